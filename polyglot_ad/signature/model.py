@@ -1,0 +1,80 @@
+"""What a user sees of a function: its parameters and result, the same shape for every language.
+
+A parameter also says how it crosses into native code (`flat`): the flat ABI of docs/architecture.md. The readers in this folder fill it
+in, `entry/` builds the wrapper from `passing`, `bindings/` passes arguments from `flat`.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+FlatKind = Literal["value", "real", "imag", "data", "extent", "stride", "present"]
+"""value: the scalar itself; real, imag: halves of a complex scalar; data: address of the first element (null for an absent optional or an
+empty array); extent, stride: of dimension `axis`, in elements and in bytes, as i64; present: i1 as i8 for optional arguments by value."""
+
+
+@dataclass(frozen=True)
+class Flat:
+    """One argument of the flat entry. `type` is its LLVM type ("double", "i64", "ptr")."""
+
+    kind: FlatKind
+    type: str
+    axis: int = -1
+
+
+@dataclass(frozen=True)
+class Parameter:
+    """One argument as the user passes it.
+
+    `kind`: "scalar" (Python number), "array" (ndarray, written in place unless intent is "in"), "record" (a structure: numpy structured
+    scalar, 0-d structured array, or tuple/dict when intent is "in").
+    `dtype`: a numpy type string ("<f8", "<i4", "<c16", "|b1"), or a numpy `descr` tuple-of-tuples for records.
+    `shape`: per dimension a known int, or None where any length is legal; () for scalars and records. `any_rank` arrays (a bare C
+    pointer) accept any number of dimensions, read as contiguous memory of at least `minimum` elements.
+    `order`: memory order that passes without a copy: "C", "F" or "A" (either; also when strides are passed).
+    `passing`: the reader's name for how the callee takes it ("c-pointer", "rust-slice", "fortran-descriptor", …); `detail` holds what the
+    entry builder needs besides (JSON-able, hashable).
+    """
+
+    name: str
+    kind: Literal["scalar", "array", "record"]
+    dtype: str | tuple[object, ...]
+    shape: tuple[int | None, ...] = ()
+    any_rank: bool = False
+    minimum: int = 0
+    order: Literal["C", "F", "A"] = "C"
+    intent: Literal["in", "inout", "out"] = "in"
+    restrict: bool = False
+    optional: bool = False
+    passing: str = ""
+    detail: tuple[tuple[str, object], ...] = ()
+    flat: tuple[Flat, ...] = ()
+
+
+@dataclass(frozen=True)
+class Result:
+    """A return value: scalar, complex, tuple/record or small array. It arrives in 8-byte slots of the flat results: `slots` gives the LLVM
+    type of each. `fields` names the members of a record ("" for plain tuples)."""
+
+    kind: Literal["none", "scalar", "record", "array"] = "none"
+    dtype: str | tuple[object, ...] = ""
+    shape: tuple[int, ...] = ()
+    slots: tuple[str, ...] = ()
+    passing: str = ""
+    detail: tuple[tuple[str, object], ...] = ()
+
+
+@dataclass(frozen=True)
+class Signature:
+    """`name` is what users of the language call it; `symbol` its linker name; `aliases` other names it answers to."""
+
+    name: str
+    symbol: str
+    language: str
+    parameters: tuple[Parameter, ...]
+    result: Result = Result()
+    aliases: tuple[str, ...] = ()
+    documentation: str = ""
+    source: str = ""
+    line: int = 0
