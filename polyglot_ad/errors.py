@@ -1,0 +1,57 @@
+"""The exceptions of the public interface. `Error` is the base of all."""
+
+from __future__ import annotations
+
+
+class Error(Exception):
+    """Base of every exception this package raises on purpose."""
+
+
+class DifferentiationError(Error):
+    """The engine cannot prove a derivative.
+
+    `code` is stable ("PAD-E101"); `construct` names what was met; `location` is "file:line" or ""; `path` is the call path from the
+    function the user differentiates; `why` and `help` say the reason and the ways out.
+    """
+
+    def __init__(
+        self, code: str, construct: str, why: str, help: str = "", location: str = "", path: tuple[str, ...] = (), instruction: str = ""
+    ) -> None:
+        self.code = code
+        self.construct = construct
+        self.why = why
+        self.help = help
+        self.location = location
+        self.path = path
+        self.instruction = instruction
+        lines = [f"[{code}] cannot differentiate {construct}"]
+        if location:
+            lines.append(f"  --> {location}")
+        if instruction:
+            lines.append(f"  instruction: {instruction}")
+        if path:
+            lines.append(f"  called through: {' -> '.join(path)}")
+        lines.append(f"  why: {why}")
+        if help:
+            lines.append(f"  help: {help}")
+        super().__init__("\n".join(lines))
+
+
+class CompileError(Error):
+    """A language's compiler rejected the source; the message is the compiler's own text."""
+
+
+class ToolchainError(Error):
+    """A compiler or library is missing, or too new for llvmlite's LLVM; the message says how to get it."""
+
+
+class SignatureError(Error):
+    """A function's signature cannot be read, or a declaration given by the user does not fit it."""
+
+
+class ArgumentError(Error, TypeError, ValueError):
+    """An argument of a call does not fit the signature. It is a TypeError and a ValueError, so that either is caught."""
+
+
+class NativeError(Error):
+    """An exception thrown by native code: a C++ exception, a Rust panic, a Fortran STOP, a Julia error."""
