@@ -1,0 +1,45 @@
+"""What derivative is asked for, and what was made."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+from typing import Literal
+
+from polyglot_ad.signature.layout import ElementLayout
+
+
+class Activity(Enum):
+    """How one flat argument takes part (the words are Enzyme's).
+
+    CONST: no derivative. ACTIVE: a float by value, whose gradient is returned. DUPLICATED: a pointer that comes with shadows; or, in
+    forward mode, a float by value that comes with tangents (ACTIVE means the same there).
+    """
+
+    CONST = "const"
+    ACTIVE = "active"
+    DUPLICATED = "duplicated"
+
+
+@dataclass(frozen=True)
+class DerivativeSpec:
+    """`activities` and `layouts` hold one entry per flat argument, without the trailing results pointer.
+
+    `noalias`: the caller promises that no two data pointers of the call overlap (shadows included); the engine may then recompute from
+    memory what it would have to cache otherwise.
+    """
+
+    mode: Literal["forward", "reverse"]
+    width: int
+    activities: tuple[Activity, ...]
+    layouts: tuple[ElementLayout | None, ...]
+    noalias: bool = False
+
+
+@dataclass(frozen=True)
+class Derivative:
+    """`shadowed[i]`: flat argument i is followed by `width` shadows (always so when DUPLICATED; also for CONST pointers to memory that the
+    engine cannot tell apart from active memory: the caller passes zeroed scratch of the same size)."""
+
+    name: str
+    shadowed: tuple[bool, ...]
