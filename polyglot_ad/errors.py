@@ -55,3 +55,11 @@ class ArgumentError(Error, TypeError, ValueError):
 
 class NativeError(Error):
     """An exception thrown by native code: a C++ exception, a Rust panic, a Fortran STOP, a Julia error."""
+
+
+class ParseError(Error):
+    """Text of LLVM IR that the reader does not know: not LLVM's own print, or an LLVM newer than the reader."""
+
+
+class VerificationError(Error):
+    """Malformed IR: a bug in whatever made it. The message lists every violation."""
