@@ -1,0 +1,76 @@
+"""What an adapter is: the protocol, the options it gets, and the report it gives to `polyglot-ad doctor`."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Protocol
+
+from polyglot_ad.langs.unit import Unit
+
+
+@dataclass(frozen=True)
+class Options:
+    """What the user asks of one compilation: flags of this language's compiler, shorthands, and `extra`, whatever this one adapter
+    understands besides (JSON-able)."""
+
+    flags: tuple[str, ...] = ()
+    openmp: bool = False
+    mpi: bool = False
+    extra: tuple[tuple[str, object], ...] = ()
+
+    @property
+    def text(self) -> str:
+        """All of it as one line, for identities."""
+        return repr((self.flags, self.openmp, self.mpi, self.extra))
+
+
+@dataclass(frozen=True)
+class ToolchainReport:
+    """One line of `polyglot-ad doctor`. `missing` says what is not there and how to get it; empty when the language is usable."""
+
+    language: str
+    tool: str = ""
+    path: str = ""
+    version: str = ""
+    llvm: str = ""
+    missing: str = ""
+
+
+class Adapter(Protocol):
+    """A language. Adapters hold no state; toolchains are looked up at each use, so that a changed environment is seen."""
+
+    @property
+    def language(self) -> str: ...
+
+    @property
+    def suffixes(self) -> tuple[str, ...]:
+        """File names that end like this are this language's, in lower case."""
+        ...
+
+    def identity(self, options: Options) -> str:
+        """Identifies compiler, flags and adapter. Runs no compiler. Raises ToolchainError if there is none."""
+        ...
+
+    def compile(self, sources: Sequence[Path], options: Options, workspace: Path) -> list[Unit]:
+        """One Unit or more per source; `workspace` is an empty folder for what the compiler writes.
+        Raises ToolchainError, or CompileError with the compiler's own text."""
+        ...
+
+    def report(self) -> ToolchainReport:
+        """What `doctor` shows; never raises for a missing tool."""
+        ...
+
+
+def hashable(extra: Mapping[str, object]) -> tuple[tuple[str, object], ...]:
+    """`extra` options in a fixed order, lists as tuples."""
+
+    def frozen(value: object) -> object:
+        if isinstance(value, list | tuple):
+            return tuple(frozen(item) for item in value)
+        if isinstance(value, dict):
+            return tuple(sorted((key, frozen(item)) for key, item in value.items()))
+        return value
+
+    return tuple(sorted((key, frozen(value)) for key, value in extra.items()))

@@ -1,0 +1,54 @@
+"""`Unit`: what an adapter delivers for one source, and `LinkRequirements`: what the shared library made of it must be linked with."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+
+
+@dataclass(frozen=True)
+class LinkRequirements:
+    """`libraries` are names without "lib" (in the order of the linker's command line), `objects` are object files, archives and shared
+    libraries by path, `search` folders of libraries at link time, `rpaths` folders of shared libraries at load time. `libcxx`: the code was
+    compiled against libc++ as ziglang carries it. `resident`: the library may start threads that outlive a call, never unload it."""
+
+    libraries: tuple[str, ...] = ()
+    objects: tuple[str, ...] = ()
+    search: tuple[str, ...] = ()
+    rpaths: tuple[str, ...] = ()
+    libcxx: bool = False
+    resident: bool = False
+
+    @staticmethod
+    def union(parts: Iterable[LinkRequirements]) -> LinkRequirements:
+        """Everything that any of `parts` needs, each thing once, in the order of appearance."""
+        all_parts = list(parts)
+
+        def merged(name: str) -> tuple[str, ...]:
+            return tuple(dict.fromkeys(item for part in all_parts for item in getattr(part, name)))
+
+        return LinkRequirements(
+            libraries=merged("libraries"),
+            objects=merged("objects"),
+            search=merged("search"),
+            rpaths=merged("rpaths"),
+            libcxx=any(part.libcxx for part in all_parts),
+            resident=any(part.resident for part in all_parts),
+        )
+
+
+@dataclass(frozen=True)
+class Unit:
+    """LLVM bitcode of one source, as the front end wrote it before LLVM's optimiser, with debug info.
+
+    `dependencies` are the files that were read to make it (its own source first); `interface` holds facts that debug info lacks, JSON-able
+    (Fortran: {"modules": {name: text of the .mod file}}); `identity` identifies toolchain, flags and adapter, found without running a compiler.
+    """
+
+    language: str
+    source: str
+    bitcode: bytes
+    dependencies: tuple[str, ...] = ()
+    link: LinkRequirements = LinkRequirements()
+    interface: Mapping[str, object] = field(default_factory=dict, hash=False)
+    identity: str = ""
