@@ -7,11 +7,14 @@ the list, so that `users` stays true. Immutable facts of an instruction (flags, 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import final
+from typing import TYPE_CHECKING, final
 
 from . import types as ty
 from .types import Type
 from .values import Block, Constant, Function, GlobalValue, Value
+
+if TYPE_CHECKING:
+    from .debug_records import DebugRecord
 
 BINARY = frozenset(
     ("add", "sub", "mul", "udiv", "sdiv", "urem", "srem", "shl", "lshr", "ashr", "and", "or", "xor", "fadd", "fsub", "fmul", "fdiv", "frem")
@@ -27,7 +30,7 @@ TERMINATORS = frozenset(
 
 class Instruction(Value):
     """`flags`: fast-math and wrap flags in textual order. `metadata`: kind to node ("dbg" -> "!7"). `debug_records`: the `#dbg_…` lines
-    that stand before the instruction, verbatim."""
+    that stand before the instruction."""
 
     __slots__ = ("block", "debug_records", "flags", "metadata", "opcode", "operands")
 
@@ -38,7 +41,7 @@ class Instruction(Value):
         self.flags = flags
         self.block: Block | None = None
         self.metadata: dict[str, str] = {}
-        self.debug_records: list[str] = []
+        self.debug_records: list[DebugRecord] = []
         for operand in self.operands:
             _use(operand, self)
 
@@ -309,13 +312,15 @@ class ShuffleVector(Instruction):
 
 
 class CallBase(Instruction):
-    """call, invoke, callbr. operands: arguments…, callee last.
+    """call, invoke, callbr. operands: arguments…, operands of bundles…, callee last.
 
     `argument_attributes[i]` belong to argument i; `attributes` are the call's function attributes and groups; `bundles` is the text
-    between brackets; `tail` is "", "tail", "musttail" or "notail"; `calling_convention` as text ("", "fastcc", "cc 37")."""
+    between brackets with `{n}` in place of bundle operand n (`"align"({0}, {1})`), set by `set_bundles`; `tail` is
+    "", "tail", "musttail" or "notail"; `calling_convention` as text ("", "fastcc", "cc37")."""
 
     __slots__ = (
-        "argument_attributes", "attributes", "bundles", "calling_convention", "function_type", "result_attributes", "tail",
+        "argument_attributes", "attributes", "bundle_operand_count", "bundles", "calling_convention", "function_type", "result_attributes",
+        "tail",
     )  # fmt: skip
 
     def __init__(
@@ -328,6 +333,7 @@ class CallBase(Instruction):
         self.attributes: tuple[str, ...] = ()
         self.result_attributes: tuple[str, ...] = ()
         self.bundles = ""
+        self.bundle_operand_count = 0
         self.calling_convention = ""
         self.tail = ""
 
@@ -337,7 +343,21 @@ class CallBase(Instruction):
 
     @property
     def arguments(self) -> list[Value]:
-        return self.operands[:-1]
+        return self.operands[: -1 - self.bundle_operand_count]
+
+    @property
+    def bundle_operands(self) -> list[Value]:
+        return self.operands[-1 - self.bundle_operand_count : -1]
+
+    def set_bundles(self, text: str, operands: Sequence[Value]) -> None:
+        """Replace the operand bundles."""
+        for old in self.bundle_operands:
+            _unuse(old, self)
+        self.operands[-1 - self.bundle_operand_count : -1] = operands
+        self.bundles = text
+        self.bundle_operand_count = len(operands)
+        for operand in operands:
+            _use(operand, self)
 
     @property
     def called_function(self) -> Function | None:

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import ClassVar, final
 
+from .lexical import quote
+
 
 class Type:
     """A type; `str(type)` is its LLVM text."""
@@ -125,7 +127,7 @@ class StructType(Type):
     __slots__ = ("fields", "name", "packed")
 
     def __init__(self, fields: tuple[Type, ...] | None, packed: bool = False, name: str | None = None) -> None:
-        super().__init__(f"%{name}" if name is not None else struct_body(fields, packed))
+        super().__init__(f"%{quote(name)}" if name is not None else struct_body(fields, packed))
         self.fields = fields
         self.packed = packed
         self.name = name

@@ -13,6 +13,7 @@ from . import types as ty
 from .types import Type
 
 if TYPE_CHECKING:
+    from .debug_records import DebugRecord
     from .instructions import Instruction
 
 
@@ -111,8 +112,8 @@ class ConstantString(Constant):
 
 @final
 class ConstantExpr(Constant):
-    """A constant expression. `opcode` as in LLVM; `operands` are constants; `flags` in textual order (inbounds, nuw, inrange(…), …);
-    `source_type` is the element type of a getelementptr."""
+    """A constant expression. `opcode` as in LLVM, also dso_local_equivalent, no_cfi, ptrauth, and splat of a scalable vector; `operands`
+    are constants; `flags` in textual order (inbounds, nuw, inrange(…), …); `source_type` is the element type of a getelementptr."""
 
     __slots__ = ("flags", "opcode", "operands", "source_type")
 
@@ -128,13 +129,37 @@ class ConstantExpr(Constant):
 
 @final
 class ConstantVerbatim(Constant):
-    """Text that the IR need not understand: blockaddress, dso_local_equivalent, no_cfi, ptrauth, metadata operands."""
+    """Text that the IR need not understand: metadata operands (`metadata !12`)."""
 
     __slots__ = ("text",)
 
     def __init__(self, type: Type, text: str) -> None:
         super().__init__(type)
         self.text = text
+
+
+@final
+class BlockAddress(Constant):
+    """blockaddress(@function, %block)."""
+
+    __slots__ = ("block", "function")
+
+    def __init__(self, type: Type, function: Function, block: Block) -> None:
+        super().__init__(type)
+        self.function = function
+        self.block = block
+
+
+@final
+class ValueAsMetadata(Constant):
+    """A value wrapped as a metadata operand (`metadata ptr %x`). As in LLVM this is no use of `value`: when the value is erased, the
+    printer writes poison."""
+
+    __slots__ = ("value",)
+
+    def __init__(self, value: Value) -> None:
+        super().__init__(ty.METADATA)
+        self.value = value
 
 
 @final
@@ -209,8 +234,9 @@ class Argument(Value):
 
 @final
 class Function(GlobalValue):
-    """A declaration (no blocks) or definition. `attributes` are function attributes and `#n` groups; `suffix` is the text after them
-    (section, comdat, gc, personality is apart), `metadata` maps kind to node reference ("dbg" -> "!12")."""
+    """A declaration (no blocks) or definition. `attributes` are unnamed_addr, addrspace(n), function attributes and `#n` groups; `suffix`
+    is the text after them (section, comdat, gc, personality is apart), `metadata` maps kind to node reference ("dbg" -> "!12"; a kind that
+    is attached several times has its other nodes in the same text: "type" -> "!3 !type !4")."""
 
     __slots__ = ("arguments", "attributes", "blocks", "calling_convention", "metadata", "personality", "result_attributes", "suffix")
 
@@ -280,7 +306,7 @@ class Block(Value):
         super().__init__(ty.LABEL, name)
         self.function: Function | None = None
         self.instructions: list[Instruction] = []
-        self.trailing_debug_records: list[str] = []
+        self.trailing_debug_records: list[DebugRecord] = []
 
     @property
     def terminator(self) -> Instruction:
