@@ -6,6 +6,7 @@ LLVM gives it a body after the first use of the name. Everything else is shared 
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import ClassVar, final
 
 from .lexical import quote
@@ -56,7 +57,7 @@ class Type:
         return self.element if isinstance(self, VectorType) else self
 
 
-def _intern(key: tuple[object, ...], make: type[Type], *args: object) -> Type:
+def _intern(key: tuple[object, ...], make: Callable[..., Type], *args: object) -> Type:
     found = Type._interned.get(key)
     if found is None:
         found = Type._interned[key] = make(*args)

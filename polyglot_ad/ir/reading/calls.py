@@ -21,7 +21,7 @@ _CONVENTION = re.compile(CALLING_CONVENTION)
 _RESULT_ATTRIBUTES = re.compile(rf"(?:(?!(?:{WORD_TYPE}|ptr|target)[ (]){ATTRIBUTE} )*")
 _ADDRESS_SPACE = re.compile(r'addrspace\((?:\d+|"[^"]*")\) ')
 _ARGUMENT = re.compile(rf"({FAST_TYPE}) ((?:{ATTRIBUTE} )*)({SIMPLE_OPERAND})(, |\))", re.ASCII)
-_TRAILING_ATTRIBUTES = re.compile(rf"(?: {ATTRIBUTE})*")
+_TRAILING_ATTRIBUTES = re.compile(rf"(?: (?!to label ){ATTRIBUTE})*")
 _TAG = re.compile(r'"[^"]*"\(')
 _CLAUSE = re.compile(r"(catch|filter) ")
 
