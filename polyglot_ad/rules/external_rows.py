@@ -1,0 +1,139 @@
+"""The table behind rules/externals.py: kind, names separated by spaces, effects."""
+
+from __future__ import annotations
+
+from .externals import ALL, External
+
+NOTHING = External()
+READS = External(reads=ALL)
+PRINTS = External(reads=ALL, hidden=True)
+HIDDEN = External(hidden=True)
+STOPS = External(reads=ALL, hidden=True, returns=False)
+MAY_STOP = External(reads=ALL, hidden=True, returns=None)
+ANYTHING = External(reads=ALL, writes=ALL, hidden=True)
+FIRST = External(passes=0)
+
+
+def writes(*arguments: int, size: tuple[int, ...] = (), reads: tuple[int, ...] = (), hidden: bool = True) -> External:
+    return External(reads=reads, writes=arguments, size=size, hidden=hidden)
+
+
+ROWS: tuple[tuple[str, str, External], ...] = (
+    # output
+    ("print", "printf vprintf puts putchar putc fputc fputs fprintf vfprintf fflush fclose fwrite write perror dprintf __printf_chk "
+     "__fprintf_chk __vprintf_chk __vfprintf_chk putchar_unlocked fwrite_unlocked fputs_unlocked fputc_unlocked", PRINTS),
+    ("print", "_FortranAioBegin* _FortranAioOutput* _FortranAioEndIoStatement _FortranAioSet* _FortranAioEnable* _FortranAFlush "
+     "_FortranAioNew*", MAY_STOP),
+    ("print", "_ZStls* _ZNSo* _ZNSolsEPFRSoS_E _ZSt4endl* _ZSt5flush* _ZSt16__ostream_insert* _ZNSt3__1lsINS_* jl_uv_puts ijl_uv_puts "
+     "jl_printf ijl_printf jl_safe_printf ijl_safe_printf", PRINTS),
+    ("print", "snprintf vsnprintf __snprintf_chk __vsnprintf_chk", writes(0, size=(1,), reads=(~1,), hidden=False)),
+    ("print", "sprintf vsprintf __sprintf_chk __vsprintf_chk", writes(0, reads=(~1,), hidden=False)),
+    # input: what is read from outside is constant
+    ("system", "fread fread_unlocked", writes(0, 3, size=(1, 2))),
+    ("system", "read pread pread64", writes(1, size=(2,))),
+    ("system", "fgets fgets_unlocked", writes(0, 2)),
+    ("system", "scanf __isoc99_scanf __isoc23_scanf", writes(~1, reads=(0,))),
+    ("system", "sscanf fscanf __isoc99_sscanf __isoc99_fscanf __isoc23_sscanf __isoc23_fscanf", writes(~2, reads=(0, 1))),
+    ("system", "_FortranAioInput*", External(reads=ALL, writes=(~1,), hidden=True, returns=None)),
+    ("system", "fopen fopen64 freopen fseek fseeko ftell ftello rewind feof ferror fileno getc fgetc getchar ungetc remove rename open "
+     "open64 close lseek isatty access unlink", PRINTS),
+    # the end
+    ("exit", "abort exit _exit _Exit quick_exit __assert_fail __assert __assert_rtn __assert_perror_fail __stack_chk_fail __chk_fail "
+     "__fortify_fail __cxa_pure_virtual __cxa_bad_cast __cxa_bad_typeid __cxa_throw_bad_array_new_length _ZSt9terminatev "
+     "_ZSt20__throw_length_errorPKc _ZSt17__throw_bad_allocv _ZSt28__throw_bad_array_new_lengthv _ZSt24__throw_out_of_range_fmtPKcz "
+     "_ZSt20__throw_out_of_rangePKc _ZSt19__throw_logic_errorPKc _ZSt24__throw_invalid_argumentPKc _ZSt21__throw_runtime_errorPKc "
+     "_ZSt20__throw_domain_errorPKc _ZSt19__throw_range_errorPKc _ZSt22__throw_overflow_errorPKc _ZSt23__throw_underflow_errorPKc "
+     "_ZSt25__throw_bad_function_callv _ZSt16__throw_bad_castv _ZSt21__glibcxx_assert_failPKciS0_S0_ _ZSt20__throw_system_errori "
+     "_ZSt27__throw_bad_optional_accessv _ZSt26__throw_bad_variant_accessPKc __clang_call_terminate __cxa_throw __cxa_rethrow "
+     "_Unwind_Resume longjmp _longjmp __longjmp_chk llvm.trap llvm.ubsantrap __ubsan_handle_*_abort", STOPS),
+    ("exit", "_FortranAStopStatement* _FortranAErrorStop* _FortranAFailImageStatement _FortranAProgramEndStatement _FortranAAbort "
+     "_FortranAExit _FortranAReportFatalUserError", STOPS),
+    ("exit", "_FortranAPauseStatement*", MAY_STOP),
+    ("exit", "rust_begin_unwind rust_panic __rust_start_panic *4core9panicking* *3std9panicking* *5alloc7raw_vec12handle_error "
+     "*5alloc7raw_vec17capacity_overflow *5alloc5alloc18handle_alloc_error *4core5slice5index*fail* *4core6option13expect_failed "
+     "*4core6option13unwrap_failed *4core6result13unwrap_failed *4core3str16slice_error_fail *4core4cell*panic_already* "
+     "*4core5slice*len_mismatch_fail *panic_bounds_check *panic_const_* *panic_nounwind* *4core5slice5index*order_fail "
+     "*4core5slice5index*len_fail*", STOPS),
+    ("exit", "jl_throw jl_error jl_errorf jl_exceptionf jl_too_few_args jl_too_many_args jl_type_error jl_type_error_rt "
+     "jl_undefined_var_error jl_bounds_error jl_bounds_error_v jl_bounds_error_int jl_bounds_error_ints jl_bounds_error_tuple_int "
+     "jl_bounds_error_unboxed_int jl_rethrow jl_rethrow_other jl_no_exc_handler jl_eof_error jl_argument_error ijl_throw ijl_error "
+     "ijl_errorf ijl_exceptionf ijl_too_few_args ijl_too_many_args ijl_type_error ijl_type_error_rt ijl_undefined_var_error "
+     "ijl_bounds_error ijl_bounds_error_v ijl_bounds_error_int ijl_bounds_error_ints ijl_bounds_error_tuple_int "
+     "ijl_bounds_error_unboxed_int ijl_rethrow ijl_rethrow_other ijl_no_exc_handler ijl_eof_error julia_throw_* j_throw_* "
+     "julia_error_* j_error_* j___throw_* julia___throw_* j_throw_boundserror_*", STOPS),
+    ("exit", "llvm.experimental.guard llvm.experimental.deoptimize*", MAY_STOP),
+    # clocks, environment, random numbers: constants to a derivative
+    ("clock", "clock times _ZNSt6chrono* omp_get_wtime omp_get_wtick _FortranACpuTime jl_hrtime ijl_hrtime jl_clock_now ijl_clock_now "
+     "llvm.readcyclecounter llvm.readsteadycounter *3std4time*now *4core4time*", HIDDEN),
+    ("clock", "time timespec_get", writes(0)),
+    ("clock", "gettimeofday", writes(0, 1)),
+    ("clock", "clock_gettime clock_getres nanosleep", writes(1, reads=(0,))),
+    ("clock", "_FortranASystemClockCount _FortranASystemClockCountMax _FortranASystemClockCountRate", HIDDEN),
+    ("clock", "_FortranADateAndTime", ANYTHING),
+    ("clock", "mktime localtime gmtime ctime asctime difftime strftime", ANYTHING),
+    ("system", "getenv secure_getenv setenv unsetenv putenv getpid getppid getuid geteuid gettid sysconf sched_yield usleep sleep system "
+     "getpagesize get_nprocs sched_getcpu signal raise atexit __cxa_atexit __cxa_thread_atexit_impl __errno_location strerror", PRINTS),
+    ("random", "rand srand random srandom drand48 lrand48 mrand48 srand48 arc4random arc4random_uniform", HIDDEN),
+    ("random", "rand_r erand48 nrand48 jrand48", writes(0, reads=(0,), hidden=False)),
+    ("random", "getrandom getentropy arc4random_buf", writes(0, size=(1,))),
+    ("random", "_FortranARandomNumber", External(reads=ALL, writes=(0,), hidden=True)),
+    ("random", "_FortranARandomInit _FortranARandomSeed*", PRINTS),
+    # reading memory, giving integers
+    ("string", "strlen strnlen strcmp strncmp strcasecmp strncasecmp strcoll strspn strcspn memcmp bcmp wcslen wcscmp wmemcmp atoi atol "
+     "atoll ffs ffsl ffsll _FortranACharacterCompareScalar* _FortranAIsContiguous* _FortranALboundDim _FortranAUboundDim _FortranASizeDim "
+     "_FortranASize _FortranALbound _FortranAUbound _FortranAShape* _FortranAExtensionOf _FortranASameTypeAs "
+     "_FortranAPointerIsAssociated* _FortranAIsAssumedSize _FortranALenTrim* _FortranAIndex* _FortranAScan* _FortranAVerify* "
+     "_FortranAPresent", READS),
+    ("string", "strchr strrchr strstr strpbrk memchr memrchr rawmemchr strchrnul", External(reads=ALL, passes=0)),
+    ("string", "strcpy strcat stpcpy __strcpy_chk __strcat_chk", External(reads=(0, 1), writes=(0,), passes=0)),
+    ("string", "strncpy strncat __strncpy_chk __strncat_chk", External(reads=(0, 1), writes=(0,), size=(2,), passes=0)),
+    ("string", "strtol strtoll strtoul strtoull strtod strtof strtold __isoc23_strtol __isoc23_strtoll __isoc23_strtoul __isoc23_strtoull",
+     writes(1, reads=(0,), hidden=False)),
+    ("string", "atof", READS),
+    # integers and predicates: no memory, no derivative
+    ("bits", "llvm.ctpop.* llvm.ctlz.* llvm.cttz.* llvm.bswap.* llvm.bitreverse.* llvm.fshl.* llvm.fshr.* llvm.abs.* llvm.smax.* "
+     "llvm.smin.* llvm.umax.* llvm.umin.* llvm.scmp.* llvm.ucmp.* llvm.sadd.* llvm.uadd.* llvm.ssub.* llvm.usub.* llvm.smul.* "
+     "llvm.umul.* llvm.sshl.* llvm.ushl.* llvm.clmul.* llvm.is.fpclass.* llvm.lrint.* llvm.llrint.* llvm.lround.* llvm.llround.* "
+     "llvm.fptosi.sat.* llvm.fptoui.sat.* llvm.vscale.* llvm.get.active.lane.mask.* llvm.vector.reduce.add.* "
+     "llvm.vector.reduce.mul.* llvm.vector.reduce.and.* llvm.vector.reduce.or.* llvm.vector.reduce.xor.* llvm.vector.reduce.smax.* "
+     "llvm.vector.reduce.smin.* llvm.vector.reduce.umax.* llvm.vector.reduce.umin.* llvm.stepvector.*", NOTHING),
+    ("bits", "llvm.expect.* llvm.expect.with.probability.* llvm.is.constant.* llvm.objectsize.* llvm.allow.runtime.check "
+     "llvm.allow.ubsan.check llvm.eh.typeid.for.* llvm.returnaddress llvm.frameaddress.* llvm.addressofreturnaddress.* "
+     "llvm.flt.rounds llvm.get.rounding llvm.call.preallocated.setup llvm.vector.partial.reduce.add.* llvm.cttz.elts.*", NOTHING),
+    ("integer", "abs labs llabs div ldiv lldiv lrint lrintf lrintl llrint llrintf llrintl lround lroundf lroundl llround llroundf llroundl "
+     "ilogb ilogbf ilogbl llogb llogbf llogbl isnan isnanf __isnan __isnanf __isnanl isinf isinff __isinf __isinff __isinfl finite "
+     "finitef __finite __finitef __finitel __fpclassify __fpclassifyf __fpclassifyl __signbit __signbitf __signbitl isalpha isdigit "
+     "isspace isalnum isupper islower ispunct isxdigit toupper tolower __popcountdi2 __clzdi2 __ctzdi2 __ashlti3 __lshrti3 "
+     "__ashrti3 __divti3 __udivti3 __modti3 __umodti3 __multi3 __muloti4 _FortranAExponent4_4 _FortranAExponent4_8 "
+     "_FortranAExponent8_4 _FortranAExponent8_8 _FortranAExponent10_4 _FortranAExponent10_8 _FortranAExponent16_4 "
+     "_FortranAExponent16_8 _FortranASelectedIntKind* _FortranASelectedRealKind* _FortranASelectedCharKind* fegetround "
+     "__fe_getround", NOTHING),
+    ("integer", "nan nanf nanl", READS),
+    ("integer", "__ctype_b_loc __ctype_tolower_loc __ctype_toupper_loc", NOTHING),
+    ("system", "fesetround feenableexcept fedisableexcept feclearexcept feraiseexcept fetestexcept fegetexcept feholdexcept fesetenv "
+     "feupdateenv fegetenv _FortranASupports* _FortranAMapException _FortranAGetRoundingMode llvm.set.rounding llvm.get.fpenv.* "
+     "llvm.set.fpenv.* llvm.reset.fpenv llvm.get.fpmode.* llvm.set.fpmode.* llvm.reset.fpmode", PRINTS),
+    # compiler's notes
+    ("hint", "llvm.assume llvm.experimental.noalias.scope.decl llvm.sideeffect llvm.donothing llvm.pseudoprobe llvm.var.annotation* "
+     "llvm.codeview.annotation llvm.fake.use llvm.instrprof* llvm.experimental.widenable.condition julia.loopinfo_marker "
+     "*35___rust_no_alloc_shim_is_unstable* __rust_no_alloc_shim_is_unstable*", HIDDEN),
+    ("hint", "llvm.lifetime.start* llvm.lifetime.end* llvm.invariant.start.* llvm.invariant.end.*", HIDDEN),
+    ("hint", "llvm.prefetch.*", HIDDEN),
+    ("hint", "llvm.stacksave* llvm.stackrestore* llvm.localescape llvm.eh.recoverfp", HIDDEN),
+    ("debug", "llvm.dbg.*", NOTHING),
+    ("hint", "llvm.launder.invariant.group* llvm.strip.invariant.group* llvm.ptr.annotation* llvm.ptrmask.* llvm.threadlocal.address* "
+     "llvm.preserve.array.access.index* llvm.preserve.struct.access.index* julia.pointer_from_objref", FIRST),
+    ("hint", "julia.typeof jl_typeof ijl_typeof", READS),
+    ("hint", "julia.write_barrier* jl_gc_queue_root ijl_gc_queue_root jl_gc_queue_binding julia.safepoint jl_gc_safepoint "
+     "julia.gc_preserve_begin julia.gc_preserve_end julia.push_gc_frame julia.pop_gc_frame julia.new_gc_frame "
+     "julia.get_gc_frame_slot julia.ptls_states julia.get_pgcstack jl_get_ptls_states julia.except_enter", HIDDEN),
+    # locks and thread numbers
+    ("lock", "pthread_mutex_lock pthread_mutex_unlock pthread_mutex_trylock pthread_mutex_init pthread_mutex_destroy pthread_self "
+     "omp_get_thread_num omp_get_num_threads omp_get_max_threads omp_get_num_procs omp_in_parallel omp_get_level omp_get_team_num "
+     "omp_get_num_teams omp_get_dynamic omp_set_num_threads omp_set_dynamic omp_get_nested omp_set_nested "
+     "__kmpc_global_thread_num", PRINTS),
+    # C++ and Rust run time
+    ("system", "__cxa_guard_acquire __cxa_guard_release __cxa_guard_abort __cxa_begin_catch __cxa_end_catch __cxa_allocate_exception "
+     "__cxa_free_exception __cxa_get_exception_ptr __gxx_personality_v0 __gcc_personality_v0 rust_eh_personality __dynamic_cast "
+     "_ZNSt8ios_base4InitC1Ev _ZNSt8ios_base4InitD1Ev llvm.eh.*", PRINTS),
+)  # fmt: skip

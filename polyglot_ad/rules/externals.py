@@ -1,0 +1,73 @@
+"""Functions outside the program that have no derivative: what they do to memory, and whether they come back.
+
+A row names functions by exact names or by shell patterns (`llvm.lifetime.*`). What a row does not list is unknown, which is an error to
+the engine, never a zero. All of them are inactive: their results, and what they write, do not depend differentiably on anything.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from fnmatch import translate
+from functools import cache
+
+
+@dataclass(frozen=True)
+class External:
+    """`reads` and `writes` are the arguments whose memory is read or written; a negative ~i stands for argument i and all after it. `size`
+    holds the arguments whose product is the number of bytes written, where there are such. `hidden`: touches memory or devices that the
+    program cannot name (files, clocks, allocator state), so calls keep their order and number. `returns` is False when it never comes
+    back, None when it may not. `passes` is the argument whose pointer is the result (its shadow is then the result's shadow). `kind` is
+    the family: "print", "exit", "clock", "system", "string", "bits", "hint", "debug", "lock", "random" or "integer"."""
+
+    name: str = ""
+    kind: str = ""
+    reads: tuple[int, ...] = ()
+    writes: tuple[int, ...] = ()
+    size: tuple[int, ...] = ()
+    hidden: bool = False
+    returns: bool | None = True
+    passes: int | None = None
+
+    @property
+    def pure(self) -> bool:
+        """No memory effects at all, and comes back."""
+        return not (self.reads or self.writes or self.hidden) and self.returns is True
+
+    def reads_argument(self, index: int) -> bool:
+        return _among(index, self.reads)
+
+    def writes_argument(self, index: int) -> bool:
+        return _among(index, self.writes)
+
+
+ALL = (~0,)
+"""Every argument: "argument 0 and all after it"."""
+
+
+def _among(index: int, arguments: Iterable[int]) -> bool:
+    return any(index == argument or (argument < 0 and index >= ~argument) for argument in arguments)
+
+
+def _rows() -> dict[str, External]:
+    from .external_rows import ROWS
+
+    return {name: replace(effects, name=name, kind=kind) for kind, names, effects in ROWS for name in names.split()}
+
+
+@cache
+def _tables() -> tuple[dict[str, External], list[tuple[re.Pattern[str], External]]]:
+    rows = _rows()
+    patterns = [(re.compile(translate(name)), row) for name, row in rows.items() if any(c in name for c in "*?[")]
+    return {name: row for name, row in rows.items() if not any(c in name for c in "*?[")}, patterns
+
+
+@cache
+def classify_external(name: str) -> External | None:
+    """The row of this symbol, or None: nothing is known."""
+    exact, patterns = _tables()
+    found = exact.get(name)
+    if found is not None:
+        return found
+    return next((row for pattern, row in patterns if pattern.match(name)), None)

@@ -1,0 +1,96 @@
+"""Which row a symbol means: the spellings of mathematical functions in C, glibc, LLVM, flang, Julia, Zig and on GPUs."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import replace
+from functools import cache
+
+from .model import Rule
+from .rows import all_rows
+
+_C_SUFFIXES = ("", "f", "l", "f16", "f32", "f64", "f128", "f32x", "f64x")
+_FINITE_SUFFIXES = ("", "f", "l", "f128")
+_LLVM_TYPES = re.compile(r"(\.(nxv|v)?\d*(f16|bf16|f32|f64|f80|f128|ppcf128|i\d+|p\d+))+$")
+_RUNTIME = re.compile(r"(pad\.\w+)\.(f16|bf16|f32|f64|f80|f128)$")
+_CUDA = re.compile(r"__nv_(?:fast_)?(\w+)$")
+_OCML = re.compile(r"__ocml_(\w+)_f(?:16|32|64)$")
+_JULIA = re.compile(r"(?:julia_|j_|jlplt_)([a-z]+[0-9a-z]*?)_\d+(?:_got)?$")
+_ZIG = re.compile(r"math\.(?:\w+\.)*?(\w+?)(?:32|64|80|128|_32|_64|Binary\w*)?(?:__(?:anon|func|struct)_\d+)?$")
+_JULIA_NAMES = {"^": "pow", "mod": "", "rem": "", "max": "", "min": "", "abs": "fabs"}
+
+
+def spellings(rule: Rule) -> Iterator[str]:
+    """Every name of the row that a table can list."""
+    if rule.libm:
+        yield from (rule.name + suffix for suffix in _C_SUFFIXES)
+        yield from (f"__{rule.name}{suffix}_finite" for suffix in _FINITE_SUFFIXES)
+    if rule.llvm:
+        yield f"llvm.{rule.name}"
+    yield from rule.other
+
+
+@cache
+def _by_opcode() -> dict[str, Rule]:
+    return {rule.name: rule for rows in all_rows().values() for rule in rows if rule.opcode}
+
+
+@cache
+def _by_name() -> dict[str, Rule]:
+    return {name: rule for rows in all_rows().values() for rule in rows for name in spellings(rule)}
+
+
+@cache
+def _by_row() -> dict[str, Rule]:
+    return {rule.name: rule for rows in all_rows().values() for rule in rows}
+
+
+def row_named(name: str) -> Rule | None:
+    """The row with this canonical name."""
+    return _by_row().get(name)
+
+
+def opcode_rule(opcode: str) -> Rule | None:
+    """The row of a floating-point instruction."""
+    return _by_opcode().get(opcode)
+
+
+@cache
+def lookup(name: str) -> Rule | None:
+    """The row that a function outside the program means: a libm function, an intrinsic, a runtime library's function.
+
+    A function that has a body in the program is the program's own, whatever it is called: ask `software` for those."""
+    if name.startswith("llvm."):
+        constrained = name.removeprefix("llvm.experimental.constrained.")
+        if constrained != name:
+            return None
+        return _by_name().get(_LLVM_TYPES.sub("", name))
+    if match := _RUNTIME.match(name):
+        return _by_name().get(match[1])
+    if match := _CUDA.match(name):
+        return _in_dialect(match[1], "cuda")
+    if match := _OCML.match(name):
+        return _in_dialect(match[1], "ocml")
+    return _by_name().get(name) or software(name)
+
+
+@cache
+def software(name: str) -> Rule | None:
+    """The row that a function *with* a body means, where that body is a language's own implementation of a libm function, not to be
+    differentiated: Julia's `julia_sin_12`, Zig's `math.pow.pow__func_0`, this package's `pad.digamma.f64`."""
+    if match := _RUNTIME.match(name):
+        return _by_name().get(match[1])
+    match = _JULIA.match(name) or _ZIG.match(name)
+    return None if match is None else _scalar(_JULIA_NAMES.get(match[1], match[1]))
+
+
+def _scalar(name: str) -> Rule | None:
+    """A libm row without pointers, by its plain name."""
+    rule = _by_row().get(name)
+    return rule if rule is not None and rule.libm and "other" not in rule.kinds else None
+
+
+def _in_dialect(name: str, dialect: str) -> Rule | None:
+    rule = _scalar(name) or (_scalar(name[:-1]) if name.endswith("f") else None)
+    return None if rule is None else replace(rule, dialect=dialect)

@@ -1,0 +1,20 @@
+"""The table of derivative rules, by subject. One row per function; the order within a file is the order of the documentation."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from ..model import Rule
+
+
+@cache
+def all_rows() -> dict[str, tuple[Rule, ...]]:
+    """Rows by subject."""
+    from . import arithmetic, elementary, rounding, special
+
+    return {
+        "Arithmetic": arithmetic.ROWS,
+        "Elementary functions": elementary.ROWS,
+        "Rounding and parts of a number": rounding.ROWS,
+        "Special functions": special.ROWS,
+    }

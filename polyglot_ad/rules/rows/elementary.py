@@ -1,0 +1,57 @@
+"""Powers and roots, exponentials and logarithms, trigonometric and hyperbolic functions."""
+
+from __future__ import annotations
+
+from .row import row, several
+
+_ANGLE = (-4.0, 4.0)
+_UNIT = (-0.9, 0.9)
+_POSITIVE = (0.2, 4.0)
+
+ROWS = (
+    row("sqrt", "x", x="0.5 / r", libm=True, llvm=True, edge="infinite at 0", domain=(_POSITIVE,)),
+    row("cbrt", "x", x="1 / (3 * (r * r))", libm=True, edge="infinite at 0", domain=(_POSITIVE,)),
+    row("rsqrt", "x", x="-0.5 * r / x", libm=True, edge="infinite at 0"),
+    row("hypot", "x y", x="select(r == 0, 0, x / r)", y="select(r == 0, 0, y / r)", libm=True, edge="0 at the origin",
+        domain=((-3.0, 3.0), (0.1, 3.0))),
+    row("pow", "x y", x="select(y == 0, 0, y * pow(x, y - 1))", y="select(x <= 0, 0, r * log(x))", libm=True, llvm=True,
+        other=("pow_", "j_pow", "powr", "powrf"), domain=(_POSITIVE, (-2.0, 3.0)),
+        edge="by the base: 0 where the exponent is 0, also at base 0; by the exponent: 0 where the base is 0 or negative"),
+    row("pown", "x n", x="select(n == 0, 0, float(n) * powi(x, n - 1))", edge="0 where the exponent is 0, also at base 0",
+        other=("llvm.powi", "__powisf2", "__powidf2", "__powixf2", "__powitf2", "_FortranAFPow4i", "_FortranAFPow8i", "_FortranAFPow10i",
+               "_FortranAFPow16i", "_FortranAFPow4k", "_FortranAFPow8k", "_FortranAFPow10k", "_FortranAFPow16k", "powi"),
+        domain=(_POSITIVE, (-3, 5))),
+    row("exp", "x", x="r", libm=True, llvm=True, domain=(_ANGLE,)),
+    row("exp2", "x", x="ln2 * r", libm=True, llvm=True, domain=(_ANGLE,)),
+    row("exp10", "x", x="ln10 * r", libm=True, llvm=True, other=("pow10", "pow10f", "pow10l"), domain=((-2.0, 2.0),)),
+    row("expm1", "x", x="r + 1", libm=True, domain=(_ANGLE,)),
+    row("log", "x", x="1 / x", libm=True, llvm=True, edge="infinite at 0", domain=(_POSITIVE,)),
+    row("log2", "x", x="1 / ln2 / x", libm=True, llvm=True, edge="infinite at 0", domain=(_POSITIVE,)),
+    row("log10", "x", x="1 / ln10 / x", libm=True, llvm=True, edge="infinite at 0", domain=(_POSITIVE,)),
+    row("log1p", "x", x="1 / (1 + x)", libm=True, edge="infinite at -1", domain=((-0.7, 4.0),)),
+    row("sin", "x", x="cos(x)", libm=True, llvm=True, domain=(_ANGLE,)),
+    row("cos", "x", x="-sin(x)", libm=True, llvm=True, domain=(_ANGLE,)),
+    row("tan", "x", x="1 + r * r", libm=True, llvm=True, domain=((-1.4, 1.4),)),
+    row("asin", "x", x="1 / sqrt((1 - x) * (1 + x))", libm=True, llvm=True, edge="infinite at -1 and 1", domain=(_UNIT,)),
+    row("acos", "x", x="-1 / sqrt((1 - x) * (1 + x))", libm=True, llvm=True, edge="infinite at -1 and 1", domain=(_UNIT,)),
+    row("atan", "x", x="1 / (1 + x * x)", libm=True, llvm=True, domain=(_ANGLE,)),
+    row("atan2", "x y", x="select(m == 0, 0, v / d)", y="select(m == 0, 0, -u / d)", libm=True, llvm=True, edge="0 at the origin",
+        where={"m": "select(fabs(x) > fabs(y), x, y)", "u": "x / m", "v": "y / m", "d": "x * u + y * v"},
+        domain=((-3.0, 3.0), (0.1, 3.0))),
+    row("sinh", "x", x="cosh(x)", libm=True, llvm=True, domain=(_ANGLE,)),
+    row("cosh", "x", x="sinh(x)", libm=True, llvm=True, domain=(_ANGLE,)),
+    row("tanh", "x", x="(1 - r) * (1 + r)", libm=True, llvm=True, domain=(_ANGLE,)),
+    row("asinh", "x", x="1 / hypot(1, x)", libm=True, domain=(_ANGLE,)),
+    row("acosh", "x", x="1 / (sqrt(x - 1) * sqrt(x + 1))", libm=True, edge="infinite at 1", domain=((1.1, 4.0),)),
+    row("atanh", "x", x="1 / ((1 - x) * (1 + x))", libm=True, edge="infinite at -1 and 1", domain=(_UNIT,)),
+    row("sinpi", "x", x="pi * cospi(x)", libm=True),
+    row("cospi", "x", x="-pi * sinpi(x)", libm=True),
+    row("tanpi", "x", x="pi * (1 + r * r)", libm=True),
+    row("asinpi", "x", x="1 / pi / sqrt((1 - x) * (1 + x))", libm=True, edge="infinite at -1 and 1"),
+    row("acospi", "x", x="-1 / pi / sqrt((1 - x) * (1 + x))", libm=True, edge="infinite at -1 and 1"),
+    row("atanpi", "x", x="1 / pi / (1 + x * x)", libm=True),
+    several("sincos", "x", {"return.0": {"x": "r1"}, "return.1": {"x": "-r0"}}, llvm=True, domain=(_ANGLE,)),
+    several("sincospi", "x", {"return.0": {"x": "pi * r1"}, "return.1": {"x": "-pi * r0"}}, llvm=True),
+    several("sincos through pointers", "x p q", {"*p": {"x": "cos(x)"}, "*q": {"x": "-sin(x)"}},
+            other=("sincos", "sincosf", "sincosl", "sincosf128"), domain=(_ANGLE,)),
+)  # fmt: skip

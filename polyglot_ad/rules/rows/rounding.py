@@ -1,0 +1,55 @@
+"""Rounding, neighbours, and the parts of a floating-point number."""
+
+from __future__ import annotations
+
+from ..model import Rule
+from .row import Interval, row, several
+
+_STEP = "0 everywhere, also at the steps"
+_SCALE = "the exponent is constant between powers of two"
+_WIDE: Interval = (-3.0, 3.0)
+_POSITIVE: Interval = (0.2, 4.0)
+
+
+def _step(name: str, *other: str, llvm: bool = True) -> Rule:
+    return row(name, "x", libm=True, llvm=llvm, other=other, edge=_STEP, domain=(_WIDE,))
+
+
+ROWS = (
+    _step("floor"),
+    _step("ceil"),
+    _step("trunc"),
+    _step("rint"),
+    _step("nearbyint"),
+    _step("round"),
+    _step("roundeven"),
+    row("logb", "x", libm=True, edge=_STEP, domain=(_POSITIVE,)),
+    row("ldexp", "x n", x="ldexp(1, n)", libm=True, llvm=True, domain=(_WIDE, (-3, 4)),
+        other=("scalbn", "scalbnf", "scalbnl", "scalbln", "scalblnf", "scalblnl", "_FortranAScale4", "_FortranAScale8", "_FortranAScale10",
+               "_FortranAScale16")),
+    several("modf", "x", {"return.0": {"x": "1"}, "return.1": {}}, llvm=True, edge=_STEP, domain=(_WIDE,)),
+    several("modf through a pointer", "x p", {"return": {"x": "1"}, "*p": {}}, other=("modf", "modff", "modfl"), edge=_STEP,
+            domain=(_WIDE,)),
+    several("frexp", "x", {"return.0": {"x": "select(x == 0, 1, r0 / x)"}, "return.1:int": {}}, llvm=True, edge=_SCALE,
+            domain=(_POSITIVE,)),
+    several("frexp through a pointer", "x p", {"return": {"x": "select(x == 0, 1, r0 / x)"}, "*p:int": {}},
+            other=("frexp", "frexpf", "frexpl"), edge=_SCALE, domain=(_POSITIVE,)),
+    several("remquo", "x y p", {"return": {"x": "1", "y": "-rint((x - r0) / y)"}, "*p:int": {}}, libm=True,
+            edge="one-sided at the jumps", domain=((0.5, 9.0), (0.3, 0.4))),
+    row("significand", "x", x="select(x == 0, 1, r / x)", edge=_SCALE, domain=(_POSITIVE,),
+        other=("significand", "significandf", "significandl", "_FortranAFraction4", "_FortranAFraction8", "_FortranAFraction10",
+               "_FortranAFraction16")),
+    row("set_exponent", "x n", x="select(x == 0, 1, r / x)", edge=_SCALE,
+        other=("_FortranASetExponent4", "_FortranASetExponent8", "_FortranASetExponent10", "_FortranASetExponent16")),
+    row("rrspacing", "x", x="select(x == 0, 1, r / x)", edge=_SCALE,
+        other=("_FortranARRSpacing4", "_FortranARRSpacing8", "_FortranARRSpacing10", "_FortranARRSpacing16")),
+    row("spacing", "x", edge=_STEP, other=("_FortranASpacing4", "_FortranASpacing8", "_FortranASpacing10", "_FortranASpacing16")),
+    row("nextafter", "x y", x="1", libm=True, edge="the neighbour moves with x: 1, and 0 by the direction",
+        other=("nexttoward", "nexttowardf", "nexttowardl")),
+    row("nextup", "x", x="1", libm=True, edge="the neighbour moves with x: 1", other=("nextdown", "nextdownf", "nextdownl")),
+    row("nearest", "x n", x="1", edge="the neighbour moves with x: 1",
+        other=("_FortranANearest4", "_FortranANearest8", "_FortranANearest10", "_FortranANearest16")),
+    row("fortran mod", "x y p n", x="1", y="-rint((x - r) / y)", edge="one-sided at the jumps",
+        other=("_FortranAModReal4", "_FortranAModReal8", "_FortranAModReal10", "_FortranAModReal16", "_FortranAModuloReal4",
+               "_FortranAModuloReal8", "_FortranAModuloReal10", "_FortranAModuloReal16")),
+)  # fmt: skip
