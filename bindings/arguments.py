@@ -1,0 +1,257 @@
+"""Checks and conversion of one argument: the careful path, taken when an argument is not at first sight what the signature asks for.
+
+One rule for every call, native or functional: an argument is passed as it is or refused, with its name, what was expected and what came.
+Nothing is silently converted, but for Python numbers and (nested) sequences of them, which have no dtype of their own: they become
+arrays where an array is only read. Empty arrays and NaN are legal values.
+"""
+
+from __future__ import annotations
+
+import operator
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+
+from polyglot_ad.errors import ArgumentError
+from polyglot_ad.signature.model import Parameter, Signature
+
+from .dtypes import numpy_dtype
+
+Array = np.ndarray[Any, Any]
+Converter = Callable[[Any], Any]
+
+
+class Argument:
+    """The checks of one parameter of one function. `refuse` raises; the `to_…` methods return what can be passed."""
+
+    def __init__(self, signature: Signature, index: int, role: str = "argument") -> None:
+        self.function = signature.name
+        self.parameter: Parameter = signature.parameters[index]
+        self.role = role
+        self.dtype = numpy_dtype(self.parameter.dtype)
+        self.written = self.parameter.intent != "in"
+
+    def refuse(self, expected: str, value: object, hint: str = "") -> ArgumentError:
+        message = f"{self.function}: {self.role} '{self.parameter.name}': expected {expected}, got {describe(value)}"
+        return ArgumentError(message + (f" ({hint})" if hint else ""))
+
+    # --- scalars
+
+    def to_float(self, value: object) -> float:
+        if isinstance(value, str | bytes | complex | np.complexfloating) or (isinstance(value, np.ndarray) and value.ndim):
+            raise self.refuse("a real number", value)
+        try:
+            return float(value)  # type: ignore[arg-type]
+        except (TypeError, ValueError, OverflowError):
+            raise self.refuse("a real number", value) from None
+
+    def to_complex(self, value: object) -> complex:
+        if isinstance(value, str | bytes) or (isinstance(value, np.ndarray) and value.ndim):
+            raise self.refuse("a complex number", value)
+        try:
+            return complex(value)  # type: ignore[call-overload,no-any-return]
+        except (TypeError, ValueError, OverflowError):
+            raise self.refuse("a complex number", value) from None
+
+    def to_integer(self, value: object) -> int:
+        if isinstance(value, np.ndarray) and value.ndim:
+            raise self.refuse("an integer", value)
+        try:
+            number = int(value) if isinstance(value, np.bool_) else operator.index(value)  # type: ignore[arg-type]
+        except TypeError:
+            raise self.refuse("an integer", value, "numbers with a fraction are not truncated" if is_real(value) else "") from None
+        limits = np.iinfo(self.dtype)
+        if not limits.min <= number <= limits.max:
+            raise self.refuse(f"an integer from {limits.min} to {limits.max}", value)
+        return number
+
+    def to_bool(self, value: object) -> bool:
+        if isinstance(value, bool | np.bool_):
+            return bool(value)
+        if isinstance(value, int | np.integer) and value in (0, 1):
+            return bool(value)
+        raise self.refuse("a bool", value)
+
+    # --- arrays
+
+    def to_array(self, value: object) -> Array:
+        """`value` if its memory can be passed; a new array if `value` is a sequence of numbers that is only read."""
+        if isinstance(value, np.ma.MaskedArray):
+            raise self.refuse(self.expected_array(), value, "masks are not passed on")
+        array = value if isinstance(value, np.ndarray) else self._from_other(value)
+        if array.dtype != self.dtype:
+            hint = f"convert it: x.astype(np.{self.dtype.name})" if self.dtype.names is None else ""
+            raise self.refuse(self.expected_array(), value, hint)
+        if not self._order_fits(array):
+            copy = "np.asfortranarray(x)" if self.parameter.order == "F" else "np.ascontiguousarray(x)"
+            raise self.refuse(self.expected_array(), value, f"its elements are not laid out as the function reads them; pass {copy}")
+        if not array.flags.aligned:
+            raise self.refuse(self.expected_array(), value, "its memory is not aligned; pass x.copy()")
+        if self.written and not array.flags.writeable:
+            raise self.refuse(self.expected_array(), value, "the function writes to it, and it is read-only")
+        self._check_shape(array, value)
+        return array
+
+    def _from_other(self, value: object) -> Array:
+        if value is None or isinstance(value, str | bytes):
+            raise self.refuse(self.expected_array(), value)
+        if self.written:
+            return self._from_buffer(value)
+        try:
+            array = np.asarray(value)
+        except (TypeError, ValueError):
+            raise self.refuse(self.expected_array(), value) from None
+        if isinstance(value, list | tuple | int | float | complex | range):
+            if array.size == 0 or np.can_cast(array.dtype, self.dtype, "same_kind"):
+                order: Any = "F" if self.parameter.order == "F" else "C"
+                return array.astype(self.dtype, order=order)
+            raise self.refuse(self.expected_array(), value)
+        return array
+
+    def _from_buffer(self, value: object) -> Array:
+        """A view of another library's array. A list is refused: what is written to a copy of it would be lost."""
+        try:
+            return np.asarray(memoryview(value))  # type: ignore[arg-type]
+        except (TypeError, ValueError):
+            raise self.refuse(self.expected_array(), value, "the function writes to it") from None
+
+    def _order_fits(self, array: Array) -> bool:
+        if self.parameter.order == "C":
+            return array.flags.c_contiguous
+        if self.parameter.order == "F":
+            return array.flags.f_contiguous
+        if any(flat.kind == "stride" for flat in self.parameter.flat):
+            return True
+        return array.flags.c_contiguous or array.flags.f_contiguous
+
+    def _check_shape(self, array: Array, value: object) -> None:
+        parameter = self.parameter
+        if parameter.any_rank:
+            if array.size < parameter.minimum:
+                raise self.refuse(self.expected_array(), value, f"{array.size} elements are too few")
+            return
+        if array.ndim != len(parameter.shape):
+            raise self.refuse(self.expected_array(), value, f"{array.ndim} dimensions instead of {len(parameter.shape)}")
+        for axis, (length, wanted) in enumerate(zip(array.shape, parameter.shape, strict=True)):
+            if wanted is not None and length != wanted:
+                raise self.refuse(self.expected_array(), value, f"{length} elements along axis {axis} instead of {wanted}")
+        if array.size < parameter.minimum:
+            raise self.refuse(self.expected_array(), value, f"{array.size} elements are too few")
+
+    def expected_array(self) -> str:
+        return describe_parameter(self.parameter)
+
+    # --- records
+
+    def to_record(self, value: object) -> Array:
+        """A 0-dimensional structured array: `value` itself where it is one, otherwise (only when read) a new one."""
+        expected = describe_parameter(self.parameter)
+        if isinstance(value, np.ndarray) and value.dtype == self.dtype and value.size == 1:
+            if self.written and not value.flags.writeable:
+                raise self.refuse(expected, value, "the function writes to it, and it is read-only")
+            if not value.flags.aligned and self.written:
+                raise self.refuse(expected, value, "its memory is not aligned; pass x.copy()")
+            return value.reshape(()) if value.flags.aligned else value.copy().reshape(())
+        if self.written:
+            raise self.refuse(expected, value, "the function writes to it: pass a 0-dimensional structured array")
+        if isinstance(value, np.void) and value.dtype == self.dtype:
+            return np.array(value, self.dtype)
+        record = np.zeros((), self.dtype)
+        self._fill(record, value, expected)
+        return record
+
+    def _fill(self, record: Array, value: Any, expected: str) -> None:
+        names = record.dtype.names
+        if names is None:
+            converted = np.asarray(value)
+            if converted.shape != record.shape or not np.can_cast(converted.dtype, record.dtype, "same_kind"):
+                raise self.refuse(expected, value)
+            record[...] = converted
+            return
+        if isinstance(value, dict):
+            if set(value) != set(names):
+                raise self.refuse(expected, value, f"fields {sorted(map(str, value))}")
+            values = [value[name] for name in names]
+        elif isinstance(value, np.void):
+            values = list(value.item())
+        elif isinstance(value, tuple | list):
+            values = list(value)
+        else:
+            raise self.refuse(expected, value)
+        if len(values) != len(names):
+            raise self.refuse(expected, value)
+        for name, member in zip(names, values, strict=True):
+            self._fill(record[name], member, expected)
+
+    # --- choice
+
+    def converter(self) -> Converter:
+        """The careful conversion of this parameter."""
+        if self.parameter.kind == "array":
+            return self.to_array
+        if self.parameter.kind == "record":
+            return self.to_record
+        return {"f": self.to_float, "c": self.to_complex, "b": self.to_bool}.get(self.dtype.kind, self.to_integer)
+
+
+def is_real(value: object) -> bool:
+    return isinstance(value, float | np.floating)
+
+
+def describe_dtype(dtype: np.dtype[Any]) -> str:
+    if dtype.names is None:
+        return dtype.name if dtype.isnative else str(dtype)
+    assert dtype.fields is not None
+    return "{" + ", ".join(f"{name}: {describe_dtype(dtype.fields[name][0])}" for name in dtype.names) + "}"
+
+
+def describe_parameter(parameter: Parameter) -> str:
+    """What a parameter takes, in words."""
+    name = describe_dtype(numpy_dtype(parameter.dtype))
+    if parameter.kind == "scalar":
+        return name
+    if parameter.kind == "record":
+        return f"a record {name}"
+    words = [] if parameter.intent == "in" else ["writable"]
+    if parameter.order == "F" and (parameter.any_rank or len(parameter.shape) > 1):
+        words.append("Fortran-contiguous")
+    elif parameter.order == "C" or not any(flat.kind == "stride" for flat in parameter.flat):
+        words.append("contiguous")
+    words += [name, "array"]
+    if not parameter.any_rank:
+        lengths = ", ".join(":" if n is None else str(n) for n in parameter.shape)
+        words.append(f"of shape ({lengths}{',' if len(parameter.shape) == 1 else ''})")
+    if parameter.minimum:
+        words.append(f"of at least {parameter.minimum} element{'s' if parameter.minimum > 1 else ''}")
+    return "a " + " ".join(words)
+
+
+def describe(value: object) -> str:
+    """What came, in words short enough for one line."""
+    if isinstance(value, np.ndarray):
+        notes = [describe_dtype(value.dtype), "array", f"of shape {value.shape}"]
+        if not value.flags.writeable:
+            notes.insert(0, "read-only")
+        if not value.flags.c_contiguous:
+            notes.insert(0, "Fortran-contiguous" if value.flags.f_contiguous else "non-contiguous")
+        return ("a " if type(value) is np.ndarray else f"a {type(value).__name__}, ") + " ".join(notes)
+    if value is None:
+        return "None"
+    text = repr(value)
+    return f"{type(value).__name__} {text if len(text) <= 60 else text[:57] + '...'}"
+
+
+def check_overlap(function: str, names: tuple[str, str], first: Array, second: Array) -> None:
+    """Refuse two arrays that share memory although the function was compiled on the promise that they do not."""
+    if not np.may_share_memory(first, second):
+        return
+    try:
+        shared = np.shares_memory(first, second, max_work=10_000)  # type: ignore[call-overload, arg-type]
+    except np.exceptions.TooHardError:
+        shared = True
+    if shared:
+        raise ArgumentError(
+            f"{function}: arguments '{names[0]}' and '{names[1]}' overlap in memory, and the function writes to one of them on the promise "
+            f"that they do not (restrict, Rust references, Fortran arguments); pass a copy"
+        )

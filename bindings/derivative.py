@@ -1,0 +1,306 @@
+"""Calls of derivatives as functions of values: the caller's arrays are never changed.
+
+Every builder here returns a generated Python function of the signature's parameters by position, followed by tangents (forward) or
+cotangents (reverse). Variables of generated functions, for parameter i and lane k: `t{i}` the tangent or cotangent given, `s{i}_{k}` the
+shadow that native code gets.
+
+Complex numbers follow JAX: a cotangent pairs without conjugation, so that the gradient of a real loss is du/dx - i du/dy. Native shadows
+hold du/dx + i du/dy; the conjugate is taken on the way in and on the way out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Sequence
+from typing import Any, Literal
+
+from polyglot_ad.signature.model import Signature
+
+from .dtypes import clear_integers
+from .flat import FLOATS, FlatList, Label
+from .loader import NativeFunction
+from .native import OnError
+from .parameters import ParameterCode, check_overlaps
+from .request import carries_derivative, differentiable, is_written, parameter_of
+from .results import Slots, read_result
+from .source import Source, bare, tuple_of
+from .tangents import Companion, result_splitter
+
+Seed = Literal["given", "result"] | int
+"""Where cotangents come from: further arguments of the call; 1 for the return value; 1 for the written parameter of this index."""
+
+
+class DerivativeCode:
+    """What the builders share: parameters checked and protected, places mapped to expressions, the call, the outputs."""
+
+    def __init__(
+        self, name: str, signature: Signature, native: NativeFunction, flat: FlatList, on_error: OnError, selected: Collection[int],
+        more: Sequence[str] = (),
+    ) -> None:  # fmt: skip
+        self.signature = signature
+        self.flat = flat
+        self.selected = sorted(selected)
+        self.source = Source(name, [*(f"a{i}" for i in range(len(signature.parameters))), *more])
+        self.source.bind("native", native)
+        self.source.bind("on_error", on_error)
+        self.codes = [ParameterCode(self.source, signature, i) for i in range(len(signature.parameters))]
+        self.values: dict[Label, str] = {}
+
+    def check(self) -> None:
+        for code in self.codes:
+            code.check()
+        check_overlaps(self.source, self.signature, self.codes, functional=True)
+        for code in self.codes:
+            code.protect()
+
+    def companion(self, i: int, role: str) -> str:
+        """The name of the `Companion` of parameter i."""
+        name = f"companion{i}"
+        if name not in self.source.names:
+            self.source.bind(name, Companion(self.signature, i, role))
+        return name
+
+    def carries(self, i: int) -> bool:
+        return carries_derivative(self.signature, self.selected, i)
+
+    def data_labels(self, i: int) -> list[Label]:
+        return [("argument", i, j) for j, flat in enumerate(self.codes[i].parameter.flat) if flat.kind == "data"]
+
+    def set_shadow(self, kind: str, i: int, lane: int, variable: str) -> None:
+        """Array `variable` is the shadow of parameter i in `lane`."""
+        for label in self.data_labels(i):
+            self.values[(kind, label, lane)] = self.codes[i].address(variable)
+
+    def set_scalar(self, i: int, lane: int, variable: str) -> None:
+        """Number `variable` is the tangent of parameter i in `lane`."""
+        for j, flat in enumerate(self.codes[i].parameter.flat):
+            if flat.kind == "value":
+                self.values[("tangent", ("argument", i, j), lane)] = variable
+            elif flat.kind in ("real", "imag"):
+                self.values[("tangent", ("argument", i, j), lane)] = f"{variable}.{flat.kind}"
+
+    def number(self, i: int, variable: str) -> None:
+        """Make the tangent `variable` of a scalar a float or complex."""
+        kind = "complex" if self.codes[i].dtype.kind == "c" else "float"
+        self.source.line(f"if type({variable}) is not {kind}: {variable} = {self.companion(i, 'tangent of argument')}.number({variable})")
+
+    def call(self) -> Slots:
+        """Emit the native call; memory without a shadow of its own gets zeroed scratch."""
+        slots = Slots(self.source, self.flat.results)
+        expressions = []
+        for place in self.flat.arguments:
+            i = parameter_of(place.label)
+            if place.label[0] == "argument":
+                _, _, j = place.label
+                assert i is not None and isinstance(j, int)
+                expressions.append(self.codes[i].flat(j))
+            elif place.label in self.values:
+                expressions.append(self.values[place.label])
+            elif place.type == "ptr":
+                assert i is not None
+                expressions.append(self.codes[i].scratch())
+            else:
+                expressions.append("0.0")
+        self.source.line(f"status = native({', '.join([*expressions, slots.take()])})")
+        self.source.line("if status: on_error(status)")
+        return slots
+
+    def outputs(self, slots: Slots) -> list[str]:
+        """The outputs of the primal: its return value, then what it writes."""
+        value = read_result(self.signature.result, slots)
+        return ([] if value is None else [value]) + [code.passed for code in self.codes if code.written]
+
+    def finish(self, slots: Slots, value: str) -> Callable[..., Any]:
+        self.source.line(f"value = {value}")
+        slots.give()
+        self.source.line("return value")
+        return self.source.function()
+
+
+def forward_call(
+    signature: Signature, native: NativeFunction, flat: FlatList, on_error: OnError, selected: Collection[int], width: int
+) -> Callable[..., Any]:
+    """`(arguments…, tangents of the selected…) -> (outputs, tangents of the outputs)`, both tuples.
+
+    Of several lanes, each tangent given is a sequence of `width`, and the second tuple holds one tuple per lane. An output without a
+    derivative has the tangent None."""
+    chosen = sorted(selected)
+    code = DerivativeCode("forward", signature, native, flat, on_error, chosen, [f"t{i}" for i in chosen])
+    code.check()
+    set_tangents(code, width, "tangent")
+    slots = code.call()
+    outputs = code.outputs(slots)
+    lanes = [tuple_of(output_tangents(code, slots, k)) for k in range(width)]
+    return code.finish(slots, tuple_of([tuple_of(outputs), lanes[0] if width == 1 else tuple_of(lanes)]))
+
+
+def set_tangents(code: DerivativeCode, width: int, kind: str) -> None:
+    """Variables `s{i}_{k}` with the tangents of everything that carries one."""
+    source = code.source
+    for i, parameter in enumerate(code.codes):
+        names = [f"s{i}_{k}" for k in range(width)]
+        if i in code.selected:
+            source.line(f"{', '.join(names)}{',' if width > 1 else ''} = t{i}")
+        for k, name in enumerate(names):
+            if i in code.selected and not parameter.is_memory:
+                code.number(i, name)
+                code.set_scalar(i, k, name)
+            elif i in code.selected:
+                method = "like" if parameter.written else "view"
+                source.line(f"{name} = {code.companion(i, 'tangent of argument')}.{method}({name}, {parameter.passed})")
+                code.set_shadow(kind, i, k, name)
+            elif code.carries(i):
+                source.line(f"{name} = {parameter.zeros()}")
+                code.set_shadow(kind, i, k, name)
+
+
+def output_tangents(code: DerivativeCode, slots: Slots, lane: int) -> list[str]:
+    tangents = []
+    if code.signature.result.kind != "none":
+        tangents.append(read_result(code.signature.result, slots, lane) or "None")
+    for i, parameter in enumerate(code.codes):
+        if parameter.written:
+            tangents.append(f"s{i}_{lane}" if parameter.differentiable else "None")
+    return tangents
+
+
+def reverse_call(
+    signature: Signature, native: NativeFunction, flat: FlatList, on_error: OnError, selected: Collection[int], width: int = 1,
+    seed: Seed = "given", give: Literal["both", "gradients", "value and gradients"] = "both",
+) -> Callable[..., Any]:  # fmt: skip
+    """A vector-Jacobian product.
+
+    `seed` "given": `(arguments…, cotangents of the outputs…)`, one per output that has a derivative, each a sequence of `width` when there
+    are several lanes. Otherwise `(arguments…)`, with the one scalar output that `seed` names.
+    `give` "both": `(outputs, gradients by the selected)` as tuples, the gradients a tuple per lane when there are several; "gradients": the
+    gradients, bare when one parameter is selected; "value and gradients": the seeded output as a number with them.
+    """
+    outputs = differentiable_outputs(signature)
+    more = [f"t{o}" for o in outputs] if seed == "given" else []
+    code = DerivativeCode("reverse", signature, native, flat, on_error, selected, more)
+    code.check()
+    set_cotangents(code, width, seed)
+    slots = code.call()
+    lanes = [gradients(code, slots, k) for k in range(width)]
+    if give == "both":
+        found = tuple_of(lanes[0]) if width == 1 else tuple_of([tuple_of(lane) for lane in lanes])
+        return code.finish(slots, tuple_of([tuple_of(code.outputs(slots)), found]))
+    if give == "gradients":
+        return code.finish(slots, bare(lanes[0]))
+    return code.finish(slots, tuple_of([seeded_value(code, slots, seed), bare(lanes[0])]))
+
+
+def differentiable_outputs(signature: Signature) -> list[str]:
+    """The outputs that have a derivative: "r" for the return value, the index of each written parameter."""
+    found = ["r"] if any(type in FLOATS for type in signature.result.slots) else []
+    return found + [str(i) for i, p in enumerate(signature.parameters) if is_written(p) and differentiable(p)]
+
+
+def set_cotangents(code: DerivativeCode, width: int, seed: Seed) -> None:
+    """Variables `s{i}_{k}` with the shadows of all memory that carries one, and the cotangents of the return value."""
+    source = code.source
+    if any(type in FLOATS for type in code.signature.result.slots):
+        set_result_cotangents(code, width, seed)
+    for i, parameter in enumerate(code.codes):
+        if not parameter.is_memory or not code.carries(i):
+            continue
+        names = [f"s{i}_{k}" for k in range(width)]
+        given = parameter.written and parameter.differentiable and seed == "given"
+        if given:
+            source.line(f"{', '.join(names)}{',' if width > 1 else ''} = t{i}")
+        for k, name in enumerate(names):
+            source.line(f"{name} = {_shadow(code, i, name) if given else parameter.zeros()}")
+            if seed == i:
+                source.line(f"{name}.fill(1.0)")
+            code.set_shadow("shadow", i, k, name)
+
+
+def _shadow(code: DerivativeCode, i: int, given: str) -> str:
+    made = f"{code.companion(i, 'cotangent of argument')}.like({given}, {code.codes[i].passed})"
+    return f"conj({made})" if code.codes[i].dtype.kind == "c" else made
+
+
+def set_result_cotangents(code: DerivativeCode, width: int, seed: Seed) -> None:
+    result, source = code.signature.result, code.source
+    slots = [s for s, type in enumerate(result.slots) if type in FLOATS]
+    for k in range(width):
+        if seed != "given":
+            for s in slots:
+                code.values[("cotangent", ("result", s), k)] = "1.0" if seed == "result" and s == slots[0] else "0.0"
+            continue
+        if k == 0:
+            source.line(f"{', '.join(f'r_{lane}' for lane in range(width))}{',' if width > 1 else ''} = tr")
+        source.bind("cotangent_of_result", result_splitter(code.signature))
+        places = [f"r_{k}_{s}" for s in slots]
+        source.line(f"{', '.join(places)}, = cotangent_of_result(r_{k})")
+        for s, place in zip(slots, places, strict=True):
+            code.values[("cotangent", ("result", s), k)] = place
+
+
+def gradients(code: DerivativeCode, slots: Slots, lane: int) -> list[str]:
+    """One expression per selected parameter."""
+    return [gradient(code, slots, i, lane) for i in code.selected]
+
+
+def gradient(code: DerivativeCode, slots: Slots, i: int, lane: int) -> str:
+    parameter = code.codes[i]
+    if parameter.is_memory:
+        if parameter.parameter.intent == "out":
+            return "None"
+        name = f"s{i}_{lane}"
+        if parameter.dtype.names is not None:
+            code.source.bind("clear_integers", clear_integers)
+            code.source.line(f"clear_integers({name})")
+        return f"conj({name})" if parameter.dtype.kind == "c" else name
+    parts = [slots.read(("gradient", ("argument", i, j), lane)) for j, f in enumerate(parameter.parameter.flat) if f.kind != "present"]
+    return f"complex({parts[0]}, -{parts[1]})" if len(parts) == 2 else parts[0]
+
+
+def seeded_value(code: DerivativeCode, slots: Slots, seed: Seed) -> str:
+    """The scalar output that was differentiated."""
+    if isinstance(seed, int):
+        return f"{code.codes[seed].passed}.item()"
+    value = read_result(code.signature.result, slots)
+    assert value is not None
+    return value
+
+
+def forward_over_reverse_call(
+    signature: Signature, native: NativeFunction, flat: FlatList, on_error: OnError, selected: Collection[int], width: int, seed: Seed
+) -> Callable[..., Any]:
+    """`(arguments…, tangents of the selected…) -> (gradients, their derivatives)`: the second a tuple per lane when there are several."""
+    chosen = sorted(selected)
+    code = DerivativeCode("second", signature, native, flat, on_error, chosen, [f"t{i}" for i in chosen])
+    code.check()
+    source = code.source
+    set_tangents(code, width, "tangent")
+    tangents = dict(code.values)
+    # Shadows of the reverse pass: s{i}_{k} is taken by tangents, so gradients live in g{i}, and their tangents in h{i}_{k}.
+    for i, parameter in enumerate(code.codes):
+        if parameter.is_memory and code.carries(i):
+            source.line(f"g{i} = {parameter.zeros()}")
+            if seed == i:
+                source.line(f"g{i}.fill(1.0)")
+            code.set_shadow("shadow", i, 0, f"g{i}")
+            for k in range(width):
+                source.line(f"h{i}_{k} = {parameter.zeros()}")
+                for label in code.data_labels(i):
+                    code.values[("tangent", ("shadow", label, 0), k)] = parameter.address(f"h{i}_{k}")
+    code.values.update(tangents)
+    if any(type in FLOATS for type in signature.result.slots):
+        set_result_cotangents(code, 1, seed)
+    slots = code.call()
+    lanes = [tuple_of([_second(code, slots, i, k) for i in chosen]) for k in range(width)]
+    first = [_first(code, slots, i) for i in chosen]
+    return code.finish(slots, tuple_of([tuple_of(first), lanes[0] if width == 1 else tuple_of(lanes)]))
+
+
+def _first(code: DerivativeCode, slots: Slots, i: int) -> str:
+    if code.codes[i].is_memory:
+        return f"g{i}"
+    return slots.read(("gradient", ("argument", i, 0), 0))
+
+
+def _second(code: DerivativeCode, slots: Slots, i: int, lane: int) -> str:
+    if code.codes[i].is_memory:
+        return f"h{i}_{lane}"
+    return slots.read(("tangent", ("gradient", ("argument", i, 0), 0), lane))

@@ -1,0 +1,46 @@
+"""The native call: arrays are written in place, the function's own return value comes back."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, NoReturn
+
+from polyglot_ad.signature.model import Signature
+
+from .flat import FlatList, flat_list
+from .loader import NativeFunction, NativeLibrary, c_type
+from .parameters import ParameterCode, check_overlaps
+from .results import Slots, read_result
+from .source import Source
+
+OnError = Callable[[int], NoReturn]
+"""Raises the exception that a non-zero status stands for."""
+
+
+def load_flat(library: NativeLibrary, symbol: str, flat: FlatList) -> NativeFunction:
+    """The flat function `symbol` of a library."""
+    types = [c_type(place.type, place.unsigned) for place in flat.arguments]
+    return library.function(symbol, [*types, "void *"])
+
+
+def native_call(signature: Signature, function: NativeFunction, on_error: OnError) -> Callable[..., Any]:
+    """A Python function of the signature's parameters, by position, that calls `function` on the caller's own arrays."""
+    flat = flat_list(signature)
+    source = Source("call", [f"a{i}" for i in range(len(signature.parameters))])
+    source.bind("native", function)
+    source.bind("on_error", on_error)
+    codes = [ParameterCode(source, signature, i) for i in range(len(signature.parameters))]
+    for code in codes:
+        code.check()
+    check_overlaps(source, signature, codes, functional=False)
+    for code in codes:
+        code.passed = code.given
+    slots = Slots(source, flat.results)
+    expressions = [codes[int(i)].flat(int(j)) for _, i, j in (place.label for place in flat.arguments)]  # type: ignore[call-overload]
+    source.line(f"status = native({', '.join([*expressions, slots.take()])})")
+    source.line("if status: on_error(status)")
+    if (value := read_result(signature.result, slots)) is not None:
+        source.line(f"value = {value}")
+        slots.give()
+        source.line("return value")
+    return source.function()
