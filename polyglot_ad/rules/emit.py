@@ -18,7 +18,7 @@ from ..ir.values import ConstantAggregate, ConstantUndef, Value
 from . import runtime
 from .constants import constant
 from .expression import Expr
-from .functions import INTRINSICS, PURE, RUNTIME, WITH_INTEGER, library_name, mangled
+from .functions import INTEGER_ARGUMENT, INTRINSICS, PURE, RUNTIME, WITH_INTEGER, library_name, mangled
 from .model import Rule
 
 _PREDICATES = {"<": "lt", "<=": "le", ">": "gt", ">=": "ge", "==": "eq"}
@@ -104,7 +104,9 @@ class _Emitter:
         return self.builder.binary(opcode, self.value(expr.args[0], True), self.value(expr.args[1], True))
 
     def _integer_type(self) -> Type:
-        return next(value.type.scalar for value, kind in zip(self.operands, self.rule.kinds, strict=False) if kind == "int")
+        """C's int in a rule without integer operands."""
+        kinds = zip(self.operands, self.rule.kinds, strict=False)
+        return next((value.type.scalar for value, kind in kinds if kind == "int"), ty.I32)
 
     def _float(self, expr: Expr) -> Value:
         args = expr.args
@@ -168,10 +170,10 @@ class _Emitter:
     # calls ------------------------------------------------------------------------------------------------------------------
 
     def _call(self, name: str, args: tuple[Expr, ...]) -> Value:
-        values = [self.value(arg, self._is_integer(arg)) for arg in args]
+        at = INTEGER_ARGUMENT.get(name)
+        values = [self.value(arg, position == at) for position, arg in enumerate(args)]
         if name in WITH_INTEGER:
-            (number,) = (value for value in values if value.type.scalar.is_integer)
-            return self.builder.call_named(f"llvm.{name}.{mangled(self.type)}.{mangled(number.type)}", self.type, values)
+            return self.builder.call_named(f"llvm.{name}.{mangled(self.type)}.{mangled(values[1].type)}", self.type, values)
         if name in INTRINSICS and self.rule.dialect == "libm":
             return self.builder.call_named(f"llvm.{name}.{mangled(self.type)}", self.type, values)
         if isinstance(self.type, ty.VectorType):

@@ -11,8 +11,11 @@ INTRINSICS = frozenset(
 )  # fmt: skip
 """Functions of one floating-point type that LLVM knows: no errno, no side effects, vector forms."""
 
-WITH_INTEGER = {"powi": "powi", "ldexp": "ldexp"}
+WITH_INTEGER = frozenset(("powi", "ldexp"))
 """Intrinsics of a float and an integer: overloaded on both types."""
+
+INTEGER_ARGUMENT = {"powi": 1, "ldexp": 1, "jn": 0, "yn": 0, "polygamma": 0, "float": 0}
+"""The argument that is an integer."""
 
 RUNTIME = frozenset(("digamma", "polygamma"))
 """Functions that this package defines in the module (rules/runtime.py)."""
