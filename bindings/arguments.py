@@ -247,7 +247,7 @@ def check_overlap(function: str, names: tuple[str, str], first: Array, second: A
     if not np.may_share_memory(first, second):
         return
     try:
-        shared = np.shares_memory(first, second, max_work=10_000)  # type: ignore[call-overload, arg-type]
+        shared = np.shares_memory(first, second, max_work=10_000)  # type: ignore[arg-type]
     except np.exceptions.TooHardError:
         shared = True
     if shared:

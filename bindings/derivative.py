@@ -19,7 +19,7 @@ from .dtypes import clear_integers
 from .flat import FLOATS, FlatList, Label
 from .loader import NativeFunction
 from .native import OnError
-from .parameters import ParameterCode, check_overlaps
+from .parameters import ParameterCode, check_arguments
 from .request import carries_derivative, differentiable, is_written, parameter_of
 from .results import Slots, read_result
 from .source import Source, bare, tuple_of
@@ -46,9 +46,7 @@ class DerivativeCode:
         self.values: dict[Label, str] = {}
 
     def check(self) -> None:
-        for code in self.codes:
-            code.check()
-        check_overlaps(self.source, self.signature, self.codes, functional=True)
+        check_arguments(self.source, self.signature, self.codes, functional=True)
         for code in self.codes:
             code.protect()
 

@@ -12,8 +12,7 @@ Leaf = tuple[int, "np.dtype[Any]"]
 
 @functools.cache
 def numpy_dtype(description: str | tuple[object, ...]) -> np.dtype[Any]:
-    """The dtype a signature's `dtype` describes. In a record, an unnamed void member is padding, any other unnamed member is a
-    tuple's element and is called f0, f1, …"""
+    """The dtype a signature's `dtype` describes. In a record, an unnamed void member is padding."""
     if isinstance(description, str):
         return np.dtype(description)
     names: list[str] = []
@@ -26,20 +25,12 @@ def numpy_dtype(description: str | tuple[object, ...]) -> np.dtype[Any]:
         element = numpy_dtype(kind)
         if shape:
             element = np.dtype((element, tuple(shape[0])))
-        if not (name == "" and element.kind == "V" and element.names is None and element.subdtype is None):
-            names.append(name or f"f{len(names)}")
+        if name:
+            names.append(name)
             formats.append(element)
             offsets.append(at)
         at += element.itemsize
     return np.dtype({"names": names, "formats": formats, "offsets": offsets, "itemsize": at})
-
-
-def is_tuple(description: str | tuple[object, ...]) -> bool:
-    """Whether a record's members are unnamed, so that it is a tuple to the user."""
-    if isinstance(description, str):
-        return False
-    members = [member for member in description if isinstance(member, tuple)]
-    return bool(members) and all(member[0] == "" for member in members)
 
 
 @functools.cache

@@ -22,7 +22,7 @@ FLOATS = ("half", "bfloat", "float", "double", "x86_fp80", "fp128")
 
 @dataclass(frozen=True)
 class Place:
-    """One flat argument, or one 8-byte result slot: what it holds and its LLVM type."""
+    """One flat argument, or one result slot: what it holds and its LLVM type."""
 
     label: Label
     type: str

@@ -22,8 +22,8 @@ ffi: Any = _cffi_backend.FFI()
 _C_TYPES = {
     "double": "double",
     "float": "float",
+    "x86_fp80": "long double",
     "ptr": "void *",
-    "i1": "_Bool",
     "i8": "int8_t",
     "i16": "int16_t",
     "i32": "int32_t",

@@ -9,7 +9,7 @@ from polyglot_ad.signature.model import Signature
 
 from .flat import FlatList, flat_list
 from .loader import NativeFunction, NativeLibrary, c_type
-from .parameters import ParameterCode, check_overlaps
+from .parameters import ParameterCode, check_arguments
 from .results import Slots, read_result
 from .source import Source
 
@@ -30,9 +30,7 @@ def native_call(signature: Signature, function: NativeFunction, on_error: OnErro
     source.bind("native", function)
     source.bind("on_error", on_error)
     codes = [ParameterCode(source, signature, i) for i in range(len(signature.parameters))]
-    for code in codes:
-        code.check()
-    check_overlaps(source, signature, codes, functional=False)
+    check_arguments(source, signature, codes, functional=False)
     for code in codes:
         code.passed = code.given
     slots = Slots(source, flat.results)

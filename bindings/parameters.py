@@ -6,6 +6,8 @@ where a functional call protects the caller's array).
 
 from __future__ import annotations
 
+import re
+from collections.abc import Callable, Mapping
 from typing import Any
 
 import numpy as np
@@ -131,6 +133,14 @@ class ParameterCode:
         return f"({text} if {name} is not None else None)" if self.parameter.optional else text
 
 
+def check_arguments(source: Source, signature: Signature, codes: list[ParameterCode], functional: bool) -> None:
+    """Lines that check every argument by itself, then those that must fit each other."""
+    for code in codes:
+        code.check()
+    check_extents(source, signature, codes)
+    check_overlaps(source, signature, codes, functional)
+
+
 def check_overlaps(source: Source, signature: Signature, codes: list[ParameterCode], functional: bool) -> None:
     """Lines that refuse overlapping arrays: where the function was promised that there are none, and in a functional call wherever one
     of the two is written, since a derivative takes its arguments as values."""
@@ -150,3 +160,51 @@ def _check_pair(source: Source, signature: Signature, first: ParameterCode, seco
     test = f"{x} is {y} or not ({x}.flags.owndata and {y}.flags.owndata)"
     present = [f"{code.given} is not None" for code in (first, second) if code.parameter.optional]
     source.line(f"if {' and '.join([*present, f'({test})'])}: {check}({x}, {y})")
+
+
+def check_extents(source: Source, signature: Signature, codes: list[ParameterCode]) -> None:
+    """Lines that compare arrays with the lengths that other arguments declare, as in Fortran's `real :: a(n, m)`: exact along every axis
+    but the slowest, where the array may be longer."""
+    variables = {code.parameter.name: code.given for code in codes if code.parameter.kind == "scalar"}
+    for code in codes:
+        parameter = code.parameter
+        extents = [_translate(expression, variables) for expression in parameter.extents]
+        if not any(extents):
+            continue
+        slowest = 0 if parameter.order == "C" else len(extents) - 1
+        if parameter.any_rank:
+            tests = [f"{code.given}.size < {' * '.join(f'max(0, {extent})' for extent in extents if extent)}"]
+        else:
+            tests = [
+                f"{code.given}.shape[{axis}] {'<' if axis == slowest else '!='} max(0, {extent})"
+                for axis, extent in enumerate(extents)
+                if extent
+            ]
+        wanted = source.bind(f"refuse{code.index}", _refuse_extents(code, parameter.extents))
+        present = f"{code.given} is not None and " if parameter.optional else ""
+        lengths = ", ".join(extent or "None" for extent in extents)
+        source.line(f"if {present}({' or '.join(tests)}): raise {wanted}({code.given}, ({lengths},))")
+
+
+def _refuse_extents(code: ParameterCode, expressions: tuple[str, ...]) -> Callable[[Any, tuple[int | None, ...]], Exception]:
+    def refuse(value: Any, lengths: tuple[int | None, ...]) -> Exception:
+        declared = ", ".join(
+            expression if str(length) == expression else f"{expression} = {length}" if expression else ":"
+            for expression, length in zip(expressions, lengths, strict=True)
+        )
+        return code.argument.refuse(f"{code.argument.expected_array()} with the extents ({declared})", value)
+
+    return refuse
+
+
+def _translate(expression: str, variables: Mapping[str, str]) -> str:
+    """An extent in terms of the generated function's variables; "" where it cannot be told before the call."""
+    if not expression:
+        return ""
+    if not re.fullmatch(r"[\w+\-*/(), ]+", expression):
+        return ""
+    names = set(re.findall(r"[A-Za-z_]\w*", expression)) - {"max", "min"}
+    if not names <= set(variables):
+        return ""
+    text = re.sub(r"[A-Za-z_]\w*", lambda match: variables.get(match[0], match[0]), expression)
+    return f"({re.sub(r'(?<!/)/(?!/)', '//', text)})"

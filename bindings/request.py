@@ -8,8 +8,9 @@ from typing import Literal
 from polyglot_ad.differentiate.spec import Activity, DerivativeSpec
 from polyglot_ad.signature.layout import ElementLayout
 from polyglot_ad.signature.model import Parameter, Signature
+from polyglot_ad.signature.source_types import element_layout
 
-from .dtypes import is_differentiable, leaves, numpy_dtype
+from .dtypes import is_differentiable, numpy_dtype
 from .flat import FlatList
 
 
@@ -41,7 +42,7 @@ def first_order(
             is_data = flat.kind == "data"
             moves = active and (is_data or flat.kind in ("value", "real", "imag"))
             activities.append(Activity.CONST if not moves else Activity.DUPLICATED if is_data else Activity.ACTIVE)
-            layouts.append(element_layout(parameter) if is_data else None)
+            layouts.append(element_layout(parameter.dtype) if is_data else None)
     return DerivativeSpec(mode, width, tuple(activities), tuple(layouts), noalias)
 
 
@@ -58,7 +59,7 @@ def forward_over(
         is_argument = place.label[0] == "argument"
         if place.type == "ptr":
             activities.append(Activity.DUPLICATED if place.label in moving else Activity.CONST)
-            layouts.append(element_layout(signature.parameters[index]) if index is not None else None)
+            layouts.append(element_layout(signature.parameters[index].dtype) if index is not None else None)
         else:
             active = is_argument and index in selected and _is_number(signature, place.label)
             activities.append(Activity.ACTIVE if active else Activity.CONST)
@@ -90,18 +91,3 @@ def parameter_of(label: tuple[object, ...]) -> int | None:
     while isinstance(inner := label[1], tuple):
         label = inner
     return inner if label[0] == "argument" and isinstance(inner, int) else None
-
-
-def element_layout(parameter: Parameter) -> ElementLayout:
-    """Size and scalars of what a parameter's data pointer points to."""
-    dtype = numpy_dtype(parameter.dtype)
-    fields: list[tuple[int, str]] = []
-    for offset, leaf in leaves(dtype):
-        if leaf.kind == "c":
-            half = leaf.itemsize // 2
-            fields += [(offset, f"f{8 * half}"), (offset + half, f"f{8 * half}")]
-        elif leaf.kind == "f":
-            fields.append((offset, "f80" if leaf.itemsize == 16 else f"f{8 * leaf.itemsize}"))
-        elif leaf.kind in "iub":
-            fields.append((offset, "int"))
-    return ElementLayout(dtype.itemsize, tuple(fields))

@@ -1,4 +1,4 @@
-"""Result slots: the 8-byte places that a flat function writes its scalar results to, and what Python makes of them.
+"""Result slots: the places of 8 bytes (16 for x86_fp80) that a flat function writes its scalar results to, and what Python makes of them.
 
 Buffers are kept in a pool per function: a call takes one (atomically, list.pop) and gives it back, so calls from several threads never
 share one, and a call does not allocate.
@@ -13,17 +13,25 @@ from typing import Any
 
 import numpy as np
 
-from polyglot_ad.signature.model import Result
+from polyglot_ad.signature.model import Result, slot_size
 
-from .dtypes import is_tuple, leaves, numpy_dtype
+from .dtypes import leaves, numpy_dtype
 from .flat import FLOATS, Place
 from .loader import ffi
 from .source import Source
 
-_VIEWS = {"double": ("rd", "double", 1), "float": ("rf", "float", 2), "i64": ("rq", "int64_t", 1), "i32": ("ri", "int32_t", 2),
-          "i16": ("rh", "int16_t", 4), "i8": ("rb", "int8_t", 8), "i1": ("rb", "int8_t", 8), "ptr": ("rQ", "uint64_t", 1)}  # fmt: skip
+_VIEWS = {
+    "double": ("rd", "double", 8),
+    "float": ("rf", "float", 4),
+    "x86_fp80": ("rl", "long double", 16),
+    "i64": ("rq", "int64_t", 8),
+    "i32": ("ri", "int32_t", 4),
+    "i16": ("rh", "int16_t", 2),
+    "i8": ("rb", "int8_t", 1),
+}
+"""LLVM type: name of the view of the results that reads it, C type, bytes of one element."""
 
-_PACKING = {"f4": "f", "f8": "d", "c8": "f", "c16": "d", "b1": "?", "i1": "b", "i2": "h", "i4": "i", "i8": "q",
+_PACKING = {"f2": "e", "f4": "f", "f8": "d", "c8": "f", "c16": "d", "b1": "?", "i1": "b", "i2": "h", "i4": "i", "i8": "q",
             "u1": "B", "u2": "H", "u4": "I", "u8": "Q"}  # fmt: skip
 
 
@@ -33,29 +41,37 @@ class Slots:
     def __init__(self, source: Source, places: Sequence[Place]) -> None:
         self.source = source
         self.places = places
-        self.position = {place.label: s for s, place in enumerate(places)}
+        self.index = {place.label: s for s, place in enumerate(places)}
+        self.offsets: list[int] = []
         self.views: dict[str, str] = {}
+        self.size = 0
         for place in places:
             name, c_name, _ = self._view(place)
             self.views[name] = c_name
+            slot = slot_size(place.type)
+            self.size += -self.size % slot
+            self.offsets.append(self.size)
+            self.size += slot
 
     @staticmethod
     def _view(place: Place) -> tuple[str, str, int]:
-        name, c_name, scale = _VIEWS[place.type]
+        name, c_name, size = _VIEWS[place.type]
         if place.unsigned and c_name.startswith("int"):
-            return name.upper() + "u", "u" + c_name, scale
-        return name, c_name, scale
+            return name + "u", "u" + c_name, size
+        return name, c_name, size
 
     def take(self) -> str:
         """Emit the lines that take a buffer; gives the expression for the results argument."""
         if not self.places:
             return "NULL"
         pool: list[Any] = []
-        count, views = len(self.places), [c_name + " *" for c_name in self.views.values()]
+        size, views = self.size, [c_name + " *" for c_name in self.views.values()]
 
         def make() -> tuple[Any, ...]:
-            memory = ffi.new("double[]", count)
-            return (memory, *(ffi.cast(view, memory) for view in views))
+            memory = ffi.new("char[]", size + 16)
+            start = ffi.cast("uintptr_t", memory)
+            memory_at = ffi.cast("char *", int(start) + -int(start) % 16)
+            return (memory, memory_at, *(ffi.cast(view, memory_at) for view in views))
 
         pool.append(make())
         self.source.bind("take", pool.pop)
@@ -63,7 +79,7 @@ class Slots:
         self.source.bind("make", make)
         self.source.line("try: r = take()")
         self.source.line("except IndexError: r = make()")
-        self.source.line(f"{', '.join(['rm', *self.views])} = r")
+        self.source.line(f"{', '.join(['_', 'rm', *self.views])} = r")
         return "rm"
 
     def give(self) -> None:
@@ -72,14 +88,14 @@ class Slots:
 
     def read(self, label: object) -> str:
         """The expression of one slot's value."""
-        s = self.position[label]  # type: ignore[index]
+        s = self.index[label]  # type: ignore[index]
         place = self.places[s]
-        name, _, scale = self._view(place)
-        text = f"{name}[{s * scale}]"
-        return f"({text} & 1)" if place.type == "i1" else text
+        name, _, size = self._view(place)
+        text = f"{name}[{self.offsets[s] // size}]"
+        return f"float({text})" if place.type == "x86_fp80" else text
 
     def has(self, label: object) -> bool:
-        return label in self.position
+        return label in self.index
 
 
 def read_result(result: Result, slots: Slots, lane: int | None = None, name: str = "make_result") -> str | None:
@@ -120,7 +136,7 @@ def result_maker(result: Result) -> Callable[[tuple[Any, ...]], Any]:
             at = element * dtype.itemsize + offset
             halves = (0, leaf.itemsize // 2) if leaf.kind == "c" else (0,)
             packers += [(struct.Struct("=" + code), at + half, leaf.kind == "b") for half in halves]
-    plain_tuple = is_tuple(result.dtype)
+    plain_tuple = ("positional", True) in result.detail
 
     def make(values: tuple[Any, ...]) -> Any:
         memory = bytearray(count * dtype.itemsize)

@@ -15,7 +15,7 @@ from polyglot_ad.errors import ArgumentError
 from polyglot_ad.signature.model import Signature
 
 from .arguments import Argument, Array, describe, describe_dtype
-from .dtypes import clear_integers, is_tuple, leaves, numpy_dtype
+from .dtypes import clear_integers, leaves, numpy_dtype
 
 
 class Companion(Argument):
@@ -96,7 +96,8 @@ def result_splitter(signature: Signature) -> Callable[[Any], tuple[float, ...]]:
         holder = np.zeros(result.shape, dtype)
         try:
             if value is not None:
-                converted = np.asarray(value) if dtype.names is None else np.array(tuple(value) if is_tuple(result.dtype) else value, dtype)
+                given = tuple(value) if isinstance(value, list) and dtype.names is not None else value
+                converted = np.asarray(given) if dtype.names is None else np.array(given, dtype)
                 if converted.shape != holder.shape or not np.can_cast(converted.dtype, dtype, "same_kind"):
                     raise ValueError
                 holder[...] = converted

@@ -1,0 +1,45 @@
+"""From a module's text to object code for this machine: verified, O3 with vectorisation, position-independent."""
+
+from __future__ import annotations
+
+import re
+
+import llvmlite.binding as llvm
+
+from polyglot_ad.errors import Error
+
+from .prepare import run_pipeline, target_machine
+
+_ATTACHMENT = re.compile(r",? !(?:dbg|DIAssignID|heapallocsite) !\d+")
+_RECORD = re.compile(r"^ +#dbg_\w+\(.*\)\n", re.M)
+_NAMED = re.compile(r"^!llvm\.(?:dbg\.cu|gcov|pseudo_probe_desc) = .*\n", re.M)
+_DEBUG_NODE = re.compile(r"^(!\d+) = (?:distinct )?!(?:DI|GenericDINode).*\n", re.M)
+_TUPLE = re.compile(r"^(!\d+ = (?:distinct )?!\{)(.*)(\})$", re.M)
+
+
+def optimise_and_emit(text: str, level: int = 3) -> bytes:
+    """Object code of the module. `level` is LLVM's, for the pipeline and the code generator alike."""
+    try:
+        module = llvm.parse_assembly(strip_debug_info(text))
+        module.verify()
+    except RuntimeError as error:
+        raise Error(f"internal error: the generated module is not valid LLVM IR: {error}") from error
+    run_pipeline(module, level=level, vectorise=level >= 2, host=True)
+    code: bytes = target_machine(level, True).emit_object(module)
+    return code
+
+
+def strip_debug_info(text: str) -> str:
+    """The text without debug info, which would double the time of the pipeline and is of no use in a library that nobody debugs."""
+    debug = set(_DEBUG_NODE.findall(text))
+    if not debug:
+        return text
+
+    def without_debug(match: re.Match[str]) -> str:
+        # Loop metadata carries the source range of its loop, which would keep all the rest alive.
+        elements = [element for element in match[2].split(", ") if element not in debug]
+        return f"{match[1]}{', '.join(elements)}{match[3]}"
+
+    for pattern in (_ATTACHMENT, _RECORD, _NAMED, _DEBUG_NODE):
+        text = pattern.sub("", text)
+    return _TUPLE.sub(without_debug, text)

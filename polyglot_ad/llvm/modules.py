@@ -1,0 +1,118 @@
+"""Reading modules of different compilers and linking them into one.
+
+LLVM's linker takes modules that agree about target, flags and attributes; compilers do not. `normalise` removes what keeps modules
+from being linked, or functions of one from being inlined into another:
+
+* target CPU and features per function: a function for another CPU is never inlined. The product's CPU is chosen when object code is made;
+* `optnone`, which clang -O0 puts on everything, and the `noinline` that goes with it;
+* module flags other than the version of debug info: the linker warns when they differ, and llvmlite makes that an error;
+* tentative definitions of MPI's Fortran sentinels (`MPI_IN_PLACE` is an address): they must stay the library's, not become ours.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import llvmlite.binding as llvm
+
+from polyglot_ad.errors import CompileError
+
+from .prepare import target_machine
+
+_TARGET_ATTRIBUTES = re.compile(r' ?"(?:target-cpu|target-features|tune-cpu)"="[^"]*"')
+_GROUP = re.compile(r"^attributes (#\d+) = \{(.*)\}$", re.M)
+_FLAGS = re.compile(r"^!llvm\.module\.flags = !\{(.*)\}$", re.M)
+_IDENT = re.compile(r"^!llvm\.ident = .*\n", re.M)
+_SENTINEL = re.compile(
+    r"^(@(?:mpipriv\w*|mpifcmb\w*|mpi_fortran_\w*) = )common (?:dso_local )?global (.*) zeroinitializer(, align \d+)?.*$", re.M
+)
+_TRIPLE = re.compile(r'^target triple = ".*"$', re.M)
+_LAYOUT = re.compile(r'^target datalayout = ".*"$', re.M)
+_DEFINITION = re.compile(r'^define (?P<prefix>[^@]*)@(?P<name>"[^"]*"|[\w.$-]+)\(', re.M)
+_VARIABLE = re.compile(r'^@(?P<name>"[^"]*"|[\w.$-]+) = (?P<prefix>.*?)\b(?:global|constant|alias|ifunc) ', re.M)
+_WEAK = re.compile(r"\b(?:private|internal|available_externally|linkonce|linkonce_odr|weak|weak_odr|common|external|extern_weak|appending)\b")
+
+
+@dataclass(frozen=True)
+class Part:
+    """A module to link: bitcode, or LLVM's text, and where it came from."""
+
+    source: str
+    content: bytes | str
+
+
+def parse(content: bytes | str) -> llvm.ModuleRef:
+    """A verified module from bitcode or text. Errors are LLVM's own words."""
+    target_machine()
+    try:
+        module = llvm.parse_bitcode(content) if isinstance(content, bytes) else llvm.parse_assembly(content)
+        module.verify()
+    except RuntimeError as error:
+        raise CompileError(str(error)) from None
+    return module
+
+
+def text_of(content: bytes | str) -> str:
+    """LLVM's text of a module. Bitcode passes through the reader, which upgrades what older versions wrote."""
+    return content if isinstance(content, str) else str(parse(content))
+
+
+def normalise(text: str) -> str:
+    """The module without what differs between compilers and does not matter here."""
+    machine = target_machine()
+    text = _TRIPLE.sub(f'target triple = "{machine.triple}"', text)
+    text = _LAYOUT.sub(f'target datalayout = "{machine.target_data}"', text)
+    text = _GROUP.sub(_clean_group, text)
+    text = _IDENT.sub("", text)
+    text = _SENTINEL.sub(r"\1external global \2\3", text)
+    return _FLAGS.sub(lambda match: _kept_flags(text, match[1]), text)
+
+
+def _clean_group(match: re.Match[str]) -> str:
+    inside = _TARGET_ATTRIBUTES.sub("", match[2])
+    if re.search(r"\boptnone\b", inside):
+        inside = re.sub(r"\b(?:optnone|noinline)\b ?", "", inside)
+    if not inside.strip():
+        inside = ' "polyglot-ad" '  # an empty group is a syntax error
+    return f"attributes {match[1]} = {{{inside}}}"
+
+
+def _kept_flags(text: str, references: str) -> str:
+    kept = []
+    for reference in re.findall(r"!\d+", references):
+        if re.search(rf'^{reference} = !\{{i32 \d+, !"Debug Info Version"', text, re.M):
+            kept.append(reference)
+    return f"!llvm.module.flags = !{{{', '.join(kept)}}}" if kept else ""
+
+
+def strong_definitions(text: str) -> set[str]:
+    """Names that the module defines for everyone, and that no other may define too."""
+    found = set()
+    for pattern in (_DEFINITION, _VARIABLE):
+        for match in pattern.finditer(text):
+            if not _WEAK.search(match["prefix"]):
+                found.add(match["name"].strip('"'))
+    return found
+
+
+def link(parts: Sequence[Part]) -> str:
+    """One module of all parts, as text. Functions of one may call functions of another, whatever their languages."""
+    defined: dict[str, str] = {}
+    texts = []
+    for part in parts:
+        text = normalise(text_of(part.content))
+        for name in sorted(strong_definitions(text)):
+            if name in defined:
+                raise CompileError(f"duplicate definition of {name}: in {defined[name]} and in {part.source}")
+            defined[name] = part.source
+        texts.append(text)
+    first = parse(texts[0])
+    for part, text in zip(parts[1:], texts[1:], strict=True):
+        other = parse(text)
+        try:
+            first.link_in(other)
+        except RuntimeError as error:
+            raise CompileError(f"cannot link {part.source} with {parts[0].source}: {error}") from None
+    return str(first)
