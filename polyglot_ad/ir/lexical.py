@@ -4,17 +4,19 @@ from __future__ import annotations
 
 import re
 
-_PLAIN = re.compile(r"[-a-zA-Z._$][-a-zA-Z._$0-9]*", re.ASCII)
+_PLAIN = re.compile(r"[-a-zA-Z._][-a-zA-Z._0-9]*")
 _ESCAPE = re.compile(rb"\\(\\|[0-9a-fA-F]{2})")
-_PRINTABLE = frozenset(range(0x20, 0x7F)) - {0x22, 0x5C}
+_ESCAPES = ["\\\\" if byte == 0x5C else chr(byte) if 0x20 <= byte < 0x7F and byte != 0x22 else f"\\{byte:02X}" for byte in range(256)]
 
 NAME = r'(?:[-\w.$]+|"[^"]*")'
 """A name or number after its sigil. LLVM escapes quotes inside quoted names, so the next quote ends the name."""
 
 
 def escape(data: bytes) -> str:
-    """The inside of LLVM's string literals: printable ASCII but for quote and backslash, all else as `\\XX`."""
-    return "".join(chr(byte) if byte in _PRINTABLE else f"\\{byte:02X}" for byte in data)
+    """The inside of LLVM's string literals: printable ASCII as it is, backslash doubled, quote and all else as `\\XX`."""
+    if data.isascii() and (text := data.decode("ascii")).isprintable() and '"' not in text:
+        return text.replace("\\", "\\\\")
+    return "".join(_ESCAPES[byte] for byte in data)
 
 
 def unescape(text: str) -> bytes:
@@ -25,7 +27,7 @@ def unescape(text: str) -> bytes:
 
 
 def quote(name: str) -> str:
-    """`name` as it stands after a sigil. Bytes that are not UTF-8 live in names as surrogate escapes."""
+    """`name` as LLVM prints it after a sigil. Bytes that are not UTF-8 live in names as surrogate escapes."""
     if _PLAIN.fullmatch(name):
         return name
     return f'"{escape(name.encode("utf-8", "surrogateescape"))}"'

@@ -133,7 +133,7 @@ class CallReader(InstructionReader):
         while self.accept(" "):
             clause = self.match(_CLAUSE)
             if clause is None:
-                self.fail("expected a clause")
+                raise self.error("expected a clause")
             clauses.append((clause[1], self.typed()))
         return ins.LandingPad(type, clauses, cleanup)
 

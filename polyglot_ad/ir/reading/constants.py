@@ -116,12 +116,12 @@ class ConstantReader(TypeReader):
         return constant
 
     def forward_reference(self, type: Type, token: str) -> Value:
-        self.fail(f"unknown value {token}")
+        raise self.error(f"unknown value {token}")
 
     def _global(self, token: str) -> GlobalValue:
         found = self.globals_by_token.get(f"@{unquote(token[1:])}") if token[1] == '"' else None
         if found is None:
-            self.fail(f"unknown global {token}")
+            raise self.error(f"unknown global {token}")
         return found
 
     def _scalar(self, type: Type, token: str) -> Constant:
@@ -141,7 +141,7 @@ class ConstantReader(TypeReader):
             return ConstantUndef(type, token == "poison")
         if token in ("zeroinitializer", "none"):
             return ConstantZero(type)
-        self.fail(f"{token} is no {type}")
+        raise self.error(f"{token} is no {type}")
 
     def _complex(self, type: Type) -> Value:
         text, pos = self.text, self.pos
@@ -189,7 +189,9 @@ class ConstantReader(TypeReader):
         while self.accept(", "):
             operands.append(self.typed())
         if self.accept(" to "):
-            self.type()
+            type = self.type()
+        elif opcode == "getelementptr" and not isinstance(type, ty.VectorType):
+            type = operands[0].type
         self.expect(")")
         if opcode == "splat" and isinstance(type, ty.VectorType) and not type.scalable:
             return ConstantAggregate(type, (operands[0],) * type.count)
@@ -202,7 +204,7 @@ class ConstantReader(TypeReader):
         token = self.take(_LOCAL, "a block")
         self.expect(")")
         if not isinstance(function, Function):
-            self.fail("blockaddress of something that is no function")
+            raise self.error("blockaddress of something that is no function")
         return BlockAddress(type, function, self.block_of(function, token))
 
     def block_of(self, function: Function, token: str) -> Block:

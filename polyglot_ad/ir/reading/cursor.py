@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from typing import NoReturn
 
 from ...errors import ParseError
 
@@ -23,8 +22,8 @@ class Cursor:
         self.text = text
         self.pos = 0
 
-    def fail(self, what: str) -> NoReturn:
-        raise ParseError(f"{what} at column {self.pos} of: {self.text}")
+    def error(self, what: str) -> ParseError:
+        return ParseError(f"{what} at column {self.pos} of: {self.text}")
 
     def accept(self, literal: str) -> bool:
         if self.text.startswith(literal, self.pos):
@@ -34,7 +33,7 @@ class Cursor:
 
     def expect(self, literal: str) -> None:
         if not self.text.startswith(literal, self.pos):
-            self.fail(f"expected {literal!r}")
+            raise self.error(f"expected {literal!r}")
         self.pos += len(literal)
 
     def match(self, pattern: re.Pattern[str]) -> re.Match[str] | None:
@@ -47,7 +46,7 @@ class Cursor:
     def take(self, pattern: re.Pattern[str], what: str) -> str:
         found = pattern.match(self.text, self.pos)
         if found is None:
-            self.fail(f"expected {what}")
+            raise self.error(f"expected {what}")
         self.pos = found.end()
         return found[0]
 
@@ -68,7 +67,7 @@ class Cursor:
         while True:
             found = _BRACKET_OR_QUOTE.search(self.text, self.pos)
             if found is None:
-                self.fail("unbalanced brackets")
+                raise self.error("unbalanced brackets")
             char = found[0]
             self.pos = found.end()
             if char == '"':

@@ -59,7 +59,7 @@ class FunctionReader(CallReader):
         self.expect(" ")
         name = self.match(_FUNCTION_NAME)
         if name is None:
-            self.fail("expected the function's name")
+            raise self.error("expected the function's name")
         self.name_token = f"@{name[1]}"
         arguments, variadic = self._parameters()
         function = Function("" if name[1].isdecimal() else unquote(name[1]), ty.function(result, [a.type for a in arguments], variadic))
@@ -175,7 +175,7 @@ class FunctionReader(CallReader):
 
     def _close(self, function: Function) -> None:
         if self.forward_references:
-            self.fail(f"function {function.name} uses undefined {', '.join(self.forward_references)}")
+            raise self.error(f"function {function.name} uses undefined {', '.join(self.forward_references)}")
         for operand in self.local_metadata:
             if isinstance(operand.value, ForwardReference):
                 operand.value = self.locals[operand.value.token]
@@ -194,14 +194,14 @@ class FunctionReader(CallReader):
         self.start(line)
         found = self.match(_INSTRUCTION)
         if found is None:
-            self.fail("expected an instruction")
+            raise self.error("expected an instruction")
         token, tail, opcode = found.groups()
         handler = _HANDLERS.get(opcode)
         if handler is None:
-            self.fail(f"unknown instruction {opcode}")
+            raise self.error(f"unknown instruction {opcode}")
         instruction: Instruction = handler(self, opcode)
         if self.pos != len(self.text):
-            self.fail("unexpected text")
+            raise self.error("unexpected text")
         if tail is not None:
             assert isinstance(instruction, CallBase)
             instruction.tail = tail

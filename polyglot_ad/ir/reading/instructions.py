@@ -56,7 +56,7 @@ class InstructionReader(ConstantReader):
 
     def forward_reference(self, type: Type, token: str) -> Value:
         if self.function is None:
-            self.fail(f"local value {token} outside of a function")
+            raise self.error(f"local value {token} outside of a function")
         found = self.forward_references.get(token)
         if found is None:
             found = self.forward_references[token] = ForwardReference(type, token)
@@ -73,7 +73,7 @@ class InstructionReader(ConstantReader):
 
     def _resolve(self, reference: ForwardReference, value: Value) -> None:
         if reference.type is not value.type:
-            self.fail(f"{reference.token} is used as {reference.type} but is {value.type}")
+            raise self.error(f"{reference.token} is used as {reference.type} but is {value.type}")
         for user in reference.users:
             for index, operand in enumerate(user.operands):
                 if operand is reference:

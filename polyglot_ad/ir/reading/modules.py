@@ -78,7 +78,7 @@ class ModuleReader(FunctionReader):
                 module.triple = string
         else:
             self.start(line)
-            self.fail("unknown directive")
+            raise self.error("unknown directive")
 
     def _type_definition(self, found: re.Match[str]) -> None:
         structure = self.named_type(found[1])
@@ -121,7 +121,7 @@ class ModuleReader(FunctionReader):
         self.start(line)
         found = self.match(_GLOBAL)
         if found is None:
-            self.fail("expected a global")
+            raise self.error("expected a global")
         token, prefix, kind = found[1], found[2].rstrip(), found[3]
         name = "" if token.isdecimal() else unquote(token)
         type = self.full_type()
@@ -139,7 +139,8 @@ class ModuleReader(FunctionReader):
     def _initializer(self, value: GlobalVariable | GlobalAlias) -> None:
         if isinstance(value, GlobalAlias):
             self.expect(", ")
-            value.aliasee = self.typed()
+            untyped = self.text.startswith(_EXPRESSIONS, self.pos)  # LLVM leaves out the type of a constant expression here
+            value.aliasee = self.operand(ty.PTR) if untyped else self.typed()
             value.type = value.aliasee.type
         elif self.accept(" ") and not self.text.startswith("#", self.pos):
             value.initializer = self.operand(value.value_type)
@@ -148,4 +149,5 @@ class ModuleReader(FunctionReader):
         value.suffix = self.rest()
 
 
+_EXPRESSIONS = ("getelementptr ", "bitcast ", "addrspacecast ", "inttoptr ")
 _PENDING = ConstantUndef(ty.PTR, poison=True)

@@ -83,7 +83,7 @@ class TypeReader(Cursor):
         if char == "%":
             found = self.match(_NAMED)
             if found is None:
-                self.fail("expected a type name")
+                raise self.error("expected a type name")
             return self.named_type(found[1])
         if char == "[":
             self.pos += 1
@@ -111,12 +111,12 @@ class TypeReader(Cursor):
             return ty.integer(int(word[1:])) if word[0] == "i" else self.types_by_text[word]
         if (found := self.match(_POINTER)) is not None:
             return ty.pointer(found[1] or "0")
-        self.fail("expected a type")
+        raise self.error("expected a type")
 
     def _count(self) -> tuple[int, bool]:
         found = self.match(_COUNT)
         if found is None:
-            self.fail("expected the number of elements")
+            raise self.error("expected the number of elements")
         return int(found[2]), found[1] is not None
 
     def _structure(self, packed: bool) -> ty.StructType:
