@@ -1,0 +1,98 @@
+"""C and C++, by clang or by the clang inside ziglang. C++ keeps its exceptions."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from pathlib import Path
+
+from polyglot_ad.errors import ToolchainError
+from polyglot_ad.langs import flags, mpi, openmp
+from polyglot_ad.langs.base import Options, ToolchainReport
+from polyglot_ad.langs.clang import find_clang
+from polyglot_ad.langs.running import read_make_rule, run_compiler
+from polyglot_ad.langs.toolchain import Toolchain
+from polyglot_ad.langs.unit import LinkRequirements, Unit
+
+VERSION = "1"
+"""Part of cache keys: change it when this adapter's output changes."""
+
+# -O2 with the passes disabled gives functions without `optnone` and with TBAA and lifetimes, as written. -fPIC: thread-local storage of a
+# shared library. No errno from math functions and no contraction: they become plain operations, each with its own derivative.
+COMPILE = (
+    *("-O2", "-g", "-fPIC", "-fno-math-errno", "-ffp-contract=off", "-fno-discard-value-names"),
+    *("-Xclang", "-disable-llvm-passes", "-Xclang", "-disable-O0-optnone"),
+)
+# zig would compile for this very CPU and check for undefined behaviour: the first keeps functions from being inlined into other code.
+ZIG = ("-mcpu=baseline", "-fno-sanitize=undefined", "-Wno-unused-command-line-argument")
+
+
+@dataclass(frozen=True)
+class CAdapter:
+    """`language` is "c" or "c++"."""
+
+    language: str
+    suffixes: tuple[str, ...]
+
+    def identity(self, options: Options) -> str:
+        return f"{self.language}:{VERSION}:{find_clang().identity}:{options.text}"
+
+    def compile(self, sources: Sequence[Path], options: Options, workspace: Path) -> list[Unit]:
+        compiler = find_clang()
+        identity = self.identity(options)
+        arguments, link = self._arguments(compiler, options)
+        command = [*self._driver(compiler), *COMPILE, *(ZIG if compiler.name == "zig" else ()), *arguments]
+
+        def one(item: tuple[int, Path]) -> Unit:
+            number, source = item
+            output, rule = workspace / f"{number}.bc", workspace / f"{number}.d"
+            named = ["-x", self.language, str(source)]
+            if compiler.name == "zig":
+                # With -MF, zig writes the rule and no bitcode; and its own headers are known by its identity.
+                run_compiler([*command, "-c", "-emit-llvm", *named, "-o", str(output)], workspace)
+                rule_text = run_compiler([*command, "-MM", *named], workspace)
+            else:
+                run_compiler([*command, "-MD", "-MF", str(rule), "-c", "-emit-llvm", *named, "-o", str(output)], workspace)
+                rule_text = rule.read_text(errors="surrogateescape")
+            read = [str((workspace / name).resolve()) for name in read_make_rule(rule_text)]
+            dependencies = tuple(dict.fromkeys([str(source), *read]))
+            return Unit(self.language, str(source), output.read_bytes(), dependencies, link, identity=identity)
+
+        with ThreadPoolExecutor(2) as pool:
+            return list(pool.map(one, enumerate(sources)))
+
+    def report(self) -> ToolchainReport:
+        try:
+            compiler = find_clang()
+        except ToolchainError as error:
+            return ToolchainReport(self.language, missing=str(error))
+        return ToolchainReport(self.language, compiler.name, compiler.command[0], compiler.facts.version, compiler.facts.llvm)
+
+    def _driver(self, compiler: Toolchain) -> tuple[str, ...]:
+        """zig picks the C++ headers by its subcommand, clang by the language."""
+        return (*compiler.command[:-1], "c++") if compiler.name == "zig" and self.language == "c++" else compiler.command
+
+    def _arguments(self, compiler: Toolchain, options: Options) -> tuple[list[str], LinkRequirements]:
+        user, user_link = flags.split(options.flags)
+        arguments, links = [*user], [user_link]
+        if options.openmp or "-fopenmp" in user:
+            arguments += ["-fopenmp", *openmp.header_flags()]
+            links.append(openmp.runtime())
+        if options.mpi:
+            headers, mpi_link = mpi.requirements()
+            arguments += headers
+            links.append(mpi_link)
+        links.append(self._library(compiler, user))
+        return arguments, LinkRequirements.union(links)
+
+    def _library(self, compiler: Toolchain, user: Sequence[str]) -> LinkRequirements:
+        if self.language == "c":
+            return LinkRequirements(libraries=("m",))
+        if compiler.name == "zig":
+            return LinkRequirements(libraries=("m",), libcxx=True)
+        return LinkRequirements(libraries=("c++" if "-stdlib=libc++" in user else "stdc++", "m"))
+
+
+C = CAdapter("c", (".c",))
+CXX = CAdapter("c++", (".cpp", ".cc", ".cxx", ".c++", ".cppm"))

@@ -1,0 +1,130 @@
+"""Sources in, Units out: each language's adapter gets its sources, equal requests are answered from disk."""
+
+from __future__ import annotations
+
+import hashlib
+import shlex
+import tempfile
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from os import PathLike
+from pathlib import Path
+
+from polyglot_ad.errors import ArgumentError
+from polyglot_ad.langs import store
+from polyglot_ad.langs.base import Options, hashable
+from polyglot_ad.langs.record import Record
+from polyglot_ad.langs.registry import adapter, language_of, normalised, suffix
+from polyglot_ad.langs.unit import Unit
+from polyglot_ad.paths import cache_directory, write_atomically
+
+Source = str | PathLike[str]
+Flags = str | Sequence[str] | Mapping[str, str | Sequence[str]] | None
+"""Flags for every language, or per language: {"c": ["-DN=3"], "fortran": "-fdefault-real-8"}."""
+
+
+@dataclass(frozen=True)
+class Request:
+    """What is to be compiled, and how, sorted by language."""
+
+    sources: tuple[Path, ...]
+    languages: tuple[str, ...]
+    options: tuple[tuple[str, Options], ...]
+
+    @staticmethod
+    def of(
+        sources: Source | Sequence[Source],
+        flags: Flags = None,
+        openmp: bool = False,
+        mpi: bool = False,
+        language: str | None = None,
+        **extra: object,
+    ) -> Request:
+        """FileNotFoundError for a source that is not there, ArgumentError for one whose language is not known."""
+        given = [sources] if isinstance(sources, str | PathLike) else list(sources)
+        if not given:
+            raise ArgumentError("no source was given")
+        paths = tuple(Path(source).expanduser().absolute() for source in given)
+        for path in paths:
+            if not path.exists():
+                raise FileNotFoundError(f"no such source: {path}")
+        if len(set(paths)) != len(paths):
+            raise ArgumentError("a source was given twice: " + ", ".join(sorted({str(path) for path in paths if paths.count(path) > 1})))
+        languages = tuple(normalised(language) if language else language_of(path) for path in paths)
+        present = dict.fromkeys(languages)
+        per_language = _per_language(flags, tuple(present))
+        options = tuple((name, Options(per_language[name], openmp, mpi, hashable(extra))) for name in present)
+        return Request(paths, languages, options)
+
+    def identity(self) -> str:
+        """A hash of everything but the files' contents: sources, flags, compilers. No compiler runs. ToolchainError if one is missing."""
+        parts = [f"{language}={path}" for path, language in zip(self.sources, self.languages)]
+        parts += [adapter(language).identity(options) for language, options in self.options]
+        return hashlib.sha256("\n".join(parts).encode()).hexdigest()[:40]
+
+    def compile(self) -> tuple[list[Unit], Record]:
+        identity = self.identity()
+        known = store.load(identity)
+        if known is not None:
+            return known
+        made: dict[Path, list[Unit]] = {}
+        with tempfile.TemporaryDirectory(prefix="polyglot_ad-") as folder:
+            for number, (language, options) in enumerate(self.options):
+                workspace = Path(folder) / str(number)
+                workspace.mkdir()
+                sources = [path for path, of in zip(self.sources, self.languages) if of == language]
+                for unit in adapter(language).compile(sources, options, workspace):
+                    made.setdefault(_origin(unit, sources), []).append(unit)
+        units = [unit for path in self.sources for unit in made.get(path, ())]
+        record = Record.of(identity, (file for unit in units for file in unit.dependencies))
+        store.save(units, record)
+        return units, record
+
+
+def _origin(unit: Unit, sources: Sequence[Path]) -> Path:
+    """Which of the given sources a unit comes from: the first dependency is the source as it was given."""
+    first = Path(unit.dependencies[0] if unit.dependencies else unit.source)
+    return next((path for path in sources if first == path or first.parent == path), sources[-1])
+
+
+def _per_language(flags: Flags, languages: Sequence[str]) -> dict[str, tuple[str, ...]]:
+    if isinstance(flags, Mapping):
+        named = {normalised(name): _words(words) for name, words in flags.items()}
+        return {language: named.get(language, ()) for language in languages}
+    return {language: _words(flags) for language in languages}
+
+
+def _words(flags: str | Sequence[str] | None) -> tuple[str, ...]:
+    if flags is None:
+        return ()
+    words = shlex.split(flags) if isinstance(flags, str) else list(flags)
+    for word in words:
+        if not isinstance(word, str):
+            raise ArgumentError(f"a compiler flag must be a string, not {word!r}")
+    return tuple(words)
+
+
+def compile_sources(
+    sources: Source | Sequence[Source],
+    flags: Flags = None,
+    openmp: bool = False,
+    mpi: bool = False,
+    language: str | None = None,
+    **extra: object,
+) -> list[Unit]:
+    """One Unit per source (a crate gives one more per dependency that it calls), in the order of the sources."""
+    return Request.of(sources, flags, openmp, mpi, language, **extra).compile()[0]
+
+
+def compile_text(text: str, language: str, flags: Flags = None, openmp: bool = False, mpi: bool = False, **extra: object) -> Unit:
+    """One Unit of a source given as text. The text is kept in the cache folder, where debug information and messages find it."""
+    return compile_sources(text_file(text, language), flags, openmp, mpi, language, **extra)[0]
+
+
+def text_file(text: str, language: str) -> Path:
+    """The file that stands for a source given as text; the same text gives the same file."""
+    name = hashlib.sha256(text.encode()).hexdigest()[:24]
+    path = cache_directory() / "texts" / name / f"source{suffix(language)}"
+    if not path.exists():
+        write_atomically(path, text.encode())
+    return path

@@ -1,0 +1,171 @@
+"""A Rust crate and its dependencies, by cargo: one Unit for the crate, and one for each dependency whose code it calls.
+
+Generic code of a dependency is compiled into the crate that uses it; the rest is taken from the dependency's own bitcode, which cargo
+makes in the same run. Dependencies nothing is needed from are left to the linker, as archives.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+from collections.abc import Iterable
+from dataclasses import dataclass
+from pathlib import Path
+
+from polyglot_ad.langs import flags
+from polyglot_ad.langs.base import Options
+from polyglot_ad.langs.running import read_make_rule, run_compiler
+from polyglot_ad.langs.rustc import CARGO, CODEGEN, RUSTC, WHOLE, check_version, describe, standard_library
+from polyglot_ad.langs.toolchain import Facts, find
+from polyglot_ad.langs.unit import LinkRequirements, Unit
+from polyglot_ad.llvm.symbols import symbols
+from polyglot_ad.paths import cache_directory
+
+# A crate's own profile may ask for what hides the code from us.
+PROFILE = {
+    "CARGO_PROFILE_RELEASE_LTO": "off",
+    "CARGO_PROFILE_RELEASE_OPT_LEVEL": "3",
+    "CARGO_PROFILE_RELEASE_CODEGEN_UNITS": "1",
+    "CARGO_PROFILE_RELEASE_DEBUG": "2",
+    "CARGO_PROFILE_RELEASE_STRIP": "none",
+    "CARGO_PROFILE_RELEASE_PANIC": "abort",
+    "CARGO_PROFILE_RELEASE_OVERFLOW_CHECKS": "false",
+}
+_CARGO_FLAGS_WITH_VALUE = ("--features", "-F", "--package", "-p", "--config")
+_CARGO_FLAGS = ("--no-default-features", "--all-features", "--locked", "--offline", "--frozen")
+
+
+@dataclass(frozen=True)
+class Artifact:
+    """What cargo made of one crate for the target."""
+
+    package: str
+    source: str
+    manifest: str
+    bitcode: Path
+    rule: Path
+    archive: Path
+
+    @property
+    def is_local(self) -> bool:
+        """Its sources are the user's: they may change without Cargo.lock saying so."""
+        return self.package.startswith("path+")
+
+
+def is_crate(source: Path) -> bool:
+    return source.is_dir() or source.name == "Cargo.toml"
+
+
+def compile_crate(source: Path, options: Options, identity: str) -> list[Unit]:
+    manifest = source / "Cargo.toml" if source.is_dir() else source
+    cargo_flags, rustc_flags, user_link = _split(options.flags)
+    compiler = _compiler_of(manifest.parent)
+    host = compiler.detail("host")
+    command = [*find(CARGO).command, "rustc", "--quiet", "--release", "--lib", "--crate-type=lib", f"--manifest-path={manifest}"]
+    # A target, even the host, keeps our flags away from build scripts and procedural macros.
+    command += [f"--target={host}", "--message-format=json-render-diagnostics", *cargo_flags, "--", WHOLE, *rustc_flags]
+    target = cache_directory() / "cargo" / hashlib.sha256(str(manifest).encode()).hexdigest()[:16]
+    answer = run_compiler(command, manifest.parent, {**PROFILE, **_environment(), "CARGO_TARGET_DIR": str(target)})
+    messages = [json.loads(line) for line in answer.splitlines() if line.startswith("{")]
+    artifacts = _artifacts(messages, target / host)
+    root = next(item for item in artifacts if Path(item.manifest) == manifest)
+    chosen = _needed(root, [item for item in artifacts if item is not root])
+    links = [LinkRequirements(objects=tuple(str(item.archive) for item in artifacts if item is not root)), *_native(messages)]
+    link = LinkRequirements.union([user_link, *links, standard_library(compiler)])
+    files = _files_read(manifest, artifacts)
+    made = [Unit("rust", root.source, root.bitcode.read_bytes(), files, link, identity=identity)]
+    return made + [Unit("rust", item.source, item.bitcode.read_bytes(), files, link, {"role": "dependency"}, identity) for item in chosen]
+
+
+def _split(user: Iterable[str]) -> tuple[list[str], list[str], LinkRequirements]:
+    """Flags for cargo, flags for rustc, and what is for the linker."""
+    words, link = flags.split(tuple(user))
+    cargo: list[str] = []
+    rustc: list[str] = []
+    waiting = iter(words)
+    for word in waiting:
+        if word in _CARGO_FLAGS_WITH_VALUE:
+            cargo += [word, next(waiting, "")]
+        elif word in _CARGO_FLAGS or word.startswith(tuple(f"{flag}=" for flag in _CARGO_FLAGS_WITH_VALUE)):
+            cargo.append(word)
+        else:
+            rustc.append(word)
+    return cargo, rustc, link
+
+
+def _compiler_of(folder: Path) -> Facts:
+    """What the compiler says that cargo uses in this folder: rustup lets a crate choose its own."""
+    chosen = find(RUSTC)
+    facts = describe(lambda *questions: run_compiler([*chosen.command, *questions], folder))
+    check_version(facts)
+    return facts
+
+
+def _environment() -> dict[str, str]:
+    own = [*CODEGEN, "--emit=llvm-bc,link,dep-info"]
+    user = os.environ.get("CARGO_ENCODED_RUSTFLAGS")
+    words = user.split("\x1f") if user else os.environ.get("RUSTFLAGS", "").split()
+    chosen = {"CARGO_ENCODED_RUSTFLAGS": "\x1f".join([*words, *own])}
+    return {**chosen, "RUSTC": find(RUSTC).command[0]} if os.environ.get(RUSTC.variable) else chosen
+
+
+def _artifacts(messages: list[dict[str, object]], folder: Path) -> list[Artifact]:
+    """The crates compiled for the target: not build scripts, not procedural macros, not what those use."""
+    found = []
+    for message in messages:
+        names = message.get("filenames")
+        target = message.get("target")
+        if message.get("reason") != "compiler-artifact" or not isinstance(names, list) or not isinstance(target, dict):
+            continue
+        paths = [Path(name) for name in names]
+        metadata = next((path for path in paths if path.suffix == ".rmeta" and path.is_relative_to(folder)), None)
+        archive = next((path for path in paths if path.suffix == ".rlib"), None)
+        if metadata is None or archive is None:
+            continue
+        stem = metadata.with_name(metadata.stem.removeprefix("lib"))
+        package, manifest = str(message["package_id"]), str(message["manifest_path"])
+        found.append(Artifact(package, str(target["src_path"]), manifest, stem.with_suffix(".bc"), stem.with_suffix(".d"), archive))
+    return found
+
+
+def _needed(root: Artifact, others: list[Artifact]) -> list[Artifact]:
+    """The dependencies that define what the crate, and what they in turn, call."""
+    tables = {item.package: symbols(item.bitcode.read_bytes()) for item in others if item.bitcode.exists()}
+    wanted = set(symbols(root.bitcode.read_bytes()).undefined)
+    chosen: list[Artifact] = []
+    waiting = [item for item in others if item.package in tables]
+    while True:
+        found = [item for item in waiting if tables[item.package].defined & wanted]
+        if not found:
+            return chosen
+        chosen += found
+        waiting = [item for item in waiting if item not in found]
+        for item in found:
+            wanted |= tables[item.package].undefined
+
+
+def _native(messages: list[dict[str, object]]) -> list[LinkRequirements]:
+    """Libraries that build scripts ask for: "static=z", "dylib=z", "z"; in folders "native=/path", "/path"."""
+    found = []
+    for message in messages:
+        names, folders = message.get("linked_libs"), message.get("linked_paths")
+        if message.get("reason") != "build-script-executed" or not isinstance(names, list) or not isinstance(folders, list):
+            continue
+        # Static libraries are inside the archive of their crate already.
+        shared = tuple(name.split("=")[-1] for name in names if not name.startswith("static"))
+        paths = tuple(folder.split("=")[-1] for folder in folders)
+        found.append(LinkRequirements(libraries=shared, search=paths, rpaths=paths if shared else ()))
+    return found
+
+
+def _files_read(manifest: Path, artifacts: list[Artifact]) -> tuple[str, ...]:
+    """The user's files that decide the result: sources of local crates, manifests, the lock file, settings of cargo and rustup."""
+    files = [str(manifest)]
+    for item in artifacts:
+        if item.is_local:
+            files += [item.manifest, *(str((manifest.parent / name).resolve()) for name in read_make_rule(item.rule.read_text()))]
+    settings = ("Cargo.lock", "Cargo.toml", ".cargo/config.toml", ".cargo/config", "rust-toolchain.toml", "rust-toolchain")
+    for folder in [manifest.parent, *manifest.parent.parents]:
+        files += [str(folder / name) for name in settings if (folder / name).is_file()]
+    return tuple(dict.fromkeys(files))

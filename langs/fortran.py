@@ -1,0 +1,177 @@
+"""Fortran, by flang. Files of one program compile in the order their modules need; assignment keeps reallocating the left-hand side."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from graphlib import CycleError, TopologicalSorter
+from pathlib import Path
+
+from polyglot_ad.errors import CompileError, ToolchainError
+from polyglot_ad.langs import flags, fortran_text, mpi, openmp
+from polyglot_ad.langs.base import Options, ToolchainReport
+from polyglot_ad.langs.fortran_text import FortranText
+from polyglot_ad.langs.running import run_compiler
+from polyglot_ad.langs.toolchain import LLVM_MAJOR, Facts, Tool, ask, find
+from polyglot_ad.langs.unit import LinkRequirements, Unit
+
+VERSION = "1"
+"""Part of cache keys: change it when this adapter's output changes."""
+
+# -O2 acts before LLVM: array intrinsics become loops. The bisection limit then stops LLVM's own passes, for which flang has no switch.
+COMPILE = ("-O2", "-g", "-fPIC", "-ffp-contract=off", "-mllvm", "-opt-bisect-limit=0", "-mllvm", "-opt-bisect-verbose=false")
+EXTERNAL = "polyglot_ad_external"
+"""Under this name `interface["modules"]` has the declarations of procedures outside modules."""
+
+
+def _describe(command: tuple[str, ...]) -> Facts:
+    answer = ask(command, "--version")
+    found = re.search(r"flang(?:-new)? version (\d+\.\d+\.\d+)", answer)
+    if not found:
+        raise ToolchainError(f"{command[0]} is not LLVM's flang: {answer.splitlines()[0] if answer.strip() else 'it says nothing'}")
+    return Facts(answer.splitlines()[0], found[1], (("resources", ask(command, "-print-resource-dir").strip()),))
+
+
+FLANG = Tool(
+    name="flang",
+    variable="POLYGLOT_AD_FLANG",
+    names=(f"flang-{LLVM_MAJOR}", "flang", "flang-new", f"flang-{LLVM_MAJOR - 1}"),
+    describe=_describe,
+    advice=f"install flang {LLVM_MAJOR} (Debian, Ubuntu: apt-get install flang-{LLVM_MAJOR})",
+    oldest=LLVM_MAJOR - 1,
+)
+
+
+@dataclass(frozen=True)
+class FortranAdapter:
+    language: str = "fortran"
+    suffixes: tuple[str, ...] = (".f90", ".f95", ".f03", ".f08", ".f18", *fortran_text.FIXED_FORM)
+
+    def identity(self, options: Options) -> str:
+        return f"fortran:{VERSION}:{find(FLANG).identity}:{options.text}"
+
+    def compile(self, sources: Sequence[Path], options: Options, workspace: Path) -> list[Unit]:
+        compiler = find(FLANG)
+        identity = self.identity(options)
+        user, link = _arguments(options, runtime(compiler.facts))
+        folders = dict.fromkeys(str(source.parent) for source in sources)
+        modules = workspace / "modules"
+        modules.mkdir()
+        command = [*compiler.command, *COMPILE, *user, *(f"-I{folder}" for folder in folders), f"-I{modules}"]
+        texts = {source: fortran_text.read(source) for source in sources}
+        search = [Path(folder) for folder in [*_include_folders(user), *folders]]
+
+        def one(source: Path) -> None:
+            run_compiler([*command, "-J", str(modules), "-c", "-emit-llvm", str(source), "-o", str(output[source])], workspace)
+
+        output = {source: workspace / f"{number}.bc" for number, source in enumerate(sources)}
+        with ThreadPoolExecutor(2) as pool:
+            for batch in _batches(texts):
+                list(pool.map(one, batch))
+        units = []
+        for source, text in texts.items():
+            interface = {"modules": {**_module_files(text, modules), **_external(text, source, command, workspace)}}
+            files = tuple(dict.fromkeys([str(source), *_files_read(source, text, search)]))
+            units.append(Unit("fortran", str(source), output[source].read_bytes(), files, link, interface, identity))
+        return units
+
+    def report(self) -> ToolchainReport:
+        try:
+            compiler = find(FLANG)
+            runtime(compiler.facts)
+        except ToolchainError as error:
+            return ToolchainReport("fortran", missing=str(error))
+        return ToolchainReport("fortran", "flang", compiler.command[0], compiler.facts.version, compiler.facts.llvm)
+
+
+def runtime(facts: Facts) -> LinkRequirements:
+    """The archive of the language's run-time library, which comes with the compiler."""
+    resources = Path(facts.detail("resources"))
+    for archive in [*sorted(resources.glob("lib/*/libflang_rt.runtime.a")), resources.parent.parent / "libflang_rt.runtime.a"]:
+        if archive.exists():
+            return LinkRequirements(libraries=("m",), objects=(str(archive),))
+    raise ToolchainError(f"{facts.version} comes without its run-time library libflang_rt.runtime.a\n  help: {FLANG.advice}")
+
+
+def _arguments(options: Options, library: LinkRequirements) -> tuple[list[str], LinkRequirements]:
+    user, user_link = flags.split(options.flags)
+    arguments, links = [*user], [user_link]
+    if options.openmp or "-fopenmp" in user:
+        arguments.append("-fopenmp")
+        links.append(openmp.runtime())
+    if options.mpi:
+        headers, mpi_link = mpi.requirements(fortran=True)
+        arguments += headers
+        links.append(mpi_link)
+    return arguments, LinkRequirements.union([*links, library])
+
+
+def _batches(texts: Mapping[Path, FortranText]) -> Iterator[tuple[Path, ...]]:
+    """The sources, those first that define what the others use; within a batch any order will do."""
+    owners: dict[str, Path] = {}
+    for source, text in texts.items():
+        for name in text.defines:
+            if name in owners:
+                raise CompileError(f"module '{name}' is defined in {owners[name]} and in {source}")
+            owners[name] = source
+    sorter = TopologicalSorter({source: [owners[name] for name in text.uses if name in owners] for source, text in texts.items()})
+    try:
+        sorter.prepare()
+    except CycleError as error:
+        raise CompileError(
+            "these files use each other's modules in a circle: " + " -> ".join(str(item) for item in error.args[1])
+        ) from error
+    while sorter.is_active():
+        ready = sorter.get_ready()
+        yield ready
+        sorter.done(*ready)
+
+
+def _module_files(text: FortranText, folder: Path) -> dict[str, str]:
+    found = {}
+    for name in text.defines:
+        path = folder / f"{name.replace(':', '-')}.mod"
+        if path.exists():
+            found[name] = path.read_text(encoding="utf-8-sig")
+    return found
+
+
+def _external(text: FortranText, source: Path, command: Sequence[str], workspace: Path) -> dict[str, str]:
+    """Intents and shapes of procedures outside modules: the compiler writes them down when the procedures are put in a module."""
+    if not text.external:
+        return {}
+    wrapped = workspace / f"{EXTERNAL}{source.suffix}"
+    indent = " " * 6 if source.suffix.lower() in fortran_text.FIXED_FORM else ""
+    wrapped.write_text(f"{indent}module {EXTERNAL}\n{indent}contains\n{text.external}\n{indent}end module\n")
+    folder = workspace / EXTERNAL
+    folder.mkdir(exist_ok=True)
+    try:
+        run_compiler([*command, "-fsyntax-only", "-J", str(folder), str(wrapped)], workspace)
+        return {EXTERNAL: (folder / f"{EXTERNAL}.mod").read_text(encoding="utf-8-sig")}
+    except (CompileError, OSError):
+        # The procedures compiled on their own, but not as neighbours in a module: debug info alone has to do.
+        return {}
+
+
+def _include_folders(arguments: Sequence[str]) -> list[str]:
+    following = [arguments[index + 1] for index, word in enumerate(arguments[:-1]) if word == "-I"]
+    return [word[2:] for word in arguments if word.startswith("-I") and len(word) > 2] + following
+
+
+def _files_read(source: Path, text: FortranText, search: Sequence[Path], seen: frozenset[Path] = frozenset()) -> Iterator[str]:
+    """Included files, and module files that were there before."""
+    for name in text.uses:
+        for folder in search:
+            path = folder / f"{name.replace(':', '-')}.mod"
+            if path.is_file():
+                yield str(path)
+    for name in text.includes:
+        path = next((folder / name for folder in [source.parent, *search] if (folder / name).is_file()), None)
+        if path is not None and path not in seen:
+            yield str(path)
+            yield from _files_read(path, fortran_text.read(path), search, seen | {path})
+
+
+FORTRAN = FortranAdapter()

@@ -1,0 +1,181 @@
+# What the process-bound addresses in a module stand for: Julia objects, functions of shared libraries, global variables.
+#
+# Facts of an object: "kind" is "type" (identity matters; an array type says its elements), "singleton", "symbol", "string", "array" and
+# "value" (contents, as bytes; "pointers" lead to further objects), "method" (a compiled method) or "other".
+module PolyglotADDescribe
+
+using Libdl
+using ..PolyglotADReflect: leaves, type_name, is_ghost, type_facts
+
+"""Functions that are called by their standard names wherever they come from: resolved variants (`__sin_fma`) and aliases (`cbrtf64`)
+have no other name that another process knows."""
+const STANDARD = let names = String[]
+    for name in ("sin", "cos", "tan", "asin", "acos", "atan", "atan2", "sinh", "cosh", "tanh", "asinh", "acosh", "atanh", "exp", "exp2",
+                 "exp10", "expm1", "log", "log2", "log10", "log1p", "pow", "sqrt", "cbrt", "hypot", "fmod", "remainder", "fma", "fabs",
+                 "floor", "ceil", "trunc", "round", "rint", "nearbyint", "copysign", "fmax", "fmin", "fdim", "ldexp", "scalbn", "scalbln",
+                 "frexp", "modf", "logb", "ilogb", "nextafter", "erf", "erfc", "tgamma", "lgamma", "lgamma_r", "j0", "j1", "jn", "y0", "y1",
+                 "yn", "sincos", "lround", "llround", "lrint", "llrint", "nan")
+        append!(names, (name, name * "f"))
+    end
+    append!(names, ("memcpy", "memmove", "memset", "memcmp", "memchr", "strlen", "malloc", "calloc", "realloc", "free", "abort"))
+    names
+end
+
+const LIBRARIES = ("libm.so.6", "libc.so.6", "libm.dylib", "libSystem.dylib", "libopenlibm", "libm")
+
+function standard_names()
+    table = Dict{UInt,String}()
+    for library in LIBRARIES
+        handle = Libdl.dlopen_e(library)
+        handle == C_NULL && continue
+        for name in STANDARD
+            address = Libdl.dlsym_e(handle, name)
+            address == C_NULL || get!(table, UInt(address), name)
+        end
+    end
+    return table
+end
+
+"""(symbol, library) when exactly a symbol of a shared library stands at `address`."""
+function library_symbol(address::UInt)
+    info = zeros(UInt, 4)  # Dl_info: file name, base, symbol name, symbol address
+    ccall(:dladdr, Cint, (UInt, Ptr{UInt}), address, info) == 0 && return nothing
+    (info[3] == 0 || info[4] != address) && return nothing
+    return unsafe_string(Ptr{UInt8}(info[3])), unsafe_string(Ptr{UInt8}(info[1]))
+end
+
+contents(pointer, size) = bytes2hex(unsafe_wrap(Array, Ptr{UInt8}(pointer), size))
+
+address_of(@nospecialize(object)) = UInt(ccall(:jl_value_ptr, Ptr{Cvoid}, (Any,), object))
+
+# `pending` collects objects that this one points to.
+function describe_object(@nospecialize(x), pending)
+    T = typeof(x)
+    if x isa Type
+        facts = Dict{String,Any}("kind" => "type", "name" => type_name(x))
+        if x isa DataType && isconcretetype(x) && x <: Array
+            facts["array"] = type_facts(x)["array"]
+        end
+        return facts
+    end
+    x isa Symbol && return Dict("kind" => "symbol", "name" => String(x))
+    x isa String && return Dict("kind" => "string", "text" => x)
+    x isa Core.MethodInstance && return Dict("kind" => "method", "name" => method_name(x))
+    is_ghost(T) && return Dict("kind" => "singleton", "name" => singleton_name(x), "type" => type_name(T))
+    x isa Array && return describe_array(x, pending)
+    if (isbitstype(T) || x isa Base.RefValue || (T isa DataType && plain_fields(T))) && !(x isa Function) && !(x isa Module)
+        return describe_value(x, pending)
+    end
+    return Dict("kind" => "other", "name" => short(x), "type" => type_name(T))
+end
+
+plain_fields(T) = isconcretetype(T) && fieldcount(T) > 0 && !(T <: AbstractDict) && !(parentmodule(T) === Core) &&
+    all(i -> isbitstype(fieldtype(T, i)) || fieldtype(T, i) <: Array, 1:fieldcount(T))
+
+function describe_array(x, pending)
+    T = typeof(x)
+    element = eltype(T)
+    facts = Dict{String,Any}("kind" => "array", "type" => type_name(T), "dimensions" => collect(size(x)))
+    if isbitstype(element)
+        facts["size"] = Base.elsize(T)
+        facts["leaves"] = leaves(element)
+        facts["bytes"] = GC.@preserve x contents(pointer(x), Base.elsize(T) * length(x))
+        return facts
+    elseif !(element isa Union) && isconcretetype(element)
+        # An array of references: every element is an object of its own.
+        facts["size"] = sizeof(Ptr{Cvoid})
+        facts["leaves"] = Any[]
+        facts["bytes"] = "00"^(sizeof(Ptr{Cvoid}) * length(x))
+        facts["pointers"] = Any[]
+        for index in eachindex(x)
+            isassigned(x, index) || continue
+            push!(facts["pointers"], Any[(index - 1) * sizeof(Ptr{Cvoid}), address_of(x[index])])
+            push!(pending, x[index])
+        end
+        return facts
+    end
+    return Dict("kind" => "other", "name" => short(x), "type" => type_name(T))
+end
+
+function describe_value(x, pending)
+    T = typeof(x)
+    pointers = Any[]
+    # Addresses inside the bytes are written as zeros: they are bound to this process.
+    bytes = GC.@preserve x copy(unsafe_wrap(Array, Ptr{UInt8}(address_of(x)), sizeof(T)))
+    for index in 1:fieldcount(T)
+        isbitstype(fieldtype(T, index)) && continue
+        offset = Int(fieldoffset(T, index))
+        bytes[offset+1:offset+sizeof(Ptr{Cvoid})] .= 0x00
+        isdefined(x, index) || continue
+        push!(pointers, Any[offset, address_of(getfield(x, index))])
+        push!(pending, getfield(x, index))
+    end
+    return Dict("kind" => "value", "type" => type_name(T), "size" => sizeof(T), "alignment" => Int(Base.datatype_alignment(T)),
+                "leaves" => leaves(T), "bytes" => bytes2hex(bytes), "pointers" => pointers)
+end
+
+short(@nospecialize(x)) = first_characters(sprint(show, x; context = :limit => true), 80)
+first_characters(text, n) = length(text) <= n ? text : string(first(text, n), "…")
+singleton_name(@nospecialize(x)) = x isa Function ? string(nameof(x)) : type_name(typeof(x))
+
+function method_name(instance)
+    parameters = Base.unwrap_unionall(instance.specTypes).parameters
+    definition = instance.def
+    name = definition isa Method ? string(definition.name) : "top-level code"
+    return string(name, "(", join(("::" * type_name(T) for T in parameters[2:end]), ", "), ")")
+end
+
+"""Global variables that may change, with the addresses their storage covers."""
+function variables()
+    found = Tuple{UInt,String}[]
+    VERSION < v"1.12-" || return found  # bindings are partitioned by world there
+    for name in names(Main; all = true)
+        (isdefined(Main, name) && !isconst(Main, name)) || continue
+        binding = ccall(:jl_get_binding, Ptr{Cvoid}, (Any, Any), Main, name)
+        binding == C_NULL || push!(found, (UInt(binding), String(name)))
+    end
+    return found
+end
+
+const ADDRESS = r"inttoptr \(i64 (\d+) to ([^()]*(?:\(\d+\))?[^(),]*)"
+const OBJECT = r"^(%jl_value_t|\{\})( addrspace\(10\))?\*$"
+# Without typed pointers an object is what is cast into the address space of tracked values.
+const OPAQUE_OBJECT = r"addrspacecast \(ptr inttoptr \(i64 (\d+) to ptr\) to ptr addrspace\(10\)\)"
+
+"""Facts of every address in the text of a module: {decimal address: facts}."""
+function describe_addresses(text)
+    objects = Set{UInt}()
+    others = Set{UInt}()
+    for found in eachmatch(ADDRESS, text)
+        push!(occursin(OBJECT, found[2]) ? objects : others, parse(UInt, found[1]))
+    end
+    for found in eachmatch(OPAQUE_OBJECT, text)
+        push!(objects, parse(UInt, found[1]))
+    end
+    setdiff!(others, objects)
+    table = Dict{UInt,Any}()
+    pending = Any[unsafe_pointer_to_objref(Ptr{Cvoid}(address)) for address in objects]
+    while !isempty(pending)
+        object = pop!(pending)
+        address = address_of(object)
+        haskey(table, address) || (table[address] = describe_object(object, pending))
+    end
+    names = standard_names()
+    globals = variables()
+    for address in others
+        table[address] = describe_other(address, names, globals)
+    end
+    return table
+end
+
+function describe_other(address, names, globals)
+    haskey(names, address) && return Dict("kind" => "function", "name" => names[address], "library" => "")
+    for (start, name) in globals
+        start <= address < start + 64 && return Dict("kind" => "variable", "name" => name)
+    end
+    symbol = library_symbol(address)
+    symbol === nothing && return Dict("kind" => "unknown", "name" => "")
+    return Dict("kind" => "function", "name" => symbol[1], "library" => symbol[2])
+end
+
+end

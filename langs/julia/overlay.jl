@@ -1,0 +1,160 @@
+# Definitions that stand in for Base's while code is emitted, so that what reaches the IR is what has a derivative:
+# mathematical functions are calls (of LLVM intrinsics or the C library) instead of software, sums are loops instead of recursion,
+# dense linear algebra is loops instead of BLAS. Domain errors stay as Julia has them.
+module PolyglotADOverlay
+
+using LinearAlgebra
+
+@noinline domain_error(x, text) = throw(DomainError(x, text))
+
+# Functions that are LLVM intrinsics in every LLVM from Julia 1.5's on.
+for (T, suffix) in ((Float64, "f64"), (Float32, "f32"))
+    for (name, outside, text) in (
+            (:sin, :(isinf(x)), "sin(x) is only defined for finite x"),
+            (:cos, :(isinf(x)), "cos(x) is only defined for finite x"),
+            (:log, :(x < 0), "log was called with a negative real argument"),
+            (:log2, :(x < 0), "log2 was called with a negative real argument"),
+            (:log10, :(x < 0), "log10 was called with a negative real argument"),
+            (:exp, false, ""),
+            (:exp2, false, ""))
+        intrinsic = "llvm.$name.$suffix"
+        @eval function Base.$name(x::$T)
+            $outside && domain_error(x, $text)
+            return ccall($intrinsic, llvmcall, $T, ($T,), x)
+        end
+    end
+    power = "llvm.pow.$suffix"
+    @eval function Base.:^(x::$T, y::$T)
+        z = ccall($power, llvmcall, $T, ($T, $T), x, y)
+        isnan(z) && !isnan(x + y) && domain_error(x, "exponentiation of a negative number to a power that is not an integer")
+        return z
+    end
+    @eval Base.:^(x::$T, y::Int64) = ccall($power, llvmcall, $T, ($T, $T), x, $T(y))
+    @eval Base.:^(x::$T, y::Int32) = ccall($power, llvmcall, $T, ($T, $T), x, $T(y))
+end
+
+# Functions of the C library.
+for (T, suffix) in ((Float64, ""), (Float32, "f"))
+    for (name, outside, text) in (
+            (:tan, :(isinf(x)), "tan(x) is only defined for finite x"),
+            (:asin, :(abs(x) > 1), "asin(x) is not defined for |x| > 1"),
+            (:acos, :(abs(x) > 1), "acos(x) is not defined for |x| > 1"),
+            (:acosh, :(x < 1), "acosh(x) is only defined for x >= 1"),
+            (:atanh, :(abs(x) > 1), "atanh(x) is only defined for |x| <= 1"),
+            (:log1p, :(x < -1), "log1p was called with a real argument < -1"),
+            (:atan, false, ""), (:sinh, false, ""), (:cosh, false, ""), (:tanh, false, ""), (:asinh, false, ""),
+            (:expm1, false, ""), (:cbrt, false, ""), (:exp10, false, ""))
+        symbol = QuoteNode(Symbol(name, suffix))
+        @eval function Base.$name(x::$T)
+            $outside && domain_error(x, $text)
+            return ccall($symbol, $T, ($T,), x)
+        end
+    end
+    @eval Base.atan(y::$T, x::$T) = ccall($(QuoteNode(Symbol("atan2", suffix))), $T, ($T, $T), y, x)
+    @eval Base.hypot(x::$T, y::$T) = ccall($(QuoteNode(Symbol("hypot", suffix))), $T, ($T, $T), x, y)
+    @eval Base.ldexp(x::$T, n::Int64) = ccall($(QuoteNode(Symbol("ldexp", suffix))), $T, ($T, Cint), x, clamp(n, -5000, 5000))
+    @eval Base.sincos(x::$T) = (sin(x), cos(x))
+    @eval Base.flipsign(x::$T, y::$T) = ifelse(signbit(y), -x, x)
+end
+
+# Julia adds pairwise, by recursion. Sums of blocks, added up, are as accurate for any length that fits into memory.
+function blocked(f, op, A, first::Int, last::Int, block::Int)
+    @inbounds total = f(A[first])
+    stop = min(last, first + block - 1)
+    for i in first+1:stop
+        @inbounds total = op(total, f(A[i]))
+    end
+    start = stop + 1
+    while start <= last
+        @inbounds part = f(A[start])
+        stop = min(last, start + block - 1)
+        for i in start+1:stop
+            @inbounds part = op(part, f(A[i]))
+        end
+        total = op(total, part)
+        start = stop + 1
+    end
+    return total
+end
+
+Base.mapreduce_impl(f, op, A::Base.AbstractArrayOrBroadcasted, first::Integer, last::Integer, block::Int) =
+    first == last ? Base.mapreduce_first(f, op, @inbounds A[first]) : blocked(f, op, A, Int(first), Int(last), block)
+
+# Dense linear algebra.
+const Real64 = Union{Float32,Float64}
+
+function LinearAlgebra.dot(x::DenseVector{T}, y::DenseVector{T}) where {T<:Real64}
+    length(x) == length(y) || throw(DimensionMismatch("dot product arguments have different lengths"))
+    total = zero(T)
+    for i in 1:length(x)
+        @inbounds total += x[i] * y[i]
+    end
+    return total
+end
+
+function LinearAlgebra.norm(x::Array{T}) where {T<:Real64}
+    total = zero(T)
+    for i in 1:length(x)
+        @inbounds total += x[i] * x[i]
+    end
+    return sqrt(total)
+end
+
+function LinearAlgebra.axpy!(a::T, x::DenseArray{T}, y::DenseArray{T}) where {T<:Real64}
+    length(x) == length(y) || throw(DimensionMismatch("x and y have different lengths"))
+    for i in 1:length(x)
+        @inbounds y[i] += a * x[i]
+    end
+    return y
+end
+
+# Sizes as the operand is used: transposed operands are read in place.
+const Transposed{T} = Union{Transpose{T,<:DenseMatrix{T}},Adjoint{T,<:DenseMatrix{T}}}
+const Operand{T} = Union{DenseMatrix{T},Transposed{T}}
+
+function product!(y::DenseVector{T}, A::Operand{T}, x::DenseVector{T}) where {T}
+    (m, n) = size(A)
+    (length(x) == n && length(y) == m) || throw(DimensionMismatch("matrix and vector do not fit together"))
+    for i in 1:m
+        @inbounds y[i] = zero(T)
+    end
+    for j in 1:n, i in 1:m
+        @inbounds y[i] += A[i, j] * x[j]
+    end
+    return y
+end
+
+function product!(C::DenseMatrix{T}, A::Operand{T}, B::Operand{T}) where {T}
+    (m, k) = size(A)
+    n = size(B, 2)
+    (size(B, 1) == k && size(C) == (m, n)) || throw(DimensionMismatch("matrices do not fit together"))
+    for j in 1:n
+        for i in 1:m
+            @inbounds C[i, j] = zero(T)
+        end
+        for l in 1:k
+            @inbounds b = B[l, j]
+            for i in 1:m
+                @inbounds C[i, j] += A[i, l] * b
+            end
+        end
+    end
+    return C
+end
+
+for T in (Float32, Float64)
+    @eval LinearAlgebra.mul!(y::Vector{$T}, A::Matrix{$T}, x::Vector{$T}) = product!(y, A, x)
+    @eval LinearAlgebra.mul!(C::Matrix{$T}, A::Matrix{$T}, B::Matrix{$T}) = product!(C, A, B)
+    @eval Base.:*(A::Matrix{$T}, x::Vector{$T}) = product!(Vector{$T}(undef, size(A, 1)), A, x)
+    @eval Base.:*(A::Matrix{$T}, B::Matrix{$T}) = product!(Matrix{$T}(undef, size(A, 1), size(B, 2)), A, B)
+    for W in (Transpose, Adjoint)
+        @eval LinearAlgebra.mul!(y::Vector{$T}, A::$W{$T,Matrix{$T}}, x::Vector{$T}) = product!(y, A, x)
+        @eval LinearAlgebra.mul!(C::Matrix{$T}, A::$W{$T,Matrix{$T}}, B::Matrix{$T}) = product!(C, A, B)
+        @eval LinearAlgebra.mul!(C::Matrix{$T}, A::Matrix{$T}, B::$W{$T,Matrix{$T}}) = product!(C, A, B)
+        @eval Base.:*(A::$W{$T,Matrix{$T}}, x::Vector{$T}) = product!(Vector{$T}(undef, size(A, 1)), A, x)
+        @eval Base.:*(A::$W{$T,Matrix{$T}}, B::Matrix{$T}) = product!(Matrix{$T}(undef, size(A, 1), size(B, 2)), A, B)
+        @eval Base.:*(A::Matrix{$T}, B::$W{$T,Matrix{$T}}) = product!(Matrix{$T}(undef, size(A, 1), size(B, 2)), A, B)
+    end
+end
+
+end

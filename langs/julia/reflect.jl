@@ -1,0 +1,184 @@
+# What a source file defines, and what a function becomes when it is specialised: names, types, layouts.
+module PolyglotADReflect
+
+using ..PolyglotADCodegen: method_instance, code_instance
+
+"""From here on Julia notes which files are included."""
+function track_includes()
+    isdefined(Base, :_track_dependencies) && (Base._track_dependencies[] = true)
+end
+
+"""`source` and every file that was included since `track_includes`."""
+function included_files(source)
+    files = String[abspath(source)]
+    isdefined(Base, :_require_dependencies) || return files
+    for dependency in Base._require_dependencies
+        path = dependency[2]
+        path isa AbstractString && isfile(path) && push!(files, abspath(path))
+    end
+    return unique(files)
+end
+
+concrete(@nospecialize(T)) = T isa Type && isconcretetype(T)
+
+argument_names(method) = Symbol.(method_argnames(method)[2:end])
+
+function method_argnames(method)
+    isdefined(Base, :method_argnames) && return Base.method_argnames(method)
+    names = ccall(:jl_uncompress_argnames, Vector{Symbol}, (Any,), method.slot_syms)
+    return names[1:method.nargs]
+end
+
+# Signatures with free type parameters are printed as they were written: `Array{T,1} where T`.
+function method_facts(path, method)
+    signature = Base.unwrap_unionall(method.sig)
+    types = Any[signature.parameters[2:end]...]
+    whole = [Base.rewrap_unionall(T, method.sig) for T in types]
+    names = argument_names(method)
+    is_concrete = map(concrete, types)
+    return Dict(
+        "name" => path,
+        "arguments" => [Dict("name" => string(name), "type" => type_name(T), "concrete" => c)
+                        for (name, T, c) in zip(names, whole, is_concrete)],
+        "file" => abspath(String(method.file)),
+        "line" => Int(method.line),
+        "concrete" => all(is_concrete) && !method.isva,
+        "varargs" => method.isva,
+    )
+end
+
+const HIDDEN = (:eval, :include)
+
+"""Every function that modules under `root` define in one of `files`, a dictionary per method, in the order of the sources."""
+function defined_functions(root, files)
+    found = Any[]
+    walk(root, "", Set(files), found, Set{Module}())
+    sort!(found; by = facts -> (findfirst(==(facts["file"]), files), facts["line"]))
+    return found
+end
+
+function walk(mod, prefix, files, found, seen)
+    mod in seen && return
+    push!(seen, mod)
+    for name in names(mod; all = true)
+        (name in HIDDEN || startswith(String(name), "#") || !isdefined(mod, name)) && continue
+        Base.isdeprecated(mod, name) && continue
+        value = getfield(mod, name)
+        if value isa Module
+            parentmodule(value) === mod && value !== mod && !startswith(String(name), "PolyglotAD") &&
+                walk(value, "$prefix$name.", files, found, seen)
+        elseif value isa Function && parentmodule(value) === mod && nameof(value) === name
+            for method in methods(value)
+                abspath(String(method.file)) in files && push!(found, method_facts("$prefix$name", method))
+            end
+        end
+    end
+end
+
+function resolve_function(root, path)
+    value = root
+    for part in split(path, '.')
+        name = Symbol(part)
+        isdefined(value, name) || error("there is no function $path")
+        value = getfield(value, name)
+    end
+    return value
+end
+
+# "Main." is left out where it is legal to.
+type_name(@nospecialize(T)) = replace(sprint(show, T), r"\bMain\." => "")
+
+"""Scalars inside a value of isbits type `T`: (byte offset, Julia's name of the primitive type)."""
+function leaves(@nospecialize(T), base = 0, found = Any[])
+    if isprimitivetype(T)
+        push!(found, Any[base, T <: Ptr ? "Ptr" : type_name(T)])
+    elseif isconcretetype(T)
+        for index in 1:fieldcount(T)
+            field = fieldtype(T, index)
+            offset = base + Int(fieldoffset(T, index))
+            if isbitstype(field)
+                leaves(field, offset, found)
+            else
+                push!(found, Any[offset, "object"])
+            end
+        end
+    end
+    return found
+end
+
+is_ghost(@nospecialize(T)) = isdefined(T, :instance) && sizeof(T) == 0
+
+"""How a value of type `T` crosses a call: "value" (one scalar), "reference" (address of its bytes), "object" (address of a Julia object:
+an array header or a mutable structure), "ghost" (not at all), "boxed" (no concrete type)."""
+function passing(@nospecialize(T))
+    isconcretetype(T) || return "boxed"
+    is_ghost(T) && return "ghost"
+    isprimitivetype(T) && return "value"
+    isbitstype(T) && return "reference"
+    return "object"
+end
+
+function type_facts(@nospecialize(T))
+    facts = Dict{String,Any}("type" => type_name(T), "passing" => passing(T))
+    if T <: Array && isconcretetype(T)
+        element = eltype(T)
+        facts["array"] = Dict{String,Any}("element" => type_name(element), "dimensions" => ndims(T), "inline" => isbitstype(element))
+        if isbitstype(element)
+            facts["array"]["size"] = Base.elsize(T)
+            facts["array"]["leaves"] = leaves(element)
+        end
+    elseif isconcretetype(T) && !is_ghost(T) && T isa DataType && T !== Symbol && T !== String
+        facts["size"] = sizeof(T)
+        facts["alignment"] = Int(Base.datatype_alignment(T))
+        facts["leaves"] = leaves(T)
+        isprimitivetype(T) || (facts["fields"] = [
+            Dict("name" => string(fieldname(T, i)), "type" => type_name(fieldtype(T, i)), "offset" => Int(fieldoffset(T, i)))
+            for i in 1:fieldcount(T)])
+        facts["mutable"] = !isbitstype(T) && !(T <: Tuple) && (isdefined(Base, :ismutabletype) ? Base.ismutabletype(T) : T.mutable)
+    end
+    return facts
+end
+
+"""The method instance of a specialisation and its facts. Throws what the user reads when it cannot be called so."""
+function entry_facts(root, path, type_texts)
+    f = resolve_function(root, path)
+    types = Any[]
+    for text in type_texts
+        T = Core.eval(root, Meta.parse(text))
+        T isa Type || error("$text is not a type")
+        isconcretetype(T) || error("argument type $text of $path is not concrete")
+        push!(types, T)
+    end
+    tuple = Tuple{types...}
+    hasmethod(f, tuple) || error("no method of $path takes ($(join(type_texts, ", "))); it has:\n" *
+                                 join(("  " * sprint(show, m) for m in methods(f)), "\n"))
+    instance = method_instance(f, tuple)
+    results = unique(Base.return_types(f, tuple))
+    result = length(results) == 1 ? results[1] : Union{results...}
+    method = instance.def
+    names = string.(argument_names(method))
+    if method.isva
+        last = pop!(names)
+        append!(names, ["$last$i" for i in 1:(length(types) - length(names))])
+    end
+    arguments = [merge(type_facts(T), Dict("name" => n)) for (n, T) in zip(names, types)]
+    facts = Dict{String,Any}(
+        "name" => path,
+        "types" => collect(type_texts),
+        "arguments" => arguments,
+        "result" => result_facts(result),
+        "file" => abspath(String(method.file)),
+        "line" => Int(method.line),
+    )
+    return instance, facts
+end
+
+# A result that the callee fills in through a hidden first argument is "sret".
+function result_facts(@nospecialize(T))
+    T === Union{} && return Dict{String,Any}("type" => "Union{}", "passing" => "never")
+    facts = type_facts(T)
+    facts["passing"] == "reference" && (facts["passing"] = "sret")
+    return facts
+end
+
+end

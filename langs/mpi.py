@@ -1,0 +1,37 @@
+"""Compiling and linking with MPI: what the MPI's own compiler wrapper says it would add."""
+
+from __future__ import annotations
+
+import os
+import shlex
+import shutil
+import sys
+from pathlib import Path
+
+from polyglot_ad.errors import ToolchainError
+from polyglot_ad.langs.flags import split
+from polyglot_ad.langs.toolchain import ask
+from polyglot_ad.langs.unit import LinkRequirements
+
+ADVICE = "pip install 'polyglot-ad[mpi]', or install an MPI (Debian, Ubuntu: apt-get install libmpich-dev)"
+
+
+def wrapper(fortran: bool = False) -> str:
+    """The MPI compiler wrapper: POLYGLOT_AD_MPICC or POLYGLOT_AD_MPIFORT, this Python's environment, PATH."""
+    variable, name = ("POLYGLOT_AD_MPIFORT", "mpifort") if fortran else ("POLYGLOT_AD_MPICC", "mpicc")
+    chosen = os.environ.get(variable)
+    path = os.pathsep.join([str(Path(sys.prefix) / "bin"), os.environ.get("PATH", os.defpath)])
+    found = shutil.which(chosen or name, path=path)
+    if found is None:
+        what = f"{variable} is set to {chosen!r}, which is not an executable" if chosen else f"no {name} was found on PATH"
+        raise ToolchainError(f"{what}\n  help: {ADVICE}")
+    return found
+
+
+def requirements(fortran: bool = False) -> tuple[tuple[str, ...], LinkRequirements]:
+    """Flags for the compiler (where mpi.h and mpif.h are), and what to link with."""
+    words = shlex.split(ask((wrapper(fortran),), "-show"))[1:]
+    flags, link = split(words)
+    headers = tuple(flag for flag in flags if flag.startswith("-I"))
+    rpaths = tuple(dict.fromkeys([*link.rpaths, *link.search]))
+    return headers, LinkRequirements(link.libraries, link.objects, link.search, rpaths, resident=True)

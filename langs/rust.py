@@ -1,0 +1,66 @@
+"""Rust: a .rs file by rustc, a crate (its folder or its Cargo.toml) by cargo."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from polyglot_ad.errors import ToolchainError
+from polyglot_ad.langs import crate, flags
+from polyglot_ad.langs.base import Options, ToolchainReport
+from polyglot_ad.langs.running import read_make_rule, run_compiler
+from polyglot_ad.langs.rustc import CODEGEN, RUSTC, WHOLE, standard_library
+from polyglot_ad.langs.toolchain import find
+from polyglot_ad.langs.unit import LinkRequirements, Unit
+
+VERSION = "1"
+"""Part of cache keys: change it when this adapter's output changes."""
+
+
+@dataclass(frozen=True)
+class RustAdapter:
+    language: str = "rust"
+    suffixes: tuple[str, ...] = (".rs", "cargo.toml")
+
+    def identity(self, options: Options) -> str:
+        return f"rust:{VERSION}:{find(RUSTC).identity}:{options.text}"
+
+    def compile(self, sources: Sequence[Path], options: Options, workspace: Path) -> list[Unit]:
+        units: list[Unit] = []
+        identity = self.identity(options)
+        for number, source in enumerate(sources):
+            if crate.is_crate(source):
+                units += crate.compile_crate(source, options, identity)
+            else:
+                units.append(_compile_file(source, options, workspace / f"{number}.bc", identity))
+        return units
+
+    def report(self) -> ToolchainReport:
+        try:
+            compiler = find(RUSTC)
+        except ToolchainError as error:
+            return ToolchainReport("rust", missing=str(error))
+        return ToolchainReport("rust", "rustc", compiler.command[0], compiler.facts.version, compiler.facts.llvm)
+
+
+def _compile_file(source: Path, options: Options, output: Path, identity: str) -> Unit:
+    compiler = find(RUSTC)
+    user, link = flags.split(options.flags)
+    rule = output.with_suffix(".d")
+    command = [*compiler.command, "--crate-type=lib", f"--crate-name={_crate_name(source)}", *CODEGEN, WHOLE]
+    if not any(flag.startswith("--edition") for flag in user):
+        command.append("--edition=2021")
+    run_compiler([*command, *user, f"--emit=llvm-bc={output},dep-info={rule}", str(source)], output.parent)
+    read = [str((output.parent / name).resolve()) for name in read_make_rule(rule.read_text())]
+    link = LinkRequirements.union([link, standard_library(compiler.facts)])
+    return Unit("rust", str(source), output.read_bytes(), tuple(dict.fromkeys([str(source), *read])), link, identity=identity)
+
+
+def _crate_name(source: Path) -> str:
+    name = re.sub(r"\W", "_", source.stem, flags=re.ASCII)
+    return f"_{name}" if name[:1].isdigit() else name
+
+
+RUST = RustAdapter()

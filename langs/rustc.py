@@ -1,0 +1,59 @@
+"""The Rust compiler: where it is, the flags every Rust source is compiled with, and the library that its code needs."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+from polyglot_ad.errors import ToolchainError
+from polyglot_ad.langs.toolchain import LLVM_MAJOR, Facts, Tool, ask, unfit
+from polyglot_ad.langs.unit import LinkRequirements
+
+ADVICE = "install Rust with rustup, or from the distribution (Debian: apt-get install rustc-web cargo-web)"
+
+# One module per crate, before LLVM's passes, after MIR inlining. A panic ends in one call to the panic entry points: the core redirects them.
+CODEGEN = ("-Copt-level=3", "-Cno-prepopulate-passes", "-Ccodegen-units=1", "-Cpanic=abort", "-Cdebuginfo=2")
+# A small function is otherwise emitted only where it is used, so a user's own would be missing.
+WHOLE = "-Clink-dead-code"
+
+
+def _describe_rustc(command: tuple[str, ...]) -> Facts:
+    return describe(lambda *questions: ask(command, *questions))
+
+
+def describe(rustc: Callable[..., str]) -> Facts:
+    """What a compiler says about itself; `rustc` runs it with arguments and gives what it prints."""
+    answer, folders = rustc("-vV"), rustc("--print=target-libdir", "--print=sysroot")
+    fields = dict(re.findall(r"^([\w -]+): (.*)$", answer, re.MULTILINE))
+    paths = folders.splitlines()
+    if "release" not in fields or "host" not in fields or len(paths) != 2:
+        raise ToolchainError(f"this is not the answer of a Rust compiler:\n{answer.strip()}\n{folders.strip()}")
+    details = (("host", fields["host"]), ("libraries", paths[0]), ("sysroot", paths[1]))
+    return Facts(f"rustc {fields['release']}", fields.get("LLVM version", ""), details)
+
+
+def _describe_cargo(command: tuple[str, ...]) -> Facts:
+    return Facts(ask(command, "--version").strip())
+
+
+RUSTC = Tool("rustc", "POLYGLOT_AD_RUSTC", ("rustc",), _describe_rustc, ADVICE, oldest=17, folders=("~/.cargo/bin",))
+CARGO = Tool("cargo", "POLYGLOT_AD_CARGO", ("cargo",), _describe_cargo, ADVICE, folders=("~/.cargo/bin",))
+
+
+def check_version(facts: Facts) -> None:
+    """For a compiler that a crate chose itself (rust-toolchain.toml)."""
+    problem = unfit(facts, RUSTC.oldest)
+    if problem:
+        raise ToolchainError(f"{problem}\n  help: choose a Rust with LLVM {LLVM_MAJOR} or older in rust-toolchain.toml")
+
+
+def standard_library(facts: Facts) -> LinkRequirements:
+    """The shared standard library of this very compiler: names in it carry a hash that every version changes."""
+    for folder in (Path(facts.detail("libraries")), Path(facts.detail("sysroot")) / "lib"):
+        found = sorted(folder.glob("libstd-*.so"))
+        if found:
+            return LinkRequirements(libraries=("m",), objects=(str(found[0]),), rpaths=(str(folder),), resident=True)
+    raise ToolchainError(
+        f"{facts.version} comes without the shared standard library libstd-*.so in {facts.detail('libraries')}\n  help: {ADVICE}"
+    )

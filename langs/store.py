@@ -1,0 +1,70 @@
+"""Compiled units on disk, so that a source that has not changed is not compiled again. Files appear whole or not at all."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from dataclasses import asdict
+from pathlib import Path
+
+from polyglot_ad.langs.record import Record
+from polyglot_ad.langs.unit import LinkRequirements, Unit
+from polyglot_ad.paths import cache_directory, write_atomically
+
+
+def folder() -> Path:
+    return cache_directory() / "units"
+
+
+def load(identity: str) -> tuple[list[Unit], Record] | None:
+    """The units of an earlier, equal request, if every file that it read is still the same."""
+    path = _path(identity)
+    try:
+        header, _, content = path.read_bytes().partition(b"\n")
+        known = json.loads(header)
+        record = Record.from_json(json.dumps(known["record"]))
+        if not record.is_current(identity) or not all(_is_there(link) for link in known["links"]):
+            return None
+        units = []
+        for entry in known["units"]:
+            bitcode, content = content[: entry["size"]], content[entry["size"] :]
+            if hashlib.sha256(bitcode).hexdigest() != entry["sha256"]:
+                return None
+            link = _link_from(known["links"][entry["link"]])
+            units.append(
+                Unit(entry["language"], entry["source"], bitcode, tuple(entry["files"]), link, entry["interface"], entry["identity"])
+            )
+        return units, record
+    except (OSError, ValueError, KeyError, TypeError, IndexError):
+        return None
+
+
+def save(units: list[Unit], record: Record) -> None:
+    links = list(dict.fromkeys(unit.link for unit in units))
+    entries = [
+        {
+            "language": unit.language,
+            "source": unit.source,
+            "size": len(unit.bitcode),
+            "sha256": hashlib.sha256(unit.bitcode).hexdigest(),
+            "files": unit.dependencies,
+            "link": links.index(unit.link),
+            "interface": dict(unit.interface),
+            "identity": unit.identity,
+        }
+        for unit in units
+    ]
+    header = {"record": json.loads(record.to_json()), "links": [asdict(link) for link in links], "units": entries}
+    write_atomically(_path(record.identity), json.dumps(header).encode() + b"\n" + b"".join(unit.bitcode for unit in units))
+
+
+def _path(identity: str) -> Path:
+    return folder() / f"{identity}.units"
+
+
+def _is_there(link: dict[str, list[str]]) -> bool:
+    return all(Path(path).exists() for path in link["objects"])
+
+
+def _link_from(known: dict[str, object]) -> LinkRequirements:
+    return LinkRequirements(**{name: tuple(value) if isinstance(value, list) else value for name, value in known.items()})  # type: ignore[arg-type]
