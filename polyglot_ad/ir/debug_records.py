@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 
 _RECORD = re.compile(r"#dbg_(\w+)\((.*)\)$", re.S)
 _TYPED_LOCAL = re.compile(rf"(.*\S) (%{NAME})$", re.S)
+_PUNCTUATION = re.compile(r'"[^"]*"|[,()\[\]{}<>]')
 _ARGUMENT_LIST = "!DIArgList("
 
 
@@ -78,18 +79,15 @@ def split_commas(text: str) -> list[str]:
     """`text` split at the commas outside of brackets and strings."""
     parts: list[str] = []
     depth = start = 0
-    in_string = False
-    for at, char in enumerate(text):
-        if char == '"':
-            in_string = not in_string
-        elif in_string:
-            continue
+    for found in _PUNCTUATION.finditer(text):
+        char = found[0]
+        if char == ",":
+            if depth == 0:
+                parts.append(text[start : found.start()].strip())
+                start = found.end()
         elif char in "([{<":
             depth += 1
         elif char in ")]}>":
             depth -= 1
-        elif char == "," and depth == 0:
-            parts.append(text[start:at].strip())
-            start = at + 1
     tail = text[start:].strip()
     return [*parts, tail] if tail or parts else []

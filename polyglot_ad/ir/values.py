@@ -15,6 +15,7 @@ from .types import Type
 if TYPE_CHECKING:
     from .debug_records import DebugRecord
     from .instructions import Instruction
+    from .metadata import Node
 
 
 class Value:
@@ -351,7 +352,9 @@ class Module:
         self.module_asm: list[str] = []
         self.comdats: dict[str, str] = {}
         self.verbatim: list[str] = []
-        """Top-level lines with no reader: use-list orders, summaries."""
+        """Top-level lines with no reader: summaries."""
+        self.metadata_nodes: dict[str, Node] = {}
+        """What `metadata.node` has read so far."""
 
     def add_function(self, function: Function) -> Function:
         function.module = self
