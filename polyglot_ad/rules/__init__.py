@@ -1,6 +1,8 @@
 """Derivative rules of scalar mathematics, and what is known of functions outside the program: tables of rows, and their readers.
 
-`lookup` and `opcode_rule` find a row, `emit` and `emit_product` write a partial as IR, `classify_external` and `allocator` know the rest.
+`lookup` and `opcode_rule` find a row, `fits` asks whether a call is what the row describes. `pushforward` and `pullback` write the
+derivative of any call as IR, `needs` says which primal values they need; `emit` and `emit_product` write single partials of real rows.
+`classify_external` and `allocator` know the rest.
 """
 
 from __future__ import annotations
@@ -10,18 +12,26 @@ from .emit import emit, emit_product
 from .externals import External, classify_external
 from .model import Rule, uses_operand, uses_result
 from .names import lookup, opcode_rule, software
+from .transfer import Needs, Pushed, fits, needs, pullback, pushforward, stored_kind
 
 __all__ = [
     "Allocator",
     "External",
+    "Needs",
+    "Pushed",
     "Rule",
     "allocator",
     "classify_external",
     "emit",
     "emit_product",
+    "fits",
     "lookup",
+    "needs",
     "opcode_rule",
+    "pullback",
+    "pushforward",
     "software",
+    "stored_kind",
     "uses_operand",
     "uses_result",
 ]

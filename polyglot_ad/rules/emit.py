@@ -173,12 +173,23 @@ class _Emitter:
         at = INTEGER_ARGUMENT.get(name)
         values = [self.value(arg, position == at) for position, arg in enumerate(args)]
         if name in WITH_INTEGER:
+            if values[1].type.scalar is ty.I64:
+                return self._wide_integer(name, values[0], values[1])
             return self.builder.call_named(f"llvm.{name}.{mangled(self.type)}.{mangled(values[1].type)}", self.type, values)
         if name in INTRINSICS and self.rule.dialect == "libm":
             return self.builder.call_named(f"llvm.{name}.{mangled(self.type)}", self.type, values)
         if isinstance(self.type, ty.VectorType):
             return self._each_lane(name, values)
         return self._library(name, values, self.type)
+
+    def _wide_integer(self, name: str, value: Value, number: Value) -> Value:
+        """powi and ldexp take C's int. A wider exponent of powi goes through pow, which is exact up to 2**53; of ldexp it is clamped."""
+        if name == "powi":
+            return self.builder.call_named(f"llvm.pow.{mangled(self.type)}", self.type, [value, self._to_float(number)])
+        for bound, limit in (("smin", 40000), ("smax", -40000)):
+            number = self.builder.call_named(f"llvm.{bound}.i64", ty.I64, [number, const_int(ty.I64, limit)])
+        narrow = self.builder.cast("trunc", number, ty.I32)
+        return self.builder.call_named(f"llvm.ldexp.{mangled(self.type)}.i32", self.type, [value, narrow])
 
     def _library(self, name: str, values: list[Value], type: Type) -> Value:
         if name in RUNTIME:

@@ -1,7 +1,7 @@
 """A derivative rule: one row of a table in rules/rows/, compiled at first use.
 
-A row writes its operands as names: `x y z w` are floating point, `k m n` integers, `p q` pointers or anything else without a derivative.
-A complex row (`complex=True`) has complex `x y z` and real `a b`; its partials are complex too (see rules/complex_numbers.py).
+A row writes its operands as names: `x y z` are floating point, `k m n` integers, `p q` pointers or anything else without a derivative.
+In a complex row (`complex=True`) `x` and `y` are complex, and so are the partials (see rows/complex_numbers.py).
 Three states are kept apart: an operand has a partial (an expression, perhaps the constant 0), it cannot have one (None: integers,
 pointers), or nothing is known (there is no rule: `lookup` gives None).
 """
@@ -16,7 +16,7 @@ from typing import Literal
 from .expression import ZERO, Expr, parse
 
 Kind = Literal["float", "int", "other"]
-_KINDS: Mapping[str, Kind] = {**dict.fromkeys("xyzwab", "float"), **dict.fromkeys("kmn", "int"), **dict.fromkeys("pq", "other")}
+_KINDS: Mapping[str, Kind] = {**dict.fromkeys("xyz", "float"), **dict.fromkeys("kmn", "int"), **dict.fromkeys("pq", "other")}
 
 
 @dataclass(frozen=True)
@@ -24,8 +24,8 @@ class Rule:
     """`text` maps an operand to its partial, per output; `outputs` says where results are found: "return", "return.0" (a member of the
     returned structure), "*p" (written through that operand). `libm` and `llvm` say which spellings exist (see rules/names.py), `other`
     lists names that follow no pattern. `edge` states the convention where mathematics leaves a choice. `domain` is one interval per
-    floating-point or integer operand for the tests; without one the row is not tested by numbers. `finite` means that the row stays the
-    same under higher derivatives: each function it calls has a row of its own."""
+    floating-point or integer operand for the tests; a row without one is not tested by numbers. `dialect` is the library that partials
+    call: that of the symbol the row was found by."""
 
     name: str
     operands: tuple[str, ...]

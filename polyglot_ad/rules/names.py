@@ -16,9 +16,9 @@ _LLVM_TYPES = re.compile(r"(\.(nxv|v)?\d*(f16|bf16|f32|f64|f80|f128|ppcf128|i\d+
 _RUNTIME = re.compile(r"(pad\.\w+)\.(f16|bf16|f32|f64|f80|f128)$")
 _CUDA = re.compile(r"__nv_(?:fast_)?(\w+)$")
 _OCML = re.compile(r"__ocml_(\w+)_f(?:16|32|64)$")
-_JULIA = re.compile(r"(?:julia_|j_|jlplt_)([a-z]+[0-9a-z]*?)_\d+(?:_got)?$")
+_JULIA = re.compile(r"(?:julia_|j_|jlplt_)([a-z]+[0-9a-z]*?|\^)_\d+(?:_got)?$")
 _ZIG = re.compile(r"math\.(?:\w+\.)*?(\w+?)(?:32|64|80|128|_32|_64|Binary\w*)?(?:__(?:anon|func|struct)_\d+)?$")
-_JULIA_NAMES = {"^": "pow", "mod": "", "rem": "", "max": "", "min": "", "abs": "fabs"}
+_JULIA_NAMES = {"^": "pow"}
 
 
 def spellings(rule: Rule) -> Iterator[str]:
@@ -62,9 +62,6 @@ def lookup(name: str) -> Rule | None:
 
     A function that has a body in the program is the program's own, whatever it is called: ask `software` for those."""
     if name.startswith("llvm."):
-        constrained = name.removeprefix("llvm.experimental.constrained.")
-        if constrained != name:
-            return None
         return _by_name().get(_LLVM_TYPES.sub("", name))
     if match := _RUNTIME.match(name):
         return _by_name().get(match[1])
@@ -78,7 +75,10 @@ def lookup(name: str) -> Rule | None:
 @cache
 def software(name: str) -> Rule | None:
     """The row that a function *with* a body means, where that body is a language's own implementation of a libm function, not to be
-    differentiated: Julia's `julia_sin_12`, Zig's `math.pow.pow__func_0`, this package's `pad.digamma.f64`."""
+    differentiated: Julia's `julia_sin_12`, Zig's `math.pow.pow__func_0`, this package's `pad.digamma.f64`.
+
+    A Julia program may have a `sin` of its own, under a name of the same form: where there is debug information, ask it first whether
+    the function's file is Julia's."""
     if match := _RUNTIME.match(name):
         return _by_name().get(match[1])
     match = _JULIA.match(name) or _ZIG.match(name)

@@ -10,11 +10,12 @@ from ..model import Rule
 @cache
 def all_rows() -> dict[str, tuple[Rule, ...]]:
     """Rows by subject."""
-    from . import arithmetic, elementary, rounding, special
+    from . import arithmetic, complex_numbers, elementary, rounding, special
 
     return {
         "Arithmetic": arithmetic.ROWS,
         "Elementary functions": elementary.ROWS,
         "Rounding and parts of a number": rounding.ROWS,
         "Special functions": special.ROWS,
+        "Complex functions": complex_numbers.ROWS,
     }
