@@ -25,7 +25,7 @@ class Activity(Enum):
 class DerivativeSpec:
     """`activities` and `layouts` hold one entry per flat argument, without the trailing results pointer.
 
-    `noalias`: the caller promises that no two data pointers of the call overlap (shadows included); the engine may then recompute from
+    `results`: the LLVM type of each 8-byte slot behind the results pointer. `noalias`: the caller promises that no two data pointers of the call overlap (shadows included); the engine may then recompute from
     memory what it would have to cache otherwise.
     """
 
@@ -33,6 +33,7 @@ class DerivativeSpec:
     width: int
     activities: tuple[Activity, ...]
     layouts: tuple[ElementLayout | None, ...]
+    results: tuple[str, ...] = ()
     noalias: bool = False
 
 

@@ -1,0 +1,326 @@
+"""Activity: which values and which memory carry derivatives.
+
+One graph for the whole program, whose nodes are values and memory locations and whose edges are differentiable flow (an operand to a
+result, a stored value to a location, a location to a loaded value, bytes copied from location to location, an argument to a parameter). A
+node is *varied* when an active input reaches it, *useful* when it reaches an active output, *active* when both.
+
+Memory is judged by location, so that every pointer that may refer to active memory has a shadow: whether a pointer has one follows from
+what it may point to, never from how it was computed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from polyglot_ad.ir import instructions as ins
+from polyglot_ad.ir import types as ty
+from polyglot_ad.ir import values as val
+from polyglot_ad.ir.values import Argument, Function, Value
+from polyglot_ad.rules import Rule, allocator, classify_external, lookup
+
+from .memory import FLOAT_KINDS, Location, MemoryFacts, Node
+
+_FLOW = frozenset(
+    ("fadd", "fsub", "fmul", "fdiv", "frem", "fneg", "fptrunc", "fpext", "bitcast", "freeze", "phi", "extractvalue", "insertvalue",
+     "extractelement", "insertelement", "shufflevector")
+)  # fmt: skip
+_BIT_OPERATIONS = frozenset(("and", "or", "xor", "shl", "lshr", "ashr", "add", "sub", "trunc", "zext"))
+"""Integer operations that may take a floating-point number apart. What they make of an active one is active too, so that putting it
+together again is noticed."""
+
+Spot = Value | Location
+"""A node of the flow graph."""
+
+
+class Activity:
+    """The flow graph of a program and what follows from it.
+
+    `varied_arguments`: root arguments (floats by value) that are active inputs; `duplicated`: root pointer arguments that come with shadows;
+    `outputs`: pointer arguments whose memory is an output only.
+    """
+
+    def __init__(
+        self, facts: MemoryFacts, root: Function, varied_arguments: Iterable[Argument], duplicated: Iterable[Argument], outputs: Iterable[Argument]
+    ) -> None:
+        self.facts = facts
+        self.root = root
+        self._forward: dict[Spot, list[Spot]] = {}
+        self._backward: dict[Spot, list[Spot]] = {}
+        self._result: dict[Function, Value] = {}
+        self.unknown_calls: set[Value] = set()
+        for function in facts.module.functions.values():
+            for instruction in function.instructions():
+                self._instruction(instruction)
+        duplicated, outputs = list(duplicated), list(outputs)
+        inputs: list[Spot] = [*varied_arguments]
+        targets: list[Spot] = []
+        self._shadow_roots: set[Node] = set()
+        for pointer in (*duplicated, *outputs):
+            reached = list(self._reachable_locations(pointer))
+            self._shadow_roots.add(facts.node(pointer))
+            targets += reached
+            if pointer in duplicated:
+                inputs += reached
+        self._varied = _closure(inputs, self._forward)
+        self._useful = _closure(targets, self._backward)
+        self._shadowed = self._shadowed_nodes()
+        self.functions = [f for f in facts.module.functions.values() if f.blocks]
+        """The program's functions, as they were when it was analysed."""
+        self._needed = self._functions_to_differentiate()
+
+    # answers ----------------------------------------------------------------------------------------------------------------
+
+    def is_active(self, value: Value) -> bool:
+        """Whether a value has an adjoint or tangent."""
+        return value in self._varied and value in self._useful
+
+    def is_active_location(self, location: Location) -> bool:
+        location = location.find()
+        return location in self._varied and location in self._useful
+
+    def is_shadowed_node(self, node: Node) -> bool:
+        return node.find()[0] in self._shadowed
+
+    def has_shadow(self, value: Value) -> bool:
+        """Whether a value is (or contains) a pointer to memory that has a shadow."""
+        if isinstance(value, val.ConstantNull | val.ConstantUndef | val.ConstantInt | val.ConstantFloat | val.ConstantZero):
+            return False
+        return any(c.find().kind == "ptr" and self.is_shadowed_node(self.facts.memory.target(c)[0]) for c in self.facts.contents(value))
+
+    def needs_derivative(self, function: Function) -> bool:
+        """Whether a call to the function must be replaced by a call to a derivative of it."""
+        return function in self._needed
+
+    def carries(self, value: Value) -> bool:
+        """Whether a value could hold floating-point data: a float, or an integer not known to be one."""
+        return any(c.find().kind not in ("int", "ptr") for c in self.facts.contents(value))
+
+    def result_spot(self, function: Function) -> Value:
+        found = self._result.get(function)
+        if found is None:
+            found = self._result[function] = Value(function.function_type.result, f"result of {function.name}")
+        return found
+
+    # the graph --------------------------------------------------------------------------------------------------------------
+
+    def _edge(self, source: Spot, target: Spot) -> None:
+        self._forward.setdefault(source, []).append(target)
+        self._backward.setdefault(target, []).append(source)
+
+    def _flow(self, source: Value, target: Spot) -> None:
+        if not isinstance(source, val.Constant) and self.carries(source):
+            self._edge(source, target)
+
+    def _instruction(self, i: ins.Instruction) -> None:
+        opcode = i.opcode
+        if opcode in _FLOW:
+            if self.carries(i):
+                for operand in i.operands:
+                    self._flow(operand, i)
+        elif opcode == "select":
+            if self.carries(i):
+                self._flow(i.operands[1], i)
+                self._flow(i.operands[2], i)
+        elif opcode in _BIT_OPERATIONS:
+            if self.carries(i):
+                for operand in i.operands:
+                    self._flow(operand, i)
+        elif opcode == "load":
+            if self.carries(i):
+                for location in self.facts.locations(i.operands[0], i.type):
+                    self._edge(location, i)
+        elif opcode == "store":
+            for location in self.facts.locations(i.operands[1], i.operands[0].type):
+                self._flow(i.operands[0], location)
+        elif opcode in ("atomicrmw", "cmpxchg"):
+            for location in self.facts.locations(i.operands[0], i.operands[1].type):
+                self._edge(location, i)
+                for operand in i.operands[1:]:
+                    self._flow(operand, location)
+        elif opcode == "ret" and i.operands:
+            self._flow(i.operands[0], self.result_spot(i.function))
+        elif isinstance(i, ins.CallBase):
+            self._call(i)
+
+    def _call(self, call: ins.CallBase) -> None:
+        callee = call.called_function
+        if callee is None:
+            if isinstance(call.callee, val.InlineAsm):
+                self._unknown(call)
+                return
+            targets = [f for f in self.facts.node(call.callee).functions if isinstance(f, Function)]
+            for function in targets:
+                if function.blocks:
+                    self._bind(call, function)
+            if not targets or any(f.is_declaration for f in targets):
+                self._unknown(call)
+            return
+        name = callee.name
+        if callee.blocks:
+            self._bind(call, callee)
+        elif is_memory_copy(name):
+            self._copy(call)
+        elif is_memory_set(name) or allocator(name) is not None or classify_external(name) is not None:
+            return
+        elif (rule := lookup(name)) is not None:
+            self._rule(call, rule)
+        elif name.startswith("llvm."):
+            self._intrinsic(call)
+        else:
+            self._unknown(call)
+
+    def _bind(self, call: ins.CallBase, callee: Function) -> None:
+        for argument, parameter in zip(call.arguments, callee.arguments, strict=False):
+            self._flow(argument, parameter)
+        if self.carries(call):
+            self._edge(self.result_spot(callee), call)
+
+    def _copy(self, call: ins.CallBase) -> None:
+        target, source, size = call.arguments[:3]
+        length = size.value if isinstance(size, val.ConstantInt) else None
+        fields, stride = self.facts.fields(source, length)
+        node, offset = self.facts.pointer(target)
+        for field in fields:
+            repeats = range(field.offset, length, stride) if stride and length is not None else (field.offset,)
+            for place in repeats[:64]:
+                location = self.facts.memory.access(node, offset + place, field.size)
+                self._edge(field.location.find(), location)
+
+    def _rule(self, call: ins.CallBase, rule: Rule) -> None:
+        for place, row in zip(rule.outputs, rule.jacobian, strict=True):
+            targets: list[Spot] = [call]
+            if place.startswith("*"):
+                pointer = call.arguments[rule.operands.index(place[1:].split(":")[0])]
+                targets = [] if ":" in place else list(self.facts.all_locations(pointer))
+            for operand, partial in zip(call.arguments, row, strict=False):
+                if partial is not None and not (partial.op == "number" and partial.number == 0):
+                    for target in targets:
+                        self._flow(operand, target)
+
+    def _intrinsic(self, call: ins.CallBase) -> None:
+        """Intrinsics without a rule that the engine knows by structure (vector reductions, …) flow from every operand."""
+        if self.carries(call) and not call.type.is_void:
+            for operand in call.arguments:
+                self._flow(operand, call)
+
+    def _unknown(self, call: ins.CallBase) -> None:
+        """A function whose body is not there may do anything with what it is given."""
+        self.unknown_calls.add(call)
+        for argument in call.arguments:
+            self._flow(argument, call)
+            if not isinstance(argument, val.Constant) or isinstance(argument, val.GlobalVariable):
+                for location in self._reachable_locations(argument):
+                    self._edge(location, call)
+                    self._edge(call, location)
+
+    def _reachable_locations(self, pointer: Value) -> Iterable[Location]:
+        """All locations that can be reached from a pointer by loads."""
+        if not self.facts.is_pointer(pointer):
+            return
+        seen: set[Node] = set()
+        work = [self.facts.memory.target(c)[0] for c in self.facts.contents(pointer) if c.find().kind == "ptr"]
+        while work:
+            node = work.pop().find()[0]
+            if node in seen or "function" in node.origins:
+                continue
+            seen.add(node)
+            for _, location in list(node.entries.values()):
+                location = location.find()
+                content = location.content.find()
+                if content.kind == "ptr":
+                    work.append(self.facts.memory.target(content)[0])
+                if content.kind not in ("int", "ptr"):
+                    yield location
+
+    # consequences -----------------------------------------------------------------------------------------------------------
+
+    def _shadowed_nodes(self) -> set[Node]:
+        nodes = {node.find()[0] for node in self.facts.memory.nodes}
+        shadowed = {node.find()[0] for node in self._shadow_roots}
+        pointing: dict[Node, list[Node]] = {}
+        for node in nodes:
+            if "function" in node.origins:
+                continue
+            for _, location in node.entries.values():
+                location = location.find()
+                if location in self._varied and location in self._useful:
+                    shadowed.add(node)
+                content = location.content.find()
+                if content.kind in ("ptr", "mixed") and content._node is not None:
+                    pointing.setdefault(self.facts.memory.target(content)[0], []).append(node)
+        work = list(shadowed)
+        while work:
+            for holder in pointing.get(work.pop(), ()):
+                if holder not in shadowed:
+                    shadowed.add(holder)
+                    work.append(holder)
+        return shadowed
+
+    def _functions_to_differentiate(self) -> set[Function]:
+        needed: set[Function] = set()
+        callers: dict[Function, set[Function]] = {}
+        for function in self.facts.module.functions.values():
+            for instruction in function.instructions():
+                if isinstance(instruction, ins.CallBase):
+                    for callee in self.callees(instruction):
+                        callers.setdefault(callee, set()).add(function)
+                if function not in needed and self._touches(instruction):
+                    needed.add(function)
+        work = list(needed)
+        while work:
+            for caller in callers.get(work.pop(), ()):
+                if caller not in needed:
+                    needed.add(caller)
+                    work.append(caller)
+        return needed
+
+    def callees(self, call: ins.CallBase) -> list[Function]:
+        """The functions with a body that a call may reach."""
+        callee = call.called_function
+        if callee is not None:
+            return [callee] if callee.blocks else []
+        if isinstance(call.callee, val.InlineAsm):
+            return []
+        return [f for f in self.facts.node(call.callee).functions if isinstance(f, Function) and f.blocks]
+
+    def _touches(self, i: ins.Instruction) -> bool:
+        if self.is_active(i):
+            return True
+        if i.opcode == "store":
+            value, pointer = i.operands
+            if self.facts.is_pointer(value) and (self.has_shadow(value) or self.has_shadow(pointer)):
+                return True
+            return any(self.is_active_location(location) for location in self.facts.locations(pointer, value.type))
+        if i.opcode in ("alloca", "load") and i.type.is_pointer:
+            return self.has_shadow(i)
+        if isinstance(i, ins.CallBase):
+            if i.called_function is not None and not i.called_function.blocks:
+                return any(self.facts.is_pointer(a) and self.has_shadow(a) for a in i.arguments) or (i.type.is_pointer and self.has_shadow(i))
+        return i.opcode == "ret" and bool(i.operands) and self.has_shadow(i.operands[0])
+
+
+def _closure(seeds: Iterable[Spot], edges: dict[Spot, list[Spot]]) -> set[Spot]:
+    seen = set(seeds)
+    work = list(seen)
+    while work:
+        for target in edges.get(work.pop(), ()):
+            if target not in seen:
+                seen.add(target)
+                work.append(target)
+    return seen
+
+
+def is_memory_copy(name: str) -> bool:
+    return name.startswith(("llvm.memcpy.", "llvm.memmove.")) or name in ("memcpy", "memmove")
+
+
+def is_memory_set(name: str) -> bool:
+    return name.startswith("llvm.memset.") or name in ("memset", "bzero")
+
+
+def float_kind(kind: str | None) -> bool:
+    return kind in FLOAT_KINDS
+
+
+def is_float_type(type: ty.Type) -> bool:
+    return type.scalar.is_float

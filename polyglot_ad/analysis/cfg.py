@@ -1,0 +1,102 @@
+"""Control flow: predecessors, reverse postorder, dominators, reachability.
+
+Dominators after Cooper, Harvey, Kennedy, "A Simple, Fast Dominance Algorithm" (2001).
+"""
+
+from __future__ import annotations
+
+from functools import cached_property
+
+from polyglot_ad.ir.instructions import Instruction
+from polyglot_ad.ir.values import Block, Function
+
+
+class ControlFlow:
+    """Facts of one function. Blocks that the entry does not reach are absent from all of them."""
+
+    def __init__(self, function: Function) -> None:
+        self.function = function
+        self.order = _reverse_postorder(function)
+        self.index = {block: i for i, block in enumerate(self.order)}
+        self.predecessors: dict[Block, list[Block]] = {block: [] for block in self.order}
+        """Each predecessor once, however many edges it has."""
+        for block in self.order:
+            for successor in dict.fromkeys(block.successors):
+                self.predecessors[successor].append(block)
+
+    @cached_property
+    def immediate_dominator(self) -> dict[Block, Block]:
+        entry = self.order[0]
+        idom: dict[Block, Block] = {entry: entry}
+        changed = True
+        while changed:
+            changed = False
+            for block in self.order[1:]:
+                new: Block | None = None
+                for predecessor in self.predecessors[block]:
+                    if predecessor in idom:
+                        new = predecessor if new is None else self._intersect(idom, predecessor, new)
+                assert new is not None
+                if idom.get(block) is not new:
+                    idom[block] = new
+                    changed = True
+        return idom
+
+    def _intersect(self, idom: dict[Block, Block], a: Block, b: Block) -> Block:
+        index = self.index
+        while a is not b:
+            while index[a] > index[b]:
+                a = idom[a]
+            while index[b] > index[a]:
+                b = idom[b]
+        return a
+
+    def dominates(self, a: Block, b: Block) -> bool:
+        idom, entry = self.immediate_dominator, self.order[0]
+        while self.index[b] > self.index[a] and b is not entry:
+            b = idom[b]
+        return a is b
+
+    @cached_property
+    def reachable(self) -> dict[Block, int]:
+        """For each block, the set (as a bit mask over `index`) of blocks that some path of at least one edge leads to."""
+        reach = dict.fromkeys(self.order, 0)
+        changed = True
+        while changed:
+            changed = False
+            for block in reversed(self.order):
+                mask = 0
+                for successor in block.successors:
+                    mask |= reach[successor] | (1 << self.index[successor])
+                if mask != reach[block]:
+                    reach[block] = mask
+                    changed = True
+        return reach
+
+    def may_follow(self, first: Instruction, later: Instruction) -> bool:
+        """Whether `later` may execute after an execution of `first`."""
+        a, b = first.block, later.block
+        assert a is not None and b is not None
+        if a not in self.index or b not in self.index:
+            return False
+        if (self.reachable[a] >> self.index[b]) & 1:
+            return True
+        return a is b and a.instructions.index(later) > a.instructions.index(first)
+
+
+def _reverse_postorder(function: Function) -> list[Block]:
+    seen: set[Block] = set()
+    postorder: list[Block] = []
+    stack: list[tuple[Block, int]] = [(function.entry, 0)]
+    seen.add(function.entry)
+    while stack:
+        block, at = stack.pop()
+        successors = block.successors
+        if at < len(successors):
+            stack.append((block, at + 1))
+            if successors[at] not in seen:
+                seen.add(successors[at])
+                stack.append((successors[at], 0))
+        else:
+            postorder.append(block)
+    return postorder[::-1]

@@ -1,0 +1,114 @@
+"""Effects: which memory an instruction, or a whole call, may write or free."""
+
+from __future__ import annotations
+
+from polyglot_ad.ir import instructions as ins
+from polyglot_ad.ir import values as val
+from polyglot_ad.ir.values import Function
+from polyglot_ad.rules import allocator, classify_external, lookup
+
+from .activity import Activity, is_memory_copy, is_memory_set
+from .memory import Location, MemoryFacts
+
+EVERYTHING = None
+"""The write set of a call about which nothing is known."""
+
+Writes = frozenset[Location] | None
+
+
+class Effects:
+    """Write sets, by location. Pure allocation writes nothing: nobody could have read what it returns before."""
+
+    def __init__(self, facts: MemoryFacts, activity: Activity) -> None:
+        self.facts = facts
+        self.activity = activity
+        self._functions: dict[Function, Writes] = {}
+        self._instructions: dict[ins.Instruction, Writes] = {}
+        self._close()
+
+    def writes(self, instruction: ins.Instruction) -> Writes:
+        """What the instruction may write, calls included."""
+        if isinstance(instruction, ins.CallBase):
+            found = self._direct(instruction)
+            for callee in self.activity.callees(instruction):
+                inner = self._functions.get(callee, frozenset())
+                if found is EVERYTHING or inner is EVERYTHING:
+                    return EVERYTHING
+                found = found | inner
+            return found
+        return self._direct(instruction)
+
+    def function_writes(self, function: Function) -> Writes:
+        return self._functions.get(function, frozenset())
+
+    def may_write(self, instruction: ins.Instruction, locations: list[Location]) -> bool:
+        written = self.writes(instruction)
+        if written is EVERYTHING:
+            return True
+        return any(location.find() in written for location in locations)
+
+    def _close(self) -> None:
+        functions = [f for f in self.facts.module.functions.values() if f.blocks]
+        self._functions = {f: frozenset() for f in functions}
+        changed = True
+        while changed:
+            changed = False
+            for function in functions:
+                total: Writes = frozenset()
+                for instruction in function.instructions():
+                    written = self.writes(instruction)
+                    if written is EVERYTHING:
+                        total = EVERYTHING
+                        break
+                    assert total is not EVERYTHING
+                    total = total | written if written else total
+                if total != self._functions[function]:
+                    self._functions[function] = total
+                    changed = True
+
+    def _direct(self, instruction: ins.Instruction) -> Writes:
+        if instruction not in self._instructions:
+            self._instructions[instruction] = self._compute(instruction)
+        return self._instructions[instruction]
+
+    def _compute(self, i: ins.Instruction) -> Writes:
+        if i.opcode == "store":
+            return frozenset(x.find() for x in self.facts.locations(i.operands[1], i.operands[0].type))
+        if i.opcode in ("atomicrmw", "cmpxchg"):
+            return frozenset(x.find() for x in self.facts.locations(i.operands[0], i.operands[1].type))
+        if i.opcode == "va_arg":
+            return frozenset(self.facts.all_locations(i.operands[0]))
+        if isinstance(i, ins.CallBase):
+            return self._call(i)
+        return frozenset()
+
+    def _call(self, call: ins.CallBase) -> Writes:
+        callee = call.called_function
+        if callee is None:
+            if isinstance(call.callee, val.InlineAsm):
+                return EVERYTHING
+            known = [f for f in self.facts.node(call.callee).functions if isinstance(f, Function)]
+            return frozenset() if known and all(f.blocks for f in known) else EVERYTHING
+        if callee.blocks:
+            return frozenset()
+        name = callee.name
+        if is_memory_copy(name) or is_memory_set(name):
+            return frozenset(self.facts.all_locations(call.arguments[0]))
+        if (allocation := allocator(name)) is not None:
+            touched = [i for i in (allocation.pointer, allocation.place) if i is not None and i >= 0]
+            return frozenset(location for i in touched for location in self.facts.all_locations(call.arguments[i]))
+        if (external := classify_external(name)) is not None:
+            written: set[Location] = set()
+            for index, argument in enumerate(call.arguments):
+                if external.writes_argument(index) and self.facts.is_pointer(argument):
+                    written.update(self.facts.all_locations(argument))
+            return frozenset(written)
+        if (rule := lookup(name)) is not None:
+            through = [rule.operands.index(place[1:]) for place in rule.outputs if place.startswith("*")]
+            return frozenset(location for i in through for location in self.facts.all_locations(call.arguments[i]))
+        for attribute in call.all_attributes():
+            if attribute in ("memory(none)", "memory(read)", "memory(argmem: read)", "readnone", "readonly"):
+                return frozenset()
+            if attribute.startswith("memory(inaccessiblemem:") and "argmem" not in attribute:
+                return frozenset()
+        return EVERYTHING

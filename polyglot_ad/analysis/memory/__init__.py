@@ -1,0 +1,35 @@
+"""Type and points-to analysis: what every byte is, and who may point to it.
+
+`analyse_memory(module, arguments)` covers a whole program at once. `arguments` gives, for root arguments, what the caller knows they
+point to. See `model` for the abstract memory and `constraints` for what instructions imply.
+"""
+
+from __future__ import annotations
+
+from polyglot_ad.ir.values import Argument, Module
+
+from .constraints import ConstraintGenerator, Field, MemoryFacts, describe_argument, scalar_accesses
+from .leaves import FLOAT_OF_KIND, KIND_OF_FLOAT, leaf_range, leaves
+from .model import FLOAT_KINDS, Content, Location, Memory, Node
+
+__all__ = [
+    "FLOAT_KINDS", "FLOAT_OF_KIND", "KIND_OF_FLOAT", "Content", "Field", "Location", "Memory", "MemoryFacts", "Node", "analyse_memory",
+    "leaf_range", "leaves", "scalar_accesses",
+]  # fmt: skip
+
+ArgumentLayout = tuple[Argument, int, tuple[tuple[int, str], ...]]
+"""(argument, element size, (offset, kind) of each scalar in an element)."""
+
+
+def analyse_memory(module: Module, arguments: list[ArgumentLayout], overlapping: list[Argument] | None = None) -> MemoryFacts:
+    """`overlapping`: arguments whose memory may overlap; those with elements of one layout are taken to be one."""
+    facts = MemoryFacts(module)
+    together: dict[tuple[int, tuple[tuple[int, str], ...]], Argument] = {}
+    for argument, size, fields in arguments:
+        describe_argument(facts, argument, size, fields, argument)
+        if argument in (overlapping or ()):
+            other = together.setdefault((size, fields), argument)
+            if other is not argument:
+                facts.memory.unify(facts.contents(other)[0], facts.contents(argument)[0])
+    ConstraintGenerator(facts).run()
+    return facts

@@ -1,0 +1,583 @@
+"""From instructions to facts about memory: what every integer is, where every pointer points, which bytes an access touches.
+
+One pass over a program states what each instruction implies; copies of unknown content (memcpy), indirect calls and address arithmetic on
+integers are repeated until nothing new is learned. The analysis is flow- and context-insensitive and covers the whole program at once.
+"""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+
+from polyglot_ad.ir import instructions as ins
+from polyglot_ad.ir import types as ty
+from polyglot_ad.ir import values as val
+from polyglot_ad.ir.layout import DataLayout, data_layout
+from polyglot_ad.ir.types import Type
+from polyglot_ad.ir.values import Function, Module, Value
+from polyglot_ad.rules import allocator, classify_external
+
+from .leaves import KIND_OF_FLOAT, array_regions, leaf_range, leaves
+from .model import Content, Location, Memory, Node
+
+_INTEGER_ONLY = frozenset(("mul", "sdiv", "udiv", "srem", "urem"))
+_COPY_INTRINSICS = ("llvm.memcpy.", "llvm.memmove.")
+
+
+@dataclass(frozen=True)
+class Field:
+    """A scalar location relative to a pointer; see `MemoryFacts.fields`."""
+
+    offset: int
+    size: int
+    location: Location
+
+    @property
+    def kind(self) -> str | None:
+        return self.location.find().content.find().kind
+
+
+class MemoryFacts:
+    """What the analysis knows of one program. All answers are in terms of union-find roots: ask `find()` before comparing."""
+
+    def __init__(self, module: Module) -> None:
+        self.module = module
+        self.layout: DataLayout = data_layout(module.data_layout)
+        self.memory = Memory()
+        self._contents: dict[Value, tuple[Content, ...]] = {}
+        self._results: dict[Function, tuple[Content, ...]] = {}
+        self._globals: dict[Value, Node] = {}
+
+    # contents of values -----------------------------------------------------------------------------------------------------
+
+    def contents(self, value: Value) -> tuple[Content, ...]:
+        """One content per scalar of the value's type (a vector is one scalar)."""
+        found = self._contents.get(value)
+        if found is None:
+            found = self._make_contents(value)
+            self._contents[value] = found
+        return found
+
+    def content(self, value: Value) -> Content:
+        return self.contents(value)[0].find()
+
+    def kind(self, value: Value) -> str | None:
+        """What an integer, float or pointer value is; None where nothing is known."""
+        return self.content(value).kind
+
+    def _fresh(self, type: Type) -> Content:
+        scalar = type.scalar
+        if scalar in KIND_OF_FLOAT:
+            return Content(KIND_OF_FLOAT[scalar])
+        if scalar.is_pointer:
+            return self.memory.pointer_to(self.memory.new_node())
+        content = Content()
+        if isinstance(scalar, ty.IntType) and scalar.bits < 16:
+            content.kind = "int"
+        return content
+
+    def _make_contents(self, value: Value) -> tuple[Content, ...]:
+        if isinstance(value, val.GlobalValue):
+            return (self.memory.pointer_to(self.global_node(value)),)
+        if isinstance(value, val.ConstantExpr):
+            return (self._constant_expression(value),)
+        if isinstance(value, val.ConstantAggregate):
+            return tuple(c for element in value.elements for c in self.contents(element)) if value.type.is_aggregate else (self._fresh(value.type),)
+        return tuple(self._fresh(leaf) for _, _, leaf in leaves(self.layout, value.type))
+
+    def _constant_expression(self, value: val.ConstantExpr) -> Content:
+        first = value.operands[0] if value.operands else None
+        if first is None:
+            return self._fresh(value.type)
+        if value.opcode == "getelementptr":
+            node, offset = self.memory.target(self.contents(first)[0])
+            assert value.source_type is not None
+            step = constant_offset(self.layout, value.source_type, value.operands[1:])
+            if step is None:
+                self.memory.stride(node, offset, 1)
+                step = 0
+            return self.memory.pointer_to(node, offset + step)
+        if value.opcode in ("ptrtoint", "inttoptr", "bitcast", "addrspacecast"):
+            return self.contents(first)[0]
+        return self._fresh(value.type)
+
+    def result_contents(self, function: Function) -> tuple[Content, ...]:
+        found = self._results.get(function)
+        if found is None:
+            found = tuple(self._fresh(leaf) for _, _, leaf in leaves(self.layout, function.function_type.result))
+            self._results[function] = found
+        return found
+
+    def global_node(self, value: val.GlobalValue) -> Node:
+        if isinstance(value, val.GlobalAlias) and isinstance(value.aliasee, val.GlobalValue):
+            return self.global_node(value.aliasee)
+        node = self._globals.get(value)
+        if node is None:
+            is_function = isinstance(value, Function)
+            constant = isinstance(value, val.GlobalVariable) and value.constant
+            node = self.memory.new_node("function" if is_function else "constant" if constant else "global")
+            node.sites.append(value)
+            if is_function:
+                node.functions.append(value)
+            self._globals[value] = node
+        return node
+
+    # queries ----------------------------------------------------------------------------------------------------------------
+
+    def pointer(self, value: Value) -> tuple[Node, int]:
+        """The node a pointer (or an integer that is one) points into, and the offset."""
+        return self.memory.target(self.contents(value)[0])
+
+    def node(self, value: Value) -> Node:
+        return self.pointer(value)[0]
+
+    def is_pointer(self, value: Value) -> bool:
+        return any(c.find().kind == "ptr" for c in self.contents(value))
+
+    def locations(self, pointer: Value, type: Type) -> list[Location]:
+        """What a load or store of `type` touches, one per scalar (per element of a vector)."""
+        node, offset = self.pointer(pointer)
+        return [self.memory.access(node, offset + at, size) for at, size, _ in scalar_accesses(self.layout, type)]
+
+    def all_locations(self, pointer: Value) -> list[Location]:
+        """Every location of the node that a pointer points into."""
+        return list(dict.fromkeys(location.find() for _, location in self.node(pointer).entries.values()))
+
+    def fields(self, pointer: Value, size: int | None) -> tuple[list[Field], int]:
+        """The scalars in `size` bytes from a pointer on (all that repeats when None), relative to it, and the stride at which they repeat
+        (0: they do not; they are all listed)."""
+        node, offset = self.pointer(pointer)
+        found: list[Field] = []
+        stride = node.stride
+        for region in node.regions:
+            if region.start <= offset < region.end and (size is None or offset + size <= region.end):
+                stride = region.stride
+                break
+        for at, (length, location) in sorted(node.entries.items()):
+            if stride:
+                found.append(Field((at - offset) % stride, length, location.find()))
+                continue
+            relative = at - offset
+            if relative < 0 or (size is not None and relative + length > size):
+                continue
+            inner = next((r for r in node.regions if r.start <= at < r.end), None)
+            repeats = range(relative, min(inner.end - offset, size or math.inf), inner.stride) if inner else (relative,)  # type: ignore[arg-type]
+            found += [Field(place, length, location.find()) for place in repeats]
+        if stride:
+            found = [f for f in found if f.offset < stride]
+        return sorted(found, key=lambda f: f.offset), stride
+
+
+def scalar_accesses(layout: DataLayout, type: Type) -> list[tuple[int, int, Type]]:
+    """(offset, size, scalar type) of everything a load or store of `type` touches."""
+    found = []
+    for _, offset, leaf in leaves(layout, type):
+        if isinstance(leaf, ty.VectorType):
+            size = layout.store_size(leaf.element)
+            found += [(offset + i * size, size, leaf.element) for i in range(leaf.count)]
+        else:
+            found.append((offset, layout.store_size(leaf), leaf))
+    return found
+
+
+def constant_offset(layout: DataLayout, source: Type, indices: tuple[Value, ...] | list[Value]) -> int | None:
+    """The byte offset of a getelementptr with constant indices, None if one is not."""
+    total, strides = index_effect(layout, source, indices)
+    return None if strides else total
+
+
+def index_effect(layout: DataLayout, source: Type, indices: tuple[Value, ...] | list[Value]) -> tuple[int, list[tuple[Value, int]]]:
+    """A getelementptr's constant part in bytes, and (index value, bytes per unit) of the variable parts."""
+    total, variable = 0, []
+    type = source
+    for position, index in enumerate(indices):
+        if position == 0:
+            unit = layout.size(source)
+        elif isinstance(type, ty.StructType):
+            assert isinstance(index, val.ConstantInt) and type.fields is not None
+            total += layout.struct_offsets(type)[index.value]
+            type = type.fields[index.value]
+            continue
+        else:
+            assert isinstance(type, ty.ArrayType | ty.VectorType)
+            type = type.element
+            unit = layout.size(type)
+        if isinstance(index, val.ConstantInt):
+            total += index.value * unit
+        else:
+            variable.append((index, unit))
+    return total, variable
+
+
+def known_factor(value: Value, depth: int = 0) -> int:
+    """An integer that divides the value: from constants, multiplications, shifts and sums."""
+    if isinstance(value, val.ConstantInt):
+        return abs(value.value)
+    if isinstance(value, ins.Instruction) and depth < 6:
+        if value.opcode in ("sext", "zext", "freeze", "trunc"):
+            return known_factor(value.operands[0], depth + 1)
+        if value.opcode in ("mul", "shl", "add", "sub", "or", "and"):
+            a, b = value.operands
+            if value.opcode == "shl":
+                return known_factor(a, depth + 1) << b.value if isinstance(b, val.ConstantInt) and 0 <= b.value < 32 else known_factor(a, depth + 1)
+            if value.opcode == "and":
+                return b.value & -b.value if isinstance(b, val.ConstantInt) and b.value else 1
+            fa, fb = known_factor(a, depth + 1), known_factor(b, depth + 1)
+            if value.opcode == "mul":
+                return fa * fb
+            if value.opcode == "or" and "disjoint" not in value.flags:
+                return 1
+            return math.gcd(fa, fb)
+        if value.opcode == "select":
+            return math.gcd(known_factor(value.operands[1], depth + 1), known_factor(value.operands[2], depth + 1))
+        if value.opcode == "phi":
+            return math.gcd(*(known_factor(v, depth + 3) for v in value.operands if v is not value)) or 1
+    return 1
+
+
+class ConstraintGenerator:
+    """Fills `facts` from the instructions of all functions with bodies."""
+
+    def __init__(self, facts: MemoryFacts) -> None:
+        self.facts = facts
+        self.memory = facts.memory
+        self.layout = facts.layout
+        self._copies: list[tuple[Value, Value, int | None]] = []
+        self._indirect: list[ins.CallBase] = []
+        self._arithmetic: list[ins.Instruction] = []
+
+    def run(self) -> None:
+        module = self.facts.module
+        for variable in module.globals.values():
+            if isinstance(variable, val.GlobalVariable):
+                self._global(variable)
+        functions = [f for f in module.functions.values() if f.blocks]
+        for function in functions:
+            for instruction in function.instructions():
+                self._instruction(instruction)
+        while True:
+            before = self.memory.changes
+            for instruction in self._arithmetic:
+                self._address_arithmetic(instruction)
+            for call in self._indirect:
+                self._indirect_call(call)
+            for target, source, size in self._copies:
+                self._copy(target, source, size)
+            if self.memory.changes == before:
+                return
+
+    # globals ----------------------------------------------------------------------------------------------------------------
+
+    def _global(self, variable: val.GlobalVariable) -> None:
+        node = self.facts.global_node(variable)
+        for start, end, stride in array_regions(self.layout, variable.value_type):
+            self.memory.add_region(node, start, end, stride)
+        if variable.initializer is not None:
+            self._initializer(node, 0, variable.initializer)
+
+    def _initializer(self, node: Node, offset: int, value: Value) -> None:
+        if isinstance(value, val.ConstantAggregate):
+            elements = value.elements
+            if elements and all(isinstance(e, val.ConstantFloat | val.ConstantInt) for e in elements) and not isinstance(value.type, ty.StructType):
+                elements = elements[:1]
+            for index, element in enumerate(elements):
+                self._initializer(node, offset + self.layout.offset(value.type, index), element)
+        elif isinstance(value, val.ConstantFloat):
+            location = self.memory.access(node, offset, self.layout.store_size(value.type))
+            self.memory.set_kind(location.content, KIND_OF_FLOAT[value.type])
+        elif value.type.is_pointer and not isinstance(value, val.ConstantNull | val.ConstantUndef):
+            location = self.memory.access(node, offset, self.layout.size(value.type))
+            self.memory.unify(location.content, self.facts.contents(value)[0])
+
+    # instructions -----------------------------------------------------------------------------------------------------------
+
+    def _instruction(self, instruction: ins.Instruction) -> None:
+        handler = getattr(self, "_" + instruction.opcode, None)
+        if handler is not None:
+            handler(instruction)
+        elif instruction.opcode in _INTEGER_ONLY:
+            self._integers(*instruction.operands, instruction)
+        elif instruction.opcode in ("sitofp", "uitofp"):
+            self._integers(instruction.operands[0])
+        elif instruction.opcode in ("fptosi", "fptoui"):
+            self._integers(instruction)
+
+    def _integers(self, *values: Value) -> None:
+        for value in values:
+            if not isinstance(value, val.Constant):
+                self.memory.set_kind(self.facts.contents(value)[0], "int")
+
+    def _same(self, a: Value, b: Value) -> None:
+        """Two values carry the same scalars."""
+        if isinstance(a, val.Constant) and not _points(a) or isinstance(b, val.Constant) and not _points(b):
+            return
+        for x, y in zip(self.facts.contents(a), self.facts.contents(b), strict=False):
+            self.memory.unify(x, y)
+
+    def _add(self, instruction: ins.Instruction) -> None:
+        if not instruction.type.is_integer:
+            return
+        if "nsw" in instruction.flags or "nuw" in instruction.flags and isinstance(instruction.operands[1], val.ConstantInt):
+            self._integers(*instruction.operands, instruction)
+        elif isinstance(instruction.type, ty.IntType) and instruction.type.bits == 64:
+            self._arithmetic.append(instruction)
+        else:
+            self._integers(*instruction.operands, instruction)
+
+    _sub = _add
+
+    def _and(self, instruction: ins.Instruction) -> None:
+        if instruction.type is ty.I64:
+            self._arithmetic.append(instruction)
+
+    def _sext(self, instruction: ins.Instruction) -> None:
+        self._integers(instruction.operands[0], instruction)
+
+    def _switch(self, instruction: ins.Instruction) -> None:
+        self._integers(instruction.operands[0])
+
+    def _address_arithmetic(self, instruction: ins.Instruction) -> None:
+        """Integer addition on an address gives an address into the same object."""
+        left, right = instruction.operands
+        kinds = [None if isinstance(v, val.Constant) and not _points(v) else self.facts.kind(v) for v in (left, right)]
+        result = self.facts.kind(instruction)
+        if instruction.opcode == "sub" and kinds == ["ptr", "ptr"]:
+            self._integers(instruction)
+            return
+        if result == "ptr" and "ptr" not in kinds:
+            candidates = [
+                v for v, kind in ((left, kinds[0]), (right, kinds[1])) if kind is None and not isinstance(v, val.Constant) and known_factor(v) == 1
+            ]
+            if len(candidates) != 1:
+                return
+            self.memory.target(self.facts.contents(candidates[0])[0])
+            kinds = ["ptr" if v is candidates[0] else kind for v, kind in ((left, kinds[0]), (right, kinds[1]))]
+        if "ptr" not in kinds:
+            return
+        base, step = (left, right) if kinds[0] == "ptr" else (right, left)
+        node, offset = self.facts.pointer(base)
+        if isinstance(step, val.ConstantInt) and instruction.opcode != "and":
+            delta = -step.value if instruction.opcode == "sub" else step.value
+            self.memory.unify(self.facts.contents(instruction)[0], self.memory.pointer_to(node, offset + delta))
+        else:
+            self.memory.stride(node, offset, known_factor(step) if instruction.opcode != "and" else 1)
+            self.memory.unify(self.facts.contents(instruction)[0], self.memory.pointer_to(node, offset))
+
+    def _phi(self, instruction: ins.Instruction) -> None:
+        for operand in instruction.operands:
+            self._same(instruction, operand)
+
+    def _select(self, instruction: ins.Instruction) -> None:
+        self._same(instruction, instruction.operands[1])
+        self._same(instruction, instruction.operands[2])
+
+    def _freeze(self, instruction: ins.Instruction) -> None:
+        self._same(instruction, instruction.operands[0])
+
+    _ptrtoint = _inttoptr = _addrspacecast = _ptrtoaddr = _freeze
+
+    def _bitcast(self, instruction: ins.Instruction) -> None:
+        source, target = instruction.operands[0].type.scalar, instruction.type.scalar
+        if source in KIND_OF_FLOAT and target in KIND_OF_FLOAT and source is not target:
+            self.memory.set_kind(self.facts.contents(instruction)[0], "mixed")
+        self._same(instruction, instruction.operands[0])
+
+    def _extractvalue(self, instruction: ins.Instruction) -> None:
+        assert isinstance(instruction, ins.ExtractValue)
+        whole = instruction.operands[0]
+        start, end = leaf_range(self.layout, whole.type, instruction.indices)
+        if isinstance(whole, val.ConstantUndef | val.ConstantZero):
+            return
+        for x, y in zip(self.facts.contents(instruction), self.facts.contents(whole)[start:end], strict=True):
+            self.memory.unify(x, y)
+
+    def _insertvalue(self, instruction: ins.Instruction) -> None:
+        assert isinstance(instruction, ins.InsertValue)
+        whole, element = instruction.operands
+        start, end = leaf_range(self.layout, whole.type, instruction.indices)
+        mine = self.facts.contents(instruction)
+        if not isinstance(whole, val.ConstantUndef | val.ConstantZero):
+            for i, content in enumerate(self.facts.contents(whole)):
+                if not start <= i < end:
+                    self.memory.unify(mine[i], content)
+        if not isinstance(element, val.Constant) or _points(element):
+            for x, y in zip(mine[start:end], self.facts.contents(element), strict=True):
+                self.memory.unify(x, y)
+
+    def _extractelement(self, instruction: ins.Instruction) -> None:
+        self._same(instruction, instruction.operands[0])
+
+    def _insertelement(self, instruction: ins.Instruction) -> None:
+        self._same(instruction, instruction.operands[0])
+        self._same(instruction, instruction.operands[1])
+
+    def _shufflevector(self, instruction: ins.Instruction) -> None:
+        self._same(instruction, instruction.operands[0])
+        self._same(instruction, instruction.operands[1])
+
+    # memory -----------------------------------------------------------------------------------------------------------------
+
+    def _alloca(self, instruction: ins.Instruction) -> None:
+        assert isinstance(instruction, ins.Alloca)
+        node, _ = self.facts.pointer(instruction)
+        node.origins.add("alloca")
+        node.sites.append(instruction)
+        if not instruction.counted or isinstance(instruction.operands[0], val.ConstantInt):
+            for start, end, stride in array_regions(self.layout, instruction.allocated_type):
+                self.memory.add_region(node, start, end, stride)
+
+    def _access(self, pointer: Value, type: Type, contents: tuple[Content, ...] | None) -> None:
+        node, offset = self.facts.pointer(pointer)
+        whole = leaves(self.layout, type)
+        for index, (_, at, leaf) in enumerate(whole):
+            for inner, size, scalar in scalar_accesses(self.layout, leaf):
+                location = self.memory.access(node, offset + at + inner, size)
+                if scalar in KIND_OF_FLOAT:
+                    self.memory.set_kind(location.content, KIND_OF_FLOAT[scalar])
+                elif contents is not None:
+                    self.memory.unify(location.content, contents[index])
+            node, offset = self.facts.pointer(pointer)
+
+    def _load(self, instruction: ins.Instruction) -> None:
+        self._access(instruction.operands[0], instruction.type, self.facts.contents(instruction))
+
+    def _store(self, instruction: ins.Instruction) -> None:
+        value, pointer = instruction.operands
+        plain = isinstance(value, val.Constant) and not _points(value)
+        self._access(pointer, value.type, None if plain else self.facts.contents(value))
+
+    def _atomicrmw(self, instruction: ins.Instruction) -> None:
+        pointer, value = instruction.operands
+        self._access(pointer, value.type, self.facts.contents(instruction))
+        self._same(instruction, value)
+
+    def _cmpxchg(self, instruction: ins.Instruction) -> None:
+        pointer, expected, new = instruction.operands
+        mine = self.facts.contents(instruction)[:1]
+        self._access(pointer, new.type, mine)
+        for value in (expected, new):
+            if not isinstance(value, val.Constant) or _points(value):
+                self.memory.unify(mine[0], self.facts.contents(value)[0])
+
+    def _getelementptr(self, instruction: ins.Instruction) -> None:
+        assert isinstance(instruction, ins.GetElementPtr)
+        node, offset = self.facts.pointer(instruction.pointer)
+        constant, variable = index_effect(self.layout, instruction.source_type, instruction.operands[1:])
+        for index, unit in variable:
+            self._integers(index)
+            self.memory.stride(node, offset + constant, unit * (known_factor(index) or 1))
+        self.memory.unify(self.facts.contents(instruction)[0], self.memory.pointer_to(node, offset + constant))
+
+    # calls ------------------------------------------------------------------------------------------------------------------
+
+    def _ret(self, instruction: ins.Instruction) -> None:
+        if instruction.operands:
+            value = instruction.operands[0]
+            if not isinstance(value, val.Constant) or _points(value):
+                for x, y in zip(self.facts.result_contents(instruction.function), self.facts.contents(value), strict=True):
+                    self.memory.unify(x, y)
+
+    def _call(self, call: ins.Instruction) -> None:
+        assert isinstance(call, ins.CallBase)
+        callee = call.called_function
+        if callee is None:
+            if not isinstance(call.callee, val.InlineAsm):
+                self._indirect.append(call)
+            return
+        name = callee.name
+        if callee.blocks:
+            self._bind(call, callee)
+        elif name.startswith(_COPY_INTRINSICS) or name in ("memcpy", "memmove"):
+            target, source, size = call.arguments[:3]
+            self._copies.append((target, source, size.value if isinstance(size, val.ConstantInt) else None))
+            if not name.startswith("llvm."):
+                self._same(call, target)
+        elif (allocation := allocator(name)) is not None:
+            self._allocation(call, allocation.kind, allocation.pointer, allocation.place)
+        elif (external := classify_external(name)) is not None:
+            if external.passes is not None and call.type.is_pointer:
+                self._same(call, call.arguments[external.passes])
+            elif call.type.is_pointer:
+                self.facts.node(call).origins.add("unknown")
+        elif name.startswith(("llvm.ptrmask", "llvm.launder", "llvm.strip", "llvm.threadlocal")):
+            self._same(call, call.arguments[0])
+        elif call.type.is_pointer:
+            self.facts.node(call).origins.add("unknown")
+
+    _invoke = _callbr = _call
+
+    def _allocation(self, call: ins.CallBase, kind: str, pointer: int | None, place: int) -> None:
+        if kind in ("free", "realloc") and pointer is not None:
+            self.facts.node(call.arguments[pointer]).freed = True
+        if kind == "realloc" and pointer is not None:
+            self._same(call, call.arguments[pointer])
+        if place >= 0:
+            where, offset = self.facts.pointer(call.arguments[place])
+            location = self.memory.access(where, offset, self.layout.pointer_size())
+            node, _ = self.memory.target(location.content)
+            node.origins.add("heap")
+            node.sites.append(call)
+        elif call.type.is_pointer:
+            node = self.facts.node(call)
+            node.origins.add("heap")
+            node.sites.append(call)
+
+    def _bind(self, call: ins.CallBase, callee: Function) -> None:
+        for argument, parameter in zip(call.arguments, callee.arguments, strict=False):
+            self._same(argument, parameter)
+        for x, y in zip(self.facts.contents(call), self.facts.result_contents(callee), strict=False):
+            self.memory.unify(x, y)
+
+    def _indirect_call(self, call: ins.CallBase) -> None:
+        for callee in list(self.facts.node(call.callee).functions):
+            assert isinstance(callee, Function)
+            if callee.blocks and len(callee.arguments) == len(call.arguments):
+                self._bind(call, callee)
+
+    def _copy(self, target: Value, source: Value, size: int | None) -> None:
+        """Whatever is known of the bytes on one side holds for the other."""
+        for one, other in ((source, target), (target, source)):
+            node, offset = self.facts.pointer(one)
+            to, to_offset = self.facts.pointer(other)
+            if node is to:
+                continue
+            fields, stride = self.facts.fields(one, size)
+            if stride and size is None:
+                self.memory.stride(to, to_offset, stride)
+            for field in fields:
+                repeats = range(field.offset, size, stride) if stride and size is not None else (field.offset,)
+                if len(repeats) > 64:
+                    self.memory.stride(to, to_offset, stride)
+                    repeats = (field.offset,)
+                for place in repeats:
+                    location = self.memory.access(to, to_offset + place, field.size)
+                    self.memory.unify(location.content, field.location.find().content)
+
+
+def _points(value: Value) -> bool:
+    """Whether a constant holds the address of something."""
+    if isinstance(value, val.GlobalValue):
+        return True
+    if isinstance(value, val.ConstantExpr):
+        return any(_points(operand) for operand in value.operands)
+    return isinstance(value, val.ConstantAggregate) and any(_points(element) for element in value.elements)
+
+
+def describe_argument(facts: MemoryFacts, argument: Value, size: int, fields: tuple[tuple[int, str], ...], site: object) -> None:
+    """State what a root argument points to: elements of `size` bytes with the given (offset, kind) scalars."""
+    node, offset = facts.pointer(argument)
+    node.origins.add("argument")
+    node.sites.append(site)
+    if size:
+        facts.memory.stride(node, offset, size)
+    for at, kind in fields:
+        node, offset = facts.pointer(argument)
+        length = {"f16": 2, "bf16": 2, "f32": 4, "f80": 10, "f128": 16}.get(kind, 8) if kind != "int" else 0
+        if length:
+            location = facts.memory.access(node, offset + at, length)
+            if kind == "ptr":
+                facts.memory.target(location.content)
+            else:
+                facts.memory.set_kind(location.content, kind)
+
+

@@ -1,0 +1,89 @@
+"""Copies of functions, whose originals the analyses know."""
+
+from __future__ import annotations
+
+import copy
+
+from polyglot_ad.ir import instructions as ins
+from polyglot_ad.ir.builder import Builder
+from polyglot_ad.ir.values import Block, Constant, Function, Value
+
+
+def copy_instruction(instruction: ins.Instruction, operands: list[Value]) -> ins.Instruction:
+    """The same operation on other operands, in no block. Only the source position is kept of the metadata."""
+    new = copy.copy(instruction)
+    new.users = []
+    new.operands = []
+    new.block = None
+    new.debug_records = []
+    new.metadata = {"dbg": instruction.metadata["dbg"]} if "dbg" in instruction.metadata else {}
+    if isinstance(new, ins.CallBase):
+        new.argument_attributes = list(new.argument_attributes)
+        new.tail = "" if new.tail == "tail" else new.tail
+    for operand in operands:
+        new.operands.append(operand)
+        ins._use(operand, new)
+    return new
+
+
+class Clone:
+    """The body of `source` copied into `target`, whose blocks are appended.
+
+    `value` maps source values to copies, `origin` copies to source values; what has no origin was added later. All returns are led to one
+    `exit` block, whose phi (if any) is `result`; `exit` is None when the function never returns.
+    """
+
+    def __init__(self, source: Function, target: Function, arguments: dict[Value, Value]) -> None:
+        self.source = source
+        self.target = target
+        self.value: dict[Value, Value] = dict(arguments)
+        self.origin: dict[Value, Value] = {copied: original for original, copied in arguments.items()}
+        self.blocks: dict[Block, Block] = {}
+        self.exit: Block | None = None
+        self.result: Value | None = None
+        self._copy_blocks()
+        self._unify_exits()
+
+    def of(self, value: Value) -> Value:
+        return value if isinstance(value, Constant) else self.value[value]
+
+    def source_of(self, value: Value) -> Value:
+        return value if isinstance(value, Constant) else self.origin.get(value, value)
+
+    def _copy_blocks(self) -> None:
+        for block in self.source.blocks:
+            self.blocks[block] = self.target.add_block(block.name)
+            self.origin[self.blocks[block]] = block
+        pending: list[tuple[ins.Instruction, ins.Instruction]] = []
+        for block in self.source.blocks:
+            for instruction in block.instructions:
+                new = copy_instruction(instruction, [])
+                if isinstance(new, ins.Phi):
+                    new.blocks = [self.blocks[b] for b in new.blocks]
+                elif new.is_terminator and new.targets:
+                    new._targets = [self.blocks[b] for b in instruction.targets]  # type: ignore[attr-defined]
+                self.blocks[block].append(new)
+                self.value[instruction] = new
+                self.origin[new] = instruction
+                pending.append((instruction, new))
+        for instruction, new in pending:
+            for operand in instruction.operands:
+                copied = self.of(operand)
+                new.operands.append(copied)
+                ins._use(copied, new)
+
+    def _unify_exits(self) -> None:
+        returns = [b for b in self.target.blocks if b.instructions and b.terminator.opcode == "ret"]
+        if not returns:
+            return
+        self.exit = self.target.add_block("exit")
+        values = []
+        for block in returns:
+            old = block.terminator
+            values.append((old.operands[0], block) if old.operands else None)
+            old.erase()
+            Builder(block).br(self.exit)
+        Builder(self.exit).ret()  # a placeholder: the generators say what is returned
+        incoming = [v for v in values if v is not None]
+        if incoming:
+            self.result = incoming[0][0] if len(incoming) == 1 else Builder(before=self.exit.terminator).phi(incoming[0][0].type, incoming, "result")

@@ -1,0 +1,165 @@
+"""The way in: the derivative of a flat function, flat again (docs/architecture.md, "engine")."""
+
+from __future__ import annotations
+
+import sys
+
+from polyglot_ad.analysis.activity import Activity as ActivityAnalysis
+from polyglot_ad.analysis.effects import Effects
+from polyglot_ad.analysis.memory import KIND_OF_FLOAT, analyse_memory
+from polyglot_ad.ir import types as ty
+from polyglot_ad.ir import values as val
+from polyglot_ad.ir.builder import Builder, const_int, zero
+from polyglot_ad.ir.values import Argument, Function, Module, Value
+
+from .forward import forward_function
+from .helpers import emit_zero
+from .normalise import normalise
+from .program import Program
+from .reverse.combined import combined_function
+from .spec import Activity, Derivative, DerivativeSpec
+
+_SLOT = 8
+
+
+def scalar_type(text: str) -> ty.Type:
+    """The type of a result slot: "double", "i32", "ptr"."""
+    if text == "ptr":
+        return ty.PTR
+    return ty.FLOATS[text] if text in ty.FLOATS else ty.integer(int(text[1:]))
+
+
+def derivative(module: Module, function: str, spec: DerivativeSpec) -> Derivative:
+    """Add the derivative of the flat function `function` to a prepared module.
+
+    Raises `DifferentiationError` for what cannot be proved; the module is then of no more use."""
+    sys.setrecursionlimit(max(sys.getrecursionlimit(), 20_000))
+    normalise(module)
+    return _Flat(module, module.functions[function], spec).build()
+
+
+class _Flat:
+    def __init__(self, module: Module, source: Function, spec: DerivativeSpec) -> None:
+        self.module = module
+        self.source = source
+        self.spec = spec
+        self.width = spec.width
+        *self.arguments, self.results = source.arguments
+        self.slots = [scalar_type(text) for text in spec.results]
+        self.program = self._analyse()
+
+    def _analyse(self) -> Program:
+        spec = self.spec
+        described = [(a, layout.size, layout.fields) for a, layout in zip(self.arguments, spec.layouts, strict=True) if layout is not None]
+        kinds = [(i * _SLOT, KIND_OF_FLOAT.get(slot, "int")) for i, slot in enumerate(self.slots)]
+        described.append((self.results, 0, tuple(kinds)))
+        overlapping: list[Argument] = [] if spec.noalias else [a for a in self.arguments if a.type.is_pointer and "noalias" not in a.attributes]
+        facts = analyse_memory(self.module, described, overlapping)
+        duplicated = [a for a, kind in zip(self.arguments, spec.activities, strict=True) if a.type.is_pointer and kind is Activity.DUPLICATED]
+        varied = [a for a, kind in zip(self.arguments, spec.activities, strict=True) if not a.type.is_pointer and kind is not Activity.CONST]
+        activity = ActivityAnalysis(facts, self.source, varied, duplicated, [self.results])
+        return Program(self.module, facts, activity, Effects(facts, activity), self.width, spec.noalias)
+
+    def build(self) -> Derivative:
+        forward = self.spec.mode == "forward"
+        core = forward_function(self.program, self.source).function if forward else combined_function(self.program, self.source)
+        self.program.generate()
+        shadowed = tuple(a.type.is_pointer and self.program.activity.has_shadow(a) for a in self.arguments)
+        types: list[ty.Type] = []
+        names: list[str] = []
+        for argument, has, kind in zip(self.arguments, shadowed, self.spec.activities, strict=True):
+            types.append(argument.type)
+            names.append(argument.name)
+            extra = has or (forward and not argument.type.is_pointer and kind is not Activity.CONST)
+            if extra:
+                types += [argument.type] * self.width
+                names += [f"{argument.name}.{'shadow' if has else 'tangent'}" for _ in range(self.width)]
+        floats = [] if forward else [slot for slot in self.slots if slot.is_float]
+        types += [slot for slot in floats for _ in range(self.width)]
+        names += ["cotangent"] * (len(floats) * self.width)
+        name = self.module.unique_name(f"{self.source.name}.{self.spec.mode}.flat")
+        flat = Function(name, ty.function(ty.VOID, [*types, ty.PTR]), [*names, "results"])
+        self.module.add_function(flat)
+        if self.spec.noalias:
+            for a in flat.arguments:
+                a.attributes = ("noalias",) if a.type.is_pointer else ()
+            for a in core.arguments:
+                a.attributes = ("noalias",) if a.type.is_pointer else ()
+        core.attributes = (*core.attributes, "alwaysinline")
+        self._fill(flat, core, shadowed, forward)
+        return Derivative(name, shadowed)
+
+    def _fill(self, flat: Function, core: Function, shadowed: tuple[bool, ...], forward: bool) -> None:
+        b = Builder(flat.add_block("entry"))
+        self._clear_globals(b)
+        given = list(flat.arguments)
+        results = given[-1]
+        passed: list[Value] = []
+        at = 0
+        for argument, has, kind in zip(self.arguments, shadowed, self.spec.activities, strict=True):
+            passed.append(given[at])
+            at += 1
+            extra = has or (forward and not argument.type.is_pointer and kind is not Activity.CONST)
+            if not extra:
+                continue
+            if has or self.program.activity.is_active(argument):
+                passed += given[at : at + self.width]
+            at += self.width
+        passed.append(results)
+        shadows = self._result_shadows(b, given[at:-1], forward)
+        if self.program.activity.has_shadow(self.results):
+            passed += shadows
+        called = b.call(core, passed)
+        if forward:
+            self._store_tangents(b, results, shadows)
+        else:
+            self._store_gradients(b, results, called)
+        b.ret()
+
+    def _clear_globals(self, b: Builder) -> None:
+        for primal, shadows in self.program.shadow_globals.items():
+            for shadow in shadows:
+                size = const_int(ty.I64, self.program.layout.size(primal.value_type))
+                if isinstance(shadow.initializer, val.ConstantAggregate):
+                    b.store(shadow.initializer, shadow)
+                else:
+                    emit_zero(b, shadow, size)
+
+    def _result_shadows(self, b: Builder, cotangents: list[Value], forward: bool) -> list[Value]:
+        memory = ty.array(ty.I64, max(1, len(self.slots)))
+        shadows: list[Value] = [b.alloca(memory, name="results.shadow", align=8) for _ in range(self.width)]
+        for lane, shadow in enumerate(shadows):
+            b.store(zero(memory), shadow)
+            at = 0
+            for index, slot in enumerate(self.slots):
+                if slot.is_float and not forward:
+                    b.store(cotangents[at + lane], b.gep(ty.I8, shadow, [index * _SLOT]))
+                    at += self.width
+        return shadows
+
+    def _store_tangents(self, b: Builder, results: Value, shadows: list[Value]) -> None:
+        at = len(self.slots)
+        for index, slot in enumerate(self.slots):
+            if slot.is_float:
+                for shadow in shadows:
+                    tangent = b.load(slot, b.gep(ty.I8, shadow, [index * _SLOT]))
+                    b.store(tangent, b.gep(ty.I8, results, [at * _SLOT]))
+                    at += 1
+
+    def _store_gradients(self, b: Builder, results: Value, called: Value) -> None:
+        from .reverse.generator import Parameters
+
+        keys = Parameters(self.program, self.source).gradient_keys
+        at = len(self.slots)
+        for index, (argument, kind) in enumerate(zip(self.arguments, self.spec.activities, strict=True)):
+            if argument.type.is_pointer or kind is Activity.CONST:
+                continue
+            for lane in range(self.width):
+                if (index, 0) in keys:
+                    gradient: Value = b.extract_value(called, keys.index((index, 0)) * self.width + lane)
+                else:
+                    gradient = zero(argument.type)
+                b.store(gradient, b.gep(ty.I8, results, [at * _SLOT]))
+                at += 1
+
+

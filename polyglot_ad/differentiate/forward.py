@@ -1,0 +1,462 @@
+"""Forward mode: beside every active value its tangents, beside every pointer to active memory its shadows, in one pass.
+
+A function f becomes f.forward(primals, each followed by its shadows or tangents) -> {result, its shadows, its tangents}. Control flow
+is the primal's. Whatever is stored to active memory stores its tangent to shadow memory.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import cast
+
+from polyglot_ad.analysis.activity import is_memory_copy, is_memory_set
+from polyglot_ad.analysis.cfg import ControlFlow
+from polyglot_ad.analysis.memory import leaf_range, leaves
+from polyglot_ad.ir import instructions as ins
+from polyglot_ad.ir import types as ty
+from polyglot_ad.ir import values as val
+from polyglot_ad.ir.builder import Builder, const_int, zero
+from polyglot_ad.ir.values import Function, Value
+from polyglot_ad.rules import Rule, allocator, classify_external, emit_product, lookup, opcode_rule
+
+from .clone import Clone, copy_instruction
+from .helpers import emit_zero, emit_zero_fields, split_fields
+from .program import Program
+from .shadows import Shadows
+
+
+@dataclass(eq=False)
+class ForwardFunction:
+    """`tangents`: per parameter the (scalar, type) that have tangents; each is passed `width` times, scalar by scalar."""
+
+    function: Function
+    shadowed: list[bool]
+    tangents: list[list[tuple[int, ty.Type]]]
+    result_shadowed: bool
+    result_tangents: list[tuple[int, ty.Type]]
+
+
+def forward_function(program: Program, source: Function) -> ForwardFunction:
+    """The forward derivative of a function of the program; declared now, filled in later."""
+
+    def declare() -> tuple[ForwardFunction, object]:
+        made = _declare(program, source)
+        return made, lambda: ForwardGenerator(program, source, made).build()
+
+    return cast(ForwardFunction, program.made("forward", source, declare))  # type: ignore[arg-type]
+
+
+def _declare(program: Program, source: Function) -> ForwardFunction:
+    activity = program.activity
+    types: list[ty.Type] = []
+    names: list[str] = []
+    shadowed: list[bool] = []
+    tangents: list[list[tuple[int, ty.Type]]] = []
+    for argument in source.arguments:
+        types.append(argument.type)
+        names.append(argument.name)
+        shadowed.append(activity.has_shadow(argument))
+        if shadowed[-1]:
+            types += [argument.type] * program.width
+            names += [f"{argument.name}.shadow"] * program.width
+        mine = _active_leaves(program, argument)
+        tangents.append(mine)
+        for _, t in mine:
+            types += [t] * program.width
+            names += [f"{argument.name}.tangent"] * program.width
+    result = source.function_type.result
+    members: list[ty.Type] = [] if result.is_void else [result]
+    result_shadowed = program.result_has_shadow(source)
+    if result_shadowed:
+        members += [result] * program.width
+    active = program.activity.is_active(program.activity.result_spot(source))
+    result_tangents = [(i, t) for i, t in enumerate(program.result_adjoint_types(source)) if t is not None] if active else []
+    for _, t in result_tangents:
+        members += [t] * program.width
+    function = Function(
+        program.module.unique_name(f"{source.name}.forward"), ty.function(ty.struct(members) if members else ty.VOID, types), names, prefix="internal"
+    )
+    program.module.add_function(function)
+    return ForwardFunction(function, shadowed, tangents, result_shadowed, result_tangents)
+
+
+def _active_leaves(program: Program, value: Value) -> list[tuple[int, ty.Type]]:
+    if not program.activity.is_active(value):
+        return []
+    return [(i, t) for i, t in enumerate(program.adjoint_types(value)) if t is not None]
+
+
+class ForwardGenerator:
+    def __init__(self, program: Program, source: Function, made: ForwardFunction) -> None:
+        self.program = program
+        self.source = source
+        self.made = made
+        self.width = program.width
+        target = made.function
+        primal: dict[Value, Value] = {}
+        shadows: dict[Value, list[Value]] = {}
+        self._tangents: dict[tuple[Value, int, int], Value] = {}
+        at = 0
+        for argument, shadowed, mine in zip(source.arguments, made.shadowed, made.tangents, strict=True):
+            mapped = primal[argument] = target.arguments[at]
+            at += 1
+            if shadowed:
+                shadows[mapped] = list(target.arguments[at : at + self.width])
+                at += self.width
+            for leaf, _ in mine:
+                for lane in range(self.width):
+                    self._tangents[mapped, leaf, lane] = target.arguments[at]
+                    at += 1
+        self.clone = Clone(source, target, primal)
+        self.shadows = Shadows(program, self.clone, shadows)
+        self._phis: list[ins.Phi] = []
+        self.extracted: set[Value] = set()
+
+    # driving ----------------------------------------------------------------------------------------------------------------
+
+    def build(self) -> None:
+        order = ControlFlow(self.made.function).order
+        self.shadows.prepare_phis(order)
+        for block in order:
+            for phi in list(block.phis()):
+                if self.is_active(phi):
+                    assert isinstance(phi, ins.Phi)
+                    self._phis.append(phi)
+                    for leaf, type in self._leaves_of(phi):
+                        for lane in range(self.width):
+                            made = ins.Phi(type, (), f"{phi.name}.tangent")
+                            block.insert(0, made)
+                            self._tangents[phi, leaf, lane] = made
+        for block in order:
+            for instruction in list(block.instructions):
+                if instruction in self.clone.origin and instruction.block is block and instruction.opcode != "phi" and not instruction.is_terminator:
+                    after = block.instructions[block.instructions.index(instruction) + 1]
+                    self._instruction(Builder(before=after), instruction)
+        self.shadows.finish_phis()
+        for phi in self._phis:
+            for leaf, type in self._leaves_of(phi):
+                for lane in range(self.width):
+                    made = self._tangents[phi, leaf, lane]
+                    assert isinstance(made, ins.Phi)
+                    for value, origin in zip(phi.operands, phi.blocks, strict=True):
+                        made.add_incoming(self.tangent(value, leaf, lane, type), origin)
+        self._return()
+
+    def _return(self) -> None:
+        if self.clone.exit is None:
+            return
+        self.clone.exit.terminator.erase()
+        b = Builder(self.clone.exit)
+        result = self.clone.result
+        if result is None:
+            b.ret()
+            return
+        members: list[Value] = [result]
+        if self.made.result_shadowed:
+            members += [self.shadows.of(result, lane) for lane in range(self.width)]
+        for leaf, type in self.made.result_tangents:
+            members += [self.tangent(result, leaf, lane, type) for lane in range(self.width)]
+        returned: Value = val.ConstantUndef(self.made.function.function_type.result)
+        for index, member in enumerate(members):
+            returned = b.insert_value(returned, member, index)
+        b.ret(returned)
+
+    # tangents ---------------------------------------------------------------------------------------------------------------
+
+    def is_active(self, value: Value) -> bool:
+        return not isinstance(value, val.Constant) and self.program.activity.is_active(self.clone.source_of(value))
+
+    def _leaves_of(self, value: Value) -> list[tuple[int, ty.Type]]:
+        types = self.program.adjoint_types(self.clone.source_of(value))
+        return [(i, t) for i, t in enumerate(types) if t is not None]
+
+    def tangent(self, value: Value, leaf: int, lane: int, type: ty.Type) -> Value:
+        found = self._tangents.get((value, leaf, lane))
+        return zero(type) if found is None else found
+
+    def _set(self, value: Value, leaf: int, lane: int, tangent: Value) -> None:
+        self._tangents[value, leaf, lane] = tangent
+
+    def _type(self, i: ins.Instruction) -> ty.Type | None:
+        type = self.program.adjoint_types(self.clone.source_of(i))[0]
+        if type is None and self.program.facts.kind(self.clone.source_of(i)) not in ("int", "ptr"):
+            raise self.program.unproved(i)
+        return type
+
+    # instructions -----------------------------------------------------------------------------------------------------------
+
+    def _instruction(self, builder: Builder, i: ins.Instruction) -> None:
+        if isinstance(i, ins.CallBase):
+            self._call(builder, i)
+            return
+        if i.opcode == "alloca":
+            self._alloca(builder, i)
+            return
+        if i.opcode == "store":
+            self.shadows.store(builder, i)
+            self._store(builder, i)
+            return
+        self.shadows.mirror(builder, i)
+        if i.opcode in ("atomicrmw", "cmpxchg"):
+            self._atomic(builder, i)
+        elif self.is_active(i):
+            if i.opcode in ("extractvalue", "insertvalue"):
+                self._members(i)
+            elif i.opcode == "load":
+                self._load(builder, i)
+            elif i.opcode in ("select", "freeze"):
+                self._choice(builder, i)
+            else:
+                self._scalar(builder, i)
+
+    def _scalar(self, builder: Builder, i: ins.Instruction) -> None:
+        type = self._type(i)
+        if type is None:
+            return
+        rule = opcode_rule(i.opcode)
+        if rule is not None:
+            self._rule(builder, rule, i, i.operands)
+            return
+        if i.opcode not in ("fptrunc", "fpext", "bitcast", "extractelement", "insertelement", "shufflevector"):
+            raise self.program.no_rule(i)
+        for lane in range(self.width):
+            self._set(i, 0, lane, self._linear(builder, i, type, lane))
+
+    def _operand(self, value: Value, lane: int) -> Value:
+        type = self.program.adjoint_types(self.clone.source_of(value))[0]
+        if type is None:
+            raise self.program.unproved(value if isinstance(value, ins.Instruction) else None)
+        return self.tangent(value, 0, lane, type)
+
+    def _linear(self, builder: Builder, i: ins.Instruction, type: ty.Type, lane: int) -> Value:
+        first = self._operand(i.operands[0], lane)
+        if i.opcode in ("fptrunc", "fpext", "bitcast"):
+            return builder.cast(i.opcode, first, type)
+        if i.opcode == "shufflevector":
+            made: ins.Instruction = ins.ShuffleVector(first, self._operand(i.operands[1], lane), i.operands[2])
+        elif i.opcode == "extractelement":
+            made = ins.ExtractElement(first, i.operands[1])
+        else:
+            made = ins.InsertElement(first, self._operand(i.operands[1], lane), i.operands[2])
+        if made.type is not type:
+            raise self.program.unproved(i)
+        return builder.insert(made)
+
+    def _choice(self, builder: Builder, i: ins.Instruction) -> None:
+        for leaf, type in self._leaves_of(i):
+            for lane in range(self.width):
+                if i.opcode == "freeze":
+                    self._set(i, leaf, lane, self.tangent(i.operands[0], leaf, lane, type))
+                else:
+                    condition, a, b = i.operands
+                    self._set(i, leaf, lane, builder.select(condition, self.tangent(a, leaf, lane, type), self.tangent(b, leaf, lane, type)))
+        if not self._leaves_of(i):
+            raise self.program.unproved(i)
+
+    def _members(self, i: ins.Instruction) -> None:
+        whole = i.operands[0]
+        assert isinstance(i, ins.ExtractValue | ins.InsertValue)
+        start, end = leaf_range(self.program.layout, whole.type, i.indices)
+        for leaf, type in self._leaves_of(i):
+            for lane in range(self.width):
+                if isinstance(i, ins.ExtractValue):
+                    found = self.tangent(whole, start + leaf, lane, type)
+                else:
+                    inside = start <= leaf < end
+                    found = self.tangent(i.operands[1] if inside else whole, leaf - start if inside else leaf, lane, type)
+                self._set(i, leaf, lane, found)
+
+    def _rule(self, builder: Builder, rule: Rule, i: ins.Instruction, operands: list[Value], output: int = 0, leaf: int = 0) -> None:
+        for lane in range(self.width):
+            total = self._directional(builder, rule, i, operands, lane, output)
+            if total is not None:
+                self._set(i, leaf, lane, total)
+
+    def _directional(self, builder: Builder, rule: Rule, i: ins.Instruction, operands: list[Value], lane: int, output: int) -> Value | None:
+        """The sum over operands of partial times tangent."""
+        total: Value | None = None
+        for index, operand in enumerate(operands):
+            if index >= rule.arity or rule.jacobian[output][index] is None or not self.is_active(operand):
+                continue
+            product = emit_product(builder, rule, index, operands, i, self._operand(operand, lane), output)
+            total = product if total is None else builder.fadd(total, product)
+        return total
+
+    # memory -----------------------------------------------------------------------------------------------------------------
+
+    def _load(self, builder: Builder, i: ins.Instruction) -> None:
+        offsets = leaves(self.program.layout, i.type)
+        found = self._leaves_of(i)
+        if not found and self.program.facts.kind(self.clone.source_of(i)) not in ("int", "ptr"):
+            raise self.program.unproved(i)
+        for leaf, type in found:
+            for lane in range(self.width):
+                place = builder.gep(ty.I8, self.shadows.of(i.operands[0], lane), [offsets[leaf][1]])
+                align = i.align if isinstance(i, ins.Load) and offsets[leaf][1] == 0 else 0
+                self._set(i, leaf, lane, builder.load(type, place, align=align))
+
+    def _store(self, builder: Builder, store: ins.Instruction) -> None:
+        value, pointer = store.operands
+        if not self.shadows.has(pointer):
+            return
+        source = cast(ins.Store, self.clone.source_of(store))
+        for leaf, offset, type in self.program.active_stored(source):
+            for lane in range(self.width):
+                place = builder.gep(ty.I8, self.shadows.of(pointer, lane), [offset])
+                tangent = self.tangent(value, leaf, lane, type)
+                if tangent.type is not type:
+                    tangent = builder.cast("bitcast", tangent, type)
+                builder.store(tangent, place, align=store.align if isinstance(store, ins.Store) and offset == 0 else 0)
+
+    def _atomic(self, builder: Builder, i: ins.Instruction) -> None:
+        source = cast(ins.Instruction, self.clone.source_of(i))
+        locations = self.program.facts.locations(source.operands[0], source.operands[1].type)
+        if not any(self.program.activity.is_active_location(location) for location in locations):
+            return
+        if isinstance(i, ins.AtomicRMW) and i.operation in ("fadd", "fsub", "xchg") and i.type.scalar.is_float:
+            for lane in range(self.width):
+                place = self.shadows.of(i.operands[0], lane)
+                amount = self.tangent(i.operands[1], 0, lane, i.type)
+                self._set(i, 0, lane, builder.insert(copy_instruction(i, [place, amount])))
+            return
+        raise self.program.refuse(
+            "PAD-E103", f"'{i.opcode}' on active memory", i, "only atomic fadd, fsub and xchg of floats have derivatives", "use a plain update"
+        )
+
+    def _alloca(self, builder: Builder, i: ins.Instruction) -> None:
+        if not self.shadows.has(i):
+            return
+        assert isinstance(i, ins.Alloca)
+        size: Value = const_int(ty.I64, self.program.layout.size(i.allocated_type))
+        if i.counted:
+            size = builder.mul(builder.cast("zext", i.operands[0], ty.I64), size)
+        made: list[Value] = []
+        for _ in range(self.width):
+            shadow = builder.insert(copy_instruction(i, list(i.operands)))
+            emit_zero(builder, shadow, size)
+            made.append(shadow)
+        self.shadows.define(i, made)
+
+    # calls ------------------------------------------------------------------------------------------------------------------
+
+    def _call(self, builder: Builder, call: ins.CallBase) -> None:
+        callee = call.called_function
+        if callee is None:
+            self.program.refuse_unknown(call, self.clone, self.shadows)
+            return
+        name = callee.name
+        if callee.blocks:
+            target = cast(Function, cast(ins.CallBase, self.clone.source_of(call)).called_function)
+            if self.program.activity.needs_derivative(target):
+                self._derivative_call(builder, call, target)
+        elif is_memory_copy(name):
+            self._copy(builder, call)
+        elif is_memory_set(name):
+            self._fill(builder, call)
+        elif (allocation := allocator(name)) is not None:
+            self._allocation(builder, call, allocation.kind, allocation.pointer, allocation.place)
+        elif (external := classify_external(name)) is not None:
+            if name.startswith("llvm.lifetime.") and self.shadows.has(call.arguments[-1]):
+                call.erase()  # the shadow has no markers of its own, and must not share memory with anything
+            elif external.passes is not None and call.type.is_pointer and self.shadows.has(call):
+                self.shadows.define(call, [self.shadows.of(call.arguments[external.passes], k) for k in range(self.width)])
+        elif (rule := lookup(name)) is not None:
+            self._rule_call(builder, call, rule)
+        elif self.is_active(call):
+            if name.startswith("llvm.vector.reduce.fadd."):
+                for lane in range(self.width):
+                    start, vector = (self._operand(a, lane) for a in call.arguments[:2])
+                    self._set(call, 0, lane, builder.insert(copy_instruction(call, [start, vector, callee])))
+                return
+            self.program.refuse_unknown(call, self.clone, self.shadows)
+        elif not name.startswith("llvm."):
+            self.program.refuse_unknown(call, self.clone, self.shadows)
+
+    def _rule_call(self, builder: Builder, call: ins.CallBase, rule: Rule) -> None:
+        for output, place in enumerate(rule.outputs):
+            if place.startswith("*"):
+                pointer = call.arguments[rule.operands.index(place[1:].split(":")[0])]
+                if ":" in place or not self.shadows.has(pointer):
+                    continue
+                for lane in range(self.width):
+                    total = self._directional(builder, rule, call, call.arguments, lane, output)
+                    builder.store(total if total is not None else zero(call.arguments[0].type), self.shadows.of(pointer, lane))
+            elif self.is_active(call):
+                leaf = int(place[7:].split(":")[0]) if place.startswith("return.") else 0
+                self._rule(builder, rule, call, call.arguments, output, leaf)
+
+    def _derivative_call(self, builder: Builder, call: ins.CallBase, target: Function) -> None:
+        made = forward_function(self.program, target)
+        arguments: list[Value] = []
+        for argument, shadowed, mine in zip(call.arguments, made.shadowed, made.tangents, strict=True):
+            arguments.append(argument)
+            if shadowed:
+                arguments += [self.shadows.of(argument, lane) for lane in range(self.width)]
+            for leaf, type in mine:
+                arguments += [self.tangent(argument, leaf, lane, type) for lane in range(self.width)]
+        new = builder.call(made.function, arguments)
+        if call.type.is_void:
+            call.erase()
+            return
+        at = 1
+        result = builder.extract_value(new, 0, name=call.name)
+        if made.result_shadowed:
+            self.shadows.define(result, [builder.extract_value(new, at + lane) for lane in range(self.width)])
+            at += self.width
+        for leaf, _ in made.result_tangents:
+            for lane in range(self.width):
+                self._set(result, leaf, lane, builder.extract_value(new, at))
+                at += 1
+        source = self.clone.origin.pop(call)
+        call.replace_all_uses_with(result)
+        self.clone.value[source] = result
+        self.clone.origin[result] = source
+        if self.clone.result is call:
+            self.clone.result = result
+        call.erase()
+
+    def _copy(self, builder: Builder, call: ins.CallBase) -> None:
+        target, source, size = call.arguments[:3]
+        if not call.type.is_void and self.shadows.has(call):
+            self.shadows.define(call, [self.shadows.of(target, k) for k in range(self.width)])
+        if not self.shadows.has(target):
+            return
+        for lane in range(self.width):
+            if self.shadows.has(source):
+                operands = [self.shadows.of(target, lane), self.shadows.of(source, lane), *call.operands[2:]]
+                builder.insert(copy_instruction(call, operands))
+            else:
+                length = size.value if isinstance(size, val.ConstantInt) else None
+                fields, stride = self.program.facts.fields(self.clone.source_of(target), length)
+                floats, _, _ = split_fields(fields, stride)
+                emit_zero_fields(builder, self.shadows.of(target, lane), size, floats)
+
+    def _fill(self, builder: Builder, call: ins.CallBase) -> None:
+        target = call.arguments[0]
+        if self.shadows.has(target):
+            size = call.arguments[2] if len(call.arguments) > 2 else call.arguments[1]
+            for lane in range(self.width):
+                emit_zero(builder, self.shadows.of(target, lane), size)
+
+    def _allocation(self, builder: Builder, call: ins.CallBase, kind: str, pointer: int | None, place: int) -> None:
+        involved = call if place < 0 and kind not in ("free",) else call.arguments[place if place >= 0 else cast(int, pointer)]
+        if not self.shadows.has(involved):
+            return
+        if kind in ("alloc", "zeroed") and place < 0:
+            self.shadows.allocate(builder, call)
+        elif kind == "free":
+            assert pointer is not None
+            for lane in range(self.width):
+                operands = list(call.operands)
+                operands[pointer] = self.shadows.of(operands[pointer], lane)
+                builder.insert(copy_instruction(call, operands))
+        elif kind in ("alloc", "zeroed"):
+            for lane in range(self.width):
+                operands = list(call.operands)
+                operands[place] = self.shadows.of(operands[place], lane)
+                builder.insert(copy_instruction(call, operands))
+                row = allocator(cast(Function, call.called_function).name)
+                assert row is not None
+                emit_zero(builder, builder.load(ty.PTR, operands[place]), call.arguments[row.size[0]])
+        else:
+            raise self.program.moving_memory(call)

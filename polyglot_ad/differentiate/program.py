@@ -1,0 +1,268 @@
+"""What the generators of derivatives share: the program, its analyses, and the derivatives made so far."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Literal
+
+from polyglot_ad.analysis.activity import Activity
+from polyglot_ad.analysis.cfg import ControlFlow
+from polyglot_ad.analysis.effects import Effects
+from polyglot_ad.analysis.memory import FLOAT_KINDS, FLOAT_OF_KIND, Location, MemoryFacts, Node, leaves
+from polyglot_ad.errors import DifferentiationError
+from polyglot_ad.ir import types as ty
+from polyglot_ad.ir import values as val
+from polyglot_ad.ir.builder import zero
+from polyglot_ad.ir.instructions import CallBase, Instruction, Store
+from polyglot_ad.ir.layout import DataLayout
+from polyglot_ad.ir.metadata import source_location
+from polyglot_ad.ir.printer import format_instruction
+from polyglot_ad.ir.values import Function, Module, Value
+from polyglot_ad.rules import Allocator, allocator
+
+if TYPE_CHECKING:
+    from .clone import Clone
+    from .shadows import Shadows
+
+_READ_ONLY = ("memory(none)", "memory(read)", "memory(argmem: read)", "readnone", "readonly")
+
+
+class Program:
+    """One program under differentiation: facts are about `module`'s functions as they were before any derivative was added."""
+
+    def __init__(self, module: Module, facts: MemoryFacts, activity: Activity, effects: Effects, width: int, noalias: bool) -> None:
+        self.module = module
+        self.facts = facts
+        self.activity = activity
+        self.effects = effects
+        self.width = width
+        self.noalias = noalias
+        self.layout: DataLayout = facts.layout
+        self._made: dict[tuple[str, Function], object] = {}
+        self._queue: list[Callable[[], None]] = []
+        self.shadow_globals: dict[val.GlobalVariable, list[val.GlobalVariable]] = {}
+        self._flows: dict[Function, ControlFlow] = {}
+        self._writers: dict[Function, list[Instruction]] = {}
+        self._all_writes: set[Location] | None | Literal[False] = False
+        self._outside: set[Node] | None = None
+
+    # derivatives of other functions, made once ------------------------------------------------------------------------------
+
+    def made(self, kind: str, function: Function, declare: Callable[[], tuple[object, Callable[[], None]]]) -> object:
+        """The derivative `kind` of a function: declared at first use, its body generated later, so that recursion finds it."""
+        key = (kind, function)
+        if key not in self._made:
+            self._made[key], build = declare()
+            self._queue.append(build)
+        return self._made[key]
+
+    def generate(self) -> None:
+        while self._queue:
+            self._queue.pop()()
+
+    # types of derivatives ---------------------------------------------------------------------------------------------------
+
+    def adjoint_types(self, value: Value) -> list[ty.Type | None]:
+        """Per scalar of the value's type: the type of its adjoint (or tangent), None where it has none.
+
+        An integer that carries floating-point bits has an adjoint of that float type (a vector of them when it holds several)."""
+        found: list[ty.Type | None] = []
+        for content, (_, _, leaf) in zip(self.facts.contents(value), leaves(self.layout, value.type), strict=True):
+            found.append(self._adjoint_type(content.find().kind, leaf))
+        return found
+
+    def _adjoint_type(self, kind: str | None, leaf: ty.Type) -> ty.Type | None:
+        scalar = leaf.scalar
+        if scalar.is_float:
+            return leaf
+        if kind not in FLOAT_KINDS or not isinstance(scalar, ty.IntType):
+            return None
+        element = FLOAT_OF_KIND[kind]
+        total = scalar.bits * (leaf.count if isinstance(leaf, ty.VectorType) else 1)
+        width = FLOAT_KINDS[kind] * 8
+        if total % width:
+            return None
+        return element if total == width else ty.vector(element, total // width)
+
+    # pointers to globals ----------------------------------------------------------------------------------------------------
+
+    def shadow_constant(self, constant: Value, lane: int) -> Value:
+        """The shadow of a constant pointer."""
+        if isinstance(constant, val.GlobalVariable) and self.activity.has_shadow(constant):
+            return self._shadow_global(constant)[lane]
+        if isinstance(constant, val.ConstantExpr) and self.activity.has_shadow(constant):
+            operands = tuple(self.shadow_constant(o, lane) for o in constant.operands)
+            return val.ConstantExpr(constant.type, constant.opcode, operands, constant.flags, constant.source_type)
+        if isinstance(constant, val.ConstantAggregate):
+            return val.ConstantAggregate(constant.type, tuple(self.shadow_constant(e, lane) for e in constant.elements))
+        return constant
+
+    def _shadow_global(self, variable: val.GlobalVariable) -> list[val.GlobalVariable]:
+        found = self.shadow_globals.get(variable)
+        if found is None:
+            found = []
+            self.shadow_globals[variable] = found
+            for lane in range(self.width):
+                shadow = val.GlobalVariable(
+                    self.module.unique_name(f"{variable.name}.shadow"), variable.value_type, None, prefix="internal", address_space="0"
+                )
+                self.module.add_global(shadow)
+                found.append(shadow)
+                shadow.initializer = self._shadow_initializer(variable.initializer, variable.value_type, lane)
+        return found
+
+    def _shadow_initializer(self, value: Value | None, type: ty.Type, lane: int) -> Value:
+        if isinstance(value, val.ConstantAggregate) and any(not isinstance(e, val.ConstantFloat | val.ConstantInt) for e in value.elements):
+            return val.ConstantAggregate(type, tuple(self._shadow_initializer(e, e.type, lane) for e in value.elements))
+        if value is not None and value.type.is_pointer:
+            return self.shadow_constant(value, lane)
+        return zero(type)
+
+    # questions about functions ---------------------------------------------------------------------------------------------
+
+    def flow(self, function: Function) -> ControlFlow:
+        found = self._flows.get(function)
+        if found is None:
+            found = self._flows[function] = ControlFlow(function)
+        return found
+
+    def writers(self, function: Function) -> list[Instruction]:
+        """The instructions that may write memory."""
+        found = self._writers.get(function)
+        if found is None:
+            found = [i for i in function.instructions() if self._writes(i)]
+            self._writers[function] = found
+        return found
+
+    def _writes(self, instruction: Instruction) -> bool:
+        if self.is_deferred_free(instruction):
+            return False
+        written = self.effects.writes(instruction)
+        return written is None or bool(written)
+
+    def is_deferred_free(self, instruction: Instruction) -> bool:
+        """Whether this frees memory with a shadow: that waits until the reverse pass is done with it."""
+        if not isinstance(instruction, CallBase) or instruction.called_function is None:
+            return False
+        row = allocator(instruction.called_function.name)
+        return row is not None and row.kind == "free" and row.pointer is not None and self.activity.has_shadow(instruction.arguments[row.pointer])
+
+    def may_write(self, instruction: Instruction, locations: list[Location]) -> bool:
+        return self.effects.may_write(instruction, locations)
+
+    def never_written(self, locations: list[Location]) -> bool:
+        """Whether nothing in the whole program writes these locations."""
+        if self._all_writes is False:
+            total: set[Location] | None = set()
+            for function in self.activity.functions:
+                written = self.effects.function_writes(function)
+                total = None if total is None or written is None else total | written
+            self._all_writes = total
+        return self._all_writes is not None and not any(location.find() in self._all_writes for location in locations)  # type: ignore[operator]
+
+    def on_stack(self, pointer: Value) -> bool:
+        return "alloca" in self.facts.node(pointer).origins
+
+    def result_has_shadow(self, function: Function) -> bool:
+        return any(
+            c.find().kind == "ptr" and self.activity.is_shadowed_node(self.facts.memory.target(c)[0]) for c in self.facts.result_contents(function)
+        )
+
+    def result_adjoint_types(self, function: Function) -> list[ty.Type | None]:
+        result = function.function_type.result
+        contents = self.facts.result_contents(function)
+        return [self._adjoint_type(c.find().kind, leaf) for c, (_, _, leaf) in zip(contents, leaves(self.layout, result), strict=True)]
+
+    def active_stored(self, store: Store) -> list[tuple[int, int, ty.Type]]:
+        """(scalar, byte offset, adjoint type) of what a store of the program writes to active memory."""
+        found: list[tuple[int, int, ty.Type]] = []
+        node, base = self.facts.pointer(store.pointer)
+        for index, (_, offset, type) in enumerate(leaves(self.layout, store.value.type)):
+            size = self.layout.store_size(type.scalar)
+            count = type.count if isinstance(type, ty.VectorType) else 1
+            locations = [self.facts.memory.access(node, base + offset + k * size, size) for k in range(count)]
+            if not any(self.activity.is_active_location(location) for location in locations):
+                continue
+            kinds = {location.find().content.find().kind for location in locations}
+            if type.scalar.is_float:
+                found.append((index, offset, type))
+            elif kinds <= {"int", "ptr"}:
+                continue
+            else:
+                adjoint = self._adjoint_type(next(iter(kinds)), type) if len(kinds) == 1 else None
+                if adjoint is None:
+                    raise self.unproved(store)
+                found.append((index, offset, adjoint))
+        return found
+
+    def escapes(self, allocation: Value) -> tuple[bool, bool]:
+        """(whether memory made here can be reached from outside when the program has returned, whether the program frees it)."""
+        if self._outside is None:
+            self._outside = self._reachable_from_outside()
+        node = self.facts.node(allocation)
+        return node in self._outside, node.freed
+
+    def _reachable_from_outside(self) -> set[Node]:
+        found: set[Node] = set()
+        work = [node for node in self.facts.memory.nodes if {"argument", "global", "unknown"} & node.origins]
+        while work:
+            node = work.pop().find()[0]
+            if node in found:
+                continue
+            found.add(node)
+            for _, location in node.entries.values():
+                content = location.find().content.find()
+                if content.kind in ("ptr", "mixed") and content._node is not None:
+                    work.append(self.facts.memory.target(content)[0])
+        return found
+
+    def deallocator(self, row: Allocator, instruction: Instruction) -> str:
+        """The symbol of the function that frees what `row` allocates; Rust's carries a hash and is found in the program."""
+        for name in self.module.functions:
+            other = allocator(name)
+            if other is not None and other.kind == "free" and other.name == row.free:
+                return name
+        return row.free
+
+    # errors -----------------------------------------------------------------------------------------------------------------
+
+    def unproved(self, i: Instruction | None) -> DifferentiationError:
+        return self.refuse(
+            "PAD-E101", "an active value whose contents are not proved", i,
+            "the bits may be a floating-point number or an integer, and they depend on an active input",
+            "copy floating-point data as floating-point values, or mark the function inactive or give it a rule",
+        )  # fmt: skip
+
+    def no_rule(self, i: Instruction) -> DifferentiationError:
+        return self.refuse(
+            "PAD-E102", f"'{i.opcode}' on an active value", i, "it takes a floating-point number apart or has no derivative rule",
+            "use a mathematical function that has a rule, or register one",
+        )  # fmt: skip
+
+    def moving_memory(self, call: Instruction) -> DifferentiationError:
+        return self.refuse(
+            "PAD-E302", "memory that is moved while it is active", call, "what becomes of its shadow is not followed here", "allocate the final size at once"
+        )
+
+    def refuse_unknown(self, call: CallBase, clone: Clone, shadows: Shadows) -> None:
+        """Raise when active data reaches a function whose code is not there."""
+        callee = call.called_function
+        what = "inline assembly" if isinstance(call.callee, val.InlineAsm) else "an indirect call" if callee is None else f"a call of '{callee.name}'"
+        pointers = any(shadows.has(a) for a in call.arguments if not isinstance(a, val.Constant) or isinstance(a, val.GlobalVariable))
+        read_only = any(a in _READ_ONLY for a in call.all_attributes())
+        if self.activity.is_active(clone.source_of(call)) or (pointers and not read_only):
+            raise self.refuse(
+                "PAD-E301", what, call, "active data reaches a function whose code is not in the program and for which there is no rule",
+                "load its source too, register a rule for it (polyglot_ad.custom_rule), or mark it inactive (polyglot_ad.inactive)",
+            )  # fmt: skip
+
+    def refuse(self, code: str, construct: str, instruction: Instruction | None, why: str, help: str = "") -> DifferentiationError:
+        """The error to raise; the location and text come from the instruction."""
+        location = text = ""
+        path: tuple[str, ...] = ()
+        if instruction is not None:
+            location = source_location(instruction)
+            text = format_instruction(instruction)
+            if instruction.block is not None and instruction.block.function is not None:
+                path = (instruction.block.function.name,)
+        return DifferentiationError(code, construct, why, help, location, path, text)

@@ -1,0 +1,376 @@
+"""Calls, in both halves: augmented calls and their reverses, mathematical functions, copies, allocations."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, cast
+
+from polyglot_ad.analysis.activity import is_memory_copy, is_memory_set
+from polyglot_ad.ir import instructions as ins
+from polyglot_ad.ir import types as ty
+from polyglot_ad.ir import values as val
+from polyglot_ad.ir.builder import Builder, const_int, zero
+from polyglot_ad.ir.values import Function, Value
+from polyglot_ad.rules import Allocator, Rule, allocator, classify_external, lookup
+
+from ..helpers import emit_copy_adjoint, emit_copy_fields, emit_zero, emit_zero_fields, split_fields
+from .control import looked_up
+from .split import SplitPair, split_pair
+
+if TYPE_CHECKING:
+    from .generator import ReverseGenerator
+
+_DROPPED = ("llvm.lifetime.", "llvm.stacksave", "llvm.stackrestore", "llvm.dbg.", "llvm.experimental.noalias.scope.decl", "llvm.invariant.",
+            "llvm.assume")  # fmt: skip
+
+
+@dataclass(eq=False)
+class AugmentedCall:
+    pair: SplitPair
+    tape: Value
+    result: Value | None
+    arguments: list[Value] = field(default_factory=list)
+
+
+class Calls:
+    def __init__(self, generator: ReverseGenerator) -> None:
+        self.g = generator
+        self.program = generator.program
+        self.width = generator.width
+        self.augmented: dict[ins.Instruction, AugmentedCall] = {}
+        self.extracted: set[Value] = set()
+        """Members of what augmented calls return: they stand for the call's result and have no adjoint rule of their own."""
+        self.allocated: dict[ins.Instruction, tuple[Value, list[Value]]] = {}
+        """Allocation to (primal pointer, shadow pointers) where they are to be freed in the reverse pass."""
+
+    # forward half -----------------------------------------------------------------------------------------------------------
+
+    def forward(self, builder: Builder, call: ins.CallBase) -> None:
+        callee = call.called_function
+        if callee is None:
+            self.program.refuse_unknown(call, self.g.clone, self.g.shadows)
+            return
+        name = callee.name
+        if callee.blocks:
+            source = self.g.clone.source_of(call)
+            assert isinstance(source, ins.CallBase)
+            target = cast(Function, source.called_function)
+            if self.program.activity.needs_derivative(target):
+                self._augment(builder, call, target)
+        elif name.startswith(_DROPPED):
+            self._drop(call)
+        elif is_memory_copy(name):
+            self._copy_pointers(builder, call)
+        elif is_memory_set(name):
+            self._set_pointers(builder, call)
+        elif (allocation := allocator(name)) is not None:
+            self._allocate(builder, call, allocation)
+        elif (external := classify_external(name)) is not None:
+            if external.passes is not None and call.type.is_pointer and self.g.shadows.has(call):
+                self.g.shadows.define(call, [self.g.shadows.of(call.arguments[external.passes], k) for k in range(self.width)])
+        elif lookup(name) is None and not name.startswith("llvm."):
+            self.program.refuse_unknown(call, self.g.clone, self.g.shadows)
+
+    def _drop(self, call: ins.CallBase) -> None:
+        if call.users:
+            call.replace_all_uses_with(val.ConstantUndef(call.type))
+        call.erase()
+
+    def _augment(self, builder: Builder, call: ins.CallBase, target: Function) -> None:
+        """Replace a call by one of the augmented primal, whose tape the reverse half will want."""
+        pair = split_pair(self.program, target)
+        arguments: list[Value] = []
+        for argument, shadowed in zip(call.arguments, pair.parameters.shadowed, strict=True):
+            arguments.append(argument)
+            if shadowed:
+                arguments += [self.g.shadows.of(argument, lane) for lane in range(self.width)]
+        made = builder.call(pair.augmented, arguments, name="augmented")
+        source = self.g.clone.origin[call]
+        at = 0
+        result: Value | None = None
+        if not call.type.is_void:
+            result = self._member(builder, made, at, call.name)
+            at += 1
+            if pair.result_shadowed:
+                self.g.shadows.define(result, [self._member(builder, made, at + lane, "shadow") for lane in range(self.width)])
+                at += self.width
+            call.replace_all_uses_with(result)
+            self.g.clone.value[source] = result
+            self.g.clone.origin[result] = source
+            if self.g.clone.result is call:
+                self.g.clone.result = result
+        tape = self._member(builder, made, at, "tape")
+        self.augmented[made] = AugmentedCall(pair, tape, result, list(arguments))
+        if "dbg" in call.metadata:
+            made.metadata["dbg"] = call.metadata["dbg"]
+        self.g.clone.origin[made] = source
+        call.erase()
+        del self.g.clone.origin[call]
+
+    def _member(self, builder: Builder, made: Value, index: int, name: str) -> Value:
+        found = builder.extract_value(made, index, name=name)
+        self.extracted.add(found)
+        return found
+
+    # memory -----------------------------------------------------------------------------------------------------------------
+
+    def _layouts(self, pointer: Value, size: Value, call: ins.CallBase, what: str):  # type: ignore[no-untyped-def]
+        """The (floats, pointers) that an operation on `size` bytes of shadowed memory meets."""
+        length = size.value if isinstance(size, val.ConstantInt) else None
+        fields, stride = self.program.facts.fields(self.g.clone.source_of(pointer), length)
+        node = self.program.facts.node(self.g.clone.source_of(pointer))
+        floats, pointers, mixed = split_fields(fields, stride)
+        if any(self.program.activity.is_active_location(f.location) for f in mixed) or (
+            length is None and stride == 0 and node.entries and len(fields) > 0 and not _single(fields)
+        ):
+            raise self.program.refuse(
+                "PAD-E104", what, call, "the bytes it moves are not proved to be floating-point numbers, pointers or integers",
+                "copy element by element, or keep numbers and other data in separate memory",
+            )  # fmt: skip
+        return floats, pointers
+
+    def _copy_pointers(self, builder: Builder, call: ins.CallBase) -> None:
+        target, source, size = call.arguments[:3]
+        if not call.type.is_void and self.g.shadows.has(call):
+            self.g.shadows.define(call, [self.g.shadows.of(target, k) for k in range(self.width)])
+        if not (self.g.shadows.has(target) and self.g.shadows.has(source)):
+            return
+        _, pointers = self._layouts(source, size, call, "a copy of memory")
+        for lane in range(self.width):
+            emit_copy_fields(builder, self.g.shadows.of(target, lane), self.g.shadows.of(source, lane), size, pointers)
+
+    def _set_pointers(self, builder: Builder, call: ins.CallBase) -> None:
+        if not self.g.shadows.has(call.arguments[0]):
+            return
+        size = call.arguments[-2] if call.type.is_void and call.called_function.name.startswith("llvm.") else call.arguments[-1]  # type: ignore[union-attr]
+        _, pointers = self._layouts(call.arguments[0], size, call, "a fill of memory")
+        for lane in range(self.width):
+            emit_zero_fields(builder, self.g.shadows.of(call.arguments[0], lane), size, pointers)
+
+    def _allocate(self, builder: Builder, call: ins.CallBase, allocation: Allocator) -> None:
+        if allocation.kind == "free":
+            assert allocation.pointer is not None
+            if self.g.shadows.has(call.arguments[allocation.pointer]):
+                self._drop(call)
+            return
+        if allocation.kind in ("realloc", "descriptor", "descriptor-free"):
+            pointers = [a for a in call.arguments if not isinstance(a, val.Constant) and self.g.shadows.has(a)]
+            if pointers:
+                raise self.program.moving_memory(call)
+            return
+        if allocation.place >= 0:
+            self._allocate_through(builder, call, allocation)
+        elif self.g.shadows.has(call):
+            self.g.shadows.allocate(builder, call)
+            self._remember(call, call, [self.g.shadows.of(call, k) for k in range(self.width)])
+
+    def _allocate_through(self, builder: Builder, call: ins.CallBase, allocation: Allocator) -> None:
+        """posix_memalign: the address comes back through memory."""
+        place = call.arguments[allocation.place]
+        if not self.g.shadows.has(place):
+            return
+        made: list[Value] = []
+        for lane in range(self.width):
+            arguments = list(call.arguments)
+            arguments[allocation.place] = self.g.shadows.of(place, lane)
+            builder.call(call.callee, arguments, call.function_type)
+            shadow = builder.load(ty.PTR, arguments[allocation.place])
+            emit_zero(builder, shadow, call.arguments[allocation.size[0]])
+            made.append(shadow)
+        self._remember(call, builder.load(ty.PTR, place), made)
+
+    def _remember(self, call: ins.CallBase, primal: Value, shadows: list[Value]) -> None:
+        self.allocated[call] = (primal, shadows)
+
+    def forward_alloca(self, builder: Builder, alloca: ins.Instruction) -> None:
+        """Shadows of stack memory. Memory whose size is not constant, or that must outlive the function, moves to the heap."""
+        assert isinstance(alloca, ins.Alloca) and alloca.block is not None
+        dynamic = alloca.counted and not isinstance(alloca.operands[0], val.ConstantInt) or alloca.block is not self.g.clone.blocks[self.g.source.entry]
+        shadowed = self.g.shadows.has(alloca)
+        size: Value = const_int(ty.I64, self.program.layout.size(alloca.allocated_type))
+        if alloca.counted:
+            size = builder.mul(builder.cast("zext", alloca.operands[0], ty.I64), size)
+        if dynamic:
+            primal = builder.call_named("malloc", ty.PTR, [size], name=alloca.name)
+            source = self.g.clone.origin[alloca]
+            alloca.replace_all_uses_with(primal)
+            self.g.clone.value[source] = primal
+            self.g.clone.origin[primal] = source
+            alloca.erase()
+            shadows: list[Value] = []
+            if shadowed:
+                for _ in range(self.width):
+                    shadows.append(builder.call_named("malloc", ty.PTR, [size], name="shadow"))
+                    emit_zero(builder, shadows[-1], size)
+                self.g.shadows.define(primal, shadows)
+            self.allocated[primal] = (primal, shadows)
+            return
+        if not shadowed:
+            return
+        made: list[Value] = []
+        for _ in range(self.width):
+            if self.g.split:
+                made.append(builder.call_named("malloc", ty.PTR, [size], name="shadow"))
+            else:
+                made.append(self.g.entry.alloca(alloca.allocated_type, alloca.operands[0] if alloca.counted else None, f"{alloca.name}.shadow", alloca.align))
+            emit_zero(builder, made[-1], size)
+        self.g.shadows.define(alloca, made)
+        if self.g.split:
+            self.allocated[alloca] = (alloca, made)
+
+    # reverse half -----------------------------------------------------------------------------------------------------------
+
+    def reverse(self, builder: Builder, call: ins.CallBase) -> None:
+        if call in self.augmented:
+            self._reverse_augmented(builder, call)
+            return
+        if call in self.allocated:
+            self._release(builder, call)
+            return
+        callee = call.called_function
+        if callee is None or callee.blocks:
+            return
+        name = callee.name
+        if is_memory_copy(name):
+            self._reverse_copy(builder, call)
+        elif is_memory_set(name):
+            self._reverse_set(builder, call)
+        elif (rule := lookup(name)) is not None:
+            self._reverse_rule(builder, call, rule)
+        elif self.g.is_active(call):
+            if name.startswith("llvm.vector.reduce.fadd."):
+                self._reverse_sum(builder, call)
+            else:
+                raise self.program.refuse(
+                    "PAD-E303", f"a call of '{name}'", call, "there is no derivative rule for it", "register a rule (polyglot_ad.custom_rule)"
+                )
+
+    def _reverse_rule(self, builder: Builder, call: ins.CallBase, rule: Rule) -> None:
+        instructions = self.g.instructions
+        operands = call.arguments
+        primal: list[Value] | None = None
+        for output, place in enumerate(rule.outputs):
+            for lane in range(self.width):
+                d = self._output_adjoint(builder, call, rule, place, lane)
+                if d is None:
+                    continue
+                if primal is None:
+                    primal = instructions.rule_operands(builder, rule, call, operands)
+                instructions.apply_rule(builder, rule, call, operands, primal, d, lane, output)
+
+    def _output_adjoint(self, builder: Builder, call: ins.CallBase, rule: Rule, place: str, lane: int) -> Value | None:
+        """The adjoint of one result of a mathematical function: returned, a member of what is returned, or written through a pointer."""
+        if ":" in place:
+            return None
+        if not place.startswith("*"):
+            leaf = int(place[7:]) if place.startswith("return.") else 0
+            return self.g.instructions.take(builder, call, lane, leaf) if self.g.is_active(call) else None
+        pointer = call.arguments[rule.operands.index(place[1:])]
+        if not self.g.shadows.has(pointer):
+            return None
+        shadow = self.g.instructions.shadow(builder, pointer, lane)
+        type = call.arguments[0].type
+        d = builder.load(type, shadow)
+        builder.store(zero(type), shadow)
+        return d
+
+    def _reverse_sum(self, builder: Builder, call: ins.CallBase) -> None:
+        start, vector = call.arguments[:2]
+        assert isinstance(vector.type, ty.VectorType)
+        for lane in range(self.width):
+            d = self.g.instructions.take(builder, call, lane)
+            if d is None:
+                continue
+            self.g.instructions.add(builder, start, lane, d)
+            spread: Value = val.ConstantUndef(vector.type)
+            for k in range(vector.type.count):
+                spread = builder.insert(ins.InsertElement(spread, d, const_int(ty.I64, k)))
+            self.g.instructions.add(builder, vector, lane, spread)
+
+    def _reverse_augmented(self, builder: Builder, call: ins.CallBase) -> None:
+        record = self.augmented[call]
+        pair = record.pair
+        arguments: list[Value] = [looked_up(builder, a) for a in record.arguments]
+        instructions = self.g.instructions
+        for leaf, type in pair.cotangents:
+            assert record.result is not None
+            for lane in range(self.width):
+                d = instructions.take(builder, record.result, lane, leaf)
+                arguments.append(d if d is not None else zero(type))
+        arguments.append(looked_up(builder, record.tape))
+        made = builder.call(pair.reverse, arguments)
+        primal = call_arguments(record)
+        for position, (index, leaf) in enumerate(pair.parameters.gradient_keys):
+            for lane in range(self.width):
+                amount = builder.extract_value(made, position * self.width + lane)
+                instructions.add(builder, primal[index], lane, amount, leaf)
+
+    def _reverse_copy(self, builder: Builder, call: ins.CallBase) -> None:
+        target, source, size = call.arguments[:3]
+        if not self.g.shadows.has(target):
+            return
+        floats, _ = self._layouts(target, size, call, "a copy of memory")
+        for lane in range(self.width):
+            to = self.g.instructions.shadow(builder, target, lane)
+            length = looked_up(builder, size)
+            if self.g.shadows.has(source):
+                emit_copy_adjoint(builder, to, self.g.instructions.shadow(builder, source, lane), length, floats)
+            else:
+                emit_zero_fields(builder, to, length, floats)
+
+    def _reverse_set(self, builder: Builder, call: ins.CallBase) -> None:
+        target = call.arguments[0]
+        if not self.g.shadows.has(target):
+            return
+        size = call.arguments[-2] if call.type.is_void and call.called_function.name.startswith("llvm.") else call.arguments[-1]  # type: ignore[union-attr]
+        floats, _ = self._layouts(target, size, call, "a fill of memory")
+        for lane in range(self.width):
+            emit_zero_fields(builder, self.g.instructions.shadow(builder, target, lane), looked_up(builder, size), floats)
+
+    def reverse_alloca(self, builder: Builder, alloca: ins.Instruction) -> None:
+        if alloca in self.allocated:
+            self._release(builder, alloca)
+
+    def _release(self, builder: Builder, instruction: ins.Instruction) -> None:
+        """Free what the forward half allocated: the shadows, and the primal where its own free was put off."""
+        primal, shadows = self.allocated[instruction]
+        source = self.g.clone.source_of(primal)
+        name = instruction.called_function.name if isinstance(instruction, ins.CallBase) and instruction.called_function else "malloc"
+        allocation = allocator(name)
+        escapes, freed = self.program.escapes(source)
+        if isinstance(instruction, ins.Alloca) or isinstance(source, ins.Alloca):
+            escapes, freed = False, not isinstance(instruction, ins.Alloca)
+        if escapes or allocation is None:
+            return
+        for pointer in (*shadows, *((primal,) if freed else ())):
+            self._free(builder, looked_up(builder, pointer), allocation, instruction)
+
+    def _free(self, builder: Builder, pointer: Value, allocation: Allocator, instruction: ins.Instruction) -> None:
+        if not allocation.free:
+            return
+        arguments: list[Value] = []
+        for what in allocation.free_arguments:
+            if what == "pointer":
+                arguments.append(pointer)
+                continue
+            index = allocation.align if what == "align" else allocation.size[0]
+            assert isinstance(instruction, ins.CallBase) and index is not None
+            arguments.append(looked_up(builder, instruction.arguments[index]))
+        builder.call_named(self.program.deallocator(allocation, instruction), ty.VOID, arguments)
+
+
+def call_arguments(record: AugmentedCall) -> list[Value]:
+    """The primal arguments among those of an augmented call."""
+    found: list[Value] = []
+    at = 0
+    width = 0
+    for shadowed in record.pair.parameters.shadowed:
+        found.append(record.arguments[at])
+        width = record.pair.width if shadowed else 0
+        at += 1 + width
+    return found
+
+
+def _single(fields: list) -> bool:  # type: ignore[type-arg]
+    """Whether a copy of unknown length can only move this one scalar."""
+    return len(fields) == 1

@@ -1,0 +1,27 @@
+"""Combined form: primal and reverse pass in one function, so that caches stay local."""
+
+from __future__ import annotations
+
+from polyglot_ad.ir import types as ty
+from polyglot_ad.ir.builder import Builder
+from polyglot_ad.ir.values import Function
+
+from ..program import Program
+from .generator import Parameters, ReverseGenerator
+from .split import finish
+
+
+def combined_function(program: Program, source: Function) -> Function:
+    """`source` must return nothing; the result is the function (primals and shadows) -> gradients."""
+    parameters = Parameters(program, source)
+    function = Function(
+        program.module.unique_name(f"{source.name}.combined"), ty.function(parameters.gradient_type, parameters.types), parameters.names, prefix="internal"
+    )
+    program.module.add_function(function)
+    generator = ReverseGenerator(program, source, function, split=False)
+    generator.build()
+    if generator.exit is not None and generator.control.returning:
+        generator.exit.terminator.erase()
+        Builder(generator.exit).br(generator.start_block)
+    finish(generator)
+    return function

@@ -1,0 +1,266 @@
+"""Drives the making of one reverse-mode function: copy, shadows, reverse blocks, caches, and in split form the cut in two."""
+
+from __future__ import annotations
+
+from polyglot_ad.analysis.memory import leaves
+from polyglot_ad.ir import instructions as ins
+from polyglot_ad.ir import types as ty
+from polyglot_ad.ir.builder import Builder
+from polyglot_ad.ir.values import Block, Constant, Function, Value
+
+from ..clone import Clone
+from ..program import Program
+from ..shadows import Shadows
+from .adjoints import Adjoints
+from .calls import Calls
+from .control import Control
+from .instructions import InstructionAdjoints
+from .lookup import Lookup
+from .storage import Slot, Storage
+
+
+class Parameters:
+    """How the parameters of a source function appear in its derivative: each primal is followed by its shadows; after all of them stand, for
+    the reverse half, the cotangents of the result."""
+
+    def __init__(self, program: Program, source: Function) -> None:
+        self.source = source
+        self.shadowed = [program.activity.has_shadow(a) for a in source.arguments]
+        self.active = [program.activity.is_active(a) for a in source.arguments]
+        self.types: list[ty.Type] = []
+        self.names: list[str] = []
+        for argument, shadowed in zip(source.arguments, self.shadowed, strict=True):
+            self.types.append(argument.type)
+            self.names.append(argument.name)
+            if shadowed:
+                self.types += [argument.type] * program.width
+                self.names += [f"{argument.name}.shadow" if argument.name else ""] * program.width
+
+        self.gradient_keys: list[tuple[int, int]] = []
+        """(parameter, scalar of its type) of every gradient returned, each `width` times."""
+        self.gradient_types: list[ty.Type] = []
+        for index, argument in enumerate(source.arguments):
+            if self.active[index]:
+                for leaf, type in enumerate(program.adjoint_types(argument)):
+                    if type is not None:
+                        self.gradient_keys.append((index, leaf))
+                        self.gradient_types += [type] * program.width
+
+    @property
+    def gradient_type(self) -> ty.Type:
+        return ty.struct(self.gradient_types) if self.gradient_types else ty.VOID
+
+    def split(self, function: Function, width: int) -> tuple[dict[Value, Value], dict[Value, list[Value]]]:
+        """(source parameter to primal, source parameter to shadows) among a derivative's parameters."""
+        primal: dict[Value, Value] = {}
+        shadows: dict[Value, list[Value]] = {}
+        at = 0
+        for argument, shadowed in zip(self.source.arguments, self.shadowed, strict=True):
+            primal[argument] = function.arguments[at]
+            at += 1
+            if shadowed:
+                shadows[function.arguments[at - 1]] = list(function.arguments[at : at + width])
+                at += width
+        return primal, shadows
+
+
+class ReverseGenerator:
+    """Fills `target`, a function without blocks whose parameters are those of `Parameters`, with primal and reverse pass of `source`.
+
+    `split` means that the reverse pass will run after the function has returned: nothing on the stack survives, and memory that anything
+    else may write cannot be read again.
+    """
+
+    def __init__(self, program: Program, source: Function, target: Function, split: bool) -> None:
+        self.program = program
+        self.source = source
+        self.target = target
+        self.split = split
+        self.width = program.width
+        self.parameters = Parameters(program, source)
+        self._refuse_strange_control()
+
+        prologue = target.add_block("prologue")
+        primal, shadows = self.parameters.split(target, self.width)
+        self.clone = Clone(source, target, primal)
+        self.entry_jump = Builder(prologue).br(self.clone.blocks[source.entry])
+        self.entry = Builder(before=self.entry_jump)
+        self.exit = self.clone.exit
+        self.start_block = Block("start.reverse")
+        self.control = Control(target, self.exit, self.entry)
+        self.shadows = Shadows(program, self.clone, shadows)
+        self.start = Builder(self.start_block)
+        self.adjoints = Adjoints(self.entry, self.start)
+        self.calls = Calls(self)
+        self.instructions = InstructionAdjoints(self)
+        self.result_shadows: list[Value] = []
+        self.gradients: list[Value] = []
+        self.cotangents: tuple[list[tuple[int, ty.Type]], list[Value]] = ([], [])
+        self.storage: Storage
+        self.final: Builder | None = None
+        """Where the reverse pass ends, after the prologue's adjoint."""
+
+    def _refuse_strange_control(self) -> None:
+        for block in self.source.blocks:
+            terminator = block.terminator
+            if terminator.opcode in ("indirectbr", "callbr", "catchswitch", "cleanupret", "catchret"):
+                raise self.program.refuse(
+                    "PAD-E201", f"control flow by {terminator.opcode}", terminator, "where control came from cannot be found again",
+                    "use if, switch and loops",
+                )  # fmt: skip
+            if terminator.opcode in ("invoke", "resume"):
+                raise self.program.refuse(
+                    "PAD-E202", "an exception that is caught inside the program", terminator,
+                    "the way back through a handler is not known", "let exceptions leave the differentiated function",
+                )  # fmt: skip
+
+    # forward half -----------------------------------------------------------------------------------------------------------
+
+    def build(self) -> None:
+        for loop in self.control.forest.loops:
+            if not loop.simplified:
+                raise self.program.refuse(
+                    "PAD-E203", "a loop that is not in simplified form", loop.header.terminator, "it is entered or left in more ways than the engine follows",
+                    "restructure the loop with a single entry",
+                )  # fmt: skip
+        if self.control.forest.irreducible:
+            raise self.program.refuse(
+                "PAD-E204", "an irreducible loop", self.control.forest.irreducible[0].terminator, "it has several entries (goto into a loop)",
+                "restructure the loop with a single entry",
+            )  # fmt: skip
+        self.control.add_counters()
+        self._forward()
+        self.target.blocks.append(self.start_block)
+        self.start_block.function = self.target
+        self.control.add_reverse_blocks()
+        self._reverse()
+        self._collect_gradients()
+        self.storage = Storage(self)
+        self.storage.resolve()
+
+    def _forward(self) -> None:
+        order = self.control.flow.order
+        self.shadows.prepare_phis(order)
+        for block in order:
+            for instruction in list(block.instructions):
+                if instruction in self.clone.origin and instruction.block is block:
+                    self._forward_instruction(instruction)
+        self.shadows.finish_phis()
+        if self.clone.result is not None and self.program.result_has_shadow(self.source):
+            self.result_shadows = [self.shadows.of(self.clone.result, lane) for lane in range(self.width)]
+
+    def _forward_instruction(self, instruction: ins.Instruction) -> None:
+        if instruction.opcode == "phi" or instruction.is_terminator:
+            return
+        block = instruction.block
+        assert block is not None
+        after = block.instructions[block.instructions.index(instruction) + 1]
+        builder = Builder(before=after)
+        if isinstance(instruction, ins.CallBase):
+            self.calls.forward(builder, instruction)
+        elif instruction.opcode == "alloca":
+            self.calls.forward_alloca(builder, instruction)
+        elif instruction.opcode == "store":
+            self.shadows.store(builder, instruction)
+        else:
+            self.shadows.mirror(builder, instruction)
+
+    # reverse half -----------------------------------------------------------------------------------------------------------
+
+    def _reverse(self) -> None:
+        control = self.control
+        if self.exit is None or self.exit not in control.flow.index:
+            self.start.unreachable()
+            return
+        self._seed()
+        for block in reversed(control.returning):
+            builder = Builder(control.reverse[block])
+            for instruction in reversed(block.instructions):
+                if instruction in self.clone.origin and instruction.opcode != "phi" and not instruction.is_terminator:
+                    self.instructions.reverse(builder, instruction)
+            self._leave(builder, block)
+            self.adjoints.block_done()
+        self.start.br(control.reverse[self.exit])
+
+    def _seed(self) -> None:
+        """Begin with the cotangents of the result, which are parameters of the reverse half."""
+        leaves_, values = self.cotangents
+        result = self.clone.result
+        if result is None or isinstance(result, Constant):
+            return
+        for position, (leaf, _) in enumerate(leaves_):
+            for lane in range(self.width):
+                self.adjoints.seed(self.start, result, leaf, lane, values[position * self.width + lane])
+
+    def _collect_gradients(self) -> None:
+        """Take the adjoints of the parameters at the end of the reverse pass."""
+        if self.final is None:
+            return
+        for index, leaf in self.parameters.gradient_keys:
+            argument = self.clone.value[self.source.arguments[index]]
+            for lane in range(self.width):
+                type = self.parameters.gradient_types[len(self.gradients)]
+                taken = self.adjoints.take(self.final, argument, leaf, lane, type)
+                assert taken is not None
+                self.gradients.append(taken)
+
+    def lookup(self, builder: Builder, value: Value) -> Value:
+        """A primal value in the reverse pass."""
+        if isinstance(value, ins.Instruction):
+            return builder.insert(Lookup(value))
+        return value
+
+    def _leave(self, builder: Builder, block: Block) -> None:
+        """The adjoints of phis go to the operands of the edge that was taken; then on to the reverse of that predecessor."""
+        taken: list[tuple[ins.Phi, int, int, Value]] = []
+        for phi in block.phis():
+            if phi not in self.clone.origin and phi is not self.clone.result:
+                continue
+            assert isinstance(phi, ins.Phi)
+            if phi is not self.clone.result and not self.is_active(phi):
+                continue
+            for leaf, type in enumerate(self.adjoint_types(phi)):
+                if type is None:
+                    continue
+                for lane in range(self.width):
+                    amount = self.adjoints.take(builder, phi, leaf, lane, type)
+                    if amount is not None:
+                        taken.append((phi, leaf, lane, amount))
+        if block is self.control.flow.order[0]:
+            self.final = builder
+            return
+        edges: dict[Block, Block] = {}
+        for predecessor in self.control.predecessors(block):
+            edge = self.target.add_block("edge.reverse")
+            self.control.context[edge] = block
+            edges[predecessor] = edge
+            b = Builder(edge)
+            for phi, leaf, lane, amount in taken:
+                operand = phi.incoming_for(predecessor)
+                if self.is_active(operand):
+                    self.adjoints.seed(b, operand, leaf, lane, amount)
+            for record in self.control.left_loops(predecessor, block):
+                self.control.enter_reversed(b, record, block)
+            b.br(self.control.reverse[predecessor])
+        self.control.branch_back(builder, block, edges)
+
+    # questions --------------------------------------------------------------------------------------------------------------
+
+    def is_active(self, value: Value) -> bool:
+        if value is self.clone.result and value not in self.clone.origin:
+            return self.program.activity.is_active(self.program.activity.result_spot(self.source))
+        return self.program.activity.is_active(self.clone.source_of(value))
+
+    def adjoint_types(self, value: Value) -> list[ty.Type | None]:
+        if value is self.clone.result and value not in self.clone.origin:
+            return self.program.adjoint_types(self._some_result())
+        return self.program.adjoint_types(self.clone.source_of(value))
+
+    def _some_result(self) -> Value:
+        return next(b.terminator.operands[0] for b in self.source.blocks if b.terminator.opcode == "ret")
+
+    def leaves(self, type: ty.Type) -> list[tuple[tuple[int, ...], int, ty.Type]]:
+        return leaves(self.program.layout, type)
+
+
+__all__ = ["Parameters", "ReverseGenerator", "Slot"]

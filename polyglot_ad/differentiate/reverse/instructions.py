@@ -1,0 +1,297 @@
+"""What each instruction does to adjoints in the reverse pass."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from polyglot_ad.analysis.memory import leaf_range
+from polyglot_ad.ir import instructions as ins
+from polyglot_ad.ir import types as ty
+from polyglot_ad.ir import values as val
+from polyglot_ad.ir.builder import Builder, zero
+from polyglot_ad.ir.values import Value
+from polyglot_ad.rules import Rule, emit_product, opcode_rule, uses_operand, uses_result
+
+from .control import looked_up
+
+if TYPE_CHECKING:
+    from .generator import ReverseGenerator
+
+
+class InstructionAdjoints:
+    def __init__(self, generator: ReverseGenerator) -> None:
+        self.g = generator
+        self.program = generator.program
+        self.width = generator.width
+        self._meets_select: dict[Value, bool] = {}
+
+    def reverse(self, builder: Builder, i: ins.Instruction) -> None:
+        """Propagate the adjoint of an instruction of the copy to its operands."""
+        if isinstance(i, ins.CallBase):
+            self.g.calls.reverse(builder, i)
+            return
+        if i.opcode == "store":
+            self._store(builder, i)
+            return
+        if i.opcode == "alloca":
+            self.g.calls.reverse_alloca(builder, i)
+            return
+        if i.opcode in ("atomicrmw", "cmpxchg"):
+            self._atomic(builder, i)
+            return
+        if not self.g.is_active(i):
+            return
+        if i.opcode == "load" and i.type.is_aggregate:
+            self.load_leaves(builder, i)
+            return
+        if i.opcode == "extractvalue":
+            self._extract_value(builder, i)
+            return
+        if i.opcode == "insertvalue":
+            self._insert_value(builder, i)
+            return
+        self._scalar(builder, i)
+
+    # values -----------------------------------------------------------------------------------------------------------------
+
+    def take(self, builder: Builder, i: Value, lane: int, leaf: int = 0) -> Value | None:
+        type = self.adjoint_type(i, leaf)
+        return None if type is None else self.g.adjoints.take(builder, i, leaf, lane, type)
+
+    def adjoint_type(self, value: Value, leaf: int = 0) -> ty.Type | None:
+        """The type of an active scalar's adjoint; an error when an active integer cannot be proved to hold a float."""
+        type = self.g.adjoint_types(value)[leaf]
+        if type is None and isinstance(value, ins.Instruction):
+            kind = self.program.facts.contents(self.g.clone.source_of(value))[leaf].find().kind
+            if kind not in ("int", "ptr") and self.g.is_active(value):
+                raise self.unproved(value)
+        return type
+
+    def unproved(self, i: ins.Instruction) -> Exception:
+        return self.program.unproved(i)
+
+    def _scalar(self, builder: Builder, i: ins.Instruction) -> None:
+        type = self.adjoint_type(i)
+        if type is None:
+            return
+        rule = opcode_rule(i.opcode)
+        operands: list[Value] | None = None
+        for lane in range(self.width):
+            d = self.take(builder, i, lane)
+            if d is None:
+                continue
+            if rule is not None:
+                if operands is None:
+                    operands = self.rule_operands(builder, rule, i, i.operands)
+                self.apply_rule(builder, rule, i, i.operands, operands, d, lane)
+                continue
+            handler = getattr(self, "_" + i.opcode, None)
+            if handler is None:
+                raise self.program.no_rule(i)
+            handler(builder, i, d, lane)
+
+    def add(self, builder: Builder, value: Value, lane: int, amount: Value, leaf: int = 0) -> None:
+        if isinstance(value, val.Constant) or not self.g.is_active(value):
+            return
+        expected = self.adjoint_type(value, leaf)
+        if expected is None:
+            return
+        if amount.type is not expected:
+            amount = builder.cast("bitcast", amount, expected)
+        self.g.adjoints.add(builder, value, leaf, lane, amount)
+
+    def rule_operands(self, builder: Builder, rule: Rule, i: ins.Instruction, operands: list[Value]) -> list[Value]:
+        """The primal operands that the partials of the active operands use; undef for the others."""
+        found: list[Value] = []
+        for k, operand in enumerate(operands):
+            used = any(
+                self._differentiates(rule, index, other) and uses_operand(rule, index, k, output)
+                for index, other in enumerate(operands) for output in range(rule.results)
+            )  # fmt: skip
+            found.append(looked_up(builder, operand) if used else val.ConstantUndef(operand.type))
+        return found
+
+    def _differentiates(self, rule: Rule, index: int, operand: Value) -> bool:
+        return index < len(rule.partials) and rule.partials[index] is not None and not isinstance(operand, val.Constant) and self.g.is_active(operand)
+
+    def apply_rule(
+        self, builder: Builder, rule: Rule, i: ins.Instruction, operands: list[Value], primal: list[Value], d: Value, lane: int, output: int = 0
+    ) -> None:
+        guarded = self._flows_to_select(i)
+        for index, operand in enumerate(operands):
+            if not self._differentiates(rule, index, operand):
+                continue
+            result = looked_up(builder, i) if uses_result(rule, index, output) else None
+            product = emit_product(builder, rule, index, primal, result, d, output)
+            varying = result is not None or any(uses_operand(rule, index, k, output) for k in range(len(operands)))
+            if guarded and varying and product is not d:
+                # A value that a select discards has a zero adjoint, and its partials may be infinite: 0 times infinity is 0 here.
+                product = builder.select(builder.fcmp("oeq", d, zero(d.type)), zero(product.type), product)
+            self.add(builder, operand, lane, product)
+
+    def _flows_to_select(self, i: Value) -> bool:
+        """Whether the value may be discarded by a select, that is, was perhaps computed speculatively."""
+        known = self._meets_select.get(i)
+        if known is None:
+            self._meets_select[i] = False
+            known = False
+            for user in i.users:
+                if user.opcode == "select" and user.operands[0] is not i:
+                    known = True
+                elif user.opcode in ("phi", "store", "lookup", "ret", "fcmp", "icmp") or user not in self.g.clone.origin:
+                    continue
+                elif not user.type.is_void and self._flows_to_select(user):
+                    known = True
+                if known:
+                    break
+            self._meets_select[i] = known
+        return known
+
+    def _fptrunc(self, builder: Builder, i: ins.Instruction, d: Value, lane: int) -> None:
+        self.add(builder, i.operands[0], lane, builder.cast("fpext", d, i.operands[0].type))
+
+    def _fpext(self, builder: Builder, i: ins.Instruction, d: Value, lane: int) -> None:
+        self.add(builder, i.operands[0], lane, builder.cast("fptrunc", d, i.operands[0].type))
+
+    def _bitcast(self, builder: Builder, i: ins.Instruction, d: Value, lane: int) -> None:
+        self.add(builder, i.operands[0], lane, d)
+
+    _freeze = _bitcast
+
+    def _select(self, builder: Builder, i: ins.Instruction, d: Value, lane: int) -> None:
+        condition, a, b = i.operands
+        wanted = looked_up(builder, condition)
+        for operand, first in ((a, True), (b, False)):
+            if not isinstance(operand, val.Constant) and self.g.is_active(operand):
+                none = zero(d.type)
+                if isinstance(wanted.type, ty.VectorType) and d.type.scalar is not d.type and d.type.count != wanted.type.count:  # type: ignore[attr-defined]
+                    raise self.unproved(i)
+                self.add(builder, operand, lane, builder.select(wanted, d, none) if first else builder.select(wanted, none, d))
+
+    def _extractelement(self, builder: Builder, i: ins.Instruction, d: Value, lane: int) -> None:
+        vector, index = i.operands
+        type = self.adjoint_type(vector)
+        if type is None or not isinstance(type, ty.VectorType) or type.element is not d.type:
+            raise self.unproved(i)
+        spread = builder.insert(ins.InsertElement(zero(type), d, looked_up(builder, index)))
+        self.add(builder, vector, lane, spread)
+
+    def _insertelement(self, builder: Builder, i: ins.Instruction, d: Value, lane: int) -> None:
+        vector, element, index = i.operands
+        if not isinstance(d.type, ty.VectorType) or d.type.count != i.type.count:  # type: ignore[attr-defined]
+            raise self.unproved(i)
+        place = looked_up(builder, index)
+        self.add(builder, element, lane, builder.insert(ins.ExtractElement(d, place)))
+        self.add(builder, vector, lane, builder.insert(ins.InsertElement(d, zero(d.type.element), place)))
+
+    def _shufflevector(self, builder: Builder, i: ins.Instruction, d: Value, lane: int) -> None:
+        left, right, mask = i.operands
+        if not isinstance(d.type, ty.VectorType) or d.type.count != i.type.count:  # type: ignore[attr-defined]
+            raise self.unproved(i)
+        assert isinstance(left.type, ty.VectorType)
+        for vector, base in ((left, 0), (right, left.type.count)):
+            if isinstance(vector, val.Constant) or not self.g.is_active(vector):
+                continue
+            total: Value = zero(ty.vector(d.type.element, left.type.count))
+            for position, chosen in enumerate(mask_elements(mask)):
+                if chosen is not None and base <= chosen < base + left.type.count:
+                    where = val.ConstantInt(ty.I64, chosen - base)
+                    part = builder.insert(ins.ExtractElement(d, val.ConstantInt(ty.I64, position)))
+                    known = builder.insert(ins.ExtractElement(total, where))
+                    total = builder.insert(ins.InsertElement(total, builder.fadd(known, part), where))
+            self.add(builder, vector, lane, total)
+
+    def _extract_value(self, builder: Builder, i: ins.Instruction) -> None:
+        assert isinstance(i, ins.ExtractValue)
+        whole = i.operands[0]
+        start, end = leaf_range(self.program.layout, whole.type, i.indices)
+        for lane in range(self.width):
+            for leaf in range(start, end):
+                d = self.take(builder, i, lane, leaf - start)
+                if d is not None:
+                    self.add(builder, whole, lane, d, leaf)
+
+    def _insert_value(self, builder: Builder, i: ins.Instruction) -> None:
+        assert isinstance(i, ins.InsertValue)
+        whole, element = i.operands
+        start, end = leaf_range(self.program.layout, whole.type, i.indices)
+        for lane in range(self.width):
+            for leaf in range(len(self.g.leaves(i.type))):
+                d = self.take(builder, i, lane, leaf)
+                if d is not None:
+                    inside = start <= leaf < end
+                    self.add(builder, element if inside else whole, lane, d, leaf - start if inside else leaf)
+
+    # memory -----------------------------------------------------------------------------------------------------------------
+
+    def shadow(self, builder: Builder, pointer: Value, lane: int) -> Value:
+        """The shadow of a primal pointer, in the reverse pass."""
+        return looked_up(builder, self.g.shadows.of(pointer, lane))
+
+    def _load(self, builder: Builder, i: ins.Instruction, d: Value, lane: int) -> None:
+        self._accumulate(builder, i.operands[0], d, lane, 0, i)
+
+    def _accumulate(self, builder: Builder, pointer: Value, d: Value, lane: int, offset: int, i: ins.Instruction) -> None:
+        place = builder.gep(ty.I8, self.shadow(builder, pointer, lane), [offset])
+        align = _align(i) if offset == 0 else 0
+        builder.store(builder.fadd(builder.load(d.type, place, align=align), d), place, align=align)
+
+    def load_leaves(self, builder: Builder, i: ins.Instruction) -> None:
+        for lane in range(self.width):
+            for leaf, (_, offset, _) in enumerate(self.g.leaves(i.type)):
+                d = self.take(builder, i, lane, leaf)
+                if d is not None:
+                    self._accumulate(builder, i.operands[0], d, lane, offset, i)
+
+    def _store(self, builder: Builder, store: ins.Instruction) -> None:
+        value, pointer = store.operands
+        source = self.g.clone.source_of(store)
+        if not self.g.shadows.has(pointer):
+            return
+        assert isinstance(source, ins.Store)
+        for leaf, offset, adjoint in self.program.active_stored(source):
+            for lane in range(self.width):
+                place = builder.gep(ty.I8, self.shadow(builder, pointer, lane), [offset])
+                align = _align(store) if offset == 0 else 0
+                if not isinstance(value, val.Constant) and self.g.is_active(value):
+                    d = builder.load(adjoint, place, align=align)
+                    self.add(builder, value, lane, d, leaf)
+                builder.store(zero(adjoint), place, align=align)
+
+    def _atomic(self, builder: Builder, i: ins.Instruction) -> None:
+        """An atomic addition in sequential code is a load, an addition and a store."""
+        pointer, value = i.operands[0], i.operands[1]
+        source = self.g.clone.source_of(i)
+        assert isinstance(source, ins.Instruction)
+        locations = self.program.facts.locations(source.operands[0], value.type)
+        if not any(self.program.activity.is_active_location(location) for location in locations):
+            return
+        if isinstance(i, ins.AtomicRMW) and i.operation in ("fadd", "fsub", "xchg") and value.type.scalar.is_float:
+            for lane in range(self.width):
+                place = self.shadow(builder, pointer, lane)
+                d = builder.load(value.type, place)
+                self.add(builder, value, lane, builder.fneg(d) if i.operation == "fsub" else d)
+                old = self.take(builder, i, lane) if self.g.is_active(i) else None
+                if i.operation == "xchg":
+                    builder.store(old if old is not None else zero(value.type), place)
+                elif old is not None:
+                    builder.store(builder.fadd(d, old), place)
+            return
+        raise self.program.refuse(
+            "PAD-E103", f"'{i.opcode}' on active memory", i, "only atomic fadd, fsub and xchg of floats have derivatives", "use a plain update"
+        )
+
+
+def mask_elements(mask: Value) -> list[int | None]:
+    """A shuffle's mask; None where the result is undefined."""
+    assert isinstance(mask.type, ty.VectorType)
+    if isinstance(mask, val.ConstantAggregate):
+        return [e.value if isinstance(e, val.ConstantInt) else None for e in mask.elements]
+    if isinstance(mask, val.ConstantZero):
+        return [0] * mask.type.count
+    return [None] * mask.type.count
+
+
+def _align(i: ins.Instruction) -> int:
+    return i.align if isinstance(i, ins.Load | ins.Store) else 0
+

@@ -1,0 +1,94 @@
+"""Requests for primal values in the reverse pass, and how they are met.
+
+While the reverse pass is written, a primal value is asked for by a `Lookup`, a placeholder instruction. When all requests are known, `cut`
+chooses what is cached; then each placeholder is replaced by a load from the cache or by a recomputation in its place.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from enum import Enum
+from typing import final
+
+from polyglot_ad.analysis.induction import Affine
+from polyglot_ad.ir import instructions as ins
+from polyglot_ad.ir import types as ty
+from polyglot_ad.ir import values as val
+from polyglot_ad.ir.values import Value
+from polyglot_ad.rules import classify_external, lookup
+
+_PURE = frozenset((*ins.BINARY, *ins.CASTS, "fneg", "freeze", "icmp", "fcmp", "select", "getelementptr", "extractvalue", "insertvalue",
+                   "extractelement", "insertelement", "shufflevector"))  # fmt: skip
+_CHEAP_CALLS = (
+    "llvm.fabs.", "llvm.fma.", "llvm.fmuladd.", "llvm.minnum.", "llvm.maxnum.", "llvm.minimum.", "llvm.maximum.", "llvm.copysign.",
+    "llvm.floor.", "llvm.ceil.", "llvm.trunc.", "llvm.rint.", "llvm.sqrt.", "llvm.smax.", "llvm.smin.", "llvm.umax.", "llvm.umin.", "llvm.abs.",
+)  # fmt: skip
+
+
+@final
+class Lookup(ins.Instruction):
+    """A primal value of the copy, wanted at this point of the reverse pass."""
+
+    __slots__ = ()
+
+    def __init__(self, value: Value) -> None:
+        super().__init__("lookup", value.type, (value,))
+
+    @property
+    def wanted(self) -> Value:
+        return self.operands[0]
+
+
+class Means(Enum):
+    """How a value can be had in the reverse pass without a cache."""
+
+    FREE = "free"
+    """It is there: constants, arguments, loop counters, allocas of a combined function."""
+    RECOMPUTE = "recompute"
+    """From its operands."""
+    CACHE = "cache"
+    """Not at all: it must be kept."""
+
+
+class Recomputation:
+    """Says by which means a value of the copy can be had, and from which operands."""
+
+    def __init__(
+        self, counters: set[Value], affine: dict[Value, Affine], free: set[Value], load_survives: Callable[[Value], bool]
+    ) -> None:
+        self.counters = counters
+        self.affine = affine
+        self.free = free
+        self.load_survives = load_survives
+
+    def means(self, value: Value) -> Means:
+        if isinstance(value, val.Constant | val.Argument) or value in self.counters or value in self.free:
+            return Means.FREE
+        assert isinstance(value, ins.Instruction)
+        if value in self.affine:
+            return Means.RECOMPUTE
+        if isinstance(value.type, ty.SimpleType):
+            return Means.CACHE
+        if value.opcode in _PURE:
+            return Means.RECOMPUTE
+        if value.opcode == "load" and self.load_survives(value):
+            return Means.RECOMPUTE
+        if isinstance(value, ins.Call) and (function := value.called_function) is not None and function.is_declaration:
+            name = function.name
+            if name.startswith(_CHEAP_CALLS):
+                return Means.RECOMPUTE
+            external = classify_external(name)
+            if external is not None and external.pure and name.startswith("llvm."):
+                return Means.RECOMPUTE
+            if (rule := lookup(name)) is not None and not any(o.startswith("*") for o in rule.outputs):
+                # A function worth more than a load and a store: kept inside loops, like a value that cannot be recomputed.
+                return Means.CACHE
+        return Means.CACHE
+
+    def operands(self, value: Value) -> list[Value]:
+        """What a recomputation of the value reads."""
+        if value in self.affine:
+            variable = self.affine[value]
+            return [variable.start, variable.step]
+        assert isinstance(value, ins.Instruction)
+        return value.arguments if isinstance(value, ins.CallBase) else value.operands

@@ -1,0 +1,376 @@
+"""Where cached values lie, and the replacing of every `Lookup` by a load or a recomputation.
+
+Outside loops a cached value has a stack slot. Inside loops it has a buffer, indexed by iteration. Loops whose trip counts are known before
+the outermost of them starts form one *group*: index ((n1·N2 + n2)·N3 + n3), one allocation of N1·N2·N3 elements when nothing surrounds
+the group. A group inside another loop, and a loop of unknown length, use their buffers as a stack that grows geometrically: `top` is
+where the current entry of the group begins, and is moved back when the reverse pass enters it.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from polyglot_ad.analysis.induction import Affine
+from polyglot_ad.analysis.loops import Loop
+from polyglot_ad.ir import instructions as ins
+from polyglot_ad.ir import types as ty
+from polyglot_ad.ir import values as val
+from polyglot_ad.ir.builder import Builder, const_int
+from polyglot_ad.ir.values import Block, Value
+
+from ..clone import copy_instruction
+from .cut import choose_cached
+from .lookup import Lookup, Means, Recomputation
+
+if TYPE_CHECKING:
+    from .control import CountedLoop
+    from .generator import ReverseGenerator
+
+_UNKNOWN_TRIPS = 100.0
+"""Weight of a loop of unknown length in the choice of what to cache."""
+
+
+@dataclass(eq=False)
+class Slot:
+    """A stack slot that carries a value from the forward half to the reverse half."""
+
+    memory: ins.Alloca
+    type: ty.Type
+
+
+@dataclass(eq=False)
+class Group:
+    """Loops that share one index; `loops` outermost first. `stacked` groups may be entered many times and stack their entries."""
+
+    loops: list[CountedLoop]
+    dynamic: bool
+    stacked: bool
+    values: list[Value] = field(default_factory=list)
+    top: ins.Alloca | None = None
+    capacity: ins.Alloca | None = None
+    base: Value | None = None
+    reverse_base: ins.Alloca | None = None
+
+    @property
+    def first(self) -> CountedLoop:
+        return self.loops[0]
+
+
+class Storage:
+    def __init__(self, generator: ReverseGenerator) -> None:
+        self.g = generator
+        self.control = generator.control
+        self.entry = generator.entry
+        self.crossing: list[Slot] = []
+        self.cached: set[Value] = set()
+        self._slots: dict[Value, Slot] = {}
+        self._groups: dict[tuple[Loop, Loop], Group] = {}
+        self._group_of: dict[Value, Group] = {}
+        self._survives: dict[Value, bool] = {}
+        self._growth: list[tuple[Builder, Group, Value]] = []
+        allocas = {i for b in generator.target.blocks[:1] + [generator.clone.blocks[generator.source.entry]] for i in b.instructions if i.opcode == "alloca"}
+        self.how = Recomputation(set(self.control.counters), self.control.affine, allocas, self._load_survives)
+
+    def resolve(self) -> None:
+        lookups = [i for block in self.control.context for i in block.instructions if isinstance(i, Lookup)]
+        lookups += [i for i in self.g.start_block.instructions if isinstance(i, Lookup)]
+        self._choose({lookup.wanted for lookup in lookups})
+        ordered = [i for b in self.control.flow.order for i in b.instructions if i in self.cached]
+        for value in ordered:
+            self._keep(value)
+        self._enter_groups()
+        for block in [self.g.start_block, *self.control.context]:
+            memo: dict[Value, Value] = {}
+            for instruction in list(block.instructions):
+                if isinstance(instruction, Lookup):
+                    found = self.value_at(Builder(before=instruction), instruction.wanted, memo)
+                    instruction.replace_all_uses_with(found)
+                    instruction.erase()
+        self._release_buffers()
+        for builder, group, need in self._growth:
+            self._emit_growth(builder, group, need)
+
+    # what to keep -----------------------------------------------------------------------------------------------------------
+
+    def _choose(self, wanted: set[Value]) -> None:
+        while True:
+            order = sorted(wanted, key=self._position)
+            self.cached |= choose_cached(order, self.cached, self.how, self._cost)
+            more = {v for value in self.cached for v in self._dimensions(self._group(value)) if isinstance(v, ins.Instruction)}
+            if more <= wanted:
+                return
+            wanted |= more
+
+    def _position(self, value: Value) -> tuple[int, int]:
+        if not isinstance(value, ins.Instruction) or value.block not in self.control.flow.index:
+            return (-1, 0)
+        return self.control.flow.index[value.block], value.block.instructions.index(value)
+
+    def _cost(self, value: Value) -> float:
+        assert isinstance(value, ins.Instruction) and value.block is not None
+        cost = float(self.g.program.layout.size(value.type)) if not value.type.is_void else 8.0
+        for loop in self.control.forest.chain(value.block):
+            cost *= self._trips(loop)
+        return cost
+
+    def _trips(self, loop: Loop) -> float:
+        record = self.control.loops[loop]
+        if record.count is not None:
+            backedges = record.backedges[loop]
+            if isinstance(backedges, val.ConstantInt):
+                return float(backedges.value + 1)
+        return _UNKNOWN_TRIPS
+
+    def _load_survives(self, load: Value) -> bool:
+        """Whether a load gives the same value when it is repeated in the reverse pass."""
+        primal = self.g.shadows.twins.get(load, load)
+        found = self._survives.get(primal)
+        if found is None:
+            found = self._survives[primal] = self._unmodified(primal)
+        return found
+
+    def _unmodified(self, load: Value) -> bool:
+        source = self.g.clone.origin.get(load)
+        if not isinstance(source, ins.Load) or source.volatile or source.ordering:
+            return False
+        program = self.g.program
+        locations = program.facts.locations(source.pointer, source.type)
+        if self.g.split:
+            return program.never_written(locations) and not program.on_stack(source.pointer)
+        flow = program.flow(self.g.source)
+        return not any(program.may_write(i, locations) and flow.may_follow(source, i) for i in program.writers(self.g.source))
+
+    # where to keep ----------------------------------------------------------------------------------------------------------
+
+    def _group(self, value: Value) -> Group | None:
+        assert isinstance(value, ins.Instruction) and value.block is not None
+        chain = self.control.forest.chain(value.block)
+        if not chain:
+            return None
+        if value in self._group_of:
+            return self._group_of[value]
+        records = [self.control.loops[loop] for loop in chain]
+        first = len(chain) - 1
+        dynamic = records[first].count is None
+        while not dynamic and first > 0 and records[first - 1].count is not None:
+            if not all(self.control.invariant_count(r, chain[first - 1]) for r in records[first:]):
+                break
+            first -= 1
+        key = (chain[first], chain[-1])
+        if key not in self._groups:
+            self._groups[key] = Group(records[first:], dynamic, dynamic or first > 0)
+            if not dynamic:
+                for record in records[first:]:
+                    self.control.backedges(record, chain[first])
+        self._group_of[value] = self._groups[key]
+        return self._groups[key]
+
+    def _dimensions(self, group: Group | None) -> list[Value]:
+        """Numbers of backedges that indexing in the reverse pass needs."""
+        if group is None or group.dynamic:
+            return []
+        start = group.first.loop
+        return [r.backedges[start] for r in (group.loops if group.stacked else group.loops[1:])]
+
+    def _stored_type(self, value: Value) -> ty.Type:
+        return ty.I8 if value.type is ty.I1 else value.type
+
+    def _slot(self, type: ty.Type, name: str, initial: Value | None = None) -> Slot:
+        slot = Slot(self.entry.alloca(type, name=name), type)
+        if initial is not None:
+            self.entry.store(initial, slot.memory)
+        self.crossing.append(slot)
+        return slot
+
+    def _keep(self, value: Value) -> None:
+        """Store a value where it is defined."""
+        assert isinstance(value, ins.Instruction) and value.block is not None
+        type = self._stored_type(value)
+        group = self._group(value)
+        builder = Builder(before=_after(value))
+        name = f"{value.name or 'value'}.cache"
+        if group is None:
+            slot = self._slots[value] = self._slot(type, name)
+            builder.store(self._widen(builder, value, type), slot.memory)
+            return
+        if not group.values:
+            self._open(group)
+        group.values.append(value)
+        slot = self._slots[value] = self._slot(ty.PTR, name, val.ConstantNull(ty.PTR))
+        if not group.stacked:
+            start = group.first.loop
+            assert start.preheader is not None
+            b = Builder(before=start.preheader.terminator)
+            size = b.mul(self._total(b, group, lambda v: v), const_int(ty.I64, self.g.program.layout.size(type)))
+            b.store(b.call_named("malloc", ty.PTR, [size], name=name), slot.memory)
+        index = self._index(builder, group, [r.counter for r in group.loops], lambda v: v, group.base)
+        builder.store(self._widen(builder, value, type), builder.gep(type, builder.load(ty.PTR, slot.memory), [index]))
+
+    def _widen(self, builder: Builder, value: Value, type: ty.Type) -> Value:
+        return builder.cast("zext", value, type) if value.type is not type else value
+
+    def _open(self, group: Group) -> None:
+        """Forward half: reserve room for one entry into the group."""
+        if not group.stacked:
+            return
+        start = group.first.loop
+        assert start.preheader is not None
+        group.top = self._slot(ty.I64, "cache.top", const_int(ty.I64, 0)).memory
+        group.capacity = self.entry.alloca(ty.I64, name="cache.capacity")
+        self.entry.store(const_int(ty.I64, 0), group.capacity)
+        group.reverse_base = self.entry.alloca(ty.I64, name="cache.base")
+        b = Builder(before=start.preheader.terminator)
+        group.base = b.load(ty.I64, group.top)
+        if not group.dynamic:
+            need = b.add(group.base, self._total(b, group, lambda v: v))
+            b.store(need, group.top)
+            self._growth.append((b, group, need))
+            return
+        header = Builder(before=_first_non_phi(start.header))
+        need = header.add(group.base, header.add(group.first.counter, const_int(ty.I64, 1)))
+        header.store(need, group.top)
+        self._growth.append((header, group, need))
+
+    def _total(self, builder: Builder, group: Group, at) -> Value:  # type: ignore[no-untyped-def]
+        """Iterations of the whole group; `at` turns a forward value into one that is available here."""
+        total: Value = const_int(ty.I64, 1)
+        for record in group.loops:
+            total = builder.mul(total, builder.add(at(record.backedges[group.first.loop]), const_int(ty.I64, 1)))
+        return total
+
+    def _index(self, builder: Builder, group: Group, counters: list[Value], at, base: Value | None) -> Value:  # type: ignore[no-untyped-def]
+        index: Value = counters[0]
+        for record, counter in zip(group.loops[1:], counters[1:], strict=True):
+            trips = builder.add(at(record.backedges[group.first.loop]), const_int(ty.I64, 1))
+            index = builder.add(builder.mul(index, trips), counter)
+        return builder.add(base, index) if base is not None else index
+
+    def _enter_groups(self) -> None:
+        """Reverse half: on entering a stacked group from behind, move back to where its entry begins."""
+        for group in self._groups.values():
+            if not group.values or not group.stacked:
+                continue
+            assert group.top is not None and group.reverse_base is not None
+            for block, taken in group.first.entered:
+                b = Builder(before=block.terminator)
+                if group.dynamic:
+                    count: Value = b.add(self._request(b, taken), const_int(ty.I64, 1))
+                else:
+                    count = self._total(b, group, lambda v, b=b: self._request(b, v))  # type: ignore[misc]
+                begin = b.sub(b.load(ty.I64, group.top), count)
+                b.store(begin, group.top)
+                b.store(begin, group.reverse_base)
+
+    def _request(self, builder: Builder, value: Value) -> Value:
+        return builder.insert(Lookup(value)) if isinstance(value, ins.Instruction) else value
+
+    def _release_buffers(self) -> None:
+        if self.g.final is None:
+            return
+        for group in self._groups.values():
+            for value in group.values:
+                self.g.final.call_named("free", ty.VOID, [self.g.final.load(ty.PTR, self._slots[value].memory)])
+
+    # fetching ---------------------------------------------------------------------------------------------------------------
+
+    def value_at(self, builder: Builder, value: Value, memo: dict[Value, Value]) -> Value:
+        """The forward value `value` in the reverse pass, at the builder's point."""
+        if not isinstance(value, ins.Instruction):
+            return value
+        found = memo.get(value)
+        if found is None:
+            found = memo[value] = self._fetch(builder, value, memo)
+        return found
+
+    def _fetch(self, builder: Builder, value: ins.Instruction, memo: dict[Value, Value]) -> Value:
+        if value in self.control.counters:
+            return builder.load(ty.I64, self.control.counters[value].reverse_counter)
+        if value in self.cached:
+            return self._load(builder, value, memo)
+        if value in self.how.free:
+            return val.ConstantNull(ty.PTR) if self.g.split else value
+        if value in self.how.affine:
+            return self._induction(builder, self.how.affine[value], memo)
+        assert self.how.means(value) is Means.RECOMPUTE, f"{value.opcode} was not kept"
+        operands = [self.value_at(builder, operand, memo) for operand in self.how.operands(value)]
+        if isinstance(value, ins.CallBase):
+            operands.append(value.callee)
+        copied = copy_instruction(value, operands)
+        copied.name = f"{value.name}.again" if value.name else ""
+        return builder.insert(copied)
+
+    def _load(self, builder: Builder, value: Value, memo: dict[Value, Value]) -> Value:
+        type = self._stored_type(value)
+        slot, group = self._slots[value], self._group(value)
+        if group is None:
+            found: Value = builder.load(type, slot.memory)
+        else:
+            counters: list[Value] = [self.value_at(builder, r.counter, memo) for r in group.loops]
+            base = builder.load(ty.I64, group.reverse_base) if group.reverse_base is not None else None
+            index = self._index(builder, group, counters, lambda v: self.value_at(builder, v, memo), base)
+            found = builder.load(type, builder.gep(type, builder.load(ty.PTR, slot.memory), [index]))
+        return builder.cast("trunc", found, value.type) if value.type is ty.I1 else found
+
+    def _induction(self, builder: Builder, variable: Affine, memo: dict[Value, Value]) -> Value:
+        loop = self.control.forest.of(variable.phi.block)  # type: ignore[arg-type]
+        assert loop is not None
+        n: Value = self.value_at(builder, self.control.loops[loop].counter, memo)
+        start, step = (self.value_at(builder, v, memo) for v in (variable.start, variable.step))
+        if variable.element is not None:
+            return builder.gep(variable.element, start, [builder.mul(n, step)])
+        type = variable.phi.type
+        assert isinstance(type, ty.IntType)
+        n = builder.cast("trunc" if type.bits < 64 else "zext", n, type)
+        return builder.binary("sub" if variable.negated else "add", start, builder.mul(n, step))
+
+    # growth -----------------------------------------------------------------------------------------------------------------
+
+    def _emit_growth(self, at: Builder, group: Group, need: Value) -> None:
+        """Split the block before the builder's point: there, enlarge the group's buffers when `need` exceeds the capacity."""
+        assert at.block is not None and at.before is not None and group.capacity is not None
+        rest = split_block(at.block, at.before)
+        function = self.g.target
+        grow = function.add_block("cache.grow")
+        b = Builder(at.block)
+        b.cond_br(b.icmp("ugt", need, b.load(ty.I64, group.capacity)), grow, rest)
+        b.at_end(grow)
+        larger = b.binary("shl", need, const_int(ty.I64, 1))
+        capacity = b.select(b.icmp("ugt", larger, const_int(ty.I64, 64)), larger, const_int(ty.I64, 64))
+        b.store(capacity, group.capacity)
+        for value in group.values:
+            slot = self._slots[value].memory
+            size = b.mul(capacity, const_int(ty.I64, self.g.program.layout.size(self._stored_type(value))))
+            b.store(b.call_named("realloc", ty.PTR, [b.load(ty.PTR, slot), size]), slot)
+        b.br(rest)
+
+
+def split_block(block: Block, before: ins.Instruction) -> Block:
+    """Move `before` and what follows it to a new block; phis of the successors follow. The old block is left without a terminator."""
+    function = block.function
+    assert function is not None
+    rest = Block(f"{block.name}.rest" if block.name else "rest")
+    rest.function = function
+    function.blocks.insert(function.blocks.index(block) + 1, rest)
+    at = block.instructions.index(before)
+    rest.instructions, block.instructions = block.instructions[at:], block.instructions[:at]
+    for instruction in rest.instructions:
+        instruction.block = rest
+    for successor in rest.successors:
+        for phi in successor.phis():
+            assert isinstance(phi, ins.Phi)
+            phi.blocks = [rest if b is block else b for b in phi.blocks]
+    return rest
+
+
+def _first_non_phi(block: Block) -> ins.Instruction:
+    return next(i for i in block.instructions if i.opcode != "phi")
+
+
+def _after(value: ins.Instruction) -> ins.Instruction:
+    """The first place where a value can be stored."""
+    assert value.block is not None
+    if value.opcode == "phi":
+        return _first_non_phi(value.block)
+    instructions = value.block.instructions
+    return instructions[instructions.index(value) + 1]

@@ -1,0 +1,153 @@
+"""Shadow pointers: in the copy of a function, beside every pointer to memory that has a shadow stands the pointer to the shadow.
+
+Shadow pointers are computed as the primal ones are: address arithmetic on the shadow base, phis of shadows, loads from shadow memory,
+shadow allocations (zeroed). Everything is per lane: a derivative of width n has n shadows.
+"""
+
+from __future__ import annotations
+
+from polyglot_ad.ir import instructions as ins
+from polyglot_ad.ir import types as ty
+from polyglot_ad.ir import values as val
+from polyglot_ad.ir.builder import Builder
+from polyglot_ad.ir.values import Block, Value
+from polyglot_ad.rules import allocator
+
+from .clone import Clone, copy_instruction
+from .helpers import emit_zero
+from .program import Program
+
+_MIRRORED = frozenset(
+    ("getelementptr", "bitcast", "addrspacecast", "ptrtoint", "inttoptr", "freeze", "extractvalue", "insertvalue", "extractelement",
+     "insertelement", "shufflevector", "add", "sub", "and", "load")
+)  # fmt: skip
+
+
+class Shadows:
+    """The shadows of one function's copy. `arguments` gives those of the parameters."""
+
+    def __init__(self, program: Program, clone: Clone, arguments: dict[Value, list[Value]]) -> None:
+        self.program = program
+        self.clone = clone
+        self.width = program.width
+        self._shadow: dict[Value, list[Value]] = dict(arguments)
+        self._pending: list[tuple[ins.Phi, list[Value]]] = []
+        self.twins: dict[Value, Value] = {}
+        """Shadow load to the primal load it mirrors."""
+
+    def has(self, value: Value) -> bool:
+        return self.program.activity.has_shadow(self.clone.source_of(value))
+
+    def of(self, value: Value, lane: int) -> Value:
+        """The shadow of a pointer of the copy; a constant without shadow memory is its own."""
+        if isinstance(value, val.Constant):
+            return self.program.shadow_constant(value, lane)
+        found = self._shadow.get(value)
+        if found is None:
+            if not self.has(value):
+                return value
+            raise self.program.refuse(
+                "PAD-E305", f"the pointer made by {_construct(value)}", value if isinstance(value, ins.Instruction) else None,
+                "the engine does not know how its shadow is made", "keep active data out of this construct",
+            )  # fmt: skip
+        return found[lane]
+
+    def define(self, value: Value, shadows: list[Value]) -> None:
+        self._shadow[value] = shadows
+
+    def prepare_phis(self, order: list[Block]) -> None:
+        """Make the shadow phis first, without operands: what they join is not there yet."""
+        for block in order:
+            for phi in list(block.phis()):
+                if self.has(phi):
+                    made: list[Value] = []
+                    for _ in range(self.width):
+                        shadow = ins.Phi(phi.type, (), f"{phi.name}.shadow")
+                        block.insert(0, shadow)
+                        made.append(shadow)
+                    self.define(phi, made)
+                    assert isinstance(phi, ins.Phi)
+                    self._pending.append((phi, made))
+
+    def finish_phis(self) -> None:
+        for phi, made in self._pending:
+            for lane, shadow in enumerate(made):
+                assert isinstance(shadow, ins.Phi)
+                for value, block in zip(phi.operands, phi.blocks, strict=True):
+                    shadow.add_incoming(self.of(value, lane), block)
+
+    def mirror(self, builder: Builder, instruction: ins.Instruction) -> bool:
+        """Compute the shadow of an instruction's result where it is address computation; whether it was."""
+        opcode = instruction.opcode
+        if opcode == "select" and self.has(instruction):
+            condition, a, b = instruction.operands
+            self.define(instruction, [builder.select(condition, self.of(a, k), self.of(b, k)) for k in range(self.width)])
+            return True
+        if opcode not in _MIRRORED or not self.has(instruction):
+            return False
+        made: list[Value] = []
+        for lane in range(self.width):
+            operands = [self.of(o, lane) if self._is_address(o) else o for o in instruction.operands]
+            copied = copy_instruction(instruction, operands)
+            copied.name = f"{instruction.name}.shadow" if instruction.name else ""
+            made.append(builder.insert(copied))
+            if opcode == "load":
+                self.twins[copied] = instruction
+        self.define(instruction, made)
+        return True
+
+    def _is_address(self, value: Value) -> bool:
+        return self.program.facts.is_pointer(self.clone.source_of(value))
+
+    # memory -----------------------------------------------------------------------------------------------------------------
+
+    def store(self, builder: Builder, store: ins.Instruction) -> None:
+        """Mirror a store of pointers into shadow memory."""
+        value, pointer = store.operands
+        if self.has(pointer) and self._is_address(value):
+            for lane in range(self.width):
+                if value.type.is_aggregate:
+                    self._store_leaves(builder, value, pointer, lane)
+                else:
+                    builder.insert(copy_instruction(store, [self.of(value, lane), self.of(pointer, lane)]))
+
+    def _store_leaves(self, builder: Builder, value: Value, pointer: Value, lane: int) -> None:
+        from polyglot_ad.analysis.memory import leaves
+
+        shadow = self.of(value, lane)
+        contents = self.program.facts.contents(self.clone.source_of(value))
+        for content, (path, offset, _) in zip(contents, leaves(self.program.layout, value.type), strict=True):
+            if content.find().kind == "ptr":
+                place = builder.gep(ty.I8, self.of(pointer, lane), [offset])
+                builder.store(builder.extract_value(shadow, *path), place)
+
+    def allocate(self, builder: Builder, call: ins.CallBase) -> None:
+        """A shadow allocation of the same size, zeroed, right after a call to an allocator."""
+        assert call.called_function is not None
+        allocation = allocator(call.called_function.name)
+        assert allocation is not None
+        made: list[Value] = []
+        for _ in range(self.width):
+            shadow = builder.insert(copy_instruction(call, list(call.operands)))
+            shadow.name = f"{call.name}.shadow" if call.name else ""
+            made.append(shadow)
+            if allocation.kind != "zeroed" and allocation.size:
+                size = allocated_bytes(builder, call, allocation.size)
+                emit_zero(builder, shadow, size)
+        self.define(call, made)
+
+
+def allocated_bytes(builder: Builder, call: ins.CallBase, size: tuple[int, ...]) -> Value:
+    """The product of an allocator call's size arguments, as i64."""
+    total: Value | None = None
+    for index in size:
+        factor = builder.cast("zext", call.arguments[index], ty.I64)
+        total = factor if total is None else builder.mul(total, factor)
+    assert total is not None
+    return total
+
+
+def _construct(value: Value) -> str:
+    return value.opcode if isinstance(value, ins.Instruction) else type(value).__name__.lower()
+
+

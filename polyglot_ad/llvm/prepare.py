@@ -1,0 +1,63 @@
+"""The one preparation pipeline: O2 without vectorising and unrolling, then loops simplified and in LCSSA form.
+
+This is where the asymptotic wins of differentiating after optimisation are made: calls hoisted out of loops, dead work deleted,
+languages inlined into each other.
+"""
+
+from __future__ import annotations
+
+import functools
+import re
+from collections.abc import Collection
+
+import llvmlite.binding as llvm
+
+
+@functools.cache
+def target_machine(level: int = 2, host: bool = False) -> llvm.TargetMachine:
+    """The host's target machine for position-independent objects; `host` uses all of this CPU's features."""
+    llvm.initialize_native_target()
+    llvm.initialize_native_asmprinter()
+    llvm.initialize_native_asmparser()
+    target = llvm.Target.from_default_triple()
+    cpu = llvm.get_host_cpu_name() if host else ""
+    features = llvm.get_host_cpu_features().flatten() if host else ""
+    return target.create_target_machine(cpu=cpu, features=features, opt=level, reloc="pic", codemodel="default", jit=False)
+
+
+# Loops that carry this hint are vectorised even when vectorisation is off (docs/toolchains.md): the hint waits until after differentiation.
+_FORCED_VECTORISATION = re.compile(r'(!"llvm\.loop\.vectorize\.enable", i1) true')
+
+
+def prepare(text: str, keep: list[str]) -> str:
+    """Optimised scalar IR of the functions `keep` and of what they need; everything else becomes internal and is dropped when unused."""
+    text = _FORCED_VECTORISATION.sub(r"\1 false", text)
+    module = llvm.parse_assembly(text)
+    module.verify()
+    internalize(module, keep)
+    run_pipeline(module, level=2, vectorise=False)
+    simplify_loops(module)
+    return str(module)
+
+
+def internalize(module: llvm.ModuleRef, keep: Collection[str]) -> None:
+    for value in [*module.functions, *module.global_variables]:
+        if not value.is_declaration and value.name not in keep and value.linkage == llvm.Linkage.external and not value.name.startswith("llvm."):
+            value.linkage = llvm.Linkage.internal
+
+
+def run_pipeline(module: llvm.ModuleRef, level: int, vectorise: bool, host: bool = False) -> None:
+    options = llvm.create_pipeline_tuning_options(speed_level=level)
+    options.loop_vectorization = options.slp_vectorization = vectorise
+    options.loop_interleaving = options.loop_unrolling = vectorise
+    builder = llvm.create_pass_builder(target_machine(level, host), options)
+    builder.getModulePassManager().run(module, builder)
+
+
+def simplify_loops(module: llvm.ModuleRef) -> None:
+    options = llvm.create_pipeline_tuning_options(speed_level=2)
+    builder = llvm.create_pass_builder(target_machine(2), options)
+    passes = llvm.create_new_module_pass_manager()
+    passes.add_loop_simplify_pass()
+    passes.add_lcssa_pass()
+    passes.run(module, builder)
