@@ -33,8 +33,10 @@ class Parameter:
     `shape`: per dimension a known int, or None where any length is legal; () for scalars and records. `any_rank` arrays (a bare C
     pointer) accept any number of dimensions, read as contiguous memory of at least `minimum` elements.
     `order`: memory order that passes without a copy: "C", "F" or "A" (either; also when strides are passed).
-    `passing`: the reader's name for how the callee takes it ("c-pointer", "rust-slice", "fortran-descriptor", …); `detail` holds what the
-    entry builder needs besides (JSON-able, hashable).
+    `extents`: per dimension an integer expression in the names of scalar parameters ("n", "n-1"), or "": the callee reads that many
+    elements, so a shorter array is an error; `shape` is None there.
+    `passing`: how the callee takes it (the words are listed in `passing.py`); `detail` holds what the entry builder needs besides
+    (JSON-able, hashable).
     """
 
     name: str
@@ -50,12 +52,14 @@ class Parameter:
     passing: str = ""
     detail: tuple[tuple[str, object], ...] = ()
     flat: tuple[Flat, ...] = ()
+    extents: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
 class Result:
-    """A return value: scalar, complex, tuple/record or small array. It arrives in 8-byte slots of the flat results: `slots` gives the LLVM
-    type of each. `fields` names the members of a record ("" for plain tuples)."""
+    """A return value: scalar, complex, record or small array. It arrives in slots of the flat results: `slots` gives the LLVM type of
+    each, in the order of the dtype's scalars (complex numbers are two); bool is "i8". A slot is 8 bytes, 16 for x86_fp80 (`slot_size`).
+    `detail` has "positional" for tuples, whose dtype has fields "0", "1", …"""
 
     kind: Literal["none", "scalar", "record", "array"] = "none"
     dtype: str | tuple[object, ...] = ""
@@ -67,7 +71,9 @@ class Result:
 
 @dataclass(frozen=True)
 class Signature:
-    """`name` is what users of the language call it; `symbol` its linker name; `aliases` other names it answers to."""
+    """`name` is what users of the language call it; `symbol` its linker name; `aliases` other names it answers to.
+
+    `error`: why the function cannot be called from Python ("" if it can); `parameters` may be incomplete then."""
 
     name: str
     symbol: str
@@ -78,3 +84,14 @@ class Signature:
     documentation: str = ""
     source: str = ""
     line: int = 0
+    error: str = ""
+
+    @property
+    def flat(self) -> tuple[Flat, ...]:
+        """The flat entry's arguments, without the results pointer."""
+        return tuple(flat for parameter in self.parameters for flat in parameter.flat)
+
+
+def slot_size(type: str) -> int:
+    """Bytes that a result of this LLVM type takes in the results."""
+    return 16 if type == "x86_fp80" else 8

@@ -1,0 +1,113 @@
+"""`build`: the flat function of one signature, which calls the program's own function by its own convention."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from polyglot_ad.errors import SignatureError
+from polyglot_ad.ir import instructions as ins
+from polyglot_ad.ir import types as ty
+from polyglot_ad.ir.builder import Builder
+from polyglot_ad.ir.types import Type
+from polyglot_ad.ir.values import Function, Module, Value
+from polyglot_ad.signature.model import Flat, Parameter, Signature
+
+from . import passing
+from .call import Call, abi_attributes
+from .raising import redirect
+from .results import result_size, store_results
+
+Passer = Callable[[Call, Parameter, list[Value]], None]
+
+PASSERS: dict[str, Passer] = {
+    "value": passing.pass_value,
+    "complex": passing.pass_complex,
+    "reference": passing.pass_reference,
+    "pointer": passing.pass_pointer,
+    "image": passing.pass_image,
+    "slice": passing.pass_slice,
+    "option": passing.pass_option,
+    "character": passing.pass_character,
+}
+
+PREFIX = "pad.flat."
+
+
+def build(module: Module, signature: Signature, noalias: bool = False, thread_local: bool = True) -> Function:
+    """Add `void @pad.flat.<symbol>(flat arguments…, ptr results)` to the program and return it.
+
+    It builds what the callee expects around the flat data, calls it, and stores scalar results. `noalias` states that no two data
+    pointers of the call overlap. Calls that would end the process (abort, panics, STOP) are made to raise (`raising.py`).
+    """
+    if signature.error:
+        raise SignatureError(f"`{signature.name}` cannot be called from Python: {signature.error}")
+    callee = module.functions.get(signature.symbol)
+    if callee is None or callee.is_declaration:
+        raise SignatureError(f"the program has no function `{signature.symbol}`")
+    redirect(module, thread_local)
+    function = _declare(module, signature, noalias)
+    builder = Builder(function.add_block("entry"))
+    call = Call(builder, callee, signature)
+    home = _result_home(call)
+    position = 0
+    for parameter in signature.parameters:
+        values: list[Value] = list(function.arguments[position : position + len(parameter.flat)])
+        position += len(parameter.flat)
+        PASSERS[parameter.passing](call, parameter, values)
+    for value in call.trailing:
+        call.pass_value(value)
+    expected = len(callee.function_type.parameters)
+    if len(call.arguments) != expected:
+        raise SignatureError(f"`{signature.name}` takes {expected} IR arguments, its signature explains {len(call.arguments)}")
+    returned = _emit(call)
+    store_results(call, signature.result, returned, home, function.arguments[-1])
+    for action in call.after:
+        action()
+    builder.ret()
+    return function
+
+
+def flat_type(flat: Flat) -> Type:
+    """The IR type of a flat argument."""
+    if flat.type == "ptr":
+        return ty.PTR
+    if flat.type.startswith("i"):
+        return ty.integer(int(flat.type[1:]))
+    return ty.FLOATS[flat.type]
+
+
+def _declare(module: Module, signature: Signature, noalias: bool) -> Function:
+    flats = [(parameter, flat) for parameter in signature.parameters for flat in parameter.flat]
+    names = [parameter.name if flat.kind in ("value", "data") else f"{parameter.name}.{flat.kind}" for parameter, flat in flats]
+    names = [f"{name}{flat.axis}" if flat.axis >= 0 else name for name, (_, flat) in zip(names, flats, strict=True)]
+    taken: dict[str, int] = {"results": 1, "": 1}
+    unique: list[str] = []
+    for name in names:
+        taken[name] = taken.get(name, 0) + 1
+        unique.append(name if taken[name] == 1 else f"{name}.{taken[name]}")
+    type = ty.function(ty.VOID, [*(flat_type(flat) for _, flat in flats), ty.PTR])
+    function = Function(module.unique_name(PREFIX + signature.symbol), type, [*unique, "results"])
+    for argument in function.arguments:
+        if argument.type.is_pointer and (noalias or argument is function.arguments[-1]):
+            argument.attributes = ("noalias",)
+    return module.add_function(function)
+
+
+def _result_home(call: Call) -> Value | None:
+    """Memory for a result that the callee writes through its first argument; passes its address."""
+    arguments = call.callee.arguments
+    sret = any(attribute.startswith("sret") for attribute in arguments[0].attributes) if arguments else False
+    result = call.signature.result
+    if not sret and result.passing != "indirect":
+        return None
+    home = call.alloca(max(result_size(result), 1))
+    call.pass_value(home)
+    return home
+
+
+def _emit(call: Call) -> Value:
+    instruction = ins.Call(call.callee, call.arguments, call.callee.function_type)
+    instruction.calling_convention = call.callee.calling_convention
+    instruction.argument_attributes = [abi_attributes(argument.attributes) for argument in call.callee.arguments]
+    instruction.result_attributes = abi_attributes(call.callee.result_attributes)
+    return call.builder.insert(instruction)

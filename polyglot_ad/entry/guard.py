@@ -1,0 +1,145 @@
+"""`guard`: the exported function with a status, around a flat function (a program's own, or a derivative)."""
+
+from __future__ import annotations
+
+from polyglot_ad.ir import instructions as ins
+from polyglot_ad.ir import types as ty
+from polyglot_ad.ir.builder import Builder, const_int, zero
+from polyglot_ad.ir.values import ConstantString, Function, GlobalVariable, Module, Value
+
+from . import runtime
+
+RAISERS = ("pad.raise", "pad.raise.kept")
+_THROWERS = ("__cxa_throw", "__cxa_rethrow", "_Unwind_RaiseException", "_ZSt9terminatev")
+
+
+def guard(module: Module, inner: Function, name: str, thread_local: bool = True) -> Function:
+    """Add `i32 @name(flat arguments…, ptr results)`, which calls `inner` and returns 0, or 1 with the message kept for
+    `pad_error_message` when native code raised an error. A program that cannot raise gets the bare call."""
+    jumps, throws = what_escapes(inner)
+    if jumps or throws:
+        runtime.install(module, thread_local)
+    function = Function(name, ty.function(ty.I32, inner.function_type.parameters), [argument.name for argument in inner.arguments])
+    module.add_function(function)
+    for own, given in zip(function.arguments, inner.arguments, strict=True):
+        own.attributes = given.attributes
+    builder = Builder(function.add_block("entry"))
+    outer: Value | None = None
+    if jumps:
+        outer = _set_frame(builder)
+    if throws:
+        _invoke(builder, inner, outer)
+    else:
+        call = builder.call(inner, list(function.arguments))
+        call.attributes = ("noinline",) if jumps else ()
+        _leave(builder, outer, 0)
+    return function
+
+
+def _set_frame(builder: Builder) -> Value:
+    """Mark where `pad.raise` returns to; the builder goes on in the block of the first return."""
+    assert builder.block is not None and builder.block.function is not None
+    function = builder.block.function
+    frame = builder.alloca(ty.array(ty.I64, runtime.JUMP_BUFFER_WORDS), align=16)
+    outer = builder.call_named("pad.error.enter", ty.PTR, [frame], "outer")
+    setjmp = builder.declare("_setjmp", ty.I32, [ty.PTR], attributes=("returns_twice", "nounwind"))
+    again = builder.call(setjmp, [frame], name="again")
+    again.attributes = ("returns_twice",)
+    run, raised = function.add_block("run"), function.add_block("raised")
+    builder.cond_br(builder.icmp("eq", again, const_int(ty.I32, 0)), run, raised)
+    _leave(builder.at_end(raised), outer, 1)
+    builder.at_end(run)
+    return outer
+
+
+def _leave(builder: Builder, outer: Value | None, status: int) -> None:
+    if outer is not None:
+        builder.call_named("pad.error.leave", ty.VOID, [outer])
+    builder.ret(const_int(ty.I32, status))
+
+
+_EXCEPTION = ty.struct((ty.PTR, ty.I32))
+_TYPE_INFO = "_ZTISt9exception"
+
+
+def _invoke(builder: Builder, inner: Function, outer: Value | None) -> None:
+    """Call under a handler that catches everything and keeps what() of a std::exception."""
+    module = builder.module
+    assert builder.block is not None and builder.block.function is not None
+    function = builder.block.function
+    function.personality = builder.declare("__gxx_personality_v0", ty.I32, [], variadic=True)
+    done, caught = function.add_block("done"), function.add_block("caught")
+    known, unknown = function.add_block("known"), function.add_block("unknown")
+    builder.insert(ins.Invoke(inner, list(function.arguments), inner.function_type, done, caught))
+    _leave(builder.at_end(done), outer, 0)
+
+    builder.at_end(caught)
+    info = module.globals.get(_TYPE_INFO) or module.add_global(GlobalVariable(_TYPE_INFO, ty.PTR, constant=True, prefix="external"))
+    pad = builder.insert(ins.LandingPad(_EXCEPTION, [("catch", info), ("catch", zero(ty.PTR))]))
+    selector = builder.extract_value(pad, 1)
+    wanted = builder.call_named("llvm.eh.typeid.for.p0", ty.I32, [info])
+    exception = builder.call_named("__cxa_begin_catch", ty.PTR, [builder.extract_value(pad, 0)])
+    builder.cond_br(builder.icmp("eq", selector, wanted), known, unknown)
+
+    builder.at_end(known)
+    table = builder.load(ty.PTR, exception, align=8)
+    what = builder.load(ty.PTR, builder.gep(ty.PTR, table, [2]), align=8)
+    text = builder.call(what, [exception], ty.function(ty.PTR, (ty.PTR,)))
+    _caught(builder, text, builder.call_named("strlen", ty.I64, [text]), outer)
+
+    builder.at_end(unknown)
+    message = "an exception that is no std::exception"
+    _caught(builder, constant_string(module, message), const_int(ty.I64, len(message)), outer)
+
+
+def _caught(builder: Builder, text: Value, length: Value, outer: Value | None) -> None:
+    builder.call_named("pad.error.set", ty.VOID, [text, length])
+    builder.call_named("__cxa_end_catch", ty.VOID, [])
+    _leave(builder, outer, 1)
+
+
+def constant_string(module: Module, text: str) -> GlobalVariable:
+    """A global with the bytes of `text`, one per text."""
+    name = f"pad.text.{text}"
+    found = module.globals.get(name)
+    if isinstance(found, GlobalVariable):
+        return found
+    data = text.encode()
+    type = ty.array(ty.I8, len(data))
+    variable = GlobalVariable(name, type, ConstantString(type, data), True, "private unnamed_addr")
+    module.add_global(variable)
+    return variable
+
+
+def what_escapes(function: Function) -> tuple[bool, bool]:
+    """(may jump out through `pad.raise`, may throw a C++ exception), by what the function can reach.
+
+    A function whose address is taken counts as reached; where control goes through a pointer, everything in the module does.
+    """
+    module = function.module
+    assert module is not None
+    seen: set[Function] = set()
+    pending = [function]
+    jumps = throws = False
+    while pending:
+        current = pending.pop()
+        if current in seen:
+            continue
+        seen.add(current)
+        if current.name in RAISERS:
+            jumps = True
+            continue
+        if current.is_declaration:
+            throws = throws or _may_throw(current)
+            continue
+        for instruction in current.instructions():
+            if isinstance(instruction, ins.CallBase) and instruction.called_function is None:
+                pending.extend(module.functions.values())
+            pending.extend(operand for operand in instruction.operands if isinstance(operand, Function))
+    return jumps, throws
+
+
+def _may_throw(declaration: Function) -> bool:
+    if declaration.name in _THROWERS or declaration.name.startswith(("_ZSt17__throw", "_ZSt20__throw", "_ZSt24__throw", "_ZSt")):
+        return not declaration.has_attribute("nounwind")
+    return declaration.name.startswith("_Z") and not declaration.name.startswith("_ZN4core") and not declaration.has_attribute("nounwind")

@@ -1,0 +1,81 @@
+"""The runtime of raised errors, in IR: one message per thread, and the way out of native code to the guard around the call.
+
+`pad.raise(text, length)` keeps the message and jumps to the frame that the guard set up on this thread; without one (a thread of the
+program's own) it prints the message and aborts, as the language would have done.
+"""
+
+from __future__ import annotations
+
+from polyglot_ad.ir.values import Module
+
+from .splice import splice
+
+MESSAGE_BYTES = 4096
+JUMP_BUFFER_WORDS = 64
+"""Enough for every platform's jmp_buf (x86-64 glibc: 25 words)."""
+
+_TEXT = """
+@pad.error.text = internal {tls}global [{size} x i8] zeroinitializer, align 16
+@pad.error.frame = internal {tls}global ptr null, align 8
+
+declare void @longjmp(ptr, i32) noreturn
+declare void @llvm.trap() noreturn nounwind
+declare i64 @write(i32, ptr, i64)
+declare i64 @strlen(ptr)
+declare i32 @snprintf(ptr, i64, ptr, ...)
+declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)
+
+define ptr @pad_error_message() nounwind {{
+  ret ptr @pad.error.text
+}}
+
+define internal void @pad.error.set(ptr %text, i64 %length) nounwind {{
+  %fits = icmp ult i64 %length, {last}
+  %kept = select i1 %fits, i64 %length, i64 {last}
+  call void @llvm.memcpy.p0.p0.i64(ptr @pad.error.text, ptr %text, i64 %kept, i1 false)
+  %end = getelementptr i8, ptr @pad.error.text, i64 %kept
+  store i8 0, ptr %end, align 1
+  ret void
+}}
+
+define internal ptr @pad.error.enter(ptr %frame) nounwind {{
+  %outer = load ptr, ptr @pad.error.frame, align 8
+  store ptr %frame, ptr @pad.error.frame, align 8
+  ret ptr %outer
+}}
+
+define internal void @pad.error.leave(ptr %outer) nounwind {{
+  store ptr %outer, ptr @pad.error.frame, align 8
+  ret void
+}}
+
+define internal void @pad.raise(ptr %text, i64 %length) noreturn nounwind noinline cold {{
+  call void @pad.error.set(ptr %text, i64 %length)
+  call void @pad.raise.kept()
+  unreachable
+}}
+
+define internal void @pad.raise.kept() noreturn nounwind noinline cold {{
+  %frame = load ptr, ptr @pad.error.frame, align 8
+  %outside = icmp eq ptr %frame, null
+  br i1 %outside, label %die, label %jump
+
+die:
+  %length = call i64 @strlen(ptr @pad.error.text)
+  %written = call i64 @write(i32 2, ptr @pad.error.text, i64 %length)
+  call void @llvm.trap()
+  unreachable
+
+jump:
+  call void @longjmp(ptr %frame, i32 1)
+  unreachable
+}}
+"""
+
+
+def install(module: Module, thread_local: bool = True) -> None:
+    """Add the runtime to a program, once. Without `thread_local` (code that a JIT loads has no such storage) all threads share it."""
+    if "pad.raise" in module.functions and not module.functions["pad.raise"].is_declaration:
+        return
+    tls = "thread_local " if thread_local else ""
+    splice(module, _TEXT.format(tls=tls, size=MESSAGE_BYTES, last=MESSAGE_BYTES - 1))

@@ -1,0 +1,88 @@
+"""A Rust panic whose message has arguments: Rust's own formatting, writing into the message of this thread.
+
+`panic_fmt(template, arguments, location)` takes a core::fmt::Arguments in two words. core::fmt::write(writer, vtable, template, arguments)
+renders it; its symbol differs from panic_fmt's only in the path. The vtable of dyn fmt::Write is drop, size, align, write_str, write_char,
+write_fmt.
+"""
+
+from __future__ import annotations
+
+import re
+
+from polyglot_ad.ir.values import Function
+
+from .runtime import MESSAGE_BYTES
+
+_PANIC_FMT = re.compile(r"(_R\w*4core)9panicking9panic_fmt")
+
+_TEXT = """
+@pad.text.panicked = private unnamed_addr constant [26 x i8] c"panicked at %.*s:%u:%u: \\00\\00"
+declare i1 @"{write}"(ptr, ptr, ptr, ptr)
+declare i64 @strlen(ptr)
+declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)
+
+define internal i1 @pad.rust.write_str(ptr %self, ptr %text, i64 %length) nounwind {{
+  %used = call i64 @strlen(ptr @pad.error.text)
+  %room = sub i64 {last}, %used
+  %fits = icmp ult i64 %length, %room
+  %kept = select i1 %fits, i64 %length, i64 %room
+  %at = getelementptr i8, ptr @pad.error.text, i64 %used
+  call void @llvm.memcpy.p0.p0.i64(ptr %at, ptr %text, i64 %kept, i1 false)
+  %end = getelementptr i8, ptr %at, i64 %kept
+  store i8 0, ptr %end, align 1
+  ret i1 false
+}}
+
+define internal i1 @pad.rust.write_char(ptr %self, i32 %code) nounwind {{
+  %bytes = alloca [4 x i8], align 4
+  %ascii = icmp ult i32 %code, 128
+  %shown = select i1 %ascii, i32 %code, i32 63
+  %byte = trunc i32 %shown to i8
+  store i8 %byte, ptr %bytes, align 1
+  %error = call i1 @pad.rust.write_str(ptr %self, ptr %bytes, i64 1)
+  ret i1 %error
+}}
+
+define internal i1 @pad.rust.write_fmt(ptr %self, ptr %template, ptr %arguments) {{
+  %table = load ptr, ptr %self, align 8
+  %error = call i1 @"{write}"(ptr %self, ptr %table, ptr %template, ptr %arguments)
+  ret i1 %error
+}}
+
+define internal void @"{panic}"(ptr %template, ptr %arguments, ptr %location) noreturn cold noinline {{
+  %table = alloca [6 x ptr], align 8
+  %self = alloca ptr, align 8
+  store ptr %table, ptr %self, align 8
+  store ptr null, ptr %table, align 8
+  %size = getelementptr ptr, ptr %table, i64 1
+  store i64 8, ptr %size, align 8
+  %align = getelementptr ptr, ptr %table, i64 2
+  store i64 8, ptr %align, align 8
+  %str = getelementptr ptr, ptr %table, i64 3
+  store ptr @pad.rust.write_str, ptr %str, align 8
+  %char = getelementptr ptr, ptr %table, i64 4
+  store ptr @pad.rust.write_char, ptr %char, align 8
+  %fmt = getelementptr ptr, ptr %table, i64 5
+  store ptr @pad.rust.write_fmt, ptr %fmt, align 8
+  %file = load ptr, ptr %location, align 8
+  %length.at = getelementptr i8, ptr %location, i64 8
+  %length.wide = load i64, ptr %length.at, align 8
+  %length = trunc i64 %length.wide to i32
+  %line.at = getelementptr i8, ptr %location, i64 16
+  %line = load i32, ptr %line.at, align 4
+  %column.at = getelementptr i8, ptr %location, i64 20
+  %column = load i32, ptr %column.at, align 4
+  call i32 (ptr, i64, ptr, ...) @snprintf(ptr @pad.error.text, i64 {size}, ptr @pad.text.panicked, i32 %length, ptr %file, i32 %line, i32 %column)
+  call i1 @"{write}"(ptr %self, ptr %table, ptr %template, ptr %arguments)
+  call void @pad.raise.kept()
+  unreachable
+}}
+"""
+
+
+def panic_body(function: Function) -> str | None:
+    """A definition of `panic_fmt` in IR text; None if `function` is not it."""
+    match = _PANIC_FMT.fullmatch(function.name)
+    if match is None or [str(type) for type in function.function_type.parameters] != ["ptr", "ptr", "ptr"]:
+        return None
+    return _TEXT.format(write=f"{match[1]}3fmt5write", panic=function.name, size=MESSAGE_BYTES, last=MESSAGE_BYTES - 1)

@@ -1,0 +1,89 @@
+"""Signatures of C functions, and what C++ shares with C."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from polyglot_ad.ir.values import Function
+
+from .building import (
+    Draft,
+    Intent,
+    function_types,
+    image_parameter,
+    is_variadic,
+    parameter_names,
+    pointer_parameter,
+    result_of,
+    scalar_parameter,
+)
+from .debug_info import DebugInfo, Node, argument_behind
+from .debug_types import Special, no_specials, read_type, unsupported_reason
+from .intent import WriteAnalysis
+from .model import Parameter, Result, Signature
+from .source_types import Array, Opaque, Pointer, Record, Scalar, SourceType, Unsupported
+
+
+def read(debug: DebugInfo, function: Function, subprogram: Node, analysis: WriteAnalysis) -> Signature:
+    """The signature of a function compiled from C."""
+    draft = Draft(subprogram.name, function.name, "c", subprogram)
+    reader = Parameters(debug, function, analysis)
+    reader.fill(draft, subprogram)
+    return draft.finish()
+
+
+class Parameters:
+    """Reads parameters and result; C++ extends `parameter`."""
+
+    special: Special = staticmethod(no_specials)
+
+    def __init__(self, debug: DebugInfo, function: Function, analysis: WriteAnalysis) -> None:
+        self.debug = debug
+        self.function = function
+        self.analysis = analysis
+        self.variables = debug.parameters_of(function)
+
+    def fill(self, draft: Draft, subprogram: Node) -> None:
+        result, types = function_types(subprogram)
+        if is_variadic(subprogram) or self.function.function_type.variadic:
+            draft.fail("the function takes a variable number of arguments")
+            types = [node for node in types if node is not None]
+        names = parameter_names(self.debug, self.variables, len(types))
+        for position, (name, node) in enumerate(zip(names, types, strict=True), 1):
+            # a parameter's variable has the type as declared (arrays adjusted to pointers alike), with typedefs and restrict
+            declared = self.variables[position].node("type") if position in self.variables else node
+            draft.parameter(name, partial(self.parameter, name, declared, position))
+        draft.returns(lambda: self.result(result))
+
+    def result(self, node: Node | None) -> Result:
+        return result_of(None if node is None else read_type(node, self.special))
+
+    def parameter(self, name: str, node: Node | None, position: int) -> Parameter:
+        type = read_type(node, self.special)
+        if reason := unsupported_reason(type):
+            raise Unsupported(reason)
+        if isinstance(type, Scalar):
+            return scalar_parameter(name, type)
+        if isinstance(type, Record | Array):
+            return image_parameter(name, type)
+        assert isinstance(type, Pointer)
+        check_target(type.target)
+        return pointer_parameter(name, type, self.intent(type, position))
+
+    def intent(self, type: Pointer, position: int) -> Intent:
+        """in for a pointer to const, and for one that is provably not written through."""
+        if type.const:
+            return "in"
+        for variable, record in self.debug.variables_of(self.function):
+            if variable is self.variables.get(position):
+                argument = argument_behind(record)
+                return "in" if argument is not None and self.analysis.reads_only(argument) else "inout"
+        return "inout"
+
+
+def check_target(target: SourceType) -> None:
+    """Whether data of this type can be pointed to from NumPy."""
+    if isinstance(target, Pointer):
+        raise Unsupported("a pointer to pointers")
+    if reason := unsupported_reason(target):
+        raise Unsupported(f"a pointer to data that is {reason}" if isinstance(target, Opaque) else f"a pointer to data {reason}")

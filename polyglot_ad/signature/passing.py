@@ -1,0 +1,47 @@
+"""The words of `Parameter.passing` and `Result.passing`, and the flat arguments that belong to each.
+
+What `entry/` does with them at the call, with the callee's IR arguments in order:
+
+* value: one IR argument, the flat scalar itself (a bool is an i8 in the flat ABI and an i1 in most callees).
+* complex: the two flat halves become whatever the callee takes: two scalars, one structure, one vector, or an address.
+* reference: a scalar (value or complex) whose address is passed; "store" in `detail` is the LLVM type of a scalar in memory. With a
+  `present` flat, null is passed when it is 0.
+* pointer: the flat address (as an integer where the callee takes an i64, as Julia's Ptr).
+* image: a structure or small array by value ("size" bytes); the flat address leads to its bytes. The callee takes it in one or more IR
+  arguments, each at its own alignment behind the one before, or by the address of a copy.
+* slice: address and number of elements (of the first dimension).
+* vector: a std::vector built around the data. `detail`: offsets "begin", "end", "capacity", "size" of the object, "element" bytes; "copy":
+  the callee may free or move the storage, so it gets its own from operator new, and the elements are copied back; "owned": by value.
+* rust-vec: a Vec built around the data. `detail`: offsets "pointer", "length", "capacity", "size" of the object, "element" bytes; "copy"
+  likewise with malloc, Rust's default allocator; "owned": by value, the callee frees it.
+* descriptor: Fortran's array descriptor. `detail`: "element" bytes, "type" (code of ISO_Fortran_binding), "attribute" (0, 1 pointer,
+  2 allocatable); "copy": storage of its own from malloc.
+* character: address, and the length as one more IR argument after all others.
+* option: Rust's Option of a scalar: present and value become tag and value.
+* julia-array: Julia's array object built around the data. `detail`: "element" bytes, "layout" ("array" up to Julia 1.10, "memory" after).
+
+Results are direct (what the IR function returns) or indirect ("indirect": the callee writes to its first argument without sret).
+"""
+
+from __future__ import annotations
+
+from .model import Flat
+from .source_types import llvm_scalar
+
+DATA = Flat("data", "ptr")
+
+
+def scalar_flat(dtype: str) -> tuple[Flat, ...]:
+    """The flat arguments of a scalar passed as a Python number."""
+    if dtype[1] == "c":
+        half = llvm_scalar(f"<f{int(dtype[2:]) // 2}")
+        return (Flat("real", half), Flat("imag", half))
+    return (Flat("value", llvm_scalar(dtype)),)
+
+
+def extent(axis: int) -> Flat:
+    return Flat("extent", "i64", axis)
+
+
+def stride(axis: int) -> Flat:
+    return Flat("stride", "i64", axis)

@@ -1,0 +1,55 @@
+"""`read`: the signatures of a unit's functions."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+
+from polyglot_ad.ir.parser import parse
+from polyglot_ad.ir.values import Function, Module
+
+from . import c
+from .debug_info import DebugInfo, Node
+from .intent import WriteAnalysis
+from .model import Signature
+
+Reader = Callable[[DebugInfo, Function, Node, WriteAnalysis], Signature | None]
+
+_READERS: dict[str, Reader] = {"c": c.read}
+
+
+def read(module: Module | str, language: str, interface: Mapping[str, object] | None = None) -> list[Signature]:
+    """Signatures of every function that the source of a unit defines, callable or not (see `Signature.error`).
+
+    `module`: the unit's IR before the optimiser, or its text; `interface`: what the adapter knows besides (`Unit.interface`).
+    """
+    if isinstance(module, str):
+        module = parse(module)
+    debug = DebugInfo(module)
+    analysis = WriteAnalysis()
+    found: list[Signature] = []
+    reader = _READERS.get(language)
+    if reader is not None:
+        for function in module.functions.values():
+            subprogram = debug.subprogram(function)
+            if function.is_declaration or subprogram is None:
+                continue
+            signature = reader(debug, function, subprogram, analysis)
+            if signature is not None:
+                found.append(signature)
+    return disambiguate(found)
+
+
+def disambiguate(signatures: list[Signature]) -> list[Signature]:
+    """Give functions of one name (overloads) the names that tell them apart: the alias with parameter types."""
+    counts: dict[str, int] = {}
+    for signature in signatures:
+        counts[signature.name] = counts.get(signature.name, 0) + 1
+    found: list[Signature] = []
+    for signature in signatures:
+        full = next((alias for alias in signature.aliases if "(" in alias), None)
+        if counts[signature.name] > 1 and full is not None:
+            rest = tuple(alias for alias in (signature.name, *signature.aliases) if alias != full)
+            signature = replace(signature, name=full, aliases=rest)
+        found.append(signature)
+    return found
