@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from os import PathLike, fspath
-from typing import Any
+from typing import Any, Protocol
 
 import _cffi_backend
 import numpy as np
@@ -40,6 +40,18 @@ def c_type(llvm_type: str, unsigned: bool = False) -> str:
     return "u" + name if unsigned and name.startswith("int") else name
 
 
+class FunctionLibrary(Protocol):
+    """Loaded code whose functions can be had by name."""
+
+    def function(self, symbol: str, argument_types: list[str], result_type: str = ...) -> NativeFunction:
+        """The function `symbol`, given the C types of its arguments."""
+        ...
+
+
+def _function_type(argument_types: list[str], result_type: str) -> Any:
+    return ffi.typeof(f"{result_type}(*)({', '.join(argument_types) or 'void'})")
+
+
 class NativeLibrary:
     """A shared library that stays loaded: threads it started, or destructors it registered, may outlive every Python object."""
 
@@ -51,12 +63,22 @@ class NativeLibrary:
             raise Error(f"cannot load {self.path}: {error}") from error
 
     def function(self, symbol: str, argument_types: list[str], result_type: str = "int32_t") -> NativeFunction:
-        """The function `symbol`, given the C types of its arguments."""
-        function_type = ffi.typeof(f"{result_type}(*)({', '.join(argument_types) or 'void'})")
         try:
-            found: NativeFunction = self._handle.load_function(function_type, symbol)
+            found: NativeFunction = self._handle.load_function(_function_type(argument_types, result_type), symbol)
         except AttributeError as error:
             raise Error(f"{self.path} does not define {symbol}") from error
+        return found
+
+
+class AddressLibrary:
+    """Code that something else has loaded and finds by name; `owner` is kept alive with it."""
+
+    def __init__(self, address: Callable[[str], int], owner: object) -> None:
+        self._address = address
+        self._owner = owner
+
+    def function(self, symbol: str, argument_types: list[str], result_type: str = "int32_t") -> NativeFunction:
+        found: NativeFunction = ffi.cast(_function_type(argument_types, result_type), self._address(symbol))
         return found
 
 

@@ -8,7 +8,7 @@ from typing import Any, NoReturn
 from polyglot_ad.signature.model import Signature
 
 from .flat import FlatList, flat_list
-from .loader import NativeFunction, NativeLibrary, c_type
+from .loader import FunctionLibrary, NativeFunction, c_type
 from .parameters import ParameterCode, check_arguments
 from .results import Slots, read_result
 from .source import Source
@@ -17,7 +17,7 @@ OnError = Callable[[int], NoReturn]
 """Raises the exception that a non-zero status stands for."""
 
 
-def load_flat(library: NativeLibrary, symbol: str, flat: FlatList) -> NativeFunction:
+def load_flat(library: FunctionLibrary, symbol: str, flat: FlatList) -> NativeFunction:
     """The flat function `symbol` of a library."""
     types = [c_type(place.type, place.unsigned) for place in flat.arguments]
     return library.function(symbol, [*types, "void *"])

@@ -43,7 +43,7 @@ def first_order(
             moves = active and (is_data or flat.kind in ("value", "real", "imag"))
             activities.append(Activity.CONST if not moves else Activity.DUPLICATED if is_data else Activity.ACTIVE)
             layouts.append(element_layout(parameter.dtype) if is_data else None)
-    return DerivativeSpec(mode, width, tuple(activities), tuple(layouts), noalias)
+    return DerivativeSpec(mode, width, tuple(activities), tuple(layouts), signature.result.slots, noalias)
 
 
 def forward_over(
@@ -64,7 +64,8 @@ def forward_over(
             active = is_argument and index in selected and _is_number(signature, place.label)
             activities.append(Activity.ACTIVE if active else Activity.CONST)
             layouts.append(None)
-    return DerivativeSpec("forward", width, tuple(activities), tuple(layouts), inner.noalias)
+    results = tuple(place.type for place in flat.results)
+    return DerivativeSpec("forward", width, tuple(activities), tuple(layouts), results, inner.noalias)
 
 
 def _moving_memory(flat: FlatList, inner: DerivativeSpec, shadowed: tuple[bool, ...]) -> set[object]:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Collection
 
 import llvmlite.binding as llvm
 
 from polyglot_ad.errors import Error
 
-from .prepare import run_pipeline, target_machine
+from .prepare import internalize, run_pipeline, target_machine
 
 _ATTACHMENT = re.compile(r",? !(?:dbg|DIAssignID|heapallocsite) !\d+")
 _RECORD = re.compile(r"^ +#dbg_\w+\(.*\)\n", re.M)
@@ -17,13 +18,14 @@ _DEBUG_NODE = re.compile(r"^(!\d+) = (?:distinct )?!(?:DI|GenericDINode).*\n", r
 _TUPLE = re.compile(r"^(!\d+ = (?:distinct )?!\{)(.*)(\})$", re.M)
 
 
-def optimise_and_emit(text: str, level: int = 3) -> bytes:
-    """Object code of the module. `level` is LLVM's, for the pipeline and the code generator alike."""
+def optimise_and_emit(text: str, keep: Collection[str], level: int = 3) -> bytes:
+    """Object code of the functions `keep` and of what they need. `level` is LLVM's, for the pipeline and the code generator alike."""
     try:
         module = llvm.parse_assembly(strip_debug_info(text))
         module.verify()
     except RuntimeError as error:
         raise Error(f"internal error: the generated module is not valid LLVM IR: {error}") from error
+    internalize(module, keep)
     run_pipeline(module, level=level, vectorise=level >= 2, host=True)
     code: bytes = target_machine(level, True).emit_object(module)
     return code

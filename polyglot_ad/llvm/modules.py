@@ -32,7 +32,10 @@ _TRIPLE = re.compile(r'^target triple = ".*"$', re.M)
 _LAYOUT = re.compile(r'^target datalayout = ".*"$', re.M)
 _DEFINITION = re.compile(r'^define (?P<prefix>[^@]*)@(?P<name>"[^"]*"|[\w.$-]+)\(', re.M)
 _VARIABLE = re.compile(r'^@(?P<name>"[^"]*"|[\w.$-]+) = (?P<prefix>.*?)\b(?:global|constant|alias|ifunc) ', re.M)
-_WEAK = re.compile(r"\b(?:private|internal|available_externally|linkonce|linkonce_odr|weak|weak_odr|common|external|extern_weak|appending)\b")
+_NOT_STRONG = frozenset(
+    ("private", "internal", "available_externally", "linkonce", "linkonce_odr", "weak", "weak_odr", "common", "external", "extern_weak",
+     "appending")  # fmt: skip
+)
 
 
 @dataclass(frozen=True)
@@ -80,10 +83,9 @@ def _clean_group(match: re.Match[str]) -> str:
 
 
 def _kept_flags(text: str, references: str) -> str:
-    kept = []
-    for reference in re.findall(r"!\d+", references):
-        if re.search(rf'^{reference} = !\{{i32 \d+, !"Debug Info Version"', text, re.M):
-            kept.append(reference)
+    version = re.compile(r'!\{i32 \d+, !"Debug Info Version"')
+    nodes = dict(re.findall(r"^(!\d+) = (!\{i32 .*)$", text, re.M))
+    kept = [reference for reference in re.findall(r"!\d+", references) if version.match(nodes.get(reference, ""))]
     return f"!llvm.module.flags = !{{{', '.join(kept)}}}" if kept else ""
 
 
@@ -92,7 +94,7 @@ def strong_definitions(text: str) -> set[str]:
     found = set()
     for pattern in (_DEFINITION, _VARIABLE):
         for match in pattern.finditer(text):
-            if not _WEAK.search(match["prefix"]):
+            if not _NOT_STRONG.intersection(match["prefix"].split()[:1]):
                 found.add(match["name"].strip('"'))
     return found
 

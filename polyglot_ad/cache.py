@@ -1,0 +1,180 @@
+"""The disk cache: linked programs and compiled libraries, under keys made of everything that shapes them.
+
+An entry is a JSON manifest and the files it belongs to. Files are written first and the manifest last, each by an atomic rename, so an
+entry is there whole or not at all, whoever writes at the same time. Nothing is ever unpickled. The least recently used entries go when
+the folder outgrows its limit (POLYGLOT_AD_CACHE_SIZE, in bytes, 2 GiB by default).
+"""
+
+from __future__ import annotations
+
+import functools
+import hashlib
+import json
+import os
+import platform
+import shutil
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from .paths import cache_directory, write_atomically
+
+FOLDERS = ("programs", "libraries")
+DEFAULT_LIMIT = 2 << 30
+
+
+def digest(*parts: object) -> str:
+    """A key: a hash of the texts of `parts`, in order."""
+    state = hashlib.sha256()
+    for part in parts:
+        content = part if isinstance(part, bytes) else str(part).encode()
+        state.update(len(content).to_bytes(8, "little"))
+        state.update(content)
+    return state.hexdigest()[:40]
+
+
+@functools.cache
+def package_identity() -> str:
+    """Changes with every file of this package (engine, rules, adapters) and with the versions it stands on."""
+    from importlib.metadata import version
+
+    import polyglot_ad
+    import polyglot_ad.bindings
+    import polyglot_ad.langs
+
+    found: list[str] = [version("llvmlite"), version("cffi"), platform.python_version()]
+    for package in (polyglot_ad, polyglot_ad.langs, polyglot_ad.bindings):
+        for folder in package.__path__:
+            found += _file_identities(Path(folder))
+    return digest(*found)
+
+
+def _file_identities(folder: Path) -> list[str]:
+    found = []
+    for root, folders, files in os.walk(folder):
+        folders[:] = sorted(name for name in folders if name != "__pycache__")
+        for name in sorted(files):
+            if not name.endswith((".pyc", ".so")):
+                path = Path(root) / name
+                status = path.stat()
+                found.append(f"{path.relative_to(folder)}:{status.st_size}:{status.st_mtime_ns}")
+    return found
+
+
+@functools.cache
+def target_identity() -> str:
+    """Changes with the kind of processor that object code is made for."""
+    facts = [platform.machine(), platform.system()]
+    try:
+        with Path("/proc/cpuinfo").open() as file:
+            facts += [line for _, line in zip(range(40), file) if line.startswith(("model", "flags", "Features", "CPU part", "vendor"))]
+    except OSError:
+        facts.append(platform.processor())
+    return digest(*facts)
+
+
+@dataclass(frozen=True)
+class Entry:
+    """A manifest that was found, and where its files lie."""
+
+    manifest: Mapping[str, Any]
+    base: Path
+
+    def file(self, suffix: str) -> Path:
+        return self.base.with_name(self.base.name + suffix)
+
+
+def path_of(folder: str, key: str) -> Path:
+    """The common beginning of the paths of an entry's files."""
+    return cache_directory() / folder / key
+
+
+def get(folder: str, key: str) -> Entry | None:
+    """An entry, if it is there and whole."""
+    base = path_of(folder, key)
+    manifest_path = base.with_name(base.name + ".json")
+    try:
+        manifest = json.loads(manifest_path.read_bytes())
+        sizes = manifest["files"]
+        if any(base.with_name(base.name + suffix).stat().st_size != size for suffix, size in sizes.items()):
+            return None
+        os.utime(manifest_path)
+    except (OSError, ValueError, KeyError, TypeError, AttributeError):
+        return None
+    return Entry(manifest, base)
+
+
+def put(folder: str, key: str, manifest: Mapping[str, Any], files: Mapping[str, bytes]) -> Entry:
+    """Store an entry; gives it as `get` would."""
+    base = path_of(folder, key)
+    for suffix, content in files.items():
+        write_atomically(base.with_name(base.name + suffix), content)
+    whole = {**manifest, "files": {suffix: len(content) for suffix, content in files.items()}}
+    write_atomically(base.with_name(base.name + ".json"), json.dumps(whole).encode())
+    _evict(keep=key)
+    return Entry(whole, base)
+
+
+def _entries() -> Iterator[tuple[float, int, str, list[Path]]]:
+    """(time of last use, bytes, key, files) of every entry."""
+    for folder in FOLDERS:
+        groups: dict[str, list[Path]] = {}
+        try:
+            paths = list((cache_directory() / folder).iterdir())
+        except OSError:
+            continue
+        for path in paths:
+            if path.is_file() and not path.name.startswith("."):
+                groups.setdefault(path.name.split(".")[0], []).append(path)
+        for key, members in groups.items():
+            try:
+                statuses = [path.stat() for path in members]
+            except OSError:
+                continue
+            yield max(status.st_mtime for status in statuses), sum(status.st_size for status in statuses), key, members
+
+
+def _limit() -> int:
+    try:
+        return int(os.environ.get("POLYGLOT_AD_CACHE_SIZE", DEFAULT_LIMIT))
+    except ValueError:
+        return DEFAULT_LIMIT
+
+
+def _evict(keep: str) -> None:
+    entries = sorted(_entries(), key=lambda entry: entry[0])
+    excess = sum(size for _, size, _, _ in entries) - _limit()
+    for _, size, key, members in entries:
+        if excess <= 0:
+            return
+        if key != keep:
+            # The manifest goes first: an entry without it is not found any more.
+            for path in sorted(members, key=lambda path: path.suffix != ".json"):
+                path.unlink(missing_ok=True)
+            excess -= size
+
+
+@dataclass(frozen=True)
+class Info:
+    """What `polyglot-ad cache info` shows."""
+
+    directory: Path
+    programs: int
+    libraries: int
+    size: int
+    limit: int
+
+
+def info() -> Info:
+    entries = list(_entries())
+    counts = dict.fromkeys(FOLDERS, 0)
+    for _, _, _, members in entries:
+        counts[members[0].parent.name] += 1
+    return Info(cache_directory(), counts["programs"], counts["libraries"], sum(size for _, size, _, _ in entries), _limit())
+
+
+def clear() -> None:
+    """Remove everything this package keeps on disk. Libraries in use stay loaded."""
+    for folder in (*FOLDERS, "toolchains"):
+        shutil.rmtree(cache_directory() / folder, ignore_errors=True)

@@ -1,0 +1,194 @@
+"""`load` and `compile`, and what they give: a `Library` of `Function`s."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from os import PathLike
+from typing import Any
+
+from polyglot_ad.bindings.arguments import describe_parameter
+from polyglot_ad.bindings.dtypes import numpy_dtype
+from polyglot_ad.bindings.native import native_call
+from polyglot_ad.langs import Request, text_file
+
+from . import cache
+from .errors import ArgumentError, SignatureError
+from .program import Program
+from .signature.model import Signature
+
+Source = str | PathLike[str]
+Flags = str | Sequence[str] | Mapping[str, str | Sequence[str]] | None
+
+_compiling = threading.RLock()
+
+
+def load(
+    sources: Source | Sequence[Source],
+    *,
+    flags: Flags = None,
+    openmp: bool = False,
+    mpi: bool = False,
+    language: str | None = None,
+    **options: object,
+) -> Library:
+    """The functions of source files, as Python functions on numbers and NumPy arrays.
+
+    `sources`: one path or several, in one or several languages: they become one program, whose parts may call each other. The suffix says
+    the language (.c .cpp .rs .f90 .jl .ll .bc; a Cargo.toml or its folder is a crate), or `language` does.
+    `flags`: for the compiler, or per language: {"c": ["-DN=3"], "fortran": "-fdefault-real-8"}. `options` are an adapter's own.
+    """
+    request = Request.of(sources, flags, openmp, mpi, language, **options)
+    with _compiling:
+        units, record = request.compile()
+        key = cache.digest(record.content, cache.package_identity())
+        program = Program.find(key) or Program.build(key, units)
+    return Library(program, [str(path) for path in request.sources])
+
+
+def compile(text: str, language: str, *, flags: Flags = None, openmp: bool = False, mpi: bool = False, **options: object) -> Library:
+    """As `load`, of a source given as text."""
+    return load(text_file(text, language), flags=flags, openmp=openmp, mpi=mpi, language=language, **options)
+
+
+class Library:
+    """A program's functions, as attributes (`lib.rosenbrock`) or by name (`lib["module::flux"]`)."""
+
+    def __init__(self, program: Program, sources: Sequence[str]) -> None:
+        self._program = program
+        self._sources = tuple(sources)
+        self._functions = {signature.name: Function(program, signature) for signature in program.signatures}
+        self._aliases: dict[str, list[str]] = {}
+        for signature in program.signatures:
+            for alias in signature.aliases:
+                self._aliases.setdefault(alias, []).append(signature.name)
+
+    def __getitem__(self, name: str) -> Function:
+        found = self._functions.get(name)
+        if found is not None:
+            return found
+        names = self._aliases.get(name, [])
+        if len(names) == 1:
+            return self._functions[names[0]]
+        if names:
+            raise KeyError(f"{name} is ambiguous here: {', '.join(names)}")
+        raise KeyError(f"no function {name!r} in {self!r}")
+
+    def __getattr__(self, name: str) -> Function:
+        if name.startswith("__"):
+            raise AttributeError(name)
+        try:
+            return self[name]
+        except KeyError as error:
+            raise AttributeError(error.args[0]) from None
+
+    def __contains__(self, name: object) -> bool:
+        return name in self._functions or name in self._aliases
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._functions)
+
+    def __len__(self) -> int:
+        return len(self._functions)
+
+    def __dir__(self) -> list[str]:
+        return [*super().__dir__(), *(name for name in self._functions if name.isidentifier())]
+
+    def __repr__(self) -> str:
+        return f"<Library of {', '.join(self._sources)}: {', '.join(self._functions) or 'no functions'}>"
+
+
+class Function:
+    """A native function. Calling it runs it on the caller's own arrays, which it may write to, and gives its return value."""
+
+    def __init__(self, program: Program, signature: Signature) -> None:
+        self.program = program
+        self.signature = signature
+        self.__name__ = signature.name
+        self.__doc__ = document(signature)
+        self.derived: dict[object, Callable[..., Any]] = {}
+        self._count = len(signature.parameters)
+        self._native: Callable[..., Any] = self._first_call
+
+    def __call__(self, *args: Any, **kwargs: Any) -> Any:
+        if kwargs or len(args) != self._count:
+            args = self.bind(args, kwargs)
+        return self._native(*args)
+
+    def _first_call(self, *args: Any) -> Any:
+        self.require_callable()
+        compiled = self.program.primal(self.signature)
+        self._native = native_call(self.signature, compiled.native, compiled.on_error)
+        return self._native(*args)
+
+    def require_callable(self) -> None:
+        if self.signature.error:
+            raise SignatureError(f"{self.signature.name} cannot be called from Python: {self.signature.error}")
+
+    def bind(self, args: Sequence[Any], kwargs: Mapping[str, Any]) -> tuple[Any, ...]:
+        """The arguments by position; parameters that are optional and not given are None."""
+        self.require_callable()
+        parameters = self.signature.parameters
+        if len(args) > len(parameters):
+            raise ArgumentError(f"{self.signature.name}: {len(args)} arguments were given, it takes {len(parameters)}: {self._names()}")
+        given = dict(zip((parameter.name for parameter in parameters), args))
+        for name, value in kwargs.items():
+            if name in given:
+                raise ArgumentError(f"{self.signature.name}: argument '{name}' was given twice")
+            if all(parameter.name != name for parameter in parameters):
+                raise ArgumentError(f"{self.signature.name}: no argument is called '{name}'; it takes: {self._names()}")
+            given[name] = value
+        missing = [parameter.name for parameter in parameters if parameter.name not in given and not parameter.optional]
+        if missing:
+            raise ArgumentError(f"{self.signature.name}: missing {', '.join(repr(name) for name in missing)}; it takes: {self._names()}")
+        return tuple(given.get(parameter.name) for parameter in parameters)
+
+    def _names(self) -> str:
+        return ", ".join(parameter.name for parameter in self.signature.parameters) or "no arguments"
+
+    def position(self, which: int | str) -> int:
+        """The position of the parameter that an `argnums` means."""
+        parameters = self.signature.parameters
+        if isinstance(which, str):
+            for index, parameter in enumerate(parameters):
+                if parameter.name == which:
+                    return index
+            raise ArgumentError(f"{self.signature.name}: no argument is called '{which}'; it takes: {self._names()}")
+        if isinstance(which, bool) or not isinstance(which, int):
+            raise ArgumentError(f"{self.signature.name}: argnums must be positions or names, got {which!r}")
+        if not -len(parameters) <= which < len(parameters):
+            raise ArgumentError(f"{self.signature.name}: there is no argument {which}; it takes: {self._names()}")
+        return which % len(parameters)
+
+    def ir(self, optimised: bool = True) -> str:
+        """The LLVM IR of the function and of what it calls: as it is differentiated, or as the compiler delivered it."""
+        return self.program.ir(self.signature, optimised)
+
+    def __repr__(self) -> str:
+        return f"<{self.signature.language} function {summary(self.signature)}>"
+
+
+def summary(signature: Signature) -> str:
+    """One line: `dot(x: float64 array, n: int32) -> float64`."""
+    parameters = ", ".join(f"{p.name}: {describe_parameter(p).removeprefix('a ')}" for p in signature.parameters)
+    result = signature.result
+    if result.kind == "none":
+        return f"{signature.name}({parameters})"
+    dtype = numpy_dtype(result.dtype)
+    kind = f"array of shape {result.shape} of {dtype}" if result.kind == "array" else f"{dtype}"
+    return f"{signature.name}({parameters}) -> {kind}"
+
+
+def document(signature: Signature) -> str:
+    """The docstring of a function."""
+    lines = [summary(signature)]
+    if signature.documentation:
+        lines += ["", signature.documentation]
+    if signature.source:
+        lines += ["", f"{signature.language} function, {signature.source}:{signature.line}"]
+    written = [p.name for p in signature.parameters if p.kind != "scalar" and p.intent != "in"]
+    if written:
+        lines.append(f"writes: {', '.join(written)}")
+    if signature.error:
+        lines += ["", f"cannot be called from Python: {signature.error}"]
+    return "\n".join(lines)

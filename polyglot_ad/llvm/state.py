@@ -1,0 +1,76 @@
+"""Global variables that a program changes: one copy per process, shared by its primal and all its derivatives.
+
+Every derivative is a shared library of its own. If each carried its own copy of `static double gravity;`, setting it through the
+primal would not be seen by the gradient. So the primal library exports the program's mutable globals, and derivatives import them.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection
+
+import llvmlite.binding as llvm
+
+from .modules import parse
+from .prepare import target_machine
+
+PREFIX = "pad.state."
+_CONSTRUCTORS = re.compile(r"^@llvm\.global_[cd]tors = .*\n", re.M)
+_MUTABLE = re.compile(r'^@("[^"]*"|[\w.$-]+) = (?P<prefix>[^"\n]*?)\bglobal ', re.M)
+
+
+def expose_state(text: str, roots: Collection[str]) -> tuple[str, bool]:
+    """The linked program with its mutable globals visible, and whether it has any (or static constructors).
+
+    `roots` are the functions that Python may call; nothing else can write to a global that no root leads to, so LLVM finds out which
+    "mutable" globals are constants after all.
+    """
+    module = parse(text)
+    for value in [*module.functions, *module.global_variables]:
+        visible = value.linkage in (llvm.Linkage.external, llvm.Linkage.common)
+        if visible and not value.is_declaration and value.name not in roots and not value.name.startswith("llvm."):
+            value.linkage = llvm.Linkage.internal
+    _find_constants(module)
+    text = str(module)
+    stateful = bool(_CONSTRUCTORS.search(text))
+    variables = {variable.name: variable for variable in module.global_variables}
+    for name in _mutable_globals(text):
+        if not name.startswith("pad."):
+            variable = variables[name]
+            variable.linkage = llvm.Linkage.external
+            variable.name = PREFIX + name
+            stateful = True
+    # dso_local would have derivatives look for the variable in their own library.
+    return re.sub(rf"^(@{re.escape(PREFIX)}\S+ = )dso_local ", r"\1", str(module), flags=re.M), stateful
+
+
+def _mutable_globals(text: str) -> list[str]:
+    """Names of the global variables that the module defines and may change."""
+    found = []
+    for match in _MUTABLE.finditer(text):
+        linkage = (match["prefix"].split() or [""])[0]
+        if linkage not in ("external", "extern_weak", "appending", "available_externally"):
+            found.append(match[1].strip('"'))
+    return found
+
+
+def state_names(text: str) -> list[str]:
+    """The globals that the primal library must export."""
+    return [name for name in _mutable_globals(text) if name.startswith(PREFIX)]
+
+
+def _find_constants(module: llvm.ModuleRef) -> None:
+    builder = llvm.create_pass_builder(target_machine(), llvm.create_pipeline_tuning_options(speed_level=2))
+    passes = llvm.create_new_module_pass_manager()
+    passes.add_global_opt_pass()
+    passes.add_global_dead_code_eliminate_pass()
+    passes.run(module, builder)
+
+
+def borrow_state(text: str) -> str:
+    """The program for a derivative: its mutable globals are those of the primal library, which has run the constructors."""
+    text = _CONSTRUCTORS.sub("", text)
+    module = parse(text)
+    for name in state_names(text):
+        module.get_global_variable(name).linkage = llvm.Linkage.available_externally
+    return str(module)

@@ -1,0 +1,105 @@
+"""Products: compiled libraries, made once, kept on disk, loaded once per process.
+
+The usual product is a shared library. Where no linker is at hand it is the object code itself, which LLVM loads.
+"""
+
+from __future__ import annotations
+
+import tempfile
+import threading
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, NoReturn
+
+from polyglot_ad.bindings.loader import AddressLibrary, FunctionLibrary, NativeLibrary, ffi
+from polyglot_ad.langs.unit import LinkRequirements
+
+from . import cache
+from .errors import Error, NativeError, ToolchainError
+
+MESSAGE = "pad_error_message"
+"""The function of a guarded library that gives the text of the last error."""
+
+_loaded: dict[str, Product] = {}
+_lock = threading.RLock()
+
+
+@dataclass(frozen=True)
+class Code:
+    """What a compilation gives: object code, the functions it exports, and facts to keep beside it."""
+
+    object: bytes
+    exports: tuple[str, ...]
+    facts: Mapping[str, Any]
+
+
+class Product:
+    """A loaded library and its facts."""
+
+    def __init__(self, library: FunctionLibrary, facts: Mapping[str, Any], path: Path | None) -> None:
+        self.library = library
+        self.facts = facts
+        self.path = path
+
+    def raise_error(self, function: str) -> Callable[[int], NoReturn]:
+        """Raises the error that native code kept, when a call of `function` returns a status."""
+
+        def on_error(status: int) -> NoReturn:
+            message = f"status {status}"
+            if MESSAGE in self.facts.get("exports", ()):
+                message = ffi.string(self.library.function(MESSAGE, [], "char *")()).decode(errors="replace")
+            raise NativeError(f"{function}: {message}")
+
+        return on_error
+
+
+def product(key: str, link: LinkRequirements, make: Callable[[], Code], needs: Product | None = None) -> Product:
+    """The product `key`: loaded, else from disk, else made. `needs` is a product whose symbols it uses."""
+    with _lock:
+        found = _loaded.get(key)
+        if found is None:
+            entry = cache.get("libraries", key) or _make(key, link, make, needs)
+            found = _loaded[key] = _load(entry, link)
+        return found
+
+
+def _make(key: str, link: LinkRequirements, make: Callable[[], Code], needs: Product | None) -> cache.Entry:
+    code = make()
+    manifest = {**code.facts, "exports": list(code.exports)}
+    try:
+        files = {".so": _link(key, code, link, needs)}
+    except ToolchainError:
+        if needs is not None:
+            raise
+        files = {".o": code.object}
+    return cache.put("libraries", key, manifest, files)
+
+
+def _link(key: str, code: Code, link: LinkRequirements, needs: Product | None) -> bytes:
+    from polyglot_ad.langs.linker import link_shared
+
+    with tempfile.TemporaryDirectory(prefix="polyglot_ad") as folder:
+        target = Path(folder) / f"{key}.so"
+        part = Path(folder) / "code.o"
+        part.write_bytes(code.object)
+        requirements = link
+        if needs is not None:
+            assert needs.path is not None
+            own = LinkRequirements(objects=(str(needs.path),), rpaths=(str(needs.path.parent),))
+            requirements = LinkRequirements.union([own, link])
+        link_shared([part], target, requirements)
+        return target.read_bytes()
+
+
+def _load(entry: cache.Entry, link: LinkRequirements) -> Product:
+    facts = entry.manifest
+    path = entry.file(".so")
+    if ".so" in facts["files"]:
+        return Product(NativeLibrary(path), facts, path)
+    from .llvm.jit import JitLibrary
+
+    if link.objects:
+        raise Error("there is no linker, and this program needs libraries that the JIT cannot load")
+    code = JitLibrary(entry.file(".o").read_bytes(), facts["exports"], ())
+    return Product(AddressLibrary(code.address, code), facts, None)

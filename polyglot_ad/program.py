@@ -1,0 +1,198 @@
+"""A program: the linked, unoptimised IR of all its sources, the signatures of its functions, and what can be compiled from it.
+
+Made once from the adapters' units and kept on disk under a key; read back, it holds only the signatures until IR is asked for. Nothing
+here imports LLVM or the engine before something must be compiled.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+import re
+import zlib
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Literal
+
+from polyglot_ad.bindings.flat import FlatList, differentiated, flat_list
+from polyglot_ad.bindings.loader import NativeFunction
+from polyglot_ad.bindings.native import OnError, load_flat
+from polyglot_ad.bindings.request import first_order, forward_over
+from polyglot_ad.langs.unit import LinkRequirements, Unit
+
+from . import cache
+from .differentiate.spec import DerivativeSpec
+from .products import MESSAGE, Code, Product, product
+from .signature.model import Signature
+from .storage import signature_from_json, signature_to_json
+
+FLAT = "pad.flat."
+ENTRY = "pad.entry."
+
+
+@dataclass(frozen=True)
+class Level:
+    """One differentiation: its mode, the parameters by position, the number of lanes. `noalias`: no two arrays of the call overlap."""
+
+    mode: Literal["forward", "reverse"]
+    selected: tuple[int, ...]
+    width: int = 1
+    noalias: bool = True
+
+
+Request = tuple[Level, ...]
+"""A chain of differentiations of a primal: (reverse,), (forward,), or (reverse, forward) for second derivatives."""
+
+
+@dataclass(frozen=True)
+class Compiled:
+    """A function ready to be called: native code, the places of its arguments and results, and how it reports errors."""
+
+    native: NativeFunction
+    flat: FlatList
+    on_error: OnError
+
+
+class Program:
+    """See the module's docstring. `key` identifies it: sources, toolchains, options and this package."""
+
+    def __init__(self, key: str, signatures: Sequence[Signature], link: LinkRequirements, stateful: bool, text: str | None = None) -> None:
+        self.key = key
+        self.signatures = tuple(signatures)
+        self.link = link
+        self.stateful = stateful
+        self._text = text
+
+    # --- making and finding
+
+    @classmethod
+    def build(cls, key: str, units: Sequence[Unit]) -> Program:
+        """The program of `units`, stored under `key`."""
+        from .assembly import assemble
+
+        text, signatures, stateful = assemble(units)
+        link = LinkRequirements.union(unit.link for unit in units)
+        manifest = {
+            "signatures": [signature_to_json(signature) for signature in signatures],
+            "link": dataclasses.asdict(link),
+            "stateful": stateful,
+        }
+        cache.put("programs", key, manifest, {".ll.z": zlib.compress(text.encode(), 1)})
+        return cls(key, signatures, link, stateful, text)
+
+    @classmethod
+    def find(cls, key: str) -> Program | None:
+        """The program stored under `key`."""
+        entry = cache.get("programs", key)
+        if entry is None:
+            return None
+        manifest = entry.manifest
+        link = LinkRequirements(**{name: tuple(value) if isinstance(value, list) else value for name, value in manifest["link"].items()})
+        signatures = [signature_from_json(data) for data in manifest["signatures"]]
+        return cls(key, signatures, link, manifest["stateful"])
+
+    @property
+    def text(self) -> str:
+        """The linked program with a flat function and a guarded entry for every signature that can be called."""
+        if self._text is None:
+            self._text = zlib.decompress(cache.path_of("programs", self.key).with_suffix(".ll.z").read_bytes()).decode()
+        return self._text
+
+    def callable_signatures(self) -> list[Signature]:
+        return [signature for signature in self.signatures if not signature.error]
+
+    # --- the primal
+
+    def primal(self, signature: Signature) -> Compiled:
+        """The function itself. All functions of the program are in one library, so that they share its global variables."""
+        library = self.primal_library()
+        flat = flat_list(signature)
+        return Compiled(load_flat(library.library, ENTRY + signature.symbol, flat), flat, library.raise_error(signature.name))
+
+    def primal_library(self) -> Product:
+        return product(cache.digest("primal", self.key, cache.target_identity()), self.link, self._make_primal)
+
+    def _make_primal(self) -> Code:
+        from .llvm.codegen import optimise_and_emit
+        from .llvm.state import state_names
+
+        entries = [ENTRY + signature.symbol for signature in self.callable_signatures()]
+        exports = [*entries, *([MESSAGE] if MESSAGE in self.text else [])]
+        return Code(optimise_and_emit(self.text, keep=[*exports, *state_names(self.text)]), tuple(exports), {})
+
+    def ir(self, signature: Signature, optimised: bool) -> str:
+        """The function's IR: prepared for differentiation, or linked and not yet optimised."""
+        if not optimised:
+            return self.text
+        from .llvm.prepare import prepare
+
+        return prepare(self.text, [FLAT + signature.symbol])
+
+    # --- derivatives
+
+    def derivative(self, signature: Signature, request: Request) -> Compiled:
+        """The function that `request` asks for."""
+        key = cache.digest("derivative", self.key, signature.symbol, request, cache.target_identity())
+        needs = self.primal_library() if self.stateful else None
+        found = product(key, self.link, lambda: self._make_derivative(signature, request), needs)
+        flat = flat_list(signature)
+        for spec, shadowed in self._levels(signature, request, found.facts["shadowed"]):
+            flat = differentiated(flat, spec, shadowed)
+        return Compiled(load_flat(found.library, found.facts["name"], flat), flat, found.raise_error(signature.name))
+
+    def _levels(
+        self, signature: Signature, request: Request, shadowed: Sequence[Sequence[bool]]
+    ) -> list[tuple[DerivativeSpec, tuple[bool, ...]]]:
+        """The specification of each level, given which arguments of the levels below have shadows."""
+        levels: list[tuple[DerivativeSpec, tuple[bool, ...]]] = []
+        flat = flat_list(signature)
+        for level, known in zip(request, shadowed, strict=True):
+            spec = self._spec(signature, flat, level, levels)
+            levels.append((spec, tuple(known)))
+            flat = differentiated(flat, spec, tuple(known))
+        return levels
+
+    @staticmethod
+    def _spec(signature: Signature, flat: FlatList, level: Level, below: list[tuple[DerivativeSpec, tuple[bool, ...]]]) -> DerivativeSpec:
+        if not below:
+            return first_order(signature, level.mode, level.selected, level.width, level.noalias)
+        inner, shadowed = below[-1]
+        return forward_over(signature, flat, inner, level.selected, level.width, shadowed)
+
+    def _make_derivative(self, signature: Signature, request: Request) -> Code:
+        from .differentiate import derivative
+        from .entry.guard import guard
+        from .ir.parser import parse
+        from .ir.printer import print_module
+        from .llvm.codegen import optimise_and_emit
+        from .llvm.prepare import prepare
+        from .llvm.state import borrow_state
+
+        text = borrow_state(self.text) if self.stateful else self.text
+        name = FLAT + signature.symbol
+        if request[0].noalias:
+            text = promise_no_overlap(text, name)
+        flat = flat_list(signature)
+        levels: list[tuple[DerivativeSpec, tuple[bool, ...]]] = []
+        for level in request:
+            module = parse(prepare(text, [name]))
+            spec = self._spec(signature, flat, level, levels)
+            made = derivative(module, name, spec)
+            levels.append((spec, made.shadowed))
+            flat = differentiated(flat, spec, made.shadowed)
+            name = made.name
+            text = print_module(module)
+        entry = ENTRY + name
+        guard(module, module.functions[name], entry)
+        text = print_module(module)
+        exports = [entry, *([MESSAGE] if MESSAGE in text else [])]
+        facts = {"name": entry, "shadowed": [list(shadowed) for _, shadowed in levels]}
+        return Code(optimise_and_emit(text, keep=exports), tuple(exports), facts)
+
+
+def promise_no_overlap(text: str, name: str) -> str:
+    """The module with `noalias` on every data pointer of the flat function `name`."""
+
+    def promise(match: re.Match[str]) -> str:
+        return match[1] + re.sub(r"\bptr (?!noalias)", "ptr noalias ", match[2]) + match[3]
+
+    return re.sub(rf'^(define [^@]*@"?{re.escape(name)}"?\()([^\n]*?)(\)[^()\n]*\{{)$', promise, text, count=1, flags=re.M)

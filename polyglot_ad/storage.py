@@ -1,0 +1,32 @@
+"""Signatures as JSON and back, for the disk cache and for built packages."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Mapping
+from typing import Any
+
+from .signature.model import Flat, Parameter, Result, Signature
+
+
+def signature_to_json(signature: Signature) -> dict[str, Any]:
+    return dataclasses.asdict(signature)
+
+
+def signature_from_json(data: Mapping[str, Any]) -> Signature:
+    parameters = tuple(_parameter(item) for item in data["parameters"])
+    return Signature(**{**_frozen(data), "parameters": parameters, "result": Result(**_frozen(data["result"]))})
+
+
+def _parameter(data: Mapping[str, Any]) -> Parameter:
+    flat = tuple(Flat(**item) for item in data["flat"])
+    return Parameter(**{**_frozen(data), "flat": flat})
+
+
+def _frozen(data: Mapping[str, Any]) -> dict[str, Any]:
+    return {name: _tuples(value) for name, value in data.items()}
+
+
+def _tuples(value: Any) -> Any:
+    """JSON has lists where signatures have tuples."""
+    return tuple(_tuples(item) for item in value) if isinstance(value, list | tuple) else value
