@@ -72,11 +72,18 @@ class Instruction(Value):
         self.operands = []
 
     def erase(self) -> None:
-        """Take the instruction out of its block. It must have no users left."""
+        """Take the instruction out of its block. It must have no users left. Debug records before it stay where they are."""
         self.drop_operands()
-        if self.block is not None:
-            self.block.instructions.remove(self)
-            self.block = None
+        block = self.block
+        if block is None:
+            return
+        index = block.instructions.index(self)
+        if self.debug_records:
+            after = block.instructions[index + 1].debug_records if index + 1 < len(block.instructions) else block.trailing_debug_records
+            after[:0] = self.debug_records
+            self.debug_records = []
+        del block.instructions[index]
+        self.block = None
 
 
 def _tracked(value: Value) -> bool:

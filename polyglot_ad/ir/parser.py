@@ -2,10 +2,19 @@
 
 from __future__ import annotations
 
+import gc
+
 from .reading.modules import ModuleReader
 from .values import Module
 
 
 def parse(text: str) -> Module:
     """The module that `text` describes. `text` is LLVM's own print (`str` of an llvmlite module); raises ParseError elsewhere."""
-    return ModuleReader().read(text)
+    # Everything made here stays alive, so each run of the collector would be in vain, and they would double the time of a large module.
+    collecting = gc.isenabled()
+    gc.disable()
+    try:
+        return ModuleReader().read(text)
+    finally:
+        if collecting:
+            gc.enable()
