@@ -43,6 +43,8 @@ def emit_product(
 
 
 def _partial(rule: Rule, index: int, output: int) -> Expr:
+    if rule.complex:
+        raise DifferentiationError("PAD-E302", f"a call of {rule.name}", "a complex row has no partials by single real operands")
     partial = rule.jacobian[output][index]
     if partial is None:
         raise DifferentiationError("PAD-E301", f"{rule.name} by operand {index}", "the operand is not a floating-point number")

@@ -125,7 +125,7 @@ ROWS: tuple[tuple[str, str, External], ...] = (
      "llvm.preserve.array.access.index* llvm.preserve.struct.access.index* julia.pointer_from_objref", FIRST),
     ("hint", "julia.typeof jl_typeof ijl_typeof", READS),
     ("hint", "julia.write_barrier* jl_gc_queue_root ijl_gc_queue_root jl_gc_queue_binding julia.safepoint jl_gc_safepoint "
-     "julia.gc_preserve_begin julia.gc_preserve_end julia.push_gc_frame julia.pop_gc_frame julia.new_gc_frame "
+     "llvm.julia.gc_preserve_begin llvm.julia.gc_preserve_end julia.push_gc_frame julia.pop_gc_frame julia.new_gc_frame "
      "julia.get_gc_frame_slot julia.ptls_states julia.get_pgcstack jl_get_ptls_states julia.except_enter", HIDDEN),
     # locks and thread numbers
     ("lock", "pthread_mutex_lock pthread_mutex_unlock pthread_mutex_trylock pthread_mutex_init pthread_mutex_destroy pthread_self "

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from functools import cache
 
+from ..ir.types import Type
 from .model import Rule
 from .rows import all_rows
+from .transfer import fits
 
 _C_SUFFIXES = ("", "f", "l", "f16", "f32", "f64", "f128", "f32x", "f64x")
 _FINITE_SUFFIXES = ("", "f", "l", "f128")
@@ -18,7 +20,8 @@ _CUDA = re.compile(r"__nv_(?:fast_)?(\w+)$")
 _OCML = re.compile(r"__ocml_(\w+)_f(?:16|32|64)$")
 _JULIA = re.compile(r"(?:julia_|j_|jlplt_)([a-z]+[0-9a-z]*?|\^)_\d+(?:_got)?$")
 _ZIG = re.compile(r"math\.(?:\w+\.)*?(\w+?)(?:32|64|80|128|_32|_64|Binary\w*)?(?:__(?:anon|func|struct)_\d+)?$")
-_JULIA_NAMES = {"^": "pow"}
+_JULIA_NAMES = {"^": ("pow", "pown"), "atan": ("atan", "atan2")}
+_ZIG_NAMES = {"gamma": "tgamma"}
 
 
 def spellings(rule: Rule) -> Iterator[str]:
@@ -58,18 +61,16 @@ def opcode_rule(opcode: str) -> Rule | None:
 
 @cache
 def lookup(name: str) -> Rule | None:
-    """The row that a function outside the program means: a libm function, an intrinsic, a runtime library's function.
+    """The real row that a function outside the program means: a libm function, an intrinsic, a runtime library's function. Complex
+    rows, whose operands are not the call's, are found by `rule_of_call`.
 
     A function that has a body in the program is the program's own, whatever it is called: ask `software` for those."""
-    if name.startswith("llvm."):
-        return _by_name().get(_LLVM_TYPES.sub("", name))
-    if match := _RUNTIME.match(name):
-        return _by_name().get(match[1])
-    if match := _CUDA.match(name):
-        return _in_dialect(match[1], "cuda")
-    if match := _OCML.match(name):
-        return _in_dialect(match[1], "ocml")
-    return _by_name().get(name) or software(name)
+    return next((rule for rule in _candidates(name) if not rule.complex), None)
+
+
+def rule_of_call(name: str, result: Type, operands: Sequence[Type]) -> Rule | None:
+    """The row, real or complex, that a call of an outside function means: name and types must fit."""
+    return next((rule for rule in _candidates(name) if fits(rule, result, operands)), None)
 
 
 @cache
@@ -79,16 +80,38 @@ def software(name: str) -> Rule | None:
 
     A Julia program may have a `sin` of its own, under a name of the same form: where there is debug information, ask it first whether
     the function's file is Julia's."""
+    return next(iter(_software(name)), None)
+
+
+@cache
+def _candidates(name: str) -> tuple[Rule, ...]:
+    if name.startswith("llvm."):
+        return _rows(_by_name().get(_LLVM_TYPES.sub("", name)))
+    if match := _CUDA.match(name):
+        return _rows(_in_dialect(match[1], "cuda"))
+    if match := _OCML.match(name):
+        return _rows(_in_dialect(match[1], "ocml"))
+    return _rows(_by_name().get(name)) or _software(name)
+
+
+def _software(name: str) -> tuple[Rule, ...]:
     if match := _RUNTIME.match(name):
-        return _by_name().get(match[1])
-    match = _JULIA.match(name) or _ZIG.match(name)
-    return None if match is None else _scalar(_JULIA_NAMES.get(match[1], match[1]))
+        return _rows(_by_name().get(match[1]))
+    if match := _JULIA.match(name):
+        return _rows(*map(_scalar, _JULIA_NAMES.get(match[1], (match[1],))))
+    if match := _ZIG.match(name):
+        return _rows(_scalar(_ZIG_NAMES.get(match[1], match[1])))
+    return ()
+
+
+def _rows(*found: Rule | None) -> tuple[Rule, ...]:
+    return tuple(rule for rule in found if rule is not None)
 
 
 def _scalar(name: str) -> Rule | None:
     """A libm row without pointers, by its plain name."""
     rule = _by_row().get(name)
-    return rule if rule is not None and rule.libm and "other" not in rule.kinds else None
+    return rule if rule is not None and (rule.libm or rule.name == "pown") and "other" not in rule.kinds else None
 
 
 def _in_dialect(name: str, dialect: str) -> Rule | None:

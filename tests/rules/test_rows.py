@@ -69,6 +69,7 @@ REFERENCES = {
 }  # fmt: skip
 
 ROWS = [rule for rules in all_rows().values() for rule in rules if rule.domain]
+CALLABLE = [rule for rule in ROWS if rule.outputs == ("return",) and rule.name not in ("digamma", "polygamma")]
 TYPES = {"f64": ty.DOUBLE, "f32": ty.FLOAT}
 TOLERANCE = {"f64": 2e-14, "f32": 8e-6}
 
@@ -95,8 +96,6 @@ def _points(rule: Rule, seed: int = 1) -> list[list[float]]:
 
 def _primal(module: Module, rule: Rule, type: ty.Type, tag: str) -> None:
     """The call that a program makes: an opcode, an intrinsic or a function of libm."""
-    if rule.outputs != ("return",) or rule.name in ("digamma", "polygamma"):
-        return
     types = _types(rule, type)
     function = Function(f"primal.{rule.name}.{tag}", ty.function(type, types))
     builder = Builder(module.add_function(function).add_block("entry"))
@@ -140,7 +139,8 @@ def compiled(native):
     module = Module()
     for rule in ROWS:
         for tag, type in TYPES.items():
-            _primal(module, rule, type, tag)
+            if rule in CALLABLE:
+                _primal(module, rule, type, tag)
             for output, row in enumerate(rule.jacobian):
                 for index, partial in enumerate(row):
                     if partial is not None:
@@ -167,13 +167,12 @@ def test_every_row_with_a_domain_has_a_reference():
 
 
 @pytest.mark.parametrize("tag", TYPES)
-@pytest.mark.parametrize("rule", ROWS, ids=lambda rule: rule.name)
+@pytest.mark.parametrize("rule", CALLABLE, ids=lambda rule: rule.name)
 def test_primal(rule, tag, compiled):
-    name = f"primal.{rule.name}.{tag}"
-    if name not in compiled.module.functions:
-        pytest.skip("several results, or the package's own function")
     for point in _points(rule):
-        assert compiled[name](*point) == pytest.approx(float(_reference(rule, 0, point)), rel=TOLERANCE[tag], abs=TOLERANCE[tag])
+        assert compiled[f"primal.{rule.name}.{tag}"](*point) == pytest.approx(
+            float(_reference(rule, 0, point)), rel=TOLERANCE[tag], abs=TOLERANCE[tag]
+        )
 
 
 @pytest.mark.parametrize("tag", TYPES)
