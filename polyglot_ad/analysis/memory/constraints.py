@@ -18,7 +18,7 @@ from polyglot_ad.ir.values import Function, Module, Value
 from polyglot_ad.rules import allocator, classify_external
 
 from .leaves import KIND_OF_FLOAT, array_regions, leaf_range, leaves
-from .model import Content, Location, Memory, Node
+from .model import Content, Location, Memory, Node, Region
 
 _INTEGER_ONLY = frozenset(("mul", "sdiv", "udiv", "srem", "urem"))
 _COPY_INTRINSICS = ("llvm.memcpy.", "llvm.memmove.")
@@ -147,25 +147,30 @@ class MemoryFacts:
         """The scalars in `size` bytes from a pointer on (all that repeats when None), relative to it, and the stride at which they repeat
         (0: they do not; they are all listed)."""
         node, offset = self.pointer(pointer)
-        found: list[Field] = []
-        stride = node.stride
-        for region in node.regions:
-            if region.start <= offset < region.end and (size is None or offset + size <= region.end):
-                stride = region.stride
-                break
-        for at, (length, location) in sorted(node.entries.items()):
-            if stride:
-                found.append(Field((at - offset) % stride, length, location.find()))
+        around = next((r for r in node.regions if r.start <= offset < r.end and (size is None or offset + size <= r.end)), None)
+        stride = around.stride if around is not None else node.stride
+        inner = [r for r in node.regions if r is not around and (not stride or r.end - r.start <= stride)]
+        found: dict[int, Field] = {}
+        for at, (length, location) in node.entries.items():
+            if around is not None and not around.start <= at < around.end:
                 continue
-            relative = at - offset
-            if relative < 0 or (size is not None and relative + length > size):
-                continue
-            inner = next((r for r in node.regions if r.start <= at < r.end), None)
-            repeats = range(relative, min(inner.end - offset, size or math.inf), inner.stride) if inner else (relative,)  # type: ignore[arg-type]
-            found += [Field(place, length, location.find()) for place in repeats]
-        if stride:
-            found = [f for f in found if f.offset < stride]
-        return sorted(found, key=lambda f: f.offset), stride
+            for place in _repeats(at, inner):
+                relative = (place - offset) % stride if stride else place - offset
+                if stride or (relative >= 0 and (size is None or relative + length <= size)):
+                    known = found.get(relative)
+                    if known is None or known.size < length:
+                        found[relative] = Field(relative, length, location.find())
+        return [found[at] for at in sorted(found)], stride
+
+
+def _repeats(at: int, regions: list[Region]) -> list[int]:
+    """The places that one entry of a node stands for, given the arrays around it."""
+    places = [at]
+    for region in reversed(regions):
+        if region.start <= at < region.end:
+            count = (region.end - region.start) // region.stride
+            places = [place + k * region.stride for place in places for k in range(count)]
+    return places
 
 
 def scalar_accesses(layout: DataLayout, type: Type) -> list[tuple[int, int, Type]]:

@@ -176,11 +176,20 @@ class ReverseGenerator:
         for block in reversed(control.returning):
             builder = Builder(control.reverse[block])
             for instruction in reversed(block.instructions):
-                if instruction in self.clone.origin and instruction.opcode != "phi" and not instruction.is_terminator:
+                if self._has_adjoint_rule(instruction):
                     self.instructions.reverse(builder, instruction)
             self._leave(builder, block)
             self.adjoints.block_done()
         self.start.br(control.reverse[self.exit])
+
+    def _has_adjoint_rule(self, instruction: ins.Instruction) -> bool:
+        """Instructions of the source function, without phis (see `_leave`) and without what stands for the result of an augmented call."""
+        return (
+            instruction in self.clone.origin
+            and instruction.opcode != "phi"
+            and not instruction.is_terminator
+            and instruction not in self.calls.extracted
+        )
 
     def _seed(self) -> None:
         """Begin with the cotangents of the result, which are parameters of the reverse half."""

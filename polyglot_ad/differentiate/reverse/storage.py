@@ -68,7 +68,7 @@ class Storage:
         self._groups: dict[tuple[Loop, Loop], Group] = {}
         self._group_of: dict[Value, Group] = {}
         self._survives: dict[Value, bool] = {}
-        self._growth: list[tuple[Builder, Group, Value]] = []
+        self._growth: list[tuple[ins.Instruction, Group, Value]] = []
         allocas = {i for b in generator.target.blocks[:1] + [generator.clone.blocks[generator.source.entry]] for i in b.instructions if i.opcode == "alloca"}
         self.how = Recomputation(set(self.control.counters), self.control.affine, allocas, self._load_survives)
 
@@ -88,8 +88,8 @@ class Storage:
                     instruction.replace_all_uses_with(found)
                     instruction.erase()
         self._release_buffers()
-        for builder, group, need in self._growth:
-            self._emit_growth(builder, group, need)
+        for reserved, group, need in self._growth:
+            self._emit_growth(reserved, group, need)
 
     # what to keep -----------------------------------------------------------------------------------------------------------
 
@@ -224,13 +224,11 @@ class Storage:
         group.base = b.load(ty.I64, group.top)
         if not group.dynamic:
             need = b.add(group.base, self._total(b, group, lambda v: v))
-            b.store(need, group.top)
-            self._growth.append((b, group, need))
+            self._growth.append((b.store(need, group.top), group, need))
             return
         header = Builder(before=_first_non_phi(start.header))
         need = header.add(group.base, header.add(group.first.counter, const_int(ty.I64, 1)))
-        header.store(need, group.top)
-        self._growth.append((header, group, need))
+        self._growth.append((header.store(need, group.top), group, need))
 
     def _total(self, builder: Builder, group: Group, at) -> Value:  # type: ignore[no-untyped-def]
         """Iterations of the whole group; `at` turns a forward value into one that is available here."""
@@ -326,13 +324,14 @@ class Storage:
 
     # growth -----------------------------------------------------------------------------------------------------------------
 
-    def _emit_growth(self, at: Builder, group: Group, need: Value) -> None:
-        """Split the block before the builder's point: there, enlarge the group's buffers when `need` exceeds the capacity."""
-        assert at.block is not None and at.before is not None and group.capacity is not None
-        rest = split_block(at.block, at.before)
+    def _emit_growth(self, reserved: ins.Instruction, group: Group, need: Value) -> None:
+        """Split the block after `reserved`: there, enlarge the group's buffers when `need` exceeds the capacity."""
+        block = reserved.block
+        assert block is not None and group.capacity is not None
+        rest = split_block(block, block.instructions[block.instructions.index(reserved) + 1])
         function = self.g.target
         grow = function.add_block("cache.grow")
-        b = Builder(at.block)
+        b = Builder(block)
         b.cond_br(b.icmp("ugt", need, b.load(ty.I64, group.capacity)), grow, rest)
         b.at_end(grow)
         larger = b.binary("shl", need, const_int(ty.I64, 1))
