@@ -68,6 +68,8 @@ class Storage:
         self._groups: dict[tuple[Loop, Loop], Group] = {}
         self._group_of: dict[Value, Group] = {}
         self._survives: dict[Value, bool] = {}
+        self._anchor: dict[Block, ins.Instruction] = {}
+        """In headers that reserve room on every iteration: what the reservation stands before."""
         self._growth: list[tuple[ins.Instruction, Group, Value]] = []
         allocas = {i for b in generator.target.blocks[:1] + [generator.clone.blocks[generator.source.entry]] for i in b.instructions if i.opcode == "alloca"}
         self.how = Recomputation(set(self.control.counters), self.control.affine, allocas, self._load_survives)
@@ -188,10 +190,10 @@ class Storage:
         assert isinstance(value, ins.Instruction) and value.block is not None
         type = self._stored_type(value)
         group = self._group(value)
-        builder = Builder(before=_after(value))
         name = f"{value.name or 'value'}.cache"
         if group is None:
             slot = self._slots[value] = self._slot(type, name)
+            builder = Builder(before=self._place(value))
             builder.store(self._widen(builder, value, type), slot.memory)
             return
         if not group.values:
@@ -204,8 +206,17 @@ class Storage:
             b = Builder(before=start.preheader.terminator)
             size = b.mul(self._total(b, group, lambda v: v), const_int(ty.I64, self.g.program.layout.size(type)))
             b.store(b.call_named("malloc", ty.PTR, [size], name=name), slot.memory)
+        builder = Builder(before=self._place(value))
         index = self._index(builder, group, [r.counter for r in group.loops], lambda v: v, group.base)
         builder.store(self._widen(builder, value, type), builder.gep(type, builder.load(ty.PTR, slot.memory), [index]))
+
+    def _place(self, value: ins.Instruction) -> ins.Instruction:
+        """The first place where a value can be stored: after it is defined and room is reserved."""
+        assert value.block is not None
+        if value.opcode == "phi":
+            return self._anchor.get(value.block) or _first_non_phi(value.block)
+        instructions = value.block.instructions
+        return instructions[instructions.index(value) + 1]
 
     def _widen(self, builder: Builder, value: Value, type: ty.Type) -> Value:
         return builder.cast("zext", value, type) if value.type is not type else value
@@ -226,7 +237,8 @@ class Storage:
             need = b.add(group.base, self._total(b, group, lambda v: v))
             self._growth.append((b.store(need, group.top), group, need))
             return
-        header = Builder(before=_first_non_phi(start.header))
+        self._anchor[start.header] = _first_non_phi(start.header)
+        header = Builder(before=self._anchor[start.header])
         need = header.add(group.base, header.add(group.first.counter, const_int(ty.I64, 1)))
         self._growth.append((header.store(need, group.top), group, need))
 
@@ -364,12 +376,3 @@ def split_block(block: Block, before: ins.Instruction) -> Block:
 
 def _first_non_phi(block: Block) -> ins.Instruction:
     return next(i for i in block.instructions if i.opcode != "phi")
-
-
-def _after(value: ins.Instruction) -> ins.Instruction:
-    """The first place where a value can be stored."""
-    assert value.block is not None
-    if value.opcode == "phi":
-        return _first_non_phi(value.block)
-    instructions = value.block.instructions
-    return instructions[instructions.index(value) + 1]
