@@ -12,7 +12,7 @@ from polyglot_ad.ir.types import Type
 from polyglot_ad.ir.values import Function, Module, Value
 from polyglot_ad.signature.model import Flat, Parameter, Signature
 
-from . import passing
+from . import containers, passing
 from .call import Call, abi_attributes
 from .raising import redirect
 from .results import result_size, store_results
@@ -28,6 +28,10 @@ PASSERS: dict[str, Passer] = {
     "slice": passing.pass_slice,
     "option": passing.pass_option,
     "character": passing.pass_character,
+    "vector": containers.pass_vector,
+    "rust-vec": containers.pass_rust_vec,
+    "descriptor": containers.pass_descriptor,
+    "julia-array": containers.pass_julia_array,
 }
 
 PREFIX = "pad.flat."
@@ -47,7 +51,7 @@ def build(module: Module, signature: Signature, noalias: bool = False, thread_lo
     redirect(module, thread_local)
     function = _declare(module, signature, noalias)
     builder = Builder(function.add_block("entry"))
-    call = Call(builder, callee, signature)
+    call = Call(builder, callee, signature, thread_local)
     home = _result_home(call)
     position = 0
     for parameter in signature.parameters:

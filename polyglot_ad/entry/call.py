@@ -25,10 +25,11 @@ _LEAF_TYPES: dict[str, Type] = {
 class Call:
     """`arguments` grows as parameters are passed; `trailing` come after all of them; `after` runs when the call is done."""
 
-    def __init__(self, builder: Builder, callee: Function, signature: Signature) -> None:
+    def __init__(self, builder: Builder, callee: Function, signature: Signature, thread_local: bool) -> None:
         self.builder = builder
         self.callee = callee
         self.signature = signature
+        self.thread_local = thread_local
         self.layout: DataLayout = data_layout(builder.module.data_layout)
         self.arguments: list[Value] = []
         self.trailing: list[Value] = []

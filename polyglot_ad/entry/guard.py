@@ -5,9 +5,10 @@ from __future__ import annotations
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import types as ty
 from polyglot_ad.ir.builder import Builder, const_int, zero
-from polyglot_ad.ir.values import ConstantString, Function, GlobalVariable, Module, Value
+from polyglot_ad.ir.values import Function, GlobalVariable, Module, Value
 
 from . import runtime
+from .strings import constant_string
 
 RAISERS = ("pad.raise", "pad.raise.kept")
 _THROWERS = ("__cxa_throw", "__cxa_rethrow", "_Unwind_RaiseException", "_ZSt9terminatev")
@@ -96,19 +97,6 @@ def _caught(builder: Builder, text: Value, length: Value, outer: Value | None) -
     builder.call_named("pad.error.set", ty.VOID, [text, length])
     builder.call_named("__cxa_end_catch", ty.VOID, [])
     _leave(builder, outer, 1)
-
-
-def constant_string(module: Module, text: str) -> GlobalVariable:
-    """A global with the bytes of `text`, one per text."""
-    name = f"pad.text.{text}"
-    found = module.globals.get(name)
-    if isinstance(found, GlobalVariable):
-        return found
-    data = text.encode()
-    type = ty.array(ty.I8, len(data))
-    variable = GlobalVariable(name, type, ConstantString(type, data), True, "private unnamed_addr")
-    module.add_global(variable)
-    return variable
 
 
 def what_escapes(function: Function) -> tuple[bool, bool]:

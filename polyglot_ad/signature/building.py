@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Literal
 
-from .debug_info import DebugInfo, Node, scope_names
+from .debug_info import Node, scope_names
 from .model import Parameter, Result, Signature
 from .passing import DATA, extent, scalar_flat
 from .source_types import Array, Opaque, Pointer, Record, Scalar, SourceType, Unsupported, dtype_of, leaves, llvm_scalar, size_of
@@ -139,7 +139,7 @@ class Draft:
         )  # fmt: skip
 
 
-def parameter_names(debug: DebugInfo, variables: dict[int, Node], count: int) -> list[str]:
+def parameter_names(variables: dict[int, Node], count: int) -> list[str]:
     """Names by source position; parameters without one are called arg1, arg2, …"""
     return [variables[n].name if n in variables and variables[n].name else f"arg{n}" for n in range(1, count + 1)]
 

@@ -17,38 +17,35 @@ from .building import (
     result_of,
     scalar_parameter,
 )
-from .debug_info import DebugInfo, Node, argument_behind
+from .context import Context
+from .debug_info import Node
 from .debug_types import Special, no_specials, read_type, unsupported_reason
-from .intent import WriteAnalysis
 from .model import Parameter, Result, Signature
 from .source_types import Array, Opaque, Pointer, Record, Scalar, SourceType, Unsupported
 
 
-def read(debug: DebugInfo, function: Function, subprogram: Node, analysis: WriteAnalysis) -> Signature:
+def read(context: Context, function: Function, subprogram: Node) -> Signature | None:
     """The signature of a function compiled from C."""
     draft = Draft(subprogram.name, function.name, "c", subprogram)
-    reader = Parameters(debug, function, analysis)
-    reader.fill(draft, subprogram)
+    Parameters(context, function).fill(draft, subprogram)
     return draft.finish()
 
 
 class Parameters:
     """Reads parameters and result; C++ extends `parameter`."""
 
-    special: Special = staticmethod(no_specials)
-
-    def __init__(self, debug: DebugInfo, function: Function, analysis: WriteAnalysis) -> None:
-        self.debug = debug
+    def __init__(self, context: Context, function: Function, special: Special = no_specials) -> None:
+        self.context = context
         self.function = function
-        self.analysis = analysis
-        self.variables = debug.parameters_of(function)
+        self.special = special
+        self.variables = context.debug.parameters_of(function)
 
     def fill(self, draft: Draft, subprogram: Node) -> None:
         result, types = function_types(subprogram)
         if is_variadic(subprogram) or self.function.function_type.variadic:
             draft.fail("the function takes a variable number of arguments")
             types = [node for node in types if node is not None]
-        names = parameter_names(self.debug, self.variables, len(types))
+        names = parameter_names(self.variables, len(types))
         for position, (name, node) in enumerate(zip(names, types, strict=True), 1):
             # a parameter's variable has the type as declared (arrays adjusted to pointers alike), with typedefs and restrict
             declared = self.variables[position].node("type") if position in self.variables else node
@@ -72,12 +69,8 @@ class Parameters:
 
     def intent(self, type: Pointer, position: int) -> Intent:
         """in for a pointer to const, and for one that is provably not written through."""
-        if type.const:
+        if type.const or self.context.reads_only(self.function, self.variables.get(position)):
             return "in"
-        for variable, record in self.debug.variables_of(self.function):
-            if variable is self.variables.get(position):
-                argument = argument_behind(record)
-                return "in" if argument is not None and self.analysis.reads_only(argument) else "inout"
         return "inout"
 
 

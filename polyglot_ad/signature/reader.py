@@ -8,14 +8,14 @@ from dataclasses import replace
 from polyglot_ad.ir.parser import parse
 from polyglot_ad.ir.values import Function, Module
 
-from . import c
-from .debug_info import DebugInfo, Node
-from .intent import WriteAnalysis
+from . import c, rust
+from .context import Context
+from .debug_info import Node
 from .model import Signature
 
-Reader = Callable[[DebugInfo, Function, Node, WriteAnalysis], Signature | None]
+Reader = Callable[[Context, Function, Node], "Signature | None"]
 
-_READERS: dict[str, Reader] = {"c": c.read}
+_READERS: dict[str, Reader] = {"c": c.read, "rust": rust.read}
 
 
 def read(module: Module | str, language: str, interface: Mapping[str, object] | None = None) -> list[Signature]:
@@ -25,16 +25,15 @@ def read(module: Module | str, language: str, interface: Mapping[str, object] | 
     """
     if isinstance(module, str):
         module = parse(module)
-    debug = DebugInfo(module)
-    analysis = WriteAnalysis()
+    context = Context(module, interface or {})
     found: list[Signature] = []
     reader = _READERS.get(language)
     if reader is not None:
         for function in module.functions.values():
-            subprogram = debug.subprogram(function)
+            subprogram = context.debug.subprogram(function)
             if function.is_declaration or subprogram is None:
                 continue
-            signature = reader(debug, function, subprogram, analysis)
+            signature = reader(context, function, subprogram)
             if signature is not None:
                 found.append(signature)
     return disambiguate(found)

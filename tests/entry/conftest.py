@@ -31,7 +31,7 @@ COMMANDS = {
     "c": ["clang-22", "-O2", "-fPIC", "-g", "-fno-math-errno", "-ffp-contract=off", "-Xclang", "-disable-llvm-passes", "-S", "-emit-llvm"],
     "c++": ["clang++-22", "-std=c++20", "-O2", "-fPIC", "-g", "-fstandalone-debug", "-fno-math-errno", "-ffp-contract=off", "-Xclang",
             "-disable-llvm-passes", "-S", "-emit-llvm"],
-    "rust": ["rustc", "--crate-type=lib", "-Copt-level=3", "-Cno-prepopulate-passes", "-Ccodegen-units=1", "-Clink-dead-code=yes", "-g",
+    "rust": ["rustc", "--crate-type=lib", "--edition=2021", "-Copt-level=3", "-Cno-prepopulate-passes", "-Ccodegen-units=1", "-Clink-dead-code=yes", "-g",
              "--emit=llvm-ir"],
     "fortran": ["flang-22", "-O2", "-fPIC", "-g", "-ffp-contract=off", "-mllvm", "-opt-bisect-limit=0", "-mllvm",
                 "-opt-bisect-verbose=false",
@@ -118,6 +118,14 @@ def _result(sig: Signature, results: np.ndarray) -> object:
     return array[0] if not result.shape else array
 
 
+@functools.cache
+def _runtime(language: str) -> tuple[str, ...]:
+    if language != "rust":
+        return ()
+    folder = subprocess.run(["rustc", "--print", "target-libdir"], capture_output=True, text=True, check=True).stdout.strip()
+    return (*map(str, Path(folder).glob("libstd-*.so")), f"-Wl,-rpath,{folder}", "-lgcc_s")
+
+
 Loader = Callable[..., Native]
 
 
@@ -141,7 +149,7 @@ def load_text(language: str, text: str, names: tuple[str, ...] = (), link: tuple
             by_name[name] = one
     folder = tempfile.mkdtemp()
     Path(folder, "k.o").write_bytes(emit(print_module(module), keep))
-    command = [*LINKERS[language], "-shared", "-Wl,-z,defs", "-o", f"{folder}/k.so", f"{folder}/k.o", *link, "-lm"]
+    command = [*LINKERS[language], "-shared", "-Wl,-z,defs", "-o", f"{folder}/k.so", f"{folder}/k.o", *link, *_runtime(language), "-lm"]
     run = subprocess.run(command, capture_output=True, text=True)
     assert run.returncode == 0, run.stderr
     return Native(by_name, ctypes.CDLL(f"{folder}/k.so"))

@@ -1,0 +1,187 @@
+"""Signatures of Rust functions. Types are recognised by the names rustc gives them in debug info, layouts come from the offsets there."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+from functools import partial
+
+from polyglot_ad.ir.values import Function
+
+from .building import (
+    Details,
+    Draft,
+    Intent,
+    function_types,
+    image_parameter,
+    parameter_names,
+    pointer_parameter,
+    reference_parameter,
+    result_of,
+    scalar_parameter,
+    single_parameter,
+    slice_parameter,
+)
+from .context import Context
+from .debug_info import Node, scope_names
+from .debug_types import read_type, strip, unsupported_reason
+from .model import Flat, Parameter, Result, Signature
+from .passing import DATA, extent
+from .source_types import Array, Field, Pointer, Record, Scalar, SourceType, Unsupported, dtype_of, dtype_size, llvm_scalar
+
+_LIBRARIES = ("core", "alloc", "std", "hashbrown", "compiler_builtins")
+_SLICE = re.compile(r"&(mut )?\[.*\]|&(mut )?str")
+_OPTION = re.compile(r"Option<([iuf](?:8|16|32|64|size))>")
+
+
+def read(context: Context, function: Function, subprogram: Node) -> Signature | None:
+    """The signature of a function of the user's crates; None for closures, trait glue and the standard library."""
+    scopes = scope_names(subprogram)
+    if scopes and scopes[0] in _LIBRARIES or any("{" in name or "$" in name for name in (*scopes, subprogram.name)):
+        return None
+    path = [*scopes, subprogram.name]
+    aliases = ["::".join(path[start:]) for start in range(1, len(path))]
+    draft = Draft("::".join(path), function.name, "rust", subprogram, tuple(aliases))
+    variables = context.debug.parameters_of(function)
+    result, types = function_types(subprogram)
+    names = parameter_names(variables, len(types))
+    for name, node in zip(names, types, strict=True):
+        draft.parameter(name, partial(_parameter, context, function, name, node))
+    draft.returns(partial(_result, result))
+    return draft.finish()
+
+
+def _special(node: Node) -> SourceType | None:
+    """num_complex's numbers are NumPy's."""
+    if not node.name.startswith("Complex<"):
+        return None
+    fields = {member.name: member for member in node.nodes("elements") if member is not None and member.tag == "DW_TAG_member"}
+    if set(fields) != {"re", "im"} or fields["im"].number("offset") * 2 != node.number("size"):
+        return None
+    half = read_type(fields["re"].node("baseType"))
+    if isinstance(half, Scalar) and half.dtype in ("<f4", "<f8") and fields["re"].number("offset") == 0:
+        return Scalar(f"<c{2 * int(half.dtype[2:])}", node.name)
+    return None
+
+
+def _parameter(context: Context, function: Function, name: str, node: Node | None) -> Parameter:
+    bare, _ = strip(node)
+    if bare is None:
+        raise Unsupported("of an unknown type")
+    if bare.kind == "DICompositeType":
+        if _SLICE.fullmatch(bare.name):
+            return _slice(name, bare)
+        if _is_vec(bare):
+            return replace(_vec(name, bare, "in", True), detail=(*_vec(name, bare, "in", True).detail, ("owned", True)))
+        if match := _OPTION.fullmatch(bare.name):
+            return _option(name, _option_payload(bare, match[1]))
+        if bare.tag == "DW_TAG_enumeration_type":
+            raise Unsupported(f"of the enum type `{bare.name}`, of which a wrong number would be undefined behaviour")
+    type = read_type(bare, _special)
+    if reason := unsupported_reason(type):
+        raise Unsupported(reason)
+    if isinstance(type, Scalar):
+        return scalar_parameter(name, type)
+    if isinstance(type, Record | Array):
+        return image_parameter(name, type)
+    assert isinstance(type, Pointer)
+    return _pointer(context, function, name, bare, type)
+
+
+def _pointer(context: Context, function: Function, name: str, node: Node, type: Pointer) -> Parameter:
+    mutable = node.name.startswith(("&mut ", "*mut "))
+    target, _ = strip(node.node("baseType"))
+    if target is not None and _is_vec(target) and node.name.startswith("&"):
+        if not mutable:
+            return _vec(name, target, "in", False)
+        return _vec(name, target, "inout", context.storage.may_free(function))
+    if reason := unsupported_reason(type.target):
+        raise Unsupported(f"a reference to data that is {reason}")
+    intent: Intent = "inout" if mutable else "in"
+    if node.name.startswith("*"):
+        return pointer_parameter(name, type, intent)
+    if not node.name.startswith("&"):
+        raise Unsupported(f"of the type `{node.name}`")
+    if isinstance(type.target, Scalar) and not mutable:
+        return reference_parameter(name, type.target)
+    if isinstance(type.target, Pointer):
+        raise Unsupported("a reference to a reference")
+    return single_parameter(name, type.target, intent, restrict=True)
+
+
+def _members(node: Node) -> dict[str, Node]:
+    return {member.name: member for member in node.nodes("elements") if member is not None and member.tag == "DW_TAG_member"}
+
+
+def _slice(name: str, node: Node) -> Parameter:
+    pointer, _ = strip(_members(node)["data_ptr"].node("baseType"))
+    element = read_type(pointer.node("baseType") if pointer is not None else None, _special)
+    if reason := unsupported_reason(element):
+        raise Unsupported(f"a slice of data that is {reason}")
+    if isinstance(element, Pointer):
+        raise Unsupported("a slice of references")
+    return slice_parameter(name, element, "inout" if node.name.startswith("&mut ") else "in", restrict=True)
+
+
+def _is_vec(node: Node) -> bool:
+    return node.name.startswith("Vec<") and scope_names(node)[:2] == ["alloc", "vec"]
+
+
+def _vec(name: str, node: Node, intent: Intent, copy: bool) -> Parameter:
+    """A Vec: the offsets of its three words, wherever this compiler puts them."""
+    offsets: dict[str, int] = {}
+    _find_words(node, 0, offsets)
+    parameters = [argument for argument in node.nodes("templateParams") if argument is not None]
+    element = read_type(parameters[0].node("type") if parameters else None, _special)
+    if reason := unsupported_reason(element):
+        raise Unsupported(f"a Vec of data that is {reason}")
+    if set(offsets) != {"ptr", "len", "cap"} or isinstance(element, Pointer):
+        raise Unsupported(f"of the type `{node.name}`")
+    dtype, shape = dtype_of(element)
+    bytes_each = dtype_size(dtype)
+    for length in shape:
+        bytes_each *= length or 0
+    words: Details = (
+        ("pointer", offsets["ptr"]), ("length", offsets["len"]), ("capacity", offsets["cap"]),
+        ("size", node.number("size") // 8), ("element", bytes_each), ("copy", copy),
+    )  # fmt: skip
+    return Parameter(
+        name, "array", dtype, (None, *shape), intent=intent, restrict=True, passing="rust-vec", detail=words, flat=(DATA, extent(0))
+    )  # fmt: skip
+
+
+def _find_words(node: Node, base: int, offsets: dict[str, int]) -> None:
+    for name, member in _members(node).items():
+        at = base + member.number("offset") // 8
+        inner, _ = strip(member.node("baseType"))
+        if name in ("ptr", "cap", "len"):
+            offsets[name] = at
+        elif name in ("buf", "inner") and inner is not None:
+            _find_words(inner, at, offsets)
+
+
+def _option_payload(node: Node, name: str) -> Record:
+    """Option of a number as a record of its tag and its value."""
+    size = node.number("size") // 8
+    widths = {"8": 1, "16": 2, "32": 4, "64": 8, "size": 8}
+    width = widths[name[1:]]
+    order = "|" if width == 1 else "<"
+    return Record(node.name, size, (Field("some", 0, Scalar(f"{order}u{width}")), Field("value", width, Scalar(f"{order}{name[0]}{width}"))))
+
+
+def _option(name: str, payload: Record) -> Parameter:
+    value = payload.fields[1].type
+    assert isinstance(value, Scalar)
+    flats = (Flat("present", "i8"), Flat("value", llvm_scalar(value.dtype)))
+    return Parameter(name, "scalar", value.dtype, optional=True, passing="option", flat=flats)
+
+
+def _result(node: Node | None) -> Result:
+    bare, _ = strip(node)
+    if bare is None or bare.kind == "DIBasicType" and bare.name in ("()", "!"):
+        return Result()
+    if bare.kind == "DICompositeType" and (match := _OPTION.fullmatch(bare.name)):
+        return result_of(_option_payload(bare, match[1]))
+    if bare.kind == "DICompositeType" and _is_vec(bare):
+        raise Unsupported("a Vec, whose length is not known before the call")
+    return result_of(read_type(bare, _special))
