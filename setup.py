@@ -1,4 +1,4 @@
-"""Which packages there are: those of polyglot_ad/, and the top-level langs/ and bindings/ installed inside it. The rest is in pyproject.toml."""
+"""Which packages there are: polyglot_ad/, and the top-level langs/ and bindings/ inside it. The rest is in pyproject.toml."""
 
 from setuptools import find_packages, setup
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import os
 import shlex
 import tempfile
 from collections.abc import Mapping, Sequence
@@ -44,7 +45,8 @@ class Request:
         given = [sources] if isinstance(sources, str | PathLike) else list(sources)
         if not given:
             raise ArgumentError("no source was given")
-        paths = tuple(Path(source).expanduser().absolute() for source in given)
+        # Links in the path stay: messages name files as the user does.
+        paths = tuple(Path(os.path.abspath(Path(source).expanduser())) for source in given)
         for path in paths:
             if not path.exists():
                 raise FileNotFoundError(f"no such source: {path}")

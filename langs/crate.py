@@ -69,7 +69,7 @@ def compile_crate(source: Path, options: Options, identity: str) -> list[Unit]:
     answer = run_compiler(command, manifest.parent, {**PROFILE, **_environment(), "CARGO_TARGET_DIR": str(target)})
     messages = [json.loads(line) for line in answer.splitlines() if line.startswith("{")]
     artifacts = _artifacts(messages, target / host)
-    root = next(item for item in artifacts if Path(item.manifest) == manifest)
+    root = next(item for item in artifacts if Path(item.manifest).samefile(manifest))
     chosen = _needed(root, [item for item in artifacts if item is not root])
     links = [LinkRequirements(objects=tuple(str(item.archive) for item in artifacts if item is not root)), *_native(messages)]
     link = LinkRequirements.union([user_link, *links, standard_library(compiler)])

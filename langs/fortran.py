@@ -168,10 +168,10 @@ def _files_read(source: Path, text: FortranText, search: Sequence[Path], seen: f
             if path.is_file():
                 yield str(path)
     for name in text.includes:
-        path = next((folder / name for folder in [source.parent, *search] if (folder / name).is_file()), None)
-        if path is not None and path not in seen:
-            yield str(path)
-            yield from _files_read(path, fortran_text.read(path), search, seen | {path})
+        included = next((folder / name for folder in [source.parent, *search] if (folder / name).is_file()), None)
+        if included is not None and included not in seen:
+            yield str(included)
+            yield from _files_read(included, fortran_text.read(included), search, seen | {included})
 
 
 FORTRAN = FortranAdapter()

@@ -1,4 +1,8 @@
-"""Making a shared library of object files, with whatever linker driver is at hand: clang, cc, or zig from its wheel."""
+"""Making a shared library of object files, with whatever linker is at hand: clang's, cc's, or the one inside ziglang.
+
+Undefined symbols are an error here, not at load time. A function of the user's is never replaced by one of the same name in the process
+(gamma, y0). What may start threads stays loaded.
+"""
 
 from __future__ import annotations
 
@@ -10,64 +14,88 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from polyglot_ad.errors import CompileError, ToolchainError
-from polyglot_ad.langs.clang import ADVICE, find_clang, is_zig
-from polyglot_ad.langs.running import run_compiler
+from polyglot_ad.langs import system
+from polyglot_ad.langs.clang import find_clang
+from polyglot_ad.langs.running import log, run_compiler
 from polyglot_ad.langs.toolchain import ziglang
 from polyglot_ad.langs.unit import LinkRequirements
 
-# Undefined symbols are an error now, not at load time. A function of the user's is never replaced by one of the same name in the process
-# (gamma, y0), and archives' symbols stay inside.
-LINK = ("-shared", "-Wl,-z,defs", "-Wl,-Bsymbolic", "-Wl,--as-needed")
-_UNDEFINED = re.compile(r"undefined (?:reference to|symbol:?) [`']?([^'\s]+)'?")
-_CXX_LIBRARY_FOLDERS = ("/usr/lib/x86_64-linux-gnu", "/usr/lib/aarch64-linux-gnu", "/usr/lib64", "/usr/lib", "/lib64", "/lib")
+_UNDEFINED = re.compile(r"undefined (?:reference to|symbol:?) [`']?([^\n]+?)'?$", re.MULTILINE)
 
 
-def link_shared(objects: Sequence[Path], out: Path, requirements: LinkRequirements = LinkRequirements()) -> None:
+def link_shared(objects: Sequence[Path], out: Path, requirements: LinkRequirements | None = None) -> None:
     """Links `objects` into the shared library `out`, which is there as a whole or not at all.
 
     CompileError names the functions that nothing defines, ToolchainError says how to get a linker.
     """
-    driver = _driver()
-    if requirements.libcxx:
-        # Most code needs of libc++ only what it shares with the system's libstdc++: operator new, exceptions. Building libc++ itself, which
-        # zig does when asked for it, takes a minute the first time.
-        library = _system_cxx_library()
-        if library is not None:
-            try:
-                _link(driver, objects, out, requirements, [str(library)])
-                return
-            except CompileError:
-                pass
-        _link(_zig_cxx(), objects, out, requirements, [])
+    needs = requirements or LinkRequirements()
+    command, zig = _find()
+    if needs.libcxx and not zig:
+        # Compiled when there was no other compiler than ziglang's.
+        zig = ziglang() or ""
+    if not zig:
+        _link([*command, *_through_driver(objects, needs)], out)
         return
-    _link(driver, objects, out, requirements, [])
+    # The linker itself, with this process's own C library: at once, where `zig cc -shared` first builds start files and helpers for
+    # half a minute and libc++ for another. What needs those says so by its undefined symbols.
+    try:
+        _link([zig, "ld.lld", *_directly(objects, needs)], out)
+    except CompileError as error:
+        if not _UNDEFINED.search(str(error)):
+            raise
+        log.info("zig builds its C and C++ libraries to link %s; this is slow once", out.name)
+        _link([zig, "c++" if needs.libcxx else "cc", *_through_driver(objects, needs, in_zig=True)], out)
 
 
-def _link(driver: tuple[str, ...], objects: Sequence[Path], out: Path, needs: LinkRequirements, more: list[str]) -> None:
-    out = out.absolute()
-    out.parent.mkdir(parents=True, exist_ok=True)
-    archives = ["-Wl,--start-group", *needs.objects, "-Wl,--end-group"] if needs.objects else []
-    arguments = [*(str(item.absolute()) for item in objects), *archives, *more]
+def _find() -> tuple[tuple[str, ...], str]:
+    """The command of a compiler that links, or the executable of zig."""
+    try:
+        clang = find_clang()
+    except ToolchainError:
+        found = shutil.which("cc") or shutil.which("gcc")
+        if not found or os.environ.get("POLYGLOT_AD_CLANG"):
+            raise
+        return (found,), ""
+    return (clang.command, "") if clang.name != "zig" else ((), clang.command[0])
+
+
+def _through_driver(objects: Sequence[Path], needs: LinkRequirements, in_zig: bool = False) -> list[str]:
+    arguments = ["-shared", "-Wl,-z,defs", "-Wl,-Bsymbolic", "-Wl,--as-needed"]
+    if needs.resident:
+        arguments.append("-Wl,-z,nodelete")
+    arguments += [str(item.absolute()) for item in objects]
+    if needs.objects:
+        arguments += ["-Wl,--start-group", *needs.objects, "-Wl,--end-group"]
     arguments += [f"-L{folder}" for folder in needs.search]
     arguments += [f"-Wl,-rpath,{folder}" for folder in needs.rpaths]
-    arguments += [word for name in needs.libraries for word in _library(driver, name)]
+    for name in needs.libraries:
+        # zig takes -lstdc++ for its own libc++.
+        arguments.append(str(system.cxx_library()) if name == "stdc++" and in_zig else f"-l{name}")
+    return arguments
+
+
+def _directly(objects: Sequence[Path], needs: LinkRequirements) -> list[str]:
+    # Without a compiler's start files nothing runs destructors of static objects when the library goes: it stays.
+    arguments = ["-shared", "-z", "defs", "-z", "nodelete", "-Bsymbolic", "--as-needed", "--eh-frame-hdr"]
+    arguments += [*(str(item.absolute()) for item in objects), "--start-group", *needs.objects, "--end-group"]
+    arguments += [f"-L{folder}" for folder in [*needs.search, *map(str, system.library_folders())]]
+    arguments += [f"-rpath={folder}" for folder in needs.rpaths]
+    arguments += [f"-l{name}" for name in needs.libraries if name not in system.IN_C_LIBRARY]
+    if needs.libcxx or "stdc++" in needs.libraries:
+        arguments.append(str(system.cxx_library()))
+    return [*arguments, *map(str, system.c_libraries())]
+
+
+def _link(command: Sequence[str], out: Path) -> None:
+    out = out.absolute()
+    out.parent.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory(dir=out.parent, prefix=".link-") as folder:
         made = Path(folder) / out.name
         try:
-            run_compiler([*driver, *LINK, *arguments, "-o", str(made)], Path(folder))
+            run_compiler([*command, "-o", str(made)], Path(folder))
         except CompileError as error:
             raise _explained(error) from error
         made.replace(out)
-
-
-def _library(driver: tuple[str, ...], name: str) -> list[str]:
-    """zig takes `-lstdc++` for its own libc++."""
-    if name == "stdc++" and is_zig(driver):
-        library = _system_cxx_library()
-        if library is None:
-            raise ToolchainError("the system's libstdc++.so.6 was not found\n  help: install libstdc++6")
-        return [str(library)]
-    return [f"-l{name}"]
 
 
 def _explained(error: CompileError) -> CompileError:
@@ -79,30 +107,3 @@ def _explained(error: CompileError) -> CompileError:
         f"no source or library defines: {', '.join(missing)}\n"
         f"  help: add the source that does, or the library with flags=['-lNAME', '-L/its/folder']\n{text}"
     )
-
-
-def _driver() -> tuple[str, ...]:
-    try:
-        return find_clang().command
-    except ToolchainError:
-        for name in ("cc", "gcc"):
-            found = shutil.which(name)
-            if found and not os.environ.get("POLYGLOT_AD_CLANG"):
-                return (found,)
-        raise
-
-
-def _zig_cxx() -> tuple[str, ...]:
-    clang = find_clang()
-    executable = clang.command[0] if clang.name == "zig" else ziglang()
-    if executable is None:
-        raise ToolchainError(f"this C++ code was compiled by ziglang, which is no longer there\n  help: {ADVICE}")
-    return (executable, "c++")
-
-
-def _system_cxx_library() -> Path | None:
-    for folder in _CXX_LIBRARY_FOLDERS:
-        library = Path(folder) / "libstdc++.so.6"
-        if library.exists():
-            return library
-    return None

@@ -19,7 +19,7 @@ VERSION = "1"
 
 @dataclass(frozen=True)
 class LlvmAdapter:
-    """Flags are for the linker: -l, -L, libraries by path. The module may come from any language, so the C library's mathematics is linked."""
+    """Flags are for the linker: -l, -L, libraries by path. Whatever the language was, the C library's mathematics is linked."""
 
     language: str = "llvm"
     suffixes: tuple[str, ...] = (".ll", ".bc")

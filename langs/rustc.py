@@ -12,7 +12,7 @@ from polyglot_ad.langs.unit import LinkRequirements
 
 ADVICE = "install Rust with rustup, or from the distribution (Debian: apt-get install rustc-web cargo-web)"
 
-# One module per crate, before LLVM's passes, after MIR inlining. A panic ends in one call to the panic entry points: the core redirects them.
+# One module per crate, before LLVM's passes, after MIR inlining. A panic ends in a call to a panic entry point: the core redirects those.
 CODEGEN = ("-Copt-level=3", "-Cno-prepopulate-passes", "-Ccodegen-units=1", "-Cpanic=abort", "-Cdebuginfo=2")
 # A small function is otherwise emitted only where it is used, so a user's own would be missing.
 WHOLE = "-Clink-dead-code"

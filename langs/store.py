@@ -1,9 +1,14 @@
-"""Compiled units on disk, so that a source that has not changed is not compiled again. Files appear whole or not at all."""
+"""Compiled units on disk, so that a source that has not changed is not compiled again. Files appear whole or not at all.
+
+The units used longest ago go when there are more than a few hundred.
+"""
 
 from __future__ import annotations
 
 import hashlib
 import json
+import os
+import stat
 from dataclasses import asdict
 from pathlib import Path
 
@@ -11,9 +16,26 @@ from polyglot_ad.langs.record import Record
 from polyglot_ad.langs.unit import LinkRequirements, Unit
 from polyglot_ad.paths import cache_directory, write_atomically
 
+FOLDERS = ("units", "texts", "toolchains", "cargo", "zig")
+"""The folders of the cache directory that the adapters keep things in."""
+KEPT = 256
+
 
 def folder() -> Path:
     return cache_directory() / "units"
+
+
+def size() -> int:
+    """Bytes in all of the adapters' folders."""
+    files = (path for name in FOLDERS for path in (cache_directory() / name).rglob("*") if not path.is_symlink())
+    total = 0
+    for path in files:
+        try:
+            status = path.stat()
+        except OSError:
+            continue
+        total += status.st_size if stat.S_ISREG(status.st_mode) else 0
+    return total
 
 
 def load(identity: str) -> tuple[list[Unit], Record] | None:
@@ -34,6 +56,7 @@ def load(identity: str) -> tuple[list[Unit], Record] | None:
             units.append(
                 Unit(entry["language"], entry["source"], bitcode, tuple(entry["files"]), link, entry["interface"], entry["identity"])
             )
+        os.utime(path)
         return units, record
     except (OSError, ValueError, KeyError, TypeError, IndexError):
         return None
@@ -56,6 +79,21 @@ def save(units: list[Unit], record: Record) -> None:
     ]
     header = {"record": json.loads(record.to_json()), "links": [asdict(link) for link in links], "units": entries}
     write_atomically(_path(record.identity), json.dumps(header).encode() + b"\n" + b"".join(unit.bitcode for unit in units))
+    _forget_old()
+
+
+def _forget_old() -> None:
+    paths = list(folder().glob("*.units"))
+    if len(paths) <= KEPT:
+        return
+    used: list[tuple[float, Path]] = []
+    for path in paths:
+        try:
+            used.append((path.stat().st_mtime, path))
+        except OSError:
+            continue
+    for _, path in sorted(used)[: len(paths) - KEPT]:
+        path.unlink(missing_ok=True)
 
 
 def _path(identity: str) -> Path:

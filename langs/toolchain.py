@@ -26,7 +26,7 @@ LLVM_MAJOR = 22
 
 @dataclass(frozen=True)
 class Facts:
-    """What a compiler says about itself: its version in one line, its LLVM as "22.1.8" ("" when it does not say), and `details` asked for."""
+    """What a compiler says about itself: its version in one line, its LLVM as "22.1.8" ("" if it does not say), and `details` asked for."""
 
     version: str
     llvm: str = ""

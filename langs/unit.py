@@ -42,7 +42,7 @@ class Unit:
     """LLVM bitcode of one source, as the front end wrote it before LLVM's optimiser, with debug info.
 
     `dependencies` are the files that were read to make it (its own source first); `interface` holds facts that debug info lacks, JSON-able
-    (Fortran: {"modules": {name: text of the .mod file}}); `identity` identifies toolchain, flags and adapter, found without running a compiler.
+    (Fortran: {"modules": {name: text of the .mod file}}); `identity` is of toolchain, flags and adapter, found without running a compiler.
     """
 
     language: str

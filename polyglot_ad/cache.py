@@ -176,5 +176,7 @@ def info() -> Info:
 
 def clear() -> None:
     """Remove everything this package keeps on disk. Libraries in use stay loaded."""
-    for folder in (*FOLDERS, "toolchains"):
+    from polyglot_ad.langs.store import FOLDERS as ADAPTERS
+
+    for folder in (*FOLDERS, *ADAPTERS):
         shutil.rmtree(cache_directory() / folder, ignore_errors=True)
