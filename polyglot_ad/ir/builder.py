@@ -26,8 +26,7 @@ from .values import (
     Value,
 )
 
-
-I = TypeVar("I", bound=ins.Instruction)
+Made = TypeVar("Made", bound=ins.Instruction)
 
 
 def const_int(type: Type, value: int) -> ConstantInt:
@@ -106,7 +105,7 @@ class Builder:
         assert self.block is not None and self.block.function is not None and self.block.function.module is not None
         return self.block.function.module
 
-    def insert(self, instruction: I) -> I:
+    def insert(self, instruction: Made) -> Made:
         assert self.block is not None
         if self.before is None:
             self.block.append(instruction)
@@ -225,7 +224,9 @@ class Builder:
     ) -> ins.Call:  # fmt: skip
         return self.insert(ins.Call(callee, arguments, function_type, name, flags))
 
-    def declare(self, name: str, result: Type, parameters: Sequence[Type], variadic: bool = False, attributes: tuple[str, ...] = ()) -> Function:
+    def declare(
+        self, name: str, result: Type, parameters: Sequence[Type], variadic: bool = False, attributes: tuple[str, ...] = ()
+    ) -> Function:
         """The module's function `name`, declared if it is not there yet."""
         found = self.module.functions.get(name)
         if found is not None:

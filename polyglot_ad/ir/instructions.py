@@ -480,8 +480,8 @@ class _CallTerminator(CallBase):
     __slots__ = ("_targets",)
 
     def __init__(
-        self, opcode: str, callee: Value, arguments: Sequence[Value], function_type: ty.FunctionType, targets: Sequence[Block], name: str = "",
-        flags: tuple[str, ...] = (),
+        self, opcode: str, callee: Value, arguments: Sequence[Value], function_type: ty.FunctionType, targets: Sequence[Block],
+        name: str = "", flags: tuple[str, ...] = (),
     ) -> None:  # fmt: skip
         super().__init__(opcode, callee, arguments, function_type, name, flags)
         self._targets = list(targets)
@@ -522,7 +522,7 @@ class CallBr(_CallTerminator):
 class LandingPad(Instruction):
     """`clauses`: ("catch" | "filter", index of the operand)."""
 
-    __slots__ = ("cleanup", "clauses")
+    __slots__ = ("clauses", "cleanup")
 
     def __init__(self, type: Type, clauses: Sequence[tuple[str, Value]] = (), cleanup: bool = False, name: str = "") -> None:
         super().__init__("landingpad", type, [value for _, value in clauses], name)

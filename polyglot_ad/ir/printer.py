@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterable, Mapping
 from . import instructions as ins
 from . import types as ty
 from .debug_strip import DEBUG_ATTACHMENTS, live_metadata, strip_attachments
-from .lexical import escape, quote
+from .lexical import NAME, escape, quote, unquote
 from .literals import float_text
 from .naming import global_names, local_names
 from .values import (
@@ -37,6 +37,7 @@ from .values import (
     ValueAsMetadata,
 )
 
+_GLOBAL_IN_NODE = re.compile(rf'"[^"]*"|(ptr(?: addrspace\(\d+\))?) @({NAME})', re.ASCII)
 _SLOT = re.compile(r'"[^"]*"|\{(t:)?(\d+)\}')
 
 
@@ -283,7 +284,7 @@ class Printer:
             words.append(f"addrspace({space})")
         words.append((i.function_type if i.function_type.variadic else i.function_type.result).text)
         arguments = [
-            f"{argument.type.text} {' '.join(attributes)} {self.ref(argument)}" if attributes else f"{argument.type.text} {self.ref(argument)}"
+            " ".join((argument.type.text, *attributes, self.ref(argument)))
             for argument, attributes in zip(i.arguments, i.argument_attributes, strict=True)
         ]
         if i.tail == "musttail" and self.function is not None and self.function.function_type.variadic:
@@ -372,7 +373,19 @@ class Printer:
         if self.strip_debug:
             named, nodes = live_metadata(module, text)
         yield from (f"{name} = {node}" for name, node in named.items())
-        yield from (f"{name} = {node}" for name, node in nodes.items())
+        yield from (f"{name} = {self._node(node) if '@' in node else node}" for name, node in nodes.items())
+
+    def _node(self, text: str) -> str:
+        """A metadata node under the present names of globals; those that are gone become null, as in LLVM."""
+
+        def present(found: re.Match[str]) -> str:
+            if found[1] is None or self.module is None:
+                return found[0]
+            token = found[2]
+            value = self.module.get_global(f"@{token}" if token.isdecimal() else unquote(token))
+            return "null" if value is None else f"{found[1]} {self._global(value)}"
+
+        return _GLOBAL_IN_NODE.sub(present, text)
 
     def _variable(self, variable: GlobalVariable) -> str:
         kind = "constant" if variable.constant else "global"

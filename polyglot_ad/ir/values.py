@@ -180,7 +180,8 @@ class InlineAsm(Constant):
 class GlobalValue(Constant):
     """Something with a name in the module; its type is `ptr`, `value_type` is what it points to.
 
-    `prefix` is LLVM's text before `global`/`constant`/`alias`/`ifunc`/the function's result type (linkage, visibility, dso_local, TLS, …)."""
+    `prefix` is LLVM's text before `global`/`constant`/`alias`/`ifunc`/the function's calling convention and result type (linkage,
+    visibility, dso_local, TLS, …)."""
 
     __slots__ = ("module", "prefix", "value_type")
 

@@ -204,7 +204,8 @@ class _FunctionChecker:
         assert home is not None
         if isinstance(value, Invoke):  # its result exists on the normal edge only
             normal = value.targets[0]
-            return _is_ancestor(normal, user_block, depth, parent) or (isinstance(user, Phi) and user.block is normal and user_block is home)
+            on_the_edge = isinstance(user, Phi) and user.block is normal and user_block is home
+            return on_the_edge or _is_ancestor(normal, user_block, depth, parent)
         if home is user_block and not isinstance(user, Phi):
             return self.position[value] < self.position[user]
         return _is_ancestor(home, user_block, depth, parent)

@@ -42,7 +42,9 @@ CASES: dict[str, tuple[str, str, list[str]]] = {
     "clang-22-avx512 kernel.c": ("clang-22", "kernel.c", ["-O3", "-g", "-march=skylake-avx512", "-ffast-math"]),
     "clang-22-openmp parallel.c": ("clang-22", "parallel.c", ["-O2", "-g", "-fopenmp", *RAW]),
     "clang-22-aarch64 plain.cpp": ("clang-22", "plain.cpp", ["-O3", "--target=aarch64-linux-gnu", "-march=armv8-a+sve", "-fno-exceptions"]),
-    "clang-22-windows exceptions": ("clang-22", "throw.cpp", ["-O1", "--target=x86_64-pc-windows-msvc", "-fexceptions", "-fcxx-exceptions"]),
+    "clang-22-windows throw.cpp": (
+        "clang-22", "throw.cpp", ["-O1", "--target=x86_64-pc-windows-msvc", "-fexceptions", "-fcxx-exceptions"],
+    ),
     "clang-22-nvptx kernel.cu": (
         "clang-22", "kernel.cu",
         ["-O2", "-x", "cuda", "--cuda-device-only", "-nocudainc", "-nocudalib", "--cuda-gpu-arch=sm_90", "--cuda-feature=+ptx80", *RAW],
@@ -50,7 +52,8 @@ CASES: dict[str, tuple[str, str, list[str]]] = {
     **{
         f"rustc{level}{'-raw' if raw else ''} shapes.rs": (
             "rustc", "shapes.rs",
-            ["--crate-type=lib", "--edition=2021", f"-Copt-level={level[2:]}", "-Ccodegen-units=1", "-g", *(["-Cno-prepopulate-passes"] if raw else [])],
+            ["--crate-type=lib", "--edition=2021", f"-Copt-level={level[2:]}", "-Ccodegen-units=1", "-g"]
+            + (["-Cno-prepopulate-passes"] if raw else []),
         )
         for level, raw in (("-O0", False), ("-O3", True), ("-O3", False))
     },

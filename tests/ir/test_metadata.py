@@ -44,7 +44,8 @@ def test_strings_with_punctuation(module: Module) -> None:
 def test_tuples_strings_and_constants(module: Module) -> None:
     version = named(module, "llvm.module.flags")[0]
     assert version.kind == "tuple"
-    assert [(e.kind, e.value) for e in version.elements if e is not None] == [("constant", "7"), ("string", "Dwarf Version"), ("constant", "5")]
+    elements = [(e.kind, e.value) for e in version.elements if e is not None]
+    assert elements == [("constant", "7"), ("string", "Dwarf Version"), ("constant", "5")]
     loop = node(module, "!23")
     assert loop.distinct and loop.elements[0] is loop
     assert named(module, "empty") == named(module, "not there") == []

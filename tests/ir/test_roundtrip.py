@@ -162,3 +162,66 @@ def test_values_are_read_exactly(canonical: Canonical) -> None:
     string = module.globals["string"].initializer  # type: ignore[union-attr]
     assert isinstance(string, values.ConstantString)
     assert string.data == b'a"\\\x00\xff\nb'
+
+
+def test_globals_that_metadata_speaks_of(canonical: Canonical) -> None:
+    """A removed global becomes null in metadata, an unnamed one follows its number; strings stay."""
+    module = parse(
+        canonical(
+            """
+            @0 = global i32 1
+            @1 = global i32 2
+            define void @kernel() { ret void }
+            define void @"other one"() { ret void }
+            !nodes = !{!0, !1}
+            !0 = !{ptr @kernel, !"ptr @kernel", i32 1}
+            !1 = !{ptr @"other one", ptr @1}
+            """
+        )
+    )
+    del module.functions["kernel"], module.globals["@0"]
+    text = canonical(print_module(module))
+    assert '!0 = !{null, !"ptr @kernel", i32 1}' in text
+    assert '!1 = !{ptr @"other one", ptr @0}' in text
+
+
+def test_local_metadata_operands(canonical: Canonical) -> None:
+    text = """
+    declare void @takes(metadata, metadata)
+    define i32 @f(i32 %0) {
+      %2 = add i32 %0, 1
+      call void @takes(metadata i32 %2, metadata i32 7)
+      call void @takes(metadata ptr @f, metadata i32 %3)
+      %3 = add i32 %2, 1
+      ret i32 %3
+    }
+    """
+    module = parse(canonical(text))
+    assert canonical(print_module(module)) == canonical(text)
+    function = module.functions["f"]
+    first = function.entry.instructions[0]
+    assert len(first.users) == 1, "a metadata operand is no use"
+    first.replace_all_uses_with(function.arguments[0])
+    first.erase()
+    text = canonical(print_module(module))
+    assert "metadata i32 poison, metadata i32 7" in text
+    assert "metadata ptr @f, metadata i32 %2" in text
+
+
+def test_annotations_and_orders_that_carry_no_meaning(canonical: Canonical) -> None:
+    """Comments between operands, use-list orders; module summaries are kept."""
+    plain = 'define i32 @f(i32 %x) {\n  %y = add i32 %x, 1\n  call void asm "/* kept */", "r"(i32 %y)\n  %z = mul i32 %x, %y\n  ret i32 %z\n}\n'
+    noisy = plain.replace("(i32 %y)", "(i32 /* operand=y */ %y)").replace("ret i32 %z\n", "ret i32 %z\n\n  uselistorder i32 %x, { 1, 0 }\n")
+    noisy += '\nuselistorder ptr @f, { 1, 0 }\n^0 = flags: 8\n'
+    module = parse(noisy)
+    assert module.verbatim == ["^0 = flags: 8"]
+    assert canonical(print_module(module)) == canonical(plain)
+
+
+def test_a_value_from_elsewhere_is_visible_and_rejected(canonical: Canonical) -> None:
+    """The printer invents nothing for an operand that is not in the function."""
+    source = "define double @f(double %x) {\n  %y = fadd double %x, %x\n  ret double %y\n}"
+    module, other = parse(source), parse(source.replace("%x", "%stray"))
+    module.functions["f"].entry.instructions[0].set_operand(0, other.functions["f"].arguments[0])
+    with pytest.raises(RuntimeError, match="stray"):
+        canonical(print_module(module))

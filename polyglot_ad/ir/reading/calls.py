@@ -18,9 +18,9 @@ CALLING_CONVENTION = (
     r"(?:cc ?\d+|amdgpu_\w+|ptx_\w+|spir_\w+|aarch64_\w+|msp430_\w+|avr_\w+|riscv_vls_cc(?:\(\d+\))?|hlsl_\w+|cheriot_\w+|\w*cc)(?= )"
 )
 _CONVENTION = re.compile(CALLING_CONVENTION)
-_RESULT_ATTRIBUTES = re.compile(rf"(?:(?!(?:{WORD_TYPE}|ptr|target)[ (]){ATTRIBUTE} )*")
+_RESULT_ATTRIBUTES = re.compile(rf"(?:(?!(?:{WORD_TYPE}|ptr|target|addrspace)[ (]){ATTRIBUTE} )*")
 _ADDRESS_SPACE = re.compile(r'addrspace\((?:\d+|"[^"]*")\) ')
-_ARGUMENT = re.compile(rf"({FAST_TYPE}) ((?:{ATTRIBUTE} )*)({SIMPLE_OPERAND})(, |\))", re.ASCII)
+_ARGUMENT = re.compile(rf"(?!metadata )({FAST_TYPE}) ((?:{ATTRIBUTE} )*)({SIMPLE_OPERAND})(, |\))", re.ASCII)
 _TRAILING_ATTRIBUTES = re.compile(rf"(?: (?!to label ){ATTRIBUTE})*")
 _TAG = re.compile(r'"[^"]*"\(')
 _CLAUSE = re.compile(r"(catch|filter) ")
@@ -35,7 +35,8 @@ class CallReader(InstructionReader):
         found = self.match(_CONVENTION)
         if found is None:
             return ""
-        self.pos += 1
+        while self.accept(" "):  # LLVM prints two blanks after some conventions
+            pass
         return found[0]
 
     def result_attributes(self) -> tuple[str, ...]:
@@ -83,7 +84,7 @@ class CallReader(InstructionReader):
             if self.accept("...)"):  # a musttail call in a variadic function hands on its own variable arguments
                 return
             type = self.type_and_space()
-            call.argument_attributes.append(self.attributes())
+            call.argument_attributes.append(() if type is ty.METADATA else self.attributes())
             call.arguments.append(self.operand(type))
             if self.accept(")"):
                 return

@@ -44,7 +44,9 @@ class FunctionReader(CallReader):
     # header ---------------------------------------------------------------------------------------------------------------------
 
     def function_header(self, line: str) -> Function:
-        """A function from its `define …` or `declare …` line, up to its parameters; `function_suffix` reads on once all globals are known."""
+        """A function from its `define …` or `declare …` line, up to its parameters.
+
+        `function_suffix` reads on once all globals are known."""
         self.start(line)
         metadata: dict[str, str] = {}
         if self.accept("declare "):
