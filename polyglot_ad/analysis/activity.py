@@ -16,7 +16,7 @@ from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import types as ty
 from polyglot_ad.ir import values as val
 from polyglot_ad.ir.values import Argument, Function, Value
-from polyglot_ad.rules import Rule, allocator, classify_external, lookup
+from polyglot_ad.rules import Rule, allocator, classify_external, rule_of_call, stored_kind
 
 from .memory import FLOAT_KINDS, Location, MemoryFacts, Node
 
@@ -162,7 +162,7 @@ class Activity:
             self._copy(call)
         elif is_memory_set(name) or allocator(name) is not None or classify_external(name) is not None:
             return
-        elif (rule := lookup(name)) is not None:
+        elif (rule := rule_for(call)) is not None:
             self._rule(call, rule)
         elif name.startswith("llvm."):
             self._intrinsic(call)
@@ -187,15 +187,16 @@ class Activity:
                 self._edge(field.location.find(), location)
 
     def _rule(self, call: ins.CallBase, rule: Rule) -> None:
-        for place, row in zip(rule.outputs, rule.jacobian, strict=True):
-            targets: list[Spot] = [call]
-            if place.startswith("*"):
-                pointer = call.arguments[rule.operands.index(place[1:].split(":")[0])]
-                targets = [] if ":" in place else list(self.facts.all_locations(pointer))
-            for operand, partial in zip(call.arguments, row, strict=False):
-                if partial is not None and not (partial.op == "number" and partial.number == 0):
-                    for target in targets:
-                        self._flow(operand, target)
+        if rule.zero:
+            return
+        targets: list[Spot] = [call]
+        for index, pointer in enumerate(call.arguments):
+            if not rule.complex and stored_kind(rule, index) == "float":
+                targets += self.facts.all_locations(pointer)
+        for operand in call.arguments:
+            if operand.type.scalar.is_float:
+                for target in targets:
+                    self._flow(operand, target)
 
     def _intrinsic(self, call: ins.CallBase) -> None:
         """Intrinsics without a rule that the engine knows by structure (vector reductions, …) flow from every operand."""
@@ -308,6 +309,14 @@ def _closure(seeds: Iterable[Spot], edges: dict[Spot, list[Spot]]) -> set[Spot]:
                 seen.add(target)
                 work.append(target)
     return seen
+
+
+def rule_for(call: ins.CallBase) -> Rule | None:
+    """The derivative rule of a direct call of an outside function: name and types must fit."""
+    callee = call.called_function
+    if callee is None or callee.blocks:
+        return None
+    return rule_of_call(callee.name, call.type, [a.type for a in call.arguments])
 
 
 def is_memory_copy(name: str) -> bool:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import values as val
 from polyglot_ad.ir.values import Function
-from polyglot_ad.rules import allocator, classify_external, lookup
+from polyglot_ad.rules import allocator, classify_external, stored_kind
 
-from .activity import Activity, is_memory_copy, is_memory_set
+from .activity import Activity, is_memory_copy, is_memory_set, rule_for
 from .memory import Location, MemoryFacts
 
 EVERYTHING = None
@@ -103,8 +103,8 @@ class Effects:
                 if external.writes_argument(index) and self.facts.is_pointer(argument):
                     written.update(self.facts.all_locations(argument))
             return frozenset(written)
-        if (rule := lookup(name)) is not None:
-            through = [rule.operands.index(place[1:]) for place in rule.outputs if place.startswith("*")]
+        if (rule := rule_for(call)) is not None:
+            through = [] if rule.complex else [k for k in range(rule.arity) if stored_kind(rule, k) is not None]
             return frozenset(location for i in through for location in self.facts.all_locations(call.arguments[i]))
         for attribute in call.all_attributes():
             if attribute in ("memory(none)", "memory(read)", "memory(argmem: read)", "readnone", "readonly"):

@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import cast
 
-from polyglot_ad.analysis.activity import is_memory_copy, is_memory_set
+from polyglot_ad.analysis.activity import is_memory_copy, is_memory_set, rule_for
 from polyglot_ad.analysis.cfg import ControlFlow
 from polyglot_ad.analysis.memory import leaf_range, leaves
 from polyglot_ad.ir import instructions as ins
@@ -17,7 +17,7 @@ from polyglot_ad.ir import types as ty
 from polyglot_ad.ir import values as val
 from polyglot_ad.ir.builder import Builder, const_int, zero
 from polyglot_ad.ir.values import Function, Value
-from polyglot_ad.rules import Rule, allocator, classify_external, emit_product, lookup, opcode_rule
+from polyglot_ad.rules import Rule, allocator, classify_external, emit_product, opcode_rule, pushforward, stored_kind
 
 from .clone import Clone, copy_instruction
 from .helpers import emit_zero, emit_zero_fields, split_fields
@@ -266,21 +266,16 @@ class ForwardGenerator:
                     found = self.tangent(i.operands[1] if inside else whole, leaf - start if inside else leaf, lane, type)
                 self._set(i, leaf, lane, found)
 
-    def _rule(self, builder: Builder, rule: Rule, i: ins.Instruction, operands: list[Value], output: int = 0, leaf: int = 0) -> None:
+    def _rule(self, builder: Builder, rule: Rule, i: ins.Instruction, operands: list[Value]) -> None:
+        """The tangent of an instruction: the sum over operands of partial times tangent."""
         for lane in range(self.width):
-            total = self._directional(builder, rule, i, operands, lane, output)
+            total: Value | None = None
+            for index, operand in enumerate(operands):
+                if rule.partials[index] is not None and self.is_active(operand):
+                    product = emit_product(builder, rule, index, operands, i, self._operand(operand, lane))
+                    total = product if total is None else builder.fadd(total, product)
             if total is not None:
-                self._set(i, leaf, lane, total)
-
-    def _directional(self, builder: Builder, rule: Rule, i: ins.Instruction, operands: list[Value], lane: int, output: int) -> Value | None:
-        """The sum over operands of partial times tangent."""
-        total: Value | None = None
-        for index, operand in enumerate(operands):
-            if index >= rule.arity or rule.jacobian[output][index] is None or not self.is_active(operand):
-                continue
-            product = emit_product(builder, rule, index, operands, i, self._operand(operand, lane), output)
-            total = product if total is None else builder.fadd(total, product)
-        return total
+                self._set(i, 0, lane, total)
 
     # memory -----------------------------------------------------------------------------------------------------------------
 
@@ -360,7 +355,7 @@ class ForwardGenerator:
                 call.erase()  # the shadow has no markers of its own, and must not share memory with anything
             elif external.passes is not None and call.type.is_pointer and self.shadows.has(call):
                 self.shadows.define(call, [self.shadows.of(call.arguments[external.passes], k) for k in range(self.width)])
-        elif (rule := lookup(name)) is not None:
+        elif (rule := rule_for(call)) is not None:
             self._rule_call(builder, call, rule)
         elif self.is_active(call):
             if name.startswith("llvm.vector.reduce.fadd."):
@@ -373,17 +368,20 @@ class ForwardGenerator:
             self.program.refuse_unknown(call, self.clone, self.shadows)
 
     def _rule_call(self, builder: Builder, call: ins.CallBase, rule: Rule) -> None:
-        for output, place in enumerate(rule.outputs):
-            if place.startswith("*"):
-                pointer = call.arguments[rule.operands.index(place[1:].split(":")[0])]
-                if ":" in place or not self.shadows.has(pointer):
-                    continue
-                for lane in range(self.width):
-                    total = self._directional(builder, rule, call, call.arguments, lane, output)
-                    builder.store(total if total is not None else zero(call.arguments[0].type), self.shadows.of(pointer, lane))
-            elif self.is_active(call):
-                leaf = int(place[7:].split(":")[0]) if place.startswith("return.") else 0
-                self._rule(builder, rule, call, call.arguments, output, leaf)
+        """Push tangents through a mathematical function."""
+        pointers = [k for k, a in enumerate(call.arguments) if not rule.complex and stored_kind(rule, k) == "float" and self.shadows.has(a)]
+        if not self.is_active(call) and not pointers:
+            return
+        for lane in range(self.width):
+            tangents = [self._operand(a, lane) if a.type.scalar.is_float and self.is_active(a) else None for a in call.arguments]
+            pushed = pushforward(builder, rule, call.arguments, call, tangents, call.type)
+            for k in pointers:
+                type = next(a.type for a in call.arguments if a.type.is_float)
+                builder.store(pushed.stored.get(k) or zero(type), self.shadows.of(call.arguments[k], lane))
+            if pushed.value is None or not self.is_active(call):
+                continue
+            for (path, _, _), (leaf, _) in ((leaves(self.program.layout, call.type)[leaf], (leaf, t)) for leaf, t in self._leaves_of(call)):
+                self._set(call, leaf, lane, builder.extract_value(pushed.value, *path) if path else pushed.value)
 
     def _derivative_call(self, builder: Builder, call: ins.CallBase, target: Function) -> None:
         made = forward_function(self.program, target)

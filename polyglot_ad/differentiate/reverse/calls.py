@@ -5,13 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, cast
 
-from polyglot_ad.analysis.activity import is_memory_copy, is_memory_set
+from polyglot_ad.analysis.activity import is_memory_copy, is_memory_set, rule_for
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import types as ty
 from polyglot_ad.ir import values as val
 from polyglot_ad.ir.builder import Builder, const_int, zero
 from polyglot_ad.ir.values import Function, Value
-from polyglot_ad.rules import Allocator, Rule, allocator, classify_external, lookup
+from polyglot_ad.rules import Allocator, Rule, allocator, classify_external, needs, pullback, stored_kind
 
 from ..helpers import emit_copy_adjoint, emit_copy_fields, emit_zero, emit_zero_fields, split_fields
 from .control import looked_up
@@ -68,7 +68,7 @@ class Calls:
         elif (external := classify_external(name)) is not None:
             if external.passes is not None and call.type.is_pointer and self.g.shadows.has(call):
                 self.g.shadows.define(call, [self.g.shadows.of(call.arguments[external.passes], k) for k in range(self.width)])
-        elif lookup(name) is None and not name.startswith("llvm."):
+        elif rule_for(call) is None and not name.startswith("llvm."):
             self.program.refuse_unknown(call, self.g.clone, self.g.shadows)
 
     def _drop(self, call: ins.CallBase) -> None:
@@ -235,7 +235,7 @@ class Calls:
             self._reverse_copy(builder, call)
         elif is_memory_set(name):
             self._reverse_set(builder, call)
-        elif (rule := lookup(name)) is not None:
+        elif (rule := rule_for(call)) is not None:
             self._reverse_rule(builder, call, rule)
         elif self.g.is_active(call):
             if name.startswith("llvm.vector.reduce.fadd."):
@@ -246,33 +246,57 @@ class Calls:
                 )
 
     def _reverse_rule(self, builder: Builder, call: ins.CallBase, rule: Rule) -> None:
-        instructions = self.g.instructions
+        """Pull the adjoint of a mathematical function's results back to its operands."""
         operands = call.arguments
+        wanted = [k for k, o in enumerate(operands) if not isinstance(o, val.Constant) and o.type.scalar.is_float and self.g.is_active(o)]
         primal: list[Value] | None = None
-        for output, place in enumerate(rule.outputs):
-            for lane in range(self.width):
-                d = self._output_adjoint(builder, call, rule, place, lane)
-                if d is None:
-                    continue
-                if primal is None:
-                    primal = instructions.rule_operands(builder, rule, call, operands)
-                instructions.apply_rule(builder, rule, call, operands, primal, d, lane, output)
+        result: Value | None = None
+        for lane in range(self.width):
+            stored = self._stored_adjoints(builder, call, rule, lane)
+            cotangent = self._result_adjoint(builder, call, lane) if self.g.is_active(call) else None
+            if not wanted or (cotangent is None and not stored):
+                continue
+            if primal is None:
+                needed = needs(rule, [o.type for o in operands], wanted)
+                primal = [looked_up(builder, o) if k in needed.operands else val.ConstantUndef(o.type) for k, o in enumerate(operands)]
+                result = looked_up(builder, call) if needed.result else None
+            gradients = pullback(builder, rule, primal, result, cotangent, wanted, stored)
+            for index, amount in gradients.items():
+                if self.g.instructions.flows_to_select(call) and cotangent is not None:
+                    amount = self._strong_zero(builder, cotangent, amount)
+                self.g.instructions.add(builder, operands[index], lane, amount)
 
-    def _output_adjoint(self, builder: Builder, call: ins.CallBase, rule: Rule, place: str, lane: int) -> Value | None:
-        """The adjoint of one result of a mathematical function: returned, a member of what is returned, or written through a pointer."""
-        if ":" in place:
+    def _strong_zero(self, builder: Builder, cotangent: Value, amount: Value) -> Value:
+        """Zero where the cotangent is zero, whatever the partial: the call was perhaps made speculatively (see `apply_rule`)."""
+        if cotangent.type.scalar.is_float and cotangent.type is amount.type:
+            return builder.select(builder.fcmp("oeq", cotangent, zero(cotangent.type)), zero(amount.type), amount)
+        return amount
+
+    def _result_adjoint(self, builder: Builder, call: ins.CallBase, lane: int) -> Value | None:
+        """The adjoint of a call's result as one value of the result's type; None when it is zero."""
+        parts = [self.g.instructions.take(builder, call, lane, leaf) for leaf in range(len(self.g.leaves(call.type)))]
+        if all(part is None for part in parts):
             return None
-        if not place.startswith("*"):
-            leaf = int(place[7:]) if place.startswith("return.") else 0
-            return self.g.instructions.take(builder, call, lane, leaf) if self.g.is_active(call) else None
-        pointer = call.arguments[rule.operands.index(place[1:])]
-        if not self.g.shadows.has(pointer):
-            return None
-        shadow = self.g.instructions.shadow(builder, pointer, lane)
-        type = call.arguments[0].type
-        d = builder.load(type, shadow)
-        builder.store(zero(type), shadow)
-        return d
+        if not call.type.is_aggregate:
+            return parts[0]
+        whole: Value = zero(call.type)
+        for (path, _, _), part in zip(self.g.leaves(call.type), parts, strict=True):
+            if part is not None:
+                whole = builder.insert_value(whole, part, *path)
+        return whole
+
+    def _stored_adjoints(self, builder: Builder, call: ins.CallBase, rule: Rule, lane: int) -> dict[int, Value]:
+        """The adjoints of what the function writes through pointers; they are used up."""
+        found: dict[int, Value] = {}
+        if rule.complex:
+            return found
+        for index, pointer in enumerate(call.arguments):
+            if stored_kind(rule, index) == "float" and self.g.shadows.has(pointer):
+                type = next(a.type for a in call.arguments if a.type.is_float)
+                shadow = self.g.instructions.shadow(builder, pointer, lane)
+                found[index] = builder.load(type, shadow)
+                builder.store(zero(type), shadow)
+        return found
 
     def _reverse_sum(self, builder: Builder, call: ins.CallBase) -> None:
         start, vector = call.arguments[:2]

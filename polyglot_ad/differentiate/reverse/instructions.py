@@ -117,7 +117,7 @@ class InstructionAdjoints:
     def apply_rule(
         self, builder: Builder, rule: Rule, i: ins.Instruction, operands: list[Value], primal: list[Value], d: Value, lane: int, output: int = 0
     ) -> None:
-        guarded = self._flows_to_select(i)
+        guarded = self.flows_to_select(i)
         for index, operand in enumerate(operands):
             if not self._differentiates(rule, index, operand):
                 continue
@@ -129,7 +129,7 @@ class InstructionAdjoints:
                 product = builder.select(builder.fcmp("oeq", d, zero(d.type)), zero(product.type), product)
             self.add(builder, operand, lane, product)
 
-    def _flows_to_select(self, i: Value) -> bool:
+    def flows_to_select(self, i: Value) -> bool:
         """Whether the value may be discarded by a select, that is, was perhaps computed speculatively."""
         known = self._meets_select.get(i)
         if known is None:
@@ -140,7 +140,7 @@ class InstructionAdjoints:
                     known = True
                 elif user.opcode in ("phi", "store", "lookup", "ret", "fcmp", "icmp") or user not in self.g.clone.origin:
                     continue
-                elif not user.type.is_void and self._flows_to_select(user):
+                elif not user.type.is_void and self.flows_to_select(user):
                     known = True
                 if known:
                     break

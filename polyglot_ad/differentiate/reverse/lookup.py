@@ -15,7 +15,7 @@ from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import types as ty
 from polyglot_ad.ir import values as val
 from polyglot_ad.ir.values import Value
-from polyglot_ad.rules import classify_external, lookup
+from polyglot_ad.rules import classify_external
 
 _PURE = frozenset((*ins.BINARY, *ins.CASTS, "fneg", "freeze", "icmp", "fcmp", "select", "getelementptr", "extractvalue", "insertvalue",
                    "extractelement", "insertelement", "shufflevector"))  # fmt: skip
@@ -80,9 +80,7 @@ class Recomputation:
             external = classify_external(name)
             if external is not None and external.pure and name.startswith("llvm."):
                 return Means.RECOMPUTE
-            if (rule := lookup(name)) is not None and not any(o.startswith("*") for o in rule.outputs):
-                # A function worth more than a load and a store: kept inside loops, like a value that cannot be recomputed.
-                return Means.CACHE
+        # A mathematical function costs more than a load and a store: it is kept, like what cannot be recomputed at all.
         return Means.CACHE
 
     def operands(self, value: Value) -> list[Value]:
