@@ -22,7 +22,7 @@ from .native import OnError
 from .parameters import ParameterCode, check_arguments
 from .request import carries_derivative, differentiable, is_written, parameter_of
 from .results import Slots, read_result
-from .source import Source, bare, tuple_of
+from .source import Source, tuple_of
 from .tangents import Companion, result_splitter
 
 Seed = Literal["given", "result"] | int
@@ -45,10 +45,14 @@ class DerivativeCode:
         self.codes = [ParameterCode(self.source, signature, i) for i in range(len(signature.parameters))]
         self.values: dict[Label, str] = {}
 
-    def check(self) -> None:
-        check_arguments(self.source, self.signature, self.codes, functional=True)
+    def check(self, in_place: bool = False) -> None:
+        """Check the arguments; native code gets copies of what it writes, or the caller's own memory if `in_place`."""
+        check_arguments(self.source, self.signature, self.codes, functional=not in_place)
         for code in self.codes:
-            code.protect()
+            if in_place:
+                code.pass_as_given()
+            else:
+                code.protect()
 
     def companion(self, i: int, role: str) -> str:
         """The name of the `Companion` of parameter i."""
@@ -131,6 +135,14 @@ def forward_call(
     return code.finish(slots, tuple_of([tuple_of(outputs), lanes[0] if width == 1 else tuple_of(lanes)]))
 
 
+def value_call(signature: Signature, native: NativeFunction, flat: FlatList, on_error: OnError) -> Callable[..., Any]:
+    """`(arguments…) -> outputs`, a tuple: the primal as a function of values."""
+    code = DerivativeCode("value", signature, native, flat, on_error, ())
+    code.check()
+    slots = code.call()
+    return code.finish(slots, tuple_of(code.outputs(slots)))
+
+
 def set_tangents(code: DerivativeCode, width: int, kind: str) -> None:
     """Variables `s{i}_{k}` with the tangents of everything that carries one."""
     source = code.source
@@ -163,28 +175,30 @@ def output_tangents(code: DerivativeCode, slots: Slots, lane: int) -> list[str]:
 
 def reverse_call(
     signature: Signature, native: NativeFunction, flat: FlatList, on_error: OnError, selected: Collection[int], width: int = 1,
-    seed: Seed = "given", give: Literal["both", "gradients", "value and gradients"] = "both",
+    seed: Seed = "given", give: Literal["both", "gradients", "value and gradients"] = "both", order: Sequence[int] | int = (),
 ) -> Callable[..., Any]:  # fmt: skip
     """A vector-Jacobian product.
 
     `seed` "given": `(arguments…, cotangents of the outputs…)`, one per output that has a derivative, each a sequence of `width` when there
     are several lanes. Otherwise `(arguments…)`, with the one scalar output that `seed` names.
-    `give` "both": `(outputs, gradients by the selected)` as tuples, the gradients a tuple per lane when there are several; "gradients": the
-    gradients, bare when one parameter is selected; "value and gradients": the seeded output as a number with them.
+    `give` "both": `(outputs, gradients by the selected)` as tuples, the gradients a tuple per lane when there are several; "gradients":
+    those that `order` names, bare when it is one position and not a sequence; "value and gradients": the seeded output as a number with them.
     """
     outputs = differentiable_outputs(signature)
     more = [f"t{o}" for o in outputs] if seed == "given" else []
     code = DerivativeCode("reverse", signature, native, flat, on_error, selected, more)
     code.check()
+    require_one_element(code, seed)
     set_cotangents(code, width, seed)
     slots = code.call()
-    lanes = [gradients(code, slots, k) for k in range(width)]
     if give == "both":
-        found = tuple_of(lanes[0]) if width == 1 else tuple_of([tuple_of(lane) for lane in lanes])
-        return code.finish(slots, tuple_of([tuple_of(code.outputs(slots)), found]))
-    if give == "gradients":
-        return code.finish(slots, bare(lanes[0]))
-    return code.finish(slots, tuple_of([seeded_value(code, slots, seed), bare(lanes[0])]))
+        lanes = [tuple_of([gradient(code, slots, i, k) for i in code.selected]) for k in range(width)]
+        return code.finish(slots, tuple_of([tuple_of(code.outputs(slots)), lanes[0] if width == 1 else tuple_of(lanes)]))
+    if isinstance(order, int):
+        wanted = gradient(code, slots, order, 0)
+    else:
+        wanted = tuple_of([gradient(code, slots, i, 0) for i in order])
+    return code.finish(slots, wanted if give == "gradients" else tuple_of([seeded_value(code, slots, seed), wanted]))
 
 
 def differentiable_outputs(signature: Signature) -> list[str]:
@@ -212,12 +226,24 @@ def set_cotangents(code: DerivativeCode, width: int, seed: Seed) -> None:
             code.set_shadow("shadow", i, k, name)
 
 
+def require_one_element(code: DerivativeCode, seed: Seed) -> None:
+    """A line that refuses an array of several elements as the scalar to differentiate."""
+    if isinstance(seed, int):
+        refuse = code.source.bind("refuse_seed", _refuse_seed(code.codes[seed]))
+        code.source.line(f"if {code.codes[seed].given}.size != 1: raise {refuse}({code.codes[seed].given})")
+
+
+def _refuse_seed(code: ParameterCode) -> Callable[[Any], Exception]:
+    return lambda value: code.argument.refuse("the scalar output to differentiate: an array of one element", value)
+
+
 def _shadow(code: DerivativeCode, i: int, given: str) -> str:
     made = f"{code.companion(i, 'cotangent of argument')}.like({given}, {code.codes[i].passed})"
     return f"conj({made})" if code.codes[i].dtype.kind == "c" else made
 
 
-def set_result_cotangents(code: DerivativeCode, width: int, seed: Seed) -> None:
+def set_result_cotangents(code: DerivativeCode, width: int, seed: Seed, conjugate: bool = True) -> None:
+    """Map the places of the return value's cotangents: constants, or parts of the argument `tr`."""
     result, source = code.signature.result, code.source
     slots = [s for s, type in enumerate(result.slots) if type in FLOATS]
     for k in range(width):
@@ -227,16 +253,11 @@ def set_result_cotangents(code: DerivativeCode, width: int, seed: Seed) -> None:
             continue
         if k == 0:
             source.line(f"{', '.join(f'r_{lane}' for lane in range(width))}{',' if width > 1 else ''} = tr")
-        source.bind("cotangent_of_result", result_splitter(code.signature))
+        source.bind("cotangent_of_result", result_splitter(code.signature, conjugate))
         places = [f"r_{k}_{s}" for s in slots]
         source.line(f"{', '.join(places)}, = cotangent_of_result(r_{k})")
         for s, place in zip(slots, places, strict=True):
             code.values[("cotangent", ("result", s), k)] = place
-
-
-def gradients(code: DerivativeCode, slots: Slots, lane: int) -> list[str]:
-    """One expression per selected parameter."""
-    return [gradient(code, slots, i, lane) for i in code.selected]
 
 
 def gradient(code: DerivativeCode, slots: Slots, i: int, lane: int) -> str:
@@ -269,6 +290,7 @@ def forward_over_reverse_call(
     chosen = sorted(selected)
     code = DerivativeCode("second", signature, native, flat, on_error, chosen, [f"t{i}" for i in chosen])
     code.check()
+    require_one_element(code, seed)
     source = code.source
     set_tangents(code, width, "tangent")
     tangents = dict(code.values)

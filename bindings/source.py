@@ -48,8 +48,3 @@ class Source:
 def tuple_of(items: Sequence[str]) -> str:
     """A tuple display, right for one item too."""
     return f"({', '.join(items)}{',' if len(items) == 1 else ''})"
-
-
-def bare(items: Sequence[str]) -> str:
-    """None, the one item, or a tuple of several."""
-    return "None" if not items else items[0] if len(items) == 1 else tuple_of(items)

@@ -81,8 +81,10 @@ class Companion(Argument):
 
 
 @functools.cache
-def result_splitter(signature: Signature) -> Callable[[Any], tuple[float, ...]]:
-    """Takes the cotangent of a return value apart, into one float per floating-point slot; imaginary parts change sign (JAX's pairing)."""
+def result_splitter(signature: Signature, conjugate: bool) -> Callable[[Any], tuple[float, ...]]:
+    """Takes the cotangent of a return value apart, into one float per floating-point slot. `conjugate`: imaginary parts change sign (JAX's
+    pairing)."""
+    sign = -1.0 if conjugate else 1.0
     result = signature.result
     dtype = numpy_dtype(result.dtype)
     parts = tuple(
@@ -108,7 +110,7 @@ def result_splitter(signature: Signature) -> Callable[[Any], tuple[float, ...]]:
         numbers: list[float] = []
         for at, leaf in parts:
             number = np.frombuffer(memory, leaf, 1, at)[0]
-            numbers += [float(number.real), -float(number.imag)] if leaf.kind == "c" else [float(number)]
+            numbers += [float(number.real), sign * float(number.imag)] if leaf.kind == "c" else [float(number)]
         return tuple(numbers)
 
     return split

@@ -1,1 +1,65 @@
-"""polyglot_ad."""
+"""polyglot_ad: gradients of C, C++, Rust, Fortran and Julia functions on NumPy arrays.
+
+import polyglot_ad as pad
+lib = pad.load("kernels.c")
+value, gradient = pad.value_and_grad(lib.rosenbrock)(x, len(x))
+"""
+
+from .api.autodiff import (
+    Active,
+    Const,
+    Duplicated,
+    DuplicatedNoNeed,
+    Forward,
+    ForwardWithPrimal,
+    Reverse,
+    ReverseWithPrimal,
+    autodiff,
+)
+from .api.checking import check_grads
+from .api.forward import jvp
+from .api.jacobians import hessian, jacfwd, jacrev
+from .api.reverse import grad, value_and_grad, vjp
+from .api.second import hvp
+from .errors import (
+    ArgumentError,
+    CompileError,
+    DifferentiationError,
+    Error,
+    NativeError,
+    SignatureError,
+    ToolchainError,
+)
+from .library import Function, Library, compile, load
+
+__all__ = [
+    "Active",
+    "ArgumentError",
+    "CompileError",
+    "Const",
+    "DifferentiationError",
+    "Duplicated",
+    "DuplicatedNoNeed",
+    "Error",
+    "Forward",
+    "ForwardWithPrimal",
+    "Function",
+    "Library",
+    "NativeError",
+    "Reverse",
+    "ReverseWithPrimal",
+    "SignatureError",
+    "ToolchainError",
+    "autodiff",
+    "check_grads",
+    "compile",
+    "grad",
+    "hessian",
+    "hvp",
+    "jacfwd",
+    "jacrev",
+    "jvp",
+    "load",
+    "value_and_grad",
+    "vjp",
+]

@@ -1,0 +1,72 @@
+"""Calls of derivatives on the caller's own memory: no copies, shadows given by the caller."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection
+from typing import Any
+
+from polyglot_ad.signature.model import Signature
+
+from .derivative import DerivativeCode, output_tangents, set_result_cotangents
+from .flat import FLOATS, FlatList
+from .loader import NativeFunction
+from .native import OnError
+from .results import Slots, read_result
+from .source import tuple_of
+
+
+def in_place_forward_call(
+    signature: Signature, native: NativeFunction, flat: FlatList, on_error: OnError, selected: Collection[int]
+) -> Callable[..., Any]:
+    """`(arguments…, shadows of the selected…) -> (value, tangent)` of the return value, each None where there is none. Shadows of memory
+    hold its tangents before and after the call; the shadow of a scalar is its tangent."""
+    chosen = sorted(selected)
+    code = DerivativeCode("forward", signature, native, flat, on_error, chosen, [f"s{i}_0" for i in chosen])
+    code.check(in_place=True)
+    for i in chosen:
+        if code.codes[i].is_memory:
+            _shadow(code, i, "tangent", written=code.codes[i].written)
+        else:
+            code.number(i, f"s{i}_0")
+            code.set_scalar(i, 0, f"s{i}_0")
+    slots = code.call()
+    tangent = output_tangents(code, slots, 0)[0] if signature.result.kind != "none" else "None"
+    return code.finish(slots, tuple_of([_value(code, slots), tangent]))
+
+
+def in_place_reverse_call(
+    signature: Signature, native: NativeFunction, flat: FlatList, on_error: OnError, selected: Collection[int]
+) -> Callable[..., Any]:
+    """`(arguments…, shadows of the selected memory…, [cotangent of the return value]) -> (value, gradients of the selected scalars)`.
+    Shadows are added into; those of memory that the function overwrites are consumed."""
+    chosen = sorted(selected)
+    memory = [i for i in chosen if signature.parameters[i].kind != "scalar"]
+    with_result = any(type in FLOATS for type in signature.result.slots)
+    code = DerivativeCode(
+        "reverse", signature, native, flat, on_error, chosen, [*(f"s{i}_0" for i in memory), *(["tr"] if with_result else [])]
+    )
+    code.check(in_place=True)
+    for i in memory:
+        _shadow(code, i, "shadow", written=True)
+    if with_result:
+        set_result_cotangents(code, 1, "given", conjugate=False)
+    slots = code.call()
+    gradients = [_gradient(code, slots, i) for i in chosen if i not in memory]
+    return code.finish(slots, tuple_of([_value(code, slots), tuple_of(gradients)]))
+
+
+def _shadow(code: DerivativeCode, i: int, kind: str, written: bool) -> None:
+    name = f"s{i}_0"
+    passed = code.codes[i].passed
+    code.source.line(f"{name} = {code.companion(i, 'shadow of argument')}.in_place({name}, {passed}, {written})")
+    code.set_shadow(kind, i, 0, name)
+
+
+def _gradient(code: DerivativeCode, slots: Slots, i: int) -> str:
+    flats = code.codes[i].parameter.flat
+    parts = [slots.read(("gradient", ("argument", i, j), 0)) for j, flat in enumerate(flats) if flat.kind != "present"]
+    return f"complex({parts[0]}, {parts[1]})" if len(parts) == 2 else parts[0]
+
+
+def _value(code: DerivativeCode, slots: Slots) -> str:
+    return read_result(code.signature.result, slots) or "None"

@@ -1,0 +1,156 @@
+"""`autodiff`: derivatives in place and without copies, with Enzyme's meaning of the words.
+
+    dx = np.zeros_like(x)
+    pad.autodiff(pad.Reverse, f, pad.Duplicated(x, dx), pad.Const(n))     # dx += gradient
+
+Reverse mode adds into shadows; the shadow of memory that the function overwrites holds the cotangent of its final content, and after the
+call the gradient by its initial content. Forward mode reads tangents from shadows and leaves those of what is written there.
+Complex shadows are plain: du/dx + i du/dy for a real loss u.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from polyglot_ad.bindings.dtypes import numpy_dtype
+from polyglot_ad.bindings.flat import FLOATS
+from polyglot_ad.bindings.inplace import in_place_forward_call, in_place_reverse_call
+from polyglot_ad.bindings.request import differentiable, is_written
+from polyglot_ad.errors import ArgumentError
+from polyglot_ad.library import Function
+from polyglot_ad.program import Level
+
+from .selection import as_function
+
+
+@dataclass(frozen=True)
+class Mode:
+    """A mode of `autodiff`; `with_primal` also returns the function's own return value."""
+
+    name: str
+    with_primal: bool = False
+
+    def __repr__(self) -> str:
+        return self.name + ("WithPrimal" if self.with_primal else "")
+
+
+Forward = Mode("Forward")
+ForwardWithPrimal = Mode("Forward", True)
+Reverse = Mode("Reverse")
+ReverseWithPrimal = Mode("Reverse", True)
+
+
+@dataclass(frozen=True)
+class Const:
+    """An argument that is not differentiated."""
+
+    value: Any
+
+
+@dataclass(frozen=True)
+class Active:
+    """A scalar whose gradient `autodiff(Reverse, …)` returns."""
+
+    value: Any
+
+
+@dataclass(frozen=True)
+class Duplicated:
+    """An argument with its shadow: memory with memory of the same kind; in forward mode also a number with its tangent."""
+
+    value: Any
+    shadow: Any
+
+
+@dataclass(frozen=True)
+class DuplicatedNoNeed(Duplicated):
+    """As `Duplicated`, where the primal's final content is not needed: it may be left undefined."""
+
+
+Annotation = Const | Active | Duplicated
+
+
+def autodiff(mode: Mode, function: Function, *args: Annotation, cotangent: Any = 1.0) -> Any:
+    """Differentiate one call of `function`, in place.
+
+    Reverse: a tuple with the derivatives of the Active scalars, in order. Forward: the tangent of the return value (None without one).
+    The modes …WithPrimal give that together with the return value: (derivatives, value).
+    `cotangent` is the return value's in reverse mode; it must be given where the function does not return one real number.
+    """
+    function = as_function(function, "autodiff")
+    if not isinstance(mode, Mode):
+        raise ArgumentError(f"autodiff: the mode must be pad.Forward or pad.Reverse, got {mode!r}")
+    name = function.signature.name
+    for index, argument in enumerate(args):
+        if not isinstance(argument, Const | Active | Duplicated):
+            kinds = "Const, Active, Duplicated or DuplicatedNoNeed"
+            raise ArgumentError(f"autodiff of {name}: argument {index} must be {kinds}, got {argument!r}")
+    values = function.bind([argument.value for argument in args], {})
+    annotated: list[Annotation] = [*args, *(Const(value) for value in values[len(args) :])]
+    selected = tuple(index for index, argument in enumerate(annotated) if not isinstance(argument, Const))
+    for index in selected:
+        _check(mode, function, index, annotated[index])
+    call = _call(mode, function, selected, not _overlaps(function, annotated))
+    if mode.name == "Forward":
+        value, derivatives = call(*values, *(annotated[index].shadow for index in selected))  # type: ignore[union-attr]
+    else:
+        value, derivatives = call(*values, *_reverse_arguments(function, annotated, cotangent))
+    return (derivatives, value) if mode.with_primal else derivatives
+
+
+def _check(mode: Mode, function: Function, index: int, argument: Annotation) -> None:
+    """Whether the annotation makes sense for this parameter in this mode."""
+    parameter = function.signature.parameters[index]
+    name = f"autodiff of {function.signature.name}: argument '{parameter.name}'"
+    scalar = parameter.kind == "scalar"
+    if not differentiable(parameter):
+        raise ArgumentError(f"{name} is an integer: it must be Const")
+    if isinstance(argument, Active):
+        if not scalar:
+            raise ArgumentError(f"{name} is memory: it must be Duplicated(x, dx) or Const")
+        if mode.name == "Forward":
+            raise ArgumentError(f"{name}: in forward mode a number that moves is Duplicated(x, dx)")
+    elif scalar and mode.name == "Reverse":
+        raise ArgumentError(f"{name} is a number: in reverse mode it must be Active or Const")
+
+
+def _reverse_arguments(function: Function, annotated: Sequence[Annotation], cotangent: Any) -> list[Any]:
+    signature = function.signature
+    shadows = [argument.shadow for argument in annotated if isinstance(argument, Duplicated)]
+    result = signature.result
+    if not any(type in FLOATS for type in result.slots):
+        return shadows
+    simple = result.kind == "scalar" and numpy_dtype(result.dtype).kind == "f"
+    if not simple and isinstance(cotangent, float) and cotangent == 1.0:
+        raise ArgumentError(f"autodiff of {signature.name}: the return value is not one real number; give its cotangent=")
+    return [*shadows, cotangent]
+
+
+def _overlaps(function: Function, annotated: Sequence[Annotation]) -> bool:
+    """Whether two arrays of the call, one of which is written, may share memory."""
+    arrays: list[tuple[Any, bool]] = []
+    for parameter, argument in zip(function.signature.parameters, annotated, strict=True):
+        if isinstance(argument.value, np.ndarray):
+            arrays.append((argument.value, is_written(parameter)))
+        if isinstance(argument, Duplicated) and isinstance(argument.shadow, np.ndarray):
+            arrays.append((argument.shadow, True))
+    return any(
+        (written or also_written) and np.may_share_memory(array, other)
+        for k, (array, written) in enumerate(arrays)
+        for other, also_written in arrays[k + 1 :]
+    )
+
+
+def _call(mode: Mode, function: Function, selected: tuple[int, ...], noalias: bool) -> Callable[..., Any]:
+    key = ("in place", mode.name, selected, noalias)
+    found = function.derived.get(key)
+    if found is None:
+        forward = mode.name == "Forward"
+        compiled = function.program.derivative(function.signature, (Level("forward" if forward else "reverse", selected, 1, noalias),))
+        build = in_place_forward_call if forward else in_place_reverse_call
+        found = function.derived[key] = build(function.signature, compiled.native, compiled.flat, compiled.on_error, selected)
+    return found

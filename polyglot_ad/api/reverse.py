@@ -1,0 +1,125 @@
+"""Reverse mode on values: `grad`, `value_and_grad`, `vjp`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, Literal
+
+from polyglot_ad.bindings.arguments import Argument
+from polyglot_ad.bindings.derivative import Seed, differentiable_outputs
+from polyglot_ad.bindings.request import differentiable, is_written
+from polyglot_ad.errors import ArgumentError
+from polyglot_ad.library import Function
+
+from . import calls
+from .selection import Argnums, as_function, chosen, outputs_of, positions, scalar_output, written_reals
+
+
+class Gradient:
+    """The gradient of a function's one scalar output, as a function of the same arguments."""
+
+    def __init__(self, function: Function, argnums: Argnums, with_value: bool) -> None:
+        self.transform = "value_and_grad" if with_value else "grad"
+        self.function = function
+        self.where = positions(function, argnums, self.transform)
+        self.with_value = with_value
+        self.__name__ = f"{self.transform}({function.__name__})"
+        self.__doc__ = f"{self.transform} of: {function.__doc__}"
+        self._count = len(function.signature.parameters)
+        self._call: Callable[..., Any] = self._first_call
+        if function.signature.result.kind == "none" and not written_reals(function.signature):
+            scalar_output(function, (), self.transform)
+
+    def __call__(self, *args: Any, **kwargs: Any) -> Any:
+        if kwargs or len(args) != self._count:
+            args = self.function.bind(args, kwargs)
+        return self._call(*args)
+
+    def _first_call(self, *args: Any) -> Any:
+        seed = self.seed(args)
+        give: Literal["gradients", "value and gradients"] = "value and gradients" if self.with_value else "gradients"
+        call = calls.reverse(self.function, chosen(self.where), 1, seed, give, self.where)
+        if seed == "result" or len(written_reals(self.function.signature)) == 1:
+            self._call = call
+        return call(*args)
+
+    def seed(self, args: Sequence[Any]) -> Seed:
+        """The scalar output. Where several arrays are written, it is the one that has one element in this call."""
+        return scalar_output(self.function, args, self.transform)
+
+    def __repr__(self) -> str:
+        return f"{self.transform}({self.function!r}, argnums={self.where})"
+
+
+def grad(function: Function, argnums: Argnums = 0) -> Gradient:
+    """The gradient of `function` by the arguments `argnums` (positions or names; a sequence gives a tuple).
+
+    The function must have one scalar output, real: its return value, or the one array of one element that it writes.
+    """
+    return Gradient(as_function(function, "grad"), argnums, with_value=False)
+
+
+def value_and_grad(function: Function, argnums: Argnums = 0) -> Gradient:
+    """As `grad`, and gives the pair (value, gradient)."""
+    return Gradient(as_function(function, "value_and_grad"), argnums, with_value=True)
+
+
+def vjp(function: Function, *args: Any, **kwargs: Any) -> tuple[Any, Pullback]:
+    """(outputs, pullback). The pullback takes cotangents shaped like the outputs and gives one entry per argument, None where there is no
+    derivative. It keeps copies of the arguments and may be called again."""
+    function = as_function(function, "vjp")
+    bound = function.bind(args, kwargs)
+    outputs = calls.value(function)(*bound)
+    return bare(outputs), Pullback(function, bound)
+
+
+class Pullback:
+    """The reverse pass of one call of a function."""
+
+    def __init__(self, function: Function, args: Sequence[Any]) -> None:
+        self.function = function
+        signature = function.signature
+        self._args = [_kept(Argument(signature, index), value) for index, value in enumerate(args)]
+        self._selected = tuple(i for i, p in enumerate(signature.parameters) if differentiable(p) and args[i] is not None)
+        self._outputs = outputs_of(signature)
+        self._differentiable = self._differentiable_outputs()
+
+    def _differentiable_outputs(self) -> list[int]:
+        """Positions, among the outputs, of those that have a derivative."""
+        signature = self.function.signature
+        found = differentiable_outputs(signature)
+        names = ["r"] if signature.result.kind != "none" else []
+        names += [str(i) for i, parameter in enumerate(signature.parameters) if is_written(parameter)]
+        return [position for position, name in enumerate(names) if name in found]
+
+    def __call__(self, cotangents: Any) -> tuple[Any, ...]:
+        given = [cotangents] if len(self._outputs) == 1 else cotangents
+        if not isinstance(given, list | tuple) or len(given) != len(self._outputs):
+            raise ArgumentError(
+                f"{self.function.signature.name}: the pullback takes a tuple of {len(self._outputs)} cotangents, of "
+                f"{', '.join(self._outputs)}; got {cotangents!r}"
+            )
+        if not self._selected or not self._differentiable:
+            return (None,) * len(self._args)
+        call = calls.reverse(self.function, self._selected)
+        _, gradients = call(*self._args, *(given[position] for position in self._differentiable))
+        found = dict(zip(self._selected, gradients, strict=True))
+        return tuple(found.get(index) for index in range(len(self._args)))
+
+    def __repr__(self) -> str:
+        return f"<pullback of {self.function!r}>"
+
+
+def _kept(argument: Argument, value: Any) -> Any:
+    """A copy of an argument that nobody can change."""
+    if value is None or argument.parameter.kind == "scalar":
+        return value
+    return argument.converter()(value).copy("K")
+
+
+def bare(items: tuple[Any, ...]) -> Any:
+    """None, the one item, or the tuple of several."""
+    return None if not items else items[0] if len(items) == 1 else items
+
+
+__all__ = ["Gradient", "Pullback", "bare", "grad", "value_and_grad", "vjp"]

@@ -1,0 +1,92 @@
+"""What a transformation differentiates: which arguments, and which output."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+
+from polyglot_ad.bindings.arguments import describe_parameter
+from polyglot_ad.bindings.derivative import Seed
+from polyglot_ad.bindings.dtypes import numpy_dtype
+from polyglot_ad.bindings.request import differentiable, is_written
+from polyglot_ad.errors import ArgumentError
+from polyglot_ad.library import Function
+from polyglot_ad.signature.model import Parameter, Signature
+
+Argnums = int | str | Sequence[int | str]
+
+
+def as_function(function: object, transform: str) -> Function:
+    """`function` if it is one of ours."""
+    if isinstance(function, Function):
+        function.require_callable()
+        return function
+    raise ArgumentError(f"{transform}: expected a function of a loaded library, got {function!r}")
+
+
+def positions(function: Function, argnums: Argnums, transform: str) -> int | tuple[int, ...]:
+    """`argnums` as positions, bare where it is one position and not a sequence; each is checked to have a derivative."""
+    if isinstance(argnums, int | str):
+        return _checked(function, argnums, transform)
+    try:
+        found = tuple(_checked(function, which, transform) for which in argnums)
+    except TypeError:
+        if isinstance(argnums, Sequence):
+            raise
+        raise ArgumentError(f"{transform}: argnums must be positions or names, got {argnums!r}") from None
+    if len(set(found)) != len(found):
+        raise ArgumentError(f"{transform}: an argument is named twice in argnums {argnums!r}")
+    if not found:
+        raise ArgumentError(f"{transform}: argnums is empty")
+    return found
+
+
+def _checked(function: Function, which: int | str, transform: str) -> int:
+    index = function.position(which)
+    parameter = function.signature.parameters[index]
+    name = f"{transform} of {function.signature.name}: argument '{parameter.name}'"
+    if not differentiable(parameter):
+        raise ArgumentError(f"{name} is {describe_parameter(parameter)}: integers have no derivative")
+    if parameter.intent == "out":
+        raise ArgumentError(f"{name} is only written: there is no derivative by it")
+    return index
+
+
+def chosen(where: int | tuple[int, ...]) -> tuple[int, ...]:
+    """The positions in ascending order."""
+    return (where,) if isinstance(where, int) else tuple(sorted(where))
+
+
+def outputs_of(signature: Signature) -> list[str]:
+    """Names of the outputs: the return value, then the arrays that are written."""
+    names = [] if signature.result.kind == "none" else ["the return value"]
+    return names + [f"'{parameter.name}'" for parameter in signature.parameters if is_written(parameter)]
+
+
+def scalar_output(function: Function, args: Sequence[Any], transform: str) -> Seed:
+    """The one scalar output that `grad` differentiates: a real return value, else the only written real array of one element."""
+    signature = function.signature
+    result = signature.result
+    if result.kind == "scalar" and numpy_dtype(result.dtype).kind == "f":
+        return "result"
+    if result.kind == "scalar" and numpy_dtype(result.dtype).kind == "c":
+        raise ArgumentError(f"{transform} of {signature.name}: the return value is complex; only real functions have a gradient, see vjp")
+    arrays = written_reals(signature)
+    if len(arrays) > 1:
+        sized = [index for index in arrays if np.size(args[index]) == 1]
+        arrays = sized or arrays
+    if len(arrays) == 1:
+        return arrays[0]
+    outputs = ", ".join(outputs_of(signature)) or "none"
+    raise ArgumentError(f"{transform} of {signature.name}: it needs one scalar output; the outputs are: {outputs}")
+
+
+def written_reals(signature: Signature) -> list[int]:
+    """Positions of the written arrays of real numbers."""
+    return [index for index, parameter in enumerate(signature.parameters) if is_written(parameter) and is_real_array(parameter)]
+
+
+def is_real_array(parameter: Parameter) -> bool:
+    return parameter.kind == "array" and numpy_dtype(parameter.dtype).kind == "f"
