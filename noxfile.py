@@ -1,0 +1,130 @@
+"""The test matrix. Sessions run in the environment that nox itself runs in (./dev makes it), so nothing is installed twice.
+
+A language whose toolchain is missing is skipped with the reason, unless POLYGLOT_AD_REQUIRE names it (c,c++,rust,fortran,julia): then it
+is an error. Each session leaves its result in build/matrix; `report` prints them as a table.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from pathlib import Path
+
+import nox
+
+ROOT = Path(__file__).parent
+RESULTS = ROOT / "build" / "matrix"
+LANGUAGES = {"c": "c", "cpp": "c++", "rust": "rust", "fortran": "fortran", "julia": "julia"}
+ELSEWHERE = ("langs", "programs", "examples", "docs", "benchmarks")
+"""Folders of tests/ that have sessions of their own; `core` takes all others."""
+
+nox.options.default_venv_backend = "none"
+nox.options.stop_on_first_error = False
+nox.options.sessions = ["lint", "types", "core", *LANGUAGES, "mixed", "examples", "docs", "report"]
+PYTHON = sys.executable
+
+
+def record(name: str, **facts: object) -> None:
+    RESULTS.mkdir(parents=True, exist_ok=True)
+    (RESULTS / f"{name}.json").write_text(json.dumps({"session": name, **facts}))
+
+
+def check(session: nox.Session, *commands: list[str]) -> None:
+    """A session that is one check: it passes or fails as a whole."""
+    record(session.name, failed=1)
+    for command in commands:
+        session.run(*command, external=True)
+    record(session.name, passed=1)
+
+
+def tests(session: nox.Session, paths: list[Path], **facts: object) -> None:
+    present = [str(path.relative_to(ROOT)) for path in paths if any(path.rglob("test_*.py"))]
+    if not present:
+        record(session.name, skipped=1, reason="no tests", **facts)
+        session.skip("there are no tests")
+    result = RESULTS / f"{session.name}.xml"
+    result.unlink(missing_ok=True)
+    record(session.name, junit=result.name, **facts)
+    session.run(PYTHON, "-m", "pytest", "-q", f"--junitxml={result}", *present, *session.posargs, external=True)
+
+
+def toolchain(session: nox.Session, *languages: str) -> dict[str, str]:
+    """What is there for these languages; ends the session when something is not."""
+    sys.path.insert(0, str(ROOT / "tools"))
+    import matrix
+
+    required = {name.strip() for name in os.environ.get("POLYGLOT_AD_REQUIRE", "").split(",")}
+    for language in languages:
+        reason = matrix.missing(language)
+        if reason:
+            must = language in required
+            record(session.name, language=language, reason=reason, **{"failed" if must else "skipped": 1})
+            if must:
+                session.error(f"{language} is required: {reason}")
+            session.skip(reason.splitlines()[0])
+    return matrix.describe(languages[0]) if len(languages) == 1 else {"language": "all"}
+
+
+@nox.session
+def lint(session: nox.Session) -> None:
+    """Style of the Python sources."""
+    check(session, [PYTHON, "-m", "ruff", "check", "."], [PYTHON, "-m", "ruff", "format", "--check", "."])
+
+
+@nox.session
+def types(session: nox.Session) -> None:
+    """mypy --strict over the package."""
+    os.environ["PYTHON"] = PYTHON
+    check(session, [str(ROOT / "tools" / "mypy")])
+
+
+@nox.session
+def core(session: nox.Session) -> None:
+    """Everything that is not about one language: IR, analyses, rules, engine, signatures, bindings, API."""
+    folders = [path for path in sorted((ROOT / "tests").iterdir()) if path.is_dir() and path.name not in ELSEWHERE]
+    common = [path for path in sorted((ROOT / "tests" / "langs").glob("test_*.py"))]
+    tests(session, [*folders, *common], **toolchain(session, "c"))
+
+
+def _language(name: str, language: str) -> None:
+    @nox.session(name=name)
+    def run(session: nox.Session) -> None:
+        tests(session, [ROOT / "tests" / "langs" / name, ROOT / "tests" / "programs" / name], **toolchain(session, language))
+
+    run.__doc__ = f"The {language} adapter, and programs in {language} through the public interface."
+
+
+for _name, _language_name in LANGUAGES.items():
+    _language(_name, _language_name)
+
+
+@nox.session
+def mixed(session: nox.Session) -> None:
+    """Programs in several languages."""
+    tests(session, [ROOT / "tests" / "langs" / "mixed", ROOT / "tests" / "programs" / "mixed"], **toolchain(session, "c", "rust", "fortran"))
+
+
+@nox.session
+def examples(session: nox.Session) -> None:
+    """The examples run, and say what they should."""
+    tests(session, [ROOT / "tests" / "examples"])
+
+
+@nox.session
+def docs(session: nox.Session) -> None:
+    """Links and code blocks of the documentation."""
+    tests(session, [ROOT / "tests" / "docs"])
+
+
+@nox.session
+def bench(session: nox.Session) -> None:
+    """Measured ratios; not part of the default matrix."""
+    for path in sorted((ROOT / "tests" / "benchmarks").glob("bench_*.py")):
+        session.run(PYTHON, str(path), *session.posargs, external=True)
+
+
+@nox.session
+def report(session: nox.Session) -> None:
+    """The table: language, toolchain, LLVM version, result."""
+    session.run(PYTHON, str(ROOT / "tools" / "matrix.py"), external=True)

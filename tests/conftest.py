@@ -1,0 +1,41 @@
+"""What all tests share: a cache folder of their own, so that nothing found on this disk makes them pass, and a banner."""
+
+from __future__ import annotations
+
+import os
+import tempfile
+from pathlib import Path
+
+import pytest
+
+_HELD: list[tempfile.TemporaryDirectory[str]] = []
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    if "POLYGLOT_AD_CACHE_DIR" not in os.environ:
+        folder = tempfile.TemporaryDirectory(prefix="polyglot_ad-tests-")
+        _HELD.append(folder)
+        os.environ["POLYGLOT_AD_CACHE_DIR"] = folder.name
+        # What zig builds once for linking C++ takes a minute, and no result depends on whether it is there.
+        shared = Path("~/.cache/polyglot_ad/zig").expanduser()
+        shared.mkdir(parents=True, exist_ok=True)
+        (Path(folder.name) / "zig").symlink_to(shared, target_is_directory=True)
+
+
+def pytest_unconfigure(config: pytest.Config) -> None:
+    while _HELD:
+        _HELD.pop().cleanup()
+
+
+def pytest_report_header(config: pytest.Config) -> list[str]:
+    import llvmlite
+    import llvmlite.binding
+    import numpy
+
+    from polyglot_ad.langs.registry import LANGUAGES, adapter
+
+    lines = [f"llvmlite {llvmlite.__version__} (LLVM {'.'.join(map(str, llvmlite.binding.llvm_version_info))}), numpy {numpy.__version__}"]
+    for language in LANGUAGES:
+        report = adapter(language).report()
+        lines.append(f"{language}: {report.version or report.missing.splitlines()[0]}")
+    return lines
