@@ -1,4 +1,4 @@
-"""NumPy types of parameters and results, from the strings and tuples that a signature holds."""
+"""NumPy types of parameters and results: their scalars, and which of them have a derivative."""
 
 from __future__ import annotations
 
@@ -7,30 +7,11 @@ from typing import Any
 
 import numpy as np
 
+from polyglot_ad.signature.dtypes import numpy_dtype
+
+__all__ = ["Leaf", "clear_integers", "is_differentiable", "leaves", "numpy_dtype"]
+
 Leaf = tuple[int, "np.dtype[Any]"]
-
-
-@functools.cache
-def numpy_dtype(description: str | tuple[object, ...]) -> np.dtype[Any]:
-    """The dtype a signature's `dtype` describes. In a record, an unnamed void member is padding."""
-    if isinstance(description, str):
-        return np.dtype(description)
-    names: list[str] = []
-    formats: list[Any] = []
-    offsets: list[int] = []
-    at = 0
-    for member in description:
-        assert isinstance(member, tuple)
-        name, kind, *shape = member
-        element = numpy_dtype(kind)
-        if shape:
-            element = np.dtype((element, tuple(shape[0])))
-        if name:
-            names.append(name)
-            formats.append(element)
-            offsets.append(at)
-        at += element.itemsize
-    return np.dtype({"names": names, "formats": formats, "offsets": offsets, "itemsize": at})
 
 
 @functools.cache

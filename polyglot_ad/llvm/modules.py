@@ -33,8 +33,19 @@ _LAYOUT = re.compile(r'^target datalayout = ".*"$', re.M)
 _DEFINITION = re.compile(r'^define (?P<prefix>[^@]*)@(?P<name>"[^"]*"|[\w.$-]+)\(', re.M)
 _VARIABLE = re.compile(r'^@(?P<name>"[^"]*"|[\w.$-]+) = (?P<prefix>.*?)\b(?:global|constant|alias|ifunc) ', re.M)
 _NOT_STRONG = frozenset(
-    ("private", "internal", "available_externally", "linkonce", "linkonce_odr", "weak", "weak_odr", "common", "external", "extern_weak",
-     "appending")  # fmt: skip
+    [
+        "private",
+        "internal",
+        "available_externally",
+        "linkonce",
+        "linkonce_odr",
+        "weak",
+        "weak_odr",
+        "common",
+        "external",
+        "extern_weak",
+        "appending",
+    ]
 )
 
 

@@ -1,7 +1,22 @@
 """Signatures: what a user sees of a function, read from debug info, interfaces of adapters, or declarations."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
 from .dtypes import numpy_dtype
 from .model import Flat, Parameter, Result, Signature
-from .reader import read
+
+if TYPE_CHECKING:
+    from .reader import read
 
 __all__ = ["Flat", "Parameter", "Result", "Signature", "numpy_dtype", "read"]
+
+
+def __getattr__(name: str) -> Any:
+    # The reader brings the IR's parser, which a program that is found in the cache does not need.
+    if name == "read":
+        from .reader import read
+
+        return read
+    raise AttributeError(name)
