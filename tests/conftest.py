@@ -36,6 +36,9 @@ def pytest_report_header(config: pytest.Config) -> list[str]:
 
     lines = [f"llvmlite {llvmlite.__version__} (LLVM {'.'.join(map(str, llvmlite.binding.llvm_version_info))}), numpy {numpy.__version__}"]
     for language in LANGUAGES:
-        report = adapter(language).report()
+        try:
+            report = adapter(language).report()
+        except AttributeError:
+            continue
         lines.append(f"{language}: {report.version or report.missing.splitlines()[0]}")
     return lines
