@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from . import types as ty
 from .lexical import quote
-from .values import Argument, Block, Function, GlobalValue, GlobalVariable, Module, Value
+from .values import Function, GlobalValue, GlobalVariable, Module, Value
 
 
 def global_names(module: Module | None) -> dict[Value, str]:
@@ -53,14 +53,3 @@ def local_names(function: Function) -> dict[Value, str]:
             if instruction.type is not void:
                 name(instruction)
     return names
-
-
-def owner(value: Value) -> Function | None:
-    """The function that a local value stands in, None when it was taken out."""
-    from .instructions import Instruction
-
-    if isinstance(value, Instruction):
-        return value.block.function if value.block is not None else None
-    if isinstance(value, Argument | Block):
-        return value.function
-    return None

@@ -15,7 +15,9 @@ import pytest
 from polyglot_ad.ir.metadata import debug_records, source_location, subprogram
 from polyglot_ad.ir.parser import parse
 from polyglot_ad.ir.printer import print_module
+from polyglot_ad.ir.values import Module
 from polyglot_ad.ir.verifier import verify
+from polyglot_ad.llvm.prepare import prepare
 
 PROGRAMS = Path(__file__).parent / "programs"
 RAW = ["-Xclang", "-disable-llvm-passes"]
@@ -67,24 +69,34 @@ CASES: dict[str, tuple[str, str, list[str]]] = {
 }  # fmt: skip
 
 
-@pytest.fixture(params=CASES.values(), ids=CASES.keys())
-def text(request: pytest.FixtureRequest, tmp_path: Path, canonical: Callable[[str], str]) -> str:
-    compiler, source, flags = request.param
+def compiled(case: str, tmp_path: Path) -> str:
+    """What the compiler of a case wrote, as text."""
+    compiler, source, flags = CASES[case]
     output = tmp_path / "out.bc"
     emit = [f"--emit=llvm-bc={output}"] if compiler == "rustc" else ["-c", "-emit-llvm", "-o", str(output)]
     done = subprocess.run(
         [*command(compiler), *flags, *emit, str(PROGRAMS / source)], cwd=tmp_path, capture_output=True, text=True, check=False
     )
     assert done.returncode == 0, done.stderr
-    module = llvm.parse_bitcode(output.read_bytes(), llvm.create_context())
-    return canonical(canonical(str(module)))
+    return str(llvm.parse_bitcode(output.read_bytes(), llvm.create_context()))
 
 
-def test_law(text: str, canonical: Callable[[str], str], llvm_verifies: Callable[[str], None]) -> None:
+Canonical = Callable[[str], str]
+Verifier = Callable[[str], None]
+
+
+def check_law(text: str, canonical: Canonical, llvm_verifies: Verifier) -> Module:
+    text = canonical(canonical(text))
     module = parse(text)
     assert canonical(print_module(module)) == text
     assert verify(module) == []
     llvm_verifies(print_module(module, strip_debug=True))
+    return module
+
+
+@pytest.mark.parametrize("case", CASES)
+def test_law(case: str, tmp_path: Path, canonical: Canonical, llvm_verifies: Verifier) -> None:
+    module = check_law(compiled(case, tmp_path), canonical, llvm_verifies)
     for function in module.functions.values():
         if (described := subprogram(function)) is not None:
             assert described.kind == "DISubprogram"
@@ -94,3 +106,19 @@ def test_law(text: str, canonical: Callable[[str], str], llvm_verifies: Callable
         if "dbg" in function.metadata:
             located = [i for i in function.instructions() if "dbg" in i.metadata and "line: 0" not in module.metadata[i.metadata["dbg"]]]
             assert all(":" in source_location(i) for i in located)
+
+
+@pytest.mark.parametrize("case", [case for case in CASES if "-raw" in case or "openmp" in case])
+def test_law_after_preparation(case: str, tmp_path: Path, canonical: Canonical, llvm_verifies: Verifier) -> None:
+    """What the engine reads: scalar optimised IR, with loops in canonical form."""
+    text = compiled(case, tmp_path)
+    keep = [function.name for function in parse(canonical(text)).functions.values() if not function.is_declaration]
+    check_law(prepare(text, keep), canonical, llvm_verifies)
+
+
+def test_law_julia(canonical: Canonical, llvm_verifies: Verifier) -> None:
+    """Julia prints the IR of its own LLVM, which may be old: LLVM upgrades it when it reads."""
+    done = subprocess.run([*command("julia"), "--startup-file=no", str(PROGRAMS / "model.jl")], capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    module = check_law(done.stdout, canonical, llvm_verifies)
+    assert any("energy" in name for name in module.functions)

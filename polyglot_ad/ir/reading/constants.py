@@ -245,7 +245,10 @@ class ConstantReader(TypeReader):
         """The attributes in `text`, blanks between them."""
         found = self.attribute_sets.get(text)
         if found is None:
-            found = self.attribute_sets[text] = tuple(_ATTRIBUTE.findall(text))
+            found = tuple(_ATTRIBUTE.findall(text))
+            if " ".join(found) != text.strip():
+                raise self.error(f"unknown attribute in {text}")
+            self.attribute_sets[text] = found
         return found
 
     def attributes(self) -> tuple[str, ...]:
