@@ -24,6 +24,7 @@ PASSERS: dict[str, Passer] = {
     "complex": passing.pass_complex,
     "reference": passing.pass_reference,
     "pointer": passing.pass_pointer,
+    "result": passing.pass_pointer,
     "image": passing.pass_image,
     "slice": passing.pass_slice,
     "option": passing.pass_option,
@@ -54,9 +55,11 @@ def build(module: Module, signature: Signature, noalias: bool = False, thread_lo
     call = Call(builder, callee, signature, thread_local)
     home = _result_home(call)
     position = 0
+    values_of: list[tuple[Parameter, list[Value]]] = []
     for parameter in signature.parameters:
-        values: list[Value] = list(function.arguments[position : position + len(parameter.flat)])
+        values_of.append((parameter, list(function.arguments[position : position + len(parameter.flat)])))
         position += len(parameter.flat)
+    for parameter, values in sorted(values_of, key=lambda pair: pair[0].passing != "result"):
         PASSERS[parameter.passing](call, parameter, values)
     for value in call.trailing:
         call.pass_value(value)

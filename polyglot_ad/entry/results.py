@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
+import numpy as np
+
 from polyglot_ad.errors import SignatureError
 from polyglot_ad.ir import types as ty
 from polyglot_ad.ir.types import Type
@@ -28,11 +32,17 @@ def store_results(call: Call, result: Result, returned: Value, home: Value | Non
             return
         home = _spill(call, pieces, result_size(result))
     values: list[Value] = []
-    for index in range(element_count(result.shape)):
-        for offset, scalar in leaves(result.dtype, index * dtype_size(result.dtype)):
-            type = leaf_type(scalar)
-            values.append(call.builder.load(type, call.at(home, offset), align=1))
+    for base in _element_offsets(result):
+        for offset, scalar in leaves(result.dtype, base):
+            values.append(call.builder.load(leaf_type(scalar), call.at(home, offset), align=1))
     _store(call, values, slots)
+
+
+def _element_offsets(result: Result) -> list[int]:
+    """Where each element lies in the callee's memory, in C order of the elements."""
+    order: Literal["C", "F"] = "F" if dict(result.detail).get("order") == "F" else "C"
+    positions = np.arange(element_count(result.shape)).reshape(result.shape, order=order)
+    return [int(position) * dtype_size(result.dtype) for position in positions.reshape(-1)]
 
 
 def _fits(have: Type, want: Type) -> bool:

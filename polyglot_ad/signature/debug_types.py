@@ -87,6 +87,8 @@ def _composite(node: Node, special: Special, inside: bool) -> SourceType:
     if node.tag == "DW_TAG_array_type":
         if "DIFlagVector" in node.flags:
             return Opaque("a SIMD vector")
+        if node.raw("dataLocation"):
+            return Opaque("an allocatable or pointer array")
         shape = tuple(_extent(subrange) for subrange in node.nodes("elements"))
         element = read_type(node.node("baseType"), special, inside)
         if isinstance(element, Array):

@@ -33,6 +33,10 @@ class WriteAnalysis:
                 self._known.update(dict.fromkeys(assumed, True))
         return self._known[argument]
 
+    def reads_only_argument(self, argument: Argument | None) -> bool:
+        """The same of an argument that may not have been found."""
+        return argument is not None and self.reads_only(argument)
+
     def _search(self, argument: Argument, assumed: set[Argument]) -> bool:
         if argument in assumed:
             return True

@@ -19,8 +19,10 @@ What `entry/` does with them at the call, with the callee's IR arguments in orde
 * character: address, and the length as one more IR argument after all others.
 * option: Rust's Option of a scalar: present and value become tag and value.
 * julia-array: Julia's array object built around the data. `detail`: "element" bytes, "layout" ("array" up to Julia 1.10, "memory" after).
+* result: the address of an array that Fortran's function result is written to; the first IR argument.
 
-Results are direct (what the IR function returns) or indirect ("indirect": the callee writes to its first argument without sret).
+Results are direct (what the IR function returns) or indirect ("indirect": the callee writes to its first argument without sret; "order" F in
+`detail`: its memory is in Fortran's order).
 """
 
 from __future__ import annotations

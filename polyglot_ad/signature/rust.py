@@ -37,7 +37,7 @@ _OPTION = re.compile(r"Option<([iuf](?:8|16|32|64|size))>")
 def read(context: Context, function: Function, subprogram: Node) -> Signature | None:
     """The signature of a function of the user's crates; None for closures, trait glue and the standard library."""
     scopes = scope_names(subprogram)
-    if scopes and scopes[0] in _LIBRARIES or any("{" in name or "$" in name for name in (*scopes, subprogram.name)):
+    if (scopes and scopes[0] in _LIBRARIES) or any("{" in name or "$" in name for name in (*scopes, subprogram.name)):
         return None
     path = [*scopes, subprogram.name]
     aliases = ["::".join(path[start:]) for start in range(1, len(path))]
@@ -166,7 +166,9 @@ def _option_payload(node: Node, name: str) -> Record:
     widths = {"8": 1, "16": 2, "32": 4, "64": 8, "size": 8}
     width = widths[name[1:]]
     order = "|" if width == 1 else "<"
-    return Record(node.name, size, (Field("some", 0, Scalar(f"{order}u{width}")), Field("value", width, Scalar(f"{order}{name[0]}{width}"))))
+    return Record(
+        node.name, size, (Field("some", 0, Scalar(f"{order}u{width}")), Field("value", width, Scalar(f"{order}{name[0]}{width}")))
+    )
 
 
 def _option(name: str, payload: Record) -> Parameter:
@@ -178,7 +180,7 @@ def _option(name: str, payload: Record) -> Parameter:
 
 def _result(node: Node | None) -> Result:
     bare, _ = strip(node)
-    if bare is None or bare.kind == "DIBasicType" and bare.name in ("()", "!"):
+    if bare is None or (bare.kind == "DIBasicType" and bare.name in ("()", "!")):
         return Result()
     if bare.kind == "DICompositeType" and (match := _OPTION.fullmatch(bare.name)):
         return result_of(_option_payload(bare, match[1]))

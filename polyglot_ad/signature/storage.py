@@ -57,5 +57,3 @@ def _keeps_storage(declaration: Function) -> bool:
         return True
     attributes = set(declaration.all_attributes())
     return bool(attributes & {"noreturn", "nofree", "memory(none)", "memory(read)"})
-
-

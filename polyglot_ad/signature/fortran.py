@@ -1,0 +1,297 @@
+"""Signatures of Fortran procedures: declarations from module files, layouts of derived types (and all there is without a module file) from
+debug info."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from functools import partial
+from typing import Literal
+
+from polyglot_ad.ir.values import Argument, Function
+
+from . import fortran_debug
+from .building import (
+    RESULT_SLOTS,
+    Details,
+    Draft,
+    Intent,
+    image_parameter,
+    reference_parameter,
+    result_of,
+    scalar_parameter,
+)
+from .context import Context
+from .debug_info import Node, argument_behind
+from .debug_types import read_type, strip, unsupported_reason
+from .extents import extent_expression
+from .fortran_mod import Declaration, Procedure, read_module
+from .model import Flat, Parameter, Result, Signature
+from .passing import DATA, extent, stride
+from .source_types import Array, Record, Scalar, SourceType, Unsupported, dtype_of, dtype_size, element_count
+
+_TYPE_CODES = {"|i1": 7, "<i2": 8, "<i4": 9, "<i8": 10, "<f2": 25, "<f4": 27, "<f8": 28, "<f16": 29, "<c8": 34, "<c16": 35, "<c32": 36}
+"""CFI_type_… of ISO_Fortran_binding.h, by fixed width."""
+_DERIVED = 42
+_INTRINSIC = re.compile(r"(integer|real|complex|logical)\((\d+)\)")
+_DTYPES = {
+    ("integer", 1): "|i1", ("integer", 2): "<i2", ("integer", 4): "<i4", ("integer", 8): "<i8", ("real", 2): "<f2", ("real", 4): "<f4",
+    ("real", 8): "<f8", ("real", 10): "<f16", ("complex", 4): "<c8", ("complex", 8): "<c16", ("complex", 10): "<c32",
+    ("logical", 1): "|i1", ("logical", 2): "<i2", ("logical", 4): "<i4", ("logical", 8): "<i8",
+}  # fmt: skip
+
+
+@dataclass(frozen=True)
+class Dummy:
+    """One dummy argument, whichever way its declaration was found. `logical`: its dtype is an integer that holds a truth value.
+
+    `shape` and `extents` are as in `Parameter`; `attribute` is a descriptor's (0, 1 pointer, 2 allocatable), None where none is passed.
+    """
+
+    name: str
+    type: SourceType
+    logical: bool = False
+    intent: str = ""
+    by_value: bool = False
+    optional: bool = False
+    character: bool = False
+    array: bool = False
+    shape: tuple[int | None, ...] = ()
+    extents: tuple[str, ...] = ()
+    assumed_size: bool = False
+    attribute: int | None = None
+    contiguous: bool = False
+    target: bool = False
+
+
+def read(context: Context, function: Function, subprogram: Node) -> Signature | None:
+    """The signature of a module procedure or external procedure; None for internal procedures and the main program."""
+    scope = subprogram.node("scope")
+    if function.name == "_QQmain" or (scope is not None and scope.kind == "DISubprogram"):
+        return None
+    module = scope.name if scope is not None and scope.kind == "DIModule" else ""
+    procedure = _find(context.interface, module, subprogram.name, function.name)
+    if procedure is not None and procedure.module != EXTERNAL:
+        module = procedure.module
+    name = procedure.name if procedure is not None else subprogram.name
+    full = f"{module}%{name}" if module else name
+    aliases = (f"{module}::{name}", name) if module else ()
+    if procedure is not None and procedure.binding:
+        aliases = (*aliases, procedure.binding)
+    draft = Draft(full, function.name, "fortran", subprogram, aliases)
+    if procedure is not None:
+        _from_module(draft, context, function, procedure)
+    else:
+        dummies = fortran_debug.dummies(context, function, subprogram, draft)
+        for dummy in dummies:
+            draft.parameter(dummy.name, partial(parameter, context, function, dummy))
+        draft.returns(partial(fortran_debug.result, subprogram, function))
+    return draft.finish()
+
+
+EXTERNAL = "polyglot_ad_external"
+"""The module that stands for procedures outside of modules (`Unit.interface` of the Fortran adapter)."""
+
+_PARSED: dict[str, list[Procedure]] = {}
+
+
+def _find(interface: Mapping[str, object], module: str, name: str, symbol: str) -> Procedure | None:
+    modules = interface.get("modules")
+    if not isinstance(modules, Mapping):
+        return None
+    for key, text in modules.items():
+        if text not in _PARSED:
+            _PARSED[text] = read_module(text)
+        for procedure in _PARSED[text]:
+            owner = "" if key == EXTERNAL else procedure.module
+            if procedure.binding == symbol or (procedure.binding is None and procedure.name == name and owner == module):
+                return procedure
+            if procedure.name == name and symbol.startswith(f"_QM{owner}S") and symbol.endswith(f"P{name}"):
+                return procedure
+    return None
+
+
+def _from_module(draft: Draft, context: Context, function: Function, procedure: Procedure) -> None:
+    variables = context.debug.parameters_of(function)
+    named = {variable.name: variable for variable in variables.values()}
+    integers = frozenset(
+        name for name in procedure.dummies
+        if (one := procedure.declarations.get(name)) and one.type.startswith("integer") and not one.dimensions
+    )  # fmt: skip
+    for name in procedure.dummies:
+
+        def make(name: str = name) -> Parameter:
+            if name in procedure.procedures or name not in procedure.declarations:
+                raise Unsupported("a procedure" if name in procedure.procedures else "an alternate return or undeclared")
+            dummy = _declared(name, procedure.declarations[name], named.get(name), integers)
+            return parameter(context, function, dummy)
+
+        draft.parameter(name, make)
+    if procedure.result is None:
+        return
+    declaration = procedure.declarations.get(procedure.result)
+    if declaration is None:
+        draft.fail("the result has no declaration")
+        return
+    variable = next((one for one, _ in context.debug.variables_of(function) if one.name == procedure.result), None)
+    try:
+        dummy = _declared(procedure.result, declaration, variable, integers)
+        if dummy.array and None in dummy.shape:
+            draft.parameters.append(_result_parameter(dummy))
+        else:
+            draft.result = result(dummy)
+    except Unsupported as reason:
+        draft.fail(f"the result is {reason}")
+
+
+def _declared(name: str, declaration: Declaration, variable: Node | None, integers: frozenset[str]) -> Dummy:
+    text = declaration.type
+    logical = text.startswith("logical")
+    node, _ = strip(variable.node("type")) if variable is not None else (None, frozenset())
+    if node is not None and node.tag == "DW_TAG_array_type" and declaration.dimensions:
+        node, _ = strip(node.node("baseType"))
+    character = text.startswith("character")
+    if character:
+        type: SourceType = Scalar("|u1", "character")
+    elif match := _INTRINSIC.fullmatch(text):
+        dtype = _DTYPES.get((match[1], int(match[2])))
+        if dtype is None:
+            raise Unsupported(f"of type {text}, which NumPy does not have")
+        type = Scalar(dtype, text)
+    elif text.startswith("type(") and "*" not in text:
+        type = read_type(node)
+        if reason := unsupported_reason(type):
+            raise Unsupported(reason)
+    else:
+        raise Unsupported(f"polymorphic ({text})" if text.startswith(("class", "type")) else f"of type {text}")
+    if ".." in declaration.dimensions:
+        raise Unsupported("of assumed rank")
+    sizes = [extent_expression(dimension, integers) for dimension in declaration.dimensions]
+    attribute: int | None = 0 if declaration.assumed_shape else None
+    for number, word in ((1, "pointer"), (2, "allocatable")):
+        if declaration.has(word):
+            attribute = number
+    return Dummy(
+        name, type, logical, declaration.intent, declaration.has("value"), declaration.has("optional"), character,
+        bool(declaration.dimensions), tuple(size for size, _ in sizes), tuple(expression for _, expression in sizes),
+        bool(declaration.dimensions) and declaration.dimensions[-1].endswith("*"), attribute, declaration.has("contiguous"),
+        declaration.has("target") or declaration.has("pointer"),
+    )  # fmt: skip
+
+
+def parameter(context: Context, function: Function, dummy: Dummy) -> Parameter:
+    """How a dummy argument is passed."""
+    if isinstance(dummy.type, Record) and not dummy.type.fields:
+        raise Unsupported(f"of the derived type `{dummy.type.name}`, which has no components")
+    if dummy.character:
+        return _character(dummy)
+    if dummy.attribute is not None:
+        return _descriptor(context, function, dummy)
+    if dummy.by_value:
+        if dummy.optional:
+            raise Unsupported("optional and passed by value")
+        if isinstance(dummy.type, Scalar):
+            return replace(scalar_parameter(dummy.name, dummy.type), dtype="|b1" if dummy.logical else dummy.type.dtype)
+        if isinstance(dummy.type, Record | Array):
+            return image_parameter(dummy.name, dummy.type)
+    intent = _intent(context, function, dummy)
+    if isinstance(dummy.type, Scalar) and not dummy.array and intent == "in":
+        return _scalar(dummy, dummy.type)
+    dtype, inner = dtype_of(dummy.type)
+    kind: Literal["array", "record"] = "record" if isinstance(dummy.type, Record) and not dummy.array else "array"
+    # a vector of assumed size takes the elements of any array, in Fortran's order; the callee says nothing of how many
+    any_rank = dummy.array and dummy.assumed_size and len(dummy.shape) == 1
+    return Parameter(
+        dummy.name, kind, dtype, () if any_rank else (*dummy.shape, *inner), any_rank, 0 if dummy.array else 1, "F", intent,
+        not dummy.target, dummy.optional, "pointer", (), (DATA,), () if any_rank else dummy.extents,
+    )  # fmt: skip
+
+
+def _intent(context: Context, function: Function, dummy: Dummy) -> Intent:
+    if dummy.intent in ("in", "out", "inout"):
+        return dummy.intent  # type: ignore[return-value]
+    return "in" if context.writes.reads_only_argument(argument_of(context, function, dummy.name)) else "inout"
+
+
+def argument_of(context: Context, function: Function, name: str) -> Argument | None:
+    """The IR argument of the dummy of this name."""
+    for variable, record in context.debug.variables_of(function):
+        if variable.name == name and variable.number("arg"):
+            return argument_behind(record)
+    return None
+
+
+def _scalar(dummy: Dummy, type: Scalar) -> Parameter:
+    found = reference_parameter(dummy.name, type)
+    if dummy.logical:
+        bits = 8 * int(type.dtype[2:])
+        found = replace(found, dtype="|b1", flat=(Flat("value", "i8"),), detail=(("store", f"i{bits}"),))
+    if dummy.optional:
+        found = replace(found, optional=True, flat=(Flat("present", "i8"), *found.flat))
+    return found
+
+
+def _character(dummy: Dummy) -> Parameter:
+    if dummy.array or dummy.attribute is not None:
+        raise Unsupported("an array of character strings, or an allocatable one")
+    intent: Intent = "in" if dummy.intent == "in" else "inout"
+    if dummy.by_value:
+        return replace(scalar_parameter(dummy.name, Scalar("|u1")), detail=(("text", True),))
+    return Parameter(
+        dummy.name, "array", "|u1", (None,), intent=intent, optional=dummy.optional, passing="character", detail=(("text", True),),
+        flat=(DATA, extent(0)),
+    )  # fmt: skip
+
+
+def _descriptor(context: Context, function: Function, dummy: Dummy) -> Parameter:
+    dtype, inner = dtype_of(dummy.type)
+    if inner:
+        raise Unsupported("an array of arrays")
+    rank = len(dummy.shape)
+    code = _TYPE_CODES.get(dtype, _DERIVED) if isinstance(dtype, str) else _DERIVED
+    detail: Details = (("element", dtype_size(dtype)), ("type", code), ("attribute", dummy.attribute))
+    copy = dummy.attribute == 2 and (dummy.intent == "out" or (dummy.intent != "in" and context.storage.may_free(function)))
+    if dummy.attribute == 2:
+        detail = (*detail, ("copy", copy))
+    packed = dummy.contiguous or dummy.attribute == 2 or rank == 0
+    flats = (DATA, *(extent(axis) for axis in range(rank)), *(() if packed else (stride(axis) for axis in range(rank))))
+    intent: Intent = "inout"
+    if dummy.intent == "in" and dummy.attribute != 1:
+        intent = "in"
+    elif dummy.intent == "out" and dummy.attribute != 1:
+        intent = "out"
+    order: Literal["F", "A"] = "F" if packed else "A"
+    return Parameter(
+        dummy.name, "array", dtype, (None,) * rank, False, 0 if rank else 1, order, intent, not dummy.target, dummy.optional,
+        "descriptor", detail, flats,
+    )  # fmt: skip
+
+
+def result(dummy: Dummy) -> Result:
+    """A function's result of known shape."""
+    if dummy.character:
+        raise Unsupported("a character string")
+    if dummy.attribute is not None:
+        raise Unsupported("allocatable or a pointer: its shape is not known before the call")
+    if dummy.array:
+        fixed = tuple(length for length in dummy.shape if length is not None)
+        if element_count(fixed) > RESULT_SLOTS:
+            raise Unsupported(f"an array of more than {RESULT_SLOTS} numbers")
+        found = result_of(Array(dummy.type, fixed))
+        return replace(found, passing="indirect", detail=(*found.detail, ("order", "F")))
+    if dummy.logical and isinstance(dummy.type, Scalar):
+        return result_of(Scalar("|b1"))
+    found = result_of(dummy.type)
+    return replace(found, passing="indirect") if isinstance(dummy.type, Record) else found
+
+
+def _result_parameter(dummy: Dummy) -> Parameter:
+    """A result whose shape depends on the arguments: the caller brings the array that it is written to."""
+    dtype, inner = dtype_of(dummy.type)
+    if inner or dummy.attribute is not None or dummy.character:
+        raise Unsupported("an array whose shape is not known before the call")
+    return Parameter(
+        dummy.name, "array", dtype, dummy.shape, order="F", intent="out", restrict=True, passing="result", flat=(DATA,),
+        extents=dummy.extents,
+    )  # fmt: skip

@@ -1,0 +1,131 @@
+"""Dummy arguments of Fortran procedures from debug info alone: no intent, no optional, no value, but types, shapes and names."""
+
+from __future__ import annotations
+
+import re
+
+from polyglot_ad.ir.types import PointerType
+from polyglot_ad.ir.values import Argument, Function
+
+from . import fortran
+from .building import Draft
+from .context import Context
+from .debug_info import Node, argument_behind
+from .debug_types import read_type, strip, unsupported_reason
+from .extents import names_in, traced_expression
+from .model import Result
+from .source_types import Scalar, SourceType, Unsupported
+
+_DESCRIPTOR = "dataLocation"
+
+
+def dummies(context: Context, function: Function, subprogram: Node, draft: Draft) -> list[fortran.Dummy]:
+    """The dummies in order; what debug info does not know (procedures) fails the draft."""
+    variables = context.debug.parameters_of(function)
+    count = len(function.arguments)
+    found: list[fortran.Dummy] = []
+    for position in range(1, max(variables, default=0) + 1):
+        if position not in variables:
+            draft.fail(f"parameter {position} is not described in debug info (a procedure?)")
+            continue
+        try:
+            found.append(_dummy(context, function, variables[position]))
+        except Unsupported as reason:
+            draft.fail(f"parameter `{variables[position].name}` is {reason}")
+    explained = len(found) + sum(dummy.character for dummy in found)
+    if not any(dummy.by_value for dummy in found) and explained != count:
+        draft.fail("its interface has parts that debug info does not describe, and there is no module file for it")
+    return found
+
+
+def _dummy(context: Context, function: Function, variable: Node) -> fortran.Dummy:
+    node, _ = strip(variable.node("type"))
+    argument = fortran.argument_of(context, function, variable.name)
+    if node is None:
+        raise Unsupported("of an unknown type")
+    if node.kind == "DIStringType":
+        return fortran.Dummy(variable.name, Scalar("|u1", "character"), character=True)
+    if node.tag == "DW_TAG_array_type":
+        return _array(context, function, variable, node, argument)
+    type, logical = _element(node)
+    # a dummy by value has a home of its own, into which the IR's arguments are stored
+    by_value = argument is None or not isinstance(argument.type, PointerType)
+    return fortran.Dummy(variable.name, type, logical, by_value=by_value)
+
+
+def _element(node: Node | None) -> tuple[SourceType, bool]:
+    type = read_type(node)
+    if reason := unsupported_reason(type):
+        raise Unsupported(reason)
+    return type, isinstance(type, Scalar) and type.name.startswith("logical")
+
+
+def _array(context: Context, function: Function, variable: Node, node: Node, argument: Argument | None) -> fortran.Dummy:
+    bare, _ = strip(node.node("baseType"))
+    type, logical = _element(bare)
+    subranges = node.nodes("elements")
+    if node.raw(_DESCRIPTOR) or argument is None:
+        attribute = 2 if node.raw("allocated") else 1 if node.raw("associated") else 0
+        shape = (None,) * len(subranges)
+        contiguous = not node.raw(_DESCRIPTOR)
+        return fortran.Dummy(
+            variable.name, type, logical, array=True, shape=shape, attribute=attribute, contiguous=contiguous, target=attribute == 1
+        )  # fmt: skip
+    sizes = [_extent(context, function, subrange) for subrange in subranges]
+    last = subranges[-1]
+    assumed_size = last is None or not last.raw("count")
+    return fortran.Dummy(
+        variable.name, type, logical, array=True, shape=tuple(size for size, _ in sizes),
+        extents=tuple(expression for _, expression in sizes), assumed_size=assumed_size,
+    )  # fmt: skip
+
+
+def _extent(context: Context, function: Function, subrange: Node | None) -> tuple[int | None, str]:
+    """(known extent, expression): a count is a number, or an artificial variable bound to the extent where the procedure begins."""
+    if subrange is None or not (count := subrange.raw("count")):
+        return None, ""
+    if re.fullmatch(r"-?\d+", count):
+        return max(int(count), 0), ""
+    bound = subrange.node("count")
+    names = _scalar_addresses(context, function)
+    for variable, record in context.debug.variables_of(function):
+        if variable is bound and (values := record.values()):
+            expression = traced_expression(values[0], names)
+            try:
+                if expression and names_in(expression):
+                    return None, expression
+            except ValueError:
+                pass
+    return None, ""
+
+
+def _scalar_addresses(context: Context, function: Function) -> dict[Argument, str]:
+    found: dict[Argument, str] = {}
+    for variable, record in context.debug.variables_of(function):
+        node, _ = strip(variable.node("type"))
+        argument = argument_behind(record)
+        if variable.number("arg") and argument is not None and node is not None and node.kind == "DIBasicType":
+            found[argument] = variable.name
+    return found
+
+
+def result(subprogram: Node, function: Function) -> Result:
+    """The result, from the subprogram's type."""
+    signature = subprogram.node("type")
+    types = signature.nodes("types") if signature is not None else []
+    node, _ = strip(types[0] if types else None)
+    if node is None:
+        return Result()
+    if node.kind == "DIStringType":
+        raise Unsupported("a character string")
+    if node.tag == "DW_TAG_array_type":
+        bare, _ = strip(node.node("baseType"))
+        type, logical = _element(bare)
+        shape = tuple(None if one is None or not one.raw("count") else one.number("count", -1) for one in node.nodes("elements"))
+        if node.raw(_DESCRIPTOR) or any(length is None or length < 0 for length in shape):
+            raise Unsupported("an array whose shape is not known before the call")
+        return fortran.result(fortran.Dummy("", type, logical, array=True, shape=shape))
+    type, logical = _element(node)
+    if function.function_type.result.is_void and isinstance(type, Scalar):
+        return Result()
+    return fortran.result(fortran.Dummy("", type, logical))
