@@ -14,7 +14,7 @@ from polyglot_ad.ir.values import Argument, Function, Module, Value
 
 from .forward import forward_function
 from .helpers import emit_zero
-from .normalise import normalise
+from .normalise import direct_indirect_calls, normalise, only_program
 from .program import Program
 from .reverse.combined import combined_function
 from .spec import Activity, Derivative, DerivativeSpec
@@ -34,8 +34,13 @@ def derivative(module: Module, function: str, spec: DerivativeSpec) -> Derivativ
 
     Raises `DifferentiationError` for what cannot be proved; the module is then of no more use."""
     sys.setrecursionlimit(max(sys.getrecursionlimit(), 20_000))
-    normalise(module)
-    return _Flat(module, module.functions[function], spec).build()
+    source = module.functions[function]
+    normalise(module, spec.mode == "reverse")
+    with only_program(module, source):
+        flat = _Flat(module, source, spec)
+        if direct_indirect_calls(module, flat.program.activity):
+            flat = _Flat(module, source, spec)
+        return flat.build()
 
 
 class _Flat:

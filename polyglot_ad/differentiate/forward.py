@@ -107,6 +107,7 @@ class ForwardGenerator:
                 for lane in range(self.width):
                     self._tangents[mapped, leaf, lane] = target.arguments[at]
                     at += 1
+        program.refuse_handlers(source)
         self.clone = Clone(source, target, primal)
         self.shadows = Shadows(program, self.clone, shadows)
         self._phis: list[ins.Phi] = []
@@ -442,6 +443,14 @@ class ForwardGenerator:
             return
         if kind in ("alloc", "zeroed") and place < 0:
             self.shadows.allocate(builder, call)
+        elif kind == "realloc":
+            assert pointer is not None
+            made: list[Value] = []
+            for lane in range(self.width):
+                operands = list(call.operands)
+                operands[pointer] = self.shadows.of(operands[pointer], lane)
+                made.append(builder.insert(copy_instruction(call, operands)))
+            self.shadows.define(call, made)
         elif kind == "free":
             assert pointer is not None
             for lane in range(self.width):

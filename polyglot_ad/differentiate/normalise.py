@@ -1,9 +1,261 @@
-"""Rewrites that leave the generators fewer shapes to know; values are unchanged."""
+"""Rewrites that leave the generators fewer shapes to know. What the program computes is unchanged."""
 
 from __future__ import annotations
 
-from polyglot_ad.ir.values import Module
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from polyglot_ad.analysis.activity import Activity
+from polyglot_ad.analysis.cfg import ControlFlow
+from polyglot_ad.ir import instructions as ins
+from polyglot_ad.ir import types as ty
+from polyglot_ad.ir import values as val
+from polyglot_ad.ir.builder import Builder, const_int
+from polyglot_ad.ir.layout import data_layout
+from polyglot_ad.ir.parser import parse_type
+from polyglot_ad.ir.values import Block, Function, Module, Value
+from polyglot_ad.rules import allocator, classify_external, software
+
+from .clone import copy_instruction
 
 
-def normalise(module: Module) -> None:
-    """In place, on a prepared module."""
+def normalise(module: Module, reverse: bool) -> None:
+    """In place, on a prepared module. `reverse`: also what only reverse mode wants."""
+    for function in list(module.functions.values()):
+        if function.blocks:
+            _lower_invokes(function)
+            _lower_by_value(module, function)
+            if reverse:
+                _lower_reallocations(module, function)
+
+
+# the program's extent -----------------------------------------------------------------------------------------------------------
+
+
+@contextmanager
+def only_program(module: Module, root: Function) -> Iterator[None]:
+    """While this lasts, functions that the root does not reach have no bodies, and neither have those whose meaning the tables of `rules`
+    give: allocators and math functions that a language brings as code are not to be looked into."""
+    kept = _reached(root)
+    bodies = {f: f.blocks for f in module.functions.values() if f.blocks and f not in kept}
+    try:
+        for function in bodies:
+            function.blocks = []
+        yield
+    finally:
+        for function, blocks in bodies.items():
+            function.blocks = blocks
+
+
+def _reached(root: Function) -> set[Function]:
+    found: set[Function] = set()
+    seen: set[Value] = set()
+    work: list[Value] = [root]
+    while work:
+        value = work.pop()
+        if value in seen:
+            continue
+        seen.add(value)
+        if isinstance(value, Function):
+            if value is root or not _known(value.name):
+                found.add(value)
+                work += [o for i in value.instructions() for o in i.operands if isinstance(o, val.Constant)]
+        elif isinstance(value, val.GlobalVariable):
+            if value.initializer is not None:
+                work.append(value.initializer)
+        elif isinstance(value, val.GlobalAlias):
+            work.append(value.aliasee)
+        elif isinstance(value, val.ConstantExpr):
+            work += value.operands
+        elif isinstance(value, val.ConstantAggregate):
+            work += value.elements
+    return found
+
+
+def _known(name: str) -> bool:
+    return allocator(name) is not None or classify_external(name) is not None or software(name) is not None
+
+
+# exceptions ---------------------------------------------------------------------------------------------------------------------
+
+
+def _lower_invokes(function: Function) -> None:
+    """An invoke whose handler only cleans up and goes on unwinding becomes a call: the exception leaves the derivative as it leaves the
+    primal, without the cleaning."""
+    changed = False
+    flow = ControlFlow(function)
+    returning = [b for b in flow.order if b.terminator.opcode == "ret"]
+    for block in flow.order:
+        invoke = block.terminator
+        if not isinstance(invoke, ins.Invoke):
+            continue
+        normal, unwind = invoke.targets
+        if any(b is unwind or (flow.reachable[unwind] >> flow.index[b]) & 1 for b in returning):
+            continue
+        call = ins.Call(invoke.callee, invoke.arguments, invoke.function_type, invoke.name, invoke.flags)
+        call.argument_attributes, call.attributes = list(invoke.argument_attributes), invoke.attributes
+        call.result_attributes, call.calling_convention = invoke.result_attributes, invoke.calling_convention
+        call.metadata = {"dbg": invoke.metadata["dbg"]} if "dbg" in invoke.metadata else {}
+        block.insert(len(block.instructions) - 1, call)
+        invoke.replace_all_uses_with(call)
+        invoke.erase()
+        Builder(block).br(normal)
+        changed = True
+    if changed:
+        remove_unreachable(function)
+        if not any(i.opcode == "landingpad" for i in function.instructions()):
+            function.personality = None
+
+
+def remove_unreachable(function: Function) -> None:
+    """Drop blocks that the entry does not reach."""
+    alive = set(ControlFlow(function).order)
+    dead = [b for b in function.blocks if b not in alive]
+    for block in dead:
+        for successor in block.successors:
+            if successor in alive:
+                for phi in successor.phis():
+                    assert isinstance(phi, ins.Phi)
+                    while block in phi.blocks:
+                        phi.remove_incoming(block)
+    for block in dead:
+        for instruction in block.instructions:
+            instruction.drop_operands()
+    function.blocks = [b for b in function.blocks if b in alive]
+
+
+# parameters passed by value -----------------------------------------------------------------------------------------------------
+
+
+def _lower_by_value(module: Module, function: Function) -> None:
+    """A parameter `byval(T)` of a function that is only called directly becomes a pointer that the callee copies."""
+    marked = [(a, _by_value_type(module, a.attributes)) for a in function.arguments]
+    if not any(type is not None for _, type in marked):
+        return
+    calls = list(function.users)
+    if not all(isinstance(c, ins.CallBase) and c.called_function is function for c in calls):
+        return
+    layout = data_layout(module.data_layout)
+    b = Builder(before=function.entry.instructions[0])
+    for argument, type in marked:
+        if type is None:
+            continue
+        argument.attributes = tuple(a for a in argument.attributes if not a.startswith(("byval", "align")))
+        users = list(argument.users)
+        local = b.alloca(type, name=f"{argument.name}.value", align=max(8, layout.align(type)))
+        size = const_int(ty.I64, layout.size(type))
+        b.call_named("llvm.memcpy.p0.p0.i64", ty.VOID, [local, argument, size, const_int(ty.I1, 0)])
+        for user in users:
+            for index, operand in enumerate(user.operands):
+                if operand is argument:
+                    user.set_operand(index, local)
+        for call in calls:
+            assert isinstance(call, ins.CallBase)
+            kept = call.argument_attributes[argument.index]
+            call.argument_attributes[argument.index] = tuple(a for a in kept if not a.startswith(("byval", "align")))
+
+
+def _by_value_type(module: Module, attributes: tuple[str, ...]) -> ty.Type | None:
+    for attribute in attributes:
+        if attribute.startswith("byval("):
+            return parse_type(attribute[6:-1], module)
+    return None
+
+
+# reallocation -------------------------------------------------------------------------------------------------------------------
+
+
+def _lower_reallocations(module: Module, function: Function) -> None:
+    """realloc(p, n) becomes an allocation of n bytes, a copy of what fits, and a free: shapes with known adjoints."""
+    for call in list(function.instructions()):
+        if not isinstance(call, ins.Call) or call.called_function is None:
+            continue
+        row = allocator(call.called_function.name)
+        if row is None or row.kind != "realloc" or row.pointer is None or len(row.size) != 1:
+            continue
+        pair = _allocation_pair(module, call.called_function.name, row.free)
+        if pair is None:
+            continue
+        allocate, free = pair
+        assert call.block is not None
+        b = Builder(before=call)
+        old, size = call.arguments[row.pointer], call.arguments[row.size[0]]
+        had: Value = call.arguments[row.old_size] if row.old_size is not None else b.call_named("malloc_usable_size", ty.I64, [old])
+        extra = [call.arguments[row.align]] if row.align is not None else []
+        new = b.call(allocate, [size, *extra], name=call.name)
+        new.metadata = {"dbg": call.metadata["dbg"]} if "dbg" in call.metadata else {}
+        amount = b.call_named("llvm.umin.i64", ty.I64, [had, size])
+        b.call_named("llvm.memcpy.p0.p0.i64", ty.VOID, [new, old, amount, const_int(ty.I1, 0)])
+        b.call(free, [old, had, *extra] if row.old_size is not None else [old])
+        call.replace_all_uses_with(new)
+        call.erase()
+
+
+def _allocation_pair(module: Module, name: str, free: str) -> tuple[Function, Function] | None:
+    """The functions that allocate and free in the same family."""
+    if name == "realloc":
+        return _declared(module, "malloc", ty.PTR, [ty.I64]), _declared(module, "free", ty.VOID, [ty.PTR])
+    if name.endswith("__rust_realloc"):
+        length = len("__rust_dealloc")
+        allocate = free.replace(f"{length}___rust_dealloc", "12___rust_alloc") if free != "__rust_dealloc" else "__rust_alloc"
+        return _declared(module, allocate, ty.PTR, [ty.I64, ty.I64]), _declared(module, free, ty.VOID, [ty.PTR, ty.I64, ty.I64])
+    return None
+
+
+def _declared(module: Module, name: str, result: ty.Type, parameters: list[ty.Type]) -> Function:
+    found = module.functions.get(name)
+    return found if found is not None else module.add_function(Function(name, ty.function(result, parameters)))
+
+
+# indirect calls -----------------------------------------------------------------------------------------------------------------
+
+
+def direct_indirect_calls(module: Module, activity: Activity) -> bool:
+    """Turn each indirect call that may reach a function with a derivative into a chain of tests and direct calls; whether any was.
+
+    The candidates are all functions that the pointer may hold; when the analysis cannot list them the call stays, and is refused later."""
+    changed = False
+    for function in [f for f in module.functions.values() if f.blocks]:
+        for call in list(function.instructions()):
+            if isinstance(call, ins.Call) and call.called_function is None and not isinstance(call.callee, val.InlineAsm):
+                node = activity.facts.node(call.callee)
+                targets = [f for f in node.functions if isinstance(f, Function) and _accepts(f, call)]
+                if targets and "unknown" not in node.origins and any(activity.needs_derivative(f) for f in targets):
+                    _make_direct(call, targets)
+                    changed = True
+    return changed
+
+
+def _accepts(function: Function, call: ins.CallBase) -> bool:
+    own = function.function_type
+    return own.result is call.type and list(own.parameters) == [a.type for a in call.arguments]
+
+
+def _make_direct(call: ins.Call, targets: list[Function]) -> None:
+    from .reverse.storage import split_block
+
+    block = call.block
+    assert block is not None and block.function is not None
+    function = block.function
+    rest = split_block(block, call)
+    results: list[tuple[Value, Block]] = []
+    at = block
+    for index, target in enumerate(targets):
+        b = Builder(at)
+        chosen = function.add_block("direct", before=rest)
+        if index + 1 < len(targets):
+            other = function.add_block("indirect", before=rest)
+            b.cond_br(b.icmp("eq", call.callee, target), chosen, other)
+            at = other
+        else:
+            b.br(chosen)
+        b.at_end(chosen)
+        made = copy_instruction(call, [*call.arguments, target])
+        b.insert(made)
+        results.append((made, chosen))
+        b.br(rest)
+    if not call.type.is_void:
+        joined = ins.Phi(call.type, results, call.name)
+        rest.insert(0, joined)
+        call.replace_all_uses_with(joined)
+    call.erase()

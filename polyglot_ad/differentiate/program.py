@@ -216,14 +216,6 @@ class Program:
                     work.append(self.facts.memory.target(content)[0])
         return found
 
-    def deallocator(self, row: Allocator, instruction: Instruction) -> str:
-        """The symbol of the function that frees what `row` allocates; Rust's carries a hash and is found in the program."""
-        for name in self.module.functions:
-            other = allocator(name)
-            if other is not None and other.kind == "free" and other.name == row.free:
-                return name
-        return row.free
-
     # errors -----------------------------------------------------------------------------------------------------------------
 
     def unproved(self, i: Instruction | None) -> DifferentiationError:
@@ -238,6 +230,15 @@ class Program:
             "PAD-E102", f"'{i.opcode}' on an active value", i, "it takes a floating-point number apart or has no derivative rule",
             "use a mathematical function that has a rule, or register one",
         )  # fmt: skip
+
+    def refuse_handlers(self, function: Function) -> None:
+        """Raise when a function catches exceptions."""
+        for block in function.blocks:
+            if block.terminator.opcode in ("invoke", "resume", "callbr", "catchswitch", "cleanupret", "catchret"):
+                raise self.refuse(
+                    "PAD-E202", "an exception that is caught inside the program", block.terminator,
+                    "which way control went after the handler is not known in the derivative", "let exceptions leave the differentiated function",
+                )  # fmt: skip
 
     def moving_memory(self, call: Instruction) -> DifferentiationError:
         return self.refuse(

@@ -5,6 +5,8 @@ from __future__ import annotations
 import gc
 
 from .reading.modules import ModuleReader
+from .reading.types import TypeReader
+from .types import Type
 from .values import Module
 
 
@@ -18,3 +20,11 @@ def parse(text: str) -> Module:
     finally:
         if collecting:
             gc.enable()
+
+
+def parse_type(text: str, module: Module) -> Type:
+    """A type as it stands in the text of `module`, whose named structures it may use."""
+    reader = TypeReader()
+    reader.named_types = module.named_types
+    reader.start(text)
+    return reader.type()

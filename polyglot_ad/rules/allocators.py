@@ -110,6 +110,7 @@ def _fortran() -> list[Allocator]:
 def _julia() -> list[Allocator]:
     """Objects are collected, never freed. Arrays describe themselves: their size is (dimensions) times the element type's."""
     rows = [
+        Allocator("pad.gc.alloc", "zeroed", (0,), may_fail=False),
         Allocator("julia.gc_alloc_obj", "alloc", (1,), may_fail=False),
         Allocator("julia.gc_alloc_bytes", "alloc", (1,), may_fail=False),
     ]

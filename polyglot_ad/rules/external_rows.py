@@ -38,7 +38,7 @@ ROWS: tuple[tuple[str, str, External], ...] = (
     ("system", "fopen fopen64 freopen fseek fseeko ftell ftello rewind feof ferror fileno getc fgetc getchar ungetc remove rename open "
      "open64 close lseek isatty access unlink", PRINTS),
     # the end
-    ("exit", "abort exit _exit _Exit quick_exit __assert_fail __assert __assert_rtn __assert_perror_fail __stack_chk_fail __chk_fail "
+    ("exit", "pad.raise pad.raise.kept abort exit _exit _Exit quick_exit __assert_fail __assert __assert_rtn __assert_perror_fail __stack_chk_fail __chk_fail "
      "__fortify_fail __cxa_pure_virtual __cxa_bad_cast __cxa_bad_typeid __cxa_throw_bad_array_new_length _ZSt9terminatev "
      "_ZSt20__throw_length_errorPKc _ZSt17__throw_bad_allocv _ZSt28__throw_bad_array_new_lengthv _ZSt24__throw_out_of_range_fmtPKcz "
      "_ZSt20__throw_out_of_rangePKc _ZSt19__throw_logic_errorPKc _ZSt24__throw_invalid_argumentPKc _ZSt21__throw_runtime_errorPKc "
@@ -79,6 +79,7 @@ ROWS: tuple[tuple[str, str, External], ...] = (
     ("random", "_FortranARandomNumber", External(reads=ALL, writes=(0,), hidden=True)),
     ("random", "_FortranARandomInit _FortranARandomSeed*", PRINTS),
     # reading memory, giving integers
+    ("query", "malloc_usable_size", READS),
     ("string", "strlen strnlen strcmp strncmp strcasecmp strncasecmp strcoll strspn strcspn memcmp bcmp wcslen wcscmp wmemcmp atoi atol "
      "atoll ffs ffsl ffsll _FortranACharacterCompareScalar* _FortranAIsContiguous* _FortranALboundDim _FortranAUboundDim _FortranASizeDim "
      "_FortranASize _FortranALbound _FortranAUbound _FortranAShape* _FortranAExtensionOf _FortranASameTypeAs "

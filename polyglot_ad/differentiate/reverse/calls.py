@@ -380,7 +380,7 @@ class Calls:
             index = allocation.align if what == "align" else allocation.size[0]
             assert isinstance(instruction, ins.CallBase) and index is not None
             arguments.append(looked_up(builder, instruction.arguments[index]))
-        builder.call_named(self.program.deallocator(allocation, instruction), ty.VOID, arguments)
+        builder.call_named(allocation.free, ty.VOID, arguments)
 
 
 def call_arguments(record: AugmentedCall) -> list[Value]:

@@ -103,16 +103,12 @@ class ReverseGenerator:
     def _refuse_strange_control(self) -> None:
         for block in self.source.blocks:
             terminator = block.terminator
-            if terminator.opcode in ("indirectbr", "callbr", "catchswitch", "cleanupret", "catchret"):
+            if terminator.opcode == "indirectbr":
                 raise self.program.refuse(
                     "PAD-E201", f"control flow by {terminator.opcode}", terminator, "where control came from cannot be found again",
                     "use if, switch and loops",
                 )  # fmt: skip
-            if terminator.opcode in ("invoke", "resume"):
-                raise self.program.refuse(
-                    "PAD-E202", "an exception that is caught inside the program", terminator,
-                    "the way back through a handler is not known", "let exceptions leave the differentiated function",
-                )  # fmt: skip
+        self.program.refuse_handlers(self.source)
 
     # forward half -----------------------------------------------------------------------------------------------------------
 
