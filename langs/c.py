@@ -15,13 +15,14 @@ from polyglot_ad.langs.running import read_make_rule, run_compiler
 from polyglot_ad.langs.toolchain import Toolchain
 from polyglot_ad.langs.unit import LinkRequirements, Unit
 
-VERSION = "1"
+VERSION = "2"
 """Part of cache keys: change it when this adapter's output changes."""
 
 # -O2 with the passes disabled gives functions without `optnone` and with TBAA and lifetimes, as written. -fPIC: thread-local storage of a
-# shared library. No errno from math functions and no contraction: they become plain operations, each with its own derivative.
+# shared library. Standalone debug info: without it, a class whose constructors are defined elsewhere has no layout. No errno from math
+# functions and no contraction: they become plain operations, each with its own derivative.
 COMPILE = (
-    *("-O2", "-g", "-fPIC", "-fno-math-errno", "-ffp-contract=off", "-fno-discard-value-names"),
+    *("-O2", "-g", "-fstandalone-debug", "-fPIC", "-fno-math-errno", "-ffp-contract=off", "-fno-discard-value-names"),
     *("-Xclang", "-disable-llvm-passes", "-Xclang", "-disable-O0-optnone"),
 )
 # zig would compile for this very CPU and check for undefined behaviour: the first keeps functions from being inlined into other code.

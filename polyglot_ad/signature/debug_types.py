@@ -133,7 +133,7 @@ def _structure(node: Node, special: Special) -> SourceType:
                 return Opaque(f"of type `{name}`, which has bit fields")
             if member.name.startswith("_vptr"):
                 return Opaque(f"of type `{name}`, which has virtual functions")
-            fields.append(Field(member.name, member.number("offset") // 8, read_type(member.node("baseType"), special, inside=True)))
+            fields.extend(_member(member, special))
     positional = bool(fields) and all(field.name == f"__{index}" for index, field in enumerate(fields))
     if positional:
         fields = [Field(field.name[2:], field.offset, field.type) for field in fields]
@@ -141,6 +141,17 @@ def _structure(node: Node, special: Special) -> SourceType:
         fields = [Field(f"{field.name}_{index}", field.offset, field.type) for index, field in enumerate(fields)]
     trivial = "DIFlagTypePassByReference" not in node.flags
     return Record(name, node.number("size") // 8, tuple(fields), trivial, positional)
+
+
+def _member(member: Node, special: Special) -> list[Field]:
+    """A member's field; those of an unnamed structure count as the outer one's."""
+    offset = member.number("offset") // 8
+    type = read_type(member.node("baseType"), special, inside=True)
+    if member.name:
+        return [Field(member.name, offset, type)]
+    if isinstance(type, Record):
+        return [Field(field.name, field.offset + offset, field.type) for field in type.fields]
+    return [Field("unnamed", offset, Opaque("an unnamed union"))]
 
 
 def unsupported_reason(type: SourceType) -> str:

@@ -8,14 +8,14 @@ from dataclasses import replace
 from polyglot_ad.ir.parser import parse
 from polyglot_ad.ir.values import Function, Module
 
-from . import c, fortran, rust
+from . import c, cpp, fortran, rust
 from .context import Context
 from .debug_info import Node
 from .model import Signature
 
 Reader = Callable[[Context, Function, Node], "Signature | None"]
 
-_READERS: dict[str, Reader] = {"c": c.read, "rust": rust.read, "fortran": fortran.read}
+_READERS: dict[str, Reader] = {"c": c.read, "c++": cpp.read, "rust": rust.read, "fortran": fortran.read}
 
 
 def read(module: Module | str, language: str, interface: Mapping[str, object] | None = None) -> list[Signature]:
