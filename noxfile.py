@@ -102,7 +102,9 @@ for _name, _language_name in LANGUAGES.items():
 @nox.session
 def mixed(session: nox.Session) -> None:
     """Programs in several languages."""
-    tests(session, [ROOT / "tests" / "langs" / "mixed", ROOT / "tests" / "programs" / "mixed"], **toolchain(session, "c", "rust", "fortran"))
+    tests(
+        session, [ROOT / "tests" / "langs" / "mixed", ROOT / "tests" / "programs" / "mixed"], **toolchain(session, "c", "rust", "fortran")
+    )
 
 
 @nox.session

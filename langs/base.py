@@ -54,7 +54,8 @@ class Adapter(Protocol):
         ...
 
     def compile(self, sources: Sequence[Path], options: Options, workspace: Path) -> list[Unit]:
-        """One Unit or more per source; `workspace` is an empty folder for what the compiler writes.
+        """One Unit or more per source; `workspace` is an empty folder for what the compiler writes; compilers run in
+        the source's own folder, since debug information says where, and the same request is to give the same bitcode.
         Raises ToolchainError, or CompileError with the compiler's own text."""
         ...
 

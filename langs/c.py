@@ -51,12 +51,12 @@ class CAdapter:
             named = ["-x", self.language, str(source)]
             if compiler.name == "zig":
                 # With -MF, zig writes the rule and no bitcode; and its own headers are known by its identity.
-                run_compiler([*command, "-c", "-emit-llvm", *named, "-o", str(output)], workspace)
-                rule_text = run_compiler([*command, "-MM", *named], workspace)
+                run_compiler([*command, "-c", "-emit-llvm", *named, "-o", str(output)], source.parent)
+                rule_text = run_compiler([*command, "-MM", *named], source.parent)
             else:
-                run_compiler([*command, "-MD", "-MF", str(rule), "-c", "-emit-llvm", *named, "-o", str(output)], workspace)
+                run_compiler([*command, "-MD", "-MF", str(rule), "-c", "-emit-llvm", *named, "-o", str(output)], source.parent)
                 rule_text = rule.read_text(errors="surrogateescape")
-            read = [str((workspace / name).resolve()) for name in read_make_rule(rule_text)]
+            read = [str((source.parent / name).resolve()) for name in read_make_rule(rule_text)]
             dependencies = tuple(dict.fromkeys([str(source), *read]))
             return Unit(self.language, str(source), output.read_bytes(), dependencies, link, identity=identity)
 

@@ -14,6 +14,7 @@ from pathlib import Path
 from polyglot_ad.errors import ArgumentError
 from polyglot_ad.langs import store
 from polyglot_ad.langs.base import Options, hashable
+from polyglot_ad.langs.flags import anchored
 from polyglot_ad.langs.record import Record
 from polyglot_ad.langs.registry import adapter, language_of, normalised, suffix
 from polyglot_ad.langs.unit import Unit
@@ -103,7 +104,7 @@ def _words(flags: str | Sequence[str] | None) -> tuple[str, ...]:
     for word in words:
         if not isinstance(word, str):
             raise ArgumentError(f"a compiler flag must be a string, not {word!r}")
-    return tuple(words)
+    return anchored(words)
 
 
 def compile_sources(

@@ -10,6 +10,24 @@ from polyglot_ad.langs.unit import LinkRequirements
 _LIBRARY_SUFFIXES = (".a", ".o", ".so", ".dylib")
 
 
+_FOLLOWED_BY_PATH = ("-I", "-L", "-isystem", "-iquote", "-idirafter", "-include", "-isysroot", "--sysroot")
+
+
+def anchored(flags: Sequence[str]) -> tuple[str, ...]:
+    """Relative paths in flags made absolute: they mean this process's folder, whichever folder the compiler runs in."""
+    made: list[str] = []
+    previous = ""
+    for flag in flags:
+        if previous in _FOLLOWED_BY_PATH or (not flag.startswith("-") and Path(flag).exists()):
+            made.append(str(Path(flag).expanduser().absolute()))
+        elif flag[:2] in ("-I", "-L") and len(flag) > 2:
+            made.append(flag[:2] + str(Path(flag[2:]).expanduser().absolute()))
+        else:
+            made.append(flag)
+        previous = flag
+    return tuple(made)
+
+
 def split(flags: Sequence[str]) -> tuple[tuple[str, ...], LinkRequirements]:
     """Flags for the compiler, and -l, -L, -Wl,-rpath and libraries by path as link requirements."""
     compiler: list[str] = []
@@ -31,11 +49,7 @@ def split(flags: Sequence[str]) -> tuple[tuple[str, ...], LinkRequirements]:
             compiler.append(flag)
             libraries.append("pthread")
         elif flag.endswith(_LIBRARY_SUFFIXES) and not flag.startswith("-"):
-            objects.append(str(Path(flag).absolute()))
+            objects.append(flag)
         else:
             compiler.append(flag)
-    return tuple(compiler), LinkRequirements(tuple(libraries), tuple(objects), _absolute(search), _absolute(rpaths))
-
-
-def _absolute(folders: list[str]) -> tuple[str, ...]:
-    return tuple(str(Path(folder).absolute()) for folder in folders)
+    return tuple(compiler), LinkRequirements(tuple(libraries), tuple(objects), tuple(search), tuple(rpaths))

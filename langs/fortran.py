@@ -64,7 +64,7 @@ class FortranAdapter:
         search = [Path(folder) for folder in [*_include_folders(user), *folders]]
 
         def one(source: Path) -> None:
-            run_compiler([*command, "-J", str(modules), "-c", "-emit-llvm", str(source), "-o", str(output[source])], workspace)
+            run_compiler([*command, "-J", str(modules), "-c", "-emit-llvm", str(source), "-o", str(output[source])], source.parent)
 
         output = {source: workspace / f"{number}.bc" for number, source in enumerate(sources)}
         with ThreadPoolExecutor(2) as pool:
@@ -148,7 +148,7 @@ def _external(text: FortranText, source: Path, command: Sequence[str], workspace
     folder = workspace / EXTERNAL
     folder.mkdir(exist_ok=True)
     try:
-        run_compiler([*command, "-fsyntax-only", "-J", str(folder), str(wrapped)], workspace)
+        run_compiler([*command, "-fsyntax-only", "-J", str(folder), str(wrapped)], source.parent)
         return {EXTERNAL: (folder / f"{EXTERNAL}.mod").read_text(encoding="utf-8-sig")}
     except (CompileError, OSError):
         # The procedures compiled on their own, but not as neighbours in a module: debug info alone has to do.

@@ -52,8 +52,8 @@ def _compile_file(source: Path, options: Options, output: Path, identity: str) -
     command = [*compiler.command, "--crate-type=lib", f"--crate-name={_crate_name(source)}", *CODEGEN, WHOLE]
     if not any(flag.startswith("--edition") for flag in user):
         command.append("--edition=2021")
-    run_compiler([*command, *user, f"--emit=llvm-bc={output},dep-info={rule}", str(source)], output.parent)
-    read = [str((output.parent / name).resolve()) for name in read_make_rule(rule.read_text())]
+    run_compiler([*command, *user, f"--emit=llvm-bc={output},dep-info={rule}", str(source)], source.parent)
+    read = [str((source.parent / name).resolve()) for name in read_make_rule(rule.read_text())]
     link = LinkRequirements.union([link, standard_library(compiler.facts)])
     return Unit("rust", str(source), output.read_bytes(), tuple(dict.fromkeys([str(source), *read])), link, identity=identity)
 

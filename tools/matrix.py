@@ -38,7 +38,9 @@ def counts(result: dict[str, object]) -> tuple[int, int, int]:
         suites = list(ElementTree.parse(RESULTS / str(result["junit"])).getroot().iter("testsuite"))
     except (OSError, ElementTree.ParseError):
         return 0, 1, 0  # the process died before it could say
-    total, failures, errors, skipped = (sum(int(suite.get(name, 0)) for suite in suites) for name in ("tests", "failures", "errors", "skipped"))
+    total, failures, errors, skipped = (
+        sum(int(suite.get(name, 0)) for suite in suites) for name in ("tests", "failures", "errors", "skipped")
+    )
     return total - failures - errors - skipped, failures + errors, skipped
 
 

@@ -40,7 +40,7 @@ def test_compiled_code_computes(compiler, load):
 def test_bitcode_is_unoptimised_inlinable_and_has_debug_info(compiler, text):
     ir = text(compile_text(SUM, "c"))
     assert "alloca" in ir and "optnone" not in ir and "noinline" not in ir
-    assert "DILocalVariable(name: \"x\", arg: 1" in ir
+    assert 'DILocalVariable(name: "x", arg: 1' in ir
     assert "llvm.sin.f64" in ir  # no errno
     assert "!tbaa" in ir
 
@@ -129,3 +129,21 @@ def test_several_sources(compiler, tmp_path, load):
     function = load(units).a
     function.restype, function.argtypes = ctypes.c_double, [ctypes.c_double]
     assert function(3.0) == 8.0
+
+
+def test_relative_folders_in_flags_are_this_process_s(compiler, tmp_path, monkeypatch):
+    (tmp_path / "include").mkdir()
+    (tmp_path / "src").mkdir()
+    (tmp_path / "include" / "n.h").write_text("#define N 3\n")
+    (tmp_path / "src" / "k.c").write_text('#include "n.h"\nint f(void) { return N; }\n')
+    monkeypatch.chdir(tmp_path)
+    for flags in (["-Iinclude"], ["-I", "include"], ["-include", "include/n.h", "-Iinclude"]):
+        (unit,) = compile_sources("src/k.c", flags=flags)
+        assert str(tmp_path / "include" / "n.h") in unit.dependencies
+
+
+def test_the_same_source_gives_the_same_bitcode(compiler, tmp_path, monkeypatch):
+    first = compile_text(SUM, "c")
+    monkeypatch.setattr("polyglot_ad.langs.store.load", lambda identity: None)
+    monkeypatch.chdir(tmp_path)
+    assert compile_text(SUM, "c") == first

@@ -82,7 +82,9 @@ end
 
 def test_fixed_form(tmp_path, load):
     source = tmp_path / "old.f"
-    source.write_text("      double precision function twice(x)\n      double precision x\nC     a comment\n      twice = x +\n     1  x\n      end\n")
+    source.write_text(
+        "      double precision function twice(x)\n      double precision x\nC     a comment\n      twice = x +\n     1  x\n      end\n"
+    )
     (unit,) = compile_sources(source)
     function = load([unit]).twice_
     function.restype = ctypes.c_double
@@ -153,3 +155,10 @@ def test_includes_and_module_files_are_dependencies(tmp_path):
 def test_preprocessor(load):
     unit = compile_text("integer function f() bind(c)\n  f = N\nend function\n", "fortran", flags=["-cpp", "-DN=5"])
     assert load([unit]).f() == 5
+
+
+def test_the_same_source_gives_the_same_bitcode(tmp_path, monkeypatch):
+    first = compile_text(DRIVE.replace("use base", "").replace("c_int", "4").replace("scaled(x(1))", "1"), "fortran")
+    monkeypatch.setattr("polyglot_ad.langs.store.load", lambda identity: None)
+    monkeypatch.chdir(tmp_path)
+    assert compile_text(DRIVE.replace("use base", "").replace("c_int", "4").replace("scaled(x(1))", "1"), "fortran") == first

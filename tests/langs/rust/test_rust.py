@@ -51,7 +51,7 @@ def test_small_and_inline_functions_are_there(text):
 def test_bitcode_is_unoptimised_with_debug_info_and_no_unwinding(text):
     ir = text(compile_text(KERNEL, "rust"))
     assert "landingpad" not in ir and "alloca" in ir
-    assert "name: \"&[f64]\"" in text(compile_text("pub fn f(x: &[f64]) -> f64 { x[0] }", "rust"))
+    assert 'name: "&[f64]"' in text(compile_text("pub fn f(x: &[f64]) -> f64 { x[0] }", "rust"))
 
 
 def test_no_overflow_checks(text):
@@ -172,3 +172,10 @@ def test_a_compiler_that_a_crate_chose_and_that_is_too_new():
 
     with pytest.raises(ToolchainError, match=r"rustc 1\.120\.0 has LLVM 24\.1\.0, which is too new[\s\S]*rust-toolchain\.toml"):
         check_version(Facts("rustc 1.120.0", "24.1.0"))
+
+
+def test_the_same_source_gives_the_same_bitcode(tmp_path, monkeypatch):
+    first = compile_text(KERNEL, "rust")
+    monkeypatch.setattr("polyglot_ad.langs.store.load", lambda identity: None)
+    monkeypatch.chdir(tmp_path)
+    assert compile_text(KERNEL, "rust") == first
