@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import types as ty
 from polyglot_ad.ir.builder import Builder, const_int, zero
@@ -25,19 +27,40 @@ def guard(module: Module, inner: Function, name: str, thread_local: bool = True)
     for own, given in zip(function.arguments, inner.arguments, strict=True):
         own.attributes = given.attributes
     builder = Builder(function.add_block("entry"))
-    outer: Value | None = None
+    leave = _Leave()
+    if _MARK in module.functions and reaches(inner, _ALLOCATE):
+        leave.mark = builder.call(module.functions[_MARK], [], name="mark")
     if jumps:
-        outer = _set_frame(builder)
+        leave.outer = _set_frame(builder, leave)
     if throws:
-        _invoke(builder, inner, outer)
+        _invoke(builder, inner, leave)
     else:
         call = builder.call(inner, list(function.arguments))
         call.attributes = ("noinline",) if jumps else ()
-        _leave(builder, outer, 0)
+        leave(builder, 0)
     return function
 
 
-def _set_frame(builder: Builder) -> Value:
+_MARK, _RELEASE, _ALLOCATE = "pad.gc.mark", "pad.gc.release", "pad.gc.alloc"
+"""Julia's memory (langs/julia/runtime.ll): what a call allocates is released when it is over."""
+
+
+@dataclass
+class _Leave:
+    """What a guard undoes on every way out: the frame of `pad.raise`, and Julia's memory since `mark`."""
+
+    outer: Value | None = None
+    mark: Value | None = None
+
+    def __call__(self, builder: Builder, status: int) -> None:
+        if self.outer is not None:
+            builder.call_named("pad.error.leave", ty.VOID, [self.outer])
+        if self.mark is not None:
+            builder.call_named(_RELEASE, ty.VOID, [self.mark])
+        builder.ret(const_int(ty.I32, status))
+
+
+def _set_frame(builder: Builder, leave: _Leave) -> Value:
     """Mark where `pad.raise` returns to; the builder goes on in the block of the first return."""
     assert builder.block is not None and builder.block.function is not None
     function = builder.block.function
@@ -48,22 +71,17 @@ def _set_frame(builder: Builder) -> Value:
     again.attributes = ("returns_twice",)
     run, raised = function.add_block("run"), function.add_block("raised")
     builder.cond_br(builder.icmp("eq", again, const_int(ty.I32, 0)), run, raised)
-    _leave(builder.at_end(raised), outer, 1)
+    leave.outer = outer
+    leave(builder.at_end(raised), 1)
     builder.at_end(run)
     return outer
-
-
-def _leave(builder: Builder, outer: Value | None, status: int) -> None:
-    if outer is not None:
-        builder.call_named("pad.error.leave", ty.VOID, [outer])
-    builder.ret(const_int(ty.I32, status))
 
 
 _EXCEPTION = ty.struct((ty.PTR, ty.I32))
 _TYPE_INFO = "_ZTISt9exception"
 
 
-def _invoke(builder: Builder, inner: Function, outer: Value | None) -> None:
+def _invoke(builder: Builder, inner: Function, leave: _Leave) -> None:
     """Call under a handler that catches everything and keeps what() of a std::exception."""
     module = builder.module
     assert builder.block is not None and builder.block.function is not None
@@ -72,7 +90,7 @@ def _invoke(builder: Builder, inner: Function, outer: Value | None) -> None:
     done, caught = function.add_block("done"), function.add_block("caught")
     known, unknown = function.add_block("known"), function.add_block("unknown")
     builder.insert(ins.Invoke(inner, list(function.arguments), inner.function_type, done, caught))
-    _leave(builder.at_end(done), outer, 0)
+    leave(builder.at_end(done), 0)
 
     builder.at_end(caught)
     info = module.globals.get(_TYPE_INFO) or module.add_global(GlobalVariable(_TYPE_INFO, ty.PTR, constant=True, prefix="external"))
@@ -86,45 +104,51 @@ def _invoke(builder: Builder, inner: Function, outer: Value | None) -> None:
     table = builder.load(ty.PTR, exception, align=8)
     what = builder.load(ty.PTR, builder.gep(ty.PTR, table, [2]), align=8)
     text = builder.call(what, [exception], ty.function(ty.PTR, (ty.PTR,)))
-    _caught(builder, text, builder.call_named("strlen", ty.I64, [text]), outer)
+    _caught(builder, text, builder.call_named("strlen", ty.I64, [text]), leave)
 
     builder.at_end(unknown)
     message = "an exception that is no std::exception"
-    _caught(builder, constant_string(module, message), const_int(ty.I64, len(message)), outer)
+    _caught(builder, constant_string(module, message), const_int(ty.I64, len(message)), leave)
 
 
-def _caught(builder: Builder, text: Value, length: Value, outer: Value | None) -> None:
+def _caught(builder: Builder, text: Value, length: Value, leave: _Leave) -> None:
     builder.call_named("pad.error.set", ty.VOID, [text, length])
     builder.call_named("__cxa_end_catch", ty.VOID, [])
-    _leave(builder, outer, 1)
+    leave(builder, 1)
 
 
 def what_escapes(function: Function) -> tuple[bool, bool]:
-    """(may jump out through `pad.raise`, may throw a C++ exception), by what the function can reach.
+    """(may jump out through `pad.raise`, may throw a C++ exception), by what the function can reach."""
+    found = reachable(function)
+    return any(one.name in RAISERS for one in found), any(one.is_declaration and _may_throw(one) for one in found)
 
-    A function whose address is taken counts as reached; where control goes through a pointer, everything in the module does.
+
+def reaches(function: Function, name: str) -> bool:
+    """Whether the function can come to call the one of this name."""
+    return any(one.name == name for one in reachable(function))
+
+
+def reachable(function: Function) -> set[Function]:
+    """Every function that may run. One whose address is taken counts; where control goes through a pointer, everything in the module does.
+
+    What lies behind `pad.raise` is left out: it is our own.
     """
     module = function.module
     assert module is not None
     seen: set[Function] = set()
     pending = [function]
-    jumps = throws = False
     while pending:
         current = pending.pop()
         if current in seen:
             continue
         seen.add(current)
         if current.name in RAISERS:
-            jumps = True
-            continue
-        if current.is_declaration:
-            throws = throws or _may_throw(current)
             continue
         for instruction in current.instructions():
             if isinstance(instruction, ins.CallBase) and instruction.called_function is None:
                 pending.extend(module.functions.values())
             pending.extend(operand for operand in instruction.operands if isinstance(operand, Function))
-    return jumps, throws
+    return seen
 
 
 def _may_throw(declaration: Function) -> bool:

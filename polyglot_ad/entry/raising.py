@@ -156,7 +156,7 @@ ROWS = [*_C, *_RUST, *_FORTRAN, *_JULIA]
 
 
 def redirect(module: Module, thread_local: bool = True) -> bool:
-    """Give a body to every such declaration of the program; whether there was one."""
+    """Give a body to every such declaration of the program, and to `pad.raise` where it is called already; whether there was one."""
     pieces: list[str] = []
     for function in module.functions.values():
         if function.is_declaration and function.users and not function.name.startswith("llvm."):
@@ -165,7 +165,8 @@ def redirect(module: Module, thread_local: bool = True) -> bool:
                 pieces.append(row.body(function))
             elif (text := rust_format.panic_body(function)) is not None:
                 pieces.append(text)
-    if not pieces:
+    raise_function = module.functions.get("pad.raise")
+    if not pieces and (raise_function is None or not raise_function.is_declaration):
         return False
     install(module, thread_local)
     prologue = "declare i32 @snprintf(ptr, i64, ptr, ...)\ndeclare void @pad.raise.kept()\n@pad.error.text = external global i8\n"

@@ -112,6 +112,8 @@ class Draft:
     parameters: list[Parameter] = field(default_factory=list)
     result: Result = field(default_factory=Result)
     error: str = ""
+    source: str = ""
+    line: int = 0
 
     def fail(self, reason: str) -> None:
         if not self.error:
@@ -135,7 +137,8 @@ class Draft:
         aliases = tuple(dict.fromkeys(alias for alias in self.aliases if alias != self.name))
         return Signature(
             self.name, self.symbol, self.language, tuple(self.parameters), self.result, aliases, error=self.error,
-            source=file.text("filename") if file is not None else "", line=node.number("line") if node is not None else 0,
+            source=file.text("filename") if file is not None else self.source,
+            line=node.number("line") if node is not None else self.line,
         )  # fmt: skip
 
 

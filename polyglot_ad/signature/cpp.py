@@ -110,7 +110,8 @@ class CppParameters(Parameters):
         const = "DW_TAG_const_type" in tags
         if target is not None and target.kind == "DICompositeType" and _is_std(target):
             if target.name.startswith("vector<"):
-                return self._vector(name, target, "in" if const else "inout", not const and self.context.storage.may_free(self.function))
+                reads = const or self.context.reads_only(self.function, self.variables.get(position), deep=True)
+                return self._vector(name, target, "in" if reads else "inout", not reads and self.context.storage.may_free(self.function))
             _refuse(target)
         type = read_type(node, special)
         assert isinstance(type, Pointer)

@@ -261,6 +261,8 @@ def _descriptor(context: Context, function: Function, dummy: Dummy) -> Parameter
         intent = "in"
     elif dummy.intent == "out" and dummy.attribute != 1:
         intent = "out"
+    elif not dummy.intent and context.deep_writes.reads_only_argument(argument_of(context, function, dummy.name)):
+        intent = "in"
     order: Literal["F", "A"] = "F" if packed else "A"
     return Parameter(
         dummy.name, "array", dtype, (None,) * rank, False, 0 if rank else 1, order, intent, not dummy.target, dummy.optional,

@@ -1,7 +1,7 @@
 """Which pointer arguments a function may write through, from its IR before the optimiser.
 
 An argument is *read only* if every use of it, through copies in allocas, address arithmetic, phis and selects, is a load, a comparison,
-or an argument of a call that itself only reads (by attribute or by the same analysis). Anything else counts as a write.
+or an argument of a call that itself only reads (by attribute or by the same analysis) or never returns. Anything else counts as a write.
 """
 
 from __future__ import annotations
@@ -20,10 +20,13 @@ def _harmless(user: ins.Instruction) -> bool:
 
 
 class WriteAnalysis:
-    """Remembers per argument. In recursion an argument is taken as only read until a write is found; if the whole search finds none, that was
+    """Remembers per argument. `deep`: also of memory behind pointers that are loaded from the argument's (an array's data behind its header).
+
+    In recursion an argument is taken as only read until a write is found; if the whole search finds none, that was
     right for every argument on the way."""
 
-    def __init__(self) -> None:
+    def __init__(self, deep: bool = False) -> None:
+        self.deep = deep
         self._known: dict[Argument, bool] = {}
 
     def reads_only(self, argument: Argument) -> bool:
@@ -48,28 +51,31 @@ class WriteAnalysis:
         return self._known[argument]
 
     def _check(self, argument: Argument, assumed: set[Argument]) -> bool:
-        if any(attribute in _READ_ONLY for attribute in argument.attributes):
+        if not self.deep and any(attribute in _READ_ONLY for attribute in argument.attributes):
             return True
         seen: set[Value] = {argument}
         pending: list[Value] = [argument]
         while pending:
             value = pending.pop()
             for user in value.users:
-                if isinstance(user, ins.Load | ins.Compare):
+                derived: list[Value] = []
+                if isinstance(user, ins.Load):
+                    if self.deep and user.type.is_pointer:
+                        derived = [user]
+                elif isinstance(user, ins.Compare):
                     continue
-                if isinstance(user, ins.Store):
+                elif isinstance(user, ins.Store):
                     if user.pointer is value:
                         return False
                     spilled = self._spill(user.pointer)
                     if spilled is None:
                         return False
-                    derived: list[Value] = list(spilled)
+                    derived = list(spilled)
                 elif isinstance(user, ins.GetElementPtr | ins.Cast | ins.Phi | ins.Select | ins.UnaryOp):
                     derived = [user]
                 elif isinstance(user, ins.CallBase):
                     if not self._call_reads_only(user, value, assumed):
                         return False
-                    derived = []
                 else:
                     return False
                 for item in derived:
@@ -98,14 +104,16 @@ class WriteAnalysis:
         for index, argument in enumerate(call.arguments):
             if argument is not value:
                 continue
-            if any(attribute in _READ_ONLY or attribute.startswith("byval") for attribute in call.argument_attributes[index]):
+            if not self.deep and any(word in _READ_ONLY or word.startswith("byval") for word in call.argument_attributes[index]):
                 continue
             if called is None or index >= len(called.arguments):
                 return False
             if called.name.startswith(_HARMLESS_CALLS) or (called.name.startswith(("llvm.memcpy", "llvm.memmove")) and index == 1):
                 continue
+            if called.has_attribute("noreturn"):
+                continue
             if called.is_declaration:
-                if not any(attribute in _READ_ONLY for attribute in called.arguments[index].attributes):
+                if self.deep or not any(attribute in _READ_ONLY for attribute in called.arguments[index].attributes):
                     return False
             elif not self._search(called.arguments[index], assumed):
                 return False

@@ -8,7 +8,7 @@ from dataclasses import replace
 from polyglot_ad.ir.parser import parse
 from polyglot_ad.ir.values import Function, Module
 
-from . import c, cpp, fortran, rust
+from . import c, cpp, fortran, julia, rust
 from .context import Context
 from .debug_info import Node
 from .model import Signature
@@ -26,6 +26,8 @@ def read(module: Module | str, language: str, interface: Mapping[str, object] | 
     if isinstance(module, str):
         module = parse(module)
     context = Context(module, interface or {})
+    if language == "julia":
+        return julia.read_all(context)
     found: list[Signature] = []
     reader = _READERS.get(language)
     if reader is not None:
