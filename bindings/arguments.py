@@ -242,8 +242,12 @@ def describe(value: object) -> str:
     return f"{type(value).__name__} {text if len(text) <= 60 else text[:57] + '...'}"
 
 
-def check_overlap(function: str, names: tuple[str, str], first: Array, second: Array) -> None:
-    """Refuse two arrays that share memory although the function was compiled on the promise that they do not."""
+PROMISED = "the function was compiled on the promise that they do not (restrict, Rust references, Fortran arguments)"
+AS_VALUES = "derivatives are taken of functions of values, where one array cannot be changed through another"
+
+
+def check_overlap(function: str, names: tuple[str, str], why: str, first: Array, second: Array) -> None:
+    """Refuse two arrays that share memory, one of which the function writes."""
     if not np.may_share_memory(first, second):
         return
     try:
@@ -252,6 +256,6 @@ def check_overlap(function: str, names: tuple[str, str], first: Array, second: A
         shared = True
     if shared:
         raise ArgumentError(
-            f"{function}: arguments '{names[0]}' and '{names[1]}' overlap in memory, and the function writes to one of them on the promise "
-            f"that they do not (restrict, Rust references, Fortran arguments); pass a copy"
+            f"{function}: arguments '{names[0]}' and '{names[1]}' overlap in memory, and the function writes to one of them; "
+            f"{why}: pass a copy"
         )

@@ -14,7 +14,7 @@ import numpy as np
 
 from polyglot_ad.signature.model import Parameter, Signature
 
-from .arguments import Argument, check_overlap
+from .arguments import AS_VALUES, PROMISED, Argument, check_overlap
 from .dtypes import is_differentiable, numpy_dtype
 from .source import Source
 
@@ -150,12 +150,12 @@ def check_overlaps(source: Source, signature: Signature, codes: list[ParameterCo
             promised = first.parameter.restrict or second.parameter.restrict
             if not (first.written or second.written) or not (promised or functional):
                 continue
-            _check_pair(source, signature, first, second)
+            _check_pair(source, signature, first, second, PROMISED if promised else AS_VALUES)
 
 
-def _check_pair(source: Source, signature: Signature, first: ParameterCode, second: ParameterCode) -> None:
+def _check_pair(source: Source, signature: Signature, first: ParameterCode, second: ParameterCode, why: str) -> None:
     names = (first.parameter.name, second.parameter.name)
-    check = source.bind(f"overlap{first.index}_{second.index}", lambda x, y: check_overlap(signature.name, names, x, y))
+    check = source.bind(f"overlap{first.index}_{second.index}", lambda x, y: check_overlap(signature.name, names, why, x, y))
     x, y = first.given, second.given
     test = f"{x} is {y} or not ({x}.flags.owndata and {y}.flags.owndata)"
     present = [f"{code.given} is not None" for code in (first, second) if code.parameter.optional]

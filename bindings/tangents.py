@@ -80,6 +80,15 @@ class Companion(Argument):
         return f"{model.dtype} of shape {model.shape}"
 
 
+def _members(value: Any, dtype: np.dtype[Any]) -> Any:
+    """A record given as a list or a dictionary, as NumPy takes it."""
+    if isinstance(value, dict):
+        if set(value) != set(dtype.names or ()):
+            raise ValueError
+        return tuple(value[name] for name in dtype.names or ())
+    return tuple(value) if isinstance(value, list) else value
+
+
 @functools.cache
 def result_splitter(signature: Signature, conjugate: bool) -> Callable[[Any], tuple[float, ...]]:
     """Takes the cotangent of a return value apart, into one float per floating-point slot. `conjugate`: imaginary parts change sign (JAX's
@@ -98,8 +107,7 @@ def result_splitter(signature: Signature, conjugate: bool) -> Callable[[Any], tu
         holder = np.zeros(result.shape, dtype)
         try:
             if value is not None:
-                given = tuple(value) if isinstance(value, list) and dtype.names is not None else value
-                converted = np.asarray(given) if dtype.names is None else np.array(given, dtype)
+                converted = np.asarray(value) if dtype.names is None else np.array(_members(value, dtype), dtype)
                 if converted.shape != holder.shape or not np.can_cast(converted.dtype, dtype, "same_kind"):
                     raise ValueError
                 holder[...] = converted

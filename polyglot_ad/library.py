@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from os import PathLike
 from typing import Any
 
-from polyglot_ad.bindings.arguments import describe_parameter
+from polyglot_ad.bindings.arguments import describe_dtype, describe_parameter
 from polyglot_ad.bindings.dtypes import numpy_dtype
 from polyglot_ad.bindings.native import native_call
 from polyglot_ad.langs import Request, text_file
@@ -174,8 +174,8 @@ def summary(signature: Signature) -> str:
     result = signature.result
     if result.kind == "none":
         return f"{signature.name}({parameters})"
-    dtype = numpy_dtype(result.dtype)
-    kind = f"array of shape {result.shape} of {dtype}" if result.kind == "array" else f"{dtype}"
+    dtype = describe_dtype(numpy_dtype(result.dtype))
+    kind = f"{dtype} array of shape {result.shape}" if result.kind == "array" else dtype
     return f"{signature.name}({parameters}) -> {kind}"
 
 

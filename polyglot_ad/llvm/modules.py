@@ -32,21 +32,8 @@ _TRIPLE = re.compile(r'^target triple = ".*"$', re.M)
 _LAYOUT = re.compile(r'^target datalayout = ".*"$', re.M)
 _DEFINITION = re.compile(r'^define (?P<prefix>[^@]*)@(?P<name>"[^"]*"|[\w.$-]+)\(', re.M)
 _VARIABLE = re.compile(r'^@(?P<name>"[^"]*"|[\w.$-]+) = (?P<prefix>.*?)\b(?:global|constant|alias|ifunc) ', re.M)
-_NOT_STRONG = frozenset(
-    [
-        "private",
-        "internal",
-        "available_externally",
-        "linkonce",
-        "linkonce_odr",
-        "weak",
-        "weak_odr",
-        "common",
-        "external",
-        "extern_weak",
-        "appending",
-    ]
-)
+_WEAKER = ("private", "internal", "available_externally", "linkonce", "linkonce_odr", "weak", "weak_odr", "common", "extern_weak")
+_NOT_STRONG = frozenset((*_WEAKER, "external", "appending"))
 
 
 @dataclass(frozen=True)

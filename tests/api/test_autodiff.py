@@ -1,0 +1,93 @@
+"""autodiff: in place, with Enzyme's meaning of shadows."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+import polyglot_ad as pad
+
+X = np.array([0.5, -1.5, 2.0])
+W = np.array([1.0, 2.0, 3.0])
+
+
+def test_reverse_adds_into_shadows(lib: pad.Library) -> None:
+    dx, dw = np.ones(3), np.zeros(3)
+    assert pad.autodiff(pad.Reverse, lib.weighted, pad.Duplicated(X, dx), pad.Duplicated(W, dw), pad.Const(3)) == ()
+    np.testing.assert_allclose(dx, 1 + 2 * W * X)
+    np.testing.assert_allclose(dw, X * X)
+    pad.autodiff(pad.Reverse, lib.weighted, pad.Duplicated(X, dx), pad.Const(W), pad.Const(3), cotangent=0.5)
+    np.testing.assert_allclose(dx, 1 + 3 * W * X)
+
+
+def test_reverse_returns_the_derivatives_of_active_scalars_in_order(lib: pad.Library) -> None:
+    x, y = 1.5, 0.25
+    by_x, by_y = 2 * x * y + y * np.cos(x * y), x * x + x * np.cos(x * y)
+    assert pad.autodiff(pad.Reverse, lib.wave, pad.Active(x), pad.Active(y)) == pytest.approx((by_x, by_y))
+    assert pad.autodiff(pad.Reverse, lib.wave, pad.Const(x), pad.Active(y)) == pytest.approx((by_y,))
+    derivatives, value = pad.autodiff(pad.ReverseWithPrimal, lib.wave, pad.Active(x), pad.Const(y))
+    assert derivatives == pytest.approx((by_x,))
+    assert value == pytest.approx(x * x * y + np.sin(x * y))
+
+
+def test_shadows_of_overwritten_memory_are_consumed(lib: pad.Library) -> None:
+    x, dx, dy = X.copy(), np.array([1.0, -1.0, 2.0]), np.zeros(3)
+    seed = dx.copy()
+    (by_a,) = pad.autodiff(pad.Reverse, lib.scale, pad.Duplicated(x, dx), pad.Active(2.0), pad.Duplicated(W, dy), pad.Const(3))
+    np.testing.assert_allclose(x, 2 * W * X)
+    np.testing.assert_allclose(dx, seed * 2 * W)
+    np.testing.assert_allclose(dy, seed * 2 * X)
+    assert by_a == pytest.approx(np.sum(seed * X * W))
+    y, dy = np.zeros(3), np.ones(3)
+    dx = np.zeros(3)
+    pad.autodiff(pad.Reverse, lib.shift, pad.Duplicated(X, dx), pad.DuplicatedNoNeed(y, dy), pad.Const(3))
+    np.testing.assert_allclose(dx, [1 + X[1], X[0] + X[2], X[1]])
+    np.testing.assert_array_equal(dy, 0)
+
+
+def test_forward_writes_tangents(lib: pad.Library) -> None:
+    x, dx = X.copy(), np.array([1.0, 0.0, 0.0])
+    assert pad.autodiff(pad.Forward, lib.scale, pad.Duplicated(x, dx), pad.Duplicated(2.0, 1.0), pad.Const(W), pad.Const(3)) is None
+    np.testing.assert_allclose(dx, 2 * W * [1, 0, 0] + X * W)
+    assert pad.autodiff(pad.Forward, lib.square, pad.Duplicated(3.0, 0.5)) == 3.0
+    assert pad.autodiff(pad.ForwardWithPrimal, lib.square, pad.Duplicated(3.0, 1.0)) == (6.0, 9.0)
+
+
+def test_overlapping_arrays_are_differentiated_as_the_program_runs(lib: pad.Library) -> None:
+    a, da = X.copy(), np.zeros(3)
+    pad.autodiff(pad.Reverse, lib.outer, pad.Duplicated(a, da), pad.Duplicated(a, da), pad.Const(3))
+    np.testing.assert_allclose(a, 2 * X)
+    np.testing.assert_allclose(da, 8 * X)
+
+
+def test_complex_shadows_are_plain(lib: pad.Library) -> None:
+    z = np.array([1 + 2j, 3 - 1j])
+    dz = np.zeros(2, complex)
+    pad.autodiff(pad.Reverse, lib.loss, pad.Duplicated(z, dz), pad.Const(2))
+    np.testing.assert_allclose(dz, 2 * z.real * z.imag + 1j * z.real**2)
+
+
+def test_annotations_must_fit(lib: pad.Library) -> None:
+    ok = pad.Duplicated(X, np.zeros(3))
+    cases = [
+        (pad.Reverse, (ok, pad.Const(W), 3), "must be Const, Active"),
+        (pad.Reverse, (ok, pad.Const(W), pad.Active(3)), "is an integer: it must be Const"),
+        (pad.Reverse, (pad.Active(X), pad.Const(W), pad.Const(3)), "is memory: it must be Duplicated"),
+        (pad.Reverse, (ok, pad.Const(W)), "missing 'n'"),
+        (pad.Reverse, (pad.Duplicated(X, np.zeros(2)), pad.Const(W), pad.Const(3)), "shadow of argument 'x'"),
+        (pad.Reverse, (pad.Duplicated(X, np.zeros(3, "f4")), pad.Const(W), pad.Const(3)), "shadow of argument 'x'"),
+        (pad.Reverse, (pad.Duplicated(X, np.zeros(6)[::2]), pad.Const(W), pad.Const(3)), "strides"),
+        (pad.Reverse, (pad.Duplicated(X, None), pad.Const(W), pad.Const(3)), "shadow of argument 'x'"),
+        (pad.Reverse, (pad.Duplicated(X, [0.0, 0.0, 0.0]), pad.Const(W), pad.Const(3)), "shadow of argument 'x'"),
+        ("reverse", (ok, pad.Const(W), pad.Const(3)), "the mode must be"),
+    ]
+    for mode, args, message in cases:
+        with pytest.raises(pad.ArgumentError, match=message):
+            pad.autodiff(mode, lib.weighted, *args)  # type: ignore[arg-type]
+    with pytest.raises(pad.ArgumentError, match="in forward mode"):
+        pad.autodiff(pad.Forward, lib.square, pad.Active(1.0))
+    with pytest.raises(pad.ArgumentError, match="in reverse mode"):
+        pad.autodiff(pad.Reverse, lib.square, pad.Duplicated(1.0, 1.0))
+    with pytest.raises(pad.ArgumentError, match="give its cotangent"):
+        pad.autodiff(pad.Reverse, lib.cube, pad.Active(1j))
+    assert pad.autodiff(pad.Reverse, lib.cube, pad.Active(1j), cotangent=1 + 0j) == (pytest.approx(-3),)

@@ -1,0 +1,91 @@
+"""Libraries and functions as objects: names, documentation, IR, what cannot be called, several sources, errors of compilers."""
+
+from __future__ import annotations
+
+import threading
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+import polyglot_ad as pad
+
+
+def test_names_and_documentation(lib: pad.Library) -> None:
+    assert "weighted" in lib
+    assert lib["weighted"] is lib.weighted
+    assert "weighted" in dir(lib)
+    assert list(lib)[:2] == ["square", "wave"]
+    assert lib.weighted.__name__ == "weighted"
+    assert (lib.weighted.__doc__ or "").startswith(
+        "weighted(x: contiguous float64 array, w: contiguous float64 array, n: int32) -> float64"
+    )
+    assert "writes: x" in (lib.scale.__doc__ or "")
+    assert repr(lib.square) == "<c function square(x: float64) -> float64>"
+    assert "grad" in repr(pad.grad(lib.square))
+    with pytest.raises(AttributeError, match="no function 'nothing'"):
+        _ = lib.nothing
+    with pytest.raises(KeyError, match="no function 'nothing'"):
+        _ = lib["nothing"]
+    assert not hasattr(lib, "__wrapped__")
+
+
+def test_ir_is_shown(lib: pad.Library) -> None:
+    assert "fmul double" in lib.square.ir()
+    assert "alloca" in lib.square.ir(optimised=False)
+    assert "alloca" not in lib.square.ir()
+
+
+def test_native_calls_write_in_place(lib: pad.Library) -> None:
+    x = np.array([1.0, 2.0])
+    assert lib.scale(x, 2.0, y=np.array([3.0, 4.0]), n=2) is None
+    assert x.tolist() == [6.0, 16.0]
+    assert lib.count(4) == 5
+    assert lib.cube(1j) == -1j
+
+
+def test_functions_that_cannot_be_called_say_why() -> None:
+    lib = pad.compile("double apply(double (*f)(double), double x) { return f(x); } double ok(double x) { return x; }", "c")
+    assert lib.ok(2.0) == 2.0
+    for use in (lambda: lib.apply(None, 1.0), lambda: pad.grad(lib.apply, argnums=1), lambda: pad.vjp(lib.apply, 1.0)):
+        with pytest.raises(pad.SignatureError, match=r"apply cannot be called from Python: .*f"):
+            use()
+
+
+def test_the_compilers_own_words() -> None:
+    with pytest.raises(pad.CompileError, match=r"undeclared.*y"):
+        pad.compile("double f(double x) { return x * y; }", "c")
+    with pytest.raises(pad.CompileError, match="nothing_defines_this"):
+        pad.compile("double nothing_defines_this(double); double f(double x) { return nothing_defines_this(x); }", "c").f(1.0)
+
+
+def test_two_sources_are_one_program(tmp_path: Path) -> None:
+    (tmp_path / "inner.c").write_text("double inner(double x) { return x * x * x; } static double hidden(double x) { return x; }")
+    (tmp_path / "outer.c").write_text("double inner(double); double outer(double x) { return 2 * inner(x); }")
+    lib = pad.load([tmp_path / "inner.c", tmp_path / "outer.c"])
+    assert pad.grad(lib.outer)(2.0) == 24.0
+    (tmp_path / "again.c").write_text("double inner(double x) { return x; }")
+    with pytest.raises(pad.CompileError, match=r"duplicate definition of inner: in .*inner\.c and in .*again\.c"):
+        pad.load([tmp_path / "inner.c", tmp_path / "again.c"])
+    with pytest.raises(FileNotFoundError):
+        pad.load(tmp_path / "missing.c")
+    with pytest.raises(pad.ArgumentError, match="tells no language"):
+        pad.load(__file__)
+
+
+def test_flags_change_the_program(tmp_path: Path) -> None:
+    (tmp_path / "power.c").write_text("double f(double x) { double y = 1; for (int i = 0; i < N; i++) y *= x; return y; }")
+    assert pad.grad(pad.load(tmp_path / "power.c", flags=["-DN=2"]).f)(3.0) == 6.0
+    assert pad.grad(pad.load(tmp_path / "power.c", flags={"c": "-DN=3"}).f)(3.0) == 27.0
+
+
+def test_first_calls_from_several_threads(tmp_path: Path) -> None:
+    lib = pad.compile("double threads(double x) { return x * x * x * x; }", "c")
+    gradient = pad.grad(lib.threads)
+    found: list[float] = []
+    threads = [threading.Thread(target=lambda: found.append(gradient(2.0) + lib.threads(1.0))) for _ in range(6)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert found == [33.0] * 6
