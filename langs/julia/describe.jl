@@ -48,25 +48,35 @@ contents(pointer, size) = bytes2hex(unsafe_wrap(Array, Ptr{UInt8}(pointer), size
 
 address_of(@nospecialize(object)) = UInt(ccall(:jl_value_ptr, Ptr{Cvoid}, (Any,), object))
 
-# `pending` collects objects that this one points to.
+# `pending` collects objects that this one points to. "exception" is the name of an exception type.
 function describe_object(@nospecialize(x), pending)
+    facts = describe_kind(x, pending)
+    x isa Exception && (facts["exception"] = exception_text(x))
+    x isa DataType && x <: Exception && (facts["exception"] = type_name(x))
+    return facts
+end
+
+exception_text(x) = string(type_name(typeof(x)), x isa ErrorException || x isa ArgumentError ? ": $(x.msg)" : "")
+
+function describe_kind(@nospecialize(x), pending)
     T = typeof(x)
     if x isa Type
         facts = Dict{String,Any}("kind" => "type", "name" => type_name(x))
+        x isa DataType && (facts["bytes"] = bytes2hex(plain_bytes(x)))
         if x isa DataType && isconcretetype(x) && x <: Array
             facts["array"] = type_facts(x)["array"]
         end
         return facts
     end
-    x isa Symbol && return Dict("kind" => "symbol", "name" => String(x))
-    x isa String && return Dict("kind" => "string", "text" => x)
-    x isa Core.MethodInstance && return Dict("kind" => "method", "name" => method_name(x))
-    is_ghost(T) && return Dict("kind" => "singleton", "name" => singleton_name(x), "type" => type_name(T))
+    x isa Symbol && return Dict{String,Any}("kind" => "symbol", "name" => String(x))
+    x isa String && return Dict{String,Any}("kind" => "string", "text" => x)
+    x isa Core.MethodInstance && return Dict{String,Any}("kind" => "method", "name" => method_name(x))
+    is_ghost(T) && return Dict{String,Any}("kind" => "singleton", "name" => singleton_name(x), "type" => type_name(T))
     x isa Array && return describe_array(x, pending)
     if (isbitstype(T) || x isa Base.RefValue || (T isa DataType && plain_fields(T))) && !(x isa Function) && !(x isa Module)
         return describe_value(x, pending)
     end
-    return Dict("kind" => "other", "name" => short(x), "type" => type_name(T))
+    return Dict{String,Any}("kind" => "other", "name" => short(x), "type" => type_name(T))
 end
 
 plain_fields(T) = isconcretetype(T) && fieldcount(T) > 0 && !(T <: AbstractDict) && !(parentmodule(T) === Core) &&
@@ -94,23 +104,34 @@ function describe_array(x, pending)
         end
         return facts
     end
-    return Dict("kind" => "other", "name" => short(x), "type" => type_name(T))
+    return Dict{String,Any}("kind" => "other", "name" => short(x), "type" => type_name(T))
+end
+
+# The bytes of an object. Addresses inside are written as zeros: they are bound to this process.
+function plain_bytes(@nospecialize(x))
+    T = typeof(x)
+    bytes = GC.@preserve x copy(unsafe_wrap(Array, Ptr{UInt8}(address_of(x)), sizeof(T)))
+    for index in 1:fieldcount(T)
+        F = fieldtype(T, index)
+        (isbitstype(F) && !(F <: Ptr)) && continue
+        offset = Int(fieldoffset(T, index))
+        bytes[offset+1:offset+sizeof(Ptr{Cvoid})] .= 0x00
+    end
+    return bytes
 end
 
 function describe_value(x, pending)
     T = typeof(x)
     pointers = Any[]
-    # Addresses inside the bytes are written as zeros: they are bound to this process.
-    bytes = GC.@preserve x copy(unsafe_wrap(Array, Ptr{UInt8}(address_of(x)), sizeof(T)))
+    bytes = plain_bytes(x)
     for index in 1:fieldcount(T)
         isbitstype(fieldtype(T, index)) && continue
         offset = Int(fieldoffset(T, index))
-        bytes[offset+1:offset+sizeof(Ptr{Cvoid})] .= 0x00
         isdefined(x, index) || continue
         push!(pointers, Any[offset, address_of(getfield(x, index))])
         push!(pending, getfield(x, index))
     end
-    return Dict("kind" => "value", "type" => type_name(T), "size" => sizeof(T), "alignment" => Int(Base.datatype_alignment(T)),
+    return Dict{String,Any}("kind" => "value", "type" => type_name(T), "size" => sizeof(T), "alignment" => Int(Base.datatype_alignment(T)),
                 "leaves" => leaves(T), "bytes" => bytes2hex(bytes), "pointers" => pointers)
 end
 
@@ -169,13 +190,13 @@ function describe_addresses(text)
 end
 
 function describe_other(address, names, globals)
-    haskey(names, address) && return Dict("kind" => "function", "name" => names[address], "library" => "")
+    haskey(names, address) && return Dict{String,Any}("kind" => "function", "name" => names[address], "library" => "")
     for (start, name) in globals
-        start <= address < start + 64 && return Dict("kind" => "variable", "name" => name)
+        start <= address < start + 64 && return Dict{String,Any}("kind" => "variable", "name" => name)
     end
     symbol = library_symbol(address)
-    symbol === nothing && return Dict("kind" => "unknown", "name" => "")
-    return Dict("kind" => "function", "name" => symbol[1], "library" => symbol[2])
+    symbol === nothing && return Dict{String,Any}("kind" => "unknown", "name" => "")
+    return Dict{String,Any}("kind" => "function", "name" => symbol[1], "library" => symbol[2])
 end
 
 end

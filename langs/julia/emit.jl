@@ -92,15 +92,16 @@ function run(request_path, answer_path)
     catch error
         answer["error"] = explain(error)
     end
+    files = included_files(request.source)
+    answer["dependencies"] = files
     if !haskey(answer, "error")
         # Calls through invokelatest: the file has defined methods since this function started.
-        request.list && (answer["functions"] = Base.invokelatest(defined_functions, Main, included_files(request.source)))
+        request.list && (answer["functions"] = Base.invokelatest(defined_functions, Main, files))
         if !isempty(request.modules)
             Base.include(Main, joinpath(@__DIR__, "overlay.jl"))
             answer["modules"] = Any[Base.invokelatest(emit_module, path, entries) for (path, entries) in request.modules]
         end
     end
-    answer["dependencies"] = included_files(request.source)
     open(io -> write_json(io, answer), answer_path, "w")
     return nothing
 end

@@ -14,7 +14,8 @@ function included_files(source)
     isdefined(Base, :_require_dependencies) || return files
     for dependency in Base._require_dependencies
         path = dependency[2]
-        path isa AbstractString && isfile(path) && push!(files, abspath(path))
+        # Packages stand in the list too, under names that are no paths.
+        path isa AbstractString && !occursin('\0', path) && isfile(path) && push!(files, abspath(path))
     end
     return unique(files)
 end
@@ -65,7 +66,7 @@ function walk(mod, prefix, files, found, seen)
         Base.isdeprecated(mod, name) && continue
         value = getfield(mod, name)
         if value isa Module
-            parentmodule(value) === mod && value !== mod && !startswith(String(name), "PolyglotAD") &&
+            parentmodule(value) === mod && !(value in (mod, Base, Core)) && !startswith(String(name), "PolyglotAD") &&
                 walk(value, "$prefix$name.", files, found, seen)
         elseif value isa Function && parentmodule(value) === mod && nameof(value) === name
             for method in methods(value)
@@ -88,10 +89,10 @@ end
 # "Main." is left out where it is legal to.
 type_name(@nospecialize(T)) = replace(sprint(show, T), r"\bMain\." => "")
 
-"""Scalars inside a value of isbits type `T`: (byte offset, Julia's name of the primitive type)."""
+"""Scalars inside a value of type `T`: [byte offset, name of the primitive type, bytes]; a reference to an object is "object"."""
 function leaves(@nospecialize(T), base = 0, found = Any[])
     if isprimitivetype(T)
-        push!(found, Any[base, T <: Ptr ? "Ptr" : type_name(T)])
+        push!(found, Any[base, T <: Ptr ? "Ptr" : type_name(T), sizeof(T)])
     elseif isconcretetype(T)
         for index in 1:fieldcount(T)
             field = fieldtype(T, index)
@@ -99,7 +100,7 @@ function leaves(@nospecialize(T), base = 0, found = Any[])
             if isbitstype(field)
                 leaves(field, offset, found)
             else
-                push!(found, Any[offset, "object"])
+                push!(found, Any[offset, "object", sizeof(Ptr{Cvoid})])
             end
         end
     end

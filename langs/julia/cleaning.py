@@ -1,0 +1,53 @@
+"""Edits of the whole text: facts that only Julia's own compiler may rely on are taken out.
+
+* Address spaces 10 to 13 mark what Julia's garbage collector tracks. Memory here is not collected: one address space.
+* TBAA is kept for arrays only. Julia compiles function by function, so it may tag the same memory differently in caller and callee;
+  inlined into each other those tags would be wrong.
+* `nonnull`, `align` and `dereferenceable` of arguments and loads describe Julia's objects, not arrays that come from elsewhere.
+"""
+
+from __future__ import annotations
+
+import re
+
+ARRAY_TAGS = ("jtbaa_arraybuf", "jtbaa_arrayptr", "jtbaa_arraysize", "jtbaa_arraylen", "jtbaa_memoryptr", "jtbaa_memorylen")
+
+_ADDRESS_SPACE = re.compile(r" addrspace\(1[0-3]\)")
+_CONSTANT_CAST = re.compile(r"(?:addrspacecast|bitcast) \(ptr (inttoptr \(i64 \d+ to ptr\)|null) to ptr\)")
+_INTRINSIC_SUFFIX = re.compile(r"(@llvm\.[\w.]*)\.p1[0-3](?=[.(])")
+_NON_INTEGRAL = re.compile(r'^(target datalayout = "[^"]*?)-ni:[\d:]*', re.M)
+_OBJECT_FACTS = re.compile(r", !(?:nonnull|dereferenceable|dereferenceable_or_null|align|invariant\.load|julia\.\w+) !\d+")
+_PARAMETER_FACTS = re.compile(r"(?<=[ (])(?:nonnull|noundef|align \d+|dereferenceable(?:_or_null)?\(\d+\)) (?=[%\w(@])")
+_PARAMETER_FACTS_LAST = re.compile(r" (?:nonnull|noundef|align \d+|dereferenceable(?:_or_null)?\(\d+\))(?=[,)])")
+_TAG_TYPE = re.compile(r'^(!\d+) = !\{!"(\w+)", !\d+, i64 0\}$', re.M)
+_TAG = re.compile(r"^(!\d+) = !\{(!\d+), !\d+, i64 0(?:, i64 [01])?\}$", re.M)
+_TAGGED = re.compile(r", !tbaa (!\d+)")
+_VERSIONED = re.compile(r"@i(jl_\w+)")
+
+
+def clean(text: str) -> str:
+    text = _NON_INTEGRAL.sub(r"\1", text)
+    text = _ADDRESS_SPACE.sub("", text).replace("addrspacecast ptr", "bitcast ptr")
+    while True:
+        text, changed = _CONSTANT_CAST.subn(r"\1", text.replace("addrspacecast (ptr", "bitcast (ptr"))
+        if not changed:
+            break
+    while True:
+        text, changed = _INTRINSIC_SUFFIX.subn(r"\1.p0", text)
+        if not changed:
+            break
+    text = _OBJECT_FACTS.sub("", text)
+    text = _VERSIONED.sub(r"@\1", text)  # Julia 1.8 on: ijl_throw is jl_throw
+    lines = text.split("\n")
+    text = "\n".join(_clean_parameters(line) if line.startswith("define ") or " call " in line else line for line in lines)
+    return _without_wrong_tags(text)
+
+
+def _clean_parameters(line: str) -> str:
+    return _PARAMETER_FACTS_LAST.sub("", _PARAMETER_FACTS.sub("", line))
+
+
+def _without_wrong_tags(text: str) -> str:
+    kinds = dict(_TAG_TYPE.findall(text))
+    kept = {tag for tag, kind in _TAG.findall(text) if kinds.get(kind) in ARRAY_TAGS}
+    return _TAGGED.sub(lambda match: match[0] if match[1] in kept else "", text)

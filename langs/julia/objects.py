@@ -1,0 +1,168 @@
+"""Julia objects that code refers to, as globals of the module: valid in every process.
+
+Types, symbols, functions and other objects of which only the identity matters become globals without contents, one per name in the
+whole program; of types the flags and numbers are kept. Strings, numbers in boxes, mutable structures and arrays keep the contents
+they had when the source file had been loaded.
+"""
+
+from __future__ import annotations
+
+import re
+import struct
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from polyglot_ad.errors import CompileError
+from polyglot_ad.langs.julia.llvm_text import ModuleText, quoted
+
+Address = Mapping[str, object]
+Leaf = tuple[int, str, int]
+
+IDENTITIES = ("type", "symbol", "singleton", "method", "other")
+_FLOATS = {"Float64": ("double", "<d"), "Float32": ("float", "<f")}
+
+
+class Objects:
+    """Makes globals of objects as they are asked for. `tagged`: the code asks for types, so the type stands before each object."""
+
+    def __init__(self, module: ModuleText, addresses: Mapping[str, Address], memory_layout: bool, tagged: bool) -> None:
+        self._module = module
+        self._addresses = addresses
+        self._memory_layout = memory_layout
+        self._tagged = tagged
+        self._operands: dict[str, str] = {}
+        self.identities: dict[str, str] = {}
+        """Symbol of an identity to what it stands for."""
+
+    def operand(self, number: str) -> str:
+        """A constant operand that stands for the object at `number`."""
+        if number not in self._operands:
+            self._operands[number] = f"@jl.constant.{len(self._operands)}"  # an object may lead to itself
+            self._operands[number] = self._make(number, self._addresses[number], self._operands[number][1:])
+        return self._operands[number]
+
+    def type_tag(self, name: str) -> str:
+        return self._identity("type", name)
+
+    def _identity(self, kind: str, name: str, data: bytes = b"") -> str:
+        symbol = quoted(f"jl.{kind}.{name}".replace('"', "'").replace("\\", "/").replace("\n", " "))
+        # One byte at least: objects without size may share an address.
+        content = f"[{len(data)} x i8] {_bytes(data)}" if data else "i8 0"
+        if data or symbol not in self._module.variables:
+            self._module.variables[symbol] = f"{symbol} = linkonce_odr constant {content}, align 16"
+        self.identities[symbol] = name
+        return symbol
+
+    def _make(self, number: str, facts: Address, name: str) -> str:
+        kind = str(facts["kind"])
+        if kind in IDENTITIES:
+            return self._identity(kind, str(facts["name"]), bytes.fromhex(str(facts.get("bytes", ""))))
+        if kind == "string":
+            data = str(facts["text"]).encode()
+            return self._define(name, "String", f"{{ i64, [{len(data) + 1} x i8] }}",
+                                f"{{ i64 {len(data)}, [{len(data) + 1} x i8] {_bytes(data + bytes(1))} }}", constant=True)  # fmt: skip
+        if kind == "array":
+            return self._array(facts, name)
+        if kind == "value":
+            type, value = self._record(bytes.fromhex(str(facts["bytes"])), _leaves(facts), _pointers(facts))
+            return self._define(name, str(facts["type"]), type, value, constant=False)
+        raise CompileError(f"the Julia object {facts.get('name', number)} cannot be used outside of Julia")
+
+    def _define(self, name: str, tag: str, type: str, value: str, constant: bool) -> str:
+        kind = "constant" if constant else "global"
+        if not self._tagged:
+            self._module.variables[name] = f"@{name} = internal {kind} {type} {value}, align 16"
+            return f"@{name}"
+        whole = f"<{{ i64, ptr, {type} }}>"
+        self._module.variables[name] = (
+            f"@{name} = internal {kind} {whole} <{{ i64 0, ptr {self._identity('type', tag)}, {type} {value} }}>, align 16"
+        )
+        return f"getelementptr (i8, ptr @{name}, i64 16)"
+
+    def _array(self, facts: Address, name: str) -> str:
+        element = _int(facts["size"])
+        sizes = [_int(size) for size in _list(facts["dimensions"])]
+        length = 1
+        for size in sizes:
+            length *= size
+        type, value = self._elements(bytes.fromhex(str(facts["bytes"])), element, _leaves(facts), _pointers(facts))
+        data = f"{name}.data"
+        self._module.variables[data] = f"@{data} = internal global {type} {value}, align 16"
+        if self._memory_layout:
+            memory = f"{name}.memory"
+            self._module.variables[memory] = f"@{memory} = internal global {{ i64, ptr }} {{ i64 {length}, ptr @{data} }}, align 16"
+            words = [f"ptr @{data}", f"ptr @{memory}", *(f"i64 {size}" for size in sizes)]
+        else:
+            padded = [*sizes, *([length] if len(sizes) == 1 else [0] * (2 - len(sizes)))]
+            flags = len(sizes) << 2
+            words = [f"ptr @{data}", f"i64 {length}", f"i16 {flags}", f"i16 {element}", "i32 0", *(f"i64 {size}" for size in padded)]
+        types = ", ".join(word.split(" ")[0] for word in words)
+        return self._define(name, str(facts["type"]), f"{{ {types} }}", f"{{ {', '.join(words)} }}", constant=False)
+
+    def _elements(self, data: bytes, size: int, leaves: Sequence[Leaf], pointers: Mapping[int, str]) -> tuple[str, str]:
+        count = len(data) // size if size else 0
+        if not count:
+            return "[0 x i8]", "zeroinitializer"
+        if pointers or not leaves:
+            values = [f"ptr {self.operand(pointers[at])}" if at in pointers else "ptr null" for at in range(0, len(data), size)]
+            return f"[{count} x ptr]", f"[{', '.join(values)}]"
+        if len(leaves) == 1 and leaves[0][2] == size:
+            items = [_scalar(data[at : at + size], leaves[0]) for at in range(0, len(data), size)]
+            return f"[{count} x {items[0][0]}]", f"[{', '.join(f'{type} {value}' for type, value in items)}]"
+        records = [self._record(data[at : at + size], leaves, {}) for at in range(0, len(data), size)]
+        return f"[{count} x {records[0][0]}]", f"[{', '.join(f'{type} {value}' for type, value in records)}]"
+
+    def _record(self, data: bytes, leaves: Sequence[Leaf], pointers: Mapping[int, str]) -> tuple[str, str]:
+        parts = list(self._fields(data, leaves, pointers))
+        return f"<{{ {', '.join(type for type, _ in parts)} }}>", f"<{{ {', '.join(f'{type} {value}' for type, value in parts)} }}>"
+
+    def _fields(self, data: bytes, leaves: Sequence[Leaf], pointers: Mapping[int, str]) -> Iterator[tuple[str, str]]:
+        at = 0
+        for leaf in leaves:
+            offset, name, size = leaf
+            if offset > at:
+                yield f"[{offset - at} x i8]", "zeroinitializer"
+            if name == "object":
+                yield "ptr", self.operand(pointers[offset]) if offset in pointers else "null"
+            else:
+                yield _scalar(data[offset : offset + size], leaf)
+            at = offset + size
+        if at < len(data):
+            yield f"[{len(data) - at} x i8]", "zeroinitializer"
+
+
+def _scalar(data: bytes, leaf: Leaf) -> tuple[str, str]:
+    """LLVM's type and constant of a scalar's bytes."""
+    _, name, size = leaf
+    if name in _FLOATS:
+        type, code = _FLOATS[name]
+        # Floats of either width are written as the bits of a double.
+        return type, f"0x{struct.unpack('<Q', struct.pack('<d', struct.unpack(code, data)[0]))[0]:016X}"
+    if name == "Ptr":
+        raise CompileError("a Julia constant holds a raw pointer (Ptr), which means nothing outside of the process that made it")
+    return f"i{8 * size}", str(int.from_bytes(data, "little"))
+
+
+def _bytes(data: bytes) -> str:
+    return 'c"' + "".join(chr(byte) if 32 <= byte < 127 and byte not in b'"\\' else f"\\{byte:02X}" for byte in data) + '"'
+
+
+def _leaves(facts: Address) -> list[Leaf]:
+    return [(_int(offset), str(name), _int(size)) for offset, name, size in _list(facts["leaves"])]
+
+
+def _pointers(facts: Address) -> dict[int, str]:
+    return {_int(offset): str(address) for offset, address in _list(facts.get("pointers", []))}
+
+
+def _list(value: object) -> list[Any]:
+    assert isinstance(value, list)
+    return value
+
+
+def _int(value: object) -> int:
+    assert isinstance(value, int)
+    return value
+
+
+ADDRESS = re.compile(r"inttoptr \(i64 (\d+) to ptr\)")

@@ -1,0 +1,166 @@
+"""From what Julia's code generator writes to LLVM IR that any process can run: the order of the steps.
+
+1. text edits (`cleaning`), 2. error paths (`failures`), 3. what the entries do not reach goes, 4. calls and objects (`calls`, `objects`),
+5. the runtime (runtime.ll), as far as it is used, 6. entries get symbols that do not depend on the process.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+from polyglot_ad.errors import CompileError
+from polyglot_ad.langs.julia import llvm_text
+from polyglot_ad.langs.julia.calls import CallLowering, declarations
+from polyglot_ad.langs.julia.cleaning import clean
+from polyglot_ad.langs.julia.failures import FailurePaths, reachable
+from polyglot_ad.langs.julia.llvm_text import FunctionText, ModuleText, quoted
+from polyglot_ad.langs.julia.locations import Locations
+from polyglot_ad.langs.julia.objects import Address, Objects
+
+_RUNTIME = Path(__file__).with_name("runtime.ll")
+
+
+@dataclass(frozen=True)
+class Entry:
+    """A function to be called from outside: Julia's symbol, the symbol it gets, and under which C name it is offered besides."""
+
+    internal: str
+    symbol: str
+    export: str = ""
+
+
+@dataclass(frozen=True)
+class Portable:
+    text: str
+    libraries: tuple[str, ...]
+
+
+def stable_symbol(name: str, types: Sequence[str]) -> str:
+    """The linker name of a specialisation, the same in every process."""
+    readable = re.sub(r"\W", "_", name)
+    digest = hashlib.sha256("\0".join([name, *types]).encode()).hexdigest()[:12]
+    return f"jl.{readable}.{digest}"
+
+
+def portable(
+    text: str, entries: Sequence[Entry], addresses: Mapping[str, Address], memory_layout: bool, sources: Sequence[str]
+) -> Portable:
+    """`text`: LLVM's text of the module as its reader prints it. `memory_layout`: arrays are those of Julia 1.11 on."""
+    module = llvm_text.read(clean(text))
+    locations = Locations(module.tail, sources)
+    for entry in entries:
+        if entry.internal not in module.functions:
+            raise CompileError(f"Julia's compiler gave no code for {entry.internal}")
+    failing = FailurePaths(module, addresses, locations).rewrite()
+    for entry in entries:
+        if entry.internal in failing:
+            raise CompileError(f"the Julia function {entry.internal} throws an exception whatever its arguments are")
+    roots = [entry.internal for entry in entries]
+    _prune(module, roots)
+    tagged = any("@julia.typeof(" in line for function in module.functions.values() for line in function.lines())
+    objects = Objects(module, addresses, memory_layout, tagged)
+    lowering = CallLowering(module, addresses, objects, locations, tagged)
+    for function in list(module.functions.values()):
+        lowering.lower(function)
+    _check_identity_arguments(module, objects, lowering)
+    _add_runtime(module)
+    for entry in entries:
+        _publish(module, entry)
+    _prune(module, [name for entry in entries for name in (entry.symbol, entry.export) if name])
+    for name, line in declarations(module).items():
+        module.declarations[name] = line
+    _declare_addresses(module)
+    return Portable(module.text(), tuple(lowering.libraries))
+
+
+def _prune(module: ModuleText, roots: Sequence[str]) -> None:
+    used = reachable(module, roots)
+    module.functions = {name: function for name, function in module.functions.items() if name in used}
+    module.declarations = {name: line for name, line in module.declarations.items() if name in used}
+    module.variables = {
+        name: line for name, line in module.variables.items() if llvm_text.plain(quoted(name)) in used or _symbol(line) in used
+    }
+
+
+def _symbol(line: str) -> str:
+    return llvm_text.plain(llvm_text.SYMBOL.match(line)[0])  # type: ignore[index]
+
+
+def _check_identity_arguments(module: ModuleText, objects: Objects, lowering: CallLowering) -> None:
+    """A function that gets an object without contents must not read it."""
+    for function in module.functions.values():
+        for line in function.lines():
+            call = llvm_text.parse_call(line) if "@jl." in line or '@"jl.' in line else None
+            callee = module.functions.get(call.name) if call else None
+            if call is None or callee is None:
+                continue
+            for index, value in enumerate(call.values):
+                if value in objects.identities and _reads(callee, index):
+                    raise lowering.error(
+                        f"use of `{objects.identities[value]}` as a value", "its contents are known to a running Julia only"
+                    )
+
+
+def _reads(function: FunctionText, index: int) -> bool:
+    inside = function.header[function.header.index("(") + 1 : function.header.rindex(")")]
+    name = llvm_text.split(inside)[index].rsplit(" ", 1)[-1]
+    address = re.compile(rf"(?:load [^,]+, ptr|getelementptr [^%]*, ptr|bitcast ptr) {re.escape(name)}(?![-\w$.])")
+    return any(address.search(line) for line in function.lines())
+
+
+@cache
+def _runtime_text() -> str:
+    return _RUNTIME.read_text()
+
+
+def _add_runtime(module: ModuleText) -> None:
+    runtime = llvm_text.read(_runtime_text())
+    module.functions.update(runtime.functions)
+    module.variables.update(runtime.variables)
+    for name, line in runtime.declarations.items():
+        module.declarations.setdefault(name, line)
+
+
+def _publish(module: ModuleText, entry: Entry) -> None:
+    function = module.functions[entry.internal]
+    pattern = re.compile(re.escape(quoted(entry.internal)) + r"(?![-\w$.])")
+    symbol = quoted(entry.symbol)
+    for other in module.functions.values():
+        for block in other.blocks:
+            block.lines = [pattern.sub(lambda _: symbol, line) if entry.internal in line else line for line in block.lines]
+    del module.functions[entry.internal]
+    header = pattern.sub(lambda _: symbol, function.header, count=1)
+    function.header = re.sub(r"^define (?:internal |private )?", "define ", header)
+    function.name = entry.symbol
+    module.functions[entry.symbol] = function
+    if entry.export:
+        module.functions[entry.export] = _c_function(function, entry.export)
+
+
+def _c_function(function: FunctionText, name: str) -> FunctionText:
+    """The same function under a name for other languages: scalars and addresses pass as C passes them."""
+    header = re.match(r"define (?P<type>.*?) @[^(]*\((?P<parameters>.*)\)", function.header)
+    assert header is not None
+    types = [llvm_text.split(part)[0].split(" ")[0] for part in llvm_text.split(header["parameters"])]
+    parameters = ", ".join(f"{type} %{index}" for index, type in enumerate(types))
+    result = header["type"].split(" ")[-1]
+    call = f"call {result} {quoted(function.name)}({parameters})"
+    lines = [f"  {call}", "  ret void"] if result == "void" else [f"  %result = {call}", f"  ret {result} %result"]
+    return FunctionText(name, f"define {result} {quoted(name)}({parameters}) alwaysinline", [llvm_text.Block("entry", lines)])
+
+
+def _declare_addresses(module: ModuleText) -> None:
+    """Functions whose address is taken and that nothing defines: what ccall finds through the linker."""
+    known = {*module.functions, *module.declarations, *(_symbol(line) for line in module.variables.values())}
+    for function in list(module.functions.values()):
+        for line in function.lines():
+            for symbol in llvm_text.SYMBOL.findall(line) if "bitcast ptr @" in line else ():
+                name = llvm_text.plain(symbol)
+                if name not in known:
+                    known.add(name)
+                    module.declarations[name] = f"declare void {symbol}()"
