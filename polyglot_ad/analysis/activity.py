@@ -18,13 +18,13 @@ from polyglot_ad.ir import values as val
 from polyglot_ad.ir.values import Argument, Function, Value
 from polyglot_ad.rules import Rule, allocator, classify_external, rule_of_call, stored_kind
 
-from .memory import FLOAT_KINDS, Location, MemoryFacts, Node
+from .memory import FLOAT_KINDS, Content, Location, MemoryFacts, Node
 
 _FLOW = frozenset(
     ("fadd", "fsub", "fmul", "fdiv", "frem", "fneg", "fptrunc", "fpext", "bitcast", "freeze", "phi", "extractvalue", "insertvalue",
      "extractelement", "insertelement", "shufflevector")
 )  # fmt: skip
-_BIT_OPERATIONS = frozenset(("and", "or", "xor", "shl", "lshr", "ashr", "add", "sub", "trunc", "zext"))
+_BIT_OPERATIONS = frozenset(("and", "or", "xor", "shl", "lshr", "ashr", "add", "sub", "mul", "trunc", "zext", "sext"))
 """Integer operations that may take a floating-point number apart. What they make of an active one is active too, so that putting it
 together again is noticed."""
 
@@ -48,6 +48,7 @@ class Activity:
         self._backward: dict[Spot, list[Spot]] = {}
         self._result: dict[Function, Value] = {}
         self.unknown_calls: set[Value] = set()
+        self._bits = self._float_bits()
         for function in facts.module.functions.values():
             for instruction in function.instructions():
                 self._instruction(instruction)
@@ -85,7 +86,12 @@ class Activity:
         """Whether a value is (or contains) a pointer to memory that has a shadow."""
         if isinstance(value, val.ConstantNull | val.ConstantUndef | val.ConstantInt | val.ConstantFloat | val.ConstantZero):
             return False
-        return any(c.find().kind == "ptr" and self.is_shadowed_node(self.facts.memory.target(c)[0]) for c in self.facts.contents(value))
+        return any(self.points_to_shadowed(c) for c in self.facts.contents(value))
+
+    def points_to_shadowed(self, content: Content) -> bool:
+        """Whether a scalar is, or may be, the address of memory with a shadow."""
+        content = content.find()
+        return content.kind in ("ptr", "mixed") and content.may_point and self.is_shadowed_node(self.facts.memory.target(content)[0])
 
     def needs_derivative(self, function: Function) -> bool:
         """Whether a call to the function must be replaced by a call to a derivative of it."""
@@ -108,25 +114,49 @@ class Activity:
         self._backward.setdefault(target, []).append(source)
 
     def _flow(self, source: Value, target: Spot) -> None:
-        if not isinstance(source, val.Constant) and self.carries(source):
+        if not isinstance(source, val.Constant) and (self.carries(source) or source in self._bits):
             self._edge(source, target)
+
+    def _float_bits(self) -> set[Value]:
+        """Integers that hold bits of floating-point numbers, whole or in part: they flow on, so that a number put together again, or
+        converted, from bits of an active one is noticed (and refused) and never taken for a constant."""
+        found: set[Value] = set()
+        stored: set[Location] = set()
+        size = -1
+        while size != len(found) + len(stored):
+            size = len(found) + len(stored)
+            for function in self.facts.module.functions.values():
+                for i in function.instructions():
+                    if i.type.is_void and i.opcode == "store" and i.operands[0] in found:
+                        stored.update(self.facts.locations(i.operands[1], i.operands[0].type))
+                    elif i not in found and i.type.scalar.is_integer and self._is_bits(i, found, stored):
+                        found.add(i)
+        return found
+
+    def _is_bits(self, i: ins.Instruction, found: set[Value], stored: set[Location]) -> bool:
+        if i.opcode == "bitcast":
+            return i.operands[0].type.scalar.is_float or i.operands[0] in found
+        if i.opcode == "load":
+            locations = [location.find() for location in self.facts.locations(i.operands[0], i.type)]
+            return any(x in stored or x.content.find().kind in FLOAT_KINDS for x in locations)
+        return i.opcode in (*_BIT_OPERATIONS, "select", "phi", "freeze", "extractvalue", "extractelement") and any(operand in found for operand in i.operands)
 
     def _instruction(self, i: ins.Instruction) -> None:
         opcode = i.opcode
         if opcode in _FLOW:
-            if self.carries(i):
+            if self.carries(i) or i in self._bits:
                 for operand in i.operands:
                     self._flow(operand, i)
         elif opcode == "select":
-            if self.carries(i):
+            if self.carries(i) or i in self._bits:
                 self._flow(i.operands[1], i)
                 self._flow(i.operands[2], i)
-        elif opcode in _BIT_OPERATIONS:
-            if self.carries(i):
-                for operand in i.operands:
-                    self._flow(operand, i)
+        elif opcode in _BIT_OPERATIONS or opcode in ("sitofp", "uitofp"):
+            for operand in i.operands:
+                if operand in self._bits:
+                    self._edge(operand, i)
         elif opcode == "load":
-            if self.carries(i):
+            if self.carries(i) or i in self._bits:
                 for location in self.facts.locations(i.operands[0], i.type):
                     self._edge(location, i)
         elif opcode == "store":
@@ -219,7 +249,7 @@ class Activity:
         if not self.facts.is_pointer(pointer):
             return
         seen: set[Node] = set()
-        work = [self.facts.memory.target(c)[0] for c in self.facts.contents(pointer) if c.find().kind == "ptr"]
+        work = [self.facts.memory.target(c)[0] for c in self.facts.contents(pointer) if c.find().may_point]
         while work:
             node = work.pop().find()[0]
             if node in seen or "function" in node.origins:
@@ -228,9 +258,9 @@ class Activity:
             for _, location in list(node.entries.values()):
                 location = location.find()
                 content = location.content.find()
-                if content.kind == "ptr":
+                if content.may_point:
                     work.append(self.facts.memory.target(content)[0])
-                if content.kind not in ("int", "ptr"):
+                if content.kind == "mixed" or content.kind in FLOAT_KINDS:
                     yield location
 
     # consequences -----------------------------------------------------------------------------------------------------------
@@ -247,7 +277,7 @@ class Activity:
                 if location in self._varied and location in self._useful:
                     shadowed.add(node)
                 content = location.content.find()
-                if content.kind in ("ptr", "mixed") and content._node is not None:
+                if content.kind in ("ptr", "mixed") and content.may_point:
                     pointing.setdefault(self.facts.memory.target(content)[0], []).append(node)
         work = list(shadowed)
         while work:

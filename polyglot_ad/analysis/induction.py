@@ -7,12 +7,13 @@ known in the preheader.
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import dataclass
 
 from polyglot_ad.ir import types as ty
 from polyglot_ad.ir.builder import Builder, const_int
 from polyglot_ad.ir.instructions import BinaryOp, Br, Compare, GetElementPtr, Instruction, Phi
-from polyglot_ad.ir.values import ConstantInt, Value
+from polyglot_ad.ir.values import Block, ConstantInt, Value
 
 from .loops import Loop
 
@@ -73,11 +74,13 @@ _INVERSE = {
 _SWAPPED = {"eq": "eq", "ne": "ne", "slt": "sgt", "sgt": "slt", "sle": "sge", "sge": "sle", "ult": "ugt", "ugt": "ult", "ule": "uge", "uge": "ule"}
 
 
-def counted(loop: Loop) -> Counted | None:
-    """Recognises `for (i = start; i != / < / <= / > / >= bound; i += constant)` whose single exit is the latch."""
-    if not loop.simplified or len(loop.exit_edges) != 1:
+def counted(loop: Loop, returning: Collection[Block]) -> Counted | None:
+    """Recognises `for (i = start; i != / < / <= / > / >= bound; i += constant)` whose single exit is the latch. Exits to blocks that are
+    not in `returning` do not count: from there the function never returns (a failed bounds check, say)."""
+    exits = [edge for edge in loop.exit_edges if edge[1] in returning]
+    if not loop.simplified or len(exits) != 1:
         return None
-    exiting, _ = loop.exit_edges[0]
+    exiting, _ = exits[0]
     branch = exiting.terminator
     if exiting is not loop.latch or not isinstance(branch, Br) or not branch.conditional:
         return None

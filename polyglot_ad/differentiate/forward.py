@@ -180,7 +180,7 @@ class ForwardGenerator:
 
     def _type(self, i: ins.Instruction) -> ty.Type | None:
         type = self.program.adjoint_types(self.clone.source_of(i))[0]
-        if type is None and self.program.facts.kind(self.clone.source_of(i)) not in ("int", "ptr"):
+        if type is None:
             raise self.program.unproved(i)
         return type
 
@@ -283,7 +283,7 @@ class ForwardGenerator:
     def _load(self, builder: Builder, i: ins.Instruction) -> None:
         offsets = leaves(self.program.layout, i.type)
         found = self._leaves_of(i)
-        if not found and self.program.facts.kind(self.clone.source_of(i)) not in ("int", "ptr"):
+        if not found:
             raise self.program.unproved(i)
         for leaf, type in found:
             for lane in range(self.width):

@@ -164,9 +164,7 @@ class Program:
         return "alloca" in self.facts.node(pointer).origins
 
     def result_has_shadow(self, function: Function) -> bool:
-        return any(
-            c.find().kind == "ptr" and self.activity.is_shadowed_node(self.facts.memory.target(c)[0]) for c in self.facts.result_contents(function)
-        )
+        return any(self.activity.points_to_shadowed(c) for c in self.facts.result_contents(function))
 
     def result_adjoint_types(self, function: Function) -> list[ty.Type | None]:
         result = function.function_type.result
@@ -212,7 +210,7 @@ class Program:
             found.add(node)
             for _, location in node.entries.values():
                 content = location.find().content.find()
-                if content.kind in ("ptr", "mixed") and content._node is not None:
+                if content.may_point:
                     work.append(self.facts.memory.target(content)[0])
         return found
 

@@ -19,7 +19,7 @@ from .program import Program
 
 _MIRRORED = frozenset(
     ("getelementptr", "bitcast", "addrspacecast", "ptrtoint", "inttoptr", "freeze", "extractvalue", "insertvalue", "extractelement",
-     "insertelement", "shufflevector", "add", "sub", "and", "load")
+     "insertelement", "shufflevector", "add", "sub", "and", "or", "xor", "load")
 )  # fmt: skip
 
 
@@ -44,8 +44,8 @@ class Shadows:
             return self.program.shadow_constant(value, lane)
         found = self._shadow.get(value)
         if found is None:
-            if not self.has(value):
-                return value
+            if not self.has(value) or not _holds_address(value.type):
+                return value  # what is computed by integer operations that make no address has no shadow, whatever it is unified with
             raise self.program.refuse(
                 "PAD-E305", f"the pointer made by {_construct(value)}", value if isinstance(value, ins.Instruction) else None,
                 "the engine does not know how its shadow is made", "keep active data out of this construct",
@@ -117,7 +117,7 @@ class Shadows:
         shadow = self.of(value, lane)
         contents = self.program.facts.contents(self.clone.source_of(value))
         for content, (path, offset, _) in zip(contents, leaves(self.program.layout, value.type), strict=True):
-            if content.find().kind == "ptr":
+            if content.may_point:
                 place = builder.gep(ty.I8, self.of(pointer, lane), [offset])
                 builder.store(builder.extract_value(shadow, *path), place)
 
@@ -145,6 +145,12 @@ def allocated_bytes(builder: Builder, call: ins.CallBase, size: tuple[int, ...])
         total = factor if total is None else builder.mul(total, factor)
     assert total is not None
     return total
+
+
+def _holds_address(type: ty.Type) -> bool:
+    if isinstance(type, ty.StructType):
+        return any(_holds_address(field) for field in type.fields or ())
+    return _holds_address(type.element) if isinstance(type, ty.ArrayType | ty.VectorType) else type.is_pointer
 
 
 def _construct(value: Value) -> str:

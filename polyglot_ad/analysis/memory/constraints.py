@@ -20,7 +20,7 @@ from polyglot_ad.rules import allocator, classify_external
 from .leaves import KIND_OF_FLOAT, array_regions, leaf_range, leaves
 from .model import Content, Location, Memory, Node, Region
 
-_INTEGER_ONLY = frozenset(("mul", "sdiv", "udiv", "srem", "urem"))
+_INTEGER_ONLY = frozenset(("mul", "sdiv", "udiv", "srem", "urem", "shl"))
 _COPY_INTRINSICS = ("llvm.memcpy.", "llvm.memmove.")
 
 
@@ -97,7 +97,7 @@ class MemoryFacts:
                 self.memory.stride(node, offset, 1)
                 step = 0
             return self.memory.pointer_to(node, offset + step)
-        if value.opcode in ("ptrtoint", "inttoptr", "bitcast", "addrspacecast"):
+        if value.opcode in ("ptrtoint", "ptrtoaddr", "bitcast", "addrspacecast") or (value.opcode == "inttoptr" and not isinstance(first, val.ConstantInt)):
             return self.contents(first)[0]
         return self._fresh(value.type)
 
@@ -132,7 +132,7 @@ class MemoryFacts:
         return self.pointer(value)[0]
 
     def is_pointer(self, value: Value) -> bool:
-        return any(c.find().kind == "ptr" for c in self.contents(value))
+        return any(c.may_point for c in self.contents(value))
 
     def locations(self, pointer: Value, type: Type) -> list[Location]:
         """What a load or store of `type` touches, one per scalar (per element of a vector)."""
@@ -250,6 +250,7 @@ class ConstraintGenerator:
         self._copies: list[tuple[Value, Value, int | None]] = []
         self._indirect: list[ins.CallBase] = []
         self._arithmetic: list[ins.Instruction] = []
+        self._from_integers: list[ins.Instruction] = []
 
     def run(self) -> None:
         module = self.facts.module
@@ -262,6 +263,9 @@ class ConstraintGenerator:
                 self._instruction(instruction)
         while True:
             before = self.memory.changes
+            for instruction in self._from_integers:
+                if self.facts.kind(instruction.operands[0]) in ("ptr", "mixed"):
+                    self._same(instruction, instruction.operands[0])
             for instruction in self._arithmetic:
                 self._address_arithmetic(instruction)
             for call in self._indirect:
@@ -335,6 +339,8 @@ class ConstraintGenerator:
         if instruction.type is ty.I64:
             self._arithmetic.append(instruction)
 
+    _or = _xor = _and
+
     def _sext(self, instruction: ins.Instruction) -> None:
         self._integers(instruction.operands[0], instruction)
 
@@ -345,27 +351,18 @@ class ConstraintGenerator:
         """Integer addition on an address gives an address into the same object."""
         left, right = instruction.operands
         kinds = [None if isinstance(v, val.Constant) and not _points(v) else self.facts.kind(v) for v in (left, right)]
-        result = self.facts.kind(instruction)
         if instruction.opcode == "sub" and kinds == ["ptr", "ptr"]:
             self._integers(instruction)
             return
-        if result == "ptr" and "ptr" not in kinds:
-            candidates = [
-                v for v, kind in ((left, kinds[0]), (right, kinds[1])) if kind is None and not isinstance(v, val.Constant) and known_factor(v) == 1
-            ]
-            if len(candidates) != 1:
-                return
-            self.memory.target(self.facts.contents(candidates[0])[0])
-            kinds = ["ptr" if v is candidates[0] else kind for v, kind in ((left, kinds[0]), (right, kinds[1]))]
         if "ptr" not in kinds:
             return
         base, step = (left, right) if kinds[0] == "ptr" else (right, left)
         node, offset = self.facts.pointer(base)
-        if isinstance(step, val.ConstantInt) and instruction.opcode != "and":
+        if isinstance(step, val.ConstantInt) and instruction.opcode in ("add", "sub"):
             delta = -step.value if instruction.opcode == "sub" else step.value
             self.memory.unify(self.facts.contents(instruction)[0], self.memory.pointer_to(node, offset + delta))
         else:
-            self.memory.stride(node, offset, known_factor(step) if instruction.opcode != "and" else 1)
+            self.memory.stride(node, offset, known_factor(step) if instruction.opcode in ("add", "sub") else 1)
             self.memory.unify(self.facts.contents(instruction)[0], self.memory.pointer_to(node, offset))
 
     def _phi(self, instruction: ins.Instruction) -> None:
@@ -379,7 +376,13 @@ class ConstraintGenerator:
     def _freeze(self, instruction: ins.Instruction) -> None:
         self._same(instruction, instruction.operands[0])
 
-    _ptrtoint = _inttoptr = _addrspacecast = _ptrtoaddr = _freeze
+    _ptrtoint = _addrspacecast = _ptrtoaddr = _freeze
+
+    def _inttoptr(self, instruction: ins.Instruction) -> None:
+        """The result is the operand's address if that is one; a number made into an address (Rust's dangling pointers) points nowhere."""
+        self.facts.node(instruction).origins.add("integer")
+        if not isinstance(instruction.operands[0], val.Constant):
+            self._from_integers.append(instruction)
 
     def _bitcast(self, instruction: ins.Instruction) -> None:
         source, target = instruction.operands[0].type.scalar, instruction.type.scalar

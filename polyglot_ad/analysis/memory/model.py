@@ -30,6 +30,11 @@ class Content:
         self._node: Node | None = None
         self._offset = 0
 
+    @property
+    def may_point(self) -> bool:
+        """Whether there is evidence that this is an address."""
+        return self.find()._node is not None
+
     def find(self) -> Content:
         root = self
         while root._parent is not None:

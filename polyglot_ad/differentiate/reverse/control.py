@@ -69,6 +69,7 @@ class Control:
 
     def add_counters(self) -> None:
         """Give every loop a counter, and compute trip counts where they are known beforehand."""
+        returning = set(self.returning)
         for loop in self.forest.loops:
             assert loop.preheader is not None
             counter = ins.Phi(ty.I64, (), "n")
@@ -77,7 +78,7 @@ class Control:
             loop.latch.insert(len(loop.latch.instructions) - 1, step)
             counter.add_incoming(const_int(ty.I64, 0), loop.preheader)
             counter.add_incoming(step, loop.latch)
-            record = CountedLoop(loop, counter, self._entry.alloca(ty.I64, name="n.reverse"), counted(loop))
+            record = CountedLoop(loop, counter, self._entry.alloca(ty.I64, name="n.reverse"), counted(loop, returning))
             self.loops[loop] = record
             self.counters[counter] = record
             for phi, variable in find_affine(loop).items():

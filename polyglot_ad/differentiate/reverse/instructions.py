@@ -61,10 +61,8 @@ class InstructionAdjoints:
     def adjoint_type(self, value: Value, leaf: int = 0) -> ty.Type | None:
         """The type of an active scalar's adjoint; an error when an active integer cannot be proved to hold a float."""
         type = self.g.adjoint_types(value)[leaf]
-        if type is None and isinstance(value, ins.Instruction):
-            kind = self.program.facts.contents(self.g.clone.source_of(value))[leaf].find().kind
-            if kind not in ("int", "ptr") and self.g.is_active(value):
-                raise self.unproved(value)
+        if type is None and isinstance(value, ins.Instruction) and not value.type.is_aggregate and self.g.is_active(value):
+            raise self.unproved(value)
         return type
 
     def unproved(self, i: ins.Instruction) -> Exception:
