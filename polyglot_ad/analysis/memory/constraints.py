@@ -149,6 +149,10 @@ class MemoryFacts:
         node, offset = self.pointer(pointer)
         around = next((r for r in node.regions if r.start <= offset < r.end and (size is None or offset + size <= r.end)), None)
         stride = around.stride if around is not None else node.stride
+        if stride and node.entries and (widest := max(length for length, _ in node.entries.values())) > stride:
+            # Moved through by steps that no element fits into, so all of it is one location: elements of one kind, side by side.
+            location = next(iter(node.entries.values()))[1].find()
+            return [Field(0, widest, location)], widest
         inner = [r for r in node.regions if r is not around and (not stride or r.end - r.start <= stride)]
         found: dict[int, Field] = {}
         for at, (length, location) in node.entries.items():
