@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import functools
 import hashlib
+import importlib.util
 import json
 import os
 import platform
@@ -37,17 +38,24 @@ def digest(*parts: object) -> str:
 @functools.cache
 def package_identity() -> str:
     """Changes with every file of this package (engine, rules, adapters) and with the versions it stands on."""
-    from importlib.metadata import version
-
     import polyglot_ad
     import polyglot_ad.bindings
     import polyglot_ad.langs
 
-    found: list[str] = [version("llvmlite"), version("cffi"), platform.python_version()]
+    found: list[str] = [_llvm_identity()]
     for package in (polyglot_ad, polyglot_ad.langs, polyglot_ad.bindings):
         for folder in package.__path__:
             found += _file_identities(Path(folder))
     return digest(*found)
+
+
+def _llvm_identity() -> str:
+    """The file of llvmlite's version: importing llvmlite takes longer than most of what is found in the cache."""
+    spec = importlib.util.find_spec("llvmlite")
+    if spec is None or spec.origin is None:
+        return "no llvmlite"
+    version = Path(spec.origin).with_name("_version.py")
+    return f"{spec.origin}:{Path(spec.origin).stat().st_mtime_ns}:{version.read_text() if version.exists() else ''}"
 
 
 def _file_identities(folder: Path) -> list[str]:
