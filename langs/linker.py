@@ -14,7 +14,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from polyglot_ad.errors import CompileError, ToolchainError
-from polyglot_ad.langs import system
+from polyglot_ad.langs import libcxx, system
 from polyglot_ad.langs.clang import find_clang
 from polyglot_ad.langs.running import log, run_compiler
 from polyglot_ad.langs.toolchain import ziglang
@@ -39,7 +39,7 @@ def link_shared(objects: Sequence[Path], out: Path, requirements: LinkRequiremen
     # The linker itself, with this process's own C library: at once, where `zig cc -shared` first builds start files and helpers for
     # half a minute and libc++ for another. What needs those says so by its undefined symbols.
     try:
-        _link([zig, "ld.lld", *_directly(objects, needs)], out)
+        _link([zig, "ld.lld", *_directly([*objects, *([libcxx.support(zig)] if needs.libcxx else [])], needs)], out)
     except CompileError as error:
         if not _UNDEFINED.search(str(error)):
             raise

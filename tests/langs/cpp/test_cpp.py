@@ -97,3 +97,44 @@ def test_headers_are_dependencies(tmp_path: Path):
     (tmp_path / "model.cpp").write_text('#include "model.hpp"\ndouble f(double x) { return g(x); }')
     (unit,) = compile_sources(tmp_path / "model.cpp")
     assert str(tmp_path / "model.hpp") in unit.dependencies
+
+
+LIBRARY = """
+#include <algorithm>
+#include <functional>
+#include <map>
+#include <memory>
+#include <numeric>
+#include <optional>
+#include <stdexcept>
+#include <string>
+#include <unordered_map>
+#include <vector>
+extern "C" double f(double x) {
+    std::vector<double> v{3 * x, x, 2 * x};
+    std::sort(v.begin(), v.end());
+    std::unordered_map<int, double> table;
+    for (int i = 0; i < 100; i++) table[i] = v[i % 3];
+    std::map<std::string, double> named{{"a string too long to be stored in place", v[0]}};
+    std::function<double(double)> add = [&](double y) { return y + named.begin()->second; };
+    std::optional<double> maybe = add(std::accumulate(v.begin(), v.end(), 0.0));
+    try { (void)named.at("absent"); } catch (const std::out_of_range&) { return *std::make_unique<double>(maybe.value() + table.at(99)); }
+    return -1;
+}
+"""
+
+
+def test_the_standard_library_without_building_it(compiler, load, monkeypatch):
+    """ziglang's C++ is linked with the system's libstdc++ and a small object of ours, not by building libc++."""
+    import polyglot_ad.langs.linker as linker
+
+    link = linker._link
+
+    def direct_only(command, out):
+        assert "c++" not in command[:2]
+        link(command, out)
+
+    monkeypatch.setattr(linker, "_link", direct_only)
+    function = load(optimised([compile_text(LIBRARY, "c++")])).f
+    function.restype, function.argtypes = ctypes.c_double, [ctypes.c_double]
+    assert function(2.0) == 2 * 6 + 2.0 + 2.0
