@@ -28,8 +28,12 @@ def expose_state(text: str, roots: Collection[str]) -> tuple[str, bool]:
     module = parse(text)
     for value in [*module.functions, *module.global_variables]:
         visible = value.linkage in (llvm.Linkage.external, llvm.Linkage.common)
-        if visible and not value.is_declaration and value.name not in roots and not value.name.startswith("llvm."):
+        if visible and not value.is_declaration and value.name not in roots and not value.name.startswith(("llvm.", "pad.")):
             value.linkage = llvm.Linkage.internal
+    for function in module.functions:
+        # The package's runtime keeps its calling convention: guards that are made later call it too.
+        if function.name.startswith("pad.") and not function.is_declaration:
+            function.linkage = llvm.Linkage.external
     _find_constants(module)
     text = str(module)
     stateful = bool(_CONSTRUCTORS.search(text))
@@ -69,8 +73,9 @@ def _find_constants(module: llvm.ModuleRef) -> None:
 
 def borrow_state(text: str) -> str:
     """The program for a derivative: its mutable globals are those of the primal library, which has run the constructors."""
-    text = _CONSTRUCTORS.sub("", text)
-    module = parse(text)
-    for name in state_names(text):
-        module.get_global_variable(name).linkage = llvm.Linkage.available_externally
+    module = parse(_CONSTRUCTORS.sub("", text))
+    borrowed = set(state_names(text))
+    for variable in module.global_variables:
+        if variable.name in borrowed:
+            variable.linkage = llvm.Linkage.available_externally
     return str(module)
