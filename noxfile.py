@@ -83,7 +83,7 @@ def types(session: nox.Session) -> None:
 def core(session: nox.Session) -> None:
     """Everything that is not about one language: IR, analyses, rules, engine, signatures, bindings, API."""
     folders = [path for path in sorted((ROOT / "tests").iterdir()) if path.is_dir() and path.name not in ELSEWHERE]
-    common = [path for path in sorted((ROOT / "tests" / "langs").glob("test_*.py"))]
+    common = sorted((ROOT / "tests" / "langs").glob("test_*.py"))
     tests(session, [*folders, *common], **toolchain(session, "c"))
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Protocol
@@ -12,18 +12,16 @@ from polyglot_ad.langs.unit import Unit
 
 @dataclass(frozen=True)
 class Options:
-    """What the user asks of one compilation: flags of this language's compiler, shorthands, and `extra`, whatever this one adapter
-    understands besides (JSON-able)."""
+    """What the user asks of one compilation: flags of this language's compiler, and shorthands."""
 
     flags: tuple[str, ...] = ()
     openmp: bool = False
     mpi: bool = False
-    extra: tuple[tuple[str, object], ...] = ()
 
     @property
     def text(self) -> str:
         """All of it as one line, for identities."""
-        return repr((self.flags, self.openmp, self.mpi, self.extra))
+        return repr((self.flags, self.openmp, self.mpi))
 
 
 @dataclass(frozen=True)
@@ -62,16 +60,3 @@ class Adapter(Protocol):
     def report(self) -> ToolchainReport:
         """What `doctor` shows; never raises for a missing tool."""
         ...
-
-
-def hashable(extra: Mapping[str, object]) -> tuple[tuple[str, object], ...]:
-    """`extra` options in a fixed order, lists as tuples."""
-
-    def frozen(value: object) -> object:
-        if isinstance(value, list | tuple):
-            return tuple(frozen(item) for item in value)
-        if isinstance(value, dict):
-            return tuple(sorted((key, frozen(item)) for key, item in value.items()))
-        return value
-
-    return tuple(sorted((key, frozen(value)) for key, value in extra.items()))

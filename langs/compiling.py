@@ -13,7 +13,7 @@ from pathlib import Path
 
 from polyglot_ad.errors import ArgumentError
 from polyglot_ad.langs import store
-from polyglot_ad.langs.base import Options, hashable
+from polyglot_ad.langs.base import Options
 from polyglot_ad.langs.flags import anchored
 from polyglot_ad.langs.record import Record
 from polyglot_ad.langs.registry import adapter, language_of, normalised, suffix
@@ -40,7 +40,6 @@ class Request:
         openmp: bool = False,
         mpi: bool = False,
         language: str | None = None,
-        **extra: object,
     ) -> Request:
         """FileNotFoundError for a source that is not there, ArgumentError for one whose language is not known."""
         given = [sources] if isinstance(sources, str | PathLike) else list(sources)
@@ -56,7 +55,7 @@ class Request:
         languages = tuple(normalised(language) if language else language_of(path) for path in paths)
         present = dict.fromkeys(languages)
         per_language = _per_language(flags, tuple(present))
-        options = tuple((name, Options(per_language[name], openmp, mpi, hashable(extra))) for name in present)
+        options = tuple((name, Options(per_language[name], openmp, mpi)) for name in present)
         return Request(paths, languages, options)
 
     def identity(self) -> str:
@@ -113,15 +112,14 @@ def compile_sources(
     openmp: bool = False,
     mpi: bool = False,
     language: str | None = None,
-    **extra: object,
 ) -> list[Unit]:
     """One Unit per source (a crate gives one more per dependency that it calls), in the order of the sources."""
-    return Request.of(sources, flags, openmp, mpi, language, **extra).compile()[0]
+    return Request.of(sources, flags, openmp, mpi, language).compile()[0]
 
 
-def compile_text(text: str, language: str, flags: Flags = None, openmp: bool = False, mpi: bool = False, **extra: object) -> Unit:
+def compile_text(text: str, language: str, flags: Flags = None, openmp: bool = False, mpi: bool = False) -> Unit:
     """One Unit of a source given as text. The text is kept in the cache folder, where debug information and messages find it."""
-    return compile_sources(text_file(text, language), flags, openmp, mpi, language, **extra)[0]
+    return compile_sources(text_file(text, language), flags, openmp, mpi, language)[0]
 
 
 def text_file(text: str, language: str) -> Path:

@@ -30,15 +30,14 @@ def load(
     openmp: bool = False,
     mpi: bool = False,
     language: str | None = None,
-    **options: object,
 ) -> Library:
     """The functions of source files, as Python functions on numbers and NumPy arrays.
 
     `sources`: one path or several, in one or several languages: they become one program, whose parts may call each other. The suffix says
     the language (.c .cpp .rs .f90 .jl .ll .bc; a Cargo.toml or its folder is a crate), or `language` does.
-    `flags`: for the compiler, or per language: {"c": ["-DN=3"], "fortran": "-fdefault-real-8"}. `options` are an adapter's own.
+    `flags`: for the compiler, or per language: {"c": ["-DN=3"], "fortran": "-fdefault-real-8"}.
     """
-    request = Request.of(sources, flags, openmp, mpi, language, **options)
+    request = Request.of(sources, flags, openmp, mpi, language)
     with _compiling:
         units, record = request.compile()
         key = cache.digest(record.content, cache.package_identity())
@@ -46,9 +45,9 @@ def load(
     return Library(program, [str(path) for path in request.sources])
 
 
-def compile(text: str, language: str, *, flags: Flags = None, openmp: bool = False, mpi: bool = False, **options: object) -> Library:
+def compile(text: str, language: str, *, flags: Flags = None, openmp: bool = False, mpi: bool = False) -> Library:
     """As `load`, of a source given as text."""
-    return load(text_file(text, language), flags=flags, openmp=openmp, mpi=mpi, language=language, **options)
+    return load(text_file(text, language), flags=flags, openmp=openmp, mpi=mpi, language=language)
 
 
 class Library:

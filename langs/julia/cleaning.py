@@ -3,6 +3,7 @@
 * Address spaces 10 to 13 mark what Julia's garbage collector tracks. Memory here is not collected: one address space.
 * TBAA is kept for arrays only. Julia compiles function by function, so it may tag the same memory differently in caller and callee;
   inlined into each other those tags would be wrong.
+* Operand bundles name what the collector must keep alive during a call.
 * `nonnull`, `align` and `dereferenceable` of arguments and loads describe Julia's objects, not arrays that come from elsewhere.
 """
 
@@ -22,6 +23,7 @@ _PARAMETER_FACTS_LAST = re.compile(r" (?:nonnull|noundef|align \d+|dereferenceab
 _TAG_TYPE = re.compile(r'^(!\d+) = !\{!"(\w+)", !\d+, i64 0\}$', re.M)
 _TAG = re.compile(r"^(!\d+) = !\{(!\d+), !\d+, i64 0(?:, i64 [01])?\}$", re.M)
 _TAGGED = re.compile(r", !tbaa (!\d+)")
+_ROOTS = re.compile(r' \[ "(?:jl_roots|gc-transition)"\([^\]]*\) \]')
 _VERSIONED = re.compile(r"@i(jl_\w+)")
 
 
@@ -36,7 +38,7 @@ def clean(text: str) -> str:
         text, changed = _INTRINSIC_SUFFIX.subn(r"\1.p0", text)
         if not changed:
             break
-    text = _OBJECT_FACTS.sub("", text)
+    text = _ROOTS.sub("", _OBJECT_FACTS.sub("", text))
     text = _VERSIONED.sub(r"@\1", text)  # Julia 1.8 on: ijl_throw is jl_throw
     lines = text.split("\n")
     text = "\n".join(_clean_parameters(line) if line.startswith("define ") or " call " in line else line for line in lines)

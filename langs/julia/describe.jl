@@ -158,6 +158,24 @@ function variables()
     return found
 end
 
+"""Constants of the user's modules: (address, bytes, value). Code may hold the address of a field directly."""
+function constants(mod = Main, seen = Set{Module}())
+    found = Tuple{UInt,Int,Any}[]
+    push!(seen, mod)
+    for name in names(mod; all = true)
+        (isdefined(mod, name) && isconst(mod, name)) || continue
+        value = getfield(mod, name)
+        if value isa Module
+            own = parentmodule(value) === mod && !(value in seen) && !(value in (Base, Core))
+            own && !startswith(String(name), "PolyglotAD") && append!(found, constants(value, seen))
+        elseif !(value isa Type || value isa Function || value isa Symbol || value isa Array || value isa String)
+            T = typeof(value)
+            isconcretetype(T) && sizeof(value) > 0 && push!(found, (address_of(value), sizeof(value), value))
+        end
+    end
+    return found
+end
+
 const ADDRESS = r"inttoptr \(i64 (\d+) to ([^()]*(?:\(\d+\))?[^(),]*)"
 const OBJECT = r"^(%jl_value_t|\{\})( addrspace\(10\))?\*$"
 # Without typed pointers an object is what is cast into the address space of tracked values.
@@ -183,8 +201,20 @@ function describe_addresses(text)
     end
     names = standard_names()
     globals = variables()
+    known = constants()
     for address in others
-        table[address] = describe_other(address, names, globals)
+        holder = findfirst(entry -> entry[1] <= address < entry[1] + entry[2], known)
+        if holder === nothing
+            table[address] = describe_other(address, names, globals)
+        else
+            (start, _, value) = known[holder]
+            object = get!(() -> describe_object(value, pending), table, start)
+            address == start || (table[address] = Dict("kind" => "field", "object" => start, "offset" => address - start, "of" => object["kind"]))
+        end
+    end
+    while !isempty(pending)
+        object = pop!(pending)
+        haskey(table, address_of(object)) || (table[address_of(object)] = describe_object(object, pending))
     end
     return table
 end

@@ -55,6 +55,8 @@ class Objects:
 
     def _make(self, number: str, facts: Address, name: str) -> str:
         kind = str(facts["kind"])
+        if kind == "field":
+            return f"getelementptr (i8, ptr {self.operand(str(facts['object']))}, i64 {facts['offset']})"
         if kind in IDENTITIES:
             return self._identity(kind, str(facts["name"]), bytes.fromhex(str(facts.get("bytes", ""))))
         if kind == "string":

@@ -80,6 +80,13 @@ end
 Base.mapreduce_impl(f, op, A::Base.AbstractArrayOrBroadcasted, first::Integer, last::Integer, block::Int) =
     first == last ? Base.mapreduce_first(f, op, @inbounds A[first]) : blocked(f, op, A, Int(first), Int(last), block)
 
+# One loop where Julia has four, by length.
+function Base._mapreduce(f, op, ::Base.IndexLinear, A::Base.AbstractArrayOrBroadcasted)
+    n = length(A)
+    n == 0 && return Base.mapreduce_empty_iter(f, op, A, Base.IteratorEltype(A))
+    return Base.mapreduce_impl(f, op, A, 1, n, 1024)
+end
+
 # Dense linear algebra.
 const Real64 = Union{Float32,Float64}
 

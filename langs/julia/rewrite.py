@@ -22,6 +22,7 @@ from polyglot_ad.langs.julia.llvm_text import FunctionText, ModuleText, quoted
 from polyglot_ad.langs.julia.locations import Locations
 from polyglot_ad.langs.julia.objects import Address, Objects
 
+ARENA = ("pad.gc.mark", "pad.gc.release")
 _RUNTIME = Path(__file__).with_name("runtime.ll")
 
 
@@ -71,11 +72,20 @@ def portable(
     _add_runtime(module)
     for entry in entries:
         _publish(module, entry)
-    _prune(module, [name for entry in entries for name in (entry.symbol, entry.export) if name])
+    published = [name for entry in entries for name in (entry.symbol, entry.export) if name]
+    _prune(module, [*published, *(ARENA if "pad.gc.alloc" in reachable(module, published) else ())])
     for name, line in declarations(module).items():
         module.declarations[name] = line
     _declare_addresses(module)
-    return Portable(module.text(), tuple(lowering.libraries))
+    return Portable(_with_own_names(module.text()), tuple(lowering.libraries))
+
+
+_JULIA_NAME = re.compile(r'@(?:"(?:julia|japi\d|j\d?|jfptr)_([^"]*)_(\d+)"|(?:julia|japi\d|j\d?|jfptr)_([-\w$.]*)_(\d+)\b)')
+
+
+def _with_own_names(text: str) -> str:
+    """Internal functions as `jl.fn.NAME.N`: a user's function may be called `exp`, and `julia_exp_12` is taken for Julia's own elsewhere."""
+    return _JULIA_NAME.sub(lambda match: quoted(f"jl.fn.{match[1] or match[3]}.{match[2] or match[4]}"), text)
 
 
 def _prune(module: ModuleText, roots: Sequence[str]) -> None:

@@ -7,7 +7,8 @@
 ; Arrays have the layout of Julia 1.5 to 1.10: data at 0, length at 8, flags (i16) at 16: dimensions << 2, bytes of an element (i16) at 18,
 ; offset (i32) at 20, sizes of dimensions from 24 on (of a vector: length, capacity).
 ;
-; Everything is linkonce_odr: modules that are linked together share one copy.
+; Everything is linkonce_odr: modules that are linked together share one copy. mark and release are weak_odr: nothing here calls them, and
+; they must be there when a guard is put around the call, after optimisation.
 
 declare void @pad.raise(ptr, i64) noreturn
 declare noalias ptr @calloc(i64, i64) nounwind
@@ -94,14 +95,14 @@ fail:
   unreachable
 }
 
-define linkonce_odr ptr @pad.gc.mark() noinline nounwind {
+define weak_odr ptr @pad.gc.mark() noinline nounwind {
 entry:
   %arena = call ptr @pad.gc.arena()
   %head = load ptr, ptr %arena, align 8
   ret ptr %head
 }
 
-define linkonce_odr void @pad.gc.release(ptr %mark) noinline nounwind {
+define weak_odr void @pad.gc.release(ptr %mark) noinline nounwind {
 entry:
   %arena = call ptr @pad.gc.arena()
   %head = load ptr, ptr %arena, align 8
@@ -387,3 +388,6 @@ fail:
   call void @pad.raise(ptr @pad.gc.text.size, i64 39)
   unreachable
 }
+
+; Called from entries that are made after the optimiser has run.
+@llvm.compiler.used = appending global [2 x ptr] [ptr @pad.gc.mark, ptr @pad.gc.release], section "llvm.metadata"

@@ -174,13 +174,13 @@ def unit_of(source: Path, answer: dict[str, Any], module: dict[str, Any], identi
     functions = []
     for facts in module["entries"]:
         check_result(facts)
-        symbol = stable_symbol(facts["name"], facts["types"])
+        symbol = stable_symbol(facts["name"], [argument["type"] for argument in facts["arguments"]])
         entries.append(Entry(facts["symbol"], symbol, export))
         functions.append({**facts, "symbol": symbol, **({"export": export} if export else {})})
     layout = answer["codegen"]["array"]
     made = portable(text_of(Path(module["path"]).read_bytes()), entries, module["addresses"], "memory" in layout, files)
     interface = {"functions": functions, "array": layout}
-    link = LinkRequirements(libraries=("m",), objects=made.libraries)
+    link = LinkRequirements(libraries=("m", "pthread"), objects=made.libraries)
     return Unit("julia", str(source), parse(made.text).as_bitcode(), files, link, interface, identity)
 
 

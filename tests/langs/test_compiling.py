@@ -176,3 +176,8 @@ def test_llvm(tmp_path, text):
     (tmp_path / "z.ll").write_bytes(b"\xff\xfe\x00")
     with pytest.raises(CompileError, match=r"z\.ll"):
         compile_sources(tmp_path / "z.ll")
+
+
+def test_a_misspelt_option_is_an_error(source):
+    with pytest.raises(TypeError, match="flag"):
+        Request.of(source, flag=["-DX"])  # type: ignore[call-arg]
