@@ -1,0 +1,284 @@
+"""Many C functions compiled, differentiated and loaded at once.
+
+A function is flat: `void f(arguments..., double *r)`, with numbers by value and arrays as pointers; `r` takes the results, eight bytes
+each. What an argument is follows from the Python value that stands for it: see `Case`.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import tempfile
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, Literal
+
+import llvmlite.binding as llvm
+import numpy as np
+
+from polyglot_ad.differentiate import Activity, Derivative, DerivativeSpec, derivative
+from polyglot_ad.ir.parser import parse
+from polyglot_ad.ir.printer import print_module
+from polyglot_ad.ir.verifier import verify
+from polyglot_ad.langs import Unit, compile_text, link_shared
+from polyglot_ad.llvm import codegen, modules, prepare
+from polyglot_ad.signature.layout import ElementLayout
+
+from .space import Value, is_float
+
+_SLOT = 8
+_RESULT_TYPES = {"double": np.float64, "float": np.float32, "i32": np.int32, "i64": np.int64}
+_C_TYPES: dict[Any, Any] = {
+    np.dtype(np.float64): ctypes.c_double, np.dtype(np.float32): ctypes.c_float, np.dtype(np.int32): ctypes.c_int32,
+    np.dtype(np.int64): ctypes.c_int64,
+}  # fmt: skip
+
+
+@dataclass(frozen=True)
+class Const:
+    """An argument of the call that is not differentiated."""
+
+    value: Value
+
+
+@dataclass(frozen=True)
+class Case:
+    """A function and a point to call it at.
+
+    Arguments: float (double), np.float32, int (C int), np.int64 by value; arrays of them, and structured arrays, by pointer. Numbers and
+    arrays with floating-point parts are differentiated unless they are `Const`.
+    """
+
+    function: str
+    arguments: tuple[Value | Const, ...]
+    results: tuple[str, ...] = ("double",)
+
+    @property
+    def values(self) -> list[Value]:
+        return [a.value if isinstance(a, Const) else a for a in self.arguments]
+
+    @property
+    def differentiated(self) -> list[bool]:
+        return [not isinstance(a, Const) and is_float(a) for a in self.arguments]
+
+    @property
+    def activities(self) -> tuple[Activity, ...]:
+        kinds = (Activity.DUPLICATED if isinstance(v, np.ndarray) else Activity.ACTIVE for v in self.values)
+        return tuple(kind if on else Activity.CONST for kind, on in zip(kinds, self.differentiated, strict=True))
+
+    @property
+    def layouts(self) -> tuple[ElementLayout | None, ...]:
+        return tuple(element_layout(v.dtype) if isinstance(v, np.ndarray) else None for v in self.values)
+
+    @property
+    def float_results(self) -> list[int]:
+        return [index for index, type in enumerate(self.results) if type in ("double", "float")]
+
+
+@dataclass(frozen=True)
+class Mode:
+    """Which derivative: `noalias` promises that the arguments do not overlap."""
+
+    mode: Literal["forward", "reverse"]
+    width: int = 1
+    noalias: bool = True
+
+    def __str__(self) -> str:
+        return f"{self.mode}.w{self.width}{'' if self.noalias else '.general'}"
+
+
+def element_layout(dtype: np.dtype[Any]) -> ElementLayout:
+    return ElementLayout(dtype.itemsize, tuple(_fields(dtype, 0)))
+
+
+def _fields(dtype: np.dtype[Any], base: int) -> list[tuple[int, str]]:
+    if dtype.subdtype is not None:
+        element, shape = dtype.subdtype
+        return [f for k in range(int(np.prod(shape))) for f in _fields(element, base + k * element.itemsize)]
+    if dtype.names is not None and dtype.fields is not None:
+        return [f for name in dtype.names for f in _fields(dtype.fields[name][0], base + dtype.fields[name][1])]
+    return [(base, f"f{8 * dtype.itemsize}" if dtype.kind == "f" else "int")]
+
+
+@dataclass
+class Outcome:
+    """What a call gave: results, what arrays held afterwards, and their tangents or adjoints per lane (None for arguments without)."""
+
+    results: list[float]
+    values: list[Value]
+    result_lanes: list[list[float]] = field(default_factory=list)
+    lanes: list[list[Value | None]] = field(default_factory=list)
+
+
+class Batch:
+    """Derivatives are asked for first (`derive`), then everything is compiled (`load`), then called."""
+
+    def __init__(self, source: str, flags: Sequence[str] = (), language: str = "c") -> None:
+        self.unit: Unit = compile_text(source, language, list(flags))
+        self.text = modules.link([modules.Part("source", self.unit.bitcode)])
+        self._prepared: dict[str, str] = {}
+        self._derived: dict[str, tuple[Derivative, str]] = {}
+        self._primals: set[str] = set()
+        self._library: Any = None
+        self._folder: Any = None
+
+    # building ---------------------------------------------------------------------------------------------------------------
+
+    def derive(self, case: Case, mode: Mode) -> None:
+        """Make a derivative. DifferentiationError when the engine refuses."""
+        symbol = self.symbol(case, mode)
+        if symbol in self._derived:
+            return
+        prepared = self._prepared.get(case.function)
+        if prepared is None:
+            prepared = self._prepared[case.function] = prepare.prepare(self.text, [case.function])
+        self._derived[symbol] = derive_text(prepared, case.function, specification(case, mode), symbol)
+
+    def forget(self, case: Case) -> None:
+        """Leave out the derivatives of a function."""
+        self._derived = {symbol: made for symbol, made in self._derived.items() if not symbol.startswith(f"{case.function}.")}
+
+    def symbol(self, case: Case, mode: Mode) -> str:
+        activity = "".join("x" if on else "c" for on in case.differentiated)
+        return f"{case.function}.{mode}.{activity}"
+
+    def text_of(self, case: Case, mode: Mode) -> str:
+        """The module of a derivative, as the engine printed it."""
+        return self._derived[self.symbol(case, mode)][1]
+
+    def derived(self, case: Case, mode: Mode) -> Derivative:
+        return self._derived[self.symbol(case, mode)][0]
+
+    def load(self, primals: Sequence[str], level: int = 3) -> None:
+        """Compile the derivatives asked for, and these functions as they are, into one shared library."""
+        kept = [(self.text, list(primals))] + [(text, [symbol]) for symbol, (_, text) in self._derived.items()]
+        whole: llvm.ModuleRef | None = None
+        for text, keep in kept:
+            module = modules.parse(codegen.strip_debug_info(text))
+            prepare.internalize(module, keep)
+            if whole is None:
+                whole = module
+            else:
+                whole.link_in(module)
+        names = [name for _, keep in kept for name in keep]
+        code = codegen.optimise_and_emit(str(whole), names, level)
+        self._folder = tempfile.TemporaryDirectory(prefix="polyglot_ad-")
+        made = Path(self._folder.name, "batch.o")
+        made.write_bytes(code)
+        link_shared([made], made.with_suffix(".so"), self.unit.link)
+        self._library = ctypes.CDLL(str(made.with_suffix(".so")))
+
+    # calling ----------------------------------------------------------------------------------------------------------------
+
+    def primal(self, case: Case, point: Sequence[Value]) -> Outcome:
+        values = _copies(point)
+        results = _Results(len(case.results))
+        self._call(case.function, [_passed(v) for v in values], results)
+        return Outcome(results.take(case.results), values)
+
+    def forward(self, case: Case, mode: Mode, point: Sequence[Value], directions: Sequence[Sequence[Value | None]]) -> Outcome:
+        """`directions`: per lane, the tangent of each argument (None for those without)."""
+        values = _copies(point)
+        shadows = self._shadows(case, mode, point, directions)
+        passed: list[Any] = []
+        for index, value in enumerate(values):
+            passed.append(_passed(value))
+            if isinstance(value, np.ndarray):
+                passed += [_passed(lane[index]) for lane in shadows if lane[index] is not None]
+            elif case.differentiated[index]:
+                passed += [_passed(type(value)(direction[index])) for direction in directions]
+        floats = case.float_results
+        results = _Results(len(case.results) + len(floats) * mode.width)
+        self._call(self.symbol(case, mode), passed, results)
+        tangents = [case.results[k] for k in floats for _ in range(mode.width)]
+        taken = results.take((*case.results, *tangents))
+        at = len(case.results)
+        lanes = [[taken[at + k * mode.width + lane] for k in range(len(floats))] for lane in range(mode.width)]
+        return Outcome(taken[:at], values, lanes, _without_scratch(case, shadows))
+
+    def reverse(
+        self, case: Case, mode: Mode, point: Sequence[Value], cotangents: Sequence[Sequence[float]], adjoints: Sequence[Sequence[Value | None]]
+    ) -> Outcome:
+        """`cotangents`: per lane, one number per floating-point result; `adjoints`: per lane, the shadow of each array before the call.
+        In the outcome, `lanes` holds gradients of numbers and arrays alike."""
+        values = _copies(point)
+        shadows = self._shadows(case, mode, point, adjoints)
+        passed: list[Any] = []
+        for index, value in enumerate(values):
+            passed.append(_passed(value))
+            if isinstance(value, np.ndarray):
+                passed += [_passed(lane[index]) for lane in shadows if lane[index] is not None]
+        floats = case.float_results
+        for position, k in enumerate(floats):
+            passed += [_passed(_RESULT_TYPES[case.results[k]](lane[position])) for lane in cotangents]
+        numbers = [k for k, v in enumerate(values) if case.differentiated[k] and not isinstance(v, np.ndarray)]
+        results = _Results(len(case.results) + len(numbers) * mode.width)
+        self._call(self.symbol(case, mode), passed, results)
+        gradients = ["float" if isinstance(values[k], np.float32) else "double" for k in numbers for _ in range(mode.width)]
+        taken = results.take((*case.results, *gradients))
+        at = len(case.results)
+        lanes = _without_scratch(case, shadows)
+        for position, k in enumerate(numbers):
+            for lane in range(mode.width):
+                lanes[lane][k] = taken[at + position * mode.width + lane]
+        return Outcome(taken[:at], values, [], lanes)
+
+    def _shadows(self, case: Case, mode: Mode, point: Sequence[Value], given: Sequence[Sequence[Value | None]]) -> list[list[Value | None]]:
+        """Per lane, the shadow of each array that the derivative wants one for: given, or zeroed scratch."""
+        shadowed = self.derived(case, mode).shadowed
+        lanes: list[list[Value | None]] = []
+        for direction in given:
+            lane: list[Value | None] = []
+            for value, by, has in zip(point, direction, shadowed, strict=True):
+                if not isinstance(value, np.ndarray) or not has:
+                    lane.append(None)
+                else:
+                    lane.append(np.zeros_like(value) if by is None else by.copy())
+            lanes.append(lane)
+        return lanes
+
+    def _call(self, symbol: str, passed: list[Any], results: _Results) -> None:
+        function = self._library[symbol]
+        function.restype = None
+        function(*passed, ctypes.c_void_p(results.memory.ctypes.data))
+
+
+class _Results:
+    """The memory behind the results pointer."""
+
+    def __init__(self, count: int) -> None:
+        self.memory = np.zeros(max(1, count), np.int64)
+
+    def take(self, types: Sequence[str]) -> list[float]:
+        raw = self.memory.tobytes()
+        return [np.frombuffer(raw, _RESULT_TYPES[type], 1, _SLOT * k)[0].item() for k, type in enumerate(types)]
+
+
+def specification(case: Case, mode: Mode) -> DerivativeSpec:
+    return DerivativeSpec(mode.mode, mode.width, case.activities, case.layouts, case.results, mode.noalias)
+
+
+def derive_text(prepared: str, function: str, spec: DerivativeSpec, symbol: str) -> tuple[Derivative, str]:
+    """The derivative of a function of a prepared module, and the module with it, under the name `symbol`."""
+    module = parse(prepared)
+    made = derivative(module, function, spec)
+    broken = verify(module)
+    assert not broken, "the engine made malformed IR: " + "; ".join(str(b) for b in broken[:5])
+    text = print_module(module, strip_debug=True)
+    return made, text.replace(f"@{made.name}(", f'@"{symbol}"(')
+
+
+def _without_scratch(case: Case, shadows: list[list[Value | None]]) -> list[list[Value | None]]:
+    return [[shadow if on else None for shadow, on in zip(lane, case.differentiated, strict=True)] for lane in shadows]
+
+
+def _copies(point: Sequence[Value]) -> list[Value]:
+    return [v.copy() if isinstance(v, np.ndarray) else v for v in point]
+
+
+def _passed(value: Value) -> Any:
+    if isinstance(value, np.ndarray):
+        return ctypes.c_void_p(value.ctypes.data)
+    if isinstance(value, np.generic):
+        return _C_TYPES[value.dtype](value.item())
+    return ctypes.c_double(value) if isinstance(value, float) else ctypes.c_int32(value)

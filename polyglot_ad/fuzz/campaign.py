@@ -1,0 +1,212 @@
+"""Seeds run in batches, each in a process of its own, so that a crash is a result like any other.
+
+A program that fails is shrunk by deleting statements as long as it fails in the same way.
+"""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import tempfile
+import time
+import traceback
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from multiprocessing.connection import Connection
+
+from polyglot_ad.errors import CompileError, DifferentiationError
+from polyglot_ad.llvm import modules
+
+from .batch import Batch, Case, Mode
+from .check import DOUBLE, SINGLE, Wild, examine
+from .generator import HEADER, case_of, generate
+from .tree import ProgramText
+
+_MODES = (
+    (Mode("forward"), Mode("reverse"), Mode("reverse", 1, False)),
+    (Mode("forward"), Mode("reverse"), Mode("forward", 2), Mode("reverse", 2)),
+    (Mode("forward"), Mode("reverse"), Mode("forward", 1, False), Mode("reverse", 2, False)),
+)
+_POINTS = 2
+_CALL_TIMEOUT = 4.0
+"""Seconds that the calls of one program may take."""
+
+
+@dataclass(frozen=True)
+class Result:
+    """What became of one program: `kind` is "ok", "wild", "refused", "wrong", "internal" (an exception that is no refusal), "invalid" (LLVM
+    rejects the module), "crash", "timeout", or "rejected" (by the C compiler). Programs with the same `signature` fail alike."""
+
+    seed: int
+    kind: str
+    signature: str = ""
+    text: str = ""
+
+    @property
+    def bad(self) -> bool:
+        return self.kind not in ("ok", "wild", "refused")
+
+
+def modes_of(seed: int) -> tuple[Mode, ...]:
+    return _MODES[seed % len(_MODES)]
+
+
+def run_programs(programs: Sequence[ProgramText], timeout: float = 120.0, level: int = 3) -> list[Result]:
+    """The results of programs, which are compiled together; those that a crash or a hang hides are run again, without the culprit."""
+    done: dict[int, Result] = {}
+    waiting = list(programs)
+    while waiting:
+        results, culprit, how = _in_process(waiting, timeout, level)
+        done.update({r.seed: r for r in results})
+        rest = [p for p in waiting if p.seed not in done]
+        if not rest:
+            break
+        if culprit is not None:
+            seed, _, stage = culprit.partition(" ")
+            done[int(seed)] = Result(int(seed), how, f"{how} {stage.split('.')[0]}", stage)
+        elif len(waiting) == 1:
+            done[rest[0].seed] = Result(rest[0].seed, how, f"{how} while compiling", "while compiling")
+        else:
+            # The compiler itself fell: find out on which.
+            for program in rest:
+                done.update({r.seed: r for r in run_programs([program], timeout, level)})
+        waiting = [p for p in waiting if p.seed not in done]
+    return [done[p.seed] for p in programs]
+
+
+def _in_process(programs: list[ProgramText], timeout: float, level: int) -> tuple[list[Result], str | None, str]:
+    """(results, "seed stage" that was running when the process ended early, how it ended)."""
+    context = multiprocessing.get_context("fork")
+    ours, theirs = context.Pipe(duplex=False)
+    process = context.Process(target=_work, args=(programs, theirs, level))
+    process.start()
+    theirs.close()
+    results: list[Result] = []
+    current: str | None = None
+    how = "crash"
+    patience = timeout
+    while True:
+        try:
+            if not ours.poll(patience):
+                how = "timeout"
+                process.kill()
+                break
+            message = ours.recv()
+        except EOFError:
+            break
+        if isinstance(message, Result):
+            results.append(message)
+            current = None
+        else:
+            current = message or None
+            patience = _CALL_TIMEOUT if " call " in message else timeout
+    process.join()
+    return results, current, how
+
+
+def _work(programs: list[ProgramText], to: Connection, level: int) -> None:
+    with tempfile.TemporaryDirectory(prefix="polyglot_ad-fuzz-") as folder:
+        os.environ["POLYGLOT_AD_CACHE_DIR"] = folder
+        for result in _examine_all(programs, to.send, level):
+            to.send(result)
+        to.close()
+
+
+def _examine_all(programs: list[ProgramText], say: Callable[[str], None], level: int) -> list[Result]:
+    try:
+        batch = Batch(HEADER + "".join(p.render() for p in programs), ["-w"])
+    except CompileError as error:
+        return [Result(p.seed, "rejected", "rejected", str(error)) for p in programs]
+    results: list[Result] = []
+    sound: list[tuple[ProgramText, list[Mode], list[str]]] = []
+    for program in programs:
+        case = case_of(program)
+        made: list[Mode] = []
+        refusals: list[str] = []
+        for mode in modes_of(program.seed):
+            say(f"{program.seed} derive {mode}")
+            try:
+                batch.derive(case, mode)
+                modules.parse(batch.text_of(case, mode))
+                made.append(mode)
+            except DifferentiationError as error:
+                refusals.append(f"{error.code} {error.location or 'NO LOCATION'}")
+                if not error.location:
+                    results.append(Result(program.seed, "internal", f"no location {error.code}", str(error)))
+            except CompileError as error:
+                results.append(Result(program.seed, "invalid", "invalid " + _pattern(str(error)), f"{mode}: {error}"))
+            except Exception as error:
+                last = traceback.extract_tb(error.__traceback__)[-1]
+                where = f"{type(error).__name__} in {last.name}"
+                results.append(Result(program.seed, "internal", where, f"{mode}: {''.join(traceback.format_exception(error)[-4:])}"))
+            if results and results[-1].seed == program.seed:
+                batch.forget(case)
+                break
+        else:
+            sound.append((program, made, refusals))
+    say("")
+    batch.load([p.root.name for p, _, _ in sound], level)
+    for program, made, refusals in sound:
+        results.append(_examine(batch, program, made, refusals, say))
+    return results
+
+
+def _examine(batch: Batch, program: ProgramText, made: list[Mode], refusals: list[str], say: Callable[[str], None]) -> Result:
+    single = program.real == "float"
+    mixed = "(float)" in program.render() and not single
+    precision = SINGLE if single or mixed else DOUBLE
+    wild = 0
+    for point in range(_POINTS):
+        case: Case = case_of(program, point)
+        say(f"{program.seed} call primal")
+        batch.primal(case, case.values)
+        say(f"{program.seed} call {' '.join(map(str, made))}")
+        try:
+            findings = examine(batch, case, made, program.seed, precision, differences=not (single or mixed))
+        except Wild:
+            wild += 1
+            continue
+        if findings:
+            first = findings[0]
+            return Result(program.seed, "wrong", f"{first.kind} {first.mode}", "; ".join(map(str, findings[:4])))
+    if refusals:
+        return Result(program.seed, "refused", " ".join(sorted({r.split(" ")[0] for r in refusals})), "; ".join(refusals))
+    return Result(program.seed, "wild" if wild == _POINTS else "ok")
+
+
+def _pattern(message: str) -> str:
+    line = next((x for x in message.splitlines() if x.strip()), "")
+    return " ".join(word for word in line.split() if not any(c in word for c in "%@0123456789"))[:60]
+
+
+def run_seeds(seeds: Sequence[int], per_batch: int = 12, level: int = 3) -> list[Result]:
+    results: list[Result] = []
+    for start in range(0, len(seeds), per_batch):
+        results += run_programs([generate(seed) for seed in seeds[start : start + per_batch]], level=level)
+    return results
+
+
+def shrink(program: ProgramText, result: Result, seconds: float = 90.0) -> tuple[ProgramText, Result]:
+    """A smaller program that fails alike."""
+    until = time.monotonic() + seconds
+    improved = True
+    while improved and time.monotonic() < until:
+        improved = False
+        for candidate in program.smaller():
+            if time.monotonic() > until:
+                break
+            found = run_programs([candidate], timeout=20.0)[0]
+            if found.bad and found.signature.split(" ")[0] == result.signature.split(" ")[0] and found.kind == result.kind:
+                program, result, improved = candidate, found, True
+                break
+    return program, result
+
+
+def standalone(program: ProgramText, result: Result) -> str:
+    """The program with what is needed to run it again."""
+    case = case_of(program)
+    constant = f" constant: {', '.join(sorted(program.constant))}" if program.constant else ""
+    lines = [f"// seed {result.seed}: {result.kind}, {result.signature}", *(f"//   {line}" for line in result.text.splitlines()[:30])]
+    lines += [f"// arguments: {', '.join(program.parameters)}{constant}; modes: {', '.join(map(str, modes_of(program.seed)))}"]
+    lines += [f"//   {name} = {value!r}".replace("\n", "") for name, value in zip(program.parameters, case.values, strict=True)]
+    return "\n".join(lines) + "\n" + HEADER + program.render()

@@ -1,0 +1,194 @@
+"""From a seed to a program: helpers first, then the function that is differentiated, and the point to differentiate it at."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import numpy as np
+
+from .batch import Case, Const
+from .scope import LENGTH, Expressions, Scope
+from .statements import Statements
+from .tree import FunctionText, ProgramText, Statement, plain
+
+HEADER = """#include <tgmath.h>
+#include <stdlib.h>
+#include <string.h>
+#define R(x) ((real)(x))
+"""
+_TYPES = """typedef struct { real u; int k; real v[4]; real w; } S_;
+typedef struct N_ { real v; struct N_ *next; } N_;
+"""
+_PARAMETERS = {
+    "x": "real *x", "y": "const real *y", "z": "real *z", "a": "real a", "b": "real b", "n": "int n", "m": "int m", "ix": "const int *ix",
+    "s": "S *s",
+}  # fmt: skip
+
+
+def generate(seed: int) -> ProgramText:
+    return _Generator(seed).program()
+
+
+class _Generator:
+    def __init__(self, seed: int) -> None:
+        self.seed = seed
+        self.random = random.Random(seed)
+        kind = self.random.random()
+        self.real = "float" if kind < 0.15 else "double"
+        self.e = Expressions(self.random, mixed=0.15 <= kind < 0.22)
+        self.s = Statements(self.random, self.e)
+        self.functions: list[FunctionText] = []
+
+    def program(self) -> ProgramText:
+        r = self.random
+        for number in range(r.choice((0, 1, 1, 2, 3))):
+            r.choice((self._scalar_helper, self._array_helper, self._array_helper, self._struct_helper, self._recursive_helper))(f"h{number}_{self.seed}")
+        names = [name for name in _PARAMETERS if r.random() < 0.7]
+        if not {"x", "a", "y"} & set(names):
+            names.append("x")
+        names.sort(key=list(_PARAMETERS).index)
+        declared, tables = self._globals()
+        constant = frozenset(name for name in names if r.random() < 0.12)
+        self._root(names, tables)
+        prelude = _TYPES.replace("S_", f"S_{self.seed}").replace("N_", f"N_{self.seed}")
+        prelude += f"#define S S_{self.seed}\n#define N N_{self.seed}\n" + declared
+        return ProgramText(self.seed, self.real, prelude, tuple(self.functions), tuple(names), constant)
+
+    def _globals(self) -> tuple[str, list[str]]:
+        if self.random.random() < 0.75:
+            return "", []
+        name = f"g_{self.seed}"
+        if self.random.random() < 0.5:
+            values = ", ".join(f"{self.random.uniform(-1, 1):.3f}" for _ in range(LENGTH))
+            return f"static const real {name}[8] = {{{values}}};\n", [name]
+        return f"static real {name}[8];\n", [f"!{name}"]
+
+    # helpers ----------------------------------------------------------------------------------------------------------------
+
+    def _linkage(self) -> str:
+        return self.random.choice(("static __attribute__((noinline))",) * 3 + ("static",))
+
+    def _add(self, name: str, head: str, body: list[Statement]) -> None:
+        self.functions.append(FunctionText(name, head, tuple(body)))
+
+    def _scalar_helper(self, name: str) -> None:
+        scope = Scope(reals=("a", "b"), targets=("a",), leave="return {0};")
+        body, scope = self.s.sequence(scope, self.random.randint(1, 4))
+        self._add(name, f"{self._linkage()} real {name}(real a, real b)", [*body, plain(f"return {self.e.tame(scope)};", kept=True)])
+        self.e.functions.append(name)
+
+    def _array_helper(self, name: str) -> None:
+        r = self.random
+        returns = r.random() < 0.5
+        leave = "return {0};" if returns else "return;"
+        scope = Scope(("c",), ("c",), ("x", "y"), ("x",), ints=("n",), small=("n",), leave=leave)
+        body, after = self.s.sequence(scope, r.randint(2, 5))
+        if returns:
+            body.append(plain(f"return {self.e.tame(after)};", kept=True))
+        self._add(name, f"{self._linkage()} {'real' if returns else 'void'} {name}(real *x, const real *y, real c, int n)", body)
+
+        def call(scope: Scope) -> str | None:
+            if not scope.writable or (returns and not scope.targets):
+                return None
+            x = r.choice(scope.writable)
+            # Not the same array twice: the callee's optimiser is free, but so the fuzzer tells aliasing from the rest.
+            others = [a for a in scope.arrays if a.split("[")[0] != x.split("[")[0] and a not in scope.pointers]
+            if not others or (x in scope.pointers and r.random() < 0.7):
+                return None
+            text = f"{name}({x}, {r.choice(others)}, {self.e.tame(scope, 1)}, {self.e.index(scope)});"
+            return f"{r.choice(scope.targets)} = {text}" if returns else text
+
+        self.s.calls.append(call)
+
+    def _struct_helper(self, name: str) -> None:
+        r = self.random
+        by_value = r.random() < 0.5
+        place = "s" if by_value else "(*s)"
+        scope = Scope(("c",), ("c",), ints=(f"{place}.k",), structs=(place,))
+        body, after = self.s.sequence(scope, r.randint(1, 4))
+        body.append(plain("return s;" if by_value else f"return {self.e.tame(after)};", kept=True))
+        self._add(name, f"{self._linkage()} {'S' if by_value else 'real'} {name}({'S s' if by_value else 'S *s'}, real c)", body)
+
+        def call(scope: Scope) -> str | None:
+            if not scope.structs or not scope.targets:
+                return None
+            s = r.choice(scope.structs)
+            if by_value:
+                return f"{r.choice(scope.structs)} = {name}({s}, {self.e.leaf(scope)});"
+            return f"{r.choice(scope.targets)} = {name}(&{s}, {self.e.leaf(scope)});"
+
+        self.s.calls.append(call)
+
+    def _recursive_helper(self, name: str) -> None:
+        r = self.random
+        scope = Scope(("c",), ("c",), ("x",), ("x",), ints=("d",), small=("d",))
+        body, after = self.s.sequence(scope, r.randint(0, 3))
+        base = Scope(("c",), (), ("x",))
+        first = plain(f"if (d <= 0) return {self.e.tame(base, 2)};", kept=True)
+        once = f"{name}(x, {self.e.tame(after, 1)}, d - 1)"
+        result = r.choice((f"R(0.7)*{once} + R(0.2)*c", f"sin({once})*{name}(x, c, d - 2) + x[d]", f"tanh({self.e.tame(after, 2)} + {once})"))
+        self._add(name, f"static real {name}(real *x, real c, int d)", [first, *body, plain(f"return {result};", kept=True)])
+
+        def call(scope: Scope) -> str | None:
+            if not scope.writable or not scope.targets or scope.weight > 10:
+                return None
+            return f"{r.choice(scope.targets)} = {name}({r.choice(scope.writable)}, {self.e.tame(scope, 1)}, {r.randint(0, 4)});"
+
+        self.s.calls.append(call)
+
+    # the function to differentiate ------------------------------------------------------------------------------------------
+
+    def _root(self, names: list[str], tables: list[str]) -> None:
+        reals = tuple(n for n in names if n in "ab")
+        arrays = tuple(n for n in names if n in ("x", "y", "z"))
+        writable = tuple(n for n in names if n in ("x", "z"))
+        ints = tuple(n for n in names if n in ("n", "m"))
+        scope = Scope(("t",), ("t",), structs=("s[0]", "s[1]") if "s" in names else (), leave="*r = {0}; return;")
+        scope = scope.with_(reals=reals, targets=reals, arrays=arrays, writable=writable, ints=ints, small=ints)
+        if "ix" in names:
+            scope = scope.with_(indices=("ix",))
+        body = [plain("real t = R(0.1);", kept=True)]
+        for table in tables:
+            written = table.startswith("!")
+            table = table.lstrip("!")
+            scope = scope.with_(arrays=(table,), writable=(table,) if written else ())
+            if written:
+                body.append(plain(f"for (int i = 0; i < 8; i++) {table}[i] = {self.e.tame(scope.with_(ints=('i',), small=('i',)), 2)};", kept=True))
+        made, after = self.s.sequence(scope, self.random.randint(4, 10))
+        body += made
+        if arrays:
+            body.append(plain("for (int i = 0; i < 8; i++) t += " + " + ".join(f"{a}[i] * R({k + 1}) * sin(R(0.1) * i)" for k, a in enumerate(arrays)) + ";"))
+        total = " + ".join(["t", *reals, *(v for v in after.reals if v not in ("t", *reals) and self.random.random() < 0.7)])
+        body.append(plain(f"*r = {total};", kept=True))
+        name = f"f_{self.seed}"
+        parameters = ", ".join([*(_PARAMETERS[n] for n in names), "real *r"])
+        self._add(name, f"void {name}({parameters})", body)
+
+
+def struct_type(real: str) -> np.dtype[Any]:
+    kind = "f4" if real == "float" else "f8"
+    return np.dtype([("u", kind), ("k", "i4"), ("v", kind, (4,)), ("w", kind)], align=True)
+
+
+def case_of(program: ProgramText, point: int = 0) -> Case:
+    """The arguments to call the program with."""
+    generator = np.random.default_rng([program.seed, point])
+    scalar: Any = np.float32 if program.real == "float" else float
+    arguments: list[Any] = []
+    for name in program.parameters:
+        if name in "ab":
+            value: Any = scalar(generator.uniform(-1.5, 1.5))
+        elif name in ("n", "m"):
+            value = int(generator.integers(0, 8))
+        elif name == "ix":
+            value = generator.integers(0, LENGTH, LENGTH).astype(np.int32)
+        elif name == "s":
+            value = np.zeros(2, struct_type(program.real))
+            for part in ("u", "v", "w"):
+                value[part] = generator.uniform(-1.5, 1.5, value[part].shape)
+            value["k"] = generator.integers(0, LENGTH, 2)
+        else:
+            value = generator.uniform(-1.5, 1.5, LENGTH).astype(np.float32 if program.real == "float" else np.float64)
+        arguments.append(Const(value) if name in program.constant else value)
+    return Case(program.root.name, tuple(arguments), (program.real,))
