@@ -9,7 +9,6 @@ import hashlib
 import json
 import os
 import stat
-from dataclasses import asdict
 from pathlib import Path
 
 from polyglot_ad.langs.record import Record
@@ -52,7 +51,7 @@ def load(identity: str) -> tuple[list[Unit], Record] | None:
             bitcode, content = content[: entry["size"]], content[entry["size"] :]
             if hashlib.sha256(bitcode).hexdigest() != entry["sha256"]:
                 return None
-            link = _link_from(known["links"][entry["link"]])
+            link = LinkRequirements.from_json(known["links"][entry["link"]])
             units.append(
                 Unit(entry["language"], entry["source"], bitcode, tuple(entry["files"]), link, entry["interface"], entry["identity"])
             )
@@ -77,7 +76,7 @@ def save(units: list[Unit], record: Record) -> None:
         }
         for unit in units
     ]
-    header = {"record": json.loads(record.to_json()), "links": [asdict(link) for link in links], "units": entries}
+    header = {"record": json.loads(record.to_json()), "links": [link.to_json() for link in links], "units": entries}
     write_atomically(_path(record.identity), json.dumps(header).encode() + b"\n" + b"".join(unit.bitcode for unit in units))
     _forget_old()
 
@@ -102,7 +101,3 @@ def _path(identity: str) -> Path:
 
 def _is_there(link: dict[str, list[str]]) -> bool:
     return all(Path(path).exists() for path in link["objects"])
-
-
-def _link_from(known: dict[str, object]) -> LinkRequirements:
-    return LinkRequirements(**{name: tuple(value) if isinstance(value, list) else value for name, value in known.items()})  # type: ignore[arg-type]

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field
+from typing import Any
 
 
 @dataclass(frozen=True)
@@ -35,6 +36,14 @@ class LinkRequirements:
             libcxx=any(part.libcxx for part in all_parts),
             resident=any(part.resident for part in all_parts),
         )
+
+    def to_json(self) -> dict[str, Any]:
+        return asdict(self)
+
+    @staticmethod
+    def from_json(known: Mapping[str, Any]) -> LinkRequirements:
+        """What `to_json` gave, after its tuples became lists."""
+        return LinkRequirements(**{name: tuple(value) if isinstance(value, list) else value for name, value in known.items()})
 
 
 @dataclass(frozen=True)

@@ -6,7 +6,6 @@ here imports LLVM or the engine before something must be compiled.
 
 from __future__ import annotations
 
-import dataclasses
 import re
 import zlib
 from collections.abc import Sequence
@@ -73,7 +72,7 @@ class Program:
         link = LinkRequirements.union(unit.link for unit in units)
         manifest = {
             "signatures": [signature_to_json(signature) for signature in signatures],
-            "link": dataclasses.asdict(link),
+            "link": link.to_json(),
             "stateful": stateful,
         }
         cache.put("programs", key, manifest, {".ll.z": zlib.compress(text.encode(), 1)})
@@ -86,7 +85,7 @@ class Program:
         if entry is None:
             return None
         manifest = entry.manifest
-        link = LinkRequirements(**{name: tuple(value) if isinstance(value, list) else value for name, value in manifest["link"].items()})
+        link = LinkRequirements.from_json(manifest["link"])
         signatures = [signature_from_json(data) for data in manifest["signatures"]]
         return cls(key, signatures, link, manifest["stateful"])
 

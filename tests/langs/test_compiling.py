@@ -114,9 +114,11 @@ def test_the_store_does_not_grow_without_end(source, cache, monkeypatch):
 
 @pytest.mark.parametrize(
     ("name", "language"),
-    [("a.c", "c"), ("a.cpp", "c++"), ("a.C", "c++"), ("a.rs", "rust"), ("a.F90", "fortran"), ("a.f", "fortran"), ("a.jl", "julia"), ("a.ll", "llvm"),
-     ("Cargo.toml", "rust")],
-)  # fmt: skip
+    [
+        *(("a.c", "c"), ("a.cpp", "c++"), ("a.C", "c++"), ("a.rs", "rust"), ("Cargo.toml", "rust")),
+        *(("a.F90", "fortran"), ("a.f", "fortran"), ("a.jl", "julia"), ("a.ll", "llvm")),
+    ],
+)
 def test_language_by_name(name, language):
     assert language_of(Path(name)) == language
 

@@ -162,7 +162,7 @@ def test_crate_that_does_not_compile(springs):
 
 def test_crate_whose_dependency_does_not_exist(tmp_path):
     broken = crate(tmp_path / "a", '[package]\nname = "a"\nversion = "1.0.0"\n[dependencies]\nb = { path = "../b" }\n', lib="")
-    with pytest.raises(CompileError, match="failed to (get|load|read)"):
+    with pytest.raises(CompileError, match=r"failed to (get|load|read)"):
         compile_sources(broken)
 
 
