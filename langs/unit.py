@@ -43,7 +43,8 @@ class LinkRequirements:
     @staticmethod
     def from_json(known: Mapping[str, Any]) -> LinkRequirements:
         """What `to_json` gave, after its tuples became lists."""
-        return LinkRequirements(**{name: tuple(value) if isinstance(value, list) else value for name, value in known.items()})
+        fields: dict[str, Any] = {name: tuple(value) if isinstance(value, list) else value for name, value in known.items()}
+        return LinkRequirements(**fields)
 
 
 @dataclass(frozen=True)

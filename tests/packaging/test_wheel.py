@@ -1,0 +1,48 @@
+"""The wheel: it holds every module and data file of the three folders, under one name, and nothing else."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+import zipfile
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+FOLDERS = {"polyglot_ad": "polyglot_ad", "langs": "polyglot_ad/langs", "bindings": "polyglot_ad/bindings"}
+
+
+@pytest.fixture(scope="module")
+def names(tmp_path_factory) -> set[str]:
+    setuptools = pytest.importorskip("setuptools", minversion="77")
+    assert setuptools
+    folder = tmp_path_factory.mktemp("wheel")
+    source = folder / "source"
+    # A copy: building writes into the source folder.
+    import shutil
+
+    for name in FOLDERS:
+        shutil.copytree(ROOT / name, source / name, ignore=shutil.ignore_patterns("__pycache__"))
+    for name in ("pyproject.toml", "setup.py", "README.md", "LICENSE"):
+        shutil.copy(ROOT / name, source / name)
+    command = [sys.executable, "-m", "pip", "wheel", "--quiet", "--no-deps", "--no-build-isolation", "--wheel-dir", str(folder), str(source)]
+    subprocess.run(command, check=True)
+    (wheel,) = folder.glob("*.whl")
+    with zipfile.ZipFile(wheel) as archive:
+        return {name for name in archive.namelist() if ".dist-info/" not in name}
+
+
+def test_everything_is_in(names):
+    expected = {
+        f"{inside}/{path.relative_to(ROOT / folder).as_posix()}"
+        for folder, inside in FOLDERS.items()
+        for path in (ROOT / folder).rglob("*")
+        if path.is_file() and "__pycache__" not in path.parts
+    }
+    assert names == expected
+
+
+def test_nothing_lands_beside_the_package(names):
+    assert {name.split("/")[0] for name in names} == {"polyglot_ad"}
+    assert {"polyglot_ad/py.typed", "polyglot_ad/langs/registry.py", "polyglot_ad/bindings/__init__.py"} <= names
