@@ -5,7 +5,7 @@ from __future__ import annotations
 import threading
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from os import PathLike
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from polyglot_ad.bindings.arguments import describe_dtype, describe_parameter
 from polyglot_ad.bindings.dtypes import numpy_dtype
@@ -16,6 +16,9 @@ from . import cache
 from .errors import ArgumentError, SignatureError
 from .program import Program
 from .signature.model import Signature
+
+if TYPE_CHECKING:
+    from .generic import GenericFunction
 
 Source = str | PathLike[str]
 Flags = str | Sequence[str] | Mapping[str, str | Sequence[str]] | None
@@ -42,7 +45,12 @@ def load(
         units, record = request.compile()
         key = cache.digest(record.content, cache.package_identity())
         program = Program.find(key) or Program.build(key, units)
-    return Library(program, [str(path) for path in request.sources])
+    generic: Mapping[str, GenericFunction] = {}
+    if "julia" in request.languages:
+        from .generic import generic_functions
+
+        generic = generic_functions(units, dict(request.options)["julia"])
+    return Library(program, [str(path) for path in request.sources], generic)
 
 
 def compile(text: str, language: str, *, flags: Flags = None, openmp: bool = False, mpi: bool = False) -> Library:
@@ -53,16 +61,22 @@ def compile(text: str, language: str, *, flags: Flags = None, openmp: bool = Fal
 class Library:
     """A program's functions, as attributes (`lib.rosenbrock`) or by name (`lib["module::flux"]`)."""
 
-    def __init__(self, program: Program, sources: Sequence[str]) -> None:
+    def __init__(self, program: Program, sources: Sequence[str], generic: Mapping[str, GenericFunction] | None = None) -> None:
         self._program = program
         self._sources = tuple(sources)
-        self._functions = {signature.name: Function(program, signature) for signature in program.signatures}
+        self._functions: dict[str, Function | GenericFunction] = {}
         self._aliases: dict[str, list[str]] = {}
         for signature in program.signatures:
+            self._functions[signature.name] = Function(program, signature)
             for alias in signature.aliases:
                 self._aliases.setdefault(alias, []).append(signature.name)
+        for name, function in (generic or {}).items():
+            # A single method of concrete types is compiled already.
+            if name not in self._functions or len(function.methods) > 1:
+                self._functions[name] = function
+                self._aliases.setdefault(name.rsplit(".", 1)[-1], []).append(name)
 
-    def __getitem__(self, name: str) -> Function:
+    def __getitem__(self, name: str) -> Any:
         found = self._functions.get(name)
         if found is not None:
             return found
@@ -73,7 +87,7 @@ class Library:
             raise KeyError(f"{name} is ambiguous here: {', '.join(names)}")
         raise KeyError(f"no function {name!r} in {self!r}")
 
-    def __getattr__(self, name: str) -> Function:
+    def __getattr__(self, name: str) -> Any:
         if name.startswith("__"):
             raise AttributeError(name)
         try:

@@ -81,14 +81,14 @@ def autodiff(mode: Mode, function: Function, *args: Annotation, cotangent: Any =
     The modes …WithPrimal give that together with the return value: (derivatives, value).
     `cotangent` is the return value's in reverse mode; it must be given where the function does not return one real number.
     """
-    function = as_function(function, "autodiff")
     if not isinstance(mode, Mode):
         raise ArgumentError(f"autodiff: the mode must be pad.Forward or pad.Reverse, got {mode!r}")
-    name = function.signature.name
+    name = function.__name__
     for index, argument in enumerate(args):
         if not isinstance(argument, Const | Active | Duplicated):
             kinds = "Const, Active, Duplicated or DuplicatedNoNeed"
             raise ArgumentError(f"autodiff of {name}: argument {index} must be {kinds}, got {argument!r}")
+    function = as_function(function, "autodiff", [argument.value for argument in args])
     values = function.bind([argument.value for argument in args], {})
     annotated: list[Annotation] = [*args, *(Const(value) for value in values[len(args) :])]
     selected = tuple(index for index, argument in enumerate(annotated) if not isinstance(argument, Const))

@@ -16,7 +16,7 @@ from polyglot_ad.library import Function
 from . import calls
 from .forward import jvp
 from .reverse import Gradient, vjp
-from .selection import as_function
+from .selection import as_function, is_generic, resolved
 
 
 def check_grads(
@@ -34,6 +34,8 @@ def check_grads(
     "fwd": jvp against central differences. "rev": <w, J v> from differences against <J^T w, v>. `order` 2 also checks the gradient's
     derivative (the function then needs one scalar output). `eps` is the step, relative to the size of the argument.
     """
+    if is_generic(function):
+        function = resolved(function, args, {})
     gradient = function if isinstance(function, Gradient) else None
     function = as_function(gradient.function if gradient else function, "check_grads")
     if order not in (1, 2):

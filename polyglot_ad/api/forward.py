@@ -12,7 +12,7 @@ from polyglot_ad.library import Function
 from . import calls
 from .reverse import Gradient, bare
 from .second import gradient_jvp
-from .selection import as_function
+from .selection import as_function, is_generic, resolved
 
 
 def jvp(function: Function | Gradient, args: Sequence[Any], tangents: Sequence[Any]) -> tuple[Any, Any]:
@@ -21,6 +21,8 @@ def jvp(function: Function | Gradient, args: Sequence[Any], tangents: Sequence[A
     One tangent per argument; None for integers and for what does not move; those missing at the end are None. Of a gradient
     (`jvp(grad(f), …)`) it gives the Hessian-vector product.
     """
+    if is_generic(function):
+        function = resolved(function, args, {})
     if isinstance(function, Gradient):
         return gradient_jvp(function, args, tangents)
     function = as_function(function, "jvp")

@@ -18,7 +18,7 @@ from polyglot_ad.signature.model import Signature
 from . import calls
 from .reverse import Gradient, bare
 from .second import require_real
-from .selection import Argnums, as_function, chosen, positions
+from .selection import Argnums, as_function, chosen, deferred, is_generic, positions
 
 LANES = 8
 """The most directions that go through one pass: vectors of a current processor hold that many doubles."""
@@ -50,6 +50,8 @@ class Jacobian:
 def jacfwd(function: Function | Gradient, argnums: Argnums = 0) -> Jacobian | Hessian:
     """The Jacobian by forward mode, for few inputs. Shapes are JAX's: output.shape + input.shape, a tuple over outputs when there are
     several, a tuple over `argnums` when that is a sequence. Of a gradient it is the Hessian."""
+    if is_generic(function):
+        return deferred(function, lambda specialised: jacfwd(specialised, argnums))  # type: ignore[no-any-return]
     if isinstance(function, Gradient):
         return Hessian(function.function, function.where, argnums, "jacfwd of grad")
     return Jacobian(as_function(function, "jacfwd"), argnums, "jacfwd", _forward)
@@ -57,12 +59,16 @@ def jacfwd(function: Function | Gradient, argnums: Argnums = 0) -> Jacobian | He
 
 def jacrev(function: Function, argnums: Argnums = 0) -> Jacobian:
     """The Jacobian by reverse mode, for few outputs; shaped as `jacfwd`'s."""
+    if is_generic(function):
+        return deferred(function, lambda specialised: jacrev(specialised, argnums))  # type: ignore[no-any-return]
     return Jacobian(as_function(function, "jacrev"), argnums, "jacrev", _reverse)
 
 
 def hessian(function: Function, argnums: Argnums = 0) -> Hessian:
     """The Hessian of the function's one scalar output, by forward mode over reverse mode: input.shape + input.shape, tuples of tuples when
     `argnums` is a sequence."""
+    if is_generic(function):
+        return deferred(function, lambda specialised: hessian(specialised, argnums))  # type: ignore[no-any-return]
     return Hessian(as_function(function, "hessian"), argnums, argnums, "hessian")
 
 

@@ -12,7 +12,7 @@ from polyglot_ad.errors import ArgumentError
 from polyglot_ad.library import Function
 
 from . import calls
-from .selection import Argnums, as_function, chosen, outputs_of, positions, scalar_output, written_reals
+from .selection import Argnums, as_function, chosen, deferred, is_generic, outputs_of, positions, scalar_output, written_reals
 
 
 class Gradient:
@@ -56,18 +56,22 @@ def grad(function: Function, argnums: Argnums = 0) -> Gradient:
 
     The function must have one scalar output, real: its return value, or the one array of one element that it writes.
     """
+    if is_generic(function):
+        return deferred(function, lambda specialised: grad(specialised, argnums))  # type: ignore[no-any-return]
     return Gradient(as_function(function, "grad"), argnums, with_value=False)
 
 
 def value_and_grad(function: Function, argnums: Argnums = 0) -> Gradient:
     """As `grad`, and gives the pair (value, gradient)."""
+    if is_generic(function):
+        return deferred(function, lambda specialised: value_and_grad(specialised, argnums))  # type: ignore[no-any-return]
     return Gradient(as_function(function, "value_and_grad"), argnums, with_value=True)
 
 
 def vjp(function: Function, *args: Any, **kwargs: Any) -> tuple[Any, Pullback]:
     """(outputs, pullback). The pullback takes cotangents shaped like the outputs and gives one entry per argument, None where there is no
     derivative. It keeps copies of the arguments and may be called again."""
-    function = as_function(function, "vjp")
+    function = as_function(function, "vjp", args, kwargs)
     bound = function.bind(args, kwargs)
     outputs = calls.value(function)(*bound)
     return bare(outputs), Pullback(function, bound)

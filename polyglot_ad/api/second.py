@@ -50,7 +50,7 @@ def hvp(function: Function, args: Sequence[Any], tangents: Sequence[Any], argnum
     `tangents` as in `jvp`. The gradient is by `argnums`, by default by the arguments that have a tangent: bare for one, a tuple for
     several.
     """
-    function = as_function(function, "hvp")
+    function = as_function(function, "hvp", args)
     scalar_output_is_static(function)
     if argnums is None:
         moving = [index for index, tangent in enumerate(tangents) if tangent is not None]

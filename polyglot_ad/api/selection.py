@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import sys
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import numpy as np
@@ -18,12 +19,39 @@ from polyglot_ad.signature.model import Parameter, Signature
 Argnums = int | str | Sequence[int | str]
 
 
-def as_function(function: object, transform: str) -> Function:
-    """`function` if it is one of ours."""
+def as_function(function: object, transform: str, args: Sequence[Any] | None = None, kwargs: Mapping[str, Any] | None = None) -> Function:
+    """`function` if it is one of ours; of a generic function, given `args`, the one for their types."""
+    if args is not None and is_generic(function):
+        function = resolved(function, args, kwargs or {})
     if isinstance(function, Function):
         function.require_callable()
         return function
     raise ArgumentError(f"{transform}: expected a function of a loaded library, got {function!r}")
+
+
+def is_generic(function: object) -> bool:
+    """Whether only a call's arguments say which function this is (without importing what Julia needs)."""
+    module = sys.modules.get("polyglot_ad.generic")
+    return module is not None and isinstance(function, module.GenericFunction | module.GenericTransform)
+
+
+def resolved(function: Any, args: Sequence[Any], kwargs: Mapping[str, Any]) -> Any:
+    """The function, or transformation of one, for the types of these arguments."""
+    from polyglot_ad.generic import GenericTransform
+
+    if isinstance(function, GenericTransform):
+        return function.transform(function.function.at(args, kwargs)[0])
+    return function.at(args, kwargs)[0]
+
+
+def deferred(function: Any, transform: Callable[[Any], Callable[..., Any]]) -> Any:
+    """The transformation of a generic function, or of a transformation of one."""
+    from polyglot_ad.generic import GenericTransform
+
+    if isinstance(function, GenericTransform):
+        inner = function.transform
+        return GenericTransform(function.function, lambda specialised: transform(inner(specialised)))
+    return GenericTransform(function, transform)
 
 
 def positions(function: Function, argnums: Argnums, transform: str) -> int | tuple[int, ...]:

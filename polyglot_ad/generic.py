@@ -1,0 +1,144 @@
+"""Functions that get their types at the call, as in Julia: each combination of argument types is compiled for itself, at first use."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+import numpy as np
+
+from polyglot_ad.langs import Options, Unit
+from polyglot_ad.langs.julia.source import JuliaFunction, JuliaSource
+
+from . import cache
+from .errors import ArgumentError
+from .library import Function
+from .program import Program
+
+_specialising = threading.RLock()
+
+
+class GenericFunction:
+    """A function of one name with its methods. `others` are the units of the program's other sources, whose functions it may call."""
+
+    def __init__(self, name: str, source: JuliaSource, methods: Sequence[JuliaFunction], others: Sequence[Unit]) -> None:
+        self.name = name
+        self.methods = tuple(methods)
+        self._source = source
+        self._others = tuple(others)
+        self._by_values: dict[object, Function] = {}
+        self._by_types: dict[tuple[str, ...], Function] = {}
+        self.__name__ = name
+        self.__doc__ = "\n".join(
+            [*(_describe(method) for method in methods), "", "julia function, compiled for the types of its arguments at the first call"]
+        )
+
+    def __call__(self, *args: Any, **kwargs: Any) -> Any:
+        function, bound = self.at(args, kwargs)
+        return function(*bound)
+
+    def at(self, args: Sequence[Any], kwargs: Mapping[str, Any]) -> tuple[Function, tuple[Any, ...]]:
+        """The specialisation for these arguments, and the arguments by position."""
+        bound = self._bind(args, kwargs) if kwargs else tuple(args)
+        return self.specialise(bound), bound
+
+    def specialise(self, args: Sequence[Any]) -> Function:
+        """The function compiled for the types of these values."""
+        key = _key(args)
+        found = self._by_values.get(key) if key is not None else None
+        if found is None:
+            found = self.of_types(self._source.argument_types(args, self.name))
+            if key is not None:
+                self._by_values[key] = found
+        return found
+
+    def of_types(self, types: Sequence[str]) -> Function:
+        """The function compiled for Julia types ("Float64", "Array{Float64,1}")."""
+        with _specialising:
+            found = self._by_types.get(tuple(types))
+            if found is None:
+                found = self._by_types[tuple(types)] = self._compile(types)
+            return found
+
+    def _compile(self, types: Sequence[str]) -> Function:
+        unit = self._source.specialise(self.name, types)
+        symbol = _symbol(unit)
+        units = [*(other for other in self._others if _symbol(other) != symbol), unit]
+        contents = [cache.digest(part.bitcode) for part in units]
+        key = cache.digest("specialisation", unit.identity, *contents, cache.package_identity())
+        program = Program.find(key) or Program.build(key, units)
+        signature = next(signature for signature in program.signatures if signature.symbol == symbol)
+        return Function(program, signature)
+
+    def _bind(self, args: Sequence[Any], kwargs: Mapping[str, Any]) -> tuple[Any, ...]:
+        for method in self.methods:
+            names = [argument.name for argument in method.arguments]
+            if len(names) == len(args) + len(kwargs) and set(names[len(args) :]) == set(kwargs):
+                return (*args, *(kwargs[name] for name in names[len(args) :]))
+        raise ArgumentError(f"{self.name}: no method takes {len(args)} positional arguments and {', '.join(kwargs)}: {self.__doc__}")
+
+    def __repr__(self) -> str:
+        return f"<julia function {self.name}, {len(self.methods)} method{'s' if len(self.methods) > 1 else ''}>"
+
+
+class GenericTransform:
+    """A transformation of a generic function: made of each specialisation when a call says which."""
+
+    def __init__(self, function: GenericFunction, transform: Callable[[Function], Callable[..., Any]]) -> None:
+        self.function = function
+        self.transform = transform
+        self._made: dict[Function, Callable[..., Any]] = {}
+        self.__name__ = f"derivative of {function.name}"
+        self.__doc__ = f"a derivative of: {function.__doc__}"
+
+    def __call__(self, *args: Any, **kwargs: Any) -> Any:
+        function, bound = self.function.at(args, kwargs)
+        made = self._made.get(function)
+        if made is None:
+            made = self._made[function] = self.transform(function)
+        return made(*bound)
+
+    def __repr__(self) -> str:
+        return f"<derivative of {self.function!r}>"
+
+
+def generic_functions(units: Sequence[Unit], options: Options) -> dict[str, GenericFunction]:
+    """The generic functions that Julia sources among the units define."""
+    found: dict[str, GenericFunction] = {}
+    for unit in units:
+        methods = unit.interface.get("methods")
+        if unit.language != "julia" or not isinstance(methods, list):
+            continue
+        source = JuliaSource(unit.source, options)
+        by_name: dict[str, list[JuliaFunction]] = {}
+        for facts in methods:
+            method = JuliaFunction.of(facts)
+            by_name.setdefault(method.name, []).append(method)
+        others = [other for other in units if other is not unit]
+        for name, group in by_name.items():
+            found[name] = GenericFunction(name, source, group, others)
+    return found
+
+
+def _describe(method: JuliaFunction) -> str:
+    arguments = ", ".join(argument.name if argument.type == "Any" else f"{argument.name}::{argument.type}" for argument in method.arguments)
+    return f"{method.name}({arguments})"
+
+
+def _symbol(unit: Unit) -> str:
+    functions = unit.interface.get("functions")
+    return str(functions[0]["symbol"]) if isinstance(functions, list) and functions else ""
+
+
+def _key(args: Sequence[Any]) -> object:
+    """Equal for arguments that certainly have equal types in Julia; None where only a closer look can tell."""
+    parts: list[object] = []
+    for value in args:
+        if type(value) is np.ndarray:
+            parts.append((value.dtype, value.ndim))
+        elif type(value) in (float, int, bool, complex):
+            parts.append(type(value))
+        else:
+            return None
+    return tuple(parts)
