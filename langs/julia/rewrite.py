@@ -84,7 +84,7 @@ _JULIA_NAME = re.compile(r'@(?:"(?:julia|japi\d|j\d?|jfptr)_([^"]*)_(\d+)"|(?:ju
 
 
 def _with_own_names(text: str) -> str:
-    """Internal functions as `jl.fn.NAME.N`: a user's function may be called `exp`, and `julia_exp_12` is taken for Julia's own elsewhere."""
+    """Internal functions as `jl.fn.NAME.N`: a user may call a function `exp`, and `julia_exp_12` is taken for Julia's own elsewhere."""
     return _JULIA_NAME.sub(lambda match: quoted(f"jl.fn.{match[1] or match[3]}.{match[2] or match[4]}"), text)
 
 

@@ -29,12 +29,17 @@ def target_machine(level: int = 2, host: bool = False) -> llvm.TargetMachine:
 _FORCED_VECTORISATION = re.compile(r'(!"llvm\.loop\.vectorize\.enable", i1) true')
 
 
+_RUNTIME = ("pad.raise", "pad.error.", "pad_error_message", "pad.gc.")
+
+
 def prepare(text: str, keep: list[str]) -> str:
     """Optimised scalar IR of the functions `keep` and of what they need; everything else becomes internal and is dropped when unused."""
     text = _FORCED_VECTORISATION.sub(r"\1 false", text)
     module = llvm.parse_assembly(text)
     module.verify()
-    internalize(module, keep)
+    # The guard comes later and shares state with what raises errors: LLVM must not conclude that nobody sets it.
+    runtime = [function.name for function in module.functions if function.name.startswith(_RUNTIME)]
+    internalize(module, [*keep, *runtime])
     run_pipeline(module, level=2, vectorise=False)
     simplify_loops(module)
     return str(module)
