@@ -10,7 +10,7 @@ from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
 
 from polyglot_ad.errors import CompileError, ToolchainError
-from polyglot_ad.langs import flags, fortran_text, mpi, openmp
+from polyglot_ad.langs import flags, fortran_runtime, fortran_text, mpi, openmp
 from polyglot_ad.langs.base import Options, ToolchainReport
 from polyglot_ad.langs.fortran_text import FortranText
 from polyglot_ad.langs.running import run_compiler
@@ -50,7 +50,7 @@ class FortranAdapter:
     suffixes: tuple[str, ...] = (".f90", ".f95", ".f03", ".f08", ".f18", *fortran_text.FIXED_FORM)
 
     def identity(self, options: Options) -> str:
-        return f"fortran:{VERSION}:{find(FLANG).identity}:{options.text}"
+        return f"fortran:{VERSION}:{fortran_runtime.identity()}:{find(FLANG).identity}:{options.text}"
 
     def compile(self, sources: Sequence[Path], options: Options, workspace: Path) -> list[Unit]:
         compiler = find(FLANG)
@@ -74,7 +74,8 @@ class FortranAdapter:
         for source, text in texts.items():
             interface = {"modules": {**_module_files(text, modules), **_external(text, source, command, workspace)}}
             files = tuple(dict.fromkeys([str(source), *_files_read(source, text, search)]))
-            units.append(Unit("fortran", str(source), output[source].read_bytes(), files, link, interface, identity))
+            bitcode = fortran_runtime.supply(output[source].read_bytes())
+            units.append(Unit("fortran", str(source), bitcode, files, link, interface, identity))
         return units
 
     def report(self) -> ToolchainReport:

@@ -1,0 +1,290 @@
+/* Fortran's descriptor (ISO_Fortran_binding.h), and what the bodies share: views of arrays, and loops over their elements.
+
+   Bodies are inlined into callers that write most of a descriptor as constants. So nothing here indexes a descriptor by a variable:
+   loops over dimensions are unrolled, and after inlining only the loops over elements are left, on loads and stores of one type. */
+
+#pragma once
+
+typedef long Long;
+typedef unsigned long Unsigned;
+
+enum { MAX_RANK = 7, VERSION = 20240719, POINTER = 1, ALLOCATABLE = 2, HAS_ADDENDUM = 1 };
+enum { STAT_OK = 0, STAT_BASE_NULL = 107, STAT_BASE_NOT_NULL = 108, STAT_NO_MEMORY = 101 };
+
+typedef struct {
+  Long lower, extent, stride; /* the stride is in bytes */
+} Dimension;
+
+typedef struct {
+  char *base;
+  Unsigned element; /* bytes */
+  int version;
+  signed char rank, type, attribute, extra;
+  Dimension dim[];
+} Descriptor;
+
+/* The end of what flang writes about a derived type. */
+typedef struct {
+  char description[428];
+  signed char has_parent, no_initialization, no_destruction, no_finalization, no_defined_assignment;
+} DerivedType;
+
+void *malloc(Unsigned);
+void free(void *);
+void *memcpy(void *, const void *, Unsigned);
+void *memmove(void *, const void *, Unsigned);
+_Noreturn void _FortranAReportFatalUserError(const char *message, const char *file, int line);
+
+#define INLINE static inline __attribute__((always_inline))
+/* Defines the body of _FortranA<name>. Its own name is another, so that it can call the original. */
+#define RUNTIME(result, name, ...) \
+  __attribute__((always_inline)) result name(__VA_ARGS__) __asm__("pad.fortran." #name); \
+  result name(__VA_ARGS__)
+#define EACH_DIMENSION(j) _Pragma("clang loop unroll(full)") for (int j = 0; j < MAX_RANK; ++j)
+
+/* Types ------------------------------------------------------------------------------------------------------------------------ */
+
+enum { TYPE_FLOAT = 27, TYPE_DOUBLE = 28, TYPE_COMPLEX_FLOAT = 34, TYPE_COMPLEX_DOUBLE = 35, TYPE_C_POINTER = 41, TYPE_STRUCT = 42 };
+
+/* How elements are moved: numbers as what they are, anything else, such as integers, logicals and structures, as bytes. */
+typedef enum { BYTES, F32, F64, C32, C64 } Kind;
+
+INLINE Kind kind_of(const Descriptor *d) {
+  int type = d->type;
+  if (type == TYPE_DOUBLE) return F64;
+  if (type == TYPE_FLOAT) return F32;
+  if (type == TYPE_COMPLEX_DOUBLE) return C64;
+  if (type == TYPE_COMPLEX_FLOAT) return C32;
+  return BYTES;
+}
+
+/* The derived type of the elements, or null. */
+INLINE const DerivedType *derived_type(const Descriptor *d) {
+  if (d->type != TYPE_STRUCT || !(d->extra & HAS_ADDENDUM)) return 0;
+  const DerivedType *found = 0;
+  if (d->rank == 0) found = *(const DerivedType *const *)&d->dim[0];
+  EACH_DIMENSION(j) {
+    if (d->rank == j + 1) found = *(const DerivedType *const *)&d->dim[j + 1];
+  }
+  return found;
+}
+
+/* Whether copying the elements is all that assignment does, and nothing is to be done at the end of their life. */
+INLINE int is_plain(const Descriptor *d) {
+  int type = d->type;
+  if (type == TYPE_STRUCT) {
+    const DerivedType *derived = derived_type(d);
+    return derived && derived->no_destruction && derived->no_finalization && derived->no_defined_assignment;
+  }
+  return (type >= 1 && type <= 39) || type == TYPE_C_POINTER || (type >= 45 && type <= 49); /* not characters, not what has no type */
+}
+
+typedef struct { float re, im; } ComplexFloat;
+typedef struct { double re, im; } ComplexDouble;
+
+/* Views ------------------------------------------------------------------------------------------------------------------------ */
+
+/* An array without its descriptor. Dimensions beyond the rank have extent 1 and stride 0. */
+typedef struct {
+  char *base;
+  Long extent[MAX_RANK], stride[MAX_RANK];
+} View;
+
+INLINE View view_of(const Descriptor *d) {
+  View v;
+  v.base = d->base;
+  EACH_DIMENSION(j) {
+    v.extent[j] = 1;
+    v.stride[j] = 0;
+    if (j < d->rank) {
+      v.extent[j] = d->dim[j].extent;
+      v.stride[j] = d->dim[j].stride;
+    }
+  }
+  return v;
+}
+
+/* The same shape, contiguous, elsewhere. */
+INLINE View dense(const View *shape, char *base, Long element) {
+  View v;
+  v.base = base;
+  Long stride = element;
+  EACH_DIMENSION(j) {
+    v.extent[j] = shape->extent[j];
+    v.stride[j] = stride;
+    stride *= shape->extent[j];
+  }
+  return v;
+}
+
+INLINE Long count(const View *v) {
+  Long n = 1;
+  EACH_DIMENSION(j) n *= v->extent[j];
+  return n;
+}
+
+INLINE int is_dense(const View *v, Long element) {
+  Long expected = element;
+  int yes = 1;
+  EACH_DIMENSION(j) {
+    yes &= v->extent[j] == 1 || v->stride[j] == expected;
+    expected *= v->extent[j];
+  }
+  return yes;
+}
+
+/* Where row `row` starts: the first dimension is the row, the others are counted through, in the order of elements. */
+INLINE Long row_offset(const View *v, int rank, Unsigned row) {
+  Long offset = 0;
+  EACH_DIMENSION(j) {
+    if (j > 0 && j < rank) {
+      if (j + 1 == rank) {
+        offset += (Long)row * v->stride[j];
+      } else {
+        Unsigned extent = (Unsigned)v->extent[j];
+        offset += (Long)(row % extent) * v->stride[j];
+        row /= extent;
+      }
+    }
+  }
+  return offset;
+}
+
+INLINE Long rows(const View *v) {
+  Long n = 1;
+  EACH_DIMENSION(j) {
+    if (j > 0) n *= v->extent[j];
+  }
+  return n;
+}
+
+/* The offset of element `index`, in the order of elements. */
+INLINE Long element_offset(const View *v, int rank, Unsigned index) {
+  if (rank <= 1) return (Long)index * v->stride[0];
+  Unsigned extent = (Unsigned)v->extent[0];
+  return (Long)(index % extent) * v->stride[0] + row_offset(v, rank, index / extent);
+}
+
+INLINE char *lowest(const View *v) {
+  char *p = v->base;
+  EACH_DIMENSION(j) p += v->stride[j] < 0 ? (v->extent[j] - 1) * v->stride[j] : 0;
+  return p;
+}
+
+INLINE char *highest(const View *v) {
+  char *p = v->base;
+  EACH_DIMENSION(j) p += v->stride[j] > 0 ? (v->extent[j] - 1) * v->stride[j] : 0;
+  return p;
+}
+
+/* Whether two arrays that are not empty may have an element in common. */
+INLINE int overlap(const View *a, const View *b, Long element) {
+  return highest(a) + element > lowest(b) && highest(b) + element > lowest(a);
+}
+
+/* Copies ----------------------------------------------------------------------------------------------------------------------- */
+
+#define EACH_KIND(LOOP, element) \
+  switch (kind) { \
+  case F64: LOOP(double); break; \
+  case F32: LOOP(float); break; \
+  case C64: LOOP(ComplexDouble); break; \
+  case C32: LOOP(ComplexFloat); break; \
+  case BYTES: LOOP##_BYTES(element); break; \
+  }
+
+/* Not `*a = *b`, which moves a structure as bytes. */
+INLINE void move_double(double *to, const double *from) { *to = *from; }
+INLINE void move_float(float *to, const float *from) { *to = *from; }
+INLINE void move_ComplexDouble(ComplexDouble *to, const ComplexDouble *from) {
+  double re = from->re, im = from->im;
+  to->re = re;
+  to->im = im;
+}
+INLINE void move_ComplexFloat(ComplexFloat *to, const ComplexFloat *from) {
+  float re = from->re, im = from->im;
+  to->re = re;
+  to->im = im;
+}
+
+#define FORWARD(T) for (Long i = 0; i < n; ++i) move_##T((T *)to + i, (const T *)from + i)
+#define FORWARD_BYTES(element) memcpy(to, from, (Unsigned)n * (element))
+#define BACKWARD(T) for (Long i = n - 1; i >= 0; --i) move_##T((T *)to + i, (const T *)from + i)
+#define BACKWARD_BYTES(element) memmove(to, from, (Unsigned)n * (element))
+#define STRIDED(T) for (Long i = 0; i < n; ++i) move_##T((T *)(to + i * to_stride), (const T *)(from + i * from_stride))
+#define STRIDED_BYTES(element) for (Long i = 0; i < n; ++i) memcpy(to + i * to_stride, from + i * from_stride, element)
+
+/* n elements, contiguous on both sides; the target does not begin inside the source. */
+INLINE void copy_forward(char *to, const char *from, Long n, Kind kind, Unsigned element) { EACH_KIND(FORWARD, element) }
+
+/* The same where the target may begin inside the source. */
+INLINE void copy_backward(char *to, const char *from, Long n, Kind kind, Unsigned element) { EACH_KIND(BACKWARD, element) }
+
+INLINE void copy_row(char *to, Long to_stride, const char *from, Long from_stride, Long n, Kind kind, Unsigned element) {
+  EACH_KIND(STRIDED, element)
+}
+
+/* One element. */
+INLINE void copy_one(char *to, const char *from, Kind kind, Unsigned element) { copy_row(to, 0, from, 0, 1, kind, element); }
+
+/* All elements, in their order, to a place of the same shape that does not overlap. */
+INLINE void copy_rows(const View *to, const View *from, int rank, Kind kind, Unsigned element) {
+  Long last = rows(from), length = from->extent[0];
+  for (Long row = 0; row < last; ++row)
+    copy_row(to->base + row_offset(to, rank, (Unsigned)row), to->stride[0], from->base + row_offset(from, rank, (Unsigned)row),
+             from->stride[0], length, kind, element);
+}
+
+INLINE void *allocate(Unsigned size) { return malloc(size ? size : 1); }
+
+/* All elements, to an array of the same shape, as if everything had been read before anything is written. `apart`: they are the same
+   elements or none in common, as far as both are contiguous; `fresh`: none in common. */
+INLINE void copy(const View *to, View from, int rank, Kind kind, Unsigned element, int apart, int fresh) {
+  Long n = count(&from);
+  if (is_dense(to, (Long)element) && is_dense(&from, (Long)element)) {
+    if (apart || to->base <= from.base)
+      copy_forward(to->base, from.base, n, kind, element);
+    else
+      copy_backward(to->base, from.base, n, kind, element);
+  } else if (n > 0) {
+    char *between = 0;
+    if (!fresh && overlap(to, &from, (Long)element)) {
+      between = allocate((Unsigned)n * element);
+      View copied = dense(&from, between, (Long)element);
+      copy_rows(&copied, &from, rank, kind, element);
+      from = copied;
+    }
+    copy_rows(to, &from, rank, kind, element);
+    if (between) free(between);
+  }
+}
+
+/* One element, wherever an array of this shape is read. */
+INLINE View repeated(const View *shape, char *value) {
+  View v;
+  v.base = value;
+  EACH_DIMENSION(j) {
+    v.extent[j] = shape->extent[j];
+    v.stride[j] = 0;
+  }
+  return v;
+}
+
+/* Results ---------------------------------------------------------------------------------------------------------------------- */
+
+/* Storage for a result of the shape that its descriptor has; the strides become those of a contiguous array. */
+INLINE void allocate_result(Descriptor *d) {
+  Unsigned size = d->element;
+  EACH_DIMENSION(j) {
+    if (j < d->rank) {
+      d->dim[j].stride = (Long)size;
+      size *= (Unsigned)d->dim[j].extent;
+    }
+  }
+  d->base = allocate(size);
+}
+
+INLINE void set_bounds(Dimension *dim, Long lower, Long upper) {
+  dim->lower = upper >= lower ? lower : 1;
+  dim->extent = upper >= lower ? upper - lower + 1 : 0;
+}

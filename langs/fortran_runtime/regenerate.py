@@ -1,0 +1,55 @@
+"""Makes the .ll files of this folder from its C files, by clang. Development only: what is shipped is the result.
+
+python -m polyglot_ad.langs.fortran_runtime.regenerate [--check]
+"""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+from polyglot_ad.langs.clang import CLANG
+from polyglot_ad.langs.toolchain import find
+
+HERE = Path(__file__).parent
+
+# The bodies are optimised in their callers. Loops stay scalar, and no type-based alias facts of C mix with Fortran's.
+FLAGS = (
+    *("-O1", "-fno-vectorize", "-fno-slp-vectorize", "-fno-unroll-loops", "-fno-jump-tables", "-ffp-contract=off", "-fno-math-errno"),
+    *("-fno-strict-aliasing", "-fno-asynchronous-unwind-tables", "-fPIC", "-Wall", "-Wextra", "-Werror", "-S", "-emit-llvm"),
+)
+
+
+def generated(source: Path) -> str:
+    """LLVM assembly of one C file, without what belongs to a target or a compiler."""
+    command = [*find(CLANG).command, *FLAGS, source.name, "-o", "-"]
+    text = subprocess.run(command, cwd=source.parent, check=True, capture_output=True, text=True).stdout
+    text = re.sub(r"^(?:source_filename|target \w+|; ModuleID|!llvm\.(?:ident|module\.flags)|!\d+) ?=.*\n", "", text, flags=re.M)
+    text = re.sub(
+        r'"(?:target-cpu|target-features|tune-cpu|stack-protector-buffer-size|no-trapping-math|min-legal-vector-width)"="[^"]*" ?', "", text
+    )
+    text = re.sub(r"^.*@llvm\.experimental\.noalias\.scope\.decl\(.*\n", "", text, flags=re.M)
+    text = re.sub(r", !(?:llvm\.loop|srcloc|prof|tbaa|noalias|alias\.scope) !\d+", "", text)
+    text = re.sub(r"^define (?:dso_local )?(?=.*@pad\.)", "define linkonce_odr hidden ", text, flags=re.M)
+    text = re.sub(r"^(attributes #\d+ = )\{ *\}", r"\1{ nounwind }", text, flags=re.M)
+    text = re.sub(r" *;.*$", "", text, flags=re.M)
+    return f"; Made from {source.name} by regenerate.py.\n\n" + re.sub(r"\n{2,}", "\n\n", text).strip() + "\n"
+
+
+def main(arguments: list[str]) -> int:
+    stale = []
+    for source in sorted(HERE.glob("*.c")):
+        target = source.with_suffix(".ll")
+        text = generated(source)
+        if not target.exists() or target.read_text() != text:
+            stale.append(target.name)
+            if "--check" not in arguments:
+                target.write_text(text)
+    print("\n".join(stale) if stale else "up to date")
+    return 1 if stale and "--check" in arguments else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
