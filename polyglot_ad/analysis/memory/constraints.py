@@ -474,11 +474,30 @@ class ConstraintGenerator:
     def _getelementptr(self, instruction: ins.Instruction) -> None:
         assert isinstance(instruction, ins.GetElementPtr)
         node, offset = self.facts.pointer(instruction.pointer)
+        spread = self.memory.spread(self.facts.contents(instruction.pointer)[0])
         constant, variable = index_effect(self.layout, instruction.source_type, instruction.operands[1:])
+        self._declared_regions(node, offset, instruction.source_type)
         for index, unit in variable:
             self._integers(index)
-            self.memory.stride(node, offset + constant, unit * (known_factor(index) or 1))
-        self.memory.unify(self.facts.contents(instruction)[0], self.memory.pointer_to(node, offset + constant))
+            step = unit * (known_factor(index) or 1)
+            anchor = offset + constant if self._within(node, offset + constant) else offset
+            self.memory.stride(node, anchor, step)
+            spread = (anchor, step) if spread is None else (spread[0], math.gcd(spread[1], step))
+        self._gep(instruction, node, offset + constant, spread)
+
+    def _gep(self, instruction: ins.Instruction, node: Node, offset: int, spread: tuple[int, int] | None) -> None:
+        self.memory.unify(self.facts.contents(instruction)[0], self.memory.pointer_to(node, offset, spread))
+
+    def _within(self, node: Node, offset: int) -> bool:
+        """Whether an offset lies in one of the node's known arrays (or the node has none)."""
+        root, shift = node.find()
+        return not root.regions or any(r.start <= offset + shift < r.end for r in root.regions)
+
+    def _declared_regions(self, node: Node, offset: int, type: ty.Type) -> None:
+        """A getelementptr over a structure tells where its arrays lie."""
+        if isinstance(type, ty.StructType) and type.fields is not None:
+            for start, end, stride in array_regions(self.layout, type):
+                self.memory.add_region(node, offset + start, offset + end, stride)
 
     # calls ------------------------------------------------------------------------------------------------------------------
 

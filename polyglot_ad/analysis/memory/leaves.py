@@ -44,8 +44,11 @@ def leaf_range(layout: DataLayout, type: Type, path: tuple[int, ...]) -> tuple[i
 
 
 def array_regions(layout: DataLayout, type: Type, base: int = 0) -> list[tuple[int, int, int]]:
-    """(start, end, stride) of every array inside a declared type, outer ones first. Arrays of i8 say nothing: they are storage."""
+    """(start, end, stride) of every array inside a declared type, outer ones first. Arrays of i8 say nothing: they are storage. Neither do
+    arrays inside a structure of one kind of scalar: programs walk through such structures as if they were one array."""
     if isinstance(type, ty.StructType):
+        if len({leaf.scalar for _, _, leaf in leaves(layout, type)}) <= 1:
+            return []
         found = []
         for offset, field in zip(layout.struct_offsets(type), type.fields or (), strict=True):
             found += array_regions(layout, field, base + offset)

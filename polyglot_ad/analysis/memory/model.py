@@ -20,15 +20,17 @@ FLOAT_KINDS = {"f16": 2, "bf16": 2, "f32": 4, "f64": 8, "f80": 16, "f128": 16}
 
 class Content:
     """What a scalar is: `kind` None (no evidence), "int", a float kind, "ptr", or "mixed" (contradicting evidence). `node`, `offset`: where
-    a pointer points."""
+    a pointer points. `spread` is (anchor, modulus) of a pointer that points to offset plus any multiple of the modulus, within the array
+    around the anchor; None when the offset is exact."""
 
-    __slots__ = ("_node", "_offset", "_parent", "kind")
+    __slots__ = ("_node", "_offset", "_parent", "_spread", "kind")
 
     def __init__(self, kind: str | None = None) -> None:
         self._parent: Content | None = None
         self.kind = kind
         self._node: Node | None = None
         self._offset = 0
+        self._spread: tuple[int, int] | None = None
 
     @property
     def may_point(self) -> bool:
@@ -100,6 +102,14 @@ class Node:
             self._parent, self._shift = node, shift
         return node, shift
 
+    def wrap(self, offset: int, anchor: int, modulus: int) -> int:
+        """`offset` brought back into the array around `anchor` through which the pointer moves by multiples of `modulus`."""
+        anchor = anchor % self.stride if self.stride else anchor
+        for region in reversed(self.regions):
+            if region.start <= anchor < region.end and modulus % region.stride == 0:
+                return region.start + (offset - region.start) % region.stride
+        return offset
+
     def normalise(self, offset: int) -> int:
         if self.stride:
             offset %= self.stride
@@ -128,10 +138,15 @@ class Memory:
     def new_content(self, kind: str | None = None) -> Content:
         return Content(kind)
 
-    def pointer_to(self, node: Node, offset: int = 0) -> Content:
+    def pointer_to(self, node: Node, offset: int = 0, spread: tuple[int, int] | None = None) -> Content:
         content = Content("ptr")
-        content._node, content._offset = node, offset
+        content._node, content._offset, content._spread = node, offset, spread
         return content
+
+    def spread(self, content: Content) -> tuple[int, int] | None:
+        """See `Content`; the anchor is relative to the node that `target` gives."""
+        self.target(content)
+        return content.find()._spread
 
     # contents ---------------------------------------------------------------------------------------------------------------
 
@@ -141,8 +156,19 @@ class Memory:
         if content._node is None:
             content._node, content._offset = self.new_node(), 0
             self.set_kind(content, "ptr")
+        return self._place(content)
+
+    @staticmethod
+    def _place(content: Content) -> tuple[Node, int]:
+        """A content's own target, brought up to date."""
+        assert content._node is not None
         node, shift = content._node.find()
-        offset = node.normalise(content._offset + shift)
+        offset = content._offset + shift
+        if content._spread is not None:
+            anchor, modulus = content._spread[0] + shift, content._spread[1]
+            content._spread = anchor, modulus
+            offset = node.wrap(offset, anchor, modulus)
+        offset = node.normalise(offset)
         content._node, content._offset = node, offset
         return node, offset
 
@@ -176,10 +202,28 @@ class Memory:
                     a.kind = "mixed"
             if b._node is not None:
                 if a._node is None:
-                    a._node, a._offset = b._node, b._offset
+                    a._node, a._offset, a._spread = b._node, b._offset, b._spread
                 else:
-                    self._merge(a._node, a._offset, b._node, b._offset)
+                    self._merge_targets(a, b)
         self._merging = False
+
+    def _merge_targets(self, a: Content, b: Content) -> None:
+        """Two pointers that are one: where they point becomes the same byte, or the same array element."""
+        (node, offset), (other, other_offset) = self._place(a), self._place(b)
+        spread = a._spread or b._spread
+        if a._spread is None and b._spread is not None:
+            anchor = b._spread[0] if node is other else b._spread[0] + offset - other_offset
+            spread = anchor, b._spread[1]
+        elif a._spread is not None and b._spread is not None:
+            spread = a._spread[0], math.gcd(a._spread[1], b._spread[1])
+        if node is other and offset != other_offset:
+            distance = abs(offset - other_offset)
+            spread = (spread[0], math.gcd(spread[1], distance)) if spread is not None else (min(offset, other_offset), distance)
+        self._merge(node, offset, other, other_offset)
+        if spread != a._spread:
+            # The offsets of a are about a's own node before the merge; `target` shifts both alike.
+            a._spread = spread
+            self.changes += 1
 
     # nodes ------------------------------------------------------------------------------------------------------------------
 
@@ -281,15 +325,17 @@ class Memory:
     def _join(self, node: Node, offset: int, size: int, location: Location | None) -> Location:
         offset = node.normalise(offset)
         exact = node.entries.get(offset)
-        if exact is not None and exact[0] == size and len(node.entries) > 0 and location is None:
+        if exact is not None and exact[0] == size and location is None:
             return exact[1].find()
+        for other_offset, (other_size, other) in list(node.entries.items()):
+            if _overlap(node, offset, size, other_offset, other_size):
+                if location is None:
+                    location = other.find()
+                self._unify_locations(other, location)
         if location is None:
             location = Location(self.locations)
             self.locations += 1
             self.changes += 1
-        for other_offset, (other_size, other) in list(node.entries.items()):
-            if _overlap(node, offset, size, other_offset, other_size):
-                self._unify_locations(location, other)
         if exact is None or exact[0] < size:
             node.entries[offset] = (size, location)
         return location.find()

@@ -131,6 +131,7 @@ class ReverseGenerator:
         self.control.add_reverse_blocks()
         self._reverse()
         self._collect_gradients()
+        self._enter_reverse()
         self.storage = Storage(self)
         self.storage.resolve()
 
@@ -165,8 +166,7 @@ class ReverseGenerator:
 
     def _reverse(self) -> None:
         control = self.control
-        if self.exit is None or self.exit not in control.flow.index:
-            self.start.unreachable()
+        if not control.returning:
             return
         self._seed()
         for block in reversed(control.returning):
@@ -176,7 +176,6 @@ class ReverseGenerator:
                     self.instructions.reverse(builder, instruction)
             self._leave(builder, block)
             self.adjoints.block_done()
-        self.start.br(control.reverse[self.exit])
 
     def _has_adjoint_rule(self, instruction: ins.Instruction) -> bool:
         """Instructions of the source function, without phis (see `_leave`) and without what stands for the result of an augmented call."""
@@ -208,6 +207,13 @@ class ReverseGenerator:
                 taken = self.adjoints.take(self.final, argument, leaf, lane, type)
                 assert taken is not None
                 self.gradients.append(taken)
+
+    def _enter_reverse(self) -> None:
+        """Close the block in which adjoints are zeroed, now that all of them are known."""
+        if self.exit is not None and self.control.returning:
+            self.start.br(self.control.reverse[self.exit])
+        else:
+            self.start.unreachable()
 
     def lookup(self, builder: Builder, value: Value) -> Value:
         """A primal value in the reverse pass."""

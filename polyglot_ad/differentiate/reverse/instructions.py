@@ -115,7 +115,8 @@ class InstructionAdjoints:
     def apply_rule(
         self, builder: Builder, rule: Rule, i: ins.Instruction, operands: list[Value], primal: list[Value], d: Value, lane: int, output: int = 0
     ) -> None:
-        guarded = self.flows_to_select(i)
+        # Lanes of a vector that nobody uses may hold anything, too.
+        guarded = self.flows_to_select(i) or isinstance(i.type, ty.VectorType)
         for index, operand in enumerate(operands):
             if not self._differentiates(rule, index, operand):
                 continue
