@@ -161,7 +161,7 @@ class _Check:
 
 
 def _magnitudes(value: Any) -> np.ndarray[Any, Any]:
-    return np.abs(_numbers(value))
+    return np.asarray(np.abs(_numbers(value)))
 
 
 def _numbers(value: Any) -> np.ndarray[Any, Any]:
