@@ -152,9 +152,10 @@ class _Generator:
         for table in tables:
             written = table.startswith("!")
             table = table.lstrip("!")
-            scope = scope.with_(arrays=(table,), writable=(table,) if written else ())
             if written:
-                body.append(plain(f"for (int i = 0; i < 8; i++) {table}[i] = {self.e.tame(scope.with_(ints=('i',), small=('i',)), 2)};", kept=True))
+                value = self.e.tame(scope.with_(ints=("i",), small=("i",)), 2)
+                body.append(plain(f"for (int i = 0; i < 8; i++) {table}[i] = {value};", kept=True))
+            scope = scope.with_(arrays=(table,), writable=(table,) if written else ())
         made, after = self.s.sequence(scope, self.random.randint(4, 10))
         body += made
         if arrays:
