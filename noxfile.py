@@ -39,7 +39,7 @@ def check(session: nox.Session, *commands: list[str]) -> None:
 
 
 def tests(session: nox.Session, paths: list[Path], **facts: object) -> None:
-    present = [str(path.relative_to(ROOT)) for path in paths if any(path.rglob("test_*.py"))]
+    present = [str(path.relative_to(ROOT)) for path in paths if path.is_file() or any(path.rglob("test_*.py"))]
     if not present:
         record(session.name, skipped=1, reason="no tests", **facts)
         session.skip("there are no tests")
