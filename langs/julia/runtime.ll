@@ -223,7 +223,7 @@ entry:
   ret i64 %result
 }
 
-; Sizes in memory, any number of dimensions.
+; Sizes in memory, any number of dimensions: for copies of arrays with more than three (overlay.jl copies the others).
 define linkonce_odr ptr @pad.julia.array.nd(i64 %element, i64 %dimensions, ptr %sizes) {
 entry:
   br label %test
@@ -284,13 +284,9 @@ entry:
   ret ptr %array
 }
 
-; reshape(a, sizes): the same data under a header of its own.
-define linkonce_odr ptr @pad.julia.array.reshape(ptr %from, i64 %element, i64 %dimensions, ptr %sizes) {
+; The header of reshape(a, sizes): the same data under a header of its own. The sizes are stored by the caller.
+define linkonce_odr ptr @pad.julia.array.share(ptr %from, i64 %element, i64 %dimensions, i64 %header) alwaysinline {
 entry:
-  %few = icmp slt i64 %dimensions, 2
-  %kept = select i1 %few, i64 2, i64 %dimensions
-  %words = shl i64 %kept, 3
-  %header = add i64 %words, 24
   %array = call ptr @pad.gc.alloc(i64 %header)
   %data = load ptr, ptr %from, align 8
   store ptr %data, ptr %array, align 8
@@ -305,11 +301,6 @@ entry:
   %element.value = trunc i64 %element to i16
   %element.at = getelementptr i8, ptr %array, i64 18
   store i16 %element.value, ptr %element.at, align 2
-  %capacity.at = getelementptr i8, ptr %array, i64 32
-  store i64 %length, ptr %capacity.at, align 8
-  %to = getelementptr i8, ptr %array, i64 24
-  %bytes = shl i64 %dimensions, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %to, ptr align 8 %sizes, i64 %bytes, i1 false)
   ret ptr %array
 }
 

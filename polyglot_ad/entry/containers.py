@@ -40,8 +40,6 @@ def pass_vector(call: Call, parameter: Parameter, values: list[Value]) -> None:
     call.store_at(end, home, number(parameter, "end"))
     call.store_at(end, home, number(parameter, "capacity"))
     call.pass_value(home)
-    if not copy:
-        return
 
     def copy_back() -> None:
         begin = builder.load(ty.PTR, call.at(home, begin_at), align=8)
@@ -49,10 +47,13 @@ def pass_vector(call: Call, parameter: Parameter, values: list[Value]) -> None:
         if not detail(parameter, "owned"):
             length = builder.sub(builder.cast("ptrtoint", finish, ty.I64), builder.cast("ptrtoint", begin, ty.I64))
             _require(call, builder.icmp("eq", length, size), f"the callee changed the length of `{parameter.name}`")
-            call.copy(data, begin, size)
-        builder.call_named("_ZdlPv", ty.VOID, [begin])
+        if copy:
+            if not detail(parameter, "owned"):
+                call.copy(data, begin, size)
+            builder.call_named("_ZdlPv", ty.VOID, [begin])
 
-    call.after.append(copy_back)
+    if copy or detail(parameter, "check"):
+        call.after.append(copy_back)
 
 
 def pass_rust_vec(call: Call, parameter: Parameter, values: list[Value]) -> None:
@@ -157,10 +158,11 @@ def descriptor_type(rank: int) -> ty.StructType:
 def pass_julia_array(call: Call, parameter: Parameter, values: list[Value]) -> None:
     """Julia's array object around the data; the word before it is the object's type tag, which compiled kernels do not read."""
     builder = call.builder
-    rank = len(parameter.shape)
+    rank = number(parameter, "rank")
     element = number(parameter, "element")
     data = flat(parameter, values, "data")
-    extents = [flat(parameter, values, "extent", axis) for axis in range(rank)]
+    # the first axes of the NumPy array may be the inside of an element
+    extents = [value for one, value in zip(parameter.flat, values, strict=True) if one.kind == "extent"]
     length: Value = call.i64(1)
     for extent in extents:
         length = builder.mul(length, extent)
@@ -185,6 +187,16 @@ def pass_julia_array(call: Call, parameter: Parameter, values: list[Value]) -> N
     for axis, extent in enumerate(dimensions):
         store(extent, first + 8 * axis)
     call.pass_value(home)
+
+    def check() -> None:
+        same = builder.icmp("eq", builder.load(ty.PTR, home, align=8), data)
+        for axis, extent in enumerate(extents):
+            now = builder.load(ty.I64, call.at(home, first + 8 * axis), align=8)
+            same = builder.binary("and", same, builder.icmp("eq", now, extent))
+        _require(call, same, f"the callee changed the length of `{parameter.name}`")
+
+    if detail(parameter, "check"):
+        call.after.append(check)
 
 
 def _storer(call: Call, home: Value) -> Callable[[Value, int], None]:

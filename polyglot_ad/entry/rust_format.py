@@ -72,8 +72,8 @@ define internal void @"{panic}"(ptr %template, ptr %arguments, ptr %location) no
   %line = load i32, ptr %line.at, align 4
   %column.at = getelementptr i8, ptr %location, i64 20
   %column = load i32, ptr %column.at, align 4
-  %shown = call i32 (ptr, i64, ptr, ...) @snprintf(ptr @pad.error.text, i64 {size}, ptr @pad.text.panicked, i32 %length, ptr %file, i32 %line,
-    i32 %column)
+  %shown = call i32 (ptr, i64, ptr, ...) @snprintf(ptr @pad.error.text, i64 {size}, ptr @pad.text.panicked,
+    i32 %length, ptr %file, i32 %line, i32 %column)
   call i1 @"{write}"(ptr %self, ptr %table, ptr %template, ptr %arguments)
   call void @pad.raise.kept()
   unreachable

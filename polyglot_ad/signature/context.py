@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from polyglot_ad.ir.values import Function, Module
 
 from .debug_info import DebugInfo, Node, argument_behind
-from .intent import WriteAnalysis
+from .intent import DATA, Level, WriteAnalysis
 from .storage import StorageAnalysis
 
 
@@ -20,16 +20,14 @@ class Context:
     interface: Mapping[str, object]
     debug: DebugInfo = field(init=False)
     writes: WriteAnalysis = field(default_factory=WriteAnalysis)
-    deep_writes: WriteAnalysis = field(default_factory=lambda: WriteAnalysis(deep=True))
     storage: StorageAnalysis = field(default_factory=StorageAnalysis)
 
     def __post_init__(self) -> None:
         self.debug = DebugInfo(self.module)
 
-    def reads_only(self, function: Function, variable: Node | None, deep: bool = False) -> bool:
-        """Whether what a parameter points to is provably not written by the function; `deep`: nor what that points to."""
+    def reads_only(self, function: Function, variable: Node | None, level: Level = DATA) -> bool:
+        """Whether what a parameter points to is provably not written by the function, or what lies where `level` says."""
         for other, record in self.debug.variables_of(function):
             if other is variable:
-                argument = argument_behind(record)
-                return argument is not None and (self.deep_writes if deep else self.writes).reads_only(argument)
+                return self.writes.reads_only(argument_behind(record), level)
         return False

@@ -12,6 +12,7 @@ from .c import Parameters, check_target
 from .context import Context
 from .debug_info import Node, scope_names
 from .debug_types import read_type, strip, unsupported_reason
+from .intent import OBJECT
 from .model import Parameter, Result, Signature
 from .passing import DATA, extent
 from .source_types import Array, Opaque, Pointer, Record, Scalar, SourceType, Unsupported, dtype_of, dtype_size, size_of
@@ -87,7 +88,7 @@ class CppParameters(Parameters):
             return self._reference(name, bare, position)
         if bare is not None and bare.kind == "DICompositeType" and _is_std(bare):
             if bare.name.startswith("vector<"):
-                found = self._vector(name, bare, "in", copy=True)
+                found = self._vector(name, bare, "in", copy=True, check=False)
                 return replace(found, detail=(*found.detail, ("owned", True)))
             if bare.name.startswith("span<"):
                 return _span(name, bare)
@@ -110,8 +111,11 @@ class CppParameters(Parameters):
         const = "DW_TAG_const_type" in tags
         if target is not None and target.kind == "DICompositeType" and _is_std(target):
             if target.name.startswith("vector<"):
-                reads = const or self.context.reads_only(self.function, self.variables.get(position), deep=True)
-                return self._vector(name, target, "in" if reads else "inout", not reads and self.context.storage.may_free(self.function))
+                variable = self.variables.get(position)
+                reads = const or self.context.reads_only(self.function, variable, level=OBJECT)
+                check = not const and not self.context.reads_only(self.function, variable)
+                copy = not reads and self.context.storage.may_free(self.function)
+                return self._vector(name, target, "in" if reads else "inout", copy, check or copy)
             _refuse(target)
         type = read_type(node, special)
         assert isinstance(type, Pointer)
@@ -121,7 +125,7 @@ class CppParameters(Parameters):
             return reference_parameter(name, type.target)
         return single_parameter(name, type.target, intent, type.restrict)
 
-    def _vector(self, name: str, node: Node, intent: Intent, copy: bool) -> Parameter:
+    def _vector(self, name: str, node: Node, intent: Intent, copy: bool, check: bool) -> Parameter:
         element = _template_type(node)
         if reason := unsupported_reason(element):
             raise Unsupported(f"a vector of data that is {reason}")
@@ -138,6 +142,7 @@ class CppParameters(Parameters):
         for length in shape:
             bytes_each *= length or 0
         detail: Details = (*offsets.items(), ("size", node.number("size") // 8), ("element", bytes_each), ("copy", copy))
+        detail = (*detail, ("check", check))
         return Parameter(
             name, "array", dtype, (None, *shape), intent=intent, passing="vector", detail=detail, flat=(DATA, extent(0))
         )  # fmt: skip

@@ -27,6 +27,7 @@ from .debug_info import Node, argument_behind
 from .debug_types import read_type, strip, unsupported_reason
 from .extents import extent_expression
 from .fortran_mod import Declaration, Procedure, read_module
+from .intent import HEADER
 from .model import Flat, Parameter, Result, Signature
 from .passing import DATA, extent, stride
 from .source_types import Array, Record, Scalar, SourceType, Unsupported, dtype_of, dtype_size, element_count
@@ -211,7 +212,7 @@ def parameter(context: Context, function: Function, dummy: Dummy) -> Parameter:
 def _intent(context: Context, function: Function, dummy: Dummy) -> Intent:
     if dummy.intent in ("in", "out", "inout"):
         return dummy.intent  # type: ignore[return-value]
-    return "in" if context.writes.reads_only_argument(argument_of(context, function, dummy.name)) else "inout"
+    return "in" if context.writes.reads_only(argument_of(context, function, dummy.name)) else "inout"
 
 
 def argument_of(context: Context, function: Function, name: str) -> Argument | None:
@@ -261,7 +262,7 @@ def _descriptor(context: Context, function: Function, dummy: Dummy) -> Parameter
         intent = "in"
     elif dummy.intent == "out" and dummy.attribute != 1:
         intent = "out"
-    elif not dummy.intent and context.deep_writes.reads_only_argument(argument_of(context, function, dummy.name)):
+    elif not dummy.intent and context.writes.reads_only(argument_of(context, function, dummy.name), HEADER):
         intent = "in"
     order: Literal["F", "A"] = "F" if packed else "A"
     return Parameter(

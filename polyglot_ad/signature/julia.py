@@ -1,7 +1,7 @@
 """Signatures of Julia specialisations, from what Julia itself says of their types (`Unit.interface` of the Julia adapter).
 
-`interface["functions"]` has one entry per specialisation: "name", "symbol", "arguments" (each "name", "type", "passing", and by kind "array",
-"leaves", "fields", "size"), "result", "file", "line". Leaves are [byte offset, primitive type, bytes].
+`interface["functions"]` has one entry per specialisation: "name", "symbol", "arguments" (each "name", "type", "passing", and by kind
+"array", "leaves", "fields", "size"), "result", "file", "line". Leaves are [byte offset, primitive type, bytes].
 """
 
 from __future__ import annotations
@@ -15,6 +15,8 @@ from polyglot_ad.ir.values import Function
 
 from .building import Draft, Intent, image_parameter, result_of, scalar_parameter
 from .context import Context
+from .intent import DATA as DATA_LEVEL
+from .intent import HEADER, Level
 from .model import Parameter, Result, Signature
 from .passing import DATA, extent
 from .source_types import Array, Field, Record, Scalar, SourceType, Unsupported, dtype_of
@@ -84,14 +86,12 @@ def _parameter(context: Context, function: Function, name: str, facts: Facts, po
         return image_parameter(name, type)
     dtype, shape = dtype_of(type)
     kind: Literal["array", "record"] = "array" if shape else "record"
-    intent = _intent(context, function, position) if facts.get("mutable") else "in"
+    intent: Intent = "inout" if facts.get("mutable") and not _reads_only(context, function, position, DATA_LEVEL) else "in"
     return Parameter(name, kind, dtype, shape, minimum=1, intent=intent, passing="pointer", flat=(DATA,))
 
 
-def _intent(context: Context, function: Function, position: int) -> Intent:
-    if position < len(function.arguments) and context.deep_writes.reads_only(function.arguments[position]):
-        return "in"
-    return "inout"
+def _reads_only(context: Context, function: Function, position: int, level: Level) -> bool:
+    return position < len(function.arguments) and context.writes.reads_only(function.arguments[position], level)
 
 
 def _array(context: Context, function: Function, name: str, facts: Facts, position: int) -> Parameter:
@@ -104,9 +104,13 @@ def _array(context: Context, function: Function, name: str, facts: Facts, positi
     # elements that are small arrays stand first: Julia's order is the first index fastest
     shape = (*reversed(inner), *(None for _ in range(rank)))
     lead = len(inner)
-    detail = (("element", int(array["size"])), ("rank", rank), ("layout", "memory" if "memory" in array else "array"))
+    header = context.interface.get("array")
+    layout = "memory" if isinstance(header, Mapping) and "memory" in header else "array"
+    intent: Intent = "in" if _reads_only(context, function, position, HEADER) else "inout"
+    check = not _reads_only(context, function, position, DATA_LEVEL)
+    detail = (("element", int(array["size"])), ("rank", rank), ("layout", layout), ("check", check))
     return Parameter(
-        name, "array", dtype, shape, order="F", intent=_intent(context, function, position), passing="julia-array", detail=detail,
+        name, "array", dtype, shape, order="F", intent=intent, passing="julia-array", detail=detail,
         flat=(DATA, *(extent(lead + axis) for axis in range(rank))),
     )  # fmt: skip
 

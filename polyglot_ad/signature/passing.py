@@ -11,17 +11,19 @@ What `entry/` does with them at the call, with the callee's IR arguments in orde
   arguments, each at its own alignment behind the one before, or by the address of a copy.
 * slice: address and number of elements (of the first dimension).
 * vector: a std::vector built around the data. `detail`: offsets "begin", "end", "capacity", "size" of the object, "element" bytes; "copy":
-  the callee may free or move the storage, so it gets its own from operator new, and the elements are copied back; "owned": by value.
+  the callee may free or move the storage, so it gets its own from operator new, and the elements are copied back; "check": that the
+  length is the same after the call; "owned": by value.
 * rust-vec: a Vec built around the data. `detail`: offsets "pointer", "length", "capacity", "size" of the object, "element" bytes; "copy"
   likewise with malloc, Rust's default allocator; "owned": by value, the callee frees it.
 * descriptor: Fortran's array descriptor. `detail`: "element" bytes, "type" (code of ISO_Fortran_binding), "attribute" (0, 1 pointer,
   2 allocatable); "copy": storage of its own from malloc.
 * character: address, and the length as one more IR argument after all others.
 * option: Rust's Option of a scalar: present and value become tag and value.
-* julia-array: Julia's array object built around the data. `detail`: "element" bytes, "layout" ("array" up to Julia 1.10, "memory" after).
+* julia-array: Julia's array object built around the data. `detail`: "element" bytes, "rank", "layout" ("array" up to Julia 1.10,
+  "memory" after), "check" as above.
 * result: the address of an array that Fortran's function result is written to; the first IR argument.
 
-Results are direct (what the IR function returns) or indirect ("indirect": the callee writes to its first argument without sret; "order" F in
+Results are direct (what the IR function returns) or indirect (the callee writes to its first argument, without sret; "order" F in
 `detail`: its memory is in Fortran's order).
 """
 

@@ -1,4 +1,4 @@
-"""Test support: compile sources, build entries, link a shared library, and call it with NumPy data through ctypes.
+"""Test support: compile a source, build its entries, link a shared library, and call it with NumPy data through ctypes.
 
 Arguments are passed here straight from `Parameter.flat`, without the product's loaders, so that this room is tested by itself.
 """
@@ -6,9 +6,6 @@ Arguments are passed here straight from `Parameter.flat`, without the product's 
 from __future__ import annotations
 
 import ctypes
-import functools
-import subprocess
-import tempfile
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
@@ -19,7 +16,10 @@ import pytest
 from polyglot_ad import entry, signature
 from polyglot_ad.ir.parser import parse
 from polyglot_ad.ir.printer import print_module
-from polyglot_ad.llvm.codegen import optimise_and_emit as emit
+from polyglot_ad.langs import LinkRequirements, adapter, compile_sources, link_shared
+from polyglot_ad.langs.registry import suffix
+from polyglot_ad.llvm.codegen import optimise_and_emit
+from polyglot_ad.llvm.modules import Part, link, text_of
 from polyglot_ad.signature.model import Flat, Parameter, Signature, slot_size
 from polyglot_ad.signature.source_types import leaves
 
@@ -27,30 +27,7 @@ CTYPES = {
     "i8": ctypes.c_int8, "i16": ctypes.c_int16, "i32": ctypes.c_int32, "i64": ctypes.c_int64, "float": ctypes.c_float,
     "double": ctypes.c_double, "x86_fp80": ctypes.c_longdouble, "ptr": ctypes.c_void_p,
 }  # fmt: skip
-COMMANDS = {
-    "c": ["clang-22", "-O2", "-fPIC", "-g", "-fno-math-errno", "-ffp-contract=off", "-Xclang", "-disable-llvm-passes", "-S", "-emit-llvm"],
-    "c++": ["clang++-22", "-std=c++20", "-O2", "-fPIC", "-g", "-fstandalone-debug", "-fno-math-errno", "-ffp-contract=off", "-Xclang",
-            "-disable-llvm-passes", "-S", "-emit-llvm"],
-    "rust": ["rustc", "--crate-type=lib", "--edition=2021", "-Copt-level=3", "-Cno-prepopulate-passes", "-Ccodegen-units=1", "-Clink-dead-code=yes", "-g",
-             "--emit=llvm-ir"],
-    "fortran": ["flang-22", "-O2", "-fPIC", "-g", "-ffp-contract=off", "-mllvm", "-opt-bisect-limit=0", "-mllvm",
-                "-opt-bisect-verbose=false",
-                "-S", "-emit-llvm"],
-}  # fmt: skip
-SUFFIX = {"c": "c", "c++": "cpp", "rust": "rs", "fortran": "f90"}
-LINKERS = {"c": ["clang-22"], "c++": ["clang++-22"], "fortran": ["flang-22"], "rust": ["clang-22"]}
-
-
-@functools.cache
-def compile_ir(language: str, text: str) -> tuple[str, dict[str, str]]:
-    """(IR, Fortran interface texts) of a source text."""
-    with tempfile.TemporaryDirectory() as folder:
-        source = Path(folder, f"kernels.{SUFFIX[language]}")
-        source.write_text(text)
-        output = Path(folder, "kernels.ll")
-        run = subprocess.run([*COMMANDS[language], source.name, "-o", output.name], cwd=folder, capture_output=True, text=True)
-        assert run.returncode == 0, run.stderr
-        return output.read_text(), {path.stem: path.read_text(encoding="utf-8-sig") for path in Path(folder).glob("*.mod")}
+BYTES = {"i8": 1, "i16": 2, "i32": 4, "float": 4, "i64": 8, "double": 8, "x86_fp80": 16}
 
 
 class Raised(Exception):
@@ -59,7 +36,7 @@ class Raised(Exception):
 
 @dataclass
 class Native:
-    """A program's signatures and its shared library."""
+    """A program's signatures by every name, and its shared library."""
 
     signatures: dict[str, Signature]
     library: ctypes.CDLL
@@ -80,7 +57,7 @@ class Native:
             message = self.library["pad_error_message"]
             message.restype = ctypes.c_char_p
             raise Raised(message().decode())
-        return _result(sig, results)
+        return _result(sig, results.tobytes())
 
 
 def _flatten(parameter: Parameter, flat: Flat, argument: object, keep: list[object]) -> object:
@@ -88,8 +65,7 @@ def _flatten(parameter: Parameter, flat: Flat, argument: object, keep: list[obje
         return int(argument is not None)
     if flat.kind in ("value", "real", "imag"):
         value = 0 if argument is None else argument
-        number = getattr(value, flat.kind) if flat.kind != "value" else value
-        return CTYPES[flat.type](number)
+        return CTYPES[flat.type](value if flat.kind == "value" else getattr(value, flat.kind))
     if argument is None:
         return None if flat.kind == "data" else 0
     array = np.asarray(argument, signature.numpy_dtype(parameter.dtype))
@@ -100,56 +76,44 @@ def _flatten(parameter: Parameter, flat: Flat, argument: object, keep: list[obje
     return array.shape[flat.axis] if flat.kind == "extent" else array.strides[flat.axis]
 
 
-def _result(sig: Signature, results: np.ndarray) -> object:
-    result, at, raw = sig.result, 0, results.tobytes()
+def _result(sig: Signature, raw: bytes) -> object:
+    result = sig.result
     if result.kind == "none":
         return None
     dtype = signature.numpy_dtype(result.dtype)
     whole = np.zeros(result.shape or (1,), dtype)
     memory = bytearray(whole.tobytes())
-    positions = [
-        index * dtype.itemsize + offset for index in range(whole.size) for offset, _ in leaves(result.dtype)
-    ]  # fmt: skip
+    positions = [index * dtype.itemsize + offset for index in range(whole.size) for offset, _ in leaves(result.dtype)]
+    at = 0
     for slot, position in zip(result.slots, positions, strict=True):
-        size = {"i8": 1, "i16": 2, "i32": 4, "float": 4, "i64": 8, "double": 8, "x86_fp80": 16}[slot]
-        memory[position : position + size] = raw[at : at + size]
+        memory[position : position + BYTES[slot]] = raw[at : at + BYTES[slot]]
         at += slot_size(slot)
     array = np.frombuffer(bytes(memory), dtype).reshape(whole.shape)
-    return array[0] if not result.shape else array
-
-
-@functools.cache
-def _runtime(language: str) -> tuple[str, ...]:
-    if language != "rust":
-        return ()
-    folder = subprocess.run(["rustc", "--print", "target-libdir"], capture_output=True, text=True, check=True).stdout.strip()
-    return (*map(str, Path(folder).glob("libstd-*.so")), f"-Wl,-rpath,{folder}", "-lgcc_s")
-
-
-Loader = Callable[..., Native]
+    return array if result.shape else array[0]
 
 
 @pytest.fixture(scope="session")
-def load() -> Loader:
-    return functools.cache(load_text)
+def load(tmp_path_factory: pytest.TempPathFactory) -> Callable[..., Native]:
+    """Compile a source in a language, and build entries for all its functions that can be called."""
 
+    def made(language: str, text: str, flags: str = "") -> Native:
+        missing = adapter(language).report().missing
+        if missing:
+            pytest.skip(missing)
+        folder = tmp_path_factory.mktemp("entry")
+        source = folder / f"kernels{suffix(language)}"
+        source.write_text(text)
+        units = compile_sources(source, flags or None)
+        module = parse(link([Part(unit.source, text_of(unit.bitcode)) for unit in units]))
+        signatures = [one for unit in units for one in signature.read(text_of(unit.bitcode), unit.language, unit.interface)]
+        keep = ["pad_error_message"]
+        names: dict[str, Signature] = {}
+        for one in signatures:
+            if not one.error:
+                keep.append(entry.guard(module, entry.build(module, one), f"pad.entry.{one.symbol}").name)
+            names.update(dict.fromkeys((*one.aliases, one.name), one))
+        (folder / "k.o").write_bytes(optimise_and_emit(print_module(module), keep))
+        link_shared([Path(folder, "k.o")], folder / "k.so", LinkRequirements.union(unit.link for unit in units))
+        return Native(names, ctypes.CDLL(str(folder / "k.so")))
 
-def load_text(language: str, text: str, names: tuple[str, ...] = (), link: tuple[str, ...] = ()) -> Native:
-    """Build entries for the functions `names` (all callable ones without) and link them."""
-    ir, modules = compile_ir(language, text)
-    module = parse(ir)
-    signatures = signature.read(module, language, {"modules": modules})
-    by_name: dict[str, Signature] = {}
-    keep = ["pad_error_message"]
-    for one in signatures:
-        if not one.error and (not names or one.name in names):
-            inner = entry.build(module, one)
-            keep.append(entry.guard(module, inner, f"pad.entry.{one.symbol}").name)
-        for name in (*one.aliases, one.name):
-            by_name[name] = one
-    folder = tempfile.mkdtemp()
-    Path(folder, "k.o").write_bytes(emit(print_module(module), keep))
-    command = [*LINKERS[language], "-shared", "-Wl,-z,defs", "-o", f"{folder}/k.so", f"{folder}/k.o", *link, *_runtime(language), "-lm"]
-    run = subprocess.run(command, capture_output=True, text=True)
-    assert run.returncode == 0, run.stderr
-    return Native(by_name, ctypes.CDLL(f"{folder}/k.so"))
+    return made

@@ -114,7 +114,7 @@ def test_panics_become_errors(rust):
         rust.call("at", np.zeros(2), 5)
     with pytest.raises(Exception, match=r"negative: -1 of Some\(3\)$"):
         rust.call("fails", -1.0)
-    with pytest.raises(Exception, match="negative$"):
+    with pytest.raises(Exception, match=r"negative$"):
         rust.call("fails_plainly", -1.0)
     with pytest.raises(Exception, match="on a `None` value"):
         rust.call("unwraps", None)
