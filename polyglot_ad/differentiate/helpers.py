@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from polyglot_ad.analysis.memory import FLOAT_OF_KIND, Field
+from polyglot_ad.analysis.memory import FLOAT_KINDS, FLOAT_OF_KIND, Field
 from polyglot_ad.ir import types as ty
 from polyglot_ad.ir.builder import Builder, const_int, zero
-from polyglot_ad.ir.values import Function, Module, Value
+from polyglot_ad.ir.values import ConstantInt, Function, Module, Value
 
 
 @dataclass(frozen=True)
@@ -25,9 +25,19 @@ class CopyLayout:
 
 def split_fields(fields: Sequence[Field], stride: int) -> tuple[CopyLayout, CopyLayout, list[Field]]:
     """(floats, pointers, fields whose kind is contradictory)."""
+    fields, stride = _finest(fields, stride)
     floats = tuple((f.offset, f.kind) for f in fields if f.kind in FLOAT_OF_KIND)
     pointers = tuple((f.offset, "ptr") for f in fields if f.kind == "ptr")
     return CopyLayout(stride, floats), CopyLayout(stride, pointers), [f for f in fields if f.kind == "mixed"]  # type: ignore[arg-type]
+
+
+def _finest(fields: Sequence[Field], stride: int) -> tuple[Sequence[Field], int]:
+    """Elements that are rows of one kind of scalar are taken apart: a copy may end in the middle of a row."""
+    if len(fields) > 1 and stride == len(fields) * fields[0].size:
+        size = fields[0].size
+        if all(f.kind == fields[0].kind and f.size == size and f.offset == i * size for i, f in enumerate(fields)):
+            return fields[:1], size
+    return fields, stride
 
 
 def emit_zero(builder: Builder, pointer: Value, size: Value) -> None:
@@ -41,8 +51,9 @@ def _type(kind: str) -> ty.Type:
 
 
 def _loop(module: Module, name: str, pointers: int, body_name: str, layout: CopyLayout) -> Function:
-    """A function (pointers…, i64 bytes) that runs the layout's scalars once per element; the body is one of `_BODIES`. Elements are visited
-    upwards when the first pointer is above the second, downwards otherwise, so that overlapping ranges come out right."""
+    """A function (pointers…, i64 bytes) that runs the layout's scalars, those that end within `bytes`, once per element; the body is one of
+    `_BODIES`. Elements are visited upwards when the first pointer is above the second, downwards otherwise, so that overlapping ranges
+    come out right."""
     found = module.functions.get(name)
     if found is not None:
         return found
@@ -51,27 +62,44 @@ def _loop(module: Module, name: str, pointers: int, body_name: str, layout: Copy
     )
     function.attributes = ("nounwind",)
     *ends, size = function.arguments
-    entry, body, done = (function.add_block(n) for n in ("entry", "body", "done"))
+    entry, body, after, done = (function.add_block(n) for n in ("entry", "body", "after", "done"))
     b = Builder(entry)
-    stride = const_int(ty.I64, layout.stride)
-    count = b.binary("udiv", size, stride)
-    if pointers == 2:
-        above = b.icmp("uge", ends[0], ends[1])
-    b.cond_br(b.icmp("eq", count, const_int(ty.I64, 0)), done, body)
+    nothing, one = const_int(ty.I64, 0), const_int(ty.I64, 1)
+    simple = len(layout.fields) == 1 and layout.fields[0][0] == 0 and layout.stride == _size(layout.fields[0][1])
+    if layout.stride == 0:
+        count: Value = one
+    elif simple:
+        count = b.binary("udiv", size, const_int(ty.I64, layout.stride))
+    else:
+        count = b.binary("udiv", b.add(size, const_int(ty.I64, layout.stride - 1)), const_int(ty.I64, layout.stride))
+    above = b.icmp("uge", ends[0], ends[1]) if pointers == 2 else const_int(ty.I1, 1)
+    b.cond_br(b.icmp("eq", count, nothing), done, body)
     b.at_end(body)
-    i = b.phi(ty.I64, name="i")
-    place: Value = i
-    if pointers == 2:
-        place = b.select(above, i, b.sub(b.sub(count, const_int(ty.I64, 1)), i))
-    bases = [b.gep(ty.I8, p, [b.mul(place, stride)]) for p in ends]
+    i = b.phi(ty.I64, [(nothing, entry)], "i")
+    place = b.select(above, i, b.sub(b.sub(count, one), i))
+    start = b.mul(place, const_int(ty.I64, layout.stride))
+    bases = [b.gep(ty.I8, p, [start]) for p in ends]
     for offset, kind in layout.fields:
+        resume = None
+        if not simple:
+            inside, resume = function.add_block("inside", before=after), function.add_block("resume", before=after)
+            b.cond_br(b.icmp("ule", b.add(start, const_int(ty.I64, offset + _size(kind))), size), inside, resume)
+            b.at_end(inside)
         _BODIES[body_name](b, [b.gep(ty.I8, base, [offset]) for base in bases], _type(kind))
-    following = b.add(i, const_int(ty.I64, 1))
+        if resume is not None:
+            b.br(resume)
+            b.at_end(resume)
+    b.br(after)
+    b.at_end(after)
+    following = b.add(i, one)
     b.cond_br(b.icmp("eq", following, count), done, body)
-    i.add_incoming(const_int(ty.I64, 0), entry)
-    i.add_incoming(following, body)
+    i.add_incoming(following, after)
     b.at_end(done).ret()
     return function
+
+
+def _size(kind: str) -> int:
+    return 8 if kind == "ptr" else {"f80": 10}.get(kind, FLOAT_KINDS[kind])
 
 
 def _copy_adjoint(b: Builder, at: list[Value], type: ty.Type) -> None:
@@ -96,7 +124,7 @@ _BODIES = {"adjoint": _copy_adjoint, "copy": _copy_value, "zero": _zero_value}
 def _emit(builder: Builder, body: str, pointers: list[Value], size: Value, layout: CopyLayout) -> None:
     if not layout.fields:
         return
-    if layout.stride == 0:
+    if layout.stride == 0 and isinstance(size, ConstantInt):
         if body == "adjoint":
             # All loads before all stores: the ranges of one memmove may overlap.
             cells = [(builder.gep(ty.I8, pointers[0], [o]), builder.gep(ty.I8, pointers[1], [o]), _type(k)) for o, k in layout.fields]

@@ -69,9 +69,15 @@ class Location:
 
 @dataclass
 class Region:
+    """A declared array inside a node: bytes start to end, elements of `stride` bytes."""
+
     start: int
     end: int
     stride: int
+
+    def allows(self, step: int) -> bool:
+        """Whether moving by multiples of `step` may stay inside, from element to element."""
+        return step % self.stride == 0 and step < self.end - self.start
 
 
 class Node:
@@ -106,7 +112,7 @@ class Node:
         """`offset` brought back into the array around `anchor` through which the pointer moves by multiples of `modulus`."""
         anchor = anchor % self.stride if self.stride else anchor
         for region in reversed(self.regions):
-            if region.start <= anchor < region.end and modulus % region.stride == 0:
+            if region.start <= anchor < region.end and region.allows(modulus):
                 return region.start + (offset - region.start) % region.stride
         return offset
 
@@ -289,8 +295,9 @@ class Memory:
             return
         offset = node.normalise(offset)
         covering = [r for r in node.regions if r.start <= offset < r.end]
-        if any(stride % r.stride == 0 for r in covering):
+        if any(r.allows(stride) for r in covering):
             return
+        covering = [r for r in covering if stride < r.end - r.start]
         if covering:
             region = covering[-1]
             region.stride = math.gcd(region.stride, stride)

@@ -118,11 +118,8 @@ class Calls:
         """The (floats, pointers) that an operation on `size` bytes of shadowed memory meets."""
         length = size.value if isinstance(size, val.ConstantInt) else None
         fields, stride = self.program.facts.fields(self.g.clone.source_of(pointer), length)
-        node = self.program.facts.node(self.g.clone.source_of(pointer))
         floats, pointers, mixed = split_fields(fields, stride)
-        if any(self.program.activity.is_active_location(f.location) for f in mixed) or (
-            length is None and stride == 0 and node.entries and len(fields) > 0 and not _single(fields)
-        ):
+        if any(self.program.activity.is_active_location(f.location) for f in mixed):
             raise self.program.refuse(
                 "PAD-E104", what, call, "the bytes it moves are not proved to be floating-point numbers, pointers or integers",
                 "copy element by element, or keep numbers and other data in separate memory",
@@ -393,8 +390,3 @@ def call_arguments(record: AugmentedCall) -> list[Value]:
         width = record.pair.width if shadowed else 0
         at += 1 + width
     return found
-
-
-def _single(fields: list) -> bool:  # type: ignore[type-arg]
-    """Whether a copy of unknown length can only move this one scalar."""
-    return len(fields) == 1
