@@ -240,12 +240,40 @@ class CallLowering:
 
     def _new_array_of_sizes(self, call: Call) -> list[str]:
         element, dimensions = self._array_facts(call)
-        return self._runtime(call, "pad.julia.array.nd", [str(element), str(dimensions), call.values[1]], ["i64", "i64", "ptr"])
+        lines, sizes = self._sizes(call.values[1], dimensions)
+        count = "1"
+        for size in sizes:
+            product = self._fresh()
+            lines.append(f"  {product} = call i64 @pad.julia.count(i64 {count}, i64 {size}){call.debug}")
+            count = product
+        header = 24 + 8 * max(dimensions, 2)
+        arguments = [str(element), count, str(dimensions), str(header)]
+        lines += self._runtime(call, "pad.julia.array", arguments, ["i64"] * 4)
+        return [*lines, *self._store_sizes(call, sizes, count)]
 
     def _reshape(self, call: Call) -> list[str]:
         element, dimensions = self._array_facts(call)
-        arguments = [call.values[1], str(element), str(dimensions), call.values[2]]
-        return self._runtime(call, "pad.julia.array.reshape", arguments, ["ptr", "i64", "i64", "ptr"])
+        lines, sizes = self._sizes(call.values[2], dimensions)
+        arguments = [call.values[1], str(element), str(dimensions), str(24 + 8 * max(dimensions, 2))]
+        lines += self._runtime(call, "pad.julia.array.share", arguments, ["ptr", "i64", "i64", "i64"])
+        return [*lines, *self._store_sizes(call, sizes, sizes[0] if dimensions == 1 else "0")]
+
+    def _sizes(self, tuple_address: str, dimensions: int) -> tuple[list[str], list[str]]:
+        """Lines that load the sizes from a tuple in memory, one by one: each is an integer to whoever reads the code, a block of bytes not."""
+        lines: list[str] = []
+        sizes: list[str] = []
+        for axis in range(dimensions):
+            at, size = self._fresh(), self._fresh()
+            lines += [f"  {at} = getelementptr i8, ptr {tuple_address}, i64 {8 * axis}", f"  {size} = load i64, ptr {at}, align 8"]
+            sizes.append(size)
+        return lines, sizes
+
+    def _store_sizes(self, call: Call, sizes: list[str], capacity: str) -> list[str]:
+        lines: list[str] = []
+        for axis, size in enumerate([*sizes, capacity] if len(sizes) == 1 else sizes):
+            at = self._fresh()
+            lines += [f"  {at} = getelementptr i8, ptr {call.result}, i64 {24 + 8 * axis}", f"  store i64 {size}, ptr {at}, align 8"]
+        return lines
 
     def _new_memory(self, call: Call) -> list[str]:
         element, _ = self._array_facts(call, "memory")

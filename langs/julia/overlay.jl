@@ -87,6 +87,17 @@ function Base._mapreduce(f, op, ::Base.IndexLinear, A::Base.AbstractArrayOrBroad
     return Base.mapreduce_impl(f, op, A, 1, n, 1024)
 end
 
+# Copies that say what they copy.
+for N in 1:3
+    @eval function Base.copy(a::Array{T,$N}) where {T<:Number}
+        b = Array{T,$N}(undef, size(a))
+        for i in 1:length(a)
+            @inbounds b[i] = a[i]
+        end
+        return b
+    end
+end
+
 # Dense linear algebra.
 const Real64 = Union{Float32,Float64}
 
