@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from .declare import declare, override
 from .dtypes import numpy_dtype
 from .model import Flat, Parameter, Result, Signature
 
 if TYPE_CHECKING:
     from .reader import read
 
-__all__ = ["Flat", "Parameter", "Result", "Signature", "numpy_dtype", "read"]
+__all__ = ["Flat", "Parameter", "Result", "Signature", "declare", "numpy_dtype", "override", "read"]
 
 
 def __getattr__(name: str) -> Any:

@@ -2,8 +2,8 @@
 
 Every value that an argument reaches is followed, at a level. At level 0 it may point to the argument's memory: a store through it is a
 write. At level n + 1 it points to other memory (an alloca, an object of a caller) in which pointers of level n lie: a store to that is
-no write, a load from it leads one level down. An argument that is the header of an array starts at level 1: what counts are the elements behind
-it. Values end in loads, comparisons, returns, and calls that only read or never return; anything else counts as a write.
+no write, a load from it leads one level down. An argument that is the header of an array starts at level 1: what counts are the elements
+behind it. Values end in loads, comparisons, returns, and calls that only read or never return; anything else counts as a write.
 """
 
 from __future__ import annotations

@@ -8,7 +8,7 @@ from dataclasses import replace
 from polyglot_ad.ir.parser import parse
 from polyglot_ad.ir.values import Function, Module
 
-from . import c, cpp, fortran, julia, rust
+from . import bare, c, cpp, fortran, julia, rust
 from .context import Context
 from .debug_info import Node
 from .model import Signature
@@ -29,16 +29,28 @@ def read(module: Module | str, language: str, interface: Mapping[str, object] | 
     if language == "julia":
         return julia.read_all(context)
     found: list[Signature] = []
-    reader = _READERS.get(language)
-    if reader is not None:
-        for function in module.functions.values():
-            subprogram = context.debug.subprogram(function)
-            if function.is_declaration or subprogram is None:
-                continue
+    for function in module.functions.values():
+        if function.is_declaration:
+            continue
+        subprogram = context.debug.subprogram(function)
+        if subprogram is None:
+            signature = bare.read(function) if language == "llvm" else None
+        else:
+            reader = _READERS.get(language if language != "llvm" else _language_of(subprogram), c.read)
             signature = reader(context, function, subprogram)
-            if signature is not None:
-                found.append(signature)
+        if signature is not None:
+            found.append(signature)
     return disambiguate(found)
+
+
+def _language_of(subprogram: Node) -> str:
+    """The language of the unit of debug info that a function stands in."""
+    unit = subprogram.node("unit")
+    name = unit.raw("language") if unit is not None else ""
+    for mark, language in (("C_plus_plus", "c++"), ("Rust", "rust"), ("Fortran", "fortran")):
+        if mark in name:
+            return language
+    return "c"
 
 
 def disambiguate(signatures: list[Signature]) -> list[Signature]:
