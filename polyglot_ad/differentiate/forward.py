@@ -107,6 +107,7 @@ class ForwardGenerator:
                 for lane in range(self.width):
                     self._tangents[mapped, leaf, lane] = target.arguments[at]
                     at += 1
+        program.sources[target.name] = source.name
         program.refuse_handlers(source)
         self.clone = Clone(source, target, primal)
         self.shadows = Shadows(program, self.clone, shadows)

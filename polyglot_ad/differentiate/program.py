@@ -41,6 +41,8 @@ class Program:
         self._made: dict[tuple[str, Function], object] = {}
         self._queue: list[Callable[[], None]] = []
         self.shadow_globals: dict[val.GlobalVariable, list[val.GlobalVariable]] = {}
+        self.sources: dict[str, str] = {}
+        """Name of a function under construction to the name of the function it comes from."""
         self._flows: dict[Function, ControlFlow] = {}
         self._writers: dict[Function, list[Instruction]] = {}
         self._all_writes: set[Location] | None | Literal[False] = False
@@ -263,5 +265,6 @@ class Program:
             location = source_location(instruction)
             text = format_instruction(instruction)
             if instruction.block is not None and instruction.block.function is not None:
-                path = (instruction.block.function.name,)
+                name = instruction.block.function.name
+                path = (self.sources.get(name, name),)
         return DifferentiationError(code, construct, why, help, location, path, text)

@@ -17,8 +17,8 @@ from polyglot_ad.ir.types import Type
 from polyglot_ad.ir.values import Function, Module, Value
 from polyglot_ad.rules import allocator, classify_external
 
-from .leaves import KIND_OF_FLOAT, array_regions, leaf_range, leaves
-from .model import Content, Location, Memory, Node, Region
+from .leaves import KIND_OF_FLOAT, array_regions, leaf_range, leaves, rows
+from .model import FLOAT_KINDS, Content, Location, Memory, Node, Region
 
 _INTEGER_ONLY = frozenset(("mul", "sdiv", "udiv", "srem", "urem", "shl"))
 _COPY_INTRINSICS = ("llvm.memcpy.", "llvm.memmove.")
@@ -491,7 +491,8 @@ class ConstraintGenerator:
     def _within(self, node: Node, offset: int) -> bool:
         """Whether an offset lies in one of the node's known arrays (or the node has none)."""
         root, shift = node.find()
-        return not root.regions or any(r.start <= offset + shift < r.end for r in root.regions)
+        at = root.normalise(offset + shift)
+        return not root.regions or any(r.start <= at < r.end for r in root.regions)
 
     def _declared_regions(self, node: Node, offset: int, type: ty.Type) -> None:
         """A getelementptr over a structure tells where its arrays lie."""
@@ -594,6 +595,10 @@ def _points(value: Value) -> bool:
     return isinstance(value, val.ConstantAggregate) and any(_points(element) for element in value.elements)
 
 
+_LENGTHS = {**FLOAT_KINDS, "f80": 10, "int": 0}
+"""Bytes that a scalar of each kind occupies; integers are not described: their accesses tell."""
+
+
 def describe_argument(facts: MemoryFacts, argument: Value, size: int, fields: tuple[tuple[int, str], ...], site: object) -> None:
     """State what a root argument points to: elements of `size` bytes with the given (offset, kind) scalars."""
     node, offset = facts.pointer(argument)
@@ -601,9 +606,13 @@ def describe_argument(facts: MemoryFacts, argument: Value, size: int, fields: tu
     node.sites.append(site)
     if size:
         facts.memory.stride(node, offset, size)
+    if len({kind for _, kind in fields}) > 1:
+        node, offset = facts.pointer(argument)
+        for start, end, stride in rows([(at, _LENGTHS.get(kind, 8), kind) for at, kind in fields if kind != "int"]):
+            facts.memory.add_region(node, offset + start, offset + end, stride)
     for at, kind in fields:
         node, offset = facts.pointer(argument)
-        length = {"f16": 2, "bf16": 2, "f32": 4, "f80": 10, "f128": 16}.get(kind, 8) if kind != "int" else 0
+        length = _LENGTHS.get(kind, 8)
         if length:
             location = facts.memory.access(node, offset + at, length)
             if kind == "ptr":

@@ -44,17 +44,37 @@ def leaf_range(layout: DataLayout, type: Type, path: tuple[int, ...]) -> tuple[i
 
 
 def array_regions(layout: DataLayout, type: Type, base: int = 0) -> list[tuple[int, int, int]]:
-    """(start, end, stride) of every array inside a declared type, outer ones first. Arrays of i8 say nothing: they are storage. Neither do
-    arrays inside a structure of one kind of scalar: programs walk through such structures as if they were one array."""
+    """(start, end, stride) of every array inside a declared type, outer ones first.
+
+    Arrays of i8 say nothing: they are storage. Scalars of one kind that stand in a row count as one array, whatever their declarations
+    are, because programs walk through `double a, b, c[3]` as if it were `double[5]`; a structure of nothing else is no news at all."""
     if isinstance(type, ty.StructType):
         if len({leaf.scalar for _, _, leaf in leaves(layout, type)}) <= 1:
             return []
-        found = []
+        found: list[tuple[int, int, int]] = []
+        scalars: list[tuple[int, int, object]] = []
         for offset, field in zip(layout.struct_offsets(type), type.fields or (), strict=True):
-            found += array_regions(layout, field, base + offset)
-        return found
+            if isinstance(field, ty.StructType) or (isinstance(field, ty.ArrayType) and isinstance(field.element, ty.StructType)):
+                found += array_regions(layout, field, base + offset)
+            scalars += [(base + offset + at, layout.store_size(leaf), leaf) for _, at, leaf in leaves(layout, field)]
+        return found + [run for run in rows(scalars) if not any(start <= run[0] < end for start, end, _ in found)]
     if isinstance(type, ty.ArrayType) and type.element is not ty.I8:
         size = layout.size(type.element)
         found = [(base, base + size * type.count, size)] if type.count > 1 and size else []
         return found + array_regions(layout, type.element, base)
     return []
+
+
+def rows(scalars: list[tuple[int, int, object]]) -> list[tuple[int, int, int]]:
+    """(start, end, stride) of each row of at least two equal scalars, given (offset, size, kind) in order."""
+    found: list[tuple[int, int, int]] = []
+    at = 0
+    while at < len(scalars):
+        start, size, kind = scalars[at]
+        end = at + 1
+        while end < len(scalars) and scalars[end] == (start + (end - at) * size, size, kind):
+            end += 1
+        if end - at > 1:
+            found.append((start, start + (end - at) * size, size))
+        at = end
+    return found

@@ -96,9 +96,16 @@ class Control:
         return record.backedges[around]
 
     def invariant_count(self, record: CountedLoop, around: Loop) -> bool:
-        """Whether the loop's number of backedges is known before `around` starts."""
+        """Whether the loop's number of backedges is known before `around` starts: its bounds are invariant there, and every iteration of
+        the loops between comes to it. (Where a guard may keep a loop from starting, its count means nothing without the guard.)"""
         if record.count is None:
             return False
+        loop = record.loop
+        while loop is not around:
+            assert loop.parent is not None and loop.preheader is not None
+            if not self.flow.dominates(loop.preheader, loop.parent.latch):
+                return False
+            loop = loop.parent
         return around.is_invariant(record.count.bound) and around.is_invariant(record.count.variable.start)
 
     # reverse blocks ---------------------------------------------------------------------------------------------------------

@@ -78,6 +78,7 @@ class ReverseGenerator:
         self.split = split
         self.width = program.width
         self.parameters = Parameters(program, source)
+        program.sources[target.name] = source.name
         self._refuse_strange_control()
 
         prologue = target.add_block("prologue")
