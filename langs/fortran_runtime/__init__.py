@@ -9,12 +9,20 @@ from __future__ import annotations
 
 import hashlib
 import re
+from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 
+from polyglot_ad.langs.fortran_runtime import derived
 from polyglot_ad.llvm.bodies import with_bodies
 
+HERE = Path(__file__).parent
 _DEFINED = re.compile(r"^define .*@(pad\.fortran\.(\w+))\(", re.M)
+
+
+@cache
+def _read(name: str) -> str:
+    return (HERE / f"{name}.ll").read_text(encoding="utf-8")
 
 
 def supply(bitcode: bytes) -> bytes:
@@ -22,15 +30,19 @@ def supply(bitcode: bytes) -> bytes:
     # Names stand in bitcode as they are: most units need nothing.
     if b"_FortranA" not in bitcode:
         return bitcode
-    return with_bodies(bitcode, bodies())
+    return with_bodies(bitcode, bodies(), _support)
+
+
+def _support(constants: Mapping[str, str]) -> list[str]:
+    return [derived.functions(constants), _read("component")]
 
 
 @cache
 def bodies() -> dict[str, tuple[str, str]]:
     """By name of the library's function: name of the body, and text of the module with it."""
     found: dict[str, tuple[str, str]] = {}
-    for path in sorted(Path(__file__).parent.glob("*.ll")):
-        text = path.read_text(encoding="utf-8")
+    for path in sorted(HERE.glob("*.ll")):
+        text = _read(path.stem)
         for name, short in _DEFINED.findall(text):
             found[f"_FortranA{short}"] = (name, text)
     return found
@@ -39,5 +51,7 @@ def bodies() -> dict[str, tuple[str, str]]:
 @cache
 def identity() -> str:
     """Part of cache keys: changes with any body."""
-    texts = "".join(sorted({text for _, text in bodies().values()}))
+    texts = "".join(
+        [*sorted({text for _, text in bodies().values()}), _read("component"), (HERE / "derived.py").read_text(encoding="utf-8")]
+    )
     return hashlib.sha256(texts.encode()).hexdigest()[:16]

@@ -1,14 +1,15 @@
-/* Assignment to allocatables, between arrays that may overlap, and of derived types. */
+/* Assignment: to allocatables, between arrays that may overlap, of derived types. */
 
 #include "assign.h"
 
 void _FortranAAssign(Descriptor *to, const Descriptor *from, const char *file, int line);
 
 RUNTIME(void, Assign, Descriptor *to, const Descriptor *from, const char *file, int line) {
-  if (!is_plain(from) || from->rank > MAX_RANK) {
+  Nature nature = nature_of(from);
+  if (nature == UNKNOWN) {
     _FortranAAssign(to, from, file, line);
     return;
   }
   if (from->rank != 0 && from->rank != to->rank) _FortranAReportFatalUserError("assignment of an array of another rank", file, line);
-  assign_plain(to, from);
+  assign(to, from, nature, to->attribute == ALLOCATABLE, file, line);
 }

@@ -27,29 +27,54 @@ INLINE void take_shape(Descriptor *to, const Descriptor *from, char *base) {
   }
 }
 
-/* Assigns elements that are plain. A whole allocatable gets storage of the source's shape if it has none; its old storage is freed last,
-   since the source may lie in it. */
-INLINE void assign_plain(Descriptor *to, const Descriptor *from) {
+/* Assigns elements. A whole allocatable gets storage of the source's shape if it has none; its old storage is freed last, since the
+   source may lie in it. */
+INLINE void assign(Descriptor *to, const Descriptor *from, Nature nature, int whole, const char *file, int line) {
   Unsigned element = from->element;
   Kind kind = kind_of(from);
-  int whole = to->attribute == ALLOCATABLE, scalar = from->rank == 0;
+  int scalar = from->rank == 0;
   View target = view_of(to), source = view_of(from);
-  char *old = to->base, *retired = 0;
-  int fresh = 0;
+  View before = target;
+  int retired = 0, fresh = 0;
   if (scalar) {
-    if (whole && !old) {
-      take_shape(to, from, allocate(element)); /* a scalar too: the compiler refuses an array that has no shape yet */
+    fresh = whole && !to->base; /* a scalar too: the compiler refuses an array that has no shape yet */
+    if (fresh) {
+      take_shape(to, from, allocate(element));
       target.base = to->base;
     }
     source = repeated(&target, from->base);
   } else if (whole) {
-    fresh = !old || !same_shape(&target, &source);
+    fresh = !to->base || !same_shape(&target, &source);
     if (fresh) {
-      retired = old;
+      retired = to->base != 0;
       take_shape(to, from, allocate((Unsigned)count(&source) * element));
     }
-    target = dense(&source, fresh ? to->base : old, (Long)element);
+    target = dense(&source, to->base, (Long)element);
   }
-  copy(&target, source, to->rank, kind, element, whole && !scalar, fresh);
-  if (retired) free(retired);
+  if (nature == PLAIN) {
+    copy(&target, source, to->rank, kind, element, whole && !scalar, fresh);
+  } else {
+    if (fresh) initialize_elements(to);
+    assign_components(&target, &source, to->rank, derived_type(from), element, file, line);
+    if (retired) EACH_ELEMENT(&before, to->rank, old) type_destroy(derived_type(from), old);
+  }
+  if (retired) free(before.base);
+}
+
+/* Allocates the shape that the descriptor has, and copies the source. */
+INLINE int allocate_from(Descriptor *d, const Descriptor *source, Nature nature, _Bool has_stat, const char *file, int line) {
+  View wanted = view_of(d), given = view_of(source);
+  allocate_storage(d);
+  if (nature == COMPONENTS) initialize_elements(d);
+  if (source->rank > 0 && !same_shape(&wanted, &given)) {
+    if (has_stat) return STAT_INVALID_EXTENT;
+    _FortranAReportFatalUserError("allocation from a source of another shape", file, line);
+  }
+  View target = view_of(d);
+  if (source->rank == 0) given = repeated(&target, source->base);
+  if (nature == PLAIN)
+    copy(&target, given, d->rank, kind_of(source), source->element, 1, 1);
+  else
+    assign_components(&target, &given, d->rank, derived_type(source), source->element, file, line);
+  return STAT_OK;
 }

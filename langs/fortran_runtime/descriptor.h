@@ -9,7 +9,7 @@ typedef long Long;
 typedef unsigned long Unsigned;
 
 enum { MAX_RANK = 7, VERSION = 20240719, POINTER = 1, ALLOCATABLE = 2, HAS_ADDENDUM = 1 };
-enum { STAT_OK = 0, STAT_BASE_NULL = 107, STAT_BASE_NOT_NULL = 108, STAT_NO_MEMORY = 101 };
+enum { STAT_OK = 0, STAT_INVALID_EXTENT = 17 };
 
 typedef struct {
   Long lower, extent, stride; /* the stride is in bytes */
@@ -69,14 +69,35 @@ INLINE const DerivedType *derived_type(const Descriptor *d) {
   return found;
 }
 
-/* Whether copying the elements is all that assignment does, and nothing is to be done at the end of their life. */
-INLINE int is_plain(const Descriptor *d) {
+/* What the elements of an array need beyond the copying of bytes: nothing; or work for each component, which comes with the program's
+   types (derived.py); or something that only the library knows. */
+typedef enum { PLAIN, COMPONENTS, UNKNOWN } Nature;
+
+int type_is_known(const DerivedType *) __asm__("pad.fortran.type.known");
+void type_initialize(const DerivedType *, char *element) __asm__("pad.fortran.type.initialize");
+void type_destroy(const DerivedType *, char *element) __asm__("pad.fortran.type.destroy");
+void type_assign(const DerivedType *, char *to, const char *from) __asm__("pad.fortran.type.assign");
+
+INLINE Nature nature_of(const Descriptor *d) {
   int type = d->type;
+  if (d->rank > MAX_RANK) return UNKNOWN;
   if (type == TYPE_STRUCT) {
     const DerivedType *derived = derived_type(d);
-    return derived && derived->no_destruction && derived->no_finalization && derived->no_defined_assignment;
+    if (!derived) return UNKNOWN;
+    if (derived->no_destruction && derived->no_finalization && derived->no_defined_assignment) return PLAIN;
+    return type_is_known(derived) ? COMPONENTS : UNKNOWN;
   }
-  return (type >= 1 && type <= 39) || type == TYPE_C_POINTER || (type >= 45 && type <= 49); /* not characters, not what has no type */
+  /* not characters, not what has no type */
+  return (type >= 1 && type <= 39) || type == TYPE_C_POINTER || (type >= 45 && type <= 49) ? PLAIN : UNKNOWN;
+}
+
+/* The same for storage: characters are nothing special, but elements may have initial values. */
+INLINE Nature allocation_nature(const Descriptor *d) {
+  if (d->rank > MAX_RANK) return UNKNOWN;
+  if (d->type != TYPE_STRUCT) return PLAIN;
+  const DerivedType *derived = derived_type(d);
+  if (derived && derived->no_initialization && derived->no_destruction && derived->no_finalization) return PLAIN;
+  return derived && type_is_known(derived) ? COMPONENTS : UNKNOWN;
 }
 
 typedef struct { float re, im; } ComplexFloat;
@@ -270,10 +291,63 @@ INLINE View repeated(const View *shape, char *value) {
   return v;
 }
 
+/* Components ------------------------------------------------------------------------------------------------------------------- */
+
+#define EACH_ELEMENT(view, rank, element) \
+  for (Long row = 0, last_row = count(view) > 0 ? rows(view) : 0; row < last_row; ++row) \
+    for (char *element = (view)->base + row_offset(view, rank, (Unsigned)row), *end = element + (view)->extent[0] * (view)->stride[0]; \
+         element != end; element += (view)->stride[0])
+
+INLINE void initialize_elements(const Descriptor *d) {
+  View v = view_of(d);
+  const DerivedType *type = derived_type(d);
+  if (d->rank == 0)
+    type_initialize(type, d->base);
+  else
+    EACH_ELEMENT(&v, d->rank, element) type_initialize(type, element);
+}
+
+INLINE void destroy_elements(const Descriptor *d) {
+  View v = view_of(d);
+  const DerivedType *type = derived_type(d);
+  if (d->rank == 0)
+    type_destroy(type, d->base);
+  else
+    EACH_ELEMENT(&v, d->rank, element) type_destroy(type, element);
+}
+
+/* Element by element, to elements that have been initialized. Overlapping arrays must run in parallel. */
+INLINE void assign_components(const View *to, const View *from, int rank, const DerivedType *type, Unsigned element, const char *file,
+                              int line) {
+  if (rank == 0) {
+    type_assign(type, to->base, from->base);
+    return;
+  }
+  Long n = count(from), last = rows(from), length = from->extent[0];
+  if (n == 0) return;
+  int backward = 0;
+  if (overlap(to, from, (Long)element)) {
+    EACH_DIMENSION(j) {
+      if (to->extent[j] > 1 && to->stride[j] != from->stride[j])
+        _FortranAReportFatalUserError("assignment between overlapping arrays of a type with allocatable components", file, line);
+    }
+    backward = to->base > from->base;
+  }
+  for (Long r = 0; r < last; ++r) {
+    Long row = backward ? last - 1 - r : r;
+    char *target = to->base + row_offset(to, rank, (Unsigned)row);
+    const char *source = from->base + row_offset(from, rank, (Unsigned)row);
+    for (Long i = 0; i < length; ++i) {
+      Long at = backward ? length - 1 - i : i;
+      type_assign(type, target + at * to->stride[0], source + at * from->stride[0]);
+    }
+  }
+}
+
 /* Results ---------------------------------------------------------------------------------------------------------------------- */
 
-/* Storage for a result of the shape that its descriptor has; the strides become those of a contiguous array. */
-INLINE void allocate_result(Descriptor *d) {
+/* Storage for the shape that the descriptor has; the strides become those of a contiguous array. */
+INLINE void allocate_storage(Descriptor *d) {
   Unsigned size = d->element;
   EACH_DIMENSION(j) {
     if (j < d->rank) {
@@ -288,3 +362,48 @@ INLINE void set_bounds(Dimension *dim, Long lower, Long upper) {
   dim->lower = upper >= lower ? lower : 1;
   dim->extent = upper >= lower ? upper - lower + 1 : 0;
 }
+
+/* In the dimension `dimension`, which is a constant in callers. */
+INLINE void set_bounds_of(Descriptor *d, int dimension, Long lower, Long upper) {
+  if (dimension >= MAX_RANK) set_bounds(&d->dim[dimension], lower, upper);
+  EACH_DIMENSION(j) {
+    if (j == dimension) set_bounds(&d->dim[j], lower, upper);
+  }
+}
+
+INLINE void set_derived_type(Descriptor *d, const DerivedType *type) {
+  if (!(d->extra & HAS_ADDENDUM)) return;
+  if (d->rank == 0) *(const DerivedType **)&d->dim[0] = type;
+  EACH_DIMENSION(j) {
+    if (d->rank == j + 1) *(const DerivedType **)&d->dim[j + 1] = type;
+  }
+}
+
+/* Everything but the attribute; the dynamic type as far as there is room for one. */
+INLINE void take_descriptor(Descriptor *to, const Descriptor *from) {
+  const DerivedType *type = derived_type(from);
+  to->base = from->base;
+  to->element = from->element;
+  to->version = from->version;
+  to->rank = from->rank;
+  to->type = from->type;
+  EACH_DIMENSION(j) {
+    if (j < from->rank) to->dim[j] = from->dim[j];
+  }
+  if (type) set_derived_type(to, type);
+}
+
+/* Element size, type, and the shape if the mold has one. */
+INLINE void take_mold(Descriptor *d, const Descriptor *mold, int rank) {
+  const DerivedType *type = derived_type(mold);
+  d->element = mold->element;
+  d->type = mold->type;
+  d->rank = (signed char)rank;
+  EACH_DIMENSION(j) {
+    if (j < mold->rank && j < rank) d->dim[j] = mold->dim[j];
+  }
+  if (type) set_derived_type(d, type);
+}
+
+/* A scalar without numbers, in place of an object that the library is not to see. */
+#define SCALAR(name, address, attribute) Descriptor name = {(char *)(address), 1, VERSION, 0, 7, attribute, 0}
