@@ -61,3 +61,7 @@ def _cache_clear() -> int:
     clear()
     print("the cache is empty")
     return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,54 @@
+"""The command `polyglot-ad`."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+
+import pytest
+
+from polyglot_ad.cli import main
+from polyglot_ad.langs import compile_text
+from polyglot_ad.paths import cache_directory, write_atomically
+
+
+@pytest.fixture(autouse=True)
+def cache(tmp_path, monkeypatch):
+    monkeypatch.setenv("POLYGLOT_AD_CACHE_DIR", str(tmp_path / "cache"))
+
+
+def test_doctor_lists_toolchains_and_what_is_missing(monkeypatch, capsys):
+    monkeypatch.setenv("POLYGLOT_AD_RUSTC", "/nowhere/rustc")
+    assert main(["doctor"]) == 0
+    printed = capsys.readouterr().out
+    rows = {line.split()[0]: line for line in printed.splitlines() if line.strip()}
+    assert {"language", "c", "c++", "rust", "fortran", "julia", "llvm", "openmp"} <= set(rows)
+    assert "missing" in printed.splitlines()[3] and "rust: POLYGLOT_AD_RUSTC is set to '/nowhere/rustc'" in printed
+    assert "help: install Rust with rustup" in printed
+
+
+def test_doctor_requires(monkeypatch, capsys):
+    monkeypatch.setenv("POLYGLOT_AD_RUSTC", "/nowhere/rustc")
+    assert main(["doctor", "--require", "llvm"]) == 0
+    assert main(["doctor", "--require", "llvm,rust"]) == 1
+    assert main(["doctor", "--require", "cobol"]) == 1
+    assert "language 'cobol' is not known" in capsys.readouterr().err
+
+
+def test_cache_info_and_clear(capsys):
+    compile_text("define void @f() {\n  ret void\n}\n", "llvm")
+    assert list((cache_directory() / "units").iterdir())
+    mine = cache_directory() / "something of the user's"
+    write_atomically(mine, b"kept")
+    assert main(["cache", "info"]) == 0
+    assert f"folder     {cache_directory()}" in capsys.readouterr().out
+    assert main(["cache", "clear"]) == 0
+    assert not (cache_directory() / "units").exists() and not (cache_directory() / "texts").exists()
+    assert mine.read_bytes() == b"kept"  # only what this package made goes
+
+
+def test_as_a_program():
+    done = subprocess.run([sys.executable, "-m", "polyglot_ad.cli", "doctor"], capture_output=True, text=True)
+    assert done.returncode == 0 and "llvmlite" in done.stdout
+    done = subprocess.run([sys.executable, "-m", "polyglot_ad.cli"], capture_output=True, text=True)
+    assert done.returncode == 2 and "usage: polyglot-ad" in done.stderr
