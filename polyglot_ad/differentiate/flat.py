@@ -34,8 +34,8 @@ def derivative(module: Module, function: str, spec: DerivativeSpec) -> Derivativ
 
     Raises `DifferentiationError` for what cannot be proved; the module is then of no more use."""
     sys.setrecursionlimit(max(sys.getrecursionlimit(), 20_000))
-    source = module.functions[function]
     normalise(module, spec.mode == "reverse")
+    source = module.functions[function]
     with only_program(module, source):
         flat = _Flat(module, source, spec)
         if direct_indirect_calls(module, flat.program.activity):

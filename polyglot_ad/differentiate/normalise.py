@@ -12,21 +12,28 @@ from polyglot_ad.ir import types as ty
 from polyglot_ad.ir import values as val
 from polyglot_ad.ir.builder import Builder, const_int
 from polyglot_ad.ir.layout import data_layout
-from polyglot_ad.ir.parser import parse_type
+from polyglot_ad.ir.parser import parse, parse_type
+from polyglot_ad.ir.printer import print_module
 from polyglot_ad.ir.values import Block, Function, Module, Value
+from polyglot_ad.llvm.prepare import simplify
 from polyglot_ad.rules import allocator, classify_external, software
 
 from .clone import copy_instruction
+from .irreducible import make_reducible
 
 
 def normalise(module: Module, reverse: bool) -> None:
     """In place, on a prepared module. `reverse`: also what only reverse mode wants."""
+    changed = False
     for function in list(module.functions.values()):
         if function.blocks:
-            _lower_invokes(function)
+            changed |= _lower_invokes(function)
+            changed |= make_reducible(function)
             _lower_by_value(module, function)
             if reverse:
                 _lower_reallocations(module, function)
+    if changed:
+        module.take(parse(simplify(print_module(module))))
 
 
 # the program's extent -----------------------------------------------------------------------------------------------------------
@@ -79,7 +86,7 @@ def _known(name: str) -> bool:
 # exceptions ---------------------------------------------------------------------------------------------------------------------
 
 
-def _lower_invokes(function: Function) -> None:
+def _lower_invokes(function: Function) -> bool:
     """An invoke whose handler only cleans up and goes on unwinding becomes a call: the exception leaves the derivative as it leaves the
     primal, without the cleaning."""
     changed = False
@@ -105,6 +112,7 @@ def _lower_invokes(function: Function) -> None:
         remove_unreachable(function)
         if not any(i.opcode == "landingpad" for i in function.instructions()):
             function.personality = None
+    return changed
 
 
 def remove_unreachable(function: Function) -> None:

@@ -370,6 +370,12 @@ class Module:
     def get_global(self, name: str) -> GlobalValue | None:
         return self.functions.get(name) or self.globals.get(name)
 
+    def take(self, other: Module) -> None:
+        """Become `other`, which is of no more use."""
+        self.__dict__.update(other.__dict__)
+        for value in (*self.functions.values(), *self.globals.values()):
+            value.module = self
+
     def unique_name(self, base: str) -> str:
         if self.get_global(base) is None:
             return base

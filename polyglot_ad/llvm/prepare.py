@@ -59,6 +59,14 @@ def run_pipeline(module: llvm.ModuleRef, level: int, vectorise: bool, host: bool
     builder.getModulePassManager().run(module, builder)
 
 
+def simplify(text: str) -> str:
+    """Bring loops into simplified and LCSSA form, and nothing else."""
+    module = llvm.parse_assembly(text)
+    module.verify()
+    simplify_loops(module)
+    return str(module)
+
+
 def simplify_loops(module: llvm.ModuleRef) -> None:
     options = llvm.create_pipeline_tuning_options(speed_level=2)
     builder = llvm.create_pass_builder(target_machine(2), options)

@@ -86,12 +86,22 @@ class Storage:
             memo: dict[Value, Value] = {}
             for instruction in list(block.instructions):
                 if isinstance(instruction, Lookup):
+                    self._check_scope(instruction.wanted, block)
                     found = self.value_at(Builder(before=instruction), instruction.wanted, memo)
                     instruction.replace_all_uses_with(found)
                     instruction.erase()
         self._release_buffers()
         for reserved, group, need in self._growth:
             self._emit_growth(reserved, group, need)
+
+    def _check_scope(self, value: Value, block: Block) -> None:
+        """A value inside a loop can only be asked for where the loop's counter stands: LCSSA form sees to that."""
+        if isinstance(value, ins.Instruction) and value.block in self.control.flow.index and block in self.control.context:
+            loop = self.control.forest.of(value.block)
+            if loop is not None and not loop.contains(self.control.context[block]):
+                raise self.g.program.refuse(
+                    "PAD-E205", "a value of a loop that is used after it", value, "the loops of this function are not in LCSSA form", "report this program"
+                )
 
     # what to keep -----------------------------------------------------------------------------------------------------------
 
