@@ -138,6 +138,7 @@ def check_arguments(source: Source, signature: Signature, codes: list[ParameterC
     for code in codes:
         code.check()
     check_extents(source, signature, codes)
+    check_reach(source, codes)
     check_overlaps(source, signature, codes, functional)
 
 
@@ -184,6 +185,29 @@ def check_extents(source: Source, signature: Signature, codes: list[ParameterCod
         present = f"{code.given} is not None and " if parameter.optional else ""
         lengths = ", ".join(extent or "None" for extent in extents)
         source.line(f"if {present}({' or '.join(tests)}): raise {wanted}({code.given}, ({lengths},))")
+
+
+_REACH = re.compile(r"(?:\b(?:a\d+|max|min|if|else|and)\b|\d+|[\s+\-*/%&()<>=!,])+")
+
+
+def check_reach(source: Source, codes: list[ParameterCode]) -> None:
+    """Lines that compare arrays with what the function certainly reads of them (`analysis.reach`), where nothing declares their length."""
+    for code in codes:
+        needed = dict(code.parameter.detail).get("bytes")
+        if not isinstance(needed, str) or not _REACH.fullmatch(needed):
+            continue
+        refuse = source.bind(f"short{code.index}", _refuse_short(code))
+        present = f"{code.given} is not None and " if code.parameter.optional else ""
+        source.line(f"if {present}{code.given}.nbytes < ({needed}): raise {refuse}({code.given}, {needed})")
+
+
+def _refuse_short(code: ParameterCode) -> Callable[[Any, int], Exception]:
+    def refuse(value: Any, needed: int) -> Exception:
+        count = -(-needed // code.dtype.itemsize)
+        hint = f"with these arguments the function uses {count} element{'s' if count > 1 else ''} of it"
+        return code.argument.refuse(code.argument.expected_array(), value, hint)
+
+    return refuse
 
 
 def _refuse_extents(code: ParameterCode, expressions: tuple[str, ...]) -> Callable[[Any, tuple[int | None, ...]], Exception]:

@@ -5,8 +5,8 @@ n > 0 leads to, an array of fewer than n elements is an error for certain, and c
 
     reach(function)  ->  {%x: ["8*a2 if a2 > 0 else 0"], …}         # bytes, a2 being the function's third argument
 
-Only accesses that are bound to happen count: in the first iteration of a loop, or in the last where the number of iterations is known before
-it runs, under conditions on integer arguments (which become conditions of the result). So the answer never asks for too much.
+Only accesses that are bound to happen count: in the first iteration of a loop, or in the last where the number of iterations is known
+before it runs, under conditions on integer arguments (which become conditions of the result). So the answer never asks for too much.
 """
 
 from __future__ import annotations
@@ -93,7 +93,9 @@ class _Reach:
     def __init__(self, function: Function, unsigned: frozenset[int]) -> None:
         assert function.module is not None
         self.function = function
-        self.natural = {f"a{index}" for index in unsigned}
+        self._unsigned = {f"a{index}" for index in unsigned}
+        self._positive: set[str] = set()
+        """Arguments that the conditions of the access at hand make positive."""
         self.layout: DataLayout = data_layout(function.module.data_layout)
         self.flow = ControlFlow(function)
         self.forest: LoopForest = find_loops(self.flow)
@@ -127,18 +129,17 @@ class _Reach:
         pointer, size = access
         found = []
         for last in (True, False):
+            self._positive = set()
             try:
-                need = self._offset(pointer, argument, last) + (
-                    self._value(size, last) if isinstance(size, Value) else Polynomial.number(size)
-                )
-                guards = self._guards(block, last)
+                guards = list(dict.fromkeys(self._guards(block, last)))
+                self._positive = {match[1] for guard in guards if (match := re.fullmatch(r"(a\d+) >=? \d+", guard))}
+                need = self._offset(pointer, argument, last) + Polynomial.number(size)
             except Unknown:
                 continue
-            condition = " and ".join(dict.fromkeys(guards))
-            found.append(f"{need} if {condition} else 0" if condition else str(need))
+            found.append(f"{need} if {' and '.join(guards)} else 0" if guards else str(need))
         return found
 
-    def _access(self, user: ins.Instruction) -> tuple[Value, int | Value] | None:
+    def _access(self, user: ins.Instruction) -> tuple[Value, int] | None:
         """(address, bytes) of what an instruction reads or writes."""
         if isinstance(user, ins.Load):
             return user.operands[0], self.layout.store_size(user.type)
@@ -255,7 +256,8 @@ class _Reach:
         """The unsigned reading."""
         if value.constant is not None:
             return Polynomial.number(value.constant & mask)
-        if all(factor > 0 and self.natural.issuperset(monomial) for monomial, factor in value.terms):
+        natural = self._unsigned | self._positive
+        if all(factor > 0 and natural.issuperset(monomial) for monomial, factor in value.terms):
             return value
         return Polynomial.atom(f"(({value}) & {mask})")
 
