@@ -15,7 +15,7 @@ import nox
 
 ROOT = Path(__file__).parent
 RESULTS = ROOT / "build" / "matrix"
-LANGUAGES = {"c": "c", "cpp": "c++", "rust": "rust", "fortran": "fortran", "julia": "julia"}
+LANGUAGES = {"c": "c", "cpp": "c++", "rust": "rust", "fortran": "fortran", "julia": "julia", "zig": "zig"}
 ELSEWHERE = ("langs", "programs", "examples", "docs", "benchmarks")
 """Folders of tests/ that have sessions of their own; `core` takes all others."""
 

@@ -17,6 +17,7 @@ _ADAPTERS = {
     "rust": ("rust", "RUST"),
     "fortran": ("fortran", "FORTRAN"),
     "julia": ("julia", "JULIA"),
+    "zig": ("zig", "ZIG"),
     "llvm": ("llvm", "LLVM"),
 }
 _SUFFIXES = {
@@ -25,6 +26,7 @@ _SUFFIXES = {
     "rust": (".rs",),
     "fortran": (".f90", ".f95", ".f03", ".f08", ".f", ".for", ".ftn", ".f77"),
     "julia": (".jl",),
+    "zig": (".zig",),
     "llvm": (".ll", ".bc"),
 }
 _BY_SUFFIX = {suffix: language for language, suffixes in _SUFFIXES.items() for suffix in suffixes}

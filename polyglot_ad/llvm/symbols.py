@@ -35,3 +35,8 @@ def assemble(text: str) -> bytes:
 def check_bitcode(bitcode: bytes) -> None:
     """RuntimeError with LLVM's message when `bitcode` is none, or not valid."""
     llvm.parse_bitcode(bitcode).verify()
+
+
+def disassemble(bitcode: bytes) -> str:
+    """LLVM assembly of a module."""
+    return str(llvm.parse_bitcode(bitcode))
