@@ -259,7 +259,7 @@ class CallLowering:
         return [*lines, *self._store_sizes(call, sizes, sizes[0] if dimensions == 1 else "0")]
 
     def _sizes(self, tuple_address: str, dimensions: int) -> tuple[list[str], list[str]]:
-        """Lines that load the sizes from a tuple in memory, one by one: each is an integer to whoever reads the code, a block of bytes not."""
+        """Lines that load the sizes from a tuple in memory, one by one: so they are integers to whoever reads the code, not bytes."""
         lines: list[str] = []
         sizes: list[str] = []
         for axis in range(dimensions):

@@ -261,7 +261,8 @@ def debug_of(line: str) -> str:
 
 def without_incoming(line: str, keep: set[str]) -> str:
     """A phi with only the pairs whose block is in `keep`."""
-    start = line.index("[")
+    type = line.index(" phi ") + len(" phi ")
+    start = line.index("[", type + len(_leading_type(line[type:])))
     end = line.rindex("]") + 1
     pairs = [f"[ {value}, {label} ]" for value, label in _INCOMING.findall(line[start:end]) if label[1:] in keep]
     return line[:start] + ", ".join(pairs) + line[end:]

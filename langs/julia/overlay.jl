@@ -110,13 +110,9 @@ function LinearAlgebra.dot(x::DenseVector{T}, y::DenseVector{T}) where {T<:Real6
     return total
 end
 
-function LinearAlgebra.norm(x::Array{T}) where {T<:Real64}
-    total = zero(T)
-    for i in 1:length(x)
-        @inbounds total += x[i] * x[i]
-    end
-    return sqrt(total)
-end
+LinearAlgebra.norm2(x::Array{<:Real64}) = sqrt(sum(abs2, x))
+LinearAlgebra.norm1(x::Array{<:Real64}) = sum(abs, x)
+LinearAlgebra.norm(x::Array{<:Real64}) = LinearAlgebra.norm2(x)
 
 function LinearAlgebra.axpy!(a::T, x::DenseArray{T}, y::DenseArray{T}) where {T<:Real64}
     length(x) == length(y) || throw(DimensionMismatch("x and y have different lengths"))
@@ -173,6 +169,87 @@ for T in (Float32, Float64)
         @eval Base.:*(A::$W{$T,Matrix{$T}}, B::Matrix{$T}) = product!(Matrix{$T}(undef, size(A, 1), size(B, 2)), A, B)
         @eval Base.:*(A::Matrix{$T}, B::$W{$T,Matrix{$T}}) = product!(Matrix{$T}(undef, size(A, 1), size(B, 2)), A, B)
     end
+end
+
+
+# Elimination with partial pivoting, in place, with the right-hand sides in X (none for a determinant). A becomes upper triangular; gives
+# the sign of the permutation.
+function eliminate!(A::Matrix{T}, X) where {T}
+    n = size(A, 1)
+    size(A, 2) == n || throw(DimensionMismatch("matrix is not square"))
+    sign = one(T)
+    for k in 1:n
+        p = k
+        for i in k+1:n
+            @inbounds abs(A[i, k]) > abs(A[p, k]) && (p = i)
+        end
+        if p != k
+            sign = -sign
+            for j in k:n
+                @inbounds (A[k, j], A[p, j]) = (A[p, j], A[k, j])
+            end
+            for c in 1:size(X, 2)
+                @inbounds (X[k, c], X[p, c]) = (X[p, c], X[k, c])
+            end
+        end
+        @inbounds pivot = A[k, k]
+        pivot == 0 && continue
+        for i in k+1:n
+            @inbounds factor = A[i, k] / pivot
+            for j in k+1:n
+                @inbounds A[i, j] -= factor * A[k, j]
+            end
+            for c in 1:size(X, 2)
+                @inbounds X[i, c] -= factor * X[k, c]
+            end
+        end
+    end
+    return sign
+end
+
+function solve(A::Matrix{T}, B) where {T}
+    n = size(A, 1)
+    size(B, 1) == n || throw(DimensionMismatch("matrix and right-hand side do not fit together"))
+    U = copy(A)
+    X = copy(B)
+    eliminate!(U, X)
+    for j in n:-1:1
+        @inbounds pivot = U[j, j]
+        pivot == 0 && throw(SingularException(j))
+        for c in 1:size(X, 2)
+            @inbounds x = X[j, c] / pivot
+            @inbounds X[j, c] = x
+            for i in 1:j-1
+                @inbounds X[i, c] -= U[i, j] * x
+            end
+        end
+    end
+    return X
+end
+
+function determinant(A::Matrix{T}) where {T}
+    U = copy(A)
+    total = eliminate!(U, Matrix{T}(undef, size(A, 1), 0))
+    for k in 1:size(A, 1)
+        @inbounds total *= U[k, k]
+    end
+    return total
+end
+
+function inverse(A::Matrix{T}) where {T}
+    n = size(A, 1)
+    B = Matrix{T}(undef, n, n)
+    for j in 1:n, i in 1:n
+        @inbounds B[i, j] = T(i == j)
+    end
+    return solve(A, B)
+end
+
+for T in (Float32, Float64)
+    @eval Base.:\(A::Matrix{$T}, b::Vector{$T}) = solve(A, b)
+    @eval Base.:\(A::Matrix{$T}, B::Matrix{$T}) = solve(A, B)
+    @eval LinearAlgebra.det(A::Matrix{$T}) = determinant(A)
+    @eval LinearAlgebra.inv(A::Matrix{$T}) = inverse(A)
 end
 
 end
