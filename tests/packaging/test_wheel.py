@@ -26,7 +26,18 @@ def names(tmp_path_factory) -> set[str]:
         shutil.copytree(ROOT / name, source / name, ignore=shutil.ignore_patterns("__pycache__"))
     for name in ("pyproject.toml", "setup.py", "README.md", "LICENSE"):
         shutil.copy(ROOT / name, source / name)
-    command = [sys.executable, "-m", "pip", "wheel", "--quiet", "--no-deps", "--no-build-isolation", "--wheel-dir", str(folder), str(source)]
+    command = [
+        sys.executable,
+        "-m",
+        "pip",
+        "wheel",
+        "--quiet",
+        "--no-deps",
+        "--no-build-isolation",
+        "--wheel-dir",
+        str(folder),
+        str(source),
+    ]
     subprocess.run(command, check=True)
     (wheel,) = folder.glob("*.whl")
     with zipfile.ZipFile(wheel) as archive:
