@@ -134,6 +134,31 @@ class Batch:
             prepared = self._prepared[case.function] = prepare.prepare(self.text, [case.function])
         self._derived[symbol] = derive_text(prepared, case.function, specification(case, mode), symbol)
 
+    def nested(self, case: Case, mode: Mode) -> Case:
+        """A derivative as a function to be differentiated again, at the same point, with cotangents (or tangents) one and shadows zero."""
+        self.derive(case, mode)
+        symbol = self.symbol(case, mode)
+        self._prepared[symbol] = prepare.prepare(self.text_of(case, mode), [symbol])
+        forward = mode.mode == "forward"
+        arguments: list[Value | Const] = []
+        results = list(case.results)
+        for argument, value, on, shadowed in zip(case.arguments, case.values, case.differentiated, self.derived(case, mode).shadowed, strict=True):
+            arguments.append(argument)
+            if isinstance(value, np.ndarray):
+                shadow = np.zeros_like(value)
+                arguments += [shadow if on else Const(shadow)] * (mode.width if shadowed else 0)
+            elif on and forward:
+                arguments += [type(value)(1.0)] * mode.width
+        for k in case.float_results:
+            if forward:
+                results += [case.results[k]] * mode.width
+            else:
+                arguments += [Const(_RESULT_TYPES[case.results[k]](1.0))] * mode.width
+        if not forward:
+            numbers = (v for v, on in zip(case.values, case.differentiated, strict=True) if on and not isinstance(v, np.ndarray))
+            results += ["float" if isinstance(v, np.float32) else "double" for v in numbers for _ in range(mode.width)]
+        return Case(symbol, tuple(arguments), tuple(results))
+
     def forget(self, case: Case) -> None:
         """Leave out the derivatives of a function."""
         self._derived = {symbol: made for symbol, made in self._derived.items() if not symbol.startswith(f"{case.function}.")}

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from .batch import Batch, Case, Mode, Outcome
-from .space import Value, dot, moved, parts, random_direction
+from .space import Value, dot, moved, parts, random_direction, spacing
 
 
 @dataclass(frozen=True)
@@ -38,6 +38,9 @@ class Precision:
 
 DOUBLE = Precision()
 SINGLE = Precision(2e-3, 5e-2, (1e-2, 3e-3))
+
+
+_FLOATS = {"double": float, "float": np.float32}
 
 
 class Wild(Exception):
@@ -140,15 +143,19 @@ def _differences(
 def central_difference(
     batch: Batch, case: Case, point: Sequence[Value], direction: Sequence[Value | None], step: float
 ) -> tuple[np.ndarray[tuple[int], np.dtype[np.float64]], np.ndarray[tuple[int], np.dtype[np.float64]]]:
-    """Richardson's extrapolation of central differences with `step` and half of it, and the doubt: by how much it corrected."""
+    """Richardson's extrapolation of central differences with `step` and half of it, and the doubt: by how much it
+    corrected, and what rounding may do."""
     on = case.differentiated
+    rounding = np.zeros(0)
 
     def at(distance: float) -> np.ndarray[tuple[int], np.dtype[np.float64]]:
+        nonlocal rounding
         outcome = batch.primal(case, moved(point, direction, distance))
-        floats = [outcome.results[k] for k in case.float_results]
-        arrays = [v if d and isinstance(v, np.ndarray) else None for v, d in zip(outcome.values, on, strict=True)]
-        return np.concatenate([floats, parts(arrays)])
+        numbers = [_FLOATS[case.results[k]](outcome.results[k]) for k in case.float_results]
+        kept = [*numbers, *(v for v, d in zip(outcome.values, on, strict=True) if d and isinstance(v, np.ndarray))]
+        rounding = spacing(kept)
+        return parts(kept)
 
     wide = (at(step) - at(-step)) / (2 * step)
     near = (at(step / 2) - at(-step / 2)) / step
-    return (4 * near - wide) / 3, np.abs(near - wide) / 3
+    return (4 * near - wide) / 3, np.abs(near - wide) / 3 + 4 * rounding / step

@@ -80,16 +80,6 @@ void boolean_state(const double *x, int n, double *r) {
     for (int i = 0; i < n; i++) { if (x[i] > 0.5) up = !up; if (up) s += x[i] * x[i]; else s *= 0.5; }
     *r = s;
 }
-void irreducible(const double *x, int k, double *r) {
-    double s = x[0]; int i = 0;
-    if (k) goto middle;
-top:
-    s = s * x[i] + 1;
-middle:
-    s += sin(x[i]);
-    if (++i < 5) goto top;
-    *r = s;
-}
 """
 )
 for x in (0.7, 1.4):
@@ -117,8 +107,6 @@ kernels.add("many_exits", X, 7)
 kernels.add("many_exits", -X, 7, name="many_exits, another")
 kernels.add("pick", X, 2)
 kernels.add("boolean_state", X, 7)
-kernels.add("irreducible", X, 0, name="two entries, by the top")
-kernels.add("irreducible", X, 1, name="two entries, by the middle")
 
 
 @pytest.mark.parametrize("name", kernels.names)

@@ -1,0 +1,120 @@
+"""Derivatives of derivatives: what the engine makes is a program like any other.
+
+The reverse derivative is prepared again and differentiated in forward mode (Hessian-vector products) and in reverse mode; both are held against
+finite differences of the gradient, and against each other.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from polyglot_ad.fuzz import Batch, examine
+
+from .harness import FORWARD, HEADER, REVERSE, Case, Const, Mode
+
+X = np.array([0.9, 0.3, 0.75, 0.2, 0.6])
+
+SOURCE = (
+    HEADER
+    + r"""
+void scalar(double a, double b, double *r) { *r = sin(a * b) + a * a * b + exp(b); }
+void rosenbrock(const double *x, int n, double *r) { double s = 0; for (int i = 0; i + 1 < n; i++) { double a = 1 - x[i], b = x[i + 1] - x[i] * x[i]; s += a * a + 100 * b * b; } *r = s; }
+void branches(const double *x, int n, double a, double *r) { double s = a; for (int i = 0; i < n; i++) { if (x[i] > 0.5) s *= x[i] * x[i]; else s += sin(x[i] * a) * s; } *r = s; }
+void in_place(double *x, int n, double *r) { for (int k = 0; k < 2; k++) for (int i = 1; i < n; i++) x[i] = x[i] * x[i - 1] + 0.1 * x[i]; *r = x[n - 1] * x[1]; }
+void unknown_count(double a, double *r) { double s = a; while (s < 3) s = s * s + 0.3 + a; *r = s * a; }
+__attribute__((noinline)) static double f(double a, double b) { return a * b + sin(a); }
+void calls(const double *x, int n, double *r) { double s = 1; for (int i = 0; i < n; i++) s = f(s, x[i]); *r = s; }
+void heap(const double *x, int n, double *r) { double *t = malloc(n * sizeof *t); for (int i = 0; i < n; i++) t[i] = x[i] * x[i]; double s = 0; for (int i = 0; i < n; i++) s += t[i] * t[(i + 1) % n]; free(t); *r = s; }
+void copied(const double *x, int n, double *r) { double t[8]; memcpy(t, x, n * sizeof *t); for (int i = 0; i < n; i++) t[i] *= t[(i + 1) % n]; double s = 0; for (int i = 0; i < n; i++) s += t[i] * x[i]; *r = s; }
+static double down(const double *x, int n) { return n == 0 ? 1 : x[n - 1] * down(x, n - 1) * x[0] + sin(x[n - 1]); }
+void recursion(const double *x, int n, double *r) { *r = down(x, n); }
+"""
+)
+CASES = [
+    Case("scalar", (0.4, 0.9)),
+    Case("rosenbrock", (X, 5)),
+    Case("branches", (X, 5, 0.4)),
+    Case("in_place", (X, 5)),
+    Case("unknown_count", (0.4,)),
+    Case("calls", (X, 5)),
+    Case("heap", (X, 5)),
+    Case("copied", (X, 5)),
+    Case("recursion", (X, 5)),
+]
+NAMES = [case.function for case in CASES]
+MODES = (FORWARD, REVERSE)
+
+
+class Twice:
+    """Every case's forward and reverse derivative, differentiated again in both modes."""
+
+    def __init__(self) -> None:
+        self.batch = Batch(SOURCE)
+        self.nested: dict[tuple[str, Mode], Case] = {}
+        self.failed: dict[tuple[str, Mode, Mode], Exception] = {}
+        for case in CASES:
+            for first in MODES:
+                nested = self.nested[case.function, first] = self.batch.nested(case, first)
+                for second in MODES:
+                    try:
+                        self.batch.derive(nested, second)
+                    except Exception as error:
+                        self.failed[case.function, first, second] = error
+        self.batch.load([case.function for case in CASES], level=1)
+
+    def check(self, name: str, first: Mode, seconds: tuple[Mode, ...]) -> None:
+        for second in seconds:
+            if (name, first, second) in self.failed:
+                raise self.failed[name, first, second]
+        findings = examine(self.batch, self.nested[name, first], seconds)
+        assert not findings, "\n".join(map(str, findings))
+
+
+@pytest.fixture(scope="module")
+def twice() -> Twice:
+    return Twice()
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_forward_over_reverse(twice: Twice, name: str) -> None:
+    twice.check(name, REVERSE, (FORWARD,))
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_forward_over_forward(twice: Twice, name: str) -> None:
+    twice.check(name, FORWARD, (FORWARD,))
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_reverse_over_forward(twice: Twice, name: str) -> None:
+    twice.check(name, FORWARD, (FORWARD, REVERSE))
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_reverse_over_reverse(twice: Twice, name: str) -> None:
+    twice.check(name, REVERSE, (FORWARD, REVERSE))
+
+
+def test_hessian_of_rosenbrock(twice: Twice) -> None:
+    """Column by column by forward over reverse, against the closed form."""
+    case = twice.nested["rosenbrock", REVERSE]
+    hessian = np.zeros((5, 5))
+    for k in range(5):
+        direction = [np.eye(5)[k], np.zeros(5), *[None] * (len(case.arguments) - 2)]
+        outcome = twice.batch.forward(case, FORWARD, case.values, [direction])
+        hessian[:, k] = outcome.lanes[0][1]
+    expected = np.zeros((5, 5))
+    for i in range(4):
+        expected[i, i] += 2 - 400 * X[i + 1] + 1200 * X[i] ** 2
+        expected[i + 1, i + 1] += 200
+        expected[i, i + 1] = expected[i + 1, i] = -400 * X[i]
+    np.testing.assert_allclose(hessian, expected, rtol=1e-12)
+
+
+def test_constant_arguments_stay_constant() -> None:
+    batch = Batch(SOURCE)
+    nested = batch.nested(Case("branches", (X, 5, Const(0.4))), REVERSE)
+    batch.derive(nested, FORWARD)
+    batch.load(["branches"], level=1)
+    assert not examine(batch, nested, [FORWARD])
