@@ -16,7 +16,7 @@ from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import types as ty
 from polyglot_ad.ir import values as val
 from polyglot_ad.ir.values import Argument, Function, Value
-from polyglot_ad.rules import Rule, allocator, classify_external, rule_of_call, stored_kind
+from polyglot_ad.rules import External, Rule, allocator, classify_external, rule_of_call, stored_kind
 
 from .memory import FLOAT_KINDS, Content, Location, MemoryFacts, Node
 
@@ -190,7 +190,7 @@ class Activity:
             self._bind(call, callee)
         elif is_memory_copy(name):
             self._copy(call)
-        elif is_memory_set(name) or allocator(name) is not None or classify_external(name) is not None:
+        elif is_memory_set(name) or allocator(name) is not None or external_for(call) is not None:
             return
         elif (rule := rule_for(call)) is not None:
             self._rule(call, rule)
@@ -347,6 +347,21 @@ def rule_for(call: ins.CallBase) -> Rule | None:
     if callee is None or callee.blocks:
         return None
     return rule_of_call(callee.name, call.type, [a.type for a in call.arguments])
+
+
+_BY_NAME_ALONE = frozenset(("print", "bits", "exit", "debug", "query", "integer"))
+
+
+def external_for(call: ins.CallBase) -> External | None:
+    """What the tables know of a direct call of an outside function without derivative. A function that takes numbers by value is not the
+    library's function of that name, unless such functions do."""
+    callee = call.called_function
+    if callee is None or callee.blocks:
+        return None
+    row = classify_external(callee.name)
+    if row is None or row.kind in _BY_NAME_ALONE or callee.name.startswith(("llvm.", "_Fortran")) or callee.function_type.variadic:
+        return row
+    return None if any(a.type.scalar.is_float for a in call.arguments) else row
 
 
 def is_memory_copy(name: str) -> bool:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import values as val
 from polyglot_ad.ir.values import Function
-from polyglot_ad.rules import allocator, classify_external, stored_kind
+from polyglot_ad.rules import allocator, stored_kind
 
-from .activity import Activity, is_memory_copy, is_memory_set, rule_for
+from .activity import Activity, external_for, is_memory_copy, is_memory_set, rule_for
 from .memory import Location, MemoryFacts
 
 EVERYTHING = None
@@ -97,7 +97,7 @@ class Effects:
         if (allocation := allocator(name)) is not None:
             touched = [i for i in (allocation.pointer, allocation.place) if i is not None and i >= 0]
             return frozenset(location for i in touched for location in self.facts.all_locations(call.arguments[i]))
-        if (external := classify_external(name)) is not None:
+        if (external := external_for(call)) is not None:
             written: set[Location] = set()
             for index, argument in enumerate(call.arguments):
                 if external.writes_argument(index) and self.facts.is_pointer(argument):

@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import cast
 
-from polyglot_ad.analysis.activity import is_memory_copy, is_memory_set, rule_for
+from polyglot_ad.analysis.activity import external_for, is_memory_copy, is_memory_set, rule_for
 from polyglot_ad.analysis.cfg import ControlFlow
 from polyglot_ad.analysis.memory import leaf_range, leaves
 from polyglot_ad.ir import instructions as ins
@@ -17,7 +17,7 @@ from polyglot_ad.ir import types as ty
 from polyglot_ad.ir import values as val
 from polyglot_ad.ir.builder import Builder, const_int, zero
 from polyglot_ad.ir.values import Function, Value
-from polyglot_ad.rules import Rule, allocator, classify_external, emit_product, opcode_rule, pushforward, stored_kind
+from polyglot_ad.rules import Rule, allocator, emit_product, opcode_rule, pushforward, stored_kind
 
 from .clone import Clone, copy_instruction
 from .helpers import emit_zero, emit_zero_fields, split_fields
@@ -352,7 +352,7 @@ class ForwardGenerator:
             self._fill(builder, call)
         elif (allocation := allocator(name)) is not None:
             self._allocation(builder, call, allocation.kind, allocation.pointer, allocation.place)
-        elif (external := classify_external(name)) is not None:
+        elif (external := external_for(call)) is not None:
             if name.startswith("llvm.lifetime.") and self.shadows.has(call.arguments[-1]):
                 call.erase()  # the shadow has no markers of its own, and must not share memory with anything
             elif external.passes is not None and call.type.is_pointer and self.shadows.has(call):

@@ -174,7 +174,8 @@ class Memory:
             anchor, modulus = content._spread[0] + shift, content._spread[1]
             content._spread = anchor, modulus
             offset = node.wrap(offset, anchor, modulus)
-        offset = node.normalise(offset)
+        if node.stride:
+            offset %= node.stride
         content._node, content._offset = node, offset
         return node, offset
 
@@ -312,7 +313,11 @@ class Memory:
             return
         node.stride = new
         self.changes += 1
-        node.regions = [r for r in node.regions if 0 <= r.start and r.end <= new]
+        regions, node.regions = node.regions, []
+        for region in regions:
+            start, length = region.start % new, region.end - region.start
+            if start + length <= new:
+                self._add_region(node, Region(start, start + length, region.stride))
         self._renormalise(node)
 
     def _renormalise(self, node: Node) -> None:

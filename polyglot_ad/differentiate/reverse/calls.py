@@ -5,13 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, cast
 
-from polyglot_ad.analysis.activity import is_memory_copy, is_memory_set, rule_for
+from polyglot_ad.analysis.activity import external_for, is_memory_copy, is_memory_set, rule_for
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import types as ty
 from polyglot_ad.ir import values as val
 from polyglot_ad.ir.builder import Builder, const_int, zero
 from polyglot_ad.ir.values import Function, Value
-from polyglot_ad.rules import Allocator, Rule, allocator, classify_external, needs, pullback, stored_kind
+from polyglot_ad.rules import Allocator, Rule, allocator, needs, pullback, stored_kind
 
 from ..helpers import emit_copy_adjoint, emit_copy_fields, emit_zero, emit_zero_fields, split_fields
 from .control import looked_up
@@ -65,7 +65,7 @@ class Calls:
             self._set_pointers(builder, call)
         elif (allocation := allocator(name)) is not None:
             self._allocate(builder, call, allocation)
-        elif (external := classify_external(name)) is not None:
+        elif (external := external_for(call)) is not None:
             if external.passes is not None and call.type.is_pointer and self.g.shadows.has(call):
                 self.g.shadows.define(call, [self.g.shadows.of(call.arguments[external.passes], k) for k in range(self.width)])
         elif rule_for(call) is None and not name.startswith("llvm."):
