@@ -158,7 +158,7 @@ class CallLowering:
     def error(self, construct: str, why: str) -> CompileError:
         found = re.search(r"!dbg (!\d+)", self._line)
         location = self._locations.of(found[1]) if found else ""
-        return CompileError(f"{location + ': ' if location else ''}Julia code with {construct} cannot be compiled: {why}")
+        return CompileError(f"{location + ': ' if location else ''}{construct}: {why}")
 
     def _check_identities(self, line: str) -> None:
         """Objects without contents may be compared and stored, not read."""

@@ -23,12 +23,13 @@ _PARAMETER_FACTS_LAST = re.compile(r" (?:nonnull|noundef|align \d+|dereferenceab
 _TAG_TYPE = re.compile(r'^(!\d+) = !\{!"(\w+)", !\d+, i64 0\}$', re.M)
 _TAG = re.compile(r"^(!\d+) = !\{(!\d+), !\d+, i64 0(?:, i64 [01])?\}$", re.M)
 _TAGGED = re.compile(r", !tbaa (!\d+)")
+_NAMED_TYPE = re.compile(r'^(%(?:"[^"]*"|[-\w$.]+)) = type (<?\{.*)$', re.M)
 _ROOTS = re.compile(r' \[ "(?:jl_roots|gc-transition)"\([^\]]*\) \]')
 _VERSIONED = re.compile(r"@i(jl_\w+)")
 
 
 def clean(text: str) -> str:
-    text = _NON_INTEGRAL.sub(r"\1", text)
+    text = _without_named_types(_NON_INTEGRAL.sub(r"\1", text))
     text = _ADDRESS_SPACE.sub("", text).replace("addrspacecast ptr", "bitcast ptr")
     while True:
         text, changed = _CONSTANT_CAST.subn(r"\1", text.replace("addrspacecast (ptr", "bitcast (ptr"))
@@ -43,6 +44,18 @@ def clean(text: str) -> str:
     lines = text.split("\n")
     text = "\n".join(_clean_parameters(line) if line.startswith("define ") or " call " in line else line for line in lines)
     return _without_wrong_tags(text)
+
+
+def _without_named_types(text: str) -> str:
+    """Structures by their fields: LLVM renames types when it has read others of the same name before."""
+    types = dict(_NAMED_TYPE.findall(text))
+    text = _NAMED_TYPE.sub("", text)
+    while types:
+        name, fields = types.popitem()
+        use = re.compile(re.escape(name) + r"(?![-\w$.])")
+        types = {other: use.sub(fields, inside) for other, inside in types.items()}
+        text = use.sub(fields, text)
+    return text
 
 
 def _clean_parameters(line: str) -> str:

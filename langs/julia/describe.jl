@@ -146,13 +146,13 @@ function method_name(instance)
     return string(name, "(", join(("::" * type_name(T) for T in parameters[2:end]), ", "), ")")
 end
 
-"""Global variables that may change, with the addresses their storage covers."""
+"""Global variables that may change, with the addresses where their storage begins."""
 function variables()
     found = Tuple{UInt,String}[]
     VERSION < v"1.12-" || return found  # bindings are partitioned by world there
-    for name in names(Main; all = true)
-        (isdefined(Main, name) && !isconst(Main, name)) || continue
-        binding = ccall(:jl_get_binding, Ptr{Cvoid}, (Any, Any), Main, name)
+    for mod in (Main, Base), name in names(mod; all = true)
+        (isdefined(mod, name) && !isconst(mod, name)) || continue
+        binding = ccall(:jl_get_binding, Ptr{Cvoid}, (Any, Any), mod, name)
         binding == C_NULL || push!(found, (UInt(binding), String(name)))
     end
     return found
@@ -200,12 +200,11 @@ function describe_addresses(text)
         haskey(table, address) || (table[address] = describe_object(object, pending))
     end
     names = standard_names()
-    globals = variables()
     known = constants()
     for address in others
         holder = findfirst(entry -> entry[1] <= address < entry[1] + entry[2], known)
         if holder === nothing
-            table[address] = describe_other(address, names, globals)
+            table[address] = describe_other(address, names)
         else
             (start, _, value) = known[holder]
             object = get!(() -> describe_object(value, pending), table, start)
@@ -219,13 +218,15 @@ function describe_addresses(text)
     return table
 end
 
-function describe_other(address, names, globals)
+function describe_other(address, names)
     haskey(names, address) && return Dict{String,Any}("kind" => "function", "name" => names[address], "library" => "")
-    for (start, name) in globals
-        start <= address < start + 64 && return Dict{String,Any}("kind" => "variable", "name" => name)
-    end
     symbol = library_symbol(address)
-    symbol === nothing && return Dict{String,Any}("kind" => "unknown", "name" => "")
+    if symbol === nothing
+        for (start, name) in variables()
+            start <= address < start + 64 && return Dict{String,Any}("kind" => "variable", "name" => name)
+        end
+        return Dict{String,Any}("kind" => "unknown", "name" => "")
+    end
     return Dict{String,Any}("kind" => "function", "name" => symbol[1], "library" => symbol[2])
 end
 

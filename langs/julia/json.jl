@@ -2,7 +2,7 @@
 module PolyglotADJSON
 
 function write_json(io::IO, value::AbstractString)
-    occursin(r"^[ !#-\[\]-~]*$", value) && return print(io, '"', value, '"')
+    occursin(r"^[ !#-\[\]-~]*\z", value) && return print(io, '"', value, '"')
     print(io, '"')
     for c in value
         if c == '"' || c == '\\'

@@ -83,6 +83,7 @@ function resolve_function(root, path)
         isdefined(value, name) || error("there is no function $path")
         value = getfield(value, name)
     end
+    value isa Union{Function,Type} || error("$path is not a function")
     return value
 end
 

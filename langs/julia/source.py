@@ -178,16 +178,25 @@ def unit_of(source: Path, answer: dict[str, Any], module: dict[str, Any], identi
         entries.append(Entry(facts["symbol"], symbol, export))
         functions.append({**facts, "symbol": symbol, **({"export": export} if export else {})})
     layout = answer["codegen"]["array"]
-    made = portable(text_of(Path(module["path"]).read_bytes()), entries, module["addresses"], "memory" in layout, files)
+    try:
+        made = portable(text_of(Path(module["path"]).read_bytes()), entries, module["addresses"], "memory" in layout, files)
+    except CompileError as error:
+        called, place = described(module["entries"][0])
+        raise CompileError(f"{place}: {called} cannot be compiled\n  {error}") from None
     interface = {"functions": functions, "array": layout}
     link = LinkRequirements(libraries=("m", "pthread"), objects=made.libraries)
     return Unit("julia", str(source), parse(made.text).as_bitcode(), files, link, interface, identity)
 
 
+def described(facts: dict[str, Any]) -> tuple[str, str]:
+    """A specialisation as Julia writes it, and where its method stands."""
+    called = f"{facts['name']}({', '.join('::' + type for type in facts['types'])})"
+    return called, f"{Path(facts['file']).name}:{facts['line']}"
+
+
 def check_result(facts: dict[str, Any]) -> None:
     result = facts["result"]
-    called = f"{facts['name']}({', '.join('::' + type for type in facts['types'])})"
-    place = f"{Path(facts['file']).name}:{facts['line']}"
+    called, place = described(facts)
     if result["passing"] == "never":
         raise CompileError(f"{place}: {called} throws an exception whatever its arguments are")
     if result["passing"] == "boxed":
