@@ -19,12 +19,15 @@ from .llvm.modules import Part, link, text_of
 from .llvm.prepare import prepare
 from .llvm.state import expose_state
 from .program import ENTRY, FLAT
-from .signature import read
+from .signature import override, read
 from .signature.model import Parameter, Signature
 
 
-def assemble(units: Sequence[Unit]) -> tuple[str, list[Signature], bool]:
-    """(text of the linked program, its signatures, whether it has mutable globals)."""
+def assemble(units: Sequence[Unit], declared: Sequence[Signature] = ()) -> tuple[str, list[Signature], bool]:
+    """(text of the linked program, its signatures, whether it has mutable globals).
+
+    `declared` signatures take the place of what debug info says; one that does not fit its function is a SignatureError.
+    """
     signatures: list[Signature] = []
     parts: list[Part] = []
     for unit in units:
@@ -32,12 +35,16 @@ def assemble(units: Sequence[Unit]) -> tuple[str, list[Signature], bool]:
         signatures += read(text, unit.language, unit.interface)
         parts.append(Part(unit.source, text))
     module = parse(link(parts))
+    signatures = override(signatures, list(declared))
+    insisted = {signature.symbol for signature in declared} | {signature.name for signature in declared}
     for index, signature in enumerate(signatures):
         if signature.error:
             continue
         try:
             flat = build(module, signature)
         except SignatureError as error:
+            if signature.symbol in insisted or signature.name in insisted:
+                raise
             signatures[index] = replace(signature, error=str(error))
             continue
         guard(module, flat, ENTRY + signature.symbol)

@@ -15,6 +15,7 @@ from polyglot_ad.langs import Request, text_file
 from . import cache
 from .errors import ArgumentError, SignatureError
 from .program import Program
+from .result_arrays import ResultArray
 from .signature.model import Signature
 
 if TYPE_CHECKING:
@@ -33,18 +34,23 @@ def load(
     openmp: bool = False,
     mpi: bool = False,
     language: str | None = None,
+    declarations: str = "",
+    intents: Mapping[str, str] | None = None,
 ) -> Library:
     """The functions of source files, as Python functions on numbers and NumPy arrays.
 
     `sources`: one path or several, in one or several languages: they become one program, whose parts may call each other. The suffix says
     the language (.c .cpp .rs .f90 .jl .ll .bc; a Cargo.toml or its folder is a crate), or `language` does.
     `flags`: for the compiler, or per language: {"c": ["-DN=3"], "fortran": "-fdefault-real-8"}.
+    `declarations`: C prototypes that say more than the debug info, or stand in for it: "double dot(int n, const double x[n]);". `intents`
+    of their parameters by name ("in", "out", "inout"), where const does not say it.
     """
     request = Request.of(sources, flags, openmp, mpi, language)
     with _compiling:
         units, record = request.compile()
-        key = cache.digest(record.content, cache.package_identity())
-        program = Program.find(key) or Program.build(key, units)
+        stated = sorted((intents or {}).items())
+        key = cache.digest(record.content, cache.package_identity(), declarations, stated)
+        program = Program.find(key) or Program.build(key, units, _declared(declarations, intents))
     generic: Mapping[str, GenericFunction] = {}
     if "julia" in request.languages:
         from .generic import generic_functions
@@ -53,9 +59,29 @@ def load(
     return Library(program, [str(path) for path in request.sources], generic)
 
 
-def compile(text: str, language: str, *, flags: Flags = None, openmp: bool = False, mpi: bool = False) -> Library:
+def compile(
+    text: str,
+    language: str,
+    *,
+    flags: Flags = None,
+    openmp: bool = False,
+    mpi: bool = False,
+    declarations: str = "",
+    intents: Mapping[str, str] | None = None,
+) -> Library:
     """As `load`, of a source given as text."""
-    return load(text_file(text, language), flags=flags, openmp=openmp, mpi=mpi, language=language)
+    source = text_file(text, language)
+    return load(source, flags=flags, openmp=openmp, mpi=mpi, language=language, declarations=declarations, intents=intents)
+
+
+def _declared(declarations: str, intents: Mapping[str, str] | None) -> list[Signature]:
+    if not declarations:
+        if intents:
+            raise ArgumentError("intents belong to declarations: declare the functions that they are about")
+        return []
+    from .signature import declare
+
+    return declare(declarations, intents)
 
 
 class Library:
@@ -120,7 +146,10 @@ class Function:
         self.__name__ = signature.name
         self.__doc__ = document(signature)
         self.derived: dict[object, Callable[..., Any]] = {}
-        self._count = len(signature.parameters)
+        self.visible = tuple(parameter for parameter in signature.parameters if not parameter.hidden)
+        """The parameters that users pass."""
+        self._result = ResultArray.of(program, signature)
+        self._count = -1 if self._result else len(signature.parameters)
         self._native: Callable[..., Any] = self._first_call
 
     def __call__(self, *args: Any, **kwargs: Any) -> Any:
@@ -131,7 +160,8 @@ class Function:
     def _first_call(self, *args: Any) -> Any:
         self.require_callable()
         compiled = self.program.primal(self.signature)
-        self._native = native_call(self.signature, compiled.native, compiled.on_error)
+        native = native_call(self.signature, compiled.native, compiled.on_error)
+        self._native = ResultArray.returning(native) if self._result else native
         return self._native(*args)
 
     def require_callable(self) -> None:
@@ -139,9 +169,10 @@ class Function:
             raise SignatureError(f"{self.signature.name} cannot be called from Python: {self.signature.error}")
 
     def bind(self, args: Sequence[Any], kwargs: Mapping[str, Any]) -> tuple[Any, ...]:
-        """The arguments by position; parameters that are optional and not given are None."""
+        """The arguments by position; parameters that are optional and not given are None. A result array that the caller must bring is
+        made, and stands last."""
         self.require_callable()
-        parameters = self.signature.parameters
+        parameters = self.visible
         if len(args) > len(parameters):
             raise ArgumentError(f"{self.signature.name}: {len(args)} arguments were given, it takes {len(parameters)}: {self._names()}")
         given = dict(zip((parameter.name for parameter in parameters), args))
@@ -154,14 +185,15 @@ class Function:
         missing = [parameter.name for parameter in parameters if parameter.name not in given and not parameter.optional]
         if missing:
             raise ArgumentError(f"{self.signature.name}: missing {', '.join(repr(name) for name in missing)}; it takes: {self._names()}")
-        return tuple(given.get(parameter.name) for parameter in parameters)
+        bound = tuple(given.get(parameter.name) for parameter in parameters)
+        return (*bound, self._result.make(bound)) if self._result else bound
 
     def _names(self) -> str:
-        return ", ".join(parameter.name for parameter in self.signature.parameters) or "no arguments"
+        return ", ".join(parameter.name for parameter in self.visible) or "no arguments"
 
     def position(self, which: int | str) -> int:
         """The position of the parameter that an `argnums` means."""
-        parameters = self.signature.parameters
+        parameters = self.visible
         if isinstance(which, str):
             for index, parameter in enumerate(parameters):
                 if parameter.name == which:
@@ -183,7 +215,10 @@ class Function:
 
 def summary(signature: Signature) -> str:
     """One line: `dot(x: float64 array, n: int32) -> float64`."""
-    parameters = ", ".join(f"{p.name}: {describe_parameter(p).removeprefix('a ')}" for p in signature.parameters)
+    parameters = ", ".join(f"{p.name}: {describe_parameter(p).removeprefix('a ')}" for p in signature.parameters if not p.hidden)
+    hidden = next((p for p in signature.parameters if p.hidden), None)
+    if hidden is not None:
+        return f"{signature.name}({parameters}) -> {describe_parameter(hidden).removeprefix('a writable ')}"
     result = signature.result
     if result.kind == "none":
         return f"{signature.name}({parameters})"
@@ -199,7 +234,7 @@ def document(signature: Signature) -> str:
         lines += ["", signature.documentation]
     if signature.source:
         lines += ["", f"{signature.language} function, {signature.source}:{signature.line}"]
-    written = [p.name for p in signature.parameters if p.kind != "scalar" and p.intent != "in"]
+    written = [p.name for p in signature.parameters if p.kind != "scalar" and p.intent != "in" and not p.hidden]
     if written:
         lines.append(f"writes: {', '.join(written)}")
     if signature.error:

@@ -64,11 +64,11 @@ class Program:
     # --- making and finding
 
     @classmethod
-    def build(cls, key: str, units: Sequence[Unit]) -> Program:
-        """The program of `units`, stored under `key`."""
+    def build(cls, key: str, units: Sequence[Unit], declared: Sequence[Signature] = ()) -> Program:
+        """The program of `units`, stored under `key`. `declared` signatures take the place of what debug info says."""
         from .assembly import assemble
 
-        text, signatures, stateful = assemble(units)
+        text, signatures, stateful = assemble(units, declared)
         link = LinkRequirements.union(unit.link for unit in units)
         manifest = {
             "signatures": [signature_to_json(signature) for signature in signatures],
@@ -111,12 +111,11 @@ class Program:
         return product(cache.digest("primal", self.key, cache.target_identity()), self.link, self._make_primal)
 
     def _make_primal(self) -> Code:
-        from .llvm.codegen import optimise_and_emit
         from .llvm.state import state_names
 
         entries = [ENTRY + signature.symbol for signature in self.callable_signatures()]
         exports = [*entries, *([MESSAGE] if MESSAGE in self.text else [])]
-        return Code(optimise_and_emit(self.text, keep=[*exports, *state_names(self.text)]), tuple(exports), {})
+        return Code(self.text, tuple(exports), tuple(state_names(self.text)), {})
 
     def ir(self, signature: Signature, optimised: bool) -> str:
         """The function's IR: prepared for differentiation, or linked and not yet optimised."""
@@ -162,7 +161,6 @@ class Program:
         from .entry.guard import guard
         from .ir.parser import parse
         from .ir.printer import print_module
-        from .llvm.codegen import optimise_and_emit
         from .llvm.prepare import prepare
         from .llvm.state import borrow_state
 
@@ -185,7 +183,7 @@ class Program:
         text = print_module(module)
         exports = [entry, *([MESSAGE] if MESSAGE in text else [])]
         facts = {"name": entry, "shadowed": [list(shadowed) for _, shadowed in levels]}
-        return Code(optimise_and_emit(text, keep=exports), tuple(exports), facts)
+        return Code(text, tuple(exports), (), facts)
 
 
 def promise_no_overlap(text: str, name: str) -> str:

@@ -89,6 +89,8 @@ def autodiff(mode: Mode, function: Function, *args: Annotation, cotangent: Any =
             kinds = "Const, Active, Duplicated or DuplicatedNoNeed"
             raise ArgumentError(f"autodiff of {name}: argument {index} must be {kinds}, got {argument!r}")
     function = as_function(function, "autodiff", [argument.value for argument in args])
+    if len(function.visible) < len(function.signature.parameters):
+        raise ArgumentError(f"autodiff of {name}: it returns an array that it makes itself, which has no shadow to bring; see vjp, jvp")
     values = function.bind([argument.value for argument in args], {})
     annotated: list[Annotation] = [*args, *(Const(value) for value in values[len(args) :])]
     selected = tuple(index for index, argument in enumerate(annotated) if not isinstance(argument, Const))

@@ -111,7 +111,11 @@ class _Check:
         return self.eps * max(1.0, *sizes) if sizes else self.eps
 
     def _tangents(self) -> list[Any]:
-        return [self.direction.get(i) for i in range(len(self.args))]
+        return [self.direction.get(i) for i in range(len(self.function.visible))]
+
+    def _given(self) -> list[Any]:
+        """The arguments as a user passes them."""
+        return self.args[: len(self.function.visible)]
 
     def _differences(self) -> list[Any]:
         """Central differences of the outputs along the direction."""
@@ -121,7 +125,7 @@ class _Check:
         return [_scaled_difference(a, b, step) for a, b in zip(above, below, strict=True)]
 
     def forward(self) -> None:
-        _, found = jvp(self.function, tuple(self.args), tuple(self._tangents()))
+        _, found = jvp(self.function, tuple(self._given()), tuple(self._tangents()))
         outputs = calls.value(self.function)(*self.args)
         found = (found,) if len(outputs) == 1 else found
         for o, (tangent, difference) in enumerate(zip(found, self._differences(), strict=True)):
@@ -129,7 +133,7 @@ class _Check:
                 self._compare(f"jvp, output {o}", _numbers(tangent), _numbers(difference))
 
     def reverse(self) -> None:
-        outputs, pullback = vjp(self.function, *self.args)
+        outputs, pullback = vjp(self.function, *self._given())
         outputs = outputs if isinstance(outputs, tuple) and len(pullback._outputs) != 1 else (outputs,)
         cotangents = [self._cotangent(output) if o in pullback._differentiable else None for o, output in enumerate(outputs)]
         gradients = pullback(cotangents[0] if len(cotangents) == 1 else tuple(cotangents))

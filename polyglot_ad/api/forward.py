@@ -43,8 +43,8 @@ def bind_tangents(
         if not isinstance(value, list | tuple):
             raise ArgumentError(f"{name}: the {what} must be a tuple, got {value!r}")
     bound = function.bind(args, {})
-    if len(tangents) > len(bound):
-        raise ArgumentError(f"{name}: {len(tangents)} tangents for {len(bound)} arguments")
+    if len(tangents) > len(function.visible):
+        raise ArgumentError(f"{name}: {len(tangents)} tangents for {len(function.visible)} arguments")
     moving: dict[int, Any] = {}
     for index, tangent in enumerate(tangents):
         parameter = function.signature.parameters[index]

@@ -25,7 +25,7 @@ class Gradient:
         self.with_value = with_value
         self.__name__ = f"{self.transform}({function.__name__})"
         self.__doc__ = f"{self.transform} of: {function.__doc__}"
-        self._count = len(function.signature.parameters)
+        self._count = len(function.visible) if len(function.visible) == len(function.signature.parameters) else -1
         self._call: Callable[..., Any] = self._first_call
         if function.signature.result.kind == "none" and not written_reals(function.signature):
             scalar_output(function, (), self.transform)
@@ -104,11 +104,11 @@ class Pullback:
                 f"{', '.join(self._outputs)}; got {cotangents!r}"
             )
         if not self._selected or not self._differentiable:
-            return (None,) * len(self._args)
+            return (None,) * len(self.function.visible)
         call = calls.reverse(self.function, self._selected)
         _, gradients = call(*self._args, *(given[position] for position in self._differentiable))
         found = dict(zip(self._selected, gradients, strict=True))
-        return tuple(found.get(index) for index in range(len(self._args)))
+        return tuple(found.get(index) for index in range(len(self.function.visible)))
 
     def __repr__(self) -> str:
         return f"<pullback of {self.function!r}>"

@@ -90,7 +90,8 @@ def chosen(where: int | tuple[int, ...]) -> tuple[int, ...]:
 def outputs_of(signature: Signature) -> list[str]:
     """Names of the outputs: the return value, then the arrays that are written."""
     names = [] if signature.result.kind == "none" else ["the return value"]
-    return names + [f"'{parameter.name}'" for parameter in signature.parameters if is_written(parameter)]
+    written = [parameter for parameter in signature.parameters if is_written(parameter)]
+    return names + ["the returned array" if parameter.hidden else f"'{parameter.name}'" for parameter in written]
 
 
 def scalar_output(function: Function, args: Sequence[Any], transform: str) -> Seed:

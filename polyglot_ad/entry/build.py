@@ -12,7 +12,7 @@ from polyglot_ad.ir.types import Type
 from polyglot_ad.ir.values import Function, Module, Value
 from polyglot_ad.signature.model import Flat, Parameter, Signature
 
-from . import containers, passing
+from . import allocated, containers, passing
 from .call import Call, abi_attributes
 from .raising import redirect
 from .results import result_size, store_results
@@ -33,6 +33,7 @@ PASSERS: dict[str, Passer] = {
     "rust-vec": containers.pass_rust_vec,
     "descriptor": containers.pass_descriptor,
     "julia-array": containers.pass_julia_array,
+    "allocated": allocated.pass_allocated,
 }
 
 PREFIX = "pad.flat."
@@ -52,22 +53,23 @@ def build(module: Module, signature: Signature, noalias: bool = False, thread_lo
     redirect(module, thread_local)
     function = _declare(module, signature, noalias)
     builder = Builder(function.add_block("entry"))
-    call = Call(builder, callee, signature, thread_local)
+    call = Call(builder, callee, signature, thread_local, function.arguments[-1])
     home = _result_home(call)
     position = 0
     values_of: list[tuple[Parameter, list[Value]]] = []
     for parameter in signature.parameters:
         values_of.append((parameter, list(function.arguments[position : position + len(parameter.flat)])))
         position += len(parameter.flat)
-    for parameter, values in sorted(values_of, key=lambda pair: pair[0].passing != "result"):
+    for parameter, values in sorted(values_of, key=lambda pair: pair[0].passing not in ("result", "allocated")):
         PASSERS[parameter.passing](call, parameter, values)
     for value in call.trailing:
         call.pass_value(value)
+    call.finish()
     expected = len(callee.function_type.parameters)
     if len(call.arguments) != expected:
         raise SignatureError(f"`{signature.name}` takes {expected} IR arguments, its signature explains {len(call.arguments)}")
-    returned = _emit(call)
-    store_results(call, signature.result, returned, home, function.arguments[-1])
+    call.returned = _emit(call)
+    store_results(call, signature.result, call.returned, home, function.arguments[-1])
     for action in call.after:
         action()
     builder.ret()
@@ -105,6 +107,8 @@ def _result_home(call: Call) -> Value | None:
     arguments = call.callee.arguments
     sret = any(attribute.startswith("sret") for attribute in arguments[0].attributes) if arguments else False
     result = call.signature.result
+    if result.kind == "none":
+        return None
     if not sret and result.passing != "indirect":
         return None
     home = call.alloca(max(result_size(result), 1))

@@ -25,29 +25,54 @@ _LEAF_TYPES: dict[str, Type] = {
 class Call:
     """`arguments` grows as parameters are passed; `trailing` come after all of them; `after` runs when the call is done."""
 
-    def __init__(self, builder: Builder, callee: Function, signature: Signature, thread_local: bool) -> None:
+    def __init__(self, builder: Builder, callee: Function, signature: Signature, thread_local: bool, slots: Value) -> None:
         self.builder = builder
         self.callee = callee
         self.signature = signature
         self.thread_local = thread_local
+        self.slots = slots
         self.layout: DataLayout = data_layout(builder.module.data_layout)
         self.arguments: list[Value] = []
+        self.boxed = callee.has_attribute('"thunk"')
+        """Julia's convention for functions without unboxed arguments or result: f(function, array of objects, their number)."""
         self.trailing: list[Value] = []
         self.after: list[Callable[[], None]] = []
+        self.returned: Value | None = None
+        """What the callee returned, once it is called."""
 
     def next_type(self) -> Type:
         """The type of the callee's next IR argument."""
+        if self.boxed:
+            return ty.PTR
         parameters = self.callee.function_type.parameters
         if len(self.arguments) >= len(parameters):
             raise SignatureError(f"`{self.signature.name}` takes {len(parameters)} IR arguments, fewer than its signature says")
         return parameters[len(self.arguments)]
 
     def next_attributes(self) -> tuple[str, ...]:
+        if self.boxed:
+            return ()
         return self.callee.arguments[len(self.arguments)].attributes
 
     def pass_value(self, value: Value) -> None:
         """Pass `value` as the next IR argument, converted between addresses and integers and between widths of integers."""
         self.arguments.append(self.convert(value, self.next_type()))
+
+    def box(self, value: Value) -> Value:
+        """The address of a value in memory; before it, where an object's type would stand, is a zero."""
+        home = self.alloca(32)
+        self.store_at(self.i64(0), home, 8)
+        self.store_at(value, home, 16)
+        return self.at(home, 16)
+
+    def finish(self) -> None:
+        """All arguments are gathered: bring them into the form of the call."""
+        if not self.boxed:
+            return
+        objects = self.builder.alloca(ty.array(ty.PTR, max(len(self.arguments), 1)), align=8)
+        for index, argument in enumerate(self.arguments):
+            self.store_at(argument, objects, 8 * index)
+        self.arguments = [zero(ty.PTR), objects, const_int(ty.I32, len(self.arguments))]
 
     def convert(self, value: Value, type: Type, signed: bool = True) -> Value:
         if value.type is type:
@@ -90,6 +115,8 @@ class Call:
         end = dtype_size(dtype) * (count - 1) + offset + self.layout.store_size(_LEAF_TYPES[scalar[1:]])
         types: list[Type] = []
         covered = 0
+        if self.boxed:
+            return None
         parameters = self.callee.function_type.parameters[len(self.arguments) :]
         for type in parameters:
             if covered >= end or isinstance(type, ty.PointerType):

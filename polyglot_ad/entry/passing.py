@@ -37,6 +37,9 @@ def has_flat(parameter: Parameter, kind: str) -> bool:
 
 def pass_value(call: Call, parameter: Parameter, values: list[Value]) -> None:
     signed = isinstance(parameter.dtype, str) and parameter.dtype[1] == "i"
+    if call.boxed:
+        call.arguments.append(call.box(values[0]))
+        return
     call.arguments.append(call.convert(values[0], call.next_type(), signed))
 
 

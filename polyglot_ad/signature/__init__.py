@@ -4,20 +4,24 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from .declare import declare, override
 from .dtypes import numpy_dtype
 from .model import Flat, Parameter, Result, Signature
 
 if TYPE_CHECKING:
+    from .declarations import declare, override
     from .reader import read
 
 __all__ = ["Flat", "Parameter", "Result", "Signature", "declare", "numpy_dtype", "override", "read"]
 
 
 def __getattr__(name: str) -> Any:
-    # The reader brings the IR's parser, which a program that is found in the cache does not need.
+    # These bring the IR's parser, which a program that is found in the cache does not need.
     if name == "read":
         from .reader import read
 
         return read
+    if name in ("declare", "override"):
+        from . import declarations
+
+        return getattr(declarations, name)
     raise AttributeError(name)

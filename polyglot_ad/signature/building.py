@@ -72,6 +72,17 @@ def slice_parameter(name: str, element: SourceType, intent: Intent, restrict: bo
     )  # fmt: skip
 
 
+def allocated_parameter(element: SourceType, rank: int, order: Literal["C", "F"], detail: Details) -> tuple[Parameter, Result]:
+    """A result array that the callee allocates: the hidden parameter, and the result that tells its extents."""
+    dtype, inner = dtype_of(element)
+    open_axes: tuple[int | None, ...] = (None,) * rank
+    shape = (*open_axes, *inner) if order == "C" else (*reversed(inner), *open_axes)
+    parameter = Parameter(
+        "result", "array", dtype, shape, order=order, intent="out", passing="allocated", detail=detail, flat=(DATA,), hidden=True
+    )  # fmt: skip
+    return parameter, Result(slots=("i64",) * rank)
+
+
 def result_of(type: SourceType | None) -> Result:
     """A function's result; None for no result."""
     if type is None:
@@ -125,9 +136,13 @@ class Draft:
         except Unsupported as reason:
             self.fail(f"parameter `{name}` is {reason}")
 
-    def returns(self, make: Callable[[], Result]) -> None:
+    def returns(self, make: Callable[[], Result | tuple[Parameter, Result]]) -> None:
         try:
-            self.result = make()
+            made = make()
+            if isinstance(made, tuple):
+                self.parameters.append(made[0])
+                made = made[1]
+            self.result = made
         except Unsupported as reason:
             self.fail(f"the result is {reason}")
 

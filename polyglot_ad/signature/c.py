@@ -52,7 +52,7 @@ class Parameters:
             draft.parameter(name, partial(self.parameter, name, declared, position))
         draft.returns(lambda: self.result(result))
 
-    def result(self, node: Node | None) -> Result:
+    def result(self, node: Node | None) -> Result | tuple[Parameter, Result]:
         return result_of(None if node is None else read_type(node, self.special))
 
     def parameter(self, name: str, node: Node | None, position: int) -> Parameter:

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from polyglot_ad.ir.values import Function
 
-from .building import Details, Draft, Intent, function_types, reference_parameter, single_parameter, slice_parameter
+from .building import Details, Draft, Intent, allocated_parameter, function_types, reference_parameter, single_parameter, slice_parameter
 from .c import Parameters, check_target
 from .context import Context
 from .debug_info import Node, scope_names
@@ -100,9 +100,12 @@ class CppParameters(Parameters):
             return single_parameter("this", type.target, self.intent(type, position))
         return super().parameter(name, node, position)
 
-    def result(self, node: Node | None) -> Result:
+    def result(self, node: Node | None) -> Result | tuple[Parameter, Result]:
         bare, _ = strip(node)
         if bare is not None and bare.kind == "DICompositeType" and _is_std(bare):
+            if bare.name.startswith("vector<"):
+                words = self._vector("result", bare, "out", copy=True, check=False)
+                return allocated_parameter(_template_type(bare), 1, "C", (("form", "vector"), *words.detail))
             _refuse(bare)
         return super().result(node)
 

@@ -17,6 +17,7 @@ from .building import (
     Details,
     Draft,
     Intent,
+    allocated_parameter,
     image_parameter,
     reference_parameter,
     result_of,
@@ -30,7 +31,7 @@ from .fortran_mod import Declaration, Procedure, read_module
 from .intent import HEADER
 from .model import Flat, Parameter, Result, Signature
 from .passing import DATA, extent, stride
-from .source_types import Array, Record, Scalar, SourceType, Unsupported, dtype_of, dtype_size, element_count
+from .source_types import Array, DType, Record, Scalar, SourceType, Unsupported, dtype_of, dtype_size, element_count
 
 _TYPE_CODES = {"|i1": 7, "<i2": 8, "<i4": 9, "<i8": 10, "<f2": 25, "<f4": 27, "<f8": 28, "<f16": 29, "<c8": 34, "<c16": 35, "<c32": 36}
 """CFI_type_… of ISO_Fortran_binding.h, by fixed width."""
@@ -138,7 +139,9 @@ def _from_module(draft: Draft, context: Context, function: Function, procedure: 
     variable = next((one for one, _ in context.debug.variables_of(function) if one.name == procedure.result), None)
     try:
         dummy = _declared(procedure.result, declaration, variable, integers)
-        if dummy.array and None in dummy.shape:
+        if dummy.attribute == 2 and not dummy.character and dummy.array:
+            draft.returns(partial(_allocated, dummy))
+        elif dummy.array and None in dummy.shape and dummy.attribute is None:
             draft.parameters.append(_result_parameter(dummy))
         else:
             draft.result = result(dummy)
@@ -250,8 +253,7 @@ def _descriptor(context: Context, function: Function, dummy: Dummy) -> Parameter
     if inner:
         raise Unsupported("an array of arrays")
     rank = len(dummy.shape)
-    code = _TYPE_CODES.get(dtype, _DERIVED) if isinstance(dtype, str) else _DERIVED
-    detail: Details = (("element", dtype_size(dtype)), ("type", code), ("attribute", dummy.attribute))
+    detail: Details = (("element", dtype_size(dtype)), ("type", _type_code(dtype)), ("attribute", dummy.attribute))
     copy = dummy.attribute == 2 and (dummy.intent == "out" or (dummy.intent != "in" and context.storage.may_free(function)))
     if dummy.attribute == 2:
         detail = (*detail, ("copy", copy))
@@ -289,12 +291,25 @@ def result(dummy: Dummy) -> Result:
     return replace(found, passing="indirect") if isinstance(dummy.type, Record) else found
 
 
+def _allocated(dummy: Dummy) -> tuple[Parameter, Result]:
+    """An allocatable result."""
+    dtype, _ = dtype_of(dummy.type)
+    rank = len(dummy.shape)
+    detail: Details = (("form", "descriptor"), ("element", dtype_size(dtype)), ("type", _type_code(dtype)), ("rank", rank))
+    return allocated_parameter(dummy.type, rank, "F", detail)
+
+
+def _type_code(dtype: DType) -> int:
+    return _TYPE_CODES.get(dtype, _DERIVED) if isinstance(dtype, str) else _DERIVED
+
+
 def _result_parameter(dummy: Dummy) -> Parameter:
-    """A result whose shape depends on the arguments: the caller brings the array that it is written to."""
+    """A result whose shape depends on the arguments. Where it is known how, nobody needs to say it."""
     dtype, inner = dtype_of(dummy.type)
     if inner or dummy.attribute is not None or dummy.character:
         raise Unsupported("an array whose shape is not known before the call")
     return Parameter(
         dummy.name, "array", dtype, dummy.shape, order="F", intent="out", restrict=True, passing="result", flat=(DATA,),
         extents=dummy.extents,
+        hidden=all(length is not None or extent for length, extent in zip(dummy.shape, dummy.extents, strict=True)),
     )  # fmt: skip

@@ -13,7 +13,7 @@ from typing import Any, Literal
 
 from polyglot_ad.ir.values import Function
 
-from .building import Draft, Intent, image_parameter, result_of, scalar_parameter
+from .building import Draft, Intent, allocated_parameter, image_parameter, result_of, scalar_parameter
 from .context import Context
 from .intent import DATA as DATA_LEVEL
 from .intent import HEADER, Level
@@ -59,7 +59,7 @@ def _read(context: Context, function: Function, facts: Facts) -> Signature:
         label = f"arg{number}" if own in ("", "#unused#") else own
         draft.parameter(label, partial(_parameter, context, function, label, argument, position))
         position += 1
-    draft.returns(partial(_result, result))
+    draft.returns(partial(_result, context, result))
     return draft.finish()
 
 
@@ -91,6 +91,9 @@ def _parameter(context: Context, function: Function, name: str, facts: Facts, po
 
 
 def _reads_only(context: Context, function: Function, position: int, level: Level) -> bool:
+    if function.has_attribute('"thunk"'):
+        # the arguments lie in an array, which is the second IR argument
+        return context.writes.reads_only(function.arguments[1], level.up())
     return position < len(function.arguments) and context.writes.reads_only(function.arguments[position], level)
 
 
@@ -104,8 +107,7 @@ def _array(context: Context, function: Function, name: str, facts: Facts, positi
     # elements that are small arrays stand first: Julia's order is the first index fastest
     shape = (*reversed(inner), *(None for _ in range(rank)))
     lead = len(inner)
-    header = context.interface.get("array")
-    layout = "memory" if isinstance(header, Mapping) and "memory" in header else "array"
+    layout = _layout(context)
     intent: Intent = "in" if _reads_only(context, function, position, HEADER) else "inout"
     check = not _reads_only(context, function, position, DATA_LEVEL)
     detail = (("element", int(array["size"])), ("rank", rank), ("layout", layout), ("check", check))
@@ -113,6 +115,11 @@ def _array(context: Context, function: Function, name: str, facts: Facts, positi
         name, "array", dtype, shape, order="F", intent=intent, passing="julia-array", detail=detail,
         flat=(DATA, *(extent(lead + axis) for axis in range(rank))),
     )  # fmt: skip
+
+
+def _layout(context: Context) -> str:
+    header = context.interface.get("array")
+    return "memory" if isinstance(header, Mapping) and "memory" in header else "array"
 
 
 def _type(facts: Facts) -> SourceType:
@@ -153,12 +160,22 @@ def _field(field: Facts, scalars: Sequence[tuple[int, str, int]], fields: Sequen
     return Field(str(field["name"]), begin, _from_leaves(type_name, inside, used, None))
 
 
-def _result(facts: Facts) -> Result:
+def _result(context: Context, facts: Facts) -> Result | tuple[Parameter, Result]:
     passing = facts["passing"]
     if passing in ("ghost", "never"):
         return Result()
     if "array" in facts:
-        raise Unsupported("an array that the function allocates: its shape is not known before the call")
+        array = facts["array"]
+        if not array["inline"]:
+            raise Unsupported(f"of type {facts['type']}, whose elements are references to objects")
+        element = _from_leaves(str(array["element"]), array["leaves"], array["size"], None)
+        detail = (
+            ("form", "julia-array"),
+            ("element", int(array["size"])),
+            ("rank", int(array["dimensions"])),
+            ("layout", _layout(context)),
+        )
+        return allocated_parameter(element, int(array["dimensions"]), "F", detail)
     if passing not in ("value", "sret", "reference"):
         raise Unsupported(f"of type {facts['type']}")
     return result_of(_type(facts))

@@ -35,6 +35,9 @@ class Parameter:
     `order`: memory order that passes without a copy: "C", "F" or "A" (either; also when strides are passed).
     `extents`: per dimension an integer expression in the names of scalar parameters ("n", "n-1"), or "": the callee reads that many
     elements, so a shorter array is an error; `shape` is None there.
+    `hidden`: a result array, which the caller of the flat function brings and the user does not: the user gets it back as the return
+    value. Its shape is `extents`; where those are not known it comes from a first call with a null address, which writes the extents to
+    the results (`Result.slots` has an i64 for each) and nothing else.
     `passing`: how the callee takes it (the words are listed in `passing.py`); `detail` holds what the entry builder needs besides
     (JSON-able, hashable).
     """
@@ -53,6 +56,7 @@ class Parameter:
     detail: tuple[tuple[str, object], ...] = ()
     flat: tuple[Flat, ...] = ()
     extents: tuple[str, ...] = ()
+    hidden: bool = False
 
 
 @dataclass(frozen=True)

@@ -22,6 +22,8 @@ What `entry/` does with them at the call, with the callee's IR arguments in orde
 * julia-array: Julia's array object built around the data. `detail`: "element" bytes, "rank", "layout" ("array" up to Julia 1.10,
   "memory" after), "check" as above.
 * result: the address of an array that Fortran's function result is written to; the first IR argument.
+* allocated: where a result goes that the callee allocates; it is copied there and freed. `detail`: "form" ("rust-vec", "vector",
+  "descriptor", "julia-array") and what that form needs as above.
 
 Results are direct (what the IR function returns) or indirect (the callee writes to its first argument, without sret; "order" F in
 `detail`: its memory is in Fortran's order).

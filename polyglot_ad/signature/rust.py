@@ -12,6 +12,7 @@ from .building import (
     Details,
     Draft,
     Intent,
+    allocated_parameter,
     function_types,
     image_parameter,
     parameter_names,
@@ -131,8 +132,7 @@ def _vec(name: str, node: Node, intent: Intent, copy: bool) -> Parameter:
     """A Vec: the offsets of its three words, wherever this compiler puts them."""
     offsets: dict[str, int] = {}
     _find_words(node, 0, offsets)
-    parameters = [argument for argument in node.nodes("templateParams") if argument is not None]
-    element = read_type(parameters[0].node("type") if parameters else None, _special)
+    element = _element(node)
     if reason := unsupported_reason(element):
         raise Unsupported(f"a Vec of data that is {reason}")
     if set(offsets) != {"ptr", "len", "cap"} or isinstance(element, Pointer):
@@ -148,6 +148,11 @@ def _vec(name: str, node: Node, intent: Intent, copy: bool) -> Parameter:
     return Parameter(
         name, "array", dtype, (None, *shape), intent=intent, restrict=True, passing="rust-vec", detail=words, flat=(DATA, extent(0))
     )  # fmt: skip
+
+
+def _element(node: Node) -> SourceType:
+    parameters = [argument for argument in node.nodes("templateParams") if argument is not None]
+    return read_type(parameters[0].node("type") if parameters else None, _special)
 
 
 def _find_words(node: Node, base: int, offsets: dict[str, int]) -> None:
@@ -178,12 +183,13 @@ def _option(name: str, payload: Record) -> Parameter:
     return Parameter(name, "scalar", value.dtype, optional=True, passing="option", flat=flats)
 
 
-def _result(node: Node | None) -> Result:
+def _result(node: Node | None) -> Result | tuple[Parameter, Result]:
     bare, _ = strip(node)
     if bare is None or (bare.kind == "DIBasicType" and bare.name in ("()", "!")):
         return Result()
     if bare.kind == "DICompositeType" and (match := _OPTION.fullmatch(bare.name)):
         return result_of(_option_payload(bare, match[1]))
     if bare.kind == "DICompositeType" and _is_vec(bare):
-        raise Unsupported("a Vec, whose length is not known before the call")
+        words = _vec("result", bare, "out", True)
+        return allocated_parameter(_element(bare), 1, "C", (("form", "rust-vec"), *words.detail))
     return result_of(read_type(bare, _special))

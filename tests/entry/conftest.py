@@ -6,7 +6,7 @@ Arguments are passed here straight from `Parameter.flat`, without the product's 
 from __future__ import annotations
 
 import ctypes
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -20,6 +20,7 @@ from polyglot_ad.langs import LinkRequirements, adapter, compile_sources, link_s
 from polyglot_ad.langs.registry import suffix
 from polyglot_ad.llvm.codegen import optimise_and_emit
 from polyglot_ad.llvm.modules import Part, link, text_of
+from polyglot_ad.signature.extents import evaluate
 from polyglot_ad.signature.model import Flat, Parameter, Signature, slot_size
 from polyglot_ad.signature.source_types import leaves
 
@@ -44,6 +45,21 @@ class Native:
     def call(self, name: str, *arguments: object) -> object:
         """Call a function as a user would; arrays are used in place."""
         sig = self.signatures[name]
+        hidden = [parameter for parameter in sig.parameters if parameter.hidden]
+        if not hidden or len(arguments) == len(sig.parameters):
+            return self._call(sig, arguments)
+        (result,) = hidden
+        if result.extents:
+            values = {parameter.name: argument for parameter, argument in zip(sig.parameters, arguments, strict=False)}
+            shape = [evaluate(text, values) if text else length for length, text in zip(result.shape, result.extents, strict=True)]
+        else:
+            extents = iter(self._call(sig, (*arguments, None)))
+            shape = [next(extents) if length is None else length for length in result.shape]
+        out = np.zeros(shape, signature.numpy_dtype(result.dtype), result.order)
+        self._call(sig, (*arguments, out))
+        return out
+
+    def _call(self, sig: Signature, arguments: Sequence[object]) -> object:
         assert len(arguments) == len(sig.parameters)
         flat: list[object] = []
         keep: list[object] = []
@@ -79,7 +95,7 @@ def _flatten(parameter: Parameter, flat: Flat, argument: object, keep: list[obje
 def _result(sig: Signature, raw: bytes) -> object:
     result = sig.result
     if result.kind == "none":
-        return None
+        return [int(extent) for extent in np.frombuffer(raw, np.int64)[: len(result.slots)]]
     dtype = signature.numpy_dtype(result.dtype)
     whole = np.zeros(result.shape or (1,), dtype)
     memory = bytearray(whole.tobytes())

@@ -27,6 +27,7 @@ void scale(std::vector<double> &v, double a) { for (auto &x : v) x *= a; }
 void sort(std::vector<double> &v) { std::vector<double> w(v); std::sort(w.begin(), w.end()); v = w; }
 void grow(std::vector<double> &v) { v.push_back(1); }
 double own(std::vector<double> v) { v.push_back(10); return total(v); }
+std::vector<double> squares(const std::vector<double> &v) { std::vector<double> w; for (double x : v) w.push_back(x * x); return w; }
 double at(const std::vector<double> &v, size_t i) { return v.at(i); }
 double spans(std::span<const double> s, std::span<double> t, std::span<double, 3> u) { t[0] = s.back(); return u[2]; }
 double arrays(const std::array<double, 3> &a, std::array<double, 2> b) { return a[1] * b[0]; }
@@ -81,6 +82,10 @@ def test_vectors(cpp):
         cpp.call("grow", v)
     assert ("copy", False) in cpp.signatures["scale"].parameters[0].detail
     assert ("copy", True) in cpp.signatures["sort"].parameters[0].detail
+
+
+def test_allocated_results(cpp):
+    assert cpp.call("squares", [1.0, 2, 3]).tolist() == [1, 4, 9] and cpp.call("squares", np.zeros(0)).shape == (0,)
 
 
 def test_spans_and_arrays(cpp):

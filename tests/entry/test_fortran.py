@@ -69,6 +69,14 @@ contains
     real(dp) :: y(n)
     y = 2 * x
   end function
+  function grown(n, x) result(y)
+    integer, intent(in) :: n
+    real(dp), intent(in) :: x
+    real(dp), allocatable :: y(:, :)
+    allocate(y(n, n+1))
+    y = x
+    y(:, 2) = 0
+  end function
   function square(z) result(w)
     complex(dp), intent(in) :: z
     complex(dp) :: w
@@ -195,9 +203,8 @@ def test_results(fortran):
     r = fortran.call("make", 2.0)
     assert r["x"] == 2 and r["n"] == 1 and r["y"].tolist() == [2, 4, 6]
     assert fortran.call("negative", -1.0) and not fortran.call("negative", 1.0)
-    y = np.zeros(3)
-    fortran.call("scaled", 3, [1, 2, 3], y)
-    assert y.tolist() == [2, 4, 6]
+    assert fortran.call("scaled", 3, [1, 2, 3]).tolist() == [2, 4, 6]
+    assert fortran.call("grown", 2, 1.5).tolist() == [[1.5, 0, 1.5], [1.5, 0, 1.5]]
 
 
 def test_names_and_external_procedures(fortran):

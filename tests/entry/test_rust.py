@@ -26,6 +26,8 @@ pub fn vec_set(v: &mut Vec<f64>) { v[0] = 2.0 }
 pub fn vec_sort(v: &mut Vec<f64>) { let mut w = v.clone(); w.sort_by(|a, b| a.partial_cmp(b).unwrap()); *v = w; }
 pub fn vec_push(v: &mut Vec<f64>) { v.push(1.0) }
 pub fn vec_own(mut v: Vec<f64>) -> f64 { v.push(10.0); v.iter().sum() }
+pub fn squares(x: &[f64]) -> Vec<f64> { x.iter().map(|v| v * v).collect() }
+pub fn points(n: usize) -> Vec<[f64; 2]> { (0..n).map(|i| [i as f64, -(i as f64)]).collect() }
 pub fn option(a: Option<f64>) -> Option<f64> { a.map(|x| x * 2.0) }
 pub fn references(a: &f64, b: &mut f64) -> f64 { *b += 1.0; *a * *b }
 pub fn flags(f: bool, c: u8, g: f32) -> bool { f && c > 200 && g > 0.0 }
@@ -101,6 +103,11 @@ def test_vec(rust):
     with pytest.raises(Exception, match="changed the length of `v`"):
         rust.call("vec_push", v)
     assert dict(rust.signatures["vec_set"].parameters[0].detail)["copy"] is False
+
+
+def test_allocated_results(rust):
+    assert rust.call("squares", [1.0, 2, 3]).tolist() == [1, 4, 9] and rust.call("squares", np.zeros(0)).shape == (0,)
+    assert rust.call("points", 2).tolist() == [[0, 0], [1, -1]]
 
 
 def test_names(rust):
