@@ -94,6 +94,8 @@ class CallLowering:
             return [line]
         if call.name in STATE:
             return [f"{call.assign()}bitcast ptr @pad.julia.state to ptr"] if call.result else []
+        if call.name.startswith("julia.write_barrier") and "@jl.constant" in line:
+            raise self.error("a constant that is made to refer to other memory", "what a call allocates is released when it returns")
         if call.name in DROPPED:
             return []
         if call.name in SAME_AS_ARGUMENT:

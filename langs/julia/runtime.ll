@@ -5,7 +5,8 @@
 ; release frees what was allocated on this thread since the mark. Nothing else frees.
 ;
 ; Arrays have the layout of Julia 1.5 to 1.10: data at 0, length at 8, flags (i16) at 16: dimensions << 2, bytes of an element (i16) at 18,
-; offset (i32) at 20, sizes of dimensions from 24 on (of a vector: length, capacity).
+; offset (i32) at 20, sizes of dimensions from 24 on (of a vector: length, capacity). The lowest two bits of the flags are 2 where the array
+; owns its data: only such an array may be resized, not one around data of the caller's.
 ;
 ; Everything is linkonce_odr: modules that are linked together share one copy. mark and release are weak_odr: nothing here calls them, and
 ; they must be there when a guard is put around the call, after optimisation.
@@ -29,6 +30,7 @@ declare { i64, i1 } @llvm.umul.with.overflow.i64(i64, i64)
 @pad.julia.state = linkonce_odr constant [64 x ptr] zeroinitializer, align 16
 
 @pad.gc.text.memory = private unnamed_addr constant [16 x i8] c"OutOfMemoryError"
+@pad.gc.text.shared = private unnamed_addr constant [52 x i8] c"ErrorException: cannot resize array with shared data"
 @pad.gc.text.size = private unnamed_addr constant [39 x i8] c"ArgumentError: invalid Array dimensions"
 
 ; The head of this thread's list of blocks. A block is {next, unused} and what was asked for.
@@ -162,7 +164,8 @@ good:
   %length = getelementptr i8, ptr %array, i64 8
   store i64 %count, ptr %length, align 8
   %shifted = shl i64 %dimensions, 2
-  %flags.value = trunc i64 %shifted to i16
+  %owner = or i64 %shifted, 2
+  %flags.value = trunc i64 %owner to i16
   %flags = getelementptr i8, ptr %array, i64 16
   store i16 %flags.value, ptr %flags, align 8
   %element.value = trunc i64 %element to i16
@@ -304,9 +307,27 @@ entry:
   ret ptr %array
 }
 
+; An array around data of the caller's keeps its length: whoever made it would not see another one.
+define linkonce_odr void @pad.julia.resizable(ptr %array) alwaysinline {
+entry:
+  %flags.at = getelementptr i8, ptr %array, i64 16
+  %flags = load i16, ptr %flags.at, align 8
+  %how = and i16 %flags, 3
+  %owner = icmp eq i16 %how, 2
+  br i1 %owner, label %done, label %fail
+
+fail:
+  call void @pad.raise(ptr @pad.gc.text.shared, i64 52)
+  unreachable
+
+done:
+  ret void
+}
+
 ; Make a vector longer by %more elements; their contents are zero. The header says how wide an element is.
 define linkonce_odr void @pad.julia.array.grow(ptr %array, i64 %more) {
 entry:
+  call void @pad.julia.resizable(ptr %array)
   %length.at = getelementptr i8, ptr %array, i64 8
   %length = load i64, ptr %length.at, align 8
   %new = add i64 %length, %more
@@ -342,18 +363,13 @@ done:
 
 define linkonce_odr void @pad.julia.array.shrink(ptr %array, i64 %fewer) {
 entry:
+  call void @pad.julia.resizable(ptr %array)
   %length.at = getelementptr i8, ptr %array, i64 8
   %length = load i64, ptr %length.at, align 8
   %new = sub i64 %length, %fewer
   %size.at = getelementptr i8, ptr %array, i64 24
   store i64 %new, ptr %length.at, align 8
   store i64 %new, ptr %size.at, align 8
-  ret void
-}
-
-; Room for %count elements: growing makes room when it is needed.
-define linkonce_odr void @pad.julia.array.room(ptr %array, i64 %count) alwaysinline {
-entry:
   ret void
 }
 

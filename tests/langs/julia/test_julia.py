@@ -142,6 +142,7 @@ def test_second_request_starts_no_process(cache: Path, write: Callable[..., Path
         ("uses_global", ["Float64"], SignatureError, "no concrete result type"),
         ("prints", ["Float64"], CompileError, "global variable `stdout`"),
         ("tries", ["Float64"], CompileError, "try/catch"),
+        ("keeps", ["Vector{Float64}"], CompileError, "refer to other memory"),
     ],
 )
 def test_what_cannot_be_compiled(name: str, arguments: list[str], error: type[Exception], text: str) -> None:

@@ -168,3 +168,8 @@ tries(x) = try
 catch
     0.0
 end
+
+grows(x) = (push!(x, 1.0); length(x))
+
+const KEPT = Ref([1.0])
+keeps(x) = (KEPT[] = 2x; KEPT[][1])
