@@ -327,7 +327,7 @@ class Activity:
         if isinstance(i, ins.CallBase):
             if i.called_function is not None and not i.called_function.blocks:
                 return any(self.facts.is_pointer(a) and self.has_shadow(a) for a in i.arguments) or (i.type.is_pointer and self.has_shadow(i))
-        return i.opcode == "ret" and bool(i.operands) and self.has_shadow(i.operands[0])
+        return i.opcode == "ret" and bool(i.operands) and (self.is_active(i.operands[0]) or self.has_shadow(i.operands[0]))
 
 
 def _closure(seeds: Iterable[Spot], edges: dict[Spot, list[Spot]]) -> set[Spot]:

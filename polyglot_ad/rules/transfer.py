@@ -12,9 +12,9 @@ from dataclasses import dataclass, field
 
 from ..ir import instructions as ins
 from ..ir import types as ty
-from ..ir.builder import Builder
+from ..ir.builder import Builder, zero
 from ..ir.types import Type
-from ..ir.values import ConstantUndef, Value
+from ..ir.values import Value
 from . import complex_calls
 from .emit import emit_product
 from .model import Rule, uses_operand, uses_result
@@ -102,7 +102,7 @@ def pushforward(
             if total is not None:
                 stored[rule.operands.index(place[1:])] = total
         elif total is not None:
-            whole = ConstantUndef(result_type, poison=True) if returned is None else returned
+            whole = zero(result_type) if returned is None else returned
             returned = builder.insert_value(whole, total, int(place.removeprefix("return.")))
     return Pushed(returned, stored)
 

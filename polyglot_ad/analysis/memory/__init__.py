@@ -22,14 +22,20 @@ ArgumentLayout = tuple[Argument, int, tuple[tuple[int, str], ...]]
 
 
 def analyse_memory(module: Module, arguments: list[ArgumentLayout], overlapping: list[Argument] | None = None) -> MemoryFacts:
-    """`overlapping`: arguments whose memory may overlap; those with elements of one layout are taken to be one."""
+    """`overlapping`: arguments whose memory may overlap. Those that hold a kind of float in common are taken to be one array of it: what
+    they point to may be the same bytes at any distance."""
     facts = MemoryFacts(module)
-    together: dict[tuple[int, tuple[tuple[int, str], ...]], Argument] = {}
+    together: list[tuple[Argument, set[str]]] = []
     for argument, size, fields in arguments:
         describe_argument(facts, argument, size, fields, argument)
-        if argument in (overlapping or ()):
-            other = together.setdefault((size, fields), argument)
-            if other is not argument:
+        kinds = {kind for _, kind in fields if kind in FLOAT_KINDS}
+        if argument not in (overlapping or ()):
+            continue
+        for other, theirs in together:
+            if kinds & theirs:
                 facts.memory.unify(facts.contents(other)[0], facts.contents(argument)[0])
+                node, offset = facts.pointer(argument)
+                facts.memory.stride(node, offset, min(FLOAT_KINDS[kind] for kind in kinds & theirs))
+        together.append((argument, kinds))
     ConstraintGenerator(facts).run()
     return facts
