@@ -107,7 +107,7 @@ def _cut(g: ReverseGenerator, pair: SplitPair) -> None:
         members = [g.clone.result] if g.clone.result is not None else []
         returned: Value = val.ConstantUndef(pair.augmented.function_type.result)
         for index, member in enumerate([*members, *g.result_shadows, tape]):
-            returned = b.insert_value(returned, member, index)
+            returned = b.insert_value(returned, mapping.get(member, member), index)
         b.ret(returned)
 
     # the reverse function
