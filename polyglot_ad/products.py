@@ -27,10 +27,11 @@ _lock = threading.RLock()
 
 @dataclass(frozen=True)
 class Code:
-    """What a compilation gives: object code, the functions it exports, and facts to keep beside it."""
+    """What is to be compiled: a module's text, the functions and variables it exports, and facts to keep beside the product."""
 
-    object: bytes
+    text: str
     exports: tuple[str, ...]
+    variables: tuple[str, ...]
     facts: Mapping[str, Any]
 
 
@@ -65,24 +66,28 @@ def product(key: str, link: LinkRequirements, make: Callable[[], Code], needs: P
 
 
 def _make(key: str, link: LinkRequirements, make: Callable[[], Code], needs: Product | None) -> cache.Entry:
+    from .llvm.codegen import optimise_and_emit
+    from .llvm.jit import without_thread_local_storage
+
     code = make()
     manifest = {**code.facts, "exports": list(code.exports)}
+    keep = [*code.exports, *code.variables]
     try:
-        files = {".so": _link(key, code, link, needs)}
+        files = {".so": _link(key, optimise_and_emit(code.text, keep), link, needs)}
     except ToolchainError:
         if needs is not None:
             raise
-        files = {".o": code.object}
+        files = {".o": optimise_and_emit(without_thread_local_storage(code.text), keep)}
     return cache.put("libraries", key, manifest, files)
 
 
-def _link(key: str, code: Code, link: LinkRequirements, needs: Product | None) -> bytes:
+def _link(key: str, code: bytes, link: LinkRequirements, needs: Product | None) -> bytes:
     from polyglot_ad.langs.linker import link_shared
 
     with tempfile.TemporaryDirectory(prefix="polyglot_ad") as folder:
         target = Path(folder) / f"{key}.so"
         part = Path(folder) / "code.o"
-        part.write_bytes(code.object)
+        part.write_bytes(code)
         requirements = link
         if needs is not None:
             assert needs.path is not None

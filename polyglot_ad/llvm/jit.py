@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import ctypes
 import itertools
+import re
 from collections.abc import Sequence
 from typing import Any
 
@@ -17,6 +18,18 @@ from polyglot_ad.errors import ToolchainError
 from .prepare import target_machine
 
 _numbers = itertools.count()
+
+
+def without_thread_local_storage(text: str) -> str:
+    """The module with the error text of the package's own runtime shared by all threads; a program's own thread-local variables need a
+    linker."""
+    text = re.sub(r"^(@pad\.error\.\w+ = .*?)\bthread_local(?:\(\w+\))? ", r"\1", text, flags=re.M)
+    text = re.sub(
+        r"\bcall (\S+ )*ptr @llvm\.threadlocal\.address\.p0\(ptr (?:[\w ]+ )?(@pad\.error\.\w+)\)", r"bitcast ptr \2 to ptr", text
+    )
+    if re.search(r"^@.*\bthread_local\b", text, re.M):
+        raise ToolchainError("thread-local variables need a linker: pip install 'polyglot-ad[embedded]' brings one")
+    return text
 
 
 class JitLibrary:

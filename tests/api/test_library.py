@@ -89,3 +89,48 @@ def test_first_calls_from_several_threads(tmp_path: Path) -> None:
     for thread in threads:
         thread.join()
     assert found == [33.0] * 6
+
+
+BARE = """
+define double @total(ptr %x, i32 %n) {
+entry:
+  %some = icmp sgt i32 %n, 0
+  br i1 %some, label %loop, label %done
+loop:
+  %i = phi i32 [ 0, %entry ], [ %next, %loop ]
+  %s = phi double [ 0.0, %entry ], [ %t, %loop ]
+  %wide = zext nneg i32 %i to i64
+  %p = getelementptr double, ptr %x, i64 %wide
+  %v = load double, ptr %p
+  %w = fmul double %v, %v
+  %t = fadd double %s, %w
+  %next = add nuw nsw i32 %i, 1
+  %more = icmp slt i32 %next, %n
+  br i1 %more, label %loop, label %done
+done:
+  %r = phi double [ 0.0, %entry ], [ %t, %loop ]
+  ret double %r
+}
+"""
+
+
+def test_declarations_stand_in_for_debug_info() -> None:
+    x = np.array([1.0, 2.0, 3.0])
+    with pytest.raises(pad.SignatureError, match="declare the function"):
+        pad.compile(BARE, "llvm").total(x, 3)
+    lib = pad.compile(BARE, "llvm", declarations="double total(const double x[n], int n);")
+    assert lib.total(x, n=3) == 14.0
+    np.testing.assert_allclose(pad.grad(lib.total)(x, 3), 2 * x)
+    with pytest.raises(pad.ArgumentError, match="n = 4"):
+        lib.total(x, 4)
+    with pytest.raises(pad.ArgumentError, match="uses 4 elements"):
+        pad.compile(BARE, "llvm", declarations="double total(const double *x, int n);").total(x, 4)
+    for wrong, message in (
+        ("double total(double x);", "takes ptr"),
+        ("double other(double x);", "no function `other`"),
+        ("double total(", "no C declaration"),
+    ):
+        with pytest.raises(pad.SignatureError, match=message):
+            pad.compile(BARE, "llvm", declarations=wrong)
+    with pytest.raises(pad.ArgumentError, match="intents belong to declarations"):
+        pad.compile(BARE, "llvm", intents={"x": "in"})
