@@ -65,6 +65,8 @@ function describe_kind(@nospecialize(x), pending)
         x isa DataType && (facts["bytes"] = bytes2hex(plain_bytes(x)))
         if x isa DataType && isconcretetype(x) && x <: Array
             facts["array"] = type_facts(x)["array"]
+        elseif isdefined(Core, :GenericMemory) && x isa DataType && isconcretetype(x) && x <: Core.GenericMemory  # 1.11 on
+            facts["memory"] = Dict("size" => isbitstype(eltype(x)) ? Base.elsize(x) : sizeof(Ptr{Cvoid}), "dimensions" => 1)
         end
         return facts
     end
@@ -181,6 +183,9 @@ const OBJECT = r"^(%jl_value_t|\{\})( addrspace\(10\))?\*$"
 # Without typed pointers an object is what is cast into the address space of tracked values.
 const OPAQUE_OBJECT = r"addrspacecast \(ptr inttoptr \(i64 (\d+) to ptr\) to ptr addrspace\(10\)\)"
 
+# Julia 1.11 on: a global that is an alias of the place where Julia keeps the address of an object.
+const SLOT = r"^@.* alias .*inttoptr \(i64 (\d+) to "m
+
 """Facts of every address in the text of a module: {decimal address: facts}."""
 function describe_addresses(text)
     objects = Set{UInt}()
@@ -191,9 +196,15 @@ function describe_addresses(text)
     for found in eachmatch(OPAQUE_OBJECT, text)
         push!(objects, parse(UInt, found[1]))
     end
-    setdiff!(others, objects)
+    slots = Set{UInt}(parse(UInt, found[1]) for found in eachmatch(SLOT, text))
+    setdiff!(others, objects, slots)
     table = Dict{UInt,Any}()
     pending = Any[unsafe_pointer_to_objref(Ptr{Cvoid}(address)) for address in objects]
+    for slot in slots
+        object = unsafe_load(Ptr{UInt}(slot))
+        table[slot] = Dict{String,Any}("kind" => "slot", "object" => object)
+        push!(pending, unsafe_pointer_to_objref(Ptr{Cvoid}(object)))
+    end
     while !isempty(pending)
         object = pop!(pending)
         address = address_of(object)

@@ -20,7 +20,7 @@ from polyglot_ad.langs.julia.cleaning import clean
 from polyglot_ad.langs.julia.failures import FailurePaths, reachable
 from polyglot_ad.langs.julia.llvm_text import FunctionText, ModuleText, quoted
 from polyglot_ad.langs.julia.locations import Locations
-from polyglot_ad.langs.julia.objects import Address, Objects
+from polyglot_ad.langs.julia.objects import ADDRESS, Address, Objects
 
 ARENA = ("pad.gc.mark", "pad.gc.release")
 _RUNTIME = Path(__file__).with_name("runtime.ll")
@@ -68,6 +68,7 @@ def portable(
     lowering = CallLowering(module, addresses, objects, locations, tagged)
     for function in list(module.functions.values()):
         lowering.lower(function)
+    _fill_slots(module, addresses, objects)
     _check_identity_arguments(module, objects, lowering)
     _add_runtime(module)
     for entry in entries:
@@ -99,6 +100,17 @@ def _prune(module: ModuleText, roots: Sequence[str]) -> None:
 
 def _symbol(line: str) -> str:
     return llvm_text.plain(llvm_text.SYMBOL.match(line)[0])  # type: ignore[index]
+
+
+def _fill_slots(module: ModuleText, addresses: Mapping[str, Address], objects: Objects) -> None:
+    """Julia 1.11 on reaches objects through globals that stand for places in the process: they become constants with the object in them."""
+    for name, line in list(module.variables.items()):
+        for number in ADDRESS.findall(line):
+            facts = addresses.get(number, {})
+            if facts.get("kind") != "slot" or " alias " not in line:
+                raise CompileError(f"the global {name} holds an address that only the Julia process that made it can use")
+            operand = objects.operand(str(facts["object"]))
+            module.variables[name] = f"{llvm_text.SYMBOL.match(line)[0]} = internal constant ptr {operand}"  # type: ignore[index]
 
 
 def _check_identity_arguments(module: ModuleText, objects: Objects, lowering: CallLowering) -> None:
