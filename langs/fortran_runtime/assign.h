@@ -32,7 +32,7 @@ INLINE void take_shape(Descriptor *to, const Descriptor *from, char *base) {
 INLINE void assign(Descriptor *to, const Descriptor *from, Nature nature, int whole, const char *file, int line) {
   Unsigned element = from->element;
   Kind kind = kind_of(from);
-  int scalar = from->rank == 0;
+  int scalar = from->rank == 0, rank = scalar ? to->rank : from->rank;
   View target = view_of(to), source = view_of(from);
   View before = target;
   int retired = 0, fresh = 0;
@@ -52,11 +52,11 @@ INLINE void assign(Descriptor *to, const Descriptor *from, Nature nature, int wh
     target = dense(&source, to->base, (Long)element);
   }
   if (nature == PLAIN) {
-    copy(&target, source, to->rank, kind, element, whole && !scalar, fresh);
+    copy(&target, source, rank, kind, element, whole && !scalar, fresh);
   } else {
     if (fresh) initialize_elements(to);
-    assign_components(&target, &source, to->rank, derived_type(from), element, file, line);
-    if (retired) EACH_ELEMENT(&before, to->rank, old) type_destroy(derived_type(from), old);
+    assign_components(&target, &source, rank, derived_type(from), element, file, line);
+    if (retired) EACH_ELEMENT(&before, rank, old) type_destroy(derived_type(from), old);
   }
   if (retired) free(before.base);
 }

@@ -196,3031 +196,3035 @@ define linkonce_odr hidden void @pad.fortran.Assign(ptr noundef %0, ptr noundef 
 
 115:
   %116 = phi i32 [ 0, %114 ], [ 1, %111 ], [ 4, %112 ], [ 3, %113 ], [ 2, %104 ]
-  %117 = load ptr, ptr %0, align 8
-  %118 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %119 = load i8, ptr %118, align 4
-  %120 = icmp sgt i8 %119, 0
-  br i1 %120, label %121, label %126
+  %117 = icmp ne i8 %97, 0
+  br i1 %117, label %121, label %118
+
+118:
+  %119 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %120 = load i8, ptr %119, align 4
+  br label %121
 
 121:
-  %122 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %123 = load i64, ptr %122, align 8
-  %124 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %125 = load i64, ptr %124, align 8
-  br label %126
+  %122 = phi i8 [ %120, %118 ], [ %97, %115 ]
+  %123 = load ptr, ptr %0, align 8
+  %124 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %125 = load i8, ptr %124, align 4
+  %126 = icmp sgt i8 %125, 0
+  br i1 %126, label %127, label %132
 
-126:
-  %127 = phi i64 [ %123, %121 ], [ 1, %115 ]
-  %128 = phi i64 [ %125, %121 ], [ 0, %115 ]
-  %129 = icmp sgt i8 %119, 1
-  br i1 %129, label %130, label %135
+127:
+  %128 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %129 = load i64, ptr %128, align 8
+  %130 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %131 = load i64, ptr %130, align 8
+  br label %132
 
-130:
-  %131 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %132 = load i64, ptr %131, align 8
-  %133 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %134 = load i64, ptr %133, align 8
-  br label %135
+132:
+  %133 = phi i64 [ %129, %127 ], [ 1, %121 ]
+  %134 = phi i64 [ %131, %127 ], [ 0, %121 ]
+  %135 = icmp sgt i8 %125, 1
+  br i1 %135, label %136, label %141
 
-135:
-  %136 = phi i64 [ %132, %130 ], [ 1, %126 ]
-  %137 = phi i64 [ %134, %130 ], [ 0, %126 ]
-  %138 = icmp sgt i8 %119, 2
-  br i1 %138, label %139, label %144
+136:
+  %137 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %138 = load i64, ptr %137, align 8
+  %139 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %140 = load i64, ptr %139, align 8
+  br label %141
 
-139:
-  %140 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %141 = load i64, ptr %140, align 8
-  %142 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %143 = load i64, ptr %142, align 8
-  br label %144
+141:
+  %142 = phi i64 [ %138, %136 ], [ 1, %132 ]
+  %143 = phi i64 [ %140, %136 ], [ 0, %132 ]
+  %144 = icmp sgt i8 %125, 2
+  br i1 %144, label %145, label %150
 
-144:
-  %145 = phi i64 [ %141, %139 ], [ 1, %135 ]
-  %146 = phi i64 [ %143, %139 ], [ 0, %135 ]
-  %147 = icmp sgt i8 %119, 3
-  br i1 %147, label %148, label %153
+145:
+  %146 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %147 = load i64, ptr %146, align 8
+  %148 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %149 = load i64, ptr %148, align 8
+  br label %150
 
-148:
-  %149 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %150 = load i64, ptr %149, align 8
-  %151 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %152 = load i64, ptr %151, align 8
-  br label %153
+150:
+  %151 = phi i64 [ %147, %145 ], [ 1, %141 ]
+  %152 = phi i64 [ %149, %145 ], [ 0, %141 ]
+  %153 = icmp sgt i8 %125, 3
+  br i1 %153, label %154, label %159
 
-153:
-  %154 = phi i64 [ %150, %148 ], [ 1, %144 ]
-  %155 = phi i64 [ %152, %148 ], [ 0, %144 ]
-  %156 = icmp sgt i8 %119, 4
-  br i1 %156, label %157, label %162
+154:
+  %155 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %156 = load i64, ptr %155, align 8
+  %157 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %158 = load i64, ptr %157, align 8
+  br label %159
 
-157:
-  %158 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %159 = load i64, ptr %158, align 8
-  %160 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %161 = load i64, ptr %160, align 8
-  br label %162
+159:
+  %160 = phi i64 [ %156, %154 ], [ 1, %150 ]
+  %161 = phi i64 [ %158, %154 ], [ 0, %150 ]
+  %162 = icmp sgt i8 %125, 4
+  br i1 %162, label %163, label %168
 
-162:
-  %163 = phi i64 [ %159, %157 ], [ 1, %153 ]
-  %164 = phi i64 [ %161, %157 ], [ 0, %153 ]
-  %165 = icmp sgt i8 %119, 5
-  br i1 %165, label %166, label %171
+163:
+  %164 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %165 = load i64, ptr %164, align 8
+  %166 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %167 = load i64, ptr %166, align 8
+  br label %168
 
-166:
-  %167 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %168 = load i64, ptr %167, align 8
-  %169 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %170 = load i64, ptr %169, align 8
-  br label %171
+168:
+  %169 = phi i64 [ %165, %163 ], [ 1, %159 ]
+  %170 = phi i64 [ %167, %163 ], [ 0, %159 ]
+  %171 = icmp sgt i8 %125, 5
+  br i1 %171, label %172, label %177
 
-171:
-  %172 = phi i64 [ %168, %166 ], [ 1, %162 ]
-  %173 = phi i64 [ %170, %166 ], [ 0, %162 ]
-  %174 = icmp sgt i8 %119, 6
-  br i1 %174, label %175, label %180
+172:
+  %173 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %174 = load i64, ptr %173, align 8
+  %175 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %176 = load i64, ptr %175, align 8
+  br label %177
 
-175:
-  %176 = getelementptr inbounds nuw i8, ptr %0, i64 176
-  %177 = load i64, ptr %176, align 8
-  %178 = getelementptr inbounds nuw i8, ptr %0, i64 184
-  %179 = load i64, ptr %178, align 8
-  br label %180
+177:
+  %178 = phi i64 [ %174, %172 ], [ 1, %168 ]
+  %179 = phi i64 [ %176, %172 ], [ 0, %168 ]
+  %180 = icmp sgt i8 %125, 6
+  br i1 %180, label %181, label %186
 
-180:
-  %181 = phi i64 [ %177, %175 ], [ 1, %171 ]
-  %182 = phi i64 [ %179, %175 ], [ 0, %171 ]
-  %183 = load ptr, ptr %1, align 8
-  %184 = icmp sgt i8 %97, 0
-  br i1 %184, label %185, label %190
+181:
+  %182 = getelementptr inbounds nuw i8, ptr %0, i64 176
+  %183 = load i64, ptr %182, align 8
+  %184 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  %185 = load i64, ptr %184, align 8
+  br label %186
 
-185:
-  %186 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %187 = load i64, ptr %186, align 8
-  %188 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %189 = load i64, ptr %188, align 8
-  br label %190
+186:
+  %187 = phi i64 [ %183, %181 ], [ 1, %177 ]
+  %188 = phi i64 [ %185, %181 ], [ 0, %177 ]
+  %189 = load ptr, ptr %1, align 8
+  %190 = icmp sgt i8 %97, 0
+  br i1 %190, label %191, label %196
 
-190:
-  %191 = phi i64 [ %189, %185 ], [ 0, %180 ]
-  %192 = phi i64 [ %187, %185 ], [ 1, %180 ]
-  %193 = icmp sgt i8 %97, 1
-  br i1 %193, label %194, label %199
+191:
+  %192 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %193 = load i64, ptr %192, align 8
+  %194 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %195 = load i64, ptr %194, align 8
+  br label %196
 
-194:
-  %195 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %196 = load i64, ptr %195, align 8
-  %197 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  %198 = load i64, ptr %197, align 8
-  br label %199
+196:
+  %197 = phi i64 [ %195, %191 ], [ 0, %186 ]
+  %198 = phi i64 [ %193, %191 ], [ 1, %186 ]
+  %199 = icmp sgt i8 %97, 1
+  br i1 %199, label %200, label %205
 
-199:
-  %200 = phi i64 [ %198, %194 ], [ 0, %190 ]
-  %201 = phi i64 [ %196, %194 ], [ 1, %190 ]
-  %202 = icmp sgt i8 %97, 2
-  br i1 %202, label %203, label %208
+200:
+  %201 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %202 = load i64, ptr %201, align 8
+  %203 = getelementptr inbounds nuw i8, ptr %1, i64 64
+  %204 = load i64, ptr %203, align 8
+  br label %205
 
-203:
-  %204 = getelementptr inbounds nuw i8, ptr %1, i64 80
-  %205 = load i64, ptr %204, align 8
-  %206 = getelementptr inbounds nuw i8, ptr %1, i64 88
-  %207 = load i64, ptr %206, align 8
-  br label %208
+205:
+  %206 = phi i64 [ %204, %200 ], [ 0, %196 ]
+  %207 = phi i64 [ %202, %200 ], [ 1, %196 ]
+  %208 = icmp sgt i8 %97, 2
+  br i1 %208, label %209, label %214
 
-208:
-  %209 = phi i64 [ %207, %203 ], [ 0, %199 ]
-  %210 = phi i64 [ %205, %203 ], [ 1, %199 ]
-  %211 = icmp sgt i8 %97, 3
-  br i1 %211, label %212, label %217
+209:
+  %210 = getelementptr inbounds nuw i8, ptr %1, i64 80
+  %211 = load i64, ptr %210, align 8
+  %212 = getelementptr inbounds nuw i8, ptr %1, i64 88
+  %213 = load i64, ptr %212, align 8
+  br label %214
 
-212:
-  %213 = getelementptr inbounds nuw i8, ptr %1, i64 104
-  %214 = load i64, ptr %213, align 8
-  %215 = getelementptr inbounds nuw i8, ptr %1, i64 112
-  %216 = load i64, ptr %215, align 8
-  br label %217
+214:
+  %215 = phi i64 [ %213, %209 ], [ 0, %205 ]
+  %216 = phi i64 [ %211, %209 ], [ 1, %205 ]
+  %217 = icmp sgt i8 %97, 3
+  br i1 %217, label %218, label %223
 
-217:
-  %218 = phi i64 [ %216, %212 ], [ 0, %208 ]
-  %219 = phi i64 [ %214, %212 ], [ 1, %208 ]
-  %220 = icmp sgt i8 %97, 4
-  br i1 %220, label %221, label %226
+218:
+  %219 = getelementptr inbounds nuw i8, ptr %1, i64 104
+  %220 = load i64, ptr %219, align 8
+  %221 = getelementptr inbounds nuw i8, ptr %1, i64 112
+  %222 = load i64, ptr %221, align 8
+  br label %223
 
-221:
-  %222 = getelementptr inbounds nuw i8, ptr %1, i64 128
-  %223 = load i64, ptr %222, align 8
-  %224 = getelementptr inbounds nuw i8, ptr %1, i64 136
-  %225 = load i64, ptr %224, align 8
-  br label %226
+223:
+  %224 = phi i64 [ %222, %218 ], [ 0, %214 ]
+  %225 = phi i64 [ %220, %218 ], [ 1, %214 ]
+  %226 = icmp sgt i8 %97, 4
+  br i1 %226, label %227, label %232
 
-226:
-  %227 = phi i64 [ %225, %221 ], [ 0, %217 ]
-  %228 = phi i64 [ %223, %221 ], [ 1, %217 ]
-  %229 = icmp sgt i8 %97, 5
-  br i1 %229, label %230, label %235
+227:
+  %228 = getelementptr inbounds nuw i8, ptr %1, i64 128
+  %229 = load i64, ptr %228, align 8
+  %230 = getelementptr inbounds nuw i8, ptr %1, i64 136
+  %231 = load i64, ptr %230, align 8
+  br label %232
 
-230:
-  %231 = getelementptr inbounds nuw i8, ptr %1, i64 152
-  %232 = load i64, ptr %231, align 8
-  %233 = getelementptr inbounds nuw i8, ptr %1, i64 160
-  %234 = load i64, ptr %233, align 8
-  br label %235
+232:
+  %233 = phi i64 [ %231, %227 ], [ 0, %223 ]
+  %234 = phi i64 [ %229, %227 ], [ 1, %223 ]
+  %235 = icmp sgt i8 %97, 5
+  br i1 %235, label %236, label %241
 
-235:
-  %236 = phi i64 [ %234, %230 ], [ 0, %226 ]
-  %237 = phi i64 [ %232, %230 ], [ 1, %226 ]
-  %238 = icmp sgt i8 %97, 6
-  br i1 %238, label %239, label %244
+236:
+  %237 = getelementptr inbounds nuw i8, ptr %1, i64 152
+  %238 = load i64, ptr %237, align 8
+  %239 = getelementptr inbounds nuw i8, ptr %1, i64 160
+  %240 = load i64, ptr %239, align 8
+  br label %241
 
-239:
-  %240 = getelementptr inbounds nuw i8, ptr %1, i64 176
-  %241 = load i64, ptr %240, align 8
-  %242 = getelementptr inbounds nuw i8, ptr %1, i64 184
-  %243 = load i64, ptr %242, align 8
-  br label %244
+241:
+  %242 = phi i64 [ %240, %236 ], [ 0, %232 ]
+  %243 = phi i64 [ %238, %236 ], [ 1, %232 ]
+  %244 = icmp sgt i8 %97, 6
+  br i1 %244, label %245, label %250
 
-244:
-  %245 = phi i64 [ %243, %239 ], [ 0, %235 ]
-  %246 = phi i64 [ %241, %239 ], [ 1, %235 ]
-  %247 = icmp ne i8 %97, 0
-  br i1 %247, label %377, label %248
+245:
+  %246 = getelementptr inbounds nuw i8, ptr %1, i64 176
+  %247 = load i64, ptr %246, align 8
+  %248 = getelementptr inbounds nuw i8, ptr %1, i64 184
+  %249 = load i64, ptr %248, align 8
+  br label %250
 
-248:
-  %249 = icmp eq ptr %117, null
-  %250 = select i1 %107, i1 %249, i1 false
-  br i1 %250, label %251, label %374
+250:
+  %251 = phi i64 [ %249, %245 ], [ 0, %241 ]
+  %252 = phi i64 [ %247, %245 ], [ 1, %241 ]
+  br i1 %117, label %382, label %253
 
-251:
-  %252 = tail call i64 @llvm.umax.i64(i64 %109, i64 1)
-  %253 = tail call ptr @malloc(i64 noundef %252) #9
-  store ptr %253, ptr %0, align 8
-  %254 = load i64, ptr %108, align 8
-  %255 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store i64 %254, ptr %255, align 8
-  %256 = load i8, ptr %5, align 1
-  %257 = getelementptr inbounds nuw i8, ptr %0, i64 21
-  store i8 %256, ptr %257, align 1
-  %258 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %259 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %260 = load i8, ptr %7, align 4
-  %261 = icmp sgt i8 %260, 0
-  br i1 %261, label %262, label %273
+253:
+  %254 = icmp eq ptr %123, null
+  %255 = select i1 %107, i1 %254, i1 false
+  br i1 %255, label %256, label %379
 
-262:
-  %263 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %264 = load i64, ptr %263, align 8
-  %265 = icmp sgt i64 %264, 0
-  br i1 %265, label %266, label %268
+256:
+  %257 = tail call i64 @llvm.umax.i64(i64 %109, i64 1)
+  %258 = tail call ptr @malloc(i64 noundef %257) #9
+  store ptr %258, ptr %0, align 8
+  %259 = load i64, ptr %108, align 8
+  %260 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  store i64 %259, ptr %260, align 8
+  %261 = load i8, ptr %5, align 1
+  %262 = getelementptr inbounds nuw i8, ptr %0, i64 21
+  store i8 %261, ptr %262, align 1
+  %263 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %264 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %265 = load i8, ptr %7, align 4
+  %266 = icmp sgt i8 %265, 0
+  br i1 %266, label %267, label %278
 
-266:
-  %267 = load i64, ptr %258, align 8
-  br label %268
+267:
+  %268 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %269 = load i64, ptr %268, align 8
+  %270 = icmp sgt i64 %269, 0
+  br i1 %270, label %271, label %273
 
-268:
-  %269 = phi i64 [ %267, %266 ], [ 1, %262 ]
-  store i64 %269, ptr %259, align 8
-  %270 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  store i64 %264, ptr %270, align 8
-  %271 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  store i64 %109, ptr %271, align 8
-  %272 = mul i64 %264, %109
+271:
+  %272 = load i64, ptr %263, align 8
   br label %273
 
 273:
-  %274 = phi i64 [ %272, %268 ], [ %109, %251 ]
-  %275 = load i8, ptr %7, align 4
-  %276 = icmp sgt i8 %275, 1
-  br i1 %276, label %277, label %290
+  %274 = phi i64 [ %272, %271 ], [ 1, %267 ]
+  store i64 %274, ptr %264, align 8
+  %275 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  store i64 %269, ptr %275, align 8
+  %276 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  store i64 %109, ptr %276, align 8
+  %277 = mul i64 %269, %109
+  br label %278
 
-277:
-  %278 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %279 = load i64, ptr %278, align 8
-  %280 = icmp sgt i64 %279, 0
-  br i1 %280, label %281, label %284
+278:
+  %279 = phi i64 [ %277, %273 ], [ %109, %256 ]
+  %280 = load i8, ptr %7, align 4
+  %281 = icmp sgt i8 %280, 1
+  br i1 %281, label %282, label %295
 
-281:
-  %282 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %283 = load i64, ptr %282, align 8
-  br label %284
+282:
+  %283 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %284 = load i64, ptr %283, align 8
+  %285 = icmp sgt i64 %284, 0
+  br i1 %285, label %286, label %289
 
-284:
-  %285 = phi i64 [ %283, %281 ], [ 1, %277 ]
-  %286 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  store i64 %285, ptr %286, align 8
-  %287 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  store i64 %279, ptr %287, align 8
-  %288 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  store i64 %274, ptr %288, align 8
-  %289 = mul i64 %279, %274
-  br label %290
+286:
+  %287 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  %288 = load i64, ptr %287, align 8
+  br label %289
 
-290:
-  %291 = phi i64 [ %289, %284 ], [ %274, %273 ]
-  %292 = load i8, ptr %7, align 4
-  %293 = icmp sgt i8 %292, 2
-  br i1 %293, label %294, label %307
+289:
+  %290 = phi i64 [ %288, %286 ], [ 1, %282 ]
+  %291 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  store i64 %290, ptr %291, align 8
+  %292 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  store i64 %284, ptr %292, align 8
+  %293 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  store i64 %279, ptr %293, align 8
+  %294 = mul i64 %284, %279
+  br label %295
 
-294:
-  %295 = getelementptr inbounds nuw i8, ptr %1, i64 80
-  %296 = load i64, ptr %295, align 8
-  %297 = icmp sgt i64 %296, 0
-  br i1 %297, label %298, label %301
+295:
+  %296 = phi i64 [ %294, %289 ], [ %279, %278 ]
+  %297 = load i8, ptr %7, align 4
+  %298 = icmp sgt i8 %297, 2
+  br i1 %298, label %299, label %312
 
-298:
-  %299 = getelementptr inbounds nuw i8, ptr %1, i64 72
-  %300 = load i64, ptr %299, align 8
-  br label %301
+299:
+  %300 = getelementptr inbounds nuw i8, ptr %1, i64 80
+  %301 = load i64, ptr %300, align 8
+  %302 = icmp sgt i64 %301, 0
+  br i1 %302, label %303, label %306
 
-301:
-  %302 = phi i64 [ %300, %298 ], [ 1, %294 ]
-  %303 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  store i64 %302, ptr %303, align 8
-  %304 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  store i64 %296, ptr %304, align 8
-  %305 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  store i64 %291, ptr %305, align 8
-  %306 = mul i64 %296, %291
-  br label %307
+303:
+  %304 = getelementptr inbounds nuw i8, ptr %1, i64 72
+  %305 = load i64, ptr %304, align 8
+  br label %306
 
-307:
-  %308 = phi i64 [ %306, %301 ], [ %291, %290 ]
-  %309 = load i8, ptr %7, align 4
-  %310 = icmp sgt i8 %309, 3
-  br i1 %310, label %311, label %324
+306:
+  %307 = phi i64 [ %305, %303 ], [ 1, %299 ]
+  %308 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  store i64 %307, ptr %308, align 8
+  %309 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  store i64 %301, ptr %309, align 8
+  %310 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  store i64 %296, ptr %310, align 8
+  %311 = mul i64 %301, %296
+  br label %312
 
-311:
-  %312 = getelementptr inbounds nuw i8, ptr %1, i64 104
-  %313 = load i64, ptr %312, align 8
-  %314 = icmp sgt i64 %313, 0
-  br i1 %314, label %315, label %318
+312:
+  %313 = phi i64 [ %311, %306 ], [ %296, %295 ]
+  %314 = load i8, ptr %7, align 4
+  %315 = icmp sgt i8 %314, 3
+  br i1 %315, label %316, label %329
 
-315:
-  %316 = getelementptr inbounds nuw i8, ptr %1, i64 96
-  %317 = load i64, ptr %316, align 8
-  br label %318
+316:
+  %317 = getelementptr inbounds nuw i8, ptr %1, i64 104
+  %318 = load i64, ptr %317, align 8
+  %319 = icmp sgt i64 %318, 0
+  br i1 %319, label %320, label %323
 
-318:
-  %319 = phi i64 [ %317, %315 ], [ 1, %311 ]
-  %320 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  store i64 %319, ptr %320, align 8
-  %321 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  store i64 %313, ptr %321, align 8
-  %322 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  store i64 %308, ptr %322, align 8
-  %323 = mul i64 %313, %308
-  br label %324
+320:
+  %321 = getelementptr inbounds nuw i8, ptr %1, i64 96
+  %322 = load i64, ptr %321, align 8
+  br label %323
 
-324:
-  %325 = phi i64 [ %323, %318 ], [ %308, %307 ]
-  %326 = load i8, ptr %7, align 4
-  %327 = icmp sgt i8 %326, 4
-  br i1 %327, label %328, label %341
+323:
+  %324 = phi i64 [ %322, %320 ], [ 1, %316 ]
+  %325 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  store i64 %324, ptr %325, align 8
+  %326 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  store i64 %318, ptr %326, align 8
+  %327 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  store i64 %313, ptr %327, align 8
+  %328 = mul i64 %318, %313
+  br label %329
 
-328:
-  %329 = getelementptr inbounds nuw i8, ptr %1, i64 128
-  %330 = load i64, ptr %329, align 8
-  %331 = icmp sgt i64 %330, 0
-  br i1 %331, label %332, label %335
+329:
+  %330 = phi i64 [ %328, %323 ], [ %313, %312 ]
+  %331 = load i8, ptr %7, align 4
+  %332 = icmp sgt i8 %331, 4
+  br i1 %332, label %333, label %346
 
-332:
-  %333 = getelementptr inbounds nuw i8, ptr %1, i64 120
-  %334 = load i64, ptr %333, align 8
-  br label %335
+333:
+  %334 = getelementptr inbounds nuw i8, ptr %1, i64 128
+  %335 = load i64, ptr %334, align 8
+  %336 = icmp sgt i64 %335, 0
+  br i1 %336, label %337, label %340
 
-335:
-  %336 = phi i64 [ %334, %332 ], [ 1, %328 ]
-  %337 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  store i64 %336, ptr %337, align 8
-  %338 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  store i64 %330, ptr %338, align 8
-  %339 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  store i64 %325, ptr %339, align 8
-  %340 = mul i64 %330, %325
-  br label %341
+337:
+  %338 = getelementptr inbounds nuw i8, ptr %1, i64 120
+  %339 = load i64, ptr %338, align 8
+  br label %340
 
-341:
-  %342 = phi i64 [ %340, %335 ], [ %325, %324 ]
-  %343 = load i8, ptr %7, align 4
-  %344 = icmp sgt i8 %343, 5
-  br i1 %344, label %345, label %358
+340:
+  %341 = phi i64 [ %339, %337 ], [ 1, %333 ]
+  %342 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  store i64 %341, ptr %342, align 8
+  %343 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  store i64 %335, ptr %343, align 8
+  %344 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  store i64 %330, ptr %344, align 8
+  %345 = mul i64 %335, %330
+  br label %346
 
-345:
-  %346 = getelementptr inbounds nuw i8, ptr %1, i64 152
-  %347 = load i64, ptr %346, align 8
-  %348 = icmp sgt i64 %347, 0
-  br i1 %348, label %349, label %352
+346:
+  %347 = phi i64 [ %345, %340 ], [ %330, %329 ]
+  %348 = load i8, ptr %7, align 4
+  %349 = icmp sgt i8 %348, 5
+  br i1 %349, label %350, label %363
 
-349:
-  %350 = getelementptr inbounds nuw i8, ptr %1, i64 144
-  %351 = load i64, ptr %350, align 8
-  br label %352
+350:
+  %351 = getelementptr inbounds nuw i8, ptr %1, i64 152
+  %352 = load i64, ptr %351, align 8
+  %353 = icmp sgt i64 %352, 0
+  br i1 %353, label %354, label %357
 
-352:
-  %353 = phi i64 [ %351, %349 ], [ 1, %345 ]
-  %354 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  store i64 %353, ptr %354, align 8
-  %355 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  store i64 %347, ptr %355, align 8
-  %356 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  store i64 %342, ptr %356, align 8
-  %357 = mul i64 %347, %342
-  br label %358
+354:
+  %355 = getelementptr inbounds nuw i8, ptr %1, i64 144
+  %356 = load i64, ptr %355, align 8
+  br label %357
 
-358:
-  %359 = phi i64 [ %357, %352 ], [ %342, %341 ]
-  %360 = load i8, ptr %7, align 4
-  %361 = icmp sgt i8 %360, 6
-  br i1 %361, label %362, label %374
+357:
+  %358 = phi i64 [ %356, %354 ], [ 1, %350 ]
+  %359 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  store i64 %358, ptr %359, align 8
+  %360 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  store i64 %352, ptr %360, align 8
+  %361 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  store i64 %347, ptr %361, align 8
+  %362 = mul i64 %352, %347
+  br label %363
 
-362:
-  %363 = getelementptr inbounds nuw i8, ptr %1, i64 176
-  %364 = load i64, ptr %363, align 8
-  %365 = icmp sgt i64 %364, 0
-  br i1 %365, label %366, label %369
+363:
+  %364 = phi i64 [ %362, %357 ], [ %347, %346 ]
+  %365 = load i8, ptr %7, align 4
+  %366 = icmp sgt i8 %365, 6
+  br i1 %366, label %367, label %379
 
-366:
-  %367 = getelementptr inbounds nuw i8, ptr %1, i64 168
-  %368 = load i64, ptr %367, align 8
-  br label %369
+367:
+  %368 = getelementptr inbounds nuw i8, ptr %1, i64 176
+  %369 = load i64, ptr %368, align 8
+  %370 = icmp sgt i64 %369, 0
+  br i1 %370, label %371, label %374
 
-369:
-  %370 = phi i64 [ %368, %366 ], [ 1, %362 ]
-  %371 = getelementptr inbounds nuw i8, ptr %0, i64 168
-  store i64 %370, ptr %371, align 8
-  %372 = getelementptr inbounds nuw i8, ptr %0, i64 176
-  store i64 %364, ptr %372, align 8
-  %373 = getelementptr inbounds nuw i8, ptr %0, i64 184
-  store i64 %359, ptr %373, align 8
+371:
+  %372 = getelementptr inbounds nuw i8, ptr %1, i64 168
+  %373 = load i64, ptr %372, align 8
   br label %374
 
 374:
-  %375 = phi ptr [ %117, %248 ], [ %253, %369 ], [ %253, %358 ]
-  %376 = load ptr, ptr %1, align 8
-  br label %535
+  %375 = phi i64 [ %373, %371 ], [ 1, %367 ]
+  %376 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  store i64 %375, ptr %376, align 8
+  %377 = getelementptr inbounds nuw i8, ptr %0, i64 176
+  store i64 %369, ptr %377, align 8
+  %378 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  store i64 %364, ptr %378, align 8
+  br label %379
 
-377:
-  br i1 %107, label %378, label %535
+379:
+  %380 = phi ptr [ %123, %253 ], [ %258, %374 ], [ %258, %363 ]
+  %381 = load ptr, ptr %1, align 8
+  br label %540
 
-378:
-  %379 = icmp eq ptr %117, null
-  br i1 %379, label %394, label %380
+382:
+  br i1 %107, label %383, label %540
 
-380:
-  %381 = icmp ne i64 %127, %192
-  %382 = icmp ne i64 %136, %201
-  %383 = icmp ne i64 %145, %210
-  %384 = icmp ne i64 %154, %219
-  %385 = icmp ne i64 %163, %228
-  %386 = icmp ne i64 %172, %237
-  %387 = icmp ne i64 %181, %246
-  %388 = select i1 %387, i1 true, i1 %386
-  %389 = select i1 %388, i1 true, i1 %385
-  %390 = select i1 %389, i1 true, i1 %384
-  %391 = select i1 %390, i1 true, i1 %383
-  %392 = select i1 %391, i1 true, i1 %382
-  %393 = select i1 %392, i1 true, i1 %381
-  br label %394
+383:
+  %384 = icmp eq ptr %123, null
+  br i1 %384, label %399, label %385
 
-394:
-  %395 = phi i1 [ true, %378 ], [ %393, %380 ]
-  br i1 %395, label %396, label %526
+385:
+  %386 = icmp ne i64 %133, %198
+  %387 = icmp ne i64 %142, %207
+  %388 = icmp ne i64 %151, %216
+  %389 = icmp ne i64 %160, %225
+  %390 = icmp ne i64 %169, %234
+  %391 = icmp ne i64 %178, %243
+  %392 = icmp ne i64 %187, %252
+  %393 = select i1 %392, i1 true, i1 %391
+  %394 = select i1 %393, i1 true, i1 %390
+  %395 = select i1 %394, i1 true, i1 %389
+  %396 = select i1 %395, i1 true, i1 %388
+  %397 = select i1 %396, i1 true, i1 %387
+  %398 = select i1 %397, i1 true, i1 %386
+  br label %399
 
-396:
-  %397 = mul nsw i64 %201, %192
-  %398 = mul nsw i64 %210, %397
-  %399 = mul nsw i64 %219, %398
-  %400 = mul nsw i64 %228, %399
-  %401 = mul nsw i64 %237, %400
-  %402 = mul nsw i64 %246, %401
-  %403 = mul i64 %402, %109
-  %404 = tail call i64 @llvm.umax.i64(i64 %403, i64 1)
-  %405 = tail call ptr @malloc(i64 noundef %404) #9
-  store ptr %405, ptr %0, align 8
-  %406 = load i64, ptr %108, align 8
-  %407 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store i64 %406, ptr %407, align 8
-  %408 = load i8, ptr %5, align 1
-  %409 = getelementptr inbounds nuw i8, ptr %0, i64 21
-  store i8 %408, ptr %409, align 1
-  %410 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %411 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %412 = load i8, ptr %7, align 4
-  %413 = icmp sgt i8 %412, 0
-  br i1 %413, label %414, label %425
+399:
+  %400 = phi i1 [ true, %383 ], [ %398, %385 ]
+  br i1 %400, label %401, label %531
 
-414:
-  %415 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %416 = load i64, ptr %415, align 8
-  %417 = icmp sgt i64 %416, 0
-  br i1 %417, label %418, label %420
+401:
+  %402 = mul nsw i64 %207, %198
+  %403 = mul nsw i64 %216, %402
+  %404 = mul nsw i64 %225, %403
+  %405 = mul nsw i64 %234, %404
+  %406 = mul nsw i64 %243, %405
+  %407 = mul nsw i64 %252, %406
+  %408 = mul i64 %407, %109
+  %409 = tail call i64 @llvm.umax.i64(i64 %408, i64 1)
+  %410 = tail call ptr @malloc(i64 noundef %409) #9
+  store ptr %410, ptr %0, align 8
+  %411 = load i64, ptr %108, align 8
+  %412 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  store i64 %411, ptr %412, align 8
+  %413 = load i8, ptr %5, align 1
+  %414 = getelementptr inbounds nuw i8, ptr %0, i64 21
+  store i8 %413, ptr %414, align 1
+  %415 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %416 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %417 = load i8, ptr %7, align 4
+  %418 = icmp sgt i8 %417, 0
+  br i1 %418, label %419, label %430
 
-418:
-  %419 = load i64, ptr %410, align 8
-  br label %420
+419:
+  %420 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %421 = load i64, ptr %420, align 8
+  %422 = icmp sgt i64 %421, 0
+  br i1 %422, label %423, label %425
 
-420:
-  %421 = phi i64 [ %419, %418 ], [ 1, %414 ]
-  store i64 %421, ptr %411, align 8
-  %422 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  store i64 %416, ptr %422, align 8
-  %423 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  store i64 %109, ptr %423, align 8
-  %424 = mul i64 %416, %109
+423:
+  %424 = load i64, ptr %415, align 8
   br label %425
 
 425:
-  %426 = phi i64 [ %424, %420 ], [ %109, %396 ]
-  %427 = load i8, ptr %7, align 4
-  %428 = icmp sgt i8 %427, 1
-  br i1 %428, label %429, label %442
+  %426 = phi i64 [ %424, %423 ], [ 1, %419 ]
+  store i64 %426, ptr %416, align 8
+  %427 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  store i64 %421, ptr %427, align 8
+  %428 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  store i64 %109, ptr %428, align 8
+  %429 = mul i64 %421, %109
+  br label %430
 
-429:
-  %430 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %431 = load i64, ptr %430, align 8
-  %432 = icmp sgt i64 %431, 0
-  br i1 %432, label %433, label %436
+430:
+  %431 = phi i64 [ %429, %425 ], [ %109, %401 ]
+  %432 = load i8, ptr %7, align 4
+  %433 = icmp sgt i8 %432, 1
+  br i1 %433, label %434, label %447
 
-433:
-  %434 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %435 = load i64, ptr %434, align 8
-  br label %436
+434:
+  %435 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %436 = load i64, ptr %435, align 8
+  %437 = icmp sgt i64 %436, 0
+  br i1 %437, label %438, label %441
 
-436:
-  %437 = phi i64 [ %435, %433 ], [ 1, %429 ]
-  %438 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  store i64 %437, ptr %438, align 8
-  %439 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  store i64 %431, ptr %439, align 8
-  %440 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  store i64 %426, ptr %440, align 8
-  %441 = mul i64 %431, %426
-  br label %442
+438:
+  %439 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  %440 = load i64, ptr %439, align 8
+  br label %441
 
-442:
-  %443 = phi i64 [ %441, %436 ], [ %426, %425 ]
-  %444 = load i8, ptr %7, align 4
-  %445 = icmp sgt i8 %444, 2
-  br i1 %445, label %446, label %459
+441:
+  %442 = phi i64 [ %440, %438 ], [ 1, %434 ]
+  %443 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  store i64 %442, ptr %443, align 8
+  %444 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  store i64 %436, ptr %444, align 8
+  %445 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  store i64 %431, ptr %445, align 8
+  %446 = mul i64 %436, %431
+  br label %447
 
-446:
-  %447 = getelementptr inbounds nuw i8, ptr %1, i64 80
-  %448 = load i64, ptr %447, align 8
-  %449 = icmp sgt i64 %448, 0
-  br i1 %449, label %450, label %453
+447:
+  %448 = phi i64 [ %446, %441 ], [ %431, %430 ]
+  %449 = load i8, ptr %7, align 4
+  %450 = icmp sgt i8 %449, 2
+  br i1 %450, label %451, label %464
 
-450:
-  %451 = getelementptr inbounds nuw i8, ptr %1, i64 72
-  %452 = load i64, ptr %451, align 8
-  br label %453
+451:
+  %452 = getelementptr inbounds nuw i8, ptr %1, i64 80
+  %453 = load i64, ptr %452, align 8
+  %454 = icmp sgt i64 %453, 0
+  br i1 %454, label %455, label %458
 
-453:
-  %454 = phi i64 [ %452, %450 ], [ 1, %446 ]
-  %455 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  store i64 %454, ptr %455, align 8
-  %456 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  store i64 %448, ptr %456, align 8
-  %457 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  store i64 %443, ptr %457, align 8
-  %458 = mul i64 %448, %443
-  br label %459
+455:
+  %456 = getelementptr inbounds nuw i8, ptr %1, i64 72
+  %457 = load i64, ptr %456, align 8
+  br label %458
 
-459:
-  %460 = phi i64 [ %458, %453 ], [ %443, %442 ]
-  %461 = load i8, ptr %7, align 4
-  %462 = icmp sgt i8 %461, 3
-  br i1 %462, label %463, label %476
+458:
+  %459 = phi i64 [ %457, %455 ], [ 1, %451 ]
+  %460 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  store i64 %459, ptr %460, align 8
+  %461 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  store i64 %453, ptr %461, align 8
+  %462 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  store i64 %448, ptr %462, align 8
+  %463 = mul i64 %453, %448
+  br label %464
 
-463:
-  %464 = getelementptr inbounds nuw i8, ptr %1, i64 104
-  %465 = load i64, ptr %464, align 8
-  %466 = icmp sgt i64 %465, 0
-  br i1 %466, label %467, label %470
+464:
+  %465 = phi i64 [ %463, %458 ], [ %448, %447 ]
+  %466 = load i8, ptr %7, align 4
+  %467 = icmp sgt i8 %466, 3
+  br i1 %467, label %468, label %481
 
-467:
-  %468 = getelementptr inbounds nuw i8, ptr %1, i64 96
-  %469 = load i64, ptr %468, align 8
-  br label %470
+468:
+  %469 = getelementptr inbounds nuw i8, ptr %1, i64 104
+  %470 = load i64, ptr %469, align 8
+  %471 = icmp sgt i64 %470, 0
+  br i1 %471, label %472, label %475
 
-470:
-  %471 = phi i64 [ %469, %467 ], [ 1, %463 ]
-  %472 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  store i64 %471, ptr %472, align 8
-  %473 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  store i64 %465, ptr %473, align 8
-  %474 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  store i64 %460, ptr %474, align 8
-  %475 = mul i64 %465, %460
-  br label %476
+472:
+  %473 = getelementptr inbounds nuw i8, ptr %1, i64 96
+  %474 = load i64, ptr %473, align 8
+  br label %475
 
-476:
-  %477 = phi i64 [ %475, %470 ], [ %460, %459 ]
-  %478 = load i8, ptr %7, align 4
-  %479 = icmp sgt i8 %478, 4
-  br i1 %479, label %480, label %493
+475:
+  %476 = phi i64 [ %474, %472 ], [ 1, %468 ]
+  %477 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  store i64 %476, ptr %477, align 8
+  %478 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  store i64 %470, ptr %478, align 8
+  %479 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  store i64 %465, ptr %479, align 8
+  %480 = mul i64 %470, %465
+  br label %481
 
-480:
-  %481 = getelementptr inbounds nuw i8, ptr %1, i64 128
-  %482 = load i64, ptr %481, align 8
-  %483 = icmp sgt i64 %482, 0
-  br i1 %483, label %484, label %487
+481:
+  %482 = phi i64 [ %480, %475 ], [ %465, %464 ]
+  %483 = load i8, ptr %7, align 4
+  %484 = icmp sgt i8 %483, 4
+  br i1 %484, label %485, label %498
 
-484:
-  %485 = getelementptr inbounds nuw i8, ptr %1, i64 120
-  %486 = load i64, ptr %485, align 8
-  br label %487
+485:
+  %486 = getelementptr inbounds nuw i8, ptr %1, i64 128
+  %487 = load i64, ptr %486, align 8
+  %488 = icmp sgt i64 %487, 0
+  br i1 %488, label %489, label %492
 
-487:
-  %488 = phi i64 [ %486, %484 ], [ 1, %480 ]
-  %489 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  store i64 %488, ptr %489, align 8
-  %490 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  store i64 %482, ptr %490, align 8
-  %491 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  store i64 %477, ptr %491, align 8
-  %492 = mul i64 %482, %477
-  br label %493
+489:
+  %490 = getelementptr inbounds nuw i8, ptr %1, i64 120
+  %491 = load i64, ptr %490, align 8
+  br label %492
 
-493:
-  %494 = phi i64 [ %492, %487 ], [ %477, %476 ]
-  %495 = load i8, ptr %7, align 4
-  %496 = icmp sgt i8 %495, 5
-  br i1 %496, label %497, label %510
+492:
+  %493 = phi i64 [ %491, %489 ], [ 1, %485 ]
+  %494 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  store i64 %493, ptr %494, align 8
+  %495 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  store i64 %487, ptr %495, align 8
+  %496 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  store i64 %482, ptr %496, align 8
+  %497 = mul i64 %487, %482
+  br label %498
 
-497:
-  %498 = getelementptr inbounds nuw i8, ptr %1, i64 152
-  %499 = load i64, ptr %498, align 8
-  %500 = icmp sgt i64 %499, 0
-  br i1 %500, label %501, label %504
+498:
+  %499 = phi i64 [ %497, %492 ], [ %482, %481 ]
+  %500 = load i8, ptr %7, align 4
+  %501 = icmp sgt i8 %500, 5
+  br i1 %501, label %502, label %515
 
-501:
-  %502 = getelementptr inbounds nuw i8, ptr %1, i64 144
-  %503 = load i64, ptr %502, align 8
-  br label %504
+502:
+  %503 = getelementptr inbounds nuw i8, ptr %1, i64 152
+  %504 = load i64, ptr %503, align 8
+  %505 = icmp sgt i64 %504, 0
+  br i1 %505, label %506, label %509
 
-504:
-  %505 = phi i64 [ %503, %501 ], [ 1, %497 ]
-  %506 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  store i64 %505, ptr %506, align 8
-  %507 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  store i64 %499, ptr %507, align 8
-  %508 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  store i64 %494, ptr %508, align 8
-  %509 = mul i64 %499, %494
-  br label %510
+506:
+  %507 = getelementptr inbounds nuw i8, ptr %1, i64 144
+  %508 = load i64, ptr %507, align 8
+  br label %509
 
-510:
-  %511 = phi i64 [ %509, %504 ], [ %494, %493 ]
-  %512 = load i8, ptr %7, align 4
-  %513 = icmp sgt i8 %512, 6
-  br i1 %513, label %514, label %526
+509:
+  %510 = phi i64 [ %508, %506 ], [ 1, %502 ]
+  %511 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  store i64 %510, ptr %511, align 8
+  %512 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  store i64 %504, ptr %512, align 8
+  %513 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  store i64 %499, ptr %513, align 8
+  %514 = mul i64 %504, %499
+  br label %515
 
-514:
-  %515 = getelementptr inbounds nuw i8, ptr %1, i64 176
-  %516 = load i64, ptr %515, align 8
-  %517 = icmp sgt i64 %516, 0
-  br i1 %517, label %518, label %521
+515:
+  %516 = phi i64 [ %514, %509 ], [ %499, %498 ]
+  %517 = load i8, ptr %7, align 4
+  %518 = icmp sgt i8 %517, 6
+  br i1 %518, label %519, label %531
 
-518:
-  %519 = getelementptr inbounds nuw i8, ptr %1, i64 168
-  %520 = load i64, ptr %519, align 8
-  br label %521
+519:
+  %520 = getelementptr inbounds nuw i8, ptr %1, i64 176
+  %521 = load i64, ptr %520, align 8
+  %522 = icmp sgt i64 %521, 0
+  br i1 %522, label %523, label %526
 
-521:
-  %522 = phi i64 [ %520, %518 ], [ 1, %514 ]
-  %523 = getelementptr inbounds nuw i8, ptr %0, i64 168
-  store i64 %522, ptr %523, align 8
-  %524 = getelementptr inbounds nuw i8, ptr %0, i64 176
-  store i64 %516, ptr %524, align 8
-  %525 = getelementptr inbounds nuw i8, ptr %0, i64 184
-  store i64 %511, ptr %525, align 8
+523:
+  %524 = getelementptr inbounds nuw i8, ptr %1, i64 168
+  %525 = load i64, ptr %524, align 8
   br label %526
 
 526:
-  %527 = phi i1 [ true, %394 ], [ %379, %521 ], [ %379, %510 ]
-  %528 = load ptr, ptr %0, align 8
-  %529 = mul nsw i64 %192, %109
-  %530 = mul nsw i64 %201, %529
-  %531 = mul nsw i64 %210, %530
-  %532 = mul nsw i64 %219, %531
-  %533 = mul nsw i64 %228, %532
-  %534 = mul nsw i64 %237, %533
-  br label %535
+  %527 = phi i64 [ %525, %523 ], [ 1, %519 ]
+  %528 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  store i64 %527, ptr %528, align 8
+  %529 = getelementptr inbounds nuw i8, ptr %0, i64 176
+  store i64 %521, ptr %529, align 8
+  %530 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  store i64 %516, ptr %530, align 8
+  br label %531
 
-535:
-  %536 = phi ptr [ %528, %526 ], [ %117, %377 ], [ %375, %374 ]
-  %537 = phi i64 [ %192, %526 ], [ %127, %377 ], [ %127, %374 ]
-  %538 = phi i64 [ %201, %526 ], [ %136, %377 ], [ %136, %374 ]
-  %539 = phi i64 [ %210, %526 ], [ %145, %377 ], [ %145, %374 ]
-  %540 = phi i64 [ %219, %526 ], [ %154, %377 ], [ %154, %374 ]
-  %541 = phi i64 [ %228, %526 ], [ %163, %377 ], [ %163, %374 ]
-  %542 = phi i64 [ %237, %526 ], [ %172, %377 ], [ %172, %374 ]
-  %543 = phi i64 [ %246, %526 ], [ %181, %377 ], [ %181, %374 ]
-  %544 = phi i64 [ %109, %526 ], [ %128, %377 ], [ %128, %374 ]
-  %545 = phi i64 [ %529, %526 ], [ %137, %377 ], [ %137, %374 ]
-  %546 = phi i64 [ %530, %526 ], [ %146, %377 ], [ %146, %374 ]
-  %547 = phi i64 [ %531, %526 ], [ %155, %377 ], [ %155, %374 ]
-  %548 = phi i64 [ %532, %526 ], [ %164, %377 ], [ %164, %374 ]
-  %549 = phi i64 [ %245, %526 ], [ %245, %377 ], [ 0, %374 ]
-  %550 = phi i64 [ %236, %526 ], [ %236, %377 ], [ 0, %374 ]
-  %551 = phi i64 [ %227, %526 ], [ %227, %377 ], [ 0, %374 ]
-  %552 = phi i64 [ %218, %526 ], [ %218, %377 ], [ 0, %374 ]
-  %553 = phi i64 [ %209, %526 ], [ %209, %377 ], [ 0, %374 ]
-  %554 = phi i64 [ %200, %526 ], [ %200, %377 ], [ 0, %374 ]
-  %555 = phi i64 [ %191, %526 ], [ %191, %377 ], [ 0, %374 ]
-  %556 = phi i64 [ %246, %526 ], [ %246, %377 ], [ %181, %374 ]
-  %557 = phi i64 [ %237, %526 ], [ %237, %377 ], [ %172, %374 ]
-  %558 = phi i64 [ %228, %526 ], [ %228, %377 ], [ %163, %374 ]
-  %559 = phi i64 [ %219, %526 ], [ %219, %377 ], [ %154, %374 ]
-  %560 = phi i64 [ %210, %526 ], [ %210, %377 ], [ %145, %374 ]
-  %561 = phi i64 [ %201, %526 ], [ %201, %377 ], [ %136, %374 ]
-  %562 = phi i64 [ %192, %526 ], [ %192, %377 ], [ %127, %374 ]
-  %563 = phi ptr [ %183, %526 ], [ %183, %377 ], [ %376, %374 ]
-  %564 = phi i64 [ %533, %526 ], [ %173, %377 ], [ %173, %374 ]
-  %565 = phi i64 [ %534, %526 ], [ %182, %377 ], [ %182, %374 ]
-  %566 = phi i1 [ %395, %526 ], [ false, %377 ], [ %250, %374 ]
-  %567 = phi i1 [ %527, %526 ], [ true, %377 ], [ true, %374 ]
-  %568 = icmp eq i32 %93, 0
-  br i1 %568, label %569, label %1380
+531:
+  %532 = phi i1 [ true, %399 ], [ %384, %526 ], [ %384, %515 ]
+  %533 = load ptr, ptr %0, align 8
+  %534 = mul nsw i64 %198, %109
+  %535 = mul nsw i64 %207, %534
+  %536 = mul nsw i64 %216, %535
+  %537 = mul nsw i64 %225, %536
+  %538 = mul nsw i64 %234, %537
+  %539 = mul nsw i64 %243, %538
+  br label %540
 
-569:
-  %570 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %571 = load i8, ptr %570, align 4
-  %572 = icmp eq i64 %537, 1
-  %573 = icmp eq i64 %544, %109
-  %574 = select i1 %572, i1 true, i1 %573
-  %575 = mul nsw i64 %537, %109
-  %576 = icmp eq i64 %538, 1
-  %577 = icmp eq i64 %545, %575
-  %578 = select i1 %576, i1 true, i1 %577
-  %579 = and i1 %578, %574
-  %580 = mul nsw i64 %538, %575
-  %581 = icmp eq i64 %539, 1
-  %582 = icmp eq i64 %546, %580
-  %583 = select i1 %581, i1 true, i1 %582
-  %584 = and i1 %583, %579
-  %585 = mul nsw i64 %539, %580
-  %586 = icmp eq i64 %540, 1
-  %587 = icmp eq i64 %547, %585
-  %588 = select i1 %586, i1 true, i1 %587
-  %589 = and i1 %588, %584
-  %590 = mul nsw i64 %540, %585
-  %591 = icmp eq i64 %541, 1
-  %592 = icmp eq i64 %548, %590
-  %593 = select i1 %591, i1 true, i1 %592
-  %594 = and i1 %593, %589
-  %595 = mul nsw i64 %541, %590
-  %596 = icmp eq i64 %542, 1
-  %597 = icmp eq i64 %564, %595
-  %598 = select i1 %596, i1 true, i1 %597
-  %599 = and i1 %598, %594
-  %600 = icmp eq i64 %543, 1
-  %601 = mul nsw i64 %542, %595
-  %602 = icmp eq i64 %565, %601
-  %603 = select i1 %600, i1 true, i1 %602
-  %604 = and i1 %603, %599
-  %605 = mul i64 %561, %562
-  %606 = mul i64 %560, %605
-  %607 = mul i64 %559, %606
-  %608 = mul i64 %558, %607
-  %609 = mul i64 %557, %608
-  %610 = mul i64 %556, %609
-  %611 = and i1 %247, %107
-  br i1 %604, label %612, label %740
+540:
+  %541 = phi ptr [ %533, %531 ], [ %123, %382 ], [ %380, %379 ]
+  %542 = phi i64 [ %198, %531 ], [ %133, %382 ], [ %133, %379 ]
+  %543 = phi i64 [ %207, %531 ], [ %142, %382 ], [ %142, %379 ]
+  %544 = phi i64 [ %216, %531 ], [ %151, %382 ], [ %151, %379 ]
+  %545 = phi i64 [ %225, %531 ], [ %160, %382 ], [ %160, %379 ]
+  %546 = phi i64 [ %234, %531 ], [ %169, %382 ], [ %169, %379 ]
+  %547 = phi i64 [ %243, %531 ], [ %178, %382 ], [ %178, %379 ]
+  %548 = phi i64 [ %252, %531 ], [ %187, %382 ], [ %187, %379 ]
+  %549 = phi i64 [ %109, %531 ], [ %134, %382 ], [ %134, %379 ]
+  %550 = phi i64 [ %534, %531 ], [ %143, %382 ], [ %143, %379 ]
+  %551 = phi i64 [ %535, %531 ], [ %152, %382 ], [ %152, %379 ]
+  %552 = phi i64 [ %536, %531 ], [ %161, %382 ], [ %161, %379 ]
+  %553 = phi i64 [ %537, %531 ], [ %170, %382 ], [ %170, %379 ]
+  %554 = phi i64 [ %251, %531 ], [ %251, %382 ], [ 0, %379 ]
+  %555 = phi i64 [ %242, %531 ], [ %242, %382 ], [ 0, %379 ]
+  %556 = phi i64 [ %233, %531 ], [ %233, %382 ], [ 0, %379 ]
+  %557 = phi i64 [ %224, %531 ], [ %224, %382 ], [ 0, %379 ]
+  %558 = phi i64 [ %215, %531 ], [ %215, %382 ], [ 0, %379 ]
+  %559 = phi i64 [ %206, %531 ], [ %206, %382 ], [ 0, %379 ]
+  %560 = phi i64 [ %197, %531 ], [ %197, %382 ], [ 0, %379 ]
+  %561 = phi i64 [ %252, %531 ], [ %252, %382 ], [ %187, %379 ]
+  %562 = phi i64 [ %243, %531 ], [ %243, %382 ], [ %178, %379 ]
+  %563 = phi i64 [ %234, %531 ], [ %234, %382 ], [ %169, %379 ]
+  %564 = phi i64 [ %225, %531 ], [ %225, %382 ], [ %160, %379 ]
+  %565 = phi i64 [ %216, %531 ], [ %216, %382 ], [ %151, %379 ]
+  %566 = phi i64 [ %207, %531 ], [ %207, %382 ], [ %142, %379 ]
+  %567 = phi i64 [ %198, %531 ], [ %198, %382 ], [ %133, %379 ]
+  %568 = phi ptr [ %189, %531 ], [ %189, %382 ], [ %381, %379 ]
+  %569 = phi i64 [ %538, %531 ], [ %179, %382 ], [ %179, %379 ]
+  %570 = phi i64 [ %539, %531 ], [ %188, %382 ], [ %188, %379 ]
+  %571 = phi i1 [ %400, %531 ], [ false, %382 ], [ %255, %379 ]
+  %572 = phi i1 [ %532, %531 ], [ true, %382 ], [ true, %379 ]
+  %573 = icmp eq i32 %93, 0
+  br i1 %573, label %574, label %1383
 
-612:
-  %613 = icmp eq i64 %562, 1
-  %614 = icmp eq i64 %555, %109
-  %615 = select i1 %613, i1 true, i1 %614
-  %616 = mul nsw i64 %562, %109
-  %617 = icmp eq i64 %561, 1
-  %618 = icmp eq i64 %554, %616
-  %619 = select i1 %617, i1 true, i1 %618
-  %620 = and i1 %619, %615
-  %621 = mul nsw i64 %561, %616
-  %622 = icmp eq i64 %560, 1
-  %623 = icmp eq i64 %553, %621
-  %624 = select i1 %622, i1 true, i1 %623
-  %625 = and i1 %624, %620
-  %626 = mul nsw i64 %560, %621
-  %627 = icmp eq i64 %559, 1
-  %628 = icmp eq i64 %552, %626
-  %629 = select i1 %627, i1 true, i1 %628
-  %630 = and i1 %629, %625
-  %631 = mul nsw i64 %559, %626
-  %632 = icmp eq i64 %558, 1
-  %633 = icmp eq i64 %551, %631
-  %634 = select i1 %632, i1 true, i1 %633
-  %635 = and i1 %634, %630
-  %636 = mul nsw i64 %558, %631
-  %637 = icmp eq i64 %557, 1
-  %638 = icmp eq i64 %550, %636
-  %639 = select i1 %637, i1 true, i1 %638
-  %640 = and i1 %639, %635
-  %641 = icmp eq i64 %556, 1
-  %642 = mul nsw i64 %557, %636
-  %643 = icmp eq i64 %549, %642
-  %644 = select i1 %641, i1 true, i1 %643
-  %645 = and i1 %644, %640
-  br i1 %645, label %646, label %740
+574:
+  %575 = icmp eq i64 %542, 1
+  %576 = icmp eq i64 %549, %109
+  %577 = select i1 %575, i1 true, i1 %576
+  %578 = mul nsw i64 %542, %109
+  %579 = icmp eq i64 %543, 1
+  %580 = icmp eq i64 %550, %578
+  %581 = select i1 %579, i1 true, i1 %580
+  %582 = and i1 %581, %577
+  %583 = mul nsw i64 %543, %578
+  %584 = icmp eq i64 %544, 1
+  %585 = icmp eq i64 %551, %583
+  %586 = select i1 %584, i1 true, i1 %585
+  %587 = and i1 %586, %582
+  %588 = mul nsw i64 %544, %583
+  %589 = icmp eq i64 %545, 1
+  %590 = icmp eq i64 %552, %588
+  %591 = select i1 %589, i1 true, i1 %590
+  %592 = and i1 %591, %587
+  %593 = mul nsw i64 %545, %588
+  %594 = icmp eq i64 %546, 1
+  %595 = icmp eq i64 %553, %593
+  %596 = select i1 %594, i1 true, i1 %595
+  %597 = and i1 %596, %592
+  %598 = mul nsw i64 %546, %593
+  %599 = icmp eq i64 %547, 1
+  %600 = icmp eq i64 %569, %598
+  %601 = select i1 %599, i1 true, i1 %600
+  %602 = and i1 %601, %597
+  %603 = icmp eq i64 %548, 1
+  %604 = mul nsw i64 %547, %598
+  %605 = icmp eq i64 %570, %604
+  %606 = select i1 %603, i1 true, i1 %605
+  %607 = and i1 %606, %602
+  %608 = mul i64 %566, %567
+  %609 = mul i64 %565, %608
+  %610 = mul i64 %564, %609
+  %611 = mul i64 %563, %610
+  %612 = mul i64 %562, %611
+  %613 = mul i64 %561, %612
+  %614 = and i1 %117, %107
+  br i1 %607, label %615, label %743
 
-646:
-  %647 = icmp ule ptr %536, %563
-  %648 = select i1 %611, i1 true, i1 %647
-  br i1 %648, label %649, label %695
+615:
+  %616 = icmp eq i64 %567, 1
+  %617 = icmp eq i64 %560, %109
+  %618 = select i1 %616, i1 true, i1 %617
+  %619 = mul nsw i64 %567, %109
+  %620 = icmp eq i64 %566, 1
+  %621 = icmp eq i64 %559, %619
+  %622 = select i1 %620, i1 true, i1 %621
+  %623 = and i1 %622, %618
+  %624 = mul nsw i64 %566, %619
+  %625 = icmp eq i64 %565, 1
+  %626 = icmp eq i64 %558, %624
+  %627 = select i1 %625, i1 true, i1 %626
+  %628 = and i1 %627, %623
+  %629 = mul nsw i64 %565, %624
+  %630 = icmp eq i64 %564, 1
+  %631 = icmp eq i64 %557, %629
+  %632 = select i1 %630, i1 true, i1 %631
+  %633 = and i1 %632, %628
+  %634 = mul nsw i64 %564, %629
+  %635 = icmp eq i64 %563, 1
+  %636 = icmp eq i64 %556, %634
+  %637 = select i1 %635, i1 true, i1 %636
+  %638 = and i1 %637, %633
+  %639 = mul nsw i64 %563, %634
+  %640 = icmp eq i64 %562, 1
+  %641 = icmp eq i64 %555, %639
+  %642 = select i1 %640, i1 true, i1 %641
+  %643 = and i1 %642, %638
+  %644 = icmp eq i64 %561, 1
+  %645 = mul nsw i64 %562, %639
+  %646 = icmp eq i64 %554, %645
+  %647 = select i1 %644, i1 true, i1 %646
+  %648 = and i1 %647, %643
+  br i1 %648, label %649, label %743
 
 649:
-  switch i32 %116, label %694 [
-    i32 2, label %656
-    i32 1, label %654
-    i32 4, label %652
-    i32 3, label %650
-    i32 0, label %692
-  ]
-
-650:
-  %651 = icmp sgt i64 %610, 0
-  br i1 %651, label %682, label %2231
+  %650 = icmp ule ptr %541, %568
+  %651 = select i1 %614, i1 true, i1 %650
+  br i1 %651, label %652, label %698
 
 652:
-  %653 = icmp sgt i64 %610, 0
-  br i1 %653, label %672, label %2231
+  switch i32 %116, label %697 [
+    i32 2, label %659
+    i32 1, label %657
+    i32 4, label %655
+    i32 3, label %653
+    i32 0, label %695
+  ]
 
-654:
-  %655 = icmp sgt i64 %610, 0
-  br i1 %655, label %665, label %2231
+653:
+  %654 = icmp sgt i64 %613, 0
+  br i1 %654, label %685, label %2231
 
-656:
-  %657 = icmp sgt i64 %610, 0
-  br i1 %657, label %658, label %2231
+655:
+  %656 = icmp sgt i64 %613, 0
+  br i1 %656, label %675, label %2231
 
-658:
-  %659 = phi i64 [ %663, %658 ], [ 0, %656 ]
-  %660 = getelementptr inbounds nuw double, ptr %536, i64 %659
-  %661 = getelementptr inbounds nuw double, ptr %563, i64 %659
-  %662 = load double, ptr %661, align 8
-  store double %662, ptr %660, align 8
-  %663 = add nuw nsw i64 %659, 1
-  %664 = icmp eq i64 %663, %610
-  br i1 %664, label %2231, label %658
+657:
+  %658 = icmp sgt i64 %613, 0
+  br i1 %658, label %668, label %2231
 
-665:
-  %666 = phi i64 [ %670, %665 ], [ 0, %654 ]
-  %667 = getelementptr inbounds nuw float, ptr %536, i64 %666
-  %668 = getelementptr inbounds nuw float, ptr %563, i64 %666
-  %669 = load float, ptr %668, align 4
-  store float %669, ptr %667, align 4
-  %670 = add nuw nsw i64 %666, 1
-  %671 = icmp eq i64 %670, %610
-  br i1 %671, label %2231, label %665
+659:
+  %660 = icmp sgt i64 %613, 0
+  br i1 %660, label %661, label %2231
 
-672:
-  %673 = phi i64 [ %680, %672 ], [ 0, %652 ]
-  %674 = getelementptr inbounds nuw %struct.ComplexDouble, ptr %536, i64 %673
-  %675 = getelementptr inbounds nuw %struct.ComplexDouble, ptr %563, i64 %673
-  %676 = load double, ptr %675, align 8
-  %677 = getelementptr inbounds nuw i8, ptr %675, i64 8
-  %678 = load double, ptr %677, align 8
-  store double %676, ptr %674, align 8
-  %679 = getelementptr inbounds nuw i8, ptr %674, i64 8
-  store double %678, ptr %679, align 8
-  %680 = add nuw nsw i64 %673, 1
-  %681 = icmp eq i64 %680, %610
-  br i1 %681, label %2231, label %672
+661:
+  %662 = phi i64 [ %666, %661 ], [ 0, %659 ]
+  %663 = getelementptr inbounds nuw double, ptr %541, i64 %662
+  %664 = getelementptr inbounds nuw double, ptr %568, i64 %662
+  %665 = load double, ptr %664, align 8
+  store double %665, ptr %663, align 8
+  %666 = add nuw nsw i64 %662, 1
+  %667 = icmp eq i64 %666, %613
+  br i1 %667, label %2231, label %661
 
-682:
-  %683 = phi i64 [ %690, %682 ], [ 0, %650 ]
-  %684 = getelementptr inbounds nuw %struct.ComplexFloat, ptr %536, i64 %683
-  %685 = getelementptr inbounds nuw %struct.ComplexFloat, ptr %563, i64 %683
-  %686 = load float, ptr %685, align 4
-  %687 = getelementptr inbounds nuw i8, ptr %685, i64 4
-  %688 = load float, ptr %687, align 4
-  store float %686, ptr %684, align 4
-  %689 = getelementptr inbounds nuw i8, ptr %684, i64 4
-  store float %688, ptr %689, align 4
-  %690 = add nuw nsw i64 %683, 1
-  %691 = icmp eq i64 %690, %610
-  br i1 %691, label %2231, label %682
+668:
+  %669 = phi i64 [ %673, %668 ], [ 0, %657 ]
+  %670 = getelementptr inbounds nuw float, ptr %541, i64 %669
+  %671 = getelementptr inbounds nuw float, ptr %568, i64 %669
+  %672 = load float, ptr %671, align 4
+  store float %672, ptr %670, align 4
+  %673 = add nuw nsw i64 %669, 1
+  %674 = icmp eq i64 %673, %613
+  br i1 %674, label %2231, label %668
 
-692:
-  %693 = mul i64 %610, %109
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %536, ptr align 1 %563, i64 %693, i1 false)
-  br label %2231
+675:
+  %676 = phi i64 [ %683, %675 ], [ 0, %655 ]
+  %677 = getelementptr inbounds nuw %struct.ComplexDouble, ptr %541, i64 %676
+  %678 = getelementptr inbounds nuw %struct.ComplexDouble, ptr %568, i64 %676
+  %679 = load double, ptr %678, align 8
+  %680 = getelementptr inbounds nuw i8, ptr %678, i64 8
+  %681 = load double, ptr %680, align 8
+  store double %679, ptr %677, align 8
+  %682 = getelementptr inbounds nuw i8, ptr %677, i64 8
+  store double %681, ptr %682, align 8
+  %683 = add nuw nsw i64 %676, 1
+  %684 = icmp eq i64 %683, %613
+  br i1 %684, label %2231, label %675
 
-694:
-  unreachable
+685:
+  %686 = phi i64 [ %693, %685 ], [ 0, %653 ]
+  %687 = getelementptr inbounds nuw %struct.ComplexFloat, ptr %541, i64 %686
+  %688 = getelementptr inbounds nuw %struct.ComplexFloat, ptr %568, i64 %686
+  %689 = load float, ptr %688, align 4
+  %690 = getelementptr inbounds nuw i8, ptr %688, i64 4
+  %691 = load float, ptr %690, align 4
+  store float %689, ptr %687, align 4
+  %692 = getelementptr inbounds nuw i8, ptr %687, i64 4
+  store float %691, ptr %692, align 4
+  %693 = add nuw nsw i64 %686, 1
+  %694 = icmp eq i64 %693, %613
+  br i1 %694, label %2231, label %685
 
 695:
-  switch i32 %116, label %694 [
-    i32 2, label %702
-    i32 1, label %700
-    i32 4, label %698
-    i32 3, label %696
-    i32 0, label %738
-  ]
+  %696 = mul i64 %613, %109
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %541, ptr align 1 %568, i64 %696, i1 false)
+  br label %2231
 
-696:
-  %697 = icmp sgt i64 %610, 0
-  br i1 %697, label %728, label %2231
+697:
+  unreachable
 
 698:
-  %699 = icmp sgt i64 %610, 0
-  br i1 %699, label %718, label %2231
+  switch i32 %116, label %697 [
+    i32 2, label %705
+    i32 1, label %703
+    i32 4, label %701
+    i32 3, label %699
+    i32 0, label %741
+  ]
 
-700:
-  %701 = icmp sgt i64 %610, 0
-  br i1 %701, label %711, label %2231
+699:
+  %700 = icmp sgt i64 %613, 0
+  br i1 %700, label %731, label %2231
 
-702:
-  %703 = icmp sgt i64 %610, 0
-  br i1 %703, label %704, label %2231
+701:
+  %702 = icmp sgt i64 %613, 0
+  br i1 %702, label %721, label %2231
 
-704:
-  %705 = phi i64 [ %706, %704 ], [ %610, %702 ]
-  %706 = add nsw i64 %705, -1
-  %707 = getelementptr inbounds nuw double, ptr %536, i64 %706
-  %708 = getelementptr inbounds nuw double, ptr %563, i64 %706
-  %709 = load double, ptr %708, align 8
-  store double %709, ptr %707, align 8
-  %710 = icmp sgt i64 %705, 1
-  br i1 %710, label %704, label %2231
+703:
+  %704 = icmp sgt i64 %613, 0
+  br i1 %704, label %714, label %2231
 
-711:
-  %712 = phi i64 [ %713, %711 ], [ %610, %700 ]
-  %713 = add nsw i64 %712, -1
-  %714 = getelementptr inbounds nuw float, ptr %536, i64 %713
-  %715 = getelementptr inbounds nuw float, ptr %563, i64 %713
-  %716 = load float, ptr %715, align 4
-  store float %716, ptr %714, align 4
-  %717 = icmp sgt i64 %712, 1
-  br i1 %717, label %711, label %2231
+705:
+  %706 = icmp sgt i64 %613, 0
+  br i1 %706, label %707, label %2231
 
-718:
-  %719 = phi i64 [ %720, %718 ], [ %610, %698 ]
-  %720 = add nsw i64 %719, -1
-  %721 = getelementptr inbounds nuw %struct.ComplexDouble, ptr %536, i64 %720
-  %722 = getelementptr inbounds nuw %struct.ComplexDouble, ptr %563, i64 %720
-  %723 = load double, ptr %722, align 8
-  %724 = getelementptr inbounds nuw i8, ptr %722, i64 8
-  %725 = load double, ptr %724, align 8
-  store double %723, ptr %721, align 8
-  %726 = getelementptr inbounds nuw i8, ptr %721, i64 8
-  store double %725, ptr %726, align 8
-  %727 = icmp sgt i64 %719, 1
-  br i1 %727, label %718, label %2231
+707:
+  %708 = phi i64 [ %709, %707 ], [ %613, %705 ]
+  %709 = add nsw i64 %708, -1
+  %710 = getelementptr inbounds nuw double, ptr %541, i64 %709
+  %711 = getelementptr inbounds nuw double, ptr %568, i64 %709
+  %712 = load double, ptr %711, align 8
+  store double %712, ptr %710, align 8
+  %713 = icmp sgt i64 %708, 1
+  br i1 %713, label %707, label %2231
 
-728:
-  %729 = phi i64 [ %730, %728 ], [ %610, %696 ]
-  %730 = add nsw i64 %729, -1
-  %731 = getelementptr inbounds nuw %struct.ComplexFloat, ptr %536, i64 %730
-  %732 = getelementptr inbounds nuw %struct.ComplexFloat, ptr %563, i64 %730
-  %733 = load float, ptr %732, align 4
-  %734 = getelementptr inbounds nuw i8, ptr %732, i64 4
-  %735 = load float, ptr %734, align 4
-  store float %733, ptr %731, align 4
-  %736 = getelementptr inbounds nuw i8, ptr %731, i64 4
-  store float %735, ptr %736, align 4
-  %737 = icmp sgt i64 %729, 1
-  br i1 %737, label %728, label %2231
+714:
+  %715 = phi i64 [ %716, %714 ], [ %613, %703 ]
+  %716 = add nsw i64 %715, -1
+  %717 = getelementptr inbounds nuw float, ptr %541, i64 %716
+  %718 = getelementptr inbounds nuw float, ptr %568, i64 %716
+  %719 = load float, ptr %718, align 4
+  store float %719, ptr %717, align 4
+  %720 = icmp sgt i64 %715, 1
+  br i1 %720, label %714, label %2231
 
-738:
-  %739 = mul i64 %610, %109
-  tail call void @llvm.memmove.p0.p0.i64(ptr nonnull align 1 %536, ptr align 1 %563, i64 %739, i1 false)
+721:
+  %722 = phi i64 [ %723, %721 ], [ %613, %701 ]
+  %723 = add nsw i64 %722, -1
+  %724 = getelementptr inbounds nuw %struct.ComplexDouble, ptr %541, i64 %723
+  %725 = getelementptr inbounds nuw %struct.ComplexDouble, ptr %568, i64 %723
+  %726 = load double, ptr %725, align 8
+  %727 = getelementptr inbounds nuw i8, ptr %725, i64 8
+  %728 = load double, ptr %727, align 8
+  store double %726, ptr %724, align 8
+  %729 = getelementptr inbounds nuw i8, ptr %724, i64 8
+  store double %728, ptr %729, align 8
+  %730 = icmp sgt i64 %722, 1
+  br i1 %730, label %721, label %2231
+
+731:
+  %732 = phi i64 [ %733, %731 ], [ %613, %699 ]
+  %733 = add nsw i64 %732, -1
+  %734 = getelementptr inbounds nuw %struct.ComplexFloat, ptr %541, i64 %733
+  %735 = getelementptr inbounds nuw %struct.ComplexFloat, ptr %568, i64 %733
+  %736 = load float, ptr %735, align 4
+  %737 = getelementptr inbounds nuw i8, ptr %735, i64 4
+  %738 = load float, ptr %737, align 4
+  store float %736, ptr %734, align 4
+  %739 = getelementptr inbounds nuw i8, ptr %734, i64 4
+  store float %738, ptr %739, align 4
+  %740 = icmp sgt i64 %732, 1
+  br i1 %740, label %731, label %2231
+
+741:
+  %742 = mul i64 %613, %109
+  tail call void @llvm.memmove.p0.p0.i64(ptr nonnull align 1 %541, ptr align 1 %568, i64 %742, i1 false)
   br label %2231
-
-740:
-  %741 = icmp sgt i64 %610, 0
-  br i1 %741, label %742, label %2231
-
-742:
-  br i1 %566, label %1133, label %743
 
 743:
-  %744 = icmp sgt i64 %544, 0
-  %745 = add nsw i64 %537, -1
-  %746 = mul nsw i64 %745, %544
-  %747 = select i1 %744, i64 %746, i64 0
-  %748 = getelementptr inbounds i8, ptr %536, i64 %747
-  %749 = icmp sgt i64 %545, 0
-  %750 = add nsw i64 %538, -1
-  %751 = mul nsw i64 %750, %545
-  %752 = select i1 %749, i64 %751, i64 0
-  %753 = getelementptr inbounds i8, ptr %748, i64 %752
-  %754 = icmp sgt i64 %546, 0
-  %755 = add nsw i64 %539, -1
-  %756 = mul nsw i64 %755, %546
-  %757 = select i1 %754, i64 %756, i64 0
-  %758 = getelementptr inbounds i8, ptr %753, i64 %757
-  %759 = icmp sgt i64 %547, 0
-  %760 = add nsw i64 %540, -1
-  %761 = mul nsw i64 %760, %547
-  %762 = select i1 %759, i64 %761, i64 0
-  %763 = getelementptr inbounds i8, ptr %758, i64 %762
-  %764 = icmp sgt i64 %548, 0
-  %765 = add nsw i64 %541, -1
-  %766 = mul nsw i64 %765, %548
-  %767 = select i1 %764, i64 %766, i64 0
-  %768 = getelementptr inbounds i8, ptr %763, i64 %767
-  %769 = icmp sgt i64 %564, 0
-  %770 = add nsw i64 %542, -1
-  %771 = mul nsw i64 %770, %564
-  %772 = select i1 %769, i64 %771, i64 0
-  %773 = getelementptr inbounds i8, ptr %768, i64 %772
-  %774 = icmp sgt i64 %565, 0
-  %775 = add nsw i64 %543, -1
-  %776 = mul nsw i64 %775, %565
-  %777 = select i1 %774, i64 %776, i64 0
-  %778 = icmp slt i64 %555, 0
-  %779 = add nsw i64 %562, -1
-  %780 = mul nsw i64 %779, %555
-  %781 = select i1 %778, i64 %780, i64 0
-  %782 = getelementptr inbounds i8, ptr %563, i64 %781
-  %783 = icmp slt i64 %554, 0
-  %784 = add nsw i64 %561, -1
-  %785 = mul nsw i64 %784, %554
-  %786 = select i1 %783, i64 %785, i64 0
-  %787 = getelementptr inbounds i8, ptr %782, i64 %786
-  %788 = icmp slt i64 %553, 0
-  %789 = add nsw i64 %560, -1
-  %790 = mul nsw i64 %789, %553
-  %791 = select i1 %788, i64 %790, i64 0
-  %792 = getelementptr inbounds i8, ptr %787, i64 %791
-  %793 = icmp slt i64 %552, 0
-  %794 = add nsw i64 %559, -1
-  %795 = mul nsw i64 %794, %552
-  %796 = select i1 %793, i64 %795, i64 0
-  %797 = getelementptr inbounds i8, ptr %792, i64 %796
-  %798 = icmp slt i64 %551, 0
-  %799 = add nsw i64 %558, -1
-  %800 = mul nsw i64 %799, %551
-  %801 = select i1 %798, i64 %800, i64 0
-  %802 = getelementptr inbounds i8, ptr %797, i64 %801
-  %803 = icmp slt i64 %550, 0
-  %804 = add nsw i64 %557, -1
-  %805 = mul nsw i64 %804, %550
-  %806 = select i1 %803, i64 %805, i64 0
-  %807 = getelementptr inbounds i8, ptr %802, i64 %806
-  %808 = icmp slt i64 %549, 0
-  %809 = add nsw i64 %556, -1
-  %810 = mul nsw i64 %809, %549
-  %811 = select i1 %808, i64 %810, i64 0
-  %812 = getelementptr inbounds i8, ptr %807, i64 %811
-  %813 = getelementptr inbounds i8, ptr %773, i64 %777
-  %814 = getelementptr inbounds i8, ptr %813, i64 %109
-  %815 = icmp ugt ptr %814, %812
-  br i1 %815, label %816, label %1133
+  %744 = icmp sgt i64 %613, 0
+  br i1 %744, label %745, label %2231
 
-816:
-  %817 = icmp sgt i64 %555, 0
-  %818 = add nsw i64 %562, -1
-  %819 = mul nsw i64 %818, %555
-  %820 = select i1 %817, i64 %819, i64 0
-  %821 = getelementptr inbounds i8, ptr %563, i64 %820
-  %822 = icmp sgt i64 %554, 0
-  %823 = add nsw i64 %561, -1
-  %824 = mul nsw i64 %823, %554
-  %825 = select i1 %822, i64 %824, i64 0
-  %826 = getelementptr inbounds i8, ptr %821, i64 %825
-  %827 = icmp sgt i64 %553, 0
-  %828 = add nsw i64 %560, -1
-  %829 = mul nsw i64 %828, %553
-  %830 = select i1 %827, i64 %829, i64 0
-  %831 = getelementptr inbounds i8, ptr %826, i64 %830
-  %832 = icmp sgt i64 %552, 0
-  %833 = add nsw i64 %559, -1
-  %834 = mul nsw i64 %833, %552
-  %835 = select i1 %832, i64 %834, i64 0
-  %836 = getelementptr inbounds i8, ptr %831, i64 %835
-  %837 = icmp sgt i64 %551, 0
-  %838 = add nsw i64 %558, -1
-  %839 = mul nsw i64 %838, %551
-  %840 = select i1 %837, i64 %839, i64 0
-  %841 = getelementptr inbounds i8, ptr %836, i64 %840
-  %842 = icmp sgt i64 %550, 0
-  %843 = add nsw i64 %557, -1
-  %844 = mul nsw i64 %843, %550
-  %845 = select i1 %842, i64 %844, i64 0
-  %846 = getelementptr inbounds i8, ptr %841, i64 %845
-  %847 = icmp sgt i64 %549, 0
-  %848 = add nsw i64 %556, -1
-  %849 = mul nsw i64 %848, %549
-  %850 = select i1 %847, i64 %849, i64 0
-  %851 = icmp slt i64 %544, 0
-  %852 = add nsw i64 %537, -1
-  %853 = mul nsw i64 %852, %544
-  %854 = select i1 %851, i64 %853, i64 0
-  %855 = getelementptr inbounds i8, ptr %536, i64 %854
-  %856 = icmp slt i64 %545, 0
-  %857 = add nsw i64 %538, -1
-  %858 = mul nsw i64 %857, %545
-  %859 = select i1 %856, i64 %858, i64 0
-  %860 = getelementptr inbounds i8, ptr %855, i64 %859
-  %861 = icmp slt i64 %546, 0
-  %862 = add nsw i64 %539, -1
-  %863 = mul nsw i64 %862, %546
-  %864 = select i1 %861, i64 %863, i64 0
-  %865 = getelementptr inbounds i8, ptr %860, i64 %864
-  %866 = icmp slt i64 %547, 0
-  %867 = add nsw i64 %540, -1
-  %868 = mul nsw i64 %867, %547
-  %869 = select i1 %866, i64 %868, i64 0
-  %870 = getelementptr inbounds i8, ptr %865, i64 %869
-  %871 = icmp slt i64 %548, 0
-  %872 = add nsw i64 %541, -1
-  %873 = mul nsw i64 %872, %548
-  %874 = select i1 %871, i64 %873, i64 0
-  %875 = getelementptr inbounds i8, ptr %870, i64 %874
-  %876 = icmp slt i64 %564, 0
-  %877 = add nsw i64 %542, -1
-  %878 = mul nsw i64 %877, %564
-  %879 = select i1 %876, i64 %878, i64 0
-  %880 = getelementptr inbounds i8, ptr %875, i64 %879
-  %881 = icmp slt i64 %565, 0
-  %882 = add nsw i64 %543, -1
-  %883 = mul nsw i64 %882, %565
-  %884 = select i1 %881, i64 %883, i64 0
-  %885 = getelementptr inbounds i8, ptr %880, i64 %884
-  %886 = getelementptr inbounds i8, ptr %846, i64 %850
-  %887 = getelementptr inbounds i8, ptr %886, i64 %109
-  %888 = icmp ugt ptr %887, %885
-  br i1 %888, label %889, label %1133
+745:
+  br i1 %571, label %1136, label %746
 
-889:
-  %890 = mul i64 %610, %109
-  %891 = tail call i64 @llvm.umax.i64(i64 %890, i64 1)
-  %892 = tail call ptr @malloc(i64 noundef %891) #9
-  %893 = mul nsw i64 %562, %109
-  %894 = mul nsw i64 %561, %893
-  %895 = mul nsw i64 %560, %894
-  %896 = mul nsw i64 %559, %895
-  %897 = mul nsw i64 %558, %896
-  %898 = mul nsw i64 %557, %897
-  %899 = mul nsw i64 %560, %561
-  %900 = mul nsw i64 %559, %899
-  %901 = mul nsw i64 %558, %900
-  %902 = mul nsw i64 %557, %901
-  %903 = mul nsw i64 %556, %902
-  %904 = icmp sgt i64 %903, 0
-  br i1 %904, label %905, label %1133
+746:
+  %747 = icmp sgt i64 %549, 0
+  %748 = add nsw i64 %542, -1
+  %749 = mul nsw i64 %748, %549
+  %750 = select i1 %747, i64 %749, i64 0
+  %751 = getelementptr inbounds i8, ptr %541, i64 %750
+  %752 = icmp sgt i64 %550, 0
+  %753 = add nsw i64 %543, -1
+  %754 = mul nsw i64 %753, %550
+  %755 = select i1 %752, i64 %754, i64 0
+  %756 = getelementptr inbounds i8, ptr %751, i64 %755
+  %757 = icmp sgt i64 %551, 0
+  %758 = add nsw i64 %544, -1
+  %759 = mul nsw i64 %758, %551
+  %760 = select i1 %757, i64 %759, i64 0
+  %761 = getelementptr inbounds i8, ptr %756, i64 %760
+  %762 = icmp sgt i64 %552, 0
+  %763 = add nsw i64 %545, -1
+  %764 = mul nsw i64 %763, %552
+  %765 = select i1 %762, i64 %764, i64 0
+  %766 = getelementptr inbounds i8, ptr %761, i64 %765
+  %767 = icmp sgt i64 %553, 0
+  %768 = add nsw i64 %546, -1
+  %769 = mul nsw i64 %768, %553
+  %770 = select i1 %767, i64 %769, i64 0
+  %771 = getelementptr inbounds i8, ptr %766, i64 %770
+  %772 = icmp sgt i64 %569, 0
+  %773 = add nsw i64 %547, -1
+  %774 = mul nsw i64 %773, %569
+  %775 = select i1 %772, i64 %774, i64 0
+  %776 = getelementptr inbounds i8, ptr %771, i64 %775
+  %777 = icmp sgt i64 %570, 0
+  %778 = add nsw i64 %548, -1
+  %779 = mul nsw i64 %778, %570
+  %780 = select i1 %777, i64 %779, i64 0
+  %781 = icmp slt i64 %560, 0
+  %782 = add nsw i64 %567, -1
+  %783 = mul nsw i64 %782, %560
+  %784 = select i1 %781, i64 %783, i64 0
+  %785 = getelementptr inbounds i8, ptr %568, i64 %784
+  %786 = icmp slt i64 %559, 0
+  %787 = add nsw i64 %566, -1
+  %788 = mul nsw i64 %787, %559
+  %789 = select i1 %786, i64 %788, i64 0
+  %790 = getelementptr inbounds i8, ptr %785, i64 %789
+  %791 = icmp slt i64 %558, 0
+  %792 = add nsw i64 %565, -1
+  %793 = mul nsw i64 %792, %558
+  %794 = select i1 %791, i64 %793, i64 0
+  %795 = getelementptr inbounds i8, ptr %790, i64 %794
+  %796 = icmp slt i64 %557, 0
+  %797 = add nsw i64 %564, -1
+  %798 = mul nsw i64 %797, %557
+  %799 = select i1 %796, i64 %798, i64 0
+  %800 = getelementptr inbounds i8, ptr %795, i64 %799
+  %801 = icmp slt i64 %556, 0
+  %802 = add nsw i64 %563, -1
+  %803 = mul nsw i64 %802, %556
+  %804 = select i1 %801, i64 %803, i64 0
+  %805 = getelementptr inbounds i8, ptr %800, i64 %804
+  %806 = icmp slt i64 %555, 0
+  %807 = add nsw i64 %562, -1
+  %808 = mul nsw i64 %807, %555
+  %809 = select i1 %806, i64 %808, i64 0
+  %810 = getelementptr inbounds i8, ptr %805, i64 %809
+  %811 = icmp slt i64 %554, 0
+  %812 = add nsw i64 %561, -1
+  %813 = mul nsw i64 %812, %554
+  %814 = select i1 %811, i64 %813, i64 0
+  %815 = getelementptr inbounds i8, ptr %810, i64 %814
+  %816 = getelementptr inbounds i8, ptr %776, i64 %780
+  %817 = getelementptr inbounds i8, ptr %816, i64 %109
+  %818 = icmp ugt ptr %817, %815
+  br i1 %818, label %819, label %1136
 
-905:
-  %906 = icmp sgt i64 %562, 0
-  %907 = icmp sgt i64 %562, 0
-  %908 = icmp sgt i64 %562, 0
-  %909 = icmp sgt i64 %562, 0
-  %910 = icmp sgt i64 %562, 0
-  %911 = icmp sgt i8 %571, 1
-  %912 = icmp eq i8 %571, 2
-  %913 = icmp sgt i8 %571, 2
-  %914 = icmp eq i8 %571, 3
-  %915 = icmp sgt i8 %571, 3
-  %916 = icmp eq i8 %571, 4
-  %917 = icmp sgt i8 %571, 4
-  %918 = icmp eq i8 %571, 5
-  %919 = icmp sgt i8 %571, 5
-  %920 = icmp eq i8 %571, 6
-  %921 = icmp sgt i8 %571, 6
-  %922 = icmp eq i8 %571, 7
-  %923 = icmp sgt i8 %571, 1
-  %924 = icmp eq i8 %571, 2
-  %925 = icmp sgt i8 %571, 2
-  %926 = icmp eq i8 %571, 3
-  %927 = icmp sgt i8 %571, 3
-  %928 = icmp eq i8 %571, 4
-  %929 = icmp sgt i8 %571, 4
-  %930 = icmp eq i8 %571, 5
-  %931 = icmp sgt i8 %571, 5
-  %932 = icmp eq i8 %571, 6
-  %933 = icmp sgt i8 %571, 6
-  %934 = icmp eq i8 %571, 7
-  br label %935
+819:
+  %820 = icmp sgt i64 %560, 0
+  %821 = add nsw i64 %567, -1
+  %822 = mul nsw i64 %821, %560
+  %823 = select i1 %820, i64 %822, i64 0
+  %824 = getelementptr inbounds i8, ptr %568, i64 %823
+  %825 = icmp sgt i64 %559, 0
+  %826 = add nsw i64 %566, -1
+  %827 = mul nsw i64 %826, %559
+  %828 = select i1 %825, i64 %827, i64 0
+  %829 = getelementptr inbounds i8, ptr %824, i64 %828
+  %830 = icmp sgt i64 %558, 0
+  %831 = add nsw i64 %565, -1
+  %832 = mul nsw i64 %831, %558
+  %833 = select i1 %830, i64 %832, i64 0
+  %834 = getelementptr inbounds i8, ptr %829, i64 %833
+  %835 = icmp sgt i64 %557, 0
+  %836 = add nsw i64 %564, -1
+  %837 = mul nsw i64 %836, %557
+  %838 = select i1 %835, i64 %837, i64 0
+  %839 = getelementptr inbounds i8, ptr %834, i64 %838
+  %840 = icmp sgt i64 %556, 0
+  %841 = add nsw i64 %563, -1
+  %842 = mul nsw i64 %841, %556
+  %843 = select i1 %840, i64 %842, i64 0
+  %844 = getelementptr inbounds i8, ptr %839, i64 %843
+  %845 = icmp sgt i64 %555, 0
+  %846 = add nsw i64 %562, -1
+  %847 = mul nsw i64 %846, %555
+  %848 = select i1 %845, i64 %847, i64 0
+  %849 = getelementptr inbounds i8, ptr %844, i64 %848
+  %850 = icmp sgt i64 %554, 0
+  %851 = add nsw i64 %561, -1
+  %852 = mul nsw i64 %851, %554
+  %853 = select i1 %850, i64 %852, i64 0
+  %854 = icmp slt i64 %549, 0
+  %855 = add nsw i64 %542, -1
+  %856 = mul nsw i64 %855, %549
+  %857 = select i1 %854, i64 %856, i64 0
+  %858 = getelementptr inbounds i8, ptr %541, i64 %857
+  %859 = icmp slt i64 %550, 0
+  %860 = add nsw i64 %543, -1
+  %861 = mul nsw i64 %860, %550
+  %862 = select i1 %859, i64 %861, i64 0
+  %863 = getelementptr inbounds i8, ptr %858, i64 %862
+  %864 = icmp slt i64 %551, 0
+  %865 = add nsw i64 %544, -1
+  %866 = mul nsw i64 %865, %551
+  %867 = select i1 %864, i64 %866, i64 0
+  %868 = getelementptr inbounds i8, ptr %863, i64 %867
+  %869 = icmp slt i64 %552, 0
+  %870 = add nsw i64 %545, -1
+  %871 = mul nsw i64 %870, %552
+  %872 = select i1 %869, i64 %871, i64 0
+  %873 = getelementptr inbounds i8, ptr %868, i64 %872
+  %874 = icmp slt i64 %553, 0
+  %875 = add nsw i64 %546, -1
+  %876 = mul nsw i64 %875, %553
+  %877 = select i1 %874, i64 %876, i64 0
+  %878 = getelementptr inbounds i8, ptr %873, i64 %877
+  %879 = icmp slt i64 %569, 0
+  %880 = add nsw i64 %547, -1
+  %881 = mul nsw i64 %880, %569
+  %882 = select i1 %879, i64 %881, i64 0
+  %883 = getelementptr inbounds i8, ptr %878, i64 %882
+  %884 = icmp slt i64 %570, 0
+  %885 = add nsw i64 %548, -1
+  %886 = mul nsw i64 %885, %570
+  %887 = select i1 %884, i64 %886, i64 0
+  %888 = getelementptr inbounds i8, ptr %883, i64 %887
+  %889 = getelementptr inbounds i8, ptr %849, i64 %853
+  %890 = getelementptr inbounds i8, ptr %889, i64 %109
+  %891 = icmp ugt ptr %890, %888
+  br i1 %891, label %892, label %1136
 
-935:
-  %936 = phi i64 [ 0, %905 ], [ %1131, %1130 ]
-  br i1 %911, label %937, label %944
+892:
+  %893 = mul i64 %613, %109
+  %894 = tail call i64 @llvm.umax.i64(i64 %893, i64 1)
+  %895 = tail call ptr @malloc(i64 noundef %894) #9
+  %896 = mul nsw i64 %567, %109
+  %897 = mul nsw i64 %566, %896
+  %898 = mul nsw i64 %565, %897
+  %899 = mul nsw i64 %564, %898
+  %900 = mul nsw i64 %563, %899
+  %901 = mul nsw i64 %562, %900
+  %902 = mul nsw i64 %565, %566
+  %903 = mul nsw i64 %564, %902
+  %904 = mul nsw i64 %563, %903
+  %905 = mul nsw i64 %562, %904
+  %906 = mul nsw i64 %561, %905
+  %907 = icmp sgt i64 %906, 0
+  br i1 %907, label %908, label %1136
 
-937:
-  br i1 %912, label %942, label %938
+908:
+  %909 = icmp sgt i64 %567, 0
+  %910 = icmp sgt i64 %567, 0
+  %911 = icmp sgt i64 %567, 0
+  %912 = icmp sgt i64 %567, 0
+  %913 = icmp sgt i64 %567, 0
+  %914 = icmp sgt i8 %122, 1
+  %915 = icmp eq i8 %122, 2
+  %916 = icmp sgt i8 %122, 2
+  %917 = icmp eq i8 %122, 3
+  %918 = icmp sgt i8 %122, 3
+  %919 = icmp eq i8 %122, 4
+  %920 = icmp sgt i8 %122, 4
+  %921 = icmp eq i8 %122, 5
+  %922 = icmp sgt i8 %122, 5
+  %923 = icmp eq i8 %122, 6
+  %924 = icmp sgt i8 %122, 6
+  %925 = icmp eq i8 %122, 7
+  %926 = icmp sgt i8 %122, 1
+  %927 = icmp eq i8 %122, 2
+  %928 = icmp sgt i8 %122, 2
+  %929 = icmp eq i8 %122, 3
+  %930 = icmp sgt i8 %122, 3
+  %931 = icmp eq i8 %122, 4
+  %932 = icmp sgt i8 %122, 4
+  %933 = icmp eq i8 %122, 5
+  %934 = icmp sgt i8 %122, 5
+  %935 = icmp eq i8 %122, 6
+  %936 = icmp sgt i8 %122, 6
+  %937 = icmp eq i8 %122, 7
+  br label %938
 
 938:
-  %939 = urem i64 %936, %561
-  %940 = mul nsw i64 %893, %939
-  %941 = udiv i64 %936, %561
-  br label %944
+  %939 = phi i64 [ 0, %908 ], [ %1134, %1133 ]
+  br i1 %914, label %940, label %947
 
-942:
-  %943 = mul nsw i64 %893, %936
-  br label %944
+940:
+  br i1 %915, label %945, label %941
 
-944:
-  %945 = phi i64 [ %943, %942 ], [ %940, %938 ], [ 0, %935 ]
-  %946 = phi i64 [ %936, %942 ], [ %941, %938 ], [ %936, %935 ]
-  br i1 %913, label %947, label %956
+941:
+  %942 = urem i64 %939, %566
+  %943 = mul nsw i64 %896, %942
+  %944 = udiv i64 %939, %566
+  br label %947
+
+945:
+  %946 = mul nsw i64 %896, %939
+  br label %947
 
 947:
-  br i1 %914, label %953, label %948
+  %948 = phi i64 [ %946, %945 ], [ %943, %941 ], [ 0, %938 ]
+  %949 = phi i64 [ %939, %945 ], [ %944, %941 ], [ %939, %938 ]
+  br i1 %916, label %950, label %959
 
-948:
-  %949 = urem i64 %946, %560
-  %950 = mul nsw i64 %894, %949
-  %951 = add nsw i64 %950, %945
-  %952 = udiv i64 %946, %560
-  br label %956
+950:
+  br i1 %917, label %956, label %951
 
-953:
-  %954 = mul nsw i64 %894, %946
-  %955 = add nsw i64 %954, %945
-  br label %956
+951:
+  %952 = urem i64 %949, %565
+  %953 = mul nsw i64 %897, %952
+  %954 = add nsw i64 %953, %948
+  %955 = udiv i64 %949, %565
+  br label %959
 
 956:
-  %957 = phi i64 [ %955, %953 ], [ %951, %948 ], [ %945, %944 ]
-  %958 = phi i64 [ %946, %953 ], [ %952, %948 ], [ %946, %944 ]
-  br i1 %915, label %959, label %968
+  %957 = mul nsw i64 %897, %949
+  %958 = add nsw i64 %957, %948
+  br label %959
 
 959:
-  br i1 %916, label %965, label %960
+  %960 = phi i64 [ %958, %956 ], [ %954, %951 ], [ %948, %947 ]
+  %961 = phi i64 [ %949, %956 ], [ %955, %951 ], [ %949, %947 ]
+  br i1 %918, label %962, label %971
 
-960:
-  %961 = urem i64 %958, %559
-  %962 = mul nsw i64 %895, %961
-  %963 = add nsw i64 %962, %957
-  %964 = udiv i64 %958, %559
-  br label %968
+962:
+  br i1 %919, label %968, label %963
 
-965:
-  %966 = mul nsw i64 %895, %958
-  %967 = add nsw i64 %966, %957
-  br label %968
+963:
+  %964 = urem i64 %961, %564
+  %965 = mul nsw i64 %898, %964
+  %966 = add nsw i64 %965, %960
+  %967 = udiv i64 %961, %564
+  br label %971
 
 968:
-  %969 = phi i64 [ %967, %965 ], [ %963, %960 ], [ %957, %956 ]
-  %970 = phi i64 [ %958, %965 ], [ %964, %960 ], [ %958, %956 ]
-  br i1 %917, label %971, label %980
+  %969 = mul nsw i64 %898, %961
+  %970 = add nsw i64 %969, %960
+  br label %971
 
 971:
-  br i1 %918, label %977, label %972
+  %972 = phi i64 [ %970, %968 ], [ %966, %963 ], [ %960, %959 ]
+  %973 = phi i64 [ %961, %968 ], [ %967, %963 ], [ %961, %959 ]
+  br i1 %920, label %974, label %983
 
-972:
-  %973 = urem i64 %970, %558
-  %974 = mul nsw i64 %896, %973
-  %975 = add nsw i64 %974, %969
-  %976 = udiv i64 %970, %558
-  br label %980
+974:
+  br i1 %921, label %980, label %975
 
-977:
-  %978 = mul nsw i64 %896, %970
-  %979 = add nsw i64 %978, %969
-  br label %980
+975:
+  %976 = urem i64 %973, %563
+  %977 = mul nsw i64 %899, %976
+  %978 = add nsw i64 %977, %972
+  %979 = udiv i64 %973, %563
+  br label %983
 
 980:
-  %981 = phi i64 [ %979, %977 ], [ %975, %972 ], [ %969, %968 ]
-  %982 = phi i64 [ %970, %977 ], [ %976, %972 ], [ %970, %968 ]
-  br i1 %919, label %983, label %992
+  %981 = mul nsw i64 %899, %973
+  %982 = add nsw i64 %981, %972
+  br label %983
 
 983:
-  br i1 %920, label %989, label %984
+  %984 = phi i64 [ %982, %980 ], [ %978, %975 ], [ %972, %971 ]
+  %985 = phi i64 [ %973, %980 ], [ %979, %975 ], [ %973, %971 ]
+  br i1 %922, label %986, label %995
 
-984:
-  %985 = urem i64 %982, %557
-  %986 = mul nsw i64 %897, %985
-  %987 = add nsw i64 %986, %981
-  %988 = udiv i64 %982, %557
-  br label %992
+986:
+  br i1 %923, label %992, label %987
 
-989:
-  %990 = mul nsw i64 %897, %982
-  %991 = add nsw i64 %990, %981
-  br label %992
+987:
+  %988 = urem i64 %985, %562
+  %989 = mul nsw i64 %900, %988
+  %990 = add nsw i64 %989, %984
+  %991 = udiv i64 %985, %562
+  br label %995
 
 992:
-  %993 = phi i64 [ %991, %989 ], [ %987, %984 ], [ %981, %980 ]
-  %994 = phi i64 [ %982, %989 ], [ %988, %984 ], [ %982, %980 ]
-  br i1 %921, label %995, label %1003
+  %993 = mul nsw i64 %900, %985
+  %994 = add nsw i64 %993, %984
+  br label %995
 
 995:
-  br i1 %922, label %1000, label %996
+  %996 = phi i64 [ %994, %992 ], [ %990, %987 ], [ %984, %983 ]
+  %997 = phi i64 [ %985, %992 ], [ %991, %987 ], [ %985, %983 ]
+  br i1 %924, label %998, label %1006
 
-996:
-  %997 = urem i64 %994, %556
-  %998 = mul nsw i64 %898, %997
-  %999 = add nsw i64 %998, %993
-  br label %1003
+998:
+  br i1 %925, label %1003, label %999
 
-1000:
-  %1001 = mul nsw i64 %898, %994
-  %1002 = add nsw i64 %1001, %993
-  br label %1003
+999:
+  %1000 = urem i64 %997, %561
+  %1001 = mul nsw i64 %901, %1000
+  %1002 = add nsw i64 %1001, %996
+  br label %1006
 
 1003:
-  %1004 = phi i64 [ %1002, %1000 ], [ %999, %996 ], [ %993, %992 ]
-  br i1 %923, label %1005, label %1012
-
-1005:
-  br i1 %924, label %1010, label %1006
+  %1004 = mul nsw i64 %901, %997
+  %1005 = add nsw i64 %1004, %996
+  br label %1006
 
 1006:
-  %1007 = urem i64 %936, %561
-  %1008 = mul nsw i64 %554, %1007
-  %1009 = udiv i64 %936, %561
-  br label %1012
+  %1007 = phi i64 [ %1005, %1003 ], [ %1002, %999 ], [ %996, %995 ]
+  br i1 %926, label %1008, label %1015
 
-1010:
-  %1011 = mul nsw i64 %554, %936
-  br label %1012
+1008:
+  br i1 %927, label %1013, label %1009
 
-1012:
-  %1013 = phi i64 [ %1011, %1010 ], [ %1008, %1006 ], [ 0, %1003 ]
-  %1014 = phi i64 [ %936, %1010 ], [ %1009, %1006 ], [ %936, %1003 ]
-  br i1 %925, label %1015, label %1024
+1009:
+  %1010 = urem i64 %939, %566
+  %1011 = mul nsw i64 %559, %1010
+  %1012 = udiv i64 %939, %566
+  br label %1015
+
+1013:
+  %1014 = mul nsw i64 %559, %939
+  br label %1015
 
 1015:
-  br i1 %926, label %1021, label %1016
+  %1016 = phi i64 [ %1014, %1013 ], [ %1011, %1009 ], [ 0, %1006 ]
+  %1017 = phi i64 [ %939, %1013 ], [ %1012, %1009 ], [ %939, %1006 ]
+  br i1 %928, label %1018, label %1027
 
-1016:
-  %1017 = urem i64 %1014, %560
-  %1018 = mul nsw i64 %553, %1017
-  %1019 = add nsw i64 %1018, %1013
-  %1020 = udiv i64 %1014, %560
-  br label %1024
+1018:
+  br i1 %929, label %1024, label %1019
 
-1021:
-  %1022 = mul nsw i64 %553, %1014
-  %1023 = add nsw i64 %1022, %1013
-  br label %1024
+1019:
+  %1020 = urem i64 %1017, %565
+  %1021 = mul nsw i64 %558, %1020
+  %1022 = add nsw i64 %1021, %1016
+  %1023 = udiv i64 %1017, %565
+  br label %1027
 
 1024:
-  %1025 = phi i64 [ %1023, %1021 ], [ %1019, %1016 ], [ %1013, %1012 ]
-  %1026 = phi i64 [ %1014, %1021 ], [ %1020, %1016 ], [ %1014, %1012 ]
-  br i1 %927, label %1027, label %1036
+  %1025 = mul nsw i64 %558, %1017
+  %1026 = add nsw i64 %1025, %1016
+  br label %1027
 
 1027:
-  br i1 %928, label %1033, label %1028
+  %1028 = phi i64 [ %1026, %1024 ], [ %1022, %1019 ], [ %1016, %1015 ]
+  %1029 = phi i64 [ %1017, %1024 ], [ %1023, %1019 ], [ %1017, %1015 ]
+  br i1 %930, label %1030, label %1039
 
-1028:
-  %1029 = urem i64 %1026, %559
-  %1030 = mul nsw i64 %552, %1029
-  %1031 = add nsw i64 %1030, %1025
-  %1032 = udiv i64 %1026, %559
-  br label %1036
+1030:
+  br i1 %931, label %1036, label %1031
 
-1033:
-  %1034 = mul nsw i64 %552, %1026
-  %1035 = add nsw i64 %1034, %1025
-  br label %1036
+1031:
+  %1032 = urem i64 %1029, %564
+  %1033 = mul nsw i64 %557, %1032
+  %1034 = add nsw i64 %1033, %1028
+  %1035 = udiv i64 %1029, %564
+  br label %1039
 
 1036:
-  %1037 = phi i64 [ %1035, %1033 ], [ %1031, %1028 ], [ %1025, %1024 ]
-  %1038 = phi i64 [ %1026, %1033 ], [ %1032, %1028 ], [ %1026, %1024 ]
-  br i1 %929, label %1039, label %1048
+  %1037 = mul nsw i64 %557, %1029
+  %1038 = add nsw i64 %1037, %1028
+  br label %1039
 
 1039:
-  br i1 %930, label %1045, label %1040
+  %1040 = phi i64 [ %1038, %1036 ], [ %1034, %1031 ], [ %1028, %1027 ]
+  %1041 = phi i64 [ %1029, %1036 ], [ %1035, %1031 ], [ %1029, %1027 ]
+  br i1 %932, label %1042, label %1051
 
-1040:
-  %1041 = urem i64 %1038, %558
-  %1042 = mul nsw i64 %551, %1041
-  %1043 = add nsw i64 %1042, %1037
-  %1044 = udiv i64 %1038, %558
-  br label %1048
+1042:
+  br i1 %933, label %1048, label %1043
 
-1045:
-  %1046 = mul nsw i64 %551, %1038
-  %1047 = add nsw i64 %1046, %1037
-  br label %1048
+1043:
+  %1044 = urem i64 %1041, %563
+  %1045 = mul nsw i64 %556, %1044
+  %1046 = add nsw i64 %1045, %1040
+  %1047 = udiv i64 %1041, %563
+  br label %1051
 
 1048:
-  %1049 = phi i64 [ %1047, %1045 ], [ %1043, %1040 ], [ %1037, %1036 ]
-  %1050 = phi i64 [ %1038, %1045 ], [ %1044, %1040 ], [ %1038, %1036 ]
-  br i1 %931, label %1051, label %1060
+  %1049 = mul nsw i64 %556, %1041
+  %1050 = add nsw i64 %1049, %1040
+  br label %1051
 
 1051:
-  br i1 %932, label %1057, label %1052
+  %1052 = phi i64 [ %1050, %1048 ], [ %1046, %1043 ], [ %1040, %1039 ]
+  %1053 = phi i64 [ %1041, %1048 ], [ %1047, %1043 ], [ %1041, %1039 ]
+  br i1 %934, label %1054, label %1063
 
-1052:
-  %1053 = urem i64 %1050, %557
-  %1054 = mul nsw i64 %550, %1053
-  %1055 = add nsw i64 %1054, %1049
-  %1056 = udiv i64 %1050, %557
-  br label %1060
+1054:
+  br i1 %935, label %1060, label %1055
 
-1057:
-  %1058 = mul nsw i64 %550, %1050
-  %1059 = add nsw i64 %1058, %1049
-  br label %1060
+1055:
+  %1056 = urem i64 %1053, %562
+  %1057 = mul nsw i64 %555, %1056
+  %1058 = add nsw i64 %1057, %1052
+  %1059 = udiv i64 %1053, %562
+  br label %1063
 
 1060:
-  %1061 = phi i64 [ %1059, %1057 ], [ %1055, %1052 ], [ %1049, %1048 ]
-  %1062 = phi i64 [ %1050, %1057 ], [ %1056, %1052 ], [ %1050, %1048 ]
-  br i1 %933, label %1063, label %1071
+  %1061 = mul nsw i64 %555, %1053
+  %1062 = add nsw i64 %1061, %1052
+  br label %1063
 
 1063:
-  br i1 %934, label %1068, label %1064
+  %1064 = phi i64 [ %1062, %1060 ], [ %1058, %1055 ], [ %1052, %1051 ]
+  %1065 = phi i64 [ %1053, %1060 ], [ %1059, %1055 ], [ %1053, %1051 ]
+  br i1 %936, label %1066, label %1074
 
-1064:
-  %1065 = urem i64 %1062, %556
-  %1066 = mul nsw i64 %549, %1065
-  %1067 = add nsw i64 %1066, %1061
-  br label %1071
+1066:
+  br i1 %937, label %1071, label %1067
 
-1068:
-  %1069 = mul nsw i64 %549, %1062
-  %1070 = add nsw i64 %1069, %1061
-  br label %1071
+1067:
+  %1068 = urem i64 %1065, %561
+  %1069 = mul nsw i64 %554, %1068
+  %1070 = add nsw i64 %1069, %1064
+  br label %1074
 
 1071:
-  %1072 = phi i64 [ %1070, %1068 ], [ %1067, %1064 ], [ %1061, %1060 ]
-  %1073 = getelementptr inbounds i8, ptr %892, i64 %1004
-  %1074 = getelementptr inbounds i8, ptr %563, i64 %1072
-  switch i32 %116, label %694 [
-    i32 2, label %1079
-    i32 1, label %1078
-    i32 4, label %1077
-    i32 3, label %1076
-    i32 0, label %1075
+  %1072 = mul nsw i64 %554, %1065
+  %1073 = add nsw i64 %1072, %1064
+  br label %1074
+
+1074:
+  %1075 = phi i64 [ %1073, %1071 ], [ %1070, %1067 ], [ %1064, %1063 ]
+  %1076 = getelementptr inbounds i8, ptr %895, i64 %1007
+  %1077 = getelementptr inbounds i8, ptr %568, i64 %1075
+  switch i32 %116, label %697 [
+    i32 2, label %1082
+    i32 1, label %1081
+    i32 4, label %1080
+    i32 3, label %1079
+    i32 0, label %1078
   ]
-
-1075:
-  br i1 %906, label %1122, label %1130
-
-1076:
-  br i1 %907, label %1110, label %1130
-
-1077:
-  br i1 %908, label %1098, label %1130
 
 1078:
-  br i1 %909, label %1089, label %1130
+  br i1 %909, label %1125, label %1133
 
 1079:
-  br i1 %910, label %1080, label %1130
+  br i1 %910, label %1113, label %1133
 
 1080:
-  %1081 = phi i64 [ %1087, %1080 ], [ 0, %1079 ]
-  %1082 = mul nsw i64 %1081, %109
-  %1083 = getelementptr inbounds i8, ptr %1073, i64 %1082
-  %1084 = mul nsw i64 %1081, %555
-  %1085 = getelementptr inbounds i8, ptr %1074, i64 %1084
-  %1086 = load double, ptr %1085, align 8
-  store double %1086, ptr %1083, align 8
-  %1087 = add nuw nsw i64 %1081, 1
-  %1088 = icmp eq i64 %1087, %562
-  br i1 %1088, label %1130, label %1080
+  br i1 %911, label %1101, label %1133
 
-1089:
-  %1090 = phi i64 [ %1096, %1089 ], [ 0, %1078 ]
-  %1091 = mul nsw i64 %1090, %109
-  %1092 = getelementptr inbounds i8, ptr %1073, i64 %1091
-  %1093 = mul nsw i64 %1090, %555
-  %1094 = getelementptr inbounds i8, ptr %1074, i64 %1093
-  %1095 = load float, ptr %1094, align 4
-  store float %1095, ptr %1092, align 4
-  %1096 = add nuw nsw i64 %1090, 1
-  %1097 = icmp eq i64 %1096, %562
-  br i1 %1097, label %1130, label %1089
+1081:
+  br i1 %912, label %1092, label %1133
 
-1098:
-  %1099 = phi i64 [ %1108, %1098 ], [ 0, %1077 ]
-  %1100 = mul nsw i64 %1099, %109
-  %1101 = getelementptr inbounds i8, ptr %1073, i64 %1100
-  %1102 = mul nsw i64 %1099, %555
-  %1103 = getelementptr inbounds i8, ptr %1074, i64 %1102
-  %1104 = load double, ptr %1103, align 8
-  %1105 = getelementptr inbounds nuw i8, ptr %1103, i64 8
-  %1106 = load double, ptr %1105, align 8
-  store double %1104, ptr %1101, align 8
-  %1107 = getelementptr inbounds nuw i8, ptr %1101, i64 8
-  store double %1106, ptr %1107, align 8
-  %1108 = add nuw nsw i64 %1099, 1
-  %1109 = icmp eq i64 %1108, %562
-  br i1 %1109, label %1130, label %1098
+1082:
+  br i1 %913, label %1083, label %1133
 
-1110:
-  %1111 = phi i64 [ %1120, %1110 ], [ 0, %1076 ]
-  %1112 = mul nsw i64 %1111, %109
-  %1113 = getelementptr inbounds i8, ptr %1073, i64 %1112
-  %1114 = mul nsw i64 %1111, %555
-  %1115 = getelementptr inbounds i8, ptr %1074, i64 %1114
-  %1116 = load float, ptr %1115, align 4
-  %1117 = getelementptr inbounds nuw i8, ptr %1115, i64 4
-  %1118 = load float, ptr %1117, align 4
-  store float %1116, ptr %1113, align 4
-  %1119 = getelementptr inbounds nuw i8, ptr %1113, i64 4
-  store float %1118, ptr %1119, align 4
-  %1120 = add nuw nsw i64 %1111, 1
-  %1121 = icmp eq i64 %1120, %562
-  br i1 %1121, label %1130, label %1110
+1083:
+  %1084 = phi i64 [ %1090, %1083 ], [ 0, %1082 ]
+  %1085 = mul nsw i64 %1084, %109
+  %1086 = getelementptr inbounds i8, ptr %1076, i64 %1085
+  %1087 = mul nsw i64 %1084, %560
+  %1088 = getelementptr inbounds i8, ptr %1077, i64 %1087
+  %1089 = load double, ptr %1088, align 8
+  store double %1089, ptr %1086, align 8
+  %1090 = add nuw nsw i64 %1084, 1
+  %1091 = icmp eq i64 %1090, %567
+  br i1 %1091, label %1133, label %1083
 
-1122:
-  %1123 = phi i64 [ %1128, %1122 ], [ 0, %1075 ]
-  %1124 = mul nsw i64 %1123, %109
-  %1125 = getelementptr inbounds i8, ptr %1073, i64 %1124
-  %1126 = mul nsw i64 %1123, %555
-  %1127 = getelementptr inbounds i8, ptr %1074, i64 %1126
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %1125, ptr align 1 %1127, i64 %109, i1 false)
-  %1128 = add nuw nsw i64 %1123, 1
-  %1129 = icmp eq i64 %1128, %562
-  br i1 %1129, label %1130, label %1122
+1092:
+  %1093 = phi i64 [ %1099, %1092 ], [ 0, %1081 ]
+  %1094 = mul nsw i64 %1093, %109
+  %1095 = getelementptr inbounds i8, ptr %1076, i64 %1094
+  %1096 = mul nsw i64 %1093, %560
+  %1097 = getelementptr inbounds i8, ptr %1077, i64 %1096
+  %1098 = load float, ptr %1097, align 4
+  store float %1098, ptr %1095, align 4
+  %1099 = add nuw nsw i64 %1093, 1
+  %1100 = icmp eq i64 %1099, %567
+  br i1 %1100, label %1133, label %1092
 
-1130:
-  %1131 = add nuw nsw i64 %936, 1
-  %1132 = icmp eq i64 %1131, %903
-  br i1 %1132, label %1133, label %935
+1101:
+  %1102 = phi i64 [ %1111, %1101 ], [ 0, %1080 ]
+  %1103 = mul nsw i64 %1102, %109
+  %1104 = getelementptr inbounds i8, ptr %1076, i64 %1103
+  %1105 = mul nsw i64 %1102, %560
+  %1106 = getelementptr inbounds i8, ptr %1077, i64 %1105
+  %1107 = load double, ptr %1106, align 8
+  %1108 = getelementptr inbounds nuw i8, ptr %1106, i64 8
+  %1109 = load double, ptr %1108, align 8
+  store double %1107, ptr %1104, align 8
+  %1110 = getelementptr inbounds nuw i8, ptr %1104, i64 8
+  store double %1109, ptr %1110, align 8
+  %1111 = add nuw nsw i64 %1102, 1
+  %1112 = icmp eq i64 %1111, %567
+  br i1 %1112, label %1133, label %1101
+
+1113:
+  %1114 = phi i64 [ %1123, %1113 ], [ 0, %1079 ]
+  %1115 = mul nsw i64 %1114, %109
+  %1116 = getelementptr inbounds i8, ptr %1076, i64 %1115
+  %1117 = mul nsw i64 %1114, %560
+  %1118 = getelementptr inbounds i8, ptr %1077, i64 %1117
+  %1119 = load float, ptr %1118, align 4
+  %1120 = getelementptr inbounds nuw i8, ptr %1118, i64 4
+  %1121 = load float, ptr %1120, align 4
+  store float %1119, ptr %1116, align 4
+  %1122 = getelementptr inbounds nuw i8, ptr %1116, i64 4
+  store float %1121, ptr %1122, align 4
+  %1123 = add nuw nsw i64 %1114, 1
+  %1124 = icmp eq i64 %1123, %567
+  br i1 %1124, label %1133, label %1113
+
+1125:
+  %1126 = phi i64 [ %1131, %1125 ], [ 0, %1078 ]
+  %1127 = mul nsw i64 %1126, %109
+  %1128 = getelementptr inbounds i8, ptr %1076, i64 %1127
+  %1129 = mul nsw i64 %1126, %560
+  %1130 = getelementptr inbounds i8, ptr %1077, i64 %1129
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %1128, ptr align 1 %1130, i64 %109, i1 false)
+  %1131 = add nuw nsw i64 %1126, 1
+  %1132 = icmp eq i64 %1131, %567
+  br i1 %1132, label %1133, label %1125
 
 1133:
-  %1134 = phi ptr [ %563, %742 ], [ %563, %743 ], [ %563, %816 ], [ %892, %889 ], [ %892, %1130 ]
-  %1135 = phi i64 [ %555, %742 ], [ %555, %743 ], [ %555, %816 ], [ %109, %889 ], [ %109, %1130 ]
-  %1136 = phi i64 [ %554, %742 ], [ %554, %743 ], [ %554, %816 ], [ %893, %889 ], [ %893, %1130 ]
-  %1137 = phi i64 [ %553, %742 ], [ %553, %743 ], [ %553, %816 ], [ %894, %889 ], [ %894, %1130 ]
-  %1138 = phi i64 [ %552, %742 ], [ %552, %743 ], [ %552, %816 ], [ %895, %889 ], [ %895, %1130 ]
-  %1139 = phi i64 [ %551, %742 ], [ %551, %743 ], [ %551, %816 ], [ %896, %889 ], [ %896, %1130 ]
-  %1140 = phi i64 [ %550, %742 ], [ %550, %743 ], [ %550, %816 ], [ %897, %889 ], [ %897, %1130 ]
-  %1141 = phi i64 [ %549, %742 ], [ %549, %743 ], [ %549, %816 ], [ %898, %889 ], [ %898, %1130 ]
-  %1142 = phi ptr [ null, %742 ], [ null, %743 ], [ null, %816 ], [ %892, %889 ], [ %892, %1130 ]
-  %1143 = mul nsw i64 %560, %561
-  %1144 = mul nsw i64 %559, %1143
-  %1145 = mul nsw i64 %558, %1144
-  %1146 = mul nsw i64 %557, %1145
-  %1147 = mul nsw i64 %556, %1146
-  %1148 = icmp sgt i64 %1147, 0
-  br i1 %1148, label %1149, label %1377
+  %1134 = add nuw nsw i64 %939, 1
+  %1135 = icmp eq i64 %1134, %906
+  br i1 %1135, label %1136, label %938
 
-1149:
-  %1150 = icmp sgt i64 %562, 0
-  %1151 = icmp sgt i64 %562, 0
-  %1152 = icmp sgt i64 %562, 0
-  %1153 = icmp sgt i64 %562, 0
-  %1154 = icmp sgt i64 %562, 0
-  %1155 = icmp sgt i8 %571, 1
-  %1156 = icmp eq i8 %571, 2
-  %1157 = icmp sgt i8 %571, 2
-  %1158 = icmp eq i8 %571, 3
-  %1159 = icmp sgt i8 %571, 3
-  %1160 = icmp eq i8 %571, 4
-  %1161 = icmp sgt i8 %571, 4
-  %1162 = icmp eq i8 %571, 5
-  %1163 = icmp sgt i8 %571, 5
-  %1164 = icmp eq i8 %571, 6
-  %1165 = icmp sgt i8 %571, 6
-  %1166 = icmp eq i8 %571, 7
-  %1167 = icmp sgt i8 %571, 1
-  %1168 = icmp eq i8 %571, 2
-  %1169 = icmp sgt i8 %571, 2
-  %1170 = icmp eq i8 %571, 3
-  %1171 = icmp sgt i8 %571, 3
-  %1172 = icmp eq i8 %571, 4
-  %1173 = icmp sgt i8 %571, 4
-  %1174 = icmp eq i8 %571, 5
-  %1175 = icmp sgt i8 %571, 5
-  %1176 = icmp eq i8 %571, 6
-  %1177 = icmp sgt i8 %571, 6
-  %1178 = icmp eq i8 %571, 7
-  br label %1179
+1136:
+  %1137 = phi ptr [ %568, %745 ], [ %568, %746 ], [ %568, %819 ], [ %895, %892 ], [ %895, %1133 ]
+  %1138 = phi i64 [ %560, %745 ], [ %560, %746 ], [ %560, %819 ], [ %109, %892 ], [ %109, %1133 ]
+  %1139 = phi i64 [ %559, %745 ], [ %559, %746 ], [ %559, %819 ], [ %896, %892 ], [ %896, %1133 ]
+  %1140 = phi i64 [ %558, %745 ], [ %558, %746 ], [ %558, %819 ], [ %897, %892 ], [ %897, %1133 ]
+  %1141 = phi i64 [ %557, %745 ], [ %557, %746 ], [ %557, %819 ], [ %898, %892 ], [ %898, %1133 ]
+  %1142 = phi i64 [ %556, %745 ], [ %556, %746 ], [ %556, %819 ], [ %899, %892 ], [ %899, %1133 ]
+  %1143 = phi i64 [ %555, %745 ], [ %555, %746 ], [ %555, %819 ], [ %900, %892 ], [ %900, %1133 ]
+  %1144 = phi i64 [ %554, %745 ], [ %554, %746 ], [ %554, %819 ], [ %901, %892 ], [ %901, %1133 ]
+  %1145 = phi ptr [ null, %745 ], [ null, %746 ], [ null, %819 ], [ %895, %892 ], [ %895, %1133 ]
+  %1146 = mul nsw i64 %565, %566
+  %1147 = mul nsw i64 %564, %1146
+  %1148 = mul nsw i64 %563, %1147
+  %1149 = mul nsw i64 %562, %1148
+  %1150 = mul nsw i64 %561, %1149
+  %1151 = icmp sgt i64 %1150, 0
+  br i1 %1151, label %1152, label %1380
 
-1179:
-  %1180 = phi i64 [ 0, %1149 ], [ %1375, %1374 ]
-  br i1 %1155, label %1181, label %1188
-
-1181:
-  br i1 %1156, label %1186, label %1182
+1152:
+  %1153 = icmp sgt i64 %567, 0
+  %1154 = icmp sgt i64 %567, 0
+  %1155 = icmp sgt i64 %567, 0
+  %1156 = icmp sgt i64 %567, 0
+  %1157 = icmp sgt i64 %567, 0
+  %1158 = icmp sgt i8 %122, 1
+  %1159 = icmp eq i8 %122, 2
+  %1160 = icmp sgt i8 %122, 2
+  %1161 = icmp eq i8 %122, 3
+  %1162 = icmp sgt i8 %122, 3
+  %1163 = icmp eq i8 %122, 4
+  %1164 = icmp sgt i8 %122, 4
+  %1165 = icmp eq i8 %122, 5
+  %1166 = icmp sgt i8 %122, 5
+  %1167 = icmp eq i8 %122, 6
+  %1168 = icmp sgt i8 %122, 6
+  %1169 = icmp eq i8 %122, 7
+  %1170 = icmp sgt i8 %122, 1
+  %1171 = icmp eq i8 %122, 2
+  %1172 = icmp sgt i8 %122, 2
+  %1173 = icmp eq i8 %122, 3
+  %1174 = icmp sgt i8 %122, 3
+  %1175 = icmp eq i8 %122, 4
+  %1176 = icmp sgt i8 %122, 4
+  %1177 = icmp eq i8 %122, 5
+  %1178 = icmp sgt i8 %122, 5
+  %1179 = icmp eq i8 %122, 6
+  %1180 = icmp sgt i8 %122, 6
+  %1181 = icmp eq i8 %122, 7
+  br label %1182
 
 1182:
-  %1183 = urem i64 %1180, %538
-  %1184 = mul nsw i64 %545, %1183
-  %1185 = udiv i64 %1180, %538
-  br label %1188
+  %1183 = phi i64 [ 0, %1152 ], [ %1378, %1377 ]
+  br i1 %1158, label %1184, label %1191
 
-1186:
-  %1187 = mul nsw i64 %545, %1180
-  br label %1188
+1184:
+  br i1 %1159, label %1189, label %1185
 
-1188:
-  %1189 = phi i64 [ %1187, %1186 ], [ %1184, %1182 ], [ 0, %1179 ]
-  %1190 = phi i64 [ %1180, %1186 ], [ %1185, %1182 ], [ %1180, %1179 ]
-  br i1 %1157, label %1191, label %1200
+1185:
+  %1186 = urem i64 %1183, %543
+  %1187 = mul nsw i64 %550, %1186
+  %1188 = udiv i64 %1183, %543
+  br label %1191
+
+1189:
+  %1190 = mul nsw i64 %550, %1183
+  br label %1191
 
 1191:
-  br i1 %1158, label %1197, label %1192
+  %1192 = phi i64 [ %1190, %1189 ], [ %1187, %1185 ], [ 0, %1182 ]
+  %1193 = phi i64 [ %1183, %1189 ], [ %1188, %1185 ], [ %1183, %1182 ]
+  br i1 %1160, label %1194, label %1203
 
-1192:
-  %1193 = urem i64 %1190, %539
-  %1194 = mul nsw i64 %546, %1193
-  %1195 = add nsw i64 %1194, %1189
-  %1196 = udiv i64 %1190, %539
-  br label %1200
+1194:
+  br i1 %1161, label %1200, label %1195
 
-1197:
-  %1198 = mul nsw i64 %546, %1190
-  %1199 = add nsw i64 %1198, %1189
-  br label %1200
+1195:
+  %1196 = urem i64 %1193, %544
+  %1197 = mul nsw i64 %551, %1196
+  %1198 = add nsw i64 %1197, %1192
+  %1199 = udiv i64 %1193, %544
+  br label %1203
 
 1200:
-  %1201 = phi i64 [ %1199, %1197 ], [ %1195, %1192 ], [ %1189, %1188 ]
-  %1202 = phi i64 [ %1190, %1197 ], [ %1196, %1192 ], [ %1190, %1188 ]
-  br i1 %1159, label %1203, label %1212
+  %1201 = mul nsw i64 %551, %1193
+  %1202 = add nsw i64 %1201, %1192
+  br label %1203
 
 1203:
-  br i1 %1160, label %1209, label %1204
+  %1204 = phi i64 [ %1202, %1200 ], [ %1198, %1195 ], [ %1192, %1191 ]
+  %1205 = phi i64 [ %1193, %1200 ], [ %1199, %1195 ], [ %1193, %1191 ]
+  br i1 %1162, label %1206, label %1215
 
-1204:
-  %1205 = urem i64 %1202, %540
-  %1206 = mul nsw i64 %547, %1205
-  %1207 = add nsw i64 %1206, %1201
-  %1208 = udiv i64 %1202, %540
-  br label %1212
+1206:
+  br i1 %1163, label %1212, label %1207
 
-1209:
-  %1210 = mul nsw i64 %547, %1202
-  %1211 = add nsw i64 %1210, %1201
-  br label %1212
+1207:
+  %1208 = urem i64 %1205, %545
+  %1209 = mul nsw i64 %552, %1208
+  %1210 = add nsw i64 %1209, %1204
+  %1211 = udiv i64 %1205, %545
+  br label %1215
 
 1212:
-  %1213 = phi i64 [ %1211, %1209 ], [ %1207, %1204 ], [ %1201, %1200 ]
-  %1214 = phi i64 [ %1202, %1209 ], [ %1208, %1204 ], [ %1202, %1200 ]
-  br i1 %1161, label %1215, label %1224
+  %1213 = mul nsw i64 %552, %1205
+  %1214 = add nsw i64 %1213, %1204
+  br label %1215
 
 1215:
-  br i1 %1162, label %1221, label %1216
+  %1216 = phi i64 [ %1214, %1212 ], [ %1210, %1207 ], [ %1204, %1203 ]
+  %1217 = phi i64 [ %1205, %1212 ], [ %1211, %1207 ], [ %1205, %1203 ]
+  br i1 %1164, label %1218, label %1227
 
-1216:
-  %1217 = urem i64 %1214, %541
-  %1218 = mul nsw i64 %548, %1217
-  %1219 = add nsw i64 %1218, %1213
-  %1220 = udiv i64 %1214, %541
-  br label %1224
+1218:
+  br i1 %1165, label %1224, label %1219
 
-1221:
-  %1222 = mul nsw i64 %548, %1214
-  %1223 = add nsw i64 %1222, %1213
-  br label %1224
+1219:
+  %1220 = urem i64 %1217, %546
+  %1221 = mul nsw i64 %553, %1220
+  %1222 = add nsw i64 %1221, %1216
+  %1223 = udiv i64 %1217, %546
+  br label %1227
 
 1224:
-  %1225 = phi i64 [ %1223, %1221 ], [ %1219, %1216 ], [ %1213, %1212 ]
-  %1226 = phi i64 [ %1214, %1221 ], [ %1220, %1216 ], [ %1214, %1212 ]
-  br i1 %1163, label %1227, label %1236
+  %1225 = mul nsw i64 %553, %1217
+  %1226 = add nsw i64 %1225, %1216
+  br label %1227
 
 1227:
-  br i1 %1164, label %1233, label %1228
+  %1228 = phi i64 [ %1226, %1224 ], [ %1222, %1219 ], [ %1216, %1215 ]
+  %1229 = phi i64 [ %1217, %1224 ], [ %1223, %1219 ], [ %1217, %1215 ]
+  br i1 %1166, label %1230, label %1239
 
-1228:
-  %1229 = urem i64 %1226, %542
-  %1230 = mul nsw i64 %564, %1229
-  %1231 = add nsw i64 %1230, %1225
-  %1232 = udiv i64 %1226, %542
-  br label %1236
+1230:
+  br i1 %1167, label %1236, label %1231
 
-1233:
-  %1234 = mul nsw i64 %564, %1226
-  %1235 = add nsw i64 %1234, %1225
-  br label %1236
+1231:
+  %1232 = urem i64 %1229, %547
+  %1233 = mul nsw i64 %569, %1232
+  %1234 = add nsw i64 %1233, %1228
+  %1235 = udiv i64 %1229, %547
+  br label %1239
 
 1236:
-  %1237 = phi i64 [ %1235, %1233 ], [ %1231, %1228 ], [ %1225, %1224 ]
-  %1238 = phi i64 [ %1226, %1233 ], [ %1232, %1228 ], [ %1226, %1224 ]
-  br i1 %1165, label %1239, label %1247
+  %1237 = mul nsw i64 %569, %1229
+  %1238 = add nsw i64 %1237, %1228
+  br label %1239
 
 1239:
-  br i1 %1166, label %1244, label %1240
+  %1240 = phi i64 [ %1238, %1236 ], [ %1234, %1231 ], [ %1228, %1227 ]
+  %1241 = phi i64 [ %1229, %1236 ], [ %1235, %1231 ], [ %1229, %1227 ]
+  br i1 %1168, label %1242, label %1250
 
-1240:
-  %1241 = urem i64 %1238, %543
-  %1242 = mul nsw i64 %565, %1241
-  %1243 = add nsw i64 %1242, %1237
-  br label %1247
+1242:
+  br i1 %1169, label %1247, label %1243
 
-1244:
-  %1245 = mul nsw i64 %565, %1238
-  %1246 = add nsw i64 %1245, %1237
-  br label %1247
+1243:
+  %1244 = urem i64 %1241, %548
+  %1245 = mul nsw i64 %570, %1244
+  %1246 = add nsw i64 %1245, %1240
+  br label %1250
 
 1247:
-  %1248 = phi i64 [ %1246, %1244 ], [ %1243, %1240 ], [ %1237, %1236 ]
-  br i1 %1167, label %1249, label %1256
-
-1249:
-  br i1 %1168, label %1254, label %1250
+  %1248 = mul nsw i64 %570, %1241
+  %1249 = add nsw i64 %1248, %1240
+  br label %1250
 
 1250:
-  %1251 = urem i64 %1180, %561
-  %1252 = mul nsw i64 %1136, %1251
-  %1253 = udiv i64 %1180, %561
-  br label %1256
+  %1251 = phi i64 [ %1249, %1247 ], [ %1246, %1243 ], [ %1240, %1239 ]
+  br i1 %1170, label %1252, label %1259
 
-1254:
-  %1255 = mul nsw i64 %1136, %1180
-  br label %1256
+1252:
+  br i1 %1171, label %1257, label %1253
 
-1256:
-  %1257 = phi i64 [ %1255, %1254 ], [ %1252, %1250 ], [ 0, %1247 ]
-  %1258 = phi i64 [ %1180, %1254 ], [ %1253, %1250 ], [ %1180, %1247 ]
-  br i1 %1169, label %1259, label %1268
+1253:
+  %1254 = urem i64 %1183, %566
+  %1255 = mul nsw i64 %1139, %1254
+  %1256 = udiv i64 %1183, %566
+  br label %1259
+
+1257:
+  %1258 = mul nsw i64 %1139, %1183
+  br label %1259
 
 1259:
-  br i1 %1170, label %1265, label %1260
+  %1260 = phi i64 [ %1258, %1257 ], [ %1255, %1253 ], [ 0, %1250 ]
+  %1261 = phi i64 [ %1183, %1257 ], [ %1256, %1253 ], [ %1183, %1250 ]
+  br i1 %1172, label %1262, label %1271
 
-1260:
-  %1261 = urem i64 %1258, %560
-  %1262 = mul nsw i64 %1137, %1261
-  %1263 = add nsw i64 %1262, %1257
-  %1264 = udiv i64 %1258, %560
-  br label %1268
+1262:
+  br i1 %1173, label %1268, label %1263
 
-1265:
-  %1266 = mul nsw i64 %1137, %1258
-  %1267 = add nsw i64 %1266, %1257
-  br label %1268
+1263:
+  %1264 = urem i64 %1261, %565
+  %1265 = mul nsw i64 %1140, %1264
+  %1266 = add nsw i64 %1265, %1260
+  %1267 = udiv i64 %1261, %565
+  br label %1271
 
 1268:
-  %1269 = phi i64 [ %1267, %1265 ], [ %1263, %1260 ], [ %1257, %1256 ]
-  %1270 = phi i64 [ %1258, %1265 ], [ %1264, %1260 ], [ %1258, %1256 ]
-  br i1 %1171, label %1271, label %1280
+  %1269 = mul nsw i64 %1140, %1261
+  %1270 = add nsw i64 %1269, %1260
+  br label %1271
 
 1271:
-  br i1 %1172, label %1277, label %1272
+  %1272 = phi i64 [ %1270, %1268 ], [ %1266, %1263 ], [ %1260, %1259 ]
+  %1273 = phi i64 [ %1261, %1268 ], [ %1267, %1263 ], [ %1261, %1259 ]
+  br i1 %1174, label %1274, label %1283
 
-1272:
-  %1273 = urem i64 %1270, %559
-  %1274 = mul nsw i64 %1138, %1273
-  %1275 = add nsw i64 %1274, %1269
-  %1276 = udiv i64 %1270, %559
-  br label %1280
+1274:
+  br i1 %1175, label %1280, label %1275
 
-1277:
-  %1278 = mul nsw i64 %1138, %1270
-  %1279 = add nsw i64 %1278, %1269
-  br label %1280
+1275:
+  %1276 = urem i64 %1273, %564
+  %1277 = mul nsw i64 %1141, %1276
+  %1278 = add nsw i64 %1277, %1272
+  %1279 = udiv i64 %1273, %564
+  br label %1283
 
 1280:
-  %1281 = phi i64 [ %1279, %1277 ], [ %1275, %1272 ], [ %1269, %1268 ]
-  %1282 = phi i64 [ %1270, %1277 ], [ %1276, %1272 ], [ %1270, %1268 ]
-  br i1 %1173, label %1283, label %1292
+  %1281 = mul nsw i64 %1141, %1273
+  %1282 = add nsw i64 %1281, %1272
+  br label %1283
 
 1283:
-  br i1 %1174, label %1289, label %1284
+  %1284 = phi i64 [ %1282, %1280 ], [ %1278, %1275 ], [ %1272, %1271 ]
+  %1285 = phi i64 [ %1273, %1280 ], [ %1279, %1275 ], [ %1273, %1271 ]
+  br i1 %1176, label %1286, label %1295
 
-1284:
-  %1285 = urem i64 %1282, %558
-  %1286 = mul nsw i64 %1139, %1285
-  %1287 = add nsw i64 %1286, %1281
-  %1288 = udiv i64 %1282, %558
-  br label %1292
+1286:
+  br i1 %1177, label %1292, label %1287
 
-1289:
-  %1290 = mul nsw i64 %1139, %1282
-  %1291 = add nsw i64 %1290, %1281
-  br label %1292
+1287:
+  %1288 = urem i64 %1285, %563
+  %1289 = mul nsw i64 %1142, %1288
+  %1290 = add nsw i64 %1289, %1284
+  %1291 = udiv i64 %1285, %563
+  br label %1295
 
 1292:
-  %1293 = phi i64 [ %1291, %1289 ], [ %1287, %1284 ], [ %1281, %1280 ]
-  %1294 = phi i64 [ %1282, %1289 ], [ %1288, %1284 ], [ %1282, %1280 ]
-  br i1 %1175, label %1295, label %1304
+  %1293 = mul nsw i64 %1142, %1285
+  %1294 = add nsw i64 %1293, %1284
+  br label %1295
 
 1295:
-  br i1 %1176, label %1301, label %1296
+  %1296 = phi i64 [ %1294, %1292 ], [ %1290, %1287 ], [ %1284, %1283 ]
+  %1297 = phi i64 [ %1285, %1292 ], [ %1291, %1287 ], [ %1285, %1283 ]
+  br i1 %1178, label %1298, label %1307
 
-1296:
-  %1297 = urem i64 %1294, %557
-  %1298 = mul nsw i64 %1140, %1297
-  %1299 = add nsw i64 %1298, %1293
-  %1300 = udiv i64 %1294, %557
-  br label %1304
+1298:
+  br i1 %1179, label %1304, label %1299
 
-1301:
-  %1302 = mul nsw i64 %1140, %1294
-  %1303 = add nsw i64 %1302, %1293
-  br label %1304
+1299:
+  %1300 = urem i64 %1297, %562
+  %1301 = mul nsw i64 %1143, %1300
+  %1302 = add nsw i64 %1301, %1296
+  %1303 = udiv i64 %1297, %562
+  br label %1307
 
 1304:
-  %1305 = phi i64 [ %1303, %1301 ], [ %1299, %1296 ], [ %1293, %1292 ]
-  %1306 = phi i64 [ %1294, %1301 ], [ %1300, %1296 ], [ %1294, %1292 ]
-  br i1 %1177, label %1307, label %1315
+  %1305 = mul nsw i64 %1143, %1297
+  %1306 = add nsw i64 %1305, %1296
+  br label %1307
 
 1307:
-  br i1 %1178, label %1312, label %1308
+  %1308 = phi i64 [ %1306, %1304 ], [ %1302, %1299 ], [ %1296, %1295 ]
+  %1309 = phi i64 [ %1297, %1304 ], [ %1303, %1299 ], [ %1297, %1295 ]
+  br i1 %1180, label %1310, label %1318
 
-1308:
-  %1309 = urem i64 %1306, %556
-  %1310 = mul nsw i64 %1141, %1309
-  %1311 = add nsw i64 %1310, %1305
-  br label %1315
+1310:
+  br i1 %1181, label %1315, label %1311
 
-1312:
-  %1313 = mul nsw i64 %1141, %1306
-  %1314 = add nsw i64 %1313, %1305
-  br label %1315
+1311:
+  %1312 = urem i64 %1309, %561
+  %1313 = mul nsw i64 %1144, %1312
+  %1314 = add nsw i64 %1313, %1308
+  br label %1318
 
 1315:
-  %1316 = phi i64 [ %1314, %1312 ], [ %1311, %1308 ], [ %1305, %1304 ]
-  %1317 = getelementptr inbounds i8, ptr %536, i64 %1248
-  %1318 = getelementptr inbounds i8, ptr %1134, i64 %1316
-  switch i32 %116, label %694 [
-    i32 2, label %1323
-    i32 1, label %1322
-    i32 4, label %1321
-    i32 3, label %1320
-    i32 0, label %1319
+  %1316 = mul nsw i64 %1144, %1309
+  %1317 = add nsw i64 %1316, %1308
+  br label %1318
+
+1318:
+  %1319 = phi i64 [ %1317, %1315 ], [ %1314, %1311 ], [ %1308, %1307 ]
+  %1320 = getelementptr inbounds i8, ptr %541, i64 %1251
+  %1321 = getelementptr inbounds i8, ptr %1137, i64 %1319
+  switch i32 %116, label %697 [
+    i32 2, label %1326
+    i32 1, label %1325
+    i32 4, label %1324
+    i32 3, label %1323
+    i32 0, label %1322
   ]
 
-1319:
-  br i1 %1150, label %1366, label %1374
-
-1320:
-  br i1 %1151, label %1354, label %1374
-
-1321:
-  br i1 %1152, label %1342, label %1374
-
 1322:
-  br i1 %1153, label %1333, label %1374
+  br i1 %1153, label %1369, label %1377
 
 1323:
-  br i1 %1154, label %1324, label %1374
+  br i1 %1154, label %1357, label %1377
 
 1324:
-  %1325 = phi i64 [ %1331, %1324 ], [ 0, %1323 ]
-  %1326 = mul nsw i64 %1325, %544
-  %1327 = getelementptr inbounds i8, ptr %1317, i64 %1326
-  %1328 = mul nsw i64 %1325, %1135
-  %1329 = getelementptr inbounds i8, ptr %1318, i64 %1328
-  %1330 = load double, ptr %1329, align 8
-  store double %1330, ptr %1327, align 8
-  %1331 = add nuw nsw i64 %1325, 1
-  %1332 = icmp eq i64 %1331, %562
-  br i1 %1332, label %1374, label %1324
+  br i1 %1155, label %1345, label %1377
 
-1333:
-  %1334 = phi i64 [ %1340, %1333 ], [ 0, %1322 ]
-  %1335 = mul nsw i64 %1334, %544
-  %1336 = getelementptr inbounds i8, ptr %1317, i64 %1335
-  %1337 = mul nsw i64 %1334, %1135
-  %1338 = getelementptr inbounds i8, ptr %1318, i64 %1337
-  %1339 = load float, ptr %1338, align 4
-  store float %1339, ptr %1336, align 4
-  %1340 = add nuw nsw i64 %1334, 1
-  %1341 = icmp eq i64 %1340, %562
-  br i1 %1341, label %1374, label %1333
+1325:
+  br i1 %1156, label %1336, label %1377
 
-1342:
-  %1343 = phi i64 [ %1352, %1342 ], [ 0, %1321 ]
-  %1344 = mul nsw i64 %1343, %544
-  %1345 = getelementptr inbounds i8, ptr %1317, i64 %1344
-  %1346 = mul nsw i64 %1343, %1135
-  %1347 = getelementptr inbounds i8, ptr %1318, i64 %1346
-  %1348 = load double, ptr %1347, align 8
-  %1349 = getelementptr inbounds nuw i8, ptr %1347, i64 8
-  %1350 = load double, ptr %1349, align 8
-  store double %1348, ptr %1345, align 8
-  %1351 = getelementptr inbounds nuw i8, ptr %1345, i64 8
-  store double %1350, ptr %1351, align 8
-  %1352 = add nuw nsw i64 %1343, 1
-  %1353 = icmp eq i64 %1352, %562
-  br i1 %1353, label %1374, label %1342
+1326:
+  br i1 %1157, label %1327, label %1377
 
-1354:
-  %1355 = phi i64 [ %1364, %1354 ], [ 0, %1320 ]
-  %1356 = mul nsw i64 %1355, %544
-  %1357 = getelementptr inbounds i8, ptr %1317, i64 %1356
-  %1358 = mul nsw i64 %1355, %1135
-  %1359 = getelementptr inbounds i8, ptr %1318, i64 %1358
-  %1360 = load float, ptr %1359, align 4
-  %1361 = getelementptr inbounds nuw i8, ptr %1359, i64 4
-  %1362 = load float, ptr %1361, align 4
-  store float %1360, ptr %1357, align 4
-  %1363 = getelementptr inbounds nuw i8, ptr %1357, i64 4
-  store float %1362, ptr %1363, align 4
-  %1364 = add nuw nsw i64 %1355, 1
-  %1365 = icmp eq i64 %1364, %562
-  br i1 %1365, label %1374, label %1354
+1327:
+  %1328 = phi i64 [ %1334, %1327 ], [ 0, %1326 ]
+  %1329 = mul nsw i64 %1328, %549
+  %1330 = getelementptr inbounds i8, ptr %1320, i64 %1329
+  %1331 = mul nsw i64 %1328, %1138
+  %1332 = getelementptr inbounds i8, ptr %1321, i64 %1331
+  %1333 = load double, ptr %1332, align 8
+  store double %1333, ptr %1330, align 8
+  %1334 = add nuw nsw i64 %1328, 1
+  %1335 = icmp eq i64 %1334, %567
+  br i1 %1335, label %1377, label %1327
 
-1366:
-  %1367 = phi i64 [ %1372, %1366 ], [ 0, %1319 ]
-  %1368 = mul nsw i64 %1367, %544
-  %1369 = getelementptr inbounds i8, ptr %1317, i64 %1368
-  %1370 = mul nsw i64 %1367, %1135
-  %1371 = getelementptr inbounds i8, ptr %1318, i64 %1370
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %1369, ptr align 1 %1371, i64 %109, i1 false)
-  %1372 = add nuw nsw i64 %1367, 1
-  %1373 = icmp eq i64 %1372, %562
-  br i1 %1373, label %1374, label %1366
+1336:
+  %1337 = phi i64 [ %1343, %1336 ], [ 0, %1325 ]
+  %1338 = mul nsw i64 %1337, %549
+  %1339 = getelementptr inbounds i8, ptr %1320, i64 %1338
+  %1340 = mul nsw i64 %1337, %1138
+  %1341 = getelementptr inbounds i8, ptr %1321, i64 %1340
+  %1342 = load float, ptr %1341, align 4
+  store float %1342, ptr %1339, align 4
+  %1343 = add nuw nsw i64 %1337, 1
+  %1344 = icmp eq i64 %1343, %567
+  br i1 %1344, label %1377, label %1336
 
-1374:
-  %1375 = add nuw nsw i64 %1180, 1
-  %1376 = icmp eq i64 %1375, %1147
-  br i1 %1376, label %1377, label %1179
+1345:
+  %1346 = phi i64 [ %1355, %1345 ], [ 0, %1324 ]
+  %1347 = mul nsw i64 %1346, %549
+  %1348 = getelementptr inbounds i8, ptr %1320, i64 %1347
+  %1349 = mul nsw i64 %1346, %1138
+  %1350 = getelementptr inbounds i8, ptr %1321, i64 %1349
+  %1351 = load double, ptr %1350, align 8
+  %1352 = getelementptr inbounds nuw i8, ptr %1350, i64 8
+  %1353 = load double, ptr %1352, align 8
+  store double %1351, ptr %1348, align 8
+  %1354 = getelementptr inbounds nuw i8, ptr %1348, i64 8
+  store double %1353, ptr %1354, align 8
+  %1355 = add nuw nsw i64 %1346, 1
+  %1356 = icmp eq i64 %1355, %567
+  br i1 %1356, label %1377, label %1345
+
+1357:
+  %1358 = phi i64 [ %1367, %1357 ], [ 0, %1323 ]
+  %1359 = mul nsw i64 %1358, %549
+  %1360 = getelementptr inbounds i8, ptr %1320, i64 %1359
+  %1361 = mul nsw i64 %1358, %1138
+  %1362 = getelementptr inbounds i8, ptr %1321, i64 %1361
+  %1363 = load float, ptr %1362, align 4
+  %1364 = getelementptr inbounds nuw i8, ptr %1362, i64 4
+  %1365 = load float, ptr %1364, align 4
+  store float %1363, ptr %1360, align 4
+  %1366 = getelementptr inbounds nuw i8, ptr %1360, i64 4
+  store float %1365, ptr %1366, align 4
+  %1367 = add nuw nsw i64 %1358, 1
+  %1368 = icmp eq i64 %1367, %567
+  br i1 %1368, label %1377, label %1357
+
+1369:
+  %1370 = phi i64 [ %1375, %1369 ], [ 0, %1322 ]
+  %1371 = mul nsw i64 %1370, %549
+  %1372 = getelementptr inbounds i8, ptr %1320, i64 %1371
+  %1373 = mul nsw i64 %1370, %1138
+  %1374 = getelementptr inbounds i8, ptr %1321, i64 %1373
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %1372, ptr align 1 %1374, i64 %109, i1 false)
+  %1375 = add nuw nsw i64 %1370, 1
+  %1376 = icmp eq i64 %1375, %567
+  br i1 %1376, label %1377, label %1369
 
 1377:
-  %1378 = icmp eq ptr %1142, null
-  br i1 %1378, label %2231, label %1379
-
-1379:
-  tail call void @free(ptr noundef %1142)
-  br label %2231
+  %1378 = add nuw nsw i64 %1183, 1
+  %1379 = icmp eq i64 %1378, %1150
+  br i1 %1379, label %1380, label %1182
 
 1380:
-  br i1 %566, label %1381, label %1623
+  %1381 = icmp eq ptr %1145, null
+  br i1 %1381, label %2231, label %1382
 
-1381:
-  %1382 = load ptr, ptr %0, align 8
-  %1383 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %1384 = load i8, ptr %1383, align 4
-  %1385 = icmp sgt i8 %1384, 0
-  br i1 %1385, label %1386, label %1391
+1382:
+  tail call void @free(ptr noundef %1145)
+  br label %2231
 
-1386:
-  %1387 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %1388 = load i64, ptr %1387, align 8
-  %1389 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %1390 = load i64, ptr %1389, align 8
-  br label %1391
+1383:
+  br i1 %571, label %1384, label %1626
 
-1391:
-  %1392 = phi i64 [ %1388, %1386 ], [ 1, %1381 ]
-  %1393 = phi i64 [ %1390, %1386 ], [ 0, %1381 ]
-  %1394 = icmp sgt i8 %1384, 1
-  br i1 %1394, label %1395, label %1400
+1384:
+  %1385 = load ptr, ptr %0, align 8
+  %1386 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %1387 = load i8, ptr %1386, align 4
+  %1388 = icmp sgt i8 %1387, 0
+  br i1 %1388, label %1389, label %1394
 
-1395:
-  %1396 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %1397 = load i64, ptr %1396, align 8
-  %1398 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %1399 = load i64, ptr %1398, align 8
-  br label %1400
+1389:
+  %1390 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %1391 = load i64, ptr %1390, align 8
+  %1392 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %1393 = load i64, ptr %1392, align 8
+  br label %1394
 
-1400:
-  %1401 = phi i64 [ %1397, %1395 ], [ 1, %1391 ]
-  %1402 = phi i64 [ %1399, %1395 ], [ 0, %1391 ]
-  %1403 = icmp sgt i8 %1384, 2
-  br i1 %1403, label %1404, label %1409
+1394:
+  %1395 = phi i64 [ %1391, %1389 ], [ 1, %1384 ]
+  %1396 = phi i64 [ %1393, %1389 ], [ 0, %1384 ]
+  %1397 = icmp sgt i8 %1387, 1
+  br i1 %1397, label %1398, label %1403
 
-1404:
-  %1405 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %1406 = load i64, ptr %1405, align 8
-  %1407 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %1408 = load i64, ptr %1407, align 8
-  br label %1409
+1398:
+  %1399 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %1400 = load i64, ptr %1399, align 8
+  %1401 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %1402 = load i64, ptr %1401, align 8
+  br label %1403
 
-1409:
-  %1410 = phi i64 [ %1406, %1404 ], [ 1, %1400 ]
-  %1411 = phi i64 [ %1408, %1404 ], [ 0, %1400 ]
-  %1412 = icmp sgt i8 %1384, 3
-  br i1 %1412, label %1413, label %1418
+1403:
+  %1404 = phi i64 [ %1400, %1398 ], [ 1, %1394 ]
+  %1405 = phi i64 [ %1402, %1398 ], [ 0, %1394 ]
+  %1406 = icmp sgt i8 %1387, 2
+  br i1 %1406, label %1407, label %1412
 
-1413:
-  %1414 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %1415 = load i64, ptr %1414, align 8
-  %1416 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %1417 = load i64, ptr %1416, align 8
-  br label %1418
+1407:
+  %1408 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %1409 = load i64, ptr %1408, align 8
+  %1410 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %1411 = load i64, ptr %1410, align 8
+  br label %1412
 
-1418:
-  %1419 = phi i64 [ %1415, %1413 ], [ 1, %1409 ]
-  %1420 = phi i64 [ %1417, %1413 ], [ 0, %1409 ]
-  %1421 = icmp sgt i8 %1384, 4
-  br i1 %1421, label %1422, label %1427
+1412:
+  %1413 = phi i64 [ %1409, %1407 ], [ 1, %1403 ]
+  %1414 = phi i64 [ %1411, %1407 ], [ 0, %1403 ]
+  %1415 = icmp sgt i8 %1387, 3
+  br i1 %1415, label %1416, label %1421
 
-1422:
-  %1423 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %1424 = load i64, ptr %1423, align 8
-  %1425 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %1426 = load i64, ptr %1425, align 8
-  br label %1427
+1416:
+  %1417 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %1418 = load i64, ptr %1417, align 8
+  %1419 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %1420 = load i64, ptr %1419, align 8
+  br label %1421
 
-1427:
-  %1428 = phi i64 [ %1424, %1422 ], [ 1, %1418 ]
-  %1429 = phi i64 [ %1426, %1422 ], [ 0, %1418 ]
-  %1430 = icmp sgt i8 %1384, 5
-  br i1 %1430, label %1431, label %1436
+1421:
+  %1422 = phi i64 [ %1418, %1416 ], [ 1, %1412 ]
+  %1423 = phi i64 [ %1420, %1416 ], [ 0, %1412 ]
+  %1424 = icmp sgt i8 %1387, 4
+  br i1 %1424, label %1425, label %1430
 
-1431:
-  %1432 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %1433 = load i64, ptr %1432, align 8
-  %1434 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %1435 = load i64, ptr %1434, align 8
-  br label %1436
+1425:
+  %1426 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %1427 = load i64, ptr %1426, align 8
+  %1428 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %1429 = load i64, ptr %1428, align 8
+  br label %1430
 
-1436:
-  %1437 = phi i64 [ %1433, %1431 ], [ 1, %1427 ]
-  %1438 = phi i64 [ %1435, %1431 ], [ 0, %1427 ]
-  %1439 = icmp sgt i8 %1384, 6
-  br i1 %1439, label %1440, label %1445
+1430:
+  %1431 = phi i64 [ %1427, %1425 ], [ 1, %1421 ]
+  %1432 = phi i64 [ %1429, %1425 ], [ 0, %1421 ]
+  %1433 = icmp sgt i8 %1387, 5
+  br i1 %1433, label %1434, label %1439
 
-1440:
-  %1441 = getelementptr inbounds nuw i8, ptr %0, i64 176
-  %1442 = load i64, ptr %1441, align 8
-  %1443 = getelementptr inbounds nuw i8, ptr %0, i64 184
-  %1444 = load i64, ptr %1443, align 8
-  br label %1445
+1434:
+  %1435 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %1436 = load i64, ptr %1435, align 8
+  %1437 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %1438 = load i64, ptr %1437, align 8
+  br label %1439
 
-1445:
-  %1446 = phi i64 [ %1442, %1440 ], [ 1, %1436 ]
-  %1447 = phi i64 [ %1444, %1440 ], [ 0, %1436 ]
-  %1448 = getelementptr inbounds nuw i8, ptr %0, i64 21
-  %1449 = load i8, ptr %1448, align 1
-  %1450 = icmp eq i8 %1449, 42
-  br i1 %1450, label %1451, label %1505
+1439:
+  %1440 = phi i64 [ %1436, %1434 ], [ 1, %1430 ]
+  %1441 = phi i64 [ %1438, %1434 ], [ 0, %1430 ]
+  %1442 = icmp sgt i8 %1387, 6
+  br i1 %1442, label %1443, label %1448
 
-1451:
-  %1452 = getelementptr inbounds nuw i8, ptr %0, i64 23
-  %1453 = load i8, ptr %1452, align 1
-  %1454 = and i8 %1453, 1
-  %1455 = icmp eq i8 %1454, 0
-  br i1 %1455, label %1505, label %1456
+1443:
+  %1444 = getelementptr inbounds nuw i8, ptr %0, i64 176
+  %1445 = load i64, ptr %1444, align 8
+  %1446 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  %1447 = load i64, ptr %1446, align 8
+  br label %1448
 
-1456:
-  %1457 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %1458 = load i8, ptr %1457, align 4
-  %1459 = icmp eq i8 %1458, 0
-  br i1 %1459, label %1460, label %1463
+1448:
+  %1449 = phi i64 [ %1445, %1443 ], [ 1, %1439 ]
+  %1450 = phi i64 [ %1447, %1443 ], [ 0, %1439 ]
+  %1451 = getelementptr inbounds nuw i8, ptr %0, i64 21
+  %1452 = load i8, ptr %1451, align 1
+  %1453 = icmp eq i8 %1452, 42
+  br i1 %1453, label %1454, label %1508
 
-1460:
-  %1461 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %1462 = load ptr, ptr %1461, align 8
-  br label %1463
+1454:
+  %1455 = getelementptr inbounds nuw i8, ptr %0, i64 23
+  %1456 = load i8, ptr %1455, align 1
+  %1457 = and i8 %1456, 1
+  %1458 = icmp eq i8 %1457, 0
+  br i1 %1458, label %1508, label %1459
+
+1459:
+  %1460 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %1461 = load i8, ptr %1460, align 4
+  %1462 = icmp eq i8 %1461, 0
+  br i1 %1462, label %1463, label %1466
 
 1463:
-  %1464 = phi ptr [ %1462, %1460 ], [ null, %1456 ]
-  %1465 = icmp eq i8 %1458, 1
-  br i1 %1465, label %1466, label %1469
+  %1464 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %1465 = load ptr, ptr %1464, align 8
+  br label %1466
 
 1466:
-  %1467 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %1468 = load ptr, ptr %1467, align 8
-  br label %1469
+  %1467 = phi ptr [ %1465, %1463 ], [ null, %1459 ]
+  %1468 = icmp eq i8 %1461, 1
+  br i1 %1468, label %1469, label %1472
 
 1469:
-  %1470 = phi ptr [ %1468, %1466 ], [ %1464, %1463 ]
-  %1471 = icmp eq i8 %1458, 2
-  br i1 %1471, label %1472, label %1475
+  %1470 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %1471 = load ptr, ptr %1470, align 8
+  br label %1472
 
 1472:
-  %1473 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %1474 = load ptr, ptr %1473, align 8
-  br label %1475
+  %1473 = phi ptr [ %1471, %1469 ], [ %1467, %1466 ]
+  %1474 = icmp eq i8 %1461, 2
+  br i1 %1474, label %1475, label %1478
 
 1475:
-  %1476 = phi ptr [ %1474, %1472 ], [ %1470, %1469 ]
-  %1477 = icmp eq i8 %1458, 3
-  br i1 %1477, label %1478, label %1481
+  %1476 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %1477 = load ptr, ptr %1476, align 8
+  br label %1478
 
 1478:
-  %1479 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %1480 = load ptr, ptr %1479, align 8
-  br label %1481
+  %1479 = phi ptr [ %1477, %1475 ], [ %1473, %1472 ]
+  %1480 = icmp eq i8 %1461, 3
+  br i1 %1480, label %1481, label %1484
 
 1481:
-  %1482 = phi ptr [ %1480, %1478 ], [ %1476, %1475 ]
-  %1483 = icmp eq i8 %1458, 4
-  br i1 %1483, label %1484, label %1487
+  %1482 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %1483 = load ptr, ptr %1482, align 8
+  br label %1484
 
 1484:
-  %1485 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %1486 = load ptr, ptr %1485, align 8
-  br label %1487
+  %1485 = phi ptr [ %1483, %1481 ], [ %1479, %1478 ]
+  %1486 = icmp eq i8 %1461, 4
+  br i1 %1486, label %1487, label %1490
 
 1487:
-  %1488 = phi ptr [ %1486, %1484 ], [ %1482, %1481 ]
-  %1489 = icmp eq i8 %1458, 5
-  br i1 %1489, label %1490, label %1493
+  %1488 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %1489 = load ptr, ptr %1488, align 8
+  br label %1490
 
 1490:
-  %1491 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %1492 = load ptr, ptr %1491, align 8
-  br label %1493
+  %1491 = phi ptr [ %1489, %1487 ], [ %1485, %1484 ]
+  %1492 = icmp eq i8 %1461, 5
+  br i1 %1492, label %1493, label %1496
 
 1493:
-  %1494 = phi ptr [ %1492, %1490 ], [ %1488, %1487 ]
-  %1495 = icmp eq i8 %1458, 6
-  br i1 %1495, label %1496, label %1499
+  %1494 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %1495 = load ptr, ptr %1494, align 8
+  br label %1496
 
 1496:
-  %1497 = getelementptr inbounds nuw i8, ptr %0, i64 168
-  %1498 = load ptr, ptr %1497, align 8
-  br label %1499
+  %1497 = phi ptr [ %1495, %1493 ], [ %1491, %1490 ]
+  %1498 = icmp eq i8 %1461, 6
+  br i1 %1498, label %1499, label %1502
 
 1499:
-  %1500 = phi ptr [ %1498, %1496 ], [ %1494, %1493 ]
-  %1501 = icmp eq i8 %1458, 7
-  br i1 %1501, label %1502, label %1505
+  %1500 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  %1501 = load ptr, ptr %1500, align 8
+  br label %1502
 
 1502:
-  %1503 = getelementptr inbounds nuw i8, ptr %0, i64 192
-  %1504 = load ptr, ptr %1503, align 8
-  br label %1505
+  %1503 = phi ptr [ %1501, %1499 ], [ %1497, %1496 ]
+  %1504 = icmp eq i8 %1461, 7
+  br i1 %1504, label %1505, label %1508
 
 1505:
-  %1506 = phi ptr [ null, %1445 ], [ null, %1451 ], [ %1504, %1502 ], [ %1500, %1499 ]
-  %1507 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %1508 = load i8, ptr %1507, align 4
-  %1509 = icmp eq i8 %1508, 0
-  br i1 %1509, label %1510, label %1511
+  %1506 = getelementptr inbounds nuw i8, ptr %0, i64 192
+  %1507 = load ptr, ptr %1506, align 8
+  br label %1508
 
-1510:
-  tail call void @pad.fortran.type.initialize(ptr noundef %1506, ptr noundef %1382) #7
-  br label %1623
+1508:
+  %1509 = phi ptr [ null, %1448 ], [ null, %1454 ], [ %1507, %1505 ], [ %1503, %1502 ]
+  %1510 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %1511 = load i8, ptr %1510, align 4
+  %1512 = icmp eq i8 %1511, 0
+  br i1 %1512, label %1513, label %1514
 
-1511:
-  %1512 = mul nsw i64 %1401, %1392
-  %1513 = mul nsw i64 %1410, %1512
-  %1514 = mul nsw i64 %1419, %1513
-  %1515 = mul nsw i64 %1428, %1514
-  %1516 = mul nsw i64 %1437, %1515
-  %1517 = mul nsw i64 %1446, %1516
-  %1518 = icmp sgt i64 %1517, 0
-  br i1 %1518, label %1519, label %1525
+1513:
+  tail call void @pad.fortran.type.initialize(ptr noundef %1509, ptr noundef %1385) #7
+  br label %1626
 
-1519:
-  %1520 = mul nsw i64 %1410, %1401
-  %1521 = mul nsw i64 %1419, %1520
-  %1522 = mul nsw i64 %1428, %1521
-  %1523 = mul nsw i64 %1437, %1522
-  %1524 = mul nsw i64 %1446, %1523
-  br label %1525
+1514:
+  %1515 = mul nsw i64 %1404, %1395
+  %1516 = mul nsw i64 %1413, %1515
+  %1517 = mul nsw i64 %1422, %1516
+  %1518 = mul nsw i64 %1431, %1517
+  %1519 = mul nsw i64 %1440, %1518
+  %1520 = mul nsw i64 %1449, %1519
+  %1521 = icmp sgt i64 %1520, 0
+  br i1 %1521, label %1522, label %1528
 
-1525:
-  %1526 = phi i64 [ 0, %1511 ], [ %1524, %1519 ]
-  %1527 = icmp sgt i64 %1526, 0
-  br i1 %1527, label %1528, label %1623
+1522:
+  %1523 = mul nsw i64 %1413, %1404
+  %1524 = mul nsw i64 %1422, %1523
+  %1525 = mul nsw i64 %1431, %1524
+  %1526 = mul nsw i64 %1440, %1525
+  %1527 = mul nsw i64 %1449, %1526
+  br label %1528
 
 1528:
-  %1529 = mul nsw i64 %1393, %1392
-  %1530 = icmp eq i64 %1529, 0
-  br label %1531
+  %1529 = phi i64 [ 0, %1514 ], [ %1527, %1522 ]
+  %1530 = icmp sgt i64 %1529, 0
+  br i1 %1530, label %1531, label %1626
 
 1531:
-  %1532 = phi i64 [ %1617, %1616 ], [ 0, %1528 ]
-  %1533 = load i8, ptr %1507, align 4
-  %1534 = icmp sgt i8 %1533, 1
-  br i1 %1534, label %1535, label %1543
+  %1532 = mul nsw i64 %1396, %1395
+  %1533 = icmp eq i64 %1532, 0
+  br label %1534
 
-1535:
-  %1536 = icmp eq i8 %1533, 2
-  br i1 %1536, label %1541, label %1537
+1534:
+  %1535 = phi i64 [ %1620, %1619 ], [ 0, %1531 ]
+  %1536 = load i8, ptr %1510, align 4
+  %1537 = icmp sgt i8 %1536, 1
+  br i1 %1537, label %1538, label %1546
 
-1537:
-  %1538 = urem i64 %1532, %1401
-  %1539 = mul nsw i64 %1402, %1538
-  %1540 = udiv i64 %1532, %1401
-  br label %1543
+1538:
+  %1539 = icmp eq i8 %1536, 2
+  br i1 %1539, label %1544, label %1540
 
-1541:
-  %1542 = mul nsw i64 %1402, %1532
-  br label %1543
+1540:
+  %1541 = urem i64 %1535, %1404
+  %1542 = mul nsw i64 %1405, %1541
+  %1543 = udiv i64 %1535, %1404
+  br label %1546
 
-1543:
-  %1544 = phi i64 [ %1542, %1541 ], [ %1539, %1537 ], [ 0, %1531 ]
-  %1545 = phi i64 [ %1532, %1541 ], [ %1540, %1537 ], [ %1532, %1531 ]
-  %1546 = icmp sgt i8 %1533, 2
-  br i1 %1546, label %1547, label %1557
+1544:
+  %1545 = mul nsw i64 %1405, %1535
+  br label %1546
 
-1547:
-  %1548 = icmp eq i8 %1533, 3
-  br i1 %1548, label %1554, label %1549
+1546:
+  %1547 = phi i64 [ %1545, %1544 ], [ %1542, %1540 ], [ 0, %1534 ]
+  %1548 = phi i64 [ %1535, %1544 ], [ %1543, %1540 ], [ %1535, %1534 ]
+  %1549 = icmp sgt i8 %1536, 2
+  br i1 %1549, label %1550, label %1560
 
-1549:
-  %1550 = urem i64 %1545, %1410
-  %1551 = mul nsw i64 %1411, %1550
-  %1552 = add nsw i64 %1551, %1544
-  %1553 = udiv i64 %1545, %1410
-  br label %1557
+1550:
+  %1551 = icmp eq i8 %1536, 3
+  br i1 %1551, label %1557, label %1552
 
-1554:
-  %1555 = mul nsw i64 %1411, %1545
-  %1556 = add nsw i64 %1555, %1544
-  br label %1557
+1552:
+  %1553 = urem i64 %1548, %1413
+  %1554 = mul nsw i64 %1414, %1553
+  %1555 = add nsw i64 %1554, %1547
+  %1556 = udiv i64 %1548, %1413
+  br label %1560
 
 1557:
-  %1558 = phi i64 [ %1556, %1554 ], [ %1552, %1549 ], [ %1544, %1543 ]
-  %1559 = phi i64 [ %1545, %1554 ], [ %1553, %1549 ], [ %1545, %1543 ]
-  %1560 = icmp sgt i8 %1533, 3
-  br i1 %1560, label %1561, label %1571
+  %1558 = mul nsw i64 %1414, %1548
+  %1559 = add nsw i64 %1558, %1547
+  br label %1560
 
-1561:
-  %1562 = icmp eq i8 %1533, 4
-  br i1 %1562, label %1568, label %1563
+1560:
+  %1561 = phi i64 [ %1559, %1557 ], [ %1555, %1552 ], [ %1547, %1546 ]
+  %1562 = phi i64 [ %1548, %1557 ], [ %1556, %1552 ], [ %1548, %1546 ]
+  %1563 = icmp sgt i8 %1536, 3
+  br i1 %1563, label %1564, label %1574
 
-1563:
-  %1564 = urem i64 %1559, %1419
-  %1565 = mul nsw i64 %1420, %1564
-  %1566 = add nsw i64 %1565, %1558
-  %1567 = udiv i64 %1559, %1419
-  br label %1571
+1564:
+  %1565 = icmp eq i8 %1536, 4
+  br i1 %1565, label %1571, label %1566
 
-1568:
-  %1569 = mul nsw i64 %1420, %1559
-  %1570 = add nsw i64 %1569, %1558
-  br label %1571
+1566:
+  %1567 = urem i64 %1562, %1422
+  %1568 = mul nsw i64 %1423, %1567
+  %1569 = add nsw i64 %1568, %1561
+  %1570 = udiv i64 %1562, %1422
+  br label %1574
 
 1571:
-  %1572 = phi i64 [ %1570, %1568 ], [ %1566, %1563 ], [ %1558, %1557 ]
-  %1573 = phi i64 [ %1559, %1568 ], [ %1567, %1563 ], [ %1559, %1557 ]
-  %1574 = icmp sgt i8 %1533, 4
-  br i1 %1574, label %1575, label %1585
+  %1572 = mul nsw i64 %1423, %1562
+  %1573 = add nsw i64 %1572, %1561
+  br label %1574
 
-1575:
-  %1576 = icmp eq i8 %1533, 5
-  br i1 %1576, label %1582, label %1577
+1574:
+  %1575 = phi i64 [ %1573, %1571 ], [ %1569, %1566 ], [ %1561, %1560 ]
+  %1576 = phi i64 [ %1562, %1571 ], [ %1570, %1566 ], [ %1562, %1560 ]
+  %1577 = icmp sgt i8 %1536, 4
+  br i1 %1577, label %1578, label %1588
 
-1577:
-  %1578 = urem i64 %1573, %1428
-  %1579 = mul nsw i64 %1429, %1578
-  %1580 = add nsw i64 %1579, %1572
-  %1581 = udiv i64 %1573, %1428
-  br label %1585
+1578:
+  %1579 = icmp eq i8 %1536, 5
+  br i1 %1579, label %1585, label %1580
 
-1582:
-  %1583 = mul nsw i64 %1429, %1573
-  %1584 = add nsw i64 %1583, %1572
-  br label %1585
+1580:
+  %1581 = urem i64 %1576, %1431
+  %1582 = mul nsw i64 %1432, %1581
+  %1583 = add nsw i64 %1582, %1575
+  %1584 = udiv i64 %1576, %1431
+  br label %1588
 
 1585:
-  %1586 = phi i64 [ %1584, %1582 ], [ %1580, %1577 ], [ %1572, %1571 ]
-  %1587 = phi i64 [ %1573, %1582 ], [ %1581, %1577 ], [ %1573, %1571 ]
-  %1588 = icmp sgt i8 %1533, 5
-  br i1 %1588, label %1589, label %1599
+  %1586 = mul nsw i64 %1432, %1576
+  %1587 = add nsw i64 %1586, %1575
+  br label %1588
 
-1589:
-  %1590 = icmp eq i8 %1533, 6
-  br i1 %1590, label %1596, label %1591
+1588:
+  %1589 = phi i64 [ %1587, %1585 ], [ %1583, %1580 ], [ %1575, %1574 ]
+  %1590 = phi i64 [ %1576, %1585 ], [ %1584, %1580 ], [ %1576, %1574 ]
+  %1591 = icmp sgt i8 %1536, 5
+  br i1 %1591, label %1592, label %1602
 
-1591:
-  %1592 = urem i64 %1587, %1437
-  %1593 = mul nsw i64 %1438, %1592
-  %1594 = add nsw i64 %1593, %1586
-  %1595 = udiv i64 %1587, %1437
-  br label %1599
+1592:
+  %1593 = icmp eq i8 %1536, 6
+  br i1 %1593, label %1599, label %1594
 
-1596:
-  %1597 = mul nsw i64 %1438, %1587
-  %1598 = add nsw i64 %1597, %1586
-  br label %1599
+1594:
+  %1595 = urem i64 %1590, %1440
+  %1596 = mul nsw i64 %1441, %1595
+  %1597 = add nsw i64 %1596, %1589
+  %1598 = udiv i64 %1590, %1440
+  br label %1602
 
 1599:
-  %1600 = phi i64 [ %1598, %1596 ], [ %1594, %1591 ], [ %1586, %1585 ]
-  %1601 = phi i64 [ %1587, %1596 ], [ %1595, %1591 ], [ %1587, %1585 ]
-  %1602 = icmp sgt i8 %1533, 6
-  br i1 %1602, label %1603, label %1612
+  %1600 = mul nsw i64 %1441, %1590
+  %1601 = add nsw i64 %1600, %1589
+  br label %1602
 
-1603:
-  %1604 = icmp eq i8 %1533, 7
-  br i1 %1604, label %1609, label %1605
+1602:
+  %1603 = phi i64 [ %1601, %1599 ], [ %1597, %1594 ], [ %1589, %1588 ]
+  %1604 = phi i64 [ %1590, %1599 ], [ %1598, %1594 ], [ %1590, %1588 ]
+  %1605 = icmp sgt i8 %1536, 6
+  br i1 %1605, label %1606, label %1615
 
-1605:
-  %1606 = urem i64 %1601, %1446
-  %1607 = mul nsw i64 %1447, %1606
-  %1608 = add nsw i64 %1607, %1600
-  br label %1612
+1606:
+  %1607 = icmp eq i8 %1536, 7
+  br i1 %1607, label %1612, label %1608
 
-1609:
-  %1610 = mul nsw i64 %1447, %1601
-  %1611 = add nsw i64 %1610, %1600
-  br label %1612
+1608:
+  %1609 = urem i64 %1604, %1449
+  %1610 = mul nsw i64 %1450, %1609
+  %1611 = add nsw i64 %1610, %1603
+  br label %1615
 
 1612:
-  %1613 = phi i64 [ %1611, %1609 ], [ %1608, %1605 ], [ %1600, %1599 ]
-  %1614 = getelementptr inbounds i8, ptr %1382, i64 %1613
-  %1615 = getelementptr inbounds i8, ptr %1614, i64 %1529
-  br i1 %1530, label %1616, label %1619
+  %1613 = mul nsw i64 %1450, %1604
+  %1614 = add nsw i64 %1613, %1603
+  br label %1615
 
-1616:
-  %1617 = add nuw nsw i64 %1532, 1
-  %1618 = icmp eq i64 %1617, %1526
-  br i1 %1618, label %1623, label %1531
+1615:
+  %1616 = phi i64 [ %1614, %1612 ], [ %1611, %1608 ], [ %1603, %1602 ]
+  %1617 = getelementptr inbounds i8, ptr %1385, i64 %1616
+  %1618 = getelementptr inbounds i8, ptr %1617, i64 %1532
+  br i1 %1533, label %1619, label %1622
 
 1619:
-  %1620 = phi ptr [ %1621, %1619 ], [ %1614, %1612 ]
-  tail call void @pad.fortran.type.initialize(ptr noundef %1506, ptr noundef %1620) #7
-  %1621 = getelementptr inbounds i8, ptr %1620, i64 %1393
-  %1622 = icmp eq ptr %1621, %1615
-  br i1 %1622, label %1616, label %1619
+  %1620 = add nuw nsw i64 %1535, 1
+  %1621 = icmp eq i64 %1620, %1529
+  br i1 %1621, label %1626, label %1534
 
-1623:
-  %1624 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %1625 = load i8, ptr %1624, align 4
-  %1626 = load i8, ptr %5, align 1
-  %1627 = icmp eq i8 %1626, 42
-  br i1 %1627, label %1628, label %1681
+1622:
+  %1623 = phi ptr [ %1624, %1622 ], [ %1617, %1615 ]
+  tail call void @pad.fortran.type.initialize(ptr noundef %1509, ptr noundef %1623) #7
+  %1624 = getelementptr inbounds i8, ptr %1623, i64 %1396
+  %1625 = icmp eq ptr %1624, %1618
+  br i1 %1625, label %1619, label %1622
 
-1628:
-  %1629 = getelementptr inbounds nuw i8, ptr %1, i64 23
-  %1630 = load i8, ptr %1629, align 1
-  %1631 = and i8 %1630, 1
-  %1632 = icmp eq i8 %1631, 0
-  br i1 %1632, label %1681, label %1633
+1626:
+  %1627 = load i8, ptr %5, align 1
+  %1628 = icmp eq i8 %1627, 42
+  br i1 %1628, label %1629, label %1682
 
-1633:
-  %1634 = load i8, ptr %7, align 4
-  %1635 = icmp eq i8 %1634, 0
-  br i1 %1635, label %1636, label %1639
+1629:
+  %1630 = getelementptr inbounds nuw i8, ptr %1, i64 23
+  %1631 = load i8, ptr %1630, align 1
+  %1632 = and i8 %1631, 1
+  %1633 = icmp eq i8 %1632, 0
+  br i1 %1633, label %1682, label %1634
 
-1636:
-  %1637 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %1638 = load ptr, ptr %1637, align 8
-  br label %1639
+1634:
+  %1635 = load i8, ptr %7, align 4
+  %1636 = icmp eq i8 %1635, 0
+  br i1 %1636, label %1637, label %1640
 
-1639:
-  %1640 = phi ptr [ %1638, %1636 ], [ null, %1633 ]
-  %1641 = icmp eq i8 %1634, 1
-  br i1 %1641, label %1642, label %1645
+1637:
+  %1638 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %1639 = load ptr, ptr %1638, align 8
+  br label %1640
 
-1642:
-  %1643 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %1644 = load ptr, ptr %1643, align 8
-  br label %1645
+1640:
+  %1641 = phi ptr [ %1639, %1637 ], [ null, %1634 ]
+  %1642 = icmp eq i8 %1635, 1
+  br i1 %1642, label %1643, label %1646
 
-1645:
-  %1646 = phi ptr [ %1644, %1642 ], [ %1640, %1639 ]
-  %1647 = icmp eq i8 %1634, 2
-  br i1 %1647, label %1648, label %1651
+1643:
+  %1644 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  %1645 = load ptr, ptr %1644, align 8
+  br label %1646
 
-1648:
-  %1649 = getelementptr inbounds nuw i8, ptr %1, i64 72
-  %1650 = load ptr, ptr %1649, align 8
-  br label %1651
+1646:
+  %1647 = phi ptr [ %1645, %1643 ], [ %1641, %1640 ]
+  %1648 = icmp eq i8 %1635, 2
+  br i1 %1648, label %1649, label %1652
 
-1651:
-  %1652 = phi ptr [ %1650, %1648 ], [ %1646, %1645 ]
-  %1653 = icmp eq i8 %1634, 3
-  br i1 %1653, label %1654, label %1657
+1649:
+  %1650 = getelementptr inbounds nuw i8, ptr %1, i64 72
+  %1651 = load ptr, ptr %1650, align 8
+  br label %1652
 
-1654:
-  %1655 = getelementptr inbounds nuw i8, ptr %1, i64 96
-  %1656 = load ptr, ptr %1655, align 8
-  br label %1657
+1652:
+  %1653 = phi ptr [ %1651, %1649 ], [ %1647, %1646 ]
+  %1654 = icmp eq i8 %1635, 3
+  br i1 %1654, label %1655, label %1658
 
-1657:
-  %1658 = phi ptr [ %1656, %1654 ], [ %1652, %1651 ]
-  %1659 = icmp eq i8 %1634, 4
-  br i1 %1659, label %1660, label %1663
+1655:
+  %1656 = getelementptr inbounds nuw i8, ptr %1, i64 96
+  %1657 = load ptr, ptr %1656, align 8
+  br label %1658
 
-1660:
-  %1661 = getelementptr inbounds nuw i8, ptr %1, i64 120
-  %1662 = load ptr, ptr %1661, align 8
-  br label %1663
+1658:
+  %1659 = phi ptr [ %1657, %1655 ], [ %1653, %1652 ]
+  %1660 = icmp eq i8 %1635, 4
+  br i1 %1660, label %1661, label %1664
 
-1663:
-  %1664 = phi ptr [ %1662, %1660 ], [ %1658, %1657 ]
-  %1665 = icmp eq i8 %1634, 5
-  br i1 %1665, label %1666, label %1669
+1661:
+  %1662 = getelementptr inbounds nuw i8, ptr %1, i64 120
+  %1663 = load ptr, ptr %1662, align 8
+  br label %1664
 
-1666:
-  %1667 = getelementptr inbounds nuw i8, ptr %1, i64 144
-  %1668 = load ptr, ptr %1667, align 8
-  br label %1669
+1664:
+  %1665 = phi ptr [ %1663, %1661 ], [ %1659, %1658 ]
+  %1666 = icmp eq i8 %1635, 5
+  br i1 %1666, label %1667, label %1670
 
-1669:
-  %1670 = phi ptr [ %1668, %1666 ], [ %1664, %1663 ]
-  %1671 = icmp eq i8 %1634, 6
-  br i1 %1671, label %1672, label %1675
+1667:
+  %1668 = getelementptr inbounds nuw i8, ptr %1, i64 144
+  %1669 = load ptr, ptr %1668, align 8
+  br label %1670
 
-1672:
-  %1673 = getelementptr inbounds nuw i8, ptr %1, i64 168
-  %1674 = load ptr, ptr %1673, align 8
-  br label %1675
+1670:
+  %1671 = phi ptr [ %1669, %1667 ], [ %1665, %1664 ]
+  %1672 = icmp eq i8 %1635, 6
+  br i1 %1672, label %1673, label %1676
 
-1675:
-  %1676 = phi ptr [ %1674, %1672 ], [ %1670, %1669 ]
-  %1677 = icmp eq i8 %1634, 7
-  br i1 %1677, label %1678, label %1681
+1673:
+  %1674 = getelementptr inbounds nuw i8, ptr %1, i64 168
+  %1675 = load ptr, ptr %1674, align 8
+  br label %1676
 
-1678:
-  %1679 = getelementptr inbounds nuw i8, ptr %1, i64 192
-  %1680 = load ptr, ptr %1679, align 8
-  br label %1681
+1676:
+  %1677 = phi ptr [ %1675, %1673 ], [ %1671, %1670 ]
+  %1678 = icmp eq i8 %1635, 7
+  br i1 %1678, label %1679, label %1682
 
-1681:
-  %1682 = phi ptr [ null, %1623 ], [ null, %1628 ], [ %1680, %1678 ], [ %1676, %1675 ]
-  %1683 = icmp eq i8 %1625, 0
-  br i1 %1683, label %1684, label %1685
+1679:
+  %1680 = getelementptr inbounds nuw i8, ptr %1, i64 192
+  %1681 = load ptr, ptr %1680, align 8
+  br label %1682
 
-1684:
-  tail call void @pad.fortran.type.assign(ptr noundef %1682, ptr noundef %536, ptr noundef %563) #7
-  br label %2061
+1682:
+  %1683 = phi ptr [ null, %1626 ], [ null, %1629 ], [ %1681, %1679 ], [ %1677, %1676 ]
+  %1684 = icmp eq i8 %122, 0
+  br i1 %1684, label %1685, label %1686
 
 1685:
-  %1686 = mul nsw i64 %560, %561
-  %1687 = mul nsw i64 %559, %1686
-  %1688 = mul nsw i64 %558, %1687
-  %1689 = mul nsw i64 %557, %1688
-  %1690 = mul nsw i64 %556, %1689
-  %1691 = mul nsw i64 %561, %562
-  %1692 = mul nsw i64 %560, %1691
-  %1693 = mul nsw i64 %559, %1692
-  %1694 = mul nsw i64 %558, %1693
-  %1695 = mul nsw i64 %557, %1694
-  %1696 = mul nsw i64 %556, %1695
-  %1697 = icmp eq i64 %1696, 0
-  br i1 %1697, label %2061, label %1698
+  tail call void @pad.fortran.type.assign(ptr noundef %1683, ptr noundef %541, ptr noundef %568) #7
+  br label %2062
 
-1698:
-  %1699 = icmp sgt i64 %544, 0
-  %1700 = add nsw i64 %537, -1
-  %1701 = mul nsw i64 %1700, %544
-  %1702 = select i1 %1699, i64 %1701, i64 0
-  %1703 = getelementptr inbounds i8, ptr %536, i64 %1702
-  %1704 = icmp sgt i64 %545, 0
-  %1705 = add nsw i64 %538, -1
-  %1706 = mul nsw i64 %1705, %545
-  %1707 = select i1 %1704, i64 %1706, i64 0
-  %1708 = getelementptr inbounds i8, ptr %1703, i64 %1707
-  %1709 = icmp sgt i64 %546, 0
-  %1710 = add nsw i64 %539, -1
-  %1711 = mul nsw i64 %1710, %546
-  %1712 = select i1 %1709, i64 %1711, i64 0
-  %1713 = getelementptr inbounds i8, ptr %1708, i64 %1712
-  %1714 = icmp sgt i64 %547, 0
-  %1715 = add nsw i64 %540, -1
-  %1716 = mul nsw i64 %1715, %547
-  %1717 = select i1 %1714, i64 %1716, i64 0
-  %1718 = getelementptr inbounds i8, ptr %1713, i64 %1717
-  %1719 = icmp sgt i64 %548, 0
-  %1720 = add nsw i64 %541, -1
-  %1721 = mul nsw i64 %1720, %548
-  %1722 = select i1 %1719, i64 %1721, i64 0
-  %1723 = getelementptr inbounds i8, ptr %1718, i64 %1722
-  %1724 = icmp sgt i64 %564, 0
-  %1725 = add nsw i64 %542, -1
-  %1726 = mul nsw i64 %1725, %564
-  %1727 = select i1 %1724, i64 %1726, i64 0
-  %1728 = getelementptr inbounds i8, ptr %1723, i64 %1727
-  %1729 = icmp sgt i64 %565, 0
-  %1730 = add nsw i64 %543, -1
-  %1731 = mul nsw i64 %1730, %565
-  %1732 = select i1 %1729, i64 %1731, i64 0
-  %1733 = icmp slt i64 %555, 0
-  %1734 = add nsw i64 %562, -1
-  %1735 = mul nsw i64 %1734, %555
-  %1736 = select i1 %1733, i64 %1735, i64 0
-  %1737 = getelementptr inbounds i8, ptr %563, i64 %1736
-  %1738 = icmp slt i64 %554, 0
-  %1739 = add nsw i64 %561, -1
-  %1740 = mul nsw i64 %1739, %554
-  %1741 = select i1 %1738, i64 %1740, i64 0
-  %1742 = getelementptr inbounds i8, ptr %1737, i64 %1741
-  %1743 = icmp slt i64 %553, 0
-  %1744 = add nsw i64 %560, -1
-  %1745 = mul nsw i64 %1744, %553
-  %1746 = select i1 %1743, i64 %1745, i64 0
-  %1747 = getelementptr inbounds i8, ptr %1742, i64 %1746
-  %1748 = icmp slt i64 %552, 0
-  %1749 = add nsw i64 %559, -1
-  %1750 = mul nsw i64 %1749, %552
-  %1751 = select i1 %1748, i64 %1750, i64 0
-  %1752 = getelementptr inbounds i8, ptr %1747, i64 %1751
-  %1753 = icmp slt i64 %551, 0
-  %1754 = add nsw i64 %558, -1
-  %1755 = mul nsw i64 %1754, %551
-  %1756 = select i1 %1753, i64 %1755, i64 0
-  %1757 = getelementptr inbounds i8, ptr %1752, i64 %1756
-  %1758 = icmp slt i64 %550, 0
-  %1759 = add nsw i64 %557, -1
-  %1760 = mul nsw i64 %1759, %550
-  %1761 = select i1 %1758, i64 %1760, i64 0
-  %1762 = getelementptr inbounds i8, ptr %1757, i64 %1761
-  %1763 = icmp slt i64 %549, 0
-  %1764 = add nsw i64 %556, -1
-  %1765 = mul nsw i64 %1764, %549
-  %1766 = select i1 %1763, i64 %1765, i64 0
-  %1767 = getelementptr inbounds i8, ptr %1762, i64 %1766
-  %1768 = getelementptr inbounds i8, ptr %1728, i64 %1732
-  %1769 = getelementptr inbounds i8, ptr %1768, i64 %109
-  %1770 = icmp ugt ptr %1769, %1767
-  br i1 %1770, label %1771, label %1875
+1686:
+  %1687 = mul nsw i64 %565, %566
+  %1688 = mul nsw i64 %564, %1687
+  %1689 = mul nsw i64 %563, %1688
+  %1690 = mul nsw i64 %562, %1689
+  %1691 = mul nsw i64 %561, %1690
+  %1692 = mul nsw i64 %566, %567
+  %1693 = mul nsw i64 %565, %1692
+  %1694 = mul nsw i64 %564, %1693
+  %1695 = mul nsw i64 %563, %1694
+  %1696 = mul nsw i64 %562, %1695
+  %1697 = mul nsw i64 %561, %1696
+  %1698 = icmp eq i64 %1697, 0
+  br i1 %1698, label %2062, label %1699
 
-1771:
-  %1772 = icmp sgt i64 %555, 0
-  %1773 = add nsw i64 %562, -1
-  %1774 = mul nsw i64 %1773, %555
-  %1775 = select i1 %1772, i64 %1774, i64 0
-  %1776 = getelementptr inbounds i8, ptr %563, i64 %1775
-  %1777 = icmp sgt i64 %554, 0
-  %1778 = add nsw i64 %561, -1
-  %1779 = mul nsw i64 %1778, %554
-  %1780 = select i1 %1777, i64 %1779, i64 0
-  %1781 = getelementptr inbounds i8, ptr %1776, i64 %1780
-  %1782 = icmp sgt i64 %553, 0
-  %1783 = add nsw i64 %560, -1
-  %1784 = mul nsw i64 %1783, %553
-  %1785 = select i1 %1782, i64 %1784, i64 0
-  %1786 = getelementptr inbounds i8, ptr %1781, i64 %1785
-  %1787 = icmp sgt i64 %552, 0
-  %1788 = add nsw i64 %559, -1
-  %1789 = mul nsw i64 %1788, %552
-  %1790 = select i1 %1787, i64 %1789, i64 0
-  %1791 = getelementptr inbounds i8, ptr %1786, i64 %1790
-  %1792 = icmp sgt i64 %551, 0
-  %1793 = add nsw i64 %558, -1
-  %1794 = mul nsw i64 %1793, %551
-  %1795 = select i1 %1792, i64 %1794, i64 0
-  %1796 = getelementptr inbounds i8, ptr %1791, i64 %1795
-  %1797 = icmp sgt i64 %550, 0
-  %1798 = add nsw i64 %557, -1
-  %1799 = mul nsw i64 %1798, %550
-  %1800 = select i1 %1797, i64 %1799, i64 0
-  %1801 = getelementptr inbounds i8, ptr %1796, i64 %1800
-  %1802 = icmp sgt i64 %549, 0
-  %1803 = add nsw i64 %556, -1
-  %1804 = mul nsw i64 %1803, %549
-  %1805 = select i1 %1802, i64 %1804, i64 0
-  %1806 = icmp slt i64 %544, 0
-  %1807 = add nsw i64 %537, -1
-  %1808 = mul nsw i64 %1807, %544
-  %1809 = select i1 %1806, i64 %1808, i64 0
-  %1810 = getelementptr inbounds i8, ptr %536, i64 %1809
-  %1811 = icmp slt i64 %545, 0
-  %1812 = add nsw i64 %538, -1
-  %1813 = mul nsw i64 %1812, %545
-  %1814 = select i1 %1811, i64 %1813, i64 0
-  %1815 = getelementptr inbounds i8, ptr %1810, i64 %1814
-  %1816 = icmp slt i64 %546, 0
-  %1817 = add nsw i64 %539, -1
-  %1818 = mul nsw i64 %1817, %546
-  %1819 = select i1 %1816, i64 %1818, i64 0
-  %1820 = getelementptr inbounds i8, ptr %1815, i64 %1819
-  %1821 = icmp slt i64 %547, 0
-  %1822 = add nsw i64 %540, -1
-  %1823 = mul nsw i64 %1822, %547
-  %1824 = select i1 %1821, i64 %1823, i64 0
-  %1825 = getelementptr inbounds i8, ptr %1820, i64 %1824
-  %1826 = icmp slt i64 %548, 0
-  %1827 = add nsw i64 %541, -1
-  %1828 = mul nsw i64 %1827, %548
-  %1829 = select i1 %1826, i64 %1828, i64 0
-  %1830 = getelementptr inbounds i8, ptr %1825, i64 %1829
-  %1831 = icmp slt i64 %564, 0
-  %1832 = add nsw i64 %542, -1
-  %1833 = mul nsw i64 %1832, %564
-  %1834 = select i1 %1831, i64 %1833, i64 0
-  %1835 = getelementptr inbounds i8, ptr %1830, i64 %1834
-  %1836 = icmp slt i64 %565, 0
-  %1837 = add nsw i64 %543, -1
-  %1838 = mul nsw i64 %1837, %565
-  %1839 = select i1 %1836, i64 %1838, i64 0
-  %1840 = getelementptr inbounds i8, ptr %1835, i64 %1839
-  %1841 = getelementptr inbounds i8, ptr %1801, i64 %1805
-  %1842 = getelementptr inbounds i8, ptr %1841, i64 %109
-  %1843 = icmp ugt ptr %1842, %1840
-  br i1 %1843, label %1844, label %1875
+1699:
+  %1700 = icmp sgt i64 %549, 0
+  %1701 = add nsw i64 %542, -1
+  %1702 = mul nsw i64 %1701, %549
+  %1703 = select i1 %1700, i64 %1702, i64 0
+  %1704 = getelementptr inbounds i8, ptr %541, i64 %1703
+  %1705 = icmp sgt i64 %550, 0
+  %1706 = add nsw i64 %543, -1
+  %1707 = mul nsw i64 %1706, %550
+  %1708 = select i1 %1705, i64 %1707, i64 0
+  %1709 = getelementptr inbounds i8, ptr %1704, i64 %1708
+  %1710 = icmp sgt i64 %551, 0
+  %1711 = add nsw i64 %544, -1
+  %1712 = mul nsw i64 %1711, %551
+  %1713 = select i1 %1710, i64 %1712, i64 0
+  %1714 = getelementptr inbounds i8, ptr %1709, i64 %1713
+  %1715 = icmp sgt i64 %552, 0
+  %1716 = add nsw i64 %545, -1
+  %1717 = mul nsw i64 %1716, %552
+  %1718 = select i1 %1715, i64 %1717, i64 0
+  %1719 = getelementptr inbounds i8, ptr %1714, i64 %1718
+  %1720 = icmp sgt i64 %553, 0
+  %1721 = add nsw i64 %546, -1
+  %1722 = mul nsw i64 %1721, %553
+  %1723 = select i1 %1720, i64 %1722, i64 0
+  %1724 = getelementptr inbounds i8, ptr %1719, i64 %1723
+  %1725 = icmp sgt i64 %569, 0
+  %1726 = add nsw i64 %547, -1
+  %1727 = mul nsw i64 %1726, %569
+  %1728 = select i1 %1725, i64 %1727, i64 0
+  %1729 = getelementptr inbounds i8, ptr %1724, i64 %1728
+  %1730 = icmp sgt i64 %570, 0
+  %1731 = add nsw i64 %548, -1
+  %1732 = mul nsw i64 %1731, %570
+  %1733 = select i1 %1730, i64 %1732, i64 0
+  %1734 = icmp slt i64 %560, 0
+  %1735 = add nsw i64 %567, -1
+  %1736 = mul nsw i64 %1735, %560
+  %1737 = select i1 %1734, i64 %1736, i64 0
+  %1738 = getelementptr inbounds i8, ptr %568, i64 %1737
+  %1739 = icmp slt i64 %559, 0
+  %1740 = add nsw i64 %566, -1
+  %1741 = mul nsw i64 %1740, %559
+  %1742 = select i1 %1739, i64 %1741, i64 0
+  %1743 = getelementptr inbounds i8, ptr %1738, i64 %1742
+  %1744 = icmp slt i64 %558, 0
+  %1745 = add nsw i64 %565, -1
+  %1746 = mul nsw i64 %1745, %558
+  %1747 = select i1 %1744, i64 %1746, i64 0
+  %1748 = getelementptr inbounds i8, ptr %1743, i64 %1747
+  %1749 = icmp slt i64 %557, 0
+  %1750 = add nsw i64 %564, -1
+  %1751 = mul nsw i64 %1750, %557
+  %1752 = select i1 %1749, i64 %1751, i64 0
+  %1753 = getelementptr inbounds i8, ptr %1748, i64 %1752
+  %1754 = icmp slt i64 %556, 0
+  %1755 = add nsw i64 %563, -1
+  %1756 = mul nsw i64 %1755, %556
+  %1757 = select i1 %1754, i64 %1756, i64 0
+  %1758 = getelementptr inbounds i8, ptr %1753, i64 %1757
+  %1759 = icmp slt i64 %555, 0
+  %1760 = add nsw i64 %562, -1
+  %1761 = mul nsw i64 %1760, %555
+  %1762 = select i1 %1759, i64 %1761, i64 0
+  %1763 = getelementptr inbounds i8, ptr %1758, i64 %1762
+  %1764 = icmp slt i64 %554, 0
+  %1765 = add nsw i64 %561, -1
+  %1766 = mul nsw i64 %1765, %554
+  %1767 = select i1 %1764, i64 %1766, i64 0
+  %1768 = getelementptr inbounds i8, ptr %1763, i64 %1767
+  %1769 = getelementptr inbounds i8, ptr %1729, i64 %1733
+  %1770 = getelementptr inbounds i8, ptr %1769, i64 %109
+  %1771 = icmp ugt ptr %1770, %1768
+  br i1 %1771, label %1772, label %1876
 
-1844:
-  %1845 = icmp slt i64 %537, 2
-  %1846 = icmp eq i64 %544, %555
-  %1847 = select i1 %1845, i1 true, i1 %1846
-  br i1 %1847, label %1849, label %1848
+1772:
+  %1773 = icmp sgt i64 %560, 0
+  %1774 = add nsw i64 %567, -1
+  %1775 = mul nsw i64 %1774, %560
+  %1776 = select i1 %1773, i64 %1775, i64 0
+  %1777 = getelementptr inbounds i8, ptr %568, i64 %1776
+  %1778 = icmp sgt i64 %559, 0
+  %1779 = add nsw i64 %566, -1
+  %1780 = mul nsw i64 %1779, %559
+  %1781 = select i1 %1778, i64 %1780, i64 0
+  %1782 = getelementptr inbounds i8, ptr %1777, i64 %1781
+  %1783 = icmp sgt i64 %558, 0
+  %1784 = add nsw i64 %565, -1
+  %1785 = mul nsw i64 %1784, %558
+  %1786 = select i1 %1783, i64 %1785, i64 0
+  %1787 = getelementptr inbounds i8, ptr %1782, i64 %1786
+  %1788 = icmp sgt i64 %557, 0
+  %1789 = add nsw i64 %564, -1
+  %1790 = mul nsw i64 %1789, %557
+  %1791 = select i1 %1788, i64 %1790, i64 0
+  %1792 = getelementptr inbounds i8, ptr %1787, i64 %1791
+  %1793 = icmp sgt i64 %556, 0
+  %1794 = add nsw i64 %563, -1
+  %1795 = mul nsw i64 %1794, %556
+  %1796 = select i1 %1793, i64 %1795, i64 0
+  %1797 = getelementptr inbounds i8, ptr %1792, i64 %1796
+  %1798 = icmp sgt i64 %555, 0
+  %1799 = add nsw i64 %562, -1
+  %1800 = mul nsw i64 %1799, %555
+  %1801 = select i1 %1798, i64 %1800, i64 0
+  %1802 = getelementptr inbounds i8, ptr %1797, i64 %1801
+  %1803 = icmp sgt i64 %554, 0
+  %1804 = add nsw i64 %561, -1
+  %1805 = mul nsw i64 %1804, %554
+  %1806 = select i1 %1803, i64 %1805, i64 0
+  %1807 = icmp slt i64 %549, 0
+  %1808 = add nsw i64 %542, -1
+  %1809 = mul nsw i64 %1808, %549
+  %1810 = select i1 %1807, i64 %1809, i64 0
+  %1811 = getelementptr inbounds i8, ptr %541, i64 %1810
+  %1812 = icmp slt i64 %550, 0
+  %1813 = add nsw i64 %543, -1
+  %1814 = mul nsw i64 %1813, %550
+  %1815 = select i1 %1812, i64 %1814, i64 0
+  %1816 = getelementptr inbounds i8, ptr %1811, i64 %1815
+  %1817 = icmp slt i64 %551, 0
+  %1818 = add nsw i64 %544, -1
+  %1819 = mul nsw i64 %1818, %551
+  %1820 = select i1 %1817, i64 %1819, i64 0
+  %1821 = getelementptr inbounds i8, ptr %1816, i64 %1820
+  %1822 = icmp slt i64 %552, 0
+  %1823 = add nsw i64 %545, -1
+  %1824 = mul nsw i64 %1823, %552
+  %1825 = select i1 %1822, i64 %1824, i64 0
+  %1826 = getelementptr inbounds i8, ptr %1821, i64 %1825
+  %1827 = icmp slt i64 %553, 0
+  %1828 = add nsw i64 %546, -1
+  %1829 = mul nsw i64 %1828, %553
+  %1830 = select i1 %1827, i64 %1829, i64 0
+  %1831 = getelementptr inbounds i8, ptr %1826, i64 %1830
+  %1832 = icmp slt i64 %569, 0
+  %1833 = add nsw i64 %547, -1
+  %1834 = mul nsw i64 %1833, %569
+  %1835 = select i1 %1832, i64 %1834, i64 0
+  %1836 = getelementptr inbounds i8, ptr %1831, i64 %1835
+  %1837 = icmp slt i64 %570, 0
+  %1838 = add nsw i64 %548, -1
+  %1839 = mul nsw i64 %1838, %570
+  %1840 = select i1 %1837, i64 %1839, i64 0
+  %1841 = getelementptr inbounds i8, ptr %1836, i64 %1840
+  %1842 = getelementptr inbounds i8, ptr %1802, i64 %1806
+  %1843 = getelementptr inbounds i8, ptr %1842, i64 %109
+  %1844 = icmp ugt ptr %1843, %1841
+  br i1 %1844, label %1845, label %1876
 
-1848:
+1845:
+  %1846 = icmp slt i64 %542, 2
+  %1847 = icmp eq i64 %549, %560
+  %1848 = select i1 %1846, i1 true, i1 %1847
+  br i1 %1848, label %1850, label %1849
+
+1849:
   tail call void @_FortranAReportFatalUserError(ptr noundef nonnull @.str.1, ptr noundef %2, i32 noundef %3) #8
   unreachable
 
-1849:
-  %1850 = icmp slt i64 %538, 2
-  %1851 = icmp eq i64 %545, %554
-  %1852 = select i1 %1850, i1 true, i1 %1851
-  br i1 %1852, label %1853, label %1848
+1850:
+  %1851 = icmp slt i64 %543, 2
+  %1852 = icmp eq i64 %550, %559
+  %1853 = select i1 %1851, i1 true, i1 %1852
+  br i1 %1853, label %1854, label %1849
 
-1853:
-  %1854 = icmp slt i64 %539, 2
-  %1855 = icmp eq i64 %546, %553
-  %1856 = select i1 %1854, i1 true, i1 %1855
-  br i1 %1856, label %1857, label %1848
+1854:
+  %1855 = icmp slt i64 %544, 2
+  %1856 = icmp eq i64 %551, %558
+  %1857 = select i1 %1855, i1 true, i1 %1856
+  br i1 %1857, label %1858, label %1849
 
-1857:
-  %1858 = icmp slt i64 %540, 2
-  %1859 = icmp eq i64 %547, %552
-  %1860 = select i1 %1858, i1 true, i1 %1859
-  br i1 %1860, label %1861, label %1848
+1858:
+  %1859 = icmp slt i64 %545, 2
+  %1860 = icmp eq i64 %552, %557
+  %1861 = select i1 %1859, i1 true, i1 %1860
+  br i1 %1861, label %1862, label %1849
 
-1861:
-  %1862 = icmp slt i64 %541, 2
-  %1863 = icmp eq i64 %548, %551
-  %1864 = select i1 %1862, i1 true, i1 %1863
-  br i1 %1864, label %1865, label %1848
+1862:
+  %1863 = icmp slt i64 %546, 2
+  %1864 = icmp eq i64 %553, %556
+  %1865 = select i1 %1863, i1 true, i1 %1864
+  br i1 %1865, label %1866, label %1849
 
-1865:
-  %1866 = icmp slt i64 %542, 2
-  %1867 = icmp eq i64 %564, %550
-  %1868 = select i1 %1866, i1 true, i1 %1867
-  br i1 %1868, label %1869, label %1848
+1866:
+  %1867 = icmp slt i64 %547, 2
+  %1868 = icmp eq i64 %569, %555
+  %1869 = select i1 %1867, i1 true, i1 %1868
+  br i1 %1869, label %1870, label %1849
 
-1869:
-  %1870 = icmp slt i64 %543, 2
-  %1871 = icmp eq i64 %565, %549
-  %1872 = select i1 %1870, i1 true, i1 %1871
-  br i1 %1872, label %1873, label %1848
+1870:
+  %1871 = icmp slt i64 %548, 2
+  %1872 = icmp eq i64 %570, %554
+  %1873 = select i1 %1871, i1 true, i1 %1872
+  br i1 %1873, label %1874, label %1849
 
-1873:
-  %1874 = icmp ule ptr %536, %563
-  br label %1875
+1874:
+  %1875 = icmp ule ptr %541, %568
+  br label %1876
 
-1875:
-  %1876 = phi i1 [ %1874, %1873 ], [ true, %1771 ], [ true, %1698 ]
-  %1877 = icmp sgt i64 %1690, 0
-  br i1 %1877, label %1878, label %2061
+1876:
+  %1877 = phi i1 [ %1875, %1874 ], [ true, %1772 ], [ true, %1699 ]
+  %1878 = icmp sgt i64 %1691, 0
+  br i1 %1878, label %1879, label %2062
 
-1878:
-  %1879 = icmp sgt i64 %562, 0
-  %1880 = icmp sgt i8 %1625, 1
-  %1881 = icmp eq i8 %1625, 2
-  %1882 = icmp sgt i8 %1625, 2
-  %1883 = icmp eq i8 %1625, 3
-  %1884 = icmp sgt i8 %1625, 3
-  %1885 = icmp eq i8 %1625, 4
-  %1886 = icmp sgt i8 %1625, 4
-  %1887 = icmp eq i8 %1625, 5
-  %1888 = icmp sgt i8 %1625, 5
-  %1889 = icmp eq i8 %1625, 6
-  %1890 = icmp sgt i8 %1625, 6
-  %1891 = icmp eq i8 %1625, 7
-  %1892 = icmp sgt i8 %1625, 1
-  %1893 = icmp eq i8 %1625, 2
-  %1894 = icmp sgt i8 %1625, 2
-  %1895 = icmp eq i8 %1625, 3
-  %1896 = icmp sgt i8 %1625, 3
-  %1897 = icmp eq i8 %1625, 4
-  %1898 = icmp sgt i8 %1625, 4
-  %1899 = icmp eq i8 %1625, 5
-  %1900 = icmp sgt i8 %1625, 5
-  %1901 = icmp eq i8 %1625, 6
-  %1902 = icmp sgt i8 %1625, 6
-  %1903 = icmp eq i8 %1625, 7
-  br label %1904
+1879:
+  %1880 = icmp sgt i64 %567, 0
+  %1881 = icmp sgt i8 %122, 1
+  %1882 = icmp eq i8 %122, 2
+  %1883 = icmp sgt i8 %122, 2
+  %1884 = icmp eq i8 %122, 3
+  %1885 = icmp sgt i8 %122, 3
+  %1886 = icmp eq i8 %122, 4
+  %1887 = icmp sgt i8 %122, 4
+  %1888 = icmp eq i8 %122, 5
+  %1889 = icmp sgt i8 %122, 5
+  %1890 = icmp eq i8 %122, 6
+  %1891 = icmp sgt i8 %122, 6
+  %1892 = icmp eq i8 %122, 7
+  %1893 = icmp sgt i8 %122, 1
+  %1894 = icmp eq i8 %122, 2
+  %1895 = icmp sgt i8 %122, 2
+  %1896 = icmp eq i8 %122, 3
+  %1897 = icmp sgt i8 %122, 3
+  %1898 = icmp eq i8 %122, 4
+  %1899 = icmp sgt i8 %122, 4
+  %1900 = icmp eq i8 %122, 5
+  %1901 = icmp sgt i8 %122, 5
+  %1902 = icmp eq i8 %122, 6
+  %1903 = icmp sgt i8 %122, 6
+  %1904 = icmp eq i8 %122, 7
+  br label %1905
 
-1904:
-  %1905 = phi i64 [ 0, %1878 ], [ %2048, %2047 ]
-  %1906 = xor i64 %1905, -1
-  %1907 = add nsw i64 %1690, %1906
-  %1908 = select i1 %1876, i64 %1905, i64 %1907
-  br i1 %1880, label %1909, label %1916
-
-1909:
-  br i1 %1881, label %1914, label %1910
+1905:
+  %1906 = phi i64 [ 0, %1879 ], [ %2049, %2048 ]
+  %1907 = xor i64 %1906, -1
+  %1908 = add nsw i64 %1691, %1907
+  %1909 = select i1 %1877, i64 %1906, i64 %1908
+  br i1 %1881, label %1910, label %1917
 
 1910:
-  %1911 = urem i64 %1908, %538
-  %1912 = mul nsw i64 %545, %1911
-  %1913 = udiv i64 %1908, %538
-  br label %1916
+  br i1 %1882, label %1915, label %1911
 
-1914:
-  %1915 = mul nsw i64 %545, %1908
-  br label %1916
+1911:
+  %1912 = urem i64 %1909, %543
+  %1913 = mul nsw i64 %550, %1912
+  %1914 = udiv i64 %1909, %543
+  br label %1917
 
-1916:
-  %1917 = phi i64 [ %1915, %1914 ], [ %1912, %1910 ], [ 0, %1904 ]
-  %1918 = phi i64 [ %1908, %1914 ], [ %1913, %1910 ], [ %1908, %1904 ]
-  br i1 %1882, label %1919, label %1928
+1915:
+  %1916 = mul nsw i64 %550, %1909
+  br label %1917
 
-1919:
-  br i1 %1883, label %1925, label %1920
+1917:
+  %1918 = phi i64 [ %1916, %1915 ], [ %1913, %1911 ], [ 0, %1905 ]
+  %1919 = phi i64 [ %1909, %1915 ], [ %1914, %1911 ], [ %1909, %1905 ]
+  br i1 %1883, label %1920, label %1929
 
 1920:
-  %1921 = urem i64 %1918, %539
-  %1922 = mul nsw i64 %546, %1921
-  %1923 = add nsw i64 %1922, %1917
-  %1924 = udiv i64 %1918, %539
-  br label %1928
+  br i1 %1884, label %1926, label %1921
 
-1925:
-  %1926 = mul nsw i64 %546, %1918
-  %1927 = add nsw i64 %1926, %1917
-  br label %1928
+1921:
+  %1922 = urem i64 %1919, %544
+  %1923 = mul nsw i64 %551, %1922
+  %1924 = add nsw i64 %1923, %1918
+  %1925 = udiv i64 %1919, %544
+  br label %1929
 
-1928:
-  %1929 = phi i64 [ %1927, %1925 ], [ %1923, %1920 ], [ %1917, %1916 ]
-  %1930 = phi i64 [ %1918, %1925 ], [ %1924, %1920 ], [ %1918, %1916 ]
-  br i1 %1884, label %1931, label %1940
+1926:
+  %1927 = mul nsw i64 %551, %1919
+  %1928 = add nsw i64 %1927, %1918
+  br label %1929
 
-1931:
-  br i1 %1885, label %1937, label %1932
+1929:
+  %1930 = phi i64 [ %1928, %1926 ], [ %1924, %1921 ], [ %1918, %1917 ]
+  %1931 = phi i64 [ %1919, %1926 ], [ %1925, %1921 ], [ %1919, %1917 ]
+  br i1 %1885, label %1932, label %1941
 
 1932:
-  %1933 = urem i64 %1930, %540
-  %1934 = mul nsw i64 %547, %1933
-  %1935 = add nsw i64 %1934, %1929
-  %1936 = udiv i64 %1930, %540
-  br label %1940
+  br i1 %1886, label %1938, label %1933
 
-1937:
-  %1938 = mul nsw i64 %547, %1930
-  %1939 = add nsw i64 %1938, %1929
-  br label %1940
+1933:
+  %1934 = urem i64 %1931, %545
+  %1935 = mul nsw i64 %552, %1934
+  %1936 = add nsw i64 %1935, %1930
+  %1937 = udiv i64 %1931, %545
+  br label %1941
 
-1940:
-  %1941 = phi i64 [ %1939, %1937 ], [ %1935, %1932 ], [ %1929, %1928 ]
-  %1942 = phi i64 [ %1930, %1937 ], [ %1936, %1932 ], [ %1930, %1928 ]
-  br i1 %1886, label %1943, label %1952
+1938:
+  %1939 = mul nsw i64 %552, %1931
+  %1940 = add nsw i64 %1939, %1930
+  br label %1941
 
-1943:
-  br i1 %1887, label %1949, label %1944
+1941:
+  %1942 = phi i64 [ %1940, %1938 ], [ %1936, %1933 ], [ %1930, %1929 ]
+  %1943 = phi i64 [ %1931, %1938 ], [ %1937, %1933 ], [ %1931, %1929 ]
+  br i1 %1887, label %1944, label %1953
 
 1944:
-  %1945 = urem i64 %1942, %541
-  %1946 = mul nsw i64 %548, %1945
-  %1947 = add nsw i64 %1946, %1941
-  %1948 = udiv i64 %1942, %541
-  br label %1952
+  br i1 %1888, label %1950, label %1945
 
-1949:
-  %1950 = mul nsw i64 %548, %1942
-  %1951 = add nsw i64 %1950, %1941
-  br label %1952
+1945:
+  %1946 = urem i64 %1943, %546
+  %1947 = mul nsw i64 %553, %1946
+  %1948 = add nsw i64 %1947, %1942
+  %1949 = udiv i64 %1943, %546
+  br label %1953
 
-1952:
-  %1953 = phi i64 [ %1951, %1949 ], [ %1947, %1944 ], [ %1941, %1940 ]
-  %1954 = phi i64 [ %1942, %1949 ], [ %1948, %1944 ], [ %1942, %1940 ]
-  br i1 %1888, label %1955, label %1964
+1950:
+  %1951 = mul nsw i64 %553, %1943
+  %1952 = add nsw i64 %1951, %1942
+  br label %1953
 
-1955:
-  br i1 %1889, label %1961, label %1956
+1953:
+  %1954 = phi i64 [ %1952, %1950 ], [ %1948, %1945 ], [ %1942, %1941 ]
+  %1955 = phi i64 [ %1943, %1950 ], [ %1949, %1945 ], [ %1943, %1941 ]
+  br i1 %1889, label %1956, label %1965
 
 1956:
-  %1957 = urem i64 %1954, %542
-  %1958 = mul nsw i64 %564, %1957
-  %1959 = add nsw i64 %1958, %1953
-  %1960 = udiv i64 %1954, %542
-  br label %1964
+  br i1 %1890, label %1962, label %1957
 
-1961:
-  %1962 = mul nsw i64 %564, %1954
-  %1963 = add nsw i64 %1962, %1953
-  br label %1964
+1957:
+  %1958 = urem i64 %1955, %547
+  %1959 = mul nsw i64 %569, %1958
+  %1960 = add nsw i64 %1959, %1954
+  %1961 = udiv i64 %1955, %547
+  br label %1965
 
-1964:
-  %1965 = phi i64 [ %1963, %1961 ], [ %1959, %1956 ], [ %1953, %1952 ]
-  %1966 = phi i64 [ %1954, %1961 ], [ %1960, %1956 ], [ %1954, %1952 ]
-  br i1 %1890, label %1967, label %1975
+1962:
+  %1963 = mul nsw i64 %569, %1955
+  %1964 = add nsw i64 %1963, %1954
+  br label %1965
 
-1967:
-  br i1 %1891, label %1972, label %1968
+1965:
+  %1966 = phi i64 [ %1964, %1962 ], [ %1960, %1957 ], [ %1954, %1953 ]
+  %1967 = phi i64 [ %1955, %1962 ], [ %1961, %1957 ], [ %1955, %1953 ]
+  br i1 %1891, label %1968, label %1976
 
 1968:
-  %1969 = urem i64 %1966, %543
-  %1970 = mul nsw i64 %565, %1969
-  %1971 = add nsw i64 %1970, %1965
-  br label %1975
+  br i1 %1892, label %1973, label %1969
 
-1972:
-  %1973 = mul nsw i64 %565, %1966
-  %1974 = add nsw i64 %1973, %1965
-  br label %1975
+1969:
+  %1970 = urem i64 %1967, %548
+  %1971 = mul nsw i64 %570, %1970
+  %1972 = add nsw i64 %1971, %1966
+  br label %1976
 
-1975:
-  %1976 = phi i64 [ %1974, %1972 ], [ %1971, %1968 ], [ %1965, %1964 ]
-  br i1 %1892, label %1977, label %1984
+1973:
+  %1974 = mul nsw i64 %570, %1967
+  %1975 = add nsw i64 %1974, %1966
+  br label %1976
 
-1977:
-  br i1 %1893, label %1982, label %1978
+1976:
+  %1977 = phi i64 [ %1975, %1973 ], [ %1972, %1969 ], [ %1966, %1965 ]
+  br i1 %1893, label %1978, label %1985
 
 1978:
-  %1979 = urem i64 %1908, %561
-  %1980 = mul nsw i64 %554, %1979
-  %1981 = udiv i64 %1908, %561
-  br label %1984
+  br i1 %1894, label %1983, label %1979
 
-1982:
-  %1983 = mul nsw i64 %554, %1908
-  br label %1984
+1979:
+  %1980 = urem i64 %1909, %566
+  %1981 = mul nsw i64 %559, %1980
+  %1982 = udiv i64 %1909, %566
+  br label %1985
 
-1984:
-  %1985 = phi i64 [ %1983, %1982 ], [ %1980, %1978 ], [ 0, %1975 ]
-  %1986 = phi i64 [ %1908, %1982 ], [ %1981, %1978 ], [ %1908, %1975 ]
-  br i1 %1894, label %1987, label %1996
+1983:
+  %1984 = mul nsw i64 %559, %1909
+  br label %1985
 
-1987:
-  br i1 %1895, label %1993, label %1988
+1985:
+  %1986 = phi i64 [ %1984, %1983 ], [ %1981, %1979 ], [ 0, %1976 ]
+  %1987 = phi i64 [ %1909, %1983 ], [ %1982, %1979 ], [ %1909, %1976 ]
+  br i1 %1895, label %1988, label %1997
 
 1988:
-  %1989 = urem i64 %1986, %560
-  %1990 = mul nsw i64 %553, %1989
-  %1991 = add nsw i64 %1990, %1985
-  %1992 = udiv i64 %1986, %560
-  br label %1996
+  br i1 %1896, label %1994, label %1989
 
-1993:
-  %1994 = mul nsw i64 %553, %1986
-  %1995 = add nsw i64 %1994, %1985
-  br label %1996
+1989:
+  %1990 = urem i64 %1987, %565
+  %1991 = mul nsw i64 %558, %1990
+  %1992 = add nsw i64 %1991, %1986
+  %1993 = udiv i64 %1987, %565
+  br label %1997
 
-1996:
-  %1997 = phi i64 [ %1995, %1993 ], [ %1991, %1988 ], [ %1985, %1984 ]
-  %1998 = phi i64 [ %1986, %1993 ], [ %1992, %1988 ], [ %1986, %1984 ]
-  br i1 %1896, label %1999, label %2008
+1994:
+  %1995 = mul nsw i64 %558, %1987
+  %1996 = add nsw i64 %1995, %1986
+  br label %1997
 
-1999:
-  br i1 %1897, label %2005, label %2000
+1997:
+  %1998 = phi i64 [ %1996, %1994 ], [ %1992, %1989 ], [ %1986, %1985 ]
+  %1999 = phi i64 [ %1987, %1994 ], [ %1993, %1989 ], [ %1987, %1985 ]
+  br i1 %1897, label %2000, label %2009
 
 2000:
-  %2001 = urem i64 %1998, %559
-  %2002 = mul nsw i64 %552, %2001
-  %2003 = add nsw i64 %2002, %1997
-  %2004 = udiv i64 %1998, %559
-  br label %2008
+  br i1 %1898, label %2006, label %2001
 
-2005:
-  %2006 = mul nsw i64 %552, %1998
-  %2007 = add nsw i64 %2006, %1997
-  br label %2008
+2001:
+  %2002 = urem i64 %1999, %564
+  %2003 = mul nsw i64 %557, %2002
+  %2004 = add nsw i64 %2003, %1998
+  %2005 = udiv i64 %1999, %564
+  br label %2009
 
-2008:
-  %2009 = phi i64 [ %2007, %2005 ], [ %2003, %2000 ], [ %1997, %1996 ]
-  %2010 = phi i64 [ %1998, %2005 ], [ %2004, %2000 ], [ %1998, %1996 ]
-  br i1 %1898, label %2011, label %2020
+2006:
+  %2007 = mul nsw i64 %557, %1999
+  %2008 = add nsw i64 %2007, %1998
+  br label %2009
 
-2011:
-  br i1 %1899, label %2017, label %2012
+2009:
+  %2010 = phi i64 [ %2008, %2006 ], [ %2004, %2001 ], [ %1998, %1997 ]
+  %2011 = phi i64 [ %1999, %2006 ], [ %2005, %2001 ], [ %1999, %1997 ]
+  br i1 %1899, label %2012, label %2021
 
 2012:
-  %2013 = urem i64 %2010, %558
-  %2014 = mul nsw i64 %551, %2013
-  %2015 = add nsw i64 %2014, %2009
-  %2016 = udiv i64 %2010, %558
-  br label %2020
+  br i1 %1900, label %2018, label %2013
 
-2017:
-  %2018 = mul nsw i64 %551, %2010
-  %2019 = add nsw i64 %2018, %2009
-  br label %2020
+2013:
+  %2014 = urem i64 %2011, %563
+  %2015 = mul nsw i64 %556, %2014
+  %2016 = add nsw i64 %2015, %2010
+  %2017 = udiv i64 %2011, %563
+  br label %2021
 
-2020:
-  %2021 = phi i64 [ %2019, %2017 ], [ %2015, %2012 ], [ %2009, %2008 ]
-  %2022 = phi i64 [ %2010, %2017 ], [ %2016, %2012 ], [ %2010, %2008 ]
-  br i1 %1900, label %2023, label %2032
+2018:
+  %2019 = mul nsw i64 %556, %2011
+  %2020 = add nsw i64 %2019, %2010
+  br label %2021
 
-2023:
-  br i1 %1901, label %2029, label %2024
+2021:
+  %2022 = phi i64 [ %2020, %2018 ], [ %2016, %2013 ], [ %2010, %2009 ]
+  %2023 = phi i64 [ %2011, %2018 ], [ %2017, %2013 ], [ %2011, %2009 ]
+  br i1 %1901, label %2024, label %2033
 
 2024:
-  %2025 = urem i64 %2022, %557
-  %2026 = mul nsw i64 %550, %2025
-  %2027 = add nsw i64 %2026, %2021
-  %2028 = udiv i64 %2022, %557
-  br label %2032
+  br i1 %1902, label %2030, label %2025
 
-2029:
-  %2030 = mul nsw i64 %550, %2022
-  %2031 = add nsw i64 %2030, %2021
-  br label %2032
+2025:
+  %2026 = urem i64 %2023, %562
+  %2027 = mul nsw i64 %555, %2026
+  %2028 = add nsw i64 %2027, %2022
+  %2029 = udiv i64 %2023, %562
+  br label %2033
 
-2032:
-  %2033 = phi i64 [ %2031, %2029 ], [ %2027, %2024 ], [ %2021, %2020 ]
-  %2034 = phi i64 [ %2022, %2029 ], [ %2028, %2024 ], [ %2022, %2020 ]
-  br i1 %1902, label %2035, label %2043
+2030:
+  %2031 = mul nsw i64 %555, %2023
+  %2032 = add nsw i64 %2031, %2022
+  br label %2033
 
-2035:
-  br i1 %1903, label %2040, label %2036
+2033:
+  %2034 = phi i64 [ %2032, %2030 ], [ %2028, %2025 ], [ %2022, %2021 ]
+  %2035 = phi i64 [ %2023, %2030 ], [ %2029, %2025 ], [ %2023, %2021 ]
+  br i1 %1903, label %2036, label %2044
 
 2036:
-  %2037 = urem i64 %2034, %556
-  %2038 = mul nsw i64 %549, %2037
-  %2039 = add nsw i64 %2038, %2033
-  br label %2043
+  br i1 %1904, label %2041, label %2037
 
-2040:
-  %2041 = mul nsw i64 %549, %2034
-  %2042 = add nsw i64 %2041, %2033
-  br label %2043
+2037:
+  %2038 = urem i64 %2035, %561
+  %2039 = mul nsw i64 %554, %2038
+  %2040 = add nsw i64 %2039, %2034
+  br label %2044
 
-2043:
-  %2044 = phi i64 [ %2042, %2040 ], [ %2039, %2036 ], [ %2033, %2032 ]
-  %2045 = getelementptr inbounds i8, ptr %536, i64 %1976
-  %2046 = getelementptr inbounds i8, ptr %563, i64 %2044
-  br i1 %1879, label %2050, label %2047
+2041:
+  %2042 = mul nsw i64 %554, %2035
+  %2043 = add nsw i64 %2042, %2034
+  br label %2044
 
-2047:
-  %2048 = add nuw nsw i64 %1905, 1
-  %2049 = icmp eq i64 %2048, %1690
-  br i1 %2049, label %2061, label %1904
+2044:
+  %2045 = phi i64 [ %2043, %2041 ], [ %2040, %2037 ], [ %2034, %2033 ]
+  %2046 = getelementptr inbounds i8, ptr %541, i64 %1977
+  %2047 = getelementptr inbounds i8, ptr %568, i64 %2045
+  br i1 %1880, label %2051, label %2048
 
-2050:
-  %2051 = phi i64 [ %2059, %2050 ], [ 0, %2043 ]
-  %2052 = xor i64 %2051, -1
-  %2053 = add nsw i64 %562, %2052
-  %2054 = select i1 %1876, i64 %2051, i64 %2053
-  %2055 = mul nsw i64 %544, %2054
-  %2056 = getelementptr inbounds i8, ptr %2045, i64 %2055
-  %2057 = mul nsw i64 %555, %2054
-  %2058 = getelementptr inbounds i8, ptr %2046, i64 %2057
-  tail call void @pad.fortran.type.assign(ptr noundef %1682, ptr noundef %2056, ptr noundef %2058) #7
-  %2059 = add nuw nsw i64 %2051, 1
-  %2060 = icmp eq i64 %2059, %562
-  br i1 %2060, label %2047, label %2050
+2048:
+  %2049 = add nuw nsw i64 %1906, 1
+  %2050 = icmp eq i64 %2049, %1691
+  br i1 %2050, label %2062, label %1905
 
-2061:
-  br i1 %567, label %2233, label %2062
+2051:
+  %2052 = phi i64 [ %2060, %2051 ], [ 0, %2044 ]
+  %2053 = xor i64 %2052, -1
+  %2054 = add nsw i64 %567, %2053
+  %2055 = select i1 %1877, i64 %2052, i64 %2054
+  %2056 = mul nsw i64 %549, %2055
+  %2057 = getelementptr inbounds i8, ptr %2046, i64 %2056
+  %2058 = mul nsw i64 %560, %2055
+  %2059 = getelementptr inbounds i8, ptr %2047, i64 %2058
+  tail call void @pad.fortran.type.assign(ptr noundef %1683, ptr noundef %2057, ptr noundef %2059) #7
+  %2060 = add nuw nsw i64 %2052, 1
+  %2061 = icmp eq i64 %2060, %567
+  br i1 %2061, label %2048, label %2051
 
 2062:
-  %2063 = mul nsw i64 %136, %127
-  %2064 = mul nsw i64 %145, %2063
-  %2065 = mul nsw i64 %154, %2064
-  %2066 = mul nsw i64 %163, %2065
-  %2067 = mul nsw i64 %172, %2066
-  %2068 = mul nsw i64 %181, %2067
-  %2069 = icmp sgt i64 %2068, 0
-  br i1 %2069, label %2070, label %2076
+  br i1 %572, label %2233, label %2063
 
-2070:
-  %2071 = mul nsw i64 %145, %136
-  %2072 = mul nsw i64 %154, %2071
-  %2073 = mul nsw i64 %163, %2072
-  %2074 = mul nsw i64 %172, %2073
-  %2075 = mul nsw i64 %181, %2074
-  br label %2076
+2063:
+  %2064 = mul nsw i64 %142, %133
+  %2065 = mul nsw i64 %151, %2064
+  %2066 = mul nsw i64 %160, %2065
+  %2067 = mul nsw i64 %169, %2066
+  %2068 = mul nsw i64 %178, %2067
+  %2069 = mul nsw i64 %187, %2068
+  %2070 = icmp sgt i64 %2069, 0
+  br i1 %2070, label %2071, label %2077
 
-2076:
-  %2077 = phi i64 [ 0, %2062 ], [ %2075, %2070 ]
-  %2078 = icmp sgt i64 %2077, 0
-  br i1 %2078, label %2079, label %2231
+2071:
+  %2072 = mul nsw i64 %151, %142
+  %2073 = mul nsw i64 %160, %2072
+  %2074 = mul nsw i64 %169, %2073
+  %2075 = mul nsw i64 %178, %2074
+  %2076 = mul nsw i64 %187, %2075
+  br label %2077
 
-2079:
-  %2080 = getelementptr inbounds nuw i8, ptr %1, i64 23
-  %2081 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %2082 = mul nsw i64 %128, %127
-  %2083 = icmp eq i64 %2082, 0
-  %2084 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %2085 = getelementptr inbounds nuw i8, ptr %1, i64 72
-  %2086 = getelementptr inbounds nuw i8, ptr %1, i64 96
-  %2087 = getelementptr inbounds nuw i8, ptr %1, i64 120
-  %2088 = getelementptr inbounds nuw i8, ptr %1, i64 144
-  %2089 = getelementptr inbounds nuw i8, ptr %1, i64 168
-  %2090 = getelementptr inbounds nuw i8, ptr %1, i64 192
-  br label %2091
+2077:
+  %2078 = phi i64 [ 0, %2063 ], [ %2076, %2071 ]
+  %2079 = icmp sgt i64 %2078, 0
+  br i1 %2079, label %2080, label %2231
 
-2091:
-  %2092 = phi i64 [ 0, %2079 ], [ %2177, %2176 ]
-  %2093 = load i8, ptr %1624, align 4
-  %2094 = icmp sgt i8 %2093, 1
-  br i1 %2094, label %2095, label %2103
+2080:
+  %2081 = getelementptr inbounds nuw i8, ptr %1, i64 23
+  %2082 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %2083 = icmp sgt i8 %122, 1
+  %2084 = icmp eq i8 %122, 2
+  %2085 = icmp sgt i8 %122, 2
+  %2086 = icmp eq i8 %122, 3
+  %2087 = icmp sgt i8 %122, 3
+  %2088 = icmp eq i8 %122, 4
+  %2089 = icmp sgt i8 %122, 4
+  %2090 = icmp eq i8 %122, 5
+  %2091 = icmp sgt i8 %122, 5
+  %2092 = icmp eq i8 %122, 6
+  %2093 = icmp sgt i8 %122, 6
+  %2094 = icmp eq i8 %122, 7
+  %2095 = mul nsw i64 %134, %133
+  %2096 = icmp eq i64 %2095, 0
+  %2097 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  %2098 = getelementptr inbounds nuw i8, ptr %1, i64 72
+  %2099 = getelementptr inbounds nuw i8, ptr %1, i64 96
+  %2100 = getelementptr inbounds nuw i8, ptr %1, i64 120
+  %2101 = getelementptr inbounds nuw i8, ptr %1, i64 144
+  %2102 = getelementptr inbounds nuw i8, ptr %1, i64 168
+  %2103 = getelementptr inbounds nuw i8, ptr %1, i64 192
+  br label %2104
 
-2095:
-  %2096 = icmp eq i8 %2093, 2
-  br i1 %2096, label %2101, label %2097
+2104:
+  %2105 = phi i64 [ 0, %2080 ], [ %2177, %2176 ]
+  br i1 %2083, label %2106, label %2113
 
-2097:
-  %2098 = urem i64 %2092, %136
-  %2099 = mul nsw i64 %137, %2098
-  %2100 = udiv i64 %2092, %136
-  br label %2103
-
-2101:
-  %2102 = mul nsw i64 %137, %2092
-  br label %2103
-
-2103:
-  %2104 = phi i64 [ %2102, %2101 ], [ %2099, %2097 ], [ 0, %2091 ]
-  %2105 = phi i64 [ %2092, %2101 ], [ %2100, %2097 ], [ %2092, %2091 ]
-  %2106 = icmp sgt i8 %2093, 2
-  br i1 %2106, label %2107, label %2117
+2106:
+  br i1 %2084, label %2111, label %2107
 
 2107:
-  %2108 = icmp eq i8 %2093, 3
-  br i1 %2108, label %2114, label %2109
+  %2108 = urem i64 %2105, %142
+  %2109 = mul nsw i64 %143, %2108
+  %2110 = udiv i64 %2105, %142
+  br label %2113
 
-2109:
-  %2110 = urem i64 %2105, %145
-  %2111 = mul nsw i64 %146, %2110
-  %2112 = add nsw i64 %2111, %2104
-  %2113 = udiv i64 %2105, %145
-  br label %2117
+2111:
+  %2112 = mul nsw i64 %143, %2105
+  br label %2113
 
-2114:
-  %2115 = mul nsw i64 %146, %2105
-  %2116 = add nsw i64 %2115, %2104
-  br label %2117
+2113:
+  %2114 = phi i64 [ %2112, %2111 ], [ %2109, %2107 ], [ 0, %2104 ]
+  %2115 = phi i64 [ %2105, %2111 ], [ %2110, %2107 ], [ %2105, %2104 ]
+  br i1 %2085, label %2116, label %2125
+
+2116:
+  br i1 %2086, label %2122, label %2117
 
 2117:
-  %2118 = phi i64 [ %2116, %2114 ], [ %2112, %2109 ], [ %2104, %2103 ]
-  %2119 = phi i64 [ %2105, %2114 ], [ %2113, %2109 ], [ %2105, %2103 ]
-  %2120 = icmp sgt i8 %2093, 3
-  br i1 %2120, label %2121, label %2131
+  %2118 = urem i64 %2115, %151
+  %2119 = mul nsw i64 %152, %2118
+  %2120 = add nsw i64 %2119, %2114
+  %2121 = udiv i64 %2115, %151
+  br label %2125
 
-2121:
-  %2122 = icmp eq i8 %2093, 4
-  br i1 %2122, label %2128, label %2123
+2122:
+  %2123 = mul nsw i64 %152, %2115
+  %2124 = add nsw i64 %2123, %2114
+  br label %2125
 
-2123:
-  %2124 = urem i64 %2119, %154
-  %2125 = mul nsw i64 %155, %2124
-  %2126 = add nsw i64 %2125, %2118
-  %2127 = udiv i64 %2119, %154
-  br label %2131
+2125:
+  %2126 = phi i64 [ %2124, %2122 ], [ %2120, %2117 ], [ %2114, %2113 ]
+  %2127 = phi i64 [ %2115, %2122 ], [ %2121, %2117 ], [ %2115, %2113 ]
+  br i1 %2087, label %2128, label %2137
 
 2128:
-  %2129 = mul nsw i64 %155, %2119
-  %2130 = add nsw i64 %2129, %2118
-  br label %2131
+  br i1 %2088, label %2134, label %2129
 
-2131:
-  %2132 = phi i64 [ %2130, %2128 ], [ %2126, %2123 ], [ %2118, %2117 ]
-  %2133 = phi i64 [ %2119, %2128 ], [ %2127, %2123 ], [ %2119, %2117 ]
-  %2134 = icmp sgt i8 %2093, 4
-  br i1 %2134, label %2135, label %2145
+2129:
+  %2130 = urem i64 %2127, %160
+  %2131 = mul nsw i64 %161, %2130
+  %2132 = add nsw i64 %2131, %2126
+  %2133 = udiv i64 %2127, %160
+  br label %2137
 
-2135:
-  %2136 = icmp eq i8 %2093, 5
-  br i1 %2136, label %2142, label %2137
+2134:
+  %2135 = mul nsw i64 %161, %2127
+  %2136 = add nsw i64 %2135, %2126
+  br label %2137
 
 2137:
-  %2138 = urem i64 %2133, %163
-  %2139 = mul nsw i64 %164, %2138
-  %2140 = add nsw i64 %2139, %2132
-  %2141 = udiv i64 %2133, %163
-  br label %2145
+  %2138 = phi i64 [ %2136, %2134 ], [ %2132, %2129 ], [ %2126, %2125 ]
+  %2139 = phi i64 [ %2127, %2134 ], [ %2133, %2129 ], [ %2127, %2125 ]
+  br i1 %2089, label %2140, label %2149
 
-2142:
-  %2143 = mul nsw i64 %164, %2133
-  %2144 = add nsw i64 %2143, %2132
-  br label %2145
+2140:
+  br i1 %2090, label %2146, label %2141
 
-2145:
-  %2146 = phi i64 [ %2144, %2142 ], [ %2140, %2137 ], [ %2132, %2131 ]
-  %2147 = phi i64 [ %2133, %2142 ], [ %2141, %2137 ], [ %2133, %2131 ]
-  %2148 = icmp sgt i8 %2093, 5
-  br i1 %2148, label %2149, label %2159
+2141:
+  %2142 = urem i64 %2139, %169
+  %2143 = mul nsw i64 %170, %2142
+  %2144 = add nsw i64 %2143, %2138
+  %2145 = udiv i64 %2139, %169
+  br label %2149
+
+2146:
+  %2147 = mul nsw i64 %170, %2139
+  %2148 = add nsw i64 %2147, %2138
+  br label %2149
 
 2149:
-  %2150 = icmp eq i8 %2093, 6
-  br i1 %2150, label %2156, label %2151
+  %2150 = phi i64 [ %2148, %2146 ], [ %2144, %2141 ], [ %2138, %2137 ]
+  %2151 = phi i64 [ %2139, %2146 ], [ %2145, %2141 ], [ %2139, %2137 ]
+  br i1 %2091, label %2152, label %2161
 
-2151:
-  %2152 = urem i64 %2147, %172
-  %2153 = mul nsw i64 %173, %2152
-  %2154 = add nsw i64 %2153, %2146
-  %2155 = udiv i64 %2147, %172
-  br label %2159
+2152:
+  br i1 %2092, label %2158, label %2153
 
-2156:
-  %2157 = mul nsw i64 %173, %2147
-  %2158 = add nsw i64 %2157, %2146
-  br label %2159
+2153:
+  %2154 = urem i64 %2151, %178
+  %2155 = mul nsw i64 %179, %2154
+  %2156 = add nsw i64 %2155, %2150
+  %2157 = udiv i64 %2151, %178
+  br label %2161
 
-2159:
-  %2160 = phi i64 [ %2158, %2156 ], [ %2154, %2151 ], [ %2146, %2145 ]
-  %2161 = phi i64 [ %2147, %2156 ], [ %2155, %2151 ], [ %2147, %2145 ]
-  %2162 = icmp sgt i8 %2093, 6
-  br i1 %2162, label %2163, label %2172
+2158:
+  %2159 = mul nsw i64 %179, %2151
+  %2160 = add nsw i64 %2159, %2150
+  br label %2161
 
-2163:
-  %2164 = icmp eq i8 %2093, 7
-  br i1 %2164, label %2169, label %2165
+2161:
+  %2162 = phi i64 [ %2160, %2158 ], [ %2156, %2153 ], [ %2150, %2149 ]
+  %2163 = phi i64 [ %2151, %2158 ], [ %2157, %2153 ], [ %2151, %2149 ]
+  br i1 %2093, label %2164, label %2172
+
+2164:
+  br i1 %2094, label %2169, label %2165
 
 2165:
-  %2166 = urem i64 %2161, %181
-  %2167 = mul nsw i64 %182, %2166
-  %2168 = add nsw i64 %2167, %2160
+  %2166 = urem i64 %2163, %187
+  %2167 = mul nsw i64 %188, %2166
+  %2168 = add nsw i64 %2167, %2162
   br label %2172
 
 2169:
-  %2170 = mul nsw i64 %182, %2161
-  %2171 = add nsw i64 %2170, %2160
+  %2170 = mul nsw i64 %188, %2163
+  %2171 = add nsw i64 %2170, %2162
   br label %2172
 
 2172:
-  %2173 = phi i64 [ %2171, %2169 ], [ %2168, %2165 ], [ %2160, %2159 ]
-  %2174 = getelementptr inbounds i8, ptr %117, i64 %2173
-  %2175 = getelementptr inbounds i8, ptr %2174, i64 %2082
-  br i1 %2083, label %2176, label %2179
+  %2173 = phi i64 [ %2171, %2169 ], [ %2168, %2165 ], [ %2162, %2161 ]
+  %2174 = getelementptr inbounds i8, ptr %123, i64 %2173
+  %2175 = getelementptr inbounds i8, ptr %2174, i64 %2095
+  br i1 %2096, label %2176, label %2179
 
 2176:
-  %2177 = add nuw nsw i64 %2092, 1
-  %2178 = icmp eq i64 %2177, %2077
-  br i1 %2178, label %2231, label %2091
+  %2177 = add nuw nsw i64 %2105, 1
+  %2178 = icmp eq i64 %2177, %2078
+  br i1 %2178, label %2231, label %2104
 
 2179:
   %2180 = phi ptr [ %2229, %2227 ], [ %2174, %2172 ]
@@ -3229,7 +3233,7 @@ define linkonce_odr hidden void @pad.fortran.Assign(ptr noundef %0, ptr noundef 
   br i1 %2182, label %2183, label %2227
 
 2183:
-  %2184 = load i8, ptr %2080, align 1
+  %2184 = load i8, ptr %2081, align 1
   %2185 = and i8 %2184, 1
   %2186 = icmp eq i8 %2185, 0
   br i1 %2186, label %2227, label %2187
@@ -3240,7 +3244,7 @@ define linkonce_odr hidden void @pad.fortran.Assign(ptr noundef %0, ptr noundef 
   br i1 %2189, label %2190, label %2192
 
 2190:
-  %2191 = load ptr, ptr %2081, align 8
+  %2191 = load ptr, ptr %2082, align 8
   br label %2192
 
 2192:
@@ -3249,7 +3253,7 @@ define linkonce_odr hidden void @pad.fortran.Assign(ptr noundef %0, ptr noundef 
   br i1 %2194, label %2195, label %2197
 
 2195:
-  %2196 = load ptr, ptr %2084, align 8
+  %2196 = load ptr, ptr %2097, align 8
   br label %2197
 
 2197:
@@ -3258,7 +3262,7 @@ define linkonce_odr hidden void @pad.fortran.Assign(ptr noundef %0, ptr noundef 
   br i1 %2199, label %2200, label %2202
 
 2200:
-  %2201 = load ptr, ptr %2085, align 8
+  %2201 = load ptr, ptr %2098, align 8
   br label %2202
 
 2202:
@@ -3267,7 +3271,7 @@ define linkonce_odr hidden void @pad.fortran.Assign(ptr noundef %0, ptr noundef 
   br i1 %2204, label %2205, label %2207
 
 2205:
-  %2206 = load ptr, ptr %2086, align 8
+  %2206 = load ptr, ptr %2099, align 8
   br label %2207
 
 2207:
@@ -3276,7 +3280,7 @@ define linkonce_odr hidden void @pad.fortran.Assign(ptr noundef %0, ptr noundef 
   br i1 %2209, label %2210, label %2212
 
 2210:
-  %2211 = load ptr, ptr %2087, align 8
+  %2211 = load ptr, ptr %2100, align 8
   br label %2212
 
 2212:
@@ -3285,7 +3289,7 @@ define linkonce_odr hidden void @pad.fortran.Assign(ptr noundef %0, ptr noundef 
   br i1 %2214, label %2215, label %2217
 
 2215:
-  %2216 = load ptr, ptr %2088, align 8
+  %2216 = load ptr, ptr %2101, align 8
   br label %2217
 
 2217:
@@ -3294,7 +3298,7 @@ define linkonce_odr hidden void @pad.fortran.Assign(ptr noundef %0, ptr noundef 
   br i1 %2219, label %2220, label %2222
 
 2220:
-  %2221 = load ptr, ptr %2089, align 8
+  %2221 = load ptr, ptr %2102, align 8
   br label %2222
 
 2222:
@@ -3303,21 +3307,21 @@ define linkonce_odr hidden void @pad.fortran.Assign(ptr noundef %0, ptr noundef 
   br i1 %2224, label %2225, label %2227
 
 2225:
-  %2226 = load ptr, ptr %2090, align 8
+  %2226 = load ptr, ptr %2103, align 8
   br label %2227
 
 2227:
   %2228 = phi ptr [ null, %2179 ], [ null, %2183 ], [ %2226, %2225 ], [ %2223, %2222 ]
   tail call void @pad.fortran.type.destroy(ptr noundef %2228, ptr noundef %2180) #7
-  %2229 = getelementptr inbounds i8, ptr %2180, i64 %128
+  %2229 = getelementptr inbounds i8, ptr %2180, i64 %134
   %2230 = icmp eq ptr %2229, %2175
   br i1 %2230, label %2176, label %2179
 
 2231:
-  br i1 %567, label %2233, label %2232
+  br i1 %572, label %2233, label %2232
 
 2232:
-  tail call void @free(ptr noundef %117)
+  tail call void @free(ptr noundef %123)
   br label %2233
 
 2233:

@@ -574,3031 +574,3035 @@ define linkonce_odr hidden void @pad.fortran.AssignTemporary(ptr noundef %0, ptr
 360:
   %361 = phi i32 [ 0, %359 ], [ 1, %356 ], [ 4, %357 ], [ 3, %358 ], [ 2, %349 ]
   %362 = load i8, ptr %7, align 4
-  %363 = load ptr, ptr %0, align 8
-  %364 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %365 = load i8, ptr %364, align 4
-  %366 = icmp sgt i8 %365, 0
-  br i1 %366, label %367, label %372
+  %363 = icmp ne i8 %362, 0
+  br i1 %363, label %367, label %364
+
+364:
+  %365 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %366 = load i8, ptr %365, align 4
+  br label %367
 
 367:
-  %368 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %369 = load i64, ptr %368, align 8
-  %370 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %371 = load i64, ptr %370, align 8
-  br label %372
+  %368 = phi i8 [ %366, %364 ], [ %362, %360 ]
+  %369 = load ptr, ptr %0, align 8
+  %370 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %371 = load i8, ptr %370, align 4
+  %372 = icmp sgt i8 %371, 0
+  br i1 %372, label %373, label %378
 
-372:
-  %373 = phi i64 [ %369, %367 ], [ 1, %360 ]
-  %374 = phi i64 [ %371, %367 ], [ 0, %360 ]
-  %375 = icmp sgt i8 %365, 1
-  br i1 %375, label %376, label %381
+373:
+  %374 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %375 = load i64, ptr %374, align 8
+  %376 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %377 = load i64, ptr %376, align 8
+  br label %378
 
-376:
-  %377 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %378 = load i64, ptr %377, align 8
-  %379 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %380 = load i64, ptr %379, align 8
-  br label %381
+378:
+  %379 = phi i64 [ %375, %373 ], [ 1, %367 ]
+  %380 = phi i64 [ %377, %373 ], [ 0, %367 ]
+  %381 = icmp sgt i8 %371, 1
+  br i1 %381, label %382, label %387
 
-381:
-  %382 = phi i64 [ %378, %376 ], [ 1, %372 ]
-  %383 = phi i64 [ %380, %376 ], [ 0, %372 ]
-  %384 = icmp sgt i8 %365, 2
-  br i1 %384, label %385, label %390
+382:
+  %383 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %384 = load i64, ptr %383, align 8
+  %385 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %386 = load i64, ptr %385, align 8
+  br label %387
 
-385:
-  %386 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %387 = load i64, ptr %386, align 8
-  %388 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %389 = load i64, ptr %388, align 8
-  br label %390
+387:
+  %388 = phi i64 [ %384, %382 ], [ 1, %378 ]
+  %389 = phi i64 [ %386, %382 ], [ 0, %378 ]
+  %390 = icmp sgt i8 %371, 2
+  br i1 %390, label %391, label %396
 
-390:
-  %391 = phi i64 [ %387, %385 ], [ 1, %381 ]
-  %392 = phi i64 [ %389, %385 ], [ 0, %381 ]
-  %393 = icmp sgt i8 %365, 3
-  br i1 %393, label %394, label %399
+391:
+  %392 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %393 = load i64, ptr %392, align 8
+  %394 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %395 = load i64, ptr %394, align 8
+  br label %396
 
-394:
-  %395 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %396 = load i64, ptr %395, align 8
-  %397 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %398 = load i64, ptr %397, align 8
-  br label %399
+396:
+  %397 = phi i64 [ %393, %391 ], [ 1, %387 ]
+  %398 = phi i64 [ %395, %391 ], [ 0, %387 ]
+  %399 = icmp sgt i8 %371, 3
+  br i1 %399, label %400, label %405
 
-399:
-  %400 = phi i64 [ %396, %394 ], [ 1, %390 ]
-  %401 = phi i64 [ %398, %394 ], [ 0, %390 ]
-  %402 = icmp sgt i8 %365, 4
-  br i1 %402, label %403, label %408
+400:
+  %401 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %402 = load i64, ptr %401, align 8
+  %403 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %404 = load i64, ptr %403, align 8
+  br label %405
 
-403:
-  %404 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %405 = load i64, ptr %404, align 8
-  %406 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %407 = load i64, ptr %406, align 8
-  br label %408
+405:
+  %406 = phi i64 [ %402, %400 ], [ 1, %396 ]
+  %407 = phi i64 [ %404, %400 ], [ 0, %396 ]
+  %408 = icmp sgt i8 %371, 4
+  br i1 %408, label %409, label %414
 
-408:
-  %409 = phi i64 [ %405, %403 ], [ 1, %399 ]
-  %410 = phi i64 [ %407, %403 ], [ 0, %399 ]
-  %411 = icmp sgt i8 %365, 5
-  br i1 %411, label %412, label %417
+409:
+  %410 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %411 = load i64, ptr %410, align 8
+  %412 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %413 = load i64, ptr %412, align 8
+  br label %414
 
-412:
-  %413 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %414 = load i64, ptr %413, align 8
-  %415 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %416 = load i64, ptr %415, align 8
-  br label %417
+414:
+  %415 = phi i64 [ %411, %409 ], [ 1, %405 ]
+  %416 = phi i64 [ %413, %409 ], [ 0, %405 ]
+  %417 = icmp sgt i8 %371, 5
+  br i1 %417, label %418, label %423
 
-417:
-  %418 = phi i64 [ %414, %412 ], [ 1, %408 ]
-  %419 = phi i64 [ %416, %412 ], [ 0, %408 ]
-  %420 = icmp sgt i8 %365, 6
-  br i1 %420, label %421, label %426
+418:
+  %419 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %420 = load i64, ptr %419, align 8
+  %421 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %422 = load i64, ptr %421, align 8
+  br label %423
 
-421:
-  %422 = getelementptr inbounds nuw i8, ptr %0, i64 176
-  %423 = load i64, ptr %422, align 8
-  %424 = getelementptr inbounds nuw i8, ptr %0, i64 184
-  %425 = load i64, ptr %424, align 8
-  br label %426
+423:
+  %424 = phi i64 [ %420, %418 ], [ 1, %414 ]
+  %425 = phi i64 [ %422, %418 ], [ 0, %414 ]
+  %426 = icmp sgt i8 %371, 6
+  br i1 %426, label %427, label %432
 
-426:
-  %427 = phi i64 [ %423, %421 ], [ 1, %417 ]
-  %428 = phi i64 [ %425, %421 ], [ 0, %417 ]
-  %429 = load ptr, ptr %1, align 8
-  %430 = icmp sgt i8 %362, 0
-  br i1 %430, label %431, label %436
+427:
+  %428 = getelementptr inbounds nuw i8, ptr %0, i64 176
+  %429 = load i64, ptr %428, align 8
+  %430 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  %431 = load i64, ptr %430, align 8
+  br label %432
 
-431:
-  %432 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %433 = load i64, ptr %432, align 8
-  %434 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %435 = load i64, ptr %434, align 8
-  br label %436
+432:
+  %433 = phi i64 [ %429, %427 ], [ 1, %423 ]
+  %434 = phi i64 [ %431, %427 ], [ 0, %423 ]
+  %435 = load ptr, ptr %1, align 8
+  %436 = icmp sgt i8 %362, 0
+  br i1 %436, label %437, label %442
 
-436:
-  %437 = phi i64 [ %435, %431 ], [ 0, %426 ]
-  %438 = phi i64 [ %433, %431 ], [ 1, %426 ]
-  %439 = icmp sgt i8 %362, 1
-  br i1 %439, label %440, label %445
+437:
+  %438 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %439 = load i64, ptr %438, align 8
+  %440 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %441 = load i64, ptr %440, align 8
+  br label %442
 
-440:
-  %441 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %442 = load i64, ptr %441, align 8
-  %443 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  %444 = load i64, ptr %443, align 8
-  br label %445
+442:
+  %443 = phi i64 [ %441, %437 ], [ 0, %432 ]
+  %444 = phi i64 [ %439, %437 ], [ 1, %432 ]
+  %445 = icmp sgt i8 %362, 1
+  br i1 %445, label %446, label %451
 
-445:
-  %446 = phi i64 [ %444, %440 ], [ 0, %436 ]
-  %447 = phi i64 [ %442, %440 ], [ 1, %436 ]
-  %448 = icmp sgt i8 %362, 2
-  br i1 %448, label %449, label %454
+446:
+  %447 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %448 = load i64, ptr %447, align 8
+  %449 = getelementptr inbounds nuw i8, ptr %1, i64 64
+  %450 = load i64, ptr %449, align 8
+  br label %451
 
-449:
-  %450 = getelementptr inbounds nuw i8, ptr %1, i64 80
-  %451 = load i64, ptr %450, align 8
-  %452 = getelementptr inbounds nuw i8, ptr %1, i64 88
-  %453 = load i64, ptr %452, align 8
-  br label %454
+451:
+  %452 = phi i64 [ %450, %446 ], [ 0, %442 ]
+  %453 = phi i64 [ %448, %446 ], [ 1, %442 ]
+  %454 = icmp sgt i8 %362, 2
+  br i1 %454, label %455, label %460
 
-454:
-  %455 = phi i64 [ %453, %449 ], [ 0, %445 ]
-  %456 = phi i64 [ %451, %449 ], [ 1, %445 ]
-  %457 = icmp sgt i8 %362, 3
-  br i1 %457, label %458, label %463
+455:
+  %456 = getelementptr inbounds nuw i8, ptr %1, i64 80
+  %457 = load i64, ptr %456, align 8
+  %458 = getelementptr inbounds nuw i8, ptr %1, i64 88
+  %459 = load i64, ptr %458, align 8
+  br label %460
 
-458:
-  %459 = getelementptr inbounds nuw i8, ptr %1, i64 104
-  %460 = load i64, ptr %459, align 8
-  %461 = getelementptr inbounds nuw i8, ptr %1, i64 112
-  %462 = load i64, ptr %461, align 8
-  br label %463
+460:
+  %461 = phi i64 [ %459, %455 ], [ 0, %451 ]
+  %462 = phi i64 [ %457, %455 ], [ 1, %451 ]
+  %463 = icmp sgt i8 %362, 3
+  br i1 %463, label %464, label %469
 
-463:
-  %464 = phi i64 [ %462, %458 ], [ 0, %454 ]
-  %465 = phi i64 [ %460, %458 ], [ 1, %454 ]
-  %466 = icmp sgt i8 %362, 4
-  br i1 %466, label %467, label %472
+464:
+  %465 = getelementptr inbounds nuw i8, ptr %1, i64 104
+  %466 = load i64, ptr %465, align 8
+  %467 = getelementptr inbounds nuw i8, ptr %1, i64 112
+  %468 = load i64, ptr %467, align 8
+  br label %469
 
-467:
-  %468 = getelementptr inbounds nuw i8, ptr %1, i64 128
-  %469 = load i64, ptr %468, align 8
-  %470 = getelementptr inbounds nuw i8, ptr %1, i64 136
-  %471 = load i64, ptr %470, align 8
-  br label %472
+469:
+  %470 = phi i64 [ %468, %464 ], [ 0, %460 ]
+  %471 = phi i64 [ %466, %464 ], [ 1, %460 ]
+  %472 = icmp sgt i8 %362, 4
+  br i1 %472, label %473, label %478
 
-472:
-  %473 = phi i64 [ %471, %467 ], [ 0, %463 ]
-  %474 = phi i64 [ %469, %467 ], [ 1, %463 ]
-  %475 = icmp sgt i8 %362, 5
-  br i1 %475, label %476, label %481
+473:
+  %474 = getelementptr inbounds nuw i8, ptr %1, i64 128
+  %475 = load i64, ptr %474, align 8
+  %476 = getelementptr inbounds nuw i8, ptr %1, i64 136
+  %477 = load i64, ptr %476, align 8
+  br label %478
 
-476:
-  %477 = getelementptr inbounds nuw i8, ptr %1, i64 152
-  %478 = load i64, ptr %477, align 8
-  %479 = getelementptr inbounds nuw i8, ptr %1, i64 160
-  %480 = load i64, ptr %479, align 8
-  br label %481
+478:
+  %479 = phi i64 [ %477, %473 ], [ 0, %469 ]
+  %480 = phi i64 [ %475, %473 ], [ 1, %469 ]
+  %481 = icmp sgt i8 %362, 5
+  br i1 %481, label %482, label %487
 
-481:
-  %482 = phi i64 [ %480, %476 ], [ 0, %472 ]
-  %483 = phi i64 [ %478, %476 ], [ 1, %472 ]
-  %484 = icmp sgt i8 %362, 6
-  br i1 %484, label %485, label %490
+482:
+  %483 = getelementptr inbounds nuw i8, ptr %1, i64 152
+  %484 = load i64, ptr %483, align 8
+  %485 = getelementptr inbounds nuw i8, ptr %1, i64 160
+  %486 = load i64, ptr %485, align 8
+  br label %487
 
-485:
-  %486 = getelementptr inbounds nuw i8, ptr %1, i64 176
-  %487 = load i64, ptr %486, align 8
-  %488 = getelementptr inbounds nuw i8, ptr %1, i64 184
-  %489 = load i64, ptr %488, align 8
-  br label %490
+487:
+  %488 = phi i64 [ %486, %482 ], [ 0, %478 ]
+  %489 = phi i64 [ %484, %482 ], [ 1, %478 ]
+  %490 = icmp sgt i8 %362, 6
+  br i1 %490, label %491, label %496
 
-490:
-  %491 = phi i64 [ %489, %485 ], [ 0, %481 ]
-  %492 = phi i64 [ %487, %485 ], [ 1, %481 ]
-  %493 = icmp ne i8 %362, 0
-  br i1 %493, label %623, label %494
+491:
+  %492 = getelementptr inbounds nuw i8, ptr %1, i64 176
+  %493 = load i64, ptr %492, align 8
+  %494 = getelementptr inbounds nuw i8, ptr %1, i64 184
+  %495 = load i64, ptr %494, align 8
+  br label %496
 
-494:
-  %495 = icmp eq ptr %363, null
-  %496 = select i1 %352, i1 %495, i1 false
-  br i1 %496, label %497, label %620
+496:
+  %497 = phi i64 [ %495, %491 ], [ 0, %487 ]
+  %498 = phi i64 [ %493, %491 ], [ 1, %487 ]
+  br i1 %363, label %628, label %499
 
-497:
-  %498 = tail call i64 @llvm.umax.i64(i64 %354, i64 1)
-  %499 = tail call ptr @malloc(i64 noundef %498) #8
-  store ptr %499, ptr %0, align 8
-  %500 = load i64, ptr %353, align 8
-  %501 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store i64 %500, ptr %501, align 8
-  %502 = load i8, ptr %5, align 1
-  %503 = getelementptr inbounds nuw i8, ptr %0, i64 21
-  store i8 %502, ptr %503, align 1
-  %504 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %505 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %506 = load i8, ptr %7, align 4
-  %507 = icmp sgt i8 %506, 0
-  br i1 %507, label %508, label %519
+499:
+  %500 = icmp eq ptr %369, null
+  %501 = select i1 %352, i1 %500, i1 false
+  br i1 %501, label %502, label %625
 
-508:
-  %509 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %510 = load i64, ptr %509, align 8
-  %511 = icmp sgt i64 %510, 0
-  br i1 %511, label %512, label %514
+502:
+  %503 = tail call i64 @llvm.umax.i64(i64 %354, i64 1)
+  %504 = tail call ptr @malloc(i64 noundef %503) #8
+  store ptr %504, ptr %0, align 8
+  %505 = load i64, ptr %353, align 8
+  %506 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  store i64 %505, ptr %506, align 8
+  %507 = load i8, ptr %5, align 1
+  %508 = getelementptr inbounds nuw i8, ptr %0, i64 21
+  store i8 %507, ptr %508, align 1
+  %509 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %510 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %511 = load i8, ptr %7, align 4
+  %512 = icmp sgt i8 %511, 0
+  br i1 %512, label %513, label %524
 
-512:
-  %513 = load i64, ptr %504, align 8
-  br label %514
+513:
+  %514 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %515 = load i64, ptr %514, align 8
+  %516 = icmp sgt i64 %515, 0
+  br i1 %516, label %517, label %519
 
-514:
-  %515 = phi i64 [ %513, %512 ], [ 1, %508 ]
-  store i64 %515, ptr %505, align 8
-  %516 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  store i64 %510, ptr %516, align 8
-  %517 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  store i64 %354, ptr %517, align 8
-  %518 = mul i64 %510, %354
+517:
+  %518 = load i64, ptr %509, align 8
   br label %519
 
 519:
-  %520 = phi i64 [ %518, %514 ], [ %354, %497 ]
-  %521 = load i8, ptr %7, align 4
-  %522 = icmp sgt i8 %521, 1
-  br i1 %522, label %523, label %536
+  %520 = phi i64 [ %518, %517 ], [ 1, %513 ]
+  store i64 %520, ptr %510, align 8
+  %521 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  store i64 %515, ptr %521, align 8
+  %522 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  store i64 %354, ptr %522, align 8
+  %523 = mul i64 %515, %354
+  br label %524
 
-523:
-  %524 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %525 = load i64, ptr %524, align 8
-  %526 = icmp sgt i64 %525, 0
-  br i1 %526, label %527, label %530
+524:
+  %525 = phi i64 [ %523, %519 ], [ %354, %502 ]
+  %526 = load i8, ptr %7, align 4
+  %527 = icmp sgt i8 %526, 1
+  br i1 %527, label %528, label %541
 
-527:
-  %528 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %529 = load i64, ptr %528, align 8
-  br label %530
+528:
+  %529 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %530 = load i64, ptr %529, align 8
+  %531 = icmp sgt i64 %530, 0
+  br i1 %531, label %532, label %535
 
-530:
-  %531 = phi i64 [ %529, %527 ], [ 1, %523 ]
-  %532 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  store i64 %531, ptr %532, align 8
-  %533 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  store i64 %525, ptr %533, align 8
-  %534 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  store i64 %520, ptr %534, align 8
-  %535 = mul i64 %525, %520
-  br label %536
+532:
+  %533 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  %534 = load i64, ptr %533, align 8
+  br label %535
 
-536:
-  %537 = phi i64 [ %535, %530 ], [ %520, %519 ]
-  %538 = load i8, ptr %7, align 4
-  %539 = icmp sgt i8 %538, 2
-  br i1 %539, label %540, label %553
+535:
+  %536 = phi i64 [ %534, %532 ], [ 1, %528 ]
+  %537 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  store i64 %536, ptr %537, align 8
+  %538 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  store i64 %530, ptr %538, align 8
+  %539 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  store i64 %525, ptr %539, align 8
+  %540 = mul i64 %530, %525
+  br label %541
 
-540:
-  %541 = getelementptr inbounds nuw i8, ptr %1, i64 80
-  %542 = load i64, ptr %541, align 8
-  %543 = icmp sgt i64 %542, 0
-  br i1 %543, label %544, label %547
+541:
+  %542 = phi i64 [ %540, %535 ], [ %525, %524 ]
+  %543 = load i8, ptr %7, align 4
+  %544 = icmp sgt i8 %543, 2
+  br i1 %544, label %545, label %558
 
-544:
-  %545 = getelementptr inbounds nuw i8, ptr %1, i64 72
-  %546 = load i64, ptr %545, align 8
-  br label %547
+545:
+  %546 = getelementptr inbounds nuw i8, ptr %1, i64 80
+  %547 = load i64, ptr %546, align 8
+  %548 = icmp sgt i64 %547, 0
+  br i1 %548, label %549, label %552
 
-547:
-  %548 = phi i64 [ %546, %544 ], [ 1, %540 ]
-  %549 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  store i64 %548, ptr %549, align 8
-  %550 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  store i64 %542, ptr %550, align 8
-  %551 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  store i64 %537, ptr %551, align 8
-  %552 = mul i64 %542, %537
-  br label %553
+549:
+  %550 = getelementptr inbounds nuw i8, ptr %1, i64 72
+  %551 = load i64, ptr %550, align 8
+  br label %552
 
-553:
-  %554 = phi i64 [ %552, %547 ], [ %537, %536 ]
-  %555 = load i8, ptr %7, align 4
-  %556 = icmp sgt i8 %555, 3
-  br i1 %556, label %557, label %570
+552:
+  %553 = phi i64 [ %551, %549 ], [ 1, %545 ]
+  %554 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  store i64 %553, ptr %554, align 8
+  %555 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  store i64 %547, ptr %555, align 8
+  %556 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  store i64 %542, ptr %556, align 8
+  %557 = mul i64 %547, %542
+  br label %558
 
-557:
-  %558 = getelementptr inbounds nuw i8, ptr %1, i64 104
-  %559 = load i64, ptr %558, align 8
-  %560 = icmp sgt i64 %559, 0
-  br i1 %560, label %561, label %564
+558:
+  %559 = phi i64 [ %557, %552 ], [ %542, %541 ]
+  %560 = load i8, ptr %7, align 4
+  %561 = icmp sgt i8 %560, 3
+  br i1 %561, label %562, label %575
 
-561:
-  %562 = getelementptr inbounds nuw i8, ptr %1, i64 96
-  %563 = load i64, ptr %562, align 8
-  br label %564
+562:
+  %563 = getelementptr inbounds nuw i8, ptr %1, i64 104
+  %564 = load i64, ptr %563, align 8
+  %565 = icmp sgt i64 %564, 0
+  br i1 %565, label %566, label %569
 
-564:
-  %565 = phi i64 [ %563, %561 ], [ 1, %557 ]
-  %566 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  store i64 %565, ptr %566, align 8
-  %567 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  store i64 %559, ptr %567, align 8
-  %568 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  store i64 %554, ptr %568, align 8
-  %569 = mul i64 %559, %554
-  br label %570
+566:
+  %567 = getelementptr inbounds nuw i8, ptr %1, i64 96
+  %568 = load i64, ptr %567, align 8
+  br label %569
 
-570:
-  %571 = phi i64 [ %569, %564 ], [ %554, %553 ]
-  %572 = load i8, ptr %7, align 4
-  %573 = icmp sgt i8 %572, 4
-  br i1 %573, label %574, label %587
+569:
+  %570 = phi i64 [ %568, %566 ], [ 1, %562 ]
+  %571 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  store i64 %570, ptr %571, align 8
+  %572 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  store i64 %564, ptr %572, align 8
+  %573 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  store i64 %559, ptr %573, align 8
+  %574 = mul i64 %564, %559
+  br label %575
 
-574:
-  %575 = getelementptr inbounds nuw i8, ptr %1, i64 128
-  %576 = load i64, ptr %575, align 8
-  %577 = icmp sgt i64 %576, 0
-  br i1 %577, label %578, label %581
+575:
+  %576 = phi i64 [ %574, %569 ], [ %559, %558 ]
+  %577 = load i8, ptr %7, align 4
+  %578 = icmp sgt i8 %577, 4
+  br i1 %578, label %579, label %592
 
-578:
-  %579 = getelementptr inbounds nuw i8, ptr %1, i64 120
-  %580 = load i64, ptr %579, align 8
-  br label %581
+579:
+  %580 = getelementptr inbounds nuw i8, ptr %1, i64 128
+  %581 = load i64, ptr %580, align 8
+  %582 = icmp sgt i64 %581, 0
+  br i1 %582, label %583, label %586
 
-581:
-  %582 = phi i64 [ %580, %578 ], [ 1, %574 ]
-  %583 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  store i64 %582, ptr %583, align 8
-  %584 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  store i64 %576, ptr %584, align 8
-  %585 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  store i64 %571, ptr %585, align 8
-  %586 = mul i64 %576, %571
-  br label %587
+583:
+  %584 = getelementptr inbounds nuw i8, ptr %1, i64 120
+  %585 = load i64, ptr %584, align 8
+  br label %586
 
-587:
-  %588 = phi i64 [ %586, %581 ], [ %571, %570 ]
-  %589 = load i8, ptr %7, align 4
-  %590 = icmp sgt i8 %589, 5
-  br i1 %590, label %591, label %604
+586:
+  %587 = phi i64 [ %585, %583 ], [ 1, %579 ]
+  %588 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  store i64 %587, ptr %588, align 8
+  %589 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  store i64 %581, ptr %589, align 8
+  %590 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  store i64 %576, ptr %590, align 8
+  %591 = mul i64 %581, %576
+  br label %592
 
-591:
-  %592 = getelementptr inbounds nuw i8, ptr %1, i64 152
-  %593 = load i64, ptr %592, align 8
-  %594 = icmp sgt i64 %593, 0
-  br i1 %594, label %595, label %598
+592:
+  %593 = phi i64 [ %591, %586 ], [ %576, %575 ]
+  %594 = load i8, ptr %7, align 4
+  %595 = icmp sgt i8 %594, 5
+  br i1 %595, label %596, label %609
 
-595:
-  %596 = getelementptr inbounds nuw i8, ptr %1, i64 144
-  %597 = load i64, ptr %596, align 8
-  br label %598
+596:
+  %597 = getelementptr inbounds nuw i8, ptr %1, i64 152
+  %598 = load i64, ptr %597, align 8
+  %599 = icmp sgt i64 %598, 0
+  br i1 %599, label %600, label %603
 
-598:
-  %599 = phi i64 [ %597, %595 ], [ 1, %591 ]
-  %600 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  store i64 %599, ptr %600, align 8
-  %601 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  store i64 %593, ptr %601, align 8
-  %602 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  store i64 %588, ptr %602, align 8
-  %603 = mul i64 %593, %588
-  br label %604
+600:
+  %601 = getelementptr inbounds nuw i8, ptr %1, i64 144
+  %602 = load i64, ptr %601, align 8
+  br label %603
 
-604:
-  %605 = phi i64 [ %603, %598 ], [ %588, %587 ]
-  %606 = load i8, ptr %7, align 4
-  %607 = icmp sgt i8 %606, 6
-  br i1 %607, label %608, label %620
+603:
+  %604 = phi i64 [ %602, %600 ], [ 1, %596 ]
+  %605 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  store i64 %604, ptr %605, align 8
+  %606 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  store i64 %598, ptr %606, align 8
+  %607 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  store i64 %593, ptr %607, align 8
+  %608 = mul i64 %598, %593
+  br label %609
 
-608:
-  %609 = getelementptr inbounds nuw i8, ptr %1, i64 176
-  %610 = load i64, ptr %609, align 8
-  %611 = icmp sgt i64 %610, 0
-  br i1 %611, label %612, label %615
+609:
+  %610 = phi i64 [ %608, %603 ], [ %593, %592 ]
+  %611 = load i8, ptr %7, align 4
+  %612 = icmp sgt i8 %611, 6
+  br i1 %612, label %613, label %625
 
-612:
-  %613 = getelementptr inbounds nuw i8, ptr %1, i64 168
-  %614 = load i64, ptr %613, align 8
-  br label %615
+613:
+  %614 = getelementptr inbounds nuw i8, ptr %1, i64 176
+  %615 = load i64, ptr %614, align 8
+  %616 = icmp sgt i64 %615, 0
+  br i1 %616, label %617, label %620
 
-615:
-  %616 = phi i64 [ %614, %612 ], [ 1, %608 ]
-  %617 = getelementptr inbounds nuw i8, ptr %0, i64 168
-  store i64 %616, ptr %617, align 8
-  %618 = getelementptr inbounds nuw i8, ptr %0, i64 176
-  store i64 %610, ptr %618, align 8
-  %619 = getelementptr inbounds nuw i8, ptr %0, i64 184
-  store i64 %605, ptr %619, align 8
+617:
+  %618 = getelementptr inbounds nuw i8, ptr %1, i64 168
+  %619 = load i64, ptr %618, align 8
   br label %620
 
 620:
-  %621 = phi ptr [ %363, %494 ], [ %499, %615 ], [ %499, %604 ]
-  %622 = load ptr, ptr %1, align 8
-  br label %781
+  %621 = phi i64 [ %619, %617 ], [ 1, %613 ]
+  %622 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  store i64 %621, ptr %622, align 8
+  %623 = getelementptr inbounds nuw i8, ptr %0, i64 176
+  store i64 %615, ptr %623, align 8
+  %624 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  store i64 %610, ptr %624, align 8
+  br label %625
 
-623:
-  br i1 %352, label %624, label %781
+625:
+  %626 = phi ptr [ %369, %499 ], [ %504, %620 ], [ %504, %609 ]
+  %627 = load ptr, ptr %1, align 8
+  br label %786
 
-624:
-  %625 = icmp eq ptr %363, null
-  br i1 %625, label %640, label %626
+628:
+  br i1 %352, label %629, label %786
 
-626:
-  %627 = icmp ne i64 %373, %438
-  %628 = icmp ne i64 %382, %447
-  %629 = icmp ne i64 %391, %456
-  %630 = icmp ne i64 %400, %465
-  %631 = icmp ne i64 %409, %474
-  %632 = icmp ne i64 %418, %483
-  %633 = icmp ne i64 %427, %492
-  %634 = select i1 %633, i1 true, i1 %632
-  %635 = select i1 %634, i1 true, i1 %631
-  %636 = select i1 %635, i1 true, i1 %630
-  %637 = select i1 %636, i1 true, i1 %629
-  %638 = select i1 %637, i1 true, i1 %628
-  %639 = select i1 %638, i1 true, i1 %627
-  br label %640
+629:
+  %630 = icmp eq ptr %369, null
+  br i1 %630, label %645, label %631
 
-640:
-  %641 = phi i1 [ true, %624 ], [ %639, %626 ]
-  br i1 %641, label %642, label %772
+631:
+  %632 = icmp ne i64 %379, %444
+  %633 = icmp ne i64 %388, %453
+  %634 = icmp ne i64 %397, %462
+  %635 = icmp ne i64 %406, %471
+  %636 = icmp ne i64 %415, %480
+  %637 = icmp ne i64 %424, %489
+  %638 = icmp ne i64 %433, %498
+  %639 = select i1 %638, i1 true, i1 %637
+  %640 = select i1 %639, i1 true, i1 %636
+  %641 = select i1 %640, i1 true, i1 %635
+  %642 = select i1 %641, i1 true, i1 %634
+  %643 = select i1 %642, i1 true, i1 %633
+  %644 = select i1 %643, i1 true, i1 %632
+  br label %645
 
-642:
-  %643 = mul nsw i64 %447, %438
-  %644 = mul nsw i64 %456, %643
-  %645 = mul nsw i64 %465, %644
-  %646 = mul nsw i64 %474, %645
-  %647 = mul nsw i64 %483, %646
-  %648 = mul nsw i64 %492, %647
-  %649 = mul i64 %648, %354
-  %650 = tail call i64 @llvm.umax.i64(i64 %649, i64 1)
-  %651 = tail call ptr @malloc(i64 noundef %650) #8
-  store ptr %651, ptr %0, align 8
-  %652 = load i64, ptr %353, align 8
-  %653 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store i64 %652, ptr %653, align 8
-  %654 = load i8, ptr %5, align 1
-  %655 = getelementptr inbounds nuw i8, ptr %0, i64 21
-  store i8 %654, ptr %655, align 1
-  %656 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %657 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %658 = load i8, ptr %7, align 4
-  %659 = icmp sgt i8 %658, 0
-  br i1 %659, label %660, label %671
+645:
+  %646 = phi i1 [ true, %629 ], [ %644, %631 ]
+  br i1 %646, label %647, label %777
 
-660:
-  %661 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %662 = load i64, ptr %661, align 8
-  %663 = icmp sgt i64 %662, 0
-  br i1 %663, label %664, label %666
+647:
+  %648 = mul nsw i64 %453, %444
+  %649 = mul nsw i64 %462, %648
+  %650 = mul nsw i64 %471, %649
+  %651 = mul nsw i64 %480, %650
+  %652 = mul nsw i64 %489, %651
+  %653 = mul nsw i64 %498, %652
+  %654 = mul i64 %653, %354
+  %655 = tail call i64 @llvm.umax.i64(i64 %654, i64 1)
+  %656 = tail call ptr @malloc(i64 noundef %655) #8
+  store ptr %656, ptr %0, align 8
+  %657 = load i64, ptr %353, align 8
+  %658 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  store i64 %657, ptr %658, align 8
+  %659 = load i8, ptr %5, align 1
+  %660 = getelementptr inbounds nuw i8, ptr %0, i64 21
+  store i8 %659, ptr %660, align 1
+  %661 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %662 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %663 = load i8, ptr %7, align 4
+  %664 = icmp sgt i8 %663, 0
+  br i1 %664, label %665, label %676
 
-664:
-  %665 = load i64, ptr %656, align 8
-  br label %666
+665:
+  %666 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %667 = load i64, ptr %666, align 8
+  %668 = icmp sgt i64 %667, 0
+  br i1 %668, label %669, label %671
 
-666:
-  %667 = phi i64 [ %665, %664 ], [ 1, %660 ]
-  store i64 %667, ptr %657, align 8
-  %668 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  store i64 %662, ptr %668, align 8
-  %669 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  store i64 %354, ptr %669, align 8
-  %670 = mul i64 %662, %354
+669:
+  %670 = load i64, ptr %661, align 8
   br label %671
 
 671:
-  %672 = phi i64 [ %670, %666 ], [ %354, %642 ]
-  %673 = load i8, ptr %7, align 4
-  %674 = icmp sgt i8 %673, 1
-  br i1 %674, label %675, label %688
+  %672 = phi i64 [ %670, %669 ], [ 1, %665 ]
+  store i64 %672, ptr %662, align 8
+  %673 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  store i64 %667, ptr %673, align 8
+  %674 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  store i64 %354, ptr %674, align 8
+  %675 = mul i64 %667, %354
+  br label %676
 
-675:
-  %676 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %677 = load i64, ptr %676, align 8
-  %678 = icmp sgt i64 %677, 0
-  br i1 %678, label %679, label %682
+676:
+  %677 = phi i64 [ %675, %671 ], [ %354, %647 ]
+  %678 = load i8, ptr %7, align 4
+  %679 = icmp sgt i8 %678, 1
+  br i1 %679, label %680, label %693
 
-679:
-  %680 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %681 = load i64, ptr %680, align 8
-  br label %682
+680:
+  %681 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %682 = load i64, ptr %681, align 8
+  %683 = icmp sgt i64 %682, 0
+  br i1 %683, label %684, label %687
 
-682:
-  %683 = phi i64 [ %681, %679 ], [ 1, %675 ]
-  %684 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  store i64 %683, ptr %684, align 8
-  %685 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  store i64 %677, ptr %685, align 8
-  %686 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  store i64 %672, ptr %686, align 8
-  %687 = mul i64 %677, %672
-  br label %688
+684:
+  %685 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  %686 = load i64, ptr %685, align 8
+  br label %687
 
-688:
-  %689 = phi i64 [ %687, %682 ], [ %672, %671 ]
-  %690 = load i8, ptr %7, align 4
-  %691 = icmp sgt i8 %690, 2
-  br i1 %691, label %692, label %705
+687:
+  %688 = phi i64 [ %686, %684 ], [ 1, %680 ]
+  %689 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  store i64 %688, ptr %689, align 8
+  %690 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  store i64 %682, ptr %690, align 8
+  %691 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  store i64 %677, ptr %691, align 8
+  %692 = mul i64 %682, %677
+  br label %693
 
-692:
-  %693 = getelementptr inbounds nuw i8, ptr %1, i64 80
-  %694 = load i64, ptr %693, align 8
-  %695 = icmp sgt i64 %694, 0
-  br i1 %695, label %696, label %699
+693:
+  %694 = phi i64 [ %692, %687 ], [ %677, %676 ]
+  %695 = load i8, ptr %7, align 4
+  %696 = icmp sgt i8 %695, 2
+  br i1 %696, label %697, label %710
 
-696:
-  %697 = getelementptr inbounds nuw i8, ptr %1, i64 72
-  %698 = load i64, ptr %697, align 8
-  br label %699
+697:
+  %698 = getelementptr inbounds nuw i8, ptr %1, i64 80
+  %699 = load i64, ptr %698, align 8
+  %700 = icmp sgt i64 %699, 0
+  br i1 %700, label %701, label %704
 
-699:
-  %700 = phi i64 [ %698, %696 ], [ 1, %692 ]
-  %701 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  store i64 %700, ptr %701, align 8
-  %702 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  store i64 %694, ptr %702, align 8
-  %703 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  store i64 %689, ptr %703, align 8
-  %704 = mul i64 %694, %689
-  br label %705
+701:
+  %702 = getelementptr inbounds nuw i8, ptr %1, i64 72
+  %703 = load i64, ptr %702, align 8
+  br label %704
 
-705:
-  %706 = phi i64 [ %704, %699 ], [ %689, %688 ]
-  %707 = load i8, ptr %7, align 4
-  %708 = icmp sgt i8 %707, 3
-  br i1 %708, label %709, label %722
+704:
+  %705 = phi i64 [ %703, %701 ], [ 1, %697 ]
+  %706 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  store i64 %705, ptr %706, align 8
+  %707 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  store i64 %699, ptr %707, align 8
+  %708 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  store i64 %694, ptr %708, align 8
+  %709 = mul i64 %699, %694
+  br label %710
 
-709:
-  %710 = getelementptr inbounds nuw i8, ptr %1, i64 104
-  %711 = load i64, ptr %710, align 8
-  %712 = icmp sgt i64 %711, 0
-  br i1 %712, label %713, label %716
+710:
+  %711 = phi i64 [ %709, %704 ], [ %694, %693 ]
+  %712 = load i8, ptr %7, align 4
+  %713 = icmp sgt i8 %712, 3
+  br i1 %713, label %714, label %727
 
-713:
-  %714 = getelementptr inbounds nuw i8, ptr %1, i64 96
-  %715 = load i64, ptr %714, align 8
-  br label %716
+714:
+  %715 = getelementptr inbounds nuw i8, ptr %1, i64 104
+  %716 = load i64, ptr %715, align 8
+  %717 = icmp sgt i64 %716, 0
+  br i1 %717, label %718, label %721
 
-716:
-  %717 = phi i64 [ %715, %713 ], [ 1, %709 ]
-  %718 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  store i64 %717, ptr %718, align 8
-  %719 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  store i64 %711, ptr %719, align 8
-  %720 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  store i64 %706, ptr %720, align 8
-  %721 = mul i64 %711, %706
-  br label %722
+718:
+  %719 = getelementptr inbounds nuw i8, ptr %1, i64 96
+  %720 = load i64, ptr %719, align 8
+  br label %721
 
-722:
-  %723 = phi i64 [ %721, %716 ], [ %706, %705 ]
-  %724 = load i8, ptr %7, align 4
-  %725 = icmp sgt i8 %724, 4
-  br i1 %725, label %726, label %739
+721:
+  %722 = phi i64 [ %720, %718 ], [ 1, %714 ]
+  %723 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  store i64 %722, ptr %723, align 8
+  %724 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  store i64 %716, ptr %724, align 8
+  %725 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  store i64 %711, ptr %725, align 8
+  %726 = mul i64 %716, %711
+  br label %727
 
-726:
-  %727 = getelementptr inbounds nuw i8, ptr %1, i64 128
-  %728 = load i64, ptr %727, align 8
-  %729 = icmp sgt i64 %728, 0
-  br i1 %729, label %730, label %733
+727:
+  %728 = phi i64 [ %726, %721 ], [ %711, %710 ]
+  %729 = load i8, ptr %7, align 4
+  %730 = icmp sgt i8 %729, 4
+  br i1 %730, label %731, label %744
 
-730:
-  %731 = getelementptr inbounds nuw i8, ptr %1, i64 120
-  %732 = load i64, ptr %731, align 8
-  br label %733
+731:
+  %732 = getelementptr inbounds nuw i8, ptr %1, i64 128
+  %733 = load i64, ptr %732, align 8
+  %734 = icmp sgt i64 %733, 0
+  br i1 %734, label %735, label %738
 
-733:
-  %734 = phi i64 [ %732, %730 ], [ 1, %726 ]
-  %735 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  store i64 %734, ptr %735, align 8
-  %736 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  store i64 %728, ptr %736, align 8
-  %737 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  store i64 %723, ptr %737, align 8
-  %738 = mul i64 %728, %723
-  br label %739
+735:
+  %736 = getelementptr inbounds nuw i8, ptr %1, i64 120
+  %737 = load i64, ptr %736, align 8
+  br label %738
 
-739:
-  %740 = phi i64 [ %738, %733 ], [ %723, %722 ]
-  %741 = load i8, ptr %7, align 4
-  %742 = icmp sgt i8 %741, 5
-  br i1 %742, label %743, label %756
+738:
+  %739 = phi i64 [ %737, %735 ], [ 1, %731 ]
+  %740 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  store i64 %739, ptr %740, align 8
+  %741 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  store i64 %733, ptr %741, align 8
+  %742 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  store i64 %728, ptr %742, align 8
+  %743 = mul i64 %733, %728
+  br label %744
 
-743:
-  %744 = getelementptr inbounds nuw i8, ptr %1, i64 152
-  %745 = load i64, ptr %744, align 8
-  %746 = icmp sgt i64 %745, 0
-  br i1 %746, label %747, label %750
+744:
+  %745 = phi i64 [ %743, %738 ], [ %728, %727 ]
+  %746 = load i8, ptr %7, align 4
+  %747 = icmp sgt i8 %746, 5
+  br i1 %747, label %748, label %761
 
-747:
-  %748 = getelementptr inbounds nuw i8, ptr %1, i64 144
-  %749 = load i64, ptr %748, align 8
-  br label %750
+748:
+  %749 = getelementptr inbounds nuw i8, ptr %1, i64 152
+  %750 = load i64, ptr %749, align 8
+  %751 = icmp sgt i64 %750, 0
+  br i1 %751, label %752, label %755
 
-750:
-  %751 = phi i64 [ %749, %747 ], [ 1, %743 ]
-  %752 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  store i64 %751, ptr %752, align 8
-  %753 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  store i64 %745, ptr %753, align 8
-  %754 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  store i64 %740, ptr %754, align 8
-  %755 = mul i64 %745, %740
-  br label %756
+752:
+  %753 = getelementptr inbounds nuw i8, ptr %1, i64 144
+  %754 = load i64, ptr %753, align 8
+  br label %755
 
-756:
-  %757 = phi i64 [ %755, %750 ], [ %740, %739 ]
-  %758 = load i8, ptr %7, align 4
-  %759 = icmp sgt i8 %758, 6
-  br i1 %759, label %760, label %772
+755:
+  %756 = phi i64 [ %754, %752 ], [ 1, %748 ]
+  %757 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  store i64 %756, ptr %757, align 8
+  %758 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  store i64 %750, ptr %758, align 8
+  %759 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  store i64 %745, ptr %759, align 8
+  %760 = mul i64 %750, %745
+  br label %761
 
-760:
-  %761 = getelementptr inbounds nuw i8, ptr %1, i64 176
-  %762 = load i64, ptr %761, align 8
-  %763 = icmp sgt i64 %762, 0
-  br i1 %763, label %764, label %767
+761:
+  %762 = phi i64 [ %760, %755 ], [ %745, %744 ]
+  %763 = load i8, ptr %7, align 4
+  %764 = icmp sgt i8 %763, 6
+  br i1 %764, label %765, label %777
 
-764:
-  %765 = getelementptr inbounds nuw i8, ptr %1, i64 168
-  %766 = load i64, ptr %765, align 8
-  br label %767
+765:
+  %766 = getelementptr inbounds nuw i8, ptr %1, i64 176
+  %767 = load i64, ptr %766, align 8
+  %768 = icmp sgt i64 %767, 0
+  br i1 %768, label %769, label %772
 
-767:
-  %768 = phi i64 [ %766, %764 ], [ 1, %760 ]
-  %769 = getelementptr inbounds nuw i8, ptr %0, i64 168
-  store i64 %768, ptr %769, align 8
-  %770 = getelementptr inbounds nuw i8, ptr %0, i64 176
-  store i64 %762, ptr %770, align 8
-  %771 = getelementptr inbounds nuw i8, ptr %0, i64 184
-  store i64 %757, ptr %771, align 8
+769:
+  %770 = getelementptr inbounds nuw i8, ptr %1, i64 168
+  %771 = load i64, ptr %770, align 8
   br label %772
 
 772:
-  %773 = phi i1 [ true, %640 ], [ %625, %767 ], [ %625, %756 ]
-  %774 = load ptr, ptr %0, align 8
-  %775 = mul nsw i64 %438, %354
-  %776 = mul nsw i64 %447, %775
-  %777 = mul nsw i64 %456, %776
-  %778 = mul nsw i64 %465, %777
-  %779 = mul nsw i64 %474, %778
-  %780 = mul nsw i64 %483, %779
-  br label %781
+  %773 = phi i64 [ %771, %769 ], [ 1, %765 ]
+  %774 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  store i64 %773, ptr %774, align 8
+  %775 = getelementptr inbounds nuw i8, ptr %0, i64 176
+  store i64 %767, ptr %775, align 8
+  %776 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  store i64 %762, ptr %776, align 8
+  br label %777
 
-781:
-  %782 = phi ptr [ %774, %772 ], [ %363, %623 ], [ %621, %620 ]
-  %783 = phi i64 [ %438, %772 ], [ %373, %623 ], [ %373, %620 ]
-  %784 = phi i64 [ %447, %772 ], [ %382, %623 ], [ %382, %620 ]
-  %785 = phi i64 [ %456, %772 ], [ %391, %623 ], [ %391, %620 ]
-  %786 = phi i64 [ %465, %772 ], [ %400, %623 ], [ %400, %620 ]
-  %787 = phi i64 [ %474, %772 ], [ %409, %623 ], [ %409, %620 ]
-  %788 = phi i64 [ %483, %772 ], [ %418, %623 ], [ %418, %620 ]
-  %789 = phi i64 [ %492, %772 ], [ %427, %623 ], [ %427, %620 ]
-  %790 = phi i64 [ %354, %772 ], [ %374, %623 ], [ %374, %620 ]
-  %791 = phi i64 [ %775, %772 ], [ %383, %623 ], [ %383, %620 ]
-  %792 = phi i64 [ %776, %772 ], [ %392, %623 ], [ %392, %620 ]
-  %793 = phi i64 [ %777, %772 ], [ %401, %623 ], [ %401, %620 ]
-  %794 = phi i64 [ %491, %772 ], [ %491, %623 ], [ 0, %620 ]
-  %795 = phi i64 [ %482, %772 ], [ %482, %623 ], [ 0, %620 ]
-  %796 = phi i64 [ %473, %772 ], [ %473, %623 ], [ 0, %620 ]
-  %797 = phi i64 [ %464, %772 ], [ %464, %623 ], [ 0, %620 ]
-  %798 = phi i64 [ %455, %772 ], [ %455, %623 ], [ 0, %620 ]
-  %799 = phi i64 [ %446, %772 ], [ %446, %623 ], [ 0, %620 ]
-  %800 = phi i64 [ %437, %772 ], [ %437, %623 ], [ 0, %620 ]
-  %801 = phi i64 [ %492, %772 ], [ %492, %623 ], [ %427, %620 ]
-  %802 = phi i64 [ %483, %772 ], [ %483, %623 ], [ %418, %620 ]
-  %803 = phi i64 [ %474, %772 ], [ %474, %623 ], [ %409, %620 ]
-  %804 = phi i64 [ %465, %772 ], [ %465, %623 ], [ %400, %620 ]
-  %805 = phi i64 [ %456, %772 ], [ %456, %623 ], [ %391, %620 ]
-  %806 = phi i64 [ %447, %772 ], [ %447, %623 ], [ %382, %620 ]
-  %807 = phi i64 [ %438, %772 ], [ %438, %623 ], [ %373, %620 ]
-  %808 = phi ptr [ %429, %772 ], [ %429, %623 ], [ %622, %620 ]
-  %809 = phi i64 [ %778, %772 ], [ %410, %623 ], [ %410, %620 ]
-  %810 = phi i64 [ %779, %772 ], [ %419, %623 ], [ %419, %620 ]
-  %811 = phi i64 [ %780, %772 ], [ %428, %623 ], [ %428, %620 ]
-  %812 = phi i1 [ %641, %772 ], [ false, %623 ], [ %496, %620 ]
-  %813 = phi i1 [ %773, %772 ], [ true, %623 ], [ true, %620 ]
-  %814 = icmp eq i32 %93, 0
-  br i1 %814, label %815, label %1626
+777:
+  %778 = phi i1 [ true, %645 ], [ %630, %772 ], [ %630, %761 ]
+  %779 = load ptr, ptr %0, align 8
+  %780 = mul nsw i64 %444, %354
+  %781 = mul nsw i64 %453, %780
+  %782 = mul nsw i64 %462, %781
+  %783 = mul nsw i64 %471, %782
+  %784 = mul nsw i64 %480, %783
+  %785 = mul nsw i64 %489, %784
+  br label %786
 
-815:
-  %816 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %817 = load i8, ptr %816, align 4
-  %818 = icmp eq i64 %783, 1
-  %819 = icmp eq i64 %790, %354
-  %820 = select i1 %818, i1 true, i1 %819
-  %821 = mul nsw i64 %783, %354
-  %822 = icmp eq i64 %784, 1
-  %823 = icmp eq i64 %791, %821
-  %824 = select i1 %822, i1 true, i1 %823
-  %825 = and i1 %824, %820
-  %826 = mul nsw i64 %784, %821
-  %827 = icmp eq i64 %785, 1
-  %828 = icmp eq i64 %792, %826
-  %829 = select i1 %827, i1 true, i1 %828
-  %830 = and i1 %829, %825
-  %831 = mul nsw i64 %785, %826
-  %832 = icmp eq i64 %786, 1
-  %833 = icmp eq i64 %793, %831
-  %834 = select i1 %832, i1 true, i1 %833
-  %835 = and i1 %834, %830
-  %836 = mul nsw i64 %786, %831
-  %837 = icmp eq i64 %787, 1
-  %838 = icmp eq i64 %809, %836
-  %839 = select i1 %837, i1 true, i1 %838
-  %840 = and i1 %839, %835
-  %841 = mul nsw i64 %787, %836
-  %842 = icmp eq i64 %788, 1
-  %843 = icmp eq i64 %810, %841
-  %844 = select i1 %842, i1 true, i1 %843
-  %845 = and i1 %844, %840
-  %846 = icmp eq i64 %789, 1
-  %847 = mul nsw i64 %788, %841
-  %848 = icmp eq i64 %811, %847
-  %849 = select i1 %846, i1 true, i1 %848
-  %850 = and i1 %849, %845
-  %851 = mul i64 %806, %807
-  %852 = mul i64 %805, %851
-  %853 = mul i64 %804, %852
-  %854 = mul i64 %803, %853
-  %855 = mul i64 %802, %854
-  %856 = mul i64 %801, %855
-  %857 = and i1 %352, %493
-  br i1 %850, label %858, label %986
+786:
+  %787 = phi ptr [ %779, %777 ], [ %369, %628 ], [ %626, %625 ]
+  %788 = phi i64 [ %444, %777 ], [ %379, %628 ], [ %379, %625 ]
+  %789 = phi i64 [ %453, %777 ], [ %388, %628 ], [ %388, %625 ]
+  %790 = phi i64 [ %462, %777 ], [ %397, %628 ], [ %397, %625 ]
+  %791 = phi i64 [ %471, %777 ], [ %406, %628 ], [ %406, %625 ]
+  %792 = phi i64 [ %480, %777 ], [ %415, %628 ], [ %415, %625 ]
+  %793 = phi i64 [ %489, %777 ], [ %424, %628 ], [ %424, %625 ]
+  %794 = phi i64 [ %498, %777 ], [ %433, %628 ], [ %433, %625 ]
+  %795 = phi i64 [ %354, %777 ], [ %380, %628 ], [ %380, %625 ]
+  %796 = phi i64 [ %780, %777 ], [ %389, %628 ], [ %389, %625 ]
+  %797 = phi i64 [ %781, %777 ], [ %398, %628 ], [ %398, %625 ]
+  %798 = phi i64 [ %782, %777 ], [ %407, %628 ], [ %407, %625 ]
+  %799 = phi i64 [ %497, %777 ], [ %497, %628 ], [ 0, %625 ]
+  %800 = phi i64 [ %488, %777 ], [ %488, %628 ], [ 0, %625 ]
+  %801 = phi i64 [ %479, %777 ], [ %479, %628 ], [ 0, %625 ]
+  %802 = phi i64 [ %470, %777 ], [ %470, %628 ], [ 0, %625 ]
+  %803 = phi i64 [ %461, %777 ], [ %461, %628 ], [ 0, %625 ]
+  %804 = phi i64 [ %452, %777 ], [ %452, %628 ], [ 0, %625 ]
+  %805 = phi i64 [ %443, %777 ], [ %443, %628 ], [ 0, %625 ]
+  %806 = phi i64 [ %498, %777 ], [ %498, %628 ], [ %433, %625 ]
+  %807 = phi i64 [ %489, %777 ], [ %489, %628 ], [ %424, %625 ]
+  %808 = phi i64 [ %480, %777 ], [ %480, %628 ], [ %415, %625 ]
+  %809 = phi i64 [ %471, %777 ], [ %471, %628 ], [ %406, %625 ]
+  %810 = phi i64 [ %462, %777 ], [ %462, %628 ], [ %397, %625 ]
+  %811 = phi i64 [ %453, %777 ], [ %453, %628 ], [ %388, %625 ]
+  %812 = phi i64 [ %444, %777 ], [ %444, %628 ], [ %379, %625 ]
+  %813 = phi ptr [ %435, %777 ], [ %435, %628 ], [ %627, %625 ]
+  %814 = phi i64 [ %783, %777 ], [ %416, %628 ], [ %416, %625 ]
+  %815 = phi i64 [ %784, %777 ], [ %425, %628 ], [ %425, %625 ]
+  %816 = phi i64 [ %785, %777 ], [ %434, %628 ], [ %434, %625 ]
+  %817 = phi i1 [ %646, %777 ], [ false, %628 ], [ %501, %625 ]
+  %818 = phi i1 [ %778, %777 ], [ true, %628 ], [ true, %625 ]
+  %819 = icmp eq i32 %93, 0
+  br i1 %819, label %820, label %1629
 
-858:
-  %859 = icmp eq i64 %807, 1
-  %860 = icmp eq i64 %800, %354
-  %861 = select i1 %859, i1 true, i1 %860
-  %862 = mul nsw i64 %807, %354
-  %863 = icmp eq i64 %806, 1
-  %864 = icmp eq i64 %799, %862
-  %865 = select i1 %863, i1 true, i1 %864
-  %866 = and i1 %865, %861
-  %867 = mul nsw i64 %806, %862
-  %868 = icmp eq i64 %805, 1
-  %869 = icmp eq i64 %798, %867
-  %870 = select i1 %868, i1 true, i1 %869
-  %871 = and i1 %870, %866
-  %872 = mul nsw i64 %805, %867
-  %873 = icmp eq i64 %804, 1
-  %874 = icmp eq i64 %797, %872
-  %875 = select i1 %873, i1 true, i1 %874
-  %876 = and i1 %875, %871
-  %877 = mul nsw i64 %804, %872
-  %878 = icmp eq i64 %803, 1
-  %879 = icmp eq i64 %796, %877
-  %880 = select i1 %878, i1 true, i1 %879
-  %881 = and i1 %880, %876
-  %882 = mul nsw i64 %803, %877
-  %883 = icmp eq i64 %802, 1
-  %884 = icmp eq i64 %795, %882
-  %885 = select i1 %883, i1 true, i1 %884
-  %886 = and i1 %885, %881
-  %887 = icmp eq i64 %801, 1
-  %888 = mul nsw i64 %802, %882
-  %889 = icmp eq i64 %794, %888
-  %890 = select i1 %887, i1 true, i1 %889
-  %891 = and i1 %890, %886
-  br i1 %891, label %892, label %986
+820:
+  %821 = icmp eq i64 %788, 1
+  %822 = icmp eq i64 %795, %354
+  %823 = select i1 %821, i1 true, i1 %822
+  %824 = mul nsw i64 %788, %354
+  %825 = icmp eq i64 %789, 1
+  %826 = icmp eq i64 %796, %824
+  %827 = select i1 %825, i1 true, i1 %826
+  %828 = and i1 %827, %823
+  %829 = mul nsw i64 %789, %824
+  %830 = icmp eq i64 %790, 1
+  %831 = icmp eq i64 %797, %829
+  %832 = select i1 %830, i1 true, i1 %831
+  %833 = and i1 %832, %828
+  %834 = mul nsw i64 %790, %829
+  %835 = icmp eq i64 %791, 1
+  %836 = icmp eq i64 %798, %834
+  %837 = select i1 %835, i1 true, i1 %836
+  %838 = and i1 %837, %833
+  %839 = mul nsw i64 %791, %834
+  %840 = icmp eq i64 %792, 1
+  %841 = icmp eq i64 %814, %839
+  %842 = select i1 %840, i1 true, i1 %841
+  %843 = and i1 %842, %838
+  %844 = mul nsw i64 %792, %839
+  %845 = icmp eq i64 %793, 1
+  %846 = icmp eq i64 %815, %844
+  %847 = select i1 %845, i1 true, i1 %846
+  %848 = and i1 %847, %843
+  %849 = icmp eq i64 %794, 1
+  %850 = mul nsw i64 %793, %844
+  %851 = icmp eq i64 %816, %850
+  %852 = select i1 %849, i1 true, i1 %851
+  %853 = and i1 %852, %848
+  %854 = mul i64 %811, %812
+  %855 = mul i64 %810, %854
+  %856 = mul i64 %809, %855
+  %857 = mul i64 %808, %856
+  %858 = mul i64 %807, %857
+  %859 = mul i64 %806, %858
+  %860 = and i1 %352, %363
+  br i1 %853, label %861, label %989
 
-892:
-  %893 = icmp ule ptr %782, %808
-  %894 = select i1 %857, i1 true, i1 %893
-  br i1 %894, label %895, label %941
+861:
+  %862 = icmp eq i64 %812, 1
+  %863 = icmp eq i64 %805, %354
+  %864 = select i1 %862, i1 true, i1 %863
+  %865 = mul nsw i64 %812, %354
+  %866 = icmp eq i64 %811, 1
+  %867 = icmp eq i64 %804, %865
+  %868 = select i1 %866, i1 true, i1 %867
+  %869 = and i1 %868, %864
+  %870 = mul nsw i64 %811, %865
+  %871 = icmp eq i64 %810, 1
+  %872 = icmp eq i64 %803, %870
+  %873 = select i1 %871, i1 true, i1 %872
+  %874 = and i1 %873, %869
+  %875 = mul nsw i64 %810, %870
+  %876 = icmp eq i64 %809, 1
+  %877 = icmp eq i64 %802, %875
+  %878 = select i1 %876, i1 true, i1 %877
+  %879 = and i1 %878, %874
+  %880 = mul nsw i64 %809, %875
+  %881 = icmp eq i64 %808, 1
+  %882 = icmp eq i64 %801, %880
+  %883 = select i1 %881, i1 true, i1 %882
+  %884 = and i1 %883, %879
+  %885 = mul nsw i64 %808, %880
+  %886 = icmp eq i64 %807, 1
+  %887 = icmp eq i64 %800, %885
+  %888 = select i1 %886, i1 true, i1 %887
+  %889 = and i1 %888, %884
+  %890 = icmp eq i64 %806, 1
+  %891 = mul nsw i64 %807, %885
+  %892 = icmp eq i64 %799, %891
+  %893 = select i1 %890, i1 true, i1 %892
+  %894 = and i1 %893, %889
+  br i1 %894, label %895, label %989
 
 895:
-  switch i32 %361, label %940 [
-    i32 2, label %902
-    i32 1, label %900
-    i32 4, label %898
-    i32 3, label %896
-    i32 0, label %938
-  ]
-
-896:
-  %897 = icmp sgt i64 %856, 0
-  br i1 %897, label %928, label %2477
+  %896 = icmp ule ptr %787, %813
+  %897 = select i1 %860, i1 true, i1 %896
+  br i1 %897, label %898, label %944
 
 898:
-  %899 = icmp sgt i64 %856, 0
-  br i1 %899, label %918, label %2477
+  switch i32 %361, label %943 [
+    i32 2, label %905
+    i32 1, label %903
+    i32 4, label %901
+    i32 3, label %899
+    i32 0, label %941
+  ]
 
-900:
-  %901 = icmp sgt i64 %856, 0
-  br i1 %901, label %911, label %2477
+899:
+  %900 = icmp sgt i64 %859, 0
+  br i1 %900, label %931, label %2477
 
-902:
-  %903 = icmp sgt i64 %856, 0
-  br i1 %903, label %904, label %2477
+901:
+  %902 = icmp sgt i64 %859, 0
+  br i1 %902, label %921, label %2477
 
-904:
-  %905 = phi i64 [ %909, %904 ], [ 0, %902 ]
-  %906 = getelementptr inbounds nuw double, ptr %782, i64 %905
-  %907 = getelementptr inbounds nuw double, ptr %808, i64 %905
-  %908 = load double, ptr %907, align 8
-  store double %908, ptr %906, align 8
-  %909 = add nuw nsw i64 %905, 1
-  %910 = icmp eq i64 %909, %856
-  br i1 %910, label %2477, label %904
+903:
+  %904 = icmp sgt i64 %859, 0
+  br i1 %904, label %914, label %2477
 
-911:
-  %912 = phi i64 [ %916, %911 ], [ 0, %900 ]
-  %913 = getelementptr inbounds nuw float, ptr %782, i64 %912
-  %914 = getelementptr inbounds nuw float, ptr %808, i64 %912
-  %915 = load float, ptr %914, align 4
-  store float %915, ptr %913, align 4
-  %916 = add nuw nsw i64 %912, 1
-  %917 = icmp eq i64 %916, %856
-  br i1 %917, label %2477, label %911
+905:
+  %906 = icmp sgt i64 %859, 0
+  br i1 %906, label %907, label %2477
 
-918:
-  %919 = phi i64 [ %926, %918 ], [ 0, %898 ]
-  %920 = getelementptr inbounds nuw %struct.ComplexDouble, ptr %782, i64 %919
-  %921 = getelementptr inbounds nuw %struct.ComplexDouble, ptr %808, i64 %919
-  %922 = load double, ptr %921, align 8
-  %923 = getelementptr inbounds nuw i8, ptr %921, i64 8
-  %924 = load double, ptr %923, align 8
-  store double %922, ptr %920, align 8
-  %925 = getelementptr inbounds nuw i8, ptr %920, i64 8
-  store double %924, ptr %925, align 8
-  %926 = add nuw nsw i64 %919, 1
-  %927 = icmp eq i64 %926, %856
-  br i1 %927, label %2477, label %918
+907:
+  %908 = phi i64 [ %912, %907 ], [ 0, %905 ]
+  %909 = getelementptr inbounds nuw double, ptr %787, i64 %908
+  %910 = getelementptr inbounds nuw double, ptr %813, i64 %908
+  %911 = load double, ptr %910, align 8
+  store double %911, ptr %909, align 8
+  %912 = add nuw nsw i64 %908, 1
+  %913 = icmp eq i64 %912, %859
+  br i1 %913, label %2477, label %907
 
-928:
-  %929 = phi i64 [ %936, %928 ], [ 0, %896 ]
-  %930 = getelementptr inbounds nuw %struct.ComplexFloat, ptr %782, i64 %929
-  %931 = getelementptr inbounds nuw %struct.ComplexFloat, ptr %808, i64 %929
-  %932 = load float, ptr %931, align 4
-  %933 = getelementptr inbounds nuw i8, ptr %931, i64 4
-  %934 = load float, ptr %933, align 4
-  store float %932, ptr %930, align 4
-  %935 = getelementptr inbounds nuw i8, ptr %930, i64 4
-  store float %934, ptr %935, align 4
-  %936 = add nuw nsw i64 %929, 1
-  %937 = icmp eq i64 %936, %856
-  br i1 %937, label %2477, label %928
+914:
+  %915 = phi i64 [ %919, %914 ], [ 0, %903 ]
+  %916 = getelementptr inbounds nuw float, ptr %787, i64 %915
+  %917 = getelementptr inbounds nuw float, ptr %813, i64 %915
+  %918 = load float, ptr %917, align 4
+  store float %918, ptr %916, align 4
+  %919 = add nuw nsw i64 %915, 1
+  %920 = icmp eq i64 %919, %859
+  br i1 %920, label %2477, label %914
 
-938:
-  %939 = mul i64 %856, %354
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %782, ptr align 1 %808, i64 %939, i1 false)
-  br label %2477
+921:
+  %922 = phi i64 [ %929, %921 ], [ 0, %901 ]
+  %923 = getelementptr inbounds nuw %struct.ComplexDouble, ptr %787, i64 %922
+  %924 = getelementptr inbounds nuw %struct.ComplexDouble, ptr %813, i64 %922
+  %925 = load double, ptr %924, align 8
+  %926 = getelementptr inbounds nuw i8, ptr %924, i64 8
+  %927 = load double, ptr %926, align 8
+  store double %925, ptr %923, align 8
+  %928 = getelementptr inbounds nuw i8, ptr %923, i64 8
+  store double %927, ptr %928, align 8
+  %929 = add nuw nsw i64 %922, 1
+  %930 = icmp eq i64 %929, %859
+  br i1 %930, label %2477, label %921
 
-940:
-  unreachable
+931:
+  %932 = phi i64 [ %939, %931 ], [ 0, %899 ]
+  %933 = getelementptr inbounds nuw %struct.ComplexFloat, ptr %787, i64 %932
+  %934 = getelementptr inbounds nuw %struct.ComplexFloat, ptr %813, i64 %932
+  %935 = load float, ptr %934, align 4
+  %936 = getelementptr inbounds nuw i8, ptr %934, i64 4
+  %937 = load float, ptr %936, align 4
+  store float %935, ptr %933, align 4
+  %938 = getelementptr inbounds nuw i8, ptr %933, i64 4
+  store float %937, ptr %938, align 4
+  %939 = add nuw nsw i64 %932, 1
+  %940 = icmp eq i64 %939, %859
+  br i1 %940, label %2477, label %931
 
 941:
-  switch i32 %361, label %940 [
-    i32 2, label %948
-    i32 1, label %946
-    i32 4, label %944
-    i32 3, label %942
-    i32 0, label %984
-  ]
+  %942 = mul i64 %859, %354
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %787, ptr align 1 %813, i64 %942, i1 false)
+  br label %2477
 
-942:
-  %943 = icmp sgt i64 %856, 0
-  br i1 %943, label %974, label %2477
+943:
+  unreachable
 
 944:
-  %945 = icmp sgt i64 %856, 0
-  br i1 %945, label %964, label %2477
+  switch i32 %361, label %943 [
+    i32 2, label %951
+    i32 1, label %949
+    i32 4, label %947
+    i32 3, label %945
+    i32 0, label %987
+  ]
 
-946:
-  %947 = icmp sgt i64 %856, 0
-  br i1 %947, label %957, label %2477
+945:
+  %946 = icmp sgt i64 %859, 0
+  br i1 %946, label %977, label %2477
 
-948:
-  %949 = icmp sgt i64 %856, 0
-  br i1 %949, label %950, label %2477
+947:
+  %948 = icmp sgt i64 %859, 0
+  br i1 %948, label %967, label %2477
 
-950:
-  %951 = phi i64 [ %952, %950 ], [ %856, %948 ]
-  %952 = add nsw i64 %951, -1
-  %953 = getelementptr inbounds nuw double, ptr %782, i64 %952
-  %954 = getelementptr inbounds nuw double, ptr %808, i64 %952
-  %955 = load double, ptr %954, align 8
-  store double %955, ptr %953, align 8
-  %956 = icmp sgt i64 %951, 1
-  br i1 %956, label %950, label %2477
+949:
+  %950 = icmp sgt i64 %859, 0
+  br i1 %950, label %960, label %2477
 
-957:
-  %958 = phi i64 [ %959, %957 ], [ %856, %946 ]
-  %959 = add nsw i64 %958, -1
-  %960 = getelementptr inbounds nuw float, ptr %782, i64 %959
-  %961 = getelementptr inbounds nuw float, ptr %808, i64 %959
-  %962 = load float, ptr %961, align 4
-  store float %962, ptr %960, align 4
-  %963 = icmp sgt i64 %958, 1
-  br i1 %963, label %957, label %2477
+951:
+  %952 = icmp sgt i64 %859, 0
+  br i1 %952, label %953, label %2477
 
-964:
-  %965 = phi i64 [ %966, %964 ], [ %856, %944 ]
-  %966 = add nsw i64 %965, -1
-  %967 = getelementptr inbounds nuw %struct.ComplexDouble, ptr %782, i64 %966
-  %968 = getelementptr inbounds nuw %struct.ComplexDouble, ptr %808, i64 %966
-  %969 = load double, ptr %968, align 8
-  %970 = getelementptr inbounds nuw i8, ptr %968, i64 8
-  %971 = load double, ptr %970, align 8
-  store double %969, ptr %967, align 8
-  %972 = getelementptr inbounds nuw i8, ptr %967, i64 8
-  store double %971, ptr %972, align 8
-  %973 = icmp sgt i64 %965, 1
-  br i1 %973, label %964, label %2477
+953:
+  %954 = phi i64 [ %955, %953 ], [ %859, %951 ]
+  %955 = add nsw i64 %954, -1
+  %956 = getelementptr inbounds nuw double, ptr %787, i64 %955
+  %957 = getelementptr inbounds nuw double, ptr %813, i64 %955
+  %958 = load double, ptr %957, align 8
+  store double %958, ptr %956, align 8
+  %959 = icmp sgt i64 %954, 1
+  br i1 %959, label %953, label %2477
 
-974:
-  %975 = phi i64 [ %976, %974 ], [ %856, %942 ]
-  %976 = add nsw i64 %975, -1
-  %977 = getelementptr inbounds nuw %struct.ComplexFloat, ptr %782, i64 %976
-  %978 = getelementptr inbounds nuw %struct.ComplexFloat, ptr %808, i64 %976
-  %979 = load float, ptr %978, align 4
-  %980 = getelementptr inbounds nuw i8, ptr %978, i64 4
-  %981 = load float, ptr %980, align 4
-  store float %979, ptr %977, align 4
-  %982 = getelementptr inbounds nuw i8, ptr %977, i64 4
-  store float %981, ptr %982, align 4
-  %983 = icmp sgt i64 %975, 1
-  br i1 %983, label %974, label %2477
+960:
+  %961 = phi i64 [ %962, %960 ], [ %859, %949 ]
+  %962 = add nsw i64 %961, -1
+  %963 = getelementptr inbounds nuw float, ptr %787, i64 %962
+  %964 = getelementptr inbounds nuw float, ptr %813, i64 %962
+  %965 = load float, ptr %964, align 4
+  store float %965, ptr %963, align 4
+  %966 = icmp sgt i64 %961, 1
+  br i1 %966, label %960, label %2477
 
-984:
-  %985 = mul i64 %856, %354
-  tail call void @llvm.memmove.p0.p0.i64(ptr nonnull align 1 %782, ptr align 1 %808, i64 %985, i1 false)
+967:
+  %968 = phi i64 [ %969, %967 ], [ %859, %947 ]
+  %969 = add nsw i64 %968, -1
+  %970 = getelementptr inbounds nuw %struct.ComplexDouble, ptr %787, i64 %969
+  %971 = getelementptr inbounds nuw %struct.ComplexDouble, ptr %813, i64 %969
+  %972 = load double, ptr %971, align 8
+  %973 = getelementptr inbounds nuw i8, ptr %971, i64 8
+  %974 = load double, ptr %973, align 8
+  store double %972, ptr %970, align 8
+  %975 = getelementptr inbounds nuw i8, ptr %970, i64 8
+  store double %974, ptr %975, align 8
+  %976 = icmp sgt i64 %968, 1
+  br i1 %976, label %967, label %2477
+
+977:
+  %978 = phi i64 [ %979, %977 ], [ %859, %945 ]
+  %979 = add nsw i64 %978, -1
+  %980 = getelementptr inbounds nuw %struct.ComplexFloat, ptr %787, i64 %979
+  %981 = getelementptr inbounds nuw %struct.ComplexFloat, ptr %813, i64 %979
+  %982 = load float, ptr %981, align 4
+  %983 = getelementptr inbounds nuw i8, ptr %981, i64 4
+  %984 = load float, ptr %983, align 4
+  store float %982, ptr %980, align 4
+  %985 = getelementptr inbounds nuw i8, ptr %980, i64 4
+  store float %984, ptr %985, align 4
+  %986 = icmp sgt i64 %978, 1
+  br i1 %986, label %977, label %2477
+
+987:
+  %988 = mul i64 %859, %354
+  tail call void @llvm.memmove.p0.p0.i64(ptr nonnull align 1 %787, ptr align 1 %813, i64 %988, i1 false)
   br label %2477
-
-986:
-  %987 = icmp sgt i64 %856, 0
-  br i1 %987, label %988, label %2477
-
-988:
-  br i1 %812, label %1379, label %989
 
 989:
-  %990 = icmp sgt i64 %790, 0
-  %991 = add nsw i64 %783, -1
-  %992 = mul nsw i64 %991, %790
-  %993 = select i1 %990, i64 %992, i64 0
-  %994 = getelementptr inbounds i8, ptr %782, i64 %993
-  %995 = icmp sgt i64 %791, 0
-  %996 = add nsw i64 %784, -1
-  %997 = mul nsw i64 %996, %791
-  %998 = select i1 %995, i64 %997, i64 0
-  %999 = getelementptr inbounds i8, ptr %994, i64 %998
-  %1000 = icmp sgt i64 %792, 0
-  %1001 = add nsw i64 %785, -1
-  %1002 = mul nsw i64 %1001, %792
-  %1003 = select i1 %1000, i64 %1002, i64 0
-  %1004 = getelementptr inbounds i8, ptr %999, i64 %1003
-  %1005 = icmp sgt i64 %793, 0
-  %1006 = add nsw i64 %786, -1
-  %1007 = mul nsw i64 %1006, %793
-  %1008 = select i1 %1005, i64 %1007, i64 0
-  %1009 = getelementptr inbounds i8, ptr %1004, i64 %1008
-  %1010 = icmp sgt i64 %809, 0
-  %1011 = add nsw i64 %787, -1
-  %1012 = mul nsw i64 %1011, %809
-  %1013 = select i1 %1010, i64 %1012, i64 0
-  %1014 = getelementptr inbounds i8, ptr %1009, i64 %1013
-  %1015 = icmp sgt i64 %810, 0
-  %1016 = add nsw i64 %788, -1
-  %1017 = mul nsw i64 %1016, %810
-  %1018 = select i1 %1015, i64 %1017, i64 0
-  %1019 = getelementptr inbounds i8, ptr %1014, i64 %1018
-  %1020 = icmp sgt i64 %811, 0
-  %1021 = add nsw i64 %789, -1
-  %1022 = mul nsw i64 %1021, %811
-  %1023 = select i1 %1020, i64 %1022, i64 0
-  %1024 = icmp slt i64 %800, 0
-  %1025 = add nsw i64 %807, -1
-  %1026 = mul nsw i64 %1025, %800
-  %1027 = select i1 %1024, i64 %1026, i64 0
-  %1028 = getelementptr inbounds i8, ptr %808, i64 %1027
-  %1029 = icmp slt i64 %799, 0
-  %1030 = add nsw i64 %806, -1
-  %1031 = mul nsw i64 %1030, %799
-  %1032 = select i1 %1029, i64 %1031, i64 0
-  %1033 = getelementptr inbounds i8, ptr %1028, i64 %1032
-  %1034 = icmp slt i64 %798, 0
-  %1035 = add nsw i64 %805, -1
-  %1036 = mul nsw i64 %1035, %798
-  %1037 = select i1 %1034, i64 %1036, i64 0
-  %1038 = getelementptr inbounds i8, ptr %1033, i64 %1037
-  %1039 = icmp slt i64 %797, 0
-  %1040 = add nsw i64 %804, -1
-  %1041 = mul nsw i64 %1040, %797
-  %1042 = select i1 %1039, i64 %1041, i64 0
-  %1043 = getelementptr inbounds i8, ptr %1038, i64 %1042
-  %1044 = icmp slt i64 %796, 0
-  %1045 = add nsw i64 %803, -1
-  %1046 = mul nsw i64 %1045, %796
-  %1047 = select i1 %1044, i64 %1046, i64 0
-  %1048 = getelementptr inbounds i8, ptr %1043, i64 %1047
-  %1049 = icmp slt i64 %795, 0
-  %1050 = add nsw i64 %802, -1
-  %1051 = mul nsw i64 %1050, %795
-  %1052 = select i1 %1049, i64 %1051, i64 0
-  %1053 = getelementptr inbounds i8, ptr %1048, i64 %1052
-  %1054 = icmp slt i64 %794, 0
-  %1055 = add nsw i64 %801, -1
-  %1056 = mul nsw i64 %1055, %794
-  %1057 = select i1 %1054, i64 %1056, i64 0
-  %1058 = getelementptr inbounds i8, ptr %1053, i64 %1057
-  %1059 = getelementptr inbounds i8, ptr %1019, i64 %1023
-  %1060 = getelementptr inbounds i8, ptr %1059, i64 %354
-  %1061 = icmp ugt ptr %1060, %1058
-  br i1 %1061, label %1062, label %1379
+  %990 = icmp sgt i64 %859, 0
+  br i1 %990, label %991, label %2477
 
-1062:
-  %1063 = icmp sgt i64 %800, 0
-  %1064 = add nsw i64 %807, -1
-  %1065 = mul nsw i64 %1064, %800
-  %1066 = select i1 %1063, i64 %1065, i64 0
-  %1067 = getelementptr inbounds i8, ptr %808, i64 %1066
-  %1068 = icmp sgt i64 %799, 0
-  %1069 = add nsw i64 %806, -1
-  %1070 = mul nsw i64 %1069, %799
-  %1071 = select i1 %1068, i64 %1070, i64 0
-  %1072 = getelementptr inbounds i8, ptr %1067, i64 %1071
-  %1073 = icmp sgt i64 %798, 0
-  %1074 = add nsw i64 %805, -1
-  %1075 = mul nsw i64 %1074, %798
-  %1076 = select i1 %1073, i64 %1075, i64 0
-  %1077 = getelementptr inbounds i8, ptr %1072, i64 %1076
-  %1078 = icmp sgt i64 %797, 0
-  %1079 = add nsw i64 %804, -1
-  %1080 = mul nsw i64 %1079, %797
-  %1081 = select i1 %1078, i64 %1080, i64 0
-  %1082 = getelementptr inbounds i8, ptr %1077, i64 %1081
-  %1083 = icmp sgt i64 %796, 0
-  %1084 = add nsw i64 %803, -1
-  %1085 = mul nsw i64 %1084, %796
-  %1086 = select i1 %1083, i64 %1085, i64 0
-  %1087 = getelementptr inbounds i8, ptr %1082, i64 %1086
-  %1088 = icmp sgt i64 %795, 0
-  %1089 = add nsw i64 %802, -1
-  %1090 = mul nsw i64 %1089, %795
-  %1091 = select i1 %1088, i64 %1090, i64 0
-  %1092 = getelementptr inbounds i8, ptr %1087, i64 %1091
-  %1093 = icmp sgt i64 %794, 0
-  %1094 = add nsw i64 %801, -1
-  %1095 = mul nsw i64 %1094, %794
-  %1096 = select i1 %1093, i64 %1095, i64 0
-  %1097 = icmp slt i64 %790, 0
-  %1098 = add nsw i64 %783, -1
-  %1099 = mul nsw i64 %1098, %790
-  %1100 = select i1 %1097, i64 %1099, i64 0
-  %1101 = getelementptr inbounds i8, ptr %782, i64 %1100
-  %1102 = icmp slt i64 %791, 0
-  %1103 = add nsw i64 %784, -1
-  %1104 = mul nsw i64 %1103, %791
-  %1105 = select i1 %1102, i64 %1104, i64 0
-  %1106 = getelementptr inbounds i8, ptr %1101, i64 %1105
-  %1107 = icmp slt i64 %792, 0
-  %1108 = add nsw i64 %785, -1
-  %1109 = mul nsw i64 %1108, %792
-  %1110 = select i1 %1107, i64 %1109, i64 0
-  %1111 = getelementptr inbounds i8, ptr %1106, i64 %1110
-  %1112 = icmp slt i64 %793, 0
-  %1113 = add nsw i64 %786, -1
-  %1114 = mul nsw i64 %1113, %793
-  %1115 = select i1 %1112, i64 %1114, i64 0
-  %1116 = getelementptr inbounds i8, ptr %1111, i64 %1115
-  %1117 = icmp slt i64 %809, 0
-  %1118 = add nsw i64 %787, -1
-  %1119 = mul nsw i64 %1118, %809
-  %1120 = select i1 %1117, i64 %1119, i64 0
-  %1121 = getelementptr inbounds i8, ptr %1116, i64 %1120
-  %1122 = icmp slt i64 %810, 0
-  %1123 = add nsw i64 %788, -1
-  %1124 = mul nsw i64 %1123, %810
-  %1125 = select i1 %1122, i64 %1124, i64 0
-  %1126 = getelementptr inbounds i8, ptr %1121, i64 %1125
-  %1127 = icmp slt i64 %811, 0
-  %1128 = add nsw i64 %789, -1
-  %1129 = mul nsw i64 %1128, %811
-  %1130 = select i1 %1127, i64 %1129, i64 0
-  %1131 = getelementptr inbounds i8, ptr %1126, i64 %1130
-  %1132 = getelementptr inbounds i8, ptr %1092, i64 %1096
-  %1133 = getelementptr inbounds i8, ptr %1132, i64 %354
-  %1134 = icmp ugt ptr %1133, %1131
-  br i1 %1134, label %1135, label %1379
+991:
+  br i1 %817, label %1382, label %992
 
-1135:
-  %1136 = mul i64 %856, %354
-  %1137 = tail call i64 @llvm.umax.i64(i64 %1136, i64 1)
-  %1138 = tail call ptr @malloc(i64 noundef %1137) #8
-  %1139 = mul nsw i64 %807, %354
-  %1140 = mul nsw i64 %806, %1139
-  %1141 = mul nsw i64 %805, %1140
-  %1142 = mul nsw i64 %804, %1141
-  %1143 = mul nsw i64 %803, %1142
-  %1144 = mul nsw i64 %802, %1143
-  %1145 = mul nsw i64 %805, %806
-  %1146 = mul nsw i64 %804, %1145
-  %1147 = mul nsw i64 %803, %1146
-  %1148 = mul nsw i64 %802, %1147
-  %1149 = mul nsw i64 %801, %1148
-  %1150 = icmp sgt i64 %1149, 0
-  br i1 %1150, label %1151, label %1379
+992:
+  %993 = icmp sgt i64 %795, 0
+  %994 = add nsw i64 %788, -1
+  %995 = mul nsw i64 %994, %795
+  %996 = select i1 %993, i64 %995, i64 0
+  %997 = getelementptr inbounds i8, ptr %787, i64 %996
+  %998 = icmp sgt i64 %796, 0
+  %999 = add nsw i64 %789, -1
+  %1000 = mul nsw i64 %999, %796
+  %1001 = select i1 %998, i64 %1000, i64 0
+  %1002 = getelementptr inbounds i8, ptr %997, i64 %1001
+  %1003 = icmp sgt i64 %797, 0
+  %1004 = add nsw i64 %790, -1
+  %1005 = mul nsw i64 %1004, %797
+  %1006 = select i1 %1003, i64 %1005, i64 0
+  %1007 = getelementptr inbounds i8, ptr %1002, i64 %1006
+  %1008 = icmp sgt i64 %798, 0
+  %1009 = add nsw i64 %791, -1
+  %1010 = mul nsw i64 %1009, %798
+  %1011 = select i1 %1008, i64 %1010, i64 0
+  %1012 = getelementptr inbounds i8, ptr %1007, i64 %1011
+  %1013 = icmp sgt i64 %814, 0
+  %1014 = add nsw i64 %792, -1
+  %1015 = mul nsw i64 %1014, %814
+  %1016 = select i1 %1013, i64 %1015, i64 0
+  %1017 = getelementptr inbounds i8, ptr %1012, i64 %1016
+  %1018 = icmp sgt i64 %815, 0
+  %1019 = add nsw i64 %793, -1
+  %1020 = mul nsw i64 %1019, %815
+  %1021 = select i1 %1018, i64 %1020, i64 0
+  %1022 = getelementptr inbounds i8, ptr %1017, i64 %1021
+  %1023 = icmp sgt i64 %816, 0
+  %1024 = add nsw i64 %794, -1
+  %1025 = mul nsw i64 %1024, %816
+  %1026 = select i1 %1023, i64 %1025, i64 0
+  %1027 = icmp slt i64 %805, 0
+  %1028 = add nsw i64 %812, -1
+  %1029 = mul nsw i64 %1028, %805
+  %1030 = select i1 %1027, i64 %1029, i64 0
+  %1031 = getelementptr inbounds i8, ptr %813, i64 %1030
+  %1032 = icmp slt i64 %804, 0
+  %1033 = add nsw i64 %811, -1
+  %1034 = mul nsw i64 %1033, %804
+  %1035 = select i1 %1032, i64 %1034, i64 0
+  %1036 = getelementptr inbounds i8, ptr %1031, i64 %1035
+  %1037 = icmp slt i64 %803, 0
+  %1038 = add nsw i64 %810, -1
+  %1039 = mul nsw i64 %1038, %803
+  %1040 = select i1 %1037, i64 %1039, i64 0
+  %1041 = getelementptr inbounds i8, ptr %1036, i64 %1040
+  %1042 = icmp slt i64 %802, 0
+  %1043 = add nsw i64 %809, -1
+  %1044 = mul nsw i64 %1043, %802
+  %1045 = select i1 %1042, i64 %1044, i64 0
+  %1046 = getelementptr inbounds i8, ptr %1041, i64 %1045
+  %1047 = icmp slt i64 %801, 0
+  %1048 = add nsw i64 %808, -1
+  %1049 = mul nsw i64 %1048, %801
+  %1050 = select i1 %1047, i64 %1049, i64 0
+  %1051 = getelementptr inbounds i8, ptr %1046, i64 %1050
+  %1052 = icmp slt i64 %800, 0
+  %1053 = add nsw i64 %807, -1
+  %1054 = mul nsw i64 %1053, %800
+  %1055 = select i1 %1052, i64 %1054, i64 0
+  %1056 = getelementptr inbounds i8, ptr %1051, i64 %1055
+  %1057 = icmp slt i64 %799, 0
+  %1058 = add nsw i64 %806, -1
+  %1059 = mul nsw i64 %1058, %799
+  %1060 = select i1 %1057, i64 %1059, i64 0
+  %1061 = getelementptr inbounds i8, ptr %1056, i64 %1060
+  %1062 = getelementptr inbounds i8, ptr %1022, i64 %1026
+  %1063 = getelementptr inbounds i8, ptr %1062, i64 %354
+  %1064 = icmp ugt ptr %1063, %1061
+  br i1 %1064, label %1065, label %1382
 
-1151:
-  %1152 = icmp sgt i64 %807, 0
-  %1153 = icmp sgt i64 %807, 0
-  %1154 = icmp sgt i64 %807, 0
-  %1155 = icmp sgt i64 %807, 0
-  %1156 = icmp sgt i64 %807, 0
-  %1157 = icmp sgt i8 %817, 1
-  %1158 = icmp eq i8 %817, 2
-  %1159 = icmp sgt i8 %817, 2
-  %1160 = icmp eq i8 %817, 3
-  %1161 = icmp sgt i8 %817, 3
-  %1162 = icmp eq i8 %817, 4
-  %1163 = icmp sgt i8 %817, 4
-  %1164 = icmp eq i8 %817, 5
-  %1165 = icmp sgt i8 %817, 5
-  %1166 = icmp eq i8 %817, 6
-  %1167 = icmp sgt i8 %817, 6
-  %1168 = icmp eq i8 %817, 7
-  %1169 = icmp sgt i8 %817, 1
-  %1170 = icmp eq i8 %817, 2
-  %1171 = icmp sgt i8 %817, 2
-  %1172 = icmp eq i8 %817, 3
-  %1173 = icmp sgt i8 %817, 3
-  %1174 = icmp eq i8 %817, 4
-  %1175 = icmp sgt i8 %817, 4
-  %1176 = icmp eq i8 %817, 5
-  %1177 = icmp sgt i8 %817, 5
-  %1178 = icmp eq i8 %817, 6
-  %1179 = icmp sgt i8 %817, 6
-  %1180 = icmp eq i8 %817, 7
-  br label %1181
+1065:
+  %1066 = icmp sgt i64 %805, 0
+  %1067 = add nsw i64 %812, -1
+  %1068 = mul nsw i64 %1067, %805
+  %1069 = select i1 %1066, i64 %1068, i64 0
+  %1070 = getelementptr inbounds i8, ptr %813, i64 %1069
+  %1071 = icmp sgt i64 %804, 0
+  %1072 = add nsw i64 %811, -1
+  %1073 = mul nsw i64 %1072, %804
+  %1074 = select i1 %1071, i64 %1073, i64 0
+  %1075 = getelementptr inbounds i8, ptr %1070, i64 %1074
+  %1076 = icmp sgt i64 %803, 0
+  %1077 = add nsw i64 %810, -1
+  %1078 = mul nsw i64 %1077, %803
+  %1079 = select i1 %1076, i64 %1078, i64 0
+  %1080 = getelementptr inbounds i8, ptr %1075, i64 %1079
+  %1081 = icmp sgt i64 %802, 0
+  %1082 = add nsw i64 %809, -1
+  %1083 = mul nsw i64 %1082, %802
+  %1084 = select i1 %1081, i64 %1083, i64 0
+  %1085 = getelementptr inbounds i8, ptr %1080, i64 %1084
+  %1086 = icmp sgt i64 %801, 0
+  %1087 = add nsw i64 %808, -1
+  %1088 = mul nsw i64 %1087, %801
+  %1089 = select i1 %1086, i64 %1088, i64 0
+  %1090 = getelementptr inbounds i8, ptr %1085, i64 %1089
+  %1091 = icmp sgt i64 %800, 0
+  %1092 = add nsw i64 %807, -1
+  %1093 = mul nsw i64 %1092, %800
+  %1094 = select i1 %1091, i64 %1093, i64 0
+  %1095 = getelementptr inbounds i8, ptr %1090, i64 %1094
+  %1096 = icmp sgt i64 %799, 0
+  %1097 = add nsw i64 %806, -1
+  %1098 = mul nsw i64 %1097, %799
+  %1099 = select i1 %1096, i64 %1098, i64 0
+  %1100 = icmp slt i64 %795, 0
+  %1101 = add nsw i64 %788, -1
+  %1102 = mul nsw i64 %1101, %795
+  %1103 = select i1 %1100, i64 %1102, i64 0
+  %1104 = getelementptr inbounds i8, ptr %787, i64 %1103
+  %1105 = icmp slt i64 %796, 0
+  %1106 = add nsw i64 %789, -1
+  %1107 = mul nsw i64 %1106, %796
+  %1108 = select i1 %1105, i64 %1107, i64 0
+  %1109 = getelementptr inbounds i8, ptr %1104, i64 %1108
+  %1110 = icmp slt i64 %797, 0
+  %1111 = add nsw i64 %790, -1
+  %1112 = mul nsw i64 %1111, %797
+  %1113 = select i1 %1110, i64 %1112, i64 0
+  %1114 = getelementptr inbounds i8, ptr %1109, i64 %1113
+  %1115 = icmp slt i64 %798, 0
+  %1116 = add nsw i64 %791, -1
+  %1117 = mul nsw i64 %1116, %798
+  %1118 = select i1 %1115, i64 %1117, i64 0
+  %1119 = getelementptr inbounds i8, ptr %1114, i64 %1118
+  %1120 = icmp slt i64 %814, 0
+  %1121 = add nsw i64 %792, -1
+  %1122 = mul nsw i64 %1121, %814
+  %1123 = select i1 %1120, i64 %1122, i64 0
+  %1124 = getelementptr inbounds i8, ptr %1119, i64 %1123
+  %1125 = icmp slt i64 %815, 0
+  %1126 = add nsw i64 %793, -1
+  %1127 = mul nsw i64 %1126, %815
+  %1128 = select i1 %1125, i64 %1127, i64 0
+  %1129 = getelementptr inbounds i8, ptr %1124, i64 %1128
+  %1130 = icmp slt i64 %816, 0
+  %1131 = add nsw i64 %794, -1
+  %1132 = mul nsw i64 %1131, %816
+  %1133 = select i1 %1130, i64 %1132, i64 0
+  %1134 = getelementptr inbounds i8, ptr %1129, i64 %1133
+  %1135 = getelementptr inbounds i8, ptr %1095, i64 %1099
+  %1136 = getelementptr inbounds i8, ptr %1135, i64 %354
+  %1137 = icmp ugt ptr %1136, %1134
+  br i1 %1137, label %1138, label %1382
 
-1181:
-  %1182 = phi i64 [ 0, %1151 ], [ %1377, %1376 ]
-  br i1 %1157, label %1183, label %1190
+1138:
+  %1139 = mul i64 %859, %354
+  %1140 = tail call i64 @llvm.umax.i64(i64 %1139, i64 1)
+  %1141 = tail call ptr @malloc(i64 noundef %1140) #8
+  %1142 = mul nsw i64 %812, %354
+  %1143 = mul nsw i64 %811, %1142
+  %1144 = mul nsw i64 %810, %1143
+  %1145 = mul nsw i64 %809, %1144
+  %1146 = mul nsw i64 %808, %1145
+  %1147 = mul nsw i64 %807, %1146
+  %1148 = mul nsw i64 %810, %811
+  %1149 = mul nsw i64 %809, %1148
+  %1150 = mul nsw i64 %808, %1149
+  %1151 = mul nsw i64 %807, %1150
+  %1152 = mul nsw i64 %806, %1151
+  %1153 = icmp sgt i64 %1152, 0
+  br i1 %1153, label %1154, label %1382
 
-1183:
-  br i1 %1158, label %1188, label %1184
+1154:
+  %1155 = icmp sgt i64 %812, 0
+  %1156 = icmp sgt i64 %812, 0
+  %1157 = icmp sgt i64 %812, 0
+  %1158 = icmp sgt i64 %812, 0
+  %1159 = icmp sgt i64 %812, 0
+  %1160 = icmp sgt i8 %368, 1
+  %1161 = icmp eq i8 %368, 2
+  %1162 = icmp sgt i8 %368, 2
+  %1163 = icmp eq i8 %368, 3
+  %1164 = icmp sgt i8 %368, 3
+  %1165 = icmp eq i8 %368, 4
+  %1166 = icmp sgt i8 %368, 4
+  %1167 = icmp eq i8 %368, 5
+  %1168 = icmp sgt i8 %368, 5
+  %1169 = icmp eq i8 %368, 6
+  %1170 = icmp sgt i8 %368, 6
+  %1171 = icmp eq i8 %368, 7
+  %1172 = icmp sgt i8 %368, 1
+  %1173 = icmp eq i8 %368, 2
+  %1174 = icmp sgt i8 %368, 2
+  %1175 = icmp eq i8 %368, 3
+  %1176 = icmp sgt i8 %368, 3
+  %1177 = icmp eq i8 %368, 4
+  %1178 = icmp sgt i8 %368, 4
+  %1179 = icmp eq i8 %368, 5
+  %1180 = icmp sgt i8 %368, 5
+  %1181 = icmp eq i8 %368, 6
+  %1182 = icmp sgt i8 %368, 6
+  %1183 = icmp eq i8 %368, 7
+  br label %1184
 
 1184:
-  %1185 = urem i64 %1182, %806
-  %1186 = mul nsw i64 %1139, %1185
-  %1187 = udiv i64 %1182, %806
-  br label %1190
+  %1185 = phi i64 [ 0, %1154 ], [ %1380, %1379 ]
+  br i1 %1160, label %1186, label %1193
 
-1188:
-  %1189 = mul nsw i64 %1139, %1182
-  br label %1190
+1186:
+  br i1 %1161, label %1191, label %1187
 
-1190:
-  %1191 = phi i64 [ %1189, %1188 ], [ %1186, %1184 ], [ 0, %1181 ]
-  %1192 = phi i64 [ %1182, %1188 ], [ %1187, %1184 ], [ %1182, %1181 ]
-  br i1 %1159, label %1193, label %1202
+1187:
+  %1188 = urem i64 %1185, %811
+  %1189 = mul nsw i64 %1142, %1188
+  %1190 = udiv i64 %1185, %811
+  br label %1193
+
+1191:
+  %1192 = mul nsw i64 %1142, %1185
+  br label %1193
 
 1193:
-  br i1 %1160, label %1199, label %1194
+  %1194 = phi i64 [ %1192, %1191 ], [ %1189, %1187 ], [ 0, %1184 ]
+  %1195 = phi i64 [ %1185, %1191 ], [ %1190, %1187 ], [ %1185, %1184 ]
+  br i1 %1162, label %1196, label %1205
 
-1194:
-  %1195 = urem i64 %1192, %805
-  %1196 = mul nsw i64 %1140, %1195
-  %1197 = add nsw i64 %1196, %1191
-  %1198 = udiv i64 %1192, %805
-  br label %1202
+1196:
+  br i1 %1163, label %1202, label %1197
 
-1199:
-  %1200 = mul nsw i64 %1140, %1192
-  %1201 = add nsw i64 %1200, %1191
-  br label %1202
+1197:
+  %1198 = urem i64 %1195, %810
+  %1199 = mul nsw i64 %1143, %1198
+  %1200 = add nsw i64 %1199, %1194
+  %1201 = udiv i64 %1195, %810
+  br label %1205
 
 1202:
-  %1203 = phi i64 [ %1201, %1199 ], [ %1197, %1194 ], [ %1191, %1190 ]
-  %1204 = phi i64 [ %1192, %1199 ], [ %1198, %1194 ], [ %1192, %1190 ]
-  br i1 %1161, label %1205, label %1214
+  %1203 = mul nsw i64 %1143, %1195
+  %1204 = add nsw i64 %1203, %1194
+  br label %1205
 
 1205:
-  br i1 %1162, label %1211, label %1206
+  %1206 = phi i64 [ %1204, %1202 ], [ %1200, %1197 ], [ %1194, %1193 ]
+  %1207 = phi i64 [ %1195, %1202 ], [ %1201, %1197 ], [ %1195, %1193 ]
+  br i1 %1164, label %1208, label %1217
 
-1206:
-  %1207 = urem i64 %1204, %804
-  %1208 = mul nsw i64 %1141, %1207
-  %1209 = add nsw i64 %1208, %1203
-  %1210 = udiv i64 %1204, %804
-  br label %1214
+1208:
+  br i1 %1165, label %1214, label %1209
 
-1211:
-  %1212 = mul nsw i64 %1141, %1204
-  %1213 = add nsw i64 %1212, %1203
-  br label %1214
+1209:
+  %1210 = urem i64 %1207, %809
+  %1211 = mul nsw i64 %1144, %1210
+  %1212 = add nsw i64 %1211, %1206
+  %1213 = udiv i64 %1207, %809
+  br label %1217
 
 1214:
-  %1215 = phi i64 [ %1213, %1211 ], [ %1209, %1206 ], [ %1203, %1202 ]
-  %1216 = phi i64 [ %1204, %1211 ], [ %1210, %1206 ], [ %1204, %1202 ]
-  br i1 %1163, label %1217, label %1226
+  %1215 = mul nsw i64 %1144, %1207
+  %1216 = add nsw i64 %1215, %1206
+  br label %1217
 
 1217:
-  br i1 %1164, label %1223, label %1218
+  %1218 = phi i64 [ %1216, %1214 ], [ %1212, %1209 ], [ %1206, %1205 ]
+  %1219 = phi i64 [ %1207, %1214 ], [ %1213, %1209 ], [ %1207, %1205 ]
+  br i1 %1166, label %1220, label %1229
 
-1218:
-  %1219 = urem i64 %1216, %803
-  %1220 = mul nsw i64 %1142, %1219
-  %1221 = add nsw i64 %1220, %1215
-  %1222 = udiv i64 %1216, %803
-  br label %1226
+1220:
+  br i1 %1167, label %1226, label %1221
 
-1223:
-  %1224 = mul nsw i64 %1142, %1216
-  %1225 = add nsw i64 %1224, %1215
-  br label %1226
+1221:
+  %1222 = urem i64 %1219, %808
+  %1223 = mul nsw i64 %1145, %1222
+  %1224 = add nsw i64 %1223, %1218
+  %1225 = udiv i64 %1219, %808
+  br label %1229
 
 1226:
-  %1227 = phi i64 [ %1225, %1223 ], [ %1221, %1218 ], [ %1215, %1214 ]
-  %1228 = phi i64 [ %1216, %1223 ], [ %1222, %1218 ], [ %1216, %1214 ]
-  br i1 %1165, label %1229, label %1238
+  %1227 = mul nsw i64 %1145, %1219
+  %1228 = add nsw i64 %1227, %1218
+  br label %1229
 
 1229:
-  br i1 %1166, label %1235, label %1230
+  %1230 = phi i64 [ %1228, %1226 ], [ %1224, %1221 ], [ %1218, %1217 ]
+  %1231 = phi i64 [ %1219, %1226 ], [ %1225, %1221 ], [ %1219, %1217 ]
+  br i1 %1168, label %1232, label %1241
 
-1230:
-  %1231 = urem i64 %1228, %802
-  %1232 = mul nsw i64 %1143, %1231
-  %1233 = add nsw i64 %1232, %1227
-  %1234 = udiv i64 %1228, %802
-  br label %1238
+1232:
+  br i1 %1169, label %1238, label %1233
 
-1235:
-  %1236 = mul nsw i64 %1143, %1228
-  %1237 = add nsw i64 %1236, %1227
-  br label %1238
+1233:
+  %1234 = urem i64 %1231, %807
+  %1235 = mul nsw i64 %1146, %1234
+  %1236 = add nsw i64 %1235, %1230
+  %1237 = udiv i64 %1231, %807
+  br label %1241
 
 1238:
-  %1239 = phi i64 [ %1237, %1235 ], [ %1233, %1230 ], [ %1227, %1226 ]
-  %1240 = phi i64 [ %1228, %1235 ], [ %1234, %1230 ], [ %1228, %1226 ]
-  br i1 %1167, label %1241, label %1249
+  %1239 = mul nsw i64 %1146, %1231
+  %1240 = add nsw i64 %1239, %1230
+  br label %1241
 
 1241:
-  br i1 %1168, label %1246, label %1242
+  %1242 = phi i64 [ %1240, %1238 ], [ %1236, %1233 ], [ %1230, %1229 ]
+  %1243 = phi i64 [ %1231, %1238 ], [ %1237, %1233 ], [ %1231, %1229 ]
+  br i1 %1170, label %1244, label %1252
 
-1242:
-  %1243 = urem i64 %1240, %801
-  %1244 = mul nsw i64 %1144, %1243
-  %1245 = add nsw i64 %1244, %1239
-  br label %1249
+1244:
+  br i1 %1171, label %1249, label %1245
 
-1246:
-  %1247 = mul nsw i64 %1144, %1240
-  %1248 = add nsw i64 %1247, %1239
-  br label %1249
+1245:
+  %1246 = urem i64 %1243, %806
+  %1247 = mul nsw i64 %1147, %1246
+  %1248 = add nsw i64 %1247, %1242
+  br label %1252
 
 1249:
-  %1250 = phi i64 [ %1248, %1246 ], [ %1245, %1242 ], [ %1239, %1238 ]
-  br i1 %1169, label %1251, label %1258
-
-1251:
-  br i1 %1170, label %1256, label %1252
+  %1250 = mul nsw i64 %1147, %1243
+  %1251 = add nsw i64 %1250, %1242
+  br label %1252
 
 1252:
-  %1253 = urem i64 %1182, %806
-  %1254 = mul nsw i64 %799, %1253
-  %1255 = udiv i64 %1182, %806
-  br label %1258
+  %1253 = phi i64 [ %1251, %1249 ], [ %1248, %1245 ], [ %1242, %1241 ]
+  br i1 %1172, label %1254, label %1261
 
-1256:
-  %1257 = mul nsw i64 %799, %1182
-  br label %1258
+1254:
+  br i1 %1173, label %1259, label %1255
 
-1258:
-  %1259 = phi i64 [ %1257, %1256 ], [ %1254, %1252 ], [ 0, %1249 ]
-  %1260 = phi i64 [ %1182, %1256 ], [ %1255, %1252 ], [ %1182, %1249 ]
-  br i1 %1171, label %1261, label %1270
+1255:
+  %1256 = urem i64 %1185, %811
+  %1257 = mul nsw i64 %804, %1256
+  %1258 = udiv i64 %1185, %811
+  br label %1261
+
+1259:
+  %1260 = mul nsw i64 %804, %1185
+  br label %1261
 
 1261:
-  br i1 %1172, label %1267, label %1262
+  %1262 = phi i64 [ %1260, %1259 ], [ %1257, %1255 ], [ 0, %1252 ]
+  %1263 = phi i64 [ %1185, %1259 ], [ %1258, %1255 ], [ %1185, %1252 ]
+  br i1 %1174, label %1264, label %1273
 
-1262:
-  %1263 = urem i64 %1260, %805
-  %1264 = mul nsw i64 %798, %1263
-  %1265 = add nsw i64 %1264, %1259
-  %1266 = udiv i64 %1260, %805
-  br label %1270
+1264:
+  br i1 %1175, label %1270, label %1265
 
-1267:
-  %1268 = mul nsw i64 %798, %1260
-  %1269 = add nsw i64 %1268, %1259
-  br label %1270
+1265:
+  %1266 = urem i64 %1263, %810
+  %1267 = mul nsw i64 %803, %1266
+  %1268 = add nsw i64 %1267, %1262
+  %1269 = udiv i64 %1263, %810
+  br label %1273
 
 1270:
-  %1271 = phi i64 [ %1269, %1267 ], [ %1265, %1262 ], [ %1259, %1258 ]
-  %1272 = phi i64 [ %1260, %1267 ], [ %1266, %1262 ], [ %1260, %1258 ]
-  br i1 %1173, label %1273, label %1282
+  %1271 = mul nsw i64 %803, %1263
+  %1272 = add nsw i64 %1271, %1262
+  br label %1273
 
 1273:
-  br i1 %1174, label %1279, label %1274
+  %1274 = phi i64 [ %1272, %1270 ], [ %1268, %1265 ], [ %1262, %1261 ]
+  %1275 = phi i64 [ %1263, %1270 ], [ %1269, %1265 ], [ %1263, %1261 ]
+  br i1 %1176, label %1276, label %1285
 
-1274:
-  %1275 = urem i64 %1272, %804
-  %1276 = mul nsw i64 %797, %1275
-  %1277 = add nsw i64 %1276, %1271
-  %1278 = udiv i64 %1272, %804
-  br label %1282
+1276:
+  br i1 %1177, label %1282, label %1277
 
-1279:
-  %1280 = mul nsw i64 %797, %1272
-  %1281 = add nsw i64 %1280, %1271
-  br label %1282
+1277:
+  %1278 = urem i64 %1275, %809
+  %1279 = mul nsw i64 %802, %1278
+  %1280 = add nsw i64 %1279, %1274
+  %1281 = udiv i64 %1275, %809
+  br label %1285
 
 1282:
-  %1283 = phi i64 [ %1281, %1279 ], [ %1277, %1274 ], [ %1271, %1270 ]
-  %1284 = phi i64 [ %1272, %1279 ], [ %1278, %1274 ], [ %1272, %1270 ]
-  br i1 %1175, label %1285, label %1294
+  %1283 = mul nsw i64 %802, %1275
+  %1284 = add nsw i64 %1283, %1274
+  br label %1285
 
 1285:
-  br i1 %1176, label %1291, label %1286
+  %1286 = phi i64 [ %1284, %1282 ], [ %1280, %1277 ], [ %1274, %1273 ]
+  %1287 = phi i64 [ %1275, %1282 ], [ %1281, %1277 ], [ %1275, %1273 ]
+  br i1 %1178, label %1288, label %1297
 
-1286:
-  %1287 = urem i64 %1284, %803
-  %1288 = mul nsw i64 %796, %1287
-  %1289 = add nsw i64 %1288, %1283
-  %1290 = udiv i64 %1284, %803
-  br label %1294
+1288:
+  br i1 %1179, label %1294, label %1289
 
-1291:
-  %1292 = mul nsw i64 %796, %1284
-  %1293 = add nsw i64 %1292, %1283
-  br label %1294
+1289:
+  %1290 = urem i64 %1287, %808
+  %1291 = mul nsw i64 %801, %1290
+  %1292 = add nsw i64 %1291, %1286
+  %1293 = udiv i64 %1287, %808
+  br label %1297
 
 1294:
-  %1295 = phi i64 [ %1293, %1291 ], [ %1289, %1286 ], [ %1283, %1282 ]
-  %1296 = phi i64 [ %1284, %1291 ], [ %1290, %1286 ], [ %1284, %1282 ]
-  br i1 %1177, label %1297, label %1306
+  %1295 = mul nsw i64 %801, %1287
+  %1296 = add nsw i64 %1295, %1286
+  br label %1297
 
 1297:
-  br i1 %1178, label %1303, label %1298
+  %1298 = phi i64 [ %1296, %1294 ], [ %1292, %1289 ], [ %1286, %1285 ]
+  %1299 = phi i64 [ %1287, %1294 ], [ %1293, %1289 ], [ %1287, %1285 ]
+  br i1 %1180, label %1300, label %1309
 
-1298:
-  %1299 = urem i64 %1296, %802
-  %1300 = mul nsw i64 %795, %1299
-  %1301 = add nsw i64 %1300, %1295
-  %1302 = udiv i64 %1296, %802
-  br label %1306
+1300:
+  br i1 %1181, label %1306, label %1301
 
-1303:
-  %1304 = mul nsw i64 %795, %1296
-  %1305 = add nsw i64 %1304, %1295
-  br label %1306
+1301:
+  %1302 = urem i64 %1299, %807
+  %1303 = mul nsw i64 %800, %1302
+  %1304 = add nsw i64 %1303, %1298
+  %1305 = udiv i64 %1299, %807
+  br label %1309
 
 1306:
-  %1307 = phi i64 [ %1305, %1303 ], [ %1301, %1298 ], [ %1295, %1294 ]
-  %1308 = phi i64 [ %1296, %1303 ], [ %1302, %1298 ], [ %1296, %1294 ]
-  br i1 %1179, label %1309, label %1317
+  %1307 = mul nsw i64 %800, %1299
+  %1308 = add nsw i64 %1307, %1298
+  br label %1309
 
 1309:
-  br i1 %1180, label %1314, label %1310
+  %1310 = phi i64 [ %1308, %1306 ], [ %1304, %1301 ], [ %1298, %1297 ]
+  %1311 = phi i64 [ %1299, %1306 ], [ %1305, %1301 ], [ %1299, %1297 ]
+  br i1 %1182, label %1312, label %1320
 
-1310:
-  %1311 = urem i64 %1308, %801
-  %1312 = mul nsw i64 %794, %1311
-  %1313 = add nsw i64 %1312, %1307
-  br label %1317
+1312:
+  br i1 %1183, label %1317, label %1313
 
-1314:
-  %1315 = mul nsw i64 %794, %1308
-  %1316 = add nsw i64 %1315, %1307
-  br label %1317
+1313:
+  %1314 = urem i64 %1311, %806
+  %1315 = mul nsw i64 %799, %1314
+  %1316 = add nsw i64 %1315, %1310
+  br label %1320
 
 1317:
-  %1318 = phi i64 [ %1316, %1314 ], [ %1313, %1310 ], [ %1307, %1306 ]
-  %1319 = getelementptr inbounds i8, ptr %1138, i64 %1250
-  %1320 = getelementptr inbounds i8, ptr %808, i64 %1318
-  switch i32 %361, label %940 [
-    i32 2, label %1325
-    i32 1, label %1324
-    i32 4, label %1323
-    i32 3, label %1322
-    i32 0, label %1321
+  %1318 = mul nsw i64 %799, %1311
+  %1319 = add nsw i64 %1318, %1310
+  br label %1320
+
+1320:
+  %1321 = phi i64 [ %1319, %1317 ], [ %1316, %1313 ], [ %1310, %1309 ]
+  %1322 = getelementptr inbounds i8, ptr %1141, i64 %1253
+  %1323 = getelementptr inbounds i8, ptr %813, i64 %1321
+  switch i32 %361, label %943 [
+    i32 2, label %1328
+    i32 1, label %1327
+    i32 4, label %1326
+    i32 3, label %1325
+    i32 0, label %1324
   ]
-
-1321:
-  br i1 %1152, label %1368, label %1376
-
-1322:
-  br i1 %1153, label %1356, label %1376
-
-1323:
-  br i1 %1154, label %1344, label %1376
 
 1324:
-  br i1 %1155, label %1335, label %1376
+  br i1 %1155, label %1371, label %1379
 
 1325:
-  br i1 %1156, label %1326, label %1376
+  br i1 %1156, label %1359, label %1379
 
 1326:
-  %1327 = phi i64 [ %1333, %1326 ], [ 0, %1325 ]
-  %1328 = mul nsw i64 %1327, %354
-  %1329 = getelementptr inbounds i8, ptr %1319, i64 %1328
-  %1330 = mul nsw i64 %1327, %800
-  %1331 = getelementptr inbounds i8, ptr %1320, i64 %1330
-  %1332 = load double, ptr %1331, align 8
-  store double %1332, ptr %1329, align 8
-  %1333 = add nuw nsw i64 %1327, 1
-  %1334 = icmp eq i64 %1333, %807
-  br i1 %1334, label %1376, label %1326
+  br i1 %1157, label %1347, label %1379
 
-1335:
-  %1336 = phi i64 [ %1342, %1335 ], [ 0, %1324 ]
-  %1337 = mul nsw i64 %1336, %354
-  %1338 = getelementptr inbounds i8, ptr %1319, i64 %1337
-  %1339 = mul nsw i64 %1336, %800
-  %1340 = getelementptr inbounds i8, ptr %1320, i64 %1339
-  %1341 = load float, ptr %1340, align 4
-  store float %1341, ptr %1338, align 4
-  %1342 = add nuw nsw i64 %1336, 1
-  %1343 = icmp eq i64 %1342, %807
-  br i1 %1343, label %1376, label %1335
+1327:
+  br i1 %1158, label %1338, label %1379
 
-1344:
-  %1345 = phi i64 [ %1354, %1344 ], [ 0, %1323 ]
-  %1346 = mul nsw i64 %1345, %354
-  %1347 = getelementptr inbounds i8, ptr %1319, i64 %1346
-  %1348 = mul nsw i64 %1345, %800
-  %1349 = getelementptr inbounds i8, ptr %1320, i64 %1348
-  %1350 = load double, ptr %1349, align 8
-  %1351 = getelementptr inbounds nuw i8, ptr %1349, i64 8
-  %1352 = load double, ptr %1351, align 8
-  store double %1350, ptr %1347, align 8
-  %1353 = getelementptr inbounds nuw i8, ptr %1347, i64 8
-  store double %1352, ptr %1353, align 8
-  %1354 = add nuw nsw i64 %1345, 1
-  %1355 = icmp eq i64 %1354, %807
-  br i1 %1355, label %1376, label %1344
+1328:
+  br i1 %1159, label %1329, label %1379
 
-1356:
-  %1357 = phi i64 [ %1366, %1356 ], [ 0, %1322 ]
-  %1358 = mul nsw i64 %1357, %354
-  %1359 = getelementptr inbounds i8, ptr %1319, i64 %1358
-  %1360 = mul nsw i64 %1357, %800
-  %1361 = getelementptr inbounds i8, ptr %1320, i64 %1360
-  %1362 = load float, ptr %1361, align 4
-  %1363 = getelementptr inbounds nuw i8, ptr %1361, i64 4
-  %1364 = load float, ptr %1363, align 4
-  store float %1362, ptr %1359, align 4
-  %1365 = getelementptr inbounds nuw i8, ptr %1359, i64 4
-  store float %1364, ptr %1365, align 4
-  %1366 = add nuw nsw i64 %1357, 1
-  %1367 = icmp eq i64 %1366, %807
-  br i1 %1367, label %1376, label %1356
+1329:
+  %1330 = phi i64 [ %1336, %1329 ], [ 0, %1328 ]
+  %1331 = mul nsw i64 %1330, %354
+  %1332 = getelementptr inbounds i8, ptr %1322, i64 %1331
+  %1333 = mul nsw i64 %1330, %805
+  %1334 = getelementptr inbounds i8, ptr %1323, i64 %1333
+  %1335 = load double, ptr %1334, align 8
+  store double %1335, ptr %1332, align 8
+  %1336 = add nuw nsw i64 %1330, 1
+  %1337 = icmp eq i64 %1336, %812
+  br i1 %1337, label %1379, label %1329
 
-1368:
-  %1369 = phi i64 [ %1374, %1368 ], [ 0, %1321 ]
-  %1370 = mul nsw i64 %1369, %354
-  %1371 = getelementptr inbounds i8, ptr %1319, i64 %1370
-  %1372 = mul nsw i64 %1369, %800
-  %1373 = getelementptr inbounds i8, ptr %1320, i64 %1372
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %1371, ptr align 1 %1373, i64 %354, i1 false)
-  %1374 = add nuw nsw i64 %1369, 1
-  %1375 = icmp eq i64 %1374, %807
-  br i1 %1375, label %1376, label %1368
+1338:
+  %1339 = phi i64 [ %1345, %1338 ], [ 0, %1327 ]
+  %1340 = mul nsw i64 %1339, %354
+  %1341 = getelementptr inbounds i8, ptr %1322, i64 %1340
+  %1342 = mul nsw i64 %1339, %805
+  %1343 = getelementptr inbounds i8, ptr %1323, i64 %1342
+  %1344 = load float, ptr %1343, align 4
+  store float %1344, ptr %1341, align 4
+  %1345 = add nuw nsw i64 %1339, 1
+  %1346 = icmp eq i64 %1345, %812
+  br i1 %1346, label %1379, label %1338
 
-1376:
-  %1377 = add nuw nsw i64 %1182, 1
-  %1378 = icmp eq i64 %1377, %1149
-  br i1 %1378, label %1379, label %1181
+1347:
+  %1348 = phi i64 [ %1357, %1347 ], [ 0, %1326 ]
+  %1349 = mul nsw i64 %1348, %354
+  %1350 = getelementptr inbounds i8, ptr %1322, i64 %1349
+  %1351 = mul nsw i64 %1348, %805
+  %1352 = getelementptr inbounds i8, ptr %1323, i64 %1351
+  %1353 = load double, ptr %1352, align 8
+  %1354 = getelementptr inbounds nuw i8, ptr %1352, i64 8
+  %1355 = load double, ptr %1354, align 8
+  store double %1353, ptr %1350, align 8
+  %1356 = getelementptr inbounds nuw i8, ptr %1350, i64 8
+  store double %1355, ptr %1356, align 8
+  %1357 = add nuw nsw i64 %1348, 1
+  %1358 = icmp eq i64 %1357, %812
+  br i1 %1358, label %1379, label %1347
+
+1359:
+  %1360 = phi i64 [ %1369, %1359 ], [ 0, %1325 ]
+  %1361 = mul nsw i64 %1360, %354
+  %1362 = getelementptr inbounds i8, ptr %1322, i64 %1361
+  %1363 = mul nsw i64 %1360, %805
+  %1364 = getelementptr inbounds i8, ptr %1323, i64 %1363
+  %1365 = load float, ptr %1364, align 4
+  %1366 = getelementptr inbounds nuw i8, ptr %1364, i64 4
+  %1367 = load float, ptr %1366, align 4
+  store float %1365, ptr %1362, align 4
+  %1368 = getelementptr inbounds nuw i8, ptr %1362, i64 4
+  store float %1367, ptr %1368, align 4
+  %1369 = add nuw nsw i64 %1360, 1
+  %1370 = icmp eq i64 %1369, %812
+  br i1 %1370, label %1379, label %1359
+
+1371:
+  %1372 = phi i64 [ %1377, %1371 ], [ 0, %1324 ]
+  %1373 = mul nsw i64 %1372, %354
+  %1374 = getelementptr inbounds i8, ptr %1322, i64 %1373
+  %1375 = mul nsw i64 %1372, %805
+  %1376 = getelementptr inbounds i8, ptr %1323, i64 %1375
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %1374, ptr align 1 %1376, i64 %354, i1 false)
+  %1377 = add nuw nsw i64 %1372, 1
+  %1378 = icmp eq i64 %1377, %812
+  br i1 %1378, label %1379, label %1371
 
 1379:
-  %1380 = phi ptr [ %808, %988 ], [ %808, %989 ], [ %808, %1062 ], [ %1138, %1135 ], [ %1138, %1376 ]
-  %1381 = phi i64 [ %800, %988 ], [ %800, %989 ], [ %800, %1062 ], [ %354, %1135 ], [ %354, %1376 ]
-  %1382 = phi i64 [ %799, %988 ], [ %799, %989 ], [ %799, %1062 ], [ %1139, %1135 ], [ %1139, %1376 ]
-  %1383 = phi i64 [ %798, %988 ], [ %798, %989 ], [ %798, %1062 ], [ %1140, %1135 ], [ %1140, %1376 ]
-  %1384 = phi i64 [ %797, %988 ], [ %797, %989 ], [ %797, %1062 ], [ %1141, %1135 ], [ %1141, %1376 ]
-  %1385 = phi i64 [ %796, %988 ], [ %796, %989 ], [ %796, %1062 ], [ %1142, %1135 ], [ %1142, %1376 ]
-  %1386 = phi i64 [ %795, %988 ], [ %795, %989 ], [ %795, %1062 ], [ %1143, %1135 ], [ %1143, %1376 ]
-  %1387 = phi i64 [ %794, %988 ], [ %794, %989 ], [ %794, %1062 ], [ %1144, %1135 ], [ %1144, %1376 ]
-  %1388 = phi ptr [ null, %988 ], [ null, %989 ], [ null, %1062 ], [ %1138, %1135 ], [ %1138, %1376 ]
-  %1389 = mul nsw i64 %805, %806
-  %1390 = mul nsw i64 %804, %1389
-  %1391 = mul nsw i64 %803, %1390
-  %1392 = mul nsw i64 %802, %1391
-  %1393 = mul nsw i64 %801, %1392
-  %1394 = icmp sgt i64 %1393, 0
-  br i1 %1394, label %1395, label %1623
+  %1380 = add nuw nsw i64 %1185, 1
+  %1381 = icmp eq i64 %1380, %1152
+  br i1 %1381, label %1382, label %1184
 
-1395:
-  %1396 = icmp sgt i64 %807, 0
-  %1397 = icmp sgt i64 %807, 0
-  %1398 = icmp sgt i64 %807, 0
-  %1399 = icmp sgt i64 %807, 0
-  %1400 = icmp sgt i64 %807, 0
-  %1401 = icmp sgt i8 %817, 1
-  %1402 = icmp eq i8 %817, 2
-  %1403 = icmp sgt i8 %817, 2
-  %1404 = icmp eq i8 %817, 3
-  %1405 = icmp sgt i8 %817, 3
-  %1406 = icmp eq i8 %817, 4
-  %1407 = icmp sgt i8 %817, 4
-  %1408 = icmp eq i8 %817, 5
-  %1409 = icmp sgt i8 %817, 5
-  %1410 = icmp eq i8 %817, 6
-  %1411 = icmp sgt i8 %817, 6
-  %1412 = icmp eq i8 %817, 7
-  %1413 = icmp sgt i8 %817, 1
-  %1414 = icmp eq i8 %817, 2
-  %1415 = icmp sgt i8 %817, 2
-  %1416 = icmp eq i8 %817, 3
-  %1417 = icmp sgt i8 %817, 3
-  %1418 = icmp eq i8 %817, 4
-  %1419 = icmp sgt i8 %817, 4
-  %1420 = icmp eq i8 %817, 5
-  %1421 = icmp sgt i8 %817, 5
-  %1422 = icmp eq i8 %817, 6
-  %1423 = icmp sgt i8 %817, 6
-  %1424 = icmp eq i8 %817, 7
-  br label %1425
+1382:
+  %1383 = phi ptr [ %813, %991 ], [ %813, %992 ], [ %813, %1065 ], [ %1141, %1138 ], [ %1141, %1379 ]
+  %1384 = phi i64 [ %805, %991 ], [ %805, %992 ], [ %805, %1065 ], [ %354, %1138 ], [ %354, %1379 ]
+  %1385 = phi i64 [ %804, %991 ], [ %804, %992 ], [ %804, %1065 ], [ %1142, %1138 ], [ %1142, %1379 ]
+  %1386 = phi i64 [ %803, %991 ], [ %803, %992 ], [ %803, %1065 ], [ %1143, %1138 ], [ %1143, %1379 ]
+  %1387 = phi i64 [ %802, %991 ], [ %802, %992 ], [ %802, %1065 ], [ %1144, %1138 ], [ %1144, %1379 ]
+  %1388 = phi i64 [ %801, %991 ], [ %801, %992 ], [ %801, %1065 ], [ %1145, %1138 ], [ %1145, %1379 ]
+  %1389 = phi i64 [ %800, %991 ], [ %800, %992 ], [ %800, %1065 ], [ %1146, %1138 ], [ %1146, %1379 ]
+  %1390 = phi i64 [ %799, %991 ], [ %799, %992 ], [ %799, %1065 ], [ %1147, %1138 ], [ %1147, %1379 ]
+  %1391 = phi ptr [ null, %991 ], [ null, %992 ], [ null, %1065 ], [ %1141, %1138 ], [ %1141, %1379 ]
+  %1392 = mul nsw i64 %810, %811
+  %1393 = mul nsw i64 %809, %1392
+  %1394 = mul nsw i64 %808, %1393
+  %1395 = mul nsw i64 %807, %1394
+  %1396 = mul nsw i64 %806, %1395
+  %1397 = icmp sgt i64 %1396, 0
+  br i1 %1397, label %1398, label %1626
 
-1425:
-  %1426 = phi i64 [ 0, %1395 ], [ %1621, %1620 ]
-  br i1 %1401, label %1427, label %1434
-
-1427:
-  br i1 %1402, label %1432, label %1428
+1398:
+  %1399 = icmp sgt i64 %812, 0
+  %1400 = icmp sgt i64 %812, 0
+  %1401 = icmp sgt i64 %812, 0
+  %1402 = icmp sgt i64 %812, 0
+  %1403 = icmp sgt i64 %812, 0
+  %1404 = icmp sgt i8 %368, 1
+  %1405 = icmp eq i8 %368, 2
+  %1406 = icmp sgt i8 %368, 2
+  %1407 = icmp eq i8 %368, 3
+  %1408 = icmp sgt i8 %368, 3
+  %1409 = icmp eq i8 %368, 4
+  %1410 = icmp sgt i8 %368, 4
+  %1411 = icmp eq i8 %368, 5
+  %1412 = icmp sgt i8 %368, 5
+  %1413 = icmp eq i8 %368, 6
+  %1414 = icmp sgt i8 %368, 6
+  %1415 = icmp eq i8 %368, 7
+  %1416 = icmp sgt i8 %368, 1
+  %1417 = icmp eq i8 %368, 2
+  %1418 = icmp sgt i8 %368, 2
+  %1419 = icmp eq i8 %368, 3
+  %1420 = icmp sgt i8 %368, 3
+  %1421 = icmp eq i8 %368, 4
+  %1422 = icmp sgt i8 %368, 4
+  %1423 = icmp eq i8 %368, 5
+  %1424 = icmp sgt i8 %368, 5
+  %1425 = icmp eq i8 %368, 6
+  %1426 = icmp sgt i8 %368, 6
+  %1427 = icmp eq i8 %368, 7
+  br label %1428
 
 1428:
-  %1429 = urem i64 %1426, %784
-  %1430 = mul nsw i64 %791, %1429
-  %1431 = udiv i64 %1426, %784
-  br label %1434
+  %1429 = phi i64 [ 0, %1398 ], [ %1624, %1623 ]
+  br i1 %1404, label %1430, label %1437
 
-1432:
-  %1433 = mul nsw i64 %791, %1426
-  br label %1434
+1430:
+  br i1 %1405, label %1435, label %1431
 
-1434:
-  %1435 = phi i64 [ %1433, %1432 ], [ %1430, %1428 ], [ 0, %1425 ]
-  %1436 = phi i64 [ %1426, %1432 ], [ %1431, %1428 ], [ %1426, %1425 ]
-  br i1 %1403, label %1437, label %1446
+1431:
+  %1432 = urem i64 %1429, %789
+  %1433 = mul nsw i64 %796, %1432
+  %1434 = udiv i64 %1429, %789
+  br label %1437
+
+1435:
+  %1436 = mul nsw i64 %796, %1429
+  br label %1437
 
 1437:
-  br i1 %1404, label %1443, label %1438
+  %1438 = phi i64 [ %1436, %1435 ], [ %1433, %1431 ], [ 0, %1428 ]
+  %1439 = phi i64 [ %1429, %1435 ], [ %1434, %1431 ], [ %1429, %1428 ]
+  br i1 %1406, label %1440, label %1449
 
-1438:
-  %1439 = urem i64 %1436, %785
-  %1440 = mul nsw i64 %792, %1439
-  %1441 = add nsw i64 %1440, %1435
-  %1442 = udiv i64 %1436, %785
-  br label %1446
+1440:
+  br i1 %1407, label %1446, label %1441
 
-1443:
-  %1444 = mul nsw i64 %792, %1436
-  %1445 = add nsw i64 %1444, %1435
-  br label %1446
+1441:
+  %1442 = urem i64 %1439, %790
+  %1443 = mul nsw i64 %797, %1442
+  %1444 = add nsw i64 %1443, %1438
+  %1445 = udiv i64 %1439, %790
+  br label %1449
 
 1446:
-  %1447 = phi i64 [ %1445, %1443 ], [ %1441, %1438 ], [ %1435, %1434 ]
-  %1448 = phi i64 [ %1436, %1443 ], [ %1442, %1438 ], [ %1436, %1434 ]
-  br i1 %1405, label %1449, label %1458
+  %1447 = mul nsw i64 %797, %1439
+  %1448 = add nsw i64 %1447, %1438
+  br label %1449
 
 1449:
-  br i1 %1406, label %1455, label %1450
+  %1450 = phi i64 [ %1448, %1446 ], [ %1444, %1441 ], [ %1438, %1437 ]
+  %1451 = phi i64 [ %1439, %1446 ], [ %1445, %1441 ], [ %1439, %1437 ]
+  br i1 %1408, label %1452, label %1461
 
-1450:
-  %1451 = urem i64 %1448, %786
-  %1452 = mul nsw i64 %793, %1451
-  %1453 = add nsw i64 %1452, %1447
-  %1454 = udiv i64 %1448, %786
-  br label %1458
+1452:
+  br i1 %1409, label %1458, label %1453
 
-1455:
-  %1456 = mul nsw i64 %793, %1448
-  %1457 = add nsw i64 %1456, %1447
-  br label %1458
+1453:
+  %1454 = urem i64 %1451, %791
+  %1455 = mul nsw i64 %798, %1454
+  %1456 = add nsw i64 %1455, %1450
+  %1457 = udiv i64 %1451, %791
+  br label %1461
 
 1458:
-  %1459 = phi i64 [ %1457, %1455 ], [ %1453, %1450 ], [ %1447, %1446 ]
-  %1460 = phi i64 [ %1448, %1455 ], [ %1454, %1450 ], [ %1448, %1446 ]
-  br i1 %1407, label %1461, label %1470
+  %1459 = mul nsw i64 %798, %1451
+  %1460 = add nsw i64 %1459, %1450
+  br label %1461
 
 1461:
-  br i1 %1408, label %1467, label %1462
+  %1462 = phi i64 [ %1460, %1458 ], [ %1456, %1453 ], [ %1450, %1449 ]
+  %1463 = phi i64 [ %1451, %1458 ], [ %1457, %1453 ], [ %1451, %1449 ]
+  br i1 %1410, label %1464, label %1473
 
-1462:
-  %1463 = urem i64 %1460, %787
-  %1464 = mul nsw i64 %809, %1463
-  %1465 = add nsw i64 %1464, %1459
-  %1466 = udiv i64 %1460, %787
-  br label %1470
+1464:
+  br i1 %1411, label %1470, label %1465
 
-1467:
-  %1468 = mul nsw i64 %809, %1460
-  %1469 = add nsw i64 %1468, %1459
-  br label %1470
+1465:
+  %1466 = urem i64 %1463, %792
+  %1467 = mul nsw i64 %814, %1466
+  %1468 = add nsw i64 %1467, %1462
+  %1469 = udiv i64 %1463, %792
+  br label %1473
 
 1470:
-  %1471 = phi i64 [ %1469, %1467 ], [ %1465, %1462 ], [ %1459, %1458 ]
-  %1472 = phi i64 [ %1460, %1467 ], [ %1466, %1462 ], [ %1460, %1458 ]
-  br i1 %1409, label %1473, label %1482
+  %1471 = mul nsw i64 %814, %1463
+  %1472 = add nsw i64 %1471, %1462
+  br label %1473
 
 1473:
-  br i1 %1410, label %1479, label %1474
+  %1474 = phi i64 [ %1472, %1470 ], [ %1468, %1465 ], [ %1462, %1461 ]
+  %1475 = phi i64 [ %1463, %1470 ], [ %1469, %1465 ], [ %1463, %1461 ]
+  br i1 %1412, label %1476, label %1485
 
-1474:
-  %1475 = urem i64 %1472, %788
-  %1476 = mul nsw i64 %810, %1475
-  %1477 = add nsw i64 %1476, %1471
-  %1478 = udiv i64 %1472, %788
-  br label %1482
+1476:
+  br i1 %1413, label %1482, label %1477
 
-1479:
-  %1480 = mul nsw i64 %810, %1472
-  %1481 = add nsw i64 %1480, %1471
-  br label %1482
+1477:
+  %1478 = urem i64 %1475, %793
+  %1479 = mul nsw i64 %815, %1478
+  %1480 = add nsw i64 %1479, %1474
+  %1481 = udiv i64 %1475, %793
+  br label %1485
 
 1482:
-  %1483 = phi i64 [ %1481, %1479 ], [ %1477, %1474 ], [ %1471, %1470 ]
-  %1484 = phi i64 [ %1472, %1479 ], [ %1478, %1474 ], [ %1472, %1470 ]
-  br i1 %1411, label %1485, label %1493
+  %1483 = mul nsw i64 %815, %1475
+  %1484 = add nsw i64 %1483, %1474
+  br label %1485
 
 1485:
-  br i1 %1412, label %1490, label %1486
+  %1486 = phi i64 [ %1484, %1482 ], [ %1480, %1477 ], [ %1474, %1473 ]
+  %1487 = phi i64 [ %1475, %1482 ], [ %1481, %1477 ], [ %1475, %1473 ]
+  br i1 %1414, label %1488, label %1496
 
-1486:
-  %1487 = urem i64 %1484, %789
-  %1488 = mul nsw i64 %811, %1487
-  %1489 = add nsw i64 %1488, %1483
-  br label %1493
+1488:
+  br i1 %1415, label %1493, label %1489
 
-1490:
-  %1491 = mul nsw i64 %811, %1484
-  %1492 = add nsw i64 %1491, %1483
-  br label %1493
+1489:
+  %1490 = urem i64 %1487, %794
+  %1491 = mul nsw i64 %816, %1490
+  %1492 = add nsw i64 %1491, %1486
+  br label %1496
 
 1493:
-  %1494 = phi i64 [ %1492, %1490 ], [ %1489, %1486 ], [ %1483, %1482 ]
-  br i1 %1413, label %1495, label %1502
-
-1495:
-  br i1 %1414, label %1500, label %1496
+  %1494 = mul nsw i64 %816, %1487
+  %1495 = add nsw i64 %1494, %1486
+  br label %1496
 
 1496:
-  %1497 = urem i64 %1426, %806
-  %1498 = mul nsw i64 %1382, %1497
-  %1499 = udiv i64 %1426, %806
-  br label %1502
+  %1497 = phi i64 [ %1495, %1493 ], [ %1492, %1489 ], [ %1486, %1485 ]
+  br i1 %1416, label %1498, label %1505
 
-1500:
-  %1501 = mul nsw i64 %1382, %1426
-  br label %1502
+1498:
+  br i1 %1417, label %1503, label %1499
 
-1502:
-  %1503 = phi i64 [ %1501, %1500 ], [ %1498, %1496 ], [ 0, %1493 ]
-  %1504 = phi i64 [ %1426, %1500 ], [ %1499, %1496 ], [ %1426, %1493 ]
-  br i1 %1415, label %1505, label %1514
+1499:
+  %1500 = urem i64 %1429, %811
+  %1501 = mul nsw i64 %1385, %1500
+  %1502 = udiv i64 %1429, %811
+  br label %1505
+
+1503:
+  %1504 = mul nsw i64 %1385, %1429
+  br label %1505
 
 1505:
-  br i1 %1416, label %1511, label %1506
+  %1506 = phi i64 [ %1504, %1503 ], [ %1501, %1499 ], [ 0, %1496 ]
+  %1507 = phi i64 [ %1429, %1503 ], [ %1502, %1499 ], [ %1429, %1496 ]
+  br i1 %1418, label %1508, label %1517
 
-1506:
-  %1507 = urem i64 %1504, %805
-  %1508 = mul nsw i64 %1383, %1507
-  %1509 = add nsw i64 %1508, %1503
-  %1510 = udiv i64 %1504, %805
-  br label %1514
+1508:
+  br i1 %1419, label %1514, label %1509
 
-1511:
-  %1512 = mul nsw i64 %1383, %1504
-  %1513 = add nsw i64 %1512, %1503
-  br label %1514
+1509:
+  %1510 = urem i64 %1507, %810
+  %1511 = mul nsw i64 %1386, %1510
+  %1512 = add nsw i64 %1511, %1506
+  %1513 = udiv i64 %1507, %810
+  br label %1517
 
 1514:
-  %1515 = phi i64 [ %1513, %1511 ], [ %1509, %1506 ], [ %1503, %1502 ]
-  %1516 = phi i64 [ %1504, %1511 ], [ %1510, %1506 ], [ %1504, %1502 ]
-  br i1 %1417, label %1517, label %1526
+  %1515 = mul nsw i64 %1386, %1507
+  %1516 = add nsw i64 %1515, %1506
+  br label %1517
 
 1517:
-  br i1 %1418, label %1523, label %1518
+  %1518 = phi i64 [ %1516, %1514 ], [ %1512, %1509 ], [ %1506, %1505 ]
+  %1519 = phi i64 [ %1507, %1514 ], [ %1513, %1509 ], [ %1507, %1505 ]
+  br i1 %1420, label %1520, label %1529
 
-1518:
-  %1519 = urem i64 %1516, %804
-  %1520 = mul nsw i64 %1384, %1519
-  %1521 = add nsw i64 %1520, %1515
-  %1522 = udiv i64 %1516, %804
-  br label %1526
+1520:
+  br i1 %1421, label %1526, label %1521
 
-1523:
-  %1524 = mul nsw i64 %1384, %1516
-  %1525 = add nsw i64 %1524, %1515
-  br label %1526
+1521:
+  %1522 = urem i64 %1519, %809
+  %1523 = mul nsw i64 %1387, %1522
+  %1524 = add nsw i64 %1523, %1518
+  %1525 = udiv i64 %1519, %809
+  br label %1529
 
 1526:
-  %1527 = phi i64 [ %1525, %1523 ], [ %1521, %1518 ], [ %1515, %1514 ]
-  %1528 = phi i64 [ %1516, %1523 ], [ %1522, %1518 ], [ %1516, %1514 ]
-  br i1 %1419, label %1529, label %1538
+  %1527 = mul nsw i64 %1387, %1519
+  %1528 = add nsw i64 %1527, %1518
+  br label %1529
 
 1529:
-  br i1 %1420, label %1535, label %1530
+  %1530 = phi i64 [ %1528, %1526 ], [ %1524, %1521 ], [ %1518, %1517 ]
+  %1531 = phi i64 [ %1519, %1526 ], [ %1525, %1521 ], [ %1519, %1517 ]
+  br i1 %1422, label %1532, label %1541
 
-1530:
-  %1531 = urem i64 %1528, %803
-  %1532 = mul nsw i64 %1385, %1531
-  %1533 = add nsw i64 %1532, %1527
-  %1534 = udiv i64 %1528, %803
-  br label %1538
+1532:
+  br i1 %1423, label %1538, label %1533
 
-1535:
-  %1536 = mul nsw i64 %1385, %1528
-  %1537 = add nsw i64 %1536, %1527
-  br label %1538
+1533:
+  %1534 = urem i64 %1531, %808
+  %1535 = mul nsw i64 %1388, %1534
+  %1536 = add nsw i64 %1535, %1530
+  %1537 = udiv i64 %1531, %808
+  br label %1541
 
 1538:
-  %1539 = phi i64 [ %1537, %1535 ], [ %1533, %1530 ], [ %1527, %1526 ]
-  %1540 = phi i64 [ %1528, %1535 ], [ %1534, %1530 ], [ %1528, %1526 ]
-  br i1 %1421, label %1541, label %1550
+  %1539 = mul nsw i64 %1388, %1531
+  %1540 = add nsw i64 %1539, %1530
+  br label %1541
 
 1541:
-  br i1 %1422, label %1547, label %1542
+  %1542 = phi i64 [ %1540, %1538 ], [ %1536, %1533 ], [ %1530, %1529 ]
+  %1543 = phi i64 [ %1531, %1538 ], [ %1537, %1533 ], [ %1531, %1529 ]
+  br i1 %1424, label %1544, label %1553
 
-1542:
-  %1543 = urem i64 %1540, %802
-  %1544 = mul nsw i64 %1386, %1543
-  %1545 = add nsw i64 %1544, %1539
-  %1546 = udiv i64 %1540, %802
-  br label %1550
+1544:
+  br i1 %1425, label %1550, label %1545
 
-1547:
-  %1548 = mul nsw i64 %1386, %1540
-  %1549 = add nsw i64 %1548, %1539
-  br label %1550
+1545:
+  %1546 = urem i64 %1543, %807
+  %1547 = mul nsw i64 %1389, %1546
+  %1548 = add nsw i64 %1547, %1542
+  %1549 = udiv i64 %1543, %807
+  br label %1553
 
 1550:
-  %1551 = phi i64 [ %1549, %1547 ], [ %1545, %1542 ], [ %1539, %1538 ]
-  %1552 = phi i64 [ %1540, %1547 ], [ %1546, %1542 ], [ %1540, %1538 ]
-  br i1 %1423, label %1553, label %1561
+  %1551 = mul nsw i64 %1389, %1543
+  %1552 = add nsw i64 %1551, %1542
+  br label %1553
 
 1553:
-  br i1 %1424, label %1558, label %1554
+  %1554 = phi i64 [ %1552, %1550 ], [ %1548, %1545 ], [ %1542, %1541 ]
+  %1555 = phi i64 [ %1543, %1550 ], [ %1549, %1545 ], [ %1543, %1541 ]
+  br i1 %1426, label %1556, label %1564
 
-1554:
-  %1555 = urem i64 %1552, %801
-  %1556 = mul nsw i64 %1387, %1555
-  %1557 = add nsw i64 %1556, %1551
-  br label %1561
+1556:
+  br i1 %1427, label %1561, label %1557
 
-1558:
-  %1559 = mul nsw i64 %1387, %1552
-  %1560 = add nsw i64 %1559, %1551
-  br label %1561
+1557:
+  %1558 = urem i64 %1555, %806
+  %1559 = mul nsw i64 %1390, %1558
+  %1560 = add nsw i64 %1559, %1554
+  br label %1564
 
 1561:
-  %1562 = phi i64 [ %1560, %1558 ], [ %1557, %1554 ], [ %1551, %1550 ]
-  %1563 = getelementptr inbounds i8, ptr %782, i64 %1494
-  %1564 = getelementptr inbounds i8, ptr %1380, i64 %1562
-  switch i32 %361, label %940 [
-    i32 2, label %1569
-    i32 1, label %1568
-    i32 4, label %1567
-    i32 3, label %1566
-    i32 0, label %1565
+  %1562 = mul nsw i64 %1390, %1555
+  %1563 = add nsw i64 %1562, %1554
+  br label %1564
+
+1564:
+  %1565 = phi i64 [ %1563, %1561 ], [ %1560, %1557 ], [ %1554, %1553 ]
+  %1566 = getelementptr inbounds i8, ptr %787, i64 %1497
+  %1567 = getelementptr inbounds i8, ptr %1383, i64 %1565
+  switch i32 %361, label %943 [
+    i32 2, label %1572
+    i32 1, label %1571
+    i32 4, label %1570
+    i32 3, label %1569
+    i32 0, label %1568
   ]
 
-1565:
-  br i1 %1396, label %1612, label %1620
-
-1566:
-  br i1 %1397, label %1600, label %1620
-
-1567:
-  br i1 %1398, label %1588, label %1620
-
 1568:
-  br i1 %1399, label %1579, label %1620
+  br i1 %1399, label %1615, label %1623
 
 1569:
-  br i1 %1400, label %1570, label %1620
+  br i1 %1400, label %1603, label %1623
 
 1570:
-  %1571 = phi i64 [ %1577, %1570 ], [ 0, %1569 ]
-  %1572 = mul nsw i64 %1571, %790
-  %1573 = getelementptr inbounds i8, ptr %1563, i64 %1572
-  %1574 = mul nsw i64 %1571, %1381
-  %1575 = getelementptr inbounds i8, ptr %1564, i64 %1574
-  %1576 = load double, ptr %1575, align 8
-  store double %1576, ptr %1573, align 8
-  %1577 = add nuw nsw i64 %1571, 1
-  %1578 = icmp eq i64 %1577, %807
-  br i1 %1578, label %1620, label %1570
+  br i1 %1401, label %1591, label %1623
 
-1579:
-  %1580 = phi i64 [ %1586, %1579 ], [ 0, %1568 ]
-  %1581 = mul nsw i64 %1580, %790
-  %1582 = getelementptr inbounds i8, ptr %1563, i64 %1581
-  %1583 = mul nsw i64 %1580, %1381
-  %1584 = getelementptr inbounds i8, ptr %1564, i64 %1583
-  %1585 = load float, ptr %1584, align 4
-  store float %1585, ptr %1582, align 4
-  %1586 = add nuw nsw i64 %1580, 1
-  %1587 = icmp eq i64 %1586, %807
-  br i1 %1587, label %1620, label %1579
+1571:
+  br i1 %1402, label %1582, label %1623
 
-1588:
-  %1589 = phi i64 [ %1598, %1588 ], [ 0, %1567 ]
-  %1590 = mul nsw i64 %1589, %790
-  %1591 = getelementptr inbounds i8, ptr %1563, i64 %1590
-  %1592 = mul nsw i64 %1589, %1381
-  %1593 = getelementptr inbounds i8, ptr %1564, i64 %1592
-  %1594 = load double, ptr %1593, align 8
-  %1595 = getelementptr inbounds nuw i8, ptr %1593, i64 8
-  %1596 = load double, ptr %1595, align 8
-  store double %1594, ptr %1591, align 8
-  %1597 = getelementptr inbounds nuw i8, ptr %1591, i64 8
-  store double %1596, ptr %1597, align 8
-  %1598 = add nuw nsw i64 %1589, 1
-  %1599 = icmp eq i64 %1598, %807
-  br i1 %1599, label %1620, label %1588
+1572:
+  br i1 %1403, label %1573, label %1623
 
-1600:
-  %1601 = phi i64 [ %1610, %1600 ], [ 0, %1566 ]
-  %1602 = mul nsw i64 %1601, %790
-  %1603 = getelementptr inbounds i8, ptr %1563, i64 %1602
-  %1604 = mul nsw i64 %1601, %1381
-  %1605 = getelementptr inbounds i8, ptr %1564, i64 %1604
-  %1606 = load float, ptr %1605, align 4
-  %1607 = getelementptr inbounds nuw i8, ptr %1605, i64 4
-  %1608 = load float, ptr %1607, align 4
-  store float %1606, ptr %1603, align 4
-  %1609 = getelementptr inbounds nuw i8, ptr %1603, i64 4
-  store float %1608, ptr %1609, align 4
-  %1610 = add nuw nsw i64 %1601, 1
-  %1611 = icmp eq i64 %1610, %807
-  br i1 %1611, label %1620, label %1600
+1573:
+  %1574 = phi i64 [ %1580, %1573 ], [ 0, %1572 ]
+  %1575 = mul nsw i64 %1574, %795
+  %1576 = getelementptr inbounds i8, ptr %1566, i64 %1575
+  %1577 = mul nsw i64 %1574, %1384
+  %1578 = getelementptr inbounds i8, ptr %1567, i64 %1577
+  %1579 = load double, ptr %1578, align 8
+  store double %1579, ptr %1576, align 8
+  %1580 = add nuw nsw i64 %1574, 1
+  %1581 = icmp eq i64 %1580, %812
+  br i1 %1581, label %1623, label %1573
 
-1612:
-  %1613 = phi i64 [ %1618, %1612 ], [ 0, %1565 ]
-  %1614 = mul nsw i64 %1613, %790
-  %1615 = getelementptr inbounds i8, ptr %1563, i64 %1614
-  %1616 = mul nsw i64 %1613, %1381
-  %1617 = getelementptr inbounds i8, ptr %1564, i64 %1616
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %1615, ptr align 1 %1617, i64 %354, i1 false)
-  %1618 = add nuw nsw i64 %1613, 1
-  %1619 = icmp eq i64 %1618, %807
-  br i1 %1619, label %1620, label %1612
+1582:
+  %1583 = phi i64 [ %1589, %1582 ], [ 0, %1571 ]
+  %1584 = mul nsw i64 %1583, %795
+  %1585 = getelementptr inbounds i8, ptr %1566, i64 %1584
+  %1586 = mul nsw i64 %1583, %1384
+  %1587 = getelementptr inbounds i8, ptr %1567, i64 %1586
+  %1588 = load float, ptr %1587, align 4
+  store float %1588, ptr %1585, align 4
+  %1589 = add nuw nsw i64 %1583, 1
+  %1590 = icmp eq i64 %1589, %812
+  br i1 %1590, label %1623, label %1582
 
-1620:
-  %1621 = add nuw nsw i64 %1426, 1
-  %1622 = icmp eq i64 %1621, %1393
-  br i1 %1622, label %1623, label %1425
+1591:
+  %1592 = phi i64 [ %1601, %1591 ], [ 0, %1570 ]
+  %1593 = mul nsw i64 %1592, %795
+  %1594 = getelementptr inbounds i8, ptr %1566, i64 %1593
+  %1595 = mul nsw i64 %1592, %1384
+  %1596 = getelementptr inbounds i8, ptr %1567, i64 %1595
+  %1597 = load double, ptr %1596, align 8
+  %1598 = getelementptr inbounds nuw i8, ptr %1596, i64 8
+  %1599 = load double, ptr %1598, align 8
+  store double %1597, ptr %1594, align 8
+  %1600 = getelementptr inbounds nuw i8, ptr %1594, i64 8
+  store double %1599, ptr %1600, align 8
+  %1601 = add nuw nsw i64 %1592, 1
+  %1602 = icmp eq i64 %1601, %812
+  br i1 %1602, label %1623, label %1591
+
+1603:
+  %1604 = phi i64 [ %1613, %1603 ], [ 0, %1569 ]
+  %1605 = mul nsw i64 %1604, %795
+  %1606 = getelementptr inbounds i8, ptr %1566, i64 %1605
+  %1607 = mul nsw i64 %1604, %1384
+  %1608 = getelementptr inbounds i8, ptr %1567, i64 %1607
+  %1609 = load float, ptr %1608, align 4
+  %1610 = getelementptr inbounds nuw i8, ptr %1608, i64 4
+  %1611 = load float, ptr %1610, align 4
+  store float %1609, ptr %1606, align 4
+  %1612 = getelementptr inbounds nuw i8, ptr %1606, i64 4
+  store float %1611, ptr %1612, align 4
+  %1613 = add nuw nsw i64 %1604, 1
+  %1614 = icmp eq i64 %1613, %812
+  br i1 %1614, label %1623, label %1603
+
+1615:
+  %1616 = phi i64 [ %1621, %1615 ], [ 0, %1568 ]
+  %1617 = mul nsw i64 %1616, %795
+  %1618 = getelementptr inbounds i8, ptr %1566, i64 %1617
+  %1619 = mul nsw i64 %1616, %1384
+  %1620 = getelementptr inbounds i8, ptr %1567, i64 %1619
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %1618, ptr align 1 %1620, i64 %354, i1 false)
+  %1621 = add nuw nsw i64 %1616, 1
+  %1622 = icmp eq i64 %1621, %812
+  br i1 %1622, label %1623, label %1615
 
 1623:
-  %1624 = icmp eq ptr %1388, null
-  br i1 %1624, label %2477, label %1625
-
-1625:
-  tail call void @free(ptr noundef %1388)
-  br label %2477
+  %1624 = add nuw nsw i64 %1429, 1
+  %1625 = icmp eq i64 %1624, %1396
+  br i1 %1625, label %1626, label %1428
 
 1626:
-  br i1 %812, label %1627, label %1869
+  %1627 = icmp eq ptr %1391, null
+  br i1 %1627, label %2477, label %1628
 
-1627:
-  %1628 = load ptr, ptr %0, align 8
-  %1629 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %1630 = load i8, ptr %1629, align 4
-  %1631 = icmp sgt i8 %1630, 0
-  br i1 %1631, label %1632, label %1637
+1628:
+  tail call void @free(ptr noundef %1391)
+  br label %2477
 
-1632:
-  %1633 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %1634 = load i64, ptr %1633, align 8
-  %1635 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %1636 = load i64, ptr %1635, align 8
-  br label %1637
+1629:
+  br i1 %817, label %1630, label %1872
 
-1637:
-  %1638 = phi i64 [ %1634, %1632 ], [ 1, %1627 ]
-  %1639 = phi i64 [ %1636, %1632 ], [ 0, %1627 ]
-  %1640 = icmp sgt i8 %1630, 1
-  br i1 %1640, label %1641, label %1646
+1630:
+  %1631 = load ptr, ptr %0, align 8
+  %1632 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %1633 = load i8, ptr %1632, align 4
+  %1634 = icmp sgt i8 %1633, 0
+  br i1 %1634, label %1635, label %1640
 
-1641:
-  %1642 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %1643 = load i64, ptr %1642, align 8
-  %1644 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %1645 = load i64, ptr %1644, align 8
-  br label %1646
+1635:
+  %1636 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %1637 = load i64, ptr %1636, align 8
+  %1638 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %1639 = load i64, ptr %1638, align 8
+  br label %1640
 
-1646:
-  %1647 = phi i64 [ %1643, %1641 ], [ 1, %1637 ]
-  %1648 = phi i64 [ %1645, %1641 ], [ 0, %1637 ]
-  %1649 = icmp sgt i8 %1630, 2
-  br i1 %1649, label %1650, label %1655
+1640:
+  %1641 = phi i64 [ %1637, %1635 ], [ 1, %1630 ]
+  %1642 = phi i64 [ %1639, %1635 ], [ 0, %1630 ]
+  %1643 = icmp sgt i8 %1633, 1
+  br i1 %1643, label %1644, label %1649
 
-1650:
-  %1651 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %1652 = load i64, ptr %1651, align 8
-  %1653 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %1654 = load i64, ptr %1653, align 8
-  br label %1655
+1644:
+  %1645 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %1646 = load i64, ptr %1645, align 8
+  %1647 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %1648 = load i64, ptr %1647, align 8
+  br label %1649
 
-1655:
-  %1656 = phi i64 [ %1652, %1650 ], [ 1, %1646 ]
-  %1657 = phi i64 [ %1654, %1650 ], [ 0, %1646 ]
-  %1658 = icmp sgt i8 %1630, 3
-  br i1 %1658, label %1659, label %1664
+1649:
+  %1650 = phi i64 [ %1646, %1644 ], [ 1, %1640 ]
+  %1651 = phi i64 [ %1648, %1644 ], [ 0, %1640 ]
+  %1652 = icmp sgt i8 %1633, 2
+  br i1 %1652, label %1653, label %1658
 
-1659:
-  %1660 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %1661 = load i64, ptr %1660, align 8
-  %1662 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %1663 = load i64, ptr %1662, align 8
-  br label %1664
+1653:
+  %1654 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %1655 = load i64, ptr %1654, align 8
+  %1656 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %1657 = load i64, ptr %1656, align 8
+  br label %1658
 
-1664:
-  %1665 = phi i64 [ %1661, %1659 ], [ 1, %1655 ]
-  %1666 = phi i64 [ %1663, %1659 ], [ 0, %1655 ]
-  %1667 = icmp sgt i8 %1630, 4
-  br i1 %1667, label %1668, label %1673
+1658:
+  %1659 = phi i64 [ %1655, %1653 ], [ 1, %1649 ]
+  %1660 = phi i64 [ %1657, %1653 ], [ 0, %1649 ]
+  %1661 = icmp sgt i8 %1633, 3
+  br i1 %1661, label %1662, label %1667
 
-1668:
-  %1669 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %1670 = load i64, ptr %1669, align 8
-  %1671 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %1672 = load i64, ptr %1671, align 8
-  br label %1673
+1662:
+  %1663 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %1664 = load i64, ptr %1663, align 8
+  %1665 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %1666 = load i64, ptr %1665, align 8
+  br label %1667
 
-1673:
-  %1674 = phi i64 [ %1670, %1668 ], [ 1, %1664 ]
-  %1675 = phi i64 [ %1672, %1668 ], [ 0, %1664 ]
-  %1676 = icmp sgt i8 %1630, 5
-  br i1 %1676, label %1677, label %1682
+1667:
+  %1668 = phi i64 [ %1664, %1662 ], [ 1, %1658 ]
+  %1669 = phi i64 [ %1666, %1662 ], [ 0, %1658 ]
+  %1670 = icmp sgt i8 %1633, 4
+  br i1 %1670, label %1671, label %1676
 
-1677:
-  %1678 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %1679 = load i64, ptr %1678, align 8
-  %1680 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %1681 = load i64, ptr %1680, align 8
-  br label %1682
+1671:
+  %1672 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %1673 = load i64, ptr %1672, align 8
+  %1674 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %1675 = load i64, ptr %1674, align 8
+  br label %1676
 
-1682:
-  %1683 = phi i64 [ %1679, %1677 ], [ 1, %1673 ]
-  %1684 = phi i64 [ %1681, %1677 ], [ 0, %1673 ]
-  %1685 = icmp sgt i8 %1630, 6
-  br i1 %1685, label %1686, label %1691
+1676:
+  %1677 = phi i64 [ %1673, %1671 ], [ 1, %1667 ]
+  %1678 = phi i64 [ %1675, %1671 ], [ 0, %1667 ]
+  %1679 = icmp sgt i8 %1633, 5
+  br i1 %1679, label %1680, label %1685
 
-1686:
-  %1687 = getelementptr inbounds nuw i8, ptr %0, i64 176
-  %1688 = load i64, ptr %1687, align 8
-  %1689 = getelementptr inbounds nuw i8, ptr %0, i64 184
-  %1690 = load i64, ptr %1689, align 8
-  br label %1691
+1680:
+  %1681 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %1682 = load i64, ptr %1681, align 8
+  %1683 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %1684 = load i64, ptr %1683, align 8
+  br label %1685
 
-1691:
-  %1692 = phi i64 [ %1688, %1686 ], [ 1, %1682 ]
-  %1693 = phi i64 [ %1690, %1686 ], [ 0, %1682 ]
-  %1694 = getelementptr inbounds nuw i8, ptr %0, i64 21
-  %1695 = load i8, ptr %1694, align 1
-  %1696 = icmp eq i8 %1695, 42
-  br i1 %1696, label %1697, label %1751
+1685:
+  %1686 = phi i64 [ %1682, %1680 ], [ 1, %1676 ]
+  %1687 = phi i64 [ %1684, %1680 ], [ 0, %1676 ]
+  %1688 = icmp sgt i8 %1633, 6
+  br i1 %1688, label %1689, label %1694
 
-1697:
-  %1698 = getelementptr inbounds nuw i8, ptr %0, i64 23
-  %1699 = load i8, ptr %1698, align 1
-  %1700 = and i8 %1699, 1
-  %1701 = icmp eq i8 %1700, 0
-  br i1 %1701, label %1751, label %1702
+1689:
+  %1690 = getelementptr inbounds nuw i8, ptr %0, i64 176
+  %1691 = load i64, ptr %1690, align 8
+  %1692 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  %1693 = load i64, ptr %1692, align 8
+  br label %1694
 
-1702:
-  %1703 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %1704 = load i8, ptr %1703, align 4
-  %1705 = icmp eq i8 %1704, 0
-  br i1 %1705, label %1706, label %1709
+1694:
+  %1695 = phi i64 [ %1691, %1689 ], [ 1, %1685 ]
+  %1696 = phi i64 [ %1693, %1689 ], [ 0, %1685 ]
+  %1697 = getelementptr inbounds nuw i8, ptr %0, i64 21
+  %1698 = load i8, ptr %1697, align 1
+  %1699 = icmp eq i8 %1698, 42
+  br i1 %1699, label %1700, label %1754
 
-1706:
-  %1707 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %1708 = load ptr, ptr %1707, align 8
-  br label %1709
+1700:
+  %1701 = getelementptr inbounds nuw i8, ptr %0, i64 23
+  %1702 = load i8, ptr %1701, align 1
+  %1703 = and i8 %1702, 1
+  %1704 = icmp eq i8 %1703, 0
+  br i1 %1704, label %1754, label %1705
+
+1705:
+  %1706 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %1707 = load i8, ptr %1706, align 4
+  %1708 = icmp eq i8 %1707, 0
+  br i1 %1708, label %1709, label %1712
 
 1709:
-  %1710 = phi ptr [ %1708, %1706 ], [ null, %1702 ]
-  %1711 = icmp eq i8 %1704, 1
-  br i1 %1711, label %1712, label %1715
+  %1710 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %1711 = load ptr, ptr %1710, align 8
+  br label %1712
 
 1712:
-  %1713 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %1714 = load ptr, ptr %1713, align 8
-  br label %1715
+  %1713 = phi ptr [ %1711, %1709 ], [ null, %1705 ]
+  %1714 = icmp eq i8 %1707, 1
+  br i1 %1714, label %1715, label %1718
 
 1715:
-  %1716 = phi ptr [ %1714, %1712 ], [ %1710, %1709 ]
-  %1717 = icmp eq i8 %1704, 2
-  br i1 %1717, label %1718, label %1721
+  %1716 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %1717 = load ptr, ptr %1716, align 8
+  br label %1718
 
 1718:
-  %1719 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %1720 = load ptr, ptr %1719, align 8
-  br label %1721
+  %1719 = phi ptr [ %1717, %1715 ], [ %1713, %1712 ]
+  %1720 = icmp eq i8 %1707, 2
+  br i1 %1720, label %1721, label %1724
 
 1721:
-  %1722 = phi ptr [ %1720, %1718 ], [ %1716, %1715 ]
-  %1723 = icmp eq i8 %1704, 3
-  br i1 %1723, label %1724, label %1727
+  %1722 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %1723 = load ptr, ptr %1722, align 8
+  br label %1724
 
 1724:
-  %1725 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %1726 = load ptr, ptr %1725, align 8
-  br label %1727
+  %1725 = phi ptr [ %1723, %1721 ], [ %1719, %1718 ]
+  %1726 = icmp eq i8 %1707, 3
+  br i1 %1726, label %1727, label %1730
 
 1727:
-  %1728 = phi ptr [ %1726, %1724 ], [ %1722, %1721 ]
-  %1729 = icmp eq i8 %1704, 4
-  br i1 %1729, label %1730, label %1733
+  %1728 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %1729 = load ptr, ptr %1728, align 8
+  br label %1730
 
 1730:
-  %1731 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %1732 = load ptr, ptr %1731, align 8
-  br label %1733
+  %1731 = phi ptr [ %1729, %1727 ], [ %1725, %1724 ]
+  %1732 = icmp eq i8 %1707, 4
+  br i1 %1732, label %1733, label %1736
 
 1733:
-  %1734 = phi ptr [ %1732, %1730 ], [ %1728, %1727 ]
-  %1735 = icmp eq i8 %1704, 5
-  br i1 %1735, label %1736, label %1739
+  %1734 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %1735 = load ptr, ptr %1734, align 8
+  br label %1736
 
 1736:
-  %1737 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %1738 = load ptr, ptr %1737, align 8
-  br label %1739
+  %1737 = phi ptr [ %1735, %1733 ], [ %1731, %1730 ]
+  %1738 = icmp eq i8 %1707, 5
+  br i1 %1738, label %1739, label %1742
 
 1739:
-  %1740 = phi ptr [ %1738, %1736 ], [ %1734, %1733 ]
-  %1741 = icmp eq i8 %1704, 6
-  br i1 %1741, label %1742, label %1745
+  %1740 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %1741 = load ptr, ptr %1740, align 8
+  br label %1742
 
 1742:
-  %1743 = getelementptr inbounds nuw i8, ptr %0, i64 168
-  %1744 = load ptr, ptr %1743, align 8
-  br label %1745
+  %1743 = phi ptr [ %1741, %1739 ], [ %1737, %1736 ]
+  %1744 = icmp eq i8 %1707, 6
+  br i1 %1744, label %1745, label %1748
 
 1745:
-  %1746 = phi ptr [ %1744, %1742 ], [ %1740, %1739 ]
-  %1747 = icmp eq i8 %1704, 7
-  br i1 %1747, label %1748, label %1751
+  %1746 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  %1747 = load ptr, ptr %1746, align 8
+  br label %1748
 
 1748:
-  %1749 = getelementptr inbounds nuw i8, ptr %0, i64 192
-  %1750 = load ptr, ptr %1749, align 8
-  br label %1751
+  %1749 = phi ptr [ %1747, %1745 ], [ %1743, %1742 ]
+  %1750 = icmp eq i8 %1707, 7
+  br i1 %1750, label %1751, label %1754
 
 1751:
-  %1752 = phi ptr [ null, %1691 ], [ null, %1697 ], [ %1750, %1748 ], [ %1746, %1745 ]
-  %1753 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %1754 = load i8, ptr %1753, align 4
-  %1755 = icmp eq i8 %1754, 0
-  br i1 %1755, label %1756, label %1757
+  %1752 = getelementptr inbounds nuw i8, ptr %0, i64 192
+  %1753 = load ptr, ptr %1752, align 8
+  br label %1754
 
-1756:
-  tail call void @pad.fortran.type.initialize(ptr noundef %1752, ptr noundef %1628) #7
-  br label %1869
+1754:
+  %1755 = phi ptr [ null, %1694 ], [ null, %1700 ], [ %1753, %1751 ], [ %1749, %1748 ]
+  %1756 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %1757 = load i8, ptr %1756, align 4
+  %1758 = icmp eq i8 %1757, 0
+  br i1 %1758, label %1759, label %1760
 
-1757:
-  %1758 = mul nsw i64 %1647, %1638
-  %1759 = mul nsw i64 %1656, %1758
-  %1760 = mul nsw i64 %1665, %1759
-  %1761 = mul nsw i64 %1674, %1760
-  %1762 = mul nsw i64 %1683, %1761
-  %1763 = mul nsw i64 %1692, %1762
-  %1764 = icmp sgt i64 %1763, 0
-  br i1 %1764, label %1765, label %1771
+1759:
+  tail call void @pad.fortran.type.initialize(ptr noundef %1755, ptr noundef %1631) #7
+  br label %1872
 
-1765:
-  %1766 = mul nsw i64 %1656, %1647
-  %1767 = mul nsw i64 %1665, %1766
-  %1768 = mul nsw i64 %1674, %1767
-  %1769 = mul nsw i64 %1683, %1768
-  %1770 = mul nsw i64 %1692, %1769
-  br label %1771
+1760:
+  %1761 = mul nsw i64 %1650, %1641
+  %1762 = mul nsw i64 %1659, %1761
+  %1763 = mul nsw i64 %1668, %1762
+  %1764 = mul nsw i64 %1677, %1763
+  %1765 = mul nsw i64 %1686, %1764
+  %1766 = mul nsw i64 %1695, %1765
+  %1767 = icmp sgt i64 %1766, 0
+  br i1 %1767, label %1768, label %1774
 
-1771:
-  %1772 = phi i64 [ 0, %1757 ], [ %1770, %1765 ]
-  %1773 = icmp sgt i64 %1772, 0
-  br i1 %1773, label %1774, label %1869
+1768:
+  %1769 = mul nsw i64 %1659, %1650
+  %1770 = mul nsw i64 %1668, %1769
+  %1771 = mul nsw i64 %1677, %1770
+  %1772 = mul nsw i64 %1686, %1771
+  %1773 = mul nsw i64 %1695, %1772
+  br label %1774
 
 1774:
-  %1775 = mul nsw i64 %1639, %1638
-  %1776 = icmp eq i64 %1775, 0
-  br label %1777
+  %1775 = phi i64 [ 0, %1760 ], [ %1773, %1768 ]
+  %1776 = icmp sgt i64 %1775, 0
+  br i1 %1776, label %1777, label %1872
 
 1777:
-  %1778 = phi i64 [ %1863, %1862 ], [ 0, %1774 ]
-  %1779 = load i8, ptr %1753, align 4
-  %1780 = icmp sgt i8 %1779, 1
-  br i1 %1780, label %1781, label %1789
+  %1778 = mul nsw i64 %1642, %1641
+  %1779 = icmp eq i64 %1778, 0
+  br label %1780
 
-1781:
-  %1782 = icmp eq i8 %1779, 2
-  br i1 %1782, label %1787, label %1783
+1780:
+  %1781 = phi i64 [ %1866, %1865 ], [ 0, %1777 ]
+  %1782 = load i8, ptr %1756, align 4
+  %1783 = icmp sgt i8 %1782, 1
+  br i1 %1783, label %1784, label %1792
 
-1783:
-  %1784 = urem i64 %1778, %1647
-  %1785 = mul nsw i64 %1648, %1784
-  %1786 = udiv i64 %1778, %1647
-  br label %1789
+1784:
+  %1785 = icmp eq i8 %1782, 2
+  br i1 %1785, label %1790, label %1786
 
-1787:
-  %1788 = mul nsw i64 %1648, %1778
-  br label %1789
+1786:
+  %1787 = urem i64 %1781, %1650
+  %1788 = mul nsw i64 %1651, %1787
+  %1789 = udiv i64 %1781, %1650
+  br label %1792
 
-1789:
-  %1790 = phi i64 [ %1788, %1787 ], [ %1785, %1783 ], [ 0, %1777 ]
-  %1791 = phi i64 [ %1778, %1787 ], [ %1786, %1783 ], [ %1778, %1777 ]
-  %1792 = icmp sgt i8 %1779, 2
-  br i1 %1792, label %1793, label %1803
+1790:
+  %1791 = mul nsw i64 %1651, %1781
+  br label %1792
 
-1793:
-  %1794 = icmp eq i8 %1779, 3
-  br i1 %1794, label %1800, label %1795
+1792:
+  %1793 = phi i64 [ %1791, %1790 ], [ %1788, %1786 ], [ 0, %1780 ]
+  %1794 = phi i64 [ %1781, %1790 ], [ %1789, %1786 ], [ %1781, %1780 ]
+  %1795 = icmp sgt i8 %1782, 2
+  br i1 %1795, label %1796, label %1806
 
-1795:
-  %1796 = urem i64 %1791, %1656
-  %1797 = mul nsw i64 %1657, %1796
-  %1798 = add nsw i64 %1797, %1790
-  %1799 = udiv i64 %1791, %1656
-  br label %1803
+1796:
+  %1797 = icmp eq i8 %1782, 3
+  br i1 %1797, label %1803, label %1798
 
-1800:
-  %1801 = mul nsw i64 %1657, %1791
-  %1802 = add nsw i64 %1801, %1790
-  br label %1803
+1798:
+  %1799 = urem i64 %1794, %1659
+  %1800 = mul nsw i64 %1660, %1799
+  %1801 = add nsw i64 %1800, %1793
+  %1802 = udiv i64 %1794, %1659
+  br label %1806
 
 1803:
-  %1804 = phi i64 [ %1802, %1800 ], [ %1798, %1795 ], [ %1790, %1789 ]
-  %1805 = phi i64 [ %1791, %1800 ], [ %1799, %1795 ], [ %1791, %1789 ]
-  %1806 = icmp sgt i8 %1779, 3
-  br i1 %1806, label %1807, label %1817
+  %1804 = mul nsw i64 %1660, %1794
+  %1805 = add nsw i64 %1804, %1793
+  br label %1806
 
-1807:
-  %1808 = icmp eq i8 %1779, 4
-  br i1 %1808, label %1814, label %1809
+1806:
+  %1807 = phi i64 [ %1805, %1803 ], [ %1801, %1798 ], [ %1793, %1792 ]
+  %1808 = phi i64 [ %1794, %1803 ], [ %1802, %1798 ], [ %1794, %1792 ]
+  %1809 = icmp sgt i8 %1782, 3
+  br i1 %1809, label %1810, label %1820
 
-1809:
-  %1810 = urem i64 %1805, %1665
-  %1811 = mul nsw i64 %1666, %1810
-  %1812 = add nsw i64 %1811, %1804
-  %1813 = udiv i64 %1805, %1665
-  br label %1817
+1810:
+  %1811 = icmp eq i8 %1782, 4
+  br i1 %1811, label %1817, label %1812
 
-1814:
-  %1815 = mul nsw i64 %1666, %1805
-  %1816 = add nsw i64 %1815, %1804
-  br label %1817
+1812:
+  %1813 = urem i64 %1808, %1668
+  %1814 = mul nsw i64 %1669, %1813
+  %1815 = add nsw i64 %1814, %1807
+  %1816 = udiv i64 %1808, %1668
+  br label %1820
 
 1817:
-  %1818 = phi i64 [ %1816, %1814 ], [ %1812, %1809 ], [ %1804, %1803 ]
-  %1819 = phi i64 [ %1805, %1814 ], [ %1813, %1809 ], [ %1805, %1803 ]
-  %1820 = icmp sgt i8 %1779, 4
-  br i1 %1820, label %1821, label %1831
+  %1818 = mul nsw i64 %1669, %1808
+  %1819 = add nsw i64 %1818, %1807
+  br label %1820
 
-1821:
-  %1822 = icmp eq i8 %1779, 5
-  br i1 %1822, label %1828, label %1823
+1820:
+  %1821 = phi i64 [ %1819, %1817 ], [ %1815, %1812 ], [ %1807, %1806 ]
+  %1822 = phi i64 [ %1808, %1817 ], [ %1816, %1812 ], [ %1808, %1806 ]
+  %1823 = icmp sgt i8 %1782, 4
+  br i1 %1823, label %1824, label %1834
 
-1823:
-  %1824 = urem i64 %1819, %1674
-  %1825 = mul nsw i64 %1675, %1824
-  %1826 = add nsw i64 %1825, %1818
-  %1827 = udiv i64 %1819, %1674
-  br label %1831
+1824:
+  %1825 = icmp eq i8 %1782, 5
+  br i1 %1825, label %1831, label %1826
 
-1828:
-  %1829 = mul nsw i64 %1675, %1819
-  %1830 = add nsw i64 %1829, %1818
-  br label %1831
+1826:
+  %1827 = urem i64 %1822, %1677
+  %1828 = mul nsw i64 %1678, %1827
+  %1829 = add nsw i64 %1828, %1821
+  %1830 = udiv i64 %1822, %1677
+  br label %1834
 
 1831:
-  %1832 = phi i64 [ %1830, %1828 ], [ %1826, %1823 ], [ %1818, %1817 ]
-  %1833 = phi i64 [ %1819, %1828 ], [ %1827, %1823 ], [ %1819, %1817 ]
-  %1834 = icmp sgt i8 %1779, 5
-  br i1 %1834, label %1835, label %1845
+  %1832 = mul nsw i64 %1678, %1822
+  %1833 = add nsw i64 %1832, %1821
+  br label %1834
 
-1835:
-  %1836 = icmp eq i8 %1779, 6
-  br i1 %1836, label %1842, label %1837
+1834:
+  %1835 = phi i64 [ %1833, %1831 ], [ %1829, %1826 ], [ %1821, %1820 ]
+  %1836 = phi i64 [ %1822, %1831 ], [ %1830, %1826 ], [ %1822, %1820 ]
+  %1837 = icmp sgt i8 %1782, 5
+  br i1 %1837, label %1838, label %1848
 
-1837:
-  %1838 = urem i64 %1833, %1683
-  %1839 = mul nsw i64 %1684, %1838
-  %1840 = add nsw i64 %1839, %1832
-  %1841 = udiv i64 %1833, %1683
-  br label %1845
+1838:
+  %1839 = icmp eq i8 %1782, 6
+  br i1 %1839, label %1845, label %1840
 
-1842:
-  %1843 = mul nsw i64 %1684, %1833
-  %1844 = add nsw i64 %1843, %1832
-  br label %1845
+1840:
+  %1841 = urem i64 %1836, %1686
+  %1842 = mul nsw i64 %1687, %1841
+  %1843 = add nsw i64 %1842, %1835
+  %1844 = udiv i64 %1836, %1686
+  br label %1848
 
 1845:
-  %1846 = phi i64 [ %1844, %1842 ], [ %1840, %1837 ], [ %1832, %1831 ]
-  %1847 = phi i64 [ %1833, %1842 ], [ %1841, %1837 ], [ %1833, %1831 ]
-  %1848 = icmp sgt i8 %1779, 6
-  br i1 %1848, label %1849, label %1858
+  %1846 = mul nsw i64 %1687, %1836
+  %1847 = add nsw i64 %1846, %1835
+  br label %1848
 
-1849:
-  %1850 = icmp eq i8 %1779, 7
-  br i1 %1850, label %1855, label %1851
+1848:
+  %1849 = phi i64 [ %1847, %1845 ], [ %1843, %1840 ], [ %1835, %1834 ]
+  %1850 = phi i64 [ %1836, %1845 ], [ %1844, %1840 ], [ %1836, %1834 ]
+  %1851 = icmp sgt i8 %1782, 6
+  br i1 %1851, label %1852, label %1861
 
-1851:
-  %1852 = urem i64 %1847, %1692
-  %1853 = mul nsw i64 %1693, %1852
-  %1854 = add nsw i64 %1853, %1846
-  br label %1858
+1852:
+  %1853 = icmp eq i8 %1782, 7
+  br i1 %1853, label %1858, label %1854
 
-1855:
-  %1856 = mul nsw i64 %1693, %1847
-  %1857 = add nsw i64 %1856, %1846
-  br label %1858
+1854:
+  %1855 = urem i64 %1850, %1695
+  %1856 = mul nsw i64 %1696, %1855
+  %1857 = add nsw i64 %1856, %1849
+  br label %1861
 
 1858:
-  %1859 = phi i64 [ %1857, %1855 ], [ %1854, %1851 ], [ %1846, %1845 ]
-  %1860 = getelementptr inbounds i8, ptr %1628, i64 %1859
-  %1861 = getelementptr inbounds i8, ptr %1860, i64 %1775
-  br i1 %1776, label %1862, label %1865
+  %1859 = mul nsw i64 %1696, %1850
+  %1860 = add nsw i64 %1859, %1849
+  br label %1861
 
-1862:
-  %1863 = add nuw nsw i64 %1778, 1
-  %1864 = icmp eq i64 %1863, %1772
-  br i1 %1864, label %1869, label %1777
+1861:
+  %1862 = phi i64 [ %1860, %1858 ], [ %1857, %1854 ], [ %1849, %1848 ]
+  %1863 = getelementptr inbounds i8, ptr %1631, i64 %1862
+  %1864 = getelementptr inbounds i8, ptr %1863, i64 %1778
+  br i1 %1779, label %1865, label %1868
 
 1865:
-  %1866 = phi ptr [ %1867, %1865 ], [ %1860, %1858 ]
-  tail call void @pad.fortran.type.initialize(ptr noundef %1752, ptr noundef %1866) #7
-  %1867 = getelementptr inbounds i8, ptr %1866, i64 %1639
-  %1868 = icmp eq ptr %1867, %1861
-  br i1 %1868, label %1862, label %1865
+  %1866 = add nuw nsw i64 %1781, 1
+  %1867 = icmp eq i64 %1866, %1775
+  br i1 %1867, label %1872, label %1780
 
-1869:
-  %1870 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %1871 = load i8, ptr %1870, align 4
-  %1872 = load i8, ptr %5, align 1
-  %1873 = icmp eq i8 %1872, 42
-  br i1 %1873, label %1874, label %1927
+1868:
+  %1869 = phi ptr [ %1870, %1868 ], [ %1863, %1861 ]
+  tail call void @pad.fortran.type.initialize(ptr noundef %1755, ptr noundef %1869) #7
+  %1870 = getelementptr inbounds i8, ptr %1869, i64 %1642
+  %1871 = icmp eq ptr %1870, %1864
+  br i1 %1871, label %1865, label %1868
 
-1874:
-  %1875 = getelementptr inbounds nuw i8, ptr %1, i64 23
-  %1876 = load i8, ptr %1875, align 1
-  %1877 = and i8 %1876, 1
-  %1878 = icmp eq i8 %1877, 0
-  br i1 %1878, label %1927, label %1879
+1872:
+  %1873 = load i8, ptr %5, align 1
+  %1874 = icmp eq i8 %1873, 42
+  br i1 %1874, label %1875, label %1928
 
-1879:
-  %1880 = load i8, ptr %7, align 4
-  %1881 = icmp eq i8 %1880, 0
-  br i1 %1881, label %1882, label %1885
+1875:
+  %1876 = getelementptr inbounds nuw i8, ptr %1, i64 23
+  %1877 = load i8, ptr %1876, align 1
+  %1878 = and i8 %1877, 1
+  %1879 = icmp eq i8 %1878, 0
+  br i1 %1879, label %1928, label %1880
 
-1882:
-  %1883 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %1884 = load ptr, ptr %1883, align 8
-  br label %1885
+1880:
+  %1881 = load i8, ptr %7, align 4
+  %1882 = icmp eq i8 %1881, 0
+  br i1 %1882, label %1883, label %1886
 
-1885:
-  %1886 = phi ptr [ %1884, %1882 ], [ null, %1879 ]
-  %1887 = icmp eq i8 %1880, 1
-  br i1 %1887, label %1888, label %1891
+1883:
+  %1884 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %1885 = load ptr, ptr %1884, align 8
+  br label %1886
 
-1888:
-  %1889 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %1890 = load ptr, ptr %1889, align 8
-  br label %1891
+1886:
+  %1887 = phi ptr [ %1885, %1883 ], [ null, %1880 ]
+  %1888 = icmp eq i8 %1881, 1
+  br i1 %1888, label %1889, label %1892
 
-1891:
-  %1892 = phi ptr [ %1890, %1888 ], [ %1886, %1885 ]
-  %1893 = icmp eq i8 %1880, 2
-  br i1 %1893, label %1894, label %1897
+1889:
+  %1890 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  %1891 = load ptr, ptr %1890, align 8
+  br label %1892
 
-1894:
-  %1895 = getelementptr inbounds nuw i8, ptr %1, i64 72
-  %1896 = load ptr, ptr %1895, align 8
-  br label %1897
+1892:
+  %1893 = phi ptr [ %1891, %1889 ], [ %1887, %1886 ]
+  %1894 = icmp eq i8 %1881, 2
+  br i1 %1894, label %1895, label %1898
 
-1897:
-  %1898 = phi ptr [ %1896, %1894 ], [ %1892, %1891 ]
-  %1899 = icmp eq i8 %1880, 3
-  br i1 %1899, label %1900, label %1903
+1895:
+  %1896 = getelementptr inbounds nuw i8, ptr %1, i64 72
+  %1897 = load ptr, ptr %1896, align 8
+  br label %1898
 
-1900:
-  %1901 = getelementptr inbounds nuw i8, ptr %1, i64 96
-  %1902 = load ptr, ptr %1901, align 8
-  br label %1903
+1898:
+  %1899 = phi ptr [ %1897, %1895 ], [ %1893, %1892 ]
+  %1900 = icmp eq i8 %1881, 3
+  br i1 %1900, label %1901, label %1904
 
-1903:
-  %1904 = phi ptr [ %1902, %1900 ], [ %1898, %1897 ]
-  %1905 = icmp eq i8 %1880, 4
-  br i1 %1905, label %1906, label %1909
+1901:
+  %1902 = getelementptr inbounds nuw i8, ptr %1, i64 96
+  %1903 = load ptr, ptr %1902, align 8
+  br label %1904
 
-1906:
-  %1907 = getelementptr inbounds nuw i8, ptr %1, i64 120
-  %1908 = load ptr, ptr %1907, align 8
-  br label %1909
+1904:
+  %1905 = phi ptr [ %1903, %1901 ], [ %1899, %1898 ]
+  %1906 = icmp eq i8 %1881, 4
+  br i1 %1906, label %1907, label %1910
 
-1909:
-  %1910 = phi ptr [ %1908, %1906 ], [ %1904, %1903 ]
-  %1911 = icmp eq i8 %1880, 5
-  br i1 %1911, label %1912, label %1915
+1907:
+  %1908 = getelementptr inbounds nuw i8, ptr %1, i64 120
+  %1909 = load ptr, ptr %1908, align 8
+  br label %1910
 
-1912:
-  %1913 = getelementptr inbounds nuw i8, ptr %1, i64 144
-  %1914 = load ptr, ptr %1913, align 8
-  br label %1915
+1910:
+  %1911 = phi ptr [ %1909, %1907 ], [ %1905, %1904 ]
+  %1912 = icmp eq i8 %1881, 5
+  br i1 %1912, label %1913, label %1916
 
-1915:
-  %1916 = phi ptr [ %1914, %1912 ], [ %1910, %1909 ]
-  %1917 = icmp eq i8 %1880, 6
-  br i1 %1917, label %1918, label %1921
+1913:
+  %1914 = getelementptr inbounds nuw i8, ptr %1, i64 144
+  %1915 = load ptr, ptr %1914, align 8
+  br label %1916
 
-1918:
-  %1919 = getelementptr inbounds nuw i8, ptr %1, i64 168
-  %1920 = load ptr, ptr %1919, align 8
-  br label %1921
+1916:
+  %1917 = phi ptr [ %1915, %1913 ], [ %1911, %1910 ]
+  %1918 = icmp eq i8 %1881, 6
+  br i1 %1918, label %1919, label %1922
 
-1921:
-  %1922 = phi ptr [ %1920, %1918 ], [ %1916, %1915 ]
-  %1923 = icmp eq i8 %1880, 7
-  br i1 %1923, label %1924, label %1927
+1919:
+  %1920 = getelementptr inbounds nuw i8, ptr %1, i64 168
+  %1921 = load ptr, ptr %1920, align 8
+  br label %1922
 
-1924:
-  %1925 = getelementptr inbounds nuw i8, ptr %1, i64 192
-  %1926 = load ptr, ptr %1925, align 8
-  br label %1927
+1922:
+  %1923 = phi ptr [ %1921, %1919 ], [ %1917, %1916 ]
+  %1924 = icmp eq i8 %1881, 7
+  br i1 %1924, label %1925, label %1928
 
-1927:
-  %1928 = phi ptr [ null, %1869 ], [ null, %1874 ], [ %1926, %1924 ], [ %1922, %1921 ]
-  %1929 = icmp eq i8 %1871, 0
-  br i1 %1929, label %1930, label %1931
+1925:
+  %1926 = getelementptr inbounds nuw i8, ptr %1, i64 192
+  %1927 = load ptr, ptr %1926, align 8
+  br label %1928
 
-1930:
-  tail call void @pad.fortran.type.assign(ptr noundef %1928, ptr noundef %782, ptr noundef %808) #7
-  br label %2307
+1928:
+  %1929 = phi ptr [ null, %1872 ], [ null, %1875 ], [ %1927, %1925 ], [ %1923, %1922 ]
+  %1930 = icmp eq i8 %368, 0
+  br i1 %1930, label %1931, label %1932
 
 1931:
-  %1932 = mul nsw i64 %805, %806
-  %1933 = mul nsw i64 %804, %1932
-  %1934 = mul nsw i64 %803, %1933
-  %1935 = mul nsw i64 %802, %1934
-  %1936 = mul nsw i64 %801, %1935
-  %1937 = mul nsw i64 %806, %807
-  %1938 = mul nsw i64 %805, %1937
-  %1939 = mul nsw i64 %804, %1938
-  %1940 = mul nsw i64 %803, %1939
-  %1941 = mul nsw i64 %802, %1940
-  %1942 = mul nsw i64 %801, %1941
-  %1943 = icmp eq i64 %1942, 0
-  br i1 %1943, label %2307, label %1944
+  tail call void @pad.fortran.type.assign(ptr noundef %1929, ptr noundef %787, ptr noundef %813) #7
+  br label %2308
 
-1944:
-  %1945 = icmp sgt i64 %790, 0
-  %1946 = add nsw i64 %783, -1
-  %1947 = mul nsw i64 %1946, %790
-  %1948 = select i1 %1945, i64 %1947, i64 0
-  %1949 = getelementptr inbounds i8, ptr %782, i64 %1948
-  %1950 = icmp sgt i64 %791, 0
-  %1951 = add nsw i64 %784, -1
-  %1952 = mul nsw i64 %1951, %791
-  %1953 = select i1 %1950, i64 %1952, i64 0
-  %1954 = getelementptr inbounds i8, ptr %1949, i64 %1953
-  %1955 = icmp sgt i64 %792, 0
-  %1956 = add nsw i64 %785, -1
-  %1957 = mul nsw i64 %1956, %792
-  %1958 = select i1 %1955, i64 %1957, i64 0
-  %1959 = getelementptr inbounds i8, ptr %1954, i64 %1958
-  %1960 = icmp sgt i64 %793, 0
-  %1961 = add nsw i64 %786, -1
-  %1962 = mul nsw i64 %1961, %793
-  %1963 = select i1 %1960, i64 %1962, i64 0
-  %1964 = getelementptr inbounds i8, ptr %1959, i64 %1963
-  %1965 = icmp sgt i64 %809, 0
-  %1966 = add nsw i64 %787, -1
-  %1967 = mul nsw i64 %1966, %809
-  %1968 = select i1 %1965, i64 %1967, i64 0
-  %1969 = getelementptr inbounds i8, ptr %1964, i64 %1968
-  %1970 = icmp sgt i64 %810, 0
-  %1971 = add nsw i64 %788, -1
-  %1972 = mul nsw i64 %1971, %810
-  %1973 = select i1 %1970, i64 %1972, i64 0
-  %1974 = getelementptr inbounds i8, ptr %1969, i64 %1973
-  %1975 = icmp sgt i64 %811, 0
-  %1976 = add nsw i64 %789, -1
-  %1977 = mul nsw i64 %1976, %811
-  %1978 = select i1 %1975, i64 %1977, i64 0
-  %1979 = icmp slt i64 %800, 0
-  %1980 = add nsw i64 %807, -1
-  %1981 = mul nsw i64 %1980, %800
-  %1982 = select i1 %1979, i64 %1981, i64 0
-  %1983 = getelementptr inbounds i8, ptr %808, i64 %1982
-  %1984 = icmp slt i64 %799, 0
-  %1985 = add nsw i64 %806, -1
-  %1986 = mul nsw i64 %1985, %799
-  %1987 = select i1 %1984, i64 %1986, i64 0
-  %1988 = getelementptr inbounds i8, ptr %1983, i64 %1987
-  %1989 = icmp slt i64 %798, 0
-  %1990 = add nsw i64 %805, -1
-  %1991 = mul nsw i64 %1990, %798
-  %1992 = select i1 %1989, i64 %1991, i64 0
-  %1993 = getelementptr inbounds i8, ptr %1988, i64 %1992
-  %1994 = icmp slt i64 %797, 0
-  %1995 = add nsw i64 %804, -1
-  %1996 = mul nsw i64 %1995, %797
-  %1997 = select i1 %1994, i64 %1996, i64 0
-  %1998 = getelementptr inbounds i8, ptr %1993, i64 %1997
-  %1999 = icmp slt i64 %796, 0
-  %2000 = add nsw i64 %803, -1
-  %2001 = mul nsw i64 %2000, %796
-  %2002 = select i1 %1999, i64 %2001, i64 0
-  %2003 = getelementptr inbounds i8, ptr %1998, i64 %2002
-  %2004 = icmp slt i64 %795, 0
-  %2005 = add nsw i64 %802, -1
-  %2006 = mul nsw i64 %2005, %795
-  %2007 = select i1 %2004, i64 %2006, i64 0
-  %2008 = getelementptr inbounds i8, ptr %2003, i64 %2007
-  %2009 = icmp slt i64 %794, 0
-  %2010 = add nsw i64 %801, -1
-  %2011 = mul nsw i64 %2010, %794
-  %2012 = select i1 %2009, i64 %2011, i64 0
-  %2013 = getelementptr inbounds i8, ptr %2008, i64 %2012
-  %2014 = getelementptr inbounds i8, ptr %1974, i64 %1978
-  %2015 = getelementptr inbounds i8, ptr %2014, i64 %354
-  %2016 = icmp ugt ptr %2015, %2013
-  br i1 %2016, label %2017, label %2121
+1932:
+  %1933 = mul nsw i64 %810, %811
+  %1934 = mul nsw i64 %809, %1933
+  %1935 = mul nsw i64 %808, %1934
+  %1936 = mul nsw i64 %807, %1935
+  %1937 = mul nsw i64 %806, %1936
+  %1938 = mul nsw i64 %811, %812
+  %1939 = mul nsw i64 %810, %1938
+  %1940 = mul nsw i64 %809, %1939
+  %1941 = mul nsw i64 %808, %1940
+  %1942 = mul nsw i64 %807, %1941
+  %1943 = mul nsw i64 %806, %1942
+  %1944 = icmp eq i64 %1943, 0
+  br i1 %1944, label %2308, label %1945
 
-2017:
-  %2018 = icmp sgt i64 %800, 0
-  %2019 = add nsw i64 %807, -1
-  %2020 = mul nsw i64 %2019, %800
-  %2021 = select i1 %2018, i64 %2020, i64 0
-  %2022 = getelementptr inbounds i8, ptr %808, i64 %2021
-  %2023 = icmp sgt i64 %799, 0
-  %2024 = add nsw i64 %806, -1
-  %2025 = mul nsw i64 %2024, %799
-  %2026 = select i1 %2023, i64 %2025, i64 0
-  %2027 = getelementptr inbounds i8, ptr %2022, i64 %2026
-  %2028 = icmp sgt i64 %798, 0
-  %2029 = add nsw i64 %805, -1
-  %2030 = mul nsw i64 %2029, %798
-  %2031 = select i1 %2028, i64 %2030, i64 0
-  %2032 = getelementptr inbounds i8, ptr %2027, i64 %2031
-  %2033 = icmp sgt i64 %797, 0
-  %2034 = add nsw i64 %804, -1
-  %2035 = mul nsw i64 %2034, %797
-  %2036 = select i1 %2033, i64 %2035, i64 0
-  %2037 = getelementptr inbounds i8, ptr %2032, i64 %2036
-  %2038 = icmp sgt i64 %796, 0
-  %2039 = add nsw i64 %803, -1
-  %2040 = mul nsw i64 %2039, %796
-  %2041 = select i1 %2038, i64 %2040, i64 0
-  %2042 = getelementptr inbounds i8, ptr %2037, i64 %2041
-  %2043 = icmp sgt i64 %795, 0
-  %2044 = add nsw i64 %802, -1
-  %2045 = mul nsw i64 %2044, %795
-  %2046 = select i1 %2043, i64 %2045, i64 0
-  %2047 = getelementptr inbounds i8, ptr %2042, i64 %2046
-  %2048 = icmp sgt i64 %794, 0
-  %2049 = add nsw i64 %801, -1
-  %2050 = mul nsw i64 %2049, %794
-  %2051 = select i1 %2048, i64 %2050, i64 0
-  %2052 = icmp slt i64 %790, 0
-  %2053 = add nsw i64 %783, -1
-  %2054 = mul nsw i64 %2053, %790
-  %2055 = select i1 %2052, i64 %2054, i64 0
-  %2056 = getelementptr inbounds i8, ptr %782, i64 %2055
-  %2057 = icmp slt i64 %791, 0
-  %2058 = add nsw i64 %784, -1
-  %2059 = mul nsw i64 %2058, %791
-  %2060 = select i1 %2057, i64 %2059, i64 0
-  %2061 = getelementptr inbounds i8, ptr %2056, i64 %2060
-  %2062 = icmp slt i64 %792, 0
-  %2063 = add nsw i64 %785, -1
-  %2064 = mul nsw i64 %2063, %792
-  %2065 = select i1 %2062, i64 %2064, i64 0
-  %2066 = getelementptr inbounds i8, ptr %2061, i64 %2065
-  %2067 = icmp slt i64 %793, 0
-  %2068 = add nsw i64 %786, -1
-  %2069 = mul nsw i64 %2068, %793
-  %2070 = select i1 %2067, i64 %2069, i64 0
-  %2071 = getelementptr inbounds i8, ptr %2066, i64 %2070
-  %2072 = icmp slt i64 %809, 0
-  %2073 = add nsw i64 %787, -1
-  %2074 = mul nsw i64 %2073, %809
-  %2075 = select i1 %2072, i64 %2074, i64 0
-  %2076 = getelementptr inbounds i8, ptr %2071, i64 %2075
-  %2077 = icmp slt i64 %810, 0
-  %2078 = add nsw i64 %788, -1
-  %2079 = mul nsw i64 %2078, %810
-  %2080 = select i1 %2077, i64 %2079, i64 0
-  %2081 = getelementptr inbounds i8, ptr %2076, i64 %2080
-  %2082 = icmp slt i64 %811, 0
-  %2083 = add nsw i64 %789, -1
-  %2084 = mul nsw i64 %2083, %811
-  %2085 = select i1 %2082, i64 %2084, i64 0
-  %2086 = getelementptr inbounds i8, ptr %2081, i64 %2085
-  %2087 = getelementptr inbounds i8, ptr %2047, i64 %2051
-  %2088 = getelementptr inbounds i8, ptr %2087, i64 %354
-  %2089 = icmp ugt ptr %2088, %2086
-  br i1 %2089, label %2090, label %2121
+1945:
+  %1946 = icmp sgt i64 %795, 0
+  %1947 = add nsw i64 %788, -1
+  %1948 = mul nsw i64 %1947, %795
+  %1949 = select i1 %1946, i64 %1948, i64 0
+  %1950 = getelementptr inbounds i8, ptr %787, i64 %1949
+  %1951 = icmp sgt i64 %796, 0
+  %1952 = add nsw i64 %789, -1
+  %1953 = mul nsw i64 %1952, %796
+  %1954 = select i1 %1951, i64 %1953, i64 0
+  %1955 = getelementptr inbounds i8, ptr %1950, i64 %1954
+  %1956 = icmp sgt i64 %797, 0
+  %1957 = add nsw i64 %790, -1
+  %1958 = mul nsw i64 %1957, %797
+  %1959 = select i1 %1956, i64 %1958, i64 0
+  %1960 = getelementptr inbounds i8, ptr %1955, i64 %1959
+  %1961 = icmp sgt i64 %798, 0
+  %1962 = add nsw i64 %791, -1
+  %1963 = mul nsw i64 %1962, %798
+  %1964 = select i1 %1961, i64 %1963, i64 0
+  %1965 = getelementptr inbounds i8, ptr %1960, i64 %1964
+  %1966 = icmp sgt i64 %814, 0
+  %1967 = add nsw i64 %792, -1
+  %1968 = mul nsw i64 %1967, %814
+  %1969 = select i1 %1966, i64 %1968, i64 0
+  %1970 = getelementptr inbounds i8, ptr %1965, i64 %1969
+  %1971 = icmp sgt i64 %815, 0
+  %1972 = add nsw i64 %793, -1
+  %1973 = mul nsw i64 %1972, %815
+  %1974 = select i1 %1971, i64 %1973, i64 0
+  %1975 = getelementptr inbounds i8, ptr %1970, i64 %1974
+  %1976 = icmp sgt i64 %816, 0
+  %1977 = add nsw i64 %794, -1
+  %1978 = mul nsw i64 %1977, %816
+  %1979 = select i1 %1976, i64 %1978, i64 0
+  %1980 = icmp slt i64 %805, 0
+  %1981 = add nsw i64 %812, -1
+  %1982 = mul nsw i64 %1981, %805
+  %1983 = select i1 %1980, i64 %1982, i64 0
+  %1984 = getelementptr inbounds i8, ptr %813, i64 %1983
+  %1985 = icmp slt i64 %804, 0
+  %1986 = add nsw i64 %811, -1
+  %1987 = mul nsw i64 %1986, %804
+  %1988 = select i1 %1985, i64 %1987, i64 0
+  %1989 = getelementptr inbounds i8, ptr %1984, i64 %1988
+  %1990 = icmp slt i64 %803, 0
+  %1991 = add nsw i64 %810, -1
+  %1992 = mul nsw i64 %1991, %803
+  %1993 = select i1 %1990, i64 %1992, i64 0
+  %1994 = getelementptr inbounds i8, ptr %1989, i64 %1993
+  %1995 = icmp slt i64 %802, 0
+  %1996 = add nsw i64 %809, -1
+  %1997 = mul nsw i64 %1996, %802
+  %1998 = select i1 %1995, i64 %1997, i64 0
+  %1999 = getelementptr inbounds i8, ptr %1994, i64 %1998
+  %2000 = icmp slt i64 %801, 0
+  %2001 = add nsw i64 %808, -1
+  %2002 = mul nsw i64 %2001, %801
+  %2003 = select i1 %2000, i64 %2002, i64 0
+  %2004 = getelementptr inbounds i8, ptr %1999, i64 %2003
+  %2005 = icmp slt i64 %800, 0
+  %2006 = add nsw i64 %807, -1
+  %2007 = mul nsw i64 %2006, %800
+  %2008 = select i1 %2005, i64 %2007, i64 0
+  %2009 = getelementptr inbounds i8, ptr %2004, i64 %2008
+  %2010 = icmp slt i64 %799, 0
+  %2011 = add nsw i64 %806, -1
+  %2012 = mul nsw i64 %2011, %799
+  %2013 = select i1 %2010, i64 %2012, i64 0
+  %2014 = getelementptr inbounds i8, ptr %2009, i64 %2013
+  %2015 = getelementptr inbounds i8, ptr %1975, i64 %1979
+  %2016 = getelementptr inbounds i8, ptr %2015, i64 %354
+  %2017 = icmp ugt ptr %2016, %2014
+  br i1 %2017, label %2018, label %2122
 
-2090:
-  %2091 = icmp slt i64 %783, 2
-  %2092 = icmp eq i64 %790, %800
-  %2093 = select i1 %2091, i1 true, i1 %2092
-  br i1 %2093, label %2095, label %2094
+2018:
+  %2019 = icmp sgt i64 %805, 0
+  %2020 = add nsw i64 %812, -1
+  %2021 = mul nsw i64 %2020, %805
+  %2022 = select i1 %2019, i64 %2021, i64 0
+  %2023 = getelementptr inbounds i8, ptr %813, i64 %2022
+  %2024 = icmp sgt i64 %804, 0
+  %2025 = add nsw i64 %811, -1
+  %2026 = mul nsw i64 %2025, %804
+  %2027 = select i1 %2024, i64 %2026, i64 0
+  %2028 = getelementptr inbounds i8, ptr %2023, i64 %2027
+  %2029 = icmp sgt i64 %803, 0
+  %2030 = add nsw i64 %810, -1
+  %2031 = mul nsw i64 %2030, %803
+  %2032 = select i1 %2029, i64 %2031, i64 0
+  %2033 = getelementptr inbounds i8, ptr %2028, i64 %2032
+  %2034 = icmp sgt i64 %802, 0
+  %2035 = add nsw i64 %809, -1
+  %2036 = mul nsw i64 %2035, %802
+  %2037 = select i1 %2034, i64 %2036, i64 0
+  %2038 = getelementptr inbounds i8, ptr %2033, i64 %2037
+  %2039 = icmp sgt i64 %801, 0
+  %2040 = add nsw i64 %808, -1
+  %2041 = mul nsw i64 %2040, %801
+  %2042 = select i1 %2039, i64 %2041, i64 0
+  %2043 = getelementptr inbounds i8, ptr %2038, i64 %2042
+  %2044 = icmp sgt i64 %800, 0
+  %2045 = add nsw i64 %807, -1
+  %2046 = mul nsw i64 %2045, %800
+  %2047 = select i1 %2044, i64 %2046, i64 0
+  %2048 = getelementptr inbounds i8, ptr %2043, i64 %2047
+  %2049 = icmp sgt i64 %799, 0
+  %2050 = add nsw i64 %806, -1
+  %2051 = mul nsw i64 %2050, %799
+  %2052 = select i1 %2049, i64 %2051, i64 0
+  %2053 = icmp slt i64 %795, 0
+  %2054 = add nsw i64 %788, -1
+  %2055 = mul nsw i64 %2054, %795
+  %2056 = select i1 %2053, i64 %2055, i64 0
+  %2057 = getelementptr inbounds i8, ptr %787, i64 %2056
+  %2058 = icmp slt i64 %796, 0
+  %2059 = add nsw i64 %789, -1
+  %2060 = mul nsw i64 %2059, %796
+  %2061 = select i1 %2058, i64 %2060, i64 0
+  %2062 = getelementptr inbounds i8, ptr %2057, i64 %2061
+  %2063 = icmp slt i64 %797, 0
+  %2064 = add nsw i64 %790, -1
+  %2065 = mul nsw i64 %2064, %797
+  %2066 = select i1 %2063, i64 %2065, i64 0
+  %2067 = getelementptr inbounds i8, ptr %2062, i64 %2066
+  %2068 = icmp slt i64 %798, 0
+  %2069 = add nsw i64 %791, -1
+  %2070 = mul nsw i64 %2069, %798
+  %2071 = select i1 %2068, i64 %2070, i64 0
+  %2072 = getelementptr inbounds i8, ptr %2067, i64 %2071
+  %2073 = icmp slt i64 %814, 0
+  %2074 = add nsw i64 %792, -1
+  %2075 = mul nsw i64 %2074, %814
+  %2076 = select i1 %2073, i64 %2075, i64 0
+  %2077 = getelementptr inbounds i8, ptr %2072, i64 %2076
+  %2078 = icmp slt i64 %815, 0
+  %2079 = add nsw i64 %793, -1
+  %2080 = mul nsw i64 %2079, %815
+  %2081 = select i1 %2078, i64 %2080, i64 0
+  %2082 = getelementptr inbounds i8, ptr %2077, i64 %2081
+  %2083 = icmp slt i64 %816, 0
+  %2084 = add nsw i64 %794, -1
+  %2085 = mul nsw i64 %2084, %816
+  %2086 = select i1 %2083, i64 %2085, i64 0
+  %2087 = getelementptr inbounds i8, ptr %2082, i64 %2086
+  %2088 = getelementptr inbounds i8, ptr %2048, i64 %2052
+  %2089 = getelementptr inbounds i8, ptr %2088, i64 %354
+  %2090 = icmp ugt ptr %2089, %2087
+  br i1 %2090, label %2091, label %2122
 
-2094:
+2091:
+  %2092 = icmp slt i64 %788, 2
+  %2093 = icmp eq i64 %795, %805
+  %2094 = select i1 %2092, i1 true, i1 %2093
+  br i1 %2094, label %2096, label %2095
+
+2095:
   tail call void @_FortranAReportFatalUserError(ptr noundef nonnull @.str, ptr noundef %2, i32 noundef %3) #9
   unreachable
 
-2095:
-  %2096 = icmp slt i64 %784, 2
-  %2097 = icmp eq i64 %791, %799
-  %2098 = select i1 %2096, i1 true, i1 %2097
-  br i1 %2098, label %2099, label %2094
+2096:
+  %2097 = icmp slt i64 %789, 2
+  %2098 = icmp eq i64 %796, %804
+  %2099 = select i1 %2097, i1 true, i1 %2098
+  br i1 %2099, label %2100, label %2095
 
-2099:
-  %2100 = icmp slt i64 %785, 2
-  %2101 = icmp eq i64 %792, %798
-  %2102 = select i1 %2100, i1 true, i1 %2101
-  br i1 %2102, label %2103, label %2094
+2100:
+  %2101 = icmp slt i64 %790, 2
+  %2102 = icmp eq i64 %797, %803
+  %2103 = select i1 %2101, i1 true, i1 %2102
+  br i1 %2103, label %2104, label %2095
 
-2103:
-  %2104 = icmp slt i64 %786, 2
-  %2105 = icmp eq i64 %793, %797
-  %2106 = select i1 %2104, i1 true, i1 %2105
-  br i1 %2106, label %2107, label %2094
+2104:
+  %2105 = icmp slt i64 %791, 2
+  %2106 = icmp eq i64 %798, %802
+  %2107 = select i1 %2105, i1 true, i1 %2106
+  br i1 %2107, label %2108, label %2095
 
-2107:
-  %2108 = icmp slt i64 %787, 2
-  %2109 = icmp eq i64 %809, %796
-  %2110 = select i1 %2108, i1 true, i1 %2109
-  br i1 %2110, label %2111, label %2094
+2108:
+  %2109 = icmp slt i64 %792, 2
+  %2110 = icmp eq i64 %814, %801
+  %2111 = select i1 %2109, i1 true, i1 %2110
+  br i1 %2111, label %2112, label %2095
 
-2111:
-  %2112 = icmp slt i64 %788, 2
-  %2113 = icmp eq i64 %810, %795
-  %2114 = select i1 %2112, i1 true, i1 %2113
-  br i1 %2114, label %2115, label %2094
+2112:
+  %2113 = icmp slt i64 %793, 2
+  %2114 = icmp eq i64 %815, %800
+  %2115 = select i1 %2113, i1 true, i1 %2114
+  br i1 %2115, label %2116, label %2095
 
-2115:
-  %2116 = icmp slt i64 %789, 2
-  %2117 = icmp eq i64 %811, %794
-  %2118 = select i1 %2116, i1 true, i1 %2117
-  br i1 %2118, label %2119, label %2094
+2116:
+  %2117 = icmp slt i64 %794, 2
+  %2118 = icmp eq i64 %816, %799
+  %2119 = select i1 %2117, i1 true, i1 %2118
+  br i1 %2119, label %2120, label %2095
 
-2119:
-  %2120 = icmp ule ptr %782, %808
-  br label %2121
+2120:
+  %2121 = icmp ule ptr %787, %813
+  br label %2122
 
-2121:
-  %2122 = phi i1 [ %2120, %2119 ], [ true, %2017 ], [ true, %1944 ]
-  %2123 = icmp sgt i64 %1936, 0
-  br i1 %2123, label %2124, label %2307
+2122:
+  %2123 = phi i1 [ %2121, %2120 ], [ true, %2018 ], [ true, %1945 ]
+  %2124 = icmp sgt i64 %1937, 0
+  br i1 %2124, label %2125, label %2308
 
-2124:
-  %2125 = icmp sgt i64 %807, 0
-  %2126 = icmp sgt i8 %1871, 1
-  %2127 = icmp eq i8 %1871, 2
-  %2128 = icmp sgt i8 %1871, 2
-  %2129 = icmp eq i8 %1871, 3
-  %2130 = icmp sgt i8 %1871, 3
-  %2131 = icmp eq i8 %1871, 4
-  %2132 = icmp sgt i8 %1871, 4
-  %2133 = icmp eq i8 %1871, 5
-  %2134 = icmp sgt i8 %1871, 5
-  %2135 = icmp eq i8 %1871, 6
-  %2136 = icmp sgt i8 %1871, 6
-  %2137 = icmp eq i8 %1871, 7
-  %2138 = icmp sgt i8 %1871, 1
-  %2139 = icmp eq i8 %1871, 2
-  %2140 = icmp sgt i8 %1871, 2
-  %2141 = icmp eq i8 %1871, 3
-  %2142 = icmp sgt i8 %1871, 3
-  %2143 = icmp eq i8 %1871, 4
-  %2144 = icmp sgt i8 %1871, 4
-  %2145 = icmp eq i8 %1871, 5
-  %2146 = icmp sgt i8 %1871, 5
-  %2147 = icmp eq i8 %1871, 6
-  %2148 = icmp sgt i8 %1871, 6
-  %2149 = icmp eq i8 %1871, 7
-  br label %2150
+2125:
+  %2126 = icmp sgt i64 %812, 0
+  %2127 = icmp sgt i8 %368, 1
+  %2128 = icmp eq i8 %368, 2
+  %2129 = icmp sgt i8 %368, 2
+  %2130 = icmp eq i8 %368, 3
+  %2131 = icmp sgt i8 %368, 3
+  %2132 = icmp eq i8 %368, 4
+  %2133 = icmp sgt i8 %368, 4
+  %2134 = icmp eq i8 %368, 5
+  %2135 = icmp sgt i8 %368, 5
+  %2136 = icmp eq i8 %368, 6
+  %2137 = icmp sgt i8 %368, 6
+  %2138 = icmp eq i8 %368, 7
+  %2139 = icmp sgt i8 %368, 1
+  %2140 = icmp eq i8 %368, 2
+  %2141 = icmp sgt i8 %368, 2
+  %2142 = icmp eq i8 %368, 3
+  %2143 = icmp sgt i8 %368, 3
+  %2144 = icmp eq i8 %368, 4
+  %2145 = icmp sgt i8 %368, 4
+  %2146 = icmp eq i8 %368, 5
+  %2147 = icmp sgt i8 %368, 5
+  %2148 = icmp eq i8 %368, 6
+  %2149 = icmp sgt i8 %368, 6
+  %2150 = icmp eq i8 %368, 7
+  br label %2151
 
-2150:
-  %2151 = phi i64 [ 0, %2124 ], [ %2294, %2293 ]
-  %2152 = xor i64 %2151, -1
-  %2153 = add nsw i64 %1936, %2152
-  %2154 = select i1 %2122, i64 %2151, i64 %2153
-  br i1 %2126, label %2155, label %2162
-
-2155:
-  br i1 %2127, label %2160, label %2156
+2151:
+  %2152 = phi i64 [ 0, %2125 ], [ %2295, %2294 ]
+  %2153 = xor i64 %2152, -1
+  %2154 = add nsw i64 %1937, %2153
+  %2155 = select i1 %2123, i64 %2152, i64 %2154
+  br i1 %2127, label %2156, label %2163
 
 2156:
-  %2157 = urem i64 %2154, %784
-  %2158 = mul nsw i64 %791, %2157
-  %2159 = udiv i64 %2154, %784
-  br label %2162
+  br i1 %2128, label %2161, label %2157
 
-2160:
-  %2161 = mul nsw i64 %791, %2154
-  br label %2162
+2157:
+  %2158 = urem i64 %2155, %789
+  %2159 = mul nsw i64 %796, %2158
+  %2160 = udiv i64 %2155, %789
+  br label %2163
 
-2162:
-  %2163 = phi i64 [ %2161, %2160 ], [ %2158, %2156 ], [ 0, %2150 ]
-  %2164 = phi i64 [ %2154, %2160 ], [ %2159, %2156 ], [ %2154, %2150 ]
-  br i1 %2128, label %2165, label %2174
+2161:
+  %2162 = mul nsw i64 %796, %2155
+  br label %2163
 
-2165:
-  br i1 %2129, label %2171, label %2166
+2163:
+  %2164 = phi i64 [ %2162, %2161 ], [ %2159, %2157 ], [ 0, %2151 ]
+  %2165 = phi i64 [ %2155, %2161 ], [ %2160, %2157 ], [ %2155, %2151 ]
+  br i1 %2129, label %2166, label %2175
 
 2166:
-  %2167 = urem i64 %2164, %785
-  %2168 = mul nsw i64 %792, %2167
-  %2169 = add nsw i64 %2168, %2163
-  %2170 = udiv i64 %2164, %785
-  br label %2174
+  br i1 %2130, label %2172, label %2167
 
-2171:
-  %2172 = mul nsw i64 %792, %2164
-  %2173 = add nsw i64 %2172, %2163
-  br label %2174
+2167:
+  %2168 = urem i64 %2165, %790
+  %2169 = mul nsw i64 %797, %2168
+  %2170 = add nsw i64 %2169, %2164
+  %2171 = udiv i64 %2165, %790
+  br label %2175
 
-2174:
-  %2175 = phi i64 [ %2173, %2171 ], [ %2169, %2166 ], [ %2163, %2162 ]
-  %2176 = phi i64 [ %2164, %2171 ], [ %2170, %2166 ], [ %2164, %2162 ]
-  br i1 %2130, label %2177, label %2186
+2172:
+  %2173 = mul nsw i64 %797, %2165
+  %2174 = add nsw i64 %2173, %2164
+  br label %2175
 
-2177:
-  br i1 %2131, label %2183, label %2178
+2175:
+  %2176 = phi i64 [ %2174, %2172 ], [ %2170, %2167 ], [ %2164, %2163 ]
+  %2177 = phi i64 [ %2165, %2172 ], [ %2171, %2167 ], [ %2165, %2163 ]
+  br i1 %2131, label %2178, label %2187
 
 2178:
-  %2179 = urem i64 %2176, %786
-  %2180 = mul nsw i64 %793, %2179
-  %2181 = add nsw i64 %2180, %2175
-  %2182 = udiv i64 %2176, %786
-  br label %2186
+  br i1 %2132, label %2184, label %2179
 
-2183:
-  %2184 = mul nsw i64 %793, %2176
-  %2185 = add nsw i64 %2184, %2175
-  br label %2186
+2179:
+  %2180 = urem i64 %2177, %791
+  %2181 = mul nsw i64 %798, %2180
+  %2182 = add nsw i64 %2181, %2176
+  %2183 = udiv i64 %2177, %791
+  br label %2187
 
-2186:
-  %2187 = phi i64 [ %2185, %2183 ], [ %2181, %2178 ], [ %2175, %2174 ]
-  %2188 = phi i64 [ %2176, %2183 ], [ %2182, %2178 ], [ %2176, %2174 ]
-  br i1 %2132, label %2189, label %2198
+2184:
+  %2185 = mul nsw i64 %798, %2177
+  %2186 = add nsw i64 %2185, %2176
+  br label %2187
 
-2189:
-  br i1 %2133, label %2195, label %2190
+2187:
+  %2188 = phi i64 [ %2186, %2184 ], [ %2182, %2179 ], [ %2176, %2175 ]
+  %2189 = phi i64 [ %2177, %2184 ], [ %2183, %2179 ], [ %2177, %2175 ]
+  br i1 %2133, label %2190, label %2199
 
 2190:
-  %2191 = urem i64 %2188, %787
-  %2192 = mul nsw i64 %809, %2191
-  %2193 = add nsw i64 %2192, %2187
-  %2194 = udiv i64 %2188, %787
-  br label %2198
+  br i1 %2134, label %2196, label %2191
 
-2195:
-  %2196 = mul nsw i64 %809, %2188
-  %2197 = add nsw i64 %2196, %2187
-  br label %2198
+2191:
+  %2192 = urem i64 %2189, %792
+  %2193 = mul nsw i64 %814, %2192
+  %2194 = add nsw i64 %2193, %2188
+  %2195 = udiv i64 %2189, %792
+  br label %2199
 
-2198:
-  %2199 = phi i64 [ %2197, %2195 ], [ %2193, %2190 ], [ %2187, %2186 ]
-  %2200 = phi i64 [ %2188, %2195 ], [ %2194, %2190 ], [ %2188, %2186 ]
-  br i1 %2134, label %2201, label %2210
+2196:
+  %2197 = mul nsw i64 %814, %2189
+  %2198 = add nsw i64 %2197, %2188
+  br label %2199
 
-2201:
-  br i1 %2135, label %2207, label %2202
+2199:
+  %2200 = phi i64 [ %2198, %2196 ], [ %2194, %2191 ], [ %2188, %2187 ]
+  %2201 = phi i64 [ %2189, %2196 ], [ %2195, %2191 ], [ %2189, %2187 ]
+  br i1 %2135, label %2202, label %2211
 
 2202:
-  %2203 = urem i64 %2200, %788
-  %2204 = mul nsw i64 %810, %2203
-  %2205 = add nsw i64 %2204, %2199
-  %2206 = udiv i64 %2200, %788
-  br label %2210
+  br i1 %2136, label %2208, label %2203
 
-2207:
-  %2208 = mul nsw i64 %810, %2200
-  %2209 = add nsw i64 %2208, %2199
-  br label %2210
+2203:
+  %2204 = urem i64 %2201, %793
+  %2205 = mul nsw i64 %815, %2204
+  %2206 = add nsw i64 %2205, %2200
+  %2207 = udiv i64 %2201, %793
+  br label %2211
 
-2210:
-  %2211 = phi i64 [ %2209, %2207 ], [ %2205, %2202 ], [ %2199, %2198 ]
-  %2212 = phi i64 [ %2200, %2207 ], [ %2206, %2202 ], [ %2200, %2198 ]
-  br i1 %2136, label %2213, label %2221
+2208:
+  %2209 = mul nsw i64 %815, %2201
+  %2210 = add nsw i64 %2209, %2200
+  br label %2211
 
-2213:
-  br i1 %2137, label %2218, label %2214
+2211:
+  %2212 = phi i64 [ %2210, %2208 ], [ %2206, %2203 ], [ %2200, %2199 ]
+  %2213 = phi i64 [ %2201, %2208 ], [ %2207, %2203 ], [ %2201, %2199 ]
+  br i1 %2137, label %2214, label %2222
 
 2214:
-  %2215 = urem i64 %2212, %789
-  %2216 = mul nsw i64 %811, %2215
-  %2217 = add nsw i64 %2216, %2211
-  br label %2221
+  br i1 %2138, label %2219, label %2215
 
-2218:
-  %2219 = mul nsw i64 %811, %2212
-  %2220 = add nsw i64 %2219, %2211
-  br label %2221
+2215:
+  %2216 = urem i64 %2213, %794
+  %2217 = mul nsw i64 %816, %2216
+  %2218 = add nsw i64 %2217, %2212
+  br label %2222
 
-2221:
-  %2222 = phi i64 [ %2220, %2218 ], [ %2217, %2214 ], [ %2211, %2210 ]
-  br i1 %2138, label %2223, label %2230
+2219:
+  %2220 = mul nsw i64 %816, %2213
+  %2221 = add nsw i64 %2220, %2212
+  br label %2222
 
-2223:
-  br i1 %2139, label %2228, label %2224
+2222:
+  %2223 = phi i64 [ %2221, %2219 ], [ %2218, %2215 ], [ %2212, %2211 ]
+  br i1 %2139, label %2224, label %2231
 
 2224:
-  %2225 = urem i64 %2154, %806
-  %2226 = mul nsw i64 %799, %2225
-  %2227 = udiv i64 %2154, %806
-  br label %2230
+  br i1 %2140, label %2229, label %2225
 
-2228:
-  %2229 = mul nsw i64 %799, %2154
-  br label %2230
+2225:
+  %2226 = urem i64 %2155, %811
+  %2227 = mul nsw i64 %804, %2226
+  %2228 = udiv i64 %2155, %811
+  br label %2231
 
-2230:
-  %2231 = phi i64 [ %2229, %2228 ], [ %2226, %2224 ], [ 0, %2221 ]
-  %2232 = phi i64 [ %2154, %2228 ], [ %2227, %2224 ], [ %2154, %2221 ]
-  br i1 %2140, label %2233, label %2242
+2229:
+  %2230 = mul nsw i64 %804, %2155
+  br label %2231
 
-2233:
-  br i1 %2141, label %2239, label %2234
+2231:
+  %2232 = phi i64 [ %2230, %2229 ], [ %2227, %2225 ], [ 0, %2222 ]
+  %2233 = phi i64 [ %2155, %2229 ], [ %2228, %2225 ], [ %2155, %2222 ]
+  br i1 %2141, label %2234, label %2243
 
 2234:
-  %2235 = urem i64 %2232, %805
-  %2236 = mul nsw i64 %798, %2235
-  %2237 = add nsw i64 %2236, %2231
-  %2238 = udiv i64 %2232, %805
-  br label %2242
+  br i1 %2142, label %2240, label %2235
 
-2239:
-  %2240 = mul nsw i64 %798, %2232
-  %2241 = add nsw i64 %2240, %2231
-  br label %2242
+2235:
+  %2236 = urem i64 %2233, %810
+  %2237 = mul nsw i64 %803, %2236
+  %2238 = add nsw i64 %2237, %2232
+  %2239 = udiv i64 %2233, %810
+  br label %2243
 
-2242:
-  %2243 = phi i64 [ %2241, %2239 ], [ %2237, %2234 ], [ %2231, %2230 ]
-  %2244 = phi i64 [ %2232, %2239 ], [ %2238, %2234 ], [ %2232, %2230 ]
-  br i1 %2142, label %2245, label %2254
+2240:
+  %2241 = mul nsw i64 %803, %2233
+  %2242 = add nsw i64 %2241, %2232
+  br label %2243
 
-2245:
-  br i1 %2143, label %2251, label %2246
+2243:
+  %2244 = phi i64 [ %2242, %2240 ], [ %2238, %2235 ], [ %2232, %2231 ]
+  %2245 = phi i64 [ %2233, %2240 ], [ %2239, %2235 ], [ %2233, %2231 ]
+  br i1 %2143, label %2246, label %2255
 
 2246:
-  %2247 = urem i64 %2244, %804
-  %2248 = mul nsw i64 %797, %2247
-  %2249 = add nsw i64 %2248, %2243
-  %2250 = udiv i64 %2244, %804
-  br label %2254
+  br i1 %2144, label %2252, label %2247
 
-2251:
-  %2252 = mul nsw i64 %797, %2244
-  %2253 = add nsw i64 %2252, %2243
-  br label %2254
+2247:
+  %2248 = urem i64 %2245, %809
+  %2249 = mul nsw i64 %802, %2248
+  %2250 = add nsw i64 %2249, %2244
+  %2251 = udiv i64 %2245, %809
+  br label %2255
 
-2254:
-  %2255 = phi i64 [ %2253, %2251 ], [ %2249, %2246 ], [ %2243, %2242 ]
-  %2256 = phi i64 [ %2244, %2251 ], [ %2250, %2246 ], [ %2244, %2242 ]
-  br i1 %2144, label %2257, label %2266
+2252:
+  %2253 = mul nsw i64 %802, %2245
+  %2254 = add nsw i64 %2253, %2244
+  br label %2255
 
-2257:
-  br i1 %2145, label %2263, label %2258
+2255:
+  %2256 = phi i64 [ %2254, %2252 ], [ %2250, %2247 ], [ %2244, %2243 ]
+  %2257 = phi i64 [ %2245, %2252 ], [ %2251, %2247 ], [ %2245, %2243 ]
+  br i1 %2145, label %2258, label %2267
 
 2258:
-  %2259 = urem i64 %2256, %803
-  %2260 = mul nsw i64 %796, %2259
-  %2261 = add nsw i64 %2260, %2255
-  %2262 = udiv i64 %2256, %803
-  br label %2266
+  br i1 %2146, label %2264, label %2259
 
-2263:
-  %2264 = mul nsw i64 %796, %2256
-  %2265 = add nsw i64 %2264, %2255
-  br label %2266
+2259:
+  %2260 = urem i64 %2257, %808
+  %2261 = mul nsw i64 %801, %2260
+  %2262 = add nsw i64 %2261, %2256
+  %2263 = udiv i64 %2257, %808
+  br label %2267
 
-2266:
-  %2267 = phi i64 [ %2265, %2263 ], [ %2261, %2258 ], [ %2255, %2254 ]
-  %2268 = phi i64 [ %2256, %2263 ], [ %2262, %2258 ], [ %2256, %2254 ]
-  br i1 %2146, label %2269, label %2278
+2264:
+  %2265 = mul nsw i64 %801, %2257
+  %2266 = add nsw i64 %2265, %2256
+  br label %2267
 
-2269:
-  br i1 %2147, label %2275, label %2270
+2267:
+  %2268 = phi i64 [ %2266, %2264 ], [ %2262, %2259 ], [ %2256, %2255 ]
+  %2269 = phi i64 [ %2257, %2264 ], [ %2263, %2259 ], [ %2257, %2255 ]
+  br i1 %2147, label %2270, label %2279
 
 2270:
-  %2271 = urem i64 %2268, %802
-  %2272 = mul nsw i64 %795, %2271
-  %2273 = add nsw i64 %2272, %2267
-  %2274 = udiv i64 %2268, %802
-  br label %2278
+  br i1 %2148, label %2276, label %2271
 
-2275:
-  %2276 = mul nsw i64 %795, %2268
-  %2277 = add nsw i64 %2276, %2267
-  br label %2278
+2271:
+  %2272 = urem i64 %2269, %807
+  %2273 = mul nsw i64 %800, %2272
+  %2274 = add nsw i64 %2273, %2268
+  %2275 = udiv i64 %2269, %807
+  br label %2279
 
-2278:
-  %2279 = phi i64 [ %2277, %2275 ], [ %2273, %2270 ], [ %2267, %2266 ]
-  %2280 = phi i64 [ %2268, %2275 ], [ %2274, %2270 ], [ %2268, %2266 ]
-  br i1 %2148, label %2281, label %2289
+2276:
+  %2277 = mul nsw i64 %800, %2269
+  %2278 = add nsw i64 %2277, %2268
+  br label %2279
 
-2281:
-  br i1 %2149, label %2286, label %2282
+2279:
+  %2280 = phi i64 [ %2278, %2276 ], [ %2274, %2271 ], [ %2268, %2267 ]
+  %2281 = phi i64 [ %2269, %2276 ], [ %2275, %2271 ], [ %2269, %2267 ]
+  br i1 %2149, label %2282, label %2290
 
 2282:
-  %2283 = urem i64 %2280, %801
-  %2284 = mul nsw i64 %794, %2283
-  %2285 = add nsw i64 %2284, %2279
-  br label %2289
+  br i1 %2150, label %2287, label %2283
 
-2286:
-  %2287 = mul nsw i64 %794, %2280
-  %2288 = add nsw i64 %2287, %2279
-  br label %2289
+2283:
+  %2284 = urem i64 %2281, %806
+  %2285 = mul nsw i64 %799, %2284
+  %2286 = add nsw i64 %2285, %2280
+  br label %2290
 
-2289:
-  %2290 = phi i64 [ %2288, %2286 ], [ %2285, %2282 ], [ %2279, %2278 ]
-  %2291 = getelementptr inbounds i8, ptr %782, i64 %2222
-  %2292 = getelementptr inbounds i8, ptr %808, i64 %2290
-  br i1 %2125, label %2296, label %2293
+2287:
+  %2288 = mul nsw i64 %799, %2281
+  %2289 = add nsw i64 %2288, %2280
+  br label %2290
 
-2293:
-  %2294 = add nuw nsw i64 %2151, 1
-  %2295 = icmp eq i64 %2294, %1936
-  br i1 %2295, label %2307, label %2150
+2290:
+  %2291 = phi i64 [ %2289, %2287 ], [ %2286, %2283 ], [ %2280, %2279 ]
+  %2292 = getelementptr inbounds i8, ptr %787, i64 %2223
+  %2293 = getelementptr inbounds i8, ptr %813, i64 %2291
+  br i1 %2126, label %2297, label %2294
 
-2296:
-  %2297 = phi i64 [ %2305, %2296 ], [ 0, %2289 ]
-  %2298 = xor i64 %2297, -1
-  %2299 = add nsw i64 %807, %2298
-  %2300 = select i1 %2122, i64 %2297, i64 %2299
-  %2301 = mul nsw i64 %790, %2300
-  %2302 = getelementptr inbounds i8, ptr %2291, i64 %2301
-  %2303 = mul nsw i64 %800, %2300
-  %2304 = getelementptr inbounds i8, ptr %2292, i64 %2303
-  tail call void @pad.fortran.type.assign(ptr noundef %1928, ptr noundef %2302, ptr noundef %2304) #7
-  %2305 = add nuw nsw i64 %2297, 1
-  %2306 = icmp eq i64 %2305, %807
-  br i1 %2306, label %2293, label %2296
+2294:
+  %2295 = add nuw nsw i64 %2152, 1
+  %2296 = icmp eq i64 %2295, %1937
+  br i1 %2296, label %2308, label %2151
 
-2307:
-  br i1 %813, label %2479, label %2308
+2297:
+  %2298 = phi i64 [ %2306, %2297 ], [ 0, %2290 ]
+  %2299 = xor i64 %2298, -1
+  %2300 = add nsw i64 %812, %2299
+  %2301 = select i1 %2123, i64 %2298, i64 %2300
+  %2302 = mul nsw i64 %795, %2301
+  %2303 = getelementptr inbounds i8, ptr %2292, i64 %2302
+  %2304 = mul nsw i64 %805, %2301
+  %2305 = getelementptr inbounds i8, ptr %2293, i64 %2304
+  tail call void @pad.fortran.type.assign(ptr noundef %1929, ptr noundef %2303, ptr noundef %2305) #7
+  %2306 = add nuw nsw i64 %2298, 1
+  %2307 = icmp eq i64 %2306, %812
+  br i1 %2307, label %2294, label %2297
 
 2308:
-  %2309 = mul nsw i64 %382, %373
-  %2310 = mul nsw i64 %391, %2309
-  %2311 = mul nsw i64 %400, %2310
-  %2312 = mul nsw i64 %409, %2311
-  %2313 = mul nsw i64 %418, %2312
-  %2314 = mul nsw i64 %427, %2313
-  %2315 = icmp sgt i64 %2314, 0
-  br i1 %2315, label %2316, label %2322
+  br i1 %818, label %2479, label %2309
 
-2316:
-  %2317 = mul nsw i64 %391, %382
-  %2318 = mul nsw i64 %400, %2317
-  %2319 = mul nsw i64 %409, %2318
-  %2320 = mul nsw i64 %418, %2319
-  %2321 = mul nsw i64 %427, %2320
-  br label %2322
+2309:
+  %2310 = mul nsw i64 %388, %379
+  %2311 = mul nsw i64 %397, %2310
+  %2312 = mul nsw i64 %406, %2311
+  %2313 = mul nsw i64 %415, %2312
+  %2314 = mul nsw i64 %424, %2313
+  %2315 = mul nsw i64 %433, %2314
+  %2316 = icmp sgt i64 %2315, 0
+  br i1 %2316, label %2317, label %2323
 
-2322:
-  %2323 = phi i64 [ 0, %2308 ], [ %2321, %2316 ]
-  %2324 = icmp sgt i64 %2323, 0
-  br i1 %2324, label %2325, label %2477
+2317:
+  %2318 = mul nsw i64 %397, %388
+  %2319 = mul nsw i64 %406, %2318
+  %2320 = mul nsw i64 %415, %2319
+  %2321 = mul nsw i64 %424, %2320
+  %2322 = mul nsw i64 %433, %2321
+  br label %2323
 
-2325:
-  %2326 = getelementptr inbounds nuw i8, ptr %1, i64 23
-  %2327 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %2328 = mul nsw i64 %374, %373
-  %2329 = icmp eq i64 %2328, 0
-  %2330 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %2331 = getelementptr inbounds nuw i8, ptr %1, i64 72
-  %2332 = getelementptr inbounds nuw i8, ptr %1, i64 96
-  %2333 = getelementptr inbounds nuw i8, ptr %1, i64 120
-  %2334 = getelementptr inbounds nuw i8, ptr %1, i64 144
-  %2335 = getelementptr inbounds nuw i8, ptr %1, i64 168
-  %2336 = getelementptr inbounds nuw i8, ptr %1, i64 192
-  br label %2337
+2323:
+  %2324 = phi i64 [ 0, %2309 ], [ %2322, %2317 ]
+  %2325 = icmp sgt i64 %2324, 0
+  br i1 %2325, label %2326, label %2477
 
-2337:
-  %2338 = phi i64 [ 0, %2325 ], [ %2423, %2422 ]
-  %2339 = load i8, ptr %1870, align 4
-  %2340 = icmp sgt i8 %2339, 1
-  br i1 %2340, label %2341, label %2349
+2326:
+  %2327 = getelementptr inbounds nuw i8, ptr %1, i64 23
+  %2328 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %2329 = icmp sgt i8 %368, 1
+  %2330 = icmp eq i8 %368, 2
+  %2331 = icmp sgt i8 %368, 2
+  %2332 = icmp eq i8 %368, 3
+  %2333 = icmp sgt i8 %368, 3
+  %2334 = icmp eq i8 %368, 4
+  %2335 = icmp sgt i8 %368, 4
+  %2336 = icmp eq i8 %368, 5
+  %2337 = icmp sgt i8 %368, 5
+  %2338 = icmp eq i8 %368, 6
+  %2339 = icmp sgt i8 %368, 6
+  %2340 = icmp eq i8 %368, 7
+  %2341 = mul nsw i64 %380, %379
+  %2342 = icmp eq i64 %2341, 0
+  %2343 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  %2344 = getelementptr inbounds nuw i8, ptr %1, i64 72
+  %2345 = getelementptr inbounds nuw i8, ptr %1, i64 96
+  %2346 = getelementptr inbounds nuw i8, ptr %1, i64 120
+  %2347 = getelementptr inbounds nuw i8, ptr %1, i64 144
+  %2348 = getelementptr inbounds nuw i8, ptr %1, i64 168
+  %2349 = getelementptr inbounds nuw i8, ptr %1, i64 192
+  br label %2350
 
-2341:
-  %2342 = icmp eq i8 %2339, 2
-  br i1 %2342, label %2347, label %2343
+2350:
+  %2351 = phi i64 [ 0, %2326 ], [ %2423, %2422 ]
+  br i1 %2329, label %2352, label %2359
 
-2343:
-  %2344 = urem i64 %2338, %382
-  %2345 = mul nsw i64 %383, %2344
-  %2346 = udiv i64 %2338, %382
-  br label %2349
-
-2347:
-  %2348 = mul nsw i64 %383, %2338
-  br label %2349
-
-2349:
-  %2350 = phi i64 [ %2348, %2347 ], [ %2345, %2343 ], [ 0, %2337 ]
-  %2351 = phi i64 [ %2338, %2347 ], [ %2346, %2343 ], [ %2338, %2337 ]
-  %2352 = icmp sgt i8 %2339, 2
-  br i1 %2352, label %2353, label %2363
+2352:
+  br i1 %2330, label %2357, label %2353
 
 2353:
-  %2354 = icmp eq i8 %2339, 3
-  br i1 %2354, label %2360, label %2355
+  %2354 = urem i64 %2351, %388
+  %2355 = mul nsw i64 %389, %2354
+  %2356 = udiv i64 %2351, %388
+  br label %2359
 
-2355:
-  %2356 = urem i64 %2351, %391
-  %2357 = mul nsw i64 %392, %2356
-  %2358 = add nsw i64 %2357, %2350
-  %2359 = udiv i64 %2351, %391
-  br label %2363
+2357:
+  %2358 = mul nsw i64 %389, %2351
+  br label %2359
 
-2360:
-  %2361 = mul nsw i64 %392, %2351
-  %2362 = add nsw i64 %2361, %2350
-  br label %2363
+2359:
+  %2360 = phi i64 [ %2358, %2357 ], [ %2355, %2353 ], [ 0, %2350 ]
+  %2361 = phi i64 [ %2351, %2357 ], [ %2356, %2353 ], [ %2351, %2350 ]
+  br i1 %2331, label %2362, label %2371
+
+2362:
+  br i1 %2332, label %2368, label %2363
 
 2363:
-  %2364 = phi i64 [ %2362, %2360 ], [ %2358, %2355 ], [ %2350, %2349 ]
-  %2365 = phi i64 [ %2351, %2360 ], [ %2359, %2355 ], [ %2351, %2349 ]
-  %2366 = icmp sgt i8 %2339, 3
-  br i1 %2366, label %2367, label %2377
+  %2364 = urem i64 %2361, %397
+  %2365 = mul nsw i64 %398, %2364
+  %2366 = add nsw i64 %2365, %2360
+  %2367 = udiv i64 %2361, %397
+  br label %2371
 
-2367:
-  %2368 = icmp eq i8 %2339, 4
-  br i1 %2368, label %2374, label %2369
+2368:
+  %2369 = mul nsw i64 %398, %2361
+  %2370 = add nsw i64 %2369, %2360
+  br label %2371
 
-2369:
-  %2370 = urem i64 %2365, %400
-  %2371 = mul nsw i64 %401, %2370
-  %2372 = add nsw i64 %2371, %2364
-  %2373 = udiv i64 %2365, %400
-  br label %2377
+2371:
+  %2372 = phi i64 [ %2370, %2368 ], [ %2366, %2363 ], [ %2360, %2359 ]
+  %2373 = phi i64 [ %2361, %2368 ], [ %2367, %2363 ], [ %2361, %2359 ]
+  br i1 %2333, label %2374, label %2383
 
 2374:
-  %2375 = mul nsw i64 %401, %2365
-  %2376 = add nsw i64 %2375, %2364
-  br label %2377
+  br i1 %2334, label %2380, label %2375
 
-2377:
-  %2378 = phi i64 [ %2376, %2374 ], [ %2372, %2369 ], [ %2364, %2363 ]
-  %2379 = phi i64 [ %2365, %2374 ], [ %2373, %2369 ], [ %2365, %2363 ]
-  %2380 = icmp sgt i8 %2339, 4
-  br i1 %2380, label %2381, label %2391
+2375:
+  %2376 = urem i64 %2373, %406
+  %2377 = mul nsw i64 %407, %2376
+  %2378 = add nsw i64 %2377, %2372
+  %2379 = udiv i64 %2373, %406
+  br label %2383
 
-2381:
-  %2382 = icmp eq i8 %2339, 5
-  br i1 %2382, label %2388, label %2383
+2380:
+  %2381 = mul nsw i64 %407, %2373
+  %2382 = add nsw i64 %2381, %2372
+  br label %2383
 
 2383:
-  %2384 = urem i64 %2379, %409
-  %2385 = mul nsw i64 %410, %2384
-  %2386 = add nsw i64 %2385, %2378
-  %2387 = udiv i64 %2379, %409
-  br label %2391
+  %2384 = phi i64 [ %2382, %2380 ], [ %2378, %2375 ], [ %2372, %2371 ]
+  %2385 = phi i64 [ %2373, %2380 ], [ %2379, %2375 ], [ %2373, %2371 ]
+  br i1 %2335, label %2386, label %2395
 
-2388:
-  %2389 = mul nsw i64 %410, %2379
-  %2390 = add nsw i64 %2389, %2378
-  br label %2391
+2386:
+  br i1 %2336, label %2392, label %2387
 
-2391:
-  %2392 = phi i64 [ %2390, %2388 ], [ %2386, %2383 ], [ %2378, %2377 ]
-  %2393 = phi i64 [ %2379, %2388 ], [ %2387, %2383 ], [ %2379, %2377 ]
-  %2394 = icmp sgt i8 %2339, 5
-  br i1 %2394, label %2395, label %2405
+2387:
+  %2388 = urem i64 %2385, %415
+  %2389 = mul nsw i64 %416, %2388
+  %2390 = add nsw i64 %2389, %2384
+  %2391 = udiv i64 %2385, %415
+  br label %2395
+
+2392:
+  %2393 = mul nsw i64 %416, %2385
+  %2394 = add nsw i64 %2393, %2384
+  br label %2395
 
 2395:
-  %2396 = icmp eq i8 %2339, 6
-  br i1 %2396, label %2402, label %2397
+  %2396 = phi i64 [ %2394, %2392 ], [ %2390, %2387 ], [ %2384, %2383 ]
+  %2397 = phi i64 [ %2385, %2392 ], [ %2391, %2387 ], [ %2385, %2383 ]
+  br i1 %2337, label %2398, label %2407
 
-2397:
-  %2398 = urem i64 %2393, %418
-  %2399 = mul nsw i64 %419, %2398
-  %2400 = add nsw i64 %2399, %2392
-  %2401 = udiv i64 %2393, %418
-  br label %2405
+2398:
+  br i1 %2338, label %2404, label %2399
 
-2402:
-  %2403 = mul nsw i64 %419, %2393
-  %2404 = add nsw i64 %2403, %2392
-  br label %2405
+2399:
+  %2400 = urem i64 %2397, %424
+  %2401 = mul nsw i64 %425, %2400
+  %2402 = add nsw i64 %2401, %2396
+  %2403 = udiv i64 %2397, %424
+  br label %2407
 
-2405:
-  %2406 = phi i64 [ %2404, %2402 ], [ %2400, %2397 ], [ %2392, %2391 ]
-  %2407 = phi i64 [ %2393, %2402 ], [ %2401, %2397 ], [ %2393, %2391 ]
-  %2408 = icmp sgt i8 %2339, 6
-  br i1 %2408, label %2409, label %2418
+2404:
+  %2405 = mul nsw i64 %425, %2397
+  %2406 = add nsw i64 %2405, %2396
+  br label %2407
 
-2409:
-  %2410 = icmp eq i8 %2339, 7
-  br i1 %2410, label %2415, label %2411
+2407:
+  %2408 = phi i64 [ %2406, %2404 ], [ %2402, %2399 ], [ %2396, %2395 ]
+  %2409 = phi i64 [ %2397, %2404 ], [ %2403, %2399 ], [ %2397, %2395 ]
+  br i1 %2339, label %2410, label %2418
+
+2410:
+  br i1 %2340, label %2415, label %2411
 
 2411:
-  %2412 = urem i64 %2407, %427
-  %2413 = mul nsw i64 %428, %2412
-  %2414 = add nsw i64 %2413, %2406
+  %2412 = urem i64 %2409, %433
+  %2413 = mul nsw i64 %434, %2412
+  %2414 = add nsw i64 %2413, %2408
   br label %2418
 
 2415:
-  %2416 = mul nsw i64 %428, %2407
-  %2417 = add nsw i64 %2416, %2406
+  %2416 = mul nsw i64 %434, %2409
+  %2417 = add nsw i64 %2416, %2408
   br label %2418
 
 2418:
-  %2419 = phi i64 [ %2417, %2415 ], [ %2414, %2411 ], [ %2406, %2405 ]
-  %2420 = getelementptr inbounds i8, ptr %363, i64 %2419
-  %2421 = getelementptr inbounds i8, ptr %2420, i64 %2328
-  br i1 %2329, label %2422, label %2425
+  %2419 = phi i64 [ %2417, %2415 ], [ %2414, %2411 ], [ %2408, %2407 ]
+  %2420 = getelementptr inbounds i8, ptr %369, i64 %2419
+  %2421 = getelementptr inbounds i8, ptr %2420, i64 %2341
+  br i1 %2342, label %2422, label %2425
 
 2422:
-  %2423 = add nuw nsw i64 %2338, 1
-  %2424 = icmp eq i64 %2423, %2323
-  br i1 %2424, label %2477, label %2337
+  %2423 = add nuw nsw i64 %2351, 1
+  %2424 = icmp eq i64 %2423, %2324
+  br i1 %2424, label %2477, label %2350
 
 2425:
   %2426 = phi ptr [ %2475, %2473 ], [ %2420, %2418 ]
@@ -3607,7 +3611,7 @@ define linkonce_odr hidden void @pad.fortran.AssignTemporary(ptr noundef %0, ptr
   br i1 %2428, label %2429, label %2473
 
 2429:
-  %2430 = load i8, ptr %2326, align 1
+  %2430 = load i8, ptr %2327, align 1
   %2431 = and i8 %2430, 1
   %2432 = icmp eq i8 %2431, 0
   br i1 %2432, label %2473, label %2433
@@ -3618,7 +3622,7 @@ define linkonce_odr hidden void @pad.fortran.AssignTemporary(ptr noundef %0, ptr
   br i1 %2435, label %2436, label %2438
 
 2436:
-  %2437 = load ptr, ptr %2327, align 8
+  %2437 = load ptr, ptr %2328, align 8
   br label %2438
 
 2438:
@@ -3627,7 +3631,7 @@ define linkonce_odr hidden void @pad.fortran.AssignTemporary(ptr noundef %0, ptr
   br i1 %2440, label %2441, label %2443
 
 2441:
-  %2442 = load ptr, ptr %2330, align 8
+  %2442 = load ptr, ptr %2343, align 8
   br label %2443
 
 2443:
@@ -3636,7 +3640,7 @@ define linkonce_odr hidden void @pad.fortran.AssignTemporary(ptr noundef %0, ptr
   br i1 %2445, label %2446, label %2448
 
 2446:
-  %2447 = load ptr, ptr %2331, align 8
+  %2447 = load ptr, ptr %2344, align 8
   br label %2448
 
 2448:
@@ -3645,7 +3649,7 @@ define linkonce_odr hidden void @pad.fortran.AssignTemporary(ptr noundef %0, ptr
   br i1 %2450, label %2451, label %2453
 
 2451:
-  %2452 = load ptr, ptr %2332, align 8
+  %2452 = load ptr, ptr %2345, align 8
   br label %2453
 
 2453:
@@ -3654,7 +3658,7 @@ define linkonce_odr hidden void @pad.fortran.AssignTemporary(ptr noundef %0, ptr
   br i1 %2455, label %2456, label %2458
 
 2456:
-  %2457 = load ptr, ptr %2333, align 8
+  %2457 = load ptr, ptr %2346, align 8
   br label %2458
 
 2458:
@@ -3663,7 +3667,7 @@ define linkonce_odr hidden void @pad.fortran.AssignTemporary(ptr noundef %0, ptr
   br i1 %2460, label %2461, label %2463
 
 2461:
-  %2462 = load ptr, ptr %2334, align 8
+  %2462 = load ptr, ptr %2347, align 8
   br label %2463
 
 2463:
@@ -3672,7 +3676,7 @@ define linkonce_odr hidden void @pad.fortran.AssignTemporary(ptr noundef %0, ptr
   br i1 %2465, label %2466, label %2468
 
 2466:
-  %2467 = load ptr, ptr %2335, align 8
+  %2467 = load ptr, ptr %2348, align 8
   br label %2468
 
 2468:
@@ -3681,21 +3685,21 @@ define linkonce_odr hidden void @pad.fortran.AssignTemporary(ptr noundef %0, ptr
   br i1 %2470, label %2471, label %2473
 
 2471:
-  %2472 = load ptr, ptr %2336, align 8
+  %2472 = load ptr, ptr %2349, align 8
   br label %2473
 
 2473:
   %2474 = phi ptr [ null, %2425 ], [ null, %2429 ], [ %2472, %2471 ], [ %2469, %2468 ]
   tail call void @pad.fortran.type.destroy(ptr noundef %2474, ptr noundef %2426) #7
-  %2475 = getelementptr inbounds i8, ptr %2426, i64 %374
+  %2475 = getelementptr inbounds i8, ptr %2426, i64 %380
   %2476 = icmp eq ptr %2475, %2421
   br i1 %2476, label %2422, label %2425
 
 2477:
-  br i1 %813, label %2479, label %2478
+  br i1 %818, label %2479, label %2478
 
 2478:
-  tail call void @free(ptr noundef %363)
+  tail call void @free(ptr noundef %369)
   br label %2479
 
 2479:

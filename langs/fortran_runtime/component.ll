@@ -1110,7 +1110,7 @@ define linkonce_odr hidden void @pad.fortran.component.assign_allocatable(ptr no
   %235 = phi ptr [ %218, %213 ], [ %152, %209 ]
   %236 = phi ptr [ %215, %213 ], [ %140, %209 ]
   %237 = icmp eq ptr %128, null
-  br i1 %237, label %2425, label %238
+  br i1 %237, label %2421, label %238
 
 238:
   %239 = icmp slt i8 %8, 8
@@ -1397,7 +1397,7 @@ define linkonce_odr hidden void @pad.fortran.component.assign_allocatable(ptr no
 436:
   tail call void @free(ptr noundef %128)
   store ptr null, ptr %0, align 8
-  br label %2425
+  br label %2421
 
 437:
   %438 = icmp ne i64 %4, 0
@@ -1703,308 +1703,308 @@ define linkonce_odr hidden void @pad.fortran.component.assign_allocatable(ptr no
   %667 = select i1 %666, i64 %93, i64 1
   %668 = select i1 %666, i64 %92, i64 0
   %669 = icmp eq i8 %8, 0
-  %670 = icmp eq ptr %449, null
-  br i1 %669, label %671, label %675
+  %670 = shl i32 %2, 24
+  %671 = ashr exact i32 %670, 24
+  %672 = icmp eq ptr %449, null
+  br i1 %669, label %673, label %677
 
-671:
-  br i1 %670, label %672, label %801
+673:
+  br i1 %672, label %674, label %803
 
-672:
-  %673 = tail call i64 @llvm.umax.i64(i64 %448, i64 1)
-  %674 = tail call ptr @malloc(i64 noundef %673) #11
-  br label %801
+674:
+  %675 = tail call i64 @llvm.umax.i64(i64 %448, i64 1)
+  %676 = tail call ptr @malloc(i64 noundef %675) #11
+  br label %803
 
-675:
-  br i1 %670, label %690, label %676
+677:
+  br i1 %672, label %692, label %678
 
-676:
-  %677 = icmp ne i64 %626, %649
-  %678 = icmp ne i64 %629, %652
-  %679 = icmp ne i64 %632, %655
-  %680 = icmp ne i64 %635, %658
-  %681 = icmp ne i64 %638, %661
-  %682 = icmp ne i64 %641, %664
-  %683 = icmp ne i64 %644, %667
-  %684 = select i1 %683, i1 true, i1 %682
-  %685 = select i1 %684, i1 true, i1 %681
-  %686 = select i1 %685, i1 true, i1 %680
-  %687 = select i1 %686, i1 true, i1 %679
-  %688 = select i1 %687, i1 true, i1 %678
-  %689 = select i1 %688, i1 true, i1 %677
-  br label %690
-
-690:
-  %691 = phi i1 [ true, %675 ], [ %689, %676 ]
-  br i1 %691, label %692, label %770
+678:
+  %679 = icmp ne i64 %626, %649
+  %680 = icmp ne i64 %629, %652
+  %681 = icmp ne i64 %632, %655
+  %682 = icmp ne i64 %635, %658
+  %683 = icmp ne i64 %638, %661
+  %684 = icmp ne i64 %641, %664
+  %685 = icmp ne i64 %644, %667
+  %686 = select i1 %685, i1 true, i1 %684
+  %687 = select i1 %686, i1 true, i1 %683
+  %688 = select i1 %687, i1 true, i1 %682
+  %689 = select i1 %688, i1 true, i1 %681
+  %690 = select i1 %689, i1 true, i1 %680
+  %691 = select i1 %690, i1 true, i1 %679
+  br label %692
 
 692:
-  %693 = mul nsw i64 %652, %649
-  %694 = mul nsw i64 %655, %693
-  %695 = mul nsw i64 %658, %694
-  %696 = mul nsw i64 %661, %695
-  %697 = mul nsw i64 %664, %696
-  %698 = mul nsw i64 %667, %697
-  %699 = mul i64 %698, %448
-  %700 = tail call i64 @llvm.umax.i64(i64 %699, i64 1)
-  %701 = tail call ptr @malloc(i64 noundef %700) #11
-  %702 = shl i32 %2, 24
-  %703 = ashr exact i32 %702, 24
-  %704 = icmp sgt i32 %703, 0
-  br i1 %704, label %705, label %709
+  %693 = phi i1 [ true, %677 ], [ %691, %678 ]
+  br i1 %693, label %694, label %772
 
-705:
-  %706 = icmp slt i64 %21, 1
-  %707 = select i1 %706, i64 1, i64 %125
-  %708 = mul i64 %21, %448
-  br label %709
+694:
+  %695 = mul nsw i64 %652, %649
+  %696 = mul nsw i64 %655, %695
+  %697 = mul nsw i64 %658, %696
+  %698 = mul nsw i64 %661, %697
+  %699 = mul nsw i64 %664, %698
+  %700 = mul nsw i64 %667, %699
+  %701 = mul i64 %700, %448
+  %702 = tail call i64 @llvm.umax.i64(i64 %701, i64 1)
+  %703 = tail call ptr @malloc(i64 noundef %702) #11
+  %704 = shl i32 %2, 24
+  %705 = ashr exact i32 %704, 24
+  %706 = icmp sgt i32 %705, 0
+  br i1 %706, label %707, label %711
 
-709:
-  %710 = phi i64 [ %448, %705 ], [ %459, %692 ]
-  %711 = phi i64 [ %21, %705 ], [ %460, %692 ]
-  %712 = phi i64 [ %707, %705 ], [ %615, %692 ]
-  %713 = phi i64 [ %708, %705 ], [ %448, %692 ]
-  %714 = icmp sgt i32 %703, 1
-  br i1 %714, label %715, label %719
+707:
+  %708 = icmp slt i64 %21, 1
+  %709 = select i1 %708, i64 1, i64 %125
+  %710 = mul i64 %21, %448
+  br label %711
 
-715:
-  %716 = icmp slt i64 %33, 1
-  %717 = select i1 %716, i64 1, i64 %124
-  %718 = mul i64 %33, %713
-  br label %719
+711:
+  %712 = phi i64 [ %448, %707 ], [ %459, %694 ]
+  %713 = phi i64 [ %21, %707 ], [ %460, %694 ]
+  %714 = phi i64 [ %709, %707 ], [ %615, %694 ]
+  %715 = phi i64 [ %710, %707 ], [ %448, %694 ]
+  %716 = icmp sgt i32 %705, 1
+  br i1 %716, label %717, label %721
 
-719:
-  %720 = phi i64 [ %713, %715 ], [ %471, %709 ]
-  %721 = phi i64 [ %33, %715 ], [ %472, %709 ]
-  %722 = phi i64 [ %717, %715 ], [ %614, %709 ]
-  %723 = phi i64 [ %718, %715 ], [ %713, %709 ]
-  %724 = icmp sgt i32 %703, 2
-  br i1 %724, label %725, label %729
+717:
+  %718 = icmp slt i64 %33, 1
+  %719 = select i1 %718, i64 1, i64 %124
+  %720 = mul i64 %33, %715
+  br label %721
 
-725:
-  %726 = icmp slt i64 %45, 1
-  %727 = select i1 %726, i64 1, i64 %123
-  %728 = mul i64 %45, %723
-  br label %729
+721:
+  %722 = phi i64 [ %715, %717 ], [ %471, %711 ]
+  %723 = phi i64 [ %33, %717 ], [ %472, %711 ]
+  %724 = phi i64 [ %719, %717 ], [ %614, %711 ]
+  %725 = phi i64 [ %720, %717 ], [ %715, %711 ]
+  %726 = icmp sgt i32 %705, 2
+  br i1 %726, label %727, label %731
 
-729:
-  %730 = phi i64 [ %723, %725 ], [ %483, %719 ]
-  %731 = phi i64 [ %45, %725 ], [ %484, %719 ]
-  %732 = phi i64 [ %727, %725 ], [ %613, %719 ]
-  %733 = phi i64 [ %728, %725 ], [ %723, %719 ]
-  %734 = icmp sgt i32 %703, 3
-  br i1 %734, label %735, label %739
+727:
+  %728 = icmp slt i64 %45, 1
+  %729 = select i1 %728, i64 1, i64 %123
+  %730 = mul i64 %45, %725
+  br label %731
 
-735:
-  %736 = icmp slt i64 %57, 1
-  %737 = select i1 %736, i64 1, i64 %122
-  %738 = mul i64 %57, %733
-  br label %739
+731:
+  %732 = phi i64 [ %725, %727 ], [ %483, %721 ]
+  %733 = phi i64 [ %45, %727 ], [ %484, %721 ]
+  %734 = phi i64 [ %729, %727 ], [ %613, %721 ]
+  %735 = phi i64 [ %730, %727 ], [ %725, %721 ]
+  %736 = icmp sgt i32 %705, 3
+  br i1 %736, label %737, label %741
 
-739:
-  %740 = phi i64 [ %733, %735 ], [ %495, %729 ]
-  %741 = phi i64 [ %57, %735 ], [ %496, %729 ]
-  %742 = phi i64 [ %737, %735 ], [ %612, %729 ]
-  %743 = phi i64 [ %738, %735 ], [ %733, %729 ]
-  %744 = icmp sgt i32 %703, 4
-  br i1 %744, label %745, label %749
+737:
+  %738 = icmp slt i64 %57, 1
+  %739 = select i1 %738, i64 1, i64 %122
+  %740 = mul i64 %57, %735
+  br label %741
 
-745:
-  %746 = icmp slt i64 %69, 1
-  %747 = select i1 %746, i64 1, i64 %121
-  %748 = mul i64 %69, %743
-  br label %749
+741:
+  %742 = phi i64 [ %735, %737 ], [ %495, %731 ]
+  %743 = phi i64 [ %57, %737 ], [ %496, %731 ]
+  %744 = phi i64 [ %739, %737 ], [ %612, %731 ]
+  %745 = phi i64 [ %740, %737 ], [ %735, %731 ]
+  %746 = icmp sgt i32 %705, 4
+  br i1 %746, label %747, label %751
 
-749:
-  %750 = phi i64 [ %743, %745 ], [ %507, %739 ]
-  %751 = phi i64 [ %69, %745 ], [ %508, %739 ]
-  %752 = phi i64 [ %747, %745 ], [ %611, %739 ]
-  %753 = phi i64 [ %748, %745 ], [ %743, %739 ]
-  %754 = icmp sgt i32 %703, 5
-  br i1 %754, label %755, label %759
+747:
+  %748 = icmp slt i64 %69, 1
+  %749 = select i1 %748, i64 1, i64 %121
+  %750 = mul i64 %69, %745
+  br label %751
 
-755:
-  %756 = icmp slt i64 %81, 1
-  %757 = select i1 %756, i64 1, i64 %120
-  %758 = mul i64 %81, %753
-  br label %759
+751:
+  %752 = phi i64 [ %745, %747 ], [ %507, %741 ]
+  %753 = phi i64 [ %69, %747 ], [ %508, %741 ]
+  %754 = phi i64 [ %749, %747 ], [ %611, %741 ]
+  %755 = phi i64 [ %750, %747 ], [ %745, %741 ]
+  %756 = icmp sgt i32 %705, 5
+  br i1 %756, label %757, label %761
 
-759:
-  %760 = phi i64 [ %753, %755 ], [ %519, %749 ]
-  %761 = phi i64 [ %81, %755 ], [ %520, %749 ]
-  %762 = phi i64 [ %757, %755 ], [ %610, %749 ]
-  %763 = phi i64 [ %758, %755 ], [ %753, %749 ]
-  %764 = icmp sgt i32 %703, 6
-  %765 = icmp slt i64 %93, 1
-  %766 = select i1 %765, i64 1, i64 %119
-  %767 = select i1 %764, i64 %763, i64 %531
-  %768 = select i1 %764, i64 %93, i64 %532
-  %769 = select i1 %764, i64 %766, i64 %609
-  br label %770
+757:
+  %758 = icmp slt i64 %81, 1
+  %759 = select i1 %758, i64 1, i64 %120
+  %760 = mul i64 %81, %755
+  br label %761
 
-770:
-  %771 = phi i64 [ %767, %759 ], [ %531, %690 ]
-  %772 = phi i64 [ %768, %759 ], [ %532, %690 ]
-  %773 = phi i64 [ %769, %759 ], [ %609, %690 ]
-  %774 = phi i64 [ %760, %759 ], [ %519, %690 ]
-  %775 = phi i64 [ %761, %759 ], [ %520, %690 ]
-  %776 = phi i64 [ %762, %759 ], [ %610, %690 ]
-  %777 = phi i64 [ %750, %759 ], [ %507, %690 ]
-  %778 = phi i64 [ %751, %759 ], [ %508, %690 ]
-  %779 = phi i64 [ %752, %759 ], [ %611, %690 ]
-  %780 = phi i64 [ %740, %759 ], [ %495, %690 ]
-  %781 = phi i64 [ %741, %759 ], [ %496, %690 ]
-  %782 = phi i64 [ %742, %759 ], [ %612, %690 ]
-  %783 = phi i64 [ %730, %759 ], [ %483, %690 ]
-  %784 = phi i64 [ %731, %759 ], [ %484, %690 ]
-  %785 = phi i64 [ %732, %759 ], [ %613, %690 ]
-  %786 = phi i64 [ %720, %759 ], [ %471, %690 ]
-  %787 = phi i64 [ %721, %759 ], [ %472, %690 ]
-  %788 = phi i64 [ %722, %759 ], [ %614, %690 ]
-  %789 = phi i64 [ %710, %759 ], [ %459, %690 ]
-  %790 = phi i64 [ %711, %759 ], [ %460, %690 ]
-  %791 = phi i64 [ %712, %759 ], [ %615, %690 ]
-  %792 = phi i64 [ %448, %759 ], [ %4, %690 ]
-  %793 = phi ptr [ %701, %759 ], [ %449, %690 ]
-  %794 = phi i1 [ %670, %759 ], [ true, %690 ]
-  %795 = mul nsw i64 %649, %448
-  %796 = mul nsw i64 %652, %795
-  %797 = mul nsw i64 %655, %796
-  %798 = mul nsw i64 %658, %797
-  %799 = mul nsw i64 %661, %798
-  %800 = mul nsw i64 %664, %799
-  br label %801
+761:
+  %762 = phi i64 [ %755, %757 ], [ %519, %751 ]
+  %763 = phi i64 [ %81, %757 ], [ %520, %751 ]
+  %764 = phi i64 [ %759, %757 ], [ %610, %751 ]
+  %765 = phi i64 [ %760, %757 ], [ %755, %751 ]
+  %766 = icmp sgt i32 %705, 6
+  %767 = icmp slt i64 %93, 1
+  %768 = select i1 %767, i64 1, i64 %119
+  %769 = select i1 %766, i64 %765, i64 %531
+  %770 = select i1 %766, i64 %93, i64 %532
+  %771 = select i1 %766, i64 %768, i64 %609
+  br label %772
 
-801:
-  %802 = phi i64 [ %650, %770 ], [ 0, %671 ], [ 0, %672 ]
-  %803 = phi i64 [ %653, %770 ], [ 0, %671 ], [ 0, %672 ]
-  %804 = phi i64 [ %656, %770 ], [ 0, %671 ], [ 0, %672 ]
-  %805 = phi i64 [ %659, %770 ], [ 0, %671 ], [ 0, %672 ]
-  %806 = phi i64 [ %662, %770 ], [ 0, %671 ], [ 0, %672 ]
-  %807 = phi i64 [ %665, %770 ], [ 0, %671 ], [ 0, %672 ]
-  %808 = phi i64 [ %668, %770 ], [ 0, %671 ], [ 0, %672 ]
-  %809 = phi i64 [ %649, %770 ], [ %626, %671 ], [ %626, %672 ]
-  %810 = phi i64 [ %652, %770 ], [ %629, %671 ], [ %629, %672 ]
-  %811 = phi i64 [ %655, %770 ], [ %632, %671 ], [ %632, %672 ]
-  %812 = phi i64 [ %658, %770 ], [ %635, %671 ], [ %635, %672 ]
-  %813 = phi i64 [ %661, %770 ], [ %638, %671 ], [ %638, %672 ]
-  %814 = phi i64 [ %664, %770 ], [ %641, %671 ], [ %641, %672 ]
-  %815 = phi i64 [ %667, %770 ], [ %644, %671 ], [ %644, %672 ]
-  %816 = phi i64 [ %448, %770 ], [ %627, %671 ], [ %627, %672 ]
-  %817 = phi i64 [ %795, %770 ], [ %630, %671 ], [ %630, %672 ]
-  %818 = phi i64 [ %796, %770 ], [ %633, %671 ], [ %633, %672 ]
-  %819 = phi i64 [ %797, %770 ], [ %636, %671 ], [ %636, %672 ]
-  %820 = phi i64 [ %798, %770 ], [ %639, %671 ], [ %639, %672 ]
-  %821 = phi i64 [ %799, %770 ], [ %642, %671 ], [ %642, %672 ]
-  %822 = phi i64 [ %800, %770 ], [ %645, %671 ], [ %645, %672 ]
-  %823 = phi i64 [ %771, %770 ], [ %531, %671 ], [ %531, %672 ]
-  %824 = phi i64 [ %772, %770 ], [ %532, %671 ], [ %532, %672 ]
-  %825 = phi i64 [ %773, %770 ], [ %609, %671 ], [ %609, %672 ]
-  %826 = phi i64 [ %774, %770 ], [ %519, %671 ], [ %519, %672 ]
-  %827 = phi i64 [ %775, %770 ], [ %520, %671 ], [ %520, %672 ]
-  %828 = phi i64 [ %776, %770 ], [ %610, %671 ], [ %610, %672 ]
-  %829 = phi i64 [ %777, %770 ], [ %507, %671 ], [ %507, %672 ]
-  %830 = phi i64 [ %778, %770 ], [ %508, %671 ], [ %508, %672 ]
-  %831 = phi i64 [ %779, %770 ], [ %611, %671 ], [ %611, %672 ]
-  %832 = phi i64 [ %780, %770 ], [ %495, %671 ], [ %495, %672 ]
-  %833 = phi i64 [ %781, %770 ], [ %496, %671 ], [ %496, %672 ]
-  %834 = phi i64 [ %782, %770 ], [ %612, %671 ], [ %612, %672 ]
-  %835 = phi i64 [ %783, %770 ], [ %483, %671 ], [ %483, %672 ]
-  %836 = phi i64 [ %784, %770 ], [ %484, %671 ], [ %484, %672 ]
-  %837 = phi i64 [ %785, %770 ], [ %613, %671 ], [ %613, %672 ]
-  %838 = phi i64 [ %786, %770 ], [ %471, %671 ], [ %471, %672 ]
-  %839 = phi i64 [ %787, %770 ], [ %472, %671 ], [ %472, %672 ]
-  %840 = phi i64 [ %788, %770 ], [ %614, %671 ], [ %614, %672 ]
-  %841 = phi i64 [ %789, %770 ], [ %459, %671 ], [ %459, %672 ]
-  %842 = phi i64 [ %790, %770 ], [ %460, %671 ], [ %460, %672 ]
-  %843 = phi i64 [ %791, %770 ], [ %615, %671 ], [ %615, %672 ]
-  %844 = phi i64 [ %792, %770 ], [ %4, %671 ], [ %448, %672 ]
-  %845 = phi ptr [ %793, %770 ], [ %449, %671 ], [ %674, %672 ]
-  %846 = phi i1 [ %691, %770 ], [ false, %671 ], [ true, %672 ]
-  %847 = phi i1 [ %794, %770 ], [ true, %671 ], [ true, %672 ]
-  br i1 %616, label %848, label %1658
+772:
+  %773 = phi i64 [ %769, %761 ], [ %531, %692 ]
+  %774 = phi i64 [ %770, %761 ], [ %532, %692 ]
+  %775 = phi i64 [ %771, %761 ], [ %609, %692 ]
+  %776 = phi i64 [ %762, %761 ], [ %519, %692 ]
+  %777 = phi i64 [ %763, %761 ], [ %520, %692 ]
+  %778 = phi i64 [ %764, %761 ], [ %610, %692 ]
+  %779 = phi i64 [ %752, %761 ], [ %507, %692 ]
+  %780 = phi i64 [ %753, %761 ], [ %508, %692 ]
+  %781 = phi i64 [ %754, %761 ], [ %611, %692 ]
+  %782 = phi i64 [ %742, %761 ], [ %495, %692 ]
+  %783 = phi i64 [ %743, %761 ], [ %496, %692 ]
+  %784 = phi i64 [ %744, %761 ], [ %612, %692 ]
+  %785 = phi i64 [ %732, %761 ], [ %483, %692 ]
+  %786 = phi i64 [ %733, %761 ], [ %484, %692 ]
+  %787 = phi i64 [ %734, %761 ], [ %613, %692 ]
+  %788 = phi i64 [ %722, %761 ], [ %471, %692 ]
+  %789 = phi i64 [ %723, %761 ], [ %472, %692 ]
+  %790 = phi i64 [ %724, %761 ], [ %614, %692 ]
+  %791 = phi i64 [ %712, %761 ], [ %459, %692 ]
+  %792 = phi i64 [ %713, %761 ], [ %460, %692 ]
+  %793 = phi i64 [ %714, %761 ], [ %615, %692 ]
+  %794 = phi i64 [ %448, %761 ], [ %4, %692 ]
+  %795 = phi ptr [ %703, %761 ], [ %449, %692 ]
+  %796 = phi i1 [ %672, %761 ], [ true, %692 ]
+  %797 = mul nsw i64 %649, %448
+  %798 = mul nsw i64 %652, %797
+  %799 = mul nsw i64 %655, %798
+  %800 = mul nsw i64 %658, %799
+  %801 = mul nsw i64 %661, %800
+  %802 = mul nsw i64 %664, %801
+  br label %803
 
-848:
-  %849 = icmp eq i64 %809, 1
-  %850 = icmp eq i64 %816, %448
-  %851 = select i1 %849, i1 true, i1 %850
-  %852 = mul nsw i64 %809, %448
-  %853 = icmp eq i64 %810, 1
-  %854 = icmp eq i64 %817, %852
-  %855 = select i1 %853, i1 true, i1 %854
-  %856 = and i1 %855, %851
-  %857 = mul nsw i64 %810, %852
-  %858 = icmp eq i64 %811, 1
-  %859 = icmp eq i64 %818, %857
-  %860 = select i1 %858, i1 true, i1 %859
-  %861 = and i1 %860, %856
-  %862 = mul nsw i64 %811, %857
-  %863 = icmp eq i64 %812, 1
-  %864 = icmp eq i64 %819, %862
-  %865 = select i1 %863, i1 true, i1 %864
-  %866 = and i1 %865, %861
-  %867 = mul nsw i64 %812, %862
-  %868 = icmp eq i64 %813, 1
-  %869 = icmp eq i64 %820, %867
-  %870 = select i1 %868, i1 true, i1 %869
-  %871 = and i1 %870, %866
-  %872 = mul nsw i64 %813, %867
-  %873 = icmp eq i64 %814, 1
-  %874 = icmp eq i64 %821, %872
-  %875 = select i1 %873, i1 true, i1 %874
-  %876 = and i1 %875, %871
-  %877 = icmp eq i64 %815, 1
-  %878 = mul nsw i64 %814, %872
-  %879 = icmp eq i64 %822, %878
-  %880 = select i1 %877, i1 true, i1 %879
-  %881 = and i1 %880, %876
-  %882 = mul i64 %810, %809
-  %883 = mul i64 %811, %882
-  %884 = mul i64 %812, %883
+803:
+  %804 = phi i64 [ %650, %772 ], [ 0, %673 ], [ 0, %674 ]
+  %805 = phi i64 [ %653, %772 ], [ 0, %673 ], [ 0, %674 ]
+  %806 = phi i64 [ %656, %772 ], [ 0, %673 ], [ 0, %674 ]
+  %807 = phi i64 [ %659, %772 ], [ 0, %673 ], [ 0, %674 ]
+  %808 = phi i64 [ %662, %772 ], [ 0, %673 ], [ 0, %674 ]
+  %809 = phi i64 [ %665, %772 ], [ 0, %673 ], [ 0, %674 ]
+  %810 = phi i64 [ %668, %772 ], [ 0, %673 ], [ 0, %674 ]
+  %811 = phi i64 [ %649, %772 ], [ %626, %673 ], [ %626, %674 ]
+  %812 = phi i64 [ %652, %772 ], [ %629, %673 ], [ %629, %674 ]
+  %813 = phi i64 [ %655, %772 ], [ %632, %673 ], [ %632, %674 ]
+  %814 = phi i64 [ %658, %772 ], [ %635, %673 ], [ %635, %674 ]
+  %815 = phi i64 [ %661, %772 ], [ %638, %673 ], [ %638, %674 ]
+  %816 = phi i64 [ %664, %772 ], [ %641, %673 ], [ %641, %674 ]
+  %817 = phi i64 [ %667, %772 ], [ %644, %673 ], [ %644, %674 ]
+  %818 = phi i64 [ %448, %772 ], [ %627, %673 ], [ %627, %674 ]
+  %819 = phi i64 [ %797, %772 ], [ %630, %673 ], [ %630, %674 ]
+  %820 = phi i64 [ %798, %772 ], [ %633, %673 ], [ %633, %674 ]
+  %821 = phi i64 [ %799, %772 ], [ %636, %673 ], [ %636, %674 ]
+  %822 = phi i64 [ %800, %772 ], [ %639, %673 ], [ %639, %674 ]
+  %823 = phi i64 [ %801, %772 ], [ %642, %673 ], [ %642, %674 ]
+  %824 = phi i64 [ %802, %772 ], [ %645, %673 ], [ %645, %674 ]
+  %825 = phi i64 [ %773, %772 ], [ %531, %673 ], [ %531, %674 ]
+  %826 = phi i64 [ %774, %772 ], [ %532, %673 ], [ %532, %674 ]
+  %827 = phi i64 [ %775, %772 ], [ %609, %673 ], [ %609, %674 ]
+  %828 = phi i64 [ %776, %772 ], [ %519, %673 ], [ %519, %674 ]
+  %829 = phi i64 [ %777, %772 ], [ %520, %673 ], [ %520, %674 ]
+  %830 = phi i64 [ %778, %772 ], [ %610, %673 ], [ %610, %674 ]
+  %831 = phi i64 [ %779, %772 ], [ %507, %673 ], [ %507, %674 ]
+  %832 = phi i64 [ %780, %772 ], [ %508, %673 ], [ %508, %674 ]
+  %833 = phi i64 [ %781, %772 ], [ %611, %673 ], [ %611, %674 ]
+  %834 = phi i64 [ %782, %772 ], [ %495, %673 ], [ %495, %674 ]
+  %835 = phi i64 [ %783, %772 ], [ %496, %673 ], [ %496, %674 ]
+  %836 = phi i64 [ %784, %772 ], [ %612, %673 ], [ %612, %674 ]
+  %837 = phi i64 [ %785, %772 ], [ %483, %673 ], [ %483, %674 ]
+  %838 = phi i64 [ %786, %772 ], [ %484, %673 ], [ %484, %674 ]
+  %839 = phi i64 [ %787, %772 ], [ %613, %673 ], [ %613, %674 ]
+  %840 = phi i64 [ %788, %772 ], [ %471, %673 ], [ %471, %674 ]
+  %841 = phi i64 [ %789, %772 ], [ %472, %673 ], [ %472, %674 ]
+  %842 = phi i64 [ %790, %772 ], [ %614, %673 ], [ %614, %674 ]
+  %843 = phi i64 [ %791, %772 ], [ %459, %673 ], [ %459, %674 ]
+  %844 = phi i64 [ %792, %772 ], [ %460, %673 ], [ %460, %674 ]
+  %845 = phi i64 [ %793, %772 ], [ %615, %673 ], [ %615, %674 ]
+  %846 = phi i64 [ %794, %772 ], [ %4, %673 ], [ %448, %674 ]
+  %847 = phi ptr [ %795, %772 ], [ %449, %673 ], [ %676, %674 ]
+  %848 = phi i1 [ %693, %772 ], [ false, %673 ], [ true, %674 ]
+  %849 = phi i1 [ %796, %772 ], [ true, %673 ], [ true, %674 ]
+  br i1 %616, label %850, label %1658
+
+850:
+  %851 = icmp eq i64 %811, 1
+  %852 = icmp eq i64 %818, %448
+  %853 = select i1 %851, i1 true, i1 %852
+  %854 = mul nsw i64 %811, %448
+  %855 = icmp eq i64 %812, 1
+  %856 = icmp eq i64 %819, %854
+  %857 = select i1 %855, i1 true, i1 %856
+  %858 = and i1 %857, %853
+  %859 = mul nsw i64 %812, %854
+  %860 = icmp eq i64 %813, 1
+  %861 = icmp eq i64 %820, %859
+  %862 = select i1 %860, i1 true, i1 %861
+  %863 = and i1 %862, %858
+  %864 = mul nsw i64 %813, %859
+  %865 = icmp eq i64 %814, 1
+  %866 = icmp eq i64 %821, %864
+  %867 = select i1 %865, i1 true, i1 %866
+  %868 = and i1 %867, %863
+  %869 = mul nsw i64 %814, %864
+  %870 = icmp eq i64 %815, 1
+  %871 = icmp eq i64 %822, %869
+  %872 = select i1 %870, i1 true, i1 %871
+  %873 = and i1 %872, %868
+  %874 = mul nsw i64 %815, %869
+  %875 = icmp eq i64 %816, 1
+  %876 = icmp eq i64 %823, %874
+  %877 = select i1 %875, i1 true, i1 %876
+  %878 = and i1 %877, %873
+  %879 = icmp eq i64 %817, 1
+  %880 = mul nsw i64 %816, %874
+  %881 = icmp eq i64 %824, %880
+  %882 = select i1 %879, i1 true, i1 %881
+  %883 = and i1 %882, %878
+  %884 = mul i64 %812, %811
   %885 = mul i64 %813, %884
   %886 = mul i64 %814, %885
   %887 = mul i64 %815, %886
-  %888 = shl i32 %2, 24
-  %889 = ashr exact i32 %888, 24
-  br i1 %881, label %890, label %1018
+  %888 = mul i64 %816, %887
+  %889 = mul i64 %817, %888
+  br i1 %883, label %890, label %1018
 
 890:
-  %891 = icmp eq i64 %809, 1
-  %892 = icmp eq i64 %802, %448
+  %891 = icmp eq i64 %811, 1
+  %892 = icmp eq i64 %804, %448
   %893 = select i1 %891, i1 true, i1 %892
-  %894 = mul nsw i64 %809, %448
-  %895 = icmp eq i64 %810, 1
-  %896 = icmp eq i64 %803, %894
+  %894 = mul nsw i64 %811, %448
+  %895 = icmp eq i64 %812, 1
+  %896 = icmp eq i64 %805, %894
   %897 = select i1 %895, i1 true, i1 %896
   %898 = and i1 %897, %893
-  %899 = mul nsw i64 %810, %894
-  %900 = icmp eq i64 %811, 1
-  %901 = icmp eq i64 %804, %899
+  %899 = mul nsw i64 %812, %894
+  %900 = icmp eq i64 %813, 1
+  %901 = icmp eq i64 %806, %899
   %902 = select i1 %900, i1 true, i1 %901
   %903 = and i1 %902, %898
-  %904 = mul nsw i64 %811, %899
-  %905 = icmp eq i64 %812, 1
-  %906 = icmp eq i64 %805, %904
+  %904 = mul nsw i64 %813, %899
+  %905 = icmp eq i64 %814, 1
+  %906 = icmp eq i64 %807, %904
   %907 = select i1 %905, i1 true, i1 %906
   %908 = and i1 %907, %903
-  %909 = mul nsw i64 %812, %904
-  %910 = icmp eq i64 %813, 1
-  %911 = icmp eq i64 %806, %909
+  %909 = mul nsw i64 %814, %904
+  %910 = icmp eq i64 %815, 1
+  %911 = icmp eq i64 %808, %909
   %912 = select i1 %910, i1 true, i1 %911
   %913 = and i1 %912, %908
-  %914 = mul nsw i64 %813, %909
-  %915 = icmp eq i64 %814, 1
-  %916 = icmp eq i64 %807, %914
+  %914 = mul nsw i64 %815, %909
+  %915 = icmp eq i64 %816, 1
+  %916 = icmp eq i64 %809, %914
   %917 = select i1 %915, i1 true, i1 %916
   %918 = and i1 %917, %913
-  %919 = icmp eq i64 %815, 1
-  %920 = mul nsw i64 %814, %914
-  %921 = icmp eq i64 %808, %920
+  %919 = icmp eq i64 %817, 1
+  %920 = mul nsw i64 %816, %914
+  %921 = icmp eq i64 %810, %920
   %922 = select i1 %919, i1 true, i1 %921
   %923 = and i1 %922, %918
   br i1 %923, label %924, label %1018
 
 924:
-  %925 = icmp ugt ptr %845, %7
+  %925 = icmp ugt ptr %847, %7
   %926 = select i1 %669, i1 %925, i1 false
   br i1 %926, label %973, label %927
 
@@ -2018,44 +2018,44 @@ define linkonce_odr hidden void @pad.fortran.component.assign_allocatable(ptr no
   ]
 
 928:
-  %929 = icmp sgt i64 %887, 0
-  br i1 %929, label %960, label %2378
+  %929 = icmp sgt i64 %889, 0
+  br i1 %929, label %960, label %2374
 
 930:
-  %931 = icmp sgt i64 %887, 0
-  br i1 %931, label %950, label %2378
+  %931 = icmp sgt i64 %889, 0
+  br i1 %931, label %950, label %2374
 
 932:
-  %933 = icmp sgt i64 %887, 0
-  br i1 %933, label %943, label %2378
+  %933 = icmp sgt i64 %889, 0
+  br i1 %933, label %943, label %2374
 
 934:
-  %935 = icmp sgt i64 %887, 0
-  br i1 %935, label %936, label %2378
+  %935 = icmp sgt i64 %889, 0
+  br i1 %935, label %936, label %2374
 
 936:
   %937 = phi i64 [ %941, %936 ], [ 0, %934 ]
-  %938 = getelementptr inbounds nuw double, ptr %845, i64 %937
+  %938 = getelementptr inbounds nuw double, ptr %847, i64 %937
   %939 = getelementptr inbounds nuw double, ptr %7, i64 %937
   %940 = load double, ptr %939, align 8
   store double %940, ptr %938, align 8
   %941 = add nuw nsw i64 %937, 1
-  %942 = icmp eq i64 %941, %887
-  br i1 %942, label %2378, label %936
+  %942 = icmp eq i64 %941, %889
+  br i1 %942, label %2374, label %936
 
 943:
   %944 = phi i64 [ %948, %943 ], [ 0, %932 ]
-  %945 = getelementptr inbounds nuw float, ptr %845, i64 %944
+  %945 = getelementptr inbounds nuw float, ptr %847, i64 %944
   %946 = getelementptr inbounds nuw float, ptr %7, i64 %944
   %947 = load float, ptr %946, align 4
   store float %947, ptr %945, align 4
   %948 = add nuw nsw i64 %944, 1
-  %949 = icmp eq i64 %948, %887
-  br i1 %949, label %2378, label %943
+  %949 = icmp eq i64 %948, %889
+  br i1 %949, label %2374, label %943
 
 950:
   %951 = phi i64 [ %958, %950 ], [ 0, %930 ]
-  %952 = getelementptr inbounds nuw %struct.ComplexDouble, ptr %845, i64 %951
+  %952 = getelementptr inbounds nuw %struct.ComplexDouble, ptr %847, i64 %951
   %953 = getelementptr inbounds nuw %struct.ComplexDouble, ptr %7, i64 %951
   %954 = load double, ptr %953, align 8
   %955 = getelementptr inbounds nuw i8, ptr %953, i64 8
@@ -2064,12 +2064,12 @@ define linkonce_odr hidden void @pad.fortran.component.assign_allocatable(ptr no
   %957 = getelementptr inbounds nuw i8, ptr %952, i64 8
   store double %956, ptr %957, align 8
   %958 = add nuw nsw i64 %951, 1
-  %959 = icmp eq i64 %958, %887
-  br i1 %959, label %2378, label %950
+  %959 = icmp eq i64 %958, %889
+  br i1 %959, label %2374, label %950
 
 960:
   %961 = phi i64 [ %968, %960 ], [ 0, %928 ]
-  %962 = getelementptr inbounds nuw %struct.ComplexFloat, ptr %845, i64 %961
+  %962 = getelementptr inbounds nuw %struct.ComplexFloat, ptr %847, i64 %961
   %963 = getelementptr inbounds nuw %struct.ComplexFloat, ptr %7, i64 %961
   %964 = load float, ptr %963, align 4
   %965 = getelementptr inbounds nuw i8, ptr %963, i64 4
@@ -2078,13 +2078,13 @@ define linkonce_odr hidden void @pad.fortran.component.assign_allocatable(ptr no
   %967 = getelementptr inbounds nuw i8, ptr %962, i64 4
   store float %966, ptr %967, align 4
   %968 = add nuw nsw i64 %961, 1
-  %969 = icmp eq i64 %968, %887
-  br i1 %969, label %2378, label %960
+  %969 = icmp eq i64 %968, %889
+  br i1 %969, label %2374, label %960
 
 970:
-  %971 = mul i64 %887, %448
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %845, ptr align 1 %7, i64 %971, i1 false)
-  br label %2378
+  %971 = mul i64 %889, %448
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %847, ptr align 1 %7, i64 %971, i1 false)
+  br label %2374
 
 972:
   unreachable
@@ -2099,45 +2099,45 @@ define linkonce_odr hidden void @pad.fortran.component.assign_allocatable(ptr no
   ]
 
 974:
-  %975 = icmp sgt i64 %887, 0
-  br i1 %975, label %1006, label %2378
+  %975 = icmp sgt i64 %889, 0
+  br i1 %975, label %1006, label %2374
 
 976:
-  %977 = icmp sgt i64 %887, 0
-  br i1 %977, label %996, label %2378
+  %977 = icmp sgt i64 %889, 0
+  br i1 %977, label %996, label %2374
 
 978:
-  %979 = icmp sgt i64 %887, 0
-  br i1 %979, label %989, label %2378
+  %979 = icmp sgt i64 %889, 0
+  br i1 %979, label %989, label %2374
 
 980:
-  %981 = icmp sgt i64 %887, 0
-  br i1 %981, label %982, label %2378
+  %981 = icmp sgt i64 %889, 0
+  br i1 %981, label %982, label %2374
 
 982:
-  %983 = phi i64 [ %984, %982 ], [ %887, %980 ]
+  %983 = phi i64 [ %984, %982 ], [ %889, %980 ]
   %984 = add nsw i64 %983, -1
-  %985 = getelementptr inbounds nuw double, ptr %845, i64 %984
+  %985 = getelementptr inbounds nuw double, ptr %847, i64 %984
   %986 = getelementptr inbounds nuw double, ptr %7, i64 %984
   %987 = load double, ptr %986, align 8
   store double %987, ptr %985, align 8
   %988 = icmp sgt i64 %983, 1
-  br i1 %988, label %982, label %2378
+  br i1 %988, label %982, label %2374
 
 989:
-  %990 = phi i64 [ %991, %989 ], [ %887, %978 ]
+  %990 = phi i64 [ %991, %989 ], [ %889, %978 ]
   %991 = add nsw i64 %990, -1
-  %992 = getelementptr inbounds nuw float, ptr %845, i64 %991
+  %992 = getelementptr inbounds nuw float, ptr %847, i64 %991
   %993 = getelementptr inbounds nuw float, ptr %7, i64 %991
   %994 = load float, ptr %993, align 4
   store float %994, ptr %992, align 4
   %995 = icmp sgt i64 %990, 1
-  br i1 %995, label %989, label %2378
+  br i1 %995, label %989, label %2374
 
 996:
-  %997 = phi i64 [ %998, %996 ], [ %887, %976 ]
+  %997 = phi i64 [ %998, %996 ], [ %889, %976 ]
   %998 = add nsw i64 %997, -1
-  %999 = getelementptr inbounds nuw %struct.ComplexDouble, ptr %845, i64 %998
+  %999 = getelementptr inbounds nuw %struct.ComplexDouble, ptr %847, i64 %998
   %1000 = getelementptr inbounds nuw %struct.ComplexDouble, ptr %7, i64 %998
   %1001 = load double, ptr %1000, align 8
   %1002 = getelementptr inbounds nuw i8, ptr %1000, i64 8
@@ -2146,12 +2146,12 @@ define linkonce_odr hidden void @pad.fortran.component.assign_allocatable(ptr no
   %1004 = getelementptr inbounds nuw i8, ptr %999, i64 8
   store double %1003, ptr %1004, align 8
   %1005 = icmp sgt i64 %997, 1
-  br i1 %1005, label %996, label %2378
+  br i1 %1005, label %996, label %2374
 
 1006:
-  %1007 = phi i64 [ %1008, %1006 ], [ %887, %974 ]
+  %1007 = phi i64 [ %1008, %1006 ], [ %889, %974 ]
   %1008 = add nsw i64 %1007, -1
-  %1009 = getelementptr inbounds nuw %struct.ComplexFloat, ptr %845, i64 %1008
+  %1009 = getelementptr inbounds nuw %struct.ComplexFloat, ptr %847, i64 %1008
   %1010 = getelementptr inbounds nuw %struct.ComplexFloat, ptr %7, i64 %1008
   %1011 = load float, ptr %1010, align 4
   %1012 = getelementptr inbounds nuw i8, ptr %1010, i64 4
@@ -2160,88 +2160,88 @@ define linkonce_odr hidden void @pad.fortran.component.assign_allocatable(ptr no
   %1014 = getelementptr inbounds nuw i8, ptr %1009, i64 4
   store float %1013, ptr %1014, align 4
   %1015 = icmp sgt i64 %1007, 1
-  br i1 %1015, label %1006, label %2378
+  br i1 %1015, label %1006, label %2374
 
 1016:
-  %1017 = mul i64 %887, %448
-  tail call void @llvm.memmove.p0.p0.i64(ptr nonnull align 1 %845, ptr align 1 %7, i64 %1017, i1 false)
-  br label %2378
+  %1017 = mul i64 %889, %448
+  tail call void @llvm.memmove.p0.p0.i64(ptr nonnull align 1 %847, ptr align 1 %7, i64 %1017, i1 false)
+  br label %2374
 
 1018:
-  %1019 = icmp sgt i64 %887, 0
-  br i1 %1019, label %1020, label %2378
+  %1019 = icmp sgt i64 %889, 0
+  br i1 %1019, label %1020, label %2374
 
 1020:
-  br i1 %846, label %1411, label %1021
+  br i1 %848, label %1411, label %1021
 
 1021:
-  %1022 = icmp sgt i64 %816, 0
-  %1023 = add nsw i64 %809, -1
-  %1024 = mul nsw i64 %1023, %816
+  %1022 = icmp sgt i64 %818, 0
+  %1023 = add nsw i64 %811, -1
+  %1024 = mul nsw i64 %1023, %818
   %1025 = select i1 %1022, i64 %1024, i64 0
-  %1026 = getelementptr inbounds i8, ptr %845, i64 %1025
-  %1027 = icmp sgt i64 %817, 0
-  %1028 = add nsw i64 %810, -1
-  %1029 = mul nsw i64 %1028, %817
+  %1026 = getelementptr inbounds i8, ptr %847, i64 %1025
+  %1027 = icmp sgt i64 %819, 0
+  %1028 = add nsw i64 %812, -1
+  %1029 = mul nsw i64 %1028, %819
   %1030 = select i1 %1027, i64 %1029, i64 0
   %1031 = getelementptr inbounds i8, ptr %1026, i64 %1030
-  %1032 = icmp sgt i64 %818, 0
-  %1033 = add nsw i64 %811, -1
-  %1034 = mul nsw i64 %1033, %818
+  %1032 = icmp sgt i64 %820, 0
+  %1033 = add nsw i64 %813, -1
+  %1034 = mul nsw i64 %1033, %820
   %1035 = select i1 %1032, i64 %1034, i64 0
   %1036 = getelementptr inbounds i8, ptr %1031, i64 %1035
-  %1037 = icmp sgt i64 %819, 0
-  %1038 = add nsw i64 %812, -1
-  %1039 = mul nsw i64 %1038, %819
+  %1037 = icmp sgt i64 %821, 0
+  %1038 = add nsw i64 %814, -1
+  %1039 = mul nsw i64 %1038, %821
   %1040 = select i1 %1037, i64 %1039, i64 0
   %1041 = getelementptr inbounds i8, ptr %1036, i64 %1040
-  %1042 = icmp sgt i64 %820, 0
-  %1043 = add nsw i64 %813, -1
-  %1044 = mul nsw i64 %1043, %820
+  %1042 = icmp sgt i64 %822, 0
+  %1043 = add nsw i64 %815, -1
+  %1044 = mul nsw i64 %1043, %822
   %1045 = select i1 %1042, i64 %1044, i64 0
   %1046 = getelementptr inbounds i8, ptr %1041, i64 %1045
-  %1047 = icmp sgt i64 %821, 0
-  %1048 = add nsw i64 %814, -1
-  %1049 = mul nsw i64 %1048, %821
+  %1047 = icmp sgt i64 %823, 0
+  %1048 = add nsw i64 %816, -1
+  %1049 = mul nsw i64 %1048, %823
   %1050 = select i1 %1047, i64 %1049, i64 0
   %1051 = getelementptr inbounds i8, ptr %1046, i64 %1050
-  %1052 = icmp sgt i64 %822, 0
-  %1053 = add nsw i64 %815, -1
-  %1054 = mul nsw i64 %1053, %822
+  %1052 = icmp sgt i64 %824, 0
+  %1053 = add nsw i64 %817, -1
+  %1054 = mul nsw i64 %1053, %824
   %1055 = select i1 %1052, i64 %1054, i64 0
-  %1056 = icmp slt i64 %802, 0
-  %1057 = add nsw i64 %809, -1
-  %1058 = mul nsw i64 %1057, %802
+  %1056 = icmp slt i64 %804, 0
+  %1057 = add nsw i64 %811, -1
+  %1058 = mul nsw i64 %1057, %804
   %1059 = select i1 %1056, i64 %1058, i64 0
   %1060 = getelementptr inbounds i8, ptr %7, i64 %1059
-  %1061 = icmp slt i64 %803, 0
-  %1062 = add nsw i64 %810, -1
-  %1063 = mul nsw i64 %1062, %803
+  %1061 = icmp slt i64 %805, 0
+  %1062 = add nsw i64 %812, -1
+  %1063 = mul nsw i64 %1062, %805
   %1064 = select i1 %1061, i64 %1063, i64 0
   %1065 = getelementptr inbounds i8, ptr %1060, i64 %1064
-  %1066 = icmp slt i64 %804, 0
-  %1067 = add nsw i64 %811, -1
-  %1068 = mul nsw i64 %1067, %804
+  %1066 = icmp slt i64 %806, 0
+  %1067 = add nsw i64 %813, -1
+  %1068 = mul nsw i64 %1067, %806
   %1069 = select i1 %1066, i64 %1068, i64 0
   %1070 = getelementptr inbounds i8, ptr %1065, i64 %1069
-  %1071 = icmp slt i64 %805, 0
-  %1072 = add nsw i64 %812, -1
-  %1073 = mul nsw i64 %1072, %805
+  %1071 = icmp slt i64 %807, 0
+  %1072 = add nsw i64 %814, -1
+  %1073 = mul nsw i64 %1072, %807
   %1074 = select i1 %1071, i64 %1073, i64 0
   %1075 = getelementptr inbounds i8, ptr %1070, i64 %1074
-  %1076 = icmp slt i64 %806, 0
-  %1077 = add nsw i64 %813, -1
-  %1078 = mul nsw i64 %1077, %806
+  %1076 = icmp slt i64 %808, 0
+  %1077 = add nsw i64 %815, -1
+  %1078 = mul nsw i64 %1077, %808
   %1079 = select i1 %1076, i64 %1078, i64 0
   %1080 = getelementptr inbounds i8, ptr %1075, i64 %1079
-  %1081 = icmp slt i64 %807, 0
-  %1082 = add nsw i64 %814, -1
-  %1083 = mul nsw i64 %1082, %807
+  %1081 = icmp slt i64 %809, 0
+  %1082 = add nsw i64 %816, -1
+  %1083 = mul nsw i64 %1082, %809
   %1084 = select i1 %1081, i64 %1083, i64 0
   %1085 = getelementptr inbounds i8, ptr %1080, i64 %1084
-  %1086 = icmp slt i64 %808, 0
-  %1087 = add nsw i64 %815, -1
-  %1088 = mul nsw i64 %1087, %808
+  %1086 = icmp slt i64 %810, 0
+  %1087 = add nsw i64 %817, -1
+  %1088 = mul nsw i64 %1087, %810
   %1089 = select i1 %1086, i64 %1088, i64 0
   %1090 = getelementptr inbounds i8, ptr %1085, i64 %1089
   %1091 = getelementptr inbounds i8, ptr %1051, i64 %1055
@@ -2250,73 +2250,73 @@ define linkonce_odr hidden void @pad.fortran.component.assign_allocatable(ptr no
   br i1 %1093, label %1094, label %1411
 
 1094:
-  %1095 = icmp sgt i64 %802, 0
-  %1096 = add nsw i64 %809, -1
-  %1097 = mul nsw i64 %1096, %802
+  %1095 = icmp sgt i64 %804, 0
+  %1096 = add nsw i64 %811, -1
+  %1097 = mul nsw i64 %1096, %804
   %1098 = select i1 %1095, i64 %1097, i64 0
   %1099 = getelementptr inbounds i8, ptr %7, i64 %1098
-  %1100 = icmp sgt i64 %803, 0
-  %1101 = add nsw i64 %810, -1
-  %1102 = mul nsw i64 %1101, %803
+  %1100 = icmp sgt i64 %805, 0
+  %1101 = add nsw i64 %812, -1
+  %1102 = mul nsw i64 %1101, %805
   %1103 = select i1 %1100, i64 %1102, i64 0
   %1104 = getelementptr inbounds i8, ptr %1099, i64 %1103
-  %1105 = icmp sgt i64 %804, 0
-  %1106 = add nsw i64 %811, -1
-  %1107 = mul nsw i64 %1106, %804
+  %1105 = icmp sgt i64 %806, 0
+  %1106 = add nsw i64 %813, -1
+  %1107 = mul nsw i64 %1106, %806
   %1108 = select i1 %1105, i64 %1107, i64 0
   %1109 = getelementptr inbounds i8, ptr %1104, i64 %1108
-  %1110 = icmp sgt i64 %805, 0
-  %1111 = add nsw i64 %812, -1
-  %1112 = mul nsw i64 %1111, %805
+  %1110 = icmp sgt i64 %807, 0
+  %1111 = add nsw i64 %814, -1
+  %1112 = mul nsw i64 %1111, %807
   %1113 = select i1 %1110, i64 %1112, i64 0
   %1114 = getelementptr inbounds i8, ptr %1109, i64 %1113
-  %1115 = icmp sgt i64 %806, 0
-  %1116 = add nsw i64 %813, -1
-  %1117 = mul nsw i64 %1116, %806
+  %1115 = icmp sgt i64 %808, 0
+  %1116 = add nsw i64 %815, -1
+  %1117 = mul nsw i64 %1116, %808
   %1118 = select i1 %1115, i64 %1117, i64 0
   %1119 = getelementptr inbounds i8, ptr %1114, i64 %1118
-  %1120 = icmp sgt i64 %807, 0
-  %1121 = add nsw i64 %814, -1
-  %1122 = mul nsw i64 %1121, %807
+  %1120 = icmp sgt i64 %809, 0
+  %1121 = add nsw i64 %816, -1
+  %1122 = mul nsw i64 %1121, %809
   %1123 = select i1 %1120, i64 %1122, i64 0
   %1124 = getelementptr inbounds i8, ptr %1119, i64 %1123
-  %1125 = icmp sgt i64 %808, 0
-  %1126 = add nsw i64 %815, -1
-  %1127 = mul nsw i64 %1126, %808
+  %1125 = icmp sgt i64 %810, 0
+  %1126 = add nsw i64 %817, -1
+  %1127 = mul nsw i64 %1126, %810
   %1128 = select i1 %1125, i64 %1127, i64 0
-  %1129 = icmp slt i64 %816, 0
-  %1130 = add nsw i64 %809, -1
-  %1131 = mul nsw i64 %1130, %816
+  %1129 = icmp slt i64 %818, 0
+  %1130 = add nsw i64 %811, -1
+  %1131 = mul nsw i64 %1130, %818
   %1132 = select i1 %1129, i64 %1131, i64 0
-  %1133 = getelementptr inbounds i8, ptr %845, i64 %1132
-  %1134 = icmp slt i64 %817, 0
-  %1135 = add nsw i64 %810, -1
-  %1136 = mul nsw i64 %1135, %817
+  %1133 = getelementptr inbounds i8, ptr %847, i64 %1132
+  %1134 = icmp slt i64 %819, 0
+  %1135 = add nsw i64 %812, -1
+  %1136 = mul nsw i64 %1135, %819
   %1137 = select i1 %1134, i64 %1136, i64 0
   %1138 = getelementptr inbounds i8, ptr %1133, i64 %1137
-  %1139 = icmp slt i64 %818, 0
-  %1140 = add nsw i64 %811, -1
-  %1141 = mul nsw i64 %1140, %818
+  %1139 = icmp slt i64 %820, 0
+  %1140 = add nsw i64 %813, -1
+  %1141 = mul nsw i64 %1140, %820
   %1142 = select i1 %1139, i64 %1141, i64 0
   %1143 = getelementptr inbounds i8, ptr %1138, i64 %1142
-  %1144 = icmp slt i64 %819, 0
-  %1145 = add nsw i64 %812, -1
-  %1146 = mul nsw i64 %1145, %819
+  %1144 = icmp slt i64 %821, 0
+  %1145 = add nsw i64 %814, -1
+  %1146 = mul nsw i64 %1145, %821
   %1147 = select i1 %1144, i64 %1146, i64 0
   %1148 = getelementptr inbounds i8, ptr %1143, i64 %1147
-  %1149 = icmp slt i64 %820, 0
-  %1150 = add nsw i64 %813, -1
-  %1151 = mul nsw i64 %1150, %820
+  %1149 = icmp slt i64 %822, 0
+  %1150 = add nsw i64 %815, -1
+  %1151 = mul nsw i64 %1150, %822
   %1152 = select i1 %1149, i64 %1151, i64 0
   %1153 = getelementptr inbounds i8, ptr %1148, i64 %1152
-  %1154 = icmp slt i64 %821, 0
-  %1155 = add nsw i64 %814, -1
-  %1156 = mul nsw i64 %1155, %821
+  %1154 = icmp slt i64 %823, 0
+  %1155 = add nsw i64 %816, -1
+  %1156 = mul nsw i64 %1155, %823
   %1157 = select i1 %1154, i64 %1156, i64 0
   %1158 = getelementptr inbounds i8, ptr %1153, i64 %1157
-  %1159 = icmp slt i64 %822, 0
-  %1160 = add nsw i64 %815, -1
-  %1161 = mul nsw i64 %1160, %822
+  %1159 = icmp slt i64 %824, 0
+  %1160 = add nsw i64 %817, -1
+  %1161 = mul nsw i64 %1160, %824
   %1162 = select i1 %1159, i64 %1161, i64 0
   %1163 = getelementptr inbounds i8, ptr %1158, i64 %1162
   %1164 = getelementptr inbounds i8, ptr %1124, i64 %1128
@@ -2325,53 +2325,53 @@ define linkonce_odr hidden void @pad.fortran.component.assign_allocatable(ptr no
   br i1 %1166, label %1167, label %1411
 
 1167:
-  %1168 = mul i64 %887, %448
+  %1168 = mul i64 %889, %448
   %1169 = tail call i64 @llvm.umax.i64(i64 %1168, i64 1)
   %1170 = tail call ptr @malloc(i64 noundef %1169) #11
-  %1171 = mul nsw i64 %809, %448
-  %1172 = mul nsw i64 %810, %1171
-  %1173 = mul nsw i64 %811, %1172
-  %1174 = mul nsw i64 %812, %1173
-  %1175 = mul nsw i64 %813, %1174
-  %1176 = mul nsw i64 %814, %1175
-  %1177 = mul nsw i64 %811, %810
-  %1178 = mul nsw i64 %812, %1177
-  %1179 = mul nsw i64 %813, %1178
-  %1180 = mul nsw i64 %814, %1179
-  %1181 = mul nsw i64 %815, %1180
+  %1171 = mul nsw i64 %811, %448
+  %1172 = mul nsw i64 %812, %1171
+  %1173 = mul nsw i64 %813, %1172
+  %1174 = mul nsw i64 %814, %1173
+  %1175 = mul nsw i64 %815, %1174
+  %1176 = mul nsw i64 %816, %1175
+  %1177 = mul nsw i64 %813, %812
+  %1178 = mul nsw i64 %814, %1177
+  %1179 = mul nsw i64 %815, %1178
+  %1180 = mul nsw i64 %816, %1179
+  %1181 = mul nsw i64 %817, %1180
   %1182 = icmp sgt i64 %1181, 0
   br i1 %1182, label %1183, label %1411
 
 1183:
-  %1184 = icmp sgt i64 %809, 0
-  %1185 = icmp sgt i64 %809, 0
-  %1186 = icmp sgt i64 %809, 0
-  %1187 = icmp sgt i64 %809, 0
-  %1188 = icmp sgt i64 %809, 0
-  %1189 = icmp sgt i32 %889, 1
-  %1190 = icmp eq i32 %888, 33554432
-  %1191 = icmp sgt i32 %889, 2
-  %1192 = icmp eq i32 %888, 50331648
-  %1193 = icmp sgt i32 %889, 3
-  %1194 = icmp eq i32 %888, 67108864
-  %1195 = icmp sgt i32 %889, 4
-  %1196 = icmp eq i32 %888, 83886080
-  %1197 = icmp sgt i32 %889, 5
-  %1198 = icmp eq i32 %888, 100663296
-  %1199 = icmp sgt i32 %889, 6
-  %1200 = icmp eq i32 %888, 117440512
-  %1201 = icmp sgt i32 %889, 1
-  %1202 = icmp eq i32 %888, 33554432
-  %1203 = icmp sgt i32 %889, 2
-  %1204 = icmp eq i32 %888, 50331648
-  %1205 = icmp sgt i32 %889, 3
-  %1206 = icmp eq i32 %888, 67108864
-  %1207 = icmp sgt i32 %889, 4
-  %1208 = icmp eq i32 %888, 83886080
-  %1209 = icmp sgt i32 %889, 5
-  %1210 = icmp eq i32 %888, 100663296
-  %1211 = icmp sgt i32 %889, 6
-  %1212 = icmp eq i32 %888, 117440512
+  %1184 = icmp sgt i64 %811, 0
+  %1185 = icmp sgt i64 %811, 0
+  %1186 = icmp sgt i64 %811, 0
+  %1187 = icmp sgt i64 %811, 0
+  %1188 = icmp sgt i64 %811, 0
+  %1189 = icmp sgt i32 %671, 1
+  %1190 = icmp eq i32 %670, 33554432
+  %1191 = icmp sgt i32 %671, 2
+  %1192 = icmp eq i32 %670, 50331648
+  %1193 = icmp sgt i32 %671, 3
+  %1194 = icmp eq i32 %670, 67108864
+  %1195 = icmp sgt i32 %671, 4
+  %1196 = icmp eq i32 %670, 83886080
+  %1197 = icmp sgt i32 %671, 5
+  %1198 = icmp eq i32 %670, 100663296
+  %1199 = icmp sgt i32 %671, 6
+  %1200 = icmp eq i32 %670, 117440512
+  %1201 = icmp sgt i32 %671, 1
+  %1202 = icmp eq i32 %670, 33554432
+  %1203 = icmp sgt i32 %671, 2
+  %1204 = icmp eq i32 %670, 50331648
+  %1205 = icmp sgt i32 %671, 3
+  %1206 = icmp eq i32 %670, 67108864
+  %1207 = icmp sgt i32 %671, 4
+  %1208 = icmp eq i32 %670, 83886080
+  %1209 = icmp sgt i32 %671, 5
+  %1210 = icmp eq i32 %670, 100663296
+  %1211 = icmp sgt i32 %671, 6
+  %1212 = icmp eq i32 %670, 117440512
   br label %1213
 
 1213:
@@ -2382,9 +2382,9 @@ define linkonce_odr hidden void @pad.fortran.component.assign_allocatable(ptr no
   br i1 %1190, label %1220, label %1216
 
 1216:
-  %1217 = urem i64 %1214, %810
+  %1217 = urem i64 %1214, %812
   %1218 = mul nsw i64 %1171, %1217
-  %1219 = udiv i64 %1214, %810
+  %1219 = udiv i64 %1214, %812
   br label %1222
 
 1220:
@@ -2400,10 +2400,10 @@ define linkonce_odr hidden void @pad.fortran.component.assign_allocatable(ptr no
   br i1 %1192, label %1231, label %1226
 
 1226:
-  %1227 = urem i64 %1224, %811
+  %1227 = urem i64 %1224, %813
   %1228 = mul nsw i64 %1172, %1227
   %1229 = add nsw i64 %1228, %1223
-  %1230 = udiv i64 %1224, %811
+  %1230 = udiv i64 %1224, %813
   br label %1234
 
 1231:
@@ -2420,10 +2420,10 @@ define linkonce_odr hidden void @pad.fortran.component.assign_allocatable(ptr no
   br i1 %1194, label %1243, label %1238
 
 1238:
-  %1239 = urem i64 %1236, %812
+  %1239 = urem i64 %1236, %814
   %1240 = mul nsw i64 %1173, %1239
   %1241 = add nsw i64 %1240, %1235
-  %1242 = udiv i64 %1236, %812
+  %1242 = udiv i64 %1236, %814
   br label %1246
 
 1243:
@@ -2440,10 +2440,10 @@ define linkonce_odr hidden void @pad.fortran.component.assign_allocatable(ptr no
   br i1 %1196, label %1255, label %1250
 
 1250:
-  %1251 = urem i64 %1248, %813
+  %1251 = urem i64 %1248, %815
   %1252 = mul nsw i64 %1174, %1251
   %1253 = add nsw i64 %1252, %1247
-  %1254 = udiv i64 %1248, %813
+  %1254 = udiv i64 %1248, %815
   br label %1258
 
 1255:
@@ -2460,10 +2460,10 @@ define linkonce_odr hidden void @pad.fortran.component.assign_allocatable(ptr no
   br i1 %1198, label %1267, label %1262
 
 1262:
-  %1263 = urem i64 %1260, %814
+  %1263 = urem i64 %1260, %816
   %1264 = mul nsw i64 %1175, %1263
   %1265 = add nsw i64 %1264, %1259
-  %1266 = udiv i64 %1260, %814
+  %1266 = udiv i64 %1260, %816
   br label %1270
 
 1267:
@@ -2480,7 +2480,7 @@ define linkonce_odr hidden void @pad.fortran.component.assign_allocatable(ptr no
   br i1 %1200, label %1278, label %1274
 
 1274:
-  %1275 = urem i64 %1272, %815
+  %1275 = urem i64 %1272, %817
   %1276 = mul nsw i64 %1176, %1275
   %1277 = add nsw i64 %1276, %1271
   br label %1281
@@ -2498,13 +2498,13 @@ define linkonce_odr hidden void @pad.fortran.component.assign_allocatable(ptr no
   br i1 %1202, label %1288, label %1284
 
 1284:
-  %1285 = urem i64 %1214, %810
-  %1286 = mul nsw i64 %803, %1285
-  %1287 = udiv i64 %1214, %810
+  %1285 = urem i64 %1214, %812
+  %1286 = mul nsw i64 %805, %1285
+  %1287 = udiv i64 %1214, %812
   br label %1290
 
 1288:
-  %1289 = mul nsw i64 %803, %1214
+  %1289 = mul nsw i64 %805, %1214
   br label %1290
 
 1290:
@@ -2516,14 +2516,14 @@ define linkonce_odr hidden void @pad.fortran.component.assign_allocatable(ptr no
   br i1 %1204, label %1299, label %1294
 
 1294:
-  %1295 = urem i64 %1292, %811
-  %1296 = mul nsw i64 %804, %1295
+  %1295 = urem i64 %1292, %813
+  %1296 = mul nsw i64 %806, %1295
   %1297 = add nsw i64 %1296, %1291
-  %1298 = udiv i64 %1292, %811
+  %1298 = udiv i64 %1292, %813
   br label %1302
 
 1299:
-  %1300 = mul nsw i64 %804, %1292
+  %1300 = mul nsw i64 %806, %1292
   %1301 = add nsw i64 %1300, %1291
   br label %1302
 
@@ -2536,14 +2536,14 @@ define linkonce_odr hidden void @pad.fortran.component.assign_allocatable(ptr no
   br i1 %1206, label %1311, label %1306
 
 1306:
-  %1307 = urem i64 %1304, %812
-  %1308 = mul nsw i64 %805, %1307
+  %1307 = urem i64 %1304, %814
+  %1308 = mul nsw i64 %807, %1307
   %1309 = add nsw i64 %1308, %1303
-  %1310 = udiv i64 %1304, %812
+  %1310 = udiv i64 %1304, %814
   br label %1314
 
 1311:
-  %1312 = mul nsw i64 %805, %1304
+  %1312 = mul nsw i64 %807, %1304
   %1313 = add nsw i64 %1312, %1303
   br label %1314
 
@@ -2556,14 +2556,14 @@ define linkonce_odr hidden void @pad.fortran.component.assign_allocatable(ptr no
   br i1 %1208, label %1323, label %1318
 
 1318:
-  %1319 = urem i64 %1316, %813
-  %1320 = mul nsw i64 %806, %1319
+  %1319 = urem i64 %1316, %815
+  %1320 = mul nsw i64 %808, %1319
   %1321 = add nsw i64 %1320, %1315
-  %1322 = udiv i64 %1316, %813
+  %1322 = udiv i64 %1316, %815
   br label %1326
 
 1323:
-  %1324 = mul nsw i64 %806, %1316
+  %1324 = mul nsw i64 %808, %1316
   %1325 = add nsw i64 %1324, %1315
   br label %1326
 
@@ -2576,14 +2576,14 @@ define linkonce_odr hidden void @pad.fortran.component.assign_allocatable(ptr no
   br i1 %1210, label %1335, label %1330
 
 1330:
-  %1331 = urem i64 %1328, %814
-  %1332 = mul nsw i64 %807, %1331
+  %1331 = urem i64 %1328, %816
+  %1332 = mul nsw i64 %809, %1331
   %1333 = add nsw i64 %1332, %1327
-  %1334 = udiv i64 %1328, %814
+  %1334 = udiv i64 %1328, %816
   br label %1338
 
 1335:
-  %1336 = mul nsw i64 %807, %1328
+  %1336 = mul nsw i64 %809, %1328
   %1337 = add nsw i64 %1336, %1327
   br label %1338
 
@@ -2596,13 +2596,13 @@ define linkonce_odr hidden void @pad.fortran.component.assign_allocatable(ptr no
   br i1 %1212, label %1346, label %1342
 
 1342:
-  %1343 = urem i64 %1340, %815
-  %1344 = mul nsw i64 %808, %1343
+  %1343 = urem i64 %1340, %817
+  %1344 = mul nsw i64 %810, %1343
   %1345 = add nsw i64 %1344, %1339
   br label %1349
 
 1346:
-  %1347 = mul nsw i64 %808, %1340
+  %1347 = mul nsw i64 %810, %1340
   %1348 = add nsw i64 %1347, %1339
   br label %1349
 
@@ -2637,31 +2637,31 @@ define linkonce_odr hidden void @pad.fortran.component.assign_allocatable(ptr no
   %1359 = phi i64 [ %1365, %1358 ], [ 0, %1357 ]
   %1360 = mul nsw i64 %1359, %448
   %1361 = getelementptr inbounds i8, ptr %1351, i64 %1360
-  %1362 = mul nsw i64 %1359, %802
+  %1362 = mul nsw i64 %1359, %804
   %1363 = getelementptr inbounds i8, ptr %1352, i64 %1362
   %1364 = load double, ptr %1363, align 8
   store double %1364, ptr %1361, align 8
   %1365 = add nuw nsw i64 %1359, 1
-  %1366 = icmp eq i64 %1365, %809
+  %1366 = icmp eq i64 %1365, %811
   br i1 %1366, label %1408, label %1358
 
 1367:
   %1368 = phi i64 [ %1374, %1367 ], [ 0, %1356 ]
   %1369 = mul nsw i64 %1368, %448
   %1370 = getelementptr inbounds i8, ptr %1351, i64 %1369
-  %1371 = mul nsw i64 %1368, %802
+  %1371 = mul nsw i64 %1368, %804
   %1372 = getelementptr inbounds i8, ptr %1352, i64 %1371
   %1373 = load float, ptr %1372, align 4
   store float %1373, ptr %1370, align 4
   %1374 = add nuw nsw i64 %1368, 1
-  %1375 = icmp eq i64 %1374, %809
+  %1375 = icmp eq i64 %1374, %811
   br i1 %1375, label %1408, label %1367
 
 1376:
   %1377 = phi i64 [ %1386, %1376 ], [ 0, %1355 ]
   %1378 = mul nsw i64 %1377, %448
   %1379 = getelementptr inbounds i8, ptr %1351, i64 %1378
-  %1380 = mul nsw i64 %1377, %802
+  %1380 = mul nsw i64 %1377, %804
   %1381 = getelementptr inbounds i8, ptr %1352, i64 %1380
   %1382 = load double, ptr %1381, align 8
   %1383 = getelementptr inbounds nuw i8, ptr %1381, i64 8
@@ -2670,14 +2670,14 @@ define linkonce_odr hidden void @pad.fortran.component.assign_allocatable(ptr no
   %1385 = getelementptr inbounds nuw i8, ptr %1379, i64 8
   store double %1384, ptr %1385, align 8
   %1386 = add nuw nsw i64 %1377, 1
-  %1387 = icmp eq i64 %1386, %809
+  %1387 = icmp eq i64 %1386, %811
   br i1 %1387, label %1408, label %1376
 
 1388:
   %1389 = phi i64 [ %1398, %1388 ], [ 0, %1354 ]
   %1390 = mul nsw i64 %1389, %448
   %1391 = getelementptr inbounds i8, ptr %1351, i64 %1390
-  %1392 = mul nsw i64 %1389, %802
+  %1392 = mul nsw i64 %1389, %804
   %1393 = getelementptr inbounds i8, ptr %1352, i64 %1392
   %1394 = load float, ptr %1393, align 4
   %1395 = getelementptr inbounds nuw i8, ptr %1393, i64 4
@@ -2686,18 +2686,18 @@ define linkonce_odr hidden void @pad.fortran.component.assign_allocatable(ptr no
   %1397 = getelementptr inbounds nuw i8, ptr %1391, i64 4
   store float %1396, ptr %1397, align 4
   %1398 = add nuw nsw i64 %1389, 1
-  %1399 = icmp eq i64 %1398, %809
+  %1399 = icmp eq i64 %1398, %811
   br i1 %1399, label %1408, label %1388
 
 1400:
   %1401 = phi i64 [ %1406, %1400 ], [ 0, %1353 ]
   %1402 = mul nsw i64 %1401, %448
   %1403 = getelementptr inbounds i8, ptr %1351, i64 %1402
-  %1404 = mul nsw i64 %1401, %802
+  %1404 = mul nsw i64 %1401, %804
   %1405 = getelementptr inbounds i8, ptr %1352, i64 %1404
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %1403, ptr align 1 %1405, i64 %448, i1 false)
   %1406 = add nuw nsw i64 %1401, 1
-  %1407 = icmp eq i64 %1406, %809
+  %1407 = icmp eq i64 %1406, %811
   br i1 %1407, label %1408, label %1400
 
 1408:
@@ -2707,52 +2707,52 @@ define linkonce_odr hidden void @pad.fortran.component.assign_allocatable(ptr no
 
 1411:
   %1412 = phi ptr [ %7, %1020 ], [ %7, %1021 ], [ %7, %1094 ], [ %1170, %1167 ], [ %1170, %1408 ]
-  %1413 = phi i64 [ %802, %1020 ], [ %802, %1021 ], [ %802, %1094 ], [ %448, %1167 ], [ %448, %1408 ]
-  %1414 = phi i64 [ %803, %1020 ], [ %803, %1021 ], [ %803, %1094 ], [ %1171, %1167 ], [ %1171, %1408 ]
-  %1415 = phi i64 [ %804, %1020 ], [ %804, %1021 ], [ %804, %1094 ], [ %1172, %1167 ], [ %1172, %1408 ]
-  %1416 = phi i64 [ %805, %1020 ], [ %805, %1021 ], [ %805, %1094 ], [ %1173, %1167 ], [ %1173, %1408 ]
-  %1417 = phi i64 [ %806, %1020 ], [ %806, %1021 ], [ %806, %1094 ], [ %1174, %1167 ], [ %1174, %1408 ]
-  %1418 = phi i64 [ %807, %1020 ], [ %807, %1021 ], [ %807, %1094 ], [ %1175, %1167 ], [ %1175, %1408 ]
-  %1419 = phi i64 [ %808, %1020 ], [ %808, %1021 ], [ %808, %1094 ], [ %1176, %1167 ], [ %1176, %1408 ]
+  %1413 = phi i64 [ %804, %1020 ], [ %804, %1021 ], [ %804, %1094 ], [ %448, %1167 ], [ %448, %1408 ]
+  %1414 = phi i64 [ %805, %1020 ], [ %805, %1021 ], [ %805, %1094 ], [ %1171, %1167 ], [ %1171, %1408 ]
+  %1415 = phi i64 [ %806, %1020 ], [ %806, %1021 ], [ %806, %1094 ], [ %1172, %1167 ], [ %1172, %1408 ]
+  %1416 = phi i64 [ %807, %1020 ], [ %807, %1021 ], [ %807, %1094 ], [ %1173, %1167 ], [ %1173, %1408 ]
+  %1417 = phi i64 [ %808, %1020 ], [ %808, %1021 ], [ %808, %1094 ], [ %1174, %1167 ], [ %1174, %1408 ]
+  %1418 = phi i64 [ %809, %1020 ], [ %809, %1021 ], [ %809, %1094 ], [ %1175, %1167 ], [ %1175, %1408 ]
+  %1419 = phi i64 [ %810, %1020 ], [ %810, %1021 ], [ %810, %1094 ], [ %1176, %1167 ], [ %1176, %1408 ]
   %1420 = phi ptr [ null, %1020 ], [ null, %1021 ], [ null, %1094 ], [ %1170, %1167 ], [ %1170, %1408 ]
-  %1421 = mul nsw i64 %811, %810
-  %1422 = mul nsw i64 %812, %1421
-  %1423 = mul nsw i64 %813, %1422
-  %1424 = mul nsw i64 %814, %1423
-  %1425 = mul nsw i64 %815, %1424
+  %1421 = mul nsw i64 %813, %812
+  %1422 = mul nsw i64 %814, %1421
+  %1423 = mul nsw i64 %815, %1422
+  %1424 = mul nsw i64 %816, %1423
+  %1425 = mul nsw i64 %817, %1424
   %1426 = icmp sgt i64 %1425, 0
   br i1 %1426, label %1427, label %1655
 
 1427:
-  %1428 = icmp sgt i64 %809, 0
-  %1429 = icmp sgt i64 %809, 0
-  %1430 = icmp sgt i64 %809, 0
-  %1431 = icmp sgt i64 %809, 0
-  %1432 = icmp sgt i64 %809, 0
-  %1433 = icmp sgt i32 %889, 1
-  %1434 = icmp eq i32 %888, 33554432
-  %1435 = icmp sgt i32 %889, 2
-  %1436 = icmp eq i32 %888, 50331648
-  %1437 = icmp sgt i32 %889, 3
-  %1438 = icmp eq i32 %888, 67108864
-  %1439 = icmp sgt i32 %889, 4
-  %1440 = icmp eq i32 %888, 83886080
-  %1441 = icmp sgt i32 %889, 5
-  %1442 = icmp eq i32 %888, 100663296
-  %1443 = icmp sgt i32 %889, 6
-  %1444 = icmp eq i32 %888, 117440512
-  %1445 = icmp sgt i32 %889, 1
-  %1446 = icmp eq i32 %888, 33554432
-  %1447 = icmp sgt i32 %889, 2
-  %1448 = icmp eq i32 %888, 50331648
-  %1449 = icmp sgt i32 %889, 3
-  %1450 = icmp eq i32 %888, 67108864
-  %1451 = icmp sgt i32 %889, 4
-  %1452 = icmp eq i32 %888, 83886080
-  %1453 = icmp sgt i32 %889, 5
-  %1454 = icmp eq i32 %888, 100663296
-  %1455 = icmp sgt i32 %889, 6
-  %1456 = icmp eq i32 %888, 117440512
+  %1428 = icmp sgt i64 %811, 0
+  %1429 = icmp sgt i64 %811, 0
+  %1430 = icmp sgt i64 %811, 0
+  %1431 = icmp sgt i64 %811, 0
+  %1432 = icmp sgt i64 %811, 0
+  %1433 = icmp sgt i32 %671, 1
+  %1434 = icmp eq i32 %670, 33554432
+  %1435 = icmp sgt i32 %671, 2
+  %1436 = icmp eq i32 %670, 50331648
+  %1437 = icmp sgt i32 %671, 3
+  %1438 = icmp eq i32 %670, 67108864
+  %1439 = icmp sgt i32 %671, 4
+  %1440 = icmp eq i32 %670, 83886080
+  %1441 = icmp sgt i32 %671, 5
+  %1442 = icmp eq i32 %670, 100663296
+  %1443 = icmp sgt i32 %671, 6
+  %1444 = icmp eq i32 %670, 117440512
+  %1445 = icmp sgt i32 %671, 1
+  %1446 = icmp eq i32 %670, 33554432
+  %1447 = icmp sgt i32 %671, 2
+  %1448 = icmp eq i32 %670, 50331648
+  %1449 = icmp sgt i32 %671, 3
+  %1450 = icmp eq i32 %670, 67108864
+  %1451 = icmp sgt i32 %671, 4
+  %1452 = icmp eq i32 %670, 83886080
+  %1453 = icmp sgt i32 %671, 5
+  %1454 = icmp eq i32 %670, 100663296
+  %1455 = icmp sgt i32 %671, 6
+  %1456 = icmp eq i32 %670, 117440512
   br label %1457
 
 1457:
@@ -2763,13 +2763,13 @@ define linkonce_odr hidden void @pad.fortran.component.assign_allocatable(ptr no
   br i1 %1434, label %1464, label %1460
 
 1460:
-  %1461 = urem i64 %1458, %810
-  %1462 = mul nsw i64 %817, %1461
-  %1463 = udiv i64 %1458, %810
+  %1461 = urem i64 %1458, %812
+  %1462 = mul nsw i64 %819, %1461
+  %1463 = udiv i64 %1458, %812
   br label %1466
 
 1464:
-  %1465 = mul nsw i64 %817, %1458
+  %1465 = mul nsw i64 %819, %1458
   br label %1466
 
 1466:
@@ -2781,14 +2781,14 @@ define linkonce_odr hidden void @pad.fortran.component.assign_allocatable(ptr no
   br i1 %1436, label %1475, label %1470
 
 1470:
-  %1471 = urem i64 %1468, %811
-  %1472 = mul nsw i64 %818, %1471
+  %1471 = urem i64 %1468, %813
+  %1472 = mul nsw i64 %820, %1471
   %1473 = add nsw i64 %1472, %1467
-  %1474 = udiv i64 %1468, %811
+  %1474 = udiv i64 %1468, %813
   br label %1478
 
 1475:
-  %1476 = mul nsw i64 %818, %1468
+  %1476 = mul nsw i64 %820, %1468
   %1477 = add nsw i64 %1476, %1467
   br label %1478
 
@@ -2801,14 +2801,14 @@ define linkonce_odr hidden void @pad.fortran.component.assign_allocatable(ptr no
   br i1 %1438, label %1487, label %1482
 
 1482:
-  %1483 = urem i64 %1480, %812
-  %1484 = mul nsw i64 %819, %1483
+  %1483 = urem i64 %1480, %814
+  %1484 = mul nsw i64 %821, %1483
   %1485 = add nsw i64 %1484, %1479
-  %1486 = udiv i64 %1480, %812
+  %1486 = udiv i64 %1480, %814
   br label %1490
 
 1487:
-  %1488 = mul nsw i64 %819, %1480
+  %1488 = mul nsw i64 %821, %1480
   %1489 = add nsw i64 %1488, %1479
   br label %1490
 
@@ -2821,14 +2821,14 @@ define linkonce_odr hidden void @pad.fortran.component.assign_allocatable(ptr no
   br i1 %1440, label %1499, label %1494
 
 1494:
-  %1495 = urem i64 %1492, %813
-  %1496 = mul nsw i64 %820, %1495
+  %1495 = urem i64 %1492, %815
+  %1496 = mul nsw i64 %822, %1495
   %1497 = add nsw i64 %1496, %1491
-  %1498 = udiv i64 %1492, %813
+  %1498 = udiv i64 %1492, %815
   br label %1502
 
 1499:
-  %1500 = mul nsw i64 %820, %1492
+  %1500 = mul nsw i64 %822, %1492
   %1501 = add nsw i64 %1500, %1491
   br label %1502
 
@@ -2841,14 +2841,14 @@ define linkonce_odr hidden void @pad.fortran.component.assign_allocatable(ptr no
   br i1 %1442, label %1511, label %1506
 
 1506:
-  %1507 = urem i64 %1504, %814
-  %1508 = mul nsw i64 %821, %1507
+  %1507 = urem i64 %1504, %816
+  %1508 = mul nsw i64 %823, %1507
   %1509 = add nsw i64 %1508, %1503
-  %1510 = udiv i64 %1504, %814
+  %1510 = udiv i64 %1504, %816
   br label %1514
 
 1511:
-  %1512 = mul nsw i64 %821, %1504
+  %1512 = mul nsw i64 %823, %1504
   %1513 = add nsw i64 %1512, %1503
   br label %1514
 
@@ -2861,13 +2861,13 @@ define linkonce_odr hidden void @pad.fortran.component.assign_allocatable(ptr no
   br i1 %1444, label %1522, label %1518
 
 1518:
-  %1519 = urem i64 %1516, %815
-  %1520 = mul nsw i64 %822, %1519
+  %1519 = urem i64 %1516, %817
+  %1520 = mul nsw i64 %824, %1519
   %1521 = add nsw i64 %1520, %1515
   br label %1525
 
 1522:
-  %1523 = mul nsw i64 %822, %1516
+  %1523 = mul nsw i64 %824, %1516
   %1524 = add nsw i64 %1523, %1515
   br label %1525
 
@@ -2879,9 +2879,9 @@ define linkonce_odr hidden void @pad.fortran.component.assign_allocatable(ptr no
   br i1 %1446, label %1532, label %1528
 
 1528:
-  %1529 = urem i64 %1458, %810
+  %1529 = urem i64 %1458, %812
   %1530 = mul nsw i64 %1414, %1529
-  %1531 = udiv i64 %1458, %810
+  %1531 = udiv i64 %1458, %812
   br label %1534
 
 1532:
@@ -2897,10 +2897,10 @@ define linkonce_odr hidden void @pad.fortran.component.assign_allocatable(ptr no
   br i1 %1448, label %1543, label %1538
 
 1538:
-  %1539 = urem i64 %1536, %811
+  %1539 = urem i64 %1536, %813
   %1540 = mul nsw i64 %1415, %1539
   %1541 = add nsw i64 %1540, %1535
-  %1542 = udiv i64 %1536, %811
+  %1542 = udiv i64 %1536, %813
   br label %1546
 
 1543:
@@ -2917,10 +2917,10 @@ define linkonce_odr hidden void @pad.fortran.component.assign_allocatable(ptr no
   br i1 %1450, label %1555, label %1550
 
 1550:
-  %1551 = urem i64 %1548, %812
+  %1551 = urem i64 %1548, %814
   %1552 = mul nsw i64 %1416, %1551
   %1553 = add nsw i64 %1552, %1547
-  %1554 = udiv i64 %1548, %812
+  %1554 = udiv i64 %1548, %814
   br label %1558
 
 1555:
@@ -2937,10 +2937,10 @@ define linkonce_odr hidden void @pad.fortran.component.assign_allocatable(ptr no
   br i1 %1452, label %1567, label %1562
 
 1562:
-  %1563 = urem i64 %1560, %813
+  %1563 = urem i64 %1560, %815
   %1564 = mul nsw i64 %1417, %1563
   %1565 = add nsw i64 %1564, %1559
-  %1566 = udiv i64 %1560, %813
+  %1566 = udiv i64 %1560, %815
   br label %1570
 
 1567:
@@ -2957,10 +2957,10 @@ define linkonce_odr hidden void @pad.fortran.component.assign_allocatable(ptr no
   br i1 %1454, label %1579, label %1574
 
 1574:
-  %1575 = urem i64 %1572, %814
+  %1575 = urem i64 %1572, %816
   %1576 = mul nsw i64 %1418, %1575
   %1577 = add nsw i64 %1576, %1571
-  %1578 = udiv i64 %1572, %814
+  %1578 = udiv i64 %1572, %816
   br label %1582
 
 1579:
@@ -2977,7 +2977,7 @@ define linkonce_odr hidden void @pad.fortran.component.assign_allocatable(ptr no
   br i1 %1456, label %1590, label %1586
 
 1586:
-  %1587 = urem i64 %1584, %815
+  %1587 = urem i64 %1584, %817
   %1588 = mul nsw i64 %1419, %1587
   %1589 = add nsw i64 %1588, %1583
   br label %1593
@@ -2989,7 +2989,7 @@ define linkonce_odr hidden void @pad.fortran.component.assign_allocatable(ptr no
 
 1593:
   %1594 = phi i64 [ %1592, %1590 ], [ %1589, %1586 ], [ %1583, %1582 ]
-  %1595 = getelementptr inbounds i8, ptr %845, i64 %1526
+  %1595 = getelementptr inbounds i8, ptr %847, i64 %1526
   %1596 = getelementptr inbounds i8, ptr %1412, i64 %1594
   switch i32 %622, label %972 [
     i32 2, label %1601
@@ -3016,31 +3016,31 @@ define linkonce_odr hidden void @pad.fortran.component.assign_allocatable(ptr no
 
 1602:
   %1603 = phi i64 [ %1609, %1602 ], [ 0, %1601 ]
-  %1604 = mul nsw i64 %1603, %816
+  %1604 = mul nsw i64 %1603, %818
   %1605 = getelementptr inbounds i8, ptr %1595, i64 %1604
   %1606 = mul nsw i64 %1603, %1413
   %1607 = getelementptr inbounds i8, ptr %1596, i64 %1606
   %1608 = load double, ptr %1607, align 8
   store double %1608, ptr %1605, align 8
   %1609 = add nuw nsw i64 %1603, 1
-  %1610 = icmp eq i64 %1609, %809
+  %1610 = icmp eq i64 %1609, %811
   br i1 %1610, label %1652, label %1602
 
 1611:
   %1612 = phi i64 [ %1618, %1611 ], [ 0, %1600 ]
-  %1613 = mul nsw i64 %1612, %816
+  %1613 = mul nsw i64 %1612, %818
   %1614 = getelementptr inbounds i8, ptr %1595, i64 %1613
   %1615 = mul nsw i64 %1612, %1413
   %1616 = getelementptr inbounds i8, ptr %1596, i64 %1615
   %1617 = load float, ptr %1616, align 4
   store float %1617, ptr %1614, align 4
   %1618 = add nuw nsw i64 %1612, 1
-  %1619 = icmp eq i64 %1618, %809
+  %1619 = icmp eq i64 %1618, %811
   br i1 %1619, label %1652, label %1611
 
 1620:
   %1621 = phi i64 [ %1630, %1620 ], [ 0, %1599 ]
-  %1622 = mul nsw i64 %1621, %816
+  %1622 = mul nsw i64 %1621, %818
   %1623 = getelementptr inbounds i8, ptr %1595, i64 %1622
   %1624 = mul nsw i64 %1621, %1413
   %1625 = getelementptr inbounds i8, ptr %1596, i64 %1624
@@ -3051,12 +3051,12 @@ define linkonce_odr hidden void @pad.fortran.component.assign_allocatable(ptr no
   %1629 = getelementptr inbounds nuw i8, ptr %1623, i64 8
   store double %1628, ptr %1629, align 8
   %1630 = add nuw nsw i64 %1621, 1
-  %1631 = icmp eq i64 %1630, %809
+  %1631 = icmp eq i64 %1630, %811
   br i1 %1631, label %1652, label %1620
 
 1632:
   %1633 = phi i64 [ %1642, %1632 ], [ 0, %1598 ]
-  %1634 = mul nsw i64 %1633, %816
+  %1634 = mul nsw i64 %1633, %818
   %1635 = getelementptr inbounds i8, ptr %1595, i64 %1634
   %1636 = mul nsw i64 %1633, %1413
   %1637 = getelementptr inbounds i8, ptr %1596, i64 %1636
@@ -3067,18 +3067,18 @@ define linkonce_odr hidden void @pad.fortran.component.assign_allocatable(ptr no
   %1641 = getelementptr inbounds nuw i8, ptr %1635, i64 4
   store float %1640, ptr %1641, align 4
   %1642 = add nuw nsw i64 %1633, 1
-  %1643 = icmp eq i64 %1642, %809
+  %1643 = icmp eq i64 %1642, %811
   br i1 %1643, label %1652, label %1632
 
 1644:
   %1645 = phi i64 [ %1650, %1644 ], [ 0, %1597 ]
-  %1646 = mul nsw i64 %1645, %816
+  %1646 = mul nsw i64 %1645, %818
   %1647 = getelementptr inbounds i8, ptr %1595, i64 %1646
   %1648 = mul nsw i64 %1645, %1413
   %1649 = getelementptr inbounds i8, ptr %1596, i64 %1648
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %1647, ptr align 1 %1649, i64 %448, i1 false)
   %1650 = add nuw nsw i64 %1645, 1
-  %1651 = icmp eq i64 %1650, %809
+  %1651 = icmp eq i64 %1650, %811
   br i1 %1651, label %1652, label %1644
 
 1652:
@@ -3088,39 +3088,39 @@ define linkonce_odr hidden void @pad.fortran.component.assign_allocatable(ptr no
 
 1655:
   %1656 = icmp eq ptr %1420, null
-  br i1 %1656, label %2378, label %1657
+  br i1 %1656, label %2374, label %1657
 
 1657:
   tail call void @free(ptr noundef %1420)
-  br label %2378
+  br label %2374
 
 1658:
-  br i1 %846, label %1659, label %1827
+  br i1 %848, label %1659, label %1827
 
 1659:
   %1660 = shl i32 %2, 24
   %1661 = ashr exact i32 %1660, 24
   %1662 = icmp sgt i32 %1661, 0
-  %1663 = select i1 %1662, i64 %842, i64 1
-  %1664 = select i1 %1662, i64 %841, i64 0
+  %1663 = select i1 %1662, i64 %844, i64 1
+  %1664 = select i1 %1662, i64 %843, i64 0
   %1665 = icmp sgt i32 %1661, 1
-  %1666 = select i1 %1665, i64 %839, i64 1
-  %1667 = select i1 %1665, i64 %838, i64 0
+  %1666 = select i1 %1665, i64 %841, i64 1
+  %1667 = select i1 %1665, i64 %840, i64 0
   %1668 = icmp sgt i32 %1661, 2
-  %1669 = select i1 %1668, i64 %836, i64 1
-  %1670 = select i1 %1668, i64 %835, i64 0
+  %1669 = select i1 %1668, i64 %838, i64 1
+  %1670 = select i1 %1668, i64 %837, i64 0
   %1671 = icmp sgt i32 %1661, 3
-  %1672 = select i1 %1671, i64 %833, i64 1
-  %1673 = select i1 %1671, i64 %832, i64 0
+  %1672 = select i1 %1671, i64 %835, i64 1
+  %1673 = select i1 %1671, i64 %834, i64 0
   %1674 = icmp sgt i32 %1661, 4
-  %1675 = select i1 %1674, i64 %830, i64 1
-  %1676 = select i1 %1674, i64 %829, i64 0
+  %1675 = select i1 %1674, i64 %832, i64 1
+  %1676 = select i1 %1674, i64 %831, i64 0
   %1677 = icmp sgt i32 %1661, 5
-  %1678 = select i1 %1677, i64 %827, i64 1
-  %1679 = select i1 %1677, i64 %826, i64 0
+  %1678 = select i1 %1677, i64 %829, i64 1
+  %1679 = select i1 %1677, i64 %828, i64 0
   %1680 = icmp sgt i32 %1661, 6
-  %1681 = select i1 %1680, i64 %824, i64 1
-  %1682 = select i1 %1680, i64 %823, i64 0
+  %1681 = select i1 %1680, i64 %826, i64 1
+  %1682 = select i1 %1680, i64 %825, i64 0
   %1683 = icmp eq i8 %9, 42
   %1684 = and i1 %1683, %10
   br i1 %1684, label %1685, label %1710
@@ -3128,25 +3128,25 @@ define linkonce_odr hidden void @pad.fortran.component.assign_allocatable(ptr no
 1685:
   %1686 = shl i32 %2, 24
   %1687 = icmp eq i8 %8, 0
-  %1688 = inttoptr i64 %843 to ptr
+  %1688 = inttoptr i64 %845 to ptr
   %1689 = select i1 %1687, ptr %1688, ptr null
   %1690 = icmp eq i32 %1686, 16777216
-  %1691 = inttoptr i64 %840 to ptr
+  %1691 = inttoptr i64 %842 to ptr
   %1692 = select i1 %1690, ptr %1691, ptr %1689
   %1693 = icmp eq i32 %1686, 33554432
-  %1694 = inttoptr i64 %837 to ptr
+  %1694 = inttoptr i64 %839 to ptr
   %1695 = select i1 %1693, ptr %1694, ptr %1692
   %1696 = icmp eq i32 %1686, 50331648
-  %1697 = inttoptr i64 %834 to ptr
+  %1697 = inttoptr i64 %836 to ptr
   %1698 = select i1 %1696, ptr %1697, ptr %1695
   %1699 = icmp eq i32 %1686, 67108864
-  %1700 = inttoptr i64 %831 to ptr
+  %1700 = inttoptr i64 %833 to ptr
   %1701 = select i1 %1699, ptr %1700, ptr %1698
   %1702 = icmp eq i32 %1686, 83886080
-  %1703 = inttoptr i64 %828 to ptr
+  %1703 = inttoptr i64 %830 to ptr
   %1704 = select i1 %1702, ptr %1703, ptr %1701
   %1705 = icmp eq i32 %1686, 100663296
-  %1706 = inttoptr i64 %825 to ptr
+  %1706 = inttoptr i64 %827 to ptr
   %1707 = select i1 %1705, ptr %1706, ptr %1704
   %1708 = icmp eq i32 %1686, 117440512
   %1709 = select i1 %1708, ptr %5, ptr %1707
@@ -3158,7 +3158,7 @@ define linkonce_odr hidden void @pad.fortran.component.assign_allocatable(ptr no
   br i1 %1712, label %1713, label %1714
 
 1713:
-  tail call void @pad.fortran.type.initialize(ptr noundef %1711, ptr noundef %845) #10
+  tail call void @pad.fortran.type.initialize(ptr noundef %1711, ptr noundef %847) #10
   br label %1827
 
 1714:
@@ -3321,7 +3321,7 @@ define linkonce_odr hidden void @pad.fortran.component.assign_allocatable(ptr no
 
 1816:
   %1817 = phi i64 [ %1815, %1813 ], [ %1812, %1809 ], [ %1806, %1805 ]
-  %1818 = getelementptr inbounds i8, ptr %845, i64 %1817
+  %1818 = getelementptr inbounds i8, ptr %847, i64 %1817
   %1819 = getelementptr inbounds i8, ptr %1818, i64 %1746
   br i1 %1747, label %1820, label %1823
 
@@ -3338,870 +3338,866 @@ define linkonce_odr hidden void @pad.fortran.component.assign_allocatable(ptr no
   br i1 %1826, label %1820, label %1823
 
 1827:
-  %1828 = shl i32 %2, 24
-  %1829 = ashr exact i32 %1828, 24
-  %1830 = icmp eq i8 %9, 42
-  %1831 = and i1 %1830, %10
-  br i1 %1831, label %1832, label %1857
+  %1828 = icmp eq i8 %9, 42
+  %1829 = and i1 %1828, %10
+  br i1 %1829, label %1830, label %1855
 
-1832:
-  %1833 = shl i32 %2, 24
-  %1834 = icmp eq i8 %8, 0
-  %1835 = inttoptr i64 %125 to ptr
-  %1836 = select i1 %1834, ptr %1835, ptr null
-  %1837 = icmp eq i32 %1833, 16777216
-  %1838 = inttoptr i64 %124 to ptr
-  %1839 = select i1 %1837, ptr %1838, ptr %1836
-  %1840 = icmp eq i32 %1833, 33554432
-  %1841 = inttoptr i64 %123 to ptr
-  %1842 = select i1 %1840, ptr %1841, ptr %1839
-  %1843 = icmp eq i32 %1833, 50331648
-  %1844 = inttoptr i64 %122 to ptr
-  %1845 = select i1 %1843, ptr %1844, ptr %1842
-  %1846 = icmp eq i32 %1833, 67108864
-  %1847 = inttoptr i64 %121 to ptr
-  %1848 = select i1 %1846, ptr %1847, ptr %1845
-  %1849 = icmp eq i32 %1833, 83886080
-  %1850 = inttoptr i64 %120 to ptr
-  %1851 = select i1 %1849, ptr %1850, ptr %1848
-  %1852 = icmp eq i32 %1833, 100663296
-  %1853 = inttoptr i64 %119 to ptr
-  %1854 = select i1 %1852, ptr %1853, ptr %1851
-  %1855 = icmp eq i32 %1833, 117440512
-  %1856 = select i1 %1855, ptr %5, ptr %1854
-  br label %1857
+1830:
+  %1831 = shl i32 %2, 24
+  %1832 = icmp eq i8 %8, 0
+  %1833 = inttoptr i64 %125 to ptr
+  %1834 = select i1 %1832, ptr %1833, ptr null
+  %1835 = icmp eq i32 %1831, 16777216
+  %1836 = inttoptr i64 %124 to ptr
+  %1837 = select i1 %1835, ptr %1836, ptr %1834
+  %1838 = icmp eq i32 %1831, 33554432
+  %1839 = inttoptr i64 %123 to ptr
+  %1840 = select i1 %1838, ptr %1839, ptr %1837
+  %1841 = icmp eq i32 %1831, 50331648
+  %1842 = inttoptr i64 %122 to ptr
+  %1843 = select i1 %1841, ptr %1842, ptr %1840
+  %1844 = icmp eq i32 %1831, 67108864
+  %1845 = inttoptr i64 %121 to ptr
+  %1846 = select i1 %1844, ptr %1845, ptr %1843
+  %1847 = icmp eq i32 %1831, 83886080
+  %1848 = inttoptr i64 %120 to ptr
+  %1849 = select i1 %1847, ptr %1848, ptr %1846
+  %1850 = icmp eq i32 %1831, 100663296
+  %1851 = inttoptr i64 %119 to ptr
+  %1852 = select i1 %1850, ptr %1851, ptr %1849
+  %1853 = icmp eq i32 %1831, 117440512
+  %1854 = select i1 %1853, ptr %5, ptr %1852
+  br label %1855
 
-1857:
-  %1858 = phi ptr [ null, %1827 ], [ %1856, %1832 ]
-  %1859 = icmp eq i8 %8, 0
-  br i1 %1859, label %1860, label %1861
+1855:
+  %1856 = phi ptr [ null, %1827 ], [ %1854, %1830 ]
+  %1857 = icmp eq i8 %8, 0
+  br i1 %1857, label %1858, label %1859
 
-1860:
-  tail call void @pad.fortran.type.assign(ptr noundef %1858, ptr noundef %845, ptr noundef %7) #10
-  br label %2237
+1858:
+  tail call void @pad.fortran.type.assign(ptr noundef %1856, ptr noundef %847, ptr noundef %7) #10
+  br label %2235
 
-1861:
-  %1862 = mul nsw i64 %811, %810
-  %1863 = mul nsw i64 %812, %1862
-  %1864 = mul nsw i64 %813, %1863
-  %1865 = mul nsw i64 %814, %1864
-  %1866 = mul nsw i64 %815, %1865
-  %1867 = mul nsw i64 %810, %809
-  %1868 = mul nsw i64 %811, %1867
-  %1869 = mul nsw i64 %812, %1868
-  %1870 = mul nsw i64 %813, %1869
-  %1871 = mul nsw i64 %814, %1870
-  %1872 = mul nsw i64 %815, %1871
-  %1873 = icmp eq i64 %1872, 0
-  br i1 %1873, label %2237, label %1874
+1859:
+  %1860 = mul nsw i64 %813, %812
+  %1861 = mul nsw i64 %814, %1860
+  %1862 = mul nsw i64 %815, %1861
+  %1863 = mul nsw i64 %816, %1862
+  %1864 = mul nsw i64 %817, %1863
+  %1865 = mul nsw i64 %812, %811
+  %1866 = mul nsw i64 %813, %1865
+  %1867 = mul nsw i64 %814, %1866
+  %1868 = mul nsw i64 %815, %1867
+  %1869 = mul nsw i64 %816, %1868
+  %1870 = mul nsw i64 %817, %1869
+  %1871 = icmp eq i64 %1870, 0
+  br i1 %1871, label %2235, label %1872
 
-1874:
-  %1875 = icmp sgt i64 %816, 0
-  %1876 = add nsw i64 %809, -1
-  %1877 = mul nsw i64 %1876, %816
-  %1878 = select i1 %1875, i64 %1877, i64 0
-  %1879 = getelementptr inbounds i8, ptr %845, i64 %1878
-  %1880 = icmp sgt i64 %817, 0
-  %1881 = add nsw i64 %810, -1
-  %1882 = mul nsw i64 %1881, %817
-  %1883 = select i1 %1880, i64 %1882, i64 0
-  %1884 = getelementptr inbounds i8, ptr %1879, i64 %1883
-  %1885 = icmp sgt i64 %818, 0
-  %1886 = add nsw i64 %811, -1
-  %1887 = mul nsw i64 %1886, %818
-  %1888 = select i1 %1885, i64 %1887, i64 0
-  %1889 = getelementptr inbounds i8, ptr %1884, i64 %1888
-  %1890 = icmp sgt i64 %819, 0
-  %1891 = add nsw i64 %812, -1
-  %1892 = mul nsw i64 %1891, %819
-  %1893 = select i1 %1890, i64 %1892, i64 0
-  %1894 = getelementptr inbounds i8, ptr %1889, i64 %1893
-  %1895 = icmp sgt i64 %820, 0
-  %1896 = add nsw i64 %813, -1
-  %1897 = mul nsw i64 %1896, %820
-  %1898 = select i1 %1895, i64 %1897, i64 0
-  %1899 = getelementptr inbounds i8, ptr %1894, i64 %1898
-  %1900 = icmp sgt i64 %821, 0
-  %1901 = add nsw i64 %814, -1
-  %1902 = mul nsw i64 %1901, %821
-  %1903 = select i1 %1900, i64 %1902, i64 0
-  %1904 = getelementptr inbounds i8, ptr %1899, i64 %1903
-  %1905 = icmp sgt i64 %822, 0
-  %1906 = add nsw i64 %815, -1
-  %1907 = mul nsw i64 %1906, %822
-  %1908 = select i1 %1905, i64 %1907, i64 0
-  %1909 = icmp slt i64 %802, 0
-  %1910 = add nsw i64 %809, -1
-  %1911 = mul nsw i64 %1910, %802
-  %1912 = select i1 %1909, i64 %1911, i64 0
-  %1913 = getelementptr inbounds i8, ptr %7, i64 %1912
-  %1914 = icmp slt i64 %803, 0
-  %1915 = add nsw i64 %810, -1
-  %1916 = mul nsw i64 %1915, %803
-  %1917 = select i1 %1914, i64 %1916, i64 0
-  %1918 = getelementptr inbounds i8, ptr %1913, i64 %1917
-  %1919 = icmp slt i64 %804, 0
-  %1920 = add nsw i64 %811, -1
-  %1921 = mul nsw i64 %1920, %804
-  %1922 = select i1 %1919, i64 %1921, i64 0
-  %1923 = getelementptr inbounds i8, ptr %1918, i64 %1922
-  %1924 = icmp slt i64 %805, 0
-  %1925 = add nsw i64 %812, -1
-  %1926 = mul nsw i64 %1925, %805
-  %1927 = select i1 %1924, i64 %1926, i64 0
-  %1928 = getelementptr inbounds i8, ptr %1923, i64 %1927
-  %1929 = icmp slt i64 %806, 0
-  %1930 = add nsw i64 %813, -1
-  %1931 = mul nsw i64 %1930, %806
-  %1932 = select i1 %1929, i64 %1931, i64 0
-  %1933 = getelementptr inbounds i8, ptr %1928, i64 %1932
-  %1934 = icmp slt i64 %807, 0
-  %1935 = add nsw i64 %814, -1
-  %1936 = mul nsw i64 %1935, %807
-  %1937 = select i1 %1934, i64 %1936, i64 0
-  %1938 = getelementptr inbounds i8, ptr %1933, i64 %1937
-  %1939 = icmp slt i64 %808, 0
-  %1940 = add nsw i64 %815, -1
-  %1941 = mul nsw i64 %1940, %808
-  %1942 = select i1 %1939, i64 %1941, i64 0
-  %1943 = getelementptr inbounds i8, ptr %1938, i64 %1942
-  %1944 = getelementptr inbounds i8, ptr %1904, i64 %1908
-  %1945 = getelementptr inbounds i8, ptr %1944, i64 %448
-  %1946 = icmp ugt ptr %1945, %1943
-  br i1 %1946, label %1947, label %2051
+1872:
+  %1873 = icmp sgt i64 %818, 0
+  %1874 = add nsw i64 %811, -1
+  %1875 = mul nsw i64 %1874, %818
+  %1876 = select i1 %1873, i64 %1875, i64 0
+  %1877 = getelementptr inbounds i8, ptr %847, i64 %1876
+  %1878 = icmp sgt i64 %819, 0
+  %1879 = add nsw i64 %812, -1
+  %1880 = mul nsw i64 %1879, %819
+  %1881 = select i1 %1878, i64 %1880, i64 0
+  %1882 = getelementptr inbounds i8, ptr %1877, i64 %1881
+  %1883 = icmp sgt i64 %820, 0
+  %1884 = add nsw i64 %813, -1
+  %1885 = mul nsw i64 %1884, %820
+  %1886 = select i1 %1883, i64 %1885, i64 0
+  %1887 = getelementptr inbounds i8, ptr %1882, i64 %1886
+  %1888 = icmp sgt i64 %821, 0
+  %1889 = add nsw i64 %814, -1
+  %1890 = mul nsw i64 %1889, %821
+  %1891 = select i1 %1888, i64 %1890, i64 0
+  %1892 = getelementptr inbounds i8, ptr %1887, i64 %1891
+  %1893 = icmp sgt i64 %822, 0
+  %1894 = add nsw i64 %815, -1
+  %1895 = mul nsw i64 %1894, %822
+  %1896 = select i1 %1893, i64 %1895, i64 0
+  %1897 = getelementptr inbounds i8, ptr %1892, i64 %1896
+  %1898 = icmp sgt i64 %823, 0
+  %1899 = add nsw i64 %816, -1
+  %1900 = mul nsw i64 %1899, %823
+  %1901 = select i1 %1898, i64 %1900, i64 0
+  %1902 = getelementptr inbounds i8, ptr %1897, i64 %1901
+  %1903 = icmp sgt i64 %824, 0
+  %1904 = add nsw i64 %817, -1
+  %1905 = mul nsw i64 %1904, %824
+  %1906 = select i1 %1903, i64 %1905, i64 0
+  %1907 = icmp slt i64 %804, 0
+  %1908 = add nsw i64 %811, -1
+  %1909 = mul nsw i64 %1908, %804
+  %1910 = select i1 %1907, i64 %1909, i64 0
+  %1911 = getelementptr inbounds i8, ptr %7, i64 %1910
+  %1912 = icmp slt i64 %805, 0
+  %1913 = add nsw i64 %812, -1
+  %1914 = mul nsw i64 %1913, %805
+  %1915 = select i1 %1912, i64 %1914, i64 0
+  %1916 = getelementptr inbounds i8, ptr %1911, i64 %1915
+  %1917 = icmp slt i64 %806, 0
+  %1918 = add nsw i64 %813, -1
+  %1919 = mul nsw i64 %1918, %806
+  %1920 = select i1 %1917, i64 %1919, i64 0
+  %1921 = getelementptr inbounds i8, ptr %1916, i64 %1920
+  %1922 = icmp slt i64 %807, 0
+  %1923 = add nsw i64 %814, -1
+  %1924 = mul nsw i64 %1923, %807
+  %1925 = select i1 %1922, i64 %1924, i64 0
+  %1926 = getelementptr inbounds i8, ptr %1921, i64 %1925
+  %1927 = icmp slt i64 %808, 0
+  %1928 = add nsw i64 %815, -1
+  %1929 = mul nsw i64 %1928, %808
+  %1930 = select i1 %1927, i64 %1929, i64 0
+  %1931 = getelementptr inbounds i8, ptr %1926, i64 %1930
+  %1932 = icmp slt i64 %809, 0
+  %1933 = add nsw i64 %816, -1
+  %1934 = mul nsw i64 %1933, %809
+  %1935 = select i1 %1932, i64 %1934, i64 0
+  %1936 = getelementptr inbounds i8, ptr %1931, i64 %1935
+  %1937 = icmp slt i64 %810, 0
+  %1938 = add nsw i64 %817, -1
+  %1939 = mul nsw i64 %1938, %810
+  %1940 = select i1 %1937, i64 %1939, i64 0
+  %1941 = getelementptr inbounds i8, ptr %1936, i64 %1940
+  %1942 = getelementptr inbounds i8, ptr %1902, i64 %1906
+  %1943 = getelementptr inbounds i8, ptr %1942, i64 %448
+  %1944 = icmp ugt ptr %1943, %1941
+  br i1 %1944, label %1945, label %2049
 
-1947:
-  %1948 = icmp sgt i64 %802, 0
-  %1949 = add nsw i64 %809, -1
-  %1950 = mul nsw i64 %1949, %802
-  %1951 = select i1 %1948, i64 %1950, i64 0
-  %1952 = getelementptr inbounds i8, ptr %7, i64 %1951
-  %1953 = icmp sgt i64 %803, 0
-  %1954 = add nsw i64 %810, -1
-  %1955 = mul nsw i64 %1954, %803
-  %1956 = select i1 %1953, i64 %1955, i64 0
-  %1957 = getelementptr inbounds i8, ptr %1952, i64 %1956
-  %1958 = icmp sgt i64 %804, 0
-  %1959 = add nsw i64 %811, -1
-  %1960 = mul nsw i64 %1959, %804
-  %1961 = select i1 %1958, i64 %1960, i64 0
-  %1962 = getelementptr inbounds i8, ptr %1957, i64 %1961
-  %1963 = icmp sgt i64 %805, 0
-  %1964 = add nsw i64 %812, -1
-  %1965 = mul nsw i64 %1964, %805
-  %1966 = select i1 %1963, i64 %1965, i64 0
-  %1967 = getelementptr inbounds i8, ptr %1962, i64 %1966
-  %1968 = icmp sgt i64 %806, 0
-  %1969 = add nsw i64 %813, -1
-  %1970 = mul nsw i64 %1969, %806
-  %1971 = select i1 %1968, i64 %1970, i64 0
-  %1972 = getelementptr inbounds i8, ptr %1967, i64 %1971
-  %1973 = icmp sgt i64 %807, 0
-  %1974 = add nsw i64 %814, -1
-  %1975 = mul nsw i64 %1974, %807
-  %1976 = select i1 %1973, i64 %1975, i64 0
-  %1977 = getelementptr inbounds i8, ptr %1972, i64 %1976
-  %1978 = icmp sgt i64 %808, 0
-  %1979 = add nsw i64 %815, -1
-  %1980 = mul nsw i64 %1979, %808
-  %1981 = select i1 %1978, i64 %1980, i64 0
-  %1982 = icmp slt i64 %816, 0
-  %1983 = add nsw i64 %809, -1
-  %1984 = mul nsw i64 %1983, %816
-  %1985 = select i1 %1982, i64 %1984, i64 0
-  %1986 = getelementptr inbounds i8, ptr %845, i64 %1985
-  %1987 = icmp slt i64 %817, 0
-  %1988 = add nsw i64 %810, -1
-  %1989 = mul nsw i64 %1988, %817
-  %1990 = select i1 %1987, i64 %1989, i64 0
-  %1991 = getelementptr inbounds i8, ptr %1986, i64 %1990
-  %1992 = icmp slt i64 %818, 0
-  %1993 = add nsw i64 %811, -1
-  %1994 = mul nsw i64 %1993, %818
-  %1995 = select i1 %1992, i64 %1994, i64 0
-  %1996 = getelementptr inbounds i8, ptr %1991, i64 %1995
-  %1997 = icmp slt i64 %819, 0
-  %1998 = add nsw i64 %812, -1
-  %1999 = mul nsw i64 %1998, %819
-  %2000 = select i1 %1997, i64 %1999, i64 0
-  %2001 = getelementptr inbounds i8, ptr %1996, i64 %2000
-  %2002 = icmp slt i64 %820, 0
-  %2003 = add nsw i64 %813, -1
-  %2004 = mul nsw i64 %2003, %820
-  %2005 = select i1 %2002, i64 %2004, i64 0
-  %2006 = getelementptr inbounds i8, ptr %2001, i64 %2005
-  %2007 = icmp slt i64 %821, 0
-  %2008 = add nsw i64 %814, -1
-  %2009 = mul nsw i64 %2008, %821
-  %2010 = select i1 %2007, i64 %2009, i64 0
-  %2011 = getelementptr inbounds i8, ptr %2006, i64 %2010
-  %2012 = icmp slt i64 %822, 0
-  %2013 = add nsw i64 %815, -1
-  %2014 = mul nsw i64 %2013, %822
-  %2015 = select i1 %2012, i64 %2014, i64 0
-  %2016 = getelementptr inbounds i8, ptr %2011, i64 %2015
-  %2017 = getelementptr inbounds i8, ptr %1977, i64 %1981
-  %2018 = getelementptr inbounds i8, ptr %2017, i64 %448
-  %2019 = icmp ugt ptr %2018, %2016
-  br i1 %2019, label %2020, label %2051
+1945:
+  %1946 = icmp sgt i64 %804, 0
+  %1947 = add nsw i64 %811, -1
+  %1948 = mul nsw i64 %1947, %804
+  %1949 = select i1 %1946, i64 %1948, i64 0
+  %1950 = getelementptr inbounds i8, ptr %7, i64 %1949
+  %1951 = icmp sgt i64 %805, 0
+  %1952 = add nsw i64 %812, -1
+  %1953 = mul nsw i64 %1952, %805
+  %1954 = select i1 %1951, i64 %1953, i64 0
+  %1955 = getelementptr inbounds i8, ptr %1950, i64 %1954
+  %1956 = icmp sgt i64 %806, 0
+  %1957 = add nsw i64 %813, -1
+  %1958 = mul nsw i64 %1957, %806
+  %1959 = select i1 %1956, i64 %1958, i64 0
+  %1960 = getelementptr inbounds i8, ptr %1955, i64 %1959
+  %1961 = icmp sgt i64 %807, 0
+  %1962 = add nsw i64 %814, -1
+  %1963 = mul nsw i64 %1962, %807
+  %1964 = select i1 %1961, i64 %1963, i64 0
+  %1965 = getelementptr inbounds i8, ptr %1960, i64 %1964
+  %1966 = icmp sgt i64 %808, 0
+  %1967 = add nsw i64 %815, -1
+  %1968 = mul nsw i64 %1967, %808
+  %1969 = select i1 %1966, i64 %1968, i64 0
+  %1970 = getelementptr inbounds i8, ptr %1965, i64 %1969
+  %1971 = icmp sgt i64 %809, 0
+  %1972 = add nsw i64 %816, -1
+  %1973 = mul nsw i64 %1972, %809
+  %1974 = select i1 %1971, i64 %1973, i64 0
+  %1975 = getelementptr inbounds i8, ptr %1970, i64 %1974
+  %1976 = icmp sgt i64 %810, 0
+  %1977 = add nsw i64 %817, -1
+  %1978 = mul nsw i64 %1977, %810
+  %1979 = select i1 %1976, i64 %1978, i64 0
+  %1980 = icmp slt i64 %818, 0
+  %1981 = add nsw i64 %811, -1
+  %1982 = mul nsw i64 %1981, %818
+  %1983 = select i1 %1980, i64 %1982, i64 0
+  %1984 = getelementptr inbounds i8, ptr %847, i64 %1983
+  %1985 = icmp slt i64 %819, 0
+  %1986 = add nsw i64 %812, -1
+  %1987 = mul nsw i64 %1986, %819
+  %1988 = select i1 %1985, i64 %1987, i64 0
+  %1989 = getelementptr inbounds i8, ptr %1984, i64 %1988
+  %1990 = icmp slt i64 %820, 0
+  %1991 = add nsw i64 %813, -1
+  %1992 = mul nsw i64 %1991, %820
+  %1993 = select i1 %1990, i64 %1992, i64 0
+  %1994 = getelementptr inbounds i8, ptr %1989, i64 %1993
+  %1995 = icmp slt i64 %821, 0
+  %1996 = add nsw i64 %814, -1
+  %1997 = mul nsw i64 %1996, %821
+  %1998 = select i1 %1995, i64 %1997, i64 0
+  %1999 = getelementptr inbounds i8, ptr %1994, i64 %1998
+  %2000 = icmp slt i64 %822, 0
+  %2001 = add nsw i64 %815, -1
+  %2002 = mul nsw i64 %2001, %822
+  %2003 = select i1 %2000, i64 %2002, i64 0
+  %2004 = getelementptr inbounds i8, ptr %1999, i64 %2003
+  %2005 = icmp slt i64 %823, 0
+  %2006 = add nsw i64 %816, -1
+  %2007 = mul nsw i64 %2006, %823
+  %2008 = select i1 %2005, i64 %2007, i64 0
+  %2009 = getelementptr inbounds i8, ptr %2004, i64 %2008
+  %2010 = icmp slt i64 %824, 0
+  %2011 = add nsw i64 %817, -1
+  %2012 = mul nsw i64 %2011, %824
+  %2013 = select i1 %2010, i64 %2012, i64 0
+  %2014 = getelementptr inbounds i8, ptr %2009, i64 %2013
+  %2015 = getelementptr inbounds i8, ptr %1975, i64 %1979
+  %2016 = getelementptr inbounds i8, ptr %2015, i64 %448
+  %2017 = icmp ugt ptr %2016, %2014
+  br i1 %2017, label %2018, label %2049
 
-2020:
-  %2021 = icmp slt i64 %809, 2
-  %2022 = icmp eq i64 %816, %802
-  %2023 = select i1 %2021, i1 true, i1 %2022
-  br i1 %2023, label %2025, label %2024
+2018:
+  %2019 = icmp slt i64 %811, 2
+  %2020 = icmp eq i64 %818, %804
+  %2021 = select i1 %2019, i1 true, i1 %2020
+  br i1 %2021, label %2023, label %2022
 
-2024:
+2022:
   tail call void @_FortranAReportFatalUserError(ptr noundef nonnull @.str.1, ptr noundef nonnull @.str, i32 noundef 0) #12
   unreachable
 
-2025:
-  %2026 = icmp slt i64 %810, 2
-  %2027 = icmp eq i64 %817, %803
-  %2028 = select i1 %2026, i1 true, i1 %2027
-  br i1 %2028, label %2029, label %2024
+2023:
+  %2024 = icmp slt i64 %812, 2
+  %2025 = icmp eq i64 %819, %805
+  %2026 = select i1 %2024, i1 true, i1 %2025
+  br i1 %2026, label %2027, label %2022
 
-2029:
-  %2030 = icmp slt i64 %811, 2
-  %2031 = icmp eq i64 %818, %804
-  %2032 = select i1 %2030, i1 true, i1 %2031
-  br i1 %2032, label %2033, label %2024
+2027:
+  %2028 = icmp slt i64 %813, 2
+  %2029 = icmp eq i64 %820, %806
+  %2030 = select i1 %2028, i1 true, i1 %2029
+  br i1 %2030, label %2031, label %2022
 
-2033:
-  %2034 = icmp slt i64 %812, 2
-  %2035 = icmp eq i64 %819, %805
-  %2036 = select i1 %2034, i1 true, i1 %2035
-  br i1 %2036, label %2037, label %2024
+2031:
+  %2032 = icmp slt i64 %814, 2
+  %2033 = icmp eq i64 %821, %807
+  %2034 = select i1 %2032, i1 true, i1 %2033
+  br i1 %2034, label %2035, label %2022
 
-2037:
-  %2038 = icmp slt i64 %813, 2
-  %2039 = icmp eq i64 %820, %806
-  %2040 = select i1 %2038, i1 true, i1 %2039
-  br i1 %2040, label %2041, label %2024
+2035:
+  %2036 = icmp slt i64 %815, 2
+  %2037 = icmp eq i64 %822, %808
+  %2038 = select i1 %2036, i1 true, i1 %2037
+  br i1 %2038, label %2039, label %2022
 
-2041:
-  %2042 = icmp slt i64 %814, 2
-  %2043 = icmp eq i64 %821, %807
-  %2044 = select i1 %2042, i1 true, i1 %2043
-  br i1 %2044, label %2045, label %2024
+2039:
+  %2040 = icmp slt i64 %816, 2
+  %2041 = icmp eq i64 %823, %809
+  %2042 = select i1 %2040, i1 true, i1 %2041
+  br i1 %2042, label %2043, label %2022
 
-2045:
-  %2046 = icmp slt i64 %815, 2
-  %2047 = icmp eq i64 %822, %808
-  %2048 = select i1 %2046, i1 true, i1 %2047
-  br i1 %2048, label %2049, label %2024
+2043:
+  %2044 = icmp slt i64 %817, 2
+  %2045 = icmp eq i64 %824, %810
+  %2046 = select i1 %2044, i1 true, i1 %2045
+  br i1 %2046, label %2047, label %2022
+
+2047:
+  %2048 = icmp ule ptr %847, %7
+  br label %2049
 
 2049:
-  %2050 = icmp ule ptr %845, %7
-  br label %2051
+  %2050 = phi i1 [ %2048, %2047 ], [ true, %1945 ], [ true, %1872 ]
+  %2051 = icmp sgt i64 %1864, 0
+  br i1 %2051, label %2052, label %2235
 
-2051:
-  %2052 = phi i1 [ %2050, %2049 ], [ true, %1947 ], [ true, %1874 ]
-  %2053 = icmp sgt i64 %1866, 0
-  br i1 %2053, label %2054, label %2237
+2052:
+  %2053 = icmp sgt i64 %811, 0
+  %2054 = icmp sgt i32 %671, 1
+  %2055 = icmp eq i32 %670, 33554432
+  %2056 = icmp sgt i32 %671, 2
+  %2057 = icmp eq i32 %670, 50331648
+  %2058 = icmp sgt i32 %671, 3
+  %2059 = icmp eq i32 %670, 67108864
+  %2060 = icmp sgt i32 %671, 4
+  %2061 = icmp eq i32 %670, 83886080
+  %2062 = icmp sgt i32 %671, 5
+  %2063 = icmp eq i32 %670, 100663296
+  %2064 = icmp sgt i32 %671, 6
+  %2065 = icmp eq i32 %670, 117440512
+  %2066 = icmp sgt i32 %671, 1
+  %2067 = icmp eq i32 %670, 33554432
+  %2068 = icmp sgt i32 %671, 2
+  %2069 = icmp eq i32 %670, 50331648
+  %2070 = icmp sgt i32 %671, 3
+  %2071 = icmp eq i32 %670, 67108864
+  %2072 = icmp sgt i32 %671, 4
+  %2073 = icmp eq i32 %670, 83886080
+  %2074 = icmp sgt i32 %671, 5
+  %2075 = icmp eq i32 %670, 100663296
+  %2076 = icmp sgt i32 %671, 6
+  %2077 = icmp eq i32 %670, 117440512
+  br label %2078
 
-2054:
-  %2055 = icmp sgt i64 %809, 0
-  %2056 = icmp sgt i32 %1829, 1
-  %2057 = icmp eq i32 %1828, 33554432
-  %2058 = icmp sgt i32 %1829, 2
-  %2059 = icmp eq i32 %1828, 50331648
-  %2060 = icmp sgt i32 %1829, 3
-  %2061 = icmp eq i32 %1828, 67108864
-  %2062 = icmp sgt i32 %1829, 4
-  %2063 = icmp eq i32 %1828, 83886080
-  %2064 = icmp sgt i32 %1829, 5
-  %2065 = icmp eq i32 %1828, 100663296
-  %2066 = icmp sgt i32 %1829, 6
-  %2067 = icmp eq i32 %1828, 117440512
-  %2068 = icmp sgt i32 %1829, 1
-  %2069 = icmp eq i32 %1828, 33554432
-  %2070 = icmp sgt i32 %1829, 2
-  %2071 = icmp eq i32 %1828, 50331648
-  %2072 = icmp sgt i32 %1829, 3
-  %2073 = icmp eq i32 %1828, 67108864
-  %2074 = icmp sgt i32 %1829, 4
-  %2075 = icmp eq i32 %1828, 83886080
-  %2076 = icmp sgt i32 %1829, 5
-  %2077 = icmp eq i32 %1828, 100663296
-  %2078 = icmp sgt i32 %1829, 6
-  %2079 = icmp eq i32 %1828, 117440512
-  br label %2080
+2078:
+  %2079 = phi i64 [ 0, %2052 ], [ %2222, %2221 ]
+  %2080 = xor i64 %2079, -1
+  %2081 = add nsw i64 %1864, %2080
+  %2082 = select i1 %2050, i64 %2079, i64 %2081
+  br i1 %2054, label %2083, label %2090
 
-2080:
-  %2081 = phi i64 [ 0, %2054 ], [ %2224, %2223 ]
-  %2082 = xor i64 %2081, -1
-  %2083 = add nsw i64 %1866, %2082
-  %2084 = select i1 %2052, i64 %2081, i64 %2083
-  br i1 %2056, label %2085, label %2092
+2083:
+  br i1 %2055, label %2088, label %2084
 
-2085:
-  br i1 %2057, label %2090, label %2086
+2084:
+  %2085 = urem i64 %2082, %812
+  %2086 = mul nsw i64 %819, %2085
+  %2087 = udiv i64 %2082, %812
+  br label %2090
 
-2086:
-  %2087 = urem i64 %2084, %810
-  %2088 = mul nsw i64 %817, %2087
-  %2089 = udiv i64 %2084, %810
-  br label %2092
+2088:
+  %2089 = mul nsw i64 %819, %2082
+  br label %2090
 
 2090:
-  %2091 = mul nsw i64 %817, %2084
-  br label %2092
+  %2091 = phi i64 [ %2089, %2088 ], [ %2086, %2084 ], [ 0, %2078 ]
+  %2092 = phi i64 [ %2082, %2088 ], [ %2087, %2084 ], [ %2082, %2078 ]
+  br i1 %2056, label %2093, label %2102
 
-2092:
-  %2093 = phi i64 [ %2091, %2090 ], [ %2088, %2086 ], [ 0, %2080 ]
-  %2094 = phi i64 [ %2084, %2090 ], [ %2089, %2086 ], [ %2084, %2080 ]
-  br i1 %2058, label %2095, label %2104
+2093:
+  br i1 %2057, label %2099, label %2094
 
-2095:
-  br i1 %2059, label %2101, label %2096
+2094:
+  %2095 = urem i64 %2092, %813
+  %2096 = mul nsw i64 %820, %2095
+  %2097 = add nsw i64 %2096, %2091
+  %2098 = udiv i64 %2092, %813
+  br label %2102
 
-2096:
-  %2097 = urem i64 %2094, %811
-  %2098 = mul nsw i64 %818, %2097
-  %2099 = add nsw i64 %2098, %2093
-  %2100 = udiv i64 %2094, %811
-  br label %2104
+2099:
+  %2100 = mul nsw i64 %820, %2092
+  %2101 = add nsw i64 %2100, %2091
+  br label %2102
 
-2101:
-  %2102 = mul nsw i64 %818, %2094
-  %2103 = add nsw i64 %2102, %2093
-  br label %2104
+2102:
+  %2103 = phi i64 [ %2101, %2099 ], [ %2097, %2094 ], [ %2091, %2090 ]
+  %2104 = phi i64 [ %2092, %2099 ], [ %2098, %2094 ], [ %2092, %2090 ]
+  br i1 %2058, label %2105, label %2114
 
-2104:
-  %2105 = phi i64 [ %2103, %2101 ], [ %2099, %2096 ], [ %2093, %2092 ]
-  %2106 = phi i64 [ %2094, %2101 ], [ %2100, %2096 ], [ %2094, %2092 ]
-  br i1 %2060, label %2107, label %2116
+2105:
+  br i1 %2059, label %2111, label %2106
 
-2107:
-  br i1 %2061, label %2113, label %2108
+2106:
+  %2107 = urem i64 %2104, %814
+  %2108 = mul nsw i64 %821, %2107
+  %2109 = add nsw i64 %2108, %2103
+  %2110 = udiv i64 %2104, %814
+  br label %2114
 
-2108:
-  %2109 = urem i64 %2106, %812
-  %2110 = mul nsw i64 %819, %2109
-  %2111 = add nsw i64 %2110, %2105
-  %2112 = udiv i64 %2106, %812
-  br label %2116
+2111:
+  %2112 = mul nsw i64 %821, %2104
+  %2113 = add nsw i64 %2112, %2103
+  br label %2114
 
-2113:
-  %2114 = mul nsw i64 %819, %2106
-  %2115 = add nsw i64 %2114, %2105
-  br label %2116
+2114:
+  %2115 = phi i64 [ %2113, %2111 ], [ %2109, %2106 ], [ %2103, %2102 ]
+  %2116 = phi i64 [ %2104, %2111 ], [ %2110, %2106 ], [ %2104, %2102 ]
+  br i1 %2060, label %2117, label %2126
 
-2116:
-  %2117 = phi i64 [ %2115, %2113 ], [ %2111, %2108 ], [ %2105, %2104 ]
-  %2118 = phi i64 [ %2106, %2113 ], [ %2112, %2108 ], [ %2106, %2104 ]
-  br i1 %2062, label %2119, label %2128
+2117:
+  br i1 %2061, label %2123, label %2118
 
-2119:
-  br i1 %2063, label %2125, label %2120
+2118:
+  %2119 = urem i64 %2116, %815
+  %2120 = mul nsw i64 %822, %2119
+  %2121 = add nsw i64 %2120, %2115
+  %2122 = udiv i64 %2116, %815
+  br label %2126
 
-2120:
-  %2121 = urem i64 %2118, %813
-  %2122 = mul nsw i64 %820, %2121
-  %2123 = add nsw i64 %2122, %2117
-  %2124 = udiv i64 %2118, %813
-  br label %2128
+2123:
+  %2124 = mul nsw i64 %822, %2116
+  %2125 = add nsw i64 %2124, %2115
+  br label %2126
 
-2125:
-  %2126 = mul nsw i64 %820, %2118
-  %2127 = add nsw i64 %2126, %2117
-  br label %2128
+2126:
+  %2127 = phi i64 [ %2125, %2123 ], [ %2121, %2118 ], [ %2115, %2114 ]
+  %2128 = phi i64 [ %2116, %2123 ], [ %2122, %2118 ], [ %2116, %2114 ]
+  br i1 %2062, label %2129, label %2138
 
-2128:
-  %2129 = phi i64 [ %2127, %2125 ], [ %2123, %2120 ], [ %2117, %2116 ]
-  %2130 = phi i64 [ %2118, %2125 ], [ %2124, %2120 ], [ %2118, %2116 ]
-  br i1 %2064, label %2131, label %2140
+2129:
+  br i1 %2063, label %2135, label %2130
 
-2131:
-  br i1 %2065, label %2137, label %2132
+2130:
+  %2131 = urem i64 %2128, %816
+  %2132 = mul nsw i64 %823, %2131
+  %2133 = add nsw i64 %2132, %2127
+  %2134 = udiv i64 %2128, %816
+  br label %2138
 
-2132:
-  %2133 = urem i64 %2130, %814
-  %2134 = mul nsw i64 %821, %2133
-  %2135 = add nsw i64 %2134, %2129
-  %2136 = udiv i64 %2130, %814
-  br label %2140
+2135:
+  %2136 = mul nsw i64 %823, %2128
+  %2137 = add nsw i64 %2136, %2127
+  br label %2138
 
-2137:
-  %2138 = mul nsw i64 %821, %2130
-  %2139 = add nsw i64 %2138, %2129
-  br label %2140
+2138:
+  %2139 = phi i64 [ %2137, %2135 ], [ %2133, %2130 ], [ %2127, %2126 ]
+  %2140 = phi i64 [ %2128, %2135 ], [ %2134, %2130 ], [ %2128, %2126 ]
+  br i1 %2064, label %2141, label %2149
 
-2140:
-  %2141 = phi i64 [ %2139, %2137 ], [ %2135, %2132 ], [ %2129, %2128 ]
-  %2142 = phi i64 [ %2130, %2137 ], [ %2136, %2132 ], [ %2130, %2128 ]
-  br i1 %2066, label %2143, label %2151
+2141:
+  br i1 %2065, label %2146, label %2142
 
-2143:
-  br i1 %2067, label %2148, label %2144
+2142:
+  %2143 = urem i64 %2140, %817
+  %2144 = mul nsw i64 %824, %2143
+  %2145 = add nsw i64 %2144, %2139
+  br label %2149
 
-2144:
-  %2145 = urem i64 %2142, %815
-  %2146 = mul nsw i64 %822, %2145
-  %2147 = add nsw i64 %2146, %2141
-  br label %2151
+2146:
+  %2147 = mul nsw i64 %824, %2140
+  %2148 = add nsw i64 %2147, %2139
+  br label %2149
 
-2148:
-  %2149 = mul nsw i64 %822, %2142
-  %2150 = add nsw i64 %2149, %2141
-  br label %2151
+2149:
+  %2150 = phi i64 [ %2148, %2146 ], [ %2145, %2142 ], [ %2139, %2138 ]
+  br i1 %2066, label %2151, label %2158
 
 2151:
-  %2152 = phi i64 [ %2150, %2148 ], [ %2147, %2144 ], [ %2141, %2140 ]
-  br i1 %2068, label %2153, label %2160
+  br i1 %2067, label %2156, label %2152
 
-2153:
-  br i1 %2069, label %2158, label %2154
+2152:
+  %2153 = urem i64 %2082, %812
+  %2154 = mul nsw i64 %805, %2153
+  %2155 = udiv i64 %2082, %812
+  br label %2158
 
-2154:
-  %2155 = urem i64 %2084, %810
-  %2156 = mul nsw i64 %803, %2155
-  %2157 = udiv i64 %2084, %810
-  br label %2160
+2156:
+  %2157 = mul nsw i64 %805, %2082
+  br label %2158
 
 2158:
-  %2159 = mul nsw i64 %803, %2084
-  br label %2160
+  %2159 = phi i64 [ %2157, %2156 ], [ %2154, %2152 ], [ 0, %2149 ]
+  %2160 = phi i64 [ %2082, %2156 ], [ %2155, %2152 ], [ %2082, %2149 ]
+  br i1 %2068, label %2161, label %2170
 
-2160:
-  %2161 = phi i64 [ %2159, %2158 ], [ %2156, %2154 ], [ 0, %2151 ]
-  %2162 = phi i64 [ %2084, %2158 ], [ %2157, %2154 ], [ %2084, %2151 ]
-  br i1 %2070, label %2163, label %2172
+2161:
+  br i1 %2069, label %2167, label %2162
 
-2163:
-  br i1 %2071, label %2169, label %2164
+2162:
+  %2163 = urem i64 %2160, %813
+  %2164 = mul nsw i64 %806, %2163
+  %2165 = add nsw i64 %2164, %2159
+  %2166 = udiv i64 %2160, %813
+  br label %2170
 
-2164:
-  %2165 = urem i64 %2162, %811
-  %2166 = mul nsw i64 %804, %2165
-  %2167 = add nsw i64 %2166, %2161
-  %2168 = udiv i64 %2162, %811
-  br label %2172
+2167:
+  %2168 = mul nsw i64 %806, %2160
+  %2169 = add nsw i64 %2168, %2159
+  br label %2170
 
-2169:
-  %2170 = mul nsw i64 %804, %2162
-  %2171 = add nsw i64 %2170, %2161
-  br label %2172
+2170:
+  %2171 = phi i64 [ %2169, %2167 ], [ %2165, %2162 ], [ %2159, %2158 ]
+  %2172 = phi i64 [ %2160, %2167 ], [ %2166, %2162 ], [ %2160, %2158 ]
+  br i1 %2070, label %2173, label %2182
 
-2172:
-  %2173 = phi i64 [ %2171, %2169 ], [ %2167, %2164 ], [ %2161, %2160 ]
-  %2174 = phi i64 [ %2162, %2169 ], [ %2168, %2164 ], [ %2162, %2160 ]
-  br i1 %2072, label %2175, label %2184
+2173:
+  br i1 %2071, label %2179, label %2174
 
-2175:
-  br i1 %2073, label %2181, label %2176
+2174:
+  %2175 = urem i64 %2172, %814
+  %2176 = mul nsw i64 %807, %2175
+  %2177 = add nsw i64 %2176, %2171
+  %2178 = udiv i64 %2172, %814
+  br label %2182
 
-2176:
-  %2177 = urem i64 %2174, %812
-  %2178 = mul nsw i64 %805, %2177
-  %2179 = add nsw i64 %2178, %2173
-  %2180 = udiv i64 %2174, %812
-  br label %2184
+2179:
+  %2180 = mul nsw i64 %807, %2172
+  %2181 = add nsw i64 %2180, %2171
+  br label %2182
 
-2181:
-  %2182 = mul nsw i64 %805, %2174
-  %2183 = add nsw i64 %2182, %2173
-  br label %2184
+2182:
+  %2183 = phi i64 [ %2181, %2179 ], [ %2177, %2174 ], [ %2171, %2170 ]
+  %2184 = phi i64 [ %2172, %2179 ], [ %2178, %2174 ], [ %2172, %2170 ]
+  br i1 %2072, label %2185, label %2194
 
-2184:
-  %2185 = phi i64 [ %2183, %2181 ], [ %2179, %2176 ], [ %2173, %2172 ]
-  %2186 = phi i64 [ %2174, %2181 ], [ %2180, %2176 ], [ %2174, %2172 ]
-  br i1 %2074, label %2187, label %2196
+2185:
+  br i1 %2073, label %2191, label %2186
 
-2187:
-  br i1 %2075, label %2193, label %2188
+2186:
+  %2187 = urem i64 %2184, %815
+  %2188 = mul nsw i64 %808, %2187
+  %2189 = add nsw i64 %2188, %2183
+  %2190 = udiv i64 %2184, %815
+  br label %2194
 
-2188:
-  %2189 = urem i64 %2186, %813
-  %2190 = mul nsw i64 %806, %2189
-  %2191 = add nsw i64 %2190, %2185
-  %2192 = udiv i64 %2186, %813
-  br label %2196
+2191:
+  %2192 = mul nsw i64 %808, %2184
+  %2193 = add nsw i64 %2192, %2183
+  br label %2194
 
-2193:
-  %2194 = mul nsw i64 %806, %2186
-  %2195 = add nsw i64 %2194, %2185
-  br label %2196
+2194:
+  %2195 = phi i64 [ %2193, %2191 ], [ %2189, %2186 ], [ %2183, %2182 ]
+  %2196 = phi i64 [ %2184, %2191 ], [ %2190, %2186 ], [ %2184, %2182 ]
+  br i1 %2074, label %2197, label %2206
 
-2196:
-  %2197 = phi i64 [ %2195, %2193 ], [ %2191, %2188 ], [ %2185, %2184 ]
-  %2198 = phi i64 [ %2186, %2193 ], [ %2192, %2188 ], [ %2186, %2184 ]
-  br i1 %2076, label %2199, label %2208
+2197:
+  br i1 %2075, label %2203, label %2198
 
-2199:
-  br i1 %2077, label %2205, label %2200
+2198:
+  %2199 = urem i64 %2196, %816
+  %2200 = mul nsw i64 %809, %2199
+  %2201 = add nsw i64 %2200, %2195
+  %2202 = udiv i64 %2196, %816
+  br label %2206
 
-2200:
-  %2201 = urem i64 %2198, %814
-  %2202 = mul nsw i64 %807, %2201
-  %2203 = add nsw i64 %2202, %2197
-  %2204 = udiv i64 %2198, %814
-  br label %2208
+2203:
+  %2204 = mul nsw i64 %809, %2196
+  %2205 = add nsw i64 %2204, %2195
+  br label %2206
 
-2205:
-  %2206 = mul nsw i64 %807, %2198
-  %2207 = add nsw i64 %2206, %2197
-  br label %2208
+2206:
+  %2207 = phi i64 [ %2205, %2203 ], [ %2201, %2198 ], [ %2195, %2194 ]
+  %2208 = phi i64 [ %2196, %2203 ], [ %2202, %2198 ], [ %2196, %2194 ]
+  br i1 %2076, label %2209, label %2217
 
-2208:
-  %2209 = phi i64 [ %2207, %2205 ], [ %2203, %2200 ], [ %2197, %2196 ]
-  %2210 = phi i64 [ %2198, %2205 ], [ %2204, %2200 ], [ %2198, %2196 ]
-  br i1 %2078, label %2211, label %2219
+2209:
+  br i1 %2077, label %2214, label %2210
 
-2211:
-  br i1 %2079, label %2216, label %2212
+2210:
+  %2211 = urem i64 %2208, %817
+  %2212 = mul nsw i64 %810, %2211
+  %2213 = add nsw i64 %2212, %2207
+  br label %2217
 
-2212:
-  %2213 = urem i64 %2210, %815
-  %2214 = mul nsw i64 %808, %2213
-  %2215 = add nsw i64 %2214, %2209
-  br label %2219
+2214:
+  %2215 = mul nsw i64 %810, %2208
+  %2216 = add nsw i64 %2215, %2207
+  br label %2217
 
-2216:
-  %2217 = mul nsw i64 %808, %2210
-  %2218 = add nsw i64 %2217, %2209
-  br label %2219
+2217:
+  %2218 = phi i64 [ %2216, %2214 ], [ %2213, %2210 ], [ %2207, %2206 ]
+  %2219 = getelementptr inbounds i8, ptr %847, i64 %2150
+  %2220 = getelementptr inbounds i8, ptr %7, i64 %2218
+  br i1 %2053, label %2224, label %2221
 
-2219:
-  %2220 = phi i64 [ %2218, %2216 ], [ %2215, %2212 ], [ %2209, %2208 ]
-  %2221 = getelementptr inbounds i8, ptr %845, i64 %2152
-  %2222 = getelementptr inbounds i8, ptr %7, i64 %2220
-  br i1 %2055, label %2226, label %2223
+2221:
+  %2222 = add nuw nsw i64 %2079, 1
+  %2223 = icmp eq i64 %2222, %1864
+  br i1 %2223, label %2235, label %2078
 
-2223:
-  %2224 = add nuw nsw i64 %2081, 1
-  %2225 = icmp eq i64 %2224, %1866
-  br i1 %2225, label %2237, label %2080
+2224:
+  %2225 = phi i64 [ %2233, %2224 ], [ 0, %2217 ]
+  %2226 = xor i64 %2225, -1
+  %2227 = add nsw i64 %811, %2226
+  %2228 = select i1 %2050, i64 %2225, i64 %2227
+  %2229 = mul nsw i64 %818, %2228
+  %2230 = getelementptr inbounds i8, ptr %2219, i64 %2229
+  %2231 = mul nsw i64 %804, %2228
+  %2232 = getelementptr inbounds i8, ptr %2220, i64 %2231
+  tail call void @pad.fortran.type.assign(ptr noundef %1856, ptr noundef %2230, ptr noundef %2232) #10
+  %2233 = add nuw nsw i64 %2225, 1
+  %2234 = icmp eq i64 %2233, %811
+  br i1 %2234, label %2221, label %2224
 
-2226:
-  %2227 = phi i64 [ %2235, %2226 ], [ 0, %2219 ]
-  %2228 = xor i64 %2227, -1
-  %2229 = add nsw i64 %809, %2228
-  %2230 = select i1 %2052, i64 %2227, i64 %2229
-  %2231 = mul nsw i64 %816, %2230
-  %2232 = getelementptr inbounds i8, ptr %2221, i64 %2231
-  %2233 = mul nsw i64 %802, %2230
-  %2234 = getelementptr inbounds i8, ptr %2222, i64 %2233
-  tail call void @pad.fortran.type.assign(ptr noundef %1858, ptr noundef %2232, ptr noundef %2234) #10
-  %2235 = add nuw nsw i64 %2227, 1
-  %2236 = icmp eq i64 %2235, %809
-  br i1 %2236, label %2223, label %2226
+2235:
+  br i1 %849, label %2376, label %2236
 
-2237:
-  br i1 %847, label %2380, label %2238
+2236:
+  %2237 = mul nsw i64 %629, %626
+  %2238 = mul nsw i64 %632, %2237
+  %2239 = mul nsw i64 %635, %2238
+  %2240 = mul nsw i64 %638, %2239
+  %2241 = mul nsw i64 %641, %2240
+  %2242 = mul nsw i64 %644, %2241
+  %2243 = icmp sgt i64 %2242, 0
+  br i1 %2243, label %2244, label %2250
 
-2238:
-  %2239 = mul nsw i64 %629, %626
-  %2240 = mul nsw i64 %632, %2239
-  %2241 = mul nsw i64 %635, %2240
-  %2242 = mul nsw i64 %638, %2241
-  %2243 = mul nsw i64 %641, %2242
-  %2244 = mul nsw i64 %644, %2243
-  %2245 = icmp sgt i64 %2244, 0
-  br i1 %2245, label %2246, label %2252
+2244:
+  %2245 = mul nsw i64 %632, %629
+  %2246 = mul nsw i64 %635, %2245
+  %2247 = mul nsw i64 %638, %2246
+  %2248 = mul nsw i64 %641, %2247
+  %2249 = mul nsw i64 %644, %2248
+  br label %2250
 
-2246:
-  %2247 = mul nsw i64 %632, %629
-  %2248 = mul nsw i64 %635, %2247
-  %2249 = mul nsw i64 %638, %2248
-  %2250 = mul nsw i64 %641, %2249
-  %2251 = mul nsw i64 %644, %2250
-  br label %2252
+2250:
+  %2251 = phi i64 [ 0, %2236 ], [ %2249, %2244 ]
+  %2252 = icmp sgt i64 %2251, 0
+  br i1 %2252, label %2253, label %2374
 
-2252:
-  %2253 = phi i64 [ 0, %2238 ], [ %2251, %2246 ]
-  %2254 = icmp sgt i64 %2253, 0
-  br i1 %2254, label %2255, label %2378
+2253:
+  %2254 = icmp sgt i32 %671, 1
+  %2255 = icmp eq i32 %670, 33554432
+  %2256 = icmp sgt i32 %671, 2
+  %2257 = icmp eq i32 %670, 50331648
+  %2258 = icmp sgt i32 %671, 3
+  %2259 = icmp eq i32 %670, 67108864
+  %2260 = icmp sgt i32 %671, 4
+  %2261 = icmp eq i32 %670, 83886080
+  %2262 = icmp sgt i32 %671, 5
+  %2263 = icmp eq i32 %670, 100663296
+  %2264 = icmp sgt i32 %671, 6
+  %2265 = icmp eq i32 %670, 117440512
+  %2266 = mul nsw i64 %627, %626
+  %2267 = icmp eq i64 %2266, 0
+  %2268 = icmp eq i8 %9, 42
+  %2269 = and i1 %2268, %10
+  %2270 = shl i32 %2, 24
+  %2271 = icmp eq i8 %8, 0
+  %2272 = inttoptr i64 %125 to ptr
+  %2273 = select i1 %2271, ptr %2272, ptr null
+  %2274 = icmp eq i32 %2270, 16777216
+  %2275 = inttoptr i64 %124 to ptr
+  %2276 = select i1 %2274, ptr %2275, ptr %2273
+  %2277 = icmp eq i32 %2270, 33554432
+  %2278 = inttoptr i64 %123 to ptr
+  %2279 = select i1 %2277, ptr %2278, ptr %2276
+  %2280 = icmp eq i32 %2270, 50331648
+  %2281 = inttoptr i64 %122 to ptr
+  %2282 = select i1 %2280, ptr %2281, ptr %2279
+  %2283 = icmp eq i32 %2270, 67108864
+  %2284 = inttoptr i64 %121 to ptr
+  %2285 = select i1 %2283, ptr %2284, ptr %2282
+  %2286 = icmp eq i32 %2270, 83886080
+  %2287 = inttoptr i64 %120 to ptr
+  %2288 = select i1 %2286, ptr %2287, ptr %2285
+  %2289 = icmp eq i32 %2270, 100663296
+  %2290 = inttoptr i64 %119 to ptr
+  %2291 = select i1 %2289, ptr %2290, ptr %2288
+  %2292 = icmp eq i32 %2270, 117440512
+  %2293 = select i1 %2292, ptr %5, ptr %2291
+  br label %2294
 
-2255:
-  %2256 = shl i32 %2, 24
-  %2257 = ashr exact i32 %2256, 24
-  %2258 = icmp sgt i32 %2257, 1
-  %2259 = icmp eq i32 %2256, 33554432
-  %2260 = icmp sgt i32 %2257, 2
-  %2261 = icmp eq i32 %2256, 50331648
-  %2262 = icmp sgt i32 %2257, 3
-  %2263 = icmp eq i32 %2256, 67108864
-  %2264 = icmp sgt i32 %2257, 4
-  %2265 = icmp eq i32 %2256, 83886080
-  %2266 = icmp sgt i32 %2257, 5
-  %2267 = icmp eq i32 %2256, 100663296
-  %2268 = icmp sgt i32 %2257, 6
-  %2269 = icmp eq i32 %2256, 117440512
-  %2270 = mul nsw i64 %627, %626
-  %2271 = icmp eq i64 %2270, 0
-  %2272 = icmp eq i8 %9, 42
-  %2273 = and i1 %2272, %10
-  %2274 = shl i32 %2, 24
-  %2275 = icmp eq i8 %8, 0
-  %2276 = inttoptr i64 %125 to ptr
-  %2277 = select i1 %2275, ptr %2276, ptr null
-  %2278 = icmp eq i32 %2274, 16777216
-  %2279 = inttoptr i64 %124 to ptr
-  %2280 = select i1 %2278, ptr %2279, ptr %2277
-  %2281 = icmp eq i32 %2274, 33554432
-  %2282 = inttoptr i64 %123 to ptr
-  %2283 = select i1 %2281, ptr %2282, ptr %2280
-  %2284 = icmp eq i32 %2274, 50331648
-  %2285 = inttoptr i64 %122 to ptr
-  %2286 = select i1 %2284, ptr %2285, ptr %2283
-  %2287 = icmp eq i32 %2274, 67108864
-  %2288 = inttoptr i64 %121 to ptr
-  %2289 = select i1 %2287, ptr %2288, ptr %2286
-  %2290 = icmp eq i32 %2274, 83886080
-  %2291 = inttoptr i64 %120 to ptr
-  %2292 = select i1 %2290, ptr %2291, ptr %2289
-  %2293 = icmp eq i32 %2274, 100663296
-  %2294 = inttoptr i64 %119 to ptr
-  %2295 = select i1 %2293, ptr %2294, ptr %2292
-  %2296 = icmp eq i32 %2274, 117440512
-  %2297 = select i1 %2296, ptr %5, ptr %2295
-  br label %2298
+2294:
+  %2295 = phi i64 [ %2367, %2366 ], [ 0, %2253 ]
+  br i1 %2254, label %2296, label %2303
 
-2298:
-  %2299 = phi i64 [ %2371, %2370 ], [ 0, %2255 ]
-  br i1 %2258, label %2300, label %2307
+2296:
+  br i1 %2255, label %2301, label %2297
 
-2300:
-  br i1 %2259, label %2305, label %2301
+2297:
+  %2298 = urem i64 %2295, %629
+  %2299 = mul nsw i64 %630, %2298
+  %2300 = udiv i64 %2295, %629
+  br label %2303
 
 2301:
-  %2302 = urem i64 %2299, %629
-  %2303 = mul nsw i64 %630, %2302
-  %2304 = udiv i64 %2299, %629
-  br label %2307
+  %2302 = mul nsw i64 %630, %2295
+  br label %2303
 
-2305:
-  %2306 = mul nsw i64 %630, %2299
-  br label %2307
+2303:
+  %2304 = phi i64 [ %2302, %2301 ], [ %2299, %2297 ], [ 0, %2294 ]
+  %2305 = phi i64 [ %2295, %2301 ], [ %2300, %2297 ], [ %2295, %2294 ]
+  br i1 %2256, label %2306, label %2315
+
+2306:
+  br i1 %2257, label %2312, label %2307
 
 2307:
-  %2308 = phi i64 [ %2306, %2305 ], [ %2303, %2301 ], [ 0, %2298 ]
-  %2309 = phi i64 [ %2299, %2305 ], [ %2304, %2301 ], [ %2299, %2298 ]
-  br i1 %2260, label %2310, label %2319
+  %2308 = urem i64 %2305, %632
+  %2309 = mul nsw i64 %633, %2308
+  %2310 = add nsw i64 %2309, %2304
+  %2311 = udiv i64 %2305, %632
+  br label %2315
 
-2310:
-  br i1 %2261, label %2316, label %2311
+2312:
+  %2313 = mul nsw i64 %633, %2305
+  %2314 = add nsw i64 %2313, %2304
+  br label %2315
 
-2311:
-  %2312 = urem i64 %2309, %632
-  %2313 = mul nsw i64 %633, %2312
-  %2314 = add nsw i64 %2313, %2308
-  %2315 = udiv i64 %2309, %632
-  br label %2319
+2315:
+  %2316 = phi i64 [ %2314, %2312 ], [ %2310, %2307 ], [ %2304, %2303 ]
+  %2317 = phi i64 [ %2305, %2312 ], [ %2311, %2307 ], [ %2305, %2303 ]
+  br i1 %2258, label %2318, label %2327
 
-2316:
-  %2317 = mul nsw i64 %633, %2309
-  %2318 = add nsw i64 %2317, %2308
-  br label %2319
+2318:
+  br i1 %2259, label %2324, label %2319
 
 2319:
-  %2320 = phi i64 [ %2318, %2316 ], [ %2314, %2311 ], [ %2308, %2307 ]
-  %2321 = phi i64 [ %2309, %2316 ], [ %2315, %2311 ], [ %2309, %2307 ]
-  br i1 %2262, label %2322, label %2331
+  %2320 = urem i64 %2317, %635
+  %2321 = mul nsw i64 %636, %2320
+  %2322 = add nsw i64 %2321, %2316
+  %2323 = udiv i64 %2317, %635
+  br label %2327
 
-2322:
-  br i1 %2263, label %2328, label %2323
+2324:
+  %2325 = mul nsw i64 %636, %2317
+  %2326 = add nsw i64 %2325, %2316
+  br label %2327
 
-2323:
-  %2324 = urem i64 %2321, %635
-  %2325 = mul nsw i64 %636, %2324
-  %2326 = add nsw i64 %2325, %2320
-  %2327 = udiv i64 %2321, %635
-  br label %2331
+2327:
+  %2328 = phi i64 [ %2326, %2324 ], [ %2322, %2319 ], [ %2316, %2315 ]
+  %2329 = phi i64 [ %2317, %2324 ], [ %2323, %2319 ], [ %2317, %2315 ]
+  br i1 %2260, label %2330, label %2339
 
-2328:
-  %2329 = mul nsw i64 %636, %2321
-  %2330 = add nsw i64 %2329, %2320
-  br label %2331
+2330:
+  br i1 %2261, label %2336, label %2331
 
 2331:
-  %2332 = phi i64 [ %2330, %2328 ], [ %2326, %2323 ], [ %2320, %2319 ]
-  %2333 = phi i64 [ %2321, %2328 ], [ %2327, %2323 ], [ %2321, %2319 ]
-  br i1 %2264, label %2334, label %2343
+  %2332 = urem i64 %2329, %638
+  %2333 = mul nsw i64 %639, %2332
+  %2334 = add nsw i64 %2333, %2328
+  %2335 = udiv i64 %2329, %638
+  br label %2339
 
-2334:
-  br i1 %2265, label %2340, label %2335
+2336:
+  %2337 = mul nsw i64 %639, %2329
+  %2338 = add nsw i64 %2337, %2328
+  br label %2339
 
-2335:
-  %2336 = urem i64 %2333, %638
-  %2337 = mul nsw i64 %639, %2336
-  %2338 = add nsw i64 %2337, %2332
-  %2339 = udiv i64 %2333, %638
-  br label %2343
+2339:
+  %2340 = phi i64 [ %2338, %2336 ], [ %2334, %2331 ], [ %2328, %2327 ]
+  %2341 = phi i64 [ %2329, %2336 ], [ %2335, %2331 ], [ %2329, %2327 ]
+  br i1 %2262, label %2342, label %2351
 
-2340:
-  %2341 = mul nsw i64 %639, %2333
-  %2342 = add nsw i64 %2341, %2332
-  br label %2343
+2342:
+  br i1 %2263, label %2348, label %2343
 
 2343:
-  %2344 = phi i64 [ %2342, %2340 ], [ %2338, %2335 ], [ %2332, %2331 ]
-  %2345 = phi i64 [ %2333, %2340 ], [ %2339, %2335 ], [ %2333, %2331 ]
-  br i1 %2266, label %2346, label %2355
+  %2344 = urem i64 %2341, %641
+  %2345 = mul nsw i64 %642, %2344
+  %2346 = add nsw i64 %2345, %2340
+  %2347 = udiv i64 %2341, %641
+  br label %2351
 
-2346:
-  br i1 %2267, label %2352, label %2347
+2348:
+  %2349 = mul nsw i64 %642, %2341
+  %2350 = add nsw i64 %2349, %2340
+  br label %2351
 
-2347:
-  %2348 = urem i64 %2345, %641
-  %2349 = mul nsw i64 %642, %2348
-  %2350 = add nsw i64 %2349, %2344
-  %2351 = udiv i64 %2345, %641
-  br label %2355
+2351:
+  %2352 = phi i64 [ %2350, %2348 ], [ %2346, %2343 ], [ %2340, %2339 ]
+  %2353 = phi i64 [ %2341, %2348 ], [ %2347, %2343 ], [ %2341, %2339 ]
+  br i1 %2264, label %2354, label %2362
 
-2352:
-  %2353 = mul nsw i64 %642, %2345
-  %2354 = add nsw i64 %2353, %2344
-  br label %2355
+2354:
+  br i1 %2265, label %2359, label %2355
 
 2355:
-  %2356 = phi i64 [ %2354, %2352 ], [ %2350, %2347 ], [ %2344, %2343 ]
-  %2357 = phi i64 [ %2345, %2352 ], [ %2351, %2347 ], [ %2345, %2343 ]
-  br i1 %2268, label %2358, label %2366
-
-2358:
-  br i1 %2269, label %2363, label %2359
+  %2356 = urem i64 %2353, %644
+  %2357 = mul nsw i64 %645, %2356
+  %2358 = add nsw i64 %2357, %2352
+  br label %2362
 
 2359:
-  %2360 = urem i64 %2357, %644
-  %2361 = mul nsw i64 %645, %2360
-  %2362 = add nsw i64 %2361, %2356
-  br label %2366
+  %2360 = mul nsw i64 %645, %2353
+  %2361 = add nsw i64 %2360, %2352
+  br label %2362
 
-2363:
-  %2364 = mul nsw i64 %645, %2357
-  %2365 = add nsw i64 %2364, %2356
-  br label %2366
+2362:
+  %2363 = phi i64 [ %2361, %2359 ], [ %2358, %2355 ], [ %2352, %2351 ]
+  %2364 = getelementptr inbounds i8, ptr %449, i64 %2363
+  %2365 = getelementptr inbounds i8, ptr %2364, i64 %2266
+  br i1 %2267, label %2366, label %2369
 
 2366:
-  %2367 = phi i64 [ %2365, %2363 ], [ %2362, %2359 ], [ %2356, %2355 ]
-  %2368 = getelementptr inbounds i8, ptr %449, i64 %2367
-  %2369 = getelementptr inbounds i8, ptr %2368, i64 %2270
-  br i1 %2271, label %2370, label %2373
+  %2367 = add nuw nsw i64 %2295, 1
+  %2368 = icmp eq i64 %2367, %2251
+  br i1 %2368, label %2374, label %2294
 
-2370:
-  %2371 = add nuw nsw i64 %2299, 1
-  %2372 = icmp eq i64 %2371, %2253
-  br i1 %2372, label %2378, label %2298
+2369:
+  %2370 = phi ptr [ %2372, %2369 ], [ %2364, %2362 ]
+  %2371 = select i1 %2269, ptr %2293, ptr null
+  tail call void @pad.fortran.type.destroy(ptr noundef %2371, ptr noundef %2370) #10
+  %2372 = getelementptr inbounds i8, ptr %2370, i64 %627
+  %2373 = icmp eq ptr %2372, %2365
+  br i1 %2373, label %2366, label %2369
 
-2373:
-  %2374 = phi ptr [ %2376, %2373 ], [ %2368, %2366 ]
-  %2375 = select i1 %2273, ptr %2297, ptr null
-  tail call void @pad.fortran.type.destroy(ptr noundef %2375, ptr noundef %2374) #10
-  %2376 = getelementptr inbounds i8, ptr %2374, i64 %627
-  %2377 = icmp eq ptr %2376, %2369
-  br i1 %2377, label %2370, label %2373
+2374:
+  br i1 %849, label %2376, label %2375
 
-2378:
-  br i1 %847, label %2380, label %2379
+2375:
+  tail call void @free(ptr noundef %449)
+  br label %2376
+
+2376:
+  store ptr %847, ptr %0, align 8
+  br i1 %438, label %2379, label %2377
+
+2377:
+  %2378 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  store i64 %846, ptr %2378, align 8
+  br label %2379
 
 2379:
-  tail call void @free(ptr noundef %449)
-  br label %2380
-
-2380:
-  store ptr %845, ptr %0, align 8
-  br i1 %438, label %2383, label %2381
+  %2380 = icmp sgt i32 %2, 0
+  br i1 %2380, label %2381, label %2385
 
 2381:
-  %2382 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store i64 %844, ptr %2382, align 8
-  br label %2383
-
-2383:
-  %2384 = icmp sgt i32 %2, 0
-  br i1 %2384, label %2385, label %2389
+  %2382 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  store i64 %845, ptr %2382, align 8
+  %2383 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  store i64 %844, ptr %2383, align 8
+  %2384 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  store i64 %843, ptr %2384, align 8
+  br label %2385
 
 2385:
-  %2386 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store i64 %843, ptr %2386, align 8
-  %2387 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  store i64 %842, ptr %2387, align 8
-  %2388 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  store i64 %841, ptr %2388, align 8
-  br label %2389
+  %2386 = icmp sgt i32 %2, 1
+  br i1 %2386, label %2387, label %2391
 
-2389:
-  %2390 = icmp sgt i32 %2, 1
-  br i1 %2390, label %2391, label %2395
+2387:
+  %2388 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  store i64 %842, ptr %2388, align 8
+  %2389 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  store i64 %841, ptr %2389, align 8
+  %2390 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  store i64 %840, ptr %2390, align 8
+  br label %2391
 
 2391:
-  %2392 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  store i64 %840, ptr %2392, align 8
-  %2393 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  store i64 %839, ptr %2393, align 8
-  %2394 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  store i64 %838, ptr %2394, align 8
-  br label %2395
+  %2392 = icmp sgt i32 %2, 2
+  br i1 %2392, label %2393, label %2397
 
-2395:
-  %2396 = icmp sgt i32 %2, 2
-  br i1 %2396, label %2397, label %2401
+2393:
+  %2394 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  store i64 %839, ptr %2394, align 8
+  %2395 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  store i64 %838, ptr %2395, align 8
+  %2396 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  store i64 %837, ptr %2396, align 8
+  br label %2397
 
 2397:
-  %2398 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  store i64 %837, ptr %2398, align 8
-  %2399 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  store i64 %836, ptr %2399, align 8
-  %2400 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  store i64 %835, ptr %2400, align 8
-  br label %2401
+  %2398 = icmp sgt i32 %2, 3
+  br i1 %2398, label %2399, label %2403
 
-2401:
-  %2402 = icmp sgt i32 %2, 3
-  br i1 %2402, label %2403, label %2407
+2399:
+  %2400 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  store i64 %836, ptr %2400, align 8
+  %2401 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  store i64 %835, ptr %2401, align 8
+  %2402 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  store i64 %834, ptr %2402, align 8
+  br label %2403
 
 2403:
-  %2404 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  store i64 %834, ptr %2404, align 8
-  %2405 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  store i64 %833, ptr %2405, align 8
-  %2406 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  store i64 %832, ptr %2406, align 8
-  br label %2407
+  %2404 = icmp sgt i32 %2, 4
+  br i1 %2404, label %2405, label %2409
 
-2407:
-  %2408 = icmp sgt i32 %2, 4
-  br i1 %2408, label %2409, label %2413
+2405:
+  %2406 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  store i64 %833, ptr %2406, align 8
+  %2407 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  store i64 %832, ptr %2407, align 8
+  %2408 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  store i64 %831, ptr %2408, align 8
+  br label %2409
 
 2409:
-  %2410 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  store i64 %831, ptr %2410, align 8
-  %2411 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  store i64 %830, ptr %2411, align 8
-  %2412 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  store i64 %829, ptr %2412, align 8
-  br label %2413
+  %2410 = icmp sgt i32 %2, 5
+  br i1 %2410, label %2411, label %2415
 
-2413:
-  %2414 = icmp sgt i32 %2, 5
-  br i1 %2414, label %2415, label %2419
+2411:
+  %2412 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  store i64 %830, ptr %2412, align 8
+  %2413 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  store i64 %829, ptr %2413, align 8
+  %2414 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  store i64 %828, ptr %2414, align 8
+  br label %2415
 
 2415:
-  %2416 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  store i64 %828, ptr %2416, align 8
-  %2417 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  store i64 %827, ptr %2417, align 8
-  %2418 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  store i64 %826, ptr %2418, align 8
-  br label %2419
+  %2416 = icmp sgt i32 %2, 6
+  br i1 %2416, label %2417, label %2421
 
-2419:
-  %2420 = icmp sgt i32 %2, 6
-  br i1 %2420, label %2421, label %2425
+2417:
+  %2418 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  store i64 %827, ptr %2418, align 8
+  %2419 = getelementptr inbounds nuw i8, ptr %0, i64 176
+  store i64 %826, ptr %2419, align 8
+  %2420 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  store i64 %825, ptr %2420, align 8
+  br label %2421
 
 2421:
-  %2422 = getelementptr inbounds nuw i8, ptr %0, i64 168
-  store i64 %825, ptr %2422, align 8
-  %2423 = getelementptr inbounds nuw i8, ptr %0, i64 176
-  store i64 %824, ptr %2423, align 8
-  %2424 = getelementptr inbounds nuw i8, ptr %0, i64 184
-  store i64 %823, ptr %2424, align 8
-  br label %2425
-
-2425:
   ret void
 }
 

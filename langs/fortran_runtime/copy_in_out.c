@@ -17,18 +17,20 @@ RUNTIME(void, CopyInAssign, Descriptor *temporary, const Descriptor *variable, c
   assign(temporary, variable, nature, 1, file, line);
 }
 
+/* All that is asked of the temporary's descriptor is where it is: what else there is to know, callers know better of the variable. */
 RUNTIME(void, CopyOutAssign, Descriptor *variable, Descriptor *temporary, const char *file, int line) {
-  Nature nature = nature_of(temporary);
+  Nature nature = nature_of(variable ? variable : temporary);
   if (nature == UNKNOWN) {
     _FortranACopyOutAssign(variable, temporary, file, line);
     return;
   }
   if (variable) {
-    View target = view_of(variable), source = view_of(temporary);
+    Unsigned element = variable->element;
+    View target = view_of(variable), source = dense(&target, temporary->base, (Long)element);
     if (nature == PLAIN)
-      copy(&target, source, temporary->rank, kind_of(temporary), temporary->element, 1, 1);
+      copy(&target, source, variable->rank, kind_of(variable), element, 1, 1);
     else
-      assign_components(&target, &source, temporary->rank, derived_type(temporary), temporary->element, file, line);
+      assign_components(&target, &source, variable->rank, derived_type(variable), element, file, line);
   }
   if (nature == COMPONENTS) destroy_elements(temporary);
   free(temporary->base);

@@ -571,1445 +571,1445 @@ define linkonce_odr hidden void @pad.fortran.CopyInAssign(ptr noundef %0, ptr no
   %356 = phi i64 [ %354, %350 ], [ 0, %346 ]
   %357 = phi i64 [ %352, %350 ], [ 1, %346 ]
   %358 = icmp eq i8 %230, 0
-  br i1 %358, label %359, label %482
+  %359 = select i1 %358, i8 %161, i8 %230
+  br i1 %358, label %360, label %483
 
-359:
-  %360 = tail call i64 @llvm.umax.i64(i64 %222, i64 1)
-  %361 = tail call ptr @malloc(i64 noundef %360) #8
-  store ptr %361, ptr %0, align 8
-  %362 = load i64, ptr %155, align 8
-  store i64 %362, ptr %157, align 8
-  %363 = load i8, ptr %5, align 1
-  store i8 %363, ptr %164, align 1
-  %364 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %365 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %366 = load i8, ptr %7, align 4
-  %367 = icmp sgt i8 %366, 0
-  br i1 %367, label %368, label %379
+360:
+  %361 = tail call i64 @llvm.umax.i64(i64 %222, i64 1)
+  %362 = tail call ptr @malloc(i64 noundef %361) #8
+  store ptr %362, ptr %0, align 8
+  %363 = load i64, ptr %155, align 8
+  store i64 %363, ptr %157, align 8
+  %364 = load i8, ptr %5, align 1
+  store i8 %364, ptr %164, align 1
+  %365 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %366 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %367 = load i8, ptr %7, align 4
+  %368 = icmp sgt i8 %367, 0
+  br i1 %368, label %369, label %380
 
-368:
-  %369 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %370 = load i64, ptr %369, align 8
-  %371 = icmp sgt i64 %370, 0
-  br i1 %371, label %372, label %374
+369:
+  %370 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %371 = load i64, ptr %370, align 8
+  %372 = icmp sgt i64 %371, 0
+  br i1 %372, label %373, label %375
 
-372:
-  %373 = load i64, ptr %364, align 8
-  br label %374
+373:
+  %374 = load i64, ptr %365, align 8
+  br label %375
 
-374:
-  %375 = phi i64 [ %373, %372 ], [ 1, %368 ]
-  store i64 %375, ptr %365, align 8
-  %376 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  store i64 %370, ptr %376, align 8
-  %377 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  store i64 %222, ptr %377, align 8
-  %378 = mul i64 %370, %222
-  br label %379
+375:
+  %376 = phi i64 [ %374, %373 ], [ 1, %369 ]
+  store i64 %376, ptr %366, align 8
+  %377 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  store i64 %371, ptr %377, align 8
+  %378 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  store i64 %222, ptr %378, align 8
+  %379 = mul i64 %371, %222
+  br label %380
 
-379:
-  %380 = phi i64 [ %378, %374 ], [ %222, %359 ]
-  %381 = load i8, ptr %7, align 4
-  %382 = icmp sgt i8 %381, 1
-  br i1 %382, label %383, label %396
+380:
+  %381 = phi i64 [ %379, %375 ], [ %222, %360 ]
+  %382 = load i8, ptr %7, align 4
+  %383 = icmp sgt i8 %382, 1
+  br i1 %383, label %384, label %397
 
-383:
-  %384 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %385 = load i64, ptr %384, align 8
-  %386 = icmp sgt i64 %385, 0
-  br i1 %386, label %387, label %390
+384:
+  %385 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %386 = load i64, ptr %385, align 8
+  %387 = icmp sgt i64 %386, 0
+  br i1 %387, label %388, label %391
 
-387:
-  %388 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %389 = load i64, ptr %388, align 8
-  br label %390
+388:
+  %389 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  %390 = load i64, ptr %389, align 8
+  br label %391
 
-390:
-  %391 = phi i64 [ %389, %387 ], [ 1, %383 ]
-  %392 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  store i64 %391, ptr %392, align 8
-  %393 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  store i64 %385, ptr %393, align 8
-  %394 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  store i64 %380, ptr %394, align 8
-  %395 = mul i64 %385, %380
-  br label %396
+391:
+  %392 = phi i64 [ %390, %388 ], [ 1, %384 ]
+  %393 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  store i64 %392, ptr %393, align 8
+  %394 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  store i64 %386, ptr %394, align 8
+  %395 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  store i64 %381, ptr %395, align 8
+  %396 = mul i64 %386, %381
+  br label %397
 
-396:
-  %397 = phi i64 [ %395, %390 ], [ %380, %379 ]
-  %398 = load i8, ptr %7, align 4
-  %399 = icmp sgt i8 %398, 2
-  br i1 %399, label %400, label %413
+397:
+  %398 = phi i64 [ %396, %391 ], [ %381, %380 ]
+  %399 = load i8, ptr %7, align 4
+  %400 = icmp sgt i8 %399, 2
+  br i1 %400, label %401, label %414
 
-400:
-  %401 = getelementptr inbounds nuw i8, ptr %1, i64 80
-  %402 = load i64, ptr %401, align 8
-  %403 = icmp sgt i64 %402, 0
-  br i1 %403, label %404, label %407
+401:
+  %402 = getelementptr inbounds nuw i8, ptr %1, i64 80
+  %403 = load i64, ptr %402, align 8
+  %404 = icmp sgt i64 %403, 0
+  br i1 %404, label %405, label %408
 
-404:
-  %405 = getelementptr inbounds nuw i8, ptr %1, i64 72
-  %406 = load i64, ptr %405, align 8
-  br label %407
+405:
+  %406 = getelementptr inbounds nuw i8, ptr %1, i64 72
+  %407 = load i64, ptr %406, align 8
+  br label %408
 
-407:
-  %408 = phi i64 [ %406, %404 ], [ 1, %400 ]
-  %409 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  store i64 %408, ptr %409, align 8
-  %410 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  store i64 %402, ptr %410, align 8
-  %411 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  store i64 %397, ptr %411, align 8
-  %412 = mul i64 %402, %397
-  br label %413
+408:
+  %409 = phi i64 [ %407, %405 ], [ 1, %401 ]
+  %410 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  store i64 %409, ptr %410, align 8
+  %411 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  store i64 %403, ptr %411, align 8
+  %412 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  store i64 %398, ptr %412, align 8
+  %413 = mul i64 %403, %398
+  br label %414
 
-413:
-  %414 = phi i64 [ %412, %407 ], [ %397, %396 ]
-  %415 = load i8, ptr %7, align 4
-  %416 = icmp sgt i8 %415, 3
-  br i1 %416, label %417, label %430
+414:
+  %415 = phi i64 [ %413, %408 ], [ %398, %397 ]
+  %416 = load i8, ptr %7, align 4
+  %417 = icmp sgt i8 %416, 3
+  br i1 %417, label %418, label %431
 
-417:
-  %418 = getelementptr inbounds nuw i8, ptr %1, i64 104
-  %419 = load i64, ptr %418, align 8
-  %420 = icmp sgt i64 %419, 0
-  br i1 %420, label %421, label %424
+418:
+  %419 = getelementptr inbounds nuw i8, ptr %1, i64 104
+  %420 = load i64, ptr %419, align 8
+  %421 = icmp sgt i64 %420, 0
+  br i1 %421, label %422, label %425
 
-421:
-  %422 = getelementptr inbounds nuw i8, ptr %1, i64 96
-  %423 = load i64, ptr %422, align 8
-  br label %424
+422:
+  %423 = getelementptr inbounds nuw i8, ptr %1, i64 96
+  %424 = load i64, ptr %423, align 8
+  br label %425
 
-424:
-  %425 = phi i64 [ %423, %421 ], [ 1, %417 ]
-  %426 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  store i64 %425, ptr %426, align 8
-  %427 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  store i64 %419, ptr %427, align 8
-  %428 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  store i64 %414, ptr %428, align 8
-  %429 = mul i64 %419, %414
-  br label %430
+425:
+  %426 = phi i64 [ %424, %422 ], [ 1, %418 ]
+  %427 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  store i64 %426, ptr %427, align 8
+  %428 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  store i64 %420, ptr %428, align 8
+  %429 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  store i64 %415, ptr %429, align 8
+  %430 = mul i64 %420, %415
+  br label %431
 
-430:
-  %431 = phi i64 [ %429, %424 ], [ %414, %413 ]
-  %432 = load i8, ptr %7, align 4
-  %433 = icmp sgt i8 %432, 4
-  br i1 %433, label %434, label %447
+431:
+  %432 = phi i64 [ %430, %425 ], [ %415, %414 ]
+  %433 = load i8, ptr %7, align 4
+  %434 = icmp sgt i8 %433, 4
+  br i1 %434, label %435, label %448
 
-434:
-  %435 = getelementptr inbounds nuw i8, ptr %1, i64 128
-  %436 = load i64, ptr %435, align 8
-  %437 = icmp sgt i64 %436, 0
-  br i1 %437, label %438, label %441
+435:
+  %436 = getelementptr inbounds nuw i8, ptr %1, i64 128
+  %437 = load i64, ptr %436, align 8
+  %438 = icmp sgt i64 %437, 0
+  br i1 %438, label %439, label %442
 
-438:
-  %439 = getelementptr inbounds nuw i8, ptr %1, i64 120
-  %440 = load i64, ptr %439, align 8
-  br label %441
+439:
+  %440 = getelementptr inbounds nuw i8, ptr %1, i64 120
+  %441 = load i64, ptr %440, align 8
+  br label %442
 
-441:
-  %442 = phi i64 [ %440, %438 ], [ 1, %434 ]
-  %443 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  store i64 %442, ptr %443, align 8
-  %444 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  store i64 %436, ptr %444, align 8
-  %445 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  store i64 %431, ptr %445, align 8
-  %446 = mul i64 %436, %431
-  br label %447
+442:
+  %443 = phi i64 [ %441, %439 ], [ 1, %435 ]
+  %444 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  store i64 %443, ptr %444, align 8
+  %445 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  store i64 %437, ptr %445, align 8
+  %446 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  store i64 %432, ptr %446, align 8
+  %447 = mul i64 %437, %432
+  br label %448
 
-447:
-  %448 = phi i64 [ %446, %441 ], [ %431, %430 ]
-  %449 = load i8, ptr %7, align 4
-  %450 = icmp sgt i8 %449, 5
-  br i1 %450, label %451, label %464
+448:
+  %449 = phi i64 [ %447, %442 ], [ %432, %431 ]
+  %450 = load i8, ptr %7, align 4
+  %451 = icmp sgt i8 %450, 5
+  br i1 %451, label %452, label %465
 
-451:
-  %452 = getelementptr inbounds nuw i8, ptr %1, i64 152
-  %453 = load i64, ptr %452, align 8
-  %454 = icmp sgt i64 %453, 0
-  br i1 %454, label %455, label %458
+452:
+  %453 = getelementptr inbounds nuw i8, ptr %1, i64 152
+  %454 = load i64, ptr %453, align 8
+  %455 = icmp sgt i64 %454, 0
+  br i1 %455, label %456, label %459
 
-455:
-  %456 = getelementptr inbounds nuw i8, ptr %1, i64 144
-  %457 = load i64, ptr %456, align 8
-  br label %458
+456:
+  %457 = getelementptr inbounds nuw i8, ptr %1, i64 144
+  %458 = load i64, ptr %457, align 8
+  br label %459
 
-458:
-  %459 = phi i64 [ %457, %455 ], [ 1, %451 ]
-  %460 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  store i64 %459, ptr %460, align 8
-  %461 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  store i64 %453, ptr %461, align 8
-  %462 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  store i64 %448, ptr %462, align 8
-  %463 = mul i64 %453, %448
-  br label %464
+459:
+  %460 = phi i64 [ %458, %456 ], [ 1, %452 ]
+  %461 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  store i64 %460, ptr %461, align 8
+  %462 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  store i64 %454, ptr %462, align 8
+  %463 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  store i64 %449, ptr %463, align 8
+  %464 = mul i64 %454, %449
+  br label %465
 
-464:
-  %465 = phi i64 [ %463, %458 ], [ %448, %447 ]
-  %466 = load i8, ptr %7, align 4
-  %467 = icmp sgt i8 %466, 6
-  br i1 %467, label %468, label %480
+465:
+  %466 = phi i64 [ %464, %459 ], [ %449, %448 ]
+  %467 = load i8, ptr %7, align 4
+  %468 = icmp sgt i8 %467, 6
+  br i1 %468, label %469, label %481
 
-468:
-  %469 = getelementptr inbounds nuw i8, ptr %1, i64 176
-  %470 = load i64, ptr %469, align 8
-  %471 = icmp sgt i64 %470, 0
-  br i1 %471, label %472, label %475
+469:
+  %470 = getelementptr inbounds nuw i8, ptr %1, i64 176
+  %471 = load i64, ptr %470, align 8
+  %472 = icmp sgt i64 %471, 0
+  br i1 %472, label %473, label %476
 
-472:
-  %473 = getelementptr inbounds nuw i8, ptr %1, i64 168
-  %474 = load i64, ptr %473, align 8
-  br label %475
+473:
+  %474 = getelementptr inbounds nuw i8, ptr %1, i64 168
+  %475 = load i64, ptr %474, align 8
+  br label %476
 
-475:
-  %476 = phi i64 [ %474, %472 ], [ 1, %468 ]
-  %477 = getelementptr inbounds nuw i8, ptr %0, i64 168
-  store i64 %476, ptr %477, align 8
-  %478 = getelementptr inbounds nuw i8, ptr %0, i64 176
-  store i64 %470, ptr %478, align 8
-  %479 = getelementptr inbounds nuw i8, ptr %0, i64 184
-  store i64 %465, ptr %479, align 8
-  br label %480
+476:
+  %477 = phi i64 [ %475, %473 ], [ 1, %469 ]
+  %478 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  store i64 %477, ptr %478, align 8
+  %479 = getelementptr inbounds nuw i8, ptr %0, i64 176
+  store i64 %471, ptr %479, align 8
+  %480 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  store i64 %466, ptr %480, align 8
+  br label %481
 
-480:
-  %481 = load ptr, ptr %1, align 8
-  br label %618
+481:
+  %482 = load ptr, ptr %1, align 8
+  br label %619
 
-482:
-  %483 = mul nsw i64 %312, %303
-  %484 = mul nsw i64 %321, %483
-  %485 = mul nsw i64 %330, %484
-  %486 = mul nsw i64 %339, %485
-  %487 = mul nsw i64 %348, %486
-  %488 = mul nsw i64 %357, %487
-  %489 = mul i64 %488, %222
-  %490 = tail call i64 @llvm.umax.i64(i64 %489, i64 1)
-  %491 = tail call ptr @malloc(i64 noundef %490) #8
-  store ptr %491, ptr %0, align 8
-  %492 = load i64, ptr %155, align 8
-  store i64 %492, ptr %157, align 8
-  %493 = load i8, ptr %5, align 1
-  store i8 %493, ptr %164, align 1
-  %494 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %495 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %496 = load i8, ptr %7, align 4
-  %497 = icmp sgt i8 %496, 0
-  br i1 %497, label %498, label %509
+483:
+  %484 = mul nsw i64 %312, %303
+  %485 = mul nsw i64 %321, %484
+  %486 = mul nsw i64 %330, %485
+  %487 = mul nsw i64 %339, %486
+  %488 = mul nsw i64 %348, %487
+  %489 = mul nsw i64 %357, %488
+  %490 = mul i64 %489, %222
+  %491 = tail call i64 @llvm.umax.i64(i64 %490, i64 1)
+  %492 = tail call ptr @malloc(i64 noundef %491) #8
+  store ptr %492, ptr %0, align 8
+  %493 = load i64, ptr %155, align 8
+  store i64 %493, ptr %157, align 8
+  %494 = load i8, ptr %5, align 1
+  store i8 %494, ptr %164, align 1
+  %495 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %496 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %497 = load i8, ptr %7, align 4
+  %498 = icmp sgt i8 %497, 0
+  br i1 %498, label %499, label %510
 
-498:
-  %499 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %500 = load i64, ptr %499, align 8
-  %501 = icmp sgt i64 %500, 0
-  br i1 %501, label %502, label %504
+499:
+  %500 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %501 = load i64, ptr %500, align 8
+  %502 = icmp sgt i64 %501, 0
+  br i1 %502, label %503, label %505
 
-502:
-  %503 = load i64, ptr %494, align 8
-  br label %504
+503:
+  %504 = load i64, ptr %495, align 8
+  br label %505
 
-504:
-  %505 = phi i64 [ %503, %502 ], [ 1, %498 ]
-  store i64 %505, ptr %495, align 8
-  %506 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  store i64 %500, ptr %506, align 8
-  %507 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  store i64 %222, ptr %507, align 8
-  %508 = mul i64 %500, %222
-  br label %509
+505:
+  %506 = phi i64 [ %504, %503 ], [ 1, %499 ]
+  store i64 %506, ptr %496, align 8
+  %507 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  store i64 %501, ptr %507, align 8
+  %508 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  store i64 %222, ptr %508, align 8
+  %509 = mul i64 %501, %222
+  br label %510
 
-509:
-  %510 = phi i64 [ %508, %504 ], [ %222, %482 ]
-  %511 = load i8, ptr %7, align 4
-  %512 = icmp sgt i8 %511, 1
-  br i1 %512, label %513, label %526
+510:
+  %511 = phi i64 [ %509, %505 ], [ %222, %483 ]
+  %512 = load i8, ptr %7, align 4
+  %513 = icmp sgt i8 %512, 1
+  br i1 %513, label %514, label %527
 
-513:
-  %514 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %515 = load i64, ptr %514, align 8
-  %516 = icmp sgt i64 %515, 0
-  br i1 %516, label %517, label %520
+514:
+  %515 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %516 = load i64, ptr %515, align 8
+  %517 = icmp sgt i64 %516, 0
+  br i1 %517, label %518, label %521
 
-517:
-  %518 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %519 = load i64, ptr %518, align 8
-  br label %520
+518:
+  %519 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  %520 = load i64, ptr %519, align 8
+  br label %521
 
-520:
-  %521 = phi i64 [ %519, %517 ], [ 1, %513 ]
-  %522 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  store i64 %521, ptr %522, align 8
-  %523 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  store i64 %515, ptr %523, align 8
-  %524 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  store i64 %510, ptr %524, align 8
-  %525 = mul i64 %515, %510
-  br label %526
+521:
+  %522 = phi i64 [ %520, %518 ], [ 1, %514 ]
+  %523 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  store i64 %522, ptr %523, align 8
+  %524 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  store i64 %516, ptr %524, align 8
+  %525 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  store i64 %511, ptr %525, align 8
+  %526 = mul i64 %516, %511
+  br label %527
 
-526:
-  %527 = phi i64 [ %525, %520 ], [ %510, %509 ]
-  %528 = load i8, ptr %7, align 4
-  %529 = icmp sgt i8 %528, 2
-  br i1 %529, label %530, label %543
+527:
+  %528 = phi i64 [ %526, %521 ], [ %511, %510 ]
+  %529 = load i8, ptr %7, align 4
+  %530 = icmp sgt i8 %529, 2
+  br i1 %530, label %531, label %544
 
-530:
-  %531 = getelementptr inbounds nuw i8, ptr %1, i64 80
-  %532 = load i64, ptr %531, align 8
-  %533 = icmp sgt i64 %532, 0
-  br i1 %533, label %534, label %537
+531:
+  %532 = getelementptr inbounds nuw i8, ptr %1, i64 80
+  %533 = load i64, ptr %532, align 8
+  %534 = icmp sgt i64 %533, 0
+  br i1 %534, label %535, label %538
 
-534:
-  %535 = getelementptr inbounds nuw i8, ptr %1, i64 72
-  %536 = load i64, ptr %535, align 8
-  br label %537
+535:
+  %536 = getelementptr inbounds nuw i8, ptr %1, i64 72
+  %537 = load i64, ptr %536, align 8
+  br label %538
 
-537:
-  %538 = phi i64 [ %536, %534 ], [ 1, %530 ]
-  %539 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  store i64 %538, ptr %539, align 8
-  %540 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  store i64 %532, ptr %540, align 8
-  %541 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  store i64 %527, ptr %541, align 8
-  %542 = mul i64 %532, %527
-  br label %543
+538:
+  %539 = phi i64 [ %537, %535 ], [ 1, %531 ]
+  %540 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  store i64 %539, ptr %540, align 8
+  %541 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  store i64 %533, ptr %541, align 8
+  %542 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  store i64 %528, ptr %542, align 8
+  %543 = mul i64 %533, %528
+  br label %544
 
-543:
-  %544 = phi i64 [ %542, %537 ], [ %527, %526 ]
-  %545 = load i8, ptr %7, align 4
-  %546 = icmp sgt i8 %545, 3
-  br i1 %546, label %547, label %560
+544:
+  %545 = phi i64 [ %543, %538 ], [ %528, %527 ]
+  %546 = load i8, ptr %7, align 4
+  %547 = icmp sgt i8 %546, 3
+  br i1 %547, label %548, label %561
 
-547:
-  %548 = getelementptr inbounds nuw i8, ptr %1, i64 104
-  %549 = load i64, ptr %548, align 8
-  %550 = icmp sgt i64 %549, 0
-  br i1 %550, label %551, label %554
+548:
+  %549 = getelementptr inbounds nuw i8, ptr %1, i64 104
+  %550 = load i64, ptr %549, align 8
+  %551 = icmp sgt i64 %550, 0
+  br i1 %551, label %552, label %555
 
-551:
-  %552 = getelementptr inbounds nuw i8, ptr %1, i64 96
-  %553 = load i64, ptr %552, align 8
-  br label %554
+552:
+  %553 = getelementptr inbounds nuw i8, ptr %1, i64 96
+  %554 = load i64, ptr %553, align 8
+  br label %555
 
-554:
-  %555 = phi i64 [ %553, %551 ], [ 1, %547 ]
-  %556 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  store i64 %555, ptr %556, align 8
-  %557 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  store i64 %549, ptr %557, align 8
-  %558 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  store i64 %544, ptr %558, align 8
-  %559 = mul i64 %549, %544
-  br label %560
+555:
+  %556 = phi i64 [ %554, %552 ], [ 1, %548 ]
+  %557 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  store i64 %556, ptr %557, align 8
+  %558 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  store i64 %550, ptr %558, align 8
+  %559 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  store i64 %545, ptr %559, align 8
+  %560 = mul i64 %550, %545
+  br label %561
 
-560:
-  %561 = phi i64 [ %559, %554 ], [ %544, %543 ]
-  %562 = load i8, ptr %7, align 4
-  %563 = icmp sgt i8 %562, 4
-  br i1 %563, label %564, label %577
+561:
+  %562 = phi i64 [ %560, %555 ], [ %545, %544 ]
+  %563 = load i8, ptr %7, align 4
+  %564 = icmp sgt i8 %563, 4
+  br i1 %564, label %565, label %578
 
-564:
-  %565 = getelementptr inbounds nuw i8, ptr %1, i64 128
-  %566 = load i64, ptr %565, align 8
-  %567 = icmp sgt i64 %566, 0
-  br i1 %567, label %568, label %571
+565:
+  %566 = getelementptr inbounds nuw i8, ptr %1, i64 128
+  %567 = load i64, ptr %566, align 8
+  %568 = icmp sgt i64 %567, 0
+  br i1 %568, label %569, label %572
 
-568:
-  %569 = getelementptr inbounds nuw i8, ptr %1, i64 120
-  %570 = load i64, ptr %569, align 8
-  br label %571
+569:
+  %570 = getelementptr inbounds nuw i8, ptr %1, i64 120
+  %571 = load i64, ptr %570, align 8
+  br label %572
 
-571:
-  %572 = phi i64 [ %570, %568 ], [ 1, %564 ]
-  %573 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  store i64 %572, ptr %573, align 8
-  %574 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  store i64 %566, ptr %574, align 8
-  %575 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  store i64 %561, ptr %575, align 8
-  %576 = mul i64 %566, %561
-  br label %577
+572:
+  %573 = phi i64 [ %571, %569 ], [ 1, %565 ]
+  %574 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  store i64 %573, ptr %574, align 8
+  %575 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  store i64 %567, ptr %575, align 8
+  %576 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  store i64 %562, ptr %576, align 8
+  %577 = mul i64 %567, %562
+  br label %578
 
-577:
-  %578 = phi i64 [ %576, %571 ], [ %561, %560 ]
-  %579 = load i8, ptr %7, align 4
-  %580 = icmp sgt i8 %579, 5
-  br i1 %580, label %581, label %594
+578:
+  %579 = phi i64 [ %577, %572 ], [ %562, %561 ]
+  %580 = load i8, ptr %7, align 4
+  %581 = icmp sgt i8 %580, 5
+  br i1 %581, label %582, label %595
 
-581:
-  %582 = getelementptr inbounds nuw i8, ptr %1, i64 152
-  %583 = load i64, ptr %582, align 8
-  %584 = icmp sgt i64 %583, 0
-  br i1 %584, label %585, label %588
+582:
+  %583 = getelementptr inbounds nuw i8, ptr %1, i64 152
+  %584 = load i64, ptr %583, align 8
+  %585 = icmp sgt i64 %584, 0
+  br i1 %585, label %586, label %589
 
-585:
-  %586 = getelementptr inbounds nuw i8, ptr %1, i64 144
-  %587 = load i64, ptr %586, align 8
-  br label %588
+586:
+  %587 = getelementptr inbounds nuw i8, ptr %1, i64 144
+  %588 = load i64, ptr %587, align 8
+  br label %589
 
-588:
-  %589 = phi i64 [ %587, %585 ], [ 1, %581 ]
-  %590 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  store i64 %589, ptr %590, align 8
-  %591 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  store i64 %583, ptr %591, align 8
-  %592 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  store i64 %578, ptr %592, align 8
-  %593 = mul i64 %583, %578
-  br label %594
+589:
+  %590 = phi i64 [ %588, %586 ], [ 1, %582 ]
+  %591 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  store i64 %590, ptr %591, align 8
+  %592 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  store i64 %584, ptr %592, align 8
+  %593 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  store i64 %579, ptr %593, align 8
+  %594 = mul i64 %584, %579
+  br label %595
 
-594:
-  %595 = phi i64 [ %593, %588 ], [ %578, %577 ]
-  %596 = load i8, ptr %7, align 4
-  %597 = icmp sgt i8 %596, 6
-  br i1 %597, label %598, label %610
+595:
+  %596 = phi i64 [ %594, %589 ], [ %579, %578 ]
+  %597 = load i8, ptr %7, align 4
+  %598 = icmp sgt i8 %597, 6
+  br i1 %598, label %599, label %611
 
-598:
-  %599 = getelementptr inbounds nuw i8, ptr %1, i64 176
-  %600 = load i64, ptr %599, align 8
-  %601 = icmp sgt i64 %600, 0
-  br i1 %601, label %602, label %605
+599:
+  %600 = getelementptr inbounds nuw i8, ptr %1, i64 176
+  %601 = load i64, ptr %600, align 8
+  %602 = icmp sgt i64 %601, 0
+  br i1 %602, label %603, label %606
 
-602:
-  %603 = getelementptr inbounds nuw i8, ptr %1, i64 168
-  %604 = load i64, ptr %603, align 8
-  br label %605
+603:
+  %604 = getelementptr inbounds nuw i8, ptr %1, i64 168
+  %605 = load i64, ptr %604, align 8
+  br label %606
 
-605:
-  %606 = phi i64 [ %604, %602 ], [ 1, %598 ]
-  %607 = getelementptr inbounds nuw i8, ptr %0, i64 168
-  store i64 %606, ptr %607, align 8
-  %608 = getelementptr inbounds nuw i8, ptr %0, i64 176
-  store i64 %600, ptr %608, align 8
-  %609 = getelementptr inbounds nuw i8, ptr %0, i64 184
-  store i64 %595, ptr %609, align 8
-  br label %610
+606:
+  %607 = phi i64 [ %605, %603 ], [ 1, %599 ]
+  %608 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  store i64 %607, ptr %608, align 8
+  %609 = getelementptr inbounds nuw i8, ptr %0, i64 176
+  store i64 %601, ptr %609, align 8
+  %610 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  store i64 %596, ptr %610, align 8
+  br label %611
 
-610:
-  %611 = load ptr, ptr %0, align 8
-  %612 = mul nsw i64 %303, %222
-  %613 = mul nsw i64 %312, %612
-  %614 = mul nsw i64 %321, %613
-  %615 = mul nsw i64 %330, %614
-  %616 = mul nsw i64 %339, %615
-  %617 = mul nsw i64 %348, %616
-  br label %618
+611:
+  %612 = load ptr, ptr %0, align 8
+  %613 = mul nsw i64 %303, %222
+  %614 = mul nsw i64 %312, %613
+  %615 = mul nsw i64 %321, %614
+  %616 = mul nsw i64 %330, %615
+  %617 = mul nsw i64 %339, %616
+  %618 = mul nsw i64 %348, %617
+  br label %619
 
-618:
-  %619 = phi ptr [ %361, %480 ], [ %611, %610 ]
-  %620 = phi i64 [ %239, %480 ], [ %222, %610 ]
-  %621 = phi i64 [ %248, %480 ], [ %612, %610 ]
-  %622 = phi i64 [ %257, %480 ], [ %613, %610 ]
-  %623 = phi i64 [ %266, %480 ], [ %614, %610 ]
-  %624 = phi i64 [ %275, %480 ], [ %615, %610 ]
-  %625 = phi i64 [ 0, %480 ], [ %356, %610 ]
-  %626 = phi i64 [ 0, %480 ], [ %347, %610 ]
-  %627 = phi i64 [ 0, %480 ], [ %338, %610 ]
-  %628 = phi i64 [ 0, %480 ], [ %329, %610 ]
-  %629 = phi i64 [ 0, %480 ], [ %320, %610 ]
-  %630 = phi i64 [ 0, %480 ], [ %311, %610 ]
-  %631 = phi i64 [ 0, %480 ], [ %302, %610 ]
-  %632 = phi i64 [ %292, %480 ], [ %357, %610 ]
-  %633 = phi i64 [ %283, %480 ], [ %348, %610 ]
-  %634 = phi i64 [ %274, %480 ], [ %339, %610 ]
-  %635 = phi i64 [ %265, %480 ], [ %330, %610 ]
-  %636 = phi i64 [ %256, %480 ], [ %321, %610 ]
-  %637 = phi i64 [ %247, %480 ], [ %312, %610 ]
-  %638 = phi i64 [ %238, %480 ], [ %303, %610 ]
-  %639 = phi ptr [ %481, %480 ], [ %294, %610 ]
-  %640 = phi i64 [ %284, %480 ], [ %616, %610 ]
-  %641 = phi i64 [ %293, %480 ], [ %617, %610 ]
-  %642 = icmp eq i32 %93, 0
-  br i1 %642, label %643, label %1048
+619:
+  %620 = phi ptr [ %362, %481 ], [ %612, %611 ]
+  %621 = phi i64 [ %239, %481 ], [ %222, %611 ]
+  %622 = phi i64 [ %248, %481 ], [ %613, %611 ]
+  %623 = phi i64 [ %257, %481 ], [ %614, %611 ]
+  %624 = phi i64 [ %266, %481 ], [ %615, %611 ]
+  %625 = phi i64 [ %275, %481 ], [ %616, %611 ]
+  %626 = phi i64 [ 0, %481 ], [ %356, %611 ]
+  %627 = phi i64 [ 0, %481 ], [ %347, %611 ]
+  %628 = phi i64 [ 0, %481 ], [ %338, %611 ]
+  %629 = phi i64 [ 0, %481 ], [ %329, %611 ]
+  %630 = phi i64 [ 0, %481 ], [ %320, %611 ]
+  %631 = phi i64 [ 0, %481 ], [ %311, %611 ]
+  %632 = phi i64 [ 0, %481 ], [ %302, %611 ]
+  %633 = phi i64 [ %292, %481 ], [ %357, %611 ]
+  %634 = phi i64 [ %283, %481 ], [ %348, %611 ]
+  %635 = phi i64 [ %274, %481 ], [ %339, %611 ]
+  %636 = phi i64 [ %265, %481 ], [ %330, %611 ]
+  %637 = phi i64 [ %256, %481 ], [ %321, %611 ]
+  %638 = phi i64 [ %247, %481 ], [ %312, %611 ]
+  %639 = phi i64 [ %238, %481 ], [ %303, %611 ]
+  %640 = phi ptr [ %482, %481 ], [ %294, %611 ]
+  %641 = phi i64 [ %284, %481 ], [ %617, %611 ]
+  %642 = phi i64 [ %293, %481 ], [ %618, %611 ]
+  %643 = icmp eq i32 %93, 0
+  br i1 %643, label %644, label %1049
 
-643:
-  %644 = icmp eq i64 %638, 1
-  %645 = icmp eq i64 %620, %222
-  %646 = select i1 %644, i1 true, i1 %645
-  %647 = mul nsw i64 %638, %222
-  %648 = icmp eq i64 %637, 1
-  %649 = icmp eq i64 %621, %647
-  %650 = select i1 %648, i1 true, i1 %649
-  %651 = and i1 %650, %646
-  %652 = mul nsw i64 %637, %647
-  %653 = icmp eq i64 %636, 1
-  %654 = icmp eq i64 %622, %652
-  %655 = select i1 %653, i1 true, i1 %654
-  %656 = and i1 %655, %651
-  %657 = mul nsw i64 %636, %652
-  %658 = icmp eq i64 %635, 1
-  %659 = icmp eq i64 %623, %657
-  %660 = select i1 %658, i1 true, i1 %659
-  %661 = and i1 %660, %656
-  %662 = mul nsw i64 %635, %657
-  %663 = icmp eq i64 %634, 1
-  %664 = icmp eq i64 %624, %662
-  %665 = select i1 %663, i1 true, i1 %664
-  %666 = and i1 %665, %661
-  %667 = mul nsw i64 %634, %662
-  %668 = icmp eq i64 %633, 1
-  %669 = icmp eq i64 %640, %667
-  %670 = select i1 %668, i1 true, i1 %669
-  %671 = and i1 %670, %666
-  %672 = icmp eq i64 %632, 1
-  %673 = mul nsw i64 %633, %667
-  %674 = icmp eq i64 %641, %673
-  %675 = select i1 %672, i1 true, i1 %674
-  %676 = and i1 %675, %671
-  %677 = mul i64 %637, %638
-  %678 = mul i64 %636, %677
-  %679 = mul i64 %635, %678
-  %680 = mul i64 %634, %679
-  %681 = mul i64 %633, %680
-  %682 = mul i64 %632, %681
-  br i1 %676, label %683, label %811
+644:
+  %645 = icmp eq i64 %639, 1
+  %646 = icmp eq i64 %621, %222
+  %647 = select i1 %645, i1 true, i1 %646
+  %648 = mul nsw i64 %639, %222
+  %649 = icmp eq i64 %638, 1
+  %650 = icmp eq i64 %622, %648
+  %651 = select i1 %649, i1 true, i1 %650
+  %652 = and i1 %651, %647
+  %653 = mul nsw i64 %638, %648
+  %654 = icmp eq i64 %637, 1
+  %655 = icmp eq i64 %623, %653
+  %656 = select i1 %654, i1 true, i1 %655
+  %657 = and i1 %656, %652
+  %658 = mul nsw i64 %637, %653
+  %659 = icmp eq i64 %636, 1
+  %660 = icmp eq i64 %624, %658
+  %661 = select i1 %659, i1 true, i1 %660
+  %662 = and i1 %661, %657
+  %663 = mul nsw i64 %636, %658
+  %664 = icmp eq i64 %635, 1
+  %665 = icmp eq i64 %625, %663
+  %666 = select i1 %664, i1 true, i1 %665
+  %667 = and i1 %666, %662
+  %668 = mul nsw i64 %635, %663
+  %669 = icmp eq i64 %634, 1
+  %670 = icmp eq i64 %641, %668
+  %671 = select i1 %669, i1 true, i1 %670
+  %672 = and i1 %671, %667
+  %673 = icmp eq i64 %633, 1
+  %674 = mul nsw i64 %634, %668
+  %675 = icmp eq i64 %642, %674
+  %676 = select i1 %673, i1 true, i1 %675
+  %677 = and i1 %676, %672
+  %678 = mul i64 %638, %639
+  %679 = mul i64 %637, %678
+  %680 = mul i64 %636, %679
+  %681 = mul i64 %635, %680
+  %682 = mul i64 %634, %681
+  %683 = mul i64 %633, %682
+  br i1 %677, label %684, label %812
 
-683:
-  %684 = icmp eq i64 %638, 1
-  %685 = icmp eq i64 %631, %222
-  %686 = select i1 %684, i1 true, i1 %685
-  %687 = mul nsw i64 %638, %222
-  %688 = icmp eq i64 %637, 1
-  %689 = icmp eq i64 %630, %687
-  %690 = select i1 %688, i1 true, i1 %689
-  %691 = and i1 %690, %686
-  %692 = mul nsw i64 %637, %687
-  %693 = icmp eq i64 %636, 1
-  %694 = icmp eq i64 %629, %692
-  %695 = select i1 %693, i1 true, i1 %694
-  %696 = and i1 %695, %691
-  %697 = mul nsw i64 %636, %692
-  %698 = icmp eq i64 %635, 1
-  %699 = icmp eq i64 %628, %697
-  %700 = select i1 %698, i1 true, i1 %699
-  %701 = and i1 %700, %696
-  %702 = mul nsw i64 %635, %697
-  %703 = icmp eq i64 %634, 1
-  %704 = icmp eq i64 %627, %702
-  %705 = select i1 %703, i1 true, i1 %704
-  %706 = and i1 %705, %701
-  %707 = mul nsw i64 %634, %702
-  %708 = icmp eq i64 %633, 1
-  %709 = icmp eq i64 %626, %707
-  %710 = select i1 %708, i1 true, i1 %709
-  %711 = and i1 %710, %706
-  %712 = icmp eq i64 %632, 1
-  %713 = mul nsw i64 %633, %707
-  %714 = icmp eq i64 %625, %713
-  %715 = select i1 %712, i1 true, i1 %714
-  %716 = and i1 %715, %711
-  br i1 %716, label %717, label %811
+684:
+  %685 = icmp eq i64 %639, 1
+  %686 = icmp eq i64 %632, %222
+  %687 = select i1 %685, i1 true, i1 %686
+  %688 = mul nsw i64 %639, %222
+  %689 = icmp eq i64 %638, 1
+  %690 = icmp eq i64 %631, %688
+  %691 = select i1 %689, i1 true, i1 %690
+  %692 = and i1 %691, %687
+  %693 = mul nsw i64 %638, %688
+  %694 = icmp eq i64 %637, 1
+  %695 = icmp eq i64 %630, %693
+  %696 = select i1 %694, i1 true, i1 %695
+  %697 = and i1 %696, %692
+  %698 = mul nsw i64 %637, %693
+  %699 = icmp eq i64 %636, 1
+  %700 = icmp eq i64 %629, %698
+  %701 = select i1 %699, i1 true, i1 %700
+  %702 = and i1 %701, %697
+  %703 = mul nsw i64 %636, %698
+  %704 = icmp eq i64 %635, 1
+  %705 = icmp eq i64 %628, %703
+  %706 = select i1 %704, i1 true, i1 %705
+  %707 = and i1 %706, %702
+  %708 = mul nsw i64 %635, %703
+  %709 = icmp eq i64 %634, 1
+  %710 = icmp eq i64 %627, %708
+  %711 = select i1 %709, i1 true, i1 %710
+  %712 = and i1 %711, %707
+  %713 = icmp eq i64 %633, 1
+  %714 = mul nsw i64 %634, %708
+  %715 = icmp eq i64 %626, %714
+  %716 = select i1 %713, i1 true, i1 %715
+  %717 = and i1 %716, %712
+  br i1 %717, label %718, label %812
 
-717:
-  %718 = icmp ugt ptr %619, %639
-  %719 = select i1 %358, i1 %718, i1 false
-  br i1 %719, label %766, label %720
-
-720:
-  switch i32 %229, label %765 [
-    i32 2, label %727
-    i32 1, label %725
-    i32 4, label %723
-    i32 3, label %721
-    i32 0, label %763
-  ]
+718:
+  %719 = icmp ugt ptr %620, %640
+  %720 = select i1 %358, i1 %719, i1 false
+  br i1 %720, label %767, label %721
 
 721:
-  %722 = icmp sgt i64 %682, 0
-  br i1 %722, label %753, label %1720
+  switch i32 %229, label %766 [
+    i32 2, label %728
+    i32 1, label %726
+    i32 4, label %724
+    i32 3, label %722
+    i32 0, label %764
+  ]
 
-723:
-  %724 = icmp sgt i64 %682, 0
-  br i1 %724, label %743, label %1720
+722:
+  %723 = icmp sgt i64 %683, 0
+  br i1 %723, label %754, label %1720
 
-725:
-  %726 = icmp sgt i64 %682, 0
-  br i1 %726, label %736, label %1720
+724:
+  %725 = icmp sgt i64 %683, 0
+  br i1 %725, label %744, label %1720
 
-727:
-  %728 = icmp sgt i64 %682, 0
-  br i1 %728, label %729, label %1720
+726:
+  %727 = icmp sgt i64 %683, 0
+  br i1 %727, label %737, label %1720
 
-729:
-  %730 = phi i64 [ %734, %729 ], [ 0, %727 ]
-  %731 = getelementptr inbounds nuw double, ptr %619, i64 %730
-  %732 = getelementptr inbounds nuw double, ptr %639, i64 %730
-  %733 = load double, ptr %732, align 8
-  store double %733, ptr %731, align 8
-  %734 = add nuw nsw i64 %730, 1
-  %735 = icmp eq i64 %734, %682
-  br i1 %735, label %1720, label %729
+728:
+  %729 = icmp sgt i64 %683, 0
+  br i1 %729, label %730, label %1720
 
-736:
-  %737 = phi i64 [ %741, %736 ], [ 0, %725 ]
-  %738 = getelementptr inbounds nuw float, ptr %619, i64 %737
-  %739 = getelementptr inbounds nuw float, ptr %639, i64 %737
-  %740 = load float, ptr %739, align 4
-  store float %740, ptr %738, align 4
-  %741 = add nuw nsw i64 %737, 1
-  %742 = icmp eq i64 %741, %682
-  br i1 %742, label %1720, label %736
+730:
+  %731 = phi i64 [ %735, %730 ], [ 0, %728 ]
+  %732 = getelementptr inbounds nuw double, ptr %620, i64 %731
+  %733 = getelementptr inbounds nuw double, ptr %640, i64 %731
+  %734 = load double, ptr %733, align 8
+  store double %734, ptr %732, align 8
+  %735 = add nuw nsw i64 %731, 1
+  %736 = icmp eq i64 %735, %683
+  br i1 %736, label %1720, label %730
 
-743:
-  %744 = phi i64 [ %751, %743 ], [ 0, %723 ]
-  %745 = getelementptr inbounds nuw %struct.ComplexDouble, ptr %619, i64 %744
-  %746 = getelementptr inbounds nuw %struct.ComplexDouble, ptr %639, i64 %744
-  %747 = load double, ptr %746, align 8
-  %748 = getelementptr inbounds nuw i8, ptr %746, i64 8
-  %749 = load double, ptr %748, align 8
-  store double %747, ptr %745, align 8
-  %750 = getelementptr inbounds nuw i8, ptr %745, i64 8
-  store double %749, ptr %750, align 8
-  %751 = add nuw nsw i64 %744, 1
-  %752 = icmp eq i64 %751, %682
-  br i1 %752, label %1720, label %743
+737:
+  %738 = phi i64 [ %742, %737 ], [ 0, %726 ]
+  %739 = getelementptr inbounds nuw float, ptr %620, i64 %738
+  %740 = getelementptr inbounds nuw float, ptr %640, i64 %738
+  %741 = load float, ptr %740, align 4
+  store float %741, ptr %739, align 4
+  %742 = add nuw nsw i64 %738, 1
+  %743 = icmp eq i64 %742, %683
+  br i1 %743, label %1720, label %737
 
-753:
-  %754 = phi i64 [ %761, %753 ], [ 0, %721 ]
-  %755 = getelementptr inbounds nuw %struct.ComplexFloat, ptr %619, i64 %754
-  %756 = getelementptr inbounds nuw %struct.ComplexFloat, ptr %639, i64 %754
-  %757 = load float, ptr %756, align 4
-  %758 = getelementptr inbounds nuw i8, ptr %756, i64 4
-  %759 = load float, ptr %758, align 4
-  store float %757, ptr %755, align 4
-  %760 = getelementptr inbounds nuw i8, ptr %755, i64 4
-  store float %759, ptr %760, align 4
-  %761 = add nuw nsw i64 %754, 1
-  %762 = icmp eq i64 %761, %682
-  br i1 %762, label %1720, label %753
+744:
+  %745 = phi i64 [ %752, %744 ], [ 0, %724 ]
+  %746 = getelementptr inbounds nuw %struct.ComplexDouble, ptr %620, i64 %745
+  %747 = getelementptr inbounds nuw %struct.ComplexDouble, ptr %640, i64 %745
+  %748 = load double, ptr %747, align 8
+  %749 = getelementptr inbounds nuw i8, ptr %747, i64 8
+  %750 = load double, ptr %749, align 8
+  store double %748, ptr %746, align 8
+  %751 = getelementptr inbounds nuw i8, ptr %746, i64 8
+  store double %750, ptr %751, align 8
+  %752 = add nuw nsw i64 %745, 1
+  %753 = icmp eq i64 %752, %683
+  br i1 %753, label %1720, label %744
 
-763:
-  %764 = mul i64 %682, %222
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %619, ptr align 1 %639, i64 %764, i1 false)
+754:
+  %755 = phi i64 [ %762, %754 ], [ 0, %722 ]
+  %756 = getelementptr inbounds nuw %struct.ComplexFloat, ptr %620, i64 %755
+  %757 = getelementptr inbounds nuw %struct.ComplexFloat, ptr %640, i64 %755
+  %758 = load float, ptr %757, align 4
+  %759 = getelementptr inbounds nuw i8, ptr %757, i64 4
+  %760 = load float, ptr %759, align 4
+  store float %758, ptr %756, align 4
+  %761 = getelementptr inbounds nuw i8, ptr %756, i64 4
+  store float %760, ptr %761, align 4
+  %762 = add nuw nsw i64 %755, 1
+  %763 = icmp eq i64 %762, %683
+  br i1 %763, label %1720, label %754
+
+764:
+  %765 = mul i64 %683, %222
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %620, ptr align 1 %640, i64 %765, i1 false)
   br label %1720
-
-765:
-  unreachable
 
 766:
-  switch i32 %229, label %765 [
-    i32 2, label %773
-    i32 1, label %771
-    i32 4, label %769
-    i32 3, label %767
-    i32 0, label %809
-  ]
+  unreachable
 
 767:
-  %768 = icmp sgt i64 %682, 0
-  br i1 %768, label %799, label %1720
-
-769:
-  %770 = icmp sgt i64 %682, 0
-  br i1 %770, label %789, label %1720
-
-771:
-  %772 = icmp sgt i64 %682, 0
-  br i1 %772, label %782, label %1720
-
-773:
-  %774 = icmp sgt i64 %682, 0
-  br i1 %774, label %775, label %1720
-
-775:
-  %776 = phi i64 [ %777, %775 ], [ %682, %773 ]
-  %777 = add nsw i64 %776, -1
-  %778 = getelementptr inbounds nuw double, ptr %619, i64 %777
-  %779 = getelementptr inbounds nuw double, ptr %639, i64 %777
-  %780 = load double, ptr %779, align 8
-  store double %780, ptr %778, align 8
-  %781 = icmp sgt i64 %776, 1
-  br i1 %781, label %775, label %1720
-
-782:
-  %783 = phi i64 [ %784, %782 ], [ %682, %771 ]
-  %784 = add nsw i64 %783, -1
-  %785 = getelementptr inbounds nuw float, ptr %619, i64 %784
-  %786 = getelementptr inbounds nuw float, ptr %639, i64 %784
-  %787 = load float, ptr %786, align 4
-  store float %787, ptr %785, align 4
-  %788 = icmp sgt i64 %783, 1
-  br i1 %788, label %782, label %1720
-
-789:
-  %790 = phi i64 [ %791, %789 ], [ %682, %769 ]
-  %791 = add nsw i64 %790, -1
-  %792 = getelementptr inbounds nuw %struct.ComplexDouble, ptr %619, i64 %791
-  %793 = getelementptr inbounds nuw %struct.ComplexDouble, ptr %639, i64 %791
-  %794 = load double, ptr %793, align 8
-  %795 = getelementptr inbounds nuw i8, ptr %793, i64 8
-  %796 = load double, ptr %795, align 8
-  store double %794, ptr %792, align 8
-  %797 = getelementptr inbounds nuw i8, ptr %792, i64 8
-  store double %796, ptr %797, align 8
-  %798 = icmp sgt i64 %790, 1
-  br i1 %798, label %789, label %1720
-
-799:
-  %800 = phi i64 [ %801, %799 ], [ %682, %767 ]
-  %801 = add nsw i64 %800, -1
-  %802 = getelementptr inbounds nuw %struct.ComplexFloat, ptr %619, i64 %801
-  %803 = getelementptr inbounds nuw %struct.ComplexFloat, ptr %639, i64 %801
-  %804 = load float, ptr %803, align 4
-  %805 = getelementptr inbounds nuw i8, ptr %803, i64 4
-  %806 = load float, ptr %805, align 4
-  store float %804, ptr %802, align 4
-  %807 = getelementptr inbounds nuw i8, ptr %802, i64 4
-  store float %806, ptr %807, align 4
-  %808 = icmp sgt i64 %800, 1
-  br i1 %808, label %799, label %1720
-
-809:
-  %810 = mul i64 %682, %222
-  tail call void @llvm.memmove.p0.p0.i64(ptr nonnull align 1 %619, ptr align 1 %639, i64 %810, i1 false)
-  br label %1720
-
-811:
-  %812 = icmp sgt i64 %682, 0
-  br i1 %812, label %813, label %1720
-
-813:
-  %814 = mul nsw i64 %636, %637
-  %815 = mul nsw i64 %635, %814
-  %816 = mul nsw i64 %634, %815
-  %817 = mul nsw i64 %633, %816
-  %818 = mul nsw i64 %632, %817
-  %819 = icmp sgt i64 %818, 0
-  br i1 %819, label %820, label %1720
-
-820:
-  %821 = icmp sgt i64 %638, 0
-  %822 = icmp sgt i64 %638, 0
-  %823 = icmp sgt i64 %638, 0
-  %824 = icmp sgt i64 %638, 0
-  %825 = icmp sgt i64 %638, 0
-  %826 = icmp sgt i8 %161, 1
-  %827 = icmp eq i8 %161, 2
-  %828 = icmp sgt i8 %161, 2
-  %829 = icmp eq i8 %161, 3
-  %830 = icmp sgt i8 %161, 3
-  %831 = icmp eq i8 %161, 4
-  %832 = icmp sgt i8 %161, 4
-  %833 = icmp eq i8 %161, 5
-  %834 = icmp sgt i8 %161, 5
-  %835 = icmp eq i8 %161, 6
-  %836 = icmp sgt i8 %161, 6
-  %837 = icmp eq i8 %161, 7
-  %838 = icmp sgt i8 %161, 1
-  %839 = icmp eq i8 %161, 2
-  %840 = icmp sgt i8 %161, 2
-  %841 = icmp eq i8 %161, 3
-  %842 = icmp sgt i8 %161, 3
-  %843 = icmp eq i8 %161, 4
-  %844 = icmp sgt i8 %161, 4
-  %845 = icmp eq i8 %161, 5
-  %846 = icmp sgt i8 %161, 5
-  %847 = icmp eq i8 %161, 6
-  %848 = icmp sgt i8 %161, 6
-  %849 = icmp eq i8 %161, 7
-  br label %850
-
-850:
-  %851 = phi i64 [ 0, %820 ], [ %1046, %1045 ]
-  br i1 %826, label %852, label %859
-
-852:
-  br i1 %827, label %857, label %853
-
-853:
-  %854 = urem i64 %851, %637
-  %855 = mul nsw i64 %621, %854
-  %856 = udiv i64 %851, %637
-  br label %859
-
-857:
-  %858 = mul nsw i64 %621, %851
-  br label %859
-
-859:
-  %860 = phi i64 [ %858, %857 ], [ %855, %853 ], [ 0, %850 ]
-  %861 = phi i64 [ %851, %857 ], [ %856, %853 ], [ %851, %850 ]
-  br i1 %828, label %862, label %871
-
-862:
-  br i1 %829, label %868, label %863
-
-863:
-  %864 = urem i64 %861, %636
-  %865 = mul nsw i64 %622, %864
-  %866 = add nsw i64 %865, %860
-  %867 = udiv i64 %861, %636
-  br label %871
-
-868:
-  %869 = mul nsw i64 %622, %861
-  %870 = add nsw i64 %869, %860
-  br label %871
-
-871:
-  %872 = phi i64 [ %870, %868 ], [ %866, %863 ], [ %860, %859 ]
-  %873 = phi i64 [ %861, %868 ], [ %867, %863 ], [ %861, %859 ]
-  br i1 %830, label %874, label %883
-
-874:
-  br i1 %831, label %880, label %875
-
-875:
-  %876 = urem i64 %873, %635
-  %877 = mul nsw i64 %623, %876
-  %878 = add nsw i64 %877, %872
-  %879 = udiv i64 %873, %635
-  br label %883
-
-880:
-  %881 = mul nsw i64 %623, %873
-  %882 = add nsw i64 %881, %872
-  br label %883
-
-883:
-  %884 = phi i64 [ %882, %880 ], [ %878, %875 ], [ %872, %871 ]
-  %885 = phi i64 [ %873, %880 ], [ %879, %875 ], [ %873, %871 ]
-  br i1 %832, label %886, label %895
-
-886:
-  br i1 %833, label %892, label %887
-
-887:
-  %888 = urem i64 %885, %634
-  %889 = mul nsw i64 %624, %888
-  %890 = add nsw i64 %889, %884
-  %891 = udiv i64 %885, %634
-  br label %895
-
-892:
-  %893 = mul nsw i64 %624, %885
-  %894 = add nsw i64 %893, %884
-  br label %895
-
-895:
-  %896 = phi i64 [ %894, %892 ], [ %890, %887 ], [ %884, %883 ]
-  %897 = phi i64 [ %885, %892 ], [ %891, %887 ], [ %885, %883 ]
-  br i1 %834, label %898, label %907
-
-898:
-  br i1 %835, label %904, label %899
-
-899:
-  %900 = urem i64 %897, %633
-  %901 = mul nsw i64 %640, %900
-  %902 = add nsw i64 %901, %896
-  %903 = udiv i64 %897, %633
-  br label %907
-
-904:
-  %905 = mul nsw i64 %640, %897
-  %906 = add nsw i64 %905, %896
-  br label %907
-
-907:
-  %908 = phi i64 [ %906, %904 ], [ %902, %899 ], [ %896, %895 ]
-  %909 = phi i64 [ %897, %904 ], [ %903, %899 ], [ %897, %895 ]
-  br i1 %836, label %910, label %918
-
-910:
-  br i1 %837, label %915, label %911
-
-911:
-  %912 = urem i64 %909, %632
-  %913 = mul nsw i64 %641, %912
-  %914 = add nsw i64 %913, %908
-  br label %918
-
-915:
-  %916 = mul nsw i64 %641, %909
-  %917 = add nsw i64 %916, %908
-  br label %918
-
-918:
-  %919 = phi i64 [ %917, %915 ], [ %914, %911 ], [ %908, %907 ]
-  br i1 %838, label %920, label %927
-
-920:
-  br i1 %839, label %925, label %921
-
-921:
-  %922 = urem i64 %851, %637
-  %923 = mul nsw i64 %630, %922
-  %924 = udiv i64 %851, %637
-  br label %927
-
-925:
-  %926 = mul nsw i64 %630, %851
-  br label %927
-
-927:
-  %928 = phi i64 [ %926, %925 ], [ %923, %921 ], [ 0, %918 ]
-  %929 = phi i64 [ %851, %925 ], [ %924, %921 ], [ %851, %918 ]
-  br i1 %840, label %930, label %939
-
-930:
-  br i1 %841, label %936, label %931
-
-931:
-  %932 = urem i64 %929, %636
-  %933 = mul nsw i64 %629, %932
-  %934 = add nsw i64 %933, %928
-  %935 = udiv i64 %929, %636
-  br label %939
-
-936:
-  %937 = mul nsw i64 %629, %929
-  %938 = add nsw i64 %937, %928
-  br label %939
-
-939:
-  %940 = phi i64 [ %938, %936 ], [ %934, %931 ], [ %928, %927 ]
-  %941 = phi i64 [ %929, %936 ], [ %935, %931 ], [ %929, %927 ]
-  br i1 %842, label %942, label %951
-
-942:
-  br i1 %843, label %948, label %943
-
-943:
-  %944 = urem i64 %941, %635
-  %945 = mul nsw i64 %628, %944
-  %946 = add nsw i64 %945, %940
-  %947 = udiv i64 %941, %635
-  br label %951
-
-948:
-  %949 = mul nsw i64 %628, %941
-  %950 = add nsw i64 %949, %940
-  br label %951
-
-951:
-  %952 = phi i64 [ %950, %948 ], [ %946, %943 ], [ %940, %939 ]
-  %953 = phi i64 [ %941, %948 ], [ %947, %943 ], [ %941, %939 ]
-  br i1 %844, label %954, label %963
-
-954:
-  br i1 %845, label %960, label %955
-
-955:
-  %956 = urem i64 %953, %634
-  %957 = mul nsw i64 %627, %956
-  %958 = add nsw i64 %957, %952
-  %959 = udiv i64 %953, %634
-  br label %963
-
-960:
-  %961 = mul nsw i64 %627, %953
-  %962 = add nsw i64 %961, %952
-  br label %963
-
-963:
-  %964 = phi i64 [ %962, %960 ], [ %958, %955 ], [ %952, %951 ]
-  %965 = phi i64 [ %953, %960 ], [ %959, %955 ], [ %953, %951 ]
-  br i1 %846, label %966, label %975
-
-966:
-  br i1 %847, label %972, label %967
-
-967:
-  %968 = urem i64 %965, %633
-  %969 = mul nsw i64 %626, %968
-  %970 = add nsw i64 %969, %964
-  %971 = udiv i64 %965, %633
-  br label %975
-
-972:
-  %973 = mul nsw i64 %626, %965
-  %974 = add nsw i64 %973, %964
-  br label %975
-
-975:
-  %976 = phi i64 [ %974, %972 ], [ %970, %967 ], [ %964, %963 ]
-  %977 = phi i64 [ %965, %972 ], [ %971, %967 ], [ %965, %963 ]
-  br i1 %848, label %978, label %986
-
-978:
-  br i1 %849, label %983, label %979
-
-979:
-  %980 = urem i64 %977, %632
-  %981 = mul nsw i64 %625, %980
-  %982 = add nsw i64 %981, %976
-  br label %986
-
-983:
-  %984 = mul nsw i64 %625, %977
-  %985 = add nsw i64 %984, %976
-  br label %986
-
-986:
-  %987 = phi i64 [ %985, %983 ], [ %982, %979 ], [ %976, %975 ]
-  %988 = getelementptr inbounds i8, ptr %619, i64 %919
-  %989 = getelementptr inbounds i8, ptr %639, i64 %987
-  switch i32 %229, label %765 [
-    i32 2, label %994
-    i32 1, label %993
-    i32 4, label %992
-    i32 3, label %991
-    i32 0, label %990
+  switch i32 %229, label %766 [
+    i32 2, label %774
+    i32 1, label %772
+    i32 4, label %770
+    i32 3, label %768
+    i32 0, label %810
   ]
 
-990:
-  br i1 %821, label %1037, label %1045
+768:
+  %769 = icmp sgt i64 %683, 0
+  br i1 %769, label %800, label %1720
+
+770:
+  %771 = icmp sgt i64 %683, 0
+  br i1 %771, label %790, label %1720
+
+772:
+  %773 = icmp sgt i64 %683, 0
+  br i1 %773, label %783, label %1720
+
+774:
+  %775 = icmp sgt i64 %683, 0
+  br i1 %775, label %776, label %1720
+
+776:
+  %777 = phi i64 [ %778, %776 ], [ %683, %774 ]
+  %778 = add nsw i64 %777, -1
+  %779 = getelementptr inbounds nuw double, ptr %620, i64 %778
+  %780 = getelementptr inbounds nuw double, ptr %640, i64 %778
+  %781 = load double, ptr %780, align 8
+  store double %781, ptr %779, align 8
+  %782 = icmp sgt i64 %777, 1
+  br i1 %782, label %776, label %1720
+
+783:
+  %784 = phi i64 [ %785, %783 ], [ %683, %772 ]
+  %785 = add nsw i64 %784, -1
+  %786 = getelementptr inbounds nuw float, ptr %620, i64 %785
+  %787 = getelementptr inbounds nuw float, ptr %640, i64 %785
+  %788 = load float, ptr %787, align 4
+  store float %788, ptr %786, align 4
+  %789 = icmp sgt i64 %784, 1
+  br i1 %789, label %783, label %1720
+
+790:
+  %791 = phi i64 [ %792, %790 ], [ %683, %770 ]
+  %792 = add nsw i64 %791, -1
+  %793 = getelementptr inbounds nuw %struct.ComplexDouble, ptr %620, i64 %792
+  %794 = getelementptr inbounds nuw %struct.ComplexDouble, ptr %640, i64 %792
+  %795 = load double, ptr %794, align 8
+  %796 = getelementptr inbounds nuw i8, ptr %794, i64 8
+  %797 = load double, ptr %796, align 8
+  store double %795, ptr %793, align 8
+  %798 = getelementptr inbounds nuw i8, ptr %793, i64 8
+  store double %797, ptr %798, align 8
+  %799 = icmp sgt i64 %791, 1
+  br i1 %799, label %790, label %1720
+
+800:
+  %801 = phi i64 [ %802, %800 ], [ %683, %768 ]
+  %802 = add nsw i64 %801, -1
+  %803 = getelementptr inbounds nuw %struct.ComplexFloat, ptr %620, i64 %802
+  %804 = getelementptr inbounds nuw %struct.ComplexFloat, ptr %640, i64 %802
+  %805 = load float, ptr %804, align 4
+  %806 = getelementptr inbounds nuw i8, ptr %804, i64 4
+  %807 = load float, ptr %806, align 4
+  store float %805, ptr %803, align 4
+  %808 = getelementptr inbounds nuw i8, ptr %803, i64 4
+  store float %807, ptr %808, align 4
+  %809 = icmp sgt i64 %801, 1
+  br i1 %809, label %800, label %1720
+
+810:
+  %811 = mul i64 %683, %222
+  tail call void @llvm.memmove.p0.p0.i64(ptr nonnull align 1 %620, ptr align 1 %640, i64 %811, i1 false)
+  br label %1720
+
+812:
+  %813 = icmp sgt i64 %683, 0
+  br i1 %813, label %814, label %1720
+
+814:
+  %815 = mul nsw i64 %637, %638
+  %816 = mul nsw i64 %636, %815
+  %817 = mul nsw i64 %635, %816
+  %818 = mul nsw i64 %634, %817
+  %819 = mul nsw i64 %633, %818
+  %820 = icmp sgt i64 %819, 0
+  br i1 %820, label %821, label %1720
+
+821:
+  %822 = icmp sgt i64 %639, 0
+  %823 = icmp sgt i64 %639, 0
+  %824 = icmp sgt i64 %639, 0
+  %825 = icmp sgt i64 %639, 0
+  %826 = icmp sgt i64 %639, 0
+  %827 = icmp sgt i8 %359, 1
+  %828 = icmp eq i8 %359, 2
+  %829 = icmp sgt i8 %359, 2
+  %830 = icmp eq i8 %359, 3
+  %831 = icmp sgt i8 %359, 3
+  %832 = icmp eq i8 %359, 4
+  %833 = icmp sgt i8 %359, 4
+  %834 = icmp eq i8 %359, 5
+  %835 = icmp sgt i8 %359, 5
+  %836 = icmp eq i8 %359, 6
+  %837 = icmp sgt i8 %359, 6
+  %838 = icmp eq i8 %359, 7
+  %839 = icmp sgt i8 %359, 1
+  %840 = icmp eq i8 %359, 2
+  %841 = icmp sgt i8 %359, 2
+  %842 = icmp eq i8 %359, 3
+  %843 = icmp sgt i8 %359, 3
+  %844 = icmp eq i8 %359, 4
+  %845 = icmp sgt i8 %359, 4
+  %846 = icmp eq i8 %359, 5
+  %847 = icmp sgt i8 %359, 5
+  %848 = icmp eq i8 %359, 6
+  %849 = icmp sgt i8 %359, 6
+  %850 = icmp eq i8 %359, 7
+  br label %851
+
+851:
+  %852 = phi i64 [ 0, %821 ], [ %1047, %1046 ]
+  br i1 %827, label %853, label %860
+
+853:
+  br i1 %828, label %858, label %854
+
+854:
+  %855 = urem i64 %852, %638
+  %856 = mul nsw i64 %622, %855
+  %857 = udiv i64 %852, %638
+  br label %860
+
+858:
+  %859 = mul nsw i64 %622, %852
+  br label %860
+
+860:
+  %861 = phi i64 [ %859, %858 ], [ %856, %854 ], [ 0, %851 ]
+  %862 = phi i64 [ %852, %858 ], [ %857, %854 ], [ %852, %851 ]
+  br i1 %829, label %863, label %872
+
+863:
+  br i1 %830, label %869, label %864
+
+864:
+  %865 = urem i64 %862, %637
+  %866 = mul nsw i64 %623, %865
+  %867 = add nsw i64 %866, %861
+  %868 = udiv i64 %862, %637
+  br label %872
+
+869:
+  %870 = mul nsw i64 %623, %862
+  %871 = add nsw i64 %870, %861
+  br label %872
+
+872:
+  %873 = phi i64 [ %871, %869 ], [ %867, %864 ], [ %861, %860 ]
+  %874 = phi i64 [ %862, %869 ], [ %868, %864 ], [ %862, %860 ]
+  br i1 %831, label %875, label %884
+
+875:
+  br i1 %832, label %881, label %876
+
+876:
+  %877 = urem i64 %874, %636
+  %878 = mul nsw i64 %624, %877
+  %879 = add nsw i64 %878, %873
+  %880 = udiv i64 %874, %636
+  br label %884
+
+881:
+  %882 = mul nsw i64 %624, %874
+  %883 = add nsw i64 %882, %873
+  br label %884
+
+884:
+  %885 = phi i64 [ %883, %881 ], [ %879, %876 ], [ %873, %872 ]
+  %886 = phi i64 [ %874, %881 ], [ %880, %876 ], [ %874, %872 ]
+  br i1 %833, label %887, label %896
+
+887:
+  br i1 %834, label %893, label %888
+
+888:
+  %889 = urem i64 %886, %635
+  %890 = mul nsw i64 %625, %889
+  %891 = add nsw i64 %890, %885
+  %892 = udiv i64 %886, %635
+  br label %896
+
+893:
+  %894 = mul nsw i64 %625, %886
+  %895 = add nsw i64 %894, %885
+  br label %896
+
+896:
+  %897 = phi i64 [ %895, %893 ], [ %891, %888 ], [ %885, %884 ]
+  %898 = phi i64 [ %886, %893 ], [ %892, %888 ], [ %886, %884 ]
+  br i1 %835, label %899, label %908
+
+899:
+  br i1 %836, label %905, label %900
+
+900:
+  %901 = urem i64 %898, %634
+  %902 = mul nsw i64 %641, %901
+  %903 = add nsw i64 %902, %897
+  %904 = udiv i64 %898, %634
+  br label %908
+
+905:
+  %906 = mul nsw i64 %641, %898
+  %907 = add nsw i64 %906, %897
+  br label %908
+
+908:
+  %909 = phi i64 [ %907, %905 ], [ %903, %900 ], [ %897, %896 ]
+  %910 = phi i64 [ %898, %905 ], [ %904, %900 ], [ %898, %896 ]
+  br i1 %837, label %911, label %919
+
+911:
+  br i1 %838, label %916, label %912
+
+912:
+  %913 = urem i64 %910, %633
+  %914 = mul nsw i64 %642, %913
+  %915 = add nsw i64 %914, %909
+  br label %919
+
+916:
+  %917 = mul nsw i64 %642, %910
+  %918 = add nsw i64 %917, %909
+  br label %919
+
+919:
+  %920 = phi i64 [ %918, %916 ], [ %915, %912 ], [ %909, %908 ]
+  br i1 %839, label %921, label %928
+
+921:
+  br i1 %840, label %926, label %922
+
+922:
+  %923 = urem i64 %852, %638
+  %924 = mul nsw i64 %631, %923
+  %925 = udiv i64 %852, %638
+  br label %928
+
+926:
+  %927 = mul nsw i64 %631, %852
+  br label %928
+
+928:
+  %929 = phi i64 [ %927, %926 ], [ %924, %922 ], [ 0, %919 ]
+  %930 = phi i64 [ %852, %926 ], [ %925, %922 ], [ %852, %919 ]
+  br i1 %841, label %931, label %940
+
+931:
+  br i1 %842, label %937, label %932
+
+932:
+  %933 = urem i64 %930, %637
+  %934 = mul nsw i64 %630, %933
+  %935 = add nsw i64 %934, %929
+  %936 = udiv i64 %930, %637
+  br label %940
+
+937:
+  %938 = mul nsw i64 %630, %930
+  %939 = add nsw i64 %938, %929
+  br label %940
+
+940:
+  %941 = phi i64 [ %939, %937 ], [ %935, %932 ], [ %929, %928 ]
+  %942 = phi i64 [ %930, %937 ], [ %936, %932 ], [ %930, %928 ]
+  br i1 %843, label %943, label %952
+
+943:
+  br i1 %844, label %949, label %944
+
+944:
+  %945 = urem i64 %942, %636
+  %946 = mul nsw i64 %629, %945
+  %947 = add nsw i64 %946, %941
+  %948 = udiv i64 %942, %636
+  br label %952
+
+949:
+  %950 = mul nsw i64 %629, %942
+  %951 = add nsw i64 %950, %941
+  br label %952
+
+952:
+  %953 = phi i64 [ %951, %949 ], [ %947, %944 ], [ %941, %940 ]
+  %954 = phi i64 [ %942, %949 ], [ %948, %944 ], [ %942, %940 ]
+  br i1 %845, label %955, label %964
+
+955:
+  br i1 %846, label %961, label %956
+
+956:
+  %957 = urem i64 %954, %635
+  %958 = mul nsw i64 %628, %957
+  %959 = add nsw i64 %958, %953
+  %960 = udiv i64 %954, %635
+  br label %964
+
+961:
+  %962 = mul nsw i64 %628, %954
+  %963 = add nsw i64 %962, %953
+  br label %964
+
+964:
+  %965 = phi i64 [ %963, %961 ], [ %959, %956 ], [ %953, %952 ]
+  %966 = phi i64 [ %954, %961 ], [ %960, %956 ], [ %954, %952 ]
+  br i1 %847, label %967, label %976
+
+967:
+  br i1 %848, label %973, label %968
+
+968:
+  %969 = urem i64 %966, %634
+  %970 = mul nsw i64 %627, %969
+  %971 = add nsw i64 %970, %965
+  %972 = udiv i64 %966, %634
+  br label %976
+
+973:
+  %974 = mul nsw i64 %627, %966
+  %975 = add nsw i64 %974, %965
+  br label %976
+
+976:
+  %977 = phi i64 [ %975, %973 ], [ %971, %968 ], [ %965, %964 ]
+  %978 = phi i64 [ %966, %973 ], [ %972, %968 ], [ %966, %964 ]
+  br i1 %849, label %979, label %987
+
+979:
+  br i1 %850, label %984, label %980
+
+980:
+  %981 = urem i64 %978, %633
+  %982 = mul nsw i64 %626, %981
+  %983 = add nsw i64 %982, %977
+  br label %987
+
+984:
+  %985 = mul nsw i64 %626, %978
+  %986 = add nsw i64 %985, %977
+  br label %987
+
+987:
+  %988 = phi i64 [ %986, %984 ], [ %983, %980 ], [ %977, %976 ]
+  %989 = getelementptr inbounds i8, ptr %620, i64 %920
+  %990 = getelementptr inbounds i8, ptr %640, i64 %988
+  switch i32 %229, label %766 [
+    i32 2, label %995
+    i32 1, label %994
+    i32 4, label %993
+    i32 3, label %992
+    i32 0, label %991
+  ]
 
 991:
-  br i1 %822, label %1025, label %1045
+  br i1 %822, label %1038, label %1046
 
 992:
-  br i1 %823, label %1013, label %1045
+  br i1 %823, label %1026, label %1046
 
 993:
-  br i1 %824, label %1004, label %1045
+  br i1 %824, label %1014, label %1046
 
 994:
-  br i1 %825, label %995, label %1045
+  br i1 %825, label %1005, label %1046
 
 995:
-  %996 = phi i64 [ %1002, %995 ], [ 0, %994 ]
-  %997 = mul nsw i64 %996, %620
-  %998 = getelementptr inbounds i8, ptr %988, i64 %997
-  %999 = mul nsw i64 %996, %631
-  %1000 = getelementptr inbounds i8, ptr %989, i64 %999
-  %1001 = load double, ptr %1000, align 8
-  store double %1001, ptr %998, align 8
-  %1002 = add nuw nsw i64 %996, 1
-  %1003 = icmp eq i64 %1002, %638
-  br i1 %1003, label %1045, label %995
+  br i1 %826, label %996, label %1046
 
-1004:
-  %1005 = phi i64 [ %1011, %1004 ], [ 0, %993 ]
-  %1006 = mul nsw i64 %1005, %620
-  %1007 = getelementptr inbounds i8, ptr %988, i64 %1006
-  %1008 = mul nsw i64 %1005, %631
-  %1009 = getelementptr inbounds i8, ptr %989, i64 %1008
-  %1010 = load float, ptr %1009, align 4
-  store float %1010, ptr %1007, align 4
-  %1011 = add nuw nsw i64 %1005, 1
-  %1012 = icmp eq i64 %1011, %638
-  br i1 %1012, label %1045, label %1004
+996:
+  %997 = phi i64 [ %1003, %996 ], [ 0, %995 ]
+  %998 = mul nsw i64 %997, %621
+  %999 = getelementptr inbounds i8, ptr %989, i64 %998
+  %1000 = mul nsw i64 %997, %632
+  %1001 = getelementptr inbounds i8, ptr %990, i64 %1000
+  %1002 = load double, ptr %1001, align 8
+  store double %1002, ptr %999, align 8
+  %1003 = add nuw nsw i64 %997, 1
+  %1004 = icmp eq i64 %1003, %639
+  br i1 %1004, label %1046, label %996
 
-1013:
-  %1014 = phi i64 [ %1023, %1013 ], [ 0, %992 ]
-  %1015 = mul nsw i64 %1014, %620
-  %1016 = getelementptr inbounds i8, ptr %988, i64 %1015
-  %1017 = mul nsw i64 %1014, %631
-  %1018 = getelementptr inbounds i8, ptr %989, i64 %1017
-  %1019 = load double, ptr %1018, align 8
-  %1020 = getelementptr inbounds nuw i8, ptr %1018, i64 8
-  %1021 = load double, ptr %1020, align 8
-  store double %1019, ptr %1016, align 8
-  %1022 = getelementptr inbounds nuw i8, ptr %1016, i64 8
-  store double %1021, ptr %1022, align 8
-  %1023 = add nuw nsw i64 %1014, 1
-  %1024 = icmp eq i64 %1023, %638
-  br i1 %1024, label %1045, label %1013
+1005:
+  %1006 = phi i64 [ %1012, %1005 ], [ 0, %994 ]
+  %1007 = mul nsw i64 %1006, %621
+  %1008 = getelementptr inbounds i8, ptr %989, i64 %1007
+  %1009 = mul nsw i64 %1006, %632
+  %1010 = getelementptr inbounds i8, ptr %990, i64 %1009
+  %1011 = load float, ptr %1010, align 4
+  store float %1011, ptr %1008, align 4
+  %1012 = add nuw nsw i64 %1006, 1
+  %1013 = icmp eq i64 %1012, %639
+  br i1 %1013, label %1046, label %1005
 
-1025:
-  %1026 = phi i64 [ %1035, %1025 ], [ 0, %991 ]
-  %1027 = mul nsw i64 %1026, %620
-  %1028 = getelementptr inbounds i8, ptr %988, i64 %1027
-  %1029 = mul nsw i64 %1026, %631
-  %1030 = getelementptr inbounds i8, ptr %989, i64 %1029
-  %1031 = load float, ptr %1030, align 4
-  %1032 = getelementptr inbounds nuw i8, ptr %1030, i64 4
-  %1033 = load float, ptr %1032, align 4
-  store float %1031, ptr %1028, align 4
-  %1034 = getelementptr inbounds nuw i8, ptr %1028, i64 4
-  store float %1033, ptr %1034, align 4
-  %1035 = add nuw nsw i64 %1026, 1
-  %1036 = icmp eq i64 %1035, %638
-  br i1 %1036, label %1045, label %1025
+1014:
+  %1015 = phi i64 [ %1024, %1014 ], [ 0, %993 ]
+  %1016 = mul nsw i64 %1015, %621
+  %1017 = getelementptr inbounds i8, ptr %989, i64 %1016
+  %1018 = mul nsw i64 %1015, %632
+  %1019 = getelementptr inbounds i8, ptr %990, i64 %1018
+  %1020 = load double, ptr %1019, align 8
+  %1021 = getelementptr inbounds nuw i8, ptr %1019, i64 8
+  %1022 = load double, ptr %1021, align 8
+  store double %1020, ptr %1017, align 8
+  %1023 = getelementptr inbounds nuw i8, ptr %1017, i64 8
+  store double %1022, ptr %1023, align 8
+  %1024 = add nuw nsw i64 %1015, 1
+  %1025 = icmp eq i64 %1024, %639
+  br i1 %1025, label %1046, label %1014
 
-1037:
-  %1038 = phi i64 [ %1043, %1037 ], [ 0, %990 ]
-  %1039 = mul nsw i64 %1038, %620
-  %1040 = getelementptr inbounds i8, ptr %988, i64 %1039
-  %1041 = mul nsw i64 %1038, %631
-  %1042 = getelementptr inbounds i8, ptr %989, i64 %1041
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %1040, ptr align 1 %1042, i64 %222, i1 false)
-  %1043 = add nuw nsw i64 %1038, 1
-  %1044 = icmp eq i64 %1043, %638
-  br i1 %1044, label %1045, label %1037
+1026:
+  %1027 = phi i64 [ %1036, %1026 ], [ 0, %992 ]
+  %1028 = mul nsw i64 %1027, %621
+  %1029 = getelementptr inbounds i8, ptr %989, i64 %1028
+  %1030 = mul nsw i64 %1027, %632
+  %1031 = getelementptr inbounds i8, ptr %990, i64 %1030
+  %1032 = load float, ptr %1031, align 4
+  %1033 = getelementptr inbounds nuw i8, ptr %1031, i64 4
+  %1034 = load float, ptr %1033, align 4
+  store float %1032, ptr %1029, align 4
+  %1035 = getelementptr inbounds nuw i8, ptr %1029, i64 4
+  store float %1034, ptr %1035, align 4
+  %1036 = add nuw nsw i64 %1027, 1
+  %1037 = icmp eq i64 %1036, %639
+  br i1 %1037, label %1046, label %1026
 
-1045:
-  %1046 = add nuw nsw i64 %851, 1
-  %1047 = icmp eq i64 %1046, %818
-  br i1 %1047, label %1720, label %850
+1038:
+  %1039 = phi i64 [ %1044, %1038 ], [ 0, %991 ]
+  %1040 = mul nsw i64 %1039, %621
+  %1041 = getelementptr inbounds i8, ptr %989, i64 %1040
+  %1042 = mul nsw i64 %1039, %632
+  %1043 = getelementptr inbounds i8, ptr %990, i64 %1042
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %1041, ptr align 1 %1043, i64 %222, i1 false)
+  %1044 = add nuw nsw i64 %1039, 1
+  %1045 = icmp eq i64 %1044, %639
+  br i1 %1045, label %1046, label %1038
 
-1048:
-  %1049 = load ptr, ptr %0, align 8
-  %1050 = icmp sgt i8 %161, 0
-  br i1 %1050, label %1051, label %1056
+1046:
+  %1047 = add nuw nsw i64 %852, 1
+  %1048 = icmp eq i64 %1047, %819
+  br i1 %1048, label %1720, label %851
 
-1051:
-  %1052 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %1053 = load i64, ptr %1052, align 8
-  %1054 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %1055 = load i64, ptr %1054, align 8
-  br label %1056
+1049:
+  %1050 = load ptr, ptr %0, align 8
+  %1051 = icmp sgt i8 %161, 0
+  br i1 %1051, label %1052, label %1057
 
-1056:
-  %1057 = phi i64 [ %1053, %1051 ], [ 1, %1048 ]
-  %1058 = phi i64 [ %1055, %1051 ], [ 0, %1048 ]
-  %1059 = icmp sgt i8 %161, 1
-  br i1 %1059, label %1060, label %1065
+1052:
+  %1053 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %1054 = load i64, ptr %1053, align 8
+  %1055 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %1056 = load i64, ptr %1055, align 8
+  br label %1057
 
-1060:
-  %1061 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %1062 = load i64, ptr %1061, align 8
-  %1063 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %1064 = load i64, ptr %1063, align 8
-  br label %1065
+1057:
+  %1058 = phi i64 [ %1054, %1052 ], [ 1, %1049 ]
+  %1059 = phi i64 [ %1056, %1052 ], [ 0, %1049 ]
+  %1060 = icmp sgt i8 %161, 1
+  br i1 %1060, label %1061, label %1066
 
-1065:
-  %1066 = phi i64 [ %1062, %1060 ], [ 1, %1056 ]
-  %1067 = phi i64 [ %1064, %1060 ], [ 0, %1056 ]
-  %1068 = icmp sgt i8 %161, 2
-  br i1 %1068, label %1069, label %1074
+1061:
+  %1062 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %1063 = load i64, ptr %1062, align 8
+  %1064 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %1065 = load i64, ptr %1064, align 8
+  br label %1066
 
-1069:
-  %1070 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %1071 = load i64, ptr %1070, align 8
-  %1072 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %1073 = load i64, ptr %1072, align 8
-  br label %1074
+1066:
+  %1067 = phi i64 [ %1063, %1061 ], [ 1, %1057 ]
+  %1068 = phi i64 [ %1065, %1061 ], [ 0, %1057 ]
+  %1069 = icmp sgt i8 %161, 2
+  br i1 %1069, label %1070, label %1075
 
-1074:
-  %1075 = phi i64 [ %1071, %1069 ], [ 1, %1065 ]
-  %1076 = phi i64 [ %1073, %1069 ], [ 0, %1065 ]
-  %1077 = icmp sgt i8 %161, 3
-  br i1 %1077, label %1078, label %1083
+1070:
+  %1071 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %1072 = load i64, ptr %1071, align 8
+  %1073 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %1074 = load i64, ptr %1073, align 8
+  br label %1075
 
-1078:
-  %1079 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %1080 = load i64, ptr %1079, align 8
-  %1081 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %1082 = load i64, ptr %1081, align 8
-  br label %1083
+1075:
+  %1076 = phi i64 [ %1072, %1070 ], [ 1, %1066 ]
+  %1077 = phi i64 [ %1074, %1070 ], [ 0, %1066 ]
+  %1078 = icmp sgt i8 %161, 3
+  br i1 %1078, label %1079, label %1084
 
-1083:
-  %1084 = phi i64 [ %1080, %1078 ], [ 1, %1074 ]
-  %1085 = phi i64 [ %1082, %1078 ], [ 0, %1074 ]
-  %1086 = icmp sgt i8 %161, 4
-  br i1 %1086, label %1087, label %1092
+1079:
+  %1080 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %1081 = load i64, ptr %1080, align 8
+  %1082 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %1083 = load i64, ptr %1082, align 8
+  br label %1084
 
-1087:
-  %1088 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %1089 = load i64, ptr %1088, align 8
-  %1090 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %1091 = load i64, ptr %1090, align 8
-  br label %1092
+1084:
+  %1085 = phi i64 [ %1081, %1079 ], [ 1, %1075 ]
+  %1086 = phi i64 [ %1083, %1079 ], [ 0, %1075 ]
+  %1087 = icmp sgt i8 %161, 4
+  br i1 %1087, label %1088, label %1093
 
-1092:
-  %1093 = phi i64 [ %1089, %1087 ], [ 1, %1083 ]
-  %1094 = phi i64 [ %1091, %1087 ], [ 0, %1083 ]
-  %1095 = icmp sgt i8 %161, 5
-  br i1 %1095, label %1096, label %1101
+1088:
+  %1089 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %1090 = load i64, ptr %1089, align 8
+  %1091 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %1092 = load i64, ptr %1091, align 8
+  br label %1093
 
-1096:
-  %1097 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %1098 = load i64, ptr %1097, align 8
-  %1099 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %1100 = load i64, ptr %1099, align 8
-  br label %1101
+1093:
+  %1094 = phi i64 [ %1090, %1088 ], [ 1, %1084 ]
+  %1095 = phi i64 [ %1092, %1088 ], [ 0, %1084 ]
+  %1096 = icmp sgt i8 %161, 5
+  br i1 %1096, label %1097, label %1102
 
-1101:
-  %1102 = phi i64 [ %1098, %1096 ], [ 1, %1092 ]
-  %1103 = phi i64 [ %1100, %1096 ], [ 0, %1092 ]
-  %1104 = icmp sgt i8 %161, 6
-  br i1 %1104, label %1105, label %1110
+1097:
+  %1098 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %1099 = load i64, ptr %1098, align 8
+  %1100 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %1101 = load i64, ptr %1100, align 8
+  br label %1102
 
-1105:
-  %1106 = getelementptr inbounds nuw i8, ptr %0, i64 176
-  %1107 = load i64, ptr %1106, align 8
-  %1108 = getelementptr inbounds nuw i8, ptr %0, i64 184
-  %1109 = load i64, ptr %1108, align 8
-  br label %1110
+1102:
+  %1103 = phi i64 [ %1099, %1097 ], [ 1, %1093 ]
+  %1104 = phi i64 [ %1101, %1097 ], [ 0, %1093 ]
+  %1105 = icmp sgt i8 %161, 6
+  br i1 %1105, label %1106, label %1111
 
-1110:
-  %1111 = phi i64 [ %1107, %1105 ], [ 1, %1101 ]
-  %1112 = phi i64 [ %1109, %1105 ], [ 0, %1101 ]
-  %1113 = load i8, ptr %164, align 1
-  %1114 = icmp eq i8 %1113, 42
-  br i1 %1114, label %1115, label %1167
+1106:
+  %1107 = getelementptr inbounds nuw i8, ptr %0, i64 176
+  %1108 = load i64, ptr %1107, align 8
+  %1109 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  %1110 = load i64, ptr %1109, align 8
+  br label %1111
 
-1115:
-  %1116 = getelementptr inbounds nuw i8, ptr %0, i64 23
-  %1117 = load i8, ptr %1116, align 1
-  %1118 = and i8 %1117, 1
-  %1119 = icmp eq i8 %1118, 0
-  br i1 %1119, label %1167, label %1120
+1111:
+  %1112 = phi i64 [ %1108, %1106 ], [ 1, %1102 ]
+  %1113 = phi i64 [ %1110, %1106 ], [ 0, %1102 ]
+  %1114 = load i8, ptr %164, align 1
+  %1115 = icmp eq i8 %1114, 42
+  br i1 %1115, label %1116, label %1168
 
-1120:
-  %1121 = icmp eq i8 %161, 0
-  br i1 %1121, label %1122, label %1125
+1116:
+  %1117 = getelementptr inbounds nuw i8, ptr %0, i64 23
+  %1118 = load i8, ptr %1117, align 1
+  %1119 = and i8 %1118, 1
+  %1120 = icmp eq i8 %1119, 0
+  br i1 %1120, label %1168, label %1121
 
-1122:
-  %1123 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %1124 = load ptr, ptr %1123, align 8
-  br label %1125
+1121:
+  %1122 = icmp eq i8 %161, 0
+  br i1 %1122, label %1123, label %1126
 
-1125:
-  %1126 = phi ptr [ %1124, %1122 ], [ null, %1120 ]
-  %1127 = icmp eq i8 %161, 1
-  br i1 %1127, label %1128, label %1131
+1123:
+  %1124 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %1125 = load ptr, ptr %1124, align 8
+  br label %1126
 
-1128:
-  %1129 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %1130 = load ptr, ptr %1129, align 8
-  br label %1131
+1126:
+  %1127 = phi ptr [ %1125, %1123 ], [ null, %1121 ]
+  %1128 = icmp eq i8 %161, 1
+  br i1 %1128, label %1129, label %1132
 
-1131:
-  %1132 = phi ptr [ %1130, %1128 ], [ %1126, %1125 ]
-  %1133 = icmp eq i8 %161, 2
-  br i1 %1133, label %1134, label %1137
+1129:
+  %1130 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %1131 = load ptr, ptr %1130, align 8
+  br label %1132
 
-1134:
-  %1135 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %1136 = load ptr, ptr %1135, align 8
-  br label %1137
+1132:
+  %1133 = phi ptr [ %1131, %1129 ], [ %1127, %1126 ]
+  %1134 = icmp eq i8 %161, 2
+  br i1 %1134, label %1135, label %1138
 
-1137:
-  %1138 = phi ptr [ %1136, %1134 ], [ %1132, %1131 ]
-  %1139 = icmp eq i8 %161, 3
-  br i1 %1139, label %1140, label %1143
+1135:
+  %1136 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %1137 = load ptr, ptr %1136, align 8
+  br label %1138
 
-1140:
-  %1141 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %1142 = load ptr, ptr %1141, align 8
-  br label %1143
+1138:
+  %1139 = phi ptr [ %1137, %1135 ], [ %1133, %1132 ]
+  %1140 = icmp eq i8 %161, 3
+  br i1 %1140, label %1141, label %1144
 
-1143:
-  %1144 = phi ptr [ %1142, %1140 ], [ %1138, %1137 ]
-  %1145 = icmp eq i8 %161, 4
-  br i1 %1145, label %1146, label %1149
+1141:
+  %1142 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %1143 = load ptr, ptr %1142, align 8
+  br label %1144
 
-1146:
-  %1147 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %1148 = load ptr, ptr %1147, align 8
-  br label %1149
+1144:
+  %1145 = phi ptr [ %1143, %1141 ], [ %1139, %1138 ]
+  %1146 = icmp eq i8 %161, 4
+  br i1 %1146, label %1147, label %1150
 
-1149:
-  %1150 = phi ptr [ %1148, %1146 ], [ %1144, %1143 ]
-  %1151 = icmp eq i8 %161, 5
-  br i1 %1151, label %1152, label %1155
+1147:
+  %1148 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %1149 = load ptr, ptr %1148, align 8
+  br label %1150
 
-1152:
-  %1153 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %1154 = load ptr, ptr %1153, align 8
-  br label %1155
+1150:
+  %1151 = phi ptr [ %1149, %1147 ], [ %1145, %1144 ]
+  %1152 = icmp eq i8 %161, 5
+  br i1 %1152, label %1153, label %1156
 
-1155:
-  %1156 = phi ptr [ %1154, %1152 ], [ %1150, %1149 ]
-  %1157 = icmp eq i8 %161, 6
-  br i1 %1157, label %1158, label %1161
+1153:
+  %1154 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %1155 = load ptr, ptr %1154, align 8
+  br label %1156
 
-1158:
-  %1159 = getelementptr inbounds nuw i8, ptr %0, i64 168
-  %1160 = load ptr, ptr %1159, align 8
-  br label %1161
+1156:
+  %1157 = phi ptr [ %1155, %1153 ], [ %1151, %1150 ]
+  %1158 = icmp eq i8 %161, 6
+  br i1 %1158, label %1159, label %1162
 
-1161:
-  %1162 = phi ptr [ %1160, %1158 ], [ %1156, %1155 ]
-  %1163 = icmp eq i8 %161, 7
-  br i1 %1163, label %1164, label %1167
+1159:
+  %1160 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  %1161 = load ptr, ptr %1160, align 8
+  br label %1162
 
-1164:
-  %1165 = getelementptr inbounds nuw i8, ptr %0, i64 192
-  %1166 = load ptr, ptr %1165, align 8
-  br label %1167
+1162:
+  %1163 = phi ptr [ %1161, %1159 ], [ %1157, %1156 ]
+  %1164 = icmp eq i8 %161, 7
+  br i1 %1164, label %1165, label %1168
 
-1167:
-  %1168 = phi ptr [ null, %1110 ], [ null, %1115 ], [ %1166, %1164 ], [ %1162, %1161 ]
-  %1169 = icmp eq i8 %161, 0
-  br i1 %1169, label %1170, label %1171
+1165:
+  %1166 = getelementptr inbounds nuw i8, ptr %0, i64 192
+  %1167 = load ptr, ptr %1166, align 8
+  br label %1168
 
-1170:
-  tail call void @pad.fortran.type.initialize(ptr noundef %1168, ptr noundef %1049) #7
-  br label %1283
+1168:
+  %1169 = phi ptr [ null, %1111 ], [ null, %1116 ], [ %1167, %1165 ], [ %1163, %1162 ]
+  %1170 = icmp eq i8 %161, 0
+  br i1 %1170, label %1171, label %1172
 
 1171:
-  %1172 = mul nsw i64 %1066, %1057
-  %1173 = mul nsw i64 %1075, %1172
-  %1174 = mul nsw i64 %1084, %1173
-  %1175 = mul nsw i64 %1093, %1174
-  %1176 = mul nsw i64 %1102, %1175
-  %1177 = mul nsw i64 %1111, %1176
-  %1178 = icmp sgt i64 %1177, 0
-  br i1 %1178, label %1179, label %1185
+  tail call void @pad.fortran.type.initialize(ptr noundef %1169, ptr noundef %1050) #7
+  br label %1284
 
-1179:
-  %1180 = mul nsw i64 %1075, %1066
-  %1181 = mul nsw i64 %1084, %1180
-  %1182 = mul nsw i64 %1093, %1181
-  %1183 = mul nsw i64 %1102, %1182
-  %1184 = mul nsw i64 %1111, %1183
-  br label %1185
+1172:
+  %1173 = mul nsw i64 %1067, %1058
+  %1174 = mul nsw i64 %1076, %1173
+  %1175 = mul nsw i64 %1085, %1174
+  %1176 = mul nsw i64 %1094, %1175
+  %1177 = mul nsw i64 %1103, %1176
+  %1178 = mul nsw i64 %1112, %1177
+  %1179 = icmp sgt i64 %1178, 0
+  br i1 %1179, label %1180, label %1186
 
-1185:
-  %1186 = phi i64 [ 0, %1171 ], [ %1184, %1179 ]
-  %1187 = icmp sgt i64 %1186, 0
-  br i1 %1187, label %1188, label %1283
+1180:
+  %1181 = mul nsw i64 %1076, %1067
+  %1182 = mul nsw i64 %1085, %1181
+  %1183 = mul nsw i64 %1094, %1182
+  %1184 = mul nsw i64 %1103, %1183
+  %1185 = mul nsw i64 %1112, %1184
+  br label %1186
 
-1188:
-  %1189 = mul nsw i64 %1058, %1057
-  %1190 = icmp eq i64 %1189, 0
-  br label %1191
+1186:
+  %1187 = phi i64 [ 0, %1172 ], [ %1185, %1180 ]
+  %1188 = icmp sgt i64 %1187, 0
+  br i1 %1188, label %1189, label %1284
 
-1191:
-  %1192 = phi i64 [ %1277, %1276 ], [ 0, %1188 ]
-  %1193 = load i8, ptr %162, align 4
-  %1194 = icmp sgt i8 %1193, 1
-  br i1 %1194, label %1195, label %1203
+1189:
+  %1190 = mul nsw i64 %1059, %1058
+  %1191 = icmp eq i64 %1190, 0
+  br label %1192
 
-1195:
-  %1196 = icmp eq i8 %1193, 2
-  br i1 %1196, label %1201, label %1197
+1192:
+  %1193 = phi i64 [ %1278, %1277 ], [ 0, %1189 ]
+  %1194 = load i8, ptr %162, align 4
+  %1195 = icmp sgt i8 %1194, 1
+  br i1 %1195, label %1196, label %1204
 
-1197:
-  %1198 = urem i64 %1192, %1066
-  %1199 = mul nsw i64 %1067, %1198
-  %1200 = udiv i64 %1192, %1066
-  br label %1203
+1196:
+  %1197 = icmp eq i8 %1194, 2
+  br i1 %1197, label %1202, label %1198
 
-1201:
-  %1202 = mul nsw i64 %1067, %1192
-  br label %1203
+1198:
+  %1199 = urem i64 %1193, %1067
+  %1200 = mul nsw i64 %1068, %1199
+  %1201 = udiv i64 %1193, %1067
+  br label %1204
 
-1203:
-  %1204 = phi i64 [ %1202, %1201 ], [ %1199, %1197 ], [ 0, %1191 ]
-  %1205 = phi i64 [ %1192, %1201 ], [ %1200, %1197 ], [ %1192, %1191 ]
-  %1206 = icmp sgt i8 %1193, 2
-  br i1 %1206, label %1207, label %1217
+1202:
+  %1203 = mul nsw i64 %1068, %1193
+  br label %1204
 
-1207:
-  %1208 = icmp eq i8 %1193, 3
-  br i1 %1208, label %1214, label %1209
+1204:
+  %1205 = phi i64 [ %1203, %1202 ], [ %1200, %1198 ], [ 0, %1192 ]
+  %1206 = phi i64 [ %1193, %1202 ], [ %1201, %1198 ], [ %1193, %1192 ]
+  %1207 = icmp sgt i8 %1194, 2
+  br i1 %1207, label %1208, label %1218
 
-1209:
-  %1210 = urem i64 %1205, %1075
-  %1211 = mul nsw i64 %1076, %1210
-  %1212 = add nsw i64 %1211, %1204
-  %1213 = udiv i64 %1205, %1075
-  br label %1217
+1208:
+  %1209 = icmp eq i8 %1194, 3
+  br i1 %1209, label %1215, label %1210
 
-1214:
-  %1215 = mul nsw i64 %1076, %1205
-  %1216 = add nsw i64 %1215, %1204
-  br label %1217
+1210:
+  %1211 = urem i64 %1206, %1076
+  %1212 = mul nsw i64 %1077, %1211
+  %1213 = add nsw i64 %1212, %1205
+  %1214 = udiv i64 %1206, %1076
+  br label %1218
 
-1217:
-  %1218 = phi i64 [ %1216, %1214 ], [ %1212, %1209 ], [ %1204, %1203 ]
-  %1219 = phi i64 [ %1205, %1214 ], [ %1213, %1209 ], [ %1205, %1203 ]
-  %1220 = icmp sgt i8 %1193, 3
-  br i1 %1220, label %1221, label %1231
+1215:
+  %1216 = mul nsw i64 %1077, %1206
+  %1217 = add nsw i64 %1216, %1205
+  br label %1218
 
-1221:
-  %1222 = icmp eq i8 %1193, 4
-  br i1 %1222, label %1228, label %1223
+1218:
+  %1219 = phi i64 [ %1217, %1215 ], [ %1213, %1210 ], [ %1205, %1204 ]
+  %1220 = phi i64 [ %1206, %1215 ], [ %1214, %1210 ], [ %1206, %1204 ]
+  %1221 = icmp sgt i8 %1194, 3
+  br i1 %1221, label %1222, label %1232
 
-1223:
-  %1224 = urem i64 %1219, %1084
-  %1225 = mul nsw i64 %1085, %1224
-  %1226 = add nsw i64 %1225, %1218
-  %1227 = udiv i64 %1219, %1084
-  br label %1231
+1222:
+  %1223 = icmp eq i8 %1194, 4
+  br i1 %1223, label %1229, label %1224
 
-1228:
-  %1229 = mul nsw i64 %1085, %1219
-  %1230 = add nsw i64 %1229, %1218
-  br label %1231
+1224:
+  %1225 = urem i64 %1220, %1085
+  %1226 = mul nsw i64 %1086, %1225
+  %1227 = add nsw i64 %1226, %1219
+  %1228 = udiv i64 %1220, %1085
+  br label %1232
 
-1231:
-  %1232 = phi i64 [ %1230, %1228 ], [ %1226, %1223 ], [ %1218, %1217 ]
-  %1233 = phi i64 [ %1219, %1228 ], [ %1227, %1223 ], [ %1219, %1217 ]
-  %1234 = icmp sgt i8 %1193, 4
-  br i1 %1234, label %1235, label %1245
+1229:
+  %1230 = mul nsw i64 %1086, %1220
+  %1231 = add nsw i64 %1230, %1219
+  br label %1232
 
-1235:
-  %1236 = icmp eq i8 %1193, 5
-  br i1 %1236, label %1242, label %1237
+1232:
+  %1233 = phi i64 [ %1231, %1229 ], [ %1227, %1224 ], [ %1219, %1218 ]
+  %1234 = phi i64 [ %1220, %1229 ], [ %1228, %1224 ], [ %1220, %1218 ]
+  %1235 = icmp sgt i8 %1194, 4
+  br i1 %1235, label %1236, label %1246
 
-1237:
-  %1238 = urem i64 %1233, %1093
-  %1239 = mul nsw i64 %1094, %1238
-  %1240 = add nsw i64 %1239, %1232
-  %1241 = udiv i64 %1233, %1093
-  br label %1245
+1236:
+  %1237 = icmp eq i8 %1194, 5
+  br i1 %1237, label %1243, label %1238
 
-1242:
-  %1243 = mul nsw i64 %1094, %1233
-  %1244 = add nsw i64 %1243, %1232
-  br label %1245
+1238:
+  %1239 = urem i64 %1234, %1094
+  %1240 = mul nsw i64 %1095, %1239
+  %1241 = add nsw i64 %1240, %1233
+  %1242 = udiv i64 %1234, %1094
+  br label %1246
 
-1245:
-  %1246 = phi i64 [ %1244, %1242 ], [ %1240, %1237 ], [ %1232, %1231 ]
-  %1247 = phi i64 [ %1233, %1242 ], [ %1241, %1237 ], [ %1233, %1231 ]
-  %1248 = icmp sgt i8 %1193, 5
-  br i1 %1248, label %1249, label %1259
+1243:
+  %1244 = mul nsw i64 %1095, %1234
+  %1245 = add nsw i64 %1244, %1233
+  br label %1246
 
-1249:
-  %1250 = icmp eq i8 %1193, 6
-  br i1 %1250, label %1256, label %1251
+1246:
+  %1247 = phi i64 [ %1245, %1243 ], [ %1241, %1238 ], [ %1233, %1232 ]
+  %1248 = phi i64 [ %1234, %1243 ], [ %1242, %1238 ], [ %1234, %1232 ]
+  %1249 = icmp sgt i8 %1194, 5
+  br i1 %1249, label %1250, label %1260
 
-1251:
-  %1252 = urem i64 %1247, %1102
-  %1253 = mul nsw i64 %1103, %1252
-  %1254 = add nsw i64 %1253, %1246
-  %1255 = udiv i64 %1247, %1102
-  br label %1259
+1250:
+  %1251 = icmp eq i8 %1194, 6
+  br i1 %1251, label %1257, label %1252
 
-1256:
-  %1257 = mul nsw i64 %1103, %1247
-  %1258 = add nsw i64 %1257, %1246
-  br label %1259
+1252:
+  %1253 = urem i64 %1248, %1103
+  %1254 = mul nsw i64 %1104, %1253
+  %1255 = add nsw i64 %1254, %1247
+  %1256 = udiv i64 %1248, %1103
+  br label %1260
 
-1259:
-  %1260 = phi i64 [ %1258, %1256 ], [ %1254, %1251 ], [ %1246, %1245 ]
-  %1261 = phi i64 [ %1247, %1256 ], [ %1255, %1251 ], [ %1247, %1245 ]
-  %1262 = icmp sgt i8 %1193, 6
-  br i1 %1262, label %1263, label %1272
+1257:
+  %1258 = mul nsw i64 %1104, %1248
+  %1259 = add nsw i64 %1258, %1247
+  br label %1260
 
-1263:
-  %1264 = icmp eq i8 %1193, 7
-  br i1 %1264, label %1269, label %1265
+1260:
+  %1261 = phi i64 [ %1259, %1257 ], [ %1255, %1252 ], [ %1247, %1246 ]
+  %1262 = phi i64 [ %1248, %1257 ], [ %1256, %1252 ], [ %1248, %1246 ]
+  %1263 = icmp sgt i8 %1194, 6
+  br i1 %1263, label %1264, label %1273
 
-1265:
-  %1266 = urem i64 %1261, %1111
-  %1267 = mul nsw i64 %1112, %1266
-  %1268 = add nsw i64 %1267, %1260
-  br label %1272
+1264:
+  %1265 = icmp eq i8 %1194, 7
+  br i1 %1265, label %1270, label %1266
 
-1269:
-  %1270 = mul nsw i64 %1112, %1261
-  %1271 = add nsw i64 %1270, %1260
-  br label %1272
+1266:
+  %1267 = urem i64 %1262, %1112
+  %1268 = mul nsw i64 %1113, %1267
+  %1269 = add nsw i64 %1268, %1261
+  br label %1273
 
-1272:
-  %1273 = phi i64 [ %1271, %1269 ], [ %1268, %1265 ], [ %1260, %1259 ]
-  %1274 = getelementptr inbounds i8, ptr %1049, i64 %1273
-  %1275 = getelementptr inbounds i8, ptr %1274, i64 %1189
-  br i1 %1190, label %1276, label %1279
+1270:
+  %1271 = mul nsw i64 %1113, %1262
+  %1272 = add nsw i64 %1271, %1261
+  br label %1273
 
-1276:
-  %1277 = add nuw nsw i64 %1192, 1
-  %1278 = icmp eq i64 %1277, %1186
-  br i1 %1278, label %1283, label %1191
+1273:
+  %1274 = phi i64 [ %1272, %1270 ], [ %1269, %1266 ], [ %1261, %1260 ]
+  %1275 = getelementptr inbounds i8, ptr %1050, i64 %1274
+  %1276 = getelementptr inbounds i8, ptr %1275, i64 %1190
+  br i1 %1191, label %1277, label %1280
 
-1279:
-  %1280 = phi ptr [ %1281, %1279 ], [ %1274, %1272 ]
-  tail call void @pad.fortran.type.initialize(ptr noundef %1168, ptr noundef %1280) #7
-  %1281 = getelementptr inbounds i8, ptr %1280, i64 %1058
-  %1282 = icmp eq ptr %1281, %1275
-  br i1 %1282, label %1276, label %1279
+1277:
+  %1278 = add nuw nsw i64 %1193, 1
+  %1279 = icmp eq i64 %1278, %1187
+  br i1 %1279, label %1284, label %1192
 
-1283:
-  %1284 = load i8, ptr %162, align 4
+1280:
+  %1281 = phi ptr [ %1282, %1280 ], [ %1275, %1273 ]
+  tail call void @pad.fortran.type.initialize(ptr noundef %1169, ptr noundef %1281) #7
+  %1282 = getelementptr inbounds i8, ptr %1281, i64 %1059
+  %1283 = icmp eq ptr %1282, %1276
+  br i1 %1283, label %1277, label %1280
+
+1284:
   %1285 = load i8, ptr %5, align 1
   %1286 = icmp eq i8 %1285, 42
   br i1 %1286, label %1287, label %1340
@@ -2102,97 +2102,97 @@ define linkonce_odr hidden void @pad.fortran.CopyInAssign(ptr noundef %0, ptr no
   br label %1340
 
 1340:
-  %1341 = phi ptr [ null, %1283 ], [ null, %1287 ], [ %1339, %1337 ], [ %1335, %1334 ]
-  %1342 = icmp eq i8 %1284, 0
+  %1341 = phi ptr [ null, %1284 ], [ null, %1287 ], [ %1339, %1337 ], [ %1335, %1334 ]
+  %1342 = icmp eq i8 %359, 0
   br i1 %1342, label %1343, label %1344
 
 1343:
-  tail call void @pad.fortran.type.assign(ptr noundef %1341, ptr noundef %619, ptr noundef %639) #7
+  tail call void @pad.fortran.type.assign(ptr noundef %1341, ptr noundef %620, ptr noundef %640) #7
   br label %1720
 
 1344:
-  %1345 = mul nsw i64 %636, %637
-  %1346 = mul nsw i64 %635, %1345
-  %1347 = mul nsw i64 %634, %1346
-  %1348 = mul nsw i64 %633, %1347
-  %1349 = mul nsw i64 %632, %1348
-  %1350 = mul nsw i64 %637, %638
-  %1351 = mul nsw i64 %636, %1350
-  %1352 = mul nsw i64 %635, %1351
-  %1353 = mul nsw i64 %634, %1352
-  %1354 = mul nsw i64 %633, %1353
-  %1355 = mul nsw i64 %632, %1354
+  %1345 = mul nsw i64 %637, %638
+  %1346 = mul nsw i64 %636, %1345
+  %1347 = mul nsw i64 %635, %1346
+  %1348 = mul nsw i64 %634, %1347
+  %1349 = mul nsw i64 %633, %1348
+  %1350 = mul nsw i64 %638, %639
+  %1351 = mul nsw i64 %637, %1350
+  %1352 = mul nsw i64 %636, %1351
+  %1353 = mul nsw i64 %635, %1352
+  %1354 = mul nsw i64 %634, %1353
+  %1355 = mul nsw i64 %633, %1354
   %1356 = icmp eq i64 %1355, 0
   br i1 %1356, label %1720, label %1357
 
 1357:
-  %1358 = icmp sgt i64 %620, 0
-  %1359 = add nsw i64 %638, -1
-  %1360 = mul nsw i64 %1359, %620
+  %1358 = icmp sgt i64 %621, 0
+  %1359 = add nsw i64 %639, -1
+  %1360 = mul nsw i64 %1359, %621
   %1361 = select i1 %1358, i64 %1360, i64 0
-  %1362 = getelementptr inbounds i8, ptr %619, i64 %1361
-  %1363 = icmp sgt i64 %621, 0
-  %1364 = add nsw i64 %637, -1
-  %1365 = mul nsw i64 %1364, %621
+  %1362 = getelementptr inbounds i8, ptr %620, i64 %1361
+  %1363 = icmp sgt i64 %622, 0
+  %1364 = add nsw i64 %638, -1
+  %1365 = mul nsw i64 %1364, %622
   %1366 = select i1 %1363, i64 %1365, i64 0
   %1367 = getelementptr inbounds i8, ptr %1362, i64 %1366
-  %1368 = icmp sgt i64 %622, 0
-  %1369 = add nsw i64 %636, -1
-  %1370 = mul nsw i64 %1369, %622
+  %1368 = icmp sgt i64 %623, 0
+  %1369 = add nsw i64 %637, -1
+  %1370 = mul nsw i64 %1369, %623
   %1371 = select i1 %1368, i64 %1370, i64 0
   %1372 = getelementptr inbounds i8, ptr %1367, i64 %1371
-  %1373 = icmp sgt i64 %623, 0
-  %1374 = add nsw i64 %635, -1
-  %1375 = mul nsw i64 %1374, %623
+  %1373 = icmp sgt i64 %624, 0
+  %1374 = add nsw i64 %636, -1
+  %1375 = mul nsw i64 %1374, %624
   %1376 = select i1 %1373, i64 %1375, i64 0
   %1377 = getelementptr inbounds i8, ptr %1372, i64 %1376
-  %1378 = icmp sgt i64 %624, 0
-  %1379 = add nsw i64 %634, -1
-  %1380 = mul nsw i64 %1379, %624
+  %1378 = icmp sgt i64 %625, 0
+  %1379 = add nsw i64 %635, -1
+  %1380 = mul nsw i64 %1379, %625
   %1381 = select i1 %1378, i64 %1380, i64 0
   %1382 = getelementptr inbounds i8, ptr %1377, i64 %1381
-  %1383 = icmp sgt i64 %640, 0
-  %1384 = add nsw i64 %633, -1
-  %1385 = mul nsw i64 %1384, %640
+  %1383 = icmp sgt i64 %641, 0
+  %1384 = add nsw i64 %634, -1
+  %1385 = mul nsw i64 %1384, %641
   %1386 = select i1 %1383, i64 %1385, i64 0
   %1387 = getelementptr inbounds i8, ptr %1382, i64 %1386
-  %1388 = icmp sgt i64 %641, 0
-  %1389 = add nsw i64 %632, -1
-  %1390 = mul nsw i64 %1389, %641
+  %1388 = icmp sgt i64 %642, 0
+  %1389 = add nsw i64 %633, -1
+  %1390 = mul nsw i64 %1389, %642
   %1391 = select i1 %1388, i64 %1390, i64 0
-  %1392 = icmp slt i64 %631, 0
-  %1393 = add nsw i64 %638, -1
-  %1394 = mul nsw i64 %1393, %631
+  %1392 = icmp slt i64 %632, 0
+  %1393 = add nsw i64 %639, -1
+  %1394 = mul nsw i64 %1393, %632
   %1395 = select i1 %1392, i64 %1394, i64 0
-  %1396 = getelementptr inbounds i8, ptr %639, i64 %1395
-  %1397 = icmp slt i64 %630, 0
-  %1398 = add nsw i64 %637, -1
-  %1399 = mul nsw i64 %1398, %630
+  %1396 = getelementptr inbounds i8, ptr %640, i64 %1395
+  %1397 = icmp slt i64 %631, 0
+  %1398 = add nsw i64 %638, -1
+  %1399 = mul nsw i64 %1398, %631
   %1400 = select i1 %1397, i64 %1399, i64 0
   %1401 = getelementptr inbounds i8, ptr %1396, i64 %1400
-  %1402 = icmp slt i64 %629, 0
-  %1403 = add nsw i64 %636, -1
-  %1404 = mul nsw i64 %1403, %629
+  %1402 = icmp slt i64 %630, 0
+  %1403 = add nsw i64 %637, -1
+  %1404 = mul nsw i64 %1403, %630
   %1405 = select i1 %1402, i64 %1404, i64 0
   %1406 = getelementptr inbounds i8, ptr %1401, i64 %1405
-  %1407 = icmp slt i64 %628, 0
-  %1408 = add nsw i64 %635, -1
-  %1409 = mul nsw i64 %1408, %628
+  %1407 = icmp slt i64 %629, 0
+  %1408 = add nsw i64 %636, -1
+  %1409 = mul nsw i64 %1408, %629
   %1410 = select i1 %1407, i64 %1409, i64 0
   %1411 = getelementptr inbounds i8, ptr %1406, i64 %1410
-  %1412 = icmp slt i64 %627, 0
-  %1413 = add nsw i64 %634, -1
-  %1414 = mul nsw i64 %1413, %627
+  %1412 = icmp slt i64 %628, 0
+  %1413 = add nsw i64 %635, -1
+  %1414 = mul nsw i64 %1413, %628
   %1415 = select i1 %1412, i64 %1414, i64 0
   %1416 = getelementptr inbounds i8, ptr %1411, i64 %1415
-  %1417 = icmp slt i64 %626, 0
-  %1418 = add nsw i64 %633, -1
-  %1419 = mul nsw i64 %1418, %626
+  %1417 = icmp slt i64 %627, 0
+  %1418 = add nsw i64 %634, -1
+  %1419 = mul nsw i64 %1418, %627
   %1420 = select i1 %1417, i64 %1419, i64 0
   %1421 = getelementptr inbounds i8, ptr %1416, i64 %1420
-  %1422 = icmp slt i64 %625, 0
-  %1423 = add nsw i64 %632, -1
-  %1424 = mul nsw i64 %1423, %625
+  %1422 = icmp slt i64 %626, 0
+  %1423 = add nsw i64 %633, -1
+  %1424 = mul nsw i64 %1423, %626
   %1425 = select i1 %1422, i64 %1424, i64 0
   %1426 = getelementptr inbounds i8, ptr %1421, i64 %1425
   %1427 = getelementptr inbounds i8, ptr %1387, i64 %1391
@@ -2201,73 +2201,73 @@ define linkonce_odr hidden void @pad.fortran.CopyInAssign(ptr noundef %0, ptr no
   br i1 %1429, label %1430, label %1534
 
 1430:
-  %1431 = icmp sgt i64 %631, 0
-  %1432 = add nsw i64 %638, -1
-  %1433 = mul nsw i64 %1432, %631
+  %1431 = icmp sgt i64 %632, 0
+  %1432 = add nsw i64 %639, -1
+  %1433 = mul nsw i64 %1432, %632
   %1434 = select i1 %1431, i64 %1433, i64 0
-  %1435 = getelementptr inbounds i8, ptr %639, i64 %1434
-  %1436 = icmp sgt i64 %630, 0
-  %1437 = add nsw i64 %637, -1
-  %1438 = mul nsw i64 %1437, %630
+  %1435 = getelementptr inbounds i8, ptr %640, i64 %1434
+  %1436 = icmp sgt i64 %631, 0
+  %1437 = add nsw i64 %638, -1
+  %1438 = mul nsw i64 %1437, %631
   %1439 = select i1 %1436, i64 %1438, i64 0
   %1440 = getelementptr inbounds i8, ptr %1435, i64 %1439
-  %1441 = icmp sgt i64 %629, 0
-  %1442 = add nsw i64 %636, -1
-  %1443 = mul nsw i64 %1442, %629
+  %1441 = icmp sgt i64 %630, 0
+  %1442 = add nsw i64 %637, -1
+  %1443 = mul nsw i64 %1442, %630
   %1444 = select i1 %1441, i64 %1443, i64 0
   %1445 = getelementptr inbounds i8, ptr %1440, i64 %1444
-  %1446 = icmp sgt i64 %628, 0
-  %1447 = add nsw i64 %635, -1
-  %1448 = mul nsw i64 %1447, %628
+  %1446 = icmp sgt i64 %629, 0
+  %1447 = add nsw i64 %636, -1
+  %1448 = mul nsw i64 %1447, %629
   %1449 = select i1 %1446, i64 %1448, i64 0
   %1450 = getelementptr inbounds i8, ptr %1445, i64 %1449
-  %1451 = icmp sgt i64 %627, 0
-  %1452 = add nsw i64 %634, -1
-  %1453 = mul nsw i64 %1452, %627
+  %1451 = icmp sgt i64 %628, 0
+  %1452 = add nsw i64 %635, -1
+  %1453 = mul nsw i64 %1452, %628
   %1454 = select i1 %1451, i64 %1453, i64 0
   %1455 = getelementptr inbounds i8, ptr %1450, i64 %1454
-  %1456 = icmp sgt i64 %626, 0
-  %1457 = add nsw i64 %633, -1
-  %1458 = mul nsw i64 %1457, %626
+  %1456 = icmp sgt i64 %627, 0
+  %1457 = add nsw i64 %634, -1
+  %1458 = mul nsw i64 %1457, %627
   %1459 = select i1 %1456, i64 %1458, i64 0
   %1460 = getelementptr inbounds i8, ptr %1455, i64 %1459
-  %1461 = icmp sgt i64 %625, 0
-  %1462 = add nsw i64 %632, -1
-  %1463 = mul nsw i64 %1462, %625
+  %1461 = icmp sgt i64 %626, 0
+  %1462 = add nsw i64 %633, -1
+  %1463 = mul nsw i64 %1462, %626
   %1464 = select i1 %1461, i64 %1463, i64 0
-  %1465 = icmp slt i64 %620, 0
-  %1466 = add nsw i64 %638, -1
-  %1467 = mul nsw i64 %1466, %620
+  %1465 = icmp slt i64 %621, 0
+  %1466 = add nsw i64 %639, -1
+  %1467 = mul nsw i64 %1466, %621
   %1468 = select i1 %1465, i64 %1467, i64 0
-  %1469 = getelementptr inbounds i8, ptr %619, i64 %1468
-  %1470 = icmp slt i64 %621, 0
-  %1471 = add nsw i64 %637, -1
-  %1472 = mul nsw i64 %1471, %621
+  %1469 = getelementptr inbounds i8, ptr %620, i64 %1468
+  %1470 = icmp slt i64 %622, 0
+  %1471 = add nsw i64 %638, -1
+  %1472 = mul nsw i64 %1471, %622
   %1473 = select i1 %1470, i64 %1472, i64 0
   %1474 = getelementptr inbounds i8, ptr %1469, i64 %1473
-  %1475 = icmp slt i64 %622, 0
-  %1476 = add nsw i64 %636, -1
-  %1477 = mul nsw i64 %1476, %622
+  %1475 = icmp slt i64 %623, 0
+  %1476 = add nsw i64 %637, -1
+  %1477 = mul nsw i64 %1476, %623
   %1478 = select i1 %1475, i64 %1477, i64 0
   %1479 = getelementptr inbounds i8, ptr %1474, i64 %1478
-  %1480 = icmp slt i64 %623, 0
-  %1481 = add nsw i64 %635, -1
-  %1482 = mul nsw i64 %1481, %623
+  %1480 = icmp slt i64 %624, 0
+  %1481 = add nsw i64 %636, -1
+  %1482 = mul nsw i64 %1481, %624
   %1483 = select i1 %1480, i64 %1482, i64 0
   %1484 = getelementptr inbounds i8, ptr %1479, i64 %1483
-  %1485 = icmp slt i64 %624, 0
-  %1486 = add nsw i64 %634, -1
-  %1487 = mul nsw i64 %1486, %624
+  %1485 = icmp slt i64 %625, 0
+  %1486 = add nsw i64 %635, -1
+  %1487 = mul nsw i64 %1486, %625
   %1488 = select i1 %1485, i64 %1487, i64 0
   %1489 = getelementptr inbounds i8, ptr %1484, i64 %1488
-  %1490 = icmp slt i64 %640, 0
-  %1491 = add nsw i64 %633, -1
-  %1492 = mul nsw i64 %1491, %640
+  %1490 = icmp slt i64 %641, 0
+  %1491 = add nsw i64 %634, -1
+  %1492 = mul nsw i64 %1491, %641
   %1493 = select i1 %1490, i64 %1492, i64 0
   %1494 = getelementptr inbounds i8, ptr %1489, i64 %1493
-  %1495 = icmp slt i64 %641, 0
-  %1496 = add nsw i64 %632, -1
-  %1497 = mul nsw i64 %1496, %641
+  %1495 = icmp slt i64 %642, 0
+  %1496 = add nsw i64 %633, -1
+  %1497 = mul nsw i64 %1496, %642
   %1498 = select i1 %1495, i64 %1497, i64 0
   %1499 = getelementptr inbounds i8, ptr %1494, i64 %1498
   %1500 = getelementptr inbounds i8, ptr %1460, i64 %1464
@@ -2276,8 +2276,8 @@ define linkonce_odr hidden void @pad.fortran.CopyInAssign(ptr noundef %0, ptr no
   br i1 %1502, label %1503, label %1534
 
 1503:
-  %1504 = icmp slt i64 %638, 2
-  %1505 = icmp eq i64 %620, %631
+  %1504 = icmp slt i64 %639, 2
+  %1505 = icmp eq i64 %621, %632
   %1506 = select i1 %1504, i1 true, i1 %1505
   br i1 %1506, label %1508, label %1507
 
@@ -2286,43 +2286,43 @@ define linkonce_odr hidden void @pad.fortran.CopyInAssign(ptr noundef %0, ptr no
   unreachable
 
 1508:
-  %1509 = icmp slt i64 %637, 2
-  %1510 = icmp eq i64 %621, %630
+  %1509 = icmp slt i64 %638, 2
+  %1510 = icmp eq i64 %622, %631
   %1511 = select i1 %1509, i1 true, i1 %1510
   br i1 %1511, label %1512, label %1507
 
 1512:
-  %1513 = icmp slt i64 %636, 2
-  %1514 = icmp eq i64 %622, %629
+  %1513 = icmp slt i64 %637, 2
+  %1514 = icmp eq i64 %623, %630
   %1515 = select i1 %1513, i1 true, i1 %1514
   br i1 %1515, label %1516, label %1507
 
 1516:
-  %1517 = icmp slt i64 %635, 2
-  %1518 = icmp eq i64 %623, %628
+  %1517 = icmp slt i64 %636, 2
+  %1518 = icmp eq i64 %624, %629
   %1519 = select i1 %1517, i1 true, i1 %1518
   br i1 %1519, label %1520, label %1507
 
 1520:
-  %1521 = icmp slt i64 %634, 2
-  %1522 = icmp eq i64 %624, %627
+  %1521 = icmp slt i64 %635, 2
+  %1522 = icmp eq i64 %625, %628
   %1523 = select i1 %1521, i1 true, i1 %1522
   br i1 %1523, label %1524, label %1507
 
 1524:
-  %1525 = icmp slt i64 %633, 2
-  %1526 = icmp eq i64 %640, %626
+  %1525 = icmp slt i64 %634, 2
+  %1526 = icmp eq i64 %641, %627
   %1527 = select i1 %1525, i1 true, i1 %1526
   br i1 %1527, label %1528, label %1507
 
 1528:
-  %1529 = icmp slt i64 %632, 2
-  %1530 = icmp eq i64 %641, %625
+  %1529 = icmp slt i64 %633, 2
+  %1530 = icmp eq i64 %642, %626
   %1531 = select i1 %1529, i1 true, i1 %1530
   br i1 %1531, label %1532, label %1507
 
 1532:
-  %1533 = icmp ule ptr %619, %639
+  %1533 = icmp ule ptr %620, %640
   br label %1534
 
 1534:
@@ -2331,31 +2331,31 @@ define linkonce_odr hidden void @pad.fortran.CopyInAssign(ptr noundef %0, ptr no
   br i1 %1536, label %1537, label %1720
 
 1537:
-  %1538 = icmp sgt i64 %638, 0
-  %1539 = icmp sgt i8 %1284, 1
-  %1540 = icmp eq i8 %1284, 2
-  %1541 = icmp sgt i8 %1284, 2
-  %1542 = icmp eq i8 %1284, 3
-  %1543 = icmp sgt i8 %1284, 3
-  %1544 = icmp eq i8 %1284, 4
-  %1545 = icmp sgt i8 %1284, 4
-  %1546 = icmp eq i8 %1284, 5
-  %1547 = icmp sgt i8 %1284, 5
-  %1548 = icmp eq i8 %1284, 6
-  %1549 = icmp sgt i8 %1284, 6
-  %1550 = icmp eq i8 %1284, 7
-  %1551 = icmp sgt i8 %1284, 1
-  %1552 = icmp eq i8 %1284, 2
-  %1553 = icmp sgt i8 %1284, 2
-  %1554 = icmp eq i8 %1284, 3
-  %1555 = icmp sgt i8 %1284, 3
-  %1556 = icmp eq i8 %1284, 4
-  %1557 = icmp sgt i8 %1284, 4
-  %1558 = icmp eq i8 %1284, 5
-  %1559 = icmp sgt i8 %1284, 5
-  %1560 = icmp eq i8 %1284, 6
-  %1561 = icmp sgt i8 %1284, 6
-  %1562 = icmp eq i8 %1284, 7
+  %1538 = icmp sgt i64 %639, 0
+  %1539 = icmp sgt i8 %359, 1
+  %1540 = icmp eq i8 %359, 2
+  %1541 = icmp sgt i8 %359, 2
+  %1542 = icmp eq i8 %359, 3
+  %1543 = icmp sgt i8 %359, 3
+  %1544 = icmp eq i8 %359, 4
+  %1545 = icmp sgt i8 %359, 4
+  %1546 = icmp eq i8 %359, 5
+  %1547 = icmp sgt i8 %359, 5
+  %1548 = icmp eq i8 %359, 6
+  %1549 = icmp sgt i8 %359, 6
+  %1550 = icmp eq i8 %359, 7
+  %1551 = icmp sgt i8 %359, 1
+  %1552 = icmp eq i8 %359, 2
+  %1553 = icmp sgt i8 %359, 2
+  %1554 = icmp eq i8 %359, 3
+  %1555 = icmp sgt i8 %359, 3
+  %1556 = icmp eq i8 %359, 4
+  %1557 = icmp sgt i8 %359, 4
+  %1558 = icmp eq i8 %359, 5
+  %1559 = icmp sgt i8 %359, 5
+  %1560 = icmp eq i8 %359, 6
+  %1561 = icmp sgt i8 %359, 6
+  %1562 = icmp eq i8 %359, 7
   br label %1563
 
 1563:
@@ -2369,13 +2369,13 @@ define linkonce_odr hidden void @pad.fortran.CopyInAssign(ptr noundef %0, ptr no
   br i1 %1540, label %1573, label %1569
 
 1569:
-  %1570 = urem i64 %1567, %637
-  %1571 = mul nsw i64 %621, %1570
-  %1572 = udiv i64 %1567, %637
+  %1570 = urem i64 %1567, %638
+  %1571 = mul nsw i64 %622, %1570
+  %1572 = udiv i64 %1567, %638
   br label %1575
 
 1573:
-  %1574 = mul nsw i64 %621, %1567
+  %1574 = mul nsw i64 %622, %1567
   br label %1575
 
 1575:
@@ -2387,14 +2387,14 @@ define linkonce_odr hidden void @pad.fortran.CopyInAssign(ptr noundef %0, ptr no
   br i1 %1542, label %1584, label %1579
 
 1579:
-  %1580 = urem i64 %1577, %636
-  %1581 = mul nsw i64 %622, %1580
+  %1580 = urem i64 %1577, %637
+  %1581 = mul nsw i64 %623, %1580
   %1582 = add nsw i64 %1581, %1576
-  %1583 = udiv i64 %1577, %636
+  %1583 = udiv i64 %1577, %637
   br label %1587
 
 1584:
-  %1585 = mul nsw i64 %622, %1577
+  %1585 = mul nsw i64 %623, %1577
   %1586 = add nsw i64 %1585, %1576
   br label %1587
 
@@ -2407,14 +2407,14 @@ define linkonce_odr hidden void @pad.fortran.CopyInAssign(ptr noundef %0, ptr no
   br i1 %1544, label %1596, label %1591
 
 1591:
-  %1592 = urem i64 %1589, %635
-  %1593 = mul nsw i64 %623, %1592
+  %1592 = urem i64 %1589, %636
+  %1593 = mul nsw i64 %624, %1592
   %1594 = add nsw i64 %1593, %1588
-  %1595 = udiv i64 %1589, %635
+  %1595 = udiv i64 %1589, %636
   br label %1599
 
 1596:
-  %1597 = mul nsw i64 %623, %1589
+  %1597 = mul nsw i64 %624, %1589
   %1598 = add nsw i64 %1597, %1588
   br label %1599
 
@@ -2427,14 +2427,14 @@ define linkonce_odr hidden void @pad.fortran.CopyInAssign(ptr noundef %0, ptr no
   br i1 %1546, label %1608, label %1603
 
 1603:
-  %1604 = urem i64 %1601, %634
-  %1605 = mul nsw i64 %624, %1604
+  %1604 = urem i64 %1601, %635
+  %1605 = mul nsw i64 %625, %1604
   %1606 = add nsw i64 %1605, %1600
-  %1607 = udiv i64 %1601, %634
+  %1607 = udiv i64 %1601, %635
   br label %1611
 
 1608:
-  %1609 = mul nsw i64 %624, %1601
+  %1609 = mul nsw i64 %625, %1601
   %1610 = add nsw i64 %1609, %1600
   br label %1611
 
@@ -2447,14 +2447,14 @@ define linkonce_odr hidden void @pad.fortran.CopyInAssign(ptr noundef %0, ptr no
   br i1 %1548, label %1620, label %1615
 
 1615:
-  %1616 = urem i64 %1613, %633
-  %1617 = mul nsw i64 %640, %1616
+  %1616 = urem i64 %1613, %634
+  %1617 = mul nsw i64 %641, %1616
   %1618 = add nsw i64 %1617, %1612
-  %1619 = udiv i64 %1613, %633
+  %1619 = udiv i64 %1613, %634
   br label %1623
 
 1620:
-  %1621 = mul nsw i64 %640, %1613
+  %1621 = mul nsw i64 %641, %1613
   %1622 = add nsw i64 %1621, %1612
   br label %1623
 
@@ -2467,13 +2467,13 @@ define linkonce_odr hidden void @pad.fortran.CopyInAssign(ptr noundef %0, ptr no
   br i1 %1550, label %1631, label %1627
 
 1627:
-  %1628 = urem i64 %1625, %632
-  %1629 = mul nsw i64 %641, %1628
+  %1628 = urem i64 %1625, %633
+  %1629 = mul nsw i64 %642, %1628
   %1630 = add nsw i64 %1629, %1624
   br label %1634
 
 1631:
-  %1632 = mul nsw i64 %641, %1625
+  %1632 = mul nsw i64 %642, %1625
   %1633 = add nsw i64 %1632, %1624
   br label %1634
 
@@ -2485,13 +2485,13 @@ define linkonce_odr hidden void @pad.fortran.CopyInAssign(ptr noundef %0, ptr no
   br i1 %1552, label %1641, label %1637
 
 1637:
-  %1638 = urem i64 %1567, %637
-  %1639 = mul nsw i64 %630, %1638
-  %1640 = udiv i64 %1567, %637
+  %1638 = urem i64 %1567, %638
+  %1639 = mul nsw i64 %631, %1638
+  %1640 = udiv i64 %1567, %638
   br label %1643
 
 1641:
-  %1642 = mul nsw i64 %630, %1567
+  %1642 = mul nsw i64 %631, %1567
   br label %1643
 
 1643:
@@ -2503,14 +2503,14 @@ define linkonce_odr hidden void @pad.fortran.CopyInAssign(ptr noundef %0, ptr no
   br i1 %1554, label %1652, label %1647
 
 1647:
-  %1648 = urem i64 %1645, %636
-  %1649 = mul nsw i64 %629, %1648
+  %1648 = urem i64 %1645, %637
+  %1649 = mul nsw i64 %630, %1648
   %1650 = add nsw i64 %1649, %1644
-  %1651 = udiv i64 %1645, %636
+  %1651 = udiv i64 %1645, %637
   br label %1655
 
 1652:
-  %1653 = mul nsw i64 %629, %1645
+  %1653 = mul nsw i64 %630, %1645
   %1654 = add nsw i64 %1653, %1644
   br label %1655
 
@@ -2523,14 +2523,14 @@ define linkonce_odr hidden void @pad.fortran.CopyInAssign(ptr noundef %0, ptr no
   br i1 %1556, label %1664, label %1659
 
 1659:
-  %1660 = urem i64 %1657, %635
-  %1661 = mul nsw i64 %628, %1660
+  %1660 = urem i64 %1657, %636
+  %1661 = mul nsw i64 %629, %1660
   %1662 = add nsw i64 %1661, %1656
-  %1663 = udiv i64 %1657, %635
+  %1663 = udiv i64 %1657, %636
   br label %1667
 
 1664:
-  %1665 = mul nsw i64 %628, %1657
+  %1665 = mul nsw i64 %629, %1657
   %1666 = add nsw i64 %1665, %1656
   br label %1667
 
@@ -2543,14 +2543,14 @@ define linkonce_odr hidden void @pad.fortran.CopyInAssign(ptr noundef %0, ptr no
   br i1 %1558, label %1676, label %1671
 
 1671:
-  %1672 = urem i64 %1669, %634
-  %1673 = mul nsw i64 %627, %1672
+  %1672 = urem i64 %1669, %635
+  %1673 = mul nsw i64 %628, %1672
   %1674 = add nsw i64 %1673, %1668
-  %1675 = udiv i64 %1669, %634
+  %1675 = udiv i64 %1669, %635
   br label %1679
 
 1676:
-  %1677 = mul nsw i64 %627, %1669
+  %1677 = mul nsw i64 %628, %1669
   %1678 = add nsw i64 %1677, %1668
   br label %1679
 
@@ -2563,14 +2563,14 @@ define linkonce_odr hidden void @pad.fortran.CopyInAssign(ptr noundef %0, ptr no
   br i1 %1560, label %1688, label %1683
 
 1683:
-  %1684 = urem i64 %1681, %633
-  %1685 = mul nsw i64 %626, %1684
+  %1684 = urem i64 %1681, %634
+  %1685 = mul nsw i64 %627, %1684
   %1686 = add nsw i64 %1685, %1680
-  %1687 = udiv i64 %1681, %633
+  %1687 = udiv i64 %1681, %634
   br label %1691
 
 1688:
-  %1689 = mul nsw i64 %626, %1681
+  %1689 = mul nsw i64 %627, %1681
   %1690 = add nsw i64 %1689, %1680
   br label %1691
 
@@ -2583,20 +2583,20 @@ define linkonce_odr hidden void @pad.fortran.CopyInAssign(ptr noundef %0, ptr no
   br i1 %1562, label %1699, label %1695
 
 1695:
-  %1696 = urem i64 %1693, %632
-  %1697 = mul nsw i64 %625, %1696
+  %1696 = urem i64 %1693, %633
+  %1697 = mul nsw i64 %626, %1696
   %1698 = add nsw i64 %1697, %1692
   br label %1702
 
 1699:
-  %1700 = mul nsw i64 %625, %1693
+  %1700 = mul nsw i64 %626, %1693
   %1701 = add nsw i64 %1700, %1692
   br label %1702
 
 1702:
   %1703 = phi i64 [ %1701, %1699 ], [ %1698, %1695 ], [ %1692, %1691 ]
-  %1704 = getelementptr inbounds i8, ptr %619, i64 %1635
-  %1705 = getelementptr inbounds i8, ptr %639, i64 %1703
+  %1704 = getelementptr inbounds i8, ptr %620, i64 %1635
+  %1705 = getelementptr inbounds i8, ptr %640, i64 %1703
   br i1 %1538, label %1709, label %1706
 
 1706:
@@ -2607,15 +2607,15 @@ define linkonce_odr hidden void @pad.fortran.CopyInAssign(ptr noundef %0, ptr no
 1709:
   %1710 = phi i64 [ %1718, %1709 ], [ 0, %1702 ]
   %1711 = xor i64 %1710, -1
-  %1712 = add nsw i64 %638, %1711
+  %1712 = add nsw i64 %639, %1711
   %1713 = select i1 %1535, i64 %1710, i64 %1712
-  %1714 = mul nsw i64 %620, %1713
+  %1714 = mul nsw i64 %621, %1713
   %1715 = getelementptr inbounds i8, ptr %1704, i64 %1714
-  %1716 = mul nsw i64 %631, %1713
+  %1716 = mul nsw i64 %632, %1713
   %1717 = getelementptr inbounds i8, ptr %1705, i64 %1716
   tail call void @pad.fortran.type.assign(ptr noundef %1341, ptr noundef %1715, ptr noundef %1717) #7
   %1718 = add nuw nsw i64 %1710, 1
-  %1719 = icmp eq i64 %1718, %638
+  %1719 = icmp eq i64 %1718, %639
   br i1 %1719, label %1706, label %1709
 
 1720:
@@ -2625,1897 +2625,1812 @@ define linkonce_odr hidden void @pad.fortran.CopyInAssign(ptr noundef %0, ptr no
 declare void @_FortranACopyInAssign(ptr noundef, ptr noundef, ptr noundef, i32 noundef) local_unnamed_addr #1
 
 define linkonce_odr hidden void @pad.fortran.CopyOutAssign(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3) local_unnamed_addr #0 {
-  %5 = getelementptr inbounds nuw i8, ptr %1, i64 21
-  %6 = load i8, ptr %5, align 1
-  %7 = getelementptr inbounds nuw i8, ptr %1, i64 20
-  %8 = load i8, ptr %7, align 4
-  %9 = icmp sgt i8 %8, 7
-  br i1 %9, label %92, label %10
-
-10:
-  %11 = icmp eq i8 %6, 42
-  br i1 %11, label %12, label %83
+  %5 = icmp eq ptr %0, null
+  %6 = select i1 %5, ptr %1, ptr %0
+  %7 = getelementptr inbounds nuw i8, ptr %6, i64 21
+  %8 = load i8, ptr %7, align 1
+  %9 = getelementptr inbounds nuw i8, ptr %6, i64 20
+  %10 = load i8, ptr %9, align 4
+  %11 = icmp sgt i8 %10, 7
+  br i1 %11, label %94, label %12
 
 12:
-  %13 = getelementptr inbounds nuw i8, ptr %1, i64 23
-  %14 = load i8, ptr %13, align 1
-  %15 = and i8 %14, 1
-  %16 = icmp eq i8 %15, 0
-  br i1 %16, label %64, label %17
+  %13 = icmp eq i8 %8, 42
+  br i1 %13, label %14, label %85
 
-17:
-  %18 = icmp eq i8 %8, 0
-  br i1 %18, label %19, label %22
+14:
+  %15 = getelementptr inbounds nuw i8, ptr %6, i64 23
+  %16 = load i8, ptr %15, align 1
+  %17 = and i8 %16, 1
+  %18 = icmp eq i8 %17, 0
+  br i1 %18, label %66, label %19
 
 19:
-  %20 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %21 = load ptr, ptr %20, align 8
-  br label %22
+  %20 = icmp eq i8 %10, 0
+  br i1 %20, label %21, label %24
 
-22:
-  %23 = phi ptr [ %21, %19 ], [ null, %17 ]
-  %24 = icmp eq i8 %8, 1
-  br i1 %24, label %25, label %28
+21:
+  %22 = getelementptr inbounds nuw i8, ptr %6, i64 24
+  %23 = load ptr, ptr %22, align 8
+  br label %24
 
-25:
-  %26 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %27 = load ptr, ptr %26, align 8
-  br label %28
+24:
+  %25 = phi ptr [ %23, %21 ], [ null, %19 ]
+  %26 = icmp eq i8 %10, 1
+  br i1 %26, label %27, label %30
 
-28:
-  %29 = phi ptr [ %27, %25 ], [ %23, %22 ]
-  %30 = icmp eq i8 %8, 2
-  br i1 %30, label %31, label %34
+27:
+  %28 = getelementptr inbounds nuw i8, ptr %6, i64 48
+  %29 = load ptr, ptr %28, align 8
+  br label %30
 
-31:
-  %32 = getelementptr inbounds nuw i8, ptr %1, i64 72
-  %33 = load ptr, ptr %32, align 8
-  br label %34
+30:
+  %31 = phi ptr [ %29, %27 ], [ %25, %24 ]
+  %32 = icmp eq i8 %10, 2
+  br i1 %32, label %33, label %36
 
-34:
-  %35 = phi ptr [ %33, %31 ], [ %29, %28 ]
-  %36 = icmp eq i8 %8, 3
-  br i1 %36, label %37, label %40
+33:
+  %34 = getelementptr inbounds nuw i8, ptr %6, i64 72
+  %35 = load ptr, ptr %34, align 8
+  br label %36
 
-37:
-  %38 = getelementptr inbounds nuw i8, ptr %1, i64 96
-  %39 = load ptr, ptr %38, align 8
-  br label %40
+36:
+  %37 = phi ptr [ %35, %33 ], [ %31, %30 ]
+  %38 = icmp eq i8 %10, 3
+  br i1 %38, label %39, label %42
 
-40:
-  %41 = phi ptr [ %39, %37 ], [ %35, %34 ]
-  %42 = icmp eq i8 %8, 4
-  br i1 %42, label %43, label %46
+39:
+  %40 = getelementptr inbounds nuw i8, ptr %6, i64 96
+  %41 = load ptr, ptr %40, align 8
+  br label %42
 
-43:
-  %44 = getelementptr inbounds nuw i8, ptr %1, i64 120
-  %45 = load ptr, ptr %44, align 8
-  br label %46
+42:
+  %43 = phi ptr [ %41, %39 ], [ %37, %36 ]
+  %44 = icmp eq i8 %10, 4
+  br i1 %44, label %45, label %48
 
-46:
-  %47 = phi ptr [ %45, %43 ], [ %41, %40 ]
-  %48 = icmp eq i8 %8, 5
-  br i1 %48, label %49, label %52
+45:
+  %46 = getelementptr inbounds nuw i8, ptr %6, i64 120
+  %47 = load ptr, ptr %46, align 8
+  br label %48
 
-49:
-  %50 = getelementptr inbounds nuw i8, ptr %1, i64 144
-  %51 = load ptr, ptr %50, align 8
-  br label %52
+48:
+  %49 = phi ptr [ %47, %45 ], [ %43, %42 ]
+  %50 = icmp eq i8 %10, 5
+  br i1 %50, label %51, label %54
 
-52:
-  %53 = phi ptr [ %51, %49 ], [ %47, %46 ]
-  %54 = icmp eq i8 %8, 6
-  br i1 %54, label %55, label %58
+51:
+  %52 = getelementptr inbounds nuw i8, ptr %6, i64 144
+  %53 = load ptr, ptr %52, align 8
+  br label %54
 
-55:
-  %56 = getelementptr inbounds nuw i8, ptr %1, i64 168
-  %57 = load ptr, ptr %56, align 8
-  br label %58
+54:
+  %55 = phi ptr [ %53, %51 ], [ %49, %48 ]
+  %56 = icmp eq i8 %10, 6
+  br i1 %56, label %57, label %60
 
-58:
-  %59 = phi ptr [ %57, %55 ], [ %53, %52 ]
-  %60 = icmp eq i8 %8, 7
-  br i1 %60, label %61, label %64
+57:
+  %58 = getelementptr inbounds nuw i8, ptr %6, i64 168
+  %59 = load ptr, ptr %58, align 8
+  br label %60
 
-61:
-  %62 = getelementptr inbounds nuw i8, ptr %1, i64 192
-  %63 = load ptr, ptr %62, align 8
-  br label %64
+60:
+  %61 = phi ptr [ %59, %57 ], [ %55, %54 ]
+  %62 = icmp eq i8 %10, 7
+  br i1 %62, label %63, label %66
 
-64:
-  %65 = phi ptr [ null, %12 ], [ %63, %61 ], [ %59, %58 ]
-  %66 = icmp eq ptr %65, null
-  br i1 %66, label %92, label %67
+63:
+  %64 = getelementptr inbounds nuw i8, ptr %6, i64 192
+  %65 = load ptr, ptr %64, align 8
+  br label %66
 
-67:
-  %68 = getelementptr inbounds nuw i8, ptr %65, i64 430
-  %69 = load i8, ptr %68, align 1
-  %70 = icmp eq i8 %69, 0
-  br i1 %70, label %79, label %71
+66:
+  %67 = phi ptr [ null, %14 ], [ %65, %63 ], [ %61, %60 ]
+  %68 = icmp eq ptr %67, null
+  br i1 %68, label %94, label %69
 
-71:
-  %72 = getelementptr inbounds nuw i8, ptr %65, i64 431
-  %73 = load i8, ptr %72, align 1
-  %74 = icmp eq i8 %73, 0
-  br i1 %74, label %79, label %75
+69:
+  %70 = getelementptr inbounds nuw i8, ptr %67, i64 430
+  %71 = load i8, ptr %70, align 1
+  %72 = icmp eq i8 %71, 0
+  br i1 %72, label %81, label %73
 
-75:
-  %76 = getelementptr inbounds nuw i8, ptr %65, i64 432
-  %77 = load i8, ptr %76, align 1
-  %78 = icmp eq i8 %77, 0
-  br i1 %78, label %79, label %92
+73:
+  %74 = getelementptr inbounds nuw i8, ptr %67, i64 431
+  %75 = load i8, ptr %74, align 1
+  %76 = icmp eq i8 %75, 0
+  br i1 %76, label %81, label %77
 
-79:
-  %80 = tail call i32 @pad.fortran.type.known(ptr noundef nonnull %65) #7
-  %81 = icmp eq i32 %80, 0
-  %82 = select i1 %81, i32 2, i32 1
-  br label %92
+77:
+  %78 = getelementptr inbounds nuw i8, ptr %67, i64 432
+  %79 = load i8, ptr %78, align 1
+  %80 = icmp eq i8 %79, 0
+  br i1 %80, label %81, label %94
 
-83:
-  %84 = add i8 %6, -1
-  %85 = icmp ult i8 %84, 39
-  %86 = icmp eq i8 %6, 41
-  %87 = or i1 %86, %85
-  %88 = add i8 %6, -45
-  %89 = icmp ult i8 %88, 5
-  %90 = or i1 %89, %87
-  %91 = select i1 %90, i32 0, i32 2
-  br label %92
+81:
+  %82 = tail call i32 @pad.fortran.type.known(ptr noundef nonnull %67) #7
+  %83 = icmp eq i32 %82, 0
+  %84 = select i1 %83, i32 2, i32 1
+  br label %94
 
-92:
-  %93 = phi i32 [ %91, %83 ], [ 2, %4 ], [ 2, %64 ], [ %82, %79 ], [ 0, %75 ]
-  %94 = icmp eq i32 %93, 2
-  br i1 %94, label %95, label %96
+85:
+  %86 = add i8 %8, -1
+  %87 = icmp ult i8 %86, 39
+  %88 = icmp eq i8 %8, 41
+  %89 = or i1 %88, %87
+  %90 = add i8 %8, -45
+  %91 = icmp ult i8 %90, 5
+  %92 = or i1 %91, %89
+  %93 = select i1 %92, i32 0, i32 2
+  br label %94
 
-95:
+94:
+  %95 = phi i32 [ %93, %85 ], [ 2, %4 ], [ 2, %66 ], [ %84, %81 ], [ 0, %77 ]
+  %96 = icmp eq i32 %95, 2
+  br i1 %96, label %97, label %98
+
+97:
   tail call void @_FortranACopyOutAssign(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3) #7
-  br label %1276
-
-96:
-  %97 = icmp eq ptr %0, null
-  br i1 %97, label %1034, label %98
+  br label %1219
 
 98:
-  %99 = load ptr, ptr %0, align 8
-  %100 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %101 = load i8, ptr %100, align 4
-  %102 = icmp sgt i8 %101, 0
-  br i1 %102, label %103, label %108
+  br i1 %5, label %973, label %99
 
-103:
-  %104 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %105 = load i64, ptr %104, align 8
-  %106 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %107 = load i64, ptr %106, align 8
-  br label %108
+99:
+  %100 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %101 = load i64, ptr %100, align 8
+  %102 = load ptr, ptr %0, align 8
+  %103 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %104 = load i8, ptr %103, align 4
+  %105 = icmp sgt i8 %104, 0
+  br i1 %105, label %106, label %111
 
-108:
-  %109 = phi i64 [ %107, %103 ], [ 0, %98 ]
-  %110 = phi i64 [ %105, %103 ], [ 1, %98 ]
-  %111 = icmp sgt i8 %101, 1
-  br i1 %111, label %112, label %117
+106:
+  %107 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %108 = load i64, ptr %107, align 8
+  %109 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %110 = load i64, ptr %109, align 8
+  br label %111
 
-112:
-  %113 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %114 = load i64, ptr %113, align 8
-  %115 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %116 = load i64, ptr %115, align 8
-  br label %117
+111:
+  %112 = phi i64 [ %110, %106 ], [ 0, %99 ]
+  %113 = phi i64 [ %108, %106 ], [ 1, %99 ]
+  %114 = icmp sgt i8 %104, 1
+  br i1 %114, label %115, label %120
 
-117:
-  %118 = phi i64 [ %116, %112 ], [ 0, %108 ]
-  %119 = phi i64 [ %114, %112 ], [ 1, %108 ]
-  %120 = icmp sgt i8 %101, 2
-  br i1 %120, label %121, label %126
+115:
+  %116 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %117 = load i64, ptr %116, align 8
+  %118 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %119 = load i64, ptr %118, align 8
+  br label %120
 
-121:
-  %122 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %123 = load i64, ptr %122, align 8
-  %124 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %125 = load i64, ptr %124, align 8
-  br label %126
+120:
+  %121 = phi i64 [ %119, %115 ], [ 0, %111 ]
+  %122 = phi i64 [ %117, %115 ], [ 1, %111 ]
+  %123 = icmp sgt i8 %104, 2
+  br i1 %123, label %124, label %129
 
-126:
-  %127 = phi i64 [ %125, %121 ], [ 0, %117 ]
-  %128 = phi i64 [ %123, %121 ], [ 1, %117 ]
-  %129 = icmp sgt i8 %101, 3
-  br i1 %129, label %130, label %135
+124:
+  %125 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %126 = load i64, ptr %125, align 8
+  %127 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %128 = load i64, ptr %127, align 8
+  br label %129
 
-130:
-  %131 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %132 = load i64, ptr %131, align 8
-  %133 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %134 = load i64, ptr %133, align 8
-  br label %135
+129:
+  %130 = phi i64 [ %128, %124 ], [ 0, %120 ]
+  %131 = phi i64 [ %126, %124 ], [ 1, %120 ]
+  %132 = icmp sgt i8 %104, 3
+  br i1 %132, label %133, label %138
 
-135:
-  %136 = phi i64 [ %134, %130 ], [ 0, %126 ]
-  %137 = phi i64 [ %132, %130 ], [ 1, %126 ]
-  %138 = icmp sgt i8 %101, 4
-  br i1 %138, label %139, label %144
+133:
+  %134 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %135 = load i64, ptr %134, align 8
+  %136 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %137 = load i64, ptr %136, align 8
+  br label %138
 
-139:
-  %140 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %141 = load i64, ptr %140, align 8
-  %142 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %143 = load i64, ptr %142, align 8
-  br label %144
+138:
+  %139 = phi i64 [ %137, %133 ], [ 0, %129 ]
+  %140 = phi i64 [ %135, %133 ], [ 1, %129 ]
+  %141 = icmp sgt i8 %104, 4
+  br i1 %141, label %142, label %147
 
-144:
-  %145 = phi i64 [ %143, %139 ], [ 0, %135 ]
-  %146 = phi i64 [ %141, %139 ], [ 1, %135 ]
-  %147 = icmp sgt i8 %101, 5
-  br i1 %147, label %148, label %153
+142:
+  %143 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %144 = load i64, ptr %143, align 8
+  %145 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %146 = load i64, ptr %145, align 8
+  br label %147
 
-148:
-  %149 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %150 = load i64, ptr %149, align 8
-  %151 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %152 = load i64, ptr %151, align 8
-  br label %153
+147:
+  %148 = phi i64 [ %146, %142 ], [ 0, %138 ]
+  %149 = phi i64 [ %144, %142 ], [ 1, %138 ]
+  %150 = icmp sgt i8 %104, 5
+  br i1 %150, label %151, label %156
 
-153:
-  %154 = phi i64 [ %152, %148 ], [ 0, %144 ]
-  %155 = phi i64 [ %150, %148 ], [ 1, %144 ]
-  %156 = icmp sgt i8 %101, 6
-  br i1 %156, label %157, label %162
+151:
+  %152 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %153 = load i64, ptr %152, align 8
+  %154 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %155 = load i64, ptr %154, align 8
+  br label %156
 
-157:
-  %158 = getelementptr inbounds nuw i8, ptr %0, i64 176
-  %159 = load i64, ptr %158, align 8
-  %160 = getelementptr inbounds nuw i8, ptr %0, i64 184
-  %161 = load i64, ptr %160, align 8
-  br label %162
+156:
+  %157 = phi i64 [ %153, %151 ], [ 1, %147 ]
+  %158 = phi i64 [ %155, %151 ], [ 0, %147 ]
+  %159 = icmp sgt i8 %104, 6
+  br i1 %159, label %160, label %165
 
-162:
-  %163 = phi i64 [ %161, %157 ], [ 0, %153 ]
-  %164 = phi i64 [ %159, %157 ], [ 1, %153 ]
-  %165 = load ptr, ptr %1, align 8
-  %166 = load i8, ptr %7, align 4
-  %167 = icmp sgt i8 %166, 0
-  br i1 %167, label %168, label %173
+160:
+  %161 = getelementptr inbounds nuw i8, ptr %0, i64 176
+  %162 = load i64, ptr %161, align 8
+  %163 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  %164 = load i64, ptr %163, align 8
+  br label %165
 
-168:
-  %169 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %170 = load i64, ptr %169, align 8
-  %171 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %172 = load i64, ptr %171, align 8
-  br label %173
+165:
+  %166 = phi i64 [ %162, %160 ], [ 1, %156 ]
+  %167 = phi i64 [ %164, %160 ], [ 0, %156 ]
+  %168 = load ptr, ptr %1, align 8
+  %169 = mul nsw i64 %113, %101
+  %170 = mul nsw i64 %122, %169
+  %171 = mul nsw i64 %131, %170
+  %172 = mul nsw i64 %140, %171
+  %173 = mul nsw i64 %149, %172
+  %174 = mul nsw i64 %157, %173
+  %175 = icmp eq i32 %95, 0
+  %176 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %177 = load i8, ptr %176, align 4
+  %178 = getelementptr inbounds nuw i8, ptr %0, i64 21
+  %179 = load i8, ptr %178, align 1
+  br i1 %175, label %180, label %539
 
-173:
-  %174 = phi i64 [ %172, %168 ], [ 0, %162 ]
-  %175 = phi i64 [ %170, %168 ], [ 1, %162 ]
-  %176 = icmp sgt i8 %166, 1
-  br i1 %176, label %177, label %182
+180:
+  switch i8 %179, label %184 [
+    i8 28, label %185
+    i8 27, label %181
+    i8 35, label %182
+    i8 34, label %183
+  ]
 
-177:
-  %178 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %179 = load i64, ptr %178, align 8
-  %180 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  %181 = load i64, ptr %180, align 8
-  br label %182
+181:
+  br label %185
 
 182:
-  %183 = phi i64 [ %181, %177 ], [ 0, %173 ]
-  %184 = phi i64 [ %179, %177 ], [ 1, %173 ]
-  %185 = icmp sgt i8 %166, 2
-  br i1 %185, label %186, label %191
+  br label %185
 
-186:
-  %187 = getelementptr inbounds nuw i8, ptr %1, i64 80
-  %188 = load i64, ptr %187, align 8
-  %189 = getelementptr inbounds nuw i8, ptr %1, i64 88
-  %190 = load i64, ptr %189, align 8
-  br label %191
+183:
+  br label %185
 
-191:
-  %192 = phi i64 [ %190, %186 ], [ 0, %182 ]
-  %193 = phi i64 [ %188, %186 ], [ 1, %182 ]
-  %194 = icmp sgt i8 %166, 3
-  br i1 %194, label %195, label %200
+184:
+  br label %185
 
-195:
-  %196 = getelementptr inbounds nuw i8, ptr %1, i64 104
-  %197 = load i64, ptr %196, align 8
-  %198 = getelementptr inbounds nuw i8, ptr %1, i64 112
-  %199 = load i64, ptr %198, align 8
-  br label %200
+185:
+  %186 = phi i32 [ 0, %184 ], [ 1, %181 ], [ 4, %182 ], [ 3, %183 ], [ 2, %180 ]
+  %187 = icmp eq i64 %113, 1
+  %188 = icmp eq i64 %112, %101
+  %189 = select i1 %187, i1 true, i1 %188
+  %190 = mul nsw i64 %113, %101
+  %191 = icmp eq i64 %122, 1
+  %192 = icmp eq i64 %121, %190
+  %193 = select i1 %191, i1 true, i1 %192
+  %194 = and i1 %193, %189
+  %195 = mul nsw i64 %122, %190
+  %196 = icmp eq i64 %131, 1
+  %197 = icmp eq i64 %130, %195
+  %198 = select i1 %196, i1 true, i1 %197
+  %199 = and i1 %198, %194
+  %200 = mul nsw i64 %131, %195
+  %201 = icmp eq i64 %140, 1
+  %202 = icmp eq i64 %139, %200
+  %203 = select i1 %201, i1 true, i1 %202
+  %204 = and i1 %203, %199
+  %205 = mul nsw i64 %140, %200
+  %206 = icmp eq i64 %149, 1
+  %207 = icmp eq i64 %148, %205
+  %208 = select i1 %206, i1 true, i1 %207
+  %209 = and i1 %208, %204
+  %210 = mul nsw i64 %149, %205
+  %211 = icmp eq i64 %157, 1
+  %212 = icmp eq i64 %158, %210
+  %213 = select i1 %211, i1 true, i1 %212
+  %214 = and i1 %213, %209
+  %215 = icmp eq i64 %166, 1
+  %216 = mul nsw i64 %157, %210
+  %217 = icmp eq i64 %167, %216
+  %218 = select i1 %215, i1 true, i1 %217
+  %219 = and i1 %218, %214
+  %220 = mul i64 %122, %113
+  %221 = mul i64 %131, %220
+  %222 = mul i64 %140, %221
+  %223 = mul i64 %149, %222
+  %224 = mul i64 %157, %223
+  %225 = mul i64 %166, %224
+  br i1 %219, label %226, label %302
 
-200:
-  %201 = phi i64 [ %199, %195 ], [ 0, %191 ]
-  %202 = phi i64 [ %197, %195 ], [ 1, %191 ]
-  %203 = icmp sgt i8 %166, 4
-  br i1 %203, label %204, label %209
+226:
+  %227 = mul nsw i64 %113, %101
+  %228 = icmp ne i64 %122, 1
+  %229 = icmp ne i64 %169, %227
+  %230 = select i1 %228, i1 %229, i1 false
+  %231 = mul nsw i64 %122, %227
+  %232 = icmp ne i64 %131, 1
+  %233 = icmp ne i64 %170, %231
+  %234 = select i1 %232, i1 %233, i1 false
+  %235 = or i1 %234, %230
+  %236 = mul nsw i64 %131, %231
+  %237 = icmp ne i64 %140, 1
+  %238 = icmp ne i64 %171, %236
+  %239 = select i1 %237, i1 %238, i1 false
+  %240 = or i1 %239, %235
+  %241 = mul nsw i64 %140, %236
+  %242 = icmp ne i64 %149, 1
+  %243 = icmp ne i64 %172, %241
+  %244 = select i1 %242, i1 %243, i1 false
+  %245 = or i1 %244, %240
+  %246 = mul nsw i64 %149, %241
+  %247 = icmp ne i64 %157, 1
+  %248 = icmp ne i64 %173, %246
+  %249 = select i1 %247, i1 %248, i1 false
+  %250 = or i1 %249, %245
+  %251 = icmp ne i64 %166, 1
+  %252 = mul nsw i64 %157, %246
+  %253 = icmp ne i64 %174, %252
+  %254 = select i1 %251, i1 %253, i1 false
+  %255 = or i1 %254, %250
+  br i1 %255, label %302, label %256
 
-204:
-  %205 = getelementptr inbounds nuw i8, ptr %1, i64 128
-  %206 = load i64, ptr %205, align 8
-  %207 = getelementptr inbounds nuw i8, ptr %1, i64 136
-  %208 = load i64, ptr %207, align 8
-  br label %209
-
-209:
-  %210 = phi i64 [ %208, %204 ], [ 0, %200 ]
-  %211 = phi i64 [ %206, %204 ], [ 1, %200 ]
-  %212 = icmp sgt i8 %166, 5
-  br i1 %212, label %213, label %218
-
-213:
-  %214 = getelementptr inbounds nuw i8, ptr %1, i64 152
-  %215 = load i64, ptr %214, align 8
-  %216 = getelementptr inbounds nuw i8, ptr %1, i64 160
-  %217 = load i64, ptr %216, align 8
-  br label %218
-
-218:
-  %219 = phi i64 [ %217, %213 ], [ 0, %209 ]
-  %220 = phi i64 [ %215, %213 ], [ 1, %209 ]
-  %221 = icmp sgt i8 %166, 6
-  br i1 %221, label %222, label %227
-
-222:
-  %223 = getelementptr inbounds nuw i8, ptr %1, i64 176
-  %224 = load i64, ptr %223, align 8
-  %225 = getelementptr inbounds nuw i8, ptr %1, i64 184
-  %226 = load i64, ptr %225, align 8
-  br label %227
-
-227:
-  %228 = phi i64 [ %226, %222 ], [ 0, %218 ]
-  %229 = phi i64 [ %224, %222 ], [ 1, %218 ]
-  %230 = icmp eq i32 %93, 0
-  %231 = load i8, ptr %7, align 4
-  %232 = load i8, ptr %5, align 1
-  br i1 %230, label %233, label %598
-
-233:
-  switch i8 %232, label %237 [
-    i8 28, label %238
-    i8 27, label %234
-    i8 35, label %235
-    i8 34, label %236
+256:
+  switch i32 %186, label %301 [
+    i32 2, label %263
+    i32 1, label %261
+    i32 4, label %259
+    i32 3, label %257
+    i32 0, label %299
   ]
 
-234:
-  br label %238
+257:
+  %258 = icmp sgt i64 %225, 0
+  br i1 %258, label %289, label %973
 
-235:
-  br label %238
+259:
+  %260 = icmp sgt i64 %225, 0
+  br i1 %260, label %279, label %973
 
-236:
-  br label %238
+261:
+  %262 = icmp sgt i64 %225, 0
+  br i1 %262, label %272, label %973
 
-237:
-  br label %238
+263:
+  %264 = icmp sgt i64 %225, 0
+  br i1 %264, label %265, label %973
 
-238:
-  %239 = phi i32 [ 0, %237 ], [ 1, %234 ], [ 4, %235 ], [ 3, %236 ], [ 2, %233 ]
-  %240 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %241 = load i64, ptr %240, align 8
-  %242 = icmp eq i64 %110, 1
-  %243 = icmp eq i64 %109, %241
-  %244 = select i1 %242, i1 true, i1 %243
-  %245 = mul nsw i64 %110, %241
-  %246 = icmp eq i64 %119, 1
-  %247 = icmp eq i64 %118, %245
-  %248 = select i1 %246, i1 true, i1 %247
-  %249 = and i1 %248, %244
-  %250 = mul nsw i64 %119, %245
-  %251 = icmp eq i64 %128, 1
-  %252 = icmp eq i64 %127, %250
-  %253 = select i1 %251, i1 true, i1 %252
-  %254 = and i1 %253, %249
-  %255 = mul nsw i64 %128, %250
-  %256 = icmp eq i64 %137, 1
-  %257 = icmp eq i64 %136, %255
-  %258 = select i1 %256, i1 true, i1 %257
-  %259 = and i1 %258, %254
-  %260 = mul nsw i64 %137, %255
-  %261 = icmp eq i64 %146, 1
-  %262 = icmp eq i64 %145, %260
-  %263 = select i1 %261, i1 true, i1 %262
-  %264 = and i1 %263, %259
-  %265 = mul nsw i64 %146, %260
-  %266 = icmp eq i64 %155, 1
-  %267 = icmp eq i64 %154, %265
-  %268 = select i1 %266, i1 true, i1 %267
-  %269 = and i1 %268, %264
-  %270 = icmp eq i64 %164, 1
-  %271 = mul nsw i64 %155, %265
-  %272 = icmp eq i64 %163, %271
-  %273 = select i1 %270, i1 true, i1 %272
-  %274 = and i1 %273, %269
-  %275 = mul i64 %184, %175
-  %276 = mul i64 %193, %275
-  %277 = mul i64 %202, %276
-  %278 = mul i64 %211, %277
-  %279 = mul i64 %220, %278
-  %280 = mul i64 %229, %279
-  br i1 %274, label %281, label %361
+265:
+  %266 = phi i64 [ %270, %265 ], [ 0, %263 ]
+  %267 = getelementptr inbounds nuw double, ptr %102, i64 %266
+  %268 = getelementptr inbounds nuw double, ptr %168, i64 %266
+  %269 = load double, ptr %268, align 8
+  store double %269, ptr %267, align 8
+  %270 = add nuw nsw i64 %266, 1
+  %271 = icmp eq i64 %270, %225
+  br i1 %271, label %973, label %265
 
-281:
-  %282 = icmp eq i64 %175, 1
-  %283 = icmp eq i64 %174, %241
-  %284 = select i1 %282, i1 true, i1 %283
-  %285 = mul nsw i64 %175, %241
-  %286 = icmp eq i64 %184, 1
-  %287 = icmp eq i64 %183, %285
-  %288 = select i1 %286, i1 true, i1 %287
-  %289 = and i1 %288, %284
-  %290 = mul nsw i64 %184, %285
-  %291 = icmp eq i64 %193, 1
-  %292 = icmp eq i64 %192, %290
-  %293 = select i1 %291, i1 true, i1 %292
-  %294 = and i1 %293, %289
-  %295 = mul nsw i64 %193, %290
-  %296 = icmp eq i64 %202, 1
-  %297 = icmp eq i64 %201, %295
-  %298 = select i1 %296, i1 true, i1 %297
-  %299 = and i1 %298, %294
-  %300 = mul nsw i64 %202, %295
-  %301 = icmp eq i64 %211, 1
-  %302 = icmp eq i64 %210, %300
-  %303 = select i1 %301, i1 true, i1 %302
-  %304 = and i1 %303, %299
-  %305 = mul nsw i64 %211, %300
-  %306 = icmp eq i64 %220, 1
-  %307 = icmp eq i64 %219, %305
-  %308 = select i1 %306, i1 true, i1 %307
-  %309 = and i1 %308, %304
-  %310 = icmp eq i64 %229, 1
-  %311 = mul nsw i64 %220, %305
-  %312 = icmp eq i64 %228, %311
-  %313 = select i1 %310, i1 true, i1 %312
-  %314 = and i1 %313, %309
-  br i1 %314, label %315, label %361
+272:
+  %273 = phi i64 [ %277, %272 ], [ 0, %261 ]
+  %274 = getelementptr inbounds nuw float, ptr %102, i64 %273
+  %275 = getelementptr inbounds nuw float, ptr %168, i64 %273
+  %276 = load float, ptr %275, align 4
+  store float %276, ptr %274, align 4
+  %277 = add nuw nsw i64 %273, 1
+  %278 = icmp eq i64 %277, %225
+  br i1 %278, label %973, label %272
 
-315:
-  switch i32 %239, label %360 [
-    i32 2, label %322
-    i32 1, label %320
-    i32 4, label %318
-    i32 3, label %316
-    i32 0, label %358
-  ]
+279:
+  %280 = phi i64 [ %287, %279 ], [ 0, %259 ]
+  %281 = getelementptr inbounds nuw %struct.ComplexDouble, ptr %102, i64 %280
+  %282 = getelementptr inbounds nuw %struct.ComplexDouble, ptr %168, i64 %280
+  %283 = load double, ptr %282, align 8
+  %284 = getelementptr inbounds nuw i8, ptr %282, i64 8
+  %285 = load double, ptr %284, align 8
+  store double %283, ptr %281, align 8
+  %286 = getelementptr inbounds nuw i8, ptr %281, i64 8
+  store double %285, ptr %286, align 8
+  %287 = add nuw nsw i64 %280, 1
+  %288 = icmp eq i64 %287, %225
+  br i1 %288, label %973, label %279
 
-316:
-  %317 = icmp sgt i64 %280, 0
-  br i1 %317, label %348, label %1034
+289:
+  %290 = phi i64 [ %297, %289 ], [ 0, %257 ]
+  %291 = getelementptr inbounds nuw %struct.ComplexFloat, ptr %102, i64 %290
+  %292 = getelementptr inbounds nuw %struct.ComplexFloat, ptr %168, i64 %290
+  %293 = load float, ptr %292, align 4
+  %294 = getelementptr inbounds nuw i8, ptr %292, i64 4
+  %295 = load float, ptr %294, align 4
+  store float %293, ptr %291, align 4
+  %296 = getelementptr inbounds nuw i8, ptr %291, i64 4
+  store float %295, ptr %296, align 4
+  %297 = add nuw nsw i64 %290, 1
+  %298 = icmp eq i64 %297, %225
+  br i1 %298, label %973, label %289
 
-318:
-  %319 = icmp sgt i64 %280, 0
-  br i1 %319, label %338, label %1034
+299:
+  %300 = mul i64 %225, %101
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %102, ptr align 1 %168, i64 %300, i1 false)
+  br label %973
 
-320:
-  %321 = icmp sgt i64 %280, 0
-  br i1 %321, label %331, label %1034
-
-322:
-  %323 = icmp sgt i64 %280, 0
-  br i1 %323, label %324, label %1034
-
-324:
-  %325 = phi i64 [ %329, %324 ], [ 0, %322 ]
-  %326 = getelementptr inbounds nuw double, ptr %99, i64 %325
-  %327 = getelementptr inbounds nuw double, ptr %165, i64 %325
-  %328 = load double, ptr %327, align 8
-  store double %328, ptr %326, align 8
-  %329 = add nuw nsw i64 %325, 1
-  %330 = icmp eq i64 %329, %280
-  br i1 %330, label %1034, label %324
-
-331:
-  %332 = phi i64 [ %336, %331 ], [ 0, %320 ]
-  %333 = getelementptr inbounds nuw float, ptr %99, i64 %332
-  %334 = getelementptr inbounds nuw float, ptr %165, i64 %332
-  %335 = load float, ptr %334, align 4
-  store float %335, ptr %333, align 4
-  %336 = add nuw nsw i64 %332, 1
-  %337 = icmp eq i64 %336, %280
-  br i1 %337, label %1034, label %331
-
-338:
-  %339 = phi i64 [ %346, %338 ], [ 0, %318 ]
-  %340 = getelementptr inbounds nuw %struct.ComplexDouble, ptr %99, i64 %339
-  %341 = getelementptr inbounds nuw %struct.ComplexDouble, ptr %165, i64 %339
-  %342 = load double, ptr %341, align 8
-  %343 = getelementptr inbounds nuw i8, ptr %341, i64 8
-  %344 = load double, ptr %343, align 8
-  store double %342, ptr %340, align 8
-  %345 = getelementptr inbounds nuw i8, ptr %340, i64 8
-  store double %344, ptr %345, align 8
-  %346 = add nuw nsw i64 %339, 1
-  %347 = icmp eq i64 %346, %280
-  br i1 %347, label %1034, label %338
-
-348:
-  %349 = phi i64 [ %356, %348 ], [ 0, %316 ]
-  %350 = getelementptr inbounds nuw %struct.ComplexFloat, ptr %99, i64 %349
-  %351 = getelementptr inbounds nuw %struct.ComplexFloat, ptr %165, i64 %349
-  %352 = load float, ptr %351, align 4
-  %353 = getelementptr inbounds nuw i8, ptr %351, i64 4
-  %354 = load float, ptr %353, align 4
-  store float %352, ptr %350, align 4
-  %355 = getelementptr inbounds nuw i8, ptr %350, i64 4
-  store float %354, ptr %355, align 4
-  %356 = add nuw nsw i64 %349, 1
-  %357 = icmp eq i64 %356, %280
-  br i1 %357, label %1034, label %348
-
-358:
-  %359 = mul i64 %280, %241
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %99, ptr align 1 %165, i64 %359, i1 false)
-  br label %1034
-
-360:
+301:
   unreachable
 
-361:
-  %362 = icmp sgt i64 %280, 0
-  br i1 %362, label %363, label %1034
+302:
+  %303 = icmp sgt i64 %225, 0
+  br i1 %303, label %304, label %973
 
-363:
-  %364 = mul nsw i64 %193, %184
-  %365 = mul nsw i64 %202, %364
-  %366 = mul nsw i64 %211, %365
-  %367 = mul nsw i64 %220, %366
-  %368 = mul nsw i64 %229, %367
-  %369 = icmp sgt i64 %368, 0
-  br i1 %369, label %370, label %1034
+304:
+  %305 = mul nsw i64 %131, %122
+  %306 = mul nsw i64 %140, %305
+  %307 = mul nsw i64 %149, %306
+  %308 = mul nsw i64 %157, %307
+  %309 = mul nsw i64 %166, %308
+  %310 = icmp sgt i64 %309, 0
+  br i1 %310, label %311, label %973
 
-370:
-  %371 = icmp sgt i64 %175, 0
-  %372 = icmp sgt i64 %175, 0
-  %373 = icmp sgt i64 %175, 0
-  %374 = icmp sgt i64 %175, 0
-  %375 = icmp sgt i64 %175, 0
-  %376 = icmp sgt i8 %231, 1
-  %377 = icmp eq i8 %231, 2
-  %378 = icmp sgt i8 %231, 2
-  %379 = icmp eq i8 %231, 3
-  %380 = icmp sgt i8 %231, 3
-  %381 = icmp eq i8 %231, 4
-  %382 = icmp sgt i8 %231, 4
-  %383 = icmp eq i8 %231, 5
-  %384 = icmp sgt i8 %231, 5
-  %385 = icmp eq i8 %231, 6
-  %386 = icmp sgt i8 %231, 6
-  %387 = icmp eq i8 %231, 7
-  %388 = icmp sgt i8 %231, 1
-  %389 = icmp eq i8 %231, 2
-  %390 = icmp sgt i8 %231, 2
-  %391 = icmp eq i8 %231, 3
-  %392 = icmp sgt i8 %231, 3
-  %393 = icmp eq i8 %231, 4
-  %394 = icmp sgt i8 %231, 4
-  %395 = icmp eq i8 %231, 5
-  %396 = icmp sgt i8 %231, 5
-  %397 = icmp eq i8 %231, 6
-  %398 = icmp sgt i8 %231, 6
-  %399 = icmp eq i8 %231, 7
-  br label %400
+311:
+  %312 = icmp sgt i64 %113, 0
+  %313 = icmp sgt i64 %113, 0
+  %314 = icmp sgt i64 %113, 0
+  %315 = icmp sgt i64 %113, 0
+  %316 = icmp sgt i64 %113, 0
+  %317 = icmp sgt i8 %177, 1
+  %318 = icmp eq i8 %177, 2
+  %319 = icmp sgt i8 %177, 2
+  %320 = icmp eq i8 %177, 3
+  %321 = icmp sgt i8 %177, 3
+  %322 = icmp eq i8 %177, 4
+  %323 = icmp sgt i8 %177, 4
+  %324 = icmp eq i8 %177, 5
+  %325 = icmp sgt i8 %177, 5
+  %326 = icmp eq i8 %177, 6
+  %327 = icmp sgt i8 %177, 6
+  %328 = icmp eq i8 %177, 7
+  %329 = icmp sgt i8 %177, 1
+  %330 = icmp eq i8 %177, 2
+  %331 = icmp sgt i8 %177, 2
+  %332 = icmp eq i8 %177, 3
+  %333 = icmp sgt i8 %177, 3
+  %334 = icmp eq i8 %177, 4
+  %335 = icmp sgt i8 %177, 4
+  %336 = icmp eq i8 %177, 5
+  %337 = icmp sgt i8 %177, 5
+  %338 = icmp eq i8 %177, 6
+  %339 = icmp sgt i8 %177, 6
+  %340 = icmp eq i8 %177, 7
+  br label %341
 
-400:
-  %401 = phi i64 [ 0, %370 ], [ %596, %595 ]
-  br i1 %376, label %402, label %409
+341:
+  %342 = phi i64 [ 0, %311 ], [ %537, %536 ]
+  br i1 %317, label %343, label %350
+
+343:
+  br i1 %318, label %348, label %344
+
+344:
+  %345 = urem i64 %342, %122
+  %346 = mul nsw i64 %121, %345
+  %347 = udiv i64 %342, %122
+  br label %350
+
+348:
+  %349 = mul nsw i64 %121, %342
+  br label %350
+
+350:
+  %351 = phi i64 [ %349, %348 ], [ %346, %344 ], [ 0, %341 ]
+  %352 = phi i64 [ %342, %348 ], [ %347, %344 ], [ %342, %341 ]
+  br i1 %319, label %353, label %362
+
+353:
+  br i1 %320, label %359, label %354
+
+354:
+  %355 = urem i64 %352, %131
+  %356 = mul nsw i64 %130, %355
+  %357 = add nsw i64 %356, %351
+  %358 = udiv i64 %352, %131
+  br label %362
+
+359:
+  %360 = mul nsw i64 %130, %352
+  %361 = add nsw i64 %360, %351
+  br label %362
+
+362:
+  %363 = phi i64 [ %361, %359 ], [ %357, %354 ], [ %351, %350 ]
+  %364 = phi i64 [ %352, %359 ], [ %358, %354 ], [ %352, %350 ]
+  br i1 %321, label %365, label %374
+
+365:
+  br i1 %322, label %371, label %366
+
+366:
+  %367 = urem i64 %364, %140
+  %368 = mul nsw i64 %139, %367
+  %369 = add nsw i64 %368, %363
+  %370 = udiv i64 %364, %140
+  br label %374
+
+371:
+  %372 = mul nsw i64 %139, %364
+  %373 = add nsw i64 %372, %363
+  br label %374
+
+374:
+  %375 = phi i64 [ %373, %371 ], [ %369, %366 ], [ %363, %362 ]
+  %376 = phi i64 [ %364, %371 ], [ %370, %366 ], [ %364, %362 ]
+  br i1 %323, label %377, label %386
+
+377:
+  br i1 %324, label %383, label %378
+
+378:
+  %379 = urem i64 %376, %149
+  %380 = mul nsw i64 %148, %379
+  %381 = add nsw i64 %380, %375
+  %382 = udiv i64 %376, %149
+  br label %386
+
+383:
+  %384 = mul nsw i64 %148, %376
+  %385 = add nsw i64 %384, %375
+  br label %386
+
+386:
+  %387 = phi i64 [ %385, %383 ], [ %381, %378 ], [ %375, %374 ]
+  %388 = phi i64 [ %376, %383 ], [ %382, %378 ], [ %376, %374 ]
+  br i1 %325, label %389, label %398
+
+389:
+  br i1 %326, label %395, label %390
+
+390:
+  %391 = urem i64 %388, %157
+  %392 = mul nsw i64 %158, %391
+  %393 = add nsw i64 %392, %387
+  %394 = udiv i64 %388, %157
+  br label %398
+
+395:
+  %396 = mul nsw i64 %158, %388
+  %397 = add nsw i64 %396, %387
+  br label %398
+
+398:
+  %399 = phi i64 [ %397, %395 ], [ %393, %390 ], [ %387, %386 ]
+  %400 = phi i64 [ %388, %395 ], [ %394, %390 ], [ %388, %386 ]
+  br i1 %327, label %401, label %409
+
+401:
+  br i1 %328, label %406, label %402
 
 402:
-  br i1 %377, label %407, label %403
-
-403:
-  %404 = urem i64 %401, %119
-  %405 = mul nsw i64 %118, %404
-  %406 = udiv i64 %401, %119
+  %403 = urem i64 %400, %166
+  %404 = mul nsw i64 %167, %403
+  %405 = add nsw i64 %404, %399
   br label %409
 
-407:
-  %408 = mul nsw i64 %118, %401
+406:
+  %407 = mul nsw i64 %167, %400
+  %408 = add nsw i64 %407, %399
   br label %409
 
 409:
-  %410 = phi i64 [ %408, %407 ], [ %405, %403 ], [ 0, %400 ]
-  %411 = phi i64 [ %401, %407 ], [ %406, %403 ], [ %401, %400 ]
-  br i1 %378, label %412, label %421
+  %410 = phi i64 [ %408, %406 ], [ %405, %402 ], [ %399, %398 ]
+  br i1 %329, label %411, label %418
+
+411:
+  br i1 %330, label %416, label %412
 
 412:
-  br i1 %379, label %418, label %413
+  %413 = urem i64 %342, %122
+  %414 = mul nsw i64 %169, %413
+  %415 = udiv i64 %342, %122
+  br label %418
 
-413:
-  %414 = urem i64 %411, %128
-  %415 = mul nsw i64 %127, %414
-  %416 = add nsw i64 %415, %410
-  %417 = udiv i64 %411, %128
-  br label %421
+416:
+  %417 = mul nsw i64 %169, %342
+  br label %418
 
 418:
-  %419 = mul nsw i64 %127, %411
-  %420 = add nsw i64 %419, %410
-  br label %421
+  %419 = phi i64 [ %417, %416 ], [ %414, %412 ], [ 0, %409 ]
+  %420 = phi i64 [ %342, %416 ], [ %415, %412 ], [ %342, %409 ]
+  br i1 %331, label %421, label %430
 
 421:
-  %422 = phi i64 [ %420, %418 ], [ %416, %413 ], [ %410, %409 ]
-  %423 = phi i64 [ %411, %418 ], [ %417, %413 ], [ %411, %409 ]
-  br i1 %380, label %424, label %433
+  br i1 %332, label %427, label %422
 
-424:
-  br i1 %381, label %430, label %425
+422:
+  %423 = urem i64 %420, %131
+  %424 = mul nsw i64 %170, %423
+  %425 = add nsw i64 %424, %419
+  %426 = udiv i64 %420, %131
+  br label %430
 
-425:
-  %426 = urem i64 %423, %137
-  %427 = mul nsw i64 %136, %426
-  %428 = add nsw i64 %427, %422
-  %429 = udiv i64 %423, %137
-  br label %433
+427:
+  %428 = mul nsw i64 %170, %420
+  %429 = add nsw i64 %428, %419
+  br label %430
 
 430:
-  %431 = mul nsw i64 %136, %423
-  %432 = add nsw i64 %431, %422
-  br label %433
+  %431 = phi i64 [ %429, %427 ], [ %425, %422 ], [ %419, %418 ]
+  %432 = phi i64 [ %420, %427 ], [ %426, %422 ], [ %420, %418 ]
+  br i1 %333, label %433, label %442
 
 433:
-  %434 = phi i64 [ %432, %430 ], [ %428, %425 ], [ %422, %421 ]
-  %435 = phi i64 [ %423, %430 ], [ %429, %425 ], [ %423, %421 ]
-  br i1 %382, label %436, label %445
+  br i1 %334, label %439, label %434
 
-436:
-  br i1 %383, label %442, label %437
+434:
+  %435 = urem i64 %432, %140
+  %436 = mul nsw i64 %171, %435
+  %437 = add nsw i64 %436, %431
+  %438 = udiv i64 %432, %140
+  br label %442
 
-437:
-  %438 = urem i64 %435, %146
-  %439 = mul nsw i64 %145, %438
-  %440 = add nsw i64 %439, %434
-  %441 = udiv i64 %435, %146
-  br label %445
+439:
+  %440 = mul nsw i64 %171, %432
+  %441 = add nsw i64 %440, %431
+  br label %442
 
 442:
-  %443 = mul nsw i64 %145, %435
-  %444 = add nsw i64 %443, %434
-  br label %445
+  %443 = phi i64 [ %441, %439 ], [ %437, %434 ], [ %431, %430 ]
+  %444 = phi i64 [ %432, %439 ], [ %438, %434 ], [ %432, %430 ]
+  br i1 %335, label %445, label %454
 
 445:
-  %446 = phi i64 [ %444, %442 ], [ %440, %437 ], [ %434, %433 ]
-  %447 = phi i64 [ %435, %442 ], [ %441, %437 ], [ %435, %433 ]
-  br i1 %384, label %448, label %457
+  br i1 %336, label %451, label %446
 
-448:
-  br i1 %385, label %454, label %449
+446:
+  %447 = urem i64 %444, %149
+  %448 = mul nsw i64 %172, %447
+  %449 = add nsw i64 %448, %443
+  %450 = udiv i64 %444, %149
+  br label %454
 
-449:
-  %450 = urem i64 %447, %155
-  %451 = mul nsw i64 %154, %450
-  %452 = add nsw i64 %451, %446
-  %453 = udiv i64 %447, %155
-  br label %457
+451:
+  %452 = mul nsw i64 %172, %444
+  %453 = add nsw i64 %452, %443
+  br label %454
 
 454:
-  %455 = mul nsw i64 %154, %447
-  %456 = add nsw i64 %455, %446
-  br label %457
+  %455 = phi i64 [ %453, %451 ], [ %449, %446 ], [ %443, %442 ]
+  %456 = phi i64 [ %444, %451 ], [ %450, %446 ], [ %444, %442 ]
+  br i1 %337, label %457, label %466
 
 457:
-  %458 = phi i64 [ %456, %454 ], [ %452, %449 ], [ %446, %445 ]
-  %459 = phi i64 [ %447, %454 ], [ %453, %449 ], [ %447, %445 ]
-  br i1 %386, label %460, label %468
+  br i1 %338, label %463, label %458
 
-460:
-  br i1 %387, label %465, label %461
+458:
+  %459 = urem i64 %456, %157
+  %460 = mul nsw i64 %173, %459
+  %461 = add nsw i64 %460, %455
+  %462 = udiv i64 %456, %157
+  br label %466
 
-461:
-  %462 = urem i64 %459, %164
-  %463 = mul nsw i64 %163, %462
-  %464 = add nsw i64 %463, %458
-  br label %468
+463:
+  %464 = mul nsw i64 %173, %456
+  %465 = add nsw i64 %464, %455
+  br label %466
 
-465:
-  %466 = mul nsw i64 %163, %459
-  %467 = add nsw i64 %466, %458
-  br label %468
+466:
+  %467 = phi i64 [ %465, %463 ], [ %461, %458 ], [ %455, %454 ]
+  %468 = phi i64 [ %456, %463 ], [ %462, %458 ], [ %456, %454 ]
+  br i1 %339, label %469, label %477
 
-468:
-  %469 = phi i64 [ %467, %465 ], [ %464, %461 ], [ %458, %457 ]
-  br i1 %388, label %470, label %477
+469:
+  br i1 %340, label %474, label %470
 
 470:
-  br i1 %389, label %475, label %471
-
-471:
-  %472 = urem i64 %401, %184
-  %473 = mul nsw i64 %183, %472
-  %474 = udiv i64 %401, %184
+  %471 = urem i64 %468, %166
+  %472 = mul nsw i64 %174, %471
+  %473 = add nsw i64 %472, %467
   br label %477
 
-475:
-  %476 = mul nsw i64 %183, %401
+474:
+  %475 = mul nsw i64 %174, %468
+  %476 = add nsw i64 %475, %467
   br label %477
 
 477:
-  %478 = phi i64 [ %476, %475 ], [ %473, %471 ], [ 0, %468 ]
-  %479 = phi i64 [ %401, %475 ], [ %474, %471 ], [ %401, %468 ]
-  br i1 %390, label %480, label %489
-
-480:
-  br i1 %391, label %486, label %481
-
-481:
-  %482 = urem i64 %479, %193
-  %483 = mul nsw i64 %192, %482
-  %484 = add nsw i64 %483, %478
-  %485 = udiv i64 %479, %193
-  br label %489
-
-486:
-  %487 = mul nsw i64 %192, %479
-  %488 = add nsw i64 %487, %478
-  br label %489
-
-489:
-  %490 = phi i64 [ %488, %486 ], [ %484, %481 ], [ %478, %477 ]
-  %491 = phi i64 [ %479, %486 ], [ %485, %481 ], [ %479, %477 ]
-  br i1 %392, label %492, label %501
-
-492:
-  br i1 %393, label %498, label %493
-
-493:
-  %494 = urem i64 %491, %202
-  %495 = mul nsw i64 %201, %494
-  %496 = add nsw i64 %495, %490
-  %497 = udiv i64 %491, %202
-  br label %501
-
-498:
-  %499 = mul nsw i64 %201, %491
-  %500 = add nsw i64 %499, %490
-  br label %501
-
-501:
-  %502 = phi i64 [ %500, %498 ], [ %496, %493 ], [ %490, %489 ]
-  %503 = phi i64 [ %491, %498 ], [ %497, %493 ], [ %491, %489 ]
-  br i1 %394, label %504, label %513
-
-504:
-  br i1 %395, label %510, label %505
-
-505:
-  %506 = urem i64 %503, %211
-  %507 = mul nsw i64 %210, %506
-  %508 = add nsw i64 %507, %502
-  %509 = udiv i64 %503, %211
-  br label %513
-
-510:
-  %511 = mul nsw i64 %210, %503
-  %512 = add nsw i64 %511, %502
-  br label %513
-
-513:
-  %514 = phi i64 [ %512, %510 ], [ %508, %505 ], [ %502, %501 ]
-  %515 = phi i64 [ %503, %510 ], [ %509, %505 ], [ %503, %501 ]
-  br i1 %396, label %516, label %525
-
-516:
-  br i1 %397, label %522, label %517
-
-517:
-  %518 = urem i64 %515, %220
-  %519 = mul nsw i64 %219, %518
-  %520 = add nsw i64 %519, %514
-  %521 = udiv i64 %515, %220
-  br label %525
-
-522:
-  %523 = mul nsw i64 %219, %515
-  %524 = add nsw i64 %523, %514
-  br label %525
-
-525:
-  %526 = phi i64 [ %524, %522 ], [ %520, %517 ], [ %514, %513 ]
-  %527 = phi i64 [ %515, %522 ], [ %521, %517 ], [ %515, %513 ]
-  br i1 %398, label %528, label %536
-
-528:
-  br i1 %399, label %533, label %529
-
-529:
-  %530 = urem i64 %527, %229
-  %531 = mul nsw i64 %228, %530
-  %532 = add nsw i64 %531, %526
-  br label %536
-
-533:
-  %534 = mul nsw i64 %228, %527
-  %535 = add nsw i64 %534, %526
-  br label %536
-
-536:
-  %537 = phi i64 [ %535, %533 ], [ %532, %529 ], [ %526, %525 ]
-  %538 = getelementptr inbounds i8, ptr %99, i64 %469
-  %539 = getelementptr inbounds i8, ptr %165, i64 %537
-  switch i32 %239, label %360 [
-    i32 2, label %544
-    i32 1, label %543
-    i32 4, label %542
-    i32 3, label %541
-    i32 0, label %540
+  %478 = phi i64 [ %476, %474 ], [ %473, %470 ], [ %467, %466 ]
+  %479 = getelementptr inbounds i8, ptr %102, i64 %410
+  %480 = getelementptr inbounds i8, ptr %168, i64 %478
+  switch i32 %186, label %301 [
+    i32 2, label %485
+    i32 1, label %484
+    i32 4, label %483
+    i32 3, label %482
+    i32 0, label %481
   ]
 
-540:
-  br i1 %371, label %587, label %595
+481:
+  br i1 %312, label %528, label %536
+
+482:
+  br i1 %313, label %516, label %536
+
+483:
+  br i1 %314, label %504, label %536
+
+484:
+  br i1 %315, label %495, label %536
+
+485:
+  br i1 %316, label %486, label %536
+
+486:
+  %487 = phi i64 [ %493, %486 ], [ 0, %485 ]
+  %488 = mul nsw i64 %487, %112
+  %489 = getelementptr inbounds i8, ptr %479, i64 %488
+  %490 = mul nsw i64 %487, %101
+  %491 = getelementptr inbounds i8, ptr %480, i64 %490
+  %492 = load double, ptr %491, align 8
+  store double %492, ptr %489, align 8
+  %493 = add nuw nsw i64 %487, 1
+  %494 = icmp eq i64 %493, %113
+  br i1 %494, label %536, label %486
+
+495:
+  %496 = phi i64 [ %502, %495 ], [ 0, %484 ]
+  %497 = mul nsw i64 %496, %112
+  %498 = getelementptr inbounds i8, ptr %479, i64 %497
+  %499 = mul nsw i64 %496, %101
+  %500 = getelementptr inbounds i8, ptr %480, i64 %499
+  %501 = load float, ptr %500, align 4
+  store float %501, ptr %498, align 4
+  %502 = add nuw nsw i64 %496, 1
+  %503 = icmp eq i64 %502, %113
+  br i1 %503, label %536, label %495
+
+504:
+  %505 = phi i64 [ %514, %504 ], [ 0, %483 ]
+  %506 = mul nsw i64 %505, %112
+  %507 = getelementptr inbounds i8, ptr %479, i64 %506
+  %508 = mul nsw i64 %505, %101
+  %509 = getelementptr inbounds i8, ptr %480, i64 %508
+  %510 = load double, ptr %509, align 8
+  %511 = getelementptr inbounds nuw i8, ptr %509, i64 8
+  %512 = load double, ptr %511, align 8
+  store double %510, ptr %507, align 8
+  %513 = getelementptr inbounds nuw i8, ptr %507, i64 8
+  store double %512, ptr %513, align 8
+  %514 = add nuw nsw i64 %505, 1
+  %515 = icmp eq i64 %514, %113
+  br i1 %515, label %536, label %504
+
+516:
+  %517 = phi i64 [ %526, %516 ], [ 0, %482 ]
+  %518 = mul nsw i64 %517, %112
+  %519 = getelementptr inbounds i8, ptr %479, i64 %518
+  %520 = mul nsw i64 %517, %101
+  %521 = getelementptr inbounds i8, ptr %480, i64 %520
+  %522 = load float, ptr %521, align 4
+  %523 = getelementptr inbounds nuw i8, ptr %521, i64 4
+  %524 = load float, ptr %523, align 4
+  store float %522, ptr %519, align 4
+  %525 = getelementptr inbounds nuw i8, ptr %519, i64 4
+  store float %524, ptr %525, align 4
+  %526 = add nuw nsw i64 %517, 1
+  %527 = icmp eq i64 %526, %113
+  br i1 %527, label %536, label %516
+
+528:
+  %529 = phi i64 [ %534, %528 ], [ 0, %481 ]
+  %530 = mul nsw i64 %529, %112
+  %531 = getelementptr inbounds i8, ptr %479, i64 %530
+  %532 = mul nsw i64 %529, %101
+  %533 = getelementptr inbounds i8, ptr %480, i64 %532
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %531, ptr align 1 %533, i64 %101, i1 false)
+  %534 = add nuw nsw i64 %529, 1
+  %535 = icmp eq i64 %534, %113
+  br i1 %535, label %536, label %528
+
+536:
+  %537 = add nuw nsw i64 %342, 1
+  %538 = icmp eq i64 %537, %309
+  br i1 %538, label %973, label %341
+
+539:
+  %540 = icmp eq i8 %179, 42
+  br i1 %540, label %541, label %593
 
 541:
-  br i1 %372, label %575, label %595
+  %542 = getelementptr inbounds nuw i8, ptr %0, i64 23
+  %543 = load i8, ptr %542, align 1
+  %544 = and i8 %543, 1
+  %545 = icmp eq i8 %544, 0
+  br i1 %545, label %593, label %546
 
-542:
-  br i1 %373, label %563, label %595
+546:
+  %547 = icmp eq i8 %177, 0
+  br i1 %547, label %548, label %551
 
-543:
-  br i1 %374, label %554, label %595
+548:
+  %549 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %550 = load ptr, ptr %549, align 8
+  br label %551
 
-544:
-  br i1 %375, label %545, label %595
-
-545:
-  %546 = phi i64 [ %552, %545 ], [ 0, %544 ]
-  %547 = mul nsw i64 %546, %109
-  %548 = getelementptr inbounds i8, ptr %538, i64 %547
-  %549 = mul nsw i64 %546, %174
-  %550 = getelementptr inbounds i8, ptr %539, i64 %549
-  %551 = load double, ptr %550, align 8
-  store double %551, ptr %548, align 8
-  %552 = add nuw nsw i64 %546, 1
-  %553 = icmp eq i64 %552, %175
-  br i1 %553, label %595, label %545
+551:
+  %552 = phi ptr [ %550, %548 ], [ null, %546 ]
+  %553 = icmp eq i8 %177, 1
+  br i1 %553, label %554, label %557
 
 554:
-  %555 = phi i64 [ %561, %554 ], [ 0, %543 ]
-  %556 = mul nsw i64 %555, %109
-  %557 = getelementptr inbounds i8, ptr %538, i64 %556
-  %558 = mul nsw i64 %555, %174
-  %559 = getelementptr inbounds i8, ptr %539, i64 %558
-  %560 = load float, ptr %559, align 4
-  store float %560, ptr %557, align 4
-  %561 = add nuw nsw i64 %555, 1
-  %562 = icmp eq i64 %561, %175
-  br i1 %562, label %595, label %554
+  %555 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %556 = load ptr, ptr %555, align 8
+  br label %557
+
+557:
+  %558 = phi ptr [ %556, %554 ], [ %552, %551 ]
+  %559 = icmp eq i8 %177, 2
+  br i1 %559, label %560, label %563
+
+560:
+  %561 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %562 = load ptr, ptr %561, align 8
+  br label %563
 
 563:
-  %564 = phi i64 [ %573, %563 ], [ 0, %542 ]
-  %565 = mul nsw i64 %564, %109
-  %566 = getelementptr inbounds i8, ptr %538, i64 %565
-  %567 = mul nsw i64 %564, %174
-  %568 = getelementptr inbounds i8, ptr %539, i64 %567
-  %569 = load double, ptr %568, align 8
-  %570 = getelementptr inbounds nuw i8, ptr %568, i64 8
-  %571 = load double, ptr %570, align 8
-  store double %569, ptr %566, align 8
-  %572 = getelementptr inbounds nuw i8, ptr %566, i64 8
-  store double %571, ptr %572, align 8
-  %573 = add nuw nsw i64 %564, 1
-  %574 = icmp eq i64 %573, %175
-  br i1 %574, label %595, label %563
+  %564 = phi ptr [ %562, %560 ], [ %558, %557 ]
+  %565 = icmp eq i8 %177, 3
+  br i1 %565, label %566, label %569
+
+566:
+  %567 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %568 = load ptr, ptr %567, align 8
+  br label %569
+
+569:
+  %570 = phi ptr [ %568, %566 ], [ %564, %563 ]
+  %571 = icmp eq i8 %177, 4
+  br i1 %571, label %572, label %575
+
+572:
+  %573 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %574 = load ptr, ptr %573, align 8
+  br label %575
 
 575:
-  %576 = phi i64 [ %585, %575 ], [ 0, %541 ]
-  %577 = mul nsw i64 %576, %109
-  %578 = getelementptr inbounds i8, ptr %538, i64 %577
-  %579 = mul nsw i64 %576, %174
-  %580 = getelementptr inbounds i8, ptr %539, i64 %579
-  %581 = load float, ptr %580, align 4
-  %582 = getelementptr inbounds nuw i8, ptr %580, i64 4
-  %583 = load float, ptr %582, align 4
-  store float %581, ptr %578, align 4
-  %584 = getelementptr inbounds nuw i8, ptr %578, i64 4
-  store float %583, ptr %584, align 4
-  %585 = add nuw nsw i64 %576, 1
-  %586 = icmp eq i64 %585, %175
-  br i1 %586, label %595, label %575
+  %576 = phi ptr [ %574, %572 ], [ %570, %569 ]
+  %577 = icmp eq i8 %177, 5
+  br i1 %577, label %578, label %581
+
+578:
+  %579 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %580 = load ptr, ptr %579, align 8
+  br label %581
+
+581:
+  %582 = phi ptr [ %580, %578 ], [ %576, %575 ]
+  %583 = icmp eq i8 %177, 6
+  br i1 %583, label %584, label %587
+
+584:
+  %585 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  %586 = load ptr, ptr %585, align 8
+  br label %587
 
 587:
-  %588 = phi i64 [ %593, %587 ], [ 0, %540 ]
-  %589 = mul nsw i64 %588, %109
-  %590 = getelementptr inbounds i8, ptr %538, i64 %589
-  %591 = mul nsw i64 %588, %174
-  %592 = getelementptr inbounds i8, ptr %539, i64 %591
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %590, ptr align 1 %592, i64 %241, i1 false)
-  %593 = add nuw nsw i64 %588, 1
-  %594 = icmp eq i64 %593, %175
-  br i1 %594, label %595, label %587
+  %588 = phi ptr [ %586, %584 ], [ %582, %581 ]
+  %589 = icmp eq i8 %177, 7
+  br i1 %589, label %590, label %593
 
-595:
-  %596 = add nuw nsw i64 %401, 1
-  %597 = icmp eq i64 %596, %368
-  br i1 %597, label %1034, label %400
+590:
+  %591 = getelementptr inbounds nuw i8, ptr %0, i64 192
+  %592 = load ptr, ptr %591, align 8
+  br label %593
 
-598:
-  %599 = icmp eq i8 %232, 42
-  br i1 %599, label %600, label %652
+593:
+  %594 = phi ptr [ null, %539 ], [ null, %541 ], [ %592, %590 ], [ %588, %587 ]
+  %595 = icmp eq i8 %177, 0
+  br i1 %595, label %596, label %597
 
-600:
-  %601 = getelementptr inbounds nuw i8, ptr %1, i64 23
-  %602 = load i8, ptr %601, align 1
-  %603 = and i8 %602, 1
-  %604 = icmp eq i8 %603, 0
-  br i1 %604, label %652, label %605
+596:
+  tail call void @pad.fortran.type.assign(ptr noundef %594, ptr noundef %102, ptr noundef %168) #7
+  br label %973
 
-605:
-  %606 = icmp eq i8 %231, 0
-  br i1 %606, label %607, label %610
-
-607:
-  %608 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %609 = load ptr, ptr %608, align 8
-  br label %610
+597:
+  %598 = mul nsw i64 %131, %122
+  %599 = mul nsw i64 %140, %598
+  %600 = mul nsw i64 %149, %599
+  %601 = mul nsw i64 %157, %600
+  %602 = mul nsw i64 %166, %601
+  %603 = mul nsw i64 %122, %113
+  %604 = mul nsw i64 %131, %603
+  %605 = mul nsw i64 %140, %604
+  %606 = mul nsw i64 %149, %605
+  %607 = mul nsw i64 %157, %606
+  %608 = mul nsw i64 %166, %607
+  %609 = icmp eq i64 %608, 0
+  br i1 %609, label %973, label %610
 
 610:
-  %611 = phi ptr [ %609, %607 ], [ null, %605 ]
-  %612 = icmp eq i8 %231, 1
-  br i1 %612, label %613, label %616
+  %611 = icmp sgt i64 %112, 0
+  %612 = add nsw i64 %113, -1
+  %613 = mul nsw i64 %612, %112
+  %614 = select i1 %611, i64 %613, i64 0
+  %615 = getelementptr inbounds i8, ptr %102, i64 %614
+  %616 = icmp sgt i64 %121, 0
+  %617 = add nsw i64 %122, -1
+  %618 = mul nsw i64 %617, %121
+  %619 = select i1 %616, i64 %618, i64 0
+  %620 = getelementptr inbounds i8, ptr %615, i64 %619
+  %621 = icmp sgt i64 %130, 0
+  %622 = add nsw i64 %131, -1
+  %623 = mul nsw i64 %622, %130
+  %624 = select i1 %621, i64 %623, i64 0
+  %625 = getelementptr inbounds i8, ptr %620, i64 %624
+  %626 = icmp sgt i64 %139, 0
+  %627 = add nsw i64 %140, -1
+  %628 = mul nsw i64 %627, %139
+  %629 = select i1 %626, i64 %628, i64 0
+  %630 = getelementptr inbounds i8, ptr %625, i64 %629
+  %631 = icmp sgt i64 %148, 0
+  %632 = add nsw i64 %149, -1
+  %633 = mul nsw i64 %632, %148
+  %634 = select i1 %631, i64 %633, i64 0
+  %635 = getelementptr inbounds i8, ptr %630, i64 %634
+  %636 = icmp sgt i64 %158, 0
+  %637 = add nsw i64 %157, -1
+  %638 = mul nsw i64 %637, %158
+  %639 = select i1 %636, i64 %638, i64 0
+  %640 = getelementptr inbounds i8, ptr %635, i64 %639
+  %641 = icmp sgt i64 %167, 0
+  %642 = add nsw i64 %166, -1
+  %643 = mul nsw i64 %642, %167
+  %644 = select i1 %641, i64 %643, i64 0
+  %645 = icmp slt i64 %101, 0
+  %646 = add nsw i64 %113, -1
+  %647 = mul nsw i64 %646, %101
+  %648 = select i1 %645, i64 %647, i64 0
+  %649 = getelementptr inbounds i8, ptr %168, i64 %648
+  %650 = icmp slt i64 %169, 0
+  %651 = add nsw i64 %122, -1
+  %652 = mul nsw i64 %651, %169
+  %653 = select i1 %650, i64 %652, i64 0
+  %654 = getelementptr inbounds i8, ptr %649, i64 %653
+  %655 = icmp slt i64 %170, 0
+  %656 = add nsw i64 %131, -1
+  %657 = mul nsw i64 %656, %170
+  %658 = select i1 %655, i64 %657, i64 0
+  %659 = getelementptr inbounds i8, ptr %654, i64 %658
+  %660 = icmp slt i64 %171, 0
+  %661 = add nsw i64 %140, -1
+  %662 = mul nsw i64 %661, %171
+  %663 = select i1 %660, i64 %662, i64 0
+  %664 = getelementptr inbounds i8, ptr %659, i64 %663
+  %665 = icmp slt i64 %172, 0
+  %666 = add nsw i64 %149, -1
+  %667 = mul nsw i64 %666, %172
+  %668 = select i1 %665, i64 %667, i64 0
+  %669 = getelementptr inbounds i8, ptr %664, i64 %668
+  %670 = icmp slt i64 %173, 0
+  %671 = add nsw i64 %157, -1
+  %672 = mul nsw i64 %671, %173
+  %673 = select i1 %670, i64 %672, i64 0
+  %674 = getelementptr inbounds i8, ptr %669, i64 %673
+  %675 = icmp slt i64 %174, 0
+  %676 = add nsw i64 %166, -1
+  %677 = mul nsw i64 %676, %174
+  %678 = select i1 %675, i64 %677, i64 0
+  %679 = getelementptr inbounds i8, ptr %674, i64 %678
+  %680 = getelementptr inbounds i8, ptr %640, i64 %644
+  %681 = getelementptr inbounds i8, ptr %680, i64 %101
+  %682 = icmp ugt ptr %681, %679
+  br i1 %682, label %683, label %787
 
-613:
-  %614 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %615 = load ptr, ptr %614, align 8
-  br label %616
+683:
+  %684 = icmp sgt i64 %101, 0
+  %685 = add nsw i64 %113, -1
+  %686 = mul nsw i64 %685, %101
+  %687 = select i1 %684, i64 %686, i64 0
+  %688 = getelementptr inbounds i8, ptr %168, i64 %687
+  %689 = icmp sgt i64 %169, 0
+  %690 = add nsw i64 %122, -1
+  %691 = mul nsw i64 %690, %169
+  %692 = select i1 %689, i64 %691, i64 0
+  %693 = getelementptr inbounds i8, ptr %688, i64 %692
+  %694 = icmp sgt i64 %170, 0
+  %695 = add nsw i64 %131, -1
+  %696 = mul nsw i64 %695, %170
+  %697 = select i1 %694, i64 %696, i64 0
+  %698 = getelementptr inbounds i8, ptr %693, i64 %697
+  %699 = icmp sgt i64 %171, 0
+  %700 = add nsw i64 %140, -1
+  %701 = mul nsw i64 %700, %171
+  %702 = select i1 %699, i64 %701, i64 0
+  %703 = getelementptr inbounds i8, ptr %698, i64 %702
+  %704 = icmp sgt i64 %172, 0
+  %705 = add nsw i64 %149, -1
+  %706 = mul nsw i64 %705, %172
+  %707 = select i1 %704, i64 %706, i64 0
+  %708 = getelementptr inbounds i8, ptr %703, i64 %707
+  %709 = icmp sgt i64 %173, 0
+  %710 = add nsw i64 %157, -1
+  %711 = mul nsw i64 %710, %173
+  %712 = select i1 %709, i64 %711, i64 0
+  %713 = getelementptr inbounds i8, ptr %708, i64 %712
+  %714 = icmp sgt i64 %174, 0
+  %715 = add nsw i64 %166, -1
+  %716 = mul nsw i64 %715, %174
+  %717 = select i1 %714, i64 %716, i64 0
+  %718 = icmp slt i64 %112, 0
+  %719 = add nsw i64 %113, -1
+  %720 = mul nsw i64 %719, %112
+  %721 = select i1 %718, i64 %720, i64 0
+  %722 = getelementptr inbounds i8, ptr %102, i64 %721
+  %723 = icmp slt i64 %121, 0
+  %724 = add nsw i64 %122, -1
+  %725 = mul nsw i64 %724, %121
+  %726 = select i1 %723, i64 %725, i64 0
+  %727 = getelementptr inbounds i8, ptr %722, i64 %726
+  %728 = icmp slt i64 %130, 0
+  %729 = add nsw i64 %131, -1
+  %730 = mul nsw i64 %729, %130
+  %731 = select i1 %728, i64 %730, i64 0
+  %732 = getelementptr inbounds i8, ptr %727, i64 %731
+  %733 = icmp slt i64 %139, 0
+  %734 = add nsw i64 %140, -1
+  %735 = mul nsw i64 %734, %139
+  %736 = select i1 %733, i64 %735, i64 0
+  %737 = getelementptr inbounds i8, ptr %732, i64 %736
+  %738 = icmp slt i64 %148, 0
+  %739 = add nsw i64 %149, -1
+  %740 = mul nsw i64 %739, %148
+  %741 = select i1 %738, i64 %740, i64 0
+  %742 = getelementptr inbounds i8, ptr %737, i64 %741
+  %743 = icmp slt i64 %158, 0
+  %744 = add nsw i64 %157, -1
+  %745 = mul nsw i64 %744, %158
+  %746 = select i1 %743, i64 %745, i64 0
+  %747 = getelementptr inbounds i8, ptr %742, i64 %746
+  %748 = icmp slt i64 %167, 0
+  %749 = add nsw i64 %166, -1
+  %750 = mul nsw i64 %749, %167
+  %751 = select i1 %748, i64 %750, i64 0
+  %752 = getelementptr inbounds i8, ptr %747, i64 %751
+  %753 = getelementptr inbounds i8, ptr %713, i64 %717
+  %754 = getelementptr inbounds i8, ptr %753, i64 %101
+  %755 = icmp ugt ptr %754, %752
+  br i1 %755, label %756, label %787
 
-616:
-  %617 = phi ptr [ %615, %613 ], [ %611, %610 ]
-  %618 = icmp eq i8 %231, 2
-  br i1 %618, label %619, label %622
+756:
+  %757 = icmp slt i64 %113, 2
+  %758 = icmp eq i64 %112, %101
+  %759 = select i1 %757, i1 true, i1 %758
+  br i1 %759, label %761, label %760
 
-619:
-  %620 = getelementptr inbounds nuw i8, ptr %1, i64 72
-  %621 = load ptr, ptr %620, align 8
-  br label %622
-
-622:
-  %623 = phi ptr [ %621, %619 ], [ %617, %616 ]
-  %624 = icmp eq i8 %231, 3
-  br i1 %624, label %625, label %628
-
-625:
-  %626 = getelementptr inbounds nuw i8, ptr %1, i64 96
-  %627 = load ptr, ptr %626, align 8
-  br label %628
-
-628:
-  %629 = phi ptr [ %627, %625 ], [ %623, %622 ]
-  %630 = icmp eq i8 %231, 4
-  br i1 %630, label %631, label %634
-
-631:
-  %632 = getelementptr inbounds nuw i8, ptr %1, i64 120
-  %633 = load ptr, ptr %632, align 8
-  br label %634
-
-634:
-  %635 = phi ptr [ %633, %631 ], [ %629, %628 ]
-  %636 = icmp eq i8 %231, 5
-  br i1 %636, label %637, label %640
-
-637:
-  %638 = getelementptr inbounds nuw i8, ptr %1, i64 144
-  %639 = load ptr, ptr %638, align 8
-  br label %640
-
-640:
-  %641 = phi ptr [ %639, %637 ], [ %635, %634 ]
-  %642 = icmp eq i8 %231, 6
-  br i1 %642, label %643, label %646
-
-643:
-  %644 = getelementptr inbounds nuw i8, ptr %1, i64 168
-  %645 = load ptr, ptr %644, align 8
-  br label %646
-
-646:
-  %647 = phi ptr [ %645, %643 ], [ %641, %640 ]
-  %648 = icmp eq i8 %231, 7
-  br i1 %648, label %649, label %652
-
-649:
-  %650 = getelementptr inbounds nuw i8, ptr %1, i64 192
-  %651 = load ptr, ptr %650, align 8
-  br label %652
-
-652:
-  %653 = phi ptr [ null, %598 ], [ null, %600 ], [ %651, %649 ], [ %647, %646 ]
-  %654 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %655 = load i64, ptr %654, align 8
-  %656 = icmp eq i8 %231, 0
-  br i1 %656, label %657, label %658
-
-657:
-  tail call void @pad.fortran.type.assign(ptr noundef %653, ptr noundef %99, ptr noundef %165) #7
-  br label %1034
-
-658:
-  %659 = mul nsw i64 %193, %184
-  %660 = mul nsw i64 %202, %659
-  %661 = mul nsw i64 %211, %660
-  %662 = mul nsw i64 %220, %661
-  %663 = mul nsw i64 %229, %662
-  %664 = mul nsw i64 %184, %175
-  %665 = mul nsw i64 %193, %664
-  %666 = mul nsw i64 %202, %665
-  %667 = mul nsw i64 %211, %666
-  %668 = mul nsw i64 %220, %667
-  %669 = mul nsw i64 %229, %668
-  %670 = icmp eq i64 %669, 0
-  br i1 %670, label %1034, label %671
-
-671:
-  %672 = icmp sgt i64 %109, 0
-  %673 = add nsw i64 %110, -1
-  %674 = mul nsw i64 %673, %109
-  %675 = select i1 %672, i64 %674, i64 0
-  %676 = getelementptr inbounds i8, ptr %99, i64 %675
-  %677 = icmp sgt i64 %118, 0
-  %678 = add nsw i64 %119, -1
-  %679 = mul nsw i64 %678, %118
-  %680 = select i1 %677, i64 %679, i64 0
-  %681 = getelementptr inbounds i8, ptr %676, i64 %680
-  %682 = icmp sgt i64 %127, 0
-  %683 = add nsw i64 %128, -1
-  %684 = mul nsw i64 %683, %127
-  %685 = select i1 %682, i64 %684, i64 0
-  %686 = getelementptr inbounds i8, ptr %681, i64 %685
-  %687 = icmp sgt i64 %136, 0
-  %688 = add nsw i64 %137, -1
-  %689 = mul nsw i64 %688, %136
-  %690 = select i1 %687, i64 %689, i64 0
-  %691 = getelementptr inbounds i8, ptr %686, i64 %690
-  %692 = icmp sgt i64 %145, 0
-  %693 = add nsw i64 %146, -1
-  %694 = mul nsw i64 %693, %145
-  %695 = select i1 %692, i64 %694, i64 0
-  %696 = getelementptr inbounds i8, ptr %691, i64 %695
-  %697 = icmp sgt i64 %154, 0
-  %698 = add nsw i64 %155, -1
-  %699 = mul nsw i64 %698, %154
-  %700 = select i1 %697, i64 %699, i64 0
-  %701 = getelementptr inbounds i8, ptr %696, i64 %700
-  %702 = icmp sgt i64 %163, 0
-  %703 = add nsw i64 %164, -1
-  %704 = mul nsw i64 %703, %163
-  %705 = select i1 %702, i64 %704, i64 0
-  %706 = icmp slt i64 %174, 0
-  %707 = add nsw i64 %175, -1
-  %708 = mul nsw i64 %707, %174
-  %709 = select i1 %706, i64 %708, i64 0
-  %710 = getelementptr inbounds i8, ptr %165, i64 %709
-  %711 = icmp slt i64 %183, 0
-  %712 = add nsw i64 %184, -1
-  %713 = mul nsw i64 %712, %183
-  %714 = select i1 %711, i64 %713, i64 0
-  %715 = getelementptr inbounds i8, ptr %710, i64 %714
-  %716 = icmp slt i64 %192, 0
-  %717 = add nsw i64 %193, -1
-  %718 = mul nsw i64 %717, %192
-  %719 = select i1 %716, i64 %718, i64 0
-  %720 = getelementptr inbounds i8, ptr %715, i64 %719
-  %721 = icmp slt i64 %201, 0
-  %722 = add nsw i64 %202, -1
-  %723 = mul nsw i64 %722, %201
-  %724 = select i1 %721, i64 %723, i64 0
-  %725 = getelementptr inbounds i8, ptr %720, i64 %724
-  %726 = icmp slt i64 %210, 0
-  %727 = add nsw i64 %211, -1
-  %728 = mul nsw i64 %727, %210
-  %729 = select i1 %726, i64 %728, i64 0
-  %730 = getelementptr inbounds i8, ptr %725, i64 %729
-  %731 = icmp slt i64 %219, 0
-  %732 = add nsw i64 %220, -1
-  %733 = mul nsw i64 %732, %219
-  %734 = select i1 %731, i64 %733, i64 0
-  %735 = getelementptr inbounds i8, ptr %730, i64 %734
-  %736 = icmp slt i64 %228, 0
-  %737 = add nsw i64 %229, -1
-  %738 = mul nsw i64 %737, %228
-  %739 = select i1 %736, i64 %738, i64 0
-  %740 = getelementptr inbounds i8, ptr %735, i64 %739
-  %741 = getelementptr inbounds i8, ptr %701, i64 %705
-  %742 = getelementptr inbounds i8, ptr %741, i64 %655
-  %743 = icmp ugt ptr %742, %740
-  br i1 %743, label %744, label %848
-
-744:
-  %745 = icmp sgt i64 %174, 0
-  %746 = add nsw i64 %175, -1
-  %747 = mul nsw i64 %746, %174
-  %748 = select i1 %745, i64 %747, i64 0
-  %749 = getelementptr inbounds i8, ptr %165, i64 %748
-  %750 = icmp sgt i64 %183, 0
-  %751 = add nsw i64 %184, -1
-  %752 = mul nsw i64 %751, %183
-  %753 = select i1 %750, i64 %752, i64 0
-  %754 = getelementptr inbounds i8, ptr %749, i64 %753
-  %755 = icmp sgt i64 %192, 0
-  %756 = add nsw i64 %193, -1
-  %757 = mul nsw i64 %756, %192
-  %758 = select i1 %755, i64 %757, i64 0
-  %759 = getelementptr inbounds i8, ptr %754, i64 %758
-  %760 = icmp sgt i64 %201, 0
-  %761 = add nsw i64 %202, -1
-  %762 = mul nsw i64 %761, %201
-  %763 = select i1 %760, i64 %762, i64 0
-  %764 = getelementptr inbounds i8, ptr %759, i64 %763
-  %765 = icmp sgt i64 %210, 0
-  %766 = add nsw i64 %211, -1
-  %767 = mul nsw i64 %766, %210
-  %768 = select i1 %765, i64 %767, i64 0
-  %769 = getelementptr inbounds i8, ptr %764, i64 %768
-  %770 = icmp sgt i64 %219, 0
-  %771 = add nsw i64 %220, -1
-  %772 = mul nsw i64 %771, %219
-  %773 = select i1 %770, i64 %772, i64 0
-  %774 = getelementptr inbounds i8, ptr %769, i64 %773
-  %775 = icmp sgt i64 %228, 0
-  %776 = add nsw i64 %229, -1
-  %777 = mul nsw i64 %776, %228
-  %778 = select i1 %775, i64 %777, i64 0
-  %779 = icmp slt i64 %109, 0
-  %780 = add nsw i64 %110, -1
-  %781 = mul nsw i64 %780, %109
-  %782 = select i1 %779, i64 %781, i64 0
-  %783 = getelementptr inbounds i8, ptr %99, i64 %782
-  %784 = icmp slt i64 %118, 0
-  %785 = add nsw i64 %119, -1
-  %786 = mul nsw i64 %785, %118
-  %787 = select i1 %784, i64 %786, i64 0
-  %788 = getelementptr inbounds i8, ptr %783, i64 %787
-  %789 = icmp slt i64 %127, 0
-  %790 = add nsw i64 %128, -1
-  %791 = mul nsw i64 %790, %127
-  %792 = select i1 %789, i64 %791, i64 0
-  %793 = getelementptr inbounds i8, ptr %788, i64 %792
-  %794 = icmp slt i64 %136, 0
-  %795 = add nsw i64 %137, -1
-  %796 = mul nsw i64 %795, %136
-  %797 = select i1 %794, i64 %796, i64 0
-  %798 = getelementptr inbounds i8, ptr %793, i64 %797
-  %799 = icmp slt i64 %145, 0
-  %800 = add nsw i64 %146, -1
-  %801 = mul nsw i64 %800, %145
-  %802 = select i1 %799, i64 %801, i64 0
-  %803 = getelementptr inbounds i8, ptr %798, i64 %802
-  %804 = icmp slt i64 %154, 0
-  %805 = add nsw i64 %155, -1
-  %806 = mul nsw i64 %805, %154
-  %807 = select i1 %804, i64 %806, i64 0
-  %808 = getelementptr inbounds i8, ptr %803, i64 %807
-  %809 = icmp slt i64 %163, 0
-  %810 = add nsw i64 %164, -1
-  %811 = mul nsw i64 %810, %163
-  %812 = select i1 %809, i64 %811, i64 0
-  %813 = getelementptr inbounds i8, ptr %808, i64 %812
-  %814 = getelementptr inbounds i8, ptr %774, i64 %778
-  %815 = getelementptr inbounds i8, ptr %814, i64 %655
-  %816 = icmp ugt ptr %815, %813
-  br i1 %816, label %817, label %848
-
-817:
-  %818 = icmp slt i64 %110, 2
-  %819 = icmp eq i64 %109, %174
-  %820 = select i1 %818, i1 true, i1 %819
-  br i1 %820, label %822, label %821
-
-821:
+760:
   tail call void @_FortranAReportFatalUserError(ptr noundef nonnull @.str, ptr noundef %2, i32 noundef %3) #9
   unreachable
 
+761:
+  %762 = icmp slt i64 %122, 2
+  %763 = icmp eq i64 %121, %169
+  %764 = select i1 %762, i1 true, i1 %763
+  br i1 %764, label %765, label %760
+
+765:
+  %766 = icmp slt i64 %131, 2
+  %767 = icmp eq i64 %130, %170
+  %768 = select i1 %766, i1 true, i1 %767
+  br i1 %768, label %769, label %760
+
+769:
+  %770 = icmp slt i64 %140, 2
+  %771 = icmp eq i64 %139, %171
+  %772 = select i1 %770, i1 true, i1 %771
+  br i1 %772, label %773, label %760
+
+773:
+  %774 = icmp slt i64 %149, 2
+  %775 = icmp eq i64 %148, %172
+  %776 = select i1 %774, i1 true, i1 %775
+  br i1 %776, label %777, label %760
+
+777:
+  %778 = icmp slt i64 %157, 2
+  %779 = icmp eq i64 %158, %173
+  %780 = select i1 %778, i1 true, i1 %779
+  br i1 %780, label %781, label %760
+
+781:
+  %782 = icmp slt i64 %166, 2
+  %783 = icmp eq i64 %167, %174
+  %784 = select i1 %782, i1 true, i1 %783
+  br i1 %784, label %785, label %760
+
+785:
+  %786 = icmp ule ptr %102, %168
+  br label %787
+
+787:
+  %788 = phi i1 [ %786, %785 ], [ true, %683 ], [ true, %610 ]
+  %789 = icmp sgt i64 %602, 0
+  br i1 %789, label %790, label %973
+
+790:
+  %791 = icmp sgt i64 %113, 0
+  %792 = icmp sgt i8 %177, 1
+  %793 = icmp eq i8 %177, 2
+  %794 = icmp sgt i8 %177, 2
+  %795 = icmp eq i8 %177, 3
+  %796 = icmp sgt i8 %177, 3
+  %797 = icmp eq i8 %177, 4
+  %798 = icmp sgt i8 %177, 4
+  %799 = icmp eq i8 %177, 5
+  %800 = icmp sgt i8 %177, 5
+  %801 = icmp eq i8 %177, 6
+  %802 = icmp sgt i8 %177, 6
+  %803 = icmp eq i8 %177, 7
+  %804 = icmp sgt i8 %177, 1
+  %805 = icmp eq i8 %177, 2
+  %806 = icmp sgt i8 %177, 2
+  %807 = icmp eq i8 %177, 3
+  %808 = icmp sgt i8 %177, 3
+  %809 = icmp eq i8 %177, 4
+  %810 = icmp sgt i8 %177, 4
+  %811 = icmp eq i8 %177, 5
+  %812 = icmp sgt i8 %177, 5
+  %813 = icmp eq i8 %177, 6
+  %814 = icmp sgt i8 %177, 6
+  %815 = icmp eq i8 %177, 7
+  br label %816
+
+816:
+  %817 = phi i64 [ 0, %790 ], [ %960, %959 ]
+  %818 = xor i64 %817, -1
+  %819 = add nsw i64 %602, %818
+  %820 = select i1 %788, i64 %817, i64 %819
+  br i1 %792, label %821, label %828
+
+821:
+  br i1 %793, label %826, label %822
+
 822:
-  %823 = icmp slt i64 %119, 2
-  %824 = icmp eq i64 %118, %183
-  %825 = select i1 %823, i1 true, i1 %824
-  br i1 %825, label %826, label %821
+  %823 = urem i64 %820, %122
+  %824 = mul nsw i64 %121, %823
+  %825 = udiv i64 %820, %122
+  br label %828
 
 826:
-  %827 = icmp slt i64 %128, 2
-  %828 = icmp eq i64 %127, %192
-  %829 = select i1 %827, i1 true, i1 %828
-  br i1 %829, label %830, label %821
+  %827 = mul nsw i64 %121, %820
+  br label %828
 
-830:
-  %831 = icmp slt i64 %137, 2
-  %832 = icmp eq i64 %136, %201
-  %833 = select i1 %831, i1 true, i1 %832
-  br i1 %833, label %834, label %821
+828:
+  %829 = phi i64 [ %827, %826 ], [ %824, %822 ], [ 0, %816 ]
+  %830 = phi i64 [ %820, %826 ], [ %825, %822 ], [ %820, %816 ]
+  br i1 %794, label %831, label %840
 
-834:
-  %835 = icmp slt i64 %146, 2
-  %836 = icmp eq i64 %145, %210
-  %837 = select i1 %835, i1 true, i1 %836
-  br i1 %837, label %838, label %821
+831:
+  br i1 %795, label %837, label %832
 
-838:
-  %839 = icmp slt i64 %155, 2
-  %840 = icmp eq i64 %154, %219
-  %841 = select i1 %839, i1 true, i1 %840
-  br i1 %841, label %842, label %821
+832:
+  %833 = urem i64 %830, %131
+  %834 = mul nsw i64 %130, %833
+  %835 = add nsw i64 %834, %829
+  %836 = udiv i64 %830, %131
+  br label %840
 
-842:
-  %843 = icmp slt i64 %164, 2
-  %844 = icmp eq i64 %163, %228
-  %845 = select i1 %843, i1 true, i1 %844
-  br i1 %845, label %846, label %821
+837:
+  %838 = mul nsw i64 %130, %830
+  %839 = add nsw i64 %838, %829
+  br label %840
 
-846:
-  %847 = icmp ule ptr %99, %165
-  br label %848
+840:
+  %841 = phi i64 [ %839, %837 ], [ %835, %832 ], [ %829, %828 ]
+  %842 = phi i64 [ %830, %837 ], [ %836, %832 ], [ %830, %828 ]
+  br i1 %796, label %843, label %852
 
-848:
-  %849 = phi i1 [ %847, %846 ], [ true, %744 ], [ true, %671 ]
-  %850 = icmp sgt i64 %663, 0
-  br i1 %850, label %851, label %1034
+843:
+  br i1 %797, label %849, label %844
 
-851:
-  %852 = icmp sgt i64 %175, 0
-  %853 = icmp sgt i8 %231, 1
-  %854 = icmp eq i8 %231, 2
-  %855 = icmp sgt i8 %231, 2
-  %856 = icmp eq i8 %231, 3
-  %857 = icmp sgt i8 %231, 3
-  %858 = icmp eq i8 %231, 4
-  %859 = icmp sgt i8 %231, 4
-  %860 = icmp eq i8 %231, 5
-  %861 = icmp sgt i8 %231, 5
-  %862 = icmp eq i8 %231, 6
-  %863 = icmp sgt i8 %231, 6
-  %864 = icmp eq i8 %231, 7
-  %865 = icmp sgt i8 %231, 1
-  %866 = icmp eq i8 %231, 2
-  %867 = icmp sgt i8 %231, 2
-  %868 = icmp eq i8 %231, 3
-  %869 = icmp sgt i8 %231, 3
-  %870 = icmp eq i8 %231, 4
-  %871 = icmp sgt i8 %231, 4
-  %872 = icmp eq i8 %231, 5
-  %873 = icmp sgt i8 %231, 5
-  %874 = icmp eq i8 %231, 6
-  %875 = icmp sgt i8 %231, 6
-  %876 = icmp eq i8 %231, 7
-  br label %877
+844:
+  %845 = urem i64 %842, %140
+  %846 = mul nsw i64 %139, %845
+  %847 = add nsw i64 %846, %841
+  %848 = udiv i64 %842, %140
+  br label %852
 
-877:
-  %878 = phi i64 [ 0, %851 ], [ %1021, %1020 ]
-  %879 = xor i64 %878, -1
-  %880 = add nsw i64 %663, %879
-  %881 = select i1 %849, i64 %878, i64 %880
-  br i1 %853, label %882, label %889
+849:
+  %850 = mul nsw i64 %139, %842
+  %851 = add nsw i64 %850, %841
+  br label %852
 
-882:
-  br i1 %854, label %887, label %883
+852:
+  %853 = phi i64 [ %851, %849 ], [ %847, %844 ], [ %841, %840 ]
+  %854 = phi i64 [ %842, %849 ], [ %848, %844 ], [ %842, %840 ]
+  br i1 %798, label %855, label %864
 
-883:
-  %884 = urem i64 %881, %119
-  %885 = mul nsw i64 %118, %884
-  %886 = udiv i64 %881, %119
-  br label %889
+855:
+  br i1 %799, label %861, label %856
+
+856:
+  %857 = urem i64 %854, %149
+  %858 = mul nsw i64 %148, %857
+  %859 = add nsw i64 %858, %853
+  %860 = udiv i64 %854, %149
+  br label %864
+
+861:
+  %862 = mul nsw i64 %148, %854
+  %863 = add nsw i64 %862, %853
+  br label %864
+
+864:
+  %865 = phi i64 [ %863, %861 ], [ %859, %856 ], [ %853, %852 ]
+  %866 = phi i64 [ %854, %861 ], [ %860, %856 ], [ %854, %852 ]
+  br i1 %800, label %867, label %876
+
+867:
+  br i1 %801, label %873, label %868
+
+868:
+  %869 = urem i64 %866, %157
+  %870 = mul nsw i64 %158, %869
+  %871 = add nsw i64 %870, %865
+  %872 = udiv i64 %866, %157
+  br label %876
+
+873:
+  %874 = mul nsw i64 %158, %866
+  %875 = add nsw i64 %874, %865
+  br label %876
+
+876:
+  %877 = phi i64 [ %875, %873 ], [ %871, %868 ], [ %865, %864 ]
+  %878 = phi i64 [ %866, %873 ], [ %872, %868 ], [ %866, %864 ]
+  br i1 %802, label %879, label %887
+
+879:
+  br i1 %803, label %884, label %880
+
+880:
+  %881 = urem i64 %878, %166
+  %882 = mul nsw i64 %167, %881
+  %883 = add nsw i64 %882, %877
+  br label %887
+
+884:
+  %885 = mul nsw i64 %167, %878
+  %886 = add nsw i64 %885, %877
+  br label %887
 
 887:
-  %888 = mul nsw i64 %118, %881
-  br label %889
+  %888 = phi i64 [ %886, %884 ], [ %883, %880 ], [ %877, %876 ]
+  br i1 %804, label %889, label %896
 
 889:
-  %890 = phi i64 [ %888, %887 ], [ %885, %883 ], [ 0, %877 ]
-  %891 = phi i64 [ %881, %887 ], [ %886, %883 ], [ %881, %877 ]
-  br i1 %855, label %892, label %901
+  br i1 %805, label %894, label %890
 
-892:
-  br i1 %856, label %898, label %893
+890:
+  %891 = urem i64 %820, %122
+  %892 = mul nsw i64 %169, %891
+  %893 = udiv i64 %820, %122
+  br label %896
 
-893:
-  %894 = urem i64 %891, %128
-  %895 = mul nsw i64 %127, %894
-  %896 = add nsw i64 %895, %890
-  %897 = udiv i64 %891, %128
-  br label %901
+894:
+  %895 = mul nsw i64 %169, %820
+  br label %896
 
-898:
-  %899 = mul nsw i64 %127, %891
-  %900 = add nsw i64 %899, %890
-  br label %901
+896:
+  %897 = phi i64 [ %895, %894 ], [ %892, %890 ], [ 0, %887 ]
+  %898 = phi i64 [ %820, %894 ], [ %893, %890 ], [ %820, %887 ]
+  br i1 %806, label %899, label %908
 
-901:
-  %902 = phi i64 [ %900, %898 ], [ %896, %893 ], [ %890, %889 ]
-  %903 = phi i64 [ %891, %898 ], [ %897, %893 ], [ %891, %889 ]
-  br i1 %857, label %904, label %913
+899:
+  br i1 %807, label %905, label %900
 
-904:
-  br i1 %858, label %910, label %905
+900:
+  %901 = urem i64 %898, %131
+  %902 = mul nsw i64 %170, %901
+  %903 = add nsw i64 %902, %897
+  %904 = udiv i64 %898, %131
+  br label %908
 
 905:
-  %906 = urem i64 %903, %137
-  %907 = mul nsw i64 %136, %906
-  %908 = add nsw i64 %907, %902
-  %909 = udiv i64 %903, %137
-  br label %913
+  %906 = mul nsw i64 %170, %898
+  %907 = add nsw i64 %906, %897
+  br label %908
 
-910:
-  %911 = mul nsw i64 %136, %903
-  %912 = add nsw i64 %911, %902
-  br label %913
+908:
+  %909 = phi i64 [ %907, %905 ], [ %903, %900 ], [ %897, %896 ]
+  %910 = phi i64 [ %898, %905 ], [ %904, %900 ], [ %898, %896 ]
+  br i1 %808, label %911, label %920
 
-913:
-  %914 = phi i64 [ %912, %910 ], [ %908, %905 ], [ %902, %901 ]
-  %915 = phi i64 [ %903, %910 ], [ %909, %905 ], [ %903, %901 ]
-  br i1 %859, label %916, label %925
+911:
+  br i1 %809, label %917, label %912
 
-916:
-  br i1 %860, label %922, label %917
+912:
+  %913 = urem i64 %910, %140
+  %914 = mul nsw i64 %171, %913
+  %915 = add nsw i64 %914, %909
+  %916 = udiv i64 %910, %140
+  br label %920
 
 917:
-  %918 = urem i64 %915, %146
-  %919 = mul nsw i64 %145, %918
-  %920 = add nsw i64 %919, %914
-  %921 = udiv i64 %915, %146
-  br label %925
+  %918 = mul nsw i64 %171, %910
+  %919 = add nsw i64 %918, %909
+  br label %920
 
-922:
-  %923 = mul nsw i64 %145, %915
-  %924 = add nsw i64 %923, %914
-  br label %925
+920:
+  %921 = phi i64 [ %919, %917 ], [ %915, %912 ], [ %909, %908 ]
+  %922 = phi i64 [ %910, %917 ], [ %916, %912 ], [ %910, %908 ]
+  br i1 %810, label %923, label %932
 
-925:
-  %926 = phi i64 [ %924, %922 ], [ %920, %917 ], [ %914, %913 ]
-  %927 = phi i64 [ %915, %922 ], [ %921, %917 ], [ %915, %913 ]
-  br i1 %861, label %928, label %937
+923:
+  br i1 %811, label %929, label %924
 
-928:
-  br i1 %862, label %934, label %929
+924:
+  %925 = urem i64 %922, %149
+  %926 = mul nsw i64 %172, %925
+  %927 = add nsw i64 %926, %921
+  %928 = udiv i64 %922, %149
+  br label %932
 
 929:
-  %930 = urem i64 %927, %155
-  %931 = mul nsw i64 %154, %930
-  %932 = add nsw i64 %931, %926
-  %933 = udiv i64 %927, %155
-  br label %937
+  %930 = mul nsw i64 %172, %922
+  %931 = add nsw i64 %930, %921
+  br label %932
 
-934:
-  %935 = mul nsw i64 %154, %927
-  %936 = add nsw i64 %935, %926
-  br label %937
+932:
+  %933 = phi i64 [ %931, %929 ], [ %927, %924 ], [ %921, %920 ]
+  %934 = phi i64 [ %922, %929 ], [ %928, %924 ], [ %922, %920 ]
+  br i1 %812, label %935, label %944
 
-937:
-  %938 = phi i64 [ %936, %934 ], [ %932, %929 ], [ %926, %925 ]
-  %939 = phi i64 [ %927, %934 ], [ %933, %929 ], [ %927, %925 ]
-  br i1 %863, label %940, label %948
+935:
+  br i1 %813, label %941, label %936
 
-940:
-  br i1 %864, label %945, label %941
+936:
+  %937 = urem i64 %934, %157
+  %938 = mul nsw i64 %173, %937
+  %939 = add nsw i64 %938, %933
+  %940 = udiv i64 %934, %157
+  br label %944
 
 941:
-  %942 = urem i64 %939, %164
-  %943 = mul nsw i64 %163, %942
-  %944 = add nsw i64 %943, %938
-  br label %948
+  %942 = mul nsw i64 %173, %934
+  %943 = add nsw i64 %942, %933
+  br label %944
 
-945:
-  %946 = mul nsw i64 %163, %939
-  %947 = add nsw i64 %946, %938
-  br label %948
+944:
+  %945 = phi i64 [ %943, %941 ], [ %939, %936 ], [ %933, %932 ]
+  %946 = phi i64 [ %934, %941 ], [ %940, %936 ], [ %934, %932 ]
+  br i1 %814, label %947, label %955
+
+947:
+  br i1 %815, label %952, label %948
 
 948:
-  %949 = phi i64 [ %947, %945 ], [ %944, %941 ], [ %938, %937 ]
-  br i1 %865, label %950, label %957
+  %949 = urem i64 %946, %166
+  %950 = mul nsw i64 %174, %949
+  %951 = add nsw i64 %950, %945
+  br label %955
 
-950:
-  br i1 %866, label %955, label %951
-
-951:
-  %952 = urem i64 %881, %184
-  %953 = mul nsw i64 %183, %952
-  %954 = udiv i64 %881, %184
-  br label %957
+952:
+  %953 = mul nsw i64 %174, %946
+  %954 = add nsw i64 %953, %945
+  br label %955
 
 955:
-  %956 = mul nsw i64 %183, %881
-  br label %957
+  %956 = phi i64 [ %954, %952 ], [ %951, %948 ], [ %945, %944 ]
+  %957 = getelementptr inbounds i8, ptr %102, i64 %888
+  %958 = getelementptr inbounds i8, ptr %168, i64 %956
+  br i1 %791, label %962, label %959
 
-957:
-  %958 = phi i64 [ %956, %955 ], [ %953, %951 ], [ 0, %948 ]
-  %959 = phi i64 [ %881, %955 ], [ %954, %951 ], [ %881, %948 ]
-  br i1 %867, label %960, label %969
+959:
+  %960 = add nuw nsw i64 %817, 1
+  %961 = icmp eq i64 %960, %602
+  br i1 %961, label %973, label %816
 
-960:
-  br i1 %868, label %966, label %961
-
-961:
-  %962 = urem i64 %959, %193
-  %963 = mul nsw i64 %192, %962
-  %964 = add nsw i64 %963, %958
-  %965 = udiv i64 %959, %193
-  br label %969
-
-966:
-  %967 = mul nsw i64 %192, %959
-  %968 = add nsw i64 %967, %958
-  br label %969
-
-969:
-  %970 = phi i64 [ %968, %966 ], [ %964, %961 ], [ %958, %957 ]
-  %971 = phi i64 [ %959, %966 ], [ %965, %961 ], [ %959, %957 ]
-  br i1 %869, label %972, label %981
-
-972:
-  br i1 %870, label %978, label %973
+962:
+  %963 = phi i64 [ %971, %962 ], [ 0, %955 ]
+  %964 = xor i64 %963, -1
+  %965 = add nsw i64 %113, %964
+  %966 = select i1 %788, i64 %963, i64 %965
+  %967 = mul nsw i64 %112, %966
+  %968 = getelementptr inbounds i8, ptr %957, i64 %967
+  %969 = mul nsw i64 %101, %966
+  %970 = getelementptr inbounds i8, ptr %958, i64 %969
+  tail call void @pad.fortran.type.assign(ptr noundef %594, ptr noundef %968, ptr noundef %970) #7
+  %971 = add nuw nsw i64 %963, 1
+  %972 = icmp eq i64 %971, %113
+  br i1 %972, label %959, label %962
 
 973:
-  %974 = urem i64 %971, %202
-  %975 = mul nsw i64 %201, %974
-  %976 = add nsw i64 %975, %970
-  %977 = udiv i64 %971, %202
-  br label %981
+  %974 = icmp eq i32 %95, 1
+  br i1 %974, label %975, label %1217
 
-978:
-  %979 = mul nsw i64 %201, %971
-  %980 = add nsw i64 %979, %970
-  br label %981
+975:
+  %976 = load ptr, ptr %1, align 8
+  %977 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %978 = load i8, ptr %977, align 4
+  %979 = icmp sgt i8 %978, 0
+  br i1 %979, label %980, label %985
 
-981:
-  %982 = phi i64 [ %980, %978 ], [ %976, %973 ], [ %970, %969 ]
-  %983 = phi i64 [ %971, %978 ], [ %977, %973 ], [ %971, %969 ]
-  br i1 %871, label %984, label %993
-
-984:
-  br i1 %872, label %990, label %985
+980:
+  %981 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %982 = load i64, ptr %981, align 8
+  %983 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %984 = load i64, ptr %983, align 8
+  br label %985
 
 985:
-  %986 = urem i64 %983, %211
-  %987 = mul nsw i64 %210, %986
-  %988 = add nsw i64 %987, %982
-  %989 = udiv i64 %983, %211
-  br label %993
+  %986 = phi i64 [ %982, %980 ], [ 1, %975 ]
+  %987 = phi i64 [ %984, %980 ], [ 0, %975 ]
+  %988 = icmp sgt i8 %978, 1
+  br i1 %988, label %989, label %994
 
-990:
-  %991 = mul nsw i64 %210, %983
-  %992 = add nsw i64 %991, %982
-  br label %993
+989:
+  %990 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %991 = load i64, ptr %990, align 8
+  %992 = getelementptr inbounds nuw i8, ptr %1, i64 64
+  %993 = load i64, ptr %992, align 8
+  br label %994
 
-993:
-  %994 = phi i64 [ %992, %990 ], [ %988, %985 ], [ %982, %981 ]
-  %995 = phi i64 [ %983, %990 ], [ %989, %985 ], [ %983, %981 ]
-  br i1 %873, label %996, label %1005
+994:
+  %995 = phi i64 [ %991, %989 ], [ 1, %985 ]
+  %996 = phi i64 [ %993, %989 ], [ 0, %985 ]
+  %997 = icmp sgt i8 %978, 2
+  br i1 %997, label %998, label %1003
 
-996:
-  br i1 %874, label %1002, label %997
+998:
+  %999 = getelementptr inbounds nuw i8, ptr %1, i64 80
+  %1000 = load i64, ptr %999, align 8
+  %1001 = getelementptr inbounds nuw i8, ptr %1, i64 88
+  %1002 = load i64, ptr %1001, align 8
+  br label %1003
 
-997:
-  %998 = urem i64 %995, %220
-  %999 = mul nsw i64 %219, %998
-  %1000 = add nsw i64 %999, %994
-  %1001 = udiv i64 %995, %220
-  br label %1005
+1003:
+  %1004 = phi i64 [ %1000, %998 ], [ 1, %994 ]
+  %1005 = phi i64 [ %1002, %998 ], [ 0, %994 ]
+  %1006 = icmp sgt i8 %978, 3
+  br i1 %1006, label %1007, label %1012
 
-1002:
-  %1003 = mul nsw i64 %219, %995
-  %1004 = add nsw i64 %1003, %994
-  br label %1005
+1007:
+  %1008 = getelementptr inbounds nuw i8, ptr %1, i64 104
+  %1009 = load i64, ptr %1008, align 8
+  %1010 = getelementptr inbounds nuw i8, ptr %1, i64 112
+  %1011 = load i64, ptr %1010, align 8
+  br label %1012
 
-1005:
-  %1006 = phi i64 [ %1004, %1002 ], [ %1000, %997 ], [ %994, %993 ]
-  %1007 = phi i64 [ %995, %1002 ], [ %1001, %997 ], [ %995, %993 ]
-  br i1 %875, label %1008, label %1016
-
-1008:
-  br i1 %876, label %1013, label %1009
-
-1009:
-  %1010 = urem i64 %1007, %229
-  %1011 = mul nsw i64 %228, %1010
-  %1012 = add nsw i64 %1011, %1006
-  br label %1016
-
-1013:
-  %1014 = mul nsw i64 %228, %1007
-  %1015 = add nsw i64 %1014, %1006
-  br label %1016
+1012:
+  %1013 = phi i64 [ %1009, %1007 ], [ 1, %1003 ]
+  %1014 = phi i64 [ %1011, %1007 ], [ 0, %1003 ]
+  %1015 = icmp sgt i8 %978, 4
+  br i1 %1015, label %1016, label %1021
 
 1016:
-  %1017 = phi i64 [ %1015, %1013 ], [ %1012, %1009 ], [ %1006, %1005 ]
-  %1018 = getelementptr inbounds i8, ptr %99, i64 %949
-  %1019 = getelementptr inbounds i8, ptr %165, i64 %1017
-  br i1 %852, label %1023, label %1020
+  %1017 = getelementptr inbounds nuw i8, ptr %1, i64 128
+  %1018 = load i64, ptr %1017, align 8
+  %1019 = getelementptr inbounds nuw i8, ptr %1, i64 136
+  %1020 = load i64, ptr %1019, align 8
+  br label %1021
 
-1020:
-  %1021 = add nuw nsw i64 %878, 1
-  %1022 = icmp eq i64 %1021, %663
-  br i1 %1022, label %1034, label %877
+1021:
+  %1022 = phi i64 [ %1018, %1016 ], [ 1, %1012 ]
+  %1023 = phi i64 [ %1020, %1016 ], [ 0, %1012 ]
+  %1024 = icmp sgt i8 %978, 5
+  br i1 %1024, label %1025, label %1030
 
-1023:
-  %1024 = phi i64 [ %1032, %1023 ], [ 0, %1016 ]
-  %1025 = xor i64 %1024, -1
-  %1026 = add nsw i64 %175, %1025
-  %1027 = select i1 %849, i64 %1024, i64 %1026
-  %1028 = mul nsw i64 %109, %1027
-  %1029 = getelementptr inbounds i8, ptr %1018, i64 %1028
-  %1030 = mul nsw i64 %174, %1027
-  %1031 = getelementptr inbounds i8, ptr %1019, i64 %1030
-  tail call void @pad.fortran.type.assign(ptr noundef %653, ptr noundef %1029, ptr noundef %1031) #7
-  %1032 = add nuw nsw i64 %1024, 1
-  %1033 = icmp eq i64 %1032, %175
-  br i1 %1033, label %1020, label %1023
+1025:
+  %1026 = getelementptr inbounds nuw i8, ptr %1, i64 152
+  %1027 = load i64, ptr %1026, align 8
+  %1028 = getelementptr inbounds nuw i8, ptr %1, i64 160
+  %1029 = load i64, ptr %1028, align 8
+  br label %1030
+
+1030:
+  %1031 = phi i64 [ %1027, %1025 ], [ 1, %1021 ]
+  %1032 = phi i64 [ %1029, %1025 ], [ 0, %1021 ]
+  %1033 = icmp sgt i8 %978, 6
+  br i1 %1033, label %1034, label %1039
 
 1034:
-  %1035 = icmp eq i32 %93, 1
-  br i1 %1035, label %1036, label %1274
+  %1035 = getelementptr inbounds nuw i8, ptr %1, i64 176
+  %1036 = load i64, ptr %1035, align 8
+  %1037 = getelementptr inbounds nuw i8, ptr %1, i64 184
+  %1038 = load i64, ptr %1037, align 8
+  br label %1039
 
-1036:
-  %1037 = load ptr, ptr %1, align 8
-  %1038 = load i8, ptr %7, align 4
-  %1039 = icmp sgt i8 %1038, 0
-  br i1 %1039, label %1040, label %1045
-
-1040:
-  %1041 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %1042 = load i64, ptr %1041, align 8
-  %1043 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %1044 = load i64, ptr %1043, align 8
-  br label %1045
+1039:
+  %1040 = phi i64 [ %1036, %1034 ], [ 1, %1030 ]
+  %1041 = phi i64 [ %1038, %1034 ], [ 0, %1030 ]
+  %1042 = getelementptr inbounds nuw i8, ptr %1, i64 21
+  %1043 = load i8, ptr %1042, align 1
+  %1044 = icmp eq i8 %1043, 42
+  br i1 %1044, label %1045, label %1099
 
 1045:
-  %1046 = phi i64 [ %1042, %1040 ], [ 1, %1036 ]
-  %1047 = phi i64 [ %1044, %1040 ], [ 0, %1036 ]
-  %1048 = icmp sgt i8 %1038, 1
-  br i1 %1048, label %1049, label %1054
+  %1046 = getelementptr inbounds nuw i8, ptr %1, i64 23
+  %1047 = load i8, ptr %1046, align 1
+  %1048 = and i8 %1047, 1
+  %1049 = icmp eq i8 %1048, 0
+  br i1 %1049, label %1099, label %1050
 
-1049:
-  %1050 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %1051 = load i64, ptr %1050, align 8
-  %1052 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  %1053 = load i64, ptr %1052, align 8
-  br label %1054
+1050:
+  %1051 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %1052 = load i8, ptr %1051, align 4
+  %1053 = icmp eq i8 %1052, 0
+  br i1 %1053, label %1054, label %1057
 
 1054:
-  %1055 = phi i64 [ %1051, %1049 ], [ 1, %1045 ]
-  %1056 = phi i64 [ %1053, %1049 ], [ 0, %1045 ]
-  %1057 = icmp sgt i8 %1038, 2
-  br i1 %1057, label %1058, label %1063
+  %1055 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %1056 = load ptr, ptr %1055, align 8
+  br label %1057
 
-1058:
-  %1059 = getelementptr inbounds nuw i8, ptr %1, i64 80
-  %1060 = load i64, ptr %1059, align 8
-  %1061 = getelementptr inbounds nuw i8, ptr %1, i64 88
-  %1062 = load i64, ptr %1061, align 8
+1057:
+  %1058 = phi ptr [ %1056, %1054 ], [ null, %1050 ]
+  %1059 = icmp eq i8 %1052, 1
+  br i1 %1059, label %1060, label %1063
+
+1060:
+  %1061 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  %1062 = load ptr, ptr %1061, align 8
   br label %1063
 
 1063:
-  %1064 = phi i64 [ %1060, %1058 ], [ 1, %1054 ]
-  %1065 = phi i64 [ %1062, %1058 ], [ 0, %1054 ]
-  %1066 = icmp sgt i8 %1038, 3
-  br i1 %1066, label %1067, label %1072
+  %1064 = phi ptr [ %1062, %1060 ], [ %1058, %1057 ]
+  %1065 = icmp eq i8 %1052, 2
+  br i1 %1065, label %1066, label %1069
 
-1067:
-  %1068 = getelementptr inbounds nuw i8, ptr %1, i64 104
-  %1069 = load i64, ptr %1068, align 8
-  %1070 = getelementptr inbounds nuw i8, ptr %1, i64 112
-  %1071 = load i64, ptr %1070, align 8
-  br label %1072
+1066:
+  %1067 = getelementptr inbounds nuw i8, ptr %1, i64 72
+  %1068 = load ptr, ptr %1067, align 8
+  br label %1069
+
+1069:
+  %1070 = phi ptr [ %1068, %1066 ], [ %1064, %1063 ]
+  %1071 = icmp eq i8 %1052, 3
+  br i1 %1071, label %1072, label %1075
 
 1072:
-  %1073 = phi i64 [ %1069, %1067 ], [ 1, %1063 ]
-  %1074 = phi i64 [ %1071, %1067 ], [ 0, %1063 ]
-  %1075 = icmp sgt i8 %1038, 4
-  br i1 %1075, label %1076, label %1081
+  %1073 = getelementptr inbounds nuw i8, ptr %1, i64 96
+  %1074 = load ptr, ptr %1073, align 8
+  br label %1075
 
-1076:
-  %1077 = getelementptr inbounds nuw i8, ptr %1, i64 128
-  %1078 = load i64, ptr %1077, align 8
-  %1079 = getelementptr inbounds nuw i8, ptr %1, i64 136
-  %1080 = load i64, ptr %1079, align 8
+1075:
+  %1076 = phi ptr [ %1074, %1072 ], [ %1070, %1069 ]
+  %1077 = icmp eq i8 %1052, 4
+  br i1 %1077, label %1078, label %1081
+
+1078:
+  %1079 = getelementptr inbounds nuw i8, ptr %1, i64 120
+  %1080 = load ptr, ptr %1079, align 8
   br label %1081
 
 1081:
-  %1082 = phi i64 [ %1078, %1076 ], [ 1, %1072 ]
-  %1083 = phi i64 [ %1080, %1076 ], [ 0, %1072 ]
-  %1084 = icmp sgt i8 %1038, 5
-  br i1 %1084, label %1085, label %1090
+  %1082 = phi ptr [ %1080, %1078 ], [ %1076, %1075 ]
+  %1083 = icmp eq i8 %1052, 5
+  br i1 %1083, label %1084, label %1087
 
-1085:
-  %1086 = getelementptr inbounds nuw i8, ptr %1, i64 152
-  %1087 = load i64, ptr %1086, align 8
-  %1088 = getelementptr inbounds nuw i8, ptr %1, i64 160
-  %1089 = load i64, ptr %1088, align 8
-  br label %1090
+1084:
+  %1085 = getelementptr inbounds nuw i8, ptr %1, i64 144
+  %1086 = load ptr, ptr %1085, align 8
+  br label %1087
+
+1087:
+  %1088 = phi ptr [ %1086, %1084 ], [ %1082, %1081 ]
+  %1089 = icmp eq i8 %1052, 6
+  br i1 %1089, label %1090, label %1093
 
 1090:
-  %1091 = phi i64 [ %1087, %1085 ], [ 1, %1081 ]
-  %1092 = phi i64 [ %1089, %1085 ], [ 0, %1081 ]
-  %1093 = icmp sgt i8 %1038, 6
-  br i1 %1093, label %1094, label %1099
+  %1091 = getelementptr inbounds nuw i8, ptr %1, i64 168
+  %1092 = load ptr, ptr %1091, align 8
+  br label %1093
 
-1094:
-  %1095 = getelementptr inbounds nuw i8, ptr %1, i64 176
-  %1096 = load i64, ptr %1095, align 8
-  %1097 = getelementptr inbounds nuw i8, ptr %1, i64 184
-  %1098 = load i64, ptr %1097, align 8
+1093:
+  %1094 = phi ptr [ %1092, %1090 ], [ %1088, %1087 ]
+  %1095 = icmp eq i8 %1052, 7
+  br i1 %1095, label %1096, label %1099
+
+1096:
+  %1097 = getelementptr inbounds nuw i8, ptr %1, i64 192
+  %1098 = load ptr, ptr %1097, align 8
   br label %1099
 
 1099:
-  %1100 = phi i64 [ %1096, %1094 ], [ 1, %1090 ]
-  %1101 = phi i64 [ %1098, %1094 ], [ 0, %1090 ]
-  %1102 = load i8, ptr %5, align 1
-  %1103 = icmp eq i8 %1102, 42
-  br i1 %1103, label %1104, label %1157
+  %1100 = phi ptr [ null, %1039 ], [ null, %1045 ], [ %1098, %1096 ], [ %1094, %1093 ]
+  %1101 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %1102 = load i8, ptr %1101, align 4
+  %1103 = icmp eq i8 %1102, 0
+  br i1 %1103, label %1104, label %1105
 
 1104:
-  %1105 = getelementptr inbounds nuw i8, ptr %1, i64 23
-  %1106 = load i8, ptr %1105, align 1
-  %1107 = and i8 %1106, 1
-  %1108 = icmp eq i8 %1107, 0
-  br i1 %1108, label %1157, label %1109
+  tail call void @pad.fortran.type.destroy(ptr noundef %1100, ptr noundef %976) #7
+  br label %1217
 
-1109:
-  %1110 = load i8, ptr %7, align 4
-  %1111 = icmp eq i8 %1110, 0
-  br i1 %1111, label %1112, label %1115
+1105:
+  %1106 = mul nsw i64 %995, %986
+  %1107 = mul nsw i64 %1004, %1106
+  %1108 = mul nsw i64 %1013, %1107
+  %1109 = mul nsw i64 %1022, %1108
+  %1110 = mul nsw i64 %1031, %1109
+  %1111 = mul nsw i64 %1040, %1110
+  %1112 = icmp sgt i64 %1111, 0
+  br i1 %1112, label %1113, label %1119
 
-1112:
-  %1113 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %1114 = load ptr, ptr %1113, align 8
-  br label %1115
+1113:
+  %1114 = mul nsw i64 %1004, %995
+  %1115 = mul nsw i64 %1013, %1114
+  %1116 = mul nsw i64 %1022, %1115
+  %1117 = mul nsw i64 %1031, %1116
+  %1118 = mul nsw i64 %1040, %1117
+  br label %1119
 
-1115:
-  %1116 = phi ptr [ %1114, %1112 ], [ null, %1109 ]
-  %1117 = icmp eq i8 %1110, 1
-  br i1 %1117, label %1118, label %1121
+1119:
+  %1120 = phi i64 [ 0, %1105 ], [ %1118, %1113 ]
+  %1121 = icmp sgt i64 %1120, 0
+  br i1 %1121, label %1122, label %1217
 
-1118:
-  %1119 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %1120 = load ptr, ptr %1119, align 8
-  br label %1121
+1122:
+  %1123 = mul nsw i64 %987, %986
+  %1124 = icmp eq i64 %1123, 0
+  br label %1125
 
-1121:
-  %1122 = phi ptr [ %1120, %1118 ], [ %1116, %1115 ]
-  %1123 = icmp eq i8 %1110, 2
-  br i1 %1123, label %1124, label %1127
+1125:
+  %1126 = phi i64 [ %1211, %1210 ], [ 0, %1122 ]
+  %1127 = load i8, ptr %1101, align 4
+  %1128 = icmp sgt i8 %1127, 1
+  br i1 %1128, label %1129, label %1137
 
-1124:
-  %1125 = getelementptr inbounds nuw i8, ptr %1, i64 72
-  %1126 = load ptr, ptr %1125, align 8
-  br label %1127
+1129:
+  %1130 = icmp eq i8 %1127, 2
+  br i1 %1130, label %1135, label %1131
 
-1127:
-  %1128 = phi ptr [ %1126, %1124 ], [ %1122, %1121 ]
-  %1129 = icmp eq i8 %1110, 3
-  br i1 %1129, label %1130, label %1133
+1131:
+  %1132 = urem i64 %1126, %995
+  %1133 = mul nsw i64 %996, %1132
+  %1134 = udiv i64 %1126, %995
+  br label %1137
 
-1130:
-  %1131 = getelementptr inbounds nuw i8, ptr %1, i64 96
-  %1132 = load ptr, ptr %1131, align 8
-  br label %1133
+1135:
+  %1136 = mul nsw i64 %996, %1126
+  br label %1137
 
-1133:
-  %1134 = phi ptr [ %1132, %1130 ], [ %1128, %1127 ]
-  %1135 = icmp eq i8 %1110, 4
-  br i1 %1135, label %1136, label %1139
+1137:
+  %1138 = phi i64 [ %1136, %1135 ], [ %1133, %1131 ], [ 0, %1125 ]
+  %1139 = phi i64 [ %1126, %1135 ], [ %1134, %1131 ], [ %1126, %1125 ]
+  %1140 = icmp sgt i8 %1127, 2
+  br i1 %1140, label %1141, label %1151
 
-1136:
-  %1137 = getelementptr inbounds nuw i8, ptr %1, i64 120
-  %1138 = load ptr, ptr %1137, align 8
-  br label %1139
+1141:
+  %1142 = icmp eq i8 %1127, 3
+  br i1 %1142, label %1148, label %1143
 
-1139:
-  %1140 = phi ptr [ %1138, %1136 ], [ %1134, %1133 ]
-  %1141 = icmp eq i8 %1110, 5
-  br i1 %1141, label %1142, label %1145
-
-1142:
-  %1143 = getelementptr inbounds nuw i8, ptr %1, i64 144
-  %1144 = load ptr, ptr %1143, align 8
-  br label %1145
-
-1145:
-  %1146 = phi ptr [ %1144, %1142 ], [ %1140, %1139 ]
-  %1147 = icmp eq i8 %1110, 6
-  br i1 %1147, label %1148, label %1151
+1143:
+  %1144 = urem i64 %1139, %1004
+  %1145 = mul nsw i64 %1005, %1144
+  %1146 = add nsw i64 %1145, %1138
+  %1147 = udiv i64 %1139, %1004
+  br label %1151
 
 1148:
-  %1149 = getelementptr inbounds nuw i8, ptr %1, i64 168
-  %1150 = load ptr, ptr %1149, align 8
+  %1149 = mul nsw i64 %1005, %1139
+  %1150 = add nsw i64 %1149, %1138
   br label %1151
 
 1151:
-  %1152 = phi ptr [ %1150, %1148 ], [ %1146, %1145 ]
-  %1153 = icmp eq i8 %1110, 7
-  br i1 %1153, label %1154, label %1157
+  %1152 = phi i64 [ %1150, %1148 ], [ %1146, %1143 ], [ %1138, %1137 ]
+  %1153 = phi i64 [ %1139, %1148 ], [ %1147, %1143 ], [ %1139, %1137 ]
+  %1154 = icmp sgt i8 %1127, 3
+  br i1 %1154, label %1155, label %1165
 
-1154:
-  %1155 = getelementptr inbounds nuw i8, ptr %1, i64 192
-  %1156 = load ptr, ptr %1155, align 8
-  br label %1157
+1155:
+  %1156 = icmp eq i8 %1127, 4
+  br i1 %1156, label %1162, label %1157
 
 1157:
-  %1158 = phi ptr [ null, %1099 ], [ null, %1104 ], [ %1156, %1154 ], [ %1152, %1151 ]
-  %1159 = load i8, ptr %7, align 4
-  %1160 = icmp eq i8 %1159, 0
-  br i1 %1160, label %1161, label %1162
-
-1161:
-  tail call void @pad.fortran.type.destroy(ptr noundef %1158, ptr noundef %1037) #7
-  br label %1274
+  %1158 = urem i64 %1153, %1013
+  %1159 = mul nsw i64 %1014, %1158
+  %1160 = add nsw i64 %1159, %1152
+  %1161 = udiv i64 %1153, %1013
+  br label %1165
 
 1162:
-  %1163 = mul nsw i64 %1055, %1046
-  %1164 = mul nsw i64 %1064, %1163
-  %1165 = mul nsw i64 %1073, %1164
-  %1166 = mul nsw i64 %1082, %1165
-  %1167 = mul nsw i64 %1091, %1166
-  %1168 = mul nsw i64 %1100, %1167
-  %1169 = icmp sgt i64 %1168, 0
-  br i1 %1169, label %1170, label %1176
+  %1163 = mul nsw i64 %1014, %1153
+  %1164 = add nsw i64 %1163, %1152
+  br label %1165
 
-1170:
-  %1171 = mul nsw i64 %1064, %1055
-  %1172 = mul nsw i64 %1073, %1171
-  %1173 = mul nsw i64 %1082, %1172
-  %1174 = mul nsw i64 %1091, %1173
-  %1175 = mul nsw i64 %1100, %1174
-  br label %1176
+1165:
+  %1166 = phi i64 [ %1164, %1162 ], [ %1160, %1157 ], [ %1152, %1151 ]
+  %1167 = phi i64 [ %1153, %1162 ], [ %1161, %1157 ], [ %1153, %1151 ]
+  %1168 = icmp sgt i8 %1127, 4
+  br i1 %1168, label %1169, label %1179
+
+1169:
+  %1170 = icmp eq i8 %1127, 5
+  br i1 %1170, label %1176, label %1171
+
+1171:
+  %1172 = urem i64 %1167, %1022
+  %1173 = mul nsw i64 %1023, %1172
+  %1174 = add nsw i64 %1173, %1166
+  %1175 = udiv i64 %1167, %1022
+  br label %1179
 
 1176:
-  %1177 = phi i64 [ 0, %1162 ], [ %1175, %1170 ]
-  %1178 = icmp sgt i64 %1177, 0
-  br i1 %1178, label %1179, label %1274
+  %1177 = mul nsw i64 %1023, %1167
+  %1178 = add nsw i64 %1177, %1166
+  br label %1179
 
 1179:
-  %1180 = mul nsw i64 %1047, %1046
-  %1181 = icmp eq i64 %1180, 0
-  br label %1182
+  %1180 = phi i64 [ %1178, %1176 ], [ %1174, %1171 ], [ %1166, %1165 ]
+  %1181 = phi i64 [ %1167, %1176 ], [ %1175, %1171 ], [ %1167, %1165 ]
+  %1182 = icmp sgt i8 %1127, 5
+  br i1 %1182, label %1183, label %1193
 
-1182:
-  %1183 = phi i64 [ %1268, %1267 ], [ 0, %1179 ]
-  %1184 = load i8, ptr %7, align 4
-  %1185 = icmp sgt i8 %1184, 1
-  br i1 %1185, label %1186, label %1194
+1183:
+  %1184 = icmp eq i8 %1127, 6
+  br i1 %1184, label %1190, label %1185
 
-1186:
-  %1187 = icmp eq i8 %1184, 2
-  br i1 %1187, label %1192, label %1188
+1185:
+  %1186 = urem i64 %1181, %1031
+  %1187 = mul nsw i64 %1032, %1186
+  %1188 = add nsw i64 %1187, %1180
+  %1189 = udiv i64 %1181, %1031
+  br label %1193
 
-1188:
-  %1189 = urem i64 %1183, %1055
-  %1190 = mul nsw i64 %1056, %1189
-  %1191 = udiv i64 %1183, %1055
-  br label %1194
+1190:
+  %1191 = mul nsw i64 %1032, %1181
+  %1192 = add nsw i64 %1191, %1180
+  br label %1193
 
-1192:
-  %1193 = mul nsw i64 %1056, %1183
-  br label %1194
+1193:
+  %1194 = phi i64 [ %1192, %1190 ], [ %1188, %1185 ], [ %1180, %1179 ]
+  %1195 = phi i64 [ %1181, %1190 ], [ %1189, %1185 ], [ %1181, %1179 ]
+  %1196 = icmp sgt i8 %1127, 6
+  br i1 %1196, label %1197, label %1206
 
-1194:
-  %1195 = phi i64 [ %1193, %1192 ], [ %1190, %1188 ], [ 0, %1182 ]
-  %1196 = phi i64 [ %1183, %1192 ], [ %1191, %1188 ], [ %1183, %1182 ]
-  %1197 = icmp sgt i8 %1184, 2
-  br i1 %1197, label %1198, label %1208
+1197:
+  %1198 = icmp eq i8 %1127, 7
+  br i1 %1198, label %1203, label %1199
 
-1198:
-  %1199 = icmp eq i8 %1184, 3
-  br i1 %1199, label %1205, label %1200
+1199:
+  %1200 = urem i64 %1195, %1040
+  %1201 = mul nsw i64 %1041, %1200
+  %1202 = add nsw i64 %1201, %1194
+  br label %1206
 
-1200:
-  %1201 = urem i64 %1196, %1064
-  %1202 = mul nsw i64 %1065, %1201
-  %1203 = add nsw i64 %1202, %1195
-  %1204 = udiv i64 %1196, %1064
-  br label %1208
+1203:
+  %1204 = mul nsw i64 %1041, %1195
+  %1205 = add nsw i64 %1204, %1194
+  br label %1206
 
-1205:
-  %1206 = mul nsw i64 %1065, %1196
-  %1207 = add nsw i64 %1206, %1195
-  br label %1208
+1206:
+  %1207 = phi i64 [ %1205, %1203 ], [ %1202, %1199 ], [ %1194, %1193 ]
+  %1208 = getelementptr inbounds i8, ptr %976, i64 %1207
+  %1209 = getelementptr inbounds i8, ptr %1208, i64 %1123
+  br i1 %1124, label %1210, label %1213
 
-1208:
-  %1209 = phi i64 [ %1207, %1205 ], [ %1203, %1200 ], [ %1195, %1194 ]
-  %1210 = phi i64 [ %1196, %1205 ], [ %1204, %1200 ], [ %1196, %1194 ]
-  %1211 = icmp sgt i8 %1184, 3
-  br i1 %1211, label %1212, label %1222
+1210:
+  %1211 = add nuw nsw i64 %1126, 1
+  %1212 = icmp eq i64 %1211, %1120
+  br i1 %1212, label %1217, label %1125
 
-1212:
-  %1213 = icmp eq i8 %1184, 4
-  br i1 %1213, label %1219, label %1214
+1213:
+  %1214 = phi ptr [ %1215, %1213 ], [ %1208, %1206 ]
+  tail call void @pad.fortran.type.destroy(ptr noundef %1100, ptr noundef %1214) #7
+  %1215 = getelementptr inbounds i8, ptr %1214, i64 %987
+  %1216 = icmp eq ptr %1215, %1209
+  br i1 %1216, label %1210, label %1213
 
-1214:
-  %1215 = urem i64 %1210, %1073
-  %1216 = mul nsw i64 %1074, %1215
-  %1217 = add nsw i64 %1216, %1209
-  %1218 = udiv i64 %1210, %1073
-  br label %1222
+1217:
+  %1218 = load ptr, ptr %1, align 8
+  tail call void @free(ptr noundef %1218)
+  store ptr null, ptr %1, align 8
+  br label %1219
 
 1219:
-  %1220 = mul nsw i64 %1074, %1210
-  %1221 = add nsw i64 %1220, %1209
-  br label %1222
-
-1222:
-  %1223 = phi i64 [ %1221, %1219 ], [ %1217, %1214 ], [ %1209, %1208 ]
-  %1224 = phi i64 [ %1210, %1219 ], [ %1218, %1214 ], [ %1210, %1208 ]
-  %1225 = icmp sgt i8 %1184, 4
-  br i1 %1225, label %1226, label %1236
-
-1226:
-  %1227 = icmp eq i8 %1184, 5
-  br i1 %1227, label %1233, label %1228
-
-1228:
-  %1229 = urem i64 %1224, %1082
-  %1230 = mul nsw i64 %1083, %1229
-  %1231 = add nsw i64 %1230, %1223
-  %1232 = udiv i64 %1224, %1082
-  br label %1236
-
-1233:
-  %1234 = mul nsw i64 %1083, %1224
-  %1235 = add nsw i64 %1234, %1223
-  br label %1236
-
-1236:
-  %1237 = phi i64 [ %1235, %1233 ], [ %1231, %1228 ], [ %1223, %1222 ]
-  %1238 = phi i64 [ %1224, %1233 ], [ %1232, %1228 ], [ %1224, %1222 ]
-  %1239 = icmp sgt i8 %1184, 5
-  br i1 %1239, label %1240, label %1250
-
-1240:
-  %1241 = icmp eq i8 %1184, 6
-  br i1 %1241, label %1247, label %1242
-
-1242:
-  %1243 = urem i64 %1238, %1091
-  %1244 = mul nsw i64 %1092, %1243
-  %1245 = add nsw i64 %1244, %1237
-  %1246 = udiv i64 %1238, %1091
-  br label %1250
-
-1247:
-  %1248 = mul nsw i64 %1092, %1238
-  %1249 = add nsw i64 %1248, %1237
-  br label %1250
-
-1250:
-  %1251 = phi i64 [ %1249, %1247 ], [ %1245, %1242 ], [ %1237, %1236 ]
-  %1252 = phi i64 [ %1238, %1247 ], [ %1246, %1242 ], [ %1238, %1236 ]
-  %1253 = icmp sgt i8 %1184, 6
-  br i1 %1253, label %1254, label %1263
-
-1254:
-  %1255 = icmp eq i8 %1184, 7
-  br i1 %1255, label %1260, label %1256
-
-1256:
-  %1257 = urem i64 %1252, %1100
-  %1258 = mul nsw i64 %1101, %1257
-  %1259 = add nsw i64 %1258, %1251
-  br label %1263
-
-1260:
-  %1261 = mul nsw i64 %1101, %1252
-  %1262 = add nsw i64 %1261, %1251
-  br label %1263
-
-1263:
-  %1264 = phi i64 [ %1262, %1260 ], [ %1259, %1256 ], [ %1251, %1250 ]
-  %1265 = getelementptr inbounds i8, ptr %1037, i64 %1264
-  %1266 = getelementptr inbounds i8, ptr %1265, i64 %1180
-  br i1 %1181, label %1267, label %1270
-
-1267:
-  %1268 = add nuw nsw i64 %1183, 1
-  %1269 = icmp eq i64 %1268, %1177
-  br i1 %1269, label %1274, label %1182
-
-1270:
-  %1271 = phi ptr [ %1272, %1270 ], [ %1265, %1263 ]
-  tail call void @pad.fortran.type.destroy(ptr noundef %1158, ptr noundef %1271) #7
-  %1272 = getelementptr inbounds i8, ptr %1271, i64 %1047
-  %1273 = icmp eq ptr %1272, %1266
-  br i1 %1273, label %1267, label %1270
-
-1274:
-  %1275 = load ptr, ptr %1, align 8
-  tail call void @free(ptr noundef %1275)
-  store ptr null, ptr %1, align 8
-  br label %1276
-
-1276:
   ret void
 }
 

@@ -194,7 +194,7 @@ class Writer:
         return "\n".join([*(f"@{name} = external constant i8" for name in sorted(names)), _DECLARATIONS, *parts])
 
     def _known(self) -> str:
-        lines = ["define linkonce_odr hidden i32 @pad.fortran.type.known(ptr %type) {"]
+        lines = ["define linkonce_odr hidden i32 @pad.fortran.type.known(ptr %type) alwaysinline {"]
         last = "false"
         for index, type in enumerate(self._written):
             lines += [f"  %is{index} = icmp eq ptr %type, @{type.name}", f"  %any{index} = or i1 {last}, %is{index}"]
@@ -206,7 +206,7 @@ class Writer:
             ("ptr %object, ptr %from", "ptr %object, ptr %from") if action == "assign" else ("ptr %object", "ptr %object")
         )
         lines = [
-            f"define linkonce_odr hidden void @pad.fortran.type.{action}(ptr %type, {parameters}) inlinehint {{",
+            f"define linkonce_odr hidden void @pad.fortran.type.{action}(ptr %type, {parameters}) alwaysinline {{",
             "  br label %try0",
             "try0:",
         ]
@@ -223,7 +223,7 @@ class Writer:
 
     def _function(self, type: DerivedType, action: str) -> str:
         parameters = "ptr %object, ptr %from" if action == "assign" else "ptr %object"
-        lines = [f"define linkonce_odr hidden void @pad.fortran.{action}.{type.name}({parameters}) {{"]
+        lines = [f"define linkonce_odr hidden void @pad.fortran.{action}.{type.name}({parameters}) inlinehint {{"]
         if action == "assign":
             lines += ["  %same = icmp eq ptr %object, %from", "  br i1 %same, label %done, label %work", "work:"]
         for index, component in enumerate(type.components):

@@ -12,6 +12,8 @@ from collections.abc import Collection
 
 import llvmlite.binding as llvm
 
+from .dissolve import dissolve
+
 
 @functools.cache
 def target_machine(level: int = 2, host: bool = False) -> llvm.TargetMachine:
@@ -40,6 +42,7 @@ def prepare(text: str, keep: list[str]) -> str:
     # The guard comes later and shares state with what raises errors: LLVM must not conclude that nobody sets it.
     runtime = [function.name for function in module.functions if function.name.startswith(_RUNTIME)]
     internalize(module, [*keep, *runtime])
+    dissolve(module, target_machine())
     run_pipeline(module, level=2, vectorise=False)
     simplify_loops(module)
     return str(module)
