@@ -11,13 +11,19 @@ Whoever keeps something made from sources asks `Request` whether they changed, w
     Record.from_json(kept).is_current(request.identity())
 """
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
 from polyglot_ad.langs.base import Adapter, Options, ToolchainReport
 from polyglot_ad.langs.compiling import Request, compile_sources, compile_text, text_file
-from polyglot_ad.langs.doctor import reports
-from polyglot_ad.langs.linker import link_shared
 from polyglot_ad.langs.record import Record
 from polyglot_ad.langs.registry import LANGUAGES, adapter, language_of
 from polyglot_ad.langs.unit import LinkRequirements, Unit
+
+if TYPE_CHECKING:
+    from polyglot_ad.langs.doctor import reports
+    from polyglot_ad.langs.linker import link_shared
 
 __all__ = [
     "LANGUAGES",
@@ -36,3 +42,16 @@ __all__ = [
     "reports",
     "text_file",
 ]
+
+
+def __getattr__(name: str) -> Any:
+    # Programs that are found in the cache are neither linked nor diagnosed.
+    if name == "reports":
+        from polyglot_ad.langs.doctor import reports
+
+        return reports
+    if name == "link_shared":
+        from polyglot_ad.langs.linker import link_shared
+
+        return link_shared
+    raise AttributeError(name)

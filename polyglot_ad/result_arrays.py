@@ -13,7 +13,6 @@ import numpy as np
 
 from polyglot_ad.bindings.derivative import value_call
 from polyglot_ad.signature.dtypes import numpy_dtype
-from polyglot_ad.signature.extents import evaluate
 from polyglot_ad.signature.model import Parameter, Result, Signature
 
 from .errors import ArgumentError
@@ -44,6 +43,8 @@ class ResultArray:
     def _shape(self, args: Sequence[Any]) -> tuple[int, ...]:
         parameter = self.parameter
         if parameter.extents:
+            from polyglot_ad.signature.extents import evaluate
+
             names = [one.name for one in self.signature.parameters]
             try:
                 values = {name: int(value) for name, value in zip(names, args) if isinstance(value, int | np.integer)}

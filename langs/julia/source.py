@@ -46,7 +46,6 @@ from polyglot_ad.langs.julia.rewrite import Entry, portable, stable_symbol
 from polyglot_ad.langs.julia.toolchain import find_julia
 from polyglot_ad.langs.record import Record
 from polyglot_ad.langs.unit import LinkRequirements, Unit
-from polyglot_ad.llvm.modules import parse, text_of
 
 DEFAULT = Options()
 
@@ -155,6 +154,8 @@ def source_identity(options: Options) -> str:
 
 
 def catalogue_unit(source: Path, answer: dict[str, Any], identity: str, **more: object) -> Unit:
+    from polyglot_ad.llvm.modules import parse
+
     interface = {"methods": answer["functions"], "array": answer["codegen"]["array"], **more}
     return Unit("julia", str(source), parse("").as_bitcode(), dependencies(source, answer), LinkRequirements(), interface, identity)
 
@@ -166,6 +167,8 @@ def dependencies(source: Path, answer: dict[str, Any]) -> tuple[str, ...]:
 
 def unit_of(source: Path, answer: dict[str, Any], module: dict[str, Any], identity: str, export: str = "") -> Unit:
     """The Unit of one module of the answer. `export`: the C name that its only entry is offered under besides."""
+    from polyglot_ad.llvm.modules import parse, text_of
+
     if "error" in module:
         kind = SignatureError if module["kind"] == "signature" else CompileError
         raise kind(f"{source.name}: {module['error']}")
