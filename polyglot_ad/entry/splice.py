@@ -39,3 +39,5 @@ def adopt_body(declaration: Function, definition: Function) -> None:
         take.replace_all_uses_with(have)
     declaration.prefix = definition.prefix
     declaration.attributes = definition.attributes
+    # debug info of a declaration may not stand on a definition
+    declaration.metadata = {}

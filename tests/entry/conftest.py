@@ -16,7 +16,8 @@ import pytest
 from polyglot_ad import entry, signature
 from polyglot_ad.ir.parser import parse
 from polyglot_ad.ir.printer import print_module
-from polyglot_ad.langs import LinkRequirements, adapter, compile_sources, link_shared
+from polyglot_ad.langs import LinkRequirements, adapter, compile_sources
+from polyglot_ad.langs.linker import link_shared
 from polyglot_ad.langs.registry import suffix
 from polyglot_ad.llvm.codegen import optimise_and_emit
 from polyglot_ad.llvm.modules import Part, link, text_of

@@ -79,7 +79,7 @@ def test_errors(julia):
     with pytest.raises(Exception, match="DomainError"):
         julia.call("fails", -1.0)
     assert julia.call("fails", 4.0) == 2
-    with pytest.raises(Exception, match="length of `x`|cannot resize"):
+    with pytest.raises(Exception, match=r"length of `x`|cannot resize"):
         julia.call("grows", np.zeros(2))
 
 
