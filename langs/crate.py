@@ -72,7 +72,7 @@ def compile_crate(source: Path, options: Options, identity: str) -> list[Unit]:
     root = next(item for item in artifacts if Path(item.manifest).samefile(manifest))
     chosen = _needed(root, [item for item in artifacts if item is not root])
     links = [LinkRequirements(objects=tuple(str(item.archive) for item in artifacts if item is not root)), *_native(messages)]
-    link = LinkRequirements.union([user_link, *links, standard_library(compiler)])
+    link = LinkRequirements.union([user_link, *links, standard_library(find(RUSTC).command, compiler, manifest.parent)])
     files = _files_read(manifest, artifacts)
     made = [Unit("rust", root.source, root.bitcode.read_bytes(), files, link, identity=identity)]
     return made + [Unit("rust", item.source, item.bitcode.read_bytes(), files, link, {"role": "dependency"}, identity) for item in chosen]

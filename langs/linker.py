@@ -20,6 +20,10 @@ from polyglot_ad.langs.running import log, run_compiler
 from polyglot_ad.langs.toolchain import ziglang
 from polyglot_ad.langs.unit import LinkRequirements
 
+# Of archives (run-time libraries of languages) only what is used, and no symbols of theirs for others to see. Debug information of the
+# compiled code would be megabytes in every product.
+_OPTIONS_IN_ZIG = ("-Bsymbolic", "--as-needed", "--gc-sections", "--strip-debug")
+_OPTIONS = (*_OPTIONS_IN_ZIG, "--exclude-libs=ALL")
 _UNDEFINED = re.compile(r"undefined (?:reference to|symbol:?) [`']?([^\n]+?)'?$", re.MULTILINE)
 
 
@@ -60,7 +64,7 @@ def _find() -> tuple[tuple[str, ...], str]:
 
 
 def _through_driver(objects: Sequence[Path], needs: LinkRequirements, in_zig: bool = False) -> list[str]:
-    arguments = ["-shared", "-Wl,-z,defs", "-Wl,-Bsymbolic", "-Wl,--as-needed"]
+    arguments = ["-shared", "-Wl,-z,defs", *(f"-Wl,{option}" for option in (_OPTIONS if not in_zig else _OPTIONS_IN_ZIG))]
     if needs.resident:
         arguments.append("-Wl,-z,nodelete")
     arguments += [str(item.absolute()) for item in objects]
@@ -76,7 +80,7 @@ def _through_driver(objects: Sequence[Path], needs: LinkRequirements, in_zig: bo
 
 def _directly(objects: Sequence[Path], needs: LinkRequirements) -> list[str]:
     # Without a compiler's start files nothing runs destructors of static objects when the library goes: it stays.
-    arguments = ["-shared", "-z", "defs", "-z", "nodelete", "-Bsymbolic", "--as-needed", "--eh-frame-hdr"]
+    arguments = ["-shared", "-z", "defs", "-z", "nodelete", *_OPTIONS, "--eh-frame-hdr"]
     arguments += [*(str(item.absolute()) for item in objects), "--start-group", *needs.objects, "--end-group"]
     arguments += [f"-L{folder}" for folder in [*needs.search, *map(str, system.library_folders())]]
     arguments += [f"-rpath={folder}" for folder in needs.rpaths]

@@ -54,7 +54,7 @@ def _compile_file(source: Path, options: Options, output: Path, identity: str) -
         command.append("--edition=2021")
     run_compiler([*command, *user, f"--emit=llvm-bc={output},dep-info={rule}", str(source)], source.parent)
     read = [str((source.parent / name).resolve()) for name in read_make_rule(rule.read_text())]
-    link = LinkRequirements.union([link, standard_library(compiler.facts)])
+    link = LinkRequirements.union([link, standard_library(compiler.command, compiler.facts, source.parent)])
     return Unit("rust", str(source), output.read_bytes(), tuple(dict.fromkeys([str(source), *read])), link, identity=identity)
 
 

@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
+import hashlib
 import re
-from collections.abc import Callable
+import tempfile
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from polyglot_ad.errors import ToolchainError
-from polyglot_ad.langs.toolchain import LLVM_MAJOR, Facts, Tool, ask, unfit
+from polyglot_ad.langs.running import run_compiler
+from polyglot_ad.langs.toolchain import LLVM_MAJOR, Facts, Tool, ask, executable_identity, unfit
 from polyglot_ad.langs.unit import LinkRequirements
+from polyglot_ad.paths import cache_directory, write_atomically
+
+FOLDER = "rust-std"
+"""The folder of the cache directory with standard libraries."""
 
 ADVICE = "install Rust with rustup, or from the distribution (Debian: apt-get install rustc-web cargo-web)"
 
@@ -48,12 +55,21 @@ def check_version(facts: Facts) -> None:
         raise ToolchainError(f"{problem}\n  help: choose a Rust with LLVM {LLVM_MAJOR} or older in rust-toolchain.toml")
 
 
-def standard_library(facts: Facts) -> LinkRequirements:
-    """The shared standard library of this very compiler: names in it carry a hash that every version changes."""
-    for folder in (Path(facts.detail("libraries")), Path(facts.detail("sysroot")) / "lib"):
-        found = sorted(folder.glob("libstd-*.so"))
-        if found:
-            return LinkRequirements(libraries=("m",), objects=(str(found[0]),), rpaths=(str(folder),), resident=True)
-    raise ToolchainError(
-        f"{facts.version} comes without the shared standard library libstd-*.so in {facts.detail('libraries')}\n  help: {ADVICE}"
-    )
+def standard_library(command: Sequence[str], facts: Facts, folder: Path) -> LinkRequirements:
+    """The standard library of this very compiler (its names carry a hash that every version changes), as one archive with the allocator in it.
+
+    The shared one that rustup brings is not everywhere (Debian has none), and would have to be there wherever the product runs.
+    `folder`: where to run the compiler, since rustup lets folders choose one.
+    """
+    key = hashlib.sha256(
+        "|".join([facts.version, executable_identity(command), *(value for _, value in facts.details)]).encode()
+    ).hexdigest()[:24]
+    archive = cache_directory() / FOLDER / f"libstd-{key}.a"
+    if not archive.exists():
+        with tempfile.TemporaryDirectory(prefix="polyglot_ad-") as workspace:
+            empty, made = Path(workspace) / "empty.rs", Path(workspace) / "made.a"
+            empty.write_text("")
+            options = ("--crate-type=staticlib", "--crate-name=polyglot_ad_std", "-Copt-level=3", "-Cpanic=abort")
+            run_compiler([*command, *options, "-o", str(made), str(empty)], folder)
+            write_atomically(archive, made.read_bytes())
+    return LinkRequirements(libraries=("pthread", "dl", "m"), objects=(str(archive),), resident=True)

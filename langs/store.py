@@ -15,7 +15,7 @@ from polyglot_ad.langs.record import Record
 from polyglot_ad.langs.unit import LinkRequirements, Unit
 from polyglot_ad.paths import cache_directory, write_atomically
 
-FOLDERS = ("units", "texts", "toolchains", "cargo", "zig", "zig-support")
+FOLDERS = ("units", "texts", "toolchains", "cargo", "zig", "zig-support", "rust-std")
 """The folders of the cache directory that the adapters keep things in."""
 KEPT = 256
 

@@ -2,13 +2,13 @@
 
 #include "assign.h"
 
-int _FortranAAllocatableAllocate(Descriptor *, Long *async, _Bool has_stat, const Descriptor *message, const char *file, int line, void *copy);
-int _FortranAAllocatableAllocateSource(Descriptor *, const Descriptor *source, _Bool has_stat, const Descriptor *message, const char *file,
+int _FortranAAllocatableAllocate(BORROWED Descriptor *, Long *async, _Bool has_stat, BORROWED const Descriptor *message, const char *file, int line, void *copy);
+int _FortranAAllocatableAllocateSource(BORROWED Descriptor *, BORROWED const Descriptor *source, _Bool has_stat, BORROWED const Descriptor *message, const char *file,
                                        int line);
-int _FortranAAllocatableDeallocate(Descriptor *, _Bool has_stat, const Descriptor *message, const char *file, int line);
-int _FortranAMoveAlloc(Descriptor *to, Descriptor *from, const DerivedType *type, _Bool has_stat, const Descriptor *message,
+int _FortranAAllocatableDeallocate(BORROWED Descriptor *, _Bool has_stat, BORROWED const Descriptor *message, const char *file, int line);
+int _FortranAMoveAlloc(BORROWED Descriptor *to, BORROWED Descriptor *from, const DerivedType *type, _Bool has_stat, BORROWED const Descriptor *message,
                        const char *file, int line);
-void _FortranAAllocatableApplyMold(Descriptor *, const Descriptor *mold, int rank);
+void _FortranAAllocatableApplyMold(BORROWED Descriptor *, BORROWED const Descriptor *mold, int rank);
 
 /* The library's own reaction to a fault: on a scalar that has the same fault, as the object itself may hold what matters. */
 INLINE int already_allocated(_Bool has_stat, const Descriptor *message, const char *file, int line) {

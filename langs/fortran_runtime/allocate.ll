@@ -64,7 +64,7 @@ define linkonce_odr hidden void @pad.fortran.AllocatableSetBounds(ptr noundef ca
   ret void
 }
 
-define linkonce_odr hidden i32 @pad.fortran.AllocatableAllocate(ptr noundef %0, ptr noundef %1, i1 noundef zeroext %2, ptr noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6) local_unnamed_addr #1 {
+define linkonce_odr hidden i32 @pad.fortran.AllocatableAllocate(ptr noundef captures(none) %0, ptr noundef %1, i1 noundef zeroext %2, ptr noundef captures(none) %3, ptr noundef %4, i32 noundef %5, ptr noundef %6) local_unnamed_addr #1 {
   %8 = alloca i8, align 1
   %9 = alloca %struct.Descriptor, align 8
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 20
@@ -200,7 +200,7 @@ define linkonce_odr hidden i32 @pad.fortran.AllocatableAllocate(ptr noundef %0, 
   br i1 %91, label %92, label %94
 
 92:
-  %93 = tail call i32 @_FortranAAllocatableAllocate(ptr noundef %0, ptr noundef %1, i1 noundef zeroext %2, ptr noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6) #9
+  %93 = tail call i32 @_FortranAAllocatableAllocate(ptr noundef captures(none) %0, ptr noundef %1, i1 noundef zeroext %2, ptr noundef captures(none) %3, ptr noundef %4, i32 noundef %5, ptr noundef %6) #9
   br label %406
 
 94:
@@ -225,7 +225,7 @@ define linkonce_odr hidden i32 @pad.fortran.AllocatableAllocate(ptr noundef %0, 
   store i8 2, ptr %102, align 2
   %103 = getelementptr inbounds nuw i8, ptr %9, i64 23
   store i8 0, ptr %103, align 1
-  %104 = call i32 @_FortranAAllocatableAllocate(ptr noundef nonnull %9, ptr noundef null, i1 noundef zeroext %2, ptr noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef null) #9
+  %104 = call i32 @_FortranAAllocatableAllocate(ptr noundef nonnull captures(none) %9, ptr noundef null, i1 noundef zeroext %2, ptr noundef captures(none) %3, ptr noundef %4, i32 noundef %5, ptr noundef null) #9
   call void @llvm.lifetime.end.p0(ptr nonnull %9) #9
   call void @llvm.lifetime.end.p0(ptr nonnull %8) #9
   br label %406
@@ -708,11 +708,11 @@ define linkonce_odr hidden i32 @pad.fortran.AllocatableAllocate(ptr noundef %0, 
 
 declare void @llvm.lifetime.start.p0(ptr captures(none)) #2
 
-declare i32 @_FortranAAllocatableAllocate(ptr noundef, ptr noundef, i1 noundef zeroext, ptr noundef, ptr noundef, i32 noundef, ptr noundef) local_unnamed_addr #3
+declare i32 @_FortranAAllocatableAllocate(ptr noundef captures(none), ptr noundef, i1 noundef zeroext, ptr noundef captures(none), ptr noundef, i32 noundef, ptr noundef) local_unnamed_addr #3
 
 declare void @llvm.lifetime.end.p0(ptr captures(none)) #2
 
-define linkonce_odr hidden i32 @pad.fortran.AllocatableAllocateSource(ptr noundef %0, ptr noundef %1, i1 noundef zeroext %2, ptr noundef %3, ptr noundef %4, i32 noundef %5) local_unnamed_addr #1 {
+define linkonce_odr hidden i32 @pad.fortran.AllocatableAllocateSource(ptr noundef captures(none) %0, ptr noundef captures(none) %1, i1 noundef zeroext %2, ptr noundef captures(none) %3, ptr noundef %4, i32 noundef %5) local_unnamed_addr #1 {
   %7 = alloca i8, align 1
   %8 = alloca %struct.Descriptor, align 8
   %9 = getelementptr inbounds nuw i8, ptr %1, i64 21
@@ -858,7 +858,7 @@ define linkonce_odr hidden i32 @pad.fortran.AllocatableAllocateSource(ptr nounde
   br i1 %98, label %99, label %101
 
 99:
-  %100 = tail call i32 @_FortranAAllocatableAllocateSource(ptr noundef %0, ptr noundef %1, i1 noundef zeroext %2, ptr noundef %3, ptr noundef %4, i32 noundef %5) #9
+  %100 = tail call i32 @_FortranAAllocatableAllocateSource(ptr noundef captures(none) %0, ptr noundef captures(none) %1, i1 noundef zeroext %2, ptr noundef captures(none) %3, ptr noundef %4, i32 noundef %5) #9
   br label %1435
 
 101:
@@ -883,7 +883,7 @@ define linkonce_odr hidden i32 @pad.fortran.AllocatableAllocateSource(ptr nounde
   store i8 2, ptr %109, align 2
   %110 = getelementptr inbounds nuw i8, ptr %8, i64 23
   store i8 0, ptr %110, align 1
-  %111 = call i32 @_FortranAAllocatableAllocate(ptr noundef nonnull %8, ptr noundef null, i1 noundef zeroext %2, ptr noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef null) #9
+  %111 = call i32 @_FortranAAllocatableAllocate(ptr noundef nonnull captures(none) %8, ptr noundef null, i1 noundef zeroext %2, ptr noundef captures(none) %3, ptr noundef %4, i32 noundef %5, ptr noundef null) #9
   call void @llvm.lifetime.end.p0(ptr nonnull %8) #9
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #9
   br label %1435
@@ -2851,9 +2851,9 @@ define linkonce_odr hidden i32 @pad.fortran.AllocatableAllocateSource(ptr nounde
   ret i32 %1436
 }
 
-declare i32 @_FortranAAllocatableAllocateSource(ptr noundef, ptr noundef, i1 noundef zeroext, ptr noundef, ptr noundef, i32 noundef) local_unnamed_addr #3
+declare i32 @_FortranAAllocatableAllocateSource(ptr noundef captures(none), ptr noundef captures(none), i1 noundef zeroext, ptr noundef captures(none), ptr noundef, i32 noundef) local_unnamed_addr #3
 
-define linkonce_odr hidden i32 @pad.fortran.AllocatableDeallocate(ptr noundef %0, i1 noundef zeroext %1, ptr noundef %2, ptr noundef %3, i32 noundef %4) local_unnamed_addr #1 {
+define linkonce_odr hidden i32 @pad.fortran.AllocatableDeallocate(ptr noundef captures(none) %0, i1 noundef zeroext %1, ptr noundef captures(none) %2, ptr noundef %3, i32 noundef %4) local_unnamed_addr #1 {
   %6 = alloca %struct.Descriptor, align 8
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 20
   %8 = load i8, ptr %7, align 4
@@ -2988,7 +2988,7 @@ define linkonce_odr hidden i32 @pad.fortran.AllocatableDeallocate(ptr noundef %0
   br i1 %88, label %89, label %91
 
 89:
-  %90 = tail call i32 @_FortranAAllocatableDeallocate(ptr noundef %0, i1 noundef zeroext %1, ptr noundef %2, ptr noundef %3, i32 noundef %4) #9
+  %90 = tail call i32 @_FortranAAllocatableDeallocate(ptr noundef captures(none) %0, i1 noundef zeroext %1, ptr noundef captures(none) %2, ptr noundef %3, i32 noundef %4) #9
   br label %338
 
 91:
@@ -2999,7 +2999,7 @@ define linkonce_odr hidden i32 @pad.fortran.AllocatableDeallocate(ptr noundef %0
 94:
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #9
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %6, ptr noundef nonnull align 8 dereferenceable(24) @__const.not_allocated.other, i64 24, i1 false)
-  %95 = call i32 @_FortranAAllocatableDeallocate(ptr noundef nonnull %6, i1 noundef zeroext %1, ptr noundef %2, ptr noundef %3, i32 noundef %4) #9
+  %95 = call i32 @_FortranAAllocatableDeallocate(ptr noundef nonnull captures(none) %6, i1 noundef zeroext %1, ptr noundef captures(none) %2, ptr noundef %3, i32 noundef %4) #9
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #9
   br label %338
 
@@ -3388,11 +3388,11 @@ define linkonce_odr hidden i32 @pad.fortran.AllocatableDeallocate(ptr noundef %0
   ret i32 %339
 }
 
-declare i32 @_FortranAAllocatableDeallocate(ptr noundef, i1 noundef zeroext, ptr noundef, ptr noundef, i32 noundef) local_unnamed_addr #3
+declare i32 @_FortranAAllocatableDeallocate(ptr noundef captures(none), i1 noundef zeroext, ptr noundef captures(none), ptr noundef, i32 noundef) local_unnamed_addr #3
 
 declare void @free(ptr allocptr noundef captures(none)) local_unnamed_addr #4
 
-define linkonce_odr hidden i32 @pad.fortran.MoveAlloc(ptr noundef %0, ptr noundef %1, ptr noundef %2, i1 noundef zeroext %3, ptr noundef %4, ptr noundef %5, i32 noundef %6) local_unnamed_addr #1 {
+define linkonce_odr hidden i32 @pad.fortran.MoveAlloc(ptr noundef captures(none) %0, ptr noundef captures(none) %1, ptr noundef %2, i1 noundef zeroext %3, ptr noundef captures(none) %4, ptr noundef %5, i32 noundef %6) local_unnamed_addr #1 {
   %8 = alloca i8, align 1
   %9 = alloca %struct.Descriptor, align 8
   %10 = getelementptr inbounds nuw i8, ptr %1, i64 20
@@ -3528,7 +3528,7 @@ define linkonce_odr hidden i32 @pad.fortran.MoveAlloc(ptr noundef %0, ptr nounde
   br i1 %91, label %92, label %94
 
 92:
-  %93 = tail call i32 @_FortranAMoveAlloc(ptr noundef %0, ptr noundef %1, ptr noundef %2, i1 noundef zeroext %3, ptr noundef %4, ptr noundef %5, i32 noundef %6) #9
+  %93 = tail call i32 @_FortranAMoveAlloc(ptr noundef captures(none) %0, ptr noundef captures(none) %1, ptr noundef %2, i1 noundef zeroext %3, ptr noundef captures(none) %4, ptr noundef %5, i32 noundef %6) #9
   br label %508
 
 94:
@@ -3558,7 +3558,7 @@ define linkonce_odr hidden i32 @pad.fortran.MoveAlloc(ptr noundef %0, ptr nounde
   store i8 2, ptr %105, align 2
   %106 = getelementptr inbounds nuw i8, ptr %9, i64 23
   store i8 0, ptr %106, align 1
-  %107 = call i32 @_FortranAMoveAlloc(ptr noundef nonnull %9, ptr noundef nonnull %9, ptr noundef null, i1 noundef zeroext %3, ptr noundef %4, ptr noundef %5, i32 noundef %6) #9
+  %107 = call i32 @_FortranAMoveAlloc(ptr noundef nonnull captures(none) %9, ptr noundef nonnull captures(none) %9, ptr noundef null, i1 noundef zeroext %3, ptr noundef captures(none) %4, ptr noundef %5, i32 noundef %6) #9
   call void @llvm.lifetime.end.p0(ptr nonnull %9) #9
   call void @llvm.lifetime.end.p0(ptr nonnull %8) #9
   br label %508
@@ -4233,9 +4233,9 @@ define linkonce_odr hidden i32 @pad.fortran.MoveAlloc(ptr noundef %0, ptr nounde
   ret i32 %509
 }
 
-declare i32 @_FortranAMoveAlloc(ptr noundef, ptr noundef, ptr noundef, i1 noundef zeroext, ptr noundef, ptr noundef, i32 noundef) local_unnamed_addr #3
+declare i32 @_FortranAMoveAlloc(ptr noundef captures(none), ptr noundef captures(none), ptr noundef, i1 noundef zeroext, ptr noundef captures(none), ptr noundef, i32 noundef) local_unnamed_addr #3
 
-define linkonce_odr hidden void @pad.fortran.AllocatableApplyMold(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #1 {
+define linkonce_odr hidden void @pad.fortran.AllocatableApplyMold(ptr noundef captures(none) %0, ptr noundef captures(none) %1, i32 noundef %2) local_unnamed_addr #1 {
   %4 = getelementptr inbounds nuw i8, ptr %1, i64 20
   %5 = load i8, ptr %4, align 4
   %6 = icmp sgt i8 %5, 7
@@ -4244,7 +4244,7 @@ define linkonce_odr hidden void @pad.fortran.AllocatableApplyMold(ptr noundef %0
   br i1 %8, label %9, label %10
 
 9:
-  tail call void @_FortranAAllocatableApplyMold(ptr noundef %0, ptr noundef %1, i32 noundef %2) #9
+  tail call void @_FortranAAllocatableApplyMold(ptr noundef captures(none) %0, ptr noundef captures(none) %1, i32 noundef %2) #9
   br label %177
 
 10:
@@ -4561,7 +4561,7 @@ define linkonce_odr hidden void @pad.fortran.AllocatableApplyMold(ptr noundef %0
   ret void
 }
 
-declare void @_FortranAAllocatableApplyMold(ptr noundef, ptr noundef, i32 noundef) local_unnamed_addr #3
+declare void @_FortranAAllocatableApplyMold(ptr noundef captures(none), ptr noundef captures(none), i32 noundef) local_unnamed_addr #3
 
 declare i32 @pad.fortran.type.known(ptr noundef) local_unnamed_addr #3
 

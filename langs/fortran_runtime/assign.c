@@ -2,7 +2,7 @@
 
 #include "assign.h"
 
-void _FortranAAssign(Descriptor *to, const Descriptor *from, const char *file, int line);
+void _FortranAAssign(BORROWED Descriptor *to, BORROWED const Descriptor *from, const char *file, int line);
 
 RUNTIME(void, Assign, Descriptor *to, const Descriptor *from, const char *file, int line) {
   Nature nature = nature_of(from);

@@ -6,7 +6,7 @@
 @.str = private unnamed_addr constant [39 x i8] c"assignment of an array of another rank\00", align 1
 @.str.1 = private unnamed_addr constant [76 x i8] c"assignment between overlapping arrays of a type with allocatable components\00", align 1
 
-define linkonce_odr hidden void @pad.fortran.Assign(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3) local_unnamed_addr #0 {
+define linkonce_odr hidden void @pad.fortran.Assign(ptr noundef captures(none) %0, ptr noundef captures(none) %1, ptr noundef %2, i32 noundef %3) local_unnamed_addr #0 {
   %5 = getelementptr inbounds nuw i8, ptr %1, i64 21
   %6 = load i8, ptr %5, align 1
   %7 = getelementptr inbounds nuw i8, ptr %1, i64 20
@@ -150,7 +150,7 @@ define linkonce_odr hidden void @pad.fortran.Assign(ptr noundef %0, ptr noundef 
   br i1 %94, label %95, label %96
 
 95:
-  tail call void @_FortranAAssign(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3) #7
+  tail call void @_FortranAAssign(ptr noundef captures(none) %0, ptr noundef captures(none) %1, ptr noundef %2, i32 noundef %3) #7
   br label %2233
 
 96:
@@ -3328,7 +3328,7 @@ define linkonce_odr hidden void @pad.fortran.Assign(ptr noundef %0, ptr noundef 
   ret void
 }
 
-declare void @_FortranAAssign(ptr noundef, ptr noundef, ptr noundef, i32 noundef) local_unnamed_addr #1
+declare void @_FortranAAssign(ptr noundef captures(none), ptr noundef captures(none), ptr noundef, i32 noundef) local_unnamed_addr #1
 
 declare void @_FortranAReportFatalUserError(ptr noundef, ptr noundef, i32 noundef) local_unnamed_addr #2
 

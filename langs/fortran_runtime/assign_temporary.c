@@ -2,7 +2,7 @@
 
 #include "assign.h"
 
-void _FortranAAssignTemporary(Descriptor *to, const Descriptor *from, const char *file, int line);
+void _FortranAAssignTemporary(BORROWED Descriptor *to, BORROWED const Descriptor *from, const char *file, int line);
 
 RUNTIME(void, AssignTemporary, Descriptor *to, const Descriptor *from, const char *file, int line) {
   Nature nature = nature_of(from);

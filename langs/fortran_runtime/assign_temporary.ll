@@ -5,7 +5,7 @@
 
 @.str = private unnamed_addr constant [76 x i8] c"assignment between overlapping arrays of a type with allocatable components\00", align 1
 
-define linkonce_odr hidden void @pad.fortran.AssignTemporary(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3) local_unnamed_addr #0 {
+define linkonce_odr hidden void @pad.fortran.AssignTemporary(ptr noundef captures(none) %0, ptr noundef captures(none) %1, ptr noundef %2, i32 noundef %3) local_unnamed_addr #0 {
   %5 = getelementptr inbounds nuw i8, ptr %1, i64 21
   %6 = load i8, ptr %5, align 1
   %7 = getelementptr inbounds nuw i8, ptr %1, i64 20
@@ -160,7 +160,7 @@ define linkonce_odr hidden void @pad.fortran.AssignTemporary(ptr noundef %0, ptr
   br i1 %101, label %103, label %102
 
 102:
-  tail call void @_FortranAAssignTemporary(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3) #7
+  tail call void @_FortranAAssignTemporary(ptr noundef captures(none) %0, ptr noundef captures(none) %1, ptr noundef %2, i32 noundef %3) #7
   br label %2479
 
 103:
@@ -3706,7 +3706,7 @@ define linkonce_odr hidden void @pad.fortran.AssignTemporary(ptr noundef %0, ptr
   ret void
 }
 
-declare void @_FortranAAssignTemporary(ptr noundef, ptr noundef, ptr noundef, i32 noundef) local_unnamed_addr #1
+declare void @_FortranAAssignTemporary(ptr noundef captures(none), ptr noundef captures(none), ptr noundef, i32 noundef) local_unnamed_addr #1
 
 declare i32 @pad.fortran.type.known(ptr noundef) local_unnamed_addr #1
 

@@ -2,8 +2,8 @@
 
 #include "descriptor.h"
 
-_Bool _FortranAIsContiguous(const Descriptor *);
-_Bool _FortranAIsContiguousUpTo(const Descriptor *, int);
+_Bool _FortranAIsContiguous(BORROWED const Descriptor *);
+_Bool _FortranAIsContiguousUpTo(BORROWED const Descriptor *, int);
 
 INLINE _Bool contiguous(const Descriptor *d, int leading) {
   View v = view_of(d);

@@ -1,13 +1,13 @@
 ; Made from contiguous.c by regenerate.py.
 
-define linkonce_odr hidden zeroext i1 @pad.fortran.IsContiguous(ptr noundef %0) local_unnamed_addr #0 {
+define linkonce_odr hidden zeroext i1 @pad.fortran.IsContiguous(ptr noundef captures(none) %0) local_unnamed_addr #0 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 20
   %3 = load i8, ptr %2, align 4
   %4 = icmp sgt i8 %3, 7
   br i1 %4, label %5, label %7
 
 5:
-  %6 = tail call zeroext i1 @_FortranAIsContiguous(ptr noundef %0) #2
+  %6 = tail call zeroext i1 @_FortranAIsContiguous(ptr noundef captures(none) %0) #2
   br label %114
 
 7:
@@ -152,16 +152,16 @@ define linkonce_odr hidden zeroext i1 @pad.fortran.IsContiguous(ptr noundef %0) 
   ret i1 %115
 }
 
-declare zeroext i1 @_FortranAIsContiguous(ptr noundef) local_unnamed_addr #1
+declare zeroext i1 @_FortranAIsContiguous(ptr noundef captures(none)) local_unnamed_addr #1
 
-define linkonce_odr hidden zeroext i1 @pad.fortran.IsContiguousUpTo(ptr noundef %0, i32 noundef %1) local_unnamed_addr #0 {
+define linkonce_odr hidden zeroext i1 @pad.fortran.IsContiguousUpTo(ptr noundef captures(none) %0, i32 noundef %1) local_unnamed_addr #0 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 20
   %4 = load i8, ptr %3, align 4
   %5 = icmp sgt i8 %4, 7
   br i1 %5, label %6, label %8
 
 6:
-  %7 = tail call zeroext i1 @_FortranAIsContiguousUpTo(ptr noundef %0, i32 noundef %1) #2
+  %7 = tail call zeroext i1 @_FortranAIsContiguousUpTo(ptr noundef captures(none) %0, i32 noundef %1) #2
   br label %129
 
 8:
@@ -320,7 +320,7 @@ define linkonce_odr hidden zeroext i1 @pad.fortran.IsContiguousUpTo(ptr noundef 
   ret i1 %130
 }
 
-declare zeroext i1 @_FortranAIsContiguousUpTo(ptr noundef, i32 noundef) local_unnamed_addr #1
+declare zeroext i1 @_FortranAIsContiguousUpTo(ptr noundef captures(none), i32 noundef) local_unnamed_addr #1
 
 attributes #0 = { alwaysinline nounwind "no-jump-tables"="true" }
 attributes #1 = { nounwind }

@@ -2,8 +2,8 @@
 
 #include "assign.h"
 
-void _FortranACopyInAssign(Descriptor *temporary, const Descriptor *variable, const char *file, int line);
-void _FortranACopyOutAssign(Descriptor *variable, Descriptor *temporary, const char *file, int line);
+void _FortranACopyInAssign(BORROWED Descriptor *temporary, BORROWED const Descriptor *variable, const char *file, int line);
+void _FortranACopyOutAssign(BORROWED Descriptor *variable, BORROWED Descriptor *temporary, const char *file, int line);
 
 RUNTIME(void, CopyInAssign, Descriptor *temporary, const Descriptor *variable, const char *file, int line) {
   Nature nature = nature_of(variable);

@@ -5,7 +5,7 @@
 
 @.str = private unnamed_addr constant [76 x i8] c"assignment between overlapping arrays of a type with allocatable components\00", align 1
 
-define linkonce_odr hidden void @pad.fortran.CopyInAssign(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3) local_unnamed_addr #0 {
+define linkonce_odr hidden void @pad.fortran.CopyInAssign(ptr noundef captures(none) %0, ptr noundef %1, ptr noundef %2, i32 noundef %3) local_unnamed_addr #0 {
   %5 = getelementptr inbounds nuw i8, ptr %1, i64 21
   %6 = load i8, ptr %5, align 1
   %7 = getelementptr inbounds nuw i8, ptr %1, i64 20
@@ -149,7 +149,7 @@ define linkonce_odr hidden void @pad.fortran.CopyInAssign(ptr noundef %0, ptr no
   br i1 %94, label %95, label %96
 
 95:
-  tail call void @_FortranACopyInAssign(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3) #7
+  tail call void @_FortranACopyInAssign(ptr noundef captures(none) %0, ptr noundef captures(none) %1, ptr noundef %2, i32 noundef %3) #7
   br label %1720
 
 96:
@@ -2622,9 +2622,9 @@ define linkonce_odr hidden void @pad.fortran.CopyInAssign(ptr noundef %0, ptr no
   ret void
 }
 
-declare void @_FortranACopyInAssign(ptr noundef, ptr noundef, ptr noundef, i32 noundef) local_unnamed_addr #1
+declare void @_FortranACopyInAssign(ptr noundef captures(none), ptr noundef captures(none), ptr noundef, i32 noundef) local_unnamed_addr #1
 
-define linkonce_odr hidden void @pad.fortran.CopyOutAssign(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3) local_unnamed_addr #0 {
+define linkonce_odr hidden void @pad.fortran.CopyOutAssign(ptr noundef captures(address_is_null) %0, ptr noundef captures(none) %1, ptr noundef %2, i32 noundef %3) local_unnamed_addr #0 {
   %5 = icmp eq ptr %0, null
   %6 = select i1 %5, ptr %1, ptr %0
   %7 = getelementptr inbounds nuw i8, ptr %6, i64 21
@@ -2770,7 +2770,7 @@ define linkonce_odr hidden void @pad.fortran.CopyOutAssign(ptr noundef %0, ptr n
   br i1 %96, label %97, label %98
 
 97:
-  tail call void @_FortranACopyOutAssign(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3) #7
+  tail call void @_FortranACopyOutAssign(ptr noundef captures(none) %0, ptr noundef captures(none) %1, ptr noundef %2, i32 noundef %3) #7
   br label %1219
 
 98:
@@ -4434,7 +4434,7 @@ define linkonce_odr hidden void @pad.fortran.CopyOutAssign(ptr noundef %0, ptr n
   ret void
 }
 
-declare void @_FortranACopyOutAssign(ptr noundef, ptr noundef, ptr noundef, i32 noundef) local_unnamed_addr #1
+declare void @_FortranACopyOutAssign(ptr noundef captures(none), ptr noundef captures(none), ptr noundef, i32 noundef) local_unnamed_addr #1
 
 declare void @free(ptr allocptr noundef captures(none)) local_unnamed_addr #2
 

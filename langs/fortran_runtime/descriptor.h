@@ -40,6 +40,8 @@ _Noreturn void _FortranAReportFatalUserError(const char *message, const char *fi
 #define RUNTIME(result, name, ...) \
   __attribute__((always_inline)) result name(__VA_ARGS__) __asm__("pad.fortran." #name); \
   result name(__VA_ARGS__)
+/* The library keeps no descriptor's address: what lies in it is still known after any other call. */
+#define BORROWED __attribute__((noescape))
 #define EACH_DIMENSION(j) _Pragma("clang loop unroll(full)") for (int j = 0; j < MAX_RANK; ++j)
 
 /* Types ------------------------------------------------------------------------------------------------------------------------ */

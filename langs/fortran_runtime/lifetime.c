@@ -2,9 +2,9 @@
 
 #include "assign.h"
 
-void _FortranAInitialize(const Descriptor *, const char *file, int line);
-void _FortranADestroy(const Descriptor *);
-void _FortranADestroyWithoutFinalization(const Descriptor *);
+void _FortranAInitialize(BORROWED const Descriptor *, const char *file, int line);
+void _FortranADestroy(BORROWED const Descriptor *);
+void _FortranADestroyWithoutFinalization(BORROWED const Descriptor *);
 
 RUNTIME(void, Initialize, const Descriptor *d, const char *file, int line) {
   Nature nature = allocation_nature(d);

@@ -1,6 +1,6 @@
 ; Made from lifetime.c by regenerate.py.
 
-define linkonce_odr hidden void @pad.fortran.Initialize(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #0 {
+define linkonce_odr hidden void @pad.fortran.Initialize(ptr noundef captures(none) %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #0 {
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 20
   %5 = load i8, ptr %4, align 4
   %6 = icmp sgt i8 %5, 7
@@ -136,7 +136,7 @@ define linkonce_odr hidden void @pad.fortran.Initialize(ptr noundef %0, ptr noun
   ]
 
 85:
-  tail call void @_FortranAInitialize(ptr noundef %0, ptr noundef %1, i32 noundef %2) #2
+  tail call void @_FortranAInitialize(ptr noundef captures(none) %0, ptr noundef %1, i32 noundef %2) #2
   br label %325
 
 86:
@@ -514,9 +514,9 @@ define linkonce_odr hidden void @pad.fortran.Initialize(ptr noundef %0, ptr noun
   ret void
 }
 
-declare void @_FortranAInitialize(ptr noundef, ptr noundef, i32 noundef) local_unnamed_addr #1
+declare void @_FortranAInitialize(ptr noundef captures(none), ptr noundef, i32 noundef) local_unnamed_addr #1
 
-define linkonce_odr hidden void @pad.fortran.Destroy(ptr noundef %0) local_unnamed_addr #0 {
+define linkonce_odr hidden void @pad.fortran.Destroy(ptr noundef captures(none) %0) local_unnamed_addr #0 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 21
   %3 = load i8, ptr %2, align 1
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 20
@@ -662,7 +662,7 @@ define linkonce_odr hidden void @pad.fortran.Destroy(ptr noundef %0) local_unnam
   ]
 
 91:
-  tail call void @_FortranADestroy(ptr noundef %0) #2
+  tail call void @_FortranADestroy(ptr noundef captures(none) %0) #2
   br label %332
 
 92:
@@ -1043,9 +1043,9 @@ define linkonce_odr hidden void @pad.fortran.Destroy(ptr noundef %0) local_unnam
   ret void
 }
 
-declare void @_FortranADestroy(ptr noundef) local_unnamed_addr #1
+declare void @_FortranADestroy(ptr noundef captures(none)) local_unnamed_addr #1
 
-define linkonce_odr hidden void @pad.fortran.DestroyWithoutFinalization(ptr noundef %0) local_unnamed_addr #0 {
+define linkonce_odr hidden void @pad.fortran.DestroyWithoutFinalization(ptr noundef captures(none) %0) local_unnamed_addr #0 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 21
   %3 = load i8, ptr %2, align 1
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 20
@@ -1191,7 +1191,7 @@ define linkonce_odr hidden void @pad.fortran.DestroyWithoutFinalization(ptr noun
   ]
 
 91:
-  tail call void @_FortranADestroyWithoutFinalization(ptr noundef %0) #2
+  tail call void @_FortranADestroyWithoutFinalization(ptr noundef captures(none) %0) #2
   br label %332
 
 92:
@@ -1572,7 +1572,7 @@ define linkonce_odr hidden void @pad.fortran.DestroyWithoutFinalization(ptr noun
   ret void
 }
 
-declare void @_FortranADestroyWithoutFinalization(ptr noundef) local_unnamed_addr #1
+declare void @_FortranADestroyWithoutFinalization(ptr noundef captures(none)) local_unnamed_addr #1
 
 declare i32 @pad.fortran.type.known(ptr noundef) local_unnamed_addr #1
 

@@ -3,11 +3,11 @@
 
 #include "assign.h"
 
-int _FortranAPointerAllocate(Descriptor *, _Bool has_stat, const Descriptor *message, const char *file, int line, void *copy);
-int _FortranAPointerAllocateSource(Descriptor *, const Descriptor *source, _Bool has_stat, const Descriptor *message, const char *file,
+int _FortranAPointerAllocate(BORROWED Descriptor *, _Bool has_stat, BORROWED const Descriptor *message, const char *file, int line, void *copy);
+int _FortranAPointerAllocateSource(BORROWED Descriptor *, BORROWED const Descriptor *source, _Bool has_stat, BORROWED const Descriptor *message, const char *file,
                                    int line);
-int _FortranAPointerDeallocate(Descriptor *, _Bool has_stat, const Descriptor *message, const char *file, int line);
-void _FortranAPointerApplyMold(Descriptor *, const Descriptor *mold, int rank);
+int _FortranAPointerDeallocate(BORROWED Descriptor *, _Bool has_stat, BORROWED const Descriptor *message, const char *file, int line);
+void _FortranAPointerApplyMold(BORROWED Descriptor *, BORROWED const Descriptor *mold, int rank);
 
 RUNTIME(void, PointerSetBounds, Descriptor *d, int dimension, Long lower, Long upper) { set_bounds_of(d, dimension, lower, upper); }
 

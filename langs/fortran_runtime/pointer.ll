@@ -53,7 +53,7 @@ define linkonce_odr hidden void @pad.fortran.PointerSetBounds(ptr noundef writeo
   ret void
 }
 
-define linkonce_odr hidden i32 @pad.fortran.PointerAllocate(ptr noundef %0, i1 noundef zeroext %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5) local_unnamed_addr #1 {
+define linkonce_odr hidden i32 @pad.fortran.PointerAllocate(ptr noundef captures(none) %0, i1 noundef zeroext %1, ptr noundef captures(none) %2, ptr noundef %3, i32 noundef %4, ptr noundef %5) local_unnamed_addr #1 {
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 20
   %8 = load i8, ptr %7, align 4
   %9 = icmp sgt i8 %8, 7
@@ -187,7 +187,7 @@ define linkonce_odr hidden i32 @pad.fortran.PointerAllocate(ptr noundef %0, i1 n
   br i1 %88, label %89, label %91
 
 89:
-  %90 = tail call i32 @_FortranAPointerAllocate(ptr noundef %0, i1 noundef zeroext %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5) #9
+  %90 = tail call i32 @_FortranAPointerAllocate(ptr noundef captures(none) %0, i1 noundef zeroext %1, ptr noundef captures(none) %2, ptr noundef %3, i32 noundef %4, ptr noundef %5) #9
   br label %392
 
 91:
@@ -668,11 +668,11 @@ define linkonce_odr hidden i32 @pad.fortran.PointerAllocate(ptr noundef %0, i1 n
 
 declare void @llvm.lifetime.start.p0(ptr captures(none)) #2
 
-declare i32 @_FortranAPointerAllocate(ptr noundef, i1 noundef zeroext, ptr noundef, ptr noundef, i32 noundef, ptr noundef) local_unnamed_addr #3
+declare i32 @_FortranAPointerAllocate(ptr noundef captures(none), i1 noundef zeroext, ptr noundef captures(none), ptr noundef, i32 noundef, ptr noundef) local_unnamed_addr #3
 
 declare void @llvm.lifetime.end.p0(ptr captures(none)) #2
 
-define linkonce_odr hidden i32 @pad.fortran.PointerAllocateSource(ptr noundef %0, ptr noundef %1, i1 noundef zeroext %2, ptr noundef %3, ptr noundef %4, i32 noundef %5) local_unnamed_addr #1 {
+define linkonce_odr hidden i32 @pad.fortran.PointerAllocateSource(ptr noundef captures(none) %0, ptr noundef captures(none) %1, i1 noundef zeroext %2, ptr noundef captures(none) %3, ptr noundef %4, i32 noundef %5) local_unnamed_addr #1 {
   %7 = getelementptr inbounds nuw i8, ptr %1, i64 21
   %8 = load i8, ptr %7, align 1
   %9 = getelementptr inbounds nuw i8, ptr %1, i64 20
@@ -816,7 +816,7 @@ define linkonce_odr hidden i32 @pad.fortran.PointerAllocateSource(ptr noundef %0
   br i1 %96, label %97, label %99
 
 97:
-  %98 = tail call i32 @_FortranAPointerAllocateSource(ptr noundef %0, ptr noundef %1, i1 noundef zeroext %2, ptr noundef %3, ptr noundef %4, i32 noundef %5) #9
+  %98 = tail call i32 @_FortranAPointerAllocateSource(ptr noundef captures(none) %0, ptr noundef captures(none) %1, i1 noundef zeroext %2, ptr noundef captures(none) %3, ptr noundef %4, i32 noundef %5) #9
   br label %1422
 
 99:
@@ -2782,9 +2782,9 @@ define linkonce_odr hidden i32 @pad.fortran.PointerAllocateSource(ptr noundef %0
   ret i32 %1423
 }
 
-declare i32 @_FortranAPointerAllocateSource(ptr noundef, ptr noundef, i1 noundef zeroext, ptr noundef, ptr noundef, i32 noundef) local_unnamed_addr #3
+declare i32 @_FortranAPointerAllocateSource(ptr noundef captures(none), ptr noundef captures(none), i1 noundef zeroext, ptr noundef captures(none), ptr noundef, i32 noundef) local_unnamed_addr #3
 
-define linkonce_odr hidden i32 @pad.fortran.PointerDeallocate(ptr noundef %0, i1 noundef zeroext %1, ptr noundef %2, ptr noundef %3, i32 noundef %4) local_unnamed_addr #1 {
+define linkonce_odr hidden i32 @pad.fortran.PointerDeallocate(ptr noundef captures(none) %0, i1 noundef zeroext %1, ptr noundef captures(none) %2, ptr noundef %3, i32 noundef %4) local_unnamed_addr #1 {
   %6 = alloca %struct.Descriptor, align 8
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 20
   %8 = load i8, ptr %7, align 4
@@ -2919,7 +2919,7 @@ define linkonce_odr hidden i32 @pad.fortran.PointerDeallocate(ptr noundef %0, i1
   br i1 %88, label %89, label %91
 
 89:
-  %90 = tail call i32 @_FortranAPointerDeallocate(ptr noundef %0, i1 noundef zeroext %1, ptr noundef %2, ptr noundef %3, i32 noundef %4) #9
+  %90 = tail call i32 @_FortranAPointerDeallocate(ptr noundef captures(none) %0, i1 noundef zeroext %1, ptr noundef captures(none) %2, ptr noundef %3, i32 noundef %4) #9
   br label %338
 
 91:
@@ -2930,7 +2930,7 @@ define linkonce_odr hidden i32 @pad.fortran.PointerDeallocate(ptr noundef %0, i1
 94:
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #9
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %6, ptr noundef nonnull align 8 dereferenceable(24) @__const.pad.fortran.PointerDeallocate.other, i64 24, i1 false)
-  %95 = call i32 @_FortranAPointerDeallocate(ptr noundef nonnull %6, i1 noundef zeroext %1, ptr noundef %2, ptr noundef %3, i32 noundef %4) #9
+  %95 = call i32 @_FortranAPointerDeallocate(ptr noundef nonnull captures(none) %6, i1 noundef zeroext %1, ptr noundef captures(none) %2, ptr noundef %3, i32 noundef %4) #9
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #9
   br label %338
 
@@ -3319,13 +3319,13 @@ define linkonce_odr hidden i32 @pad.fortran.PointerDeallocate(ptr noundef %0, i1
   ret i32 %339
 }
 
-declare i32 @_FortranAPointerDeallocate(ptr noundef, i1 noundef zeroext, ptr noundef, ptr noundef, i32 noundef) local_unnamed_addr #3
+declare i32 @_FortranAPointerDeallocate(ptr noundef captures(none), i1 noundef zeroext, ptr noundef captures(none), ptr noundef, i32 noundef) local_unnamed_addr #3
 
 declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr noalias readonly captures(none), i64, i1 immarg) #4
 
 declare void @free(ptr allocptr noundef captures(none)) local_unnamed_addr #5
 
-define linkonce_odr hidden void @pad.fortran.PointerApplyMold(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #1 {
+define linkonce_odr hidden void @pad.fortran.PointerApplyMold(ptr noundef captures(none) %0, ptr noundef captures(none) %1, i32 noundef %2) local_unnamed_addr #1 {
   %4 = getelementptr inbounds nuw i8, ptr %1, i64 20
   %5 = load i8, ptr %4, align 4
   %6 = icmp sgt i8 %5, 7
@@ -3334,7 +3334,7 @@ define linkonce_odr hidden void @pad.fortran.PointerApplyMold(ptr noundef %0, pt
   br i1 %8, label %9, label %10
 
 9:
-  tail call void @_FortranAPointerApplyMold(ptr noundef %0, ptr noundef %1, i32 noundef %2) #9
+  tail call void @_FortranAPointerApplyMold(ptr noundef captures(none) %0, ptr noundef captures(none) %1, i32 noundef %2) #9
   br label %170
 
 10:
@@ -3640,7 +3640,7 @@ define linkonce_odr hidden void @pad.fortran.PointerApplyMold(ptr noundef %0, pt
   ret void
 }
 
-declare void @_FortranAPointerApplyMold(ptr noundef, ptr noundef, i32 noundef) local_unnamed_addr #3
+declare void @_FortranAPointerApplyMold(ptr noundef captures(none), ptr noundef captures(none), i32 noundef) local_unnamed_addr #3
 
 declare i32 @pad.fortran.type.known(ptr noundef) local_unnamed_addr #3
 
