@@ -23,7 +23,6 @@ from .source import Source
 _VIEWS = {
     "double": ("rd", "double", 8),
     "float": ("rf", "float", 4),
-    "x86_fp80": ("rl", "long double", 16),
     "i64": ("rq", "int64_t", 8),
     "i32": ("ri", "int32_t", 4),
     "i16": ("rh", "int16_t", 2),
@@ -33,6 +32,11 @@ _VIEWS = {
 
 _PACKING = {"f2": "e", "f4": "f", "f8": "d", "c8": "f", "c16": "d", "b1": "?", "i1": "b", "i2": "h", "i4": "i", "i8": "q",
             "u1": "B", "u2": "H", "u4": "I", "u8": "Q"}  # fmt: skip
+
+
+def _extended(memory: Any, at: int) -> float:
+    """A long double, which may stand at any multiple of 8 bytes."""
+    return float(ffi.cast("long double *", memory + at)[0])
 
 
 class Slots:
@@ -46,12 +50,11 @@ class Slots:
         self.views: dict[str, str] = {}
         self.size = 0
         for place in places:
-            name, c_name, _ = self._view(place)
-            self.views[name] = c_name
-            slot = slot_size(place.type)
-            self.size += -self.size % slot
+            if place.type != "x86_fp80":
+                name, c_name, _ = self._view(place)
+                self.views[name] = c_name
             self.offsets.append(self.size)
-            self.size += slot
+            self.size += slot_size(place.type)
 
     @staticmethod
     def _view(place: Place) -> tuple[str, str, int]:
@@ -90,9 +93,10 @@ class Slots:
         """The expression of one slot's value."""
         s = self.index[label]  # type: ignore[index]
         place = self.places[s]
+        if place.type == "x86_fp80":
+            return f"{self.source.bind('extended', _extended)}(rm, {self.offsets[s]})"
         name, _, size = self._view(place)
-        text = f"{name}[{self.offsets[s] // size}]"
-        return f"float({text})" if place.type == "x86_fp80" else text
+        return f"{name}[{self.offsets[s] // size}]"
 
     def has(self, label: object) -> bool:
         return label in self.index

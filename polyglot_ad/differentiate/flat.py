@@ -11,6 +11,7 @@ from polyglot_ad.ir import types as ty
 from polyglot_ad.ir import values as val
 from polyglot_ad.ir.builder import Builder, const_int, zero
 from polyglot_ad.ir.values import Argument, Function, Module, Value
+from polyglot_ad.signature.model import slot_size
 
 from .forward import forward_function
 from .helpers import emit_zero
@@ -18,8 +19,6 @@ from .normalise import direct_indirect_calls, normalise, only_program
 from .program import Program
 from .reverse.combined import combined_function
 from .spec import Activity, Derivative, DerivativeSpec
-
-_SLOT = 8
 
 
 def scalar_type(text: str) -> ty.Type:
@@ -51,12 +50,16 @@ class _Flat:
         self.width = spec.width
         *self.arguments, self.results = source.arguments
         self.slots = [scalar_type(text) for text in spec.results]
+        sizes = [slot_size(text) for text in spec.results]
+        self.offsets = [sum(sizes[:index]) for index in range(len(sizes))]
+        self.end = sum(sizes)
+        """Where the slots of tangents and gradients begin."""
         self.program = self._analyse()
 
     def _analyse(self) -> Program:
         spec = self.spec
         described = [(a, layout.size, layout.fields) for a, layout in zip(self.arguments, spec.layouts, strict=True) if layout is not None]
-        kinds = [(i * _SLOT, KIND_OF_FLOAT.get(slot, "int")) for i, slot in enumerate(self.slots)]
+        kinds = [(at, KIND_OF_FLOAT.get(slot, "int")) for at, slot in zip(self.offsets, self.slots, strict=True)]
         described.append((self.results, 0, tuple(kinds)))
         overlapping: list[Argument] = [] if spec.noalias else [a for a in self.arguments if a.type.is_pointer and "noalias" not in a.attributes]
         facts = analyse_memory(self.module, described, overlapping)
@@ -131,31 +134,31 @@ class _Flat:
                     emit_zero(b, shadow, size)
 
     def _result_shadows(self, b: Builder, cotangents: list[Value], forward: bool) -> list[Value]:
-        memory = ty.array(ty.I64, max(1, len(self.slots)))
+        memory = ty.array(ty.I64, max(1, self.end // 8))
         shadows: list[Value] = [b.alloca(memory, name="results.shadow", align=8) for _ in range(self.width)]
         for lane, shadow in enumerate(shadows):
             b.store(zero(memory), shadow)
             at = 0
-            for index, slot in enumerate(self.slots):
+            for offset, slot in zip(self.offsets, self.slots, strict=True):
                 if slot.is_float and not forward:
-                    b.store(cotangents[at + lane], b.gep(ty.I8, shadow, [index * _SLOT]))
+                    b.store(cotangents[at + lane], b.gep(ty.I8, shadow, [offset]), align=8)
                     at += self.width
         return shadows
 
     def _store_tangents(self, b: Builder, results: Value, shadows: list[Value]) -> None:
-        at = len(self.slots)
-        for index, slot in enumerate(self.slots):
+        at = self.end
+        for offset, slot in zip(self.offsets, self.slots, strict=True):
             if slot.is_float:
                 for shadow in shadows:
-                    tangent = b.load(slot, b.gep(ty.I8, shadow, [index * _SLOT]))
-                    b.store(tangent, b.gep(ty.I8, results, [at * _SLOT]))
-                    at += 1
+                    tangent = b.load(slot, b.gep(ty.I8, shadow, [offset]), align=8)
+                    b.store(tangent, b.gep(ty.I8, results, [at]), align=8)
+                    at += slot_size(str(slot))
 
     def _store_gradients(self, b: Builder, results: Value, called: Value) -> None:
         from .reverse.generator import Parameters
 
         keys = Parameters(self.program, self.source).gradient_keys
-        at = len(self.slots)
+        at = self.end
         for index, (argument, kind) in enumerate(zip(self.arguments, self.spec.activities, strict=True)):
             if argument.type.is_pointer or kind is Activity.CONST:
                 continue
@@ -164,7 +167,7 @@ class _Flat:
                     gradient: Value = b.extract_value(called, keys.index((index, 0)) * self.width + lane)
                 else:
                     gradient = zero(argument.type)
-                b.store(gradient, b.gep(ty.I8, results, [at * _SLOT]))
-                at += 1
+                b.store(gradient, b.gep(ty.I8, results, [at]), align=8)
+                at += slot_size(str(argument.type))
 
 

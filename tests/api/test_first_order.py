@@ -187,3 +187,21 @@ def test_what_cannot_be_asked_is_a_type_error_and_a_value_error(lib: pad.Library
         pad.vjp(lib.weighted, X, W, 3)[1](np.ones(2))
     with pytest.raises(TypeError, match="2 cotangents"):
         pad.vjp(lib.normalise, X, 3)[1](1.0)
+
+
+def test_long_double_is_differentiated_in_its_own_precision() -> None:
+    lib = pad.compile(
+        """
+        long double f(double a, long double x, const long double *y) { return a * x * x * y[0]; }
+        double g(long double x) { return x * x; }
+        """,
+        "c",
+    )
+    y = np.array([5.0], "g")
+    assert lib.f(2.0, 3.0, y) == 90.0
+    by_a, by_x, by_y = pad.grad(lib.f, argnums=(0, 1, 2))(2.0, 3.0, y)
+    assert (by_a, by_x, by_y.tolist()) == (45.0, 60.0, [18.0])
+    assert by_y.dtype == np.longdouble
+    assert pad.jvp(lib.f, (2.0, 3.0, y), (1.0, 1.0, y)) == (90.0, 45.0 + 60.0 + 90.0)
+    assert pad.hessian(lib.f, argnums=1)(2.0, 3.0, y) == 20.0
+    assert pad.value_and_grad(lib.g)(3.0) == (9.0, 6.0)
