@@ -7,10 +7,12 @@ import sys
 from polyglot_ad.analysis.activity import Activity as ActivityAnalysis
 from polyglot_ad.analysis.effects import Effects
 from polyglot_ad.analysis.memory import KIND_OF_FLOAT, analyse_memory
+from polyglot_ad.errors import DifferentiationError
 from polyglot_ad.ir import types as ty
 from polyglot_ad.ir import values as val
 from polyglot_ad.ir.builder import Builder, const_int, zero
 from polyglot_ad.ir.values import Argument, Function, Module, Value
+from polyglot_ad.ir.verifier import verify_function
 from polyglot_ad.signature.model import slot_size
 
 from .forward import forward_function
@@ -39,7 +41,20 @@ def derivative(module: Module, function: str, spec: DerivativeSpec) -> Derivativ
         flat = _Flat(module, source, spec)
         if direct_indirect_calls(module, flat.program.activity):
             flat = _Flat(module, source, spec)
-        return flat.build()
+        before = set(module.functions.values())
+        made = flat.build()
+        _verify([f for f in module.functions.values() if f not in before and f.blocks])
+        return made
+
+
+def _verify(functions: list[Function]) -> None:
+    """Malformed IR would be undefined behaviour, not an error: what was generated is checked."""
+    for function in functions:
+        problems = verify_function(function)
+        if problems:
+            raise DifferentiationError(
+                "PAD-E900", f"'{function.name}'", f"the engine made malformed code: {problems[0]}", "report this program: it is a defect of polyglot_ad"
+            )
 
 
 class _Flat:
@@ -107,6 +122,9 @@ class _Flat:
         for argument, has, kind in zip(self.arguments, shadowed, self.spec.activities, strict=True):
             passed.append(given[at])
             at += 1
+            if not argument.type.is_pointer and self.program.activity.has_shadow(argument):
+                # An integer stored where addresses are stored, too: a number is no address, so it is its own shadow.
+                passed += [given[at - 1]] * self.width
             extra = has or (forward and not argument.type.is_pointer and kind is not Activity.CONST)
             if not extra:
                 continue
