@@ -18,6 +18,7 @@ from polyglot_ad.langs.julia import llvm_text
 from polyglot_ad.langs.julia.calls import CallLowering, declarations
 from polyglot_ad.langs.julia.cleaning import clean
 from polyglot_ad.langs.julia.failures import FailurePaths, reachable
+from polyglot_ad.langs.julia.jlcalls import give_parameters
 from polyglot_ad.langs.julia.llvm_text import FunctionText, ModuleText, quoted
 from polyglot_ad.langs.julia.locations import Locations
 from polyglot_ad.langs.julia.objects import ADDRESS, Address, Objects
@@ -63,6 +64,7 @@ def portable(
             raise CompileError(f"the Julia function {entry.internal} throws an exception whatever its arguments are")
     roots = [entry.internal for entry in entries]
     _prune(module, roots)
+    give_parameters(module)
     tagged = any("@julia.typeof(" in line for function in module.functions.values() for line in function.lines())
     objects = Objects(module, addresses, memory_layout, tagged)
     lowering = CallLowering(module, addresses, objects, locations, tagged)
