@@ -134,3 +134,21 @@ def test_declarations_stand_in_for_debug_info() -> None:
             pad.compile(BARE, "llvm", declarations=wrong)
     with pytest.raises(pad.ArgumentError, match="intents belong to declarations"):
         pad.compile(BARE, "llvm", intents={"x": "in"})
+
+
+def test_native_calls_release_the_gil() -> None:
+    lib = pad.compile(
+        """
+        static int go;
+        int wait(void) { while (!__atomic_load_n(&go, __ATOMIC_ACQUIRE)); return 7; }
+        void release(void) { __atomic_store_n(&go, 1, __ATOMIC_RELEASE); }
+        """,
+        "c",
+    )
+    found: list[int] = []
+    lib.release.program.primal_library()
+    thread = threading.Thread(target=lambda: found.append(lib.wait()), daemon=True)
+    thread.start()
+    lib.release()
+    thread.join(timeout=60)
+    assert found == [7]
