@@ -363,10 +363,10 @@ _INVERSE = {
 
 def _prune(needs: Sequence[str], arguments: int) -> list[str]:
     """Those of the needs that are the largest for some small arguments; the others follow from them, or nearly always do."""
-    if not needs:
-        return []
+    if len(needs) < 2:
+        return list(needs)
     chosen = random.Random(0)
-    samples = [[chosen.randrange(-1, 9) for _ in range(arguments)] for _ in range(200)]
+    samples = [[chosen.randrange(-1, 9) for _ in range(arguments)] for _ in range(64)]
     codes = [compile(need, "<reach>", "eval") for need in needs]
     best: dict[int, None] = {}
     for sample in samples:
