@@ -20,7 +20,9 @@ from polyglot_ad.differentiate import Activity, Derivative, DerivativeSpec, deri
 from polyglot_ad.ir.parser import parse
 from polyglot_ad.ir.printer import print_module
 from polyglot_ad.ir.verifier import verify
-from polyglot_ad.langs import Unit, compile_text, link_shared
+from polyglot_ad.langs.compiling import compile_text
+from polyglot_ad.langs.linker import link_shared
+from polyglot_ad.langs.unit import Unit
 from polyglot_ad.llvm import codegen, modules, prepare
 from polyglot_ad.signature.layout import ElementLayout
 

@@ -29,15 +29,17 @@ class Finding:
 
 @dataclass(frozen=True)
 class Precision:
-    """What may be expected: `duality` for reverse against forward, `difference` for finite differences with the given `steps`."""
+    """What may be expected: `primal` of the same program optimised in another way, `duality` of reverse against forward, `difference` of finite
+    differences with the given `steps`."""
 
+    primal: float = 1e-12
     duality: float = 1e-9
     difference: float = 2e-6
     steps: tuple[float, ...] = (1e-4, 1e-5, 1e-6)
 
 
 DOUBLE = Precision()
-SINGLE = Precision(2e-3, 5e-2, (1e-2, 3e-3))
+SINGLE = Precision(1e-5, 2e-3, 5e-2, (1e-2, 3e-3))
 
 
 _FLOATS = {"double": float, "float": np.float32}
@@ -78,7 +80,7 @@ def _at_point(
             forwards.append((mode, outcome))
         else:
             outcome = batch.reverse(case, mode, point, weights[: mode.width], adjoints[: mode.width])
-        found += _same_primal(mode, primal, outcome)
+        found += _same_primal(mode, primal, outcome, precision)
         for lane in range(mode.width if forwards else 0):
             _, reference = next((f for f in forwards if f[0].width > lane), forwards[0])
             if lane >= len(reference.lanes):
@@ -92,13 +94,13 @@ def _at_point(
     return found
 
 
-def _same_primal(mode: Mode, primal: Outcome, outcome: Outcome) -> list[Finding]:
+def _same_primal(mode: Mode, primal: Outcome, outcome: Outcome, precision: Precision) -> list[Finding]:
     found = []
     expected, got = np.array(primal.results), np.array(outcome.results)
-    if not np.allclose(expected, got, rtol=1e-12, atol=1e-14):
+    if not np.allclose(expected, got, rtol=precision.primal, atol=precision.primal):
         found.append(Finding("primal", str(mode), f"{expected.tolist()} became {got.tolist()}"))
     for index, (a, b) in enumerate(zip(primal.values, outcome.values, strict=True)):
-        if isinstance(a, np.ndarray) and not np.allclose(parts([a]), parts([b]), rtol=1e-12, atol=1e-14):
+        if isinstance(a, np.ndarray) and not np.allclose(parts([a]), parts([b]), rtol=precision.primal, atol=precision.primal):
             found.append(Finding("memory", str(mode), f"array argument {index} ends differently"))
     return found
 
