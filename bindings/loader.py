@@ -58,7 +58,7 @@ class NativeLibrary:
     def __init__(self, path: str | PathLike[str]) -> None:
         self.path = fspath(path)
         try:
-            self._handle = _cffi_backend.load_library(self.path, ffi.RTLD_NOW | ffi.RTLD_NODELETE)
+            self._handle: Any = _cffi_backend.load_library(self.path, ffi.RTLD_NOW | ffi.RTLD_NODELETE)
         except OSError as error:
             raise Error(f"cannot load {self.path}: {error}") from error
 
