@@ -56,14 +56,13 @@ def check_version(facts: Facts) -> None:
 
 
 def standard_library(command: Sequence[str], facts: Facts, folder: Path) -> LinkRequirements:
-    """The standard library of this very compiler (its names carry a hash that every version changes), as one archive with the allocator in it.
+    """The standard library of this very compiler (names in it carry a hash that every version changes): an archive, with its allocator.
 
     The shared one that rustup brings is not everywhere (Debian has none), and would have to be there wherever the product runs.
     `folder`: where to run the compiler, since rustup lets folders choose one.
     """
-    key = hashlib.sha256(
-        "|".join([facts.version, executable_identity(command), *(value for _, value in facts.details)]).encode()
-    ).hexdigest()[:24]
+    identity = "|".join([facts.version, executable_identity(command), *(value for _, value in facts.details)])
+    key = hashlib.sha256(identity.encode()).hexdigest()[:24]
     archive = cache_directory() / FOLDER / f"libstd-{key}.a"
     if not archive.exists():
         with tempfile.TemporaryDirectory(prefix="polyglot_ad-") as workspace:
