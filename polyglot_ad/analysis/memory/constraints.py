@@ -364,10 +364,10 @@ class ConstraintGenerator:
         node, offset = self.facts.pointer(base)
         if isinstance(step, val.ConstantInt) and instruction.opcode in ("add", "sub"):
             delta = -step.value if instruction.opcode == "sub" else step.value
-            self.memory.unify(self.facts.contents(instruction)[0], self.memory.pointer_to(node, offset + delta))
+            self.memory.point(self.facts.contents(instruction)[0], node, offset + delta)
         else:
             self.memory.stride(node, offset, known_factor(step) if instruction.opcode in ("add", "sub") else 1)
-            self.memory.unify(self.facts.contents(instruction)[0], self.memory.pointer_to(node, offset))
+            self.memory.point(self.facts.contents(instruction)[0], node, offset, (offset, known_factor(step) if instruction.opcode in ("add", "sub") else 1))
 
     def _phi(self, instruction: ins.Instruction) -> None:
         for operand in instruction.operands:
@@ -486,7 +486,7 @@ class ConstraintGenerator:
         self._gep(instruction, node, offset + constant, spread)
 
     def _gep(self, instruction: ins.Instruction, node: Node, offset: int, spread: tuple[int, int] | None) -> None:
-        self.memory.unify(self.facts.contents(instruction)[0], self.memory.pointer_to(node, offset, spread))
+        self.memory.point(self.facts.contents(instruction)[0], node, offset, spread)
 
     def _within(self, node: Node, offset: int) -> bool:
         """Whether an offset lies in one of the node's known arrays (or the node has none)."""

@@ -179,6 +179,17 @@ class Memory:
         content._node, content._offset = node, offset
         return node, offset
 
+    def point(self, content: Content, node: Node, offset: int, spread: tuple[int, int] | None = None) -> None:
+        """State where a scalar points. Stating it again teaches nothing and counts as no change."""
+        content = content.find()
+        self.set_kind(content, "ptr")
+        if content._node is None:
+            content._node, content._offset, content._spread = node, offset, spread
+            self.changes += 1
+        else:
+            self._merge_targets(content, self.pointer_to(node, offset, spread))
+            self._settle()
+
     def set_kind(self, content: Content, kind: str) -> None:
         content = content.find()
         if content.kind is None:
