@@ -2,22 +2,89 @@
 
 flang calls its library with descriptors, for assignment to allocatables and for many array intrinsics. The C files of this folder
 define what such a function does for data of numbers; the .ll files are made of them (regenerate.py). `supply` leads the calls of a unit
-to these bodies. What a body leaves out, it hands to the library's function: in most callers a branch that constants remove.
+to these bodies, and tells them what the unit says about the descriptors (facts.py). What a body leaves out, it hands to the library's
+function: in most callers a branch that constants remove.
 """
 
 from __future__ import annotations
 
 import hashlib
 import re
-from collections.abc import Mapping
+from collections.abc import Callable
+from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
-from polyglot_ad.langs.fortran_runtime import derived
-from polyglot_ad.llvm.bodies import with_bodies
+from polyglot_ad.langs.fortran_runtime import derived, facts
+from polyglot_ad.langs.fortran_runtime.facts import Facts
+from polyglot_ad.llvm.bodies import linked, text_of
 
 HERE = Path(__file__).parent
-_DEFINED = re.compile(r"^define .*@(pad\.fortran\.(\w+))\(", re.M)
+_DEFINED = re.compile(r"^define [^@\n]*?(?P<result>void|i1|i32|i64|float|double) @pad\.fortran\.(?P<name>\w+)\((?P<parameters>.*)\)", re.M)
+_TAKEN = re.compile(r"^; (\w+): (\d+) arguments, facts of ([\d ]*|none)$", re.M)
+_CONSTANTS = re.compile(r"^@(\w+EX(?:dt|c|b)X\w*) = (.*)$", re.M)
+
+
+@dataclass(frozen=True)
+class Body:
+    """`descriptors`: which of the `count` arguments of the library's function are descriptors with facts; `parameters`: types of all."""
+
+    name: str
+    module: str
+    result: str
+    parameters: tuple[str, ...]
+    count: int
+    descriptors: tuple[int, ...]
+
+    @property
+    def declaration(self) -> str:
+        return f"declare {self.result} @pad.fortran.{self.name}({', '.join(self.parameters)})"
+
+
+def supply(bitcode: bytes) -> bytes:
+    """The unit with bodies for the functions of the library that it calls."""
+    # Names stand in bitcode as they are: most units need nothing.
+    if not any(name.encode() in bitcode for name in bodies()):
+        return bitcode
+    text = text_of(bitcode)
+    types = derived.Types(dict(_CONSTANTS.findall(text)))
+    needed: dict[str, Body] = {}
+
+    def replaced(name: str, arguments: str, of: Callable[[str], Facts]) -> str | None:
+        body = bodies().get(name)
+        given = facts.arguments(arguments)
+        if body is None or len(given) != body.count:
+            return None
+        known = [of(given[index].split()[-1]) for index in body.descriptors]
+        if body.module == "array_constructor" and not known[0].numbers:
+            return None  # all calls for a vector must go the same way
+        needed[name] = body
+        return f"@pad.fortran.{body.name}({', '.join([*given, *(one.arguments() for one in known)])})"
+
+    text = facts.Unit(text, types.by_name).with_calls(text, replaced)
+    if not needed:
+        return bitcode
+    declarations = "\n".join(body.declaration for body in needed.values())
+    modules = dict.fromkeys(body.module for body in needed.values())
+    return linked(f"{text}\n{declarations}\n", [*(_read(module) for module in modules), derived.Writer(types).text(), _read("component")])
+
+
+@cache
+def bodies() -> dict[str, Body]:
+    """By name of the library's function."""
+    found: dict[str, Body] = {}
+    for path in sorted(HERE.glob("*.ll")):
+        text = _read(path.stem)
+        defined = {match["name"]: match for match in _DEFINED.finditer(text)}
+        for name, count, told in _TAKEN.findall(text):
+            parameters = tuple(_type(parameter) for parameter in facts.arguments(defined[name]["parameters"]))
+            positions = tuple(map(int, told.split())) if told != "none" else ()
+            found[f"_FortranA{name}"] = Body(name, path.stem, defined[name]["result"], parameters, int(count), positions)
+    return found
+
+
+def _type(parameter: str) -> str:
+    return " ".join(word for word in parameter.split() if word in ("ptr", "zeroext", "signext") or re.fullmatch(r"i\d+|float|double", word))
 
 
 @cache
@@ -25,33 +92,8 @@ def _read(name: str) -> str:
     return (HERE / f"{name}.ll").read_text(encoding="utf-8")
 
 
-def supply(bitcode: bytes) -> bytes:
-    """The unit with bodies for the functions of the library that it calls."""
-    # Names stand in bitcode as they are: most units need nothing.
-    if b"_FortranA" not in bitcode:
-        return bitcode
-    return with_bodies(bitcode, bodies(), _support)
-
-
-def _support(constants: Mapping[str, str]) -> list[str]:
-    return [derived.functions(constants), _read("component")]
-
-
-@cache
-def bodies() -> dict[str, tuple[str, str]]:
-    """By name of the library's function: name of the body, and text of the module with it."""
-    found: dict[str, tuple[str, str]] = {}
-    for path in sorted(HERE.glob("*.ll")):
-        text = _read(path.stem)
-        for name, short in _DEFINED.findall(text):
-            found[f"_FortranA{short}"] = (name, text)
-    return found
-
-
 @cache
 def identity() -> str:
-    """Part of cache keys: changes with any body."""
-    texts = "".join(
-        [*sorted({text for _, text in bodies().values()}), _read("component"), (HERE / "derived.py").read_text(encoding="utf-8")]
-    )
-    return hashlib.sha256(texts.encode()).hexdigest()[:16]
+    """Part of cache keys: changes with any body and with what is made of the program's types."""
+    files = sorted(path for path in HERE.iterdir() if path.suffix in (".ll", ".py"))
+    return hashlib.sha256(b"".join(path.read_bytes() for path in files)).hexdigest()[:16]

@@ -2,7 +2,7 @@
 
 #pragma once
 
-#include "descriptor.h"
+#include "fault.h"
 
 INLINE int same_shape(const View *a, const View *b) {
   int same = 1;
@@ -11,70 +11,81 @@ INLINE int same_shape(const View *a, const View *b) {
 }
 
 /* The bounds, element size and type of `from`, for storage at `base`. */
-INLINE void take_shape(Descriptor *to, const Descriptor *from, char *base) {
+INLINE void take_shape(Descriptor *home, Array *to, const Array *from, char *base) {
   Unsigned stride = from->element;
-  to->base = base;
-  to->element = from->element;
-  to->type = from->type;
+  home->base = to->base = base;
+  home->element = to->element = from->element;
+  home->type = (signed char)(to->type = from->type);
   EACH_DIMENSION(j) {
     if (j < from->rank) {
       Long extent = from->dim[j].extent;
       to->dim[j].lower = extent > 0 ? from->dim[j].lower : 1;
       to->dim[j].extent = extent;
       to->dim[j].stride = (Long)stride;
+      home->dim[j] = to->dim[j];
       stride *= (Unsigned)extent;
     }
   }
 }
 
-/* Assigns elements. A whole allocatable gets storage of the source's shape if it has none; its old storage is freed last, since the
-   source may lie in it. */
-INLINE void assign(Descriptor *to, const Descriptor *from, Nature nature, int whole, const char *file, int line) {
+/* Assigns elements to the array whose descriptor is `home`. A whole allocatable gets storage of the source's shape if it has none; its
+   old storage is freed last, since the source may lie in it. */
+INLINE void assign(Descriptor *home, Array to, const Array *from, Nature nature, int whole, const char *file, int line) {
   Unsigned element = from->element;
   Kind kind = kind_of(from);
-  int scalar = from->rank == 0, rank = scalar ? to->rank : from->rank;
-  View target = view_of(to), source = view_of(from);
+  int scalar = from->rank == 0, rank = scalar ? to.rank : from->rank;
+  View target = view_of(&to), source = view_of(from);
   View before = target;
-  int retired = 0, fresh = 0;
+  int retired = 0, fresh = whole && (!to.base || (is_character(from) && to.element != element));
   if (scalar) {
-    fresh = whole && !to->base; /* a scalar too: the compiler refuses an array that has no shape yet */
-    if (fresh) {
-      take_shape(to, from, allocate(element));
-      target.base = to->base;
+    if (fresh) { /* a scalar too: the compiler refuses an array that has no shape yet */
+      retired = to.base != 0;
+      take_shape(home, &to, from, allocate((Unsigned)count(&target) * element));
+      target = dense(&target, to.base, (Long)element);
     }
     source = repeated(&target, from->base);
   } else if (whole) {
-    fresh = !to->base || !same_shape(&target, &source);
+    fresh = fresh || !same_shape(&target, &source);
     if (fresh) {
-      retired = to->base != 0;
-      take_shape(to, from, allocate((Unsigned)count(&source) * element));
+      retired = to.base != 0;
+      take_shape(home, &to, from, allocate((Unsigned)count(&source) * element));
     }
-    target = dense(&source, to->base, (Long)element);
+    target = dense(&source, to.base, (Long)element);
   }
   if (nature == PLAIN) {
     copy(&target, source, rank, kind, element, whole && !scalar, fresh);
   } else {
-    if (fresh) initialize_elements(to);
-    assign_components(&target, &source, rank, derived_type(from), element, file, line);
-    if (retired) EACH_ELEMENT(&before, rank, old) type_destroy(derived_type(from), old);
+    if (fresh) initialize_elements(&target, rank, from->derived);
+    assign_components(&target, &source, rank, from->derived, element, file, line);
+    if (retired) destroy_elements(&before, rank, from->derived);
   }
   if (retired) free(before.base);
 }
 
 /* Allocates the shape that the descriptor has, and copies the source. */
-INLINE int allocate_from(Descriptor *d, const Descriptor *source, Nature nature, _Bool has_stat, const char *file, int line) {
-  View wanted = view_of(d), given = view_of(source);
-  allocate_storage(d);
-  if (nature == COMPONENTS) initialize_elements(d);
-  if (source->rank > 0 && !same_shape(&wanted, &given)) {
-    if (has_stat) return STAT_INVALID_EXTENT;
-    _FortranAReportFatalUserError("allocation from a source of another shape", file, line);
+INLINE int allocate_from(Descriptor *home, Array *to, const Array *source, Nature nature, _Bool has_stat, const char *file, int line) {
+  View given = view_of(source);
+  allocate_storage(home, to);
+  View target = view_of(to);
+  if (nature == COMPONENTS) initialize_elements(&target, to->rank, source->derived);
+  if (source->rank > 0 && !same_shape(&target, &given)) {
+    return fault(STAT_INVALID_EXTENT, "Invalid extent", has_stat, 0, file, line);
   }
-  View target = view_of(d);
   if (source->rank == 0) given = repeated(&target, source->base);
   if (nature == PLAIN)
-    copy(&target, given, d->rank, kind_of(source), source->element, 1, 1);
+    copy(&target, given, to->rank, kind_of(source), source->element, 1, 1);
   else
-    assign_components(&target, &given, d->rank, derived_type(source), source->element, file, line);
+    assign_components(&target, &given, to->rank, source->derived, source->element, file, line);
   return STAT_OK;
+}
+
+/* Element size, type, and the shape if the mold has one. */
+INLINE void take_mold(Descriptor *d, const Array *mold, int rank) {
+  d->element = mold->element;
+  d->type = (signed char)mold->type;
+  d->rank = (signed char)rank;
+  EACH_DIMENSION(j) {
+    if (j < mold->rank && j < rank) d->dim[j] = mold->dim[j];
+  }
+  write_derived(d, rank, mold->derived);
 }

@@ -5,9 +5,9 @@
 _Bool _FortranAIsContiguous(BORROWED const Descriptor *);
 _Bool _FortranAIsContiguousUpTo(BORROWED const Descriptor *, int);
 
-INLINE _Bool contiguous(const Descriptor *d, int leading) {
-  View v = view_of(d);
-  Long expected = (Long)d->element, n = count(&v);
+INLINE _Bool contiguous(const Array *a, int leading) {
+  View v = view_of(a);
+  Long expected = (Long)a->element, n = count(&v);
   int yes = 1;
   EACH_DIMENSION(j) {
     yes &= j >= leading || v.extent[j] == 1 || v.stride[j] == expected;
@@ -16,10 +16,12 @@ INLINE _Bool contiguous(const Descriptor *d, int leading) {
   return yes || n <= 1;
 }
 
-RUNTIME(_Bool, IsContiguous, const Descriptor *d) {
-  return d->rank > MAX_RANK ? _FortranAIsContiguous(d) : contiguous(d, MAX_RANK);
+RUNTIME(_Bool, IsContiguous, const Descriptor *d, FACTS(d)) {
+  Array a = READ(d);
+  return a.rank > MAX_RANK ? _FortranAIsContiguous(d) : contiguous(&a, MAX_RANK);
 }
 
-RUNTIME(_Bool, IsContiguousUpTo, const Descriptor *d, int leading) {
-  return d->rank > MAX_RANK ? _FortranAIsContiguousUpTo(d, leading) : contiguous(d, leading);
+RUNTIME(_Bool, IsContiguousUpTo, const Descriptor *d, int leading, FACTS(d)) {
+  Array a = READ(d);
+  return a.rank > MAX_RANK ? _FortranAIsContiguousUpTo(d, leading) : contiguous(&a, leading);
 }

@@ -1,323 +1,359 @@
 ; Made from contiguous.c by regenerate.py.
+; IsContiguous: 1 arguments, facts of 0
+; IsContiguousUpTo: 2 arguments, facts of 0
 
-define linkonce_odr hidden zeroext i1 @pad.fortran.IsContiguous(ptr noundef captures(none) %0) local_unnamed_addr #0 {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %3 = load i8, ptr %2, align 4
-  %4 = icmp sgt i8 %3, 7
-  br i1 %4, label %5, label %7
+define linkonce_odr hidden zeroext i1 @pad.fortran.IsContiguous(ptr noundef captures(none) %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i64 noundef %4, ptr noundef readnone captures(none) %5) local_unnamed_addr #0 {
+  %7 = icmp eq i64 %4, 0
+  br i1 %7, label %8, label %11
 
-5:
-  %6 = tail call zeroext i1 @_FortranAIsContiguous(ptr noundef captures(none) %0) #2
-  br label %114
+8:
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %10 = load i64, ptr %9, align 8
+  br label %11
 
-7:
-  %8 = icmp sgt i8 %3, 0
-  br i1 %8, label %9, label %14
-
-9:
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %11 = load i64, ptr %10, align 8
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %13 = load i64, ptr %12, align 8
-  br label %14
+11:
+  %12 = phi i64 [ %10, %8 ], [ %4, %6 ]
+  %13 = icmp eq i32 %1, -128
+  br i1 %13, label %14, label %18
 
 14:
-  %15 = phi i64 [ %13, %9 ], [ 0, %7 ]
-  %16 = phi i64 [ %11, %9 ], [ 1, %7 ]
-  %17 = icmp sgt i8 %3, 1
-  br i1 %17, label %18, label %23
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %16 = load i8, ptr %15, align 4
+  %17 = sext i8 %16 to i32
+  br label %18
 
 18:
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %20 = load i64, ptr %19, align 8
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %22 = load i64, ptr %21, align 8
-  br label %23
+  %19 = phi i32 [ %17, %14 ], [ %1, %11 ]
+  %20 = icmp sgt i32 %19, 0
+  br i1 %20, label %21, label %26
 
-23:
-  %24 = phi i64 [ %22, %18 ], [ 0, %14 ]
-  %25 = phi i64 [ %20, %18 ], [ 1, %14 ]
-  %26 = icmp sgt i8 %3, 2
-  br i1 %26, label %27, label %32
+21:
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %23 = load i64, ptr %22, align 8
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %25 = load i64, ptr %24, align 8
+  br label %26
 
-27:
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %29 = load i64, ptr %28, align 8
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %31 = load i64, ptr %30, align 8
-  br label %32
+26:
+  %27 = phi i64 [ %25, %21 ], [ 0, %18 ]
+  %28 = phi i64 [ %23, %21 ], [ 1, %18 ]
+  %29 = icmp sgt i32 %19, 1
+  br i1 %29, label %30, label %35
 
-32:
-  %33 = phi i64 [ %31, %27 ], [ 0, %23 ]
-  %34 = phi i64 [ %29, %27 ], [ 1, %23 ]
-  %35 = icmp sgt i8 %3, 3
-  br i1 %35, label %36, label %41
+30:
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %32 = load i64, ptr %31, align 8
+  %33 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %34 = load i64, ptr %33, align 8
+  br label %35
 
-36:
-  %37 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %38 = load i64, ptr %37, align 8
-  %39 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %40 = load i64, ptr %39, align 8
-  br label %41
+35:
+  %36 = phi i64 [ %34, %30 ], [ 0, %26 ]
+  %37 = phi i64 [ %32, %30 ], [ 1, %26 ]
+  %38 = icmp sgt i32 %19, 2
+  br i1 %38, label %39, label %44
 
-41:
-  %42 = phi i64 [ %40, %36 ], [ 0, %32 ]
-  %43 = phi i64 [ %38, %36 ], [ 1, %32 ]
-  %44 = icmp sgt i8 %3, 4
-  br i1 %44, label %45, label %50
+39:
+  %40 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %41 = load i64, ptr %40, align 8
+  %42 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %43 = load i64, ptr %42, align 8
+  br label %44
 
-45:
-  %46 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %47 = load i64, ptr %46, align 8
-  %48 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %49 = load i64, ptr %48, align 8
-  br label %50
+44:
+  %45 = phi i64 [ %43, %39 ], [ 0, %35 ]
+  %46 = phi i64 [ %41, %39 ], [ 1, %35 ]
+  %47 = icmp sgt i32 %19, 3
+  br i1 %47, label %48, label %53
 
-50:
-  %51 = phi i64 [ %49, %45 ], [ 0, %41 ]
-  %52 = phi i64 [ %47, %45 ], [ 1, %41 ]
-  %53 = icmp sgt i8 %3, 5
-  br i1 %53, label %54, label %59
+48:
+  %49 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %50 = load i64, ptr %49, align 8
+  %51 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %52 = load i64, ptr %51, align 8
+  br label %53
 
-54:
-  %55 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %56 = load i64, ptr %55, align 8
-  %57 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %58 = load i64, ptr %57, align 8
-  br label %59
+53:
+  %54 = phi i64 [ %52, %48 ], [ 0, %44 ]
+  %55 = phi i64 [ %50, %48 ], [ 1, %44 ]
+  %56 = icmp sgt i32 %19, 4
+  br i1 %56, label %57, label %62
 
-59:
-  %60 = phi i64 [ %58, %54 ], [ 0, %50 ]
-  %61 = phi i64 [ %56, %54 ], [ 1, %50 ]
-  %62 = icmp eq i8 %3, 7
-  br i1 %62, label %63, label %68
+57:
+  %58 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %59 = load i64, ptr %58, align 8
+  %60 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %61 = load i64, ptr %60, align 8
+  br label %62
 
-63:
-  %64 = getelementptr inbounds nuw i8, ptr %0, i64 176
-  %65 = load i64, ptr %64, align 8
-  %66 = getelementptr inbounds nuw i8, ptr %0, i64 184
-  %67 = load i64, ptr %66, align 8
-  br label %68
+62:
+  %63 = phi i64 [ %61, %57 ], [ 0, %53 ]
+  %64 = phi i64 [ %59, %57 ], [ 1, %53 ]
+  %65 = icmp sgt i32 %19, 5
+  br i1 %65, label %66, label %71
 
-68:
-  %69 = phi i64 [ %65, %63 ], [ 1, %59 ]
-  %70 = phi i64 [ %67, %63 ], [ 0, %59 ]
-  %71 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %72 = load i64, ptr %71, align 8
-  %73 = icmp eq i64 %16, 1
-  %74 = icmp eq i64 %15, %72
-  %75 = select i1 %73, i1 true, i1 %74
-  %76 = mul nsw i64 %16, %72
-  %77 = icmp eq i64 %25, 1
-  %78 = icmp eq i64 %24, %76
-  %79 = select i1 %77, i1 true, i1 %78
-  %80 = and i1 %79, %75
-  %81 = mul nsw i64 %25, %76
-  %82 = icmp eq i64 %34, 1
-  %83 = icmp eq i64 %33, %81
-  %84 = select i1 %82, i1 true, i1 %83
-  %85 = and i1 %84, %80
-  %86 = mul nsw i64 %34, %81
-  %87 = icmp eq i64 %43, 1
-  %88 = icmp eq i64 %42, %86
+66:
+  %67 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %68 = load i64, ptr %67, align 8
+  %69 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %70 = load i64, ptr %69, align 8
+  br label %71
+
+71:
+  %72 = phi i64 [ %68, %66 ], [ 1, %62 ]
+  %73 = phi i64 [ %70, %66 ], [ 0, %62 ]
+  %74 = icmp sgt i32 %19, 6
+  br i1 %74, label %75, label %80
+
+75:
+  %76 = getelementptr inbounds nuw i8, ptr %0, i64 176
+  %77 = load i64, ptr %76, align 8
+  %78 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  %79 = load i64, ptr %78, align 8
+  br label %80
+
+80:
+  %81 = phi i64 [ %77, %75 ], [ 1, %71 ]
+  %82 = phi i64 [ %79, %75 ], [ 0, %71 ]
+  %83 = icmp sgt i32 %19, 7
+  br i1 %83, label %84, label %86
+
+84:
+  %85 = tail call zeroext i1 @_FortranAIsContiguous(ptr noundef nonnull captures(none) %0) #2
+  br label %128
+
+86:
+  %87 = icmp eq i64 %28, 1
+  %88 = icmp eq i64 %27, %12
   %89 = select i1 %87, i1 true, i1 %88
-  %90 = and i1 %89, %85
-  %91 = mul nsw i64 %43, %86
-  %92 = icmp eq i64 %52, 1
-  %93 = icmp eq i64 %51, %91
-  %94 = select i1 %92, i1 true, i1 %93
-  %95 = and i1 %94, %90
-  %96 = mul nsw i64 %52, %91
-  %97 = icmp eq i64 %61, 1
-  %98 = icmp eq i64 %60, %96
-  %99 = select i1 %97, i1 true, i1 %98
-  %100 = and i1 %99, %95
-  %101 = icmp eq i64 %69, 1
-  %102 = mul nsw i64 %61, %96
-  %103 = icmp eq i64 %70, %102
-  %104 = select i1 %101, i1 true, i1 %103
-  %105 = and i1 %104, %100
-  %106 = mul nsw i64 %25, %16
-  %107 = mul nsw i64 %34, %106
-  %108 = mul nsw i64 %43, %107
-  %109 = mul nsw i64 %52, %108
-  %110 = mul nsw i64 %61, %109
-  %111 = mul nsw i64 %69, %110
-  %112 = icmp slt i64 %111, 2
-  %113 = select i1 %105, i1 true, i1 %112
-  br label %114
+  %90 = mul nsw i64 %28, %12
+  %91 = icmp eq i64 %37, 1
+  %92 = icmp eq i64 %36, %90
+  %93 = select i1 %91, i1 true, i1 %92
+  %94 = and i1 %93, %89
+  %95 = mul nsw i64 %37, %90
+  %96 = icmp eq i64 %46, 1
+  %97 = icmp eq i64 %45, %95
+  %98 = select i1 %96, i1 true, i1 %97
+  %99 = and i1 %98, %94
+  %100 = mul nsw i64 %46, %95
+  %101 = icmp eq i64 %55, 1
+  %102 = icmp eq i64 %54, %100
+  %103 = select i1 %101, i1 true, i1 %102
+  %104 = and i1 %103, %99
+  %105 = mul nsw i64 %55, %100
+  %106 = icmp eq i64 %64, 1
+  %107 = icmp eq i64 %63, %105
+  %108 = select i1 %106, i1 true, i1 %107
+  %109 = and i1 %108, %104
+  %110 = mul nsw i64 %64, %105
+  %111 = icmp eq i64 %72, 1
+  %112 = icmp eq i64 %73, %110
+  %113 = select i1 %111, i1 true, i1 %112
+  %114 = and i1 %113, %109
+  %115 = icmp eq i64 %81, 1
+  %116 = mul nsw i64 %72, %110
+  %117 = icmp eq i64 %82, %116
+  %118 = select i1 %115, i1 true, i1 %117
+  %119 = and i1 %118, %114
+  %120 = mul nsw i64 %37, %28
+  %121 = mul nsw i64 %46, %120
+  %122 = mul nsw i64 %55, %121
+  %123 = mul nsw i64 %64, %122
+  %124 = mul nsw i64 %72, %123
+  %125 = mul nsw i64 %81, %124
+  %126 = icmp slt i64 %125, 2
+  %127 = select i1 %119, i1 true, i1 %126
+  br label %128
 
-114:
-  %115 = phi i1 [ %6, %5 ], [ %113, %68 ]
-  ret i1 %115
+128:
+  %129 = phi i1 [ %85, %84 ], [ %127, %86 ]
+  ret i1 %129
 }
 
 declare zeroext i1 @_FortranAIsContiguous(ptr noundef captures(none)) local_unnamed_addr #1
 
-define linkonce_odr hidden zeroext i1 @pad.fortran.IsContiguousUpTo(ptr noundef captures(none) %0, i32 noundef %1) local_unnamed_addr #0 {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %4 = load i8, ptr %3, align 4
-  %5 = icmp sgt i8 %4, 7
-  br i1 %5, label %6, label %8
+define linkonce_odr hidden zeroext i1 @pad.fortran.IsContiguousUpTo(ptr noundef captures(none) %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i64 noundef %5, ptr noundef readnone captures(none) %6) local_unnamed_addr #0 {
+  %8 = icmp eq i64 %5, 0
+  br i1 %8, label %9, label %12
 
-6:
-  %7 = tail call zeroext i1 @_FortranAIsContiguousUpTo(ptr noundef captures(none) %0, i32 noundef %1) #2
-  br label %129
+9:
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %11 = load i64, ptr %10, align 8
+  br label %12
 
-8:
-  %9 = icmp sgt i8 %4, 0
-  br i1 %9, label %10, label %15
-
-10:
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %12 = load i64, ptr %11, align 8
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %14 = load i64, ptr %13, align 8
-  br label %15
+12:
+  %13 = phi i64 [ %11, %9 ], [ %5, %7 ]
+  %14 = icmp eq i32 %2, -128
+  br i1 %14, label %15, label %19
 
 15:
-  %16 = phi i64 [ %14, %10 ], [ 0, %8 ]
-  %17 = phi i64 [ %12, %10 ], [ 1, %8 ]
-  %18 = icmp sgt i8 %4, 1
-  br i1 %18, label %19, label %24
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %17 = load i8, ptr %16, align 4
+  %18 = sext i8 %17 to i32
+  br label %19
 
 19:
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %21 = load i64, ptr %20, align 8
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %23 = load i64, ptr %22, align 8
-  br label %24
+  %20 = phi i32 [ %18, %15 ], [ %2, %12 ]
+  %21 = icmp sgt i32 %20, 0
+  br i1 %21, label %22, label %27
 
-24:
-  %25 = phi i64 [ %23, %19 ], [ 0, %15 ]
-  %26 = phi i64 [ %21, %19 ], [ 1, %15 ]
-  %27 = icmp sgt i8 %4, 2
-  br i1 %27, label %28, label %33
+22:
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %24 = load i64, ptr %23, align 8
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %26 = load i64, ptr %25, align 8
+  br label %27
 
-28:
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %30 = load i64, ptr %29, align 8
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %32 = load i64, ptr %31, align 8
-  br label %33
+27:
+  %28 = phi i64 [ %26, %22 ], [ 0, %19 ]
+  %29 = phi i64 [ %24, %22 ], [ 1, %19 ]
+  %30 = icmp sgt i32 %20, 1
+  br i1 %30, label %31, label %36
 
-33:
-  %34 = phi i64 [ %32, %28 ], [ 0, %24 ]
-  %35 = phi i64 [ %30, %28 ], [ 1, %24 ]
-  %36 = icmp sgt i8 %4, 3
-  br i1 %36, label %37, label %42
+31:
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %33 = load i64, ptr %32, align 8
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %35 = load i64, ptr %34, align 8
+  br label %36
 
-37:
-  %38 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %39 = load i64, ptr %38, align 8
-  %40 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %41 = load i64, ptr %40, align 8
-  br label %42
+36:
+  %37 = phi i64 [ %35, %31 ], [ 0, %27 ]
+  %38 = phi i64 [ %33, %31 ], [ 1, %27 ]
+  %39 = icmp sgt i32 %20, 2
+  br i1 %39, label %40, label %45
 
-42:
-  %43 = phi i64 [ %41, %37 ], [ 0, %33 ]
-  %44 = phi i64 [ %39, %37 ], [ 1, %33 ]
-  %45 = icmp sgt i8 %4, 4
-  br i1 %45, label %46, label %51
+40:
+  %41 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %42 = load i64, ptr %41, align 8
+  %43 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %44 = load i64, ptr %43, align 8
+  br label %45
 
-46:
-  %47 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %48 = load i64, ptr %47, align 8
-  %49 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %50 = load i64, ptr %49, align 8
-  br label %51
+45:
+  %46 = phi i64 [ %44, %40 ], [ 0, %36 ]
+  %47 = phi i64 [ %42, %40 ], [ 1, %36 ]
+  %48 = icmp sgt i32 %20, 3
+  br i1 %48, label %49, label %54
 
-51:
-  %52 = phi i64 [ %50, %46 ], [ 0, %42 ]
-  %53 = phi i64 [ %48, %46 ], [ 1, %42 ]
-  %54 = icmp sgt i8 %4, 5
-  br i1 %54, label %55, label %60
+49:
+  %50 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %51 = load i64, ptr %50, align 8
+  %52 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %53 = load i64, ptr %52, align 8
+  br label %54
 
-55:
-  %56 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %57 = load i64, ptr %56, align 8
-  %58 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %59 = load i64, ptr %58, align 8
-  br label %60
+54:
+  %55 = phi i64 [ %53, %49 ], [ 0, %45 ]
+  %56 = phi i64 [ %51, %49 ], [ 1, %45 ]
+  %57 = icmp sgt i32 %20, 4
+  br i1 %57, label %58, label %63
 
-60:
-  %61 = phi i64 [ %59, %55 ], [ 0, %51 ]
-  %62 = phi i64 [ %57, %55 ], [ 1, %51 ]
-  %63 = icmp eq i8 %4, 7
-  br i1 %63, label %64, label %69
+58:
+  %59 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %60 = load i64, ptr %59, align 8
+  %61 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %62 = load i64, ptr %61, align 8
+  br label %63
 
-64:
-  %65 = getelementptr inbounds nuw i8, ptr %0, i64 176
-  %66 = load i64, ptr %65, align 8
-  %67 = getelementptr inbounds nuw i8, ptr %0, i64 184
-  %68 = load i64, ptr %67, align 8
-  br label %69
+63:
+  %64 = phi i64 [ %62, %58 ], [ 0, %54 ]
+  %65 = phi i64 [ %60, %58 ], [ 1, %54 ]
+  %66 = icmp sgt i32 %20, 5
+  br i1 %66, label %67, label %72
 
-69:
-  %70 = phi i64 [ %66, %64 ], [ 1, %60 ]
-  %71 = phi i64 [ %68, %64 ], [ 0, %60 ]
-  %72 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %73 = load i64, ptr %72, align 8
-  %74 = icmp slt i32 %1, 1
-  %75 = icmp eq i64 %17, 1
-  %76 = select i1 %74, i1 true, i1 %75
-  %77 = icmp eq i64 %16, %73
-  %78 = select i1 %76, i1 true, i1 %77
-  %79 = mul nsw i64 %17, %73
-  %80 = icmp slt i32 %1, 2
-  %81 = icmp eq i64 %26, 1
-  %82 = select i1 %80, i1 true, i1 %81
-  %83 = icmp eq i64 %25, %79
-  %84 = select i1 %82, i1 true, i1 %83
-  %85 = and i1 %84, %78
-  %86 = mul nsw i64 %26, %79
-  %87 = icmp slt i32 %1, 3
-  %88 = icmp eq i64 %35, 1
-  %89 = select i1 %87, i1 true, i1 %88
-  %90 = icmp eq i64 %34, %86
-  %91 = select i1 %89, i1 true, i1 %90
-  %92 = and i1 %91, %85
-  %93 = mul nsw i64 %35, %86
-  %94 = icmp slt i32 %1, 4
-  %95 = icmp eq i64 %44, 1
+67:
+  %68 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %69 = load i64, ptr %68, align 8
+  %70 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %71 = load i64, ptr %70, align 8
+  br label %72
+
+72:
+  %73 = phi i64 [ %69, %67 ], [ 1, %63 ]
+  %74 = phi i64 [ %71, %67 ], [ 0, %63 ]
+  %75 = icmp sgt i32 %20, 6
+  br i1 %75, label %76, label %81
+
+76:
+  %77 = getelementptr inbounds nuw i8, ptr %0, i64 176
+  %78 = load i64, ptr %77, align 8
+  %79 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  %80 = load i64, ptr %79, align 8
+  br label %81
+
+81:
+  %82 = phi i64 [ %78, %76 ], [ 1, %72 ]
+  %83 = phi i64 [ %80, %76 ], [ 0, %72 ]
+  %84 = icmp sgt i32 %20, 7
+  br i1 %84, label %85, label %87
+
+85:
+  %86 = tail call zeroext i1 @_FortranAIsContiguousUpTo(ptr noundef nonnull captures(none) %0, i32 noundef %1) #2
+  br label %143
+
+87:
+  %88 = icmp slt i32 %1, 1
+  %89 = icmp eq i64 %29, 1
+  %90 = select i1 %88, i1 true, i1 %89
+  %91 = icmp eq i64 %28, %13
+  %92 = select i1 %90, i1 true, i1 %91
+  %93 = mul nsw i64 %29, %13
+  %94 = icmp slt i32 %1, 2
+  %95 = icmp eq i64 %38, 1
   %96 = select i1 %94, i1 true, i1 %95
-  %97 = icmp eq i64 %43, %93
+  %97 = icmp eq i64 %37, %93
   %98 = select i1 %96, i1 true, i1 %97
   %99 = and i1 %98, %92
-  %100 = mul nsw i64 %44, %93
-  %101 = icmp slt i32 %1, 5
-  %102 = icmp eq i64 %53, 1
+  %100 = mul nsw i64 %38, %93
+  %101 = icmp slt i32 %1, 3
+  %102 = icmp eq i64 %47, 1
   %103 = select i1 %101, i1 true, i1 %102
-  %104 = icmp eq i64 %52, %100
+  %104 = icmp eq i64 %46, %100
   %105 = select i1 %103, i1 true, i1 %104
   %106 = and i1 %105, %99
-  %107 = mul nsw i64 %53, %100
-  %108 = icmp slt i32 %1, 6
-  %109 = icmp eq i64 %62, 1
+  %107 = mul nsw i64 %47, %100
+  %108 = icmp slt i32 %1, 4
+  %109 = icmp eq i64 %56, 1
   %110 = select i1 %108, i1 true, i1 %109
-  %111 = icmp eq i64 %61, %107
+  %111 = icmp eq i64 %55, %107
   %112 = select i1 %110, i1 true, i1 %111
   %113 = and i1 %112, %106
-  %114 = mul nsw i64 %62, %107
-  %115 = icmp slt i32 %1, 7
-  %116 = icmp eq i64 %70, 1
+  %114 = mul nsw i64 %56, %107
+  %115 = icmp slt i32 %1, 5
+  %116 = icmp eq i64 %65, 1
   %117 = select i1 %115, i1 true, i1 %116
-  %118 = icmp eq i64 %71, %114
+  %118 = icmp eq i64 %64, %114
   %119 = select i1 %117, i1 true, i1 %118
   %120 = and i1 %119, %113
-  %121 = mul nsw i64 %26, %17
-  %122 = mul nsw i64 %35, %121
-  %123 = mul nsw i64 %44, %122
-  %124 = mul nsw i64 %53, %123
-  %125 = mul nsw i64 %62, %124
-  %126 = mul nsw i64 %70, %125
-  %127 = icmp slt i64 %126, 2
-  %128 = select i1 %120, i1 true, i1 %127
-  br label %129
+  %121 = mul nsw i64 %65, %114
+  %122 = icmp slt i32 %1, 6
+  %123 = icmp eq i64 %73, 1
+  %124 = select i1 %122, i1 true, i1 %123
+  %125 = icmp eq i64 %74, %121
+  %126 = select i1 %124, i1 true, i1 %125
+  %127 = and i1 %126, %120
+  %128 = mul nsw i64 %73, %121
+  %129 = icmp slt i32 %1, 7
+  %130 = icmp eq i64 %82, 1
+  %131 = select i1 %129, i1 true, i1 %130
+  %132 = icmp eq i64 %83, %128
+  %133 = select i1 %131, i1 true, i1 %132
+  %134 = and i1 %133, %127
+  %135 = mul nsw i64 %38, %29
+  %136 = mul nsw i64 %47, %135
+  %137 = mul nsw i64 %56, %136
+  %138 = mul nsw i64 %65, %137
+  %139 = mul nsw i64 %73, %138
+  %140 = mul nsw i64 %82, %139
+  %141 = icmp slt i64 %140, 2
+  %142 = select i1 %134, i1 true, i1 %141
+  br label %143
 
-129:
-  %130 = phi i1 [ %7, %6 ], [ %128, %69 ]
-  ret i1 %130
+143:
+  %144 = phi i1 [ %86, %85 ], [ %142, %87 ]
+  ret i1 %144
 }
 
 declare zeroext i1 @_FortranAIsContiguousUpTo(ptr noundef captures(none), i32 noundef) local_unnamed_addr #1

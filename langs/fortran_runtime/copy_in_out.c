@@ -5,34 +5,52 @@
 void _FortranACopyInAssign(BORROWED Descriptor *temporary, BORROWED const Descriptor *variable, const char *file, int line);
 void _FortranACopyOutAssign(BORROWED Descriptor *variable, BORROWED Descriptor *temporary, const char *file, int line);
 
-RUNTIME(void, CopyInAssign, Descriptor *temporary, const Descriptor *variable, const char *file, int line) {
-  Nature nature = nature_of(variable);
+RUNTIME(void, CopyInAssign, Descriptor *temporary, const Descriptor *variable, const char *file, int line, FACTS(variable)) {
+  Array source = READ(variable);
+  Nature nature = nature_of(&source);
   if (nature == UNKNOWN) {
     _FortranACopyInAssign(temporary, variable, file, line);
     return;
   }
-  take_descriptor(temporary, variable);
-  temporary->base = 0;
+  Array made = source;
+  temporary->base = made.base = 0;
+  temporary->element = source.element;
+  temporary->version = VERSION;
+  temporary->rank = (signed char)source.rank;
+  temporary->type = (signed char)source.type;
   temporary->attribute = ALLOCATABLE;
-  assign(temporary, variable, nature, 1, file, line);
+  temporary->extra = source.derived ? HAS_ADDENDUM : 0;
+  write_dimensions(temporary, &made);
+  write_derived(temporary, source.rank, source.derived);
+  assign(temporary, made, &source, nature, 1, file, line);
 }
 
 /* All that is asked of the temporary's descriptor is where it is: what else there is to know, callers know better of the variable. */
-RUNTIME(void, CopyOutAssign, Descriptor *variable, Descriptor *temporary, const char *file, int line) {
-  Nature nature = nature_of(variable ? variable : temporary);
-  if (nature == UNKNOWN) {
-    _FortranACopyOutAssign(variable, temporary, file, line);
-    return;
+RUNTIME(void, CopyOutAssign, Descriptor *variable, Descriptor *temporary, const char *file, int line, FACTS(variable), FACTS(temporary)) {
+  Array made = READ(temporary);
+  if (!variable) {
+    Nature nature = nature_of(&made);
+    if (nature == UNKNOWN) {
+      _FortranACopyOutAssign(variable, temporary, file, line);
+      return;
+    }
+    View elements = view_of(&made);
+    if (nature == COMPONENTS) destroy_elements(&elements, made.rank, made.derived);
+  } else {
+    Array whole = READ(variable);
+    Nature nature = nature_of(&whole);
+    if (nature == UNKNOWN) {
+      _FortranACopyOutAssign(variable, temporary, file, line);
+      return;
+    }
+    View target = view_of(&whole), source = dense(&target, made.base, (Long)whole.element);
+    if (nature == PLAIN) {
+      copy(&target, source, whole.rank, kind_of(&whole), whole.element, 1, 1);
+    } else {
+      assign_components(&target, &source, whole.rank, whole.derived, whole.element, file, line);
+      destroy_elements(&source, whole.rank, whole.derived);
+    }
   }
-  if (variable) {
-    Unsigned element = variable->element;
-    View target = view_of(variable), source = dense(&target, temporary->base, (Long)element);
-    if (nature == PLAIN)
-      copy(&target, source, variable->rank, kind_of(variable), element, 1, 1);
-    else
-      assign_components(&target, &source, variable->rank, derived_type(variable), element, file, line);
-  }
-  if (nature == COMPONENTS) destroy_elements(temporary);
-  free(temporary->base);
+  free(made.base);
   temporary->base = 0;
 }

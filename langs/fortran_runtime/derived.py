@@ -291,8 +291,3 @@ declare void @pad.fortran.component.destroy_data(ptr, i64, i64, ptr)
 declare void @pad.fortran.component.clear(ptr, i32, i32, i32, i64, ptr)
 declare void @pad.fortran.component.destroy(ptr, i32, i32, i64, ptr)
 declare void @pad.fortran.component.assign_allocatable(ptr, ptr, i32, i32, i64, ptr)"""
-
-
-def functions(constants: Mapping[str, str]) -> str:
-    """LLVM's text of the functions for the types that `constants` describe."""
-    return Writer(Types(constants)).text()

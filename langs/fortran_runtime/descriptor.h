@@ -1,7 +1,8 @@
 /* Fortran's descriptor (ISO_Fortran_binding.h), and what the bodies share: views of arrays, and loops over their elements.
 
-   Bodies are inlined into callers that write most of a descriptor as constants. So nothing here indexes a descriptor by a variable:
-   loops over dimensions are unrolled, and after inlining only the loops over elements are left, on loads and stores of one type. */
+   Most of a descriptor is known when a unit is compiled: facts.py finds it, and it reaches the bodies as constant arguments. A body reads
+   each descriptor once, at its beginning. Loops over dimensions are unrolled, so that after inlining only loops over elements are left,
+   on loads and stores of one type. */
 
 #pragma once
 
@@ -9,7 +10,6 @@ typedef long Long;
 typedef unsigned long Unsigned;
 
 enum { MAX_RANK = 7, VERSION = 20240719, POINTER = 1, ALLOCATABLE = 2, HAS_ADDENDUM = 1 };
-enum { STAT_OK = 0, STAT_INVALID_EXTENT = 17 };
 
 typedef struct {
   Long lower, extent, stride; /* the stride is in bytes */
@@ -25,7 +25,9 @@ typedef struct {
 
 /* The end of what flang writes about a derived type. */
 typedef struct {
-  char description[428];
+  char bindings[64], name[24];
+  Unsigned size;
+  char description[332];
   signed char has_parent, no_initialization, no_destruction, no_finalization, no_defined_assignment;
 } DerivedType;
 
@@ -36,6 +38,11 @@ void *memmove(void *, const void *, Unsigned);
 _Noreturn void _FortranAReportFatalUserError(const char *message, const char *file, int line);
 
 #define INLINE static inline __attribute__((always_inline))
+/* The arguments in which facts come: a rank, type or attribute of -128, an element of 0 bytes and a null type are not known. */
+#define FACTS(d) int d##_rank, int d##_type, int d##_attribute, Unsigned d##_element, const DerivedType *d##_derived
+#define READ(d) read_descriptor(d, d##_rank, d##_type, d##_attribute, d##_element, d##_derived)
+enum { NOT_KNOWN = -128 };
+
 /* Defines the body of _FortranA<name>. Its own name is another, so that it can call the original. */
 #define RUNTIME(result, name, ...) \
   __attribute__((always_inline)) result name(__VA_ARGS__) __asm__("pad.fortran." #name); \
@@ -46,13 +53,44 @@ _Noreturn void _FortranAReportFatalUserError(const char *message, const char *fi
 
 /* Types ------------------------------------------------------------------------------------------------------------------------ */
 
-enum { TYPE_FLOAT = 27, TYPE_DOUBLE = 28, TYPE_COMPLEX_FLOAT = 34, TYPE_COMPLEX_DOUBLE = 35, TYPE_C_POINTER = 41, TYPE_STRUCT = 42 };
+enum { TYPE_FLOAT = 27, TYPE_DOUBLE = 28, TYPE_COMPLEX_FLOAT = 34, TYPE_COMPLEX_DOUBLE = 35, TYPE_CHARACTER = 40, TYPE_C_POINTER = 41, TYPE_STRUCT = 42 };
+
+/* What a descriptor says. Dimensions beyond the rank have extent 1 and stride 0. `derived`: the type of the elements, or null. */
+typedef struct {
+  char *base;
+  Unsigned element;
+  int rank, type, attribute;
+  const DerivedType *derived;
+  Dimension dim[MAX_RANK];
+} Array;
+
+INLINE Array read_descriptor(const Descriptor *d, int rank, int type, int attribute, Unsigned element, const DerivedType *derived) {
+  Array a;
+  a.base = d->base;
+  a.element = element ? element : d->element;
+  a.rank = rank != NOT_KNOWN ? rank : d->rank;
+  a.type = type != NOT_KNOWN ? type : d->type;
+  a.attribute = attribute != NOT_KNOWN ? attribute : d->attribute;
+  a.derived = derived;
+  EACH_DIMENSION(j) {
+    a.dim[j].lower = 1;
+    a.dim[j].extent = 1;
+    a.dim[j].stride = 0;
+    if (j < a.rank) a.dim[j] = d->dim[j];
+  }
+  if (!derived && a.type == TYPE_STRUCT && d->extra & HAS_ADDENDUM) {
+    if (a.rank == 0) a.derived = *(const DerivedType *const *)&d->dim[0];
+    EACH_DIMENSION(j) {
+      if (a.rank == j + 1) a.derived = *(const DerivedType *const *)&d->dim[j + 1];
+    }
+  }
+  return a;
+}
 
 /* How elements are moved: numbers as what they are, anything else, such as integers, logicals and structures, as bytes. */
 typedef enum { BYTES, F32, F64, C32, C64 } Kind;
 
-INLINE Kind kind_of(const Descriptor *d) {
-  int type = d->type;
+INLINE Kind kind_of_type(int type) {
   if (type == TYPE_DOUBLE) return F64;
   if (type == TYPE_FLOAT) return F32;
   if (type == TYPE_COMPLEX_DOUBLE) return C64;
@@ -60,16 +98,7 @@ INLINE Kind kind_of(const Descriptor *d) {
   return BYTES;
 }
 
-/* The derived type of the elements, or null. */
-INLINE const DerivedType *derived_type(const Descriptor *d) {
-  if (d->type != TYPE_STRUCT || !(d->extra & HAS_ADDENDUM)) return 0;
-  const DerivedType *found = 0;
-  if (d->rank == 0) found = *(const DerivedType *const *)&d->dim[0];
-  EACH_DIMENSION(j) {
-    if (d->rank == j + 1) found = *(const DerivedType *const *)&d->dim[j + 1];
-  }
-  return found;
-}
+INLINE Kind kind_of(const Array *a) { return kind_of_type(a->type); }
 
 /* What the elements of an array need beyond the copying of bytes: nothing; or work for each component, which comes with the program's
    types (derived.py); or something that only the library knows. */
@@ -80,24 +109,25 @@ void type_initialize(const DerivedType *, char *element) __asm__("pad.fortran.ty
 void type_destroy(const DerivedType *, char *element) __asm__("pad.fortran.type.destroy");
 void type_assign(const DerivedType *, char *to, const char *from) __asm__("pad.fortran.type.assign");
 
-INLINE Nature nature_of(const Descriptor *d) {
-  int type = d->type;
-  if (d->rank > MAX_RANK) return UNKNOWN;
+INLINE Nature nature_of(const Array *a) {
+  int type = a->type;
+  if (a->rank > MAX_RANK) return UNKNOWN;
   if (type == TYPE_STRUCT) {
-    const DerivedType *derived = derived_type(d);
+    const DerivedType *derived = a->derived;
     if (!derived) return UNKNOWN;
     if (derived->no_destruction && derived->no_finalization && derived->no_defined_assignment) return PLAIN;
     return type_is_known(derived) ? COMPONENTS : UNKNOWN;
   }
-  /* not characters, not what has no type */
-  return (type >= 1 && type <= 39) || type == TYPE_C_POINTER || (type >= 45 && type <= 49) ? PLAIN : UNKNOWN;
+  return type >= 1 && type <= 49 ? PLAIN : UNKNOWN;
 }
 
-/* The same for storage: characters are nothing special, but elements may have initial values. */
-INLINE Nature allocation_nature(const Descriptor *d) {
-  if (d->rank > MAX_RANK) return UNKNOWN;
-  if (d->type != TYPE_STRUCT) return PLAIN;
-  const DerivedType *derived = derived_type(d);
+INLINE int is_character(const Array *a) { return a->type == TYPE_CHARACTER || a->type == 43 || a->type == 44; }
+
+/* The same for storage: elements may have initial values. */
+INLINE Nature allocation_nature(const Array *a) {
+  if (a->rank > MAX_RANK) return UNKNOWN;
+  if (a->type != TYPE_STRUCT) return PLAIN;
+  const DerivedType *derived = a->derived;
   if (derived && derived->no_initialization && derived->no_destruction && derived->no_finalization) return PLAIN;
   return derived && type_is_known(derived) ? COMPONENTS : UNKNOWN;
 }
@@ -113,16 +143,12 @@ typedef struct {
   Long extent[MAX_RANK], stride[MAX_RANK];
 } View;
 
-INLINE View view_of(const Descriptor *d) {
+INLINE View view_of(const Array *a) {
   View v;
-  v.base = d->base;
+  v.base = a->base;
   EACH_DIMENSION(j) {
-    v.extent[j] = 1;
-    v.stride[j] = 0;
-    if (j < d->rank) {
-      v.extent[j] = d->dim[j].extent;
-      v.stride[j] = d->dim[j].stride;
-    }
+    v.extent[j] = a->dim[j].extent;
+    v.stride[j] = a->dim[j].stride;
   }
   return v;
 }
@@ -300,22 +326,18 @@ INLINE View repeated(const View *shape, char *value) {
     for (char *element = (view)->base + row_offset(view, rank, (Unsigned)row), *end = element + (view)->extent[0] * (view)->stride[0]; \
          element != end; element += (view)->stride[0])
 
-INLINE void initialize_elements(const Descriptor *d) {
-  View v = view_of(d);
-  const DerivedType *type = derived_type(d);
-  if (d->rank == 0)
-    type_initialize(type, d->base);
+INLINE void initialize_elements(const View *v, int rank, const DerivedType *type) {
+  if (rank == 0)
+    type_initialize(type, v->base);
   else
-    EACH_ELEMENT(&v, d->rank, element) type_initialize(type, element);
+    EACH_ELEMENT(v, rank, element) type_initialize(type, element);
 }
 
-INLINE void destroy_elements(const Descriptor *d) {
-  View v = view_of(d);
-  const DerivedType *type = derived_type(d);
-  if (d->rank == 0)
-    type_destroy(type, d->base);
+INLINE void destroy_elements(const View *v, int rank, const DerivedType *type) {
+  if (rank == 0)
+    type_destroy(type, v->base);
   else
-    EACH_ELEMENT(&v, d->rank, element) type_destroy(type, element);
+    EACH_ELEMENT(v, rank, element) type_destroy(type, element);
 }
 
 /* Element by element, to elements that have been initialized. Overlapping arrays must run in parallel. */
@@ -346,19 +368,7 @@ INLINE void assign_components(const View *to, const View *from, int rank, const 
   }
 }
 
-/* Results ---------------------------------------------------------------------------------------------------------------------- */
-
-/* Storage for the shape that the descriptor has; the strides become those of a contiguous array. */
-INLINE void allocate_storage(Descriptor *d) {
-  Unsigned size = d->element;
-  EACH_DIMENSION(j) {
-    if (j < d->rank) {
-      d->dim[j].stride = (Long)size;
-      size *= (Unsigned)d->dim[j].extent;
-    }
-  }
-  d->base = allocate(size);
-}
+/* Descriptors ------------------------------------------------------------------------------------------------------------------ */
 
 INLINE void set_bounds(Dimension *dim, Long lower, Long upper) {
   dim->lower = upper >= lower ? lower : 1;
@@ -373,39 +383,30 @@ INLINE void set_bounds_of(Descriptor *d, int dimension, Long lower, Long upper) 
   }
 }
 
-INLINE void set_derived_type(Descriptor *d, const DerivedType *type) {
-  if (!(d->extra & HAS_ADDENDUM)) return;
-  if (d->rank == 0) *(const DerivedType **)&d->dim[0] = type;
+INLINE void write_dimensions(Descriptor *d, const Array *a) {
   EACH_DIMENSION(j) {
-    if (d->rank == j + 1) *(const DerivedType **)&d->dim[j + 1] = type;
+    if (j < a->rank) d->dim[j] = a->dim[j];
   }
 }
 
-/* Everything but the attribute; the dynamic type as far as there is room for one. */
-INLINE void take_descriptor(Descriptor *to, const Descriptor *from) {
-  const DerivedType *type = derived_type(from);
-  to->base = from->base;
-  to->element = from->element;
-  to->version = from->version;
-  to->rank = from->rank;
-  to->type = from->type;
+INLINE void write_derived(Descriptor *d, int rank, const DerivedType *type) {
+  if (!type || !(d->extra & HAS_ADDENDUM)) return;
+  if (rank == 0) *(const DerivedType **)&d->dim[0] = type;
   EACH_DIMENSION(j) {
-    if (j < from->rank) to->dim[j] = from->dim[j];
+    if (rank == j + 1) *(const DerivedType **)&d->dim[j + 1] = type;
   }
-  if (type) set_derived_type(to, type);
 }
 
-/* Element size, type, and the shape if the mold has one. */
-INLINE void take_mold(Descriptor *d, const Descriptor *mold, int rank) {
-  const DerivedType *type = derived_type(mold);
-  d->element = mold->element;
-  d->type = mold->type;
-  d->rank = (signed char)rank;
+/* Storage for the shape that the array has; the strides become those of a contiguous array. */
+INLINE void allocate_storage(Descriptor *d, Array *a) {
+  Unsigned size = a->element;
   EACH_DIMENSION(j) {
-    if (j < mold->rank && j < rank) d->dim[j] = mold->dim[j];
+    if (j < a->rank) {
+      a->dim[j].stride = (Long)size;
+      d->dim[j].stride = (Long)size;
+      size *= (Unsigned)a->dim[j].extent;
+    }
   }
-  if (type) set_derived_type(d, type);
+  a->base = allocate(size);
+  d->base = a->base;
 }
-
-/* A scalar without numbers, in place of an object that the library is not to see. */
-#define SCALAR(name, address, attribute) Descriptor name = {(char *)(address), 1, VERSION, 0, 7, attribute, 0}

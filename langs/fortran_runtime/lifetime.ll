@@ -1,1574 +1,1346 @@
 ; Made from lifetime.c by regenerate.py.
+; Initialize: 3 arguments, facts of 0
+; Destroy: 1 arguments, facts of 0
+; DestroyWithoutFinalization: 1 arguments, facts of 0
 
-define linkonce_odr hidden void @pad.fortran.Initialize(ptr noundef captures(none) %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #0 {
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %5 = load i8, ptr %4, align 4
-  %6 = icmp sgt i8 %5, 7
-  br i1 %6, label %83, label %7
-
-7:
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 21
-  %9 = load i8, ptr %8, align 1
-  %10 = icmp eq i8 %9, 42
-  br i1 %10, label %11, label %83
+define linkonce_odr hidden void @pad.fortran.Initialize(ptr noundef captures(none) %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i64 noundef %6, ptr noundef %7) local_unnamed_addr #0 {
+  %9 = load ptr, ptr %0, align 8
+  %10 = icmp eq i32 %3, -128
+  br i1 %10, label %11, label %15
 
 11:
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 23
-  %13 = load i8, ptr %12, align 1
-  %14 = and i8 %13, 1
-  %15 = icmp eq i8 %14, 0
-  br i1 %15, label %63, label %16
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %13 = load i8, ptr %12, align 4
+  %14 = sext i8 %13 to i32
+  br label %15
 
-16:
-  %17 = icmp eq i8 %5, 0
-  br i1 %17, label %18, label %21
+15:
+  %16 = phi i32 [ %14, %11 ], [ %3, %8 ]
+  %17 = icmp eq i32 %4, -128
+  br i1 %17, label %18, label %22
 
 18:
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %20 = load ptr, ptr %19, align 8
-  br label %21
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 21
+  %20 = load i8, ptr %19, align 1
+  %21 = sext i8 %20 to i32
+  br label %22
 
-21:
-  %22 = phi ptr [ %20, %18 ], [ null, %16 ]
-  %23 = icmp eq i8 %5, 1
-  br i1 %23, label %24, label %27
+22:
+  %23 = phi i32 [ %21, %18 ], [ %4, %15 ]
+  %24 = icmp sgt i32 %16, 0
+  br i1 %24, label %25, label %30
 
-24:
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %26 = load ptr, ptr %25, align 8
-  br label %27
-
-27:
-  %28 = phi ptr [ %26, %24 ], [ %22, %21 ]
-  %29 = icmp eq i8 %5, 2
-  br i1 %29, label %30, label %33
+25:
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %27 = load i64, ptr %26, align 8
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %29 = load i64, ptr %28, align 8
+  br label %30
 
 30:
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %32 = load ptr, ptr %31, align 8
-  br label %33
+  %31 = phi i64 [ %27, %25 ], [ 1, %22 ]
+  %32 = phi i64 [ %29, %25 ], [ 0, %22 ]
+  %33 = icmp sgt i32 %16, 1
+  br i1 %33, label %34, label %39
 
-33:
-  %34 = phi ptr [ %32, %30 ], [ %28, %27 ]
-  %35 = icmp eq i8 %5, 3
-  br i1 %35, label %36, label %39
-
-36:
-  %37 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %38 = load ptr, ptr %37, align 8
+34:
+  %35 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %36 = load i64, ptr %35, align 8
+  %37 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %38 = load i64, ptr %37, align 8
   br label %39
 
 39:
-  %40 = phi ptr [ %38, %36 ], [ %34, %33 ]
-  %41 = icmp eq i8 %5, 4
-  br i1 %41, label %42, label %45
+  %40 = phi i64 [ %36, %34 ], [ 1, %30 ]
+  %41 = phi i64 [ %38, %34 ], [ 0, %30 ]
+  %42 = icmp sgt i32 %16, 2
+  br i1 %42, label %43, label %48
 
-42:
-  %43 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %44 = load ptr, ptr %43, align 8
-  br label %45
-
-45:
-  %46 = phi ptr [ %44, %42 ], [ %40, %39 ]
-  %47 = icmp eq i8 %5, 5
-  br i1 %47, label %48, label %51
+43:
+  %44 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %45 = load i64, ptr %44, align 8
+  %46 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %47 = load i64, ptr %46, align 8
+  br label %48
 
 48:
-  %49 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %50 = load ptr, ptr %49, align 8
-  br label %51
+  %49 = phi i64 [ %45, %43 ], [ 1, %39 ]
+  %50 = phi i64 [ %47, %43 ], [ 0, %39 ]
+  %51 = icmp sgt i32 %16, 3
+  br i1 %51, label %52, label %57
 
-51:
-  %52 = phi ptr [ %50, %48 ], [ %46, %45 ]
-  %53 = icmp eq i8 %5, 6
-  br i1 %53, label %54, label %57
-
-54:
-  %55 = getelementptr inbounds nuw i8, ptr %0, i64 168
-  %56 = load ptr, ptr %55, align 8
+52:
+  %53 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %54 = load i64, ptr %53, align 8
+  %55 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %56 = load i64, ptr %55, align 8
   br label %57
 
 57:
-  %58 = phi ptr [ %56, %54 ], [ %52, %51 ]
-  %59 = icmp eq i8 %5, 7
-  br i1 %59, label %60, label %63
+  %58 = phi i64 [ %54, %52 ], [ 1, %48 ]
+  %59 = phi i64 [ %56, %52 ], [ 0, %48 ]
+  %60 = icmp sgt i32 %16, 4
+  br i1 %60, label %61, label %66
 
-60:
-  %61 = getelementptr inbounds nuw i8, ptr %0, i64 192
-  %62 = load ptr, ptr %61, align 8
-  br label %63
-
-63:
-  %64 = phi ptr [ null, %11 ], [ %62, %60 ], [ %58, %57 ]
-  %65 = icmp eq ptr %64, null
-  br i1 %65, label %83, label %66
+61:
+  %62 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %63 = load i64, ptr %62, align 8
+  %64 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %65 = load i64, ptr %64, align 8
+  br label %66
 
 66:
-  %67 = getelementptr inbounds nuw i8, ptr %64, i64 429
-  %68 = load i8, ptr %67, align 1
-  %69 = icmp eq i8 %68, 0
-  br i1 %69, label %79, label %70
+  %67 = phi i64 [ %63, %61 ], [ 1, %57 ]
+  %68 = phi i64 [ %65, %61 ], [ 0, %57 ]
+  %69 = icmp sgt i32 %16, 5
+  br i1 %69, label %70, label %75
 
 70:
-  %71 = getelementptr inbounds nuw i8, ptr %64, i64 430
-  %72 = load i8, ptr %71, align 1
-  %73 = icmp eq i8 %72, 0
-  br i1 %73, label %79, label %74
+  %71 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %72 = load i64, ptr %71, align 8
+  %73 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %74 = load i64, ptr %73, align 8
+  br label %75
 
-74:
-  %75 = getelementptr inbounds nuw i8, ptr %64, i64 431
-  %76 = load i8, ptr %75, align 1
-  %77 = icmp eq i8 %76, 0
-  %78 = select i1 %77, i32 2, i32 0
-  br i1 %77, label %79, label %83
+75:
+  %76 = phi i64 [ %72, %70 ], [ 1, %66 ]
+  %77 = phi i64 [ %74, %70 ], [ 0, %66 ]
+  %78 = icmp sgt i32 %16, 6
+  br i1 %78, label %79, label %84
 
 79:
-  %80 = tail call i32 @pad.fortran.type.known(ptr noundef nonnull %64) #2
-  %81 = icmp eq i32 %80, 0
-  %82 = select i1 %81, i32 2, i32 1
-  br label %83
+  %80 = getelementptr inbounds nuw i8, ptr %0, i64 176
+  %81 = load i64, ptr %80, align 8
+  %82 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  %83 = load i64, ptr %82, align 8
+  br label %84
 
-83:
-  %84 = phi i32 [ 0, %7 ], [ 2, %3 ], [ %78, %74 ], [ 2, %63 ], [ %82, %79 ]
-  switch i32 %84, label %325 [
-    i32 2, label %85
-    i32 1, label %86
-  ]
-
-85:
-  tail call void @_FortranAInitialize(ptr noundef captures(none) %0, ptr noundef %1, i32 noundef %2) #2
-  br label %325
-
-86:
-  %87 = load ptr, ptr %0, align 8
-  %88 = load i8, ptr %4, align 4
-  %89 = icmp sgt i8 %88, 0
-  br i1 %89, label %90, label %95
+84:
+  %85 = phi i64 [ %81, %79 ], [ 1, %75 ]
+  %86 = phi i64 [ %83, %79 ], [ 0, %75 ]
+  %87 = icmp eq ptr %7, null
+  %88 = icmp eq i32 %23, 42
+  %89 = select i1 %87, i1 %88, i1 false
+  br i1 %89, label %90, label %142
 
 90:
-  %91 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %92 = load i64, ptr %91, align 8
-  %93 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %94 = load i64, ptr %93, align 8
-  br label %95
+  %91 = getelementptr inbounds nuw i8, ptr %0, i64 23
+  %92 = load i8, ptr %91, align 1
+  %93 = and i8 %92, 1
+  %94 = icmp eq i8 %93, 0
+  br i1 %94, label %142, label %95
 
 95:
-  %96 = phi i64 [ %94, %90 ], [ 0, %86 ]
-  %97 = phi i64 [ %92, %90 ], [ 1, %86 ]
-  %98 = icmp sgt i8 %88, 1
-  br i1 %98, label %99, label %104
+  %96 = icmp eq i32 %16, 0
+  br i1 %96, label %97, label %100
 
-99:
-  %100 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %101 = load i64, ptr %100, align 8
-  %102 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %103 = load i64, ptr %102, align 8
-  br label %104
+97:
+  %98 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %99 = load ptr, ptr %98, align 8
+  br label %100
 
-104:
-  %105 = phi i64 [ %103, %99 ], [ 0, %95 ]
-  %106 = phi i64 [ %101, %99 ], [ 1, %95 ]
-  %107 = icmp sgt i8 %88, 2
-  br i1 %107, label %108, label %113
+100:
+  %101 = phi ptr [ %99, %97 ], [ null, %95 ]
+  %102 = icmp eq i32 %16, 1
+  br i1 %102, label %103, label %106
 
-108:
-  %109 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %110 = load i64, ptr %109, align 8
-  %111 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %112 = load i64, ptr %111, align 8
-  br label %113
+103:
+  %104 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %105 = load ptr, ptr %104, align 8
+  br label %106
 
-113:
-  %114 = phi i64 [ %112, %108 ], [ 0, %104 ]
-  %115 = phi i64 [ %110, %108 ], [ 1, %104 ]
-  %116 = icmp sgt i8 %88, 3
-  br i1 %116, label %117, label %122
+106:
+  %107 = phi ptr [ %105, %103 ], [ %101, %100 ]
+  %108 = icmp eq i32 %16, 2
+  br i1 %108, label %109, label %112
 
-117:
-  %118 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %119 = load i64, ptr %118, align 8
-  %120 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %121 = load i64, ptr %120, align 8
-  br label %122
+109:
+  %110 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %111 = load ptr, ptr %110, align 8
+  br label %112
 
-122:
-  %123 = phi i64 [ %121, %117 ], [ 0, %113 ]
-  %124 = phi i64 [ %119, %117 ], [ 1, %113 ]
-  %125 = icmp sgt i8 %88, 4
-  br i1 %125, label %126, label %131
+112:
+  %113 = phi ptr [ %111, %109 ], [ %107, %106 ]
+  %114 = icmp eq i32 %16, 3
+  br i1 %114, label %115, label %118
 
-126:
-  %127 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %128 = load i64, ptr %127, align 8
-  %129 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %130 = load i64, ptr %129, align 8
-  br label %131
+115:
+  %116 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %117 = load ptr, ptr %116, align 8
+  br label %118
 
-131:
-  %132 = phi i64 [ %130, %126 ], [ 0, %122 ]
-  %133 = phi i64 [ %128, %126 ], [ 1, %122 ]
-  %134 = icmp sgt i8 %88, 5
-  br i1 %134, label %135, label %140
+118:
+  %119 = phi ptr [ %117, %115 ], [ %113, %112 ]
+  %120 = icmp eq i32 %16, 4
+  br i1 %120, label %121, label %124
 
-135:
-  %136 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %137 = load i64, ptr %136, align 8
-  %138 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %139 = load i64, ptr %138, align 8
-  br label %140
+121:
+  %122 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %123 = load ptr, ptr %122, align 8
+  br label %124
 
-140:
-  %141 = phi i64 [ %139, %135 ], [ 0, %131 ]
-  %142 = phi i64 [ %137, %135 ], [ 1, %131 ]
-  %143 = icmp sgt i8 %88, 6
-  br i1 %143, label %144, label %149
+124:
+  %125 = phi ptr [ %123, %121 ], [ %119, %118 ]
+  %126 = icmp eq i32 %16, 5
+  br i1 %126, label %127, label %130
 
-144:
-  %145 = getelementptr inbounds nuw i8, ptr %0, i64 176
-  %146 = load i64, ptr %145, align 8
-  %147 = getelementptr inbounds nuw i8, ptr %0, i64 184
-  %148 = load i64, ptr %147, align 8
-  br label %149
+127:
+  %128 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %129 = load ptr, ptr %128, align 8
+  br label %130
+
+130:
+  %131 = phi ptr [ %129, %127 ], [ %125, %124 ]
+  %132 = icmp eq i32 %16, 6
+  br i1 %132, label %133, label %136
+
+133:
+  %134 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  %135 = load ptr, ptr %134, align 8
+  br label %136
+
+136:
+  %137 = phi ptr [ %135, %133 ], [ %131, %130 ]
+  %138 = icmp eq i32 %16, 7
+  br i1 %138, label %139, label %142
+
+139:
+  %140 = getelementptr inbounds nuw i8, ptr %0, i64 192
+  %141 = load ptr, ptr %140, align 8
+  br label %142
+
+142:
+  %143 = phi ptr [ null, %90 ], [ %7, %84 ], [ %141, %139 ], [ %137, %136 ]
+  %144 = icmp slt i32 %16, 8
+  %145 = select i1 %144, i1 %88, i1 false
+  %146 = select i1 %144, i32 0, i32 2
+  br i1 %145, label %147, label %166
+
+147:
+  %148 = icmp eq ptr %143, null
+  br i1 %148, label %166, label %149
 
 149:
-  %150 = phi i64 [ %146, %144 ], [ 1, %140 ]
-  %151 = phi i64 [ %148, %144 ], [ 0, %140 ]
-  %152 = getelementptr inbounds nuw i8, ptr %0, i64 21
-  %153 = load i8, ptr %152, align 1
-  %154 = icmp eq i8 %153, 42
-  br i1 %154, label %155, label %208
+  %150 = getelementptr inbounds nuw i8, ptr %143, i64 429
+  %151 = load i8, ptr %150, align 1
+  %152 = icmp eq i8 %151, 0
+  br i1 %152, label %162, label %153
 
-155:
-  %156 = getelementptr inbounds nuw i8, ptr %0, i64 23
-  %157 = load i8, ptr %156, align 1
-  %158 = and i8 %157, 1
-  %159 = icmp eq i8 %158, 0
-  br i1 %159, label %208, label %160
+153:
+  %154 = getelementptr inbounds nuw i8, ptr %143, i64 430
+  %155 = load i8, ptr %154, align 2
+  %156 = icmp eq i8 %155, 0
+  br i1 %156, label %162, label %157
 
-160:
-  %161 = load i8, ptr %4, align 4
-  %162 = icmp eq i8 %161, 0
-  br i1 %162, label %163, label %166
+157:
+  %158 = getelementptr inbounds nuw i8, ptr %143, i64 431
+  %159 = load i8, ptr %158, align 1
+  %160 = icmp eq i8 %159, 0
+  %161 = select i1 %160, i32 2, i32 0
+  br i1 %160, label %162, label %166
 
-163:
-  %164 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %165 = load ptr, ptr %164, align 8
+162:
+  %163 = tail call i32 @pad.fortran.type.known(ptr noundef nonnull %143) #2
+  %164 = icmp eq i32 %163, 0
+  %165 = select i1 %164, i32 2, i32 1
   br label %166
 
 166:
-  %167 = phi ptr [ %165, %163 ], [ null, %160 ]
-  %168 = icmp eq i8 %161, 1
-  br i1 %168, label %169, label %172
+  %167 = phi i32 [ %165, %162 ], [ %146, %142 ], [ %161, %157 ], [ 2, %147 ]
+  switch i32 %167, label %283 [
+    i32 2, label %168
+    i32 1, label %169
+  ]
+
+168:
+  tail call void @_FortranAInitialize(ptr noundef nonnull captures(none) %0, ptr noundef %1, i32 noundef %2) #2
+  br label %283
 
 169:
-  %170 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %171 = load ptr, ptr %170, align 8
-  br label %172
+  %170 = icmp eq i32 %16, 0
+  br i1 %170, label %171, label %172
+
+171:
+  tail call void @pad.fortran.type.initialize(ptr noundef %143, ptr noundef %9) #2
+  br label %283
 
 172:
-  %173 = phi ptr [ %171, %169 ], [ %167, %166 ]
-  %174 = icmp eq i8 %161, 2
-  br i1 %174, label %175, label %178
+  %173 = mul nsw i64 %40, %31
+  %174 = mul nsw i64 %49, %173
+  %175 = mul nsw i64 %58, %174
+  %176 = mul nsw i64 %67, %175
+  %177 = mul nsw i64 %76, %176
+  %178 = mul nsw i64 %85, %177
+  %179 = icmp sgt i64 %178, 0
+  br i1 %179, label %180, label %186
 
-175:
-  %176 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %177 = load ptr, ptr %176, align 8
-  br label %178
+180:
+  %181 = mul nsw i64 %49, %40
+  %182 = mul nsw i64 %58, %181
+  %183 = mul nsw i64 %67, %182
+  %184 = mul nsw i64 %76, %183
+  %185 = mul nsw i64 %85, %184
+  br label %186
 
-178:
-  %179 = phi ptr [ %177, %175 ], [ %173, %172 ]
-  %180 = icmp eq i8 %161, 3
-  br i1 %180, label %181, label %184
+186:
+  %187 = phi i64 [ 0, %172 ], [ %185, %180 ]
+  %188 = icmp sgt i64 %187, 0
+  br i1 %188, label %189, label %283
 
-181:
-  %182 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %183 = load ptr, ptr %182, align 8
-  br label %184
+189:
+  %190 = mul nsw i64 %32, %31
+  %191 = icmp sgt i32 %16, 1
+  %192 = icmp eq i32 %16, 2
+  %193 = icmp sgt i32 %16, 2
+  %194 = icmp eq i32 %16, 3
+  %195 = icmp sgt i32 %16, 3
+  %196 = icmp eq i32 %16, 4
+  %197 = icmp sgt i32 %16, 4
+  %198 = icmp eq i32 %16, 5
+  %199 = icmp sgt i32 %16, 5
+  %200 = icmp eq i32 %16, 6
+  %201 = icmp sgt i32 %16, 6
+  %202 = icmp eq i32 %16, 7
+  %203 = icmp eq i64 %190, 0
+  br label %204
 
-184:
-  %185 = phi ptr [ %183, %181 ], [ %179, %178 ]
-  %186 = icmp eq i8 %161, 4
-  br i1 %186, label %187, label %190
+204:
+  %205 = phi i64 [ 0, %189 ], [ %277, %276 ]
+  br i1 %191, label %206, label %213
 
-187:
-  %188 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %189 = load ptr, ptr %188, align 8
-  br label %190
+206:
+  br i1 %192, label %211, label %207
 
-190:
-  %191 = phi ptr [ %189, %187 ], [ %185, %184 ]
-  %192 = icmp eq i8 %161, 5
-  br i1 %192, label %193, label %196
+207:
+  %208 = urem i64 %205, %40
+  %209 = mul nsw i64 %41, %208
+  %210 = udiv i64 %205, %40
+  br label %213
 
-193:
-  %194 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %195 = load ptr, ptr %194, align 8
-  br label %196
-
-196:
-  %197 = phi ptr [ %195, %193 ], [ %191, %190 ]
-  %198 = icmp eq i8 %161, 6
-  br i1 %198, label %199, label %202
-
-199:
-  %200 = getelementptr inbounds nuw i8, ptr %0, i64 168
-  %201 = load ptr, ptr %200, align 8
-  br label %202
-
-202:
-  %203 = phi ptr [ %201, %199 ], [ %197, %196 ]
-  %204 = icmp eq i8 %161, 7
-  br i1 %204, label %205, label %208
-
-205:
-  %206 = getelementptr inbounds nuw i8, ptr %0, i64 192
-  %207 = load ptr, ptr %206, align 8
-  br label %208
-
-208:
-  %209 = phi ptr [ null, %149 ], [ null, %155 ], [ %207, %205 ], [ %203, %202 ]
-  %210 = load i8, ptr %4, align 4
-  %211 = icmp eq i8 %210, 0
-  br i1 %211, label %212, label %213
-
-212:
-  tail call void @pad.fortran.type.initialize(ptr noundef %209, ptr noundef %87) #2
-  br label %325
+211:
+  %212 = mul nsw i64 %41, %205
+  br label %213
 
 213:
-  %214 = mul nsw i64 %106, %97
-  %215 = mul nsw i64 %115, %214
-  %216 = mul nsw i64 %124, %215
-  %217 = mul nsw i64 %133, %216
-  %218 = mul nsw i64 %142, %217
-  %219 = mul nsw i64 %150, %218
-  %220 = icmp sgt i64 %219, 0
-  br i1 %220, label %221, label %227
+  %214 = phi i64 [ %212, %211 ], [ %209, %207 ], [ 0, %204 ]
+  %215 = phi i64 [ %205, %211 ], [ %210, %207 ], [ %205, %204 ]
+  br i1 %193, label %216, label %225
 
-221:
-  %222 = mul nsw i64 %115, %106
-  %223 = mul nsw i64 %124, %222
-  %224 = mul nsw i64 %133, %223
-  %225 = mul nsw i64 %142, %224
-  %226 = mul nsw i64 %150, %225
-  br label %227
+216:
+  br i1 %194, label %222, label %217
 
-227:
-  %228 = phi i64 [ 0, %213 ], [ %226, %221 ]
-  %229 = icmp sgt i64 %228, 0
-  br i1 %229, label %230, label %325
+217:
+  %218 = urem i64 %215, %49
+  %219 = mul nsw i64 %50, %218
+  %220 = add nsw i64 %219, %214
+  %221 = udiv i64 %215, %49
+  br label %225
 
-230:
-  %231 = mul nsw i64 %96, %97
-  %232 = icmp eq i64 %231, 0
-  br label %233
+222:
+  %223 = mul nsw i64 %50, %215
+  %224 = add nsw i64 %223, %214
+  br label %225
 
-233:
-  %234 = phi i64 [ %319, %318 ], [ 0, %230 ]
-  %235 = load i8, ptr %4, align 4
-  %236 = icmp sgt i8 %235, 1
-  br i1 %236, label %237, label %245
+225:
+  %226 = phi i64 [ %224, %222 ], [ %220, %217 ], [ %214, %213 ]
+  %227 = phi i64 [ %215, %222 ], [ %221, %217 ], [ %215, %213 ]
+  br i1 %195, label %228, label %237
+
+228:
+  br i1 %196, label %234, label %229
+
+229:
+  %230 = urem i64 %227, %58
+  %231 = mul nsw i64 %59, %230
+  %232 = add nsw i64 %231, %226
+  %233 = udiv i64 %227, %58
+  br label %237
+
+234:
+  %235 = mul nsw i64 %59, %227
+  %236 = add nsw i64 %235, %226
+  br label %237
 
 237:
-  %238 = icmp eq i8 %235, 2
-  br i1 %238, label %243, label %239
+  %238 = phi i64 [ %236, %234 ], [ %232, %229 ], [ %226, %225 ]
+  %239 = phi i64 [ %227, %234 ], [ %233, %229 ], [ %227, %225 ]
+  br i1 %197, label %240, label %249
 
-239:
-  %240 = urem i64 %234, %106
-  %241 = mul nsw i64 %105, %240
-  %242 = udiv i64 %234, %106
-  br label %245
+240:
+  br i1 %198, label %246, label %241
 
-243:
-  %244 = mul nsw i64 %105, %234
-  br label %245
+241:
+  %242 = urem i64 %239, %67
+  %243 = mul nsw i64 %68, %242
+  %244 = add nsw i64 %243, %238
+  %245 = udiv i64 %239, %67
+  br label %249
 
-245:
-  %246 = phi i64 [ %244, %243 ], [ %241, %239 ], [ 0, %233 ]
-  %247 = phi i64 [ %234, %243 ], [ %242, %239 ], [ %234, %233 ]
-  %248 = icmp sgt i8 %235, 2
-  br i1 %248, label %249, label %259
+246:
+  %247 = mul nsw i64 %68, %239
+  %248 = add nsw i64 %247, %238
+  br label %249
 
 249:
-  %250 = icmp eq i8 %235, 3
-  br i1 %250, label %256, label %251
+  %250 = phi i64 [ %248, %246 ], [ %244, %241 ], [ %238, %237 ]
+  %251 = phi i64 [ %239, %246 ], [ %245, %241 ], [ %239, %237 ]
+  br i1 %199, label %252, label %261
 
-251:
-  %252 = urem i64 %247, %115
-  %253 = mul nsw i64 %114, %252
-  %254 = add nsw i64 %253, %246
-  %255 = udiv i64 %247, %115
-  br label %259
+252:
+  br i1 %200, label %258, label %253
 
-256:
-  %257 = mul nsw i64 %114, %247
-  %258 = add nsw i64 %257, %246
-  br label %259
+253:
+  %254 = urem i64 %251, %76
+  %255 = mul nsw i64 %77, %254
+  %256 = add nsw i64 %255, %250
+  %257 = udiv i64 %251, %76
+  br label %261
 
-259:
-  %260 = phi i64 [ %258, %256 ], [ %254, %251 ], [ %246, %245 ]
-  %261 = phi i64 [ %247, %256 ], [ %255, %251 ], [ %247, %245 ]
-  %262 = icmp sgt i8 %235, 3
-  br i1 %262, label %263, label %273
+258:
+  %259 = mul nsw i64 %77, %251
+  %260 = add nsw i64 %259, %250
+  br label %261
 
-263:
-  %264 = icmp eq i8 %235, 4
-  br i1 %264, label %270, label %265
+261:
+  %262 = phi i64 [ %260, %258 ], [ %256, %253 ], [ %250, %249 ]
+  %263 = phi i64 [ %251, %258 ], [ %257, %253 ], [ %251, %249 ]
+  br i1 %201, label %264, label %272
+
+264:
+  br i1 %202, label %269, label %265
 
 265:
-  %266 = urem i64 %261, %124
-  %267 = mul nsw i64 %123, %266
-  %268 = add nsw i64 %267, %260
-  %269 = udiv i64 %261, %124
-  br label %273
+  %266 = urem i64 %263, %85
+  %267 = mul nsw i64 %86, %266
+  %268 = add nsw i64 %267, %262
+  br label %272
 
-270:
-  %271 = mul nsw i64 %123, %261
-  %272 = add nsw i64 %271, %260
-  br label %273
+269:
+  %270 = mul nsw i64 %86, %263
+  %271 = add nsw i64 %270, %262
+  br label %272
 
-273:
-  %274 = phi i64 [ %272, %270 ], [ %268, %265 ], [ %260, %259 ]
-  %275 = phi i64 [ %261, %270 ], [ %269, %265 ], [ %261, %259 ]
-  %276 = icmp sgt i8 %235, 4
-  br i1 %276, label %277, label %287
+272:
+  %273 = phi i64 [ %271, %269 ], [ %268, %265 ], [ %262, %261 ]
+  %274 = getelementptr inbounds i8, ptr %9, i64 %273
+  %275 = getelementptr inbounds i8, ptr %274, i64 %190
+  br i1 %203, label %276, label %279
 
-277:
-  %278 = icmp eq i8 %235, 5
-  br i1 %278, label %284, label %279
+276:
+  %277 = add nuw nsw i64 %205, 1
+  %278 = icmp eq i64 %277, %187
+  br i1 %278, label %283, label %204
 
 279:
-  %280 = urem i64 %275, %133
-  %281 = mul nsw i64 %132, %280
-  %282 = add nsw i64 %281, %274
-  %283 = udiv i64 %275, %133
-  br label %287
+  %280 = phi ptr [ %281, %279 ], [ %274, %272 ]
+  tail call void @pad.fortran.type.initialize(ptr noundef %143, ptr noundef %280) #2
+  %281 = getelementptr inbounds i8, ptr %280, i64 %32
+  %282 = icmp eq ptr %281, %275
+  br i1 %282, label %276, label %279
 
-284:
-  %285 = mul nsw i64 %132, %275
-  %286 = add nsw i64 %285, %274
-  br label %287
-
-287:
-  %288 = phi i64 [ %286, %284 ], [ %282, %279 ], [ %274, %273 ]
-  %289 = phi i64 [ %275, %284 ], [ %283, %279 ], [ %275, %273 ]
-  %290 = icmp sgt i8 %235, 5
-  br i1 %290, label %291, label %301
-
-291:
-  %292 = icmp eq i8 %235, 6
-  br i1 %292, label %298, label %293
-
-293:
-  %294 = urem i64 %289, %142
-  %295 = mul nsw i64 %141, %294
-  %296 = add nsw i64 %295, %288
-  %297 = udiv i64 %289, %142
-  br label %301
-
-298:
-  %299 = mul nsw i64 %141, %289
-  %300 = add nsw i64 %299, %288
-  br label %301
-
-301:
-  %302 = phi i64 [ %300, %298 ], [ %296, %293 ], [ %288, %287 ]
-  %303 = phi i64 [ %289, %298 ], [ %297, %293 ], [ %289, %287 ]
-  %304 = icmp sgt i8 %235, 6
-  br i1 %304, label %305, label %314
-
-305:
-  %306 = icmp eq i8 %235, 7
-  br i1 %306, label %311, label %307
-
-307:
-  %308 = urem i64 %303, %150
-  %309 = mul nsw i64 %151, %308
-  %310 = add nsw i64 %309, %302
-  br label %314
-
-311:
-  %312 = mul nsw i64 %151, %303
-  %313 = add nsw i64 %312, %302
-  br label %314
-
-314:
-  %315 = phi i64 [ %313, %311 ], [ %310, %307 ], [ %302, %301 ]
-  %316 = getelementptr inbounds i8, ptr %87, i64 %315
-  %317 = getelementptr inbounds i8, ptr %316, i64 %231
-  br i1 %232, label %318, label %321
-
-318:
-  %319 = add nuw nsw i64 %234, 1
-  %320 = icmp eq i64 %319, %228
-  br i1 %320, label %325, label %233
-
-321:
-  %322 = phi ptr [ %323, %321 ], [ %316, %314 ]
-  tail call void @pad.fortran.type.initialize(ptr noundef %209, ptr noundef %322) #2
-  %323 = getelementptr inbounds i8, ptr %322, i64 %96
-  %324 = icmp eq ptr %323, %317
-  br i1 %324, label %318, label %321
-
-325:
+283:
   ret void
 }
 
 declare void @_FortranAInitialize(ptr noundef captures(none), ptr noundef, i32 noundef) local_unnamed_addr #1
 
-define linkonce_odr hidden void @pad.fortran.Destroy(ptr noundef captures(none) %0) local_unnamed_addr #0 {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 21
-  %3 = load i8, ptr %2, align 1
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %5 = load i8, ptr %4, align 4
-  %6 = icmp sgt i8 %5, 7
-  br i1 %6, label %89, label %7
-
-7:
-  %8 = icmp eq i8 %3, 42
-  br i1 %8, label %9, label %80
+define linkonce_odr hidden void @pad.fortran.Destroy(ptr noundef captures(none) %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i64 noundef %4, ptr noundef %5) local_unnamed_addr #0 {
+  %7 = load ptr, ptr %0, align 8
+  %8 = icmp eq i32 %1, -128
+  br i1 %8, label %9, label %13
 
 9:
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 23
-  %11 = load i8, ptr %10, align 1
-  %12 = and i8 %11, 1
-  %13 = icmp eq i8 %12, 0
-  br i1 %13, label %61, label %14
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %11 = load i8, ptr %10, align 4
+  %12 = sext i8 %11 to i32
+  br label %13
 
-14:
-  %15 = icmp eq i8 %5, 0
-  br i1 %15, label %16, label %19
+13:
+  %14 = phi i32 [ %12, %9 ], [ %1, %6 ]
+  %15 = icmp eq i32 %2, -128
+  br i1 %15, label %16, label %20
 
 16:
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %18 = load ptr, ptr %17, align 8
-  br label %19
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 21
+  %18 = load i8, ptr %17, align 1
+  %19 = sext i8 %18 to i32
+  br label %20
 
-19:
-  %20 = phi ptr [ %18, %16 ], [ null, %14 ]
-  %21 = icmp eq i8 %5, 1
-  br i1 %21, label %22, label %25
+20:
+  %21 = phi i32 [ %19, %16 ], [ %2, %13 ]
+  %22 = icmp sgt i32 %14, 0
+  br i1 %22, label %23, label %28
 
-22:
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %24 = load ptr, ptr %23, align 8
-  br label %25
-
-25:
-  %26 = phi ptr [ %24, %22 ], [ %20, %19 ]
-  %27 = icmp eq i8 %5, 2
-  br i1 %27, label %28, label %31
+23:
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %25 = load i64, ptr %24, align 8
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %27 = load i64, ptr %26, align 8
+  br label %28
 
 28:
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %30 = load ptr, ptr %29, align 8
-  br label %31
+  %29 = phi i64 [ %25, %23 ], [ 1, %20 ]
+  %30 = phi i64 [ %27, %23 ], [ 0, %20 ]
+  %31 = icmp sgt i32 %14, 1
+  br i1 %31, label %32, label %37
 
-31:
-  %32 = phi ptr [ %30, %28 ], [ %26, %25 ]
-  %33 = icmp eq i8 %5, 3
-  br i1 %33, label %34, label %37
-
-34:
-  %35 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %36 = load ptr, ptr %35, align 8
+32:
+  %33 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %34 = load i64, ptr %33, align 8
+  %35 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %36 = load i64, ptr %35, align 8
   br label %37
 
 37:
-  %38 = phi ptr [ %36, %34 ], [ %32, %31 ]
-  %39 = icmp eq i8 %5, 4
-  br i1 %39, label %40, label %43
+  %38 = phi i64 [ %34, %32 ], [ 1, %28 ]
+  %39 = phi i64 [ %36, %32 ], [ 0, %28 ]
+  %40 = icmp sgt i32 %14, 2
+  br i1 %40, label %41, label %46
 
-40:
-  %41 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %42 = load ptr, ptr %41, align 8
-  br label %43
-
-43:
-  %44 = phi ptr [ %42, %40 ], [ %38, %37 ]
-  %45 = icmp eq i8 %5, 5
-  br i1 %45, label %46, label %49
+41:
+  %42 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %43 = load i64, ptr %42, align 8
+  %44 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %45 = load i64, ptr %44, align 8
+  br label %46
 
 46:
-  %47 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %48 = load ptr, ptr %47, align 8
-  br label %49
+  %47 = phi i64 [ %43, %41 ], [ 1, %37 ]
+  %48 = phi i64 [ %45, %41 ], [ 0, %37 ]
+  %49 = icmp sgt i32 %14, 3
+  br i1 %49, label %50, label %55
 
-49:
-  %50 = phi ptr [ %48, %46 ], [ %44, %43 ]
-  %51 = icmp eq i8 %5, 6
-  br i1 %51, label %52, label %55
-
-52:
-  %53 = getelementptr inbounds nuw i8, ptr %0, i64 168
-  %54 = load ptr, ptr %53, align 8
+50:
+  %51 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %52 = load i64, ptr %51, align 8
+  %53 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %54 = load i64, ptr %53, align 8
   br label %55
 
 55:
-  %56 = phi ptr [ %54, %52 ], [ %50, %49 ]
-  %57 = icmp eq i8 %5, 7
-  br i1 %57, label %58, label %61
+  %56 = phi i64 [ %52, %50 ], [ 1, %46 ]
+  %57 = phi i64 [ %54, %50 ], [ 0, %46 ]
+  %58 = icmp sgt i32 %14, 4
+  br i1 %58, label %59, label %64
 
-58:
-  %59 = getelementptr inbounds nuw i8, ptr %0, i64 192
-  %60 = load ptr, ptr %59, align 8
-  br label %61
-
-61:
-  %62 = phi ptr [ null, %9 ], [ %60, %58 ], [ %56, %55 ]
-  %63 = icmp eq ptr %62, null
-  br i1 %63, label %89, label %64
+59:
+  %60 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %61 = load i64, ptr %60, align 8
+  %62 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %63 = load i64, ptr %62, align 8
+  br label %64
 
 64:
-  %65 = getelementptr inbounds nuw i8, ptr %62, i64 430
-  %66 = load i8, ptr %65, align 1
-  %67 = icmp eq i8 %66, 0
-  br i1 %67, label %76, label %68
+  %65 = phi i64 [ %61, %59 ], [ 1, %55 ]
+  %66 = phi i64 [ %63, %59 ], [ 0, %55 ]
+  %67 = icmp sgt i32 %14, 5
+  br i1 %67, label %68, label %73
 
 68:
-  %69 = getelementptr inbounds nuw i8, ptr %62, i64 431
-  %70 = load i8, ptr %69, align 1
-  %71 = icmp eq i8 %70, 0
-  br i1 %71, label %76, label %72
+  %69 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %70 = load i64, ptr %69, align 8
+  %71 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %72 = load i64, ptr %71, align 8
+  br label %73
 
-72:
-  %73 = getelementptr inbounds nuw i8, ptr %62, i64 432
-  %74 = load i8, ptr %73, align 1
-  %75 = icmp eq i8 %74, 0
-  br i1 %75, label %76, label %89
+73:
+  %74 = phi i64 [ %70, %68 ], [ 1, %64 ]
+  %75 = phi i64 [ %72, %68 ], [ 0, %64 ]
+  %76 = icmp sgt i32 %14, 6
+  br i1 %76, label %77, label %82
 
-76:
-  %77 = tail call i32 @pad.fortran.type.known(ptr noundef nonnull %62) #2
-  %78 = icmp eq i32 %77, 0
-  %79 = select i1 %78, i32 2, i32 1
-  br label %89
+77:
+  %78 = getelementptr inbounds nuw i8, ptr %0, i64 176
+  %79 = load i64, ptr %78, align 8
+  %80 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  %81 = load i64, ptr %80, align 8
+  br label %82
 
-80:
-  %81 = add i8 %3, -1
-  %82 = icmp ult i8 %81, 39
-  %83 = icmp eq i8 %3, 41
-  %84 = or i1 %83, %82
-  %85 = add i8 %3, -45
-  %86 = icmp ult i8 %85, 5
-  %87 = or i1 %86, %84
-  %88 = select i1 %87, i32 0, i32 2
-  br label %89
+82:
+  %83 = phi i64 [ %79, %77 ], [ 1, %73 ]
+  %84 = phi i64 [ %81, %77 ], [ 0, %73 ]
+  %85 = icmp eq ptr %5, null
+  %86 = icmp eq i32 %21, 42
+  %87 = select i1 %85, i1 %86, i1 false
+  br i1 %87, label %88, label %140
 
-89:
-  %90 = phi i32 [ %88, %80 ], [ 2, %1 ], [ 2, %61 ], [ %79, %76 ], [ 0, %72 ]
-  switch i32 %90, label %332 [
-    i32 2, label %91
-    i32 1, label %92
-  ]
+88:
+  %89 = getelementptr inbounds nuw i8, ptr %0, i64 23
+  %90 = load i8, ptr %89, align 1
+  %91 = and i8 %90, 1
+  %92 = icmp eq i8 %91, 0
+  br i1 %92, label %140, label %93
 
-91:
-  tail call void @_FortranADestroy(ptr noundef captures(none) %0) #2
-  br label %332
-
-92:
-  %93 = load ptr, ptr %0, align 8
-  %94 = icmp eq ptr %93, null
-  br i1 %94, label %332, label %95
+93:
+  %94 = icmp eq i32 %14, 0
+  br i1 %94, label %95, label %98
 
 95:
-  %96 = load i8, ptr %4, align 4
-  %97 = icmp sgt i8 %96, 0
-  br i1 %97, label %98, label %103
+  %96 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %97 = load ptr, ptr %96, align 8
+  br label %98
 
 98:
-  %99 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %100 = load i64, ptr %99, align 8
-  %101 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %102 = load i64, ptr %101, align 8
-  br label %103
+  %99 = phi ptr [ %97, %95 ], [ null, %93 ]
+  %100 = icmp eq i32 %14, 1
+  br i1 %100, label %101, label %104
 
-103:
-  %104 = phi i64 [ %102, %98 ], [ 0, %95 ]
-  %105 = phi i64 [ %100, %98 ], [ 1, %95 ]
-  %106 = icmp sgt i8 %96, 1
-  br i1 %106, label %107, label %112
+101:
+  %102 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %103 = load ptr, ptr %102, align 8
+  br label %104
+
+104:
+  %105 = phi ptr [ %103, %101 ], [ %99, %98 ]
+  %106 = icmp eq i32 %14, 2
+  br i1 %106, label %107, label %110
 
 107:
-  %108 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %109 = load i64, ptr %108, align 8
-  %110 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %111 = load i64, ptr %110, align 8
-  br label %112
+  %108 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %109 = load ptr, ptr %108, align 8
+  br label %110
 
-112:
-  %113 = phi i64 [ %111, %107 ], [ 0, %103 ]
-  %114 = phi i64 [ %109, %107 ], [ 1, %103 ]
-  %115 = icmp sgt i8 %96, 2
-  br i1 %115, label %116, label %121
+110:
+  %111 = phi ptr [ %109, %107 ], [ %105, %104 ]
+  %112 = icmp eq i32 %14, 3
+  br i1 %112, label %113, label %116
+
+113:
+  %114 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %115 = load ptr, ptr %114, align 8
+  br label %116
 
 116:
-  %117 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %118 = load i64, ptr %117, align 8
-  %119 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %120 = load i64, ptr %119, align 8
-  br label %121
+  %117 = phi ptr [ %115, %113 ], [ %111, %110 ]
+  %118 = icmp eq i32 %14, 4
+  br i1 %118, label %119, label %122
 
-121:
-  %122 = phi i64 [ %120, %116 ], [ 0, %112 ]
-  %123 = phi i64 [ %118, %116 ], [ 1, %112 ]
-  %124 = icmp sgt i8 %96, 3
-  br i1 %124, label %125, label %130
+119:
+  %120 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %121 = load ptr, ptr %120, align 8
+  br label %122
+
+122:
+  %123 = phi ptr [ %121, %119 ], [ %117, %116 ]
+  %124 = icmp eq i32 %14, 5
+  br i1 %124, label %125, label %128
 
 125:
-  %126 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %127 = load i64, ptr %126, align 8
-  %128 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %129 = load i64, ptr %128, align 8
-  br label %130
+  %126 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %127 = load ptr, ptr %126, align 8
+  br label %128
 
-130:
-  %131 = phi i64 [ %129, %125 ], [ 0, %121 ]
-  %132 = phi i64 [ %127, %125 ], [ 1, %121 ]
-  %133 = icmp sgt i8 %96, 4
-  br i1 %133, label %134, label %139
+128:
+  %129 = phi ptr [ %127, %125 ], [ %123, %122 ]
+  %130 = icmp eq i32 %14, 6
+  br i1 %130, label %131, label %134
+
+131:
+  %132 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  %133 = load ptr, ptr %132, align 8
+  br label %134
 
 134:
-  %135 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %136 = load i64, ptr %135, align 8
-  %137 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %138 = load i64, ptr %137, align 8
-  br label %139
+  %135 = phi ptr [ %133, %131 ], [ %129, %128 ]
+  %136 = icmp eq i32 %14, 7
+  br i1 %136, label %137, label %140
 
-139:
-  %140 = phi i64 [ %138, %134 ], [ 0, %130 ]
-  %141 = phi i64 [ %136, %134 ], [ 1, %130 ]
-  %142 = icmp sgt i8 %96, 5
-  br i1 %142, label %143, label %148
+137:
+  %138 = getelementptr inbounds nuw i8, ptr %0, i64 192
+  %139 = load ptr, ptr %138, align 8
+  br label %140
+
+140:
+  %141 = phi ptr [ null, %88 ], [ %5, %82 ], [ %139, %137 ], [ %135, %134 ]
+  %142 = icmp sgt i32 %14, 7
+  br i1 %142, label %166, label %143
 
 143:
-  %144 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %145 = load i64, ptr %144, align 8
-  %146 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %147 = load i64, ptr %146, align 8
-  br label %148
+  br i1 %86, label %144, label %162
 
-148:
-  %149 = phi i64 [ %147, %143 ], [ 0, %139 ]
-  %150 = phi i64 [ %145, %143 ], [ 1, %139 ]
-  %151 = icmp sgt i8 %96, 6
-  br i1 %151, label %152, label %157
+144:
+  %145 = icmp eq ptr %141, null
+  br i1 %145, label %166, label %146
 
-152:
-  %153 = getelementptr inbounds nuw i8, ptr %0, i64 176
-  %154 = load i64, ptr %153, align 8
-  %155 = getelementptr inbounds nuw i8, ptr %0, i64 184
-  %156 = load i64, ptr %155, align 8
-  br label %157
+146:
+  %147 = getelementptr inbounds nuw i8, ptr %141, i64 430
+  %148 = load i8, ptr %147, align 2
+  %149 = icmp eq i8 %148, 0
+  br i1 %149, label %158, label %150
 
-157:
-  %158 = phi i64 [ %154, %152 ], [ 1, %148 ]
-  %159 = phi i64 [ %156, %152 ], [ 0, %148 ]
-  %160 = load i8, ptr %2, align 1
-  %161 = icmp eq i8 %160, 42
-  br i1 %161, label %162, label %215
+150:
+  %151 = getelementptr inbounds nuw i8, ptr %141, i64 431
+  %152 = load i8, ptr %151, align 1
+  %153 = icmp eq i8 %152, 0
+  br i1 %153, label %158, label %154
+
+154:
+  %155 = getelementptr inbounds nuw i8, ptr %141, i64 432
+  %156 = load i8, ptr %155, align 8
+  %157 = icmp eq i8 %156, 0
+  br i1 %157, label %158, label %166
+
+158:
+  %159 = tail call i32 @pad.fortran.type.known(ptr noundef nonnull %141) #2
+  %160 = icmp eq i32 %159, 0
+  %161 = select i1 %160, i32 2, i32 1
+  br label %166
 
 162:
-  %163 = getelementptr inbounds nuw i8, ptr %0, i64 23
-  %164 = load i8, ptr %163, align 1
-  %165 = and i8 %164, 1
-  %166 = icmp eq i8 %165, 0
-  br i1 %166, label %215, label %167
+  %163 = add i32 %21, -1
+  %164 = icmp ult i32 %163, 49
+  %165 = select i1 %164, i32 0, i32 2
+  br label %166
 
-167:
-  %168 = load i8, ptr %4, align 4
-  %169 = icmp eq i8 %168, 0
-  br i1 %169, label %170, label %173
+166:
+  %167 = phi i32 [ %165, %162 ], [ 2, %140 ], [ 2, %144 ], [ %161, %158 ], [ 0, %154 ]
+  %168 = icmp eq i32 %167, 2
+  br i1 %168, label %169, label %170
+
+169:
+  tail call void @_FortranADestroy(ptr noundef nonnull captures(none) %0) #2
+  br label %288
 
 170:
-  %171 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %172 = load ptr, ptr %171, align 8
-  br label %173
+  %171 = icmp eq i32 %167, 1
+  %172 = icmp ne ptr %7, null
+  %173 = select i1 %171, i1 %172, i1 false
+  br i1 %173, label %174, label %288
 
-173:
-  %174 = phi ptr [ %172, %170 ], [ null, %167 ]
-  %175 = icmp eq i8 %168, 1
-  br i1 %175, label %176, label %179
+174:
+  %175 = icmp eq i32 %14, 0
+  br i1 %175, label %176, label %177
 
 176:
-  %177 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %178 = load ptr, ptr %177, align 8
-  br label %179
+  tail call void @pad.fortran.type.destroy(ptr noundef %141, ptr noundef nonnull %7) #2
+  br label %288
 
-179:
-  %180 = phi ptr [ %178, %176 ], [ %174, %173 ]
-  %181 = icmp eq i8 %168, 2
-  br i1 %181, label %182, label %185
-
-182:
-  %183 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %184 = load ptr, ptr %183, align 8
-  br label %185
+177:
+  %178 = mul nsw i64 %38, %29
+  %179 = mul nsw i64 %47, %178
+  %180 = mul nsw i64 %56, %179
+  %181 = mul nsw i64 %65, %180
+  %182 = mul nsw i64 %74, %181
+  %183 = mul nsw i64 %83, %182
+  %184 = icmp sgt i64 %183, 0
+  br i1 %184, label %185, label %191
 
 185:
-  %186 = phi ptr [ %184, %182 ], [ %180, %179 ]
-  %187 = icmp eq i8 %168, 3
-  br i1 %187, label %188, label %191
-
-188:
-  %189 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %190 = load ptr, ptr %189, align 8
+  %186 = mul nsw i64 %47, %38
+  %187 = mul nsw i64 %56, %186
+  %188 = mul nsw i64 %65, %187
+  %189 = mul nsw i64 %74, %188
+  %190 = mul nsw i64 %83, %189
   br label %191
 
 191:
-  %192 = phi ptr [ %190, %188 ], [ %186, %185 ]
-  %193 = icmp eq i8 %168, 4
-  br i1 %193, label %194, label %197
+  %192 = phi i64 [ 0, %177 ], [ %190, %185 ]
+  %193 = icmp sgt i64 %192, 0
+  br i1 %193, label %194, label %288
 
 194:
-  %195 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %196 = load ptr, ptr %195, align 8
-  br label %197
-
-197:
-  %198 = phi ptr [ %196, %194 ], [ %192, %191 ]
-  %199 = icmp eq i8 %168, 5
-  br i1 %199, label %200, label %203
-
-200:
-  %201 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %202 = load ptr, ptr %201, align 8
-  br label %203
-
-203:
-  %204 = phi ptr [ %202, %200 ], [ %198, %197 ]
-  %205 = icmp eq i8 %168, 6
-  br i1 %205, label %206, label %209
-
-206:
-  %207 = getelementptr inbounds nuw i8, ptr %0, i64 168
-  %208 = load ptr, ptr %207, align 8
+  %195 = mul nsw i64 %30, %29
+  %196 = icmp sgt i32 %14, 1
+  %197 = icmp eq i32 %14, 2
+  %198 = icmp sgt i32 %14, 2
+  %199 = icmp eq i32 %14, 3
+  %200 = icmp sgt i32 %14, 3
+  %201 = icmp eq i32 %14, 4
+  %202 = icmp sgt i32 %14, 4
+  %203 = icmp eq i32 %14, 5
+  %204 = icmp sgt i32 %14, 5
+  %205 = icmp eq i32 %14, 6
+  %206 = icmp sgt i32 %14, 6
+  %207 = icmp eq i32 %14, 7
+  %208 = icmp eq i64 %195, 0
   br label %209
 
 209:
-  %210 = phi ptr [ %208, %206 ], [ %204, %203 ]
-  %211 = icmp eq i8 %168, 7
-  br i1 %211, label %212, label %215
+  %210 = phi i64 [ 0, %194 ], [ %282, %281 ]
+  br i1 %196, label %211, label %218
+
+211:
+  br i1 %197, label %216, label %212
 
 212:
-  %213 = getelementptr inbounds nuw i8, ptr %0, i64 192
-  %214 = load ptr, ptr %213, align 8
-  br label %215
+  %213 = urem i64 %210, %38
+  %214 = mul nsw i64 %39, %213
+  %215 = udiv i64 %210, %38
+  br label %218
 
-215:
-  %216 = phi ptr [ null, %157 ], [ null, %162 ], [ %214, %212 ], [ %210, %209 ]
-  %217 = load i8, ptr %4, align 4
-  %218 = icmp eq i8 %217, 0
-  br i1 %218, label %219, label %220
+216:
+  %217 = mul nsw i64 %39, %210
+  br label %218
 
-219:
-  tail call void @pad.fortran.type.destroy(ptr noundef %216, ptr noundef nonnull %93) #2
-  br label %332
+218:
+  %219 = phi i64 [ %217, %216 ], [ %214, %212 ], [ 0, %209 ]
+  %220 = phi i64 [ %210, %216 ], [ %215, %212 ], [ %210, %209 ]
+  br i1 %198, label %221, label %230
 
-220:
-  %221 = mul nsw i64 %114, %105
-  %222 = mul nsw i64 %123, %221
-  %223 = mul nsw i64 %132, %222
-  %224 = mul nsw i64 %141, %223
-  %225 = mul nsw i64 %150, %224
-  %226 = mul nsw i64 %158, %225
-  %227 = icmp sgt i64 %226, 0
-  br i1 %227, label %228, label %234
+221:
+  br i1 %199, label %227, label %222
 
-228:
-  %229 = mul nsw i64 %123, %114
-  %230 = mul nsw i64 %132, %229
-  %231 = mul nsw i64 %141, %230
-  %232 = mul nsw i64 %150, %231
-  %233 = mul nsw i64 %158, %232
-  br label %234
+222:
+  %223 = urem i64 %220, %47
+  %224 = mul nsw i64 %48, %223
+  %225 = add nsw i64 %224, %219
+  %226 = udiv i64 %220, %47
+  br label %230
+
+227:
+  %228 = mul nsw i64 %48, %220
+  %229 = add nsw i64 %228, %219
+  br label %230
+
+230:
+  %231 = phi i64 [ %229, %227 ], [ %225, %222 ], [ %219, %218 ]
+  %232 = phi i64 [ %220, %227 ], [ %226, %222 ], [ %220, %218 ]
+  br i1 %200, label %233, label %242
+
+233:
+  br i1 %201, label %239, label %234
 
 234:
-  %235 = phi i64 [ 0, %220 ], [ %233, %228 ]
-  %236 = icmp sgt i64 %235, 0
-  br i1 %236, label %237, label %332
+  %235 = urem i64 %232, %56
+  %236 = mul nsw i64 %57, %235
+  %237 = add nsw i64 %236, %231
+  %238 = udiv i64 %232, %56
+  br label %242
 
-237:
-  %238 = mul nsw i64 %104, %105
-  %239 = icmp eq i64 %238, 0
-  br label %240
+239:
+  %240 = mul nsw i64 %57, %232
+  %241 = add nsw i64 %240, %231
+  br label %242
 
-240:
-  %241 = phi i64 [ %326, %325 ], [ 0, %237 ]
-  %242 = load i8, ptr %4, align 4
-  %243 = icmp sgt i8 %242, 1
-  br i1 %243, label %244, label %252
+242:
+  %243 = phi i64 [ %241, %239 ], [ %237, %234 ], [ %231, %230 ]
+  %244 = phi i64 [ %232, %239 ], [ %238, %234 ], [ %232, %230 ]
+  br i1 %202, label %245, label %254
 
-244:
-  %245 = icmp eq i8 %242, 2
-  br i1 %245, label %250, label %246
+245:
+  br i1 %203, label %251, label %246
 
 246:
-  %247 = urem i64 %241, %114
-  %248 = mul nsw i64 %113, %247
-  %249 = udiv i64 %241, %114
-  br label %252
+  %247 = urem i64 %244, %65
+  %248 = mul nsw i64 %66, %247
+  %249 = add nsw i64 %248, %243
+  %250 = udiv i64 %244, %65
+  br label %254
 
-250:
-  %251 = mul nsw i64 %113, %241
-  br label %252
+251:
+  %252 = mul nsw i64 %66, %244
+  %253 = add nsw i64 %252, %243
+  br label %254
 
-252:
-  %253 = phi i64 [ %251, %250 ], [ %248, %246 ], [ 0, %240 ]
-  %254 = phi i64 [ %241, %250 ], [ %249, %246 ], [ %241, %240 ]
-  %255 = icmp sgt i8 %242, 2
-  br i1 %255, label %256, label %266
+254:
+  %255 = phi i64 [ %253, %251 ], [ %249, %246 ], [ %243, %242 ]
+  %256 = phi i64 [ %244, %251 ], [ %250, %246 ], [ %244, %242 ]
+  br i1 %204, label %257, label %266
 
-256:
-  %257 = icmp eq i8 %242, 3
-  br i1 %257, label %263, label %258
+257:
+  br i1 %205, label %263, label %258
 
 258:
-  %259 = urem i64 %254, %123
-  %260 = mul nsw i64 %122, %259
-  %261 = add nsw i64 %260, %253
-  %262 = udiv i64 %254, %123
+  %259 = urem i64 %256, %74
+  %260 = mul nsw i64 %75, %259
+  %261 = add nsw i64 %260, %255
+  %262 = udiv i64 %256, %74
   br label %266
 
 263:
-  %264 = mul nsw i64 %122, %254
-  %265 = add nsw i64 %264, %253
+  %264 = mul nsw i64 %75, %256
+  %265 = add nsw i64 %264, %255
   br label %266
 
 266:
-  %267 = phi i64 [ %265, %263 ], [ %261, %258 ], [ %253, %252 ]
-  %268 = phi i64 [ %254, %263 ], [ %262, %258 ], [ %254, %252 ]
-  %269 = icmp sgt i8 %242, 3
-  br i1 %269, label %270, label %280
+  %267 = phi i64 [ %265, %263 ], [ %261, %258 ], [ %255, %254 ]
+  %268 = phi i64 [ %256, %263 ], [ %262, %258 ], [ %256, %254 ]
+  br i1 %206, label %269, label %277
+
+269:
+  br i1 %207, label %274, label %270
 
 270:
-  %271 = icmp eq i8 %242, 4
-  br i1 %271, label %277, label %272
+  %271 = urem i64 %268, %83
+  %272 = mul nsw i64 %84, %271
+  %273 = add nsw i64 %272, %267
+  br label %277
 
-272:
-  %273 = urem i64 %268, %132
-  %274 = mul nsw i64 %131, %273
-  %275 = add nsw i64 %274, %267
-  %276 = udiv i64 %268, %132
-  br label %280
+274:
+  %275 = mul nsw i64 %84, %268
+  %276 = add nsw i64 %275, %267
+  br label %277
 
 277:
-  %278 = mul nsw i64 %131, %268
-  %279 = add nsw i64 %278, %267
-  br label %280
+  %278 = phi i64 [ %276, %274 ], [ %273, %270 ], [ %267, %266 ]
+  %279 = getelementptr inbounds i8, ptr %7, i64 %278
+  %280 = getelementptr inbounds i8, ptr %279, i64 %195
+  br i1 %208, label %281, label %284
 
-280:
-  %281 = phi i64 [ %279, %277 ], [ %275, %272 ], [ %267, %266 ]
-  %282 = phi i64 [ %268, %277 ], [ %276, %272 ], [ %268, %266 ]
-  %283 = icmp sgt i8 %242, 4
-  br i1 %283, label %284, label %294
+281:
+  %282 = add nuw nsw i64 %210, 1
+  %283 = icmp eq i64 %282, %192
+  br i1 %283, label %288, label %209
 
 284:
-  %285 = icmp eq i8 %242, 5
-  br i1 %285, label %291, label %286
+  %285 = phi ptr [ %286, %284 ], [ %279, %277 ]
+  tail call void @pad.fortran.type.destroy(ptr noundef %141, ptr noundef %285) #2
+  %286 = getelementptr inbounds i8, ptr %285, i64 %30
+  %287 = icmp eq ptr %286, %280
+  br i1 %287, label %281, label %284
 
-286:
-  %287 = urem i64 %282, %141
-  %288 = mul nsw i64 %140, %287
-  %289 = add nsw i64 %288, %281
-  %290 = udiv i64 %282, %141
-  br label %294
-
-291:
-  %292 = mul nsw i64 %140, %282
-  %293 = add nsw i64 %292, %281
-  br label %294
-
-294:
-  %295 = phi i64 [ %293, %291 ], [ %289, %286 ], [ %281, %280 ]
-  %296 = phi i64 [ %282, %291 ], [ %290, %286 ], [ %282, %280 ]
-  %297 = icmp sgt i8 %242, 5
-  br i1 %297, label %298, label %308
-
-298:
-  %299 = icmp eq i8 %242, 6
-  br i1 %299, label %305, label %300
-
-300:
-  %301 = urem i64 %296, %150
-  %302 = mul nsw i64 %149, %301
-  %303 = add nsw i64 %302, %295
-  %304 = udiv i64 %296, %150
-  br label %308
-
-305:
-  %306 = mul nsw i64 %149, %296
-  %307 = add nsw i64 %306, %295
-  br label %308
-
-308:
-  %309 = phi i64 [ %307, %305 ], [ %303, %300 ], [ %295, %294 ]
-  %310 = phi i64 [ %296, %305 ], [ %304, %300 ], [ %296, %294 ]
-  %311 = icmp sgt i8 %242, 6
-  br i1 %311, label %312, label %321
-
-312:
-  %313 = icmp eq i8 %242, 7
-  br i1 %313, label %318, label %314
-
-314:
-  %315 = urem i64 %310, %158
-  %316 = mul nsw i64 %159, %315
-  %317 = add nsw i64 %316, %309
-  br label %321
-
-318:
-  %319 = mul nsw i64 %159, %310
-  %320 = add nsw i64 %319, %309
-  br label %321
-
-321:
-  %322 = phi i64 [ %320, %318 ], [ %317, %314 ], [ %309, %308 ]
-  %323 = getelementptr inbounds i8, ptr %93, i64 %322
-  %324 = getelementptr inbounds i8, ptr %323, i64 %238
-  br i1 %239, label %325, label %328
-
-325:
-  %326 = add nuw nsw i64 %241, 1
-  %327 = icmp eq i64 %326, %235
-  br i1 %327, label %332, label %240
-
-328:
-  %329 = phi ptr [ %330, %328 ], [ %323, %321 ]
-  tail call void @pad.fortran.type.destroy(ptr noundef %216, ptr noundef %329) #2
-  %330 = getelementptr inbounds i8, ptr %329, i64 %104
-  %331 = icmp eq ptr %330, %324
-  br i1 %331, label %325, label %328
-
-332:
+288:
   ret void
 }
 
 declare void @_FortranADestroy(ptr noundef captures(none)) local_unnamed_addr #1
 
-define linkonce_odr hidden void @pad.fortran.DestroyWithoutFinalization(ptr noundef captures(none) %0) local_unnamed_addr #0 {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 21
-  %3 = load i8, ptr %2, align 1
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %5 = load i8, ptr %4, align 4
-  %6 = icmp sgt i8 %5, 7
-  br i1 %6, label %89, label %7
-
-7:
-  %8 = icmp eq i8 %3, 42
-  br i1 %8, label %9, label %80
+define linkonce_odr hidden void @pad.fortran.DestroyWithoutFinalization(ptr noundef captures(none) %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i64 noundef %4, ptr noundef %5) local_unnamed_addr #0 {
+  %7 = load ptr, ptr %0, align 8
+  %8 = icmp eq i32 %1, -128
+  br i1 %8, label %9, label %13
 
 9:
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 23
-  %11 = load i8, ptr %10, align 1
-  %12 = and i8 %11, 1
-  %13 = icmp eq i8 %12, 0
-  br i1 %13, label %61, label %14
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %11 = load i8, ptr %10, align 4
+  %12 = sext i8 %11 to i32
+  br label %13
 
-14:
-  %15 = icmp eq i8 %5, 0
-  br i1 %15, label %16, label %19
+13:
+  %14 = phi i32 [ %12, %9 ], [ %1, %6 ]
+  %15 = icmp eq i32 %2, -128
+  br i1 %15, label %16, label %20
 
 16:
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %18 = load ptr, ptr %17, align 8
-  br label %19
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 21
+  %18 = load i8, ptr %17, align 1
+  %19 = sext i8 %18 to i32
+  br label %20
 
-19:
-  %20 = phi ptr [ %18, %16 ], [ null, %14 ]
-  %21 = icmp eq i8 %5, 1
-  br i1 %21, label %22, label %25
+20:
+  %21 = phi i32 [ %19, %16 ], [ %2, %13 ]
+  %22 = icmp sgt i32 %14, 0
+  br i1 %22, label %23, label %28
 
-22:
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %24 = load ptr, ptr %23, align 8
-  br label %25
-
-25:
-  %26 = phi ptr [ %24, %22 ], [ %20, %19 ]
-  %27 = icmp eq i8 %5, 2
-  br i1 %27, label %28, label %31
+23:
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %25 = load i64, ptr %24, align 8
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %27 = load i64, ptr %26, align 8
+  br label %28
 
 28:
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %30 = load ptr, ptr %29, align 8
-  br label %31
+  %29 = phi i64 [ %25, %23 ], [ 1, %20 ]
+  %30 = phi i64 [ %27, %23 ], [ 0, %20 ]
+  %31 = icmp sgt i32 %14, 1
+  br i1 %31, label %32, label %37
 
-31:
-  %32 = phi ptr [ %30, %28 ], [ %26, %25 ]
-  %33 = icmp eq i8 %5, 3
-  br i1 %33, label %34, label %37
-
-34:
-  %35 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %36 = load ptr, ptr %35, align 8
+32:
+  %33 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %34 = load i64, ptr %33, align 8
+  %35 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %36 = load i64, ptr %35, align 8
   br label %37
 
 37:
-  %38 = phi ptr [ %36, %34 ], [ %32, %31 ]
-  %39 = icmp eq i8 %5, 4
-  br i1 %39, label %40, label %43
+  %38 = phi i64 [ %34, %32 ], [ 1, %28 ]
+  %39 = phi i64 [ %36, %32 ], [ 0, %28 ]
+  %40 = icmp sgt i32 %14, 2
+  br i1 %40, label %41, label %46
 
-40:
-  %41 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %42 = load ptr, ptr %41, align 8
-  br label %43
-
-43:
-  %44 = phi ptr [ %42, %40 ], [ %38, %37 ]
-  %45 = icmp eq i8 %5, 5
-  br i1 %45, label %46, label %49
+41:
+  %42 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %43 = load i64, ptr %42, align 8
+  %44 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %45 = load i64, ptr %44, align 8
+  br label %46
 
 46:
-  %47 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %48 = load ptr, ptr %47, align 8
-  br label %49
+  %47 = phi i64 [ %43, %41 ], [ 1, %37 ]
+  %48 = phi i64 [ %45, %41 ], [ 0, %37 ]
+  %49 = icmp sgt i32 %14, 3
+  br i1 %49, label %50, label %55
 
-49:
-  %50 = phi ptr [ %48, %46 ], [ %44, %43 ]
-  %51 = icmp eq i8 %5, 6
-  br i1 %51, label %52, label %55
-
-52:
-  %53 = getelementptr inbounds nuw i8, ptr %0, i64 168
-  %54 = load ptr, ptr %53, align 8
+50:
+  %51 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %52 = load i64, ptr %51, align 8
+  %53 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %54 = load i64, ptr %53, align 8
   br label %55
 
 55:
-  %56 = phi ptr [ %54, %52 ], [ %50, %49 ]
-  %57 = icmp eq i8 %5, 7
-  br i1 %57, label %58, label %61
+  %56 = phi i64 [ %52, %50 ], [ 1, %46 ]
+  %57 = phi i64 [ %54, %50 ], [ 0, %46 ]
+  %58 = icmp sgt i32 %14, 4
+  br i1 %58, label %59, label %64
 
-58:
-  %59 = getelementptr inbounds nuw i8, ptr %0, i64 192
-  %60 = load ptr, ptr %59, align 8
-  br label %61
-
-61:
-  %62 = phi ptr [ null, %9 ], [ %60, %58 ], [ %56, %55 ]
-  %63 = icmp eq ptr %62, null
-  br i1 %63, label %89, label %64
+59:
+  %60 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %61 = load i64, ptr %60, align 8
+  %62 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %63 = load i64, ptr %62, align 8
+  br label %64
 
 64:
-  %65 = getelementptr inbounds nuw i8, ptr %62, i64 430
-  %66 = load i8, ptr %65, align 1
-  %67 = icmp eq i8 %66, 0
-  br i1 %67, label %76, label %68
+  %65 = phi i64 [ %61, %59 ], [ 1, %55 ]
+  %66 = phi i64 [ %63, %59 ], [ 0, %55 ]
+  %67 = icmp sgt i32 %14, 5
+  br i1 %67, label %68, label %73
 
 68:
-  %69 = getelementptr inbounds nuw i8, ptr %62, i64 431
-  %70 = load i8, ptr %69, align 1
-  %71 = icmp eq i8 %70, 0
-  br i1 %71, label %76, label %72
+  %69 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %70 = load i64, ptr %69, align 8
+  %71 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %72 = load i64, ptr %71, align 8
+  br label %73
 
-72:
-  %73 = getelementptr inbounds nuw i8, ptr %62, i64 432
-  %74 = load i8, ptr %73, align 1
-  %75 = icmp eq i8 %74, 0
-  br i1 %75, label %76, label %89
+73:
+  %74 = phi i64 [ %70, %68 ], [ 1, %64 ]
+  %75 = phi i64 [ %72, %68 ], [ 0, %64 ]
+  %76 = icmp sgt i32 %14, 6
+  br i1 %76, label %77, label %82
 
-76:
-  %77 = tail call i32 @pad.fortran.type.known(ptr noundef nonnull %62) #2
-  %78 = icmp eq i32 %77, 0
-  %79 = select i1 %78, i32 2, i32 1
-  br label %89
+77:
+  %78 = getelementptr inbounds nuw i8, ptr %0, i64 176
+  %79 = load i64, ptr %78, align 8
+  %80 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  %81 = load i64, ptr %80, align 8
+  br label %82
 
-80:
-  %81 = add i8 %3, -1
-  %82 = icmp ult i8 %81, 39
-  %83 = icmp eq i8 %3, 41
-  %84 = or i1 %83, %82
-  %85 = add i8 %3, -45
-  %86 = icmp ult i8 %85, 5
-  %87 = or i1 %86, %84
-  %88 = select i1 %87, i32 0, i32 2
-  br label %89
+82:
+  %83 = phi i64 [ %79, %77 ], [ 1, %73 ]
+  %84 = phi i64 [ %81, %77 ], [ 0, %73 ]
+  %85 = icmp eq ptr %5, null
+  %86 = icmp eq i32 %21, 42
+  %87 = select i1 %85, i1 %86, i1 false
+  br i1 %87, label %88, label %140
 
-89:
-  %90 = phi i32 [ %88, %80 ], [ 2, %1 ], [ 2, %61 ], [ %79, %76 ], [ 0, %72 ]
-  switch i32 %90, label %332 [
-    i32 2, label %91
-    i32 1, label %92
-  ]
+88:
+  %89 = getelementptr inbounds nuw i8, ptr %0, i64 23
+  %90 = load i8, ptr %89, align 1
+  %91 = and i8 %90, 1
+  %92 = icmp eq i8 %91, 0
+  br i1 %92, label %140, label %93
 
-91:
-  tail call void @_FortranADestroyWithoutFinalization(ptr noundef captures(none) %0) #2
-  br label %332
-
-92:
-  %93 = load ptr, ptr %0, align 8
-  %94 = icmp eq ptr %93, null
-  br i1 %94, label %332, label %95
+93:
+  %94 = icmp eq i32 %14, 0
+  br i1 %94, label %95, label %98
 
 95:
-  %96 = load i8, ptr %4, align 4
-  %97 = icmp sgt i8 %96, 0
-  br i1 %97, label %98, label %103
+  %96 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %97 = load ptr, ptr %96, align 8
+  br label %98
 
 98:
-  %99 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %100 = load i64, ptr %99, align 8
-  %101 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %102 = load i64, ptr %101, align 8
-  br label %103
+  %99 = phi ptr [ %97, %95 ], [ null, %93 ]
+  %100 = icmp eq i32 %14, 1
+  br i1 %100, label %101, label %104
 
-103:
-  %104 = phi i64 [ %102, %98 ], [ 0, %95 ]
-  %105 = phi i64 [ %100, %98 ], [ 1, %95 ]
-  %106 = icmp sgt i8 %96, 1
-  br i1 %106, label %107, label %112
+101:
+  %102 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %103 = load ptr, ptr %102, align 8
+  br label %104
+
+104:
+  %105 = phi ptr [ %103, %101 ], [ %99, %98 ]
+  %106 = icmp eq i32 %14, 2
+  br i1 %106, label %107, label %110
 
 107:
-  %108 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %109 = load i64, ptr %108, align 8
-  %110 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %111 = load i64, ptr %110, align 8
-  br label %112
+  %108 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %109 = load ptr, ptr %108, align 8
+  br label %110
 
-112:
-  %113 = phi i64 [ %111, %107 ], [ 0, %103 ]
-  %114 = phi i64 [ %109, %107 ], [ 1, %103 ]
-  %115 = icmp sgt i8 %96, 2
-  br i1 %115, label %116, label %121
+110:
+  %111 = phi ptr [ %109, %107 ], [ %105, %104 ]
+  %112 = icmp eq i32 %14, 3
+  br i1 %112, label %113, label %116
+
+113:
+  %114 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %115 = load ptr, ptr %114, align 8
+  br label %116
 
 116:
-  %117 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %118 = load i64, ptr %117, align 8
-  %119 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %120 = load i64, ptr %119, align 8
-  br label %121
+  %117 = phi ptr [ %115, %113 ], [ %111, %110 ]
+  %118 = icmp eq i32 %14, 4
+  br i1 %118, label %119, label %122
 
-121:
-  %122 = phi i64 [ %120, %116 ], [ 0, %112 ]
-  %123 = phi i64 [ %118, %116 ], [ 1, %112 ]
-  %124 = icmp sgt i8 %96, 3
-  br i1 %124, label %125, label %130
+119:
+  %120 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %121 = load ptr, ptr %120, align 8
+  br label %122
+
+122:
+  %123 = phi ptr [ %121, %119 ], [ %117, %116 ]
+  %124 = icmp eq i32 %14, 5
+  br i1 %124, label %125, label %128
 
 125:
-  %126 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %127 = load i64, ptr %126, align 8
-  %128 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %129 = load i64, ptr %128, align 8
-  br label %130
+  %126 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %127 = load ptr, ptr %126, align 8
+  br label %128
 
-130:
-  %131 = phi i64 [ %129, %125 ], [ 0, %121 ]
-  %132 = phi i64 [ %127, %125 ], [ 1, %121 ]
-  %133 = icmp sgt i8 %96, 4
-  br i1 %133, label %134, label %139
+128:
+  %129 = phi ptr [ %127, %125 ], [ %123, %122 ]
+  %130 = icmp eq i32 %14, 6
+  br i1 %130, label %131, label %134
+
+131:
+  %132 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  %133 = load ptr, ptr %132, align 8
+  br label %134
 
 134:
-  %135 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %136 = load i64, ptr %135, align 8
-  %137 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %138 = load i64, ptr %137, align 8
-  br label %139
+  %135 = phi ptr [ %133, %131 ], [ %129, %128 ]
+  %136 = icmp eq i32 %14, 7
+  br i1 %136, label %137, label %140
 
-139:
-  %140 = phi i64 [ %138, %134 ], [ 0, %130 ]
-  %141 = phi i64 [ %136, %134 ], [ 1, %130 ]
-  %142 = icmp sgt i8 %96, 5
-  br i1 %142, label %143, label %148
+137:
+  %138 = getelementptr inbounds nuw i8, ptr %0, i64 192
+  %139 = load ptr, ptr %138, align 8
+  br label %140
+
+140:
+  %141 = phi ptr [ null, %88 ], [ %5, %82 ], [ %139, %137 ], [ %135, %134 ]
+  %142 = icmp sgt i32 %14, 7
+  br i1 %142, label %166, label %143
 
 143:
-  %144 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %145 = load i64, ptr %144, align 8
-  %146 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %147 = load i64, ptr %146, align 8
-  br label %148
+  br i1 %86, label %144, label %162
 
-148:
-  %149 = phi i64 [ %147, %143 ], [ 0, %139 ]
-  %150 = phi i64 [ %145, %143 ], [ 1, %139 ]
-  %151 = icmp sgt i8 %96, 6
-  br i1 %151, label %152, label %157
+144:
+  %145 = icmp eq ptr %141, null
+  br i1 %145, label %166, label %146
 
-152:
-  %153 = getelementptr inbounds nuw i8, ptr %0, i64 176
-  %154 = load i64, ptr %153, align 8
-  %155 = getelementptr inbounds nuw i8, ptr %0, i64 184
-  %156 = load i64, ptr %155, align 8
-  br label %157
+146:
+  %147 = getelementptr inbounds nuw i8, ptr %141, i64 430
+  %148 = load i8, ptr %147, align 2
+  %149 = icmp eq i8 %148, 0
+  br i1 %149, label %158, label %150
 
-157:
-  %158 = phi i64 [ %154, %152 ], [ 1, %148 ]
-  %159 = phi i64 [ %156, %152 ], [ 0, %148 ]
-  %160 = load i8, ptr %2, align 1
-  %161 = icmp eq i8 %160, 42
-  br i1 %161, label %162, label %215
+150:
+  %151 = getelementptr inbounds nuw i8, ptr %141, i64 431
+  %152 = load i8, ptr %151, align 1
+  %153 = icmp eq i8 %152, 0
+  br i1 %153, label %158, label %154
+
+154:
+  %155 = getelementptr inbounds nuw i8, ptr %141, i64 432
+  %156 = load i8, ptr %155, align 8
+  %157 = icmp eq i8 %156, 0
+  br i1 %157, label %158, label %166
+
+158:
+  %159 = tail call i32 @pad.fortran.type.known(ptr noundef nonnull %141) #2
+  %160 = icmp eq i32 %159, 0
+  %161 = select i1 %160, i32 2, i32 1
+  br label %166
 
 162:
-  %163 = getelementptr inbounds nuw i8, ptr %0, i64 23
-  %164 = load i8, ptr %163, align 1
-  %165 = and i8 %164, 1
-  %166 = icmp eq i8 %165, 0
-  br i1 %166, label %215, label %167
+  %163 = add i32 %21, -1
+  %164 = icmp ult i32 %163, 49
+  %165 = select i1 %164, i32 0, i32 2
+  br label %166
 
-167:
-  %168 = load i8, ptr %4, align 4
-  %169 = icmp eq i8 %168, 0
-  br i1 %169, label %170, label %173
+166:
+  %167 = phi i32 [ %165, %162 ], [ 2, %140 ], [ 2, %144 ], [ %161, %158 ], [ 0, %154 ]
+  %168 = icmp eq i32 %167, 2
+  br i1 %168, label %169, label %170
+
+169:
+  tail call void @_FortranADestroyWithoutFinalization(ptr noundef nonnull captures(none) %0) #2
+  br label %288
 
 170:
-  %171 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %172 = load ptr, ptr %171, align 8
-  br label %173
+  %171 = icmp eq i32 %167, 1
+  %172 = icmp ne ptr %7, null
+  %173 = select i1 %171, i1 %172, i1 false
+  br i1 %173, label %174, label %288
 
-173:
-  %174 = phi ptr [ %172, %170 ], [ null, %167 ]
-  %175 = icmp eq i8 %168, 1
-  br i1 %175, label %176, label %179
+174:
+  %175 = icmp eq i32 %14, 0
+  br i1 %175, label %176, label %177
 
 176:
-  %177 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %178 = load ptr, ptr %177, align 8
-  br label %179
+  tail call void @pad.fortran.type.destroy(ptr noundef %141, ptr noundef nonnull %7) #2
+  br label %288
 
-179:
-  %180 = phi ptr [ %178, %176 ], [ %174, %173 ]
-  %181 = icmp eq i8 %168, 2
-  br i1 %181, label %182, label %185
-
-182:
-  %183 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %184 = load ptr, ptr %183, align 8
-  br label %185
+177:
+  %178 = mul nsw i64 %38, %29
+  %179 = mul nsw i64 %47, %178
+  %180 = mul nsw i64 %56, %179
+  %181 = mul nsw i64 %65, %180
+  %182 = mul nsw i64 %74, %181
+  %183 = mul nsw i64 %83, %182
+  %184 = icmp sgt i64 %183, 0
+  br i1 %184, label %185, label %191
 
 185:
-  %186 = phi ptr [ %184, %182 ], [ %180, %179 ]
-  %187 = icmp eq i8 %168, 3
-  br i1 %187, label %188, label %191
-
-188:
-  %189 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %190 = load ptr, ptr %189, align 8
+  %186 = mul nsw i64 %47, %38
+  %187 = mul nsw i64 %56, %186
+  %188 = mul nsw i64 %65, %187
+  %189 = mul nsw i64 %74, %188
+  %190 = mul nsw i64 %83, %189
   br label %191
 
 191:
-  %192 = phi ptr [ %190, %188 ], [ %186, %185 ]
-  %193 = icmp eq i8 %168, 4
-  br i1 %193, label %194, label %197
+  %192 = phi i64 [ 0, %177 ], [ %190, %185 ]
+  %193 = icmp sgt i64 %192, 0
+  br i1 %193, label %194, label %288
 
 194:
-  %195 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %196 = load ptr, ptr %195, align 8
-  br label %197
-
-197:
-  %198 = phi ptr [ %196, %194 ], [ %192, %191 ]
-  %199 = icmp eq i8 %168, 5
-  br i1 %199, label %200, label %203
-
-200:
-  %201 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %202 = load ptr, ptr %201, align 8
-  br label %203
-
-203:
-  %204 = phi ptr [ %202, %200 ], [ %198, %197 ]
-  %205 = icmp eq i8 %168, 6
-  br i1 %205, label %206, label %209
-
-206:
-  %207 = getelementptr inbounds nuw i8, ptr %0, i64 168
-  %208 = load ptr, ptr %207, align 8
+  %195 = mul nsw i64 %30, %29
+  %196 = icmp sgt i32 %14, 1
+  %197 = icmp eq i32 %14, 2
+  %198 = icmp sgt i32 %14, 2
+  %199 = icmp eq i32 %14, 3
+  %200 = icmp sgt i32 %14, 3
+  %201 = icmp eq i32 %14, 4
+  %202 = icmp sgt i32 %14, 4
+  %203 = icmp eq i32 %14, 5
+  %204 = icmp sgt i32 %14, 5
+  %205 = icmp eq i32 %14, 6
+  %206 = icmp sgt i32 %14, 6
+  %207 = icmp eq i32 %14, 7
+  %208 = icmp eq i64 %195, 0
   br label %209
 
 209:
-  %210 = phi ptr [ %208, %206 ], [ %204, %203 ]
-  %211 = icmp eq i8 %168, 7
-  br i1 %211, label %212, label %215
+  %210 = phi i64 [ 0, %194 ], [ %282, %281 ]
+  br i1 %196, label %211, label %218
+
+211:
+  br i1 %197, label %216, label %212
 
 212:
-  %213 = getelementptr inbounds nuw i8, ptr %0, i64 192
-  %214 = load ptr, ptr %213, align 8
-  br label %215
+  %213 = urem i64 %210, %38
+  %214 = mul nsw i64 %39, %213
+  %215 = udiv i64 %210, %38
+  br label %218
 
-215:
-  %216 = phi ptr [ null, %157 ], [ null, %162 ], [ %214, %212 ], [ %210, %209 ]
-  %217 = load i8, ptr %4, align 4
-  %218 = icmp eq i8 %217, 0
-  br i1 %218, label %219, label %220
+216:
+  %217 = mul nsw i64 %39, %210
+  br label %218
 
-219:
-  tail call void @pad.fortran.type.destroy(ptr noundef %216, ptr noundef nonnull %93) #2
-  br label %332
+218:
+  %219 = phi i64 [ %217, %216 ], [ %214, %212 ], [ 0, %209 ]
+  %220 = phi i64 [ %210, %216 ], [ %215, %212 ], [ %210, %209 ]
+  br i1 %198, label %221, label %230
 
-220:
-  %221 = mul nsw i64 %114, %105
-  %222 = mul nsw i64 %123, %221
-  %223 = mul nsw i64 %132, %222
-  %224 = mul nsw i64 %141, %223
-  %225 = mul nsw i64 %150, %224
-  %226 = mul nsw i64 %158, %225
-  %227 = icmp sgt i64 %226, 0
-  br i1 %227, label %228, label %234
+221:
+  br i1 %199, label %227, label %222
 
-228:
-  %229 = mul nsw i64 %123, %114
-  %230 = mul nsw i64 %132, %229
-  %231 = mul nsw i64 %141, %230
-  %232 = mul nsw i64 %150, %231
-  %233 = mul nsw i64 %158, %232
-  br label %234
+222:
+  %223 = urem i64 %220, %47
+  %224 = mul nsw i64 %48, %223
+  %225 = add nsw i64 %224, %219
+  %226 = udiv i64 %220, %47
+  br label %230
+
+227:
+  %228 = mul nsw i64 %48, %220
+  %229 = add nsw i64 %228, %219
+  br label %230
+
+230:
+  %231 = phi i64 [ %229, %227 ], [ %225, %222 ], [ %219, %218 ]
+  %232 = phi i64 [ %220, %227 ], [ %226, %222 ], [ %220, %218 ]
+  br i1 %200, label %233, label %242
+
+233:
+  br i1 %201, label %239, label %234
 
 234:
-  %235 = phi i64 [ 0, %220 ], [ %233, %228 ]
-  %236 = icmp sgt i64 %235, 0
-  br i1 %236, label %237, label %332
+  %235 = urem i64 %232, %56
+  %236 = mul nsw i64 %57, %235
+  %237 = add nsw i64 %236, %231
+  %238 = udiv i64 %232, %56
+  br label %242
 
-237:
-  %238 = mul nsw i64 %104, %105
-  %239 = icmp eq i64 %238, 0
-  br label %240
+239:
+  %240 = mul nsw i64 %57, %232
+  %241 = add nsw i64 %240, %231
+  br label %242
 
-240:
-  %241 = phi i64 [ %326, %325 ], [ 0, %237 ]
-  %242 = load i8, ptr %4, align 4
-  %243 = icmp sgt i8 %242, 1
-  br i1 %243, label %244, label %252
+242:
+  %243 = phi i64 [ %241, %239 ], [ %237, %234 ], [ %231, %230 ]
+  %244 = phi i64 [ %232, %239 ], [ %238, %234 ], [ %232, %230 ]
+  br i1 %202, label %245, label %254
 
-244:
-  %245 = icmp eq i8 %242, 2
-  br i1 %245, label %250, label %246
+245:
+  br i1 %203, label %251, label %246
 
 246:
-  %247 = urem i64 %241, %114
-  %248 = mul nsw i64 %113, %247
-  %249 = udiv i64 %241, %114
-  br label %252
+  %247 = urem i64 %244, %65
+  %248 = mul nsw i64 %66, %247
+  %249 = add nsw i64 %248, %243
+  %250 = udiv i64 %244, %65
+  br label %254
 
-250:
-  %251 = mul nsw i64 %113, %241
-  br label %252
+251:
+  %252 = mul nsw i64 %66, %244
+  %253 = add nsw i64 %252, %243
+  br label %254
 
-252:
-  %253 = phi i64 [ %251, %250 ], [ %248, %246 ], [ 0, %240 ]
-  %254 = phi i64 [ %241, %250 ], [ %249, %246 ], [ %241, %240 ]
-  %255 = icmp sgt i8 %242, 2
-  br i1 %255, label %256, label %266
+254:
+  %255 = phi i64 [ %253, %251 ], [ %249, %246 ], [ %243, %242 ]
+  %256 = phi i64 [ %244, %251 ], [ %250, %246 ], [ %244, %242 ]
+  br i1 %204, label %257, label %266
 
-256:
-  %257 = icmp eq i8 %242, 3
-  br i1 %257, label %263, label %258
+257:
+  br i1 %205, label %263, label %258
 
 258:
-  %259 = urem i64 %254, %123
-  %260 = mul nsw i64 %122, %259
-  %261 = add nsw i64 %260, %253
-  %262 = udiv i64 %254, %123
+  %259 = urem i64 %256, %74
+  %260 = mul nsw i64 %75, %259
+  %261 = add nsw i64 %260, %255
+  %262 = udiv i64 %256, %74
   br label %266
 
 263:
-  %264 = mul nsw i64 %122, %254
-  %265 = add nsw i64 %264, %253
+  %264 = mul nsw i64 %75, %256
+  %265 = add nsw i64 %264, %255
   br label %266
 
 266:
-  %267 = phi i64 [ %265, %263 ], [ %261, %258 ], [ %253, %252 ]
-  %268 = phi i64 [ %254, %263 ], [ %262, %258 ], [ %254, %252 ]
-  %269 = icmp sgt i8 %242, 3
-  br i1 %269, label %270, label %280
+  %267 = phi i64 [ %265, %263 ], [ %261, %258 ], [ %255, %254 ]
+  %268 = phi i64 [ %256, %263 ], [ %262, %258 ], [ %256, %254 ]
+  br i1 %206, label %269, label %277
+
+269:
+  br i1 %207, label %274, label %270
 
 270:
-  %271 = icmp eq i8 %242, 4
-  br i1 %271, label %277, label %272
+  %271 = urem i64 %268, %83
+  %272 = mul nsw i64 %84, %271
+  %273 = add nsw i64 %272, %267
+  br label %277
 
-272:
-  %273 = urem i64 %268, %132
-  %274 = mul nsw i64 %131, %273
-  %275 = add nsw i64 %274, %267
-  %276 = udiv i64 %268, %132
-  br label %280
+274:
+  %275 = mul nsw i64 %84, %268
+  %276 = add nsw i64 %275, %267
+  br label %277
 
 277:
-  %278 = mul nsw i64 %131, %268
-  %279 = add nsw i64 %278, %267
-  br label %280
+  %278 = phi i64 [ %276, %274 ], [ %273, %270 ], [ %267, %266 ]
+  %279 = getelementptr inbounds i8, ptr %7, i64 %278
+  %280 = getelementptr inbounds i8, ptr %279, i64 %195
+  br i1 %208, label %281, label %284
 
-280:
-  %281 = phi i64 [ %279, %277 ], [ %275, %272 ], [ %267, %266 ]
-  %282 = phi i64 [ %268, %277 ], [ %276, %272 ], [ %268, %266 ]
-  %283 = icmp sgt i8 %242, 4
-  br i1 %283, label %284, label %294
+281:
+  %282 = add nuw nsw i64 %210, 1
+  %283 = icmp eq i64 %282, %192
+  br i1 %283, label %288, label %209
 
 284:
-  %285 = icmp eq i8 %242, 5
-  br i1 %285, label %291, label %286
+  %285 = phi ptr [ %286, %284 ], [ %279, %277 ]
+  tail call void @pad.fortran.type.destroy(ptr noundef %141, ptr noundef %285) #2
+  %286 = getelementptr inbounds i8, ptr %285, i64 %30
+  %287 = icmp eq ptr %286, %280
+  br i1 %287, label %281, label %284
 
-286:
-  %287 = urem i64 %282, %141
-  %288 = mul nsw i64 %140, %287
-  %289 = add nsw i64 %288, %281
-  %290 = udiv i64 %282, %141
-  br label %294
-
-291:
-  %292 = mul nsw i64 %140, %282
-  %293 = add nsw i64 %292, %281
-  br label %294
-
-294:
-  %295 = phi i64 [ %293, %291 ], [ %289, %286 ], [ %281, %280 ]
-  %296 = phi i64 [ %282, %291 ], [ %290, %286 ], [ %282, %280 ]
-  %297 = icmp sgt i8 %242, 5
-  br i1 %297, label %298, label %308
-
-298:
-  %299 = icmp eq i8 %242, 6
-  br i1 %299, label %305, label %300
-
-300:
-  %301 = urem i64 %296, %150
-  %302 = mul nsw i64 %149, %301
-  %303 = add nsw i64 %302, %295
-  %304 = udiv i64 %296, %150
-  br label %308
-
-305:
-  %306 = mul nsw i64 %149, %296
-  %307 = add nsw i64 %306, %295
-  br label %308
-
-308:
-  %309 = phi i64 [ %307, %305 ], [ %303, %300 ], [ %295, %294 ]
-  %310 = phi i64 [ %296, %305 ], [ %304, %300 ], [ %296, %294 ]
-  %311 = icmp sgt i8 %242, 6
-  br i1 %311, label %312, label %321
-
-312:
-  %313 = icmp eq i8 %242, 7
-  br i1 %313, label %318, label %314
-
-314:
-  %315 = urem i64 %310, %158
-  %316 = mul nsw i64 %159, %315
-  %317 = add nsw i64 %316, %309
-  br label %321
-
-318:
-  %319 = mul nsw i64 %159, %310
-  %320 = add nsw i64 %319, %309
-  br label %321
-
-321:
-  %322 = phi i64 [ %320, %318 ], [ %317, %314 ], [ %309, %308 ]
-  %323 = getelementptr inbounds i8, ptr %93, i64 %322
-  %324 = getelementptr inbounds i8, ptr %323, i64 %238
-  br i1 %239, label %325, label %328
-
-325:
-  %326 = add nuw nsw i64 %241, 1
-  %327 = icmp eq i64 %326, %235
-  br i1 %327, label %332, label %240
-
-328:
-  %329 = phi ptr [ %330, %328 ], [ %323, %321 ]
-  tail call void @pad.fortran.type.destroy(ptr noundef %216, ptr noundef %329) #2
-  %330 = getelementptr inbounds i8, ptr %329, i64 %104
-  %331 = icmp eq ptr %330, %324
-  br i1 %331, label %325, label %328
-
-332:
+288:
   ret void
 }
 

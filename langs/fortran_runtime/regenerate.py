@@ -32,6 +32,20 @@ FLAGS = (
 )
 
 
+_BODY = re.compile(r"^RUNTIME\([^,]+, (?P<name>\w+), (?P<parameters>.*?)\) \{", re.M | re.S)
+
+
+def taken(source: Path) -> list[str]:
+    """Of each body, how many arguments the library's function has and which of them are descriptors whose facts follow."""
+    lines = []
+    for match in _BODY.finditer(source.read_text(encoding="utf-8")):
+        written = [parameter.strip() for parameter in match["parameters"].split(",")]
+        names = [re.split(r"[ *]", parameter)[-1] for parameter in written if not parameter.startswith("FACTS(")]
+        told = [names.index(parameter[6:-1]) for parameter in written if parameter.startswith("FACTS(")]
+        lines.append(f"; {match['name']}: {len(names)} arguments, facts of {' '.join(map(str, told)) or 'none'}")
+    return lines
+
+
 def generated(source: Path) -> str:
     """LLVM assembly of one C file, without what belongs to a target or a compiler."""
     command = [*find(CLANG).command, *FLAGS, source.name, "-o", "-"]
@@ -45,7 +59,8 @@ def generated(source: Path) -> str:
     text = re.sub(r"^define (?:dso_local )?(?=.*@pad\.)", "define linkonce_odr hidden ", text, flags=re.M)
     text = re.sub(r"^(attributes #\d+ = )\{ *\}", r"\1{ nounwind }", text, flags=re.M)
     text = re.sub(r" *;.*$", "", text, flags=re.M)
-    return f"; Made from {source.name} by regenerate.py.\n\n" + re.sub(r"\n{2,}", "\n\n", text).strip() + "\n"
+    header = "\n".join([f"; Made from {source.name} by regenerate.py.", *taken(source)])
+    return header + "\n\n" + re.sub(r"\n{2,}", "\n\n", text).strip() + "\n"
 
 
 def main(arguments: list[str]) -> int:

@@ -1,0 +1,257 @@
+"""What is known of the descriptors that a unit hands to the library when the unit is compiled.
+
+flang builds a descriptor in a local variable, from constants but for addresses and extents, and copies it about before it passes it on.
+Rank, type and attribute of a descriptor never change, nor does the size of elements that are numbers. Here they are traced from each
+call to the constants, in the unit's text, so that a body can be told: what LLVM would find out too, but too late.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass, field, replace
+
+from polyglot_ad.langs.fortran_runtime.derived import ALLOCATABLE, POINTER, TYPE_STRUCT, DerivedType
+
+NOT_KNOWN = -128
+_NUMBERS = range(1, 39)
+"""Type codes of integers, reals and complex numbers."""
+
+_ATTRIBUTES = {POINTER: 1, ALLOCATABLE: 2}
+
+
+@dataclass(frozen=True)
+class Facts:
+    """`element` is 0 and `derived` "" where nothing is known of them."""
+
+    rank: int = NOT_KNOWN
+    type: int = NOT_KNOWN
+    attribute: int = NOT_KNOWN
+    element: int = 0
+    derived: str = ""
+
+    def joined(self, other: Facts) -> Facts:
+        """What is true of both."""
+        return Facts(
+            self.rank if self.rank == other.rank else NOT_KNOWN,
+            self.type if self.type == other.type else NOT_KNOWN,
+            self.attribute if self.attribute == other.attribute else NOT_KNOWN,
+            self.element if self.element == other.element else 0,
+            self.derived if self.derived == other.derived else "",
+        )
+
+    @property
+    def numbers(self) -> bool:
+        """Whether the elements are known to be numbers."""
+        return self.type in _NUMBERS and self.element > 0
+
+    def arguments(self) -> str:
+        """As the bodies take them."""
+        derived = f"ptr @{self.derived}" if self.derived else "ptr null"
+        return f"i32 {self.rank}, i32 {self.type}, i32 {self.attribute}, i64 {self.element}, {derived}"
+
+
+PARAMETERS = "i32, i32, i32, i64, ptr"
+"""Types of what `Facts.arguments` writes."""
+
+_TYPE = r"\{ ptr, i64, i32, i8, i8, i8, i8(?:, \[(?P<rank>\d+) x \[3 x i64\]\])?(?:, ptr, \[1 x i64\])? \}"
+_PLAIN_TYPE = _TYPE.replace("?P<rank>", "?:")
+_CONSTANT = re.compile(r"\{ ptr [^,]+, i64 (?P<element>\w+), i32 \w+, i8 (?P<rank>\w+), i8 (?P<type>-?\w+), i8 (?P<attribute>\w+), i8 \w+")
+_CONSTANT_DERIVED = re.compile(r", ptr @(?P<derived>[\w.]+), \[1 x i64\]")
+_ALLOCA = re.compile(rf"(%[\w.]+) = alloca {_TYPE}")
+_INSERT = re.compile(
+    rf"(%[\w.]+) = insertvalue {_TYPE} (?P<whole>%[\w.]+|\{{.*\}}|undef|poison), \w+ (?P<value>[^,]+), (?P<index>\d+)(?P<rest>.*)$"
+)
+_LOAD = re.compile(rf"(%[\w.]+) = load {_PLAIN_TYPE}, ptr ([%@][\w.]+)")
+_STORE = re.compile(rf"store {_TYPE} (?P<value>%[\w.]+|\{{.*\}}|zeroinitializer), ptr (?P<to>[%@][\w.]+)")
+_COPY = re.compile(r"call void @llvm\.memcpy\.p0\.p0\.i\d+\(ptr (%[\w.]+), ptr ([%@][\w.]+), i\d+ \d+, i1 false\)")
+_PHI = re.compile(r"(%[\w.]+) = phi ptr (.*)$")
+_SELECT = re.compile(r"(%[\w.]+) = select i1 [^,]+, ptr ([%@][\w.]+), ptr ([%@][\w.]+)")
+_FIELD = re.compile(rf"getelementptr (?:\w+ )*{_TYPE}, ptr ([%@][\w.]+)")
+_COMPONENT = re.compile(r"(%[\w.]+) = getelementptr (?:\w+ )*%(_Q\w+), ptr ([%@][\w.]+), i32 0, i32 (\d+)(?:,? !.*)?$")
+_CALL = re.compile(r"call (?:\w+ )*?(?:void|i1|i32|i64|ptr|float|double|\{[^}]*\}) @(\w+)\(")
+_VECTOR = re.compile(r"call void @_FortranAInitArrayConstructorVector\(ptr (%[\w.]+), ptr (%[\w.]+),")
+_GLOBAL = re.compile(rf"^@([\w.]+) = .*?\b(?:global|constant) {_PLAIN_TYPE} (\{{.*)$", re.M)
+_DEFINITION = re.compile(r"^define .*\{$", re.M)
+_STRUCT = re.compile(r"^%(_Q\w+) = type (.*)$", re.M)
+
+# What makes a type dynamic: after these calls a descriptor may say another derived type than at first.
+_DYNAMIC = re.compile(r"_FortranA\w*(?:Polymorphic|InitDerived|ApplyMold|PointerAssociate|CopyAndUpdateDescriptor|ClassIs|NullifyDerived)")
+
+
+def _of_constant(text: str) -> Facts:
+    match = _CONSTANT.match(text)
+    if match is None:
+        return Facts()
+
+    def number(name: str) -> int:
+        assert match is not None
+        return int(match[name]) if re.fullmatch(r"-?\d+", match[name]) else NOT_KNOWN
+
+    type, element = number("type"), number("element")
+    derived = _CONSTANT_DERIVED.search(text)
+    if type < 0:
+        type = NOT_KNOWN  # of no type yet
+    known = type in _NUMBERS or (type == TYPE_STRUCT and derived is not None)
+    return Facts(number("rank"), type, number("attribute"), element if known and element > 0 else 0, derived["derived"] if derived else "")
+
+
+@dataclass
+class _Function:
+    """The descriptors of one function: what is written where. Sources are names, or facts of constants."""
+
+    shapes: dict[str, int] = field(default_factory=dict)
+    values: dict[str, Facts | str] = field(default_factory=dict)
+    writes: dict[str, list[Facts | str]] = field(default_factory=dict)
+    aliases: dict[str, list[str]] = field(default_factory=dict)
+    components: dict[str, Facts] = field(default_factory=dict)
+    dynamic: set[str] = field(default_factory=set)
+
+
+class Unit:
+    """The facts of one unit's text. `types`: by the name of the constant that describes them."""
+
+    def __init__(self, text: str, types: Mapping[str, DerivedType]) -> None:
+        self._globals = {name: _of_constant(value) for name, value in _GLOBAL.findall(text)}
+        self._fields = {name: _field_types(body) for name, body in _STRUCT.findall(text)}
+        self._types = types
+
+    def with_calls(self, text: str, replaced: Callable[[str, str, Callable[[str], Facts]], str | None]) -> str:
+        """The text with calls replaced. `replaced` gets a function's name, its arguments, and what gives the facts of a descriptor by its
+        name; it returns a call's new name and arguments, or None."""
+        parts, position = [], 0
+        for match in _DEFINITION.finditer(text):
+            end = text.index("\n}", match.end())
+            body = text[match.end() : end]
+            parts.append(text[position : match.end()])
+            parts.append(self._rewritten(body, replaced) if "@_FortranA" in body else body)
+            position = end
+        return "".join([*parts, text[position:]])
+
+    def _rewritten(self, body: str, replaced: Callable[[str, str, Callable[[str], Facts]], str | None]) -> str:
+        lines = body.split("\n")
+        function = self._read(lines)
+        for number, line in enumerate(lines):
+            match = _CALL.search(line)
+            if match is None or not match[1].startswith("_FortranA"):
+                continue
+            end = _closing(line, match.end())
+            new = replaced(match[1], line[match.end() : end], lambda name: self._facts(function, name, frozenset()))
+            if new is not None:
+                lines[number] = line[: match.start(1) - 1] + new + line[end + 1 :]
+        return "\n".join(lines)
+
+    def _read(self, lines: Iterable[str]) -> _Function:
+        found = _Function()
+        for line in lines:
+            if match := _ALLOCA.search(line):
+                found.shapes[match[1]] = int(match["rank"] or 0)
+            elif match := _INSERT.search(line):
+                found.values[match[1]] = self._inserted(found, match)
+            elif match := _LOAD.search(line):
+                found.values[match[1]] = match[2]
+            elif match := _STORE.search(line):
+                value = match["value"]
+                source = found.values.get(value, Facts()) if value.startswith("%") else _of_constant(value)
+                found.writes.setdefault(match["to"], []).append(source)
+            elif match := _COPY.search(line):
+                found.writes.setdefault(match[1], []).append(match[2])
+            elif match := _PHI.search(line):
+                found.aliases[match[1]] = re.findall(r"\[ ([%@][\w.]+),", match[2])
+            elif match := _SELECT.search(line):
+                found.aliases[match[1]] = [match[2], match[3]]
+            elif match := _COMPONENT.search(line):
+                component = self._component(match[2], int(match[4]))
+                if component is not None:
+                    found.components[match[1]] = component
+            elif match := _VECTOR.search(line):
+                found.writes.setdefault(match[1], []).append(match[2])
+            elif (match := _CALL.search(line)) and _DYNAMIC.match(match[1]):
+                found.dynamic.update(re.findall(r"ptr (%[\w.]+)", line))
+            if match := _FIELD.search(line):
+                found.shapes.setdefault(match[2], int(match["rank"] or 0))
+        return found
+
+    @staticmethod
+    def _inserted(found: _Function, match: re.Match[str]) -> Facts | str:
+        whole, value, index = match["whole"], match["value"], int(match["index"])
+        if whole.startswith("%"):
+            known = found.values.get(whole, Facts())
+        else:
+            known = _of_constant(whole) if whole.startswith("{") else Facts()
+        if not isinstance(known, Facts):
+            return known if index == 0 or (index == 7 and match["rank"]) else Facts()
+        number = int(value) if re.fullmatch(r"-?\d+", value) else NOT_KNOWN
+        if index == 1:
+            return replace(known, element=max(number, 0))
+        if index in (3, 4, 5):
+            return replace(known, **{("rank", "type", "attribute")[index - 3]: number})
+        if index == (8 if match["rank"] else 7):
+            name = value.removeprefix("@") if value.startswith("@") else ""
+            # the size stands beside the type
+            whole_element = re.match(r"\{ ptr [^,]+, i64 (\d+),", whole)
+            return replace(known, derived=name, element=known.element or (int(whole_element[1]) if name and whole_element else 0))
+        return known
+
+    def _component(self, struct: str, index: int) -> Facts | None:
+        """Of an allocatable or pointer component: the structure `_QMmTname` is described by `_QMmEXdtXname`."""
+        found = re.fullmatch(r"(_Q\w*?)T(\w+)", struct)
+        type = self._types.get(f"{found[1]}EXdtX{found[2]}") if found else None
+        if type is None or self._fields.get(struct, 0) != len(type.components):
+            return None
+        component = type.components[index]
+        if component.genre not in _ATTRIBUTES:
+            return None
+        return Facts(component.rank, component.type, _ATTRIBUTES[component.genre], component.element, component.derived)
+
+    def _facts(self, function: _Function, name: str, seen: frozenset[str]) -> Facts:
+        """Of the descriptor at `name`, an address."""
+        if name in seen:
+            return Facts()
+        seen |= {name}
+        if name in function.components:
+            return function.components[name]
+        if name.startswith("@"):
+            return self._globals.get(name[1:], Facts())
+        sources: list[Facts | str] = [*function.writes.get(name, ()), *function.aliases.get(name, ())]
+        known: Facts | None = None
+        for source in sources:
+            facts = source if isinstance(source, Facts) else self._facts(function, source, seen)
+            known = facts if known is None else known.joined(facts)
+        known = known or Facts()
+        rank = function.shapes.get(name, NOT_KNOWN)
+        if rank <= 7 and rank != NOT_KNOWN and known.rank == NOT_KNOWN:
+            known = replace(known, rank=rank)
+        if name in function.dynamic and (known.type == TYPE_STRUCT or known.type == NOT_KNOWN):
+            known = replace(known, type=NOT_KNOWN, element=0, derived="")
+        return known
+
+
+def _closing(line: str, start: int) -> int:
+    depth = 1
+    for position in range(start, len(line)):
+        depth += (line[position] == "(") - (line[position] == ")")
+        if depth == 0:
+            return position
+    return len(line)
+
+
+def _field_types(body: str) -> int:
+    """The number of fields of a structure that holds no padding of the compiler's."""
+    return len(list(_split(body.strip().removeprefix("{").removesuffix("}"))))
+
+
+def arguments(text: str) -> list[str]:
+    """The arguments of a call."""
+    return list(_split(text))
+
+
+def _split(text: str) -> Iterator[str]:
+    depth, start = 0, 0
+    for position, sign in enumerate(text):
+        depth += (sign in "([{<") - (sign in ")]}>")
+        if sign == "," and depth == 0:
+            yield text[start:position].strip()
+            start = position + 1
+    if text[start:].strip():
+        yield text[start:].strip()
