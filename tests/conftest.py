@@ -36,9 +36,6 @@ def pytest_report_header(config: pytest.Config) -> list[str]:
 
     lines = [f"llvmlite {llvmlite.__version__} (LLVM {'.'.join(map(str, llvmlite.binding.llvm_version_info))}), numpy {numpy.__version__}"]
     for language in LANGUAGES:
-        try:
-            report = adapter(language).report()
-        except AttributeError:
-            continue
+        report = adapter(language).report()
         lines.append(f"{language}: {report.version or report.missing.splitlines()[0]}")
     return lines
