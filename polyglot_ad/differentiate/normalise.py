@@ -106,6 +106,7 @@ def _lower_invokes(function: Function) -> bool:
         call.argument_attributes, call.attributes = list(invoke.argument_attributes), invoke.attributes
         call.result_attributes, call.calling_convention = invoke.result_attributes, invoke.calling_convention
         call.metadata = {"dbg": invoke.metadata["dbg"]} if "dbg" in invoke.metadata else {}
+        call.debug_records, invoke.debug_records = invoke.debug_records, []
         block.insert(len(block.instructions) - 1, call)
         invoke.replace_all_uses_with(call)
         invoke.erase()
@@ -231,10 +232,22 @@ def direct_indirect_calls(module: Module, activity: Activity) -> bool:
             if isinstance(call, ins.Call) and call.called_function is None and not isinstance(call.callee, val.InlineAsm):
                 node = activity.facts.node(call.callee)
                 targets = [f for f in node.functions if isinstance(f, Function) and _accepts(f, call)]
-                if targets and "unknown" not in node.origins and any(activity.needs_derivative(f) for f in targets):
+                if "unknown" in node.origins:
+                    continue
+                if any(activity.needs_derivative(f) for f in targets):
                     _make_direct(call, targets)
                     changed = True
+                elif not node.functions and "integer" not in node.origins and any(activity.has_shadow(a) for a in call.arguments):
+                    _make_trap(call)
+                    changed = True
     return changed
+
+
+def _make_trap(call: ins.Call) -> None:
+    """No function's address is ever where this call takes it from (Rust's vtables have null for what needs no dropping): it cannot be reached."""
+    Builder(before=call).call_named("llvm.trap", ty.VOID, [])
+    call.replace_all_uses_with(val.ConstantUndef(call.type))
+    call.erase()
 
 
 def _accepts(function: Function, call: ins.CallBase) -> bool:
