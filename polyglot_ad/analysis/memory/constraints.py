@@ -147,7 +147,7 @@ class MemoryFacts:
         """The scalars in `size` bytes from a pointer on (all that repeats when None), relative to it, and the stride at which they repeat
         (0: they do not; they are all listed)."""
         node, offset = self.pointer(pointer)
-        around = next((r for r in node.regions if r.start <= offset < r.end and (size is None or offset + size <= r.end)), None)
+        around = next((r for r in node.regions if _holds(node, r, offset, size)), None)
         stride = around.stride if around is not None else node.stride
         if stride and node.entries and (widest := max(length for length, _ in node.entries.values())) > stride:
             # Moved through by steps that no element fits into, so all of it is one location: elements of one kind, side by side.
@@ -156,9 +156,9 @@ class MemoryFacts:
         inner = [r for r in node.regions if r is not around and (not stride or r.end - r.start <= stride)]
         found: dict[int, Field] = {}
         for at, (length, location) in node.entries.items():
-            if around is not None and not around.start <= at < around.end:
+            if around is not None and node.inside(around, at) is None:
                 continue
-            for place in _repeats(at, inner):
+            for place in _repeats(node, at, inner):
                 relative = (place - offset) % stride if stride else place - offset
                 if stride or (relative >= 0 and (size is None or relative + length <= size)):
                     known = found.get(relative)
@@ -167,11 +167,17 @@ class MemoryFacts:
         return [found[at] for at in sorted(found)], stride
 
 
-def _repeats(at: int, regions: list[Region]) -> list[int]:
+def _holds(node: Node, region: Region, offset: int, size: int | None) -> bool:
+    """Whether `size` bytes from `offset` on lie in a region."""
+    relative = node.inside(region, offset)
+    return relative is not None and (size is None or relative + size <= region.end - region.start)
+
+
+def _repeats(node: Node, at: int, regions: list[Region]) -> list[int]:
     """The places that one entry of a node stands for, given the arrays around it."""
     places = [at]
     for region in reversed(regions):
-        if region.start <= at < region.end:
+        if node.inside(region, at) is not None:
             count = (region.end - region.start) // region.stride
             places = [place + k * region.stride for place in places for k in range(count)]
     return places
@@ -491,8 +497,7 @@ class ConstraintGenerator:
     def _within(self, node: Node, offset: int) -> bool:
         """Whether an offset lies in one of the node's known arrays (or the node has none)."""
         root, shift = node.find()
-        at = root.normalise(offset + shift)
-        return not root.regions or any(r.start <= at < r.end for r in root.regions)
+        return not root.regions or any(root.inside(r, offset + shift) is not None for r in root.regions)
 
     def _declared_regions(self, node: Node, offset: int, type: ty.Type) -> None:
         """A getelementptr over a structure tells where its arrays lie."""

@@ -110,19 +110,25 @@ class Node:
 
     def wrap(self, offset: int, anchor: int, modulus: int) -> int:
         """`offset` brought back into the array around `anchor` through which the pointer moves by multiples of `modulus`."""
-        anchor = anchor % self.stride if self.stride else anchor
         for region in reversed(self.regions):
-            if region.start <= anchor < region.end and region.allows(modulus):
+            if self.inside(region, anchor) is not None and region.allows(modulus):
                 return region.start + (offset - region.start) % region.stride
         return offset
+
+    def inside(self, region: Region, offset: int) -> int | None:
+        """How far into a region an offset lies, None if it does not. In a folded node a region may reach over the end of the element into
+        the next one: where elements begin is a matter of which pointer was seen first."""
+        relative = (offset - region.start) % self.stride if self.stride else offset - region.start
+        return relative if 0 <= relative < region.end - region.start else None
 
     def normalise(self, offset: int) -> int:
         if self.stride:
             offset %= self.stride
         for region in self.regions:
-            if region.start <= offset < region.end:
-                offset = region.start + (offset - region.start) % region.stride
-        return offset
+            relative = self.inside(region, offset)
+            if relative is not None:
+                offset = region.start + relative % region.stride
+        return offset % self.stride if self.stride else offset
 
 
 class Memory:
@@ -279,6 +285,13 @@ class Memory:
         self._add_region(node, Region(start + shift, end + shift, stride))
 
     def _add_region(self, node: Node, region: Region) -> None:
+        if node.stride:
+            length = region.end - region.start
+            region = Region(region.start % node.stride, region.start % node.stride + length, region.stride)
+            if length > node.stride:
+                # The array is longer than the element it would lie in: what is known of either holds for all of the node.
+                self._fold_node(node, region.stride)
+                return
         for known in node.regions:
             if (known.start, known.end, known.stride) == (region.start, region.end, region.stride):
                 return
@@ -306,7 +319,7 @@ class Memory:
         if stride == 0:
             return
         offset = node.normalise(offset)
-        covering = [r for r in node.regions if r.start <= offset < r.end]
+        covering = [r for r in node.regions if node.inside(r, offset) is not None]
         if any(r.allows(stride) for r in covering):
             return
         covering = [r for r in covering if stride < r.end - r.start]
@@ -326,9 +339,8 @@ class Memory:
         self.changes += 1
         regions, node.regions = node.regions, []
         for region in regions:
-            start, length = region.start % new, region.end - region.start
-            if start + length <= new:
-                self._add_region(node, Region(start, start + length, region.stride))
+            if region.end - region.start > region.stride:
+                self._add_region(node, region)
         self._renormalise(node)
 
     def _renormalise(self, node: Node) -> None:
@@ -378,6 +390,6 @@ def _overlap(node: Node, a: int, a_size: int, b: int, b_size: int) -> bool:
         period = node.stride
         return (b - a) % period < a_size or (a - b) % period < b_size
     for region in node.regions:
-        if region.start <= a < region.end and region.start <= b < region.end:
+        if node.inside(region, a) is not None and node.inside(region, b) is not None:
             return (b - a) % region.stride < a_size or (a - b) % region.stride < b_size
     return False
