@@ -262,9 +262,20 @@ class Program:
         location = text = ""
         path: tuple[str, ...] = ()
         if instruction is not None:
-            location = source_location(instruction)
+            location = _location(instruction)
             text = format_instruction(instruction)
             if instruction.block is not None and instruction.block.function is not None:
                 name = instruction.block.function.name
                 path = (self.sources.get(name, name),)
         return DifferentiationError(code, construct, why, help, location, path, text)
+
+
+def _location(instruction: Instruction) -> str:
+    """The source line of an instruction; of its neighbours or its function where optimisation left it none."""
+    block = instruction.block
+    if block is None or block.function is None:
+        return source_location(instruction)
+    for candidate in (instruction, *reversed(block.instructions), *block.function.instructions()):
+        if found := source_location(candidate):
+            return found
+    return ""
