@@ -122,7 +122,7 @@ class Program:
             values.append(np.zeros(typed.shape, typed.dtype, order="F" if typed.flags.f_contiguous else "C"))
         fill(values, numbers)
         for i, value in zip(self.moving, values, strict=True):
-            made[i] = value if value.ndim or value.dtype.names else value[()]
+            made[i] = value[()] if self.parameters[i].kind == "scalar" else value
         return made
 
     # --- the views
