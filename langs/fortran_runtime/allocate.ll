@@ -326,7 +326,7 @@ define linkonce_odr hidden i32 @pad.fortran.AllocatableAllocate(ptr noundef capt
 
 179:
   %180 = tail call i32 @_FortranAAllocatableAllocate(ptr noundef nonnull captures(none) %0, ptr noundef %1, i1 noundef zeroext %2, ptr noundef captures(none) %3, ptr noundef %4, i32 noundef %5, ptr noundef %6) #8
-  br label %378
+  br label %383
 
 181:
   %182 = icmp eq ptr %13, null
@@ -341,7 +341,7 @@ define linkonce_odr hidden i32 @pad.fortran.AllocatableAllocate(ptr noundef capt
 
 185:
   %186 = icmp eq ptr %3, null
-  br i1 %186, label %378, label %187
+  br i1 %186, label %383, label %187
 
 187:
   %188 = getelementptr inbounds nuw i8, ptr %3, i64 8
@@ -357,7 +357,7 @@ define linkonce_odr hidden i32 @pad.fortran.AllocatableAllocate(ptr noundef capt
 194:
   %195 = phi i64 [ 0, %187 ], [ %203, %197 ]
   %196 = icmp slt i64 %195, %189
-  br i1 %196, label %205, label %378
+  br i1 %196, label %205, label %383
 
 197:
   %198 = phi i64 [ %203, %197 ], [ 0, %191 ]
@@ -377,7 +377,7 @@ define linkonce_odr hidden i32 @pad.fortran.AllocatableAllocate(ptr noundef capt
   store i8 32, ptr %208, align 1
   %209 = add nuw nsw i64 %206, 1
   %210 = icmp eq i64 %209, %189
-  br i1 %210, label %378, label %205
+  br i1 %210, label %383, label %205
 
 211:
   %212 = icmp sgt i32 %26, 0
@@ -468,7 +468,7 @@ define linkonce_odr hidden i32 @pad.fortran.AllocatableAllocate(ptr noundef capt
   %262 = tail call ptr @malloc(i64 noundef %261) #10
   store ptr %262, ptr %0, align 8
   %263 = icmp eq i32 %177, 1
-  br i1 %263, label %264, label %378
+  br i1 %263, label %264, label %383
 
 264:
   %265 = icmp eq i32 %26, 0
@@ -476,7 +476,7 @@ define linkonce_odr hidden i32 @pad.fortran.AllocatableAllocate(ptr noundef capt
 
 266:
   tail call void @pad.fortran.type.initialize(ptr noundef %153, ptr noundef %262) #8
-  br label %378
+  br label %383
 
 267:
   %268 = mul nsw i64 %50, %41
@@ -499,10 +499,10 @@ define linkonce_odr hidden i32 @pad.fortran.AllocatableAllocate(ptr noundef capt
 281:
   %282 = phi i64 [ 0, %267 ], [ %280, %275 ]
   %283 = icmp sgt i64 %282, 0
-  br i1 %283, label %284, label %378
+  br i1 %283, label %284, label %383
 
 284:
-  %285 = mul nsw i64 %217, %41
+  %285 = icmp sgt i64 %41, 0
   %286 = icmp sgt i32 %26, 1
   %287 = icmp eq i32 %26, 2
   %288 = icmp sgt i32 %26, 2
@@ -515,146 +515,153 @@ define linkonce_odr hidden i32 @pad.fortran.AllocatableAllocate(ptr noundef capt
   %295 = icmp eq i32 %26, 6
   %296 = icmp sgt i32 %26, 6
   %297 = icmp eq i32 %26, 7
-  %298 = icmp eq i64 %285, 0
+  %298 = icmp eq ptr %262, null
   br label %299
 
 299:
-  %300 = phi i64 [ 0, %284 ], [ %372, %371 ]
-  br i1 %286, label %301, label %308
+  %300 = phi i64 [ 0, %284 ], [ %309, %308 ]
+  br i1 %285, label %301, label %308
 
 301:
-  br i1 %287, label %306, label %302
+  %302 = mul nsw i64 %224, %300
+  br label %303
 
-302:
-  %303 = urem i64 %300, %50
-  %304 = mul nsw i64 %224, %303
-  %305 = udiv i64 %300, %50
-  br label %308
-
-306:
-  %307 = mul nsw i64 %224, %300
-  br label %308
+303:
+  %304 = phi i64 [ %377, %376 ], [ 0, %301 ]
+  %305 = xor i1 %286, true
+  %306 = or i1 %305, %287
+  %307 = select i1 %305, i64 0, i64 %302
+  br i1 %306, label %315, label %311
 
 308:
-  %309 = phi i64 [ %307, %306 ], [ %304, %302 ], [ 0, %299 ]
-  %310 = phi i64 [ %300, %306 ], [ %305, %302 ], [ %300, %299 ]
-  br i1 %288, label %311, label %320
+  %309 = add nuw nsw i64 %300, 1
+  %310 = icmp eq i64 %309, %282
+  br i1 %310, label %383, label %299
 
 311:
-  br i1 %289, label %317, label %312
+  %312 = urem i64 %300, %50
+  %313 = mul nsw i64 %224, %312
+  %314 = udiv i64 %300, %50
+  br label %315
 
-312:
-  %313 = urem i64 %310, %59
-  %314 = mul nsw i64 %231, %313
-  %315 = add nsw i64 %314, %309
-  %316 = udiv i64 %310, %59
-  br label %320
+315:
+  %316 = phi i64 [ %307, %303 ], [ %313, %311 ]
+  %317 = phi i64 [ %300, %303 ], [ %314, %311 ]
+  br i1 %288, label %318, label %327
 
-317:
-  %318 = mul nsw i64 %231, %310
-  %319 = add nsw i64 %318, %309
-  br label %320
+318:
+  br i1 %289, label %324, label %319
 
-320:
-  %321 = phi i64 [ %319, %317 ], [ %315, %312 ], [ %309, %308 ]
-  %322 = phi i64 [ %310, %317 ], [ %316, %312 ], [ %310, %308 ]
-  br i1 %290, label %323, label %332
-
-323:
-  br i1 %291, label %329, label %324
+319:
+  %320 = urem i64 %317, %59
+  %321 = mul nsw i64 %231, %320
+  %322 = add nsw i64 %321, %316
+  %323 = udiv i64 %317, %59
+  br label %327
 
 324:
-  %325 = urem i64 %322, %68
-  %326 = mul nsw i64 %238, %325
-  %327 = add nsw i64 %326, %321
-  %328 = udiv i64 %322, %68
-  br label %332
+  %325 = mul nsw i64 %231, %317
+  %326 = add nsw i64 %325, %316
+  br label %327
 
-329:
-  %330 = mul nsw i64 %238, %322
-  %331 = add nsw i64 %330, %321
-  br label %332
+327:
+  %328 = phi i64 [ %326, %324 ], [ %322, %319 ], [ %316, %315 ]
+  %329 = phi i64 [ %317, %324 ], [ %323, %319 ], [ %317, %315 ]
+  br i1 %290, label %330, label %339
 
-332:
-  %333 = phi i64 [ %331, %329 ], [ %327, %324 ], [ %321, %320 ]
-  %334 = phi i64 [ %322, %329 ], [ %328, %324 ], [ %322, %320 ]
-  br i1 %292, label %335, label %344
+330:
+  br i1 %291, label %336, label %331
 
-335:
-  br i1 %293, label %341, label %336
+331:
+  %332 = urem i64 %329, %68
+  %333 = mul nsw i64 %238, %332
+  %334 = add nsw i64 %333, %328
+  %335 = udiv i64 %329, %68
+  br label %339
 
 336:
-  %337 = urem i64 %334, %77
-  %338 = mul nsw i64 %245, %337
-  %339 = add nsw i64 %338, %333
-  %340 = udiv i64 %334, %77
-  br label %344
+  %337 = mul nsw i64 %238, %329
+  %338 = add nsw i64 %337, %328
+  br label %339
 
-341:
-  %342 = mul nsw i64 %245, %334
-  %343 = add nsw i64 %342, %333
-  br label %344
+339:
+  %340 = phi i64 [ %338, %336 ], [ %334, %331 ], [ %328, %327 ]
+  %341 = phi i64 [ %329, %336 ], [ %335, %331 ], [ %329, %327 ]
+  br i1 %292, label %342, label %351
 
-344:
-  %345 = phi i64 [ %343, %341 ], [ %339, %336 ], [ %333, %332 ]
-  %346 = phi i64 [ %334, %341 ], [ %340, %336 ], [ %334, %332 ]
-  br i1 %294, label %347, label %356
+342:
+  br i1 %293, label %348, label %343
 
-347:
-  br i1 %295, label %353, label %348
+343:
+  %344 = urem i64 %341, %77
+  %345 = mul nsw i64 %245, %344
+  %346 = add nsw i64 %345, %340
+  %347 = udiv i64 %341, %77
+  br label %351
 
 348:
-  %349 = urem i64 %346, %86
-  %350 = mul nsw i64 %252, %349
-  %351 = add nsw i64 %350, %345
-  %352 = udiv i64 %346, %86
-  br label %356
+  %349 = mul nsw i64 %245, %341
+  %350 = add nsw i64 %349, %340
+  br label %351
 
-353:
-  %354 = mul nsw i64 %252, %346
-  %355 = add nsw i64 %354, %345
-  br label %356
+351:
+  %352 = phi i64 [ %350, %348 ], [ %346, %343 ], [ %340, %339 ]
+  %353 = phi i64 [ %341, %348 ], [ %347, %343 ], [ %341, %339 ]
+  br i1 %294, label %354, label %363
 
-356:
-  %357 = phi i64 [ %355, %353 ], [ %351, %348 ], [ %345, %344 ]
-  %358 = phi i64 [ %346, %353 ], [ %352, %348 ], [ %346, %344 ]
-  br i1 %296, label %359, label %367
+354:
+  br i1 %295, label %360, label %355
 
-359:
-  br i1 %297, label %364, label %360
+355:
+  %356 = urem i64 %353, %86
+  %357 = mul nsw i64 %252, %356
+  %358 = add nsw i64 %357, %352
+  %359 = udiv i64 %353, %86
+  br label %363
 
 360:
-  %361 = urem i64 %358, %95
-  %362 = mul nsw i64 %259, %361
-  %363 = add nsw i64 %362, %357
-  br label %367
+  %361 = mul nsw i64 %252, %353
+  %362 = add nsw i64 %361, %352
+  br label %363
 
-364:
-  %365 = mul nsw i64 %259, %358
-  %366 = add nsw i64 %365, %357
-  br label %367
+363:
+  %364 = phi i64 [ %362, %360 ], [ %358, %355 ], [ %352, %351 ]
+  %365 = phi i64 [ %353, %360 ], [ %359, %355 ], [ %353, %351 ]
+  br i1 %296, label %366, label %374
+
+366:
+  br i1 %297, label %371, label %367
 
 367:
-  %368 = phi i64 [ %366, %364 ], [ %363, %360 ], [ %357, %356 ]
-  %369 = getelementptr inbounds i8, ptr %262, i64 %368
-  %370 = getelementptr inbounds i8, ptr %369, i64 %285
-  br i1 %298, label %371, label %374
+  %368 = urem i64 %365, %95
+  %369 = mul nsw i64 %259, %368
+  %370 = add nsw i64 %369, %364
+  br label %374
 
 371:
-  %372 = add nuw nsw i64 %300, 1
-  %373 = icmp eq i64 %372, %282
-  br i1 %373, label %378, label %299
+  %372 = mul nsw i64 %259, %365
+  %373 = add nsw i64 %372, %364
+  br label %374
 
 374:
-  %375 = phi ptr [ %376, %374 ], [ %369, %367 ]
-  tail call void @pad.fortran.type.initialize(ptr noundef %153, ptr noundef %375) #8
-  %376 = getelementptr inbounds i8, ptr %375, i64 %217
-  %377 = icmp eq ptr %376, %370
-  br i1 %377, label %371, label %374
+  %375 = phi i64 [ %373, %371 ], [ %370, %367 ], [ %364, %363 ]
+  br i1 %298, label %376, label %379
 
-378:
-  %379 = phi i32 [ %180, %179 ], [ 0, %258 ], [ 12, %185 ], [ 12, %194 ], [ 0, %371 ], [ 0, %281 ], [ 0, %266 ], [ 12, %205 ]
-  ret i32 %379
+376:
+  %377 = add nuw nsw i64 %304, 1
+  %378 = icmp eq i64 %377, %41
+  br i1 %378, label %308, label %303
+
+379:
+  %380 = getelementptr inbounds i8, ptr %262, i64 %375
+  %381 = mul nsw i64 %217, %304
+  %382 = getelementptr inbounds i8, ptr %380, i64 %381
+  tail call void @pad.fortran.type.initialize(ptr noundef %153, ptr noundef nonnull %382) #8
+  br label %376
+
+383:
+  %384 = phi i32 [ %180, %179 ], [ 0, %258 ], [ 12, %185 ], [ 12, %194 ], [ 0, %308 ], [ 0, %281 ], [ 0, %266 ], [ 12, %205 ]
+  ret i32 %384
 }
 
 declare i32 @_FortranAAllocatableAllocate(ptr noundef captures(none), ptr noundef, i1 noundef zeroext, ptr noundef captures(none), ptr noundef, i32 noundef, ptr noundef) local_unnamed_addr #2
@@ -1040,7 +1047,7 @@ define linkonce_odr hidden i32 @pad.fortran.AllocatableAllocateSource(ptr nounde
 
 265:
   %266 = tail call i32 @_FortranAAllocatableAllocateSource(ptr noundef nonnull captures(none) %0, ptr noundef nonnull captures(none) %1, i1 noundef zeroext %2, ptr noundef captures(none) %3, ptr noundef %4, i32 noundef %5) #8
-  br label %1243
+  br label %1248
 
 267:
   %268 = icmp eq ptr %17, null
@@ -1055,7 +1062,7 @@ define linkonce_odr hidden i32 @pad.fortran.AllocatableAllocateSource(ptr nounde
 
 271:
   %272 = icmp eq ptr %3, null
-  br i1 %272, label %1243, label %273
+  br i1 %272, label %1248, label %273
 
 273:
   %274 = getelementptr inbounds nuw i8, ptr %3, i64 8
@@ -1071,7 +1078,7 @@ define linkonce_odr hidden i32 @pad.fortran.AllocatableAllocateSource(ptr nounde
 280:
   %281 = phi i64 [ 0, %273 ], [ %289, %283 ]
   %282 = icmp slt i64 %281, %275
-  br i1 %282, label %291, label %1243
+  br i1 %282, label %291, label %1248
 
 283:
   %284 = phi i64 [ %289, %283 ], [ 0, %277 ]
@@ -1091,7 +1098,7 @@ define linkonce_odr hidden i32 @pad.fortran.AllocatableAllocateSource(ptr nounde
   store i8 32, ptr %294, align 1
   %295 = add nuw nsw i64 %292, 1
   %296 = icmp eq i64 %295, %275
-  br i1 %296, label %1243, label %291
+  br i1 %296, label %1248, label %291
 
 297:
   %298 = icmp sgt i32 %30, 0
@@ -1182,7 +1189,7 @@ define linkonce_odr hidden i32 @pad.fortran.AllocatableAllocateSource(ptr nounde
   %348 = tail call ptr @malloc(i64 noundef %347) #10
   store ptr %348, ptr %0, align 8
   %349 = icmp eq i32 %261, 1
-  br i1 %349, label %350, label %464
+  br i1 %349, label %350, label %469
 
 350:
   %351 = icmp eq i32 %30, 0
@@ -1190,7 +1197,7 @@ define linkonce_odr hidden i32 @pad.fortran.AllocatableAllocateSource(ptr nounde
 
 352:
   tail call void @pad.fortran.type.initialize(ptr noundef %235, ptr noundef %348) #8
-  br label %464
+  br label %469
 
 353:
   %354 = mul nsw i64 %49, %40
@@ -1213,10 +1220,10 @@ define linkonce_odr hidden i32 @pad.fortran.AllocatableAllocateSource(ptr nounde
 367:
   %368 = phi i64 [ 0, %353 ], [ %366, %361 ]
   %369 = icmp sgt i64 %368, 0
-  br i1 %369, label %370, label %464
+  br i1 %369, label %370, label %469
 
 370:
-  %371 = mul nsw i64 %303, %40
+  %371 = icmp sgt i64 %40, 0
   %372 = icmp sgt i32 %30, 1
   %373 = icmp eq i32 %30, 2
   %374 = icmp sgt i32 %30, 2
@@ -1229,1270 +1236,1277 @@ define linkonce_odr hidden i32 @pad.fortran.AllocatableAllocateSource(ptr nounde
   %381 = icmp eq i32 %30, 6
   %382 = icmp sgt i32 %30, 6
   %383 = icmp eq i32 %30, 7
-  %384 = icmp eq i64 %371, 0
+  %384 = icmp eq ptr %348, null
   br label %385
 
 385:
-  %386 = phi i64 [ 0, %370 ], [ %458, %457 ]
-  br i1 %372, label %387, label %394
+  %386 = phi i64 [ 0, %370 ], [ %395, %394 ]
+  br i1 %371, label %387, label %394
 
 387:
-  br i1 %373, label %392, label %388
+  %388 = mul nsw i64 %310, %386
+  br label %389
 
-388:
-  %389 = urem i64 %386, %49
-  %390 = mul nsw i64 %310, %389
-  %391 = udiv i64 %386, %49
-  br label %394
-
-392:
-  %393 = mul nsw i64 %310, %386
-  br label %394
+389:
+  %390 = phi i64 [ %463, %462 ], [ 0, %387 ]
+  %391 = xor i1 %372, true
+  %392 = or i1 %391, %373
+  %393 = select i1 %391, i64 0, i64 %388
+  br i1 %392, label %401, label %397
 
 394:
-  %395 = phi i64 [ %393, %392 ], [ %390, %388 ], [ 0, %385 ]
-  %396 = phi i64 [ %386, %392 ], [ %391, %388 ], [ %386, %385 ]
-  br i1 %374, label %397, label %406
+  %395 = add nuw nsw i64 %386, 1
+  %396 = icmp eq i64 %395, %368
+  br i1 %396, label %469, label %385
 
 397:
-  br i1 %375, label %403, label %398
+  %398 = urem i64 %386, %49
+  %399 = mul nsw i64 %310, %398
+  %400 = udiv i64 %386, %49
+  br label %401
 
-398:
-  %399 = urem i64 %396, %58
-  %400 = mul nsw i64 %317, %399
-  %401 = add nsw i64 %400, %395
-  %402 = udiv i64 %396, %58
-  br label %406
+401:
+  %402 = phi i64 [ %393, %389 ], [ %399, %397 ]
+  %403 = phi i64 [ %386, %389 ], [ %400, %397 ]
+  br i1 %374, label %404, label %413
 
-403:
-  %404 = mul nsw i64 %317, %396
-  %405 = add nsw i64 %404, %395
-  br label %406
+404:
+  br i1 %375, label %410, label %405
 
-406:
-  %407 = phi i64 [ %405, %403 ], [ %401, %398 ], [ %395, %394 ]
-  %408 = phi i64 [ %396, %403 ], [ %402, %398 ], [ %396, %394 ]
-  br i1 %376, label %409, label %418
-
-409:
-  br i1 %377, label %415, label %410
+405:
+  %406 = urem i64 %403, %58
+  %407 = mul nsw i64 %317, %406
+  %408 = add nsw i64 %407, %402
+  %409 = udiv i64 %403, %58
+  br label %413
 
 410:
-  %411 = urem i64 %408, %67
-  %412 = mul nsw i64 %324, %411
-  %413 = add nsw i64 %412, %407
-  %414 = udiv i64 %408, %67
-  br label %418
+  %411 = mul nsw i64 %317, %403
+  %412 = add nsw i64 %411, %402
+  br label %413
 
-415:
-  %416 = mul nsw i64 %324, %408
-  %417 = add nsw i64 %416, %407
-  br label %418
+413:
+  %414 = phi i64 [ %412, %410 ], [ %408, %405 ], [ %402, %401 ]
+  %415 = phi i64 [ %403, %410 ], [ %409, %405 ], [ %403, %401 ]
+  br i1 %376, label %416, label %425
 
-418:
-  %419 = phi i64 [ %417, %415 ], [ %413, %410 ], [ %407, %406 ]
-  %420 = phi i64 [ %408, %415 ], [ %414, %410 ], [ %408, %406 ]
-  br i1 %378, label %421, label %430
+416:
+  br i1 %377, label %422, label %417
 
-421:
-  br i1 %379, label %427, label %422
+417:
+  %418 = urem i64 %415, %67
+  %419 = mul nsw i64 %324, %418
+  %420 = add nsw i64 %419, %414
+  %421 = udiv i64 %415, %67
+  br label %425
 
 422:
-  %423 = urem i64 %420, %76
-  %424 = mul nsw i64 %331, %423
-  %425 = add nsw i64 %424, %419
-  %426 = udiv i64 %420, %76
-  br label %430
+  %423 = mul nsw i64 %324, %415
+  %424 = add nsw i64 %423, %414
+  br label %425
 
-427:
-  %428 = mul nsw i64 %331, %420
-  %429 = add nsw i64 %428, %419
-  br label %430
+425:
+  %426 = phi i64 [ %424, %422 ], [ %420, %417 ], [ %414, %413 ]
+  %427 = phi i64 [ %415, %422 ], [ %421, %417 ], [ %415, %413 ]
+  br i1 %378, label %428, label %437
 
-430:
-  %431 = phi i64 [ %429, %427 ], [ %425, %422 ], [ %419, %418 ]
-  %432 = phi i64 [ %420, %427 ], [ %426, %422 ], [ %420, %418 ]
-  br i1 %380, label %433, label %442
+428:
+  br i1 %379, label %434, label %429
 
-433:
-  br i1 %381, label %439, label %434
+429:
+  %430 = urem i64 %427, %76
+  %431 = mul nsw i64 %331, %430
+  %432 = add nsw i64 %431, %426
+  %433 = udiv i64 %427, %76
+  br label %437
 
 434:
-  %435 = urem i64 %432, %85
-  %436 = mul nsw i64 %338, %435
-  %437 = add nsw i64 %436, %431
-  %438 = udiv i64 %432, %85
-  br label %442
+  %435 = mul nsw i64 %331, %427
+  %436 = add nsw i64 %435, %426
+  br label %437
 
-439:
-  %440 = mul nsw i64 %338, %432
-  %441 = add nsw i64 %440, %431
-  br label %442
+437:
+  %438 = phi i64 [ %436, %434 ], [ %432, %429 ], [ %426, %425 ]
+  %439 = phi i64 [ %427, %434 ], [ %433, %429 ], [ %427, %425 ]
+  br i1 %380, label %440, label %449
 
-442:
-  %443 = phi i64 [ %441, %439 ], [ %437, %434 ], [ %431, %430 ]
-  %444 = phi i64 [ %432, %439 ], [ %438, %434 ], [ %432, %430 ]
-  br i1 %382, label %445, label %453
+440:
+  br i1 %381, label %446, label %441
 
-445:
-  br i1 %383, label %450, label %446
+441:
+  %442 = urem i64 %439, %85
+  %443 = mul nsw i64 %338, %442
+  %444 = add nsw i64 %443, %438
+  %445 = udiv i64 %439, %85
+  br label %449
 
 446:
-  %447 = urem i64 %444, %94
-  %448 = mul nsw i64 %345, %447
-  %449 = add nsw i64 %448, %443
-  br label %453
+  %447 = mul nsw i64 %338, %439
+  %448 = add nsw i64 %447, %438
+  br label %449
 
-450:
-  %451 = mul nsw i64 %345, %444
-  %452 = add nsw i64 %451, %443
-  br label %453
+449:
+  %450 = phi i64 [ %448, %446 ], [ %444, %441 ], [ %438, %437 ]
+  %451 = phi i64 [ %439, %446 ], [ %445, %441 ], [ %439, %437 ]
+  br i1 %382, label %452, label %460
+
+452:
+  br i1 %383, label %457, label %453
 
 453:
-  %454 = phi i64 [ %452, %450 ], [ %449, %446 ], [ %443, %442 ]
-  %455 = getelementptr inbounds i8, ptr %348, i64 %454
-  %456 = getelementptr inbounds i8, ptr %455, i64 %371
-  br i1 %384, label %457, label %460
+  %454 = urem i64 %451, %94
+  %455 = mul nsw i64 %345, %454
+  %456 = add nsw i64 %455, %450
+  br label %460
 
 457:
-  %458 = add nuw nsw i64 %386, 1
-  %459 = icmp eq i64 %458, %368
-  br i1 %459, label %464, label %385
+  %458 = mul nsw i64 %345, %451
+  %459 = add nsw i64 %458, %450
+  br label %460
 
 460:
-  %461 = phi ptr [ %462, %460 ], [ %455, %453 ]
-  tail call void @pad.fortran.type.initialize(ptr noundef %235, ptr noundef %461) #8
-  %462 = getelementptr inbounds i8, ptr %461, i64 %303
-  %463 = icmp eq ptr %462, %456
-  br i1 %463, label %457, label %460
+  %461 = phi i64 [ %459, %457 ], [ %456, %453 ], [ %450, %449 ]
+  br i1 %384, label %462, label %465
 
-464:
-  %465 = icmp sgt i32 %108, 0
-  br i1 %465, label %466, label %482
+462:
+  %463 = add nuw nsw i64 %390, 1
+  %464 = icmp eq i64 %463, %40
+  br i1 %464, label %394, label %389
 
-466:
-  %467 = icmp ne i64 %40, %124
-  %468 = icmp ne i64 %49, %133
-  %469 = icmp ne i64 %58, %142
-  %470 = icmp ne i64 %67, %151
-  %471 = icmp ne i64 %76, %160
-  %472 = icmp ne i64 %85, %169
-  %473 = icmp ne i64 %94, %178
-  %474 = select i1 %473, i1 true, i1 %472
-  %475 = select i1 %474, i1 true, i1 %471
-  %476 = select i1 %475, i1 true, i1 %470
-  %477 = select i1 %476, i1 true, i1 %469
-  %478 = select i1 %477, i1 true, i1 %468
-  %479 = select i1 %478, i1 true, i1 %467
-  br i1 %479, label %480, label %482
+465:
+  %466 = getelementptr inbounds i8, ptr %348, i64 %461
+  %467 = mul nsw i64 %303, %390
+  %468 = getelementptr inbounds i8, ptr %466, i64 %467
+  tail call void @pad.fortran.type.initialize(ptr noundef %235, ptr noundef nonnull %468) #8
+  br label %462
 
-480:
-  br i1 %2, label %1243, label %481
+469:
+  %470 = icmp sgt i32 %108, 0
+  br i1 %470, label %471, label %487
 
-481:
+471:
+  %472 = icmp ne i64 %40, %124
+  %473 = icmp ne i64 %49, %133
+  %474 = icmp ne i64 %58, %142
+  %475 = icmp ne i64 %67, %151
+  %476 = icmp ne i64 %76, %160
+  %477 = icmp ne i64 %85, %169
+  %478 = icmp ne i64 %94, %178
+  %479 = select i1 %478, i1 true, i1 %477
+  %480 = select i1 %479, i1 true, i1 %476
+  %481 = select i1 %480, i1 true, i1 %475
+  %482 = select i1 %481, i1 true, i1 %474
+  %483 = select i1 %482, i1 true, i1 %473
+  %484 = select i1 %483, i1 true, i1 %472
+  br i1 %484, label %485, label %487
+
+485:
+  br i1 %2, label %1248, label %486
+
+486:
   tail call void @_FortranAReportFatalUserError(ptr noundef nonnull @.str.2, ptr noundef %4, i32 noundef %5) #9
   unreachable
 
-482:
-  %483 = icmp eq i32 %108, 0
-  br i1 %483, label %484, label %485
+487:
+  %488 = icmp eq i32 %108, 0
+  br i1 %488, label %489, label %490
 
-484:
-  br label %485
+489:
+  br label %490
 
-485:
-  %486 = phi i64 [ %40, %484 ], [ %124, %482 ]
-  %487 = phi i64 [ %49, %484 ], [ %133, %482 ]
-  %488 = phi i64 [ %58, %484 ], [ %142, %482 ]
-  %489 = phi i64 [ %67, %484 ], [ %151, %482 ]
-  %490 = phi i64 [ %76, %484 ], [ %160, %482 ]
-  %491 = phi i64 [ %85, %484 ], [ %169, %482 ]
-  %492 = phi i64 [ %94, %484 ], [ %178, %482 ]
-  %493 = phi i64 [ 0, %484 ], [ %123, %482 ]
-  %494 = phi i64 [ 0, %484 ], [ %132, %482 ]
-  %495 = phi i64 [ 0, %484 ], [ %141, %482 ]
-  %496 = phi i64 [ 0, %484 ], [ %150, %482 ]
-  %497 = phi i64 [ 0, %484 ], [ %159, %482 ]
-  %498 = phi i64 [ 0, %484 ], [ %168, %482 ]
-  %499 = phi i64 [ 0, %484 ], [ %177, %482 ]
-  %500 = icmp eq i32 %261, 0
-  br i1 %500, label %501, label %864
-
-501:
-  switch i32 %115, label %505 [
-    i32 28, label %506
-    i32 27, label %502
-    i32 35, label %503
-    i32 34, label %504
-  ]
-
-502:
-  br label %506
-
-503:
-  br label %506
-
-504:
-  br label %506
-
-505:
-  br label %506
+490:
+  %491 = phi i64 [ %40, %489 ], [ %124, %487 ]
+  %492 = phi i64 [ %49, %489 ], [ %133, %487 ]
+  %493 = phi i64 [ %58, %489 ], [ %142, %487 ]
+  %494 = phi i64 [ %67, %489 ], [ %151, %487 ]
+  %495 = phi i64 [ %76, %489 ], [ %160, %487 ]
+  %496 = phi i64 [ %85, %489 ], [ %169, %487 ]
+  %497 = phi i64 [ %94, %489 ], [ %178, %487 ]
+  %498 = phi i64 [ 0, %489 ], [ %123, %487 ]
+  %499 = phi i64 [ 0, %489 ], [ %132, %487 ]
+  %500 = phi i64 [ 0, %489 ], [ %141, %487 ]
+  %501 = phi i64 [ 0, %489 ], [ %150, %487 ]
+  %502 = phi i64 [ 0, %489 ], [ %159, %487 ]
+  %503 = phi i64 [ 0, %489 ], [ %168, %487 ]
+  %504 = phi i64 [ 0, %489 ], [ %177, %487 ]
+  %505 = icmp eq i32 %261, 0
+  br i1 %505, label %506, label %869
 
 506:
-  %507 = phi i32 [ 0, %505 ], [ 1, %502 ], [ 4, %503 ], [ 3, %504 ], [ 2, %501 ]
-  %508 = icmp eq i64 %40, 1
-  %509 = icmp eq i64 %303, %101
-  %510 = select i1 %508, i1 true, i1 %509
-  %511 = mul nsw i64 %40, %101
-  %512 = icmp eq i64 %49, 1
-  %513 = icmp eq i64 %310, %511
-  %514 = select i1 %512, i1 true, i1 %513
-  %515 = and i1 %514, %510
-  %516 = mul nsw i64 %49, %511
-  %517 = icmp eq i64 %58, 1
-  %518 = icmp eq i64 %317, %516
+  switch i32 %115, label %510 [
+    i32 28, label %511
+    i32 27, label %507
+    i32 35, label %508
+    i32 34, label %509
+  ]
+
+507:
+  br label %511
+
+508:
+  br label %511
+
+509:
+  br label %511
+
+510:
+  br label %511
+
+511:
+  %512 = phi i32 [ 0, %510 ], [ 1, %507 ], [ 4, %508 ], [ 3, %509 ], [ 2, %506 ]
+  %513 = icmp eq i64 %40, 1
+  %514 = icmp eq i64 %303, %101
+  %515 = select i1 %513, i1 true, i1 %514
+  %516 = mul nsw i64 %40, %101
+  %517 = icmp eq i64 %49, 1
+  %518 = icmp eq i64 %310, %516
   %519 = select i1 %517, i1 true, i1 %518
   %520 = and i1 %519, %515
-  %521 = mul nsw i64 %58, %516
-  %522 = icmp eq i64 %67, 1
-  %523 = icmp eq i64 %324, %521
+  %521 = mul nsw i64 %49, %516
+  %522 = icmp eq i64 %58, 1
+  %523 = icmp eq i64 %317, %521
   %524 = select i1 %522, i1 true, i1 %523
   %525 = and i1 %524, %520
-  %526 = mul nsw i64 %67, %521
-  %527 = icmp eq i64 %76, 1
-  %528 = icmp eq i64 %331, %526
+  %526 = mul nsw i64 %58, %521
+  %527 = icmp eq i64 %67, 1
+  %528 = icmp eq i64 %324, %526
   %529 = select i1 %527, i1 true, i1 %528
   %530 = and i1 %529, %525
-  %531 = mul nsw i64 %76, %526
-  %532 = icmp eq i64 %85, 1
-  %533 = icmp eq i64 %338, %531
+  %531 = mul nsw i64 %67, %526
+  %532 = icmp eq i64 %76, 1
+  %533 = icmp eq i64 %331, %531
   %534 = select i1 %532, i1 true, i1 %533
   %535 = and i1 %534, %530
-  %536 = icmp eq i64 %94, 1
-  %537 = mul nsw i64 %85, %531
-  %538 = icmp eq i64 %345, %537
-  %539 = select i1 %536, i1 true, i1 %538
+  %536 = mul nsw i64 %76, %531
+  %537 = icmp eq i64 %85, 1
+  %538 = icmp eq i64 %338, %536
+  %539 = select i1 %537, i1 true, i1 %538
   %540 = and i1 %539, %535
-  %541 = mul i64 %487, %486
-  %542 = mul i64 %488, %541
-  %543 = mul i64 %489, %542
-  %544 = mul i64 %490, %543
-  %545 = mul i64 %491, %544
-  %546 = mul i64 %492, %545
-  br i1 %540, label %547, label %627
+  %541 = icmp eq i64 %94, 1
+  %542 = mul nsw i64 %85, %536
+  %543 = icmp eq i64 %345, %542
+  %544 = select i1 %541, i1 true, i1 %543
+  %545 = and i1 %544, %540
+  %546 = mul i64 %492, %491
+  %547 = mul i64 %493, %546
+  %548 = mul i64 %494, %547
+  %549 = mul i64 %495, %548
+  %550 = mul i64 %496, %549
+  %551 = mul i64 %497, %550
+  br i1 %545, label %552, label %632
 
-547:
-  %548 = icmp eq i64 %486, 1
-  %549 = icmp eq i64 %493, %101
-  %550 = select i1 %548, i1 true, i1 %549
-  %551 = mul nsw i64 %486, %101
-  %552 = icmp eq i64 %487, 1
-  %553 = icmp eq i64 %494, %551
-  %554 = select i1 %552, i1 true, i1 %553
-  %555 = and i1 %554, %550
-  %556 = mul nsw i64 %487, %551
-  %557 = icmp eq i64 %488, 1
-  %558 = icmp eq i64 %495, %556
+552:
+  %553 = icmp eq i64 %491, 1
+  %554 = icmp eq i64 %498, %101
+  %555 = select i1 %553, i1 true, i1 %554
+  %556 = mul nsw i64 %491, %101
+  %557 = icmp eq i64 %492, 1
+  %558 = icmp eq i64 %499, %556
   %559 = select i1 %557, i1 true, i1 %558
   %560 = and i1 %559, %555
-  %561 = mul nsw i64 %488, %556
-  %562 = icmp eq i64 %489, 1
-  %563 = icmp eq i64 %496, %561
+  %561 = mul nsw i64 %492, %556
+  %562 = icmp eq i64 %493, 1
+  %563 = icmp eq i64 %500, %561
   %564 = select i1 %562, i1 true, i1 %563
   %565 = and i1 %564, %560
-  %566 = mul nsw i64 %489, %561
-  %567 = icmp eq i64 %490, 1
-  %568 = icmp eq i64 %497, %566
+  %566 = mul nsw i64 %493, %561
+  %567 = icmp eq i64 %494, 1
+  %568 = icmp eq i64 %501, %566
   %569 = select i1 %567, i1 true, i1 %568
   %570 = and i1 %569, %565
-  %571 = mul nsw i64 %490, %566
-  %572 = icmp eq i64 %491, 1
-  %573 = icmp eq i64 %498, %571
+  %571 = mul nsw i64 %494, %566
+  %572 = icmp eq i64 %495, 1
+  %573 = icmp eq i64 %502, %571
   %574 = select i1 %572, i1 true, i1 %573
   %575 = and i1 %574, %570
-  %576 = icmp eq i64 %492, 1
-  %577 = mul nsw i64 %491, %571
-  %578 = icmp eq i64 %499, %577
-  %579 = select i1 %576, i1 true, i1 %578
+  %576 = mul nsw i64 %495, %571
+  %577 = icmp eq i64 %496, 1
+  %578 = icmp eq i64 %503, %576
+  %579 = select i1 %577, i1 true, i1 %578
   %580 = and i1 %579, %575
-  br i1 %580, label %581, label %627
-
-581:
-  switch i32 %507, label %626 [
-    i32 2, label %588
-    i32 1, label %586
-    i32 4, label %584
-    i32 3, label %582
-    i32 0, label %624
-  ]
-
-582:
-  %583 = icmp sgt i64 %546, 0
-  br i1 %583, label %614, label %1243
-
-584:
-  %585 = icmp sgt i64 %546, 0
-  br i1 %585, label %604, label %1243
+  %581 = icmp eq i64 %497, 1
+  %582 = mul nsw i64 %496, %576
+  %583 = icmp eq i64 %504, %582
+  %584 = select i1 %581, i1 true, i1 %583
+  %585 = and i1 %584, %580
+  br i1 %585, label %586, label %632
 
 586:
-  %587 = icmp sgt i64 %546, 0
-  br i1 %587, label %597, label %1243
-
-588:
-  %589 = icmp sgt i64 %546, 0
-  br i1 %589, label %590, label %1243
-
-590:
-  %591 = phi i64 [ %595, %590 ], [ 0, %588 ]
-  %592 = getelementptr inbounds nuw double, ptr %348, i64 %591
-  %593 = getelementptr inbounds nuw double, ptr %95, i64 %591
-  %594 = load double, ptr %593, align 8
-  store double %594, ptr %592, align 8
-  %595 = add nuw nsw i64 %591, 1
-  %596 = icmp eq i64 %595, %546
-  br i1 %596, label %1243, label %590
-
-597:
-  %598 = phi i64 [ %602, %597 ], [ 0, %586 ]
-  %599 = getelementptr inbounds nuw float, ptr %348, i64 %598
-  %600 = getelementptr inbounds nuw float, ptr %95, i64 %598
-  %601 = load float, ptr %600, align 4
-  store float %601, ptr %599, align 4
-  %602 = add nuw nsw i64 %598, 1
-  %603 = icmp eq i64 %602, %546
-  br i1 %603, label %1243, label %597
-
-604:
-  %605 = phi i64 [ %612, %604 ], [ 0, %584 ]
-  %606 = getelementptr inbounds nuw %struct.ComplexDouble, ptr %348, i64 %605
-  %607 = getelementptr inbounds nuw %struct.ComplexDouble, ptr %95, i64 %605
-  %608 = load double, ptr %607, align 8
-  %609 = getelementptr inbounds nuw i8, ptr %607, i64 8
-  %610 = load double, ptr %609, align 8
-  store double %608, ptr %606, align 8
-  %611 = getelementptr inbounds nuw i8, ptr %606, i64 8
-  store double %610, ptr %611, align 8
-  %612 = add nuw nsw i64 %605, 1
-  %613 = icmp eq i64 %612, %546
-  br i1 %613, label %1243, label %604
-
-614:
-  %615 = phi i64 [ %622, %614 ], [ 0, %582 ]
-  %616 = getelementptr inbounds nuw %struct.ComplexFloat, ptr %348, i64 %615
-  %617 = getelementptr inbounds nuw %struct.ComplexFloat, ptr %95, i64 %615
-  %618 = load float, ptr %617, align 4
-  %619 = getelementptr inbounds nuw i8, ptr %617, i64 4
-  %620 = load float, ptr %619, align 4
-  store float %618, ptr %616, align 4
-  %621 = getelementptr inbounds nuw i8, ptr %616, i64 4
-  store float %620, ptr %621, align 4
-  %622 = add nuw nsw i64 %615, 1
-  %623 = icmp eq i64 %622, %546
-  br i1 %623, label %1243, label %614
-
-624:
-  %625 = mul i64 %546, %101
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %348, ptr align 1 %95, i64 %625, i1 false)
-  br label %1243
-
-626:
-  unreachable
-
-627:
-  %628 = icmp sgt i64 %546, 0
-  br i1 %628, label %629, label %1243
-
-629:
-  %630 = mul nsw i64 %488, %487
-  %631 = mul nsw i64 %489, %630
-  %632 = mul nsw i64 %490, %631
-  %633 = mul nsw i64 %491, %632
-  %634 = mul nsw i64 %492, %633
-  %635 = icmp sgt i64 %634, 0
-  br i1 %635, label %636, label %1243
-
-636:
-  %637 = icmp sgt i64 %486, 0
-  %638 = icmp sgt i64 %486, 0
-  %639 = icmp sgt i64 %486, 0
-  %640 = icmp sgt i64 %486, 0
-  %641 = icmp sgt i64 %486, 0
-  %642 = icmp sgt i32 %30, 1
-  %643 = icmp eq i32 %30, 2
-  %644 = icmp sgt i32 %30, 2
-  %645 = icmp eq i32 %30, 3
-  %646 = icmp sgt i32 %30, 3
-  %647 = icmp eq i32 %30, 4
-  %648 = icmp sgt i32 %30, 4
-  %649 = icmp eq i32 %30, 5
-  %650 = icmp sgt i32 %30, 5
-  %651 = icmp eq i32 %30, 6
-  %652 = icmp sgt i32 %30, 6
-  %653 = icmp eq i32 %30, 7
-  %654 = icmp sgt i32 %30, 1
-  %655 = icmp eq i32 %30, 2
-  %656 = icmp sgt i32 %30, 2
-  %657 = icmp eq i32 %30, 3
-  %658 = icmp sgt i32 %30, 3
-  %659 = icmp eq i32 %30, 4
-  %660 = icmp sgt i32 %30, 4
-  %661 = icmp eq i32 %30, 5
-  %662 = icmp sgt i32 %30, 5
-  %663 = icmp eq i32 %30, 6
-  %664 = icmp sgt i32 %30, 6
-  %665 = icmp eq i32 %30, 7
-  br label %666
-
-666:
-  %667 = phi i64 [ 0, %636 ], [ %862, %861 ]
-  br i1 %642, label %668, label %675
-
-668:
-  br i1 %643, label %673, label %669
-
-669:
-  %670 = urem i64 %667, %49
-  %671 = mul nsw i64 %310, %670
-  %672 = udiv i64 %667, %49
-  br label %675
-
-673:
-  %674 = mul nsw i64 %310, %667
-  br label %675
-
-675:
-  %676 = phi i64 [ %674, %673 ], [ %671, %669 ], [ 0, %666 ]
-  %677 = phi i64 [ %667, %673 ], [ %672, %669 ], [ %667, %666 ]
-  br i1 %644, label %678, label %687
-
-678:
-  br i1 %645, label %684, label %679
-
-679:
-  %680 = urem i64 %677, %58
-  %681 = mul nsw i64 %317, %680
-  %682 = add nsw i64 %681, %676
-  %683 = udiv i64 %677, %58
-  br label %687
-
-684:
-  %685 = mul nsw i64 %317, %677
-  %686 = add nsw i64 %685, %676
-  br label %687
-
-687:
-  %688 = phi i64 [ %686, %684 ], [ %682, %679 ], [ %676, %675 ]
-  %689 = phi i64 [ %677, %684 ], [ %683, %679 ], [ %677, %675 ]
-  br i1 %646, label %690, label %699
-
-690:
-  br i1 %647, label %696, label %691
-
-691:
-  %692 = urem i64 %689, %67
-  %693 = mul nsw i64 %324, %692
-  %694 = add nsw i64 %693, %688
-  %695 = udiv i64 %689, %67
-  br label %699
-
-696:
-  %697 = mul nsw i64 %324, %689
-  %698 = add nsw i64 %697, %688
-  br label %699
-
-699:
-  %700 = phi i64 [ %698, %696 ], [ %694, %691 ], [ %688, %687 ]
-  %701 = phi i64 [ %689, %696 ], [ %695, %691 ], [ %689, %687 ]
-  br i1 %648, label %702, label %711
-
-702:
-  br i1 %649, label %708, label %703
-
-703:
-  %704 = urem i64 %701, %76
-  %705 = mul nsw i64 %331, %704
-  %706 = add nsw i64 %705, %700
-  %707 = udiv i64 %701, %76
-  br label %711
-
-708:
-  %709 = mul nsw i64 %331, %701
-  %710 = add nsw i64 %709, %700
-  br label %711
-
-711:
-  %712 = phi i64 [ %710, %708 ], [ %706, %703 ], [ %700, %699 ]
-  %713 = phi i64 [ %701, %708 ], [ %707, %703 ], [ %701, %699 ]
-  br i1 %650, label %714, label %723
-
-714:
-  br i1 %651, label %720, label %715
-
-715:
-  %716 = urem i64 %713, %85
-  %717 = mul nsw i64 %338, %716
-  %718 = add nsw i64 %717, %712
-  %719 = udiv i64 %713, %85
-  br label %723
-
-720:
-  %721 = mul nsw i64 %338, %713
-  %722 = add nsw i64 %721, %712
-  br label %723
-
-723:
-  %724 = phi i64 [ %722, %720 ], [ %718, %715 ], [ %712, %711 ]
-  %725 = phi i64 [ %713, %720 ], [ %719, %715 ], [ %713, %711 ]
-  br i1 %652, label %726, label %734
-
-726:
-  br i1 %653, label %731, label %727
-
-727:
-  %728 = urem i64 %725, %94
-  %729 = mul nsw i64 %345, %728
-  %730 = add nsw i64 %729, %724
-  br label %734
-
-731:
-  %732 = mul nsw i64 %345, %725
-  %733 = add nsw i64 %732, %724
-  br label %734
-
-734:
-  %735 = phi i64 [ %733, %731 ], [ %730, %727 ], [ %724, %723 ]
-  br i1 %654, label %736, label %743
-
-736:
-  br i1 %655, label %741, label %737
-
-737:
-  %738 = urem i64 %667, %487
-  %739 = mul nsw i64 %494, %738
-  %740 = udiv i64 %667, %487
-  br label %743
-
-741:
-  %742 = mul nsw i64 %494, %667
-  br label %743
-
-743:
-  %744 = phi i64 [ %742, %741 ], [ %739, %737 ], [ 0, %734 ]
-  %745 = phi i64 [ %667, %741 ], [ %740, %737 ], [ %667, %734 ]
-  br i1 %656, label %746, label %755
-
-746:
-  br i1 %657, label %752, label %747
-
-747:
-  %748 = urem i64 %745, %488
-  %749 = mul nsw i64 %495, %748
-  %750 = add nsw i64 %749, %744
-  %751 = udiv i64 %745, %488
-  br label %755
-
-752:
-  %753 = mul nsw i64 %495, %745
-  %754 = add nsw i64 %753, %744
-  br label %755
-
-755:
-  %756 = phi i64 [ %754, %752 ], [ %750, %747 ], [ %744, %743 ]
-  %757 = phi i64 [ %745, %752 ], [ %751, %747 ], [ %745, %743 ]
-  br i1 %658, label %758, label %767
-
-758:
-  br i1 %659, label %764, label %759
-
-759:
-  %760 = urem i64 %757, %489
-  %761 = mul nsw i64 %496, %760
-  %762 = add nsw i64 %761, %756
-  %763 = udiv i64 %757, %489
-  br label %767
-
-764:
-  %765 = mul nsw i64 %496, %757
-  %766 = add nsw i64 %765, %756
-  br label %767
-
-767:
-  %768 = phi i64 [ %766, %764 ], [ %762, %759 ], [ %756, %755 ]
-  %769 = phi i64 [ %757, %764 ], [ %763, %759 ], [ %757, %755 ]
-  br i1 %660, label %770, label %779
-
-770:
-  br i1 %661, label %776, label %771
-
-771:
-  %772 = urem i64 %769, %490
-  %773 = mul nsw i64 %497, %772
-  %774 = add nsw i64 %773, %768
-  %775 = udiv i64 %769, %490
-  br label %779
-
-776:
-  %777 = mul nsw i64 %497, %769
-  %778 = add nsw i64 %777, %768
-  br label %779
-
-779:
-  %780 = phi i64 [ %778, %776 ], [ %774, %771 ], [ %768, %767 ]
-  %781 = phi i64 [ %769, %776 ], [ %775, %771 ], [ %769, %767 ]
-  br i1 %662, label %782, label %791
-
-782:
-  br i1 %663, label %788, label %783
-
-783:
-  %784 = urem i64 %781, %491
-  %785 = mul nsw i64 %498, %784
-  %786 = add nsw i64 %785, %780
-  %787 = udiv i64 %781, %491
-  br label %791
-
-788:
-  %789 = mul nsw i64 %498, %781
-  %790 = add nsw i64 %789, %780
-  br label %791
-
-791:
-  %792 = phi i64 [ %790, %788 ], [ %786, %783 ], [ %780, %779 ]
-  %793 = phi i64 [ %781, %788 ], [ %787, %783 ], [ %781, %779 ]
-  br i1 %664, label %794, label %802
-
-794:
-  br i1 %665, label %799, label %795
-
-795:
-  %796 = urem i64 %793, %492
-  %797 = mul nsw i64 %499, %796
-  %798 = add nsw i64 %797, %792
-  br label %802
-
-799:
-  %800 = mul nsw i64 %499, %793
-  %801 = add nsw i64 %800, %792
-  br label %802
-
-802:
-  %803 = phi i64 [ %801, %799 ], [ %798, %795 ], [ %792, %791 ]
-  %804 = getelementptr inbounds i8, ptr %348, i64 %735
-  %805 = getelementptr inbounds i8, ptr %95, i64 %803
-  switch i32 %507, label %626 [
-    i32 2, label %810
-    i32 1, label %809
-    i32 4, label %808
-    i32 3, label %807
-    i32 0, label %806
+  switch i32 %512, label %631 [
+    i32 2, label %593
+    i32 1, label %591
+    i32 4, label %589
+    i32 3, label %587
+    i32 0, label %629
   ]
 
-806:
-  br i1 %637, label %853, label %861
+587:
+  %588 = icmp sgt i64 %551, 0
+  br i1 %588, label %619, label %1248
+
+589:
+  %590 = icmp sgt i64 %551, 0
+  br i1 %590, label %609, label %1248
+
+591:
+  %592 = icmp sgt i64 %551, 0
+  br i1 %592, label %602, label %1248
+
+593:
+  %594 = icmp sgt i64 %551, 0
+  br i1 %594, label %595, label %1248
+
+595:
+  %596 = phi i64 [ %600, %595 ], [ 0, %593 ]
+  %597 = getelementptr inbounds nuw double, ptr %348, i64 %596
+  %598 = getelementptr inbounds nuw double, ptr %95, i64 %596
+  %599 = load double, ptr %598, align 8
+  store double %599, ptr %597, align 8
+  %600 = add nuw nsw i64 %596, 1
+  %601 = icmp eq i64 %600, %551
+  br i1 %601, label %1248, label %595
+
+602:
+  %603 = phi i64 [ %607, %602 ], [ 0, %591 ]
+  %604 = getelementptr inbounds nuw float, ptr %348, i64 %603
+  %605 = getelementptr inbounds nuw float, ptr %95, i64 %603
+  %606 = load float, ptr %605, align 4
+  store float %606, ptr %604, align 4
+  %607 = add nuw nsw i64 %603, 1
+  %608 = icmp eq i64 %607, %551
+  br i1 %608, label %1248, label %602
+
+609:
+  %610 = phi i64 [ %617, %609 ], [ 0, %589 ]
+  %611 = getelementptr inbounds nuw %struct.ComplexDouble, ptr %348, i64 %610
+  %612 = getelementptr inbounds nuw %struct.ComplexDouble, ptr %95, i64 %610
+  %613 = load double, ptr %612, align 8
+  %614 = getelementptr inbounds nuw i8, ptr %612, i64 8
+  %615 = load double, ptr %614, align 8
+  store double %613, ptr %611, align 8
+  %616 = getelementptr inbounds nuw i8, ptr %611, i64 8
+  store double %615, ptr %616, align 8
+  %617 = add nuw nsw i64 %610, 1
+  %618 = icmp eq i64 %617, %551
+  br i1 %618, label %1248, label %609
+
+619:
+  %620 = phi i64 [ %627, %619 ], [ 0, %587 ]
+  %621 = getelementptr inbounds nuw %struct.ComplexFloat, ptr %348, i64 %620
+  %622 = getelementptr inbounds nuw %struct.ComplexFloat, ptr %95, i64 %620
+  %623 = load float, ptr %622, align 4
+  %624 = getelementptr inbounds nuw i8, ptr %622, i64 4
+  %625 = load float, ptr %624, align 4
+  store float %623, ptr %621, align 4
+  %626 = getelementptr inbounds nuw i8, ptr %621, i64 4
+  store float %625, ptr %626, align 4
+  %627 = add nuw nsw i64 %620, 1
+  %628 = icmp eq i64 %627, %551
+  br i1 %628, label %1248, label %619
+
+629:
+  %630 = mul i64 %551, %101
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %348, ptr align 1 %95, i64 %630, i1 false)
+  br label %1248
+
+631:
+  unreachable
+
+632:
+  %633 = icmp sgt i64 %551, 0
+  br i1 %633, label %634, label %1248
+
+634:
+  %635 = mul nsw i64 %493, %492
+  %636 = mul nsw i64 %494, %635
+  %637 = mul nsw i64 %495, %636
+  %638 = mul nsw i64 %496, %637
+  %639 = mul nsw i64 %497, %638
+  %640 = icmp sgt i64 %639, 0
+  br i1 %640, label %641, label %1248
+
+641:
+  %642 = icmp sgt i64 %491, 0
+  %643 = icmp sgt i64 %491, 0
+  %644 = icmp sgt i64 %491, 0
+  %645 = icmp sgt i64 %491, 0
+  %646 = icmp sgt i64 %491, 0
+  %647 = icmp sgt i32 %30, 1
+  %648 = icmp eq i32 %30, 2
+  %649 = icmp sgt i32 %30, 2
+  %650 = icmp eq i32 %30, 3
+  %651 = icmp sgt i32 %30, 3
+  %652 = icmp eq i32 %30, 4
+  %653 = icmp sgt i32 %30, 4
+  %654 = icmp eq i32 %30, 5
+  %655 = icmp sgt i32 %30, 5
+  %656 = icmp eq i32 %30, 6
+  %657 = icmp sgt i32 %30, 6
+  %658 = icmp eq i32 %30, 7
+  %659 = icmp sgt i32 %30, 1
+  %660 = icmp eq i32 %30, 2
+  %661 = icmp sgt i32 %30, 2
+  %662 = icmp eq i32 %30, 3
+  %663 = icmp sgt i32 %30, 3
+  %664 = icmp eq i32 %30, 4
+  %665 = icmp sgt i32 %30, 4
+  %666 = icmp eq i32 %30, 5
+  %667 = icmp sgt i32 %30, 5
+  %668 = icmp eq i32 %30, 6
+  %669 = icmp sgt i32 %30, 6
+  %670 = icmp eq i32 %30, 7
+  br label %671
+
+671:
+  %672 = phi i64 [ 0, %641 ], [ %867, %866 ]
+  br i1 %647, label %673, label %680
+
+673:
+  br i1 %648, label %678, label %674
+
+674:
+  %675 = urem i64 %672, %49
+  %676 = mul nsw i64 %310, %675
+  %677 = udiv i64 %672, %49
+  br label %680
+
+678:
+  %679 = mul nsw i64 %310, %672
+  br label %680
+
+680:
+  %681 = phi i64 [ %679, %678 ], [ %676, %674 ], [ 0, %671 ]
+  %682 = phi i64 [ %672, %678 ], [ %677, %674 ], [ %672, %671 ]
+  br i1 %649, label %683, label %692
+
+683:
+  br i1 %650, label %689, label %684
+
+684:
+  %685 = urem i64 %682, %58
+  %686 = mul nsw i64 %317, %685
+  %687 = add nsw i64 %686, %681
+  %688 = udiv i64 %682, %58
+  br label %692
+
+689:
+  %690 = mul nsw i64 %317, %682
+  %691 = add nsw i64 %690, %681
+  br label %692
+
+692:
+  %693 = phi i64 [ %691, %689 ], [ %687, %684 ], [ %681, %680 ]
+  %694 = phi i64 [ %682, %689 ], [ %688, %684 ], [ %682, %680 ]
+  br i1 %651, label %695, label %704
+
+695:
+  br i1 %652, label %701, label %696
+
+696:
+  %697 = urem i64 %694, %67
+  %698 = mul nsw i64 %324, %697
+  %699 = add nsw i64 %698, %693
+  %700 = udiv i64 %694, %67
+  br label %704
+
+701:
+  %702 = mul nsw i64 %324, %694
+  %703 = add nsw i64 %702, %693
+  br label %704
+
+704:
+  %705 = phi i64 [ %703, %701 ], [ %699, %696 ], [ %693, %692 ]
+  %706 = phi i64 [ %694, %701 ], [ %700, %696 ], [ %694, %692 ]
+  br i1 %653, label %707, label %716
+
+707:
+  br i1 %654, label %713, label %708
+
+708:
+  %709 = urem i64 %706, %76
+  %710 = mul nsw i64 %331, %709
+  %711 = add nsw i64 %710, %705
+  %712 = udiv i64 %706, %76
+  br label %716
+
+713:
+  %714 = mul nsw i64 %331, %706
+  %715 = add nsw i64 %714, %705
+  br label %716
+
+716:
+  %717 = phi i64 [ %715, %713 ], [ %711, %708 ], [ %705, %704 ]
+  %718 = phi i64 [ %706, %713 ], [ %712, %708 ], [ %706, %704 ]
+  br i1 %655, label %719, label %728
+
+719:
+  br i1 %656, label %725, label %720
+
+720:
+  %721 = urem i64 %718, %85
+  %722 = mul nsw i64 %338, %721
+  %723 = add nsw i64 %722, %717
+  %724 = udiv i64 %718, %85
+  br label %728
+
+725:
+  %726 = mul nsw i64 %338, %718
+  %727 = add nsw i64 %726, %717
+  br label %728
+
+728:
+  %729 = phi i64 [ %727, %725 ], [ %723, %720 ], [ %717, %716 ]
+  %730 = phi i64 [ %718, %725 ], [ %724, %720 ], [ %718, %716 ]
+  br i1 %657, label %731, label %739
+
+731:
+  br i1 %658, label %736, label %732
+
+732:
+  %733 = urem i64 %730, %94
+  %734 = mul nsw i64 %345, %733
+  %735 = add nsw i64 %734, %729
+  br label %739
+
+736:
+  %737 = mul nsw i64 %345, %730
+  %738 = add nsw i64 %737, %729
+  br label %739
+
+739:
+  %740 = phi i64 [ %738, %736 ], [ %735, %732 ], [ %729, %728 ]
+  br i1 %659, label %741, label %748
+
+741:
+  br i1 %660, label %746, label %742
+
+742:
+  %743 = urem i64 %672, %492
+  %744 = mul nsw i64 %499, %743
+  %745 = udiv i64 %672, %492
+  br label %748
+
+746:
+  %747 = mul nsw i64 %499, %672
+  br label %748
+
+748:
+  %749 = phi i64 [ %747, %746 ], [ %744, %742 ], [ 0, %739 ]
+  %750 = phi i64 [ %672, %746 ], [ %745, %742 ], [ %672, %739 ]
+  br i1 %661, label %751, label %760
+
+751:
+  br i1 %662, label %757, label %752
+
+752:
+  %753 = urem i64 %750, %493
+  %754 = mul nsw i64 %500, %753
+  %755 = add nsw i64 %754, %749
+  %756 = udiv i64 %750, %493
+  br label %760
+
+757:
+  %758 = mul nsw i64 %500, %750
+  %759 = add nsw i64 %758, %749
+  br label %760
+
+760:
+  %761 = phi i64 [ %759, %757 ], [ %755, %752 ], [ %749, %748 ]
+  %762 = phi i64 [ %750, %757 ], [ %756, %752 ], [ %750, %748 ]
+  br i1 %663, label %763, label %772
+
+763:
+  br i1 %664, label %769, label %764
+
+764:
+  %765 = urem i64 %762, %494
+  %766 = mul nsw i64 %501, %765
+  %767 = add nsw i64 %766, %761
+  %768 = udiv i64 %762, %494
+  br label %772
+
+769:
+  %770 = mul nsw i64 %501, %762
+  %771 = add nsw i64 %770, %761
+  br label %772
+
+772:
+  %773 = phi i64 [ %771, %769 ], [ %767, %764 ], [ %761, %760 ]
+  %774 = phi i64 [ %762, %769 ], [ %768, %764 ], [ %762, %760 ]
+  br i1 %665, label %775, label %784
+
+775:
+  br i1 %666, label %781, label %776
+
+776:
+  %777 = urem i64 %774, %495
+  %778 = mul nsw i64 %502, %777
+  %779 = add nsw i64 %778, %773
+  %780 = udiv i64 %774, %495
+  br label %784
+
+781:
+  %782 = mul nsw i64 %502, %774
+  %783 = add nsw i64 %782, %773
+  br label %784
+
+784:
+  %785 = phi i64 [ %783, %781 ], [ %779, %776 ], [ %773, %772 ]
+  %786 = phi i64 [ %774, %781 ], [ %780, %776 ], [ %774, %772 ]
+  br i1 %667, label %787, label %796
+
+787:
+  br i1 %668, label %793, label %788
+
+788:
+  %789 = urem i64 %786, %496
+  %790 = mul nsw i64 %503, %789
+  %791 = add nsw i64 %790, %785
+  %792 = udiv i64 %786, %496
+  br label %796
+
+793:
+  %794 = mul nsw i64 %503, %786
+  %795 = add nsw i64 %794, %785
+  br label %796
+
+796:
+  %797 = phi i64 [ %795, %793 ], [ %791, %788 ], [ %785, %784 ]
+  %798 = phi i64 [ %786, %793 ], [ %792, %788 ], [ %786, %784 ]
+  br i1 %669, label %799, label %807
+
+799:
+  br i1 %670, label %804, label %800
+
+800:
+  %801 = urem i64 %798, %497
+  %802 = mul nsw i64 %504, %801
+  %803 = add nsw i64 %802, %797
+  br label %807
+
+804:
+  %805 = mul nsw i64 %504, %798
+  %806 = add nsw i64 %805, %797
+  br label %807
 
 807:
-  br i1 %638, label %841, label %861
-
-808:
-  br i1 %639, label %829, label %861
-
-809:
-  br i1 %640, label %820, label %861
-
-810:
-  br i1 %641, label %811, label %861
+  %808 = phi i64 [ %806, %804 ], [ %803, %800 ], [ %797, %796 ]
+  %809 = getelementptr inbounds i8, ptr %348, i64 %740
+  %810 = getelementptr inbounds i8, ptr %95, i64 %808
+  switch i32 %512, label %631 [
+    i32 2, label %815
+    i32 1, label %814
+    i32 4, label %813
+    i32 3, label %812
+    i32 0, label %811
+  ]
 
 811:
-  %812 = phi i64 [ %818, %811 ], [ 0, %810 ]
-  %813 = mul nsw i64 %812, %303
-  %814 = getelementptr inbounds i8, ptr %804, i64 %813
-  %815 = mul nsw i64 %812, %493
-  %816 = getelementptr inbounds i8, ptr %805, i64 %815
-  %817 = load double, ptr %816, align 8
-  store double %817, ptr %814, align 8
-  %818 = add nuw nsw i64 %812, 1
-  %819 = icmp eq i64 %818, %486
-  br i1 %819, label %861, label %811
+  br i1 %642, label %858, label %866
 
-820:
-  %821 = phi i64 [ %827, %820 ], [ 0, %809 ]
-  %822 = mul nsw i64 %821, %303
-  %823 = getelementptr inbounds i8, ptr %804, i64 %822
-  %824 = mul nsw i64 %821, %493
-  %825 = getelementptr inbounds i8, ptr %805, i64 %824
-  %826 = load float, ptr %825, align 4
-  store float %826, ptr %823, align 4
-  %827 = add nuw nsw i64 %821, 1
-  %828 = icmp eq i64 %827, %486
-  br i1 %828, label %861, label %820
+812:
+  br i1 %643, label %846, label %866
 
-829:
-  %830 = phi i64 [ %839, %829 ], [ 0, %808 ]
-  %831 = mul nsw i64 %830, %303
-  %832 = getelementptr inbounds i8, ptr %804, i64 %831
-  %833 = mul nsw i64 %830, %493
-  %834 = getelementptr inbounds i8, ptr %805, i64 %833
-  %835 = load double, ptr %834, align 8
-  %836 = getelementptr inbounds nuw i8, ptr %834, i64 8
-  %837 = load double, ptr %836, align 8
-  store double %835, ptr %832, align 8
-  %838 = getelementptr inbounds nuw i8, ptr %832, i64 8
-  store double %837, ptr %838, align 8
-  %839 = add nuw nsw i64 %830, 1
-  %840 = icmp eq i64 %839, %486
-  br i1 %840, label %861, label %829
+813:
+  br i1 %644, label %834, label %866
 
-841:
-  %842 = phi i64 [ %851, %841 ], [ 0, %807 ]
-  %843 = mul nsw i64 %842, %303
-  %844 = getelementptr inbounds i8, ptr %804, i64 %843
-  %845 = mul nsw i64 %842, %493
-  %846 = getelementptr inbounds i8, ptr %805, i64 %845
-  %847 = load float, ptr %846, align 4
-  %848 = getelementptr inbounds nuw i8, ptr %846, i64 4
-  %849 = load float, ptr %848, align 4
-  store float %847, ptr %844, align 4
-  %850 = getelementptr inbounds nuw i8, ptr %844, i64 4
-  store float %849, ptr %850, align 4
-  %851 = add nuw nsw i64 %842, 1
-  %852 = icmp eq i64 %851, %486
-  br i1 %852, label %861, label %841
+814:
+  br i1 %645, label %825, label %866
 
-853:
-  %854 = phi i64 [ %859, %853 ], [ 0, %806 ]
-  %855 = mul nsw i64 %854, %303
-  %856 = getelementptr inbounds i8, ptr %804, i64 %855
-  %857 = mul nsw i64 %854, %493
-  %858 = getelementptr inbounds i8, ptr %805, i64 %857
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %856, ptr align 1 %858, i64 %101, i1 false)
-  %859 = add nuw nsw i64 %854, 1
-  %860 = icmp eq i64 %859, %486
-  br i1 %860, label %861, label %853
+815:
+  br i1 %646, label %816, label %866
 
-861:
-  %862 = add nuw nsw i64 %667, 1
-  %863 = icmp eq i64 %862, %634
-  br i1 %863, label %1243, label %666
+816:
+  %817 = phi i64 [ %823, %816 ], [ 0, %815 ]
+  %818 = mul nsw i64 %817, %303
+  %819 = getelementptr inbounds i8, ptr %809, i64 %818
+  %820 = mul nsw i64 %817, %498
+  %821 = getelementptr inbounds i8, ptr %810, i64 %820
+  %822 = load double, ptr %821, align 8
+  store double %822, ptr %819, align 8
+  %823 = add nuw nsw i64 %817, 1
+  %824 = icmp eq i64 %823, %491
+  br i1 %824, label %866, label %816
 
-864:
-  %865 = icmp eq i32 %30, 0
-  br i1 %865, label %866, label %867
+825:
+  %826 = phi i64 [ %832, %825 ], [ 0, %814 ]
+  %827 = mul nsw i64 %826, %303
+  %828 = getelementptr inbounds i8, ptr %809, i64 %827
+  %829 = mul nsw i64 %826, %498
+  %830 = getelementptr inbounds i8, ptr %810, i64 %829
+  %831 = load float, ptr %830, align 4
+  store float %831, ptr %828, align 4
+  %832 = add nuw nsw i64 %826, 1
+  %833 = icmp eq i64 %832, %491
+  br i1 %833, label %866, label %825
+
+834:
+  %835 = phi i64 [ %844, %834 ], [ 0, %813 ]
+  %836 = mul nsw i64 %835, %303
+  %837 = getelementptr inbounds i8, ptr %809, i64 %836
+  %838 = mul nsw i64 %835, %498
+  %839 = getelementptr inbounds i8, ptr %810, i64 %838
+  %840 = load double, ptr %839, align 8
+  %841 = getelementptr inbounds nuw i8, ptr %839, i64 8
+  %842 = load double, ptr %841, align 8
+  store double %840, ptr %837, align 8
+  %843 = getelementptr inbounds nuw i8, ptr %837, i64 8
+  store double %842, ptr %843, align 8
+  %844 = add nuw nsw i64 %835, 1
+  %845 = icmp eq i64 %844, %491
+  br i1 %845, label %866, label %834
+
+846:
+  %847 = phi i64 [ %856, %846 ], [ 0, %812 ]
+  %848 = mul nsw i64 %847, %303
+  %849 = getelementptr inbounds i8, ptr %809, i64 %848
+  %850 = mul nsw i64 %847, %498
+  %851 = getelementptr inbounds i8, ptr %810, i64 %850
+  %852 = load float, ptr %851, align 4
+  %853 = getelementptr inbounds nuw i8, ptr %851, i64 4
+  %854 = load float, ptr %853, align 4
+  store float %852, ptr %849, align 4
+  %855 = getelementptr inbounds nuw i8, ptr %849, i64 4
+  store float %854, ptr %855, align 4
+  %856 = add nuw nsw i64 %847, 1
+  %857 = icmp eq i64 %856, %491
+  br i1 %857, label %866, label %846
+
+858:
+  %859 = phi i64 [ %864, %858 ], [ 0, %811 ]
+  %860 = mul nsw i64 %859, %303
+  %861 = getelementptr inbounds i8, ptr %809, i64 %860
+  %862 = mul nsw i64 %859, %498
+  %863 = getelementptr inbounds i8, ptr %810, i64 %862
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %861, ptr align 1 %863, i64 %101, i1 false)
+  %864 = add nuw nsw i64 %859, 1
+  %865 = icmp eq i64 %864, %491
+  br i1 %865, label %866, label %858
 
 866:
+  %867 = add nuw nsw i64 %672, 1
+  %868 = icmp eq i64 %867, %639
+  br i1 %868, label %1248, label %671
+
+869:
+  %870 = icmp eq i32 %30, 0
+  br i1 %870, label %871, label %872
+
+871:
   tail call void @pad.fortran.type.assign(ptr noundef %235, ptr noundef %348, ptr noundef %95) #8
-  br label %1243
+  br label %1248
 
-867:
-  %868 = mul nsw i64 %488, %487
-  %869 = mul nsw i64 %489, %868
-  %870 = mul nsw i64 %490, %869
-  %871 = mul nsw i64 %491, %870
-  %872 = mul nsw i64 %492, %871
-  %873 = mul nsw i64 %487, %486
-  %874 = mul nsw i64 %488, %873
-  %875 = mul nsw i64 %489, %874
-  %876 = mul nsw i64 %490, %875
-  %877 = mul nsw i64 %491, %876
-  %878 = mul nsw i64 %492, %877
-  %879 = icmp eq i64 %878, 0
-  br i1 %879, label %1243, label %880
+872:
+  %873 = mul nsw i64 %493, %492
+  %874 = mul nsw i64 %494, %873
+  %875 = mul nsw i64 %495, %874
+  %876 = mul nsw i64 %496, %875
+  %877 = mul nsw i64 %497, %876
+  %878 = mul nsw i64 %492, %491
+  %879 = mul nsw i64 %493, %878
+  %880 = mul nsw i64 %494, %879
+  %881 = mul nsw i64 %495, %880
+  %882 = mul nsw i64 %496, %881
+  %883 = mul nsw i64 %497, %882
+  %884 = icmp eq i64 %883, 0
+  br i1 %884, label %1248, label %885
 
-880:
-  %881 = icmp sgt i64 %303, 0
-  %882 = add nsw i64 %40, -1
-  %883 = mul nsw i64 %882, %303
-  %884 = select i1 %881, i64 %883, i64 0
-  %885 = getelementptr inbounds i8, ptr %348, i64 %884
-  %886 = icmp sgt i64 %310, 0
-  %887 = add nsw i64 %49, -1
-  %888 = mul nsw i64 %887, %310
+885:
+  %886 = icmp sgt i64 %303, 0
+  %887 = add nsw i64 %40, -1
+  %888 = mul nsw i64 %887, %303
   %889 = select i1 %886, i64 %888, i64 0
-  %890 = getelementptr inbounds i8, ptr %885, i64 %889
-  %891 = icmp sgt i64 %317, 0
-  %892 = add nsw i64 %58, -1
-  %893 = mul nsw i64 %892, %317
+  %890 = getelementptr inbounds i8, ptr %348, i64 %889
+  %891 = icmp sgt i64 %310, 0
+  %892 = add nsw i64 %49, -1
+  %893 = mul nsw i64 %892, %310
   %894 = select i1 %891, i64 %893, i64 0
   %895 = getelementptr inbounds i8, ptr %890, i64 %894
-  %896 = icmp sgt i64 %324, 0
-  %897 = add nsw i64 %67, -1
-  %898 = mul nsw i64 %897, %324
+  %896 = icmp sgt i64 %317, 0
+  %897 = add nsw i64 %58, -1
+  %898 = mul nsw i64 %897, %317
   %899 = select i1 %896, i64 %898, i64 0
   %900 = getelementptr inbounds i8, ptr %895, i64 %899
-  %901 = icmp sgt i64 %331, 0
-  %902 = add nsw i64 %76, -1
-  %903 = mul nsw i64 %902, %331
+  %901 = icmp sgt i64 %324, 0
+  %902 = add nsw i64 %67, -1
+  %903 = mul nsw i64 %902, %324
   %904 = select i1 %901, i64 %903, i64 0
   %905 = getelementptr inbounds i8, ptr %900, i64 %904
-  %906 = icmp sgt i64 %338, 0
-  %907 = add nsw i64 %85, -1
-  %908 = mul nsw i64 %907, %338
+  %906 = icmp sgt i64 %331, 0
+  %907 = add nsw i64 %76, -1
+  %908 = mul nsw i64 %907, %331
   %909 = select i1 %906, i64 %908, i64 0
   %910 = getelementptr inbounds i8, ptr %905, i64 %909
-  %911 = icmp sgt i64 %345, 0
-  %912 = add nsw i64 %94, -1
-  %913 = mul nsw i64 %912, %345
+  %911 = icmp sgt i64 %338, 0
+  %912 = add nsw i64 %85, -1
+  %913 = mul nsw i64 %912, %338
   %914 = select i1 %911, i64 %913, i64 0
-  %915 = icmp slt i64 %493, 0
-  %916 = add nsw i64 %486, -1
-  %917 = mul nsw i64 %916, %493
-  %918 = select i1 %915, i64 %917, i64 0
-  %919 = getelementptr inbounds i8, ptr %95, i64 %918
-  %920 = icmp slt i64 %494, 0
-  %921 = add nsw i64 %487, -1
-  %922 = mul nsw i64 %921, %494
+  %915 = getelementptr inbounds i8, ptr %910, i64 %914
+  %916 = icmp sgt i64 %345, 0
+  %917 = add nsw i64 %94, -1
+  %918 = mul nsw i64 %917, %345
+  %919 = select i1 %916, i64 %918, i64 0
+  %920 = icmp slt i64 %498, 0
+  %921 = add nsw i64 %491, -1
+  %922 = mul nsw i64 %921, %498
   %923 = select i1 %920, i64 %922, i64 0
-  %924 = getelementptr inbounds i8, ptr %919, i64 %923
-  %925 = icmp slt i64 %495, 0
-  %926 = add nsw i64 %488, -1
-  %927 = mul nsw i64 %926, %495
+  %924 = getelementptr inbounds i8, ptr %95, i64 %923
+  %925 = icmp slt i64 %499, 0
+  %926 = add nsw i64 %492, -1
+  %927 = mul nsw i64 %926, %499
   %928 = select i1 %925, i64 %927, i64 0
   %929 = getelementptr inbounds i8, ptr %924, i64 %928
-  %930 = icmp slt i64 %496, 0
-  %931 = add nsw i64 %489, -1
-  %932 = mul nsw i64 %931, %496
+  %930 = icmp slt i64 %500, 0
+  %931 = add nsw i64 %493, -1
+  %932 = mul nsw i64 %931, %500
   %933 = select i1 %930, i64 %932, i64 0
   %934 = getelementptr inbounds i8, ptr %929, i64 %933
-  %935 = icmp slt i64 %497, 0
-  %936 = add nsw i64 %490, -1
-  %937 = mul nsw i64 %936, %497
+  %935 = icmp slt i64 %501, 0
+  %936 = add nsw i64 %494, -1
+  %937 = mul nsw i64 %936, %501
   %938 = select i1 %935, i64 %937, i64 0
   %939 = getelementptr inbounds i8, ptr %934, i64 %938
-  %940 = icmp slt i64 %498, 0
-  %941 = add nsw i64 %491, -1
-  %942 = mul nsw i64 %941, %498
+  %940 = icmp slt i64 %502, 0
+  %941 = add nsw i64 %495, -1
+  %942 = mul nsw i64 %941, %502
   %943 = select i1 %940, i64 %942, i64 0
   %944 = getelementptr inbounds i8, ptr %939, i64 %943
-  %945 = icmp slt i64 %499, 0
-  %946 = add nsw i64 %492, -1
-  %947 = mul nsw i64 %946, %499
+  %945 = icmp slt i64 %503, 0
+  %946 = add nsw i64 %496, -1
+  %947 = mul nsw i64 %946, %503
   %948 = select i1 %945, i64 %947, i64 0
   %949 = getelementptr inbounds i8, ptr %944, i64 %948
-  %950 = getelementptr inbounds i8, ptr %910, i64 %914
-  %951 = getelementptr inbounds i8, ptr %950, i64 %101
-  %952 = icmp ugt ptr %951, %949
-  br i1 %952, label %953, label %1057
+  %950 = icmp slt i64 %504, 0
+  %951 = add nsw i64 %497, -1
+  %952 = mul nsw i64 %951, %504
+  %953 = select i1 %950, i64 %952, i64 0
+  %954 = getelementptr inbounds i8, ptr %949, i64 %953
+  %955 = getelementptr inbounds i8, ptr %915, i64 %919
+  %956 = getelementptr inbounds i8, ptr %955, i64 %101
+  %957 = icmp ugt ptr %956, %954
+  br i1 %957, label %958, label %1062
 
-953:
-  %954 = icmp sgt i64 %493, 0
-  %955 = add nsw i64 %486, -1
-  %956 = mul nsw i64 %955, %493
-  %957 = select i1 %954, i64 %956, i64 0
-  %958 = getelementptr inbounds i8, ptr %95, i64 %957
-  %959 = icmp sgt i64 %494, 0
-  %960 = add nsw i64 %487, -1
-  %961 = mul nsw i64 %960, %494
+958:
+  %959 = icmp sgt i64 %498, 0
+  %960 = add nsw i64 %491, -1
+  %961 = mul nsw i64 %960, %498
   %962 = select i1 %959, i64 %961, i64 0
-  %963 = getelementptr inbounds i8, ptr %958, i64 %962
-  %964 = icmp sgt i64 %495, 0
-  %965 = add nsw i64 %488, -1
-  %966 = mul nsw i64 %965, %495
+  %963 = getelementptr inbounds i8, ptr %95, i64 %962
+  %964 = icmp sgt i64 %499, 0
+  %965 = add nsw i64 %492, -1
+  %966 = mul nsw i64 %965, %499
   %967 = select i1 %964, i64 %966, i64 0
   %968 = getelementptr inbounds i8, ptr %963, i64 %967
-  %969 = icmp sgt i64 %496, 0
-  %970 = add nsw i64 %489, -1
-  %971 = mul nsw i64 %970, %496
+  %969 = icmp sgt i64 %500, 0
+  %970 = add nsw i64 %493, -1
+  %971 = mul nsw i64 %970, %500
   %972 = select i1 %969, i64 %971, i64 0
   %973 = getelementptr inbounds i8, ptr %968, i64 %972
-  %974 = icmp sgt i64 %497, 0
-  %975 = add nsw i64 %490, -1
-  %976 = mul nsw i64 %975, %497
+  %974 = icmp sgt i64 %501, 0
+  %975 = add nsw i64 %494, -1
+  %976 = mul nsw i64 %975, %501
   %977 = select i1 %974, i64 %976, i64 0
   %978 = getelementptr inbounds i8, ptr %973, i64 %977
-  %979 = icmp sgt i64 %498, 0
-  %980 = add nsw i64 %491, -1
-  %981 = mul nsw i64 %980, %498
+  %979 = icmp sgt i64 %502, 0
+  %980 = add nsw i64 %495, -1
+  %981 = mul nsw i64 %980, %502
   %982 = select i1 %979, i64 %981, i64 0
   %983 = getelementptr inbounds i8, ptr %978, i64 %982
-  %984 = icmp sgt i64 %499, 0
-  %985 = add nsw i64 %492, -1
-  %986 = mul nsw i64 %985, %499
+  %984 = icmp sgt i64 %503, 0
+  %985 = add nsw i64 %496, -1
+  %986 = mul nsw i64 %985, %503
   %987 = select i1 %984, i64 %986, i64 0
-  %988 = icmp slt i64 %303, 0
-  %989 = add nsw i64 %40, -1
-  %990 = mul nsw i64 %989, %303
-  %991 = select i1 %988, i64 %990, i64 0
-  %992 = getelementptr inbounds i8, ptr %348, i64 %991
-  %993 = icmp slt i64 %310, 0
-  %994 = add nsw i64 %49, -1
-  %995 = mul nsw i64 %994, %310
+  %988 = getelementptr inbounds i8, ptr %983, i64 %987
+  %989 = icmp sgt i64 %504, 0
+  %990 = add nsw i64 %497, -1
+  %991 = mul nsw i64 %990, %504
+  %992 = select i1 %989, i64 %991, i64 0
+  %993 = icmp slt i64 %303, 0
+  %994 = add nsw i64 %40, -1
+  %995 = mul nsw i64 %994, %303
   %996 = select i1 %993, i64 %995, i64 0
-  %997 = getelementptr inbounds i8, ptr %992, i64 %996
-  %998 = icmp slt i64 %317, 0
-  %999 = add nsw i64 %58, -1
-  %1000 = mul nsw i64 %999, %317
+  %997 = getelementptr inbounds i8, ptr %348, i64 %996
+  %998 = icmp slt i64 %310, 0
+  %999 = add nsw i64 %49, -1
+  %1000 = mul nsw i64 %999, %310
   %1001 = select i1 %998, i64 %1000, i64 0
   %1002 = getelementptr inbounds i8, ptr %997, i64 %1001
-  %1003 = icmp slt i64 %324, 0
-  %1004 = add nsw i64 %67, -1
-  %1005 = mul nsw i64 %1004, %324
+  %1003 = icmp slt i64 %317, 0
+  %1004 = add nsw i64 %58, -1
+  %1005 = mul nsw i64 %1004, %317
   %1006 = select i1 %1003, i64 %1005, i64 0
   %1007 = getelementptr inbounds i8, ptr %1002, i64 %1006
-  %1008 = icmp slt i64 %331, 0
-  %1009 = add nsw i64 %76, -1
-  %1010 = mul nsw i64 %1009, %331
+  %1008 = icmp slt i64 %324, 0
+  %1009 = add nsw i64 %67, -1
+  %1010 = mul nsw i64 %1009, %324
   %1011 = select i1 %1008, i64 %1010, i64 0
   %1012 = getelementptr inbounds i8, ptr %1007, i64 %1011
-  %1013 = icmp slt i64 %338, 0
-  %1014 = add nsw i64 %85, -1
-  %1015 = mul nsw i64 %1014, %338
+  %1013 = icmp slt i64 %331, 0
+  %1014 = add nsw i64 %76, -1
+  %1015 = mul nsw i64 %1014, %331
   %1016 = select i1 %1013, i64 %1015, i64 0
   %1017 = getelementptr inbounds i8, ptr %1012, i64 %1016
-  %1018 = icmp slt i64 %345, 0
-  %1019 = add nsw i64 %94, -1
-  %1020 = mul nsw i64 %1019, %345
+  %1018 = icmp slt i64 %338, 0
+  %1019 = add nsw i64 %85, -1
+  %1020 = mul nsw i64 %1019, %338
   %1021 = select i1 %1018, i64 %1020, i64 0
   %1022 = getelementptr inbounds i8, ptr %1017, i64 %1021
-  %1023 = getelementptr inbounds i8, ptr %983, i64 %987
-  %1024 = getelementptr inbounds i8, ptr %1023, i64 %101
-  %1025 = icmp ugt ptr %1024, %1022
-  br i1 %1025, label %1026, label %1057
+  %1023 = icmp slt i64 %345, 0
+  %1024 = add nsw i64 %94, -1
+  %1025 = mul nsw i64 %1024, %345
+  %1026 = select i1 %1023, i64 %1025, i64 0
+  %1027 = getelementptr inbounds i8, ptr %1022, i64 %1026
+  %1028 = getelementptr inbounds i8, ptr %988, i64 %992
+  %1029 = getelementptr inbounds i8, ptr %1028, i64 %101
+  %1030 = icmp ugt ptr %1029, %1027
+  br i1 %1030, label %1031, label %1062
 
-1026:
-  %1027 = icmp slt i64 %40, 2
-  %1028 = icmp eq i64 %303, %493
-  %1029 = select i1 %1027, i1 true, i1 %1028
-  br i1 %1029, label %1031, label %1030
+1031:
+  %1032 = icmp slt i64 %40, 2
+  %1033 = icmp eq i64 %303, %498
+  %1034 = select i1 %1032, i1 true, i1 %1033
+  br i1 %1034, label %1036, label %1035
 
-1030:
+1035:
   tail call void @_FortranAReportFatalUserError(ptr noundef nonnull @.str.3, ptr noundef %4, i32 noundef %5) #9
   unreachable
 
-1031:
-  %1032 = icmp slt i64 %49, 2
-  %1033 = icmp eq i64 %310, %494
-  %1034 = select i1 %1032, i1 true, i1 %1033
-  br i1 %1034, label %1035, label %1030
+1036:
+  %1037 = icmp slt i64 %49, 2
+  %1038 = icmp eq i64 %310, %499
+  %1039 = select i1 %1037, i1 true, i1 %1038
+  br i1 %1039, label %1040, label %1035
 
-1035:
-  %1036 = icmp slt i64 %58, 2
-  %1037 = icmp eq i64 %317, %495
-  %1038 = select i1 %1036, i1 true, i1 %1037
-  br i1 %1038, label %1039, label %1030
+1040:
+  %1041 = icmp slt i64 %58, 2
+  %1042 = icmp eq i64 %317, %500
+  %1043 = select i1 %1041, i1 true, i1 %1042
+  br i1 %1043, label %1044, label %1035
 
-1039:
-  %1040 = icmp slt i64 %67, 2
-  %1041 = icmp eq i64 %324, %496
-  %1042 = select i1 %1040, i1 true, i1 %1041
-  br i1 %1042, label %1043, label %1030
+1044:
+  %1045 = icmp slt i64 %67, 2
+  %1046 = icmp eq i64 %324, %501
+  %1047 = select i1 %1045, i1 true, i1 %1046
+  br i1 %1047, label %1048, label %1035
 
-1043:
-  %1044 = icmp slt i64 %76, 2
-  %1045 = icmp eq i64 %331, %497
-  %1046 = select i1 %1044, i1 true, i1 %1045
-  br i1 %1046, label %1047, label %1030
+1048:
+  %1049 = icmp slt i64 %76, 2
+  %1050 = icmp eq i64 %331, %502
+  %1051 = select i1 %1049, i1 true, i1 %1050
+  br i1 %1051, label %1052, label %1035
 
-1047:
-  %1048 = icmp slt i64 %85, 2
-  %1049 = icmp eq i64 %338, %498
-  %1050 = select i1 %1048, i1 true, i1 %1049
-  br i1 %1050, label %1051, label %1030
+1052:
+  %1053 = icmp slt i64 %85, 2
+  %1054 = icmp eq i64 %338, %503
+  %1055 = select i1 %1053, i1 true, i1 %1054
+  br i1 %1055, label %1056, label %1035
 
-1051:
-  %1052 = icmp slt i64 %94, 2
-  %1053 = icmp eq i64 %345, %499
-  %1054 = select i1 %1052, i1 true, i1 %1053
-  br i1 %1054, label %1055, label %1030
-
-1055:
-  %1056 = icmp ule ptr %348, %95
-  br label %1057
-
-1057:
-  %1058 = phi i1 [ %1056, %1055 ], [ true, %953 ], [ true, %880 ]
-  %1059 = icmp sgt i64 %872, 0
-  br i1 %1059, label %1060, label %1243
+1056:
+  %1057 = icmp slt i64 %94, 2
+  %1058 = icmp eq i64 %345, %504
+  %1059 = select i1 %1057, i1 true, i1 %1058
+  br i1 %1059, label %1060, label %1035
 
 1060:
-  %1061 = icmp sgt i64 %486, 0
-  %1062 = icmp sgt i32 %30, 1
-  %1063 = icmp eq i32 %30, 2
-  %1064 = icmp sgt i32 %30, 2
-  %1065 = icmp eq i32 %30, 3
-  %1066 = icmp sgt i32 %30, 3
-  %1067 = icmp eq i32 %30, 4
-  %1068 = icmp sgt i32 %30, 4
-  %1069 = icmp eq i32 %30, 5
-  %1070 = icmp sgt i32 %30, 5
-  %1071 = icmp eq i32 %30, 6
-  %1072 = icmp sgt i32 %30, 6
-  %1073 = icmp eq i32 %30, 7
-  %1074 = icmp sgt i32 %30, 1
-  %1075 = icmp eq i32 %30, 2
-  %1076 = icmp sgt i32 %30, 2
-  %1077 = icmp eq i32 %30, 3
-  %1078 = icmp sgt i32 %30, 3
-  %1079 = icmp eq i32 %30, 4
-  %1080 = icmp sgt i32 %30, 4
-  %1081 = icmp eq i32 %30, 5
-  %1082 = icmp sgt i32 %30, 5
-  %1083 = icmp eq i32 %30, 6
-  %1084 = icmp sgt i32 %30, 6
-  %1085 = icmp eq i32 %30, 7
-  br label %1086
+  %1061 = icmp ule ptr %348, %95
+  br label %1062
 
-1086:
-  %1087 = phi i64 [ 0, %1060 ], [ %1230, %1229 ]
-  %1088 = xor i64 %1087, -1
-  %1089 = add nsw i64 %872, %1088
-  %1090 = select i1 %1058, i64 %1087, i64 %1089
-  br i1 %1062, label %1091, label %1098
+1062:
+  %1063 = phi i1 [ %1061, %1060 ], [ true, %958 ], [ true, %885 ]
+  %1064 = icmp sgt i64 %877, 0
+  br i1 %1064, label %1065, label %1248
+
+1065:
+  %1066 = icmp sgt i64 %491, 0
+  %1067 = icmp sgt i32 %30, 1
+  %1068 = icmp eq i32 %30, 2
+  %1069 = icmp sgt i32 %30, 2
+  %1070 = icmp eq i32 %30, 3
+  %1071 = icmp sgt i32 %30, 3
+  %1072 = icmp eq i32 %30, 4
+  %1073 = icmp sgt i32 %30, 4
+  %1074 = icmp eq i32 %30, 5
+  %1075 = icmp sgt i32 %30, 5
+  %1076 = icmp eq i32 %30, 6
+  %1077 = icmp sgt i32 %30, 6
+  %1078 = icmp eq i32 %30, 7
+  %1079 = icmp sgt i32 %30, 1
+  %1080 = icmp eq i32 %30, 2
+  %1081 = icmp sgt i32 %30, 2
+  %1082 = icmp eq i32 %30, 3
+  %1083 = icmp sgt i32 %30, 3
+  %1084 = icmp eq i32 %30, 4
+  %1085 = icmp sgt i32 %30, 4
+  %1086 = icmp eq i32 %30, 5
+  %1087 = icmp sgt i32 %30, 5
+  %1088 = icmp eq i32 %30, 6
+  %1089 = icmp sgt i32 %30, 6
+  %1090 = icmp eq i32 %30, 7
+  br label %1091
 
 1091:
-  br i1 %1063, label %1096, label %1092
-
-1092:
-  %1093 = urem i64 %1090, %49
-  %1094 = mul nsw i64 %310, %1093
-  %1095 = udiv i64 %1090, %49
-  br label %1098
+  %1092 = phi i64 [ 0, %1065 ], [ %1235, %1234 ]
+  %1093 = xor i64 %1092, -1
+  %1094 = add nsw i64 %877, %1093
+  %1095 = select i1 %1063, i64 %1092, i64 %1094
+  br i1 %1067, label %1096, label %1103
 
 1096:
-  %1097 = mul nsw i64 %310, %1090
-  br label %1098
+  br i1 %1068, label %1101, label %1097
 
-1098:
-  %1099 = phi i64 [ %1097, %1096 ], [ %1094, %1092 ], [ 0, %1086 ]
-  %1100 = phi i64 [ %1090, %1096 ], [ %1095, %1092 ], [ %1090, %1086 ]
-  br i1 %1064, label %1101, label %1110
+1097:
+  %1098 = urem i64 %1095, %49
+  %1099 = mul nsw i64 %310, %1098
+  %1100 = udiv i64 %1095, %49
+  br label %1103
 
 1101:
-  br i1 %1065, label %1107, label %1102
+  %1102 = mul nsw i64 %310, %1095
+  br label %1103
 
-1102:
-  %1103 = urem i64 %1100, %58
-  %1104 = mul nsw i64 %317, %1103
-  %1105 = add nsw i64 %1104, %1099
-  %1106 = udiv i64 %1100, %58
-  br label %1110
+1103:
+  %1104 = phi i64 [ %1102, %1101 ], [ %1099, %1097 ], [ 0, %1091 ]
+  %1105 = phi i64 [ %1095, %1101 ], [ %1100, %1097 ], [ %1095, %1091 ]
+  br i1 %1069, label %1106, label %1115
+
+1106:
+  br i1 %1070, label %1112, label %1107
 
 1107:
-  %1108 = mul nsw i64 %317, %1100
-  %1109 = add nsw i64 %1108, %1099
-  br label %1110
+  %1108 = urem i64 %1105, %58
+  %1109 = mul nsw i64 %317, %1108
+  %1110 = add nsw i64 %1109, %1104
+  %1111 = udiv i64 %1105, %58
+  br label %1115
 
-1110:
-  %1111 = phi i64 [ %1109, %1107 ], [ %1105, %1102 ], [ %1099, %1098 ]
-  %1112 = phi i64 [ %1100, %1107 ], [ %1106, %1102 ], [ %1100, %1098 ]
-  br i1 %1066, label %1113, label %1122
+1112:
+  %1113 = mul nsw i64 %317, %1105
+  %1114 = add nsw i64 %1113, %1104
+  br label %1115
 
-1113:
-  br i1 %1067, label %1119, label %1114
+1115:
+  %1116 = phi i64 [ %1114, %1112 ], [ %1110, %1107 ], [ %1104, %1103 ]
+  %1117 = phi i64 [ %1105, %1112 ], [ %1111, %1107 ], [ %1105, %1103 ]
+  br i1 %1071, label %1118, label %1127
 
-1114:
-  %1115 = urem i64 %1112, %67
-  %1116 = mul nsw i64 %324, %1115
-  %1117 = add nsw i64 %1116, %1111
-  %1118 = udiv i64 %1112, %67
-  br label %1122
+1118:
+  br i1 %1072, label %1124, label %1119
 
 1119:
-  %1120 = mul nsw i64 %324, %1112
-  %1121 = add nsw i64 %1120, %1111
-  br label %1122
+  %1120 = urem i64 %1117, %67
+  %1121 = mul nsw i64 %324, %1120
+  %1122 = add nsw i64 %1121, %1116
+  %1123 = udiv i64 %1117, %67
+  br label %1127
 
-1122:
-  %1123 = phi i64 [ %1121, %1119 ], [ %1117, %1114 ], [ %1111, %1110 ]
-  %1124 = phi i64 [ %1112, %1119 ], [ %1118, %1114 ], [ %1112, %1110 ]
-  br i1 %1068, label %1125, label %1134
+1124:
+  %1125 = mul nsw i64 %324, %1117
+  %1126 = add nsw i64 %1125, %1116
+  br label %1127
 
-1125:
-  br i1 %1069, label %1131, label %1126
+1127:
+  %1128 = phi i64 [ %1126, %1124 ], [ %1122, %1119 ], [ %1116, %1115 ]
+  %1129 = phi i64 [ %1117, %1124 ], [ %1123, %1119 ], [ %1117, %1115 ]
+  br i1 %1073, label %1130, label %1139
 
-1126:
-  %1127 = urem i64 %1124, %76
-  %1128 = mul nsw i64 %331, %1127
-  %1129 = add nsw i64 %1128, %1123
-  %1130 = udiv i64 %1124, %76
-  br label %1134
+1130:
+  br i1 %1074, label %1136, label %1131
 
 1131:
-  %1132 = mul nsw i64 %331, %1124
-  %1133 = add nsw i64 %1132, %1123
-  br label %1134
+  %1132 = urem i64 %1129, %76
+  %1133 = mul nsw i64 %331, %1132
+  %1134 = add nsw i64 %1133, %1128
+  %1135 = udiv i64 %1129, %76
+  br label %1139
 
-1134:
-  %1135 = phi i64 [ %1133, %1131 ], [ %1129, %1126 ], [ %1123, %1122 ]
-  %1136 = phi i64 [ %1124, %1131 ], [ %1130, %1126 ], [ %1124, %1122 ]
-  br i1 %1070, label %1137, label %1146
+1136:
+  %1137 = mul nsw i64 %331, %1129
+  %1138 = add nsw i64 %1137, %1128
+  br label %1139
 
-1137:
-  br i1 %1071, label %1143, label %1138
+1139:
+  %1140 = phi i64 [ %1138, %1136 ], [ %1134, %1131 ], [ %1128, %1127 ]
+  %1141 = phi i64 [ %1129, %1136 ], [ %1135, %1131 ], [ %1129, %1127 ]
+  br i1 %1075, label %1142, label %1151
 
-1138:
-  %1139 = urem i64 %1136, %85
-  %1140 = mul nsw i64 %338, %1139
-  %1141 = add nsw i64 %1140, %1135
-  %1142 = udiv i64 %1136, %85
-  br label %1146
+1142:
+  br i1 %1076, label %1148, label %1143
 
 1143:
-  %1144 = mul nsw i64 %338, %1136
-  %1145 = add nsw i64 %1144, %1135
-  br label %1146
+  %1144 = urem i64 %1141, %85
+  %1145 = mul nsw i64 %338, %1144
+  %1146 = add nsw i64 %1145, %1140
+  %1147 = udiv i64 %1141, %85
+  br label %1151
 
-1146:
-  %1147 = phi i64 [ %1145, %1143 ], [ %1141, %1138 ], [ %1135, %1134 ]
-  %1148 = phi i64 [ %1136, %1143 ], [ %1142, %1138 ], [ %1136, %1134 ]
-  br i1 %1072, label %1149, label %1157
+1148:
+  %1149 = mul nsw i64 %338, %1141
+  %1150 = add nsw i64 %1149, %1140
+  br label %1151
 
-1149:
-  br i1 %1073, label %1154, label %1150
-
-1150:
-  %1151 = urem i64 %1148, %94
-  %1152 = mul nsw i64 %345, %1151
-  %1153 = add nsw i64 %1152, %1147
-  br label %1157
+1151:
+  %1152 = phi i64 [ %1150, %1148 ], [ %1146, %1143 ], [ %1140, %1139 ]
+  %1153 = phi i64 [ %1141, %1148 ], [ %1147, %1143 ], [ %1141, %1139 ]
+  br i1 %1077, label %1154, label %1162
 
 1154:
-  %1155 = mul nsw i64 %345, %1148
-  %1156 = add nsw i64 %1155, %1147
-  br label %1157
+  br i1 %1078, label %1159, label %1155
 
-1157:
-  %1158 = phi i64 [ %1156, %1154 ], [ %1153, %1150 ], [ %1147, %1146 ]
-  br i1 %1074, label %1159, label %1166
+1155:
+  %1156 = urem i64 %1153, %94
+  %1157 = mul nsw i64 %345, %1156
+  %1158 = add nsw i64 %1157, %1152
+  br label %1162
 
 1159:
-  br i1 %1075, label %1164, label %1160
+  %1160 = mul nsw i64 %345, %1153
+  %1161 = add nsw i64 %1160, %1152
+  br label %1162
 
-1160:
-  %1161 = urem i64 %1090, %487
-  %1162 = mul nsw i64 %494, %1161
-  %1163 = udiv i64 %1090, %487
-  br label %1166
+1162:
+  %1163 = phi i64 [ %1161, %1159 ], [ %1158, %1155 ], [ %1152, %1151 ]
+  br i1 %1079, label %1164, label %1171
 
 1164:
-  %1165 = mul nsw i64 %494, %1090
-  br label %1166
+  br i1 %1080, label %1169, label %1165
 
-1166:
-  %1167 = phi i64 [ %1165, %1164 ], [ %1162, %1160 ], [ 0, %1157 ]
-  %1168 = phi i64 [ %1090, %1164 ], [ %1163, %1160 ], [ %1090, %1157 ]
-  br i1 %1076, label %1169, label %1178
+1165:
+  %1166 = urem i64 %1095, %492
+  %1167 = mul nsw i64 %499, %1166
+  %1168 = udiv i64 %1095, %492
+  br label %1171
 
 1169:
-  br i1 %1077, label %1175, label %1170
+  %1170 = mul nsw i64 %499, %1095
+  br label %1171
 
-1170:
-  %1171 = urem i64 %1168, %488
-  %1172 = mul nsw i64 %495, %1171
-  %1173 = add nsw i64 %1172, %1167
-  %1174 = udiv i64 %1168, %488
-  br label %1178
+1171:
+  %1172 = phi i64 [ %1170, %1169 ], [ %1167, %1165 ], [ 0, %1162 ]
+  %1173 = phi i64 [ %1095, %1169 ], [ %1168, %1165 ], [ %1095, %1162 ]
+  br i1 %1081, label %1174, label %1183
+
+1174:
+  br i1 %1082, label %1180, label %1175
 
 1175:
-  %1176 = mul nsw i64 %495, %1168
-  %1177 = add nsw i64 %1176, %1167
-  br label %1178
+  %1176 = urem i64 %1173, %493
+  %1177 = mul nsw i64 %500, %1176
+  %1178 = add nsw i64 %1177, %1172
+  %1179 = udiv i64 %1173, %493
+  br label %1183
 
-1178:
-  %1179 = phi i64 [ %1177, %1175 ], [ %1173, %1170 ], [ %1167, %1166 ]
-  %1180 = phi i64 [ %1168, %1175 ], [ %1174, %1170 ], [ %1168, %1166 ]
-  br i1 %1078, label %1181, label %1190
+1180:
+  %1181 = mul nsw i64 %500, %1173
+  %1182 = add nsw i64 %1181, %1172
+  br label %1183
 
-1181:
-  br i1 %1079, label %1187, label %1182
+1183:
+  %1184 = phi i64 [ %1182, %1180 ], [ %1178, %1175 ], [ %1172, %1171 ]
+  %1185 = phi i64 [ %1173, %1180 ], [ %1179, %1175 ], [ %1173, %1171 ]
+  br i1 %1083, label %1186, label %1195
 
-1182:
-  %1183 = urem i64 %1180, %489
-  %1184 = mul nsw i64 %496, %1183
-  %1185 = add nsw i64 %1184, %1179
-  %1186 = udiv i64 %1180, %489
-  br label %1190
+1186:
+  br i1 %1084, label %1192, label %1187
 
 1187:
-  %1188 = mul nsw i64 %496, %1180
-  %1189 = add nsw i64 %1188, %1179
-  br label %1190
+  %1188 = urem i64 %1185, %494
+  %1189 = mul nsw i64 %501, %1188
+  %1190 = add nsw i64 %1189, %1184
+  %1191 = udiv i64 %1185, %494
+  br label %1195
 
-1190:
-  %1191 = phi i64 [ %1189, %1187 ], [ %1185, %1182 ], [ %1179, %1178 ]
-  %1192 = phi i64 [ %1180, %1187 ], [ %1186, %1182 ], [ %1180, %1178 ]
-  br i1 %1080, label %1193, label %1202
+1192:
+  %1193 = mul nsw i64 %501, %1185
+  %1194 = add nsw i64 %1193, %1184
+  br label %1195
 
-1193:
-  br i1 %1081, label %1199, label %1194
+1195:
+  %1196 = phi i64 [ %1194, %1192 ], [ %1190, %1187 ], [ %1184, %1183 ]
+  %1197 = phi i64 [ %1185, %1192 ], [ %1191, %1187 ], [ %1185, %1183 ]
+  br i1 %1085, label %1198, label %1207
 
-1194:
-  %1195 = urem i64 %1192, %490
-  %1196 = mul nsw i64 %497, %1195
-  %1197 = add nsw i64 %1196, %1191
-  %1198 = udiv i64 %1192, %490
-  br label %1202
+1198:
+  br i1 %1086, label %1204, label %1199
 
 1199:
-  %1200 = mul nsw i64 %497, %1192
-  %1201 = add nsw i64 %1200, %1191
-  br label %1202
+  %1200 = urem i64 %1197, %495
+  %1201 = mul nsw i64 %502, %1200
+  %1202 = add nsw i64 %1201, %1196
+  %1203 = udiv i64 %1197, %495
+  br label %1207
 
-1202:
-  %1203 = phi i64 [ %1201, %1199 ], [ %1197, %1194 ], [ %1191, %1190 ]
-  %1204 = phi i64 [ %1192, %1199 ], [ %1198, %1194 ], [ %1192, %1190 ]
-  br i1 %1082, label %1205, label %1214
+1204:
+  %1205 = mul nsw i64 %502, %1197
+  %1206 = add nsw i64 %1205, %1196
+  br label %1207
 
-1205:
-  br i1 %1083, label %1211, label %1206
+1207:
+  %1208 = phi i64 [ %1206, %1204 ], [ %1202, %1199 ], [ %1196, %1195 ]
+  %1209 = phi i64 [ %1197, %1204 ], [ %1203, %1199 ], [ %1197, %1195 ]
+  br i1 %1087, label %1210, label %1219
 
-1206:
-  %1207 = urem i64 %1204, %491
-  %1208 = mul nsw i64 %498, %1207
-  %1209 = add nsw i64 %1208, %1203
-  %1210 = udiv i64 %1204, %491
-  br label %1214
+1210:
+  br i1 %1088, label %1216, label %1211
 
 1211:
-  %1212 = mul nsw i64 %498, %1204
-  %1213 = add nsw i64 %1212, %1203
-  br label %1214
+  %1212 = urem i64 %1209, %496
+  %1213 = mul nsw i64 %503, %1212
+  %1214 = add nsw i64 %1213, %1208
+  %1215 = udiv i64 %1209, %496
+  br label %1219
 
-1214:
-  %1215 = phi i64 [ %1213, %1211 ], [ %1209, %1206 ], [ %1203, %1202 ]
-  %1216 = phi i64 [ %1204, %1211 ], [ %1210, %1206 ], [ %1204, %1202 ]
-  br i1 %1084, label %1217, label %1225
+1216:
+  %1217 = mul nsw i64 %503, %1209
+  %1218 = add nsw i64 %1217, %1208
+  br label %1219
 
-1217:
-  br i1 %1085, label %1222, label %1218
-
-1218:
-  %1219 = urem i64 %1216, %492
-  %1220 = mul nsw i64 %499, %1219
-  %1221 = add nsw i64 %1220, %1215
-  br label %1225
+1219:
+  %1220 = phi i64 [ %1218, %1216 ], [ %1214, %1211 ], [ %1208, %1207 ]
+  %1221 = phi i64 [ %1209, %1216 ], [ %1215, %1211 ], [ %1209, %1207 ]
+  br i1 %1089, label %1222, label %1230
 
 1222:
-  %1223 = mul nsw i64 %499, %1216
-  %1224 = add nsw i64 %1223, %1215
-  br label %1225
+  br i1 %1090, label %1227, label %1223
 
-1225:
-  %1226 = phi i64 [ %1224, %1222 ], [ %1221, %1218 ], [ %1215, %1214 ]
-  %1227 = getelementptr inbounds i8, ptr %348, i64 %1158
-  %1228 = getelementptr inbounds i8, ptr %95, i64 %1226
-  br i1 %1061, label %1232, label %1229
+1223:
+  %1224 = urem i64 %1221, %497
+  %1225 = mul nsw i64 %504, %1224
+  %1226 = add nsw i64 %1225, %1220
+  br label %1230
 
-1229:
-  %1230 = add nuw nsw i64 %1087, 1
-  %1231 = icmp eq i64 %1230, %872
-  br i1 %1231, label %1243, label %1086
+1227:
+  %1228 = mul nsw i64 %504, %1221
+  %1229 = add nsw i64 %1228, %1220
+  br label %1230
 
-1232:
-  %1233 = phi i64 [ %1241, %1232 ], [ 0, %1225 ]
-  %1234 = xor i64 %1233, -1
-  %1235 = add nsw i64 %486, %1234
-  %1236 = select i1 %1058, i64 %1233, i64 %1235
-  %1237 = mul nsw i64 %303, %1236
-  %1238 = getelementptr inbounds i8, ptr %1227, i64 %1237
-  %1239 = mul nsw i64 %493, %1236
-  %1240 = getelementptr inbounds i8, ptr %1228, i64 %1239
-  tail call void @pad.fortran.type.assign(ptr noundef %235, ptr noundef %1238, ptr noundef %1240) #8
-  %1241 = add nuw nsw i64 %1233, 1
-  %1242 = icmp eq i64 %1241, %486
-  br i1 %1242, label %1229, label %1232
+1230:
+  %1231 = phi i64 [ %1229, %1227 ], [ %1226, %1223 ], [ %1220, %1219 ]
+  %1232 = getelementptr inbounds i8, ptr %348, i64 %1163
+  %1233 = getelementptr inbounds i8, ptr %95, i64 %1231
+  br i1 %1066, label %1237, label %1234
 
-1243:
-  %1244 = phi i32 [ %266, %265 ], [ 0, %597 ], [ 12, %271 ], [ 12, %280 ], [ 0, %627 ], [ 17, %480 ], [ 0, %866 ], [ 0, %867 ], [ 0, %1057 ], [ 0, %1229 ], [ 0, %861 ], [ 0, %614 ], [ 0, %604 ], [ 0, %590 ], [ 0, %582 ], [ 0, %584 ], [ 0, %586 ], [ 0, %588 ], [ 0, %629 ], [ 0, %624 ], [ 12, %291 ]
-  ret i32 %1244
+1234:
+  %1235 = add nuw nsw i64 %1092, 1
+  %1236 = icmp eq i64 %1235, %877
+  br i1 %1236, label %1248, label %1091
+
+1237:
+  %1238 = phi i64 [ %1246, %1237 ], [ 0, %1230 ]
+  %1239 = xor i64 %1238, -1
+  %1240 = add nsw i64 %491, %1239
+  %1241 = select i1 %1063, i64 %1238, i64 %1240
+  %1242 = mul nsw i64 %303, %1241
+  %1243 = getelementptr inbounds i8, ptr %1232, i64 %1242
+  %1244 = mul nsw i64 %498, %1241
+  %1245 = getelementptr inbounds i8, ptr %1233, i64 %1244
+  tail call void @pad.fortran.type.assign(ptr noundef %235, ptr noundef %1243, ptr noundef %1245) #8
+  %1246 = add nuw nsw i64 %1238, 1
+  %1247 = icmp eq i64 %1246, %491
+  br i1 %1247, label %1234, label %1237
+
+1248:
+  %1249 = phi i32 [ %266, %265 ], [ 0, %602 ], [ 12, %271 ], [ 12, %280 ], [ 0, %632 ], [ 17, %485 ], [ 0, %871 ], [ 0, %872 ], [ 0, %1062 ], [ 0, %1234 ], [ 0, %866 ], [ 0, %619 ], [ 0, %609 ], [ 0, %595 ], [ 0, %587 ], [ 0, %589 ], [ 0, %591 ], [ 0, %593 ], [ 0, %634 ], [ 0, %629 ], [ 12, %291 ]
+  ret i32 %1249
 }
 
 declare i32 @_FortranAAllocatableAllocateSource(ptr noundef captures(none), ptr noundef captures(none), i1 noundef zeroext, ptr noundef captures(none), ptr noundef, i32 noundef) local_unnamed_addr #2
@@ -2742,7 +2756,7 @@ define linkonce_odr hidden i32 @pad.fortran.AllocatableDeallocate(ptr noundef ca
 168:
   %169 = phi i32 [ %167, %164 ], [ %148, %144 ], [ %163, %159 ], [ 2, %149 ]
   %170 = icmp eq i32 %169, 2
-  br i1 %170, label %318, label %171
+  br i1 %170, label %320, label %171
 
 171:
   %172 = icmp eq ptr %11, null
@@ -2757,7 +2771,7 @@ define linkonce_odr hidden i32 @pad.fortran.AllocatableDeallocate(ptr noundef ca
 
 175:
   %176 = icmp eq ptr %2, null
-  br i1 %176, label %318, label %177
+  br i1 %176, label %320, label %177
 
 177:
   %178 = getelementptr inbounds nuw i8, ptr %2, i64 8
@@ -2773,7 +2787,7 @@ define linkonce_odr hidden i32 @pad.fortran.AllocatableDeallocate(ptr noundef ca
 184:
   %185 = phi i64 [ 0, %177 ], [ %193, %187 ]
   %186 = icmp slt i64 %185, %179
-  br i1 %186, label %195, label %318
+  br i1 %186, label %195, label %320
 
 187:
   %188 = phi i64 [ %193, %187 ], [ 0, %181 ]
@@ -2793,11 +2807,11 @@ define linkonce_odr hidden i32 @pad.fortran.AllocatableDeallocate(ptr noundef ca
   store i8 32, ptr %198, align 1
   %199 = add nuw nsw i64 %196, 1
   %200 = icmp eq i64 %199, %179
-  br i1 %200, label %318, label %195
+  br i1 %200, label %320, label %195
 
 201:
   %202 = icmp eq i32 %169, 1
-  br i1 %202, label %203, label %317
+  br i1 %202, label %203, label %319
 
 203:
   %204 = icmp eq i32 %18, 0
@@ -2805,7 +2819,7 @@ define linkonce_odr hidden i32 @pad.fortran.AllocatableDeallocate(ptr noundef ca
 
 205:
   tail call void @pad.fortran.type.destroy(ptr noundef %145, ptr noundef nonnull %11) #8
-  br label %317
+  br label %319
 
 206:
   %207 = mul nsw i64 %43, %34
@@ -2828,10 +2842,10 @@ define linkonce_odr hidden i32 @pad.fortran.AllocatableDeallocate(ptr noundef ca
 220:
   %221 = phi i64 [ 0, %206 ], [ %219, %214 ]
   %222 = icmp sgt i64 %221, 0
-  br i1 %222, label %223, label %317
+  br i1 %222, label %223, label %319
 
 223:
-  %224 = mul nsw i64 %33, %34
+  %224 = icmp sgt i64 %34, 0
   %225 = icmp sgt i32 %18, 1
   %226 = icmp eq i32 %18, 2
   %227 = icmp sgt i32 %18, 2
@@ -2844,159 +2858,159 @@ define linkonce_odr hidden i32 @pad.fortran.AllocatableDeallocate(ptr noundef ca
   %234 = icmp eq i32 %18, 6
   %235 = icmp sgt i32 %18, 6
   %236 = icmp eq i32 %18, 7
-  %237 = icmp eq i64 %224, 0
-  br label %238
+  br label %237
 
-238:
-  %239 = phi i64 [ 0, %223 ], [ %311, %310 ]
-  br i1 %225, label %240, label %247
+237:
+  %238 = phi i64 [ 0, %223 ], [ %247, %246 ]
+  br i1 %224, label %239, label %246
 
-240:
-  br i1 %226, label %245, label %241
+239:
+  %240 = mul nsw i64 %42, %238
+  br label %241
 
 241:
-  %242 = urem i64 %239, %43
-  %243 = mul nsw i64 %42, %242
-  %244 = udiv i64 %239, %43
-  br label %247
+  %242 = phi i64 [ %317, %312 ], [ 0, %239 ]
+  %243 = xor i1 %225, true
+  %244 = or i1 %243, %226
+  %245 = select i1 %243, i64 0, i64 %240
+  br i1 %244, label %253, label %249
 
-245:
-  %246 = mul nsw i64 %42, %239
-  br label %247
+246:
+  %247 = add nuw nsw i64 %238, 1
+  %248 = icmp eq i64 %247, %221
+  br i1 %248, label %319, label %237
 
-247:
-  %248 = phi i64 [ %246, %245 ], [ %243, %241 ], [ 0, %238 ]
-  %249 = phi i64 [ %239, %245 ], [ %244, %241 ], [ %239, %238 ]
-  br i1 %227, label %250, label %259
+249:
+  %250 = urem i64 %238, %43
+  %251 = mul nsw i64 %42, %250
+  %252 = udiv i64 %238, %43
+  br label %253
 
-250:
-  br i1 %228, label %256, label %251
-
-251:
-  %252 = urem i64 %249, %52
-  %253 = mul nsw i64 %51, %252
-  %254 = add nsw i64 %253, %248
-  %255 = udiv i64 %249, %52
-  br label %259
+253:
+  %254 = phi i64 [ %245, %241 ], [ %251, %249 ]
+  %255 = phi i64 [ %238, %241 ], [ %252, %249 ]
+  br i1 %227, label %256, label %265
 
 256:
-  %257 = mul nsw i64 %51, %249
-  %258 = add nsw i64 %257, %248
-  br label %259
+  br i1 %228, label %262, label %257
 
-259:
-  %260 = phi i64 [ %258, %256 ], [ %254, %251 ], [ %248, %247 ]
-  %261 = phi i64 [ %249, %256 ], [ %255, %251 ], [ %249, %247 ]
-  br i1 %229, label %262, label %271
+257:
+  %258 = urem i64 %255, %52
+  %259 = mul nsw i64 %51, %258
+  %260 = add nsw i64 %259, %254
+  %261 = udiv i64 %255, %52
+  br label %265
 
 262:
-  br i1 %230, label %268, label %263
+  %263 = mul nsw i64 %51, %255
+  %264 = add nsw i64 %263, %254
+  br label %265
 
-263:
-  %264 = urem i64 %261, %61
-  %265 = mul nsw i64 %60, %264
-  %266 = add nsw i64 %265, %260
-  %267 = udiv i64 %261, %61
-  br label %271
+265:
+  %266 = phi i64 [ %264, %262 ], [ %260, %257 ], [ %254, %253 ]
+  %267 = phi i64 [ %255, %262 ], [ %261, %257 ], [ %255, %253 ]
+  br i1 %229, label %268, label %277
 
 268:
-  %269 = mul nsw i64 %60, %261
-  %270 = add nsw i64 %269, %260
-  br label %271
+  br i1 %230, label %274, label %269
 
-271:
-  %272 = phi i64 [ %270, %268 ], [ %266, %263 ], [ %260, %259 ]
-  %273 = phi i64 [ %261, %268 ], [ %267, %263 ], [ %261, %259 ]
-  br i1 %231, label %274, label %283
+269:
+  %270 = urem i64 %267, %61
+  %271 = mul nsw i64 %60, %270
+  %272 = add nsw i64 %271, %266
+  %273 = udiv i64 %267, %61
+  br label %277
 
 274:
-  br i1 %232, label %280, label %275
+  %275 = mul nsw i64 %60, %267
+  %276 = add nsw i64 %275, %266
+  br label %277
 
-275:
-  %276 = urem i64 %273, %70
-  %277 = mul nsw i64 %69, %276
-  %278 = add nsw i64 %277, %272
-  %279 = udiv i64 %273, %70
-  br label %283
+277:
+  %278 = phi i64 [ %276, %274 ], [ %272, %269 ], [ %266, %265 ]
+  %279 = phi i64 [ %267, %274 ], [ %273, %269 ], [ %267, %265 ]
+  br i1 %231, label %280, label %289
 
 280:
-  %281 = mul nsw i64 %69, %273
-  %282 = add nsw i64 %281, %272
-  br label %283
+  br i1 %232, label %286, label %281
 
-283:
-  %284 = phi i64 [ %282, %280 ], [ %278, %275 ], [ %272, %271 ]
-  %285 = phi i64 [ %273, %280 ], [ %279, %275 ], [ %273, %271 ]
-  br i1 %233, label %286, label %295
+281:
+  %282 = urem i64 %279, %70
+  %283 = mul nsw i64 %69, %282
+  %284 = add nsw i64 %283, %278
+  %285 = udiv i64 %279, %70
+  br label %289
 
 286:
-  br i1 %234, label %292, label %287
+  %287 = mul nsw i64 %69, %279
+  %288 = add nsw i64 %287, %278
+  br label %289
 
-287:
-  %288 = urem i64 %285, %78
-  %289 = mul nsw i64 %79, %288
-  %290 = add nsw i64 %289, %284
-  %291 = udiv i64 %285, %78
-  br label %295
+289:
+  %290 = phi i64 [ %288, %286 ], [ %284, %281 ], [ %278, %277 ]
+  %291 = phi i64 [ %279, %286 ], [ %285, %281 ], [ %279, %277 ]
+  br i1 %233, label %292, label %301
 
 292:
-  %293 = mul nsw i64 %79, %285
-  %294 = add nsw i64 %293, %284
-  br label %295
+  br i1 %234, label %298, label %293
 
-295:
-  %296 = phi i64 [ %294, %292 ], [ %290, %287 ], [ %284, %283 ]
-  %297 = phi i64 [ %285, %292 ], [ %291, %287 ], [ %285, %283 ]
-  br i1 %235, label %298, label %306
+293:
+  %294 = urem i64 %291, %78
+  %295 = mul nsw i64 %79, %294
+  %296 = add nsw i64 %295, %290
+  %297 = udiv i64 %291, %78
+  br label %301
 
 298:
-  br i1 %236, label %303, label %299
+  %299 = mul nsw i64 %79, %291
+  %300 = add nsw i64 %299, %290
+  br label %301
 
-299:
-  %300 = urem i64 %297, %87
-  %301 = mul nsw i64 %88, %300
-  %302 = add nsw i64 %301, %296
-  br label %306
+301:
+  %302 = phi i64 [ %300, %298 ], [ %296, %293 ], [ %290, %289 ]
+  %303 = phi i64 [ %291, %298 ], [ %297, %293 ], [ %291, %289 ]
+  br i1 %235, label %304, label %312
 
-303:
-  %304 = mul nsw i64 %88, %297
-  %305 = add nsw i64 %304, %296
-  br label %306
+304:
+  br i1 %236, label %309, label %305
 
-306:
-  %307 = phi i64 [ %305, %303 ], [ %302, %299 ], [ %296, %295 ]
-  %308 = getelementptr inbounds i8, ptr %11, i64 %307
-  %309 = getelementptr inbounds i8, ptr %308, i64 %224
-  br i1 %237, label %310, label %313
+305:
+  %306 = urem i64 %303, %87
+  %307 = mul nsw i64 %88, %306
+  %308 = add nsw i64 %307, %302
+  br label %312
 
-310:
-  %311 = add nuw nsw i64 %239, 1
-  %312 = icmp eq i64 %311, %221
-  br i1 %312, label %317, label %238
+309:
+  %310 = mul nsw i64 %88, %303
+  %311 = add nsw i64 %310, %302
+  br label %312
 
-313:
-  %314 = phi ptr [ %315, %313 ], [ %308, %306 ]
-  tail call void @pad.fortran.type.destroy(ptr noundef %145, ptr noundef %314) #8
-  %315 = getelementptr inbounds i8, ptr %314, i64 %33
-  %316 = icmp eq ptr %315, %309
-  br i1 %316, label %310, label %313
+312:
+  %313 = phi i64 [ %311, %309 ], [ %308, %305 ], [ %302, %301 ]
+  %314 = getelementptr inbounds i8, ptr %11, i64 %313
+  %315 = mul nsw i64 %33, %242
+  %316 = getelementptr inbounds i8, ptr %314, i64 %315
+  tail call void @pad.fortran.type.destroy(ptr noundef %145, ptr noundef nonnull %316) #8
+  %317 = add nuw nsw i64 %242, 1
+  %318 = icmp eq i64 %317, %34
+  br i1 %318, label %246, label %241
 
-317:
+319:
   tail call void @free(ptr noundef %11)
   store ptr null, ptr %0, align 8
-  br label %318
-
-318:
-  %319 = phi i32 [ -1, %168 ], [ 0, %317 ], [ 11, %175 ], [ 11, %184 ], [ 11, %195 ]
-  br i1 %170, label %320, label %322
+  br label %320
 
 320:
-  %321 = tail call i32 @_FortranAAllocatableDeallocate(ptr noundef nonnull captures(none) %0, i1 noundef zeroext %1, ptr noundef captures(none) %2, ptr noundef %3, i32 noundef %4) #8
-  br label %322
+  %321 = phi i32 [ -1, %168 ], [ 0, %319 ], [ 11, %175 ], [ 11, %184 ], [ 11, %195 ]
+  br i1 %170, label %322, label %324
 
 322:
-  %323 = phi i32 [ %321, %320 ], [ %319, %318 ]
-  ret i32 %323
+  %323 = tail call i32 @_FortranAAllocatableDeallocate(ptr noundef nonnull captures(none) %0, i1 noundef zeroext %1, ptr noundef captures(none) %2, ptr noundef %3, i32 noundef %4) #8
+  br label %324
+
+324:
+  %325 = phi i32 [ %323, %322 ], [ %321, %320 ]
+  ret i32 %325
 }
 
 declare i32 @_FortranAAllocatableDeallocate(ptr noundef captures(none), i1 noundef zeroext, ptr noundef captures(none), ptr noundef, i32 noundef) local_unnamed_addr #2
@@ -3210,7 +3224,7 @@ define linkonce_odr hidden i32 @pad.fortran.AllocatableDeallocatePolymorphic(ptr
 145:
   %146 = phi ptr [ null, %93 ], [ %10, %87 ], [ %144, %142 ], [ %140, %139 ]
   %147 = icmp eq ptr %1, null
-  br i1 %147, label %321, label %148
+  br i1 %147, label %323, label %148
 
 148:
   %149 = icmp slt i32 %19, 8
@@ -3250,7 +3264,7 @@ define linkonce_odr hidden i32 @pad.fortran.AllocatableDeallocatePolymorphic(ptr
 171:
   %172 = phi i32 [ %170, %167 ], [ %151, %148 ], [ %166, %162 ], [ 2, %152 ]
   %173 = icmp eq i32 %172, 2
-  br i1 %173, label %321, label %174
+  br i1 %173, label %323, label %174
 
 174:
   %175 = icmp eq ptr %12, null
@@ -3265,7 +3279,7 @@ define linkonce_odr hidden i32 @pad.fortran.AllocatableDeallocatePolymorphic(ptr
 
 178:
   %179 = icmp eq ptr %3, null
-  br i1 %179, label %321, label %180
+  br i1 %179, label %323, label %180
 
 180:
   %181 = getelementptr inbounds nuw i8, ptr %3, i64 8
@@ -3281,7 +3295,7 @@ define linkonce_odr hidden i32 @pad.fortran.AllocatableDeallocatePolymorphic(ptr
 187:
   %188 = phi i64 [ 0, %180 ], [ %196, %190 ]
   %189 = icmp slt i64 %188, %182
-  br i1 %189, label %198, label %321
+  br i1 %189, label %198, label %323
 
 190:
   %191 = phi i64 [ %196, %190 ], [ 0, %184 ]
@@ -3301,11 +3315,11 @@ define linkonce_odr hidden i32 @pad.fortran.AllocatableDeallocatePolymorphic(ptr
   store i8 32, ptr %201, align 1
   %202 = add nuw nsw i64 %199, 1
   %203 = icmp eq i64 %202, %182
-  br i1 %203, label %321, label %198
+  br i1 %203, label %323, label %198
 
 204:
   %205 = icmp eq i32 %172, 1
-  br i1 %205, label %206, label %320
+  br i1 %205, label %206, label %322
 
 206:
   %207 = icmp eq i32 %19, 0
@@ -3313,7 +3327,7 @@ define linkonce_odr hidden i32 @pad.fortran.AllocatableDeallocatePolymorphic(ptr
 
 208:
   tail call void @pad.fortran.type.destroy(ptr noundef %146, ptr noundef nonnull %12) #8
-  br label %320
+  br label %322
 
 209:
   %210 = mul nsw i64 %44, %35
@@ -3336,10 +3350,10 @@ define linkonce_odr hidden i32 @pad.fortran.AllocatableDeallocatePolymorphic(ptr
 223:
   %224 = phi i64 [ 0, %209 ], [ %222, %217 ]
   %225 = icmp sgt i64 %224, 0
-  br i1 %225, label %226, label %320
+  br i1 %225, label %226, label %322
 
 226:
-  %227 = mul nsw i64 %34, %35
+  %227 = icmp sgt i64 %35, 0
   %228 = icmp sgt i32 %19, 1
   %229 = icmp eq i32 %19, 2
   %230 = icmp sgt i32 %19, 2
@@ -3352,189 +3366,189 @@ define linkonce_odr hidden i32 @pad.fortran.AllocatableDeallocatePolymorphic(ptr
   %237 = icmp eq i32 %19, 6
   %238 = icmp sgt i32 %19, 6
   %239 = icmp eq i32 %19, 7
-  %240 = icmp eq i64 %227, 0
-  br label %241
+  br label %240
 
-241:
-  %242 = phi i64 [ 0, %226 ], [ %314, %313 ]
-  br i1 %228, label %243, label %250
+240:
+  %241 = phi i64 [ 0, %226 ], [ %250, %249 ]
+  br i1 %227, label %242, label %249
 
-243:
-  br i1 %229, label %248, label %244
+242:
+  %243 = mul nsw i64 %43, %241
+  br label %244
 
 244:
-  %245 = urem i64 %242, %44
-  %246 = mul nsw i64 %43, %245
-  %247 = udiv i64 %242, %44
-  br label %250
+  %245 = phi i64 [ %320, %315 ], [ 0, %242 ]
+  %246 = xor i1 %228, true
+  %247 = or i1 %246, %229
+  %248 = select i1 %246, i64 0, i64 %243
+  br i1 %247, label %256, label %252
 
-248:
-  %249 = mul nsw i64 %43, %242
-  br label %250
+249:
+  %250 = add nuw nsw i64 %241, 1
+  %251 = icmp eq i64 %250, %224
+  br i1 %251, label %322, label %240
 
-250:
-  %251 = phi i64 [ %249, %248 ], [ %246, %244 ], [ 0, %241 ]
-  %252 = phi i64 [ %242, %248 ], [ %247, %244 ], [ %242, %241 ]
-  br i1 %230, label %253, label %262
+252:
+  %253 = urem i64 %241, %44
+  %254 = mul nsw i64 %43, %253
+  %255 = udiv i64 %241, %44
+  br label %256
 
-253:
-  br i1 %231, label %259, label %254
-
-254:
-  %255 = urem i64 %252, %53
-  %256 = mul nsw i64 %52, %255
-  %257 = add nsw i64 %256, %251
-  %258 = udiv i64 %252, %53
-  br label %262
+256:
+  %257 = phi i64 [ %248, %244 ], [ %254, %252 ]
+  %258 = phi i64 [ %241, %244 ], [ %255, %252 ]
+  br i1 %230, label %259, label %268
 
 259:
-  %260 = mul nsw i64 %52, %252
-  %261 = add nsw i64 %260, %251
-  br label %262
+  br i1 %231, label %265, label %260
 
-262:
-  %263 = phi i64 [ %261, %259 ], [ %257, %254 ], [ %251, %250 ]
-  %264 = phi i64 [ %252, %259 ], [ %258, %254 ], [ %252, %250 ]
-  br i1 %232, label %265, label %274
+260:
+  %261 = urem i64 %258, %53
+  %262 = mul nsw i64 %52, %261
+  %263 = add nsw i64 %262, %257
+  %264 = udiv i64 %258, %53
+  br label %268
 
 265:
-  br i1 %233, label %271, label %266
+  %266 = mul nsw i64 %52, %258
+  %267 = add nsw i64 %266, %257
+  br label %268
 
-266:
-  %267 = urem i64 %264, %62
-  %268 = mul nsw i64 %61, %267
-  %269 = add nsw i64 %268, %263
-  %270 = udiv i64 %264, %62
-  br label %274
+268:
+  %269 = phi i64 [ %267, %265 ], [ %263, %260 ], [ %257, %256 ]
+  %270 = phi i64 [ %258, %265 ], [ %264, %260 ], [ %258, %256 ]
+  br i1 %232, label %271, label %280
 
 271:
-  %272 = mul nsw i64 %61, %264
-  %273 = add nsw i64 %272, %263
-  br label %274
+  br i1 %233, label %277, label %272
 
-274:
-  %275 = phi i64 [ %273, %271 ], [ %269, %266 ], [ %263, %262 ]
-  %276 = phi i64 [ %264, %271 ], [ %270, %266 ], [ %264, %262 ]
-  br i1 %234, label %277, label %286
+272:
+  %273 = urem i64 %270, %62
+  %274 = mul nsw i64 %61, %273
+  %275 = add nsw i64 %274, %269
+  %276 = udiv i64 %270, %62
+  br label %280
 
 277:
-  br i1 %235, label %283, label %278
+  %278 = mul nsw i64 %61, %270
+  %279 = add nsw i64 %278, %269
+  br label %280
 
-278:
-  %279 = urem i64 %276, %71
-  %280 = mul nsw i64 %70, %279
-  %281 = add nsw i64 %280, %275
-  %282 = udiv i64 %276, %71
-  br label %286
+280:
+  %281 = phi i64 [ %279, %277 ], [ %275, %272 ], [ %269, %268 ]
+  %282 = phi i64 [ %270, %277 ], [ %276, %272 ], [ %270, %268 ]
+  br i1 %234, label %283, label %292
 
 283:
-  %284 = mul nsw i64 %70, %276
-  %285 = add nsw i64 %284, %275
-  br label %286
+  br i1 %235, label %289, label %284
 
-286:
-  %287 = phi i64 [ %285, %283 ], [ %281, %278 ], [ %275, %274 ]
-  %288 = phi i64 [ %276, %283 ], [ %282, %278 ], [ %276, %274 ]
-  br i1 %236, label %289, label %298
+284:
+  %285 = urem i64 %282, %71
+  %286 = mul nsw i64 %70, %285
+  %287 = add nsw i64 %286, %281
+  %288 = udiv i64 %282, %71
+  br label %292
 
 289:
-  br i1 %237, label %295, label %290
+  %290 = mul nsw i64 %70, %282
+  %291 = add nsw i64 %290, %281
+  br label %292
 
-290:
-  %291 = urem i64 %288, %79
-  %292 = mul nsw i64 %80, %291
-  %293 = add nsw i64 %292, %287
-  %294 = udiv i64 %288, %79
-  br label %298
+292:
+  %293 = phi i64 [ %291, %289 ], [ %287, %284 ], [ %281, %280 ]
+  %294 = phi i64 [ %282, %289 ], [ %288, %284 ], [ %282, %280 ]
+  br i1 %236, label %295, label %304
 
 295:
-  %296 = mul nsw i64 %80, %288
-  %297 = add nsw i64 %296, %287
-  br label %298
+  br i1 %237, label %301, label %296
 
-298:
-  %299 = phi i64 [ %297, %295 ], [ %293, %290 ], [ %287, %286 ]
-  %300 = phi i64 [ %288, %295 ], [ %294, %290 ], [ %288, %286 ]
-  br i1 %238, label %301, label %309
+296:
+  %297 = urem i64 %294, %79
+  %298 = mul nsw i64 %80, %297
+  %299 = add nsw i64 %298, %293
+  %300 = udiv i64 %294, %79
+  br label %304
 
 301:
-  br i1 %239, label %306, label %302
+  %302 = mul nsw i64 %80, %294
+  %303 = add nsw i64 %302, %293
+  br label %304
 
-302:
-  %303 = urem i64 %300, %88
-  %304 = mul nsw i64 %89, %303
-  %305 = add nsw i64 %304, %299
-  br label %309
+304:
+  %305 = phi i64 [ %303, %301 ], [ %299, %296 ], [ %293, %292 ]
+  %306 = phi i64 [ %294, %301 ], [ %300, %296 ], [ %294, %292 ]
+  br i1 %238, label %307, label %315
 
-306:
-  %307 = mul nsw i64 %89, %300
-  %308 = add nsw i64 %307, %299
-  br label %309
+307:
+  br i1 %239, label %312, label %308
 
-309:
-  %310 = phi i64 [ %308, %306 ], [ %305, %302 ], [ %299, %298 ]
-  %311 = getelementptr inbounds i8, ptr %12, i64 %310
-  %312 = getelementptr inbounds i8, ptr %311, i64 %227
-  br i1 %240, label %313, label %316
+308:
+  %309 = urem i64 %306, %88
+  %310 = mul nsw i64 %89, %309
+  %311 = add nsw i64 %310, %305
+  br label %315
 
-313:
-  %314 = add nuw nsw i64 %242, 1
-  %315 = icmp eq i64 %314, %224
-  br i1 %315, label %320, label %241
+312:
+  %313 = mul nsw i64 %89, %306
+  %314 = add nsw i64 %313, %305
+  br label %315
 
-316:
-  %317 = phi ptr [ %318, %316 ], [ %311, %309 ]
-  tail call void @pad.fortran.type.destroy(ptr noundef %146, ptr noundef %317) #8
-  %318 = getelementptr inbounds i8, ptr %317, i64 %34
-  %319 = icmp eq ptr %318, %312
-  br i1 %319, label %313, label %316
+315:
+  %316 = phi i64 [ %314, %312 ], [ %311, %308 ], [ %305, %304 ]
+  %317 = getelementptr inbounds i8, ptr %12, i64 %316
+  %318 = mul nsw i64 %34, %245
+  %319 = getelementptr inbounds i8, ptr %317, i64 %318
+  tail call void @pad.fortran.type.destroy(ptr noundef %146, ptr noundef nonnull %319) #8
+  %320 = add nuw nsw i64 %245, 1
+  %321 = icmp eq i64 %320, %35
+  br i1 %321, label %249, label %244
 
-320:
+322:
   tail call void @free(ptr noundef %12)
   store ptr null, ptr %0, align 8
-  br label %321
+  br label %323
 
-321:
-  %322 = phi i1 [ true, %145 ], [ true, %171 ], [ false, %320 ], [ false, %178 ], [ false, %187 ], [ false, %198 ]
-  %323 = phi i1 [ false, %145 ], [ false, %171 ], [ true, %320 ], [ false, %178 ], [ false, %187 ], [ false, %198 ]
-  %324 = phi i32 [ -1, %145 ], [ -1, %171 ], [ 0, %320 ], [ 11, %178 ], [ 11, %187 ], [ 11, %198 ]
-  br i1 %322, label %325, label %327
-
-325:
-  %326 = tail call i32 @_FortranAAllocatableDeallocatePolymorphic(ptr noundef nonnull captures(none) %0, ptr noundef %1, i1 noundef zeroext %2, ptr noundef captures(none) %3, ptr noundef %4, i32 noundef %5) #8
-  br label %343
+323:
+  %324 = phi i1 [ true, %145 ], [ true, %171 ], [ false, %322 ], [ false, %178 ], [ false, %187 ], [ false, %198 ]
+  %325 = phi i1 [ false, %145 ], [ false, %171 ], [ true, %322 ], [ false, %178 ], [ false, %187 ], [ false, %198 ]
+  %326 = phi i32 [ -1, %145 ], [ -1, %171 ], [ 0, %322 ], [ 11, %178 ], [ 11, %187 ], [ 11, %198 ]
+  br i1 %324, label %327, label %329
 
 327:
-  br i1 %323, label %328, label %343
-
-328:
-  br i1 %147, label %341, label %329
+  %328 = tail call i32 @_FortranAAllocatableDeallocatePolymorphic(ptr noundef nonnull captures(none) %0, ptr noundef %1, i1 noundef zeroext %2, ptr noundef captures(none) %3, ptr noundef %4, i32 noundef %5) #8
+  br label %345
 
 329:
-  %330 = getelementptr inbounds nuw i8, ptr %0, i64 23
-  %331 = load i8, ptr %330, align 1
-  %332 = and i8 %331, 1
-  %333 = icmp ne i8 %332, 0
-  %334 = icmp ult i32 %19, 8
-  %335 = select i1 %333, i1 %334, i1 false
-  br i1 %335, label %336, label %341
+  br i1 %325, label %330, label %345
 
-336:
-  %337 = mul nuw i32 %19, 24
-  %338 = zext nneg i32 %337 to i64
-  %339 = getelementptr inbounds nuw i8, ptr %0, i64 %338
-  %340 = getelementptr inbounds nuw i8, ptr %339, i64 24
-  store ptr %1, ptr %340, align 8
-  br label %341
+330:
+  br i1 %147, label %343, label %331
 
-341:
-  %342 = getelementptr inbounds nuw i8, ptr %0, i64 21
-  store i8 42, ptr %342, align 1
+331:
+  %332 = getelementptr inbounds nuw i8, ptr %0, i64 23
+  %333 = load i8, ptr %332, align 1
+  %334 = and i8 %333, 1
+  %335 = icmp ne i8 %334, 0
+  %336 = icmp ult i32 %19, 8
+  %337 = select i1 %335, i1 %336, i1 false
+  br i1 %337, label %338, label %343
+
+338:
+  %339 = mul nuw i32 %19, 24
+  %340 = zext nneg i32 %339 to i64
+  %341 = getelementptr inbounds nuw i8, ptr %0, i64 %340
+  %342 = getelementptr inbounds nuw i8, ptr %341, i64 24
+  store ptr %1, ptr %342, align 8
   br label %343
 
 343:
-  %344 = phi i32 [ %326, %325 ], [ %324, %341 ], [ %324, %327 ]
-  ret i32 %344
+  %344 = getelementptr inbounds nuw i8, ptr %0, i64 21
+  store i8 42, ptr %344, align 1
+  br label %345
+
+345:
+  %346 = phi i32 [ %328, %327 ], [ %326, %343 ], [ %326, %329 ]
+  ret i32 %346
 }
 
 declare i32 @_FortranAAllocatableDeallocatePolymorphic(ptr noundef captures(none), ptr noundef, i1 noundef zeroext, ptr noundef captures(none), ptr noundef, i32 noundef) local_unnamed_addr #2
@@ -4064,7 +4078,7 @@ define linkonce_odr hidden i32 @pad.fortran.MoveAlloc(ptr noundef captures(none)
 
 366:
   %367 = tail call i32 @_FortranAMoveAlloc(ptr noundef nonnull captures(none) %0, ptr noundef nonnull captures(none) %1, ptr noundef %2, i1 noundef zeroext %3, ptr noundef captures(none) %4, ptr noundef %5, i32 noundef %6) #8
-  br label %604
+  br label %606
 
 368:
   %369 = icmp ne ptr %153, null
@@ -4081,7 +4095,7 @@ define linkonce_odr hidden i32 @pad.fortran.MoveAlloc(ptr noundef captures(none)
 
 374:
   %375 = icmp eq ptr %4, null
-  br i1 %375, label %604, label %376
+  br i1 %375, label %606, label %376
 
 376:
   %377 = getelementptr inbounds nuw i8, ptr %4, i64 8
@@ -4097,7 +4111,7 @@ define linkonce_odr hidden i32 @pad.fortran.MoveAlloc(ptr noundef captures(none)
 383:
   %384 = phi i64 [ 0, %376 ], [ %392, %386 ]
   %385 = icmp slt i64 %384, %378
-  br i1 %385, label %394, label %604
+  br i1 %385, label %394, label %606
 
 386:
   %387 = phi i64 [ %392, %386 ], [ 0, %380 ]
@@ -4117,15 +4131,15 @@ define linkonce_odr hidden i32 @pad.fortran.MoveAlloc(ptr noundef captures(none)
   store i8 32, ptr %397, align 1
   %398 = add nuw nsw i64 %395, 1
   %399 = icmp eq i64 %398, %378
-  br i1 %399, label %604, label %394
+  br i1 %399, label %606, label %394
 
 400:
   %401 = icmp eq ptr %18, null
-  br i1 %401, label %519, label %402
+  br i1 %401, label %521, label %402
 
 402:
   %403 = icmp eq i32 %362, 1
-  br i1 %403, label %404, label %518
+  br i1 %403, label %404, label %520
 
 404:
   %405 = icmp eq i32 %25, 0
@@ -4133,7 +4147,7 @@ define linkonce_odr hidden i32 @pad.fortran.MoveAlloc(ptr noundef captures(none)
 
 406:
   tail call void @pad.fortran.type.destroy(ptr noundef %152, ptr noundef nonnull %18) #8
-  br label %518
+  br label %520
 
 407:
   %408 = mul nsw i64 %49, %40
@@ -4156,10 +4170,10 @@ define linkonce_odr hidden i32 @pad.fortran.MoveAlloc(ptr noundef captures(none)
 421:
   %422 = phi i64 [ 0, %407 ], [ %420, %415 ]
   %423 = icmp sgt i64 %422, 0
-  br i1 %423, label %424, label %518
+  br i1 %423, label %424, label %520
 
 424:
-  %425 = mul nsw i64 %41, %40
+  %425 = icmp sgt i64 %40, 0
   %426 = icmp sgt i32 %25, 1
   %427 = icmp eq i32 %25, 2
   %428 = icmp sgt i32 %25, 2
@@ -4172,337 +4186,337 @@ define linkonce_odr hidden i32 @pad.fortran.MoveAlloc(ptr noundef captures(none)
   %435 = icmp eq i32 %25, 6
   %436 = icmp sgt i32 %25, 6
   %437 = icmp eq i32 %25, 7
-  %438 = icmp eq i64 %425, 0
-  br label %439
+  br label %438
 
-439:
-  %440 = phi i64 [ 0, %424 ], [ %512, %511 ]
-  br i1 %426, label %441, label %448
+438:
+  %439 = phi i64 [ 0, %424 ], [ %448, %447 ]
+  br i1 %425, label %440, label %447
 
-441:
-  br i1 %427, label %446, label %442
+440:
+  %441 = mul nsw i64 %50, %439
+  br label %442
 
 442:
-  %443 = urem i64 %440, %49
-  %444 = mul nsw i64 %50, %443
-  %445 = udiv i64 %440, %49
-  br label %448
+  %443 = phi i64 [ %518, %513 ], [ 0, %440 ]
+  %444 = xor i1 %426, true
+  %445 = or i1 %444, %427
+  %446 = select i1 %444, i64 0, i64 %441
+  br i1 %445, label %454, label %450
 
-446:
-  %447 = mul nsw i64 %50, %440
-  br label %448
+447:
+  %448 = add nuw nsw i64 %439, 1
+  %449 = icmp eq i64 %448, %422
+  br i1 %449, label %520, label %438
 
-448:
-  %449 = phi i64 [ %447, %446 ], [ %444, %442 ], [ 0, %439 ]
-  %450 = phi i64 [ %440, %446 ], [ %445, %442 ], [ %440, %439 ]
-  br i1 %428, label %451, label %460
+450:
+  %451 = urem i64 %439, %49
+  %452 = mul nsw i64 %50, %451
+  %453 = udiv i64 %439, %49
+  br label %454
 
-451:
-  br i1 %429, label %457, label %452
-
-452:
-  %453 = urem i64 %450, %58
-  %454 = mul nsw i64 %59, %453
-  %455 = add nsw i64 %454, %449
-  %456 = udiv i64 %450, %58
-  br label %460
+454:
+  %455 = phi i64 [ %446, %442 ], [ %452, %450 ]
+  %456 = phi i64 [ %439, %442 ], [ %453, %450 ]
+  br i1 %428, label %457, label %466
 
 457:
-  %458 = mul nsw i64 %59, %450
-  %459 = add nsw i64 %458, %449
-  br label %460
+  br i1 %429, label %463, label %458
 
-460:
-  %461 = phi i64 [ %459, %457 ], [ %455, %452 ], [ %449, %448 ]
-  %462 = phi i64 [ %450, %457 ], [ %456, %452 ], [ %450, %448 ]
-  br i1 %430, label %463, label %472
+458:
+  %459 = urem i64 %456, %58
+  %460 = mul nsw i64 %59, %459
+  %461 = add nsw i64 %460, %455
+  %462 = udiv i64 %456, %58
+  br label %466
 
 463:
-  br i1 %431, label %469, label %464
+  %464 = mul nsw i64 %59, %456
+  %465 = add nsw i64 %464, %455
+  br label %466
 
-464:
-  %465 = urem i64 %462, %67
-  %466 = mul nsw i64 %68, %465
-  %467 = add nsw i64 %466, %461
-  %468 = udiv i64 %462, %67
-  br label %472
+466:
+  %467 = phi i64 [ %465, %463 ], [ %461, %458 ], [ %455, %454 ]
+  %468 = phi i64 [ %456, %463 ], [ %462, %458 ], [ %456, %454 ]
+  br i1 %430, label %469, label %478
 
 469:
-  %470 = mul nsw i64 %68, %462
-  %471 = add nsw i64 %470, %461
-  br label %472
+  br i1 %431, label %475, label %470
 
-472:
-  %473 = phi i64 [ %471, %469 ], [ %467, %464 ], [ %461, %460 ]
-  %474 = phi i64 [ %462, %469 ], [ %468, %464 ], [ %462, %460 ]
-  br i1 %432, label %475, label %484
+470:
+  %471 = urem i64 %468, %67
+  %472 = mul nsw i64 %68, %471
+  %473 = add nsw i64 %472, %467
+  %474 = udiv i64 %468, %67
+  br label %478
 
 475:
-  br i1 %433, label %481, label %476
+  %476 = mul nsw i64 %68, %468
+  %477 = add nsw i64 %476, %467
+  br label %478
 
-476:
-  %477 = urem i64 %474, %76
-  %478 = mul nsw i64 %77, %477
-  %479 = add nsw i64 %478, %473
-  %480 = udiv i64 %474, %76
-  br label %484
+478:
+  %479 = phi i64 [ %477, %475 ], [ %473, %470 ], [ %467, %466 ]
+  %480 = phi i64 [ %468, %475 ], [ %474, %470 ], [ %468, %466 ]
+  br i1 %432, label %481, label %490
 
 481:
-  %482 = mul nsw i64 %77, %474
-  %483 = add nsw i64 %482, %473
-  br label %484
+  br i1 %433, label %487, label %482
 
-484:
-  %485 = phi i64 [ %483, %481 ], [ %479, %476 ], [ %473, %472 ]
-  %486 = phi i64 [ %474, %481 ], [ %480, %476 ], [ %474, %472 ]
-  br i1 %434, label %487, label %496
+482:
+  %483 = urem i64 %480, %76
+  %484 = mul nsw i64 %77, %483
+  %485 = add nsw i64 %484, %479
+  %486 = udiv i64 %480, %76
+  br label %490
 
 487:
-  br i1 %435, label %493, label %488
+  %488 = mul nsw i64 %77, %480
+  %489 = add nsw i64 %488, %479
+  br label %490
 
-488:
-  %489 = urem i64 %486, %85
-  %490 = mul nsw i64 %86, %489
-  %491 = add nsw i64 %490, %485
-  %492 = udiv i64 %486, %85
-  br label %496
+490:
+  %491 = phi i64 [ %489, %487 ], [ %485, %482 ], [ %479, %478 ]
+  %492 = phi i64 [ %480, %487 ], [ %486, %482 ], [ %480, %478 ]
+  br i1 %434, label %493, label %502
 
 493:
-  %494 = mul nsw i64 %86, %486
-  %495 = add nsw i64 %494, %485
-  br label %496
+  br i1 %435, label %499, label %494
 
-496:
-  %497 = phi i64 [ %495, %493 ], [ %491, %488 ], [ %485, %484 ]
-  %498 = phi i64 [ %486, %493 ], [ %492, %488 ], [ %486, %484 ]
-  br i1 %436, label %499, label %507
+494:
+  %495 = urem i64 %492, %85
+  %496 = mul nsw i64 %86, %495
+  %497 = add nsw i64 %496, %491
+  %498 = udiv i64 %492, %85
+  br label %502
 
 499:
-  br i1 %437, label %504, label %500
+  %500 = mul nsw i64 %86, %492
+  %501 = add nsw i64 %500, %491
+  br label %502
 
-500:
-  %501 = urem i64 %498, %94
-  %502 = mul nsw i64 %95, %501
-  %503 = add nsw i64 %502, %497
-  br label %507
+502:
+  %503 = phi i64 [ %501, %499 ], [ %497, %494 ], [ %491, %490 ]
+  %504 = phi i64 [ %492, %499 ], [ %498, %494 ], [ %492, %490 ]
+  br i1 %436, label %505, label %513
 
-504:
-  %505 = mul nsw i64 %95, %498
-  %506 = add nsw i64 %505, %497
-  br label %507
+505:
+  br i1 %437, label %510, label %506
 
-507:
-  %508 = phi i64 [ %506, %504 ], [ %503, %500 ], [ %497, %496 ]
-  %509 = getelementptr inbounds i8, ptr %18, i64 %508
-  %510 = getelementptr inbounds i8, ptr %509, i64 %425
-  br i1 %438, label %511, label %514
+506:
+  %507 = urem i64 %504, %94
+  %508 = mul nsw i64 %95, %507
+  %509 = add nsw i64 %508, %503
+  br label %513
 
-511:
-  %512 = add nuw nsw i64 %440, 1
-  %513 = icmp eq i64 %512, %422
-  br i1 %513, label %518, label %439
+510:
+  %511 = mul nsw i64 %95, %504
+  %512 = add nsw i64 %511, %503
+  br label %513
 
-514:
-  %515 = phi ptr [ %516, %514 ], [ %509, %507 ]
-  tail call void @pad.fortran.type.destroy(ptr noundef %152, ptr noundef %515) #8
-  %516 = getelementptr inbounds i8, ptr %515, i64 %41
-  %517 = icmp eq ptr %516, %510
-  br i1 %517, label %511, label %514
+513:
+  %514 = phi i64 [ %512, %510 ], [ %509, %506 ], [ %503, %502 ]
+  %515 = getelementptr inbounds i8, ptr %18, i64 %514
+  %516 = mul nsw i64 %41, %443
+  %517 = getelementptr inbounds i8, ptr %515, i64 %516
+  tail call void @pad.fortran.type.destroy(ptr noundef %152, ptr noundef nonnull %517) #8
+  %518 = add nuw nsw i64 %443, 1
+  %519 = icmp eq i64 %518, %40
+  br i1 %519, label %447, label %442
 
-518:
+520:
   tail call void @free(ptr noundef %18)
   store ptr null, ptr %0, align 8
-  br label %519
-
-519:
-  %520 = icmp eq ptr %153, null
-  br i1 %520, label %604, label %521
+  br label %521
 
 521:
+  %522 = icmp eq ptr %153, null
+  br i1 %522, label %606, label %523
+
+523:
   store ptr %153, ptr %0, align 8
-  %522 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store i64 %159, ptr %522, align 8
-  %523 = trunc i32 %173 to i8
-  %524 = getelementptr inbounds nuw i8, ptr %0, i64 21
-  store i8 %523, ptr %524, align 1
-  %525 = icmp sgt i32 %166, 0
-  br i1 %525, label %526, label %530
+  %524 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  store i64 %159, ptr %524, align 8
+  %525 = trunc i32 %173 to i8
+  %526 = getelementptr inbounds nuw i8, ptr %0, i64 21
+  store i8 %525, ptr %526, align 1
+  %527 = icmp sgt i32 %166, 0
+  br i1 %527, label %528, label %532
 
-526:
-  %527 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store i64 %185, ptr %527, align 8
-  %528 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  store i64 %184, ptr %528, align 8
-  %529 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  store i64 %183, ptr %529, align 8
-  br label %530
-
-530:
-  %531 = icmp sgt i32 %166, 1
-  br i1 %531, label %532, label %536
+528:
+  %529 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  store i64 %185, ptr %529, align 8
+  %530 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  store i64 %184, ptr %530, align 8
+  %531 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  store i64 %183, ptr %531, align 8
+  br label %532
 
 532:
-  %533 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  store i64 %197, ptr %533, align 8
-  %534 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  store i64 %196, ptr %534, align 8
-  %535 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  store i64 %195, ptr %535, align 8
-  br label %536
+  %533 = icmp sgt i32 %166, 1
+  br i1 %533, label %534, label %538
 
-536:
-  %537 = icmp sgt i32 %166, 2
-  br i1 %537, label %538, label %542
+534:
+  %535 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  store i64 %197, ptr %535, align 8
+  %536 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  store i64 %196, ptr %536, align 8
+  %537 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  store i64 %195, ptr %537, align 8
+  br label %538
 
 538:
-  %539 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  store i64 %209, ptr %539, align 8
-  %540 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  store i64 %208, ptr %540, align 8
-  %541 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  store i64 %207, ptr %541, align 8
-  br label %542
+  %539 = icmp sgt i32 %166, 2
+  br i1 %539, label %540, label %544
 
-542:
-  %543 = icmp sgt i32 %166, 3
-  br i1 %543, label %544, label %548
+540:
+  %541 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  store i64 %209, ptr %541, align 8
+  %542 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  store i64 %208, ptr %542, align 8
+  %543 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  store i64 %207, ptr %543, align 8
+  br label %544
 
 544:
-  %545 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  store i64 %221, ptr %545, align 8
-  %546 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  store i64 %220, ptr %546, align 8
-  %547 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  store i64 %219, ptr %547, align 8
-  br label %548
+  %545 = icmp sgt i32 %166, 3
+  br i1 %545, label %546, label %550
 
-548:
-  %549 = icmp sgt i32 %166, 4
-  br i1 %549, label %550, label %554
+546:
+  %547 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  store i64 %221, ptr %547, align 8
+  %548 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  store i64 %220, ptr %548, align 8
+  %549 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  store i64 %219, ptr %549, align 8
+  br label %550
 
 550:
-  %551 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  store i64 %233, ptr %551, align 8
-  %552 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  store i64 %232, ptr %552, align 8
-  %553 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  store i64 %231, ptr %553, align 8
-  br label %554
+  %551 = icmp sgt i32 %166, 4
+  br i1 %551, label %552, label %556
 
-554:
-  %555 = icmp sgt i32 %166, 5
-  br i1 %555, label %556, label %560
+552:
+  %553 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  store i64 %233, ptr %553, align 8
+  %554 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  store i64 %232, ptr %554, align 8
+  %555 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  store i64 %231, ptr %555, align 8
+  br label %556
 
 556:
-  %557 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  store i64 %245, ptr %557, align 8
-  %558 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  store i64 %244, ptr %558, align 8
-  %559 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  store i64 %243, ptr %559, align 8
-  br label %560
+  %557 = icmp sgt i32 %166, 5
+  br i1 %557, label %558, label %562
 
-560:
-  %561 = icmp sgt i32 %166, 6
-  br i1 %561, label %562, label %566
+558:
+  %559 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  store i64 %245, ptr %559, align 8
+  %560 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  store i64 %244, ptr %560, align 8
+  %561 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  store i64 %243, ptr %561, align 8
+  br label %562
 
 562:
-  %563 = getelementptr inbounds nuw i8, ptr %0, i64 168
-  store i64 %257, ptr %563, align 8
-  %564 = getelementptr inbounds nuw i8, ptr %0, i64 176
-  store i64 %256, ptr %564, align 8
-  %565 = getelementptr inbounds nuw i8, ptr %0, i64 184
-  store i64 %255, ptr %565, align 8
-  br label %566
+  %563 = icmp sgt i32 %166, 6
+  br i1 %563, label %564, label %568
 
-566:
-  %567 = icmp eq ptr %314, null
-  br i1 %567, label %580, label %568
+564:
+  %565 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  store i64 %257, ptr %565, align 8
+  %566 = getelementptr inbounds nuw i8, ptr %0, i64 176
+  store i64 %256, ptr %566, align 8
+  %567 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  store i64 %255, ptr %567, align 8
+  br label %568
 
 568:
-  %569 = getelementptr inbounds nuw i8, ptr %0, i64 23
-  %570 = load i8, ptr %569, align 1
-  %571 = and i8 %570, 1
-  %572 = icmp ne i8 %571, 0
-  %573 = icmp ult i32 %166, 8
-  %574 = select i1 %572, i1 %573, i1 false
-  br i1 %574, label %575, label %580
+  %569 = icmp eq ptr %314, null
+  br i1 %569, label %582, label %570
 
-575:
-  %576 = mul nuw i32 %166, 24
-  %577 = zext nneg i32 %576 to i64
-  %578 = getelementptr inbounds nuw i8, ptr %0, i64 %577
-  %579 = getelementptr inbounds nuw i8, ptr %578, i64 24
-  store ptr %314, ptr %579, align 8
-  br label %580
+570:
+  %571 = getelementptr inbounds nuw i8, ptr %0, i64 23
+  %572 = load i8, ptr %571, align 1
+  %573 = and i8 %572, 1
+  %574 = icmp ne i8 %573, 0
+  %575 = icmp ult i32 %166, 8
+  %576 = select i1 %574, i1 %575, i1 false
+  br i1 %576, label %577, label %582
 
-580:
-  store ptr null, ptr %1, align 8
-  %581 = icmp eq ptr %2, null
-  br i1 %581, label %604, label %582
+577:
+  %578 = mul nuw i32 %166, 24
+  %579 = zext nneg i32 %578 to i64
+  %580 = getelementptr inbounds nuw i8, ptr %0, i64 %579
+  %581 = getelementptr inbounds nuw i8, ptr %580, i64 24
+  store ptr %314, ptr %581, align 8
+  br label %582
 
 582:
-  %583 = getelementptr inbounds nuw i8, ptr %1, i64 23
-  %584 = load i8, ptr %583, align 1
-  %585 = and i8 %584, 1
-  %586 = icmp eq i8 %585, 0
-  br i1 %586, label %604, label %587
+  store ptr null, ptr %1, align 8
+  %583 = icmp eq ptr %2, null
+  br i1 %583, label %606, label %584
 
-587:
-  switch i32 %166, label %604 [
-    i32 0, label %588
-    i32 1, label %590
-    i32 2, label %592
-    i32 3, label %594
-    i32 4, label %596
-    i32 5, label %598
-    i32 6, label %600
-    i32 7, label %602
+584:
+  %585 = getelementptr inbounds nuw i8, ptr %1, i64 23
+  %586 = load i8, ptr %585, align 1
+  %587 = and i8 %586, 1
+  %588 = icmp eq i8 %587, 0
+  br i1 %588, label %606, label %589
+
+589:
+  switch i32 %166, label %606 [
+    i32 0, label %590
+    i32 1, label %592
+    i32 2, label %594
+    i32 3, label %596
+    i32 4, label %598
+    i32 5, label %600
+    i32 6, label %602
+    i32 7, label %604
   ]
 
-588:
-  %589 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  store ptr %2, ptr %589, align 8
-  br label %604
-
 590:
-  %591 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  %591 = getelementptr inbounds nuw i8, ptr %1, i64 24
   store ptr %2, ptr %591, align 8
-  br label %604
+  br label %606
 
 592:
-  %593 = getelementptr inbounds nuw i8, ptr %1, i64 72
+  %593 = getelementptr inbounds nuw i8, ptr %1, i64 48
   store ptr %2, ptr %593, align 8
-  br label %604
+  br label %606
 
 594:
-  %595 = getelementptr inbounds nuw i8, ptr %1, i64 96
+  %595 = getelementptr inbounds nuw i8, ptr %1, i64 72
   store ptr %2, ptr %595, align 8
-  br label %604
+  br label %606
 
 596:
-  %597 = getelementptr inbounds nuw i8, ptr %1, i64 120
+  %597 = getelementptr inbounds nuw i8, ptr %1, i64 96
   store ptr %2, ptr %597, align 8
-  br label %604
+  br label %606
 
 598:
-  %599 = getelementptr inbounds nuw i8, ptr %1, i64 144
+  %599 = getelementptr inbounds nuw i8, ptr %1, i64 120
   store ptr %2, ptr %599, align 8
-  br label %604
+  br label %606
 
 600:
-  %601 = getelementptr inbounds nuw i8, ptr %1, i64 168
+  %601 = getelementptr inbounds nuw i8, ptr %1, i64 144
   store ptr %2, ptr %601, align 8
-  br label %604
+  br label %606
 
 602:
-  %603 = getelementptr inbounds nuw i8, ptr %1, i64 192
+  %603 = getelementptr inbounds nuw i8, ptr %1, i64 168
   store ptr %2, ptr %603, align 8
-  br label %604
+  br label %606
 
 604:
-  %605 = phi i32 [ %367, %366 ], [ 0, %519 ], [ 109, %383 ], [ 109, %374 ], [ 0, %580 ], [ 0, %582 ], [ 0, %600 ], [ 0, %587 ], [ 0, %588 ], [ 0, %590 ], [ 0, %592 ], [ 0, %594 ], [ 0, %596 ], [ 0, %598 ], [ 0, %602 ], [ 109, %394 ]
-  ret i32 %605
+  %605 = getelementptr inbounds nuw i8, ptr %1, i64 192
+  store ptr %2, ptr %605, align 8
+  br label %606
+
+606:
+  %607 = phi i32 [ %367, %366 ], [ 0, %521 ], [ 109, %383 ], [ 109, %374 ], [ 0, %582 ], [ 0, %584 ], [ 0, %602 ], [ 0, %589 ], [ 0, %590 ], [ 0, %592 ], [ 0, %594 ], [ 0, %596 ], [ 0, %598 ], [ 0, %600 ], [ 0, %604 ], [ 109, %394 ]
+  ret i32 %607
 }
 
 declare i32 @_FortranAMoveAlloc(ptr noundef captures(none), ptr noundef captures(none), ptr noundef, i1 noundef zeroext, ptr noundef captures(none), ptr noundef, i32 noundef) local_unnamed_addr #2

@@ -433,7 +433,7 @@ define linkonce_odr hidden void @pad.fortran.Assign(ptr noundef captures(none) %
 
 299:
   tail call void @_FortranAAssign(ptr noundef nonnull captures(none) %0, ptr noundef nonnull captures(none) %1, ptr noundef %2, i32 noundef %3) #7
-  br label %1908
+  br label %1918
 
 300:
   %301 = icmp eq i32 %113, 0
@@ -820,19 +820,19 @@ define linkonce_odr hidden void @pad.fortran.Assign(ptr noundef captures(none) %
 
 568:
   %569 = icmp sgt i64 %528, 0
-  br i1 %569, label %600, label %1906
+  br i1 %569, label %600, label %1916
 
 570:
   %571 = icmp sgt i64 %528, 0
-  br i1 %571, label %590, label %1906
+  br i1 %571, label %590, label %1916
 
 572:
   %573 = icmp sgt i64 %528, 0
-  br i1 %573, label %583, label %1906
+  br i1 %573, label %583, label %1916
 
 574:
   %575 = icmp sgt i64 %528, 0
-  br i1 %575, label %576, label %1906
+  br i1 %575, label %576, label %1916
 
 576:
   %577 = phi i64 [ %581, %576 ], [ 0, %574 ]
@@ -842,7 +842,7 @@ define linkonce_odr hidden void @pad.fortran.Assign(ptr noundef captures(none) %
   store double %580, ptr %578, align 8
   %581 = add nuw nsw i64 %577, 1
   %582 = icmp eq i64 %581, %528
-  br i1 %582, label %1906, label %576
+  br i1 %582, label %1916, label %576
 
 583:
   %584 = phi i64 [ %588, %583 ], [ 0, %572 ]
@@ -852,7 +852,7 @@ define linkonce_odr hidden void @pad.fortran.Assign(ptr noundef captures(none) %
   store float %587, ptr %585, align 4
   %588 = add nuw nsw i64 %584, 1
   %589 = icmp eq i64 %588, %528
-  br i1 %589, label %1906, label %583
+  br i1 %589, label %1916, label %583
 
 590:
   %591 = phi i64 [ %598, %590 ], [ 0, %570 ]
@@ -866,7 +866,7 @@ define linkonce_odr hidden void @pad.fortran.Assign(ptr noundef captures(none) %
   store double %596, ptr %597, align 8
   %598 = add nuw nsw i64 %591, 1
   %599 = icmp eq i64 %598, %528
-  br i1 %599, label %1906, label %590
+  br i1 %599, label %1916, label %590
 
 600:
   %601 = phi i64 [ %608, %600 ], [ 0, %568 ]
@@ -880,12 +880,12 @@ define linkonce_odr hidden void @pad.fortran.Assign(ptr noundef captures(none) %
   store float %606, ptr %607, align 4
   %608 = add nuw nsw i64 %601, 1
   %609 = icmp eq i64 %608, %528
-  br i1 %609, label %1906, label %600
+  br i1 %609, label %1916, label %600
 
 610:
   %611 = mul i64 %528, %106
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %471, ptr align 1 %100, i64 %611, i1 false)
-  br label %1906
+  br label %1916
 
 612:
   unreachable
@@ -901,19 +901,19 @@ define linkonce_odr hidden void @pad.fortran.Assign(ptr noundef captures(none) %
 
 614:
   %615 = icmp sgt i64 %528, 0
-  br i1 %615, label %646, label %1906
+  br i1 %615, label %646, label %1916
 
 616:
   %617 = icmp sgt i64 %528, 0
-  br i1 %617, label %636, label %1906
+  br i1 %617, label %636, label %1916
 
 618:
   %619 = icmp sgt i64 %528, 0
-  br i1 %619, label %629, label %1906
+  br i1 %619, label %629, label %1916
 
 620:
   %621 = icmp sgt i64 %528, 0
-  br i1 %621, label %622, label %1906
+  br i1 %621, label %622, label %1916
 
 622:
   %623 = phi i64 [ %624, %622 ], [ %528, %620 ]
@@ -923,7 +923,7 @@ define linkonce_odr hidden void @pad.fortran.Assign(ptr noundef captures(none) %
   %627 = load double, ptr %626, align 8
   store double %627, ptr %625, align 8
   %628 = icmp sgt i64 %623, 1
-  br i1 %628, label %622, label %1906
+  br i1 %628, label %622, label %1916
 
 629:
   %630 = phi i64 [ %631, %629 ], [ %528, %618 ]
@@ -933,7 +933,7 @@ define linkonce_odr hidden void @pad.fortran.Assign(ptr noundef captures(none) %
   %634 = load float, ptr %633, align 4
   store float %634, ptr %632, align 4
   %635 = icmp sgt i64 %630, 1
-  br i1 %635, label %629, label %1906
+  br i1 %635, label %629, label %1916
 
 636:
   %637 = phi i64 [ %638, %636 ], [ %528, %616 ]
@@ -947,7 +947,7 @@ define linkonce_odr hidden void @pad.fortran.Assign(ptr noundef captures(none) %
   %644 = getelementptr inbounds nuw i8, ptr %639, i64 8
   store double %643, ptr %644, align 8
   %645 = icmp sgt i64 %637, 1
-  br i1 %645, label %636, label %1906
+  br i1 %645, label %636, label %1916
 
 646:
   %647 = phi i64 [ %648, %646 ], [ %528, %614 ]
@@ -961,16 +961,16 @@ define linkonce_odr hidden void @pad.fortran.Assign(ptr noundef captures(none) %
   %654 = getelementptr inbounds nuw i8, ptr %649, i64 4
   store float %653, ptr %654, align 4
   %655 = icmp sgt i64 %647, 1
-  br i1 %655, label %646, label %1906
+  br i1 %655, label %646, label %1916
 
 656:
   %657 = mul i64 %528, %106
   tail call void @llvm.memmove.p0.p0.i64(ptr nonnull align 1 %471, ptr align 1 %100, i64 %657, i1 false)
-  br label %1906
+  br label %1916
 
 658:
   %659 = icmp sgt i64 %528, 0
-  br i1 %659, label %660, label %1906
+  br i1 %659, label %660, label %1916
 
 660:
   br i1 %487, label %1051, label %661
@@ -1889,14 +1889,14 @@ define linkonce_odr hidden void @pad.fortran.Assign(ptr noundef captures(none) %
 
 1295:
   %1296 = icmp eq ptr %1060, null
-  br i1 %1296, label %1906, label %1297
+  br i1 %1296, label %1916, label %1297
 
 1297:
   tail call void @free(ptr noundef %1060)
-  br label %1906
+  br label %1916
 
 1298:
-  br i1 %487, label %1299, label %1413
+  br i1 %487, label %1299, label %1418
 
 1299:
   %1300 = icmp eq i32 %313, 0
@@ -1904,7 +1904,7 @@ define linkonce_odr hidden void @pad.fortran.Assign(ptr noundef captures(none) %
 
 1301:
   tail call void @pad.fortran.type.initialize(ptr noundef %261, ptr noundef %471) #7
-  br label %1413
+  br label %1418
 
 1302:
   %1303 = mul nsw i64 %473, %472
@@ -1927,867 +1927,881 @@ define linkonce_odr hidden void @pad.fortran.Assign(ptr noundef captures(none) %
 1316:
   %1317 = phi i64 [ 0, %1302 ], [ %1315, %1310 ]
   %1318 = icmp sgt i64 %1317, 0
-  br i1 %1318, label %1319, label %1413
+  br i1 %1318, label %1319, label %1418
 
 1319:
-  %1320 = icmp sgt i32 %313, 1
-  %1321 = icmp eq i32 %313, 2
-  %1322 = icmp sgt i32 %313, 2
-  %1323 = icmp eq i32 %313, 3
-  %1324 = icmp sgt i32 %313, 3
-  %1325 = icmp eq i32 %313, 4
-  %1326 = icmp sgt i32 %313, 4
-  %1327 = icmp eq i32 %313, 5
-  %1328 = icmp sgt i32 %313, 5
-  %1329 = icmp eq i32 %313, 6
-  %1330 = icmp sgt i32 %313, 6
-  %1331 = icmp eq i32 %313, 7
-  %1332 = mul nsw i64 %479, %472
-  %1333 = icmp eq i64 %1332, 0
+  %1320 = icmp sgt i64 %472, 0
+  %1321 = icmp sgt i32 %313, 1
+  %1322 = icmp eq i32 %313, 2
+  %1323 = icmp sgt i32 %313, 2
+  %1324 = icmp eq i32 %313, 3
+  %1325 = icmp sgt i32 %313, 3
+  %1326 = icmp eq i32 %313, 4
+  %1327 = icmp sgt i32 %313, 4
+  %1328 = icmp eq i32 %313, 5
+  %1329 = icmp sgt i32 %313, 5
+  %1330 = icmp eq i32 %313, 6
+  %1331 = icmp sgt i32 %313, 6
+  %1332 = icmp eq i32 %313, 7
+  %1333 = icmp eq ptr %471, null
   br label %1334
 
 1334:
-  %1335 = phi i64 [ %1407, %1406 ], [ 0, %1319 ]
-  br i1 %1320, label %1336, label %1343
+  %1335 = phi i64 [ %1339, %1338 ], [ 0, %1319 ]
+  br i1 %1320, label %1336, label %1338
 
 1336:
-  br i1 %1321, label %1341, label %1337
+  %1337 = mul nsw i64 %480, %1335
+  br label %1341
 
-1337:
-  %1338 = urem i64 %1335, %473
-  %1339 = mul nsw i64 %480, %1338
-  %1340 = udiv i64 %1335, %473
-  br label %1343
+1338:
+  %1339 = add nuw nsw i64 %1335, 1
+  %1340 = icmp eq i64 %1339, %1317
+  br i1 %1340, label %1418, label %1334
 
 1341:
-  %1342 = mul nsw i64 %480, %1335
-  br label %1343
-
-1343:
-  %1344 = phi i64 [ %1342, %1341 ], [ %1339, %1337 ], [ 0, %1334 ]
-  %1345 = phi i64 [ %1335, %1341 ], [ %1340, %1337 ], [ %1335, %1334 ]
-  br i1 %1322, label %1346, label %1355
+  %1342 = phi i64 [ %1412, %1411 ], [ 0, %1336 ]
+  %1343 = xor i1 %1321, true
+  %1344 = or i1 %1343, %1322
+  %1345 = select i1 %1343, i64 0, i64 %1337
+  br i1 %1344, label %1350, label %1346
 
 1346:
-  br i1 %1323, label %1352, label %1347
+  %1347 = urem i64 %1335, %473
+  %1348 = mul nsw i64 %480, %1347
+  %1349 = udiv i64 %1335, %473
+  br label %1350
 
-1347:
-  %1348 = urem i64 %1345, %474
-  %1349 = mul nsw i64 %481, %1348
-  %1350 = add nsw i64 %1349, %1344
-  %1351 = udiv i64 %1345, %474
-  br label %1355
+1350:
+  %1351 = phi i64 [ %1345, %1341 ], [ %1348, %1346 ]
+  %1352 = phi i64 [ %1335, %1341 ], [ %1349, %1346 ]
+  br i1 %1323, label %1353, label %1362
 
-1352:
-  %1353 = mul nsw i64 %481, %1345
-  %1354 = add nsw i64 %1353, %1344
-  br label %1355
+1353:
+  br i1 %1324, label %1359, label %1354
 
-1355:
-  %1356 = phi i64 [ %1354, %1352 ], [ %1350, %1347 ], [ %1344, %1343 ]
-  %1357 = phi i64 [ %1345, %1352 ], [ %1351, %1347 ], [ %1345, %1343 ]
-  br i1 %1324, label %1358, label %1367
-
-1358:
-  br i1 %1325, label %1364, label %1359
+1354:
+  %1355 = urem i64 %1352, %474
+  %1356 = mul nsw i64 %481, %1355
+  %1357 = add nsw i64 %1356, %1351
+  %1358 = udiv i64 %1352, %474
+  br label %1362
 
 1359:
-  %1360 = urem i64 %1357, %475
-  %1361 = mul nsw i64 %482, %1360
-  %1362 = add nsw i64 %1361, %1356
-  %1363 = udiv i64 %1357, %475
-  br label %1367
+  %1360 = mul nsw i64 %481, %1352
+  %1361 = add nsw i64 %1360, %1351
+  br label %1362
 
-1364:
-  %1365 = mul nsw i64 %482, %1357
-  %1366 = add nsw i64 %1365, %1356
-  br label %1367
+1362:
+  %1363 = phi i64 [ %1361, %1359 ], [ %1357, %1354 ], [ %1351, %1350 ]
+  %1364 = phi i64 [ %1352, %1359 ], [ %1358, %1354 ], [ %1352, %1350 ]
+  br i1 %1325, label %1365, label %1374
 
-1367:
-  %1368 = phi i64 [ %1366, %1364 ], [ %1362, %1359 ], [ %1356, %1355 ]
-  %1369 = phi i64 [ %1357, %1364 ], [ %1363, %1359 ], [ %1357, %1355 ]
-  br i1 %1326, label %1370, label %1379
+1365:
+  br i1 %1326, label %1371, label %1366
 
-1370:
-  br i1 %1327, label %1376, label %1371
+1366:
+  %1367 = urem i64 %1364, %475
+  %1368 = mul nsw i64 %482, %1367
+  %1369 = add nsw i64 %1368, %1363
+  %1370 = udiv i64 %1364, %475
+  br label %1374
 
 1371:
-  %1372 = urem i64 %1369, %476
-  %1373 = mul nsw i64 %483, %1372
-  %1374 = add nsw i64 %1373, %1368
-  %1375 = udiv i64 %1369, %476
-  br label %1379
+  %1372 = mul nsw i64 %482, %1364
+  %1373 = add nsw i64 %1372, %1363
+  br label %1374
 
-1376:
-  %1377 = mul nsw i64 %483, %1369
-  %1378 = add nsw i64 %1377, %1368
-  br label %1379
+1374:
+  %1375 = phi i64 [ %1373, %1371 ], [ %1369, %1366 ], [ %1363, %1362 ]
+  %1376 = phi i64 [ %1364, %1371 ], [ %1370, %1366 ], [ %1364, %1362 ]
+  br i1 %1327, label %1377, label %1386
 
-1379:
-  %1380 = phi i64 [ %1378, %1376 ], [ %1374, %1371 ], [ %1368, %1367 ]
-  %1381 = phi i64 [ %1369, %1376 ], [ %1375, %1371 ], [ %1369, %1367 ]
-  br i1 %1328, label %1382, label %1391
+1377:
+  br i1 %1328, label %1383, label %1378
 
-1382:
-  br i1 %1329, label %1388, label %1383
+1378:
+  %1379 = urem i64 %1376, %476
+  %1380 = mul nsw i64 %483, %1379
+  %1381 = add nsw i64 %1380, %1375
+  %1382 = udiv i64 %1376, %476
+  br label %1386
 
 1383:
-  %1384 = urem i64 %1381, %477
-  %1385 = mul nsw i64 %484, %1384
-  %1386 = add nsw i64 %1385, %1380
-  %1387 = udiv i64 %1381, %477
-  br label %1391
+  %1384 = mul nsw i64 %483, %1376
+  %1385 = add nsw i64 %1384, %1375
+  br label %1386
 
-1388:
-  %1389 = mul nsw i64 %484, %1381
-  %1390 = add nsw i64 %1389, %1380
-  br label %1391
+1386:
+  %1387 = phi i64 [ %1385, %1383 ], [ %1381, %1378 ], [ %1375, %1374 ]
+  %1388 = phi i64 [ %1376, %1383 ], [ %1382, %1378 ], [ %1376, %1374 ]
+  br i1 %1329, label %1389, label %1398
 
-1391:
-  %1392 = phi i64 [ %1390, %1388 ], [ %1386, %1383 ], [ %1380, %1379 ]
-  %1393 = phi i64 [ %1381, %1388 ], [ %1387, %1383 ], [ %1381, %1379 ]
-  br i1 %1330, label %1394, label %1402
+1389:
+  br i1 %1330, label %1395, label %1390
 
-1394:
-  br i1 %1331, label %1399, label %1395
+1390:
+  %1391 = urem i64 %1388, %477
+  %1392 = mul nsw i64 %484, %1391
+  %1393 = add nsw i64 %1392, %1387
+  %1394 = udiv i64 %1388, %477
+  br label %1398
 
 1395:
-  %1396 = urem i64 %1393, %478
-  %1397 = mul nsw i64 %485, %1396
-  %1398 = add nsw i64 %1397, %1392
-  br label %1402
+  %1396 = mul nsw i64 %484, %1388
+  %1397 = add nsw i64 %1396, %1387
+  br label %1398
 
-1399:
-  %1400 = mul nsw i64 %485, %1393
-  %1401 = add nsw i64 %1400, %1392
-  br label %1402
+1398:
+  %1399 = phi i64 [ %1397, %1395 ], [ %1393, %1390 ], [ %1387, %1386 ]
+  %1400 = phi i64 [ %1388, %1395 ], [ %1394, %1390 ], [ %1388, %1386 ]
+  br i1 %1331, label %1401, label %1409
+
+1401:
+  br i1 %1332, label %1406, label %1402
 
 1402:
-  %1403 = phi i64 [ %1401, %1399 ], [ %1398, %1395 ], [ %1392, %1391 ]
-  %1404 = getelementptr inbounds i8, ptr %471, i64 %1403
-  %1405 = getelementptr inbounds i8, ptr %1404, i64 %1332
-  br i1 %1333, label %1406, label %1409
+  %1403 = urem i64 %1400, %478
+  %1404 = mul nsw i64 %485, %1403
+  %1405 = add nsw i64 %1404, %1399
+  br label %1409
 
 1406:
-  %1407 = add nuw nsw i64 %1335, 1
-  %1408 = icmp eq i64 %1407, %1317
-  br i1 %1408, label %1413, label %1334
+  %1407 = mul nsw i64 %485, %1400
+  %1408 = add nsw i64 %1407, %1399
+  br label %1409
 
 1409:
-  %1410 = phi ptr [ %1411, %1409 ], [ %1404, %1402 ]
-  tail call void @pad.fortran.type.initialize(ptr noundef %261, ptr noundef %1410) #7
-  %1411 = getelementptr inbounds i8, ptr %1410, i64 %479
-  %1412 = icmp eq ptr %1411, %1405
-  br i1 %1412, label %1406, label %1409
+  %1410 = phi i64 [ %1408, %1406 ], [ %1405, %1402 ], [ %1399, %1398 ]
+  br i1 %1333, label %1411, label %1414
 
-1413:
-  %1414 = icmp eq i32 %313, 0
-  br i1 %1414, label %1415, label %1416
+1411:
+  %1412 = add nuw nsw i64 %1342, 1
+  %1413 = icmp slt i64 %1412, %472
+  br i1 %1413, label %1341, label %1338
 
-1415:
+1414:
+  %1415 = getelementptr inbounds i8, ptr %471, i64 %1410
+  %1416 = mul nsw i64 %479, %1342
+  %1417 = getelementptr inbounds i8, ptr %1415, i64 %1416
+  tail call void @pad.fortran.type.initialize(ptr noundef %261, ptr noundef nonnull %1417) #7
+  br label %1411
+
+1418:
+  %1419 = icmp eq i32 %313, 0
+  br i1 %1419, label %1420, label %1421
+
+1420:
   tail call void @pad.fortran.type.assign(ptr noundef %261, ptr noundef %471, ptr noundef %100) #7
-  br label %1792
+  br label %1797
 
-1416:
-  %1417 = mul nsw i64 %459, %458
-  %1418 = mul nsw i64 %460, %1417
-  %1419 = mul nsw i64 %461, %1418
-  %1420 = mul nsw i64 %462, %1419
-  %1421 = mul nsw i64 %463, %1420
-  %1422 = mul nsw i64 %458, %457
-  %1423 = mul nsw i64 %459, %1422
-  %1424 = mul nsw i64 %460, %1423
-  %1425 = mul nsw i64 %461, %1424
-  %1426 = mul nsw i64 %462, %1425
-  %1427 = mul nsw i64 %463, %1426
-  %1428 = icmp eq i64 %1427, 0
-  br i1 %1428, label %1792, label %1429
+1421:
+  %1422 = mul nsw i64 %459, %458
+  %1423 = mul nsw i64 %460, %1422
+  %1424 = mul nsw i64 %461, %1423
+  %1425 = mul nsw i64 %462, %1424
+  %1426 = mul nsw i64 %463, %1425
+  %1427 = mul nsw i64 %458, %457
+  %1428 = mul nsw i64 %459, %1427
+  %1429 = mul nsw i64 %460, %1428
+  %1430 = mul nsw i64 %461, %1429
+  %1431 = mul nsw i64 %462, %1430
+  %1432 = mul nsw i64 %463, %1431
+  %1433 = icmp eq i64 %1432, 0
+  br i1 %1433, label %1797, label %1434
 
-1429:
-  %1430 = icmp sgt i64 %479, 0
-  %1431 = add nsw i64 %472, -1
-  %1432 = mul nsw i64 %1431, %479
-  %1433 = select i1 %1430, i64 %1432, i64 0
-  %1434 = getelementptr inbounds i8, ptr %471, i64 %1433
-  %1435 = icmp sgt i64 %480, 0
-  %1436 = add nsw i64 %473, -1
-  %1437 = mul nsw i64 %1436, %480
+1434:
+  %1435 = icmp sgt i64 %479, 0
+  %1436 = add nsw i64 %472, -1
+  %1437 = mul nsw i64 %1436, %479
   %1438 = select i1 %1435, i64 %1437, i64 0
-  %1439 = getelementptr inbounds i8, ptr %1434, i64 %1438
-  %1440 = icmp sgt i64 %481, 0
-  %1441 = add nsw i64 %474, -1
-  %1442 = mul nsw i64 %1441, %481
+  %1439 = getelementptr inbounds i8, ptr %471, i64 %1438
+  %1440 = icmp sgt i64 %480, 0
+  %1441 = add nsw i64 %473, -1
+  %1442 = mul nsw i64 %1441, %480
   %1443 = select i1 %1440, i64 %1442, i64 0
   %1444 = getelementptr inbounds i8, ptr %1439, i64 %1443
-  %1445 = icmp sgt i64 %482, 0
-  %1446 = add nsw i64 %475, -1
-  %1447 = mul nsw i64 %1446, %482
+  %1445 = icmp sgt i64 %481, 0
+  %1446 = add nsw i64 %474, -1
+  %1447 = mul nsw i64 %1446, %481
   %1448 = select i1 %1445, i64 %1447, i64 0
   %1449 = getelementptr inbounds i8, ptr %1444, i64 %1448
-  %1450 = icmp sgt i64 %483, 0
-  %1451 = add nsw i64 %476, -1
-  %1452 = mul nsw i64 %1451, %483
+  %1450 = icmp sgt i64 %482, 0
+  %1451 = add nsw i64 %475, -1
+  %1452 = mul nsw i64 %1451, %482
   %1453 = select i1 %1450, i64 %1452, i64 0
   %1454 = getelementptr inbounds i8, ptr %1449, i64 %1453
-  %1455 = icmp sgt i64 %484, 0
-  %1456 = add nsw i64 %477, -1
-  %1457 = mul nsw i64 %1456, %484
+  %1455 = icmp sgt i64 %483, 0
+  %1456 = add nsw i64 %476, -1
+  %1457 = mul nsw i64 %1456, %483
   %1458 = select i1 %1455, i64 %1457, i64 0
   %1459 = getelementptr inbounds i8, ptr %1454, i64 %1458
-  %1460 = icmp sgt i64 %485, 0
-  %1461 = add nsw i64 %478, -1
-  %1462 = mul nsw i64 %1461, %485
+  %1460 = icmp sgt i64 %484, 0
+  %1461 = add nsw i64 %477, -1
+  %1462 = mul nsw i64 %1461, %484
   %1463 = select i1 %1460, i64 %1462, i64 0
-  %1464 = icmp slt i64 %464, 0
-  %1465 = add nsw i64 %457, -1
-  %1466 = mul nsw i64 %1465, %464
-  %1467 = select i1 %1464, i64 %1466, i64 0
-  %1468 = getelementptr inbounds i8, ptr %100, i64 %1467
-  %1469 = icmp slt i64 %465, 0
-  %1470 = add nsw i64 %458, -1
-  %1471 = mul nsw i64 %1470, %465
+  %1464 = getelementptr inbounds i8, ptr %1459, i64 %1463
+  %1465 = icmp sgt i64 %485, 0
+  %1466 = add nsw i64 %478, -1
+  %1467 = mul nsw i64 %1466, %485
+  %1468 = select i1 %1465, i64 %1467, i64 0
+  %1469 = icmp slt i64 %464, 0
+  %1470 = add nsw i64 %457, -1
+  %1471 = mul nsw i64 %1470, %464
   %1472 = select i1 %1469, i64 %1471, i64 0
-  %1473 = getelementptr inbounds i8, ptr %1468, i64 %1472
-  %1474 = icmp slt i64 %466, 0
-  %1475 = add nsw i64 %459, -1
-  %1476 = mul nsw i64 %1475, %466
+  %1473 = getelementptr inbounds i8, ptr %100, i64 %1472
+  %1474 = icmp slt i64 %465, 0
+  %1475 = add nsw i64 %458, -1
+  %1476 = mul nsw i64 %1475, %465
   %1477 = select i1 %1474, i64 %1476, i64 0
   %1478 = getelementptr inbounds i8, ptr %1473, i64 %1477
-  %1479 = icmp slt i64 %467, 0
-  %1480 = add nsw i64 %460, -1
-  %1481 = mul nsw i64 %1480, %467
+  %1479 = icmp slt i64 %466, 0
+  %1480 = add nsw i64 %459, -1
+  %1481 = mul nsw i64 %1480, %466
   %1482 = select i1 %1479, i64 %1481, i64 0
   %1483 = getelementptr inbounds i8, ptr %1478, i64 %1482
-  %1484 = icmp slt i64 %468, 0
-  %1485 = add nsw i64 %461, -1
-  %1486 = mul nsw i64 %1485, %468
+  %1484 = icmp slt i64 %467, 0
+  %1485 = add nsw i64 %460, -1
+  %1486 = mul nsw i64 %1485, %467
   %1487 = select i1 %1484, i64 %1486, i64 0
   %1488 = getelementptr inbounds i8, ptr %1483, i64 %1487
-  %1489 = icmp slt i64 %469, 0
-  %1490 = add nsw i64 %462, -1
-  %1491 = mul nsw i64 %1490, %469
+  %1489 = icmp slt i64 %468, 0
+  %1490 = add nsw i64 %461, -1
+  %1491 = mul nsw i64 %1490, %468
   %1492 = select i1 %1489, i64 %1491, i64 0
   %1493 = getelementptr inbounds i8, ptr %1488, i64 %1492
-  %1494 = icmp slt i64 %470, 0
-  %1495 = add nsw i64 %463, -1
-  %1496 = mul nsw i64 %1495, %470
+  %1494 = icmp slt i64 %469, 0
+  %1495 = add nsw i64 %462, -1
+  %1496 = mul nsw i64 %1495, %469
   %1497 = select i1 %1494, i64 %1496, i64 0
   %1498 = getelementptr inbounds i8, ptr %1493, i64 %1497
-  %1499 = getelementptr inbounds i8, ptr %1459, i64 %1463
-  %1500 = getelementptr inbounds i8, ptr %1499, i64 %106
-  %1501 = icmp ugt ptr %1500, %1498
-  br i1 %1501, label %1502, label %1606
+  %1499 = icmp slt i64 %470, 0
+  %1500 = add nsw i64 %463, -1
+  %1501 = mul nsw i64 %1500, %470
+  %1502 = select i1 %1499, i64 %1501, i64 0
+  %1503 = getelementptr inbounds i8, ptr %1498, i64 %1502
+  %1504 = getelementptr inbounds i8, ptr %1464, i64 %1468
+  %1505 = getelementptr inbounds i8, ptr %1504, i64 %106
+  %1506 = icmp ugt ptr %1505, %1503
+  br i1 %1506, label %1507, label %1611
 
-1502:
-  %1503 = icmp sgt i64 %464, 0
-  %1504 = add nsw i64 %457, -1
-  %1505 = mul nsw i64 %1504, %464
-  %1506 = select i1 %1503, i64 %1505, i64 0
-  %1507 = getelementptr inbounds i8, ptr %100, i64 %1506
-  %1508 = icmp sgt i64 %465, 0
-  %1509 = add nsw i64 %458, -1
-  %1510 = mul nsw i64 %1509, %465
+1507:
+  %1508 = icmp sgt i64 %464, 0
+  %1509 = add nsw i64 %457, -1
+  %1510 = mul nsw i64 %1509, %464
   %1511 = select i1 %1508, i64 %1510, i64 0
-  %1512 = getelementptr inbounds i8, ptr %1507, i64 %1511
-  %1513 = icmp sgt i64 %466, 0
-  %1514 = add nsw i64 %459, -1
-  %1515 = mul nsw i64 %1514, %466
+  %1512 = getelementptr inbounds i8, ptr %100, i64 %1511
+  %1513 = icmp sgt i64 %465, 0
+  %1514 = add nsw i64 %458, -1
+  %1515 = mul nsw i64 %1514, %465
   %1516 = select i1 %1513, i64 %1515, i64 0
   %1517 = getelementptr inbounds i8, ptr %1512, i64 %1516
-  %1518 = icmp sgt i64 %467, 0
-  %1519 = add nsw i64 %460, -1
-  %1520 = mul nsw i64 %1519, %467
+  %1518 = icmp sgt i64 %466, 0
+  %1519 = add nsw i64 %459, -1
+  %1520 = mul nsw i64 %1519, %466
   %1521 = select i1 %1518, i64 %1520, i64 0
   %1522 = getelementptr inbounds i8, ptr %1517, i64 %1521
-  %1523 = icmp sgt i64 %468, 0
-  %1524 = add nsw i64 %461, -1
-  %1525 = mul nsw i64 %1524, %468
+  %1523 = icmp sgt i64 %467, 0
+  %1524 = add nsw i64 %460, -1
+  %1525 = mul nsw i64 %1524, %467
   %1526 = select i1 %1523, i64 %1525, i64 0
   %1527 = getelementptr inbounds i8, ptr %1522, i64 %1526
-  %1528 = icmp sgt i64 %469, 0
-  %1529 = add nsw i64 %462, -1
-  %1530 = mul nsw i64 %1529, %469
+  %1528 = icmp sgt i64 %468, 0
+  %1529 = add nsw i64 %461, -1
+  %1530 = mul nsw i64 %1529, %468
   %1531 = select i1 %1528, i64 %1530, i64 0
   %1532 = getelementptr inbounds i8, ptr %1527, i64 %1531
-  %1533 = icmp sgt i64 %470, 0
-  %1534 = add nsw i64 %463, -1
-  %1535 = mul nsw i64 %1534, %470
+  %1533 = icmp sgt i64 %469, 0
+  %1534 = add nsw i64 %462, -1
+  %1535 = mul nsw i64 %1534, %469
   %1536 = select i1 %1533, i64 %1535, i64 0
-  %1537 = icmp slt i64 %479, 0
-  %1538 = add nsw i64 %472, -1
-  %1539 = mul nsw i64 %1538, %479
-  %1540 = select i1 %1537, i64 %1539, i64 0
-  %1541 = getelementptr inbounds i8, ptr %471, i64 %1540
-  %1542 = icmp slt i64 %480, 0
-  %1543 = add nsw i64 %473, -1
-  %1544 = mul nsw i64 %1543, %480
+  %1537 = getelementptr inbounds i8, ptr %1532, i64 %1536
+  %1538 = icmp sgt i64 %470, 0
+  %1539 = add nsw i64 %463, -1
+  %1540 = mul nsw i64 %1539, %470
+  %1541 = select i1 %1538, i64 %1540, i64 0
+  %1542 = icmp slt i64 %479, 0
+  %1543 = add nsw i64 %472, -1
+  %1544 = mul nsw i64 %1543, %479
   %1545 = select i1 %1542, i64 %1544, i64 0
-  %1546 = getelementptr inbounds i8, ptr %1541, i64 %1545
-  %1547 = icmp slt i64 %481, 0
-  %1548 = add nsw i64 %474, -1
-  %1549 = mul nsw i64 %1548, %481
+  %1546 = getelementptr inbounds i8, ptr %471, i64 %1545
+  %1547 = icmp slt i64 %480, 0
+  %1548 = add nsw i64 %473, -1
+  %1549 = mul nsw i64 %1548, %480
   %1550 = select i1 %1547, i64 %1549, i64 0
   %1551 = getelementptr inbounds i8, ptr %1546, i64 %1550
-  %1552 = icmp slt i64 %482, 0
-  %1553 = add nsw i64 %475, -1
-  %1554 = mul nsw i64 %1553, %482
+  %1552 = icmp slt i64 %481, 0
+  %1553 = add nsw i64 %474, -1
+  %1554 = mul nsw i64 %1553, %481
   %1555 = select i1 %1552, i64 %1554, i64 0
   %1556 = getelementptr inbounds i8, ptr %1551, i64 %1555
-  %1557 = icmp slt i64 %483, 0
-  %1558 = add nsw i64 %476, -1
-  %1559 = mul nsw i64 %1558, %483
+  %1557 = icmp slt i64 %482, 0
+  %1558 = add nsw i64 %475, -1
+  %1559 = mul nsw i64 %1558, %482
   %1560 = select i1 %1557, i64 %1559, i64 0
   %1561 = getelementptr inbounds i8, ptr %1556, i64 %1560
-  %1562 = icmp slt i64 %484, 0
-  %1563 = add nsw i64 %477, -1
-  %1564 = mul nsw i64 %1563, %484
+  %1562 = icmp slt i64 %483, 0
+  %1563 = add nsw i64 %476, -1
+  %1564 = mul nsw i64 %1563, %483
   %1565 = select i1 %1562, i64 %1564, i64 0
   %1566 = getelementptr inbounds i8, ptr %1561, i64 %1565
-  %1567 = icmp slt i64 %485, 0
-  %1568 = add nsw i64 %478, -1
-  %1569 = mul nsw i64 %1568, %485
+  %1567 = icmp slt i64 %484, 0
+  %1568 = add nsw i64 %477, -1
+  %1569 = mul nsw i64 %1568, %484
   %1570 = select i1 %1567, i64 %1569, i64 0
   %1571 = getelementptr inbounds i8, ptr %1566, i64 %1570
-  %1572 = getelementptr inbounds i8, ptr %1532, i64 %1536
-  %1573 = getelementptr inbounds i8, ptr %1572, i64 %106
-  %1574 = icmp ugt ptr %1573, %1571
-  br i1 %1574, label %1575, label %1606
+  %1572 = icmp slt i64 %485, 0
+  %1573 = add nsw i64 %478, -1
+  %1574 = mul nsw i64 %1573, %485
+  %1575 = select i1 %1572, i64 %1574, i64 0
+  %1576 = getelementptr inbounds i8, ptr %1571, i64 %1575
+  %1577 = getelementptr inbounds i8, ptr %1537, i64 %1541
+  %1578 = getelementptr inbounds i8, ptr %1577, i64 %106
+  %1579 = icmp ugt ptr %1578, %1576
+  br i1 %1579, label %1580, label %1611
 
-1575:
-  %1576 = icmp slt i64 %472, 2
-  %1577 = icmp eq i64 %479, %464
-  %1578 = select i1 %1576, i1 true, i1 %1577
-  br i1 %1578, label %1580, label %1579
+1580:
+  %1581 = icmp slt i64 %472, 2
+  %1582 = icmp eq i64 %479, %464
+  %1583 = select i1 %1581, i1 true, i1 %1582
+  br i1 %1583, label %1585, label %1584
 
-1579:
+1584:
   tail call void @_FortranAReportFatalUserError(ptr noundef nonnull @.str.1, ptr noundef %2, i32 noundef %3) #8
   unreachable
 
-1580:
-  %1581 = icmp slt i64 %473, 2
-  %1582 = icmp eq i64 %480, %465
-  %1583 = select i1 %1581, i1 true, i1 %1582
-  br i1 %1583, label %1584, label %1579
+1585:
+  %1586 = icmp slt i64 %473, 2
+  %1587 = icmp eq i64 %480, %465
+  %1588 = select i1 %1586, i1 true, i1 %1587
+  br i1 %1588, label %1589, label %1584
 
-1584:
-  %1585 = icmp slt i64 %474, 2
-  %1586 = icmp eq i64 %481, %466
-  %1587 = select i1 %1585, i1 true, i1 %1586
-  br i1 %1587, label %1588, label %1579
+1589:
+  %1590 = icmp slt i64 %474, 2
+  %1591 = icmp eq i64 %481, %466
+  %1592 = select i1 %1590, i1 true, i1 %1591
+  br i1 %1592, label %1593, label %1584
 
-1588:
-  %1589 = icmp slt i64 %475, 2
-  %1590 = icmp eq i64 %482, %467
-  %1591 = select i1 %1589, i1 true, i1 %1590
-  br i1 %1591, label %1592, label %1579
+1593:
+  %1594 = icmp slt i64 %475, 2
+  %1595 = icmp eq i64 %482, %467
+  %1596 = select i1 %1594, i1 true, i1 %1595
+  br i1 %1596, label %1597, label %1584
 
-1592:
-  %1593 = icmp slt i64 %476, 2
-  %1594 = icmp eq i64 %483, %468
-  %1595 = select i1 %1593, i1 true, i1 %1594
-  br i1 %1595, label %1596, label %1579
+1597:
+  %1598 = icmp slt i64 %476, 2
+  %1599 = icmp eq i64 %483, %468
+  %1600 = select i1 %1598, i1 true, i1 %1599
+  br i1 %1600, label %1601, label %1584
 
-1596:
-  %1597 = icmp slt i64 %477, 2
-  %1598 = icmp eq i64 %484, %469
-  %1599 = select i1 %1597, i1 true, i1 %1598
-  br i1 %1599, label %1600, label %1579
+1601:
+  %1602 = icmp slt i64 %477, 2
+  %1603 = icmp eq i64 %484, %469
+  %1604 = select i1 %1602, i1 true, i1 %1603
+  br i1 %1604, label %1605, label %1584
 
-1600:
-  %1601 = icmp slt i64 %478, 2
-  %1602 = icmp eq i64 %485, %470
-  %1603 = select i1 %1601, i1 true, i1 %1602
-  br i1 %1603, label %1604, label %1579
-
-1604:
-  %1605 = icmp ule ptr %471, %100
-  br label %1606
-
-1606:
-  %1607 = phi i1 [ %1605, %1604 ], [ true, %1502 ], [ true, %1429 ]
-  %1608 = icmp sgt i64 %1421, 0
-  br i1 %1608, label %1609, label %1792
+1605:
+  %1606 = icmp slt i64 %478, 2
+  %1607 = icmp eq i64 %485, %470
+  %1608 = select i1 %1606, i1 true, i1 %1607
+  br i1 %1608, label %1609, label %1584
 
 1609:
-  %1610 = icmp sgt i64 %457, 0
-  %1611 = icmp sgt i32 %313, 1
-  %1612 = icmp eq i32 %313, 2
-  %1613 = icmp sgt i32 %313, 2
-  %1614 = icmp eq i32 %313, 3
-  %1615 = icmp sgt i32 %313, 3
-  %1616 = icmp eq i32 %313, 4
-  %1617 = icmp sgt i32 %313, 4
-  %1618 = icmp eq i32 %313, 5
-  %1619 = icmp sgt i32 %313, 5
-  %1620 = icmp eq i32 %313, 6
-  %1621 = icmp sgt i32 %313, 6
-  %1622 = icmp eq i32 %313, 7
-  %1623 = icmp sgt i32 %313, 1
-  %1624 = icmp eq i32 %313, 2
-  %1625 = icmp sgt i32 %313, 2
-  %1626 = icmp eq i32 %313, 3
-  %1627 = icmp sgt i32 %313, 3
-  %1628 = icmp eq i32 %313, 4
-  %1629 = icmp sgt i32 %313, 4
-  %1630 = icmp eq i32 %313, 5
-  %1631 = icmp sgt i32 %313, 5
-  %1632 = icmp eq i32 %313, 6
-  %1633 = icmp sgt i32 %313, 6
-  %1634 = icmp eq i32 %313, 7
-  br label %1635
+  %1610 = icmp ule ptr %471, %100
+  br label %1611
 
-1635:
-  %1636 = phi i64 [ 0, %1609 ], [ %1779, %1778 ]
-  %1637 = xor i64 %1636, -1
-  %1638 = add nsw i64 %1421, %1637
-  %1639 = select i1 %1607, i64 %1636, i64 %1638
-  br i1 %1611, label %1640, label %1647
+1611:
+  %1612 = phi i1 [ %1610, %1609 ], [ true, %1507 ], [ true, %1434 ]
+  %1613 = icmp sgt i64 %1426, 0
+  br i1 %1613, label %1614, label %1797
+
+1614:
+  %1615 = icmp sgt i64 %457, 0
+  %1616 = icmp sgt i32 %313, 1
+  %1617 = icmp eq i32 %313, 2
+  %1618 = icmp sgt i32 %313, 2
+  %1619 = icmp eq i32 %313, 3
+  %1620 = icmp sgt i32 %313, 3
+  %1621 = icmp eq i32 %313, 4
+  %1622 = icmp sgt i32 %313, 4
+  %1623 = icmp eq i32 %313, 5
+  %1624 = icmp sgt i32 %313, 5
+  %1625 = icmp eq i32 %313, 6
+  %1626 = icmp sgt i32 %313, 6
+  %1627 = icmp eq i32 %313, 7
+  %1628 = icmp sgt i32 %313, 1
+  %1629 = icmp eq i32 %313, 2
+  %1630 = icmp sgt i32 %313, 2
+  %1631 = icmp eq i32 %313, 3
+  %1632 = icmp sgt i32 %313, 3
+  %1633 = icmp eq i32 %313, 4
+  %1634 = icmp sgt i32 %313, 4
+  %1635 = icmp eq i32 %313, 5
+  %1636 = icmp sgt i32 %313, 5
+  %1637 = icmp eq i32 %313, 6
+  %1638 = icmp sgt i32 %313, 6
+  %1639 = icmp eq i32 %313, 7
+  br label %1640
 
 1640:
-  br i1 %1612, label %1645, label %1641
-
-1641:
-  %1642 = urem i64 %1639, %473
-  %1643 = mul nsw i64 %480, %1642
-  %1644 = udiv i64 %1639, %473
-  br label %1647
+  %1641 = phi i64 [ 0, %1614 ], [ %1784, %1783 ]
+  %1642 = xor i64 %1641, -1
+  %1643 = add nsw i64 %1426, %1642
+  %1644 = select i1 %1612, i64 %1641, i64 %1643
+  br i1 %1616, label %1645, label %1652
 
 1645:
-  %1646 = mul nsw i64 %480, %1639
-  br label %1647
+  br i1 %1617, label %1650, label %1646
 
-1647:
-  %1648 = phi i64 [ %1646, %1645 ], [ %1643, %1641 ], [ 0, %1635 ]
-  %1649 = phi i64 [ %1639, %1645 ], [ %1644, %1641 ], [ %1639, %1635 ]
-  br i1 %1613, label %1650, label %1659
+1646:
+  %1647 = urem i64 %1644, %473
+  %1648 = mul nsw i64 %480, %1647
+  %1649 = udiv i64 %1644, %473
+  br label %1652
 
 1650:
-  br i1 %1614, label %1656, label %1651
+  %1651 = mul nsw i64 %480, %1644
+  br label %1652
 
-1651:
-  %1652 = urem i64 %1649, %474
-  %1653 = mul nsw i64 %481, %1652
-  %1654 = add nsw i64 %1653, %1648
-  %1655 = udiv i64 %1649, %474
-  br label %1659
+1652:
+  %1653 = phi i64 [ %1651, %1650 ], [ %1648, %1646 ], [ 0, %1640 ]
+  %1654 = phi i64 [ %1644, %1650 ], [ %1649, %1646 ], [ %1644, %1640 ]
+  br i1 %1618, label %1655, label %1664
+
+1655:
+  br i1 %1619, label %1661, label %1656
 
 1656:
-  %1657 = mul nsw i64 %481, %1649
-  %1658 = add nsw i64 %1657, %1648
-  br label %1659
+  %1657 = urem i64 %1654, %474
+  %1658 = mul nsw i64 %481, %1657
+  %1659 = add nsw i64 %1658, %1653
+  %1660 = udiv i64 %1654, %474
+  br label %1664
 
-1659:
-  %1660 = phi i64 [ %1658, %1656 ], [ %1654, %1651 ], [ %1648, %1647 ]
-  %1661 = phi i64 [ %1649, %1656 ], [ %1655, %1651 ], [ %1649, %1647 ]
-  br i1 %1615, label %1662, label %1671
+1661:
+  %1662 = mul nsw i64 %481, %1654
+  %1663 = add nsw i64 %1662, %1653
+  br label %1664
 
-1662:
-  br i1 %1616, label %1668, label %1663
+1664:
+  %1665 = phi i64 [ %1663, %1661 ], [ %1659, %1656 ], [ %1653, %1652 ]
+  %1666 = phi i64 [ %1654, %1661 ], [ %1660, %1656 ], [ %1654, %1652 ]
+  br i1 %1620, label %1667, label %1676
 
-1663:
-  %1664 = urem i64 %1661, %475
-  %1665 = mul nsw i64 %482, %1664
-  %1666 = add nsw i64 %1665, %1660
-  %1667 = udiv i64 %1661, %475
-  br label %1671
+1667:
+  br i1 %1621, label %1673, label %1668
 
 1668:
-  %1669 = mul nsw i64 %482, %1661
-  %1670 = add nsw i64 %1669, %1660
-  br label %1671
+  %1669 = urem i64 %1666, %475
+  %1670 = mul nsw i64 %482, %1669
+  %1671 = add nsw i64 %1670, %1665
+  %1672 = udiv i64 %1666, %475
+  br label %1676
 
-1671:
-  %1672 = phi i64 [ %1670, %1668 ], [ %1666, %1663 ], [ %1660, %1659 ]
-  %1673 = phi i64 [ %1661, %1668 ], [ %1667, %1663 ], [ %1661, %1659 ]
-  br i1 %1617, label %1674, label %1683
+1673:
+  %1674 = mul nsw i64 %482, %1666
+  %1675 = add nsw i64 %1674, %1665
+  br label %1676
 
-1674:
-  br i1 %1618, label %1680, label %1675
+1676:
+  %1677 = phi i64 [ %1675, %1673 ], [ %1671, %1668 ], [ %1665, %1664 ]
+  %1678 = phi i64 [ %1666, %1673 ], [ %1672, %1668 ], [ %1666, %1664 ]
+  br i1 %1622, label %1679, label %1688
 
-1675:
-  %1676 = urem i64 %1673, %476
-  %1677 = mul nsw i64 %483, %1676
-  %1678 = add nsw i64 %1677, %1672
-  %1679 = udiv i64 %1673, %476
-  br label %1683
+1679:
+  br i1 %1623, label %1685, label %1680
 
 1680:
-  %1681 = mul nsw i64 %483, %1673
-  %1682 = add nsw i64 %1681, %1672
-  br label %1683
+  %1681 = urem i64 %1678, %476
+  %1682 = mul nsw i64 %483, %1681
+  %1683 = add nsw i64 %1682, %1677
+  %1684 = udiv i64 %1678, %476
+  br label %1688
 
-1683:
-  %1684 = phi i64 [ %1682, %1680 ], [ %1678, %1675 ], [ %1672, %1671 ]
-  %1685 = phi i64 [ %1673, %1680 ], [ %1679, %1675 ], [ %1673, %1671 ]
-  br i1 %1619, label %1686, label %1695
+1685:
+  %1686 = mul nsw i64 %483, %1678
+  %1687 = add nsw i64 %1686, %1677
+  br label %1688
 
-1686:
-  br i1 %1620, label %1692, label %1687
+1688:
+  %1689 = phi i64 [ %1687, %1685 ], [ %1683, %1680 ], [ %1677, %1676 ]
+  %1690 = phi i64 [ %1678, %1685 ], [ %1684, %1680 ], [ %1678, %1676 ]
+  br i1 %1624, label %1691, label %1700
 
-1687:
-  %1688 = urem i64 %1685, %477
-  %1689 = mul nsw i64 %484, %1688
-  %1690 = add nsw i64 %1689, %1684
-  %1691 = udiv i64 %1685, %477
-  br label %1695
+1691:
+  br i1 %1625, label %1697, label %1692
 
 1692:
-  %1693 = mul nsw i64 %484, %1685
-  %1694 = add nsw i64 %1693, %1684
-  br label %1695
+  %1693 = urem i64 %1690, %477
+  %1694 = mul nsw i64 %484, %1693
+  %1695 = add nsw i64 %1694, %1689
+  %1696 = udiv i64 %1690, %477
+  br label %1700
 
-1695:
-  %1696 = phi i64 [ %1694, %1692 ], [ %1690, %1687 ], [ %1684, %1683 ]
-  %1697 = phi i64 [ %1685, %1692 ], [ %1691, %1687 ], [ %1685, %1683 ]
-  br i1 %1621, label %1698, label %1706
+1697:
+  %1698 = mul nsw i64 %484, %1690
+  %1699 = add nsw i64 %1698, %1689
+  br label %1700
 
-1698:
-  br i1 %1622, label %1703, label %1699
-
-1699:
-  %1700 = urem i64 %1697, %478
-  %1701 = mul nsw i64 %485, %1700
-  %1702 = add nsw i64 %1701, %1696
-  br label %1706
+1700:
+  %1701 = phi i64 [ %1699, %1697 ], [ %1695, %1692 ], [ %1689, %1688 ]
+  %1702 = phi i64 [ %1690, %1697 ], [ %1696, %1692 ], [ %1690, %1688 ]
+  br i1 %1626, label %1703, label %1711
 
 1703:
-  %1704 = mul nsw i64 %485, %1697
-  %1705 = add nsw i64 %1704, %1696
-  br label %1706
+  br i1 %1627, label %1708, label %1704
 
-1706:
-  %1707 = phi i64 [ %1705, %1703 ], [ %1702, %1699 ], [ %1696, %1695 ]
-  br i1 %1623, label %1708, label %1715
+1704:
+  %1705 = urem i64 %1702, %478
+  %1706 = mul nsw i64 %485, %1705
+  %1707 = add nsw i64 %1706, %1701
+  br label %1711
 
 1708:
-  br i1 %1624, label %1713, label %1709
+  %1709 = mul nsw i64 %485, %1702
+  %1710 = add nsw i64 %1709, %1701
+  br label %1711
 
-1709:
-  %1710 = urem i64 %1639, %458
-  %1711 = mul nsw i64 %465, %1710
-  %1712 = udiv i64 %1639, %458
-  br label %1715
+1711:
+  %1712 = phi i64 [ %1710, %1708 ], [ %1707, %1704 ], [ %1701, %1700 ]
+  br i1 %1628, label %1713, label %1720
 
 1713:
-  %1714 = mul nsw i64 %465, %1639
-  br label %1715
+  br i1 %1629, label %1718, label %1714
 
-1715:
-  %1716 = phi i64 [ %1714, %1713 ], [ %1711, %1709 ], [ 0, %1706 ]
-  %1717 = phi i64 [ %1639, %1713 ], [ %1712, %1709 ], [ %1639, %1706 ]
-  br i1 %1625, label %1718, label %1727
+1714:
+  %1715 = urem i64 %1644, %458
+  %1716 = mul nsw i64 %465, %1715
+  %1717 = udiv i64 %1644, %458
+  br label %1720
 
 1718:
-  br i1 %1626, label %1724, label %1719
+  %1719 = mul nsw i64 %465, %1644
+  br label %1720
 
-1719:
-  %1720 = urem i64 %1717, %459
-  %1721 = mul nsw i64 %466, %1720
-  %1722 = add nsw i64 %1721, %1716
-  %1723 = udiv i64 %1717, %459
-  br label %1727
+1720:
+  %1721 = phi i64 [ %1719, %1718 ], [ %1716, %1714 ], [ 0, %1711 ]
+  %1722 = phi i64 [ %1644, %1718 ], [ %1717, %1714 ], [ %1644, %1711 ]
+  br i1 %1630, label %1723, label %1732
+
+1723:
+  br i1 %1631, label %1729, label %1724
 
 1724:
-  %1725 = mul nsw i64 %466, %1717
-  %1726 = add nsw i64 %1725, %1716
-  br label %1727
+  %1725 = urem i64 %1722, %459
+  %1726 = mul nsw i64 %466, %1725
+  %1727 = add nsw i64 %1726, %1721
+  %1728 = udiv i64 %1722, %459
+  br label %1732
 
-1727:
-  %1728 = phi i64 [ %1726, %1724 ], [ %1722, %1719 ], [ %1716, %1715 ]
-  %1729 = phi i64 [ %1717, %1724 ], [ %1723, %1719 ], [ %1717, %1715 ]
-  br i1 %1627, label %1730, label %1739
+1729:
+  %1730 = mul nsw i64 %466, %1722
+  %1731 = add nsw i64 %1730, %1721
+  br label %1732
 
-1730:
-  br i1 %1628, label %1736, label %1731
+1732:
+  %1733 = phi i64 [ %1731, %1729 ], [ %1727, %1724 ], [ %1721, %1720 ]
+  %1734 = phi i64 [ %1722, %1729 ], [ %1728, %1724 ], [ %1722, %1720 ]
+  br i1 %1632, label %1735, label %1744
 
-1731:
-  %1732 = urem i64 %1729, %460
-  %1733 = mul nsw i64 %467, %1732
-  %1734 = add nsw i64 %1733, %1728
-  %1735 = udiv i64 %1729, %460
-  br label %1739
+1735:
+  br i1 %1633, label %1741, label %1736
 
 1736:
-  %1737 = mul nsw i64 %467, %1729
-  %1738 = add nsw i64 %1737, %1728
-  br label %1739
+  %1737 = urem i64 %1734, %460
+  %1738 = mul nsw i64 %467, %1737
+  %1739 = add nsw i64 %1738, %1733
+  %1740 = udiv i64 %1734, %460
+  br label %1744
 
-1739:
-  %1740 = phi i64 [ %1738, %1736 ], [ %1734, %1731 ], [ %1728, %1727 ]
-  %1741 = phi i64 [ %1729, %1736 ], [ %1735, %1731 ], [ %1729, %1727 ]
-  br i1 %1629, label %1742, label %1751
+1741:
+  %1742 = mul nsw i64 %467, %1734
+  %1743 = add nsw i64 %1742, %1733
+  br label %1744
 
-1742:
-  br i1 %1630, label %1748, label %1743
+1744:
+  %1745 = phi i64 [ %1743, %1741 ], [ %1739, %1736 ], [ %1733, %1732 ]
+  %1746 = phi i64 [ %1734, %1741 ], [ %1740, %1736 ], [ %1734, %1732 ]
+  br i1 %1634, label %1747, label %1756
 
-1743:
-  %1744 = urem i64 %1741, %461
-  %1745 = mul nsw i64 %468, %1744
-  %1746 = add nsw i64 %1745, %1740
-  %1747 = udiv i64 %1741, %461
-  br label %1751
+1747:
+  br i1 %1635, label %1753, label %1748
 
 1748:
-  %1749 = mul nsw i64 %468, %1741
-  %1750 = add nsw i64 %1749, %1740
-  br label %1751
+  %1749 = urem i64 %1746, %461
+  %1750 = mul nsw i64 %468, %1749
+  %1751 = add nsw i64 %1750, %1745
+  %1752 = udiv i64 %1746, %461
+  br label %1756
 
-1751:
-  %1752 = phi i64 [ %1750, %1748 ], [ %1746, %1743 ], [ %1740, %1739 ]
-  %1753 = phi i64 [ %1741, %1748 ], [ %1747, %1743 ], [ %1741, %1739 ]
-  br i1 %1631, label %1754, label %1763
+1753:
+  %1754 = mul nsw i64 %468, %1746
+  %1755 = add nsw i64 %1754, %1745
+  br label %1756
 
-1754:
-  br i1 %1632, label %1760, label %1755
+1756:
+  %1757 = phi i64 [ %1755, %1753 ], [ %1751, %1748 ], [ %1745, %1744 ]
+  %1758 = phi i64 [ %1746, %1753 ], [ %1752, %1748 ], [ %1746, %1744 ]
+  br i1 %1636, label %1759, label %1768
 
-1755:
-  %1756 = urem i64 %1753, %462
-  %1757 = mul nsw i64 %469, %1756
-  %1758 = add nsw i64 %1757, %1752
-  %1759 = udiv i64 %1753, %462
-  br label %1763
+1759:
+  br i1 %1637, label %1765, label %1760
 
 1760:
-  %1761 = mul nsw i64 %469, %1753
-  %1762 = add nsw i64 %1761, %1752
-  br label %1763
+  %1761 = urem i64 %1758, %462
+  %1762 = mul nsw i64 %469, %1761
+  %1763 = add nsw i64 %1762, %1757
+  %1764 = udiv i64 %1758, %462
+  br label %1768
 
-1763:
-  %1764 = phi i64 [ %1762, %1760 ], [ %1758, %1755 ], [ %1752, %1751 ]
-  %1765 = phi i64 [ %1753, %1760 ], [ %1759, %1755 ], [ %1753, %1751 ]
-  br i1 %1633, label %1766, label %1774
+1765:
+  %1766 = mul nsw i64 %469, %1758
+  %1767 = add nsw i64 %1766, %1757
+  br label %1768
 
-1766:
-  br i1 %1634, label %1771, label %1767
-
-1767:
-  %1768 = urem i64 %1765, %463
-  %1769 = mul nsw i64 %470, %1768
-  %1770 = add nsw i64 %1769, %1764
-  br label %1774
+1768:
+  %1769 = phi i64 [ %1767, %1765 ], [ %1763, %1760 ], [ %1757, %1756 ]
+  %1770 = phi i64 [ %1758, %1765 ], [ %1764, %1760 ], [ %1758, %1756 ]
+  br i1 %1638, label %1771, label %1779
 
 1771:
-  %1772 = mul nsw i64 %470, %1765
-  %1773 = add nsw i64 %1772, %1764
-  br label %1774
+  br i1 %1639, label %1776, label %1772
 
-1774:
-  %1775 = phi i64 [ %1773, %1771 ], [ %1770, %1767 ], [ %1764, %1763 ]
-  %1776 = getelementptr inbounds i8, ptr %471, i64 %1707
-  %1777 = getelementptr inbounds i8, ptr %100, i64 %1775
-  br i1 %1610, label %1781, label %1778
+1772:
+  %1773 = urem i64 %1770, %463
+  %1774 = mul nsw i64 %470, %1773
+  %1775 = add nsw i64 %1774, %1769
+  br label %1779
 
-1778:
-  %1779 = add nuw nsw i64 %1636, 1
-  %1780 = icmp eq i64 %1779, %1421
-  br i1 %1780, label %1792, label %1635
+1776:
+  %1777 = mul nsw i64 %470, %1770
+  %1778 = add nsw i64 %1777, %1769
+  br label %1779
 
-1781:
-  %1782 = phi i64 [ %1790, %1781 ], [ 0, %1774 ]
-  %1783 = xor i64 %1782, -1
-  %1784 = add nsw i64 %457, %1783
-  %1785 = select i1 %1607, i64 %1782, i64 %1784
-  %1786 = mul nsw i64 %479, %1785
-  %1787 = getelementptr inbounds i8, ptr %1776, i64 %1786
-  %1788 = mul nsw i64 %464, %1785
-  %1789 = getelementptr inbounds i8, ptr %1777, i64 %1788
-  tail call void @pad.fortran.type.assign(ptr noundef %261, ptr noundef %1787, ptr noundef %1789) #7
-  %1790 = add nuw nsw i64 %1782, 1
-  %1791 = icmp eq i64 %1790, %457
-  br i1 %1791, label %1778, label %1781
+1779:
+  %1780 = phi i64 [ %1778, %1776 ], [ %1775, %1772 ], [ %1769, %1768 ]
+  %1781 = getelementptr inbounds i8, ptr %471, i64 %1712
+  %1782 = getelementptr inbounds i8, ptr %100, i64 %1780
+  br i1 %1615, label %1786, label %1783
 
-1792:
-  br i1 %486, label %1908, label %1793
+1783:
+  %1784 = add nuw nsw i64 %1641, 1
+  %1785 = icmp eq i64 %1784, %1426
+  br i1 %1785, label %1797, label %1640
 
-1793:
-  br i1 %1414, label %1794, label %1795
+1786:
+  %1787 = phi i64 [ %1795, %1786 ], [ 0, %1779 ]
+  %1788 = xor i64 %1787, -1
+  %1789 = add nsw i64 %457, %1788
+  %1790 = select i1 %1612, i64 %1787, i64 %1789
+  %1791 = mul nsw i64 %479, %1790
+  %1792 = getelementptr inbounds i8, ptr %1781, i64 %1791
+  %1793 = mul nsw i64 %464, %1790
+  %1794 = getelementptr inbounds i8, ptr %1782, i64 %1793
+  tail call void @pad.fortran.type.assign(ptr noundef %261, ptr noundef %1792, ptr noundef %1794) #7
+  %1795 = add nuw nsw i64 %1787, 1
+  %1796 = icmp eq i64 %1795, %457
+  br i1 %1796, label %1783, label %1786
 
-1794:
+1797:
+  br i1 %486, label %1918, label %1798
+
+1798:
+  br i1 %1419, label %1799, label %1800
+
+1799:
   tail call void @pad.fortran.type.destroy(ptr noundef %261, ptr noundef %15) #7
-  br label %1906
+  br label %1916
 
-1795:
-  %1796 = mul nsw i64 %54, %45
-  %1797 = mul nsw i64 %63, %1796
-  %1798 = mul nsw i64 %72, %1797
-  %1799 = mul nsw i64 %81, %1798
-  %1800 = mul nsw i64 %90, %1799
-  %1801 = mul nsw i64 %99, %1800
-  %1802 = icmp sgt i64 %1801, 0
-  br i1 %1802, label %1803, label %1809
+1800:
+  %1801 = mul nsw i64 %54, %45
+  %1802 = mul nsw i64 %63, %1801
+  %1803 = mul nsw i64 %72, %1802
+  %1804 = mul nsw i64 %81, %1803
+  %1805 = mul nsw i64 %90, %1804
+  %1806 = mul nsw i64 %99, %1805
+  %1807 = icmp sgt i64 %1806, 0
+  br i1 %1807, label %1808, label %1814
 
-1803:
-  %1804 = mul nsw i64 %63, %54
-  %1805 = mul nsw i64 %72, %1804
-  %1806 = mul nsw i64 %81, %1805
-  %1807 = mul nsw i64 %90, %1806
-  %1808 = mul nsw i64 %99, %1807
-  br label %1809
+1808:
+  %1809 = mul nsw i64 %63, %54
+  %1810 = mul nsw i64 %72, %1809
+  %1811 = mul nsw i64 %81, %1810
+  %1812 = mul nsw i64 %90, %1811
+  %1813 = mul nsw i64 %99, %1812
+  br label %1814
 
-1809:
-  %1810 = phi i64 [ 0, %1795 ], [ %1808, %1803 ]
-  %1811 = icmp sgt i64 %1810, 0
-  br i1 %1811, label %1812, label %1906
+1814:
+  %1815 = phi i64 [ 0, %1800 ], [ %1813, %1808 ]
+  %1816 = icmp sgt i64 %1815, 0
+  br i1 %1816, label %1817, label %1916
 
-1812:
-  %1813 = mul nsw i64 %44, %45
-  %1814 = icmp sgt i32 %313, 1
-  %1815 = icmp eq i32 %313, 2
-  %1816 = icmp sgt i32 %313, 2
-  %1817 = icmp eq i32 %313, 3
-  %1818 = icmp sgt i32 %313, 3
-  %1819 = icmp eq i32 %313, 4
-  %1820 = icmp sgt i32 %313, 4
-  %1821 = icmp eq i32 %313, 5
-  %1822 = icmp sgt i32 %313, 5
-  %1823 = icmp eq i32 %313, 6
-  %1824 = icmp sgt i32 %313, 6
-  %1825 = icmp eq i32 %313, 7
-  %1826 = icmp eq i64 %1813, 0
-  br label %1827
+1817:
+  %1818 = icmp sgt i64 %45, 0
+  %1819 = icmp sgt i32 %313, 1
+  %1820 = icmp eq i32 %313, 2
+  %1821 = icmp sgt i32 %313, 2
+  %1822 = icmp eq i32 %313, 3
+  %1823 = icmp sgt i32 %313, 3
+  %1824 = icmp eq i32 %313, 4
+  %1825 = icmp sgt i32 %313, 4
+  %1826 = icmp eq i32 %313, 5
+  %1827 = icmp sgt i32 %313, 5
+  %1828 = icmp eq i32 %313, 6
+  %1829 = icmp sgt i32 %313, 6
+  %1830 = icmp eq i32 %313, 7
+  %1831 = icmp eq ptr %15, null
+  br label %1832
 
-1827:
-  %1828 = phi i64 [ 0, %1812 ], [ %1900, %1899 ]
-  br i1 %1814, label %1829, label %1836
-
-1829:
-  br i1 %1815, label %1834, label %1830
-
-1830:
-  %1831 = urem i64 %1828, %54
-  %1832 = mul nsw i64 %53, %1831
-  %1833 = udiv i64 %1828, %54
-  br label %1836
+1832:
+  %1833 = phi i64 [ 0, %1817 ], [ %1837, %1836 ]
+  br i1 %1818, label %1834, label %1836
 
 1834:
-  %1835 = mul nsw i64 %53, %1828
-  br label %1836
+  %1835 = mul nsw i64 %53, %1833
+  br label %1839
 
 1836:
-  %1837 = phi i64 [ %1835, %1834 ], [ %1832, %1830 ], [ 0, %1827 ]
-  %1838 = phi i64 [ %1828, %1834 ], [ %1833, %1830 ], [ %1828, %1827 ]
-  br i1 %1816, label %1839, label %1848
+  %1837 = add nuw nsw i64 %1833, 1
+  %1838 = icmp eq i64 %1837, %1815
+  br i1 %1838, label %1916, label %1832
 
 1839:
-  br i1 %1817, label %1845, label %1840
+  %1840 = phi i64 [ %1910, %1909 ], [ 0, %1834 ]
+  %1841 = xor i1 %1819, true
+  %1842 = or i1 %1841, %1820
+  %1843 = select i1 %1841, i64 0, i64 %1835
+  br i1 %1842, label %1848, label %1844
 
-1840:
-  %1841 = urem i64 %1838, %63
-  %1842 = mul nsw i64 %62, %1841
-  %1843 = add nsw i64 %1842, %1837
-  %1844 = udiv i64 %1838, %63
-  br label %1848
-
-1845:
-  %1846 = mul nsw i64 %62, %1838
-  %1847 = add nsw i64 %1846, %1837
+1844:
+  %1845 = urem i64 %1833, %54
+  %1846 = mul nsw i64 %53, %1845
+  %1847 = udiv i64 %1833, %54
   br label %1848
 
 1848:
-  %1849 = phi i64 [ %1847, %1845 ], [ %1843, %1840 ], [ %1837, %1836 ]
-  %1850 = phi i64 [ %1838, %1845 ], [ %1844, %1840 ], [ %1838, %1836 ]
-  br i1 %1818, label %1851, label %1860
+  %1849 = phi i64 [ %1843, %1839 ], [ %1846, %1844 ]
+  %1850 = phi i64 [ %1833, %1839 ], [ %1847, %1844 ]
+  br i1 %1821, label %1851, label %1860
 
 1851:
-  br i1 %1819, label %1857, label %1852
+  br i1 %1822, label %1857, label %1852
 
 1852:
-  %1853 = urem i64 %1850, %72
-  %1854 = mul nsw i64 %71, %1853
+  %1853 = urem i64 %1850, %63
+  %1854 = mul nsw i64 %62, %1853
   %1855 = add nsw i64 %1854, %1849
-  %1856 = udiv i64 %1850, %72
+  %1856 = udiv i64 %1850, %63
   br label %1860
 
 1857:
-  %1858 = mul nsw i64 %71, %1850
+  %1858 = mul nsw i64 %62, %1850
   %1859 = add nsw i64 %1858, %1849
   br label %1860
 
 1860:
   %1861 = phi i64 [ %1859, %1857 ], [ %1855, %1852 ], [ %1849, %1848 ]
   %1862 = phi i64 [ %1850, %1857 ], [ %1856, %1852 ], [ %1850, %1848 ]
-  br i1 %1820, label %1863, label %1872
+  br i1 %1823, label %1863, label %1872
 
 1863:
-  br i1 %1821, label %1869, label %1864
+  br i1 %1824, label %1869, label %1864
 
 1864:
-  %1865 = urem i64 %1862, %81
-  %1866 = mul nsw i64 %80, %1865
+  %1865 = urem i64 %1862, %72
+  %1866 = mul nsw i64 %71, %1865
   %1867 = add nsw i64 %1866, %1861
-  %1868 = udiv i64 %1862, %81
+  %1868 = udiv i64 %1862, %72
   br label %1872
 
 1869:
-  %1870 = mul nsw i64 %80, %1862
+  %1870 = mul nsw i64 %71, %1862
   %1871 = add nsw i64 %1870, %1861
   br label %1872
 
 1872:
   %1873 = phi i64 [ %1871, %1869 ], [ %1867, %1864 ], [ %1861, %1860 ]
   %1874 = phi i64 [ %1862, %1869 ], [ %1868, %1864 ], [ %1862, %1860 ]
-  br i1 %1822, label %1875, label %1884
+  br i1 %1825, label %1875, label %1884
 
 1875:
-  br i1 %1823, label %1881, label %1876
+  br i1 %1826, label %1881, label %1876
 
 1876:
-  %1877 = urem i64 %1874, %90
-  %1878 = mul nsw i64 %89, %1877
+  %1877 = urem i64 %1874, %81
+  %1878 = mul nsw i64 %80, %1877
   %1879 = add nsw i64 %1878, %1873
-  %1880 = udiv i64 %1874, %90
+  %1880 = udiv i64 %1874, %81
   br label %1884
 
 1881:
-  %1882 = mul nsw i64 %89, %1874
+  %1882 = mul nsw i64 %80, %1874
   %1883 = add nsw i64 %1882, %1873
   br label %1884
 
 1884:
   %1885 = phi i64 [ %1883, %1881 ], [ %1879, %1876 ], [ %1873, %1872 ]
   %1886 = phi i64 [ %1874, %1881 ], [ %1880, %1876 ], [ %1874, %1872 ]
-  br i1 %1824, label %1887, label %1895
+  br i1 %1827, label %1887, label %1896
 
 1887:
-  br i1 %1825, label %1892, label %1888
+  br i1 %1828, label %1893, label %1888
 
 1888:
-  %1889 = urem i64 %1886, %99
-  %1890 = mul nsw i64 %98, %1889
+  %1889 = urem i64 %1886, %90
+  %1890 = mul nsw i64 %89, %1889
   %1891 = add nsw i64 %1890, %1885
-  br label %1895
+  %1892 = udiv i64 %1886, %90
+  br label %1896
 
-1892:
-  %1893 = mul nsw i64 %98, %1886
-  %1894 = add nsw i64 %1893, %1885
-  br label %1895
+1893:
+  %1894 = mul nsw i64 %89, %1886
+  %1895 = add nsw i64 %1894, %1885
+  br label %1896
 
-1895:
-  %1896 = phi i64 [ %1894, %1892 ], [ %1891, %1888 ], [ %1885, %1884 ]
-  %1897 = getelementptr inbounds i8, ptr %15, i64 %1896
-  %1898 = getelementptr inbounds i8, ptr %1897, i64 %1813
-  br i1 %1826, label %1899, label %1902
+1896:
+  %1897 = phi i64 [ %1895, %1893 ], [ %1891, %1888 ], [ %1885, %1884 ]
+  %1898 = phi i64 [ %1886, %1893 ], [ %1892, %1888 ], [ %1886, %1884 ]
+  br i1 %1829, label %1899, label %1907
 
 1899:
-  %1900 = add nuw nsw i64 %1828, 1
-  %1901 = icmp eq i64 %1900, %1810
-  br i1 %1901, label %1906, label %1827
+  br i1 %1830, label %1904, label %1900
 
-1902:
-  %1903 = phi ptr [ %1904, %1902 ], [ %1897, %1895 ]
-  tail call void @pad.fortran.type.destroy(ptr noundef %261, ptr noundef %1903) #7
-  %1904 = getelementptr inbounds i8, ptr %1903, i64 %44
-  %1905 = icmp eq ptr %1904, %1898
-  br i1 %1905, label %1899, label %1902
+1900:
+  %1901 = urem i64 %1898, %99
+  %1902 = mul nsw i64 %98, %1901
+  %1903 = add nsw i64 %1902, %1897
+  br label %1907
 
-1906:
-  br i1 %486, label %1908, label %1907
+1904:
+  %1905 = mul nsw i64 %98, %1898
+  %1906 = add nsw i64 %1905, %1897
+  br label %1907
 
 1907:
-  tail call void @free(ptr noundef %15)
-  br label %1908
+  %1908 = phi i64 [ %1906, %1904 ], [ %1903, %1900 ], [ %1897, %1896 ]
+  br i1 %1831, label %1909, label %1912
 
-1908:
+1909:
+  %1910 = add nuw nsw i64 %1840, 1
+  %1911 = icmp eq i64 %1910, %45
+  br i1 %1911, label %1836, label %1839
+
+1912:
+  %1913 = getelementptr inbounds i8, ptr %15, i64 %1908
+  %1914 = mul nsw i64 %44, %1840
+  %1915 = getelementptr inbounds i8, ptr %1913, i64 %1914
+  tail call void @pad.fortran.type.destroy(ptr noundef %261, ptr noundef nonnull %1915) #7
+  br label %1909
+
+1916:
+  br i1 %486, label %1918, label %1917
+
+1917:
+  tail call void @free(ptr noundef %15)
+  br label %1918
+
+1918:
   ret void
 }
 
@@ -3226,13 +3240,13 @@ define linkonce_odr hidden void @pad.fortran.AssignTemporary(ptr noundef capture
 
 303:
   tail call void @_FortranAAssignTemporary(ptr noundef nonnull captures(none) %0, ptr noundef nonnull captures(none) %1, ptr noundef %2, i32 noundef %3) #7
-  br label %2025
+  br label %2037
 
 304:
   %305 = icmp eq i32 %287, 1
   %306 = icmp ne ptr %15, null
   %307 = select i1 %305, i1 %306, i1 false
-  br i1 %307, label %308, label %422
+  br i1 %307, label %308, label %424
 
 308:
   %309 = icmp eq i32 %28, 0
@@ -3240,7 +3254,7 @@ define linkonce_odr hidden void @pad.fortran.AssignTemporary(ptr noundef capture
 
 310:
   tail call void @pad.fortran.type.initialize(ptr noundef %261, ptr noundef nonnull %15) #7
-  br label %422
+  br label %424
 
 311:
   %312 = mul nsw i64 %54, %45
@@ -3263,10 +3277,10 @@ define linkonce_odr hidden void @pad.fortran.AssignTemporary(ptr noundef capture
 325:
   %326 = phi i64 [ 0, %311 ], [ %324, %319 ]
   %327 = icmp sgt i64 %326, 0
-  br i1 %327, label %328, label %422
+  br i1 %327, label %328, label %424
 
 328:
-  %329 = mul nsw i64 %44, %45
+  %329 = icmp sgt i64 %45, 0
   %330 = icmp sgt i32 %28, 1
   %331 = icmp eq i32 %28, 2
   %332 = icmp sgt i32 %28, 2
@@ -3279,2486 +3293,2500 @@ define linkonce_odr hidden void @pad.fortran.AssignTemporary(ptr noundef capture
   %339 = icmp eq i32 %28, 6
   %340 = icmp sgt i32 %28, 6
   %341 = icmp eq i32 %28, 7
-  %342 = icmp eq i64 %329, 0
-  br label %343
+  br label %342
 
-343:
-  %344 = phi i64 [ 0, %328 ], [ %416, %415 ]
-  br i1 %330, label %345, label %352
+342:
+  %343 = phi i64 [ 0, %328 ], [ %352, %351 ]
+  br i1 %329, label %344, label %351
 
-345:
-  br i1 %331, label %350, label %346
+344:
+  %345 = mul nsw i64 %53, %343
+  br label %346
 
 346:
-  %347 = urem i64 %344, %54
-  %348 = mul nsw i64 %53, %347
-  %349 = udiv i64 %344, %54
-  br label %352
+  %347 = phi i64 [ %422, %417 ], [ 0, %344 ]
+  %348 = xor i1 %330, true
+  %349 = or i1 %348, %331
+  %350 = select i1 %348, i64 0, i64 %345
+  br i1 %349, label %358, label %354
 
-350:
-  %351 = mul nsw i64 %53, %344
-  br label %352
+351:
+  %352 = add nuw nsw i64 %343, 1
+  %353 = icmp eq i64 %352, %326
+  br i1 %353, label %424, label %342
 
-352:
-  %353 = phi i64 [ %351, %350 ], [ %348, %346 ], [ 0, %343 ]
-  %354 = phi i64 [ %344, %350 ], [ %349, %346 ], [ %344, %343 ]
-  br i1 %332, label %355, label %364
+354:
+  %355 = urem i64 %343, %54
+  %356 = mul nsw i64 %53, %355
+  %357 = udiv i64 %343, %54
+  br label %358
 
-355:
-  br i1 %333, label %361, label %356
-
-356:
-  %357 = urem i64 %354, %63
-  %358 = mul nsw i64 %62, %357
-  %359 = add nsw i64 %358, %353
-  %360 = udiv i64 %354, %63
-  br label %364
+358:
+  %359 = phi i64 [ %350, %346 ], [ %356, %354 ]
+  %360 = phi i64 [ %343, %346 ], [ %357, %354 ]
+  br i1 %332, label %361, label %370
 
 361:
-  %362 = mul nsw i64 %62, %354
-  %363 = add nsw i64 %362, %353
-  br label %364
+  br i1 %333, label %367, label %362
 
-364:
-  %365 = phi i64 [ %363, %361 ], [ %359, %356 ], [ %353, %352 ]
-  %366 = phi i64 [ %354, %361 ], [ %360, %356 ], [ %354, %352 ]
-  br i1 %334, label %367, label %376
+362:
+  %363 = urem i64 %360, %63
+  %364 = mul nsw i64 %62, %363
+  %365 = add nsw i64 %364, %359
+  %366 = udiv i64 %360, %63
+  br label %370
 
 367:
-  br i1 %335, label %373, label %368
+  %368 = mul nsw i64 %62, %360
+  %369 = add nsw i64 %368, %359
+  br label %370
 
-368:
-  %369 = urem i64 %366, %72
-  %370 = mul nsw i64 %71, %369
-  %371 = add nsw i64 %370, %365
-  %372 = udiv i64 %366, %72
-  br label %376
+370:
+  %371 = phi i64 [ %369, %367 ], [ %365, %362 ], [ %359, %358 ]
+  %372 = phi i64 [ %360, %367 ], [ %366, %362 ], [ %360, %358 ]
+  br i1 %334, label %373, label %382
 
 373:
-  %374 = mul nsw i64 %71, %366
-  %375 = add nsw i64 %374, %365
-  br label %376
+  br i1 %335, label %379, label %374
 
-376:
-  %377 = phi i64 [ %375, %373 ], [ %371, %368 ], [ %365, %364 ]
-  %378 = phi i64 [ %366, %373 ], [ %372, %368 ], [ %366, %364 ]
-  br i1 %336, label %379, label %388
+374:
+  %375 = urem i64 %372, %72
+  %376 = mul nsw i64 %71, %375
+  %377 = add nsw i64 %376, %371
+  %378 = udiv i64 %372, %72
+  br label %382
 
 379:
-  br i1 %337, label %385, label %380
+  %380 = mul nsw i64 %71, %372
+  %381 = add nsw i64 %380, %371
+  br label %382
 
-380:
-  %381 = urem i64 %378, %81
-  %382 = mul nsw i64 %80, %381
-  %383 = add nsw i64 %382, %377
-  %384 = udiv i64 %378, %81
-  br label %388
+382:
+  %383 = phi i64 [ %381, %379 ], [ %377, %374 ], [ %371, %370 ]
+  %384 = phi i64 [ %372, %379 ], [ %378, %374 ], [ %372, %370 ]
+  br i1 %336, label %385, label %394
 
 385:
-  %386 = mul nsw i64 %80, %378
-  %387 = add nsw i64 %386, %377
-  br label %388
+  br i1 %337, label %391, label %386
 
-388:
-  %389 = phi i64 [ %387, %385 ], [ %383, %380 ], [ %377, %376 ]
-  %390 = phi i64 [ %378, %385 ], [ %384, %380 ], [ %378, %376 ]
-  br i1 %338, label %391, label %400
+386:
+  %387 = urem i64 %384, %81
+  %388 = mul nsw i64 %80, %387
+  %389 = add nsw i64 %388, %383
+  %390 = udiv i64 %384, %81
+  br label %394
 
 391:
-  br i1 %339, label %397, label %392
+  %392 = mul nsw i64 %80, %384
+  %393 = add nsw i64 %392, %383
+  br label %394
 
-392:
-  %393 = urem i64 %390, %90
-  %394 = mul nsw i64 %89, %393
-  %395 = add nsw i64 %394, %389
-  %396 = udiv i64 %390, %90
-  br label %400
+394:
+  %395 = phi i64 [ %393, %391 ], [ %389, %386 ], [ %383, %382 ]
+  %396 = phi i64 [ %384, %391 ], [ %390, %386 ], [ %384, %382 ]
+  br i1 %338, label %397, label %406
 
 397:
-  %398 = mul nsw i64 %89, %390
-  %399 = add nsw i64 %398, %389
-  br label %400
+  br i1 %339, label %403, label %398
 
-400:
-  %401 = phi i64 [ %399, %397 ], [ %395, %392 ], [ %389, %388 ]
-  %402 = phi i64 [ %390, %397 ], [ %396, %392 ], [ %390, %388 ]
-  br i1 %340, label %403, label %411
+398:
+  %399 = urem i64 %396, %90
+  %400 = mul nsw i64 %89, %399
+  %401 = add nsw i64 %400, %395
+  %402 = udiv i64 %396, %90
+  br label %406
 
 403:
-  br i1 %341, label %408, label %404
+  %404 = mul nsw i64 %89, %396
+  %405 = add nsw i64 %404, %395
+  br label %406
 
-404:
-  %405 = urem i64 %402, %99
-  %406 = mul nsw i64 %98, %405
-  %407 = add nsw i64 %406, %401
-  br label %411
+406:
+  %407 = phi i64 [ %405, %403 ], [ %401, %398 ], [ %395, %394 ]
+  %408 = phi i64 [ %396, %403 ], [ %402, %398 ], [ %396, %394 ]
+  br i1 %340, label %409, label %417
 
-408:
-  %409 = mul nsw i64 %98, %402
-  %410 = add nsw i64 %409, %401
-  br label %411
+409:
+  br i1 %341, label %414, label %410
 
-411:
-  %412 = phi i64 [ %410, %408 ], [ %407, %404 ], [ %401, %400 ]
-  %413 = getelementptr inbounds i8, ptr %15, i64 %412
-  %414 = getelementptr inbounds i8, ptr %413, i64 %329
-  br i1 %342, label %415, label %418
+410:
+  %411 = urem i64 %408, %99
+  %412 = mul nsw i64 %98, %411
+  %413 = add nsw i64 %412, %407
+  br label %417
 
-415:
-  %416 = add nuw nsw i64 %344, 1
-  %417 = icmp eq i64 %416, %326
-  br i1 %417, label %422, label %343
+414:
+  %415 = mul nsw i64 %98, %408
+  %416 = add nsw i64 %415, %407
+  br label %417
 
-418:
-  %419 = phi ptr [ %420, %418 ], [ %413, %411 ]
-  tail call void @pad.fortran.type.initialize(ptr noundef %261, ptr noundef %419) #7
-  %420 = getelementptr inbounds i8, ptr %419, i64 %44
-  %421 = icmp eq ptr %420, %414
-  br i1 %421, label %415, label %418
-
-422:
-  switch i32 %120, label %426 [
-    i32 28, label %427
-    i32 27, label %423
-    i32 35, label %424
-    i32 34, label %425
-  ]
-
-423:
-  br label %427
+417:
+  %418 = phi i64 [ %416, %414 ], [ %413, %410 ], [ %407, %406 ]
+  %419 = getelementptr inbounds i8, ptr %15, i64 %418
+  %420 = mul nsw i64 %44, %347
+  %421 = getelementptr inbounds i8, ptr %419, i64 %420
+  tail call void @pad.fortran.type.initialize(ptr noundef %261, ptr noundef nonnull %421) #7
+  %422 = add nuw nsw i64 %347, 1
+  %423 = icmp eq i64 %422, %45
+  br i1 %423, label %351, label %346
 
 424:
-  br label %427
+  switch i32 %120, label %428 [
+    i32 28, label %429
+    i32 27, label %425
+    i32 35, label %426
+    i32 34, label %427
+  ]
 
 425:
-  br label %427
+  br label %429
 
 426:
-  br label %427
+  br label %429
 
 427:
-  %428 = phi i32 [ 0, %426 ], [ 1, %423 ], [ 4, %424 ], [ 3, %425 ], [ 2, %422 ]
-  %429 = icmp eq i32 %113, 0
-  %430 = select i1 %429, i32 %28, i32 %113
-  br i1 %288, label %441, label %431
+  br label %429
 
-431:
-  %432 = icmp eq ptr %15, null
-  br i1 %432, label %441, label %433
+428:
+  br label %429
+
+429:
+  %430 = phi i32 [ 0, %428 ], [ 1, %425 ], [ 4, %426 ], [ 3, %427 ], [ 2, %424 ]
+  %431 = icmp eq i32 %113, 0
+  %432 = select i1 %431, i32 %28, i32 %113
+  br i1 %288, label %443, label %433
 
 433:
-  %434 = icmp ult i32 %120, 45
-  %435 = zext nneg i32 %120 to i45
-  %436 = lshr i45 -7696581394432, %435
-  %437 = trunc i45 %436 to i1
-  %438 = select i1 %434, i1 %437, i1 false
-  %439 = icmp ne i64 %21, %106
-  %440 = select i1 %438, i1 %439, i1 false
-  br label %441
+  %434 = icmp eq ptr %15, null
+  br i1 %434, label %443, label %435
 
-441:
-  %442 = phi i1 [ false, %427 ], [ true, %431 ], [ %440, %433 ]
-  br i1 %429, label %443, label %464
+435:
+  %436 = icmp ult i32 %120, 45
+  %437 = zext nneg i32 %120 to i45
+  %438 = lshr i45 -7696581394432, %437
+  %439 = trunc i45 %438 to i1
+  %440 = select i1 %436, i1 %439, i1 false
+  %441 = icmp ne i64 %21, %106
+  %442 = select i1 %440, i1 %441, i1 false
+  br label %443
 
 443:
-  br i1 %442, label %444, label %573
+  %444 = phi i1 [ false, %429 ], [ true, %433 ], [ %442, %435 ]
+  br i1 %431, label %445, label %466
 
-444:
-  %445 = mul nsw i64 %54, %45
-  %446 = mul nsw i64 %63, %445
-  %447 = mul nsw i64 %72, %446
-  %448 = mul nsw i64 %81, %447
-  %449 = mul nsw i64 %90, %448
-  %450 = mul nsw i64 %99, %449
-  %451 = mul i64 %450, %106
-  %452 = tail call i64 @llvm.umax.i64(i64 %451, i64 1)
-  %453 = tail call ptr @malloc(i64 noundef %452) #9
-  store ptr %453, ptr %0, align 8
-  %454 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store i64 %106, ptr %454, align 8
-  %455 = trunc i32 %120 to i8
-  %456 = getelementptr inbounds nuw i8, ptr %0, i64 21
-  store i8 %455, ptr %456, align 1
-  %457 = mul nsw i64 %45, %106
-  %458 = mul nsw i64 %54, %457
-  %459 = mul nsw i64 %63, %458
-  %460 = mul nsw i64 %72, %459
-  %461 = mul nsw i64 %81, %460
-  %462 = mul nsw i64 %90, %461
-  %463 = icmp eq ptr %15, null
-  br label %573
+445:
+  br i1 %444, label %446, label %575
 
-464:
-  br i1 %288, label %573, label %465
-
-465:
-  br i1 %442, label %480, label %466
+446:
+  %447 = mul nsw i64 %54, %45
+  %448 = mul nsw i64 %63, %447
+  %449 = mul nsw i64 %72, %448
+  %450 = mul nsw i64 %81, %449
+  %451 = mul nsw i64 %90, %450
+  %452 = mul nsw i64 %99, %451
+  %453 = mul i64 %452, %106
+  %454 = tail call i64 @llvm.umax.i64(i64 %453, i64 1)
+  %455 = tail call ptr @malloc(i64 noundef %454) #9
+  store ptr %455, ptr %0, align 8
+  %456 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  store i64 %106, ptr %456, align 8
+  %457 = trunc i32 %120 to i8
+  %458 = getelementptr inbounds nuw i8, ptr %0, i64 21
+  store i8 %457, ptr %458, align 1
+  %459 = mul nsw i64 %45, %106
+  %460 = mul nsw i64 %54, %459
+  %461 = mul nsw i64 %63, %460
+  %462 = mul nsw i64 %72, %461
+  %463 = mul nsw i64 %81, %462
+  %464 = mul nsw i64 %90, %463
+  %465 = icmp eq ptr %15, null
+  br label %575
 
 466:
-  %467 = icmp ne i64 %45, %131
-  %468 = icmp ne i64 %54, %143
-  %469 = icmp ne i64 %63, %155
-  %470 = icmp ne i64 %72, %167
-  %471 = icmp ne i64 %81, %179
-  %472 = icmp ne i64 %90, %191
-  %473 = icmp ne i64 %99, %203
-  %474 = select i1 %473, i1 true, i1 %472
-  %475 = select i1 %474, i1 true, i1 %471
-  %476 = select i1 %475, i1 true, i1 %470
-  %477 = select i1 %476, i1 true, i1 %469
-  %478 = select i1 %477, i1 true, i1 %468
-  %479 = select i1 %478, i1 true, i1 %467
-  br label %480
+  br i1 %288, label %575, label %467
 
-480:
-  %481 = phi i1 [ true, %465 ], [ %479, %466 ]
-  br i1 %481, label %482, label %564
+467:
+  br i1 %444, label %482, label %468
+
+468:
+  %469 = icmp ne i64 %45, %131
+  %470 = icmp ne i64 %54, %143
+  %471 = icmp ne i64 %63, %155
+  %472 = icmp ne i64 %72, %167
+  %473 = icmp ne i64 %81, %179
+  %474 = icmp ne i64 %90, %191
+  %475 = icmp ne i64 %99, %203
+  %476 = select i1 %475, i1 true, i1 %474
+  %477 = select i1 %476, i1 true, i1 %473
+  %478 = select i1 %477, i1 true, i1 %472
+  %479 = select i1 %478, i1 true, i1 %471
+  %480 = select i1 %479, i1 true, i1 %470
+  %481 = select i1 %480, i1 true, i1 %469
+  br label %482
 
 482:
-  %483 = mul nsw i64 %143, %131
-  %484 = mul nsw i64 %155, %483
-  %485 = mul nsw i64 %167, %484
-  %486 = mul nsw i64 %179, %485
-  %487 = mul nsw i64 %191, %486
-  %488 = mul nsw i64 %203, %487
-  %489 = mul i64 %488, %106
-  %490 = tail call i64 @llvm.umax.i64(i64 %489, i64 1)
-  %491 = tail call ptr @malloc(i64 noundef %490) #9
-  store ptr %491, ptr %0, align 8
-  %492 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store i64 %106, ptr %492, align 8
-  %493 = trunc i32 %120 to i8
-  %494 = getelementptr inbounds nuw i8, ptr %0, i64 21
-  store i8 %493, ptr %494, align 1
-  %495 = icmp sgt i32 %113, 0
-  br i1 %495, label %496, label %503
+  %483 = phi i1 [ true, %467 ], [ %481, %468 ]
+  br i1 %483, label %484, label %566
 
-496:
-  %497 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %498 = icmp slt i64 %131, 1
-  %499 = select i1 %498, i64 1, i64 %132
-  store i64 %499, ptr %497, align 8
-  %500 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  store i64 %131, ptr %500, align 8
-  %501 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  store i64 %106, ptr %501, align 8
-  %502 = mul i64 %131, %106
-  br label %503
+484:
+  %485 = mul nsw i64 %143, %131
+  %486 = mul nsw i64 %155, %485
+  %487 = mul nsw i64 %167, %486
+  %488 = mul nsw i64 %179, %487
+  %489 = mul nsw i64 %191, %488
+  %490 = mul nsw i64 %203, %489
+  %491 = mul i64 %490, %106
+  %492 = tail call i64 @llvm.umax.i64(i64 %491, i64 1)
+  %493 = tail call ptr @malloc(i64 noundef %492) #9
+  store ptr %493, ptr %0, align 8
+  %494 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  store i64 %106, ptr %494, align 8
+  %495 = trunc i32 %120 to i8
+  %496 = getelementptr inbounds nuw i8, ptr %0, i64 21
+  store i8 %495, ptr %496, align 1
+  %497 = icmp sgt i32 %113, 0
+  br i1 %497, label %498, label %505
 
-503:
-  %504 = phi i64 [ %502, %496 ], [ %106, %482 ]
-  %505 = icmp sgt i32 %113, 1
-  br i1 %505, label %506, label %513
+498:
+  %499 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %500 = icmp slt i64 %131, 1
+  %501 = select i1 %500, i64 1, i64 %132
+  store i64 %501, ptr %499, align 8
+  %502 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  store i64 %131, ptr %502, align 8
+  %503 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  store i64 %106, ptr %503, align 8
+  %504 = mul i64 %131, %106
+  br label %505
 
-506:
-  %507 = icmp slt i64 %143, 1
-  %508 = select i1 %507, i64 1, i64 %144
-  %509 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  store i64 %508, ptr %509, align 8
-  %510 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  store i64 %143, ptr %510, align 8
-  %511 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  store i64 %504, ptr %511, align 8
-  %512 = mul i64 %143, %504
-  br label %513
+505:
+  %506 = phi i64 [ %504, %498 ], [ %106, %484 ]
+  %507 = icmp sgt i32 %113, 1
+  br i1 %507, label %508, label %515
 
-513:
-  %514 = phi i64 [ %512, %506 ], [ %504, %503 ]
-  %515 = icmp sgt i32 %113, 2
-  br i1 %515, label %516, label %523
+508:
+  %509 = icmp slt i64 %143, 1
+  %510 = select i1 %509, i64 1, i64 %144
+  %511 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  store i64 %510, ptr %511, align 8
+  %512 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  store i64 %143, ptr %512, align 8
+  %513 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  store i64 %506, ptr %513, align 8
+  %514 = mul i64 %143, %506
+  br label %515
 
-516:
-  %517 = icmp slt i64 %155, 1
-  %518 = select i1 %517, i64 1, i64 %156
-  %519 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  store i64 %518, ptr %519, align 8
-  %520 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  store i64 %155, ptr %520, align 8
-  %521 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  store i64 %514, ptr %521, align 8
-  %522 = mul i64 %155, %514
-  br label %523
+515:
+  %516 = phi i64 [ %514, %508 ], [ %506, %505 ]
+  %517 = icmp sgt i32 %113, 2
+  br i1 %517, label %518, label %525
 
-523:
-  %524 = phi i64 [ %522, %516 ], [ %514, %513 ]
-  %525 = icmp sgt i32 %113, 3
-  br i1 %525, label %526, label %533
+518:
+  %519 = icmp slt i64 %155, 1
+  %520 = select i1 %519, i64 1, i64 %156
+  %521 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  store i64 %520, ptr %521, align 8
+  %522 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  store i64 %155, ptr %522, align 8
+  %523 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  store i64 %516, ptr %523, align 8
+  %524 = mul i64 %155, %516
+  br label %525
 
-526:
-  %527 = icmp slt i64 %167, 1
-  %528 = select i1 %527, i64 1, i64 %168
-  %529 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  store i64 %528, ptr %529, align 8
-  %530 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  store i64 %167, ptr %530, align 8
-  %531 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  store i64 %524, ptr %531, align 8
-  %532 = mul i64 %167, %524
-  br label %533
+525:
+  %526 = phi i64 [ %524, %518 ], [ %516, %515 ]
+  %527 = icmp sgt i32 %113, 3
+  br i1 %527, label %528, label %535
 
-533:
-  %534 = phi i64 [ %532, %526 ], [ %524, %523 ]
-  %535 = icmp sgt i32 %113, 4
-  br i1 %535, label %536, label %543
+528:
+  %529 = icmp slt i64 %167, 1
+  %530 = select i1 %529, i64 1, i64 %168
+  %531 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  store i64 %530, ptr %531, align 8
+  %532 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  store i64 %167, ptr %532, align 8
+  %533 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  store i64 %526, ptr %533, align 8
+  %534 = mul i64 %167, %526
+  br label %535
 
-536:
-  %537 = icmp slt i64 %179, 1
-  %538 = select i1 %537, i64 1, i64 %180
-  %539 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  store i64 %538, ptr %539, align 8
-  %540 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  store i64 %179, ptr %540, align 8
-  %541 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  store i64 %534, ptr %541, align 8
-  %542 = mul i64 %179, %534
-  br label %543
+535:
+  %536 = phi i64 [ %534, %528 ], [ %526, %525 ]
+  %537 = icmp sgt i32 %113, 4
+  br i1 %537, label %538, label %545
 
-543:
-  %544 = phi i64 [ %542, %536 ], [ %534, %533 ]
-  %545 = icmp sgt i32 %113, 5
-  br i1 %545, label %546, label %553
+538:
+  %539 = icmp slt i64 %179, 1
+  %540 = select i1 %539, i64 1, i64 %180
+  %541 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  store i64 %540, ptr %541, align 8
+  %542 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  store i64 %179, ptr %542, align 8
+  %543 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  store i64 %536, ptr %543, align 8
+  %544 = mul i64 %179, %536
+  br label %545
 
-546:
-  %547 = icmp slt i64 %191, 1
-  %548 = select i1 %547, i64 1, i64 %192
-  %549 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  store i64 %548, ptr %549, align 8
-  %550 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  store i64 %191, ptr %550, align 8
-  %551 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  store i64 %544, ptr %551, align 8
-  %552 = mul i64 %191, %544
-  br label %553
+545:
+  %546 = phi i64 [ %544, %538 ], [ %536, %535 ]
+  %547 = icmp sgt i32 %113, 5
+  br i1 %547, label %548, label %555
 
-553:
-  %554 = phi i64 [ %552, %546 ], [ %544, %543 ]
-  %555 = icmp sgt i32 %113, 6
-  br i1 %555, label %556, label %562
+548:
+  %549 = icmp slt i64 %191, 1
+  %550 = select i1 %549, i64 1, i64 %192
+  %551 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  store i64 %550, ptr %551, align 8
+  %552 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  store i64 %191, ptr %552, align 8
+  %553 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  store i64 %546, ptr %553, align 8
+  %554 = mul i64 %191, %546
+  br label %555
 
-556:
-  %557 = icmp slt i64 %203, 1
-  %558 = select i1 %557, i64 1, i64 %204
-  %559 = getelementptr inbounds nuw i8, ptr %0, i64 168
-  store i64 %558, ptr %559, align 8
-  %560 = getelementptr inbounds nuw i8, ptr %0, i64 176
-  store i64 %203, ptr %560, align 8
-  %561 = getelementptr inbounds nuw i8, ptr %0, i64 184
-  store i64 %554, ptr %561, align 8
-  br label %562
+555:
+  %556 = phi i64 [ %554, %548 ], [ %546, %545 ]
+  %557 = icmp sgt i32 %113, 6
+  br i1 %557, label %558, label %564
 
-562:
-  %563 = icmp eq ptr %15, null
+558:
+  %559 = icmp slt i64 %203, 1
+  %560 = select i1 %559, i64 1, i64 %204
+  %561 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  store i64 %560, ptr %561, align 8
+  %562 = getelementptr inbounds nuw i8, ptr %0, i64 176
+  store i64 %203, ptr %562, align 8
+  %563 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  store i64 %556, ptr %563, align 8
   br label %564
 
 564:
-  %565 = phi ptr [ %491, %562 ], [ %15, %480 ]
-  %566 = phi i1 [ %563, %562 ], [ true, %480 ]
-  %567 = mul nsw i64 %131, %106
-  %568 = mul nsw i64 %143, %567
-  %569 = mul nsw i64 %155, %568
-  %570 = mul nsw i64 %167, %569
-  %571 = mul nsw i64 %179, %570
-  %572 = mul nsw i64 %191, %571
-  br label %573
+  %565 = icmp eq ptr %15, null
+  br label %566
 
-573:
-  %574 = phi i64 [ %131, %564 ], [ %131, %464 ], [ %45, %443 ], [ %45, %444 ]
-  %575 = phi i64 [ %143, %564 ], [ %143, %464 ], [ %54, %443 ], [ %54, %444 ]
-  %576 = phi i64 [ %155, %564 ], [ %155, %464 ], [ %63, %443 ], [ %63, %444 ]
-  %577 = phi i64 [ %167, %564 ], [ %167, %464 ], [ %72, %443 ], [ %72, %444 ]
-  %578 = phi i64 [ %179, %564 ], [ %179, %464 ], [ %81, %443 ], [ %81, %444 ]
-  %579 = phi i64 [ %191, %564 ], [ %191, %464 ], [ %90, %443 ], [ %90, %444 ]
-  %580 = phi i64 [ %203, %564 ], [ %203, %464 ], [ %99, %443 ], [ %99, %444 ]
-  %581 = phi i64 [ %130, %564 ], [ %130, %464 ], [ 0, %443 ], [ 0, %444 ]
-  %582 = phi i64 [ %142, %564 ], [ %142, %464 ], [ 0, %443 ], [ 0, %444 ]
-  %583 = phi i64 [ %154, %564 ], [ %154, %464 ], [ 0, %443 ], [ 0, %444 ]
-  %584 = phi i64 [ %166, %564 ], [ %166, %464 ], [ 0, %443 ], [ 0, %444 ]
-  %585 = phi i64 [ %178, %564 ], [ %178, %464 ], [ 0, %443 ], [ 0, %444 ]
-  %586 = phi i64 [ %190, %564 ], [ %190, %464 ], [ 0, %443 ], [ 0, %444 ]
-  %587 = phi i64 [ %202, %564 ], [ %202, %464 ], [ 0, %443 ], [ 0, %444 ]
-  %588 = phi ptr [ %565, %564 ], [ %15, %464 ], [ %15, %443 ], [ %453, %444 ]
-  %589 = phi i64 [ %131, %564 ], [ %45, %464 ], [ %45, %443 ], [ %45, %444 ]
-  %590 = phi i64 [ %143, %564 ], [ %54, %464 ], [ %54, %443 ], [ %54, %444 ]
-  %591 = phi i64 [ %155, %564 ], [ %63, %464 ], [ %63, %443 ], [ %63, %444 ]
-  %592 = phi i64 [ %167, %564 ], [ %72, %464 ], [ %72, %443 ], [ %72, %444 ]
-  %593 = phi i64 [ %179, %564 ], [ %81, %464 ], [ %81, %443 ], [ %81, %444 ]
-  %594 = phi i64 [ %191, %564 ], [ %90, %464 ], [ %90, %443 ], [ %90, %444 ]
-  %595 = phi i64 [ %203, %564 ], [ %99, %464 ], [ %99, %443 ], [ %99, %444 ]
-  %596 = phi i64 [ %106, %564 ], [ %44, %464 ], [ %44, %443 ], [ %106, %444 ]
-  %597 = phi i64 [ %567, %564 ], [ %53, %464 ], [ %53, %443 ], [ %457, %444 ]
-  %598 = phi i64 [ %568, %564 ], [ %62, %464 ], [ %62, %443 ], [ %458, %444 ]
-  %599 = phi i64 [ %569, %564 ], [ %71, %464 ], [ %71, %443 ], [ %459, %444 ]
-  %600 = phi i64 [ %570, %564 ], [ %80, %464 ], [ %80, %443 ], [ %460, %444 ]
-  %601 = phi i64 [ %571, %564 ], [ %89, %464 ], [ %89, %443 ], [ %461, %444 ]
-  %602 = phi i64 [ %572, %564 ], [ %98, %464 ], [ %98, %443 ], [ %462, %444 ]
-  %603 = phi i1 [ %566, %564 ], [ true, %464 ], [ true, %443 ], [ %463, %444 ]
-  %604 = phi i1 [ %481, %564 ], [ %442, %464 ], [ false, %443 ], [ true, %444 ]
-  %605 = icmp eq i32 %287, 0
-  br i1 %605, label %606, label %1415
+566:
+  %567 = phi ptr [ %493, %564 ], [ %15, %482 ]
+  %568 = phi i1 [ %565, %564 ], [ true, %482 ]
+  %569 = mul nsw i64 %131, %106
+  %570 = mul nsw i64 %143, %569
+  %571 = mul nsw i64 %155, %570
+  %572 = mul nsw i64 %167, %571
+  %573 = mul nsw i64 %179, %572
+  %574 = mul nsw i64 %191, %573
+  br label %575
 
-606:
-  %607 = icmp eq i64 %589, 1
-  %608 = icmp eq i64 %596, %106
-  %609 = select i1 %607, i1 true, i1 %608
-  %610 = mul nsw i64 %589, %106
-  %611 = icmp eq i64 %590, 1
-  %612 = icmp eq i64 %597, %610
-  %613 = select i1 %611, i1 true, i1 %612
-  %614 = and i1 %613, %609
-  %615 = mul nsw i64 %590, %610
-  %616 = icmp eq i64 %591, 1
-  %617 = icmp eq i64 %598, %615
-  %618 = select i1 %616, i1 true, i1 %617
-  %619 = and i1 %618, %614
-  %620 = mul nsw i64 %591, %615
-  %621 = icmp eq i64 %592, 1
-  %622 = icmp eq i64 %599, %620
-  %623 = select i1 %621, i1 true, i1 %622
-  %624 = and i1 %623, %619
-  %625 = mul nsw i64 %592, %620
-  %626 = icmp eq i64 %593, 1
-  %627 = icmp eq i64 %600, %625
-  %628 = select i1 %626, i1 true, i1 %627
-  %629 = and i1 %628, %624
-  %630 = mul nsw i64 %593, %625
-  %631 = icmp eq i64 %594, 1
-  %632 = icmp eq i64 %601, %630
-  %633 = select i1 %631, i1 true, i1 %632
-  %634 = and i1 %633, %629
-  %635 = icmp eq i64 %595, 1
-  %636 = mul nsw i64 %594, %630
-  %637 = icmp eq i64 %602, %636
-  %638 = select i1 %635, i1 true, i1 %637
-  %639 = and i1 %638, %634
-  %640 = mul i64 %575, %574
-  %641 = mul i64 %576, %640
-  %642 = mul i64 %577, %641
+575:
+  %576 = phi i64 [ %131, %566 ], [ %131, %466 ], [ %45, %445 ], [ %45, %446 ]
+  %577 = phi i64 [ %143, %566 ], [ %143, %466 ], [ %54, %445 ], [ %54, %446 ]
+  %578 = phi i64 [ %155, %566 ], [ %155, %466 ], [ %63, %445 ], [ %63, %446 ]
+  %579 = phi i64 [ %167, %566 ], [ %167, %466 ], [ %72, %445 ], [ %72, %446 ]
+  %580 = phi i64 [ %179, %566 ], [ %179, %466 ], [ %81, %445 ], [ %81, %446 ]
+  %581 = phi i64 [ %191, %566 ], [ %191, %466 ], [ %90, %445 ], [ %90, %446 ]
+  %582 = phi i64 [ %203, %566 ], [ %203, %466 ], [ %99, %445 ], [ %99, %446 ]
+  %583 = phi i64 [ %130, %566 ], [ %130, %466 ], [ 0, %445 ], [ 0, %446 ]
+  %584 = phi i64 [ %142, %566 ], [ %142, %466 ], [ 0, %445 ], [ 0, %446 ]
+  %585 = phi i64 [ %154, %566 ], [ %154, %466 ], [ 0, %445 ], [ 0, %446 ]
+  %586 = phi i64 [ %166, %566 ], [ %166, %466 ], [ 0, %445 ], [ 0, %446 ]
+  %587 = phi i64 [ %178, %566 ], [ %178, %466 ], [ 0, %445 ], [ 0, %446 ]
+  %588 = phi i64 [ %190, %566 ], [ %190, %466 ], [ 0, %445 ], [ 0, %446 ]
+  %589 = phi i64 [ %202, %566 ], [ %202, %466 ], [ 0, %445 ], [ 0, %446 ]
+  %590 = phi ptr [ %567, %566 ], [ %15, %466 ], [ %15, %445 ], [ %455, %446 ]
+  %591 = phi i64 [ %131, %566 ], [ %45, %466 ], [ %45, %445 ], [ %45, %446 ]
+  %592 = phi i64 [ %143, %566 ], [ %54, %466 ], [ %54, %445 ], [ %54, %446 ]
+  %593 = phi i64 [ %155, %566 ], [ %63, %466 ], [ %63, %445 ], [ %63, %446 ]
+  %594 = phi i64 [ %167, %566 ], [ %72, %466 ], [ %72, %445 ], [ %72, %446 ]
+  %595 = phi i64 [ %179, %566 ], [ %81, %466 ], [ %81, %445 ], [ %81, %446 ]
+  %596 = phi i64 [ %191, %566 ], [ %90, %466 ], [ %90, %445 ], [ %90, %446 ]
+  %597 = phi i64 [ %203, %566 ], [ %99, %466 ], [ %99, %445 ], [ %99, %446 ]
+  %598 = phi i64 [ %106, %566 ], [ %44, %466 ], [ %44, %445 ], [ %106, %446 ]
+  %599 = phi i64 [ %569, %566 ], [ %53, %466 ], [ %53, %445 ], [ %459, %446 ]
+  %600 = phi i64 [ %570, %566 ], [ %62, %466 ], [ %62, %445 ], [ %460, %446 ]
+  %601 = phi i64 [ %571, %566 ], [ %71, %466 ], [ %71, %445 ], [ %461, %446 ]
+  %602 = phi i64 [ %572, %566 ], [ %80, %466 ], [ %80, %445 ], [ %462, %446 ]
+  %603 = phi i64 [ %573, %566 ], [ %89, %466 ], [ %89, %445 ], [ %463, %446 ]
+  %604 = phi i64 [ %574, %566 ], [ %98, %466 ], [ %98, %445 ], [ %464, %446 ]
+  %605 = phi i1 [ %568, %566 ], [ true, %466 ], [ true, %445 ], [ %465, %446 ]
+  %606 = phi i1 [ %483, %566 ], [ %444, %466 ], [ false, %445 ], [ true, %446 ]
+  %607 = icmp eq i32 %287, 0
+  br i1 %607, label %608, label %1417
+
+608:
+  %609 = icmp eq i64 %591, 1
+  %610 = icmp eq i64 %598, %106
+  %611 = select i1 %609, i1 true, i1 %610
+  %612 = mul nsw i64 %591, %106
+  %613 = icmp eq i64 %592, 1
+  %614 = icmp eq i64 %599, %612
+  %615 = select i1 %613, i1 true, i1 %614
+  %616 = and i1 %615, %611
+  %617 = mul nsw i64 %592, %612
+  %618 = icmp eq i64 %593, 1
+  %619 = icmp eq i64 %600, %617
+  %620 = select i1 %618, i1 true, i1 %619
+  %621 = and i1 %620, %616
+  %622 = mul nsw i64 %593, %617
+  %623 = icmp eq i64 %594, 1
+  %624 = icmp eq i64 %601, %622
+  %625 = select i1 %623, i1 true, i1 %624
+  %626 = and i1 %625, %621
+  %627 = mul nsw i64 %594, %622
+  %628 = icmp eq i64 %595, 1
+  %629 = icmp eq i64 %602, %627
+  %630 = select i1 %628, i1 true, i1 %629
+  %631 = and i1 %630, %626
+  %632 = mul nsw i64 %595, %627
+  %633 = icmp eq i64 %596, 1
+  %634 = icmp eq i64 %603, %632
+  %635 = select i1 %633, i1 true, i1 %634
+  %636 = and i1 %635, %631
+  %637 = icmp eq i64 %597, 1
+  %638 = mul nsw i64 %596, %632
+  %639 = icmp eq i64 %604, %638
+  %640 = select i1 %637, i1 true, i1 %639
+  %641 = and i1 %640, %636
+  %642 = mul i64 %577, %576
   %643 = mul i64 %578, %642
   %644 = mul i64 %579, %643
   %645 = mul i64 %580, %644
-  %646 = or i1 %288, %429
-  br i1 %639, label %647, label %775
+  %646 = mul i64 %581, %645
+  %647 = mul i64 %582, %646
+  %648 = or i1 %288, %431
+  br i1 %641, label %649, label %777
 
-647:
-  %648 = icmp eq i64 %574, 1
-  %649 = icmp eq i64 %581, %106
-  %650 = select i1 %648, i1 true, i1 %649
-  %651 = mul nsw i64 %574, %106
-  %652 = icmp eq i64 %575, 1
-  %653 = icmp eq i64 %582, %651
-  %654 = select i1 %652, i1 true, i1 %653
-  %655 = and i1 %654, %650
-  %656 = mul nsw i64 %575, %651
-  %657 = icmp eq i64 %576, 1
-  %658 = icmp eq i64 %583, %656
-  %659 = select i1 %657, i1 true, i1 %658
-  %660 = and i1 %659, %655
-  %661 = mul nsw i64 %576, %656
-  %662 = icmp eq i64 %577, 1
-  %663 = icmp eq i64 %584, %661
-  %664 = select i1 %662, i1 true, i1 %663
-  %665 = and i1 %664, %660
-  %666 = mul nsw i64 %577, %661
-  %667 = icmp eq i64 %578, 1
-  %668 = icmp eq i64 %585, %666
-  %669 = select i1 %667, i1 true, i1 %668
-  %670 = and i1 %669, %665
-  %671 = mul nsw i64 %578, %666
-  %672 = icmp eq i64 %579, 1
-  %673 = icmp eq i64 %586, %671
-  %674 = select i1 %672, i1 true, i1 %673
-  %675 = and i1 %674, %670
-  %676 = icmp eq i64 %580, 1
-  %677 = mul nsw i64 %579, %671
-  %678 = icmp eq i64 %587, %677
-  %679 = select i1 %676, i1 true, i1 %678
-  %680 = and i1 %679, %675
-  br i1 %680, label %681, label %775
+649:
+  %650 = icmp eq i64 %576, 1
+  %651 = icmp eq i64 %583, %106
+  %652 = select i1 %650, i1 true, i1 %651
+  %653 = mul nsw i64 %576, %106
+  %654 = icmp eq i64 %577, 1
+  %655 = icmp eq i64 %584, %653
+  %656 = select i1 %654, i1 true, i1 %655
+  %657 = and i1 %656, %652
+  %658 = mul nsw i64 %577, %653
+  %659 = icmp eq i64 %578, 1
+  %660 = icmp eq i64 %585, %658
+  %661 = select i1 %659, i1 true, i1 %660
+  %662 = and i1 %661, %657
+  %663 = mul nsw i64 %578, %658
+  %664 = icmp eq i64 %579, 1
+  %665 = icmp eq i64 %586, %663
+  %666 = select i1 %664, i1 true, i1 %665
+  %667 = and i1 %666, %662
+  %668 = mul nsw i64 %579, %663
+  %669 = icmp eq i64 %580, 1
+  %670 = icmp eq i64 %587, %668
+  %671 = select i1 %669, i1 true, i1 %670
+  %672 = and i1 %671, %667
+  %673 = mul nsw i64 %580, %668
+  %674 = icmp eq i64 %581, 1
+  %675 = icmp eq i64 %588, %673
+  %676 = select i1 %674, i1 true, i1 %675
+  %677 = and i1 %676, %672
+  %678 = icmp eq i64 %582, 1
+  %679 = mul nsw i64 %581, %673
+  %680 = icmp eq i64 %589, %679
+  %681 = select i1 %678, i1 true, i1 %680
+  %682 = and i1 %681, %677
+  br i1 %682, label %683, label %777
 
-681:
-  %682 = icmp ugt ptr %588, %100
-  %683 = select i1 %646, i1 %682, i1 false
-  br i1 %683, label %730, label %684
+683:
+  %684 = icmp ugt ptr %590, %100
+  %685 = select i1 %648, i1 %684, i1 false
+  br i1 %685, label %732, label %686
 
-684:
-  switch i32 %428, label %729 [
-    i32 2, label %691
-    i32 1, label %689
-    i32 4, label %687
-    i32 3, label %685
-    i32 0, label %727
+686:
+  switch i32 %430, label %731 [
+    i32 2, label %693
+    i32 1, label %691
+    i32 4, label %689
+    i32 3, label %687
+    i32 0, label %729
   ]
-
-685:
-  %686 = icmp sgt i64 %645, 0
-  br i1 %686, label %717, label %2023
 
 687:
-  %688 = icmp sgt i64 %645, 0
-  br i1 %688, label %707, label %2023
+  %688 = icmp sgt i64 %647, 0
+  br i1 %688, label %719, label %2035
 
 689:
-  %690 = icmp sgt i64 %645, 0
-  br i1 %690, label %700, label %2023
+  %690 = icmp sgt i64 %647, 0
+  br i1 %690, label %709, label %2035
 
 691:
-  %692 = icmp sgt i64 %645, 0
-  br i1 %692, label %693, label %2023
+  %692 = icmp sgt i64 %647, 0
+  br i1 %692, label %702, label %2035
 
 693:
-  %694 = phi i64 [ %698, %693 ], [ 0, %691 ]
-  %695 = getelementptr inbounds nuw double, ptr %588, i64 %694
-  %696 = getelementptr inbounds nuw double, ptr %100, i64 %694
-  %697 = load double, ptr %696, align 8
-  store double %697, ptr %695, align 8
-  %698 = add nuw nsw i64 %694, 1
-  %699 = icmp eq i64 %698, %645
-  br i1 %699, label %2023, label %693
+  %694 = icmp sgt i64 %647, 0
+  br i1 %694, label %695, label %2035
 
-700:
-  %701 = phi i64 [ %705, %700 ], [ 0, %689 ]
-  %702 = getelementptr inbounds nuw float, ptr %588, i64 %701
-  %703 = getelementptr inbounds nuw float, ptr %100, i64 %701
-  %704 = load float, ptr %703, align 4
-  store float %704, ptr %702, align 4
-  %705 = add nuw nsw i64 %701, 1
-  %706 = icmp eq i64 %705, %645
-  br i1 %706, label %2023, label %700
+695:
+  %696 = phi i64 [ %700, %695 ], [ 0, %693 ]
+  %697 = getelementptr inbounds nuw double, ptr %590, i64 %696
+  %698 = getelementptr inbounds nuw double, ptr %100, i64 %696
+  %699 = load double, ptr %698, align 8
+  store double %699, ptr %697, align 8
+  %700 = add nuw nsw i64 %696, 1
+  %701 = icmp eq i64 %700, %647
+  br i1 %701, label %2035, label %695
 
-707:
-  %708 = phi i64 [ %715, %707 ], [ 0, %687 ]
-  %709 = getelementptr inbounds nuw %struct.ComplexDouble, ptr %588, i64 %708
-  %710 = getelementptr inbounds nuw %struct.ComplexDouble, ptr %100, i64 %708
-  %711 = load double, ptr %710, align 8
-  %712 = getelementptr inbounds nuw i8, ptr %710, i64 8
+702:
+  %703 = phi i64 [ %707, %702 ], [ 0, %691 ]
+  %704 = getelementptr inbounds nuw float, ptr %590, i64 %703
+  %705 = getelementptr inbounds nuw float, ptr %100, i64 %703
+  %706 = load float, ptr %705, align 4
+  store float %706, ptr %704, align 4
+  %707 = add nuw nsw i64 %703, 1
+  %708 = icmp eq i64 %707, %647
+  br i1 %708, label %2035, label %702
+
+709:
+  %710 = phi i64 [ %717, %709 ], [ 0, %689 ]
+  %711 = getelementptr inbounds nuw %struct.ComplexDouble, ptr %590, i64 %710
+  %712 = getelementptr inbounds nuw %struct.ComplexDouble, ptr %100, i64 %710
   %713 = load double, ptr %712, align 8
-  store double %711, ptr %709, align 8
-  %714 = getelementptr inbounds nuw i8, ptr %709, i64 8
-  store double %713, ptr %714, align 8
-  %715 = add nuw nsw i64 %708, 1
-  %716 = icmp eq i64 %715, %645
-  br i1 %716, label %2023, label %707
+  %714 = getelementptr inbounds nuw i8, ptr %712, i64 8
+  %715 = load double, ptr %714, align 8
+  store double %713, ptr %711, align 8
+  %716 = getelementptr inbounds nuw i8, ptr %711, i64 8
+  store double %715, ptr %716, align 8
+  %717 = add nuw nsw i64 %710, 1
+  %718 = icmp eq i64 %717, %647
+  br i1 %718, label %2035, label %709
 
-717:
-  %718 = phi i64 [ %725, %717 ], [ 0, %685 ]
-  %719 = getelementptr inbounds nuw %struct.ComplexFloat, ptr %588, i64 %718
-  %720 = getelementptr inbounds nuw %struct.ComplexFloat, ptr %100, i64 %718
-  %721 = load float, ptr %720, align 4
-  %722 = getelementptr inbounds nuw i8, ptr %720, i64 4
+719:
+  %720 = phi i64 [ %727, %719 ], [ 0, %687 ]
+  %721 = getelementptr inbounds nuw %struct.ComplexFloat, ptr %590, i64 %720
+  %722 = getelementptr inbounds nuw %struct.ComplexFloat, ptr %100, i64 %720
   %723 = load float, ptr %722, align 4
-  store float %721, ptr %719, align 4
-  %724 = getelementptr inbounds nuw i8, ptr %719, i64 4
-  store float %723, ptr %724, align 4
-  %725 = add nuw nsw i64 %718, 1
-  %726 = icmp eq i64 %725, %645
-  br i1 %726, label %2023, label %717
-
-727:
-  %728 = mul i64 %645, %106
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %588, ptr align 1 %100, i64 %728, i1 false)
-  br label %2023
+  %724 = getelementptr inbounds nuw i8, ptr %722, i64 4
+  %725 = load float, ptr %724, align 4
+  store float %723, ptr %721, align 4
+  %726 = getelementptr inbounds nuw i8, ptr %721, i64 4
+  store float %725, ptr %726, align 4
+  %727 = add nuw nsw i64 %720, 1
+  %728 = icmp eq i64 %727, %647
+  br i1 %728, label %2035, label %719
 
 729:
-  unreachable
-
-730:
-  switch i32 %428, label %729 [
-    i32 2, label %737
-    i32 1, label %735
-    i32 4, label %733
-    i32 3, label %731
-    i32 0, label %773
-  ]
+  %730 = mul i64 %647, %106
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %590, ptr align 1 %100, i64 %730, i1 false)
+  br label %2035
 
 731:
-  %732 = icmp sgt i64 %645, 0
-  br i1 %732, label %763, label %2023
+  unreachable
+
+732:
+  switch i32 %430, label %731 [
+    i32 2, label %739
+    i32 1, label %737
+    i32 4, label %735
+    i32 3, label %733
+    i32 0, label %775
+  ]
 
 733:
-  %734 = icmp sgt i64 %645, 0
-  br i1 %734, label %753, label %2023
+  %734 = icmp sgt i64 %647, 0
+  br i1 %734, label %765, label %2035
 
 735:
-  %736 = icmp sgt i64 %645, 0
-  br i1 %736, label %746, label %2023
+  %736 = icmp sgt i64 %647, 0
+  br i1 %736, label %755, label %2035
 
 737:
-  %738 = icmp sgt i64 %645, 0
-  br i1 %738, label %739, label %2023
+  %738 = icmp sgt i64 %647, 0
+  br i1 %738, label %748, label %2035
 
 739:
-  %740 = phi i64 [ %741, %739 ], [ %645, %737 ]
-  %741 = add nsw i64 %740, -1
-  %742 = getelementptr inbounds nuw double, ptr %588, i64 %741
-  %743 = getelementptr inbounds nuw double, ptr %100, i64 %741
-  %744 = load double, ptr %743, align 8
-  store double %744, ptr %742, align 8
-  %745 = icmp sgt i64 %740, 1
-  br i1 %745, label %739, label %2023
+  %740 = icmp sgt i64 %647, 0
+  br i1 %740, label %741, label %2035
 
-746:
-  %747 = phi i64 [ %748, %746 ], [ %645, %735 ]
-  %748 = add nsw i64 %747, -1
-  %749 = getelementptr inbounds nuw float, ptr %588, i64 %748
-  %750 = getelementptr inbounds nuw float, ptr %100, i64 %748
-  %751 = load float, ptr %750, align 4
-  store float %751, ptr %749, align 4
-  %752 = icmp sgt i64 %747, 1
-  br i1 %752, label %746, label %2023
+741:
+  %742 = phi i64 [ %743, %741 ], [ %647, %739 ]
+  %743 = add nsw i64 %742, -1
+  %744 = getelementptr inbounds nuw double, ptr %590, i64 %743
+  %745 = getelementptr inbounds nuw double, ptr %100, i64 %743
+  %746 = load double, ptr %745, align 8
+  store double %746, ptr %744, align 8
+  %747 = icmp sgt i64 %742, 1
+  br i1 %747, label %741, label %2035
 
-753:
-  %754 = phi i64 [ %755, %753 ], [ %645, %733 ]
-  %755 = add nsw i64 %754, -1
-  %756 = getelementptr inbounds nuw %struct.ComplexDouble, ptr %588, i64 %755
-  %757 = getelementptr inbounds nuw %struct.ComplexDouble, ptr %100, i64 %755
-  %758 = load double, ptr %757, align 8
-  %759 = getelementptr inbounds nuw i8, ptr %757, i64 8
+748:
+  %749 = phi i64 [ %750, %748 ], [ %647, %737 ]
+  %750 = add nsw i64 %749, -1
+  %751 = getelementptr inbounds nuw float, ptr %590, i64 %750
+  %752 = getelementptr inbounds nuw float, ptr %100, i64 %750
+  %753 = load float, ptr %752, align 4
+  store float %753, ptr %751, align 4
+  %754 = icmp sgt i64 %749, 1
+  br i1 %754, label %748, label %2035
+
+755:
+  %756 = phi i64 [ %757, %755 ], [ %647, %735 ]
+  %757 = add nsw i64 %756, -1
+  %758 = getelementptr inbounds nuw %struct.ComplexDouble, ptr %590, i64 %757
+  %759 = getelementptr inbounds nuw %struct.ComplexDouble, ptr %100, i64 %757
   %760 = load double, ptr %759, align 8
-  store double %758, ptr %756, align 8
-  %761 = getelementptr inbounds nuw i8, ptr %756, i64 8
-  store double %760, ptr %761, align 8
-  %762 = icmp sgt i64 %754, 1
-  br i1 %762, label %753, label %2023
+  %761 = getelementptr inbounds nuw i8, ptr %759, i64 8
+  %762 = load double, ptr %761, align 8
+  store double %760, ptr %758, align 8
+  %763 = getelementptr inbounds nuw i8, ptr %758, i64 8
+  store double %762, ptr %763, align 8
+  %764 = icmp sgt i64 %756, 1
+  br i1 %764, label %755, label %2035
 
-763:
-  %764 = phi i64 [ %765, %763 ], [ %645, %731 ]
-  %765 = add nsw i64 %764, -1
-  %766 = getelementptr inbounds nuw %struct.ComplexFloat, ptr %588, i64 %765
-  %767 = getelementptr inbounds nuw %struct.ComplexFloat, ptr %100, i64 %765
-  %768 = load float, ptr %767, align 4
-  %769 = getelementptr inbounds nuw i8, ptr %767, i64 4
+765:
+  %766 = phi i64 [ %767, %765 ], [ %647, %733 ]
+  %767 = add nsw i64 %766, -1
+  %768 = getelementptr inbounds nuw %struct.ComplexFloat, ptr %590, i64 %767
+  %769 = getelementptr inbounds nuw %struct.ComplexFloat, ptr %100, i64 %767
   %770 = load float, ptr %769, align 4
-  store float %768, ptr %766, align 4
-  %771 = getelementptr inbounds nuw i8, ptr %766, i64 4
-  store float %770, ptr %771, align 4
-  %772 = icmp sgt i64 %764, 1
-  br i1 %772, label %763, label %2023
-
-773:
-  %774 = mul i64 %645, %106
-  tail call void @llvm.memmove.p0.p0.i64(ptr nonnull align 1 %588, ptr align 1 %100, i64 %774, i1 false)
-  br label %2023
+  %771 = getelementptr inbounds nuw i8, ptr %769, i64 4
+  %772 = load float, ptr %771, align 4
+  store float %770, ptr %768, align 4
+  %773 = getelementptr inbounds nuw i8, ptr %768, i64 4
+  store float %772, ptr %773, align 4
+  %774 = icmp sgt i64 %766, 1
+  br i1 %774, label %765, label %2035
 
 775:
-  %776 = icmp sgt i64 %645, 0
-  br i1 %776, label %777, label %2023
+  %776 = mul i64 %647, %106
+  tail call void @llvm.memmove.p0.p0.i64(ptr nonnull align 1 %590, ptr align 1 %100, i64 %776, i1 false)
+  br label %2035
 
 777:
-  br i1 %604, label %1168, label %778
+  %778 = icmp sgt i64 %647, 0
+  br i1 %778, label %779, label %2035
 
-778:
-  %779 = icmp sgt i64 %596, 0
-  %780 = add nsw i64 %589, -1
-  %781 = mul nsw i64 %780, %596
-  %782 = select i1 %779, i64 %781, i64 0
-  %783 = getelementptr inbounds i8, ptr %588, i64 %782
-  %784 = icmp sgt i64 %597, 0
-  %785 = add nsw i64 %590, -1
-  %786 = mul nsw i64 %785, %597
-  %787 = select i1 %784, i64 %786, i64 0
-  %788 = getelementptr inbounds i8, ptr %783, i64 %787
-  %789 = icmp sgt i64 %598, 0
-  %790 = add nsw i64 %591, -1
-  %791 = mul nsw i64 %790, %598
-  %792 = select i1 %789, i64 %791, i64 0
-  %793 = getelementptr inbounds i8, ptr %788, i64 %792
-  %794 = icmp sgt i64 %599, 0
-  %795 = add nsw i64 %592, -1
-  %796 = mul nsw i64 %795, %599
-  %797 = select i1 %794, i64 %796, i64 0
-  %798 = getelementptr inbounds i8, ptr %793, i64 %797
-  %799 = icmp sgt i64 %600, 0
-  %800 = add nsw i64 %593, -1
-  %801 = mul nsw i64 %800, %600
-  %802 = select i1 %799, i64 %801, i64 0
-  %803 = getelementptr inbounds i8, ptr %798, i64 %802
-  %804 = icmp sgt i64 %601, 0
-  %805 = add nsw i64 %594, -1
-  %806 = mul nsw i64 %805, %601
-  %807 = select i1 %804, i64 %806, i64 0
-  %808 = getelementptr inbounds i8, ptr %803, i64 %807
-  %809 = icmp sgt i64 %602, 0
-  %810 = add nsw i64 %595, -1
-  %811 = mul nsw i64 %810, %602
-  %812 = select i1 %809, i64 %811, i64 0
-  %813 = icmp slt i64 %581, 0
-  %814 = add nsw i64 %574, -1
-  %815 = mul nsw i64 %814, %581
-  %816 = select i1 %813, i64 %815, i64 0
-  %817 = getelementptr inbounds i8, ptr %100, i64 %816
-  %818 = icmp slt i64 %582, 0
-  %819 = add nsw i64 %575, -1
-  %820 = mul nsw i64 %819, %582
-  %821 = select i1 %818, i64 %820, i64 0
-  %822 = getelementptr inbounds i8, ptr %817, i64 %821
-  %823 = icmp slt i64 %583, 0
-  %824 = add nsw i64 %576, -1
-  %825 = mul nsw i64 %824, %583
-  %826 = select i1 %823, i64 %825, i64 0
-  %827 = getelementptr inbounds i8, ptr %822, i64 %826
-  %828 = icmp slt i64 %584, 0
-  %829 = add nsw i64 %577, -1
-  %830 = mul nsw i64 %829, %584
-  %831 = select i1 %828, i64 %830, i64 0
-  %832 = getelementptr inbounds i8, ptr %827, i64 %831
-  %833 = icmp slt i64 %585, 0
-  %834 = add nsw i64 %578, -1
-  %835 = mul nsw i64 %834, %585
-  %836 = select i1 %833, i64 %835, i64 0
-  %837 = getelementptr inbounds i8, ptr %832, i64 %836
-  %838 = icmp slt i64 %586, 0
-  %839 = add nsw i64 %579, -1
-  %840 = mul nsw i64 %839, %586
-  %841 = select i1 %838, i64 %840, i64 0
-  %842 = getelementptr inbounds i8, ptr %837, i64 %841
-  %843 = icmp slt i64 %587, 0
-  %844 = add nsw i64 %580, -1
-  %845 = mul nsw i64 %844, %587
-  %846 = select i1 %843, i64 %845, i64 0
-  %847 = getelementptr inbounds i8, ptr %842, i64 %846
-  %848 = getelementptr inbounds i8, ptr %808, i64 %812
-  %849 = getelementptr inbounds i8, ptr %848, i64 %106
-  %850 = icmp ugt ptr %849, %847
-  br i1 %850, label %851, label %1168
+779:
+  br i1 %606, label %1170, label %780
 
-851:
-  %852 = icmp sgt i64 %581, 0
-  %853 = add nsw i64 %574, -1
-  %854 = mul nsw i64 %853, %581
-  %855 = select i1 %852, i64 %854, i64 0
-  %856 = getelementptr inbounds i8, ptr %100, i64 %855
-  %857 = icmp sgt i64 %582, 0
-  %858 = add nsw i64 %575, -1
-  %859 = mul nsw i64 %858, %582
-  %860 = select i1 %857, i64 %859, i64 0
-  %861 = getelementptr inbounds i8, ptr %856, i64 %860
-  %862 = icmp sgt i64 %583, 0
-  %863 = add nsw i64 %576, -1
-  %864 = mul nsw i64 %863, %583
-  %865 = select i1 %862, i64 %864, i64 0
-  %866 = getelementptr inbounds i8, ptr %861, i64 %865
-  %867 = icmp sgt i64 %584, 0
-  %868 = add nsw i64 %577, -1
-  %869 = mul nsw i64 %868, %584
-  %870 = select i1 %867, i64 %869, i64 0
-  %871 = getelementptr inbounds i8, ptr %866, i64 %870
-  %872 = icmp sgt i64 %585, 0
-  %873 = add nsw i64 %578, -1
-  %874 = mul nsw i64 %873, %585
-  %875 = select i1 %872, i64 %874, i64 0
-  %876 = getelementptr inbounds i8, ptr %871, i64 %875
-  %877 = icmp sgt i64 %586, 0
-  %878 = add nsw i64 %579, -1
-  %879 = mul nsw i64 %878, %586
-  %880 = select i1 %877, i64 %879, i64 0
-  %881 = getelementptr inbounds i8, ptr %876, i64 %880
-  %882 = icmp sgt i64 %587, 0
-  %883 = add nsw i64 %580, -1
-  %884 = mul nsw i64 %883, %587
-  %885 = select i1 %882, i64 %884, i64 0
-  %886 = icmp slt i64 %596, 0
-  %887 = add nsw i64 %589, -1
-  %888 = mul nsw i64 %887, %596
-  %889 = select i1 %886, i64 %888, i64 0
-  %890 = getelementptr inbounds i8, ptr %588, i64 %889
-  %891 = icmp slt i64 %597, 0
-  %892 = add nsw i64 %590, -1
-  %893 = mul nsw i64 %892, %597
-  %894 = select i1 %891, i64 %893, i64 0
-  %895 = getelementptr inbounds i8, ptr %890, i64 %894
-  %896 = icmp slt i64 %598, 0
-  %897 = add nsw i64 %591, -1
-  %898 = mul nsw i64 %897, %598
-  %899 = select i1 %896, i64 %898, i64 0
-  %900 = getelementptr inbounds i8, ptr %895, i64 %899
-  %901 = icmp slt i64 %599, 0
-  %902 = add nsw i64 %592, -1
-  %903 = mul nsw i64 %902, %599
-  %904 = select i1 %901, i64 %903, i64 0
-  %905 = getelementptr inbounds i8, ptr %900, i64 %904
-  %906 = icmp slt i64 %600, 0
-  %907 = add nsw i64 %593, -1
-  %908 = mul nsw i64 %907, %600
-  %909 = select i1 %906, i64 %908, i64 0
-  %910 = getelementptr inbounds i8, ptr %905, i64 %909
-  %911 = icmp slt i64 %601, 0
-  %912 = add nsw i64 %594, -1
-  %913 = mul nsw i64 %912, %601
-  %914 = select i1 %911, i64 %913, i64 0
-  %915 = getelementptr inbounds i8, ptr %910, i64 %914
-  %916 = icmp slt i64 %602, 0
-  %917 = add nsw i64 %595, -1
-  %918 = mul nsw i64 %917, %602
-  %919 = select i1 %916, i64 %918, i64 0
-  %920 = getelementptr inbounds i8, ptr %915, i64 %919
-  %921 = getelementptr inbounds i8, ptr %881, i64 %885
-  %922 = getelementptr inbounds i8, ptr %921, i64 %106
-  %923 = icmp ugt ptr %922, %920
-  br i1 %923, label %924, label %1168
+780:
+  %781 = icmp sgt i64 %598, 0
+  %782 = add nsw i64 %591, -1
+  %783 = mul nsw i64 %782, %598
+  %784 = select i1 %781, i64 %783, i64 0
+  %785 = getelementptr inbounds i8, ptr %590, i64 %784
+  %786 = icmp sgt i64 %599, 0
+  %787 = add nsw i64 %592, -1
+  %788 = mul nsw i64 %787, %599
+  %789 = select i1 %786, i64 %788, i64 0
+  %790 = getelementptr inbounds i8, ptr %785, i64 %789
+  %791 = icmp sgt i64 %600, 0
+  %792 = add nsw i64 %593, -1
+  %793 = mul nsw i64 %792, %600
+  %794 = select i1 %791, i64 %793, i64 0
+  %795 = getelementptr inbounds i8, ptr %790, i64 %794
+  %796 = icmp sgt i64 %601, 0
+  %797 = add nsw i64 %594, -1
+  %798 = mul nsw i64 %797, %601
+  %799 = select i1 %796, i64 %798, i64 0
+  %800 = getelementptr inbounds i8, ptr %795, i64 %799
+  %801 = icmp sgt i64 %602, 0
+  %802 = add nsw i64 %595, -1
+  %803 = mul nsw i64 %802, %602
+  %804 = select i1 %801, i64 %803, i64 0
+  %805 = getelementptr inbounds i8, ptr %800, i64 %804
+  %806 = icmp sgt i64 %603, 0
+  %807 = add nsw i64 %596, -1
+  %808 = mul nsw i64 %807, %603
+  %809 = select i1 %806, i64 %808, i64 0
+  %810 = getelementptr inbounds i8, ptr %805, i64 %809
+  %811 = icmp sgt i64 %604, 0
+  %812 = add nsw i64 %597, -1
+  %813 = mul nsw i64 %812, %604
+  %814 = select i1 %811, i64 %813, i64 0
+  %815 = icmp slt i64 %583, 0
+  %816 = add nsw i64 %576, -1
+  %817 = mul nsw i64 %816, %583
+  %818 = select i1 %815, i64 %817, i64 0
+  %819 = getelementptr inbounds i8, ptr %100, i64 %818
+  %820 = icmp slt i64 %584, 0
+  %821 = add nsw i64 %577, -1
+  %822 = mul nsw i64 %821, %584
+  %823 = select i1 %820, i64 %822, i64 0
+  %824 = getelementptr inbounds i8, ptr %819, i64 %823
+  %825 = icmp slt i64 %585, 0
+  %826 = add nsw i64 %578, -1
+  %827 = mul nsw i64 %826, %585
+  %828 = select i1 %825, i64 %827, i64 0
+  %829 = getelementptr inbounds i8, ptr %824, i64 %828
+  %830 = icmp slt i64 %586, 0
+  %831 = add nsw i64 %579, -1
+  %832 = mul nsw i64 %831, %586
+  %833 = select i1 %830, i64 %832, i64 0
+  %834 = getelementptr inbounds i8, ptr %829, i64 %833
+  %835 = icmp slt i64 %587, 0
+  %836 = add nsw i64 %580, -1
+  %837 = mul nsw i64 %836, %587
+  %838 = select i1 %835, i64 %837, i64 0
+  %839 = getelementptr inbounds i8, ptr %834, i64 %838
+  %840 = icmp slt i64 %588, 0
+  %841 = add nsw i64 %581, -1
+  %842 = mul nsw i64 %841, %588
+  %843 = select i1 %840, i64 %842, i64 0
+  %844 = getelementptr inbounds i8, ptr %839, i64 %843
+  %845 = icmp slt i64 %589, 0
+  %846 = add nsw i64 %582, -1
+  %847 = mul nsw i64 %846, %589
+  %848 = select i1 %845, i64 %847, i64 0
+  %849 = getelementptr inbounds i8, ptr %844, i64 %848
+  %850 = getelementptr inbounds i8, ptr %810, i64 %814
+  %851 = getelementptr inbounds i8, ptr %850, i64 %106
+  %852 = icmp ugt ptr %851, %849
+  br i1 %852, label %853, label %1170
 
-924:
-  %925 = mul i64 %645, %106
-  %926 = tail call i64 @llvm.umax.i64(i64 %925, i64 1)
-  %927 = tail call ptr @malloc(i64 noundef %926) #9
-  %928 = mul nsw i64 %574, %106
-  %929 = mul nsw i64 %575, %928
-  %930 = mul nsw i64 %576, %929
+853:
+  %854 = icmp sgt i64 %583, 0
+  %855 = add nsw i64 %576, -1
+  %856 = mul nsw i64 %855, %583
+  %857 = select i1 %854, i64 %856, i64 0
+  %858 = getelementptr inbounds i8, ptr %100, i64 %857
+  %859 = icmp sgt i64 %584, 0
+  %860 = add nsw i64 %577, -1
+  %861 = mul nsw i64 %860, %584
+  %862 = select i1 %859, i64 %861, i64 0
+  %863 = getelementptr inbounds i8, ptr %858, i64 %862
+  %864 = icmp sgt i64 %585, 0
+  %865 = add nsw i64 %578, -1
+  %866 = mul nsw i64 %865, %585
+  %867 = select i1 %864, i64 %866, i64 0
+  %868 = getelementptr inbounds i8, ptr %863, i64 %867
+  %869 = icmp sgt i64 %586, 0
+  %870 = add nsw i64 %579, -1
+  %871 = mul nsw i64 %870, %586
+  %872 = select i1 %869, i64 %871, i64 0
+  %873 = getelementptr inbounds i8, ptr %868, i64 %872
+  %874 = icmp sgt i64 %587, 0
+  %875 = add nsw i64 %580, -1
+  %876 = mul nsw i64 %875, %587
+  %877 = select i1 %874, i64 %876, i64 0
+  %878 = getelementptr inbounds i8, ptr %873, i64 %877
+  %879 = icmp sgt i64 %588, 0
+  %880 = add nsw i64 %581, -1
+  %881 = mul nsw i64 %880, %588
+  %882 = select i1 %879, i64 %881, i64 0
+  %883 = getelementptr inbounds i8, ptr %878, i64 %882
+  %884 = icmp sgt i64 %589, 0
+  %885 = add nsw i64 %582, -1
+  %886 = mul nsw i64 %885, %589
+  %887 = select i1 %884, i64 %886, i64 0
+  %888 = icmp slt i64 %598, 0
+  %889 = add nsw i64 %591, -1
+  %890 = mul nsw i64 %889, %598
+  %891 = select i1 %888, i64 %890, i64 0
+  %892 = getelementptr inbounds i8, ptr %590, i64 %891
+  %893 = icmp slt i64 %599, 0
+  %894 = add nsw i64 %592, -1
+  %895 = mul nsw i64 %894, %599
+  %896 = select i1 %893, i64 %895, i64 0
+  %897 = getelementptr inbounds i8, ptr %892, i64 %896
+  %898 = icmp slt i64 %600, 0
+  %899 = add nsw i64 %593, -1
+  %900 = mul nsw i64 %899, %600
+  %901 = select i1 %898, i64 %900, i64 0
+  %902 = getelementptr inbounds i8, ptr %897, i64 %901
+  %903 = icmp slt i64 %601, 0
+  %904 = add nsw i64 %594, -1
+  %905 = mul nsw i64 %904, %601
+  %906 = select i1 %903, i64 %905, i64 0
+  %907 = getelementptr inbounds i8, ptr %902, i64 %906
+  %908 = icmp slt i64 %602, 0
+  %909 = add nsw i64 %595, -1
+  %910 = mul nsw i64 %909, %602
+  %911 = select i1 %908, i64 %910, i64 0
+  %912 = getelementptr inbounds i8, ptr %907, i64 %911
+  %913 = icmp slt i64 %603, 0
+  %914 = add nsw i64 %596, -1
+  %915 = mul nsw i64 %914, %603
+  %916 = select i1 %913, i64 %915, i64 0
+  %917 = getelementptr inbounds i8, ptr %912, i64 %916
+  %918 = icmp slt i64 %604, 0
+  %919 = add nsw i64 %597, -1
+  %920 = mul nsw i64 %919, %604
+  %921 = select i1 %918, i64 %920, i64 0
+  %922 = getelementptr inbounds i8, ptr %917, i64 %921
+  %923 = getelementptr inbounds i8, ptr %883, i64 %887
+  %924 = getelementptr inbounds i8, ptr %923, i64 %106
+  %925 = icmp ugt ptr %924, %922
+  br i1 %925, label %926, label %1170
+
+926:
+  %927 = mul i64 %647, %106
+  %928 = tail call i64 @llvm.umax.i64(i64 %927, i64 1)
+  %929 = tail call ptr @malloc(i64 noundef %928) #9
+  %930 = mul nsw i64 %576, %106
   %931 = mul nsw i64 %577, %930
   %932 = mul nsw i64 %578, %931
   %933 = mul nsw i64 %579, %932
-  %934 = mul nsw i64 %576, %575
-  %935 = mul nsw i64 %577, %934
-  %936 = mul nsw i64 %578, %935
+  %934 = mul nsw i64 %580, %933
+  %935 = mul nsw i64 %581, %934
+  %936 = mul nsw i64 %578, %577
   %937 = mul nsw i64 %579, %936
   %938 = mul nsw i64 %580, %937
-  %939 = icmp sgt i64 %938, 0
-  br i1 %939, label %940, label %1168
+  %939 = mul nsw i64 %581, %938
+  %940 = mul nsw i64 %582, %939
+  %941 = icmp sgt i64 %940, 0
+  br i1 %941, label %942, label %1170
 
-940:
-  %941 = icmp sgt i64 %574, 0
-  %942 = icmp sgt i64 %574, 0
-  %943 = icmp sgt i64 %574, 0
-  %944 = icmp sgt i64 %574, 0
-  %945 = icmp sgt i64 %574, 0
-  %946 = icmp sgt i32 %430, 1
-  %947 = icmp eq i32 %430, 2
-  %948 = icmp sgt i32 %430, 2
-  %949 = icmp eq i32 %430, 3
-  %950 = icmp sgt i32 %430, 3
-  %951 = icmp eq i32 %430, 4
-  %952 = icmp sgt i32 %430, 4
-  %953 = icmp eq i32 %430, 5
-  %954 = icmp sgt i32 %430, 5
-  %955 = icmp eq i32 %430, 6
-  %956 = icmp sgt i32 %430, 6
-  %957 = icmp eq i32 %430, 7
-  %958 = icmp sgt i32 %430, 1
-  %959 = icmp eq i32 %430, 2
-  %960 = icmp sgt i32 %430, 2
-  %961 = icmp eq i32 %430, 3
-  %962 = icmp sgt i32 %430, 3
-  %963 = icmp eq i32 %430, 4
-  %964 = icmp sgt i32 %430, 4
-  %965 = icmp eq i32 %430, 5
-  %966 = icmp sgt i32 %430, 5
-  %967 = icmp eq i32 %430, 6
-  %968 = icmp sgt i32 %430, 6
-  %969 = icmp eq i32 %430, 7
-  br label %970
-
-970:
-  %971 = phi i64 [ 0, %940 ], [ %1166, %1165 ]
-  br i1 %946, label %972, label %979
+942:
+  %943 = icmp sgt i64 %576, 0
+  %944 = icmp sgt i64 %576, 0
+  %945 = icmp sgt i64 %576, 0
+  %946 = icmp sgt i64 %576, 0
+  %947 = icmp sgt i64 %576, 0
+  %948 = icmp sgt i32 %432, 1
+  %949 = icmp eq i32 %432, 2
+  %950 = icmp sgt i32 %432, 2
+  %951 = icmp eq i32 %432, 3
+  %952 = icmp sgt i32 %432, 3
+  %953 = icmp eq i32 %432, 4
+  %954 = icmp sgt i32 %432, 4
+  %955 = icmp eq i32 %432, 5
+  %956 = icmp sgt i32 %432, 5
+  %957 = icmp eq i32 %432, 6
+  %958 = icmp sgt i32 %432, 6
+  %959 = icmp eq i32 %432, 7
+  %960 = icmp sgt i32 %432, 1
+  %961 = icmp eq i32 %432, 2
+  %962 = icmp sgt i32 %432, 2
+  %963 = icmp eq i32 %432, 3
+  %964 = icmp sgt i32 %432, 3
+  %965 = icmp eq i32 %432, 4
+  %966 = icmp sgt i32 %432, 4
+  %967 = icmp eq i32 %432, 5
+  %968 = icmp sgt i32 %432, 5
+  %969 = icmp eq i32 %432, 6
+  %970 = icmp sgt i32 %432, 6
+  %971 = icmp eq i32 %432, 7
+  br label %972
 
 972:
-  br i1 %947, label %977, label %973
+  %973 = phi i64 [ 0, %942 ], [ %1168, %1167 ]
+  br i1 %948, label %974, label %981
 
-973:
-  %974 = urem i64 %971, %575
-  %975 = mul nsw i64 %928, %974
-  %976 = udiv i64 %971, %575
-  br label %979
+974:
+  br i1 %949, label %979, label %975
 
-977:
-  %978 = mul nsw i64 %928, %971
-  br label %979
+975:
+  %976 = urem i64 %973, %577
+  %977 = mul nsw i64 %930, %976
+  %978 = udiv i64 %973, %577
+  br label %981
 
 979:
-  %980 = phi i64 [ %978, %977 ], [ %975, %973 ], [ 0, %970 ]
-  %981 = phi i64 [ %971, %977 ], [ %976, %973 ], [ %971, %970 ]
-  br i1 %948, label %982, label %991
+  %980 = mul nsw i64 %930, %973
+  br label %981
 
-982:
-  br i1 %949, label %988, label %983
+981:
+  %982 = phi i64 [ %980, %979 ], [ %977, %975 ], [ 0, %972 ]
+  %983 = phi i64 [ %973, %979 ], [ %978, %975 ], [ %973, %972 ]
+  br i1 %950, label %984, label %993
 
-983:
-  %984 = urem i64 %981, %576
-  %985 = mul nsw i64 %929, %984
-  %986 = add nsw i64 %985, %980
-  %987 = udiv i64 %981, %576
-  br label %991
+984:
+  br i1 %951, label %990, label %985
 
-988:
-  %989 = mul nsw i64 %929, %981
-  %990 = add nsw i64 %989, %980
-  br label %991
+985:
+  %986 = urem i64 %983, %578
+  %987 = mul nsw i64 %931, %986
+  %988 = add nsw i64 %987, %982
+  %989 = udiv i64 %983, %578
+  br label %993
 
-991:
-  %992 = phi i64 [ %990, %988 ], [ %986, %983 ], [ %980, %979 ]
-  %993 = phi i64 [ %981, %988 ], [ %987, %983 ], [ %981, %979 ]
-  br i1 %950, label %994, label %1003
+990:
+  %991 = mul nsw i64 %931, %983
+  %992 = add nsw i64 %991, %982
+  br label %993
 
-994:
-  br i1 %951, label %1000, label %995
+993:
+  %994 = phi i64 [ %992, %990 ], [ %988, %985 ], [ %982, %981 ]
+  %995 = phi i64 [ %983, %990 ], [ %989, %985 ], [ %983, %981 ]
+  br i1 %952, label %996, label %1005
 
-995:
-  %996 = urem i64 %993, %577
-  %997 = mul nsw i64 %930, %996
-  %998 = add nsw i64 %997, %992
-  %999 = udiv i64 %993, %577
-  br label %1003
+996:
+  br i1 %953, label %1002, label %997
 
-1000:
-  %1001 = mul nsw i64 %930, %993
-  %1002 = add nsw i64 %1001, %992
-  br label %1003
+997:
+  %998 = urem i64 %995, %579
+  %999 = mul nsw i64 %932, %998
+  %1000 = add nsw i64 %999, %994
+  %1001 = udiv i64 %995, %579
+  br label %1005
 
-1003:
-  %1004 = phi i64 [ %1002, %1000 ], [ %998, %995 ], [ %992, %991 ]
-  %1005 = phi i64 [ %993, %1000 ], [ %999, %995 ], [ %993, %991 ]
-  br i1 %952, label %1006, label %1015
+1002:
+  %1003 = mul nsw i64 %932, %995
+  %1004 = add nsw i64 %1003, %994
+  br label %1005
 
-1006:
-  br i1 %953, label %1012, label %1007
+1005:
+  %1006 = phi i64 [ %1004, %1002 ], [ %1000, %997 ], [ %994, %993 ]
+  %1007 = phi i64 [ %995, %1002 ], [ %1001, %997 ], [ %995, %993 ]
+  br i1 %954, label %1008, label %1017
 
-1007:
-  %1008 = urem i64 %1005, %578
-  %1009 = mul nsw i64 %931, %1008
-  %1010 = add nsw i64 %1009, %1004
-  %1011 = udiv i64 %1005, %578
-  br label %1015
+1008:
+  br i1 %955, label %1014, label %1009
 
-1012:
-  %1013 = mul nsw i64 %931, %1005
-  %1014 = add nsw i64 %1013, %1004
-  br label %1015
+1009:
+  %1010 = urem i64 %1007, %580
+  %1011 = mul nsw i64 %933, %1010
+  %1012 = add nsw i64 %1011, %1006
+  %1013 = udiv i64 %1007, %580
+  br label %1017
 
-1015:
-  %1016 = phi i64 [ %1014, %1012 ], [ %1010, %1007 ], [ %1004, %1003 ]
-  %1017 = phi i64 [ %1005, %1012 ], [ %1011, %1007 ], [ %1005, %1003 ]
-  br i1 %954, label %1018, label %1027
+1014:
+  %1015 = mul nsw i64 %933, %1007
+  %1016 = add nsw i64 %1015, %1006
+  br label %1017
 
-1018:
-  br i1 %955, label %1024, label %1019
+1017:
+  %1018 = phi i64 [ %1016, %1014 ], [ %1012, %1009 ], [ %1006, %1005 ]
+  %1019 = phi i64 [ %1007, %1014 ], [ %1013, %1009 ], [ %1007, %1005 ]
+  br i1 %956, label %1020, label %1029
 
-1019:
-  %1020 = urem i64 %1017, %579
-  %1021 = mul nsw i64 %932, %1020
-  %1022 = add nsw i64 %1021, %1016
-  %1023 = udiv i64 %1017, %579
-  br label %1027
+1020:
+  br i1 %957, label %1026, label %1021
 
-1024:
-  %1025 = mul nsw i64 %932, %1017
-  %1026 = add nsw i64 %1025, %1016
-  br label %1027
+1021:
+  %1022 = urem i64 %1019, %581
+  %1023 = mul nsw i64 %934, %1022
+  %1024 = add nsw i64 %1023, %1018
+  %1025 = udiv i64 %1019, %581
+  br label %1029
 
-1027:
-  %1028 = phi i64 [ %1026, %1024 ], [ %1022, %1019 ], [ %1016, %1015 ]
-  %1029 = phi i64 [ %1017, %1024 ], [ %1023, %1019 ], [ %1017, %1015 ]
-  br i1 %956, label %1030, label %1038
+1026:
+  %1027 = mul nsw i64 %934, %1019
+  %1028 = add nsw i64 %1027, %1018
+  br label %1029
 
-1030:
-  br i1 %957, label %1035, label %1031
+1029:
+  %1030 = phi i64 [ %1028, %1026 ], [ %1024, %1021 ], [ %1018, %1017 ]
+  %1031 = phi i64 [ %1019, %1026 ], [ %1025, %1021 ], [ %1019, %1017 ]
+  br i1 %958, label %1032, label %1040
 
-1031:
-  %1032 = urem i64 %1029, %580
-  %1033 = mul nsw i64 %933, %1032
-  %1034 = add nsw i64 %1033, %1028
-  br label %1038
+1032:
+  br i1 %959, label %1037, label %1033
 
-1035:
-  %1036 = mul nsw i64 %933, %1029
-  %1037 = add nsw i64 %1036, %1028
-  br label %1038
+1033:
+  %1034 = urem i64 %1031, %582
+  %1035 = mul nsw i64 %935, %1034
+  %1036 = add nsw i64 %1035, %1030
+  br label %1040
 
-1038:
-  %1039 = phi i64 [ %1037, %1035 ], [ %1034, %1031 ], [ %1028, %1027 ]
-  br i1 %958, label %1040, label %1047
+1037:
+  %1038 = mul nsw i64 %935, %1031
+  %1039 = add nsw i64 %1038, %1030
+  br label %1040
 
 1040:
-  br i1 %959, label %1045, label %1041
+  %1041 = phi i64 [ %1039, %1037 ], [ %1036, %1033 ], [ %1030, %1029 ]
+  br i1 %960, label %1042, label %1049
 
-1041:
-  %1042 = urem i64 %971, %575
-  %1043 = mul nsw i64 %582, %1042
-  %1044 = udiv i64 %971, %575
-  br label %1047
+1042:
+  br i1 %961, label %1047, label %1043
 
-1045:
-  %1046 = mul nsw i64 %582, %971
-  br label %1047
+1043:
+  %1044 = urem i64 %973, %577
+  %1045 = mul nsw i64 %584, %1044
+  %1046 = udiv i64 %973, %577
+  br label %1049
 
 1047:
-  %1048 = phi i64 [ %1046, %1045 ], [ %1043, %1041 ], [ 0, %1038 ]
-  %1049 = phi i64 [ %971, %1045 ], [ %1044, %1041 ], [ %971, %1038 ]
-  br i1 %960, label %1050, label %1059
+  %1048 = mul nsw i64 %584, %973
+  br label %1049
 
-1050:
-  br i1 %961, label %1056, label %1051
+1049:
+  %1050 = phi i64 [ %1048, %1047 ], [ %1045, %1043 ], [ 0, %1040 ]
+  %1051 = phi i64 [ %973, %1047 ], [ %1046, %1043 ], [ %973, %1040 ]
+  br i1 %962, label %1052, label %1061
 
-1051:
-  %1052 = urem i64 %1049, %576
-  %1053 = mul nsw i64 %583, %1052
-  %1054 = add nsw i64 %1053, %1048
-  %1055 = udiv i64 %1049, %576
-  br label %1059
+1052:
+  br i1 %963, label %1058, label %1053
 
-1056:
-  %1057 = mul nsw i64 %583, %1049
-  %1058 = add nsw i64 %1057, %1048
-  br label %1059
+1053:
+  %1054 = urem i64 %1051, %578
+  %1055 = mul nsw i64 %585, %1054
+  %1056 = add nsw i64 %1055, %1050
+  %1057 = udiv i64 %1051, %578
+  br label %1061
 
-1059:
-  %1060 = phi i64 [ %1058, %1056 ], [ %1054, %1051 ], [ %1048, %1047 ]
-  %1061 = phi i64 [ %1049, %1056 ], [ %1055, %1051 ], [ %1049, %1047 ]
-  br i1 %962, label %1062, label %1071
+1058:
+  %1059 = mul nsw i64 %585, %1051
+  %1060 = add nsw i64 %1059, %1050
+  br label %1061
 
-1062:
-  br i1 %963, label %1068, label %1063
+1061:
+  %1062 = phi i64 [ %1060, %1058 ], [ %1056, %1053 ], [ %1050, %1049 ]
+  %1063 = phi i64 [ %1051, %1058 ], [ %1057, %1053 ], [ %1051, %1049 ]
+  br i1 %964, label %1064, label %1073
 
-1063:
-  %1064 = urem i64 %1061, %577
-  %1065 = mul nsw i64 %584, %1064
-  %1066 = add nsw i64 %1065, %1060
-  %1067 = udiv i64 %1061, %577
-  br label %1071
+1064:
+  br i1 %965, label %1070, label %1065
 
-1068:
-  %1069 = mul nsw i64 %584, %1061
-  %1070 = add nsw i64 %1069, %1060
-  br label %1071
+1065:
+  %1066 = urem i64 %1063, %579
+  %1067 = mul nsw i64 %586, %1066
+  %1068 = add nsw i64 %1067, %1062
+  %1069 = udiv i64 %1063, %579
+  br label %1073
 
-1071:
-  %1072 = phi i64 [ %1070, %1068 ], [ %1066, %1063 ], [ %1060, %1059 ]
-  %1073 = phi i64 [ %1061, %1068 ], [ %1067, %1063 ], [ %1061, %1059 ]
-  br i1 %964, label %1074, label %1083
+1070:
+  %1071 = mul nsw i64 %586, %1063
+  %1072 = add nsw i64 %1071, %1062
+  br label %1073
 
-1074:
-  br i1 %965, label %1080, label %1075
+1073:
+  %1074 = phi i64 [ %1072, %1070 ], [ %1068, %1065 ], [ %1062, %1061 ]
+  %1075 = phi i64 [ %1063, %1070 ], [ %1069, %1065 ], [ %1063, %1061 ]
+  br i1 %966, label %1076, label %1085
 
-1075:
-  %1076 = urem i64 %1073, %578
-  %1077 = mul nsw i64 %585, %1076
-  %1078 = add nsw i64 %1077, %1072
-  %1079 = udiv i64 %1073, %578
-  br label %1083
+1076:
+  br i1 %967, label %1082, label %1077
 
-1080:
-  %1081 = mul nsw i64 %585, %1073
-  %1082 = add nsw i64 %1081, %1072
-  br label %1083
+1077:
+  %1078 = urem i64 %1075, %580
+  %1079 = mul nsw i64 %587, %1078
+  %1080 = add nsw i64 %1079, %1074
+  %1081 = udiv i64 %1075, %580
+  br label %1085
 
-1083:
-  %1084 = phi i64 [ %1082, %1080 ], [ %1078, %1075 ], [ %1072, %1071 ]
-  %1085 = phi i64 [ %1073, %1080 ], [ %1079, %1075 ], [ %1073, %1071 ]
-  br i1 %966, label %1086, label %1095
+1082:
+  %1083 = mul nsw i64 %587, %1075
+  %1084 = add nsw i64 %1083, %1074
+  br label %1085
 
-1086:
-  br i1 %967, label %1092, label %1087
+1085:
+  %1086 = phi i64 [ %1084, %1082 ], [ %1080, %1077 ], [ %1074, %1073 ]
+  %1087 = phi i64 [ %1075, %1082 ], [ %1081, %1077 ], [ %1075, %1073 ]
+  br i1 %968, label %1088, label %1097
 
-1087:
-  %1088 = urem i64 %1085, %579
-  %1089 = mul nsw i64 %586, %1088
-  %1090 = add nsw i64 %1089, %1084
-  %1091 = udiv i64 %1085, %579
-  br label %1095
+1088:
+  br i1 %969, label %1094, label %1089
 
-1092:
-  %1093 = mul nsw i64 %586, %1085
-  %1094 = add nsw i64 %1093, %1084
-  br label %1095
+1089:
+  %1090 = urem i64 %1087, %581
+  %1091 = mul nsw i64 %588, %1090
+  %1092 = add nsw i64 %1091, %1086
+  %1093 = udiv i64 %1087, %581
+  br label %1097
 
-1095:
-  %1096 = phi i64 [ %1094, %1092 ], [ %1090, %1087 ], [ %1084, %1083 ]
-  %1097 = phi i64 [ %1085, %1092 ], [ %1091, %1087 ], [ %1085, %1083 ]
-  br i1 %968, label %1098, label %1106
+1094:
+  %1095 = mul nsw i64 %588, %1087
+  %1096 = add nsw i64 %1095, %1086
+  br label %1097
 
-1098:
-  br i1 %969, label %1103, label %1099
+1097:
+  %1098 = phi i64 [ %1096, %1094 ], [ %1092, %1089 ], [ %1086, %1085 ]
+  %1099 = phi i64 [ %1087, %1094 ], [ %1093, %1089 ], [ %1087, %1085 ]
+  br i1 %970, label %1100, label %1108
 
-1099:
-  %1100 = urem i64 %1097, %580
-  %1101 = mul nsw i64 %587, %1100
-  %1102 = add nsw i64 %1101, %1096
-  br label %1106
+1100:
+  br i1 %971, label %1105, label %1101
 
-1103:
-  %1104 = mul nsw i64 %587, %1097
-  %1105 = add nsw i64 %1104, %1096
-  br label %1106
+1101:
+  %1102 = urem i64 %1099, %582
+  %1103 = mul nsw i64 %589, %1102
+  %1104 = add nsw i64 %1103, %1098
+  br label %1108
 
-1106:
-  %1107 = phi i64 [ %1105, %1103 ], [ %1102, %1099 ], [ %1096, %1095 ]
-  %1108 = getelementptr inbounds i8, ptr %927, i64 %1039
-  %1109 = getelementptr inbounds i8, ptr %100, i64 %1107
-  switch i32 %428, label %729 [
-    i32 2, label %1114
-    i32 1, label %1113
-    i32 4, label %1112
-    i32 3, label %1111
-    i32 0, label %1110
+1105:
+  %1106 = mul nsw i64 %589, %1099
+  %1107 = add nsw i64 %1106, %1098
+  br label %1108
+
+1108:
+  %1109 = phi i64 [ %1107, %1105 ], [ %1104, %1101 ], [ %1098, %1097 ]
+  %1110 = getelementptr inbounds i8, ptr %929, i64 %1041
+  %1111 = getelementptr inbounds i8, ptr %100, i64 %1109
+  switch i32 %430, label %731 [
+    i32 2, label %1116
+    i32 1, label %1115
+    i32 4, label %1114
+    i32 3, label %1113
+    i32 0, label %1112
   ]
-
-1110:
-  br i1 %941, label %1157, label %1165
-
-1111:
-  br i1 %942, label %1145, label %1165
 
 1112:
-  br i1 %943, label %1133, label %1165
+  br i1 %943, label %1159, label %1167
 
 1113:
-  br i1 %944, label %1124, label %1165
+  br i1 %944, label %1147, label %1167
 
 1114:
-  br i1 %945, label %1115, label %1165
+  br i1 %945, label %1135, label %1167
 
 1115:
-  %1116 = phi i64 [ %1122, %1115 ], [ 0, %1114 ]
-  %1117 = mul nsw i64 %1116, %106
-  %1118 = getelementptr inbounds i8, ptr %1108, i64 %1117
-  %1119 = mul nsw i64 %1116, %581
-  %1120 = getelementptr inbounds i8, ptr %1109, i64 %1119
-  %1121 = load double, ptr %1120, align 8
-  store double %1121, ptr %1118, align 8
-  %1122 = add nuw nsw i64 %1116, 1
-  %1123 = icmp eq i64 %1122, %574
-  br i1 %1123, label %1165, label %1115
+  br i1 %946, label %1126, label %1167
 
-1124:
-  %1125 = phi i64 [ %1131, %1124 ], [ 0, %1113 ]
-  %1126 = mul nsw i64 %1125, %106
-  %1127 = getelementptr inbounds i8, ptr %1108, i64 %1126
-  %1128 = mul nsw i64 %1125, %581
-  %1129 = getelementptr inbounds i8, ptr %1109, i64 %1128
-  %1130 = load float, ptr %1129, align 4
-  store float %1130, ptr %1127, align 4
-  %1131 = add nuw nsw i64 %1125, 1
-  %1132 = icmp eq i64 %1131, %574
-  br i1 %1132, label %1165, label %1124
+1116:
+  br i1 %947, label %1117, label %1167
 
-1133:
-  %1134 = phi i64 [ %1143, %1133 ], [ 0, %1112 ]
-  %1135 = mul nsw i64 %1134, %106
-  %1136 = getelementptr inbounds i8, ptr %1108, i64 %1135
-  %1137 = mul nsw i64 %1134, %581
-  %1138 = getelementptr inbounds i8, ptr %1109, i64 %1137
-  %1139 = load double, ptr %1138, align 8
-  %1140 = getelementptr inbounds nuw i8, ptr %1138, i64 8
+1117:
+  %1118 = phi i64 [ %1124, %1117 ], [ 0, %1116 ]
+  %1119 = mul nsw i64 %1118, %106
+  %1120 = getelementptr inbounds i8, ptr %1110, i64 %1119
+  %1121 = mul nsw i64 %1118, %583
+  %1122 = getelementptr inbounds i8, ptr %1111, i64 %1121
+  %1123 = load double, ptr %1122, align 8
+  store double %1123, ptr %1120, align 8
+  %1124 = add nuw nsw i64 %1118, 1
+  %1125 = icmp eq i64 %1124, %576
+  br i1 %1125, label %1167, label %1117
+
+1126:
+  %1127 = phi i64 [ %1133, %1126 ], [ 0, %1115 ]
+  %1128 = mul nsw i64 %1127, %106
+  %1129 = getelementptr inbounds i8, ptr %1110, i64 %1128
+  %1130 = mul nsw i64 %1127, %583
+  %1131 = getelementptr inbounds i8, ptr %1111, i64 %1130
+  %1132 = load float, ptr %1131, align 4
+  store float %1132, ptr %1129, align 4
+  %1133 = add nuw nsw i64 %1127, 1
+  %1134 = icmp eq i64 %1133, %576
+  br i1 %1134, label %1167, label %1126
+
+1135:
+  %1136 = phi i64 [ %1145, %1135 ], [ 0, %1114 ]
+  %1137 = mul nsw i64 %1136, %106
+  %1138 = getelementptr inbounds i8, ptr %1110, i64 %1137
+  %1139 = mul nsw i64 %1136, %583
+  %1140 = getelementptr inbounds i8, ptr %1111, i64 %1139
   %1141 = load double, ptr %1140, align 8
-  store double %1139, ptr %1136, align 8
-  %1142 = getelementptr inbounds nuw i8, ptr %1136, i64 8
-  store double %1141, ptr %1142, align 8
-  %1143 = add nuw nsw i64 %1134, 1
-  %1144 = icmp eq i64 %1143, %574
-  br i1 %1144, label %1165, label %1133
+  %1142 = getelementptr inbounds nuw i8, ptr %1140, i64 8
+  %1143 = load double, ptr %1142, align 8
+  store double %1141, ptr %1138, align 8
+  %1144 = getelementptr inbounds nuw i8, ptr %1138, i64 8
+  store double %1143, ptr %1144, align 8
+  %1145 = add nuw nsw i64 %1136, 1
+  %1146 = icmp eq i64 %1145, %576
+  br i1 %1146, label %1167, label %1135
 
-1145:
-  %1146 = phi i64 [ %1155, %1145 ], [ 0, %1111 ]
-  %1147 = mul nsw i64 %1146, %106
-  %1148 = getelementptr inbounds i8, ptr %1108, i64 %1147
-  %1149 = mul nsw i64 %1146, %581
-  %1150 = getelementptr inbounds i8, ptr %1109, i64 %1149
-  %1151 = load float, ptr %1150, align 4
-  %1152 = getelementptr inbounds nuw i8, ptr %1150, i64 4
+1147:
+  %1148 = phi i64 [ %1157, %1147 ], [ 0, %1113 ]
+  %1149 = mul nsw i64 %1148, %106
+  %1150 = getelementptr inbounds i8, ptr %1110, i64 %1149
+  %1151 = mul nsw i64 %1148, %583
+  %1152 = getelementptr inbounds i8, ptr %1111, i64 %1151
   %1153 = load float, ptr %1152, align 4
-  store float %1151, ptr %1148, align 4
-  %1154 = getelementptr inbounds nuw i8, ptr %1148, i64 4
-  store float %1153, ptr %1154, align 4
-  %1155 = add nuw nsw i64 %1146, 1
-  %1156 = icmp eq i64 %1155, %574
-  br i1 %1156, label %1165, label %1145
+  %1154 = getelementptr inbounds nuw i8, ptr %1152, i64 4
+  %1155 = load float, ptr %1154, align 4
+  store float %1153, ptr %1150, align 4
+  %1156 = getelementptr inbounds nuw i8, ptr %1150, i64 4
+  store float %1155, ptr %1156, align 4
+  %1157 = add nuw nsw i64 %1148, 1
+  %1158 = icmp eq i64 %1157, %576
+  br i1 %1158, label %1167, label %1147
 
-1157:
-  %1158 = phi i64 [ %1163, %1157 ], [ 0, %1110 ]
-  %1159 = mul nsw i64 %1158, %106
-  %1160 = getelementptr inbounds i8, ptr %1108, i64 %1159
-  %1161 = mul nsw i64 %1158, %581
-  %1162 = getelementptr inbounds i8, ptr %1109, i64 %1161
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %1160, ptr align 1 %1162, i64 %106, i1 false)
-  %1163 = add nuw nsw i64 %1158, 1
-  %1164 = icmp eq i64 %1163, %574
-  br i1 %1164, label %1165, label %1157
+1159:
+  %1160 = phi i64 [ %1165, %1159 ], [ 0, %1112 ]
+  %1161 = mul nsw i64 %1160, %106
+  %1162 = getelementptr inbounds i8, ptr %1110, i64 %1161
+  %1163 = mul nsw i64 %1160, %583
+  %1164 = getelementptr inbounds i8, ptr %1111, i64 %1163
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %1162, ptr align 1 %1164, i64 %106, i1 false)
+  %1165 = add nuw nsw i64 %1160, 1
+  %1166 = icmp eq i64 %1165, %576
+  br i1 %1166, label %1167, label %1159
 
-1165:
-  %1166 = add nuw nsw i64 %971, 1
-  %1167 = icmp eq i64 %1166, %938
-  br i1 %1167, label %1168, label %970
+1167:
+  %1168 = add nuw nsw i64 %973, 1
+  %1169 = icmp eq i64 %1168, %940
+  br i1 %1169, label %1170, label %972
 
-1168:
-  %1169 = phi ptr [ %100, %777 ], [ %100, %778 ], [ %100, %851 ], [ %927, %924 ], [ %927, %1165 ]
-  %1170 = phi i64 [ %581, %777 ], [ %581, %778 ], [ %581, %851 ], [ %106, %924 ], [ %106, %1165 ]
-  %1171 = phi i64 [ %582, %777 ], [ %582, %778 ], [ %582, %851 ], [ %928, %924 ], [ %928, %1165 ]
-  %1172 = phi i64 [ %583, %777 ], [ %583, %778 ], [ %583, %851 ], [ %929, %924 ], [ %929, %1165 ]
-  %1173 = phi i64 [ %584, %777 ], [ %584, %778 ], [ %584, %851 ], [ %930, %924 ], [ %930, %1165 ]
-  %1174 = phi i64 [ %585, %777 ], [ %585, %778 ], [ %585, %851 ], [ %931, %924 ], [ %931, %1165 ]
-  %1175 = phi i64 [ %586, %777 ], [ %586, %778 ], [ %586, %851 ], [ %932, %924 ], [ %932, %1165 ]
-  %1176 = phi i64 [ %587, %777 ], [ %587, %778 ], [ %587, %851 ], [ %933, %924 ], [ %933, %1165 ]
-  %1177 = phi ptr [ null, %777 ], [ null, %778 ], [ null, %851 ], [ %927, %924 ], [ %927, %1165 ]
-  %1178 = mul nsw i64 %576, %575
-  %1179 = mul nsw i64 %577, %1178
-  %1180 = mul nsw i64 %578, %1179
+1170:
+  %1171 = phi ptr [ %100, %779 ], [ %100, %780 ], [ %100, %853 ], [ %929, %926 ], [ %929, %1167 ]
+  %1172 = phi i64 [ %583, %779 ], [ %583, %780 ], [ %583, %853 ], [ %106, %926 ], [ %106, %1167 ]
+  %1173 = phi i64 [ %584, %779 ], [ %584, %780 ], [ %584, %853 ], [ %930, %926 ], [ %930, %1167 ]
+  %1174 = phi i64 [ %585, %779 ], [ %585, %780 ], [ %585, %853 ], [ %931, %926 ], [ %931, %1167 ]
+  %1175 = phi i64 [ %586, %779 ], [ %586, %780 ], [ %586, %853 ], [ %932, %926 ], [ %932, %1167 ]
+  %1176 = phi i64 [ %587, %779 ], [ %587, %780 ], [ %587, %853 ], [ %933, %926 ], [ %933, %1167 ]
+  %1177 = phi i64 [ %588, %779 ], [ %588, %780 ], [ %588, %853 ], [ %934, %926 ], [ %934, %1167 ]
+  %1178 = phi i64 [ %589, %779 ], [ %589, %780 ], [ %589, %853 ], [ %935, %926 ], [ %935, %1167 ]
+  %1179 = phi ptr [ null, %779 ], [ null, %780 ], [ null, %853 ], [ %929, %926 ], [ %929, %1167 ]
+  %1180 = mul nsw i64 %578, %577
   %1181 = mul nsw i64 %579, %1180
   %1182 = mul nsw i64 %580, %1181
-  %1183 = icmp sgt i64 %1182, 0
-  br i1 %1183, label %1184, label %1412
+  %1183 = mul nsw i64 %581, %1182
+  %1184 = mul nsw i64 %582, %1183
+  %1185 = icmp sgt i64 %1184, 0
+  br i1 %1185, label %1186, label %1414
 
-1184:
-  %1185 = icmp sgt i64 %574, 0
-  %1186 = icmp sgt i64 %574, 0
-  %1187 = icmp sgt i64 %574, 0
-  %1188 = icmp sgt i64 %574, 0
-  %1189 = icmp sgt i64 %574, 0
-  %1190 = icmp sgt i32 %430, 1
-  %1191 = icmp eq i32 %430, 2
-  %1192 = icmp sgt i32 %430, 2
-  %1193 = icmp eq i32 %430, 3
-  %1194 = icmp sgt i32 %430, 3
-  %1195 = icmp eq i32 %430, 4
-  %1196 = icmp sgt i32 %430, 4
-  %1197 = icmp eq i32 %430, 5
-  %1198 = icmp sgt i32 %430, 5
-  %1199 = icmp eq i32 %430, 6
-  %1200 = icmp sgt i32 %430, 6
-  %1201 = icmp eq i32 %430, 7
-  %1202 = icmp sgt i32 %430, 1
-  %1203 = icmp eq i32 %430, 2
-  %1204 = icmp sgt i32 %430, 2
-  %1205 = icmp eq i32 %430, 3
-  %1206 = icmp sgt i32 %430, 3
-  %1207 = icmp eq i32 %430, 4
-  %1208 = icmp sgt i32 %430, 4
-  %1209 = icmp eq i32 %430, 5
-  %1210 = icmp sgt i32 %430, 5
-  %1211 = icmp eq i32 %430, 6
-  %1212 = icmp sgt i32 %430, 6
-  %1213 = icmp eq i32 %430, 7
-  br label %1214
-
-1214:
-  %1215 = phi i64 [ 0, %1184 ], [ %1410, %1409 ]
-  br i1 %1190, label %1216, label %1223
+1186:
+  %1187 = icmp sgt i64 %576, 0
+  %1188 = icmp sgt i64 %576, 0
+  %1189 = icmp sgt i64 %576, 0
+  %1190 = icmp sgt i64 %576, 0
+  %1191 = icmp sgt i64 %576, 0
+  %1192 = icmp sgt i32 %432, 1
+  %1193 = icmp eq i32 %432, 2
+  %1194 = icmp sgt i32 %432, 2
+  %1195 = icmp eq i32 %432, 3
+  %1196 = icmp sgt i32 %432, 3
+  %1197 = icmp eq i32 %432, 4
+  %1198 = icmp sgt i32 %432, 4
+  %1199 = icmp eq i32 %432, 5
+  %1200 = icmp sgt i32 %432, 5
+  %1201 = icmp eq i32 %432, 6
+  %1202 = icmp sgt i32 %432, 6
+  %1203 = icmp eq i32 %432, 7
+  %1204 = icmp sgt i32 %432, 1
+  %1205 = icmp eq i32 %432, 2
+  %1206 = icmp sgt i32 %432, 2
+  %1207 = icmp eq i32 %432, 3
+  %1208 = icmp sgt i32 %432, 3
+  %1209 = icmp eq i32 %432, 4
+  %1210 = icmp sgt i32 %432, 4
+  %1211 = icmp eq i32 %432, 5
+  %1212 = icmp sgt i32 %432, 5
+  %1213 = icmp eq i32 %432, 6
+  %1214 = icmp sgt i32 %432, 6
+  %1215 = icmp eq i32 %432, 7
+  br label %1216
 
 1216:
-  br i1 %1191, label %1221, label %1217
+  %1217 = phi i64 [ 0, %1186 ], [ %1412, %1411 ]
+  br i1 %1192, label %1218, label %1225
 
-1217:
-  %1218 = urem i64 %1215, %590
-  %1219 = mul nsw i64 %597, %1218
-  %1220 = udiv i64 %1215, %590
-  br label %1223
+1218:
+  br i1 %1193, label %1223, label %1219
 
-1221:
-  %1222 = mul nsw i64 %597, %1215
-  br label %1223
+1219:
+  %1220 = urem i64 %1217, %592
+  %1221 = mul nsw i64 %599, %1220
+  %1222 = udiv i64 %1217, %592
+  br label %1225
 
 1223:
-  %1224 = phi i64 [ %1222, %1221 ], [ %1219, %1217 ], [ 0, %1214 ]
-  %1225 = phi i64 [ %1215, %1221 ], [ %1220, %1217 ], [ %1215, %1214 ]
-  br i1 %1192, label %1226, label %1235
+  %1224 = mul nsw i64 %599, %1217
+  br label %1225
 
-1226:
-  br i1 %1193, label %1232, label %1227
+1225:
+  %1226 = phi i64 [ %1224, %1223 ], [ %1221, %1219 ], [ 0, %1216 ]
+  %1227 = phi i64 [ %1217, %1223 ], [ %1222, %1219 ], [ %1217, %1216 ]
+  br i1 %1194, label %1228, label %1237
 
-1227:
-  %1228 = urem i64 %1225, %591
-  %1229 = mul nsw i64 %598, %1228
-  %1230 = add nsw i64 %1229, %1224
-  %1231 = udiv i64 %1225, %591
-  br label %1235
+1228:
+  br i1 %1195, label %1234, label %1229
 
-1232:
-  %1233 = mul nsw i64 %598, %1225
-  %1234 = add nsw i64 %1233, %1224
-  br label %1235
+1229:
+  %1230 = urem i64 %1227, %593
+  %1231 = mul nsw i64 %600, %1230
+  %1232 = add nsw i64 %1231, %1226
+  %1233 = udiv i64 %1227, %593
+  br label %1237
 
-1235:
-  %1236 = phi i64 [ %1234, %1232 ], [ %1230, %1227 ], [ %1224, %1223 ]
-  %1237 = phi i64 [ %1225, %1232 ], [ %1231, %1227 ], [ %1225, %1223 ]
-  br i1 %1194, label %1238, label %1247
+1234:
+  %1235 = mul nsw i64 %600, %1227
+  %1236 = add nsw i64 %1235, %1226
+  br label %1237
 
-1238:
-  br i1 %1195, label %1244, label %1239
+1237:
+  %1238 = phi i64 [ %1236, %1234 ], [ %1232, %1229 ], [ %1226, %1225 ]
+  %1239 = phi i64 [ %1227, %1234 ], [ %1233, %1229 ], [ %1227, %1225 ]
+  br i1 %1196, label %1240, label %1249
 
-1239:
-  %1240 = urem i64 %1237, %592
-  %1241 = mul nsw i64 %599, %1240
-  %1242 = add nsw i64 %1241, %1236
-  %1243 = udiv i64 %1237, %592
-  br label %1247
+1240:
+  br i1 %1197, label %1246, label %1241
 
-1244:
-  %1245 = mul nsw i64 %599, %1237
-  %1246 = add nsw i64 %1245, %1236
-  br label %1247
+1241:
+  %1242 = urem i64 %1239, %594
+  %1243 = mul nsw i64 %601, %1242
+  %1244 = add nsw i64 %1243, %1238
+  %1245 = udiv i64 %1239, %594
+  br label %1249
 
-1247:
-  %1248 = phi i64 [ %1246, %1244 ], [ %1242, %1239 ], [ %1236, %1235 ]
-  %1249 = phi i64 [ %1237, %1244 ], [ %1243, %1239 ], [ %1237, %1235 ]
-  br i1 %1196, label %1250, label %1259
+1246:
+  %1247 = mul nsw i64 %601, %1239
+  %1248 = add nsw i64 %1247, %1238
+  br label %1249
 
-1250:
-  br i1 %1197, label %1256, label %1251
+1249:
+  %1250 = phi i64 [ %1248, %1246 ], [ %1244, %1241 ], [ %1238, %1237 ]
+  %1251 = phi i64 [ %1239, %1246 ], [ %1245, %1241 ], [ %1239, %1237 ]
+  br i1 %1198, label %1252, label %1261
 
-1251:
-  %1252 = urem i64 %1249, %593
-  %1253 = mul nsw i64 %600, %1252
-  %1254 = add nsw i64 %1253, %1248
-  %1255 = udiv i64 %1249, %593
-  br label %1259
+1252:
+  br i1 %1199, label %1258, label %1253
 
-1256:
-  %1257 = mul nsw i64 %600, %1249
-  %1258 = add nsw i64 %1257, %1248
-  br label %1259
+1253:
+  %1254 = urem i64 %1251, %595
+  %1255 = mul nsw i64 %602, %1254
+  %1256 = add nsw i64 %1255, %1250
+  %1257 = udiv i64 %1251, %595
+  br label %1261
 
-1259:
-  %1260 = phi i64 [ %1258, %1256 ], [ %1254, %1251 ], [ %1248, %1247 ]
-  %1261 = phi i64 [ %1249, %1256 ], [ %1255, %1251 ], [ %1249, %1247 ]
-  br i1 %1198, label %1262, label %1271
+1258:
+  %1259 = mul nsw i64 %602, %1251
+  %1260 = add nsw i64 %1259, %1250
+  br label %1261
 
-1262:
-  br i1 %1199, label %1268, label %1263
+1261:
+  %1262 = phi i64 [ %1260, %1258 ], [ %1256, %1253 ], [ %1250, %1249 ]
+  %1263 = phi i64 [ %1251, %1258 ], [ %1257, %1253 ], [ %1251, %1249 ]
+  br i1 %1200, label %1264, label %1273
 
-1263:
-  %1264 = urem i64 %1261, %594
-  %1265 = mul nsw i64 %601, %1264
-  %1266 = add nsw i64 %1265, %1260
-  %1267 = udiv i64 %1261, %594
-  br label %1271
+1264:
+  br i1 %1201, label %1270, label %1265
 
-1268:
-  %1269 = mul nsw i64 %601, %1261
-  %1270 = add nsw i64 %1269, %1260
-  br label %1271
+1265:
+  %1266 = urem i64 %1263, %596
+  %1267 = mul nsw i64 %603, %1266
+  %1268 = add nsw i64 %1267, %1262
+  %1269 = udiv i64 %1263, %596
+  br label %1273
 
-1271:
-  %1272 = phi i64 [ %1270, %1268 ], [ %1266, %1263 ], [ %1260, %1259 ]
-  %1273 = phi i64 [ %1261, %1268 ], [ %1267, %1263 ], [ %1261, %1259 ]
-  br i1 %1200, label %1274, label %1282
+1270:
+  %1271 = mul nsw i64 %603, %1263
+  %1272 = add nsw i64 %1271, %1262
+  br label %1273
 
-1274:
-  br i1 %1201, label %1279, label %1275
+1273:
+  %1274 = phi i64 [ %1272, %1270 ], [ %1268, %1265 ], [ %1262, %1261 ]
+  %1275 = phi i64 [ %1263, %1270 ], [ %1269, %1265 ], [ %1263, %1261 ]
+  br i1 %1202, label %1276, label %1284
 
-1275:
-  %1276 = urem i64 %1273, %595
-  %1277 = mul nsw i64 %602, %1276
-  %1278 = add nsw i64 %1277, %1272
-  br label %1282
+1276:
+  br i1 %1203, label %1281, label %1277
 
-1279:
-  %1280 = mul nsw i64 %602, %1273
-  %1281 = add nsw i64 %1280, %1272
-  br label %1282
+1277:
+  %1278 = urem i64 %1275, %597
+  %1279 = mul nsw i64 %604, %1278
+  %1280 = add nsw i64 %1279, %1274
+  br label %1284
 
-1282:
-  %1283 = phi i64 [ %1281, %1279 ], [ %1278, %1275 ], [ %1272, %1271 ]
-  br i1 %1202, label %1284, label %1291
+1281:
+  %1282 = mul nsw i64 %604, %1275
+  %1283 = add nsw i64 %1282, %1274
+  br label %1284
 
 1284:
-  br i1 %1203, label %1289, label %1285
+  %1285 = phi i64 [ %1283, %1281 ], [ %1280, %1277 ], [ %1274, %1273 ]
+  br i1 %1204, label %1286, label %1293
 
-1285:
-  %1286 = urem i64 %1215, %575
-  %1287 = mul nsw i64 %1171, %1286
-  %1288 = udiv i64 %1215, %575
-  br label %1291
+1286:
+  br i1 %1205, label %1291, label %1287
 
-1289:
-  %1290 = mul nsw i64 %1171, %1215
-  br label %1291
+1287:
+  %1288 = urem i64 %1217, %577
+  %1289 = mul nsw i64 %1173, %1288
+  %1290 = udiv i64 %1217, %577
+  br label %1293
 
 1291:
-  %1292 = phi i64 [ %1290, %1289 ], [ %1287, %1285 ], [ 0, %1282 ]
-  %1293 = phi i64 [ %1215, %1289 ], [ %1288, %1285 ], [ %1215, %1282 ]
-  br i1 %1204, label %1294, label %1303
+  %1292 = mul nsw i64 %1173, %1217
+  br label %1293
 
-1294:
-  br i1 %1205, label %1300, label %1295
+1293:
+  %1294 = phi i64 [ %1292, %1291 ], [ %1289, %1287 ], [ 0, %1284 ]
+  %1295 = phi i64 [ %1217, %1291 ], [ %1290, %1287 ], [ %1217, %1284 ]
+  br i1 %1206, label %1296, label %1305
 
-1295:
-  %1296 = urem i64 %1293, %576
-  %1297 = mul nsw i64 %1172, %1296
-  %1298 = add nsw i64 %1297, %1292
-  %1299 = udiv i64 %1293, %576
-  br label %1303
+1296:
+  br i1 %1207, label %1302, label %1297
 
-1300:
-  %1301 = mul nsw i64 %1172, %1293
-  %1302 = add nsw i64 %1301, %1292
-  br label %1303
+1297:
+  %1298 = urem i64 %1295, %578
+  %1299 = mul nsw i64 %1174, %1298
+  %1300 = add nsw i64 %1299, %1294
+  %1301 = udiv i64 %1295, %578
+  br label %1305
 
-1303:
-  %1304 = phi i64 [ %1302, %1300 ], [ %1298, %1295 ], [ %1292, %1291 ]
-  %1305 = phi i64 [ %1293, %1300 ], [ %1299, %1295 ], [ %1293, %1291 ]
-  br i1 %1206, label %1306, label %1315
+1302:
+  %1303 = mul nsw i64 %1174, %1295
+  %1304 = add nsw i64 %1303, %1294
+  br label %1305
 
-1306:
-  br i1 %1207, label %1312, label %1307
+1305:
+  %1306 = phi i64 [ %1304, %1302 ], [ %1300, %1297 ], [ %1294, %1293 ]
+  %1307 = phi i64 [ %1295, %1302 ], [ %1301, %1297 ], [ %1295, %1293 ]
+  br i1 %1208, label %1308, label %1317
 
-1307:
-  %1308 = urem i64 %1305, %577
-  %1309 = mul nsw i64 %1173, %1308
-  %1310 = add nsw i64 %1309, %1304
-  %1311 = udiv i64 %1305, %577
-  br label %1315
+1308:
+  br i1 %1209, label %1314, label %1309
 
-1312:
-  %1313 = mul nsw i64 %1173, %1305
-  %1314 = add nsw i64 %1313, %1304
-  br label %1315
+1309:
+  %1310 = urem i64 %1307, %579
+  %1311 = mul nsw i64 %1175, %1310
+  %1312 = add nsw i64 %1311, %1306
+  %1313 = udiv i64 %1307, %579
+  br label %1317
 
-1315:
-  %1316 = phi i64 [ %1314, %1312 ], [ %1310, %1307 ], [ %1304, %1303 ]
-  %1317 = phi i64 [ %1305, %1312 ], [ %1311, %1307 ], [ %1305, %1303 ]
-  br i1 %1208, label %1318, label %1327
+1314:
+  %1315 = mul nsw i64 %1175, %1307
+  %1316 = add nsw i64 %1315, %1306
+  br label %1317
 
-1318:
-  br i1 %1209, label %1324, label %1319
+1317:
+  %1318 = phi i64 [ %1316, %1314 ], [ %1312, %1309 ], [ %1306, %1305 ]
+  %1319 = phi i64 [ %1307, %1314 ], [ %1313, %1309 ], [ %1307, %1305 ]
+  br i1 %1210, label %1320, label %1329
 
-1319:
-  %1320 = urem i64 %1317, %578
-  %1321 = mul nsw i64 %1174, %1320
-  %1322 = add nsw i64 %1321, %1316
-  %1323 = udiv i64 %1317, %578
-  br label %1327
+1320:
+  br i1 %1211, label %1326, label %1321
 
-1324:
-  %1325 = mul nsw i64 %1174, %1317
-  %1326 = add nsw i64 %1325, %1316
-  br label %1327
+1321:
+  %1322 = urem i64 %1319, %580
+  %1323 = mul nsw i64 %1176, %1322
+  %1324 = add nsw i64 %1323, %1318
+  %1325 = udiv i64 %1319, %580
+  br label %1329
 
-1327:
-  %1328 = phi i64 [ %1326, %1324 ], [ %1322, %1319 ], [ %1316, %1315 ]
-  %1329 = phi i64 [ %1317, %1324 ], [ %1323, %1319 ], [ %1317, %1315 ]
-  br i1 %1210, label %1330, label %1339
+1326:
+  %1327 = mul nsw i64 %1176, %1319
+  %1328 = add nsw i64 %1327, %1318
+  br label %1329
 
-1330:
-  br i1 %1211, label %1336, label %1331
+1329:
+  %1330 = phi i64 [ %1328, %1326 ], [ %1324, %1321 ], [ %1318, %1317 ]
+  %1331 = phi i64 [ %1319, %1326 ], [ %1325, %1321 ], [ %1319, %1317 ]
+  br i1 %1212, label %1332, label %1341
 
-1331:
-  %1332 = urem i64 %1329, %579
-  %1333 = mul nsw i64 %1175, %1332
-  %1334 = add nsw i64 %1333, %1328
-  %1335 = udiv i64 %1329, %579
-  br label %1339
+1332:
+  br i1 %1213, label %1338, label %1333
 
-1336:
-  %1337 = mul nsw i64 %1175, %1329
-  %1338 = add nsw i64 %1337, %1328
-  br label %1339
+1333:
+  %1334 = urem i64 %1331, %581
+  %1335 = mul nsw i64 %1177, %1334
+  %1336 = add nsw i64 %1335, %1330
+  %1337 = udiv i64 %1331, %581
+  br label %1341
 
-1339:
-  %1340 = phi i64 [ %1338, %1336 ], [ %1334, %1331 ], [ %1328, %1327 ]
-  %1341 = phi i64 [ %1329, %1336 ], [ %1335, %1331 ], [ %1329, %1327 ]
-  br i1 %1212, label %1342, label %1350
+1338:
+  %1339 = mul nsw i64 %1177, %1331
+  %1340 = add nsw i64 %1339, %1330
+  br label %1341
 
-1342:
-  br i1 %1213, label %1347, label %1343
+1341:
+  %1342 = phi i64 [ %1340, %1338 ], [ %1336, %1333 ], [ %1330, %1329 ]
+  %1343 = phi i64 [ %1331, %1338 ], [ %1337, %1333 ], [ %1331, %1329 ]
+  br i1 %1214, label %1344, label %1352
 
-1343:
-  %1344 = urem i64 %1341, %580
-  %1345 = mul nsw i64 %1176, %1344
-  %1346 = add nsw i64 %1345, %1340
-  br label %1350
+1344:
+  br i1 %1215, label %1349, label %1345
 
-1347:
-  %1348 = mul nsw i64 %1176, %1341
-  %1349 = add nsw i64 %1348, %1340
-  br label %1350
+1345:
+  %1346 = urem i64 %1343, %582
+  %1347 = mul nsw i64 %1178, %1346
+  %1348 = add nsw i64 %1347, %1342
+  br label %1352
 
-1350:
-  %1351 = phi i64 [ %1349, %1347 ], [ %1346, %1343 ], [ %1340, %1339 ]
-  %1352 = getelementptr inbounds i8, ptr %588, i64 %1283
-  %1353 = getelementptr inbounds i8, ptr %1169, i64 %1351
-  switch i32 %428, label %729 [
-    i32 2, label %1358
-    i32 1, label %1357
-    i32 4, label %1356
-    i32 3, label %1355
-    i32 0, label %1354
+1349:
+  %1350 = mul nsw i64 %1178, %1343
+  %1351 = add nsw i64 %1350, %1342
+  br label %1352
+
+1352:
+  %1353 = phi i64 [ %1351, %1349 ], [ %1348, %1345 ], [ %1342, %1341 ]
+  %1354 = getelementptr inbounds i8, ptr %590, i64 %1285
+  %1355 = getelementptr inbounds i8, ptr %1171, i64 %1353
+  switch i32 %430, label %731 [
+    i32 2, label %1360
+    i32 1, label %1359
+    i32 4, label %1358
+    i32 3, label %1357
+    i32 0, label %1356
   ]
 
-1354:
-  br i1 %1185, label %1401, label %1409
-
-1355:
-  br i1 %1186, label %1389, label %1409
-
 1356:
-  br i1 %1187, label %1377, label %1409
+  br i1 %1187, label %1403, label %1411
 
 1357:
-  br i1 %1188, label %1368, label %1409
+  br i1 %1188, label %1391, label %1411
 
 1358:
-  br i1 %1189, label %1359, label %1409
+  br i1 %1189, label %1379, label %1411
 
 1359:
-  %1360 = phi i64 [ %1366, %1359 ], [ 0, %1358 ]
-  %1361 = mul nsw i64 %1360, %596
-  %1362 = getelementptr inbounds i8, ptr %1352, i64 %1361
-  %1363 = mul nsw i64 %1360, %1170
-  %1364 = getelementptr inbounds i8, ptr %1353, i64 %1363
-  %1365 = load double, ptr %1364, align 8
-  store double %1365, ptr %1362, align 8
-  %1366 = add nuw nsw i64 %1360, 1
-  %1367 = icmp eq i64 %1366, %574
-  br i1 %1367, label %1409, label %1359
+  br i1 %1190, label %1370, label %1411
 
-1368:
-  %1369 = phi i64 [ %1375, %1368 ], [ 0, %1357 ]
-  %1370 = mul nsw i64 %1369, %596
-  %1371 = getelementptr inbounds i8, ptr %1352, i64 %1370
-  %1372 = mul nsw i64 %1369, %1170
-  %1373 = getelementptr inbounds i8, ptr %1353, i64 %1372
-  %1374 = load float, ptr %1373, align 4
-  store float %1374, ptr %1371, align 4
-  %1375 = add nuw nsw i64 %1369, 1
-  %1376 = icmp eq i64 %1375, %574
-  br i1 %1376, label %1409, label %1368
+1360:
+  br i1 %1191, label %1361, label %1411
 
-1377:
-  %1378 = phi i64 [ %1387, %1377 ], [ 0, %1356 ]
-  %1379 = mul nsw i64 %1378, %596
-  %1380 = getelementptr inbounds i8, ptr %1352, i64 %1379
-  %1381 = mul nsw i64 %1378, %1170
-  %1382 = getelementptr inbounds i8, ptr %1353, i64 %1381
-  %1383 = load double, ptr %1382, align 8
-  %1384 = getelementptr inbounds nuw i8, ptr %1382, i64 8
+1361:
+  %1362 = phi i64 [ %1368, %1361 ], [ 0, %1360 ]
+  %1363 = mul nsw i64 %1362, %598
+  %1364 = getelementptr inbounds i8, ptr %1354, i64 %1363
+  %1365 = mul nsw i64 %1362, %1172
+  %1366 = getelementptr inbounds i8, ptr %1355, i64 %1365
+  %1367 = load double, ptr %1366, align 8
+  store double %1367, ptr %1364, align 8
+  %1368 = add nuw nsw i64 %1362, 1
+  %1369 = icmp eq i64 %1368, %576
+  br i1 %1369, label %1411, label %1361
+
+1370:
+  %1371 = phi i64 [ %1377, %1370 ], [ 0, %1359 ]
+  %1372 = mul nsw i64 %1371, %598
+  %1373 = getelementptr inbounds i8, ptr %1354, i64 %1372
+  %1374 = mul nsw i64 %1371, %1172
+  %1375 = getelementptr inbounds i8, ptr %1355, i64 %1374
+  %1376 = load float, ptr %1375, align 4
+  store float %1376, ptr %1373, align 4
+  %1377 = add nuw nsw i64 %1371, 1
+  %1378 = icmp eq i64 %1377, %576
+  br i1 %1378, label %1411, label %1370
+
+1379:
+  %1380 = phi i64 [ %1389, %1379 ], [ 0, %1358 ]
+  %1381 = mul nsw i64 %1380, %598
+  %1382 = getelementptr inbounds i8, ptr %1354, i64 %1381
+  %1383 = mul nsw i64 %1380, %1172
+  %1384 = getelementptr inbounds i8, ptr %1355, i64 %1383
   %1385 = load double, ptr %1384, align 8
-  store double %1383, ptr %1380, align 8
-  %1386 = getelementptr inbounds nuw i8, ptr %1380, i64 8
-  store double %1385, ptr %1386, align 8
-  %1387 = add nuw nsw i64 %1378, 1
-  %1388 = icmp eq i64 %1387, %574
-  br i1 %1388, label %1409, label %1377
+  %1386 = getelementptr inbounds nuw i8, ptr %1384, i64 8
+  %1387 = load double, ptr %1386, align 8
+  store double %1385, ptr %1382, align 8
+  %1388 = getelementptr inbounds nuw i8, ptr %1382, i64 8
+  store double %1387, ptr %1388, align 8
+  %1389 = add nuw nsw i64 %1380, 1
+  %1390 = icmp eq i64 %1389, %576
+  br i1 %1390, label %1411, label %1379
 
-1389:
-  %1390 = phi i64 [ %1399, %1389 ], [ 0, %1355 ]
-  %1391 = mul nsw i64 %1390, %596
-  %1392 = getelementptr inbounds i8, ptr %1352, i64 %1391
-  %1393 = mul nsw i64 %1390, %1170
-  %1394 = getelementptr inbounds i8, ptr %1353, i64 %1393
-  %1395 = load float, ptr %1394, align 4
-  %1396 = getelementptr inbounds nuw i8, ptr %1394, i64 4
+1391:
+  %1392 = phi i64 [ %1401, %1391 ], [ 0, %1357 ]
+  %1393 = mul nsw i64 %1392, %598
+  %1394 = getelementptr inbounds i8, ptr %1354, i64 %1393
+  %1395 = mul nsw i64 %1392, %1172
+  %1396 = getelementptr inbounds i8, ptr %1355, i64 %1395
   %1397 = load float, ptr %1396, align 4
-  store float %1395, ptr %1392, align 4
-  %1398 = getelementptr inbounds nuw i8, ptr %1392, i64 4
-  store float %1397, ptr %1398, align 4
-  %1399 = add nuw nsw i64 %1390, 1
-  %1400 = icmp eq i64 %1399, %574
-  br i1 %1400, label %1409, label %1389
+  %1398 = getelementptr inbounds nuw i8, ptr %1396, i64 4
+  %1399 = load float, ptr %1398, align 4
+  store float %1397, ptr %1394, align 4
+  %1400 = getelementptr inbounds nuw i8, ptr %1394, i64 4
+  store float %1399, ptr %1400, align 4
+  %1401 = add nuw nsw i64 %1392, 1
+  %1402 = icmp eq i64 %1401, %576
+  br i1 %1402, label %1411, label %1391
 
-1401:
-  %1402 = phi i64 [ %1407, %1401 ], [ 0, %1354 ]
-  %1403 = mul nsw i64 %1402, %596
-  %1404 = getelementptr inbounds i8, ptr %1352, i64 %1403
-  %1405 = mul nsw i64 %1402, %1170
-  %1406 = getelementptr inbounds i8, ptr %1353, i64 %1405
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %1404, ptr align 1 %1406, i64 %106, i1 false)
-  %1407 = add nuw nsw i64 %1402, 1
-  %1408 = icmp eq i64 %1407, %574
-  br i1 %1408, label %1409, label %1401
+1403:
+  %1404 = phi i64 [ %1409, %1403 ], [ 0, %1356 ]
+  %1405 = mul nsw i64 %1404, %598
+  %1406 = getelementptr inbounds i8, ptr %1354, i64 %1405
+  %1407 = mul nsw i64 %1404, %1172
+  %1408 = getelementptr inbounds i8, ptr %1355, i64 %1407
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %1406, ptr align 1 %1408, i64 %106, i1 false)
+  %1409 = add nuw nsw i64 %1404, 1
+  %1410 = icmp eq i64 %1409, %576
+  br i1 %1410, label %1411, label %1403
 
-1409:
-  %1410 = add nuw nsw i64 %1215, 1
-  %1411 = icmp eq i64 %1410, %1182
-  br i1 %1411, label %1412, label %1214
-
-1412:
-  %1413 = icmp eq ptr %1177, null
-  br i1 %1413, label %2023, label %1414
+1411:
+  %1412 = add nuw nsw i64 %1217, 1
+  %1413 = icmp eq i64 %1412, %1184
+  br i1 %1413, label %1414, label %1216
 
 1414:
-  tail call void @free(ptr noundef %1177)
-  br label %2023
-
-1415:
-  br i1 %604, label %1416, label %1530
+  %1415 = icmp eq ptr %1179, null
+  br i1 %1415, label %2035, label %1416
 
 1416:
-  %1417 = icmp eq i32 %430, 0
-  br i1 %1417, label %1418, label %1419
+  tail call void @free(ptr noundef %1179)
+  br label %2035
+
+1417:
+  br i1 %606, label %1418, label %1537
 
 1418:
-  tail call void @pad.fortran.type.initialize(ptr noundef %261, ptr noundef %588) #7
-  br label %1530
+  %1419 = icmp eq i32 %432, 0
+  br i1 %1419, label %1420, label %1421
 
-1419:
-  %1420 = mul nsw i64 %590, %589
-  %1421 = mul nsw i64 %591, %1420
-  %1422 = mul nsw i64 %592, %1421
+1420:
+  tail call void @pad.fortran.type.initialize(ptr noundef %261, ptr noundef %590) #7
+  br label %1537
+
+1421:
+  %1422 = mul nsw i64 %592, %591
   %1423 = mul nsw i64 %593, %1422
   %1424 = mul nsw i64 %594, %1423
   %1425 = mul nsw i64 %595, %1424
-  %1426 = icmp sgt i64 %1425, 0
-  br i1 %1426, label %1427, label %1433
+  %1426 = mul nsw i64 %596, %1425
+  %1427 = mul nsw i64 %597, %1426
+  %1428 = icmp sgt i64 %1427, 0
+  br i1 %1428, label %1429, label %1435
 
-1427:
-  %1428 = mul nsw i64 %591, %590
-  %1429 = mul nsw i64 %592, %1428
-  %1430 = mul nsw i64 %593, %1429
+1429:
+  %1430 = mul nsw i64 %593, %592
   %1431 = mul nsw i64 %594, %1430
   %1432 = mul nsw i64 %595, %1431
-  br label %1433
+  %1433 = mul nsw i64 %596, %1432
+  %1434 = mul nsw i64 %597, %1433
+  br label %1435
 
-1433:
-  %1434 = phi i64 [ 0, %1419 ], [ %1432, %1427 ]
-  %1435 = icmp sgt i64 %1434, 0
-  br i1 %1435, label %1436, label %1530
+1435:
+  %1436 = phi i64 [ 0, %1421 ], [ %1434, %1429 ]
+  %1437 = icmp sgt i64 %1436, 0
+  br i1 %1437, label %1438, label %1537
 
-1436:
-  %1437 = icmp sgt i32 %430, 1
-  %1438 = icmp eq i32 %430, 2
-  %1439 = icmp sgt i32 %430, 2
-  %1440 = icmp eq i32 %430, 3
-  %1441 = icmp sgt i32 %430, 3
-  %1442 = icmp eq i32 %430, 4
-  %1443 = icmp sgt i32 %430, 4
-  %1444 = icmp eq i32 %430, 5
-  %1445 = icmp sgt i32 %430, 5
-  %1446 = icmp eq i32 %430, 6
-  %1447 = icmp sgt i32 %430, 6
-  %1448 = icmp eq i32 %430, 7
-  %1449 = mul nsw i64 %596, %589
-  %1450 = icmp eq i64 %1449, 0
-  br label %1451
-
-1451:
-  %1452 = phi i64 [ %1524, %1523 ], [ 0, %1436 ]
-  br i1 %1437, label %1453, label %1460
+1438:
+  %1439 = icmp sgt i64 %591, 0
+  %1440 = icmp sgt i32 %432, 1
+  %1441 = icmp eq i32 %432, 2
+  %1442 = icmp sgt i32 %432, 2
+  %1443 = icmp eq i32 %432, 3
+  %1444 = icmp sgt i32 %432, 3
+  %1445 = icmp eq i32 %432, 4
+  %1446 = icmp sgt i32 %432, 4
+  %1447 = icmp eq i32 %432, 5
+  %1448 = icmp sgt i32 %432, 5
+  %1449 = icmp eq i32 %432, 6
+  %1450 = icmp sgt i32 %432, 6
+  %1451 = icmp eq i32 %432, 7
+  %1452 = icmp eq ptr %590, null
+  br label %1453
 
 1453:
-  br i1 %1438, label %1458, label %1454
+  %1454 = phi i64 [ %1458, %1457 ], [ 0, %1438 ]
+  br i1 %1439, label %1455, label %1457
 
-1454:
-  %1455 = urem i64 %1452, %590
-  %1456 = mul nsw i64 %597, %1455
-  %1457 = udiv i64 %1452, %590
+1455:
+  %1456 = mul nsw i64 %599, %1454
   br label %1460
 
-1458:
-  %1459 = mul nsw i64 %597, %1452
-  br label %1460
+1457:
+  %1458 = add nuw nsw i64 %1454, 1
+  %1459 = icmp eq i64 %1458, %1436
+  br i1 %1459, label %1537, label %1453
 
 1460:
-  %1461 = phi i64 [ %1459, %1458 ], [ %1456, %1454 ], [ 0, %1451 ]
-  %1462 = phi i64 [ %1452, %1458 ], [ %1457, %1454 ], [ %1452, %1451 ]
-  br i1 %1439, label %1463, label %1472
+  %1461 = phi i64 [ %1531, %1530 ], [ 0, %1455 ]
+  %1462 = xor i1 %1440, true
+  %1463 = or i1 %1462, %1441
+  %1464 = select i1 %1462, i64 0, i64 %1456
+  br i1 %1463, label %1469, label %1465
 
-1463:
-  br i1 %1440, label %1469, label %1464
-
-1464:
-  %1465 = urem i64 %1462, %591
-  %1466 = mul nsw i64 %598, %1465
-  %1467 = add nsw i64 %1466, %1461
-  %1468 = udiv i64 %1462, %591
-  br label %1472
+1465:
+  %1466 = urem i64 %1454, %592
+  %1467 = mul nsw i64 %599, %1466
+  %1468 = udiv i64 %1454, %592
+  br label %1469
 
 1469:
-  %1470 = mul nsw i64 %598, %1462
-  %1471 = add nsw i64 %1470, %1461
-  br label %1472
+  %1470 = phi i64 [ %1464, %1460 ], [ %1467, %1465 ]
+  %1471 = phi i64 [ %1454, %1460 ], [ %1468, %1465 ]
+  br i1 %1442, label %1472, label %1481
 
 1472:
-  %1473 = phi i64 [ %1471, %1469 ], [ %1467, %1464 ], [ %1461, %1460 ]
-  %1474 = phi i64 [ %1462, %1469 ], [ %1468, %1464 ], [ %1462, %1460 ]
-  br i1 %1441, label %1475, label %1484
+  br i1 %1443, label %1478, label %1473
 
-1475:
-  br i1 %1442, label %1481, label %1476
+1473:
+  %1474 = urem i64 %1471, %593
+  %1475 = mul nsw i64 %600, %1474
+  %1476 = add nsw i64 %1475, %1470
+  %1477 = udiv i64 %1471, %593
+  br label %1481
 
-1476:
-  %1477 = urem i64 %1474, %592
-  %1478 = mul nsw i64 %599, %1477
-  %1479 = add nsw i64 %1478, %1473
-  %1480 = udiv i64 %1474, %592
-  br label %1484
+1478:
+  %1479 = mul nsw i64 %600, %1471
+  %1480 = add nsw i64 %1479, %1470
+  br label %1481
 
 1481:
-  %1482 = mul nsw i64 %599, %1474
-  %1483 = add nsw i64 %1482, %1473
-  br label %1484
+  %1482 = phi i64 [ %1480, %1478 ], [ %1476, %1473 ], [ %1470, %1469 ]
+  %1483 = phi i64 [ %1471, %1478 ], [ %1477, %1473 ], [ %1471, %1469 ]
+  br i1 %1444, label %1484, label %1493
 
 1484:
-  %1485 = phi i64 [ %1483, %1481 ], [ %1479, %1476 ], [ %1473, %1472 ]
-  %1486 = phi i64 [ %1474, %1481 ], [ %1480, %1476 ], [ %1474, %1472 ]
-  br i1 %1443, label %1487, label %1496
+  br i1 %1445, label %1490, label %1485
 
-1487:
-  br i1 %1444, label %1493, label %1488
+1485:
+  %1486 = urem i64 %1483, %594
+  %1487 = mul nsw i64 %601, %1486
+  %1488 = add nsw i64 %1487, %1482
+  %1489 = udiv i64 %1483, %594
+  br label %1493
 
-1488:
-  %1489 = urem i64 %1486, %593
-  %1490 = mul nsw i64 %600, %1489
-  %1491 = add nsw i64 %1490, %1485
-  %1492 = udiv i64 %1486, %593
-  br label %1496
+1490:
+  %1491 = mul nsw i64 %601, %1483
+  %1492 = add nsw i64 %1491, %1482
+  br label %1493
 
 1493:
-  %1494 = mul nsw i64 %600, %1486
-  %1495 = add nsw i64 %1494, %1485
-  br label %1496
+  %1494 = phi i64 [ %1492, %1490 ], [ %1488, %1485 ], [ %1482, %1481 ]
+  %1495 = phi i64 [ %1483, %1490 ], [ %1489, %1485 ], [ %1483, %1481 ]
+  br i1 %1446, label %1496, label %1505
 
 1496:
-  %1497 = phi i64 [ %1495, %1493 ], [ %1491, %1488 ], [ %1485, %1484 ]
-  %1498 = phi i64 [ %1486, %1493 ], [ %1492, %1488 ], [ %1486, %1484 ]
-  br i1 %1445, label %1499, label %1508
+  br i1 %1447, label %1502, label %1497
 
-1499:
-  br i1 %1446, label %1505, label %1500
+1497:
+  %1498 = urem i64 %1495, %595
+  %1499 = mul nsw i64 %602, %1498
+  %1500 = add nsw i64 %1499, %1494
+  %1501 = udiv i64 %1495, %595
+  br label %1505
 
-1500:
-  %1501 = urem i64 %1498, %594
-  %1502 = mul nsw i64 %601, %1501
-  %1503 = add nsw i64 %1502, %1497
-  %1504 = udiv i64 %1498, %594
-  br label %1508
+1502:
+  %1503 = mul nsw i64 %602, %1495
+  %1504 = add nsw i64 %1503, %1494
+  br label %1505
 
 1505:
-  %1506 = mul nsw i64 %601, %1498
-  %1507 = add nsw i64 %1506, %1497
-  br label %1508
+  %1506 = phi i64 [ %1504, %1502 ], [ %1500, %1497 ], [ %1494, %1493 ]
+  %1507 = phi i64 [ %1495, %1502 ], [ %1501, %1497 ], [ %1495, %1493 ]
+  br i1 %1448, label %1508, label %1517
 
 1508:
-  %1509 = phi i64 [ %1507, %1505 ], [ %1503, %1500 ], [ %1497, %1496 ]
-  %1510 = phi i64 [ %1498, %1505 ], [ %1504, %1500 ], [ %1498, %1496 ]
-  br i1 %1447, label %1511, label %1519
+  br i1 %1449, label %1514, label %1509
 
-1511:
-  br i1 %1448, label %1516, label %1512
+1509:
+  %1510 = urem i64 %1507, %596
+  %1511 = mul nsw i64 %603, %1510
+  %1512 = add nsw i64 %1511, %1506
+  %1513 = udiv i64 %1507, %596
+  br label %1517
 
-1512:
-  %1513 = urem i64 %1510, %595
-  %1514 = mul nsw i64 %602, %1513
-  %1515 = add nsw i64 %1514, %1509
-  br label %1519
+1514:
+  %1515 = mul nsw i64 %603, %1507
+  %1516 = add nsw i64 %1515, %1506
+  br label %1517
 
-1516:
-  %1517 = mul nsw i64 %602, %1510
-  %1518 = add nsw i64 %1517, %1509
-  br label %1519
+1517:
+  %1518 = phi i64 [ %1516, %1514 ], [ %1512, %1509 ], [ %1506, %1505 ]
+  %1519 = phi i64 [ %1507, %1514 ], [ %1513, %1509 ], [ %1507, %1505 ]
+  br i1 %1450, label %1520, label %1528
 
-1519:
-  %1520 = phi i64 [ %1518, %1516 ], [ %1515, %1512 ], [ %1509, %1508 ]
-  %1521 = getelementptr inbounds i8, ptr %588, i64 %1520
-  %1522 = getelementptr inbounds i8, ptr %1521, i64 %1449
-  br i1 %1450, label %1523, label %1526
+1520:
+  br i1 %1451, label %1525, label %1521
 
-1523:
-  %1524 = add nuw nsw i64 %1452, 1
-  %1525 = icmp eq i64 %1524, %1434
-  br i1 %1525, label %1530, label %1451
+1521:
+  %1522 = urem i64 %1519, %597
+  %1523 = mul nsw i64 %604, %1522
+  %1524 = add nsw i64 %1523, %1518
+  br label %1528
 
-1526:
-  %1527 = phi ptr [ %1528, %1526 ], [ %1521, %1519 ]
-  tail call void @pad.fortran.type.initialize(ptr noundef %261, ptr noundef %1527) #7
-  %1528 = getelementptr inbounds i8, ptr %1527, i64 %596
-  %1529 = icmp eq ptr %1528, %1522
-  br i1 %1529, label %1523, label %1526
+1525:
+  %1526 = mul nsw i64 %604, %1519
+  %1527 = add nsw i64 %1526, %1518
+  br label %1528
+
+1528:
+  %1529 = phi i64 [ %1527, %1525 ], [ %1524, %1521 ], [ %1518, %1517 ]
+  br i1 %1452, label %1530, label %1533
 
 1530:
-  %1531 = icmp eq i32 %430, 0
-  br i1 %1531, label %1532, label %1533
-
-1532:
-  tail call void @pad.fortran.type.assign(ptr noundef %261, ptr noundef %588, ptr noundef %100) #7
-  br label %1909
+  %1531 = add nuw nsw i64 %1461, 1
+  %1532 = icmp slt i64 %1531, %591
+  br i1 %1532, label %1460, label %1457
 
 1533:
-  %1534 = mul nsw i64 %576, %575
-  %1535 = mul nsw i64 %577, %1534
-  %1536 = mul nsw i64 %578, %1535
-  %1537 = mul nsw i64 %579, %1536
-  %1538 = mul nsw i64 %580, %1537
-  %1539 = mul nsw i64 %575, %574
-  %1540 = mul nsw i64 %576, %1539
-  %1541 = mul nsw i64 %577, %1540
-  %1542 = mul nsw i64 %578, %1541
-  %1543 = mul nsw i64 %579, %1542
-  %1544 = mul nsw i64 %580, %1543
-  %1545 = icmp eq i64 %1544, 0
-  br i1 %1545, label %1909, label %1546
+  %1534 = getelementptr inbounds i8, ptr %590, i64 %1529
+  %1535 = mul nsw i64 %598, %1461
+  %1536 = getelementptr inbounds i8, ptr %1534, i64 %1535
+  tail call void @pad.fortran.type.initialize(ptr noundef %261, ptr noundef nonnull %1536) #7
+  br label %1530
 
-1546:
-  %1547 = icmp sgt i64 %596, 0
-  %1548 = add nsw i64 %589, -1
-  %1549 = mul nsw i64 %1548, %596
-  %1550 = select i1 %1547, i64 %1549, i64 0
-  %1551 = getelementptr inbounds i8, ptr %588, i64 %1550
-  %1552 = icmp sgt i64 %597, 0
-  %1553 = add nsw i64 %590, -1
-  %1554 = mul nsw i64 %1553, %597
-  %1555 = select i1 %1552, i64 %1554, i64 0
-  %1556 = getelementptr inbounds i8, ptr %1551, i64 %1555
-  %1557 = icmp sgt i64 %598, 0
-  %1558 = add nsw i64 %591, -1
-  %1559 = mul nsw i64 %1558, %598
-  %1560 = select i1 %1557, i64 %1559, i64 0
-  %1561 = getelementptr inbounds i8, ptr %1556, i64 %1560
-  %1562 = icmp sgt i64 %599, 0
-  %1563 = add nsw i64 %592, -1
-  %1564 = mul nsw i64 %1563, %599
-  %1565 = select i1 %1562, i64 %1564, i64 0
-  %1566 = getelementptr inbounds i8, ptr %1561, i64 %1565
-  %1567 = icmp sgt i64 %600, 0
-  %1568 = add nsw i64 %593, -1
-  %1569 = mul nsw i64 %1568, %600
-  %1570 = select i1 %1567, i64 %1569, i64 0
-  %1571 = getelementptr inbounds i8, ptr %1566, i64 %1570
-  %1572 = icmp sgt i64 %601, 0
-  %1573 = add nsw i64 %594, -1
-  %1574 = mul nsw i64 %1573, %601
-  %1575 = select i1 %1572, i64 %1574, i64 0
-  %1576 = getelementptr inbounds i8, ptr %1571, i64 %1575
-  %1577 = icmp sgt i64 %602, 0
-  %1578 = add nsw i64 %595, -1
-  %1579 = mul nsw i64 %1578, %602
-  %1580 = select i1 %1577, i64 %1579, i64 0
-  %1581 = icmp slt i64 %581, 0
-  %1582 = add nsw i64 %574, -1
-  %1583 = mul nsw i64 %1582, %581
-  %1584 = select i1 %1581, i64 %1583, i64 0
-  %1585 = getelementptr inbounds i8, ptr %100, i64 %1584
-  %1586 = icmp slt i64 %582, 0
-  %1587 = add nsw i64 %575, -1
-  %1588 = mul nsw i64 %1587, %582
-  %1589 = select i1 %1586, i64 %1588, i64 0
-  %1590 = getelementptr inbounds i8, ptr %1585, i64 %1589
-  %1591 = icmp slt i64 %583, 0
-  %1592 = add nsw i64 %576, -1
-  %1593 = mul nsw i64 %1592, %583
-  %1594 = select i1 %1591, i64 %1593, i64 0
-  %1595 = getelementptr inbounds i8, ptr %1590, i64 %1594
-  %1596 = icmp slt i64 %584, 0
-  %1597 = add nsw i64 %577, -1
-  %1598 = mul nsw i64 %1597, %584
-  %1599 = select i1 %1596, i64 %1598, i64 0
-  %1600 = getelementptr inbounds i8, ptr %1595, i64 %1599
-  %1601 = icmp slt i64 %585, 0
-  %1602 = add nsw i64 %578, -1
-  %1603 = mul nsw i64 %1602, %585
-  %1604 = select i1 %1601, i64 %1603, i64 0
-  %1605 = getelementptr inbounds i8, ptr %1600, i64 %1604
-  %1606 = icmp slt i64 %586, 0
-  %1607 = add nsw i64 %579, -1
-  %1608 = mul nsw i64 %1607, %586
-  %1609 = select i1 %1606, i64 %1608, i64 0
-  %1610 = getelementptr inbounds i8, ptr %1605, i64 %1609
-  %1611 = icmp slt i64 %587, 0
-  %1612 = add nsw i64 %580, -1
-  %1613 = mul nsw i64 %1612, %587
-  %1614 = select i1 %1611, i64 %1613, i64 0
-  %1615 = getelementptr inbounds i8, ptr %1610, i64 %1614
-  %1616 = getelementptr inbounds i8, ptr %1576, i64 %1580
-  %1617 = getelementptr inbounds i8, ptr %1616, i64 %106
-  %1618 = icmp ugt ptr %1617, %1615
-  br i1 %1618, label %1619, label %1723
+1537:
+  %1538 = icmp eq i32 %432, 0
+  br i1 %1538, label %1539, label %1540
 
-1619:
-  %1620 = icmp sgt i64 %581, 0
-  %1621 = add nsw i64 %574, -1
-  %1622 = mul nsw i64 %1621, %581
-  %1623 = select i1 %1620, i64 %1622, i64 0
-  %1624 = getelementptr inbounds i8, ptr %100, i64 %1623
-  %1625 = icmp sgt i64 %582, 0
-  %1626 = add nsw i64 %575, -1
-  %1627 = mul nsw i64 %1626, %582
-  %1628 = select i1 %1625, i64 %1627, i64 0
-  %1629 = getelementptr inbounds i8, ptr %1624, i64 %1628
-  %1630 = icmp sgt i64 %583, 0
-  %1631 = add nsw i64 %576, -1
-  %1632 = mul nsw i64 %1631, %583
-  %1633 = select i1 %1630, i64 %1632, i64 0
-  %1634 = getelementptr inbounds i8, ptr %1629, i64 %1633
-  %1635 = icmp sgt i64 %584, 0
-  %1636 = add nsw i64 %577, -1
-  %1637 = mul nsw i64 %1636, %584
-  %1638 = select i1 %1635, i64 %1637, i64 0
-  %1639 = getelementptr inbounds i8, ptr %1634, i64 %1638
-  %1640 = icmp sgt i64 %585, 0
-  %1641 = add nsw i64 %578, -1
-  %1642 = mul nsw i64 %1641, %585
-  %1643 = select i1 %1640, i64 %1642, i64 0
-  %1644 = getelementptr inbounds i8, ptr %1639, i64 %1643
-  %1645 = icmp sgt i64 %586, 0
-  %1646 = add nsw i64 %579, -1
-  %1647 = mul nsw i64 %1646, %586
-  %1648 = select i1 %1645, i64 %1647, i64 0
-  %1649 = getelementptr inbounds i8, ptr %1644, i64 %1648
-  %1650 = icmp sgt i64 %587, 0
-  %1651 = add nsw i64 %580, -1
-  %1652 = mul nsw i64 %1651, %587
-  %1653 = select i1 %1650, i64 %1652, i64 0
-  %1654 = icmp slt i64 %596, 0
-  %1655 = add nsw i64 %589, -1
-  %1656 = mul nsw i64 %1655, %596
-  %1657 = select i1 %1654, i64 %1656, i64 0
-  %1658 = getelementptr inbounds i8, ptr %588, i64 %1657
-  %1659 = icmp slt i64 %597, 0
-  %1660 = add nsw i64 %590, -1
-  %1661 = mul nsw i64 %1660, %597
-  %1662 = select i1 %1659, i64 %1661, i64 0
-  %1663 = getelementptr inbounds i8, ptr %1658, i64 %1662
-  %1664 = icmp slt i64 %598, 0
-  %1665 = add nsw i64 %591, -1
-  %1666 = mul nsw i64 %1665, %598
-  %1667 = select i1 %1664, i64 %1666, i64 0
-  %1668 = getelementptr inbounds i8, ptr %1663, i64 %1667
-  %1669 = icmp slt i64 %599, 0
-  %1670 = add nsw i64 %592, -1
-  %1671 = mul nsw i64 %1670, %599
-  %1672 = select i1 %1669, i64 %1671, i64 0
-  %1673 = getelementptr inbounds i8, ptr %1668, i64 %1672
-  %1674 = icmp slt i64 %600, 0
-  %1675 = add nsw i64 %593, -1
-  %1676 = mul nsw i64 %1675, %600
-  %1677 = select i1 %1674, i64 %1676, i64 0
-  %1678 = getelementptr inbounds i8, ptr %1673, i64 %1677
-  %1679 = icmp slt i64 %601, 0
-  %1680 = add nsw i64 %594, -1
-  %1681 = mul nsw i64 %1680, %601
-  %1682 = select i1 %1679, i64 %1681, i64 0
-  %1683 = getelementptr inbounds i8, ptr %1678, i64 %1682
-  %1684 = icmp slt i64 %602, 0
-  %1685 = add nsw i64 %595, -1
-  %1686 = mul nsw i64 %1685, %602
-  %1687 = select i1 %1684, i64 %1686, i64 0
-  %1688 = getelementptr inbounds i8, ptr %1683, i64 %1687
-  %1689 = getelementptr inbounds i8, ptr %1649, i64 %1653
-  %1690 = getelementptr inbounds i8, ptr %1689, i64 %106
-  %1691 = icmp ugt ptr %1690, %1688
-  br i1 %1691, label %1692, label %1723
+1539:
+  tail call void @pad.fortran.type.assign(ptr noundef %261, ptr noundef %590, ptr noundef %100) #7
+  br label %1916
 
-1692:
-  %1693 = icmp slt i64 %589, 2
-  %1694 = icmp eq i64 %596, %581
-  %1695 = select i1 %1693, i1 true, i1 %1694
-  br i1 %1695, label %1697, label %1696
+1540:
+  %1541 = mul nsw i64 %578, %577
+  %1542 = mul nsw i64 %579, %1541
+  %1543 = mul nsw i64 %580, %1542
+  %1544 = mul nsw i64 %581, %1543
+  %1545 = mul nsw i64 %582, %1544
+  %1546 = mul nsw i64 %577, %576
+  %1547 = mul nsw i64 %578, %1546
+  %1548 = mul nsw i64 %579, %1547
+  %1549 = mul nsw i64 %580, %1548
+  %1550 = mul nsw i64 %581, %1549
+  %1551 = mul nsw i64 %582, %1550
+  %1552 = icmp eq i64 %1551, 0
+  br i1 %1552, label %1916, label %1553
 
-1696:
+1553:
+  %1554 = icmp sgt i64 %598, 0
+  %1555 = add nsw i64 %591, -1
+  %1556 = mul nsw i64 %1555, %598
+  %1557 = select i1 %1554, i64 %1556, i64 0
+  %1558 = getelementptr inbounds i8, ptr %590, i64 %1557
+  %1559 = icmp sgt i64 %599, 0
+  %1560 = add nsw i64 %592, -1
+  %1561 = mul nsw i64 %1560, %599
+  %1562 = select i1 %1559, i64 %1561, i64 0
+  %1563 = getelementptr inbounds i8, ptr %1558, i64 %1562
+  %1564 = icmp sgt i64 %600, 0
+  %1565 = add nsw i64 %593, -1
+  %1566 = mul nsw i64 %1565, %600
+  %1567 = select i1 %1564, i64 %1566, i64 0
+  %1568 = getelementptr inbounds i8, ptr %1563, i64 %1567
+  %1569 = icmp sgt i64 %601, 0
+  %1570 = add nsw i64 %594, -1
+  %1571 = mul nsw i64 %1570, %601
+  %1572 = select i1 %1569, i64 %1571, i64 0
+  %1573 = getelementptr inbounds i8, ptr %1568, i64 %1572
+  %1574 = icmp sgt i64 %602, 0
+  %1575 = add nsw i64 %595, -1
+  %1576 = mul nsw i64 %1575, %602
+  %1577 = select i1 %1574, i64 %1576, i64 0
+  %1578 = getelementptr inbounds i8, ptr %1573, i64 %1577
+  %1579 = icmp sgt i64 %603, 0
+  %1580 = add nsw i64 %596, -1
+  %1581 = mul nsw i64 %1580, %603
+  %1582 = select i1 %1579, i64 %1581, i64 0
+  %1583 = getelementptr inbounds i8, ptr %1578, i64 %1582
+  %1584 = icmp sgt i64 %604, 0
+  %1585 = add nsw i64 %597, -1
+  %1586 = mul nsw i64 %1585, %604
+  %1587 = select i1 %1584, i64 %1586, i64 0
+  %1588 = icmp slt i64 %583, 0
+  %1589 = add nsw i64 %576, -1
+  %1590 = mul nsw i64 %1589, %583
+  %1591 = select i1 %1588, i64 %1590, i64 0
+  %1592 = getelementptr inbounds i8, ptr %100, i64 %1591
+  %1593 = icmp slt i64 %584, 0
+  %1594 = add nsw i64 %577, -1
+  %1595 = mul nsw i64 %1594, %584
+  %1596 = select i1 %1593, i64 %1595, i64 0
+  %1597 = getelementptr inbounds i8, ptr %1592, i64 %1596
+  %1598 = icmp slt i64 %585, 0
+  %1599 = add nsw i64 %578, -1
+  %1600 = mul nsw i64 %1599, %585
+  %1601 = select i1 %1598, i64 %1600, i64 0
+  %1602 = getelementptr inbounds i8, ptr %1597, i64 %1601
+  %1603 = icmp slt i64 %586, 0
+  %1604 = add nsw i64 %579, -1
+  %1605 = mul nsw i64 %1604, %586
+  %1606 = select i1 %1603, i64 %1605, i64 0
+  %1607 = getelementptr inbounds i8, ptr %1602, i64 %1606
+  %1608 = icmp slt i64 %587, 0
+  %1609 = add nsw i64 %580, -1
+  %1610 = mul nsw i64 %1609, %587
+  %1611 = select i1 %1608, i64 %1610, i64 0
+  %1612 = getelementptr inbounds i8, ptr %1607, i64 %1611
+  %1613 = icmp slt i64 %588, 0
+  %1614 = add nsw i64 %581, -1
+  %1615 = mul nsw i64 %1614, %588
+  %1616 = select i1 %1613, i64 %1615, i64 0
+  %1617 = getelementptr inbounds i8, ptr %1612, i64 %1616
+  %1618 = icmp slt i64 %589, 0
+  %1619 = add nsw i64 %582, -1
+  %1620 = mul nsw i64 %1619, %589
+  %1621 = select i1 %1618, i64 %1620, i64 0
+  %1622 = getelementptr inbounds i8, ptr %1617, i64 %1621
+  %1623 = getelementptr inbounds i8, ptr %1583, i64 %1587
+  %1624 = getelementptr inbounds i8, ptr %1623, i64 %106
+  %1625 = icmp ugt ptr %1624, %1622
+  br i1 %1625, label %1626, label %1730
+
+1626:
+  %1627 = icmp sgt i64 %583, 0
+  %1628 = add nsw i64 %576, -1
+  %1629 = mul nsw i64 %1628, %583
+  %1630 = select i1 %1627, i64 %1629, i64 0
+  %1631 = getelementptr inbounds i8, ptr %100, i64 %1630
+  %1632 = icmp sgt i64 %584, 0
+  %1633 = add nsw i64 %577, -1
+  %1634 = mul nsw i64 %1633, %584
+  %1635 = select i1 %1632, i64 %1634, i64 0
+  %1636 = getelementptr inbounds i8, ptr %1631, i64 %1635
+  %1637 = icmp sgt i64 %585, 0
+  %1638 = add nsw i64 %578, -1
+  %1639 = mul nsw i64 %1638, %585
+  %1640 = select i1 %1637, i64 %1639, i64 0
+  %1641 = getelementptr inbounds i8, ptr %1636, i64 %1640
+  %1642 = icmp sgt i64 %586, 0
+  %1643 = add nsw i64 %579, -1
+  %1644 = mul nsw i64 %1643, %586
+  %1645 = select i1 %1642, i64 %1644, i64 0
+  %1646 = getelementptr inbounds i8, ptr %1641, i64 %1645
+  %1647 = icmp sgt i64 %587, 0
+  %1648 = add nsw i64 %580, -1
+  %1649 = mul nsw i64 %1648, %587
+  %1650 = select i1 %1647, i64 %1649, i64 0
+  %1651 = getelementptr inbounds i8, ptr %1646, i64 %1650
+  %1652 = icmp sgt i64 %588, 0
+  %1653 = add nsw i64 %581, -1
+  %1654 = mul nsw i64 %1653, %588
+  %1655 = select i1 %1652, i64 %1654, i64 0
+  %1656 = getelementptr inbounds i8, ptr %1651, i64 %1655
+  %1657 = icmp sgt i64 %589, 0
+  %1658 = add nsw i64 %582, -1
+  %1659 = mul nsw i64 %1658, %589
+  %1660 = select i1 %1657, i64 %1659, i64 0
+  %1661 = icmp slt i64 %598, 0
+  %1662 = add nsw i64 %591, -1
+  %1663 = mul nsw i64 %1662, %598
+  %1664 = select i1 %1661, i64 %1663, i64 0
+  %1665 = getelementptr inbounds i8, ptr %590, i64 %1664
+  %1666 = icmp slt i64 %599, 0
+  %1667 = add nsw i64 %592, -1
+  %1668 = mul nsw i64 %1667, %599
+  %1669 = select i1 %1666, i64 %1668, i64 0
+  %1670 = getelementptr inbounds i8, ptr %1665, i64 %1669
+  %1671 = icmp slt i64 %600, 0
+  %1672 = add nsw i64 %593, -1
+  %1673 = mul nsw i64 %1672, %600
+  %1674 = select i1 %1671, i64 %1673, i64 0
+  %1675 = getelementptr inbounds i8, ptr %1670, i64 %1674
+  %1676 = icmp slt i64 %601, 0
+  %1677 = add nsw i64 %594, -1
+  %1678 = mul nsw i64 %1677, %601
+  %1679 = select i1 %1676, i64 %1678, i64 0
+  %1680 = getelementptr inbounds i8, ptr %1675, i64 %1679
+  %1681 = icmp slt i64 %602, 0
+  %1682 = add nsw i64 %595, -1
+  %1683 = mul nsw i64 %1682, %602
+  %1684 = select i1 %1681, i64 %1683, i64 0
+  %1685 = getelementptr inbounds i8, ptr %1680, i64 %1684
+  %1686 = icmp slt i64 %603, 0
+  %1687 = add nsw i64 %596, -1
+  %1688 = mul nsw i64 %1687, %603
+  %1689 = select i1 %1686, i64 %1688, i64 0
+  %1690 = getelementptr inbounds i8, ptr %1685, i64 %1689
+  %1691 = icmp slt i64 %604, 0
+  %1692 = add nsw i64 %597, -1
+  %1693 = mul nsw i64 %1692, %604
+  %1694 = select i1 %1691, i64 %1693, i64 0
+  %1695 = getelementptr inbounds i8, ptr %1690, i64 %1694
+  %1696 = getelementptr inbounds i8, ptr %1656, i64 %1660
+  %1697 = getelementptr inbounds i8, ptr %1696, i64 %106
+  %1698 = icmp ugt ptr %1697, %1695
+  br i1 %1698, label %1699, label %1730
+
+1699:
+  %1700 = icmp slt i64 %591, 2
+  %1701 = icmp eq i64 %598, %583
+  %1702 = select i1 %1700, i1 true, i1 %1701
+  br i1 %1702, label %1704, label %1703
+
+1703:
   tail call void @_FortranAReportFatalUserError(ptr noundef nonnull @.str.1, ptr noundef %2, i32 noundef %3) #8
   unreachable
 
-1697:
-  %1698 = icmp slt i64 %590, 2
-  %1699 = icmp eq i64 %597, %582
-  %1700 = select i1 %1698, i1 true, i1 %1699
-  br i1 %1700, label %1701, label %1696
+1704:
+  %1705 = icmp slt i64 %592, 2
+  %1706 = icmp eq i64 %599, %584
+  %1707 = select i1 %1705, i1 true, i1 %1706
+  br i1 %1707, label %1708, label %1703
 
-1701:
-  %1702 = icmp slt i64 %591, 2
-  %1703 = icmp eq i64 %598, %583
-  %1704 = select i1 %1702, i1 true, i1 %1703
-  br i1 %1704, label %1705, label %1696
+1708:
+  %1709 = icmp slt i64 %593, 2
+  %1710 = icmp eq i64 %600, %585
+  %1711 = select i1 %1709, i1 true, i1 %1710
+  br i1 %1711, label %1712, label %1703
 
-1705:
-  %1706 = icmp slt i64 %592, 2
-  %1707 = icmp eq i64 %599, %584
-  %1708 = select i1 %1706, i1 true, i1 %1707
-  br i1 %1708, label %1709, label %1696
+1712:
+  %1713 = icmp slt i64 %594, 2
+  %1714 = icmp eq i64 %601, %586
+  %1715 = select i1 %1713, i1 true, i1 %1714
+  br i1 %1715, label %1716, label %1703
 
-1709:
-  %1710 = icmp slt i64 %593, 2
-  %1711 = icmp eq i64 %600, %585
-  %1712 = select i1 %1710, i1 true, i1 %1711
-  br i1 %1712, label %1713, label %1696
+1716:
+  %1717 = icmp slt i64 %595, 2
+  %1718 = icmp eq i64 %602, %587
+  %1719 = select i1 %1717, i1 true, i1 %1718
+  br i1 %1719, label %1720, label %1703
 
-1713:
-  %1714 = icmp slt i64 %594, 2
-  %1715 = icmp eq i64 %601, %586
-  %1716 = select i1 %1714, i1 true, i1 %1715
-  br i1 %1716, label %1717, label %1696
+1720:
+  %1721 = icmp slt i64 %596, 2
+  %1722 = icmp eq i64 %603, %588
+  %1723 = select i1 %1721, i1 true, i1 %1722
+  br i1 %1723, label %1724, label %1703
 
-1717:
-  %1718 = icmp slt i64 %595, 2
-  %1719 = icmp eq i64 %602, %587
-  %1720 = select i1 %1718, i1 true, i1 %1719
-  br i1 %1720, label %1721, label %1696
+1724:
+  %1725 = icmp slt i64 %597, 2
+  %1726 = icmp eq i64 %604, %589
+  %1727 = select i1 %1725, i1 true, i1 %1726
+  br i1 %1727, label %1728, label %1703
 
-1721:
-  %1722 = icmp ule ptr %588, %100
-  br label %1723
+1728:
+  %1729 = icmp ule ptr %590, %100
+  br label %1730
 
-1723:
-  %1724 = phi i1 [ %1722, %1721 ], [ true, %1619 ], [ true, %1546 ]
-  %1725 = icmp sgt i64 %1538, 0
-  br i1 %1725, label %1726, label %1909
+1730:
+  %1731 = phi i1 [ %1729, %1728 ], [ true, %1626 ], [ true, %1553 ]
+  %1732 = icmp sgt i64 %1545, 0
+  br i1 %1732, label %1733, label %1916
 
-1726:
-  %1727 = icmp sgt i64 %574, 0
-  %1728 = icmp sgt i32 %430, 1
-  %1729 = icmp eq i32 %430, 2
-  %1730 = icmp sgt i32 %430, 2
-  %1731 = icmp eq i32 %430, 3
-  %1732 = icmp sgt i32 %430, 3
-  %1733 = icmp eq i32 %430, 4
-  %1734 = icmp sgt i32 %430, 4
-  %1735 = icmp eq i32 %430, 5
-  %1736 = icmp sgt i32 %430, 5
-  %1737 = icmp eq i32 %430, 6
-  %1738 = icmp sgt i32 %430, 6
-  %1739 = icmp eq i32 %430, 7
-  %1740 = icmp sgt i32 %430, 1
-  %1741 = icmp eq i32 %430, 2
-  %1742 = icmp sgt i32 %430, 2
-  %1743 = icmp eq i32 %430, 3
-  %1744 = icmp sgt i32 %430, 3
-  %1745 = icmp eq i32 %430, 4
-  %1746 = icmp sgt i32 %430, 4
-  %1747 = icmp eq i32 %430, 5
-  %1748 = icmp sgt i32 %430, 5
-  %1749 = icmp eq i32 %430, 6
-  %1750 = icmp sgt i32 %430, 6
-  %1751 = icmp eq i32 %430, 7
-  br label %1752
+1733:
+  %1734 = icmp sgt i64 %576, 0
+  %1735 = icmp sgt i32 %432, 1
+  %1736 = icmp eq i32 %432, 2
+  %1737 = icmp sgt i32 %432, 2
+  %1738 = icmp eq i32 %432, 3
+  %1739 = icmp sgt i32 %432, 3
+  %1740 = icmp eq i32 %432, 4
+  %1741 = icmp sgt i32 %432, 4
+  %1742 = icmp eq i32 %432, 5
+  %1743 = icmp sgt i32 %432, 5
+  %1744 = icmp eq i32 %432, 6
+  %1745 = icmp sgt i32 %432, 6
+  %1746 = icmp eq i32 %432, 7
+  %1747 = icmp sgt i32 %432, 1
+  %1748 = icmp eq i32 %432, 2
+  %1749 = icmp sgt i32 %432, 2
+  %1750 = icmp eq i32 %432, 3
+  %1751 = icmp sgt i32 %432, 3
+  %1752 = icmp eq i32 %432, 4
+  %1753 = icmp sgt i32 %432, 4
+  %1754 = icmp eq i32 %432, 5
+  %1755 = icmp sgt i32 %432, 5
+  %1756 = icmp eq i32 %432, 6
+  %1757 = icmp sgt i32 %432, 6
+  %1758 = icmp eq i32 %432, 7
+  br label %1759
 
-1752:
-  %1753 = phi i64 [ 0, %1726 ], [ %1896, %1895 ]
-  %1754 = xor i64 %1753, -1
-  %1755 = add nsw i64 %1538, %1754
-  %1756 = select i1 %1724, i64 %1753, i64 %1755
-  br i1 %1728, label %1757, label %1764
-
-1757:
-  br i1 %1729, label %1762, label %1758
-
-1758:
-  %1759 = urem i64 %1756, %590
-  %1760 = mul nsw i64 %597, %1759
-  %1761 = udiv i64 %1756, %590
-  br label %1764
-
-1762:
-  %1763 = mul nsw i64 %597, %1756
-  br label %1764
+1759:
+  %1760 = phi i64 [ 0, %1733 ], [ %1903, %1902 ]
+  %1761 = xor i64 %1760, -1
+  %1762 = add nsw i64 %1545, %1761
+  %1763 = select i1 %1731, i64 %1760, i64 %1762
+  br i1 %1735, label %1764, label %1771
 
 1764:
-  %1765 = phi i64 [ %1763, %1762 ], [ %1760, %1758 ], [ 0, %1752 ]
-  %1766 = phi i64 [ %1756, %1762 ], [ %1761, %1758 ], [ %1756, %1752 ]
-  br i1 %1730, label %1767, label %1776
+  br i1 %1736, label %1769, label %1765
 
-1767:
-  br i1 %1731, label %1773, label %1768
+1765:
+  %1766 = urem i64 %1763, %592
+  %1767 = mul nsw i64 %599, %1766
+  %1768 = udiv i64 %1763, %592
+  br label %1771
 
-1768:
-  %1769 = urem i64 %1766, %591
-  %1770 = mul nsw i64 %598, %1769
-  %1771 = add nsw i64 %1770, %1765
-  %1772 = udiv i64 %1766, %591
-  br label %1776
+1769:
+  %1770 = mul nsw i64 %599, %1763
+  br label %1771
 
-1773:
-  %1774 = mul nsw i64 %598, %1766
-  %1775 = add nsw i64 %1774, %1765
-  br label %1776
+1771:
+  %1772 = phi i64 [ %1770, %1769 ], [ %1767, %1765 ], [ 0, %1759 ]
+  %1773 = phi i64 [ %1763, %1769 ], [ %1768, %1765 ], [ %1763, %1759 ]
+  br i1 %1737, label %1774, label %1783
 
-1776:
-  %1777 = phi i64 [ %1775, %1773 ], [ %1771, %1768 ], [ %1765, %1764 ]
-  %1778 = phi i64 [ %1766, %1773 ], [ %1772, %1768 ], [ %1766, %1764 ]
-  br i1 %1732, label %1779, label %1788
+1774:
+  br i1 %1738, label %1780, label %1775
 
-1779:
-  br i1 %1733, label %1785, label %1780
+1775:
+  %1776 = urem i64 %1773, %593
+  %1777 = mul nsw i64 %600, %1776
+  %1778 = add nsw i64 %1777, %1772
+  %1779 = udiv i64 %1773, %593
+  br label %1783
 
 1780:
-  %1781 = urem i64 %1778, %592
-  %1782 = mul nsw i64 %599, %1781
-  %1783 = add nsw i64 %1782, %1777
-  %1784 = udiv i64 %1778, %592
-  br label %1788
+  %1781 = mul nsw i64 %600, %1773
+  %1782 = add nsw i64 %1781, %1772
+  br label %1783
 
-1785:
-  %1786 = mul nsw i64 %599, %1778
-  %1787 = add nsw i64 %1786, %1777
-  br label %1788
+1783:
+  %1784 = phi i64 [ %1782, %1780 ], [ %1778, %1775 ], [ %1772, %1771 ]
+  %1785 = phi i64 [ %1773, %1780 ], [ %1779, %1775 ], [ %1773, %1771 ]
+  br i1 %1739, label %1786, label %1795
 
-1788:
-  %1789 = phi i64 [ %1787, %1785 ], [ %1783, %1780 ], [ %1777, %1776 ]
-  %1790 = phi i64 [ %1778, %1785 ], [ %1784, %1780 ], [ %1778, %1776 ]
-  br i1 %1734, label %1791, label %1800
+1786:
+  br i1 %1740, label %1792, label %1787
 
-1791:
-  br i1 %1735, label %1797, label %1792
+1787:
+  %1788 = urem i64 %1785, %594
+  %1789 = mul nsw i64 %601, %1788
+  %1790 = add nsw i64 %1789, %1784
+  %1791 = udiv i64 %1785, %594
+  br label %1795
 
 1792:
-  %1793 = urem i64 %1790, %593
-  %1794 = mul nsw i64 %600, %1793
-  %1795 = add nsw i64 %1794, %1789
-  %1796 = udiv i64 %1790, %593
-  br label %1800
+  %1793 = mul nsw i64 %601, %1785
+  %1794 = add nsw i64 %1793, %1784
+  br label %1795
 
-1797:
-  %1798 = mul nsw i64 %600, %1790
-  %1799 = add nsw i64 %1798, %1789
-  br label %1800
+1795:
+  %1796 = phi i64 [ %1794, %1792 ], [ %1790, %1787 ], [ %1784, %1783 ]
+  %1797 = phi i64 [ %1785, %1792 ], [ %1791, %1787 ], [ %1785, %1783 ]
+  br i1 %1741, label %1798, label %1807
 
-1800:
-  %1801 = phi i64 [ %1799, %1797 ], [ %1795, %1792 ], [ %1789, %1788 ]
-  %1802 = phi i64 [ %1790, %1797 ], [ %1796, %1792 ], [ %1790, %1788 ]
-  br i1 %1736, label %1803, label %1812
+1798:
+  br i1 %1742, label %1804, label %1799
 
-1803:
-  br i1 %1737, label %1809, label %1804
+1799:
+  %1800 = urem i64 %1797, %595
+  %1801 = mul nsw i64 %602, %1800
+  %1802 = add nsw i64 %1801, %1796
+  %1803 = udiv i64 %1797, %595
+  br label %1807
 
 1804:
-  %1805 = urem i64 %1802, %594
-  %1806 = mul nsw i64 %601, %1805
-  %1807 = add nsw i64 %1806, %1801
-  %1808 = udiv i64 %1802, %594
-  br label %1812
+  %1805 = mul nsw i64 %602, %1797
+  %1806 = add nsw i64 %1805, %1796
+  br label %1807
 
-1809:
-  %1810 = mul nsw i64 %601, %1802
-  %1811 = add nsw i64 %1810, %1801
-  br label %1812
+1807:
+  %1808 = phi i64 [ %1806, %1804 ], [ %1802, %1799 ], [ %1796, %1795 ]
+  %1809 = phi i64 [ %1797, %1804 ], [ %1803, %1799 ], [ %1797, %1795 ]
+  br i1 %1743, label %1810, label %1819
 
-1812:
-  %1813 = phi i64 [ %1811, %1809 ], [ %1807, %1804 ], [ %1801, %1800 ]
-  %1814 = phi i64 [ %1802, %1809 ], [ %1808, %1804 ], [ %1802, %1800 ]
-  br i1 %1738, label %1815, label %1823
+1810:
+  br i1 %1744, label %1816, label %1811
 
-1815:
-  br i1 %1739, label %1820, label %1816
+1811:
+  %1812 = urem i64 %1809, %596
+  %1813 = mul nsw i64 %603, %1812
+  %1814 = add nsw i64 %1813, %1808
+  %1815 = udiv i64 %1809, %596
+  br label %1819
 
 1816:
-  %1817 = urem i64 %1814, %595
-  %1818 = mul nsw i64 %602, %1817
-  %1819 = add nsw i64 %1818, %1813
-  br label %1823
+  %1817 = mul nsw i64 %603, %1809
+  %1818 = add nsw i64 %1817, %1808
+  br label %1819
 
-1820:
-  %1821 = mul nsw i64 %602, %1814
-  %1822 = add nsw i64 %1821, %1813
-  br label %1823
+1819:
+  %1820 = phi i64 [ %1818, %1816 ], [ %1814, %1811 ], [ %1808, %1807 ]
+  %1821 = phi i64 [ %1809, %1816 ], [ %1815, %1811 ], [ %1809, %1807 ]
+  br i1 %1745, label %1822, label %1830
+
+1822:
+  br i1 %1746, label %1827, label %1823
 
 1823:
-  %1824 = phi i64 [ %1822, %1820 ], [ %1819, %1816 ], [ %1813, %1812 ]
-  br i1 %1740, label %1825, label %1832
+  %1824 = urem i64 %1821, %597
+  %1825 = mul nsw i64 %604, %1824
+  %1826 = add nsw i64 %1825, %1820
+  br label %1830
 
-1825:
-  br i1 %1741, label %1830, label %1826
-
-1826:
-  %1827 = urem i64 %1756, %575
-  %1828 = mul nsw i64 %582, %1827
-  %1829 = udiv i64 %1756, %575
-  br label %1832
+1827:
+  %1828 = mul nsw i64 %604, %1821
+  %1829 = add nsw i64 %1828, %1820
+  br label %1830
 
 1830:
-  %1831 = mul nsw i64 %582, %1756
-  br label %1832
+  %1831 = phi i64 [ %1829, %1827 ], [ %1826, %1823 ], [ %1820, %1819 ]
+  br i1 %1747, label %1832, label %1839
 
 1832:
-  %1833 = phi i64 [ %1831, %1830 ], [ %1828, %1826 ], [ 0, %1823 ]
-  %1834 = phi i64 [ %1756, %1830 ], [ %1829, %1826 ], [ %1756, %1823 ]
-  br i1 %1742, label %1835, label %1844
+  br i1 %1748, label %1837, label %1833
 
-1835:
-  br i1 %1743, label %1841, label %1836
+1833:
+  %1834 = urem i64 %1763, %577
+  %1835 = mul nsw i64 %584, %1834
+  %1836 = udiv i64 %1763, %577
+  br label %1839
 
-1836:
-  %1837 = urem i64 %1834, %576
-  %1838 = mul nsw i64 %583, %1837
-  %1839 = add nsw i64 %1838, %1833
-  %1840 = udiv i64 %1834, %576
-  br label %1844
+1837:
+  %1838 = mul nsw i64 %584, %1763
+  br label %1839
 
-1841:
-  %1842 = mul nsw i64 %583, %1834
-  %1843 = add nsw i64 %1842, %1833
-  br label %1844
+1839:
+  %1840 = phi i64 [ %1838, %1837 ], [ %1835, %1833 ], [ 0, %1830 ]
+  %1841 = phi i64 [ %1763, %1837 ], [ %1836, %1833 ], [ %1763, %1830 ]
+  br i1 %1749, label %1842, label %1851
 
-1844:
-  %1845 = phi i64 [ %1843, %1841 ], [ %1839, %1836 ], [ %1833, %1832 ]
-  %1846 = phi i64 [ %1834, %1841 ], [ %1840, %1836 ], [ %1834, %1832 ]
-  br i1 %1744, label %1847, label %1856
+1842:
+  br i1 %1750, label %1848, label %1843
 
-1847:
-  br i1 %1745, label %1853, label %1848
+1843:
+  %1844 = urem i64 %1841, %578
+  %1845 = mul nsw i64 %585, %1844
+  %1846 = add nsw i64 %1845, %1840
+  %1847 = udiv i64 %1841, %578
+  br label %1851
 
 1848:
-  %1849 = urem i64 %1846, %577
-  %1850 = mul nsw i64 %584, %1849
-  %1851 = add nsw i64 %1850, %1845
-  %1852 = udiv i64 %1846, %577
-  br label %1856
+  %1849 = mul nsw i64 %585, %1841
+  %1850 = add nsw i64 %1849, %1840
+  br label %1851
 
-1853:
-  %1854 = mul nsw i64 %584, %1846
-  %1855 = add nsw i64 %1854, %1845
-  br label %1856
+1851:
+  %1852 = phi i64 [ %1850, %1848 ], [ %1846, %1843 ], [ %1840, %1839 ]
+  %1853 = phi i64 [ %1841, %1848 ], [ %1847, %1843 ], [ %1841, %1839 ]
+  br i1 %1751, label %1854, label %1863
 
-1856:
-  %1857 = phi i64 [ %1855, %1853 ], [ %1851, %1848 ], [ %1845, %1844 ]
-  %1858 = phi i64 [ %1846, %1853 ], [ %1852, %1848 ], [ %1846, %1844 ]
-  br i1 %1746, label %1859, label %1868
+1854:
+  br i1 %1752, label %1860, label %1855
 
-1859:
-  br i1 %1747, label %1865, label %1860
+1855:
+  %1856 = urem i64 %1853, %579
+  %1857 = mul nsw i64 %586, %1856
+  %1858 = add nsw i64 %1857, %1852
+  %1859 = udiv i64 %1853, %579
+  br label %1863
 
 1860:
-  %1861 = urem i64 %1858, %578
-  %1862 = mul nsw i64 %585, %1861
-  %1863 = add nsw i64 %1862, %1857
-  %1864 = udiv i64 %1858, %578
-  br label %1868
+  %1861 = mul nsw i64 %586, %1853
+  %1862 = add nsw i64 %1861, %1852
+  br label %1863
 
-1865:
-  %1866 = mul nsw i64 %585, %1858
-  %1867 = add nsw i64 %1866, %1857
-  br label %1868
+1863:
+  %1864 = phi i64 [ %1862, %1860 ], [ %1858, %1855 ], [ %1852, %1851 ]
+  %1865 = phi i64 [ %1853, %1860 ], [ %1859, %1855 ], [ %1853, %1851 ]
+  br i1 %1753, label %1866, label %1875
 
-1868:
-  %1869 = phi i64 [ %1867, %1865 ], [ %1863, %1860 ], [ %1857, %1856 ]
-  %1870 = phi i64 [ %1858, %1865 ], [ %1864, %1860 ], [ %1858, %1856 ]
-  br i1 %1748, label %1871, label %1880
+1866:
+  br i1 %1754, label %1872, label %1867
 
-1871:
-  br i1 %1749, label %1877, label %1872
+1867:
+  %1868 = urem i64 %1865, %580
+  %1869 = mul nsw i64 %587, %1868
+  %1870 = add nsw i64 %1869, %1864
+  %1871 = udiv i64 %1865, %580
+  br label %1875
 
 1872:
-  %1873 = urem i64 %1870, %579
-  %1874 = mul nsw i64 %586, %1873
-  %1875 = add nsw i64 %1874, %1869
-  %1876 = udiv i64 %1870, %579
-  br label %1880
+  %1873 = mul nsw i64 %587, %1865
+  %1874 = add nsw i64 %1873, %1864
+  br label %1875
 
-1877:
-  %1878 = mul nsw i64 %586, %1870
-  %1879 = add nsw i64 %1878, %1869
-  br label %1880
+1875:
+  %1876 = phi i64 [ %1874, %1872 ], [ %1870, %1867 ], [ %1864, %1863 ]
+  %1877 = phi i64 [ %1865, %1872 ], [ %1871, %1867 ], [ %1865, %1863 ]
+  br i1 %1755, label %1878, label %1887
 
-1880:
-  %1881 = phi i64 [ %1879, %1877 ], [ %1875, %1872 ], [ %1869, %1868 ]
-  %1882 = phi i64 [ %1870, %1877 ], [ %1876, %1872 ], [ %1870, %1868 ]
-  br i1 %1750, label %1883, label %1891
+1878:
+  br i1 %1756, label %1884, label %1879
 
-1883:
-  br i1 %1751, label %1888, label %1884
+1879:
+  %1880 = urem i64 %1877, %581
+  %1881 = mul nsw i64 %588, %1880
+  %1882 = add nsw i64 %1881, %1876
+  %1883 = udiv i64 %1877, %581
+  br label %1887
 
 1884:
-  %1885 = urem i64 %1882, %580
-  %1886 = mul nsw i64 %587, %1885
-  %1887 = add nsw i64 %1886, %1881
-  br label %1891
+  %1885 = mul nsw i64 %588, %1877
+  %1886 = add nsw i64 %1885, %1876
+  br label %1887
 
-1888:
-  %1889 = mul nsw i64 %587, %1882
-  %1890 = add nsw i64 %1889, %1881
-  br label %1891
+1887:
+  %1888 = phi i64 [ %1886, %1884 ], [ %1882, %1879 ], [ %1876, %1875 ]
+  %1889 = phi i64 [ %1877, %1884 ], [ %1883, %1879 ], [ %1877, %1875 ]
+  br i1 %1757, label %1890, label %1898
+
+1890:
+  br i1 %1758, label %1895, label %1891
 
 1891:
-  %1892 = phi i64 [ %1890, %1888 ], [ %1887, %1884 ], [ %1881, %1880 ]
-  %1893 = getelementptr inbounds i8, ptr %588, i64 %1824
-  %1894 = getelementptr inbounds i8, ptr %100, i64 %1892
-  br i1 %1727, label %1898, label %1895
+  %1892 = urem i64 %1889, %582
+  %1893 = mul nsw i64 %589, %1892
+  %1894 = add nsw i64 %1893, %1888
+  br label %1898
 
 1895:
-  %1896 = add nuw nsw i64 %1753, 1
-  %1897 = icmp eq i64 %1896, %1538
-  br i1 %1897, label %1909, label %1752
+  %1896 = mul nsw i64 %589, %1889
+  %1897 = add nsw i64 %1896, %1888
+  br label %1898
 
 1898:
-  %1899 = phi i64 [ %1907, %1898 ], [ 0, %1891 ]
-  %1900 = xor i64 %1899, -1
-  %1901 = add nsw i64 %574, %1900
-  %1902 = select i1 %1724, i64 %1899, i64 %1901
-  %1903 = mul nsw i64 %596, %1902
-  %1904 = getelementptr inbounds i8, ptr %1893, i64 %1903
-  %1905 = mul nsw i64 %581, %1902
-  %1906 = getelementptr inbounds i8, ptr %1894, i64 %1905
-  tail call void @pad.fortran.type.assign(ptr noundef %261, ptr noundef %1904, ptr noundef %1906) #7
-  %1907 = add nuw nsw i64 %1899, 1
-  %1908 = icmp eq i64 %1907, %574
-  br i1 %1908, label %1895, label %1898
+  %1899 = phi i64 [ %1897, %1895 ], [ %1894, %1891 ], [ %1888, %1887 ]
+  %1900 = getelementptr inbounds i8, ptr %590, i64 %1831
+  %1901 = getelementptr inbounds i8, ptr %100, i64 %1899
+  br i1 %1734, label %1905, label %1902
 
-1909:
-  br i1 %603, label %2025, label %1910
+1902:
+  %1903 = add nuw nsw i64 %1760, 1
+  %1904 = icmp eq i64 %1903, %1545
+  br i1 %1904, label %1916, label %1759
 
-1910:
-  br i1 %1531, label %1911, label %1912
+1905:
+  %1906 = phi i64 [ %1914, %1905 ], [ 0, %1898 ]
+  %1907 = xor i64 %1906, -1
+  %1908 = add nsw i64 %576, %1907
+  %1909 = select i1 %1731, i64 %1906, i64 %1908
+  %1910 = mul nsw i64 %598, %1909
+  %1911 = getelementptr inbounds i8, ptr %1900, i64 %1910
+  %1912 = mul nsw i64 %583, %1909
+  %1913 = getelementptr inbounds i8, ptr %1901, i64 %1912
+  tail call void @pad.fortran.type.assign(ptr noundef %261, ptr noundef %1911, ptr noundef %1913) #7
+  %1914 = add nuw nsw i64 %1906, 1
+  %1915 = icmp eq i64 %1914, %576
+  br i1 %1915, label %1902, label %1905
 
-1911:
+1916:
+  br i1 %605, label %2037, label %1917
+
+1917:
+  br i1 %1538, label %1918, label %1919
+
+1918:
   tail call void @pad.fortran.type.destroy(ptr noundef %261, ptr noundef %15) #7
-  br label %2023
+  br label %2035
 
-1912:
-  %1913 = mul nsw i64 %54, %45
-  %1914 = mul nsw i64 %63, %1913
-  %1915 = mul nsw i64 %72, %1914
-  %1916 = mul nsw i64 %81, %1915
-  %1917 = mul nsw i64 %90, %1916
-  %1918 = mul nsw i64 %99, %1917
-  %1919 = icmp sgt i64 %1918, 0
-  br i1 %1919, label %1920, label %1926
-
-1920:
-  %1921 = mul nsw i64 %63, %54
+1919:
+  %1920 = mul nsw i64 %54, %45
+  %1921 = mul nsw i64 %63, %1920
   %1922 = mul nsw i64 %72, %1921
   %1923 = mul nsw i64 %81, %1922
   %1924 = mul nsw i64 %90, %1923
   %1925 = mul nsw i64 %99, %1924
-  br label %1926
+  %1926 = icmp sgt i64 %1925, 0
+  br i1 %1926, label %1927, label %1933
 
-1926:
-  %1927 = phi i64 [ 0, %1912 ], [ %1925, %1920 ]
-  %1928 = icmp sgt i64 %1927, 0
-  br i1 %1928, label %1929, label %2023
+1927:
+  %1928 = mul nsw i64 %63, %54
+  %1929 = mul nsw i64 %72, %1928
+  %1930 = mul nsw i64 %81, %1929
+  %1931 = mul nsw i64 %90, %1930
+  %1932 = mul nsw i64 %99, %1931
+  br label %1933
 
-1929:
-  %1930 = mul nsw i64 %44, %45
-  %1931 = icmp sgt i32 %430, 1
-  %1932 = icmp eq i32 %430, 2
-  %1933 = icmp sgt i32 %430, 2
-  %1934 = icmp eq i32 %430, 3
-  %1935 = icmp sgt i32 %430, 3
-  %1936 = icmp eq i32 %430, 4
-  %1937 = icmp sgt i32 %430, 4
-  %1938 = icmp eq i32 %430, 5
-  %1939 = icmp sgt i32 %430, 5
-  %1940 = icmp eq i32 %430, 6
-  %1941 = icmp sgt i32 %430, 6
-  %1942 = icmp eq i32 %430, 7
-  %1943 = icmp eq i64 %1930, 0
-  br label %1944
+1933:
+  %1934 = phi i64 [ 0, %1919 ], [ %1932, %1927 ]
+  %1935 = icmp sgt i64 %1934, 0
+  br i1 %1935, label %1936, label %2035
 
-1944:
-  %1945 = phi i64 [ 0, %1929 ], [ %2017, %2016 ]
-  br i1 %1931, label %1946, label %1953
-
-1946:
-  br i1 %1932, label %1951, label %1947
-
-1947:
-  %1948 = urem i64 %1945, %54
-  %1949 = mul nsw i64 %53, %1948
-  %1950 = udiv i64 %1945, %54
-  br label %1953
+1936:
+  %1937 = icmp sgt i64 %45, 0
+  %1938 = icmp sgt i32 %432, 1
+  %1939 = icmp eq i32 %432, 2
+  %1940 = icmp sgt i32 %432, 2
+  %1941 = icmp eq i32 %432, 3
+  %1942 = icmp sgt i32 %432, 3
+  %1943 = icmp eq i32 %432, 4
+  %1944 = icmp sgt i32 %432, 4
+  %1945 = icmp eq i32 %432, 5
+  %1946 = icmp sgt i32 %432, 5
+  %1947 = icmp eq i32 %432, 6
+  %1948 = icmp sgt i32 %432, 6
+  %1949 = icmp eq i32 %432, 7
+  %1950 = icmp eq ptr %15, null
+  br label %1951
 
 1951:
-  %1952 = mul nsw i64 %53, %1945
-  br label %1953
+  %1952 = phi i64 [ 0, %1936 ], [ %1956, %1955 ]
+  br i1 %1937, label %1953, label %1955
 
 1953:
-  %1954 = phi i64 [ %1952, %1951 ], [ %1949, %1947 ], [ 0, %1944 ]
-  %1955 = phi i64 [ %1945, %1951 ], [ %1950, %1947 ], [ %1945, %1944 ]
-  br i1 %1933, label %1956, label %1965
+  %1954 = mul nsw i64 %53, %1952
+  br label %1958
 
-1956:
-  br i1 %1934, label %1962, label %1957
+1955:
+  %1956 = add nuw nsw i64 %1952, 1
+  %1957 = icmp eq i64 %1956, %1934
+  br i1 %1957, label %2035, label %1951
 
-1957:
-  %1958 = urem i64 %1955, %63
-  %1959 = mul nsw i64 %62, %1958
-  %1960 = add nsw i64 %1959, %1954
-  %1961 = udiv i64 %1955, %63
-  br label %1965
+1958:
+  %1959 = phi i64 [ %2029, %2028 ], [ 0, %1953 ]
+  %1960 = xor i1 %1938, true
+  %1961 = or i1 %1960, %1939
+  %1962 = select i1 %1960, i64 0, i64 %1954
+  br i1 %1961, label %1967, label %1963
 
-1962:
-  %1963 = mul nsw i64 %62, %1955
-  %1964 = add nsw i64 %1963, %1954
-  br label %1965
+1963:
+  %1964 = urem i64 %1952, %54
+  %1965 = mul nsw i64 %53, %1964
+  %1966 = udiv i64 %1952, %54
+  br label %1967
 
-1965:
-  %1966 = phi i64 [ %1964, %1962 ], [ %1960, %1957 ], [ %1954, %1953 ]
-  %1967 = phi i64 [ %1955, %1962 ], [ %1961, %1957 ], [ %1955, %1953 ]
-  br i1 %1935, label %1968, label %1977
+1967:
+  %1968 = phi i64 [ %1962, %1958 ], [ %1965, %1963 ]
+  %1969 = phi i64 [ %1952, %1958 ], [ %1966, %1963 ]
+  br i1 %1940, label %1970, label %1979
 
-1968:
-  br i1 %1936, label %1974, label %1969
+1970:
+  br i1 %1941, label %1976, label %1971
 
-1969:
-  %1970 = urem i64 %1967, %72
-  %1971 = mul nsw i64 %71, %1970
-  %1972 = add nsw i64 %1971, %1966
-  %1973 = udiv i64 %1967, %72
-  br label %1977
+1971:
+  %1972 = urem i64 %1969, %63
+  %1973 = mul nsw i64 %62, %1972
+  %1974 = add nsw i64 %1973, %1968
+  %1975 = udiv i64 %1969, %63
+  br label %1979
 
-1974:
-  %1975 = mul nsw i64 %71, %1967
-  %1976 = add nsw i64 %1975, %1966
-  br label %1977
+1976:
+  %1977 = mul nsw i64 %62, %1969
+  %1978 = add nsw i64 %1977, %1968
+  br label %1979
 
-1977:
-  %1978 = phi i64 [ %1976, %1974 ], [ %1972, %1969 ], [ %1966, %1965 ]
-  %1979 = phi i64 [ %1967, %1974 ], [ %1973, %1969 ], [ %1967, %1965 ]
-  br i1 %1937, label %1980, label %1989
+1979:
+  %1980 = phi i64 [ %1978, %1976 ], [ %1974, %1971 ], [ %1968, %1967 ]
+  %1981 = phi i64 [ %1969, %1976 ], [ %1975, %1971 ], [ %1969, %1967 ]
+  br i1 %1942, label %1982, label %1991
 
-1980:
-  br i1 %1938, label %1986, label %1981
+1982:
+  br i1 %1943, label %1988, label %1983
 
-1981:
-  %1982 = urem i64 %1979, %81
-  %1983 = mul nsw i64 %80, %1982
-  %1984 = add nsw i64 %1983, %1978
-  %1985 = udiv i64 %1979, %81
-  br label %1989
+1983:
+  %1984 = urem i64 %1981, %72
+  %1985 = mul nsw i64 %71, %1984
+  %1986 = add nsw i64 %1985, %1980
+  %1987 = udiv i64 %1981, %72
+  br label %1991
 
-1986:
-  %1987 = mul nsw i64 %80, %1979
-  %1988 = add nsw i64 %1987, %1978
-  br label %1989
+1988:
+  %1989 = mul nsw i64 %71, %1981
+  %1990 = add nsw i64 %1989, %1980
+  br label %1991
 
-1989:
-  %1990 = phi i64 [ %1988, %1986 ], [ %1984, %1981 ], [ %1978, %1977 ]
-  %1991 = phi i64 [ %1979, %1986 ], [ %1985, %1981 ], [ %1979, %1977 ]
-  br i1 %1939, label %1992, label %2001
+1991:
+  %1992 = phi i64 [ %1990, %1988 ], [ %1986, %1983 ], [ %1980, %1979 ]
+  %1993 = phi i64 [ %1981, %1988 ], [ %1987, %1983 ], [ %1981, %1979 ]
+  br i1 %1944, label %1994, label %2003
 
-1992:
-  br i1 %1940, label %1998, label %1993
+1994:
+  br i1 %1945, label %2000, label %1995
 
-1993:
-  %1994 = urem i64 %1991, %90
-  %1995 = mul nsw i64 %89, %1994
-  %1996 = add nsw i64 %1995, %1990
-  %1997 = udiv i64 %1991, %90
-  br label %2001
+1995:
+  %1996 = urem i64 %1993, %81
+  %1997 = mul nsw i64 %80, %1996
+  %1998 = add nsw i64 %1997, %1992
+  %1999 = udiv i64 %1993, %81
+  br label %2003
 
-1998:
-  %1999 = mul nsw i64 %89, %1991
-  %2000 = add nsw i64 %1999, %1990
-  br label %2001
+2000:
+  %2001 = mul nsw i64 %80, %1993
+  %2002 = add nsw i64 %2001, %1992
+  br label %2003
 
-2001:
-  %2002 = phi i64 [ %2000, %1998 ], [ %1996, %1993 ], [ %1990, %1989 ]
-  %2003 = phi i64 [ %1991, %1998 ], [ %1997, %1993 ], [ %1991, %1989 ]
-  br i1 %1941, label %2004, label %2012
+2003:
+  %2004 = phi i64 [ %2002, %2000 ], [ %1998, %1995 ], [ %1992, %1991 ]
+  %2005 = phi i64 [ %1993, %2000 ], [ %1999, %1995 ], [ %1993, %1991 ]
+  br i1 %1946, label %2006, label %2015
 
-2004:
-  br i1 %1942, label %2009, label %2005
+2006:
+  br i1 %1947, label %2012, label %2007
 
-2005:
-  %2006 = urem i64 %2003, %99
-  %2007 = mul nsw i64 %98, %2006
-  %2008 = add nsw i64 %2007, %2002
-  br label %2012
-
-2009:
-  %2010 = mul nsw i64 %98, %2003
-  %2011 = add nsw i64 %2010, %2002
-  br label %2012
+2007:
+  %2008 = urem i64 %2005, %90
+  %2009 = mul nsw i64 %89, %2008
+  %2010 = add nsw i64 %2009, %2004
+  %2011 = udiv i64 %2005, %90
+  br label %2015
 
 2012:
-  %2013 = phi i64 [ %2011, %2009 ], [ %2008, %2005 ], [ %2002, %2001 ]
-  %2014 = getelementptr inbounds i8, ptr %15, i64 %2013
-  %2015 = getelementptr inbounds i8, ptr %2014, i64 %1930
-  br i1 %1943, label %2016, label %2019
+  %2013 = mul nsw i64 %89, %2005
+  %2014 = add nsw i64 %2013, %2004
+  br label %2015
 
-2016:
-  %2017 = add nuw nsw i64 %1945, 1
-  %2018 = icmp eq i64 %2017, %1927
-  br i1 %2018, label %2023, label %1944
+2015:
+  %2016 = phi i64 [ %2014, %2012 ], [ %2010, %2007 ], [ %2004, %2003 ]
+  %2017 = phi i64 [ %2005, %2012 ], [ %2011, %2007 ], [ %2005, %2003 ]
+  br i1 %1948, label %2018, label %2026
+
+2018:
+  br i1 %1949, label %2023, label %2019
 
 2019:
-  %2020 = phi ptr [ %2021, %2019 ], [ %2014, %2012 ]
-  tail call void @pad.fortran.type.destroy(ptr noundef %261, ptr noundef %2020) #7
-  %2021 = getelementptr inbounds i8, ptr %2020, i64 %44
-  %2022 = icmp eq ptr %2021, %2015
-  br i1 %2022, label %2016, label %2019
+  %2020 = urem i64 %2017, %99
+  %2021 = mul nsw i64 %98, %2020
+  %2022 = add nsw i64 %2021, %2016
+  br label %2026
 
 2023:
-  br i1 %603, label %2025, label %2024
+  %2024 = mul nsw i64 %98, %2017
+  %2025 = add nsw i64 %2024, %2016
+  br label %2026
 
-2024:
+2026:
+  %2027 = phi i64 [ %2025, %2023 ], [ %2022, %2019 ], [ %2016, %2015 ]
+  br i1 %1950, label %2028, label %2031
+
+2028:
+  %2029 = add nuw nsw i64 %1959, 1
+  %2030 = icmp eq i64 %2029, %45
+  br i1 %2030, label %1955, label %1958
+
+2031:
+  %2032 = getelementptr inbounds i8, ptr %15, i64 %2027
+  %2033 = mul nsw i64 %44, %1959
+  %2034 = getelementptr inbounds i8, ptr %2032, i64 %2033
+  tail call void @pad.fortran.type.destroy(ptr noundef %261, ptr noundef nonnull %2034) #7
+  br label %2028
+
+2035:
+  br i1 %605, label %2037, label %2036
+
+2036:
   tail call void @free(ptr noundef %15)
-  br label %2025
+  br label %2037
 
-2025:
+2037:
   ret void
 }
 

@@ -493,7 +493,7 @@ define linkonce_odr hidden void @pad.fortran.component.destroy(ptr noundef captu
 139:
   %140 = phi ptr [ null, %87 ], [ %4, %81 ], [ %138, %136 ], [ %134, %133 ]
   %141 = icmp eq ptr %6, null
-  br i1 %141, label %279, label %142
+  br i1 %141, label %281, label %142
 
 142:
   %143 = icmp sgt i32 %13, 7
@@ -502,7 +502,7 @@ define linkonce_odr hidden void @pad.fortran.component.destroy(ptr noundef captu
   %146 = select i1 %144, i1 true, i1 %145
   %147 = icmp eq ptr %140, null
   %148 = select i1 %146, i1 true, i1 %147
-  br i1 %148, label %278, label %149
+  br i1 %148, label %280, label %149
 
 149:
   %150 = getelementptr inbounds nuw i8, ptr %140, i64 430
@@ -520,12 +520,12 @@ define linkonce_odr hidden void @pad.fortran.component.destroy(ptr noundef captu
   %158 = getelementptr inbounds nuw i8, ptr %140, i64 432
   %159 = load i8, ptr %158, align 8
   %160 = icmp eq i8 %159, 0
-  br i1 %160, label %161, label %278
+  br i1 %160, label %161, label %280
 
 161:
   %162 = tail call i32 @pad.fortran.type.known(ptr noundef nonnull %140) #10
   %163 = icmp eq i32 %162, 0
-  br i1 %163, label %278, label %164
+  br i1 %163, label %280, label %164
 
 164:
   %165 = icmp eq i32 %1, 0
@@ -533,7 +533,7 @@ define linkonce_odr hidden void @pad.fortran.component.destroy(ptr noundef captu
 
 166:
   tail call void @pad.fortran.type.destroy(ptr noundef nonnull %4, ptr noundef nonnull %6) #10
-  br label %278
+  br label %280
 
 167:
   %168 = mul nsw i64 %37, %28
@@ -556,10 +556,10 @@ define linkonce_odr hidden void @pad.fortran.component.destroy(ptr noundef captu
 181:
   %182 = phi i64 [ 0, %167 ], [ %180, %175 ]
   %183 = icmp sgt i64 %182, 0
-  br i1 %183, label %184, label %278
+  br i1 %183, label %184, label %280
 
 184:
-  %185 = mul nsw i64 %29, %28
+  %185 = icmp sgt i64 %28, 0
   %186 = icmp sgt i32 %1, 1
   %187 = icmp eq i32 %1, 2
   %188 = icmp sgt i32 %1, 2
@@ -572,149 +572,149 @@ define linkonce_odr hidden void @pad.fortran.component.destroy(ptr noundef captu
   %195 = icmp eq i32 %1, 6
   %196 = icmp sgt i32 %1, 6
   %197 = icmp eq i32 %1, 7
-  %198 = icmp eq i64 %185, 0
-  br label %199
+  br label %198
 
-199:
-  %200 = phi i64 [ 0, %184 ], [ %272, %271 ]
-  br i1 %186, label %201, label %208
+198:
+  %199 = phi i64 [ 0, %184 ], [ %208, %207 ]
+  br i1 %185, label %200, label %207
 
-201:
-  br i1 %187, label %206, label %202
+200:
+  %201 = mul nsw i64 %38, %199
+  br label %202
 
 202:
-  %203 = urem i64 %200, %37
-  %204 = mul nsw i64 %38, %203
-  %205 = udiv i64 %200, %37
-  br label %208
+  %203 = phi i64 [ %278, %273 ], [ 0, %200 ]
+  %204 = xor i1 %186, true
+  %205 = or i1 %204, %187
+  %206 = select i1 %204, i64 0, i64 %201
+  br i1 %205, label %214, label %210
 
-206:
-  %207 = mul nsw i64 %38, %200
-  br label %208
+207:
+  %208 = add nuw nsw i64 %199, 1
+  %209 = icmp eq i64 %208, %182
+  br i1 %209, label %280, label %198
 
-208:
-  %209 = phi i64 [ %207, %206 ], [ %204, %202 ], [ 0, %199 ]
-  %210 = phi i64 [ %200, %206 ], [ %205, %202 ], [ %200, %199 ]
-  br i1 %188, label %211, label %220
+210:
+  %211 = urem i64 %199, %37
+  %212 = mul nsw i64 %38, %211
+  %213 = udiv i64 %199, %37
+  br label %214
 
-211:
-  br i1 %189, label %217, label %212
-
-212:
-  %213 = urem i64 %210, %46
-  %214 = mul nsw i64 %47, %213
-  %215 = add nsw i64 %214, %209
-  %216 = udiv i64 %210, %46
-  br label %220
+214:
+  %215 = phi i64 [ %206, %202 ], [ %212, %210 ]
+  %216 = phi i64 [ %199, %202 ], [ %213, %210 ]
+  br i1 %188, label %217, label %226
 
 217:
-  %218 = mul nsw i64 %47, %210
-  %219 = add nsw i64 %218, %209
-  br label %220
+  br i1 %189, label %223, label %218
 
-220:
-  %221 = phi i64 [ %219, %217 ], [ %215, %212 ], [ %209, %208 ]
-  %222 = phi i64 [ %210, %217 ], [ %216, %212 ], [ %210, %208 ]
-  br i1 %190, label %223, label %232
+218:
+  %219 = urem i64 %216, %46
+  %220 = mul nsw i64 %47, %219
+  %221 = add nsw i64 %220, %215
+  %222 = udiv i64 %216, %46
+  br label %226
 
 223:
-  br i1 %191, label %229, label %224
+  %224 = mul nsw i64 %47, %216
+  %225 = add nsw i64 %224, %215
+  br label %226
 
-224:
-  %225 = urem i64 %222, %55
-  %226 = mul nsw i64 %56, %225
-  %227 = add nsw i64 %226, %221
-  %228 = udiv i64 %222, %55
-  br label %232
+226:
+  %227 = phi i64 [ %225, %223 ], [ %221, %218 ], [ %215, %214 ]
+  %228 = phi i64 [ %216, %223 ], [ %222, %218 ], [ %216, %214 ]
+  br i1 %190, label %229, label %238
 
 229:
-  %230 = mul nsw i64 %56, %222
-  %231 = add nsw i64 %230, %221
-  br label %232
+  br i1 %191, label %235, label %230
 
-232:
-  %233 = phi i64 [ %231, %229 ], [ %227, %224 ], [ %221, %220 ]
-  %234 = phi i64 [ %222, %229 ], [ %228, %224 ], [ %222, %220 ]
-  br i1 %192, label %235, label %244
+230:
+  %231 = urem i64 %228, %55
+  %232 = mul nsw i64 %56, %231
+  %233 = add nsw i64 %232, %227
+  %234 = udiv i64 %228, %55
+  br label %238
 
 235:
-  br i1 %193, label %241, label %236
+  %236 = mul nsw i64 %56, %228
+  %237 = add nsw i64 %236, %227
+  br label %238
 
-236:
-  %237 = urem i64 %234, %64
-  %238 = mul nsw i64 %65, %237
-  %239 = add nsw i64 %238, %233
-  %240 = udiv i64 %234, %64
-  br label %244
+238:
+  %239 = phi i64 [ %237, %235 ], [ %233, %230 ], [ %227, %226 ]
+  %240 = phi i64 [ %228, %235 ], [ %234, %230 ], [ %228, %226 ]
+  br i1 %192, label %241, label %250
 
 241:
-  %242 = mul nsw i64 %65, %234
-  %243 = add nsw i64 %242, %233
-  br label %244
+  br i1 %193, label %247, label %242
 
-244:
-  %245 = phi i64 [ %243, %241 ], [ %239, %236 ], [ %233, %232 ]
-  %246 = phi i64 [ %234, %241 ], [ %240, %236 ], [ %234, %232 ]
-  br i1 %194, label %247, label %256
+242:
+  %243 = urem i64 %240, %64
+  %244 = mul nsw i64 %65, %243
+  %245 = add nsw i64 %244, %239
+  %246 = udiv i64 %240, %64
+  br label %250
 
 247:
-  br i1 %195, label %253, label %248
+  %248 = mul nsw i64 %65, %240
+  %249 = add nsw i64 %248, %239
+  br label %250
 
-248:
-  %249 = urem i64 %246, %73
-  %250 = mul nsw i64 %74, %249
-  %251 = add nsw i64 %250, %245
-  %252 = udiv i64 %246, %73
-  br label %256
+250:
+  %251 = phi i64 [ %249, %247 ], [ %245, %242 ], [ %239, %238 ]
+  %252 = phi i64 [ %240, %247 ], [ %246, %242 ], [ %240, %238 ]
+  br i1 %194, label %253, label %262
 
 253:
-  %254 = mul nsw i64 %74, %246
-  %255 = add nsw i64 %254, %245
-  br label %256
+  br i1 %195, label %259, label %254
 
-256:
-  %257 = phi i64 [ %255, %253 ], [ %251, %248 ], [ %245, %244 ]
-  %258 = phi i64 [ %246, %253 ], [ %252, %248 ], [ %246, %244 ]
-  br i1 %196, label %259, label %267
+254:
+  %255 = urem i64 %252, %73
+  %256 = mul nsw i64 %74, %255
+  %257 = add nsw i64 %256, %251
+  %258 = udiv i64 %252, %73
+  br label %262
 
 259:
-  br i1 %197, label %264, label %260
+  %260 = mul nsw i64 %74, %252
+  %261 = add nsw i64 %260, %251
+  br label %262
 
-260:
-  %261 = urem i64 %258, %82
-  %262 = mul nsw i64 %83, %261
-  %263 = add nsw i64 %262, %257
-  br label %267
+262:
+  %263 = phi i64 [ %261, %259 ], [ %257, %254 ], [ %251, %250 ]
+  %264 = phi i64 [ %252, %259 ], [ %258, %254 ], [ %252, %250 ]
+  br i1 %196, label %265, label %273
 
-264:
-  %265 = mul nsw i64 %83, %258
-  %266 = add nsw i64 %265, %257
-  br label %267
+265:
+  br i1 %197, label %270, label %266
 
-267:
-  %268 = phi i64 [ %266, %264 ], [ %263, %260 ], [ %257, %256 ]
-  %269 = getelementptr inbounds i8, ptr %6, i64 %268
-  %270 = getelementptr inbounds i8, ptr %269, i64 %185
-  br i1 %198, label %271, label %274
+266:
+  %267 = urem i64 %264, %82
+  %268 = mul nsw i64 %83, %267
+  %269 = add nsw i64 %268, %263
+  br label %273
 
-271:
-  %272 = add nuw nsw i64 %200, 1
-  %273 = icmp eq i64 %272, %182
-  br i1 %273, label %278, label %199
+270:
+  %271 = mul nsw i64 %83, %264
+  %272 = add nsw i64 %271, %263
+  br label %273
 
-274:
-  %275 = phi ptr [ %276, %274 ], [ %269, %267 ]
-  tail call void @pad.fortran.type.destroy(ptr noundef nonnull %4, ptr noundef %275) #10
-  %276 = getelementptr inbounds i8, ptr %275, i64 %29
-  %277 = icmp eq ptr %276, %270
-  br i1 %277, label %271, label %274
+273:
+  %274 = phi i64 [ %272, %270 ], [ %269, %266 ], [ %263, %262 ]
+  %275 = getelementptr inbounds i8, ptr %6, i64 %274
+  %276 = mul nsw i64 %29, %203
+  %277 = getelementptr inbounds i8, ptr %275, i64 %276
+  tail call void @pad.fortran.type.destroy(ptr noundef nonnull %4, ptr noundef nonnull %277) #10
+  %278 = add nuw nsw i64 %203, 1
+  %279 = icmp eq i64 %278, %28
+  br i1 %279, label %207, label %202
 
-278:
+280:
   tail call void @free(ptr noundef %6)
   store ptr null, ptr %0, align 8
-  br label %279
+  br label %281
 
-279:
+281:
   ret void
 }
 
@@ -966,7 +966,7 @@ define linkonce_odr hidden void @pad.fortran.component.assign_allocatable(ptr no
   %171 = icmp ne ptr %5, null
   %172 = icmp ne i64 %4, 0
   %173 = or i1 %172, %171
-  br i1 %173, label %445, label %174
+  br i1 %173, label %447, label %174
 
 174:
   %175 = load ptr, ptr %0, align 8
@@ -1174,7 +1174,7 @@ define linkonce_odr hidden void @pad.fortran.component.assign_allocatable(ptr no
 305:
   %306 = phi ptr [ null, %253 ], [ %5, %248 ], [ %304, %302 ], [ %300, %299 ]
   %307 = icmp eq ptr %175, null
-  br i1 %307, label %445, label %308
+  br i1 %307, label %447, label %308
 
 308:
   %309 = icmp sgt i32 %181, 7
@@ -1183,7 +1183,7 @@ define linkonce_odr hidden void @pad.fortran.component.assign_allocatable(ptr no
   %312 = select i1 %310, i1 true, i1 %311
   %313 = icmp eq ptr %306, null
   %314 = select i1 %312, i1 true, i1 %313
-  br i1 %314, label %444, label %315
+  br i1 %314, label %446, label %315
 
 315:
   %316 = getelementptr inbounds nuw i8, ptr %306, i64 430
@@ -1201,12 +1201,12 @@ define linkonce_odr hidden void @pad.fortran.component.assign_allocatable(ptr no
   %324 = getelementptr inbounds nuw i8, ptr %306, i64 432
   %325 = load i8, ptr %324, align 8
   %326 = icmp eq i8 %325, 0
-  br i1 %326, label %327, label %444
+  br i1 %326, label %327, label %446
 
 327:
   %328 = tail call i32 @pad.fortran.type.known(ptr noundef nonnull %306) #10
   %329 = icmp eq i32 %328, 0
-  br i1 %329, label %444, label %330
+  br i1 %329, label %446, label %330
 
 330:
   %331 = icmp eq i32 %2, 0
@@ -1214,7 +1214,7 @@ define linkonce_odr hidden void @pad.fortran.component.assign_allocatable(ptr no
 
 332:
   tail call void @pad.fortran.type.destroy(ptr noundef nonnull %5, ptr noundef nonnull %175) #10
-  br label %444
+  br label %446
 
 333:
   %334 = mul nsw i64 %205, %196
@@ -1237,10 +1237,10 @@ define linkonce_odr hidden void @pad.fortran.component.assign_allocatable(ptr no
 347:
   %348 = phi i64 [ 0, %333 ], [ %346, %341 ]
   %349 = icmp sgt i64 %348, 0
-  br i1 %349, label %350, label %444
+  br i1 %349, label %350, label %446
 
 350:
-  %351 = mul nsw i64 %195, %196
+  %351 = icmp sgt i64 %196, 0
   %352 = icmp sgt i32 %2, 1
   %353 = icmp eq i32 %2, 2
   %354 = icmp sgt i32 %2, 2
@@ -1253,2632 +1253,2646 @@ define linkonce_odr hidden void @pad.fortran.component.assign_allocatable(ptr no
   %361 = icmp eq i32 %2, 6
   %362 = icmp sgt i32 %2, 6
   %363 = icmp eq i32 %2, 7
-  %364 = icmp eq i64 %351, 0
-  br label %365
+  br label %364
 
-365:
-  %366 = phi i64 [ 0, %350 ], [ %438, %437 ]
-  br i1 %352, label %367, label %374
+364:
+  %365 = phi i64 [ 0, %350 ], [ %374, %373 ]
+  br i1 %351, label %366, label %373
 
-367:
-  br i1 %353, label %372, label %368
+366:
+  %367 = mul nsw i64 %204, %365
+  br label %368
 
 368:
-  %369 = urem i64 %366, %205
-  %370 = mul nsw i64 %204, %369
-  %371 = udiv i64 %366, %205
-  br label %374
+  %369 = phi i64 [ %444, %439 ], [ 0, %366 ]
+  %370 = xor i1 %352, true
+  %371 = or i1 %370, %353
+  %372 = select i1 %370, i64 0, i64 %367
+  br i1 %371, label %380, label %376
 
-372:
-  %373 = mul nsw i64 %204, %366
-  br label %374
+373:
+  %374 = add nuw nsw i64 %365, 1
+  %375 = icmp eq i64 %374, %348
+  br i1 %375, label %446, label %364
 
-374:
-  %375 = phi i64 [ %373, %372 ], [ %370, %368 ], [ 0, %365 ]
-  %376 = phi i64 [ %366, %372 ], [ %371, %368 ], [ %366, %365 ]
-  br i1 %354, label %377, label %386
+376:
+  %377 = urem i64 %365, %205
+  %378 = mul nsw i64 %204, %377
+  %379 = udiv i64 %365, %205
+  br label %380
 
-377:
-  br i1 %355, label %383, label %378
-
-378:
-  %379 = urem i64 %376, %214
-  %380 = mul nsw i64 %213, %379
-  %381 = add nsw i64 %380, %375
-  %382 = udiv i64 %376, %214
-  br label %386
+380:
+  %381 = phi i64 [ %372, %368 ], [ %378, %376 ]
+  %382 = phi i64 [ %365, %368 ], [ %379, %376 ]
+  br i1 %354, label %383, label %392
 
 383:
-  %384 = mul nsw i64 %213, %376
-  %385 = add nsw i64 %384, %375
-  br label %386
+  br i1 %355, label %389, label %384
 
-386:
-  %387 = phi i64 [ %385, %383 ], [ %381, %378 ], [ %375, %374 ]
-  %388 = phi i64 [ %376, %383 ], [ %382, %378 ], [ %376, %374 ]
-  br i1 %356, label %389, label %398
+384:
+  %385 = urem i64 %382, %214
+  %386 = mul nsw i64 %213, %385
+  %387 = add nsw i64 %386, %381
+  %388 = udiv i64 %382, %214
+  br label %392
 
 389:
-  br i1 %357, label %395, label %390
+  %390 = mul nsw i64 %213, %382
+  %391 = add nsw i64 %390, %381
+  br label %392
 
-390:
-  %391 = urem i64 %388, %223
-  %392 = mul nsw i64 %222, %391
-  %393 = add nsw i64 %392, %387
-  %394 = udiv i64 %388, %223
-  br label %398
+392:
+  %393 = phi i64 [ %391, %389 ], [ %387, %384 ], [ %381, %380 ]
+  %394 = phi i64 [ %382, %389 ], [ %388, %384 ], [ %382, %380 ]
+  br i1 %356, label %395, label %404
 
 395:
-  %396 = mul nsw i64 %222, %388
-  %397 = add nsw i64 %396, %387
-  br label %398
+  br i1 %357, label %401, label %396
 
-398:
-  %399 = phi i64 [ %397, %395 ], [ %393, %390 ], [ %387, %386 ]
-  %400 = phi i64 [ %388, %395 ], [ %394, %390 ], [ %388, %386 ]
-  br i1 %358, label %401, label %410
+396:
+  %397 = urem i64 %394, %223
+  %398 = mul nsw i64 %222, %397
+  %399 = add nsw i64 %398, %393
+  %400 = udiv i64 %394, %223
+  br label %404
 
 401:
-  br i1 %359, label %407, label %402
+  %402 = mul nsw i64 %222, %394
+  %403 = add nsw i64 %402, %393
+  br label %404
 
-402:
-  %403 = urem i64 %400, %232
-  %404 = mul nsw i64 %231, %403
-  %405 = add nsw i64 %404, %399
-  %406 = udiv i64 %400, %232
-  br label %410
+404:
+  %405 = phi i64 [ %403, %401 ], [ %399, %396 ], [ %393, %392 ]
+  %406 = phi i64 [ %394, %401 ], [ %400, %396 ], [ %394, %392 ]
+  br i1 %358, label %407, label %416
 
 407:
-  %408 = mul nsw i64 %231, %400
-  %409 = add nsw i64 %408, %399
-  br label %410
+  br i1 %359, label %413, label %408
 
-410:
-  %411 = phi i64 [ %409, %407 ], [ %405, %402 ], [ %399, %398 ]
-  %412 = phi i64 [ %400, %407 ], [ %406, %402 ], [ %400, %398 ]
-  br i1 %360, label %413, label %422
+408:
+  %409 = urem i64 %406, %232
+  %410 = mul nsw i64 %231, %409
+  %411 = add nsw i64 %410, %405
+  %412 = udiv i64 %406, %232
+  br label %416
 
 413:
-  br i1 %361, label %419, label %414
+  %414 = mul nsw i64 %231, %406
+  %415 = add nsw i64 %414, %405
+  br label %416
 
-414:
-  %415 = urem i64 %412, %241
-  %416 = mul nsw i64 %240, %415
-  %417 = add nsw i64 %416, %411
-  %418 = udiv i64 %412, %241
-  br label %422
+416:
+  %417 = phi i64 [ %415, %413 ], [ %411, %408 ], [ %405, %404 ]
+  %418 = phi i64 [ %406, %413 ], [ %412, %408 ], [ %406, %404 ]
+  br i1 %360, label %419, label %428
 
 419:
-  %420 = mul nsw i64 %240, %412
-  %421 = add nsw i64 %420, %411
-  br label %422
+  br i1 %361, label %425, label %420
 
-422:
-  %423 = phi i64 [ %421, %419 ], [ %417, %414 ], [ %411, %410 ]
-  %424 = phi i64 [ %412, %419 ], [ %418, %414 ], [ %412, %410 ]
-  br i1 %362, label %425, label %433
+420:
+  %421 = urem i64 %418, %241
+  %422 = mul nsw i64 %240, %421
+  %423 = add nsw i64 %422, %417
+  %424 = udiv i64 %418, %241
+  br label %428
 
 425:
-  br i1 %363, label %430, label %426
+  %426 = mul nsw i64 %240, %418
+  %427 = add nsw i64 %426, %417
+  br label %428
 
-426:
-  %427 = urem i64 %424, %250
-  %428 = mul nsw i64 %249, %427
-  %429 = add nsw i64 %428, %423
-  br label %433
+428:
+  %429 = phi i64 [ %427, %425 ], [ %423, %420 ], [ %417, %416 ]
+  %430 = phi i64 [ %418, %425 ], [ %424, %420 ], [ %418, %416 ]
+  br i1 %362, label %431, label %439
 
-430:
-  %431 = mul nsw i64 %249, %424
-  %432 = add nsw i64 %431, %423
-  br label %433
+431:
+  br i1 %363, label %436, label %432
 
-433:
-  %434 = phi i64 [ %432, %430 ], [ %429, %426 ], [ %423, %422 ]
-  %435 = getelementptr inbounds i8, ptr %175, i64 %434
-  %436 = getelementptr inbounds i8, ptr %435, i64 %351
-  br i1 %364, label %437, label %440
+432:
+  %433 = urem i64 %430, %250
+  %434 = mul nsw i64 %249, %433
+  %435 = add nsw i64 %434, %429
+  br label %439
 
-437:
-  %438 = add nuw nsw i64 %366, 1
-  %439 = icmp eq i64 %438, %348
-  br i1 %439, label %444, label %365
+436:
+  %437 = mul nsw i64 %249, %430
+  %438 = add nsw i64 %437, %429
+  br label %439
 
-440:
-  %441 = phi ptr [ %442, %440 ], [ %435, %433 ]
-  tail call void @pad.fortran.type.destroy(ptr noundef nonnull %5, ptr noundef %441) #10
-  %442 = getelementptr inbounds i8, ptr %441, i64 %195
-  %443 = icmp eq ptr %442, %436
-  br i1 %443, label %437, label %440
-
-444:
-  tail call void @free(ptr noundef %175)
-  store ptr null, ptr %0, align 8
-  br label %445
-
-445:
-  br i1 %169, label %2137, label %446
+439:
+  %440 = phi i64 [ %438, %436 ], [ %435, %432 ], [ %429, %428 ]
+  %441 = getelementptr inbounds i8, ptr %175, i64 %440
+  %442 = mul nsw i64 %195, %369
+  %443 = getelementptr inbounds i8, ptr %441, i64 %442
+  tail call void @pad.fortran.type.destroy(ptr noundef nonnull %5, ptr noundef nonnull %443) #10
+  %444 = add nuw nsw i64 %369, 1
+  %445 = icmp eq i64 %444, %196
+  br i1 %445, label %373, label %368
 
 446:
-  %447 = load ptr, ptr %0, align 8
-  br i1 %8, label %448, label %451
+  tail call void @free(ptr noundef %175)
+  store ptr null, ptr %0, align 8
+  br label %447
+
+447:
+  br i1 %169, label %2149, label %448
 
 448:
-  %449 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %450 = load i64, ptr %449, align 8
-  br label %451
+  %449 = load ptr, ptr %0, align 8
+  br i1 %8, label %450, label %453
 
-451:
-  %452 = phi i64 [ %450, %448 ], [ %4, %446 ]
-  br i1 %14, label %453, label %457
+450:
+  %451 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %452 = load i64, ptr %451, align 8
+  br label %453
 
 453:
-  %454 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %455 = load i8, ptr %454, align 4
-  %456 = sext i8 %455 to i32
-  br label %457
+  %454 = phi i64 [ %452, %450 ], [ %4, %448 ]
+  br i1 %14, label %455, label %459
 
-457:
-  %458 = phi i32 [ %456, %453 ], [ %2, %451 ]
-  %459 = icmp sgt i32 %458, 0
-  br i1 %459, label %460, label %465
+455:
+  %456 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %457 = load i8, ptr %456, align 4
+  %458 = sext i8 %457 to i32
+  br label %459
 
-460:
-  %461 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %462 = load i64, ptr %461, align 8
-  %463 = getelementptr inbounds nuw i8, ptr %0, i64 40
+459:
+  %460 = phi i32 [ %458, %455 ], [ %2, %453 ]
+  %461 = icmp sgt i32 %460, 0
+  br i1 %461, label %462, label %467
+
+462:
+  %463 = getelementptr inbounds nuw i8, ptr %0, i64 32
   %464 = load i64, ptr %463, align 8
-  br label %465
+  %465 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %466 = load i64, ptr %465, align 8
+  br label %467
 
-465:
-  %466 = phi i64 [ %464, %460 ], [ 0, %457 ]
-  %467 = phi i64 [ %462, %460 ], [ 1, %457 ]
-  %468 = icmp sgt i32 %458, 1
-  br i1 %468, label %469, label %474
+467:
+  %468 = phi i64 [ %466, %462 ], [ 0, %459 ]
+  %469 = phi i64 [ %464, %462 ], [ 1, %459 ]
+  %470 = icmp sgt i32 %460, 1
+  br i1 %470, label %471, label %476
 
-469:
-  %470 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %471 = load i64, ptr %470, align 8
-  %472 = getelementptr inbounds nuw i8, ptr %0, i64 64
+471:
+  %472 = getelementptr inbounds nuw i8, ptr %0, i64 56
   %473 = load i64, ptr %472, align 8
-  br label %474
+  %474 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %475 = load i64, ptr %474, align 8
+  br label %476
 
-474:
-  %475 = phi i64 [ %473, %469 ], [ 0, %465 ]
-  %476 = phi i64 [ %471, %469 ], [ 1, %465 ]
-  %477 = icmp sgt i32 %458, 2
-  br i1 %477, label %478, label %483
+476:
+  %477 = phi i64 [ %475, %471 ], [ 0, %467 ]
+  %478 = phi i64 [ %473, %471 ], [ 1, %467 ]
+  %479 = icmp sgt i32 %460, 2
+  br i1 %479, label %480, label %485
 
-478:
-  %479 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %480 = load i64, ptr %479, align 8
-  %481 = getelementptr inbounds nuw i8, ptr %0, i64 88
+480:
+  %481 = getelementptr inbounds nuw i8, ptr %0, i64 80
   %482 = load i64, ptr %481, align 8
-  br label %483
+  %483 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %484 = load i64, ptr %483, align 8
+  br label %485
 
-483:
-  %484 = phi i64 [ %482, %478 ], [ 0, %474 ]
-  %485 = phi i64 [ %480, %478 ], [ 1, %474 ]
-  %486 = icmp sgt i32 %458, 3
-  br i1 %486, label %487, label %492
+485:
+  %486 = phi i64 [ %484, %480 ], [ 0, %476 ]
+  %487 = phi i64 [ %482, %480 ], [ 1, %476 ]
+  %488 = icmp sgt i32 %460, 3
+  br i1 %488, label %489, label %494
 
-487:
-  %488 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %489 = load i64, ptr %488, align 8
-  %490 = getelementptr inbounds nuw i8, ptr %0, i64 112
+489:
+  %490 = getelementptr inbounds nuw i8, ptr %0, i64 104
   %491 = load i64, ptr %490, align 8
-  br label %492
+  %492 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %493 = load i64, ptr %492, align 8
+  br label %494
 
-492:
-  %493 = phi i64 [ %491, %487 ], [ 0, %483 ]
-  %494 = phi i64 [ %489, %487 ], [ 1, %483 ]
-  %495 = icmp sgt i32 %458, 4
-  br i1 %495, label %496, label %501
+494:
+  %495 = phi i64 [ %493, %489 ], [ 0, %485 ]
+  %496 = phi i64 [ %491, %489 ], [ 1, %485 ]
+  %497 = icmp sgt i32 %460, 4
+  br i1 %497, label %498, label %503
 
-496:
-  %497 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %498 = load i64, ptr %497, align 8
-  %499 = getelementptr inbounds nuw i8, ptr %0, i64 136
+498:
+  %499 = getelementptr inbounds nuw i8, ptr %0, i64 128
   %500 = load i64, ptr %499, align 8
-  br label %501
+  %501 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %502 = load i64, ptr %501, align 8
+  br label %503
 
-501:
-  %502 = phi i64 [ %500, %496 ], [ 0, %492 ]
-  %503 = phi i64 [ %498, %496 ], [ 1, %492 ]
-  %504 = icmp sgt i32 %458, 5
-  br i1 %504, label %505, label %510
+503:
+  %504 = phi i64 [ %502, %498 ], [ 0, %494 ]
+  %505 = phi i64 [ %500, %498 ], [ 1, %494 ]
+  %506 = icmp sgt i32 %460, 5
+  br i1 %506, label %507, label %512
 
-505:
-  %506 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %507 = load i64, ptr %506, align 8
-  %508 = getelementptr inbounds nuw i8, ptr %0, i64 160
+507:
+  %508 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %509 = load i64, ptr %508, align 8
-  br label %510
+  %510 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %511 = load i64, ptr %510, align 8
+  br label %512
 
-510:
-  %511 = phi i64 [ %509, %505 ], [ 0, %501 ]
-  %512 = phi i64 [ %507, %505 ], [ 1, %501 ]
-  %513 = icmp sgt i32 %458, 6
-  br i1 %513, label %514, label %519
+512:
+  %513 = phi i64 [ %511, %507 ], [ 0, %503 ]
+  %514 = phi i64 [ %509, %507 ], [ 1, %503 ]
+  %515 = icmp sgt i32 %460, 6
+  br i1 %515, label %516, label %521
 
-514:
-  %515 = getelementptr inbounds nuw i8, ptr %0, i64 176
-  %516 = load i64, ptr %515, align 8
-  %517 = getelementptr inbounds nuw i8, ptr %0, i64 184
+516:
+  %517 = getelementptr inbounds nuw i8, ptr %0, i64 176
   %518 = load i64, ptr %517, align 8
-  br label %519
+  %519 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  %520 = load i64, ptr %519, align 8
+  br label %521
 
-519:
-  %520 = phi i64 [ %518, %514 ], [ 0, %510 ]
-  %521 = phi i64 [ %516, %514 ], [ 1, %510 ]
-  br i1 %112, label %544, label %522
-
-522:
-  %523 = icmp sgt i32 %20, 7
-  br i1 %523, label %544, label %524
+521:
+  %522 = phi i64 [ %520, %516 ], [ 0, %512 ]
+  %523 = phi i64 [ %518, %516 ], [ 1, %512 ]
+  br i1 %112, label %546, label %524
 
 524:
-  br i1 %113, label %525, label %541
+  %525 = icmp sgt i32 %20, 7
+  br i1 %525, label %546, label %526
 
-525:
-  %526 = icmp eq ptr %168, null
-  br i1 %526, label %544, label %527
+526:
+  br i1 %113, label %527, label %543
 
 527:
-  %528 = getelementptr inbounds nuw i8, ptr %168, i64 430
-  %529 = load i8, ptr %528, align 2
-  %530 = icmp eq i8 %529, 0
-  br i1 %530, label %539, label %531
+  %528 = icmp eq ptr %168, null
+  br i1 %528, label %546, label %529
 
-531:
-  %532 = getelementptr inbounds nuw i8, ptr %168, i64 431
-  %533 = load i8, ptr %532, align 1
-  %534 = icmp eq i8 %533, 0
-  br i1 %534, label %539, label %535
+529:
+  %530 = getelementptr inbounds nuw i8, ptr %168, i64 430
+  %531 = load i8, ptr %530, align 2
+  %532 = icmp eq i8 %531, 0
+  br i1 %532, label %541, label %533
 
-535:
-  %536 = getelementptr inbounds nuw i8, ptr %168, i64 432
-  %537 = load i8, ptr %536, align 8
-  %538 = icmp eq i8 %537, 0
-  br i1 %538, label %539, label %544
+533:
+  %534 = getelementptr inbounds nuw i8, ptr %168, i64 431
+  %535 = load i8, ptr %534, align 1
+  %536 = icmp eq i8 %535, 0
+  br i1 %536, label %541, label %537
 
-539:
-  %540 = tail call i32 @pad.fortran.type.known(ptr noundef nonnull %168) #10
-  br label %544
+537:
+  %538 = getelementptr inbounds nuw i8, ptr %168, i64 432
+  %539 = load i8, ptr %538, align 8
+  %540 = icmp eq i8 %539, 0
+  br i1 %540, label %541, label %546
 
 541:
-  %542 = add i32 %27, -1
-  %543 = icmp ult i32 %542, 49
-  br label %544
+  %542 = tail call i32 @pad.fortran.type.known(ptr noundef nonnull %168) #10
+  br label %546
 
-544:
-  %545 = phi i1 [ true, %519 ], [ %543, %541 ], [ false, %522 ], [ false, %525 ], [ false, %539 ], [ true, %535 ]
-  switch i32 %27, label %549 [
-    i32 28, label %550
-    i32 27, label %546
-    i32 35, label %547
-    i32 34, label %548
-  ]
+543:
+  %544 = add i32 %27, -1
+  %545 = icmp ult i32 %544, 49
+  br label %546
 
 546:
-  br label %550
-
-547:
-  br label %550
+  %547 = phi i1 [ true, %521 ], [ %545, %543 ], [ false, %524 ], [ false, %527 ], [ false, %541 ], [ true, %537 ]
+  switch i32 %27, label %551 [
+    i32 28, label %552
+    i32 27, label %548
+    i32 35, label %549
+    i32 34, label %550
+  ]
 
 548:
-  br label %550
+  br label %552
 
 549:
-  br label %550
+  br label %552
 
 550:
-  %551 = phi i32 [ 0, %549 ], [ 1, %546 ], [ 4, %547 ], [ 3, %548 ], [ 2, %544 ]
-  %552 = icmp eq i32 %20, 0
-  %553 = select i1 %552, i32 %458, i32 %20
-  %554 = icmp eq ptr %447, null
-  br i1 %554, label %563, label %555
+  br label %552
 
-555:
-  %556 = icmp ult i32 %27, 45
-  %557 = zext nneg i32 %27 to i45
-  %558 = lshr i45 -7696581394432, %557
-  %559 = trunc i45 %558 to i1
-  %560 = select i1 %556, i1 %559, i1 false
-  %561 = icmp ne i64 %452, %13
-  %562 = select i1 %560, i1 %561, i1 false
-  br label %563
+551:
+  br label %552
 
-563:
-  %564 = phi i1 [ %562, %555 ], [ true, %550 ]
-  br i1 %552, label %565, label %586
+552:
+  %553 = phi i32 [ 0, %551 ], [ 1, %548 ], [ 4, %549 ], [ 3, %550 ], [ 2, %546 ]
+  %554 = icmp eq i32 %20, 0
+  %555 = select i1 %554, i32 %460, i32 %20
+  %556 = icmp eq ptr %449, null
+  br i1 %556, label %565, label %557
+
+557:
+  %558 = icmp ult i32 %27, 45
+  %559 = zext nneg i32 %27 to i45
+  %560 = lshr i45 -7696581394432, %559
+  %561 = trunc i45 %560 to i1
+  %562 = select i1 %558, i1 %561, i1 false
+  %563 = icmp ne i64 %454, %13
+  %564 = select i1 %562, i1 %563, i1 false
+  br label %565
 
 565:
-  br i1 %564, label %566, label %694
+  %566 = phi i1 [ %564, %557 ], [ true, %552 ]
+  br i1 %554, label %567, label %588
 
-566:
-  %567 = mul nsw i64 %476, %467
-  %568 = mul nsw i64 %485, %567
-  %569 = mul nsw i64 %494, %568
-  %570 = mul nsw i64 %503, %569
-  %571 = mul nsw i64 %512, %570
-  %572 = mul nsw i64 %521, %571
-  %573 = mul i64 %572, %13
-  %574 = tail call i64 @llvm.umax.i64(i64 %573, i64 1)
-  %575 = tail call ptr @malloc(i64 noundef %574) #11
-  store ptr %575, ptr %0, align 8
-  %576 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store i64 %13, ptr %576, align 8
-  %577 = trunc i32 %27 to i8
-  %578 = getelementptr inbounds nuw i8, ptr %0, i64 21
-  store i8 %577, ptr %578, align 1
-  %579 = mul nsw i64 %467, %13
-  %580 = mul nsw i64 %476, %579
-  %581 = mul nsw i64 %485, %580
-  %582 = mul nsw i64 %494, %581
-  %583 = mul nsw i64 %503, %582
-  %584 = mul nsw i64 %512, %583
-  %585 = icmp eq ptr %447, null
-  br label %694
+567:
+  br i1 %566, label %568, label %696
 
-586:
-  br i1 %564, label %601, label %587
+568:
+  %569 = mul nsw i64 %478, %469
+  %570 = mul nsw i64 %487, %569
+  %571 = mul nsw i64 %496, %570
+  %572 = mul nsw i64 %505, %571
+  %573 = mul nsw i64 %514, %572
+  %574 = mul nsw i64 %523, %573
+  %575 = mul i64 %574, %13
+  %576 = tail call i64 @llvm.umax.i64(i64 %575, i64 1)
+  %577 = tail call ptr @malloc(i64 noundef %576) #11
+  store ptr %577, ptr %0, align 8
+  %578 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  store i64 %13, ptr %578, align 8
+  %579 = trunc i32 %27 to i8
+  %580 = getelementptr inbounds nuw i8, ptr %0, i64 21
+  store i8 %579, ptr %580, align 1
+  %581 = mul nsw i64 %469, %13
+  %582 = mul nsw i64 %478, %581
+  %583 = mul nsw i64 %487, %582
+  %584 = mul nsw i64 %496, %583
+  %585 = mul nsw i64 %505, %584
+  %586 = mul nsw i64 %514, %585
+  %587 = icmp eq ptr %449, null
+  br label %696
 
-587:
-  %588 = icmp ne i64 %467, %38
-  %589 = icmp ne i64 %476, %50
-  %590 = icmp ne i64 %485, %62
-  %591 = icmp ne i64 %494, %74
-  %592 = icmp ne i64 %503, %86
-  %593 = icmp ne i64 %512, %98
-  %594 = icmp ne i64 %521, %110
-  %595 = select i1 %594, i1 true, i1 %593
-  %596 = select i1 %595, i1 true, i1 %592
-  %597 = select i1 %596, i1 true, i1 %591
-  %598 = select i1 %597, i1 true, i1 %590
-  %599 = select i1 %598, i1 true, i1 %589
-  %600 = select i1 %599, i1 true, i1 %588
-  br label %601
+588:
+  br i1 %566, label %603, label %589
 
-601:
-  %602 = phi i1 [ true, %586 ], [ %600, %587 ]
-  br i1 %602, label %603, label %685
+589:
+  %590 = icmp ne i64 %469, %38
+  %591 = icmp ne i64 %478, %50
+  %592 = icmp ne i64 %487, %62
+  %593 = icmp ne i64 %496, %74
+  %594 = icmp ne i64 %505, %86
+  %595 = icmp ne i64 %514, %98
+  %596 = icmp ne i64 %523, %110
+  %597 = select i1 %596, i1 true, i1 %595
+  %598 = select i1 %597, i1 true, i1 %594
+  %599 = select i1 %598, i1 true, i1 %593
+  %600 = select i1 %599, i1 true, i1 %592
+  %601 = select i1 %600, i1 true, i1 %591
+  %602 = select i1 %601, i1 true, i1 %590
+  br label %603
 
 603:
-  %604 = mul nsw i64 %50, %38
-  %605 = mul nsw i64 %62, %604
-  %606 = mul nsw i64 %74, %605
-  %607 = mul nsw i64 %86, %606
-  %608 = mul nsw i64 %98, %607
-  %609 = mul nsw i64 %110, %608
-  %610 = mul i64 %609, %13
-  %611 = tail call i64 @llvm.umax.i64(i64 %610, i64 1)
-  %612 = tail call ptr @malloc(i64 noundef %611) #11
-  store ptr %612, ptr %0, align 8
-  %613 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store i64 %13, ptr %613, align 8
-  %614 = trunc i32 %27 to i8
-  %615 = getelementptr inbounds nuw i8, ptr %0, i64 21
-  store i8 %614, ptr %615, align 1
-  %616 = icmp sgt i32 %20, 0
-  br i1 %616, label %617, label %624
+  %604 = phi i1 [ true, %588 ], [ %602, %589 ]
+  br i1 %604, label %605, label %687
 
-617:
-  %618 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %619 = icmp slt i64 %38, 1
-  %620 = select i1 %619, i64 1, i64 %39
-  store i64 %620, ptr %618, align 8
-  %621 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  store i64 %38, ptr %621, align 8
-  %622 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  store i64 %13, ptr %622, align 8
-  %623 = mul i64 %38, %13
-  br label %624
+605:
+  %606 = mul nsw i64 %50, %38
+  %607 = mul nsw i64 %62, %606
+  %608 = mul nsw i64 %74, %607
+  %609 = mul nsw i64 %86, %608
+  %610 = mul nsw i64 %98, %609
+  %611 = mul nsw i64 %110, %610
+  %612 = mul i64 %611, %13
+  %613 = tail call i64 @llvm.umax.i64(i64 %612, i64 1)
+  %614 = tail call ptr @malloc(i64 noundef %613) #11
+  store ptr %614, ptr %0, align 8
+  %615 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  store i64 %13, ptr %615, align 8
+  %616 = trunc i32 %27 to i8
+  %617 = getelementptr inbounds nuw i8, ptr %0, i64 21
+  store i8 %616, ptr %617, align 1
+  %618 = icmp sgt i32 %20, 0
+  br i1 %618, label %619, label %626
 
-624:
-  %625 = phi i64 [ %623, %617 ], [ %13, %603 ]
-  %626 = icmp sgt i32 %20, 1
-  br i1 %626, label %627, label %634
+619:
+  %620 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %621 = icmp slt i64 %38, 1
+  %622 = select i1 %621, i64 1, i64 %39
+  store i64 %622, ptr %620, align 8
+  %623 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  store i64 %38, ptr %623, align 8
+  %624 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  store i64 %13, ptr %624, align 8
+  %625 = mul i64 %38, %13
+  br label %626
 
-627:
-  %628 = icmp slt i64 %50, 1
-  %629 = select i1 %628, i64 1, i64 %51
-  %630 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  store i64 %629, ptr %630, align 8
-  %631 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  store i64 %50, ptr %631, align 8
-  %632 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  store i64 %625, ptr %632, align 8
-  %633 = mul i64 %50, %625
-  br label %634
+626:
+  %627 = phi i64 [ %625, %619 ], [ %13, %605 ]
+  %628 = icmp sgt i32 %20, 1
+  br i1 %628, label %629, label %636
 
-634:
-  %635 = phi i64 [ %633, %627 ], [ %625, %624 ]
-  %636 = icmp sgt i32 %20, 2
-  br i1 %636, label %637, label %644
+629:
+  %630 = icmp slt i64 %50, 1
+  %631 = select i1 %630, i64 1, i64 %51
+  %632 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  store i64 %631, ptr %632, align 8
+  %633 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  store i64 %50, ptr %633, align 8
+  %634 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  store i64 %627, ptr %634, align 8
+  %635 = mul i64 %50, %627
+  br label %636
 
-637:
-  %638 = icmp slt i64 %62, 1
-  %639 = select i1 %638, i64 1, i64 %63
-  %640 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  store i64 %639, ptr %640, align 8
-  %641 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  store i64 %62, ptr %641, align 8
-  %642 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  store i64 %635, ptr %642, align 8
-  %643 = mul i64 %62, %635
-  br label %644
+636:
+  %637 = phi i64 [ %635, %629 ], [ %627, %626 ]
+  %638 = icmp sgt i32 %20, 2
+  br i1 %638, label %639, label %646
 
-644:
-  %645 = phi i64 [ %643, %637 ], [ %635, %634 ]
-  %646 = icmp sgt i32 %20, 3
-  br i1 %646, label %647, label %654
+639:
+  %640 = icmp slt i64 %62, 1
+  %641 = select i1 %640, i64 1, i64 %63
+  %642 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  store i64 %641, ptr %642, align 8
+  %643 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  store i64 %62, ptr %643, align 8
+  %644 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  store i64 %637, ptr %644, align 8
+  %645 = mul i64 %62, %637
+  br label %646
 
-647:
-  %648 = icmp slt i64 %74, 1
-  %649 = select i1 %648, i64 1, i64 %75
-  %650 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  store i64 %649, ptr %650, align 8
-  %651 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  store i64 %74, ptr %651, align 8
-  %652 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  store i64 %645, ptr %652, align 8
-  %653 = mul i64 %74, %645
-  br label %654
+646:
+  %647 = phi i64 [ %645, %639 ], [ %637, %636 ]
+  %648 = icmp sgt i32 %20, 3
+  br i1 %648, label %649, label %656
 
-654:
-  %655 = phi i64 [ %653, %647 ], [ %645, %644 ]
-  %656 = icmp sgt i32 %20, 4
-  br i1 %656, label %657, label %664
+649:
+  %650 = icmp slt i64 %74, 1
+  %651 = select i1 %650, i64 1, i64 %75
+  %652 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  store i64 %651, ptr %652, align 8
+  %653 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  store i64 %74, ptr %653, align 8
+  %654 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  store i64 %647, ptr %654, align 8
+  %655 = mul i64 %74, %647
+  br label %656
 
-657:
-  %658 = icmp slt i64 %86, 1
-  %659 = select i1 %658, i64 1, i64 %87
-  %660 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  store i64 %659, ptr %660, align 8
-  %661 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  store i64 %86, ptr %661, align 8
-  %662 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  store i64 %655, ptr %662, align 8
-  %663 = mul i64 %86, %655
-  br label %664
+656:
+  %657 = phi i64 [ %655, %649 ], [ %647, %646 ]
+  %658 = icmp sgt i32 %20, 4
+  br i1 %658, label %659, label %666
 
-664:
-  %665 = phi i64 [ %663, %657 ], [ %655, %654 ]
-  %666 = icmp sgt i32 %20, 5
-  br i1 %666, label %667, label %674
+659:
+  %660 = icmp slt i64 %86, 1
+  %661 = select i1 %660, i64 1, i64 %87
+  %662 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  store i64 %661, ptr %662, align 8
+  %663 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  store i64 %86, ptr %663, align 8
+  %664 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  store i64 %657, ptr %664, align 8
+  %665 = mul i64 %86, %657
+  br label %666
 
-667:
-  %668 = icmp slt i64 %98, 1
-  %669 = select i1 %668, i64 1, i64 %99
-  %670 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  store i64 %669, ptr %670, align 8
-  %671 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  store i64 %98, ptr %671, align 8
-  %672 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  store i64 %665, ptr %672, align 8
-  %673 = mul i64 %98, %665
-  br label %674
+666:
+  %667 = phi i64 [ %665, %659 ], [ %657, %656 ]
+  %668 = icmp sgt i32 %20, 5
+  br i1 %668, label %669, label %676
 
-674:
-  %675 = phi i64 [ %673, %667 ], [ %665, %664 ]
-  %676 = icmp sgt i32 %20, 6
-  br i1 %676, label %677, label %683
+669:
+  %670 = icmp slt i64 %98, 1
+  %671 = select i1 %670, i64 1, i64 %99
+  %672 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  store i64 %671, ptr %672, align 8
+  %673 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  store i64 %98, ptr %673, align 8
+  %674 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  store i64 %667, ptr %674, align 8
+  %675 = mul i64 %98, %667
+  br label %676
 
-677:
-  %678 = icmp slt i64 %110, 1
-  %679 = select i1 %678, i64 1, i64 %111
-  %680 = getelementptr inbounds nuw i8, ptr %0, i64 168
-  store i64 %679, ptr %680, align 8
-  %681 = getelementptr inbounds nuw i8, ptr %0, i64 176
-  store i64 %110, ptr %681, align 8
-  %682 = getelementptr inbounds nuw i8, ptr %0, i64 184
-  store i64 %675, ptr %682, align 8
-  br label %683
+676:
+  %677 = phi i64 [ %675, %669 ], [ %667, %666 ]
+  %678 = icmp sgt i32 %20, 6
+  br i1 %678, label %679, label %685
 
-683:
-  %684 = icmp eq ptr %447, null
+679:
+  %680 = icmp slt i64 %110, 1
+  %681 = select i1 %680, i64 1, i64 %111
+  %682 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  store i64 %681, ptr %682, align 8
+  %683 = getelementptr inbounds nuw i8, ptr %0, i64 176
+  store i64 %110, ptr %683, align 8
+  %684 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  store i64 %677, ptr %684, align 8
   br label %685
 
 685:
-  %686 = phi ptr [ %612, %683 ], [ %447, %601 ]
-  %687 = phi i1 [ %684, %683 ], [ true, %601 ]
-  %688 = mul nsw i64 %38, %13
-  %689 = mul nsw i64 %50, %688
-  %690 = mul nsw i64 %62, %689
-  %691 = mul nsw i64 %74, %690
-  %692 = mul nsw i64 %86, %691
-  %693 = mul nsw i64 %98, %692
-  br label %694
+  %686 = icmp eq ptr %449, null
+  br label %687
 
-694:
-  %695 = phi i64 [ %37, %685 ], [ 0, %565 ], [ 0, %566 ]
-  %696 = phi i64 [ %49, %685 ], [ 0, %565 ], [ 0, %566 ]
-  %697 = phi i64 [ %61, %685 ], [ 0, %565 ], [ 0, %566 ]
-  %698 = phi i64 [ %73, %685 ], [ 0, %565 ], [ 0, %566 ]
-  %699 = phi i64 [ %85, %685 ], [ 0, %565 ], [ 0, %566 ]
-  %700 = phi i64 [ %97, %685 ], [ 0, %565 ], [ 0, %566 ]
-  %701 = phi i64 [ %109, %685 ], [ 0, %565 ], [ 0, %566 ]
-  %702 = phi ptr [ %686, %685 ], [ %447, %565 ], [ %575, %566 ]
-  %703 = phi i64 [ %38, %685 ], [ %467, %565 ], [ %467, %566 ]
-  %704 = phi i64 [ %50, %685 ], [ %476, %565 ], [ %476, %566 ]
-  %705 = phi i64 [ %62, %685 ], [ %485, %565 ], [ %485, %566 ]
-  %706 = phi i64 [ %74, %685 ], [ %494, %565 ], [ %494, %566 ]
-  %707 = phi i64 [ %86, %685 ], [ %503, %565 ], [ %503, %566 ]
-  %708 = phi i64 [ %98, %685 ], [ %512, %565 ], [ %512, %566 ]
-  %709 = phi i64 [ %110, %685 ], [ %521, %565 ], [ %521, %566 ]
-  %710 = phi i64 [ %13, %685 ], [ %466, %565 ], [ %13, %566 ]
-  %711 = phi i64 [ %688, %685 ], [ %475, %565 ], [ %579, %566 ]
-  %712 = phi i64 [ %689, %685 ], [ %484, %565 ], [ %580, %566 ]
-  %713 = phi i64 [ %690, %685 ], [ %493, %565 ], [ %581, %566 ]
-  %714 = phi i64 [ %691, %685 ], [ %502, %565 ], [ %582, %566 ]
-  %715 = phi i64 [ %692, %685 ], [ %511, %565 ], [ %583, %566 ]
-  %716 = phi i64 [ %693, %685 ], [ %520, %565 ], [ %584, %566 ]
-  %717 = phi i1 [ %687, %685 ], [ true, %565 ], [ %585, %566 ]
-  %718 = phi i1 [ %602, %685 ], [ false, %565 ], [ true, %566 ]
-  br i1 %545, label %719, label %1527
+687:
+  %688 = phi ptr [ %614, %685 ], [ %449, %603 ]
+  %689 = phi i1 [ %686, %685 ], [ true, %603 ]
+  %690 = mul nsw i64 %38, %13
+  %691 = mul nsw i64 %50, %690
+  %692 = mul nsw i64 %62, %691
+  %693 = mul nsw i64 %74, %692
+  %694 = mul nsw i64 %86, %693
+  %695 = mul nsw i64 %98, %694
+  br label %696
 
-719:
-  %720 = icmp eq i64 %703, 1
-  %721 = icmp eq i64 %710, %13
-  %722 = select i1 %720, i1 true, i1 %721
-  %723 = mul nsw i64 %703, %13
-  %724 = icmp eq i64 %704, 1
-  %725 = icmp eq i64 %711, %723
-  %726 = select i1 %724, i1 true, i1 %725
-  %727 = and i1 %726, %722
-  %728 = mul nsw i64 %704, %723
-  %729 = icmp eq i64 %705, 1
-  %730 = icmp eq i64 %712, %728
-  %731 = select i1 %729, i1 true, i1 %730
-  %732 = and i1 %731, %727
-  %733 = mul nsw i64 %705, %728
-  %734 = icmp eq i64 %706, 1
-  %735 = icmp eq i64 %713, %733
-  %736 = select i1 %734, i1 true, i1 %735
-  %737 = and i1 %736, %732
-  %738 = mul nsw i64 %706, %733
-  %739 = icmp eq i64 %707, 1
-  %740 = icmp eq i64 %714, %738
-  %741 = select i1 %739, i1 true, i1 %740
-  %742 = and i1 %741, %737
-  %743 = mul nsw i64 %707, %738
-  %744 = icmp eq i64 %708, 1
-  %745 = icmp eq i64 %715, %743
-  %746 = select i1 %744, i1 true, i1 %745
-  %747 = and i1 %746, %742
-  %748 = icmp eq i64 %709, 1
-  %749 = mul nsw i64 %708, %743
-  %750 = icmp eq i64 %716, %749
-  %751 = select i1 %748, i1 true, i1 %750
-  %752 = and i1 %751, %747
-  %753 = mul i64 %704, %703
-  %754 = mul i64 %705, %753
-  %755 = mul i64 %706, %754
+696:
+  %697 = phi i64 [ %37, %687 ], [ 0, %567 ], [ 0, %568 ]
+  %698 = phi i64 [ %49, %687 ], [ 0, %567 ], [ 0, %568 ]
+  %699 = phi i64 [ %61, %687 ], [ 0, %567 ], [ 0, %568 ]
+  %700 = phi i64 [ %73, %687 ], [ 0, %567 ], [ 0, %568 ]
+  %701 = phi i64 [ %85, %687 ], [ 0, %567 ], [ 0, %568 ]
+  %702 = phi i64 [ %97, %687 ], [ 0, %567 ], [ 0, %568 ]
+  %703 = phi i64 [ %109, %687 ], [ 0, %567 ], [ 0, %568 ]
+  %704 = phi ptr [ %688, %687 ], [ %449, %567 ], [ %577, %568 ]
+  %705 = phi i64 [ %38, %687 ], [ %469, %567 ], [ %469, %568 ]
+  %706 = phi i64 [ %50, %687 ], [ %478, %567 ], [ %478, %568 ]
+  %707 = phi i64 [ %62, %687 ], [ %487, %567 ], [ %487, %568 ]
+  %708 = phi i64 [ %74, %687 ], [ %496, %567 ], [ %496, %568 ]
+  %709 = phi i64 [ %86, %687 ], [ %505, %567 ], [ %505, %568 ]
+  %710 = phi i64 [ %98, %687 ], [ %514, %567 ], [ %514, %568 ]
+  %711 = phi i64 [ %110, %687 ], [ %523, %567 ], [ %523, %568 ]
+  %712 = phi i64 [ %13, %687 ], [ %468, %567 ], [ %13, %568 ]
+  %713 = phi i64 [ %690, %687 ], [ %477, %567 ], [ %581, %568 ]
+  %714 = phi i64 [ %691, %687 ], [ %486, %567 ], [ %582, %568 ]
+  %715 = phi i64 [ %692, %687 ], [ %495, %567 ], [ %583, %568 ]
+  %716 = phi i64 [ %693, %687 ], [ %504, %567 ], [ %584, %568 ]
+  %717 = phi i64 [ %694, %687 ], [ %513, %567 ], [ %585, %568 ]
+  %718 = phi i64 [ %695, %687 ], [ %522, %567 ], [ %586, %568 ]
+  %719 = phi i1 [ %689, %687 ], [ true, %567 ], [ %587, %568 ]
+  %720 = phi i1 [ %604, %687 ], [ false, %567 ], [ true, %568 ]
+  br i1 %547, label %721, label %1529
+
+721:
+  %722 = icmp eq i64 %705, 1
+  %723 = icmp eq i64 %712, %13
+  %724 = select i1 %722, i1 true, i1 %723
+  %725 = mul nsw i64 %705, %13
+  %726 = icmp eq i64 %706, 1
+  %727 = icmp eq i64 %713, %725
+  %728 = select i1 %726, i1 true, i1 %727
+  %729 = and i1 %728, %724
+  %730 = mul nsw i64 %706, %725
+  %731 = icmp eq i64 %707, 1
+  %732 = icmp eq i64 %714, %730
+  %733 = select i1 %731, i1 true, i1 %732
+  %734 = and i1 %733, %729
+  %735 = mul nsw i64 %707, %730
+  %736 = icmp eq i64 %708, 1
+  %737 = icmp eq i64 %715, %735
+  %738 = select i1 %736, i1 true, i1 %737
+  %739 = and i1 %738, %734
+  %740 = mul nsw i64 %708, %735
+  %741 = icmp eq i64 %709, 1
+  %742 = icmp eq i64 %716, %740
+  %743 = select i1 %741, i1 true, i1 %742
+  %744 = and i1 %743, %739
+  %745 = mul nsw i64 %709, %740
+  %746 = icmp eq i64 %710, 1
+  %747 = icmp eq i64 %717, %745
+  %748 = select i1 %746, i1 true, i1 %747
+  %749 = and i1 %748, %744
+  %750 = icmp eq i64 %711, 1
+  %751 = mul nsw i64 %710, %745
+  %752 = icmp eq i64 %718, %751
+  %753 = select i1 %750, i1 true, i1 %752
+  %754 = and i1 %753, %749
+  %755 = mul i64 %706, %705
   %756 = mul i64 %707, %755
   %757 = mul i64 %708, %756
   %758 = mul i64 %709, %757
-  br i1 %752, label %759, label %887
+  %759 = mul i64 %710, %758
+  %760 = mul i64 %711, %759
+  br i1 %754, label %761, label %889
 
-759:
-  %760 = icmp eq i64 %703, 1
-  %761 = icmp eq i64 %695, %13
-  %762 = select i1 %760, i1 true, i1 %761
-  %763 = mul nsw i64 %703, %13
-  %764 = icmp eq i64 %704, 1
-  %765 = icmp eq i64 %696, %763
-  %766 = select i1 %764, i1 true, i1 %765
-  %767 = and i1 %766, %762
-  %768 = mul nsw i64 %704, %763
-  %769 = icmp eq i64 %705, 1
-  %770 = icmp eq i64 %697, %768
-  %771 = select i1 %769, i1 true, i1 %770
-  %772 = and i1 %771, %767
-  %773 = mul nsw i64 %705, %768
-  %774 = icmp eq i64 %706, 1
-  %775 = icmp eq i64 %698, %773
-  %776 = select i1 %774, i1 true, i1 %775
-  %777 = and i1 %776, %772
-  %778 = mul nsw i64 %706, %773
-  %779 = icmp eq i64 %707, 1
-  %780 = icmp eq i64 %699, %778
-  %781 = select i1 %779, i1 true, i1 %780
-  %782 = and i1 %781, %777
-  %783 = mul nsw i64 %707, %778
-  %784 = icmp eq i64 %708, 1
-  %785 = icmp eq i64 %700, %783
-  %786 = select i1 %784, i1 true, i1 %785
-  %787 = and i1 %786, %782
-  %788 = icmp eq i64 %709, 1
-  %789 = mul nsw i64 %708, %783
-  %790 = icmp eq i64 %701, %789
-  %791 = select i1 %788, i1 true, i1 %790
-  %792 = and i1 %791, %787
-  br i1 %792, label %793, label %887
+761:
+  %762 = icmp eq i64 %705, 1
+  %763 = icmp eq i64 %697, %13
+  %764 = select i1 %762, i1 true, i1 %763
+  %765 = mul nsw i64 %705, %13
+  %766 = icmp eq i64 %706, 1
+  %767 = icmp eq i64 %698, %765
+  %768 = select i1 %766, i1 true, i1 %767
+  %769 = and i1 %768, %764
+  %770 = mul nsw i64 %706, %765
+  %771 = icmp eq i64 %707, 1
+  %772 = icmp eq i64 %699, %770
+  %773 = select i1 %771, i1 true, i1 %772
+  %774 = and i1 %773, %769
+  %775 = mul nsw i64 %707, %770
+  %776 = icmp eq i64 %708, 1
+  %777 = icmp eq i64 %700, %775
+  %778 = select i1 %776, i1 true, i1 %777
+  %779 = and i1 %778, %774
+  %780 = mul nsw i64 %708, %775
+  %781 = icmp eq i64 %709, 1
+  %782 = icmp eq i64 %701, %780
+  %783 = select i1 %781, i1 true, i1 %782
+  %784 = and i1 %783, %779
+  %785 = mul nsw i64 %709, %780
+  %786 = icmp eq i64 %710, 1
+  %787 = icmp eq i64 %702, %785
+  %788 = select i1 %786, i1 true, i1 %787
+  %789 = and i1 %788, %784
+  %790 = icmp eq i64 %711, 1
+  %791 = mul nsw i64 %710, %785
+  %792 = icmp eq i64 %703, %791
+  %793 = select i1 %790, i1 true, i1 %792
+  %794 = and i1 %793, %789
+  br i1 %794, label %795, label %889
 
-793:
-  %794 = icmp ugt ptr %702, %7
-  %795 = select i1 %552, i1 %794, i1 false
-  br i1 %795, label %842, label %796
+795:
+  %796 = icmp ugt ptr %704, %7
+  %797 = select i1 %554, i1 %796, i1 false
+  br i1 %797, label %844, label %798
 
-796:
-  switch i32 %551, label %841 [
-    i32 2, label %803
-    i32 1, label %801
-    i32 4, label %799
-    i32 3, label %797
-    i32 0, label %839
+798:
+  switch i32 %553, label %843 [
+    i32 2, label %805
+    i32 1, label %803
+    i32 4, label %801
+    i32 3, label %799
+    i32 0, label %841
   ]
-
-797:
-  %798 = icmp sgt i64 %758, 0
-  br i1 %798, label %829, label %2135
 
 799:
-  %800 = icmp sgt i64 %758, 0
-  br i1 %800, label %819, label %2135
+  %800 = icmp sgt i64 %760, 0
+  br i1 %800, label %831, label %2147
 
 801:
-  %802 = icmp sgt i64 %758, 0
-  br i1 %802, label %812, label %2135
+  %802 = icmp sgt i64 %760, 0
+  br i1 %802, label %821, label %2147
 
 803:
-  %804 = icmp sgt i64 %758, 0
-  br i1 %804, label %805, label %2135
+  %804 = icmp sgt i64 %760, 0
+  br i1 %804, label %814, label %2147
 
 805:
-  %806 = phi i64 [ %810, %805 ], [ 0, %803 ]
-  %807 = getelementptr inbounds nuw double, ptr %702, i64 %806
-  %808 = getelementptr inbounds nuw double, ptr %7, i64 %806
-  %809 = load double, ptr %808, align 8
-  store double %809, ptr %807, align 8
-  %810 = add nuw nsw i64 %806, 1
-  %811 = icmp eq i64 %810, %758
-  br i1 %811, label %2135, label %805
+  %806 = icmp sgt i64 %760, 0
+  br i1 %806, label %807, label %2147
 
-812:
-  %813 = phi i64 [ %817, %812 ], [ 0, %801 ]
-  %814 = getelementptr inbounds nuw float, ptr %702, i64 %813
-  %815 = getelementptr inbounds nuw float, ptr %7, i64 %813
-  %816 = load float, ptr %815, align 4
-  store float %816, ptr %814, align 4
-  %817 = add nuw nsw i64 %813, 1
-  %818 = icmp eq i64 %817, %758
-  br i1 %818, label %2135, label %812
+807:
+  %808 = phi i64 [ %812, %807 ], [ 0, %805 ]
+  %809 = getelementptr inbounds nuw double, ptr %704, i64 %808
+  %810 = getelementptr inbounds nuw double, ptr %7, i64 %808
+  %811 = load double, ptr %810, align 8
+  store double %811, ptr %809, align 8
+  %812 = add nuw nsw i64 %808, 1
+  %813 = icmp eq i64 %812, %760
+  br i1 %813, label %2147, label %807
 
-819:
-  %820 = phi i64 [ %827, %819 ], [ 0, %799 ]
-  %821 = getelementptr inbounds nuw %struct.ComplexDouble, ptr %702, i64 %820
-  %822 = getelementptr inbounds nuw %struct.ComplexDouble, ptr %7, i64 %820
-  %823 = load double, ptr %822, align 8
-  %824 = getelementptr inbounds nuw i8, ptr %822, i64 8
+814:
+  %815 = phi i64 [ %819, %814 ], [ 0, %803 ]
+  %816 = getelementptr inbounds nuw float, ptr %704, i64 %815
+  %817 = getelementptr inbounds nuw float, ptr %7, i64 %815
+  %818 = load float, ptr %817, align 4
+  store float %818, ptr %816, align 4
+  %819 = add nuw nsw i64 %815, 1
+  %820 = icmp eq i64 %819, %760
+  br i1 %820, label %2147, label %814
+
+821:
+  %822 = phi i64 [ %829, %821 ], [ 0, %801 ]
+  %823 = getelementptr inbounds nuw %struct.ComplexDouble, ptr %704, i64 %822
+  %824 = getelementptr inbounds nuw %struct.ComplexDouble, ptr %7, i64 %822
   %825 = load double, ptr %824, align 8
-  store double %823, ptr %821, align 8
-  %826 = getelementptr inbounds nuw i8, ptr %821, i64 8
-  store double %825, ptr %826, align 8
-  %827 = add nuw nsw i64 %820, 1
-  %828 = icmp eq i64 %827, %758
-  br i1 %828, label %2135, label %819
+  %826 = getelementptr inbounds nuw i8, ptr %824, i64 8
+  %827 = load double, ptr %826, align 8
+  store double %825, ptr %823, align 8
+  %828 = getelementptr inbounds nuw i8, ptr %823, i64 8
+  store double %827, ptr %828, align 8
+  %829 = add nuw nsw i64 %822, 1
+  %830 = icmp eq i64 %829, %760
+  br i1 %830, label %2147, label %821
 
-829:
-  %830 = phi i64 [ %837, %829 ], [ 0, %797 ]
-  %831 = getelementptr inbounds nuw %struct.ComplexFloat, ptr %702, i64 %830
-  %832 = getelementptr inbounds nuw %struct.ComplexFloat, ptr %7, i64 %830
-  %833 = load float, ptr %832, align 4
-  %834 = getelementptr inbounds nuw i8, ptr %832, i64 4
+831:
+  %832 = phi i64 [ %839, %831 ], [ 0, %799 ]
+  %833 = getelementptr inbounds nuw %struct.ComplexFloat, ptr %704, i64 %832
+  %834 = getelementptr inbounds nuw %struct.ComplexFloat, ptr %7, i64 %832
   %835 = load float, ptr %834, align 4
-  store float %833, ptr %831, align 4
-  %836 = getelementptr inbounds nuw i8, ptr %831, i64 4
-  store float %835, ptr %836, align 4
-  %837 = add nuw nsw i64 %830, 1
-  %838 = icmp eq i64 %837, %758
-  br i1 %838, label %2135, label %829
-
-839:
-  %840 = mul i64 %758, %13
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %702, ptr align 1 %7, i64 %840, i1 false)
-  br label %2135
+  %836 = getelementptr inbounds nuw i8, ptr %834, i64 4
+  %837 = load float, ptr %836, align 4
+  store float %835, ptr %833, align 4
+  %838 = getelementptr inbounds nuw i8, ptr %833, i64 4
+  store float %837, ptr %838, align 4
+  %839 = add nuw nsw i64 %832, 1
+  %840 = icmp eq i64 %839, %760
+  br i1 %840, label %2147, label %831
 
 841:
-  unreachable
-
-842:
-  switch i32 %551, label %841 [
-    i32 2, label %849
-    i32 1, label %847
-    i32 4, label %845
-    i32 3, label %843
-    i32 0, label %885
-  ]
+  %842 = mul i64 %760, %13
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %704, ptr align 1 %7, i64 %842, i1 false)
+  br label %2147
 
 843:
-  %844 = icmp sgt i64 %758, 0
-  br i1 %844, label %875, label %2135
+  unreachable
+
+844:
+  switch i32 %553, label %843 [
+    i32 2, label %851
+    i32 1, label %849
+    i32 4, label %847
+    i32 3, label %845
+    i32 0, label %887
+  ]
 
 845:
-  %846 = icmp sgt i64 %758, 0
-  br i1 %846, label %865, label %2135
+  %846 = icmp sgt i64 %760, 0
+  br i1 %846, label %877, label %2147
 
 847:
-  %848 = icmp sgt i64 %758, 0
-  br i1 %848, label %858, label %2135
+  %848 = icmp sgt i64 %760, 0
+  br i1 %848, label %867, label %2147
 
 849:
-  %850 = icmp sgt i64 %758, 0
-  br i1 %850, label %851, label %2135
+  %850 = icmp sgt i64 %760, 0
+  br i1 %850, label %860, label %2147
 
 851:
-  %852 = phi i64 [ %853, %851 ], [ %758, %849 ]
-  %853 = add nsw i64 %852, -1
-  %854 = getelementptr inbounds nuw double, ptr %702, i64 %853
-  %855 = getelementptr inbounds nuw double, ptr %7, i64 %853
-  %856 = load double, ptr %855, align 8
-  store double %856, ptr %854, align 8
-  %857 = icmp sgt i64 %852, 1
-  br i1 %857, label %851, label %2135
+  %852 = icmp sgt i64 %760, 0
+  br i1 %852, label %853, label %2147
 
-858:
-  %859 = phi i64 [ %860, %858 ], [ %758, %847 ]
-  %860 = add nsw i64 %859, -1
-  %861 = getelementptr inbounds nuw float, ptr %702, i64 %860
-  %862 = getelementptr inbounds nuw float, ptr %7, i64 %860
-  %863 = load float, ptr %862, align 4
-  store float %863, ptr %861, align 4
-  %864 = icmp sgt i64 %859, 1
-  br i1 %864, label %858, label %2135
+853:
+  %854 = phi i64 [ %855, %853 ], [ %760, %851 ]
+  %855 = add nsw i64 %854, -1
+  %856 = getelementptr inbounds nuw double, ptr %704, i64 %855
+  %857 = getelementptr inbounds nuw double, ptr %7, i64 %855
+  %858 = load double, ptr %857, align 8
+  store double %858, ptr %856, align 8
+  %859 = icmp sgt i64 %854, 1
+  br i1 %859, label %853, label %2147
 
-865:
-  %866 = phi i64 [ %867, %865 ], [ %758, %845 ]
-  %867 = add nsw i64 %866, -1
-  %868 = getelementptr inbounds nuw %struct.ComplexDouble, ptr %702, i64 %867
-  %869 = getelementptr inbounds nuw %struct.ComplexDouble, ptr %7, i64 %867
-  %870 = load double, ptr %869, align 8
-  %871 = getelementptr inbounds nuw i8, ptr %869, i64 8
+860:
+  %861 = phi i64 [ %862, %860 ], [ %760, %849 ]
+  %862 = add nsw i64 %861, -1
+  %863 = getelementptr inbounds nuw float, ptr %704, i64 %862
+  %864 = getelementptr inbounds nuw float, ptr %7, i64 %862
+  %865 = load float, ptr %864, align 4
+  store float %865, ptr %863, align 4
+  %866 = icmp sgt i64 %861, 1
+  br i1 %866, label %860, label %2147
+
+867:
+  %868 = phi i64 [ %869, %867 ], [ %760, %847 ]
+  %869 = add nsw i64 %868, -1
+  %870 = getelementptr inbounds nuw %struct.ComplexDouble, ptr %704, i64 %869
+  %871 = getelementptr inbounds nuw %struct.ComplexDouble, ptr %7, i64 %869
   %872 = load double, ptr %871, align 8
-  store double %870, ptr %868, align 8
-  %873 = getelementptr inbounds nuw i8, ptr %868, i64 8
-  store double %872, ptr %873, align 8
-  %874 = icmp sgt i64 %866, 1
-  br i1 %874, label %865, label %2135
+  %873 = getelementptr inbounds nuw i8, ptr %871, i64 8
+  %874 = load double, ptr %873, align 8
+  store double %872, ptr %870, align 8
+  %875 = getelementptr inbounds nuw i8, ptr %870, i64 8
+  store double %874, ptr %875, align 8
+  %876 = icmp sgt i64 %868, 1
+  br i1 %876, label %867, label %2147
 
-875:
-  %876 = phi i64 [ %877, %875 ], [ %758, %843 ]
-  %877 = add nsw i64 %876, -1
-  %878 = getelementptr inbounds nuw %struct.ComplexFloat, ptr %702, i64 %877
-  %879 = getelementptr inbounds nuw %struct.ComplexFloat, ptr %7, i64 %877
-  %880 = load float, ptr %879, align 4
-  %881 = getelementptr inbounds nuw i8, ptr %879, i64 4
+877:
+  %878 = phi i64 [ %879, %877 ], [ %760, %845 ]
+  %879 = add nsw i64 %878, -1
+  %880 = getelementptr inbounds nuw %struct.ComplexFloat, ptr %704, i64 %879
+  %881 = getelementptr inbounds nuw %struct.ComplexFloat, ptr %7, i64 %879
   %882 = load float, ptr %881, align 4
-  store float %880, ptr %878, align 4
-  %883 = getelementptr inbounds nuw i8, ptr %878, i64 4
-  store float %882, ptr %883, align 4
-  %884 = icmp sgt i64 %876, 1
-  br i1 %884, label %875, label %2135
-
-885:
-  %886 = mul i64 %758, %13
-  tail call void @llvm.memmove.p0.p0.i64(ptr nonnull align 1 %702, ptr align 1 %7, i64 %886, i1 false)
-  br label %2135
+  %883 = getelementptr inbounds nuw i8, ptr %881, i64 4
+  %884 = load float, ptr %883, align 4
+  store float %882, ptr %880, align 4
+  %885 = getelementptr inbounds nuw i8, ptr %880, i64 4
+  store float %884, ptr %885, align 4
+  %886 = icmp sgt i64 %878, 1
+  br i1 %886, label %877, label %2147
 
 887:
-  %888 = icmp sgt i64 %758, 0
-  br i1 %888, label %889, label %2135
+  %888 = mul i64 %760, %13
+  tail call void @llvm.memmove.p0.p0.i64(ptr nonnull align 1 %704, ptr align 1 %7, i64 %888, i1 false)
+  br label %2147
 
 889:
-  br i1 %718, label %1280, label %890
+  %890 = icmp sgt i64 %760, 0
+  br i1 %890, label %891, label %2147
 
-890:
-  %891 = icmp sgt i64 %710, 0
-  %892 = add nsw i64 %703, -1
-  %893 = mul nsw i64 %892, %710
-  %894 = select i1 %891, i64 %893, i64 0
-  %895 = getelementptr inbounds i8, ptr %702, i64 %894
-  %896 = icmp sgt i64 %711, 0
-  %897 = add nsw i64 %704, -1
-  %898 = mul nsw i64 %897, %711
-  %899 = select i1 %896, i64 %898, i64 0
-  %900 = getelementptr inbounds i8, ptr %895, i64 %899
-  %901 = icmp sgt i64 %712, 0
-  %902 = add nsw i64 %705, -1
-  %903 = mul nsw i64 %902, %712
-  %904 = select i1 %901, i64 %903, i64 0
-  %905 = getelementptr inbounds i8, ptr %900, i64 %904
-  %906 = icmp sgt i64 %713, 0
-  %907 = add nsw i64 %706, -1
-  %908 = mul nsw i64 %907, %713
-  %909 = select i1 %906, i64 %908, i64 0
-  %910 = getelementptr inbounds i8, ptr %905, i64 %909
-  %911 = icmp sgt i64 %714, 0
-  %912 = add nsw i64 %707, -1
-  %913 = mul nsw i64 %912, %714
-  %914 = select i1 %911, i64 %913, i64 0
-  %915 = getelementptr inbounds i8, ptr %910, i64 %914
-  %916 = icmp sgt i64 %715, 0
-  %917 = add nsw i64 %708, -1
-  %918 = mul nsw i64 %917, %715
-  %919 = select i1 %916, i64 %918, i64 0
-  %920 = getelementptr inbounds i8, ptr %915, i64 %919
-  %921 = icmp sgt i64 %716, 0
-  %922 = add nsw i64 %709, -1
-  %923 = mul nsw i64 %922, %716
-  %924 = select i1 %921, i64 %923, i64 0
-  %925 = icmp slt i64 %695, 0
-  %926 = add nsw i64 %703, -1
-  %927 = mul nsw i64 %926, %695
-  %928 = select i1 %925, i64 %927, i64 0
-  %929 = getelementptr inbounds i8, ptr %7, i64 %928
-  %930 = icmp slt i64 %696, 0
-  %931 = add nsw i64 %704, -1
-  %932 = mul nsw i64 %931, %696
-  %933 = select i1 %930, i64 %932, i64 0
-  %934 = getelementptr inbounds i8, ptr %929, i64 %933
-  %935 = icmp slt i64 %697, 0
-  %936 = add nsw i64 %705, -1
-  %937 = mul nsw i64 %936, %697
-  %938 = select i1 %935, i64 %937, i64 0
-  %939 = getelementptr inbounds i8, ptr %934, i64 %938
-  %940 = icmp slt i64 %698, 0
-  %941 = add nsw i64 %706, -1
-  %942 = mul nsw i64 %941, %698
-  %943 = select i1 %940, i64 %942, i64 0
-  %944 = getelementptr inbounds i8, ptr %939, i64 %943
-  %945 = icmp slt i64 %699, 0
-  %946 = add nsw i64 %707, -1
-  %947 = mul nsw i64 %946, %699
-  %948 = select i1 %945, i64 %947, i64 0
-  %949 = getelementptr inbounds i8, ptr %944, i64 %948
-  %950 = icmp slt i64 %700, 0
-  %951 = add nsw i64 %708, -1
-  %952 = mul nsw i64 %951, %700
-  %953 = select i1 %950, i64 %952, i64 0
-  %954 = getelementptr inbounds i8, ptr %949, i64 %953
-  %955 = icmp slt i64 %701, 0
-  %956 = add nsw i64 %709, -1
-  %957 = mul nsw i64 %956, %701
-  %958 = select i1 %955, i64 %957, i64 0
-  %959 = getelementptr inbounds i8, ptr %954, i64 %958
-  %960 = getelementptr inbounds i8, ptr %920, i64 %924
-  %961 = getelementptr inbounds i8, ptr %960, i64 %13
-  %962 = icmp ugt ptr %961, %959
-  br i1 %962, label %963, label %1280
+891:
+  br i1 %720, label %1282, label %892
 
-963:
-  %964 = icmp sgt i64 %695, 0
-  %965 = add nsw i64 %703, -1
-  %966 = mul nsw i64 %965, %695
-  %967 = select i1 %964, i64 %966, i64 0
-  %968 = getelementptr inbounds i8, ptr %7, i64 %967
-  %969 = icmp sgt i64 %696, 0
-  %970 = add nsw i64 %704, -1
-  %971 = mul nsw i64 %970, %696
-  %972 = select i1 %969, i64 %971, i64 0
-  %973 = getelementptr inbounds i8, ptr %968, i64 %972
-  %974 = icmp sgt i64 %697, 0
-  %975 = add nsw i64 %705, -1
-  %976 = mul nsw i64 %975, %697
-  %977 = select i1 %974, i64 %976, i64 0
-  %978 = getelementptr inbounds i8, ptr %973, i64 %977
-  %979 = icmp sgt i64 %698, 0
-  %980 = add nsw i64 %706, -1
-  %981 = mul nsw i64 %980, %698
-  %982 = select i1 %979, i64 %981, i64 0
-  %983 = getelementptr inbounds i8, ptr %978, i64 %982
-  %984 = icmp sgt i64 %699, 0
-  %985 = add nsw i64 %707, -1
-  %986 = mul nsw i64 %985, %699
-  %987 = select i1 %984, i64 %986, i64 0
-  %988 = getelementptr inbounds i8, ptr %983, i64 %987
-  %989 = icmp sgt i64 %700, 0
-  %990 = add nsw i64 %708, -1
-  %991 = mul nsw i64 %990, %700
-  %992 = select i1 %989, i64 %991, i64 0
-  %993 = getelementptr inbounds i8, ptr %988, i64 %992
-  %994 = icmp sgt i64 %701, 0
-  %995 = add nsw i64 %709, -1
-  %996 = mul nsw i64 %995, %701
-  %997 = select i1 %994, i64 %996, i64 0
-  %998 = icmp slt i64 %710, 0
-  %999 = add nsw i64 %703, -1
-  %1000 = mul nsw i64 %999, %710
-  %1001 = select i1 %998, i64 %1000, i64 0
-  %1002 = getelementptr inbounds i8, ptr %702, i64 %1001
-  %1003 = icmp slt i64 %711, 0
-  %1004 = add nsw i64 %704, -1
-  %1005 = mul nsw i64 %1004, %711
-  %1006 = select i1 %1003, i64 %1005, i64 0
-  %1007 = getelementptr inbounds i8, ptr %1002, i64 %1006
-  %1008 = icmp slt i64 %712, 0
-  %1009 = add nsw i64 %705, -1
-  %1010 = mul nsw i64 %1009, %712
-  %1011 = select i1 %1008, i64 %1010, i64 0
-  %1012 = getelementptr inbounds i8, ptr %1007, i64 %1011
-  %1013 = icmp slt i64 %713, 0
-  %1014 = add nsw i64 %706, -1
-  %1015 = mul nsw i64 %1014, %713
-  %1016 = select i1 %1013, i64 %1015, i64 0
-  %1017 = getelementptr inbounds i8, ptr %1012, i64 %1016
-  %1018 = icmp slt i64 %714, 0
-  %1019 = add nsw i64 %707, -1
-  %1020 = mul nsw i64 %1019, %714
-  %1021 = select i1 %1018, i64 %1020, i64 0
-  %1022 = getelementptr inbounds i8, ptr %1017, i64 %1021
-  %1023 = icmp slt i64 %715, 0
-  %1024 = add nsw i64 %708, -1
-  %1025 = mul nsw i64 %1024, %715
-  %1026 = select i1 %1023, i64 %1025, i64 0
-  %1027 = getelementptr inbounds i8, ptr %1022, i64 %1026
-  %1028 = icmp slt i64 %716, 0
-  %1029 = add nsw i64 %709, -1
-  %1030 = mul nsw i64 %1029, %716
-  %1031 = select i1 %1028, i64 %1030, i64 0
-  %1032 = getelementptr inbounds i8, ptr %1027, i64 %1031
-  %1033 = getelementptr inbounds i8, ptr %993, i64 %997
-  %1034 = getelementptr inbounds i8, ptr %1033, i64 %13
-  %1035 = icmp ugt ptr %1034, %1032
-  br i1 %1035, label %1036, label %1280
+892:
+  %893 = icmp sgt i64 %712, 0
+  %894 = add nsw i64 %705, -1
+  %895 = mul nsw i64 %894, %712
+  %896 = select i1 %893, i64 %895, i64 0
+  %897 = getelementptr inbounds i8, ptr %704, i64 %896
+  %898 = icmp sgt i64 %713, 0
+  %899 = add nsw i64 %706, -1
+  %900 = mul nsw i64 %899, %713
+  %901 = select i1 %898, i64 %900, i64 0
+  %902 = getelementptr inbounds i8, ptr %897, i64 %901
+  %903 = icmp sgt i64 %714, 0
+  %904 = add nsw i64 %707, -1
+  %905 = mul nsw i64 %904, %714
+  %906 = select i1 %903, i64 %905, i64 0
+  %907 = getelementptr inbounds i8, ptr %902, i64 %906
+  %908 = icmp sgt i64 %715, 0
+  %909 = add nsw i64 %708, -1
+  %910 = mul nsw i64 %909, %715
+  %911 = select i1 %908, i64 %910, i64 0
+  %912 = getelementptr inbounds i8, ptr %907, i64 %911
+  %913 = icmp sgt i64 %716, 0
+  %914 = add nsw i64 %709, -1
+  %915 = mul nsw i64 %914, %716
+  %916 = select i1 %913, i64 %915, i64 0
+  %917 = getelementptr inbounds i8, ptr %912, i64 %916
+  %918 = icmp sgt i64 %717, 0
+  %919 = add nsw i64 %710, -1
+  %920 = mul nsw i64 %919, %717
+  %921 = select i1 %918, i64 %920, i64 0
+  %922 = getelementptr inbounds i8, ptr %917, i64 %921
+  %923 = icmp sgt i64 %718, 0
+  %924 = add nsw i64 %711, -1
+  %925 = mul nsw i64 %924, %718
+  %926 = select i1 %923, i64 %925, i64 0
+  %927 = icmp slt i64 %697, 0
+  %928 = add nsw i64 %705, -1
+  %929 = mul nsw i64 %928, %697
+  %930 = select i1 %927, i64 %929, i64 0
+  %931 = getelementptr inbounds i8, ptr %7, i64 %930
+  %932 = icmp slt i64 %698, 0
+  %933 = add nsw i64 %706, -1
+  %934 = mul nsw i64 %933, %698
+  %935 = select i1 %932, i64 %934, i64 0
+  %936 = getelementptr inbounds i8, ptr %931, i64 %935
+  %937 = icmp slt i64 %699, 0
+  %938 = add nsw i64 %707, -1
+  %939 = mul nsw i64 %938, %699
+  %940 = select i1 %937, i64 %939, i64 0
+  %941 = getelementptr inbounds i8, ptr %936, i64 %940
+  %942 = icmp slt i64 %700, 0
+  %943 = add nsw i64 %708, -1
+  %944 = mul nsw i64 %943, %700
+  %945 = select i1 %942, i64 %944, i64 0
+  %946 = getelementptr inbounds i8, ptr %941, i64 %945
+  %947 = icmp slt i64 %701, 0
+  %948 = add nsw i64 %709, -1
+  %949 = mul nsw i64 %948, %701
+  %950 = select i1 %947, i64 %949, i64 0
+  %951 = getelementptr inbounds i8, ptr %946, i64 %950
+  %952 = icmp slt i64 %702, 0
+  %953 = add nsw i64 %710, -1
+  %954 = mul nsw i64 %953, %702
+  %955 = select i1 %952, i64 %954, i64 0
+  %956 = getelementptr inbounds i8, ptr %951, i64 %955
+  %957 = icmp slt i64 %703, 0
+  %958 = add nsw i64 %711, -1
+  %959 = mul nsw i64 %958, %703
+  %960 = select i1 %957, i64 %959, i64 0
+  %961 = getelementptr inbounds i8, ptr %956, i64 %960
+  %962 = getelementptr inbounds i8, ptr %922, i64 %926
+  %963 = getelementptr inbounds i8, ptr %962, i64 %13
+  %964 = icmp ugt ptr %963, %961
+  br i1 %964, label %965, label %1282
 
-1036:
-  %1037 = mul i64 %758, %13
-  %1038 = tail call i64 @llvm.umax.i64(i64 %1037, i64 1)
-  %1039 = tail call ptr @malloc(i64 noundef %1038) #11
-  %1040 = mul nsw i64 %703, %13
-  %1041 = mul nsw i64 %704, %1040
-  %1042 = mul nsw i64 %705, %1041
+965:
+  %966 = icmp sgt i64 %697, 0
+  %967 = add nsw i64 %705, -1
+  %968 = mul nsw i64 %967, %697
+  %969 = select i1 %966, i64 %968, i64 0
+  %970 = getelementptr inbounds i8, ptr %7, i64 %969
+  %971 = icmp sgt i64 %698, 0
+  %972 = add nsw i64 %706, -1
+  %973 = mul nsw i64 %972, %698
+  %974 = select i1 %971, i64 %973, i64 0
+  %975 = getelementptr inbounds i8, ptr %970, i64 %974
+  %976 = icmp sgt i64 %699, 0
+  %977 = add nsw i64 %707, -1
+  %978 = mul nsw i64 %977, %699
+  %979 = select i1 %976, i64 %978, i64 0
+  %980 = getelementptr inbounds i8, ptr %975, i64 %979
+  %981 = icmp sgt i64 %700, 0
+  %982 = add nsw i64 %708, -1
+  %983 = mul nsw i64 %982, %700
+  %984 = select i1 %981, i64 %983, i64 0
+  %985 = getelementptr inbounds i8, ptr %980, i64 %984
+  %986 = icmp sgt i64 %701, 0
+  %987 = add nsw i64 %709, -1
+  %988 = mul nsw i64 %987, %701
+  %989 = select i1 %986, i64 %988, i64 0
+  %990 = getelementptr inbounds i8, ptr %985, i64 %989
+  %991 = icmp sgt i64 %702, 0
+  %992 = add nsw i64 %710, -1
+  %993 = mul nsw i64 %992, %702
+  %994 = select i1 %991, i64 %993, i64 0
+  %995 = getelementptr inbounds i8, ptr %990, i64 %994
+  %996 = icmp sgt i64 %703, 0
+  %997 = add nsw i64 %711, -1
+  %998 = mul nsw i64 %997, %703
+  %999 = select i1 %996, i64 %998, i64 0
+  %1000 = icmp slt i64 %712, 0
+  %1001 = add nsw i64 %705, -1
+  %1002 = mul nsw i64 %1001, %712
+  %1003 = select i1 %1000, i64 %1002, i64 0
+  %1004 = getelementptr inbounds i8, ptr %704, i64 %1003
+  %1005 = icmp slt i64 %713, 0
+  %1006 = add nsw i64 %706, -1
+  %1007 = mul nsw i64 %1006, %713
+  %1008 = select i1 %1005, i64 %1007, i64 0
+  %1009 = getelementptr inbounds i8, ptr %1004, i64 %1008
+  %1010 = icmp slt i64 %714, 0
+  %1011 = add nsw i64 %707, -1
+  %1012 = mul nsw i64 %1011, %714
+  %1013 = select i1 %1010, i64 %1012, i64 0
+  %1014 = getelementptr inbounds i8, ptr %1009, i64 %1013
+  %1015 = icmp slt i64 %715, 0
+  %1016 = add nsw i64 %708, -1
+  %1017 = mul nsw i64 %1016, %715
+  %1018 = select i1 %1015, i64 %1017, i64 0
+  %1019 = getelementptr inbounds i8, ptr %1014, i64 %1018
+  %1020 = icmp slt i64 %716, 0
+  %1021 = add nsw i64 %709, -1
+  %1022 = mul nsw i64 %1021, %716
+  %1023 = select i1 %1020, i64 %1022, i64 0
+  %1024 = getelementptr inbounds i8, ptr %1019, i64 %1023
+  %1025 = icmp slt i64 %717, 0
+  %1026 = add nsw i64 %710, -1
+  %1027 = mul nsw i64 %1026, %717
+  %1028 = select i1 %1025, i64 %1027, i64 0
+  %1029 = getelementptr inbounds i8, ptr %1024, i64 %1028
+  %1030 = icmp slt i64 %718, 0
+  %1031 = add nsw i64 %711, -1
+  %1032 = mul nsw i64 %1031, %718
+  %1033 = select i1 %1030, i64 %1032, i64 0
+  %1034 = getelementptr inbounds i8, ptr %1029, i64 %1033
+  %1035 = getelementptr inbounds i8, ptr %995, i64 %999
+  %1036 = getelementptr inbounds i8, ptr %1035, i64 %13
+  %1037 = icmp ugt ptr %1036, %1034
+  br i1 %1037, label %1038, label %1282
+
+1038:
+  %1039 = mul i64 %760, %13
+  %1040 = tail call i64 @llvm.umax.i64(i64 %1039, i64 1)
+  %1041 = tail call ptr @malloc(i64 noundef %1040) #11
+  %1042 = mul nsw i64 %705, %13
   %1043 = mul nsw i64 %706, %1042
   %1044 = mul nsw i64 %707, %1043
   %1045 = mul nsw i64 %708, %1044
-  %1046 = mul nsw i64 %705, %704
-  %1047 = mul nsw i64 %706, %1046
-  %1048 = mul nsw i64 %707, %1047
+  %1046 = mul nsw i64 %709, %1045
+  %1047 = mul nsw i64 %710, %1046
+  %1048 = mul nsw i64 %707, %706
   %1049 = mul nsw i64 %708, %1048
   %1050 = mul nsw i64 %709, %1049
-  %1051 = icmp sgt i64 %1050, 0
-  br i1 %1051, label %1052, label %1280
+  %1051 = mul nsw i64 %710, %1050
+  %1052 = mul nsw i64 %711, %1051
+  %1053 = icmp sgt i64 %1052, 0
+  br i1 %1053, label %1054, label %1282
 
-1052:
-  %1053 = icmp sgt i64 %703, 0
-  %1054 = icmp sgt i64 %703, 0
-  %1055 = icmp sgt i64 %703, 0
-  %1056 = icmp sgt i64 %703, 0
-  %1057 = icmp sgt i64 %703, 0
-  %1058 = icmp sgt i32 %553, 1
-  %1059 = icmp eq i32 %553, 2
-  %1060 = icmp sgt i32 %553, 2
-  %1061 = icmp eq i32 %553, 3
-  %1062 = icmp sgt i32 %553, 3
-  %1063 = icmp eq i32 %553, 4
-  %1064 = icmp sgt i32 %553, 4
-  %1065 = icmp eq i32 %553, 5
-  %1066 = icmp sgt i32 %553, 5
-  %1067 = icmp eq i32 %553, 6
-  %1068 = icmp sgt i32 %553, 6
-  %1069 = icmp eq i32 %553, 7
-  %1070 = icmp sgt i32 %553, 1
-  %1071 = icmp eq i32 %553, 2
-  %1072 = icmp sgt i32 %553, 2
-  %1073 = icmp eq i32 %553, 3
-  %1074 = icmp sgt i32 %553, 3
-  %1075 = icmp eq i32 %553, 4
-  %1076 = icmp sgt i32 %553, 4
-  %1077 = icmp eq i32 %553, 5
-  %1078 = icmp sgt i32 %553, 5
-  %1079 = icmp eq i32 %553, 6
-  %1080 = icmp sgt i32 %553, 6
-  %1081 = icmp eq i32 %553, 7
-  br label %1082
-
-1082:
-  %1083 = phi i64 [ 0, %1052 ], [ %1278, %1277 ]
-  br i1 %1058, label %1084, label %1091
+1054:
+  %1055 = icmp sgt i64 %705, 0
+  %1056 = icmp sgt i64 %705, 0
+  %1057 = icmp sgt i64 %705, 0
+  %1058 = icmp sgt i64 %705, 0
+  %1059 = icmp sgt i64 %705, 0
+  %1060 = icmp sgt i32 %555, 1
+  %1061 = icmp eq i32 %555, 2
+  %1062 = icmp sgt i32 %555, 2
+  %1063 = icmp eq i32 %555, 3
+  %1064 = icmp sgt i32 %555, 3
+  %1065 = icmp eq i32 %555, 4
+  %1066 = icmp sgt i32 %555, 4
+  %1067 = icmp eq i32 %555, 5
+  %1068 = icmp sgt i32 %555, 5
+  %1069 = icmp eq i32 %555, 6
+  %1070 = icmp sgt i32 %555, 6
+  %1071 = icmp eq i32 %555, 7
+  %1072 = icmp sgt i32 %555, 1
+  %1073 = icmp eq i32 %555, 2
+  %1074 = icmp sgt i32 %555, 2
+  %1075 = icmp eq i32 %555, 3
+  %1076 = icmp sgt i32 %555, 3
+  %1077 = icmp eq i32 %555, 4
+  %1078 = icmp sgt i32 %555, 4
+  %1079 = icmp eq i32 %555, 5
+  %1080 = icmp sgt i32 %555, 5
+  %1081 = icmp eq i32 %555, 6
+  %1082 = icmp sgt i32 %555, 6
+  %1083 = icmp eq i32 %555, 7
+  br label %1084
 
 1084:
-  br i1 %1059, label %1089, label %1085
+  %1085 = phi i64 [ 0, %1054 ], [ %1280, %1279 ]
+  br i1 %1060, label %1086, label %1093
 
-1085:
-  %1086 = urem i64 %1083, %704
-  %1087 = mul nsw i64 %1040, %1086
-  %1088 = udiv i64 %1083, %704
-  br label %1091
+1086:
+  br i1 %1061, label %1091, label %1087
 
-1089:
-  %1090 = mul nsw i64 %1040, %1083
-  br label %1091
+1087:
+  %1088 = urem i64 %1085, %706
+  %1089 = mul nsw i64 %1042, %1088
+  %1090 = udiv i64 %1085, %706
+  br label %1093
 
 1091:
-  %1092 = phi i64 [ %1090, %1089 ], [ %1087, %1085 ], [ 0, %1082 ]
-  %1093 = phi i64 [ %1083, %1089 ], [ %1088, %1085 ], [ %1083, %1082 ]
-  br i1 %1060, label %1094, label %1103
+  %1092 = mul nsw i64 %1042, %1085
+  br label %1093
 
-1094:
-  br i1 %1061, label %1100, label %1095
+1093:
+  %1094 = phi i64 [ %1092, %1091 ], [ %1089, %1087 ], [ 0, %1084 ]
+  %1095 = phi i64 [ %1085, %1091 ], [ %1090, %1087 ], [ %1085, %1084 ]
+  br i1 %1062, label %1096, label %1105
 
-1095:
-  %1096 = urem i64 %1093, %705
-  %1097 = mul nsw i64 %1041, %1096
-  %1098 = add nsw i64 %1097, %1092
-  %1099 = udiv i64 %1093, %705
-  br label %1103
+1096:
+  br i1 %1063, label %1102, label %1097
 
-1100:
-  %1101 = mul nsw i64 %1041, %1093
-  %1102 = add nsw i64 %1101, %1092
-  br label %1103
+1097:
+  %1098 = urem i64 %1095, %707
+  %1099 = mul nsw i64 %1043, %1098
+  %1100 = add nsw i64 %1099, %1094
+  %1101 = udiv i64 %1095, %707
+  br label %1105
 
-1103:
-  %1104 = phi i64 [ %1102, %1100 ], [ %1098, %1095 ], [ %1092, %1091 ]
-  %1105 = phi i64 [ %1093, %1100 ], [ %1099, %1095 ], [ %1093, %1091 ]
-  br i1 %1062, label %1106, label %1115
+1102:
+  %1103 = mul nsw i64 %1043, %1095
+  %1104 = add nsw i64 %1103, %1094
+  br label %1105
 
-1106:
-  br i1 %1063, label %1112, label %1107
+1105:
+  %1106 = phi i64 [ %1104, %1102 ], [ %1100, %1097 ], [ %1094, %1093 ]
+  %1107 = phi i64 [ %1095, %1102 ], [ %1101, %1097 ], [ %1095, %1093 ]
+  br i1 %1064, label %1108, label %1117
 
-1107:
-  %1108 = urem i64 %1105, %706
-  %1109 = mul nsw i64 %1042, %1108
-  %1110 = add nsw i64 %1109, %1104
-  %1111 = udiv i64 %1105, %706
-  br label %1115
+1108:
+  br i1 %1065, label %1114, label %1109
 
-1112:
-  %1113 = mul nsw i64 %1042, %1105
-  %1114 = add nsw i64 %1113, %1104
-  br label %1115
+1109:
+  %1110 = urem i64 %1107, %708
+  %1111 = mul nsw i64 %1044, %1110
+  %1112 = add nsw i64 %1111, %1106
+  %1113 = udiv i64 %1107, %708
+  br label %1117
 
-1115:
-  %1116 = phi i64 [ %1114, %1112 ], [ %1110, %1107 ], [ %1104, %1103 ]
-  %1117 = phi i64 [ %1105, %1112 ], [ %1111, %1107 ], [ %1105, %1103 ]
-  br i1 %1064, label %1118, label %1127
+1114:
+  %1115 = mul nsw i64 %1044, %1107
+  %1116 = add nsw i64 %1115, %1106
+  br label %1117
 
-1118:
-  br i1 %1065, label %1124, label %1119
+1117:
+  %1118 = phi i64 [ %1116, %1114 ], [ %1112, %1109 ], [ %1106, %1105 ]
+  %1119 = phi i64 [ %1107, %1114 ], [ %1113, %1109 ], [ %1107, %1105 ]
+  br i1 %1066, label %1120, label %1129
 
-1119:
-  %1120 = urem i64 %1117, %707
-  %1121 = mul nsw i64 %1043, %1120
-  %1122 = add nsw i64 %1121, %1116
-  %1123 = udiv i64 %1117, %707
-  br label %1127
+1120:
+  br i1 %1067, label %1126, label %1121
 
-1124:
-  %1125 = mul nsw i64 %1043, %1117
-  %1126 = add nsw i64 %1125, %1116
-  br label %1127
+1121:
+  %1122 = urem i64 %1119, %709
+  %1123 = mul nsw i64 %1045, %1122
+  %1124 = add nsw i64 %1123, %1118
+  %1125 = udiv i64 %1119, %709
+  br label %1129
 
-1127:
-  %1128 = phi i64 [ %1126, %1124 ], [ %1122, %1119 ], [ %1116, %1115 ]
-  %1129 = phi i64 [ %1117, %1124 ], [ %1123, %1119 ], [ %1117, %1115 ]
-  br i1 %1066, label %1130, label %1139
+1126:
+  %1127 = mul nsw i64 %1045, %1119
+  %1128 = add nsw i64 %1127, %1118
+  br label %1129
 
-1130:
-  br i1 %1067, label %1136, label %1131
+1129:
+  %1130 = phi i64 [ %1128, %1126 ], [ %1124, %1121 ], [ %1118, %1117 ]
+  %1131 = phi i64 [ %1119, %1126 ], [ %1125, %1121 ], [ %1119, %1117 ]
+  br i1 %1068, label %1132, label %1141
 
-1131:
-  %1132 = urem i64 %1129, %708
-  %1133 = mul nsw i64 %1044, %1132
-  %1134 = add nsw i64 %1133, %1128
-  %1135 = udiv i64 %1129, %708
-  br label %1139
+1132:
+  br i1 %1069, label %1138, label %1133
 
-1136:
-  %1137 = mul nsw i64 %1044, %1129
-  %1138 = add nsw i64 %1137, %1128
-  br label %1139
+1133:
+  %1134 = urem i64 %1131, %710
+  %1135 = mul nsw i64 %1046, %1134
+  %1136 = add nsw i64 %1135, %1130
+  %1137 = udiv i64 %1131, %710
+  br label %1141
 
-1139:
-  %1140 = phi i64 [ %1138, %1136 ], [ %1134, %1131 ], [ %1128, %1127 ]
-  %1141 = phi i64 [ %1129, %1136 ], [ %1135, %1131 ], [ %1129, %1127 ]
-  br i1 %1068, label %1142, label %1150
+1138:
+  %1139 = mul nsw i64 %1046, %1131
+  %1140 = add nsw i64 %1139, %1130
+  br label %1141
 
-1142:
-  br i1 %1069, label %1147, label %1143
+1141:
+  %1142 = phi i64 [ %1140, %1138 ], [ %1136, %1133 ], [ %1130, %1129 ]
+  %1143 = phi i64 [ %1131, %1138 ], [ %1137, %1133 ], [ %1131, %1129 ]
+  br i1 %1070, label %1144, label %1152
 
-1143:
-  %1144 = urem i64 %1141, %709
-  %1145 = mul nsw i64 %1045, %1144
-  %1146 = add nsw i64 %1145, %1140
-  br label %1150
+1144:
+  br i1 %1071, label %1149, label %1145
 
-1147:
-  %1148 = mul nsw i64 %1045, %1141
-  %1149 = add nsw i64 %1148, %1140
-  br label %1150
+1145:
+  %1146 = urem i64 %1143, %711
+  %1147 = mul nsw i64 %1047, %1146
+  %1148 = add nsw i64 %1147, %1142
+  br label %1152
 
-1150:
-  %1151 = phi i64 [ %1149, %1147 ], [ %1146, %1143 ], [ %1140, %1139 ]
-  br i1 %1070, label %1152, label %1159
+1149:
+  %1150 = mul nsw i64 %1047, %1143
+  %1151 = add nsw i64 %1150, %1142
+  br label %1152
 
 1152:
-  br i1 %1071, label %1157, label %1153
+  %1153 = phi i64 [ %1151, %1149 ], [ %1148, %1145 ], [ %1142, %1141 ]
+  br i1 %1072, label %1154, label %1161
 
-1153:
-  %1154 = urem i64 %1083, %704
-  %1155 = mul nsw i64 %696, %1154
-  %1156 = udiv i64 %1083, %704
-  br label %1159
+1154:
+  br i1 %1073, label %1159, label %1155
 
-1157:
-  %1158 = mul nsw i64 %696, %1083
-  br label %1159
+1155:
+  %1156 = urem i64 %1085, %706
+  %1157 = mul nsw i64 %698, %1156
+  %1158 = udiv i64 %1085, %706
+  br label %1161
 
 1159:
-  %1160 = phi i64 [ %1158, %1157 ], [ %1155, %1153 ], [ 0, %1150 ]
-  %1161 = phi i64 [ %1083, %1157 ], [ %1156, %1153 ], [ %1083, %1150 ]
-  br i1 %1072, label %1162, label %1171
+  %1160 = mul nsw i64 %698, %1085
+  br label %1161
 
-1162:
-  br i1 %1073, label %1168, label %1163
+1161:
+  %1162 = phi i64 [ %1160, %1159 ], [ %1157, %1155 ], [ 0, %1152 ]
+  %1163 = phi i64 [ %1085, %1159 ], [ %1158, %1155 ], [ %1085, %1152 ]
+  br i1 %1074, label %1164, label %1173
 
-1163:
-  %1164 = urem i64 %1161, %705
-  %1165 = mul nsw i64 %697, %1164
-  %1166 = add nsw i64 %1165, %1160
-  %1167 = udiv i64 %1161, %705
-  br label %1171
+1164:
+  br i1 %1075, label %1170, label %1165
 
-1168:
-  %1169 = mul nsw i64 %697, %1161
-  %1170 = add nsw i64 %1169, %1160
-  br label %1171
+1165:
+  %1166 = urem i64 %1163, %707
+  %1167 = mul nsw i64 %699, %1166
+  %1168 = add nsw i64 %1167, %1162
+  %1169 = udiv i64 %1163, %707
+  br label %1173
 
-1171:
-  %1172 = phi i64 [ %1170, %1168 ], [ %1166, %1163 ], [ %1160, %1159 ]
-  %1173 = phi i64 [ %1161, %1168 ], [ %1167, %1163 ], [ %1161, %1159 ]
-  br i1 %1074, label %1174, label %1183
+1170:
+  %1171 = mul nsw i64 %699, %1163
+  %1172 = add nsw i64 %1171, %1162
+  br label %1173
 
-1174:
-  br i1 %1075, label %1180, label %1175
+1173:
+  %1174 = phi i64 [ %1172, %1170 ], [ %1168, %1165 ], [ %1162, %1161 ]
+  %1175 = phi i64 [ %1163, %1170 ], [ %1169, %1165 ], [ %1163, %1161 ]
+  br i1 %1076, label %1176, label %1185
 
-1175:
-  %1176 = urem i64 %1173, %706
-  %1177 = mul nsw i64 %698, %1176
-  %1178 = add nsw i64 %1177, %1172
-  %1179 = udiv i64 %1173, %706
-  br label %1183
+1176:
+  br i1 %1077, label %1182, label %1177
 
-1180:
-  %1181 = mul nsw i64 %698, %1173
-  %1182 = add nsw i64 %1181, %1172
-  br label %1183
+1177:
+  %1178 = urem i64 %1175, %708
+  %1179 = mul nsw i64 %700, %1178
+  %1180 = add nsw i64 %1179, %1174
+  %1181 = udiv i64 %1175, %708
+  br label %1185
 
-1183:
-  %1184 = phi i64 [ %1182, %1180 ], [ %1178, %1175 ], [ %1172, %1171 ]
-  %1185 = phi i64 [ %1173, %1180 ], [ %1179, %1175 ], [ %1173, %1171 ]
-  br i1 %1076, label %1186, label %1195
+1182:
+  %1183 = mul nsw i64 %700, %1175
+  %1184 = add nsw i64 %1183, %1174
+  br label %1185
 
-1186:
-  br i1 %1077, label %1192, label %1187
+1185:
+  %1186 = phi i64 [ %1184, %1182 ], [ %1180, %1177 ], [ %1174, %1173 ]
+  %1187 = phi i64 [ %1175, %1182 ], [ %1181, %1177 ], [ %1175, %1173 ]
+  br i1 %1078, label %1188, label %1197
 
-1187:
-  %1188 = urem i64 %1185, %707
-  %1189 = mul nsw i64 %699, %1188
-  %1190 = add nsw i64 %1189, %1184
-  %1191 = udiv i64 %1185, %707
-  br label %1195
+1188:
+  br i1 %1079, label %1194, label %1189
 
-1192:
-  %1193 = mul nsw i64 %699, %1185
-  %1194 = add nsw i64 %1193, %1184
-  br label %1195
+1189:
+  %1190 = urem i64 %1187, %709
+  %1191 = mul nsw i64 %701, %1190
+  %1192 = add nsw i64 %1191, %1186
+  %1193 = udiv i64 %1187, %709
+  br label %1197
 
-1195:
-  %1196 = phi i64 [ %1194, %1192 ], [ %1190, %1187 ], [ %1184, %1183 ]
-  %1197 = phi i64 [ %1185, %1192 ], [ %1191, %1187 ], [ %1185, %1183 ]
-  br i1 %1078, label %1198, label %1207
+1194:
+  %1195 = mul nsw i64 %701, %1187
+  %1196 = add nsw i64 %1195, %1186
+  br label %1197
 
-1198:
-  br i1 %1079, label %1204, label %1199
+1197:
+  %1198 = phi i64 [ %1196, %1194 ], [ %1192, %1189 ], [ %1186, %1185 ]
+  %1199 = phi i64 [ %1187, %1194 ], [ %1193, %1189 ], [ %1187, %1185 ]
+  br i1 %1080, label %1200, label %1209
 
-1199:
-  %1200 = urem i64 %1197, %708
-  %1201 = mul nsw i64 %700, %1200
-  %1202 = add nsw i64 %1201, %1196
-  %1203 = udiv i64 %1197, %708
-  br label %1207
+1200:
+  br i1 %1081, label %1206, label %1201
 
-1204:
-  %1205 = mul nsw i64 %700, %1197
-  %1206 = add nsw i64 %1205, %1196
-  br label %1207
+1201:
+  %1202 = urem i64 %1199, %710
+  %1203 = mul nsw i64 %702, %1202
+  %1204 = add nsw i64 %1203, %1198
+  %1205 = udiv i64 %1199, %710
+  br label %1209
 
-1207:
-  %1208 = phi i64 [ %1206, %1204 ], [ %1202, %1199 ], [ %1196, %1195 ]
-  %1209 = phi i64 [ %1197, %1204 ], [ %1203, %1199 ], [ %1197, %1195 ]
-  br i1 %1080, label %1210, label %1218
+1206:
+  %1207 = mul nsw i64 %702, %1199
+  %1208 = add nsw i64 %1207, %1198
+  br label %1209
 
-1210:
-  br i1 %1081, label %1215, label %1211
+1209:
+  %1210 = phi i64 [ %1208, %1206 ], [ %1204, %1201 ], [ %1198, %1197 ]
+  %1211 = phi i64 [ %1199, %1206 ], [ %1205, %1201 ], [ %1199, %1197 ]
+  br i1 %1082, label %1212, label %1220
 
-1211:
-  %1212 = urem i64 %1209, %709
-  %1213 = mul nsw i64 %701, %1212
-  %1214 = add nsw i64 %1213, %1208
-  br label %1218
+1212:
+  br i1 %1083, label %1217, label %1213
 
-1215:
-  %1216 = mul nsw i64 %701, %1209
-  %1217 = add nsw i64 %1216, %1208
-  br label %1218
+1213:
+  %1214 = urem i64 %1211, %711
+  %1215 = mul nsw i64 %703, %1214
+  %1216 = add nsw i64 %1215, %1210
+  br label %1220
 
-1218:
-  %1219 = phi i64 [ %1217, %1215 ], [ %1214, %1211 ], [ %1208, %1207 ]
-  %1220 = getelementptr inbounds i8, ptr %1039, i64 %1151
-  %1221 = getelementptr inbounds i8, ptr %7, i64 %1219
-  switch i32 %551, label %841 [
-    i32 2, label %1226
-    i32 1, label %1225
-    i32 4, label %1224
-    i32 3, label %1223
-    i32 0, label %1222
+1217:
+  %1218 = mul nsw i64 %703, %1211
+  %1219 = add nsw i64 %1218, %1210
+  br label %1220
+
+1220:
+  %1221 = phi i64 [ %1219, %1217 ], [ %1216, %1213 ], [ %1210, %1209 ]
+  %1222 = getelementptr inbounds i8, ptr %1041, i64 %1153
+  %1223 = getelementptr inbounds i8, ptr %7, i64 %1221
+  switch i32 %553, label %843 [
+    i32 2, label %1228
+    i32 1, label %1227
+    i32 4, label %1226
+    i32 3, label %1225
+    i32 0, label %1224
   ]
-
-1222:
-  br i1 %1053, label %1269, label %1277
-
-1223:
-  br i1 %1054, label %1257, label %1277
 
 1224:
-  br i1 %1055, label %1245, label %1277
+  br i1 %1055, label %1271, label %1279
 
 1225:
-  br i1 %1056, label %1236, label %1277
+  br i1 %1056, label %1259, label %1279
 
 1226:
-  br i1 %1057, label %1227, label %1277
+  br i1 %1057, label %1247, label %1279
 
 1227:
-  %1228 = phi i64 [ %1234, %1227 ], [ 0, %1226 ]
-  %1229 = mul nsw i64 %1228, %13
-  %1230 = getelementptr inbounds i8, ptr %1220, i64 %1229
-  %1231 = mul nsw i64 %1228, %695
-  %1232 = getelementptr inbounds i8, ptr %1221, i64 %1231
-  %1233 = load double, ptr %1232, align 8
-  store double %1233, ptr %1230, align 8
-  %1234 = add nuw nsw i64 %1228, 1
-  %1235 = icmp eq i64 %1234, %703
-  br i1 %1235, label %1277, label %1227
+  br i1 %1058, label %1238, label %1279
 
-1236:
-  %1237 = phi i64 [ %1243, %1236 ], [ 0, %1225 ]
-  %1238 = mul nsw i64 %1237, %13
-  %1239 = getelementptr inbounds i8, ptr %1220, i64 %1238
-  %1240 = mul nsw i64 %1237, %695
-  %1241 = getelementptr inbounds i8, ptr %1221, i64 %1240
-  %1242 = load float, ptr %1241, align 4
-  store float %1242, ptr %1239, align 4
-  %1243 = add nuw nsw i64 %1237, 1
-  %1244 = icmp eq i64 %1243, %703
-  br i1 %1244, label %1277, label %1236
+1228:
+  br i1 %1059, label %1229, label %1279
 
-1245:
-  %1246 = phi i64 [ %1255, %1245 ], [ 0, %1224 ]
-  %1247 = mul nsw i64 %1246, %13
-  %1248 = getelementptr inbounds i8, ptr %1220, i64 %1247
-  %1249 = mul nsw i64 %1246, %695
-  %1250 = getelementptr inbounds i8, ptr %1221, i64 %1249
-  %1251 = load double, ptr %1250, align 8
-  %1252 = getelementptr inbounds nuw i8, ptr %1250, i64 8
+1229:
+  %1230 = phi i64 [ %1236, %1229 ], [ 0, %1228 ]
+  %1231 = mul nsw i64 %1230, %13
+  %1232 = getelementptr inbounds i8, ptr %1222, i64 %1231
+  %1233 = mul nsw i64 %1230, %697
+  %1234 = getelementptr inbounds i8, ptr %1223, i64 %1233
+  %1235 = load double, ptr %1234, align 8
+  store double %1235, ptr %1232, align 8
+  %1236 = add nuw nsw i64 %1230, 1
+  %1237 = icmp eq i64 %1236, %705
+  br i1 %1237, label %1279, label %1229
+
+1238:
+  %1239 = phi i64 [ %1245, %1238 ], [ 0, %1227 ]
+  %1240 = mul nsw i64 %1239, %13
+  %1241 = getelementptr inbounds i8, ptr %1222, i64 %1240
+  %1242 = mul nsw i64 %1239, %697
+  %1243 = getelementptr inbounds i8, ptr %1223, i64 %1242
+  %1244 = load float, ptr %1243, align 4
+  store float %1244, ptr %1241, align 4
+  %1245 = add nuw nsw i64 %1239, 1
+  %1246 = icmp eq i64 %1245, %705
+  br i1 %1246, label %1279, label %1238
+
+1247:
+  %1248 = phi i64 [ %1257, %1247 ], [ 0, %1226 ]
+  %1249 = mul nsw i64 %1248, %13
+  %1250 = getelementptr inbounds i8, ptr %1222, i64 %1249
+  %1251 = mul nsw i64 %1248, %697
+  %1252 = getelementptr inbounds i8, ptr %1223, i64 %1251
   %1253 = load double, ptr %1252, align 8
-  store double %1251, ptr %1248, align 8
-  %1254 = getelementptr inbounds nuw i8, ptr %1248, i64 8
-  store double %1253, ptr %1254, align 8
-  %1255 = add nuw nsw i64 %1246, 1
-  %1256 = icmp eq i64 %1255, %703
-  br i1 %1256, label %1277, label %1245
+  %1254 = getelementptr inbounds nuw i8, ptr %1252, i64 8
+  %1255 = load double, ptr %1254, align 8
+  store double %1253, ptr %1250, align 8
+  %1256 = getelementptr inbounds nuw i8, ptr %1250, i64 8
+  store double %1255, ptr %1256, align 8
+  %1257 = add nuw nsw i64 %1248, 1
+  %1258 = icmp eq i64 %1257, %705
+  br i1 %1258, label %1279, label %1247
 
-1257:
-  %1258 = phi i64 [ %1267, %1257 ], [ 0, %1223 ]
-  %1259 = mul nsw i64 %1258, %13
-  %1260 = getelementptr inbounds i8, ptr %1220, i64 %1259
-  %1261 = mul nsw i64 %1258, %695
-  %1262 = getelementptr inbounds i8, ptr %1221, i64 %1261
-  %1263 = load float, ptr %1262, align 4
-  %1264 = getelementptr inbounds nuw i8, ptr %1262, i64 4
+1259:
+  %1260 = phi i64 [ %1269, %1259 ], [ 0, %1225 ]
+  %1261 = mul nsw i64 %1260, %13
+  %1262 = getelementptr inbounds i8, ptr %1222, i64 %1261
+  %1263 = mul nsw i64 %1260, %697
+  %1264 = getelementptr inbounds i8, ptr %1223, i64 %1263
   %1265 = load float, ptr %1264, align 4
-  store float %1263, ptr %1260, align 4
-  %1266 = getelementptr inbounds nuw i8, ptr %1260, i64 4
-  store float %1265, ptr %1266, align 4
-  %1267 = add nuw nsw i64 %1258, 1
-  %1268 = icmp eq i64 %1267, %703
-  br i1 %1268, label %1277, label %1257
+  %1266 = getelementptr inbounds nuw i8, ptr %1264, i64 4
+  %1267 = load float, ptr %1266, align 4
+  store float %1265, ptr %1262, align 4
+  %1268 = getelementptr inbounds nuw i8, ptr %1262, i64 4
+  store float %1267, ptr %1268, align 4
+  %1269 = add nuw nsw i64 %1260, 1
+  %1270 = icmp eq i64 %1269, %705
+  br i1 %1270, label %1279, label %1259
 
-1269:
-  %1270 = phi i64 [ %1275, %1269 ], [ 0, %1222 ]
-  %1271 = mul nsw i64 %1270, %13
-  %1272 = getelementptr inbounds i8, ptr %1220, i64 %1271
-  %1273 = mul nsw i64 %1270, %695
-  %1274 = getelementptr inbounds i8, ptr %1221, i64 %1273
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %1272, ptr align 1 %1274, i64 %13, i1 false)
-  %1275 = add nuw nsw i64 %1270, 1
-  %1276 = icmp eq i64 %1275, %703
-  br i1 %1276, label %1277, label %1269
+1271:
+  %1272 = phi i64 [ %1277, %1271 ], [ 0, %1224 ]
+  %1273 = mul nsw i64 %1272, %13
+  %1274 = getelementptr inbounds i8, ptr %1222, i64 %1273
+  %1275 = mul nsw i64 %1272, %697
+  %1276 = getelementptr inbounds i8, ptr %1223, i64 %1275
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %1274, ptr align 1 %1276, i64 %13, i1 false)
+  %1277 = add nuw nsw i64 %1272, 1
+  %1278 = icmp eq i64 %1277, %705
+  br i1 %1278, label %1279, label %1271
 
-1277:
-  %1278 = add nuw nsw i64 %1083, 1
-  %1279 = icmp eq i64 %1278, %1050
-  br i1 %1279, label %1280, label %1082
+1279:
+  %1280 = add nuw nsw i64 %1085, 1
+  %1281 = icmp eq i64 %1280, %1052
+  br i1 %1281, label %1282, label %1084
 
-1280:
-  %1281 = phi ptr [ %7, %889 ], [ %7, %890 ], [ %7, %963 ], [ %1039, %1036 ], [ %1039, %1277 ]
-  %1282 = phi i64 [ %695, %889 ], [ %695, %890 ], [ %695, %963 ], [ %13, %1036 ], [ %13, %1277 ]
-  %1283 = phi i64 [ %696, %889 ], [ %696, %890 ], [ %696, %963 ], [ %1040, %1036 ], [ %1040, %1277 ]
-  %1284 = phi i64 [ %697, %889 ], [ %697, %890 ], [ %697, %963 ], [ %1041, %1036 ], [ %1041, %1277 ]
-  %1285 = phi i64 [ %698, %889 ], [ %698, %890 ], [ %698, %963 ], [ %1042, %1036 ], [ %1042, %1277 ]
-  %1286 = phi i64 [ %699, %889 ], [ %699, %890 ], [ %699, %963 ], [ %1043, %1036 ], [ %1043, %1277 ]
-  %1287 = phi i64 [ %700, %889 ], [ %700, %890 ], [ %700, %963 ], [ %1044, %1036 ], [ %1044, %1277 ]
-  %1288 = phi i64 [ %701, %889 ], [ %701, %890 ], [ %701, %963 ], [ %1045, %1036 ], [ %1045, %1277 ]
-  %1289 = phi ptr [ null, %889 ], [ null, %890 ], [ null, %963 ], [ %1039, %1036 ], [ %1039, %1277 ]
-  %1290 = mul nsw i64 %705, %704
-  %1291 = mul nsw i64 %706, %1290
-  %1292 = mul nsw i64 %707, %1291
+1282:
+  %1283 = phi ptr [ %7, %891 ], [ %7, %892 ], [ %7, %965 ], [ %1041, %1038 ], [ %1041, %1279 ]
+  %1284 = phi i64 [ %697, %891 ], [ %697, %892 ], [ %697, %965 ], [ %13, %1038 ], [ %13, %1279 ]
+  %1285 = phi i64 [ %698, %891 ], [ %698, %892 ], [ %698, %965 ], [ %1042, %1038 ], [ %1042, %1279 ]
+  %1286 = phi i64 [ %699, %891 ], [ %699, %892 ], [ %699, %965 ], [ %1043, %1038 ], [ %1043, %1279 ]
+  %1287 = phi i64 [ %700, %891 ], [ %700, %892 ], [ %700, %965 ], [ %1044, %1038 ], [ %1044, %1279 ]
+  %1288 = phi i64 [ %701, %891 ], [ %701, %892 ], [ %701, %965 ], [ %1045, %1038 ], [ %1045, %1279 ]
+  %1289 = phi i64 [ %702, %891 ], [ %702, %892 ], [ %702, %965 ], [ %1046, %1038 ], [ %1046, %1279 ]
+  %1290 = phi i64 [ %703, %891 ], [ %703, %892 ], [ %703, %965 ], [ %1047, %1038 ], [ %1047, %1279 ]
+  %1291 = phi ptr [ null, %891 ], [ null, %892 ], [ null, %965 ], [ %1041, %1038 ], [ %1041, %1279 ]
+  %1292 = mul nsw i64 %707, %706
   %1293 = mul nsw i64 %708, %1292
   %1294 = mul nsw i64 %709, %1293
-  %1295 = icmp sgt i64 %1294, 0
-  br i1 %1295, label %1296, label %1524
+  %1295 = mul nsw i64 %710, %1294
+  %1296 = mul nsw i64 %711, %1295
+  %1297 = icmp sgt i64 %1296, 0
+  br i1 %1297, label %1298, label %1526
 
-1296:
-  %1297 = icmp sgt i64 %703, 0
-  %1298 = icmp sgt i64 %703, 0
-  %1299 = icmp sgt i64 %703, 0
-  %1300 = icmp sgt i64 %703, 0
-  %1301 = icmp sgt i64 %703, 0
-  %1302 = icmp sgt i32 %553, 1
-  %1303 = icmp eq i32 %553, 2
-  %1304 = icmp sgt i32 %553, 2
-  %1305 = icmp eq i32 %553, 3
-  %1306 = icmp sgt i32 %553, 3
-  %1307 = icmp eq i32 %553, 4
-  %1308 = icmp sgt i32 %553, 4
-  %1309 = icmp eq i32 %553, 5
-  %1310 = icmp sgt i32 %553, 5
-  %1311 = icmp eq i32 %553, 6
-  %1312 = icmp sgt i32 %553, 6
-  %1313 = icmp eq i32 %553, 7
-  %1314 = icmp sgt i32 %553, 1
-  %1315 = icmp eq i32 %553, 2
-  %1316 = icmp sgt i32 %553, 2
-  %1317 = icmp eq i32 %553, 3
-  %1318 = icmp sgt i32 %553, 3
-  %1319 = icmp eq i32 %553, 4
-  %1320 = icmp sgt i32 %553, 4
-  %1321 = icmp eq i32 %553, 5
-  %1322 = icmp sgt i32 %553, 5
-  %1323 = icmp eq i32 %553, 6
-  %1324 = icmp sgt i32 %553, 6
-  %1325 = icmp eq i32 %553, 7
-  br label %1326
-
-1326:
-  %1327 = phi i64 [ 0, %1296 ], [ %1522, %1521 ]
-  br i1 %1302, label %1328, label %1335
+1298:
+  %1299 = icmp sgt i64 %705, 0
+  %1300 = icmp sgt i64 %705, 0
+  %1301 = icmp sgt i64 %705, 0
+  %1302 = icmp sgt i64 %705, 0
+  %1303 = icmp sgt i64 %705, 0
+  %1304 = icmp sgt i32 %555, 1
+  %1305 = icmp eq i32 %555, 2
+  %1306 = icmp sgt i32 %555, 2
+  %1307 = icmp eq i32 %555, 3
+  %1308 = icmp sgt i32 %555, 3
+  %1309 = icmp eq i32 %555, 4
+  %1310 = icmp sgt i32 %555, 4
+  %1311 = icmp eq i32 %555, 5
+  %1312 = icmp sgt i32 %555, 5
+  %1313 = icmp eq i32 %555, 6
+  %1314 = icmp sgt i32 %555, 6
+  %1315 = icmp eq i32 %555, 7
+  %1316 = icmp sgt i32 %555, 1
+  %1317 = icmp eq i32 %555, 2
+  %1318 = icmp sgt i32 %555, 2
+  %1319 = icmp eq i32 %555, 3
+  %1320 = icmp sgt i32 %555, 3
+  %1321 = icmp eq i32 %555, 4
+  %1322 = icmp sgt i32 %555, 4
+  %1323 = icmp eq i32 %555, 5
+  %1324 = icmp sgt i32 %555, 5
+  %1325 = icmp eq i32 %555, 6
+  %1326 = icmp sgt i32 %555, 6
+  %1327 = icmp eq i32 %555, 7
+  br label %1328
 
 1328:
-  br i1 %1303, label %1333, label %1329
+  %1329 = phi i64 [ 0, %1298 ], [ %1524, %1523 ]
+  br i1 %1304, label %1330, label %1337
 
-1329:
-  %1330 = urem i64 %1327, %704
-  %1331 = mul nsw i64 %711, %1330
-  %1332 = udiv i64 %1327, %704
-  br label %1335
+1330:
+  br i1 %1305, label %1335, label %1331
 
-1333:
-  %1334 = mul nsw i64 %711, %1327
-  br label %1335
+1331:
+  %1332 = urem i64 %1329, %706
+  %1333 = mul nsw i64 %713, %1332
+  %1334 = udiv i64 %1329, %706
+  br label %1337
 
 1335:
-  %1336 = phi i64 [ %1334, %1333 ], [ %1331, %1329 ], [ 0, %1326 ]
-  %1337 = phi i64 [ %1327, %1333 ], [ %1332, %1329 ], [ %1327, %1326 ]
-  br i1 %1304, label %1338, label %1347
+  %1336 = mul nsw i64 %713, %1329
+  br label %1337
 
-1338:
-  br i1 %1305, label %1344, label %1339
+1337:
+  %1338 = phi i64 [ %1336, %1335 ], [ %1333, %1331 ], [ 0, %1328 ]
+  %1339 = phi i64 [ %1329, %1335 ], [ %1334, %1331 ], [ %1329, %1328 ]
+  br i1 %1306, label %1340, label %1349
 
-1339:
-  %1340 = urem i64 %1337, %705
-  %1341 = mul nsw i64 %712, %1340
-  %1342 = add nsw i64 %1341, %1336
-  %1343 = udiv i64 %1337, %705
-  br label %1347
+1340:
+  br i1 %1307, label %1346, label %1341
 
-1344:
-  %1345 = mul nsw i64 %712, %1337
-  %1346 = add nsw i64 %1345, %1336
-  br label %1347
+1341:
+  %1342 = urem i64 %1339, %707
+  %1343 = mul nsw i64 %714, %1342
+  %1344 = add nsw i64 %1343, %1338
+  %1345 = udiv i64 %1339, %707
+  br label %1349
 
-1347:
-  %1348 = phi i64 [ %1346, %1344 ], [ %1342, %1339 ], [ %1336, %1335 ]
-  %1349 = phi i64 [ %1337, %1344 ], [ %1343, %1339 ], [ %1337, %1335 ]
-  br i1 %1306, label %1350, label %1359
+1346:
+  %1347 = mul nsw i64 %714, %1339
+  %1348 = add nsw i64 %1347, %1338
+  br label %1349
 
-1350:
-  br i1 %1307, label %1356, label %1351
+1349:
+  %1350 = phi i64 [ %1348, %1346 ], [ %1344, %1341 ], [ %1338, %1337 ]
+  %1351 = phi i64 [ %1339, %1346 ], [ %1345, %1341 ], [ %1339, %1337 ]
+  br i1 %1308, label %1352, label %1361
 
-1351:
-  %1352 = urem i64 %1349, %706
-  %1353 = mul nsw i64 %713, %1352
-  %1354 = add nsw i64 %1353, %1348
-  %1355 = udiv i64 %1349, %706
-  br label %1359
+1352:
+  br i1 %1309, label %1358, label %1353
 
-1356:
-  %1357 = mul nsw i64 %713, %1349
-  %1358 = add nsw i64 %1357, %1348
-  br label %1359
+1353:
+  %1354 = urem i64 %1351, %708
+  %1355 = mul nsw i64 %715, %1354
+  %1356 = add nsw i64 %1355, %1350
+  %1357 = udiv i64 %1351, %708
+  br label %1361
 
-1359:
-  %1360 = phi i64 [ %1358, %1356 ], [ %1354, %1351 ], [ %1348, %1347 ]
-  %1361 = phi i64 [ %1349, %1356 ], [ %1355, %1351 ], [ %1349, %1347 ]
-  br i1 %1308, label %1362, label %1371
+1358:
+  %1359 = mul nsw i64 %715, %1351
+  %1360 = add nsw i64 %1359, %1350
+  br label %1361
 
-1362:
-  br i1 %1309, label %1368, label %1363
+1361:
+  %1362 = phi i64 [ %1360, %1358 ], [ %1356, %1353 ], [ %1350, %1349 ]
+  %1363 = phi i64 [ %1351, %1358 ], [ %1357, %1353 ], [ %1351, %1349 ]
+  br i1 %1310, label %1364, label %1373
 
-1363:
-  %1364 = urem i64 %1361, %707
-  %1365 = mul nsw i64 %714, %1364
-  %1366 = add nsw i64 %1365, %1360
-  %1367 = udiv i64 %1361, %707
-  br label %1371
+1364:
+  br i1 %1311, label %1370, label %1365
 
-1368:
-  %1369 = mul nsw i64 %714, %1361
-  %1370 = add nsw i64 %1369, %1360
-  br label %1371
+1365:
+  %1366 = urem i64 %1363, %709
+  %1367 = mul nsw i64 %716, %1366
+  %1368 = add nsw i64 %1367, %1362
+  %1369 = udiv i64 %1363, %709
+  br label %1373
 
-1371:
-  %1372 = phi i64 [ %1370, %1368 ], [ %1366, %1363 ], [ %1360, %1359 ]
-  %1373 = phi i64 [ %1361, %1368 ], [ %1367, %1363 ], [ %1361, %1359 ]
-  br i1 %1310, label %1374, label %1383
+1370:
+  %1371 = mul nsw i64 %716, %1363
+  %1372 = add nsw i64 %1371, %1362
+  br label %1373
 
-1374:
-  br i1 %1311, label %1380, label %1375
+1373:
+  %1374 = phi i64 [ %1372, %1370 ], [ %1368, %1365 ], [ %1362, %1361 ]
+  %1375 = phi i64 [ %1363, %1370 ], [ %1369, %1365 ], [ %1363, %1361 ]
+  br i1 %1312, label %1376, label %1385
 
-1375:
-  %1376 = urem i64 %1373, %708
-  %1377 = mul nsw i64 %715, %1376
-  %1378 = add nsw i64 %1377, %1372
-  %1379 = udiv i64 %1373, %708
-  br label %1383
+1376:
+  br i1 %1313, label %1382, label %1377
 
-1380:
-  %1381 = mul nsw i64 %715, %1373
-  %1382 = add nsw i64 %1381, %1372
-  br label %1383
+1377:
+  %1378 = urem i64 %1375, %710
+  %1379 = mul nsw i64 %717, %1378
+  %1380 = add nsw i64 %1379, %1374
+  %1381 = udiv i64 %1375, %710
+  br label %1385
 
-1383:
-  %1384 = phi i64 [ %1382, %1380 ], [ %1378, %1375 ], [ %1372, %1371 ]
-  %1385 = phi i64 [ %1373, %1380 ], [ %1379, %1375 ], [ %1373, %1371 ]
-  br i1 %1312, label %1386, label %1394
+1382:
+  %1383 = mul nsw i64 %717, %1375
+  %1384 = add nsw i64 %1383, %1374
+  br label %1385
 
-1386:
-  br i1 %1313, label %1391, label %1387
+1385:
+  %1386 = phi i64 [ %1384, %1382 ], [ %1380, %1377 ], [ %1374, %1373 ]
+  %1387 = phi i64 [ %1375, %1382 ], [ %1381, %1377 ], [ %1375, %1373 ]
+  br i1 %1314, label %1388, label %1396
 
-1387:
-  %1388 = urem i64 %1385, %709
-  %1389 = mul nsw i64 %716, %1388
-  %1390 = add nsw i64 %1389, %1384
-  br label %1394
+1388:
+  br i1 %1315, label %1393, label %1389
 
-1391:
-  %1392 = mul nsw i64 %716, %1385
-  %1393 = add nsw i64 %1392, %1384
-  br label %1394
+1389:
+  %1390 = urem i64 %1387, %711
+  %1391 = mul nsw i64 %718, %1390
+  %1392 = add nsw i64 %1391, %1386
+  br label %1396
 
-1394:
-  %1395 = phi i64 [ %1393, %1391 ], [ %1390, %1387 ], [ %1384, %1383 ]
-  br i1 %1314, label %1396, label %1403
+1393:
+  %1394 = mul nsw i64 %718, %1387
+  %1395 = add nsw i64 %1394, %1386
+  br label %1396
 
 1396:
-  br i1 %1315, label %1401, label %1397
+  %1397 = phi i64 [ %1395, %1393 ], [ %1392, %1389 ], [ %1386, %1385 ]
+  br i1 %1316, label %1398, label %1405
 
-1397:
-  %1398 = urem i64 %1327, %704
-  %1399 = mul nsw i64 %1283, %1398
-  %1400 = udiv i64 %1327, %704
-  br label %1403
+1398:
+  br i1 %1317, label %1403, label %1399
 
-1401:
-  %1402 = mul nsw i64 %1283, %1327
-  br label %1403
+1399:
+  %1400 = urem i64 %1329, %706
+  %1401 = mul nsw i64 %1285, %1400
+  %1402 = udiv i64 %1329, %706
+  br label %1405
 
 1403:
-  %1404 = phi i64 [ %1402, %1401 ], [ %1399, %1397 ], [ 0, %1394 ]
-  %1405 = phi i64 [ %1327, %1401 ], [ %1400, %1397 ], [ %1327, %1394 ]
-  br i1 %1316, label %1406, label %1415
+  %1404 = mul nsw i64 %1285, %1329
+  br label %1405
 
-1406:
-  br i1 %1317, label %1412, label %1407
+1405:
+  %1406 = phi i64 [ %1404, %1403 ], [ %1401, %1399 ], [ 0, %1396 ]
+  %1407 = phi i64 [ %1329, %1403 ], [ %1402, %1399 ], [ %1329, %1396 ]
+  br i1 %1318, label %1408, label %1417
 
-1407:
-  %1408 = urem i64 %1405, %705
-  %1409 = mul nsw i64 %1284, %1408
-  %1410 = add nsw i64 %1409, %1404
-  %1411 = udiv i64 %1405, %705
-  br label %1415
+1408:
+  br i1 %1319, label %1414, label %1409
 
-1412:
-  %1413 = mul nsw i64 %1284, %1405
-  %1414 = add nsw i64 %1413, %1404
-  br label %1415
+1409:
+  %1410 = urem i64 %1407, %707
+  %1411 = mul nsw i64 %1286, %1410
+  %1412 = add nsw i64 %1411, %1406
+  %1413 = udiv i64 %1407, %707
+  br label %1417
 
-1415:
-  %1416 = phi i64 [ %1414, %1412 ], [ %1410, %1407 ], [ %1404, %1403 ]
-  %1417 = phi i64 [ %1405, %1412 ], [ %1411, %1407 ], [ %1405, %1403 ]
-  br i1 %1318, label %1418, label %1427
+1414:
+  %1415 = mul nsw i64 %1286, %1407
+  %1416 = add nsw i64 %1415, %1406
+  br label %1417
 
-1418:
-  br i1 %1319, label %1424, label %1419
+1417:
+  %1418 = phi i64 [ %1416, %1414 ], [ %1412, %1409 ], [ %1406, %1405 ]
+  %1419 = phi i64 [ %1407, %1414 ], [ %1413, %1409 ], [ %1407, %1405 ]
+  br i1 %1320, label %1420, label %1429
 
-1419:
-  %1420 = urem i64 %1417, %706
-  %1421 = mul nsw i64 %1285, %1420
-  %1422 = add nsw i64 %1421, %1416
-  %1423 = udiv i64 %1417, %706
-  br label %1427
+1420:
+  br i1 %1321, label %1426, label %1421
 
-1424:
-  %1425 = mul nsw i64 %1285, %1417
-  %1426 = add nsw i64 %1425, %1416
-  br label %1427
+1421:
+  %1422 = urem i64 %1419, %708
+  %1423 = mul nsw i64 %1287, %1422
+  %1424 = add nsw i64 %1423, %1418
+  %1425 = udiv i64 %1419, %708
+  br label %1429
 
-1427:
-  %1428 = phi i64 [ %1426, %1424 ], [ %1422, %1419 ], [ %1416, %1415 ]
-  %1429 = phi i64 [ %1417, %1424 ], [ %1423, %1419 ], [ %1417, %1415 ]
-  br i1 %1320, label %1430, label %1439
+1426:
+  %1427 = mul nsw i64 %1287, %1419
+  %1428 = add nsw i64 %1427, %1418
+  br label %1429
 
-1430:
-  br i1 %1321, label %1436, label %1431
+1429:
+  %1430 = phi i64 [ %1428, %1426 ], [ %1424, %1421 ], [ %1418, %1417 ]
+  %1431 = phi i64 [ %1419, %1426 ], [ %1425, %1421 ], [ %1419, %1417 ]
+  br i1 %1322, label %1432, label %1441
 
-1431:
-  %1432 = urem i64 %1429, %707
-  %1433 = mul nsw i64 %1286, %1432
-  %1434 = add nsw i64 %1433, %1428
-  %1435 = udiv i64 %1429, %707
-  br label %1439
+1432:
+  br i1 %1323, label %1438, label %1433
 
-1436:
-  %1437 = mul nsw i64 %1286, %1429
-  %1438 = add nsw i64 %1437, %1428
-  br label %1439
+1433:
+  %1434 = urem i64 %1431, %709
+  %1435 = mul nsw i64 %1288, %1434
+  %1436 = add nsw i64 %1435, %1430
+  %1437 = udiv i64 %1431, %709
+  br label %1441
 
-1439:
-  %1440 = phi i64 [ %1438, %1436 ], [ %1434, %1431 ], [ %1428, %1427 ]
-  %1441 = phi i64 [ %1429, %1436 ], [ %1435, %1431 ], [ %1429, %1427 ]
-  br i1 %1322, label %1442, label %1451
+1438:
+  %1439 = mul nsw i64 %1288, %1431
+  %1440 = add nsw i64 %1439, %1430
+  br label %1441
 
-1442:
-  br i1 %1323, label %1448, label %1443
+1441:
+  %1442 = phi i64 [ %1440, %1438 ], [ %1436, %1433 ], [ %1430, %1429 ]
+  %1443 = phi i64 [ %1431, %1438 ], [ %1437, %1433 ], [ %1431, %1429 ]
+  br i1 %1324, label %1444, label %1453
 
-1443:
-  %1444 = urem i64 %1441, %708
-  %1445 = mul nsw i64 %1287, %1444
-  %1446 = add nsw i64 %1445, %1440
-  %1447 = udiv i64 %1441, %708
-  br label %1451
+1444:
+  br i1 %1325, label %1450, label %1445
 
-1448:
-  %1449 = mul nsw i64 %1287, %1441
-  %1450 = add nsw i64 %1449, %1440
-  br label %1451
+1445:
+  %1446 = urem i64 %1443, %710
+  %1447 = mul nsw i64 %1289, %1446
+  %1448 = add nsw i64 %1447, %1442
+  %1449 = udiv i64 %1443, %710
+  br label %1453
 
-1451:
-  %1452 = phi i64 [ %1450, %1448 ], [ %1446, %1443 ], [ %1440, %1439 ]
-  %1453 = phi i64 [ %1441, %1448 ], [ %1447, %1443 ], [ %1441, %1439 ]
-  br i1 %1324, label %1454, label %1462
+1450:
+  %1451 = mul nsw i64 %1289, %1443
+  %1452 = add nsw i64 %1451, %1442
+  br label %1453
 
-1454:
-  br i1 %1325, label %1459, label %1455
+1453:
+  %1454 = phi i64 [ %1452, %1450 ], [ %1448, %1445 ], [ %1442, %1441 ]
+  %1455 = phi i64 [ %1443, %1450 ], [ %1449, %1445 ], [ %1443, %1441 ]
+  br i1 %1326, label %1456, label %1464
 
-1455:
-  %1456 = urem i64 %1453, %709
-  %1457 = mul nsw i64 %1288, %1456
-  %1458 = add nsw i64 %1457, %1452
-  br label %1462
+1456:
+  br i1 %1327, label %1461, label %1457
 
-1459:
-  %1460 = mul nsw i64 %1288, %1453
-  %1461 = add nsw i64 %1460, %1452
-  br label %1462
+1457:
+  %1458 = urem i64 %1455, %711
+  %1459 = mul nsw i64 %1290, %1458
+  %1460 = add nsw i64 %1459, %1454
+  br label %1464
 
-1462:
-  %1463 = phi i64 [ %1461, %1459 ], [ %1458, %1455 ], [ %1452, %1451 ]
-  %1464 = getelementptr inbounds i8, ptr %702, i64 %1395
-  %1465 = getelementptr inbounds i8, ptr %1281, i64 %1463
-  switch i32 %551, label %841 [
-    i32 2, label %1470
-    i32 1, label %1469
-    i32 4, label %1468
-    i32 3, label %1467
-    i32 0, label %1466
+1461:
+  %1462 = mul nsw i64 %1290, %1455
+  %1463 = add nsw i64 %1462, %1454
+  br label %1464
+
+1464:
+  %1465 = phi i64 [ %1463, %1461 ], [ %1460, %1457 ], [ %1454, %1453 ]
+  %1466 = getelementptr inbounds i8, ptr %704, i64 %1397
+  %1467 = getelementptr inbounds i8, ptr %1283, i64 %1465
+  switch i32 %553, label %843 [
+    i32 2, label %1472
+    i32 1, label %1471
+    i32 4, label %1470
+    i32 3, label %1469
+    i32 0, label %1468
   ]
 
-1466:
-  br i1 %1297, label %1513, label %1521
-
-1467:
-  br i1 %1298, label %1501, label %1521
-
 1468:
-  br i1 %1299, label %1489, label %1521
+  br i1 %1299, label %1515, label %1523
 
 1469:
-  br i1 %1300, label %1480, label %1521
+  br i1 %1300, label %1503, label %1523
 
 1470:
-  br i1 %1301, label %1471, label %1521
+  br i1 %1301, label %1491, label %1523
 
 1471:
-  %1472 = phi i64 [ %1478, %1471 ], [ 0, %1470 ]
-  %1473 = mul nsw i64 %1472, %710
-  %1474 = getelementptr inbounds i8, ptr %1464, i64 %1473
-  %1475 = mul nsw i64 %1472, %1282
-  %1476 = getelementptr inbounds i8, ptr %1465, i64 %1475
-  %1477 = load double, ptr %1476, align 8
-  store double %1477, ptr %1474, align 8
-  %1478 = add nuw nsw i64 %1472, 1
-  %1479 = icmp eq i64 %1478, %703
-  br i1 %1479, label %1521, label %1471
+  br i1 %1302, label %1482, label %1523
 
-1480:
-  %1481 = phi i64 [ %1487, %1480 ], [ 0, %1469 ]
-  %1482 = mul nsw i64 %1481, %710
-  %1483 = getelementptr inbounds i8, ptr %1464, i64 %1482
-  %1484 = mul nsw i64 %1481, %1282
-  %1485 = getelementptr inbounds i8, ptr %1465, i64 %1484
-  %1486 = load float, ptr %1485, align 4
-  store float %1486, ptr %1483, align 4
-  %1487 = add nuw nsw i64 %1481, 1
-  %1488 = icmp eq i64 %1487, %703
-  br i1 %1488, label %1521, label %1480
+1472:
+  br i1 %1303, label %1473, label %1523
 
-1489:
-  %1490 = phi i64 [ %1499, %1489 ], [ 0, %1468 ]
-  %1491 = mul nsw i64 %1490, %710
-  %1492 = getelementptr inbounds i8, ptr %1464, i64 %1491
-  %1493 = mul nsw i64 %1490, %1282
-  %1494 = getelementptr inbounds i8, ptr %1465, i64 %1493
-  %1495 = load double, ptr %1494, align 8
-  %1496 = getelementptr inbounds nuw i8, ptr %1494, i64 8
+1473:
+  %1474 = phi i64 [ %1480, %1473 ], [ 0, %1472 ]
+  %1475 = mul nsw i64 %1474, %712
+  %1476 = getelementptr inbounds i8, ptr %1466, i64 %1475
+  %1477 = mul nsw i64 %1474, %1284
+  %1478 = getelementptr inbounds i8, ptr %1467, i64 %1477
+  %1479 = load double, ptr %1478, align 8
+  store double %1479, ptr %1476, align 8
+  %1480 = add nuw nsw i64 %1474, 1
+  %1481 = icmp eq i64 %1480, %705
+  br i1 %1481, label %1523, label %1473
+
+1482:
+  %1483 = phi i64 [ %1489, %1482 ], [ 0, %1471 ]
+  %1484 = mul nsw i64 %1483, %712
+  %1485 = getelementptr inbounds i8, ptr %1466, i64 %1484
+  %1486 = mul nsw i64 %1483, %1284
+  %1487 = getelementptr inbounds i8, ptr %1467, i64 %1486
+  %1488 = load float, ptr %1487, align 4
+  store float %1488, ptr %1485, align 4
+  %1489 = add nuw nsw i64 %1483, 1
+  %1490 = icmp eq i64 %1489, %705
+  br i1 %1490, label %1523, label %1482
+
+1491:
+  %1492 = phi i64 [ %1501, %1491 ], [ 0, %1470 ]
+  %1493 = mul nsw i64 %1492, %712
+  %1494 = getelementptr inbounds i8, ptr %1466, i64 %1493
+  %1495 = mul nsw i64 %1492, %1284
+  %1496 = getelementptr inbounds i8, ptr %1467, i64 %1495
   %1497 = load double, ptr %1496, align 8
-  store double %1495, ptr %1492, align 8
-  %1498 = getelementptr inbounds nuw i8, ptr %1492, i64 8
-  store double %1497, ptr %1498, align 8
-  %1499 = add nuw nsw i64 %1490, 1
-  %1500 = icmp eq i64 %1499, %703
-  br i1 %1500, label %1521, label %1489
+  %1498 = getelementptr inbounds nuw i8, ptr %1496, i64 8
+  %1499 = load double, ptr %1498, align 8
+  store double %1497, ptr %1494, align 8
+  %1500 = getelementptr inbounds nuw i8, ptr %1494, i64 8
+  store double %1499, ptr %1500, align 8
+  %1501 = add nuw nsw i64 %1492, 1
+  %1502 = icmp eq i64 %1501, %705
+  br i1 %1502, label %1523, label %1491
 
-1501:
-  %1502 = phi i64 [ %1511, %1501 ], [ 0, %1467 ]
-  %1503 = mul nsw i64 %1502, %710
-  %1504 = getelementptr inbounds i8, ptr %1464, i64 %1503
-  %1505 = mul nsw i64 %1502, %1282
-  %1506 = getelementptr inbounds i8, ptr %1465, i64 %1505
-  %1507 = load float, ptr %1506, align 4
-  %1508 = getelementptr inbounds nuw i8, ptr %1506, i64 4
+1503:
+  %1504 = phi i64 [ %1513, %1503 ], [ 0, %1469 ]
+  %1505 = mul nsw i64 %1504, %712
+  %1506 = getelementptr inbounds i8, ptr %1466, i64 %1505
+  %1507 = mul nsw i64 %1504, %1284
+  %1508 = getelementptr inbounds i8, ptr %1467, i64 %1507
   %1509 = load float, ptr %1508, align 4
-  store float %1507, ptr %1504, align 4
-  %1510 = getelementptr inbounds nuw i8, ptr %1504, i64 4
-  store float %1509, ptr %1510, align 4
-  %1511 = add nuw nsw i64 %1502, 1
-  %1512 = icmp eq i64 %1511, %703
-  br i1 %1512, label %1521, label %1501
+  %1510 = getelementptr inbounds nuw i8, ptr %1508, i64 4
+  %1511 = load float, ptr %1510, align 4
+  store float %1509, ptr %1506, align 4
+  %1512 = getelementptr inbounds nuw i8, ptr %1506, i64 4
+  store float %1511, ptr %1512, align 4
+  %1513 = add nuw nsw i64 %1504, 1
+  %1514 = icmp eq i64 %1513, %705
+  br i1 %1514, label %1523, label %1503
 
-1513:
-  %1514 = phi i64 [ %1519, %1513 ], [ 0, %1466 ]
-  %1515 = mul nsw i64 %1514, %710
-  %1516 = getelementptr inbounds i8, ptr %1464, i64 %1515
-  %1517 = mul nsw i64 %1514, %1282
-  %1518 = getelementptr inbounds i8, ptr %1465, i64 %1517
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %1516, ptr align 1 %1518, i64 %13, i1 false)
-  %1519 = add nuw nsw i64 %1514, 1
-  %1520 = icmp eq i64 %1519, %703
-  br i1 %1520, label %1521, label %1513
+1515:
+  %1516 = phi i64 [ %1521, %1515 ], [ 0, %1468 ]
+  %1517 = mul nsw i64 %1516, %712
+  %1518 = getelementptr inbounds i8, ptr %1466, i64 %1517
+  %1519 = mul nsw i64 %1516, %1284
+  %1520 = getelementptr inbounds i8, ptr %1467, i64 %1519
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %1518, ptr align 1 %1520, i64 %13, i1 false)
+  %1521 = add nuw nsw i64 %1516, 1
+  %1522 = icmp eq i64 %1521, %705
+  br i1 %1522, label %1523, label %1515
 
-1521:
-  %1522 = add nuw nsw i64 %1327, 1
-  %1523 = icmp eq i64 %1522, %1294
-  br i1 %1523, label %1524, label %1326
-
-1524:
-  %1525 = icmp eq ptr %1289, null
-  br i1 %1525, label %2135, label %1526
+1523:
+  %1524 = add nuw nsw i64 %1329, 1
+  %1525 = icmp eq i64 %1524, %1296
+  br i1 %1525, label %1526, label %1328
 
 1526:
-  tail call void @free(ptr noundef %1289)
-  br label %2135
-
-1527:
-  br i1 %718, label %1528, label %1642
+  %1527 = icmp eq ptr %1291, null
+  br i1 %1527, label %2147, label %1528
 
 1528:
-  %1529 = icmp eq i32 %553, 0
-  br i1 %1529, label %1530, label %1531
+  tail call void @free(ptr noundef %1291)
+  br label %2147
+
+1529:
+  br i1 %720, label %1530, label %1649
 
 1530:
-  tail call void @pad.fortran.type.initialize(ptr noundef %168, ptr noundef %702) #10
-  br label %1642
+  %1531 = icmp eq i32 %555, 0
+  br i1 %1531, label %1532, label %1533
 
-1531:
-  %1532 = mul nsw i64 %704, %703
-  %1533 = mul nsw i64 %705, %1532
-  %1534 = mul nsw i64 %706, %1533
+1532:
+  tail call void @pad.fortran.type.initialize(ptr noundef %168, ptr noundef %704) #10
+  br label %1649
+
+1533:
+  %1534 = mul nsw i64 %706, %705
   %1535 = mul nsw i64 %707, %1534
   %1536 = mul nsw i64 %708, %1535
   %1537 = mul nsw i64 %709, %1536
-  %1538 = icmp sgt i64 %1537, 0
-  br i1 %1538, label %1539, label %1545
+  %1538 = mul nsw i64 %710, %1537
+  %1539 = mul nsw i64 %711, %1538
+  %1540 = icmp sgt i64 %1539, 0
+  br i1 %1540, label %1541, label %1547
 
-1539:
-  %1540 = mul nsw i64 %705, %704
-  %1541 = mul nsw i64 %706, %1540
-  %1542 = mul nsw i64 %707, %1541
+1541:
+  %1542 = mul nsw i64 %707, %706
   %1543 = mul nsw i64 %708, %1542
   %1544 = mul nsw i64 %709, %1543
-  br label %1545
+  %1545 = mul nsw i64 %710, %1544
+  %1546 = mul nsw i64 %711, %1545
+  br label %1547
 
-1545:
-  %1546 = phi i64 [ 0, %1531 ], [ %1544, %1539 ]
-  %1547 = icmp sgt i64 %1546, 0
-  br i1 %1547, label %1548, label %1642
+1547:
+  %1548 = phi i64 [ 0, %1533 ], [ %1546, %1541 ]
+  %1549 = icmp sgt i64 %1548, 0
+  br i1 %1549, label %1550, label %1649
 
-1548:
-  %1549 = icmp sgt i32 %553, 1
-  %1550 = icmp eq i32 %553, 2
-  %1551 = icmp sgt i32 %553, 2
-  %1552 = icmp eq i32 %553, 3
-  %1553 = icmp sgt i32 %553, 3
-  %1554 = icmp eq i32 %553, 4
-  %1555 = icmp sgt i32 %553, 4
-  %1556 = icmp eq i32 %553, 5
-  %1557 = icmp sgt i32 %553, 5
-  %1558 = icmp eq i32 %553, 6
-  %1559 = icmp sgt i32 %553, 6
-  %1560 = icmp eq i32 %553, 7
-  %1561 = mul nsw i64 %710, %703
-  %1562 = icmp eq i64 %1561, 0
-  br label %1563
-
-1563:
-  %1564 = phi i64 [ %1636, %1635 ], [ 0, %1548 ]
-  br i1 %1549, label %1565, label %1572
+1550:
+  %1551 = icmp sgt i64 %705, 0
+  %1552 = icmp sgt i32 %555, 1
+  %1553 = icmp eq i32 %555, 2
+  %1554 = icmp sgt i32 %555, 2
+  %1555 = icmp eq i32 %555, 3
+  %1556 = icmp sgt i32 %555, 3
+  %1557 = icmp eq i32 %555, 4
+  %1558 = icmp sgt i32 %555, 4
+  %1559 = icmp eq i32 %555, 5
+  %1560 = icmp sgt i32 %555, 5
+  %1561 = icmp eq i32 %555, 6
+  %1562 = icmp sgt i32 %555, 6
+  %1563 = icmp eq i32 %555, 7
+  %1564 = icmp eq ptr %704, null
+  br label %1565
 
 1565:
-  br i1 %1550, label %1570, label %1566
+  %1566 = phi i64 [ %1570, %1569 ], [ 0, %1550 ]
+  br i1 %1551, label %1567, label %1569
 
-1566:
-  %1567 = urem i64 %1564, %704
-  %1568 = mul nsw i64 %711, %1567
-  %1569 = udiv i64 %1564, %704
+1567:
+  %1568 = mul nsw i64 %713, %1566
   br label %1572
 
-1570:
-  %1571 = mul nsw i64 %711, %1564
-  br label %1572
+1569:
+  %1570 = add nuw nsw i64 %1566, 1
+  %1571 = icmp eq i64 %1570, %1548
+  br i1 %1571, label %1649, label %1565
 
 1572:
-  %1573 = phi i64 [ %1571, %1570 ], [ %1568, %1566 ], [ 0, %1563 ]
-  %1574 = phi i64 [ %1564, %1570 ], [ %1569, %1566 ], [ %1564, %1563 ]
-  br i1 %1551, label %1575, label %1584
+  %1573 = phi i64 [ %1643, %1642 ], [ 0, %1567 ]
+  %1574 = xor i1 %1552, true
+  %1575 = or i1 %1574, %1553
+  %1576 = select i1 %1574, i64 0, i64 %1568
+  br i1 %1575, label %1581, label %1577
 
-1575:
-  br i1 %1552, label %1581, label %1576
-
-1576:
-  %1577 = urem i64 %1574, %705
-  %1578 = mul nsw i64 %712, %1577
-  %1579 = add nsw i64 %1578, %1573
-  %1580 = udiv i64 %1574, %705
-  br label %1584
+1577:
+  %1578 = urem i64 %1566, %706
+  %1579 = mul nsw i64 %713, %1578
+  %1580 = udiv i64 %1566, %706
+  br label %1581
 
 1581:
-  %1582 = mul nsw i64 %712, %1574
-  %1583 = add nsw i64 %1582, %1573
-  br label %1584
+  %1582 = phi i64 [ %1576, %1572 ], [ %1579, %1577 ]
+  %1583 = phi i64 [ %1566, %1572 ], [ %1580, %1577 ]
+  br i1 %1554, label %1584, label %1593
 
 1584:
-  %1585 = phi i64 [ %1583, %1581 ], [ %1579, %1576 ], [ %1573, %1572 ]
-  %1586 = phi i64 [ %1574, %1581 ], [ %1580, %1576 ], [ %1574, %1572 ]
-  br i1 %1553, label %1587, label %1596
+  br i1 %1555, label %1590, label %1585
 
-1587:
-  br i1 %1554, label %1593, label %1588
+1585:
+  %1586 = urem i64 %1583, %707
+  %1587 = mul nsw i64 %714, %1586
+  %1588 = add nsw i64 %1587, %1582
+  %1589 = udiv i64 %1583, %707
+  br label %1593
 
-1588:
-  %1589 = urem i64 %1586, %706
-  %1590 = mul nsw i64 %713, %1589
-  %1591 = add nsw i64 %1590, %1585
-  %1592 = udiv i64 %1586, %706
-  br label %1596
+1590:
+  %1591 = mul nsw i64 %714, %1583
+  %1592 = add nsw i64 %1591, %1582
+  br label %1593
 
 1593:
-  %1594 = mul nsw i64 %713, %1586
-  %1595 = add nsw i64 %1594, %1585
-  br label %1596
+  %1594 = phi i64 [ %1592, %1590 ], [ %1588, %1585 ], [ %1582, %1581 ]
+  %1595 = phi i64 [ %1583, %1590 ], [ %1589, %1585 ], [ %1583, %1581 ]
+  br i1 %1556, label %1596, label %1605
 
 1596:
-  %1597 = phi i64 [ %1595, %1593 ], [ %1591, %1588 ], [ %1585, %1584 ]
-  %1598 = phi i64 [ %1586, %1593 ], [ %1592, %1588 ], [ %1586, %1584 ]
-  br i1 %1555, label %1599, label %1608
+  br i1 %1557, label %1602, label %1597
 
-1599:
-  br i1 %1556, label %1605, label %1600
+1597:
+  %1598 = urem i64 %1595, %708
+  %1599 = mul nsw i64 %715, %1598
+  %1600 = add nsw i64 %1599, %1594
+  %1601 = udiv i64 %1595, %708
+  br label %1605
 
-1600:
-  %1601 = urem i64 %1598, %707
-  %1602 = mul nsw i64 %714, %1601
-  %1603 = add nsw i64 %1602, %1597
-  %1604 = udiv i64 %1598, %707
-  br label %1608
+1602:
+  %1603 = mul nsw i64 %715, %1595
+  %1604 = add nsw i64 %1603, %1594
+  br label %1605
 
 1605:
-  %1606 = mul nsw i64 %714, %1598
-  %1607 = add nsw i64 %1606, %1597
-  br label %1608
+  %1606 = phi i64 [ %1604, %1602 ], [ %1600, %1597 ], [ %1594, %1593 ]
+  %1607 = phi i64 [ %1595, %1602 ], [ %1601, %1597 ], [ %1595, %1593 ]
+  br i1 %1558, label %1608, label %1617
 
 1608:
-  %1609 = phi i64 [ %1607, %1605 ], [ %1603, %1600 ], [ %1597, %1596 ]
-  %1610 = phi i64 [ %1598, %1605 ], [ %1604, %1600 ], [ %1598, %1596 ]
-  br i1 %1557, label %1611, label %1620
+  br i1 %1559, label %1614, label %1609
 
-1611:
-  br i1 %1558, label %1617, label %1612
+1609:
+  %1610 = urem i64 %1607, %709
+  %1611 = mul nsw i64 %716, %1610
+  %1612 = add nsw i64 %1611, %1606
+  %1613 = udiv i64 %1607, %709
+  br label %1617
 
-1612:
-  %1613 = urem i64 %1610, %708
-  %1614 = mul nsw i64 %715, %1613
-  %1615 = add nsw i64 %1614, %1609
-  %1616 = udiv i64 %1610, %708
-  br label %1620
+1614:
+  %1615 = mul nsw i64 %716, %1607
+  %1616 = add nsw i64 %1615, %1606
+  br label %1617
 
 1617:
-  %1618 = mul nsw i64 %715, %1610
-  %1619 = add nsw i64 %1618, %1609
-  br label %1620
+  %1618 = phi i64 [ %1616, %1614 ], [ %1612, %1609 ], [ %1606, %1605 ]
+  %1619 = phi i64 [ %1607, %1614 ], [ %1613, %1609 ], [ %1607, %1605 ]
+  br i1 %1560, label %1620, label %1629
 
 1620:
-  %1621 = phi i64 [ %1619, %1617 ], [ %1615, %1612 ], [ %1609, %1608 ]
-  %1622 = phi i64 [ %1610, %1617 ], [ %1616, %1612 ], [ %1610, %1608 ]
-  br i1 %1559, label %1623, label %1631
+  br i1 %1561, label %1626, label %1621
 
-1623:
-  br i1 %1560, label %1628, label %1624
+1621:
+  %1622 = urem i64 %1619, %710
+  %1623 = mul nsw i64 %717, %1622
+  %1624 = add nsw i64 %1623, %1618
+  %1625 = udiv i64 %1619, %710
+  br label %1629
 
-1624:
-  %1625 = urem i64 %1622, %709
-  %1626 = mul nsw i64 %716, %1625
-  %1627 = add nsw i64 %1626, %1621
-  br label %1631
+1626:
+  %1627 = mul nsw i64 %717, %1619
+  %1628 = add nsw i64 %1627, %1618
+  br label %1629
 
-1628:
-  %1629 = mul nsw i64 %716, %1622
-  %1630 = add nsw i64 %1629, %1621
-  br label %1631
+1629:
+  %1630 = phi i64 [ %1628, %1626 ], [ %1624, %1621 ], [ %1618, %1617 ]
+  %1631 = phi i64 [ %1619, %1626 ], [ %1625, %1621 ], [ %1619, %1617 ]
+  br i1 %1562, label %1632, label %1640
 
-1631:
-  %1632 = phi i64 [ %1630, %1628 ], [ %1627, %1624 ], [ %1621, %1620 ]
-  %1633 = getelementptr inbounds i8, ptr %702, i64 %1632
-  %1634 = getelementptr inbounds i8, ptr %1633, i64 %1561
-  br i1 %1562, label %1635, label %1638
+1632:
+  br i1 %1563, label %1637, label %1633
 
-1635:
-  %1636 = add nuw nsw i64 %1564, 1
-  %1637 = icmp eq i64 %1636, %1546
-  br i1 %1637, label %1642, label %1563
+1633:
+  %1634 = urem i64 %1631, %711
+  %1635 = mul nsw i64 %718, %1634
+  %1636 = add nsw i64 %1635, %1630
+  br label %1640
 
-1638:
-  %1639 = phi ptr [ %1640, %1638 ], [ %1633, %1631 ]
-  tail call void @pad.fortran.type.initialize(ptr noundef %168, ptr noundef %1639) #10
-  %1640 = getelementptr inbounds i8, ptr %1639, i64 %710
-  %1641 = icmp eq ptr %1640, %1634
-  br i1 %1641, label %1635, label %1638
+1637:
+  %1638 = mul nsw i64 %718, %1631
+  %1639 = add nsw i64 %1638, %1630
+  br label %1640
+
+1640:
+  %1641 = phi i64 [ %1639, %1637 ], [ %1636, %1633 ], [ %1630, %1629 ]
+  br i1 %1564, label %1642, label %1645
 
 1642:
-  %1643 = icmp eq i32 %553, 0
-  br i1 %1643, label %1644, label %1645
-
-1644:
-  tail call void @pad.fortran.type.assign(ptr noundef %168, ptr noundef %702, ptr noundef %7) #10
-  br label %2021
+  %1643 = add nuw nsw i64 %1573, 1
+  %1644 = icmp slt i64 %1643, %705
+  br i1 %1644, label %1572, label %1569
 
 1645:
-  %1646 = mul nsw i64 %705, %704
-  %1647 = mul nsw i64 %706, %1646
-  %1648 = mul nsw i64 %707, %1647
-  %1649 = mul nsw i64 %708, %1648
-  %1650 = mul nsw i64 %709, %1649
-  %1651 = mul nsw i64 %704, %703
-  %1652 = mul nsw i64 %705, %1651
-  %1653 = mul nsw i64 %706, %1652
-  %1654 = mul nsw i64 %707, %1653
-  %1655 = mul nsw i64 %708, %1654
-  %1656 = mul nsw i64 %709, %1655
-  %1657 = icmp eq i64 %1656, 0
-  br i1 %1657, label %2021, label %1658
+  %1646 = getelementptr inbounds i8, ptr %704, i64 %1641
+  %1647 = mul nsw i64 %712, %1573
+  %1648 = getelementptr inbounds i8, ptr %1646, i64 %1647
+  tail call void @pad.fortran.type.initialize(ptr noundef %168, ptr noundef nonnull %1648) #10
+  br label %1642
 
-1658:
-  %1659 = icmp sgt i64 %710, 0
-  %1660 = add nsw i64 %703, -1
-  %1661 = mul nsw i64 %1660, %710
-  %1662 = select i1 %1659, i64 %1661, i64 0
-  %1663 = getelementptr inbounds i8, ptr %702, i64 %1662
-  %1664 = icmp sgt i64 %711, 0
-  %1665 = add nsw i64 %704, -1
-  %1666 = mul nsw i64 %1665, %711
-  %1667 = select i1 %1664, i64 %1666, i64 0
-  %1668 = getelementptr inbounds i8, ptr %1663, i64 %1667
-  %1669 = icmp sgt i64 %712, 0
-  %1670 = add nsw i64 %705, -1
-  %1671 = mul nsw i64 %1670, %712
-  %1672 = select i1 %1669, i64 %1671, i64 0
-  %1673 = getelementptr inbounds i8, ptr %1668, i64 %1672
-  %1674 = icmp sgt i64 %713, 0
-  %1675 = add nsw i64 %706, -1
-  %1676 = mul nsw i64 %1675, %713
-  %1677 = select i1 %1674, i64 %1676, i64 0
-  %1678 = getelementptr inbounds i8, ptr %1673, i64 %1677
-  %1679 = icmp sgt i64 %714, 0
-  %1680 = add nsw i64 %707, -1
-  %1681 = mul nsw i64 %1680, %714
-  %1682 = select i1 %1679, i64 %1681, i64 0
-  %1683 = getelementptr inbounds i8, ptr %1678, i64 %1682
-  %1684 = icmp sgt i64 %715, 0
-  %1685 = add nsw i64 %708, -1
-  %1686 = mul nsw i64 %1685, %715
-  %1687 = select i1 %1684, i64 %1686, i64 0
-  %1688 = getelementptr inbounds i8, ptr %1683, i64 %1687
-  %1689 = icmp sgt i64 %716, 0
-  %1690 = add nsw i64 %709, -1
-  %1691 = mul nsw i64 %1690, %716
-  %1692 = select i1 %1689, i64 %1691, i64 0
-  %1693 = icmp slt i64 %695, 0
-  %1694 = add nsw i64 %703, -1
-  %1695 = mul nsw i64 %1694, %695
-  %1696 = select i1 %1693, i64 %1695, i64 0
-  %1697 = getelementptr inbounds i8, ptr %7, i64 %1696
-  %1698 = icmp slt i64 %696, 0
-  %1699 = add nsw i64 %704, -1
-  %1700 = mul nsw i64 %1699, %696
-  %1701 = select i1 %1698, i64 %1700, i64 0
-  %1702 = getelementptr inbounds i8, ptr %1697, i64 %1701
-  %1703 = icmp slt i64 %697, 0
-  %1704 = add nsw i64 %705, -1
-  %1705 = mul nsw i64 %1704, %697
-  %1706 = select i1 %1703, i64 %1705, i64 0
-  %1707 = getelementptr inbounds i8, ptr %1702, i64 %1706
-  %1708 = icmp slt i64 %698, 0
-  %1709 = add nsw i64 %706, -1
-  %1710 = mul nsw i64 %1709, %698
-  %1711 = select i1 %1708, i64 %1710, i64 0
-  %1712 = getelementptr inbounds i8, ptr %1707, i64 %1711
-  %1713 = icmp slt i64 %699, 0
-  %1714 = add nsw i64 %707, -1
-  %1715 = mul nsw i64 %1714, %699
-  %1716 = select i1 %1713, i64 %1715, i64 0
-  %1717 = getelementptr inbounds i8, ptr %1712, i64 %1716
-  %1718 = icmp slt i64 %700, 0
-  %1719 = add nsw i64 %708, -1
-  %1720 = mul nsw i64 %1719, %700
-  %1721 = select i1 %1718, i64 %1720, i64 0
-  %1722 = getelementptr inbounds i8, ptr %1717, i64 %1721
-  %1723 = icmp slt i64 %701, 0
-  %1724 = add nsw i64 %709, -1
-  %1725 = mul nsw i64 %1724, %701
-  %1726 = select i1 %1723, i64 %1725, i64 0
-  %1727 = getelementptr inbounds i8, ptr %1722, i64 %1726
-  %1728 = getelementptr inbounds i8, ptr %1688, i64 %1692
-  %1729 = getelementptr inbounds i8, ptr %1728, i64 %13
-  %1730 = icmp ugt ptr %1729, %1727
-  br i1 %1730, label %1731, label %1835
+1649:
+  %1650 = icmp eq i32 %555, 0
+  br i1 %1650, label %1651, label %1652
 
-1731:
-  %1732 = icmp sgt i64 %695, 0
-  %1733 = add nsw i64 %703, -1
-  %1734 = mul nsw i64 %1733, %695
-  %1735 = select i1 %1732, i64 %1734, i64 0
-  %1736 = getelementptr inbounds i8, ptr %7, i64 %1735
-  %1737 = icmp sgt i64 %696, 0
-  %1738 = add nsw i64 %704, -1
-  %1739 = mul nsw i64 %1738, %696
-  %1740 = select i1 %1737, i64 %1739, i64 0
-  %1741 = getelementptr inbounds i8, ptr %1736, i64 %1740
-  %1742 = icmp sgt i64 %697, 0
-  %1743 = add nsw i64 %705, -1
-  %1744 = mul nsw i64 %1743, %697
-  %1745 = select i1 %1742, i64 %1744, i64 0
-  %1746 = getelementptr inbounds i8, ptr %1741, i64 %1745
-  %1747 = icmp sgt i64 %698, 0
-  %1748 = add nsw i64 %706, -1
-  %1749 = mul nsw i64 %1748, %698
-  %1750 = select i1 %1747, i64 %1749, i64 0
-  %1751 = getelementptr inbounds i8, ptr %1746, i64 %1750
-  %1752 = icmp sgt i64 %699, 0
-  %1753 = add nsw i64 %707, -1
-  %1754 = mul nsw i64 %1753, %699
-  %1755 = select i1 %1752, i64 %1754, i64 0
-  %1756 = getelementptr inbounds i8, ptr %1751, i64 %1755
-  %1757 = icmp sgt i64 %700, 0
-  %1758 = add nsw i64 %708, -1
-  %1759 = mul nsw i64 %1758, %700
-  %1760 = select i1 %1757, i64 %1759, i64 0
-  %1761 = getelementptr inbounds i8, ptr %1756, i64 %1760
-  %1762 = icmp sgt i64 %701, 0
-  %1763 = add nsw i64 %709, -1
-  %1764 = mul nsw i64 %1763, %701
-  %1765 = select i1 %1762, i64 %1764, i64 0
-  %1766 = icmp slt i64 %710, 0
-  %1767 = add nsw i64 %703, -1
-  %1768 = mul nsw i64 %1767, %710
-  %1769 = select i1 %1766, i64 %1768, i64 0
-  %1770 = getelementptr inbounds i8, ptr %702, i64 %1769
-  %1771 = icmp slt i64 %711, 0
-  %1772 = add nsw i64 %704, -1
-  %1773 = mul nsw i64 %1772, %711
-  %1774 = select i1 %1771, i64 %1773, i64 0
-  %1775 = getelementptr inbounds i8, ptr %1770, i64 %1774
-  %1776 = icmp slt i64 %712, 0
-  %1777 = add nsw i64 %705, -1
-  %1778 = mul nsw i64 %1777, %712
-  %1779 = select i1 %1776, i64 %1778, i64 0
-  %1780 = getelementptr inbounds i8, ptr %1775, i64 %1779
-  %1781 = icmp slt i64 %713, 0
-  %1782 = add nsw i64 %706, -1
-  %1783 = mul nsw i64 %1782, %713
-  %1784 = select i1 %1781, i64 %1783, i64 0
-  %1785 = getelementptr inbounds i8, ptr %1780, i64 %1784
-  %1786 = icmp slt i64 %714, 0
-  %1787 = add nsw i64 %707, -1
-  %1788 = mul nsw i64 %1787, %714
-  %1789 = select i1 %1786, i64 %1788, i64 0
-  %1790 = getelementptr inbounds i8, ptr %1785, i64 %1789
-  %1791 = icmp slt i64 %715, 0
-  %1792 = add nsw i64 %708, -1
-  %1793 = mul nsw i64 %1792, %715
-  %1794 = select i1 %1791, i64 %1793, i64 0
-  %1795 = getelementptr inbounds i8, ptr %1790, i64 %1794
-  %1796 = icmp slt i64 %716, 0
-  %1797 = add nsw i64 %709, -1
-  %1798 = mul nsw i64 %1797, %716
-  %1799 = select i1 %1796, i64 %1798, i64 0
-  %1800 = getelementptr inbounds i8, ptr %1795, i64 %1799
-  %1801 = getelementptr inbounds i8, ptr %1761, i64 %1765
-  %1802 = getelementptr inbounds i8, ptr %1801, i64 %13
-  %1803 = icmp ugt ptr %1802, %1800
-  br i1 %1803, label %1804, label %1835
+1651:
+  tail call void @pad.fortran.type.assign(ptr noundef %168, ptr noundef %704, ptr noundef %7) #10
+  br label %2028
 
-1804:
-  %1805 = icmp slt i64 %703, 2
-  %1806 = icmp eq i64 %710, %695
-  %1807 = select i1 %1805, i1 true, i1 %1806
-  br i1 %1807, label %1809, label %1808
+1652:
+  %1653 = mul nsw i64 %707, %706
+  %1654 = mul nsw i64 %708, %1653
+  %1655 = mul nsw i64 %709, %1654
+  %1656 = mul nsw i64 %710, %1655
+  %1657 = mul nsw i64 %711, %1656
+  %1658 = mul nsw i64 %706, %705
+  %1659 = mul nsw i64 %707, %1658
+  %1660 = mul nsw i64 %708, %1659
+  %1661 = mul nsw i64 %709, %1660
+  %1662 = mul nsw i64 %710, %1661
+  %1663 = mul nsw i64 %711, %1662
+  %1664 = icmp eq i64 %1663, 0
+  br i1 %1664, label %2028, label %1665
 
-1808:
+1665:
+  %1666 = icmp sgt i64 %712, 0
+  %1667 = add nsw i64 %705, -1
+  %1668 = mul nsw i64 %1667, %712
+  %1669 = select i1 %1666, i64 %1668, i64 0
+  %1670 = getelementptr inbounds i8, ptr %704, i64 %1669
+  %1671 = icmp sgt i64 %713, 0
+  %1672 = add nsw i64 %706, -1
+  %1673 = mul nsw i64 %1672, %713
+  %1674 = select i1 %1671, i64 %1673, i64 0
+  %1675 = getelementptr inbounds i8, ptr %1670, i64 %1674
+  %1676 = icmp sgt i64 %714, 0
+  %1677 = add nsw i64 %707, -1
+  %1678 = mul nsw i64 %1677, %714
+  %1679 = select i1 %1676, i64 %1678, i64 0
+  %1680 = getelementptr inbounds i8, ptr %1675, i64 %1679
+  %1681 = icmp sgt i64 %715, 0
+  %1682 = add nsw i64 %708, -1
+  %1683 = mul nsw i64 %1682, %715
+  %1684 = select i1 %1681, i64 %1683, i64 0
+  %1685 = getelementptr inbounds i8, ptr %1680, i64 %1684
+  %1686 = icmp sgt i64 %716, 0
+  %1687 = add nsw i64 %709, -1
+  %1688 = mul nsw i64 %1687, %716
+  %1689 = select i1 %1686, i64 %1688, i64 0
+  %1690 = getelementptr inbounds i8, ptr %1685, i64 %1689
+  %1691 = icmp sgt i64 %717, 0
+  %1692 = add nsw i64 %710, -1
+  %1693 = mul nsw i64 %1692, %717
+  %1694 = select i1 %1691, i64 %1693, i64 0
+  %1695 = getelementptr inbounds i8, ptr %1690, i64 %1694
+  %1696 = icmp sgt i64 %718, 0
+  %1697 = add nsw i64 %711, -1
+  %1698 = mul nsw i64 %1697, %718
+  %1699 = select i1 %1696, i64 %1698, i64 0
+  %1700 = icmp slt i64 %697, 0
+  %1701 = add nsw i64 %705, -1
+  %1702 = mul nsw i64 %1701, %697
+  %1703 = select i1 %1700, i64 %1702, i64 0
+  %1704 = getelementptr inbounds i8, ptr %7, i64 %1703
+  %1705 = icmp slt i64 %698, 0
+  %1706 = add nsw i64 %706, -1
+  %1707 = mul nsw i64 %1706, %698
+  %1708 = select i1 %1705, i64 %1707, i64 0
+  %1709 = getelementptr inbounds i8, ptr %1704, i64 %1708
+  %1710 = icmp slt i64 %699, 0
+  %1711 = add nsw i64 %707, -1
+  %1712 = mul nsw i64 %1711, %699
+  %1713 = select i1 %1710, i64 %1712, i64 0
+  %1714 = getelementptr inbounds i8, ptr %1709, i64 %1713
+  %1715 = icmp slt i64 %700, 0
+  %1716 = add nsw i64 %708, -1
+  %1717 = mul nsw i64 %1716, %700
+  %1718 = select i1 %1715, i64 %1717, i64 0
+  %1719 = getelementptr inbounds i8, ptr %1714, i64 %1718
+  %1720 = icmp slt i64 %701, 0
+  %1721 = add nsw i64 %709, -1
+  %1722 = mul nsw i64 %1721, %701
+  %1723 = select i1 %1720, i64 %1722, i64 0
+  %1724 = getelementptr inbounds i8, ptr %1719, i64 %1723
+  %1725 = icmp slt i64 %702, 0
+  %1726 = add nsw i64 %710, -1
+  %1727 = mul nsw i64 %1726, %702
+  %1728 = select i1 %1725, i64 %1727, i64 0
+  %1729 = getelementptr inbounds i8, ptr %1724, i64 %1728
+  %1730 = icmp slt i64 %703, 0
+  %1731 = add nsw i64 %711, -1
+  %1732 = mul nsw i64 %1731, %703
+  %1733 = select i1 %1730, i64 %1732, i64 0
+  %1734 = getelementptr inbounds i8, ptr %1729, i64 %1733
+  %1735 = getelementptr inbounds i8, ptr %1695, i64 %1699
+  %1736 = getelementptr inbounds i8, ptr %1735, i64 %13
+  %1737 = icmp ugt ptr %1736, %1734
+  br i1 %1737, label %1738, label %1842
+
+1738:
+  %1739 = icmp sgt i64 %697, 0
+  %1740 = add nsw i64 %705, -1
+  %1741 = mul nsw i64 %1740, %697
+  %1742 = select i1 %1739, i64 %1741, i64 0
+  %1743 = getelementptr inbounds i8, ptr %7, i64 %1742
+  %1744 = icmp sgt i64 %698, 0
+  %1745 = add nsw i64 %706, -1
+  %1746 = mul nsw i64 %1745, %698
+  %1747 = select i1 %1744, i64 %1746, i64 0
+  %1748 = getelementptr inbounds i8, ptr %1743, i64 %1747
+  %1749 = icmp sgt i64 %699, 0
+  %1750 = add nsw i64 %707, -1
+  %1751 = mul nsw i64 %1750, %699
+  %1752 = select i1 %1749, i64 %1751, i64 0
+  %1753 = getelementptr inbounds i8, ptr %1748, i64 %1752
+  %1754 = icmp sgt i64 %700, 0
+  %1755 = add nsw i64 %708, -1
+  %1756 = mul nsw i64 %1755, %700
+  %1757 = select i1 %1754, i64 %1756, i64 0
+  %1758 = getelementptr inbounds i8, ptr %1753, i64 %1757
+  %1759 = icmp sgt i64 %701, 0
+  %1760 = add nsw i64 %709, -1
+  %1761 = mul nsw i64 %1760, %701
+  %1762 = select i1 %1759, i64 %1761, i64 0
+  %1763 = getelementptr inbounds i8, ptr %1758, i64 %1762
+  %1764 = icmp sgt i64 %702, 0
+  %1765 = add nsw i64 %710, -1
+  %1766 = mul nsw i64 %1765, %702
+  %1767 = select i1 %1764, i64 %1766, i64 0
+  %1768 = getelementptr inbounds i8, ptr %1763, i64 %1767
+  %1769 = icmp sgt i64 %703, 0
+  %1770 = add nsw i64 %711, -1
+  %1771 = mul nsw i64 %1770, %703
+  %1772 = select i1 %1769, i64 %1771, i64 0
+  %1773 = icmp slt i64 %712, 0
+  %1774 = add nsw i64 %705, -1
+  %1775 = mul nsw i64 %1774, %712
+  %1776 = select i1 %1773, i64 %1775, i64 0
+  %1777 = getelementptr inbounds i8, ptr %704, i64 %1776
+  %1778 = icmp slt i64 %713, 0
+  %1779 = add nsw i64 %706, -1
+  %1780 = mul nsw i64 %1779, %713
+  %1781 = select i1 %1778, i64 %1780, i64 0
+  %1782 = getelementptr inbounds i8, ptr %1777, i64 %1781
+  %1783 = icmp slt i64 %714, 0
+  %1784 = add nsw i64 %707, -1
+  %1785 = mul nsw i64 %1784, %714
+  %1786 = select i1 %1783, i64 %1785, i64 0
+  %1787 = getelementptr inbounds i8, ptr %1782, i64 %1786
+  %1788 = icmp slt i64 %715, 0
+  %1789 = add nsw i64 %708, -1
+  %1790 = mul nsw i64 %1789, %715
+  %1791 = select i1 %1788, i64 %1790, i64 0
+  %1792 = getelementptr inbounds i8, ptr %1787, i64 %1791
+  %1793 = icmp slt i64 %716, 0
+  %1794 = add nsw i64 %709, -1
+  %1795 = mul nsw i64 %1794, %716
+  %1796 = select i1 %1793, i64 %1795, i64 0
+  %1797 = getelementptr inbounds i8, ptr %1792, i64 %1796
+  %1798 = icmp slt i64 %717, 0
+  %1799 = add nsw i64 %710, -1
+  %1800 = mul nsw i64 %1799, %717
+  %1801 = select i1 %1798, i64 %1800, i64 0
+  %1802 = getelementptr inbounds i8, ptr %1797, i64 %1801
+  %1803 = icmp slt i64 %718, 0
+  %1804 = add nsw i64 %711, -1
+  %1805 = mul nsw i64 %1804, %718
+  %1806 = select i1 %1803, i64 %1805, i64 0
+  %1807 = getelementptr inbounds i8, ptr %1802, i64 %1806
+  %1808 = getelementptr inbounds i8, ptr %1768, i64 %1772
+  %1809 = getelementptr inbounds i8, ptr %1808, i64 %13
+  %1810 = icmp ugt ptr %1809, %1807
+  br i1 %1810, label %1811, label %1842
+
+1811:
+  %1812 = icmp slt i64 %705, 2
+  %1813 = icmp eq i64 %712, %697
+  %1814 = select i1 %1812, i1 true, i1 %1813
+  br i1 %1814, label %1816, label %1815
+
+1815:
   tail call void @_FortranAReportFatalUserError(ptr noundef nonnull @.str.1, ptr noundef nonnull @.str, i32 noundef 0) #12
   unreachable
 
-1809:
-  %1810 = icmp slt i64 %704, 2
-  %1811 = icmp eq i64 %711, %696
-  %1812 = select i1 %1810, i1 true, i1 %1811
-  br i1 %1812, label %1813, label %1808
+1816:
+  %1817 = icmp slt i64 %706, 2
+  %1818 = icmp eq i64 %713, %698
+  %1819 = select i1 %1817, i1 true, i1 %1818
+  br i1 %1819, label %1820, label %1815
 
-1813:
-  %1814 = icmp slt i64 %705, 2
-  %1815 = icmp eq i64 %712, %697
-  %1816 = select i1 %1814, i1 true, i1 %1815
-  br i1 %1816, label %1817, label %1808
+1820:
+  %1821 = icmp slt i64 %707, 2
+  %1822 = icmp eq i64 %714, %699
+  %1823 = select i1 %1821, i1 true, i1 %1822
+  br i1 %1823, label %1824, label %1815
 
-1817:
-  %1818 = icmp slt i64 %706, 2
-  %1819 = icmp eq i64 %713, %698
-  %1820 = select i1 %1818, i1 true, i1 %1819
-  br i1 %1820, label %1821, label %1808
+1824:
+  %1825 = icmp slt i64 %708, 2
+  %1826 = icmp eq i64 %715, %700
+  %1827 = select i1 %1825, i1 true, i1 %1826
+  br i1 %1827, label %1828, label %1815
 
-1821:
-  %1822 = icmp slt i64 %707, 2
-  %1823 = icmp eq i64 %714, %699
-  %1824 = select i1 %1822, i1 true, i1 %1823
-  br i1 %1824, label %1825, label %1808
+1828:
+  %1829 = icmp slt i64 %709, 2
+  %1830 = icmp eq i64 %716, %701
+  %1831 = select i1 %1829, i1 true, i1 %1830
+  br i1 %1831, label %1832, label %1815
 
-1825:
-  %1826 = icmp slt i64 %708, 2
-  %1827 = icmp eq i64 %715, %700
-  %1828 = select i1 %1826, i1 true, i1 %1827
-  br i1 %1828, label %1829, label %1808
+1832:
+  %1833 = icmp slt i64 %710, 2
+  %1834 = icmp eq i64 %717, %702
+  %1835 = select i1 %1833, i1 true, i1 %1834
+  br i1 %1835, label %1836, label %1815
 
-1829:
-  %1830 = icmp slt i64 %709, 2
-  %1831 = icmp eq i64 %716, %701
-  %1832 = select i1 %1830, i1 true, i1 %1831
-  br i1 %1832, label %1833, label %1808
+1836:
+  %1837 = icmp slt i64 %711, 2
+  %1838 = icmp eq i64 %718, %703
+  %1839 = select i1 %1837, i1 true, i1 %1838
+  br i1 %1839, label %1840, label %1815
 
-1833:
-  %1834 = icmp ule ptr %702, %7
-  br label %1835
+1840:
+  %1841 = icmp ule ptr %704, %7
+  br label %1842
 
-1835:
-  %1836 = phi i1 [ %1834, %1833 ], [ true, %1731 ], [ true, %1658 ]
-  %1837 = icmp sgt i64 %1650, 0
-  br i1 %1837, label %1838, label %2021
+1842:
+  %1843 = phi i1 [ %1841, %1840 ], [ true, %1738 ], [ true, %1665 ]
+  %1844 = icmp sgt i64 %1657, 0
+  br i1 %1844, label %1845, label %2028
 
-1838:
-  %1839 = icmp sgt i64 %703, 0
-  %1840 = icmp sgt i32 %553, 1
-  %1841 = icmp eq i32 %553, 2
-  %1842 = icmp sgt i32 %553, 2
-  %1843 = icmp eq i32 %553, 3
-  %1844 = icmp sgt i32 %553, 3
-  %1845 = icmp eq i32 %553, 4
-  %1846 = icmp sgt i32 %553, 4
-  %1847 = icmp eq i32 %553, 5
-  %1848 = icmp sgt i32 %553, 5
-  %1849 = icmp eq i32 %553, 6
-  %1850 = icmp sgt i32 %553, 6
-  %1851 = icmp eq i32 %553, 7
-  %1852 = icmp sgt i32 %553, 1
-  %1853 = icmp eq i32 %553, 2
-  %1854 = icmp sgt i32 %553, 2
-  %1855 = icmp eq i32 %553, 3
-  %1856 = icmp sgt i32 %553, 3
-  %1857 = icmp eq i32 %553, 4
-  %1858 = icmp sgt i32 %553, 4
-  %1859 = icmp eq i32 %553, 5
-  %1860 = icmp sgt i32 %553, 5
-  %1861 = icmp eq i32 %553, 6
-  %1862 = icmp sgt i32 %553, 6
-  %1863 = icmp eq i32 %553, 7
-  br label %1864
+1845:
+  %1846 = icmp sgt i64 %705, 0
+  %1847 = icmp sgt i32 %555, 1
+  %1848 = icmp eq i32 %555, 2
+  %1849 = icmp sgt i32 %555, 2
+  %1850 = icmp eq i32 %555, 3
+  %1851 = icmp sgt i32 %555, 3
+  %1852 = icmp eq i32 %555, 4
+  %1853 = icmp sgt i32 %555, 4
+  %1854 = icmp eq i32 %555, 5
+  %1855 = icmp sgt i32 %555, 5
+  %1856 = icmp eq i32 %555, 6
+  %1857 = icmp sgt i32 %555, 6
+  %1858 = icmp eq i32 %555, 7
+  %1859 = icmp sgt i32 %555, 1
+  %1860 = icmp eq i32 %555, 2
+  %1861 = icmp sgt i32 %555, 2
+  %1862 = icmp eq i32 %555, 3
+  %1863 = icmp sgt i32 %555, 3
+  %1864 = icmp eq i32 %555, 4
+  %1865 = icmp sgt i32 %555, 4
+  %1866 = icmp eq i32 %555, 5
+  %1867 = icmp sgt i32 %555, 5
+  %1868 = icmp eq i32 %555, 6
+  %1869 = icmp sgt i32 %555, 6
+  %1870 = icmp eq i32 %555, 7
+  br label %1871
 
-1864:
-  %1865 = phi i64 [ 0, %1838 ], [ %2008, %2007 ]
-  %1866 = xor i64 %1865, -1
-  %1867 = add nsw i64 %1650, %1866
-  %1868 = select i1 %1836, i64 %1865, i64 %1867
-  br i1 %1840, label %1869, label %1876
-
-1869:
-  br i1 %1841, label %1874, label %1870
-
-1870:
-  %1871 = urem i64 %1868, %704
-  %1872 = mul nsw i64 %711, %1871
-  %1873 = udiv i64 %1868, %704
-  br label %1876
-
-1874:
-  %1875 = mul nsw i64 %711, %1868
-  br label %1876
+1871:
+  %1872 = phi i64 [ 0, %1845 ], [ %2015, %2014 ]
+  %1873 = xor i64 %1872, -1
+  %1874 = add nsw i64 %1657, %1873
+  %1875 = select i1 %1843, i64 %1872, i64 %1874
+  br i1 %1847, label %1876, label %1883
 
 1876:
-  %1877 = phi i64 [ %1875, %1874 ], [ %1872, %1870 ], [ 0, %1864 ]
-  %1878 = phi i64 [ %1868, %1874 ], [ %1873, %1870 ], [ %1868, %1864 ]
-  br i1 %1842, label %1879, label %1888
+  br i1 %1848, label %1881, label %1877
 
-1879:
-  br i1 %1843, label %1885, label %1880
+1877:
+  %1878 = urem i64 %1875, %706
+  %1879 = mul nsw i64 %713, %1878
+  %1880 = udiv i64 %1875, %706
+  br label %1883
 
-1880:
-  %1881 = urem i64 %1878, %705
-  %1882 = mul nsw i64 %712, %1881
-  %1883 = add nsw i64 %1882, %1877
-  %1884 = udiv i64 %1878, %705
-  br label %1888
+1881:
+  %1882 = mul nsw i64 %713, %1875
+  br label %1883
 
-1885:
-  %1886 = mul nsw i64 %712, %1878
-  %1887 = add nsw i64 %1886, %1877
-  br label %1888
+1883:
+  %1884 = phi i64 [ %1882, %1881 ], [ %1879, %1877 ], [ 0, %1871 ]
+  %1885 = phi i64 [ %1875, %1881 ], [ %1880, %1877 ], [ %1875, %1871 ]
+  br i1 %1849, label %1886, label %1895
 
-1888:
-  %1889 = phi i64 [ %1887, %1885 ], [ %1883, %1880 ], [ %1877, %1876 ]
-  %1890 = phi i64 [ %1878, %1885 ], [ %1884, %1880 ], [ %1878, %1876 ]
-  br i1 %1844, label %1891, label %1900
+1886:
+  br i1 %1850, label %1892, label %1887
 
-1891:
-  br i1 %1845, label %1897, label %1892
+1887:
+  %1888 = urem i64 %1885, %707
+  %1889 = mul nsw i64 %714, %1888
+  %1890 = add nsw i64 %1889, %1884
+  %1891 = udiv i64 %1885, %707
+  br label %1895
 
 1892:
-  %1893 = urem i64 %1890, %706
-  %1894 = mul nsw i64 %713, %1893
-  %1895 = add nsw i64 %1894, %1889
-  %1896 = udiv i64 %1890, %706
-  br label %1900
+  %1893 = mul nsw i64 %714, %1885
+  %1894 = add nsw i64 %1893, %1884
+  br label %1895
 
-1897:
-  %1898 = mul nsw i64 %713, %1890
-  %1899 = add nsw i64 %1898, %1889
-  br label %1900
+1895:
+  %1896 = phi i64 [ %1894, %1892 ], [ %1890, %1887 ], [ %1884, %1883 ]
+  %1897 = phi i64 [ %1885, %1892 ], [ %1891, %1887 ], [ %1885, %1883 ]
+  br i1 %1851, label %1898, label %1907
 
-1900:
-  %1901 = phi i64 [ %1899, %1897 ], [ %1895, %1892 ], [ %1889, %1888 ]
-  %1902 = phi i64 [ %1890, %1897 ], [ %1896, %1892 ], [ %1890, %1888 ]
-  br i1 %1846, label %1903, label %1912
+1898:
+  br i1 %1852, label %1904, label %1899
 
-1903:
-  br i1 %1847, label %1909, label %1904
+1899:
+  %1900 = urem i64 %1897, %708
+  %1901 = mul nsw i64 %715, %1900
+  %1902 = add nsw i64 %1901, %1896
+  %1903 = udiv i64 %1897, %708
+  br label %1907
 
 1904:
-  %1905 = urem i64 %1902, %707
-  %1906 = mul nsw i64 %714, %1905
-  %1907 = add nsw i64 %1906, %1901
-  %1908 = udiv i64 %1902, %707
-  br label %1912
+  %1905 = mul nsw i64 %715, %1897
+  %1906 = add nsw i64 %1905, %1896
+  br label %1907
 
-1909:
-  %1910 = mul nsw i64 %714, %1902
-  %1911 = add nsw i64 %1910, %1901
-  br label %1912
+1907:
+  %1908 = phi i64 [ %1906, %1904 ], [ %1902, %1899 ], [ %1896, %1895 ]
+  %1909 = phi i64 [ %1897, %1904 ], [ %1903, %1899 ], [ %1897, %1895 ]
+  br i1 %1853, label %1910, label %1919
 
-1912:
-  %1913 = phi i64 [ %1911, %1909 ], [ %1907, %1904 ], [ %1901, %1900 ]
-  %1914 = phi i64 [ %1902, %1909 ], [ %1908, %1904 ], [ %1902, %1900 ]
-  br i1 %1848, label %1915, label %1924
+1910:
+  br i1 %1854, label %1916, label %1911
 
-1915:
-  br i1 %1849, label %1921, label %1916
+1911:
+  %1912 = urem i64 %1909, %709
+  %1913 = mul nsw i64 %716, %1912
+  %1914 = add nsw i64 %1913, %1908
+  %1915 = udiv i64 %1909, %709
+  br label %1919
 
 1916:
-  %1917 = urem i64 %1914, %708
-  %1918 = mul nsw i64 %715, %1917
-  %1919 = add nsw i64 %1918, %1913
-  %1920 = udiv i64 %1914, %708
-  br label %1924
+  %1917 = mul nsw i64 %716, %1909
+  %1918 = add nsw i64 %1917, %1908
+  br label %1919
 
-1921:
-  %1922 = mul nsw i64 %715, %1914
-  %1923 = add nsw i64 %1922, %1913
-  br label %1924
+1919:
+  %1920 = phi i64 [ %1918, %1916 ], [ %1914, %1911 ], [ %1908, %1907 ]
+  %1921 = phi i64 [ %1909, %1916 ], [ %1915, %1911 ], [ %1909, %1907 ]
+  br i1 %1855, label %1922, label %1931
 
-1924:
-  %1925 = phi i64 [ %1923, %1921 ], [ %1919, %1916 ], [ %1913, %1912 ]
-  %1926 = phi i64 [ %1914, %1921 ], [ %1920, %1916 ], [ %1914, %1912 ]
-  br i1 %1850, label %1927, label %1935
+1922:
+  br i1 %1856, label %1928, label %1923
 
-1927:
-  br i1 %1851, label %1932, label %1928
+1923:
+  %1924 = urem i64 %1921, %710
+  %1925 = mul nsw i64 %717, %1924
+  %1926 = add nsw i64 %1925, %1920
+  %1927 = udiv i64 %1921, %710
+  br label %1931
 
 1928:
-  %1929 = urem i64 %1926, %709
-  %1930 = mul nsw i64 %716, %1929
-  %1931 = add nsw i64 %1930, %1925
-  br label %1935
+  %1929 = mul nsw i64 %717, %1921
+  %1930 = add nsw i64 %1929, %1920
+  br label %1931
 
-1932:
-  %1933 = mul nsw i64 %716, %1926
-  %1934 = add nsw i64 %1933, %1925
-  br label %1935
+1931:
+  %1932 = phi i64 [ %1930, %1928 ], [ %1926, %1923 ], [ %1920, %1919 ]
+  %1933 = phi i64 [ %1921, %1928 ], [ %1927, %1923 ], [ %1921, %1919 ]
+  br i1 %1857, label %1934, label %1942
+
+1934:
+  br i1 %1858, label %1939, label %1935
 
 1935:
-  %1936 = phi i64 [ %1934, %1932 ], [ %1931, %1928 ], [ %1925, %1924 ]
-  br i1 %1852, label %1937, label %1944
+  %1936 = urem i64 %1933, %711
+  %1937 = mul nsw i64 %718, %1936
+  %1938 = add nsw i64 %1937, %1932
+  br label %1942
 
-1937:
-  br i1 %1853, label %1942, label %1938
-
-1938:
-  %1939 = urem i64 %1868, %704
-  %1940 = mul nsw i64 %696, %1939
-  %1941 = udiv i64 %1868, %704
-  br label %1944
+1939:
+  %1940 = mul nsw i64 %718, %1933
+  %1941 = add nsw i64 %1940, %1932
+  br label %1942
 
 1942:
-  %1943 = mul nsw i64 %696, %1868
-  br label %1944
+  %1943 = phi i64 [ %1941, %1939 ], [ %1938, %1935 ], [ %1932, %1931 ]
+  br i1 %1859, label %1944, label %1951
 
 1944:
-  %1945 = phi i64 [ %1943, %1942 ], [ %1940, %1938 ], [ 0, %1935 ]
-  %1946 = phi i64 [ %1868, %1942 ], [ %1941, %1938 ], [ %1868, %1935 ]
-  br i1 %1854, label %1947, label %1956
+  br i1 %1860, label %1949, label %1945
 
-1947:
-  br i1 %1855, label %1953, label %1948
+1945:
+  %1946 = urem i64 %1875, %706
+  %1947 = mul nsw i64 %698, %1946
+  %1948 = udiv i64 %1875, %706
+  br label %1951
 
-1948:
-  %1949 = urem i64 %1946, %705
-  %1950 = mul nsw i64 %697, %1949
-  %1951 = add nsw i64 %1950, %1945
-  %1952 = udiv i64 %1946, %705
-  br label %1956
+1949:
+  %1950 = mul nsw i64 %698, %1875
+  br label %1951
 
-1953:
-  %1954 = mul nsw i64 %697, %1946
-  %1955 = add nsw i64 %1954, %1945
-  br label %1956
+1951:
+  %1952 = phi i64 [ %1950, %1949 ], [ %1947, %1945 ], [ 0, %1942 ]
+  %1953 = phi i64 [ %1875, %1949 ], [ %1948, %1945 ], [ %1875, %1942 ]
+  br i1 %1861, label %1954, label %1963
 
-1956:
-  %1957 = phi i64 [ %1955, %1953 ], [ %1951, %1948 ], [ %1945, %1944 ]
-  %1958 = phi i64 [ %1946, %1953 ], [ %1952, %1948 ], [ %1946, %1944 ]
-  br i1 %1856, label %1959, label %1968
+1954:
+  br i1 %1862, label %1960, label %1955
 
-1959:
-  br i1 %1857, label %1965, label %1960
+1955:
+  %1956 = urem i64 %1953, %707
+  %1957 = mul nsw i64 %699, %1956
+  %1958 = add nsw i64 %1957, %1952
+  %1959 = udiv i64 %1953, %707
+  br label %1963
 
 1960:
-  %1961 = urem i64 %1958, %706
-  %1962 = mul nsw i64 %698, %1961
-  %1963 = add nsw i64 %1962, %1957
-  %1964 = udiv i64 %1958, %706
-  br label %1968
+  %1961 = mul nsw i64 %699, %1953
+  %1962 = add nsw i64 %1961, %1952
+  br label %1963
 
-1965:
-  %1966 = mul nsw i64 %698, %1958
-  %1967 = add nsw i64 %1966, %1957
-  br label %1968
+1963:
+  %1964 = phi i64 [ %1962, %1960 ], [ %1958, %1955 ], [ %1952, %1951 ]
+  %1965 = phi i64 [ %1953, %1960 ], [ %1959, %1955 ], [ %1953, %1951 ]
+  br i1 %1863, label %1966, label %1975
 
-1968:
-  %1969 = phi i64 [ %1967, %1965 ], [ %1963, %1960 ], [ %1957, %1956 ]
-  %1970 = phi i64 [ %1958, %1965 ], [ %1964, %1960 ], [ %1958, %1956 ]
-  br i1 %1858, label %1971, label %1980
+1966:
+  br i1 %1864, label %1972, label %1967
 
-1971:
-  br i1 %1859, label %1977, label %1972
+1967:
+  %1968 = urem i64 %1965, %708
+  %1969 = mul nsw i64 %700, %1968
+  %1970 = add nsw i64 %1969, %1964
+  %1971 = udiv i64 %1965, %708
+  br label %1975
 
 1972:
-  %1973 = urem i64 %1970, %707
-  %1974 = mul nsw i64 %699, %1973
-  %1975 = add nsw i64 %1974, %1969
-  %1976 = udiv i64 %1970, %707
-  br label %1980
+  %1973 = mul nsw i64 %700, %1965
+  %1974 = add nsw i64 %1973, %1964
+  br label %1975
 
-1977:
-  %1978 = mul nsw i64 %699, %1970
-  %1979 = add nsw i64 %1978, %1969
-  br label %1980
+1975:
+  %1976 = phi i64 [ %1974, %1972 ], [ %1970, %1967 ], [ %1964, %1963 ]
+  %1977 = phi i64 [ %1965, %1972 ], [ %1971, %1967 ], [ %1965, %1963 ]
+  br i1 %1865, label %1978, label %1987
 
-1980:
-  %1981 = phi i64 [ %1979, %1977 ], [ %1975, %1972 ], [ %1969, %1968 ]
-  %1982 = phi i64 [ %1970, %1977 ], [ %1976, %1972 ], [ %1970, %1968 ]
-  br i1 %1860, label %1983, label %1992
+1978:
+  br i1 %1866, label %1984, label %1979
 
-1983:
-  br i1 %1861, label %1989, label %1984
+1979:
+  %1980 = urem i64 %1977, %709
+  %1981 = mul nsw i64 %701, %1980
+  %1982 = add nsw i64 %1981, %1976
+  %1983 = udiv i64 %1977, %709
+  br label %1987
 
 1984:
-  %1985 = urem i64 %1982, %708
-  %1986 = mul nsw i64 %700, %1985
-  %1987 = add nsw i64 %1986, %1981
-  %1988 = udiv i64 %1982, %708
-  br label %1992
+  %1985 = mul nsw i64 %701, %1977
+  %1986 = add nsw i64 %1985, %1976
+  br label %1987
 
-1989:
-  %1990 = mul nsw i64 %700, %1982
-  %1991 = add nsw i64 %1990, %1981
-  br label %1992
+1987:
+  %1988 = phi i64 [ %1986, %1984 ], [ %1982, %1979 ], [ %1976, %1975 ]
+  %1989 = phi i64 [ %1977, %1984 ], [ %1983, %1979 ], [ %1977, %1975 ]
+  br i1 %1867, label %1990, label %1999
 
-1992:
-  %1993 = phi i64 [ %1991, %1989 ], [ %1987, %1984 ], [ %1981, %1980 ]
-  %1994 = phi i64 [ %1982, %1989 ], [ %1988, %1984 ], [ %1982, %1980 ]
-  br i1 %1862, label %1995, label %2003
+1990:
+  br i1 %1868, label %1996, label %1991
 
-1995:
-  br i1 %1863, label %2000, label %1996
+1991:
+  %1992 = urem i64 %1989, %710
+  %1993 = mul nsw i64 %702, %1992
+  %1994 = add nsw i64 %1993, %1988
+  %1995 = udiv i64 %1989, %710
+  br label %1999
 
 1996:
-  %1997 = urem i64 %1994, %709
-  %1998 = mul nsw i64 %701, %1997
-  %1999 = add nsw i64 %1998, %1993
-  br label %2003
+  %1997 = mul nsw i64 %702, %1989
+  %1998 = add nsw i64 %1997, %1988
+  br label %1999
 
-2000:
-  %2001 = mul nsw i64 %701, %1994
-  %2002 = add nsw i64 %2001, %1993
-  br label %2003
+1999:
+  %2000 = phi i64 [ %1998, %1996 ], [ %1994, %1991 ], [ %1988, %1987 ]
+  %2001 = phi i64 [ %1989, %1996 ], [ %1995, %1991 ], [ %1989, %1987 ]
+  br i1 %1869, label %2002, label %2010
+
+2002:
+  br i1 %1870, label %2007, label %2003
 
 2003:
-  %2004 = phi i64 [ %2002, %2000 ], [ %1999, %1996 ], [ %1993, %1992 ]
-  %2005 = getelementptr inbounds i8, ptr %702, i64 %1936
-  %2006 = getelementptr inbounds i8, ptr %7, i64 %2004
-  br i1 %1839, label %2010, label %2007
+  %2004 = urem i64 %2001, %711
+  %2005 = mul nsw i64 %703, %2004
+  %2006 = add nsw i64 %2005, %2000
+  br label %2010
 
 2007:
-  %2008 = add nuw nsw i64 %1865, 1
-  %2009 = icmp eq i64 %2008, %1650
-  br i1 %2009, label %2021, label %1864
+  %2008 = mul nsw i64 %703, %2001
+  %2009 = add nsw i64 %2008, %2000
+  br label %2010
 
 2010:
-  %2011 = phi i64 [ %2019, %2010 ], [ 0, %2003 ]
-  %2012 = xor i64 %2011, -1
-  %2013 = add nsw i64 %703, %2012
-  %2014 = select i1 %1836, i64 %2011, i64 %2013
-  %2015 = mul nsw i64 %710, %2014
-  %2016 = getelementptr inbounds i8, ptr %2005, i64 %2015
-  %2017 = mul nsw i64 %695, %2014
-  %2018 = getelementptr inbounds i8, ptr %2006, i64 %2017
-  tail call void @pad.fortran.type.assign(ptr noundef %168, ptr noundef %2016, ptr noundef %2018) #10
-  %2019 = add nuw nsw i64 %2011, 1
-  %2020 = icmp eq i64 %2019, %703
-  br i1 %2020, label %2007, label %2010
+  %2011 = phi i64 [ %2009, %2007 ], [ %2006, %2003 ], [ %2000, %1999 ]
+  %2012 = getelementptr inbounds i8, ptr %704, i64 %1943
+  %2013 = getelementptr inbounds i8, ptr %7, i64 %2011
+  br i1 %1846, label %2017, label %2014
 
-2021:
-  br i1 %717, label %2137, label %2022
+2014:
+  %2015 = add nuw nsw i64 %1872, 1
+  %2016 = icmp eq i64 %2015, %1657
+  br i1 %2016, label %2028, label %1871
 
-2022:
-  br i1 %1643, label %2023, label %2024
+2017:
+  %2018 = phi i64 [ %2026, %2017 ], [ 0, %2010 ]
+  %2019 = xor i64 %2018, -1
+  %2020 = add nsw i64 %705, %2019
+  %2021 = select i1 %1843, i64 %2018, i64 %2020
+  %2022 = mul nsw i64 %712, %2021
+  %2023 = getelementptr inbounds i8, ptr %2012, i64 %2022
+  %2024 = mul nsw i64 %697, %2021
+  %2025 = getelementptr inbounds i8, ptr %2013, i64 %2024
+  tail call void @pad.fortran.type.assign(ptr noundef %168, ptr noundef %2023, ptr noundef %2025) #10
+  %2026 = add nuw nsw i64 %2018, 1
+  %2027 = icmp eq i64 %2026, %705
+  br i1 %2027, label %2014, label %2017
 
-2023:
-  tail call void @pad.fortran.type.destroy(ptr noundef %168, ptr noundef %447) #10
-  br label %2135
+2028:
+  br i1 %719, label %2149, label %2029
 
-2024:
-  %2025 = mul nsw i64 %476, %467
-  %2026 = mul nsw i64 %485, %2025
-  %2027 = mul nsw i64 %494, %2026
-  %2028 = mul nsw i64 %503, %2027
-  %2029 = mul nsw i64 %512, %2028
-  %2030 = mul nsw i64 %521, %2029
-  %2031 = icmp sgt i64 %2030, 0
-  br i1 %2031, label %2032, label %2038
+2029:
+  br i1 %1650, label %2030, label %2031
 
-2032:
-  %2033 = mul nsw i64 %485, %476
-  %2034 = mul nsw i64 %494, %2033
-  %2035 = mul nsw i64 %503, %2034
-  %2036 = mul nsw i64 %512, %2035
-  %2037 = mul nsw i64 %521, %2036
-  br label %2038
+2030:
+  tail call void @pad.fortran.type.destroy(ptr noundef %168, ptr noundef %449) #10
+  br label %2147
 
-2038:
-  %2039 = phi i64 [ 0, %2024 ], [ %2037, %2032 ]
-  %2040 = icmp sgt i64 %2039, 0
-  br i1 %2040, label %2041, label %2135
+2031:
+  %2032 = mul nsw i64 %478, %469
+  %2033 = mul nsw i64 %487, %2032
+  %2034 = mul nsw i64 %496, %2033
+  %2035 = mul nsw i64 %505, %2034
+  %2036 = mul nsw i64 %514, %2035
+  %2037 = mul nsw i64 %523, %2036
+  %2038 = icmp sgt i64 %2037, 0
+  br i1 %2038, label %2039, label %2045
 
-2041:
-  %2042 = mul nsw i64 %466, %467
-  %2043 = icmp sgt i32 %553, 1
-  %2044 = icmp eq i32 %553, 2
-  %2045 = icmp sgt i32 %553, 2
-  %2046 = icmp eq i32 %553, 3
-  %2047 = icmp sgt i32 %553, 3
-  %2048 = icmp eq i32 %553, 4
-  %2049 = icmp sgt i32 %553, 4
-  %2050 = icmp eq i32 %553, 5
-  %2051 = icmp sgt i32 %553, 5
-  %2052 = icmp eq i32 %553, 6
-  %2053 = icmp sgt i32 %553, 6
-  %2054 = icmp eq i32 %553, 7
-  %2055 = icmp eq i64 %2042, 0
-  br label %2056
+2039:
+  %2040 = mul nsw i64 %487, %478
+  %2041 = mul nsw i64 %496, %2040
+  %2042 = mul nsw i64 %505, %2041
+  %2043 = mul nsw i64 %514, %2042
+  %2044 = mul nsw i64 %523, %2043
+  br label %2045
 
-2056:
-  %2057 = phi i64 [ 0, %2041 ], [ %2129, %2128 ]
-  br i1 %2043, label %2058, label %2065
+2045:
+  %2046 = phi i64 [ 0, %2031 ], [ %2044, %2039 ]
+  %2047 = icmp sgt i64 %2046, 0
+  br i1 %2047, label %2048, label %2147
 
-2058:
-  br i1 %2044, label %2063, label %2059
-
-2059:
-  %2060 = urem i64 %2057, %476
-  %2061 = mul nsw i64 %475, %2060
-  %2062 = udiv i64 %2057, %476
-  br label %2065
+2048:
+  %2049 = icmp sgt i64 %469, 0
+  %2050 = icmp sgt i32 %555, 1
+  %2051 = icmp eq i32 %555, 2
+  %2052 = icmp sgt i32 %555, 2
+  %2053 = icmp eq i32 %555, 3
+  %2054 = icmp sgt i32 %555, 3
+  %2055 = icmp eq i32 %555, 4
+  %2056 = icmp sgt i32 %555, 4
+  %2057 = icmp eq i32 %555, 5
+  %2058 = icmp sgt i32 %555, 5
+  %2059 = icmp eq i32 %555, 6
+  %2060 = icmp sgt i32 %555, 6
+  %2061 = icmp eq i32 %555, 7
+  %2062 = icmp eq ptr %449, null
+  br label %2063
 
 2063:
-  %2064 = mul nsw i64 %475, %2057
-  br label %2065
+  %2064 = phi i64 [ 0, %2048 ], [ %2068, %2067 ]
+  br i1 %2049, label %2065, label %2067
 
 2065:
-  %2066 = phi i64 [ %2064, %2063 ], [ %2061, %2059 ], [ 0, %2056 ]
-  %2067 = phi i64 [ %2057, %2063 ], [ %2062, %2059 ], [ %2057, %2056 ]
-  br i1 %2045, label %2068, label %2077
+  %2066 = mul nsw i64 %477, %2064
+  br label %2070
 
-2068:
-  br i1 %2046, label %2074, label %2069
+2067:
+  %2068 = add nuw nsw i64 %2064, 1
+  %2069 = icmp eq i64 %2068, %2046
+  br i1 %2069, label %2147, label %2063
 
-2069:
-  %2070 = urem i64 %2067, %485
-  %2071 = mul nsw i64 %484, %2070
-  %2072 = add nsw i64 %2071, %2066
-  %2073 = udiv i64 %2067, %485
-  br label %2077
+2070:
+  %2071 = phi i64 [ %2141, %2140 ], [ 0, %2065 ]
+  %2072 = xor i1 %2050, true
+  %2073 = or i1 %2072, %2051
+  %2074 = select i1 %2072, i64 0, i64 %2066
+  br i1 %2073, label %2079, label %2075
 
-2074:
-  %2075 = mul nsw i64 %484, %2067
-  %2076 = add nsw i64 %2075, %2066
-  br label %2077
+2075:
+  %2076 = urem i64 %2064, %478
+  %2077 = mul nsw i64 %477, %2076
+  %2078 = udiv i64 %2064, %478
+  br label %2079
 
-2077:
-  %2078 = phi i64 [ %2076, %2074 ], [ %2072, %2069 ], [ %2066, %2065 ]
-  %2079 = phi i64 [ %2067, %2074 ], [ %2073, %2069 ], [ %2067, %2065 ]
-  br i1 %2047, label %2080, label %2089
+2079:
+  %2080 = phi i64 [ %2074, %2070 ], [ %2077, %2075 ]
+  %2081 = phi i64 [ %2064, %2070 ], [ %2078, %2075 ]
+  br i1 %2052, label %2082, label %2091
 
-2080:
-  br i1 %2048, label %2086, label %2081
+2082:
+  br i1 %2053, label %2088, label %2083
 
-2081:
-  %2082 = urem i64 %2079, %494
-  %2083 = mul nsw i64 %493, %2082
-  %2084 = add nsw i64 %2083, %2078
-  %2085 = udiv i64 %2079, %494
-  br label %2089
+2083:
+  %2084 = urem i64 %2081, %487
+  %2085 = mul nsw i64 %486, %2084
+  %2086 = add nsw i64 %2085, %2080
+  %2087 = udiv i64 %2081, %487
+  br label %2091
 
-2086:
-  %2087 = mul nsw i64 %493, %2079
-  %2088 = add nsw i64 %2087, %2078
-  br label %2089
+2088:
+  %2089 = mul nsw i64 %486, %2081
+  %2090 = add nsw i64 %2089, %2080
+  br label %2091
 
-2089:
-  %2090 = phi i64 [ %2088, %2086 ], [ %2084, %2081 ], [ %2078, %2077 ]
-  %2091 = phi i64 [ %2079, %2086 ], [ %2085, %2081 ], [ %2079, %2077 ]
-  br i1 %2049, label %2092, label %2101
+2091:
+  %2092 = phi i64 [ %2090, %2088 ], [ %2086, %2083 ], [ %2080, %2079 ]
+  %2093 = phi i64 [ %2081, %2088 ], [ %2087, %2083 ], [ %2081, %2079 ]
+  br i1 %2054, label %2094, label %2103
 
-2092:
-  br i1 %2050, label %2098, label %2093
+2094:
+  br i1 %2055, label %2100, label %2095
 
-2093:
-  %2094 = urem i64 %2091, %503
-  %2095 = mul nsw i64 %502, %2094
-  %2096 = add nsw i64 %2095, %2090
-  %2097 = udiv i64 %2091, %503
-  br label %2101
+2095:
+  %2096 = urem i64 %2093, %496
+  %2097 = mul nsw i64 %495, %2096
+  %2098 = add nsw i64 %2097, %2092
+  %2099 = udiv i64 %2093, %496
+  br label %2103
 
-2098:
-  %2099 = mul nsw i64 %502, %2091
-  %2100 = add nsw i64 %2099, %2090
-  br label %2101
+2100:
+  %2101 = mul nsw i64 %495, %2093
+  %2102 = add nsw i64 %2101, %2092
+  br label %2103
 
-2101:
-  %2102 = phi i64 [ %2100, %2098 ], [ %2096, %2093 ], [ %2090, %2089 ]
-  %2103 = phi i64 [ %2091, %2098 ], [ %2097, %2093 ], [ %2091, %2089 ]
-  br i1 %2051, label %2104, label %2113
+2103:
+  %2104 = phi i64 [ %2102, %2100 ], [ %2098, %2095 ], [ %2092, %2091 ]
+  %2105 = phi i64 [ %2093, %2100 ], [ %2099, %2095 ], [ %2093, %2091 ]
+  br i1 %2056, label %2106, label %2115
 
-2104:
-  br i1 %2052, label %2110, label %2105
+2106:
+  br i1 %2057, label %2112, label %2107
 
-2105:
-  %2106 = urem i64 %2103, %512
-  %2107 = mul nsw i64 %511, %2106
-  %2108 = add nsw i64 %2107, %2102
-  %2109 = udiv i64 %2103, %512
-  br label %2113
+2107:
+  %2108 = urem i64 %2105, %505
+  %2109 = mul nsw i64 %504, %2108
+  %2110 = add nsw i64 %2109, %2104
+  %2111 = udiv i64 %2105, %505
+  br label %2115
 
-2110:
-  %2111 = mul nsw i64 %511, %2103
-  %2112 = add nsw i64 %2111, %2102
-  br label %2113
+2112:
+  %2113 = mul nsw i64 %504, %2105
+  %2114 = add nsw i64 %2113, %2104
+  br label %2115
 
-2113:
-  %2114 = phi i64 [ %2112, %2110 ], [ %2108, %2105 ], [ %2102, %2101 ]
-  %2115 = phi i64 [ %2103, %2110 ], [ %2109, %2105 ], [ %2103, %2101 ]
-  br i1 %2053, label %2116, label %2124
+2115:
+  %2116 = phi i64 [ %2114, %2112 ], [ %2110, %2107 ], [ %2104, %2103 ]
+  %2117 = phi i64 [ %2105, %2112 ], [ %2111, %2107 ], [ %2105, %2103 ]
+  br i1 %2058, label %2118, label %2127
 
-2116:
-  br i1 %2054, label %2121, label %2117
+2118:
+  br i1 %2059, label %2124, label %2119
 
-2117:
-  %2118 = urem i64 %2115, %521
-  %2119 = mul nsw i64 %520, %2118
-  %2120 = add nsw i64 %2119, %2114
-  br label %2124
-
-2121:
-  %2122 = mul nsw i64 %520, %2115
-  %2123 = add nsw i64 %2122, %2114
-  br label %2124
+2119:
+  %2120 = urem i64 %2117, %514
+  %2121 = mul nsw i64 %513, %2120
+  %2122 = add nsw i64 %2121, %2116
+  %2123 = udiv i64 %2117, %514
+  br label %2127
 
 2124:
-  %2125 = phi i64 [ %2123, %2121 ], [ %2120, %2117 ], [ %2114, %2113 ]
-  %2126 = getelementptr inbounds i8, ptr %447, i64 %2125
-  %2127 = getelementptr inbounds i8, ptr %2126, i64 %2042
-  br i1 %2055, label %2128, label %2131
+  %2125 = mul nsw i64 %513, %2117
+  %2126 = add nsw i64 %2125, %2116
+  br label %2127
 
-2128:
-  %2129 = add nuw nsw i64 %2057, 1
-  %2130 = icmp eq i64 %2129, %2039
-  br i1 %2130, label %2135, label %2056
+2127:
+  %2128 = phi i64 [ %2126, %2124 ], [ %2122, %2119 ], [ %2116, %2115 ]
+  %2129 = phi i64 [ %2117, %2124 ], [ %2123, %2119 ], [ %2117, %2115 ]
+  br i1 %2060, label %2130, label %2138
+
+2130:
+  br i1 %2061, label %2135, label %2131
 
 2131:
-  %2132 = phi ptr [ %2133, %2131 ], [ %2126, %2124 ]
-  tail call void @pad.fortran.type.destroy(ptr noundef %168, ptr noundef %2132) #10
-  %2133 = getelementptr inbounds i8, ptr %2132, i64 %466
-  %2134 = icmp eq ptr %2133, %2127
-  br i1 %2134, label %2128, label %2131
+  %2132 = urem i64 %2129, %523
+  %2133 = mul nsw i64 %522, %2132
+  %2134 = add nsw i64 %2133, %2128
+  br label %2138
 
 2135:
-  br i1 %717, label %2137, label %2136
+  %2136 = mul nsw i64 %522, %2129
+  %2137 = add nsw i64 %2136, %2128
+  br label %2138
 
-2136:
-  tail call void @free(ptr noundef %447)
-  br label %2137
+2138:
+  %2139 = phi i64 [ %2137, %2135 ], [ %2134, %2131 ], [ %2128, %2127 ]
+  br i1 %2062, label %2140, label %2143
 
-2137:
+2140:
+  %2141 = add nuw nsw i64 %2071, 1
+  %2142 = icmp eq i64 %2141, %469
+  br i1 %2142, label %2067, label %2070
+
+2143:
+  %2144 = getelementptr inbounds i8, ptr %449, i64 %2139
+  %2145 = mul nsw i64 %468, %2071
+  %2146 = getelementptr inbounds i8, ptr %2144, i64 %2145
+  tail call void @pad.fortran.type.destroy(ptr noundef %168, ptr noundef nonnull %2146) #10
+  br label %2140
+
+2147:
+  br i1 %719, label %2149, label %2148
+
+2148:
+  tail call void @free(ptr noundef %449)
+  br label %2149
+
+2149:
   ret void
 }
 

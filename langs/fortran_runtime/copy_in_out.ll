@@ -293,7 +293,7 @@ define linkonce_odr hidden void @pad.fortran.CopyInAssign(ptr noundef captures(n
 
 199:
   tail call void @_FortranACopyInAssign(ptr noundef captures(none) %0, ptr noundef nonnull captures(none) %1, ptr noundef %2, i32 noundef %3) #7
-  br label %1254
+  br label %1259
 
 200:
   store ptr null, ptr %0, align 8
@@ -677,19 +677,19 @@ define linkonce_odr hidden void @pad.fortran.CopyInAssign(ptr noundef captures(n
 
 434:
   %435 = icmp sgt i64 %395, 0
-  br i1 %435, label %466, label %1254
+  br i1 %435, label %466, label %1259
 
 436:
   %437 = icmp sgt i64 %395, 0
-  br i1 %437, label %456, label %1254
+  br i1 %437, label %456, label %1259
 
 438:
   %439 = icmp sgt i64 %395, 0
-  br i1 %439, label %449, label %1254
+  br i1 %439, label %449, label %1259
 
 440:
   %441 = icmp sgt i64 %395, 0
-  br i1 %441, label %442, label %1254
+  br i1 %441, label %442, label %1259
 
 442:
   %443 = phi i64 [ %447, %442 ], [ 0, %440 ]
@@ -699,7 +699,7 @@ define linkonce_odr hidden void @pad.fortran.CopyInAssign(ptr noundef captures(n
   store double %446, ptr %444, align 8
   %447 = add nuw nsw i64 %443, 1
   %448 = icmp eq i64 %447, %395
-  br i1 %448, label %1254, label %442
+  br i1 %448, label %1259, label %442
 
 449:
   %450 = phi i64 [ %454, %449 ], [ 0, %438 ]
@@ -709,7 +709,7 @@ define linkonce_odr hidden void @pad.fortran.CopyInAssign(ptr noundef captures(n
   store float %453, ptr %451, align 4
   %454 = add nuw nsw i64 %450, 1
   %455 = icmp eq i64 %454, %395
-  br i1 %455, label %1254, label %449
+  br i1 %455, label %1259, label %449
 
 456:
   %457 = phi i64 [ %464, %456 ], [ 0, %436 ]
@@ -723,7 +723,7 @@ define linkonce_odr hidden void @pad.fortran.CopyInAssign(ptr noundef captures(n
   store double %462, ptr %463, align 8
   %464 = add nuw nsw i64 %457, 1
   %465 = icmp eq i64 %464, %395
-  br i1 %465, label %1254, label %456
+  br i1 %465, label %1259, label %456
 
 466:
   %467 = phi i64 [ %474, %466 ], [ 0, %434 ]
@@ -737,12 +737,12 @@ define linkonce_odr hidden void @pad.fortran.CopyInAssign(ptr noundef captures(n
   store float %472, ptr %473, align 4
   %474 = add nuw nsw i64 %467, 1
   %475 = icmp eq i64 %474, %395
-  br i1 %475, label %1254, label %466
+  br i1 %475, label %1259, label %466
 
 476:
   %477 = mul i64 %395, %16
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %276, ptr align 1 %10, i64 %477, i1 false)
-  br label %1254
+  br label %1259
 
 478:
   unreachable
@@ -758,19 +758,19 @@ define linkonce_odr hidden void @pad.fortran.CopyInAssign(ptr noundef captures(n
 
 480:
   %481 = icmp sgt i64 %395, 0
-  br i1 %481, label %512, label %1254
+  br i1 %481, label %512, label %1259
 
 482:
   %483 = icmp sgt i64 %395, 0
-  br i1 %483, label %502, label %1254
+  br i1 %483, label %502, label %1259
 
 484:
   %485 = icmp sgt i64 %395, 0
-  br i1 %485, label %495, label %1254
+  br i1 %485, label %495, label %1259
 
 486:
   %487 = icmp sgt i64 %395, 0
-  br i1 %487, label %488, label %1254
+  br i1 %487, label %488, label %1259
 
 488:
   %489 = phi i64 [ %490, %488 ], [ %395, %486 ]
@@ -780,7 +780,7 @@ define linkonce_odr hidden void @pad.fortran.CopyInAssign(ptr noundef captures(n
   %493 = load double, ptr %492, align 8
   store double %493, ptr %491, align 8
   %494 = icmp sgt i64 %489, 1
-  br i1 %494, label %488, label %1254
+  br i1 %494, label %488, label %1259
 
 495:
   %496 = phi i64 [ %497, %495 ], [ %395, %484 ]
@@ -790,7 +790,7 @@ define linkonce_odr hidden void @pad.fortran.CopyInAssign(ptr noundef captures(n
   %500 = load float, ptr %499, align 4
   store float %500, ptr %498, align 4
   %501 = icmp sgt i64 %496, 1
-  br i1 %501, label %495, label %1254
+  br i1 %501, label %495, label %1259
 
 502:
   %503 = phi i64 [ %504, %502 ], [ %395, %482 ]
@@ -804,7 +804,7 @@ define linkonce_odr hidden void @pad.fortran.CopyInAssign(ptr noundef captures(n
   %510 = getelementptr inbounds nuw i8, ptr %505, i64 8
   store double %509, ptr %510, align 8
   %511 = icmp sgt i64 %503, 1
-  br i1 %511, label %502, label %1254
+  br i1 %511, label %502, label %1259
 
 512:
   %513 = phi i64 [ %514, %512 ], [ %395, %480 ]
@@ -818,16 +818,16 @@ define linkonce_odr hidden void @pad.fortran.CopyInAssign(ptr noundef captures(n
   %520 = getelementptr inbounds nuw i8, ptr %515, i64 4
   store float %519, ptr %520, align 4
   %521 = icmp sgt i64 %513, 1
-  br i1 %521, label %512, label %1254
+  br i1 %521, label %512, label %1259
 
 522:
   %523 = mul i64 %395, %16
   tail call void @llvm.memmove.p0.p0.i64(ptr nonnull align 1 %276, ptr align 1 %10, i64 %523, i1 false)
-  br label %1254
+  br label %1259
 
 524:
   %525 = icmp sgt i64 %395, 0
-  br i1 %525, label %526, label %1254
+  br i1 %525, label %526, label %1259
 
 526:
   %527 = mul nsw i64 %65, %53
@@ -836,7 +836,7 @@ define linkonce_odr hidden void @pad.fortran.CopyInAssign(ptr noundef captures(n
   %530 = mul nsw i64 %101, %529
   %531 = mul nsw i64 %113, %530
   %532 = icmp sgt i64 %531, 0
-  br i1 %532, label %533, label %1254
+  br i1 %532, label %533, label %1259
 
 533:
   %534 = icmp sgt i64 %41, 0
@@ -1199,7 +1199,7 @@ define linkonce_odr hidden void @pad.fortran.CopyInAssign(ptr noundef captures(n
 758:
   %759 = add nuw nsw i64 %564, 1
   %760 = icmp eq i64 %759, %531
-  br i1 %760, label %1254, label %563
+  br i1 %760, label %1259, label %563
 
 761:
   %762 = icmp eq i32 %23, 0
@@ -1207,7 +1207,7 @@ define linkonce_odr hidden void @pad.fortran.CopyInAssign(ptr noundef captures(n
 
 763:
   tail call void @pad.fortran.type.initialize(ptr noundef %171, ptr noundef %276) #7
-  br label %875
+  br label %880
 
 764:
   %765 = mul nsw i64 %53, %41
@@ -1230,676 +1230,683 @@ define linkonce_odr hidden void @pad.fortran.CopyInAssign(ptr noundef captures(n
 778:
   %779 = phi i64 [ 0, %764 ], [ %777, %772 ]
   %780 = icmp sgt i64 %779, 0
-  br i1 %780, label %781, label %875
+  br i1 %780, label %781, label %880
 
 781:
-  %782 = icmp sgt i32 %23, 1
-  %783 = icmp eq i32 %23, 2
-  %784 = icmp sgt i32 %23, 2
-  %785 = icmp eq i32 %23, 3
-  %786 = icmp sgt i32 %23, 3
-  %787 = icmp eq i32 %23, 4
-  %788 = icmp sgt i32 %23, 4
-  %789 = icmp eq i32 %23, 5
-  %790 = icmp sgt i32 %23, 5
-  %791 = icmp eq i32 %23, 6
-  %792 = icmp sgt i32 %23, 6
-  %793 = icmp eq i32 %23, 7
-  %794 = mul nsw i64 %16, %41
-  %795 = icmp eq i64 %794, 0
+  %782 = icmp sgt i64 %41, 0
+  %783 = icmp sgt i32 %23, 1
+  %784 = icmp eq i32 %23, 2
+  %785 = icmp sgt i32 %23, 2
+  %786 = icmp eq i32 %23, 3
+  %787 = icmp sgt i32 %23, 3
+  %788 = icmp eq i32 %23, 4
+  %789 = icmp sgt i32 %23, 4
+  %790 = icmp eq i32 %23, 5
+  %791 = icmp sgt i32 %23, 5
+  %792 = icmp eq i32 %23, 6
+  %793 = icmp sgt i32 %23, 6
+  %794 = icmp eq i32 %23, 7
+  %795 = icmp eq ptr %276, null
   br label %796
 
 796:
-  %797 = phi i64 [ %869, %868 ], [ 0, %781 ]
-  br i1 %782, label %798, label %805
+  %797 = phi i64 [ %801, %800 ], [ 0, %781 ]
+  br i1 %782, label %798, label %800
 
 798:
-  br i1 %783, label %803, label %799
+  %799 = mul nsw i64 %353, %797
+  br label %803
 
-799:
-  %800 = urem i64 %797, %53
-  %801 = mul nsw i64 %353, %800
-  %802 = udiv i64 %797, %53
-  br label %805
+800:
+  %801 = add nuw nsw i64 %797, 1
+  %802 = icmp eq i64 %801, %779
+  br i1 %802, label %880, label %796
 
 803:
-  %804 = mul nsw i64 %353, %797
-  br label %805
-
-805:
-  %806 = phi i64 [ %804, %803 ], [ %801, %799 ], [ 0, %796 ]
-  %807 = phi i64 [ %797, %803 ], [ %802, %799 ], [ %797, %796 ]
-  br i1 %784, label %808, label %817
+  %804 = phi i64 [ %874, %873 ], [ 0, %798 ]
+  %805 = xor i1 %783, true
+  %806 = or i1 %805, %784
+  %807 = select i1 %805, i64 0, i64 %799
+  br i1 %806, label %812, label %808
 
 808:
-  br i1 %785, label %814, label %809
+  %809 = urem i64 %797, %53
+  %810 = mul nsw i64 %353, %809
+  %811 = udiv i64 %797, %53
+  br label %812
 
-809:
-  %810 = urem i64 %807, %65
-  %811 = mul nsw i64 %354, %810
-  %812 = add nsw i64 %811, %806
-  %813 = udiv i64 %807, %65
-  br label %817
+812:
+  %813 = phi i64 [ %807, %803 ], [ %810, %808 ]
+  %814 = phi i64 [ %797, %803 ], [ %811, %808 ]
+  br i1 %785, label %815, label %824
 
-814:
-  %815 = mul nsw i64 %354, %807
-  %816 = add nsw i64 %815, %806
-  br label %817
+815:
+  br i1 %786, label %821, label %816
 
-817:
-  %818 = phi i64 [ %816, %814 ], [ %812, %809 ], [ %806, %805 ]
-  %819 = phi i64 [ %807, %814 ], [ %813, %809 ], [ %807, %805 ]
-  br i1 %786, label %820, label %829
-
-820:
-  br i1 %787, label %826, label %821
+816:
+  %817 = urem i64 %814, %65
+  %818 = mul nsw i64 %354, %817
+  %819 = add nsw i64 %818, %813
+  %820 = udiv i64 %814, %65
+  br label %824
 
 821:
-  %822 = urem i64 %819, %77
-  %823 = mul nsw i64 %355, %822
-  %824 = add nsw i64 %823, %818
-  %825 = udiv i64 %819, %77
-  br label %829
+  %822 = mul nsw i64 %354, %814
+  %823 = add nsw i64 %822, %813
+  br label %824
 
-826:
-  %827 = mul nsw i64 %355, %819
-  %828 = add nsw i64 %827, %818
-  br label %829
+824:
+  %825 = phi i64 [ %823, %821 ], [ %819, %816 ], [ %813, %812 ]
+  %826 = phi i64 [ %814, %821 ], [ %820, %816 ], [ %814, %812 ]
+  br i1 %787, label %827, label %836
 
-829:
-  %830 = phi i64 [ %828, %826 ], [ %824, %821 ], [ %818, %817 ]
-  %831 = phi i64 [ %819, %826 ], [ %825, %821 ], [ %819, %817 ]
-  br i1 %788, label %832, label %841
+827:
+  br i1 %788, label %833, label %828
 
-832:
-  br i1 %789, label %838, label %833
+828:
+  %829 = urem i64 %826, %77
+  %830 = mul nsw i64 %355, %829
+  %831 = add nsw i64 %830, %825
+  %832 = udiv i64 %826, %77
+  br label %836
 
 833:
-  %834 = urem i64 %831, %89
-  %835 = mul nsw i64 %356, %834
-  %836 = add nsw i64 %835, %830
-  %837 = udiv i64 %831, %89
-  br label %841
+  %834 = mul nsw i64 %355, %826
+  %835 = add nsw i64 %834, %825
+  br label %836
 
-838:
-  %839 = mul nsw i64 %356, %831
-  %840 = add nsw i64 %839, %830
-  br label %841
+836:
+  %837 = phi i64 [ %835, %833 ], [ %831, %828 ], [ %825, %824 ]
+  %838 = phi i64 [ %826, %833 ], [ %832, %828 ], [ %826, %824 ]
+  br i1 %789, label %839, label %848
 
-841:
-  %842 = phi i64 [ %840, %838 ], [ %836, %833 ], [ %830, %829 ]
-  %843 = phi i64 [ %831, %838 ], [ %837, %833 ], [ %831, %829 ]
-  br i1 %790, label %844, label %853
+839:
+  br i1 %790, label %845, label %840
 
-844:
-  br i1 %791, label %850, label %845
+840:
+  %841 = urem i64 %838, %89
+  %842 = mul nsw i64 %356, %841
+  %843 = add nsw i64 %842, %837
+  %844 = udiv i64 %838, %89
+  br label %848
 
 845:
-  %846 = urem i64 %843, %101
-  %847 = mul nsw i64 %357, %846
-  %848 = add nsw i64 %847, %842
-  %849 = udiv i64 %843, %101
-  br label %853
+  %846 = mul nsw i64 %356, %838
+  %847 = add nsw i64 %846, %837
+  br label %848
 
-850:
-  %851 = mul nsw i64 %357, %843
-  %852 = add nsw i64 %851, %842
-  br label %853
+848:
+  %849 = phi i64 [ %847, %845 ], [ %843, %840 ], [ %837, %836 ]
+  %850 = phi i64 [ %838, %845 ], [ %844, %840 ], [ %838, %836 ]
+  br i1 %791, label %851, label %860
 
-853:
-  %854 = phi i64 [ %852, %850 ], [ %848, %845 ], [ %842, %841 ]
-  %855 = phi i64 [ %843, %850 ], [ %849, %845 ], [ %843, %841 ]
-  br i1 %792, label %856, label %864
+851:
+  br i1 %792, label %857, label %852
 
-856:
-  br i1 %793, label %861, label %857
+852:
+  %853 = urem i64 %850, %101
+  %854 = mul nsw i64 %357, %853
+  %855 = add nsw i64 %854, %849
+  %856 = udiv i64 %850, %101
+  br label %860
 
 857:
-  %858 = urem i64 %855, %113
-  %859 = mul nsw i64 %358, %858
-  %860 = add nsw i64 %859, %854
-  br label %864
+  %858 = mul nsw i64 %357, %850
+  %859 = add nsw i64 %858, %849
+  br label %860
 
-861:
-  %862 = mul nsw i64 %358, %855
-  %863 = add nsw i64 %862, %854
-  br label %864
+860:
+  %861 = phi i64 [ %859, %857 ], [ %855, %852 ], [ %849, %848 ]
+  %862 = phi i64 [ %850, %857 ], [ %856, %852 ], [ %850, %848 ]
+  br i1 %793, label %863, label %871
+
+863:
+  br i1 %794, label %868, label %864
 
 864:
-  %865 = phi i64 [ %863, %861 ], [ %860, %857 ], [ %854, %853 ]
-  %866 = getelementptr inbounds i8, ptr %276, i64 %865
-  %867 = getelementptr inbounds i8, ptr %866, i64 %794
-  br i1 %795, label %868, label %871
+  %865 = urem i64 %862, %113
+  %866 = mul nsw i64 %358, %865
+  %867 = add nsw i64 %866, %861
+  br label %871
 
 868:
-  %869 = add nuw nsw i64 %797, 1
-  %870 = icmp eq i64 %869, %779
-  br i1 %870, label %875, label %796
+  %869 = mul nsw i64 %358, %862
+  %870 = add nsw i64 %869, %861
+  br label %871
 
 871:
-  %872 = phi ptr [ %873, %871 ], [ %866, %864 ]
-  tail call void @pad.fortran.type.initialize(ptr noundef %171, ptr noundef %872) #7
-  %873 = getelementptr inbounds i8, ptr %872, i64 %16
-  %874 = icmp eq ptr %873, %867
-  br i1 %874, label %868, label %871
+  %872 = phi i64 [ %870, %868 ], [ %867, %864 ], [ %861, %860 ]
+  br i1 %795, label %873, label %876
 
-875:
-  %876 = icmp eq i32 %23, 0
-  br i1 %876, label %877, label %878
+873:
+  %874 = add nuw nsw i64 %804, 1
+  %875 = icmp slt i64 %874, %41
+  br i1 %875, label %803, label %800
 
-877:
+876:
+  %877 = getelementptr inbounds i8, ptr %276, i64 %872
+  %878 = mul nsw i64 %16, %804
+  %879 = getelementptr inbounds i8, ptr %877, i64 %878
+  tail call void @pad.fortran.type.initialize(ptr noundef %171, ptr noundef nonnull %879) #7
+  br label %873
+
+880:
+  %881 = icmp eq i32 %23, 0
+  br i1 %881, label %882, label %883
+
+882:
   tail call void @pad.fortran.type.assign(ptr noundef %171, ptr noundef %276, ptr noundef %10) #7
-  br label %1254
+  br label %1259
 
-878:
-  %879 = mul nsw i64 %65, %53
-  %880 = mul nsw i64 %77, %879
-  %881 = mul nsw i64 %89, %880
-  %882 = mul nsw i64 %101, %881
-  %883 = mul nsw i64 %113, %882
-  %884 = mul nsw i64 %53, %41
-  %885 = mul nsw i64 %65, %884
-  %886 = mul nsw i64 %77, %885
-  %887 = mul nsw i64 %89, %886
-  %888 = mul nsw i64 %101, %887
-  %889 = mul nsw i64 %113, %888
-  %890 = icmp eq i64 %889, 0
-  br i1 %890, label %1254, label %891
+883:
+  %884 = mul nsw i64 %65, %53
+  %885 = mul nsw i64 %77, %884
+  %886 = mul nsw i64 %89, %885
+  %887 = mul nsw i64 %101, %886
+  %888 = mul nsw i64 %113, %887
+  %889 = mul nsw i64 %53, %41
+  %890 = mul nsw i64 %65, %889
+  %891 = mul nsw i64 %77, %890
+  %892 = mul nsw i64 %89, %891
+  %893 = mul nsw i64 %101, %892
+  %894 = mul nsw i64 %113, %893
+  %895 = icmp eq i64 %894, 0
+  br i1 %895, label %1259, label %896
 
-891:
-  %892 = icmp sgt i64 %16, 0
-  %893 = add nsw i64 %41, -1
-  %894 = mul nsw i64 %893, %16
-  %895 = select i1 %892, i64 %894, i64 0
-  %896 = getelementptr inbounds i8, ptr %276, i64 %895
-  %897 = icmp sgt i64 %353, 0
-  %898 = add nsw i64 %53, -1
-  %899 = mul nsw i64 %898, %353
+896:
+  %897 = icmp sgt i64 %16, 0
+  %898 = add nsw i64 %41, -1
+  %899 = mul nsw i64 %898, %16
   %900 = select i1 %897, i64 %899, i64 0
-  %901 = getelementptr inbounds i8, ptr %896, i64 %900
-  %902 = icmp sgt i64 %354, 0
-  %903 = add nsw i64 %65, -1
-  %904 = mul nsw i64 %903, %354
+  %901 = getelementptr inbounds i8, ptr %276, i64 %900
+  %902 = icmp sgt i64 %353, 0
+  %903 = add nsw i64 %53, -1
+  %904 = mul nsw i64 %903, %353
   %905 = select i1 %902, i64 %904, i64 0
   %906 = getelementptr inbounds i8, ptr %901, i64 %905
-  %907 = icmp sgt i64 %355, 0
-  %908 = add nsw i64 %77, -1
-  %909 = mul nsw i64 %908, %355
+  %907 = icmp sgt i64 %354, 0
+  %908 = add nsw i64 %65, -1
+  %909 = mul nsw i64 %908, %354
   %910 = select i1 %907, i64 %909, i64 0
   %911 = getelementptr inbounds i8, ptr %906, i64 %910
-  %912 = icmp sgt i64 %356, 0
-  %913 = add nsw i64 %89, -1
-  %914 = mul nsw i64 %913, %356
+  %912 = icmp sgt i64 %355, 0
+  %913 = add nsw i64 %77, -1
+  %914 = mul nsw i64 %913, %355
   %915 = select i1 %912, i64 %914, i64 0
   %916 = getelementptr inbounds i8, ptr %911, i64 %915
-  %917 = icmp sgt i64 %357, 0
-  %918 = add nsw i64 %101, -1
-  %919 = mul nsw i64 %918, %357
+  %917 = icmp sgt i64 %356, 0
+  %918 = add nsw i64 %89, -1
+  %919 = mul nsw i64 %918, %356
   %920 = select i1 %917, i64 %919, i64 0
   %921 = getelementptr inbounds i8, ptr %916, i64 %920
-  %922 = icmp sgt i64 %358, 0
-  %923 = add nsw i64 %113, -1
-  %924 = mul nsw i64 %923, %358
+  %922 = icmp sgt i64 %357, 0
+  %923 = add nsw i64 %101, -1
+  %924 = mul nsw i64 %923, %357
   %925 = select i1 %922, i64 %924, i64 0
-  %926 = icmp slt i64 %346, 0
-  %927 = add nsw i64 %41, -1
-  %928 = mul nsw i64 %927, %346
-  %929 = select i1 %926, i64 %928, i64 0
-  %930 = getelementptr inbounds i8, ptr %10, i64 %929
-  %931 = icmp slt i64 %347, 0
-  %932 = add nsw i64 %53, -1
-  %933 = mul nsw i64 %932, %347
+  %926 = getelementptr inbounds i8, ptr %921, i64 %925
+  %927 = icmp sgt i64 %358, 0
+  %928 = add nsw i64 %113, -1
+  %929 = mul nsw i64 %928, %358
+  %930 = select i1 %927, i64 %929, i64 0
+  %931 = icmp slt i64 %346, 0
+  %932 = add nsw i64 %41, -1
+  %933 = mul nsw i64 %932, %346
   %934 = select i1 %931, i64 %933, i64 0
-  %935 = getelementptr inbounds i8, ptr %930, i64 %934
-  %936 = icmp slt i64 %348, 0
-  %937 = add nsw i64 %65, -1
-  %938 = mul nsw i64 %937, %348
+  %935 = getelementptr inbounds i8, ptr %10, i64 %934
+  %936 = icmp slt i64 %347, 0
+  %937 = add nsw i64 %53, -1
+  %938 = mul nsw i64 %937, %347
   %939 = select i1 %936, i64 %938, i64 0
   %940 = getelementptr inbounds i8, ptr %935, i64 %939
-  %941 = icmp slt i64 %349, 0
-  %942 = add nsw i64 %77, -1
-  %943 = mul nsw i64 %942, %349
+  %941 = icmp slt i64 %348, 0
+  %942 = add nsw i64 %65, -1
+  %943 = mul nsw i64 %942, %348
   %944 = select i1 %941, i64 %943, i64 0
   %945 = getelementptr inbounds i8, ptr %940, i64 %944
-  %946 = icmp slt i64 %350, 0
-  %947 = add nsw i64 %89, -1
-  %948 = mul nsw i64 %947, %350
+  %946 = icmp slt i64 %349, 0
+  %947 = add nsw i64 %77, -1
+  %948 = mul nsw i64 %947, %349
   %949 = select i1 %946, i64 %948, i64 0
   %950 = getelementptr inbounds i8, ptr %945, i64 %949
-  %951 = icmp slt i64 %351, 0
-  %952 = add nsw i64 %101, -1
-  %953 = mul nsw i64 %952, %351
+  %951 = icmp slt i64 %350, 0
+  %952 = add nsw i64 %89, -1
+  %953 = mul nsw i64 %952, %350
   %954 = select i1 %951, i64 %953, i64 0
   %955 = getelementptr inbounds i8, ptr %950, i64 %954
-  %956 = icmp slt i64 %352, 0
-  %957 = add nsw i64 %113, -1
-  %958 = mul nsw i64 %957, %352
+  %956 = icmp slt i64 %351, 0
+  %957 = add nsw i64 %101, -1
+  %958 = mul nsw i64 %957, %351
   %959 = select i1 %956, i64 %958, i64 0
   %960 = getelementptr inbounds i8, ptr %955, i64 %959
-  %961 = getelementptr inbounds i8, ptr %921, i64 %925
-  %962 = getelementptr inbounds i8, ptr %961, i64 %16
-  %963 = icmp ugt ptr %962, %960
-  br i1 %963, label %964, label %1068
+  %961 = icmp slt i64 %352, 0
+  %962 = add nsw i64 %113, -1
+  %963 = mul nsw i64 %962, %352
+  %964 = select i1 %961, i64 %963, i64 0
+  %965 = getelementptr inbounds i8, ptr %960, i64 %964
+  %966 = getelementptr inbounds i8, ptr %926, i64 %930
+  %967 = getelementptr inbounds i8, ptr %966, i64 %16
+  %968 = icmp ugt ptr %967, %965
+  br i1 %968, label %969, label %1073
 
-964:
-  %965 = icmp sgt i64 %346, 0
-  %966 = add nsw i64 %41, -1
-  %967 = mul nsw i64 %966, %346
-  %968 = select i1 %965, i64 %967, i64 0
-  %969 = getelementptr inbounds i8, ptr %10, i64 %968
-  %970 = icmp sgt i64 %347, 0
-  %971 = add nsw i64 %53, -1
-  %972 = mul nsw i64 %971, %347
+969:
+  %970 = icmp sgt i64 %346, 0
+  %971 = add nsw i64 %41, -1
+  %972 = mul nsw i64 %971, %346
   %973 = select i1 %970, i64 %972, i64 0
-  %974 = getelementptr inbounds i8, ptr %969, i64 %973
-  %975 = icmp sgt i64 %348, 0
-  %976 = add nsw i64 %65, -1
-  %977 = mul nsw i64 %976, %348
+  %974 = getelementptr inbounds i8, ptr %10, i64 %973
+  %975 = icmp sgt i64 %347, 0
+  %976 = add nsw i64 %53, -1
+  %977 = mul nsw i64 %976, %347
   %978 = select i1 %975, i64 %977, i64 0
   %979 = getelementptr inbounds i8, ptr %974, i64 %978
-  %980 = icmp sgt i64 %349, 0
-  %981 = add nsw i64 %77, -1
-  %982 = mul nsw i64 %981, %349
+  %980 = icmp sgt i64 %348, 0
+  %981 = add nsw i64 %65, -1
+  %982 = mul nsw i64 %981, %348
   %983 = select i1 %980, i64 %982, i64 0
   %984 = getelementptr inbounds i8, ptr %979, i64 %983
-  %985 = icmp sgt i64 %350, 0
-  %986 = add nsw i64 %89, -1
-  %987 = mul nsw i64 %986, %350
+  %985 = icmp sgt i64 %349, 0
+  %986 = add nsw i64 %77, -1
+  %987 = mul nsw i64 %986, %349
   %988 = select i1 %985, i64 %987, i64 0
   %989 = getelementptr inbounds i8, ptr %984, i64 %988
-  %990 = icmp sgt i64 %351, 0
-  %991 = add nsw i64 %101, -1
-  %992 = mul nsw i64 %991, %351
+  %990 = icmp sgt i64 %350, 0
+  %991 = add nsw i64 %89, -1
+  %992 = mul nsw i64 %991, %350
   %993 = select i1 %990, i64 %992, i64 0
   %994 = getelementptr inbounds i8, ptr %989, i64 %993
-  %995 = icmp sgt i64 %352, 0
-  %996 = add nsw i64 %113, -1
-  %997 = mul nsw i64 %996, %352
+  %995 = icmp sgt i64 %351, 0
+  %996 = add nsw i64 %101, -1
+  %997 = mul nsw i64 %996, %351
   %998 = select i1 %995, i64 %997, i64 0
-  %999 = icmp slt i64 %16, 0
-  %1000 = add nsw i64 %41, -1
-  %1001 = mul nsw i64 %1000, %16
-  %1002 = select i1 %999, i64 %1001, i64 0
-  %1003 = getelementptr inbounds i8, ptr %276, i64 %1002
-  %1004 = icmp slt i64 %353, 0
-  %1005 = add nsw i64 %53, -1
-  %1006 = mul nsw i64 %1005, %353
+  %999 = getelementptr inbounds i8, ptr %994, i64 %998
+  %1000 = icmp sgt i64 %352, 0
+  %1001 = add nsw i64 %113, -1
+  %1002 = mul nsw i64 %1001, %352
+  %1003 = select i1 %1000, i64 %1002, i64 0
+  %1004 = icmp slt i64 %16, 0
+  %1005 = add nsw i64 %41, -1
+  %1006 = mul nsw i64 %1005, %16
   %1007 = select i1 %1004, i64 %1006, i64 0
-  %1008 = getelementptr inbounds i8, ptr %1003, i64 %1007
-  %1009 = icmp slt i64 %354, 0
-  %1010 = add nsw i64 %65, -1
-  %1011 = mul nsw i64 %1010, %354
+  %1008 = getelementptr inbounds i8, ptr %276, i64 %1007
+  %1009 = icmp slt i64 %353, 0
+  %1010 = add nsw i64 %53, -1
+  %1011 = mul nsw i64 %1010, %353
   %1012 = select i1 %1009, i64 %1011, i64 0
   %1013 = getelementptr inbounds i8, ptr %1008, i64 %1012
-  %1014 = icmp slt i64 %355, 0
-  %1015 = add nsw i64 %77, -1
-  %1016 = mul nsw i64 %1015, %355
+  %1014 = icmp slt i64 %354, 0
+  %1015 = add nsw i64 %65, -1
+  %1016 = mul nsw i64 %1015, %354
   %1017 = select i1 %1014, i64 %1016, i64 0
   %1018 = getelementptr inbounds i8, ptr %1013, i64 %1017
-  %1019 = icmp slt i64 %356, 0
-  %1020 = add nsw i64 %89, -1
-  %1021 = mul nsw i64 %1020, %356
+  %1019 = icmp slt i64 %355, 0
+  %1020 = add nsw i64 %77, -1
+  %1021 = mul nsw i64 %1020, %355
   %1022 = select i1 %1019, i64 %1021, i64 0
   %1023 = getelementptr inbounds i8, ptr %1018, i64 %1022
-  %1024 = icmp slt i64 %357, 0
-  %1025 = add nsw i64 %101, -1
-  %1026 = mul nsw i64 %1025, %357
+  %1024 = icmp slt i64 %356, 0
+  %1025 = add nsw i64 %89, -1
+  %1026 = mul nsw i64 %1025, %356
   %1027 = select i1 %1024, i64 %1026, i64 0
   %1028 = getelementptr inbounds i8, ptr %1023, i64 %1027
-  %1029 = icmp slt i64 %358, 0
-  %1030 = add nsw i64 %113, -1
-  %1031 = mul nsw i64 %1030, %358
+  %1029 = icmp slt i64 %357, 0
+  %1030 = add nsw i64 %101, -1
+  %1031 = mul nsw i64 %1030, %357
   %1032 = select i1 %1029, i64 %1031, i64 0
   %1033 = getelementptr inbounds i8, ptr %1028, i64 %1032
-  %1034 = getelementptr inbounds i8, ptr %994, i64 %998
-  %1035 = getelementptr inbounds i8, ptr %1034, i64 %16
-  %1036 = icmp ugt ptr %1035, %1033
-  br i1 %1036, label %1037, label %1068
+  %1034 = icmp slt i64 %358, 0
+  %1035 = add nsw i64 %113, -1
+  %1036 = mul nsw i64 %1035, %358
+  %1037 = select i1 %1034, i64 %1036, i64 0
+  %1038 = getelementptr inbounds i8, ptr %1033, i64 %1037
+  %1039 = getelementptr inbounds i8, ptr %999, i64 %1003
+  %1040 = getelementptr inbounds i8, ptr %1039, i64 %16
+  %1041 = icmp ugt ptr %1040, %1038
+  br i1 %1041, label %1042, label %1073
 
-1037:
-  %1038 = icmp slt i64 %41, 2
-  %1039 = icmp eq i64 %16, %346
-  %1040 = select i1 %1038, i1 true, i1 %1039
-  br i1 %1040, label %1042, label %1041
+1042:
+  %1043 = icmp slt i64 %41, 2
+  %1044 = icmp eq i64 %16, %346
+  %1045 = select i1 %1043, i1 true, i1 %1044
+  br i1 %1045, label %1047, label %1046
 
-1041:
+1046:
   tail call void @_FortranAReportFatalUserError(ptr noundef nonnull @.str, ptr noundef %2, i32 noundef %3) #9
   unreachable
 
-1042:
-  %1043 = icmp slt i64 %53, 2
-  %1044 = icmp eq i64 %353, %347
-  %1045 = select i1 %1043, i1 true, i1 %1044
-  br i1 %1045, label %1046, label %1041
+1047:
+  %1048 = icmp slt i64 %53, 2
+  %1049 = icmp eq i64 %353, %347
+  %1050 = select i1 %1048, i1 true, i1 %1049
+  br i1 %1050, label %1051, label %1046
 
-1046:
-  %1047 = icmp slt i64 %65, 2
-  %1048 = icmp eq i64 %354, %348
-  %1049 = select i1 %1047, i1 true, i1 %1048
-  br i1 %1049, label %1050, label %1041
+1051:
+  %1052 = icmp slt i64 %65, 2
+  %1053 = icmp eq i64 %354, %348
+  %1054 = select i1 %1052, i1 true, i1 %1053
+  br i1 %1054, label %1055, label %1046
 
-1050:
-  %1051 = icmp slt i64 %77, 2
-  %1052 = icmp eq i64 %355, %349
-  %1053 = select i1 %1051, i1 true, i1 %1052
-  br i1 %1053, label %1054, label %1041
+1055:
+  %1056 = icmp slt i64 %77, 2
+  %1057 = icmp eq i64 %355, %349
+  %1058 = select i1 %1056, i1 true, i1 %1057
+  br i1 %1058, label %1059, label %1046
 
-1054:
-  %1055 = icmp slt i64 %89, 2
-  %1056 = icmp eq i64 %356, %350
-  %1057 = select i1 %1055, i1 true, i1 %1056
-  br i1 %1057, label %1058, label %1041
+1059:
+  %1060 = icmp slt i64 %89, 2
+  %1061 = icmp eq i64 %356, %350
+  %1062 = select i1 %1060, i1 true, i1 %1061
+  br i1 %1062, label %1063, label %1046
 
-1058:
-  %1059 = icmp slt i64 %101, 2
-  %1060 = icmp eq i64 %357, %351
-  %1061 = select i1 %1059, i1 true, i1 %1060
-  br i1 %1061, label %1062, label %1041
+1063:
+  %1064 = icmp slt i64 %101, 2
+  %1065 = icmp eq i64 %357, %351
+  %1066 = select i1 %1064, i1 true, i1 %1065
+  br i1 %1066, label %1067, label %1046
 
-1062:
-  %1063 = icmp slt i64 %113, 2
-  %1064 = icmp eq i64 %358, %352
-  %1065 = select i1 %1063, i1 true, i1 %1064
-  br i1 %1065, label %1066, label %1041
-
-1066:
-  %1067 = icmp ule ptr %276, %10
-  br label %1068
-
-1068:
-  %1069 = phi i1 [ %1067, %1066 ], [ true, %964 ], [ true, %891 ]
-  %1070 = icmp sgt i64 %883, 0
-  br i1 %1070, label %1071, label %1254
+1067:
+  %1068 = icmp slt i64 %113, 2
+  %1069 = icmp eq i64 %358, %352
+  %1070 = select i1 %1068, i1 true, i1 %1069
+  br i1 %1070, label %1071, label %1046
 
 1071:
-  %1072 = icmp sgt i64 %41, 0
-  %1073 = icmp sgt i32 %23, 1
-  %1074 = icmp eq i32 %23, 2
-  %1075 = icmp sgt i32 %23, 2
-  %1076 = icmp eq i32 %23, 3
-  %1077 = icmp sgt i32 %23, 3
-  %1078 = icmp eq i32 %23, 4
-  %1079 = icmp sgt i32 %23, 4
-  %1080 = icmp eq i32 %23, 5
-  %1081 = icmp sgt i32 %23, 5
-  %1082 = icmp eq i32 %23, 6
-  %1083 = icmp sgt i32 %23, 6
-  %1084 = icmp eq i32 %23, 7
-  %1085 = icmp sgt i32 %23, 1
-  %1086 = icmp eq i32 %23, 2
-  %1087 = icmp sgt i32 %23, 2
-  %1088 = icmp eq i32 %23, 3
-  %1089 = icmp sgt i32 %23, 3
-  %1090 = icmp eq i32 %23, 4
-  %1091 = icmp sgt i32 %23, 4
-  %1092 = icmp eq i32 %23, 5
-  %1093 = icmp sgt i32 %23, 5
-  %1094 = icmp eq i32 %23, 6
-  %1095 = icmp sgt i32 %23, 6
-  %1096 = icmp eq i32 %23, 7
-  br label %1097
+  %1072 = icmp ule ptr %276, %10
+  br label %1073
 
-1097:
-  %1098 = phi i64 [ 0, %1071 ], [ %1241, %1240 ]
-  %1099 = xor i64 %1098, -1
-  %1100 = add nsw i64 %883, %1099
-  %1101 = select i1 %1069, i64 %1098, i64 %1100
-  br i1 %1073, label %1102, label %1109
+1073:
+  %1074 = phi i1 [ %1072, %1071 ], [ true, %969 ], [ true, %896 ]
+  %1075 = icmp sgt i64 %888, 0
+  br i1 %1075, label %1076, label %1259
+
+1076:
+  %1077 = icmp sgt i64 %41, 0
+  %1078 = icmp sgt i32 %23, 1
+  %1079 = icmp eq i32 %23, 2
+  %1080 = icmp sgt i32 %23, 2
+  %1081 = icmp eq i32 %23, 3
+  %1082 = icmp sgt i32 %23, 3
+  %1083 = icmp eq i32 %23, 4
+  %1084 = icmp sgt i32 %23, 4
+  %1085 = icmp eq i32 %23, 5
+  %1086 = icmp sgt i32 %23, 5
+  %1087 = icmp eq i32 %23, 6
+  %1088 = icmp sgt i32 %23, 6
+  %1089 = icmp eq i32 %23, 7
+  %1090 = icmp sgt i32 %23, 1
+  %1091 = icmp eq i32 %23, 2
+  %1092 = icmp sgt i32 %23, 2
+  %1093 = icmp eq i32 %23, 3
+  %1094 = icmp sgt i32 %23, 3
+  %1095 = icmp eq i32 %23, 4
+  %1096 = icmp sgt i32 %23, 4
+  %1097 = icmp eq i32 %23, 5
+  %1098 = icmp sgt i32 %23, 5
+  %1099 = icmp eq i32 %23, 6
+  %1100 = icmp sgt i32 %23, 6
+  %1101 = icmp eq i32 %23, 7
+  br label %1102
 
 1102:
-  br i1 %1074, label %1107, label %1103
-
-1103:
-  %1104 = urem i64 %1101, %53
-  %1105 = mul nsw i64 %353, %1104
-  %1106 = udiv i64 %1101, %53
-  br label %1109
+  %1103 = phi i64 [ 0, %1076 ], [ %1246, %1245 ]
+  %1104 = xor i64 %1103, -1
+  %1105 = add nsw i64 %888, %1104
+  %1106 = select i1 %1074, i64 %1103, i64 %1105
+  br i1 %1078, label %1107, label %1114
 
 1107:
-  %1108 = mul nsw i64 %353, %1101
-  br label %1109
+  br i1 %1079, label %1112, label %1108
 
-1109:
-  %1110 = phi i64 [ %1108, %1107 ], [ %1105, %1103 ], [ 0, %1097 ]
-  %1111 = phi i64 [ %1101, %1107 ], [ %1106, %1103 ], [ %1101, %1097 ]
-  br i1 %1075, label %1112, label %1121
+1108:
+  %1109 = urem i64 %1106, %53
+  %1110 = mul nsw i64 %353, %1109
+  %1111 = udiv i64 %1106, %53
+  br label %1114
 
 1112:
-  br i1 %1076, label %1118, label %1113
+  %1113 = mul nsw i64 %353, %1106
+  br label %1114
 
-1113:
-  %1114 = urem i64 %1111, %65
-  %1115 = mul nsw i64 %354, %1114
-  %1116 = add nsw i64 %1115, %1110
-  %1117 = udiv i64 %1111, %65
-  br label %1121
+1114:
+  %1115 = phi i64 [ %1113, %1112 ], [ %1110, %1108 ], [ 0, %1102 ]
+  %1116 = phi i64 [ %1106, %1112 ], [ %1111, %1108 ], [ %1106, %1102 ]
+  br i1 %1080, label %1117, label %1126
+
+1117:
+  br i1 %1081, label %1123, label %1118
 
 1118:
-  %1119 = mul nsw i64 %354, %1111
-  %1120 = add nsw i64 %1119, %1110
-  br label %1121
+  %1119 = urem i64 %1116, %65
+  %1120 = mul nsw i64 %354, %1119
+  %1121 = add nsw i64 %1120, %1115
+  %1122 = udiv i64 %1116, %65
+  br label %1126
 
-1121:
-  %1122 = phi i64 [ %1120, %1118 ], [ %1116, %1113 ], [ %1110, %1109 ]
-  %1123 = phi i64 [ %1111, %1118 ], [ %1117, %1113 ], [ %1111, %1109 ]
-  br i1 %1077, label %1124, label %1133
+1123:
+  %1124 = mul nsw i64 %354, %1116
+  %1125 = add nsw i64 %1124, %1115
+  br label %1126
 
-1124:
-  br i1 %1078, label %1130, label %1125
+1126:
+  %1127 = phi i64 [ %1125, %1123 ], [ %1121, %1118 ], [ %1115, %1114 ]
+  %1128 = phi i64 [ %1116, %1123 ], [ %1122, %1118 ], [ %1116, %1114 ]
+  br i1 %1082, label %1129, label %1138
 
-1125:
-  %1126 = urem i64 %1123, %77
-  %1127 = mul nsw i64 %355, %1126
-  %1128 = add nsw i64 %1127, %1122
-  %1129 = udiv i64 %1123, %77
-  br label %1133
+1129:
+  br i1 %1083, label %1135, label %1130
 
 1130:
-  %1131 = mul nsw i64 %355, %1123
-  %1132 = add nsw i64 %1131, %1122
-  br label %1133
+  %1131 = urem i64 %1128, %77
+  %1132 = mul nsw i64 %355, %1131
+  %1133 = add nsw i64 %1132, %1127
+  %1134 = udiv i64 %1128, %77
+  br label %1138
 
-1133:
-  %1134 = phi i64 [ %1132, %1130 ], [ %1128, %1125 ], [ %1122, %1121 ]
-  %1135 = phi i64 [ %1123, %1130 ], [ %1129, %1125 ], [ %1123, %1121 ]
-  br i1 %1079, label %1136, label %1145
+1135:
+  %1136 = mul nsw i64 %355, %1128
+  %1137 = add nsw i64 %1136, %1127
+  br label %1138
 
-1136:
-  br i1 %1080, label %1142, label %1137
+1138:
+  %1139 = phi i64 [ %1137, %1135 ], [ %1133, %1130 ], [ %1127, %1126 ]
+  %1140 = phi i64 [ %1128, %1135 ], [ %1134, %1130 ], [ %1128, %1126 ]
+  br i1 %1084, label %1141, label %1150
 
-1137:
-  %1138 = urem i64 %1135, %89
-  %1139 = mul nsw i64 %356, %1138
-  %1140 = add nsw i64 %1139, %1134
-  %1141 = udiv i64 %1135, %89
-  br label %1145
+1141:
+  br i1 %1085, label %1147, label %1142
 
 1142:
-  %1143 = mul nsw i64 %356, %1135
-  %1144 = add nsw i64 %1143, %1134
-  br label %1145
+  %1143 = urem i64 %1140, %89
+  %1144 = mul nsw i64 %356, %1143
+  %1145 = add nsw i64 %1144, %1139
+  %1146 = udiv i64 %1140, %89
+  br label %1150
 
-1145:
-  %1146 = phi i64 [ %1144, %1142 ], [ %1140, %1137 ], [ %1134, %1133 ]
-  %1147 = phi i64 [ %1135, %1142 ], [ %1141, %1137 ], [ %1135, %1133 ]
-  br i1 %1081, label %1148, label %1157
+1147:
+  %1148 = mul nsw i64 %356, %1140
+  %1149 = add nsw i64 %1148, %1139
+  br label %1150
 
-1148:
-  br i1 %1082, label %1154, label %1149
+1150:
+  %1151 = phi i64 [ %1149, %1147 ], [ %1145, %1142 ], [ %1139, %1138 ]
+  %1152 = phi i64 [ %1140, %1147 ], [ %1146, %1142 ], [ %1140, %1138 ]
+  br i1 %1086, label %1153, label %1162
 
-1149:
-  %1150 = urem i64 %1147, %101
-  %1151 = mul nsw i64 %357, %1150
-  %1152 = add nsw i64 %1151, %1146
-  %1153 = udiv i64 %1147, %101
-  br label %1157
+1153:
+  br i1 %1087, label %1159, label %1154
 
 1154:
-  %1155 = mul nsw i64 %357, %1147
-  %1156 = add nsw i64 %1155, %1146
-  br label %1157
+  %1155 = urem i64 %1152, %101
+  %1156 = mul nsw i64 %357, %1155
+  %1157 = add nsw i64 %1156, %1151
+  %1158 = udiv i64 %1152, %101
+  br label %1162
 
-1157:
-  %1158 = phi i64 [ %1156, %1154 ], [ %1152, %1149 ], [ %1146, %1145 ]
-  %1159 = phi i64 [ %1147, %1154 ], [ %1153, %1149 ], [ %1147, %1145 ]
-  br i1 %1083, label %1160, label %1168
+1159:
+  %1160 = mul nsw i64 %357, %1152
+  %1161 = add nsw i64 %1160, %1151
+  br label %1162
 
-1160:
-  br i1 %1084, label %1165, label %1161
-
-1161:
-  %1162 = urem i64 %1159, %113
-  %1163 = mul nsw i64 %358, %1162
-  %1164 = add nsw i64 %1163, %1158
-  br label %1168
+1162:
+  %1163 = phi i64 [ %1161, %1159 ], [ %1157, %1154 ], [ %1151, %1150 ]
+  %1164 = phi i64 [ %1152, %1159 ], [ %1158, %1154 ], [ %1152, %1150 ]
+  br i1 %1088, label %1165, label %1173
 
 1165:
-  %1166 = mul nsw i64 %358, %1159
-  %1167 = add nsw i64 %1166, %1158
-  br label %1168
+  br i1 %1089, label %1170, label %1166
 
-1168:
-  %1169 = phi i64 [ %1167, %1165 ], [ %1164, %1161 ], [ %1158, %1157 ]
-  br i1 %1085, label %1170, label %1177
+1166:
+  %1167 = urem i64 %1164, %113
+  %1168 = mul nsw i64 %358, %1167
+  %1169 = add nsw i64 %1168, %1163
+  br label %1173
 
 1170:
-  br i1 %1086, label %1175, label %1171
+  %1171 = mul nsw i64 %358, %1164
+  %1172 = add nsw i64 %1171, %1163
+  br label %1173
 
-1171:
-  %1172 = urem i64 %1101, %53
-  %1173 = mul nsw i64 %347, %1172
-  %1174 = udiv i64 %1101, %53
-  br label %1177
+1173:
+  %1174 = phi i64 [ %1172, %1170 ], [ %1169, %1166 ], [ %1163, %1162 ]
+  br i1 %1090, label %1175, label %1182
 
 1175:
-  %1176 = mul nsw i64 %347, %1101
-  br label %1177
+  br i1 %1091, label %1180, label %1176
 
-1177:
-  %1178 = phi i64 [ %1176, %1175 ], [ %1173, %1171 ], [ 0, %1168 ]
-  %1179 = phi i64 [ %1101, %1175 ], [ %1174, %1171 ], [ %1101, %1168 ]
-  br i1 %1087, label %1180, label %1189
+1176:
+  %1177 = urem i64 %1106, %53
+  %1178 = mul nsw i64 %347, %1177
+  %1179 = udiv i64 %1106, %53
+  br label %1182
 
 1180:
-  br i1 %1088, label %1186, label %1181
+  %1181 = mul nsw i64 %347, %1106
+  br label %1182
 
-1181:
-  %1182 = urem i64 %1179, %65
-  %1183 = mul nsw i64 %348, %1182
-  %1184 = add nsw i64 %1183, %1178
-  %1185 = udiv i64 %1179, %65
-  br label %1189
+1182:
+  %1183 = phi i64 [ %1181, %1180 ], [ %1178, %1176 ], [ 0, %1173 ]
+  %1184 = phi i64 [ %1106, %1180 ], [ %1179, %1176 ], [ %1106, %1173 ]
+  br i1 %1092, label %1185, label %1194
+
+1185:
+  br i1 %1093, label %1191, label %1186
 
 1186:
-  %1187 = mul nsw i64 %348, %1179
-  %1188 = add nsw i64 %1187, %1178
-  br label %1189
+  %1187 = urem i64 %1184, %65
+  %1188 = mul nsw i64 %348, %1187
+  %1189 = add nsw i64 %1188, %1183
+  %1190 = udiv i64 %1184, %65
+  br label %1194
 
-1189:
-  %1190 = phi i64 [ %1188, %1186 ], [ %1184, %1181 ], [ %1178, %1177 ]
-  %1191 = phi i64 [ %1179, %1186 ], [ %1185, %1181 ], [ %1179, %1177 ]
-  br i1 %1089, label %1192, label %1201
+1191:
+  %1192 = mul nsw i64 %348, %1184
+  %1193 = add nsw i64 %1192, %1183
+  br label %1194
 
-1192:
-  br i1 %1090, label %1198, label %1193
+1194:
+  %1195 = phi i64 [ %1193, %1191 ], [ %1189, %1186 ], [ %1183, %1182 ]
+  %1196 = phi i64 [ %1184, %1191 ], [ %1190, %1186 ], [ %1184, %1182 ]
+  br i1 %1094, label %1197, label %1206
 
-1193:
-  %1194 = urem i64 %1191, %77
-  %1195 = mul nsw i64 %349, %1194
-  %1196 = add nsw i64 %1195, %1190
-  %1197 = udiv i64 %1191, %77
-  br label %1201
+1197:
+  br i1 %1095, label %1203, label %1198
 
 1198:
-  %1199 = mul nsw i64 %349, %1191
-  %1200 = add nsw i64 %1199, %1190
-  br label %1201
+  %1199 = urem i64 %1196, %77
+  %1200 = mul nsw i64 %349, %1199
+  %1201 = add nsw i64 %1200, %1195
+  %1202 = udiv i64 %1196, %77
+  br label %1206
 
-1201:
-  %1202 = phi i64 [ %1200, %1198 ], [ %1196, %1193 ], [ %1190, %1189 ]
-  %1203 = phi i64 [ %1191, %1198 ], [ %1197, %1193 ], [ %1191, %1189 ]
-  br i1 %1091, label %1204, label %1213
+1203:
+  %1204 = mul nsw i64 %349, %1196
+  %1205 = add nsw i64 %1204, %1195
+  br label %1206
 
-1204:
-  br i1 %1092, label %1210, label %1205
+1206:
+  %1207 = phi i64 [ %1205, %1203 ], [ %1201, %1198 ], [ %1195, %1194 ]
+  %1208 = phi i64 [ %1196, %1203 ], [ %1202, %1198 ], [ %1196, %1194 ]
+  br i1 %1096, label %1209, label %1218
 
-1205:
-  %1206 = urem i64 %1203, %89
-  %1207 = mul nsw i64 %350, %1206
-  %1208 = add nsw i64 %1207, %1202
-  %1209 = udiv i64 %1203, %89
-  br label %1213
+1209:
+  br i1 %1097, label %1215, label %1210
 
 1210:
-  %1211 = mul nsw i64 %350, %1203
-  %1212 = add nsw i64 %1211, %1202
-  br label %1213
+  %1211 = urem i64 %1208, %89
+  %1212 = mul nsw i64 %350, %1211
+  %1213 = add nsw i64 %1212, %1207
+  %1214 = udiv i64 %1208, %89
+  br label %1218
 
-1213:
-  %1214 = phi i64 [ %1212, %1210 ], [ %1208, %1205 ], [ %1202, %1201 ]
-  %1215 = phi i64 [ %1203, %1210 ], [ %1209, %1205 ], [ %1203, %1201 ]
-  br i1 %1093, label %1216, label %1225
+1215:
+  %1216 = mul nsw i64 %350, %1208
+  %1217 = add nsw i64 %1216, %1207
+  br label %1218
 
-1216:
-  br i1 %1094, label %1222, label %1217
+1218:
+  %1219 = phi i64 [ %1217, %1215 ], [ %1213, %1210 ], [ %1207, %1206 ]
+  %1220 = phi i64 [ %1208, %1215 ], [ %1214, %1210 ], [ %1208, %1206 ]
+  br i1 %1098, label %1221, label %1230
 
-1217:
-  %1218 = urem i64 %1215, %101
-  %1219 = mul nsw i64 %351, %1218
-  %1220 = add nsw i64 %1219, %1214
-  %1221 = udiv i64 %1215, %101
-  br label %1225
+1221:
+  br i1 %1099, label %1227, label %1222
 
 1222:
-  %1223 = mul nsw i64 %351, %1215
-  %1224 = add nsw i64 %1223, %1214
-  br label %1225
+  %1223 = urem i64 %1220, %101
+  %1224 = mul nsw i64 %351, %1223
+  %1225 = add nsw i64 %1224, %1219
+  %1226 = udiv i64 %1220, %101
+  br label %1230
 
-1225:
-  %1226 = phi i64 [ %1224, %1222 ], [ %1220, %1217 ], [ %1214, %1213 ]
-  %1227 = phi i64 [ %1215, %1222 ], [ %1221, %1217 ], [ %1215, %1213 ]
-  br i1 %1095, label %1228, label %1236
+1227:
+  %1228 = mul nsw i64 %351, %1220
+  %1229 = add nsw i64 %1228, %1219
+  br label %1230
 
-1228:
-  br i1 %1096, label %1233, label %1229
-
-1229:
-  %1230 = urem i64 %1227, %113
-  %1231 = mul nsw i64 %352, %1230
-  %1232 = add nsw i64 %1231, %1226
-  br label %1236
+1230:
+  %1231 = phi i64 [ %1229, %1227 ], [ %1225, %1222 ], [ %1219, %1218 ]
+  %1232 = phi i64 [ %1220, %1227 ], [ %1226, %1222 ], [ %1220, %1218 ]
+  br i1 %1100, label %1233, label %1241
 
 1233:
-  %1234 = mul nsw i64 %352, %1227
-  %1235 = add nsw i64 %1234, %1226
-  br label %1236
+  br i1 %1101, label %1238, label %1234
 
-1236:
-  %1237 = phi i64 [ %1235, %1233 ], [ %1232, %1229 ], [ %1226, %1225 ]
-  %1238 = getelementptr inbounds i8, ptr %276, i64 %1169
-  %1239 = getelementptr inbounds i8, ptr %10, i64 %1237
-  br i1 %1072, label %1243, label %1240
+1234:
+  %1235 = urem i64 %1232, %113
+  %1236 = mul nsw i64 %352, %1235
+  %1237 = add nsw i64 %1236, %1231
+  br label %1241
 
-1240:
-  %1241 = add nuw nsw i64 %1098, 1
-  %1242 = icmp eq i64 %1241, %883
-  br i1 %1242, label %1254, label %1097
+1238:
+  %1239 = mul nsw i64 %352, %1232
+  %1240 = add nsw i64 %1239, %1231
+  br label %1241
 
-1243:
-  %1244 = phi i64 [ %1252, %1243 ], [ 0, %1236 ]
-  %1245 = xor i64 %1244, -1
-  %1246 = add nsw i64 %41, %1245
-  %1247 = select i1 %1069, i64 %1244, i64 %1246
-  %1248 = mul nsw i64 %16, %1247
-  %1249 = getelementptr inbounds i8, ptr %1238, i64 %1248
-  %1250 = mul nsw i64 %346, %1247
-  %1251 = getelementptr inbounds i8, ptr %1239, i64 %1250
-  tail call void @pad.fortran.type.assign(ptr noundef %171, ptr noundef %1249, ptr noundef %1251) #7
-  %1252 = add nuw nsw i64 %1244, 1
-  %1253 = icmp eq i64 %1252, %41
-  br i1 %1253, label %1240, label %1243
+1241:
+  %1242 = phi i64 [ %1240, %1238 ], [ %1237, %1234 ], [ %1231, %1230 ]
+  %1243 = getelementptr inbounds i8, ptr %276, i64 %1174
+  %1244 = getelementptr inbounds i8, ptr %10, i64 %1242
+  br i1 %1077, label %1248, label %1245
 
-1254:
+1245:
+  %1246 = add nuw nsw i64 %1103, 1
+  %1247 = icmp eq i64 %1246, %888
+  br i1 %1247, label %1259, label %1102
+
+1248:
+  %1249 = phi i64 [ %1257, %1248 ], [ 0, %1241 ]
+  %1250 = xor i64 %1249, -1
+  %1251 = add nsw i64 %41, %1250
+  %1252 = select i1 %1074, i64 %1249, i64 %1251
+  %1253 = mul nsw i64 %16, %1252
+  %1254 = getelementptr inbounds i8, ptr %1243, i64 %1253
+  %1255 = mul nsw i64 %346, %1252
+  %1256 = getelementptr inbounds i8, ptr %1244, i64 %1255
+  tail call void @pad.fortran.type.assign(ptr noundef %171, ptr noundef %1254, ptr noundef %1256) #7
+  %1257 = add nuw nsw i64 %1249, 1
+  %1258 = icmp eq i64 %1257, %41
+  br i1 %1258, label %1245, label %1248
+
+1259:
   ret void
 }
 
@@ -2116,7 +2123,7 @@ define linkonce_odr hidden void @pad.fortran.CopyOutAssign(ptr noundef captures(
 148:
   %149 = phi ptr [ null, %96 ], [ %13, %90 ], [ %147, %145 ], [ %143, %142 ]
   %150 = icmp eq ptr %0, null
-  br i1 %150, label %151, label %297
+  br i1 %150, label %151, label %302
 
 151:
   %152 = icmp sgt i32 %22, 7
@@ -2166,11 +2173,11 @@ define linkonce_odr hidden void @pad.fortran.CopyOutAssign(ptr noundef captures(
 
 179:
   tail call void @_FortranACopyOutAssign(ptr noundef captures(none) null, ptr noundef nonnull captures(none) %1, ptr noundef %2, i32 noundef %3) #7
-  br label %296
+  br label %301
 
 180:
   %181 = icmp eq i32 %177, 1
-  br i1 %181, label %182, label %296
+  br i1 %181, label %182, label %301
 
 182:
   %183 = icmp eq i32 %22, 0
@@ -2178,7 +2185,7 @@ define linkonce_odr hidden void @pad.fortran.CopyOutAssign(ptr noundef captures(
 
 184:
   tail call void @pad.fortran.type.destroy(ptr noundef %149, ptr noundef %15) #7
-  br label %296
+  br label %301
 
 185:
   %186 = mul nsw i64 %46, %37
@@ -2201,10 +2208,10 @@ define linkonce_odr hidden void @pad.fortran.CopyOutAssign(ptr noundef captures(
 199:
   %200 = phi i64 [ 0, %185 ], [ %198, %193 ]
   %201 = icmp sgt i64 %200, 0
-  br i1 %201, label %202, label %296
+  br i1 %201, label %202, label %301
 
 202:
-  %203 = mul nsw i64 %38, %37
+  %203 = icmp sgt i64 %37, 0
   %204 = icmp sgt i32 %22, 1
   %205 = icmp eq i32 %22, 2
   %206 = icmp sgt i32 %22, 2
@@ -2217,1681 +2224,1695 @@ define linkonce_odr hidden void @pad.fortran.CopyOutAssign(ptr noundef captures(
   %213 = icmp eq i32 %22, 6
   %214 = icmp sgt i32 %22, 6
   %215 = icmp eq i32 %22, 7
-  %216 = icmp eq i64 %203, 0
+  %216 = icmp eq ptr %15, null
   br label %217
 
 217:
-  %218 = phi i64 [ 0, %202 ], [ %290, %289 ]
-  br i1 %204, label %219, label %226
+  %218 = phi i64 [ 0, %202 ], [ %227, %226 ]
+  br i1 %203, label %219, label %226
 
 219:
-  br i1 %205, label %224, label %220
+  %220 = mul nsw i64 %47, %218
+  br label %221
 
-220:
-  %221 = urem i64 %218, %46
-  %222 = mul nsw i64 %47, %221
-  %223 = udiv i64 %218, %46
-  br label %226
-
-224:
-  %225 = mul nsw i64 %47, %218
-  br label %226
+221:
+  %222 = phi i64 [ %295, %294 ], [ 0, %219 ]
+  %223 = xor i1 %204, true
+  %224 = or i1 %223, %205
+  %225 = select i1 %223, i64 0, i64 %220
+  br i1 %224, label %233, label %229
 
 226:
-  %227 = phi i64 [ %225, %224 ], [ %222, %220 ], [ 0, %217 ]
-  %228 = phi i64 [ %218, %224 ], [ %223, %220 ], [ %218, %217 ]
-  br i1 %206, label %229, label %238
+  %227 = add nuw nsw i64 %218, 1
+  %228 = icmp eq i64 %227, %200
+  br i1 %228, label %301, label %217
 
 229:
-  br i1 %207, label %235, label %230
+  %230 = urem i64 %218, %46
+  %231 = mul nsw i64 %47, %230
+  %232 = udiv i64 %218, %46
+  br label %233
 
-230:
-  %231 = urem i64 %228, %55
-  %232 = mul nsw i64 %56, %231
-  %233 = add nsw i64 %232, %227
-  %234 = udiv i64 %228, %55
-  br label %238
+233:
+  %234 = phi i64 [ %225, %221 ], [ %231, %229 ]
+  %235 = phi i64 [ %218, %221 ], [ %232, %229 ]
+  br i1 %206, label %236, label %245
 
-235:
-  %236 = mul nsw i64 %56, %228
-  %237 = add nsw i64 %236, %227
-  br label %238
+236:
+  br i1 %207, label %242, label %237
 
-238:
-  %239 = phi i64 [ %237, %235 ], [ %233, %230 ], [ %227, %226 ]
-  %240 = phi i64 [ %228, %235 ], [ %234, %230 ], [ %228, %226 ]
-  br i1 %208, label %241, label %250
-
-241:
-  br i1 %209, label %247, label %242
+237:
+  %238 = urem i64 %235, %55
+  %239 = mul nsw i64 %56, %238
+  %240 = add nsw i64 %239, %234
+  %241 = udiv i64 %235, %55
+  br label %245
 
 242:
-  %243 = urem i64 %240, %64
-  %244 = mul nsw i64 %65, %243
-  %245 = add nsw i64 %244, %239
-  %246 = udiv i64 %240, %64
-  br label %250
+  %243 = mul nsw i64 %56, %235
+  %244 = add nsw i64 %243, %234
+  br label %245
 
-247:
-  %248 = mul nsw i64 %65, %240
-  %249 = add nsw i64 %248, %239
-  br label %250
+245:
+  %246 = phi i64 [ %244, %242 ], [ %240, %237 ], [ %234, %233 ]
+  %247 = phi i64 [ %235, %242 ], [ %241, %237 ], [ %235, %233 ]
+  br i1 %208, label %248, label %257
 
-250:
-  %251 = phi i64 [ %249, %247 ], [ %245, %242 ], [ %239, %238 ]
-  %252 = phi i64 [ %240, %247 ], [ %246, %242 ], [ %240, %238 ]
-  br i1 %210, label %253, label %262
+248:
+  br i1 %209, label %254, label %249
 
-253:
-  br i1 %211, label %259, label %254
+249:
+  %250 = urem i64 %247, %64
+  %251 = mul nsw i64 %65, %250
+  %252 = add nsw i64 %251, %246
+  %253 = udiv i64 %247, %64
+  br label %257
 
 254:
-  %255 = urem i64 %252, %73
-  %256 = mul nsw i64 %74, %255
-  %257 = add nsw i64 %256, %251
-  %258 = udiv i64 %252, %73
-  br label %262
+  %255 = mul nsw i64 %65, %247
+  %256 = add nsw i64 %255, %246
+  br label %257
 
-259:
-  %260 = mul nsw i64 %74, %252
-  %261 = add nsw i64 %260, %251
-  br label %262
+257:
+  %258 = phi i64 [ %256, %254 ], [ %252, %249 ], [ %246, %245 ]
+  %259 = phi i64 [ %247, %254 ], [ %253, %249 ], [ %247, %245 ]
+  br i1 %210, label %260, label %269
 
-262:
-  %263 = phi i64 [ %261, %259 ], [ %257, %254 ], [ %251, %250 ]
-  %264 = phi i64 [ %252, %259 ], [ %258, %254 ], [ %252, %250 ]
-  br i1 %212, label %265, label %274
+260:
+  br i1 %211, label %266, label %261
 
-265:
-  br i1 %213, label %271, label %266
+261:
+  %262 = urem i64 %259, %73
+  %263 = mul nsw i64 %74, %262
+  %264 = add nsw i64 %263, %258
+  %265 = udiv i64 %259, %73
+  br label %269
 
 266:
-  %267 = urem i64 %264, %82
-  %268 = mul nsw i64 %83, %267
-  %269 = add nsw i64 %268, %263
-  %270 = udiv i64 %264, %82
-  br label %274
+  %267 = mul nsw i64 %74, %259
+  %268 = add nsw i64 %267, %258
+  br label %269
 
-271:
-  %272 = mul nsw i64 %83, %264
-  %273 = add nsw i64 %272, %263
-  br label %274
+269:
+  %270 = phi i64 [ %268, %266 ], [ %264, %261 ], [ %258, %257 ]
+  %271 = phi i64 [ %259, %266 ], [ %265, %261 ], [ %259, %257 ]
+  br i1 %212, label %272, label %281
 
-274:
-  %275 = phi i64 [ %273, %271 ], [ %269, %266 ], [ %263, %262 ]
-  %276 = phi i64 [ %264, %271 ], [ %270, %266 ], [ %264, %262 ]
-  br i1 %214, label %277, label %285
+272:
+  br i1 %213, label %278, label %273
 
-277:
-  br i1 %215, label %282, label %278
+273:
+  %274 = urem i64 %271, %82
+  %275 = mul nsw i64 %83, %274
+  %276 = add nsw i64 %275, %270
+  %277 = udiv i64 %271, %82
+  br label %281
 
 278:
-  %279 = urem i64 %276, %91
-  %280 = mul nsw i64 %92, %279
-  %281 = add nsw i64 %280, %275
-  br label %285
+  %279 = mul nsw i64 %83, %271
+  %280 = add nsw i64 %279, %270
+  br label %281
 
-282:
-  %283 = mul nsw i64 %92, %276
-  %284 = add nsw i64 %283, %275
-  br label %285
+281:
+  %282 = phi i64 [ %280, %278 ], [ %276, %273 ], [ %270, %269 ]
+  %283 = phi i64 [ %271, %278 ], [ %277, %273 ], [ %271, %269 ]
+  br i1 %214, label %284, label %292
+
+284:
+  br i1 %215, label %289, label %285
 
 285:
-  %286 = phi i64 [ %284, %282 ], [ %281, %278 ], [ %275, %274 ]
-  %287 = getelementptr inbounds i8, ptr %15, i64 %286
-  %288 = getelementptr inbounds i8, ptr %287, i64 %203
-  br i1 %216, label %289, label %292
+  %286 = urem i64 %283, %91
+  %287 = mul nsw i64 %92, %286
+  %288 = add nsw i64 %287, %282
+  br label %292
 
 289:
-  %290 = add nuw nsw i64 %218, 1
-  %291 = icmp eq i64 %290, %200
-  br i1 %291, label %296, label %217
+  %290 = mul nsw i64 %92, %283
+  %291 = add nsw i64 %290, %282
+  br label %292
 
 292:
-  %293 = phi ptr [ %294, %292 ], [ %287, %285 ]
-  tail call void @pad.fortran.type.destroy(ptr noundef %149, ptr noundef %293) #7
-  %294 = getelementptr inbounds i8, ptr %293, i64 %38
-  %295 = icmp eq ptr %294, %288
-  br i1 %295, label %289, label %292
+  %293 = phi i64 [ %291, %289 ], [ %288, %285 ], [ %282, %281 ]
+  br i1 %216, label %294, label %297
 
-296:
-  br i1 %178, label %1328, label %1327
+294:
+  %295 = add nuw nsw i64 %222, 1
+  %296 = icmp eq i64 %295, %37
+  br i1 %296, label %226, label %221
 
 297:
-  %298 = load ptr, ptr %0, align 8
-  %299 = icmp eq i64 %7, 0
-  br i1 %299, label %300, label %303
+  %298 = getelementptr inbounds i8, ptr %15, i64 %293
+  %299 = mul nsw i64 %38, %222
+  %300 = getelementptr inbounds i8, ptr %298, i64 %299
+  tail call void @pad.fortran.type.destroy(ptr noundef %149, ptr noundef nonnull %300) #7
+  br label %294
 
-300:
-  %301 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %302 = load i64, ptr %301, align 8
-  br label %303
+301:
+  br i1 %178, label %1338, label %1337
 
-303:
-  %304 = phi i64 [ %302, %300 ], [ %7, %297 ]
-  %305 = icmp eq i32 %4, -128
-  br i1 %305, label %306, label %310
+302:
+  %303 = load ptr, ptr %0, align 8
+  %304 = icmp eq i64 %7, 0
+  br i1 %304, label %305, label %308
 
-306:
-  %307 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %308 = load i8, ptr %307, align 4
-  %309 = sext i8 %308 to i32
-  br label %310
+305:
+  %306 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %307 = load i64, ptr %306, align 8
+  br label %308
 
-310:
-  %311 = phi i32 [ %309, %306 ], [ %4, %303 ]
-  %312 = icmp eq i32 %5, -128
-  br i1 %312, label %313, label %317
+308:
+  %309 = phi i64 [ %307, %305 ], [ %7, %302 ]
+  %310 = icmp eq i32 %4, -128
+  br i1 %310, label %311, label %315
 
-313:
-  %314 = getelementptr inbounds nuw i8, ptr %0, i64 21
-  %315 = load i8, ptr %314, align 1
-  %316 = sext i8 %315 to i32
-  br label %317
+311:
+  %312 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %313 = load i8, ptr %312, align 4
+  %314 = sext i8 %313 to i32
+  br label %315
 
-317:
-  %318 = phi i32 [ %316, %313 ], [ %5, %310 ]
-  %319 = icmp sgt i32 %311, 0
-  br i1 %319, label %320, label %325
+315:
+  %316 = phi i32 [ %314, %311 ], [ %4, %308 ]
+  %317 = icmp eq i32 %5, -128
+  br i1 %317, label %318, label %322
 
-320:
-  %321 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %322 = load i64, ptr %321, align 8
-  %323 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %324 = load i64, ptr %323, align 8
-  br label %325
+318:
+  %319 = getelementptr inbounds nuw i8, ptr %0, i64 21
+  %320 = load i8, ptr %319, align 1
+  %321 = sext i8 %320 to i32
+  br label %322
+
+322:
+  %323 = phi i32 [ %321, %318 ], [ %5, %315 ]
+  %324 = icmp sgt i32 %316, 0
+  br i1 %324, label %325, label %330
 
 325:
-  %326 = phi i64 [ %324, %320 ], [ 0, %317 ]
-  %327 = phi i64 [ %322, %320 ], [ 1, %317 ]
-  %328 = icmp sgt i32 %311, 1
-  br i1 %328, label %329, label %334
+  %326 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %327 = load i64, ptr %326, align 8
+  %328 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %329 = load i64, ptr %328, align 8
+  br label %330
 
-329:
-  %330 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %331 = load i64, ptr %330, align 8
-  %332 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %333 = load i64, ptr %332, align 8
-  br label %334
+330:
+  %331 = phi i64 [ %329, %325 ], [ 0, %322 ]
+  %332 = phi i64 [ %327, %325 ], [ 1, %322 ]
+  %333 = icmp sgt i32 %316, 1
+  br i1 %333, label %334, label %339
 
 334:
-  %335 = phi i64 [ %333, %329 ], [ 0, %325 ]
-  %336 = phi i64 [ %331, %329 ], [ 1, %325 ]
-  %337 = icmp sgt i32 %311, 2
-  br i1 %337, label %338, label %343
+  %335 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %336 = load i64, ptr %335, align 8
+  %337 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %338 = load i64, ptr %337, align 8
+  br label %339
 
-338:
-  %339 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %340 = load i64, ptr %339, align 8
-  %341 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %342 = load i64, ptr %341, align 8
-  br label %343
+339:
+  %340 = phi i64 [ %338, %334 ], [ 0, %330 ]
+  %341 = phi i64 [ %336, %334 ], [ 1, %330 ]
+  %342 = icmp sgt i32 %316, 2
+  br i1 %342, label %343, label %348
 
 343:
-  %344 = phi i64 [ %340, %338 ], [ 1, %334 ]
-  %345 = phi i64 [ %342, %338 ], [ 0, %334 ]
-  %346 = icmp sgt i32 %311, 3
-  br i1 %346, label %347, label %352
+  %344 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %345 = load i64, ptr %344, align 8
+  %346 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %347 = load i64, ptr %346, align 8
+  br label %348
 
-347:
-  %348 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %349 = load i64, ptr %348, align 8
-  %350 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %351 = load i64, ptr %350, align 8
-  br label %352
+348:
+  %349 = phi i64 [ %345, %343 ], [ 1, %339 ]
+  %350 = phi i64 [ %347, %343 ], [ 0, %339 ]
+  %351 = icmp sgt i32 %316, 3
+  br i1 %351, label %352, label %357
 
 352:
-  %353 = phi i64 [ %349, %347 ], [ 1, %343 ]
-  %354 = phi i64 [ %351, %347 ], [ 0, %343 ]
-  %355 = icmp sgt i32 %311, 4
-  br i1 %355, label %356, label %361
+  %353 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %354 = load i64, ptr %353, align 8
+  %355 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %356 = load i64, ptr %355, align 8
+  br label %357
 
-356:
-  %357 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %358 = load i64, ptr %357, align 8
-  %359 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %360 = load i64, ptr %359, align 8
-  br label %361
+357:
+  %358 = phi i64 [ %354, %352 ], [ 1, %348 ]
+  %359 = phi i64 [ %356, %352 ], [ 0, %348 ]
+  %360 = icmp sgt i32 %316, 4
+  br i1 %360, label %361, label %366
 
 361:
-  %362 = phi i64 [ %358, %356 ], [ 1, %352 ]
-  %363 = phi i64 [ %360, %356 ], [ 0, %352 ]
-  %364 = icmp sgt i32 %311, 5
-  br i1 %364, label %365, label %370
+  %362 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %363 = load i64, ptr %362, align 8
+  %364 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %365 = load i64, ptr %364, align 8
+  br label %366
 
-365:
-  %366 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %367 = load i64, ptr %366, align 8
-  %368 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %369 = load i64, ptr %368, align 8
-  br label %370
+366:
+  %367 = phi i64 [ %363, %361 ], [ 1, %357 ]
+  %368 = phi i64 [ %365, %361 ], [ 0, %357 ]
+  %369 = icmp sgt i32 %316, 5
+  br i1 %369, label %370, label %375
 
 370:
-  %371 = phi i64 [ %367, %365 ], [ 1, %361 ]
-  %372 = phi i64 [ %369, %365 ], [ 0, %361 ]
-  %373 = icmp sgt i32 %311, 6
-  br i1 %373, label %374, label %379
+  %371 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %372 = load i64, ptr %371, align 8
+  %373 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %374 = load i64, ptr %373, align 8
+  br label %375
 
-374:
-  %375 = getelementptr inbounds nuw i8, ptr %0, i64 176
-  %376 = load i64, ptr %375, align 8
-  %377 = getelementptr inbounds nuw i8, ptr %0, i64 184
-  %378 = load i64, ptr %377, align 8
-  br label %379
+375:
+  %376 = phi i64 [ %372, %370 ], [ 1, %366 ]
+  %377 = phi i64 [ %374, %370 ], [ 0, %366 ]
+  %378 = icmp sgt i32 %316, 6
+  br i1 %378, label %379, label %384
 
 379:
-  %380 = phi i64 [ %376, %374 ], [ 1, %370 ]
-  %381 = phi i64 [ %378, %374 ], [ 0, %370 ]
-  %382 = icmp eq ptr %8, null
-  %383 = icmp eq i32 %318, 42
-  %384 = select i1 %382, i1 %383, i1 false
-  br i1 %384, label %385, label %437
+  %380 = getelementptr inbounds nuw i8, ptr %0, i64 176
+  %381 = load i64, ptr %380, align 8
+  %382 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  %383 = load i64, ptr %382, align 8
+  br label %384
 
-385:
-  %386 = getelementptr inbounds nuw i8, ptr %0, i64 23
-  %387 = load i8, ptr %386, align 1
-  %388 = and i8 %387, 1
-  %389 = icmp eq i8 %388, 0
-  br i1 %389, label %437, label %390
+384:
+  %385 = phi i64 [ %381, %379 ], [ 1, %375 ]
+  %386 = phi i64 [ %383, %379 ], [ 0, %375 ]
+  %387 = icmp eq ptr %8, null
+  %388 = icmp eq i32 %323, 42
+  %389 = select i1 %387, i1 %388, i1 false
+  br i1 %389, label %390, label %442
 
 390:
-  %391 = icmp eq i32 %311, 0
-  br i1 %391, label %392, label %395
-
-392:
-  %393 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %394 = load ptr, ptr %393, align 8
-  br label %395
+  %391 = getelementptr inbounds nuw i8, ptr %0, i64 23
+  %392 = load i8, ptr %391, align 1
+  %393 = and i8 %392, 1
+  %394 = icmp eq i8 %393, 0
+  br i1 %394, label %442, label %395
 
 395:
-  %396 = phi ptr [ %394, %392 ], [ null, %390 ]
-  %397 = icmp eq i32 %311, 1
-  br i1 %397, label %398, label %401
+  %396 = icmp eq i32 %316, 0
+  br i1 %396, label %397, label %400
 
-398:
-  %399 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %400 = load ptr, ptr %399, align 8
-  br label %401
+397:
+  %398 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %399 = load ptr, ptr %398, align 8
+  br label %400
 
-401:
-  %402 = phi ptr [ %400, %398 ], [ %396, %395 ]
-  %403 = icmp eq i32 %311, 2
-  br i1 %403, label %404, label %407
+400:
+  %401 = phi ptr [ %399, %397 ], [ null, %395 ]
+  %402 = icmp eq i32 %316, 1
+  br i1 %402, label %403, label %406
 
-404:
-  %405 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %406 = load ptr, ptr %405, align 8
-  br label %407
+403:
+  %404 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %405 = load ptr, ptr %404, align 8
+  br label %406
 
-407:
-  %408 = phi ptr [ %406, %404 ], [ %402, %401 ]
-  %409 = icmp eq i32 %311, 3
-  br i1 %409, label %410, label %413
+406:
+  %407 = phi ptr [ %405, %403 ], [ %401, %400 ]
+  %408 = icmp eq i32 %316, 2
+  br i1 %408, label %409, label %412
 
-410:
-  %411 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %412 = load ptr, ptr %411, align 8
-  br label %413
+409:
+  %410 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %411 = load ptr, ptr %410, align 8
+  br label %412
 
-413:
-  %414 = phi ptr [ %412, %410 ], [ %408, %407 ]
-  %415 = icmp eq i32 %311, 4
-  br i1 %415, label %416, label %419
+412:
+  %413 = phi ptr [ %411, %409 ], [ %407, %406 ]
+  %414 = icmp eq i32 %316, 3
+  br i1 %414, label %415, label %418
 
-416:
-  %417 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %418 = load ptr, ptr %417, align 8
-  br label %419
+415:
+  %416 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %417 = load ptr, ptr %416, align 8
+  br label %418
 
-419:
-  %420 = phi ptr [ %418, %416 ], [ %414, %413 ]
-  %421 = icmp eq i32 %311, 5
-  br i1 %421, label %422, label %425
+418:
+  %419 = phi ptr [ %417, %415 ], [ %413, %412 ]
+  %420 = icmp eq i32 %316, 4
+  br i1 %420, label %421, label %424
 
-422:
-  %423 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %424 = load ptr, ptr %423, align 8
-  br label %425
+421:
+  %422 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %423 = load ptr, ptr %422, align 8
+  br label %424
 
-425:
-  %426 = phi ptr [ %424, %422 ], [ %420, %419 ]
-  %427 = icmp eq i32 %311, 6
-  br i1 %427, label %428, label %431
+424:
+  %425 = phi ptr [ %423, %421 ], [ %419, %418 ]
+  %426 = icmp eq i32 %316, 5
+  br i1 %426, label %427, label %430
 
-428:
-  %429 = getelementptr inbounds nuw i8, ptr %0, i64 168
-  %430 = load ptr, ptr %429, align 8
-  br label %431
+427:
+  %428 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %429 = load ptr, ptr %428, align 8
+  br label %430
 
-431:
-  %432 = phi ptr [ %430, %428 ], [ %426, %425 ]
-  %433 = icmp eq i32 %311, 7
-  br i1 %433, label %434, label %437
+430:
+  %431 = phi ptr [ %429, %427 ], [ %425, %424 ]
+  %432 = icmp eq i32 %316, 6
+  br i1 %432, label %433, label %436
 
-434:
-  %435 = getelementptr inbounds nuw i8, ptr %0, i64 192
-  %436 = load ptr, ptr %435, align 8
-  br label %437
+433:
+  %434 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  %435 = load ptr, ptr %434, align 8
+  br label %436
 
-437:
-  %438 = phi ptr [ null, %385 ], [ %8, %379 ], [ %436, %434 ], [ %432, %431 ]
-  %439 = icmp sgt i32 %311, 7
-  br i1 %439, label %463, label %440
+436:
+  %437 = phi ptr [ %435, %433 ], [ %431, %430 ]
+  %438 = icmp eq i32 %316, 7
+  br i1 %438, label %439, label %442
 
-440:
-  br i1 %383, label %441, label %459
+439:
+  %440 = getelementptr inbounds nuw i8, ptr %0, i64 192
+  %441 = load ptr, ptr %440, align 8
+  br label %442
 
-441:
-  %442 = icmp eq ptr %438, null
-  br i1 %442, label %463, label %443
+442:
+  %443 = phi ptr [ null, %390 ], [ %8, %384 ], [ %441, %439 ], [ %437, %436 ]
+  %444 = icmp sgt i32 %316, 7
+  br i1 %444, label %468, label %445
 
-443:
-  %444 = getelementptr inbounds nuw i8, ptr %438, i64 430
-  %445 = load i8, ptr %444, align 2
-  %446 = icmp eq i8 %445, 0
-  br i1 %446, label %455, label %447
+445:
+  br i1 %388, label %446, label %464
 
-447:
-  %448 = getelementptr inbounds nuw i8, ptr %438, i64 431
-  %449 = load i8, ptr %448, align 1
-  %450 = icmp eq i8 %449, 0
-  br i1 %450, label %455, label %451
+446:
+  %447 = icmp eq ptr %443, null
+  br i1 %447, label %468, label %448
 
-451:
-  %452 = getelementptr inbounds nuw i8, ptr %438, i64 432
-  %453 = load i8, ptr %452, align 8
-  %454 = icmp eq i8 %453, 0
-  br i1 %454, label %455, label %463
+448:
+  %449 = getelementptr inbounds nuw i8, ptr %443, i64 430
+  %450 = load i8, ptr %449, align 2
+  %451 = icmp eq i8 %450, 0
+  br i1 %451, label %460, label %452
 
-455:
-  %456 = tail call i32 @pad.fortran.type.known(ptr noundef nonnull %438) #7
-  %457 = icmp eq i32 %456, 0
-  %458 = select i1 %457, i32 2, i32 1
-  br label %463
+452:
+  %453 = getelementptr inbounds nuw i8, ptr %443, i64 431
+  %454 = load i8, ptr %453, align 1
+  %455 = icmp eq i8 %454, 0
+  br i1 %455, label %460, label %456
 
-459:
-  %460 = add i32 %318, -1
-  %461 = icmp ult i32 %460, 49
-  %462 = select i1 %461, i32 0, i32 2
-  br label %463
+456:
+  %457 = getelementptr inbounds nuw i8, ptr %443, i64 432
+  %458 = load i8, ptr %457, align 8
+  %459 = icmp eq i8 %458, 0
+  br i1 %459, label %460, label %468
 
-463:
-  %464 = phi i32 [ %462, %459 ], [ 2, %437 ], [ 2, %441 ], [ %458, %455 ], [ 0, %451 ]
-  %465 = icmp eq i32 %464, 2
-  br i1 %465, label %466, label %467
+460:
+  %461 = tail call i32 @pad.fortran.type.known(ptr noundef nonnull %443) #7
+  %462 = icmp eq i32 %461, 0
+  %463 = select i1 %462, i32 2, i32 1
+  br label %468
 
-466:
+464:
+  %465 = add i32 %323, -1
+  %466 = icmp ult i32 %465, 49
+  %467 = select i1 %466, i32 0, i32 2
+  br label %468
+
+468:
+  %469 = phi i32 [ %467, %464 ], [ 2, %442 ], [ 2, %446 ], [ %463, %460 ], [ 0, %456 ]
+  %470 = icmp eq i32 %469, 2
+  br i1 %470, label %471, label %472
+
+471:
   tail call void @_FortranACopyOutAssign(ptr noundef nonnull captures(none) %0, ptr noundef nonnull captures(none) %1, ptr noundef %2, i32 noundef %3) #7
-  br label %1326
+  br label %1336
 
-467:
-  %468 = mul nsw i64 %327, %304
-  %469 = mul nsw i64 %336, %468
-  %470 = mul nsw i64 %344, %469
-  %471 = mul nsw i64 %353, %470
-  %472 = mul nsw i64 %362, %471
-  %473 = mul nsw i64 %371, %472
-  %474 = icmp eq i32 %464, 0
-  br i1 %474, label %475, label %834
-
-475:
-  switch i32 %318, label %479 [
-    i32 28, label %480
-    i32 27, label %476
-    i32 35, label %477
-    i32 34, label %478
-  ]
-
-476:
-  br label %480
-
-477:
-  br label %480
-
-478:
-  br label %480
-
-479:
-  br label %480
+472:
+  %473 = mul nsw i64 %332, %309
+  %474 = mul nsw i64 %341, %473
+  %475 = mul nsw i64 %349, %474
+  %476 = mul nsw i64 %358, %475
+  %477 = mul nsw i64 %367, %476
+  %478 = mul nsw i64 %376, %477
+  %479 = icmp eq i32 %469, 0
+  br i1 %479, label %480, label %839
 
 480:
-  %481 = phi i32 [ 0, %479 ], [ 1, %476 ], [ 4, %477 ], [ 3, %478 ], [ 2, %475 ]
-  %482 = icmp eq i64 %327, 1
-  %483 = icmp eq i64 %326, %304
-  %484 = select i1 %482, i1 true, i1 %483
-  %485 = mul nsw i64 %327, %304
-  %486 = icmp eq i64 %336, 1
-  %487 = icmp eq i64 %335, %485
-  %488 = select i1 %486, i1 true, i1 %487
-  %489 = and i1 %488, %484
-  %490 = mul nsw i64 %336, %485
-  %491 = icmp eq i64 %344, 1
-  %492 = icmp eq i64 %345, %490
+  switch i32 %323, label %484 [
+    i32 28, label %485
+    i32 27, label %481
+    i32 35, label %482
+    i32 34, label %483
+  ]
+
+481:
+  br label %485
+
+482:
+  br label %485
+
+483:
+  br label %485
+
+484:
+  br label %485
+
+485:
+  %486 = phi i32 [ 0, %484 ], [ 1, %481 ], [ 4, %482 ], [ 3, %483 ], [ 2, %480 ]
+  %487 = icmp eq i64 %332, 1
+  %488 = icmp eq i64 %331, %309
+  %489 = select i1 %487, i1 true, i1 %488
+  %490 = mul nsw i64 %332, %309
+  %491 = icmp eq i64 %341, 1
+  %492 = icmp eq i64 %340, %490
   %493 = select i1 %491, i1 true, i1 %492
   %494 = and i1 %493, %489
-  %495 = mul nsw i64 %344, %490
-  %496 = icmp eq i64 %353, 1
-  %497 = icmp eq i64 %354, %495
+  %495 = mul nsw i64 %341, %490
+  %496 = icmp eq i64 %349, 1
+  %497 = icmp eq i64 %350, %495
   %498 = select i1 %496, i1 true, i1 %497
   %499 = and i1 %498, %494
-  %500 = mul nsw i64 %353, %495
-  %501 = icmp eq i64 %362, 1
-  %502 = icmp eq i64 %363, %500
+  %500 = mul nsw i64 %349, %495
+  %501 = icmp eq i64 %358, 1
+  %502 = icmp eq i64 %359, %500
   %503 = select i1 %501, i1 true, i1 %502
   %504 = and i1 %503, %499
-  %505 = mul nsw i64 %362, %500
-  %506 = icmp eq i64 %371, 1
-  %507 = icmp eq i64 %372, %505
+  %505 = mul nsw i64 %358, %500
+  %506 = icmp eq i64 %367, 1
+  %507 = icmp eq i64 %368, %505
   %508 = select i1 %506, i1 true, i1 %507
   %509 = and i1 %508, %504
-  %510 = icmp eq i64 %380, 1
-  %511 = mul nsw i64 %371, %505
-  %512 = icmp eq i64 %381, %511
-  %513 = select i1 %510, i1 true, i1 %512
+  %510 = mul nsw i64 %367, %505
+  %511 = icmp eq i64 %376, 1
+  %512 = icmp eq i64 %377, %510
+  %513 = select i1 %511, i1 true, i1 %512
   %514 = and i1 %513, %509
-  %515 = mul i64 %336, %327
-  %516 = mul i64 %344, %515
-  %517 = mul i64 %353, %516
-  %518 = mul i64 %362, %517
-  %519 = mul i64 %371, %518
-  %520 = mul i64 %380, %519
-  br i1 %514, label %521, label %597
+  %515 = icmp eq i64 %385, 1
+  %516 = mul nsw i64 %376, %510
+  %517 = icmp eq i64 %386, %516
+  %518 = select i1 %515, i1 true, i1 %517
+  %519 = and i1 %518, %514
+  %520 = mul i64 %341, %332
+  %521 = mul i64 %349, %520
+  %522 = mul i64 %358, %521
+  %523 = mul i64 %367, %522
+  %524 = mul i64 %376, %523
+  %525 = mul i64 %385, %524
+  br i1 %519, label %526, label %602
 
-521:
-  %522 = mul nsw i64 %327, %304
-  %523 = icmp ne i64 %336, 1
-  %524 = icmp ne i64 %468, %522
-  %525 = select i1 %523, i1 %524, i1 false
-  %526 = mul nsw i64 %336, %522
-  %527 = icmp ne i64 %344, 1
-  %528 = icmp ne i64 %469, %526
-  %529 = select i1 %527, i1 %528, i1 false
-  %530 = or i1 %529, %525
-  %531 = mul nsw i64 %344, %526
-  %532 = icmp ne i64 %353, 1
-  %533 = icmp ne i64 %470, %531
+526:
+  %527 = mul nsw i64 %332, %309
+  %528 = icmp ne i64 %341, 1
+  %529 = icmp ne i64 %473, %527
+  %530 = select i1 %528, i1 %529, i1 false
+  %531 = mul nsw i64 %341, %527
+  %532 = icmp ne i64 %349, 1
+  %533 = icmp ne i64 %474, %531
   %534 = select i1 %532, i1 %533, i1 false
   %535 = or i1 %534, %530
-  %536 = mul nsw i64 %353, %531
-  %537 = icmp ne i64 %362, 1
-  %538 = icmp ne i64 %471, %536
+  %536 = mul nsw i64 %349, %531
+  %537 = icmp ne i64 %358, 1
+  %538 = icmp ne i64 %475, %536
   %539 = select i1 %537, i1 %538, i1 false
   %540 = or i1 %539, %535
-  %541 = mul nsw i64 %362, %536
-  %542 = icmp ne i64 %371, 1
-  %543 = icmp ne i64 %472, %541
+  %541 = mul nsw i64 %358, %536
+  %542 = icmp ne i64 %367, 1
+  %543 = icmp ne i64 %476, %541
   %544 = select i1 %542, i1 %543, i1 false
   %545 = or i1 %544, %540
-  %546 = icmp ne i64 %380, 1
-  %547 = mul nsw i64 %371, %541
-  %548 = icmp ne i64 %473, %547
-  %549 = select i1 %546, i1 %548, i1 false
+  %546 = mul nsw i64 %367, %541
+  %547 = icmp ne i64 %376, 1
+  %548 = icmp ne i64 %477, %546
+  %549 = select i1 %547, i1 %548, i1 false
   %550 = or i1 %549, %545
-  br i1 %550, label %597, label %551
-
-551:
-  switch i32 %481, label %596 [
-    i32 2, label %558
-    i32 1, label %556
-    i32 4, label %554
-    i32 3, label %552
-    i32 0, label %594
-  ]
-
-552:
-  %553 = icmp sgt i64 %520, 0
-  br i1 %553, label %584, label %1326
-
-554:
-  %555 = icmp sgt i64 %520, 0
-  br i1 %555, label %574, label %1326
+  %551 = icmp ne i64 %385, 1
+  %552 = mul nsw i64 %376, %546
+  %553 = icmp ne i64 %478, %552
+  %554 = select i1 %551, i1 %553, i1 false
+  %555 = or i1 %554, %550
+  br i1 %555, label %602, label %556
 
 556:
-  %557 = icmp sgt i64 %520, 0
-  br i1 %557, label %567, label %1326
-
-558:
-  %559 = icmp sgt i64 %520, 0
-  br i1 %559, label %560, label %1326
-
-560:
-  %561 = phi i64 [ %565, %560 ], [ 0, %558 ]
-  %562 = getelementptr inbounds nuw double, ptr %298, i64 %561
-  %563 = getelementptr inbounds nuw double, ptr %15, i64 %561
-  %564 = load double, ptr %563, align 8
-  store double %564, ptr %562, align 8
-  %565 = add nuw nsw i64 %561, 1
-  %566 = icmp eq i64 %565, %520
-  br i1 %566, label %1326, label %560
-
-567:
-  %568 = phi i64 [ %572, %567 ], [ 0, %556 ]
-  %569 = getelementptr inbounds nuw float, ptr %298, i64 %568
-  %570 = getelementptr inbounds nuw float, ptr %15, i64 %568
-  %571 = load float, ptr %570, align 4
-  store float %571, ptr %569, align 4
-  %572 = add nuw nsw i64 %568, 1
-  %573 = icmp eq i64 %572, %520
-  br i1 %573, label %1326, label %567
-
-574:
-  %575 = phi i64 [ %582, %574 ], [ 0, %554 ]
-  %576 = getelementptr inbounds nuw %struct.ComplexDouble, ptr %298, i64 %575
-  %577 = getelementptr inbounds nuw %struct.ComplexDouble, ptr %15, i64 %575
-  %578 = load double, ptr %577, align 8
-  %579 = getelementptr inbounds nuw i8, ptr %577, i64 8
-  %580 = load double, ptr %579, align 8
-  store double %578, ptr %576, align 8
-  %581 = getelementptr inbounds nuw i8, ptr %576, i64 8
-  store double %580, ptr %581, align 8
-  %582 = add nuw nsw i64 %575, 1
-  %583 = icmp eq i64 %582, %520
-  br i1 %583, label %1326, label %574
-
-584:
-  %585 = phi i64 [ %592, %584 ], [ 0, %552 ]
-  %586 = getelementptr inbounds nuw %struct.ComplexFloat, ptr %298, i64 %585
-  %587 = getelementptr inbounds nuw %struct.ComplexFloat, ptr %15, i64 %585
-  %588 = load float, ptr %587, align 4
-  %589 = getelementptr inbounds nuw i8, ptr %587, i64 4
-  %590 = load float, ptr %589, align 4
-  store float %588, ptr %586, align 4
-  %591 = getelementptr inbounds nuw i8, ptr %586, i64 4
-  store float %590, ptr %591, align 4
-  %592 = add nuw nsw i64 %585, 1
-  %593 = icmp eq i64 %592, %520
-  br i1 %593, label %1326, label %584
-
-594:
-  %595 = mul i64 %520, %304
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %298, ptr align 1 %15, i64 %595, i1 false)
-  br label %1326
-
-596:
-  unreachable
-
-597:
-  %598 = icmp sgt i64 %520, 0
-  br i1 %598, label %599, label %1326
-
-599:
-  %600 = mul nsw i64 %344, %336
-  %601 = mul nsw i64 %353, %600
-  %602 = mul nsw i64 %362, %601
-  %603 = mul nsw i64 %371, %602
-  %604 = mul nsw i64 %380, %603
-  %605 = icmp sgt i64 %604, 0
-  br i1 %605, label %606, label %1326
-
-606:
-  %607 = icmp sgt i64 %327, 0
-  %608 = icmp sgt i64 %327, 0
-  %609 = icmp sgt i64 %327, 0
-  %610 = icmp sgt i64 %327, 0
-  %611 = icmp sgt i64 %327, 0
-  %612 = icmp sgt i32 %311, 1
-  %613 = icmp eq i32 %311, 2
-  %614 = icmp sgt i32 %311, 2
-  %615 = icmp eq i32 %311, 3
-  %616 = icmp sgt i32 %311, 3
-  %617 = icmp eq i32 %311, 4
-  %618 = icmp sgt i32 %311, 4
-  %619 = icmp eq i32 %311, 5
-  %620 = icmp sgt i32 %311, 5
-  %621 = icmp eq i32 %311, 6
-  %622 = icmp sgt i32 %311, 6
-  %623 = icmp eq i32 %311, 7
-  %624 = icmp sgt i32 %311, 1
-  %625 = icmp eq i32 %311, 2
-  %626 = icmp sgt i32 %311, 2
-  %627 = icmp eq i32 %311, 3
-  %628 = icmp sgt i32 %311, 3
-  %629 = icmp eq i32 %311, 4
-  %630 = icmp sgt i32 %311, 4
-  %631 = icmp eq i32 %311, 5
-  %632 = icmp sgt i32 %311, 5
-  %633 = icmp eq i32 %311, 6
-  %634 = icmp sgt i32 %311, 6
-  %635 = icmp eq i32 %311, 7
-  br label %636
-
-636:
-  %637 = phi i64 [ 0, %606 ], [ %832, %831 ]
-  br i1 %612, label %638, label %645
-
-638:
-  br i1 %613, label %643, label %639
-
-639:
-  %640 = urem i64 %637, %336
-  %641 = mul nsw i64 %335, %640
-  %642 = udiv i64 %637, %336
-  br label %645
-
-643:
-  %644 = mul nsw i64 %335, %637
-  br label %645
-
-645:
-  %646 = phi i64 [ %644, %643 ], [ %641, %639 ], [ 0, %636 ]
-  %647 = phi i64 [ %637, %643 ], [ %642, %639 ], [ %637, %636 ]
-  br i1 %614, label %648, label %657
-
-648:
-  br i1 %615, label %654, label %649
-
-649:
-  %650 = urem i64 %647, %344
-  %651 = mul nsw i64 %345, %650
-  %652 = add nsw i64 %651, %646
-  %653 = udiv i64 %647, %344
-  br label %657
-
-654:
-  %655 = mul nsw i64 %345, %647
-  %656 = add nsw i64 %655, %646
-  br label %657
-
-657:
-  %658 = phi i64 [ %656, %654 ], [ %652, %649 ], [ %646, %645 ]
-  %659 = phi i64 [ %647, %654 ], [ %653, %649 ], [ %647, %645 ]
-  br i1 %616, label %660, label %669
-
-660:
-  br i1 %617, label %666, label %661
-
-661:
-  %662 = urem i64 %659, %353
-  %663 = mul nsw i64 %354, %662
-  %664 = add nsw i64 %663, %658
-  %665 = udiv i64 %659, %353
-  br label %669
-
-666:
-  %667 = mul nsw i64 %354, %659
-  %668 = add nsw i64 %667, %658
-  br label %669
-
-669:
-  %670 = phi i64 [ %668, %666 ], [ %664, %661 ], [ %658, %657 ]
-  %671 = phi i64 [ %659, %666 ], [ %665, %661 ], [ %659, %657 ]
-  br i1 %618, label %672, label %681
-
-672:
-  br i1 %619, label %678, label %673
-
-673:
-  %674 = urem i64 %671, %362
-  %675 = mul nsw i64 %363, %674
-  %676 = add nsw i64 %675, %670
-  %677 = udiv i64 %671, %362
-  br label %681
-
-678:
-  %679 = mul nsw i64 %363, %671
-  %680 = add nsw i64 %679, %670
-  br label %681
-
-681:
-  %682 = phi i64 [ %680, %678 ], [ %676, %673 ], [ %670, %669 ]
-  %683 = phi i64 [ %671, %678 ], [ %677, %673 ], [ %671, %669 ]
-  br i1 %620, label %684, label %693
-
-684:
-  br i1 %621, label %690, label %685
-
-685:
-  %686 = urem i64 %683, %371
-  %687 = mul nsw i64 %372, %686
-  %688 = add nsw i64 %687, %682
-  %689 = udiv i64 %683, %371
-  br label %693
-
-690:
-  %691 = mul nsw i64 %372, %683
-  %692 = add nsw i64 %691, %682
-  br label %693
-
-693:
-  %694 = phi i64 [ %692, %690 ], [ %688, %685 ], [ %682, %681 ]
-  %695 = phi i64 [ %683, %690 ], [ %689, %685 ], [ %683, %681 ]
-  br i1 %622, label %696, label %704
-
-696:
-  br i1 %623, label %701, label %697
-
-697:
-  %698 = urem i64 %695, %380
-  %699 = mul nsw i64 %381, %698
-  %700 = add nsw i64 %699, %694
-  br label %704
-
-701:
-  %702 = mul nsw i64 %381, %695
-  %703 = add nsw i64 %702, %694
-  br label %704
-
-704:
-  %705 = phi i64 [ %703, %701 ], [ %700, %697 ], [ %694, %693 ]
-  br i1 %624, label %706, label %713
-
-706:
-  br i1 %625, label %711, label %707
-
-707:
-  %708 = urem i64 %637, %336
-  %709 = mul nsw i64 %468, %708
-  %710 = udiv i64 %637, %336
-  br label %713
-
-711:
-  %712 = mul nsw i64 %468, %637
-  br label %713
-
-713:
-  %714 = phi i64 [ %712, %711 ], [ %709, %707 ], [ 0, %704 ]
-  %715 = phi i64 [ %637, %711 ], [ %710, %707 ], [ %637, %704 ]
-  br i1 %626, label %716, label %725
-
-716:
-  br i1 %627, label %722, label %717
-
-717:
-  %718 = urem i64 %715, %344
-  %719 = mul nsw i64 %469, %718
-  %720 = add nsw i64 %719, %714
-  %721 = udiv i64 %715, %344
-  br label %725
-
-722:
-  %723 = mul nsw i64 %469, %715
-  %724 = add nsw i64 %723, %714
-  br label %725
-
-725:
-  %726 = phi i64 [ %724, %722 ], [ %720, %717 ], [ %714, %713 ]
-  %727 = phi i64 [ %715, %722 ], [ %721, %717 ], [ %715, %713 ]
-  br i1 %628, label %728, label %737
-
-728:
-  br i1 %629, label %734, label %729
-
-729:
-  %730 = urem i64 %727, %353
-  %731 = mul nsw i64 %470, %730
-  %732 = add nsw i64 %731, %726
-  %733 = udiv i64 %727, %353
-  br label %737
-
-734:
-  %735 = mul nsw i64 %470, %727
-  %736 = add nsw i64 %735, %726
-  br label %737
-
-737:
-  %738 = phi i64 [ %736, %734 ], [ %732, %729 ], [ %726, %725 ]
-  %739 = phi i64 [ %727, %734 ], [ %733, %729 ], [ %727, %725 ]
-  br i1 %630, label %740, label %749
-
-740:
-  br i1 %631, label %746, label %741
-
-741:
-  %742 = urem i64 %739, %362
-  %743 = mul nsw i64 %471, %742
-  %744 = add nsw i64 %743, %738
-  %745 = udiv i64 %739, %362
-  br label %749
-
-746:
-  %747 = mul nsw i64 %471, %739
-  %748 = add nsw i64 %747, %738
-  br label %749
-
-749:
-  %750 = phi i64 [ %748, %746 ], [ %744, %741 ], [ %738, %737 ]
-  %751 = phi i64 [ %739, %746 ], [ %745, %741 ], [ %739, %737 ]
-  br i1 %632, label %752, label %761
-
-752:
-  br i1 %633, label %758, label %753
-
-753:
-  %754 = urem i64 %751, %371
-  %755 = mul nsw i64 %472, %754
-  %756 = add nsw i64 %755, %750
-  %757 = udiv i64 %751, %371
-  br label %761
-
-758:
-  %759 = mul nsw i64 %472, %751
-  %760 = add nsw i64 %759, %750
-  br label %761
-
-761:
-  %762 = phi i64 [ %760, %758 ], [ %756, %753 ], [ %750, %749 ]
-  %763 = phi i64 [ %751, %758 ], [ %757, %753 ], [ %751, %749 ]
-  br i1 %634, label %764, label %772
-
-764:
-  br i1 %635, label %769, label %765
-
-765:
-  %766 = urem i64 %763, %380
-  %767 = mul nsw i64 %473, %766
-  %768 = add nsw i64 %767, %762
-  br label %772
-
-769:
-  %770 = mul nsw i64 %473, %763
-  %771 = add nsw i64 %770, %762
-  br label %772
-
-772:
-  %773 = phi i64 [ %771, %769 ], [ %768, %765 ], [ %762, %761 ]
-  %774 = getelementptr inbounds i8, ptr %298, i64 %705
-  %775 = getelementptr inbounds i8, ptr %15, i64 %773
-  switch i32 %481, label %596 [
-    i32 2, label %780
-    i32 1, label %779
-    i32 4, label %778
-    i32 3, label %777
-    i32 0, label %776
+  switch i32 %486, label %601 [
+    i32 2, label %563
+    i32 1, label %561
+    i32 4, label %559
+    i32 3, label %557
+    i32 0, label %599
   ]
 
-776:
-  br i1 %607, label %823, label %831
+557:
+  %558 = icmp sgt i64 %525, 0
+  br i1 %558, label %589, label %1336
+
+559:
+  %560 = icmp sgt i64 %525, 0
+  br i1 %560, label %579, label %1336
+
+561:
+  %562 = icmp sgt i64 %525, 0
+  br i1 %562, label %572, label %1336
+
+563:
+  %564 = icmp sgt i64 %525, 0
+  br i1 %564, label %565, label %1336
+
+565:
+  %566 = phi i64 [ %570, %565 ], [ 0, %563 ]
+  %567 = getelementptr inbounds nuw double, ptr %303, i64 %566
+  %568 = getelementptr inbounds nuw double, ptr %15, i64 %566
+  %569 = load double, ptr %568, align 8
+  store double %569, ptr %567, align 8
+  %570 = add nuw nsw i64 %566, 1
+  %571 = icmp eq i64 %570, %525
+  br i1 %571, label %1336, label %565
+
+572:
+  %573 = phi i64 [ %577, %572 ], [ 0, %561 ]
+  %574 = getelementptr inbounds nuw float, ptr %303, i64 %573
+  %575 = getelementptr inbounds nuw float, ptr %15, i64 %573
+  %576 = load float, ptr %575, align 4
+  store float %576, ptr %574, align 4
+  %577 = add nuw nsw i64 %573, 1
+  %578 = icmp eq i64 %577, %525
+  br i1 %578, label %1336, label %572
+
+579:
+  %580 = phi i64 [ %587, %579 ], [ 0, %559 ]
+  %581 = getelementptr inbounds nuw %struct.ComplexDouble, ptr %303, i64 %580
+  %582 = getelementptr inbounds nuw %struct.ComplexDouble, ptr %15, i64 %580
+  %583 = load double, ptr %582, align 8
+  %584 = getelementptr inbounds nuw i8, ptr %582, i64 8
+  %585 = load double, ptr %584, align 8
+  store double %583, ptr %581, align 8
+  %586 = getelementptr inbounds nuw i8, ptr %581, i64 8
+  store double %585, ptr %586, align 8
+  %587 = add nuw nsw i64 %580, 1
+  %588 = icmp eq i64 %587, %525
+  br i1 %588, label %1336, label %579
+
+589:
+  %590 = phi i64 [ %597, %589 ], [ 0, %557 ]
+  %591 = getelementptr inbounds nuw %struct.ComplexFloat, ptr %303, i64 %590
+  %592 = getelementptr inbounds nuw %struct.ComplexFloat, ptr %15, i64 %590
+  %593 = load float, ptr %592, align 4
+  %594 = getelementptr inbounds nuw i8, ptr %592, i64 4
+  %595 = load float, ptr %594, align 4
+  store float %593, ptr %591, align 4
+  %596 = getelementptr inbounds nuw i8, ptr %591, i64 4
+  store float %595, ptr %596, align 4
+  %597 = add nuw nsw i64 %590, 1
+  %598 = icmp eq i64 %597, %525
+  br i1 %598, label %1336, label %589
+
+599:
+  %600 = mul i64 %525, %309
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %303, ptr align 1 %15, i64 %600, i1 false)
+  br label %1336
+
+601:
+  unreachable
+
+602:
+  %603 = icmp sgt i64 %525, 0
+  br i1 %603, label %604, label %1336
+
+604:
+  %605 = mul nsw i64 %349, %341
+  %606 = mul nsw i64 %358, %605
+  %607 = mul nsw i64 %367, %606
+  %608 = mul nsw i64 %376, %607
+  %609 = mul nsw i64 %385, %608
+  %610 = icmp sgt i64 %609, 0
+  br i1 %610, label %611, label %1336
+
+611:
+  %612 = icmp sgt i64 %332, 0
+  %613 = icmp sgt i64 %332, 0
+  %614 = icmp sgt i64 %332, 0
+  %615 = icmp sgt i64 %332, 0
+  %616 = icmp sgt i64 %332, 0
+  %617 = icmp sgt i32 %316, 1
+  %618 = icmp eq i32 %316, 2
+  %619 = icmp sgt i32 %316, 2
+  %620 = icmp eq i32 %316, 3
+  %621 = icmp sgt i32 %316, 3
+  %622 = icmp eq i32 %316, 4
+  %623 = icmp sgt i32 %316, 4
+  %624 = icmp eq i32 %316, 5
+  %625 = icmp sgt i32 %316, 5
+  %626 = icmp eq i32 %316, 6
+  %627 = icmp sgt i32 %316, 6
+  %628 = icmp eq i32 %316, 7
+  %629 = icmp sgt i32 %316, 1
+  %630 = icmp eq i32 %316, 2
+  %631 = icmp sgt i32 %316, 2
+  %632 = icmp eq i32 %316, 3
+  %633 = icmp sgt i32 %316, 3
+  %634 = icmp eq i32 %316, 4
+  %635 = icmp sgt i32 %316, 4
+  %636 = icmp eq i32 %316, 5
+  %637 = icmp sgt i32 %316, 5
+  %638 = icmp eq i32 %316, 6
+  %639 = icmp sgt i32 %316, 6
+  %640 = icmp eq i32 %316, 7
+  br label %641
+
+641:
+  %642 = phi i64 [ 0, %611 ], [ %837, %836 ]
+  br i1 %617, label %643, label %650
+
+643:
+  br i1 %618, label %648, label %644
+
+644:
+  %645 = urem i64 %642, %341
+  %646 = mul nsw i64 %340, %645
+  %647 = udiv i64 %642, %341
+  br label %650
+
+648:
+  %649 = mul nsw i64 %340, %642
+  br label %650
+
+650:
+  %651 = phi i64 [ %649, %648 ], [ %646, %644 ], [ 0, %641 ]
+  %652 = phi i64 [ %642, %648 ], [ %647, %644 ], [ %642, %641 ]
+  br i1 %619, label %653, label %662
+
+653:
+  br i1 %620, label %659, label %654
+
+654:
+  %655 = urem i64 %652, %349
+  %656 = mul nsw i64 %350, %655
+  %657 = add nsw i64 %656, %651
+  %658 = udiv i64 %652, %349
+  br label %662
+
+659:
+  %660 = mul nsw i64 %350, %652
+  %661 = add nsw i64 %660, %651
+  br label %662
+
+662:
+  %663 = phi i64 [ %661, %659 ], [ %657, %654 ], [ %651, %650 ]
+  %664 = phi i64 [ %652, %659 ], [ %658, %654 ], [ %652, %650 ]
+  br i1 %621, label %665, label %674
+
+665:
+  br i1 %622, label %671, label %666
+
+666:
+  %667 = urem i64 %664, %358
+  %668 = mul nsw i64 %359, %667
+  %669 = add nsw i64 %668, %663
+  %670 = udiv i64 %664, %358
+  br label %674
+
+671:
+  %672 = mul nsw i64 %359, %664
+  %673 = add nsw i64 %672, %663
+  br label %674
+
+674:
+  %675 = phi i64 [ %673, %671 ], [ %669, %666 ], [ %663, %662 ]
+  %676 = phi i64 [ %664, %671 ], [ %670, %666 ], [ %664, %662 ]
+  br i1 %623, label %677, label %686
+
+677:
+  br i1 %624, label %683, label %678
+
+678:
+  %679 = urem i64 %676, %367
+  %680 = mul nsw i64 %368, %679
+  %681 = add nsw i64 %680, %675
+  %682 = udiv i64 %676, %367
+  br label %686
+
+683:
+  %684 = mul nsw i64 %368, %676
+  %685 = add nsw i64 %684, %675
+  br label %686
+
+686:
+  %687 = phi i64 [ %685, %683 ], [ %681, %678 ], [ %675, %674 ]
+  %688 = phi i64 [ %676, %683 ], [ %682, %678 ], [ %676, %674 ]
+  br i1 %625, label %689, label %698
+
+689:
+  br i1 %626, label %695, label %690
+
+690:
+  %691 = urem i64 %688, %376
+  %692 = mul nsw i64 %377, %691
+  %693 = add nsw i64 %692, %687
+  %694 = udiv i64 %688, %376
+  br label %698
+
+695:
+  %696 = mul nsw i64 %377, %688
+  %697 = add nsw i64 %696, %687
+  br label %698
+
+698:
+  %699 = phi i64 [ %697, %695 ], [ %693, %690 ], [ %687, %686 ]
+  %700 = phi i64 [ %688, %695 ], [ %694, %690 ], [ %688, %686 ]
+  br i1 %627, label %701, label %709
+
+701:
+  br i1 %628, label %706, label %702
+
+702:
+  %703 = urem i64 %700, %385
+  %704 = mul nsw i64 %386, %703
+  %705 = add nsw i64 %704, %699
+  br label %709
+
+706:
+  %707 = mul nsw i64 %386, %700
+  %708 = add nsw i64 %707, %699
+  br label %709
+
+709:
+  %710 = phi i64 [ %708, %706 ], [ %705, %702 ], [ %699, %698 ]
+  br i1 %629, label %711, label %718
+
+711:
+  br i1 %630, label %716, label %712
+
+712:
+  %713 = urem i64 %642, %341
+  %714 = mul nsw i64 %473, %713
+  %715 = udiv i64 %642, %341
+  br label %718
+
+716:
+  %717 = mul nsw i64 %473, %642
+  br label %718
+
+718:
+  %719 = phi i64 [ %717, %716 ], [ %714, %712 ], [ 0, %709 ]
+  %720 = phi i64 [ %642, %716 ], [ %715, %712 ], [ %642, %709 ]
+  br i1 %631, label %721, label %730
+
+721:
+  br i1 %632, label %727, label %722
+
+722:
+  %723 = urem i64 %720, %349
+  %724 = mul nsw i64 %474, %723
+  %725 = add nsw i64 %724, %719
+  %726 = udiv i64 %720, %349
+  br label %730
+
+727:
+  %728 = mul nsw i64 %474, %720
+  %729 = add nsw i64 %728, %719
+  br label %730
+
+730:
+  %731 = phi i64 [ %729, %727 ], [ %725, %722 ], [ %719, %718 ]
+  %732 = phi i64 [ %720, %727 ], [ %726, %722 ], [ %720, %718 ]
+  br i1 %633, label %733, label %742
+
+733:
+  br i1 %634, label %739, label %734
+
+734:
+  %735 = urem i64 %732, %358
+  %736 = mul nsw i64 %475, %735
+  %737 = add nsw i64 %736, %731
+  %738 = udiv i64 %732, %358
+  br label %742
+
+739:
+  %740 = mul nsw i64 %475, %732
+  %741 = add nsw i64 %740, %731
+  br label %742
+
+742:
+  %743 = phi i64 [ %741, %739 ], [ %737, %734 ], [ %731, %730 ]
+  %744 = phi i64 [ %732, %739 ], [ %738, %734 ], [ %732, %730 ]
+  br i1 %635, label %745, label %754
+
+745:
+  br i1 %636, label %751, label %746
+
+746:
+  %747 = urem i64 %744, %367
+  %748 = mul nsw i64 %476, %747
+  %749 = add nsw i64 %748, %743
+  %750 = udiv i64 %744, %367
+  br label %754
+
+751:
+  %752 = mul nsw i64 %476, %744
+  %753 = add nsw i64 %752, %743
+  br label %754
+
+754:
+  %755 = phi i64 [ %753, %751 ], [ %749, %746 ], [ %743, %742 ]
+  %756 = phi i64 [ %744, %751 ], [ %750, %746 ], [ %744, %742 ]
+  br i1 %637, label %757, label %766
+
+757:
+  br i1 %638, label %763, label %758
+
+758:
+  %759 = urem i64 %756, %376
+  %760 = mul nsw i64 %477, %759
+  %761 = add nsw i64 %760, %755
+  %762 = udiv i64 %756, %376
+  br label %766
+
+763:
+  %764 = mul nsw i64 %477, %756
+  %765 = add nsw i64 %764, %755
+  br label %766
+
+766:
+  %767 = phi i64 [ %765, %763 ], [ %761, %758 ], [ %755, %754 ]
+  %768 = phi i64 [ %756, %763 ], [ %762, %758 ], [ %756, %754 ]
+  br i1 %639, label %769, label %777
+
+769:
+  br i1 %640, label %774, label %770
+
+770:
+  %771 = urem i64 %768, %385
+  %772 = mul nsw i64 %478, %771
+  %773 = add nsw i64 %772, %767
+  br label %777
+
+774:
+  %775 = mul nsw i64 %478, %768
+  %776 = add nsw i64 %775, %767
+  br label %777
 
 777:
-  br i1 %608, label %811, label %831
-
-778:
-  br i1 %609, label %799, label %831
-
-779:
-  br i1 %610, label %790, label %831
-
-780:
-  br i1 %611, label %781, label %831
+  %778 = phi i64 [ %776, %774 ], [ %773, %770 ], [ %767, %766 ]
+  %779 = getelementptr inbounds i8, ptr %303, i64 %710
+  %780 = getelementptr inbounds i8, ptr %15, i64 %778
+  switch i32 %486, label %601 [
+    i32 2, label %785
+    i32 1, label %784
+    i32 4, label %783
+    i32 3, label %782
+    i32 0, label %781
+  ]
 
 781:
-  %782 = phi i64 [ %788, %781 ], [ 0, %780 ]
-  %783 = mul nsw i64 %782, %326
-  %784 = getelementptr inbounds i8, ptr %774, i64 %783
-  %785 = mul nsw i64 %782, %304
-  %786 = getelementptr inbounds i8, ptr %775, i64 %785
-  %787 = load double, ptr %786, align 8
-  store double %787, ptr %784, align 8
-  %788 = add nuw nsw i64 %782, 1
-  %789 = icmp eq i64 %788, %327
-  br i1 %789, label %831, label %781
+  br i1 %612, label %828, label %836
 
-790:
-  %791 = phi i64 [ %797, %790 ], [ 0, %779 ]
-  %792 = mul nsw i64 %791, %326
-  %793 = getelementptr inbounds i8, ptr %774, i64 %792
-  %794 = mul nsw i64 %791, %304
-  %795 = getelementptr inbounds i8, ptr %775, i64 %794
-  %796 = load float, ptr %795, align 4
-  store float %796, ptr %793, align 4
-  %797 = add nuw nsw i64 %791, 1
-  %798 = icmp eq i64 %797, %327
-  br i1 %798, label %831, label %790
+782:
+  br i1 %613, label %816, label %836
 
-799:
-  %800 = phi i64 [ %809, %799 ], [ 0, %778 ]
-  %801 = mul nsw i64 %800, %326
-  %802 = getelementptr inbounds i8, ptr %774, i64 %801
-  %803 = mul nsw i64 %800, %304
-  %804 = getelementptr inbounds i8, ptr %775, i64 %803
-  %805 = load double, ptr %804, align 8
-  %806 = getelementptr inbounds nuw i8, ptr %804, i64 8
-  %807 = load double, ptr %806, align 8
-  store double %805, ptr %802, align 8
-  %808 = getelementptr inbounds nuw i8, ptr %802, i64 8
-  store double %807, ptr %808, align 8
-  %809 = add nuw nsw i64 %800, 1
-  %810 = icmp eq i64 %809, %327
-  br i1 %810, label %831, label %799
+783:
+  br i1 %614, label %804, label %836
 
-811:
-  %812 = phi i64 [ %821, %811 ], [ 0, %777 ]
-  %813 = mul nsw i64 %812, %326
-  %814 = getelementptr inbounds i8, ptr %774, i64 %813
-  %815 = mul nsw i64 %812, %304
-  %816 = getelementptr inbounds i8, ptr %775, i64 %815
-  %817 = load float, ptr %816, align 4
-  %818 = getelementptr inbounds nuw i8, ptr %816, i64 4
-  %819 = load float, ptr %818, align 4
-  store float %817, ptr %814, align 4
-  %820 = getelementptr inbounds nuw i8, ptr %814, i64 4
-  store float %819, ptr %820, align 4
-  %821 = add nuw nsw i64 %812, 1
-  %822 = icmp eq i64 %821, %327
-  br i1 %822, label %831, label %811
+784:
+  br i1 %615, label %795, label %836
 
-823:
-  %824 = phi i64 [ %829, %823 ], [ 0, %776 ]
-  %825 = mul nsw i64 %824, %326
-  %826 = getelementptr inbounds i8, ptr %774, i64 %825
-  %827 = mul nsw i64 %824, %304
-  %828 = getelementptr inbounds i8, ptr %775, i64 %827
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %826, ptr align 1 %828, i64 %304, i1 false)
-  %829 = add nuw nsw i64 %824, 1
-  %830 = icmp eq i64 %829, %327
-  br i1 %830, label %831, label %823
+785:
+  br i1 %616, label %786, label %836
 
-831:
-  %832 = add nuw nsw i64 %637, 1
-  %833 = icmp eq i64 %832, %604
-  br i1 %833, label %1326, label %636
+786:
+  %787 = phi i64 [ %793, %786 ], [ 0, %785 ]
+  %788 = mul nsw i64 %787, %331
+  %789 = getelementptr inbounds i8, ptr %779, i64 %788
+  %790 = mul nsw i64 %787, %309
+  %791 = getelementptr inbounds i8, ptr %780, i64 %790
+  %792 = load double, ptr %791, align 8
+  store double %792, ptr %789, align 8
+  %793 = add nuw nsw i64 %787, 1
+  %794 = icmp eq i64 %793, %332
+  br i1 %794, label %836, label %786
 
-834:
-  %835 = icmp eq i32 %311, 0
-  br i1 %835, label %836, label %837
+795:
+  %796 = phi i64 [ %802, %795 ], [ 0, %784 ]
+  %797 = mul nsw i64 %796, %331
+  %798 = getelementptr inbounds i8, ptr %779, i64 %797
+  %799 = mul nsw i64 %796, %309
+  %800 = getelementptr inbounds i8, ptr %780, i64 %799
+  %801 = load float, ptr %800, align 4
+  store float %801, ptr %798, align 4
+  %802 = add nuw nsw i64 %796, 1
+  %803 = icmp eq i64 %802, %332
+  br i1 %803, label %836, label %795
+
+804:
+  %805 = phi i64 [ %814, %804 ], [ 0, %783 ]
+  %806 = mul nsw i64 %805, %331
+  %807 = getelementptr inbounds i8, ptr %779, i64 %806
+  %808 = mul nsw i64 %805, %309
+  %809 = getelementptr inbounds i8, ptr %780, i64 %808
+  %810 = load double, ptr %809, align 8
+  %811 = getelementptr inbounds nuw i8, ptr %809, i64 8
+  %812 = load double, ptr %811, align 8
+  store double %810, ptr %807, align 8
+  %813 = getelementptr inbounds nuw i8, ptr %807, i64 8
+  store double %812, ptr %813, align 8
+  %814 = add nuw nsw i64 %805, 1
+  %815 = icmp eq i64 %814, %332
+  br i1 %815, label %836, label %804
+
+816:
+  %817 = phi i64 [ %826, %816 ], [ 0, %782 ]
+  %818 = mul nsw i64 %817, %331
+  %819 = getelementptr inbounds i8, ptr %779, i64 %818
+  %820 = mul nsw i64 %817, %309
+  %821 = getelementptr inbounds i8, ptr %780, i64 %820
+  %822 = load float, ptr %821, align 4
+  %823 = getelementptr inbounds nuw i8, ptr %821, i64 4
+  %824 = load float, ptr %823, align 4
+  store float %822, ptr %819, align 4
+  %825 = getelementptr inbounds nuw i8, ptr %819, i64 4
+  store float %824, ptr %825, align 4
+  %826 = add nuw nsw i64 %817, 1
+  %827 = icmp eq i64 %826, %332
+  br i1 %827, label %836, label %816
+
+828:
+  %829 = phi i64 [ %834, %828 ], [ 0, %781 ]
+  %830 = mul nsw i64 %829, %331
+  %831 = getelementptr inbounds i8, ptr %779, i64 %830
+  %832 = mul nsw i64 %829, %309
+  %833 = getelementptr inbounds i8, ptr %780, i64 %832
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %831, ptr align 1 %833, i64 %309, i1 false)
+  %834 = add nuw nsw i64 %829, 1
+  %835 = icmp eq i64 %834, %332
+  br i1 %835, label %836, label %828
 
 836:
-  tail call void @pad.fortran.type.assign(ptr noundef %438, ptr noundef %298, ptr noundef %15) #7
-  br label %1213
+  %837 = add nuw nsw i64 %642, 1
+  %838 = icmp eq i64 %837, %609
+  br i1 %838, label %1336, label %641
 
-837:
-  %838 = mul nsw i64 %344, %336
-  %839 = mul nsw i64 %353, %838
-  %840 = mul nsw i64 %362, %839
-  %841 = mul nsw i64 %371, %840
-  %842 = mul nsw i64 %380, %841
-  %843 = mul nsw i64 %336, %327
-  %844 = mul nsw i64 %344, %843
-  %845 = mul nsw i64 %353, %844
-  %846 = mul nsw i64 %362, %845
-  %847 = mul nsw i64 %371, %846
-  %848 = mul nsw i64 %380, %847
-  %849 = icmp eq i64 %848, 0
-  br i1 %849, label %1213, label %850
+839:
+  %840 = icmp eq i32 %316, 0
+  br i1 %840, label %841, label %842
 
-850:
-  %851 = icmp sgt i64 %326, 0
-  %852 = add nsw i64 %327, -1
-  %853 = mul nsw i64 %852, %326
-  %854 = select i1 %851, i64 %853, i64 0
-  %855 = getelementptr inbounds i8, ptr %298, i64 %854
-  %856 = icmp sgt i64 %335, 0
-  %857 = add nsw i64 %336, -1
-  %858 = mul nsw i64 %857, %335
+841:
+  tail call void @pad.fortran.type.assign(ptr noundef %443, ptr noundef %303, ptr noundef %15) #7
+  br label %1218
+
+842:
+  %843 = mul nsw i64 %349, %341
+  %844 = mul nsw i64 %358, %843
+  %845 = mul nsw i64 %367, %844
+  %846 = mul nsw i64 %376, %845
+  %847 = mul nsw i64 %385, %846
+  %848 = mul nsw i64 %341, %332
+  %849 = mul nsw i64 %349, %848
+  %850 = mul nsw i64 %358, %849
+  %851 = mul nsw i64 %367, %850
+  %852 = mul nsw i64 %376, %851
+  %853 = mul nsw i64 %385, %852
+  %854 = icmp eq i64 %853, 0
+  br i1 %854, label %1218, label %855
+
+855:
+  %856 = icmp sgt i64 %331, 0
+  %857 = add nsw i64 %332, -1
+  %858 = mul nsw i64 %857, %331
   %859 = select i1 %856, i64 %858, i64 0
-  %860 = getelementptr inbounds i8, ptr %855, i64 %859
-  %861 = icmp sgt i64 %345, 0
-  %862 = add nsw i64 %344, -1
-  %863 = mul nsw i64 %862, %345
+  %860 = getelementptr inbounds i8, ptr %303, i64 %859
+  %861 = icmp sgt i64 %340, 0
+  %862 = add nsw i64 %341, -1
+  %863 = mul nsw i64 %862, %340
   %864 = select i1 %861, i64 %863, i64 0
   %865 = getelementptr inbounds i8, ptr %860, i64 %864
-  %866 = icmp sgt i64 %354, 0
-  %867 = add nsw i64 %353, -1
-  %868 = mul nsw i64 %867, %354
+  %866 = icmp sgt i64 %350, 0
+  %867 = add nsw i64 %349, -1
+  %868 = mul nsw i64 %867, %350
   %869 = select i1 %866, i64 %868, i64 0
   %870 = getelementptr inbounds i8, ptr %865, i64 %869
-  %871 = icmp sgt i64 %363, 0
-  %872 = add nsw i64 %362, -1
-  %873 = mul nsw i64 %872, %363
+  %871 = icmp sgt i64 %359, 0
+  %872 = add nsw i64 %358, -1
+  %873 = mul nsw i64 %872, %359
   %874 = select i1 %871, i64 %873, i64 0
   %875 = getelementptr inbounds i8, ptr %870, i64 %874
-  %876 = icmp sgt i64 %372, 0
-  %877 = add nsw i64 %371, -1
-  %878 = mul nsw i64 %877, %372
+  %876 = icmp sgt i64 %368, 0
+  %877 = add nsw i64 %367, -1
+  %878 = mul nsw i64 %877, %368
   %879 = select i1 %876, i64 %878, i64 0
   %880 = getelementptr inbounds i8, ptr %875, i64 %879
-  %881 = icmp sgt i64 %381, 0
-  %882 = add nsw i64 %380, -1
-  %883 = mul nsw i64 %882, %381
+  %881 = icmp sgt i64 %377, 0
+  %882 = add nsw i64 %376, -1
+  %883 = mul nsw i64 %882, %377
   %884 = select i1 %881, i64 %883, i64 0
-  %885 = icmp slt i64 %304, 0
-  %886 = add nsw i64 %327, -1
-  %887 = mul nsw i64 %886, %304
-  %888 = select i1 %885, i64 %887, i64 0
-  %889 = getelementptr inbounds i8, ptr %15, i64 %888
-  %890 = icmp slt i64 %468, 0
-  %891 = add nsw i64 %336, -1
-  %892 = mul nsw i64 %891, %468
+  %885 = getelementptr inbounds i8, ptr %880, i64 %884
+  %886 = icmp sgt i64 %386, 0
+  %887 = add nsw i64 %385, -1
+  %888 = mul nsw i64 %887, %386
+  %889 = select i1 %886, i64 %888, i64 0
+  %890 = icmp slt i64 %309, 0
+  %891 = add nsw i64 %332, -1
+  %892 = mul nsw i64 %891, %309
   %893 = select i1 %890, i64 %892, i64 0
-  %894 = getelementptr inbounds i8, ptr %889, i64 %893
-  %895 = icmp slt i64 %469, 0
-  %896 = add nsw i64 %344, -1
-  %897 = mul nsw i64 %896, %469
+  %894 = getelementptr inbounds i8, ptr %15, i64 %893
+  %895 = icmp slt i64 %473, 0
+  %896 = add nsw i64 %341, -1
+  %897 = mul nsw i64 %896, %473
   %898 = select i1 %895, i64 %897, i64 0
   %899 = getelementptr inbounds i8, ptr %894, i64 %898
-  %900 = icmp slt i64 %470, 0
-  %901 = add nsw i64 %353, -1
-  %902 = mul nsw i64 %901, %470
+  %900 = icmp slt i64 %474, 0
+  %901 = add nsw i64 %349, -1
+  %902 = mul nsw i64 %901, %474
   %903 = select i1 %900, i64 %902, i64 0
   %904 = getelementptr inbounds i8, ptr %899, i64 %903
-  %905 = icmp slt i64 %471, 0
-  %906 = add nsw i64 %362, -1
-  %907 = mul nsw i64 %906, %471
+  %905 = icmp slt i64 %475, 0
+  %906 = add nsw i64 %358, -1
+  %907 = mul nsw i64 %906, %475
   %908 = select i1 %905, i64 %907, i64 0
   %909 = getelementptr inbounds i8, ptr %904, i64 %908
-  %910 = icmp slt i64 %472, 0
-  %911 = add nsw i64 %371, -1
-  %912 = mul nsw i64 %911, %472
+  %910 = icmp slt i64 %476, 0
+  %911 = add nsw i64 %367, -1
+  %912 = mul nsw i64 %911, %476
   %913 = select i1 %910, i64 %912, i64 0
   %914 = getelementptr inbounds i8, ptr %909, i64 %913
-  %915 = icmp slt i64 %473, 0
-  %916 = add nsw i64 %380, -1
-  %917 = mul nsw i64 %916, %473
+  %915 = icmp slt i64 %477, 0
+  %916 = add nsw i64 %376, -1
+  %917 = mul nsw i64 %916, %477
   %918 = select i1 %915, i64 %917, i64 0
   %919 = getelementptr inbounds i8, ptr %914, i64 %918
-  %920 = getelementptr inbounds i8, ptr %880, i64 %884
-  %921 = getelementptr inbounds i8, ptr %920, i64 %304
-  %922 = icmp ugt ptr %921, %919
-  br i1 %922, label %923, label %1027
+  %920 = icmp slt i64 %478, 0
+  %921 = add nsw i64 %385, -1
+  %922 = mul nsw i64 %921, %478
+  %923 = select i1 %920, i64 %922, i64 0
+  %924 = getelementptr inbounds i8, ptr %919, i64 %923
+  %925 = getelementptr inbounds i8, ptr %885, i64 %889
+  %926 = getelementptr inbounds i8, ptr %925, i64 %309
+  %927 = icmp ugt ptr %926, %924
+  br i1 %927, label %928, label %1032
 
-923:
-  %924 = icmp sgt i64 %304, 0
-  %925 = add nsw i64 %327, -1
-  %926 = mul nsw i64 %925, %304
-  %927 = select i1 %924, i64 %926, i64 0
-  %928 = getelementptr inbounds i8, ptr %15, i64 %927
-  %929 = icmp sgt i64 %468, 0
-  %930 = add nsw i64 %336, -1
-  %931 = mul nsw i64 %930, %468
+928:
+  %929 = icmp sgt i64 %309, 0
+  %930 = add nsw i64 %332, -1
+  %931 = mul nsw i64 %930, %309
   %932 = select i1 %929, i64 %931, i64 0
-  %933 = getelementptr inbounds i8, ptr %928, i64 %932
-  %934 = icmp sgt i64 %469, 0
-  %935 = add nsw i64 %344, -1
-  %936 = mul nsw i64 %935, %469
+  %933 = getelementptr inbounds i8, ptr %15, i64 %932
+  %934 = icmp sgt i64 %473, 0
+  %935 = add nsw i64 %341, -1
+  %936 = mul nsw i64 %935, %473
   %937 = select i1 %934, i64 %936, i64 0
   %938 = getelementptr inbounds i8, ptr %933, i64 %937
-  %939 = icmp sgt i64 %470, 0
-  %940 = add nsw i64 %353, -1
-  %941 = mul nsw i64 %940, %470
+  %939 = icmp sgt i64 %474, 0
+  %940 = add nsw i64 %349, -1
+  %941 = mul nsw i64 %940, %474
   %942 = select i1 %939, i64 %941, i64 0
   %943 = getelementptr inbounds i8, ptr %938, i64 %942
-  %944 = icmp sgt i64 %471, 0
-  %945 = add nsw i64 %362, -1
-  %946 = mul nsw i64 %945, %471
+  %944 = icmp sgt i64 %475, 0
+  %945 = add nsw i64 %358, -1
+  %946 = mul nsw i64 %945, %475
   %947 = select i1 %944, i64 %946, i64 0
   %948 = getelementptr inbounds i8, ptr %943, i64 %947
-  %949 = icmp sgt i64 %472, 0
-  %950 = add nsw i64 %371, -1
-  %951 = mul nsw i64 %950, %472
+  %949 = icmp sgt i64 %476, 0
+  %950 = add nsw i64 %367, -1
+  %951 = mul nsw i64 %950, %476
   %952 = select i1 %949, i64 %951, i64 0
   %953 = getelementptr inbounds i8, ptr %948, i64 %952
-  %954 = icmp sgt i64 %473, 0
-  %955 = add nsw i64 %380, -1
-  %956 = mul nsw i64 %955, %473
+  %954 = icmp sgt i64 %477, 0
+  %955 = add nsw i64 %376, -1
+  %956 = mul nsw i64 %955, %477
   %957 = select i1 %954, i64 %956, i64 0
-  %958 = icmp slt i64 %326, 0
-  %959 = add nsw i64 %327, -1
-  %960 = mul nsw i64 %959, %326
-  %961 = select i1 %958, i64 %960, i64 0
-  %962 = getelementptr inbounds i8, ptr %298, i64 %961
-  %963 = icmp slt i64 %335, 0
-  %964 = add nsw i64 %336, -1
-  %965 = mul nsw i64 %964, %335
+  %958 = getelementptr inbounds i8, ptr %953, i64 %957
+  %959 = icmp sgt i64 %478, 0
+  %960 = add nsw i64 %385, -1
+  %961 = mul nsw i64 %960, %478
+  %962 = select i1 %959, i64 %961, i64 0
+  %963 = icmp slt i64 %331, 0
+  %964 = add nsw i64 %332, -1
+  %965 = mul nsw i64 %964, %331
   %966 = select i1 %963, i64 %965, i64 0
-  %967 = getelementptr inbounds i8, ptr %962, i64 %966
-  %968 = icmp slt i64 %345, 0
-  %969 = add nsw i64 %344, -1
-  %970 = mul nsw i64 %969, %345
+  %967 = getelementptr inbounds i8, ptr %303, i64 %966
+  %968 = icmp slt i64 %340, 0
+  %969 = add nsw i64 %341, -1
+  %970 = mul nsw i64 %969, %340
   %971 = select i1 %968, i64 %970, i64 0
   %972 = getelementptr inbounds i8, ptr %967, i64 %971
-  %973 = icmp slt i64 %354, 0
-  %974 = add nsw i64 %353, -1
-  %975 = mul nsw i64 %974, %354
+  %973 = icmp slt i64 %350, 0
+  %974 = add nsw i64 %349, -1
+  %975 = mul nsw i64 %974, %350
   %976 = select i1 %973, i64 %975, i64 0
   %977 = getelementptr inbounds i8, ptr %972, i64 %976
-  %978 = icmp slt i64 %363, 0
-  %979 = add nsw i64 %362, -1
-  %980 = mul nsw i64 %979, %363
+  %978 = icmp slt i64 %359, 0
+  %979 = add nsw i64 %358, -1
+  %980 = mul nsw i64 %979, %359
   %981 = select i1 %978, i64 %980, i64 0
   %982 = getelementptr inbounds i8, ptr %977, i64 %981
-  %983 = icmp slt i64 %372, 0
-  %984 = add nsw i64 %371, -1
-  %985 = mul nsw i64 %984, %372
+  %983 = icmp slt i64 %368, 0
+  %984 = add nsw i64 %367, -1
+  %985 = mul nsw i64 %984, %368
   %986 = select i1 %983, i64 %985, i64 0
   %987 = getelementptr inbounds i8, ptr %982, i64 %986
-  %988 = icmp slt i64 %381, 0
-  %989 = add nsw i64 %380, -1
-  %990 = mul nsw i64 %989, %381
+  %988 = icmp slt i64 %377, 0
+  %989 = add nsw i64 %376, -1
+  %990 = mul nsw i64 %989, %377
   %991 = select i1 %988, i64 %990, i64 0
   %992 = getelementptr inbounds i8, ptr %987, i64 %991
-  %993 = getelementptr inbounds i8, ptr %953, i64 %957
-  %994 = getelementptr inbounds i8, ptr %993, i64 %304
-  %995 = icmp ugt ptr %994, %992
-  br i1 %995, label %996, label %1027
+  %993 = icmp slt i64 %386, 0
+  %994 = add nsw i64 %385, -1
+  %995 = mul nsw i64 %994, %386
+  %996 = select i1 %993, i64 %995, i64 0
+  %997 = getelementptr inbounds i8, ptr %992, i64 %996
+  %998 = getelementptr inbounds i8, ptr %958, i64 %962
+  %999 = getelementptr inbounds i8, ptr %998, i64 %309
+  %1000 = icmp ugt ptr %999, %997
+  br i1 %1000, label %1001, label %1032
 
-996:
-  %997 = icmp slt i64 %327, 2
-  %998 = icmp eq i64 %326, %304
-  %999 = select i1 %997, i1 true, i1 %998
-  br i1 %999, label %1001, label %1000
+1001:
+  %1002 = icmp slt i64 %332, 2
+  %1003 = icmp eq i64 %331, %309
+  %1004 = select i1 %1002, i1 true, i1 %1003
+  br i1 %1004, label %1006, label %1005
 
-1000:
+1005:
   tail call void @_FortranAReportFatalUserError(ptr noundef nonnull @.str, ptr noundef %2, i32 noundef %3) #9
   unreachable
 
-1001:
-  %1002 = icmp slt i64 %336, 2
-  %1003 = icmp eq i64 %335, %468
-  %1004 = select i1 %1002, i1 true, i1 %1003
-  br i1 %1004, label %1005, label %1000
+1006:
+  %1007 = icmp slt i64 %341, 2
+  %1008 = icmp eq i64 %340, %473
+  %1009 = select i1 %1007, i1 true, i1 %1008
+  br i1 %1009, label %1010, label %1005
 
-1005:
-  %1006 = icmp slt i64 %344, 2
-  %1007 = icmp eq i64 %345, %469
-  %1008 = select i1 %1006, i1 true, i1 %1007
-  br i1 %1008, label %1009, label %1000
+1010:
+  %1011 = icmp slt i64 %349, 2
+  %1012 = icmp eq i64 %350, %474
+  %1013 = select i1 %1011, i1 true, i1 %1012
+  br i1 %1013, label %1014, label %1005
 
-1009:
-  %1010 = icmp slt i64 %353, 2
-  %1011 = icmp eq i64 %354, %470
-  %1012 = select i1 %1010, i1 true, i1 %1011
-  br i1 %1012, label %1013, label %1000
+1014:
+  %1015 = icmp slt i64 %358, 2
+  %1016 = icmp eq i64 %359, %475
+  %1017 = select i1 %1015, i1 true, i1 %1016
+  br i1 %1017, label %1018, label %1005
 
-1013:
-  %1014 = icmp slt i64 %362, 2
-  %1015 = icmp eq i64 %363, %471
-  %1016 = select i1 %1014, i1 true, i1 %1015
-  br i1 %1016, label %1017, label %1000
+1018:
+  %1019 = icmp slt i64 %367, 2
+  %1020 = icmp eq i64 %368, %476
+  %1021 = select i1 %1019, i1 true, i1 %1020
+  br i1 %1021, label %1022, label %1005
 
-1017:
-  %1018 = icmp slt i64 %371, 2
-  %1019 = icmp eq i64 %372, %472
-  %1020 = select i1 %1018, i1 true, i1 %1019
-  br i1 %1020, label %1021, label %1000
+1022:
+  %1023 = icmp slt i64 %376, 2
+  %1024 = icmp eq i64 %377, %477
+  %1025 = select i1 %1023, i1 true, i1 %1024
+  br i1 %1025, label %1026, label %1005
 
-1021:
-  %1022 = icmp slt i64 %380, 2
-  %1023 = icmp eq i64 %381, %473
-  %1024 = select i1 %1022, i1 true, i1 %1023
-  br i1 %1024, label %1025, label %1000
-
-1025:
-  %1026 = icmp ule ptr %298, %15
-  br label %1027
-
-1027:
-  %1028 = phi i1 [ %1026, %1025 ], [ true, %923 ], [ true, %850 ]
-  %1029 = icmp sgt i64 %842, 0
-  br i1 %1029, label %1030, label %1213
+1026:
+  %1027 = icmp slt i64 %385, 2
+  %1028 = icmp eq i64 %386, %478
+  %1029 = select i1 %1027, i1 true, i1 %1028
+  br i1 %1029, label %1030, label %1005
 
 1030:
-  %1031 = icmp sgt i64 %327, 0
-  %1032 = icmp sgt i32 %311, 1
-  %1033 = icmp eq i32 %311, 2
-  %1034 = icmp sgt i32 %311, 2
-  %1035 = icmp eq i32 %311, 3
-  %1036 = icmp sgt i32 %311, 3
-  %1037 = icmp eq i32 %311, 4
-  %1038 = icmp sgt i32 %311, 4
-  %1039 = icmp eq i32 %311, 5
-  %1040 = icmp sgt i32 %311, 5
-  %1041 = icmp eq i32 %311, 6
-  %1042 = icmp sgt i32 %311, 6
-  %1043 = icmp eq i32 %311, 7
-  %1044 = icmp sgt i32 %311, 1
-  %1045 = icmp eq i32 %311, 2
-  %1046 = icmp sgt i32 %311, 2
-  %1047 = icmp eq i32 %311, 3
-  %1048 = icmp sgt i32 %311, 3
-  %1049 = icmp eq i32 %311, 4
-  %1050 = icmp sgt i32 %311, 4
-  %1051 = icmp eq i32 %311, 5
-  %1052 = icmp sgt i32 %311, 5
-  %1053 = icmp eq i32 %311, 6
-  %1054 = icmp sgt i32 %311, 6
-  %1055 = icmp eq i32 %311, 7
-  br label %1056
+  %1031 = icmp ule ptr %303, %15
+  br label %1032
 
-1056:
-  %1057 = phi i64 [ 0, %1030 ], [ %1200, %1199 ]
-  %1058 = xor i64 %1057, -1
-  %1059 = add nsw i64 %842, %1058
-  %1060 = select i1 %1028, i64 %1057, i64 %1059
-  br i1 %1032, label %1061, label %1068
+1032:
+  %1033 = phi i1 [ %1031, %1030 ], [ true, %928 ], [ true, %855 ]
+  %1034 = icmp sgt i64 %847, 0
+  br i1 %1034, label %1035, label %1218
+
+1035:
+  %1036 = icmp sgt i64 %332, 0
+  %1037 = icmp sgt i32 %316, 1
+  %1038 = icmp eq i32 %316, 2
+  %1039 = icmp sgt i32 %316, 2
+  %1040 = icmp eq i32 %316, 3
+  %1041 = icmp sgt i32 %316, 3
+  %1042 = icmp eq i32 %316, 4
+  %1043 = icmp sgt i32 %316, 4
+  %1044 = icmp eq i32 %316, 5
+  %1045 = icmp sgt i32 %316, 5
+  %1046 = icmp eq i32 %316, 6
+  %1047 = icmp sgt i32 %316, 6
+  %1048 = icmp eq i32 %316, 7
+  %1049 = icmp sgt i32 %316, 1
+  %1050 = icmp eq i32 %316, 2
+  %1051 = icmp sgt i32 %316, 2
+  %1052 = icmp eq i32 %316, 3
+  %1053 = icmp sgt i32 %316, 3
+  %1054 = icmp eq i32 %316, 4
+  %1055 = icmp sgt i32 %316, 4
+  %1056 = icmp eq i32 %316, 5
+  %1057 = icmp sgt i32 %316, 5
+  %1058 = icmp eq i32 %316, 6
+  %1059 = icmp sgt i32 %316, 6
+  %1060 = icmp eq i32 %316, 7
+  br label %1061
 
 1061:
-  br i1 %1033, label %1066, label %1062
-
-1062:
-  %1063 = urem i64 %1060, %336
-  %1064 = mul nsw i64 %335, %1063
-  %1065 = udiv i64 %1060, %336
-  br label %1068
+  %1062 = phi i64 [ 0, %1035 ], [ %1205, %1204 ]
+  %1063 = xor i64 %1062, -1
+  %1064 = add nsw i64 %847, %1063
+  %1065 = select i1 %1033, i64 %1062, i64 %1064
+  br i1 %1037, label %1066, label %1073
 
 1066:
-  %1067 = mul nsw i64 %335, %1060
-  br label %1068
+  br i1 %1038, label %1071, label %1067
 
-1068:
-  %1069 = phi i64 [ %1067, %1066 ], [ %1064, %1062 ], [ 0, %1056 ]
-  %1070 = phi i64 [ %1060, %1066 ], [ %1065, %1062 ], [ %1060, %1056 ]
-  br i1 %1034, label %1071, label %1080
+1067:
+  %1068 = urem i64 %1065, %341
+  %1069 = mul nsw i64 %340, %1068
+  %1070 = udiv i64 %1065, %341
+  br label %1073
 
 1071:
-  br i1 %1035, label %1077, label %1072
+  %1072 = mul nsw i64 %340, %1065
+  br label %1073
 
-1072:
-  %1073 = urem i64 %1070, %344
-  %1074 = mul nsw i64 %345, %1073
-  %1075 = add nsw i64 %1074, %1069
-  %1076 = udiv i64 %1070, %344
-  br label %1080
+1073:
+  %1074 = phi i64 [ %1072, %1071 ], [ %1069, %1067 ], [ 0, %1061 ]
+  %1075 = phi i64 [ %1065, %1071 ], [ %1070, %1067 ], [ %1065, %1061 ]
+  br i1 %1039, label %1076, label %1085
+
+1076:
+  br i1 %1040, label %1082, label %1077
 
 1077:
-  %1078 = mul nsw i64 %345, %1070
-  %1079 = add nsw i64 %1078, %1069
-  br label %1080
+  %1078 = urem i64 %1075, %349
+  %1079 = mul nsw i64 %350, %1078
+  %1080 = add nsw i64 %1079, %1074
+  %1081 = udiv i64 %1075, %349
+  br label %1085
 
-1080:
-  %1081 = phi i64 [ %1079, %1077 ], [ %1075, %1072 ], [ %1069, %1068 ]
-  %1082 = phi i64 [ %1070, %1077 ], [ %1076, %1072 ], [ %1070, %1068 ]
-  br i1 %1036, label %1083, label %1092
+1082:
+  %1083 = mul nsw i64 %350, %1075
+  %1084 = add nsw i64 %1083, %1074
+  br label %1085
 
-1083:
-  br i1 %1037, label %1089, label %1084
+1085:
+  %1086 = phi i64 [ %1084, %1082 ], [ %1080, %1077 ], [ %1074, %1073 ]
+  %1087 = phi i64 [ %1075, %1082 ], [ %1081, %1077 ], [ %1075, %1073 ]
+  br i1 %1041, label %1088, label %1097
 
-1084:
-  %1085 = urem i64 %1082, %353
-  %1086 = mul nsw i64 %354, %1085
-  %1087 = add nsw i64 %1086, %1081
-  %1088 = udiv i64 %1082, %353
-  br label %1092
+1088:
+  br i1 %1042, label %1094, label %1089
 
 1089:
-  %1090 = mul nsw i64 %354, %1082
-  %1091 = add nsw i64 %1090, %1081
-  br label %1092
+  %1090 = urem i64 %1087, %358
+  %1091 = mul nsw i64 %359, %1090
+  %1092 = add nsw i64 %1091, %1086
+  %1093 = udiv i64 %1087, %358
+  br label %1097
 
-1092:
-  %1093 = phi i64 [ %1091, %1089 ], [ %1087, %1084 ], [ %1081, %1080 ]
-  %1094 = phi i64 [ %1082, %1089 ], [ %1088, %1084 ], [ %1082, %1080 ]
-  br i1 %1038, label %1095, label %1104
+1094:
+  %1095 = mul nsw i64 %359, %1087
+  %1096 = add nsw i64 %1095, %1086
+  br label %1097
 
-1095:
-  br i1 %1039, label %1101, label %1096
+1097:
+  %1098 = phi i64 [ %1096, %1094 ], [ %1092, %1089 ], [ %1086, %1085 ]
+  %1099 = phi i64 [ %1087, %1094 ], [ %1093, %1089 ], [ %1087, %1085 ]
+  br i1 %1043, label %1100, label %1109
 
-1096:
-  %1097 = urem i64 %1094, %362
-  %1098 = mul nsw i64 %363, %1097
-  %1099 = add nsw i64 %1098, %1093
-  %1100 = udiv i64 %1094, %362
-  br label %1104
+1100:
+  br i1 %1044, label %1106, label %1101
 
 1101:
-  %1102 = mul nsw i64 %363, %1094
-  %1103 = add nsw i64 %1102, %1093
-  br label %1104
+  %1102 = urem i64 %1099, %367
+  %1103 = mul nsw i64 %368, %1102
+  %1104 = add nsw i64 %1103, %1098
+  %1105 = udiv i64 %1099, %367
+  br label %1109
 
-1104:
-  %1105 = phi i64 [ %1103, %1101 ], [ %1099, %1096 ], [ %1093, %1092 ]
-  %1106 = phi i64 [ %1094, %1101 ], [ %1100, %1096 ], [ %1094, %1092 ]
-  br i1 %1040, label %1107, label %1116
+1106:
+  %1107 = mul nsw i64 %368, %1099
+  %1108 = add nsw i64 %1107, %1098
+  br label %1109
 
-1107:
-  br i1 %1041, label %1113, label %1108
+1109:
+  %1110 = phi i64 [ %1108, %1106 ], [ %1104, %1101 ], [ %1098, %1097 ]
+  %1111 = phi i64 [ %1099, %1106 ], [ %1105, %1101 ], [ %1099, %1097 ]
+  br i1 %1045, label %1112, label %1121
 
-1108:
-  %1109 = urem i64 %1106, %371
-  %1110 = mul nsw i64 %372, %1109
-  %1111 = add nsw i64 %1110, %1105
-  %1112 = udiv i64 %1106, %371
-  br label %1116
+1112:
+  br i1 %1046, label %1118, label %1113
 
 1113:
-  %1114 = mul nsw i64 %372, %1106
-  %1115 = add nsw i64 %1114, %1105
-  br label %1116
+  %1114 = urem i64 %1111, %376
+  %1115 = mul nsw i64 %377, %1114
+  %1116 = add nsw i64 %1115, %1110
+  %1117 = udiv i64 %1111, %376
+  br label %1121
 
-1116:
-  %1117 = phi i64 [ %1115, %1113 ], [ %1111, %1108 ], [ %1105, %1104 ]
-  %1118 = phi i64 [ %1106, %1113 ], [ %1112, %1108 ], [ %1106, %1104 ]
-  br i1 %1042, label %1119, label %1127
+1118:
+  %1119 = mul nsw i64 %377, %1111
+  %1120 = add nsw i64 %1119, %1110
+  br label %1121
 
-1119:
-  br i1 %1043, label %1124, label %1120
-
-1120:
-  %1121 = urem i64 %1118, %380
-  %1122 = mul nsw i64 %381, %1121
-  %1123 = add nsw i64 %1122, %1117
-  br label %1127
+1121:
+  %1122 = phi i64 [ %1120, %1118 ], [ %1116, %1113 ], [ %1110, %1109 ]
+  %1123 = phi i64 [ %1111, %1118 ], [ %1117, %1113 ], [ %1111, %1109 ]
+  br i1 %1047, label %1124, label %1132
 
 1124:
-  %1125 = mul nsw i64 %381, %1118
-  %1126 = add nsw i64 %1125, %1117
-  br label %1127
+  br i1 %1048, label %1129, label %1125
 
-1127:
-  %1128 = phi i64 [ %1126, %1124 ], [ %1123, %1120 ], [ %1117, %1116 ]
-  br i1 %1044, label %1129, label %1136
+1125:
+  %1126 = urem i64 %1123, %385
+  %1127 = mul nsw i64 %386, %1126
+  %1128 = add nsw i64 %1127, %1122
+  br label %1132
 
 1129:
-  br i1 %1045, label %1134, label %1130
+  %1130 = mul nsw i64 %386, %1123
+  %1131 = add nsw i64 %1130, %1122
+  br label %1132
 
-1130:
-  %1131 = urem i64 %1060, %336
-  %1132 = mul nsw i64 %468, %1131
-  %1133 = udiv i64 %1060, %336
-  br label %1136
+1132:
+  %1133 = phi i64 [ %1131, %1129 ], [ %1128, %1125 ], [ %1122, %1121 ]
+  br i1 %1049, label %1134, label %1141
 
 1134:
-  %1135 = mul nsw i64 %468, %1060
-  br label %1136
+  br i1 %1050, label %1139, label %1135
 
-1136:
-  %1137 = phi i64 [ %1135, %1134 ], [ %1132, %1130 ], [ 0, %1127 ]
-  %1138 = phi i64 [ %1060, %1134 ], [ %1133, %1130 ], [ %1060, %1127 ]
-  br i1 %1046, label %1139, label %1148
+1135:
+  %1136 = urem i64 %1065, %341
+  %1137 = mul nsw i64 %473, %1136
+  %1138 = udiv i64 %1065, %341
+  br label %1141
 
 1139:
-  br i1 %1047, label %1145, label %1140
+  %1140 = mul nsw i64 %473, %1065
+  br label %1141
 
-1140:
-  %1141 = urem i64 %1138, %344
-  %1142 = mul nsw i64 %469, %1141
-  %1143 = add nsw i64 %1142, %1137
-  %1144 = udiv i64 %1138, %344
-  br label %1148
+1141:
+  %1142 = phi i64 [ %1140, %1139 ], [ %1137, %1135 ], [ 0, %1132 ]
+  %1143 = phi i64 [ %1065, %1139 ], [ %1138, %1135 ], [ %1065, %1132 ]
+  br i1 %1051, label %1144, label %1153
+
+1144:
+  br i1 %1052, label %1150, label %1145
 
 1145:
-  %1146 = mul nsw i64 %469, %1138
-  %1147 = add nsw i64 %1146, %1137
-  br label %1148
+  %1146 = urem i64 %1143, %349
+  %1147 = mul nsw i64 %474, %1146
+  %1148 = add nsw i64 %1147, %1142
+  %1149 = udiv i64 %1143, %349
+  br label %1153
 
-1148:
-  %1149 = phi i64 [ %1147, %1145 ], [ %1143, %1140 ], [ %1137, %1136 ]
-  %1150 = phi i64 [ %1138, %1145 ], [ %1144, %1140 ], [ %1138, %1136 ]
-  br i1 %1048, label %1151, label %1160
+1150:
+  %1151 = mul nsw i64 %474, %1143
+  %1152 = add nsw i64 %1151, %1142
+  br label %1153
 
-1151:
-  br i1 %1049, label %1157, label %1152
+1153:
+  %1154 = phi i64 [ %1152, %1150 ], [ %1148, %1145 ], [ %1142, %1141 ]
+  %1155 = phi i64 [ %1143, %1150 ], [ %1149, %1145 ], [ %1143, %1141 ]
+  br i1 %1053, label %1156, label %1165
 
-1152:
-  %1153 = urem i64 %1150, %353
-  %1154 = mul nsw i64 %470, %1153
-  %1155 = add nsw i64 %1154, %1149
-  %1156 = udiv i64 %1150, %353
-  br label %1160
+1156:
+  br i1 %1054, label %1162, label %1157
 
 1157:
-  %1158 = mul nsw i64 %470, %1150
-  %1159 = add nsw i64 %1158, %1149
-  br label %1160
+  %1158 = urem i64 %1155, %358
+  %1159 = mul nsw i64 %475, %1158
+  %1160 = add nsw i64 %1159, %1154
+  %1161 = udiv i64 %1155, %358
+  br label %1165
 
-1160:
-  %1161 = phi i64 [ %1159, %1157 ], [ %1155, %1152 ], [ %1149, %1148 ]
-  %1162 = phi i64 [ %1150, %1157 ], [ %1156, %1152 ], [ %1150, %1148 ]
-  br i1 %1050, label %1163, label %1172
+1162:
+  %1163 = mul nsw i64 %475, %1155
+  %1164 = add nsw i64 %1163, %1154
+  br label %1165
 
-1163:
-  br i1 %1051, label %1169, label %1164
+1165:
+  %1166 = phi i64 [ %1164, %1162 ], [ %1160, %1157 ], [ %1154, %1153 ]
+  %1167 = phi i64 [ %1155, %1162 ], [ %1161, %1157 ], [ %1155, %1153 ]
+  br i1 %1055, label %1168, label %1177
 
-1164:
-  %1165 = urem i64 %1162, %362
-  %1166 = mul nsw i64 %471, %1165
-  %1167 = add nsw i64 %1166, %1161
-  %1168 = udiv i64 %1162, %362
-  br label %1172
+1168:
+  br i1 %1056, label %1174, label %1169
 
 1169:
-  %1170 = mul nsw i64 %471, %1162
-  %1171 = add nsw i64 %1170, %1161
-  br label %1172
+  %1170 = urem i64 %1167, %367
+  %1171 = mul nsw i64 %476, %1170
+  %1172 = add nsw i64 %1171, %1166
+  %1173 = udiv i64 %1167, %367
+  br label %1177
 
-1172:
-  %1173 = phi i64 [ %1171, %1169 ], [ %1167, %1164 ], [ %1161, %1160 ]
-  %1174 = phi i64 [ %1162, %1169 ], [ %1168, %1164 ], [ %1162, %1160 ]
-  br i1 %1052, label %1175, label %1184
+1174:
+  %1175 = mul nsw i64 %476, %1167
+  %1176 = add nsw i64 %1175, %1166
+  br label %1177
 
-1175:
-  br i1 %1053, label %1181, label %1176
+1177:
+  %1178 = phi i64 [ %1176, %1174 ], [ %1172, %1169 ], [ %1166, %1165 ]
+  %1179 = phi i64 [ %1167, %1174 ], [ %1173, %1169 ], [ %1167, %1165 ]
+  br i1 %1057, label %1180, label %1189
 
-1176:
-  %1177 = urem i64 %1174, %371
-  %1178 = mul nsw i64 %472, %1177
-  %1179 = add nsw i64 %1178, %1173
-  %1180 = udiv i64 %1174, %371
-  br label %1184
+1180:
+  br i1 %1058, label %1186, label %1181
 
 1181:
-  %1182 = mul nsw i64 %472, %1174
-  %1183 = add nsw i64 %1182, %1173
-  br label %1184
+  %1182 = urem i64 %1179, %376
+  %1183 = mul nsw i64 %477, %1182
+  %1184 = add nsw i64 %1183, %1178
+  %1185 = udiv i64 %1179, %376
+  br label %1189
 
-1184:
-  %1185 = phi i64 [ %1183, %1181 ], [ %1179, %1176 ], [ %1173, %1172 ]
-  %1186 = phi i64 [ %1174, %1181 ], [ %1180, %1176 ], [ %1174, %1172 ]
-  br i1 %1054, label %1187, label %1195
+1186:
+  %1187 = mul nsw i64 %477, %1179
+  %1188 = add nsw i64 %1187, %1178
+  br label %1189
 
-1187:
-  br i1 %1055, label %1192, label %1188
-
-1188:
-  %1189 = urem i64 %1186, %380
-  %1190 = mul nsw i64 %473, %1189
-  %1191 = add nsw i64 %1190, %1185
-  br label %1195
+1189:
+  %1190 = phi i64 [ %1188, %1186 ], [ %1184, %1181 ], [ %1178, %1177 ]
+  %1191 = phi i64 [ %1179, %1186 ], [ %1185, %1181 ], [ %1179, %1177 ]
+  br i1 %1059, label %1192, label %1200
 
 1192:
-  %1193 = mul nsw i64 %473, %1186
-  %1194 = add nsw i64 %1193, %1185
-  br label %1195
+  br i1 %1060, label %1197, label %1193
 
-1195:
-  %1196 = phi i64 [ %1194, %1192 ], [ %1191, %1188 ], [ %1185, %1184 ]
-  %1197 = getelementptr inbounds i8, ptr %298, i64 %1128
-  %1198 = getelementptr inbounds i8, ptr %15, i64 %1196
-  br i1 %1031, label %1202, label %1199
+1193:
+  %1194 = urem i64 %1191, %385
+  %1195 = mul nsw i64 %478, %1194
+  %1196 = add nsw i64 %1195, %1190
+  br label %1200
 
-1199:
-  %1200 = add nuw nsw i64 %1057, 1
-  %1201 = icmp eq i64 %1200, %842
-  br i1 %1201, label %1213, label %1056
+1197:
+  %1198 = mul nsw i64 %478, %1191
+  %1199 = add nsw i64 %1198, %1190
+  br label %1200
 
-1202:
-  %1203 = phi i64 [ %1211, %1202 ], [ 0, %1195 ]
-  %1204 = xor i64 %1203, -1
-  %1205 = add nsw i64 %327, %1204
-  %1206 = select i1 %1028, i64 %1203, i64 %1205
-  %1207 = mul nsw i64 %326, %1206
-  %1208 = getelementptr inbounds i8, ptr %1197, i64 %1207
-  %1209 = mul nsw i64 %304, %1206
-  %1210 = getelementptr inbounds i8, ptr %1198, i64 %1209
-  tail call void @pad.fortran.type.assign(ptr noundef %438, ptr noundef %1208, ptr noundef %1210) #7
-  %1211 = add nuw nsw i64 %1203, 1
-  %1212 = icmp eq i64 %1211, %327
-  br i1 %1212, label %1199, label %1202
+1200:
+  %1201 = phi i64 [ %1199, %1197 ], [ %1196, %1193 ], [ %1190, %1189 ]
+  %1202 = getelementptr inbounds i8, ptr %303, i64 %1133
+  %1203 = getelementptr inbounds i8, ptr %15, i64 %1201
+  br i1 %1036, label %1207, label %1204
 
-1213:
-  br i1 %835, label %1214, label %1215
+1204:
+  %1205 = add nuw nsw i64 %1062, 1
+  %1206 = icmp eq i64 %1205, %847
+  br i1 %1206, label %1218, label %1061
 
-1214:
-  tail call void @pad.fortran.type.destroy(ptr noundef %438, ptr noundef %15) #7
-  br label %1326
+1207:
+  %1208 = phi i64 [ %1216, %1207 ], [ 0, %1200 ]
+  %1209 = xor i64 %1208, -1
+  %1210 = add nsw i64 %332, %1209
+  %1211 = select i1 %1033, i64 %1208, i64 %1210
+  %1212 = mul nsw i64 %331, %1211
+  %1213 = getelementptr inbounds i8, ptr %1202, i64 %1212
+  %1214 = mul nsw i64 %309, %1211
+  %1215 = getelementptr inbounds i8, ptr %1203, i64 %1214
+  tail call void @pad.fortran.type.assign(ptr noundef %443, ptr noundef %1213, ptr noundef %1215) #7
+  %1216 = add nuw nsw i64 %1208, 1
+  %1217 = icmp eq i64 %1216, %332
+  br i1 %1217, label %1204, label %1207
 
-1215:
-  %1216 = mul nsw i64 %336, %327
-  %1217 = mul nsw i64 %344, %1216
-  %1218 = mul nsw i64 %353, %1217
-  %1219 = mul nsw i64 %362, %1218
-  %1220 = mul nsw i64 %371, %1219
-  %1221 = mul nsw i64 %380, %1220
-  %1222 = icmp sgt i64 %1221, 0
-  br i1 %1222, label %1223, label %1229
+1218:
+  br i1 %840, label %1219, label %1220
 
-1223:
-  %1224 = mul nsw i64 %344, %336
-  %1225 = mul nsw i64 %353, %1224
-  %1226 = mul nsw i64 %362, %1225
-  %1227 = mul nsw i64 %371, %1226
-  %1228 = mul nsw i64 %380, %1227
-  br label %1229
+1219:
+  tail call void @pad.fortran.type.destroy(ptr noundef %443, ptr noundef %15) #7
+  br label %1336
 
-1229:
-  %1230 = phi i64 [ 0, %1215 ], [ %1228, %1223 ]
-  %1231 = icmp sgt i64 %1230, 0
-  br i1 %1231, label %1232, label %1326
+1220:
+  %1221 = mul nsw i64 %341, %332
+  %1222 = mul nsw i64 %349, %1221
+  %1223 = mul nsw i64 %358, %1222
+  %1224 = mul nsw i64 %367, %1223
+  %1225 = mul nsw i64 %376, %1224
+  %1226 = mul nsw i64 %385, %1225
+  %1227 = icmp sgt i64 %1226, 0
+  br i1 %1227, label %1228, label %1234
 
-1232:
-  %1233 = mul nsw i64 %304, %327
-  %1234 = icmp sgt i32 %311, 1
-  %1235 = icmp eq i32 %311, 2
-  %1236 = icmp sgt i32 %311, 2
-  %1237 = icmp eq i32 %311, 3
-  %1238 = icmp sgt i32 %311, 3
-  %1239 = icmp eq i32 %311, 4
-  %1240 = icmp sgt i32 %311, 4
-  %1241 = icmp eq i32 %311, 5
-  %1242 = icmp sgt i32 %311, 5
-  %1243 = icmp eq i32 %311, 6
-  %1244 = icmp sgt i32 %311, 6
-  %1245 = icmp eq i32 %311, 7
-  %1246 = icmp eq i64 %1233, 0
-  br label %1247
+1228:
+  %1229 = mul nsw i64 %349, %341
+  %1230 = mul nsw i64 %358, %1229
+  %1231 = mul nsw i64 %367, %1230
+  %1232 = mul nsw i64 %376, %1231
+  %1233 = mul nsw i64 %385, %1232
+  br label %1234
 
-1247:
-  %1248 = phi i64 [ 0, %1232 ], [ %1320, %1319 ]
-  br i1 %1234, label %1249, label %1256
+1234:
+  %1235 = phi i64 [ 0, %1220 ], [ %1233, %1228 ]
+  %1236 = icmp sgt i64 %1235, 0
+  br i1 %1236, label %1237, label %1336
 
-1249:
-  br i1 %1235, label %1254, label %1250
+1237:
+  %1238 = icmp sgt i64 %332, 0
+  %1239 = icmp sgt i32 %316, 1
+  %1240 = icmp eq i32 %316, 2
+  %1241 = icmp sgt i32 %316, 2
+  %1242 = icmp eq i32 %316, 3
+  %1243 = icmp sgt i32 %316, 3
+  %1244 = icmp eq i32 %316, 4
+  %1245 = icmp sgt i32 %316, 4
+  %1246 = icmp eq i32 %316, 5
+  %1247 = icmp sgt i32 %316, 5
+  %1248 = icmp eq i32 %316, 6
+  %1249 = icmp sgt i32 %316, 6
+  %1250 = icmp eq i32 %316, 7
+  %1251 = icmp eq ptr %15, null
+  br label %1252
 
-1250:
-  %1251 = urem i64 %1248, %336
-  %1252 = mul nsw i64 %468, %1251
-  %1253 = udiv i64 %1248, %336
-  br label %1256
+1252:
+  %1253 = phi i64 [ 0, %1237 ], [ %1262, %1261 ]
+  br i1 %1238, label %1254, label %1261
 
 1254:
-  %1255 = mul nsw i64 %468, %1248
+  %1255 = mul nsw i64 %473, %1253
   br label %1256
 
 1256:
-  %1257 = phi i64 [ %1255, %1254 ], [ %1252, %1250 ], [ 0, %1247 ]
-  %1258 = phi i64 [ %1248, %1254 ], [ %1253, %1250 ], [ %1248, %1247 ]
-  br i1 %1236, label %1259, label %1268
+  %1257 = phi i64 [ %1330, %1329 ], [ 0, %1254 ]
+  %1258 = xor i1 %1239, true
+  %1259 = or i1 %1258, %1240
+  %1260 = select i1 %1258, i64 0, i64 %1255
+  br i1 %1259, label %1268, label %1264
 
-1259:
-  br i1 %1237, label %1265, label %1260
+1261:
+  %1262 = add nuw nsw i64 %1253, 1
+  %1263 = icmp eq i64 %1262, %1235
+  br i1 %1263, label %1336, label %1252
 
-1260:
-  %1261 = urem i64 %1258, %344
-  %1262 = mul nsw i64 %469, %1261
-  %1263 = add nsw i64 %1262, %1257
-  %1264 = udiv i64 %1258, %344
-  br label %1268
-
-1265:
-  %1266 = mul nsw i64 %469, %1258
-  %1267 = add nsw i64 %1266, %1257
+1264:
+  %1265 = urem i64 %1253, %341
+  %1266 = mul nsw i64 %473, %1265
+  %1267 = udiv i64 %1253, %341
   br label %1268
 
 1268:
-  %1269 = phi i64 [ %1267, %1265 ], [ %1263, %1260 ], [ %1257, %1256 ]
-  %1270 = phi i64 [ %1258, %1265 ], [ %1264, %1260 ], [ %1258, %1256 ]
-  br i1 %1238, label %1271, label %1280
+  %1269 = phi i64 [ %1260, %1256 ], [ %1266, %1264 ]
+  %1270 = phi i64 [ %1253, %1256 ], [ %1267, %1264 ]
+  br i1 %1241, label %1271, label %1280
 
 1271:
-  br i1 %1239, label %1277, label %1272
+  br i1 %1242, label %1277, label %1272
 
 1272:
-  %1273 = urem i64 %1270, %353
-  %1274 = mul nsw i64 %470, %1273
+  %1273 = urem i64 %1270, %349
+  %1274 = mul nsw i64 %474, %1273
   %1275 = add nsw i64 %1274, %1269
-  %1276 = udiv i64 %1270, %353
+  %1276 = udiv i64 %1270, %349
   br label %1280
 
 1277:
-  %1278 = mul nsw i64 %470, %1270
+  %1278 = mul nsw i64 %474, %1270
   %1279 = add nsw i64 %1278, %1269
   br label %1280
 
 1280:
   %1281 = phi i64 [ %1279, %1277 ], [ %1275, %1272 ], [ %1269, %1268 ]
   %1282 = phi i64 [ %1270, %1277 ], [ %1276, %1272 ], [ %1270, %1268 ]
-  br i1 %1240, label %1283, label %1292
+  br i1 %1243, label %1283, label %1292
 
 1283:
-  br i1 %1241, label %1289, label %1284
+  br i1 %1244, label %1289, label %1284
 
 1284:
-  %1285 = urem i64 %1282, %362
-  %1286 = mul nsw i64 %471, %1285
+  %1285 = urem i64 %1282, %358
+  %1286 = mul nsw i64 %475, %1285
   %1287 = add nsw i64 %1286, %1281
-  %1288 = udiv i64 %1282, %362
+  %1288 = udiv i64 %1282, %358
   br label %1292
 
 1289:
-  %1290 = mul nsw i64 %471, %1282
+  %1290 = mul nsw i64 %475, %1282
   %1291 = add nsw i64 %1290, %1281
   br label %1292
 
 1292:
   %1293 = phi i64 [ %1291, %1289 ], [ %1287, %1284 ], [ %1281, %1280 ]
   %1294 = phi i64 [ %1282, %1289 ], [ %1288, %1284 ], [ %1282, %1280 ]
-  br i1 %1242, label %1295, label %1304
+  br i1 %1245, label %1295, label %1304
 
 1295:
-  br i1 %1243, label %1301, label %1296
+  br i1 %1246, label %1301, label %1296
 
 1296:
-  %1297 = urem i64 %1294, %371
-  %1298 = mul nsw i64 %472, %1297
+  %1297 = urem i64 %1294, %367
+  %1298 = mul nsw i64 %476, %1297
   %1299 = add nsw i64 %1298, %1293
-  %1300 = udiv i64 %1294, %371
+  %1300 = udiv i64 %1294, %367
   br label %1304
 
 1301:
-  %1302 = mul nsw i64 %472, %1294
+  %1302 = mul nsw i64 %476, %1294
   %1303 = add nsw i64 %1302, %1293
   br label %1304
 
 1304:
   %1305 = phi i64 [ %1303, %1301 ], [ %1299, %1296 ], [ %1293, %1292 ]
   %1306 = phi i64 [ %1294, %1301 ], [ %1300, %1296 ], [ %1294, %1292 ]
-  br i1 %1244, label %1307, label %1315
+  br i1 %1247, label %1307, label %1316
 
 1307:
-  br i1 %1245, label %1312, label %1308
+  br i1 %1248, label %1313, label %1308
 
 1308:
-  %1309 = urem i64 %1306, %380
-  %1310 = mul nsw i64 %473, %1309
+  %1309 = urem i64 %1306, %376
+  %1310 = mul nsw i64 %477, %1309
   %1311 = add nsw i64 %1310, %1305
-  br label %1315
+  %1312 = udiv i64 %1306, %376
+  br label %1316
 
-1312:
-  %1313 = mul nsw i64 %473, %1306
-  %1314 = add nsw i64 %1313, %1305
-  br label %1315
+1313:
+  %1314 = mul nsw i64 %477, %1306
+  %1315 = add nsw i64 %1314, %1305
+  br label %1316
 
-1315:
-  %1316 = phi i64 [ %1314, %1312 ], [ %1311, %1308 ], [ %1305, %1304 ]
-  %1317 = getelementptr inbounds i8, ptr %15, i64 %1316
-  %1318 = getelementptr inbounds i8, ptr %1317, i64 %1233
-  br i1 %1246, label %1319, label %1322
+1316:
+  %1317 = phi i64 [ %1315, %1313 ], [ %1311, %1308 ], [ %1305, %1304 ]
+  %1318 = phi i64 [ %1306, %1313 ], [ %1312, %1308 ], [ %1306, %1304 ]
+  br i1 %1249, label %1319, label %1327
 
 1319:
-  %1320 = add nuw nsw i64 %1248, 1
-  %1321 = icmp eq i64 %1320, %1230
-  br i1 %1321, label %1326, label %1247
+  br i1 %1250, label %1324, label %1320
 
-1322:
-  %1323 = phi ptr [ %1324, %1322 ], [ %1317, %1315 ]
-  tail call void @pad.fortran.type.destroy(ptr noundef %438, ptr noundef %1323) #7
-  %1324 = getelementptr inbounds i8, ptr %1323, i64 %304
-  %1325 = icmp eq ptr %1324, %1318
-  br i1 %1325, label %1319, label %1322
+1320:
+  %1321 = urem i64 %1318, %385
+  %1322 = mul nsw i64 %478, %1321
+  %1323 = add nsw i64 %1322, %1317
+  br label %1327
 
-1326:
-  br i1 %465, label %1328, label %1327
+1324:
+  %1325 = mul nsw i64 %478, %1318
+  %1326 = add nsw i64 %1325, %1317
+  br label %1327
 
 1327:
+  %1328 = phi i64 [ %1326, %1324 ], [ %1323, %1320 ], [ %1317, %1316 ]
+  br i1 %1251, label %1329, label %1332
+
+1329:
+  %1330 = add nuw nsw i64 %1257, 1
+  %1331 = icmp eq i64 %1330, %332
+  br i1 %1331, label %1261, label %1256
+
+1332:
+  %1333 = getelementptr inbounds i8, ptr %15, i64 %1328
+  %1334 = mul nsw i64 %309, %1257
+  %1335 = getelementptr inbounds i8, ptr %1333, i64 %1334
+  tail call void @pad.fortran.type.destroy(ptr noundef %443, ptr noundef nonnull %1335) #7
+  br label %1329
+
+1336:
+  br i1 %470, label %1338, label %1337
+
+1337:
   tail call void @free(ptr noundef %15)
   store ptr null, ptr %1, align 8
-  br label %1328
+  br label %1338
 
-1328:
+1338:
   ret void
 }
 

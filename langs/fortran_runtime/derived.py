@@ -7,8 +7,8 @@ and each type gets three functions: a list of calls, one per component, of what 
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, replace
 
 DATA, POINTER, ALLOCATABLE = 1, 2, 3
 COMPLEX, CHARACTER, DERIVED = 3, 4, 6
@@ -21,12 +21,15 @@ _TYPE_CODES = {(0, 1): 7, (0, 2): 8, (0, 4): 9, (0, 8): 10, (0, 16): 11, (2, 2):
 
 TYPE_STRUCT = 42
 MAX_RANK = 7
+SHORT = 16
+"""An array of at most so many elements is moved without a loop."""
 
 
 @dataclass(frozen=True)
 class Component:
     """`count`: elements of an array that is part of the object; `element`: bytes of one, 0 for deferred length; `type`: code of the
-    type; `derived`: constant that describes it; `initial`: constant with the initial value. Names are "" where there is nothing."""
+    type; `derived`: constant that describes it; `initial`: constant with the initial value, from its byte `skipped` on. Names are ""
+    where there is nothing."""
 
     genre: int
     rank: int
@@ -36,6 +39,7 @@ class Component:
     element: int
     derived: str
     initial: str
+    skipped: int = 0
 
 
 @dataclass(frozen=True)
@@ -226,7 +230,7 @@ class Writer:
         lines = [f"define linkonce_odr hidden void @pad.fortran.{action}.{type.name}({parameters}) inlinehint {{"]
         if action == "assign":
             lines += ["  %same = icmp eq ptr %object, %from", "  br i1 %same, label %done, label %work", "work:"]
-        for index, component in enumerate(type.components):
+        for index, component in enumerate(_one_by_one(type.components)):
             call = getattr(self, f"_{action}")(component, f"%at{index}", f"%from{index}")
             if call:
                 lines.append(f"  %at{index} = getelementptr i8, ptr %object, i64 {component.offset}")
@@ -240,7 +244,10 @@ class Writer:
     def _initialize(self, component: Component, at: str, _: str) -> str:
         if component.initial:
             self._names.add(component.initial)
-            return _move(component, at, f"@{component.initial}")
+            offset = (
+                f"getelementptr (i8, ptr @{component.initial}, i64 {component.skipped})" if component.skipped else f"@{component.initial}"
+            )
+            return _move(component, at, offset)
         if component.genre != DATA:
             attribute = 2 if component.genre == ALLOCATABLE else 1
             return f"clear(ptr {at}, i32 {attribute}, {_fixed(component)})"
@@ -261,6 +268,17 @@ class Writer:
         if component.genre == DATA and component.derived and self._types[component.derived].destroyed:
             return f"assign_data(ptr {at}, ptr {origin}, {_elements(component)})"
         return _move(component, at, origin)
+
+
+def _one_by_one(components: Iterable[Component]) -> Iterator[Component]:
+    """Short arrays of numbers as single numbers: moved at constant offsets, nobody has to find out where a loop over them ends."""
+    for component in components:
+        if component.genre != DATA or component.derived or component.count > SHORT:
+            yield component
+        else:
+            for index in range(component.count):
+                skipped = index * component.element
+                yield replace(component, offset=component.offset + skipped, count=1, skipped=skipped)
 
 
 def _derived(component: Component) -> str:

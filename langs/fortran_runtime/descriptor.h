@@ -321,10 +321,11 @@ INLINE View repeated(const View *shape, char *value) {
 
 /* Components ------------------------------------------------------------------------------------------------------------------- */
 
+/* Elements are numbered, not walked over: the distance between them then stands in their addresses. */
 #define EACH_ELEMENT(view, rank, element) \
   for (Long row = 0, last_row = count(view) > 0 ? rows(view) : 0; row < last_row; ++row) \
-    for (char *element = (view)->base + row_offset(view, rank, (Unsigned)row), *end = element + (view)->extent[0] * (view)->stride[0]; \
-         element != end; element += (view)->stride[0])
+    for (Long at = 0; at < (view)->extent[0]; ++at) \
+      for (char *element = (view)->base + row_offset(view, rank, (Unsigned)row) + at * (view)->stride[0]; element; element = 0)
 
 INLINE void initialize_elements(const View *v, int rank, const DerivedType *type) {
   if (rank == 0)

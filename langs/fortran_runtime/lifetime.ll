@@ -247,14 +247,14 @@ define linkonce_odr hidden void @pad.fortran.Initialize(ptr noundef captures(non
 
 166:
   %167 = phi i32 [ %165, %162 ], [ %146, %142 ], [ %161, %157 ], [ 2, %147 ]
-  switch i32 %167, label %283 [
+  switch i32 %167, label %288 [
     i32 2, label %168
     i32 1, label %169
   ]
 
 168:
   tail call void @_FortranAInitialize(ptr noundef nonnull captures(none) %0, ptr noundef %1, i32 noundef %2) #2
-  br label %283
+  br label %288
 
 169:
   %170 = icmp eq i32 %16, 0
@@ -262,7 +262,7 @@ define linkonce_odr hidden void @pad.fortran.Initialize(ptr noundef captures(non
 
 171:
   tail call void @pad.fortran.type.initialize(ptr noundef %143, ptr noundef %9) #2
-  br label %283
+  br label %288
 
 172:
   %173 = mul nsw i64 %40, %31
@@ -285,10 +285,10 @@ define linkonce_odr hidden void @pad.fortran.Initialize(ptr noundef captures(non
 186:
   %187 = phi i64 [ 0, %172 ], [ %185, %180 ]
   %188 = icmp sgt i64 %187, 0
-  br i1 %188, label %189, label %283
+  br i1 %188, label %189, label %288
 
 189:
-  %190 = mul nsw i64 %32, %31
+  %190 = icmp sgt i64 %31, 0
   %191 = icmp sgt i32 %16, 1
   %192 = icmp eq i32 %16, 2
   %193 = icmp sgt i32 %16, 2
@@ -301,144 +301,151 @@ define linkonce_odr hidden void @pad.fortran.Initialize(ptr noundef captures(non
   %200 = icmp eq i32 %16, 6
   %201 = icmp sgt i32 %16, 6
   %202 = icmp eq i32 %16, 7
-  %203 = icmp eq i64 %190, 0
+  %203 = icmp eq ptr %9, null
   br label %204
 
 204:
-  %205 = phi i64 [ 0, %189 ], [ %277, %276 ]
-  br i1 %191, label %206, label %213
+  %205 = phi i64 [ 0, %189 ], [ %214, %213 ]
+  br i1 %190, label %206, label %213
 
 206:
-  br i1 %192, label %211, label %207
+  %207 = mul nsw i64 %41, %205
+  br label %208
 
-207:
-  %208 = urem i64 %205, %40
-  %209 = mul nsw i64 %41, %208
-  %210 = udiv i64 %205, %40
-  br label %213
-
-211:
-  %212 = mul nsw i64 %41, %205
-  br label %213
+208:
+  %209 = phi i64 [ %282, %281 ], [ 0, %206 ]
+  %210 = xor i1 %191, true
+  %211 = or i1 %210, %192
+  %212 = select i1 %210, i64 0, i64 %207
+  br i1 %211, label %220, label %216
 
 213:
-  %214 = phi i64 [ %212, %211 ], [ %209, %207 ], [ 0, %204 ]
-  %215 = phi i64 [ %205, %211 ], [ %210, %207 ], [ %205, %204 ]
-  br i1 %193, label %216, label %225
+  %214 = add nuw nsw i64 %205, 1
+  %215 = icmp eq i64 %214, %187
+  br i1 %215, label %288, label %204
 
 216:
-  br i1 %194, label %222, label %217
+  %217 = urem i64 %205, %40
+  %218 = mul nsw i64 %41, %217
+  %219 = udiv i64 %205, %40
+  br label %220
 
-217:
-  %218 = urem i64 %215, %49
-  %219 = mul nsw i64 %50, %218
-  %220 = add nsw i64 %219, %214
-  %221 = udiv i64 %215, %49
-  br label %225
+220:
+  %221 = phi i64 [ %212, %208 ], [ %218, %216 ]
+  %222 = phi i64 [ %205, %208 ], [ %219, %216 ]
+  br i1 %193, label %223, label %232
 
-222:
-  %223 = mul nsw i64 %50, %215
-  %224 = add nsw i64 %223, %214
-  br label %225
+223:
+  br i1 %194, label %229, label %224
 
-225:
-  %226 = phi i64 [ %224, %222 ], [ %220, %217 ], [ %214, %213 ]
-  %227 = phi i64 [ %215, %222 ], [ %221, %217 ], [ %215, %213 ]
-  br i1 %195, label %228, label %237
-
-228:
-  br i1 %196, label %234, label %229
+224:
+  %225 = urem i64 %222, %49
+  %226 = mul nsw i64 %50, %225
+  %227 = add nsw i64 %226, %221
+  %228 = udiv i64 %222, %49
+  br label %232
 
 229:
-  %230 = urem i64 %227, %58
-  %231 = mul nsw i64 %59, %230
-  %232 = add nsw i64 %231, %226
-  %233 = udiv i64 %227, %58
-  br label %237
+  %230 = mul nsw i64 %50, %222
+  %231 = add nsw i64 %230, %221
+  br label %232
 
-234:
-  %235 = mul nsw i64 %59, %227
-  %236 = add nsw i64 %235, %226
-  br label %237
+232:
+  %233 = phi i64 [ %231, %229 ], [ %227, %224 ], [ %221, %220 ]
+  %234 = phi i64 [ %222, %229 ], [ %228, %224 ], [ %222, %220 ]
+  br i1 %195, label %235, label %244
 
-237:
-  %238 = phi i64 [ %236, %234 ], [ %232, %229 ], [ %226, %225 ]
-  %239 = phi i64 [ %227, %234 ], [ %233, %229 ], [ %227, %225 ]
-  br i1 %197, label %240, label %249
+235:
+  br i1 %196, label %241, label %236
 
-240:
-  br i1 %198, label %246, label %241
+236:
+  %237 = urem i64 %234, %58
+  %238 = mul nsw i64 %59, %237
+  %239 = add nsw i64 %238, %233
+  %240 = udiv i64 %234, %58
+  br label %244
 
 241:
-  %242 = urem i64 %239, %67
-  %243 = mul nsw i64 %68, %242
-  %244 = add nsw i64 %243, %238
-  %245 = udiv i64 %239, %67
-  br label %249
+  %242 = mul nsw i64 %59, %234
+  %243 = add nsw i64 %242, %233
+  br label %244
 
-246:
-  %247 = mul nsw i64 %68, %239
-  %248 = add nsw i64 %247, %238
-  br label %249
+244:
+  %245 = phi i64 [ %243, %241 ], [ %239, %236 ], [ %233, %232 ]
+  %246 = phi i64 [ %234, %241 ], [ %240, %236 ], [ %234, %232 ]
+  br i1 %197, label %247, label %256
 
-249:
-  %250 = phi i64 [ %248, %246 ], [ %244, %241 ], [ %238, %237 ]
-  %251 = phi i64 [ %239, %246 ], [ %245, %241 ], [ %239, %237 ]
-  br i1 %199, label %252, label %261
+247:
+  br i1 %198, label %253, label %248
 
-252:
-  br i1 %200, label %258, label %253
+248:
+  %249 = urem i64 %246, %67
+  %250 = mul nsw i64 %68, %249
+  %251 = add nsw i64 %250, %245
+  %252 = udiv i64 %246, %67
+  br label %256
 
 253:
-  %254 = urem i64 %251, %76
-  %255 = mul nsw i64 %77, %254
-  %256 = add nsw i64 %255, %250
-  %257 = udiv i64 %251, %76
-  br label %261
+  %254 = mul nsw i64 %68, %246
+  %255 = add nsw i64 %254, %245
+  br label %256
 
-258:
-  %259 = mul nsw i64 %77, %251
-  %260 = add nsw i64 %259, %250
-  br label %261
+256:
+  %257 = phi i64 [ %255, %253 ], [ %251, %248 ], [ %245, %244 ]
+  %258 = phi i64 [ %246, %253 ], [ %252, %248 ], [ %246, %244 ]
+  br i1 %199, label %259, label %268
 
-261:
-  %262 = phi i64 [ %260, %258 ], [ %256, %253 ], [ %250, %249 ]
-  %263 = phi i64 [ %251, %258 ], [ %257, %253 ], [ %251, %249 ]
-  br i1 %201, label %264, label %272
+259:
+  br i1 %200, label %265, label %260
 
-264:
-  br i1 %202, label %269, label %265
+260:
+  %261 = urem i64 %258, %76
+  %262 = mul nsw i64 %77, %261
+  %263 = add nsw i64 %262, %257
+  %264 = udiv i64 %258, %76
+  br label %268
 
 265:
-  %266 = urem i64 %263, %85
-  %267 = mul nsw i64 %86, %266
-  %268 = add nsw i64 %267, %262
-  br label %272
+  %266 = mul nsw i64 %77, %258
+  %267 = add nsw i64 %266, %257
+  br label %268
 
-269:
-  %270 = mul nsw i64 %86, %263
-  %271 = add nsw i64 %270, %262
-  br label %272
+268:
+  %269 = phi i64 [ %267, %265 ], [ %263, %260 ], [ %257, %256 ]
+  %270 = phi i64 [ %258, %265 ], [ %264, %260 ], [ %258, %256 ]
+  br i1 %201, label %271, label %279
+
+271:
+  br i1 %202, label %276, label %272
 
 272:
-  %273 = phi i64 [ %271, %269 ], [ %268, %265 ], [ %262, %261 ]
-  %274 = getelementptr inbounds i8, ptr %9, i64 %273
-  %275 = getelementptr inbounds i8, ptr %274, i64 %190
-  br i1 %203, label %276, label %279
+  %273 = urem i64 %270, %85
+  %274 = mul nsw i64 %86, %273
+  %275 = add nsw i64 %274, %269
+  br label %279
 
 276:
-  %277 = add nuw nsw i64 %205, 1
-  %278 = icmp eq i64 %277, %187
-  br i1 %278, label %283, label %204
+  %277 = mul nsw i64 %86, %270
+  %278 = add nsw i64 %277, %269
+  br label %279
 
 279:
-  %280 = phi ptr [ %281, %279 ], [ %274, %272 ]
-  tail call void @pad.fortran.type.initialize(ptr noundef %143, ptr noundef %280) #2
-  %281 = getelementptr inbounds i8, ptr %280, i64 %32
-  %282 = icmp eq ptr %281, %275
-  br i1 %282, label %276, label %279
+  %280 = phi i64 [ %278, %276 ], [ %275, %272 ], [ %269, %268 ]
+  br i1 %203, label %281, label %284
 
-283:
+281:
+  %282 = add nuw nsw i64 %209, 1
+  %283 = icmp eq i64 %282, %31
+  br i1 %283, label %213, label %208
+
+284:
+  %285 = getelementptr inbounds i8, ptr %9, i64 %280
+  %286 = mul nsw i64 %32, %209
+  %287 = getelementptr inbounds i8, ptr %285, i64 %286
+  tail call void @pad.fortran.type.initialize(ptr noundef %143, ptr noundef nonnull %287) #2
+  br label %281
+
+288:
   ret void
 }
 
@@ -699,13 +706,13 @@ define linkonce_odr hidden void @pad.fortran.Destroy(ptr noundef captures(none) 
 
 169:
   tail call void @_FortranADestroy(ptr noundef nonnull captures(none) %0) #2
-  br label %288
+  br label %290
 
 170:
   %171 = icmp eq i32 %167, 1
   %172 = icmp ne ptr %7, null
   %173 = select i1 %171, i1 %172, i1 false
-  br i1 %173, label %174, label %288
+  br i1 %173, label %174, label %290
 
 174:
   %175 = icmp eq i32 %14, 0
@@ -713,7 +720,7 @@ define linkonce_odr hidden void @pad.fortran.Destroy(ptr noundef captures(none) 
 
 176:
   tail call void @pad.fortran.type.destroy(ptr noundef %141, ptr noundef nonnull %7) #2
-  br label %288
+  br label %290
 
 177:
   %178 = mul nsw i64 %38, %29
@@ -736,10 +743,10 @@ define linkonce_odr hidden void @pad.fortran.Destroy(ptr noundef captures(none) 
 191:
   %192 = phi i64 [ 0, %177 ], [ %190, %185 ]
   %193 = icmp sgt i64 %192, 0
-  br i1 %193, label %194, label %288
+  br i1 %193, label %194, label %290
 
 194:
-  %195 = mul nsw i64 %30, %29
+  %195 = icmp sgt i64 %29, 0
   %196 = icmp sgt i32 %14, 1
   %197 = icmp eq i32 %14, 2
   %198 = icmp sgt i32 %14, 2
@@ -752,144 +759,144 @@ define linkonce_odr hidden void @pad.fortran.Destroy(ptr noundef captures(none) 
   %205 = icmp eq i32 %14, 6
   %206 = icmp sgt i32 %14, 6
   %207 = icmp eq i32 %14, 7
-  %208 = icmp eq i64 %195, 0
-  br label %209
+  br label %208
 
-209:
-  %210 = phi i64 [ 0, %194 ], [ %282, %281 ]
-  br i1 %196, label %211, label %218
+208:
+  %209 = phi i64 [ 0, %194 ], [ %218, %217 ]
+  br i1 %195, label %210, label %217
 
-211:
-  br i1 %197, label %216, label %212
+210:
+  %211 = mul nsw i64 %39, %209
+  br label %212
 
 212:
-  %213 = urem i64 %210, %38
-  %214 = mul nsw i64 %39, %213
-  %215 = udiv i64 %210, %38
-  br label %218
+  %213 = phi i64 [ %288, %283 ], [ 0, %210 ]
+  %214 = xor i1 %196, true
+  %215 = or i1 %214, %197
+  %216 = select i1 %214, i64 0, i64 %211
+  br i1 %215, label %224, label %220
 
-216:
-  %217 = mul nsw i64 %39, %210
-  br label %218
+217:
+  %218 = add nuw nsw i64 %209, 1
+  %219 = icmp eq i64 %218, %192
+  br i1 %219, label %290, label %208
 
-218:
-  %219 = phi i64 [ %217, %216 ], [ %214, %212 ], [ 0, %209 ]
-  %220 = phi i64 [ %210, %216 ], [ %215, %212 ], [ %210, %209 ]
-  br i1 %198, label %221, label %230
+220:
+  %221 = urem i64 %209, %38
+  %222 = mul nsw i64 %39, %221
+  %223 = udiv i64 %209, %38
+  br label %224
 
-221:
-  br i1 %199, label %227, label %222
-
-222:
-  %223 = urem i64 %220, %47
-  %224 = mul nsw i64 %48, %223
-  %225 = add nsw i64 %224, %219
-  %226 = udiv i64 %220, %47
-  br label %230
+224:
+  %225 = phi i64 [ %216, %212 ], [ %222, %220 ]
+  %226 = phi i64 [ %209, %212 ], [ %223, %220 ]
+  br i1 %198, label %227, label %236
 
 227:
-  %228 = mul nsw i64 %48, %220
-  %229 = add nsw i64 %228, %219
-  br label %230
+  br i1 %199, label %233, label %228
 
-230:
-  %231 = phi i64 [ %229, %227 ], [ %225, %222 ], [ %219, %218 ]
-  %232 = phi i64 [ %220, %227 ], [ %226, %222 ], [ %220, %218 ]
-  br i1 %200, label %233, label %242
+228:
+  %229 = urem i64 %226, %47
+  %230 = mul nsw i64 %48, %229
+  %231 = add nsw i64 %230, %225
+  %232 = udiv i64 %226, %47
+  br label %236
 
 233:
-  br i1 %201, label %239, label %234
+  %234 = mul nsw i64 %48, %226
+  %235 = add nsw i64 %234, %225
+  br label %236
 
-234:
-  %235 = urem i64 %232, %56
-  %236 = mul nsw i64 %57, %235
-  %237 = add nsw i64 %236, %231
-  %238 = udiv i64 %232, %56
-  br label %242
+236:
+  %237 = phi i64 [ %235, %233 ], [ %231, %228 ], [ %225, %224 ]
+  %238 = phi i64 [ %226, %233 ], [ %232, %228 ], [ %226, %224 ]
+  br i1 %200, label %239, label %248
 
 239:
-  %240 = mul nsw i64 %57, %232
-  %241 = add nsw i64 %240, %231
-  br label %242
+  br i1 %201, label %245, label %240
 
-242:
-  %243 = phi i64 [ %241, %239 ], [ %237, %234 ], [ %231, %230 ]
-  %244 = phi i64 [ %232, %239 ], [ %238, %234 ], [ %232, %230 ]
-  br i1 %202, label %245, label %254
+240:
+  %241 = urem i64 %238, %56
+  %242 = mul nsw i64 %57, %241
+  %243 = add nsw i64 %242, %237
+  %244 = udiv i64 %238, %56
+  br label %248
 
 245:
-  br i1 %203, label %251, label %246
+  %246 = mul nsw i64 %57, %238
+  %247 = add nsw i64 %246, %237
+  br label %248
 
-246:
-  %247 = urem i64 %244, %65
-  %248 = mul nsw i64 %66, %247
-  %249 = add nsw i64 %248, %243
-  %250 = udiv i64 %244, %65
-  br label %254
+248:
+  %249 = phi i64 [ %247, %245 ], [ %243, %240 ], [ %237, %236 ]
+  %250 = phi i64 [ %238, %245 ], [ %244, %240 ], [ %238, %236 ]
+  br i1 %202, label %251, label %260
 
 251:
-  %252 = mul nsw i64 %66, %244
-  %253 = add nsw i64 %252, %243
-  br label %254
+  br i1 %203, label %257, label %252
 
-254:
-  %255 = phi i64 [ %253, %251 ], [ %249, %246 ], [ %243, %242 ]
-  %256 = phi i64 [ %244, %251 ], [ %250, %246 ], [ %244, %242 ]
-  br i1 %204, label %257, label %266
+252:
+  %253 = urem i64 %250, %65
+  %254 = mul nsw i64 %66, %253
+  %255 = add nsw i64 %254, %249
+  %256 = udiv i64 %250, %65
+  br label %260
 
 257:
-  br i1 %205, label %263, label %258
+  %258 = mul nsw i64 %66, %250
+  %259 = add nsw i64 %258, %249
+  br label %260
 
-258:
-  %259 = urem i64 %256, %74
-  %260 = mul nsw i64 %75, %259
-  %261 = add nsw i64 %260, %255
-  %262 = udiv i64 %256, %74
-  br label %266
+260:
+  %261 = phi i64 [ %259, %257 ], [ %255, %252 ], [ %249, %248 ]
+  %262 = phi i64 [ %250, %257 ], [ %256, %252 ], [ %250, %248 ]
+  br i1 %204, label %263, label %272
 
 263:
-  %264 = mul nsw i64 %75, %256
-  %265 = add nsw i64 %264, %255
-  br label %266
+  br i1 %205, label %269, label %264
 
-266:
-  %267 = phi i64 [ %265, %263 ], [ %261, %258 ], [ %255, %254 ]
-  %268 = phi i64 [ %256, %263 ], [ %262, %258 ], [ %256, %254 ]
-  br i1 %206, label %269, label %277
+264:
+  %265 = urem i64 %262, %74
+  %266 = mul nsw i64 %75, %265
+  %267 = add nsw i64 %266, %261
+  %268 = udiv i64 %262, %74
+  br label %272
 
 269:
-  br i1 %207, label %274, label %270
+  %270 = mul nsw i64 %75, %262
+  %271 = add nsw i64 %270, %261
+  br label %272
 
-270:
-  %271 = urem i64 %268, %83
-  %272 = mul nsw i64 %84, %271
-  %273 = add nsw i64 %272, %267
-  br label %277
+272:
+  %273 = phi i64 [ %271, %269 ], [ %267, %264 ], [ %261, %260 ]
+  %274 = phi i64 [ %262, %269 ], [ %268, %264 ], [ %262, %260 ]
+  br i1 %206, label %275, label %283
 
-274:
-  %275 = mul nsw i64 %84, %268
-  %276 = add nsw i64 %275, %267
-  br label %277
+275:
+  br i1 %207, label %280, label %276
 
-277:
-  %278 = phi i64 [ %276, %274 ], [ %273, %270 ], [ %267, %266 ]
-  %279 = getelementptr inbounds i8, ptr %7, i64 %278
-  %280 = getelementptr inbounds i8, ptr %279, i64 %195
-  br i1 %208, label %281, label %284
+276:
+  %277 = urem i64 %274, %83
+  %278 = mul nsw i64 %84, %277
+  %279 = add nsw i64 %278, %273
+  br label %283
 
-281:
-  %282 = add nuw nsw i64 %210, 1
-  %283 = icmp eq i64 %282, %192
-  br i1 %283, label %288, label %209
+280:
+  %281 = mul nsw i64 %84, %274
+  %282 = add nsw i64 %281, %273
+  br label %283
 
-284:
-  %285 = phi ptr [ %286, %284 ], [ %279, %277 ]
-  tail call void @pad.fortran.type.destroy(ptr noundef %141, ptr noundef %285) #2
-  %286 = getelementptr inbounds i8, ptr %285, i64 %30
-  %287 = icmp eq ptr %286, %280
-  br i1 %287, label %281, label %284
+283:
+  %284 = phi i64 [ %282, %280 ], [ %279, %276 ], [ %273, %272 ]
+  %285 = getelementptr inbounds i8, ptr %7, i64 %284
+  %286 = mul nsw i64 %30, %213
+  %287 = getelementptr inbounds i8, ptr %285, i64 %286
+  tail call void @pad.fortran.type.destroy(ptr noundef %141, ptr noundef nonnull %287) #2
+  %288 = add nuw nsw i64 %213, 1
+  %289 = icmp eq i64 %288, %29
+  br i1 %289, label %217, label %212
 
-288:
+290:
   ret void
 }
 
@@ -1150,13 +1157,13 @@ define linkonce_odr hidden void @pad.fortran.DestroyWithoutFinalization(ptr noun
 
 169:
   tail call void @_FortranADestroyWithoutFinalization(ptr noundef nonnull captures(none) %0) #2
-  br label %288
+  br label %290
 
 170:
   %171 = icmp eq i32 %167, 1
   %172 = icmp ne ptr %7, null
   %173 = select i1 %171, i1 %172, i1 false
-  br i1 %173, label %174, label %288
+  br i1 %173, label %174, label %290
 
 174:
   %175 = icmp eq i32 %14, 0
@@ -1164,7 +1171,7 @@ define linkonce_odr hidden void @pad.fortran.DestroyWithoutFinalization(ptr noun
 
 176:
   tail call void @pad.fortran.type.destroy(ptr noundef %141, ptr noundef nonnull %7) #2
-  br label %288
+  br label %290
 
 177:
   %178 = mul nsw i64 %38, %29
@@ -1187,10 +1194,10 @@ define linkonce_odr hidden void @pad.fortran.DestroyWithoutFinalization(ptr noun
 191:
   %192 = phi i64 [ 0, %177 ], [ %190, %185 ]
   %193 = icmp sgt i64 %192, 0
-  br i1 %193, label %194, label %288
+  br i1 %193, label %194, label %290
 
 194:
-  %195 = mul nsw i64 %30, %29
+  %195 = icmp sgt i64 %29, 0
   %196 = icmp sgt i32 %14, 1
   %197 = icmp eq i32 %14, 2
   %198 = icmp sgt i32 %14, 2
@@ -1203,144 +1210,144 @@ define linkonce_odr hidden void @pad.fortran.DestroyWithoutFinalization(ptr noun
   %205 = icmp eq i32 %14, 6
   %206 = icmp sgt i32 %14, 6
   %207 = icmp eq i32 %14, 7
-  %208 = icmp eq i64 %195, 0
-  br label %209
+  br label %208
 
-209:
-  %210 = phi i64 [ 0, %194 ], [ %282, %281 ]
-  br i1 %196, label %211, label %218
+208:
+  %209 = phi i64 [ 0, %194 ], [ %218, %217 ]
+  br i1 %195, label %210, label %217
 
-211:
-  br i1 %197, label %216, label %212
+210:
+  %211 = mul nsw i64 %39, %209
+  br label %212
 
 212:
-  %213 = urem i64 %210, %38
-  %214 = mul nsw i64 %39, %213
-  %215 = udiv i64 %210, %38
-  br label %218
+  %213 = phi i64 [ %288, %283 ], [ 0, %210 ]
+  %214 = xor i1 %196, true
+  %215 = or i1 %214, %197
+  %216 = select i1 %214, i64 0, i64 %211
+  br i1 %215, label %224, label %220
 
-216:
-  %217 = mul nsw i64 %39, %210
-  br label %218
+217:
+  %218 = add nuw nsw i64 %209, 1
+  %219 = icmp eq i64 %218, %192
+  br i1 %219, label %290, label %208
 
-218:
-  %219 = phi i64 [ %217, %216 ], [ %214, %212 ], [ 0, %209 ]
-  %220 = phi i64 [ %210, %216 ], [ %215, %212 ], [ %210, %209 ]
-  br i1 %198, label %221, label %230
+220:
+  %221 = urem i64 %209, %38
+  %222 = mul nsw i64 %39, %221
+  %223 = udiv i64 %209, %38
+  br label %224
 
-221:
-  br i1 %199, label %227, label %222
-
-222:
-  %223 = urem i64 %220, %47
-  %224 = mul nsw i64 %48, %223
-  %225 = add nsw i64 %224, %219
-  %226 = udiv i64 %220, %47
-  br label %230
+224:
+  %225 = phi i64 [ %216, %212 ], [ %222, %220 ]
+  %226 = phi i64 [ %209, %212 ], [ %223, %220 ]
+  br i1 %198, label %227, label %236
 
 227:
-  %228 = mul nsw i64 %48, %220
-  %229 = add nsw i64 %228, %219
-  br label %230
+  br i1 %199, label %233, label %228
 
-230:
-  %231 = phi i64 [ %229, %227 ], [ %225, %222 ], [ %219, %218 ]
-  %232 = phi i64 [ %220, %227 ], [ %226, %222 ], [ %220, %218 ]
-  br i1 %200, label %233, label %242
+228:
+  %229 = urem i64 %226, %47
+  %230 = mul nsw i64 %48, %229
+  %231 = add nsw i64 %230, %225
+  %232 = udiv i64 %226, %47
+  br label %236
 
 233:
-  br i1 %201, label %239, label %234
+  %234 = mul nsw i64 %48, %226
+  %235 = add nsw i64 %234, %225
+  br label %236
 
-234:
-  %235 = urem i64 %232, %56
-  %236 = mul nsw i64 %57, %235
-  %237 = add nsw i64 %236, %231
-  %238 = udiv i64 %232, %56
-  br label %242
+236:
+  %237 = phi i64 [ %235, %233 ], [ %231, %228 ], [ %225, %224 ]
+  %238 = phi i64 [ %226, %233 ], [ %232, %228 ], [ %226, %224 ]
+  br i1 %200, label %239, label %248
 
 239:
-  %240 = mul nsw i64 %57, %232
-  %241 = add nsw i64 %240, %231
-  br label %242
+  br i1 %201, label %245, label %240
 
-242:
-  %243 = phi i64 [ %241, %239 ], [ %237, %234 ], [ %231, %230 ]
-  %244 = phi i64 [ %232, %239 ], [ %238, %234 ], [ %232, %230 ]
-  br i1 %202, label %245, label %254
+240:
+  %241 = urem i64 %238, %56
+  %242 = mul nsw i64 %57, %241
+  %243 = add nsw i64 %242, %237
+  %244 = udiv i64 %238, %56
+  br label %248
 
 245:
-  br i1 %203, label %251, label %246
+  %246 = mul nsw i64 %57, %238
+  %247 = add nsw i64 %246, %237
+  br label %248
 
-246:
-  %247 = urem i64 %244, %65
-  %248 = mul nsw i64 %66, %247
-  %249 = add nsw i64 %248, %243
-  %250 = udiv i64 %244, %65
-  br label %254
+248:
+  %249 = phi i64 [ %247, %245 ], [ %243, %240 ], [ %237, %236 ]
+  %250 = phi i64 [ %238, %245 ], [ %244, %240 ], [ %238, %236 ]
+  br i1 %202, label %251, label %260
 
 251:
-  %252 = mul nsw i64 %66, %244
-  %253 = add nsw i64 %252, %243
-  br label %254
+  br i1 %203, label %257, label %252
 
-254:
-  %255 = phi i64 [ %253, %251 ], [ %249, %246 ], [ %243, %242 ]
-  %256 = phi i64 [ %244, %251 ], [ %250, %246 ], [ %244, %242 ]
-  br i1 %204, label %257, label %266
+252:
+  %253 = urem i64 %250, %65
+  %254 = mul nsw i64 %66, %253
+  %255 = add nsw i64 %254, %249
+  %256 = udiv i64 %250, %65
+  br label %260
 
 257:
-  br i1 %205, label %263, label %258
+  %258 = mul nsw i64 %66, %250
+  %259 = add nsw i64 %258, %249
+  br label %260
 
-258:
-  %259 = urem i64 %256, %74
-  %260 = mul nsw i64 %75, %259
-  %261 = add nsw i64 %260, %255
-  %262 = udiv i64 %256, %74
-  br label %266
+260:
+  %261 = phi i64 [ %259, %257 ], [ %255, %252 ], [ %249, %248 ]
+  %262 = phi i64 [ %250, %257 ], [ %256, %252 ], [ %250, %248 ]
+  br i1 %204, label %263, label %272
 
 263:
-  %264 = mul nsw i64 %75, %256
-  %265 = add nsw i64 %264, %255
-  br label %266
+  br i1 %205, label %269, label %264
 
-266:
-  %267 = phi i64 [ %265, %263 ], [ %261, %258 ], [ %255, %254 ]
-  %268 = phi i64 [ %256, %263 ], [ %262, %258 ], [ %256, %254 ]
-  br i1 %206, label %269, label %277
+264:
+  %265 = urem i64 %262, %74
+  %266 = mul nsw i64 %75, %265
+  %267 = add nsw i64 %266, %261
+  %268 = udiv i64 %262, %74
+  br label %272
 
 269:
-  br i1 %207, label %274, label %270
+  %270 = mul nsw i64 %75, %262
+  %271 = add nsw i64 %270, %261
+  br label %272
 
-270:
-  %271 = urem i64 %268, %83
-  %272 = mul nsw i64 %84, %271
-  %273 = add nsw i64 %272, %267
-  br label %277
+272:
+  %273 = phi i64 [ %271, %269 ], [ %267, %264 ], [ %261, %260 ]
+  %274 = phi i64 [ %262, %269 ], [ %268, %264 ], [ %262, %260 ]
+  br i1 %206, label %275, label %283
 
-274:
-  %275 = mul nsw i64 %84, %268
-  %276 = add nsw i64 %275, %267
-  br label %277
+275:
+  br i1 %207, label %280, label %276
 
-277:
-  %278 = phi i64 [ %276, %274 ], [ %273, %270 ], [ %267, %266 ]
-  %279 = getelementptr inbounds i8, ptr %7, i64 %278
-  %280 = getelementptr inbounds i8, ptr %279, i64 %195
-  br i1 %208, label %281, label %284
+276:
+  %277 = urem i64 %274, %83
+  %278 = mul nsw i64 %84, %277
+  %279 = add nsw i64 %278, %273
+  br label %283
 
-281:
-  %282 = add nuw nsw i64 %210, 1
-  %283 = icmp eq i64 %282, %192
-  br i1 %283, label %288, label %209
+280:
+  %281 = mul nsw i64 %84, %274
+  %282 = add nsw i64 %281, %273
+  br label %283
 
-284:
-  %285 = phi ptr [ %286, %284 ], [ %279, %277 ]
-  tail call void @pad.fortran.type.destroy(ptr noundef %141, ptr noundef %285) #2
-  %286 = getelementptr inbounds i8, ptr %285, i64 %30
-  %287 = icmp eq ptr %286, %280
-  br i1 %287, label %281, label %284
+283:
+  %284 = phi i64 [ %282, %280 ], [ %279, %276 ], [ %273, %272 ]
+  %285 = getelementptr inbounds i8, ptr %7, i64 %284
+  %286 = mul nsw i64 %30, %213
+  %287 = getelementptr inbounds i8, ptr %285, i64 %286
+  tail call void @pad.fortran.type.destroy(ptr noundef %141, ptr noundef nonnull %287) #2
+  %288 = add nuw nsw i64 %213, 1
+  %289 = icmp eq i64 %288, %29
+  br i1 %289, label %217, label %212
 
-288:
+290:
   ret void
 }
 

@@ -315,7 +315,7 @@ define linkonce_odr hidden i32 @pad.fortran.PointerAllocate(ptr noundef captures
 
 177:
   %178 = tail call i32 @_FortranAPointerAllocate(ptr noundef nonnull captures(none) %0, i1 noundef zeroext %1, ptr noundef captures(none) %2, ptr noundef %3, i32 noundef %4, ptr noundef %5) #8
-  br label %346
+  br label %351
 
 179:
   %180 = icmp sgt i32 %24, 0
@@ -406,7 +406,7 @@ define linkonce_odr hidden i32 @pad.fortran.PointerAllocate(ptr noundef captures
   %230 = tail call ptr @malloc(i64 noundef %229) #9
   store ptr %230, ptr %0, align 8
   %231 = icmp eq i32 %175, 1
-  br i1 %231, label %232, label %346
+  br i1 %231, label %232, label %351
 
 232:
   %233 = icmp eq i32 %24, 0
@@ -414,7 +414,7 @@ define linkonce_odr hidden i32 @pad.fortran.PointerAllocate(ptr noundef captures
 
 234:
   tail call void @pad.fortran.type.initialize(ptr noundef %151, ptr noundef %230) #8
-  br label %346
+  br label %351
 
 235:
   %236 = mul nsw i64 %48, %39
@@ -437,10 +437,10 @@ define linkonce_odr hidden i32 @pad.fortran.PointerAllocate(ptr noundef captures
 249:
   %250 = phi i64 [ 0, %235 ], [ %248, %243 ]
   %251 = icmp sgt i64 %250, 0
-  br i1 %251, label %252, label %346
+  br i1 %251, label %252, label %351
 
 252:
-  %253 = mul nsw i64 %185, %39
+  %253 = icmp sgt i64 %39, 0
   %254 = icmp sgt i32 %24, 1
   %255 = icmp eq i32 %24, 2
   %256 = icmp sgt i32 %24, 2
@@ -453,146 +453,153 @@ define linkonce_odr hidden i32 @pad.fortran.PointerAllocate(ptr noundef captures
   %263 = icmp eq i32 %24, 6
   %264 = icmp sgt i32 %24, 6
   %265 = icmp eq i32 %24, 7
-  %266 = icmp eq i64 %253, 0
+  %266 = icmp eq ptr %230, null
   br label %267
 
 267:
-  %268 = phi i64 [ 0, %252 ], [ %340, %339 ]
-  br i1 %254, label %269, label %276
+  %268 = phi i64 [ 0, %252 ], [ %277, %276 ]
+  br i1 %253, label %269, label %276
 
 269:
-  br i1 %255, label %274, label %270
+  %270 = mul nsw i64 %192, %268
+  br label %271
 
-270:
-  %271 = urem i64 %268, %48
-  %272 = mul nsw i64 %192, %271
-  %273 = udiv i64 %268, %48
-  br label %276
-
-274:
-  %275 = mul nsw i64 %192, %268
-  br label %276
+271:
+  %272 = phi i64 [ %345, %344 ], [ 0, %269 ]
+  %273 = xor i1 %254, true
+  %274 = or i1 %273, %255
+  %275 = select i1 %273, i64 0, i64 %270
+  br i1 %274, label %283, label %279
 
 276:
-  %277 = phi i64 [ %275, %274 ], [ %272, %270 ], [ 0, %267 ]
-  %278 = phi i64 [ %268, %274 ], [ %273, %270 ], [ %268, %267 ]
-  br i1 %256, label %279, label %288
+  %277 = add nuw nsw i64 %268, 1
+  %278 = icmp eq i64 %277, %250
+  br i1 %278, label %351, label %267
 
 279:
-  br i1 %257, label %285, label %280
+  %280 = urem i64 %268, %48
+  %281 = mul nsw i64 %192, %280
+  %282 = udiv i64 %268, %48
+  br label %283
 
-280:
-  %281 = urem i64 %278, %57
-  %282 = mul nsw i64 %199, %281
-  %283 = add nsw i64 %282, %277
-  %284 = udiv i64 %278, %57
-  br label %288
+283:
+  %284 = phi i64 [ %275, %271 ], [ %281, %279 ]
+  %285 = phi i64 [ %268, %271 ], [ %282, %279 ]
+  br i1 %256, label %286, label %295
 
-285:
-  %286 = mul nsw i64 %199, %278
-  %287 = add nsw i64 %286, %277
-  br label %288
+286:
+  br i1 %257, label %292, label %287
 
-288:
-  %289 = phi i64 [ %287, %285 ], [ %283, %280 ], [ %277, %276 ]
-  %290 = phi i64 [ %278, %285 ], [ %284, %280 ], [ %278, %276 ]
-  br i1 %258, label %291, label %300
-
-291:
-  br i1 %259, label %297, label %292
+287:
+  %288 = urem i64 %285, %57
+  %289 = mul nsw i64 %199, %288
+  %290 = add nsw i64 %289, %284
+  %291 = udiv i64 %285, %57
+  br label %295
 
 292:
-  %293 = urem i64 %290, %66
-  %294 = mul nsw i64 %206, %293
-  %295 = add nsw i64 %294, %289
-  %296 = udiv i64 %290, %66
-  br label %300
+  %293 = mul nsw i64 %199, %285
+  %294 = add nsw i64 %293, %284
+  br label %295
 
-297:
-  %298 = mul nsw i64 %206, %290
-  %299 = add nsw i64 %298, %289
-  br label %300
+295:
+  %296 = phi i64 [ %294, %292 ], [ %290, %287 ], [ %284, %283 ]
+  %297 = phi i64 [ %285, %292 ], [ %291, %287 ], [ %285, %283 ]
+  br i1 %258, label %298, label %307
 
-300:
-  %301 = phi i64 [ %299, %297 ], [ %295, %292 ], [ %289, %288 ]
-  %302 = phi i64 [ %290, %297 ], [ %296, %292 ], [ %290, %288 ]
-  br i1 %260, label %303, label %312
+298:
+  br i1 %259, label %304, label %299
 
-303:
-  br i1 %261, label %309, label %304
+299:
+  %300 = urem i64 %297, %66
+  %301 = mul nsw i64 %206, %300
+  %302 = add nsw i64 %301, %296
+  %303 = udiv i64 %297, %66
+  br label %307
 
 304:
-  %305 = urem i64 %302, %75
-  %306 = mul nsw i64 %213, %305
-  %307 = add nsw i64 %306, %301
-  %308 = udiv i64 %302, %75
-  br label %312
+  %305 = mul nsw i64 %206, %297
+  %306 = add nsw i64 %305, %296
+  br label %307
 
-309:
-  %310 = mul nsw i64 %213, %302
-  %311 = add nsw i64 %310, %301
-  br label %312
+307:
+  %308 = phi i64 [ %306, %304 ], [ %302, %299 ], [ %296, %295 ]
+  %309 = phi i64 [ %297, %304 ], [ %303, %299 ], [ %297, %295 ]
+  br i1 %260, label %310, label %319
 
-312:
-  %313 = phi i64 [ %311, %309 ], [ %307, %304 ], [ %301, %300 ]
-  %314 = phi i64 [ %302, %309 ], [ %308, %304 ], [ %302, %300 ]
-  br i1 %262, label %315, label %324
+310:
+  br i1 %261, label %316, label %311
 
-315:
-  br i1 %263, label %321, label %316
+311:
+  %312 = urem i64 %309, %75
+  %313 = mul nsw i64 %213, %312
+  %314 = add nsw i64 %313, %308
+  %315 = udiv i64 %309, %75
+  br label %319
 
 316:
-  %317 = urem i64 %314, %84
-  %318 = mul nsw i64 %220, %317
-  %319 = add nsw i64 %318, %313
-  %320 = udiv i64 %314, %84
-  br label %324
+  %317 = mul nsw i64 %213, %309
+  %318 = add nsw i64 %317, %308
+  br label %319
 
-321:
-  %322 = mul nsw i64 %220, %314
-  %323 = add nsw i64 %322, %313
-  br label %324
+319:
+  %320 = phi i64 [ %318, %316 ], [ %314, %311 ], [ %308, %307 ]
+  %321 = phi i64 [ %309, %316 ], [ %315, %311 ], [ %309, %307 ]
+  br i1 %262, label %322, label %331
 
-324:
-  %325 = phi i64 [ %323, %321 ], [ %319, %316 ], [ %313, %312 ]
-  %326 = phi i64 [ %314, %321 ], [ %320, %316 ], [ %314, %312 ]
-  br i1 %264, label %327, label %335
+322:
+  br i1 %263, label %328, label %323
 
-327:
-  br i1 %265, label %332, label %328
+323:
+  %324 = urem i64 %321, %84
+  %325 = mul nsw i64 %220, %324
+  %326 = add nsw i64 %325, %320
+  %327 = udiv i64 %321, %84
+  br label %331
 
 328:
-  %329 = urem i64 %326, %93
-  %330 = mul nsw i64 %227, %329
-  %331 = add nsw i64 %330, %325
-  br label %335
+  %329 = mul nsw i64 %220, %321
+  %330 = add nsw i64 %329, %320
+  br label %331
 
-332:
-  %333 = mul nsw i64 %227, %326
-  %334 = add nsw i64 %333, %325
-  br label %335
+331:
+  %332 = phi i64 [ %330, %328 ], [ %326, %323 ], [ %320, %319 ]
+  %333 = phi i64 [ %321, %328 ], [ %327, %323 ], [ %321, %319 ]
+  br i1 %264, label %334, label %342
+
+334:
+  br i1 %265, label %339, label %335
 
 335:
-  %336 = phi i64 [ %334, %332 ], [ %331, %328 ], [ %325, %324 ]
-  %337 = getelementptr inbounds i8, ptr %230, i64 %336
-  %338 = getelementptr inbounds i8, ptr %337, i64 %253
-  br i1 %266, label %339, label %342
+  %336 = urem i64 %333, %93
+  %337 = mul nsw i64 %227, %336
+  %338 = add nsw i64 %337, %332
+  br label %342
 
 339:
-  %340 = add nuw nsw i64 %268, 1
-  %341 = icmp eq i64 %340, %250
-  br i1 %341, label %346, label %267
+  %340 = mul nsw i64 %227, %333
+  %341 = add nsw i64 %340, %332
+  br label %342
 
 342:
-  %343 = phi ptr [ %344, %342 ], [ %337, %335 ]
-  tail call void @pad.fortran.type.initialize(ptr noundef %151, ptr noundef %343) #8
-  %344 = getelementptr inbounds i8, ptr %343, i64 %185
-  %345 = icmp eq ptr %344, %338
-  br i1 %345, label %339, label %342
+  %343 = phi i64 [ %341, %339 ], [ %338, %335 ], [ %332, %331 ]
+  br i1 %266, label %344, label %347
 
-346:
-  %347 = phi i32 [ %178, %177 ], [ 0, %226 ], [ 0, %249 ], [ 0, %234 ], [ 0, %339 ]
-  ret i32 %347
+344:
+  %345 = add nuw nsw i64 %272, 1
+  %346 = icmp eq i64 %345, %39
+  br i1 %346, label %276, label %271
+
+347:
+  %348 = getelementptr inbounds i8, ptr %230, i64 %343
+  %349 = mul nsw i64 %185, %272
+  %350 = getelementptr inbounds i8, ptr %348, i64 %349
+  tail call void @pad.fortran.type.initialize(ptr noundef %151, ptr noundef nonnull %350) #8
+  br label %344
+
+351:
+  %352 = phi i32 [ %178, %177 ], [ 0, %226 ], [ 0, %249 ], [ 0, %234 ], [ 0, %276 ]
+  ret i32 %352
 }
 
 declare i32 @_FortranAPointerAllocate(ptr noundef captures(none), i1 noundef zeroext, ptr noundef captures(none), ptr noundef, i32 noundef, ptr noundef) local_unnamed_addr #2
@@ -977,7 +984,7 @@ define linkonce_odr hidden i32 @pad.fortran.PointerAllocateSource(ptr noundef ca
 
 264:
   %265 = tail call i32 @_FortranAPointerAllocateSource(ptr noundef nonnull captures(none) %0, ptr noundef nonnull captures(none) %1, i1 noundef zeroext %2, ptr noundef captures(none) %3, ptr noundef %4, i32 noundef %5) #8
-  br label %1212
+  br label %1217
 
 266:
   %267 = icmp sgt i32 %29, 0
@@ -1068,7 +1075,7 @@ define linkonce_odr hidden i32 @pad.fortran.PointerAllocateSource(ptr noundef ca
   %317 = tail call ptr @malloc(i64 noundef %316) #9
   store ptr %317, ptr %0, align 8
   %318 = icmp eq i32 %260, 1
-  br i1 %318, label %319, label %433
+  br i1 %318, label %319, label %438
 
 319:
   %320 = icmp eq i32 %29, 0
@@ -1076,7 +1083,7 @@ define linkonce_odr hidden i32 @pad.fortran.PointerAllocateSource(ptr noundef ca
 
 321:
   tail call void @pad.fortran.type.initialize(ptr noundef %234, ptr noundef %317) #8
-  br label %433
+  br label %438
 
 322:
   %323 = mul nsw i64 %48, %39
@@ -1099,10 +1106,10 @@ define linkonce_odr hidden i32 @pad.fortran.PointerAllocateSource(ptr noundef ca
 336:
   %337 = phi i64 [ 0, %322 ], [ %335, %330 ]
   %338 = icmp sgt i64 %337, 0
-  br i1 %338, label %339, label %433
+  br i1 %338, label %339, label %438
 
 339:
-  %340 = mul nsw i64 %272, %39
+  %340 = icmp sgt i64 %39, 0
   %341 = icmp sgt i32 %29, 1
   %342 = icmp eq i32 %29, 2
   %343 = icmp sgt i32 %29, 2
@@ -1115,1270 +1122,1277 @@ define linkonce_odr hidden i32 @pad.fortran.PointerAllocateSource(ptr noundef ca
   %350 = icmp eq i32 %29, 6
   %351 = icmp sgt i32 %29, 6
   %352 = icmp eq i32 %29, 7
-  %353 = icmp eq i64 %340, 0
+  %353 = icmp eq ptr %317, null
   br label %354
 
 354:
-  %355 = phi i64 [ 0, %339 ], [ %427, %426 ]
-  br i1 %341, label %356, label %363
+  %355 = phi i64 [ 0, %339 ], [ %364, %363 ]
+  br i1 %340, label %356, label %363
 
 356:
-  br i1 %342, label %361, label %357
+  %357 = mul nsw i64 %279, %355
+  br label %358
 
-357:
-  %358 = urem i64 %355, %48
-  %359 = mul nsw i64 %279, %358
-  %360 = udiv i64 %355, %48
-  br label %363
-
-361:
-  %362 = mul nsw i64 %279, %355
-  br label %363
+358:
+  %359 = phi i64 [ %432, %431 ], [ 0, %356 ]
+  %360 = xor i1 %341, true
+  %361 = or i1 %360, %342
+  %362 = select i1 %360, i64 0, i64 %357
+  br i1 %361, label %370, label %366
 
 363:
-  %364 = phi i64 [ %362, %361 ], [ %359, %357 ], [ 0, %354 ]
-  %365 = phi i64 [ %355, %361 ], [ %360, %357 ], [ %355, %354 ]
-  br i1 %343, label %366, label %375
+  %364 = add nuw nsw i64 %355, 1
+  %365 = icmp eq i64 %364, %337
+  br i1 %365, label %438, label %354
 
 366:
-  br i1 %344, label %372, label %367
+  %367 = urem i64 %355, %48
+  %368 = mul nsw i64 %279, %367
+  %369 = udiv i64 %355, %48
+  br label %370
 
-367:
-  %368 = urem i64 %365, %57
-  %369 = mul nsw i64 %286, %368
-  %370 = add nsw i64 %369, %364
-  %371 = udiv i64 %365, %57
-  br label %375
+370:
+  %371 = phi i64 [ %362, %358 ], [ %368, %366 ]
+  %372 = phi i64 [ %355, %358 ], [ %369, %366 ]
+  br i1 %343, label %373, label %382
 
-372:
-  %373 = mul nsw i64 %286, %365
-  %374 = add nsw i64 %373, %364
-  br label %375
+373:
+  br i1 %344, label %379, label %374
 
-375:
-  %376 = phi i64 [ %374, %372 ], [ %370, %367 ], [ %364, %363 ]
-  %377 = phi i64 [ %365, %372 ], [ %371, %367 ], [ %365, %363 ]
-  br i1 %345, label %378, label %387
-
-378:
-  br i1 %346, label %384, label %379
+374:
+  %375 = urem i64 %372, %57
+  %376 = mul nsw i64 %286, %375
+  %377 = add nsw i64 %376, %371
+  %378 = udiv i64 %372, %57
+  br label %382
 
 379:
-  %380 = urem i64 %377, %66
-  %381 = mul nsw i64 %293, %380
-  %382 = add nsw i64 %381, %376
-  %383 = udiv i64 %377, %66
-  br label %387
+  %380 = mul nsw i64 %286, %372
+  %381 = add nsw i64 %380, %371
+  br label %382
 
-384:
-  %385 = mul nsw i64 %293, %377
-  %386 = add nsw i64 %385, %376
-  br label %387
+382:
+  %383 = phi i64 [ %381, %379 ], [ %377, %374 ], [ %371, %370 ]
+  %384 = phi i64 [ %372, %379 ], [ %378, %374 ], [ %372, %370 ]
+  br i1 %345, label %385, label %394
 
-387:
-  %388 = phi i64 [ %386, %384 ], [ %382, %379 ], [ %376, %375 ]
-  %389 = phi i64 [ %377, %384 ], [ %383, %379 ], [ %377, %375 ]
-  br i1 %347, label %390, label %399
+385:
+  br i1 %346, label %391, label %386
 
-390:
-  br i1 %348, label %396, label %391
+386:
+  %387 = urem i64 %384, %66
+  %388 = mul nsw i64 %293, %387
+  %389 = add nsw i64 %388, %383
+  %390 = udiv i64 %384, %66
+  br label %394
 
 391:
-  %392 = urem i64 %389, %75
-  %393 = mul nsw i64 %300, %392
-  %394 = add nsw i64 %393, %388
-  %395 = udiv i64 %389, %75
-  br label %399
+  %392 = mul nsw i64 %293, %384
+  %393 = add nsw i64 %392, %383
+  br label %394
 
-396:
-  %397 = mul nsw i64 %300, %389
-  %398 = add nsw i64 %397, %388
-  br label %399
+394:
+  %395 = phi i64 [ %393, %391 ], [ %389, %386 ], [ %383, %382 ]
+  %396 = phi i64 [ %384, %391 ], [ %390, %386 ], [ %384, %382 ]
+  br i1 %347, label %397, label %406
 
-399:
-  %400 = phi i64 [ %398, %396 ], [ %394, %391 ], [ %388, %387 ]
-  %401 = phi i64 [ %389, %396 ], [ %395, %391 ], [ %389, %387 ]
-  br i1 %349, label %402, label %411
+397:
+  br i1 %348, label %403, label %398
 
-402:
-  br i1 %350, label %408, label %403
+398:
+  %399 = urem i64 %396, %75
+  %400 = mul nsw i64 %300, %399
+  %401 = add nsw i64 %400, %395
+  %402 = udiv i64 %396, %75
+  br label %406
 
 403:
-  %404 = urem i64 %401, %84
-  %405 = mul nsw i64 %307, %404
-  %406 = add nsw i64 %405, %400
-  %407 = udiv i64 %401, %84
-  br label %411
+  %404 = mul nsw i64 %300, %396
+  %405 = add nsw i64 %404, %395
+  br label %406
 
-408:
-  %409 = mul nsw i64 %307, %401
-  %410 = add nsw i64 %409, %400
-  br label %411
+406:
+  %407 = phi i64 [ %405, %403 ], [ %401, %398 ], [ %395, %394 ]
+  %408 = phi i64 [ %396, %403 ], [ %402, %398 ], [ %396, %394 ]
+  br i1 %349, label %409, label %418
 
-411:
-  %412 = phi i64 [ %410, %408 ], [ %406, %403 ], [ %400, %399 ]
-  %413 = phi i64 [ %401, %408 ], [ %407, %403 ], [ %401, %399 ]
-  br i1 %351, label %414, label %422
+409:
+  br i1 %350, label %415, label %410
 
-414:
-  br i1 %352, label %419, label %415
+410:
+  %411 = urem i64 %408, %84
+  %412 = mul nsw i64 %307, %411
+  %413 = add nsw i64 %412, %407
+  %414 = udiv i64 %408, %84
+  br label %418
 
 415:
-  %416 = urem i64 %413, %93
-  %417 = mul nsw i64 %314, %416
-  %418 = add nsw i64 %417, %412
-  br label %422
+  %416 = mul nsw i64 %307, %408
+  %417 = add nsw i64 %416, %407
+  br label %418
 
-419:
-  %420 = mul nsw i64 %314, %413
-  %421 = add nsw i64 %420, %412
-  br label %422
+418:
+  %419 = phi i64 [ %417, %415 ], [ %413, %410 ], [ %407, %406 ]
+  %420 = phi i64 [ %408, %415 ], [ %414, %410 ], [ %408, %406 ]
+  br i1 %351, label %421, label %429
+
+421:
+  br i1 %352, label %426, label %422
 
 422:
-  %423 = phi i64 [ %421, %419 ], [ %418, %415 ], [ %412, %411 ]
-  %424 = getelementptr inbounds i8, ptr %317, i64 %423
-  %425 = getelementptr inbounds i8, ptr %424, i64 %340
-  br i1 %353, label %426, label %429
+  %423 = urem i64 %420, %93
+  %424 = mul nsw i64 %314, %423
+  %425 = add nsw i64 %424, %419
+  br label %429
 
 426:
-  %427 = add nuw nsw i64 %355, 1
-  %428 = icmp eq i64 %427, %337
-  br i1 %428, label %433, label %354
+  %427 = mul nsw i64 %314, %420
+  %428 = add nsw i64 %427, %419
+  br label %429
 
 429:
-  %430 = phi ptr [ %431, %429 ], [ %424, %422 ]
-  tail call void @pad.fortran.type.initialize(ptr noundef %234, ptr noundef %430) #8
-  %431 = getelementptr inbounds i8, ptr %430, i64 %272
-  %432 = icmp eq ptr %431, %425
-  br i1 %432, label %426, label %429
+  %430 = phi i64 [ %428, %426 ], [ %425, %422 ], [ %419, %418 ]
+  br i1 %353, label %431, label %434
 
-433:
-  %434 = icmp sgt i32 %107, 0
-  br i1 %434, label %435, label %451
+431:
+  %432 = add nuw nsw i64 %359, 1
+  %433 = icmp eq i64 %432, %39
+  br i1 %433, label %363, label %358
 
-435:
-  %436 = icmp ne i64 %39, %123
-  %437 = icmp ne i64 %48, %132
-  %438 = icmp ne i64 %57, %141
-  %439 = icmp ne i64 %66, %150
-  %440 = icmp ne i64 %75, %159
-  %441 = icmp ne i64 %84, %168
-  %442 = icmp ne i64 %93, %177
-  %443 = select i1 %442, i1 true, i1 %441
-  %444 = select i1 %443, i1 true, i1 %440
-  %445 = select i1 %444, i1 true, i1 %439
-  %446 = select i1 %445, i1 true, i1 %438
-  %447 = select i1 %446, i1 true, i1 %437
-  %448 = select i1 %447, i1 true, i1 %436
-  br i1 %448, label %449, label %451
+434:
+  %435 = getelementptr inbounds i8, ptr %317, i64 %430
+  %436 = mul nsw i64 %272, %359
+  %437 = getelementptr inbounds i8, ptr %435, i64 %436
+  tail call void @pad.fortran.type.initialize(ptr noundef %234, ptr noundef nonnull %437) #8
+  br label %431
 
-449:
-  br i1 %2, label %1212, label %450
+438:
+  %439 = icmp sgt i32 %107, 0
+  br i1 %439, label %440, label %456
 
-450:
+440:
+  %441 = icmp ne i64 %39, %123
+  %442 = icmp ne i64 %48, %132
+  %443 = icmp ne i64 %57, %141
+  %444 = icmp ne i64 %66, %150
+  %445 = icmp ne i64 %75, %159
+  %446 = icmp ne i64 %84, %168
+  %447 = icmp ne i64 %93, %177
+  %448 = select i1 %447, i1 true, i1 %446
+  %449 = select i1 %448, i1 true, i1 %445
+  %450 = select i1 %449, i1 true, i1 %444
+  %451 = select i1 %450, i1 true, i1 %443
+  %452 = select i1 %451, i1 true, i1 %442
+  %453 = select i1 %452, i1 true, i1 %441
+  br i1 %453, label %454, label %456
+
+454:
+  br i1 %2, label %1217, label %455
+
+455:
   tail call void @_FortranAReportFatalUserError(ptr noundef nonnull @.str, ptr noundef %4, i32 noundef %5) #10
   unreachable
 
-451:
-  %452 = icmp eq i32 %107, 0
-  br i1 %452, label %453, label %454
+456:
+  %457 = icmp eq i32 %107, 0
+  br i1 %457, label %458, label %459
 
-453:
-  br label %454
+458:
+  br label %459
 
-454:
-  %455 = phi i64 [ %39, %453 ], [ %123, %451 ]
-  %456 = phi i64 [ %48, %453 ], [ %132, %451 ]
-  %457 = phi i64 [ %57, %453 ], [ %141, %451 ]
-  %458 = phi i64 [ %66, %453 ], [ %150, %451 ]
-  %459 = phi i64 [ %75, %453 ], [ %159, %451 ]
-  %460 = phi i64 [ %84, %453 ], [ %168, %451 ]
-  %461 = phi i64 [ %93, %453 ], [ %177, %451 ]
-  %462 = phi i64 [ 0, %453 ], [ %122, %451 ]
-  %463 = phi i64 [ 0, %453 ], [ %131, %451 ]
-  %464 = phi i64 [ 0, %453 ], [ %140, %451 ]
-  %465 = phi i64 [ 0, %453 ], [ %149, %451 ]
-  %466 = phi i64 [ 0, %453 ], [ %158, %451 ]
-  %467 = phi i64 [ 0, %453 ], [ %167, %451 ]
-  %468 = phi i64 [ 0, %453 ], [ %176, %451 ]
-  %469 = icmp eq i32 %260, 0
-  br i1 %469, label %470, label %833
-
-470:
-  switch i32 %114, label %474 [
-    i32 28, label %475
-    i32 27, label %471
-    i32 35, label %472
-    i32 34, label %473
-  ]
-
-471:
-  br label %475
-
-472:
-  br label %475
-
-473:
-  br label %475
-
-474:
-  br label %475
+459:
+  %460 = phi i64 [ %39, %458 ], [ %123, %456 ]
+  %461 = phi i64 [ %48, %458 ], [ %132, %456 ]
+  %462 = phi i64 [ %57, %458 ], [ %141, %456 ]
+  %463 = phi i64 [ %66, %458 ], [ %150, %456 ]
+  %464 = phi i64 [ %75, %458 ], [ %159, %456 ]
+  %465 = phi i64 [ %84, %458 ], [ %168, %456 ]
+  %466 = phi i64 [ %93, %458 ], [ %177, %456 ]
+  %467 = phi i64 [ 0, %458 ], [ %122, %456 ]
+  %468 = phi i64 [ 0, %458 ], [ %131, %456 ]
+  %469 = phi i64 [ 0, %458 ], [ %140, %456 ]
+  %470 = phi i64 [ 0, %458 ], [ %149, %456 ]
+  %471 = phi i64 [ 0, %458 ], [ %158, %456 ]
+  %472 = phi i64 [ 0, %458 ], [ %167, %456 ]
+  %473 = phi i64 [ 0, %458 ], [ %176, %456 ]
+  %474 = icmp eq i32 %260, 0
+  br i1 %474, label %475, label %838
 
 475:
-  %476 = phi i32 [ 0, %474 ], [ 1, %471 ], [ 4, %472 ], [ 3, %473 ], [ 2, %470 ]
-  %477 = icmp eq i64 %39, 1
-  %478 = icmp eq i64 %272, %100
-  %479 = select i1 %477, i1 true, i1 %478
-  %480 = mul nsw i64 %39, %100
-  %481 = icmp eq i64 %48, 1
-  %482 = icmp eq i64 %279, %480
-  %483 = select i1 %481, i1 true, i1 %482
-  %484 = and i1 %483, %479
-  %485 = mul nsw i64 %48, %480
-  %486 = icmp eq i64 %57, 1
-  %487 = icmp eq i64 %286, %485
+  switch i32 %114, label %479 [
+    i32 28, label %480
+    i32 27, label %476
+    i32 35, label %477
+    i32 34, label %478
+  ]
+
+476:
+  br label %480
+
+477:
+  br label %480
+
+478:
+  br label %480
+
+479:
+  br label %480
+
+480:
+  %481 = phi i32 [ 0, %479 ], [ 1, %476 ], [ 4, %477 ], [ 3, %478 ], [ 2, %475 ]
+  %482 = icmp eq i64 %39, 1
+  %483 = icmp eq i64 %272, %100
+  %484 = select i1 %482, i1 true, i1 %483
+  %485 = mul nsw i64 %39, %100
+  %486 = icmp eq i64 %48, 1
+  %487 = icmp eq i64 %279, %485
   %488 = select i1 %486, i1 true, i1 %487
   %489 = and i1 %488, %484
-  %490 = mul nsw i64 %57, %485
-  %491 = icmp eq i64 %66, 1
-  %492 = icmp eq i64 %293, %490
+  %490 = mul nsw i64 %48, %485
+  %491 = icmp eq i64 %57, 1
+  %492 = icmp eq i64 %286, %490
   %493 = select i1 %491, i1 true, i1 %492
   %494 = and i1 %493, %489
-  %495 = mul nsw i64 %66, %490
-  %496 = icmp eq i64 %75, 1
-  %497 = icmp eq i64 %300, %495
+  %495 = mul nsw i64 %57, %490
+  %496 = icmp eq i64 %66, 1
+  %497 = icmp eq i64 %293, %495
   %498 = select i1 %496, i1 true, i1 %497
   %499 = and i1 %498, %494
-  %500 = mul nsw i64 %75, %495
-  %501 = icmp eq i64 %84, 1
-  %502 = icmp eq i64 %307, %500
+  %500 = mul nsw i64 %66, %495
+  %501 = icmp eq i64 %75, 1
+  %502 = icmp eq i64 %300, %500
   %503 = select i1 %501, i1 true, i1 %502
   %504 = and i1 %503, %499
-  %505 = icmp eq i64 %93, 1
-  %506 = mul nsw i64 %84, %500
-  %507 = icmp eq i64 %314, %506
-  %508 = select i1 %505, i1 true, i1 %507
+  %505 = mul nsw i64 %75, %500
+  %506 = icmp eq i64 %84, 1
+  %507 = icmp eq i64 %307, %505
+  %508 = select i1 %506, i1 true, i1 %507
   %509 = and i1 %508, %504
-  %510 = mul i64 %456, %455
-  %511 = mul i64 %457, %510
-  %512 = mul i64 %458, %511
-  %513 = mul i64 %459, %512
-  %514 = mul i64 %460, %513
-  %515 = mul i64 %461, %514
-  br i1 %509, label %516, label %596
+  %510 = icmp eq i64 %93, 1
+  %511 = mul nsw i64 %84, %505
+  %512 = icmp eq i64 %314, %511
+  %513 = select i1 %510, i1 true, i1 %512
+  %514 = and i1 %513, %509
+  %515 = mul i64 %461, %460
+  %516 = mul i64 %462, %515
+  %517 = mul i64 %463, %516
+  %518 = mul i64 %464, %517
+  %519 = mul i64 %465, %518
+  %520 = mul i64 %466, %519
+  br i1 %514, label %521, label %601
 
-516:
-  %517 = icmp eq i64 %455, 1
-  %518 = icmp eq i64 %462, %100
-  %519 = select i1 %517, i1 true, i1 %518
-  %520 = mul nsw i64 %455, %100
-  %521 = icmp eq i64 %456, 1
-  %522 = icmp eq i64 %463, %520
-  %523 = select i1 %521, i1 true, i1 %522
-  %524 = and i1 %523, %519
-  %525 = mul nsw i64 %456, %520
-  %526 = icmp eq i64 %457, 1
-  %527 = icmp eq i64 %464, %525
+521:
+  %522 = icmp eq i64 %460, 1
+  %523 = icmp eq i64 %467, %100
+  %524 = select i1 %522, i1 true, i1 %523
+  %525 = mul nsw i64 %460, %100
+  %526 = icmp eq i64 %461, 1
+  %527 = icmp eq i64 %468, %525
   %528 = select i1 %526, i1 true, i1 %527
   %529 = and i1 %528, %524
-  %530 = mul nsw i64 %457, %525
-  %531 = icmp eq i64 %458, 1
-  %532 = icmp eq i64 %465, %530
+  %530 = mul nsw i64 %461, %525
+  %531 = icmp eq i64 %462, 1
+  %532 = icmp eq i64 %469, %530
   %533 = select i1 %531, i1 true, i1 %532
   %534 = and i1 %533, %529
-  %535 = mul nsw i64 %458, %530
-  %536 = icmp eq i64 %459, 1
-  %537 = icmp eq i64 %466, %535
+  %535 = mul nsw i64 %462, %530
+  %536 = icmp eq i64 %463, 1
+  %537 = icmp eq i64 %470, %535
   %538 = select i1 %536, i1 true, i1 %537
   %539 = and i1 %538, %534
-  %540 = mul nsw i64 %459, %535
-  %541 = icmp eq i64 %460, 1
-  %542 = icmp eq i64 %467, %540
+  %540 = mul nsw i64 %463, %535
+  %541 = icmp eq i64 %464, 1
+  %542 = icmp eq i64 %471, %540
   %543 = select i1 %541, i1 true, i1 %542
   %544 = and i1 %543, %539
-  %545 = icmp eq i64 %461, 1
-  %546 = mul nsw i64 %460, %540
-  %547 = icmp eq i64 %468, %546
-  %548 = select i1 %545, i1 true, i1 %547
+  %545 = mul nsw i64 %464, %540
+  %546 = icmp eq i64 %465, 1
+  %547 = icmp eq i64 %472, %545
+  %548 = select i1 %546, i1 true, i1 %547
   %549 = and i1 %548, %544
-  br i1 %549, label %550, label %596
-
-550:
-  switch i32 %476, label %595 [
-    i32 2, label %557
-    i32 1, label %555
-    i32 4, label %553
-    i32 3, label %551
-    i32 0, label %593
-  ]
-
-551:
-  %552 = icmp sgt i64 %515, 0
-  br i1 %552, label %583, label %1212
-
-553:
-  %554 = icmp sgt i64 %515, 0
-  br i1 %554, label %573, label %1212
+  %550 = icmp eq i64 %466, 1
+  %551 = mul nsw i64 %465, %545
+  %552 = icmp eq i64 %473, %551
+  %553 = select i1 %550, i1 true, i1 %552
+  %554 = and i1 %553, %549
+  br i1 %554, label %555, label %601
 
 555:
-  %556 = icmp sgt i64 %515, 0
-  br i1 %556, label %566, label %1212
-
-557:
-  %558 = icmp sgt i64 %515, 0
-  br i1 %558, label %559, label %1212
-
-559:
-  %560 = phi i64 [ %564, %559 ], [ 0, %557 ]
-  %561 = getelementptr inbounds nuw double, ptr %317, i64 %560
-  %562 = getelementptr inbounds nuw double, ptr %94, i64 %560
-  %563 = load double, ptr %562, align 8
-  store double %563, ptr %561, align 8
-  %564 = add nuw nsw i64 %560, 1
-  %565 = icmp eq i64 %564, %515
-  br i1 %565, label %1212, label %559
-
-566:
-  %567 = phi i64 [ %571, %566 ], [ 0, %555 ]
-  %568 = getelementptr inbounds nuw float, ptr %317, i64 %567
-  %569 = getelementptr inbounds nuw float, ptr %94, i64 %567
-  %570 = load float, ptr %569, align 4
-  store float %570, ptr %568, align 4
-  %571 = add nuw nsw i64 %567, 1
-  %572 = icmp eq i64 %571, %515
-  br i1 %572, label %1212, label %566
-
-573:
-  %574 = phi i64 [ %581, %573 ], [ 0, %553 ]
-  %575 = getelementptr inbounds nuw %struct.ComplexDouble, ptr %317, i64 %574
-  %576 = getelementptr inbounds nuw %struct.ComplexDouble, ptr %94, i64 %574
-  %577 = load double, ptr %576, align 8
-  %578 = getelementptr inbounds nuw i8, ptr %576, i64 8
-  %579 = load double, ptr %578, align 8
-  store double %577, ptr %575, align 8
-  %580 = getelementptr inbounds nuw i8, ptr %575, i64 8
-  store double %579, ptr %580, align 8
-  %581 = add nuw nsw i64 %574, 1
-  %582 = icmp eq i64 %581, %515
-  br i1 %582, label %1212, label %573
-
-583:
-  %584 = phi i64 [ %591, %583 ], [ 0, %551 ]
-  %585 = getelementptr inbounds nuw %struct.ComplexFloat, ptr %317, i64 %584
-  %586 = getelementptr inbounds nuw %struct.ComplexFloat, ptr %94, i64 %584
-  %587 = load float, ptr %586, align 4
-  %588 = getelementptr inbounds nuw i8, ptr %586, i64 4
-  %589 = load float, ptr %588, align 4
-  store float %587, ptr %585, align 4
-  %590 = getelementptr inbounds nuw i8, ptr %585, i64 4
-  store float %589, ptr %590, align 4
-  %591 = add nuw nsw i64 %584, 1
-  %592 = icmp eq i64 %591, %515
-  br i1 %592, label %1212, label %583
-
-593:
-  %594 = mul i64 %515, %100
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %317, ptr align 1 %94, i64 %594, i1 false)
-  br label %1212
-
-595:
-  unreachable
-
-596:
-  %597 = icmp sgt i64 %515, 0
-  br i1 %597, label %598, label %1212
-
-598:
-  %599 = mul nsw i64 %457, %456
-  %600 = mul nsw i64 %458, %599
-  %601 = mul nsw i64 %459, %600
-  %602 = mul nsw i64 %460, %601
-  %603 = mul nsw i64 %461, %602
-  %604 = icmp sgt i64 %603, 0
-  br i1 %604, label %605, label %1212
-
-605:
-  %606 = icmp sgt i64 %455, 0
-  %607 = icmp sgt i64 %455, 0
-  %608 = icmp sgt i64 %455, 0
-  %609 = icmp sgt i64 %455, 0
-  %610 = icmp sgt i64 %455, 0
-  %611 = icmp sgt i32 %29, 1
-  %612 = icmp eq i32 %29, 2
-  %613 = icmp sgt i32 %29, 2
-  %614 = icmp eq i32 %29, 3
-  %615 = icmp sgt i32 %29, 3
-  %616 = icmp eq i32 %29, 4
-  %617 = icmp sgt i32 %29, 4
-  %618 = icmp eq i32 %29, 5
-  %619 = icmp sgt i32 %29, 5
-  %620 = icmp eq i32 %29, 6
-  %621 = icmp sgt i32 %29, 6
-  %622 = icmp eq i32 %29, 7
-  %623 = icmp sgt i32 %29, 1
-  %624 = icmp eq i32 %29, 2
-  %625 = icmp sgt i32 %29, 2
-  %626 = icmp eq i32 %29, 3
-  %627 = icmp sgt i32 %29, 3
-  %628 = icmp eq i32 %29, 4
-  %629 = icmp sgt i32 %29, 4
-  %630 = icmp eq i32 %29, 5
-  %631 = icmp sgt i32 %29, 5
-  %632 = icmp eq i32 %29, 6
-  %633 = icmp sgt i32 %29, 6
-  %634 = icmp eq i32 %29, 7
-  br label %635
-
-635:
-  %636 = phi i64 [ 0, %605 ], [ %831, %830 ]
-  br i1 %611, label %637, label %644
-
-637:
-  br i1 %612, label %642, label %638
-
-638:
-  %639 = urem i64 %636, %48
-  %640 = mul nsw i64 %279, %639
-  %641 = udiv i64 %636, %48
-  br label %644
-
-642:
-  %643 = mul nsw i64 %279, %636
-  br label %644
-
-644:
-  %645 = phi i64 [ %643, %642 ], [ %640, %638 ], [ 0, %635 ]
-  %646 = phi i64 [ %636, %642 ], [ %641, %638 ], [ %636, %635 ]
-  br i1 %613, label %647, label %656
-
-647:
-  br i1 %614, label %653, label %648
-
-648:
-  %649 = urem i64 %646, %57
-  %650 = mul nsw i64 %286, %649
-  %651 = add nsw i64 %650, %645
-  %652 = udiv i64 %646, %57
-  br label %656
-
-653:
-  %654 = mul nsw i64 %286, %646
-  %655 = add nsw i64 %654, %645
-  br label %656
-
-656:
-  %657 = phi i64 [ %655, %653 ], [ %651, %648 ], [ %645, %644 ]
-  %658 = phi i64 [ %646, %653 ], [ %652, %648 ], [ %646, %644 ]
-  br i1 %615, label %659, label %668
-
-659:
-  br i1 %616, label %665, label %660
-
-660:
-  %661 = urem i64 %658, %66
-  %662 = mul nsw i64 %293, %661
-  %663 = add nsw i64 %662, %657
-  %664 = udiv i64 %658, %66
-  br label %668
-
-665:
-  %666 = mul nsw i64 %293, %658
-  %667 = add nsw i64 %666, %657
-  br label %668
-
-668:
-  %669 = phi i64 [ %667, %665 ], [ %663, %660 ], [ %657, %656 ]
-  %670 = phi i64 [ %658, %665 ], [ %664, %660 ], [ %658, %656 ]
-  br i1 %617, label %671, label %680
-
-671:
-  br i1 %618, label %677, label %672
-
-672:
-  %673 = urem i64 %670, %75
-  %674 = mul nsw i64 %300, %673
-  %675 = add nsw i64 %674, %669
-  %676 = udiv i64 %670, %75
-  br label %680
-
-677:
-  %678 = mul nsw i64 %300, %670
-  %679 = add nsw i64 %678, %669
-  br label %680
-
-680:
-  %681 = phi i64 [ %679, %677 ], [ %675, %672 ], [ %669, %668 ]
-  %682 = phi i64 [ %670, %677 ], [ %676, %672 ], [ %670, %668 ]
-  br i1 %619, label %683, label %692
-
-683:
-  br i1 %620, label %689, label %684
-
-684:
-  %685 = urem i64 %682, %84
-  %686 = mul nsw i64 %307, %685
-  %687 = add nsw i64 %686, %681
-  %688 = udiv i64 %682, %84
-  br label %692
-
-689:
-  %690 = mul nsw i64 %307, %682
-  %691 = add nsw i64 %690, %681
-  br label %692
-
-692:
-  %693 = phi i64 [ %691, %689 ], [ %687, %684 ], [ %681, %680 ]
-  %694 = phi i64 [ %682, %689 ], [ %688, %684 ], [ %682, %680 ]
-  br i1 %621, label %695, label %703
-
-695:
-  br i1 %622, label %700, label %696
-
-696:
-  %697 = urem i64 %694, %93
-  %698 = mul nsw i64 %314, %697
-  %699 = add nsw i64 %698, %693
-  br label %703
-
-700:
-  %701 = mul nsw i64 %314, %694
-  %702 = add nsw i64 %701, %693
-  br label %703
-
-703:
-  %704 = phi i64 [ %702, %700 ], [ %699, %696 ], [ %693, %692 ]
-  br i1 %623, label %705, label %712
-
-705:
-  br i1 %624, label %710, label %706
-
-706:
-  %707 = urem i64 %636, %456
-  %708 = mul nsw i64 %463, %707
-  %709 = udiv i64 %636, %456
-  br label %712
-
-710:
-  %711 = mul nsw i64 %463, %636
-  br label %712
-
-712:
-  %713 = phi i64 [ %711, %710 ], [ %708, %706 ], [ 0, %703 ]
-  %714 = phi i64 [ %636, %710 ], [ %709, %706 ], [ %636, %703 ]
-  br i1 %625, label %715, label %724
-
-715:
-  br i1 %626, label %721, label %716
-
-716:
-  %717 = urem i64 %714, %457
-  %718 = mul nsw i64 %464, %717
-  %719 = add nsw i64 %718, %713
-  %720 = udiv i64 %714, %457
-  br label %724
-
-721:
-  %722 = mul nsw i64 %464, %714
-  %723 = add nsw i64 %722, %713
-  br label %724
-
-724:
-  %725 = phi i64 [ %723, %721 ], [ %719, %716 ], [ %713, %712 ]
-  %726 = phi i64 [ %714, %721 ], [ %720, %716 ], [ %714, %712 ]
-  br i1 %627, label %727, label %736
-
-727:
-  br i1 %628, label %733, label %728
-
-728:
-  %729 = urem i64 %726, %458
-  %730 = mul nsw i64 %465, %729
-  %731 = add nsw i64 %730, %725
-  %732 = udiv i64 %726, %458
-  br label %736
-
-733:
-  %734 = mul nsw i64 %465, %726
-  %735 = add nsw i64 %734, %725
-  br label %736
-
-736:
-  %737 = phi i64 [ %735, %733 ], [ %731, %728 ], [ %725, %724 ]
-  %738 = phi i64 [ %726, %733 ], [ %732, %728 ], [ %726, %724 ]
-  br i1 %629, label %739, label %748
-
-739:
-  br i1 %630, label %745, label %740
-
-740:
-  %741 = urem i64 %738, %459
-  %742 = mul nsw i64 %466, %741
-  %743 = add nsw i64 %742, %737
-  %744 = udiv i64 %738, %459
-  br label %748
-
-745:
-  %746 = mul nsw i64 %466, %738
-  %747 = add nsw i64 %746, %737
-  br label %748
-
-748:
-  %749 = phi i64 [ %747, %745 ], [ %743, %740 ], [ %737, %736 ]
-  %750 = phi i64 [ %738, %745 ], [ %744, %740 ], [ %738, %736 ]
-  br i1 %631, label %751, label %760
-
-751:
-  br i1 %632, label %757, label %752
-
-752:
-  %753 = urem i64 %750, %460
-  %754 = mul nsw i64 %467, %753
-  %755 = add nsw i64 %754, %749
-  %756 = udiv i64 %750, %460
-  br label %760
-
-757:
-  %758 = mul nsw i64 %467, %750
-  %759 = add nsw i64 %758, %749
-  br label %760
-
-760:
-  %761 = phi i64 [ %759, %757 ], [ %755, %752 ], [ %749, %748 ]
-  %762 = phi i64 [ %750, %757 ], [ %756, %752 ], [ %750, %748 ]
-  br i1 %633, label %763, label %771
-
-763:
-  br i1 %634, label %768, label %764
-
-764:
-  %765 = urem i64 %762, %461
-  %766 = mul nsw i64 %468, %765
-  %767 = add nsw i64 %766, %761
-  br label %771
-
-768:
-  %769 = mul nsw i64 %468, %762
-  %770 = add nsw i64 %769, %761
-  br label %771
-
-771:
-  %772 = phi i64 [ %770, %768 ], [ %767, %764 ], [ %761, %760 ]
-  %773 = getelementptr inbounds i8, ptr %317, i64 %704
-  %774 = getelementptr inbounds i8, ptr %94, i64 %772
-  switch i32 %476, label %595 [
-    i32 2, label %779
-    i32 1, label %778
-    i32 4, label %777
-    i32 3, label %776
-    i32 0, label %775
+  switch i32 %481, label %600 [
+    i32 2, label %562
+    i32 1, label %560
+    i32 4, label %558
+    i32 3, label %556
+    i32 0, label %598
   ]
 
-775:
-  br i1 %606, label %822, label %830
+556:
+  %557 = icmp sgt i64 %520, 0
+  br i1 %557, label %588, label %1217
+
+558:
+  %559 = icmp sgt i64 %520, 0
+  br i1 %559, label %578, label %1217
+
+560:
+  %561 = icmp sgt i64 %520, 0
+  br i1 %561, label %571, label %1217
+
+562:
+  %563 = icmp sgt i64 %520, 0
+  br i1 %563, label %564, label %1217
+
+564:
+  %565 = phi i64 [ %569, %564 ], [ 0, %562 ]
+  %566 = getelementptr inbounds nuw double, ptr %317, i64 %565
+  %567 = getelementptr inbounds nuw double, ptr %94, i64 %565
+  %568 = load double, ptr %567, align 8
+  store double %568, ptr %566, align 8
+  %569 = add nuw nsw i64 %565, 1
+  %570 = icmp eq i64 %569, %520
+  br i1 %570, label %1217, label %564
+
+571:
+  %572 = phi i64 [ %576, %571 ], [ 0, %560 ]
+  %573 = getelementptr inbounds nuw float, ptr %317, i64 %572
+  %574 = getelementptr inbounds nuw float, ptr %94, i64 %572
+  %575 = load float, ptr %574, align 4
+  store float %575, ptr %573, align 4
+  %576 = add nuw nsw i64 %572, 1
+  %577 = icmp eq i64 %576, %520
+  br i1 %577, label %1217, label %571
+
+578:
+  %579 = phi i64 [ %586, %578 ], [ 0, %558 ]
+  %580 = getelementptr inbounds nuw %struct.ComplexDouble, ptr %317, i64 %579
+  %581 = getelementptr inbounds nuw %struct.ComplexDouble, ptr %94, i64 %579
+  %582 = load double, ptr %581, align 8
+  %583 = getelementptr inbounds nuw i8, ptr %581, i64 8
+  %584 = load double, ptr %583, align 8
+  store double %582, ptr %580, align 8
+  %585 = getelementptr inbounds nuw i8, ptr %580, i64 8
+  store double %584, ptr %585, align 8
+  %586 = add nuw nsw i64 %579, 1
+  %587 = icmp eq i64 %586, %520
+  br i1 %587, label %1217, label %578
+
+588:
+  %589 = phi i64 [ %596, %588 ], [ 0, %556 ]
+  %590 = getelementptr inbounds nuw %struct.ComplexFloat, ptr %317, i64 %589
+  %591 = getelementptr inbounds nuw %struct.ComplexFloat, ptr %94, i64 %589
+  %592 = load float, ptr %591, align 4
+  %593 = getelementptr inbounds nuw i8, ptr %591, i64 4
+  %594 = load float, ptr %593, align 4
+  store float %592, ptr %590, align 4
+  %595 = getelementptr inbounds nuw i8, ptr %590, i64 4
+  store float %594, ptr %595, align 4
+  %596 = add nuw nsw i64 %589, 1
+  %597 = icmp eq i64 %596, %520
+  br i1 %597, label %1217, label %588
+
+598:
+  %599 = mul i64 %520, %100
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %317, ptr align 1 %94, i64 %599, i1 false)
+  br label %1217
+
+600:
+  unreachable
+
+601:
+  %602 = icmp sgt i64 %520, 0
+  br i1 %602, label %603, label %1217
+
+603:
+  %604 = mul nsw i64 %462, %461
+  %605 = mul nsw i64 %463, %604
+  %606 = mul nsw i64 %464, %605
+  %607 = mul nsw i64 %465, %606
+  %608 = mul nsw i64 %466, %607
+  %609 = icmp sgt i64 %608, 0
+  br i1 %609, label %610, label %1217
+
+610:
+  %611 = icmp sgt i64 %460, 0
+  %612 = icmp sgt i64 %460, 0
+  %613 = icmp sgt i64 %460, 0
+  %614 = icmp sgt i64 %460, 0
+  %615 = icmp sgt i64 %460, 0
+  %616 = icmp sgt i32 %29, 1
+  %617 = icmp eq i32 %29, 2
+  %618 = icmp sgt i32 %29, 2
+  %619 = icmp eq i32 %29, 3
+  %620 = icmp sgt i32 %29, 3
+  %621 = icmp eq i32 %29, 4
+  %622 = icmp sgt i32 %29, 4
+  %623 = icmp eq i32 %29, 5
+  %624 = icmp sgt i32 %29, 5
+  %625 = icmp eq i32 %29, 6
+  %626 = icmp sgt i32 %29, 6
+  %627 = icmp eq i32 %29, 7
+  %628 = icmp sgt i32 %29, 1
+  %629 = icmp eq i32 %29, 2
+  %630 = icmp sgt i32 %29, 2
+  %631 = icmp eq i32 %29, 3
+  %632 = icmp sgt i32 %29, 3
+  %633 = icmp eq i32 %29, 4
+  %634 = icmp sgt i32 %29, 4
+  %635 = icmp eq i32 %29, 5
+  %636 = icmp sgt i32 %29, 5
+  %637 = icmp eq i32 %29, 6
+  %638 = icmp sgt i32 %29, 6
+  %639 = icmp eq i32 %29, 7
+  br label %640
+
+640:
+  %641 = phi i64 [ 0, %610 ], [ %836, %835 ]
+  br i1 %616, label %642, label %649
+
+642:
+  br i1 %617, label %647, label %643
+
+643:
+  %644 = urem i64 %641, %48
+  %645 = mul nsw i64 %279, %644
+  %646 = udiv i64 %641, %48
+  br label %649
+
+647:
+  %648 = mul nsw i64 %279, %641
+  br label %649
+
+649:
+  %650 = phi i64 [ %648, %647 ], [ %645, %643 ], [ 0, %640 ]
+  %651 = phi i64 [ %641, %647 ], [ %646, %643 ], [ %641, %640 ]
+  br i1 %618, label %652, label %661
+
+652:
+  br i1 %619, label %658, label %653
+
+653:
+  %654 = urem i64 %651, %57
+  %655 = mul nsw i64 %286, %654
+  %656 = add nsw i64 %655, %650
+  %657 = udiv i64 %651, %57
+  br label %661
+
+658:
+  %659 = mul nsw i64 %286, %651
+  %660 = add nsw i64 %659, %650
+  br label %661
+
+661:
+  %662 = phi i64 [ %660, %658 ], [ %656, %653 ], [ %650, %649 ]
+  %663 = phi i64 [ %651, %658 ], [ %657, %653 ], [ %651, %649 ]
+  br i1 %620, label %664, label %673
+
+664:
+  br i1 %621, label %670, label %665
+
+665:
+  %666 = urem i64 %663, %66
+  %667 = mul nsw i64 %293, %666
+  %668 = add nsw i64 %667, %662
+  %669 = udiv i64 %663, %66
+  br label %673
+
+670:
+  %671 = mul nsw i64 %293, %663
+  %672 = add nsw i64 %671, %662
+  br label %673
+
+673:
+  %674 = phi i64 [ %672, %670 ], [ %668, %665 ], [ %662, %661 ]
+  %675 = phi i64 [ %663, %670 ], [ %669, %665 ], [ %663, %661 ]
+  br i1 %622, label %676, label %685
+
+676:
+  br i1 %623, label %682, label %677
+
+677:
+  %678 = urem i64 %675, %75
+  %679 = mul nsw i64 %300, %678
+  %680 = add nsw i64 %679, %674
+  %681 = udiv i64 %675, %75
+  br label %685
+
+682:
+  %683 = mul nsw i64 %300, %675
+  %684 = add nsw i64 %683, %674
+  br label %685
+
+685:
+  %686 = phi i64 [ %684, %682 ], [ %680, %677 ], [ %674, %673 ]
+  %687 = phi i64 [ %675, %682 ], [ %681, %677 ], [ %675, %673 ]
+  br i1 %624, label %688, label %697
+
+688:
+  br i1 %625, label %694, label %689
+
+689:
+  %690 = urem i64 %687, %84
+  %691 = mul nsw i64 %307, %690
+  %692 = add nsw i64 %691, %686
+  %693 = udiv i64 %687, %84
+  br label %697
+
+694:
+  %695 = mul nsw i64 %307, %687
+  %696 = add nsw i64 %695, %686
+  br label %697
+
+697:
+  %698 = phi i64 [ %696, %694 ], [ %692, %689 ], [ %686, %685 ]
+  %699 = phi i64 [ %687, %694 ], [ %693, %689 ], [ %687, %685 ]
+  br i1 %626, label %700, label %708
+
+700:
+  br i1 %627, label %705, label %701
+
+701:
+  %702 = urem i64 %699, %93
+  %703 = mul nsw i64 %314, %702
+  %704 = add nsw i64 %703, %698
+  br label %708
+
+705:
+  %706 = mul nsw i64 %314, %699
+  %707 = add nsw i64 %706, %698
+  br label %708
+
+708:
+  %709 = phi i64 [ %707, %705 ], [ %704, %701 ], [ %698, %697 ]
+  br i1 %628, label %710, label %717
+
+710:
+  br i1 %629, label %715, label %711
+
+711:
+  %712 = urem i64 %641, %461
+  %713 = mul nsw i64 %468, %712
+  %714 = udiv i64 %641, %461
+  br label %717
+
+715:
+  %716 = mul nsw i64 %468, %641
+  br label %717
+
+717:
+  %718 = phi i64 [ %716, %715 ], [ %713, %711 ], [ 0, %708 ]
+  %719 = phi i64 [ %641, %715 ], [ %714, %711 ], [ %641, %708 ]
+  br i1 %630, label %720, label %729
+
+720:
+  br i1 %631, label %726, label %721
+
+721:
+  %722 = urem i64 %719, %462
+  %723 = mul nsw i64 %469, %722
+  %724 = add nsw i64 %723, %718
+  %725 = udiv i64 %719, %462
+  br label %729
+
+726:
+  %727 = mul nsw i64 %469, %719
+  %728 = add nsw i64 %727, %718
+  br label %729
+
+729:
+  %730 = phi i64 [ %728, %726 ], [ %724, %721 ], [ %718, %717 ]
+  %731 = phi i64 [ %719, %726 ], [ %725, %721 ], [ %719, %717 ]
+  br i1 %632, label %732, label %741
+
+732:
+  br i1 %633, label %738, label %733
+
+733:
+  %734 = urem i64 %731, %463
+  %735 = mul nsw i64 %470, %734
+  %736 = add nsw i64 %735, %730
+  %737 = udiv i64 %731, %463
+  br label %741
+
+738:
+  %739 = mul nsw i64 %470, %731
+  %740 = add nsw i64 %739, %730
+  br label %741
+
+741:
+  %742 = phi i64 [ %740, %738 ], [ %736, %733 ], [ %730, %729 ]
+  %743 = phi i64 [ %731, %738 ], [ %737, %733 ], [ %731, %729 ]
+  br i1 %634, label %744, label %753
+
+744:
+  br i1 %635, label %750, label %745
+
+745:
+  %746 = urem i64 %743, %464
+  %747 = mul nsw i64 %471, %746
+  %748 = add nsw i64 %747, %742
+  %749 = udiv i64 %743, %464
+  br label %753
+
+750:
+  %751 = mul nsw i64 %471, %743
+  %752 = add nsw i64 %751, %742
+  br label %753
+
+753:
+  %754 = phi i64 [ %752, %750 ], [ %748, %745 ], [ %742, %741 ]
+  %755 = phi i64 [ %743, %750 ], [ %749, %745 ], [ %743, %741 ]
+  br i1 %636, label %756, label %765
+
+756:
+  br i1 %637, label %762, label %757
+
+757:
+  %758 = urem i64 %755, %465
+  %759 = mul nsw i64 %472, %758
+  %760 = add nsw i64 %759, %754
+  %761 = udiv i64 %755, %465
+  br label %765
+
+762:
+  %763 = mul nsw i64 %472, %755
+  %764 = add nsw i64 %763, %754
+  br label %765
+
+765:
+  %766 = phi i64 [ %764, %762 ], [ %760, %757 ], [ %754, %753 ]
+  %767 = phi i64 [ %755, %762 ], [ %761, %757 ], [ %755, %753 ]
+  br i1 %638, label %768, label %776
+
+768:
+  br i1 %639, label %773, label %769
+
+769:
+  %770 = urem i64 %767, %466
+  %771 = mul nsw i64 %473, %770
+  %772 = add nsw i64 %771, %766
+  br label %776
+
+773:
+  %774 = mul nsw i64 %473, %767
+  %775 = add nsw i64 %774, %766
+  br label %776
 
 776:
-  br i1 %607, label %810, label %830
-
-777:
-  br i1 %608, label %798, label %830
-
-778:
-  br i1 %609, label %789, label %830
-
-779:
-  br i1 %610, label %780, label %830
+  %777 = phi i64 [ %775, %773 ], [ %772, %769 ], [ %766, %765 ]
+  %778 = getelementptr inbounds i8, ptr %317, i64 %709
+  %779 = getelementptr inbounds i8, ptr %94, i64 %777
+  switch i32 %481, label %600 [
+    i32 2, label %784
+    i32 1, label %783
+    i32 4, label %782
+    i32 3, label %781
+    i32 0, label %780
+  ]
 
 780:
-  %781 = phi i64 [ %787, %780 ], [ 0, %779 ]
-  %782 = mul nsw i64 %781, %272
-  %783 = getelementptr inbounds i8, ptr %773, i64 %782
-  %784 = mul nsw i64 %781, %462
-  %785 = getelementptr inbounds i8, ptr %774, i64 %784
-  %786 = load double, ptr %785, align 8
-  store double %786, ptr %783, align 8
-  %787 = add nuw nsw i64 %781, 1
-  %788 = icmp eq i64 %787, %455
-  br i1 %788, label %830, label %780
+  br i1 %611, label %827, label %835
 
-789:
-  %790 = phi i64 [ %796, %789 ], [ 0, %778 ]
-  %791 = mul nsw i64 %790, %272
-  %792 = getelementptr inbounds i8, ptr %773, i64 %791
-  %793 = mul nsw i64 %790, %462
-  %794 = getelementptr inbounds i8, ptr %774, i64 %793
-  %795 = load float, ptr %794, align 4
-  store float %795, ptr %792, align 4
-  %796 = add nuw nsw i64 %790, 1
-  %797 = icmp eq i64 %796, %455
-  br i1 %797, label %830, label %789
+781:
+  br i1 %612, label %815, label %835
 
-798:
-  %799 = phi i64 [ %808, %798 ], [ 0, %777 ]
-  %800 = mul nsw i64 %799, %272
-  %801 = getelementptr inbounds i8, ptr %773, i64 %800
-  %802 = mul nsw i64 %799, %462
-  %803 = getelementptr inbounds i8, ptr %774, i64 %802
-  %804 = load double, ptr %803, align 8
-  %805 = getelementptr inbounds nuw i8, ptr %803, i64 8
-  %806 = load double, ptr %805, align 8
-  store double %804, ptr %801, align 8
-  %807 = getelementptr inbounds nuw i8, ptr %801, i64 8
-  store double %806, ptr %807, align 8
-  %808 = add nuw nsw i64 %799, 1
-  %809 = icmp eq i64 %808, %455
-  br i1 %809, label %830, label %798
+782:
+  br i1 %613, label %803, label %835
 
-810:
-  %811 = phi i64 [ %820, %810 ], [ 0, %776 ]
-  %812 = mul nsw i64 %811, %272
-  %813 = getelementptr inbounds i8, ptr %773, i64 %812
-  %814 = mul nsw i64 %811, %462
-  %815 = getelementptr inbounds i8, ptr %774, i64 %814
-  %816 = load float, ptr %815, align 4
-  %817 = getelementptr inbounds nuw i8, ptr %815, i64 4
-  %818 = load float, ptr %817, align 4
-  store float %816, ptr %813, align 4
-  %819 = getelementptr inbounds nuw i8, ptr %813, i64 4
-  store float %818, ptr %819, align 4
-  %820 = add nuw nsw i64 %811, 1
-  %821 = icmp eq i64 %820, %455
-  br i1 %821, label %830, label %810
+783:
+  br i1 %614, label %794, label %835
 
-822:
-  %823 = phi i64 [ %828, %822 ], [ 0, %775 ]
-  %824 = mul nsw i64 %823, %272
-  %825 = getelementptr inbounds i8, ptr %773, i64 %824
-  %826 = mul nsw i64 %823, %462
-  %827 = getelementptr inbounds i8, ptr %774, i64 %826
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %825, ptr align 1 %827, i64 %100, i1 false)
-  %828 = add nuw nsw i64 %823, 1
-  %829 = icmp eq i64 %828, %455
-  br i1 %829, label %830, label %822
+784:
+  br i1 %615, label %785, label %835
 
-830:
-  %831 = add nuw nsw i64 %636, 1
-  %832 = icmp eq i64 %831, %603
-  br i1 %832, label %1212, label %635
+785:
+  %786 = phi i64 [ %792, %785 ], [ 0, %784 ]
+  %787 = mul nsw i64 %786, %272
+  %788 = getelementptr inbounds i8, ptr %778, i64 %787
+  %789 = mul nsw i64 %786, %467
+  %790 = getelementptr inbounds i8, ptr %779, i64 %789
+  %791 = load double, ptr %790, align 8
+  store double %791, ptr %788, align 8
+  %792 = add nuw nsw i64 %786, 1
+  %793 = icmp eq i64 %792, %460
+  br i1 %793, label %835, label %785
 
-833:
-  %834 = icmp eq i32 %29, 0
-  br i1 %834, label %835, label %836
+794:
+  %795 = phi i64 [ %801, %794 ], [ 0, %783 ]
+  %796 = mul nsw i64 %795, %272
+  %797 = getelementptr inbounds i8, ptr %778, i64 %796
+  %798 = mul nsw i64 %795, %467
+  %799 = getelementptr inbounds i8, ptr %779, i64 %798
+  %800 = load float, ptr %799, align 4
+  store float %800, ptr %797, align 4
+  %801 = add nuw nsw i64 %795, 1
+  %802 = icmp eq i64 %801, %460
+  br i1 %802, label %835, label %794
+
+803:
+  %804 = phi i64 [ %813, %803 ], [ 0, %782 ]
+  %805 = mul nsw i64 %804, %272
+  %806 = getelementptr inbounds i8, ptr %778, i64 %805
+  %807 = mul nsw i64 %804, %467
+  %808 = getelementptr inbounds i8, ptr %779, i64 %807
+  %809 = load double, ptr %808, align 8
+  %810 = getelementptr inbounds nuw i8, ptr %808, i64 8
+  %811 = load double, ptr %810, align 8
+  store double %809, ptr %806, align 8
+  %812 = getelementptr inbounds nuw i8, ptr %806, i64 8
+  store double %811, ptr %812, align 8
+  %813 = add nuw nsw i64 %804, 1
+  %814 = icmp eq i64 %813, %460
+  br i1 %814, label %835, label %803
+
+815:
+  %816 = phi i64 [ %825, %815 ], [ 0, %781 ]
+  %817 = mul nsw i64 %816, %272
+  %818 = getelementptr inbounds i8, ptr %778, i64 %817
+  %819 = mul nsw i64 %816, %467
+  %820 = getelementptr inbounds i8, ptr %779, i64 %819
+  %821 = load float, ptr %820, align 4
+  %822 = getelementptr inbounds nuw i8, ptr %820, i64 4
+  %823 = load float, ptr %822, align 4
+  store float %821, ptr %818, align 4
+  %824 = getelementptr inbounds nuw i8, ptr %818, i64 4
+  store float %823, ptr %824, align 4
+  %825 = add nuw nsw i64 %816, 1
+  %826 = icmp eq i64 %825, %460
+  br i1 %826, label %835, label %815
+
+827:
+  %828 = phi i64 [ %833, %827 ], [ 0, %780 ]
+  %829 = mul nsw i64 %828, %272
+  %830 = getelementptr inbounds i8, ptr %778, i64 %829
+  %831 = mul nsw i64 %828, %467
+  %832 = getelementptr inbounds i8, ptr %779, i64 %831
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %830, ptr align 1 %832, i64 %100, i1 false)
+  %833 = add nuw nsw i64 %828, 1
+  %834 = icmp eq i64 %833, %460
+  br i1 %834, label %835, label %827
 
 835:
+  %836 = add nuw nsw i64 %641, 1
+  %837 = icmp eq i64 %836, %608
+  br i1 %837, label %1217, label %640
+
+838:
+  %839 = icmp eq i32 %29, 0
+  br i1 %839, label %840, label %841
+
+840:
   tail call void @pad.fortran.type.assign(ptr noundef %234, ptr noundef %317, ptr noundef %94) #8
-  br label %1212
+  br label %1217
 
-836:
-  %837 = mul nsw i64 %457, %456
-  %838 = mul nsw i64 %458, %837
-  %839 = mul nsw i64 %459, %838
-  %840 = mul nsw i64 %460, %839
-  %841 = mul nsw i64 %461, %840
-  %842 = mul nsw i64 %456, %455
-  %843 = mul nsw i64 %457, %842
-  %844 = mul nsw i64 %458, %843
-  %845 = mul nsw i64 %459, %844
-  %846 = mul nsw i64 %460, %845
-  %847 = mul nsw i64 %461, %846
-  %848 = icmp eq i64 %847, 0
-  br i1 %848, label %1212, label %849
+841:
+  %842 = mul nsw i64 %462, %461
+  %843 = mul nsw i64 %463, %842
+  %844 = mul nsw i64 %464, %843
+  %845 = mul nsw i64 %465, %844
+  %846 = mul nsw i64 %466, %845
+  %847 = mul nsw i64 %461, %460
+  %848 = mul nsw i64 %462, %847
+  %849 = mul nsw i64 %463, %848
+  %850 = mul nsw i64 %464, %849
+  %851 = mul nsw i64 %465, %850
+  %852 = mul nsw i64 %466, %851
+  %853 = icmp eq i64 %852, 0
+  br i1 %853, label %1217, label %854
 
-849:
-  %850 = icmp sgt i64 %272, 0
-  %851 = add nsw i64 %39, -1
-  %852 = mul nsw i64 %851, %272
-  %853 = select i1 %850, i64 %852, i64 0
-  %854 = getelementptr inbounds i8, ptr %317, i64 %853
-  %855 = icmp sgt i64 %279, 0
-  %856 = add nsw i64 %48, -1
-  %857 = mul nsw i64 %856, %279
+854:
+  %855 = icmp sgt i64 %272, 0
+  %856 = add nsw i64 %39, -1
+  %857 = mul nsw i64 %856, %272
   %858 = select i1 %855, i64 %857, i64 0
-  %859 = getelementptr inbounds i8, ptr %854, i64 %858
-  %860 = icmp sgt i64 %286, 0
-  %861 = add nsw i64 %57, -1
-  %862 = mul nsw i64 %861, %286
+  %859 = getelementptr inbounds i8, ptr %317, i64 %858
+  %860 = icmp sgt i64 %279, 0
+  %861 = add nsw i64 %48, -1
+  %862 = mul nsw i64 %861, %279
   %863 = select i1 %860, i64 %862, i64 0
   %864 = getelementptr inbounds i8, ptr %859, i64 %863
-  %865 = icmp sgt i64 %293, 0
-  %866 = add nsw i64 %66, -1
-  %867 = mul nsw i64 %866, %293
+  %865 = icmp sgt i64 %286, 0
+  %866 = add nsw i64 %57, -1
+  %867 = mul nsw i64 %866, %286
   %868 = select i1 %865, i64 %867, i64 0
   %869 = getelementptr inbounds i8, ptr %864, i64 %868
-  %870 = icmp sgt i64 %300, 0
-  %871 = add nsw i64 %75, -1
-  %872 = mul nsw i64 %871, %300
+  %870 = icmp sgt i64 %293, 0
+  %871 = add nsw i64 %66, -1
+  %872 = mul nsw i64 %871, %293
   %873 = select i1 %870, i64 %872, i64 0
   %874 = getelementptr inbounds i8, ptr %869, i64 %873
-  %875 = icmp sgt i64 %307, 0
-  %876 = add nsw i64 %84, -1
-  %877 = mul nsw i64 %876, %307
+  %875 = icmp sgt i64 %300, 0
+  %876 = add nsw i64 %75, -1
+  %877 = mul nsw i64 %876, %300
   %878 = select i1 %875, i64 %877, i64 0
   %879 = getelementptr inbounds i8, ptr %874, i64 %878
-  %880 = icmp sgt i64 %314, 0
-  %881 = add nsw i64 %93, -1
-  %882 = mul nsw i64 %881, %314
+  %880 = icmp sgt i64 %307, 0
+  %881 = add nsw i64 %84, -1
+  %882 = mul nsw i64 %881, %307
   %883 = select i1 %880, i64 %882, i64 0
-  %884 = icmp slt i64 %462, 0
-  %885 = add nsw i64 %455, -1
-  %886 = mul nsw i64 %885, %462
-  %887 = select i1 %884, i64 %886, i64 0
-  %888 = getelementptr inbounds i8, ptr %94, i64 %887
-  %889 = icmp slt i64 %463, 0
-  %890 = add nsw i64 %456, -1
-  %891 = mul nsw i64 %890, %463
+  %884 = getelementptr inbounds i8, ptr %879, i64 %883
+  %885 = icmp sgt i64 %314, 0
+  %886 = add nsw i64 %93, -1
+  %887 = mul nsw i64 %886, %314
+  %888 = select i1 %885, i64 %887, i64 0
+  %889 = icmp slt i64 %467, 0
+  %890 = add nsw i64 %460, -1
+  %891 = mul nsw i64 %890, %467
   %892 = select i1 %889, i64 %891, i64 0
-  %893 = getelementptr inbounds i8, ptr %888, i64 %892
-  %894 = icmp slt i64 %464, 0
-  %895 = add nsw i64 %457, -1
-  %896 = mul nsw i64 %895, %464
+  %893 = getelementptr inbounds i8, ptr %94, i64 %892
+  %894 = icmp slt i64 %468, 0
+  %895 = add nsw i64 %461, -1
+  %896 = mul nsw i64 %895, %468
   %897 = select i1 %894, i64 %896, i64 0
   %898 = getelementptr inbounds i8, ptr %893, i64 %897
-  %899 = icmp slt i64 %465, 0
-  %900 = add nsw i64 %458, -1
-  %901 = mul nsw i64 %900, %465
+  %899 = icmp slt i64 %469, 0
+  %900 = add nsw i64 %462, -1
+  %901 = mul nsw i64 %900, %469
   %902 = select i1 %899, i64 %901, i64 0
   %903 = getelementptr inbounds i8, ptr %898, i64 %902
-  %904 = icmp slt i64 %466, 0
-  %905 = add nsw i64 %459, -1
-  %906 = mul nsw i64 %905, %466
+  %904 = icmp slt i64 %470, 0
+  %905 = add nsw i64 %463, -1
+  %906 = mul nsw i64 %905, %470
   %907 = select i1 %904, i64 %906, i64 0
   %908 = getelementptr inbounds i8, ptr %903, i64 %907
-  %909 = icmp slt i64 %467, 0
-  %910 = add nsw i64 %460, -1
-  %911 = mul nsw i64 %910, %467
+  %909 = icmp slt i64 %471, 0
+  %910 = add nsw i64 %464, -1
+  %911 = mul nsw i64 %910, %471
   %912 = select i1 %909, i64 %911, i64 0
   %913 = getelementptr inbounds i8, ptr %908, i64 %912
-  %914 = icmp slt i64 %468, 0
-  %915 = add nsw i64 %461, -1
-  %916 = mul nsw i64 %915, %468
+  %914 = icmp slt i64 %472, 0
+  %915 = add nsw i64 %465, -1
+  %916 = mul nsw i64 %915, %472
   %917 = select i1 %914, i64 %916, i64 0
   %918 = getelementptr inbounds i8, ptr %913, i64 %917
-  %919 = getelementptr inbounds i8, ptr %879, i64 %883
-  %920 = getelementptr inbounds i8, ptr %919, i64 %100
-  %921 = icmp ugt ptr %920, %918
-  br i1 %921, label %922, label %1026
+  %919 = icmp slt i64 %473, 0
+  %920 = add nsw i64 %466, -1
+  %921 = mul nsw i64 %920, %473
+  %922 = select i1 %919, i64 %921, i64 0
+  %923 = getelementptr inbounds i8, ptr %918, i64 %922
+  %924 = getelementptr inbounds i8, ptr %884, i64 %888
+  %925 = getelementptr inbounds i8, ptr %924, i64 %100
+  %926 = icmp ugt ptr %925, %923
+  br i1 %926, label %927, label %1031
 
-922:
-  %923 = icmp sgt i64 %462, 0
-  %924 = add nsw i64 %455, -1
-  %925 = mul nsw i64 %924, %462
-  %926 = select i1 %923, i64 %925, i64 0
-  %927 = getelementptr inbounds i8, ptr %94, i64 %926
-  %928 = icmp sgt i64 %463, 0
-  %929 = add nsw i64 %456, -1
-  %930 = mul nsw i64 %929, %463
+927:
+  %928 = icmp sgt i64 %467, 0
+  %929 = add nsw i64 %460, -1
+  %930 = mul nsw i64 %929, %467
   %931 = select i1 %928, i64 %930, i64 0
-  %932 = getelementptr inbounds i8, ptr %927, i64 %931
-  %933 = icmp sgt i64 %464, 0
-  %934 = add nsw i64 %457, -1
-  %935 = mul nsw i64 %934, %464
+  %932 = getelementptr inbounds i8, ptr %94, i64 %931
+  %933 = icmp sgt i64 %468, 0
+  %934 = add nsw i64 %461, -1
+  %935 = mul nsw i64 %934, %468
   %936 = select i1 %933, i64 %935, i64 0
   %937 = getelementptr inbounds i8, ptr %932, i64 %936
-  %938 = icmp sgt i64 %465, 0
-  %939 = add nsw i64 %458, -1
-  %940 = mul nsw i64 %939, %465
+  %938 = icmp sgt i64 %469, 0
+  %939 = add nsw i64 %462, -1
+  %940 = mul nsw i64 %939, %469
   %941 = select i1 %938, i64 %940, i64 0
   %942 = getelementptr inbounds i8, ptr %937, i64 %941
-  %943 = icmp sgt i64 %466, 0
-  %944 = add nsw i64 %459, -1
-  %945 = mul nsw i64 %944, %466
+  %943 = icmp sgt i64 %470, 0
+  %944 = add nsw i64 %463, -1
+  %945 = mul nsw i64 %944, %470
   %946 = select i1 %943, i64 %945, i64 0
   %947 = getelementptr inbounds i8, ptr %942, i64 %946
-  %948 = icmp sgt i64 %467, 0
-  %949 = add nsw i64 %460, -1
-  %950 = mul nsw i64 %949, %467
+  %948 = icmp sgt i64 %471, 0
+  %949 = add nsw i64 %464, -1
+  %950 = mul nsw i64 %949, %471
   %951 = select i1 %948, i64 %950, i64 0
   %952 = getelementptr inbounds i8, ptr %947, i64 %951
-  %953 = icmp sgt i64 %468, 0
-  %954 = add nsw i64 %461, -1
-  %955 = mul nsw i64 %954, %468
+  %953 = icmp sgt i64 %472, 0
+  %954 = add nsw i64 %465, -1
+  %955 = mul nsw i64 %954, %472
   %956 = select i1 %953, i64 %955, i64 0
-  %957 = icmp slt i64 %272, 0
-  %958 = add nsw i64 %39, -1
-  %959 = mul nsw i64 %958, %272
-  %960 = select i1 %957, i64 %959, i64 0
-  %961 = getelementptr inbounds i8, ptr %317, i64 %960
-  %962 = icmp slt i64 %279, 0
-  %963 = add nsw i64 %48, -1
-  %964 = mul nsw i64 %963, %279
+  %957 = getelementptr inbounds i8, ptr %952, i64 %956
+  %958 = icmp sgt i64 %473, 0
+  %959 = add nsw i64 %466, -1
+  %960 = mul nsw i64 %959, %473
+  %961 = select i1 %958, i64 %960, i64 0
+  %962 = icmp slt i64 %272, 0
+  %963 = add nsw i64 %39, -1
+  %964 = mul nsw i64 %963, %272
   %965 = select i1 %962, i64 %964, i64 0
-  %966 = getelementptr inbounds i8, ptr %961, i64 %965
-  %967 = icmp slt i64 %286, 0
-  %968 = add nsw i64 %57, -1
-  %969 = mul nsw i64 %968, %286
+  %966 = getelementptr inbounds i8, ptr %317, i64 %965
+  %967 = icmp slt i64 %279, 0
+  %968 = add nsw i64 %48, -1
+  %969 = mul nsw i64 %968, %279
   %970 = select i1 %967, i64 %969, i64 0
   %971 = getelementptr inbounds i8, ptr %966, i64 %970
-  %972 = icmp slt i64 %293, 0
-  %973 = add nsw i64 %66, -1
-  %974 = mul nsw i64 %973, %293
+  %972 = icmp slt i64 %286, 0
+  %973 = add nsw i64 %57, -1
+  %974 = mul nsw i64 %973, %286
   %975 = select i1 %972, i64 %974, i64 0
   %976 = getelementptr inbounds i8, ptr %971, i64 %975
-  %977 = icmp slt i64 %300, 0
-  %978 = add nsw i64 %75, -1
-  %979 = mul nsw i64 %978, %300
+  %977 = icmp slt i64 %293, 0
+  %978 = add nsw i64 %66, -1
+  %979 = mul nsw i64 %978, %293
   %980 = select i1 %977, i64 %979, i64 0
   %981 = getelementptr inbounds i8, ptr %976, i64 %980
-  %982 = icmp slt i64 %307, 0
-  %983 = add nsw i64 %84, -1
-  %984 = mul nsw i64 %983, %307
+  %982 = icmp slt i64 %300, 0
+  %983 = add nsw i64 %75, -1
+  %984 = mul nsw i64 %983, %300
   %985 = select i1 %982, i64 %984, i64 0
   %986 = getelementptr inbounds i8, ptr %981, i64 %985
-  %987 = icmp slt i64 %314, 0
-  %988 = add nsw i64 %93, -1
-  %989 = mul nsw i64 %988, %314
+  %987 = icmp slt i64 %307, 0
+  %988 = add nsw i64 %84, -1
+  %989 = mul nsw i64 %988, %307
   %990 = select i1 %987, i64 %989, i64 0
   %991 = getelementptr inbounds i8, ptr %986, i64 %990
-  %992 = getelementptr inbounds i8, ptr %952, i64 %956
-  %993 = getelementptr inbounds i8, ptr %992, i64 %100
-  %994 = icmp ugt ptr %993, %991
-  br i1 %994, label %995, label %1026
+  %992 = icmp slt i64 %314, 0
+  %993 = add nsw i64 %93, -1
+  %994 = mul nsw i64 %993, %314
+  %995 = select i1 %992, i64 %994, i64 0
+  %996 = getelementptr inbounds i8, ptr %991, i64 %995
+  %997 = getelementptr inbounds i8, ptr %957, i64 %961
+  %998 = getelementptr inbounds i8, ptr %997, i64 %100
+  %999 = icmp ugt ptr %998, %996
+  br i1 %999, label %1000, label %1031
 
-995:
-  %996 = icmp slt i64 %39, 2
-  %997 = icmp eq i64 %272, %462
-  %998 = select i1 %996, i1 true, i1 %997
-  br i1 %998, label %1000, label %999
+1000:
+  %1001 = icmp slt i64 %39, 2
+  %1002 = icmp eq i64 %272, %467
+  %1003 = select i1 %1001, i1 true, i1 %1002
+  br i1 %1003, label %1005, label %1004
 
-999:
+1004:
   tail call void @_FortranAReportFatalUserError(ptr noundef nonnull @.str.1, ptr noundef %4, i32 noundef %5) #10
   unreachable
 
-1000:
-  %1001 = icmp slt i64 %48, 2
-  %1002 = icmp eq i64 %279, %463
-  %1003 = select i1 %1001, i1 true, i1 %1002
-  br i1 %1003, label %1004, label %999
+1005:
+  %1006 = icmp slt i64 %48, 2
+  %1007 = icmp eq i64 %279, %468
+  %1008 = select i1 %1006, i1 true, i1 %1007
+  br i1 %1008, label %1009, label %1004
 
-1004:
-  %1005 = icmp slt i64 %57, 2
-  %1006 = icmp eq i64 %286, %464
-  %1007 = select i1 %1005, i1 true, i1 %1006
-  br i1 %1007, label %1008, label %999
+1009:
+  %1010 = icmp slt i64 %57, 2
+  %1011 = icmp eq i64 %286, %469
+  %1012 = select i1 %1010, i1 true, i1 %1011
+  br i1 %1012, label %1013, label %1004
 
-1008:
-  %1009 = icmp slt i64 %66, 2
-  %1010 = icmp eq i64 %293, %465
-  %1011 = select i1 %1009, i1 true, i1 %1010
-  br i1 %1011, label %1012, label %999
+1013:
+  %1014 = icmp slt i64 %66, 2
+  %1015 = icmp eq i64 %293, %470
+  %1016 = select i1 %1014, i1 true, i1 %1015
+  br i1 %1016, label %1017, label %1004
 
-1012:
-  %1013 = icmp slt i64 %75, 2
-  %1014 = icmp eq i64 %300, %466
-  %1015 = select i1 %1013, i1 true, i1 %1014
-  br i1 %1015, label %1016, label %999
+1017:
+  %1018 = icmp slt i64 %75, 2
+  %1019 = icmp eq i64 %300, %471
+  %1020 = select i1 %1018, i1 true, i1 %1019
+  br i1 %1020, label %1021, label %1004
 
-1016:
-  %1017 = icmp slt i64 %84, 2
-  %1018 = icmp eq i64 %307, %467
-  %1019 = select i1 %1017, i1 true, i1 %1018
-  br i1 %1019, label %1020, label %999
+1021:
+  %1022 = icmp slt i64 %84, 2
+  %1023 = icmp eq i64 %307, %472
+  %1024 = select i1 %1022, i1 true, i1 %1023
+  br i1 %1024, label %1025, label %1004
 
-1020:
-  %1021 = icmp slt i64 %93, 2
-  %1022 = icmp eq i64 %314, %468
-  %1023 = select i1 %1021, i1 true, i1 %1022
-  br i1 %1023, label %1024, label %999
-
-1024:
-  %1025 = icmp ule ptr %317, %94
-  br label %1026
-
-1026:
-  %1027 = phi i1 [ %1025, %1024 ], [ true, %922 ], [ true, %849 ]
-  %1028 = icmp sgt i64 %841, 0
-  br i1 %1028, label %1029, label %1212
+1025:
+  %1026 = icmp slt i64 %93, 2
+  %1027 = icmp eq i64 %314, %473
+  %1028 = select i1 %1026, i1 true, i1 %1027
+  br i1 %1028, label %1029, label %1004
 
 1029:
-  %1030 = icmp sgt i64 %455, 0
-  %1031 = icmp sgt i32 %29, 1
-  %1032 = icmp eq i32 %29, 2
-  %1033 = icmp sgt i32 %29, 2
-  %1034 = icmp eq i32 %29, 3
-  %1035 = icmp sgt i32 %29, 3
-  %1036 = icmp eq i32 %29, 4
-  %1037 = icmp sgt i32 %29, 4
-  %1038 = icmp eq i32 %29, 5
-  %1039 = icmp sgt i32 %29, 5
-  %1040 = icmp eq i32 %29, 6
-  %1041 = icmp sgt i32 %29, 6
-  %1042 = icmp eq i32 %29, 7
-  %1043 = icmp sgt i32 %29, 1
-  %1044 = icmp eq i32 %29, 2
-  %1045 = icmp sgt i32 %29, 2
-  %1046 = icmp eq i32 %29, 3
-  %1047 = icmp sgt i32 %29, 3
-  %1048 = icmp eq i32 %29, 4
-  %1049 = icmp sgt i32 %29, 4
-  %1050 = icmp eq i32 %29, 5
-  %1051 = icmp sgt i32 %29, 5
-  %1052 = icmp eq i32 %29, 6
-  %1053 = icmp sgt i32 %29, 6
-  %1054 = icmp eq i32 %29, 7
-  br label %1055
+  %1030 = icmp ule ptr %317, %94
+  br label %1031
 
-1055:
-  %1056 = phi i64 [ 0, %1029 ], [ %1199, %1198 ]
-  %1057 = xor i64 %1056, -1
-  %1058 = add nsw i64 %841, %1057
-  %1059 = select i1 %1027, i64 %1056, i64 %1058
-  br i1 %1031, label %1060, label %1067
+1031:
+  %1032 = phi i1 [ %1030, %1029 ], [ true, %927 ], [ true, %854 ]
+  %1033 = icmp sgt i64 %846, 0
+  br i1 %1033, label %1034, label %1217
+
+1034:
+  %1035 = icmp sgt i64 %460, 0
+  %1036 = icmp sgt i32 %29, 1
+  %1037 = icmp eq i32 %29, 2
+  %1038 = icmp sgt i32 %29, 2
+  %1039 = icmp eq i32 %29, 3
+  %1040 = icmp sgt i32 %29, 3
+  %1041 = icmp eq i32 %29, 4
+  %1042 = icmp sgt i32 %29, 4
+  %1043 = icmp eq i32 %29, 5
+  %1044 = icmp sgt i32 %29, 5
+  %1045 = icmp eq i32 %29, 6
+  %1046 = icmp sgt i32 %29, 6
+  %1047 = icmp eq i32 %29, 7
+  %1048 = icmp sgt i32 %29, 1
+  %1049 = icmp eq i32 %29, 2
+  %1050 = icmp sgt i32 %29, 2
+  %1051 = icmp eq i32 %29, 3
+  %1052 = icmp sgt i32 %29, 3
+  %1053 = icmp eq i32 %29, 4
+  %1054 = icmp sgt i32 %29, 4
+  %1055 = icmp eq i32 %29, 5
+  %1056 = icmp sgt i32 %29, 5
+  %1057 = icmp eq i32 %29, 6
+  %1058 = icmp sgt i32 %29, 6
+  %1059 = icmp eq i32 %29, 7
+  br label %1060
 
 1060:
-  br i1 %1032, label %1065, label %1061
-
-1061:
-  %1062 = urem i64 %1059, %48
-  %1063 = mul nsw i64 %279, %1062
-  %1064 = udiv i64 %1059, %48
-  br label %1067
+  %1061 = phi i64 [ 0, %1034 ], [ %1204, %1203 ]
+  %1062 = xor i64 %1061, -1
+  %1063 = add nsw i64 %846, %1062
+  %1064 = select i1 %1032, i64 %1061, i64 %1063
+  br i1 %1036, label %1065, label %1072
 
 1065:
-  %1066 = mul nsw i64 %279, %1059
-  br label %1067
+  br i1 %1037, label %1070, label %1066
 
-1067:
-  %1068 = phi i64 [ %1066, %1065 ], [ %1063, %1061 ], [ 0, %1055 ]
-  %1069 = phi i64 [ %1059, %1065 ], [ %1064, %1061 ], [ %1059, %1055 ]
-  br i1 %1033, label %1070, label %1079
+1066:
+  %1067 = urem i64 %1064, %48
+  %1068 = mul nsw i64 %279, %1067
+  %1069 = udiv i64 %1064, %48
+  br label %1072
 
 1070:
-  br i1 %1034, label %1076, label %1071
+  %1071 = mul nsw i64 %279, %1064
+  br label %1072
 
-1071:
-  %1072 = urem i64 %1069, %57
-  %1073 = mul nsw i64 %286, %1072
-  %1074 = add nsw i64 %1073, %1068
-  %1075 = udiv i64 %1069, %57
-  br label %1079
+1072:
+  %1073 = phi i64 [ %1071, %1070 ], [ %1068, %1066 ], [ 0, %1060 ]
+  %1074 = phi i64 [ %1064, %1070 ], [ %1069, %1066 ], [ %1064, %1060 ]
+  br i1 %1038, label %1075, label %1084
+
+1075:
+  br i1 %1039, label %1081, label %1076
 
 1076:
-  %1077 = mul nsw i64 %286, %1069
-  %1078 = add nsw i64 %1077, %1068
-  br label %1079
+  %1077 = urem i64 %1074, %57
+  %1078 = mul nsw i64 %286, %1077
+  %1079 = add nsw i64 %1078, %1073
+  %1080 = udiv i64 %1074, %57
+  br label %1084
 
-1079:
-  %1080 = phi i64 [ %1078, %1076 ], [ %1074, %1071 ], [ %1068, %1067 ]
-  %1081 = phi i64 [ %1069, %1076 ], [ %1075, %1071 ], [ %1069, %1067 ]
-  br i1 %1035, label %1082, label %1091
+1081:
+  %1082 = mul nsw i64 %286, %1074
+  %1083 = add nsw i64 %1082, %1073
+  br label %1084
 
-1082:
-  br i1 %1036, label %1088, label %1083
+1084:
+  %1085 = phi i64 [ %1083, %1081 ], [ %1079, %1076 ], [ %1073, %1072 ]
+  %1086 = phi i64 [ %1074, %1081 ], [ %1080, %1076 ], [ %1074, %1072 ]
+  br i1 %1040, label %1087, label %1096
 
-1083:
-  %1084 = urem i64 %1081, %66
-  %1085 = mul nsw i64 %293, %1084
-  %1086 = add nsw i64 %1085, %1080
-  %1087 = udiv i64 %1081, %66
-  br label %1091
+1087:
+  br i1 %1041, label %1093, label %1088
 
 1088:
-  %1089 = mul nsw i64 %293, %1081
-  %1090 = add nsw i64 %1089, %1080
-  br label %1091
+  %1089 = urem i64 %1086, %66
+  %1090 = mul nsw i64 %293, %1089
+  %1091 = add nsw i64 %1090, %1085
+  %1092 = udiv i64 %1086, %66
+  br label %1096
 
-1091:
-  %1092 = phi i64 [ %1090, %1088 ], [ %1086, %1083 ], [ %1080, %1079 ]
-  %1093 = phi i64 [ %1081, %1088 ], [ %1087, %1083 ], [ %1081, %1079 ]
-  br i1 %1037, label %1094, label %1103
+1093:
+  %1094 = mul nsw i64 %293, %1086
+  %1095 = add nsw i64 %1094, %1085
+  br label %1096
 
-1094:
-  br i1 %1038, label %1100, label %1095
+1096:
+  %1097 = phi i64 [ %1095, %1093 ], [ %1091, %1088 ], [ %1085, %1084 ]
+  %1098 = phi i64 [ %1086, %1093 ], [ %1092, %1088 ], [ %1086, %1084 ]
+  br i1 %1042, label %1099, label %1108
 
-1095:
-  %1096 = urem i64 %1093, %75
-  %1097 = mul nsw i64 %300, %1096
-  %1098 = add nsw i64 %1097, %1092
-  %1099 = udiv i64 %1093, %75
-  br label %1103
+1099:
+  br i1 %1043, label %1105, label %1100
 
 1100:
-  %1101 = mul nsw i64 %300, %1093
-  %1102 = add nsw i64 %1101, %1092
-  br label %1103
+  %1101 = urem i64 %1098, %75
+  %1102 = mul nsw i64 %300, %1101
+  %1103 = add nsw i64 %1102, %1097
+  %1104 = udiv i64 %1098, %75
+  br label %1108
 
-1103:
-  %1104 = phi i64 [ %1102, %1100 ], [ %1098, %1095 ], [ %1092, %1091 ]
-  %1105 = phi i64 [ %1093, %1100 ], [ %1099, %1095 ], [ %1093, %1091 ]
-  br i1 %1039, label %1106, label %1115
+1105:
+  %1106 = mul nsw i64 %300, %1098
+  %1107 = add nsw i64 %1106, %1097
+  br label %1108
 
-1106:
-  br i1 %1040, label %1112, label %1107
+1108:
+  %1109 = phi i64 [ %1107, %1105 ], [ %1103, %1100 ], [ %1097, %1096 ]
+  %1110 = phi i64 [ %1098, %1105 ], [ %1104, %1100 ], [ %1098, %1096 ]
+  br i1 %1044, label %1111, label %1120
 
-1107:
-  %1108 = urem i64 %1105, %84
-  %1109 = mul nsw i64 %307, %1108
-  %1110 = add nsw i64 %1109, %1104
-  %1111 = udiv i64 %1105, %84
-  br label %1115
+1111:
+  br i1 %1045, label %1117, label %1112
 
 1112:
-  %1113 = mul nsw i64 %307, %1105
-  %1114 = add nsw i64 %1113, %1104
-  br label %1115
+  %1113 = urem i64 %1110, %84
+  %1114 = mul nsw i64 %307, %1113
+  %1115 = add nsw i64 %1114, %1109
+  %1116 = udiv i64 %1110, %84
+  br label %1120
 
-1115:
-  %1116 = phi i64 [ %1114, %1112 ], [ %1110, %1107 ], [ %1104, %1103 ]
-  %1117 = phi i64 [ %1105, %1112 ], [ %1111, %1107 ], [ %1105, %1103 ]
-  br i1 %1041, label %1118, label %1126
+1117:
+  %1118 = mul nsw i64 %307, %1110
+  %1119 = add nsw i64 %1118, %1109
+  br label %1120
 
-1118:
-  br i1 %1042, label %1123, label %1119
-
-1119:
-  %1120 = urem i64 %1117, %93
-  %1121 = mul nsw i64 %314, %1120
-  %1122 = add nsw i64 %1121, %1116
-  br label %1126
+1120:
+  %1121 = phi i64 [ %1119, %1117 ], [ %1115, %1112 ], [ %1109, %1108 ]
+  %1122 = phi i64 [ %1110, %1117 ], [ %1116, %1112 ], [ %1110, %1108 ]
+  br i1 %1046, label %1123, label %1131
 
 1123:
-  %1124 = mul nsw i64 %314, %1117
-  %1125 = add nsw i64 %1124, %1116
-  br label %1126
+  br i1 %1047, label %1128, label %1124
 
-1126:
-  %1127 = phi i64 [ %1125, %1123 ], [ %1122, %1119 ], [ %1116, %1115 ]
-  br i1 %1043, label %1128, label %1135
+1124:
+  %1125 = urem i64 %1122, %93
+  %1126 = mul nsw i64 %314, %1125
+  %1127 = add nsw i64 %1126, %1121
+  br label %1131
 
 1128:
-  br i1 %1044, label %1133, label %1129
+  %1129 = mul nsw i64 %314, %1122
+  %1130 = add nsw i64 %1129, %1121
+  br label %1131
 
-1129:
-  %1130 = urem i64 %1059, %456
-  %1131 = mul nsw i64 %463, %1130
-  %1132 = udiv i64 %1059, %456
-  br label %1135
+1131:
+  %1132 = phi i64 [ %1130, %1128 ], [ %1127, %1124 ], [ %1121, %1120 ]
+  br i1 %1048, label %1133, label %1140
 
 1133:
-  %1134 = mul nsw i64 %463, %1059
-  br label %1135
+  br i1 %1049, label %1138, label %1134
 
-1135:
-  %1136 = phi i64 [ %1134, %1133 ], [ %1131, %1129 ], [ 0, %1126 ]
-  %1137 = phi i64 [ %1059, %1133 ], [ %1132, %1129 ], [ %1059, %1126 ]
-  br i1 %1045, label %1138, label %1147
+1134:
+  %1135 = urem i64 %1064, %461
+  %1136 = mul nsw i64 %468, %1135
+  %1137 = udiv i64 %1064, %461
+  br label %1140
 
 1138:
-  br i1 %1046, label %1144, label %1139
+  %1139 = mul nsw i64 %468, %1064
+  br label %1140
 
-1139:
-  %1140 = urem i64 %1137, %457
-  %1141 = mul nsw i64 %464, %1140
-  %1142 = add nsw i64 %1141, %1136
-  %1143 = udiv i64 %1137, %457
-  br label %1147
+1140:
+  %1141 = phi i64 [ %1139, %1138 ], [ %1136, %1134 ], [ 0, %1131 ]
+  %1142 = phi i64 [ %1064, %1138 ], [ %1137, %1134 ], [ %1064, %1131 ]
+  br i1 %1050, label %1143, label %1152
+
+1143:
+  br i1 %1051, label %1149, label %1144
 
 1144:
-  %1145 = mul nsw i64 %464, %1137
-  %1146 = add nsw i64 %1145, %1136
-  br label %1147
+  %1145 = urem i64 %1142, %462
+  %1146 = mul nsw i64 %469, %1145
+  %1147 = add nsw i64 %1146, %1141
+  %1148 = udiv i64 %1142, %462
+  br label %1152
 
-1147:
-  %1148 = phi i64 [ %1146, %1144 ], [ %1142, %1139 ], [ %1136, %1135 ]
-  %1149 = phi i64 [ %1137, %1144 ], [ %1143, %1139 ], [ %1137, %1135 ]
-  br i1 %1047, label %1150, label %1159
+1149:
+  %1150 = mul nsw i64 %469, %1142
+  %1151 = add nsw i64 %1150, %1141
+  br label %1152
 
-1150:
-  br i1 %1048, label %1156, label %1151
+1152:
+  %1153 = phi i64 [ %1151, %1149 ], [ %1147, %1144 ], [ %1141, %1140 ]
+  %1154 = phi i64 [ %1142, %1149 ], [ %1148, %1144 ], [ %1142, %1140 ]
+  br i1 %1052, label %1155, label %1164
 
-1151:
-  %1152 = urem i64 %1149, %458
-  %1153 = mul nsw i64 %465, %1152
-  %1154 = add nsw i64 %1153, %1148
-  %1155 = udiv i64 %1149, %458
-  br label %1159
+1155:
+  br i1 %1053, label %1161, label %1156
 
 1156:
-  %1157 = mul nsw i64 %465, %1149
-  %1158 = add nsw i64 %1157, %1148
-  br label %1159
+  %1157 = urem i64 %1154, %463
+  %1158 = mul nsw i64 %470, %1157
+  %1159 = add nsw i64 %1158, %1153
+  %1160 = udiv i64 %1154, %463
+  br label %1164
 
-1159:
-  %1160 = phi i64 [ %1158, %1156 ], [ %1154, %1151 ], [ %1148, %1147 ]
-  %1161 = phi i64 [ %1149, %1156 ], [ %1155, %1151 ], [ %1149, %1147 ]
-  br i1 %1049, label %1162, label %1171
+1161:
+  %1162 = mul nsw i64 %470, %1154
+  %1163 = add nsw i64 %1162, %1153
+  br label %1164
 
-1162:
-  br i1 %1050, label %1168, label %1163
+1164:
+  %1165 = phi i64 [ %1163, %1161 ], [ %1159, %1156 ], [ %1153, %1152 ]
+  %1166 = phi i64 [ %1154, %1161 ], [ %1160, %1156 ], [ %1154, %1152 ]
+  br i1 %1054, label %1167, label %1176
 
-1163:
-  %1164 = urem i64 %1161, %459
-  %1165 = mul nsw i64 %466, %1164
-  %1166 = add nsw i64 %1165, %1160
-  %1167 = udiv i64 %1161, %459
-  br label %1171
+1167:
+  br i1 %1055, label %1173, label %1168
 
 1168:
-  %1169 = mul nsw i64 %466, %1161
-  %1170 = add nsw i64 %1169, %1160
-  br label %1171
+  %1169 = urem i64 %1166, %464
+  %1170 = mul nsw i64 %471, %1169
+  %1171 = add nsw i64 %1170, %1165
+  %1172 = udiv i64 %1166, %464
+  br label %1176
 
-1171:
-  %1172 = phi i64 [ %1170, %1168 ], [ %1166, %1163 ], [ %1160, %1159 ]
-  %1173 = phi i64 [ %1161, %1168 ], [ %1167, %1163 ], [ %1161, %1159 ]
-  br i1 %1051, label %1174, label %1183
+1173:
+  %1174 = mul nsw i64 %471, %1166
+  %1175 = add nsw i64 %1174, %1165
+  br label %1176
 
-1174:
-  br i1 %1052, label %1180, label %1175
+1176:
+  %1177 = phi i64 [ %1175, %1173 ], [ %1171, %1168 ], [ %1165, %1164 ]
+  %1178 = phi i64 [ %1166, %1173 ], [ %1172, %1168 ], [ %1166, %1164 ]
+  br i1 %1056, label %1179, label %1188
 
-1175:
-  %1176 = urem i64 %1173, %460
-  %1177 = mul nsw i64 %467, %1176
-  %1178 = add nsw i64 %1177, %1172
-  %1179 = udiv i64 %1173, %460
-  br label %1183
+1179:
+  br i1 %1057, label %1185, label %1180
 
 1180:
-  %1181 = mul nsw i64 %467, %1173
-  %1182 = add nsw i64 %1181, %1172
-  br label %1183
+  %1181 = urem i64 %1178, %465
+  %1182 = mul nsw i64 %472, %1181
+  %1183 = add nsw i64 %1182, %1177
+  %1184 = udiv i64 %1178, %465
+  br label %1188
 
-1183:
-  %1184 = phi i64 [ %1182, %1180 ], [ %1178, %1175 ], [ %1172, %1171 ]
-  %1185 = phi i64 [ %1173, %1180 ], [ %1179, %1175 ], [ %1173, %1171 ]
-  br i1 %1053, label %1186, label %1194
+1185:
+  %1186 = mul nsw i64 %472, %1178
+  %1187 = add nsw i64 %1186, %1177
+  br label %1188
 
-1186:
-  br i1 %1054, label %1191, label %1187
-
-1187:
-  %1188 = urem i64 %1185, %461
-  %1189 = mul nsw i64 %468, %1188
-  %1190 = add nsw i64 %1189, %1184
-  br label %1194
+1188:
+  %1189 = phi i64 [ %1187, %1185 ], [ %1183, %1180 ], [ %1177, %1176 ]
+  %1190 = phi i64 [ %1178, %1185 ], [ %1184, %1180 ], [ %1178, %1176 ]
+  br i1 %1058, label %1191, label %1199
 
 1191:
-  %1192 = mul nsw i64 %468, %1185
-  %1193 = add nsw i64 %1192, %1184
-  br label %1194
+  br i1 %1059, label %1196, label %1192
 
-1194:
-  %1195 = phi i64 [ %1193, %1191 ], [ %1190, %1187 ], [ %1184, %1183 ]
-  %1196 = getelementptr inbounds i8, ptr %317, i64 %1127
-  %1197 = getelementptr inbounds i8, ptr %94, i64 %1195
-  br i1 %1030, label %1201, label %1198
+1192:
+  %1193 = urem i64 %1190, %466
+  %1194 = mul nsw i64 %473, %1193
+  %1195 = add nsw i64 %1194, %1189
+  br label %1199
 
-1198:
-  %1199 = add nuw nsw i64 %1056, 1
-  %1200 = icmp eq i64 %1199, %841
-  br i1 %1200, label %1212, label %1055
+1196:
+  %1197 = mul nsw i64 %473, %1190
+  %1198 = add nsw i64 %1197, %1189
+  br label %1199
 
-1201:
-  %1202 = phi i64 [ %1210, %1201 ], [ 0, %1194 ]
-  %1203 = xor i64 %1202, -1
-  %1204 = add nsw i64 %455, %1203
-  %1205 = select i1 %1027, i64 %1202, i64 %1204
-  %1206 = mul nsw i64 %272, %1205
-  %1207 = getelementptr inbounds i8, ptr %1196, i64 %1206
-  %1208 = mul nsw i64 %462, %1205
-  %1209 = getelementptr inbounds i8, ptr %1197, i64 %1208
-  tail call void @pad.fortran.type.assign(ptr noundef %234, ptr noundef %1207, ptr noundef %1209) #8
-  %1210 = add nuw nsw i64 %1202, 1
-  %1211 = icmp eq i64 %1210, %455
-  br i1 %1211, label %1198, label %1201
+1199:
+  %1200 = phi i64 [ %1198, %1196 ], [ %1195, %1192 ], [ %1189, %1188 ]
+  %1201 = getelementptr inbounds i8, ptr %317, i64 %1132
+  %1202 = getelementptr inbounds i8, ptr %94, i64 %1200
+  br i1 %1035, label %1206, label %1203
 
-1212:
-  %1213 = phi i32 [ %265, %264 ], [ 0, %596 ], [ 17, %449 ], [ 0, %835 ], [ 0, %836 ], [ 0, %1026 ], [ 0, %830 ], [ 0, %583 ], [ 0, %573 ], [ 0, %566 ], [ 0, %559 ], [ 0, %551 ], [ 0, %553 ], [ 0, %555 ], [ 0, %557 ], [ 0, %598 ], [ 0, %593 ], [ 0, %1198 ]
-  ret i32 %1213
+1203:
+  %1204 = add nuw nsw i64 %1061, 1
+  %1205 = icmp eq i64 %1204, %846
+  br i1 %1205, label %1217, label %1060
+
+1206:
+  %1207 = phi i64 [ %1215, %1206 ], [ 0, %1199 ]
+  %1208 = xor i64 %1207, -1
+  %1209 = add nsw i64 %460, %1208
+  %1210 = select i1 %1032, i64 %1207, i64 %1209
+  %1211 = mul nsw i64 %272, %1210
+  %1212 = getelementptr inbounds i8, ptr %1201, i64 %1211
+  %1213 = mul nsw i64 %467, %1210
+  %1214 = getelementptr inbounds i8, ptr %1202, i64 %1213
+  tail call void @pad.fortran.type.assign(ptr noundef %234, ptr noundef %1212, ptr noundef %1214) #8
+  %1215 = add nuw nsw i64 %1207, 1
+  %1216 = icmp eq i64 %1215, %460
+  br i1 %1216, label %1203, label %1206
+
+1217:
+  %1218 = phi i32 [ %265, %264 ], [ 0, %601 ], [ 17, %454 ], [ 0, %840 ], [ 0, %841 ], [ 0, %1031 ], [ 0, %835 ], [ 0, %588 ], [ 0, %578 ], [ 0, %571 ], [ 0, %564 ], [ 0, %556 ], [ 0, %558 ], [ 0, %560 ], [ 0, %562 ], [ 0, %603 ], [ 0, %598 ], [ 0, %1203 ]
+  ret i32 %1218
 }
 
 declare i32 @_FortranAPointerAllocateSource(ptr noundef captures(none), ptr noundef captures(none), i1 noundef zeroext, ptr noundef captures(none), ptr noundef, i32 noundef) local_unnamed_addr #2
@@ -2632,7 +2646,7 @@ define linkonce_odr hidden i32 @pad.fortran.PointerDeallocate(ptr noundef captur
 
 171:
   %172 = tail call i32 @_FortranAPointerDeallocate(ptr noundef nonnull captures(none) %0, i1 noundef zeroext %1, ptr noundef captures(none) %2, ptr noundef %3, i32 noundef %4) #8
-  br label %320
+  br label %322
 
 173:
   %174 = icmp eq ptr %11, null
@@ -2647,7 +2661,7 @@ define linkonce_odr hidden i32 @pad.fortran.PointerDeallocate(ptr noundef captur
 
 177:
   %178 = icmp eq ptr %2, null
-  br i1 %178, label %320, label %179
+  br i1 %178, label %322, label %179
 
 179:
   %180 = getelementptr inbounds nuw i8, ptr %2, i64 8
@@ -2663,7 +2677,7 @@ define linkonce_odr hidden i32 @pad.fortran.PointerDeallocate(ptr noundef captur
 186:
   %187 = phi i64 [ 0, %179 ], [ %195, %189 ]
   %188 = icmp slt i64 %187, %181
-  br i1 %188, label %197, label %320
+  br i1 %188, label %197, label %322
 
 189:
   %190 = phi i64 [ %195, %189 ], [ 0, %183 ]
@@ -2683,11 +2697,11 @@ define linkonce_odr hidden i32 @pad.fortran.PointerDeallocate(ptr noundef captur
   store i8 32, ptr %200, align 1
   %201 = add nuw nsw i64 %198, 1
   %202 = icmp eq i64 %201, %181
-  br i1 %202, label %320, label %197
+  br i1 %202, label %322, label %197
 
 203:
   %204 = icmp eq i32 %169, 1
-  br i1 %204, label %205, label %319
+  br i1 %204, label %205, label %321
 
 205:
   %206 = icmp eq i32 %18, 0
@@ -2695,7 +2709,7 @@ define linkonce_odr hidden i32 @pad.fortran.PointerDeallocate(ptr noundef captur
 
 207:
   tail call void @pad.fortran.type.destroy(ptr noundef %145, ptr noundef nonnull %11) #8
-  br label %319
+  br label %321
 
 208:
   %209 = mul nsw i64 %42, %33
@@ -2718,10 +2732,10 @@ define linkonce_odr hidden i32 @pad.fortran.PointerDeallocate(ptr noundef captur
 222:
   %223 = phi i64 [ 0, %208 ], [ %221, %216 ]
   %224 = icmp sgt i64 %223, 0
-  br i1 %224, label %225, label %319
+  br i1 %224, label %225, label %321
 
 225:
-  %226 = mul nsw i64 %34, %33
+  %226 = icmp sgt i64 %33, 0
   %227 = icmp sgt i32 %18, 1
   %228 = icmp eq i32 %18, 2
   %229 = icmp sgt i32 %18, 2
@@ -2734,151 +2748,151 @@ define linkonce_odr hidden i32 @pad.fortran.PointerDeallocate(ptr noundef captur
   %236 = icmp eq i32 %18, 6
   %237 = icmp sgt i32 %18, 6
   %238 = icmp eq i32 %18, 7
-  %239 = icmp eq i64 %226, 0
-  br label %240
+  br label %239
 
-240:
-  %241 = phi i64 [ 0, %225 ], [ %313, %312 ]
-  br i1 %227, label %242, label %249
+239:
+  %240 = phi i64 [ 0, %225 ], [ %249, %248 ]
+  br i1 %226, label %241, label %248
 
-242:
-  br i1 %228, label %247, label %243
+241:
+  %242 = mul nsw i64 %43, %240
+  br label %243
 
 243:
-  %244 = urem i64 %241, %42
-  %245 = mul nsw i64 %43, %244
-  %246 = udiv i64 %241, %42
-  br label %249
+  %244 = phi i64 [ %319, %314 ], [ 0, %241 ]
+  %245 = xor i1 %227, true
+  %246 = or i1 %245, %228
+  %247 = select i1 %245, i64 0, i64 %242
+  br i1 %246, label %255, label %251
 
-247:
-  %248 = mul nsw i64 %43, %241
-  br label %249
+248:
+  %249 = add nuw nsw i64 %240, 1
+  %250 = icmp eq i64 %249, %223
+  br i1 %250, label %321, label %239
 
-249:
-  %250 = phi i64 [ %248, %247 ], [ %245, %243 ], [ 0, %240 ]
-  %251 = phi i64 [ %241, %247 ], [ %246, %243 ], [ %241, %240 ]
-  br i1 %229, label %252, label %261
+251:
+  %252 = urem i64 %240, %42
+  %253 = mul nsw i64 %43, %252
+  %254 = udiv i64 %240, %42
+  br label %255
 
-252:
-  br i1 %230, label %258, label %253
-
-253:
-  %254 = urem i64 %251, %51
-  %255 = mul nsw i64 %52, %254
-  %256 = add nsw i64 %255, %250
-  %257 = udiv i64 %251, %51
-  br label %261
+255:
+  %256 = phi i64 [ %247, %243 ], [ %253, %251 ]
+  %257 = phi i64 [ %240, %243 ], [ %254, %251 ]
+  br i1 %229, label %258, label %267
 
 258:
-  %259 = mul nsw i64 %52, %251
-  %260 = add nsw i64 %259, %250
-  br label %261
+  br i1 %230, label %264, label %259
 
-261:
-  %262 = phi i64 [ %260, %258 ], [ %256, %253 ], [ %250, %249 ]
-  %263 = phi i64 [ %251, %258 ], [ %257, %253 ], [ %251, %249 ]
-  br i1 %231, label %264, label %273
+259:
+  %260 = urem i64 %257, %51
+  %261 = mul nsw i64 %52, %260
+  %262 = add nsw i64 %261, %256
+  %263 = udiv i64 %257, %51
+  br label %267
 
 264:
-  br i1 %232, label %270, label %265
+  %265 = mul nsw i64 %52, %257
+  %266 = add nsw i64 %265, %256
+  br label %267
 
-265:
-  %266 = urem i64 %263, %60
-  %267 = mul nsw i64 %61, %266
-  %268 = add nsw i64 %267, %262
-  %269 = udiv i64 %263, %60
-  br label %273
+267:
+  %268 = phi i64 [ %266, %264 ], [ %262, %259 ], [ %256, %255 ]
+  %269 = phi i64 [ %257, %264 ], [ %263, %259 ], [ %257, %255 ]
+  br i1 %231, label %270, label %279
 
 270:
-  %271 = mul nsw i64 %61, %263
-  %272 = add nsw i64 %271, %262
-  br label %273
+  br i1 %232, label %276, label %271
 
-273:
-  %274 = phi i64 [ %272, %270 ], [ %268, %265 ], [ %262, %261 ]
-  %275 = phi i64 [ %263, %270 ], [ %269, %265 ], [ %263, %261 ]
-  br i1 %233, label %276, label %285
+271:
+  %272 = urem i64 %269, %60
+  %273 = mul nsw i64 %61, %272
+  %274 = add nsw i64 %273, %268
+  %275 = udiv i64 %269, %60
+  br label %279
 
 276:
-  br i1 %234, label %282, label %277
+  %277 = mul nsw i64 %61, %269
+  %278 = add nsw i64 %277, %268
+  br label %279
 
-277:
-  %278 = urem i64 %275, %69
-  %279 = mul nsw i64 %70, %278
-  %280 = add nsw i64 %279, %274
-  %281 = udiv i64 %275, %69
-  br label %285
+279:
+  %280 = phi i64 [ %278, %276 ], [ %274, %271 ], [ %268, %267 ]
+  %281 = phi i64 [ %269, %276 ], [ %275, %271 ], [ %269, %267 ]
+  br i1 %233, label %282, label %291
 
 282:
-  %283 = mul nsw i64 %70, %275
-  %284 = add nsw i64 %283, %274
-  br label %285
+  br i1 %234, label %288, label %283
 
-285:
-  %286 = phi i64 [ %284, %282 ], [ %280, %277 ], [ %274, %273 ]
-  %287 = phi i64 [ %275, %282 ], [ %281, %277 ], [ %275, %273 ]
-  br i1 %235, label %288, label %297
+283:
+  %284 = urem i64 %281, %69
+  %285 = mul nsw i64 %70, %284
+  %286 = add nsw i64 %285, %280
+  %287 = udiv i64 %281, %69
+  br label %291
 
 288:
-  br i1 %236, label %294, label %289
+  %289 = mul nsw i64 %70, %281
+  %290 = add nsw i64 %289, %280
+  br label %291
 
-289:
-  %290 = urem i64 %287, %78
-  %291 = mul nsw i64 %79, %290
-  %292 = add nsw i64 %291, %286
-  %293 = udiv i64 %287, %78
-  br label %297
+291:
+  %292 = phi i64 [ %290, %288 ], [ %286, %283 ], [ %280, %279 ]
+  %293 = phi i64 [ %281, %288 ], [ %287, %283 ], [ %281, %279 ]
+  br i1 %235, label %294, label %303
 
 294:
-  %295 = mul nsw i64 %79, %287
-  %296 = add nsw i64 %295, %286
-  br label %297
+  br i1 %236, label %300, label %295
 
-297:
-  %298 = phi i64 [ %296, %294 ], [ %292, %289 ], [ %286, %285 ]
-  %299 = phi i64 [ %287, %294 ], [ %293, %289 ], [ %287, %285 ]
-  br i1 %237, label %300, label %308
+295:
+  %296 = urem i64 %293, %78
+  %297 = mul nsw i64 %79, %296
+  %298 = add nsw i64 %297, %292
+  %299 = udiv i64 %293, %78
+  br label %303
 
 300:
-  br i1 %238, label %305, label %301
+  %301 = mul nsw i64 %79, %293
+  %302 = add nsw i64 %301, %292
+  br label %303
 
-301:
-  %302 = urem i64 %299, %87
-  %303 = mul nsw i64 %88, %302
-  %304 = add nsw i64 %303, %298
-  br label %308
+303:
+  %304 = phi i64 [ %302, %300 ], [ %298, %295 ], [ %292, %291 ]
+  %305 = phi i64 [ %293, %300 ], [ %299, %295 ], [ %293, %291 ]
+  br i1 %237, label %306, label %314
 
-305:
-  %306 = mul nsw i64 %88, %299
-  %307 = add nsw i64 %306, %298
-  br label %308
+306:
+  br i1 %238, label %311, label %307
 
-308:
-  %309 = phi i64 [ %307, %305 ], [ %304, %301 ], [ %298, %297 ]
-  %310 = getelementptr inbounds i8, ptr %11, i64 %309
-  %311 = getelementptr inbounds i8, ptr %310, i64 %226
-  br i1 %239, label %312, label %315
+307:
+  %308 = urem i64 %305, %87
+  %309 = mul nsw i64 %88, %308
+  %310 = add nsw i64 %309, %304
+  br label %314
 
-312:
-  %313 = add nuw nsw i64 %241, 1
-  %314 = icmp eq i64 %313, %223
-  br i1 %314, label %319, label %240
+311:
+  %312 = mul nsw i64 %88, %305
+  %313 = add nsw i64 %312, %304
+  br label %314
 
-315:
-  %316 = phi ptr [ %317, %315 ], [ %310, %308 ]
-  tail call void @pad.fortran.type.destroy(ptr noundef %145, ptr noundef %316) #8
-  %317 = getelementptr inbounds i8, ptr %316, i64 %34
-  %318 = icmp eq ptr %317, %311
-  br i1 %318, label %312, label %315
+314:
+  %315 = phi i64 [ %313, %311 ], [ %310, %307 ], [ %304, %303 ]
+  %316 = getelementptr inbounds i8, ptr %11, i64 %315
+  %317 = mul nsw i64 %34, %244
+  %318 = getelementptr inbounds i8, ptr %316, i64 %317
+  tail call void @pad.fortran.type.destroy(ptr noundef %145, ptr noundef nonnull %318) #8
+  %319 = add nuw nsw i64 %244, 1
+  %320 = icmp eq i64 %319, %33
+  br i1 %320, label %248, label %243
 
-319:
+321:
   tail call void @free(ptr noundef %11)
   store ptr null, ptr %0, align 8
-  br label %320
+  br label %322
 
-320:
-  %321 = phi i32 [ %172, %171 ], [ 0, %319 ], [ 11, %177 ], [ 11, %186 ], [ 11, %197 ]
-  ret i32 %321
+322:
+  %323 = phi i32 [ %172, %171 ], [ 0, %321 ], [ 11, %177 ], [ 11, %186 ], [ 11, %197 ]
+  ret i32 %323
 }
 
 declare i32 @_FortranAPointerDeallocate(ptr noundef captures(none), i1 noundef zeroext, ptr noundef captures(none), ptr noundef, i32 noundef) local_unnamed_addr #2

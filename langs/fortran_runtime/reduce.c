@@ -85,18 +85,21 @@ typedef enum { NORM, SUM, PRODUCT, LARGEST, SMALLEST } Operation;
   { \
     T value = operation == PRODUCT ? 1 : operation == LARGEST ? (T)-LIMIT(T) : operation == SMALLEST ? (T)LIMIT(T) : 0, lost = 0; \
     Norm norm = {0, 0}; \
+    int any = 0; \
     for (Long i = 0; i < extent; ++i) { \
       if (masked && !truth_at(m + i * mask_stride, mask_element)) continue; \
       T x = *(const T *)(from + i * stride); \
       if (operation == NORM) norm = norm_with(norm, x); \
       if (operation == SUM) { \
         T next = x - lost, sum = value + next; \
-        lost = (sum - value) - next; \
+        lost = __builtin_isfinite(sum) ? (sum - value) - next : 0; \
         value = sum; \
       } \
       if (operation == PRODUCT) value *= x; \
-      if (operation == LARGEST && x > value) value = x; \
-      if (operation == SMALLEST && x < value) value = x; \
+      /* whatever comes first, even if it is no number; a number in place of what is none */ \
+      if ((operation == LARGEST || operation == SMALLEST) && (!any || value != value || (operation == LARGEST ? x > value : x < value))) \
+        value = x; \
+      any = 1; \
     } \
     *(T *)to = operation == NORM ? (T)norm_of(norm) : value; \
   }

@@ -1683,7 +1683,7 @@ define linkonce_odr hidden void @pad.fortran.SumDim(ptr noundef captures(none) %
   %311 = phi i1 [ true, %308 ], [ false, %307 ], [ false, %302 ]
   %312 = icmp sgt i32 %34, 7
   %313 = select i1 %311, i1 true, i1 %312
-  br i1 %313, label %782, label %314
+  br i1 %313, label %788, label %314
 
 314:
   %315 = icmp eq ptr %306, null
@@ -1692,7 +1692,7 @@ define linkonce_odr hidden void @pad.fortran.SumDim(ptr noundef captures(none) %
 316:
   %317 = load i32, ptr %304, align 8
   %318 = icmp sgt i32 %317, 7
-  br i1 %318, label %782, label %319
+  br i1 %318, label %788, label %319
 
 319:
   %320 = icmp slt i32 %2, 1
@@ -1987,10 +1987,10 @@ define linkonce_odr hidden void @pad.fortran.SumDim(ptr noundef captures(none) %
   %544 = mul nsw i64 %409, %543
   %545 = mul nsw i64 %415, %544
   %546 = icmp sgt i64 %545, 0
-  br i1 %546, label %511, label %783
+  br i1 %546, label %511, label %789
 
 547:
-  %548 = phi i64 [ 0, %511 ], [ %780, %779 ]
+  %548 = phi i64 [ 0, %511 ], [ %786, %785 ]
   %549 = mul nsw i64 %548, %27
   %550 = getelementptr inbounds i8, ptr %460, i64 %549
   br i1 %512, label %551, label %553
@@ -2254,20 +2254,20 @@ define linkonce_odr hidden void @pad.fortran.SumDim(ptr noundef captures(none) %
   br i1 %310, label %706, label %705
 
 705:
-  br i1 %515, label %745, label %743
+  br i1 %515, label %748, label %746
 
 706:
   br i1 %516, label %709, label %707
 
 707:
-  %708 = phi double [ 0.000000e+00, %706 ], [ %740, %738 ]
+  %708 = phi double [ 0.000000e+00, %706 ], [ %743, %741 ]
   store double %708, ptr %550, align 8
-  br label %779
+  br label %785
 
 709:
-  %710 = phi double [ %740, %738 ], [ 0.000000e+00, %706 ]
-  %711 = phi double [ %739, %738 ], [ 0.000000e+00, %706 ]
-  %712 = phi i64 [ %741, %738 ], [ 0, %706 ]
+  %710 = phi double [ %743, %741 ], [ 0.000000e+00, %706 ]
+  %711 = phi double [ %742, %741 ], [ 0.000000e+00, %706 ]
+  %712 = phi i64 [ %744, %741 ], [ 0, %706 ]
   br i1 %315, label %730, label %713
 
 713:
@@ -2301,7 +2301,7 @@ define linkonce_odr hidden void @pad.fortran.SumDim(ptr noundef captures(none) %
 727:
   %728 = phi i64 [ %718, %716 ], [ %720, %719 ], [ %723, %721 ], [ %726, %724 ]
   %729 = icmp eq i64 %728, 0
-  br i1 %729, label %738, label %730
+  br i1 %729, label %741, label %730
 
 730:
   %731 = mul nsw i64 %712, %413
@@ -2309,88 +2309,94 @@ define linkonce_odr hidden void @pad.fortran.SumDim(ptr noundef captures(none) %
   %733 = load double, ptr %732, align 8
   %734 = fsub double %733, %711
   %735 = fadd double %710, %734
-  %736 = fsub double %735, %710
-  %737 = fsub double %736, %734
-  br label %738
+  %736 = call double @llvm.fabs.f64(double %735)
+  %737 = fcmp ueq double %736, 0x7FF0000000000000
+  %738 = fsub double %735, %710
+  %739 = fsub double %738, %734
+  %740 = select i1 %737, double 0.000000e+00, double %739
+  br label %741
 
-738:
-  %739 = phi double [ %737, %730 ], [ %711, %727 ]
-  %740 = phi double [ %735, %730 ], [ %710, %727 ]
-  %741 = add nuw nsw i64 %712, 1
-  %742 = icmp eq i64 %741, %412
-  br i1 %742, label %707, label %709
+741:
+  %742 = phi double [ %711, %727 ], [ %740, %730 ]
+  %743 = phi double [ %710, %727 ], [ %735, %730 ]
+  %744 = add nuw nsw i64 %712, 1
+  %745 = icmp eq i64 %744, %412
+  br i1 %745, label %707, label %709
 
-743:
-  %744 = phi float [ 0.000000e+00, %705 ], [ %775, %774 ]
-  store float %744, ptr %550, align 4
-  br label %779
+746:
+  %747 = phi float [ 0.000000e+00, %705 ], [ %781, %780 ]
+  store float %747, ptr %550, align 4
+  br label %785
 
-745:
-  %746 = phi i64 [ %777, %774 ], [ 0, %705 ]
-  %747 = phi float [ %776, %774 ], [ 0.000000e+00, %705 ]
-  %748 = phi float [ %775, %774 ], [ 0.000000e+00, %705 ]
-  br i1 %315, label %766, label %749
-
-749:
-  %750 = mul nsw i64 %746, %448
-  %751 = getelementptr inbounds i8, ptr %700, i64 %750
-  switch i64 %704, label %760 [
-    i64 4, label %752
-    i64 8, label %755
-    i64 2, label %757
-  ]
+748:
+  %749 = phi i64 [ %783, %780 ], [ 0, %705 ]
+  %750 = phi float [ %782, %780 ], [ 0.000000e+00, %705 ]
+  %751 = phi float [ %781, %780 ], [ 0.000000e+00, %705 ]
+  br i1 %315, label %769, label %752
 
 752:
-  %753 = load i32, ptr %751, align 4
-  %754 = sext i32 %753 to i64
-  br label %763
+  %753 = mul nsw i64 %749, %448
+  %754 = getelementptr inbounds i8, ptr %700, i64 %753
+  switch i64 %704, label %763 [
+    i64 4, label %755
+    i64 8, label %758
+    i64 2, label %760
+  ]
 
 755:
-  %756 = load i64, ptr %751, align 8
-  br label %763
+  %756 = load i32, ptr %754, align 4
+  %757 = sext i32 %756 to i64
+  br label %766
 
-757:
-  %758 = load i16, ptr %751, align 2
-  %759 = sext i16 %758 to i64
-  br label %763
+758:
+  %759 = load i64, ptr %754, align 8
+  br label %766
 
 760:
-  %761 = load i8, ptr %751, align 1
-  %762 = sext i8 %761 to i64
-  br label %763
+  %761 = load i16, ptr %754, align 2
+  %762 = sext i16 %761 to i64
+  br label %766
 
 763:
-  %764 = phi i64 [ %754, %752 ], [ %756, %755 ], [ %759, %757 ], [ %762, %760 ]
-  %765 = icmp eq i64 %764, 0
-  br i1 %765, label %774, label %766
+  %764 = load i8, ptr %754, align 1
+  %765 = sext i8 %764 to i64
+  br label %766
 
 766:
-  %767 = mul nsw i64 %746, %413
-  %768 = getelementptr inbounds i8, ptr %625, i64 %767
-  %769 = load float, ptr %768, align 4
-  %770 = fsub float %769, %747
-  %771 = fadd float %748, %770
-  %772 = fsub float %771, %748
-  %773 = fsub float %772, %770
-  br label %774
+  %767 = phi i64 [ %757, %755 ], [ %759, %758 ], [ %762, %760 ], [ %765, %763 ]
+  %768 = icmp eq i64 %767, 0
+  br i1 %768, label %780, label %769
 
-774:
-  %775 = phi float [ %771, %766 ], [ %748, %763 ]
-  %776 = phi float [ %773, %766 ], [ %747, %763 ]
-  %777 = add nuw nsw i64 %746, 1
-  %778 = icmp eq i64 %777, %412
-  br i1 %778, label %743, label %745
+769:
+  %770 = mul nsw i64 %749, %413
+  %771 = getelementptr inbounds i8, ptr %625, i64 %770
+  %772 = load float, ptr %771, align 4
+  %773 = fsub float %772, %750
+  %774 = fadd float %751, %773
+  %775 = call float @llvm.fabs.f32(float %774)
+  %776 = fcmp ueq float %775, 0x7FF0000000000000
+  %777 = fsub float %774, %751
+  %778 = fsub float %777, %773
+  %779 = select i1 %776, float 0.000000e+00, float %778
+  br label %780
 
-779:
-  %780 = add nuw nsw i64 %548, 1
-  %781 = icmp eq i64 %780, %545
-  br i1 %781, label %783, label %547
+780:
+  %781 = phi float [ %751, %766 ], [ %774, %769 ]
+  %782 = phi float [ %750, %766 ], [ %779, %769 ]
+  %783 = add nuw nsw i64 %749, 1
+  %784 = icmp eq i64 %783, %412
+  br i1 %784, label %746, label %748
 
-782:
+785:
+  %786 = add nuw nsw i64 %548, 1
+  %787 = icmp eq i64 %786, %545
+  br i1 %787, label %789, label %547
+
+788:
   call void @_FortranASumDim(ptr noundef captures(none) %0, ptr noundef nonnull captures(none) %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef captures(none) %5) #7
-  br label %783
+  br label %789
 
-783:
+789:
   call void @llvm.lifetime.end.p0(ptr nonnull %17) #7
   ret void
 }
@@ -3483,7 +3489,7 @@ define linkonce_odr hidden void @pad.fortran.ProductDim(ptr noundef captures(non
   br label %734
 
 734:
-  %735 = phi double [ %733, %729 ], [ %710, %726 ]
+  %735 = phi double [ %710, %726 ], [ %733, %729 ]
   %736 = add nuw nsw i64 %711, 1
   %737 = icmp eq i64 %736, %412
   br i1 %737, label %707, label %709
@@ -3539,7 +3545,7 @@ define linkonce_odr hidden void @pad.fortran.ProductDim(ptr noundef captures(non
   br label %765
 
 765:
-  %766 = phi float [ %764, %760 ], [ %742, %757 ]
+  %766 = phi float [ %742, %757 ], [ %764, %760 ]
   %767 = add nuw nsw i64 %741, 1
   %768 = icmp eq i64 %767, %412
   br i1 %768, label %738, label %740
@@ -4019,7 +4025,7 @@ define linkonce_odr hidden void @pad.fortran.MaxvalDim(ptr noundef captures(none
   %311 = phi i1 [ true, %308 ], [ false, %307 ], [ false, %302 ]
   %312 = icmp sgt i32 %34, 7
   %313 = select i1 %311, i1 true, i1 %312
-  br i1 %313, label %774, label %314
+  br i1 %313, label %786, label %314
 
 314:
   %315 = icmp eq ptr %306, null
@@ -4028,7 +4034,7 @@ define linkonce_odr hidden void @pad.fortran.MaxvalDim(ptr noundef captures(none
 316:
   %317 = load i32, ptr %304, align 8
   %318 = icmp sgt i32 %317, 7
-  br i1 %318, label %774, label %319
+  br i1 %318, label %786, label %319
 
 319:
   %320 = icmp slt i32 %2, 1
@@ -4323,10 +4329,10 @@ define linkonce_odr hidden void @pad.fortran.MaxvalDim(ptr noundef captures(none
   %544 = mul nsw i64 %409, %543
   %545 = mul nsw i64 %415, %544
   %546 = icmp sgt i64 %545, 0
-  br i1 %546, label %511, label %775
+  br i1 %546, label %511, label %787
 
 547:
-  %548 = phi i64 [ 0, %511 ], [ %772, %771 ]
+  %548 = phi i64 [ 0, %511 ], [ %784, %783 ]
   %549 = mul nsw i64 %548, %27
   %550 = getelementptr inbounds i8, ptr %460, i64 %549
   br i1 %512, label %551, label %553
@@ -4590,135 +4596,151 @@ define linkonce_odr hidden void @pad.fortran.MaxvalDim(ptr noundef captures(none
   br i1 %310, label %706, label %705
 
 705:
-  br i1 %515, label %741, label %739
+  br i1 %515, label %747, label %745
 
 706:
   br i1 %516, label %709, label %707
 
 707:
-  %708 = phi double [ 0xFFEFFFFFFFFFFFFF, %706 ], [ %736, %735 ]
+  %708 = phi double [ 0xFFEFFFFFFFFFFFFF, %706 ], [ %742, %740 ]
   store double %708, ptr %550, align 8
-  br label %771
+  br label %783
 
 709:
-  %710 = phi double [ %736, %735 ], [ 0xFFEFFFFFFFFFFFFF, %706 ]
-  %711 = phi i64 [ %737, %735 ], [ 0, %706 ]
-  br i1 %315, label %729, label %712
+  %710 = phi double [ %742, %740 ], [ 0xFFEFFFFFFFFFFFFF, %706 ]
+  %711 = phi i32 [ %741, %740 ], [ 0, %706 ]
+  %712 = phi i64 [ %743, %740 ], [ 0, %706 ]
+  br i1 %315, label %730, label %713
 
-712:
-  %713 = mul nsw i64 %711, %448
-  %714 = getelementptr inbounds i8, ptr %700, i64 %713
-  switch i64 %704, label %723 [
-    i64 4, label %715
-    i64 8, label %718
-    i64 2, label %720
+713:
+  %714 = mul nsw i64 %712, %448
+  %715 = getelementptr inbounds i8, ptr %700, i64 %714
+  switch i64 %704, label %724 [
+    i64 4, label %716
+    i64 8, label %719
+    i64 2, label %721
   ]
 
-715:
-  %716 = load i32, ptr %714, align 4
-  %717 = sext i32 %716 to i64
-  br label %726
+716:
+  %717 = load i32, ptr %715, align 4
+  %718 = sext i32 %717 to i64
+  br label %727
 
-718:
-  %719 = load i64, ptr %714, align 8
-  br label %726
+719:
+  %720 = load i64, ptr %715, align 8
+  br label %727
 
-720:
-  %721 = load i16, ptr %714, align 2
-  %722 = sext i16 %721 to i64
-  br label %726
+721:
+  %722 = load i16, ptr %715, align 2
+  %723 = sext i16 %722 to i64
+  br label %727
 
-723:
-  %724 = load i8, ptr %714, align 1
-  %725 = sext i8 %724 to i64
-  br label %726
+724:
+  %725 = load i8, ptr %715, align 1
+  %726 = sext i8 %725 to i64
+  br label %727
 
-726:
-  %727 = phi i64 [ %717, %715 ], [ %719, %718 ], [ %722, %720 ], [ %725, %723 ]
-  %728 = icmp eq i64 %727, 0
-  br i1 %728, label %735, label %729
+727:
+  %728 = phi i64 [ %718, %716 ], [ %720, %719 ], [ %723, %721 ], [ %726, %724 ]
+  %729 = icmp eq i64 %728, 0
+  br i1 %729, label %740, label %730
 
-729:
-  %730 = mul nsw i64 %711, %413
-  %731 = getelementptr inbounds i8, ptr %625, i64 %730
-  %732 = load double, ptr %731, align 8
-  %733 = fcmp ogt double %732, %710
-  %734 = select i1 %733, double %732, double %710
-  br label %735
-
-735:
-  %736 = phi double [ %734, %729 ], [ %710, %726 ]
-  %737 = add nuw nsw i64 %711, 1
-  %738 = icmp eq i64 %737, %412
-  br i1 %738, label %707, label %709
+730:
+  %731 = mul nsw i64 %712, %413
+  %732 = getelementptr inbounds i8, ptr %625, i64 %731
+  %733 = load double, ptr %732, align 8
+  %734 = icmp eq i32 %711, 0
+  %735 = fcmp uno double %710, 0.000000e+00
+  %736 = select i1 %734, i1 true, i1 %735
+  %737 = fcmp ogt double %733, %710
+  %738 = select i1 %736, i1 true, i1 %737
+  br i1 %738, label %739, label %740
 
 739:
-  %740 = phi float [ 0xC7EFFFFFE0000000, %705 ], [ %768, %767 ]
-  store float %740, ptr %550, align 4
-  br label %771
+  br label %740
 
-741:
-  %742 = phi i64 [ %769, %767 ], [ 0, %705 ]
-  %743 = phi float [ %768, %767 ], [ 0xC7EFFFFFE0000000, %705 ]
-  br i1 %315, label %761, label %744
+740:
+  %741 = phi i32 [ %711, %727 ], [ 1, %730 ], [ 1, %739 ]
+  %742 = phi double [ %710, %727 ], [ %710, %730 ], [ %733, %739 ]
+  %743 = add nuw nsw i64 %712, 1
+  %744 = icmp eq i64 %743, %412
+  br i1 %744, label %707, label %709
 
-744:
-  %745 = mul nsw i64 %742, %448
-  %746 = getelementptr inbounds i8, ptr %700, i64 %745
-  switch i64 %704, label %755 [
-    i64 4, label %747
-    i64 8, label %750
-    i64 2, label %752
-  ]
+745:
+  %746 = phi float [ 0xC7EFFFFFE0000000, %705 ], [ %779, %778 ]
+  store float %746, ptr %550, align 4
+  br label %783
 
 747:
-  %748 = load i32, ptr %746, align 4
-  %749 = sext i32 %748 to i64
-  br label %758
+  %748 = phi i64 [ %781, %778 ], [ 0, %705 ]
+  %749 = phi i32 [ %780, %778 ], [ 0, %705 ]
+  %750 = phi float [ %779, %778 ], [ 0xC7EFFFFFE0000000, %705 ]
+  br i1 %315, label %768, label %751
 
-750:
-  %751 = load i64, ptr %746, align 8
-  br label %758
+751:
+  %752 = mul nsw i64 %748, %448
+  %753 = getelementptr inbounds i8, ptr %700, i64 %752
+  switch i64 %704, label %762 [
+    i64 4, label %754
+    i64 8, label %757
+    i64 2, label %759
+  ]
 
-752:
-  %753 = load i16, ptr %746, align 2
-  %754 = sext i16 %753 to i64
-  br label %758
+754:
+  %755 = load i32, ptr %753, align 4
+  %756 = sext i32 %755 to i64
+  br label %765
 
-755:
-  %756 = load i8, ptr %746, align 1
-  %757 = sext i8 %756 to i64
-  br label %758
+757:
+  %758 = load i64, ptr %753, align 8
+  br label %765
 
-758:
-  %759 = phi i64 [ %749, %747 ], [ %751, %750 ], [ %754, %752 ], [ %757, %755 ]
-  %760 = icmp eq i64 %759, 0
-  br i1 %760, label %767, label %761
+759:
+  %760 = load i16, ptr %753, align 2
+  %761 = sext i16 %760 to i64
+  br label %765
 
-761:
-  %762 = mul nsw i64 %742, %413
-  %763 = getelementptr inbounds i8, ptr %625, i64 %762
-  %764 = load float, ptr %763, align 4
-  %765 = fcmp ogt float %764, %743
-  %766 = select i1 %765, float %764, float %743
-  br label %767
+762:
+  %763 = load i8, ptr %753, align 1
+  %764 = sext i8 %763 to i64
+  br label %765
 
-767:
-  %768 = phi float [ %766, %761 ], [ %743, %758 ]
-  %769 = add nuw nsw i64 %742, 1
-  %770 = icmp eq i64 %769, %412
-  br i1 %770, label %739, label %741
+765:
+  %766 = phi i64 [ %756, %754 ], [ %758, %757 ], [ %761, %759 ], [ %764, %762 ]
+  %767 = icmp eq i64 %766, 0
+  br i1 %767, label %778, label %768
 
-771:
-  %772 = add nuw nsw i64 %548, 1
-  %773 = icmp eq i64 %772, %545
-  br i1 %773, label %775, label %547
+768:
+  %769 = mul nsw i64 %748, %413
+  %770 = getelementptr inbounds i8, ptr %625, i64 %769
+  %771 = load float, ptr %770, align 4
+  %772 = icmp eq i32 %749, 0
+  %773 = fcmp uno float %750, 0.000000e+00
+  %774 = select i1 %772, i1 true, i1 %773
+  %775 = fcmp ogt float %771, %750
+  %776 = select i1 %774, i1 true, i1 %775
+  br i1 %776, label %777, label %778
 
-774:
+777:
+  br label %778
+
+778:
+  %779 = phi float [ %750, %765 ], [ %771, %777 ], [ %750, %768 ]
+  %780 = phi i32 [ %749, %765 ], [ 1, %777 ], [ 1, %768 ]
+  %781 = add nuw nsw i64 %748, 1
+  %782 = icmp eq i64 %781, %412
+  br i1 %782, label %745, label %747
+
+783:
+  %784 = add nuw nsw i64 %548, 1
+  %785 = icmp eq i64 %784, %545
+  br i1 %785, label %787, label %547
+
+786:
   call void @_FortranAMaxvalDim(ptr noundef captures(none) %0, ptr noundef nonnull captures(none) %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef captures(none) %5) #7
-  br label %775
+  br label %787
 
-775:
+787:
   call void @llvm.lifetime.end.p0(ptr nonnull %17) #7
   ret void
 }
@@ -5184,7 +5206,7 @@ define linkonce_odr hidden void @pad.fortran.MinvalDim(ptr noundef captures(none
   %311 = phi i1 [ true, %308 ], [ false, %307 ], [ false, %302 ]
   %312 = icmp sgt i32 %34, 7
   %313 = select i1 %311, i1 true, i1 %312
-  br i1 %313, label %774, label %314
+  br i1 %313, label %786, label %314
 
 314:
   %315 = icmp eq ptr %306, null
@@ -5193,7 +5215,7 @@ define linkonce_odr hidden void @pad.fortran.MinvalDim(ptr noundef captures(none
 316:
   %317 = load i32, ptr %304, align 8
   %318 = icmp sgt i32 %317, 7
-  br i1 %318, label %774, label %319
+  br i1 %318, label %786, label %319
 
 319:
   %320 = icmp slt i32 %2, 1
@@ -5488,10 +5510,10 @@ define linkonce_odr hidden void @pad.fortran.MinvalDim(ptr noundef captures(none
   %544 = mul nsw i64 %409, %543
   %545 = mul nsw i64 %415, %544
   %546 = icmp sgt i64 %545, 0
-  br i1 %546, label %511, label %775
+  br i1 %546, label %511, label %787
 
 547:
-  %548 = phi i64 [ 0, %511 ], [ %772, %771 ]
+  %548 = phi i64 [ 0, %511 ], [ %784, %783 ]
   %549 = mul nsw i64 %548, %27
   %550 = getelementptr inbounds i8, ptr %460, i64 %549
   br i1 %512, label %551, label %553
@@ -5755,135 +5777,151 @@ define linkonce_odr hidden void @pad.fortran.MinvalDim(ptr noundef captures(none
   br i1 %310, label %706, label %705
 
 705:
-  br i1 %515, label %741, label %739
+  br i1 %515, label %747, label %745
 
 706:
   br i1 %516, label %709, label %707
 
 707:
-  %708 = phi double [ 0x7FEFFFFFFFFFFFFF, %706 ], [ %736, %735 ]
+  %708 = phi double [ 0x7FEFFFFFFFFFFFFF, %706 ], [ %742, %740 ]
   store double %708, ptr %550, align 8
-  br label %771
+  br label %783
 
 709:
-  %710 = phi double [ %736, %735 ], [ 0x7FEFFFFFFFFFFFFF, %706 ]
-  %711 = phi i64 [ %737, %735 ], [ 0, %706 ]
-  br i1 %315, label %729, label %712
+  %710 = phi double [ %742, %740 ], [ 0x7FEFFFFFFFFFFFFF, %706 ]
+  %711 = phi i32 [ %741, %740 ], [ 0, %706 ]
+  %712 = phi i64 [ %743, %740 ], [ 0, %706 ]
+  br i1 %315, label %730, label %713
 
-712:
-  %713 = mul nsw i64 %711, %448
-  %714 = getelementptr inbounds i8, ptr %700, i64 %713
-  switch i64 %704, label %723 [
-    i64 4, label %715
-    i64 8, label %718
-    i64 2, label %720
+713:
+  %714 = mul nsw i64 %712, %448
+  %715 = getelementptr inbounds i8, ptr %700, i64 %714
+  switch i64 %704, label %724 [
+    i64 4, label %716
+    i64 8, label %719
+    i64 2, label %721
   ]
 
-715:
-  %716 = load i32, ptr %714, align 4
-  %717 = sext i32 %716 to i64
-  br label %726
+716:
+  %717 = load i32, ptr %715, align 4
+  %718 = sext i32 %717 to i64
+  br label %727
 
-718:
-  %719 = load i64, ptr %714, align 8
-  br label %726
+719:
+  %720 = load i64, ptr %715, align 8
+  br label %727
 
-720:
-  %721 = load i16, ptr %714, align 2
-  %722 = sext i16 %721 to i64
-  br label %726
+721:
+  %722 = load i16, ptr %715, align 2
+  %723 = sext i16 %722 to i64
+  br label %727
 
-723:
-  %724 = load i8, ptr %714, align 1
-  %725 = sext i8 %724 to i64
-  br label %726
+724:
+  %725 = load i8, ptr %715, align 1
+  %726 = sext i8 %725 to i64
+  br label %727
 
-726:
-  %727 = phi i64 [ %717, %715 ], [ %719, %718 ], [ %722, %720 ], [ %725, %723 ]
-  %728 = icmp eq i64 %727, 0
-  br i1 %728, label %735, label %729
+727:
+  %728 = phi i64 [ %718, %716 ], [ %720, %719 ], [ %723, %721 ], [ %726, %724 ]
+  %729 = icmp eq i64 %728, 0
+  br i1 %729, label %740, label %730
 
-729:
-  %730 = mul nsw i64 %711, %413
-  %731 = getelementptr inbounds i8, ptr %625, i64 %730
-  %732 = load double, ptr %731, align 8
-  %733 = fcmp olt double %732, %710
-  %734 = select i1 %733, double %732, double %710
-  br label %735
-
-735:
-  %736 = phi double [ %734, %729 ], [ %710, %726 ]
-  %737 = add nuw nsw i64 %711, 1
-  %738 = icmp eq i64 %737, %412
-  br i1 %738, label %707, label %709
+730:
+  %731 = mul nsw i64 %712, %413
+  %732 = getelementptr inbounds i8, ptr %625, i64 %731
+  %733 = load double, ptr %732, align 8
+  %734 = icmp eq i32 %711, 0
+  %735 = fcmp uno double %710, 0.000000e+00
+  %736 = select i1 %734, i1 true, i1 %735
+  %737 = fcmp olt double %733, %710
+  %738 = select i1 %736, i1 true, i1 %737
+  br i1 %738, label %739, label %740
 
 739:
-  %740 = phi float [ 0x47EFFFFFE0000000, %705 ], [ %768, %767 ]
-  store float %740, ptr %550, align 4
-  br label %771
+  br label %740
 
-741:
-  %742 = phi i64 [ %769, %767 ], [ 0, %705 ]
-  %743 = phi float [ %768, %767 ], [ 0x47EFFFFFE0000000, %705 ]
-  br i1 %315, label %761, label %744
+740:
+  %741 = phi i32 [ %711, %727 ], [ 1, %730 ], [ 1, %739 ]
+  %742 = phi double [ %710, %727 ], [ %710, %730 ], [ %733, %739 ]
+  %743 = add nuw nsw i64 %712, 1
+  %744 = icmp eq i64 %743, %412
+  br i1 %744, label %707, label %709
 
-744:
-  %745 = mul nsw i64 %742, %448
-  %746 = getelementptr inbounds i8, ptr %700, i64 %745
-  switch i64 %704, label %755 [
-    i64 4, label %747
-    i64 8, label %750
-    i64 2, label %752
-  ]
+745:
+  %746 = phi float [ 0x47EFFFFFE0000000, %705 ], [ %779, %778 ]
+  store float %746, ptr %550, align 4
+  br label %783
 
 747:
-  %748 = load i32, ptr %746, align 4
-  %749 = sext i32 %748 to i64
-  br label %758
+  %748 = phi i64 [ %781, %778 ], [ 0, %705 ]
+  %749 = phi i32 [ %780, %778 ], [ 0, %705 ]
+  %750 = phi float [ %779, %778 ], [ 0x47EFFFFFE0000000, %705 ]
+  br i1 %315, label %768, label %751
 
-750:
-  %751 = load i64, ptr %746, align 8
-  br label %758
+751:
+  %752 = mul nsw i64 %748, %448
+  %753 = getelementptr inbounds i8, ptr %700, i64 %752
+  switch i64 %704, label %762 [
+    i64 4, label %754
+    i64 8, label %757
+    i64 2, label %759
+  ]
 
-752:
-  %753 = load i16, ptr %746, align 2
-  %754 = sext i16 %753 to i64
-  br label %758
+754:
+  %755 = load i32, ptr %753, align 4
+  %756 = sext i32 %755 to i64
+  br label %765
 
-755:
-  %756 = load i8, ptr %746, align 1
-  %757 = sext i8 %756 to i64
-  br label %758
+757:
+  %758 = load i64, ptr %753, align 8
+  br label %765
 
-758:
-  %759 = phi i64 [ %749, %747 ], [ %751, %750 ], [ %754, %752 ], [ %757, %755 ]
-  %760 = icmp eq i64 %759, 0
-  br i1 %760, label %767, label %761
+759:
+  %760 = load i16, ptr %753, align 2
+  %761 = sext i16 %760 to i64
+  br label %765
 
-761:
-  %762 = mul nsw i64 %742, %413
-  %763 = getelementptr inbounds i8, ptr %625, i64 %762
-  %764 = load float, ptr %763, align 4
-  %765 = fcmp olt float %764, %743
-  %766 = select i1 %765, float %764, float %743
-  br label %767
+762:
+  %763 = load i8, ptr %753, align 1
+  %764 = sext i8 %763 to i64
+  br label %765
 
-767:
-  %768 = phi float [ %766, %761 ], [ %743, %758 ]
-  %769 = add nuw nsw i64 %742, 1
-  %770 = icmp eq i64 %769, %412
-  br i1 %770, label %739, label %741
+765:
+  %766 = phi i64 [ %756, %754 ], [ %758, %757 ], [ %761, %759 ], [ %764, %762 ]
+  %767 = icmp eq i64 %766, 0
+  br i1 %767, label %778, label %768
 
-771:
-  %772 = add nuw nsw i64 %548, 1
-  %773 = icmp eq i64 %772, %545
-  br i1 %773, label %775, label %547
+768:
+  %769 = mul nsw i64 %748, %413
+  %770 = getelementptr inbounds i8, ptr %625, i64 %769
+  %771 = load float, ptr %770, align 4
+  %772 = icmp eq i32 %749, 0
+  %773 = fcmp uno float %750, 0.000000e+00
+  %774 = select i1 %772, i1 true, i1 %773
+  %775 = fcmp olt float %771, %750
+  %776 = select i1 %774, i1 true, i1 %775
+  br i1 %776, label %777, label %778
 
-774:
+777:
+  br label %778
+
+778:
+  %779 = phi float [ %750, %765 ], [ %771, %777 ], [ %750, %768 ]
+  %780 = phi i32 [ %749, %765 ], [ 1, %777 ], [ 1, %768 ]
+  %781 = add nuw nsw i64 %748, 1
+  %782 = icmp eq i64 %781, %412
+  br i1 %782, label %745, label %747
+
+783:
+  %784 = add nuw nsw i64 %548, 1
+  %785 = icmp eq i64 %784, %545
+  br i1 %785, label %787, label %547
+
+786:
   call void @_FortranAMinvalDim(ptr noundef captures(none) %0, ptr noundef nonnull captures(none) %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef captures(none) %5) #7
-  br label %775
+  br label %787
 
-775:
+787:
   call void @llvm.lifetime.end.p0(ptr nonnull %17) #7
   ret void
 }
@@ -5898,9 +5936,9 @@ declare void @_FortranAReportFatalUserError(ptr noundef, ptr noundef, i32 nounde
 
 declare noalias noundef ptr @malloc(i64 noundef) local_unnamed_addr #5
 
-declare i64 @llvm.umax.i64(i64, i64) #6
-
 declare float @llvm.fabs.f32(float) #6
+
+declare i64 @llvm.umax.i64(i64, i64) #6
 
 attributes #0 = { alwaysinline nounwind "no-jump-tables"="true" }
 attributes #1 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
