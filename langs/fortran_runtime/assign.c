@@ -3,6 +3,7 @@
 #include "assign.h"
 
 void _FortranAAssign(BORROWED Descriptor *to, BORROWED const Descriptor *from, const char *file, int line);
+void _FortranAAssignPolymorphic(BORROWED Descriptor *to, BORROWED const Descriptor *from, const char *file, int line);
 void _FortranAAssignTemporary(BORROWED Descriptor *to, BORROWED const Descriptor *from, const char *file, int line);
 
 /* Whether characters must be cut off or blanks added. */
@@ -18,6 +19,30 @@ RUNTIME(void, Assign, Descriptor *to, const Descriptor *from, const char *file, 
   }
   if (source.rank != 0 && source.rank != target.rank) _FortranAReportFatalUserError("assignment of an array of another rank", file, line);
   assign(to, target, &source, nature, whole, file, line);
+}
+
+/* To what is polymorphic: a whole allocatable takes the type of the source too. */
+RUNTIME(void, AssignPolymorphic, Descriptor *to, const Descriptor *from, const char *file, int line, FACTS(to), FACTS(from)) {
+  Array target = READ(to), source = READ(from);
+  Nature nature = nature_of(&source), old = target.base ? nature_of(&target) : PLAIN;
+  if (nature == UNKNOWN || old == UNKNOWN || is_character(&source) || (source.rank != 0 && source.rank != target.rank)) {
+    _FortranAAssignPolymorphic(to, from, file, line);
+    return;
+  }
+  int whole = target.attribute == ALLOCATABLE;
+  Array before = target;
+  int other = whole && target.base && (target.derived != source.derived || target.type != source.type);
+  if (other) to->base = target.base = 0;
+  if (whole) {
+    write_derived(to, target.rank, source.derived);
+    target.derived = source.derived;
+  }
+  assign(to, target, &source, nature, whole, file, line);
+  if (other) {
+    View v = view_of(&before);
+    if (old == COMPONENTS) destroy_elements(&v, before.rank, before.derived);
+    free(before.base);
+  }
 }
 
 /* To a temporary that nobody has initialized: parts of structure constructors. */

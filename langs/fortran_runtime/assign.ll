@@ -1,5 +1,6 @@
 ; Made from assign.c by regenerate.py.
 ; Assign: 4 arguments, facts of 0 1
+; AssignPolymorphic: 4 arguments, facts of 0 1
 ; AssignTemporary: 4 arguments, facts of 0 1
 
 %struct.ComplexDouble = type { double, double }
@@ -2808,6 +2809,3192 @@ define linkonce_odr hidden void @pad.fortran.Assign(ptr noundef captures(none) %
 declare void @_FortranAAssign(ptr noundef captures(none), ptr noundef captures(none), ptr noundef, i32 noundef) local_unnamed_addr #1
 
 declare void @_FortranAReportFatalUserError(ptr noundef, ptr noundef, i32 noundef) local_unnamed_addr #2
+
+define linkonce_odr hidden void @pad.fortran.AssignPolymorphic(ptr noundef captures(none) %0, ptr noundef captures(none) %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i64 noundef %7, ptr noundef %8, i32 noundef %9, i32 noundef %10, i32 noundef %11, i64 noundef %12, ptr noundef %13) local_unnamed_addr #0 {
+  %15 = load ptr, ptr %0, align 8
+  %16 = icmp eq i64 %7, 0
+  br i1 %16, label %17, label %20
+
+17:
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %19 = load i64, ptr %18, align 8
+  br label %20
+
+20:
+  %21 = phi i64 [ %19, %17 ], [ %7, %14 ]
+  %22 = icmp eq i32 %4, -128
+  br i1 %22, label %23, label %27
+
+23:
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %25 = load i8, ptr %24, align 4
+  %26 = sext i8 %25 to i32
+  br label %27
+
+27:
+  %28 = phi i32 [ %26, %23 ], [ %4, %20 ]
+  %29 = icmp eq i32 %5, -128
+  br i1 %29, label %30, label %34
+
+30:
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 21
+  %32 = load i8, ptr %31, align 1
+  %33 = sext i8 %32 to i32
+  br label %34
+
+34:
+  %35 = phi i32 [ %33, %30 ], [ %5, %27 ]
+  %36 = icmp eq i32 %6, -128
+  br i1 %36, label %37, label %41
+
+37:
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 22
+  %39 = load i8, ptr %38, align 2
+  %40 = sext i8 %39 to i32
+  br label %41
+
+41:
+  %42 = phi i32 [ %40, %37 ], [ %6, %34 ]
+  %43 = icmp sgt i32 %28, 0
+  br i1 %43, label %44, label %49
+
+44:
+  %45 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %46 = load i64, ptr %45, align 8
+  %47 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %48 = load i64, ptr %47, align 8
+  br label %49
+
+49:
+  %50 = phi i64 [ %48, %44 ], [ 0, %41 ]
+  %51 = phi i64 [ %46, %44 ], [ 1, %41 ]
+  %52 = icmp sgt i32 %28, 1
+  br i1 %52, label %53, label %58
+
+53:
+  %54 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %55 = load i64, ptr %54, align 8
+  %56 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %57 = load i64, ptr %56, align 8
+  br label %58
+
+58:
+  %59 = phi i64 [ %57, %53 ], [ 0, %49 ]
+  %60 = phi i64 [ %55, %53 ], [ 1, %49 ]
+  %61 = icmp sgt i32 %28, 2
+  br i1 %61, label %62, label %67
+
+62:
+  %63 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %64 = load i64, ptr %63, align 8
+  %65 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %66 = load i64, ptr %65, align 8
+  br label %67
+
+67:
+  %68 = phi i64 [ %66, %62 ], [ 0, %58 ]
+  %69 = phi i64 [ %64, %62 ], [ 1, %58 ]
+  %70 = icmp sgt i32 %28, 3
+  br i1 %70, label %71, label %76
+
+71:
+  %72 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %73 = load i64, ptr %72, align 8
+  %74 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %75 = load i64, ptr %74, align 8
+  br label %76
+
+76:
+  %77 = phi i64 [ %75, %71 ], [ 0, %67 ]
+  %78 = phi i64 [ %73, %71 ], [ 1, %67 ]
+  %79 = icmp sgt i32 %28, 4
+  br i1 %79, label %80, label %85
+
+80:
+  %81 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %82 = load i64, ptr %81, align 8
+  %83 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %84 = load i64, ptr %83, align 8
+  br label %85
+
+85:
+  %86 = phi i64 [ %84, %80 ], [ 0, %76 ]
+  %87 = phi i64 [ %82, %80 ], [ 1, %76 ]
+  %88 = icmp sgt i32 %28, 5
+  br i1 %88, label %89, label %94
+
+89:
+  %90 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %91 = load i64, ptr %90, align 8
+  %92 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %93 = load i64, ptr %92, align 8
+  br label %94
+
+94:
+  %95 = phi i64 [ %93, %89 ], [ 0, %85 ]
+  %96 = phi i64 [ %91, %89 ], [ 1, %85 ]
+  %97 = icmp sgt i32 %28, 6
+  br i1 %97, label %98, label %103
+
+98:
+  %99 = getelementptr inbounds nuw i8, ptr %0, i64 176
+  %100 = load i64, ptr %99, align 8
+  %101 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  %102 = load i64, ptr %101, align 8
+  br label %103
+
+103:
+  %104 = phi i64 [ %102, %98 ], [ 0, %94 ]
+  %105 = phi i64 [ %100, %98 ], [ 1, %94 ]
+  %106 = icmp eq ptr %8, null
+  %107 = icmp eq i32 %35, 42
+  %108 = select i1 %106, i1 %107, i1 false
+  br i1 %108, label %109, label %161
+
+109:
+  %110 = getelementptr inbounds nuw i8, ptr %0, i64 23
+  %111 = load i8, ptr %110, align 1
+  %112 = and i8 %111, 1
+  %113 = icmp eq i8 %112, 0
+  br i1 %113, label %161, label %114
+
+114:
+  %115 = icmp eq i32 %28, 0
+  br i1 %115, label %116, label %119
+
+116:
+  %117 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %118 = load ptr, ptr %117, align 8
+  br label %119
+
+119:
+  %120 = phi ptr [ %118, %116 ], [ null, %114 ]
+  %121 = icmp eq i32 %28, 1
+  br i1 %121, label %122, label %125
+
+122:
+  %123 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %124 = load ptr, ptr %123, align 8
+  br label %125
+
+125:
+  %126 = phi ptr [ %124, %122 ], [ %120, %119 ]
+  %127 = icmp eq i32 %28, 2
+  br i1 %127, label %128, label %131
+
+128:
+  %129 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %130 = load ptr, ptr %129, align 8
+  br label %131
+
+131:
+  %132 = phi ptr [ %130, %128 ], [ %126, %125 ]
+  %133 = icmp eq i32 %28, 3
+  br i1 %133, label %134, label %137
+
+134:
+  %135 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %136 = load ptr, ptr %135, align 8
+  br label %137
+
+137:
+  %138 = phi ptr [ %136, %134 ], [ %132, %131 ]
+  %139 = icmp eq i32 %28, 4
+  br i1 %139, label %140, label %143
+
+140:
+  %141 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %142 = load ptr, ptr %141, align 8
+  br label %143
+
+143:
+  %144 = phi ptr [ %142, %140 ], [ %138, %137 ]
+  %145 = icmp eq i32 %28, 5
+  br i1 %145, label %146, label %149
+
+146:
+  %147 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %148 = load ptr, ptr %147, align 8
+  br label %149
+
+149:
+  %150 = phi ptr [ %148, %146 ], [ %144, %143 ]
+  %151 = icmp eq i32 %28, 6
+  br i1 %151, label %152, label %155
+
+152:
+  %153 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  %154 = load ptr, ptr %153, align 8
+  br label %155
+
+155:
+  %156 = phi ptr [ %154, %152 ], [ %150, %149 ]
+  %157 = icmp eq i32 %28, 7
+  br i1 %157, label %158, label %161
+
+158:
+  %159 = getelementptr inbounds nuw i8, ptr %0, i64 192
+  %160 = load ptr, ptr %159, align 8
+  br label %161
+
+161:
+  %162 = phi ptr [ null, %109 ], [ %8, %103 ], [ %160, %158 ], [ %156, %155 ]
+  %163 = load ptr, ptr %1, align 8
+  %164 = icmp eq i64 %12, 0
+  br i1 %164, label %165, label %168
+
+165:
+  %166 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %167 = load i64, ptr %166, align 8
+  br label %168
+
+168:
+  %169 = phi i64 [ %167, %165 ], [ %12, %161 ]
+  %170 = icmp eq i32 %9, -128
+  br i1 %170, label %171, label %175
+
+171:
+  %172 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %173 = load i8, ptr %172, align 4
+  %174 = sext i8 %173 to i32
+  br label %175
+
+175:
+  %176 = phi i32 [ %174, %171 ], [ %9, %168 ]
+  %177 = icmp eq i32 %10, -128
+  br i1 %177, label %178, label %182
+
+178:
+  %179 = getelementptr inbounds nuw i8, ptr %1, i64 21
+  %180 = load i8, ptr %179, align 1
+  %181 = sext i8 %180 to i32
+  br label %182
+
+182:
+  %183 = phi i32 [ %181, %178 ], [ %10, %175 ]
+  %184 = icmp sgt i32 %176, 0
+  br i1 %184, label %185, label %192
+
+185:
+  %186 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %187 = load i64, ptr %186, align 8
+  %188 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %189 = load i64, ptr %188, align 8
+  %190 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %191 = load i64, ptr %190, align 8
+  br label %192
+
+192:
+  %193 = phi i64 [ %191, %185 ], [ 0, %182 ]
+  %194 = phi i64 [ %189, %185 ], [ 1, %182 ]
+  %195 = phi i64 [ %187, %185 ], [ 1, %182 ]
+  %196 = icmp sgt i32 %176, 1
+  br i1 %196, label %197, label %204
+
+197:
+  %198 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  %199 = load i64, ptr %198, align 8
+  %200 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %201 = load i64, ptr %200, align 8
+  %202 = getelementptr inbounds nuw i8, ptr %1, i64 64
+  %203 = load i64, ptr %202, align 8
+  br label %204
+
+204:
+  %205 = phi i64 [ %203, %197 ], [ 0, %192 ]
+  %206 = phi i64 [ %201, %197 ], [ 1, %192 ]
+  %207 = phi i64 [ %199, %197 ], [ 1, %192 ]
+  %208 = icmp sgt i32 %176, 2
+  br i1 %208, label %209, label %216
+
+209:
+  %210 = getelementptr inbounds nuw i8, ptr %1, i64 72
+  %211 = load i64, ptr %210, align 8
+  %212 = getelementptr inbounds nuw i8, ptr %1, i64 80
+  %213 = load i64, ptr %212, align 8
+  %214 = getelementptr inbounds nuw i8, ptr %1, i64 88
+  %215 = load i64, ptr %214, align 8
+  br label %216
+
+216:
+  %217 = phi i64 [ %215, %209 ], [ 0, %204 ]
+  %218 = phi i64 [ %213, %209 ], [ 1, %204 ]
+  %219 = phi i64 [ %211, %209 ], [ 1, %204 ]
+  %220 = icmp sgt i32 %176, 3
+  br i1 %220, label %221, label %228
+
+221:
+  %222 = getelementptr inbounds nuw i8, ptr %1, i64 96
+  %223 = load i64, ptr %222, align 8
+  %224 = getelementptr inbounds nuw i8, ptr %1, i64 104
+  %225 = load i64, ptr %224, align 8
+  %226 = getelementptr inbounds nuw i8, ptr %1, i64 112
+  %227 = load i64, ptr %226, align 8
+  br label %228
+
+228:
+  %229 = phi i64 [ %227, %221 ], [ 0, %216 ]
+  %230 = phi i64 [ %225, %221 ], [ 1, %216 ]
+  %231 = phi i64 [ %223, %221 ], [ 1, %216 ]
+  %232 = icmp sgt i32 %176, 4
+  br i1 %232, label %233, label %240
+
+233:
+  %234 = getelementptr inbounds nuw i8, ptr %1, i64 120
+  %235 = load i64, ptr %234, align 8
+  %236 = getelementptr inbounds nuw i8, ptr %1, i64 128
+  %237 = load i64, ptr %236, align 8
+  %238 = getelementptr inbounds nuw i8, ptr %1, i64 136
+  %239 = load i64, ptr %238, align 8
+  br label %240
+
+240:
+  %241 = phi i64 [ %239, %233 ], [ 0, %228 ]
+  %242 = phi i64 [ %237, %233 ], [ 1, %228 ]
+  %243 = phi i64 [ %235, %233 ], [ 1, %228 ]
+  %244 = icmp sgt i32 %176, 5
+  br i1 %244, label %245, label %252
+
+245:
+  %246 = getelementptr inbounds nuw i8, ptr %1, i64 144
+  %247 = load i64, ptr %246, align 8
+  %248 = getelementptr inbounds nuw i8, ptr %1, i64 152
+  %249 = load i64, ptr %248, align 8
+  %250 = getelementptr inbounds nuw i8, ptr %1, i64 160
+  %251 = load i64, ptr %250, align 8
+  br label %252
+
+252:
+  %253 = phi i64 [ %251, %245 ], [ 0, %240 ]
+  %254 = phi i64 [ %249, %245 ], [ 1, %240 ]
+  %255 = phi i64 [ %247, %245 ], [ 1, %240 ]
+  %256 = icmp sgt i32 %176, 6
+  br i1 %256, label %257, label %264
+
+257:
+  %258 = getelementptr inbounds nuw i8, ptr %1, i64 168
+  %259 = load i64, ptr %258, align 8
+  %260 = getelementptr inbounds nuw i8, ptr %1, i64 176
+  %261 = load i64, ptr %260, align 8
+  %262 = getelementptr inbounds nuw i8, ptr %1, i64 184
+  %263 = load i64, ptr %262, align 8
+  br label %264
+
+264:
+  %265 = phi i64 [ %263, %257 ], [ 0, %252 ]
+  %266 = phi i64 [ %261, %257 ], [ 1, %252 ]
+  %267 = phi i64 [ %259, %257 ], [ 1, %252 ]
+  %268 = icmp eq ptr %13, null
+  %269 = icmp eq i32 %183, 42
+  %270 = select i1 %268, i1 %269, i1 false
+  br i1 %270, label %271, label %323
+
+271:
+  %272 = getelementptr inbounds nuw i8, ptr %1, i64 23
+  %273 = load i8, ptr %272, align 1
+  %274 = and i8 %273, 1
+  %275 = icmp eq i8 %274, 0
+  br i1 %275, label %323, label %276
+
+276:
+  %277 = icmp eq i32 %176, 0
+  br i1 %277, label %278, label %281
+
+278:
+  %279 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %280 = load ptr, ptr %279, align 8
+  br label %281
+
+281:
+  %282 = phi ptr [ %280, %278 ], [ null, %276 ]
+  %283 = icmp eq i32 %176, 1
+  br i1 %283, label %284, label %287
+
+284:
+  %285 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  %286 = load ptr, ptr %285, align 8
+  br label %287
+
+287:
+  %288 = phi ptr [ %286, %284 ], [ %282, %281 ]
+  %289 = icmp eq i32 %176, 2
+  br i1 %289, label %290, label %293
+
+290:
+  %291 = getelementptr inbounds nuw i8, ptr %1, i64 72
+  %292 = load ptr, ptr %291, align 8
+  br label %293
+
+293:
+  %294 = phi ptr [ %292, %290 ], [ %288, %287 ]
+  %295 = icmp eq i32 %176, 3
+  br i1 %295, label %296, label %299
+
+296:
+  %297 = getelementptr inbounds nuw i8, ptr %1, i64 96
+  %298 = load ptr, ptr %297, align 8
+  br label %299
+
+299:
+  %300 = phi ptr [ %298, %296 ], [ %294, %293 ]
+  %301 = icmp eq i32 %176, 4
+  br i1 %301, label %302, label %305
+
+302:
+  %303 = getelementptr inbounds nuw i8, ptr %1, i64 120
+  %304 = load ptr, ptr %303, align 8
+  br label %305
+
+305:
+  %306 = phi ptr [ %304, %302 ], [ %300, %299 ]
+  %307 = icmp eq i32 %176, 5
+  br i1 %307, label %308, label %311
+
+308:
+  %309 = getelementptr inbounds nuw i8, ptr %1, i64 144
+  %310 = load ptr, ptr %309, align 8
+  br label %311
+
+311:
+  %312 = phi ptr [ %310, %308 ], [ %306, %305 ]
+  %313 = icmp eq i32 %176, 6
+  br i1 %313, label %314, label %317
+
+314:
+  %315 = getelementptr inbounds nuw i8, ptr %1, i64 168
+  %316 = load ptr, ptr %315, align 8
+  br label %317
+
+317:
+  %318 = phi ptr [ %316, %314 ], [ %312, %311 ]
+  %319 = icmp eq i32 %176, 7
+  br i1 %319, label %320, label %323
+
+320:
+  %321 = getelementptr inbounds nuw i8, ptr %1, i64 192
+  %322 = load ptr, ptr %321, align 8
+  br label %323
+
+323:
+  %324 = phi ptr [ null, %271 ], [ %13, %264 ], [ %322, %320 ], [ %318, %317 ]
+  %325 = icmp sgt i32 %176, 7
+  br i1 %325, label %349, label %326
+
+326:
+  br i1 %269, label %327, label %345
+
+327:
+  %328 = icmp eq ptr %324, null
+  br i1 %328, label %349, label %329
+
+329:
+  %330 = getelementptr inbounds nuw i8, ptr %324, i64 430
+  %331 = load i8, ptr %330, align 2
+  %332 = icmp eq i8 %331, 0
+  br i1 %332, label %341, label %333
+
+333:
+  %334 = getelementptr inbounds nuw i8, ptr %324, i64 431
+  %335 = load i8, ptr %334, align 1
+  %336 = icmp eq i8 %335, 0
+  br i1 %336, label %341, label %337
+
+337:
+  %338 = getelementptr inbounds nuw i8, ptr %324, i64 432
+  %339 = load i8, ptr %338, align 8
+  %340 = icmp eq i8 %339, 0
+  br i1 %340, label %341, label %349
+
+341:
+  %342 = tail call i32 @pad.fortran.type.known(ptr noundef nonnull %324) #7
+  %343 = icmp eq i32 %342, 0
+  %344 = select i1 %343, i32 2, i32 1
+  br label %349
+
+345:
+  %346 = add i32 %183, -1
+  %347 = icmp ult i32 %346, 49
+  %348 = select i1 %347, i32 0, i32 2
+  br label %349
+
+349:
+  %350 = phi i32 [ %348, %345 ], [ 2, %323 ], [ 2, %327 ], [ %344, %341 ], [ 0, %337 ]
+  %351 = icmp eq ptr %15, null
+  br i1 %351, label %377, label %352
+
+352:
+  %353 = icmp sgt i32 %28, 7
+  br i1 %353, label %377, label %354
+
+354:
+  br i1 %107, label %355, label %373
+
+355:
+  %356 = icmp eq ptr %162, null
+  br i1 %356, label %377, label %357
+
+357:
+  %358 = getelementptr inbounds nuw i8, ptr %162, i64 430
+  %359 = load i8, ptr %358, align 2
+  %360 = icmp eq i8 %359, 0
+  br i1 %360, label %369, label %361
+
+361:
+  %362 = getelementptr inbounds nuw i8, ptr %162, i64 431
+  %363 = load i8, ptr %362, align 1
+  %364 = icmp eq i8 %363, 0
+  br i1 %364, label %369, label %365
+
+365:
+  %366 = getelementptr inbounds nuw i8, ptr %162, i64 432
+  %367 = load i8, ptr %366, align 8
+  %368 = icmp eq i8 %367, 0
+  br i1 %368, label %369, label %377
+
+369:
+  %370 = tail call i32 @pad.fortran.type.known(ptr noundef nonnull %162) #7
+  %371 = icmp eq i32 %370, 0
+  %372 = select i1 %371, i32 2, i32 1
+  br label %377
+
+373:
+  %374 = add i32 %35, -1
+  %375 = icmp ult i32 %374, 49
+  %376 = select i1 %375, i32 0, i32 2
+  br label %377
+
+377:
+  %378 = phi i32 [ 0, %349 ], [ %376, %373 ], [ 2, %352 ], [ 2, %355 ], [ %372, %369 ], [ 0, %365 ]
+  %379 = icmp eq i32 %350, 2
+  %380 = icmp eq i32 %378, 2
+  %381 = select i1 %379, i1 true, i1 %380
+  br i1 %381, label %387, label %382
+
+382:
+  switch i32 %183, label %383 [
+    i32 40, label %387
+    i32 43, label %387
+    i32 44, label %387
+  ]
+
+383:
+  %384 = icmp eq i32 %176, 0
+  %385 = icmp eq i32 %176, %28
+  %386 = select i1 %384, i1 true, i1 %385
+  br i1 %386, label %388, label %387
+
+387:
+  tail call void @_FortranAAssignPolymorphic(ptr noundef nonnull captures(none) %0, ptr noundef nonnull captures(none) %1, ptr noundef %2, i32 noundef %3) #7
+  br label %2151
+
+388:
+  %389 = icmp eq i32 %42, 2
+  %390 = icmp ne ptr %15, null
+  %391 = select i1 %389, i1 %390, i1 false
+  br i1 %391, label %392, label %396
+
+392:
+  %393 = icmp ne ptr %162, %324
+  %394 = icmp ne i32 %35, %183
+  %395 = select i1 %393, i1 true, i1 %394
+  br label %396
+
+396:
+  %397 = phi i1 [ %395, %392 ], [ false, %388 ]
+  br i1 %397, label %398, label %399
+
+398:
+  store ptr null, ptr %0, align 8
+  br label %399
+
+399:
+  %400 = phi ptr [ null, %398 ], [ %15, %396 ]
+  %401 = icmp ne ptr %324, null
+  %402 = select i1 %389, i1 %401, i1 false
+  br i1 %402, label %403, label %415
+
+403:
+  %404 = getelementptr inbounds nuw i8, ptr %0, i64 23
+  %405 = load i8, ptr %404, align 1
+  %406 = and i8 %405, 1
+  %407 = icmp ne i8 %406, 0
+  %408 = icmp ult i32 %28, 8
+  %409 = select i1 %407, i1 %408, i1 false
+  br i1 %409, label %410, label %415
+
+410:
+  %411 = mul nuw i32 %28, 24
+  %412 = zext nneg i32 %411 to i64
+  %413 = getelementptr inbounds nuw i8, ptr %0, i64 %412
+  %414 = getelementptr inbounds nuw i8, ptr %413, i64 24
+  store ptr %324, ptr %414, align 8
+  br label %415
+
+415:
+  switch i32 %183, label %419 [
+    i32 28, label %420
+    i32 27, label %416
+    i32 35, label %417
+    i32 34, label %418
+  ]
+
+416:
+  br label %420
+
+417:
+  br label %420
+
+418:
+  br label %420
+
+419:
+  br label %420
+
+420:
+  %421 = phi i32 [ 0, %419 ], [ 1, %416 ], [ 4, %417 ], [ 3, %418 ], [ 2, %415 ]
+  %422 = icmp ne i32 %176, 0
+  %423 = select i1 %422, i32 %176, i32 %28
+  br i1 %389, label %424, label %434
+
+424:
+  %425 = icmp eq ptr %400, null
+  br i1 %425, label %434, label %426
+
+426:
+  %427 = icmp ult i32 %183, 45
+  %428 = zext nneg i32 %183 to i45
+  %429 = lshr i45 -7696581394432, %428
+  %430 = trunc i45 %429 to i1
+  %431 = select i1 %427, i1 %430, i1 false
+  %432 = icmp ne i64 %21, %169
+  %433 = select i1 %431, i1 %432, i1 false
+  br label %434
+
+434:
+  %435 = phi i1 [ false, %420 ], [ true, %424 ], [ %433, %426 ]
+  br i1 %422, label %457, label %436
+
+436:
+  br i1 %435, label %437, label %566
+
+437:
+  %438 = mul nsw i64 %60, %51
+  %439 = mul nsw i64 %69, %438
+  %440 = mul nsw i64 %78, %439
+  %441 = mul nsw i64 %87, %440
+  %442 = mul nsw i64 %96, %441
+  %443 = mul nsw i64 %105, %442
+  %444 = mul i64 %443, %169
+  %445 = tail call i64 @llvm.umax.i64(i64 %444, i64 1)
+  %446 = tail call ptr @malloc(i64 noundef %445) #9
+  store ptr %446, ptr %0, align 8
+  %447 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  store i64 %169, ptr %447, align 8
+  %448 = trunc i32 %183 to i8
+  %449 = getelementptr inbounds nuw i8, ptr %0, i64 21
+  store i8 %448, ptr %449, align 1
+  %450 = mul nsw i64 %51, %169
+  %451 = mul nsw i64 %60, %450
+  %452 = mul nsw i64 %69, %451
+  %453 = mul nsw i64 %78, %452
+  %454 = mul nsw i64 %87, %453
+  %455 = mul nsw i64 %96, %454
+  %456 = icmp eq ptr %400, null
+  br label %566
+
+457:
+  br i1 %389, label %458, label %566
+
+458:
+  br i1 %435, label %473, label %459
+
+459:
+  %460 = icmp ne i64 %51, %194
+  %461 = icmp ne i64 %60, %206
+  %462 = icmp ne i64 %69, %218
+  %463 = icmp ne i64 %78, %230
+  %464 = icmp ne i64 %87, %242
+  %465 = icmp ne i64 %96, %254
+  %466 = icmp ne i64 %105, %266
+  %467 = select i1 %466, i1 true, i1 %465
+  %468 = select i1 %467, i1 true, i1 %464
+  %469 = select i1 %468, i1 true, i1 %463
+  %470 = select i1 %469, i1 true, i1 %462
+  %471 = select i1 %470, i1 true, i1 %461
+  %472 = select i1 %471, i1 true, i1 %460
+  br label %473
+
+473:
+  %474 = phi i1 [ true, %458 ], [ %472, %459 ]
+  br i1 %474, label %475, label %557
+
+475:
+  %476 = mul nsw i64 %206, %194
+  %477 = mul nsw i64 %218, %476
+  %478 = mul nsw i64 %230, %477
+  %479 = mul nsw i64 %242, %478
+  %480 = mul nsw i64 %254, %479
+  %481 = mul nsw i64 %266, %480
+  %482 = mul i64 %481, %169
+  %483 = tail call i64 @llvm.umax.i64(i64 %482, i64 1)
+  %484 = tail call ptr @malloc(i64 noundef %483) #9
+  store ptr %484, ptr %0, align 8
+  %485 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  store i64 %169, ptr %485, align 8
+  %486 = trunc i32 %183 to i8
+  %487 = getelementptr inbounds nuw i8, ptr %0, i64 21
+  store i8 %486, ptr %487, align 1
+  %488 = icmp sgt i32 %176, 0
+  br i1 %488, label %489, label %496
+
+489:
+  %490 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %491 = icmp slt i64 %194, 1
+  %492 = select i1 %491, i64 1, i64 %195
+  store i64 %492, ptr %490, align 8
+  %493 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  store i64 %194, ptr %493, align 8
+  %494 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  store i64 %169, ptr %494, align 8
+  %495 = mul i64 %194, %169
+  br label %496
+
+496:
+  %497 = phi i64 [ %495, %489 ], [ %169, %475 ]
+  %498 = icmp sgt i32 %176, 1
+  br i1 %498, label %499, label %506
+
+499:
+  %500 = icmp slt i64 %206, 1
+  %501 = select i1 %500, i64 1, i64 %207
+  %502 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  store i64 %501, ptr %502, align 8
+  %503 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  store i64 %206, ptr %503, align 8
+  %504 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  store i64 %497, ptr %504, align 8
+  %505 = mul i64 %206, %497
+  br label %506
+
+506:
+  %507 = phi i64 [ %505, %499 ], [ %497, %496 ]
+  %508 = icmp sgt i32 %176, 2
+  br i1 %508, label %509, label %516
+
+509:
+  %510 = icmp slt i64 %218, 1
+  %511 = select i1 %510, i64 1, i64 %219
+  %512 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  store i64 %511, ptr %512, align 8
+  %513 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  store i64 %218, ptr %513, align 8
+  %514 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  store i64 %507, ptr %514, align 8
+  %515 = mul i64 %218, %507
+  br label %516
+
+516:
+  %517 = phi i64 [ %515, %509 ], [ %507, %506 ]
+  %518 = icmp sgt i32 %176, 3
+  br i1 %518, label %519, label %526
+
+519:
+  %520 = icmp slt i64 %230, 1
+  %521 = select i1 %520, i64 1, i64 %231
+  %522 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  store i64 %521, ptr %522, align 8
+  %523 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  store i64 %230, ptr %523, align 8
+  %524 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  store i64 %517, ptr %524, align 8
+  %525 = mul i64 %230, %517
+  br label %526
+
+526:
+  %527 = phi i64 [ %525, %519 ], [ %517, %516 ]
+  %528 = icmp sgt i32 %176, 4
+  br i1 %528, label %529, label %536
+
+529:
+  %530 = icmp slt i64 %242, 1
+  %531 = select i1 %530, i64 1, i64 %243
+  %532 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  store i64 %531, ptr %532, align 8
+  %533 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  store i64 %242, ptr %533, align 8
+  %534 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  store i64 %527, ptr %534, align 8
+  %535 = mul i64 %242, %527
+  br label %536
+
+536:
+  %537 = phi i64 [ %535, %529 ], [ %527, %526 ]
+  %538 = icmp sgt i32 %176, 5
+  br i1 %538, label %539, label %546
+
+539:
+  %540 = icmp slt i64 %254, 1
+  %541 = select i1 %540, i64 1, i64 %255
+  %542 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  store i64 %541, ptr %542, align 8
+  %543 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  store i64 %254, ptr %543, align 8
+  %544 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  store i64 %537, ptr %544, align 8
+  %545 = mul i64 %254, %537
+  br label %546
+
+546:
+  %547 = phi i64 [ %545, %539 ], [ %537, %536 ]
+  %548 = icmp sgt i32 %176, 6
+  br i1 %548, label %549, label %555
+
+549:
+  %550 = icmp slt i64 %266, 1
+  %551 = select i1 %550, i64 1, i64 %267
+  %552 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  store i64 %551, ptr %552, align 8
+  %553 = getelementptr inbounds nuw i8, ptr %0, i64 176
+  store i64 %266, ptr %553, align 8
+  %554 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  store i64 %547, ptr %554, align 8
+  br label %555
+
+555:
+  %556 = icmp eq ptr %400, null
+  br label %557
+
+557:
+  %558 = phi ptr [ %484, %555 ], [ %400, %473 ]
+  %559 = phi i1 [ %556, %555 ], [ true, %473 ]
+  %560 = mul nsw i64 %194, %169
+  %561 = mul nsw i64 %206, %560
+  %562 = mul nsw i64 %218, %561
+  %563 = mul nsw i64 %230, %562
+  %564 = mul nsw i64 %242, %563
+  %565 = mul nsw i64 %254, %564
+  br label %566
+
+566:
+  %567 = phi i64 [ %194, %557 ], [ %194, %457 ], [ %51, %436 ], [ %51, %437 ]
+  %568 = phi i64 [ %206, %557 ], [ %206, %457 ], [ %60, %436 ], [ %60, %437 ]
+  %569 = phi i64 [ %218, %557 ], [ %218, %457 ], [ %69, %436 ], [ %69, %437 ]
+  %570 = phi i64 [ %230, %557 ], [ %230, %457 ], [ %78, %436 ], [ %78, %437 ]
+  %571 = phi i64 [ %242, %557 ], [ %242, %457 ], [ %87, %436 ], [ %87, %437 ]
+  %572 = phi i64 [ %254, %557 ], [ %254, %457 ], [ %96, %436 ], [ %96, %437 ]
+  %573 = phi i64 [ %266, %557 ], [ %266, %457 ], [ %105, %436 ], [ %105, %437 ]
+  %574 = phi i64 [ %193, %557 ], [ %193, %457 ], [ 0, %436 ], [ 0, %437 ]
+  %575 = phi i64 [ %205, %557 ], [ %205, %457 ], [ 0, %436 ], [ 0, %437 ]
+  %576 = phi i64 [ %217, %557 ], [ %217, %457 ], [ 0, %436 ], [ 0, %437 ]
+  %577 = phi i64 [ %229, %557 ], [ %229, %457 ], [ 0, %436 ], [ 0, %437 ]
+  %578 = phi i64 [ %241, %557 ], [ %241, %457 ], [ 0, %436 ], [ 0, %437 ]
+  %579 = phi i64 [ %253, %557 ], [ %253, %457 ], [ 0, %436 ], [ 0, %437 ]
+  %580 = phi i64 [ %265, %557 ], [ %265, %457 ], [ 0, %436 ], [ 0, %437 ]
+  %581 = phi ptr [ %558, %557 ], [ %400, %457 ], [ %400, %436 ], [ %446, %437 ]
+  %582 = phi i64 [ %194, %557 ], [ %51, %457 ], [ %51, %436 ], [ %51, %437 ]
+  %583 = phi i64 [ %206, %557 ], [ %60, %457 ], [ %60, %436 ], [ %60, %437 ]
+  %584 = phi i64 [ %218, %557 ], [ %69, %457 ], [ %69, %436 ], [ %69, %437 ]
+  %585 = phi i64 [ %230, %557 ], [ %78, %457 ], [ %78, %436 ], [ %78, %437 ]
+  %586 = phi i64 [ %242, %557 ], [ %87, %457 ], [ %87, %436 ], [ %87, %437 ]
+  %587 = phi i64 [ %254, %557 ], [ %96, %457 ], [ %96, %436 ], [ %96, %437 ]
+  %588 = phi i64 [ %266, %557 ], [ %105, %457 ], [ %105, %436 ], [ %105, %437 ]
+  %589 = phi i64 [ %169, %557 ], [ %50, %457 ], [ %50, %436 ], [ %169, %437 ]
+  %590 = phi i64 [ %560, %557 ], [ %59, %457 ], [ %59, %436 ], [ %450, %437 ]
+  %591 = phi i64 [ %561, %557 ], [ %68, %457 ], [ %68, %436 ], [ %451, %437 ]
+  %592 = phi i64 [ %562, %557 ], [ %77, %457 ], [ %77, %436 ], [ %452, %437 ]
+  %593 = phi i64 [ %563, %557 ], [ %86, %457 ], [ %86, %436 ], [ %453, %437 ]
+  %594 = phi i64 [ %564, %557 ], [ %95, %457 ], [ %95, %436 ], [ %454, %437 ]
+  %595 = phi i64 [ %565, %557 ], [ %104, %457 ], [ %104, %436 ], [ %455, %437 ]
+  %596 = phi i1 [ %559, %557 ], [ true, %457 ], [ true, %436 ], [ %456, %437 ]
+  %597 = phi i1 [ %474, %557 ], [ %435, %457 ], [ false, %436 ], [ true, %437 ]
+  %598 = icmp eq i32 %350, 0
+  br i1 %598, label %599, label %1408
+
+599:
+  %600 = icmp eq i64 %582, 1
+  %601 = icmp eq i64 %589, %169
+  %602 = select i1 %600, i1 true, i1 %601
+  %603 = mul nsw i64 %582, %169
+  %604 = icmp eq i64 %583, 1
+  %605 = icmp eq i64 %590, %603
+  %606 = select i1 %604, i1 true, i1 %605
+  %607 = and i1 %606, %602
+  %608 = mul nsw i64 %583, %603
+  %609 = icmp eq i64 %584, 1
+  %610 = icmp eq i64 %591, %608
+  %611 = select i1 %609, i1 true, i1 %610
+  %612 = and i1 %611, %607
+  %613 = mul nsw i64 %584, %608
+  %614 = icmp eq i64 %585, 1
+  %615 = icmp eq i64 %592, %613
+  %616 = select i1 %614, i1 true, i1 %615
+  %617 = and i1 %616, %612
+  %618 = mul nsw i64 %585, %613
+  %619 = icmp eq i64 %586, 1
+  %620 = icmp eq i64 %593, %618
+  %621 = select i1 %619, i1 true, i1 %620
+  %622 = and i1 %621, %617
+  %623 = mul nsw i64 %586, %618
+  %624 = icmp eq i64 %587, 1
+  %625 = icmp eq i64 %594, %623
+  %626 = select i1 %624, i1 true, i1 %625
+  %627 = and i1 %626, %622
+  %628 = icmp eq i64 %588, 1
+  %629 = mul nsw i64 %587, %623
+  %630 = icmp eq i64 %595, %629
+  %631 = select i1 %628, i1 true, i1 %630
+  %632 = and i1 %631, %627
+  %633 = mul i64 %568, %567
+  %634 = mul i64 %569, %633
+  %635 = mul i64 %570, %634
+  %636 = mul i64 %571, %635
+  %637 = mul i64 %572, %636
+  %638 = mul i64 %573, %637
+  %639 = and i1 %389, %422
+  br i1 %632, label %640, label %768
+
+640:
+  %641 = icmp eq i64 %567, 1
+  %642 = icmp eq i64 %574, %169
+  %643 = select i1 %641, i1 true, i1 %642
+  %644 = mul nsw i64 %567, %169
+  %645 = icmp eq i64 %568, 1
+  %646 = icmp eq i64 %575, %644
+  %647 = select i1 %645, i1 true, i1 %646
+  %648 = and i1 %647, %643
+  %649 = mul nsw i64 %568, %644
+  %650 = icmp eq i64 %569, 1
+  %651 = icmp eq i64 %576, %649
+  %652 = select i1 %650, i1 true, i1 %651
+  %653 = and i1 %652, %648
+  %654 = mul nsw i64 %569, %649
+  %655 = icmp eq i64 %570, 1
+  %656 = icmp eq i64 %577, %654
+  %657 = select i1 %655, i1 true, i1 %656
+  %658 = and i1 %657, %653
+  %659 = mul nsw i64 %570, %654
+  %660 = icmp eq i64 %571, 1
+  %661 = icmp eq i64 %578, %659
+  %662 = select i1 %660, i1 true, i1 %661
+  %663 = and i1 %662, %658
+  %664 = mul nsw i64 %571, %659
+  %665 = icmp eq i64 %572, 1
+  %666 = icmp eq i64 %579, %664
+  %667 = select i1 %665, i1 true, i1 %666
+  %668 = and i1 %667, %663
+  %669 = icmp eq i64 %573, 1
+  %670 = mul nsw i64 %572, %664
+  %671 = icmp eq i64 %580, %670
+  %672 = select i1 %669, i1 true, i1 %671
+  %673 = and i1 %672, %668
+  br i1 %673, label %674, label %768
+
+674:
+  %675 = icmp ule ptr %581, %163
+  %676 = select i1 %639, i1 true, i1 %675
+  br i1 %676, label %677, label %723
+
+677:
+  switch i32 %421, label %722 [
+    i32 2, label %684
+    i32 1, label %682
+    i32 4, label %680
+    i32 3, label %678
+    i32 0, label %720
+  ]
+
+678:
+  %679 = icmp sgt i64 %638, 0
+  br i1 %679, label %710, label %2026
+
+680:
+  %681 = icmp sgt i64 %638, 0
+  br i1 %681, label %700, label %2026
+
+682:
+  %683 = icmp sgt i64 %638, 0
+  br i1 %683, label %693, label %2026
+
+684:
+  %685 = icmp sgt i64 %638, 0
+  br i1 %685, label %686, label %2026
+
+686:
+  %687 = phi i64 [ %691, %686 ], [ 0, %684 ]
+  %688 = getelementptr inbounds nuw double, ptr %581, i64 %687
+  %689 = getelementptr inbounds nuw double, ptr %163, i64 %687
+  %690 = load double, ptr %689, align 8
+  store double %690, ptr %688, align 8
+  %691 = add nuw nsw i64 %687, 1
+  %692 = icmp eq i64 %691, %638
+  br i1 %692, label %2026, label %686
+
+693:
+  %694 = phi i64 [ %698, %693 ], [ 0, %682 ]
+  %695 = getelementptr inbounds nuw float, ptr %581, i64 %694
+  %696 = getelementptr inbounds nuw float, ptr %163, i64 %694
+  %697 = load float, ptr %696, align 4
+  store float %697, ptr %695, align 4
+  %698 = add nuw nsw i64 %694, 1
+  %699 = icmp eq i64 %698, %638
+  br i1 %699, label %2026, label %693
+
+700:
+  %701 = phi i64 [ %708, %700 ], [ 0, %680 ]
+  %702 = getelementptr inbounds nuw %struct.ComplexDouble, ptr %581, i64 %701
+  %703 = getelementptr inbounds nuw %struct.ComplexDouble, ptr %163, i64 %701
+  %704 = load double, ptr %703, align 8
+  %705 = getelementptr inbounds nuw i8, ptr %703, i64 8
+  %706 = load double, ptr %705, align 8
+  store double %704, ptr %702, align 8
+  %707 = getelementptr inbounds nuw i8, ptr %702, i64 8
+  store double %706, ptr %707, align 8
+  %708 = add nuw nsw i64 %701, 1
+  %709 = icmp eq i64 %708, %638
+  br i1 %709, label %2026, label %700
+
+710:
+  %711 = phi i64 [ %718, %710 ], [ 0, %678 ]
+  %712 = getelementptr inbounds nuw %struct.ComplexFloat, ptr %581, i64 %711
+  %713 = getelementptr inbounds nuw %struct.ComplexFloat, ptr %163, i64 %711
+  %714 = load float, ptr %713, align 4
+  %715 = getelementptr inbounds nuw i8, ptr %713, i64 4
+  %716 = load float, ptr %715, align 4
+  store float %714, ptr %712, align 4
+  %717 = getelementptr inbounds nuw i8, ptr %712, i64 4
+  store float %716, ptr %717, align 4
+  %718 = add nuw nsw i64 %711, 1
+  %719 = icmp eq i64 %718, %638
+  br i1 %719, label %2026, label %710
+
+720:
+  %721 = mul i64 %638, %169
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %581, ptr align 1 %163, i64 %721, i1 false)
+  br label %2026
+
+722:
+  unreachable
+
+723:
+  switch i32 %421, label %722 [
+    i32 2, label %730
+    i32 1, label %728
+    i32 4, label %726
+    i32 3, label %724
+    i32 0, label %766
+  ]
+
+724:
+  %725 = icmp sgt i64 %638, 0
+  br i1 %725, label %756, label %2026
+
+726:
+  %727 = icmp sgt i64 %638, 0
+  br i1 %727, label %746, label %2026
+
+728:
+  %729 = icmp sgt i64 %638, 0
+  br i1 %729, label %739, label %2026
+
+730:
+  %731 = icmp sgt i64 %638, 0
+  br i1 %731, label %732, label %2026
+
+732:
+  %733 = phi i64 [ %734, %732 ], [ %638, %730 ]
+  %734 = add nsw i64 %733, -1
+  %735 = getelementptr inbounds nuw double, ptr %581, i64 %734
+  %736 = getelementptr inbounds nuw double, ptr %163, i64 %734
+  %737 = load double, ptr %736, align 8
+  store double %737, ptr %735, align 8
+  %738 = icmp sgt i64 %733, 1
+  br i1 %738, label %732, label %2026
+
+739:
+  %740 = phi i64 [ %741, %739 ], [ %638, %728 ]
+  %741 = add nsw i64 %740, -1
+  %742 = getelementptr inbounds nuw float, ptr %581, i64 %741
+  %743 = getelementptr inbounds nuw float, ptr %163, i64 %741
+  %744 = load float, ptr %743, align 4
+  store float %744, ptr %742, align 4
+  %745 = icmp sgt i64 %740, 1
+  br i1 %745, label %739, label %2026
+
+746:
+  %747 = phi i64 [ %748, %746 ], [ %638, %726 ]
+  %748 = add nsw i64 %747, -1
+  %749 = getelementptr inbounds nuw %struct.ComplexDouble, ptr %581, i64 %748
+  %750 = getelementptr inbounds nuw %struct.ComplexDouble, ptr %163, i64 %748
+  %751 = load double, ptr %750, align 8
+  %752 = getelementptr inbounds nuw i8, ptr %750, i64 8
+  %753 = load double, ptr %752, align 8
+  store double %751, ptr %749, align 8
+  %754 = getelementptr inbounds nuw i8, ptr %749, i64 8
+  store double %753, ptr %754, align 8
+  %755 = icmp sgt i64 %747, 1
+  br i1 %755, label %746, label %2026
+
+756:
+  %757 = phi i64 [ %758, %756 ], [ %638, %724 ]
+  %758 = add nsw i64 %757, -1
+  %759 = getelementptr inbounds nuw %struct.ComplexFloat, ptr %581, i64 %758
+  %760 = getelementptr inbounds nuw %struct.ComplexFloat, ptr %163, i64 %758
+  %761 = load float, ptr %760, align 4
+  %762 = getelementptr inbounds nuw i8, ptr %760, i64 4
+  %763 = load float, ptr %762, align 4
+  store float %761, ptr %759, align 4
+  %764 = getelementptr inbounds nuw i8, ptr %759, i64 4
+  store float %763, ptr %764, align 4
+  %765 = icmp sgt i64 %757, 1
+  br i1 %765, label %756, label %2026
+
+766:
+  %767 = mul i64 %638, %169
+  tail call void @llvm.memmove.p0.p0.i64(ptr nonnull align 1 %581, ptr align 1 %163, i64 %767, i1 false)
+  br label %2026
+
+768:
+  %769 = icmp sgt i64 %638, 0
+  br i1 %769, label %770, label %2026
+
+770:
+  br i1 %597, label %1161, label %771
+
+771:
+  %772 = icmp sgt i64 %589, 0
+  %773 = add nsw i64 %582, -1
+  %774 = mul nsw i64 %773, %589
+  %775 = select i1 %772, i64 %774, i64 0
+  %776 = getelementptr inbounds i8, ptr %581, i64 %775
+  %777 = icmp sgt i64 %590, 0
+  %778 = add nsw i64 %583, -1
+  %779 = mul nsw i64 %778, %590
+  %780 = select i1 %777, i64 %779, i64 0
+  %781 = getelementptr inbounds i8, ptr %776, i64 %780
+  %782 = icmp sgt i64 %591, 0
+  %783 = add nsw i64 %584, -1
+  %784 = mul nsw i64 %783, %591
+  %785 = select i1 %782, i64 %784, i64 0
+  %786 = getelementptr inbounds i8, ptr %781, i64 %785
+  %787 = icmp sgt i64 %592, 0
+  %788 = add nsw i64 %585, -1
+  %789 = mul nsw i64 %788, %592
+  %790 = select i1 %787, i64 %789, i64 0
+  %791 = getelementptr inbounds i8, ptr %786, i64 %790
+  %792 = icmp sgt i64 %593, 0
+  %793 = add nsw i64 %586, -1
+  %794 = mul nsw i64 %793, %593
+  %795 = select i1 %792, i64 %794, i64 0
+  %796 = getelementptr inbounds i8, ptr %791, i64 %795
+  %797 = icmp sgt i64 %594, 0
+  %798 = add nsw i64 %587, -1
+  %799 = mul nsw i64 %798, %594
+  %800 = select i1 %797, i64 %799, i64 0
+  %801 = getelementptr inbounds i8, ptr %796, i64 %800
+  %802 = icmp sgt i64 %595, 0
+  %803 = add nsw i64 %588, -1
+  %804 = mul nsw i64 %803, %595
+  %805 = select i1 %802, i64 %804, i64 0
+  %806 = icmp slt i64 %574, 0
+  %807 = add nsw i64 %567, -1
+  %808 = mul nsw i64 %807, %574
+  %809 = select i1 %806, i64 %808, i64 0
+  %810 = getelementptr inbounds i8, ptr %163, i64 %809
+  %811 = icmp slt i64 %575, 0
+  %812 = add nsw i64 %568, -1
+  %813 = mul nsw i64 %812, %575
+  %814 = select i1 %811, i64 %813, i64 0
+  %815 = getelementptr inbounds i8, ptr %810, i64 %814
+  %816 = icmp slt i64 %576, 0
+  %817 = add nsw i64 %569, -1
+  %818 = mul nsw i64 %817, %576
+  %819 = select i1 %816, i64 %818, i64 0
+  %820 = getelementptr inbounds i8, ptr %815, i64 %819
+  %821 = icmp slt i64 %577, 0
+  %822 = add nsw i64 %570, -1
+  %823 = mul nsw i64 %822, %577
+  %824 = select i1 %821, i64 %823, i64 0
+  %825 = getelementptr inbounds i8, ptr %820, i64 %824
+  %826 = icmp slt i64 %578, 0
+  %827 = add nsw i64 %571, -1
+  %828 = mul nsw i64 %827, %578
+  %829 = select i1 %826, i64 %828, i64 0
+  %830 = getelementptr inbounds i8, ptr %825, i64 %829
+  %831 = icmp slt i64 %579, 0
+  %832 = add nsw i64 %572, -1
+  %833 = mul nsw i64 %832, %579
+  %834 = select i1 %831, i64 %833, i64 0
+  %835 = getelementptr inbounds i8, ptr %830, i64 %834
+  %836 = icmp slt i64 %580, 0
+  %837 = add nsw i64 %573, -1
+  %838 = mul nsw i64 %837, %580
+  %839 = select i1 %836, i64 %838, i64 0
+  %840 = getelementptr inbounds i8, ptr %835, i64 %839
+  %841 = getelementptr inbounds i8, ptr %801, i64 %805
+  %842 = getelementptr inbounds i8, ptr %841, i64 %169
+  %843 = icmp ugt ptr %842, %840
+  br i1 %843, label %844, label %1161
+
+844:
+  %845 = icmp sgt i64 %574, 0
+  %846 = add nsw i64 %567, -1
+  %847 = mul nsw i64 %846, %574
+  %848 = select i1 %845, i64 %847, i64 0
+  %849 = getelementptr inbounds i8, ptr %163, i64 %848
+  %850 = icmp sgt i64 %575, 0
+  %851 = add nsw i64 %568, -1
+  %852 = mul nsw i64 %851, %575
+  %853 = select i1 %850, i64 %852, i64 0
+  %854 = getelementptr inbounds i8, ptr %849, i64 %853
+  %855 = icmp sgt i64 %576, 0
+  %856 = add nsw i64 %569, -1
+  %857 = mul nsw i64 %856, %576
+  %858 = select i1 %855, i64 %857, i64 0
+  %859 = getelementptr inbounds i8, ptr %854, i64 %858
+  %860 = icmp sgt i64 %577, 0
+  %861 = add nsw i64 %570, -1
+  %862 = mul nsw i64 %861, %577
+  %863 = select i1 %860, i64 %862, i64 0
+  %864 = getelementptr inbounds i8, ptr %859, i64 %863
+  %865 = icmp sgt i64 %578, 0
+  %866 = add nsw i64 %571, -1
+  %867 = mul nsw i64 %866, %578
+  %868 = select i1 %865, i64 %867, i64 0
+  %869 = getelementptr inbounds i8, ptr %864, i64 %868
+  %870 = icmp sgt i64 %579, 0
+  %871 = add nsw i64 %572, -1
+  %872 = mul nsw i64 %871, %579
+  %873 = select i1 %870, i64 %872, i64 0
+  %874 = getelementptr inbounds i8, ptr %869, i64 %873
+  %875 = icmp sgt i64 %580, 0
+  %876 = add nsw i64 %573, -1
+  %877 = mul nsw i64 %876, %580
+  %878 = select i1 %875, i64 %877, i64 0
+  %879 = icmp slt i64 %589, 0
+  %880 = add nsw i64 %582, -1
+  %881 = mul nsw i64 %880, %589
+  %882 = select i1 %879, i64 %881, i64 0
+  %883 = getelementptr inbounds i8, ptr %581, i64 %882
+  %884 = icmp slt i64 %590, 0
+  %885 = add nsw i64 %583, -1
+  %886 = mul nsw i64 %885, %590
+  %887 = select i1 %884, i64 %886, i64 0
+  %888 = getelementptr inbounds i8, ptr %883, i64 %887
+  %889 = icmp slt i64 %591, 0
+  %890 = add nsw i64 %584, -1
+  %891 = mul nsw i64 %890, %591
+  %892 = select i1 %889, i64 %891, i64 0
+  %893 = getelementptr inbounds i8, ptr %888, i64 %892
+  %894 = icmp slt i64 %592, 0
+  %895 = add nsw i64 %585, -1
+  %896 = mul nsw i64 %895, %592
+  %897 = select i1 %894, i64 %896, i64 0
+  %898 = getelementptr inbounds i8, ptr %893, i64 %897
+  %899 = icmp slt i64 %593, 0
+  %900 = add nsw i64 %586, -1
+  %901 = mul nsw i64 %900, %593
+  %902 = select i1 %899, i64 %901, i64 0
+  %903 = getelementptr inbounds i8, ptr %898, i64 %902
+  %904 = icmp slt i64 %594, 0
+  %905 = add nsw i64 %587, -1
+  %906 = mul nsw i64 %905, %594
+  %907 = select i1 %904, i64 %906, i64 0
+  %908 = getelementptr inbounds i8, ptr %903, i64 %907
+  %909 = icmp slt i64 %595, 0
+  %910 = add nsw i64 %588, -1
+  %911 = mul nsw i64 %910, %595
+  %912 = select i1 %909, i64 %911, i64 0
+  %913 = getelementptr inbounds i8, ptr %908, i64 %912
+  %914 = getelementptr inbounds i8, ptr %874, i64 %878
+  %915 = getelementptr inbounds i8, ptr %914, i64 %169
+  %916 = icmp ugt ptr %915, %913
+  br i1 %916, label %917, label %1161
+
+917:
+  %918 = mul i64 %638, %169
+  %919 = tail call i64 @llvm.umax.i64(i64 %918, i64 1)
+  %920 = tail call ptr @malloc(i64 noundef %919) #9
+  %921 = mul nsw i64 %567, %169
+  %922 = mul nsw i64 %568, %921
+  %923 = mul nsw i64 %569, %922
+  %924 = mul nsw i64 %570, %923
+  %925 = mul nsw i64 %571, %924
+  %926 = mul nsw i64 %572, %925
+  %927 = mul nsw i64 %569, %568
+  %928 = mul nsw i64 %570, %927
+  %929 = mul nsw i64 %571, %928
+  %930 = mul nsw i64 %572, %929
+  %931 = mul nsw i64 %573, %930
+  %932 = icmp sgt i64 %931, 0
+  br i1 %932, label %933, label %1161
+
+933:
+  %934 = icmp sgt i64 %567, 0
+  %935 = icmp sgt i64 %567, 0
+  %936 = icmp sgt i64 %567, 0
+  %937 = icmp sgt i64 %567, 0
+  %938 = icmp sgt i64 %567, 0
+  %939 = icmp sgt i32 %423, 1
+  %940 = icmp eq i32 %423, 2
+  %941 = icmp sgt i32 %423, 2
+  %942 = icmp eq i32 %423, 3
+  %943 = icmp sgt i32 %423, 3
+  %944 = icmp eq i32 %423, 4
+  %945 = icmp sgt i32 %423, 4
+  %946 = icmp eq i32 %423, 5
+  %947 = icmp sgt i32 %423, 5
+  %948 = icmp eq i32 %423, 6
+  %949 = icmp sgt i32 %423, 6
+  %950 = icmp eq i32 %423, 7
+  %951 = icmp sgt i32 %423, 1
+  %952 = icmp eq i32 %423, 2
+  %953 = icmp sgt i32 %423, 2
+  %954 = icmp eq i32 %423, 3
+  %955 = icmp sgt i32 %423, 3
+  %956 = icmp eq i32 %423, 4
+  %957 = icmp sgt i32 %423, 4
+  %958 = icmp eq i32 %423, 5
+  %959 = icmp sgt i32 %423, 5
+  %960 = icmp eq i32 %423, 6
+  %961 = icmp sgt i32 %423, 6
+  %962 = icmp eq i32 %423, 7
+  br label %963
+
+963:
+  %964 = phi i64 [ 0, %933 ], [ %1159, %1158 ]
+  br i1 %939, label %965, label %972
+
+965:
+  br i1 %940, label %970, label %966
+
+966:
+  %967 = urem i64 %964, %568
+  %968 = mul nsw i64 %921, %967
+  %969 = udiv i64 %964, %568
+  br label %972
+
+970:
+  %971 = mul nsw i64 %921, %964
+  br label %972
+
+972:
+  %973 = phi i64 [ %971, %970 ], [ %968, %966 ], [ 0, %963 ]
+  %974 = phi i64 [ %964, %970 ], [ %969, %966 ], [ %964, %963 ]
+  br i1 %941, label %975, label %984
+
+975:
+  br i1 %942, label %981, label %976
+
+976:
+  %977 = urem i64 %974, %569
+  %978 = mul nsw i64 %922, %977
+  %979 = add nsw i64 %978, %973
+  %980 = udiv i64 %974, %569
+  br label %984
+
+981:
+  %982 = mul nsw i64 %922, %974
+  %983 = add nsw i64 %982, %973
+  br label %984
+
+984:
+  %985 = phi i64 [ %983, %981 ], [ %979, %976 ], [ %973, %972 ]
+  %986 = phi i64 [ %974, %981 ], [ %980, %976 ], [ %974, %972 ]
+  br i1 %943, label %987, label %996
+
+987:
+  br i1 %944, label %993, label %988
+
+988:
+  %989 = urem i64 %986, %570
+  %990 = mul nsw i64 %923, %989
+  %991 = add nsw i64 %990, %985
+  %992 = udiv i64 %986, %570
+  br label %996
+
+993:
+  %994 = mul nsw i64 %923, %986
+  %995 = add nsw i64 %994, %985
+  br label %996
+
+996:
+  %997 = phi i64 [ %995, %993 ], [ %991, %988 ], [ %985, %984 ]
+  %998 = phi i64 [ %986, %993 ], [ %992, %988 ], [ %986, %984 ]
+  br i1 %945, label %999, label %1008
+
+999:
+  br i1 %946, label %1005, label %1000
+
+1000:
+  %1001 = urem i64 %998, %571
+  %1002 = mul nsw i64 %924, %1001
+  %1003 = add nsw i64 %1002, %997
+  %1004 = udiv i64 %998, %571
+  br label %1008
+
+1005:
+  %1006 = mul nsw i64 %924, %998
+  %1007 = add nsw i64 %1006, %997
+  br label %1008
+
+1008:
+  %1009 = phi i64 [ %1007, %1005 ], [ %1003, %1000 ], [ %997, %996 ]
+  %1010 = phi i64 [ %998, %1005 ], [ %1004, %1000 ], [ %998, %996 ]
+  br i1 %947, label %1011, label %1020
+
+1011:
+  br i1 %948, label %1017, label %1012
+
+1012:
+  %1013 = urem i64 %1010, %572
+  %1014 = mul nsw i64 %925, %1013
+  %1015 = add nsw i64 %1014, %1009
+  %1016 = udiv i64 %1010, %572
+  br label %1020
+
+1017:
+  %1018 = mul nsw i64 %925, %1010
+  %1019 = add nsw i64 %1018, %1009
+  br label %1020
+
+1020:
+  %1021 = phi i64 [ %1019, %1017 ], [ %1015, %1012 ], [ %1009, %1008 ]
+  %1022 = phi i64 [ %1010, %1017 ], [ %1016, %1012 ], [ %1010, %1008 ]
+  br i1 %949, label %1023, label %1031
+
+1023:
+  br i1 %950, label %1028, label %1024
+
+1024:
+  %1025 = urem i64 %1022, %573
+  %1026 = mul nsw i64 %926, %1025
+  %1027 = add nsw i64 %1026, %1021
+  br label %1031
+
+1028:
+  %1029 = mul nsw i64 %926, %1022
+  %1030 = add nsw i64 %1029, %1021
+  br label %1031
+
+1031:
+  %1032 = phi i64 [ %1030, %1028 ], [ %1027, %1024 ], [ %1021, %1020 ]
+  br i1 %951, label %1033, label %1040
+
+1033:
+  br i1 %952, label %1038, label %1034
+
+1034:
+  %1035 = urem i64 %964, %568
+  %1036 = mul nsw i64 %575, %1035
+  %1037 = udiv i64 %964, %568
+  br label %1040
+
+1038:
+  %1039 = mul nsw i64 %575, %964
+  br label %1040
+
+1040:
+  %1041 = phi i64 [ %1039, %1038 ], [ %1036, %1034 ], [ 0, %1031 ]
+  %1042 = phi i64 [ %964, %1038 ], [ %1037, %1034 ], [ %964, %1031 ]
+  br i1 %953, label %1043, label %1052
+
+1043:
+  br i1 %954, label %1049, label %1044
+
+1044:
+  %1045 = urem i64 %1042, %569
+  %1046 = mul nsw i64 %576, %1045
+  %1047 = add nsw i64 %1046, %1041
+  %1048 = udiv i64 %1042, %569
+  br label %1052
+
+1049:
+  %1050 = mul nsw i64 %576, %1042
+  %1051 = add nsw i64 %1050, %1041
+  br label %1052
+
+1052:
+  %1053 = phi i64 [ %1051, %1049 ], [ %1047, %1044 ], [ %1041, %1040 ]
+  %1054 = phi i64 [ %1042, %1049 ], [ %1048, %1044 ], [ %1042, %1040 ]
+  br i1 %955, label %1055, label %1064
+
+1055:
+  br i1 %956, label %1061, label %1056
+
+1056:
+  %1057 = urem i64 %1054, %570
+  %1058 = mul nsw i64 %577, %1057
+  %1059 = add nsw i64 %1058, %1053
+  %1060 = udiv i64 %1054, %570
+  br label %1064
+
+1061:
+  %1062 = mul nsw i64 %577, %1054
+  %1063 = add nsw i64 %1062, %1053
+  br label %1064
+
+1064:
+  %1065 = phi i64 [ %1063, %1061 ], [ %1059, %1056 ], [ %1053, %1052 ]
+  %1066 = phi i64 [ %1054, %1061 ], [ %1060, %1056 ], [ %1054, %1052 ]
+  br i1 %957, label %1067, label %1076
+
+1067:
+  br i1 %958, label %1073, label %1068
+
+1068:
+  %1069 = urem i64 %1066, %571
+  %1070 = mul nsw i64 %578, %1069
+  %1071 = add nsw i64 %1070, %1065
+  %1072 = udiv i64 %1066, %571
+  br label %1076
+
+1073:
+  %1074 = mul nsw i64 %578, %1066
+  %1075 = add nsw i64 %1074, %1065
+  br label %1076
+
+1076:
+  %1077 = phi i64 [ %1075, %1073 ], [ %1071, %1068 ], [ %1065, %1064 ]
+  %1078 = phi i64 [ %1066, %1073 ], [ %1072, %1068 ], [ %1066, %1064 ]
+  br i1 %959, label %1079, label %1088
+
+1079:
+  br i1 %960, label %1085, label %1080
+
+1080:
+  %1081 = urem i64 %1078, %572
+  %1082 = mul nsw i64 %579, %1081
+  %1083 = add nsw i64 %1082, %1077
+  %1084 = udiv i64 %1078, %572
+  br label %1088
+
+1085:
+  %1086 = mul nsw i64 %579, %1078
+  %1087 = add nsw i64 %1086, %1077
+  br label %1088
+
+1088:
+  %1089 = phi i64 [ %1087, %1085 ], [ %1083, %1080 ], [ %1077, %1076 ]
+  %1090 = phi i64 [ %1078, %1085 ], [ %1084, %1080 ], [ %1078, %1076 ]
+  br i1 %961, label %1091, label %1099
+
+1091:
+  br i1 %962, label %1096, label %1092
+
+1092:
+  %1093 = urem i64 %1090, %573
+  %1094 = mul nsw i64 %580, %1093
+  %1095 = add nsw i64 %1094, %1089
+  br label %1099
+
+1096:
+  %1097 = mul nsw i64 %580, %1090
+  %1098 = add nsw i64 %1097, %1089
+  br label %1099
+
+1099:
+  %1100 = phi i64 [ %1098, %1096 ], [ %1095, %1092 ], [ %1089, %1088 ]
+  %1101 = getelementptr inbounds i8, ptr %920, i64 %1032
+  %1102 = getelementptr inbounds i8, ptr %163, i64 %1100
+  switch i32 %421, label %722 [
+    i32 2, label %1107
+    i32 1, label %1106
+    i32 4, label %1105
+    i32 3, label %1104
+    i32 0, label %1103
+  ]
+
+1103:
+  br i1 %934, label %1150, label %1158
+
+1104:
+  br i1 %935, label %1138, label %1158
+
+1105:
+  br i1 %936, label %1126, label %1158
+
+1106:
+  br i1 %937, label %1117, label %1158
+
+1107:
+  br i1 %938, label %1108, label %1158
+
+1108:
+  %1109 = phi i64 [ %1115, %1108 ], [ 0, %1107 ]
+  %1110 = mul nsw i64 %1109, %169
+  %1111 = getelementptr inbounds i8, ptr %1101, i64 %1110
+  %1112 = mul nsw i64 %1109, %574
+  %1113 = getelementptr inbounds i8, ptr %1102, i64 %1112
+  %1114 = load double, ptr %1113, align 8
+  store double %1114, ptr %1111, align 8
+  %1115 = add nuw nsw i64 %1109, 1
+  %1116 = icmp eq i64 %1115, %567
+  br i1 %1116, label %1158, label %1108
+
+1117:
+  %1118 = phi i64 [ %1124, %1117 ], [ 0, %1106 ]
+  %1119 = mul nsw i64 %1118, %169
+  %1120 = getelementptr inbounds i8, ptr %1101, i64 %1119
+  %1121 = mul nsw i64 %1118, %574
+  %1122 = getelementptr inbounds i8, ptr %1102, i64 %1121
+  %1123 = load float, ptr %1122, align 4
+  store float %1123, ptr %1120, align 4
+  %1124 = add nuw nsw i64 %1118, 1
+  %1125 = icmp eq i64 %1124, %567
+  br i1 %1125, label %1158, label %1117
+
+1126:
+  %1127 = phi i64 [ %1136, %1126 ], [ 0, %1105 ]
+  %1128 = mul nsw i64 %1127, %169
+  %1129 = getelementptr inbounds i8, ptr %1101, i64 %1128
+  %1130 = mul nsw i64 %1127, %574
+  %1131 = getelementptr inbounds i8, ptr %1102, i64 %1130
+  %1132 = load double, ptr %1131, align 8
+  %1133 = getelementptr inbounds nuw i8, ptr %1131, i64 8
+  %1134 = load double, ptr %1133, align 8
+  store double %1132, ptr %1129, align 8
+  %1135 = getelementptr inbounds nuw i8, ptr %1129, i64 8
+  store double %1134, ptr %1135, align 8
+  %1136 = add nuw nsw i64 %1127, 1
+  %1137 = icmp eq i64 %1136, %567
+  br i1 %1137, label %1158, label %1126
+
+1138:
+  %1139 = phi i64 [ %1148, %1138 ], [ 0, %1104 ]
+  %1140 = mul nsw i64 %1139, %169
+  %1141 = getelementptr inbounds i8, ptr %1101, i64 %1140
+  %1142 = mul nsw i64 %1139, %574
+  %1143 = getelementptr inbounds i8, ptr %1102, i64 %1142
+  %1144 = load float, ptr %1143, align 4
+  %1145 = getelementptr inbounds nuw i8, ptr %1143, i64 4
+  %1146 = load float, ptr %1145, align 4
+  store float %1144, ptr %1141, align 4
+  %1147 = getelementptr inbounds nuw i8, ptr %1141, i64 4
+  store float %1146, ptr %1147, align 4
+  %1148 = add nuw nsw i64 %1139, 1
+  %1149 = icmp eq i64 %1148, %567
+  br i1 %1149, label %1158, label %1138
+
+1150:
+  %1151 = phi i64 [ %1156, %1150 ], [ 0, %1103 ]
+  %1152 = mul nsw i64 %1151, %169
+  %1153 = getelementptr inbounds i8, ptr %1101, i64 %1152
+  %1154 = mul nsw i64 %1151, %574
+  %1155 = getelementptr inbounds i8, ptr %1102, i64 %1154
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %1153, ptr align 1 %1155, i64 %169, i1 false)
+  %1156 = add nuw nsw i64 %1151, 1
+  %1157 = icmp eq i64 %1156, %567
+  br i1 %1157, label %1158, label %1150
+
+1158:
+  %1159 = add nuw nsw i64 %964, 1
+  %1160 = icmp eq i64 %1159, %931
+  br i1 %1160, label %1161, label %963
+
+1161:
+  %1162 = phi ptr [ %163, %770 ], [ %163, %771 ], [ %163, %844 ], [ %920, %917 ], [ %920, %1158 ]
+  %1163 = phi i64 [ %574, %770 ], [ %574, %771 ], [ %574, %844 ], [ %169, %917 ], [ %169, %1158 ]
+  %1164 = phi i64 [ %575, %770 ], [ %575, %771 ], [ %575, %844 ], [ %921, %917 ], [ %921, %1158 ]
+  %1165 = phi i64 [ %576, %770 ], [ %576, %771 ], [ %576, %844 ], [ %922, %917 ], [ %922, %1158 ]
+  %1166 = phi i64 [ %577, %770 ], [ %577, %771 ], [ %577, %844 ], [ %923, %917 ], [ %923, %1158 ]
+  %1167 = phi i64 [ %578, %770 ], [ %578, %771 ], [ %578, %844 ], [ %924, %917 ], [ %924, %1158 ]
+  %1168 = phi i64 [ %579, %770 ], [ %579, %771 ], [ %579, %844 ], [ %925, %917 ], [ %925, %1158 ]
+  %1169 = phi i64 [ %580, %770 ], [ %580, %771 ], [ %580, %844 ], [ %926, %917 ], [ %926, %1158 ]
+  %1170 = phi ptr [ null, %770 ], [ null, %771 ], [ null, %844 ], [ %920, %917 ], [ %920, %1158 ]
+  %1171 = mul nsw i64 %569, %568
+  %1172 = mul nsw i64 %570, %1171
+  %1173 = mul nsw i64 %571, %1172
+  %1174 = mul nsw i64 %572, %1173
+  %1175 = mul nsw i64 %573, %1174
+  %1176 = icmp sgt i64 %1175, 0
+  br i1 %1176, label %1177, label %1405
+
+1177:
+  %1178 = icmp sgt i64 %567, 0
+  %1179 = icmp sgt i64 %567, 0
+  %1180 = icmp sgt i64 %567, 0
+  %1181 = icmp sgt i64 %567, 0
+  %1182 = icmp sgt i64 %567, 0
+  %1183 = icmp sgt i32 %423, 1
+  %1184 = icmp eq i32 %423, 2
+  %1185 = icmp sgt i32 %423, 2
+  %1186 = icmp eq i32 %423, 3
+  %1187 = icmp sgt i32 %423, 3
+  %1188 = icmp eq i32 %423, 4
+  %1189 = icmp sgt i32 %423, 4
+  %1190 = icmp eq i32 %423, 5
+  %1191 = icmp sgt i32 %423, 5
+  %1192 = icmp eq i32 %423, 6
+  %1193 = icmp sgt i32 %423, 6
+  %1194 = icmp eq i32 %423, 7
+  %1195 = icmp sgt i32 %423, 1
+  %1196 = icmp eq i32 %423, 2
+  %1197 = icmp sgt i32 %423, 2
+  %1198 = icmp eq i32 %423, 3
+  %1199 = icmp sgt i32 %423, 3
+  %1200 = icmp eq i32 %423, 4
+  %1201 = icmp sgt i32 %423, 4
+  %1202 = icmp eq i32 %423, 5
+  %1203 = icmp sgt i32 %423, 5
+  %1204 = icmp eq i32 %423, 6
+  %1205 = icmp sgt i32 %423, 6
+  %1206 = icmp eq i32 %423, 7
+  br label %1207
+
+1207:
+  %1208 = phi i64 [ 0, %1177 ], [ %1403, %1402 ]
+  br i1 %1183, label %1209, label %1216
+
+1209:
+  br i1 %1184, label %1214, label %1210
+
+1210:
+  %1211 = urem i64 %1208, %583
+  %1212 = mul nsw i64 %590, %1211
+  %1213 = udiv i64 %1208, %583
+  br label %1216
+
+1214:
+  %1215 = mul nsw i64 %590, %1208
+  br label %1216
+
+1216:
+  %1217 = phi i64 [ %1215, %1214 ], [ %1212, %1210 ], [ 0, %1207 ]
+  %1218 = phi i64 [ %1208, %1214 ], [ %1213, %1210 ], [ %1208, %1207 ]
+  br i1 %1185, label %1219, label %1228
+
+1219:
+  br i1 %1186, label %1225, label %1220
+
+1220:
+  %1221 = urem i64 %1218, %584
+  %1222 = mul nsw i64 %591, %1221
+  %1223 = add nsw i64 %1222, %1217
+  %1224 = udiv i64 %1218, %584
+  br label %1228
+
+1225:
+  %1226 = mul nsw i64 %591, %1218
+  %1227 = add nsw i64 %1226, %1217
+  br label %1228
+
+1228:
+  %1229 = phi i64 [ %1227, %1225 ], [ %1223, %1220 ], [ %1217, %1216 ]
+  %1230 = phi i64 [ %1218, %1225 ], [ %1224, %1220 ], [ %1218, %1216 ]
+  br i1 %1187, label %1231, label %1240
+
+1231:
+  br i1 %1188, label %1237, label %1232
+
+1232:
+  %1233 = urem i64 %1230, %585
+  %1234 = mul nsw i64 %592, %1233
+  %1235 = add nsw i64 %1234, %1229
+  %1236 = udiv i64 %1230, %585
+  br label %1240
+
+1237:
+  %1238 = mul nsw i64 %592, %1230
+  %1239 = add nsw i64 %1238, %1229
+  br label %1240
+
+1240:
+  %1241 = phi i64 [ %1239, %1237 ], [ %1235, %1232 ], [ %1229, %1228 ]
+  %1242 = phi i64 [ %1230, %1237 ], [ %1236, %1232 ], [ %1230, %1228 ]
+  br i1 %1189, label %1243, label %1252
+
+1243:
+  br i1 %1190, label %1249, label %1244
+
+1244:
+  %1245 = urem i64 %1242, %586
+  %1246 = mul nsw i64 %593, %1245
+  %1247 = add nsw i64 %1246, %1241
+  %1248 = udiv i64 %1242, %586
+  br label %1252
+
+1249:
+  %1250 = mul nsw i64 %593, %1242
+  %1251 = add nsw i64 %1250, %1241
+  br label %1252
+
+1252:
+  %1253 = phi i64 [ %1251, %1249 ], [ %1247, %1244 ], [ %1241, %1240 ]
+  %1254 = phi i64 [ %1242, %1249 ], [ %1248, %1244 ], [ %1242, %1240 ]
+  br i1 %1191, label %1255, label %1264
+
+1255:
+  br i1 %1192, label %1261, label %1256
+
+1256:
+  %1257 = urem i64 %1254, %587
+  %1258 = mul nsw i64 %594, %1257
+  %1259 = add nsw i64 %1258, %1253
+  %1260 = udiv i64 %1254, %587
+  br label %1264
+
+1261:
+  %1262 = mul nsw i64 %594, %1254
+  %1263 = add nsw i64 %1262, %1253
+  br label %1264
+
+1264:
+  %1265 = phi i64 [ %1263, %1261 ], [ %1259, %1256 ], [ %1253, %1252 ]
+  %1266 = phi i64 [ %1254, %1261 ], [ %1260, %1256 ], [ %1254, %1252 ]
+  br i1 %1193, label %1267, label %1275
+
+1267:
+  br i1 %1194, label %1272, label %1268
+
+1268:
+  %1269 = urem i64 %1266, %588
+  %1270 = mul nsw i64 %595, %1269
+  %1271 = add nsw i64 %1270, %1265
+  br label %1275
+
+1272:
+  %1273 = mul nsw i64 %595, %1266
+  %1274 = add nsw i64 %1273, %1265
+  br label %1275
+
+1275:
+  %1276 = phi i64 [ %1274, %1272 ], [ %1271, %1268 ], [ %1265, %1264 ]
+  br i1 %1195, label %1277, label %1284
+
+1277:
+  br i1 %1196, label %1282, label %1278
+
+1278:
+  %1279 = urem i64 %1208, %568
+  %1280 = mul nsw i64 %1164, %1279
+  %1281 = udiv i64 %1208, %568
+  br label %1284
+
+1282:
+  %1283 = mul nsw i64 %1164, %1208
+  br label %1284
+
+1284:
+  %1285 = phi i64 [ %1283, %1282 ], [ %1280, %1278 ], [ 0, %1275 ]
+  %1286 = phi i64 [ %1208, %1282 ], [ %1281, %1278 ], [ %1208, %1275 ]
+  br i1 %1197, label %1287, label %1296
+
+1287:
+  br i1 %1198, label %1293, label %1288
+
+1288:
+  %1289 = urem i64 %1286, %569
+  %1290 = mul nsw i64 %1165, %1289
+  %1291 = add nsw i64 %1290, %1285
+  %1292 = udiv i64 %1286, %569
+  br label %1296
+
+1293:
+  %1294 = mul nsw i64 %1165, %1286
+  %1295 = add nsw i64 %1294, %1285
+  br label %1296
+
+1296:
+  %1297 = phi i64 [ %1295, %1293 ], [ %1291, %1288 ], [ %1285, %1284 ]
+  %1298 = phi i64 [ %1286, %1293 ], [ %1292, %1288 ], [ %1286, %1284 ]
+  br i1 %1199, label %1299, label %1308
+
+1299:
+  br i1 %1200, label %1305, label %1300
+
+1300:
+  %1301 = urem i64 %1298, %570
+  %1302 = mul nsw i64 %1166, %1301
+  %1303 = add nsw i64 %1302, %1297
+  %1304 = udiv i64 %1298, %570
+  br label %1308
+
+1305:
+  %1306 = mul nsw i64 %1166, %1298
+  %1307 = add nsw i64 %1306, %1297
+  br label %1308
+
+1308:
+  %1309 = phi i64 [ %1307, %1305 ], [ %1303, %1300 ], [ %1297, %1296 ]
+  %1310 = phi i64 [ %1298, %1305 ], [ %1304, %1300 ], [ %1298, %1296 ]
+  br i1 %1201, label %1311, label %1320
+
+1311:
+  br i1 %1202, label %1317, label %1312
+
+1312:
+  %1313 = urem i64 %1310, %571
+  %1314 = mul nsw i64 %1167, %1313
+  %1315 = add nsw i64 %1314, %1309
+  %1316 = udiv i64 %1310, %571
+  br label %1320
+
+1317:
+  %1318 = mul nsw i64 %1167, %1310
+  %1319 = add nsw i64 %1318, %1309
+  br label %1320
+
+1320:
+  %1321 = phi i64 [ %1319, %1317 ], [ %1315, %1312 ], [ %1309, %1308 ]
+  %1322 = phi i64 [ %1310, %1317 ], [ %1316, %1312 ], [ %1310, %1308 ]
+  br i1 %1203, label %1323, label %1332
+
+1323:
+  br i1 %1204, label %1329, label %1324
+
+1324:
+  %1325 = urem i64 %1322, %572
+  %1326 = mul nsw i64 %1168, %1325
+  %1327 = add nsw i64 %1326, %1321
+  %1328 = udiv i64 %1322, %572
+  br label %1332
+
+1329:
+  %1330 = mul nsw i64 %1168, %1322
+  %1331 = add nsw i64 %1330, %1321
+  br label %1332
+
+1332:
+  %1333 = phi i64 [ %1331, %1329 ], [ %1327, %1324 ], [ %1321, %1320 ]
+  %1334 = phi i64 [ %1322, %1329 ], [ %1328, %1324 ], [ %1322, %1320 ]
+  br i1 %1205, label %1335, label %1343
+
+1335:
+  br i1 %1206, label %1340, label %1336
+
+1336:
+  %1337 = urem i64 %1334, %573
+  %1338 = mul nsw i64 %1169, %1337
+  %1339 = add nsw i64 %1338, %1333
+  br label %1343
+
+1340:
+  %1341 = mul nsw i64 %1169, %1334
+  %1342 = add nsw i64 %1341, %1333
+  br label %1343
+
+1343:
+  %1344 = phi i64 [ %1342, %1340 ], [ %1339, %1336 ], [ %1333, %1332 ]
+  %1345 = getelementptr inbounds i8, ptr %581, i64 %1276
+  %1346 = getelementptr inbounds i8, ptr %1162, i64 %1344
+  switch i32 %421, label %722 [
+    i32 2, label %1351
+    i32 1, label %1350
+    i32 4, label %1349
+    i32 3, label %1348
+    i32 0, label %1347
+  ]
+
+1347:
+  br i1 %1178, label %1394, label %1402
+
+1348:
+  br i1 %1179, label %1382, label %1402
+
+1349:
+  br i1 %1180, label %1370, label %1402
+
+1350:
+  br i1 %1181, label %1361, label %1402
+
+1351:
+  br i1 %1182, label %1352, label %1402
+
+1352:
+  %1353 = phi i64 [ %1359, %1352 ], [ 0, %1351 ]
+  %1354 = mul nsw i64 %1353, %589
+  %1355 = getelementptr inbounds i8, ptr %1345, i64 %1354
+  %1356 = mul nsw i64 %1353, %1163
+  %1357 = getelementptr inbounds i8, ptr %1346, i64 %1356
+  %1358 = load double, ptr %1357, align 8
+  store double %1358, ptr %1355, align 8
+  %1359 = add nuw nsw i64 %1353, 1
+  %1360 = icmp eq i64 %1359, %567
+  br i1 %1360, label %1402, label %1352
+
+1361:
+  %1362 = phi i64 [ %1368, %1361 ], [ 0, %1350 ]
+  %1363 = mul nsw i64 %1362, %589
+  %1364 = getelementptr inbounds i8, ptr %1345, i64 %1363
+  %1365 = mul nsw i64 %1362, %1163
+  %1366 = getelementptr inbounds i8, ptr %1346, i64 %1365
+  %1367 = load float, ptr %1366, align 4
+  store float %1367, ptr %1364, align 4
+  %1368 = add nuw nsw i64 %1362, 1
+  %1369 = icmp eq i64 %1368, %567
+  br i1 %1369, label %1402, label %1361
+
+1370:
+  %1371 = phi i64 [ %1380, %1370 ], [ 0, %1349 ]
+  %1372 = mul nsw i64 %1371, %589
+  %1373 = getelementptr inbounds i8, ptr %1345, i64 %1372
+  %1374 = mul nsw i64 %1371, %1163
+  %1375 = getelementptr inbounds i8, ptr %1346, i64 %1374
+  %1376 = load double, ptr %1375, align 8
+  %1377 = getelementptr inbounds nuw i8, ptr %1375, i64 8
+  %1378 = load double, ptr %1377, align 8
+  store double %1376, ptr %1373, align 8
+  %1379 = getelementptr inbounds nuw i8, ptr %1373, i64 8
+  store double %1378, ptr %1379, align 8
+  %1380 = add nuw nsw i64 %1371, 1
+  %1381 = icmp eq i64 %1380, %567
+  br i1 %1381, label %1402, label %1370
+
+1382:
+  %1383 = phi i64 [ %1392, %1382 ], [ 0, %1348 ]
+  %1384 = mul nsw i64 %1383, %589
+  %1385 = getelementptr inbounds i8, ptr %1345, i64 %1384
+  %1386 = mul nsw i64 %1383, %1163
+  %1387 = getelementptr inbounds i8, ptr %1346, i64 %1386
+  %1388 = load float, ptr %1387, align 4
+  %1389 = getelementptr inbounds nuw i8, ptr %1387, i64 4
+  %1390 = load float, ptr %1389, align 4
+  store float %1388, ptr %1385, align 4
+  %1391 = getelementptr inbounds nuw i8, ptr %1385, i64 4
+  store float %1390, ptr %1391, align 4
+  %1392 = add nuw nsw i64 %1383, 1
+  %1393 = icmp eq i64 %1392, %567
+  br i1 %1393, label %1402, label %1382
+
+1394:
+  %1395 = phi i64 [ %1400, %1394 ], [ 0, %1347 ]
+  %1396 = mul nsw i64 %1395, %589
+  %1397 = getelementptr inbounds i8, ptr %1345, i64 %1396
+  %1398 = mul nsw i64 %1395, %1163
+  %1399 = getelementptr inbounds i8, ptr %1346, i64 %1398
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %1397, ptr align 1 %1399, i64 %169, i1 false)
+  %1400 = add nuw nsw i64 %1395, 1
+  %1401 = icmp eq i64 %1400, %567
+  br i1 %1401, label %1402, label %1394
+
+1402:
+  %1403 = add nuw nsw i64 %1208, 1
+  %1404 = icmp eq i64 %1403, %1175
+  br i1 %1404, label %1405, label %1207
+
+1405:
+  %1406 = icmp eq ptr %1170, null
+  br i1 %1406, label %2026, label %1407
+
+1407:
+  tail call void @free(ptr noundef %1170)
+  br label %2026
+
+1408:
+  br i1 %597, label %1409, label %1528
+
+1409:
+  %1410 = icmp eq i32 %423, 0
+  br i1 %1410, label %1411, label %1412
+
+1411:
+  tail call void @pad.fortran.type.initialize(ptr noundef %324, ptr noundef %581) #7
+  br label %1528
+
+1412:
+  %1413 = mul nsw i64 %583, %582
+  %1414 = mul nsw i64 %584, %1413
+  %1415 = mul nsw i64 %585, %1414
+  %1416 = mul nsw i64 %586, %1415
+  %1417 = mul nsw i64 %587, %1416
+  %1418 = mul nsw i64 %588, %1417
+  %1419 = icmp sgt i64 %1418, 0
+  br i1 %1419, label %1420, label %1426
+
+1420:
+  %1421 = mul nsw i64 %584, %583
+  %1422 = mul nsw i64 %585, %1421
+  %1423 = mul nsw i64 %586, %1422
+  %1424 = mul nsw i64 %587, %1423
+  %1425 = mul nsw i64 %588, %1424
+  br label %1426
+
+1426:
+  %1427 = phi i64 [ 0, %1412 ], [ %1425, %1420 ]
+  %1428 = icmp sgt i64 %1427, 0
+  br i1 %1428, label %1429, label %1528
+
+1429:
+  %1430 = icmp sgt i64 %582, 0
+  %1431 = icmp sgt i32 %423, 1
+  %1432 = icmp eq i32 %423, 2
+  %1433 = icmp sgt i32 %423, 2
+  %1434 = icmp eq i32 %423, 3
+  %1435 = icmp sgt i32 %423, 3
+  %1436 = icmp eq i32 %423, 4
+  %1437 = icmp sgt i32 %423, 4
+  %1438 = icmp eq i32 %423, 5
+  %1439 = icmp sgt i32 %423, 5
+  %1440 = icmp eq i32 %423, 6
+  %1441 = icmp sgt i32 %423, 6
+  %1442 = icmp eq i32 %423, 7
+  %1443 = icmp eq ptr %581, null
+  br label %1444
+
+1444:
+  %1445 = phi i64 [ %1449, %1448 ], [ 0, %1429 ]
+  br i1 %1430, label %1446, label %1448
+
+1446:
+  %1447 = mul nsw i64 %590, %1445
+  br label %1451
+
+1448:
+  %1449 = add nuw nsw i64 %1445, 1
+  %1450 = icmp eq i64 %1449, %1427
+  br i1 %1450, label %1528, label %1444
+
+1451:
+  %1452 = phi i64 [ %1522, %1521 ], [ 0, %1446 ]
+  %1453 = xor i1 %1431, true
+  %1454 = or i1 %1453, %1432
+  %1455 = select i1 %1453, i64 0, i64 %1447
+  br i1 %1454, label %1460, label %1456
+
+1456:
+  %1457 = urem i64 %1445, %583
+  %1458 = mul nsw i64 %590, %1457
+  %1459 = udiv i64 %1445, %583
+  br label %1460
+
+1460:
+  %1461 = phi i64 [ %1455, %1451 ], [ %1458, %1456 ]
+  %1462 = phi i64 [ %1445, %1451 ], [ %1459, %1456 ]
+  br i1 %1433, label %1463, label %1472
+
+1463:
+  br i1 %1434, label %1469, label %1464
+
+1464:
+  %1465 = urem i64 %1462, %584
+  %1466 = mul nsw i64 %591, %1465
+  %1467 = add nsw i64 %1466, %1461
+  %1468 = udiv i64 %1462, %584
+  br label %1472
+
+1469:
+  %1470 = mul nsw i64 %591, %1462
+  %1471 = add nsw i64 %1470, %1461
+  br label %1472
+
+1472:
+  %1473 = phi i64 [ %1471, %1469 ], [ %1467, %1464 ], [ %1461, %1460 ]
+  %1474 = phi i64 [ %1462, %1469 ], [ %1468, %1464 ], [ %1462, %1460 ]
+  br i1 %1435, label %1475, label %1484
+
+1475:
+  br i1 %1436, label %1481, label %1476
+
+1476:
+  %1477 = urem i64 %1474, %585
+  %1478 = mul nsw i64 %592, %1477
+  %1479 = add nsw i64 %1478, %1473
+  %1480 = udiv i64 %1474, %585
+  br label %1484
+
+1481:
+  %1482 = mul nsw i64 %592, %1474
+  %1483 = add nsw i64 %1482, %1473
+  br label %1484
+
+1484:
+  %1485 = phi i64 [ %1483, %1481 ], [ %1479, %1476 ], [ %1473, %1472 ]
+  %1486 = phi i64 [ %1474, %1481 ], [ %1480, %1476 ], [ %1474, %1472 ]
+  br i1 %1437, label %1487, label %1496
+
+1487:
+  br i1 %1438, label %1493, label %1488
+
+1488:
+  %1489 = urem i64 %1486, %586
+  %1490 = mul nsw i64 %593, %1489
+  %1491 = add nsw i64 %1490, %1485
+  %1492 = udiv i64 %1486, %586
+  br label %1496
+
+1493:
+  %1494 = mul nsw i64 %593, %1486
+  %1495 = add nsw i64 %1494, %1485
+  br label %1496
+
+1496:
+  %1497 = phi i64 [ %1495, %1493 ], [ %1491, %1488 ], [ %1485, %1484 ]
+  %1498 = phi i64 [ %1486, %1493 ], [ %1492, %1488 ], [ %1486, %1484 ]
+  br i1 %1439, label %1499, label %1508
+
+1499:
+  br i1 %1440, label %1505, label %1500
+
+1500:
+  %1501 = urem i64 %1498, %587
+  %1502 = mul nsw i64 %594, %1501
+  %1503 = add nsw i64 %1502, %1497
+  %1504 = udiv i64 %1498, %587
+  br label %1508
+
+1505:
+  %1506 = mul nsw i64 %594, %1498
+  %1507 = add nsw i64 %1506, %1497
+  br label %1508
+
+1508:
+  %1509 = phi i64 [ %1507, %1505 ], [ %1503, %1500 ], [ %1497, %1496 ]
+  %1510 = phi i64 [ %1498, %1505 ], [ %1504, %1500 ], [ %1498, %1496 ]
+  br i1 %1441, label %1511, label %1519
+
+1511:
+  br i1 %1442, label %1516, label %1512
+
+1512:
+  %1513 = urem i64 %1510, %588
+  %1514 = mul nsw i64 %595, %1513
+  %1515 = add nsw i64 %1514, %1509
+  br label %1519
+
+1516:
+  %1517 = mul nsw i64 %595, %1510
+  %1518 = add nsw i64 %1517, %1509
+  br label %1519
+
+1519:
+  %1520 = phi i64 [ %1518, %1516 ], [ %1515, %1512 ], [ %1509, %1508 ]
+  br i1 %1443, label %1521, label %1524
+
+1521:
+  %1522 = add nuw nsw i64 %1452, 1
+  %1523 = icmp slt i64 %1522, %582
+  br i1 %1523, label %1451, label %1448
+
+1524:
+  %1525 = getelementptr inbounds i8, ptr %581, i64 %1520
+  %1526 = mul nsw i64 %589, %1452
+  %1527 = getelementptr inbounds i8, ptr %1525, i64 %1526
+  tail call void @pad.fortran.type.initialize(ptr noundef %324, ptr noundef nonnull %1527) #7
+  br label %1521
+
+1528:
+  %1529 = icmp eq i32 %423, 0
+  br i1 %1529, label %1530, label %1531
+
+1530:
+  tail call void @pad.fortran.type.assign(ptr noundef %324, ptr noundef %581, ptr noundef %163) #7
+  br label %1907
+
+1531:
+  %1532 = mul nsw i64 %569, %568
+  %1533 = mul nsw i64 %570, %1532
+  %1534 = mul nsw i64 %571, %1533
+  %1535 = mul nsw i64 %572, %1534
+  %1536 = mul nsw i64 %573, %1535
+  %1537 = mul nsw i64 %568, %567
+  %1538 = mul nsw i64 %569, %1537
+  %1539 = mul nsw i64 %570, %1538
+  %1540 = mul nsw i64 %571, %1539
+  %1541 = mul nsw i64 %572, %1540
+  %1542 = mul nsw i64 %573, %1541
+  %1543 = icmp eq i64 %1542, 0
+  br i1 %1543, label %1907, label %1544
+
+1544:
+  %1545 = icmp sgt i64 %589, 0
+  %1546 = add nsw i64 %582, -1
+  %1547 = mul nsw i64 %1546, %589
+  %1548 = select i1 %1545, i64 %1547, i64 0
+  %1549 = getelementptr inbounds i8, ptr %581, i64 %1548
+  %1550 = icmp sgt i64 %590, 0
+  %1551 = add nsw i64 %583, -1
+  %1552 = mul nsw i64 %1551, %590
+  %1553 = select i1 %1550, i64 %1552, i64 0
+  %1554 = getelementptr inbounds i8, ptr %1549, i64 %1553
+  %1555 = icmp sgt i64 %591, 0
+  %1556 = add nsw i64 %584, -1
+  %1557 = mul nsw i64 %1556, %591
+  %1558 = select i1 %1555, i64 %1557, i64 0
+  %1559 = getelementptr inbounds i8, ptr %1554, i64 %1558
+  %1560 = icmp sgt i64 %592, 0
+  %1561 = add nsw i64 %585, -1
+  %1562 = mul nsw i64 %1561, %592
+  %1563 = select i1 %1560, i64 %1562, i64 0
+  %1564 = getelementptr inbounds i8, ptr %1559, i64 %1563
+  %1565 = icmp sgt i64 %593, 0
+  %1566 = add nsw i64 %586, -1
+  %1567 = mul nsw i64 %1566, %593
+  %1568 = select i1 %1565, i64 %1567, i64 0
+  %1569 = getelementptr inbounds i8, ptr %1564, i64 %1568
+  %1570 = icmp sgt i64 %594, 0
+  %1571 = add nsw i64 %587, -1
+  %1572 = mul nsw i64 %1571, %594
+  %1573 = select i1 %1570, i64 %1572, i64 0
+  %1574 = getelementptr inbounds i8, ptr %1569, i64 %1573
+  %1575 = icmp sgt i64 %595, 0
+  %1576 = add nsw i64 %588, -1
+  %1577 = mul nsw i64 %1576, %595
+  %1578 = select i1 %1575, i64 %1577, i64 0
+  %1579 = icmp slt i64 %574, 0
+  %1580 = add nsw i64 %567, -1
+  %1581 = mul nsw i64 %1580, %574
+  %1582 = select i1 %1579, i64 %1581, i64 0
+  %1583 = getelementptr inbounds i8, ptr %163, i64 %1582
+  %1584 = icmp slt i64 %575, 0
+  %1585 = add nsw i64 %568, -1
+  %1586 = mul nsw i64 %1585, %575
+  %1587 = select i1 %1584, i64 %1586, i64 0
+  %1588 = getelementptr inbounds i8, ptr %1583, i64 %1587
+  %1589 = icmp slt i64 %576, 0
+  %1590 = add nsw i64 %569, -1
+  %1591 = mul nsw i64 %1590, %576
+  %1592 = select i1 %1589, i64 %1591, i64 0
+  %1593 = getelementptr inbounds i8, ptr %1588, i64 %1592
+  %1594 = icmp slt i64 %577, 0
+  %1595 = add nsw i64 %570, -1
+  %1596 = mul nsw i64 %1595, %577
+  %1597 = select i1 %1594, i64 %1596, i64 0
+  %1598 = getelementptr inbounds i8, ptr %1593, i64 %1597
+  %1599 = icmp slt i64 %578, 0
+  %1600 = add nsw i64 %571, -1
+  %1601 = mul nsw i64 %1600, %578
+  %1602 = select i1 %1599, i64 %1601, i64 0
+  %1603 = getelementptr inbounds i8, ptr %1598, i64 %1602
+  %1604 = icmp slt i64 %579, 0
+  %1605 = add nsw i64 %572, -1
+  %1606 = mul nsw i64 %1605, %579
+  %1607 = select i1 %1604, i64 %1606, i64 0
+  %1608 = getelementptr inbounds i8, ptr %1603, i64 %1607
+  %1609 = icmp slt i64 %580, 0
+  %1610 = add nsw i64 %573, -1
+  %1611 = mul nsw i64 %1610, %580
+  %1612 = select i1 %1609, i64 %1611, i64 0
+  %1613 = getelementptr inbounds i8, ptr %1608, i64 %1612
+  %1614 = getelementptr inbounds i8, ptr %1574, i64 %1578
+  %1615 = getelementptr inbounds i8, ptr %1614, i64 %169
+  %1616 = icmp ugt ptr %1615, %1613
+  br i1 %1616, label %1617, label %1721
+
+1617:
+  %1618 = icmp sgt i64 %574, 0
+  %1619 = add nsw i64 %567, -1
+  %1620 = mul nsw i64 %1619, %574
+  %1621 = select i1 %1618, i64 %1620, i64 0
+  %1622 = getelementptr inbounds i8, ptr %163, i64 %1621
+  %1623 = icmp sgt i64 %575, 0
+  %1624 = add nsw i64 %568, -1
+  %1625 = mul nsw i64 %1624, %575
+  %1626 = select i1 %1623, i64 %1625, i64 0
+  %1627 = getelementptr inbounds i8, ptr %1622, i64 %1626
+  %1628 = icmp sgt i64 %576, 0
+  %1629 = add nsw i64 %569, -1
+  %1630 = mul nsw i64 %1629, %576
+  %1631 = select i1 %1628, i64 %1630, i64 0
+  %1632 = getelementptr inbounds i8, ptr %1627, i64 %1631
+  %1633 = icmp sgt i64 %577, 0
+  %1634 = add nsw i64 %570, -1
+  %1635 = mul nsw i64 %1634, %577
+  %1636 = select i1 %1633, i64 %1635, i64 0
+  %1637 = getelementptr inbounds i8, ptr %1632, i64 %1636
+  %1638 = icmp sgt i64 %578, 0
+  %1639 = add nsw i64 %571, -1
+  %1640 = mul nsw i64 %1639, %578
+  %1641 = select i1 %1638, i64 %1640, i64 0
+  %1642 = getelementptr inbounds i8, ptr %1637, i64 %1641
+  %1643 = icmp sgt i64 %579, 0
+  %1644 = add nsw i64 %572, -1
+  %1645 = mul nsw i64 %1644, %579
+  %1646 = select i1 %1643, i64 %1645, i64 0
+  %1647 = getelementptr inbounds i8, ptr %1642, i64 %1646
+  %1648 = icmp sgt i64 %580, 0
+  %1649 = add nsw i64 %573, -1
+  %1650 = mul nsw i64 %1649, %580
+  %1651 = select i1 %1648, i64 %1650, i64 0
+  %1652 = icmp slt i64 %589, 0
+  %1653 = add nsw i64 %582, -1
+  %1654 = mul nsw i64 %1653, %589
+  %1655 = select i1 %1652, i64 %1654, i64 0
+  %1656 = getelementptr inbounds i8, ptr %581, i64 %1655
+  %1657 = icmp slt i64 %590, 0
+  %1658 = add nsw i64 %583, -1
+  %1659 = mul nsw i64 %1658, %590
+  %1660 = select i1 %1657, i64 %1659, i64 0
+  %1661 = getelementptr inbounds i8, ptr %1656, i64 %1660
+  %1662 = icmp slt i64 %591, 0
+  %1663 = add nsw i64 %584, -1
+  %1664 = mul nsw i64 %1663, %591
+  %1665 = select i1 %1662, i64 %1664, i64 0
+  %1666 = getelementptr inbounds i8, ptr %1661, i64 %1665
+  %1667 = icmp slt i64 %592, 0
+  %1668 = add nsw i64 %585, -1
+  %1669 = mul nsw i64 %1668, %592
+  %1670 = select i1 %1667, i64 %1669, i64 0
+  %1671 = getelementptr inbounds i8, ptr %1666, i64 %1670
+  %1672 = icmp slt i64 %593, 0
+  %1673 = add nsw i64 %586, -1
+  %1674 = mul nsw i64 %1673, %593
+  %1675 = select i1 %1672, i64 %1674, i64 0
+  %1676 = getelementptr inbounds i8, ptr %1671, i64 %1675
+  %1677 = icmp slt i64 %594, 0
+  %1678 = add nsw i64 %587, -1
+  %1679 = mul nsw i64 %1678, %594
+  %1680 = select i1 %1677, i64 %1679, i64 0
+  %1681 = getelementptr inbounds i8, ptr %1676, i64 %1680
+  %1682 = icmp slt i64 %595, 0
+  %1683 = add nsw i64 %588, -1
+  %1684 = mul nsw i64 %1683, %595
+  %1685 = select i1 %1682, i64 %1684, i64 0
+  %1686 = getelementptr inbounds i8, ptr %1681, i64 %1685
+  %1687 = getelementptr inbounds i8, ptr %1647, i64 %1651
+  %1688 = getelementptr inbounds i8, ptr %1687, i64 %169
+  %1689 = icmp ugt ptr %1688, %1686
+  br i1 %1689, label %1690, label %1721
+
+1690:
+  %1691 = icmp slt i64 %582, 2
+  %1692 = icmp eq i64 %589, %574
+  %1693 = select i1 %1691, i1 true, i1 %1692
+  br i1 %1693, label %1695, label %1694
+
+1694:
+  tail call void @_FortranAReportFatalUserError(ptr noundef nonnull @.str.1, ptr noundef %2, i32 noundef %3) #8
+  unreachable
+
+1695:
+  %1696 = icmp slt i64 %583, 2
+  %1697 = icmp eq i64 %590, %575
+  %1698 = select i1 %1696, i1 true, i1 %1697
+  br i1 %1698, label %1699, label %1694
+
+1699:
+  %1700 = icmp slt i64 %584, 2
+  %1701 = icmp eq i64 %591, %576
+  %1702 = select i1 %1700, i1 true, i1 %1701
+  br i1 %1702, label %1703, label %1694
+
+1703:
+  %1704 = icmp slt i64 %585, 2
+  %1705 = icmp eq i64 %592, %577
+  %1706 = select i1 %1704, i1 true, i1 %1705
+  br i1 %1706, label %1707, label %1694
+
+1707:
+  %1708 = icmp slt i64 %586, 2
+  %1709 = icmp eq i64 %593, %578
+  %1710 = select i1 %1708, i1 true, i1 %1709
+  br i1 %1710, label %1711, label %1694
+
+1711:
+  %1712 = icmp slt i64 %587, 2
+  %1713 = icmp eq i64 %594, %579
+  %1714 = select i1 %1712, i1 true, i1 %1713
+  br i1 %1714, label %1715, label %1694
+
+1715:
+  %1716 = icmp slt i64 %588, 2
+  %1717 = icmp eq i64 %595, %580
+  %1718 = select i1 %1716, i1 true, i1 %1717
+  br i1 %1718, label %1719, label %1694
+
+1719:
+  %1720 = icmp ule ptr %581, %163
+  br label %1721
+
+1721:
+  %1722 = phi i1 [ %1720, %1719 ], [ true, %1617 ], [ true, %1544 ]
+  %1723 = icmp sgt i64 %1536, 0
+  br i1 %1723, label %1724, label %1907
+
+1724:
+  %1725 = icmp sgt i64 %567, 0
+  %1726 = icmp sgt i32 %423, 1
+  %1727 = icmp eq i32 %423, 2
+  %1728 = icmp sgt i32 %423, 2
+  %1729 = icmp eq i32 %423, 3
+  %1730 = icmp sgt i32 %423, 3
+  %1731 = icmp eq i32 %423, 4
+  %1732 = icmp sgt i32 %423, 4
+  %1733 = icmp eq i32 %423, 5
+  %1734 = icmp sgt i32 %423, 5
+  %1735 = icmp eq i32 %423, 6
+  %1736 = icmp sgt i32 %423, 6
+  %1737 = icmp eq i32 %423, 7
+  %1738 = icmp sgt i32 %423, 1
+  %1739 = icmp eq i32 %423, 2
+  %1740 = icmp sgt i32 %423, 2
+  %1741 = icmp eq i32 %423, 3
+  %1742 = icmp sgt i32 %423, 3
+  %1743 = icmp eq i32 %423, 4
+  %1744 = icmp sgt i32 %423, 4
+  %1745 = icmp eq i32 %423, 5
+  %1746 = icmp sgt i32 %423, 5
+  %1747 = icmp eq i32 %423, 6
+  %1748 = icmp sgt i32 %423, 6
+  %1749 = icmp eq i32 %423, 7
+  br label %1750
+
+1750:
+  %1751 = phi i64 [ 0, %1724 ], [ %1894, %1893 ]
+  %1752 = xor i64 %1751, -1
+  %1753 = add nsw i64 %1536, %1752
+  %1754 = select i1 %1722, i64 %1751, i64 %1753
+  br i1 %1726, label %1755, label %1762
+
+1755:
+  br i1 %1727, label %1760, label %1756
+
+1756:
+  %1757 = urem i64 %1754, %583
+  %1758 = mul nsw i64 %590, %1757
+  %1759 = udiv i64 %1754, %583
+  br label %1762
+
+1760:
+  %1761 = mul nsw i64 %590, %1754
+  br label %1762
+
+1762:
+  %1763 = phi i64 [ %1761, %1760 ], [ %1758, %1756 ], [ 0, %1750 ]
+  %1764 = phi i64 [ %1754, %1760 ], [ %1759, %1756 ], [ %1754, %1750 ]
+  br i1 %1728, label %1765, label %1774
+
+1765:
+  br i1 %1729, label %1771, label %1766
+
+1766:
+  %1767 = urem i64 %1764, %584
+  %1768 = mul nsw i64 %591, %1767
+  %1769 = add nsw i64 %1768, %1763
+  %1770 = udiv i64 %1764, %584
+  br label %1774
+
+1771:
+  %1772 = mul nsw i64 %591, %1764
+  %1773 = add nsw i64 %1772, %1763
+  br label %1774
+
+1774:
+  %1775 = phi i64 [ %1773, %1771 ], [ %1769, %1766 ], [ %1763, %1762 ]
+  %1776 = phi i64 [ %1764, %1771 ], [ %1770, %1766 ], [ %1764, %1762 ]
+  br i1 %1730, label %1777, label %1786
+
+1777:
+  br i1 %1731, label %1783, label %1778
+
+1778:
+  %1779 = urem i64 %1776, %585
+  %1780 = mul nsw i64 %592, %1779
+  %1781 = add nsw i64 %1780, %1775
+  %1782 = udiv i64 %1776, %585
+  br label %1786
+
+1783:
+  %1784 = mul nsw i64 %592, %1776
+  %1785 = add nsw i64 %1784, %1775
+  br label %1786
+
+1786:
+  %1787 = phi i64 [ %1785, %1783 ], [ %1781, %1778 ], [ %1775, %1774 ]
+  %1788 = phi i64 [ %1776, %1783 ], [ %1782, %1778 ], [ %1776, %1774 ]
+  br i1 %1732, label %1789, label %1798
+
+1789:
+  br i1 %1733, label %1795, label %1790
+
+1790:
+  %1791 = urem i64 %1788, %586
+  %1792 = mul nsw i64 %593, %1791
+  %1793 = add nsw i64 %1792, %1787
+  %1794 = udiv i64 %1788, %586
+  br label %1798
+
+1795:
+  %1796 = mul nsw i64 %593, %1788
+  %1797 = add nsw i64 %1796, %1787
+  br label %1798
+
+1798:
+  %1799 = phi i64 [ %1797, %1795 ], [ %1793, %1790 ], [ %1787, %1786 ]
+  %1800 = phi i64 [ %1788, %1795 ], [ %1794, %1790 ], [ %1788, %1786 ]
+  br i1 %1734, label %1801, label %1810
+
+1801:
+  br i1 %1735, label %1807, label %1802
+
+1802:
+  %1803 = urem i64 %1800, %587
+  %1804 = mul nsw i64 %594, %1803
+  %1805 = add nsw i64 %1804, %1799
+  %1806 = udiv i64 %1800, %587
+  br label %1810
+
+1807:
+  %1808 = mul nsw i64 %594, %1800
+  %1809 = add nsw i64 %1808, %1799
+  br label %1810
+
+1810:
+  %1811 = phi i64 [ %1809, %1807 ], [ %1805, %1802 ], [ %1799, %1798 ]
+  %1812 = phi i64 [ %1800, %1807 ], [ %1806, %1802 ], [ %1800, %1798 ]
+  br i1 %1736, label %1813, label %1821
+
+1813:
+  br i1 %1737, label %1818, label %1814
+
+1814:
+  %1815 = urem i64 %1812, %588
+  %1816 = mul nsw i64 %595, %1815
+  %1817 = add nsw i64 %1816, %1811
+  br label %1821
+
+1818:
+  %1819 = mul nsw i64 %595, %1812
+  %1820 = add nsw i64 %1819, %1811
+  br label %1821
+
+1821:
+  %1822 = phi i64 [ %1820, %1818 ], [ %1817, %1814 ], [ %1811, %1810 ]
+  br i1 %1738, label %1823, label %1830
+
+1823:
+  br i1 %1739, label %1828, label %1824
+
+1824:
+  %1825 = urem i64 %1754, %568
+  %1826 = mul nsw i64 %575, %1825
+  %1827 = udiv i64 %1754, %568
+  br label %1830
+
+1828:
+  %1829 = mul nsw i64 %575, %1754
+  br label %1830
+
+1830:
+  %1831 = phi i64 [ %1829, %1828 ], [ %1826, %1824 ], [ 0, %1821 ]
+  %1832 = phi i64 [ %1754, %1828 ], [ %1827, %1824 ], [ %1754, %1821 ]
+  br i1 %1740, label %1833, label %1842
+
+1833:
+  br i1 %1741, label %1839, label %1834
+
+1834:
+  %1835 = urem i64 %1832, %569
+  %1836 = mul nsw i64 %576, %1835
+  %1837 = add nsw i64 %1836, %1831
+  %1838 = udiv i64 %1832, %569
+  br label %1842
+
+1839:
+  %1840 = mul nsw i64 %576, %1832
+  %1841 = add nsw i64 %1840, %1831
+  br label %1842
+
+1842:
+  %1843 = phi i64 [ %1841, %1839 ], [ %1837, %1834 ], [ %1831, %1830 ]
+  %1844 = phi i64 [ %1832, %1839 ], [ %1838, %1834 ], [ %1832, %1830 ]
+  br i1 %1742, label %1845, label %1854
+
+1845:
+  br i1 %1743, label %1851, label %1846
+
+1846:
+  %1847 = urem i64 %1844, %570
+  %1848 = mul nsw i64 %577, %1847
+  %1849 = add nsw i64 %1848, %1843
+  %1850 = udiv i64 %1844, %570
+  br label %1854
+
+1851:
+  %1852 = mul nsw i64 %577, %1844
+  %1853 = add nsw i64 %1852, %1843
+  br label %1854
+
+1854:
+  %1855 = phi i64 [ %1853, %1851 ], [ %1849, %1846 ], [ %1843, %1842 ]
+  %1856 = phi i64 [ %1844, %1851 ], [ %1850, %1846 ], [ %1844, %1842 ]
+  br i1 %1744, label %1857, label %1866
+
+1857:
+  br i1 %1745, label %1863, label %1858
+
+1858:
+  %1859 = urem i64 %1856, %571
+  %1860 = mul nsw i64 %578, %1859
+  %1861 = add nsw i64 %1860, %1855
+  %1862 = udiv i64 %1856, %571
+  br label %1866
+
+1863:
+  %1864 = mul nsw i64 %578, %1856
+  %1865 = add nsw i64 %1864, %1855
+  br label %1866
+
+1866:
+  %1867 = phi i64 [ %1865, %1863 ], [ %1861, %1858 ], [ %1855, %1854 ]
+  %1868 = phi i64 [ %1856, %1863 ], [ %1862, %1858 ], [ %1856, %1854 ]
+  br i1 %1746, label %1869, label %1878
+
+1869:
+  br i1 %1747, label %1875, label %1870
+
+1870:
+  %1871 = urem i64 %1868, %572
+  %1872 = mul nsw i64 %579, %1871
+  %1873 = add nsw i64 %1872, %1867
+  %1874 = udiv i64 %1868, %572
+  br label %1878
+
+1875:
+  %1876 = mul nsw i64 %579, %1868
+  %1877 = add nsw i64 %1876, %1867
+  br label %1878
+
+1878:
+  %1879 = phi i64 [ %1877, %1875 ], [ %1873, %1870 ], [ %1867, %1866 ]
+  %1880 = phi i64 [ %1868, %1875 ], [ %1874, %1870 ], [ %1868, %1866 ]
+  br i1 %1748, label %1881, label %1889
+
+1881:
+  br i1 %1749, label %1886, label %1882
+
+1882:
+  %1883 = urem i64 %1880, %573
+  %1884 = mul nsw i64 %580, %1883
+  %1885 = add nsw i64 %1884, %1879
+  br label %1889
+
+1886:
+  %1887 = mul nsw i64 %580, %1880
+  %1888 = add nsw i64 %1887, %1879
+  br label %1889
+
+1889:
+  %1890 = phi i64 [ %1888, %1886 ], [ %1885, %1882 ], [ %1879, %1878 ]
+  %1891 = getelementptr inbounds i8, ptr %581, i64 %1822
+  %1892 = getelementptr inbounds i8, ptr %163, i64 %1890
+  br i1 %1725, label %1896, label %1893
+
+1893:
+  %1894 = add nuw nsw i64 %1751, 1
+  %1895 = icmp eq i64 %1894, %1536
+  br i1 %1895, label %1907, label %1750
+
+1896:
+  %1897 = phi i64 [ %1905, %1896 ], [ 0, %1889 ]
+  %1898 = xor i64 %1897, -1
+  %1899 = add nsw i64 %567, %1898
+  %1900 = select i1 %1722, i64 %1897, i64 %1899
+  %1901 = mul nsw i64 %589, %1900
+  %1902 = getelementptr inbounds i8, ptr %1891, i64 %1901
+  %1903 = mul nsw i64 %574, %1900
+  %1904 = getelementptr inbounds i8, ptr %1892, i64 %1903
+  tail call void @pad.fortran.type.assign(ptr noundef %324, ptr noundef %1902, ptr noundef %1904) #7
+  %1905 = add nuw nsw i64 %1897, 1
+  %1906 = icmp eq i64 %1905, %567
+  br i1 %1906, label %1893, label %1896
+
+1907:
+  br i1 %596, label %2028, label %1908
+
+1908:
+  br i1 %1529, label %1909, label %1910
+
+1909:
+  tail call void @pad.fortran.type.destroy(ptr noundef %324, ptr noundef %400) #7
+  br label %2026
+
+1910:
+  %1911 = mul nsw i64 %60, %51
+  %1912 = mul nsw i64 %69, %1911
+  %1913 = mul nsw i64 %78, %1912
+  %1914 = mul nsw i64 %87, %1913
+  %1915 = mul nsw i64 %96, %1914
+  %1916 = mul nsw i64 %105, %1915
+  %1917 = icmp sgt i64 %1916, 0
+  br i1 %1917, label %1918, label %1924
+
+1918:
+  %1919 = mul nsw i64 %69, %60
+  %1920 = mul nsw i64 %78, %1919
+  %1921 = mul nsw i64 %87, %1920
+  %1922 = mul nsw i64 %96, %1921
+  %1923 = mul nsw i64 %105, %1922
+  br label %1924
+
+1924:
+  %1925 = phi i64 [ 0, %1910 ], [ %1923, %1918 ]
+  %1926 = icmp sgt i64 %1925, 0
+  br i1 %1926, label %1927, label %2026
+
+1927:
+  %1928 = icmp sgt i64 %51, 0
+  %1929 = icmp sgt i32 %423, 1
+  %1930 = icmp eq i32 %423, 2
+  %1931 = icmp sgt i32 %423, 2
+  %1932 = icmp eq i32 %423, 3
+  %1933 = icmp sgt i32 %423, 3
+  %1934 = icmp eq i32 %423, 4
+  %1935 = icmp sgt i32 %423, 4
+  %1936 = icmp eq i32 %423, 5
+  %1937 = icmp sgt i32 %423, 5
+  %1938 = icmp eq i32 %423, 6
+  %1939 = icmp sgt i32 %423, 6
+  %1940 = icmp eq i32 %423, 7
+  %1941 = icmp eq ptr %400, null
+  br label %1942
+
+1942:
+  %1943 = phi i64 [ 0, %1927 ], [ %1947, %1946 ]
+  br i1 %1928, label %1944, label %1946
+
+1944:
+  %1945 = mul nsw i64 %59, %1943
+  br label %1949
+
+1946:
+  %1947 = add nuw nsw i64 %1943, 1
+  %1948 = icmp eq i64 %1947, %1925
+  br i1 %1948, label %2026, label %1942
+
+1949:
+  %1950 = phi i64 [ %2020, %2019 ], [ 0, %1944 ]
+  %1951 = xor i1 %1929, true
+  %1952 = or i1 %1951, %1930
+  %1953 = select i1 %1951, i64 0, i64 %1945
+  br i1 %1952, label %1958, label %1954
+
+1954:
+  %1955 = urem i64 %1943, %60
+  %1956 = mul nsw i64 %59, %1955
+  %1957 = udiv i64 %1943, %60
+  br label %1958
+
+1958:
+  %1959 = phi i64 [ %1953, %1949 ], [ %1956, %1954 ]
+  %1960 = phi i64 [ %1943, %1949 ], [ %1957, %1954 ]
+  br i1 %1931, label %1961, label %1970
+
+1961:
+  br i1 %1932, label %1967, label %1962
+
+1962:
+  %1963 = urem i64 %1960, %69
+  %1964 = mul nsw i64 %68, %1963
+  %1965 = add nsw i64 %1964, %1959
+  %1966 = udiv i64 %1960, %69
+  br label %1970
+
+1967:
+  %1968 = mul nsw i64 %68, %1960
+  %1969 = add nsw i64 %1968, %1959
+  br label %1970
+
+1970:
+  %1971 = phi i64 [ %1969, %1967 ], [ %1965, %1962 ], [ %1959, %1958 ]
+  %1972 = phi i64 [ %1960, %1967 ], [ %1966, %1962 ], [ %1960, %1958 ]
+  br i1 %1933, label %1973, label %1982
+
+1973:
+  br i1 %1934, label %1979, label %1974
+
+1974:
+  %1975 = urem i64 %1972, %78
+  %1976 = mul nsw i64 %77, %1975
+  %1977 = add nsw i64 %1976, %1971
+  %1978 = udiv i64 %1972, %78
+  br label %1982
+
+1979:
+  %1980 = mul nsw i64 %77, %1972
+  %1981 = add nsw i64 %1980, %1971
+  br label %1982
+
+1982:
+  %1983 = phi i64 [ %1981, %1979 ], [ %1977, %1974 ], [ %1971, %1970 ]
+  %1984 = phi i64 [ %1972, %1979 ], [ %1978, %1974 ], [ %1972, %1970 ]
+  br i1 %1935, label %1985, label %1994
+
+1985:
+  br i1 %1936, label %1991, label %1986
+
+1986:
+  %1987 = urem i64 %1984, %87
+  %1988 = mul nsw i64 %86, %1987
+  %1989 = add nsw i64 %1988, %1983
+  %1990 = udiv i64 %1984, %87
+  br label %1994
+
+1991:
+  %1992 = mul nsw i64 %86, %1984
+  %1993 = add nsw i64 %1992, %1983
+  br label %1994
+
+1994:
+  %1995 = phi i64 [ %1993, %1991 ], [ %1989, %1986 ], [ %1983, %1982 ]
+  %1996 = phi i64 [ %1984, %1991 ], [ %1990, %1986 ], [ %1984, %1982 ]
+  br i1 %1937, label %1997, label %2006
+
+1997:
+  br i1 %1938, label %2003, label %1998
+
+1998:
+  %1999 = urem i64 %1996, %96
+  %2000 = mul nsw i64 %95, %1999
+  %2001 = add nsw i64 %2000, %1995
+  %2002 = udiv i64 %1996, %96
+  br label %2006
+
+2003:
+  %2004 = mul nsw i64 %95, %1996
+  %2005 = add nsw i64 %2004, %1995
+  br label %2006
+
+2006:
+  %2007 = phi i64 [ %2005, %2003 ], [ %2001, %1998 ], [ %1995, %1994 ]
+  %2008 = phi i64 [ %1996, %2003 ], [ %2002, %1998 ], [ %1996, %1994 ]
+  br i1 %1939, label %2009, label %2017
+
+2009:
+  br i1 %1940, label %2014, label %2010
+
+2010:
+  %2011 = urem i64 %2008, %105
+  %2012 = mul nsw i64 %104, %2011
+  %2013 = add nsw i64 %2012, %2007
+  br label %2017
+
+2014:
+  %2015 = mul nsw i64 %104, %2008
+  %2016 = add nsw i64 %2015, %2007
+  br label %2017
+
+2017:
+  %2018 = phi i64 [ %2016, %2014 ], [ %2013, %2010 ], [ %2007, %2006 ]
+  br i1 %1941, label %2019, label %2022
+
+2019:
+  %2020 = add nuw nsw i64 %1950, 1
+  %2021 = icmp eq i64 %2020, %51
+  br i1 %2021, label %1946, label %1949
+
+2022:
+  %2023 = getelementptr inbounds i8, ptr %400, i64 %2018
+  %2024 = mul nsw i64 %50, %1950
+  %2025 = getelementptr inbounds i8, ptr %2023, i64 %2024
+  tail call void @pad.fortran.type.destroy(ptr noundef %324, ptr noundef nonnull %2025) #7
+  br label %2019
+
+2026:
+  br i1 %596, label %2028, label %2027
+
+2027:
+  tail call void @free(ptr noundef %400)
+  br label %2028
+
+2028:
+  br i1 %397, label %2029, label %2151
+
+2029:
+  %2030 = icmp eq i32 %378, 1
+  br i1 %2030, label %2031, label %2150
+
+2031:
+  %2032 = icmp eq i32 %28, 0
+  br i1 %2032, label %2033, label %2034
+
+2033:
+  tail call void @pad.fortran.type.destroy(ptr noundef %162, ptr noundef %15) #7
+  br label %2150
+
+2034:
+  %2035 = mul nsw i64 %60, %51
+  %2036 = mul nsw i64 %69, %2035
+  %2037 = mul nsw i64 %78, %2036
+  %2038 = mul nsw i64 %87, %2037
+  %2039 = mul nsw i64 %96, %2038
+  %2040 = mul nsw i64 %105, %2039
+  %2041 = icmp sgt i64 %2040, 0
+  br i1 %2041, label %2042, label %2048
+
+2042:
+  %2043 = mul nsw i64 %69, %60
+  %2044 = mul nsw i64 %78, %2043
+  %2045 = mul nsw i64 %87, %2044
+  %2046 = mul nsw i64 %96, %2045
+  %2047 = mul nsw i64 %105, %2046
+  br label %2048
+
+2048:
+  %2049 = phi i64 [ 0, %2034 ], [ %2047, %2042 ]
+  %2050 = icmp sgt i64 %2049, 0
+  br i1 %2050, label %2051, label %2150
+
+2051:
+  %2052 = icmp sgt i64 %51, 0
+  %2053 = icmp sgt i32 %28, 1
+  %2054 = icmp eq i32 %28, 2
+  %2055 = icmp sgt i32 %28, 2
+  %2056 = icmp eq i32 %28, 3
+  %2057 = icmp sgt i32 %28, 3
+  %2058 = icmp eq i32 %28, 4
+  %2059 = icmp sgt i32 %28, 4
+  %2060 = icmp eq i32 %28, 5
+  %2061 = icmp sgt i32 %28, 5
+  %2062 = icmp eq i32 %28, 6
+  %2063 = icmp sgt i32 %28, 6
+  %2064 = icmp eq i32 %28, 7
+  %2065 = icmp eq ptr %15, null
+  br label %2066
+
+2066:
+  %2067 = phi i64 [ 0, %2051 ], [ %2076, %2075 ]
+  br i1 %2052, label %2068, label %2075
+
+2068:
+  %2069 = mul nsw i64 %59, %2067
+  br label %2070
+
+2070:
+  %2071 = phi i64 [ %2144, %2143 ], [ 0, %2068 ]
+  %2072 = xor i1 %2053, true
+  %2073 = or i1 %2072, %2054
+  %2074 = select i1 %2072, i64 0, i64 %2069
+  br i1 %2073, label %2082, label %2078
+
+2075:
+  %2076 = add nuw nsw i64 %2067, 1
+  %2077 = icmp eq i64 %2076, %2049
+  br i1 %2077, label %2150, label %2066
+
+2078:
+  %2079 = urem i64 %2067, %60
+  %2080 = mul nsw i64 %59, %2079
+  %2081 = udiv i64 %2067, %60
+  br label %2082
+
+2082:
+  %2083 = phi i64 [ %2074, %2070 ], [ %2080, %2078 ]
+  %2084 = phi i64 [ %2067, %2070 ], [ %2081, %2078 ]
+  br i1 %2055, label %2085, label %2094
+
+2085:
+  br i1 %2056, label %2091, label %2086
+
+2086:
+  %2087 = urem i64 %2084, %69
+  %2088 = mul nsw i64 %68, %2087
+  %2089 = add nsw i64 %2088, %2083
+  %2090 = udiv i64 %2084, %69
+  br label %2094
+
+2091:
+  %2092 = mul nsw i64 %68, %2084
+  %2093 = add nsw i64 %2092, %2083
+  br label %2094
+
+2094:
+  %2095 = phi i64 [ %2093, %2091 ], [ %2089, %2086 ], [ %2083, %2082 ]
+  %2096 = phi i64 [ %2084, %2091 ], [ %2090, %2086 ], [ %2084, %2082 ]
+  br i1 %2057, label %2097, label %2106
+
+2097:
+  br i1 %2058, label %2103, label %2098
+
+2098:
+  %2099 = urem i64 %2096, %78
+  %2100 = mul nsw i64 %77, %2099
+  %2101 = add nsw i64 %2100, %2095
+  %2102 = udiv i64 %2096, %78
+  br label %2106
+
+2103:
+  %2104 = mul nsw i64 %77, %2096
+  %2105 = add nsw i64 %2104, %2095
+  br label %2106
+
+2106:
+  %2107 = phi i64 [ %2105, %2103 ], [ %2101, %2098 ], [ %2095, %2094 ]
+  %2108 = phi i64 [ %2096, %2103 ], [ %2102, %2098 ], [ %2096, %2094 ]
+  br i1 %2059, label %2109, label %2118
+
+2109:
+  br i1 %2060, label %2115, label %2110
+
+2110:
+  %2111 = urem i64 %2108, %87
+  %2112 = mul nsw i64 %86, %2111
+  %2113 = add nsw i64 %2112, %2107
+  %2114 = udiv i64 %2108, %87
+  br label %2118
+
+2115:
+  %2116 = mul nsw i64 %86, %2108
+  %2117 = add nsw i64 %2116, %2107
+  br label %2118
+
+2118:
+  %2119 = phi i64 [ %2117, %2115 ], [ %2113, %2110 ], [ %2107, %2106 ]
+  %2120 = phi i64 [ %2108, %2115 ], [ %2114, %2110 ], [ %2108, %2106 ]
+  br i1 %2061, label %2121, label %2130
+
+2121:
+  br i1 %2062, label %2127, label %2122
+
+2122:
+  %2123 = urem i64 %2120, %96
+  %2124 = mul nsw i64 %95, %2123
+  %2125 = add nsw i64 %2124, %2119
+  %2126 = udiv i64 %2120, %96
+  br label %2130
+
+2127:
+  %2128 = mul nsw i64 %95, %2120
+  %2129 = add nsw i64 %2128, %2119
+  br label %2130
+
+2130:
+  %2131 = phi i64 [ %2129, %2127 ], [ %2125, %2122 ], [ %2119, %2118 ]
+  %2132 = phi i64 [ %2120, %2127 ], [ %2126, %2122 ], [ %2120, %2118 ]
+  br i1 %2063, label %2133, label %2141
+
+2133:
+  br i1 %2064, label %2138, label %2134
+
+2134:
+  %2135 = urem i64 %2132, %105
+  %2136 = mul nsw i64 %104, %2135
+  %2137 = add nsw i64 %2136, %2131
+  br label %2141
+
+2138:
+  %2139 = mul nsw i64 %104, %2132
+  %2140 = add nsw i64 %2139, %2131
+  br label %2141
+
+2141:
+  %2142 = phi i64 [ %2140, %2138 ], [ %2137, %2134 ], [ %2131, %2130 ]
+  br i1 %2065, label %2143, label %2146
+
+2143:
+  %2144 = add nuw nsw i64 %2071, 1
+  %2145 = icmp eq i64 %2144, %51
+  br i1 %2145, label %2075, label %2070
+
+2146:
+  %2147 = getelementptr inbounds i8, ptr %15, i64 %2142
+  %2148 = mul nsw i64 %50, %2071
+  %2149 = getelementptr inbounds i8, ptr %2147, i64 %2148
+  tail call void @pad.fortran.type.destroy(ptr noundef %162, ptr noundef nonnull %2149) #7
+  br label %2143
+
+2150:
+  tail call void @free(ptr noundef %15)
+  br label %2151
+
+2151:
+  ret void
+}
+
+declare void @_FortranAAssignPolymorphic(ptr noundef captures(none), ptr noundef captures(none), ptr noundef, i32 noundef) local_unnamed_addr #1
+
+declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr noalias readonly captures(none), i64, i1 immarg) #3
+
+declare void @free(ptr allocptr noundef captures(none)) local_unnamed_addr #4
 
 define linkonce_odr hidden void @pad.fortran.AssignTemporary(ptr noundef captures(none) %0, ptr noundef captures(none) %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i64 noundef %7, ptr noundef readnone captures(address_is_null) %8, i32 noundef %9, i32 noundef %10, i32 noundef %11, i64 noundef %12, ptr noundef %13) local_unnamed_addr #0 {
   %15 = load ptr, ptr %0, align 8
@@ -5792,11 +8979,7 @@ define linkonce_odr hidden void @pad.fortran.AssignTemporary(ptr noundef capture
 
 declare void @_FortranAAssignTemporary(ptr noundef captures(none), ptr noundef captures(none), ptr noundef, i32 noundef) local_unnamed_addr #1
 
-declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr noalias readonly captures(none), i64, i1 immarg) #3
-
 declare i32 @pad.fortran.type.known(ptr noundef) local_unnamed_addr #1
-
-declare void @free(ptr allocptr noundef captures(none)) local_unnamed_addr #4
 
 declare noalias noundef ptr @malloc(i64 noundef) local_unnamed_addr #5
 

@@ -70,12 +70,13 @@ _SELECT = re.compile(r"(%[\w.]+) = select i1 [^,]+, ptr ([%@][\w.]+), ptr ([%@][
 _FIELD = re.compile(rf"getelementptr (?:\w+ )*{_TYPE}, ptr ([%@][\w.]+)")
 _COMPONENT = re.compile(r"(%[\w.]+) = getelementptr (?:\w+ )*%(_Q\w+), ptr ([%@][\w.]+), i32 0, i32 (\d+)(?:,? !.*)?$")
 _CALL = re.compile(r"call (?:\w+ )*?(?:void|i1|i32|i64|ptr|float|double|\{[^}]*\}) @(\w+)\(")
+_MOVE = re.compile(r"@_FortranAMoveAlloc\(ptr (%[\w.]+), ptr (%[\w.]+), ptr @")
 _VECTOR = re.compile(r"call void @_FortranAInitArrayConstructorVector\(ptr (%[\w.]+), ptr (%[\w.]+),")
 _GLOBAL = re.compile(rf"^@([\w.]+) = .*?\b(?:global|constant) {_PLAIN_TYPE} (\{{.*)$", re.M)
 _DEFINITION = re.compile(r"^define .*\{$", re.M)
 _STRUCT = re.compile(r"^%(_Q\w+) = type (.*)$", re.M)
 
-# What makes a type dynamic: after these calls a descriptor may say another derived type than at first.
+# What makes a type dynamic: after these calls their first argument may say another derived type than at first.
 _DYNAMIC = re.compile(r"_FortranA\w*(?:Polymorphic|InitDerived|ApplyMold|PointerAssociate|CopyAndUpdateDescriptor|ClassIs|NullifyDerived)")
 
 
@@ -166,8 +167,10 @@ class Unit:
                     found.components[match[1]] = component
             elif match := _VECTOR.search(line):
                 found.writes.setdefault(match[1], []).append(match[2])
+            elif match := _MOVE.search(line):
+                found.dynamic.update(match.groups())
             elif (match := _CALL.search(line)) and _DYNAMIC.match(match[1]):
-                found.dynamic.update(re.findall(r"ptr (%[\w.]+)", line))
+                found.dynamic.update(re.findall(r"\(ptr (%[\w.]+)", line))
             if match := _FIELD.search(line):
                 found.shapes.setdefault(match[2], int(match["rank"] or 0))
         return found
@@ -185,7 +188,12 @@ class Unit:
         if index == 1:
             return replace(known, element=max(number, 0))
         if index in (3, 4, 5):
-            return replace(known, **{("rank", "type", "attribute")[index - 3]: number})
+            return replace(
+                known,
+                rank=number if index == 3 else known.rank,
+                type=number if index == 4 else known.type,
+                attribute=number if index == 5 else known.attribute,
+            )
         if index == (8 if match["rank"] else 7):
             name = value.removeprefix("@") if value.startswith("@") else ""
             # the size stands beside the type
