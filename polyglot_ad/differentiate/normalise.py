@@ -20,6 +20,7 @@ from polyglot_ad.rules import allocator, classify_external, software
 
 from .clone import copy_instruction
 from .irreducible import make_reducible
+from .signs import lower_sign_bits
 
 
 def normalise(module: Module, reverse: bool) -> None:
@@ -30,6 +31,7 @@ def normalise(module: Module, reverse: bool) -> None:
             changed |= _lower_invokes(function)
             changed |= make_reducible(function)
             _lower_by_value(module, function)
+            lower_sign_bits(function)
             if reverse:
                 _lower_reallocations(module, function)
     if changed:
