@@ -1,4 +1,5 @@
-"""Random programs against the engine: forward mode, reverse mode and finite differences of the primal must agree, or the engine must refuse.
+"""Random programs against the engine: forward mode, reverse mode and finite differences of the primal must agree, or the
+engine must refuse.
 
 `generate(seed)` writes a C program; `Batch` compiles, differentiates and loads many at once; `examine` compares; `campaign` runs seeds in
 processes of their own and shrinks what fails. `polyglot-ad fuzz` is the command.

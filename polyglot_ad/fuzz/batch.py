@@ -29,7 +29,7 @@ from polyglot_ad.signature.layout import ElementLayout
 from .space import Value, is_float
 
 _SLOT = 8
-_RESULT_TYPES = {"double": np.float64, "float": np.float32, "i32": np.int32, "i64": np.int64}
+_RESULT_TYPES: dict[str, Any] = {"double": np.float64, "float": np.float32, "i32": np.int32, "i64": np.int64}
 _C_TYPES: dict[Any, Any] = {
     np.dtype(np.float64): ctypes.c_double, np.dtype(np.float32): ctypes.c_float, np.dtype(np.int32): ctypes.c_int32,
     np.dtype(np.int64): ctypes.c_int64,
@@ -144,7 +144,9 @@ class Batch:
         forward = mode.mode == "forward"
         arguments: list[Value | Const] = []
         results = list(case.results)
-        for argument, value, on, shadowed in zip(case.arguments, case.values, case.differentiated, self.derived(case, mode).shadowed, strict=True):
+        for argument, value, on, shadowed in zip(
+            case.arguments, case.values, case.differentiated, self.derived(case, mode).shadowed, strict=True
+        ):
             arguments.append(argument)
             if isinstance(value, np.ndarray):
                 shadow = np.zeros_like(value)
@@ -224,7 +226,12 @@ class Batch:
         return Outcome(taken[:at], values, lanes, _without_scratch(case, shadows))
 
     def reverse(
-        self, case: Case, mode: Mode, point: Sequence[Value], cotangents: Sequence[Sequence[float]], adjoints: Sequence[Sequence[Value | None]]
+        self,
+        case: Case,
+        mode: Mode,
+        point: Sequence[Value],
+        cotangents: Sequence[Sequence[float]],
+        adjoints: Sequence[Sequence[Value | None]],
     ) -> Outcome:
         """`cotangents`: per lane, one number per floating-point result; `adjoints`: per lane, the shadow of each array before the call.
         In the outcome, `lanes` holds gradients of numbers and arrays alike."""

@@ -130,9 +130,9 @@ def _examine_all(programs: list[ProgramText], say: Callable[[str], None], level:
                 modules.parse(batch.text_of(case, mode))
                 made.append(mode)
             except DifferentiationError as error:
-                refusals.append(f"{error.code} {error.location or 'NO LOCATION'}")
-                if not error.location:
-                    results.append(Result(program.seed, "internal", f"no location {error.code}", str(error)))
+                refusals.append(f"{error.code} {error.location}")
+                if error.code == "PAD-E900" or not error.location:
+                    results.append(Result(program.seed, "internal", error.code, str(error)))
             except CompileError as error:
                 results.append(Result(program.seed, "invalid", "invalid " + _pattern(str(error)), f"{mode}: {error}"))
             except Exception as error:
@@ -202,8 +202,8 @@ def shrink(program: ProgramText, result: Result, seconds: float = 90.0) -> tuple
     return program, result
 
 
-def standalone(program: ProgramText, result: Result) -> str:
-    """The program with what is needed to run it again."""
+def describe(program: ProgramText, result: Result) -> str:
+    """The program as C text, with what is needed to run it again."""
     case = case_of(program)
     constant = f" constant: {', '.join(sorted(program.constant))}" if program.constant else ""
     lines = [f"// seed {result.seed}: {result.kind}, {result.signature}", *(f"//   {line}" for line in result.text.splitlines()[:30])]

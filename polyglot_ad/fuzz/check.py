@@ -1,7 +1,7 @@
 """The comparison: primal unchanged, forward against finite differences, reverse against forward.
 
-Forward and reverse mode share rules but no generator: <w, J v> and <J^T w, v> agree to rounding when both are right. Finite differences are an
-independent source, but fail near kinks and jumps; where they disagree at two step sizes, the point is moved and asked again.
+Forward and reverse mode share rules but no generator: <w, J v> and <J^T w, v> agree to rounding when both are right. Finite differences are
+an independent source, but fail near kinks and jumps; where they disagree at two step sizes, the point is moved and asked again.
 """
 
 from __future__ import annotations
@@ -29,8 +29,8 @@ class Finding:
 
 @dataclass(frozen=True)
 class Precision:
-    """What may be expected: `primal` of the same program optimised in another way, `duality` of reverse against forward, `difference` of finite
-    differences with the given `steps`."""
+    """What may be expected: `primal` of the same program optimised in another way, `duality` of reverse against forward, `difference` of
+    finite differences with the given `steps`."""
 
     primal: float = 1e-12
     duality: float = 1e-9
@@ -49,7 +49,9 @@ class Wild(Exception):
     """The primal overflows or is not a number here: nothing can be compared."""
 
 
-def examine(batch: Batch, case: Case, modes: Sequence[Mode], seed: int = 0, precision: Precision = DOUBLE, differences: bool = True) -> list[Finding]:
+def examine(
+    batch: Batch, case: Case, modes: Sequence[Mode], seed: int = 0, precision: Precision = DOUBLE, differences: bool = True
+) -> list[Finding]:
     """Hold all derivatives of a case against each other and against the primal. Raises `Wild`."""
     generator = np.random.default_rng(seed)
     findings = _at_point(batch, case, case.values, modes, generator, precision, differences)
@@ -62,7 +64,13 @@ def examine(batch: Batch, case: Case, modes: Sequence[Mode], seed: int = 0, prec
 
 
 def _at_point(
-    batch: Batch, case: Case, point: Sequence[Value], modes: Sequence[Mode], generator: np.random.Generator, precision: Precision, differences: bool
+    batch: Batch,
+    case: Case,
+    point: Sequence[Value],
+    modes: Sequence[Mode],
+    generator: np.random.Generator,
+    precision: Precision,
+    differences: bool,
 ) -> list[Finding]:
     primal = batch.primal(case, point)
     if not np.all(np.isfinite(parts([*primal.values, *primal.results]))):
@@ -70,7 +78,10 @@ def _at_point(
     width = max((mode.width for mode in modes), default=1)
     on = case.differentiated
     directions = [[random_direction(v, generator) if d else None for v, d in zip(point, on, strict=True)] for _ in range(width)]
-    adjoints = [[random_direction(v, generator) if d and isinstance(v, np.ndarray) else None for v, d in zip(point, on, strict=True)] for _ in range(width)]
+    adjoints = [
+        [random_direction(v, generator) if d and isinstance(v, np.ndarray) else None for v, d in zip(point, on, strict=True)]
+        for _ in range(width)
+    ]
     weights = [[float(w) for w in generator.standard_normal(len(case.float_results))] for _ in range(width)]
     found: list[Finding] = []
     forwards: list[tuple[Mode, Outcome]] = []
@@ -121,7 +132,9 @@ def _same_tangent(mode: Mode, lane: int, reference: Outcome, outcome: Outcome, p
     a = np.concatenate([reference.result_lanes[lane], parts(reference.lanes[lane])])
     b = np.concatenate([outcome.result_lanes[lane], parts(outcome.lanes[lane])])
     if not np.allclose(a, b, rtol=precision.duality, atol=precision.duality * (1 + np.abs(a).max(initial=0))):
-        return [Finding("width", str(mode), f"tangents differ from those of another forward mode by {np.abs(a - b).max():.3g} (lane {lane})")]
+        return [
+            Finding("width", str(mode), f"tangents differ from those of another forward mode by {np.abs(a - b).max():.3g} (lane {lane})")
+        ]
     return []
 
 

@@ -43,7 +43,9 @@ class _Generator:
     def program(self) -> ProgramText:
         r = self.random
         for number in range(r.choice((0, 1, 1, 2, 3))):
-            r.choice((self._scalar_helper, self._array_helper, self._array_helper, self._struct_helper, self._recursive_helper))(f"h{number}_{self.seed}")
+            r.choice((self._scalar_helper, self._array_helper, self._array_helper, self._struct_helper, self._recursive_helper))(
+                f"h{number}_{self.seed}"
+            )
         names = [name for name in _PARAMETERS if r.random() < 0.7]
         if not {"x", "a", "y"} & set(names):
             names.append("x")
@@ -127,7 +129,9 @@ class _Generator:
         base = Scope(("c",), (), ("x",))
         first = plain(f"if (d <= 0) return {self.e.tame(base, 2)};", kept=True)
         once = f"{name}(x, {self.e.tame(after, 1)}, d - 1)"
-        result = r.choice((f"R(0.7)*{once} + R(0.2)*c", f"sin({once})*{name}(x, c, d - 2) + x[d]", f"tanh({self.e.tame(after, 2)} + {once})"))
+        result = r.choice(
+            (f"R(0.7)*{once} + R(0.2)*c", f"sin({once})*{name}(x, c, d - 2) + x[d]", f"tanh({self.e.tame(after, 2)} + {once})")
+        )
         self._add(name, f"static real {name}(real *x, real c, int d)", [first, *body, plain(f"return {result};", kept=True)])
 
         def call(scope: Scope) -> str | None:
@@ -159,7 +163,13 @@ class _Generator:
         made, after = self.s.sequence(scope, self.random.randint(4, 10))
         body += made
         if arrays:
-            body.append(plain("for (int i = 0; i < 8; i++) t += " + " + ".join(f"{a}[i] * R({k + 1}) * sin(R(0.1) * i)" for k, a in enumerate(arrays)) + ";"))
+            body.append(
+                plain(
+                    "for (int i = 0; i < 8; i++) t += "
+                    + " + ".join(f"{a}[i] * R({k + 1}) * sin(R(0.1) * i)" for k, a in enumerate(arrays))
+                    + ";"
+                )
+            )
         total = " + ".join(["t", *reals, *(v for v in after.reals if v not in ("t", *reals) and self.random.random() < 0.7)])
         body.append(plain(f"*r = {total};", kept=True))
         name = f"f_{self.seed}"

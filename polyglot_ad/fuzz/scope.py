@@ -45,7 +45,8 @@ class Scope:
 
 _UNARY = (
     "sin({0})", "cos({0})", "tanh({0})", "atan({0})", "exp(-({0})*({0}))", "sqrt(R(1)+({0})*({0}))", "log(R(1.5)+({0})*({0}))", "fabs({0})",
-    "R(1)/(R(1)+({0})*({0}))", "cbrt(R(2)+sin({0}))", "exp(R(0.3)*sin({0}))", "-({0})", "erf({0})", "log1p(({0})*({0}))", "expm1(tanh({0}))",
+    "R(1)/(R(1)+({0})*({0}))", "cbrt(R(2)+sin({0}))", "exp(R(0.3)*sin({0}))", "-({0})", "erf({0})", "log1p(({0})*({0}))",
+    "expm1(tanh({0}))",
     "asin(R(0.9)*sin({0}))", "acos(R(0.8)*tanh({0}))", "sinh(tanh({0}))", "R(0.1)*floor({0})", "tan(R(0.7)*sin({0}))", "({0})*({0})",
     "R(0.5)*trunc({0})+({0})", "exp2(tanh({0}))", "pow(R(1.5)+sin({0}),R(2))", "pow(R(1.2)+cos({0}),3)", "R(-0.3)*({0})",
 )  # fmt: skip
@@ -131,7 +132,8 @@ class Expressions:
         r = self.random
         choice = r.random()
         if scope.ints and choice < 0.35:
-            return f"(({r.choice(scope.ints)} + {r.randint(0, 5)}) {r.choice(('%', '&'))} {r.choice((2, 3, 4))}) {r.choice(('==', '!=', '<'))} 1"
+            part = f"({r.choice(scope.ints)} + {r.randint(0, 5)}) {r.choice(('%', '&'))} {r.choice((2, 3, 4))}"
+            return f"({part}) {r.choice(('==', '!=', '<'))} 1"
         if choice < 0.45:
             return f"({self.comparison(scope)} {r.choice(('&&', '||'))} {self.comparison(scope)})"
         return self.comparison(scope)

@@ -81,6 +81,8 @@ def spacing(values: Sequence[Value | None]) -> np.ndarray[Any, Any]:
     """By how much each of the `parts` may be rounded."""
     found: list[np.ndarray[Any, Any]] = [np.zeros(0)]
     for value in values:
-        views = float_views(value) if isinstance(value, np.ndarray) else [np.asarray(value)] if value is not None and is_float(value) else []
+        views = (
+            float_views(value) if isinstance(value, np.ndarray) else [np.asarray(value)] if value is not None and is_float(value) else []
+        )
         found += [(np.finfo(v.dtype).eps * (1 + np.abs(v.astype(np.float64)))).ravel() for v in views]
     return np.concatenate(found)

@@ -25,8 +25,10 @@ class Statements:
         self.calls: list[Callable[[Scope], str | None]] = []
         """Each makes a statement that calls a helper, None where it does not fit."""
         self._kinds: list[tuple[int, Callable[[Scope], Made | None]]] = [
-            (6, self._declare), (8, self._assign), (8, self._store), (5, self._branch), (4, self._counted), (3, self._triangular), (2, self._while),
-            (2, self._do), (2, self._switch), (2, self._local_array), (2, self._allocate), (2, self._copy), (2, self._swap), (1, self._exchange),
+            (6, self._declare), (8, self._assign), (8, self._store), (5, self._branch), (4, self._counted), (3, self._triangular), (2,
+            self._while),
+            (2, self._do), (2, self._switch), (2, self._local_array), (2, self._allocate), (2, self._copy), (2, self._swap), (1,
+            self._exchange),
             (4, self._call), (1, self._leave), (2, self._out), (2, self._local_struct), (3, self._struct_store), (1, self._local_matrix),
             (2, self._integer), (1, self._local_pointer), (1, self._newton), (1, self._list), (1, self._variable_length), (1, self._bubble),
             (1, self._accumulate),
@@ -67,7 +69,9 @@ class Statements:
 
     def _integer(self, scope: Scope) -> Made:
         name = self.fresh("k")
-        value = self.random.choice((f"({self.e.condition(scope)}) ? {self.random.randint(0, 7)} : {self.random.randint(0, 7)}", self.e.index(scope)))
+        value = self.random.choice(
+            (f"({self.e.condition(scope)}) ? {self.random.randint(0, 7)} : {self.random.randint(0, 7)}", self.e.index(scope))
+        )
         return [plain(f"int {name} = {value};")], scope.with_(ints=(name,), small=(name,))
 
     def _update(self, scope: Scope, place: str) -> str:
@@ -140,9 +144,13 @@ class Statements:
             return None
         i, bound = self.fresh("i"), self._trips(scope)
         head = self.random.choice((
-            f"for (int {i} = 0; {i} < {bound}; {i}++) {{", f"for (int {i} = 0; {i} < {bound}; {i}++) {{", f"for (int {i} = {bound} - 1; {i} >= 0; {i}--) {{",
-            f"for (int {i} = 1; {i} < {bound}; {i} += 2) {{", f"for (int {i} = 0; {i} != {bound}; {i}++) {{",
-            f"for (unsigned {i} = 0; {i} < (unsigned)({bound}); {i}++) {{", f"for (long {i} = 7; {i} > {bound}; {i} -= 3) {{",
+            f"for (int {i} = 0; {i} < {bound}; {i}++) {{",
+            f"for (int {i} = 0; {i} < {bound}; {i}++) {{",
+            f"for (int {i} = {bound} - 1; {i} >= 0; {i}--) {{",
+            f"for (int {i} = 1; {i} < {bound}; {i} += 2) {{",
+            f"for (int {i} = 0; {i} != {bound}; {i}++) {{",
+            f"for (unsigned {i} = 0; {i} < (unsigned)({bound}); {i}++) {{",
+            f"for (long {i} = 7; {i} > {bound}; {i} -= 3) {{",
         ))  # fmt: skip
         return [block(head, self._loop_body(scope.inside(LENGTH, True), i))], scope
 
@@ -152,8 +160,12 @@ class Statements:
         i, j, bound = self.fresh("i"), self.fresh("j"), self._trips(scope)
         inner = scope.inside(36, True).with_(ints=(i,), small=(i,)).inside()
         head = self.random.choice((
-            f"for (int {j} = 0; {j} < {i}; {j}++) {{", f"for (int {j} = 0; {j} <= {i}; {j}++) {{", f"for (int {j} = {i}; {j} < {bound}; {j}++) {{",
-            f"for (int {j} = {i} + 1; {j} < 8; {j}++) {{", f"for (int {j} = {i}; {j} > 0; {j}--) {{", f"for (int {j} = 0; {j} < {bound}; {j}++) {{",
+            f"for (int {j} = 0; {j} < {i}; {j}++) {{",
+            f"for (int {j} = 0; {j} <= {i}; {j}++) {{",
+            f"for (int {j} = {i}; {j} < {bound}; {j}++) {{",
+            f"for (int {j} = {i} + 1; {j} < 8; {j}++) {{",
+            f"for (int {j} = {i}; {j} > 0; {j}--) {{",
+            f"for (int {j} = 0; {j} < {bound}; {j}++) {{",
         ))  # fmt: skip
         nested = block(head, self._loop_body(inner, j))
         before, after = self.body(inner, self.random.randint(0, 1)), self.body(inner, self.random.randint(0, 1))
@@ -198,7 +210,9 @@ class Statements:
         if scope.weight * LENGTH > _MOST or not scope.small or scope.depth > 1:
             return None
         name = self.fresh("q")
-        return [plain(f"real {name}[8 + {self.random.choice(scope.small)}];\n{self._fill(name, scope)}")], scope.with_(arrays=(name,), writable=(name,))
+        return [plain(f"real {name}[8 + {self.random.choice(scope.small)}];\n{self._fill(name, scope)}")], scope.with_(
+            arrays=(name,), writable=(name,)
+        )
 
     def _local_matrix(self, scope: Scope) -> Made | None:
         if scope.weight * 16 > _MOST:
@@ -305,8 +319,10 @@ class Statements:
         value = self.e.tame(scope.with_(ints=(i,), small=(i,)), 2)
         text = (
             f"N *{h} = 0; real {t} = R(0.2);\n"
-            f"for (int {i} = 0; {i} < {self._trips(scope)}; {i}++) {{ N *{q} = malloc(sizeof(N)); {q}->v = {value}; {q}->next = {h}; {h} = {q}; }}\n"
-            f"for (N *{q} = {h}; {q}; {q} = {q}->next) {{ {t} = {t} * {q}->v + R(0.1) * {q}->v; if ({q}->next) {q}->next->v += R(0.2) * {t}; }}\n"
+            f"for (int {i} = 0; {i} < {self._trips(scope)}; {i}++) {{ "
+            f"N *{q} = malloc(sizeof(N)); {q}->v = {value}; {q}->next = {h}; {h} = {q}; }}\n"
+            f"for (N *{q} = {h}; {q}; {q} = {q}->next) {{ {t} = {t} * {q}->v + R(0.1) * {q}->v; "
+            f"if ({q}->next) {q}->next->v += R(0.2) * {t}; }}\n"
             f"while ({h}) {{ N *{q} = {h}->next; free({h}); {h} = {q}; }}"
         )
         return [plain(text)], scope.with_(reals=(t,))

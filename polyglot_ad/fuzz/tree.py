@@ -8,7 +8,8 @@ from dataclasses import dataclass, field, replace
 
 @dataclass(frozen=True)
 class Statement:
-    """`heads[k]` stands before `bodies[k]`, `tail` at the end; a plain statement has a tail only. `kept`: deleting it would break the program."""
+    """`heads[k]` stands before `bodies[k]`, `tail` at the end; a plain statement has a tail only. `kept`: deleting it would break the
+    program."""
 
     tail: str
     heads: tuple[str, ...] = ()

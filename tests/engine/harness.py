@@ -1,6 +1,6 @@
 """One shared library per test file: many flat C functions, each with all the derivatives that the file asks for.
 
-    kernels = Kernels(SOURCE)
+    kernels = Kernels(program("loops"))
     kernels.add("cube", 0.7)
     @pytest.mark.parametrize("name", kernels.names)
     def test_kernels(name): kernels.check(name)
@@ -12,6 +12,7 @@ the engine refuses, or what it makes that LLVM rejects, fails the test of that f
 from __future__ import annotations
 
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any
 
 from polyglot_ad.fuzz import Batch, Case, Const, Mode, examine
@@ -19,13 +20,20 @@ from polyglot_ad.fuzz.batch import Outcome
 from polyglot_ad.fuzz.check import DOUBLE, SINGLE, Precision
 from polyglot_ad.llvm import modules
 
-__all__ = ["DOUBLE", "HEADER", "SINGLE", "Case", "Const", "Kernels", "Mode", "Precision"]
+__all__ = ["DOUBLE", "HEADER", "SINGLE", "Case", "Const", "Kernels", "Mode", "Precision", "program"]
 
 HEADER = """#include <math.h>
 #include <stdlib.h>
 #include <string.h>
 #include <stdint.h>
 """
+
+
+def program(name: str) -> str:
+    """The C text of tests/engine/programs/NAME.c."""
+    return (Path(__file__).parent / "programs" / f"{name}.c").read_text()
+
+
 FORWARD, REVERSE = Mode("forward"), Mode("reverse")
 USUAL = (FORWARD, REVERSE, Mode("reverse", 1, False))
 
@@ -44,7 +52,13 @@ class Kernels:
         self._failed: dict[str, Exception] = {}
 
     def add(
-        self, function: str, *arguments: Any, results: tuple[str, ...] = ("double",), precision: Precision = DOUBLE, differences: bool = True, name: str = ""
+        self,
+        function: str,
+        *arguments: Any,
+        results: tuple[str, ...] = ("double",),
+        precision: Precision = DOUBLE,
+        differences: bool = True,
+        name: str = "",
     ) -> None:
         """A function and a point. `name` tells several points of one function apart."""
         key = name or function

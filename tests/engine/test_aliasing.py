@@ -9,23 +9,12 @@ import pytest
 
 from polyglot_ad.fuzz import Batch
 
-from .harness import HEADER, Case, Kernels, Mode
+from .harness import HEADER, Case, Kernels, Mode, program
 
 X = np.array([0.9, 0.3, 0.75, 0.2, 0.6, 0.45, 0.8, 1.1])
 GENERAL = (Mode("forward", 1, False), Mode("reverse", 1, False))
 
-SOURCE = r"""
-void shifted(double *x, const double *y, int n, double *r) { for (int i = 0; i < n; i++) x[i] = x[i] * y[i] + sin(y[i]); *r = x[n - 1] * y[0]; }
-void smoothed(const double *x, double *y, int n, double *r) { for (int i = 1; i + 1 < n; i++) y[i] = x[i - 1] * x[i] * x[i + 1]; double s = 0; for (int i = 0; i < n; i++) s += x[i] * y[i]; *r = s; }
-void reread(double *x, double *y, double *r) { double a = x[0]; y[0] = 2 * a; double b = x[0]; y[1] = a * b; *r = x[0] * x[1] * b; }
-void copies(double *x, double *y, int n, double *r) { memmove(x, y, n * sizeof(double)); double s = 0; for (int i = 0; i < n; i++) s += x[i] * y[i]; *r = s; }
-__attribute__((noinline)) static void axpy(double a, const double *x, double *y, int n) { for (int i = 0; i < n; i++) y[i] += a * x[i] * x[i]; }
-void called(double *x, double *y, int n, double *r) { axpy(0.5, x, y, n); axpy(0.3, y, x, n); *r = x[0] * y[n - 1]; }
-typedef struct { double a, b; } Two;
-void structures(Two *p, Two *q, int n, double *r) { for (int i = 0; i < n; i++) { p[i].a *= q[i].b; q[i].b += p[i].a * p[i].b; } *r = p[0].b * q[n - 1].b + p[1].a; }
-void two_views(double *x, Two *p, int n, double *r) { for (int i = 0; i < n; i++) { x[i] *= p[i / 2].b; p[i / 2].a += x[i] * x[i]; } *r = p[0].a * x[n - 1]; }
-"""
-kernels = Kernels(SOURCE, GENERAL)
+kernels = Kernels(program("aliasing"), GENERAL)
 for name in ("shifted", "smoothed", "copies", "called"):
     kernels.add(name, X, X[::-1].copy(), 6)
 kernels.add("reread", X, X[::-1].copy())
@@ -39,9 +28,11 @@ def test_apart(name: str) -> None:
     kernels.check(name)
 
 
-OVERLAPS = [("shifted", (0, 0, 4)), ("shifted", (0, 3, 4)), ("shifted", (2, 0, 5)), ("smoothed", (0, 0, 6)), ("smoothed", (0, 1, 6)), ("smoothed", (2, 0, 5)),
+OVERLAPS = [("shifted", (0, 0, 4)), ("shifted", (0, 3, 4)), ("shifted", (2, 0, 5)), ("smoothed", (0, 0, 6)), ("smoothed", (0, 1, 6)),
+            ("smoothed", (2, 0, 5)),
             ("reread", (0, 0)), ("reread", (0, 1)), ("reread", (1, 0)), ("copies", (0, 2, 4)), ("copies", (3, 0, 4)), ("called", (0, 0, 6)),
-            ("called", (0, 2, 5)), ("structures", (0, 0, 3)), ("structures", (0, 2, 3)), ("two_views", (0, 0, 6)), ("two_views", (0, 2, 6))]  # fmt: skip
+            ("called", (0, 2, 5)), ("structures", (0, 0, 3)), ("structures", (0, 2, 3)), ("two_views", (0, 0, 6)), ("two_views", (0, 2,
+            6))]  # fmt: skip
 
 
 def _at(memory: np.ndarray, offset: int) -> ctypes.c_void_p:
@@ -80,7 +71,12 @@ def test_overlapping(name: str, places: tuple[int, ...]) -> None:
 
     memory, adjoint, results = X.copy(), weight.copy(), np.zeros(1)
     cotangent = [ctypes.c_double(0.7)]
-    _call(batch, batch.symbol(case, GENERAL[1]), [_at(memory, a), _at(adjoint, a), _at(memory, b), _at(adjoint, b), *count, *cotangent], results)
+    _call(
+        batch,
+        batch.symbol(case, GENERAL[1]),
+        [_at(memory, a), _at(adjoint, a), _at(memory, b), _at(adjoint, b), *count, *cotangent],
+        results,
+    )
     np.testing.assert_allclose(np.append(memory, results[0]), primal(X), rtol=1e-13)
     np.testing.assert_allclose(adjoint @ direction, np.append(weight, 0.7) @ forward, rtol=1e-11)
 
@@ -93,5 +89,7 @@ def test_one_number_changed_by_another_pointer_is_not_read_again() -> None:
     batch.derive(case, mode)
     batch.load(["f"])
     memory, adjoint, results = X.copy(), np.zeros(8), np.zeros(1)
-    _call(batch, batch.symbol(case, mode), [_at(memory, 0), _at(adjoint, 0), _at(memory, 0), _at(adjoint, 0), ctypes.c_double(1.0)], results)
+    _call(
+        batch, batch.symbol(case, mode), [_at(memory, 0), _at(adjoint, 0), _at(memory, 0), _at(adjoint, 0), ctypes.c_double(1.0)], results
+    )
     np.testing.assert_allclose(adjoint[0], 3 * X[0] ** 2)

@@ -1,4 +1,4 @@
-"""Mathematical functions inside programs: names, types and aliases reach the rules, in C's and in LLVM's form; and edges have conventions."""
+"""Mathematical functions inside programs: names, types and aliases reach the rules, in C's and LLVM's form; edges have conventions."""
 
 from __future__ import annotations
 
@@ -10,20 +10,27 @@ import pytest
 from .harness import SINGLE, Kernels
 
 UNARY = {
-    "sqrt": 0.8, "cbrt": 0.8, "exp": 0.4, "exp2": 0.4, "expm1": 0.4, "log": 0.8, "log2": 0.8, "log10": 0.8, "log1p": 0.8, "sin": 0.4, "cos": 0.4,
-    "tan": 0.4, "asin": 0.4, "acos": 0.4, "atan": 0.4, "sinh": 0.4, "cosh": 0.4, "tanh": 0.4, "asinh": 0.4, "acosh": 1.8, "atanh": 0.4, "erf": 0.4,
-    "erfc": 0.4, "tgamma": 1.8, "lgamma": 1.8, "fabs": -0.4, "floor": 1.4, "ceil": 1.4, "trunc": 1.4, "round": 1.4, "rint": 1.4, "nearbyint": 1.4,
+    "sqrt": 0.8, "cbrt": 0.8, "exp": 0.4, "exp2": 0.4, "expm1": 0.4, "log": 0.8, "log2": 0.8, "log10": 0.8, "log1p": 0.8, "sin": 0.4,
+    "cos": 0.4,
+    "tan": 0.4, "asin": 0.4, "acos": 0.4, "atan": 0.4, "sinh": 0.4, "cosh": 0.4, "tanh": 0.4, "asinh": 0.4, "acosh": 1.8, "atanh": 0.4,
+    "erf": 0.4,
+    "erfc": 0.4, "tgamma": 1.8, "lgamma": 1.8, "fabs": -0.4, "floor": 1.4, "ceil": 1.4, "trunc": 1.4, "round": 1.4, "rint": 1.4,
+    "nearbyint": 1.4,
     "j0": 0.9, "j1": 0.9, "y0": 0.9, "y1": 0.9,
 }  # fmt: skip
 BINARY = {
-    "pow": (0.8, 1.7), "atan2": (0.4, -0.9), "hypot": (0.4, 0.9), "fmax": (0.4, 0.9), "fmin": (0.4, 0.9), "fmod": (5.3, 1.7), "remainder": (5.3, 1.7),
+    "pow": (0.8, 1.7), "atan2": (0.4, -0.9), "hypot": (0.4, 0.9), "fmax": (0.4, 0.9), "fmin": (0.4, 0.9), "fmod": (5.3, 1.7),
+    "remainder": (5.3, 1.7),
     "fdim": (0.9, 0.4), "copysign": (0.9, -0.4), "nextafter": (0.9, 2.0),
 }  # fmt: skip
 _WITHOUT_FLOAT = ("j0", "j1", "y0", "y1", "nextafter")
 
-_SOURCE = "".join(f"void {f}_d(double x, double *r) {{ *r = {f}(x) * x; }}\nvoid {f}_f(float x, float *r) {{ *r = {f}f(x) * x; }}\n" for f in UNARY)
+_SOURCE = "".join(
+    f"void {f}_d(double x, double *r) {{ *r = {f}(x) * x; }}\nvoid {f}_f(float x, float *r) {{ *r = {f}f(x) * x; }}\n" for f in UNARY
+)
 _SOURCE += "".join(
-    f"void {f}_d(double x, double y, double *r) {{ *r = {f}(x, y) * x; }}\nvoid {f}_f(float x, float y, float *r) {{ *r = {f}f(x, y) * x; }}\n"
+    f"void {f}_d(double x, double y, double *r) {{ *r = {f}(x, y) * x; }}\n"
+    f"void {f}_f(float x, float y, float *r) {{ *r = {f}f(x, y) * x; }}\n"
     for f in BINARY
 )
 _SOURCE += r"""
@@ -78,7 +85,8 @@ kernels.add("composed", 0.4, 0.9)
 EDGES: list[tuple[str, tuple[float, ...], list[float]]] = [
     ("minimum", (0.5, 0.5), [0.0, 1.0]), ("maximum", (0.5, 0.5), [0.0, 1.0]), ("fminimum_", (0.5, 0.5), [0.0, 1.0]),
     ("fmaximum_", (0.5, 0.5), [0.0, 1.0]), ("fmaximum_", (math.nan, 0.5), [0.0, 1.0]), ("fmaximum_", (0.5, math.nan), [1.0, 0.0]),
-    ("absolute", (0.0,), [0.0]), ("rectified", (0.0,), [0.0]), ("clamped", (2.0,), [1.0]), ("clamped", (-0.5,), [-1.0]), ("signum", (0.5,), [0.0]),
+    ("absolute", (0.0,), [0.0]), ("rectified", (0.0,), [0.0]), ("clamped", (2.0,), [1.0]), ("clamped", (-0.5,), [-1.0]), ("signum",
+    (0.5,), [0.0]),
     ("root", (0.0,), [math.inf]), ("power", (0.0, 2.0), [0.0, 0.0]), ("power", (0.0, 0.0), [0.0, 0.0]), ("power", (-2.0, 3.0), [12.0, 0.0]),
     ("distance", (0.0, 0.0), [0.0, 0.0]), ("safe_root", (0.0,), [0.0]), ("safe_root", (-1.0,), [0.0]), ("safe_logarithm", (0.0,), [0.0]),
 ]  # fmt: skip

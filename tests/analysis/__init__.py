@@ -1,0 +1,1 @@
+"""The analyses: IR in as text, facts expected by the names that values have in it."""

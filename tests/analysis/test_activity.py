@@ -1,0 +1,199 @@
+"""Activity: what carries derivatives is on a way from an active input to an output, through values, memory and calls; nothing else is."""
+
+from __future__ import annotations
+
+from .support import F64, Analysed
+
+
+def test_varied_and_useful() -> None:
+    f = Analysed(
+        """
+define void @f(double %x, double %c, ptr %r) {
+  %a = fmul double %x, %c
+  %b = fmul double %c, %c
+  %lost = fadd double %a, %b
+  %s = fadd double %a, %b
+  %n = fptosi double %x to i64
+  %m = sitofp i64 %n to double
+  %t = fadd double %s, %m
+  %test = fcmp olt double %x, %c
+  %u = select i1 %test, double %t, double %b
+  store double %u, ptr %r
+  ret void
+}""",
+        active=["x"],
+    )
+    assert f.active() == {"x", "a", "s", "t", "u"}
+
+
+def test_nothing_is_active_without_an_active_input() -> None:
+    f = Analysed("define void @f(double %x, ptr %r) {\n %a = fmul double %x, %x\n store double %a, ptr %r\n ret void\n}")
+    assert f.active() == set()
+
+
+def test_nothing_is_active_without_an_output() -> None:
+    f = Analysed("define void @f(double %x, ptr %r) {\n %a = fmul double %x, %x\n ret void\n}", active=["x"])
+    assert f.active() == set()
+
+
+def test_through_memory() -> None:
+    f = Analysed(
+        """
+define void @f(double %x, ptr %r) {
+  %t = alloca double
+  %k = alloca double
+  store double %x, ptr %t
+  store double 2.0, ptr %k
+  %a = load double, ptr %t
+  %b = load double, ptr %k
+  %c = fmul double %a, %b
+  store double %c, ptr %r
+  ret void
+}""",
+        active=["x"],
+    )
+    assert f.active() == {"x", "a", "c"}
+    assert f.shadowed() == {"t", "r"}
+
+
+def test_memory_is_judged_by_field() -> None:
+    f = Analysed(
+        """
+%S = type { double, double }
+define void @f(double %x, ptr %r) {
+  %s = alloca %S
+  %p = getelementptr %S, ptr %s, i64 0, i32 0
+  %q = getelementptr %S, ptr %s, i64 0, i32 1
+  store double %x, ptr %p
+  store double 2.0, ptr %q
+  %a = load double, ptr %p
+  %b = load double, ptr %q
+  %c = fmul double %a, %b
+  store double %c, ptr %r
+  ret void
+}""",
+        active=["x"],
+    )
+    assert f.active() == {"x", "a", "c"}
+
+
+def test_pointers_to_active_memory_have_shadows_wherever_they_are_kept() -> None:
+    f = Analysed(
+        """
+declare ptr @malloc(i64)
+define void @f(ptr %x, ptr %c, i1 %which, ptr %r) {
+  %box = call ptr @malloc(i64 8)
+  %other = call ptr @malloc(i64 8)
+  store ptr %x, ptr %box
+  store ptr %c, ptr %other
+  %p = load ptr, ptr %box
+  %q = load ptr, ptr %other
+  %a = load double, ptr %p
+  %b = load double, ptr %q
+  %s = fmul double %a, %b
+  store double %s, ptr %r
+  ret void
+}""",
+        {"x": F64, "c": F64},
+        active=["x"],
+    )
+    assert f.active() == {"a", "s"}
+    assert f.shadowed() == {"x", "box", "p", "r"}
+
+
+def test_copies_carry_activity() -> None:
+    f = Analysed(
+        """
+declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)
+define void @f(ptr %x, ptr %c, ptr %r) {
+  %t = alloca [4 x double]
+  %u = alloca [4 x double]
+  call void @llvm.memcpy.p0.p0.i64(ptr %t, ptr %x, i64 32, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr %u, ptr %c, i64 32, i1 false)
+  %a = load double, ptr %t
+  %b = load double, ptr %u
+  %s = fmul double %a, %b
+  store double %s, ptr %r
+  ret void
+}""",
+        {"x": F64, "c": F64},
+        active=["x"],
+    )
+    assert f.active() == {"a", "s"}
+    assert f.shadowed() == {"x", "t", "r"}
+
+
+def test_through_calls() -> None:
+    f = Analysed(
+        """
+define internal double @g(double %a, double %b) noinline {
+  %m = fmul double %a, 2.0
+  %l = fmul double %b, 3.0
+  store double %l, ptr @state
+  ret double %m
+}
+define internal double @h(double %a) noinline { ret double 1.0 }
+define internal void @k(ptr %p, double %v) noinline { store double %v, ptr %p
+  ret void }
+@state = internal global double 0.0
+define void @f(double %x, double %c, ptr %r) {
+  %t = alloca double
+  %p = call double @g(double %x, double %c)
+  %q = call double @h(double %x)
+  call void @k(ptr %t, double %p)
+  %v = load double, ptr %t
+  %s = fmul double %v, %q
+  store double %s, ptr %r
+  ret void
+}""",
+        active=["x"],
+    )
+    assert f.active() == {"x", "p", "v", "s"}
+    needed = {name for name, g in f.module.functions.items() if f.activity.needs_derivative(g)}
+    assert needed == {"f", "g", "k"}
+
+
+def test_integers_that_carry_numbers_are_active() -> None:
+    f = Analysed(
+        """
+define void @f(ptr %x, i64 %n, ptr %r) {
+  %u = load i64, ptr %x
+  %k = mul i64 %n, 3
+  store i64 %u, ptr %r
+  ret void
+}""",
+        {"x": F64, "r": F64},
+        active=["x"],
+    )
+    assert f.active() == {"u"}
+
+
+def test_an_unknown_call_may_carry_anything() -> None:
+    f = Analysed(
+        """
+declare double @mystery(double)
+define void @f(double %x, ptr %r) {
+  %y = call double @mystery(double %x)
+  store double %y, ptr %r
+  ret void
+}""",
+        active=["x"],
+    )
+    assert "y" in f.active() and f["y"] in f.activity.unknown_calls
+
+
+def test_steps_have_no_derivative() -> None:
+    f = Analysed(
+        """
+declare double @llvm.floor.f64(double)
+declare double @llvm.sin.f64(double)
+define void @f(double %x, ptr %r) {
+  %y = call double @llvm.floor.f64(double %x)
+  %z = call double @llvm.sin.f64(double %x)
+  %s = fadd double %y, %z
+  store double %s, ptr %r
+  ret void
+}""",
+        active=["x"],
+    )
+    assert f.active() == {"x", "z", "s"}

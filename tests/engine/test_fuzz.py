@@ -1,0 +1,75 @@
+"""Random programs: a bounded, fixed set of seeds; and the fuzzer itself, which must find what is wrong and shrink it.
+
+More on demand: `polyglot-ad fuzz --seeds 1000`.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+
+import pytest
+
+from polyglot_ad.fuzz import Finding
+from polyglot_ad.fuzz import check as comparison
+from polyglot_ad.fuzz.campaign import Result, describe, run_programs, run_seeds, shrink
+from polyglot_ad.fuzz.generator import generate
+from polyglot_ad.fuzz.tree import ProgramText, plain
+
+_BATCHES = 4
+_PER_BATCH = 9
+
+
+@pytest.mark.parametrize("batch", range(_BATCHES))
+def test_random_programs(batch: int) -> None:
+    seeds = range(batch * _PER_BATCH, (batch + 1) * _PER_BATCH)
+    results = run_seeds(seeds, per_batch=_PER_BATCH, level=2)
+    bad = [result for result in results if result.bad]
+    assert not bad, "\n".join(describe(generate(result.seed), result) for result in bad)
+    compared = sum(result.kind == "ok" for result in results)
+    assert compared >= 0.7 * len(results), "most programs are compared, few are refused or overflow"
+
+
+def test_a_seed_is_a_program() -> None:
+    assert generate(7).render() == generate(7).render() != generate(8).render()
+
+
+def _with_last(program: ProgramText, text: str) -> ProgramText:
+    root = program.root
+    changed = dataclasses.replace(root, body=(*root.body, plain(text)))
+    return dataclasses.replace(program, functions=(*program.functions[:-1], changed))
+
+
+def _tame(seed: int = 3) -> ProgramText:
+    return dataclasses.replace(generate(seed), real="double")
+
+
+def test_crashes_and_hangs_are_results() -> None:
+    crash = _with_last(_tame(1), "((volatile int *)0)[n_crash()] = 1;")
+    crash = dataclasses.replace(crash, prelude=crash.prelude + "static int n_crash(void) { return 0; }\n")
+    sound = _tame(0)
+    results = run_programs([crash, sound], level=1)
+    assert results[0].kind in ("crash", "refused") and results[0].seed == 1
+    assert results[1].kind == "ok"
+
+
+def test_a_wrong_derivative_is_found_and_shrunk(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A comparison that takes offence at programs with a sine stands for an engine with a wrong rule."""
+
+    def offended(batch: object, case: object, *rest: object, **more: object) -> list[Finding]:
+        return [Finding("reverse", "reverse.w1", "wrong")] if "call double @llvm.sin.f64" in batch.text else []  # type: ignore[attr-defined]
+
+    from polyglot_ad.fuzz import campaign
+
+    monkeypatch.setattr(campaign, "examine", offended)
+    program = next(p for p in map(_tame, range(1, 50)) if "sin(" in p.render())
+    (result,) = run_programs([program], level=1)
+    assert result.kind == "wrong"
+    small, again = shrink(program, result, seconds=6)
+    assert again.kind == "wrong" and "sin(" in small.render()
+    assert len(small.render()) < len(program.render())
+
+
+def test_results_have_a_signature() -> None:
+    assert Result(1, "ok").bad is False and Result(1, "refused", "PAD-E101").bad is False
+    assert Result(1, "wrong", "reverse").bad and Result(1, "crash").bad and Result(1, "internal").bad
+    assert comparison.DOUBLE.duality < comparison.SINGLE.duality

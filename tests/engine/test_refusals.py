@@ -1,0 +1,143 @@
+"""What the engine cannot prove it refuses: a code, the construct, the line of the source, the way there, why, and a way out; never a
+number."""
+
+from __future__ import annotations
+
+import re
+
+import numpy as np
+import pytest
+
+from polyglot_ad.errors import DifferentiationError
+from polyglot_ad.fuzz import Batch
+
+from .harness import FORWARD, HEADER, REVERSE, Case, Mode
+
+X = np.array([0.9, 0.3, 0.75, 0.2])
+
+SOURCE = (
+    HEADER
+    + r"""
+double mystery(double);
+void unknown_function(double a, double *r) {
+    *r = a * mystery(a * a);
+}
+void fills(double *, int);
+void unknown_memory(double *x, int n, double *r) {
+    fills(x, n);
+    *r = x[0];
+}
+void bytes(const double *x, double *y, int n, double *r) {
+    for (int i = 0; i < n * 8; i++) ((volatile char *)y)[i] = ((const char *)x)[i];
+    *r = y[0];
+}
+void bits(double *x, double *r) {
+    uint64_t *p = (uint64_t *)x;
+    p[0] = p[0] * 3 + 1;
+    *r = x[0];
+}
+void assembly(double a, double *r) {
+    __asm__("addsd %0, %0" : "+x"(a));
+    *r = a;
+}
+void atomics(double *x, double a, double *r) {
+    _Atomic double *p = (_Atomic double *)x;
+    *p *= a;
+    *r = x[0];
+}
+void computed_goto(double a, int k, double *r) {
+    static void *const way[3] = {&&one, &&two, &&three};
+    double s = a;
+again:
+    goto *way[k % 3];
+one: s = s * s; k = k * 5 + 2; if (s < 0.5) goto again; goto done;
+two: s = sin(s); k = k * 3 + 1; if (s < 0.9) goto again; goto done;
+three: s += a; k++; if (s < 3) goto again;
+done:
+    *r = s;
+}
+__attribute__((noinline)) static double deep(double a) {
+    return mystery(a) + 1;
+}
+void behind_a_call(double a, double *r) {
+    *r = deep(a) * a;
+}
+typedef struct { int kind; union { double number; double *where; } u; } Tagged;
+void tagged(double *x, int n, double *r) {
+    double s = 0;
+    for (int i = 0; i < n; i++) {
+        Tagged t; t.kind = i & 1;
+        if (t.kind) t.u.where = &x[i]; else t.u.number = x[i] * x[i];
+        s += t.kind ? *t.u.where : t.u.number;
+    }
+    *r = s;
+}
+int printf(const char *, ...);
+void harmless_unknown(double a, int k, double *r) {
+    if (k > 100) printf("%d\n", k);
+    *r = a * a;
+}
+"""
+)
+
+
+def line_of(text: str) -> int:
+    return next(n for n, line in enumerate(SOURCE.splitlines(), 1) if text in line)
+
+
+REFUSED = [
+    (Case("unknown_function", (0.4,)), "PAD-E301", "mystery(a * a)"),
+    (Case("unknown_memory", (X, 4)), "PAD-E301", "fills(x, n);"),
+    (Case("bytes", (X, X.copy(), 4)), "PAD-E101", "volatile char"),
+    (Case("bits", (X,)), "PAD-E10[12]", "p[0] * 3"),
+    (Case("assembly", (0.4,)), "PAD-E301", "__asm__"),
+    (Case("atomics", (X, 0.4)), "PAD-E10[123]", "*p *= a;"),
+    (Case("behind_a_call", (0.4,)), "PAD-E301", "return mystery(a) + 1;"),
+]
+
+
+@pytest.fixture(scope="module")
+def batch() -> Batch:
+    return Batch(SOURCE)
+
+
+@pytest.mark.parametrize("mode", [FORWARD, REVERSE], ids=str)
+@pytest.mark.parametrize(("case", "code", "line"), REFUSED, ids=[c.function for c, _, _ in REFUSED])
+def test_refused(batch: Batch, case: Case, code: str, line: str, mode: Mode) -> None:
+    with pytest.raises(DifferentiationError) as caught:
+        batch.derive(case, mode)
+    error = caught.value
+    assert re.fullmatch(code, error.code), error
+    assert error.location.rsplit(":", 1)[-1] == str(line_of(line)), error
+    assert error.construct and error.why and error.help
+    assert error.code in str(error) and error.location in str(error)
+
+
+def test_a_refusal_names_the_function_of_the_user(batch: Batch) -> None:
+    with pytest.raises(DifferentiationError) as caught:
+        batch.derive(Case("behind_a_call", (0.4,)), REVERSE)
+    assert caught.value.path[-1] == "deep"
+
+
+def test_computed_goto_is_differentiated_or_refused(batch: Batch) -> None:
+    case = Case("computed_goto", (0.4, 3))
+    batch.derive(case, FORWARD)
+    try:
+        batch.derive(case, REVERSE)
+    except DifferentiationError as error:
+        assert error.code == "PAD-E201" and error.location
+
+
+def test_a_union_of_number_and_pointer_is_refused(batch: Batch) -> None:
+    for mode in (FORWARD, REVERSE):
+        with pytest.raises(DifferentiationError, match=r"PAD-E10[14]"):
+            batch.derive(Case("tagged", (X, 4)), mode)
+
+
+def test_an_unknown_function_that_sees_no_active_data_is_no_hindrance() -> None:
+    batch, case = Batch(SOURCE), Case("harmless_unknown", (0.4, 3))
+    for mode in (FORWARD, REVERSE):
+        batch.derive(case, mode)
+    batch.load([])
+    reverse = batch.reverse(case, REVERSE, case.values, [[1.0]], [[None, None]])
+    assert reverse.lanes[0][0] == pytest.approx(0.8)
