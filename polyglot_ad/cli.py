@@ -1,10 +1,11 @@
-"""The command `polyglot-ad`: what is on this machine, and what is on this disk."""
+"""The command `polyglot-ad`: what is on this machine, what is on this disk, and random programs through the engine."""
 
 from __future__ import annotations
 
 import argparse
 import sys
 from collections.abc import Sequence
+from pathlib import Path
 
 from polyglot_ad.errors import Error
 
@@ -16,8 +17,27 @@ def main(arguments: Sequence[str] | None = None) -> int:
     doctor.add_argument("--require", default="", metavar="LANGUAGES", help="end with status 1 unless all of these are usable (c,rust,...)")
     cache = commands.add_parser("cache", help="what is kept on disk")
     cache.add_argument("action", choices=["info", "clear"])
+    build = commands.add_parser("build", help="functions and their derivatives as a C library: a header, a shared and a static library")
+    build.add_argument("sources", nargs="+", metavar="SOURCE", help="one program: files, or a crate")
+    build.add_argument("--name", required=True, help="of the library, and the beginning of its functions' names")
+    build.add_argument("-o", "--output", type=Path, default=Path(), metavar="FOLDER", help="where to write (here)")
+    build.add_argument("--function", action="append", default=[], metavar="F", help="the function itself")
+    build.add_argument("--gradient", action="append", default=[], metavar="F[:x,y]", help="by reverse mode, by the parameters x and y (all)")
+    build.add_argument("--tangent", action="append", default=[], metavar="F[:x,y]", help="the derivative along a direction, by forward mode")
+    fuzz = commands.add_parser("fuzz", help="random C programs through the engine: forward, reverse and finite differences must agree")
+    fuzz.add_argument("--seeds", type=int, default=120, metavar="N", help="how many programs (120)")
+    fuzz.add_argument("--start", type=int, default=0, metavar="SEED", help="the first seed (0)")
+    fuzz.add_argument("--level", type=int, default=3, choices=range(4), help="how far derivatives are optimised (3)")
+    fuzz.add_argument("--shrink", type=float, default=60.0, metavar="SECONDS", help="time to shrink one failing program (60)")
+    fuzz.add_argument("--keep", type=Path, metavar="FOLDER", help="write failing programs there, one file per seed")
     chosen = parser.parse_args(arguments)
     try:
+        if chosen.command == "build":
+            return _build(chosen)
+        if chosen.command == "fuzz":
+            from polyglot_ad.fuzz.command import run
+
+            return run(range(chosen.start, chosen.start + chosen.seeds), chosen.level, chosen.shrink, chosen.keep)
         if chosen.command == "doctor":
             return _doctor([name.strip() for name in chosen.require.split(",") if name.strip()])
         return _cache_info() if chosen.action == "info" else _cache_clear()
@@ -40,6 +60,19 @@ def _doctor(required: list[str]) -> int:
     for language, text in missing.items():
         print(f"\n{language}: {text}")
     return 1 if any(normalised(name) in missing for name in required) else 0
+
+
+def _build(chosen: argparse.Namespace) -> int:
+    from polyglot_ad.export import Wanted, build
+    from polyglot_ad.library import load
+
+    wanted = [Wanted.parse("value", text) for text in chosen.function]
+    wanted += [Wanted.parse("gradient", text) for text in chosen.gradient]
+    wanted += [Wanted.parse("tangent", text) for text in chosen.tangent]
+    made = build(load(chosen.sources), chosen.name, wanted, chosen.output)
+    for path in (made.header, made.shared, made.static):
+        print(path)
+    return 0
 
 
 def _cache_info() -> int:

@@ -137,6 +137,25 @@ class Program:
             flat = differentiated(flat, spec, shadowed)
         return Compiled(load_flat(found.library, found.facts["name"], flat), flat, found.raise_error(signature.name))
 
+    # --- for libraries without Python
+
+    def export(self, signature: Signature, request: Request) -> tuple[Code, FlatList]:
+        """The code of the function that `request` asks for (the function itself, if it is empty), and its flat list."""
+        flat = flat_list(signature)
+        if not request:
+            from .llvm.state import borrow_state
+
+            exports = [ENTRY + signature.symbol, *([MESSAGE] if MESSAGE in self.text else [])]
+            return Code(borrow_state(self.text) if self.stateful else self.text, tuple(exports), (), {}), flat
+        code = self._make_derivative(signature, request)
+        for spec, shadowed in self._levels(signature, request, code.facts["shadowed"]):
+            flat = differentiated(flat, spec, shadowed)
+        return code, flat
+
+    def state(self) -> Code | None:
+        """The code that holds the program's global variables, which `export`ed functions share; None if it has none that change."""
+        return self._make_primal() if self.stateful else None
+
     def _levels(
         self, signature: Signature, request: Request, shadowed: Sequence[Sequence[bool]]
     ) -> list[tuple[DerivativeSpec, tuple[bool, ...]]]:

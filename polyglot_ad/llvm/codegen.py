@@ -18,16 +18,17 @@ _DEBUG_NODE = re.compile(r"^(!\d+) = (?:distinct )?!(?:DI|GenericDINode).*\n", r
 _TUPLE = re.compile(r"^(!\d+ = (?:distinct )?!\{)(.*)(\})$", re.M)
 
 
-def optimise_and_emit(text: str, keep: Collection[str], level: int = 3) -> bytes:
-    """Object code of the functions `keep` and of what they need. `level` is LLVM's, for the pipeline and the code generator alike."""
+def optimise_and_emit(text: str, keep: Collection[str], level: int = 3, host: bool = True) -> bytes:
+    """Object code of the functions `keep` and of what they need. `level` is LLVM's, for the pipeline and the code generator alike. `host`: for
+    this very processor, not for every one of its kind."""
     try:
         module = llvm.parse_assembly(strip_debug_info(text))
         module.verify()
     except RuntimeError as error:
         raise Error(f"internal error: the generated module is not valid LLVM IR: {error}") from error
     internalize(module, keep)
-    run_pipeline(module, level=level, vectorise=level >= 2, host=True)
-    code: bytes = target_machine(level, True).emit_object(module)
+    run_pipeline(module, level=level, vectorise=level >= 2, host=host)
+    code: bytes = target_machine(level, host).emit_object(module)
     return code
 
 

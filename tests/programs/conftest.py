@@ -131,7 +131,9 @@ class Program:
         args = copies(self.args)
         returned = self.function(*args)
         outputs = [] if self.function.signature.result.kind == "none" else [returned]
-        outputs += [arg for arg, parameter in zip(args, self.parameters, strict=True) if parameter.kind != "scalar" and parameter.intent != "in"]
+        outputs += [
+            arg for arg, parameter in zip(args, self.parameters, strict=True) if parameter.kind != "scalar" and parameter.intent != "in"
+        ]
         self.close(flat([np.asarray(output) for output in outputs]), self.run_reference(self.x.astype(complex)).real)
 
     def forward(self) -> None:
@@ -257,7 +259,9 @@ class Program:
         if self.plain():
             blocks = pad.hessian(self.function, self.moving)(*self.args)
             sizes = [self._typed(i, self.args[i]).size for i in self.moving]
-            hessian = np.block([[np.asarray(b).reshape(m, n) for b, n in zip(row, sizes, strict=True)] for row, m in zip(blocks, sizes, strict=True)])
+            hessian = np.block(
+                [[np.asarray(b).reshape(m, n) for b, n in zip(row, sizes, strict=True)] for row, m in zip(blocks, sizes, strict=True)]
+            )
             np.testing.assert_allclose(hessian, hessian.T, rtol=self.rtol, atol=self.rtol * np.max(np.abs(hessian)) * 10 + 1e-12)
             np.testing.assert_allclose(hessian @ direction, wanted, rtol=rtol, atol=atol)
 
@@ -281,7 +285,13 @@ class Runner:
         self.view = view
 
     def __call__(
-        self, source: str | Sequence[str], function: str, args: Sequence[Any], reference: Callable[..., Any], rtol: float = 1e-9, **options: Any
+        self,
+        source: str | Sequence[str],
+        function: str,
+        args: Sequence[Any],
+        reference: Callable[..., Any],
+        rtol: float = 1e-9,
+        **options: Any,
     ) -> None:
         names = [source] if isinstance(source, str) else source
         library = load(*(self.folder / name for name in names), **options)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import math
 
 import numpy as np
@@ -178,7 +179,7 @@ def test_sparse(vector):
     start, column = np.array([0, 2, 2, 5], np.int32), np.array([0, 3, 1, 2, 3], np.int32)
 
     def matvec(start, column, value, x, y, rows):
-        return np.array([value[a:b] @ x[column[a:b]] for a, b in zip(start, start[1:], strict=False)])
+        return np.array([value[a:b] @ x[column[a:b]] for a, b in itertools.pairwise(start)])
 
     vector("arrays.c", "csr_matvec", (start, column, R.standard_normal(5), R.standard_normal(4), np.zeros(3), 3), matvec)
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import itertools
+
 import numpy as np
 import pytest
 
@@ -69,7 +71,7 @@ def test_sparse(vector):
     start, column = np.array([0, 2, 2, 5], np.uint64), np.array([0, 3, 1, 2, 3], np.uint64)
 
     def matvec(start, column, value, x, y):
-        return np.array([value[int(a) : int(b)] @ x[column[int(a) : int(b)]] for a, b in zip(start, start[1:])])
+        return np.array([value[int(a) : int(b)] @ x[column[int(a) : int(b)]] for a, b in itertools.pairwise(start)])
 
     vector(SOURCE, "csr_matvec", (start, column, R.standard_normal(5), R.standard_normal(4), np.zeros(3)), matvec)
 

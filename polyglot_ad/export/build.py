@@ -1,0 +1,130 @@
+"""Functions and their derivatives compiled into one library with a header, for baseline processors: nothing of this package stays in it.
+
+polyglot-ad build kernels.c --name kernels --function rosenbrock --gradient rosenbrock:x -o out
+out/kernels.h  out/libkernels.so  out/libkernels.a
+"""
+
+from __future__ import annotations
+
+import re
+import tempfile
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Literal
+
+from polyglot_ad.bindings.request import differentiable
+from polyglot_ad.errors import ArgumentError
+from polyglot_ad.library import Function, Library
+from polyglot_ad.products import MESSAGE
+from polyglot_ad.program import Level
+
+from .archive import Member, archive
+from .header import prototype
+
+Kind = Literal["value", "gradient", "tangent"]
+_WORDS = {"value": "{0}, itself.", "gradient": "{0} and its gradient (shadows are added into).", "tangent": "{0} and its derivative."}
+
+
+@dataclass(frozen=True)
+class Wanted:
+    """One function of the library: a function of the program itself, or its derivative by parameters (all that have one, if none is named).
+
+    `gradient` is reverse mode, `tangent` forward mode."""
+
+    kind: Kind
+    function: str
+    parameters: tuple[str, ...] = ()
+
+    @staticmethod
+    def parse(kind: Kind, text: str) -> Wanted:
+        """From the words of the command line: "name" or "name:x,y" (names may hold "::")."""
+        match = re.fullmatch(r"(.*[^:]):([^:]+)", text)
+        return Wanted(kind, match[1], tuple(match[2].split(","))) if match else Wanted(kind, text)
+
+
+@dataclass(frozen=True)
+class Built:
+    """What was written, and the names of the exported functions."""
+
+    header: Path
+    shared: Path
+    static: Path
+    functions: tuple[str, ...]
+
+
+def build(library: Library, name: str, wanted: Sequence[Wanted], folder: Path) -> Built:
+    """Compile `wanted` functions of `library` into `folder`/lib`name`.so and .a, declared in `name`.h.
+
+    Exported names are NAME_function, NAME_function_gradient, NAME_function_tangent.
+    """
+    from polyglot_ad.llvm.codegen import optimise_and_emit
+
+    if not wanted:
+        raise ArgumentError("build: name at least one function or gradient")
+    if not name.isidentifier():
+        raise ArgumentError(f"build: {name!r} cannot begin the names of functions")
+    made = [_Export(library, name, one) for one in wanted]
+    names = [one.name for one in made]
+    for twice in {one for one in names if names.count(one) > 1}:
+        raise ArgumentError(f"build: {twice} is asked for twice")
+    members = [one.member(f"{k}.o") for k, one in enumerate(made)]
+    state = made[0].function.program.state()
+    if state is not None:
+        members.append(Member("state.o", optimise_and_emit(state.text, state.variables, host=False), state.variables))
+    text = "\n\n".join(one.declaration for one in made) + "\n"
+    files = Built(folder / f"{name}.h", folder / f"lib{name}.so", folder / f"lib{name}.a", tuple(names))
+    folder.mkdir(parents=True, exist_ok=True)
+    files.header.write_text(text)
+    files.static.write_bytes(archive(members))
+    _link(members, files.shared, made[0].function)
+    return files
+
+
+class _Export:
+    """One exported function: its code under its own name, and its declaration."""
+
+    def __init__(self, library: Library, prefix: str, wanted: Wanted) -> None:
+        function = library[wanted.function]
+        if not isinstance(function, Function):
+            raise ArgumentError(f"build: {wanted.function} gets its types at the call; give it a method of concrete types")
+        function.require_callable()
+        self.function = function
+        plain = re.sub(r"\W+", "_", wanted.function)
+        self.name = f"{prefix}_{plain}" + ("" if wanted.kind == "value" else f"_{wanted.kind}")
+        self.code, flat = function.program.export(function.signature, self._request(wanted))
+        self.error = f"{self.name}_error" if MESSAGE in self.code.exports else ""
+        self.declaration = prototype(self.name, _WORDS[wanted.kind].format(function.signature.name), function.signature, flat, self.error)
+        if self.error:
+            self.declaration += f"\nconst char *{self.error}(void);"
+
+    def _request(self, wanted: Wanted) -> tuple[Level, ...]:
+        if wanted.kind == "value":
+            return ()
+        parameters = self.function.signature.parameters
+        selected = tuple(sorted(self.function.position(one) for one in wanted.parameters))
+        for index in selected:
+            if not differentiable(parameters[index]):
+                raise ArgumentError(f"build: {wanted.function} has no derivative by {parameters[index].name}")
+        selected = selected or tuple(i for i, one in enumerate(parameters) if differentiable(one) and one.intent != "out")
+        return (Level("reverse" if wanted.kind == "gradient" else "forward", selected),)
+
+    def member(self, name: str) -> Member:
+        from polyglot_ad.llvm.codegen import optimise_and_emit
+
+        renamed = {self.code.exports[0]: self.name, **({MESSAGE: self.error} if self.error else {})}
+        text = self.code.text
+        for old, new in renamed.items():
+            text = re.sub(rf'@(?:"{re.escape(old)}"|{re.escape(old)}(?![\w.$-]))', f"@{new}", text)
+        symbols = tuple(renamed.values())
+        return Member(name, optimise_and_emit(text, symbols, host=False), symbols)
+
+
+def _link(members: Sequence[Member], target: Path, function: Function) -> None:
+    from polyglot_ad.langs.linker import link_shared
+
+    with tempfile.TemporaryDirectory(prefix="polyglot_ad") as folder:
+        objects = [Path(folder) / member.name for member in members]
+        for path, member in zip(objects, members, strict=True):
+            path.write_bytes(member.content)
+        link_shared(objects, target, function.program.link)

@@ -1,0 +1,87 @@
+"""The C prototypes of exported functions: flat arguments by name, result slots in a comment.
+
+A header holds prototypes and comments only, no directives: C compilers, `cffi.FFI().cdef` and bindgen all read it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from polyglot_ad.bindings.dtypes import numpy_dtype
+from polyglot_ad.bindings.flat import FlatList, Label, Place
+from polyglot_ad.errors import SignatureError
+from polyglot_ad.signature.model import Parameter, Signature
+
+_TYPES = {"double": "double", "float": "float", "i64": "long long", "i32": "int", "i16": "short", "i8": "signed char"}
+_SUFFIXES = {"extent": "extent", "stride": "stride", "real": "re", "imag": "im", "present": "present"}
+
+
+def prototype(name: str, what: str, signature: Signature, flat: FlatList, error: str) -> str:
+    """The declaration of one exported function, with a comment that says what is in the result slots."""
+    arguments = [_argument(signature, place) for place in flat.arguments]
+    slots = [f" *   results[{k}]: {_words(signature, place.label)} ({_type(place)})" for k, place in enumerate(flat.results)]
+    comment = [
+        f"/* {what}",
+        " * Returns 0, or another number if native code raised an error" + (f" ({error}() says which)." if error else "."),
+    ]
+    if slots:
+        comment += [" * results points to slots of 8 bytes:", *slots]
+    return "\n".join([*comment, " */", f"int {name}({', '.join([*arguments, 'void *results'])});"])
+
+
+def _type(place: Place) -> str:
+    known = _TYPES.get(place.type)
+    if known is None:
+        raise SignatureError(f"a number of LLVM type {place.type} has no portable type in C")
+    return f"unsigned {known}" if place.unsigned and not known.startswith("signed") else known
+
+
+def _argument(signature: Signature, place: Place) -> str:
+    parameter = _parameter(signature, place.label)
+    if place.type != "ptr":
+        return f"{_type(place)} {_name(signature, place.label)}"
+    constant = place.label[0] == "argument" and parameter is not None and parameter.intent == "in"
+    element = _element(parameter)
+    return f"{'const ' if constant else ''}{element} *{_name(signature, place.label)}"
+
+
+def _element(parameter: Parameter | None) -> str:
+    dtype = numpy_dtype(parameter.dtype) if parameter is not None else None
+    if dtype is not None and dtype.kind == "f" and dtype.itemsize in (4, 8):
+        return "float" if dtype.itemsize == 4 else "double"
+    integers = {1: "char", 2: "short", 4: "int", 8: "long long"}
+    if dtype is not None and dtype.kind in "iu":
+        return ("unsigned " if dtype.kind == "u" else "signed " if dtype.itemsize == 1 else "") + integers[dtype.itemsize]
+    return "void"
+
+
+def _parameter(signature: Signature, label: Label) -> Parameter | None:
+    inner: Sequence[object] = label
+    while isinstance(inner[1], tuple):
+        inner = inner[1]
+    return signature.parameters[inner[1]] if inner[0] == "argument" and isinstance(inner[1], int) else None
+
+
+def _name(signature: Signature, label: Label) -> str:
+    if label[0] == "argument":
+        _, i, j = label
+        assert isinstance(i, int) and isinstance(j, int)
+        parameter = signature.parameters[i]
+        flat = parameter.flat[j]
+        suffix = _SUFFIXES.get(flat.kind)
+        return parameter.name if suffix is None else f"{parameter.name}_{suffix}{flat.axis if flat.axis >= 0 else ''}"
+    if label[0] == "result":
+        return "value" if len(signature.result.slots) == 1 else f"value{label[1]}"
+    inner = label[1]
+    assert isinstance(inner, tuple)
+    return f"{_name(signature, inner)}_{label[0]}"
+
+
+def _words(signature: Signature, label: Label) -> str:
+    if label[0] == "result":
+        return "the value" if len(signature.result.slots) == 1 else f"part {label[1]} of the value"
+    inner = label[1]
+    assert isinstance(inner, tuple)
+    if label[0] == "gradient":
+        return f"the gradient by {_name(signature, inner)}"
+    return f"the {label[0]} of {_words(signature, inner) if inner[0] == 'result' else _name(signature, inner)}"

@@ -1,0 +1,132 @@
+"""`polyglot-ad build`: its header is C, its libraries link and run without this package, its errors are named."""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+
+import cffi
+import numpy as np
+import pytest
+
+import polyglot_ad as pad
+from polyglot_ad.cli import main
+from polyglot_ad.export import Wanted, build
+from polyglot_ad.export.archive import Member, archive
+
+SOURCE = """
+#include <math.h>
+static double gravity = 9.81;
+void set_gravity(double g) { gravity = g; }
+double energy(const double *v, int n, double height)
+{
+    double sum = gravity * height;
+    for (int i = 0; i < n; i++)
+        sum += 0.5 * v[i] * v[i];
+    return sum;
+}
+"""
+
+MAIN = """
+#include <stdio.h>
+#include "physics.h"
+int main(void)
+{
+    double v[2] = {3.0, 4.0}, shadow[2] = {0.0, 0.0}, results[2];
+    physics_set_gravity(10.0, results);
+    int status = physics_energy_gradient(v, shadow, 2, 5.0, 1.0, results);
+    printf("%d %g %g %g %g\\n", status, results[0], shadow[0], shadow[1], results[1]);
+    return 0;
+}
+"""
+
+
+@pytest.fixture(scope="module")
+def built(tmp_path_factory):
+    library = pad.compile(SOURCE, "c")
+    wanted = [Wanted("value", "set_gravity"), Wanted("gradient", "energy"), Wanted("tangent", "energy", ("height",))]
+    return build(library, "physics", wanted, tmp_path_factory.mktemp("built"))
+
+
+def test_c_program_with_the_static_library(built, tmp_path):
+    """Global variables of the program exist once: the gradient sees what the primal set."""
+    compiler = shutil.which("clang-22") or shutil.which("clang") or shutil.which("cc")
+    if compiler is None:
+        pytest.skip("no C compiler to link a program with")
+    (tmp_path / "main.c").write_text(MAIN)
+    command = [compiler, "main.c", f"-I{built.header.parent}", str(built.static), "-lm", "-o", "program"]
+    subprocess.run(command, cwd=tmp_path, check=True)
+    assert subprocess.run([tmp_path / "program"], capture_output=True, text=True, check=True).stdout == "0 62.5 3 4 10\n"
+
+
+def test_header_and_shared_library_through_cffi(built):
+    ffi = cffi.FFI()
+    ffi.cdef(built.header.read_text())
+    lib = ffi.dlopen(str(built.shared))
+    v, results = ffi.new("double[]", [3.0, 4.0]), ffi.new("double[2]")
+    assert lib.physics_set_gravity(2.0, results) == 0
+    assert lib.physics_energy_tangent(v, 2, 5.0, 1.0, results) == 0
+    assert list(results) == [22.5, 2.0]
+
+
+def test_header_says_what_is_where(built):
+    text = built.header.read_text()
+    assert (
+        "int physics_energy_gradient(const double *v, double *v_shadow, int n, double height, double value_cotangent, void *results);"
+        in text
+    )
+    assert "results[1]: the gradient by height (double)" in text
+
+
+def test_errors_of_native_code_are_named(tmp_path):
+    source = """
+    #include <stdexcept>
+    extern "C" double root(double x) { if (x < 0) throw std::domain_error("negative number"); return x * x; }
+    """
+    made = build(pad.compile(source, "c++"), "roots", [Wanted("gradient", "root")], tmp_path)
+    ffi = cffi.FFI()
+    ffi.cdef(made.header.read_text())
+    lib = ffi.dlopen(str(made.shared))
+    results = ffi.new("double[2]")
+    assert lib.roots_root_gradient(3.0, 1.0, results) == 0
+    assert list(results) == [9.0, 6.0]
+    assert lib.roots_root_gradient(-1.0, 1.0, results) != 0
+    assert ffi.string(lib.roots_root_gradient_error()) == b"negative number"
+
+
+def test_command_line(tmp_path, capsys):
+    source = tmp_path / "square.c"
+    source.write_text("double square(double x) { return x * x; }")
+    assert main(["build", str(source), "--name", "sq", "--gradient", "square:x", "-o", str(tmp_path / "out")]) == 0
+    assert [line.rsplit("/", 1)[1] for line in capsys.readouterr().out.split()] == ["sq.h", "libsq.so", "libsq.a"]
+    assert main(["build", str(source), "--name", "sq", "-o", str(tmp_path / "out")]) == 1
+    assert "at least one" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("wanted", "message"),
+    [
+        (Wanted("gradient", "energy", ("n",)), "no derivative by n"),
+        (Wanted("gradient", "energy", ("mass",)), "no argument is called 'mass'"),
+    ],
+)
+def test_bad_requests(wanted, message, tmp_path):
+    with pytest.raises(pad.ArgumentError, match=message):
+        build(pad.compile(SOURCE, "c"), "physics", [wanted], tmp_path)
+
+
+def test_words_of_the_command_line():
+    assert Wanted.parse("gradient", "stats::mean:x,y") == Wanted("gradient", "stats::mean", ("x", "y"))
+    assert Wanted.parse("gradient", "stats::mean") == Wanted("gradient", "stats::mean")
+
+
+def test_archive_is_what_ar_makes(tmp_path):
+    """Read back by NumPy-free means: the index leads to the header of the member that defines the symbol."""
+    members = [Member("0.o", b"odd", ["first"]), Member("1.o", b"even", ["second", "third"])]
+    data = archive(members)
+    assert data[:8] == b"!<arch>\n"
+    count = int.from_bytes(data[68:72], "big")
+    offsets = np.frombuffer(data, ">u4", count, 72)
+    names = data[72 + 4 * count :].split(b"\0")[:count]
+    found = {name.decode(): data[at : at + 4].decode().rstrip() for name, at in zip(names, offsets, strict=True)}
+    assert found == {"first": "0.o/", "second": "1.o/", "third": "1.o/"}
