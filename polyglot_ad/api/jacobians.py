@@ -9,7 +9,7 @@ import numpy as np
 
 from polyglot_ad.bindings.arguments import Argument, Array
 from polyglot_ad.bindings.derivative import differentiable_outputs
-from polyglot_ad.bindings.dtypes import numpy_dtype
+from polyglot_ad.bindings.dtypes import leaves, numpy_dtype
 from polyglot_ad.bindings.request import is_written
 from polyglot_ad.errors import ArgumentError
 from polyglot_ad.library import Function
@@ -19,6 +19,7 @@ from . import calls
 from .reverse import Gradient, bare
 from .second import require_real
 from .selection import Argnums, as_function, chosen, deferred, is_generic, positions
+from .slots import Slot, nested, put_column, put_row, slots, unit
 
 LANES = 8
 """The most directions that go through one pass: vectors of a current processor hold that many doubles."""
@@ -97,11 +98,11 @@ class Hessian:
             tangents = [_of_lanes(batch, i, moving.get(i), lanes) for i in selected]
             call = calls.forward_over_reverse(self.function, selected, lanes, seed)
             _, found = call(*bound, *tangents)
-            for lane, (j, element) in enumerate(batch):
+            for lane, (j, slot) in enumerate(batch):
                 values = found if lanes == 1 else found[lane]
                 for i, value in zip(selected, values, strict=True):
                     if (i, j) in blocks:
-                        _put(blocks[i, j], inputs[j], element, value)
+                        put_column(blocks[i, j], np.asarray(value), slot)
         return _nest(rows, lambda i: _nest(columns, lambda j: _whole(blocks[i, j])))
 
     def __repr__(self) -> str:
@@ -111,13 +112,13 @@ class Hessian:
 # --- directions ---------------------------------------------------------------------------------------------------------------
 
 
-Direction = tuple[int, int]
-"""A unit vector: the parameter, and the element of it in C order."""
+Direction = tuple[int, Slot]
+"""A unit vector: the parameter (or output), and the number in it that is one."""
 
 
 def _lanes(inputs: dict[int, Array]) -> int:
     """How many directions go together: a power of two, so that few derivatives are compiled."""
-    count = sum(value.size for value in inputs.values())
+    count = sum(len(slots(value)) for value in inputs.values())
     lanes = 1
     while lanes < min(count, LANES):
         lanes *= 2
@@ -125,7 +126,7 @@ def _lanes(inputs: dict[int, Array]) -> int:
 
 
 def _batches(inputs: dict[int, Array], lanes: int) -> Iterator[list[Direction]]:
-    directions = [(i, element) for i, value in inputs.items() for element in range(value.size)]
+    directions = [(i, slot) for i, value in inputs.items() for slot in slots(value)]
     for start in range(0, len(directions), lanes):
         yield directions[start : start + lanes]
 
@@ -136,12 +137,8 @@ def _of_lanes(batch: Sequence[Direction], i: int, value: Array | None, lanes: in
     for lane in range(lanes):
         if value is None or lane >= len(batch) or batch[lane][0] != i:
             found.append(None)
-        elif value.ndim == 0:
-            found.append(1.0)
         else:
-            unit = np.zeros(value.shape, value.dtype)
-            unit.flat[batch[lane][1]] = 1.0
-            found.append(unit)
+            found.append(unit(value, batch[lane][1]))
     return found[0] if lanes == 1 else found
 
 
@@ -155,12 +152,7 @@ def _value(signature: Signature, index: int, given: Any) -> Array:
 
 
 def _block(output: Array, value: Array) -> Array:
-    return np.zeros((*output.shape, *value.shape), output.dtype)
-
-
-def _put(block: Array, value: Array, element: int, column: Any) -> None:
-    """Write the derivative along element `element` of an input into its Jacobian."""
-    block.reshape((-1, max(value.size, 1)))[:, element] = np.asarray(column).reshape(-1)
+    return np.zeros((*output.shape, *value.shape), nested(output.dtype, value.dtype))
 
 
 def _whole(block: Array | None) -> Any:
@@ -183,24 +175,24 @@ def _forward(function: Function, where: Where, bound: Sequence[Any], inputs: dic
     for batch in _batches(inputs, lanes):
         tangents = [_of_lanes(batch, i, inputs[i], lanes) for i in selected]
         outputs, found = calls.forward(function, selected, lanes)(*bound, *tangents)
-        for lane, (i, element) in enumerate(batch):
+        for lane, (i, slot) in enumerate(batch):
             for o, tangent in enumerate(found if lanes == 1 else found[lane]):
                 if tangent is not None:
                     column = np.asarray(tangent)
                     block = blocks.get((o, i))
                     if block is None:
-                        block = blocks[o, i] = np.zeros((*column.shape, *inputs[i].shape), _real_or_complex(function.signature, o, column))
-                    _put(block, inputs[i], element, column)
+                        block = blocks[o, i] = _block(column.astype(_dtype(function.signature, o, column)), inputs[i])
+                    put_column(block, column, slot)
     if outputs is None:
         outputs = calls.value(function)(*bound)
         for o in _differentiable(function.signature):
             for i in selected:
                 output = np.asarray(outputs[o])
-                blocks[o, i] = np.zeros((*output.shape, *inputs[i].shape), _real_or_complex(function.signature, o, output))
+                blocks[o, i] = _block(output.astype(_dtype(function.signature, o, output)), inputs[i])
     return bare(tuple(_nest(where, lambda i, o=o: _whole(blocks.get((o, i)))) for o in range(len(outputs))))  # type: ignore[misc]
 
 
-def _real_or_complex(signature: Signature, o: int, value: Array) -> Any:
+def _dtype(signature: Signature, o: int, value: Array) -> Any:
     """The dtype of output `o`: a Python float stands for the dtype in the signature."""
     if o == 0 and signature.result.kind == "scalar":
         return numpy_dtype(signature.result.dtype)
@@ -221,15 +213,18 @@ def _reverse(function: Function, where: Where, bound: Sequence[Any], inputs: dic
     outputs = calls.value(function)(*bound)
     real = {o: np.asarray(outputs[o]) for o in _differentiable(signature)}
     for o, value in real.items():
-        if value.dtype.kind != "f":
+        if any(leaf.kind == "c" for _, leaf in leaves(value.dtype)):
             raise ArgumentError(f"jacrev of {signature.name}: output {o} is not real; use jacfwd or vjp")
-    blocks = {(o, i): np.zeros((*value.shape, *inputs[i].shape), inputs[i].dtype) for o, value in real.items() for i in selected}
+    blocks = {
+        (o, i): np.zeros((*value.shape, *inputs[i].shape), nested(value.dtype, inputs[i].dtype, "value"))
+        for o, value in real.items()
+        for i in selected
+    }
     lanes = _lanes(real)
     for batch in _batches(real, lanes):
         cotangents = [_of_lanes(batch, o, value, lanes) for o, value in real.items()]
         _, found = calls.reverse(function, selected, lanes)(*bound, *cotangents)
-        for lane, (o, element) in enumerate(batch):
+        for lane, (o, slot) in enumerate(batch):
             for i, gradient in zip(selected, found if lanes == 1 else found[lane], strict=True):
-                block = blocks[o, i]
-                block.reshape((max(real[o].size, 1), -1))[element] = np.asarray(gradient).reshape(-1)
+                put_row(blocks[o, i], slot, np.asarray(gradient))
     return bare(tuple(_nest(where, lambda i, o=o: _whole(blocks.get((o, i)))) for o in range(len(outputs))))  # type: ignore[misc]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from polyglot_ad.bindings.dtypes import numpy_dtype
+from polyglot_ad.bindings.dtypes import leaves, numpy_dtype
 from polyglot_ad.errors import ArgumentError
 from polyglot_ad.library import Function
 
@@ -15,13 +15,11 @@ from .selection import Argnums, as_function, chosen, scalar_output
 
 
 def require_real(function: Function, where: Sequence[int], transform: str) -> None:
-    """Second derivatives and Jacobians are of real numbers."""
+    """Second derivatives and Jacobians are by real numbers, and by records of them."""
     for index in where:
         parameter = function.signature.parameters[index]
-        dtype = numpy_dtype(parameter.dtype)
-        if dtype.kind != "f":
-            kind = "complex" if dtype.kind == "c" else "a record"
-            raise ArgumentError(f"{transform} of {function.signature.name}: argument '{parameter.name}' is {kind}; use jvp or vjp")
+        if any(leaf.kind == "c" for _, leaf in leaves(numpy_dtype(parameter.dtype))):
+            raise ArgumentError(f"{transform} of {function.signature.name}: argument '{parameter.name}' is complex; use jvp or vjp")
 
 
 def gradient_jvp(gradient: Gradient, args: Sequence[Any], tangents: Sequence[Any]) -> tuple[Any, Any]:

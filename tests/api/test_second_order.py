@@ -11,6 +11,7 @@ import scipy.optimize
 import polyglot_ad as pad
 from polyglot_ad.api import calls
 
+BODY = np.dtype([("mass", "f8"), ("kind", "i4"), ("velocity", "f8", (2,))], align=True)
 X = np.array([0.5, -1.5, 2.0, 0.25, -0.75])
 
 
@@ -79,8 +80,52 @@ def test_hessian_of_an_output_that_is_written(lib: pad.Library) -> None:
 def test_second_derivatives_are_of_real_numbers(lib: pad.Library) -> None:
     with pytest.raises(pad.ArgumentError, match="complex"):
         pad.hessian(lib.loss)
-    with pytest.raises(pad.ArgumentError, match="a record"):
-        pad.jacfwd(lib.kinetic)
+
+
+def test_second_derivatives_by_records(lib: pad.Library) -> None:
+    bodies = np.zeros(2, BODY)
+    bodies["mass"], bodies["kind"], bodies["velocity"] = [2.0, 3.0], [1, 2], [[0.5, -1.0], [1.5, 0.25]]
+    kind, mass, velocity = bodies["kind"], bodies["mass"], bodies["velocity"]
+    found = pad.hessian(lib.kinetic)(bodies, 2)
+    assert found.shape == (2, 2)
+    expected = np.zeros((2, 2, 2))
+    np.testing.assert_allclose(found["mass"]["mass"], 0)
+    for b in range(2):
+        expected[b, b] = kind[b] * velocity[b]
+    np.testing.assert_allclose(found["mass"]["velocity"], expected)
+    np.testing.assert_allclose(found["velocity"]["mass"], expected)
+    squares = np.einsum("b,bc,vw->bcvw", kind * mass, np.eye(2), np.eye(2))
+    np.testing.assert_allclose(found["velocity"]["velocity"], squares)
+    assert not found["mass"]["kind"].any()
+    assert not found["kind"].any()
+
+    tangent = np.zeros_like(bodies)
+    tangent["mass"], tangent["kind"], tangent["velocity"] = [1.0, -1.0], [5, 5], [[1.0, 2.0], [3.0, 4.0]]
+    gradient, along = pad.jvp(pad.grad(lib.kinetic), (bodies, 2), (tangent, None))
+    np.testing.assert_allclose(gradient["mass"], kind * np.sum(velocity**2, axis=1) / 2)
+    np.testing.assert_allclose(along["mass"], kind * np.sum(velocity * tangent["velocity"], axis=1))
+    np.testing.assert_allclose(
+        along["velocity"], kind[:, None] * (mass[:, None] * tangent["velocity"] + tangent["mass"][:, None] * velocity)
+    )
+    assert not along["kind"].any()
+    assert pad.hvp(lib.kinetic, (bodies, 2), (tangent, None)).tobytes() == along.tobytes()
+
+
+@pytest.mark.parametrize("jacobian", [pad.jacfwd, pad.jacrev])
+def test_jacobians_of_records(lib: pad.Library, jacobian: Any) -> None:
+    body = np.zeros((), BODY)
+    body["mass"], body["kind"], body["velocity"] = 2.0, 7, [0.5, -1.0]
+    by_body, by_step = jacobian(lib.push, argnums=(0, 1))(body, 0.25)
+    assert by_body.shape == ()
+    assert by_body["mass"]["mass"] == 1
+    np.testing.assert_allclose(by_body["mass"]["velocity"], 0)
+    np.testing.assert_allclose(by_body["velocity"]["mass"], [0.25, 0])
+    np.testing.assert_allclose(by_body["velocity"]["velocity"], [[1, 0], [0, 0.25]])
+    assert by_step["mass"] == 0
+    np.testing.assert_allclose(by_step["velocity"], [2.0, -1.0])
+    by_x, by_y = jacobian(lib.two, argnums=(0, 1))(2.0, 3.0)
+    assert (by_x["product"], by_y["product"], by_y["sine"]) == (3.0, 2.0, 0.0)
+    assert by_x["sine"] == pytest.approx(np.cos(2.0))
 
 
 def test_check_grads_agrees(lib: pad.Library) -> None:
