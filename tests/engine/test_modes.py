@@ -45,6 +45,8 @@ single.add("accumulated", F, 7, precision=SINGLE)
 single.add("rounded", X, 5, results=("float",), precision=SINGLE)
 single.add("in_place", F, np.float32(0.7), 7, results=("float",), precision=SINGLE)
 single.add("halves", F, 7, results=("float",), precision=SINGLE, differences=False)
+single.add("moved_and_cleared", np.append(F, F[:1]), results=("float",), precision=SINGLE)
+single.add("cleared_twice", F, 3, results=("float",), precision=SINGLE)
 single.add("pairs", F, 7, results=("float",), precision=SINGLE)
 
 

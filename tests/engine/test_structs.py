@@ -32,6 +32,11 @@ kernels.add("flexible", X, 8)
 kernels.add("pair_of_floats", np.float32(0.5), np.float32(0.7), results=("float",), precision=SINGLE)
 kernels.add("tree", X, 12)
 kernels.add("packed", X, 9)
+rows = np.zeros(2, np.dtype([("u", "f8"), ("k", "i4"), ("v", "f8", (4,)), ("w", "f8")], align=True))
+rows["v"], rows["w"] = X[:8].reshape(2, 4), X[8:10]
+for u in (0.3, 0.7):
+    rows["u"] = u
+    kernels.add("row_or_local", rows.copy(), 2, name=f"row_or_local {u}")
 kernels.add("energy", Const(particles), 4, name="energy of constants")
 
 

@@ -42,3 +42,15 @@ void pairs(const float *x, int n, float *r) {
     for (int i = 0; i < 4; i++) s += p[i].a * p[(i + 1) & 3].b;
     *r = s;
 }
+
+void moved_and_cleared(float *x, float *r) {
+    memmove(x, x + 3, 5 * sizeof *x);
+    memset(x, 0, 2 * sizeof *x);
+    *r = x[2];
+}
+
+void cleared_twice(float *x, int n, float *r) {
+    memset(x, 0, 2 * sizeof *x);
+    memset(x, 0, n * sizeof *x);
+    *r = x[5] * x[6];
+}

@@ -220,3 +220,14 @@ void packed(const double *x, int n, double *r) {
     for (int i = 0; i < n; i++) s += p[i & 3].v * p[i & 3].tag;
     *r = s;
 }
+
+typedef struct { double u; int k; double v[4], w; } Row;
+
+void row_or_local(Row *s, int i, double *r) {
+    double q[8] = {0};
+    q[i] = s[0].w;
+    double *p = s[0].u > 0.5 ? &s[1].v[0] : &q[i];
+    *p *= s[0].v[i & 3];
+    s[1] = s[0];
+    *r = q[2] * s[1].v[1] + *p;
+}
