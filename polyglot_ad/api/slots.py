@@ -80,10 +80,12 @@ def put_column(block: Array, output: Array, slot: Slot) -> None:
     """Write `output`, the derivative along `slot` of an input, into a Jacobian of shape output.shape + input.shape."""
     for path in _every_path(output.dtype):
         target = _member(_member(block, path), slot.path)
-        target[(*(slice(None),) * output.ndim, *slot.element, ..., *slot.inner)] = _member(output, path)
+        place: tuple[Any, ...] = (*(slice(None),) * output.ndim, *slot.element, ..., *slot.inner)
+        target[place] = _member(output, path)
 
 
 def put_row(block: Array, slot: Slot, gradient: Array) -> None:
     """Write the derivative of `slot` of an output into a Jacobian of shape output.shape + input.shape."""
     target = _member(block, slot.path)
-    target[(*slot.element, *(slice(None),) * gradient.ndim, *slot.inner)] = gradient
+    place: tuple[Any, ...] = (*slot.element, *(slice(None),) * gradient.ndim, *slot.inner)
+    target[place] = gradient
