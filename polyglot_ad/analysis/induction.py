@@ -71,7 +71,18 @@ class Counted:
 _INVERSE = {
     "eq": "ne", "ne": "eq", "slt": "sge", "sge": "slt", "sgt": "sle", "sle": "sgt", "ult": "uge", "uge": "ult", "ugt": "ule", "ule": "ugt",
 }  # fmt: skip
-_SWAPPED = {"eq": "eq", "ne": "ne", "slt": "sgt", "sgt": "slt", "sle": "sge", "sge": "sle", "ult": "ugt", "ugt": "ult", "ule": "uge", "uge": "ule"}
+_SWAPPED = {
+    "eq": "eq",
+    "ne": "ne",
+    "slt": "sgt",
+    "sgt": "slt",
+    "sle": "sge",
+    "sge": "sle",
+    "ult": "ugt",
+    "ugt": "ult",
+    "ule": "uge",
+    "uge": "ule",
+}
 
 
 def counted(loop: Loop, returning: Collection[Block]) -> Counted | None:
@@ -115,11 +126,11 @@ def _well_behaved(found: Counted, following: Value) -> bool:
     if found.predicate == "ne":
         return abs(step) == 1 or "nsw" in following.flags or "nuw" in following.flags
     if found.predicate in ("slt", "sle"):
-        return step > 0 and (step == 1 and found.predicate == "slt" or "nsw" in following.flags)
+        return step > 0 and ((step == 1 and found.predicate == "slt") or "nsw" in following.flags)
     if found.predicate in ("sgt", "sge"):
-        return step < 0 and (step == -1 and found.predicate == "sgt" or "nsw" in following.flags)
+        return step < 0 and ((step == -1 and found.predicate == "sgt") or "nsw" in following.flags)
     if found.predicate in ("ult", "ule"):
-        return step > 0 and (step == 1 and found.predicate == "ult" or "nuw" in following.flags)
+        return step > 0 and ((step == 1 and found.predicate == "ult") or "nuw" in following.flags)
     return False
 
 
