@@ -82,7 +82,11 @@ class MemoryFacts:
         if isinstance(value, val.ConstantExpr):
             return (self._constant_expression(value),)
         if isinstance(value, val.ConstantAggregate):
-            return tuple(c for element in value.elements for c in self.contents(element)) if value.type.is_aggregate else (self._fresh(value.type),)
+            return (
+                tuple(c for element in value.elements for c in self.contents(element))
+                if value.type.is_aggregate
+                else (self._fresh(value.type),)
+            )
         return tuple(self._fresh(leaf) for _, _, leaf in leaves(self.layout, value.type))
 
     def _constant_expression(self, value: val.ConstantExpr) -> Content:
@@ -97,7 +101,9 @@ class MemoryFacts:
                 self.memory.stride(node, offset, 1)
                 step = 0
             return self.memory.pointer_to(node, offset + step)
-        if value.opcode in ("ptrtoint", "ptrtoaddr", "bitcast", "addrspacecast") or (value.opcode == "inttoptr" and not isinstance(first, val.ConstantInt)):
+        if value.opcode in ("ptrtoint", "ptrtoaddr", "bitcast", "addrspacecast") or (
+            value.opcode == "inttoptr" and not isinstance(first, val.ConstantInt)
+        ):
             return self.contents(first)[0]
         return self._fresh(value.type)
 
@@ -234,7 +240,11 @@ def known_factor(value: Value, depth: int = 0) -> int:
         if value.opcode in ("mul", "shl", "add", "sub", "or", "and"):
             a, b = value.operands
             if value.opcode == "shl":
-                return known_factor(a, depth + 1) << b.value if isinstance(b, val.ConstantInt) and 0 <= b.value < 32 else known_factor(a, depth + 1)
+                return (
+                    known_factor(a, depth + 1) << b.value
+                    if isinstance(b, val.ConstantInt) and 0 <= b.value < 32
+                    else known_factor(a, depth + 1)
+                )
             if value.opcode == "and":
                 return b.value & -b.value if isinstance(b, val.ConstantInt) and b.value else 1
             fa, fb = known_factor(a, depth + 1), known_factor(b, depth + 1)
@@ -297,7 +307,11 @@ class ConstraintGenerator:
     def _initializer(self, node: Node, offset: int, value: Value) -> None:
         if isinstance(value, val.ConstantAggregate):
             elements = value.elements
-            if elements and all(isinstance(e, val.ConstantFloat | val.ConstantInt) for e in elements) and not isinstance(value.type, ty.StructType):
+            if (
+                elements
+                and all(isinstance(e, val.ConstantFloat | val.ConstantInt) for e in elements)
+                and not isinstance(value.type, ty.StructType)
+            ):
                 elements = elements[:1]
             for index, element in enumerate(elements):
                 self._initializer(node, offset + self.layout.offset(value.type, index), element)
@@ -328,7 +342,7 @@ class ConstraintGenerator:
 
     def _same(self, a: Value, b: Value) -> None:
         """Two values carry the same scalars."""
-        if isinstance(a, val.Constant) and not _points(a) or isinstance(b, val.Constant) and not _points(b):
+        if (isinstance(a, val.Constant) and not _points(a)) or (isinstance(b, val.Constant) and not _points(b)):
             return
         for x, y in zip(self.facts.contents(a), self.facts.contents(b), strict=False):
             self.memory.unify(x, y)
@@ -336,7 +350,7 @@ class ConstraintGenerator:
     def _add(self, instruction: ins.Instruction) -> None:
         if not instruction.type.is_integer:
             return
-        if "nsw" in instruction.flags or "nuw" in instruction.flags and isinstance(instruction.operands[1], val.ConstantInt):
+        if "nsw" in instruction.flags or ("nuw" in instruction.flags and isinstance(instruction.operands[1], val.ConstantInt)):
             self._integers(*instruction.operands, instruction)
         elif isinstance(instruction.type, ty.IntType) and instruction.type.bits == 64:
             self._arithmetic.append(instruction)
@@ -373,7 +387,12 @@ class ConstraintGenerator:
             self.memory.point(self.facts.contents(instruction)[0], node, offset + delta)
         else:
             self.memory.stride(node, offset, known_factor(step) if instruction.opcode in ("add", "sub") else 1)
-            self.memory.point(self.facts.contents(instruction)[0], node, offset, (offset, known_factor(step) if instruction.opcode in ("add", "sub") else 1))
+            self.memory.point(
+                self.facts.contents(instruction)[0],
+                node,
+                offset,
+                (offset, known_factor(step) if instruction.opcode in ("add", "sub") else 1),
+            )
 
     def _phi(self, instruction: ins.Instruction) -> None:
         for operand in instruction.operands:
@@ -624,5 +643,3 @@ def describe_argument(facts: MemoryFacts, argument: Value, size: int, fields: tu
                 facts.memory.target(location.content)
             else:
                 facts.memory.set_kind(location.content, kind)
-
-
