@@ -22,8 +22,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
     build.add_argument("--name", required=True, help="of the library, and the beginning of its functions' names")
     build.add_argument("-o", "--output", type=Path, default=Path(), metavar="FOLDER", help="where to write (here)")
     build.add_argument("--function", action="append", default=[], metavar="F", help="the function itself")
-    build.add_argument("--gradient", action="append", default=[], metavar="F[:x,y]", help="by reverse mode, by the parameters x and y (all)")
-    build.add_argument("--tangent", action="append", default=[], metavar="F[:x,y]", help="the derivative along a direction, by forward mode")
+    build.add_argument(
+        "--gradient", action="append", default=[], metavar="F[:x,y]", help="by reverse mode, by the parameters x and y (all)"
+    )
+    build.add_argument(
+        "--tangent", action="append", default=[], metavar="F[:x,y]", help="the derivative along a direction, by forward mode"
+    )
     fuzz = commands.add_parser("fuzz", help="random C programs through the engine: forward, reverse and finite differences must agree")
     fuzz.add_argument("--seeds", type=int, default=120, metavar="N", help="how many programs (120)")
     fuzz.add_argument("--start", type=int, default=0, metavar="SEED", help="the first seed (0)")
