@@ -86,4 +86,6 @@ class Clone:
         Builder(self.exit).ret()  # a placeholder: the generators say what is returned
         incoming = [v for v in values if v is not None]
         if incoming:
-            self.result = incoming[0][0] if len(incoming) == 1 else Builder(before=self.exit.terminator).phi(incoming[0][0].type, incoming, "result")
+            self.result = (
+                incoming[0][0] if len(incoming) == 1 else Builder(before=self.exit.terminator).phi(incoming[0][0].type, incoming, "result")
+            )
