@@ -53,7 +53,10 @@ def _verify(functions: list[Function]) -> None:
         problems = verify_function(function)
         if problems:
             raise DifferentiationError(
-                "PAD-E900", f"'{function.name}'", f"the engine made malformed code: {problems[0]}", "report this program: it is a defect of polyglot_ad"
+                "PAD-E900",
+                f"'{function.name}'",
+                f"the engine made malformed code: {problems[0]}",
+                "report this program: it is a defect of polyglot_ad",
             )
 
 
@@ -76,10 +79,16 @@ class _Flat:
         described = [(a, layout.size, layout.fields) for a, layout in zip(self.arguments, spec.layouts, strict=True) if layout is not None]
         kinds = [(at, KIND_OF_FLOAT.get(slot, "int")) for at, slot in zip(self.offsets, self.slots, strict=True)]
         described.append((self.results, 0, tuple(kinds)))
-        overlapping: list[Argument] = [] if spec.noalias else [a for a in self.arguments if a.type.is_pointer and "noalias" not in a.attributes]
+        overlapping: list[Argument] = (
+            [] if spec.noalias else [a for a in self.arguments if a.type.is_pointer and "noalias" not in a.attributes]
+        )
         facts = analyse_memory(self.module, described, overlapping)
-        duplicated = [a for a, kind in zip(self.arguments, spec.activities, strict=True) if a.type.is_pointer and kind is Activity.DUPLICATED]
-        varied = [a for a, kind in zip(self.arguments, spec.activities, strict=True) if not a.type.is_pointer and kind is not Activity.CONST]
+        duplicated = [
+            a for a, kind in zip(self.arguments, spec.activities, strict=True) if a.type.is_pointer and kind is Activity.DUPLICATED
+        ]
+        varied = [
+            a for a, kind in zip(self.arguments, spec.activities, strict=True) if not a.type.is_pointer and kind is not Activity.CONST
+        ]
         activity = ActivityAnalysis(facts, self.source, varied, duplicated, [self.results])
         return Program(self.module, facts, activity, Effects(facts, activity), self.width, spec.noalias)
 
@@ -187,5 +196,3 @@ class _Flat:
                     gradient = zero(argument.type)
                 b.store(gradient, b.gep(ty.I8, results, [at]), align=8)
                 at += slot_size(str(argument.type))
-
-
