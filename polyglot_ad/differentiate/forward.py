@@ -74,7 +74,10 @@ def _declare(program: Program, source: Function) -> ForwardFunction:
     for _, t in result_tangents:
         members += [t] * program.width
     function = Function(
-        program.module.unique_name(f"{source.name}.forward"), ty.function(ty.struct(members) if members else ty.VOID, types), names, prefix="internal"
+        program.module.unique_name(f"{source.name}.forward"),
+        ty.function(ty.struct(members) if members else ty.VOID, types),
+        names,
+        prefix="internal",
     )
     program.module.add_function(function)
     return ForwardFunction(function, shadowed, tangents, result_shadowed, result_tangents)
@@ -131,7 +134,12 @@ class ForwardGenerator:
                             self._tangents[phi, leaf, lane] = made
         for block in order:
             for instruction in list(block.instructions):
-                if instruction in self.clone.origin and instruction.block is block and instruction.opcode != "phi" and not instruction.is_terminator:
+                if (
+                    instruction in self.clone.origin
+                    and instruction.block is block
+                    and instruction.opcode != "phi"
+                    and not instruction.is_terminator
+                ):
                     after = block.instructions[block.instructions.index(instruction) + 1]
                     self._instruction(Builder(before=after), instruction)
         self.shadows.finish_phis()
@@ -251,7 +259,9 @@ class ForwardGenerator:
                     self._set(i, leaf, lane, self.tangent(i.operands[0], leaf, lane, type))
                 else:
                     condition, a, b = i.operands
-                    self._set(i, leaf, lane, builder.select(condition, self.tangent(a, leaf, lane, type), self.tangent(b, leaf, lane, type)))
+                    self._set(
+                        i, leaf, lane, builder.select(condition, self.tangent(a, leaf, lane, type), self.tangent(b, leaf, lane, type))
+                    )
         if not self._leaves_of(i):
             raise self.program.unproved(i)
 
@@ -317,7 +327,11 @@ class ForwardGenerator:
                 self._set(i, 0, lane, builder.insert(copy_instruction(i, [place, amount])))
             return
         raise self.program.refuse(
-            "PAD-E103", f"'{i.opcode}' on active memory", i, "only atomic fadd, fsub and xchg of floats have derivatives", "use a plain update"
+            "PAD-E103",
+            f"'{i.opcode}' on active memory",
+            i,
+            "only atomic fadd, fsub and xchg of floats have derivatives",
+            "use a plain update",
         )
 
     def _alloca(self, builder: Builder, i: ins.Instruction) -> None:
