@@ -41,9 +41,7 @@ def _finest(fields: Sequence[Field], stride: int) -> tuple[Sequence[Field], int]
 
 
 def emit_zero(builder: Builder, pointer: Value, size: Value) -> None:
-    builder.call_named(
-        f"llvm.memset.p0.{size.type}", ty.VOID, [pointer, const_int(ty.I8, 0), size, const_int(ty.I1, 0)]
-    )
+    builder.call_named(f"llvm.memset.p0.{size.type}", ty.VOID, [pointer, const_int(ty.I8, 0), size, const_int(ty.I1, 0)])
 
 
 def _type(kind: str) -> ty.Type:
