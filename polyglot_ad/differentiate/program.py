@@ -147,7 +147,12 @@ class Program:
         if not isinstance(instruction, CallBase) or instruction.called_function is None:
             return False
         row = allocator(instruction.called_function.name)
-        return row is not None and row.kind == "free" and row.pointer is not None and self.activity.has_shadow(instruction.arguments[row.pointer])
+        return (
+            row is not None
+            and row.kind == "free"
+            and row.pointer is not None
+            and self.activity.has_shadow(instruction.arguments[row.pointer])
+        )
 
     def may_write(self, instruction: Instruction, locations: list[Location]) -> bool:
         return self.effects.may_write(instruction, locations)
@@ -242,13 +247,23 @@ class Program:
 
     def moving_memory(self, call: Instruction) -> DifferentiationError:
         return self.refuse(
-            "PAD-E302", "memory that is moved while it is active", call, "what becomes of its shadow is not followed here", "allocate the final size at once"
+            "PAD-E302",
+            "memory that is moved while it is active",
+            call,
+            "what becomes of its shadow is not followed here",
+            "allocate the final size at once",
         )
 
     def refuse_unknown(self, call: CallBase, clone: Clone, shadows: Shadows) -> None:
         """Raise when active data reaches a function whose code is not there."""
         callee = call.called_function
-        what = "inline assembly" if isinstance(call.callee, val.InlineAsm) else "an indirect call" if callee is None else f"a call of '{callee.name}'"
+        what = (
+            "inline assembly"
+            if isinstance(call.callee, val.InlineAsm)
+            else "an indirect call"
+            if callee is None
+            else f"a call of '{callee.name}'"
+        )
         pointers = any(shadows.has(a) for a in call.arguments if not isinstance(a, val.Constant) or isinstance(a, val.GlobalVariable))
         read_only = any(a in _READ_ONLY for a in call.all_attributes())
         if self.activity.is_active(clone.source_of(call)) or (pointers and not read_only):
