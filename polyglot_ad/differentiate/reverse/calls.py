@@ -182,7 +182,9 @@ class Calls:
     def forward_alloca(self, builder: Builder, alloca: ins.Instruction) -> None:
         """Shadows of stack memory. Memory whose size is not constant, or that must outlive the function, moves to the heap."""
         assert isinstance(alloca, ins.Alloca) and alloca.block is not None
-        dynamic = alloca.counted and not isinstance(alloca.operands[0], val.ConstantInt) or alloca.block is not self.g.clone.blocks[self.g.source.entry]
+        dynamic = (alloca.counted and not isinstance(alloca.operands[0], val.ConstantInt)) or alloca.block is not self.g.clone.blocks[
+            self.g.source.entry
+        ]
         shadowed = self.g.shadows.has(alloca)
         size: Value = const_int(ty.I64, self.program.layout.size(alloca.allocated_type))
         if alloca.counted:
@@ -209,7 +211,11 @@ class Calls:
             if self.g.split:
                 made.append(builder.call_named("malloc", ty.PTR, [size], name="shadow"))
             else:
-                made.append(self.g.entry.alloca(alloca.allocated_type, alloca.operands[0] if alloca.counted else None, f"{alloca.name}.shadow", alloca.align))
+                made.append(
+                    self.g.entry.alloca(
+                        alloca.allocated_type, alloca.operands[0] if alloca.counted else None, f"{alloca.name}.shadow", alloca.align
+                    )
+                )
             emit_zero(builder, made[-1], size)
         self.g.shadows.define(alloca, made)
         if self.g.split:
@@ -239,7 +245,11 @@ class Calls:
                 self._reverse_sum(builder, call)
             else:
                 raise self.program.refuse(
-                    "PAD-E303", f"a call of '{name}'", call, "there is no derivative rule for it", "register a rule (polyglot_ad.custom_rule)"
+                    "PAD-E303",
+                    f"a call of '{name}'",
+                    call,
+                    "there is no derivative rule for it",
+                    "register a rule (polyglot_ad.custom_rule)",
                 )
 
     def _reverse_rule(self, builder: Builder, call: ins.CallBase, rule: Rule) -> None:
