@@ -15,7 +15,10 @@ def combined_function(program: Program, source: Function) -> Function:
     """`source` must return nothing; the result is the function (primals and shadows) -> gradients."""
     parameters = Parameters(program, source)
     function = Function(
-        program.module.unique_name(f"{source.name}.combined"), ty.function(parameters.gradient_type, parameters.types), parameters.names, prefix="internal"
+        program.module.unique_name(f"{source.name}.combined"),
+        ty.function(parameters.gradient_type, parameters.types),
+        parameters.names,
+        prefix="internal",
     )
     program.module.add_function(function)
     generator = ReverseGenerator(program, source, function, split=False)
