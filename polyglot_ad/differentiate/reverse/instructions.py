@@ -110,10 +110,23 @@ class InstructionAdjoints:
         return found
 
     def _differentiates(self, rule: Rule, index: int, operand: Value) -> bool:
-        return index < len(rule.partials) and rule.partials[index] is not None and not isinstance(operand, val.Constant) and self.g.is_active(operand)
+        return (
+            index < len(rule.partials)
+            and rule.partials[index] is not None
+            and not isinstance(operand, val.Constant)
+            and self.g.is_active(operand)
+        )
 
     def apply_rule(
-        self, builder: Builder, rule: Rule, i: ins.Instruction, operands: list[Value], primal: list[Value], d: Value, lane: int, output: int = 0
+        self,
+        builder: Builder,
+        rule: Rule,
+        i: ins.Instruction,
+        operands: list[Value],
+        primal: list[Value],
+        d: Value,
+        lane: int,
+        output: int = 0,
     ) -> None:
         # Lanes of a vector that nobody uses may hold anything, too.
         guarded = self.flows_to_select(i) or isinstance(i.type, ty.VectorType)
@@ -277,7 +290,11 @@ class InstructionAdjoints:
                     builder.store(builder.fadd(d, old), place)
             return
         raise self.program.refuse(
-            "PAD-E103", f"'{i.opcode}' on active memory", i, "only atomic fadd, fsub and xchg of floats have derivatives", "use a plain update"
+            "PAD-E103",
+            f"'{i.opcode}' on active memory",
+            i,
+            "only atomic fadd, fsub and xchg of floats have derivatives",
+            "use a plain update",
         )
 
 
@@ -293,4 +310,3 @@ def mask_elements(mask: Value) -> list[int | None]:
 
 def _align(i: ins.Instruction) -> int:
     return i.align if isinstance(i, ins.Load | ins.Store) else 0
-
