@@ -53,9 +53,7 @@ class Means(Enum):
 class Recomputation:
     """Says by which means a value of the copy can be had, and from which operands."""
 
-    def __init__(
-        self, counters: set[Value], affine: dict[Value, Affine], free: set[Value], load_survives: Callable[[Value], bool]
-    ) -> None:
+    def __init__(self, counters: set[Value], affine: dict[Value, Affine], free: set[Value], load_survives: Callable[[Value], bool]) -> None:
         self.counters = counters
         self.affine = affine
         self.free = free
