@@ -61,7 +61,10 @@ def _declare(program: Program, source: Function) -> SplitPair:
         members += [result] * program.width
     module = program.module
     augmented = Function(
-        module.unique_name(f"{source.name}.augmented"), ty.function(ty.struct([*members, ty.PTR]), parameters.types), parameters.names, prefix="internal"
+        module.unique_name(f"{source.name}.augmented"),
+        ty.function(ty.struct([*members, ty.PTR]), parameters.types),
+        parameters.names,
+        prefix="internal",
     )
     module.add_function(augmented)
     types = [*parameters.types, *(t for _, t in cotangents for _ in range(program.width)), ty.PTR]
