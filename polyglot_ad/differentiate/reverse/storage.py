@@ -71,7 +71,12 @@ class Storage:
         self._anchor: dict[Block, ins.Instruction] = {}
         """In headers that reserve room on every iteration: what the reservation stands before."""
         self._growth: list[tuple[ins.Instruction, Group, Value]] = []
-        allocas = {i for b in generator.target.blocks[:1] + [generator.clone.blocks[generator.source.entry]] for i in b.instructions if i.opcode == "alloca"}
+        allocas = {
+            i
+            for b in generator.target.blocks[:1] + [generator.clone.blocks[generator.source.entry]]
+            for i in b.instructions
+            if i.opcode == "alloca"
+        }
         self.how = Recomputation(set(self.control.counters), self.control.affine, allocas, self._load_survives)
 
     def resolve(self) -> None:
@@ -100,7 +105,11 @@ class Storage:
             loop = self.control.forest.of(value.block)
             if loop is not None and not loop.contains(self.control.context[block]):
                 raise self.g.program.refuse(
-                    "PAD-E205", "a value of a loop that is used after it", value, "the loops of this function are not in LCSSA form", "report this program"
+                    "PAD-E205",
+                    "a value of a loop that is used after it",
+                    value,
+                    "the loops of this function are not in LCSSA form",
+                    "report this program",
                 )
 
     # what to keep -----------------------------------------------------------------------------------------------------------
