@@ -155,5 +155,3 @@ def _holds_address(type: ty.Type) -> bool:
 
 def _construct(value: Value) -> str:
     return value.opcode if isinstance(value, ins.Instruction) else type(value).__name__.lower()
-
-
