@@ -155,9 +155,7 @@ class Phi(Instruction):
 
     __slots__ = ("blocks",)
 
-    def __init__(
-        self, type: Type, incoming: Sequence[tuple[Value, Block]] = (), name: str = "", flags: tuple[str, ...] = ()
-    ) -> None:
+    def __init__(self, type: Type, incoming: Sequence[tuple[Value, Block]] = (), name: str = "", flags: tuple[str, ...] = ()) -> None:
         super().__init__("phi", type, [value for value, _ in incoming], name, flags)
         self.blocks: list[Block] = [block for _, block in incoming]
 
