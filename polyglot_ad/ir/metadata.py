@@ -1,8 +1,8 @@
 """Reads metadata nodes on demand; the module keeps them as text.
 
-    subprogram = node(module, function.metadata["dbg"])
-    subprogram.kind, subprogram.field("name"), subprogram.integer("line")     # "DISubprogram", "flux", 12
-    types = subprogram.ref("type").ref("types").elements                     # nodes of the parameter types, None for null
+subprogram = node(module, function.metadata["dbg"])
+subprogram.kind, subprogram.field("name"), subprogram.integer("line")     # "DISubprogram", "flux", 12
+types = subprogram.ref("type").ref("types").elements                     # nodes of the parameter types, None for null
 """
 
 from __future__ import annotations
