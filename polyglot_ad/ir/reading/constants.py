@@ -38,9 +38,7 @@ SIMPLE_OPERAND = rf"(?:[%@]{NAME}|(?:{_NUMBER})(?![\w.])|(?:true|false|null|unde
 """An operand that is one token."""
 
 _PARENTHESES = r'\((?:[^()"]|"[^"]*"|\((?:[^()"]|"[^"]*"|\([^()]*\))*\))*\)'
-ATTRIBUTE = (
-    rf'(?:(?!(?:{_CONSTANT_WORDS})[ ,)(\]"])(?:align \d+|[a-z][a-z_0-9]*(?:=\d+|{_PARENTHESES})?)|"[^"]*"(?:="[^"]*")?|#\d+)'
-)
+ATTRIBUTE = rf'(?:(?!(?:{_CONSTANT_WORDS})[ ,)(\]"])(?:align \d+|[a-z][a-z_0-9]*(?:=\d+|{_PARENTHESES})?)|"[^"]*"(?:="[^"]*")?|#\d+)'
 
 _SIMPLE = re.compile(SIMPLE_OPERAND, re.ASCII)
 _TYPED = re.compile(rf"({FAST_TYPE}) ({SIMPLE_OPERAND})", re.ASCII)
