@@ -27,7 +27,7 @@ _FUNCTION_NAME = re.compile(rf"@({NAME})\(", re.ASCII)
 _ARGUMENT_NAME = re.compile(rf" (%{NAME})", re.ASCII)
 _ATTRIBUTE = re.compile(rf" ((?:{ATTRIBUTE}))(?=[ ,)])")
 _FUNCTION_ATTRIBUTES = re.compile(
-    rf' (?!(?:section|partition|comdat|align|prefalign|gc|prefix|prologue|personality)\b|!|{{)({ATTRIBUTE}|addrspace\([^)]*\))'
+    rf" (?!(?:section|partition|comdat|align|prefalign|gc|prefix|prologue|personality)\b|!|{{)({ATTRIBUTE}|addrspace\([^)]*\))"
 )
 _TRAILING_ATTACHMENTS = re.compile(rf"(?: !{_METADATA_KIND} !(?:\d+|\w+\([^)]*\)))+$")
 _PERSONALITY = re.compile(r" personality (?=ptr )")
