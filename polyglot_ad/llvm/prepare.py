@@ -50,7 +50,12 @@ def prepare(text: str, keep: list[str]) -> str:
 
 def internalize(module: llvm.ModuleRef, keep: Collection[str]) -> None:
     for value in [*module.functions, *module.global_variables]:
-        if not value.is_declaration and value.name not in keep and value.linkage == llvm.Linkage.external and not value.name.startswith("llvm."):
+        if (
+            not value.is_declaration
+            and value.name not in keep
+            and value.linkage == llvm.Linkage.external
+            and not value.name.startswith("llvm.")
+        ):
             value.linkage = llvm.Linkage.internal
 
 
