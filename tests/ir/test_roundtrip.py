@@ -210,11 +210,11 @@ def test_local_metadata_operands(canonical: Canonical) -> None:
 
 def test_annotations_and_orders_that_carry_no_meaning(canonical: Canonical) -> None:
     """Comments between operands, use-list orders; module summaries are kept."""
-    plain = 'define i32 @f(i32 %x) {\n  %y = add i32 %x, 1\n'
+    plain = "define i32 @f(i32 %x) {\n  %y = add i32 %x, 1\n"
     plain += '  call void asm "/* kept */", "r"(i32 %y)\n  %z = mul i32 %x, %y\n  ret i32 %z\n}\n'
     noisy = plain.replace("(i32 %y)", "(i32 /* operand=y */ %y)")
     noisy = noisy.replace("ret i32 %z\n", "ret i32 %z\n\n  uselistorder i32 %x, { 1, 0 }\n")
-    noisy += '\nuselistorder ptr @f, { 1, 0 }\n^0 = flags: 8\n'
+    noisy += "\nuselistorder ptr @f, { 1, 0 }\n^0 = flags: 8\n"
     module = parse(noisy)
     assert module.verbatim == ["^0 = flags: 8"]
     assert canonical(print_module(module)) == canonical(plain)
