@@ -28,7 +28,7 @@ _BIT_OPERATIONS = frozenset(("and", "or", "xor", "shl", "lshr", "ashr", "add", "
 """Integer operations that may take a floating-point number apart. What they make of an active one is active too, so that putting it
 together again is noticed."""
 
-Spot = Value | Location
+Spot = Value | Location | Node
 """A node of the flow graph."""
 
 
@@ -57,7 +57,7 @@ class Activity:
         targets: list[Spot] = []
         self._shadow_roots: set[Node] = set()
         for pointer in (*duplicated, *outputs):
-            reached = list(self._reachable_locations(pointer))
+            reached = self._reachable_locations(pointer)
             self._shadow_roots.add(facts.node(pointer))
             targets += reached
             if pointer in duplicated:
@@ -235,33 +235,41 @@ class Activity:
                 self._flow(operand, call)
 
     def _unknown(self, call: ins.CallBase) -> None:
-        """A function whose body is not there may do anything with what it is given."""
+        """A function whose body is not there may do anything with what it is given: read and write all memory that can be reached, and
+        keep in it whatever it likes. Nodes stand for memory that the program itself never looks into."""
         self.unknown_calls.add(call)
         for argument in call.arguments:
             self._flow(argument, call)
             if not isinstance(argument, val.Constant) or isinstance(argument, val.GlobalVariable):
-                for location in self._reachable_locations(argument):
-                    self._edge(location, call)
-                    self._edge(call, location)
+                for node in self._reachable_nodes(argument):
+                    for spot in (node, *self._float_locations(node)):
+                        self._edge(spot, call)
+                        self._edge(call, spot)
 
-    def _reachable_locations(self, pointer: Value) -> Iterable[Location]:
-        """All locations that can be reached from a pointer by loads."""
+    def _reachable_locations(self, pointer: Value) -> list[Location]:
+        """All locations of numbers that can be reached from a pointer by loads."""
+        return [location for node in self._reachable_nodes(pointer) for location in self._float_locations(node)]
+
+    def _reachable_nodes(self, pointer: Value) -> list[Node]:
         if not self.facts.is_pointer(pointer):
-            return
-        seen: set[Node] = set()
+            return []
+        found: dict[Node, None] = {}
         work = [self.facts.memory.target(c)[0] for c in self.facts.contents(pointer) if c.find().may_point]
         while work:
             node = work.pop().find()[0]
-            if node in seen or "function" in node.origins:
+            if node in found or "function" in node.origins:
                 continue
-            seen.add(node)
+            found[node] = None
             for _, location in list(node.entries.values()):
-                location = location.find()
-                content = location.content.find()
+                content = location.find().content.find()
                 if content.may_point:
                     work.append(self.facts.memory.target(content)[0])
-                if content.kind == "mixed" or content.kind in FLOAT_KINDS:
-                    yield location
+        return list(found)
+
+    @staticmethod
+    def _float_locations(node: Node) -> list[Location]:
+        found = [location.find() for _, location in node.entries.values()]
+        return [x for x in found if x.content.find().kind == "mixed" or x.content.find().kind in FLOAT_KINDS]
 
     # consequences -----------------------------------------------------------------------------------------------------------
 
