@@ -79,9 +79,8 @@ def show(kernel: Kernel) -> str:
     print(f"    value              {value:.12g}")
     print(f"    gradient           {np.array2string(gradient.reshape(-1)[:3], precision=6)[:-1]}{' ...' if x.size > 3 else ''}]")
     print(f"    along a direction  {slope:.10g}   differences give {difference:.10g}   relative error {error:.0e}")
-    print(
-        f"    time               {primal_time * 1e6:.0f} us, with gradient {gradient_time * 1e6:.0f} us: {gradient_time / primal_time:.1f} times"
-    )
+    ratio = gradient_time / primal_time
+    print(f"    time               {primal_time * 1e6:.0f} us, with gradient {gradient_time * 1e6:.0f} us: {ratio:.1f} times")
     print(f"    first gradient     {compiled:.2f} s, compilation included")
     return "" if error < 1e-5 and value == function(x, *rest) else f"the gradient is {slope}, differences give {difference}"
 
