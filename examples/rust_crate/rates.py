@@ -24,6 +24,5 @@ print(f"present value at 5 %: {value:.2f}; one more percent changes it by {by_ra
 rate, sensitivity = pad.value_and_grad(lib.internal_rate)(flows)
 slope = np.sum(-years * flows * (1 + rate) ** -(years + 1.0))
 np.testing.assert_allclose(sensitivity, -((1 + rate) ** -years) / slope, rtol=1e-6)
-print(
-    f"internal rate: {rate:.4%}; by the payments: {np.array2string(sensitivity, precision=3, formatter={'float': '{:.2e}'.format})}, as the implicit function theorem says"
-)
+by_payments = np.array2string(sensitivity, precision=3, formatter={"float": "{:.2e}".format})
+print(f"internal rate: {rate:.4%}; by the payments: {by_payments}, as the implicit function theorem says")
