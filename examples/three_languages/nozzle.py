@@ -1,4 +1,4 @@
-"""One program in three languages: a C driver, fluxes in Fortran, the equation of state in Rust, linked and inlined before it is differentiated.
+"""One program in three languages: a C driver, fluxes in Fortran, the equation of state in Rust, linked and inlined before differentiation.
 
 Checked: the primal against the same scheme in NumPy, and its gradient against that scheme on complex numbers, exact to rounding.
 """
