@@ -137,7 +137,8 @@ def _well_behaved(found: Counted, following: Value) -> bool:
 def emit_backedges(builder: Builder, found: Counted) -> Value:
     """The number of times the backedge is taken, as i64, from values known in the preheader.
 
-    The exit test comes at the end of each iteration, so the n-th test (n from 0) sees v(n) = first + step·n; the loop goes on while the test holds.
+    The exit test comes at the end of each iteration, so the n-th test (n from 0) sees v(n) = first + step·n; the loop goes on
+    while the test holds.
     """
     step = _step(found.variable)
     start, bound = found.variable.start, found.bound
