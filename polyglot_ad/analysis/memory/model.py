@@ -5,8 +5,8 @@ tell apart. Within a node, byte ranges are *locations*; a location has a *conten
 where it points. Nodes, locations and contents are merged by union-find (Steensgaard, "Points-to analysis in almost linear time", 1996),
 nodes with a shift, because two pointers that must be one may point to different offsets of one object.
 
-A node accessed through a variable index of stride s is *folded*: offsets count modulo s. Declared arrays inside a node are *regions*, folded
-on their own, so that `struct { int n; double a[10]; }` keeps n and a apart.
+A node accessed through a variable index of stride s is *folded*: offsets count modulo s. Declared arrays inside a node are *regions*,
+folded on their own, so that `struct { int n; double a[10]; }` keeps n and a apart.
 """
 
 from __future__ import annotations
