@@ -28,7 +28,7 @@ def split_fields(fields: Sequence[Field], stride: int) -> tuple[CopyLayout, Copy
     fields, stride = _finest(fields, stride)
     floats = tuple((f.offset, f.kind) for f in fields if f.kind in FLOAT_OF_KIND)
     pointers = tuple((f.offset, "ptr") for f in fields if f.kind == "ptr")
-    return CopyLayout(stride, floats), CopyLayout(stride, pointers), [f for f in fields if f.kind == "mixed"]  # type: ignore[arg-type]
+    return CopyLayout(stride, floats), CopyLayout(stride, pointers), [f for f in fields if f.kind == "mixed"]
 
 
 def _finest(fields: Sequence[Field], stride: int) -> tuple[Sequence[Field], int]:
@@ -56,7 +56,7 @@ def _loop(module: Module, name: str, pointers: int, body_name: str, layout: Copy
     if found is not None:
         return found
     function = module.add_function(
-        Function(name, ty.function(ty.VOID, [ty.PTR] * pointers + [ty.I64]), ["to", "from"][:pointers] + ["bytes"], prefix="internal")
+        Function(name, ty.function(ty.VOID, [ty.PTR] * pointers + [ty.I64]), [*["to", "from"][:pointers], "bytes"], prefix="internal")
     )
     function.attributes = ("nounwind",)
     *ends, size = function.arguments
