@@ -1,7 +1,7 @@
 """Irreducible cycles made reducible: a cycle with several entries gets one, a block that dispatches to what were the entries.
 
-Before: control enters the cycle at h1 or h2. After: every edge to h1 or h2 goes to `dispatch`, whose phi knows which one is meant; the phis of
-h1 and h2 take their values through phis of `dispatch`. Values keep dominating their uses: each old entry is reached from outside without
+Before: control enters the cycle at h1 or h2. After: every edge to h1 or h2 goes to `dispatch`, whose phi knows which one is meant; the phis
+of h1 and h2 take their values through phis of `dispatch`. Values keep dominating their uses: each old entry is reached from outside without
 touching the cycle, so what dominates a use inside lies between. (The transformation of LLVM's pass FixIrreducible.)
 """
 
@@ -83,8 +83,7 @@ def _dispatch(function: Function, flow: ControlFlow, entries: list[Block]) -> No
     # A block may jump to two entries: then each edge gets a block of its own first, so that a predecessor means one entry.
     sources: list[tuple[Block, Block]] = []
     for entry in entries:
-        for predecessor in flow.predecessors[entry]:
-            sources.append((_own_edge(function, predecessor, entry), entry))
+        sources += [(_own_edge(function, predecessor, entry), entry) for predecessor in flow.predecessors[entry]]
     b = Builder(dispatch)
     moved: list[tuple[ins.Phi, ins.Phi]] = []
     for entry in entries:
