@@ -246,7 +246,7 @@ def direct_indirect_calls(module: Module, activity: Activity) -> bool:
 
 
 def _make_trap(call: ins.Call) -> None:
-    """No function's address is ever where this call takes it from (Rust's vtables have null for what needs no dropping): it cannot be reached."""
+    """No function's address is ever where this call takes it from (Rust's vtables have null for what needs no dropping)."""
     Builder(before=call).call_named("llvm.trap", ty.VOID, [])
     call.replace_all_uses_with(val.ConstantUndef(call.type))
     call.erase()
