@@ -18,7 +18,7 @@ from polyglot_ad.ir.layout import DataLayout
 from polyglot_ad.ir.metadata import source_location
 from polyglot_ad.ir.printer import format_instruction
 from polyglot_ad.ir.values import Function, Module, Value
-from polyglot_ad.rules import Allocator, allocator
+from polyglot_ad.rules import allocator
 
 if TYPE_CHECKING:
     from .clone import Clone
@@ -45,7 +45,7 @@ class Program:
         """Name of a function under construction to the name of the function it comes from."""
         self._flows: dict[Function, ControlFlow] = {}
         self._writers: dict[Function, list[Instruction]] = {}
-        self._all_writes: set[Location] | None | Literal[False] = False
+        self._all_writes: set[Location] | Literal[False] | None = False
         self._outside: set[Node] | None = None
 
     # derivatives of other functions, made once ------------------------------------------------------------------------------
@@ -165,7 +165,7 @@ class Program:
                 written = self.effects.function_writes(function)
                 total = None if total is None or written is None else total | written
             self._all_writes = total
-        return self._all_writes is not None and not any(location.find() in self._all_writes for location in locations)  # type: ignore[operator]
+        return self._all_writes is not None and not any(location.find() in self._all_writes for location in locations)
 
     def on_stack(self, pointer: Value) -> bool:
         return "alloca" in self.facts.node(pointer).origins
@@ -242,7 +242,8 @@ class Program:
             if block.terminator.opcode in ("invoke", "resume", "callbr", "catchswitch", "cleanupret", "catchret"):
                 raise self.refuse(
                     "PAD-E202", "an exception that is caught inside the program", block.terminator,
-                    "which way control went after the handler is not known in the derivative", "let exceptions leave the differentiated function",
+                    "which way control went after the handler is not known in the derivative",
+                    "let exceptions leave the differentiated function",
                 )  # fmt: skip
 
     def moving_memory(self, call: Instruction) -> DifferentiationError:
