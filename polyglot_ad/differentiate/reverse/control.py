@@ -28,8 +28,8 @@ def looked_up(builder: Builder, value: Value) -> Value:
 
 @dataclass(eq=False)
 class CountedLoop:
-    """A loop with its counter (a phi of the copy: 0 on the first iteration), the slot of the reverse pass's counter, and, when the number of
-    backedges is known beforehand, how to compute it."""
+    """A loop with its counter (a phi of the copy: 0 on the first iteration), the slot of the reverse pass's counter, and, when the number
+    of backedges is known beforehand, how to compute it."""
 
     loop: Loop
     counter: ins.Phi
