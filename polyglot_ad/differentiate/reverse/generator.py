@@ -20,8 +20,8 @@ from .storage import Slot, Storage
 
 
 class Parameters:
-    """How the parameters of a source function appear in its derivative: each primal is followed by its shadows; after all of them stand, for
-    the reverse half, the cotangents of the result."""
+    """How the parameters of a source function appear in its derivative: each primal is followed by its shadows; after all of them stand,
+    for the reverse half, the cotangents of the result."""
 
     def __init__(self, program: Program, source: Function) -> None:
         self.source = source
@@ -117,12 +117,14 @@ class ReverseGenerator:
         for loop in self.control.forest.loops:
             if not loop.simplified:
                 raise self.program.refuse(
-                    "PAD-E203", "a loop that is not in simplified form", loop.header.terminator, "it is entered or left in more ways than the engine follows",
+                    "PAD-E203", "a loop that is not in simplified form", loop.header.terminator,
+                    "it is entered or left in more ways than the engine follows",
                     "restructure the loop with a single entry",
                 )  # fmt: skip
         if self.control.forest.irreducible:
             raise self.program.refuse(
-                "PAD-E204", "an irreducible loop", self.control.forest.irreducible[0].terminator, "it has several entries (goto into a loop)",
+                "PAD-E204", "an irreducible loop", self.control.forest.irreducible[0].terminator,
+                "it has several entries (goto into a loop)",
                 "restructure the loop with a single entry",
             )  # fmt: skip
         self.control.add_counters()
