@@ -21,7 +21,8 @@ _PURE = frozenset((*ins.BINARY, *ins.CASTS, "fneg", "freeze", "icmp", "fcmp", "s
                    "extractelement", "insertelement", "shufflevector"))  # fmt: skip
 _CHEAP_CALLS = (
     "llvm.fabs.", "llvm.fma.", "llvm.fmuladd.", "llvm.minnum.", "llvm.maxnum.", "llvm.minimum.", "llvm.maximum.", "llvm.copysign.",
-    "llvm.floor.", "llvm.ceil.", "llvm.trunc.", "llvm.rint.", "llvm.sqrt.", "llvm.smax.", "llvm.smin.", "llvm.umax.", "llvm.umin.", "llvm.abs.",
+    "llvm.floor.", "llvm.ceil.", "llvm.trunc.", "llvm.rint.", "llvm.sqrt.", "llvm.smax.", "llvm.smin.", "llvm.umax.", "llvm.umin.",
+    "llvm.abs.",
 )  # fmt: skip
 
 
