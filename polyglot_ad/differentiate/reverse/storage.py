@@ -71,9 +71,9 @@ class Storage:
         self._anchor: dict[Block, ins.Instruction] = {}
         """In headers that reserve room on every iteration: what the reservation stands before."""
         self._growth: list[tuple[ins.Instruction, Group, Value]] = []
-        allocas = {
+        allocas: set[Value] = {
             i
-            for b in generator.target.blocks[:1] + [generator.clone.blocks[generator.source.entry]]
+            for b in [*generator.target.blocks[:1], generator.clone.blocks[generator.source.entry]]
             for i in b.instructions
             if i.opcode == "alloca"
         }
@@ -286,7 +286,7 @@ class Storage:
                 if group.dynamic:
                     count: Value = b.add(self._request(b, taken), const_int(ty.I64, 1))
                 else:
-                    count = self._total(b, group, lambda v, b=b: self._request(b, v))  # type: ignore[misc]
+                    count = self._total(b, group, lambda v, b=b: self._request(b, v))
                 begin = b.sub(b.load(ty.I64, group.top), count)
                 b.store(begin, group.top)
                 b.store(begin, group.reverse_base)
