@@ -25,8 +25,8 @@ class Activity(Enum):
 class DerivativeSpec:
     """`activities` and `layouts` hold one entry per flat argument, without the trailing results pointer.
 
-    `results`: the LLVM type of each 8-byte slot behind the results pointer. `noalias`: the caller promises that no two data pointers of the call overlap (shadows included); the engine may then recompute from
-    memory what it would have to cache otherwise.
+    `results`: the LLVM type of each 8-byte slot behind the results pointer. `noalias`: the caller promises that no two
+    data pointers of the call overlap (shadows included); the engine may then recompute from memory what it would have to cache otherwise.
     """
 
     mode: Literal["forward", "reverse"]
