@@ -19,8 +19,8 @@ _TUPLE = re.compile(r"^(!\d+ = (?:distinct )?!\{)(.*)(\})$", re.M)
 
 
 def optimise_and_emit(text: str, keep: Collection[str], level: int = 3, host: bool = True) -> bytes:
-    """Object code of the functions `keep` and of what they need. `level` is LLVM's, for the pipeline and the code generator alike. `host`: for
-    this very processor, not for every one of its kind."""
+    """Object code of the functions `keep` and of what they need. `level` is LLVM's, for the pipeline and the code generator alike. `host`:
+    for this very processor, not for every one of its kind."""
     try:
         module = llvm.parse_assembly(strip_debug_info(text))
         module.verify()
