@@ -146,10 +146,10 @@ class ForwardGenerator:
         for phi in self._phis:
             for leaf, type in self._leaves_of(phi):
                 for lane in range(self.width):
-                    made = self._tangents[phi, leaf, lane]
-                    assert isinstance(made, ins.Phi)
+                    joined = self._tangents[phi, leaf, lane]
+                    assert isinstance(joined, ins.Phi)
                     for value, origin in zip(phi.operands, phi.blocks, strict=True):
-                        made.add_incoming(self.tangent(value, leaf, lane, type), origin)
+                        joined.add_incoming(self.tangent(value, leaf, lane, type), origin)
         self._return()
 
     def _return(self) -> None:
