@@ -77,7 +77,7 @@ class _Flat:
     def _analyse(self) -> Program:
         spec = self.spec
         described = [(a, layout.size, layout.fields) for a, layout in zip(self.arguments, spec.layouts, strict=True) if layout is not None]
-        kinds = [(at, KIND_OF_FLOAT.get(slot, "int")) for at, slot in zip(self.offsets, self.slots, strict=True)]
+        kinds = [(at, KIND_OF_FLOAT[slot] if isinstance(slot, ty.FloatType) else "int") for at, slot in zip(self.offsets, self.slots, strict=True)]
         described.append((self.results, 0, tuple(kinds)))
         overlapping: list[Argument] = (
             [] if spec.noalias else [a for a in self.arguments if a.type.is_pointer and "noalias" not in a.attributes]
@@ -160,7 +160,7 @@ class _Flat:
                 else:
                     emit_zero(b, shadow, size)
 
-    def _result_shadows(self, b: Builder, cotangents: list[Value], forward: bool) -> list[Value]:
+    def _result_shadows(self, b: Builder, cotangents: Sequence[Value], forward: bool) -> list[Value]:
         memory = ty.array(ty.I64, max(1, self.end // 8))
         shadows: list[Value] = [b.alloca(memory, name="results.shadow", align=8) for _ in range(self.width)]
         for lane, shadow in enumerate(shadows):
