@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Sequence
 
 from polyglot_ad.analysis.activity import Activity as ActivityAnalysis
 from polyglot_ad.analysis.effects import Effects
@@ -77,8 +78,8 @@ class _Flat:
     def _analyse(self) -> Program:
         spec = self.spec
         described = [(a, layout.size, layout.fields) for a, layout in zip(self.arguments, spec.layouts, strict=True) if layout is not None]
-        kinds = [(at, KIND_OF_FLOAT[slot] if isinstance(slot, ty.FloatType) else "int") for at, slot in zip(self.offsets, self.slots, strict=True)]
-        described.append((self.results, 0, tuple(kinds)))
+        kinds = [KIND_OF_FLOAT[slot] if isinstance(slot, ty.FloatType) else "int" for slot in self.slots]
+        described.append((self.results, 0, tuple(zip(self.offsets, kinds, strict=True))))
         overlapping: list[Argument] = (
             [] if spec.noalias else [a for a in self.arguments if a.type.is_pointer and "noalias" not in a.attributes]
         )
