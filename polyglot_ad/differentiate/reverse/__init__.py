@@ -1,8 +1,8 @@
 """Reverse mode.
 
 One generator makes one function with two halves: the copy of the primal, which keeps what the second half needs, and the reverse pass,
-whose blocks mirror the primal's. `combined` leaves both halves in one function; `split` cuts between them: an augmented primal that returns a
-tape, and a reverse function that consumes it.
+whose blocks mirror the primal's. `combined` leaves both halves in one function; `split` cuts between them: an augmented primal that returns
+a tape, and a reverse function that consumes it.
 
 `generator` drives; `adjoints` holds adjoint values; `instructions` and `calls` say what each instruction does to them; `control` finds the
 way back; `lookup` and `cut` decide what is recomputed and what is cached; `storage` is where the cached values lie.
