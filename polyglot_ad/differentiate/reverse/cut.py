@@ -1,8 +1,8 @@
 """The choice between cache and recompute: a minimum vertex cut.
 
 Vertices are primal values. An edge leads from an operand to what is recomputed from it. Values that cannot be recomputed hang on the
-source, values that the reverse pass asks for on the sink; whatever separates the two, if cached, suffices. A vertex costs its bytes times the
-number of times it is stored. Of all minimum cuts the one nearest the sink is taken: it recomputes least. (Max-flow by Dinic, 1970; the
+source, values that the reverse pass asks for on the sink; whatever separates the two, if cached, suffices. A vertex costs its bytes times
+the number of times it is stored. Of all minimum cuts the one nearest the sink is taken: it recomputes least. (Max-flow by Dinic, 1970; the
 formulation follows Enzyme's, Moses and Churavy, NeurIPS 2020.)
 """
 
