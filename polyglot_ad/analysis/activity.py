@@ -35,12 +35,17 @@ Spot = Value | Location | Node
 class Activity:
     """The flow graph of a program and what follows from it.
 
-    `varied_arguments`: root arguments (floats by value) that are active inputs; `duplicated`: root pointer arguments that come with shadows;
-    `outputs`: pointer arguments whose memory is an output only.
+    `varied_arguments`: root arguments (floats by value) that are active inputs; `duplicated`: root pointer arguments that come with
+    shadows; `outputs`: pointer arguments whose memory is an output only.
     """
 
     def __init__(
-        self, facts: MemoryFacts, root: Function, varied_arguments: Iterable[Argument], duplicated: Iterable[Argument], outputs: Iterable[Argument]
+        self,
+        facts: MemoryFacts,
+        root: Function,
+        varied_arguments: Iterable[Argument],
+        duplicated: Iterable[Argument],
+        outputs: Iterable[Argument],
     ) -> None:
         self.facts = facts
         self.root = root
@@ -139,7 +144,9 @@ class Activity:
         if i.opcode == "load":
             locations = [location.find() for location in self.facts.locations(i.operands[0], i.type)]
             return any(x in stored or x.content.find().kind in FLOAT_KINDS for x in locations)
-        return i.opcode in (*_BIT_OPERATIONS, "select", "phi", "freeze", "extractvalue", "extractelement") and any(operand in found for operand in i.operands)
+        return i.opcode in (*_BIT_OPERATIONS, "select", "phi", "freeze", "extractvalue", "extractelement") and any(
+            operand in found for operand in i.operands
+        )
 
     def _instruction(self, i: ins.Instruction) -> None:
         opcode = i.opcode
@@ -242,7 +249,8 @@ class Activity:
             self._flow(argument, call)
             if not isinstance(argument, val.Constant) or isinstance(argument, val.GlobalVariable):
                 for node in self._reachable_nodes(argument):
-                    for spot in (node, *self._float_locations(node)):
+                    spots: list[Spot] = [node, *self._float_locations(node)]
+                    for spot in spots:
                         self._edge(spot, call)
                         self._edge(call, spot)
 
@@ -332,9 +340,8 @@ class Activity:
             return any(self.is_active_location(location) for location in self.facts.locations(pointer, value.type))
         if i.opcode in ("alloca", "load") and i.type.is_pointer:
             return self.has_shadow(i)
-        if isinstance(i, ins.CallBase):
-            if i.called_function is not None and not i.called_function.blocks:
-                return any(self.facts.is_pointer(a) and self.has_shadow(a) for a in i.arguments) or (i.type.is_pointer and self.has_shadow(i))
+        if isinstance(i, ins.CallBase) and i.called_function is not None and not i.called_function.blocks:
+            return any(self.facts.is_pointer(a) and self.has_shadow(a) for a in i.arguments) or (i.type.is_pointer and self.has_shadow(i))
         return i.opcode == "ret" and bool(i.operands) and (self.is_active(i.operands[0]) or self.has_shadow(i.operands[0]))
 
 
