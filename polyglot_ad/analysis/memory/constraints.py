@@ -158,7 +158,8 @@ class MemoryFacts:
         if stride and node.entries and (widest := max(length for length, _ in node.entries.values())) > stride:
             # Moved through by steps that no element fits into, so all of it is one location: elements of one kind, side by side.
             location = next(iter(node.entries.values()))[1].find()
-            return [Field(0, widest, location)], widest
+            size = FLOAT_KINDS.get(location.content.find().kind or "", widest)
+            return [Field(0, size, location)], size
         inner = [r for r in node.regions if r is not around and (not stride or r.end - r.start <= stride)]
         found: dict[int, Field] = {}
         for at, (length, location) in node.entries.items():
@@ -167,10 +168,17 @@ class MemoryFacts:
             for place in _repeats(node, at, inner):
                 relative = (place - offset) % stride if stride else place - offset
                 if stride or (relative >= 0 and (size is None or relative + length <= size)):
-                    known = found.get(relative)
-                    if known is None or known.size < length:
-                        found[relative] = Field(relative, length, location.find())
+                    for part, size in _scalars(location, length):
+                        known = found.get(relative + part)
+                        if known is None or known.size < size:
+                            found[relative + part] = Field(relative + part, size, location.find())
         return [found[at] for at in sorted(found)], stride
+
+
+def _scalars(location: Location, length: int) -> list[tuple[int, int]]:
+    """(offset, size) of the scalars in a location: several when integers of twice a float's size move its contents."""
+    size = FLOAT_KINDS.get(location.find().content.find().kind or "", length)
+    return [(at, size) for at in range(0, length, size)] if size < length else [(0, length)]
 
 
 def _holds(node: Node, region: Region, offset: int, size: int | None) -> bool:
@@ -316,6 +324,7 @@ class ConstraintGenerator:
             for index, element in enumerate(elements):
                 self._initializer(node, offset + self.layout.offset(value.type, index), element)
         elif isinstance(value, val.ConstantFloat):
+            assert isinstance(value.type, ty.FloatType)
             location = self.memory.access(node, offset, self.layout.store_size(value.type))
             self.memory.set_kind(location.content, KIND_OF_FLOAT[value.type])
         elif value.type.is_pointer and not isinstance(value, val.ConstantNull | val.ConstantUndef):
@@ -593,7 +602,7 @@ class ConstraintGenerator:
     def _copy(self, target: Value, source: Value, size: int | None) -> None:
         """Whatever is known of the bytes on one side holds for the other."""
         for one, other in ((source, target), (target, source)):
-            node, offset = self.facts.pointer(one)
+            node, _ = self.facts.pointer(one)
             to, to_offset = self.facts.pointer(other)
             if node is to:
                 continue
