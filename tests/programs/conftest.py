@@ -72,12 +72,15 @@ def copies(args: Sequence[Any]) -> list[Any]:
 class Program:
     """One function with arguments and reference. `moving` are the positions of the arguments that are differentiated."""
 
-    def __init__(self, function: pad.Function, args: Sequence[Any], reference: Callable[..., Any], rtol: float) -> None:
+    def __init__(self, function: Any, args: Sequence[Any], reference: Callable[..., Any], rtol: float) -> None:
         self.function = function
         self.args = list(args)
         self.reference = reference
         self.rtol = rtol
-        self.parameters = function.signature.parameters
+        self.signature = (function if isinstance(function, pad.Function) else function.specialise(args)).signature
+        self.parameters = [parameter for parameter in self.signature.parameters if not parameter.hidden]
+        returned = [parameter for parameter in self.signature.parameters if parameter.hidden]
+        self.returned = returned[0] if returned else self.signature.result if self.signature.result.kind != "none" else None
         self.moving = [
             i for i, arg in enumerate(args) if arg is not None and self.parameters[i].intent != "out" and parts(self._typed(i, arg))
         ]
@@ -130,7 +133,7 @@ class Program:
     def values(self) -> None:
         args = copies(self.args)
         returned = self.function(*args)
-        outputs = [] if self.function.signature.result.kind == "none" else [returned]
+        outputs = [] if self.returned is None else [returned]
         outputs += [
             arg for arg, parameter in zip(args, self.parameters, strict=True) if parameter.kind != "scalar" and parameter.intent != "in"
         ]
@@ -162,12 +165,11 @@ class Program:
 
     def plain(self) -> bool:
         """Whether whole Jacobians are offered: of arrays of numbers, not of records."""
-        everything = [*self.parameters, self.function.signature.result]
+        everything = [*self.signature.parameters, self.signature.result]
         return self.x.size <= 40 and all(isinstance(p.dtype, str) for p in everything)
 
     def _assembled(self, blocks: Any) -> np.ndarray[Any, Any]:
-        outputs = self.function.signature
-        several = sum(p.kind != "scalar" and p.intent != "in" for p in outputs.parameters) + (outputs.result.kind != "none") > 1
+        several = sum(p.kind != "scalar" and p.intent != "in" for p in self.parameters) + (self.returned is not None) > 1
         rows = [row for row in (blocks if several else (blocks,)) if row[0] is not None]
         sizes = [self._typed(i, self.args[i]).size for i in self.moving]
         return np.vstack([np.hstack([np.asarray(b).reshape(-1, n) for b, n in zip(row, sizes, strict=True)]) for row in rows])
@@ -179,12 +181,16 @@ class Program:
         return made if isinstance(outputs, tuple) else made[0]
 
     def in_place(self) -> None:
+        if any(parameter.hidden for parameter in self.signature.parameters):
+            with pytest.raises(pad.ArgumentError, match="returns an array"):
+                pad.autodiff(pad.Reverse, self.function, *(pad.Const(arg) for arg in self.args))
+            return
         self._in_place_reverse()
         self._in_place_forward()
 
     def _in_place_reverse(self) -> None:
         """Shadows of what is written hold the cotangents and are consumed; shadows of what is read are added to."""
-        signature = self.function.signature
+        signature = self.signature
         rows = self.random.standard_normal(self.jacobian.shape[0])
         at = 0
         extra: dict[str, Any] = {}
@@ -222,7 +228,7 @@ class Program:
         self.close(np.concatenate(found), rows @ self.jacobian)
 
     def _real_slots(self) -> int:
-        result = self.function.signature.result
+        result = self.signature.result
         return flat([np.zeros(result.shape, np.dtype(_dtype(result.dtype)))]).size
 
     def _in_place_forward(self) -> None:
@@ -241,7 +247,7 @@ class Program:
             if parameter.kind != "scalar" and parameter.intent != "in":
                 written.append(shadow)
         returned = pad.autodiff(pad.Forward, self.function, *annotated)
-        outputs = [] if self.function.signature.result.kind == "none" else [np.asarray(returned)]
+        outputs = [] if self.signature.result.kind == "none" else [np.asarray(returned)]
         self.close(flat([*outputs, *written]), self.jacobian @ direction)
 
     def second(self) -> None:
