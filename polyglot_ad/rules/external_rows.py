@@ -39,10 +39,11 @@ ROWS: tuple[tuple[str, str, External], ...] = (
      "open64 close lseek isatty access unlink", PRINTS),
     # the end
     ("exit", "pad.raise pad.raise.kept abort exit _exit _Exit quick_exit __assert_fail __assert __assert_rtn __assert_perror_fail "
-     "__stack_chk_fail __chk_fail __fortify_fail __cxa_pure_virtual __cxa_bad_cast __cxa_bad_typeid __cxa_throw_bad_array_new_length "
-     "_ZSt9terminatev _ZSt20__throw_length_errorPKc _ZSt17__throw_bad_allocv _ZSt28__throw_bad_array_new_lengthv _ZSt24__throw_out_of_range_fmtPKcz "
-     "_ZSt20__throw_out_of_rangePKc _ZSt19__throw_logic_errorPKc _ZSt24__throw_invalid_argumentPKc _ZSt21__throw_runtime_errorPKc "
-     "_ZSt20__throw_domain_errorPKc _ZSt19__throw_range_errorPKc _ZSt22__throw_overflow_errorPKc _ZSt23__throw_underflow_errorPKc "
+     "__stack_chk_fail __chk_fail __fortify_fail __cxa_pure_virtual __cxa_bad_cast __cxa_bad_typeid "
+     "__cxa_throw_bad_array_new_length _ZSt9terminatev _ZSt20__throw_length_errorPKc _ZSt17__throw_bad_allocv "
+     "_ZSt28__throw_bad_array_new_lengthv _ZSt24__throw_out_of_range_fmtPKcz _ZSt20__throw_out_of_rangePKc "
+     "_ZSt19__throw_logic_errorPKc _ZSt24__throw_invalid_argumentPKc _ZSt21__throw_runtime_errorPKc _ZSt20__throw_domain_errorPKc "
+     "_ZSt19__throw_range_errorPKc _ZSt22__throw_overflow_errorPKc _ZSt23__throw_underflow_errorPKc "
      "_ZSt25__throw_bad_function_callv _ZSt16__throw_bad_castv _ZSt21__glibcxx_assert_failPKciS0_S0_ _ZSt20__throw_system_errori "
      "_ZSt27__throw_bad_optional_accessv _ZSt26__throw_bad_variant_accessPKc __clang_call_terminate __cxa_throw __cxa_rethrow "
      "_Unwind_Resume longjmp _longjmp __longjmp_chk llvm.trap llvm.ubsantrap __ubsan_handle_*_abort", STOPS),
