@@ -168,10 +168,10 @@ class MemoryFacts:
             for place in _repeats(node, at, inner):
                 relative = (place - offset) % stride if stride else place - offset
                 if stride or (relative >= 0 and (size is None or relative + length <= size)):
-                    for part, size in _scalars(location, length):
+                    for part, width in _scalars(location, length):
                         known = found.get(relative + part)
-                        if known is None or known.size < size:
-                            found[relative + part] = Field(relative + part, size, location.find())
+                        if known is None or known.size < width:
+                            found[relative + part] = Field(relative + part, width, location.find())
         return [found[at] for at in sorted(found)], stride
 
 
