@@ -227,13 +227,13 @@ class Program:
         return self.refuse(
             "PAD-E101", "an active value whose contents are not proved", i,
             "the bits may be a floating-point number or an integer, and they depend on an active input",
-            "copy floating-point data as floating-point values, or mark the function inactive or give it a rule",
+            "copy floating-point data as floating-point values",
         )  # fmt: skip
 
     def no_rule(self, i: Instruction) -> DifferentiationError:
         return self.refuse(
             "PAD-E102", f"'{i.opcode}' on an active value", i, "it takes a floating-point number apart or has no derivative rule",
-            "use a mathematical function that has a rule, or register one",
+            "use a mathematical function that has a rule (docs/rules.md), or add one (docs/add-a-rule.md)",
         )  # fmt: skip
 
     def refuse_handlers(self, function: Function) -> None:
@@ -270,7 +270,7 @@ class Program:
         if self.activity.is_active(clone.source_of(call)) or (pointers and not read_only):
             raise self.refuse(
                 "PAD-E301", what, call, "active data reaches a function whose code is not in the program and for which there is no rule",
-                "load its source too, register a rule for it (polyglot_ad.custom_rule), or mark it inactive (polyglot_ad.inactive)",
+                "load its source into the same program, or add a rule for it (docs/add-a-rule.md)",
             )  # fmt: skip
 
     def refuse(self, code: str, construct: str, instruction: Instruction | None, why: str, help: str = "") -> DifferentiationError:

@@ -72,6 +72,13 @@ void tagged(double *x, int n, double *r) {
     }
     *r = s;
 }
+void put(void *, double);
+double get(void *);
+void hidden_memory(double a, double *r) {
+    char box[64];
+    put(box, a);
+    *r = get(box);
+}
 int printf(const char *, ...);
 void harmless_unknown(double a, int k, double *r) {
     if (k > 100) printf("%d\n", k);
@@ -93,6 +100,7 @@ REFUSED = [
     (Case("assembly", (0.4,)), "PAD-E301", "__asm__"),
     (Case("atomics", (X, 0.4)), "PAD-E10[123]", "*p *= a;"),
     (Case("behind_a_call", (0.4,)), "PAD-E301", "return mystery(a) + 1;"),
+    (Case("hidden_memory", (0.4,)), "PAD-E301", "put(box, a);"),
 ]
 
 

@@ -249,7 +249,7 @@ class Calls:
                     f"a call of '{name}'",
                     call,
                     "there is no derivative rule for it",
-                    "register a rule (polyglot_ad.custom_rule)",
+                    "use a function that has a rule (docs/rules.md), or add one (docs/add-a-rule.md)",
                 )
 
     def _reverse_rule(self, builder: Builder, call: ins.CallBase, rule: Rule) -> None:

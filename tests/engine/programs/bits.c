@@ -62,3 +62,29 @@ void selected(const double *x, int k, double *r) {
     memcpy(&d, &u, 8);
     *r = d * d;
 }
+
+static double of_bits(uint64_t u) {
+    double d;
+    memcpy(&d, &u, 8);
+    return d;
+}
+
+static uint64_t to_bits(double d) {
+    uint64_t u;
+    memcpy(&u, &d, 8);
+    return u;
+}
+
+#define SIGN 0x8000000000000000ull
+
+void signs(const double *x, int n, double *r) {
+    double s = 0;
+    for (int i = 1; i < n; i++) {
+        double y = sin(3 * x[i]), z = cos(5 * x[i - 1]);
+        s += of_bits(to_bits(y) & ~SIGN) * y;
+        s += of_bits((to_bits(y) & ~SIGN) | (to_bits(z) & SIGN)) * x[i];
+        s += of_bits(to_bits(y) ^ (to_bits(z) & SIGN)) * x[0];
+        s += of_bits(to_bits(y) ^ SIGN) * z + of_bits(to_bits(1.0) | (to_bits(z) & SIGN)) * y;
+    }
+    *r = s;
+}
