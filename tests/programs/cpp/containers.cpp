@@ -1,0 +1,217 @@
+// Containers, algorithms, complex numbers, variants, iterators, expression templates and inheritance.
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <complex>
+#include <deque>
+#include <functional>
+#include <map>
+#include <memory>
+#include <numeric>
+#include <optional>
+#include <string>
+#include <tuple>
+#include <valarray>
+#include <variant>
+#include <vector>
+
+double inner(const std::vector<double> &a, const std::vector<double> &b)
+{
+    std::vector<double> products(a.size());
+    std::transform(a.begin(), a.end(), b.begin(), products.begin(), std::multiplies<>());
+    return std::accumulate(products.begin(), products.end(), 0.0);
+}
+
+double nested(const double *a, int n, int m)
+{
+    std::vector<std::vector<double>> rows(n, std::vector<double>(m));
+    for (int i = 0; i < n; i++)
+        for (int j = 0; j < m; j++)
+            rows[i][j] = a[i * m + j] * (i + 1);
+    std::sort(rows.begin(), rows.end(), [](auto &x, auto &y) { return x[0] < y[0]; });
+    double sum = 0.0;
+    for (int i = 0; i < n; i++)
+        for (double v : rows[i])
+            sum += v * v * (i + 1);
+    return sum;
+}
+
+double mandelbrot_distance(double re, double im, int steps)
+{
+    std::complex<double> c(re, im), z = 0, dz = 0;
+    for (int i = 0; i < steps; i++) {
+        dz = 2.0 * z * dz + 1.0;
+        z = z * z + c;
+    }
+    return std::abs(z) * std::log(std::abs(z)) / std::abs(dz);
+}
+
+double histogram(const double *x, const int *key, int n)
+{
+    std::map<int, double> sums;
+    for (int i = 0; i < n; i++)
+        sums[key[i]] += x[i];
+    double total = 0.0;
+    for (const auto &[k, sum] : sums)
+        total += k * sum * sum;
+    return total;
+}
+
+struct Gaussian {
+    double width;
+};
+struct Lorentzian {
+    double width, skew;
+};
+using Line = std::variant<Gaussian, Lorentzian>;
+
+double profile(const double *x, int n, double width, double skew)
+{
+    std::vector<Line> lines;
+    for (int i = 0; i < n; i++) {
+        if (i % 2)
+            lines.emplace_back(Gaussian{width});
+        else
+            lines.emplace_back(Lorentzian{width, skew});
+    }
+    double sum = 0.0;
+    for (int i = 0; i < n; i++)
+        sum += std::visit(
+            [&](auto &&line) {
+                if constexpr (std::is_same_v<std::decay_t<decltype(line)>, Gaussian>)
+                    return std::exp(-x[i] * x[i] / (line.width * line.width));
+                else
+                    return line.width / (x[i] * x[i] + line.width * line.width) + line.skew * x[i];
+            },
+            lines[i]);
+    return sum;
+}
+
+std::optional<double> root(double a, double b, double c)
+{
+    double d = b * b - 4 * a * c;
+    if (d < 0)
+        return std::nullopt;
+    return (-b + std::sqrt(d)) / (2 * a);
+}
+
+double real_root_or_zero(double a, double b, double c) { return root(a, b, c).value_or(0.0); }
+
+double waves(const double *x, int n)
+{
+    std::valarray<double> v(x, n);
+    std::valarray<double> w = std::sin(v) * 2.0 + v * v;
+    return (w * w).sum();
+}
+
+namespace lazily {
+template <class L, class R> struct Sum {
+    const L &l;
+    const R &r;
+    double operator[](int i) const { return l[i] + r[i]; }
+};
+template <class L> struct Scaled {
+    double s;
+    const L &l;
+    double operator[](int i) const { return s * l[i]; }
+};
+struct Vec {
+    std::array<double, 4> data;
+    double operator[](int i) const { return data[i]; }
+    template <class E> Vec &operator=(const E &e)
+    {
+        for (int i = 0; i < 4; i++)
+            data[i] = e[i];
+        return *this;
+    }
+};
+template <class L, class R> Sum<L, R> operator+(const L &l, const R &r) { return {l, r}; }
+} // namespace lazily
+
+void lazy(const double *x, double s, double *out)
+{
+    using lazily::Vec;
+    Vec a{{x[0], x[1], x[2], x[3]}}, b{{x[3], x[2], x[1], x[0]}}, c;
+    c = a + lazily::Scaled<Vec>{s, b};
+    std::copy(c.data.begin(), c.data.end(), out);
+}
+
+class Layer {
+  public:
+    virtual ~Layer() = default;
+    virtual std::vector<double> apply(const std::vector<double> &x) const = 0;
+};
+class Dense : public Layer {
+    std::vector<double> weights_;
+    int outputs_;
+
+  public:
+    Dense(const double *w, int inputs, int outputs) : weights_(w, w + inputs * outputs), outputs_(outputs) {}
+    std::vector<double> apply(const std::vector<double> &x) const override
+    {
+        std::vector<double> y(outputs_);
+        for (int i = 0; i < outputs_; i++)
+            y[i] = std::inner_product(x.begin(), x.end(), weights_.begin() + i * x.size(), 0.0);
+        return y;
+    }
+};
+class Activation : public Layer {
+  public:
+    std::vector<double> apply(const std::vector<double> &x) const override
+    {
+        std::vector<double> y(x);
+        for (double &v : y)
+            v = v > 0 ? v : 0.1 * v;
+        return y;
+    }
+};
+
+double network(const double *w, const double *x)
+{
+    std::vector<std::unique_ptr<Layer>> layers;
+    layers.push_back(std::make_unique<Dense>(w, 3, 4));
+    layers.push_back(std::make_unique<Activation>());
+    layers.push_back(std::make_unique<Dense>(w + 12, 4, 1));
+    std::vector<double> y(x, x + 3);
+    for (const auto &layer : layers)
+        y = layer->apply(y);
+    return y[0] * y[0];
+}
+
+double breadth_first(const double *weight, int n)
+{
+    std::deque<std::pair<int, double>> queue{{0, 1.0}};
+    double sum = 0.0;
+    while (!queue.empty()) {
+        auto [i, path] = queue.front();
+        queue.pop_front();
+        if (i >= n)
+            continue;
+        double here = path * weight[i];
+        sum += here;
+        queue.emplace_back(2 * i + 1, here);
+        queue.emplace_back(2 * i + 2, 0.5 * here);
+    }
+    return sum;
+}
+
+double shared(double x)
+{
+    auto a = std::make_shared<double>(x * x);
+    auto b = a;
+    *b *= x;
+    return *a + *b;
+}
+
+std::tuple<double, double> statistics_of(const double *x, int n)
+{
+    double mean = std::accumulate(x, x + n, 0.0) / n;
+    double variance = std::accumulate(x, x + n, 0.0, [=](double s, double v) { return s + (v - mean) * (v - mean); }) / n;
+    return {mean, variance};
+}
+
+double coefficient_of_variation(const double *x, int n)
+{
+    auto [mean, variance] = statistics_of(x, n);
+    return std::sqrt(variance) / mean;
+}

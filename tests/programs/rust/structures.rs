@@ -1,0 +1,203 @@
+//! Generics, traits, boxed trees, matrices of vectors, constant generics, Option and Result, collections.
+
+use std::collections::{BTreeMap, VecDeque};
+use std::ops::{Add, Index, IndexMut, Mul};
+
+#[derive(Clone, Copy)]
+struct Complex {
+    re: f64,
+    im: f64,
+}
+
+impl Add for Complex {
+    type Output = Self;
+    fn add(self, o: Self) -> Self {
+        Complex { re: self.re + o.re, im: self.im + o.im }
+    }
+}
+
+impl Mul for Complex {
+    type Output = Self;
+    fn mul(self, o: Self) -> Self {
+        Complex { re: self.re * o.re - self.im * o.im, im: self.re * o.im + self.im * o.re }
+    }
+}
+
+/// |p(z)|^2 by Horner's scheme, generic over the ring.
+fn horner<T: Copy + Add<Output = T> + Mul<Output = T>>(coefficients: &[T], z: T) -> T {
+    let mut iter = coefficients.iter().rev().copied();
+    let first = iter.next().expect("no coefficients");
+    iter.fold(first, |sum, c| sum * z + c)
+}
+
+#[no_mangle]
+pub fn polynomial_power(coefficients: &[f64], re: f64, im: f64) -> f64 {
+    let c: Vec<Complex> = coefficients.iter().map(|&re| Complex { re, im: 0.5 * re }).collect();
+    let value = horner(&c, Complex { re, im });
+    value.re * value.re + value.im * value.im
+}
+
+enum Expr {
+    Variable(usize),
+    Constant(f64),
+    Sum(Box<Expr>, Box<Expr>),
+    Product(Box<Expr>, Box<Expr>),
+    Sin(Box<Expr>),
+}
+
+impl Expr {
+    fn value(&self, x: &[f64]) -> f64 {
+        match self {
+            Expr::Variable(i) => x[*i],
+            Expr::Constant(c) => *c,
+            Expr::Sum(a, b) => a.value(x) + b.value(x),
+            Expr::Product(a, b) => a.value(x) * b.value(x),
+            Expr::Sin(a) => a.value(x).sin(),
+        }
+    }
+}
+
+#[no_mangle]
+pub fn expression(x: &[f64]) -> f64 {
+    use Expr::*;
+    let tree = Sum(
+        Box::new(Product(Box::new(Variable(0)), Box::new(Sin(Box::new(Variable(1)))))),
+        Box::new(Product(Box::new(Constant(3.0)), Box::new(Variable(2)))),
+    );
+    tree.value(x)
+}
+
+struct Matrix<const N: usize> {
+    rows: [[f64; N]; N],
+}
+
+impl<const N: usize> Index<(usize, usize)> for Matrix<N> {
+    type Output = f64;
+    fn index(&self, (i, j): (usize, usize)) -> &f64 {
+        &self.rows[i][j]
+    }
+}
+
+impl<const N: usize> IndexMut<(usize, usize)> for Matrix<N> {
+    fn index_mut(&mut self, (i, j): (usize, usize)) -> &mut f64 {
+        &mut self.rows[i][j]
+    }
+}
+
+/// log det of a symmetric matrix, None if it is not positive definite.
+fn log_det<const N: usize>(a: &Matrix<N>) -> Option<f64> {
+    let mut l = Matrix { rows: [[0.0; N]; N] };
+    let mut sum = 0.0;
+    for j in 0..N {
+        let d = a[(j, j)] - (0..j).map(|k| l[(j, k)].powi(2)).sum::<f64>();
+        if d <= 0.0 {
+            return None;
+        }
+        l[(j, j)] = d.sqrt();
+        sum += d.ln();
+        for i in j + 1..N {
+            l[(i, j)] = (a[(i, j)] - (0..j).map(|k| l[(i, k)] * l[(j, k)]).sum::<f64>()) / l[(j, j)];
+        }
+    }
+    Some(sum)
+}
+
+#[no_mangle]
+pub fn log_det_or(a: &[[f64; 3]; 3], otherwise: f64) -> f64 {
+    log_det(&Matrix { rows: *a }).unwrap_or(2.0 * otherwise)
+}
+
+/// A matrix as vectors of vectors; power iteration.
+#[no_mangle]
+pub fn spectral_radius(a: &[f64], n: usize, iterations: usize) -> f64 {
+    let rows: Vec<Vec<f64>> = a.chunks(n).map(|row| row.to_vec()).collect();
+    let mut v = vec![1.0; n];
+    let mut size = 0.0;
+    for _ in 0..iterations {
+        let w: Vec<f64> = rows.iter().map(|row| row.iter().zip(&v).map(|(a, b)| a * b).sum()).collect();
+        size = w.iter().map(|x| x * x).sum::<f64>().sqrt();
+        v = w.into_iter().map(|x| x / size).collect();
+    }
+    size
+}
+
+/// Groups by key in a BTreeMap.
+#[no_mangle]
+pub fn grouped(keys: &[i32], x: &[f64]) -> f64 {
+    let mut sums: BTreeMap<i32, f64> = BTreeMap::new();
+    for (k, v) in keys.iter().zip(x) {
+        *sums.entry(*k).or_insert(0.0) += v;
+    }
+    sums.iter().map(|(k, s)| *k as f64 * s * s).sum()
+}
+
+/// A moving sum over a queue.
+#[no_mangle]
+pub fn moving(x: &[f64], window: usize, out: &mut [f64]) {
+    let mut queue = VecDeque::new();
+    let mut sum = 0.0;
+    for (v, o) in x.iter().zip(out) {
+        queue.push_back(*v);
+        sum += v;
+        if queue.len() > window {
+            sum -= queue.pop_front().unwrap();
+        }
+        *o = sum * sum;
+    }
+}
+
+#[derive(Clone, Copy, Debug, PartialEq)]
+#[repr(C)]
+pub struct Particle {
+    pub position: [f64; 2],
+    pub velocity: [f64; 2],
+    pub charge: f64,
+    pub fixed: bool,
+}
+
+/// Particles in a magnetic field, by a rotation per step.
+#[no_mangle]
+pub fn gyrate(particles: &mut [Particle], field: f64, dt: f64, steps: usize) {
+    for _ in 0..steps {
+        for p in particles.iter_mut().filter(|p| !p.fixed) {
+            let (s, c) = (p.charge * field * dt).sin_cos();
+            let [vx, vy] = p.velocity;
+            p.velocity = [c * vx - s * vy, s * vx + c * vy];
+            for (x, v) in p.position.iter_mut().zip(p.velocity) {
+                *x += dt * v;
+            }
+        }
+    }
+}
+
+fn parse_weight(index: usize) -> Result<f64, String> {
+    ["0.5", "1.5", "two"].get(index).ok_or("no such weight".to_string())?.parse::<f64>().map_err(|e| e.to_string())
+}
+
+#[no_mangle]
+pub fn weighted(x: f64, index: usize) -> f64 {
+    match parse_weight(index) {
+        Ok(w) => w * x * x,
+        Err(_) => x,
+    }
+}
+
+/// Closures in a vector.
+#[no_mangle]
+pub fn pipeline(x: f64, scale: f64) -> f64 {
+    let stages: Vec<Box<dyn Fn(f64) -> f64>> = vec![Box::new(move |v| v * scale), Box::new(f64::tanh), Box::new(move |v| v + scale * v * v)];
+    stages.iter().fold(x, |v, f| f(v))
+}
+
+/// Scan, take_while and a running maximum.
+#[no_mangle]
+pub fn drawdown(returns: &[f64]) -> f64 {
+    returns
+        .iter()
+        .scan((1.0f64, 1.0f64), |(value, peak), r| {
+            *value *= 1.0 + r;
+            *peak = peak.max(*value);
+            Some(*value / *peak)
+        })
+        .fold(1.0, f64::min)
+}

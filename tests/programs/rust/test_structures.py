@@ -1,0 +1,104 @@
+"""Programs in Rust with generics, traits, boxed trees and collections."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+R = np.random.default_rng(13)
+SOURCE = "structures.rs"
+
+
+def test_generic_operators(scalar):
+    def power(c, re, im):
+        a, b = 0, 0  # real and imaginary part: the imaginary unit is taken by the differentiation
+        for v in c[::-1]:
+            a, b = a * re - b * im + v, a * im + b * re + 0.5 * v
+        return a * a + b * b
+
+    scalar(SOURCE, "polynomial_power", (R.standard_normal(4), 0.7, -0.3), power)
+
+
+def test_boxed_tree(scalar):
+    scalar(SOURCE, "expression", (R.standard_normal(3),), lambda x: x[0] * np.sin(x[1]) + 3 * x[2])
+
+
+@pytest.mark.parametrize("shift", [4.0, -9.0])
+def test_option(scalar, shift):
+    a = R.standard_normal((3, 3))
+    a = a + a.T + shift * np.eye(3)
+
+    def log_det(a, otherwise):
+        symmetric = np.tril(a) + np.tril(a, -1).T
+        return np.log(np.linalg.det(symmetric)) if shift > 0 else 2 * otherwise
+
+    scalar(SOURCE, "log_det_or", (a, 0.3), log_det)
+
+
+def test_vector_of_vectors(scalar):
+    def radius(a, n, iterations):
+        v = np.ones(n)
+        for _ in range(iterations):
+            w = a.reshape(n, n) @ v
+            size = np.sqrt(w @ w)
+            v = w / size
+        return size
+
+    scalar(SOURCE, "spectral_radius", (R.uniform(0, 1, 9), 3, 5), radius)
+
+
+def test_tree_map(scalar):
+    key = np.array([3, 1, 3, 2, 1], np.int32)
+    scalar(SOURCE, "grouped", (key, R.standard_normal(5)), lambda key, x: sum(k * np.sum(x[key == k]) ** 2 for k in (1, 2, 3)))
+
+
+def test_queue(vector):
+    def moving(x, window, out):
+        return np.array([np.sum(x[max(0, i - window + 1) : i + 1]) ** 2 for i in range(x.size)])
+
+    vector(SOURCE, "moving", (R.standard_normal(7), 3, np.zeros(7)), moving)
+
+
+def test_structures(vector):
+    dtype = np.dtype([("position", "<f8", (2,)), ("velocity", "<f8", (2,)), ("charge", "<f8"), ("fixed", "?")], align=True)
+    particles = np.zeros(3, dtype)
+    particles["position"], particles["velocity"] = R.standard_normal((3, 2)), R.standard_normal((3, 2))
+    particles["charge"], particles["fixed"] = R.standard_normal(3), [False, True, False]
+
+    def gyrate(p, field, dt, steps):
+        for _ in range(steps):
+            for i in (0, 2):
+                angle = p["charge"][i] * field * dt
+                s, c = np.sin(angle), np.cos(angle)
+                vx, vy = p["velocity"][i].copy()
+                p["velocity"][i] = [c * vx - s * vy, s * vx + c * vy]
+                p["position"][i] += dt * p["velocity"][i]
+        return p
+
+    vector(SOURCE, "gyrate", (particles, 1.3, 0.1, 4), gyrate)
+
+
+@pytest.mark.parametrize("index", [1, 2, 5])
+def test_result(scalar, index):
+    scalar(SOURCE, "weighted", (1.7, index), lambda x, index: 1.5 * x * x if index == 1 else x)
+
+
+def test_vector_of_closures(scalar):
+    def pipeline(x, scale):
+        v = np.tanh(x * scale)
+        return v + scale * v * v
+
+    scalar(SOURCE, "pipeline", (0.6, 1.2), pipeline)
+
+
+def test_scan(scalar):
+    def drawdown(returns):
+        value = peak = 1.0
+        worst = 1.0
+        for r in returns:
+            value = value * (1 + r)
+            peak = value if np.real(value) > np.real(peak) else peak
+            worst = value / peak if np.real(value / peak) < np.real(worst) else worst
+        return worst
+
+    scalar(SOURCE, "drawdown", (0.1 * R.standard_normal(9),), drawdown)
