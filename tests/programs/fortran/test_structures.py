@@ -8,13 +8,6 @@ R = np.random.default_rng(14)
 SOURCE = "structures.f90"
 
 
-def test_class(scalar):
-    def energy(k, m, x):
-        return np.sum(m * 9.81 * x[::2]) + np.sum(0.5 * k * x[1::2] ** 2)
-
-    scalar(SOURCE, "total_energy", (2.0, 0.7, R.standard_normal(5)), energy)
-
-
 def test_allocatable_components(scalar):
     def integral(n, stretch, p):
         x = np.concatenate([[0], np.exp(stretch * np.log(np.arange(1, n) / (n - 1)))])

@@ -23,35 +23,6 @@ def test_boxed_tree(scalar):
     scalar(SOURCE, "expression", (R.standard_normal(3),), lambda x: x[0] * np.sin(x[1]) + 3 * x[2])
 
 
-@pytest.mark.parametrize("shift", [4.0, -9.0])
-def test_option(scalar, shift):
-    a = R.standard_normal((3, 3))
-    a = a + a.T + shift * np.eye(3)
-
-    def log_det(a, otherwise):
-        symmetric = np.tril(a) + np.tril(a, -1).T
-        return np.log(np.linalg.det(symmetric)) if shift > 0 else 2 * otherwise
-
-    scalar(SOURCE, "log_det_or", (a, 0.3), log_det)
-
-
-def test_vector_of_vectors(scalar):
-    def radius(a, n, iterations):
-        v = np.ones(n)
-        for _ in range(iterations):
-            w = a.reshape(n, n) @ v
-            size = np.sqrt(w @ w)
-            v = w / size
-        return size
-
-    scalar(SOURCE, "spectral_radius", (R.uniform(0, 1, 9), 3, 5), radius)
-
-
-def test_tree_map(scalar):
-    key = np.array([3, 1, 3, 2, 1], np.int32)
-    scalar(SOURCE, "grouped", (key, R.standard_normal(5)), lambda key, x: sum(k * np.sum(x[key == k]) ** 2 for k in (1, 2, 3)))
-
-
 def test_queue(vector):
     def moving(x, window, out):
         return np.array([np.sum(x[max(0, i - window + 1) : i + 1]) ** 2 for i in range(x.size)])
