@@ -2,7 +2,8 @@
 
     python tests/benchmarks/bench_engine.py [WORDS]      only kernels whose name has one of the words
 
-Reverse mode owes every operation of the primal a few of its own; 2 to 5 is what hand-written adjoints reach. `first` is the time of the first
+Reverse mode owes every operation of the primal a few of its own; 2 to 5 is what hand-written adjoints reach. `first` is the time
+of the first
 gradient, compilation included, without a disk cache.
 """
 
