@@ -52,6 +52,18 @@ def build(module: Module, signature: Signature, noalias: bool = False, thread_lo
         raise SignatureError(f"the program has no function `{signature.symbol}`")
     redirect(module, thread_local)
     function = _declare(module, signature, noalias)
+    try:
+        _fill(function, callee, signature, thread_local)
+    except SignatureError:
+        # The program goes on without this function.
+        for instruction in reversed([one for block in function.blocks for one in block.instructions]):
+            instruction.erase()
+        del module.functions[function.name]
+        raise
+    return function
+
+
+def _fill(function: Function, callee: Function, signature: Signature, thread_local: bool) -> None:
     builder = Builder(function.add_block("entry"))
     call = Call(builder, callee, signature, thread_local, function.arguments[-1])
     home = _result_home(call)
@@ -73,7 +85,6 @@ def build(module: Module, signature: Signature, noalias: bool = False, thread_lo
     for action in call.after:
         action()
     builder.ret()
-    return function
 
 
 def flat_type(flat: Flat) -> Type:

@@ -35,6 +35,8 @@ def read(module: Module | str, language: str, interface: Mapping[str, object] | 
         subprogram = context.debug.subprogram(function)
         if subprogram is None:
             signature = bare.read(function) if language == "llvm" else None
+        elif "DIFlagArtificial" in subprogram.flags:
+            continue  # the compiler's own, such as an outlined parallel region
         else:
             reader = _READERS.get(language if language != "llvm" else _language_of(subprogram), c.read)
             signature = reader(context, function, subprogram)
