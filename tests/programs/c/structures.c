@@ -1,5 +1,6 @@
 #include <complex.h>
 #include <math.h>
+#include <stdarg.h>
 #include <stdbool.h>
 #include <stdlib.h>
 #include <string.h>
@@ -290,3 +291,17 @@ double chebyshev(int k, double x)
     memset(cache, 0, sizeof cache);
     return memoised(k, x);
 }
+
+/* A sum of as many numbers as are given. */
+static double sum_of(int n, ...)
+{
+    va_list list;
+    va_start(list, n);
+    double sum = 0.0;
+    for (int i = 0; i < n; i++)
+        sum += va_arg(list, double);
+    va_end(list);
+    return sum;
+}
+
+double variadic(double x) { return sum_of(2, x, x * x); }

@@ -134,3 +134,16 @@ def test_dynamic_programming(scalar):
 
 def test_memory_between_calls(scalar):
     scalar(SOURCE, "chebyshev", (7, 0.3), lambda k, x: np.cos(k * np.arccos(x)))
+
+
+def test_variadic_function(program):
+    """Either the gradient or a refusal: the arguments travel through memory that the platform's convention lays out."""
+    import polyglot_ad as pad
+
+    function = program(SOURCE).variadic
+    assert function(2.0) == 6.0
+    try:
+        gradient = pad.grad(function)(2.0)
+    except pad.DifferentiationError:
+        return
+    assert gradient == 5.0
