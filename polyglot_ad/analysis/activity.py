@@ -211,6 +211,8 @@ class Activity:
             self._flow(argument, parameter)
         if self.carries(call):
             self._edge(self.result_spot(callee), call)
+        if len(call.arguments) > len(callee.arguments):
+            self._unknown(call)  # what a variadic function does with its list is not followed
 
     def _copy(self, call: ins.CallBase) -> None:
         target, source, size = call.arguments[:3]

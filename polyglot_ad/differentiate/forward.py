@@ -357,6 +357,8 @@ class ForwardGenerator:
             return
         name = callee.name
         if callee.blocks:
+            if callee.function_type.variadic:
+                self.program.refuse_unknown(call, self.clone, self.shadows)
             target = cast(Function, cast(ins.CallBase, self.clone.source_of(call)).called_function)
             if self.program.activity.needs_derivative(target):
                 self._derivative_call(builder, call, target)

@@ -52,6 +52,8 @@ class Calls:
             return
         name = callee.name
         if callee.blocks:
+            if callee.function_type.variadic:
+                self.program.refuse_unknown(call, self.g.clone, self.g.shadows)
             source = self.g.clone.source_of(call)
             assert isinstance(source, ins.CallBase)
             target = cast(Function, source.called_function)
