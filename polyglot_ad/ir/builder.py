@@ -222,7 +222,11 @@ class Builder:
         self, callee: Value, arguments: Sequence[Value], function_type: ty.FunctionType | None = None, name: str = "",
         flags: tuple[str, ...] = (),
     ) -> ins.Call:  # fmt: skip
-        return self.insert(ins.Call(callee, arguments, function_type, name, flags))
+        call = ins.Call(callee, arguments, function_type, name, flags)
+        if isinstance(callee, Function):
+            # LLVM gives internal functions other conventions, and a call by another one is undefined.
+            call.calling_convention = callee.calling_convention
+        return self.insert(call)
 
     def declare(
         self, name: str, result: Type, parameters: Sequence[Type], variadic: bool = False, attributes: tuple[str, ...] = ()

@@ -90,3 +90,12 @@ double network_loss(const double *weights, const double *input, double target, i
     double error = answer - target;
     return error * error;
 }
+
+/* The log likelihood of data under a generalised gamma distribution. */
+double gamma_likelihood(const double *x, int n, double shape, double scale)
+{
+    double sum = 0.0;
+    for (int i = 0; i < n; i++)
+        sum += (shape - 1.0) * log(x[i]) - x[i] / scale - shape * log(scale) - lgamma(shape);
+    return sum + 0.1 * tgamma(1.0 + scale);
+}

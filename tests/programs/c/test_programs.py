@@ -221,3 +221,13 @@ def test_single_precision(vector):
 
     args = (R.standard_normal(9).astype(np.float32), 9, np.zeros(1, np.float32), np.zeros(1, np.float32))
     vector("arrays.c", "moments", args, moments, rtol=1e-5)
+
+
+def test_gamma_functions(scalar):
+    from scipy.special import loggamma
+
+    def likelihood(x, n, shape, scale):
+        logs = (shape - 1) * np.log(x) - x / scale - shape * np.log(scale) - loggamma(shape)
+        return np.sum(logs) + 0.1 * np.exp(loggamma(1 + scale))
+
+    scalar("optimisation.c", "gamma_likelihood", (R.uniform(0.5, 3, 5), 5, 2.3, 0.8), likelihood)
