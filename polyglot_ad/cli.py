@@ -1,4 +1,4 @@
-"""The command `polyglot-ad`: what is on this machine, what is on this disk, and random programs through the engine."""
+"""The command `polyglot-ad`: what is on this machine, what is on this disk, libraries for C, measurements, and random programs."""
 
 from __future__ import annotations
 
@@ -34,10 +34,19 @@ def main(arguments: Sequence[str] | None = None) -> int:
     fuzz.add_argument("--level", type=int, default=3, choices=range(4), help="how far derivatives are optimised (3)")
     fuzz.add_argument("--shrink", type=float, default=60.0, metavar="SECONDS", help="time to shrink one failing program (60)")
     fuzz.add_argument("--keep", type=Path, metavar="FOLDER", help="write failing programs there, one file per seed")
+    bench = commands.add_parser("bench", help="what differentiating a program costs, stage by stage")
+    bench.add_argument("sources", nargs="+", metavar="SOURCE", help="one program: files, or a crate")
+    bench.add_argument("--compile", action="store_true", required=True, help="time from source to native derivative, without any cache")
+    bench.add_argument("--function", action="append", default=[], metavar="F", help="only this one (all that have a derivative)")
     chosen = parser.parse_args(arguments)
     try:
         if chosen.command == "build":
             return _build(chosen)
+        if chosen.command == "bench":
+            from polyglot_ad.compile_report import measure, table
+
+            print(table(*measure(chosen.sources, chosen.function)))
+            return 0
         if chosen.command == "fuzz":
             from polyglot_ad.fuzz.command import run
 

@@ -17,6 +17,7 @@ from .errors import ArgumentError, SignatureError
 from .program import Program
 from .result_arrays import ResultArray
 from .signature.model import Signature
+from .stages import stage
 
 if TYPE_CHECKING:
     from .generic import GenericFunction
@@ -47,10 +48,12 @@ def load(
     """
     request = Request.of(sources, flags, openmp, mpi, language)
     with _compiling:
-        units, record = request.compile()
+        with stage("compile"):
+            units, record = request.compile()
         stated = sorted((intents or {}).items())
         key = cache.digest(record.content, cache.package_identity(), declarations, stated)
-        program = Program.find(key) or Program.build(key, units, _declared(declarations, intents))
+        with stage("assemble"):
+            program = Program.find(key) or Program.build(key, units, _declared(declarations, intents))
     generic: Mapping[str, GenericFunction] = {}
     if "julia" in request.languages:
         from .generic import generic_functions

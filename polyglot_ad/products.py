@@ -17,6 +17,7 @@ from polyglot_ad.langs.unit import LinkRequirements
 
 from . import cache
 from .errors import Error, NativeError, ToolchainError
+from .stages import stage
 
 MESSAGE = "pad_error_message"
 """The function of a guarded library that gives the text of the last error."""
@@ -84,7 +85,7 @@ def _make(key: str, link: LinkRequirements, make: Callable[[], Code], needs: Pro
 def _link(key: str, code: bytes, link: LinkRequirements, needs: Product | None) -> bytes:
     from polyglot_ad.langs.linker import link_shared
 
-    with tempfile.TemporaryDirectory(prefix="polyglot_ad") as folder:
+    with stage("link"), tempfile.TemporaryDirectory(prefix="polyglot_ad") as folder:
         target = Path(folder) / f"{key}.so"
         part = Path(folder) / "code.o"
         part.write_bytes(code)

@@ -22,6 +22,7 @@ from . import cache
 from .differentiate.spec import DerivativeSpec
 from .products import MESSAGE, Code, Product, product
 from .signature.model import Signature
+from .stages import stage
 from .storage import signature_from_json, signature_to_json
 
 FLAT = "pad.flat."
@@ -190,16 +191,21 @@ class Program:
         flat = flat_list(signature)
         levels: list[tuple[DerivativeSpec, tuple[bool, ...]]] = []
         for level in request:
-            module = parse(prepare(text, [name]))
+            with stage("prepare"):
+                text = prepare(text, [name])
+            with stage("lift"):
+                module = parse(text)
             spec = self._spec(signature, flat, level, levels)
             made = derivative(module, name, spec)
             levels.append((spec, made.shadowed))
             flat = differentiated(flat, spec, made.shadowed)
             name = made.name
-            text = print_module(module)
+            with stage("lower"):
+                text = print_module(module)
         entry = ENTRY + name
-        guard(module, module.functions[name], entry)
-        text = print_module(module)
+        with stage("lower"):
+            guard(module, module.functions[name], entry)
+            text = print_module(module)
         exports = [entry, *([MESSAGE] if MESSAGE in text else [])]
         facts = {"name": entry, "shadowed": [list(shadowed) for _, shadowed in levels]}
         return Code(text, tuple(exports), (), facts)

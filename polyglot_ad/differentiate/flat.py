@@ -15,6 +15,7 @@ from polyglot_ad.ir.builder import Builder, const_int, zero
 from polyglot_ad.ir.values import Argument, Function, Module, Value
 from polyglot_ad.ir.verifier import verify_function
 from polyglot_ad.signature.model import slot_size
+from polyglot_ad.stages import stage
 
 from .forward import forward_function
 from .helpers import emit_zero
@@ -36,15 +37,19 @@ def derivative(module: Module, function: str, spec: DerivativeSpec) -> Derivativ
 
     Raises `DifferentiationError` for what cannot be proved; the module is then of no more use."""
     sys.setrecursionlimit(max(sys.getrecursionlimit(), 20_000))
-    normalise(module, spec.mode == "reverse")
+    with stage("analyse"):
+        normalise(module, spec.mode == "reverse")
     source = module.functions[function]
     with only_program(module, source):
-        flat = _Flat(module, source, spec)
-        if direct_indirect_calls(module, flat.program.activity):
+        with stage("analyse"):
             flat = _Flat(module, source, spec)
+            if direct_indirect_calls(module, flat.program.activity):
+                flat = _Flat(module, source, spec)
         before = set(module.functions.values())
-        made = flat.build()
-        _verify([f for f in module.functions.values() if f not in before and f.blocks])
+        with stage("differentiate"):
+            made = flat.build()
+        with stage("verify"):
+            _verify([f for f in module.functions.values() if f not in before and f.blocks])
         return made
 
 

@@ -8,6 +8,7 @@ from collections.abc import Collection
 import llvmlite.binding as llvm
 
 from polyglot_ad.errors import Error
+from polyglot_ad.stages import stage
 
 from .prepare import internalize, run_pipeline, target_machine
 
@@ -21,14 +22,16 @@ _TUPLE = re.compile(r"^(!\d+ = (?:distinct )?!\{)(.*)(\})$", re.M)
 def optimise_and_emit(text: str, keep: Collection[str], level: int = 3, host: bool = True) -> bytes:
     """Object code of the functions `keep` and of what they need. `level` is LLVM's, for the pipeline and the code generator alike. `host`:
     for this very processor, not for every one of its kind."""
-    try:
-        module = llvm.parse_assembly(strip_debug_info(text))
-        module.verify()
-    except RuntimeError as error:
-        raise Error(f"internal error: the generated module is not valid LLVM IR: {error}") from error
-    internalize(module, keep)
-    run_pipeline(module, level=level, vectorise=level >= 2, host=host)
-    code: bytes = target_machine(level, host).emit_object(module)
+    with stage("optimise"):
+        try:
+            module = llvm.parse_assembly(strip_debug_info(text))
+            module.verify()
+        except RuntimeError as error:
+            raise Error(f"internal error: the generated module is not valid LLVM IR: {error}") from error
+        internalize(module, keep)
+        run_pipeline(module, level=level, vectorise=level >= 2, host=host)
+    with stage("emit"):
+        code: bytes = target_machine(level, host).emit_object(module)
     return code
 
 

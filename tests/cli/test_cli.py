@@ -52,3 +52,22 @@ def test_as_a_program():
     assert done.returncode == 0 and "llvmlite" in done.stdout
     done = subprocess.run([sys.executable, "-m", "polyglot_ad.cli"], capture_output=True, text=True)
     assert done.returncode == 2 and "usage: polyglot-ad" in done.stderr
+
+
+def test_bench_shows_where_compile_time_goes(tmp_path, monkeypatch, capsys):
+    source = tmp_path / "two.c"
+    source.write_text(
+        'double f(double x) { return x * x; }\ndouble g(double *x) { asm volatile("" : "+m"(*x)); return *x; }\nint h(int i) { return i; }\n'
+    )
+    assert main(["bench", "--compile", str(source)]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[0].startswith("once: start-up ") and "compile" in lines[0]
+    head, *rows = (line.split() for line in lines[2:7])
+    assert [row[:2] for row in rows] == [["f", "reverse"], ["f", "forward"], ["g", "reverse"], ["g", "forward"]]
+    costs = dict(zip(head, rows[0], strict=True))
+    assert int(costs["primal"]) == 3 and int(costs["made"]) > 4
+    stages = [int(costs[name]) for name in head[4:-3]]
+    assert sum(stages) <= int(costs["total"]) + len(stages) and int(costs["LLVM"]) > 0
+    assert "PAD-E" in " ".join(rows[2]) and len(rows[2]) != len(head)  # what cannot be differentiated says so in its row
+    assert main(["bench", "--compile", str(source), "--function", "h"]) == 1
+    assert "no argument that it could be differentiated by" in capsys.readouterr().err
