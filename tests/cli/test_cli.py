@@ -56,9 +56,9 @@ def test_as_a_program():
 
 def test_bench_shows_where_compile_time_goes(tmp_path, monkeypatch, capsys):
     source = tmp_path / "two.c"
-    source.write_text(
-        'double f(double x) { return x * x; }\ndouble g(double *x) { asm volatile("" : "+m"(*x)); return *x; }\nint h(int i) { return i; }\n'
-    )
+    square = "double f(double x) { return x * x; }"
+    opaque = 'double g(double *x) { asm volatile("" : "+m"(*x)); return *x; }'
+    source.write_text(f"{square}\n{opaque}\nint h(int i) {{ return i; }}\n")
     assert main(["bench", "--compile", str(source)]) == 0
     lines = capsys.readouterr().out.splitlines()
     assert lines[0].startswith("once: start-up ") and "compile" in lines[0]
