@@ -267,7 +267,7 @@ class Activity:
         work = [self.facts.memory.target(c)[0] for c in self.facts.contents(pointer) if c.find().may_point]
         while work:
             node = work.pop().find()[0]
-            if node in found or "function" in node.origins:
+            if node in found or node.only_code:
                 continue
             found[node] = None
             for _, location in list(node.entries.values()):
@@ -288,7 +288,7 @@ class Activity:
         shadowed = {node.find()[0] for node in self._shadow_roots}
         pointing: dict[Node, list[Node]] = {}
         for node in nodes:
-            if "function" in node.origins:
+            if node.only_code:
                 continue
             for _, location in node.entries.values():
                 location = location.find()

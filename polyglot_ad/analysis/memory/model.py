@@ -98,6 +98,11 @@ class Node:
         """offset -> (size, location), the offset normalised."""
         self.freed = False
 
+    @property
+    def only_code(self) -> bool:
+        """Whether nothing but functions is here. A node where functions and data were not told apart is data, too."""
+        return self.origins == {"function"}
+
     def find(self) -> tuple[Node, int]:
         """(root, shift): this node's byte 0 is the root's byte `shift`."""
         node, shift = self, 0
