@@ -31,7 +31,12 @@ def carries_derivative(signature: Signature, selected: Collection[int], index: i
 
 
 def first_order(
-    signature: Signature, mode: Literal["forward", "reverse"], selected: Collection[int], width: int = 1, noalias: bool = True
+    signature: Signature,
+    mode: Literal["forward", "reverse"],
+    selected: Collection[int],
+    width: int = 1,
+    noalias: bool = True,
+    measure: bool = False,
 ) -> DerivativeSpec:
     """The specification of a derivative of the primal entry by the parameters `selected`."""
     activities: list[Activity] = []
@@ -43,7 +48,7 @@ def first_order(
             moves = active and (is_data or flat.kind in ("value", "real", "imag"))
             activities.append(Activity.CONST if not moves else Activity.DUPLICATED if is_data else Activity.ACTIVE)
             layouts.append(element_layout(parameter.dtype) if is_data else None)
-    return DerivativeSpec(mode, width, tuple(activities), tuple(layouts), signature.result.slots, noalias)
+    return DerivativeSpec(mode, width, tuple(activities), tuple(layouts), signature.result.slots, noalias, measure)
 
 
 def forward_over(

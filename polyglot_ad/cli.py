@@ -28,6 +28,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
     build.add_argument(
         "--tangent", action="append", default=[], metavar="F[:x,y]", help="the derivative along a direction, by forward mode"
     )
+    explain = commands.add_parser("explain", help="what a function's gradient keeps and recomputes, per source line")
+    explain.add_argument("sources", nargs="+", metavar="SOURCE", help="one program: files, or a crate")
+    explain.add_argument("function", metavar="FUNCTION", help="its name, or name:x,y for the gradient by the parameters x and y (all)")
+    explain.add_argument("--html", type=Path, metavar="FILE", help="write a page with the source there")
     fuzz = commands.add_parser("fuzz", help="random C programs through the engine: forward, reverse and finite differences must agree")
     fuzz.add_argument("--seeds", type=int, default=120, metavar="N", help="how many programs (120)")
     fuzz.add_argument("--start", type=int, default=0, metavar="SEED", help="the first seed (0)")
@@ -47,6 +51,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
             print(table(*measure(chosen.sources, chosen.function)))
             return 0
+        if chosen.command == "explain":
+            return _explain(chosen)
         if chosen.command == "fuzz":
             from polyglot_ad.fuzz.command import run
 
@@ -73,6 +79,21 @@ def _doctor(required: list[str]) -> int:
     for language, text in missing.items():
         print(f"\n{language}: {text}")
     return 1 if any(normalised(name) in missing for name in required) else 0
+
+
+def _explain(chosen: argparse.Namespace) -> int:
+    from polyglot_ad.library import load
+
+    name, _, parameters = chosen.function.rpartition(":") if chosen.function.count(":") % 2 else (chosen.function, "", "")
+    library = load(chosen.sources)
+    if name not in library:
+        print(f"polyglot-ad: there is no function {name!r}; there are: {', '.join(library)}", file=sys.stderr)
+        return 1
+    explanation = library[name].explain(argnums=parameters.split(",") if parameters else None)
+    print(explanation)
+    if chosen.html is not None:
+        explanation.save(chosen.html)
+    return 0
 
 
 def _build(chosen: argparse.Namespace) -> int:

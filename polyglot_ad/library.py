@@ -20,6 +20,7 @@ from .signature.model import Signature
 from .stages import stage
 
 if TYPE_CHECKING:
+    from .explain import Explanation
     from .generic import GenericFunction
 
 Source = str | PathLike[str]
@@ -207,6 +208,18 @@ class Function:
         if not -len(parameters) <= which < len(parameters):
             raise ArgumentError(f"{self.signature.name}: there is no argument {which}; it takes: {self._names()}")
         return which % len(parameters)
+
+    def explain(self, *args: Any, argnums: int | str | Sequence[int | str] | None = None) -> Explanation:
+        """What the gradient by `argnums` (by all real arguments) keeps, recomputes and allocates, per source line: print it, or `save` it
+        as a page. With the arguments of a call, in bytes of that call."""
+        from .api.selection import chosen, positions
+        from .bindings.request import differentiable
+        from .explain import explain
+
+        self.require_callable()
+        if argnums is None:
+            argnums = [i for i, p in enumerate(self.visible) if differentiable(p) and p.intent != "out"]
+        return explain(self, chosen(positions(self, argnums, "explain")), self.bind(args, {}) if args else None)
 
     def ir(self, optimised: bool = True) -> str:
         """The LLVM IR of the function and of what it calls: as it is differentiated, or as the compiler delivered it."""

@@ -10,7 +10,7 @@ import re
 import zlib
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
 
 from polyglot_ad.bindings.flat import FlatList, differentiated, flat_list
 from polyglot_ad.bindings.loader import NativeFunction
@@ -25,18 +25,23 @@ from .signature.model import Signature
 from .stages import stage
 from .storage import signature_from_json, signature_to_json
 
+if TYPE_CHECKING:
+    from .differentiate.report import Report
+
 FLAT = "pad.flat."
 ENTRY = "pad.entry."
 
 
 @dataclass(frozen=True)
 class Level:
-    """One differentiation: its mode, the parameters by position, the number of lanes. `noalias`: no two arrays of the call overlap."""
+    """One differentiation: its mode, the parameters by position, the number of lanes.
+    `noalias`: no two arrays of the call overlap. `measure`: it counts what it keeps (see `explain`)."""
 
     mode: Literal["forward", "reverse"]
     selected: tuple[int, ...]
     width: int = 1
     noalias: bool = True
+    measure: bool = False
 
 
 Request = tuple[Level, ...]
@@ -130,13 +135,27 @@ class Program:
 
     def derivative(self, signature: Signature, request: Request) -> Compiled:
         """The function that `request` asks for."""
-        key = cache.digest("derivative", self.key, signature.symbol, request, cache.target_identity())
-        needs = self.primal_library() if self.stateful else None
-        found = product(key, self.link, lambda: self._make_derivative(signature, request), needs)
+        found = self._product(signature, request)
         flat = flat_list(signature)
         for spec, shadowed in self._levels(signature, request, found.facts["shadowed"]):
             flat = differentiated(flat, spec, shadowed)
         return Compiled(load_flat(found.library, found.facts["name"], flat), flat, found.raise_error(signature.name))
+
+    def _product(self, signature: Signature, request: Request) -> Product:
+        key = cache.digest("derivative", self.key, signature.symbol, request, cache.target_identity())
+        needs = self.primal_library() if self.stateful else None
+        return product(key, self.link, lambda: self._make_derivative(signature, request), needs)
+
+    def report(self, signature: Signature, request: Request) -> Report:
+        """What the reverse-mode derivative that `request` asks for keeps, recomputes and allocates."""
+        from .differentiate.report import Report
+
+        return Report.from_json(self._product(signature, request).facts["report"])
+
+    def counters(self, signature: Signature, request: Request) -> NativeFunction:
+        """The function that reads the counters of a measured derivative."""
+        found = self._product(signature, request)
+        return found.library.function(found.facts["counters"], ["void *"], "void")
 
     # --- for libraries without Python
 
@@ -172,7 +191,7 @@ class Program:
     @staticmethod
     def _spec(signature: Signature, flat: FlatList, level: Level, below: list[tuple[DerivativeSpec, tuple[bool, ...]]]) -> DerivativeSpec:
         if not below:
-            return first_order(signature, level.mode, level.selected, level.width, level.noalias)
+            return first_order(signature, level.mode, level.selected, level.width, level.noalias, level.measure)
         inner, shadowed = below[-1]
         return forward_over(signature, flat, inner, level.selected, level.width, shadowed)
 
@@ -206,8 +225,13 @@ class Program:
         with stage("lower"):
             guard(module, module.functions[name], entry)
             text = print_module(module)
-        exports = [entry, *([MESSAGE] if MESSAGE in text else [])]
-        facts = {"name": entry, "shadowed": [list(shadowed) for _, shadowed in levels]}
+        exports = [entry, *([MESSAGE] if MESSAGE in text else []), *([made.counters] if made.counters else [])]
+        facts = {
+            "name": entry,
+            "shadowed": [list(shadowed) for _, shadowed in levels],
+            "report": made.report.to_json(),
+            "counters": made.counters,
+        }
         return Code(text, tuple(exports), (), facts)
 
 

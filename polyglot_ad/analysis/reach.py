@@ -376,3 +376,32 @@ def _prune(needs: Sequence[str], arguments: int) -> list[str]:
         if largest > 0 and not any(values[k] == largest for k in best):
             best[values.index(largest)] = None
     return [needs[k] for k in best]
+
+
+# --- iterations -----------------------------------------------------------------------------------------------------------------
+
+
+def iterations(function: Function) -> dict[Block, str]:
+    """Loop headers to the iterations of their loop each time it is entered, as Python in the names of the function's integer arguments;
+    "" where they depend on anything else. For display: that a guard may keep the loop from starting is not said."""
+    analysis = _Iterations(function, frozenset())
+    found: dict[Block, str] = {}
+    for loop in analysis.forest.loops:
+        try:
+            text = str(analysis._backedges(loop, True) + Polynomial.number(1))
+        except Unknown:
+            text = ""
+        text = re.sub(r"^1 \+ max\(0, -1 \+ (.*)\)$", r"\1", text)
+        text = re.sub(r"^-(\d+) \+ (.*)$", r"\2 - \1", text)
+        found[loop.header] = re.sub(r"\ba(\d+)\b", lambda match: function.arguments[int(match[1])].name or match[0], text)
+    return found
+
+
+class _Iterations(_Reach):
+    """Without variables of loops around: what changes from one entry to the next is no number of iterations."""
+
+    def _induction(self, phi: ins.Phi, last: bool) -> Polynomial:
+        raise Unknown
+
+    def _masked(self, value: Polynomial, mask: int) -> Polynomial:
+        return value

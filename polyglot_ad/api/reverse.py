@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, Literal
+from typing import TYPE_CHECKING, Any, Literal
 
 from polyglot_ad.bindings.arguments import Argument
 from polyglot_ad.bindings.derivative import Seed, differentiable_outputs
@@ -13,6 +13,9 @@ from polyglot_ad.library import Function
 
 from . import calls
 from .selection import Argnums, as_function, chosen, deferred, is_generic, outputs_of, positions, scalar_output, written_reals
+
+if TYPE_CHECKING:
+    from polyglot_ad.explain import Explanation
 
 
 class Gradient:
@@ -46,6 +49,10 @@ class Gradient:
     def seed(self, args: Sequence[Any]) -> Seed:
         """The scalar output. Where several arrays are written, it is the one that has one element in this call."""
         return scalar_output(self.function, args, self.transform)
+
+    def explain(self, *args: Any) -> Explanation:
+        """As `Function.explain`, of this gradient."""
+        return self.function.explain(*args, argnums=self.where)
 
     def __repr__(self) -> str:
         return f"{self.transform}({self.function!r}, argnums={self.where})"

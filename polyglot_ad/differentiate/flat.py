@@ -22,6 +22,7 @@ from .helpers import emit_zero
 from .normalise import direct_indirect_calls, normalise, only_program
 from .program import Program
 from .reverse.combined import combined_function
+from .reverse.recorder import READ_COUNTERS, add_reader
 from .spec import Activity, Derivative, DerivativeSpec
 
 
@@ -96,7 +97,7 @@ class _Flat:
             a for a, kind in zip(self.arguments, spec.activities, strict=True) if not a.type.is_pointer and kind is not Activity.CONST
         ]
         activity = ActivityAnalysis(facts, self.source, varied, duplicated, [self.results])
-        return Program(self.module, facts, activity, Effects(facts, activity), self.width, spec.noalias)
+        return Program(self.module, facts, activity, Effects(facts, activity), self.width, spec.noalias, spec.measure)
 
     def build(self) -> Derivative:
         forward = self.spec.mode == "forward"
@@ -125,7 +126,10 @@ class _Flat:
                 a.attributes = ("noalias",) if a.type.is_pointer else ()
         core.attributes = (*core.attributes, "alwaysinline")
         self._fill(flat, core, shadowed, forward)
-        return Derivative(name, shadowed)
+        if not self.spec.measure:
+            return Derivative(name, shadowed, self.program.report)
+        add_reader(self.module, self.program.counters)
+        return Derivative(name, shadowed, self.program.report, READ_COUNTERS)
 
     def _fill(self, flat: Function, core: Function, shadowed: tuple[bool, ...], forward: bool) -> None:
         b = Builder(flat.add_block("entry"))

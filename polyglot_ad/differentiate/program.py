@@ -20,6 +20,8 @@ from polyglot_ad.ir.printer import format_instruction
 from polyglot_ad.ir.values import Function, Module, Value
 from polyglot_ad.rules import allocator
 
+from .report import Report
+
 if TYPE_CHECKING:
     from .clone import Clone
     from .shadows import Shadows
@@ -30,13 +32,18 @@ _READ_ONLY = ("memory(none)", "memory(read)", "memory(argmem: read)", "readnone"
 class Program:
     """One program under differentiation: facts are about `module`'s functions as they were before any derivative was added."""
 
-    def __init__(self, module: Module, facts: MemoryFacts, activity: Activity, effects: Effects, width: int, noalias: bool) -> None:
+    def __init__(
+        self, module: Module, facts: MemoryFacts, activity: Activity, effects: Effects, width: int, noalias: bool, measure: bool = False
+    ) -> None:
         self.module = module
         self.facts = facts
         self.activity = activity
         self.effects = effects
         self.width = width
         self.noalias = noalias
+        self.measure = measure
+        self.report = Report()
+        self.counters = 0
         self.layout: DataLayout = facts.layout
         self._made: dict[tuple[str, Function], object] = {}
         self._queue: list[Callable[[], None]] = []

@@ -8,6 +8,8 @@ from typing import Literal
 
 from polyglot_ad.signature.layout import ElementLayout
 
+from .report import Report
+
 
 class Activity(Enum):
     """How one flat argument takes part (the words are Enzyme's).
@@ -27,6 +29,7 @@ class DerivativeSpec:
 
     `results`: the LLVM type of each 8-byte slot behind the results pointer. `noalias`: the caller promises that no two
     data pointers of the call overlap (shadows included); the engine may then recompute from memory what it would have to cache otherwise.
+    `measure`: the derivative counts the bytes that it keeps, per item of its report.
     """
 
     mode: Literal["forward", "reverse"]
@@ -35,6 +38,7 @@ class DerivativeSpec:
     layouts: tuple[ElementLayout | None, ...]
     results: tuple[str, ...] = ()
     noalias: bool = False
+    measure: bool = False
 
 
 @dataclass(frozen=True)
@@ -44,3 +48,6 @@ class Derivative:
 
     name: str
     shadowed: tuple[bool, ...]
+    report: Report
+    counters: str = ""
+    """Of a measured derivative: the function that reads its counters."""

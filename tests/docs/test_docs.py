@@ -66,6 +66,14 @@ def test_readme_runs(tmp_path, monkeypatch):
     assert pad.grad(lib.f, argnums=(0, 1))(3.0, 2.0) == (12.0, 9.0)  # type: ignore[attr-defined]
 
 
+def test_explain_page_shows_what_is_printed(tmp_path, monkeypatch, capsys):
+    monkeypatch.chdir(tmp_path)
+    blocks = {block["info"].split()[0]: block for block in _BLOCK.finditer((ROOT / "docs" / "explain.md").read_text())}
+    (tmp_path / "burgers.c").write_text(blocks["c"]["code"])
+    exec(compile(blocks["python"]["code"], "explain.md", "exec"), {})
+    assert capsys.readouterr().out == blocks["text"]["code"]
+
+
 def test_nothing_names_a_place_on_a_developers_machine():
     for page in PAGES:
         assert not re.search(r"/(?:work|root|home/\w+|opt/venv)/", page.read_text()), page

@@ -14,7 +14,9 @@ from polyglot_ad.ir.values import Function, Value
 from polyglot_ad.rules import Allocator, Rule, allocator, needs, pullback, stored_kind
 
 from ..helpers import emit_copy_adjoint, emit_copy_fields, emit_zero, emit_zero_fields, split_fields
+from ..shadows import allocated_bytes
 from .control import looked_up
+from .recorder import title
 from .split import SplitPair, split_pair
 
 if TYPE_CHECKING:
@@ -38,6 +40,8 @@ class Calls:
         self.program = generator.program
         self.width = generator.width
         self.augmented: dict[ins.Instruction, AugmentedCall] = {}
+        self.tapes: dict[Value, str] = {}
+        """Tape pointer to the function whose call made it."""
         self.extracted: set[Value] = set()
         """Members of what augmented calls return: they stand for the call's result and have no adjoint rule of their own."""
         self.allocated: dict[ins.Instruction, tuple[Value, list[Value]]] = {}
@@ -102,6 +106,7 @@ class Calls:
             if self.g.clone.result is call:
                 self.g.clone.result = result
         tape = self._member(builder, made, at, "tape")
+        self.tapes[tape] = title(target)
         self.augmented[made] = AugmentedCall(pair, tape, result, list(arguments))
         if "dbg" in call.metadata:
             made.metadata["dbg"] = call.metadata["dbg"]
@@ -150,6 +155,7 @@ class Calls:
         if allocation.kind == "free":
             assert allocation.pointer is not None
             if self.g.shadows.has(call.arguments[allocation.pointer]):
+                self.g.recorder.held(call)
                 self._drop(call)
             return
         if allocation.kind in ("realloc", "descriptor", "descriptor-free"):
@@ -161,6 +167,8 @@ class Calls:
             self._allocate_through(builder, call, allocation)
         elif self.g.shadows.has(call):
             self.g.shadows.allocate(builder, call)
+            size: Value | int = allocated_bytes(builder, call, allocation.size) if allocation.size else 0
+            self.g.recorder.allocated(builder, call, size, "on the heap")
             self._remember(call, call, [self.g.shadows.of(call, k) for k in range(self.width)])
 
     def _allocate_through(self, builder: Builder, call: ins.CallBase, allocation: Allocator) -> None:
@@ -176,6 +184,7 @@ class Calls:
             shadow = builder.load(ty.PTR, arguments[allocation.place])
             emit_zero(builder, shadow, call.arguments[allocation.size[0]])
             made.append(shadow)
+        self.g.recorder.allocated(builder, call, call.arguments[allocation.size[0]], "on the heap")
         self._remember(call, builder.load(ty.PTR, place), made)
 
     def _remember(self, call: ins.CallBase, primal: Value, shadows: list[Value]) -> None:
@@ -204,6 +213,7 @@ class Calls:
                     shadows.append(builder.call_named("malloc", ty.PTR, [size], name="shadow"))
                     emit_zero(builder, shadows[-1], size)
                 self.g.shadows.define(primal, shadows)
+                self.g.recorder.allocated(builder, primal, size, "on the heap")
             self.allocated[primal] = (primal, shadows)
             return
         if not shadowed:
@@ -220,6 +230,7 @@ class Calls:
                 )
             emit_zero(builder, made[-1], size)
         self.g.shadows.define(alloca, made)
+        self.g.recorder.allocated(builder, alloca, size, "on the heap" if self.g.split else "on the stack")
         if self.g.split:
             self.allocated[alloca] = (alloca, made)
 

@@ -57,6 +57,10 @@ class Control:
         """Reverse (or edge) block to the primal block whose loop counters are current in it."""
         self.reverse: dict[Block, Block] = {}
         self.returning = self._blocks_that_return()
+        self.decisions: set[Value] = set()
+        """Lookups of what decides on the way back."""
+        self.records: dict[Value, str] = {}
+        """Phis that record how control went, and what each of them records."""
 
     def _blocks_that_return(self) -> list[Block]:
         """Blocks from which the exit is reached, in reverse postorder."""
@@ -129,11 +133,14 @@ class Control:
             builder.br(edges[predecessors[0]])
         elif (sides := self._by_condition(block)) is not None:
             condition, if_true, if_false = sides
-            builder.cond_br(looked_up(builder, condition), edges[if_true], edges[if_false])
+            wanted = looked_up(builder, condition)
+            self.decisions.add(wanted)
+            builder.cond_br(wanted, edges[if_true], edges[if_false])
         else:
             number = self._predecessor_number(block)
             first, *others = predecessors
             wanted = builder.insert(Lookup(number))
+            self.decisions.add(wanted)
             builder.switch(wanted, edges[first], [(i + 1, edges[p]) for i, p in enumerate(others)])
 
     def _loop_back(self, builder: Builder, record: CountedLoop, edges: dict[Block, Block]) -> None:
@@ -182,6 +189,7 @@ class Control:
         """A phi that holds which predecessor control came from."""
         type = ty.I8 if len(self.predecessors(block)) < 256 else ty.I32
         phi = ins.Phi(type, (), "came.from")
+        self.records[phi] = "way"
         block.insert(0, phi)
         for number, predecessor in enumerate(self.predecessors(block)):
             edges = sum(1 for s in predecessor.successors if s is block)
@@ -207,9 +215,10 @@ class Control:
     def _count_at_exit(self, record: CountedLoop, block: Block) -> Value:
         """A phi in the exit block that holds the loop's counter as it was on leaving."""
         for phi in block.phis():
-            if phi.name == "n.exit" and phi.operands and all(o is record.counter for o in phi.operands):
+            if phi in self.records and phi.operands and all(o is record.counter for o in phi.operands):
                 return phi
         phi = ins.Phi(ty.I64, (), "n.exit")
+        self.records[phi] = "count"
         block.insert(0, phi)
         for predecessor in self.predecessors(block):
             for _ in range(sum(1 for s in predecessor.successors if s is block)):

@@ -16,6 +16,7 @@ from .calls import Calls
 from .control import Control
 from .instructions import InstructionAdjoints
 from .lookup import Lookup
+from .recorder import Recorder
 from .storage import Slot, Storage
 
 
@@ -92,6 +93,7 @@ class ReverseGenerator:
         self.shadows = Shadows(program, self.clone, shadows)
         self.start = Builder(self.start_block)
         self.adjoints = Adjoints(self.entry, self.start)
+        self.recorder = Recorder(self)
         self.calls = Calls(self)
         self.instructions = InstructionAdjoints(self)
         self.result_shadows: list[Value] = []

@@ -22,6 +22,7 @@ from polyglot_ad.ir.values import Block, Value
 from ..clone import copy_instruction
 from .cut import choose_cached
 from .lookup import Lookup, Means, Recomputation
+from .recorder import explain_kept
 
 if TYPE_CHECKING:
     from .control import CountedLoop
@@ -64,6 +65,10 @@ class Storage:
         self.entry = generator.entry
         self.crossing: list[Slot] = []
         self.cached: set[Value] = set()
+        self.recorder = generator.recorder
+        self._recomputed: set[Value] = set()
+        self.obstacles: dict[Value, ins.Instruction | str] = {}
+        """Loads that cannot be repeated to what stands against it."""
         self._slots: dict[Value, Slot] = {}
         self._groups: dict[tuple[Loop, Loop], Group] = {}
         self._group_of: dict[Value, Group] = {}
@@ -154,13 +159,22 @@ class Storage:
     def _unmodified(self, load: Value) -> bool:
         source = self.g.clone.origin.get(load)
         if not isinstance(source, ins.Load) or source.volatile or source.ordering:
+            self.obstacles[load] = "volatile or atomic memory"
             return False
         program = self.g.program
         locations = program.facts.locations(source.pointer, source.type)
         if self.g.split:
-            return program.never_written(locations) and not program.on_stack(source.pointer)
+            if program.on_stack(source.pointer):
+                self.obstacles[load] = "stack memory, which is gone when the reverse pass runs"
+            elif not program.never_written(locations):
+                self.obstacles[load] = "memory that the program writes, perhaps before the reverse pass runs"
+            return load not in self.obstacles
         flow = program.flow(self.g.source)
-        return not any(program.may_write(i, locations) and flow.may_follow(source, i) for i in program.writers(self.g.source))
+        for writer in program.writers(self.g.source):
+            if program.may_write(writer, locations) and flow.may_follow(source, writer):
+                self.obstacles[load] = writer
+                return False
+        return True
 
     # where to keep ----------------------------------------------------------------------------------------------------------
 
@@ -210,9 +224,11 @@ class Storage:
         type = self._stored_type(value)
         group = self._group(value)
         name = f"{value.name or 'value'}.cache"
+        counter = self._note(value, group)
         if group is None:
             slot = self._slots[value] = self._slot(type, name)
             builder = Builder(before=self._place(value))
+            self.recorder.count(builder, counter, self.g.program.layout.size(type))
             builder.store(self._widen(builder, value, type), slot.memory)
             return
         if not group.values:
@@ -226,8 +242,23 @@ class Storage:
             size = b.mul(self._total(b, group, lambda v: v), const_int(ty.I64, self.g.program.layout.size(type)))
             b.store(b.call_named("malloc", ty.PTR, [size], name=name), slot.memory)
         builder = Builder(before=self._place(value))
+        self.recorder.count(builder, counter, self.g.program.layout.size(type))
         index = self._index(builder, group, [r.counter for r in group.loops], lambda v: v, group.base)
         builder.store(self._widen(builder, value, type), builder.gep(type, builder.load(ty.PTR, slot.memory), [index]))
+
+    def _note(self, value: Value, group: Group | None) -> int:
+        assert isinstance(value, ins.Instruction) and value.block is not None
+        if group is None:
+            where = "on the tape" if self.g.split else "on the stack"
+        elif group.dynamic:
+            where = "in a buffer that grows with the loop"
+        elif group.stacked:
+            where = "in a buffer that grows by one block at a time"
+        else:
+            where = "in one block, allocated before the loop"
+        kind, what, why = explain_kept(self, value)
+        size = self.g.program.layout.size(self._stored_type(value))
+        return self.recorder.note(kind, value, size, self.control.forest.chain(value.block), where, why, what)
 
     def _place(self, value: ins.Instruction) -> ins.Instruction:
         """The first place where a value can be stored: after it is defined and room is reserved."""
@@ -322,6 +353,9 @@ class Storage:
         if value in self.how.affine:
             return self._induction(builder, self.how.affine[value], memo)
         assert self.how.means(value) is Means.RECOMPUTE, f"{value.opcode} was not kept"
+        if value not in self._recomputed:
+            self._recomputed.add(value)
+            self.recorder.recomputed(value)
         operands = [self.value_at(builder, operand, memo) for operand in self.how.operands(value)]
         if isinstance(value, ins.CallBase):
             operands.append(value.callee)
