@@ -167,9 +167,10 @@ def check_extents(source: Source, signature: Signature, codes: list[ParameterCod
     """Lines that compare arrays with the lengths that other arguments declare, as in Fortran's `real :: a(n, m)`: exact along every axis
     but the slowest, where the array may be longer."""
     variables = {code.parameter.name: code.given for code in codes if code.parameter.kind == "scalar"}
+    arrays = {code.parameter.name: code.given for code in codes if code.parameter.kind == "array" and not code.parameter.optional}
     for code in codes:
         parameter = code.parameter
-        extents = [_translate(expression, variables) for expression in parameter.extents]
+        extents = [_translate(expression, variables, arrays) for expression in parameter.extents]
         if not any(extents):
             continue
         slowest = 0 if parameter.order == "C" else len(extents) - 1
@@ -221,14 +222,17 @@ def _refuse_extents(code: ParameterCode, expressions: tuple[str, ...]) -> Callab
     return refuse
 
 
-def _translate(expression: str, variables: Mapping[str, str]) -> str:
+def _translate(expression: str, variables: Mapping[str, str], arrays: Mapping[str, str]) -> str:
     """An extent in terms of the generated function's variables; "" where it cannot be told before the call."""
-    if not expression:
-        return ""
     if not re.fullmatch(r"[\w+\-*/(), ]+", expression):
         return ""
-    names = set(re.findall(r"[A-Za-z_]\w*", expression)) - {"max", "min"}
-    if not names <= set(variables):
+    lengths = dict(re.findall(r"(\bsize\((\w+), \d+\))", expression))
+    names = set(re.findall(r"[A-Za-z_]\w*", re.sub(r"\bsize\(\w+, \d+\)", "", expression))) - {"max", "min"}
+    if not names <= set(variables) or not set(lengths.values()) <= set(arrays):
         return ""
-    text = re.sub(r"[A-Za-z_]\w*", lambda match: variables.get(match[0], match[0]), expression)
+    text = re.sub(r"\bsize\((\w+), (\d+)\)|[A-Za-z_]\w*", lambda found: _variable(found, variables, arrays), expression)
     return f"({re.sub(r'(?<!/)/(?!/)', '//', text)})"
+
+
+def _variable(found: re.Match[str], variables: Mapping[str, str], arrays: Mapping[str, str]) -> str:
+    return f"{arrays[found[1]]}.shape[{int(found[2]) - 1}]" if found[1] else variables.get(found[0], found[0])

@@ -48,7 +48,8 @@ class ResultArray:
             names = [one.name for one in self.signature.parameters]
             try:
                 values = {name: int(value) for name, value in zip(names, args) if isinstance(value, int | np.integer)}
-                lengths = [evaluate(text, values) if text else length for text, length in zip(parameter.extents, parameter.shape)]
+                shapes = {name: np.shape(value) for name, value in zip(names, args) if value is not None}
+                lengths = [evaluate(text, values, shapes) if text else length for text, length in zip(parameter.extents, parameter.shape)]
             except KeyError as error:
                 raise ArgumentError(
                     f"{self.signature.name}: argument {error} must be an integer: the shape of the result depends on it"

@@ -121,12 +121,13 @@ def _from_module(draft: Draft, context: Context, function: Function, procedure: 
         name for name in procedure.dummies
         if (one := procedure.declarations.get(name)) and one.type.startswith("integer") and not one.dimensions
     )  # fmt: skip
+    shaped = _shaped(procedure)
     for name in procedure.dummies:
 
         def make(name: str = name) -> Parameter:
             if name in procedure.procedures or name not in procedure.declarations:
                 raise Unsupported("a procedure" if name in procedure.procedures else "an alternate return or undeclared")
-            dummy = _declared(name, procedure.declarations[name], named.get(name), integers)
+            dummy = _declared(name, procedure.declarations[name], named.get(name), integers, shaped)
             return parameter(context, function, dummy)
 
         draft.parameter(name, make)
@@ -138,7 +139,7 @@ def _from_module(draft: Draft, context: Context, function: Function, procedure: 
         return
     variable = next((one for one, _ in context.debug.variables_of(function) if one.name == procedure.result), None)
     try:
-        dummy = _declared(procedure.result, declaration, variable, integers)
+        dummy = _declared(procedure.result, declaration, variable, integers, shaped)
         if dummy.attribute == 2 and not dummy.character and dummy.array:
             draft.returns(partial(_allocated, dummy))
         elif dummy.array and None in dummy.shape and dummy.attribute is None:
@@ -149,7 +150,19 @@ def _from_module(draft: Draft, context: Context, function: Function, procedure: 
         draft.fail(f"the result is {reason}")
 
 
-def _declared(name: str, declaration: Declaration, variable: Node | None, integers: frozenset[str]) -> Dummy:
+def _shaped(procedure: Procedure) -> dict[str, tuple[str, ...]]:
+    """The dummies that come with their extents: for each dimension the lower bound, which is 1 where another is not declared."""
+    found = {name: procedure.declarations[name] for name in procedure.dummies if name in procedure.declarations}
+    return {
+        name: tuple(re.sub(r"_\d+$", "", dimension.removesuffix(":")) or "1" for dimension in one.dimensions)
+        for name, one in found.items()
+        if one.assumed_shape and ".." not in one.dimensions and not one.has("optional")
+    }
+
+
+def _declared(
+    name: str, declaration: Declaration, variable: Node | None, integers: frozenset[str], shaped: Mapping[str, tuple[str, ...]]
+) -> Dummy:
     text = declaration.type
     logical = text.startswith("logical")
     node, _ = strip(variable.node("type")) if variable is not None else (None, frozenset())
@@ -171,7 +184,7 @@ def _declared(name: str, declaration: Declaration, variable: Node | None, intege
         raise Unsupported(f"polymorphic ({text})" if text.startswith(("class", "type")) else f"of type {text}")
     if ".." in declaration.dimensions:
         raise Unsupported("of assumed rank")
-    sizes = [extent_expression(dimension, integers) for dimension in declaration.dimensions]
+    sizes = [extent_expression(dimension, integers, shaped) for dimension in declaration.dimensions]
     attribute: int | None = 0 if declaration.assumed_shape else None
     for number, word in ((1, "pointer"), (2, "allocatable")):
         if declaration.has(word):

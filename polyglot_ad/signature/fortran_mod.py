@@ -14,7 +14,7 @@ _PROCEDURE = re.compile(
 )
 _RESULT = re.compile(r"result\((\w+)\)")
 _BINDING = re.compile(r'bind\(c(?:, ?name="([^"]*)")?\)')
-_ENTITY = re.compile(r"(\w+)(?:\(((?:[^()]|\((?:[^()]|\([^()]*\))*\))*)\))?(?:=.*)?")
+_ENTITY = re.compile(r"(\w+)(\(?)")
 
 
 @dataclass(frozen=True)
@@ -116,11 +116,21 @@ def _declare(procedure: Procedure, line: str) -> None:
         return
     type, *attributes = split_commas(left)
     for entity in split_commas(right):
-        match = _ENTITY.fullmatch(entity.strip())
+        match = _ENTITY.match(entity := entity.strip())
         if match is None:
             continue
         if type == "external" or type.startswith("procedure("):
             procedure.procedures.add(match[1])
             continue
-        dimensions = tuple(split_commas(match[2])) if match[2] else ()
+        dimensions = tuple(split_commas(_parenthesised(entity[match.end() :]))) if match[2] else ()
         procedure.declarations[match[1]] = Declaration(type, frozenset(attributes), dimensions)
+
+
+def _parenthesised(text: str) -> str:
+    """What stands before the parenthesis that closes one opened before `text`."""
+    depth = 1
+    for position, sign in enumerate(text):
+        depth += (sign == "(") - (sign == ")")
+        if not depth:
+            return text[:position]
+    return text

@@ -44,3 +44,23 @@ def test_known_and_unknown(dimension, answer):
 def test_only_integer_arithmetic(text):
     with pytest.raises(ValueError, match="no integer expression"):
         names_in(text)
+
+
+@pytest.mark.parametrize(
+    ("dimension", "length"),
+    [
+        ("1_8:size(x,dim=1,kind=8)", 4),
+        ("1_8:int(int(size(x,dim=1,kind=8)*size(x,dim=2,kind=8),kind=4),kind=8)", 12),
+        ("0_8:int(ubound(y,1_4),kind=8)", 9),
+        ("1_8:int(ubound(y,1_4)-int(lbound(y,dim=1,kind=8),kind=4),kind=8)", 6),
+        ("1_8:int(max(n,2_4)+mod(-7_4,n),kind=8)", 4),
+    ],
+)
+def test_functions_of_arrays(dimension, length):
+    known, expression = extent_expression(dimension, NAMES, {"x": ("1", "1"), "y": ("2",)})
+    assert known is None and evaluate(expression, {"n": 5}, {"x": (4, 3), "y": (7,)}) == length
+
+
+@pytest.mark.parametrize("dimension", ["1_8:size(z,dim=1,kind=8)", "1_8:int(f(n),kind=8)", "1_8:size(x,dim=n)", "1_8:size(x,dim=7)"])
+def test_functions_that_are_not_known(dimension):
+    assert extent_expression(dimension, NAMES, {"x": ("1", "1")}) == (None, "")
