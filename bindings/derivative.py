@@ -317,10 +317,15 @@ def forward_over_reverse_call(
 def _first(code: DerivativeCode, slots: Slots, i: int) -> str:
     if code.codes[i].is_memory:
         return f"g{i}"
-    return slots.read(("gradient", ("argument", i, 0), 0))
+    return slots.read(("gradient", _value_of(code, i), 0))
 
 
 def _second(code: DerivativeCode, slots: Slots, i: int, lane: int) -> str:
     if code.codes[i].is_memory:
         return f"h{i}_{lane}"
-    return slots.read(("tangent", ("gradient", ("argument", i, 0), 0), lane))
+    return slots.read(("tangent", ("gradient", _value_of(code, i), 0), lane))
+
+
+def _value_of(code: DerivativeCode, i: int) -> tuple[str, int, int]:
+    """The label of a real scalar; of an optional one whether it is present stands before it."""
+    return "argument", i, next(j for j, f in enumerate(code.codes[i].parameter.flat) if f.kind == "value")

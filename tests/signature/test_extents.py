@@ -53,7 +53,7 @@ def test_only_integer_arithmetic(text):
         ("1_8:int(int(size(x,dim=1,kind=8)*size(x,dim=2,kind=8),kind=4),kind=8)", 12),
         ("0_8:int(ubound(y,1_4),kind=8)", 9),
         ("1_8:int(ubound(y,1_4)-int(lbound(y,dim=1,kind=8),kind=4),kind=8)", 6),
-        ("1_8:int(max(n,2_4)+mod(-7_4,n),kind=8)", 4),
+        ("1_8:int(max(n,2_4)+mod(-7_4,n),kind=8)", 3),
     ],
 )
 def test_functions_of_arrays(dimension, length):
