@@ -16,7 +16,7 @@ from typing import Any, Literal
 from polyglot_ad.signature.model import Signature
 
 from .dtypes import clear_integers
-from .flat import FLOATS, FlatList, Label
+from .flat import ARENA, FLOATS, FlatList, Label
 from .loader import NativeFunction
 from .native import OnError
 from .parameters import ParameterCode, check_arguments
@@ -90,7 +90,7 @@ class DerivativeCode:
         slots = Slots(self.source, self.flat.results)
         expressions = []
         for place in self.flat.arguments:
-            i = parameter_of(place.label)
+            i = None if place.label == ARENA else parameter_of(place.label)
             if place.label[0] == "argument":
                 _, _, j = place.label
                 assert i is not None and isinstance(j, int)

@@ -7,6 +7,7 @@ A derivative of a derivative nests them, so one reading serves a chain of any le
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -16,6 +17,9 @@ from polyglot_ad.signature.model import Signature
 from .dtypes import leaves, numpy_dtype
 
 Label = tuple[object, ...]
+
+ARENA: Label = ("arena", 0)
+"""The arena of a held pullback."""
 
 FLOATS = ("half", "bfloat", "float", "double", "x86_fp80", "fp128")
 
@@ -56,7 +60,10 @@ def flat_list(signature: Signature) -> FlatList:
 
 
 def differentiated(flat: FlatList, spec: DerivativeSpec, shadowed: Sequence[bool]) -> FlatList:
-    """The flat list of the derivative that `spec` asks of a function with the list `flat`."""
+    """The flat list of the derivative that `spec` asks of a function with the list `flat`; of mode "split", of the half that runs it."""
+    if spec.mode == "split":
+        run = differentiated(FlatList(flat.arguments, ()), dataclasses.replace(spec, mode="reverse"), shadowed)
+        return FlatList((*run.arguments, Place(ARENA, "ptr")), flat.results)
     kind = "tangent" if spec.mode == "forward" else "shadow"
     lanes = range(spec.width)
     arguments: list[Place] = []
@@ -77,3 +84,10 @@ def differentiated(flat: FlatList, spec: DerivativeSpec, shadowed: Sequence[bool
         return FlatList(tuple(arguments), (*flat.results, *tangents))
     arguments += [Place(("cotangent", place.label, k), place.type) for place in floats for k in lanes]
     return FlatList(tuple(arguments), (*flat.results, *gradients))
+
+
+def pulled_back(flat: FlatList, spec: DerivativeSpec, shadowed: Sequence[bool]) -> FlatList:
+    """The flat list of the reverse half of mode "split"."""
+    whole = differentiated(flat, dataclasses.replace(spec, mode="reverse"), shadowed)
+    cotangents = [place for place in whole.arguments if place.label[0] == "cotangent"]
+    return FlatList((Place(ARENA, "ptr"), *cotangents), whole.results[len(flat.results) :])

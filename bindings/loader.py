@@ -6,6 +6,7 @@ declaration in microseconds where `cffi.FFI().cdef` would first import a C parse
 
 from __future__ import annotations
 
+import threading
 from collections.abc import Callable
 from os import PathLike, fspath
 from typing import Any, Protocol
@@ -80,6 +81,16 @@ class AddressLibrary:
     def function(self, symbol: str, argument_types: list[str], result_type: str = "int32_t") -> NativeFunction:
         found: NativeFunction = ffi.cast(_function_type(argument_types, result_type), self._address(symbol))
         return found
+
+
+def one_at_a_time(native: NativeFunction, lock: threading.Lock) -> NativeFunction:
+    """The function for code whose calls share memory."""
+
+    def call(*args: Any) -> Any:
+        with lock:
+            return native(*args)
+
+    return call
 
 
 def pointer(array: np.ndarray[Any, Any]) -> Any:

@@ -112,6 +112,14 @@ class ParameterCode:
         else:
             self.pass_as_given()
 
+    def keep(self) -> None:
+        """`b{i}`: memory that nobody else can change."""
+        if self.is_memory and not self.written:
+            order = "'K'" if self.strided else self._copy_order()
+            self.source.line(f"{self.passed} = {self._or_none(self.given, f'{self.given}.copy({order})')}")
+        else:
+            self.protect()
+
     def zeros(self) -> str:
         """The expression of a new zeroed array laid out as `b{i}`."""
         name = self.passed

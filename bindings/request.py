@@ -32,23 +32,28 @@ def carries_derivative(signature: Signature, selected: Collection[int], index: i
 
 def first_order(
     signature: Signature,
-    mode: Literal["forward", "reverse"],
+    mode: Literal["forward", "reverse", "split"],
     selected: Collection[int],
     width: int = 1,
     noalias: bool = True,
     measure: bool = False,
+    kept: bool = True,
 ) -> DerivativeSpec:
-    """The specification of a derivative of the primal entry by the parameters `selected`."""
+    """The specification of a derivative of the primal entry by the parameters `selected`. `kept`: whoever holds a pullback keeps the memory
+    that the function only reads."""
     activities: list[Activity] = []
     layouts: list[ElementLayout | None] = []
+    stays: list[bool] = []
     for index, parameter in enumerate(signature.parameters):
+        stays += [kept and not is_written(parameter)] * len(parameter.flat)
         active = carries_derivative(signature, selected, index)
         for flat in parameter.flat:
             is_data = flat.kind == "data"
             moves = active and (is_data or flat.kind in ("value", "real", "imag"))
             activities.append(Activity.CONST if not moves else Activity.DUPLICATED if is_data else Activity.ACTIVE)
             layouts.append(element_layout(parameter.dtype) if is_data else None)
-    return DerivativeSpec(mode, width, tuple(activities), tuple(layouts), signature.result.slots, noalias, measure)
+    held = tuple(stays) if mode == "split" else ()
+    return DerivativeSpec(mode, width, tuple(activities), tuple(layouts), signature.result.slots, noalias, measure, held)
 
 
 def forward_over(

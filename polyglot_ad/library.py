@@ -149,7 +149,7 @@ class Function:
         self.signature = signature
         self.__name__ = signature.name
         self.__doc__ = document(signature)
-        self.derived: dict[object, Callable[..., Any]] = {}
+        self.derived: dict[object, Any] = {}
         self.visible = tuple(parameter for parameter in signature.parameters if not parameter.hidden)
         """The parameters that users pass."""
         self._result = ResultArray.of(program, signature)

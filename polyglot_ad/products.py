@@ -43,6 +43,8 @@ class Product:
         self.library = library
         self.facts = facts
         self.path = path
+        self.lock = threading.Lock()
+        """For functions that must not run at once."""
 
     def raise_error(self, function: str) -> Callable[[int], NoReturn]:
         """Raises the error that native code kept, when a call of `function` returns a status."""

@@ -10,16 +10,16 @@ import re
 import zlib
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Any, Literal
 
-from polyglot_ad.bindings.flat import FlatList, differentiated, flat_list
-from polyglot_ad.bindings.loader import NativeFunction
+from polyglot_ad.bindings.flat import FlatList, differentiated, flat_list, pulled_back
+from polyglot_ad.bindings.loader import NativeFunction, one_at_a_time
 from polyglot_ad.bindings.native import OnError, load_flat
 from polyglot_ad.bindings.request import first_order, forward_over
 from polyglot_ad.langs.unit import LinkRequirements, Unit
 
 from . import cache
-from .differentiate.spec import DerivativeSpec
+from .differentiate.spec import CLOSE, DerivativeSpec
 from .products import MESSAGE, Code, Product, product
 from .signature.model import Signature
 from .stages import stage
@@ -35,13 +35,15 @@ ENTRY = "pad.entry."
 @dataclass(frozen=True)
 class Level:
     """One differentiation: its mode, the parameters by position, the number of lanes.
-    `noalias`: no two arrays of the call overlap. `measure`: it counts what it keeps (see `explain`)."""
+    `noalias`: no two arrays of the call overlap. `measure`: it counts what it keeps (see `explain`). `kept`, of mode "split": arrays that
+    are only read stay as they are until the reverse pass."""
 
-    mode: Literal["forward", "reverse"]
+    mode: Literal["forward", "reverse", "split"]
     selected: tuple[int, ...]
     width: int = 1
     noalias: bool = True
     measure: bool = False
+    kept: bool = True
 
 
 Request = tuple[Level, ...]
@@ -55,6 +57,15 @@ class Compiled:
     native: NativeFunction
     flat: FlatList
     on_error: OnError
+
+
+@dataclass(frozen=True)
+class Held:
+    """The two halves of a held pullback, and what frees an arena."""
+
+    augmented: Compiled
+    pullback: Compiled
+    close: NativeFunction
 
 
 class Program:
@@ -139,7 +150,23 @@ class Program:
         flat = flat_list(signature)
         for spec, shadowed in self._levels(signature, request, found.facts["shadowed"]):
             flat = differentiated(flat, spec, shadowed)
-        return Compiled(load_flat(found.library, found.facts["name"], flat), flat, found.raise_error(signature.name))
+        return self._compiled(signature, found, found.facts["name"], flat)
+
+    def held(self, signature: Signature, level: Level) -> Held:
+        """The halves of the split derivative that `level` asks for."""
+        found = self._product(signature, (level,))
+        flat = flat_list(signature)
+        ((spec, shadowed),) = self._levels(signature, (level,), found.facts["shadowed"])
+        run = self._compiled(signature, found, found.facts["name"], differentiated(flat, spec, shadowed))
+        back = self._compiled(signature, found, found.facts["pullback"], pulled_back(flat, spec, shadowed))
+        return Held(run, back, found.library.function(CLOSE, ["void *"], "void"))
+
+    @staticmethod
+    def _compiled(signature: Signature, found: Product, name: str, flat: FlatList) -> Compiled:
+        native = load_flat(found.library, name, flat)
+        if found.facts["alone"]:
+            native = one_at_a_time(native, found.lock)
+        return Compiled(native, flat, found.raise_error(signature.name))
 
     def _product(self, signature: Signature, request: Request) -> Product:
         key = cache.digest("derivative", self.key, signature.symbol, request, cache.target_identity())
@@ -191,7 +218,7 @@ class Program:
     @staticmethod
     def _spec(signature: Signature, flat: FlatList, level: Level, below: list[tuple[DerivativeSpec, tuple[bool, ...]]]) -> DerivativeSpec:
         if not below:
-            return first_order(signature, level.mode, level.selected, level.width, level.noalias, level.measure)
+            return first_order(signature, level.mode, level.selected, level.width, level.noalias, level.measure, level.kept)
         inner, shadowed = below[-1]
         return forward_over(signature, flat, inner, level.selected, level.width, shadowed)
 
@@ -209,6 +236,7 @@ class Program:
             text = promise_no_overlap(text, name)
         flat = flat_list(signature)
         levels: list[tuple[DerivativeSpec, tuple[bool, ...]]] = []
+        alone = False
         for level in request:
             with stage("prepare"):
                 text = prepare(text, [name])
@@ -219,20 +247,25 @@ class Program:
             levels.append((spec, made.shadowed))
             flat = differentiated(flat, spec, made.shadowed)
             name = made.name
+            alone |= made.global_shadows
             with stage("lower"):
                 text = print_module(module)
-        entry = ENTRY + name
-        with stage("lower"):
-            guard(module, module.functions[name], entry)
-            text = print_module(module)
-        exports = [entry, *([MESSAGE] if MESSAGE in text else []), *([made.counters] if made.counters else [])]
-        facts = {
-            "name": entry,
+        facts: dict[str, Any] = {
+            "name": ENTRY + name,
             "shadowed": [list(shadowed) for _, shadowed in levels],
+            "alone": alone,
             "report": made.report.to_json(),
             "counters": made.counters,
         }
-        return Code(text, tuple(exports), (), facts)
+        exports = [ENTRY + name, *([made.counters] if made.counters else [])]
+        with stage("lower"):
+            guard(module, module.functions[name], ENTRY + name)
+            if made.reverse:
+                facts["pullback"] = ENTRY + made.reverse
+                guard(module, module.functions[made.reverse], ENTRY + made.reverse)
+                exports += [ENTRY + made.reverse, CLOSE]
+            text = print_module(module)
+        return Code(text, (*exports, *([MESSAGE] if MESSAGE in text else [])), (), facts)
 
 
 def promise_no_overlap(text: str, name: str) -> str:

@@ -4,23 +4,28 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Callable, Sequence
-from typing import Any, Literal
+from dataclasses import dataclass
+from typing import Any, Literal, TypeVar
 
 from polyglot_ad.bindings import derivative
 from polyglot_ad.bindings.derivative import Seed
+from polyglot_ad.bindings.held import augmented_call, pullback_call
+from polyglot_ad.errors import DifferentiationError
 from polyglot_ad.library import Function
 from polyglot_ad.program import Level
 
 Call = Callable[..., Any]
+T = TypeVar("T")
+_ABSENT: Any = object()
 _lock = threading.RLock()
 
 
-def _kept(function: Function, key: object, make: Callable[[], Call]) -> Call:
-    found = function.derived.get(key)
-    if found is None:
+def _kept(function: Function, key: object, make: Callable[[], T]) -> T:
+    found: T = function.derived.get(key, _ABSENT)
+    if found is _ABSENT:
         with _lock:
-            found = function.derived.get(key)
-            if found is None:
+            found = function.derived.get(key, _ABSENT)
+            if found is _ABSENT:
                 found = function.derived[key] = make()
     return found
 
@@ -62,6 +67,34 @@ def reverse(
         )
 
     return _kept(function, ("reverse", selected, width, seed, give, order), make)
+
+
+@dataclass(frozen=True)
+class Split:
+    """See `bindings.held`: `run(arguments…) -> (outputs, kept)`, `pull_back(kept, cotangents…) -> gradients`."""
+
+    run: Call
+    pull_back: Call
+
+
+def split(function: Function, selected: tuple[int, ...], width: int = 1) -> Split | None:
+    """The halves of a held pullback. None where the engine does not split this function, but may run it again: a program with variables of
+    its own might then compute something else, and the refusal stands."""
+
+    def make() -> Split | None:
+        try:
+            found = function.program.held(function.signature, Level("split", selected, width))
+        except DifferentiationError:
+            if function.program.stateful:
+                raise
+            return None
+        signature, run, back = function.signature, found.augmented, found.pullback
+        return Split(
+            augmented_call(signature, run.native, run.flat, run.on_error, found.close, selected, width),
+            pullback_call(signature, back.native, back.flat, run.flat, back.on_error, selected, width),
+        )
+
+    return _kept(function, ("split", selected, width), make)
 
 
 def forward_over_reverse(function: Function, selected: tuple[int, ...], width: int, seed: Seed) -> Call:

@@ -8,15 +8,13 @@ from typing import Any
 import numpy as np
 
 from polyglot_ad.bindings.arguments import Argument, Array
-from polyglot_ad.bindings.derivative import differentiable_outputs
 from polyglot_ad.bindings.dtypes import leaves, numpy_dtype
-from polyglot_ad.bindings.request import is_written
 from polyglot_ad.errors import ArgumentError
 from polyglot_ad.library import Function
 from polyglot_ad.signature.model import Signature
 
 from . import calls
-from .reverse import Gradient, bare
+from .reverse import Gradient, bare, differentiable_positions
 from .second import require_real
 from .selection import Argnums, as_function, chosen, deferred, is_generic, positions
 from .slots import Slot, nested, put_column, put_row, slots, unit
@@ -185,7 +183,7 @@ def _forward(function: Function, where: Where, bound: Sequence[Any], inputs: dic
                     put_column(block, column, slot)
     if outputs is None:
         outputs = calls.value(function)(*bound)
-        for o in _differentiable(function.signature):
+        for o in differentiable_positions(function.signature):
             for i in selected:
                 output = np.asarray(outputs[o])
                 blocks[o, i] = _block(output.astype(_dtype(function.signature, o, output)), inputs[i])
@@ -199,19 +197,11 @@ def _dtype(signature: Signature, o: int, value: Array) -> Any:
     return value.dtype
 
 
-def _differentiable(signature: Signature) -> list[int]:
-    """Positions among the outputs of those with a derivative."""
-    names = ["r"] if signature.result.kind != "none" else []
-    names += [str(i) for i, parameter in enumerate(signature.parameters) if is_written(parameter)]
-    found = differentiable_outputs(signature)
-    return [position for position, name in enumerate(names) if name in found]
-
-
 def _reverse(function: Function, where: Where, bound: Sequence[Any], inputs: dict[int, Array]) -> Any:
     signature = function.signature
     selected = tuple(inputs)
     outputs = calls.value(function)(*bound)
-    real = {o: np.asarray(outputs[o]) for o in _differentiable(signature)}
+    real = {o: np.asarray(outputs[o]) for o in differentiable_positions(signature)}
     for o, value in real.items():
         if any(leaf.kind == "c" for _, leaf in leaves(value.dtype)):
             raise ArgumentError(f"jacrev of {signature.name}: output {o} is not real; use jacfwd or vjp")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, Literal
 
@@ -10,6 +11,7 @@ from polyglot_ad.bindings.derivative import Seed, differentiable_outputs
 from polyglot_ad.bindings.request import differentiable, is_written
 from polyglot_ad.errors import ArgumentError
 from polyglot_ad.library import Function
+from polyglot_ad.signature.model import Signature
 
 from . import calls
 from .selection import Argnums, as_function, chosen, deferred, is_generic, outputs_of, positions, scalar_output, written_reals
@@ -77,31 +79,61 @@ def value_and_grad(function: Function, argnums: Argnums = 0) -> Gradient:
 
 def vjp(function: Function, *args: Any, **kwargs: Any) -> tuple[Any, Pullback]:
     """(outputs, pullback). The pullback takes cotangents shaped like the outputs and gives one entry per argument, None where there is no
-    derivative. It keeps copies of the arguments and may be called again."""
+    derivative.
+
+    The function runs once, here. The pullback keeps what the reverse pass needs and may be called any number of times, from any thread;
+    whatever becomes of the arrays meanwhile, it is the derivative at the values of this call.
+    """
     function = as_function(function, "vjp", args, kwargs)
     bound = function.bind(args, kwargs)
-    outputs = calls.value(function)(*bound)
-    return bare(outputs), Pullback(function, bound)
+    signature = function.signature
+    selected = tuple(i for i, p in enumerate(signature.parameters) if differentiable(p) and bound[i] is not None)
+    if not selected or not differentiable_outputs(signature):
+        return bare(calls.value(function)(*bound)), Pullback(function, (), None)
+    split = calls.split(function, selected)
+    if split is None:
+        outputs = calls.value(function)(*bound)
+        return bare(outputs), Pullback(function, selected, _again(function, selected, bound))
+    outputs, kept = split.run(*bound)
+    return bare(outputs), Pullback(function, selected, _held(split.pull_back, kept))
+
+
+Reverse = Callable[..., tuple[Any, ...]]
+"""Cotangents of the outputs that have derivatives to gradients by the selected arguments."""
+
+
+def _held(pull_back: Callable[..., tuple[Any, ...]], kept: tuple[Any, ...]) -> Reverse:
+    """The reverse pass on what the primal left. Threads take turns: it works on shadows that are kept, too."""
+    turn = threading.Lock()
+
+    def reverse(*cotangents: Any) -> tuple[Any, ...]:
+        with turn:
+            return pull_back(kept, *cotangents)
+
+    return reverse
+
+
+def _again(function: Function, selected: tuple[int, ...], args: Sequence[Any]) -> Reverse:
+    """Primal and reverse pass together, on copies of the arguments, for functions that are not split."""
+    kept = [_kept(Argument(function.signature, index), value) for index, value in enumerate(args)]
+    call = calls.reverse(function, selected)
+
+    def reverse(*cotangents: Any) -> tuple[Any, ...]:
+        gradients: tuple[Any, ...] = call(*kept, *cotangents)[1]
+        return gradients
+
+    return reverse
 
 
 class Pullback:
-    """The reverse pass of one call of a function."""
+    """The reverse pass of one call of a function. `reverse` is None where nothing has a derivative."""
 
-    def __init__(self, function: Function, args: Sequence[Any]) -> None:
+    def __init__(self, function: Function, selected: tuple[int, ...], reverse: Reverse | None) -> None:
         self.function = function
-        signature = function.signature
-        self._args = [_kept(Argument(signature, index), value) for index, value in enumerate(args)]
-        self._selected = tuple(i for i, p in enumerate(signature.parameters) if differentiable(p) and args[i] is not None)
-        self._outputs = outputs_of(signature)
-        self._differentiable = self._differentiable_outputs()
-
-    def _differentiable_outputs(self) -> list[int]:
-        """Positions, among the outputs, of those that have a derivative."""
-        signature = self.function.signature
-        found = differentiable_outputs(signature)
-        names = ["r"] if signature.result.kind != "none" else []
-        names += [str(i) for i, parameter in enumerate(signature.parameters) if is_written(parameter)]
-        return [position for position, name in enumerate(names) if name in found]
+        self._selected = selected
+        self._reverse = reverse
+        self._outputs = outputs_of(function.signature)
+        self._differentiable = differentiable_positions(function.signature)
 
     def __call__(self, cotangents: Any) -> tuple[Any, ...]:
         given = [cotangents] if len(self._outputs) == 1 else cotangents
@@ -110,15 +142,20 @@ class Pullback:
                 f"{self.function.signature.name}: the pullback takes a tuple of {len(self._outputs)} cotangents, of "
                 f"{', '.join(self._outputs)}; got {cotangents!r}"
             )
-        if not self._selected or not self._differentiable:
-            return (None,) * len(self.function.visible)
-        call = calls.reverse(self.function, self._selected)
-        _, gradients = call(*self._args, *(given[position] for position in self._differentiable))
+        gradients = self._reverse(*(given[position] for position in self._differentiable)) if self._reverse is not None else ()
         found = dict(zip(self._selected, gradients, strict=True))
         return tuple(found.get(index) for index in range(len(self.function.visible)))
 
     def __repr__(self) -> str:
         return f"<pullback of {self.function!r}>"
+
+
+def differentiable_positions(signature: Signature) -> list[int]:
+    """Positions among the outputs of those that have a derivative."""
+    names = ["r"] if signature.result.kind != "none" else []
+    names += [str(i) for i, parameter in enumerate(signature.parameters) if is_written(parameter)]
+    found = differentiable_outputs(signature)
+    return [position for position, name in enumerate(names) if name in found]
 
 
 def _kept(argument: Argument, value: Any) -> Any:

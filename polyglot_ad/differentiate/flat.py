@@ -39,13 +39,13 @@ def derivative(module: Module, function: str, spec: DerivativeSpec) -> Derivativ
     Raises `DifferentiationError` for what cannot be proved; the module is then of no more use."""
     sys.setrecursionlimit(max(sys.getrecursionlimit(), 20_000))
     with stage("analyse"):
-        normalise(module, spec.mode == "reverse")
+        normalise(module, spec.mode != "forward")
     source = module.functions[function]
     with only_program(module, source):
         with stage("analyse"):
-            flat = _Flat(module, source, spec)
+            flat = Flat(module, source, spec)
             if direct_indirect_calls(module, flat.program.activity):
-                flat = _Flat(module, source, spec)
+                flat = Flat(module, source, spec)
         before = set(module.functions.values())
         with stage("differentiate"):
             made = flat.build()
@@ -67,7 +67,7 @@ def _verify(functions: list[Function]) -> None:
             )
 
 
-class _Flat:
+class Flat:
     def __init__(self, module: Module, source: Function, spec: DerivativeSpec) -> None:
         self.module = module
         self.source = source
@@ -97,45 +97,74 @@ class _Flat:
             a for a, kind in zip(self.arguments, spec.activities, strict=True) if not a.type.is_pointer and kind is not Activity.CONST
         ]
         activity = ActivityAnalysis(facts, self.source, varied, duplicated, [self.results])
-        return Program(self.module, facts, activity, Effects(facts, activity), self.width, spec.noalias, spec.measure)
+        program = Program(self.module, facts, activity, Effects(facts, activity), self.width, spec.noalias, spec.measure)
+        if spec.mode == "split":
+            pointers: list[Value] = [a for a in self.source.arguments if a.type.is_pointer]
+            program.hold(pointers, frozenset(a for a, kept in zip(self.arguments, spec.kept, strict=True) if kept))
+        return program
 
     def build(self) -> Derivative:
+        if self.spec.mode == "split":
+            from .held import build_held
+
+            return build_held(self)
         forward = self.spec.mode == "forward"
         core = forward_function(self.program, self.source).function if forward else combined_function(self.program, self.source)
         self.program.generate()
-        shadowed = tuple(a.type.is_pointer and self.program.activity.has_shadow(a) for a in self.arguments)
-        types: list[ty.Type] = []
-        names: list[str] = []
-        for argument, has, kind in zip(self.arguments, shadowed, self.spec.activities, strict=True):
-            types.append(argument.type)
-            names.append(argument.name)
-            extra = has or (forward and not argument.type.is_pointer and kind is not Activity.CONST)
-            if extra:
-                types += [argument.type] * self.width
-                names += [f"{argument.name}.{'shadow' if has else 'tangent'}" for _ in range(self.width)]
+        shadowed, types, names = self.parameters()
         floats = [] if forward else [slot for slot in self.slots if slot.is_float]
         types += [slot for slot in floats for _ in range(self.width)]
         names += ["cotangent"] * (len(floats) * self.width)
         name = self.module.unique_name(f"{self.source.name}.{self.spec.mode}.flat")
         flat = Function(name, ty.function(ty.VOID, [*types, ty.PTR]), [*names, "results"])
         self.module.add_function(flat)
-        if self.spec.noalias:
-            for a in flat.arguments:
-                a.attributes = ("noalias",) if a.type.is_pointer else ()
-            for a in core.arguments:
-                a.attributes = ("noalias",) if a.type.is_pointer else ()
+        self.promise(flat)
+        self.promise(core)
         core.attributes = (*core.attributes, "alwaysinline")
         self._fill(flat, core, shadowed, forward)
         if not self.spec.measure:
-            return Derivative(name, shadowed, self.program.report)
+            return Derivative(name, shadowed, self.program.report, global_shadows=bool(self.program.shadow_globals))
         add_reader(self.module, self.program.counters)
         return Derivative(name, shadowed, self.program.report, READ_COUNTERS)
 
+    def parameters(self) -> tuple[tuple[bool, ...], list[ty.Type], list[str]]:
+        """(which arguments have shadows, types, names) of the arguments with their shadows or tangents."""
+        forward = self.spec.mode == "forward"
+        shadowed = tuple(a.type.is_pointer and self.program.activity.has_shadow(a) for a in self.arguments)
+        types: list[ty.Type] = []
+        names: list[str] = []
+        for argument, has, kind in zip(self.arguments, shadowed, self.spec.activities, strict=True):
+            types.append(argument.type)
+            names.append(argument.name)
+            if has or (forward and not argument.type.is_pointer and kind is not Activity.CONST):
+                types += [argument.type] * self.width
+                names += [f"{argument.name}.{'shadow' if has else 'tangent'}" for _ in range(self.width)]
+        return shadowed, types, names
+
+    def promise(self, function: Function) -> None:
+        """Say that the pointers do not overlap, where the caller promised it."""
+        if self.spec.noalias:
+            for a in function.arguments:
+                a.attributes = ("noalias",) if a.type.is_pointer else ()
+
     def _fill(self, flat: Function, core: Function, shadowed: tuple[bool, ...], forward: bool) -> None:
         b = Builder(flat.add_block("entry"))
-        self._clear_globals(b)
-        given = list(flat.arguments)
-        results = given[-1]
+        self.clear_globals(b)
+        passed, at = self.passed(list(flat.arguments), shadowed)
+        results = flat.arguments[-1]
+        passed.append(results)
+        shadows = self._result_shadows(b, list(flat.arguments[at:-1]), forward)
+        if self.program.activity.has_shadow(self.results):
+            passed += shadows
+        called = b.call(core, passed)
+        if forward:
+            self._store_tangents(b, results, shadows)
+        else:
+            self.store_gradients(b, results, called, self.end)
+        b.ret()
+
+    def passed(self, given: list[Value], shadowed: tuple[bool, ...]) -> tuple[list[Value], int]:
+        """What the core gets of the arguments given to the flat function, and how many of them these are."""
         passed: list[Value] = []
         at = 0
         for argument, has, kind in zip(self.arguments, shadowed, self.spec.activities, strict=True):
@@ -144,24 +173,15 @@ class _Flat:
             if not argument.type.is_pointer and self.program.activity.has_shadow(argument):
                 # An integer stored where addresses are stored, too: a number is no address, so it is its own shadow.
                 passed += [given[at - 1]] * self.width
-            extra = has or (forward and not argument.type.is_pointer and kind is not Activity.CONST)
-            if not extra:
+            tangents = self.spec.mode == "forward" and not argument.type.is_pointer and kind is not Activity.CONST
+            if not has and not tangents:
                 continue
             if has or self.program.activity.is_active(argument):
                 passed += given[at : at + self.width]
             at += self.width
-        passed.append(results)
-        shadows = self._result_shadows(b, given[at:-1], forward)
-        if self.program.activity.has_shadow(self.results):
-            passed += shadows
-        called = b.call(core, passed)
-        if forward:
-            self._store_tangents(b, results, shadows)
-        else:
-            self._store_gradients(b, results, called)
-        b.ret()
+        return passed, at
 
-    def _clear_globals(self, b: Builder) -> None:
+    def clear_globals(self, b: Builder) -> None:
         for primal, shadows in self.program.shadow_globals.items():
             for shadow in shadows:
                 size = const_int(ty.I64, self.program.layout.size(primal.value_type))
@@ -175,12 +195,17 @@ class _Flat:
         shadows: list[Value] = [b.alloca(memory, name="results.shadow", align=8) for _ in range(self.width)]
         for lane, shadow in enumerate(shadows):
             b.store(zero(memory), shadow)
-            at = 0
-            for offset, slot in zip(self.offsets, self.slots, strict=True):
-                if slot.is_float and not forward:
-                    b.store(cotangents[at + lane], b.gep(ty.I8, shadow, [offset]), align=8)
-                    at += self.width
+            if not forward:
+                self.seed(b, shadow, cotangents, lane)
         return shadows
+
+    def seed(self, b: Builder, shadow: Value, cotangents: Sequence[Value], lane: int) -> None:
+        """Write the cotangents of the results into their shadow."""
+        at = 0
+        for offset, slot in zip(self.offsets, self.slots, strict=True):
+            if slot.is_float:
+                b.store(cotangents[at + lane], b.gep(ty.I8, shadow, [offset]), align=8)
+                at += self.width
 
     def _store_tangents(self, b: Builder, results: Value, shadows: list[Value]) -> None:
         at = self.end
@@ -191,11 +216,11 @@ class _Flat:
                     b.store(tangent, b.gep(ty.I8, results, [at]), align=8)
                     at += slot_size(str(slot))
 
-    def _store_gradients(self, b: Builder, results: Value, called: Value) -> None:
+    def store_gradients(self, b: Builder, results: Value, called: Value, at: int) -> None:
+        """Write the gradients of numbers into result slots, from byte `at` on."""
         from .reverse.generator import Parameters
 
         keys = Parameters(self.program, self.source).gradient_keys
-        at = self.end
         for index, (argument, kind) in enumerate(zip(self.arguments, self.spec.activities, strict=True)):
             if argument.type.is_pointer or kind is Activity.CONST:
                 continue

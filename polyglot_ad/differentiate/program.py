@@ -32,6 +32,11 @@ _READ_ONLY = ("memory(none)", "memory(read)", "memory(argmem: read)", "readnone"
 class Program:
     """One program under differentiation: facts are about `module`'s functions as they were before any derivative was added."""
 
+    held: bool = False
+    """Whether the reverse half may run many times, or never, some time after the forward half (`reverse/memory.py`)."""
+    kept: frozenset[Value] = frozenset()
+    """Of a held program: the root's pointer arguments whose memory nobody changes before the reverse half runs."""
+
     def __init__(
         self, module: Module, facts: MemoryFacts, activity: Activity, effects: Effects, width: int, noalias: bool, measure: bool = False
     ) -> None:
@@ -54,6 +59,7 @@ class Program:
         self._writers: dict[Function, list[Instruction]] = {}
         self._all_writes: set[Location] | Literal[False] | None = False
         self._outside: set[Node] | None = None
+        self._roots: list[Value] = []
 
     # derivatives of other functions, made once ------------------------------------------------------------------------------
 
@@ -173,6 +179,17 @@ class Program:
                 total = None if total is None or written is None else total | written
             self._all_writes = total
         return self._all_writes is not None and not any(location.find() in self._all_writes for location in locations)
+
+    def hold(self, roots: list[Value], kept: frozenset[Value]) -> None:
+        """Make this a held program, whose root has these pointer arguments."""
+        self.held, self._roots, self.kept = True, roots, kept
+
+    def is_kept(self, pointer: Value) -> bool:
+        """Whether the memory is there, unchanged but for what the program itself writes, when a held reverse half runs."""
+        node = self.facts.node(pointer)
+        if not node.origins <= {"argument", "constant"}:
+            return False
+        return all(root in self.kept or self.facts.node(root) is not node for root in self._roots)
 
     def on_stack(self, pointer: Value) -> bool:
         return "alloca" in self.facts.node(pointer).origins

@@ -10,6 +10,9 @@ from polyglot_ad.signature.layout import ElementLayout
 
 from .report import Report
 
+CLOSE = "pad_tape_close"
+"""The exported function that frees what a held pullback keeps (mode "split"), given its arena."""
+
 
 class Activity(Enum):
     """How one flat argument takes part (the words are Enzyme's).
@@ -30,24 +33,32 @@ class DerivativeSpec:
     `results`: the LLVM type of each 8-byte slot behind the results pointer. `noalias`: the caller promises that no two
     data pointers of the call overlap (shadows included); the engine may then recompute from memory what it would have to cache otherwise.
     `measure`: the derivative counts the bytes that it keeps, per item of its report.
+    Mode "split" gives two functions: one that runs the primal and one that runs the reverse pass, any number of times. `kept` says, per
+    flat argument, whether what it points to stays as it was between the two.
     """
 
-    mode: Literal["forward", "reverse"]
+    mode: Literal["forward", "reverse", "split"]
     width: int
     activities: tuple[Activity, ...]
     layouts: tuple[ElementLayout | None, ...]
     results: tuple[str, ...] = ()
     noalias: bool = False
     measure: bool = False
+    kept: tuple[bool, ...] = ()
 
 
 @dataclass(frozen=True)
 class Derivative:
     """`shadowed[i]`: flat argument i is followed by `width` shadows (always so when DUPLICATED; also for CONST pointers to memory that the
-    engine cannot tell apart from active memory: the caller passes zeroed scratch of the same size)."""
+    engine cannot tell apart from active memory: the caller passes zeroed scratch of the same size).
+
+    Mode "split": `name` runs the primal, `reverse` the reverse pass. `global_shadows`: the derivative uses memory that all its calls share,
+    so two calls must not run at once."""
 
     name: str
     shadowed: tuple[bool, ...]
     report: Report
     counters: str = ""
     """Of a measured derivative: the function that reads its counters."""
+    reverse: str = ""
+    global_shadows: bool = False

@@ -17,6 +17,7 @@ import llvmlite.binding as llvm
 import numpy as np
 
 from polyglot_ad.differentiate import Activity, Derivative, DerivativeSpec, derivative
+from polyglot_ad.differentiate.spec import CLOSE
 from polyglot_ad.ir.parser import parse
 from polyglot_ad.ir.printer import print_module
 from polyglot_ad.ir.verifier import verify
@@ -79,14 +80,16 @@ class Case:
 
 @dataclass(frozen=True)
 class Mode:
-    """Which derivative: `noalias` promises that the arguments do not overlap."""
+    """Which derivative: `noalias` promises that the arguments do not overlap; `kept`, of mode "split", that their memory stays as it is
+    between primal and reverse pass."""
 
-    mode: Literal["forward", "reverse"]
+    mode: Literal["forward", "reverse", "split"]
     width: int = 1
     noalias: bool = True
+    kept: bool = False
 
     def __str__(self) -> str:
-        return f"{self.mode}.w{self.width}{'' if self.noalias else '.general'}"
+        return f"{self.mode}.w{self.width}{'' if self.noalias else '.general'}{'.kept' if self.kept else ''}"
 
 
 def element_layout(dtype: np.dtype[Any]) -> ElementLayout:
@@ -180,7 +183,9 @@ class Batch:
 
     def load(self, primals: Sequence[str], level: int = 3) -> None:
         """Compile the derivatives asked for, and these functions as they are, into one shared library."""
-        kept = [(self.text, list(primals))] + [(text, [symbol]) for symbol, (_, text) in self._derived.items()]
+        kept = [(self.text, list(primals))]
+        for symbol, (derived, text) in self._derived.items():
+            kept.append((text, [symbol, *([f"{symbol}.pullback", f"{symbol}.close"] if derived.reverse else [])]))
         whole: llvm.ModuleRef | None = None
         for text, keep in kept:
             module = modules.parse(codegen.strip_debug_info(text))
@@ -242,20 +247,49 @@ class Batch:
             passed.append(_passed(value))
             if isinstance(value, np.ndarray):
                 passed += [_passed(lane[index]) for lane in shadows if lane[index] is not None]
-        floats = case.float_results
-        for position, k in enumerate(floats):
-            passed += [_passed(_RESULT_TYPES[case.results[k]](lane[position])) for lane in cotangents]
+        given: list[Any] = []
+        for position, k in enumerate(case.float_results):
+            given += [_passed(_RESULT_TYPES[case.results[k]](lane[position])) for lane in cotangents]
         numbers = [k for k, v in enumerate(values) if case.differentiated[k] and not isinstance(v, np.ndarray)]
-        results = _Results(len(case.results) + len(numbers) * mode.width)
-        self._call(self.symbol(case, mode), passed, results)
         gradients = ["float" if isinstance(values[k], np.float32) else "double" for k in numbers for _ in range(mode.width)]
-        taken = results.take((*case.results, *gradients))
+        results = _Results(len(case.results) + len(gradients))
+        if mode.mode == "split":
+            taken = self._held(case, mode, passed, given, values, shadows, gradients)
+        else:
+            self._call(self.symbol(case, mode), [*passed, *given], results)
+            taken = results.take((*case.results, *gradients))
         at = len(case.results)
         lanes = _without_scratch(case, shadows)
         for position, k in enumerate(numbers):
             for lane in range(mode.width):
                 lanes[lane][k] = taken[at + position * mode.width + lane]
         return Outcome(taken[:at], values, [], lanes)
+
+    def _held(
+        self, case: Case, mode: Mode, passed: list[Any], given: list[Any], values: list[Value], shadows: list[list[Value | None]],
+        gradients: list[str],
+    ) -> list[float]:  # fmt: skip
+        """A held pullback used twice, the first time with shadows and cotangents of no meaning, after which nothing of that may be left."""
+        symbol = self.symbol(case, mode)
+        arena = np.zeros(8, np.int64)
+        arena_at = ctypes.c_void_p(arena.ctypes.data)
+        results, pulled = _Results(len(case.results)), _Results(len(gradients))
+        wanted = [_copies([v for v in lane if v is not None]) for lane in shadows]
+        self._call(symbol, [*passed, arena_at], results)
+        after = _copies(values)
+        if not mode.kept:
+            for value in values:
+                if isinstance(value, np.ndarray):
+                    value.view(np.uint8).reshape(-1)[:] = 0xA5
+        self._call(f"{symbol}.pullback", [arena_at, *(type(number)(0.37 + k) for k, number in enumerate(given))], pulled)
+        for lane, restored in zip(shadows, wanted, strict=True):
+            for shadow, value in zip((v for v in lane if isinstance(v, np.ndarray)), restored, strict=True):
+                assert isinstance(value, np.ndarray)
+                shadow[...] = value
+        self._call(f"{symbol}.pullback", [arena_at, *given], pulled)
+        self._library[f"{symbol}.close"](arena_at)
+        values[:] = after
+        return [*results.take(case.results), *pulled.take(gradients)]
 
     def _shadows(self, case: Case, mode: Mode, point: Sequence[Value], given: Sequence[Sequence[Value | None]]) -> list[list[Value | None]]:
         """Per lane, the shadow of each array that the derivative wants one for: given, or zeroed scratch."""
@@ -289,7 +323,8 @@ class _Results:
 
 
 def specification(case: Case, mode: Mode) -> DerivativeSpec:
-    return DerivativeSpec(mode.mode, mode.width, case.activities, case.layouts, case.results, mode.noalias)
+    kept = (mode.kept,) * len(case.activities)
+    return DerivativeSpec(mode.mode, mode.width, case.activities, case.layouts, case.results, mode.noalias, kept=kept)
 
 
 def derive_text(prepared: str, function: str, spec: DerivativeSpec, symbol: str) -> tuple[Derivative, str]:
@@ -299,7 +334,10 @@ def derive_text(prepared: str, function: str, spec: DerivativeSpec, symbol: str)
     broken = verify(module)
     assert not broken, "the engine made malformed IR: " + "; ".join(str(b) for b in broken[:5])
     text = print_module(module, strip_debug=True)
-    return made, text.replace(f"@{made.name}(", f'@"{symbol}"(')
+    for name, wanted in ((made.name, symbol), (made.reverse, f"{symbol}.pullback"), (CLOSE, f"{symbol}.close")):
+        if made.reverse or name == made.name:
+            text = text.replace(f"@{name}(", f'@"{wanted}"(')
+    return made, text
 
 
 def _without_scratch(case: Case, shadows: list[list[Value | None]]) -> list[list[Value | None]]:

@@ -23,9 +23,9 @@ from .generator import HEADER, case_of, generate
 from .tree import ProgramText
 
 _MODES = (
-    (Mode("forward"), Mode("reverse"), Mode("reverse", 1, False)),
-    (Mode("forward"), Mode("reverse"), Mode("forward", 2), Mode("reverse", 2)),
-    (Mode("forward"), Mode("reverse"), Mode("forward", 1, False), Mode("reverse", 2, False)),
+    (Mode("forward"), Mode("reverse"), Mode("reverse", 1, False), Mode("split")),
+    (Mode("forward"), Mode("reverse"), Mode("forward", 2), Mode("reverse", 2), Mode("split", 1, True, True)),
+    (Mode("forward"), Mode("reverse"), Mode("forward", 1, False), Mode("reverse", 2, False), Mode("split", 2, False)),
 )
 _POINTS = 2
 _CALL_TIMEOUT = 4.0

@@ -96,7 +96,7 @@ def _at_point(
             _, reference = next((f for f in forwards if f[0].width > lane), forwards[0])
             if lane >= len(reference.lanes):
                 continue
-            if mode.mode == "reverse":
+            if mode.mode != "forward":
                 found += _duality(mode, lane, reference, outcome, directions, adjoints, weights, precision)
             elif outcome is not reference:
                 found += _same_tangent(mode, lane, reference, outcome, precision)

@@ -35,7 +35,7 @@ def program(name: str) -> str:
 
 
 FORWARD, REVERSE = Mode("forward"), Mode("reverse")
-USUAL = (FORWARD, REVERSE, Mode("reverse", 1, False))
+USUAL = (FORWARD, REVERSE, Mode("reverse", 1, False), Mode("split"))
 
 
 class Kernels:

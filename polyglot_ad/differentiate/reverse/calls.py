@@ -16,6 +16,7 @@ from polyglot_ad.rules import Allocator, Rule, allocator, needs, pullback, store
 from ..helpers import emit_copy_adjoint, emit_copy_fields, emit_zero, emit_zero_fields, split_fields
 from ..shadows import allocated_bytes
 from .control import looked_up
+from .memory import Held
 from .recorder import title
 from .split import SplitPair, split_pair
 
@@ -90,7 +91,8 @@ class Calls:
             arguments.append(argument)
             if shadowed:
                 arguments += [self.g.shadows.of(argument, lane) for lane in range(self.width)]
-        made = builder.call(pair.augmented, arguments, name="augmented")
+        arena = [self.g.memory.arena] if isinstance(self.g.memory, Held) else []
+        made = builder.call(pair.augmented, [*arguments, *arena], name="augmented")
         source = self.g.clone.origin[call]
         at = 0
         result: Value | None = None
@@ -154,7 +156,7 @@ class Calls:
     def _allocate(self, builder: Builder, call: ins.CallBase, allocation: Allocator) -> None:
         if allocation.kind == "free":
             assert allocation.pointer is not None
-            if self.g.shadows.has(call.arguments[allocation.pointer]):
+            if self.g.memory.consumed and self.g.shadows.has(call.arguments[allocation.pointer]):
                 self.g.recorder.held(call)
                 self._drop(call)
             return
@@ -165,6 +167,9 @@ class Calls:
             return
         if allocation.place >= 0:
             self._allocate_through(builder, call, allocation)
+        elif self.g.shadows.has(call) and not self.g.memory.consumed:
+            room = self._allocated_bytes(builder, call, call, allocation)
+            self.g.shadows.define(call, [self.g.memory.shadow(builder, room, self._alignment(call, allocation)) for _ in range(self.width)])
         elif self.g.shadows.has(call):
             self.g.shadows.allocate(builder, call)
             size: Value | int = allocated_bytes(builder, call, allocation.size) if allocation.size else 0
@@ -177,6 +182,11 @@ class Calls:
         if not self.g.shadows.has(place):
             return
         made: list[Value] = []
+        if not self.g.memory.consumed:
+            size = self._allocated_bytes(builder, call, builder.load(ty.PTR, place), allocation)
+            for lane in range(self.width):
+                builder.store(self.g.memory.shadow(builder, size, self._alignment(call, allocation)), self.g.shadows.of(place, lane))
+            return
         for lane in range(self.width):
             arguments = list(call.arguments)
             arguments[allocation.place] = self.g.shadows.of(place, lane)
@@ -186,6 +196,23 @@ class Calls:
             made.append(shadow)
         self.g.recorder.allocated(builder, call, call.arguments[allocation.size[0]], "on the heap")
         self._remember(call, builder.load(ty.PTR, place), made)
+
+    def _allocated_bytes(self, builder: Builder, call: ins.CallBase, primal: Value, allocation: Allocator) -> Value:
+        """The size of a shadow in the arena. What a lowered realloc copies is the usable size of a block."""
+        if not allocation.size:
+            raise self.program.refuse(
+                "PAD-E304", f"memory from '{call.called_function.name}'", call,  # type: ignore[union-attr]
+                "its size is not known, so its shadow cannot be held for a pullback", "use grad, whose reverse pass follows at once",
+            )  # fmt: skip
+        if allocation.free == "free" and "malloc_usable_size" in builder.module.functions:
+            return builder.call_named("malloc_usable_size", ty.I64, [primal])
+        return allocated_bytes(builder, call, allocation.size)
+
+    def _alignment(self, call: ins.CallBase, allocation: Allocator) -> int:
+        if allocation.align is None:
+            return 16
+        align = call.arguments[allocation.align]
+        return align.value if isinstance(align, val.ConstantInt) else 64
 
     def _remember(self, call: ins.CallBase, primal: Value, shadows: list[Value]) -> None:
         self.allocated[call] = (primal, shadows)
@@ -201,7 +228,7 @@ class Calls:
         if alloca.counted:
             size = builder.mul(builder.cast("zext", alloca.operands[0], ty.I64), size)
         if dynamic:
-            primal = builder.call_named("malloc", ty.PTR, [size], name=alloca.name)
+            primal = self.g.memory.allocate(builder, size, alloca.name)
             source = self.g.clone.origin[alloca]
             alloca.replace_all_uses_with(primal)
             self.g.clone.value[source] = primal
@@ -209,9 +236,7 @@ class Calls:
             alloca.erase()
             shadows: list[Value] = []
             if shadowed:
-                for _ in range(self.width):
-                    shadows.append(builder.call_named("malloc", ty.PTR, [size], name="shadow"))
-                    emit_zero(builder, shadows[-1], size)
+                shadows = [self.g.memory.shadow(builder, size, alloca.align) for _ in range(self.width)]
                 self.g.shadows.define(primal, shadows)
                 self.g.recorder.allocated(builder, primal, size, "on the heap")
             self.allocated[primal] = (primal, shadows)
@@ -221,13 +246,10 @@ class Calls:
         made: list[Value] = []
         for _ in range(self.width):
             if self.g.split:
-                made.append(builder.call_named("malloc", ty.PTR, [size], name="shadow"))
-            else:
-                made.append(
-                    self.g.entry.alloca(
-                        alloca.allocated_type, alloca.operands[0] if alloca.counted else None, f"{alloca.name}.shadow", alloca.align
-                    )
-                )
+                made.append(self.g.memory.shadow(builder, size, alloca.align))
+                continue
+            count = alloca.operands[0] if alloca.counted else None
+            made.append(self.g.entry.alloca(alloca.allocated_type, count, f"{alloca.name}.shadow", alloca.align))
             emit_zero(builder, made[-1], size)
         self.g.shadows.define(alloca, made)
         self.g.recorder.allocated(builder, alloca, size, "on the heap" if self.g.split else "on the stack")
@@ -377,6 +399,8 @@ class Calls:
 
     def _release(self, builder: Builder, instruction: ins.Instruction) -> None:
         """Free what the forward half allocated: the shadows, and the primal where its own free was put off."""
+        if not self.g.memory.consumed:
+            return
         primal, shadows = self.allocated[instruction]
         source = self.g.clone.source_of(primal)
         name = instruction.called_function.name if isinstance(instruction, ins.CallBase) and instruction.called_function else "malloc"

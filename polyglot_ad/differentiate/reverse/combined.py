@@ -8,6 +8,7 @@ from polyglot_ad.ir.values import Function
 
 from ..program import Program
 from .generator import Parameters, ReverseGenerator
+from .memory import Consumed
 from .split import finish
 
 
@@ -21,7 +22,7 @@ def combined_function(program: Program, source: Function) -> Function:
         prefix="internal",
     )
     program.module.add_function(function)
-    generator = ReverseGenerator(program, source, function, split=False)
+    generator = ReverseGenerator(program, source, function, split=False, memory=Consumed())
     generator.build()
     if generator.exit is not None and generator.control.returning:
         generator.exit.terminator.erase()

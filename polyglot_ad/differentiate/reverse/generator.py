@@ -16,6 +16,7 @@ from .calls import Calls
 from .control import Control
 from .instructions import InstructionAdjoints
 from .lookup import Lookup
+from .memory import Memory
 from .recorder import Recorder
 from .storage import Slot, Storage
 
@@ -69,14 +70,15 @@ class ReverseGenerator:
     """Fills `target`, a function without blocks whose parameters are those of `Parameters`, with primal and reverse pass of `source`.
 
     `split` means that the reverse pass will run after the function has returned: nothing on the stack survives, and memory that anything
-    else may write cannot be read again.
+    else may write cannot be read again. `memory` is where the forward half keeps what the reverse half needs.
     """
 
-    def __init__(self, program: Program, source: Function, target: Function, split: bool) -> None:
+    def __init__(self, program: Program, source: Function, target: Function, split: bool, memory: Memory) -> None:
         self.program = program
         self.source = source
         self.target = target
         self.split = split
+        self.memory = memory
         self.width = program.width
         self.parameters = Parameters(program, source)
         program.sources[target.name] = source.name

@@ -1,7 +1,8 @@
-"""Split form: an augmented primal that returns a tape, and a reverse function that consumes it.
+"""Split form: an augmented primal that returns a tape, and a reverse function that reads it.
 
 The generator makes both halves in one function; here it is cut. What crosses the cut are stack slots: each becomes a field of the tape,
-stored when the augmented primal returns, loaded when the reverse function starts.
+stored when the augmented primal returns, loaded when the reverse function starts. In a held program (`memory.Held`) the augmented primal
+has the arena as one more parameter, and the reverse function leaves the tape as it is.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ from polyglot_ad.ir.builder import Builder, const_int
 from polyglot_ad.ir.values import Block, Function, Value
 
 from ..program import Program
+from .memory import Consumed, Held
 
 if TYPE_CHECKING:
     from .generator import Parameters, ReverseGenerator
@@ -23,7 +25,8 @@ if TYPE_CHECKING:
 
 @dataclass(eq=False)
 class SplitPair:
-    """`augmented(primals and shadows) -> {result, result shadows, tape}`; `reverse(primals and shadows, cotangents, tape) -> gradients`.
+    """`augmented(primals and shadows, [arena]) -> {result, result shadows, tape}`;
+    `reverse(primals and shadows, cotangents, tape) -> gradients`.
 
     `cotangents` lists (scalar of the result, its type), each passed `width` times."""
 
@@ -62,8 +65,8 @@ def _declare(program: Program, source: Function) -> SplitPair:
     module = program.module
     augmented = Function(
         module.unique_name(f"{source.name}.augmented"),
-        ty.function(ty.struct([*members, ty.PTR]), parameters.types),
-        parameters.names,
+        ty.function(ty.struct([*members, ty.PTR]), [*parameters.types, *([ty.PTR] if program.held else [])]),
+        [*parameters.names, *(["arena"] if program.held else [])],
         prefix="internal",
     )
     module.add_function(augmented)
@@ -77,11 +80,14 @@ def _declare(program: Program, source: Function) -> SplitPair:
 def _build(program: Program, source: Function, pair: SplitPair) -> None:
     from .generator import ReverseGenerator
 
-    whole = Function("whole", pair.reverse.function_type, [a.name for a in pair.reverse.arguments])
+    given = [(a.type, a.name) for a in pair.reverse.arguments]
+    parameters = [*given, *([(ty.PTR, "arena")] if program.held else [])]
+    whole = Function("whole", ty.function(pair.parameters.gradient_type, [t for t, _ in parameters]), [name for _, name in parameters])
     whole.module = program.module
     count = len(pair.parameters.types)
-    generator = ReverseGenerator(program, source, whole, split=True)
-    generator.cotangents = (pair.cotangents, list(whole.arguments[count:-1]))
+    memory = Held(whole.arguments[-1]) if program.held else Consumed()
+    generator = ReverseGenerator(program, source, whole, split=True, memory=memory)
+    generator.cotangents = (pair.cotangents, list(whole.arguments[count : len(given) - 1]))
     generator.build()
     _cut(generator, pair)
 
@@ -98,13 +104,15 @@ def _cut(g: ReverseGenerator, pair: SplitPair) -> None:
     # the augmented primal
     _move(forward_blocks, pair.augmented)
     mapping: dict[Value, Value] = dict(zip(whole.arguments, pair.augmented.arguments, strict=False))
+    if isinstance(g.memory, Held):
+        mapping[g.memory.arena] = g.memory.arena = pair.augmented.arguments[-1]
     _rename(forward_blocks, mapping)
     if g.exit is not None and g.control.returning:
         g.exit.terminator.erase()
         b = Builder(g.exit)
         tape: Value = val.ConstantNull(ty.PTR)
         if slots:
-            tape = b.call_named("malloc", ty.PTR, [const_int(ty.I64, layout.size(tape_type))], name="tape")
+            tape = g.memory.allocate(b, const_int(ty.I64, layout.size(tape_type)), "tape")
             for index, slot in enumerate(slots):
                 b.store(b.load(slot.type, slot.memory), b.gep(tape_type, tape, [0, index]))
         members = [g.clone.result] if g.clone.result is not None else []
@@ -117,7 +125,7 @@ def _cut(g: ReverseGenerator, pair: SplitPair) -> None:
     prologue = pair.reverse.add_block("prologue")
     b = Builder(prologue)
     _move(reverse_blocks, pair.reverse)
-    memory: dict[Value, Value] = dict(zip(whole.arguments, pair.reverse.arguments, strict=True))
+    memory: dict[Value, Value] = dict(zip(whole.arguments, pair.reverse.arguments, strict=False))
     for block in reverse_blocks:
         for instruction in block.instructions:
             for operand in instruction.operands:
@@ -129,7 +137,7 @@ def _cut(g: ReverseGenerator, pair: SplitPair) -> None:
     b.br(g.start_block)
     _rename(reverse_blocks, memory)
     if g.final is not None and slots:
-        g.final.call_named("free", ty.VOID, [tape])
+        g.memory.release(g.final, tape)
     finish(g)
 
 

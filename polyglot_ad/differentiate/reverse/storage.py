@@ -163,6 +163,8 @@ class Storage:
             return False
         program = self.g.program
         locations = program.facts.locations(source.pointer, source.type)
+        if program.held and not program.is_kept(source.pointer):
+            return False
         if self.g.split:
             if program.on_stack(source.pointer):
                 self.obstacles[load] = "stack memory, which is gone when the reverse pass runs"
@@ -240,7 +242,7 @@ class Storage:
             assert start.preheader is not None
             b = Builder(before=start.preheader.terminator)
             size = b.mul(self._total(b, group, lambda v: v), const_int(ty.I64, self.g.program.layout.size(type)))
-            b.store(b.call_named("malloc", ty.PTR, [size], name=name), slot.memory)
+            b.store(self.g.memory.allocate(b, size, name), slot.memory)
         builder = Builder(before=self._place(value))
         self.recorder.count(builder, counter, self.g.program.layout.size(type))
         index = self._index(builder, group, [r.counter for r in group.loops], lambda v: v, group.base)
@@ -326,11 +328,11 @@ class Storage:
         return builder.insert(Lookup(value)) if isinstance(value, ins.Instruction) else value
 
     def _release_buffers(self) -> None:
-        if self.g.final is None:
+        if self.g.final is None or not self.g.memory.consumed:
             return
         for group in self._groups.values():
             for value in group.values:
-                self.g.final.call_named("free", ty.VOID, [self.g.final.load(ty.PTR, self._slots[value].memory)])
+                self.g.memory.release(self.g.final, self.g.final.load(ty.PTR, self._slots[value].memory))
 
     # fetching ---------------------------------------------------------------------------------------------------------------
 
@@ -405,7 +407,7 @@ class Storage:
         for value in group.values:
             slot = self._slots[value].memory
             size = b.mul(capacity, const_int(ty.I64, self.g.program.layout.size(self._stored_type(value))))
-            b.store(b.call_named("realloc", ty.PTR, [b.load(ty.PTR, slot), size]), slot)
+            b.store(self.g.memory.reallocate(b, b.load(ty.PTR, slot), size), slot)
         b.br(rest)
 
 
