@@ -32,12 +32,16 @@ def main(arguments: Sequence[str] | None = None) -> int:
     explain.add_argument("sources", nargs="+", metavar="SOURCE", help="one program: files, or a crate")
     explain.add_argument("function", metavar="FUNCTION", help="its name, or name:x,y for the gradient by the parameters x and y (all)")
     explain.add_argument("--html", type=Path, metavar="FILE", help="write a page with the source there")
-    fuzz = commands.add_parser("fuzz", help="random C programs through the engine: forward, reverse and finite differences must agree")
+    fuzz = commands.add_parser("fuzz", help="random programs through the engine: forward, reverse and finite differences must agree")
+    fuzz.add_argument("--language", default="c", choices=("c",), help="the language of the programs (c)")
     fuzz.add_argument("--seeds", type=int, default=120, metavar="N", help="how many programs (120)")
     fuzz.add_argument("--start", type=int, default=0, metavar="SEED", help="the first seed (0)")
-    fuzz.add_argument("--level", type=int, default=3, choices=range(4), help="how far derivatives are optimised (3)")
+    fuzz.add_argument(
+        "--level", type=int, choices=range(4), help="how far derivatives are optimised (one batch in four fully, the others not)"
+    )
     fuzz.add_argument("--shrink", type=float, default=60.0, metavar="SECONDS", help="time to shrink one failing program (60)")
     fuzz.add_argument("--keep", type=Path, metavar="FOLDER", help="write failing programs there, one file per seed")
+    fuzz.add_argument("--record", type=Path, metavar="FILE", help="append the counts there, as a line of JSON")
     bench = commands.add_parser("bench", help="what differentiating a program costs, stage by stage")
     bench.add_argument("sources", nargs="+", metavar="SOURCE", help="one program: files, or a crate")
     bench.add_argument("--compile", action="store_true", required=True, help="time from source to native derivative, without any cache")
@@ -56,7 +60,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if chosen.command == "fuzz":
             from polyglot_ad.fuzz.command import run
 
-            return run(range(chosen.start, chosen.start + chosen.seeds), chosen.level, chosen.shrink, chosen.keep)
+            return run(
+                range(chosen.start, chosen.start + chosen.seeds), chosen.level, chosen.shrink, chosen.keep, chosen.language, chosen.record
+            )
         if chosen.command == "doctor":
             return _doctor([name.strip() for name in chosen.require.split(",") if name.strip()])
         return _cache_info() if chosen.action == "info" else _cache_clear()

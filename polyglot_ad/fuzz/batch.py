@@ -16,17 +16,21 @@ from typing import Any, Literal
 import llvmlite.binding as llvm
 import numpy as np
 
+from polyglot_ad.assembly import assemble
 from polyglot_ad.differentiate import Activity, Derivative, DerivativeSpec, derivative
 from polyglot_ad.differentiate.spec import CLOSE
+from polyglot_ad.entry.guard import guard
 from polyglot_ad.ir.parser import parse
 from polyglot_ad.ir.printer import print_module
-from polyglot_ad.ir.verifier import verify
 from polyglot_ad.langs.compiling import compile_text
 from polyglot_ad.langs.linker import link_shared
 from polyglot_ad.langs.unit import Unit
 from polyglot_ad.llvm import codegen, modules, prepare
+from polyglot_ad.program import ENTRY, FLAT
 from polyglot_ad.signature.layout import ElementLayout
+from polyglot_ad.signature.model import Signature
 
+from .slicing import Slices
 from .space import Value, is_float
 
 _SLOT = 8
@@ -116,12 +120,23 @@ class Outcome:
 
 
 class Batch:
-    """Derivatives are asked for first (`derive`), then everything is compiled (`load`), then called."""
+    """Derivatives are asked for first (`derive`), then everything is compiled (`load`), then called.
+
+    C functions are flat themselves. Those of other languages are called through the package's entries (`flattened`), which report errors.
+    """
 
     def __init__(self, source: str, flags: Sequence[str] = (), language: str = "c") -> None:
         self.unit: Unit = compile_text(source, language, list(flags))
-        self.text = modules.link([modules.Part("source", self.unit.bitcode)])
+        self.signatures: dict[str, Signature] = {}
+        if language == "c":
+            self.text = modules.link([modules.Part("source", self.unit.bitcode)])
+        else:
+            self.text, signatures, _ = assemble([self.unit])
+            self.signatures = {signature.name: signature for signature in signatures}
+        self._roots: list[str] = []
+        self._slices: Slices | None = None
         self._prepared: dict[str, str] = {}
+        self._modules: dict[str, llvm.ModuleRef] = {}
         self._derived: dict[str, tuple[Derivative, str]] = {}
         self._primals: set[str] = set()
         self._library: Any = None
@@ -129,15 +144,51 @@ class Batch:
 
     # building ---------------------------------------------------------------------------------------------------------------
 
+    def flattened(self, case: Case) -> Case:
+        """The case with the flat arguments of the entry of its function."""
+        if not self.signatures:
+            return case
+        signature = self.signatures[case.function]
+        assert not signature.error, signature.error
+        arguments: list[Value | Const] = []
+        for parameter, given in zip(signature.parameters, case.arguments, strict=True):
+            value = given.value if isinstance(given, Const) else given
+            for flat in parameter.flat:
+                if flat.kind in ("extent", "stride"):
+                    arguments.append(np.int64((value.shape if flat.kind == "extent" else value.strides)[flat.axis]))
+                elif flat.type == "i64":
+                    arguments.append(np.int64(value))
+                else:
+                    arguments.append(given)
+        return Case(FLAT + signature.symbol, tuple(arguments), signature.result.slots)
+
+    def expect(self, functions: Sequence[str]) -> None:
+        """Prepare these functions together, which is cheaper than one after the other."""
+        self._slices = Slices(prepare.prepare(self.text, list(functions)))
+        self._roots = list(functions)
+
+    def prepared(self, function: str) -> str:
+        """The module of a function as it is differentiated."""
+        known = self._prepared.get(function)
+        if known is None:
+            if self._slices is not None and function in self._roots:
+                known = self._slices.of([function])
+            else:
+                known = prepare.prepare(self.text, [function])
+            self._prepared[function] = known
+        return known
+
     def derive(self, case: Case, mode: Mode) -> None:
         """Make a derivative. DifferentiationError when the engine refuses."""
         symbol = self.symbol(case, mode)
-        if symbol in self._derived:
-            return
-        prepared = self._prepared.get(case.function)
-        if prepared is None:
-            prepared = self._prepared[case.function] = prepare.prepare(self.text, [case.function])
-        self._derived[symbol] = derive_text(prepared, case.function, specification(case, mode), symbol)
+        if symbol not in self._derived:
+            guarded = bool(self.signatures)
+            self._derived[symbol] = derive_text(self.prepared(case.function), case.function, specification(case, mode), symbol, guarded)
+
+    def accepted(self, case: Case, mode: Mode) -> None:
+        """Let LLVM verify a derivative. CompileError when it rejects it."""
+        symbol = self.symbol(case, mode)
+        self._modules[symbol] = modules.parse(self._derived[symbol][1])
 
     def nested(self, case: Case, mode: Mode) -> Case:
         """A derivative as a function to be differentiated again, at the same point, with cotangents (or tangents) one and shadows zero."""
@@ -183,18 +234,18 @@ class Batch:
 
     def load(self, primals: Sequence[str], level: int = 3) -> None:
         """Compile the derivatives asked for, and these functions as they are, into one shared library."""
-        kept = [(self.text, list(primals))]
+        if self.signatures:
+            self._primals = {name.removeprefix(FLAT) for name in primals}
+            primals = [ENTRY + name for name in sorted(self._primals)]
+        whole = modules.parse(codegen.strip_debug_info(self.text))
+        prepare.internalize(whole, primals)
+        names = [*primals]
         for symbol, (derived, text) in self._derived.items():
-            kept.append((text, [symbol, *([f"{symbol}.pullback", f"{symbol}.close"] if derived.reverse else [])]))
-        whole: llvm.ModuleRef | None = None
-        for text, keep in kept:
-            module = modules.parse(codegen.strip_debug_info(text))
-            prepare.internalize(module, keep)
-            if whole is None:
-                whole = module
-            else:
-                whole.link_in(module)
-        names = [name for _, keep in kept for name in keep]
+            module = self._modules.pop(symbol, None) or modules.parse(text)
+            exported = [symbol, *([f"{symbol}.pullback", f"{symbol}.close"] if derived.reverse else [])]
+            prepare.internalize(module, exported)
+            whole.link_in(module)
+            names += exported
         code = codegen.optimise_and_emit(str(whole), names, level)
         self._folder = tempfile.TemporaryDirectory(prefix="polyglot_ad-")
         made = Path(self._folder.name, "batch.o")
@@ -306,9 +357,16 @@ class Batch:
         return lanes
 
     def _call(self, symbol: str, passed: list[Any], results: _Results) -> None:
+        if symbol.startswith(FLAT) and symbol[len(FLAT) :] in self._primals:
+            symbol = ENTRY + symbol[len(FLAT) :]
         function = self._library[symbol]
-        function.restype = None
-        function(*passed, ctypes.c_void_p(results.memory.ctypes.data))
+        function.restype = ctypes.c_int32 if self.signatures else None
+        if function(*passed, ctypes.c_void_p(results.memory.ctypes.data)):
+            raise Raised(symbol)
+
+
+class Raised(Exception):
+    """A function returned a status: native code raised an error."""
 
 
 class _Results:
@@ -327,12 +385,14 @@ def specification(case: Case, mode: Mode) -> DerivativeSpec:
     return DerivativeSpec(mode.mode, mode.width, case.activities, case.layouts, case.results, mode.noalias, kept=kept)
 
 
-def derive_text(prepared: str, function: str, spec: DerivativeSpec, symbol: str) -> tuple[Derivative, str]:
-    """The derivative of a function of a prepared module, and the module with it, under the name `symbol`."""
+def derive_text(prepared: str, function: str, spec: DerivativeSpec, symbol: str, guarded: bool = False) -> tuple[Derivative, str]:
+    """The derivative of a function of a prepared module, and the module with it, under the name `symbol`. `guarded`: it returns a
+    status."""
     module = parse(prepared)
     made = derivative(module, function, spec)
-    broken = verify(module)
-    assert not broken, "the engine made malformed IR: " + "; ".join(str(b) for b in broken[:5])
+    if guarded:
+        guard(module, module.functions[made.name], symbol)
+        return made, print_module(module, strip_debug=True)
     text = print_module(module, strip_debug=True)
     for name, wanted in ((made.name, symbol), (made.reverse, f"{symbol}.pullback"), (CLOSE, f"{symbol}.close")):
         if made.reverse or name == made.name:

@@ -5,28 +5,36 @@ A program that fails is shrunk by deleting statements as long as it fails in the
 
 from __future__ import annotations
 
+import gc
 import multiprocessing
 import os
 import tempfile
 import time
 import traceback
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from multiprocessing.connection import Connection
 
 from polyglot_ad.errors import CompileError, DifferentiationError
-from polyglot_ad.llvm import modules
 
-from .batch import Batch, Case, Mode
+from .batch import Batch, Case, Mode, Raised
 from .check import DOUBLE, SINGLE, Wild, examine
-from .generator import HEADER, case_of, generate
+from .languages import LANGUAGES
+from .points import case_of
 from .tree import ProgramText
 
 _MODES = (
-    (Mode("forward"), Mode("reverse"), Mode("reverse", 1, False), Mode("split")),
-    (Mode("forward"), Mode("reverse"), Mode("forward", 2), Mode("reverse", 2), Mode("split", 1, True, True)),
-    (Mode("forward"), Mode("reverse"), Mode("forward", 1, False), Mode("reverse", 2, False), Mode("split", 2, False)),
+    (Mode("forward"), Mode("reverse")),
+    (Mode("forward"), Mode("reverse", 1, False)),
+    (Mode("forward"), Mode("split")),
+    (Mode("forward", 2), Mode("reverse", 2)),
+    (Mode("forward", 1, False), Mode("reverse", 1, False)),
+    (Mode("forward"), Mode("split", 1, True, True)),
+    (Mode("forward", 2, False), Mode("reverse", 2, False)),
+    (Mode("forward", 2, False), Mode("split", 2, False)),
 )
+_SECOND = 5
+"""Every fifth program is differentiated twice: forward over reverse, against differences of gradients."""
 _POINTS = 2
 _CALL_TIMEOUT = 4.0
 """Seconds that the calls of one program may take."""
@@ -35,7 +43,7 @@ _CALL_TIMEOUT = 4.0
 @dataclass(frozen=True)
 class Result:
     """What became of one program: `kind` is "ok", "wild", "refused", "wrong", "internal" (an exception that is no refusal), "invalid" (LLVM
-    rejects the module), "crash", "timeout", or "rejected" (by the C compiler). Programs with the same `signature` fail alike."""
+    rejects the module), "crash", "timeout", or "rejected" (by its compiler). Programs with the same `signature` fail alike."""
 
     seed: int
     kind: str
@@ -47,8 +55,15 @@ class Result:
         return self.kind not in ("ok", "wild", "refused")
 
 
-def modes_of(seed: int) -> tuple[Mode, ...]:
-    return _MODES[seed % len(_MODES)]
+Task = tuple[Mode, bool]
+"""A derivative, or (True) the forward derivative of it."""
+_FORWARD = Mode("forward")
+
+
+def tasks_of(seed: int) -> list[Task]:
+    modes = _MODES[seed % len(_MODES)]
+    second = [(mode, True) for mode in modes if mode.mode == "reverse" and mode.width == 1 and seed % _SECOND == 0]
+    return [*((mode, False) for mode in modes), *second]
 
 
 def run_programs(programs: Sequence[ProgramText], timeout: float = 120.0, level: int = 3) -> list[Result]:
@@ -107,31 +122,39 @@ def _in_process(programs: list[ProgramText], timeout: float, level: int) -> tupl
 def _work(programs: list[ProgramText], to: Connection, level: int) -> None:
     with tempfile.TemporaryDirectory(prefix="polyglot_ad-fuzz-") as folder:
         os.environ["POLYGLOT_AD_CACHE_DIR"] = folder
+        gc.disable()  # The process ends soon.
         for result in _examine_all(programs, to.send, level):
             to.send(result)
         to.close()
 
 
 def _examine_all(programs: list[ProgramText], say: Callable[[str], None], level: int) -> list[Result]:
+    language = LANGUAGES[programs[0].language]
     try:
-        batch = Batch(HEADER + "".join(p.render() for p in programs), ["-w"])
+        batch = Batch(language.header + "".join(p.render() for p in programs), language.flags, language.name)
     except CompileError as error:
+        if len(programs) > 1:
+            return [result for program in programs for result in _examine_all([program], say, level)]
         return [Result(p.seed, "rejected", "rejected", str(error)) for p in programs]
+    batch.expect([batch.flattened(case_of(p)).function for p in programs])
     results: list[Result] = []
-    sound: list[tuple[ProgramText, list[Mode], list[str]]] = []
+    sound: list[tuple[ProgramText, list[Task], list[str]]] = []
     for program in programs:
-        case = case_of(program)
-        made: list[Mode] = []
+        case = batch.flattened(case_of(program))
+        made: list[Task] = []
         refusals: list[str] = []
-        for mode in modes_of(program.seed):
-            say(f"{program.seed} derive {mode}")
+        for mode, second in tasks_of(program.seed):
+            say(f"{program.seed} derive {mode}{' twice' if second else ''}")
             try:
-                batch.derive(case, mode)
-                modules.parse(batch.text_of(case, mode))
-                made.append(mode)
+                if second and (mode, False) not in made:
+                    continue
+                asked, by = (batch.nested(case, mode), _FORWARD) if second else (case, mode)
+                batch.derive(asked, by)
+                batch.accepted(asked, by)
+                made.append((mode, second))
             except DifferentiationError as error:
-                refusals.append(f"{error.code} {error.location}")
-                if error.code == "PAD-E900" or not error.location:
+                refusals.append(f"{error.code} {error.location}{' twice' if second else ''}")
+                if error.code == "PAD-E900":
                     results.append(Result(program.seed, "internal", error.code, str(error)))
             except CompileError as error:
                 results.append(Result(program.seed, "invalid", "invalid " + _pattern(str(error)), f"{mode}: {error}"))
@@ -145,24 +168,32 @@ def _examine_all(programs: list[ProgramText], say: Callable[[str], None], level:
         else:
             sound.append((program, made, refusals))
     say("")
-    batch.load([p.root.name for p, _, _ in sound], level)
+    batch.load([batch.flattened(case_of(p)).function for p, _, _ in sound], level)
     for program, made, refusals in sound:
-        results.append(_examine(batch, program, made, refusals, say))
+        try:
+            results.append(_examine(batch, program, made, refusals, say))
+        except Raised as raised:
+            results.append(Result(program.seed, "raised", "raised", str(raised)))
     return results
 
 
-def _examine(batch: Batch, program: ProgramText, made: list[Mode], refusals: list[str], say: Callable[[str], None]) -> Result:
+def _examine(batch: Batch, program: ProgramText, made: list[Task], refusals: list[str], say: Callable[[str], None]) -> Result:
     single = program.real == "float"
     mixed = "(float)" in program.render() and not single
     precision = SINGLE if single or mixed else DOUBLE
+    modes = [mode for mode, second in made if not second]
     wild = 0
     for point in range(_POINTS):
-        case: Case = case_of(program, point)
+        case: Case = batch.flattened(case_of(program, point))
         say(f"{program.seed} call primal")
         batch.primal(case, case.values)
-        say(f"{program.seed} call {' '.join(map(str, made))}")
+        say(f"{program.seed} call {' '.join(map(str, modes))}")
         try:
-            findings = examine(batch, case, made, program.seed, precision, differences=not (single or mixed))
+            findings = examine(batch, case, modes, program.seed, precision, differences=not (single or mixed))
+            for mode in (mode for mode, second in made if second and not findings):
+                say(f"{program.seed} call {mode} twice")
+                found = examine(batch, batch.nested(case, mode), [_FORWARD], program.seed, precision, differences=not (single or mixed))
+                findings += [replace(f, mode=f"twice {f.mode}") for f in found]
         except Wild:
             wild += 1
             continue
@@ -179,7 +210,8 @@ def _pattern(message: str) -> str:
     return " ".join(word for word in line.split() if not any(c in word for c in "%@0123456789"))[:60]
 
 
-def run_seeds(seeds: Sequence[int], per_batch: int = 12, level: int = 3) -> list[Result]:
+def run_seeds(seeds: Sequence[int], per_batch: int = 12, level: int = 3, language: str = "c") -> list[Result]:
+    generate = LANGUAGES[language].generate
     results: list[Result] = []
     for start in range(0, len(seeds), per_batch):
         results += run_programs([generate(seed) for seed in seeds[start : start + per_batch]], level=level)
@@ -203,10 +235,12 @@ def shrink(program: ProgramText, result: Result, seconds: float = 90.0) -> tuple
 
 
 def describe(program: ProgramText, result: Result) -> str:
-    """The program as C text, with what is needed to run it again."""
-    case = case_of(program)
+    """The program's text, with what is needed to run it again."""
+    language = LANGUAGES[program.language]
     constant = f" constant: {', '.join(sorted(program.constant))}" if program.constant else ""
-    lines = [f"// seed {result.seed}: {result.kind}, {result.signature}", *(f"//   {line}" for line in result.text.splitlines()[:30])]
-    lines += [f"// arguments: {', '.join(program.parameters)}{constant}; modes: {', '.join(map(str, modes_of(program.seed)))}"]
-    lines += [f"//   {name} = {value!r}".replace("\n", "") for name, value in zip(program.parameters, case.values, strict=True)]
-    return "\n".join(lines) + "\n" + HEADER + program.render()
+    tasks = ", ".join(f"{mode}{' twice' if second else ''}" for mode, second in tasks_of(program.seed))
+    lines = [f"seed {result.seed}: {result.kind}, {result.signature}", *(f"  {line}" for line in result.text.splitlines()[:30])]
+    lines += [f"arguments: {', '.join(program.parameters)}{constant}; derivatives: {tasks}"]
+    values = case_of(program).values
+    lines += [f"  {name} = {value!r}".replace("\n", "") for name, value in zip(program.parameters, values, strict=True)]
+    return "".join(f"{language.comment} {line}\n" for line in lines) + language.header + program.render()

@@ -3,41 +3,69 @@
 from __future__ import annotations
 
 import collections
+import json
 import time
 from pathlib import Path
 
 from .campaign import Result, describe, run_seeds, shrink
-from .generator import generate
+from .languages import LANGUAGES
 
 _BATCH = 12
+_FULL = 4
+"""Every so manieth batch is optimised fully when no level is asked for; the others are not, which halves the time."""
 
 
-def run(seeds: range, level: int, shrinking: float, keep: Path | None) -> int:
-    """Status 1 when a program failed. `shrinking`: seconds to spend on making one failing program smaller."""
+def run(seeds: range, level: int | None, shrinking: float, keep: Path | None, language: str = "c", record: Path | None = None) -> int:
+    """Status 1 when a program failed. `shrinking`: seconds to spend on making one failing program smaller. `record`: a file to which a line
+    of JSON with the counts is appended."""
     total: collections.Counter[str] = collections.Counter()
     refusals: collections.Counter[str] = collections.Counter()
-    began = time.monotonic()
-    for start in range(0, len(seeds), _BATCH):
+    began, processor = time.monotonic(), sum(_cpu())
+    for number, start in enumerate(range(0, len(seeds), _BATCH)):
         batch = seeds[start : start + _BATCH]
-        for result in run_seeds(batch, _BATCH, level):
+        used = level if level is not None else 3 if number % _FULL == _FULL - 1 else 0
+        for result in run_seeds(batch, _BATCH, used, language):
             total[result.kind] += 1
             if result.kind == "refused":
                 refusals.update(result.signature.split())
+                if keep is not None:
+                    _refused(result, language, keep)
             if result.bad:
-                _report(result, shrinking, keep)
+                _report(result, shrinking, keep, language)
         counts = ", ".join(f"{count} {kind}" for kind, count in sorted(total.items()))
-        print(f"seeds {seeds[0]}..{batch[-1]}: {counts} ({time.monotonic() - began:.0f} s)", flush=True)
+        print(f"{language} seeds {seeds[0]}..{batch[-1]}: {counts} ({time.monotonic() - began:.0f} s)", flush=True)
     if refusals:
         print("refused: " + ", ".join(f"{count} by {code}" for code, count in refusals.most_common()))
+    if record is not None:
+        facts = {
+            "language": language, "generator": LANGUAGES[language].version, "first": seeds[0], "last": seeds[-1], "counts": total,
+            "refusals": refusals, "cpu": round(sum(_cpu()) - processor, 1),
+        }  # fmt: skip
+        with record.open("a") as file:
+            file.write(json.dumps(facts) + "\n")
     return 0 if all(kind in ("ok", "wild", "refused") for kind in total) else 1
 
 
-def _report(result: Result, seconds: float, keep: Path | None) -> None:
-    program = generate(result.seed)
+def _cpu() -> tuple[float, float]:
+    import resource
+
+    children = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return children.ru_utime, children.ru_stime
+
+
+def _refused(result: Result, language: str, keep: Path) -> None:
+    """Which seeds were refused, and where."""
+    keep.mkdir(parents=True, exist_ok=True)
+    with (keep / f"refused-{language}.txt").open("a") as file:
+        file.write(f"{result.seed} {result.text}\n")
+
+
+def _report(result: Result, seconds: float, keep: Path | None, language: str) -> None:
+    program = LANGUAGES[language].generate(result.seed)
     if seconds > 0:
         program, result = shrink(program, result, seconds)
     text = describe(program, result)
     print(text, flush=True)
     if keep is not None:
         keep.mkdir(parents=True, exist_ok=True)
-        (keep / f"{result.seed}.c").write_text(text)
+        (keep / f"{result.seed}{LANGUAGES[language].suffix}").write_text(text)

@@ -1,13 +1,9 @@
-"""From a seed to a program: helpers first, then the function that is differentiated, and the point to differentiate it at."""
+"""From a seed to a program in C: helpers first, then the function that is differentiated."""
 
 from __future__ import annotations
 
 import random
-from typing import Any
 
-import numpy as np
-
-from .batch import Case, Const
 from .scope import LENGTH, Expressions, Scope
 from .statements import Statements
 from .tree import FunctionText, ProgramText, Statement, plain
@@ -24,6 +20,8 @@ _PARAMETERS = {
     "x": "real *x", "y": "const real *y", "z": "real *z", "a": "real a", "b": "real b", "n": "int n", "m": "int m", "ix": "const int *ix",
     "s": "S *s",
 }  # fmt: skip
+VERSION = 2
+"""Of the generator: the same seed gives another program in another version."""
 
 
 def generate(seed: int) -> ProgramText:
@@ -42,7 +40,9 @@ class _Generator:
 
     def program(self) -> ProgramText:
         r = self.random
-        for number in range(r.choice((0, 1, 1, 2, 3))):
+        # Most programs are small: two constructs that do not go together are found as well, in a third of the time.
+        self.small = r.random() < 0.6
+        for number in range(r.choice((0, 0, 1, 1) if self.small else (0, 1, 1, 2, 3))):
             r.choice((self._scalar_helper, self._array_helper, self._array_helper, self._struct_helper, self._recursive_helper))(
                 f"h{number}_{self.seed}"
             )
@@ -160,7 +160,7 @@ class _Generator:
                 value = self.e.tame(scope.with_(ints=("i",), small=("i",)), 2)
                 body.append(plain(f"for (int i = 0; i < 8; i++) {table}[i] = {value};", kept=True))
             scope = scope.with_(arrays=(table,), writable=(table,) if written else ())
-        made, after = self.s.sequence(scope, self.random.randint(4, 10))
+        made, after = self.s.sequence(scope, self.random.randint(2, 5) if self.small else self.random.randint(4, 10))
         body += made
         if arrays:
             body.append(
@@ -175,31 +175,3 @@ class _Generator:
         name = f"f_{self.seed}"
         parameters = ", ".join([*(_PARAMETERS[n] for n in names), "real *r"])
         self._add(name, f"void {name}({parameters})", body)
-
-
-def struct_type(real: str) -> np.dtype[Any]:
-    kind = "f4" if real == "float" else "f8"
-    return np.dtype([("u", kind), ("k", "i4"), ("v", kind, (4,)), ("w", kind)], align=True)
-
-
-def case_of(program: ProgramText, point: int = 0) -> Case:
-    """The arguments to call the program with."""
-    generator = np.random.default_rng([program.seed, point])
-    scalar: Any = np.float32 if program.real == "float" else float
-    arguments: list[Any] = []
-    for name in program.parameters:
-        if name in "ab":
-            value: Any = scalar(generator.uniform(-1.5, 1.5))
-        elif name in ("n", "m"):
-            value = int(generator.integers(0, 8))
-        elif name == "ix":
-            value = generator.integers(0, LENGTH, LENGTH).astype(np.int32)
-        elif name == "s":
-            value = np.zeros(2, struct_type(program.real))
-            for part in ("u", "v", "w"):
-                value[part] = generator.uniform(-1.5, 1.5, value[part].shape)
-            value["k"] = generator.integers(0, LENGTH, 2)
-        else:
-            value = generator.uniform(-1.5, 1.5, LENGTH).astype(np.float32 if program.real == "float" else np.float64)
-        arguments.append(Const(value) if name in program.constant else value)
-    return Case(program.root.name, tuple(arguments), (program.real,))

@@ -67,9 +67,11 @@ class FunctionText:
     name: str
     head: str
     body: tuple[Statement, ...]
+    opening: str = " {"
+    closing: str = "}"
 
     def render(self) -> str:
-        return f"{self.head} {{\n{''.join(s.render() for s in self.body)}}}\n"
+        return f"{self.head}{self.opening}\n{''.join(s.render() for s in self.body)}{self.closing}\n"
 
 
 @dataclass(frozen=True)
@@ -83,13 +85,16 @@ class ProgramText:
     parameters: tuple[str, ...] = ()
     constant: frozenset[str] = field(default_factory=frozenset)
     """Names of parameters that are not differentiated."""
+    language: str = "c"
+    closing: str = "#undef real\n#undef S\n#undef N\n"
 
     @property
     def root(self) -> FunctionText:
         return self.functions[-1]
 
     def render(self) -> str:
-        return f"#define real {self.real}\n{self.prelude}{''.join(f.render() for f in self.functions)}#undef real\n#undef S\n#undef N\n"
+        first = f"#define real {self.real}\n" if self.language == "c" else ""
+        return f"{first}{self.prelude}{''.join(f.render() for f in self.functions)}{self.closing}"
 
     def smaller(self) -> Iterator[ProgramText]:
         for index in range(len(self.functions) - 1):

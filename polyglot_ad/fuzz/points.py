@@ -1,0 +1,39 @@
+"""The points at which random programs are differentiated."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from .batch import Case, Const
+from .scope import LENGTH
+from .tree import ProgramText
+
+
+def struct_type(real: str) -> np.dtype[Any]:
+    kind = "f4" if real == "float" else "f8"
+    return np.dtype([("u", kind), ("k", "i4"), ("v", kind, (4,)), ("w", kind)], align=True)
+
+
+def case_of(program: ProgramText, point: int = 0) -> Case:
+    """The arguments to call the program with."""
+    generator = np.random.default_rng([program.seed, point])
+    scalar: Any = np.float32 if program.real == "float" else float
+    arguments: list[Any] = []
+    for name in program.parameters:
+        if name in "ab":
+            value: Any = scalar(generator.uniform(-1.5, 1.5))
+        elif name in ("n", "m"):
+            value = int(generator.integers(0, 8))
+        elif name == "ix":
+            value = generator.integers(0, LENGTH, LENGTH).astype(np.int32)
+        elif name == "s":
+            value = np.zeros(2, struct_type(program.real))
+            for part in ("u", "v", "w"):
+                value[part] = generator.uniform(-1.5, 1.5, value[part].shape)
+            value["k"] = generator.integers(0, LENGTH, 2)
+        else:
+            value = generator.uniform(-1.5, 1.5, LENGTH).astype(np.float32 if program.real == "float" else np.float64)
+        arguments.append(Const(value) if name in program.constant else value)
+    return Case(program.root.name, tuple(arguments), (program.real,))
