@@ -111,7 +111,7 @@ class ForwardGenerator:
                     self._tangents[mapped, leaf, lane] = target.arguments[at]
                     at += 1
         program.sources[target.name] = source.name
-        program.refuse_handlers(source)
+        program.refuse_strange_control(source)
         self.clone = Clone(source, target, primal)
         self.shadows = Shadows(program, self.clone, shadows)
         self._phis: list[ins.Phi] = []

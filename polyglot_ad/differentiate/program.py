@@ -260,15 +260,29 @@ class Program:
             "use a mathematical function that has a rule (docs/rules.md), or add one (docs/add-a-rule.md)",
         )  # fmt: skip
 
-    def refuse_handlers(self, function: Function) -> None:
-        """Raise when a function catches exceptions."""
+    def refuse_strange_control(self, function: Function) -> None:
+        """Raise when control leaves the graph of blocks: labels' addresses, functions that return twice, exceptions that are caught."""
         for block in function.blocks:
-            if block.terminator.opcode in ("invoke", "resume", "callbr", "catchswitch", "cleanupret", "catchret"):
+            opcode = block.terminator.opcode
+            if opcode in ("invoke", "resume", "catchswitch", "cleanupret", "catchret"):
                 raise self.refuse(
                     "PAD-E202", "an exception that is caught inside the program", block.terminator,
                     "which way control went after the handler is not known in the derivative",
                     "let exceptions leave the differentiated function",
                 )  # fmt: skip
+            if opcode in ("indirectbr", "callbr"):
+                raise self.refuse(
+                    "PAD-E201", f"control flow by {opcode}", block.terminator, "labels have other addresses in the derivative",
+                    "use if, switch and loops",
+                )  # fmt: skip
+            for call in block.instructions:
+                if isinstance(call, CallBase) and _returns_twice(call):
+                    assert call.called_function is not None
+                    raise self.refuse(
+                        "PAD-E201", f"a call of '{call.called_function.name}'", call,
+                        "it returns a second time (longjmp), and then the derivative does not know the way control came",
+                        "leave loops by break and functions by return",
+                    )  # fmt: skip
 
     def moving_memory(self, call: Instruction) -> DifferentiationError:
         return self.refuse(
@@ -319,3 +333,12 @@ def _location(instruction: Instruction) -> str:
         if found := source_location(candidate):
             return found
     return ""
+
+
+_RETURN_TWICE = ("setjmp", "_setjmp", "__setjmp", "sigsetjmp", "__sigsetjmp", "savectx", "vfork", "getcontext")
+
+
+def _returns_twice(call: CallBase) -> bool:
+    if call.called_function is None:
+        return False
+    return call.called_function.name in _RETURN_TWICE or "returns_twice" in call.all_attributes()

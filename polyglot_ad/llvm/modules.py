@@ -19,6 +19,7 @@ import llvmlite.binding as llvm
 
 from polyglot_ad.errors import CompileError
 
+from .jumps import number_labels
 from .prepare import target_machine
 
 _TARGET_ATTRIBUTES = re.compile(r' ?"(?:target-cpu|target-features|tune-cpu)"="[^"]*"')
@@ -102,7 +103,7 @@ def link(parts: Sequence[Part]) -> str:
     defined: dict[str, str] = {}
     texts = []
     for part in parts:
-        text = normalise(text_of(part.content))
+        text = number_labels(normalise(text_of(part.content)))
         for name in sorted(strong_definitions(text)):
             if name in defined:
                 raise CompileError(f"duplicate definition of {name}: in {defined[name]} and in {part.source}")

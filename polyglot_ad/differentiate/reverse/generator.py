@@ -82,7 +82,7 @@ class ReverseGenerator:
         self.width = program.width
         self.parameters = Parameters(program, source)
         program.sources[target.name] = source.name
-        self._refuse_strange_control()
+        program.refuse_strange_control(source)
 
         prologue = target.add_block("prologue")
         primal, shadows = self.parameters.split(target, self.width)
@@ -104,16 +104,6 @@ class ReverseGenerator:
         self.storage: Storage
         self.final: Builder | None = None
         """Where the reverse pass ends, after the prologue's adjoint."""
-
-    def _refuse_strange_control(self) -> None:
-        for block in self.source.blocks:
-            terminator = block.terminator
-            if terminator.opcode == "indirectbr":
-                raise self.program.refuse(
-                    "PAD-E201", f"control flow by {terminator.opcode}", terminator, "where control came from cannot be found again",
-                    "use if, switch and loops",
-                )  # fmt: skip
-        self.program.refuse_handlers(self.source)
 
     # forward half -----------------------------------------------------------------------------------------------------------
 
