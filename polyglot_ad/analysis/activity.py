@@ -28,6 +28,10 @@ _BIT_OPERATIONS = frozenset(("and", "or", "xor", "shl", "lshr", "ashr", "add", "
 """Integer operations that may take a floating-point number apart. What they make of an active one is active too, so that putting it
 together again is noticed."""
 
+_BIT_CARRIERS = _BIT_OPERATIONS | {
+    "select", "phi", "freeze", "extractvalue", "insertvalue", "extractelement", "insertelement", "shufflevector",
+}  # fmt: skip
+
 Spot = Value | Location | Node
 """A node of the flow graph."""
 
@@ -124,29 +128,41 @@ class Activity:
 
     def _float_bits(self) -> set[Value]:
         """Integers that hold bits of floating-point numbers, whole or in part: they flow on, so that a number put together again, or
-        converted, from bits of an active one is noticed (and refused) and never taken for a constant."""
+        converted, from bits of an active one is noticed (and refused) and never taken for a constant.
+
+        They are followed through arithmetic, calls and memory; `stored` are the scalars in memory that hold some."""
         found: set[Value] = set()
-        stored: set[Location] = set()
+        stored: set[Content] = set()
         size = -1
         while size != len(found) + len(stored):
             size = len(found) + len(stored)
             for function in self.facts.module.functions.values():
                 for i in function.instructions():
-                    if i.type.is_void and i.opcode == "store" and i.operands[0] in found:
-                        stored.update(self.facts.locations(i.operands[1], i.operands[0].type))
-                    elif i not in found and i.type.scalar.is_integer and self._is_bits(i, found, stored):
+                    if i.opcode == "store" and i.operands[0] in found:
+                        stored.update(self._scalars_at(i.operands[1], i.operands[0].type))
+                    elif i.opcode == "ret" and i.operands and i.operands[0] in found:
+                        found.add(self.result_spot(function))
+                    elif i not in found and _holds_integers(i.type) and self._is_bits(i, found, stored):
                         found.add(i)
+                    if isinstance(i, ins.CallBase):
+                        for callee in self.callees(i):
+                            found.update(p for a, p in zip(i.arguments, callee.arguments, strict=False) if a in found)
         return found
 
-    def _is_bits(self, i: ins.Instruction, found: set[Value], stored: set[Location]) -> bool:
+    def _scalars_at(self, pointer: Value, type: ty.Type) -> list[Content]:
+        return [location.find().content.find() for location in self.facts.locations(pointer, type)]
+
+    def _is_bits(self, i: ins.Instruction, found: set[Value], stored: set[Content]) -> bool:
         if i.opcode == "bitcast":
             return i.operands[0].type.scalar.is_float or i.operands[0] in found
-        if i.opcode == "load":
-            locations = [location.find() for location in self.facts.locations(i.operands[0], i.type)]
-            return any(x in stored or x.content.find().kind in FLOAT_KINDS for x in locations)
-        return i.opcode in (*_BIT_OPERATIONS, "select", "phi", "freeze", "extractvalue", "extractelement") and any(
-            operand in found for operand in i.operands
-        )
+        if i.opcode in ("load", "atomicrmw", "cmpxchg"):
+            touched = i.type if i.opcode == "load" else i.operands[1].type
+            return any(x in stored or x.floats for x in self._scalars_at(i.operands[0], touched))
+        if isinstance(i, ins.CallBase):
+            callees = self.callees(i)
+            known = i.called_function is not None and i.called_function.name.startswith("llvm.")
+            return any(self.result_spot(f) in found for f in callees) or (known and any(a in found for a in i.arguments))
+        return i.opcode in _BIT_CARRIERS and any(operand in found for operand in i.operands)
 
     def _instruction(self, i: ins.Instruction) -> None:
         opcode = i.opcode
@@ -209,7 +225,7 @@ class Activity:
     def _bind(self, call: ins.CallBase, callee: Function) -> None:
         for argument, parameter in zip(call.arguments, callee.arguments, strict=False):
             self._flow(argument, parameter)
-        if self.carries(call):
+        if self.carries(call) or call in self._bits:
             self._edge(self.result_spot(callee), call)
         if len(call.arguments) > len(callee.arguments):
             self._unknown(call)  # what a variadic function does with its list is not followed
@@ -239,7 +255,7 @@ class Activity:
 
     def _intrinsic(self, call: ins.CallBase) -> None:
         """Intrinsics without a rule that the engine knows by structure (vector reductions, …) flow from every operand."""
-        if self.carries(call) and not call.type.is_void:
+        if (self.carries(call) or call in self._bits) and not call.type.is_void:
             for operand in call.arguments:
                 self._flow(operand, call)
 
@@ -345,6 +361,12 @@ class Activity:
         if isinstance(i, ins.CallBase) and i.called_function is not None and not i.called_function.blocks:
             return any(self.facts.is_pointer(a) and self.has_shadow(a) for a in i.arguments) or (i.type.is_pointer and self.has_shadow(i))
         return i.opcode == "ret" and bool(i.operands) and (self.is_active(i.operands[0]) or self.has_shadow(i.operands[0]))
+
+
+def _holds_integers(type: ty.Type) -> bool:
+    if isinstance(type, ty.StructType):
+        return any(_holds_integers(field) for field in type.fields or ())
+    return _holds_integers(type.element) if isinstance(type, ty.ArrayType) else type.scalar.is_integer
 
 
 def _closure(seeds: Iterable[Spot], edges: dict[Spot, list[Spot]]) -> set[Spot]:

@@ -34,8 +34,25 @@ void bytes(const double *x, double *y, int n, double *r) {
 }
 void bits(double *x, double *r) {
     uint64_t *p = (uint64_t *)x;
-    p[0] = p[0] * 3 + 1;
-    *r = x[0];
+    p[0] = p[0] * 3 + 1; *r = x[0];
+}
+__attribute__((noinline)) int64_t taken_apart(const double *x, int k) {
+    if (k > 100) return taken_apart(x, k - 3);
+    int64_t i;
+    memcpy(&i, x + k % 2, 8);
+    return i >> 3;
+}
+void bits_from_a_call(const double *x, int n, double *r) {
+    *r = (double)taken_apart(x, n) * 1e-12;
+}
+__attribute__((noinline)) double put_together(int64_t i, int k) {
+    if (k > 100) return put_together(i, k - 3);
+    double d;
+    i <<= 3; memcpy(&d, &i, 8); return d;
+}
+void bits_to_a_call(const double *x, int n, double *r) {
+    int64_t i;
+    memcpy(&i, x, 8); *r = put_together(i >> 3, n);
 }
 void assembly(double a, double *r) {
     __asm__("addsd %0, %0" : "+x"(a));
@@ -101,6 +118,8 @@ REFUSED = [
     (Case("unknown_memory", (X, 4)), "PAD-E301", "fills(x, n);"),
     (Case("bytes", (X, X.copy(), 4)), "PAD-E101", "volatile char"),
     (Case("bits", (X,)), "PAD-E10[12]", "p[0] * 3"),
+    (Case("bits_from_a_call", (X, 4)), "PAD-E102", "(double)taken_apart"),
+    (Case("bits_to_a_call", (X, 4)), "PAD-E10[12]", "*r = put_together"),
     (Case("assembly", (0.4,)), "PAD-E301", "__asm__"),
     (Case("atomics", (X, 0.4)), "PAD-E10[123]", "*p *= a;"),
     (Case("behind_a_call", (0.4,)), "PAD-E301", "return mystery(a) + 1;"),

@@ -21,13 +21,14 @@ FLOAT_KINDS = {"f16": 2, "bf16": 2, "f32": 4, "f64": 8, "f80": 16, "f128": 16}
 class Content:
     """What a scalar is: `kind` None (no evidence), "int", a float kind, "ptr", or "mixed" (contradicting evidence). `node`, `offset`: where
     a pointer points. `spread` is (anchor, modulus) of a pointer that points to offset plus any multiple of the modulus, within the array
-    around the anchor; None when the offset is exact."""
+    around the anchor; None when the offset is exact. `floats` are all float kinds for which there is evidence, contradicted or not."""
 
-    __slots__ = ("_node", "_offset", "_parent", "_spread", "kind")
+    __slots__ = ("_node", "_offset", "_parent", "_spread", "floats", "kind")
 
     def __init__(self, kind: str | None = None) -> None:
         self._parent: Content | None = None
         self.kind = kind
+        self.floats: frozenset[str] = frozenset((kind,)) if kind in FLOAT_KINDS else frozenset()
         self._node: Node | None = None
         self._offset = 0
         self._spread: tuple[int, int] | None = None
@@ -203,6 +204,9 @@ class Memory:
 
     def set_kind(self, content: Content, kind: str) -> None:
         content = content.find()
+        if kind in FLOAT_KINDS and kind not in content.floats:
+            content.floats |= {kind}
+            self.changes += 1
         if content.kind is None:
             content.kind = kind
             self.changes += 1
@@ -224,6 +228,7 @@ class Memory:
                 continue
             self.changes += 1
             b._parent = a
+            a.floats |= b.floats
             if b.kind is not None:
                 if a.kind is None:
                     a.kind = b.kind
