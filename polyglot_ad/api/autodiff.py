@@ -16,6 +16,7 @@ from typing import Any
 
 import numpy as np
 
+from polyglot_ad.bindings.arguments import same_scalars
 from polyglot_ad.bindings.dtypes import numpy_dtype
 from polyglot_ad.bindings.flat import FLOATS
 from polyglot_ad.bindings.inplace import in_place_forward_call, in_place_reverse_call
@@ -96,7 +97,7 @@ def autodiff(mode: Mode, function: Function, *args: Annotation, cotangent: Any =
     selected = tuple(index for index, argument in enumerate(annotated) if not isinstance(argument, Const))
     for index in selected:
         _check(mode, function, index, annotated[index])
-    call = _call(mode, function, selected, not _overlaps(function, annotated))
+    call = _call(mode, function, selected, not _overlaps(mode, function, annotated))
     if mode.name == "Forward":
         value, derivatives = call(*values, *(annotated[index].shadow for index in selected))  # type: ignore[union-attr]
     else:
@@ -132,19 +133,41 @@ def _reverse_arguments(function: Function, annotated: Sequence[Annotation], cota
     return [*shadows, cotangent]
 
 
-def _overlaps(function: Function, annotated: Sequence[Annotation]) -> bool:
-    """Whether two arrays of the call, one of which is written, may share memory."""
-    arrays: list[tuple[Any, bool]] = []
-    for parameter, argument in zip(function.signature.parameters, annotated, strict=True):
-        if isinstance(argument.value, np.ndarray):
-            arrays.append((argument.value, is_written(parameter)))
-        if isinstance(argument, Duplicated) and isinstance(argument.shadow, np.ndarray):
-            arrays.append((argument.shadow, True))
-    return any(
-        (written or also_written) and np.may_share_memory(array, other)
-        for k, (array, written) in enumerate(arrays)
-        for other, also_written in arrays[k + 1 :]
-    )
+def _overlaps(mode: Mode, function: Function, annotated: Sequence[Annotation]) -> bool:
+    """Whether two arrays of the call, one of which is written, may share memory. They must agree on what every byte is, their shadows
+    must lie as they do, and a shadow that is written shares no memory with the function's own data."""
+    arguments = [(p, a) for p, a in zip(function.signature.parameters, annotated, strict=True) if isinstance(a.value, np.ndarray)]
+    found = False
+    for k, (parameter, argument) in enumerate(arguments):
+        written = is_written(parameter)
+        shadow = argument.shadow if isinstance(argument, Duplicated) else None
+        for other_parameter, other in arguments:
+            matters = written or is_written(other_parameter) or mode.name == "Reverse"
+            if shadow is not None and matters and np.may_share_memory(shadow, other.value):
+                what = f"the shadow of '{parameter.name}' overlaps '{other_parameter.name}'"
+                raise ArgumentError(f"autodiff of {function.signature.name}: {what}: it needs memory of its own")
+        for other_parameter, other in arguments[k + 1 :]:
+            other_shadow = other.shadow if isinstance(other, Duplicated) else None
+            if (written or is_written(other_parameter)) and np.may_share_memory(argument.value, other.value):
+                found = True
+                what = f"arguments '{parameter.name}' and '{other_parameter.name}' overlap in memory"
+                if not same_scalars(argument.value, other.value):
+                    raise ArgumentError(f"autodiff of {function.signature.name}: {what}, where one has other numbers: pass a copy")
+                if not _alike(argument.value, other.value, shadow, other_shadow):
+                    why = "their shadows must overlap alike, or both must be Const"
+                    raise ArgumentError(f"autodiff of {function.signature.name}: {what}: {why}")
+            elif shadow is not None and other_shadow is not None and np.may_share_memory(shadow, other_shadow):
+                found = True
+    return found
+
+
+def _alike(first: Any, second: Any, shadow: Any, other_shadow: Any) -> bool:
+    """Whether two shadows lie as their primals do. Without any there is nothing to be lost."""
+    if shadow is None and other_shadow is None:
+        return True
+    if shadow is None or other_shadow is None:
+        return False
+    return bool(second.ctypes.data - first.ctypes.data == other_shadow.ctypes.data - shadow.ctypes.data)
 
 
 def _call(mode: Mode, function: Function, selected: tuple[int, ...], noalias: bool) -> Callable[..., Any]:

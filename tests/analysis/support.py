@@ -54,12 +54,13 @@ class Analysed(Named):
         layouts: dict[str, tuple[int, tuple[tuple[int, str], ...]]] | None = None,
         active: Sequence[str] = (),
         outputs: Sequence[str] = ("r",),
+        overlapping: Sequence[str] = (),
     ) -> None:
         self.module = module_of(text)
         super().__init__(self.module.functions["f"])
         arguments = {a.name: a for a in self.function.arguments}
         described = [(arguments[name], size, fields) for name, (size, fields) in (layouts or {}).items()]
-        self.facts: MemoryFacts = analyse_memory(self.module, described)
+        self.facts: MemoryFacts = analyse_memory(self.module, described, [arguments[n] for n in overlapping])
         numbers = [arguments[n] for n in active if not arguments[n].type.is_pointer]
         pointers = [arguments[n] for n in active if arguments[n].type.is_pointer]
         targets = [arguments[n] for n in outputs if n in arguments]

@@ -273,3 +273,25 @@ define double @f(ptr %s, i64 %i, i1 %c, double %x) {
     fields, stride = f.facts.fields(f["s"], 56)
     covered = {o for field in fields if field.kind == "f64" for o in (range(field.offset, 56, stride) if stride else (field.offset,))}
     assert covered >= {0, 16, 24, 32, 40, 48}
+
+
+def test_arguments_that_overlap_meet_in_scalars_of_one_kind() -> None:
+    """Doubles over structures of doubles and integers: the doubles may be the same, the integers are not among them."""
+    f = Analysed(
+        """
+define void @f(ptr %x, ptr %s, ptr %n, i64 %i) {
+  %xi = getelementptr double, ptr %x, i64 %i
+  %a = load i64, ptr %xi
+  %k = getelementptr i8, ptr %s, i64 8
+  %b = load i32, ptr %k
+  %m = load i32, ptr %n
+  %v = getelementptr i8, ptr %s, i64 16
+  %c = load i64, ptr %v
+  ret void
+}""",
+        {"x": F64, "s": (24, ((0, "f64"), (8, "int"), (16, "f64"))), "n": (4, ((0, "int"),))},
+        overlapping=["x", "s", "n"],
+    )
+    assert f.same_place("xi", "s") and f.same_place("xi", "v") and f.same_place("k", "n")
+    assert not f.same_place("xi", "k")
+    assert f.kinds("a", "c") == ["f64", "f64"] and f.kinds("b")[0] != "f64"

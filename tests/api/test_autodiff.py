@@ -60,6 +60,36 @@ def test_overlapping_arrays_are_differentiated_as_the_program_runs(lib: pad.Libr
     np.testing.assert_allclose(da, 8 * X)
 
 
+def test_overlapping_arrays_must_fit_together(lib: pad.Library) -> None:
+    a, da = X.copy(), np.zeros(3)
+    cases = [
+        ((pad.Duplicated(a, da), pad.Duplicated(a, np.zeros(3)), pad.Const(3)), "shadows must overlap alike"),
+        ((pad.Duplicated(a, da), pad.Const(a), pad.Const(3)), "shadows must overlap alike"),
+        ((pad.Duplicated(a, a), pad.Duplicated(W, np.zeros(3)), pad.Const(3)), "needs memory of its own"),
+        ((pad.Duplicated(X, a), pad.Duplicated(a, da), pad.Const(3)), "needs memory of its own"),
+    ]
+    for arguments, message in cases:
+        with pytest.raises(pad.ArgumentError, match=message):
+            pad.autodiff(pad.Reverse, lib.outer, *arguments)
+
+
+def test_overlapping_arrays_of_other_numbers_are_refused() -> None:
+    lib = pad.compile("void f(double *x, int *k, double *r) { k[0] = 1; *r = x[0] * x[k[0]]; }", language="c")
+    memory, dx = np.ones(4), np.zeros(4)
+    with pytest.raises(pad.ArgumentError, match="where one has other numbers"):
+        pad.autodiff(pad.Reverse, lib.f, pad.Duplicated(memory, dx), pad.Const(memory.view("i4")), pad.Duplicated(np.zeros(1), np.ones(1)))
+
+
+def test_an_index_overwritten_through_another_argument() -> None:
+    """Where integer arrays overlap, an index is not read again after it may have changed."""
+    lib = pad.compile(
+        "void f(double *x, const int *at, int *to, double *r) { double y = x[at[0]]; y *= y; to[0] = 0; *r = y * x[2]; }", language="c"
+    )
+    at, x, dx = np.array([1], "i4"), X.copy(), np.zeros(3)
+    pad.autodiff(pad.Reverse, lib.f, pad.Duplicated(x, dx), pad.Const(at), pad.Const(at), pad.Duplicated(np.zeros(1), np.ones(1)))
+    np.testing.assert_allclose(dx, [0, 2 * X[1] * X[2], X[1] ** 2])
+
+
 def test_complex_shadows_are_plain(lib: pad.Library) -> None:
     z = np.array([1 + 2j, 3 - 1j])
     dz = np.zeros(2, complex)

@@ -6,6 +6,8 @@ point to. See `model` for the abstract memory and `constraints` for what instruc
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from polyglot_ad.ir.values import Argument, Module
 
 from .constraints import ConstraintGenerator, Field, MemoryFacts, describe_argument, scalar_accesses
@@ -21,21 +23,11 @@ ArgumentLayout = tuple[Argument, int, tuple[tuple[int, str], ...]]
 """(argument, element size, (offset, kind) of each scalar in an element)."""
 
 
-def analyse_memory(module: Module, arguments: list[ArgumentLayout], overlapping: list[Argument] | None = None) -> MemoryFacts:
-    """`overlapping`: arguments whose memory may overlap. Those that hold a kind of float in common are taken to be one array of it: what
-    they point to may be the same bytes at any distance."""
+def analyse_memory(module: Module, arguments: list[ArgumentLayout], overlapping: Collection[Argument] = ()) -> MemoryFacts:
+    """`overlapping`: arguments whose memory may overlap, at any distance at which they agree on the kind of every byte (the loader sees
+    to that): a number of one is any number of its kind of the others."""
     facts = MemoryFacts(module)
-    together: list[tuple[Argument, set[str]]] = []
     for argument, size, fields in arguments:
         describe_argument(facts, argument, size, fields, argument)
-        kinds = {kind for _, kind in fields if kind in FLOAT_KINDS}
-        if argument not in (overlapping or ()):
-            continue
-        for other, theirs in together:
-            if kinds & theirs:
-                facts.memory.unify(facts.contents(other)[0], facts.contents(argument)[0])
-                node, offset = facts.pointer(argument)
-                facts.memory.stride(node, offset, min(FLOAT_KINDS[kind] for kind in kinds & theirs))
-        together.append((argument, kinds))
-    ConstraintGenerator(facts).run()
+    ConstraintGenerator(facts, [argument for argument, _, _ in arguments if argument in overlapping]).run()
     return facts

@@ -14,7 +14,7 @@ from polyglot_ad.ir import types as ty
 from polyglot_ad.ir import values as val
 from polyglot_ad.ir.layout import DataLayout, data_layout
 from polyglot_ad.ir.types import Type
-from polyglot_ad.ir.values import Function, Module, Value
+from polyglot_ad.ir.values import Argument, Function, Module, Value
 from polyglot_ad.rules import allocator, classify_external
 
 from .leaves import KIND_OF_FLOAT, array_regions, leaf_range, leaves, rows
@@ -271,9 +271,10 @@ def known_factor(value: Value, depth: int = 0) -> int:
 class ConstraintGenerator:
     """Fills `facts` from the instructions of all functions with bodies."""
 
-    def __init__(self, facts: MemoryFacts) -> None:
+    def __init__(self, facts: MemoryFacts, overlapping: list[Argument]) -> None:
         self.facts = facts
         self.memory = facts.memory
+        self._overlapping = overlapping
         self.layout = facts.layout
         self._copies: list[tuple[Value, Value, int | None]] = []
         self._indirect: list[ins.CallBase] = []
@@ -300,8 +301,28 @@ class ConstraintGenerator:
                 self._indirect_call(call)
             for target, source, size in self._copies:
                 self._copy(target, source, size)
+            self._overlaps()
             if self.memory.changes == before:
                 return
+
+    def _overlaps(self) -> None:
+        """Arguments whose memory may overlap: the scalars of one kind in them may be the same, whichever argument they are reached from.
+        Nothing is said about where: an array of numbers that lies over an array of structures meets the numbers in them."""
+        if len(self._overlapping) < 2:
+            return
+        together: dict[str, Location] = {}
+        everywhere: Location | None = None
+        for node in dict.fromkeys(self.facts.node(argument) for argument in self._overlapping):
+            for _, location in list(node.entries.values()):
+                kind = location.find().content.find().kind
+                if kind == "mixed":
+                    everywhere = everywhere or location
+                    self.memory.unify_locations(location, everywhere)
+                else:
+                    self.memory.unify_locations(location, together.setdefault(kind if kind in FLOAT_KINDS else "", location))
+        if everywhere is not None:
+            for location in together.values():
+                self.memory.unify_locations(location, everywhere)
 
     # globals ----------------------------------------------------------------------------------------------------------------
 

@@ -385,6 +385,10 @@ class Memory:
             node.entries[offset] = (size, location)
         return location.find()
 
+    def unify_locations(self, a: Location, b: Location) -> None:
+        self._unify_locations(a, b)
+        self._settle()
+
     def _unify_locations(self, a: Location, b: Location) -> None:
         a, b = a.find(), b.find()
         if a is not b:
