@@ -15,16 +15,19 @@ from polyglot_ad.ir.layout import data_layout
 from polyglot_ad.ir.parser import parse, parse_type
 from polyglot_ad.ir.printer import print_module
 from polyglot_ad.ir.values import Block, Function, Module, Value
-from polyglot_ad.llvm.prepare import simplify
+from polyglot_ad.llvm.prepare import optimise_again, simplify
 from polyglot_ad.rules import allocator, classify_external, software
 
 from .clone import copy_instruction
 from .irreducible import make_reducible
 from .signs import lower_sign_bits
+from .unroll import mark_short_loops
 
 
 def normalise(module: Module, reverse: bool) -> None:
     """In place, on a prepared module. `reverse`: also what only reverse mode wants."""
+    if reverse and mark_short_loops(module):
+        module.take(parse(optimise_again(print_module(module))))
     changed = False
     for function in list(module.functions.values()):
         if function.blocks:

@@ -67,6 +67,14 @@ def run_pipeline(module: llvm.ModuleRef, level: int, vectorise: bool, host: bool
     builder.getModulePassManager().run(module, builder)
 
 
+def optimise_again(text: str) -> str:
+    """A prepared program through the pipeline once more; loops that are marked for it are unrolled."""
+    module = llvm.parse_assembly(text)
+    run_pipeline(module, level=2, vectorise=False)
+    simplify_loops(module)
+    return str(module)
+
+
 def simplify(text: str) -> str:
     """Bring loops into simplified and LCSSA form, and nothing else."""
     module = llvm.parse_assembly(text)

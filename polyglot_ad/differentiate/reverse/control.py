@@ -96,21 +96,64 @@ class Control:
         bounds are invariant)."""
         if around not in record.backedges:
             assert record.count is not None and around.preheader is not None
-            record.backedges[around] = emit_backedges(Builder(before=around.preheader.terminator), record.count)
+            builder = Builder(before=around.preheader.terminator)
+            found = emit_backedges(builder, record.count)
+            for condition, wanted in reversed(self._guards(record.loop, around) or ()):
+                nothing = const_int(ty.I64, 0)
+                found = builder.select(condition, found, nothing) if wanted else builder.select(condition, nothing, found)
+            record.backedges[around] = found
         return record.backedges[around]
 
     def invariant_count(self, record: CountedLoop, around: Loop) -> bool:
-        """Whether the loop's number of backedges is known before `around` starts: its bounds are invariant there, and every iteration of
-        the loops between comes to it. (Where a guard may keep a loop from starting, its count means nothing without the guard.)"""
-        if record.count is None:
+        """Whether the loop's number of backedges is known before `around` starts: its bounds are invariant there, and so are the conditions
+        under which the iterations of the loops between come to it. (Where a guard may keep a loop from starting, its count means nothing
+        without the guard.)"""
+        if record.count is None or self._guards(record.loop, around) is None:
             return False
-        loop = record.loop
+        return around.is_invariant(record.count.bound) and around.is_invariant(record.count.variable.start)
+
+    def _guards(self, loop: Loop, around: Loop) -> list[tuple[Value, bool]] | None:
+        """(condition, whether it must hold) of the branches by which control comes from the header of `around` to a loop in it, first one
+        first; None where one of them is not invariant in `around`."""
+        found: list[tuple[Value, bool]] = []
         while loop is not around:
             assert loop.parent is not None and loop.preheader is not None
-            if not self.flow.dominates(loop.preheader, loop.parent.latch):
-                return False
+            block = loop.preheader
+            while not self.flow.dominates(block, loop.parent.latch):
+                head = self.flow.immediate_dominator[block]
+                if not self._always_leads(head, block, loop.parent):
+                    passed = self._passed(head, block)
+                    if passed is None or not around.is_invariant(passed[0]):
+                        return None
+                    found.append(passed)
+                block = head
             loop = loop.parent
-        return around.is_invariant(record.count.bound) and around.is_invariant(record.count.variable.start)
+        return found[::-1]
+
+    def _passed(self, head: Block, block: Block) -> tuple[Value, bool] | None:
+        """The condition under which control that is at `head` comes to `block`, whose immediate dominator it is."""
+        branch = head.terminator
+        if isinstance(branch, ins.Br) and branch.conditional and branch.targets[0] is not branch.targets[1]:
+            for wanted, target in ((True, branch.targets[0]), (False, branch.targets[1])):
+                if target is block and self.flow.predecessors[block] == [head]:
+                    return branch.operands[0], wanted
+        return None
+
+    def _always_leads(self, head: Block, block: Block, loop: Loop) -> bool:
+        """Whether control that is at `head` comes to `block` before the iteration of `loop` is over."""
+        returning = set(self.returning)
+        seen: set[Block] = {block}
+        work = list(head.successors)
+        while work:
+            at = work.pop()
+            if at in seen:
+                continue
+            if at is loop.header or (at in returning and not loop.contains(at)):
+                return False
+            seen.add(at)
+            if loop.contains(at):
+                work += at.successors
+        return True
 
     # reverse blocks ---------------------------------------------------------------------------------------------------------
 

@@ -1,0 +1,90 @@
+"""Which loops are unrolled before differentiation: short ones of a constant number of iterations.
+
+`for (k = 0; k < 3; k++) d[k] = x[k] - y[k];` is three statements. As a loop it costs the reverse pass a counter, and what it stores in `d`
+is memory that must be cached; as statements `d` is three values. LLVM unrolls what is marked, in the pipeline that prepared the program.
+"""
+
+from __future__ import annotations
+
+from polyglot_ad.analysis.cfg import ControlFlow
+from polyglot_ad.analysis.induction import Counted, counted
+from polyglot_ad.analysis.loops import Loop, find_loops
+from polyglot_ad.ir.values import ConstantInt, Function, Module
+
+MOST_ITERATIONS = 9
+MOST_INSTRUCTIONS = 128
+"""Of the unrolled loop; inner loops are counted as they will be unrolled themselves."""
+
+
+def mark_short_loops(module: Module) -> bool:
+    """Ask LLVM to unroll them; whether there are any."""
+    found = False
+    for function in list(module.functions.values()):
+        if function.blocks:
+            for loop in _short_loops(function):
+                _mark(module, loop)
+                found = True
+    return found
+
+
+def _short_loops(function: Function) -> list[Loop]:
+    flow = ControlFlow(function)
+    returning = {b for b in flow.order if b.terminator.opcode == "ret"}
+    leading = {b for b in flow.order if b in returning or any((flow.reachable[b] >> flow.index[r]) & 1 for r in returning)}
+    sizes: dict[Loop, int | None] = {}
+    for loop in reversed(find_loops(flow).loops):
+        sizes[loop] = _unrolled_size(loop, counted(loop, leading) if loop.simplified else None, sizes)
+    return [loop for loop, size in sizes.items() if size is not None]
+
+
+def _unrolled_size(loop: Loop, count: Counted | None, inner: dict[Loop, int | None]) -> int | None:
+    """Instructions after unrolling; None for a loop that stays."""
+    iterations = _iterations(count) if count is not None else None
+    if iterations is None or iterations > MOST_ITERATIONS:
+        return None
+    size = 0
+    for block in loop.blocks:
+        if not any(child.contains(block) for child in loop.children):
+            size += sum(1 for i in block.instructions if i.opcode not in ("phi", "br"))
+    for child in loop.children:
+        child_size = inner[child]
+        if child_size is None:
+            return None
+        size += child_size
+    return size * iterations if size * iterations <= MOST_INSTRUCTIONS else None
+
+
+def _iterations(count: Counted) -> int | None:
+    start, bound, step = count.variable.start, count.bound, count.variable.step
+    if not (isinstance(start, ConstantInt) and isinstance(bound, ConstantInt) and isinstance(step, ConstantInt)):
+        return None
+    by = -step.value if count.variable.negated else step.value
+    at = start.value + (by if count.next else 0)
+    holds = {"ne": int.__ne__, "slt": int.__lt__, "sle": int.__le__, "sgt": int.__gt__, "sge": int.__ge__, "ult": int.__lt__}.get(
+        count.predicate
+    )
+    if holds is None or (count.predicate == "ult" and min(at, bound.value) < 0):
+        return None
+    for number in range(1, MOST_ITERATIONS + 1):
+        if not holds(at, bound.value):
+            return number
+        at += by
+    return None
+
+
+def _mark(module: Module, loop: Loop) -> None:
+    branch = loop.latch.terminator
+    known = branch.metadata.get("llvm.loop", "")
+    elements = module.metadata.get(known, "").partition("{")[2].rstrip("}").split(", ")[1:] if known else []
+    full = _fresh(module)
+    module.metadata[full] = '!{!"llvm.loop.unroll.full"}'
+    node = _fresh(module)
+    module.metadata[node] = f"distinct !{{{', '.join([node, *elements, full])}}}"
+    branch.metadata["llvm.loop"] = node
+
+
+def _fresh(module: Module) -> str:
+    number = len(module.metadata)
+    while f"!{number}" in module.metadata:
+        number += 1
+    return f"!{number}"
