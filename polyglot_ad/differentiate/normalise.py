@@ -20,6 +20,7 @@ from polyglot_ad.rules import allocator, classify_external, software
 
 from .clone import copy_instruction
 from .irreducible import make_reducible
+from .phis import express_phis
 from .signs import lower_sign_bits
 from .unroll import mark_short_loops
 
@@ -36,6 +37,7 @@ def normalise(module: Module, reverse: bool) -> None:
             _lower_by_value(module, function)
             lower_sign_bits(function)
             if reverse:
+                express_phis(function)
                 _lower_reallocations(module, function)
     if changed:
         module.take(parse(simplify(print_module(module))))
