@@ -23,7 +23,7 @@ _EXPRESSIONS = frozenset((*ins.BINARY, *ins.CASTS, "fneg", "icmp", "getelementpt
 def express_phis(function: Function) -> None:
     flow = ControlFlow(function)
     forest = find_loops(flow)
-    while any([_join(flow, forest, block) for block in flow.order]):
+    while any(_join(flow, forest, block) for block in flow.order):
         pass
     for loop in forest.loops:
         if not loop.simplified:
