@@ -14,13 +14,17 @@ from .entry.guard import guard
 from .errors import SignatureError
 from .ir.parser import parse
 from .ir.printer import print_module
-from .ir.values import Function
+from .ir.values import Function, Module
 from .llvm.modules import Part, link, text_of
 from .llvm.prepare import prepare
-from .llvm.state import expose_state
+from .llvm.state import expose_state, state_names
 from .program import ENTRY, FLAT
 from .signature import override, read
 from .signature.model import Parameter, Signature
+
+LARGE = 8 << 20
+"""Characters of IR above which a program is optimised once as a whole, before its functions are prepared one by one: what header libraries
+of C++ bring is hundreds of times what is left of it."""
 
 
 def assemble(units: Sequence[Unit], declared: Sequence[Signature] = ()) -> tuple[str, list[Signature], bool]:
@@ -28,13 +32,7 @@ def assemble(units: Sequence[Unit], declared: Sequence[Signature] = ()) -> tuple
 
     `declared` signatures take the place of what debug info says; one that does not fit its function is a SignatureError.
     """
-    signatures: list[Signature] = []
-    parts: list[Part] = []
-    for unit in units:
-        text = text_of(unit.bitcode)
-        signatures += read(text, unit.language, unit.interface)
-        parts.append(Part(unit.source, text))
-    module = parse(link(parts))
+    module, signatures = _linked(units)
     signatures = override(signatures, list(declared))
     insisted = {signature.symbol for signature in declared} | {signature.name for signature in declared}
     for index, signature in enumerate(signatures):
@@ -50,8 +48,21 @@ def assemble(units: Sequence[Unit], declared: Sequence[Signature] = ()) -> tuple
         guard(module, flat, ENTRY + signature.symbol)
     callable_symbols = [signature.symbol for signature in signatures if not signature.error]
     roots = {prefix + symbol for symbol in callable_symbols for prefix in (FLAT, ENTRY)}
-    text, stateful = expose_state(print_module(module), roots | {"pad_error_message"})
+    text, stateful = expose_state(print_module(module, only_lines=True), roots | {"pad_error_message"})
+    if len(text) > LARGE:
+        text = prepare(text, [*roots, *state_names(text)])
     return text, with_reach(text, signatures), stateful
+
+
+def _linked(units: Sequence[Unit]) -> tuple[Module, list[Signature]]:
+    """The program of all units, and their signatures."""
+    if len(units) == 1:
+        # One reading is enough, which large programs feel.
+        module = parse(link([Part(units[0].source, units[0].bitcode)]))
+        return module, read(module, units[0].language, units[0].interface)
+    texts = [text_of(unit.bitcode) for unit in units]
+    signatures = [signature for unit, text in zip(units, texts, strict=True) for signature in read(text, unit.language, unit.interface)]
+    return parse(link([Part(unit.source, text) for unit, text in zip(units, texts, strict=True)])), signatures
 
 
 def with_reach(text: str, signatures: Sequence[Signature]) -> list[Signature]:

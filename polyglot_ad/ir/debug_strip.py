@@ -1,9 +1,10 @@
-"""Which metadata is left when debug information is left out."""
+"""Which metadata is left when debug information is left out, or reduced to source positions."""
 
 from __future__ import annotations
 
 import re
 
+from .debug_records import split_commas
 from .values import Module
 
 DEBUG_ATTACHMENTS = frozenset(("dbg", "DIAssignID", "heapallocsite"))
@@ -42,6 +43,43 @@ def live_metadata(module: Module, text: str) -> tuple[dict[str, str], dict[str, 
         live[name] = node = _without_debug_elements(nodes[name], nodes)
         pending += _references(node)
     return named, {name: live[name] for name in nodes if name in live}
+
+
+def line_tables(module: Module, text: str) -> dict[str, str]:
+    """Numbered metadata that `text` (the module without its metadata) and the named nodes lead to, where debug information says which file
+    and line an instruction comes from, and by which calls, and nothing of types and variables. For header libraries of C++, that is a
+    small part of it."""
+    pending = _references(text)
+    for node in module.named_metadata.values():
+        pending += _references(node)
+    live: dict[str, str] = {}
+    while pending:
+        name = pending.pop()
+        if name in live or name not in module.metadata:
+            continue
+        live[name] = node = _positions_only(module.metadata[name])
+        pending += _references(node)
+    return {name: live[name] for name in module.metadata if name in live}
+
+
+_SCOPE = re.compile(r"((?:distinct )?!DI(?:Subprogram|CompileUnit))\((.*)\)$", re.S)
+_NEEDED = frozenset(
+    ("name", "linkageName", "file", "line", "scopeLine", "flags", "spFlags", "unit", "language", "producer", "isOptimized",
+     "runtimeVersion", "keyInstructions")
+)  # fmt: skip
+
+
+def _positions_only(node: str) -> str:
+    found = _SCOPE.match(node)
+    if found is None:
+        return node
+    fields = [field.partition(": ") for field in split_commas(found[2])]
+    kept = [f"{key.strip()}: {value}" for key, _, value in fields if key.strip() in _NEEDED]
+    # Scopes may be classes; a file will do.
+    kept += [f"scope: {value}" for key, _, value in fields if key.strip() == "file" and found[1].endswith("Subprogram")]
+    if found[1].endswith("CompileUnit"):
+        kept.append("emissionKind: LineTablesOnly")
+    return f"{found[1]}({', '.join(kept)})"
 
 
 def _without_debug_elements(node: str, nodes: dict[str, str]) -> str:

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable, Mapping
 
 from . import instructions as ins
 from . import types as ty
-from .debug_strip import DEBUG_ATTACHMENTS, live_metadata, strip_attachments
+from .debug_strip import DEBUG_ATTACHMENTS, line_tables, live_metadata, strip_attachments
 from .lexical import NAME, escape, quote, unquote
 from .literals import float_text
 from .naming import global_names, local_names
@@ -41,9 +41,10 @@ _GLOBAL_IN_NODE = re.compile(rf'"[^"]*"|(ptr(?: addrspace\(\d+\))?) @({NAME})', 
 _SLOT = re.compile(r'"[^"]*"|\{(t:)?(\d+)\}')
 
 
-def print_module(module: Module, strip_debug: bool = False) -> str:
-    """The whole module. `strip_debug` leaves out debug records, debug locations, debug metadata and whatever metadata nobody refers to."""
-    return Printer(module, strip_debug).module_text()
+def print_module(module: Module, strip_debug: bool = False, only_lines: bool = False) -> str:
+    """The whole module. `strip_debug` leaves out debug records, debug locations, debug metadata and whatever metadata nobody refers to;
+    `only_lines` leaves out the same but source positions."""
+    return Printer(module, strip_debug, only_lines).module_text()
 
 
 def print_function(function: Function, strip_debug: bool = False) -> str:
@@ -61,9 +62,12 @@ def format_instruction(instruction: ins.Instruction) -> str:
 
 
 class Printer:
-    def __init__(self, module: Module | None, strip_debug: bool = False) -> None:
+    def __init__(self, module: Module | None, strip_debug: bool = False, only_lines: bool = False) -> None:
         self.module = module
-        self.strip_debug = strip_debug
+        self.strip_debug = strip_debug or only_lines
+        """Whether there are no debug records, and of the attachments only those outside of `_dropped`."""
+        self.only_lines = only_lines
+        self._dropped = DEBUG_ATTACHMENTS - {"dbg"} if only_lines else DEBUG_ATTACHMENTS if strip_debug else frozenset()
         self.globals = global_names(module)
         self.locals: Mapping[Value, str] = {}
         self.function: Function | None = None
@@ -160,7 +164,7 @@ class Printer:
             text = f"  {text}"
         if attachments and instruction.metadata:
             for kind, node in instruction.metadata.items():
-                if not (self.strip_debug and kind in DEBUG_ATTACHMENTS):
+                if kind not in self._dropped:
                     text += f", !{kind} {node}"
         return text
 
@@ -311,7 +315,7 @@ class Printer:
 
     def _header(self, function: Function) -> str:
         declared = function.is_declaration
-        attachments = [f"!{k} {n}" for k, n in function.metadata.items() if not (self.strip_debug and k in DEBUG_ATTACHMENTS)]
+        attachments = [f"!{k} {n}" for k, n in function.metadata.items() if k not in self._dropped]
         parameters = []
         for argument in function.arguments:
             words = [argument.type.text, *argument.attributes]
@@ -370,7 +374,9 @@ class Printer:
 
     def _metadata(self, module: Module, text: str) -> Iterable[str]:
         named, nodes = module.named_metadata, module.metadata
-        if self.strip_debug:
+        if self.only_lines:
+            nodes = line_tables(module, text)
+        elif self.strip_debug:
             named, nodes = live_metadata(module, text)
         yield from (f"{name} = {node}" for name, node in named.items())
         yield from (f"{name} = {self._node(node) if '@' in node else node}" for name, node in nodes.items())

@@ -16,6 +16,7 @@ from .prepare import target_machine
 
 PREFIX = "pad.state."
 _CONSTRUCTORS = re.compile(r"^@llvm\.global_[cd]tors = .*\n", re.M)
+_STATE = re.compile(rf'^@"?{re.escape(PREFIX)}.*$', re.M)
 _MUTABLE = re.compile(r'^@("[^"]*"|[\w.$-]+) = (?P<prefix>[^"\n]*?)\bglobal ', re.M)
 
 
@@ -44,8 +45,12 @@ def expose_state(text: str, roots: Collection[str]) -> tuple[str, bool]:
             variable.linkage = llvm.Linkage.external
             variable.name = PREFIX + name
             stateful = True
-    # dso_local would have derivatives look for the variable in their own library.
-    return re.sub(rf"^(@{re.escape(PREFIX)}\S+ = )dso_local ", r"\1", str(module), flags=re.M), stateful
+    return _STATE.sub(_shared, str(module)), stateful
+
+
+def _shared(definition: re.Match[str]) -> str:
+    """A variable that other libraries use: dso_local would have them look for it in their own, and a declaration may not be in a comdat."""
+    return re.sub(r", comdat(?:\([^)]*\))?", "", definition[0].replace(" = dso_local ", " = ", 1))
 
 
 def _mutable_globals(text: str) -> list[str]:

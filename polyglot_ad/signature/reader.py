@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Mapping
 from dataclasses import replace
+from pathlib import Path
 
 from polyglot_ad.ir.parser import parse
 from polyglot_ad.ir.values import Function, Module
@@ -39,10 +41,32 @@ def read(module: Module | str, language: str, interface: Mapping[str, object] | 
             continue  # the compiler's own, such as an outlined parallel region
         else:
             reader = _READERS.get(language if language != "llvm" else _language_of(subprogram), c.read)
+            if reader in (c.read, cpp.read) and foreign(function, subprogram):
+                continue
             signature = reader(context, function, subprogram)
         if signature is not None:
             found.append(signature)
     return disambiguate(found)
+
+
+def foreign(function: Function, subprogram: Node) -> bool:
+    """Whether a C or C++ function comes from a library's header: an inline function, an instance of a template, or a static function, whose
+    file lies neither in the folder of the source (or below it) nor in the `include` folder beside that one.
+
+    A header library brings thousands of them, which the program calls and nobody means to call from Python.
+    """
+    if not {"internal", "linkonce", "linkonce_odr", "weak", "weak_odr", "available_externally"}.intersection(function.prefix.split()):
+        return False
+    unit, file = subprogram.node("unit"), subprogram.node("file")
+    source = unit.node("file") if unit is not None else None
+    if file is None or source is None or file is source:
+        return False
+    folder = _path(source).parent
+    return not any(_path(file).is_relative_to(own) for own in (folder, folder.parent / "include"))
+
+
+def _path(file: Node) -> Path:
+    return Path(os.path.normpath(Path(file.text("directory")) / file.text("filename")))
 
 
 def _language_of(subprogram: Node) -> str:

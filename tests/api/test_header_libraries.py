@@ -1,0 +1,65 @@
+"""Programs that stand on header libraries: what is offered, state in inline functions, and large programs."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import polyglot_ad as pad
+from polyglot_ad import assembly
+
+LIBRARY = """
+#pragma once
+template <class T> T squared(T x) { return x * x; }
+inline double &counted() { static double calls = 1.0; return calls; }
+static inline double plain(double x) { return x + 1; }
+"""
+OWN = "template <class T> inline T cubed(T x) { return x * x * x; }\n"
+PROGRAM = """
+#include "library.hpp"
+#include "own.hpp"
+double f(double x) { counted() += 1; return counted() * squared(x) + cubed(plain(x)); }
+"""
+
+
+@pytest.fixture
+def source(tmp_path: Path) -> Path:
+    for folder, name, text in (
+        ("elsewhere", "library.hpp", LIBRARY),
+        ("project/src", "program.cpp", PROGRAM),
+        ("project/include", "own.hpp", OWN),
+    ):
+        path = tmp_path / folder / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text)
+    return tmp_path / "project" / "src" / "program.cpp"
+
+
+def load(source: Path) -> pad.Library:
+    root = source.parents[2]
+    return pad.load(source, flags=[f"-I{root}/elsewhere", f"-I{root}/project/include"])
+
+
+def test_functions_of_the_users_own_headers_are_offered(source: Path) -> None:
+    assert set(load(source)) == {"f", "cubed<double>"}
+
+
+@pytest.mark.parametrize("large", [assembly.LARGE, 0])
+def test_state_of_inline_functions_is_shared(source: Path, monkeypatch: pytest.MonkeyPatch, large: int) -> None:
+    # The variable and its guard stand in a comdat, where what is only declared may not be.
+    monkeypatch.setattr(assembly, "LARGE", large)
+    source.write_text(PROGRAM + f"// {large}\n")
+    lib = load(source)
+    assert lib.f(2.0) == 2 * 4 + 27
+    assert pad.grad(lib.f)(2.0) == 3 * 4 + 27
+    assert lib.f(2.0) == 4 * 4 + 27
+
+
+def test_programs_keep_lines_and_no_types() -> None:
+    text = 'struct s { double a; long b; };\ndouble f(struct s *p) {\n  asm volatile("" : "+m"(*p));\n  return p->a;\n}\n'
+    lib = pad.compile(text, language="c")
+    kept = lib.f.ir(optimised=False)
+    assert "DILocation" in kept and "DICompositeType" not in kept and "#dbg" not in kept
+    with pytest.raises(pad.DifferentiationError, match=r"\.c:3"):
+        pad.autodiff(pad.Reverse, lib.f, pad.Duplicated({"a": 1.0, "b": 2}, {"a": 0.0, "b": 0}))
