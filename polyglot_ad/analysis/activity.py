@@ -217,7 +217,7 @@ class Activity:
             return
         elif (rule := rule_for(call)) is not None:
             self._rule(call, rule)
-        elif name.startswith("llvm."):
+        elif name.startswith("llvm.") and not touches_memory(call):
             self._intrinsic(call)
         else:
             self._unknown(call)
@@ -254,7 +254,7 @@ class Activity:
                     self._flow(operand, target)
 
     def _intrinsic(self, call: ins.CallBase) -> None:
-        """Intrinsics without a rule that the engine knows by structure (vector reductions, …) flow from every operand."""
+        """Intrinsics without a rule or memory, known by structure (vector reductions) or refused later: they flow from every operand."""
         if (self.carries(call) or call in self._bits) and not call.type.is_void:
             for operand in call.arguments:
                 self._flow(operand, call)
@@ -409,6 +409,16 @@ def is_memory_copy(name: str) -> bool:
 
 def is_memory_set(name: str) -> bool:
     return name.startswith("llvm.memset.") or name in ("memset", "bzero")
+
+
+_NO_MEMORY = ("memory(none)", "readnone")
+
+
+def touches_memory(call: ins.CallBase) -> bool:
+    """Whether a call of something that has no body may read or write memory that the program can name."""
+    return not any(
+        a in _NO_MEMORY or (a.startswith("memory(inaccessiblemem:") and "argmem" not in a and "," not in a) for a in call.all_attributes()
+    )
 
 
 def float_kind(kind: str | None) -> bool:

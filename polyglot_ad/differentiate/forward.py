@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import cast
 
-from polyglot_ad.analysis.activity import external_for, is_memory_copy, is_memory_set, rule_for
+from polyglot_ad.analysis.activity import external_for, is_memory_copy, is_memory_set, rule_for, touches_memory
 from polyglot_ad.analysis.cfg import ControlFlow
 from polyglot_ad.analysis.memory import leaf_range, leaves
 from polyglot_ad.ir import instructions as ins
@@ -330,7 +330,7 @@ class ForwardGenerator:
             "PAD-E103",
             f"'{i.opcode}' on active memory",
             i,
-            "only atomic fadd, fsub and xchg of floats have derivatives",
+            "it is not an update of a floating-point number",
             "use a plain update",
         )
 
@@ -382,7 +382,7 @@ class ForwardGenerator:
                     self._set(call, 0, lane, builder.insert(copy_instruction(call, [start, vector, callee])))
                 return
             self.program.refuse_unknown(call, self.clone, self.shadows)
-        elif not name.startswith("llvm."):
+        elif touches_memory(call):
             self.program.refuse_unknown(call, self.clone, self.shadows)
 
     def _rule_call(self, builder: Builder, call: ins.CallBase, rule: Rule) -> None:

@@ -18,8 +18,10 @@ from polyglot_ad.ir.values import Block, Function, Module, Value
 from polyglot_ad.llvm.prepare import optimise_again, simplify
 from polyglot_ad.rules import allocator, classify_external, software
 
+from .atomics import lower_atomics
 from .clone import copy_instruction
 from .irreducible import make_reducible
+from .lanes import lower_lanes
 from .phis import express_phis
 from .signs import lower_sign_bits
 from .unroll import mark_short_loops
@@ -36,6 +38,8 @@ def normalise(module: Module, reverse: bool) -> None:
             changed |= make_reducible(function)
             _lower_by_value(module, function)
             lower_sign_bits(function)
+            lower_lanes(function, data_layout(module.data_layout))
+            lower_atomics(function)
             if reverse:
                 express_phis(function)
                 _lower_reallocations(module, function)

@@ -17,6 +17,7 @@ from .prepare import target_machine
 PREFIX = "pad.state."
 _CONSTRUCTORS = re.compile(r"^@llvm\.global_[cd]tors = .*\n", re.M)
 _STATE = re.compile(rf'^@"?{re.escape(PREFIX)}.*$', re.M)
+_ALIAS = re.compile(r'^@("[^"]*"|[\w.$-]+) = (?P<prefix>[^"\n]*?)\balias ', re.M)
 _MUTABLE = re.compile(r'^@("[^"]*"|[\w.$-]+) = (?P<prefix>[^"\n]*?)\bglobal ', re.M)
 
 
@@ -26,7 +27,8 @@ def expose_state(text: str, roots: Collection[str]) -> tuple[str, bool]:
     `roots` are the functions that Python may call; nothing else can write to a global that no root leads to, so LLVM finds out which
     "mutable" globals are constants after all.
     """
-    module = parse(text)
+    # Second names dissolve: derivatives borrow the variables themselves.
+    module = parse(_ALIAS.sub(lambda found: found[0] if found[1].strip('"') in roots else f"@{found[1]} = internal alias ", text))
     for value in [*module.functions, *module.global_variables]:
         visible = value.linkage in (llvm.Linkage.external, llvm.Linkage.common)
         if visible and not value.is_declaration and value.name not in roots and not value.name.startswith(("llvm.", "pad.")):

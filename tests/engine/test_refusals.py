@@ -59,8 +59,8 @@ void assembly(double a, double *r) {
     *r = a;
 }
 void atomics(double *x, double a, double *r) {
-    _Atomic double *p = (_Atomic double *)x;
-    *p *= a;
+    x[0] *= a;
+    __atomic_fetch_xor((uint64_t *)x, 1, __ATOMIC_SEQ_CST);
     *r = x[0];
 }
 void assembly_goto(double a, double *r) {
@@ -121,7 +121,7 @@ REFUSED = [
     (Case("bits_from_a_call", (X, 4)), "PAD-E102", "(double)taken_apart"),
     (Case("bits_to_a_call", (X, 4)), "PAD-E10[12]", "*r = put_together"),
     (Case("assembly", (0.4,)), "PAD-E301", "__asm__"),
-    (Case("atomics", (X, 0.4)), "PAD-E10[123]", "*p *= a;"),
+    (Case("atomics", (X, 0.4)), "PAD-E10[123]", "__atomic_fetch_xor"),
     (Case("behind_a_call", (0.4,)), "PAD-E301", "return mystery(a) + 1;"),
     (Case("hidden_memory", (0.4,)), "PAD-E301", "put(box, a);"),
 ]

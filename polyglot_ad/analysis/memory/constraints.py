@@ -348,7 +348,7 @@ class ConstraintGenerator:
             assert isinstance(value.type, ty.FloatType)
             location = self.memory.access(node, offset, self.layout.store_size(value.type))
             self.memory.set_kind(location.content, KIND_OF_FLOAT[value.type])
-        elif value.type.is_pointer and not isinstance(value, val.ConstantNull | val.ConstantUndef):
+        elif (value.type.is_pointer and not isinstance(value, val.ConstantNull | val.ConstantUndef)) or _points(value):
             location = self.memory.access(node, offset, self.layout.size(value.type))
             self.memory.unify(location.content, self.facts.contents(value)[0])
 

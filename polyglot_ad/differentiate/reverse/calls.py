@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, cast
 
-from polyglot_ad.analysis.activity import external_for, is_memory_copy, is_memory_set, rule_for
+from polyglot_ad.analysis.activity import external_for, is_memory_copy, is_memory_set, rule_for, touches_memory
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import types as ty
 from polyglot_ad.ir import values as val
@@ -75,7 +75,7 @@ class Calls:
         elif (external := external_for(call)) is not None:
             if external.passes is not None and call.type.is_pointer and self.g.shadows.has(call):
                 self.g.shadows.define(call, [self.g.shadows.of(call.arguments[external.passes], k) for k in range(self.width)])
-        elif rule_for(call) is None and not name.startswith("llvm."):
+        elif rule_for(call) is None and touches_memory(call):
             self.program.refuse_unknown(call, self.g.clone, self.g.shadows)
 
     def _drop(self, call: ins.CallBase) -> None:

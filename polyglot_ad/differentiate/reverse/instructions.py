@@ -293,7 +293,7 @@ class InstructionAdjoints:
             "PAD-E103",
             f"'{i.opcode}' on active memory",
             i,
-            "only atomic fadd, fsub and xchg of floats have derivatives",
+            "it is not an update of a floating-point number",
             "use a plain update",
         )
 
