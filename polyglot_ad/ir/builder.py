@@ -187,10 +187,10 @@ class Builder:
         return self.insert(ins.Alloca(type, count, align, name))
 
     def load(self, type: Type, pointer: Value, name: str = "", align: int = 0) -> ins.Load:
-        return self.insert(ins.Load(type, pointer, align, name))
+        return self.insert(ins.Load(type, pointer, align or _element_alignment(type), name))
 
     def store(self, value: Value, pointer: Value, align: int = 0) -> ins.Store:
-        return self.insert(ins.Store(value, pointer, align))
+        return self.insert(ins.Store(value, pointer, align or _element_alignment(value.type)))
 
     def gep(self, source_type: Type, pointer: Value, indices: Sequence[Value | int], name: str = "", flags: tuple[str, ...] = ()) -> Value:
         """Python integers become i32 constants inside structures and i64 elsewhere; only valid after the first index for structures."""
@@ -259,3 +259,11 @@ class Builder:
 
     def unreachable(self) -> ins.Unreachable:
         return self.insert(ins.Unreachable())
+
+
+def _element_alignment(type: Type) -> int:
+    """Of a vector, bytes: that of its elements, which is all that allocators and callers give. 0, the type's own, for anything else."""
+    if not isinstance(type, ty.VectorType):
+        return 0
+    bits = type.element.bits if isinstance(type.element, ty.FloatType | ty.IntType) else 64
+    return bits // 8 if bits in (8, 16, 32, 64) else 1
