@@ -86,7 +86,8 @@ class Effects:
         callee = call.called_function
         if callee is None:
             if isinstance(call.callee, val.InlineAsm):
-                return EVERYTHING
+                blind = "~{memory}" not in call.callee.text and not any(self.facts.is_pointer(a) for a in call.arguments)
+                return frozenset() if blind else EVERYTHING
             known = [f for f in self.facts.node(call.callee).functions if isinstance(f, Function)]
             return frozenset() if known and all(f.blocks for f in known) else EVERYTHING
         if callee.blocks:

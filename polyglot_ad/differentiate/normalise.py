@@ -20,6 +20,7 @@ from polyglot_ad.rules import allocator, classify_external, software
 
 from .atomics import lower_atomics
 from .clone import copy_instruction
+from .inline_assembly import lower_inline_assembly
 from .irreducible import make_reducible
 from .lanes import lower_lanes
 from .phis import express_phis
@@ -37,6 +38,7 @@ def normalise(module: Module, reverse: bool) -> None:
             changed |= _lower_invokes(function)
             changed |= make_reducible(function)
             _lower_by_value(module, function)
+            lower_inline_assembly(function)
             lower_sign_bits(function)
             lower_lanes(function, data_layout(module.data_layout))
             lower_atomics(function)

@@ -57,7 +57,7 @@ def test_state_of_inline_functions_is_shared(source: Path, monkeypatch: pytest.M
 
 
 def test_programs_keep_lines_and_no_types() -> None:
-    text = 'struct s { double a; long b; };\ndouble f(struct s *p) {\n  asm volatile("" : "+m"(*p));\n  return p->a;\n}\n'
+    text = 'struct s { double a; long b; };\ndouble f(struct s *p) {\n  asm volatile("int3" : "+m"(*p));\n  return p->a;\n}\n'
     lib = pad.compile(text, language="c")
     kept = lib.f.ir(optimised=False)
     assert "DILocation" in kept and "DICompositeType" not in kept and "#dbg" not in kept

@@ -1,0 +1,80 @@
+"""Inline assembly that is known by its text, said again as instructions.
+
+* An empty template (a barrier for compilers: `asm volatile("" : "+r"(x) :: "memory")`, Rust's `black_box`) and hints to the processor do
+  nothing: outputs are the inputs tied to them.
+* Packed minima and maxima of SSE and AVX, which Eigen writes as assembly: `a < b ? a : b`, elementwise.
+
+Everything else stays, and is refused where active data reaches it.
+"""
+
+from __future__ import annotations
+
+import re
+
+from polyglot_ad.ir import instructions as ins
+from polyglot_ad.ir import types as ty
+from polyglot_ad.ir import values as val
+from polyglot_ad.ir.builder import Builder
+from polyglot_ad.ir.values import Function, Value
+
+_ASSEMBLY = re.compile(r'(?:\w+ )*"(?P<template>[^"]*)", "(?P<constraints>[^"]*)"')
+_NOTHING = re.compile(r"\s*(?:(?:rep; )?nop|pause|[lms]fence|yield|isb|#.*)?\s*", re.S)
+_EXTREME = re.compile(r"\s*(?P<wide>v?)(?P<which>min|max)p(?P<kind>[sd]) (?P<operands>\$1, \$0|\$1, \$2, \$0)\s*")
+_FLOATS = {"s": ty.FLOAT, "d": ty.DOUBLE}
+
+
+def lower_inline_assembly(function: Function) -> None:
+    """Rewrite, in place, the calls of inline assembly whose meaning is known."""
+    for call in list(function.instructions()):
+        if isinstance(call, ins.Call) and isinstance(call.callee, val.InlineAsm):
+            found = _ASSEMBLY.match(call.callee.text)
+            if found is None:
+                continue
+            constraints = [one for one in found["constraints"].split(",") if not one.startswith("~")]
+            if _NOTHING.fullmatch(found["template"]):
+                _tie(call, constraints)
+            elif (extreme := _EXTREME.fullmatch(found["template"])) is not None:
+                _compare(call, extreme, constraints)
+
+
+def _tie(call: ins.Call, constraints: list[str]) -> None:
+    """Assembly without code: every output is the input that shares its register."""
+    outputs = [one for one in constraints if one.startswith("=") and "*" not in one]
+    tied: dict[int, Value] = {}
+    arguments = iter(call.arguments)
+    for one in constraints:
+        if one in outputs:
+            continue
+        argument = next(arguments)
+        if one.isdigit():
+            tied[int(one)] = argument
+    if len(tied) != len(outputs):
+        return
+    if outputs:
+        b = Builder(before=call)
+        made: Value = tied[0]
+        if len(outputs) > 1:
+            made = val.ConstantUndef(call.type, poison=True)
+            for index in range(len(outputs)):
+                made = b.insert_value(made, tied[index], index)
+        if made.type is not call.type:
+            return
+        call.replace_all_uses_with(made)
+    call.erase()
+
+
+def _compare(call: ins.Call, extreme: re.Match[str], constraints: list[str]) -> None:
+    type = call.type
+    if not isinstance(type, ty.VectorType) or type.scalar is not _FLOATS[extreme["kind"]]:
+        return
+    if any(argument.type is not type for argument in call.arguments):
+        return
+    three = extreme["operands"].count("$") == 3
+    if bool(extreme["wide"]) != three or constraints != (["=x", "x", "x"] if three else ["=x", "x", "0"]):
+        return
+    # In AT&T's order the second source comes first; where they are equal or unordered, the instruction gives that one.
+    second, first = call.arguments
+    b = Builder(before=call)
+    less = b.fcmp("olt" if extreme["which"] == "min" else "ogt", first, second)
+    call.replace_all_uses_with(b.select(less, first, second))
+    call.erase()
