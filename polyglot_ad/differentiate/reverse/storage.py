@@ -76,12 +76,9 @@ class Storage:
         self._anchor: dict[Block, ins.Instruction] = {}
         """In headers that reserve room on every iteration: what the reservation stands before."""
         self._growth: list[tuple[ins.Instruction, Group, Value]] = []
-        allocas: set[Value] = {
-            i
-            for b in [*generator.target.blocks[:1], generator.clone.blocks[generator.source.entry]]
-            for i in b.instructions
-            if i.opcode == "alloca"
-        }
+        # The stack of a split function is gone in the reverse pass, but its addresses are still compared there: they are values.
+        combined = [] if generator.split else [*generator.target.blocks[:1], generator.clone.blocks[generator.source.entry]]
+        allocas: set[Value] = {i for b in combined for i in b.instructions if i.opcode == "alloca"}
         self.how = Recomputation(set(self.control.counters), self.control.affine, allocas, self._load_survives)
 
     def resolve(self) -> None:
@@ -351,7 +348,7 @@ class Storage:
         if value in self.cached:
             return self._load(builder, value, memo)
         if value in self.how.free:
-            return val.ConstantNull(ty.PTR) if self.g.split else value
+            return value
         if value in self.how.affine:
             return self._induction(builder, self.how.affine[value], memo)
         assert self.how.means(value) is Means.RECOMPUTE, f"{value.opcode} was not kept"

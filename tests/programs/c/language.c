@@ -53,3 +53,17 @@ double jumps_back(double x) {
     if (++tries < 4) longjmp(back, 1);
     return s;
 }
+
+// Functions that compare the addresses of their callers' local variables.
+__attribute__((noinline)) static void assign(double *to, const double *from, int n) {
+    if (to == from) return;
+    for (int i = 0; i < n; i++) to[i] = from[i] * from[i];
+}
+__attribute__((noinline)) static double swept(const double *x, int n, int depth) {
+    double a[4], b[4] = {0};
+    for (int i = 0; i < n; i++) a[i] = x[i] + depth;
+    assign(b, a, n);
+    assign(a, a, n);
+    return depth > 0 ? swept(b, n, depth - 1) * a[0] : b[0] * a[1] + b[n - 1];
+}
+double same_place(const double *x, int n) { return swept(x, n, 2); }

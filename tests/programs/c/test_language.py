@@ -46,3 +46,12 @@ def test_a_function_that_returns_twice_is_refused(program):
         with pytest.raises(pad.DifferentiationError, match="PAD-E201") as caught:
             derivative(0.7)
         assert "setjmp" in caught.value.construct and "language.c:" in caught.value.location
+
+
+def test_addresses_of_local_variables_are_compared(scalar):
+    def swept(x, depth):
+        a = x + depth
+        b = a * a
+        return swept(b, depth - 1) * a[0] if depth > 0 else b[0] * a[1] + b[-1]
+
+    scalar(SOURCE, "same_place", (np.array([0.3, -0.2, 0.4]), 3), lambda x, n: swept(x, 2))
