@@ -64,12 +64,15 @@ def line_tables(module: Module, text: str) -> dict[str, str]:
 
 _SCOPE = re.compile(r"((?:distinct )?!DI(?:Subprogram|CompileUnit))\((.*)\)$", re.S)
 _NEEDED = frozenset(
-    ("name", "linkageName", "file", "line", "scopeLine", "flags", "spFlags", "unit", "language", "producer", "isOptimized",
+    ("name", "linkageName", "file", "line", "scopeLine", "type", "flags", "spFlags", "unit", "language", "producer", "isOptimized",
      "runtimeVersion", "keyInstructions")
 )  # fmt: skip
 
 
 def _positions_only(node: str) -> str:
+    if node.startswith("!DISubroutineType("):
+        # LLVM marks functions whose arguments it eliminates, in their type, and crashes where there is none.
+        return "!DISubroutineType(types: !{})"
     found = _SCOPE.match(node)
     if found is None:
         return node

@@ -63,3 +63,12 @@ def test_programs_keep_lines_and_no_types() -> None:
     assert "DILocation" in kept and "DICompositeType" not in kept and "#dbg" not in kept
     with pytest.raises(pad.DifferentiationError, match=r"\.c:3"):
         pad.autodiff(pad.Reverse, lib.f, pad.Duplicated({"a": 1.0, "b": 2}, {"a": 0.0, "b": 0}))
+
+
+def test_functions_lose_their_dead_arguments() -> None:
+    # LLVM looks at the type in the function's debug information when it does that.
+    text = (
+        "__attribute__((noinline)) static double f(double x, double unused) { return x > 1 ? f(x / 2, x) : x * x; }\n"
+        "double g(double x) { return f(x, x); }\n"
+    )
+    assert pad.grad(pad.compile(text, language="c").g)(3.0) == 3.0 / 8
