@@ -7,6 +7,7 @@ each. What an argument is follows from the Python value that stands for it: see 
 from __future__ import annotations
 
 import ctypes
+import re
 import tempfile
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -23,8 +24,9 @@ from polyglot_ad.entry.guard import guard
 from polyglot_ad.ir.parser import parse
 from polyglot_ad.ir.printer import print_module
 from polyglot_ad.langs.compiling import compile_text
+from polyglot_ad.langs.julia.source import JuliaSource
 from polyglot_ad.langs.linker import link_shared
-from polyglot_ad.langs.unit import Unit
+from polyglot_ad.langs.unit import LinkRequirements, Unit
 from polyglot_ad.llvm import codegen, modules, prepare
 from polyglot_ad.program import ENTRY, FLAT
 from polyglot_ad.signature.layout import ElementLayout
@@ -127,15 +129,21 @@ class Batch:
 
     def __init__(self, source: str, flags: Sequence[str] = (), language: str = "c") -> None:
         self.unit: Unit = compile_text(source, language, list(flags))
+        self.link = self.unit.link
         self.signatures: dict[str, Signature] = {}
         if language == "c":
             self.text = modules.link([modules.Part("source", self.unit.bitcode)])
         else:
-            self.text, signatures, _ = assemble([self.unit])
-            self.signatures = {signature.name: signature for signature in signatures}
+            units = _specialised(self.unit) if language == "julia" else [self.unit]
+            self.link = LinkRequirements.union(unit.link for unit in units)
+            self.text, signatures, _ = assemble(units)
+            # By the last word of the name: "module::f", "module%f".
+            self.signatures = {re.split(r"\W+", signature.name)[-1]: signature for signature in signatures}
         self._roots: list[str] = []
         self._slices: Slices | None = None
         self._prepared: dict[str, str] = {}
+        self._inner: dict[str, str] = {}
+        """The flat function inside of a guarded derivative."""
         self._modules: dict[str, llvm.ModuleRef] = {}
         self._derived: dict[str, tuple[Derivative, str]] = {}
         self._primals: set[str] = set()
@@ -182,8 +190,12 @@ class Batch:
         """Make a derivative. DifferentiationError when the engine refuses."""
         symbol = self.symbol(case, mode)
         if symbol not in self._derived:
-            guarded = bool(self.signatures)
-            self._derived[symbol] = derive_text(self.prepared(case.function), case.function, specification(case, mode), symbol, guarded)
+            function = self._inner.get(case.function, case.function)
+            prepared = self.prepared(case.function)
+            made = derive_text(prepared, function, specification(case, mode), symbol, bool(self.signatures))
+            self._derived[symbol] = made
+            if self.signatures:
+                self._inner[symbol] = made[0].name
 
     def accepted(self, case: Case, mode: Mode) -> None:
         """Let LLVM verify a derivative. CompileError when it rejects it."""
@@ -194,7 +206,8 @@ class Batch:
         """A derivative as a function to be differentiated again, at the same point, with cotangents (or tangents) one and shadows zero."""
         self.derive(case, mode)
         symbol = self.symbol(case, mode)
-        self._prepared[symbol] = prepare.prepare(self.text_of(case, mode), [symbol])
+        if symbol not in self._prepared:
+            self._prepared[symbol] = prepare.prepare(self.text_of(case, mode), [self._inner.get(symbol, symbol)])
         forward = mode.mode == "forward"
         arguments: list[Value | Const] = []
         results = list(case.results)
@@ -250,7 +263,7 @@ class Batch:
         self._folder = tempfile.TemporaryDirectory(prefix="polyglot_ad-")
         made = Path(self._folder.name, "batch.o")
         made.write_bytes(code)
-        link_shared([made], made.with_suffix(".so"), self.unit.link)
+        link_shared([made], made.with_suffix(".so"), self.link)
         self._library = ctypes.CDLL(str(made.with_suffix(".so")))
 
     # calling ----------------------------------------------------------------------------------------------------------------
@@ -363,6 +376,12 @@ class Batch:
         function.restype = ctypes.c_int32 if self.signatures else None
         if function(*passed, ctypes.c_void_p(results.memory.ctypes.data)):
             raise Raised(symbol)
+
+
+def _specialised(unit: Unit) -> list[Unit]:
+    """The functions f_SEED of a Julia source, compiled for the types they declare."""
+    source = JuliaSource(unit.source)
+    return source.specialise_all([f.specialisation for f in source.functions() if re.fullmatch(r"f(_\d+)?", f.name)])
 
 
 class Raised(Exception):

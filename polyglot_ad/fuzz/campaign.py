@@ -8,6 +8,7 @@ from __future__ import annotations
 import gc
 import multiprocessing
 import os
+import re
 import tempfile
 import time
 import traceback
@@ -15,7 +16,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from multiprocessing.connection import Connection
 
-from polyglot_ad.errors import CompileError, DifferentiationError
+from polyglot_ad.errors import CompileError, DifferentiationError, SignatureError
 
 from .batch import Batch, Case, Mode, Raised
 from .check import DOUBLE, SINGLE, Wild, examine
@@ -36,14 +37,20 @@ _MODES = (
 _SECOND = 5
 """Every fifth program is differentiated twice: forward over reverse, against differences of gradients."""
 _POINTS = 2
+_ROUNDING = ("(float)", "as f32", ", 4)", "Float32(")
+"""Words of programs that round to single precision on the way, where differences say little."""
 _CALL_TIMEOUT = 4.0
 """Seconds that the calls of one program may take."""
+
+
+GOOD = ("ok", "wild", "refused", "untyped")
 
 
 @dataclass(frozen=True)
 class Result:
     """What became of one program: `kind` is "ok", "wild", "refused", "wrong", "internal" (an exception that is no refusal), "invalid" (LLVM
-    rejects the module), "crash", "timeout", or "rejected" (by its compiler). Programs with the same `signature` fail alike."""
+    rejects the module), "crash", "timeout", "untyped" (Julia infers
+    no concrete type of the result), or "rejected" (by its compiler). Programs with the same `signature` fail alike."""
 
     seed: int
     kind: str
@@ -52,7 +59,7 @@ class Result:
 
     @property
     def bad(self) -> bool:
-        return self.kind not in ("ok", "wild", "refused")
+        return self.kind not in GOOD
 
 
 Task = tuple[Mode, bool]
@@ -60,8 +67,11 @@ Task = tuple[Mode, bool]
 _FORWARD = Mode("forward")
 
 
-def tasks_of(seed: int) -> list[Task]:
-    modes = _MODES[seed % len(_MODES)]
+def tasks_of(seed: int, language: str = "c") -> list[Task]:
+    modes: tuple[Mode, ...] = _MODES[seed % len(_MODES)]
+    if language != "c":
+        # The guard is around whole derivatives.
+        modes = tuple(replace(mode, mode="reverse", kept=False) if mode.mode == "split" else mode for mode in modes)
     second = [(mode, True) for mode in modes if mode.mode == "reverse" and mode.width == 1 and seed % _SECOND == 0]
     return [*((mode, False) for mode in modes), *second]
 
@@ -123,63 +133,83 @@ def _work(programs: list[ProgramText], to: Connection, level: int) -> None:
     with tempfile.TemporaryDirectory(prefix="polyglot_ad-fuzz-") as folder:
         os.environ["POLYGLOT_AD_CACHE_DIR"] = folder
         gc.disable()  # The process ends soon.
-        for result in _examine_all(programs, to.send, level):
-            to.send(result)
+        _examine_all(programs, to.send, level)
         to.close()
 
 
-def _examine_all(programs: list[ProgramText], say: Callable[[str], None], level: int) -> list[Result]:
+def _examine_all(programs: list[ProgramText], tell: Callable[[str | Result], None], level: int) -> None:
+    """Tells results as they come, and what is about to be done: "seed stage", "" when nothing is that could crash."""
     language = LANGUAGES[programs[0].language]
     try:
         batch = Batch(language.header + "".join(p.render() for p in programs), language.flags, language.name)
     except CompileError as error:
         if len(programs) > 1:
-            return [result for program in programs for result in _examine_all([program], say, level)]
-        return [Result(p.seed, "rejected", "rejected", str(error)) for p in programs]
+            for program in programs:
+                _examine_all([program], tell, level)
+        else:
+            tell(Result(programs[0].seed, "rejected", "rejected", str(error)))
+        return
+    except SignatureError as error:
+        untyped = {int(seed) for seed in re.findall(r"\bf_(\d+)\(", str(error))}
+        if not untyped & {p.seed for p in programs}:
+            raise
+        for program in programs:
+            if program.seed in untyped:
+                tell(Result(program.seed, "untyped", "untyped", str(error)))
+        rest = [p for p in programs if p.seed not in untyped]
+        if rest:
+            _examine_all(rest, tell, level)
+        return
     batch.expect([batch.flattened(case_of(p)).function for p in programs])
-    results: list[Result] = []
     sound: list[tuple[ProgramText, list[Task], list[str]]] = []
     for program in programs:
-        case = batch.flattened(case_of(program))
         made: list[Task] = []
         refusals: list[str] = []
-        for mode, second in tasks_of(program.seed):
-            say(f"{program.seed} derive {mode}{' twice' if second else ''}")
-            try:
-                if second and (mode, False) not in made:
-                    continue
-                asked, by = (batch.nested(case, mode), _FORWARD) if second else (case, mode)
-                batch.derive(asked, by)
-                batch.accepted(asked, by)
-                made.append((mode, second))
-            except DifferentiationError as error:
-                refusals.append(f"{error.code} {error.location}{' twice' if second else ''}")
-                if error.code == "PAD-E900":
-                    results.append(Result(program.seed, "internal", error.code, str(error)))
-            except CompileError as error:
-                results.append(Result(program.seed, "invalid", "invalid " + _pattern(str(error)), f"{mode}: {error}"))
-            except Exception as error:
-                last = traceback.extract_tb(error.__traceback__)[-1]
-                where = f"{type(error).__name__} in {last.name}"
-                results.append(Result(program.seed, "internal", where, f"{mode}: {''.join(traceback.format_exception(error)[-4:])}"))
-            if results and results[-1].seed == program.seed:
-                batch.forget(case)
-                break
-        else:
+        failed = _derive(batch, program, made, refusals, tell)
+        if failed is None:
             sound.append((program, made, refusals))
-    say("")
+        else:
+            batch.forget(batch.flattened(case_of(program)))
+            tell(failed)
+    tell("")
     batch.load([batch.flattened(case_of(p)).function for p, _, _ in sound], level)
     for program, made, refusals in sound:
         try:
-            results.append(_examine(batch, program, made, refusals, say))
+            tell(_examine(batch, program, made, refusals, tell))
         except Raised as raised:
-            results.append(Result(program.seed, "raised", "raised", str(raised)))
-    return results
+            tell(Result(program.seed, "raised", "raised", str(raised)))
 
 
-def _examine(batch: Batch, program: ProgramText, made: list[Task], refusals: list[str], say: Callable[[str], None]) -> Result:
+def _derive(
+    batch: Batch, program: ProgramText, made: list[Task], refusals: list[str], tell: Callable[[str | Result], None]
+) -> Result | None:
+    """Make a program's derivatives; the result when that fails."""
+    case = batch.flattened(case_of(program))
+    for mode, second in tasks_of(program.seed, program.language):
+        tell(f"{program.seed} derive {mode}{' twice' if second else ''}")
+        try:
+            if second and (mode, False) not in made:
+                continue
+            asked, by = (batch.nested(case, mode), _FORWARD) if second else (case, mode)
+            batch.derive(asked, by)
+            batch.accepted(asked, by)
+            made.append((mode, second))
+        except DifferentiationError as error:
+            refusals.append(f"{error.code} {error.location}{' twice' if second else ''}: {error.construct}")
+            if error.code == "PAD-E900":
+                return Result(program.seed, "internal", error.code, str(error))
+        except CompileError as error:
+            return Result(program.seed, "invalid", "invalid " + _pattern(str(error)), f"{mode}: {error}")
+        except Exception as error:
+            last = traceback.extract_tb(error.__traceback__)[-1]
+            where = f"{type(error).__name__} in {last.name}"
+            return Result(program.seed, "internal", where, f"{mode}: {''.join(traceback.format_exception(error)[-4:])}")
+    return None
+
+
+def _examine(batch: Batch, program: ProgramText, made: list[Task], refusals: list[str], say: Callable[[str | Result], None]) -> Result:
     single = program.real == "float"
-    mixed = "(float)" in program.render() and not single
+    mixed = not single and any(word in program.render() for word in _ROUNDING)
     precision = SINGLE if single or mixed else DOUBLE
     modes = [mode for mode, second in made if not second]
     wild = 0
@@ -238,7 +268,7 @@ def describe(program: ProgramText, result: Result) -> str:
     """The program's text, with what is needed to run it again."""
     language = LANGUAGES[program.language]
     constant = f" constant: {', '.join(sorted(program.constant))}" if program.constant else ""
-    tasks = ", ".join(f"{mode}{' twice' if second else ''}" for mode, second in tasks_of(program.seed))
+    tasks = ", ".join(f"{mode}{' twice' if second else ''}" for mode, second in tasks_of(program.seed, program.language))
     lines = [f"seed {result.seed}: {result.kind}, {result.signature}", *(f"  {line}" for line in result.text.splitlines()[:30])]
     lines += [f"arguments: {', '.join(program.parameters)}{constant}; derivatives: {tasks}"]
     values = case_of(program).values

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from . import generator
+from . import fortran, generator, julia, rust
 from .tree import ProgramText
 
 
@@ -22,4 +22,10 @@ class Language:
     version: int
 
 
-LANGUAGES = {"c": Language("c", ".c", "//", generator.HEADER, ("-w",), generator.generate, generator.VERSION)}
+_ALL = (
+    Language("c", ".c", "//", generator.HEADER, ("-w",), generator.generate, generator.VERSION),
+    Language("rust", ".rs", "//", rust.HEADER, (), rust.generate, rust.VERSION),
+    Language("fortran", ".f90", "!", "", (), fortran.generate, fortran.VERSION),
+    Language("julia", ".jl", "#", julia.HEADER, (), julia.generate, julia.VERSION),
+)
+LANGUAGES = {language.name: language for language in _ALL}

@@ -10,6 +10,8 @@ from collections.abc import Iterator
 
 _REFERENCE = re.compile(r'@(?:"[^"]*"|[-\w.$]+)|!\d+')
 _NAME = re.compile(r'@(?:"[^"]*"|[-\w.$]+)')
+_RUNTIME = ("@pad.raise", "@pad.error.", "@pad_error_message", "@pad.gc.")
+"""What the guard around a derivative may need, whether the program mentions it or not."""
 
 
 class Slices:
@@ -42,6 +44,7 @@ class Slices:
     def of(self, functions: list[str]) -> str:
         """The module of these functions and all they reach."""
         waiting = [f'@"{name}"' if f'@"{name}"' in self._texts else f"@{name}" for name in functions]
+        waiting += [name for name in self._texts if name.startswith(_RUNTIME)]
         waiting += [name for entity in self._always if entity[0] == "!" for name in _REFERENCE.findall(entity)]
         kept: set[str] = set()
         while waiting:
