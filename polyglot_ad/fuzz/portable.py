@@ -32,8 +32,8 @@ class Portable(ABC):
         self._numbers = itertools.count()
         self._kinds: list[tuple[int, Callable[[Scope], Made | None]]] = [
             (5, self._declare), (6, self._assign), (7, self._store), (4, self._branch), (5, self._loop), (2, self._while),
-            (2, self._switch), (3, self._array), (3, self._call), (1, self._leave), (2, self._integer), (2, self._swap), (2, self._recurrence),
-            (1, self._newton), (9, self._idiom),
+            (2, self._switch), (3, self._array), (3, self._call), (1, self._leave), (2, self._integer), (2, self._swap),
+            (2, self._recurrence), (1, self._newton), (9, self._idiom),
         ]  # fmt: skip
 
     # what a language says ---------------------------------------------------------------------------------------------------
