@@ -23,6 +23,7 @@ from ..clone import copy_instruction
 from .cut import choose_cached
 from .lookup import Lookup, Means, Recomputation
 from .recorder import explain_kept
+from .survival import Survival
 
 if TYPE_CHECKING:
     from .control import CountedLoop
@@ -72,7 +73,7 @@ class Storage:
         self._slots: dict[Value, Slot] = {}
         self._groups: dict[tuple[Loop, Loop], Group] = {}
         self._group_of: dict[Value, Group] = {}
-        self._survives: dict[Value, bool] = {}
+        self.survival = Survival(generator.program, generator.source, generator.split)
         self._anchor: dict[Block, ins.Instruction] = {}
         """In headers that reserve room on every iteration: what the reservation stands before."""
         self._growth: list[tuple[ins.Instruction, Group, Value]] = []
@@ -148,32 +149,11 @@ class Storage:
     def _load_survives(self, load: Value) -> bool:
         """Whether a load gives the same value when it is repeated in the reverse pass."""
         primal = self.g.shadows.twins.get(load, load)
-        found = self._survives.get(primal)
-        if found is None:
-            found = self._survives[primal] = self._unmodified(primal)
-        return found
-
-    def _unmodified(self, load: Value) -> bool:
-        source = self.g.clone.origin.get(load)
-        if not isinstance(source, ins.Load) or source.volatile or source.ordering:
-            self.obstacles[load] = "volatile or atomic memory"
-            return False
-        program = self.g.program
-        locations = program.facts.locations(source.pointer, source.type)
-        if program.held and not program.is_kept(source.pointer):
-            return False
-        if self.g.split:
-            if program.on_stack(source.pointer):
-                self.obstacles[load] = "stack memory, which is gone when the reverse pass runs"
-            elif not program.never_written(locations):
-                self.obstacles[load] = "memory that the program writes, perhaps before the reverse pass runs"
-            return load not in self.obstacles
-        flow = program.flow(self.g.source)
-        for writer in program.writers(self.g.source):
-            if program.may_write(writer, locations) and flow.may_follow(source, writer):
-                self.obstacles[load] = writer
-                return False
-        return True
+        source = self.g.clone.origin.get(primal)
+        found = self.survival.obstacle(source if isinstance(source, ins.Instruction) else None)
+        if found is not None:
+            self.obstacles[primal] = found
+        return found is None
 
     # where to keep ----------------------------------------------------------------------------------------------------------
 

@@ -1,0 +1,162 @@
+"""Which loads can be repeated in the reverse pass: those of memory that nothing overwrites after they were executed.
+
+The memory analysis says which instructions may write what a load reads, for all objects that one allocation makes together. Two facts
+about single objects are added. Different identified objects (allocations, stack variables, globals, arguments that promise not to overlap)
+are different memory. And an allocation is no object that was there before: what is written to the object that an iteration of a loop has
+made does not change what is read through an address from an earlier one. (Memory that is freed could come back as a new object; but frees
+of memory with a shadow wait for the reverse pass, and all others count as writes.)
+"""
+
+from __future__ import annotations
+
+from polyglot_ad.analysis.activity import is_memory_copy, is_memory_set
+from polyglot_ad.analysis.cfg import ControlFlow
+from polyglot_ad.ir import instructions as ins
+from polyglot_ad.ir.values import Argument, Block, ConstantNull, Function, GlobalVariable, Value
+from polyglot_ad.rules import allocator
+
+from ..program import Program
+
+Obstacle = ins.Instruction | str
+
+
+class Survival:
+    """Of the loads of one function of the program; `split`: its reverse pass runs after it has returned."""
+
+    def __init__(self, program: Program, function: Function, split: bool) -> None:
+        self.program = program
+        self.function = function
+        self.split = split
+        self._known: dict[Value, Obstacle | None] = {}
+
+    def obstacle(self, load: Value | None) -> Obstacle | None:
+        """What stands against repeating a load: the instruction that may overwrite the memory, or words; None if nothing does."""
+        if not isinstance(load, ins.Load) or load.volatile or load.ordering:
+            return "volatile or atomic memory"
+        if load not in self._known:
+            self._known[load] = self._find(load)
+        return self._known[load]
+
+    def _find(self, load: ins.Load) -> Obstacle | None:
+        program = self.program
+        locations = program.facts.locations(load.pointer, load.type)
+        if program.held and not program.is_kept(load.pointer):
+            return "memory that may change before the pullback is called"
+        if self.split:
+            if program.on_stack(load.pointer):
+                return "stack memory, which is gone when the reverse pass runs"
+            if not program.never_written(locations):
+                return "memory that the program writes, perhaps before the reverse pass runs"
+            return None
+        flow = program.flow(self.function)
+        for writer in program.writers(self.function):
+            if program.may_write(writer, locations) and flow.may_follow(load, writer) and not self._elsewhere(flow, load, writer):
+                return writer
+        return None
+
+    def _elsewhere(self, flow: ControlFlow, load: ins.Load, writer: ins.Instruction) -> bool:
+        """Whether what a writer writes, when it runs after the load, is another object than the one that the load has read."""
+        pointer = _written_pointer(writer)
+        if pointer is None:
+            return False
+        read, gate = base_object(load.pointer), base_object(pointer)
+        written = _if_there(gate) if isinstance(gate, ins.Phi) else gate
+        if written is None:
+            return False
+        if read is not written and _identified(read) and _identified(written):
+            return True
+        if not isinstance(written, ins.CallBase) or not _is_allocation(written):
+            return False
+        # The object written to was made at or before the last execution of the gate.
+        assert isinstance(gate, ins.Instruction)
+        if not _leads(flow, load, writer, avoiding=gate) and _made_since(flow, load, gate, written):
+            return True
+        if read is written:
+            return False
+        # It may have been made before the load. Was the address that the load uses there before it?
+        if not isinstance(read, ins.Instruction):
+            return isinstance(read, Argument | GlobalVariable)
+        if not _leads(flow, written, read):
+            return True
+        passes = not _leads(flow, read, load, avoiding=gate) or not _leads(flow, load, writer, avoiding=gate)
+        return passes and _made_since(flow, read, gate, written)
+
+
+def base_object(pointer: Value) -> Value:
+    """What an address is computed from, by steps that stay in one object."""
+    while isinstance(pointer, ins.GetElementPtr) or (isinstance(pointer, ins.Cast) and pointer.opcode == "bitcast"):
+        pointer = pointer.operands[0]
+    return pointer
+
+
+def _written_pointer(writer: ins.Instruction) -> Value | None:
+    """The address of the only memory that an instruction writes."""
+    if isinstance(writer, ins.Store):
+        return writer.pointer
+    callee = writer.called_function if isinstance(writer, ins.CallBase) else None
+    if isinstance(writer, ins.CallBase) and callee is not None and (is_memory_copy(callee.name) or is_memory_set(callee.name)):
+        return writer.arguments[0]
+    return None
+
+
+def _if_there(phi: ins.Phi) -> ins.Instruction | None:
+    """The allocation whose result a phi is when it is not null (where nothing is written)."""
+    found = {base_object(operand) for operand in phi.operands if not isinstance(operand, ConstantNull)}
+    made = next(iter(found)) if len(found) == 1 else None
+    return made if isinstance(made, ins.CallBase) and _is_allocation(made) else None
+
+
+def _made_since(flow: ControlFlow, start: ins.Instruction, gate: ins.Instruction, made: ins.Instruction) -> bool:
+    """Whether the allocation that a gate passes on, when control comes to the gate after `start`, was made after `start`."""
+    if gate is made:
+        return True
+    assert isinstance(gate, ins.Phi) and start.block is not None and made.block is not None
+    if start.block not in flow.index or start.block is made.block or flow.dominates(made.block, start.block):
+        return False
+    sides = [block for value, block in zip(gate.operands, gate.blocks, strict=True) if not isinstance(value, ConstantNull)]
+    return all(block in flow.index and flow.dominates(made.block, block) for block in sides)
+
+
+def _is_allocation(value: Value) -> bool:
+    if not isinstance(value, ins.CallBase) or value.called_function is None:
+        return False
+    row = allocator(value.called_function.name)
+    return row is not None and row.kind in ("alloc", "zeroed") and row.place < 0
+
+
+def _identified(value: Value) -> bool:
+    if isinstance(value, Argument):
+        return "noalias" in value.attributes
+    return isinstance(value, ins.Alloca | GlobalVariable) or _is_allocation(value)
+
+
+def _leads(flow: ControlFlow, first: ins.Instruction, later: ins.Instruction, avoiding: Value | None = None) -> bool:
+    """Whether `later` may execute after `first` without an execution of `avoiding` between."""
+    block = first.block
+    assert block is not None
+    stopped = _scan(block, block.instructions.index(first) + 1, later, avoiding)
+    if stopped is not None:
+        return stopped
+    seen: set[Block] = set()
+    work = list(block.successors)
+    while work:
+        at = work.pop()
+        if at in seen:
+            continue
+        seen.add(at)
+        stopped = _scan(at, 0, later, avoiding)
+        if stopped:
+            return True
+        if stopped is None:
+            work += at.successors
+    return False
+
+
+def _scan(block: Block, start: int, wanted: ins.Instruction, avoiding: Value | None) -> bool | None:
+    """True if the wanted instruction comes first in the rest of a block, False if the one to avoid does."""
+    for instruction in block.instructions[start:]:
+        if instruction is wanted:
+            return True
+        if instruction is avoiding:
+            return False
+    return None
