@@ -1,8 +1,8 @@
 """Induction variables and trip counts.
 
 An affine header phi is start + step·n on the n-th iteration (n counts from 0), with start and step invariant. A loop is *counted* when it
-has one exit edge, taken on a comparison of an affine variable with an invariant bound, so that its number of backedges follows from values
-known in the preheader.
+is left on a comparison of an affine variable with an invariant bound, to which every iteration comes, so that its number of backedges
+follows from values known in the preheader.
 """
 
 from __future__ import annotations
@@ -86,20 +86,44 @@ _SWAPPED = {
 
 
 def counted(loop: Loop, returning: Collection[Block]) -> Counted | None:
-    """Recognises `for (i = start; i != / < / <= / > / >= bound; i += constant)` whose single exit is the latch. Exits to blocks that are
-    not in `returning` do not count: from there the function never returns (a failed bounds check, say)."""
-    exits = [edge for edge in loop.exit_edges if edge[1] in returning]
-    if not loop.simplified or len(exits) != 1:
+    """Recognises `for (i = start; i != / < / <= / > / >= bound; i += constant)` where every iteration comes to one exit test, or to one of
+    several that ask the same. Exits to blocks that are not in `returning` do not count: from there the function never returns (a failed
+    bounds check, say)."""
+    exiting = list(dict.fromkeys(block for block, outside in loop.exit_edges if outside in returning))
+    if not loop.simplified or not exiting or (exiting != [loop.latch] and _passes_by(loop, exiting)):
         return None
-    exiting, _ = exits[0]
+    found = _exit_test(loop, exiting[0])
+    if found is None or any(_exit_test(loop, other) != found for other in exiting[1:]):
+        return None
+    return found
+
+
+def _passes_by(loop: Loop, exiting: Collection[Block]) -> bool:
+    """Whether an iteration can come to its end without an exit test."""
+    seen: set[Block] = set(exiting)
+    work = [loop.header]
+    while work:
+        block = work.pop()
+        if block not in seen and loop.contains(block):
+            if block is loop.latch:
+                return True
+            seen.add(block)
+            work += block.successors
+    return False
+
+
+def _exit_test(loop: Loop, exiting: Block) -> Counted | None:
     branch = exiting.terminator
-    if exiting is not loop.latch or not isinstance(branch, Br) or not branch.conditional:
+    if not isinstance(branch, Br) or not branch.conditional:
         return None
+    stays = [loop.contains(target) for target in branch.targets]
     condition = branch.operands[0]
-    if not isinstance(condition, Compare) or condition.opcode != "icmp" or not isinstance(condition.operands[0].type, ty.IntType):
+    if stays.count(True) != 1 or not isinstance(condition, Compare) or condition.opcode != "icmp":
         return None
     left, right = condition.operands
-    predicate = condition.predicate if branch.targets[0] is loop.header else _INVERSE[condition.predicate]
+    if not isinstance(left.type, ty.IntType):
+        return None
+    predicate = condition.predicate if stays[0] else _INVERSE[condition.predicate]
     if loop.is_invariant(left):
         left, right, predicate = right, left, _SWAPPED[predicate]
     if not loop.is_invariant(right):
@@ -108,10 +132,19 @@ def counted(loop: Loop, returning: Collection[Block]) -> Counted | None:
         if variable.element is not None or not isinstance(variable.step, ConstantInt) or variable.phi.type is not left.type:
             continue
         following = variable.phi.incoming_for(loop.latch)
-        if left is variable.phi or left is following:
-            found = Counted(variable, left is following, right, predicate)
-            return found if _well_behaved(found, following) else None
+        if left is variable.phi or left is following or _steps(left, variable):
+            found = Counted(variable, left is not variable.phi, right, predicate)
+            return found if _well_behaved(found, following if left is variable.phi else left) else None
     return None
+
+
+def _steps(value: Value, variable: Affine) -> bool:
+    """Whether a value is the variable's next one, computed for itself."""
+    if not isinstance(value, BinaryOp) or value.opcode != ("sub" if variable.negated else "add"):
+        return False
+    left, right = value.operands
+    assert isinstance(variable.step, ConstantInt)
+    return left is variable.phi and isinstance(right, ConstantInt) and right.value == variable.step.value
 
 
 def _step(variable: Affine) -> int:
@@ -137,7 +170,7 @@ def _well_behaved(found: Counted, following: Value) -> bool:
 def emit_backedges(builder: Builder, found: Counted) -> Value:
     """The number of times the backedge is taken, as i64, from values known in the preheader.
 
-    The exit test comes at the end of each iteration, so the n-th test (n from 0) sees v(n) = first + step·n; the loop goes on
+    One exit test is made in each iteration, so the n-th test (n from 0) sees v(n) = first + step·n; the loop goes on
     while the test holds.
     """
     step = _step(found.variable)

@@ -15,7 +15,7 @@ for name in ("up", "up_to", "not_equal", "down", "down_unsigned", "by_two", "by_
              "doubling", "by_pointer",
              "by_pointer_down", "product", "triangular", "lower", "three_deep", "inner_until", "break_in_middle", "break_two", "skip",
              "two_in_a_row",
-             "last", "argmax", "maximum", "kept_after"):  # fmt: skip
+             "last", "argmax", "maximum", "kept_after", "left_in_middle", "two_exits_of_one_test", "inner_behind_test"):  # fmt: skip
     kernels.add(name, X, 7)
 kernels.add("scan", X.copy(), 7)
 kernels.add("fibonacci", 0.4, 0.9, 9)
@@ -44,6 +44,9 @@ for name in (
     "skip",
     "two_in_a_row",
     "last",
+    "left_in_middle",
+    "two_exits_of_one_test",
+    "inner_behind_test",
 ):
     kernels.add(name, X, 0, name=f"{name}, no iteration")
     kernels.add(name, X, 1, name=f"{name}, one iteration")

@@ -119,7 +119,7 @@ class Control:
         while loop is not around:
             assert loop.parent is not None and loop.preheader is not None
             block = loop.preheader
-            while not self.flow.dominates(block, loop.parent.latch):
+            while not self._in_every_iteration(block, loop.parent):
                 head = self.flow.immediate_dominator[block]
                 if not self._always_leads(head, block, loop.parent):
                     passed = self._passed(head, block)
@@ -129,6 +129,12 @@ class Control:
                 block = head
             loop = loop.parent
         return found[::-1]
+
+    def _in_every_iteration(self, block: Block, loop: Loop) -> bool:
+        """Whether every iteration comes to a block, the last one too, which an exit may cut short."""
+        returning = set(self.returning)
+        ends = [loop.latch, *(inside for inside, outside in loop.exit_edges if outside in returning)]
+        return all(self.flow.dominates(block, end) for end in ends)
 
     def _passed(self, head: Block, block: Block) -> tuple[Value, bool] | None:
         """The condition under which control that is at `head` comes to `block`, whose immediate dominator it is."""

@@ -248,3 +248,37 @@ void kept_after(const double *x, int n, double *r) {
     }
     *r = a + b * i;
 }
+
+/* Left in the middle of an iteration, on a test that is also made at its end; an inner loop of a length that only holds behind the test. */
+void left_in_middle(const double *x, int n, double *r) {
+    double s = 0.7;
+    int i = 0;
+    for (;;) {
+        s += x[i % 3] * s * 0.1;
+        if (i >= n) break;
+        s = s * s * 0.5 + x[i];
+        i++;
+    }
+    *r = s;
+}
+void two_exits_of_one_test(const double *x, int n, double *r) {
+    double s = 0.7;
+    for (int i = 0; i < n; i++) {
+        if (x[i] > 0.5) {
+            s = s * x[i] + s * s * 0.1;
+            continue;
+        }
+        for (int k = 0; k < i; k++) s += x[k] * s * 0.2;
+    }
+    *r = s;
+}
+void inner_behind_test(const double *x, int n, double *r) {
+    double s = 0.7;
+    unsigned m = n > 0 ? n : 0xffffffffu;
+    for (int i = 0;; i++) {
+        s += 0.1 * s * s;
+        if (i >= n) break;
+        for (unsigned k = 0; k != m; k++) s += x[k] * s * 0.1;
+    }
+    *r = s;
+}
