@@ -13,12 +13,14 @@ from polyglot_ad.ir.builder import Builder, const_int, zero
 from polyglot_ad.ir.values import Function, Value
 from polyglot_ad.rules import Allocator, Rule, allocator, needs, pullback, stored_kind
 
+from ..clone import copy_instruction
 from ..helpers import emit_copy_adjoint, emit_copy_fields, emit_zero, emit_zero_fields, split_fields
 from ..shadows import allocated_bytes
 from .control import looked_up
 from .memory import Held
 from .recorder import title
 from .split import SplitPair, split_pair
+from .temporaries import Temporary, find_temporaries
 
 if TYPE_CHECKING:
     from .generator import ReverseGenerator
@@ -45,6 +47,7 @@ class Calls:
         """Tape pointer to the function whose call made it."""
         self.extracted: set[Value] = set()
         """Members of what augmented calls return: they stand for the call's result and have no adjoint rule of their own."""
+        self.temporaries = find_temporaries(generator.program, generator.source)
         self.allocated: dict[ins.Instruction, tuple[Value, list[Value]]] = {}
         """Allocation to (primal pointer, shadow pointers) where they are to be freed in the reverse pass."""
 
@@ -154,6 +157,11 @@ class Calls:
             emit_zero_fields(builder, self.g.shadows.of(call.arguments[0], lane), size, pointers)
 
     def _allocate(self, builder: Builder, call: ins.CallBase, allocation: Allocator) -> None:
+        temporary = self._temporary(call)
+        if temporary is not None:
+            if allocation.kind != "free":
+                self._begin_temporary(builder, call, temporary)
+            return
         if allocation.kind == "free":
             assert allocation.pointer is not None
             if self.g.memory.consumed and self.g.shadows.has(call.arguments[allocation.pointer]):
@@ -256,6 +264,58 @@ class Calls:
         if self.g.split:
             self.allocated[alloca] = (alloca, made)
 
+    # temporaries ------------------------------------------------------------------------------------------------------------
+
+    def _temporary(self, call: ins.CallBase) -> Temporary | None:
+        """The temporary that a call allocates or frees."""
+        source = self.g.clone.source_of(call)
+        if source in self.temporaries:
+            return self.temporaries[source]
+        return next((t for t in self.temporaries.values() if source in t.frees), None)
+
+    def _begin_temporary(self, builder: Builder, call: ins.CallBase, temporary: Temporary) -> None:
+        """The forward half computes addresses in the shadow from a stand-in, and never uses them."""
+        for _ in range(self.width):
+            slot = self.g.entry.alloca(ty.PTR, name="shadow.slot")
+            temporary.slots.append(slot)
+            temporary.stand_ins.append(builder.load(ty.PTR, slot, name=f"{call.name}.shadow" if call.name else ""))
+        self.g.shadows.define(call, temporary.stand_ins)
+
+    def _allocate_shadows(self, builder: Builder, temporary: Temporary) -> None:
+        call = self.g.clone.value[temporary.call]
+        assert isinstance(call, ins.CallBase)
+        arguments = [looked_up(builder, argument) for argument in call.arguments]
+        size: Value | None = None
+        for slot in temporary.slots:
+            made = copy_instruction(call, [*arguments, call.callee])
+            made.name = f"{call.name}.shadow" if call.name else ""
+            builder.insert(made)
+            assert isinstance(made, ins.CallBase)
+            size = allocated_bytes(builder, made, temporary.row.size)
+            if temporary.row.kind != "zeroed":
+                emit_zero(builder, made, size)
+            builder.store(made, slot)
+        if size is not None:
+            self.g.recorder.allocated(builder, call, size, "on the heap, while its adjoints are in use", one=True)
+
+    def _free_shadows(self, builder: Builder, call: ins.CallBase, temporary: Temporary) -> None:
+        for slot in temporary.slots:
+            temporary.end = self._free(builder, builder.load(ty.PTR, slot), temporary.row, call)
+
+    def keep_temporary(self, temporary: Temporary) -> None:
+        """Put off the free of a temporary that the reverse pass reads. (Lookups are added.)"""
+        assert temporary.end is not None
+        temporary.kept = True
+        call = self.g.clone.value[temporary.call]
+        assert isinstance(call, ins.CallBase)
+        builder = Builder(before=temporary.end)
+        self._free(builder, looked_up(builder, call), temporary.row, call)
+        for free in temporary.frees:
+            made = self.g.clone.value[free]
+            assert isinstance(made, ins.Instruction)
+            self.g.recorder.held(made)
+            made.erase()
+
     # reverse half -----------------------------------------------------------------------------------------------------------
 
     def reverse(self, builder: Builder, call: ins.CallBase) -> None:
@@ -264,6 +324,12 @@ class Calls:
             return
         if call in self.allocated:
             self._release(builder, call)
+            return
+        if (temporary := self._temporary(call)) is not None:
+            if self.g.clone.source_of(call) is temporary.call:
+                self._free_shadows(builder, call, temporary)
+            else:
+                self._allocate_shadows(builder, temporary)
             return
         callee = call.called_function
         if callee is None or callee.blocks:
@@ -413,9 +479,9 @@ class Calls:
         for pointer in (*shadows, *((primal,) if freed else ())):
             self._free(builder, looked_up(builder, pointer), allocation, instruction)
 
-    def _free(self, builder: Builder, pointer: Value, allocation: Allocator, instruction: ins.Instruction) -> None:
+    def _free(self, builder: Builder, pointer: Value, allocation: Allocator, instruction: ins.Instruction) -> ins.Instruction | None:
         if not allocation.free:
-            return
+            return None
         arguments: list[Value] = []
         for what in allocation.free_arguments:
             if what == "pointer":
@@ -424,7 +490,7 @@ class Calls:
             index = allocation.align if what == "align" else allocation.size[0]
             assert isinstance(instruction, ins.CallBase) and index is not None
             arguments.append(looked_up(builder, instruction.arguments[index]))
-        builder.call_named(allocation.free, ty.VOID, arguments)
+        return builder.call_named(allocation.free, ty.VOID, arguments)
 
 
 def call_arguments(record: AugmentedCall) -> list[Value]:

@@ -58,12 +58,14 @@ class Recorder:
         self.report.items.append(item)
         return counter - 1
 
-    def count(self, builder: Builder, counter: int, bytes: Value | int) -> None:
-        """In a measured derivative: add to an item's counter when control comes here."""
+    def count(self, builder: Builder, counter: int, bytes: Value | int, peak: bool = False) -> None:
+        """In a measured derivative: add to an item's counter when control comes here; `peak`: only the most at once counts."""
         if self.program.measure:
             amount = const_int(ty.I64, bytes) if isinstance(bytes, int) else bytes
             cell = counter_cell(self.program.module, counter)
-            builder.store(builder.add(builder.load(ty.I64, cell), amount), cell)
+            known = builder.load(ty.I64, cell)
+            total = builder.call_named("llvm.umax.i64", ty.I64, [known, amount]) if peak else builder.add(known, amount)
+            builder.store(total, cell)
 
     def recomputed(self, value: ins.Instruction) -> None:
         assert value.block is not None
@@ -72,15 +74,15 @@ class Recorder:
         why = "memory that is not overwritten before the reverse pass reads it" if isinstance(value, ins.Load) else "from what is at hand"
         self.note("recomputed", value, 0, [], "", why)
 
-    def allocated(self, builder: Builder, value: ins.Instruction, bytes: Value | int, where: str) -> None:
-        """Shadow memory for what the program allocates; `bytes` per lane."""
+    def allocated(self, builder: Builder, value: ins.Instruction, bytes: Value | int, where: str, one: bool = False) -> None:
+        """Shadow memory for what the program allocates; `bytes` per lane. `one`: there is never more than one at a time."""
         size = bytes.value if isinstance(bytes, val.ConstantInt) else bytes if isinstance(bytes, int) else 0
         width = self.program.width
         why = "adjoints of what the program keeps there"
-        counter = self.note("shadow", value, size * width, self.loops(value), where, why)
+        counter = self.note("shadow", value, size * width, [] if one else self.loops(value), where, why)
         if self.program.measure:
             amount = const_int(ty.I64, bytes) if isinstance(bytes, int) else builder.cast("zext", bytes, ty.I64)
-            self.count(builder, counter, builder.mul(amount, const_int(ty.I64, width)))
+            self.count(builder, counter, builder.mul(amount, const_int(ty.I64, width)), one)
 
     def held(self, free: ins.Instruction) -> None:
         self.note("held", free, 0, self.loops(free), "on the heap", "its shadow, or what lies in it, is wanted in the reverse pass",

@@ -80,12 +80,22 @@ class Storage:
         # The stack of a split function is gone in the reverse pass, but its addresses are still compared there: they are values.
         combined = [] if generator.split else [*generator.target.blocks[:1], generator.clone.blocks[generator.source.entry]]
         allocas: set[Value] = {i for b in combined for i in b.instructions if i.opcode == "alloca"}
-        self.how = Recomputation(set(self.control.counters), self.control.affine, allocas, self._load_survives)
+        self._stand_ins = {
+            stand_in: slot
+            for temporary in generator.calls.temporaries.values()
+            for stand_in, slot in zip(temporary.stand_ins, temporary.slots, strict=True)
+        }
+        free = allocas | set(self._stand_ins)
+        self.how = Recomputation(set(self.control.counters), self.control.affine, free, self._load_survives)
 
     def resolve(self) -> None:
-        lookups = [i for block in self.control.context for i in block.instructions if isinstance(i, Lookup)]
-        lookups += [i for i in self.g.start_block.instructions if isinstance(i, Lookup)]
-        self._choose({lookup.wanted for lookup in lookups})
+        while True:
+            wanted = {
+                i.wanted for block in (self.g.start_block, *self.control.context) for i in block.instructions if isinstance(i, Lookup)
+            }
+            self._choose(wanted)
+            if not self._keep_temporaries(wanted):
+                break
         ordered = [i for b in self.control.flow.order for i in b.instructions if i in self.cached]
         for value in ordered:
             self._keep(value)
@@ -125,6 +135,23 @@ class Storage:
             if more <= wanted:
                 return
             wanted |= more
+
+    def _keep_temporaries(self, wanted: set[Value]) -> bool:
+        """Put off the frees of temporaries that are read again; whether there were any."""
+        read: set[Value] = set()
+        seen: set[Value] = set()
+        work = list(wanted)
+        while work:
+            value = work.pop()
+            if value in seen or value in self.cached or self.how.means(value) is not Means.RECOMPUTE:
+                continue
+            seen.add(value)
+            read.add(self.g.clone.source_of(value))
+            work += self.how.operands(value)
+        found = [t for t in self.g.calls.temporaries.values() if not t.kept and t.end is not None and not t.loads.isdisjoint(read)]
+        for temporary in found:
+            self.g.calls.keep_temporary(temporary)
+        return bool(found)
 
     def _position(self, value: Value) -> tuple[int, int]:
         if not isinstance(value, ins.Instruction) or value.block not in self.control.flow.index:
@@ -327,6 +354,8 @@ class Storage:
             return builder.load(ty.I64, self.control.counters[value].reverse_counter)
         if value in self.cached:
             return self._load(builder, value, memo)
+        if value in self._stand_ins:
+            return builder.load(ty.PTR, self._stand_ins[value])
         if value in self.how.free:
             return value
         if value in self.how.affine:

@@ -129,3 +129,87 @@ void different(const double *x, int n, double *r) {
     free(b);
     *r = e;
 }
+
+/* Memory that is allocated and freed in one iteration. */
+void scratch(const double *x, int n, double *r) {
+    double e = 0.3;
+    for (int s = 0; s < 4; s++) {
+        double *t = malloc(n * 8);
+        for (int i = 0; i < n; i++) t[i] = x[i] * e + 0.1 * s;
+        for (int i = 0; i < n; i++) e = 0.5 * e + t[n - 1 - i] * 0.2 * s;
+        free(t);
+    }
+    *r = e;
+}
+void scratch_read_again(const double *x, int n, double *r) {
+    double e = 0.3;
+    for (int s = 0; s < 4; s++) {
+        double *t = calloc(n, 8);
+        for (int i = 0; i < n; i++) t[i] = sin(x[i] * e + 0.1 * s);
+        for (int i = 0; i < n; i++) e = 0.5 * e + t[n - 1 - i] * t[i];
+        free(t);
+    }
+    *r = e;
+}
+void scratch_changed(const double *x, int n, double *r) {
+    double e = 0.3;
+    for (int s = 0; s < 4; s++) {
+        double *t = malloc(n * 8), *u = malloc(n * 8);
+        memcpy(t, x, n * 8);
+        for (int i = 0; i < n; i++) u[i] = t[i] * t[i] * e;
+        memcpy(t, u, n * 8);
+        free(u);
+        for (int i = 0; i < n; i++) {
+            e = 0.5 * e + t[i] * t[(i + 1) % n];
+            t[i] = 0.5 * e * t[i];
+        }
+        memset(t, 0, 8);
+        for (int i = 0; i < n; i++) e += t[i] * t[i];
+        free(t);
+    }
+    *r = e;
+}
+void scratch_two_ways(const double *x, int n, double *r) {
+    double e = 0.3;
+    for (int s = 0; s < 6; s++) {
+        double *t = malloc(n * 8);
+        for (int i = 0; i < n; i++) t[i] = x[i] * e;
+        if (x[s % n] > 0.5) {
+            for (int i = 0; i < n; i++) e += t[i] * t[i] * 0.1;
+            free(t);
+            continue;
+        }
+        e += t[0] * x[0];
+        free(t);
+        if (e > 1.5) break;
+    }
+    *r = e;
+}
+static double nested(const double *x, int n, double e, int depth) {
+    double *t = malloc(n * 8), w[4];
+    for (int i = 0; i < n; i++) t[i] = x[i] * e;
+    for (int i = 0; i < 4; i++) w[i] = t[i % n] * t[i % n];
+    double s = depth ? nested(x, n, 0.5 * e + w[depth & 3], depth - 1) * t[0] + nested(x, n, t[n - 1], depth - 1) : w[1];
+    for (int i = 0; i < n; i++) s += 0.1 * t[i] * w[i & 3];
+    free(t);
+    return s;
+}
+void scratch_in_recursion(const double *x, int n, double *r) { *r = nested(x, n, 0.4, 3); }
+/* Kept by somebody else: no temporary. */
+static double *left_behind;
+void kept_elsewhere(const double *x, int n, double *r) {
+    double e = 0.3, *before = 0;
+    for (int s = 0; s < 4; s++) {
+        double *t = malloc(n * 8);
+        for (int i = 0; i < n; i++) t[i] = x[i] * e + (before ? before[i] * before[i] : 0);
+        for (int i = 0; i < n; i++) e = 0.5 * e + t[i] * t[i];
+        if (s & 1) {
+            free(t);
+            before = 0;
+        } else {
+            before = t;
+        }
+    }
+    *r = e;
+    free(before);
+}
