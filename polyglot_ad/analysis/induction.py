@@ -33,6 +33,8 @@ class Affine:
 def affine(loop: Loop, phi: Instruction) -> Affine | None:
     if not isinstance(phi, Phi) or phi.block is not loop.header or not loop.simplified or len(phi.operands) != 2:
         return None
+    if not isinstance(phi.type, ty.IntType | ty.PointerType):
+        return None  # a vector of counters
     assert loop.preheader is not None
     start, following = phi.incoming_for(loop.preheader), phi.incoming_for(loop.latch)
     if isinstance(following, BinaryOp) and following.opcode == "add":

@@ -248,3 +248,29 @@ define double @tail_calls(double %x) {
   %r = call tailcc double @mt(double %x, i32 3)
   ret double %r
 }
+
+; A counter of four lanes: x[i] * i for all i below n, a multiple of four.
+define double @vector_of_counters(ptr %x, i64 %n) {
+entry:
+  br label %loop
+
+loop:
+  %i = phi i64 [ 0, %entry ], [ %i.next, %loop ]
+  %lanes = phi <4 x i64> [ <i64 0, i64 1, i64 2, i64 3>, %entry ], [ %lanes.next, %loop ]
+  %sum = phi <4 x double> [ zeroinitializer, %entry ], [ %sum.next, %loop ]
+  %p = getelementptr double, ptr %x, <4 x i64> %lanes
+  %v = call <4 x double> @llvm.masked.gather.v4f64.v4p0(<4 x ptr> %p, i32 8, <4 x i1> splat (i1 true), <4 x double> poison)
+  %k = uitofp <4 x i64> %lanes to <4 x double>
+  %sq = fmul <4 x double> %v, %v
+  %m = fmul <4 x double> %sq, %k
+  call void @llvm.masked.scatter.v4f64.v4p0(<4 x double> %m, <4 x ptr> %p, i32 8, <4 x i1> splat (i1 true))
+  %sum.next = fadd <4 x double> %sum, %m
+  %i.next = add nuw i64 %i, 4
+  %lanes.next = add nuw <4 x i64> %lanes, splat (i64 4)
+  %more = icmp ult i64 %i.next, %n
+  br i1 %more, label %loop, label %done
+
+done:
+  %r = call reassoc double @llvm.vector.reduce.fadd.v4f64(double 0.0, <4 x double> %sum.next)
+  ret double %r
+}

@@ -27,6 +27,7 @@ double pointers_as_integers(const double x[2]);
 double memory(const double x[2], long n);
 double variables(double x);
 double tail_calls(double x);
+double vector_of_counters(double *x, long n);
 """
 
 
@@ -161,6 +162,10 @@ def test_tail_calls(check):
         return x
 
     check("tail_calls", (0.7,), tail_calls)
+
+
+def test_vector_of_counters(check):
+    check("vector_of_counters", (R.standard_normal(12), 12), lambda x, n: (np.sum(x**2 * np.arange(n)), x**2 * np.arange(n)))
 
 
 def test_accesses_that_are_not_known_are_refused():
