@@ -19,6 +19,7 @@ from polyglot_ad.ir.values import Argument, Function, Value
 from polyglot_ad.rules import External, Rule, allocator, classify_external, rule_of_call, stored_kind
 
 from .memory import FLOAT_KINDS, Content, Location, MemoryFacts, Node
+from .outside import round_trips
 
 _FLOW = frozenset(
     ("fadd", "fsub", "fmul", "fdiv", "frem", "fneg", "fptrunc", "fpext", "bitcast", "freeze", "phi", "extractvalue", "insertvalue",
@@ -61,6 +62,7 @@ class Activity:
         for function in facts.module.functions.values():
             for instruction in function.instructions():
                 self._instruction(instruction)
+        self._outside()
         duplicated, outputs = list(duplicated), list(outputs)
         inputs: list[Spot] = [*varied_arguments]
         targets: list[Spot] = []
@@ -258,6 +260,19 @@ class Activity:
         if (self.carries(call) or call in self._bits) and not call.type.is_void:
             for operand in call.arguments:
                 self._flow(operand, call)
+
+    def _outside(self) -> None:
+        """What is read may be what was written."""
+        calls = [i for f in self.facts.module.functions.values() for i in f.instructions() if isinstance(i, ins.CallBase)]
+        for output, taken in round_trips(calls):
+            for argument in output.arguments:
+                self._flow(argument, output)
+                for location in self._reachable_locations(argument):
+                    self._edge(location, output)
+            self._edge(output, taken)
+            for argument in taken.arguments:
+                for location in self._reachable_locations(argument):
+                    self._edge(taken, location)
 
     def _unknown(self, call: ins.CallBase) -> None:
         """A function whose body is not there may do anything with what it is given: read and write all memory that can be reached, and

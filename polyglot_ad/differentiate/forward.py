@@ -369,6 +369,7 @@ class ForwardGenerator:
         elif (allocation := allocator(name)) is not None:
             self._allocation(builder, call, allocation.kind, allocation.pointer, allocation.place)
         elif (external := external_for(call)) is not None:
+            self.program.refuse_round_trip(call, self.clone)
             if name.startswith("llvm.lifetime.") and self.shadows.has(call.arguments[-1]):
                 call.erase()  # the shadow has no markers of its own, and must not share memory with anything
             elif external.passes is not None and call.type.is_pointer and self.shadows.has(call):

@@ -83,7 +83,7 @@ ROWS: tuple[tuple[str, str, External], ...] = (
     ("query", "malloc_usable_size", READS),
     ("string", "strlen strnlen strcmp strncmp strcasecmp strncasecmp strcoll strspn strcspn memcmp bcmp wcslen wcscmp wmemcmp atoi atol "
      "atoll ffs ffsl ffsll _FortranACharacterCompareScalar* _FortranAIsContiguous* _FortranALboundDim _FortranAUboundDim _FortranASizeDim "
-     "_FortranASize _FortranALbound _FortranAUbound _FortranAShape* _FortranAExtensionOf _FortranASameTypeAs "
+     "_FortranASize _FortranALbound _FortranAUbound _FortranAShape* _FortranAExtensionOf _FortranASameTypeAs _FortranAClassIs "
      "_FortranAPointerIsAssociated* _FortranAIsAssumedSize _FortranALenTrim* _FortranAIndex* _FortranAScan* _FortranAVerify* "
      "_FortranAPresent", READS),
     ("string", "strchr strrchr strstr strpbrk memchr memrchr rawmemchr strchrnul", External(reads=ALL, passes=0)),

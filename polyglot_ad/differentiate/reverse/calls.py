@@ -76,6 +76,7 @@ class Calls:
         elif (allocation := allocator(name)) is not None:
             self._allocate(builder, call, allocation)
         elif (external := external_for(call)) is not None:
+            self.program.refuse_round_trip(call, self.g.clone)
             if external.passes is not None and call.type.is_pointer and self.g.shadows.has(call):
                 self.g.shadows.define(call, [self.g.shadows.of(call.arguments[external.passes], k) for k in range(self.width)])
         elif rule_for(call) is None and touches_memory(call):

@@ -1,0 +1,76 @@
+"""What a program writes down it may read again: from a character variable, from a scratch file.
+
+Nobody follows numbers through text and files, so a number that is read is a constant to a derivative only if nothing active was written
+where it is read from. Output and input are matched by Fortran's units where those are constants; the console is never read again."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from polyglot_ad.ir import instructions as ins
+from polyglot_ad.ir import values as val
+from polyglot_ad.ir.values import Value
+from polyglot_ad.rules import classify_external
+
+_CONSOLE_OUTPUT = {"printf", "vprintf", "puts", "putchar", "putc_unlocked", "putchar_unlocked", "perror", "__printf_chk", "__vprintf_chk"}
+_INPUT = {
+    *("fread", "fread_unlocked", "read", "pread", "pread64", "strtod", "strtof", "strtold", "atof"),
+    *("sscanf", "fscanf", "__isoc99_sscanf", "__isoc99_fscanf", "__isoc23_sscanf", "__isoc23_fscanf"),
+}
+_CONSOLE = (5, 6)
+INTERNAL = -1000
+"""Stands for a unit: a character variable."""
+
+
+def round_trips(calls: Iterable[ins.CallBase]) -> Iterator[tuple[ins.CallBase, ins.CallBase]]:
+    """(output, input): the second may read what the first wrote."""
+    written: list[tuple[ins.CallBase, set[int | None]]] = []
+    read: list[tuple[ins.CallBase, set[int | None]]] = []
+    for call in calls:
+        callee = call.called_function
+        if callee is None or callee.blocks:
+            continue
+        external = classify_external(callee.name)
+        if reads_numbers(callee.name):
+            read.append((call, _units(call)))
+        elif external is not None and external.kind == "print" and callee.name not in _CONSOLE_OUTPUT:
+            written.append((call, _units(call)))
+    for output, to in written:
+        for taken, origin in read:
+            if to & origin or (None in to and origin) or (None in origin and to):
+                yield output, taken
+
+
+def reads_numbers(name: str) -> bool:
+    return name in _INPUT or name.startswith("_FortranAioInput")
+
+
+def _units(call: ins.CallBase) -> set[int | None]:
+    """The units that a statement may be about, None for any, without the console. Statements may have been joined."""
+    assert call.called_function is not None
+    if not call.called_function.name.startswith("_FortranAio") or not call.arguments:
+        return {None}
+    found: set[int | None] = set()
+    work, seen = [call.arguments[0]], set[Value]()
+    while work:
+        begin = work.pop()
+        if begin in seen:
+            continue
+        seen.add(begin)
+        if isinstance(begin, ins.Phi):
+            work += begin.operands
+        elif isinstance(begin, ins.Select):
+            work += begin.operands[1:]
+        else:
+            found.add(_unit(begin))
+    return found - set(_CONSOLE)
+
+
+def _unit(begin: Value) -> int | None:
+    if not isinstance(begin, ins.CallBase) or begin.called_function is None:
+        return None
+    if "Internal" in begin.called_function.name:
+        return INTERNAL
+    # the unit is the first integer of 32 bits, the line of the source the last
+    integers = [a for a in begin.arguments if str(a.type) == "i32"]
+    return integers[0].value if len(integers) > 1 and isinstance(integers[0], val.ConstantInt) else None
