@@ -98,6 +98,8 @@ class Effects:
         if (allocation := allocator(name)) is not None:
             touched = [i for i in (allocation.pointer, allocation.place) if i is not None and i >= 0]
             return frozenset(location for i in touched for location in self.facts.all_locations(call.arguments[i]))
+        if name == "pad.unwind.end":
+            return frozenset(self.facts.exceptions.objects())  # the last handler of an exception destroys it
         if (external := external_for(call)) is not None:
             written: set[Location] = set()
             for index, argument in enumerate(call.arguments):

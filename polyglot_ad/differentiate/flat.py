@@ -39,7 +39,7 @@ def derivative(module: Module, function: str, spec: DerivativeSpec) -> Derivativ
     Raises `DifferentiationError` for what cannot be proved; the module is then of no more use."""
     sys.setrecursionlimit(max(sys.getrecursionlimit(), 20_000))
     with stage("analyse"):
-        normalise(module, spec.mode != "forward")
+        normalise(module, function, spec.mode != "forward")
     source = module.functions[function]
     with only_program(module, source):
         with stage("analyse"):

@@ -20,6 +20,7 @@ from polyglot_ad.ir.values import Function, Value
 from polyglot_ad.rules import Rule, allocator, emit_product, opcode_rule, pushforward, stored_kind
 
 from .clone import Clone, copy_instruction
+from .exceptions import is_unwinding, release_exceptions, shadow_dynamic_cast, shadow_exceptions
 from .helpers import emit_zero, emit_zero_fields, split_fields
 from .program import Program
 from .shadows import Shadows
@@ -368,6 +369,12 @@ class ForwardGenerator:
             self._fill(builder, call)
         elif (allocation := allocator(name)) is not None:
             self._allocation(builder, call, allocation.kind, allocation.pointer, allocation.place)
+        elif name == "__dynamic_cast":
+            if self.shadows.has(call):
+                shadow_dynamic_cast(builder, call, self.shadows)
+        elif is_unwinding(name):
+            shadow_exceptions(self.program, builder, call, self.clone, self.shadows)
+            release_exceptions(builder, call, self.shadows, self.width)
         elif (external := external_for(call)) is not None:
             self.program.refuse_round_trip(call, self.clone)
             if name.startswith("llvm.lifetime.") and self.shadows.has(call.arguments[-1]):

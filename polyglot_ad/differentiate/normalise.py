@@ -26,16 +26,19 @@ from .lanes import lower_lanes
 from .phis import express_phis
 from .signs import lower_sign_bits
 from .unroll import mark_short_loops
+from .unwinding import lower_exceptions
 
 
-def normalise(module: Module, reverse: bool) -> None:
+def normalise(module: Module, root: str, reverse: bool) -> None:
     """In place, on a prepared module. `reverse`: also what only reverse mode wants."""
     if reverse and mark_short_loops(module):
         module.take(parse(optimise_again(print_module(module))))
-    changed = False
+    with only_program(module, module.functions[root]):
+        changed = lower_exceptions(module, {f for f in module.functions.values() if f.blocks})
     for function in list(module.functions.values()):
         if function.blocks:
             changed |= _lower_invokes(function)
+            _unify_returns(function)
             changed |= make_reducible(function)
             _lower_by_value(module, function)
             lower_inline_assembly(function)
@@ -64,7 +67,8 @@ def only_program(module: Module, root: Function) -> Iterator[None]:
         yield
     finally:
         for function, blocks in bodies.items():
-            function.blocks = blocks
+            if not function.blocks:
+                function.blocks = blocks
 
 
 def _reached(root: Function) -> set[Function]:
@@ -94,6 +98,8 @@ def _reached(root: Function) -> set[Function]:
 
 def _known(name: str) -> bool:
     """Whether a function with a body is one of a language's own that the tables know. A program's own `times` or `gamma` is not."""
+    if name.startswith("pad.unwind."):
+        return True
     if name.startswith("pad."):
         return allocator(name) is not None or classify_external(name) is not None or software(name) is not None
     return software(name) is not None or ("___rustc" in name and allocator(name) is not None)
@@ -147,6 +153,20 @@ def remove_unreachable(function: Function) -> None:
         for instruction in block.instructions:
             instruction.drop_operands()
     function.blocks = [b for b in function.blocks if b in alive]
+
+
+def _unify_returns(function: Function) -> None:
+    """A function has one return, so that what it returns is one value, which the analyses know."""
+    returns = [b for b in function.blocks if b.instructions and b.terminator.opcode == "ret"]
+    if len(returns) < 2:
+        return
+    incoming = [(b.terminator.operands[0], b) for b in returns if b.terminator.operands]
+    exit = function.add_block("exit")
+    for block in returns:
+        block.terminator.erase()
+        Builder(block).br(exit)
+    b = Builder(exit)
+    b.ret(b.phi(incoming[0][0].type, incoming, "result") if incoming else None)
 
 
 # parameters passed by value -----------------------------------------------------------------------------------------------------

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Literal
 
 from polyglot_ad.analysis.activity import Activity
@@ -324,15 +324,22 @@ class Program:
 
     def refuse(self, code: str, construct: str, instruction: Instruction | None, why: str, help: str = "") -> DifferentiationError:
         """The error to raise; the location and text come from the instruction."""
-        location = text = ""
-        path: tuple[str, ...] = ()
-        if instruction is not None:
-            location = _location(instruction)
-            text = format_instruction(instruction)
-            if instruction.block is not None and instruction.block.function is not None:
-                name = instruction.block.function.name
-                path = (self.sources.get(name, name),)
-        return DifferentiationError(code, construct, why, help, location, path, text)
+        return refusal(code, construct, instruction, why, help, self.sources)
+
+
+def refusal(
+    code: str, construct: str, instruction: Instruction | None, why: str, help: str = "", sources: Mapping[str, str] | None = None
+) -> DifferentiationError:
+    """The error about an instruction; `sources` maps names of functions that were made to those of the user's."""
+    location = text = ""
+    path: tuple[str, ...] = ()
+    if instruction is not None:
+        location = _location(instruction)
+        text = format_instruction(instruction)
+        if instruction.block is not None and instruction.block.function is not None:
+            name = instruction.block.function.name.removesuffix(".caught")
+            path = ((sources or {}).get(name, name),)
+    return DifferentiationError(code, construct, why, help, location, path, text)
 
 
 def _location(instruction: Instruction) -> str:

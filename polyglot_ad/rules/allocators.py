@@ -132,9 +132,17 @@ def _julia() -> list[Allocator]:
     return rows
 
 
+def _exceptions() -> list[Allocator]:
+    """Exception objects of lowered programs (differentiate/unwinding)."""
+    return [
+        Allocator("pad.unwind.allocate", "alloc", (0,), free="pad.unwind.free", may_fail=False),
+        Allocator("pad.unwind.free", "free", pointer=0),
+    ]
+
+
 @cache
 def _by_name() -> dict[str, Allocator]:
-    return {row.name: row for row in (*_c(), *_cxx(), *_rust(), *_fortran(), *_julia())}
+    return {row.name: row for row in (*_c(), *_cxx(), *_rust(), *_fortran(), *_julia(), *_exceptions())}
 
 
 _RUST_TAIL = re.compile(r"_R\w*?___rustc\d+_(__rust_(?:alloc|alloc_zeroed|realloc|dealloc))$")

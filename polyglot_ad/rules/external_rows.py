@@ -18,6 +18,18 @@ def writes(*arguments: int, size: tuple[int, ...] = (), reads: tuple[int, ...] =
     return External(reads=reads, writes=arguments, size=size, hidden=hidden)
 
 
+_STRING = "basic_stringIcSt11char_traitsIcESaIcEE"
+_EXCEPTIONS = (
+    "9exception 9bad_alloc 8bad_cast 10bad_typeid 13bad_exception 20bad_array_new_length 11logic_error 12domain_error 16invalid_argument "
+    "12length_error 12out_of_range 13runtime_error 11range_error 14overflow_error 15underflow_error"
+)
+
+
+def _of_exceptions(*patterns: str) -> str:
+    """The members of the standard exceptions: `{}` stands for the mangled name of the class."""
+    return " ".join(pattern.format(f"St{name}") for name in _EXCEPTIONS.split() for pattern in patterns)
+
+
 ROWS: tuple[tuple[str, str, External], ...] = (
     # output
     ("print", "printf vprintf puts putchar putc fputc fputs fprintf vfprintf fflush fclose fwrite write perror dprintf __printf_chk "
@@ -134,6 +146,18 @@ ROWS: tuple[tuple[str, str, External], ...] = (
      "omp_get_thread_num omp_get_num_threads omp_get_max_threads omp_get_num_procs omp_in_parallel omp_get_level omp_get_team_num "
      "omp_get_num_teams omp_get_dynamic omp_set_num_threads omp_set_dynamic omp_get_nested omp_set_nested "
      "__kmpc_global_thread_num", PRINTS),
+    # C++ strings and standard exceptions, which hold text besides what classes derived from them add
+    ("string", f"_ZNSt7__cxx1112{_STRING}9_M_create*", writes(0, 1, reads=(0, 1))),
+    ("string", f"_ZNKSt7__cxx1112{_STRING}*", READS),
+    ("string", f"_ZNSt7__cxx1112{_STRING}*", External(reads=ALL, writes=(0,), hidden=True, passes=0)),
+    ("string", _of_exceptions("_ZN{}C[12]E*", "_ZN{}D[012]Ev", "_ZN{}aSE*"), writes(0, reads=(0, 1))),
+    ("string", _of_exceptions("_ZNK{}4whatEv"), READS),
+    # exceptions that are values (differentiate/unwinding)
+    ("unwinding", "pad.unwind.throw pad.unwind.rethrow pad.unwind.select.* pad.unwind.caught.* pad.unwind.peek.* pad.unwind.dying.* "
+     "pad.unwind.hold pad.unwind.held.* pad.unwind.moved "
+     "pad.unwind.end", HIDDEN),
+    ("unwinding", "pad.unwind.abandon", writes(0)),
+    ("exit", "pad.unwind.raise", STOPS),
     # C++ and Rust run time
     ("system", "__cxa_guard_acquire __cxa_guard_release __cxa_guard_abort __cxa_begin_catch __cxa_end_catch __cxa_allocate_exception "
      "__cxa_free_exception __cxa_get_exception_ptr __gxx_personality_v0 __gcc_personality_v0 rust_eh_personality __dynamic_cast "

@@ -19,7 +19,7 @@ class External:
     holds the arguments whose product is the number of bytes written, where there are such. `hidden`: touches memory or devices that the
     program cannot name (files, clocks, allocator state), so calls keep their order and number. `returns` is False when it never comes
     back, None when it may not. `passes` is the argument whose pointer is the result (its shadow is then the result's shadow). `kind` is
-    the family: "print", "exit", "clock", "system", "string", "bits", "hint", "debug", "lock", "random" or "integer"."""
+    the family: "print", "exit", "clock", "system", "string", "bits", "hint", "debug", "lock", "random", "integer" or "unwinding"."""
 
     name: str = ""
     kind: str = ""
@@ -41,6 +41,9 @@ class External:
     def writes_argument(self, index: int) -> bool:
         return _among(index, self.writes)
 
+
+_UNDER_A_HANDLER = "pad.unwind.call."
+"""Then come a number, a dot, and the name of the function that is called (differentiate/unwinding)."""
 
 ALL = (~0,)
 """Every argument: "argument 0 and all after it"."""
@@ -67,6 +70,9 @@ def _tables() -> tuple[dict[str, External], list[tuple[re.Pattern[str], External
 def classify_external(name: str) -> External | None:
     """The row of this symbol, or None: nothing is known."""
     exact, patterns = _tables()
+    if name.startswith(_UNDER_A_HANDLER):
+        row = classify_external(name[len(_UNDER_A_HANDLER) :].partition(".")[2])
+        return None if row is None else replace(row, passes=None)
     found = exact.get(name)
     if found is not None:
         return found

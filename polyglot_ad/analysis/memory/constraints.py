@@ -17,6 +17,8 @@ from polyglot_ad.ir.types import Type
 from polyglot_ad.ir.values import Argument, Function, Module, Value
 from polyglot_ad.rules import allocator, classify_external
 
+from .exceptions import PREFIX as UNWINDING
+from .exceptions import Exceptions
 from .leaves import KIND_OF_FLOAT, array_regions, leaf_range, leaves, rows
 from .model import FLOAT_KINDS, Content, Location, Memory, Node, Region
 
@@ -47,6 +49,7 @@ class MemoryFacts:
         self._contents: dict[Value, tuple[Content, ...]] = {}
         self._results: dict[Function, tuple[Content, ...]] = {}
         self._globals: dict[Value, Node] = {}
+        self.exceptions = Exceptions(self)
 
     # contents of values -----------------------------------------------------------------------------------------------------
 
@@ -580,6 +583,10 @@ class ConstraintGenerator:
                 self._same(call, target)
         elif (allocation := allocator(name)) is not None:
             self._allocation(call, allocation.kind, allocation.pointer, allocation.place)
+        elif name in ("__dynamic_cast", "pad.unwind.moved"):
+            self._dynamic_cast(call)
+        elif name.startswith(UNWINDING):
+            self.facts.exceptions.call(call, name)
         elif (external := classify_external(name)) is not None:
             if external.passes is not None and call.type.is_pointer:
                 self._same(call, call.arguments[external.passes])
@@ -591,6 +598,16 @@ class ConstraintGenerator:
             self.facts.node(call).origins.add("unknown")
 
     _invoke = _callbr = _call
+
+    def _dynamic_cast(self, call: ins.CallBase) -> None:
+        """The result lies in the argument's object: as far before it as the compiler tells, or anywhere."""
+        node, offset = self.facts.pointer(call.arguments[0])
+        hint = call.arguments[3]
+        if isinstance(hint, val.ConstantInt) and 0 <= hint.value < 1 << 32:
+            self.memory.point(self.facts.contents(call)[0], node, offset - hint.value)
+        else:
+            self.memory.stride(node, offset, 1)
+            self._same(call, call.arguments[0])
 
     def _allocation(self, call: ins.CallBase, kind: str, pointer: int | None, place: int) -> None:
         if kind in ("free", "realloc") and pointer is not None:

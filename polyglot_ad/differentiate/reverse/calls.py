@@ -14,6 +14,7 @@ from polyglot_ad.ir.values import Function, Value
 from polyglot_ad.rules import Allocator, Rule, allocator, needs, pullback, stored_kind
 
 from ..clone import copy_instruction
+from ..exceptions import is_unwinding, shadow_dynamic_cast, shadow_exceptions
 from ..helpers import emit_copy_adjoint, emit_copy_fields, emit_zero, emit_zero_fields, split_fields
 from ..shadows import allocated_bytes
 from .control import looked_up
@@ -75,6 +76,11 @@ class Calls:
             self._set_pointers(builder, call)
         elif (allocation := allocator(name)) is not None:
             self._allocate(builder, call, allocation)
+        elif name == "__dynamic_cast":
+            if self.g.shadows.has(call):
+                shadow_dynamic_cast(builder, call, self.g.shadows)
+        elif is_unwinding(name):
+            shadow_exceptions(self.program, builder, call, self.g.clone, self.g.shadows)
         elif (external := external_for(call)) is not None:
             self.program.refuse_round_trip(call, self.g.clone)
             if external.passes is not None and call.type.is_pointer and self.g.shadows.has(call):

@@ -1,0 +1,310 @@
+"""Functions of the run time that lowered programs call: small pieces of IR around the native unwinder.
+
+They are called by fixed names under `pad.unwind.`, are never inlined and never looked into by the engine. What each means to the analyses
+stands in `analysis/memory/exceptions.py` and in the tables of `rules`. An exception is named by the address that landing pads
+receive (its `_Unwind_Exception`).
+
+    allocate(size) -> object           free(object)         of one that was never thrown
+    throw(object, type, destructor) -> exception            throws it natively, and catches it on the spot
+    rethrow(exception) -> exception                         the same for the exception being handled, which must be this one (or null)
+    call.…(arguments…) -> {result, exception}               any outside function; null when it came back
+    select.…(exception) -> number                           which clause of a landing pad the native personality chooses
+    caught.n(exception, type, thrown types…) -> object      __cxa_begin_catch
+    peek.n(…) -> object                                     __cxa_get_exception_ptr
+    dying.n(exception, type, type) -> object                the object if it has this type and the next `end` is its last
+    hold(shadow, type) -> shadow of the exception           from that of the object; zeros if the object has none
+    held.n(shadow, exception, object, type, thrown types…)  back from the shadow of the exception to that of the object
+    end(exception)                                          __cxa_end_catch
+    raise(exception)                                        goes on unwinding natively, out of the program
+"""
+
+from __future__ import annotations
+
+import zlib
+from collections.abc import Sequence
+
+from polyglot_ad.entry.splice import splice
+from polyglot_ad.ir import types as ty
+from polyglot_ad.ir.values import Function, Module
+
+PREFIX = "pad.unwind."
+CALL = PREFIX + "call."
+NOTHING = PREFIX + "nothing"
+"""Zeros: the shadow of an exception that carries nothing active, such as one thrown by a library."""
+
+HEADER = 32
+"""Bytes of an `_Unwind_Exception`, which stands right before the thrown object."""
+
+PERSONALITY = "__gxx_personality_v0"
+
+_PRIMARY = (0x474E5543432B2B00, 0x434C4E47432B2B00)
+"""Exception classes of libstdc++ and libc++abi."""
+
+# Offsets from the object back to the fields of __cxa_exception are those of the Itanium C++ ABI on 64-bit systems.
+_TEXT = f"""
+@{NOTHING} = internal global [4096 x i8] zeroinitializer, align 16
+
+declare ptr @__cxa_allocate_exception(i64)
+declare void @__cxa_free_exception(ptr)
+declare void @__cxa_throw(ptr, ptr, ptr)
+declare void @__cxa_rethrow()
+declare ptr @__cxa_begin_catch(ptr)
+declare ptr @__cxa_get_exception_ptr(ptr)
+declare void @__cxa_end_catch()
+declare i32 @_Unwind_RaiseException(ptr)
+declare void @llvm.trap()
+declare i32 @{PERSONALITY}(...)
+
+define linkonce_odr hidden ptr @{PREFIX}allocate(i64 %size) noinline nounwind {{
+  %object = call ptr @__cxa_allocate_exception(i64 %size)
+  ret ptr %object
+}}
+
+define linkonce_odr hidden void @{PREFIX}free(ptr %object) noinline nounwind {{
+  call void @__cxa_free_exception(ptr %object)
+  ret void
+}}
+
+define linkonce_odr hidden void @{PREFIX}abandon(ptr %object) noinline nounwind {{
+  call void @__cxa_free_exception(ptr %object)
+  ret void
+}}
+
+define linkonce_odr hidden ptr @{PREFIX}throw(ptr %object, ptr %type, ptr %destructor) noinline nounwind personality ptr @{PERSONALITY} {{
+  invoke void @__cxa_throw(ptr %object, ptr %type, ptr %destructor) to label %never unwind label %pad
+pad:
+  %landed = landingpad {{ ptr, i32 }} catch ptr null
+  %exception = extractvalue {{ ptr, i32 }} %landed, 0
+  ret ptr %exception
+never:
+  call void @llvm.trap()
+  unreachable
+}}
+
+define linkonce_odr hidden ptr @{PREFIX}rethrow(ptr %known) noinline personality ptr @{PERSONALITY} {{
+  invoke void @__cxa_rethrow() to label %never unwind label %pad
+pad:
+  %landed = landingpad {{ ptr, i32 }} catch ptr null
+  %exception = extractvalue {{ ptr, i32 }} %landed, 0
+  %same = icmp eq ptr %exception, %known
+  br i1 %same, label %done, label %stray
+done:
+  ret ptr %exception
+stray:
+  %free = icmp eq ptr %known, null
+  br i1 %free, label %done, label %leave
+leave:
+  %code = call i32 @_Unwind_RaiseException(ptr %exception)
+  br label %never
+never:
+  call void @llvm.trap()
+  unreachable
+}}
+
+define linkonce_odr hidden ptr @{PREFIX}dying(ptr %exception, ptr %type) noinline nounwind {{
+  %class = load i64, ptr %exception, align 8
+  %gnu = icmp eq i64 %class, {_PRIMARY[0]}
+  %llvm = icmp eq i64 %class, {_PRIMARY[1]}
+  %native = or i1 %gnu, %llvm
+  br i1 %native, label %known, label %no
+known:
+  %count.at = getelementptr i8, ptr %exception, i64 {HEADER - 72}
+  %count = load i32, ptr %count.at, align 4
+  %last = icmp eq i32 %count, 1
+  %type.at = getelementptr i8, ptr %exception, i64 {HEADER - 112}
+  %own = load ptr, ptr %type.at, align 8
+  %same = icmp eq ptr %own, %type
+  %both = and i1 %last, %same
+  br i1 %both, label %yes, label %no
+yes:
+  %destructor.at = getelementptr i8, ptr %exception, i64 {HEADER - 104}
+  store ptr null, ptr %destructor.at, align 8
+  %object = getelementptr i8, ptr %exception, i64 {HEADER}
+  ret ptr %object
+no:
+  ret ptr null
+}}
+
+define linkonce_odr hidden ptr @{PREFIX}hold(ptr %object, ptr %type) noinline nounwind {{
+  %none = icmp eq ptr %object, null
+  %exception = getelementptr i8, ptr %object, i64 -{HEADER}
+  %shadow = select i1 %none, ptr @{NOTHING}, ptr %exception
+  ret ptr %shadow
+}}
+
+define linkonce_odr hidden void @{PREFIX}end(ptr %exception) noinline {{
+  call void @__cxa_end_catch()
+  ret void
+}}
+
+define linkonce_odr hidden void @{PREFIX}raise(ptr %exception) noinline noreturn cold {{
+  %code = call i32 @_Unwind_RaiseException(ptr %exception)
+  call void @llvm.trap()
+  unreachable
+}}
+"""
+
+
+_MOVED = f"""
+define linkonce_odr hidden ptr @{PREFIX}moved(ptr %shadow, ptr %from, ptr %to, i64 %hint) noinline nounwind {{
+  %none = icmp eq ptr %to, null
+  %new = ptrtoint ptr %to to i64
+  %old = ptrtoint ptr %from to i64
+  %distance = sub i64 %new, %old
+  %moved = getelementptr i8, ptr %shadow, i64 %distance
+  %found = select i1 %none, ptr null, ptr %moved
+  ret ptr %found
+}}
+"""
+
+
+def mover(module: Module) -> Function:
+    """`moved(shadow, from, to, hint)`: as far from the shadow as `to` is from `from`; null if `to` is."""
+    found = module.functions.get(PREFIX + "moved")
+    if found is None:
+        _add(module, _MOVED)
+        found = module.functions[PREFIX + "moved"]
+    return found
+
+
+def install(module: Module) -> None:
+    """Add the functions to a program, once."""
+    present = module.functions.get(PREFIX + "throw")
+    if present is None or present.is_declaration:
+        _add(module, _TEXT)
+
+
+def _add(module: Module, text: str) -> None:
+    splice(module, text)
+    for function in module.functions.values():
+        if function.name.startswith(PREFIX) and isinstance(function.personality, Function):
+            function.personality = module.functions[function.personality.name]
+
+
+def catcher(module: Module, kind: str, types: int) -> Function:
+    """`caught.n`, `peek.n`, `dying.n`: n types follow the exception."""
+    name = f"{PREFIX}{kind}.{types}"
+    found = module.functions.get(name)
+    if found is not None and not found.is_declaration:
+        return found
+    parameters = ", ".join(f"ptr %t{k}" for k in range(types))
+    if kind == "dying":
+        body = f"%object = call ptr @{PREFIX}dying(ptr %exception, ptr %t0)"
+    else:
+        native = {"caught": "__cxa_begin_catch", "peek": "__cxa_get_exception_ptr"}[kind]
+        body = f"%object = call ptr @{native}(ptr %exception)"
+    _add(
+        module,
+        f"""
+declare ptr @__cxa_begin_catch(ptr)
+declare ptr @__cxa_get_exception_ptr(ptr)
+declare ptr @{PREFIX}dying(ptr, ptr)
+define linkonce_odr hidden ptr @{name}(ptr %exception, {parameters}) noinline nounwind {{
+  {body}
+  ret ptr %object
+}}
+""",
+    )
+    return module.functions[name]
+
+
+def holder(module: Module, types: int) -> Function:
+    """`held.n`: n types follow the exception and the object."""
+    name = f"{PREFIX}held.{types}"
+    found = module.functions.get(name)
+    if found is None:
+        mover(module)
+        parameters = ", ".join(f"ptr %t{k}" for k in range(types))
+        _add(
+            module,
+            f"""
+declare ptr @{PREFIX}moved(ptr, ptr, ptr, i64)
+define linkonce_odr hidden ptr @{name}(ptr %shadow, ptr %exception, ptr %object, {parameters}) noinline nounwind {{
+  %found = call ptr @{PREFIX}moved(ptr %shadow, ptr %exception, ptr %object, i64 0)
+  ret ptr %found
+}}
+""",
+        )
+        found = module.functions[name]
+    return found
+
+
+def caller(module: Module, callee: Function, types: Sequence[ty.Type], result: ty.Type, personality: str) -> Function:
+    """`call.…`: calls an outside function and returns what it throws."""
+    shape = zlib.crc32(f"{callee.function_type} {result} {' '.join(map(str, types))} {personality}".encode())
+    name = f"{CALL}{shape:08x}.{callee.name}"
+    found = module.functions.get(name)
+    if found is not None:
+        return found
+    returned = "ptr" if result.is_void else f"{{ {result}, ptr }}"
+    parameters = ", ".join(f"{type} %a{k}" for k, type in enumerate(types))
+    given = ", ".join(str(p) for p in callee.function_type.parameters)
+    if callee.function_type.variadic:
+        given += ", ..." if given else "..."
+    called = f"{result} ({given})" if callee.function_type.variadic else str(result)
+    convention = f"{callee.calling_convention} " if callee.calling_convention else ""
+    invoke = f'invoke {convention}{called} @"{callee.name}"({parameters}) to label %back unwind label %pad'
+    if result.is_void:
+        back, caught = "ret ptr null", "ret ptr %exception"
+    else:
+        invoke = f"%result = {invoke}"
+        back = f"%b = insertvalue {returned} zeroinitializer, {result} %result, 0\n  ret {returned} %b"
+        caught = f"%c = insertvalue {returned} zeroinitializer, ptr %exception, 1\n  ret {returned} %c"
+    _add(
+        module,
+        f"""
+declare {convention}{result} @"{callee.name}"({given})
+declare i32 @{personality}(...)
+define linkonce_odr hidden {returned} @"{name}"({parameters}) noinline nounwind personality ptr @{personality} {{
+  {invoke}
+back:
+  {back}
+pad:
+  %landed = landingpad {{ ptr, i32 }} catch ptr null
+  %exception = extractvalue {{ ptr, i32 }} %landed, 0
+  {caught}
+}}
+""",
+    )
+    return module.functions[name]
+
+
+def selector(module: Module, types: Sequence[str]) -> Function:
+    """`select.…`: the number of the first of the types (names of typeinfo globals) that the exception matches, 0 for none."""
+    name = f"{PREFIX}select.{zlib.crc32(' '.join(types).encode()):08x}"
+    found = module.functions.get(name)
+    if found is not None:
+        return found
+    clauses = " ".join(f'catch ptr @"{type}"' for type in types)
+    tests = [
+        f'  %t{k} = call i32 @llvm.eh.typeid.for.p0(ptr @"{type}")\n  %m{k} = icmp eq i32 %number, %t{k}\n'
+        f"  br i1 %m{k}, label %yes{k}, label %no{k}\nyes{k}:\n  ret i32 {type_number(type)}\nno{k}:\n"
+        for k, type in enumerate(types)
+    ]
+    globals = "\n".join(f'@"{type}" = external constant ptr' for type in types)
+    _add(
+        module,
+        f"""
+{globals}
+declare i32 @llvm.eh.typeid.for.p0(ptr)
+declare i32 @_Unwind_RaiseException(ptr)
+declare void @llvm.trap()
+declare i32 @{PERSONALITY}(...)
+define linkonce_odr hidden i32 @{name}(ptr %exception) noinline nounwind personality ptr @{PERSONALITY} {{
+  %code = invoke i32 @_Unwind_RaiseException(ptr %exception) to label %never unwind label %pad
+pad:
+  %landed = landingpad {{ ptr, i32 }} {clauses} catch ptr null
+  %number = extractvalue {{ ptr, i32 }} %landed, 1
+{"".join(tests)}  ret i32 0
+never:
+  call void @llvm.trap()
+  unreachable
+}}
+""",
+    )
+    return module.functions[name]
+
+
+def type_number(name: str) -> int:
+    """What stands for a type in comparisons with selectors, the same in every function."""
+    return (zlib.crc32(name.encode()) & 0x3FFFFFFF) + 1
