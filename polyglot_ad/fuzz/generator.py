@@ -5,8 +5,8 @@ from __future__ import annotations
 import random
 
 from .scope import LENGTH, Expressions, Scope
-from .statements import Statements
 from .tree import FunctionText, ProgramText, Statement, plain
+from .wide import WideStatements
 
 HEADER = """#include <tgmath.h>
 #include <stdlib.h>
@@ -20,7 +20,7 @@ _PARAMETERS = {
     "x": "real *x", "y": "const real *y", "z": "real *z", "a": "real a", "b": "real b", "n": "int n", "m": "int m", "ix": "const int *ix",
     "s": "S *s",
 }  # fmt: skip
-VERSION = 2
+VERSION = 3
 """Of the generator: the same seed gives another program in another version."""
 
 
@@ -35,7 +35,7 @@ class _Generator:
         kind = self.random.random()
         self.real = "float" if kind < 0.15 else "double"
         self.e = Expressions(self.random, mixed=0.15 <= kind < 0.22)
-        self.s = Statements(self.random, self.e)
+        self.s = WideStatements(self.random, self.e)
         self.functions: list[FunctionText] = []
 
     def program(self) -> ProgramText:
@@ -43,9 +43,16 @@ class _Generator:
         # Most programs are small: two constructs that do not go together are found as well, in a third of the time.
         self.small = r.random() < 0.6
         for number in range(r.choice((0, 0, 1, 1) if self.small else (0, 1, 1, 2, 3))):
-            r.choice((self._scalar_helper, self._array_helper, self._array_helper, self._struct_helper, self._recursive_helper))(
-                f"h{number}_{self.seed}"
-            )
+            r.choice(
+                (
+                    self._scalar_helper,
+                    self._array_helper,
+                    self._array_helper,
+                    self._struct_helper,
+                    self._recursive_helper,
+                    self._mutual_helpers,
+                )
+            )(f"h{number}_{self.seed}")
         names = [name for name in _PARAMETERS if r.random() < 0.7]
         if not {"x", "a", "y"} & set(names):
             names.append("x")
@@ -138,6 +145,27 @@ class _Generator:
             if not scope.writable or not scope.targets or scope.weight > 10:
                 return None
             return f"{r.choice(scope.targets)} = {name}({r.choice(scope.writable)}, {self.e.tame(scope, 1)}, {r.randint(0, 4)});"
+
+        self.s.calls.append(call)
+
+    def _mutual_helpers(self, name: str) -> None:
+        """Two functions that call each other."""
+        r = self.random
+        other = f"{name}_other"
+        scope = Scope(("c",), ("c",), ("x",), ("x",), ints=("d",), small=("d",))
+        for own, its in ((name, other), (other, name)):
+            body, after = self.s.sequence(scope, r.randint(0, 2))
+            first = plain(f"if (d <= 0) return {self.e.tame(Scope(('c',), (), ('x',)), 2)};", kept=True)
+            once = f"{its}(x, {self.e.tame(after, 1)}, d - {r.randint(1, 2)})"
+            head = f"static real {own}(real *x, real c, int d)"
+            if own == name:
+                head = f"static real {other}(real *x, real c, int d);\n{head}"
+            self._add(own, head, [first, *body, plain(f"return R(0.6)*{once} + R(0.2)*x[d];", kept=True)])
+
+        def call(scope: Scope) -> str | None:
+            if not scope.writable or not scope.targets or scope.weight > 10:
+                return None
+            return f"{r.choice(scope.targets)} = {name}({r.choice(scope.writable)}, {self.e.tame(scope, 1)}, {r.randint(0, 5)});"
 
         self.s.calls.append(call)
 
