@@ -32,21 +32,21 @@ def choose_cached(wanted: Iterable[Value], kept: set[Value], how: Recomputation,
         return inside[value]
 
     for value in wanted:
-        network.edge(enter(value)[1], sink, _INFINITE)
+        network.edge(enter(value)[1], sink, INFINITE)
     while work:
         value = work.pop()
         if how.means(value) is Means.CACHE:
-            network.edge(source, inside[value][0], _INFINITE)
+            network.edge(source, inside[value][0], INFINITE)
             continue
         for operand in how.operands(value):
             if operand not in kept and how.means(operand) is not Means.FREE:
-                network.edge(enter(operand)[1], inside[value][0], _INFINITE)
+                network.edge(enter(operand)[1], inside[value][0], INFINITE)
     network.saturate(source, sink)
     reaching = network.reaching(sink)
     return {value for value, (entry, leave) in inside.items() if leave in reaching and entry not in reaching}
 
 
-_INFINITE = float("inf")
+INFINITE = float("inf")
 
 
 class _Network:
@@ -106,7 +106,7 @@ class _Network:
                 vertex = self.to[edge ^ 1]
                 at[vertex] += 1
         amount = min(self.room[edge] for edge in path)
-        assert amount < _INFINITE, "a wanted value can be had by no means"
+        assert amount < INFINITE, "a wanted value can be had by no means"
         for edge in path:
             self.room[edge] -= amount
             self.room[edge ^ 1] += amount

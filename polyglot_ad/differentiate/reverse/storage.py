@@ -8,6 +8,7 @@ where the current entry of the group begins, and is moved back when the reverse 
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
@@ -20,7 +21,7 @@ from polyglot_ad.ir.builder import Builder, const_int
 from polyglot_ad.ir.values import Block, Value
 
 from ..clone import copy_instruction
-from .cut import choose_cached
+from .cut import INFINITE, choose_cached
 from .lookup import Lookup, Means, Recomputation
 from .recorder import explain_kept
 from .survival import Survival
@@ -85,6 +86,7 @@ class Storage:
             for temporary in generator.calls.temporaries.values()
             for stand_in, slot in zip(temporary.stand_ins, temporary.slots, strict=True)
         }
+        self._placeless = self._computed_from(self._stand_ins)
         free = allocas | set(self._stand_ins)
         self.how = Recomputation(set(self.control.counters), self.control.affine, free, self._load_survives)
 
@@ -158,8 +160,22 @@ class Storage:
             return (-1, 0)
         return self.control.flow.index[value.block], value.block.instructions.index(value)
 
+    @staticmethod
+    def _computed_from(values: Iterable[Value]) -> set[Value]:
+        """Addresses computed from stand-ins: they mean nothing in the forward half, where they would be cached."""
+        found: set[Value] = set()
+        work = list(values)
+        while work:
+            for user in work.pop().users:
+                if user not in found and user.opcode == "getelementptr":
+                    found.add(user)
+                    work.append(user)
+        return found
+
     def _cost(self, value: Value) -> float:
         assert isinstance(value, ins.Instruction) and value.block is not None
+        if value in self._placeless:
+            return INFINITE
         cost = float(self.g.program.layout.size(value.type)) if not value.type.is_void else 8.0
         for loop in self.control.forest.chain(value.block):
             cost *= self._trips(loop)
