@@ -286,9 +286,12 @@ def seeded_value(code: DerivativeCode, slots: Slots, seed: Seed) -> str:
 def forward_over_reverse_call(
     signature: Signature, native: NativeFunction, flat: FlatList, on_error: OnError, selected: Collection[int], width: int, seed: Seed
 ) -> Callable[..., Any]:
-    """`(arguments…, tangents of the selected…) -> (gradients, their derivatives)`: the second a tuple per lane when there are several."""
+    """`(arguments…, tangents of the selected…) -> (gradients, their derivatives)`: the second a tuple per lane when there are several.
+    `seed` "given": after the tangents come cotangents, as in `reverse_call`, which do not move."""
     chosen = sorted(selected)
-    code = DerivativeCode("second", signature, native, flat, on_error, chosen, [f"t{i}" for i in chosen])
+    outputs = differentiable_outputs(signature) if seed == "given" else []
+    more = [f"t{i}" for i in chosen] + ["tr" if o == "r" else f"c{o}" for o in outputs]
+    code = DerivativeCode("second", signature, native, flat, on_error, chosen, more)
     code.check()
     require_one_element(code, seed)
     source = code.source
@@ -297,7 +300,8 @@ def forward_over_reverse_call(
     # Shadows of the reverse pass: s{i}_{k} is taken by tangents, so gradients live in g{i}, and their tangents in h{i}_{k}.
     for i, parameter in enumerate(code.codes):
         if parameter.is_memory and code.carries(i):
-            source.line(f"g{i} = {parameter.zeros()}")
+            given = str(i) in outputs
+            source.line(f"g{i} = {_shadow(code, i, f'c{i}') if given else parameter.zeros()}")
             if seed == i:
                 source.line(f"g{i}.fill(1.0)")
             code.set_shadow("shadow", i, 0, f"g{i}")

@@ -16,7 +16,7 @@ from polyglot_ad.bindings.loader import AddressLibrary, FunctionLibrary, NativeL
 from polyglot_ad.langs.unit import LinkRequirements
 
 from . import cache
-from .errors import Error, NativeError, ToolchainError
+from .errors import DifferentiationError, Error, NativeError, ToolchainError
 from .stages import stage
 
 MESSAGE = "pad_error_message"
@@ -53,6 +53,9 @@ class Product:
             message = f"status {status}"
             if MESSAGE in self.facts.get("exports", ()):
                 message = ffi.string(self.library.function(MESSAGE, [], "char *")()).decode(errors="replace")
+            if message.startswith("PAD-E"):
+                code, construct, why, help, location = message.split("|")
+                raise DifferentiationError(code, construct, why, help, location)
             raise NativeError(f"{function}: {message}")
 
         return on_error

@@ -15,8 +15,8 @@ from polyglot_ad.library import Function
 
 from . import calls
 from .forward import jvp
-from .reverse import Gradient, vjp
-from .selection import as_function, is_generic, resolved
+from .reverse import Gradient, differentiable_positions, vjp
+from .selection import as_function, is_generic, outputs_of, resolved
 
 
 def check_grads(
@@ -134,8 +134,9 @@ class _Check:
 
     def reverse(self) -> None:
         outputs, pullback = vjp(self.function, *self._given())
-        outputs = outputs if isinstance(outputs, tuple) and len(pullback._outputs) != 1 else (outputs,)
-        cotangents = [self._cotangent(output) if o in pullback._differentiable else None for o, output in enumerate(outputs)]
+        outputs = outputs if isinstance(outputs, tuple) and len(outputs_of(self.signature)) != 1 else (outputs,)
+        differentiable = differentiable_positions(self.signature)
+        cotangents = [self._cotangent(output) if o in differentiable else None for o, output in enumerate(outputs)]
         gradients = pullback(cotangents[0] if len(cotangents) == 1 else tuple(cotangents))
         left = sum(
             _pair(cotangent, difference)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from polyglot_ad.bindings.request import differentiable
 from polyglot_ad.errors import ArgumentError
@@ -14,17 +14,25 @@ from .reverse import Gradient, bare
 from .second import gradient_jvp
 from .selection import as_function, is_generic, resolved
 
+if TYPE_CHECKING:
+    from .jacobians import Jacobian
 
-def jvp(function: Function | Gradient, args: Sequence[Any], tangents: Sequence[Any]) -> tuple[Any, Any]:
+
+def jvp(function: Function | Gradient | Jacobian, args: Sequence[Any], tangents: Sequence[Any]) -> tuple[Any, Any]:
     """(outputs, output tangents): the derivative of `function` at `args` along `tangents`.
 
     One tangent per argument; None for integers and for what does not move; those missing at the end are None. Of a gradient
-    (`jvp(grad(f), …)`) it gives the Hessian-vector product.
+    (`jvp(grad(f), …)`) it gives the Hessian-vector product, of a Jacobian its derivative.
     """
     if is_generic(function):
         function = resolved(function, args, {})
     if isinstance(function, Gradient):
         return gradient_jvp(function, args, tangents)
+    if not isinstance(function, Function):
+        from .jacobians import Jacobian, jacobian_jvp
+
+        if isinstance(function, Jacobian):
+            return jacobian_jvp(function, args, tangents)
     function = as_function(function, "jvp")
     bound, moving = bind_tangents(function, args, tangents, "jvp")
     if not moving:

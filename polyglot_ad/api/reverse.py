@@ -14,14 +14,19 @@ from polyglot_ad.library import Function
 from polyglot_ad.signature.model import Signature
 
 from . import calls
-from .selection import Argnums, as_function, chosen, deferred, is_generic, outputs_of, positions, scalar_output, written_reals
+from .selection import Argnums, as_function, chosen, deferred, is_generic, outputs_of, positions, resolved, scalar_output, written_reals
 
 if TYPE_CHECKING:
     from polyglot_ad.explain import Explanation
 
+    from .hessians import Hessian
+    from .second import GradientPullback
+
 
 class Gradient:
     """The gradient of a function's one scalar output, as a function of the same arguments."""
+
+    derivative_order = 1
 
     def __init__(self, function: Function, argnums: Argnums, with_value: bool) -> None:
         self.transform = "value_and_grad" if with_value else "grad"
@@ -60,13 +65,21 @@ class Gradient:
         return f"{self.transform}({self.function!r}, argnums={self.where})"
 
 
-def grad(function: Function, argnums: Argnums = 0) -> Gradient:
+def grad(function: Function | Gradient, argnums: Argnums = 0) -> Gradient | Hessian:
     """The gradient of `function` by the arguments `argnums` (positions or names; a sequence gives a tuple).
 
-    The function must have one scalar output, real: its return value, or the one array of one element that it writes.
+    The function must have one scalar output, real: its return value, or the one array of one element that it writes. Of a gradient by one
+    number it is the second derivative.
     """
     if is_generic(function):
         return deferred(function, lambda specialised: grad(specialised, argnums))  # type: ignore[no-any-return]
+    if isinstance(function, Gradient):
+        from .hessians import Hessian
+
+        by = function.function.signature.parameters
+        if function.with_value or not isinstance(function.where, int) or by[function.where].kind != "scalar":
+            raise ArgumentError(f"grad of {function.__name__}: it is not one number; take jacfwd, or hessian of the function")
+        return Hessian(function.function, function.where, argnums, "grad of grad")
     return Gradient(as_function(function, "grad"), argnums, with_value=False)
 
 
@@ -77,14 +90,22 @@ def value_and_grad(function: Function, argnums: Argnums = 0) -> Gradient:
     return Gradient(as_function(function, "value_and_grad"), argnums, with_value=True)
 
 
-def vjp(function: Function, *args: Any, **kwargs: Any) -> tuple[Any, Pullback]:
+def vjp(function: Function | Gradient, *args: Any, **kwargs: Any) -> tuple[Any, Pullback | GradientPullback]:
     """(outputs, pullback). The pullback takes cotangents shaped like the outputs and gives one entry per argument, None where there is no
     derivative.
 
     The function runs once, here. The pullback keeps what the reverse pass needs and may be called any number of times, from any thread;
-    whatever becomes of the arrays meanwhile, it is the derivative at the values of this call.
+    whatever becomes of the arrays meanwhile, it is the derivative at the values of this call. Of a gradient, the pullback gives products
+    with the Hessian.
     """
-    function = as_function(function, "vjp", args, kwargs)
+    if is_generic(function):
+        function = resolved(function, args, kwargs)
+    if isinstance(function, Gradient):
+        from .second import GradientPullback
+
+        bound = function.function.bind(args, kwargs)
+        return function(*args, **kwargs), GradientPullback(function, bound)
+    function = as_function(function, "vjp")
     bound = function.bind(args, kwargs)
     signature = function.signature
     selected = tuple(i for i, p in enumerate(signature.parameters) if differentiable(p) and bound[i] is not None)
@@ -115,7 +136,7 @@ def _held(pull_back: Callable[..., tuple[Any, ...]], kept: tuple[Any, ...]) -> R
 
 def _again(function: Function, selected: tuple[int, ...], args: Sequence[Any]) -> Reverse:
     """Primal and reverse pass together, on copies of the arguments, for functions that are not split."""
-    kept = [_kept(Argument(function.signature, index), value) for index, value in enumerate(args)]
+    kept = [kept_copy(Argument(function.signature, index), value) for index, value in enumerate(args)]
     call = calls.reverse(function, selected)
 
     def reverse(*cotangents: Any) -> tuple[Any, ...]:
@@ -132,22 +153,26 @@ class Pullback:
         self.function = function
         self._selected = selected
         self._reverse = reverse
-        self._outputs = outputs_of(function.signature)
-        self._differentiable = differentiable_positions(function.signature)
 
     def __call__(self, cotangents: Any) -> tuple[Any, ...]:
-        given = [cotangents] if len(self._outputs) == 1 else cotangents
-        if not isinstance(given, list | tuple) or len(given) != len(self._outputs):
-            raise ArgumentError(
-                f"{self.function.signature.name}: the pullback takes a tuple of {len(self._outputs)} cotangents, of "
-                f"{', '.join(self._outputs)}; got {cotangents!r}"
-            )
-        gradients = self._reverse(*(given[position] for position in self._differentiable)) if self._reverse is not None else ()
+        given = cotangents_of(self.function.signature, cotangents)
+        gradients = self._reverse(*given) if self._reverse is not None else ()
         found = dict(zip(self._selected, gradients, strict=True))
         return tuple(found.get(index) for index in range(len(self.function.visible)))
 
     def __repr__(self) -> str:
         return f"<pullback of {self.function!r}>"
+
+
+def cotangents_of(signature: Signature, cotangents: Any) -> list[Any]:
+    """Of what a pullback is given, bare or one per output: those of the outputs that have derivatives."""
+    outputs = outputs_of(signature)
+    given = [cotangents] if len(outputs) == 1 else cotangents
+    if not isinstance(given, list | tuple) or len(given) != len(outputs):
+        raise ArgumentError(
+            f"{signature.name}: the pullback takes a tuple of {len(outputs)} cotangents, of {', '.join(outputs)}; got {cotangents!r}"
+        )
+    return [given[position] for position in differentiable_positions(signature)]
 
 
 def differentiable_positions(signature: Signature) -> list[int]:
@@ -158,7 +183,7 @@ def differentiable_positions(signature: Signature) -> list[int]:
     return [position for position, name in enumerate(names) if name in found]
 
 
-def _kept(argument: Argument, value: Any) -> Any:
+def kept_copy(argument: Argument, value: Any) -> Any:
     """A copy of an argument that nobody can change."""
     if value is None or argument.parameter.kind == "scalar":
         return value

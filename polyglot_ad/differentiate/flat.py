@@ -10,15 +10,14 @@ from polyglot_ad.analysis.effects import Effects
 from polyglot_ad.analysis.memory import KIND_OF_FLOAT, analyse_memory
 from polyglot_ad.errors import DifferentiationError
 from polyglot_ad.ir import types as ty
-from polyglot_ad.ir import values as val
-from polyglot_ad.ir.builder import Builder, const_int, zero
+from polyglot_ad.ir.builder import Builder, zero
 from polyglot_ad.ir.values import Argument, Function, Module, Value
 from polyglot_ad.ir.verifier import verify_function
 from polyglot_ad.signature.model import slot_size
 from polyglot_ad.stages import stage
 
 from .forward import forward_function
-from .helpers import emit_zero
+from .globals import emit_alias_check, emit_fresh_globals
 from .normalise import direct_indirect_calls, normalise, only_program
 from .program import Program
 from .reverse.combined import combined_function
@@ -149,7 +148,8 @@ class Flat:
 
     def _fill(self, flat: Function, core: Function, shadowed: tuple[bool, ...], forward: bool) -> None:
         b = Builder(flat.add_block("entry"))
-        self.clear_globals(b)
+        emit_alias_check(self.program, b)
+        emit_fresh_globals(self.program, b)
         passed, at = self.passed(list(flat.arguments), shadowed)
         results = flat.arguments[-1]
         passed.append(results)
@@ -180,15 +180,6 @@ class Flat:
                 passed += given[at : at + self.width]
             at += self.width
         return passed, at
-
-    def clear_globals(self, b: Builder) -> None:
-        for primal, shadows in self.program.shadow_globals.items():
-            for shadow in shadows:
-                size = const_int(ty.I64, self.program.layout.size(primal.value_type))
-                if isinstance(shadow.initializer, val.ConstantAggregate):
-                    b.store(shadow.initializer, shadow)
-                else:
-                    emit_zero(b, shadow, size)
 
     def _result_shadows(self, b: Builder, cotangents: Sequence[Value], forward: bool) -> list[Value]:
         memory = ty.array(ty.I64, max(1, self.end // 8))

@@ -15,6 +15,7 @@ from polyglot_ad.ir.builder import Builder, const_int, zero
 from polyglot_ad.ir.values import Function, Value
 
 from .flat import Flat
+from .globals import emit_alias_check, emit_fresh_globals
 from .reverse.memory import ROOT, install_arena
 from .reverse.split import SplitPair, split_pair
 from .spec import Derivative
@@ -47,7 +48,8 @@ def build_held(flat: Flat) -> Derivative:
 def _run(flat: Flat, pair: SplitPair, function: Function, shadowed: tuple[bool, ...]) -> ty.Type:
     """Fill the augmented function; gives the type of the root: what the core gets, shadows of the results included, and the tape."""
     b = Builder(function.add_block("entry"))
-    flat.clear_globals(b)
+    emit_alias_check(flat.program, b)
+    emit_fresh_globals(flat.program, b)
     *given, arena, results = function.arguments
     passed, _ = flat.passed(list(given), shadowed)
     passed.append(results)
@@ -67,7 +69,7 @@ def _run(flat: Flat, pair: SplitPair, function: Function, shadowed: tuple[bool, 
 
 def _pull_back(flat: Flat, pair: SplitPair, function: Function, type: ty.Type) -> None:
     b = Builder(function.add_block("entry"))
-    flat.clear_globals(b)
+    emit_fresh_globals(flat.program, b)
     arena, *cotangents, results = function.arguments
     b.call_named("pad.tape.rewind", ty.VOID, [arena])
     root = b.load(ty.PTR, b.gep(ty.I8, arena, [ROOT]), align=8)

@@ -59,7 +59,7 @@ class Program:
         self._flows: dict[Function, ControlFlow] = {}
         self._writers: dict[Function, list[Instruction]] = {}
         self._all_writes: set[Location] | Literal[False] | None = False
-        self._outside: set[Node] | None = None
+        self._outside: tuple[set[Node], set[Node]] | None = None
         self._roots: list[Value] = []
 
     # derivatives of other functions, made once ------------------------------------------------------------------------------
@@ -157,7 +157,7 @@ class Program:
         return written is None or bool(written)
 
     def is_deferred_free(self, instruction: Instruction) -> bool:
-        """Whether this frees memory with a shadow: that waits until the reverse pass is done with it."""
+        """Whether this frees memory with a shadow that nothing outlives: that waits until the reverse pass is done with it."""
         if not isinstance(instruction, CallBase) or instruction.called_function is None:
             return False
         row = allocator(instruction.called_function.name)
@@ -166,6 +166,7 @@ class Program:
             and row.kind == "free"
             and row.pointer is not None
             and self.activity.has_shadow(instruction.arguments[row.pointer])
+            and not self.outlives(self.facts.node(instruction.arguments[row.pointer]))
         )
 
     def may_write(self, instruction: Instruction, locations: list[Location]) -> bool:
@@ -180,6 +181,10 @@ class Program:
                 total = None if total is None or written is None else total | written
             self._all_writes = total
         return self._all_writes is not None and not any(location.find() in self._all_writes for location in locations)
+
+    def is_written(self, node: Node) -> bool:
+        """Whether the program writes anything in a node."""
+        return not self.never_written([location for _, location in node.entries.values()])
 
     def hold(self, roots: list[Value], kept: frozenset[Value]) -> None:
         """Make this a held program, whose root has these pointer arguments."""
@@ -225,16 +230,23 @@ class Program:
                 found.append((index, offset, adjoint))
         return found
 
-    def escapes(self, allocation: Value) -> tuple[bool, bool]:
-        """(whether memory made here can be reached from outside when the program has returned, whether the program frees it)."""
-        if self._outside is None:
-            self._outside = self._reachable_from_outside()
-        node = self.facts.node(allocation)
-        return node in self._outside, node.freed
+    def outlives(self, node: Node) -> bool:
+        """Whether memory of this kind can be reached from a global variable, or from outside, when the program has returned."""
+        return any(node in reached for reached in self._reachable())
 
-    def _reachable_from_outside(self) -> set[Node]:
+    def given_away(self, node: Node) -> bool:
+        """Whether memory of this kind, and so its shadow, can be reached through the caller's own memory."""
+        return node in self._reachable()[1]
+
+    def _reachable(self) -> tuple[set[Node], set[Node]]:
+        """(from global variables, from the caller's memory)."""
+        if self._outside is None:
+            self._outside = self._reachable_from({"global"}), self._reachable_from({"argument", "unknown"})
+        return self._outside
+
+    def _reachable_from(self, origins: set[str]) -> set[Node]:
         found: set[Node] = set()
-        work = [node for node in self.facts.memory.nodes if {"argument", "global", "unknown"} & node.origins]
+        work = [node for node in self.facts.memory.nodes if origins & node.origins]
         while work:
             node = work.pop().find()[0]
             if node in found:
@@ -334,7 +346,7 @@ def refusal(
     location = text = ""
     path: tuple[str, ...] = ()
     if instruction is not None:
-        location = _location(instruction)
+        location = location_of(instruction)
         text = format_instruction(instruction)
         if instruction.block is not None and instruction.block.function is not None:
             name = instruction.block.function.name.removesuffix(".caught")
@@ -342,7 +354,7 @@ def refusal(
     return DifferentiationError(code, construct, why, help, location, path, text)
 
 
-def _location(instruction: Instruction) -> str:
+def location_of(instruction: Instruction) -> str:
     """The source line of an instruction; of its neighbours or its function where optimisation left it none."""
     block = instruction.block
     if block is None or block.function is None:

@@ -14,6 +14,7 @@ from polyglot_ad.ir.values import Block, Value
 from polyglot_ad.rules import allocator
 
 from .clone import Clone, copy_instruction
+from .globals import check_loaded_address
 from .helpers import emit_zero
 from .program import Program
 
@@ -93,6 +94,9 @@ class Shadows:
             made.append(builder.insert(copied))
             if opcode == "load":
                 self.twins[copied] = instruction
+                source = self.clone.source_of(instruction)
+                if isinstance(source, ins.Load) and source.type.is_pointer and "global" in self.program.facts.node(source.pointer).origins:
+                    check_loaded_address(self.program, builder, source, instruction, copied)
         self.define(instruction, made)
         return True
 

@@ -21,6 +21,7 @@ from polyglot_ad.assembly import assemble
 from polyglot_ad.differentiate import Activity, Derivative, DerivativeSpec, derivative
 from polyglot_ad.differentiate.spec import CLOSE
 from polyglot_ad.entry.guard import guard
+from polyglot_ad.entry.runtime import install
 from polyglot_ad.ir.parser import parse
 from polyglot_ad.ir.printer import print_module
 from polyglot_ad.langs.compiling import compile_text
@@ -409,6 +410,8 @@ def derive_text(prepared: str, function: str, spec: DerivativeSpec, symbol: str,
     status."""
     module = parse(prepared)
     made = derivative(module, function, spec)
+    if "pad.raise" in module.functions:
+        install(module)
     if guarded:
         guard(module, module.functions[made.name], symbol)
         return made, print_module(module, strip_debug=True)

@@ -47,6 +47,7 @@ def bytes_left_by(call: Callable[[], object], times: int) -> float:
 def peak_of(call: Callable[[], object]) -> int:
     """Bytes of resident memory that `call` needs at its peak, above what was there before."""
     gc.collect()
+    ctypes.CDLL(None).malloc_trim(0)
     Path("/proc/self/clear_refs").write_text("5")
     before = _status("VmRSS")
     call()

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, cast
 
 from polyglot_ad.analysis.activity import external_for, is_memory_copy, is_memory_set, rule_for, touches_memory
+from polyglot_ad.analysis.memory import Node
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import types as ty
 from polyglot_ad.ir import values as val
@@ -171,7 +172,9 @@ class Calls:
             return
         if allocation.kind == "free":
             assert allocation.pointer is not None
-            if self.g.memory.consumed and self.g.shadows.has(call.arguments[allocation.pointer]):
+            source = self.g.clone.source_of(call)
+            assert isinstance(source, ins.Instruction)
+            if self.g.memory.consumed and self.program.is_deferred_free(source):
                 self.g.recorder.held(call)
                 self._drop(call)
             return
@@ -475,16 +478,27 @@ class Calls:
         if not self.g.memory.consumed:
             return
         primal, shadows = self.allocated[instruction]
-        source = self.g.clone.source_of(primal)
         name = instruction.called_function.name if isinstance(instruction, ins.CallBase) and instruction.called_function else "malloc"
         allocation = allocator(name)
-        escapes, freed = self.program.escapes(source)
-        if isinstance(instruction, ins.Alloca) or isinstance(source, ins.Alloca):
-            escapes, freed = False, not isinstance(instruction, ins.Alloca)
-        if escapes or allocation is None:
+        if allocation is None:
             return
-        for pointer in (*shadows, *((primal,) if freed else ())):
+        if isinstance(self.g.clone.source_of(primal), ins.Alloca):
+            freed, kept = not isinstance(instruction, ins.Alloca), False
+        else:
+            node = self._allocated_node(instruction, allocation)
+            freed, kept = node.freed and not self.program.outlives(node), self.program.given_away(node)
+        for pointer in (*(() if kept else shadows), *((primal,) if freed else ())):
             self._free(builder, looked_up(builder, pointer), allocation, instruction)
+
+    def _allocated_node(self, instruction: ins.Instruction, allocation: Allocator) -> Node:
+        """What an allocating call makes, as the memory analysis knows it."""
+        facts = self.program.facts
+        source = self.g.clone.source_of(instruction)
+        if allocation.place < 0:
+            return facts.node(source)
+        assert isinstance(source, ins.CallBase)
+        (location,) = facts.locations(source.arguments[allocation.place], ty.PTR)
+        return facts.memory.target(location.content)[0]
 
     def _free(self, builder: Builder, pointer: Value, allocation: Allocator, instruction: ins.Instruction) -> ins.Instruction | None:
         if not allocation.free:

@@ -42,6 +42,9 @@ class Survival:
         locations = program.facts.locations(load.pointer, load.type)
         if program.held and not program.is_kept(load.pointer):
             return "memory that may change before the pullback is called"
+        node = program.facts.node(load.pointer)
+        if node.freed and program.outlives(node):
+            return "memory that the program frees"
         if self.split:
             if program.on_stack(load.pointer):
                 return "stack memory, which is gone when the reverse pass runs"

@@ -267,3 +267,17 @@ APART double swap(double a) { return a * a; }
 void own_names(double a, double *r) { *r = times(a, a + 1) + gamma_(a) + swap(a); }
 
 void inactive_variadic(double a, double *r) { *r = a * average(3, 1, 2, 6); }
+
+// Which object is which: the reverse pass of a call asks again whether its arguments are the same stack memory.
+__attribute__((noinline)) static void assign(double *to, const double *from, int n) {
+    if (to != from)
+        for (int i = 0; i < n; i++) to[i] = from[i] * from[i];
+}
+__attribute__((noinline)) static double by_locals(const double *x, int n) {
+    double a[16] = {0}, b[16] = {0}, s = 0;
+    for (int i = 0; i < n; i++) a[i] = x[i];
+    assign(b, a, n);
+    for (int i = 0; i < n; i++) s += b[i] * a[i];
+    return s;
+}
+void compared_addresses(const double *x, int n, double *r) { *r = by_locals(x, n) * by_locals(x, n - 1); }

@@ -1,0 +1,125 @@
+"""Shadows of global variables. They belong to the derivative's library, and every call begins with them afresh.
+
+Numbers in them are zero at first. An address that the variable holds leads to another global variable, and the shadow then holds the
+address of that one's shadow; or to memory of an earlier call, whose shadow is not known: the shadow is null. When the program loads
+such an address it cannot be differentiated any further: `check` makes that an error, where otherwise the derivative would follow null.
+"""
+
+from __future__ import annotations
+
+from polyglot_ad.analysis.memory import Node, leaves
+from polyglot_ad.entry.strings import constant_string
+from polyglot_ad.ir import instructions as ins
+from polyglot_ad.ir import types as ty
+from polyglot_ad.ir import values as val
+from polyglot_ad.ir.builder import Builder, const_int
+from polyglot_ad.ir.values import Function, Value
+
+from .helpers import emit_zero
+from .program import Program, location_of
+
+_MOST_ADDRESSES = 4096
+"""In one variable; beyond that addresses left by earlier calls are not followed."""
+
+
+def emit_fresh_globals(program: Program, b: Builder) -> None:
+    """Bring all shadow globals into the state in which a call begins."""
+    for primal, shadows in program.shadow_globals.items():
+        size = const_int(ty.I64, program.layout.size(primal.value_type))
+        for lane, shadow in enumerate(shadows):
+            if primal.constant:
+                if isinstance(shadow.initializer, val.Value):
+                    b.store(shadow.initializer, shadow)
+                continue
+            emit_zero(b, shadow, size)
+            for offset in _addresses(program, primal):
+                held = b.load(ty.PTR, b.gep(ty.I8, primal, [offset]))
+                known = b.call(_shadow_of_address(program, _pointed_at(program, primal, offset), lane), [held])
+                b.store(known, b.gep(ty.I8, shadow, [offset]))
+
+
+def _addresses(program: Program, variable: val.GlobalVariable) -> list[int]:
+    """Where in a variable there may be addresses."""
+    found = [offset for _, offset, type in leaves(program.layout, variable.value_type) if type.is_pointer]
+    return found if len(found) <= _MOST_ADDRESSES else []
+
+
+def emit_alias_check(program: Program, b: Builder) -> None:
+    """Where a call begins: an error if addresses that earlier calls left in global variables lead to memory that the analyses take for
+    something else, into another variable or where another such address leads. That matters only where the program writes."""
+    variables = [g for g in program.module.globals.values() if isinstance(g, val.GlobalVariable) and not g.constant and g.users]
+    left = [(g, offset, _pointed_at(program, g, offset)) for g in variables for offset in _addresses(program, g)]
+    wrong: Value = const_int(ty.I1, 0)
+    loaded = [b.load(ty.PTR, b.gep(ty.I8, g, [offset])) for g, offset, _ in left]
+    for k, (_, _, node) in enumerate(left):
+        written = program.is_written(node)
+        for g in variables:
+            if program.facts.node(g) is not node and (written or program.is_written(program.facts.node(g))):
+                distance = b.sub(b.cast("ptrtoint", loaded[k], ty.I64), b.cast("ptrtoint", g, ty.I64))
+                inside = b.icmp("ult", distance, const_int(ty.I64, max(1, program.layout.size(g.value_type))))
+                wrong = b.binary("or", wrong, inside)
+        for j in range(k):
+            if left[j][2] is not node and (written or program.is_written(left[j][2])):
+                same = b.icmp("eq", loaded[k], loaded[j])
+                wrong = b.binary("or", wrong, b.binary("and", same, b.icmp("ne", loaded[k], val.ConstantNull(ty.PTR))))
+    if not isinstance(wrong, val.Constant):
+        b.call(_raiser(program, "addresses that earlier calls left in global variables", "where they lead is not what the program shows",
+                       "set them in every call, or pass them as arguments", ""), [wrong])  # fmt: skip
+
+
+def _raiser(program: Program, construct: str, why: str, help: str, location: str) -> Function:
+    """`void f(i1)`: PAD-E306 if the argument holds."""
+    module = program.module
+    name = f"pad.check.{construct}.{location}"
+    found = module.functions.get(name)
+    if found is not None:
+        return found
+    function = module.add_function(Function(name, ty.function(ty.VOID, (ty.I1,)), ["wrong"], prefix="internal"))
+    entry, raised, fine = (function.add_block(block) for block in ("entry", "raised", "fine"))
+    b = Builder(entry)
+    b.cond_br(function.arguments[0], raised, fine)
+    b.at_end(raised)
+    text = "|".join(("PAD-E306", construct, why, help, location))
+    b.call_named("pad.raise", ty.VOID, [constant_string(module, text), const_int(ty.I64, len(text.encode()))])
+    b.unreachable()
+    b.at_end(fine).ret()
+    return function
+
+
+def _pointed_at(program: Program, variable: val.GlobalVariable, offset: int) -> Node:
+    """What the address at an offset of a variable leads to, as the memory analysis knows it."""
+    node, base = program.facts.pointer(variable)
+    location = program.facts.memory.access(node, base + offset, program.layout.pointer_size())
+    return program.facts.memory.target(location.content)[0]
+
+
+def _shadow_of_address(program: Program, node: Node, lane: int) -> Function:
+    """`ptr f(ptr)`: from an address in one of the global variables that `node` stands for to the one in its shadow; null for every other
+    address, even in another variable: the analyses have not reckoned with that."""
+    name = f"pad.shadow.of.global.{node.number}.{lane}"
+    found = program.module.functions.get(name)
+    if found is not None and found.blocks:
+        return found
+    function = program.module.add_function(Function(name, ty.function(ty.PTR, (ty.PTR,)), ["address"], prefix="internal"))
+    (address,) = function.arguments
+    b = Builder(function.add_block("entry"))
+    result: Value = val.ConstantNull(ty.PTR)
+    number = b.cast("ptrtoint", address, ty.I64)
+    for primal, shadows in program.shadow_globals.items():
+        if program.facts.node(primal) is not node:
+            continue
+        distance = b.sub(number, b.cast("ptrtoint", primal, ty.I64))
+        inside = b.icmp("ult", distance, const_int(ty.I64, max(1, program.layout.size(primal.value_type))))
+        result = b.select(inside, b.gep(ty.I8, shadows[lane], [distance]), result)
+    b.ret(result)
+    return function
+
+
+def check_loaded_address(program: Program, b: Builder, source: ins.Load, address: Value, shadow: Value) -> None:
+    """After a load of an address from a global variable: without a shadow there is an error."""
+    raiser = _raiser(
+        program, "memory of an earlier call, which a global variable leads to", "only what this call allocated has a shadow",
+        "allocate it in every call, or pass it as an argument", location_of(source),
+    )  # fmt: skip
+    null = val.ConstantNull(ty.PTR)
+    b.call(raiser, [b.binary("and", b.icmp("eq", shadow, null), b.icmp("ne", address, null))])
