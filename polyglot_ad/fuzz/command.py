@@ -62,7 +62,7 @@ def _refused(result: Result, language: str, keep: Path) -> None:
 
 def _report(result: Result, seconds: float, keep: Path | None, language: str) -> None:
     program = LANGUAGES[language].generate(result.seed)
-    if seconds > 0:
+    if seconds > 0 and result.kind != "rejected":  # That is the generator's fault, and smaller programs are rejected for other reasons.
         program, result = shrink(program, result, seconds)
     text = describe(program, result)
     print(text, flush=True)

@@ -8,7 +8,7 @@ from .dialect import Dialect, Idiom
 from .portable import Portable
 from .tree import FunctionText, ProgramText, Statement, plain
 
-VERSION = 1
+VERSION = 2
 HEADER = """#![allow(warnings)]
 pub trait Form { fn of(&self, v: f64) -> f64; }
 pub struct Linear { pub k: f64, pub c: f64 }
@@ -61,7 +61,7 @@ _IDIOMS = (
     Idiom("{x}.rotate_left({k});"),
     Idiom("{{ let ({a}, {b}) = {x}.split_at_mut(4); for {d} in 0..4 {{ {a}[{d}] += 0.5 * {b}[3 - {d}]; {b}[{d}] = ({a}[{d}]).cos(); }} }}"),
     Idiom("{x}.copy_within(0..5, {k} - 1);"),
-    Idiom("{x}[({k} as usize)..].fill({o});"),
+    Idiom("{{ let {a} = {o}; {x}[({k} as usize)..].fill({a}); }}"),
     Idiom("let {a} = |{b}: f64| {e};\n{t} = {a}({t}) + 0.1 * {a}({l});", inner="{b}", times=2),
     Idiom("let mut {a}: f64 = {o}; {{ let mut {b} = |{d}: f64| {{ {a} = 0.7 * {a} + 0.2 * {d}; {a} }}; {b}({l}); {b}({o}); }}", "{a}", times=2),
     Idiom(

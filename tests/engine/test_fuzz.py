@@ -13,20 +13,31 @@ from polyglot_ad.fuzz import Finding
 from polyglot_ad.fuzz import check as comparison
 from polyglot_ad.fuzz.campaign import Result, describe, run_programs, run_seeds, shrink
 from polyglot_ad.fuzz.generator import generate
+from polyglot_ad.fuzz.languages import LANGUAGES
 from polyglot_ad.fuzz.tree import ProgramText, plain
+from polyglot_ad.langs.registry import adapter
 
-_BATCHES = 4
-_PER_BATCH = 9
+_SEEDS = [("c", 0, 12, 0), ("c", 12, 9, 3), ("rust", 0, 9, 0), ("fortran", 0, 9, 0), ("julia", 0, 6, 0)]
+"""Language, first seed, how many, and how far they are optimised."""
 
 
-@pytest.mark.parametrize("batch", range(_BATCHES))
-def test_random_programs(batch: int) -> None:
-    seeds = range(batch * _PER_BATCH, (batch + 1) * _PER_BATCH)
-    results = run_seeds(seeds, per_batch=_PER_BATCH, level=2)
+@pytest.mark.parametrize(("language", "first", "count", "level"), _SEEDS, ids=[f"{seeds[0]}{seeds[1]}" for seeds in _SEEDS])
+def test_random_programs(language: str, first: int, count: int, level: int) -> None:
+    if missing := adapter(language).report().missing:
+        pytest.skip(missing)
+    generate = LANGUAGES[language].generate
+    results = run_seeds(range(first, first + count), per_batch=count, level=level, language=language)
     bad = [result for result in results if result.bad]
     assert not bad, "\n".join(describe(generate(result.seed), result) for result in bad)
     compared = sum(result.kind == "ok" for result in results)
     assert compared >= 0.7 * len(results), "most programs are compared, few are refused or overflow"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_programs_are_shrunk_by_statements(language: str) -> None:
+    program = LANGUAGES[language].generate(5)
+    smaller = list(program.smaller())
+    assert smaller and all(len(p.render()) < len(program.render()) for p in smaller)
 
 
 def test_a_seed_is_a_program() -> None:
