@@ -7,12 +7,15 @@ A reference takes the same arguments and returns the outputs in the documented o
 complex numbers: the imaginary part of f(x + ih) is h times the derivative, exact to rounding, and knows nothing of this package. Second
 derivatives are central differences of those. A reference compares real parts only, so that a branch is taken as the program takes it.
 
+`measured` and `measured_scalar` take no reference: there the program itself is, by differences.
+
 The fixtures are parametrised: a test that takes `scalar` or `vector` runs once per view of its function.
 """
 
 from __future__ import annotations
 
 import functools
+import itertools
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
@@ -283,6 +286,49 @@ def _copy_integers(target: np.ndarray[Any, Any], source: np.ndarray[Any, Any]) -
         target[...] = source
 
 
+class Measured(Program):
+    """A program that is its own reference: central differences of the native function, extrapolated. For programs that are long in NumPy."""
+
+    def __init__(self, function: Any, args: Sequence[Any], step: float, rtol: float) -> None:
+        super().__init__(function, args, function, rtol)
+        self.step = step
+
+    def _arguments(self, x: np.ndarray[Any, Any]) -> list[Any]:
+        args = copies(self.args)
+        values = [self._typed(i, args[i]).copy("K") for i in self.moving]
+        fill(values, x)
+        for i, value in zip(self.moving, values, strict=True):
+            args[i] = value[()] if self.parameters[i].kind == "scalar" else value
+        return args
+
+    def run_reference(self, x: np.ndarray[Any, Any]) -> np.ndarray[Any, Any]:
+        args = self._arguments(x.real)
+        returned = self.function(*args)
+        outputs = [] if self.returned is None else [np.asarray(returned)]
+        outputs += [a for a, p in zip(args, self.parameters, strict=True) if p.kind != "scalar" and p.intent != "in"]
+        return flat(outputs).astype(complex)
+
+    def _difference(self, function: Callable[..., Any], direction: np.ndarray[Any, Any]) -> np.ndarray[Any, Any]:
+        """Of `function` at x, along `direction`; errors of the second, fourth and sixth order cancel."""
+        steps = [self.step / 2**k for k in range(4)]
+        row = [(function(self.x + h * direction) - function(self.x - h * direction)) / (2 * h) for h in steps]
+        for m in (4, 16, 64):
+            row = [(m * fine - coarse) / (m - 1) for coarse, fine in itertools.pairwise(row)]
+        return row[0]
+
+    @functools.cached_property
+    def jacobian(self) -> np.ndarray[Any, Any]:
+        columns = [self._difference(lambda x: self.run_reference(x).real, unit) for unit in np.eye(self.x.size)]
+        return np.array(columns).T.reshape(-1, self.x.size)
+
+    def second(self) -> None:
+        """Against differences of the gradient, which `reverse` has held against the function."""
+        direction = self.random.standard_normal(self.x.size)
+        gradient = pad.grad(self.function, self.moving)
+        wanted = self._difference(lambda x: flat(arrays(gradient(*self._arguments(x)))), direction)
+        self.close(flat(arrays(pad.hvp(self.function, self.args, self.like_inputs(direction), self.moving))), wanted)
+
+
 class Runner:
     """What the fixtures give: loads a source that stands beside the test, and looks at one function of it in one view."""
 
@@ -315,6 +361,29 @@ def vector(request: pytest.FixtureRequest) -> Runner:
 def scalar(request: pytest.FixtureRequest) -> Runner:
     """Looks at a function with one real output, which has second derivatives too."""
     return Runner(request.path.parent, request.param)
+
+
+def _measured(request: pytest.FixtureRequest) -> Callable[..., None]:
+    def run(
+        source: str | Sequence[str], function: str, args: Sequence[Any], step: float = 1e-3, rtol: float = 1e-6, **options: Any
+    ) -> None:
+        names = [source] if isinstance(source, str) else source
+        library = load(*(request.path.parent / name for name in names), **options)
+        getattr(Measured(library[function], args, step, rtol), request.param.replace(" ", "_"))()
+
+    return run
+
+
+@pytest.fixture(params=("forward", "reverse", "in place", "second"))
+def measured_scalar(request: pytest.FixtureRequest) -> Callable[..., None]:
+    """As `scalar`, of a program that is its own reference."""
+    return _measured(request)
+
+
+@pytest.fixture(params=("forward", "reverse", "in place"))
+def measured(request: pytest.FixtureRequest) -> Callable[..., None]:
+    """As `vector`, of a program that is its own reference."""
+    return _measured(request)
 
 
 @pytest.fixture
