@@ -287,7 +287,7 @@ def _copy_integers(target: np.ndarray[Any, Any], source: np.ndarray[Any, Any]) -
 
 
 class Measured(Program):
-    """A program that is its own reference: central differences of the native function, extrapolated. For programs that are long in NumPy."""
+    """A program that is its own reference, by extrapolated differences of the native function: for those that are long in NumPy."""
 
     def __init__(self, function: Any, args: Sequence[Any], step: float, rtol: float) -> None:
         super().__init__(function, args, function, rtol)

@@ -46,3 +46,18 @@ def test_flags_per_language(program):
     plain = program(*sources)
     fast = pad.load([*(plain._sources)], flags={"c": ["-ffast-math"]})
     np.testing.assert_allclose(pad.grad(fast.column_loss)(x, 6, 3), pad.grad(plain.column_loss)(x, 6, 3), rtol=1e-12)
+
+
+FLOW = ["flow.c", "gas.rs", "solve.f90", "dose.cpp"]
+
+
+def test_structures_slices_and_solvers_across_languages(measured_scalar):
+    measured_scalar(FLOW, "flow", (R.uniform(0.5, 1.5, 6), R.uniform(1, 2, 6), 1.4, 6), step=1e-4)
+
+
+def test_callbacks_across_languages(measured_scalar):
+    measured_scalar(FLOW, "integral", (R.standard_normal(4), 4, 1.3))
+
+
+def test_virtual_functions_behind_a_callback(measured):
+    measured(FLOW, "dose", (R.standard_normal(4), 4, 2.0), step=1e-4)
