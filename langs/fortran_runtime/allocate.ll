@@ -325,7 +325,7 @@ define linkonce_odr hidden i32 @pad.fortran.AllocatableAllocate(ptr noundef capt
   br i1 %178, label %179, label %181
 
 179:
-  %180 = tail call i32 @_FortranAAllocatableAllocate(ptr noundef nonnull captures(none) %0, ptr noundef %1, i1 noundef zeroext %2, ptr noundef captures(none) %3, ptr noundef %4, i32 noundef %5, ptr noundef %6) #8
+  %180 = tail call i32 @_FortranAAllocatableAllocate(ptr noundef nonnull captures(none) %0, ptr noundef %1, i1 noundef zeroext %2, ptr noundef captures(none) %3, ptr noundef %4, i32 noundef %5, ptr noundef %6) "pad-otherwise" #8
   br label %383
 
 181:
@@ -1046,7 +1046,7 @@ define linkonce_odr hidden i32 @pad.fortran.AllocatableAllocateSource(ptr nounde
   br i1 %264, label %265, label %267
 
 265:
-  %266 = tail call i32 @_FortranAAllocatableAllocateSource(ptr noundef nonnull captures(none) %0, ptr noundef nonnull captures(none) %1, i1 noundef zeroext %2, ptr noundef captures(none) %3, ptr noundef %4, i32 noundef %5) #8
+  %266 = tail call i32 @_FortranAAllocatableAllocateSource(ptr noundef nonnull captures(none) %0, ptr noundef nonnull captures(none) %1, i1 noundef zeroext %2, ptr noundef captures(none) %3, ptr noundef %4, i32 noundef %5) "pad-otherwise" #8
   br label %1248
 
 267:
@@ -3005,7 +3005,7 @@ define linkonce_odr hidden i32 @pad.fortran.AllocatableDeallocate(ptr noundef ca
   br i1 %170, label %322, label %324
 
 322:
-  %323 = tail call i32 @_FortranAAllocatableDeallocate(ptr noundef nonnull captures(none) %0, i1 noundef zeroext %1, ptr noundef captures(none) %2, ptr noundef %3, i32 noundef %4) #8
+  %323 = tail call i32 @_FortranAAllocatableDeallocate(ptr noundef nonnull captures(none) %0, i1 noundef zeroext %1, ptr noundef captures(none) %2, ptr noundef %3, i32 noundef %4) "pad-otherwise" #8
   br label %324
 
 324:
@@ -3515,7 +3515,7 @@ define linkonce_odr hidden i32 @pad.fortran.AllocatableDeallocatePolymorphic(ptr
   br i1 %324, label %327, label %329
 
 327:
-  %328 = tail call i32 @_FortranAAllocatableDeallocatePolymorphic(ptr noundef nonnull captures(none) %0, ptr noundef %1, i1 noundef zeroext %2, ptr noundef captures(none) %3, ptr noundef %4, i32 noundef %5) #8
+  %328 = tail call i32 @_FortranAAllocatableDeallocatePolymorphic(ptr noundef nonnull captures(none) %0, ptr noundef %1, i1 noundef zeroext %2, ptr noundef captures(none) %3, ptr noundef %4, i32 noundef %5) "pad-otherwise" #8
   br label %345
 
 329:
@@ -4077,7 +4077,7 @@ define linkonce_odr hidden i32 @pad.fortran.MoveAlloc(ptr noundef captures(none)
   br i1 %365, label %366, label %368
 
 366:
-  %367 = tail call i32 @_FortranAMoveAlloc(ptr noundef nonnull captures(none) %0, ptr noundef nonnull captures(none) %1, ptr noundef %2, i1 noundef zeroext %3, ptr noundef captures(none) %4, ptr noundef %5, i32 noundef %6) #8
+  %367 = tail call i32 @_FortranAMoveAlloc(ptr noundef nonnull captures(none) %0, ptr noundef nonnull captures(none) %1, ptr noundef %2, i1 noundef zeroext %3, ptr noundef captures(none) %4, ptr noundef %5, i32 noundef %6) "pad-otherwise" #8
   br label %606
 
 368:
@@ -4767,7 +4767,7 @@ define linkonce_odr hidden void @pad.fortran.AllocatableApplyMold(ptr noundef ca
   br i1 %172, label %173, label %174
 
 173:
-  tail call void @_FortranAAllocatableApplyMold(ptr noundef captures(none) %0, ptr noundef nonnull captures(none) %1, i32 noundef %2) #8
+  tail call void @_FortranAAllocatableApplyMold(ptr noundef captures(none) %0, ptr noundef nonnull captures(none) %1, i32 noundef %2) "pad-otherwise" #8
   br label %249
 
 174:

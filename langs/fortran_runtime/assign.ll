@@ -433,7 +433,7 @@ define linkonce_odr hidden void @pad.fortran.Assign(ptr noundef captures(none) %
   br i1 %298, label %300, label %299
 
 299:
-  tail call void @_FortranAAssign(ptr noundef nonnull captures(none) %0, ptr noundef nonnull captures(none) %1, ptr noundef %2, i32 noundef %3) #7
+  tail call void @_FortranAAssign(ptr noundef nonnull captures(none) %0, ptr noundef nonnull captures(none) %1, ptr noundef %2, i32 noundef %3) "pad-otherwise" #7
   br label %1918
 
 300:
@@ -3384,7 +3384,7 @@ define linkonce_odr hidden void @pad.fortran.AssignPolymorphic(ptr noundef captu
   br i1 %386, label %388, label %387
 
 387:
-  tail call void @_FortranAAssignPolymorphic(ptr noundef nonnull captures(none) %0, ptr noundef nonnull captures(none) %1, ptr noundef %2, i32 noundef %3) #7
+  tail call void @_FortranAAssignPolymorphic(ptr noundef nonnull captures(none) %0, ptr noundef nonnull captures(none) %1, ptr noundef %2, i32 noundef %3) "pad-otherwise" #7
   br label %2151
 
 388:
@@ -6426,7 +6426,7 @@ define linkonce_odr hidden void @pad.fortran.AssignTemporary(ptr noundef capture
   br i1 %302, label %304, label %303
 
 303:
-  tail call void @_FortranAAssignTemporary(ptr noundef nonnull captures(none) %0, ptr noundef nonnull captures(none) %1, ptr noundef %2, i32 noundef %3) #7
+  tail call void @_FortranAAssignTemporary(ptr noundef nonnull captures(none) %0, ptr noundef nonnull captures(none) %1, ptr noundef %2, i32 noundef %3) "pad-otherwise" #7
   br label %2037
 
 304:

@@ -292,7 +292,7 @@ define linkonce_odr hidden void @pad.fortran.CopyInAssign(ptr noundef captures(n
   br i1 %198, label %199, label %200
 
 199:
-  tail call void @_FortranACopyInAssign(ptr noundef captures(none) %0, ptr noundef nonnull captures(none) %1, ptr noundef %2, i32 noundef %3) #7
+  tail call void @_FortranACopyInAssign(ptr noundef captures(none) %0, ptr noundef nonnull captures(none) %1, ptr noundef %2, i32 noundef %3) "pad-otherwise" #7
   br label %1259
 
 200:
@@ -2172,7 +2172,7 @@ define linkonce_odr hidden void @pad.fortran.CopyOutAssign(ptr noundef captures(
   br i1 %178, label %179, label %180
 
 179:
-  tail call void @_FortranACopyOutAssign(ptr noundef captures(none) null, ptr noundef nonnull captures(none) %1, ptr noundef %2, i32 noundef %3) #7
+  tail call void @_FortranACopyOutAssign(ptr noundef captures(none) null, ptr noundef nonnull captures(none) %1, ptr noundef %2, i32 noundef %3) "pad-otherwise" #7
   br label %301
 
 180:
@@ -2635,7 +2635,7 @@ define linkonce_odr hidden void @pad.fortran.CopyOutAssign(ptr noundef captures(
   br i1 %470, label %471, label %472
 
 471:
-  tail call void @_FortranACopyOutAssign(ptr noundef nonnull captures(none) %0, ptr noundef nonnull captures(none) %1, ptr noundef %2, i32 noundef %3) #7
+  tail call void @_FortranACopyOutAssign(ptr noundef nonnull captures(none) %0, ptr noundef nonnull captures(none) %1, ptr noundef %2, i32 noundef %3) "pad-otherwise" #7
   br label %1336
 
 472:

@@ -253,7 +253,7 @@ define linkonce_odr hidden void @pad.fortran.Initialize(ptr noundef captures(non
   ]
 
 168:
-  tail call void @_FortranAInitialize(ptr noundef nonnull captures(none) %0, ptr noundef %1, i32 noundef %2) #2
+  tail call void @_FortranAInitialize(ptr noundef nonnull captures(none) %0, ptr noundef %1, i32 noundef %2) "pad-otherwise" #2
   br label %288
 
 169:
@@ -705,7 +705,7 @@ define linkonce_odr hidden void @pad.fortran.Destroy(ptr noundef captures(none) 
   br i1 %168, label %169, label %170
 
 169:
-  tail call void @_FortranADestroy(ptr noundef nonnull captures(none) %0) #2
+  tail call void @_FortranADestroy(ptr noundef nonnull captures(none) %0) "pad-otherwise" #2
   br label %290
 
 170:
@@ -1156,7 +1156,7 @@ define linkonce_odr hidden void @pad.fortran.DestroyWithoutFinalization(ptr noun
   br i1 %168, label %169, label %170
 
 169:
-  tail call void @_FortranADestroyWithoutFinalization(ptr noundef nonnull captures(none) %0) #2
+  tail call void @_FortranADestroyWithoutFinalization(ptr noundef nonnull captures(none) %0) "pad-otherwise" #2
   br label %290
 
 170:

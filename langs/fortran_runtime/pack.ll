@@ -377,7 +377,7 @@ define linkonce_odr hidden void @pad.fortran.Pack(ptr noundef captures(none) %0,
   br i1 %257, label %258, label %259
 
 258:
-  tail call void @_FortranAPack(ptr noundef captures(none) %0, ptr noundef nonnull captures(none) %1, ptr noundef nonnull captures(none) %2, ptr noundef captures(none) %3, ptr noundef %4, i32 noundef %5) #6
+  tail call void @_FortranAPack(ptr noundef captures(none) %0, ptr noundef nonnull captures(none) %1, ptr noundef nonnull captures(none) %2, ptr noundef captures(none) %3, ptr noundef %4, i32 noundef %5) "pad-otherwise" #6
   br label %705
 
 259:
@@ -1526,7 +1526,7 @@ define linkonce_odr hidden void @pad.fortran.Unpack(ptr noundef captures(none) %
   br i1 %279, label %280, label %281
 
 280:
-  tail call void @_FortranAUnpack(ptr noundef captures(none) %0, ptr noundef nonnull captures(none) %1, ptr noundef nonnull captures(none) %2, ptr noundef nonnull captures(none) %3, ptr noundef %4, i32 noundef %5) #6
+  tail call void @_FortranAUnpack(ptr noundef captures(none) %0, ptr noundef nonnull captures(none) %1, ptr noundef nonnull captures(none) %2, ptr noundef nonnull captures(none) %3, ptr noundef %4, i32 noundef %5) "pad-otherwise" #6
   br label %686
 
 281:

@@ -314,7 +314,7 @@ define linkonce_odr hidden i32 @pad.fortran.PointerAllocate(ptr noundef captures
   br i1 %176, label %177, label %179
 
 177:
-  %178 = tail call i32 @_FortranAPointerAllocate(ptr noundef nonnull captures(none) %0, i1 noundef zeroext %1, ptr noundef captures(none) %2, ptr noundef %3, i32 noundef %4, ptr noundef %5) #8
+  %178 = tail call i32 @_FortranAPointerAllocate(ptr noundef nonnull captures(none) %0, i1 noundef zeroext %1, ptr noundef captures(none) %2, ptr noundef %3, i32 noundef %4, ptr noundef %5) "pad-otherwise" #8
   br label %351
 
 179:
@@ -983,7 +983,7 @@ define linkonce_odr hidden i32 @pad.fortran.PointerAllocateSource(ptr noundef ca
   br i1 %263, label %264, label %266
 
 264:
-  %265 = tail call i32 @_FortranAPointerAllocateSource(ptr noundef nonnull captures(none) %0, ptr noundef nonnull captures(none) %1, i1 noundef zeroext %2, ptr noundef captures(none) %3, ptr noundef %4, i32 noundef %5) #8
+  %265 = tail call i32 @_FortranAPointerAllocateSource(ptr noundef nonnull captures(none) %0, ptr noundef nonnull captures(none) %1, i1 noundef zeroext %2, ptr noundef captures(none) %3, ptr noundef %4, i32 noundef %5) "pad-otherwise" #8
   br label %1217
 
 266:
@@ -2645,7 +2645,7 @@ define linkonce_odr hidden i32 @pad.fortran.PointerDeallocate(ptr noundef captur
   br i1 %170, label %171, label %173
 
 171:
-  %172 = tail call i32 @_FortranAPointerDeallocate(ptr noundef nonnull captures(none) %0, i1 noundef zeroext %1, ptr noundef captures(none) %2, ptr noundef %3, i32 noundef %4) #8
+  %172 = tail call i32 @_FortranAPointerDeallocate(ptr noundef nonnull captures(none) %0, i1 noundef zeroext %1, ptr noundef captures(none) %2, ptr noundef %3, i32 noundef %4) "pad-otherwise" #8
   br label %322
 
 173:
@@ -3143,7 +3143,7 @@ define linkonce_odr hidden void @pad.fortran.PointerApplyMold(ptr noundef captur
   br i1 %172, label %173, label %174
 
 173:
-  tail call void @_FortranAPointerApplyMold(ptr noundef captures(none) %0, ptr noundef nonnull captures(none) %1, i32 noundef %2) #8
+  tail call void @_FortranAPointerApplyMold(ptr noundef captures(none) %0, ptr noundef nonnull captures(none) %1, i32 noundef %2) "pad-otherwise" #8
   br label %246
 
 174:

@@ -120,7 +120,7 @@ define linkonce_odr hidden double @pad.fortran.Norm2_8(ptr noundef captures(none
   br i1 %81, label %82, label %84
 
 82:
-  %83 = tail call double @_FortranANorm2_8(ptr noundef nonnull captures(none) %0, ptr noundef %1, i32 noundef %2, i32 noundef %3) #7
+  %83 = tail call double @_FortranANorm2_8(ptr noundef nonnull captures(none) %0, ptr noundef %1, i32 noundef %2, i32 noundef %3) "pad-otherwise" #7
   br label %214
 
 84:
@@ -436,7 +436,7 @@ define linkonce_odr hidden float @pad.fortran.Norm2_4(ptr noundef captures(none)
   br i1 %81, label %82, label %84
 
 82:
-  %83 = tail call float @_FortranANorm2_4(ptr noundef nonnull captures(none) %0, ptr noundef %1, i32 noundef %2, i32 noundef %3) #7
+  %83 = tail call float @_FortranANorm2_4(ptr noundef nonnull captures(none) %0, ptr noundef %1, i32 noundef %2, i32 noundef %3) "pad-otherwise" #7
   br label %216
 
 84:
@@ -1215,7 +1215,7 @@ define linkonce_odr hidden void @pad.fortran.Norm2Dim(ptr noundef captures(none)
   br i1 %381, label %383, label %234
 
 382:
-  tail call void @_FortranANorm2Dim(ptr noundef captures(none) %0, ptr noundef nonnull captures(none) %1, i32 noundef %2, ptr noundef %3, i32 noundef %4) #7
+  tail call void @_FortranANorm2Dim(ptr noundef captures(none) %0, ptr noundef nonnull captures(none) %1, i32 noundef %2, ptr noundef %3, i32 noundef %4) "pad-otherwise" #7
   br label %383
 
 383:
@@ -2393,7 +2393,7 @@ define linkonce_odr hidden void @pad.fortran.SumDim(ptr noundef captures(none) %
   br i1 %787, label %789, label %547
 
 788:
-  call void @_FortranASumDim(ptr noundef captures(none) %0, ptr noundef nonnull captures(none) %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef captures(none) %5) #7
+  call void @_FortranASumDim(ptr noundef captures(none) %0, ptr noundef nonnull captures(none) %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef captures(none) %5) "pad-otherwise" #7
   br label %789
 
 789:
@@ -3556,7 +3556,7 @@ define linkonce_odr hidden void @pad.fortran.ProductDim(ptr noundef captures(non
   br i1 %771, label %773, label %547
 
 772:
-  call void @_FortranAProductDim(ptr noundef captures(none) %0, ptr noundef nonnull captures(none) %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef captures(none) %5) #7
+  call void @_FortranAProductDim(ptr noundef captures(none) %0, ptr noundef nonnull captures(none) %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef captures(none) %5) "pad-otherwise" #7
   br label %773
 
 773:
@@ -4737,7 +4737,7 @@ define linkonce_odr hidden void @pad.fortran.MaxvalDim(ptr noundef captures(none
   br i1 %785, label %787, label %547
 
 786:
-  call void @_FortranAMaxvalDim(ptr noundef captures(none) %0, ptr noundef nonnull captures(none) %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef captures(none) %5) #7
+  call void @_FortranAMaxvalDim(ptr noundef captures(none) %0, ptr noundef nonnull captures(none) %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef captures(none) %5) "pad-otherwise" #7
   br label %787
 
 787:
@@ -5918,7 +5918,7 @@ define linkonce_odr hidden void @pad.fortran.MinvalDim(ptr noundef captures(none
   br i1 %785, label %787, label %547
 
 786:
-  call void @_FortranAMinvalDim(ptr noundef captures(none) %0, ptr noundef nonnull captures(none) %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef captures(none) %5) #7
+  call void @_FortranAMinvalDim(ptr noundef captures(none) %0, ptr noundef nonnull captures(none) %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef captures(none) %5) "pad-otherwise" #7
   br label %787
 
 787:

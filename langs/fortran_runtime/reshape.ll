@@ -271,7 +271,7 @@ define linkonce_odr hidden void @pad.fortran.Spread(ptr noundef captures(none) %
   br i1 %177, label %178, label %179
 
 178:
-  tail call void @_FortranASpread(ptr noundef captures(none) %0, ptr noundef nonnull captures(none) %1, i32 noundef %2, i64 noundef %3, ptr noundef %4, i32 noundef %5) #6
+  tail call void @_FortranASpread(ptr noundef captures(none) %0, ptr noundef nonnull captures(none) %1, i32 noundef %2, i64 noundef %3, ptr noundef %4, i32 noundef %5) "pad-otherwise" #6
   br label %536
 
 179:
@@ -1127,7 +1127,7 @@ define linkonce_odr hidden void @pad.fortran.Reshape(ptr noundef captures(none) 
   br i1 %205, label %206, label %207
 
 206:
-  tail call void @_FortranAReshape(ptr noundef captures(none) %0, ptr noundef nonnull captures(none) %1, ptr noundef captures(none) %2, ptr noundef captures(none) %3, ptr noundef captures(none) %4, ptr noundef %5, i32 noundef %6) #6
+  tail call void @_FortranAReshape(ptr noundef captures(none) %0, ptr noundef nonnull captures(none) %1, ptr noundef captures(none) %2, ptr noundef captures(none) %3, ptr noundef captures(none) %4, ptr noundef %5, i32 noundef %6) "pad-otherwise" #6
   br label %1361
 
 207:
@@ -3217,7 +3217,7 @@ define linkonce_odr hidden void @pad.fortran.Transpose(ptr noundef captures(none
   br i1 %156, label %158, label %157
 
 157:
-  tail call void @_FortranATranspose(ptr noundef captures(none) %0, ptr noundef nonnull captures(none) %1, ptr noundef %2, i32 noundef %3) #6
+  tail call void @_FortranATranspose(ptr noundef captures(none) %0, ptr noundef nonnull captures(none) %1, ptr noundef %2, i32 noundef %3) "pad-otherwise" #6
   br label %261
 
 158:

@@ -19,6 +19,7 @@ from polyglot_ad.stages import stage
 from .forward import forward_function
 from .globals import emit_alias_check, emit_fresh_globals
 from .normalise import direct_indirect_calls, normalise, only_program
+from .otherwise import raise_otherwise
 from .program import Program
 from .reverse.combined import combined_function
 from .reverse.recorder import READ_COUNTERS, add_reader
@@ -44,6 +45,8 @@ def derivative(module: Module, function: str, spec: DerivativeSpec) -> Derivativ
         with stage("analyse"):
             flat = Flat(module, source, spec)
             if direct_indirect_calls(module, flat.program.activity):
+                flat = Flat(module, source, spec)
+            if raise_otherwise(module, flat.program.activity):
                 flat = Flat(module, source, spec)
         before = set(module.functions.values())
         with stage("differentiate"):

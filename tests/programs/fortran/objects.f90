@@ -67,3 +67,130 @@ contains
     end function
   end function
 end module
+
+! Extended types with components of their own, chosen when the program runs.
+module shapes_at_run_time
+  use potentials
+  implicit none
+  type :: base
+    real(dp) :: a = 1
+  contains
+    procedure :: value => base_value
+  end type
+  type, extends(base) :: extended
+    real(dp) :: b = 2
+    real(dp), allocatable :: c(:)
+  contains
+    procedure :: value => extended_value
+  end type
+  type :: guarded
+    real(dp) :: a(8) = 1
+  contains
+    final :: tidy
+  end type
+contains
+  function base_value(self, r) result(e)
+    class(base), intent(in) :: self
+    real(dp), intent(in) :: r
+    real(dp) :: e
+    e = self%a * r
+  end function
+  function extended_value(self, r) result(e)
+    class(extended), intent(in) :: self
+    real(dp), intent(in) :: r
+    real(dp) :: e
+    e = self%a * r + self%b * r**2 + sum(self%c)
+  end function
+  subroutine tidy(self)
+    type(guarded), intent(inout) :: self
+    self%a = 0
+  end subroutine
+
+  ! One allocation or another: what is freed at the end is known only then.
+  function allocated_as(kind, a, b, r) result(e)
+    integer, intent(in) :: kind
+    real(dp), intent(in) :: a, b, r
+    real(dp) :: e
+    class(potential), allocatable :: p
+    if (kind == 1) then
+      allocate(p, source=lennard_jones(a, b))
+    else
+      allocate(p, source=morse(a, b, 1.0_dp))
+    end if
+    e = p%energy(r) + p%energy(2 * r)
+    select type (p)
+    type is (lennard_jones)
+      e = e * p%width
+    class is (morse)
+      e = e + p%depth
+    end select
+  end function
+
+  function selected(x, r, kind) result(e)
+    real(dp), intent(in) :: x, r
+    integer, intent(in) :: kind
+    real(dp) :: e
+    class(base), allocatable :: p
+    if (kind == 1) then
+      allocate(base :: p)
+      p%a = x
+    else
+      allocate(extended :: p)
+      p%a = x * 2
+      select type (p)
+      type is (extended)
+        p%b = r
+        allocate(p%c(2))
+        p%c = x
+      end select
+    end if
+    select type (p)
+    class is (extended)
+      e = p%b * p%a + p%c(2)
+    class default
+      e = p%a
+    end select
+    e = e * p%value(r)
+  end function
+
+  function finalized(x) result(e)
+    real(dp), intent(in) :: x(:)
+    real(dp) :: e
+    type(guarded) :: g
+    call fill(g, x)
+    e = total(g)
+  end function
+
+  function finalized_sometimes(x, n) result(e)
+    real(dp), intent(in) :: x(:)
+    integer, intent(in) :: n
+    real(dp) :: e
+    type(guarded), allocatable :: g
+    e = sum(x**2)
+    if (n > 3) then
+      allocate(g)
+      call fill(g, x)
+      e = e * total(g)
+      deallocate(g)
+    end if
+  end function
+
+  subroutine fill(g, x)
+    type(guarded), intent(inout) :: g
+    real(dp), intent(in) :: x(:)
+    integer :: i
+    do i = 1, size(x)
+      g%a(i) = g%a(i) * x(i)
+    end do
+  end subroutine
+
+  function total(g) result(e)
+    type(guarded), intent(in) :: g
+    real(dp) :: e
+    integer :: i
+    e = 1
+    do i = 1, size(g%a)
+      e = e * (g%a(i) + i)
+    end do
+  end function
+end module

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import numpy as np
+import pytest
+
+import polyglot_ad as pad
 
 SOURCE = "objects.f90"
 
@@ -21,3 +24,35 @@ def test_pointers_to_a_class(scalar):
         return total * lennard_jones(depth, width, r) * morse(depth, width, 0.9, r)
 
     scalar(SOURCE, "alternating", (0.7, 1.1, 1.3, 4), alternating)
+
+
+@pytest.mark.parametrize("kind", [1, 2])
+def test_allocated_as_one_type_or_another(scalar, kind):
+    def allocated_as(kind, a, b, r):
+        if kind == 1:
+            return (lennard_jones(a, b, r) + lennard_jones(a, b, 2 * r)) * b
+        return morse(a, b, 1, r) + morse(a, b, 1, 2 * r) + a
+
+    scalar(SOURCE, "allocated_as", (kind, 0.7, 1.1, 1.3), allocated_as)
+
+
+@pytest.mark.parametrize("kind", [1, 2])
+def test_selection_by_type(scalar, kind):
+    def selected(x, r, kind):
+        return x * x * r if kind == 1 else (r * 2 * x + x) * (2 * x * r + r**3 + 2 * x)
+
+    scalar(SOURCE, "selected", (0.7, 1.3, kind), selected)
+
+
+def test_finalization_is_refused(program):
+    function = program(SOURCE).finalized
+    assert function(np.ones(2)) > 0
+    with pytest.raises(pad.DifferentiationError, match="PAD-E301"):
+        pad.grad(function)(np.ones(2))
+
+
+def test_finalization_is_refused_where_it_happens(program):
+    function = program(SOURCE).finalized_sometimes
+    np.testing.assert_array_equal(pad.grad(function)(np.ones(2), 1), [2, 2])
+    with pytest.raises(pad.Error, match="PAD-E301"):
+        pad.grad(function)(np.ones(2), 5)

@@ -1,0 +1,57 @@
+"""What a body of the run-time library leaves to the library itself is refused where it happens, not wherever it might.
+
+The bodies (langs/fortran_runtime) handle data and types that the program describes, and hand anything else to the library: a branch that
+is never taken in most programs, but often one that only run-time data can rule out. Where such a call has memory with a shadow, nothing
+is known of what it does to it; a derivative raises when it gets there."""
+
+from __future__ import annotations
+
+from polyglot_ad.analysis.activity import Activity
+from polyglot_ad.analysis.cfg import ControlFlow
+from polyglot_ad.entry.strings import constant_string
+from polyglot_ad.ir import instructions as ins
+from polyglot_ad.ir import types as ty
+from polyglot_ad.ir import values as val
+from polyglot_ad.ir.builder import Builder, const_int
+from polyglot_ad.ir.metadata import source_location
+from polyglot_ad.ir.values import Module
+
+_MARK = '"pad-otherwise"'
+
+
+def _marked(call: ins.Call) -> bool:
+    callee = call.called_function
+    return callee is not None and callee.name.startswith("_FortranA") and _MARK in call.all_attributes()
+
+
+def _certain(flow: ControlFlow, call: ins.Call) -> bool:
+    """Whether there is no way around the call: then it is refused before anything runs."""
+    assert call.block is not None
+    return all(flow.dominates(call.block, block) for block in flow.order if block.terminator.opcode == "ret")
+
+
+def raise_otherwise(module: Module, activity: Activity) -> bool:
+    """In place; whether anything changed."""
+    if "pad.raise" not in module.functions:
+        return False
+    changed = False
+    for function in [f for f in module.functions.values() if f.blocks]:
+        calls = [i for i in function.instructions() if isinstance(i, ins.Call) and _marked(i)]
+        flow = ControlFlow(function) if calls else None
+        for call in calls:
+            if flow is not None and not _certain(flow, call) and any(activity.has_shadow(a) for a in call.arguments):
+                callee = call.called_function
+                assert callee is not None
+                place = source_location(call)
+                text = (
+                    f"PAD-E301: a derivative came to a call of '{callee.name}'{f' ({place})' if place else ''}, which is not followed: the "
+                    "type of the object is not described in the file that handles it, or needs finalization or an assignment of its own"
+                )
+                Builder(before=call).call_named(
+                    "pad.raise", ty.VOID, [constant_string(module, text), const_int(ty.I64, len(text.encode()))]
+                )
+                if not call.type.is_void:
+                    call.replace_all_uses_with(val.ConstantUndef(call.type))
+                call.erase()
+                changed = True
+    return changed
