@@ -17,6 +17,7 @@ from polyglot_ad.ir.metadata import source_location
 from polyglot_ad.ir.values import Module
 
 _MARK = '"pad-otherwise"'
+_WHY = "the object is of a type that is not described in the file that handles it, or needs finalization or an assignment of its own"
 
 
 def _marked(call: ins.Call) -> bool:
@@ -42,10 +43,14 @@ def raise_otherwise(module: Module, activity: Activity) -> bool:
             if flow is not None and not _certain(flow, call) and any(activity.has_shadow(a) for a in call.arguments):
                 callee = call.called_function
                 assert callee is not None
-                place = source_location(call)
-                text = (
-                    f"PAD-E301: a derivative came to a call of '{callee.name}'{f' ({place})' if place else ''}, which is not followed: the "
-                    "type of the object is not described in the file that handles it, or needs finalization or an assignment of its own"
+                text = "|".join(
+                    (
+                        "PAD-E301",
+                        f"a call of '{callee.name}'",
+                        _WHY,
+                        "use types whose definition is in the same file",
+                        source_location(call),
+                    )
                 )
                 Builder(before=call).call_named(
                     "pad.raise", ty.VOID, [constant_string(module, text), const_int(ty.I64, len(text.encode()))]

@@ -54,5 +54,5 @@ def test_finalization_is_refused(program):
 def test_finalization_is_refused_where_it_happens(program):
     function = program(SOURCE).finalized_sometimes
     np.testing.assert_array_equal(pad.grad(function)(np.ones(2), 1), [2, 2])
-    with pytest.raises(pad.Error, match="PAD-E301"):
+    with pytest.raises(pad.DifferentiationError, match="PAD-E301"):
         pad.grad(function)(np.ones(2), 5)
