@@ -235,13 +235,8 @@ class Activity:
     def _copy(self, call: ins.CallBase) -> None:
         target, source, size = call.arguments[:3]
         length = size.value if isinstance(size, val.ConstantInt) else None
-        fields, stride = self.facts.fields(source, length)
-        node, offset = self.facts.pointer(target)
-        for field in fields:
-            repeats = range(field.offset, length, stride) if stride and length is not None else (field.offset,)
-            for place in repeats[:64]:
-                location = self.facts.memory.access(node, offset + place, field.size)
-                self._edge(field.location.find(), location)
+        for origin, location in self.facts.copied(source, target, length):
+            self._edge(origin, location)
 
     def _rule(self, call: ins.CallBase, rule: Rule) -> None:
         if rule.zero:
@@ -301,16 +296,15 @@ class Activity:
             if node in found or node.only_code:
                 continue
             found[node] = None
-            for _, location in list(node.entries.values()):
-                content = location.find().content.find()
+            for location in node.locations():
+                content = location.content.find()
                 if content.may_point:
                     work.append(self.facts.memory.target(content)[0])
         return list(found)
 
     @staticmethod
     def _float_locations(node: Node) -> list[Location]:
-        found = [location.find() for _, location in node.entries.values()]
-        return [x for x in found if x.content.find().kind == "mixed" or x.content.find().kind in FLOAT_KINDS]
+        return [x for x in node.locations() if x.content.find().kind == "mixed" or x.content.find().kind in FLOAT_KINDS]
 
     # consequences -----------------------------------------------------------------------------------------------------------
 
@@ -321,8 +315,7 @@ class Activity:
         for node in nodes:
             if node.only_code:
                 continue
-            for _, location in node.entries.values():
-                location = location.find()
+            for location in node.locations():
                 if location in self._varied and location in self._useful:
                     shadowed.add(node)
                 content = location.content.find()

@@ -252,8 +252,8 @@ class Program:
             if node in found:
                 continue
             found.add(node)
-            for _, location in node.entries.values():
-                content = location.find().content.find()
+            for location in node.locations():
+                content = location.content.find()
                 if content.may_point:
                     work.append(self.facts.memory.target(content)[0])
         return found

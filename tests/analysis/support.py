@@ -77,6 +77,15 @@ class Analysed(Named):
         return [self.facts.kind(self[name]) for name in names]
 
     def same_place(self, a: str, b: str) -> bool:
-        """Whether two pointers may lead to one place."""
-        (x,), (y,) = (self.facts.locations(self[n], ty.I8) for n in (a, b))
+        """Whether two pointers may lead to one place, accessed as the function does."""
+        (x,), (y,) = (self.facts.locations(self[n], self._accessed(self[n])) for n in (a, b))
         return x.find() is y.find()
+
+    @staticmethod
+    def _accessed(pointer: Value) -> ty.Type:
+        for user in pointer.users:
+            if user.opcode == "load":
+                return user.type
+            if user.opcode == "store" and user.operands[1] is pointer:
+                return user.operands[0].type
+        return ty.I8

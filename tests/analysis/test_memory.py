@@ -64,7 +64,7 @@ define void @f(i64 %i, double %x, ptr %other) {
   %s = alloca %S
   %number = getelementptr %S, ptr %s, i64 0, i32 0
   %count = getelementptr %S, ptr %s, i64 0, i32 1
-  %element = getelementptr %S, ptr %s, i64 0, i32 2, i64 %i
+  %element = getelementptr inbounds %S, ptr %s, i64 0, i32 2, i64 %i
   %first = getelementptr %S, ptr %s, i64 0, i32 2, i64 0
   %last = getelementptr %S, ptr %s, i64 0, i32 2, i64 2
   %link = getelementptr %S, ptr %s, i64 0, i32 3
@@ -76,6 +76,7 @@ define void @f(i64 %i, double %x, ptr %other) {
   %b = load i32, ptr %count
   %b2 = mul i32 %b, %b
   %c = load i64, ptr %last
+  %c1 = load double, ptr %first
   %d = load ptr, ptr %link
   ret void
 }""")
@@ -107,11 +108,11 @@ def test_structures_inside_structures() -> None:
 %Out = type { ptr, [4 x %In], double }
 define void @f(i64 %i, i64 %j, double %x) {
   %s = alloca %Out
-  %n = getelementptr %Out, ptr %s, i64 0, i32 1, i64 %i, i32 0
-  %e = getelementptr %Out, ptr %s, i64 0, i32 1, i64 %i, i32 1, i64 %j
-  %e3 = getelementptr %Out, ptr %s, i64 0, i32 1, i64 3, i32 1, i64 1
-  %n2 = getelementptr %Out, ptr %s, i64 0, i32 1, i64 2, i32 0
-  %z = getelementptr %Out, ptr %s, i64 0, i32 2
+  %n = getelementptr inbounds %Out, ptr %s, i64 0, i32 1, i64 %i, i32 0
+  %e = getelementptr inbounds %Out, ptr %s, i64 0, i32 1, i64 %i, i32 1, i64 %j
+  %e3 = getelementptr inbounds %Out, ptr %s, i64 0, i32 1, i64 3, i32 1, i64 1
+  %n2 = getelementptr inbounds %Out, ptr %s, i64 0, i32 1, i64 2, i32 0
+  %z = getelementptr inbounds %Out, ptr %s, i64 0, i32 2
   store i64 5, ptr %n
   store double %x, ptr %e
   store double %x, ptr %z

@@ -9,6 +9,7 @@ from __future__ import annotations
 import math
 from dataclasses import dataclass
 
+from polyglot_ad.analysis.ranges import Ranges, meet
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import types as ty
 from polyglot_ad.ir import values as val
@@ -20,9 +21,15 @@ from polyglot_ad.rules import allocator, classify_external
 from .exceptions import PREFIX as UNWINDING
 from .exceptions import Exceptions
 from .leaves import KIND_OF_FLOAT, array_regions, leaf_range, leaves, rows
-from .model import FLOAT_KINDS, Content, Location, Memory, Node, Region
+from .model import FLOAT_KINDS, Content, Location, Memory, Node, Region, Spread
 
 _INTEGER_ONLY = frozenset(("mul", "sdiv", "udiv", "srem", "urem", "shl"))
+_MOVING = frozenset(
+    ("getelementptr", "phi", "select", "freeze", "addrspacecast", "load", "store", "atomicrmw", "cmpxchg", "call", "invoke", "ret")
+)
+"""What must be said again when pointers are found to lead to more places."""
+_FAR = 1 << 30
+"""Bytes beyond which a bound of an index is none."""
 _COPY_INTRINSICS = ("llvm.memcpy.", "llvm.memmove.")
 
 
@@ -100,10 +107,7 @@ class MemoryFacts:
             node, offset = self.memory.target(self.contents(first)[0])
             assert value.source_type is not None
             step = constant_offset(self.layout, value.source_type, value.operands[1:])
-            if step is None:
-                self.memory.stride(node, offset, 1)
-                step = 0
-            return self.memory.pointer_to(node, offset + step)
+            return self.memory.pointer_to(node, offset, Spread(1)) if step is None else self.memory.pointer_to(node, offset + step)
         if value.opcode in ("ptrtoint", "ptrtoaddr", "bitcast", "addrspacecast") or (
             value.opcode == "inttoptr" and not isinstance(first, val.ConstantInt)
         ):
@@ -145,24 +149,28 @@ class MemoryFacts:
 
     def locations(self, pointer: Value, type: Type) -> list[Location]:
         """What a load or store of `type` touches, one per scalar (per element of a vector)."""
-        node, offset = self.pointer(pointer)
-        return [self.memory.access(node, offset + at, size) for at, size, _ in scalar_accesses(self.layout, type)]
+        content = self.contents(pointer)[0]
+        return [self.memory.reach(content, at, size) for at, size, _ in scalar_accesses(self.layout, type)]
 
     def all_locations(self, pointer: Value) -> list[Location]:
         """Every location of the node that a pointer points into."""
-        return list(dict.fromkeys(location.find() for _, location in self.node(pointer).entries.values()))
+        return self.node(pointer).locations()
 
     def fields(self, pointer: Value, size: int | None) -> tuple[list[Field], int]:
         """The scalars in `size` bytes from a pointer on (all that repeats when None), relative to it, and the stride at which they repeat
         (0: they do not; they are all listed)."""
         node, offset = self.pointer(pointer)
-        around = next((r for r in node.regions if _holds(node, r, offset, size)), None)
-        stride = around.stride if around is not None else node.stride
-        if stride and node.entries and (widest := max(length for length, _ in node.entries.values())) > stride:
+        spread = self.memory.spread(self.contents(pointer)[0])
+        around = next((r for r in node.regions if _holds(node, r, offset, size)), None) if spread is None else None
+        stride = around.stride if around is not None else math.gcd(node.stride, spread.flat().step if spread is not None else 0)
+        lengths = [length for length, _ in node.entries.values()] + [walk.size for walk in node.walks]
+        if stride and lengths and (widest := max(lengths)) > stride:
             # Moved through by steps that no element fits into, so all of it is one location: elements of one kind, side by side.
-            location = next(iter(node.entries.values()))[1].find()
-            size = FLOAT_KINDS.get(location.content.find().kind or "", widest)
-            return [Field(0, size, location)], size
+            first, *others = node.locations()
+            for other in others:
+                self.memory.unify_locations(first, other)
+            size = FLOAT_KINDS.get(first.find().content.find().kind or "", widest)
+            return [Field(0, size, first.find())], size
         inner = [r for r in node.regions if r is not around and (not stride or r.end - r.start <= stride)]
         found: dict[int, Field] = {}
         for at, (length, location) in node.entries.items():
@@ -172,10 +180,61 @@ class MemoryFacts:
                 relative = (place - offset) % stride if stride else place - offset
                 if stride or (relative >= 0 and (size is None or relative + length <= size)):
                     for part, width in _scalars(location, length):
-                        known = found.get(relative + part)
-                        if known is None or known.size < width:
-                            found[relative + part] = Field(relative + part, width, location.find())
+                        self._add_field(found, relative + part, width, location)
+        if around is None:
+            self._walked(node, offset, size, stride, found)
+        if spread is not None:
+            found = {at: Field(at, f.size, self.memory.access(node, offset + at, f.size, spread.moved(at))) for at, f in found.items()}
         return [found[at] for at in sorted(found)], stride
+
+    def copied(self, source: Value, target: Value, size: int | None) -> list[tuple[Location, Location]]:
+        """(from, to) for the scalars that a copy of `size` bytes moves, None: of an unknown number of bytes."""
+        fields, stride = self.fields(source, size)
+        node, offset = self.pointer(target)
+        spread = self.memory.spread(self.contents(target)[0])
+        repeats = range(1)
+        if stride and (size is None or size // stride > 64):
+            # Again and again: as through a walk, or between bounds where the size is known.
+            before = spread or Spread(0, offset, offset)
+            high = None if size is None or before.high is None else before.high + max(size - stride, 0)
+            spread = Spread(math.gcd(stride, before.flat().step), before.low, high)
+        elif stride and size is not None:
+            repeats = range(0, size, stride)
+        found = []
+        for field in fields:
+            for repeat in repeats:
+                at = field.offset + repeat
+                if size is None or at < size:
+                    location = self.memory.access(node, offset + at, field.size, spread.moved(at) if spread is not None else None)
+                    found.append((field.location.find(), location.find()))
+        return [(origin.find(), location.find()) for origin, location in found]
+
+    def _add_field(self, found: dict[int, Field], at: int, size: int, location: Location) -> None:
+        known = found.get(at)
+        if known is not None and self.memory.apart(known.location, location):
+            self.memory.unify_locations(known.location, location)
+        if known is None or known.size < size:
+            found[at] = Field(at, size, location.find())
+
+    def _walked(self, node: Node, offset: int, size: int | None, stride: int, found: dict[int, Field]) -> None:
+        """Add what walks may meet where nothing else is known to be."""
+        certain = {at + byte for at, field in found.items() for byte in range(field.size)}
+        taken: dict[int, Location] = {}
+        window = stride or size or 0
+        for walk in node.walks:
+            step = math.gcd(walk.spread.step, stride)
+            for relative in range((walk.offset - offset) % step, window - walk.size + 1, step):
+                place = offset + relative
+                below = walk.spread.low is not None and place < walk.spread.low
+                above = walk.spread.high is not None and place > walk.spread.high
+                if (not stride and (below or above)) or not certain.isdisjoint(range(relative, relative + walk.size)):
+                    continue
+                for other in [taken[at] for at in range(relative, relative + walk.size) if at in taken]:
+                    # Either of two walks may have been here, so what is here is not known.
+                    self.memory.unify_locations(other, walk.location)
+                for part, width in _scalars(walk.location, walk.size):
+                    self._add_field(found, relative + part, width, walk.location)
+                taken.update(dict.fromkeys(range(relative, relative + walk.size), walk.location))
 
 
 def _scalars(location: Location, length: int) -> list[tuple[int, int]]:
@@ -218,26 +277,29 @@ def constant_offset(layout: DataLayout, source: Type, indices: tuple[Value, ...]
     return None if strides else total
 
 
-def index_effect(layout: DataLayout, source: Type, indices: tuple[Value, ...] | list[Value]) -> tuple[int, list[tuple[Value, int]]]:
-    """A getelementptr's constant part in bytes, and (index value, bytes per unit) of the variable parts."""
-    total, variable = 0, []
+def index_effect(layout: DataLayout, source: Type, indices: tuple[Value, ...] | list[Value]) -> tuple[int, list[tuple[Value, int, int]]]:
+    """A getelementptr's constant part in bytes, and (index value, bytes per unit, length) of the variable parts. `length` is that of the
+    array in a structure whose element is meant, 0 elsewhere."""
+    total, variable, inside = 0, [], False
     type = source
     for position, index in enumerate(indices):
+        length = 0
         if position == 0:
             unit = layout.size(source)
         elif isinstance(type, ty.StructType):
             assert isinstance(index, val.ConstantInt) and type.fields is not None
             total += layout.struct_offsets(type)[index.value]
-            type = type.fields[index.value]
+            type, inside = type.fields[index.value], True
             continue
         else:
             assert isinstance(type, ty.ArrayType | ty.VectorType)
+            length = type.count if inside and type.count > 1 else 0
             type = type.element
             unit = layout.size(type)
         if isinstance(index, val.ConstantInt):
             total += index.value * unit
         else:
-            variable.append((index, unit))
+            variable.append((index, unit, length))
     return total, variable
 
 
@@ -283,18 +345,27 @@ class ConstraintGenerator:
         self._indirect: list[ins.CallBase] = []
         self._arithmetic: list[ins.Instruction] = []
         self._from_integers: list[ins.Instruction] = []
+        self._ranges = Ranges()
+        self._again: list[ins.Instruction] | None = None
+        """Instructions through which pointers flow, once all have been seen."""
 
     def run(self) -> None:
         module = self.facts.module
         for variable in module.globals.values():
             if isinstance(variable, val.GlobalVariable):
                 self._global(variable)
-        functions = [f for f in module.functions.values() if f.blocks]
-        for function in functions:
+        again = []
+        for function in module.functions.values():
             for instruction in function.instructions():
                 self._instruction(instruction)
+                if instruction.opcode in _MOVING:
+                    again.append(instruction)
+        self._again = again
+        last = False
         while True:
             before = self.memory.changes
+            for instruction in again:
+                self._instruction(instruction)
             for instruction in self._from_integers:
                 if self.facts.kind(instruction.operands[0]) in ("ptr", "mixed"):
                     self._same(instruction, instruction.operands[0])
@@ -305,8 +376,12 @@ class ConstraintGenerator:
             for target, source, size in self._copies:
                 self._copy(target, source, size)
             self._overlaps()
+            self.memory.meet_walks(last)
             if self.memory.changes == before:
-                return
+                if last:
+                    self.memory.final = True
+                    return
+                last = True
 
     def _overlaps(self) -> None:
         """Arguments whose memory may overlap: the scalars of one kind in them may be the same, whichever argument they are reached from.
@@ -316,7 +391,7 @@ class ConstraintGenerator:
         together: dict[str, Location] = {}
         everywhere: Location | None = None
         for node in dict.fromkeys(self.facts.node(argument) for argument in self._overlapping):
-            for _, location in list(node.entries.values()):
+            for location in node.locations():
                 kind = location.find().content.find().kind
                 if kind == "mixed":
                     everywhere = everywhere or location
@@ -380,6 +455,17 @@ class ConstraintGenerator:
         for x, y in zip(self.facts.contents(a), self.facts.contents(b), strict=False):
             self.memory.unify(x, y)
 
+    def _flow(self, target: Value, source: Value) -> None:
+        """What one value is, the other may be: a pointer leads to all that what flows into it leads to, but not the other way round."""
+        if not target.type.is_pointer or not source.type.is_pointer:
+            self._same(target, source)
+        elif not isinstance(source, val.Constant) or _points(source):
+            self._lead(self.facts.contents(target)[0], self.facts.contents(source)[0])
+
+    def _lead(self, target: Content, source: Content) -> None:
+        node, offset = self.memory.target(source)
+        self.memory.point(target, node, offset, self.memory.spread(source))
+
     def _add(self, instruction: ins.Instruction) -> None:
         if not instruction.type.is_integer:
             return
@@ -415,28 +501,25 @@ class ConstraintGenerator:
             return
         base, step = (left, right) if kinds[0] == "ptr" else (right, left)
         node, offset = self.facts.pointer(base)
+        spread = self.memory.spread(self.facts.contents(base)[0])
         if isinstance(step, val.ConstantInt) and instruction.opcode in ("add", "sub"):
             delta = -step.value if instruction.opcode == "sub" else step.value
-            self.memory.point(self.facts.contents(instruction)[0], node, offset + delta)
+            offset, spread = offset + delta, spread.moved(delta) if spread is not None else None
         else:
-            self.memory.stride(node, offset, known_factor(step) if instruction.opcode in ("add", "sub") else 1)
-            self.memory.point(
-                self.facts.contents(instruction)[0],
-                node,
-                offset,
-                (offset, known_factor(step) if instruction.opcode in ("add", "sub") else 1),
-            )
+            factor = known_factor(step) if instruction.opcode in ("add", "sub") else 1
+            spread = Spread(math.gcd(factor, spread.flat().step if spread is not None else 0))
+        self.memory.point(self.facts.contents(instruction)[0], node, offset, spread)
 
     def _phi(self, instruction: ins.Instruction) -> None:
         for operand in instruction.operands:
-            self._same(instruction, operand)
+            self._flow(instruction, operand)
 
     def _select(self, instruction: ins.Instruction) -> None:
-        self._same(instruction, instruction.operands[1])
-        self._same(instruction, instruction.operands[2])
+        self._flow(instruction, instruction.operands[1])
+        self._flow(instruction, instruction.operands[2])
 
     def _freeze(self, instruction: ins.Instruction) -> None:
-        self._same(instruction, instruction.operands[0])
+        self._flow(instruction, instruction.operands[0])
 
     _ptrtoint = _addrspacecast = _ptrtoaddr = _freeze
 
@@ -497,16 +580,14 @@ class ConstraintGenerator:
                 self.memory.add_region(node, start, end, stride)
 
     def _access(self, pointer: Value, type: Type, contents: tuple[Content, ...] | None) -> None:
-        node, offset = self.facts.pointer(pointer)
-        whole = leaves(self.layout, type)
-        for index, (_, at, leaf) in enumerate(whole):
+        address = self.facts.contents(pointer)[0]
+        for index, (_, at, leaf) in enumerate(leaves(self.layout, type)):
             for inner, size, scalar in scalar_accesses(self.layout, leaf):
-                location = self.memory.access(node, offset + at + inner, size)
+                location = self.memory.reach(address, at + inner, size)
                 if scalar in KIND_OF_FLOAT:
                     self.memory.set_kind(location.content, KIND_OF_FLOAT[scalar])
                 elif contents is not None:
                     self.memory.unify(location.content, contents[index])
-            node, offset = self.facts.pointer(pointer)
 
     def _load(self, instruction: ins.Instruction) -> None:
         self._access(instruction.operands[0], instruction.type, self.facts.contents(instruction))
@@ -534,22 +615,33 @@ class ConstraintGenerator:
         node, offset = self.facts.pointer(instruction.pointer)
         spread = self.memory.spread(self.facts.contents(instruction.pointer)[0])
         constant, variable = index_effect(self.layout, instruction.source_type, instruction.operands[1:])
-        self._declared_regions(node, offset, instruction.source_type)
-        for index, unit in variable:
+        if self._again is None:
+            self._declared_regions(node, offset, instruction.source_type)
+        offset += constant
+        spread = spread.moved(constant) if spread is not None else None
+        for index, unit, length in variable:
             self._integers(index)
-            step = unit * (known_factor(index) or 1)
-            anchor = offset + constant if self._within(node, offset + constant) else offset
-            self.memory.stride(node, anchor, step)
-            spread = (anchor, step) if spread is None else (spread[0], math.gcd(spread[1], step))
-        self._gep(instruction, node, offset + constant, spread)
-
-    def _gep(self, instruction: ins.Instruction, node: Node, offset: int, spread: tuple[int, int] | None) -> None:
+            offset, spread = self._indexed(instruction, index, unit, length, offset, spread)
         self.memory.point(self.facts.contents(instruction)[0], node, offset, spread)
 
-    def _within(self, node: Node, offset: int) -> bool:
-        """Whether an offset lies in one of the node's known arrays (or the node has none)."""
-        root, shift = node.find()
-        return not root.regions or any(root.inside(r, offset + shift) is not None for r in root.regions)
+    def _indexed(
+        self, instruction: ins.GetElementPtr, index: Value, unit: int, length: int, offset: int, spread: Spread | None
+    ) -> tuple[int, Spread | None]:
+        """Where a variable index leads from an offset and its spread."""
+        assert instruction.block is not None
+        low, high = self._ranges.of(index, instruction.block)
+        if length and "inbounds" in instruction.flags:
+            low, high = meet((low, high), (0, length - 1))
+        if "nuw" in instruction.flags and (low is None or low < 0):
+            low = 0
+        factor = known_factor(index) or 1
+        low = None if low is None or abs(low * unit) > _FAR else -(-low // factor) * factor
+        high = None if high is None or abs(high * unit) > _FAR else high // factor * factor
+        before = spread or Spread(0, offset, offset)
+        low, high = None if low is None else low * unit, None if high is None else high * unit
+        if low is not None and low == high:
+            return offset + low, spread.moved(low) if spread is not None else None
+        return before.with_row(offset, unit * factor, low, high)
 
     def _declared_regions(self, node: Node, offset: int, type: ty.Type) -> None:
         """A getelementptr over a structure tells where its arrays lie."""
@@ -563,14 +655,18 @@ class ConstraintGenerator:
         if instruction.operands:
             value = instruction.operands[0]
             if not isinstance(value, val.Constant) or _points(value):
-                for x, y in zip(self.facts.result_contents(instruction.function), self.facts.contents(value), strict=True):
+                results = self.facts.result_contents(instruction.function)
+                if value.type.is_pointer:
+                    self._lead(results[0], self.facts.contents(value)[0])
+                    return
+                for x, y in zip(results, self.facts.contents(value), strict=True):
                     self.memory.unify(x, y)
 
     def _call(self, call: ins.Instruction) -> None:
         assert isinstance(call, ins.CallBase)
         callee = call.called_function
         if callee is None:
-            if not isinstance(call.callee, val.InlineAsm):
+            if not isinstance(call.callee, val.InlineAsm) and self._again is None:
                 self._indirect.append(call)
             return
         name = callee.name
@@ -578,7 +674,8 @@ class ConstraintGenerator:
             self._bind(call, callee)
         elif name.startswith(_COPY_INTRINSICS) or name in ("memcpy", "memmove"):
             target, source, size = call.arguments[:3]
-            self._copies.append((target, source, size.value if isinstance(size, val.ConstantInt) else None))
+            if self._again is None:
+                self._copies.append((target, source, size.value if isinstance(size, val.ConstantInt) else None))
             if not name.startswith("llvm."):
                 self._same(call, target)
         elif (allocation := allocator(name)) is not None:
@@ -615,19 +712,22 @@ class ConstraintGenerator:
         if kind == "realloc" and pointer is not None:
             self._same(call, call.arguments[pointer])
         if place >= 0:
-            where, offset = self.facts.pointer(call.arguments[place])
-            location = self.memory.access(where, offset, self.layout.pointer_size())
-            node, _ = self.memory.target(location.content)
-            node.origins.add("heap")
-            node.sites.append(call)
+            location = self.memory.reach(self.facts.contents(call.arguments[place])[0], 0, self.layout.pointer_size())
+            self._allocated(self.memory.target(location.content)[0], call)
         elif call.type.is_pointer:
-            node = self.facts.node(call)
-            node.origins.add("heap")
+            self._allocated(self.facts.node(call), call)
+
+    def _allocated(self, node: Node, call: ins.CallBase) -> None:
+        node.origins.add("heap")
+        if self._again is None:
             node.sites.append(call)
 
     def _bind(self, call: ins.CallBase, callee: Function) -> None:
         for argument, parameter in zip(call.arguments, callee.arguments, strict=False):
-            self._same(argument, parameter)
+            self._flow(parameter, argument)
+        if call.type.is_pointer:
+            self._lead(self.facts.contents(call)[0], self.facts.result_contents(callee)[0])
+            return
         for x, y in zip(self.facts.contents(call), self.facts.result_contents(callee), strict=False):
             self.memory.unify(x, y)
 
@@ -640,21 +740,15 @@ class ConstraintGenerator:
     def _copy(self, target: Value, source: Value, size: int | None) -> None:
         """Whatever is known of the bytes on one side holds for the other."""
         for one, other in ((source, target), (target, source)):
-            node, _ = self.facts.pointer(one)
+            node, offset = self.facts.pointer(one)
             to, to_offset = self.facts.pointer(other)
-            if node is to:
-                continue
-            fields, stride = self.facts.fields(one, size)
-            if stride and size is None:
-                self.memory.stride(to, to_offset, stride)
-            for field in fields:
-                repeats = range(field.offset, size, stride) if stride and size is not None else (field.offset,)
-                if len(repeats) > 64:
-                    self.memory.stride(to, to_offset, stride)
-                    repeats = (field.offset,)
-                for place in repeats:
-                    location = self.memory.access(to, to_offset + place, field.size)
-                    self.memory.unify(location.content, field.location.find().content)
+            if size is None and not node.stride:
+                # Of unknown length: what is walked through, or moved within itself, is an array.
+                steps = [walk.spread.step for walk in node.walks] + ([offset - to_offset] if node is to else [])
+                if not any(node.inside(region, offset) is not None for region in node.regions):
+                    self.memory.stride(node, math.gcd(*steps))
+            for origin, location in self.facts.copied(one, other, size):
+                self.memory.unify(location.content, origin.content)
 
 
 def _points(value: Value) -> bool:
@@ -676,7 +770,7 @@ def describe_argument(facts: MemoryFacts, argument: Value, size: int, fields: tu
     node.origins.add("argument")
     node.sites.append(site)
     if size:
-        facts.memory.stride(node, offset, size)
+        facts.memory.stride(node, size)
     if len({kind for _, kind in fields}) > 1:
         node, offset = facts.pointer(argument)
         for start, end, stride in rows([(at, _LENGTHS.get(kind, 8), kind) for at, kind in fields if kind != "int"]):

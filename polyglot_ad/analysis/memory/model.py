@@ -5,8 +5,11 @@ tell apart. Within a node, byte ranges are *locations*; a location has a *conten
 where it points. Nodes, locations and contents are merged by union-find (Steensgaard, "Points-to analysis in almost linear time", 1996),
 nodes with a shift, because two pointers that must be one may point to different offsets of one object.
 
-A node accessed through a variable index of stride s is *folded*: offsets count modulo s. Declared arrays inside a node are *regions*,
-folded on their own, so that `struct { int n; double a[10]; }` keeps n and a apart.
+A pointer leads to one offset, or to a *spread* of them: start + k·step between bounds, where they are known. What is accessed through a
+bounded spread is one location, a *region* of the node, and folded: offsets in it count modulo its stride. Declared arrays are regions, too.
+An unbounded spread is a *walk*: it may meet everything in the node at its distances. It is one location with all of that, other than
+scalars of another kind: `p->a[i]` in `struct { int n; double a[10]; }` does not read n, because n is no double. What is not known to be
+anything is met last. A node that is only walked through, or whose elements are known (an argument's), is folded as a whole.
 """
 
 from __future__ import annotations
@@ -18,12 +21,71 @@ FLOAT_KINDS = {"f16": 2, "bf16": 2, "f32": 4, "f64": 8, "f80": 16, "f128": 16}
 """Kind to bytes in memory."""
 
 
+_GROWTH = 4
+"""How often the bounds of a spread are widened step by step before they are given up."""
+_ROW = 64
+"""The longest row inside elements that is kept apart from their step."""
+_FEW = 4
+"""So many places are joined one by one; more become a region."""
+
+
+@dataclass(frozen=True)
+class Spread:
+    """The offsets a pointer may have besides the one that stands for it: all those at multiples of `step` from it, `low` and `high`
+    included; None: without bound. `inner`, (step, count): and from each of these `count` places upwards, a row in each element."""
+
+    step: int
+    low: int | None = None
+    high: int | None = None
+    inner: tuple[int, int] | None = None
+
+    def moved(self, distance: int) -> Spread:
+        low, high = None if self.low is None else self.low + distance, None if self.high is None else self.high + distance
+        return Spread(self.step, low, high, self.inner)
+
+    def flat(self) -> Spread:
+        """The same without inner rows, or more."""
+        if self.inner is None:
+            return self
+        step, count = self.inner
+        return Spread(math.gcd(self.step, step), self.low, None if self.high is None else self.high + step * (count - 1))
+
+    def with_row(self, offset: int, step: int, low: int | None, high: int | None) -> tuple[int, Spread]:
+        """Moved on by multiples of `step` from `low` to `high`: where it then stands, and its spread."""
+        one = low if low is not None else high if high is not None else 0
+        bounded = low is not None and high is not None
+        count = (high - low) // step + 1 if low is not None and high is not None else 0
+        if self.step and bounded and self.inner is None and count <= _ROW and step * (count - 1) < self.step:
+            return offset + one, Spread(self.step, _sum(self.low, one), _sum(self.high, one), (step, count))
+        mine = self.flat()
+        if mine.step and mine.low is not None and mine.high is not None and mine.high - mine.low < step:
+            row = (mine.high - mine.low) // mine.step + 1
+            if row <= _ROW:
+                begin = mine.low + one
+                return begin, Spread(step, _sum(mine.low, low), _sum(mine.low, high), (mine.step, row))
+        return offset + one, Spread(math.gcd(mine.step, step), _sum(mine.low, low), _sum(mine.high, high))
+
+
+def _sum(a: int | None, b: int | None) -> int | None:
+    return None if a is None or b is None else a + b
+
+
+@dataclass
+class Walk:
+    """Accesses of `size` bytes through an unbounded spread; `offset` is one of the places."""
+
+    offset: int
+    size: int
+    spread: Spread
+    location: Location
+
+
 class Content:
     """What a scalar is: `kind` None (no evidence), "int", a float kind, "ptr", or "mixed" (contradicting evidence). `node`, `offset`: where
-    a pointer points. `spread` is (anchor, modulus) of a pointer that points to offset plus any multiple of the modulus, within the array
-    around the anchor; None when the offset is exact. `floats` are all float kinds for which there is evidence, contradicted or not."""
+    a pointer points. `spread`: the other places it may lead to; None when the offset is exact.
+    `floats` are all float kinds for which there is evidence, contradicted or not."""
 
-    __slots__ = ("_node", "_offset", "_parent", "_spread", "floats", "kind")
+    __slots__ = ("_growth", "_node", "_offset", "_parent", "_spread", "floats", "kind")
 
     def __init__(self, kind: str | None = None) -> None:
         self._parent: Content | None = None
@@ -31,7 +93,8 @@ class Content:
         self.floats: frozenset[str] = frozenset((kind,)) if kind in FLOAT_KINDS else frozenset()
         self._node: Node | None = None
         self._offset = 0
-        self._spread: tuple[int, int] | None = None
+        self._spread: Spread | None = None
+        self._growth = 0
 
     @property
     def may_point(self) -> bool:
@@ -70,21 +133,17 @@ class Location:
 
 @dataclass
 class Region:
-    """A declared array inside a node: bytes start to end, elements of `stride` bytes."""
+    """An array inside a node, declared or indexed between known bounds: bytes start to end, elements of `stride` bytes."""
 
     start: int
     end: int
     stride: int
 
-    def allows(self, step: int) -> bool:
-        """Whether moving by multiples of `step` may stay inside, from element to element."""
-        return step % self.stride == 0 and step < self.end - self.start
-
 
 class Node:
     """`origins` names what the node stands for: "alloca", "heap", "global", "constant", "argument", "function", "unknown"."""
 
-    __slots__ = ("_parent", "_shift", "entries", "freed", "functions", "number", "origins", "regions", "sites", "stride")
+    __slots__ = ("_parent", "_shift", "entries", "freed", "functions", "number", "origins", "regions", "sites", "stride", "walks")
 
     def __init__(self, number: int, origin: str) -> None:
         self._parent: Node | None = None
@@ -97,6 +156,7 @@ class Node:
         self.regions: list[Region] = []
         self.entries: dict[int, tuple[int, Location]] = {}
         """offset -> (size, location), the offset normalised."""
+        self.walks: list[Walk] = []
         self.freed = False
 
     @property
@@ -114,12 +174,10 @@ class Node:
             self._parent, self._shift = node, shift
         return node, shift
 
-    def wrap(self, offset: int, anchor: int, modulus: int) -> int:
-        """`offset` brought back into the array around `anchor` through which the pointer moves by multiples of `modulus`."""
-        for region in reversed(self.regions):
-            if self.inside(region, anchor) is not None and region.allows(modulus):
-                return region.start + (offset - region.start) % region.stride
-        return offset
+    def locations(self) -> list[Location]:
+        """All there are, each once."""
+        every = [location.find() for _, location in self.entries.values()] + [walk.location.find() for walk in self.walks]
+        return list(dict.fromkeys(every))
 
     def inside(self, region: Region, offset: int) -> int | None:
         """How far into a region an offset lies, None if it does not. In a folded node a region may reach over the end of the element into
@@ -145,6 +203,8 @@ class Memory:
         self.locations = 0
         self.changes = 0
         """Counts everything learned; a pass that leaves it unchanged has found the fixpoint."""
+        self.final = False
+        """Whether everything the program says has been heard."""
         self._pending: list[tuple[Content, Content]] = []
         self._merging = False
 
@@ -156,13 +216,13 @@ class Memory:
     def new_content(self, kind: str | None = None) -> Content:
         return Content(kind)
 
-    def pointer_to(self, node: Node, offset: int = 0, spread: tuple[int, int] | None = None) -> Content:
+    def pointer_to(self, node: Node, offset: int = 0, spread: Spread | None = None) -> Content:
         content = Content("ptr")
         content._node, content._offset, content._spread = node, offset, spread
         return content
 
-    def spread(self, content: Content) -> tuple[int, int] | None:
-        """See `Content`; the anchor is relative to the node that `target` gives."""
+    def spread(self, content: Content) -> Spread | None:
+        """The other offsets a pointer may have, in terms of what `target` gives."""
         self.target(content)
         return content.find()._spread
 
@@ -181,17 +241,18 @@ class Memory:
         """A content's own target, brought up to date."""
         assert content._node is not None
         node, shift = content._node.find()
-        offset = content._offset + shift
-        if content._spread is not None:
-            anchor, modulus = content._spread[0] + shift, content._spread[1]
-            content._spread = anchor, modulus
-            offset = node.wrap(offset, anchor, modulus)
+        offset, spread = content._offset + shift, content._spread
+        if spread is not None and shift:
+            spread = spread.moved(shift)
         if node.stride:
-            offset %= node.stride
-        content._node, content._offset = node, offset
+            spread = _folded(spread, offset, node.stride)
+            distance = offset % node.stride - offset
+            offset += distance
+            spread = spread.moved(distance) if spread is not None else None
+        content._node, content._offset, content._spread = node, offset, spread
         return node, offset
 
-    def point(self, content: Content, node: Node, offset: int, spread: tuple[int, int] | None = None) -> None:
+    def point(self, content: Content, node: Node, offset: int, spread: Spread | None = None) -> None:
         """State where a scalar points. Stating it again teaches nothing and counts as no change."""
         content = content.find()
         self.set_kind(content, "ptr")
@@ -242,29 +303,35 @@ class Memory:
         self._merging = False
 
     def _merge_targets(self, a: Content, b: Content) -> None:
-        """Two pointers that are one: where they point becomes the same byte, or the same array element."""
+        """Two pointers that are one: it leads to all that either of them does."""
         (node, offset), (other, other_offset) = self._place(a), self._place(b)
-        spread = a._spread or b._spread
-        if a._spread is None and b._spread is not None:
-            anchor = b._spread[0] if node is other else b._spread[0] + offset - other_offset
-            spread = anchor, b._spread[1]
-        elif a._spread is not None and b._spread is not None:
-            spread = a._spread[0], math.gcd(a._spread[1], b._spread[1])
-        if node is other and offset != other_offset:
-            distance = abs(offset - other_offset)
-            spread = (spread[0], math.gcd(spread[1], distance)) if spread is not None else (min(offset, other_offset), distance)
-        self._merge(node, offset, other, other_offset)
-        if spread != a._spread:
-            # The offsets of a are about a's own node before the merge; `target` shifts both alike.
+        ours, theirs = a._spread, b._spread
+        if node is not other:
+            theirs = theirs.moved(offset - other_offset) if theirs is not None else None
+            self._merge(node, offset, other, other_offset)
+            other_offset = offset
+        spread = ours
+        if offset == other_offset and (ours is None or theirs is None):
+            spread = ours or theirs  # the place in common is one of the others
+        elif ours != theirs or offset != other_offset:
+            mine, yours = ours or Spread(0, offset, offset), theirs or Spread(0, other_offset, other_offset)
+            inner = mine.inner
+            if mine.inner != yours.inner:
+                mine, yours, inner = mine.flat(), yours.flat(), None
+            low = None if mine.low is None or yours.low is None else min(mine.low, yours.low)
+            high = None if mine.high is None or yours.high is None else max(mine.high, yours.high)
+            spread = Spread(math.gcd(mine.step, yours.step, offset - other_offset), low, high, inner)
+        if spread != ours:
+            assert spread is not None
+            a._growth += 1
+            if a._growth > _GROWTH and ours is not None:
+                low, high = spread.low if spread.low == ours.low else None, spread.high if spread.high == ours.high else None
+                spread = Spread(spread.step, low, high, spread.inner)
+            # The offsets of a are about a's own node before the merge; `target` shifts them all alike.
             a._spread = spread
             self.changes += 1
 
     # nodes ------------------------------------------------------------------------------------------------------------------
-
-    def merge(self, a: Node, a_offset: int, b: Node, b_offset: int) -> None:
-        """Make byte `a_offset` of a and byte `b_offset` of b the same byte."""
-        self._merge(a, a_offset, b, b_offset)
-        self._settle()
 
     def _merge(self, a: Node, a_offset: int, b: Node, b_offset: int) -> None:
         a, a_shift = a.find()
@@ -272,7 +339,7 @@ class Memory:
         shift = (a_offset + a_shift) - (b_offset + b_shift)
         if a is b:
             if shift:
-                self._fold(a, shift, min(a_offset + a_shift, b_offset + b_shift))
+                self._fold_node(a, shift)
             return
         if len(b.entries) > len(a.entries):
             a, b, shift = b, a, -shift
@@ -283,12 +350,15 @@ class Memory:
         a.functions += [f for f in b.functions if f not in a.functions]
         a.freed |= b.freed
         moved, b.entries = b.entries, {}
+        walks, b.walks = b.walks, []
         for region in b.regions:
             self._add_region(a, Region(region.start + shift, region.end + shift, region.stride))
         if b.stride:
             self._fold_node(a, b.stride)
         for offset, (size, location) in moved.items():
             self._join(a, offset + shift, size, location)
+        for walk in walks:
+            self._walk(a, walk.offset + shift, walk.size, walk.spread.moved(shift), walk.location)
 
     def add_region(self, node: Node, start: int, end: int, stride: int) -> None:
         node, shift = node.find()
@@ -302,44 +372,41 @@ class Memory:
                 # The array is longer than the element it would lie in: what is known of either holds for all of the node.
                 self._fold_node(node, region.stride)
                 return
-        for known in node.regions:
-            if (known.start, known.end, known.stride) == (region.start, region.end, region.stride):
+        for known in list(node.regions):
+            if known.start <= region.start and region.end <= known.end:
+                if region.stride % known.stride == 0:
+                    return
+                into = (region.start - known.start) % known.stride
+                if into + region.end - region.start <= known.stride:
+                    # Inside one element, whichever: said of the first, it holds of all.
+                    region = Region(known.start + into, known.start + into + region.end - region.start, region.stride)
+                    continue
+            elif (
+                region.start <= known.start
+                and known.end <= region.end
+                and (known.start - region.start) % region.stride + known.end - known.start <= region.stride
+            ):
+                node.regions.remove(known)
+                self._add_region(node, region)
+                self._add_region(node, known)
                 return
-            overlap = known.start < region.end and region.start < known.end
-            nested = (known.start <= region.start and region.end <= known.start + known.stride) or (
-                region.start <= known.start and known.end <= region.start + region.stride
-            )
-            if overlap and not nested:
+            if known.start < region.end and region.start < known.end:
                 # Two views of the same bytes: one region that covers both, folded to what they share.
                 node.regions.remove(known)
-                stride = math.gcd(math.gcd(known.stride, region.stride), known.start - region.start)
+                stride = math.gcd(known.stride, region.stride)
                 self._add_region(node, Region(min(known.start, region.start), max(known.end, region.end), stride))
                 return
+        self.changes += 1
         node.regions.append(region)
         node.regions.sort(key=lambda r: (-(r.end - r.start), r.start))
         self._renormalise(node)
 
-    def stride(self, node: Node, offset: int, stride: int) -> None:
-        """A pointer to `offset` moves by unknown multiples of `stride`."""
-        node, shift = node.find()
-        self._fold(node, stride, offset + shift)
-
-    def _fold(self, node: Node, stride: int, offset: int) -> None:
-        stride = abs(stride)
-        if stride == 0:
-            return
-        offset = node.normalise(offset)
-        covering = [r for r in node.regions if node.inside(r, offset) is not None]
-        if any(r.allows(stride) for r in covering):
-            return
-        covering = [r for r in covering if stride < r.end - r.start]
-        if covering:
-            region = covering[-1]
-            region.stride = math.gcd(region.stride, stride)
-            self.changes += 1
-            self._renormalise(node)
-            return
-        self._fold_node(node, stride)
+    def stride(self, node: Node, stride: int) -> None:
+        """A node is an array of elements of `stride` bytes."""
+        node, _ = node.find()
+        if stride:
+            self._fold_node(node, abs(stride))
+            self._settle()
 
     def _fold_node(self, node: Node, stride: int) -> None:
         new = math.gcd(node.stride, stride)
@@ -357,14 +424,53 @@ class Memory:
         entries, node.entries = node.entries, {}
         for offset, (size, location) in entries.items():
             self._join(node, offset, size, location)
+        walks, node.walks = node.walks, []
+        for walk in walks:
+            self._walk(node, walk.offset, walk.size, walk.spread, walk.location)
 
     # locations --------------------------------------------------------------------------------------------------------------
 
-    def access(self, node: Node, offset: int, size: int) -> Location:
-        """The location of `size` bytes at `offset`; what overlaps it becomes one with it."""
+    def reach(self, pointer: Content, at: int, size: int) -> Location:
+        """The location of `size` bytes, `at` bytes from where a pointer leads."""
+        node, offset = self.target(pointer)
+        return self.access(node, offset + at, size, self._moved(pointer.find()._spread, at))
+
+    @staticmethod
+    def _moved(spread: Spread | None, at: int) -> Spread | None:
+        return spread.moved(at) if spread is not None else None
+
+    def access(self, node: Node, offset: int, size: int, spread: Spread | None = None) -> Location:
+        """The location of `size` bytes at `offset`, and at all of `spread`; what overlaps it becomes one with it."""
         node, shift = node.find()
-        location = self._join(node, offset + shift, size, None)
+        offset, spread = offset + shift, self._moved(spread, shift)
+        if spread is not None and spread.inner is not None:
+            step, count = spread.inner
+            outer = Spread(spread.step, spread.low, spread.high)
+            first = self.access(node, offset, size, outer)
+            for k in range(1, count):
+                self._unify_locations(first, self.access(node, offset + k * step, size, outer.moved(k * step)))
+            self._settle()
+            return first.find()
+        if spread is not None and node.stride:
+            spread = _folded(spread, offset, node.stride)
+        if spread is None or spread.step == 0:
+            location = self._join(node, offset, size, None)
+        elif spread.low is None or spread.high is None:
+            location = self._walk(node, offset, size, spread, None)
+        else:
+            location = self._between(node, offset, size, spread)
         self._settle()
+        return location.find()
+
+    def _between(self, node: Node, offset: int, size: int, spread: Spread) -> Location:
+        assert spread.low is not None and spread.high is not None
+        low = spread.low + (offset - spread.low) % spread.step
+        if spread.high - low >= _FEW * spread.step:
+            self._add_region(node, Region(low, spread.high + size, spread.step))
+            return self._join(node, offset, size, None)
+        location = self._join(node, offset, size, None)
+        for place in range(low, spread.high + 1, spread.step):
+            self._unify_locations(location, self._join(node, place, size, None))
         return location.find()
 
     def _join(self, node: Node, offset: int, size: int, location: Location | None) -> Location:
@@ -378,16 +484,19 @@ class Memory:
                     location = other.find()
                 self._unify_locations(other, location)
         if location is None:
-            location = Location(self.locations)
-            self.locations += 1
-            self.changes += 1
+            location = self._new_location()
         if exact is None or exact[0] < size:
             node.entries[offset] = (size, location)
+            self.changes += 1
+        for walk in node.walks:
+            if _meets(node, walk, offset, size):
+                self._meet(walk, size, location, last=False)
         return location.find()
 
-    def unify_locations(self, a: Location, b: Location) -> None:
-        self._unify_locations(a, b)
-        self._settle()
+    def _new_location(self) -> Location:
+        self.locations += 1
+        self.changes += 1
+        return Location(self.locations - 1)
 
     def _unify_locations(self, a: Location, b: Location) -> None:
         a, b = a.find(), b.find()
@@ -395,6 +504,124 @@ class Memory:
             b._parent = a
             self.changes += 1
             self._pending.append((a.content, b.content))
+
+    def unify_locations(self, a: Location, b: Location) -> None:
+        self._unify_locations(a, b)
+        self._settle()
+
+    # walks ------------------------------------------------------------------------------------------------------------------
+
+    def _walk(self, node: Node, offset: int, size: int, spread: Spread, location: Location | None) -> Location:
+        """The location of accesses through an unbounded spread."""
+        if node.stride:
+            folded = _folded(spread, offset, node.stride)
+            if folded is None:
+                return self._join(node, offset, size, location)
+            spread, offset = folded, offset % node.stride
+        for walk in node.walks:
+            if walk.size == size and walk.spread.step == spread.step and (walk.offset - offset) % spread.step == 0:
+                if location is not None:
+                    self._unify_locations(walk.location, location)
+                low, high = walk.spread.low, walk.spread.high
+                low = None if low is None or spread.low is None else min(low, spread.low)
+                high = None if high is None or spread.high is None else max(high, spread.high)
+                if (low, high) != (walk.spread.low, walk.spread.high):
+                    walk.spread = Spread(spread.step, low, high)
+                    self.changes += 1
+                    self._meet_all(node, walk, last=False)
+                return walk.location.find()
+        walk = Walk(offset, size, spread, location.find() if location is not None else self._new_location())
+        node.walks.append(walk)
+        self.changes += 1
+        self._meet_all(node, walk, last=False)
+        return walk.location.find()
+
+    def meet_walks(self, last: bool) -> None:
+        """Join walks with what they may meet and is known to be of their kind; the `last` time also with what is not known to be
+        of another. Nodes in which only elements of arrays are left become arrays as a whole."""
+        for node in self.nodes:
+            if node._parent is None and node.walks:
+                for walk in list(node.walks):
+                    self._meet_all(node, walk, last)
+                self._settle()
+                if last:
+                    self._fold_if_uniform(node)
+                    self._settle()
+
+    def _meet_all(self, node: Node, walk: Walk, last: bool) -> None:
+        for offset, (size, location) in list(node.entries.items()):
+            if _meets(node, walk, offset, size):
+                self._meet(walk, size, location, last)
+        for other in node.walks:
+            if other is not walk and _walks_meet(walk, other):
+                self._meet(walk, walk.size if other.size == 1 else other.size, other.location, last or other.size == 1)
+
+    def _meet(self, walk: Walk, size: int, location: Location, last: bool) -> None:
+        """Who walks through memory byte by byte may meet anything."""
+        ours, theirs = walk.location.find().content.find().kind, location.find().content.find().kind
+        if walk.size == 1:
+            meets = True
+        elif ours is not None and theirs is not None:
+            meets = ours == theirs or "mixed" in (ours, theirs)
+        else:
+            # What is only copied, in parts of a float or an address, is neither of them.
+            meets = (last or self.final) and not (ours not in (None, "int") and size < walk.size)
+        if meets:
+            self._unify_locations(walk.location, location)
+
+    @staticmethod
+    def apart(a: Location, b: Location) -> bool:
+        """Whether two locations are known to hold scalars of different kinds."""
+        ours, theirs = a.find().content.find().kind, b.find().content.find().kind
+        return ours is not None and theirs is not None and ours != theirs
+
+    def _fold_if_uniform(self, node: Node) -> None:
+        """A node in which folding joins nothing that is not one location already is an array."""
+        stride = math.gcd(node.stride, *(walk.spread.step for walk in node.walks))
+        places = [(offset, size, location) for offset, (size, location) in node.entries.items()]
+        places += [(walk.offset, walk.size, walk.location) for walk in node.walks]
+        found: dict[int, Location] = {}
+        for offset, size, location in places:
+            for byte in range(min(size, stride)):
+                if found.setdefault((offset + byte) % stride, location.find()) is not location.find():
+                    return
+        self._fold_node(node, stride)
+
+
+def _folded(spread: Spread | None, offset: int, stride: int) -> Spread | None:
+    """A spread around `offset` in a node whose offsets count modulo `stride`: None where it leads nowhere else."""
+    if spread is not None and spread.inner is not None and spread.step % stride == 0:
+        step, count = spread.inner
+        spread = Spread(step, offset, offset + step * (count - 1))
+    if spread is None or spread.flat().step % stride == 0:
+        return None
+    spread = spread.flat()
+    if spread.low is not None and spread.high is not None and spread.high - spread.low < stride:
+        return spread
+    step = math.gcd(spread.step, stride)
+    return None if step == stride else Spread(step)
+
+
+def _meets(node: Node, walk: Walk, offset: int, size: int) -> bool:
+    """Whether a walk may touch an entry, which may stand for several places of a region."""
+    step, start, end = walk.spread.step, offset, offset + size
+    for region in node.regions:
+        if node.inside(region, offset) is not None:
+            step = math.gcd(step, region.stride)
+            start, end = min(start, region.start), max(end, region.end)
+    below = walk.spread.low is not None and end <= walk.spread.low
+    above = walk.spread.high is not None and start >= walk.spread.high + walk.size
+    if not node.stride and (below or above):
+        return False
+    return (offset - walk.offset) % step < walk.size or (walk.offset - offset) % step < size
+
+
+def _walks_meet(a: Walk, b: Walk) -> bool:
+    step = math.gcd(a.spread.step, b.spread.step)
+    for one, other in ((a, b), (b, a)):
+        if one.spread.low is not None and other.spread.high is not None and other.spread.high + other.size <= one.spread.low:
+            return False
+    return (b.offset - a.offset) % step < a.size or (a.offset - b.offset) % step < b.size
 
 
 def _overlap(node: Node, a: int, a_size: int, b: int, b_size: int) -> bool:
