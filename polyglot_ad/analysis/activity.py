@@ -18,7 +18,7 @@ from polyglot_ad.ir import values as val
 from polyglot_ad.ir.values import Argument, Function, Value
 from polyglot_ad.rules import External, Rule, allocator, classify_external, rule_of_call, stored_kind
 
-from .memory import FLOAT_KINDS, Content, Location, MemoryFacts, Node
+from .memory import FLOAT_KINDS, Content, Location, MemoryFacts, Node, suspects
 from .outside import round_trips
 
 _FLOW = frozenset(
@@ -58,7 +58,11 @@ class Activity:
         self._backward: dict[Spot, list[Spot]] = {}
         self._result: dict[Function, Value] = {}
         self.unknown_calls: set[Value] = set()
+        self._suspects = suspects(facts)
         self._bits = self._float_bits()
+        for one, others in self._suspects.items():
+            for other in others:
+                self._edge(one, other)
         for function in facts.module.functions.values():
             for instruction in function.instructions():
                 self._instruction(instruction)
@@ -89,6 +93,10 @@ class Activity:
     def is_active_location(self, location: Location) -> bool:
         location = location.find()
         return location in self._varied and location in self._useful
+
+    def suspects(self, location: Location) -> set[Location]:
+        """Locations that may be the same bytes, though of another kind."""
+        return self._suspects.get(location.find(), set())
 
     def is_shadowed_node(self, node: Node) -> bool:
         return node.find()[0] in self._shadowed
@@ -152,7 +160,10 @@ class Activity:
         return found
 
     def _scalars_at(self, pointer: Value, type: ty.Type) -> list[Content]:
-        return [location.find().content.find() for location in self.facts.locations(pointer, type)]
+        """What a load or store touches, with what may be the same bytes under another type."""
+        touched = [location.find() for location in self.facts.locations(pointer, type)]
+        touched += [other for location in touched for other in self._suspects.get(location, ())]
+        return [location.find().content.find() for location in touched]
 
     def _is_bits(self, i: ins.Instruction, found: set[Value], stored: set[Content]) -> bool:
         if i.opcode == "bitcast":

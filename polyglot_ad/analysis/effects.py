@@ -68,7 +68,10 @@ class Effects:
 
     def _direct(self, instruction: ins.Instruction) -> Writes:
         if instruction not in self._instructions:
-            self._instructions[instruction] = self._compute(instruction)
+            written = self._compute(instruction)
+            if written:
+                written |= {other for location in written for other in self.activity.suspects(location)}
+            self._instructions[instruction] = written
         return self._instructions[instruction]
 
     def _compute(self, i: ins.Instruction) -> Writes:

@@ -211,11 +211,10 @@ class Program:
     def active_stored(self, store: Store) -> list[tuple[int, int, ty.Type]]:
         """(scalar, byte offset, adjoint type) of what a store of the program writes to active memory."""
         found: list[tuple[int, int, ty.Type]] = []
-        node, base = self.facts.pointer(store.pointer)
+        touched = iter(self.facts.locations(store.pointer, store.value.type))
         for index, (_, offset, type) in enumerate(leaves(self.layout, store.value.type)):
-            size = self.layout.store_size(type.scalar)
             count = type.count if isinstance(type, ty.VectorType) else 1
-            locations = [self.facts.memory.access(node, base + offset + k * size, size) for k in range(count)]
+            locations = [next(touched) for _ in range(count)]
             if not any(self.activity.is_active_location(location) for location in locations):
                 continue
             kinds = {location.find().content.find().kind for location in locations}

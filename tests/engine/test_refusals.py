@@ -177,3 +177,20 @@ def test_an_unknown_function_that_sees_no_active_data_is_no_hindrance() -> None:
     batch.load([])
     reverse = batch.reverse(case, REVERSE, case.values, [[1.0]], [[None, None]])
     assert reverse.lanes[0][0] == pytest.approx(0.8)
+
+
+PUNNING = {
+    "bits stored through an integer index": "typedef struct { double v[4]; int64_t k[4]; } V;"
+    "void f(const double *x, int i, int j, double *r) { V s; for (int k = 0; k < 4; k++) { s.v[k] = x[k]; s.k[k] = k; }"
+    "int64_t b; memcpy(&b, &s.v[i], 8); b += 1ll << 52; s.k[j] = b; memcpy(r, &s.k[1], 8); }",
+    "a union indexed as numbers": "typedef union { double d[4]; int64_t n[4]; } U;"
+    "void f(const double *x, int i, int j, double *r) { U u; for (int k = 0; k < 4; k++) u.d[k] = x[k] * x[k];"
+    "u.n[1] = (u.n[1] & 0xfffffffffffff000) ^ (u.n[2] & 1); *r = u.d[i] * u.d[j]; }",
+}
+
+
+@pytest.mark.parametrize("name", PUNNING)
+def test_bits_are_not_lost_between_a_walk_and_what_it_is_kept_apart_from(name: str) -> None:
+    with pytest.raises(DifferentiationError) as caught:
+        Batch(HEADER + PUNNING[name]).derive(Case("f", (np.ones(4), np.int32(2), np.int32(1))), REVERSE)
+    assert caught.value.code in ("PAD-E101", "PAD-E102", "PAD-E104")

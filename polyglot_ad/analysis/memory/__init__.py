@@ -13,10 +13,11 @@ from polyglot_ad.ir.values import Argument, Module
 from .constraints import ConstraintGenerator, Field, MemoryFacts, describe_argument, scalar_accesses
 from .leaves import FLOAT_OF_KIND, KIND_OF_FLOAT, leaf_range, leaves
 from .model import FLOAT_KINDS, Content, Location, Memory, Node
+from .punning import suspects
 
 __all__ = [
     "FLOAT_KINDS", "FLOAT_OF_KIND", "KIND_OF_FLOAT", "Content", "Field", "Location", "Memory", "MemoryFacts", "Node", "analyse_memory",
-    "leaf_range", "leaves", "scalar_accesses",
+    "leaf_range", "leaves", "scalar_accesses", "suspects",
 ]  # fmt: skip
 
 ArgumentLayout = tuple[Argument, int, tuple[tuple[int, str], ...]]

@@ -10,6 +10,7 @@ import math
 from dataclasses import dataclass
 
 from polyglot_ad.analysis.ranges import Ranges, meet
+from polyglot_ad.analysis.tbaa import AccessTypes
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import types as ty
 from polyglot_ad.ir import values as val
@@ -378,10 +379,22 @@ class ConstraintGenerator:
             self._overlaps()
             self.memory.meet_walks(last)
             if self.memory.changes == before:
+                if not last:
+                    self._typed_accesses()
                 if last:
                     self.memory.final = True
                     return
                 last = True
+
+    def _typed_accesses(self) -> None:
+        """Integers that nothing is known of but that the language says are no more than that."""
+        types = AccessTypes(self.facts.module)
+        for instruction in self._again or ():
+            if instruction.opcode in ("load", "store") and "tbaa" in instruction.metadata:
+                value = instruction if instruction.opcode == "load" else instruction.operands[0]
+                unknown = value.type.is_integer and not isinstance(value, val.Constant) and self.facts.kind(value) is None
+                if unknown and types.is_integer(instruction):
+                    self._integers(value)
 
     def _overlaps(self) -> None:
         """Arguments whose memory may overlap: the scalars of one kind in them may be the same, whichever argument they are reached from.
@@ -701,9 +714,10 @@ class ConstraintGenerator:
         node, offset = self.facts.pointer(call.arguments[0])
         hint = call.arguments[3]
         if isinstance(hint, val.ConstantInt) and 0 <= hint.value < 1 << 32:
-            self.memory.point(self.facts.contents(call)[0], node, offset - hint.value)
+            spread = self.memory.spread(self.facts.contents(call.arguments[0])[0])
+            self.memory.point(self.facts.contents(call)[0], node, offset - hint.value, spread.moved(-hint.value) if spread else None)
         else:
-            self.memory.stride(node, offset, 1)
+            self.memory.stride(node, 1)
             self._same(call, call.arguments[0])
 
     def _allocation(self, call: ins.CallBase, kind: str, pointer: int | None, place: int) -> None:

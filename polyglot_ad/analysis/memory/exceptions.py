@@ -79,8 +79,7 @@ class _Bag:
         found: dict[Location, None] = {}
         for number in self._slots.values():
             node, _ = self.facts.memory.target(self._slot_content(number))
-            for _, location in node.entries.values():
-                found[location.find()] = None
+            found.update(dict.fromkeys(node.locations()))
         return list(found)
 
     def _slot_content(self, number: int) -> Content:
@@ -100,7 +99,7 @@ class _Bag:
             node.origins.add("unknown")
             table, _ = self.facts.memory.target(self.facts.memory.access(node, 0, 8).content)
             table.origins.add("unknown")
-            self.facts.memory.stride(table, 0, 8)
+            self.facts.memory.stride(table, 8)
             self.facts.memory.point(self.facts.memory.access(table, 0, 8).content, table, 0)  # what is loaded from it is no better known
         return content
 
@@ -111,8 +110,7 @@ class _Bag:
             content = self.facts.contents(thrown)[0]
             if isinstance(one, GlobalVariable) and one.name.startswith("_ZTIP"):
                 # A handler of pointers is given the pointer that lies in the object.
-                node, offset = self.facts.memory.target(content)
-                content = self.facts.memory.access(node, offset, 8).content
+                content = self.facts.memory.reach(content, 0, 8).content
             self.facts.memory.unify(self._slot(one, one), content)
 
     def catch(self, call: ins.CallBase, handler: Value, thrown: list[Value]) -> None:
@@ -120,8 +118,8 @@ class _Bag:
         for type in thrown:
             self.facts.memory.unify(mine, self._slot(type, handler))
             if type is not handler and several_bases(type):
-                node, offset = self.facts.memory.target(mine)
-                self.facts.memory.stride(node, offset, 1)  # the base that is caught may lie anywhere in it
+                node, _ = self.facts.memory.target(mine)
+                self.facts.memory.stride(node, 1)  # the base that is caught may lie anywhere in it
 
 
 def is_fundamental(type: Value) -> bool:

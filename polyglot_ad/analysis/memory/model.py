@@ -569,6 +569,19 @@ class Memory:
         if meets:
             self._unify_locations(walk.location, location)
 
+    def kept_apart(self) -> list[tuple[Location, Location]]:
+        """Pairs that overlap, of which one is a walk's and that are not one location."""
+        found: dict[tuple[Location, Location], None] = {}
+        for node in self.nodes:
+            if node._parent is not None:
+                continue
+            for number, walk in enumerate(node.walks):
+                met = [location for offset, (size, location) in node.entries.items() if _meets(node, walk, offset, size)]
+                met += [other.location for other in node.walks[number + 1 :] if _walks_meet(walk, other)]
+                ours = walk.location.find()
+                found.update({(ours, location.find()): None for location in met if location.find() is not ours})
+        return list(found)
+
     @staticmethod
     def apart(a: Location, b: Location) -> bool:
         """Whether two locations are known to hold scalars of different kinds."""

@@ -91,8 +91,9 @@ def _uses(call: ins.Call, row: Allocator) -> _Uses | None:
 
 def _numbers_only(program: Program, call: ins.Call) -> bool:
     node = program.facts.node(call)
-    kinds = {location.find().content.find().kind for _, location in node.entries.values()}
-    pointing = any(location.find().content.find().may_point for _, location in node.entries.values())
+    contents = [location.content.find() for location in node.locations()]
+    kinds = {content.kind for content in contents}
+    pointing = any(content.may_point for content in contents)
     return not pointing and kinds <= {*FLOAT_KINDS, "int"}
 
 

@@ -1,0 +1,64 @@
+"""What accesses say of themselves: type-based alias metadata (`!tbaa`) of C, C++, Fortran and Julia.
+
+A tag names the type of the scalar that is accessed, as a node of a tree. By the rules of the language that made it, memory written as one
+type is not read as another, unless one of the two is an ancestor of the other in the tree: every type descends from C's "omnipotent char",
+with which clang also tags members of unions. Where a program has no tags (Rust; -fno-strict-aliasing; memcpy), nothing is claimed.
+"""
+
+from __future__ import annotations
+
+from polyglot_ad.ir.instructions import Instruction
+from polyglot_ad.ir.metadata import Node, node
+from polyglot_ad.ir.values import Module
+
+_INTEGERS = frozenset(
+    ("int", "long", "short", "long long", "bool", "_Bool", "__int128", "wchar_t", "char8_t", "char16_t", "char32_t", "unsigned int",
+     "jtbaa_arraysize", "jtbaa_arraylen", "jtbaa_arrayflags", "jtbaa_arrayoffset", "jtbaa_memorylen")
+)  # fmt: skip
+"""Names of types that are integers and nothing else, as clang and Julia write them (for unsigned types clang uses the signed name)."""
+
+
+class AccessTypes:
+    """The access types of a module."""
+
+    def __init__(self, module: Module) -> None:
+        self.module = module
+        self._paths: dict[str, tuple[str, ...]] = {}
+
+    def path(self, access: Instruction) -> tuple[str, ...]:
+        """The accessed type and its ancestors, the root last; empty without a tag. Nodes are told apart by reference, not by name."""
+        tag = access.metadata.get("tbaa")
+        if tag is None:
+            return ()
+        found = self._paths.get(tag)
+        if found is None:
+            found = self._paths[tag] = self._path(tag)
+        return found
+
+    def is_integer(self, access: Instruction) -> bool:
+        """Whether what is accessed is an integer, by the rules of the language."""
+        path = self.path(access)
+        return bool(path) and self._name(node(self.module, path[0])) in _INTEGERS
+
+    @staticmethod
+    def apart(a: tuple[str, ...], b: tuple[str, ...]) -> bool:
+        """Whether accesses of these types cannot be of the same memory."""
+        return bool(a) and bool(b) and a[-1] == b[-1] and a[0] not in b and b[0] not in a
+
+    def _path(self, tag: str) -> tuple[str, ...]:
+        elements = node(self.module, tag).elements
+        if len(elements) < 3 or elements[0] is None or elements[0].kind != "tuple" or elements[1] is None:
+            return ()
+        path: list[str] = []
+        at: Node | None = elements[1]
+        while at is not None and at.name and at.name not in path:
+            path.append(at.name)
+            # A type is ("name", parent, offset 0); a root is ("name").
+            above = at.elements
+            at = above[1] if len(above) > 1 else None
+        return tuple(path)
+
+    @staticmethod
+    def _name(type: Node) -> str:
+        first = type.elements[0] if type.elements else None
+        return first.value if first is not None and first.kind == "string" else ""

@@ -1,0 +1,158 @@
+"""Where pointers with variable parts lead: bounded ones to rows, unbounded ones to all scalars of their kind, bytes to everything."""
+
+from __future__ import annotations
+
+from .support import Analysed
+
+STRUCTURE = """
+declare ptr @malloc(i64)
+define double @f(i64 %i, double %x) {{
+  %s = call ptr @malloc(i64 64)
+  %n = getelementptr inbounds i8, ptr %s, i64 0
+  %v = getelementptr inbounds i8, ptr %s, i64 8
+  %w = getelementptr inbounds i8, ptr %s, i64 40
+  %far = getelementptr inbounds i8, ptr %s, i64 48
+  store i64 7, ptr %n
+  %k = load i64, ptr %n
+  %m = mul i64 %k, 3
+  store double 1.0, ptr %v
+  store double 2.0, ptr %w
+  store double 3.0, ptr %far
+  {code}
+  ret double 0.0
+}}"""
+
+
+def structure(code: str) -> Analysed:
+    return Analysed(STRUCTURE.format(code=code))
+
+
+def test_an_unbounded_index_meets_all_of_its_kind_and_nothing_else() -> None:
+    f = structure("%p = getelementptr double, ptr %s, i64 %i\n  %y = load double, ptr %p")
+    assert f.same_place("p", "v") and f.same_place("p", "w") and f.same_place("p", "far") and not f.same_place("p", "n")
+    assert f.kinds("k", "y") == ["int", "f64"]
+
+
+def test_a_constant_after_the_index_counts() -> None:
+    f = structure("%q = getelementptr double, ptr %s, i64 %i\n  %p = getelementptr i8, ptr %q, i64 -16\n  store double %x, ptr %p")
+    assert f.same_place("p", "v") and f.same_place("p", "w") and not f.same_place("p", "n")
+
+
+def test_a_bounded_index_meets_its_row() -> None:
+    f = structure("%j = and i64 %i, 3\n  %p = getelementptr double, ptr %v, i64 %j\n  store double %x, ptr %p")
+    assert f.same_place("p", "v")
+    assert not f.same_place("p", "n") and not f.same_place("p", "w") and not f.same_place("p", "far")
+
+
+def test_a_bound_below_is_a_bound() -> None:
+    f = structure("%p = getelementptr nuw double, ptr %w, i64 %i\n  store double %x, ptr %p")
+    assert f.same_place("p", "w") and f.same_place("p", "far") and not f.same_place("p", "v")
+
+
+def test_steps_that_miss_a_scalar_do_not_meet_it() -> None:
+    f = structure("%j = mul i64 %i, 2\n  %p = getelementptr double, ptr %v, i64 %j\n  store double %x, ptr %p")
+    assert f.same_place("p", "v") and f.same_place("p", "w") and not f.same_place("p", "far")
+
+
+def test_two_places_are_two_places() -> None:
+    """A pointer that leads to either of two members does not move, and the pointers it may be stay what they are."""
+    f = structure("%c = icmp sgt i64 %i, 0\n  %p = select i1 %c, ptr %v, ptr %far\n  store double %x, ptr %p")
+    assert f.same_place("p", "v") and f.same_place("p", "far") and not f.same_place("p", "w")
+
+
+def test_a_pointer_that_moves_in_a_loop() -> None:
+    f = Analysed("""
+declare ptr @malloc(i64)
+define void @f(i64 %n, double %x) {
+entry:
+  %s = call ptr @malloc(i64 %n)
+  %k = getelementptr inbounds i8, ptr %s, i64 16
+  %z = load i32, ptr %k
+  %zz = mul i32 %z, %z
+  br label %loop
+loop:
+  %p = phi ptr [ %s, %entry ], [ %next, %loop ]
+  %q = getelementptr inbounds i8, ptr %p, i64 8
+  store double %x, ptr %p
+  store double %x, ptr %q
+  %next = getelementptr inbounds i8, ptr %p, i64 24
+  %c = icmp eq ptr %next, null
+  br i1 %c, label %done, label %loop
+done:
+  %far = getelementptr inbounds i8, ptr %s, i64 56
+  %a = load i64, ptr %far
+  %count = getelementptr inbounds i8, ptr %s, i64 64
+  %b = load i32, ptr %count
+  ret void
+}""")
+    assert f.same_place("q", "far") and not f.same_place("p", "q") and not f.same_place("k", "p")
+    assert f.kinds("a", "z") == ["f64", "int"] and f.kinds("b")[0] != "f64"
+
+
+def test_bytes_may_be_anything() -> None:
+    f = structure("%p = getelementptr i8, ptr %s, i64 %i\n  %y = load i8, ptr %p")
+    assert f.same_place("p", "v") and f.same_place("p", "n")
+    assert f.kinds("k") == ["mixed"]
+
+
+def test_rows_inside_elements() -> None:
+    """table[i].v[j & 3] beside table[i].k, on the heap: two steps, one of them bounded."""
+    f = Analysed("""
+declare ptr @malloc(i64)
+define void @f(i64 %n, i64 %i, i64 %j, double %x) {
+  %s = call ptr @malloc(i64 %n)
+  %e = getelementptr inbounds [48 x i8], ptr %s, i64 %i
+  %k = getelementptr inbounds i8, ptr %e, i64 8
+  %v = getelementptr inbounds i8, ptr %e, i64 16
+  %m = and i64 %j, 3
+  %p = getelementptr inbounds double, ptr %v, i64 %m
+  store double %x, ptr %p
+  store i32 1, ptr %k
+  %z = load i32, ptr %k
+  %zz = mul i32 %z, %z
+  store double 1.0, ptr %e
+  ret void
+}""")
+    assert not f.same_place("p", "k") and not f.same_place("p", "e")
+    assert f.kinds("z") == ["int"]
+    fields, stride = f.facts.fields(f["e"], 48)
+    assert {(field.offset, field.kind) for field in fields} == {(0, "f64"), (8, "int"), (16, "f64"), (24, "f64"), (32, "f64"), (40, "f64")}
+    assert stride in (0, 48)
+
+
+def test_what_two_walks_may_have_filled_is_not_known() -> None:
+    """Doubles and integers, both walked through without bounds in one object: what a copy of it moves cannot be told."""
+    f = Analysed("""
+declare ptr @malloc(i64)
+define void @f(i64 %n, i64 %i, i64 %j, double %x) {
+  %s = call ptr @malloc(i64 64)
+  %p = getelementptr double, ptr %s, i64 %i
+  %q = getelementptr i32, ptr %s, i64 %j
+  store double %x, ptr %p
+  %a = load i32, ptr %q
+  %b = mul i32 %a, 3
+  ret void
+}""")
+    assert not f.same_place("p", "q")
+    fields, _ = f.facts.fields(f["s"], 64)
+    assert {field.kind for field in fields} == {"mixed"}
+
+
+def test_a_recursive_step_ends() -> None:
+    """A pointer that moves by another amount at each level: the bounds are given up, the analysis ends."""
+    f = Analysed("""
+define internal void @g(ptr %p, i64 %n) noinline {
+  store double 1.0, ptr %p
+  %q = getelementptr i8, ptr %p, i64 24
+  %r = getelementptr i8, ptr %p, i64 40
+  call void @g(ptr %q, i64 %n)
+  call void @g(ptr %r, i64 %n)
+  ret void
+}
+define double @f(ptr %s, i64 %n) {
+  call void @g(ptr %s, i64 %n)
+  %t = getelementptr i8, ptr %s, i64 64
+  %y = load double, ptr %t
+  ret double %y
+}""")
+    assert f.same_place("s", "t")
