@@ -10,6 +10,7 @@ from polyglot_ad.langs.unit import Unit
 
 from .analysis.reach import reach
 from .entry import build
+from .entry.divisions import check_divisions
 from .entry.guard import guard
 from .errors import SignatureError
 from .ir.parser import parse
@@ -33,6 +34,7 @@ def assemble(units: Sequence[Unit], declared: Sequence[Signature] = ()) -> tuple
     `declared` signatures take the place of what debug info says; one that does not fit its function is a SignatureError.
     """
     module, signatures = _linked(units)
+    check_divisions(module)
     signatures = override(signatures, list(declared))
     insisted = {signature.symbol for signature in declared} | {signature.name for signature in declared}
     for index, signature in enumerate(signatures):

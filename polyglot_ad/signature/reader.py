@@ -40,7 +40,7 @@ def read(module: Module | str, language: str, interface: Mapping[str, object] | 
         elif "DIFlagArtificial" in subprogram.flags:
             continue  # the compiler's own, such as an outlined parallel region
         else:
-            reader = _READERS.get(language if language != "llvm" else _language_of(subprogram), c.read)
+            reader = _READERS.get(language if language != "llvm" else language_of(subprogram), c.read)
             if reader in (c.read, cpp.read) and foreign(function, subprogram):
                 continue
             signature = reader(context, function, subprogram)
@@ -69,11 +69,11 @@ def _path(file: Node) -> Path:
     return Path(os.path.normpath(Path(file.text("directory")) / file.text("filename")))
 
 
-def _language_of(subprogram: Node) -> str:
+def language_of(subprogram: Node) -> str:
     """The language of the unit of debug info that a function stands in."""
     unit = subprogram.node("unit")
     name = unit.raw("language") if unit is not None else ""
-    for mark, language in (("C_plus_plus", "c++"), ("Rust", "rust"), ("Fortran", "fortran")):
+    for mark, language in (("C_plus_plus", "c++"), ("Rust", "rust"), ("Fortran", "fortran"), ("Julia", "julia")):
         if mark in name:
             return language
     return "c"
