@@ -16,7 +16,7 @@ from pathlib import Path
 from polyglot_ad.langs import flags
 from polyglot_ad.langs.base import Options
 from polyglot_ad.langs.running import read_make_rule, run_compiler
-from polyglot_ad.langs.rustc import CARGO, CODEGEN, RUSTC, WHOLE, check_version, describe, standard_library
+from polyglot_ad.langs.rustc import CARGO, RUSTC, WHOLE, check_version, codegen, describe, panics, standard_library
 from polyglot_ad.langs.toolchain import Facts, find
 from polyglot_ad.langs.unit import LinkRequirements, Unit
 from polyglot_ad.llvm.symbols import symbols
@@ -29,7 +29,6 @@ PROFILE = {
     "CARGO_PROFILE_RELEASE_CODEGEN_UNITS": "1",
     "CARGO_PROFILE_RELEASE_DEBUG": "2",
     "CARGO_PROFILE_RELEASE_STRIP": "none",
-    "CARGO_PROFILE_RELEASE_PANIC": "abort",
     "CARGO_PROFILE_RELEASE_OVERFLOW_CHECKS": "false",
 }
 _CARGO_FLAGS_WITH_VALUE = ("--features", "-F", "--package", "-p", "--config")
@@ -66,7 +65,8 @@ def compile_crate(source: Path, options: Options, identity: str) -> list[Unit]:
     # A target, even the host, keeps our flags away from build scripts and procedural macros.
     command += [f"--target={host}", "--message-format=json-render-diagnostics", *cargo_flags, "--", WHOLE, *rustc_flags]
     target = cache_directory() / "cargo" / hashlib.sha256(str(manifest).encode()).hexdigest()[:16]
-    answer = run_compiler(command, manifest.parent, {**PROFILE, **_environment(), "CARGO_TARGET_DIR": str(target)})
+    panic = panics(path for path in manifest.parent.rglob("*.rs") if "target" not in path.relative_to(manifest.parent).parts)
+    answer = run_compiler(command, manifest.parent, {**PROFILE, **_environment(panic), "CARGO_TARGET_DIR": str(target)})
     messages = [json.loads(line) for line in answer.splitlines() if line.startswith("{")]
     artifacts = _artifacts(messages, target / host)
     root = next(item for item in artifacts if Path(item.manifest).samefile(manifest))
@@ -102,11 +102,11 @@ def _compiler_of(folder: Path) -> Facts:
     return facts
 
 
-def _environment() -> dict[str, str]:
-    own = [*CODEGEN, "--emit=llvm-bc,link,dep-info"]
+def _environment(panic: str) -> dict[str, str]:
+    own = [*codegen(panic), "--emit=llvm-bc,link,dep-info"]
     user = os.environ.get("CARGO_ENCODED_RUSTFLAGS")
     words = user.split("\x1f") if user else os.environ.get("RUSTFLAGS", "").split()
-    chosen = {"CARGO_ENCODED_RUSTFLAGS": "\x1f".join([*words, *own])}
+    chosen = {"CARGO_PROFILE_RELEASE_PANIC": panic, "CARGO_ENCODED_RUSTFLAGS": "\x1f".join([*words, *own])}
     return {**chosen, "RUSTC": find(RUSTC).command[0]} if os.environ.get(RUSTC.variable) else chosen
 
 

@@ -11,11 +11,11 @@ from polyglot_ad.errors import ToolchainError
 from polyglot_ad.langs import crate, flags
 from polyglot_ad.langs.base import Options, ToolchainReport
 from polyglot_ad.langs.running import read_make_rule, run_compiler
-from polyglot_ad.langs.rustc import CODEGEN, RUSTC, WHOLE, standard_library
+from polyglot_ad.langs.rustc import RUSTC, WHOLE, codegen, panics, standard_library
 from polyglot_ad.langs.toolchain import find
 from polyglot_ad.langs.unit import LinkRequirements, Unit
 
-VERSION = "1"
+VERSION = "2"
 """Part of cache keys: change it when this adapter's output changes."""
 
 
@@ -49,7 +49,7 @@ def _compile_file(source: Path, options: Options, output: Path, identity: str) -
     compiler = find(RUSTC)
     user, link = flags.split(options.flags)
     rule = output.with_suffix(".d")
-    command = [*compiler.command, "--crate-type=lib", f"--crate-name={_crate_name(source)}", *CODEGEN, WHOLE]
+    command = [*compiler.command, "--crate-type=lib", f"--crate-name={_crate_name(source)}", *codegen(panics([source])), WHOLE]
     if not any(flag.startswith("--edition") for flag in user):
         command.append("--edition=2021")
     run_compiler([*command, *user, f"--emit=llvm-bc={output},dep-info={rule}", str(source)], source.parent)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import re
 import tempfile
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 
 from polyglot_ad.errors import ToolchainError
@@ -19,8 +19,21 @@ FOLDER = "rust-std"
 
 ADVICE = "install Rust with rustup, or from the distribution (Debian: apt-get install rustc-web cargo-web)"
 
+SUPPORT = Path(__file__).with_name("rust_support.rs")
+
 # One module per crate, before LLVM's passes, after MIR inlining. A panic ends in a call to a panic entry point: the core redirects those.
-CODEGEN = ("-Copt-level=3", "-Cno-prepopulate-passes", "-Ccodegen-units=1", "-Cpanic=abort", "-Cdebuginfo=2")
+_CODEGEN = ("-Copt-level=3", "-Cno-prepopulate-passes", "-Ccodegen-units=1", "-Cdebuginfo=2")
+
+
+def panics(sources: Iterable[Path]) -> str:
+    """How panics end: "unwind" where the program may catch them, else "abort", which leaves out the code for it."""
+    return "unwind" if any("catch_unwind" in source.read_text(errors="replace") for source in sources) else "abort"
+
+
+def codegen(panic: str) -> tuple[str, ...]:
+    return (*_CODEGEN, f"-Cpanic={panic}")
+
+
 # A small function is otherwise emitted only where it is used, so a user's own would be missing.
 WHOLE = "-Clink-dead-code"
 
@@ -61,14 +74,13 @@ def standard_library(command: Sequence[str], facts: Facts, folder: Path) -> Link
     The shared one that rustup brings is not everywhere (Debian has none), and would have to be there wherever the product runs.
     `folder`: where to run the compiler, since rustup lets folders choose one.
     """
-    identity = "|".join([facts.version, executable_identity(command), *(value for _, value in facts.details)])
+    identity = "|".join([facts.version, executable_identity(command), *(value for _, value in facts.details), SUPPORT.read_text()])
     key = hashlib.sha256(identity.encode()).hexdigest()[:24]
     archive = cache_directory() / FOLDER / f"libstd-{key}.a"
     if not archive.exists():
         with tempfile.TemporaryDirectory(prefix="polyglot_ad-") as workspace:
-            empty, made = Path(workspace) / "empty.rs", Path(workspace) / "made.a"
-            empty.write_text("")
-            options = ("--crate-type=staticlib", "--crate-name=polyglot_ad_std", "-Copt-level=3", "-Cpanic=abort")
-            run_compiler([*command, *options, "-o", str(made), str(empty)], folder)
+            made = Path(workspace) / "made.a"
+            options = ("--crate-type=staticlib", "--crate-name=polyglot_ad_std", "--edition=2021", "-Copt-level=3", "-Cpanic=unwind")
+            run_compiler([*command, *options, "-o", str(made), str(SUPPORT)], folder)
             write_atomically(archive, made.read_bytes())
     return LinkRequirements(libraries=("pthread", "dl", "m"), objects=(str(archive),), resident=True)

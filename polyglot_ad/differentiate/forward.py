@@ -12,6 +12,7 @@ from typing import cast
 from polyglot_ad.analysis.activity import external_for, is_memory_copy, is_memory_set, rule_for, touches_memory
 from polyglot_ad.analysis.cfg import ControlFlow
 from polyglot_ad.analysis.memory import leaf_range, leaves
+from polyglot_ad.entry.kept import mark, markable
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import types as ty
 from polyglot_ad.ir import values as val
@@ -468,6 +469,8 @@ class ForwardGenerator:
             return
         if kind in ("alloc", "zeroed") and place < 0:
             self.shadows.allocate(builder, call)
+            if self.program.freed_here(call.called_function, self.clone.source_of(call)):
+                mark(call)
         elif kind == "realloc":
             assert pointer is not None
             made: list[Value] = []
@@ -478,6 +481,8 @@ class ForwardGenerator:
             self.shadows.define(call, made)
         elif kind == "free":
             assert pointer is not None
+            if markable(cast(Function, call.called_function).name):
+                mark(call)
             for lane in range(self.width):
                 operands = list(call.operands)
                 operands[pointer] = self.shadows.of(operands[pointer], lane)

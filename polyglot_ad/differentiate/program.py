@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import cached_property
 from typing import TYPE_CHECKING, Literal
 
 from polyglot_ad.analysis.activity import Activity
@@ -10,6 +11,7 @@ from polyglot_ad.analysis.cfg import ControlFlow
 from polyglot_ad.analysis.effects import Effects
 from polyglot_ad.analysis.memory import FLOAT_KINDS, FLOAT_OF_KIND, Location, MemoryFacts, Node, leaves
 from polyglot_ad.analysis.outside import reads_numbers
+from polyglot_ad.entry.kept import markable
 from polyglot_ad.errors import DifferentiationError
 from polyglot_ad.ir import types as ty
 from polyglot_ad.ir import values as val
@@ -232,6 +234,23 @@ class Program:
     def outlives(self, node: Node) -> bool:
         """Whether memory of this kind can be reached from a global variable, or from outside, when the program has returned."""
         return any(node in reached for reached in self._reachable())
+
+    def freed_here(self, allocate: Function | None, allocation: Value) -> bool:
+        """Whether memory of the program with a shadow is freed by calls that are part of the derivative, and by no others."""
+        node = self.facts.node(allocation)
+        return allocate is not None and markable(allocate.name) and node.freed and not self.outlives(node) and not self._native_destructors
+
+    @cached_property
+    def _native_destructors(self) -> bool:
+        """Whether exceptions that leave the program have destructors of the program, which the unwinder calls."""
+        return any(
+            isinstance(i, CallBase)
+            and (callee := i.called_function) is not None
+            and callee.name in ("__cxa_throw", "pad.unwind.throw")
+            and not (isinstance(i.arguments[2], val.ConstantNull) or (isinstance(i.arguments[2], Function) and not i.arguments[2].blocks))
+            for f in self.activity.functions
+            for i in f.instructions()
+        )
 
     def given_away(self, node: Node) -> bool:
         """Whether memory of this kind, and so its shadow, can be reached through the caller's own memory."""

@@ -6,6 +6,7 @@ shadow allocations (zeroed). Everything is per lane: a derivative of width n has
 
 from __future__ import annotations
 
+from polyglot_ad.entry.kept import mark, markable
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import types as ty
 from polyglot_ad.ir import values as val
@@ -135,6 +136,8 @@ class Shadows:
             shadow = builder.insert(copy_instruction(call, list(call.operands)))
             shadow.name = f"{call.name}.shadow" if call.name else ""
             made.append(shadow)
+            if markable(call.called_function.name) and not self.program.outlives(self.program.facts.node(self.clone.source_of(call))):
+                mark(shadow)
             if allocation.kind != "zeroed" and allocation.size:
                 size = allocated_bytes(builder, call, allocation.size)
                 emit_zero(builder, shadow, size)

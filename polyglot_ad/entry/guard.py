@@ -10,10 +10,12 @@ from polyglot_ad.ir.builder import Builder, const_int, zero
 from polyglot_ad.ir.values import Function, GlobalVariable, Module, Value
 
 from . import runtime
+from .kept import note
 from .strings import constant_string
 
 RAISERS = ("pad.raise", "pad.raise.kept")
-_THROWERS = ("__cxa_throw", "__cxa_rethrow", "_Unwind_RaiseException", "_ZSt9terminatev")
+_PANIC, _DISPOSE = "pad_rust_panic", "pad_rust_dispose"
+_THROWERS = (_PANIC, "__cxa_throw", "__cxa_rethrow", "_Unwind_RaiseException", "_ZSt9terminatev")
 
 
 def guard(module: Module, inner: Function, name: str, thread_local: bool = True) -> Function:
@@ -27,13 +29,17 @@ def guard(module: Module, inner: Function, name: str, thread_local: bool = True)
     for own, given in zip(function.arguments, inner.arguments, strict=True):
         own.attributes = given.attributes
     builder = Builder(function.add_block("entry"))
-    leave = _Leave()
+    leave = _Leave(kept=bool(jumps or throws) and note(module, reachable(inner), thread_local))
     if _MARK in module.functions and reaches(inner, _ALLOCATE):
         leave.mark = builder.call(module.functions[_MARK], [], name="mark")
     if jumps:
         leave.outer = _set_frame(builder, leave)
     if throws:
-        _invoke(builder, inner, leave)
+        throwers = {one.name for one in reachable(inner) if one.is_declaration and _may_throw(one)}
+        if _PANIC in throwers and not any(name.startswith(("__cxa_", "_ZSt", "_ZNSt", "_ZNKSt")) for name in throwers):
+            _invoke_rust(builder, inner, leave)
+        else:
+            _invoke(builder, inner, leave, _PANIC in throwers)
     else:
         call = builder.call(inner, list(function.arguments))
         call.attributes = ("noinline",) if jumps else ()
@@ -47,14 +53,18 @@ _MARK, _RELEASE, _ALLOCATE = "pad.gc.mark", "pad.gc.release", "pad.gc.alloc"
 
 @dataclass
 class _Leave:
-    """What a guard undoes on every way out: the frame of `pad.raise`, and Julia's memory since `mark`."""
+    """What a guard undoes on every way out: the frame of `pad.raise`, Julia's memory since `mark`, and, where memory is `kept`, the table
+    of it, with the memory itself after an error."""
 
     outer: Value | None = None
     mark: Value | None = None
+    kept: bool = False
 
     def __call__(self, builder: Builder, status: int) -> None:
         if self.outer is not None:
             builder.call_named("pad.error.leave", ty.VOID, [self.outer])
+        if self.kept:
+            builder.call_named("pad.kept.release" if status else "pad.kept.clear", ty.VOID, [])
         if self.mark is not None:
             builder.call_named(_RELEASE, ty.VOID, [self.mark])
         builder.ret(const_int(ty.I32, status))
@@ -81,8 +91,31 @@ _EXCEPTION = ty.struct((ty.PTR, ty.I32))
 _TYPE_INFO = "_ZTISt9exception"
 
 
-def _invoke(builder: Builder, inner: Function, leave: _Leave) -> None:
-    """Call under a handler that catches everything and keeps what() of a std::exception."""
+def _invoke_rust(builder: Builder, inner: Function, leave: _Leave) -> None:
+    """Call under a handler of Rust panics, in a program that can throw nothing else."""
+    assert builder.block is not None and builder.block.function is not None
+    function = builder.block.function
+    function.personality = builder.declare("rust_eh_personality", ty.I32, [], variadic=True)
+    done, caught = function.add_block("done"), function.add_block("caught")
+    builder.insert(ins.Invoke(inner, list(function.arguments), inner.function_type, done, caught))
+    leave(builder.at_end(done), 0)
+    builder.at_end(caught)
+    pad = builder.insert(ins.LandingPad(_EXCEPTION, [("catch", zero(ty.PTR))]))
+    _dispose(builder, builder.extract_value(pad, 0), leave)
+
+
+def _dispose(builder: Builder, exception: Value, leave: _Leave) -> None:
+    text = builder.module.globals["pad.error.text"]
+    builder.call_named(_DISPOSE, ty.VOID, [exception, text, const_int(ty.I64, runtime.MESSAGE_BYTES)])
+    leave(builder, 1)
+
+
+_OF_RUST = int.from_bytes(b"MOZ\0RUST", "big")
+"""How the exceptions of Rust's unwinder are marked."""
+
+
+def _invoke(builder: Builder, inner: Function, leave: _Leave, rust: bool) -> None:
+    """Call under a handler that catches everything and keeps what() of a std::exception, or the text of a panic."""
     module = builder.module
     assert builder.block is not None and builder.block.function is not None
     function = builder.block.function
@@ -97,6 +130,12 @@ def _invoke(builder: Builder, inner: Function, leave: _Leave) -> None:
     pad = builder.insert(ins.LandingPad(_EXCEPTION, [("catch", info), ("catch", zero(ty.PTR))]))
     selector = builder.extract_value(pad, 1)
     wanted = builder.call_named("llvm.eh.typeid.for.p0", ty.I32, [info])
+    if rust:
+        panicked, thrown = function.add_block("panicked"), function.add_block("thrown")
+        mark = builder.load(ty.I64, builder.extract_value(pad, 0), align=8)
+        builder.cond_br(builder.icmp("eq", mark, const_int(ty.I64, _OF_RUST)), panicked, thrown)
+        _dispose(builder.at_end(panicked), builder.extract_value(pad, 0), leave)
+        builder.at_end(thrown)
     exception = builder.call_named("__cxa_begin_catch", ty.PTR, [builder.extract_value(pad, 0)])
     builder.cond_br(builder.icmp("eq", selector, wanted), known, unknown)
 

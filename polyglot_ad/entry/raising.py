@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
+from polyglot_ad.ir.instructions import LandingPad
 from polyglot_ad.ir.values import Function, Module
 
 from . import rust_format
@@ -158,18 +159,49 @@ ROWS = [*_C, *_RUST, *_FORTRAN, *_JULIA]
 def redirect(module: Module, thread_local: bool = True) -> bool:
     """Give a body to every such declaration of the program, and to `pad.raise` where it is called already; whether there was one."""
     pieces: list[str] = []
+    catches = _catches_panics(module)
     for function in module.functions.values():
         if function.is_declaration and function.users and not function.name.startswith("llvm."):
             row = next((row for row in ROWS if row.matches(function)), None)
-            if row is not None:
-                pieces.append(row.body(function))
-            elif (text := rust_format.panic_body(function)) is not None:
-                pieces.append(text)
+            text = row.body(function) if row is not None else rust_format.panic_body(function)
+            if text is None:
+                continue
+            panics = row is None or any(part in function.name for part in ("4core", "5alloc", "9panicking"))
+            if catches and panics and not any(name in function.name for name in _MUST_NOT_UNWIND):
+                text = text.replace("@pad.raise.kept()", f"@{_PANIC}()")
+            pieces.append(text)
     raise_function = module.functions.get("pad.raise")
     if not pieces and (raise_function is None or not raise_function.is_declaration):
         return False
     install(module, thread_local)
     prologue = "declare i32 @snprintf(ptr, i64, ptr, ...)\ndeclare void @pad.raise.kept()\n@pad.error.text = external global i8\n"
+    if any(_PANIC in piece for piece in pieces):
+        splice(module, prologue + _RUST_PANIC)
+        prologue += f"declare void @{_PANIC}()\n"
     for piece in dict.fromkeys(pieces):
         splice(module, prologue + piece)
     return True
+
+
+_PANIC = "pad.rust.panic"
+# Where the program catches panics they must be panics: with the text that was kept.
+_RUST_PANIC = f"""
+declare i64 @strlen(ptr)
+declare void @pad_rust_panic(ptr, i64)
+
+define internal void @{_PANIC}() noreturn cold noinline {{
+  %length = call i64 @strlen(ptr @pad.error.text)
+  call void @pad_rust_panic(ptr @pad.error.text, i64 %length)
+  unreachable
+}}
+"""
+_MUST_NOT_UNWIND = ("panic_nounwind", "panic_in_cleanup", "panic_cannot_unwind", "handle_alloc_error")
+
+
+def _catches_panics(module: Module) -> bool:
+    return any(
+        isinstance(i, LandingPad) and "catch" in i.clauses
+        for f in module.functions.values()
+        if isinstance(f.personality, Function) and f.personality.name == "rust_eh_personality"
+        for i in f.instructions()
+    )

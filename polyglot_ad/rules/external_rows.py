@@ -157,7 +157,7 @@ ROWS: tuple[tuple[str, str, External], ...] = (
      "pad.unwind.hold pad.unwind.held.* pad.unwind.moved "
      "pad.unwind.end", HIDDEN),
     ("unwinding", "pad.unwind.abandon", writes(0)),
-    ("exit", "pad.unwind.raise", STOPS),
+    ("exit", "pad.unwind.raise pad_rust_panic", STOPS),
     # C++ and Rust run time
     ("system", "__cxa_guard_acquire __cxa_guard_release __cxa_guard_abort __cxa_begin_catch __cxa_end_catch __cxa_allocate_exception "
      "__cxa_free_exception __cxa_get_exception_ptr __gxx_personality_v0 __gcc_personality_v0 rust_eh_personality __dynamic_cast "

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, cast
 
 from polyglot_ad.analysis.activity import external_for, is_memory_copy, is_memory_set, rule_for, touches_memory
 from polyglot_ad.analysis.memory import Node
+from polyglot_ad.entry.kept import mark, markable
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import types as ty
 from polyglot_ad.ir import values as val
@@ -177,6 +178,8 @@ class Calls:
             if self.g.memory.consumed and self.program.is_deferred_free(source):
                 self.g.recorder.held(call)
                 self._drop(call)
+            elif self.g.shadows.has(call.arguments[allocation.pointer]) and markable(name_of(call)):
+                mark(call)
             return
         if allocation.kind in ("realloc", "descriptor", "descriptor-free"):
             pointers = [a for a in call.arguments if not isinstance(a, val.Constant) and self.g.shadows.has(a)]
@@ -187,11 +190,15 @@ class Calls:
             self._allocate_through(builder, call, allocation)
         elif self.g.shadows.has(call) and not self.g.memory.consumed:
             room = self._allocated_bytes(builder, call, call, allocation)
+            if self.program.freed_here(call.called_function, self.g.clone.source_of(call)):
+                mark(call)
             self.g.shadows.define(call, [self.g.memory.shadow(builder, room, self._alignment(call, allocation)) for _ in range(self.width)])
         elif self.g.shadows.has(call):
             self.g.shadows.allocate(builder, call)
             size: Value | int = allocated_bytes(builder, call, allocation.size) if allocation.size else 0
             self.g.recorder.allocated(builder, call, size, "on the heap")
+            if self.program.freed_here(call.called_function, self.g.clone.source_of(call)):
+                mark(call)
             self._remember(call, call, [self.g.shadows.of(call, k) for k in range(self.width)])
 
     def _allocate_through(self, builder: Builder, call: ins.CallBase, allocation: Allocator) -> None:
@@ -511,7 +518,14 @@ class Calls:
             index = allocation.align if what == "align" else allocation.size[0]
             assert isinstance(instruction, ins.CallBase) and index is not None
             arguments.append(looked_up(builder, instruction.arguments[index]))
-        return builder.call_named(allocation.free, ty.VOID, arguments)
+        made = builder.call_named(allocation.free, ty.VOID, arguments)
+        if markable(allocation.free):
+            mark(made)
+        return made
+
+
+def name_of(call: ins.CallBase) -> str:
+    return call.called_function.name if call.called_function is not None else ""
 
 
 def call_arguments(record: AugmentedCall) -> list[Value]:

@@ -14,6 +14,7 @@ from __future__ import annotations
 
 from typing import Protocol
 
+from polyglot_ad.entry.kept import mark
 from polyglot_ad.entry.splice import splice
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import types as ty
@@ -47,10 +48,10 @@ class Consumed:
     consumed = True
 
     def allocate(self, b: Builder, size: Value, name: str) -> ins.Instruction:
-        return b.call_named("malloc", ty.PTR, [size], name=name)
+        return _marked(b.call_named("malloc", ty.PTR, [size], name=name))
 
     def reallocate(self, b: Builder, pointer: Value, size: Value) -> Value:
-        return b.call_named("realloc", ty.PTR, [pointer, size])
+        return _marked(b.call_named("realloc", ty.PTR, [pointer, size]))
 
     def shadow(self, b: Builder, size: Value, align: int = 16) -> Value:
         if align > 16:
@@ -58,10 +59,15 @@ class Consumed:
         else:
             made = b.call_named("malloc", ty.PTR, [size], name="shadow")
         emit_zero(b, made, size)
-        return made
+        return _marked(made)
 
     def release(self, b: Builder, pointer: Value) -> None:
-        b.call_named("free", ty.VOID, [pointer])
+        _marked(b.call_named("free", ty.VOID, [pointer]))
+
+
+def _marked(call: ins.Call) -> ins.Call:
+    mark(call)
+    return call
 
 
 class Held:

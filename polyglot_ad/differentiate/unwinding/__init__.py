@@ -35,7 +35,8 @@ def lower_exceptions(module: Module, reached: set[Function]) -> bool:
     throwing = Throwing(reached)
     if any(isinstance(i, ins.CallBase) and i.called_function is None for f in reached for i in f.instructions()):
         throwing = Throwing(reached, analyse_memory(module, []))
-    plan = Plan(module, throwing)
+    languages = {f.personality.name for f in handlers if isinstance(f.personality, Function)}
+    plan = Plan(module, throwing, min(languages, default=runtime.PERSONALITY))
     runtime.install(module)
     under = [
         i for function, pads in handlers.items() for i in function.instructions() if isinstance(i, ins.Invoke) and i.targets[1] in pads

@@ -31,6 +31,8 @@ class Plan:
 
     module: Module
     throwing: Throwing
+    personality: str = runtime.PERSONALITY
+    """Of the functions that call libraries under a handler: any that knows handlers of everything."""
     caught: dict[Function, Function] = field(default_factory=dict)
     """Function to its caught variant."""
     thrown: dict[GlobalVariable, Function | None] = field(default_factory=dict)
@@ -232,6 +234,8 @@ class Rewriter:
         if call.called_function is not None or isinstance(call.callee, val.InlineAsm) or not self._throws(call):
             return [call.callee]
         found = self.plan.throwing.targets(self._source(call))
+        if found is None and self.plan.personality != runtime.PERSONALITY:
+            return [call.callee]  # of Rust: dropping the payload of a panic, which holds no references
         if found is None:
             raise refuse(
                 "an indirect call under a handler", call,
@@ -275,6 +279,9 @@ class Rewriter:
             made = insert(ins.Call(self.plan.caught[target], arguments, name=call.name))
             made.argument_attributes = [self.plan.caught[target].arguments[k].attributes for k in range(len(arguments))]
             self._result(b, made, call, done)
+        elif not isinstance(target, Function | val.InlineAsm) and len(self._targets(call)) == 1 and self._throws(call):
+            made = insert(ins.Call(self._pointer(call), [target, *arguments], name=call.name))
+            self._result(b, made, call, done)
         elif not isinstance(target, Function) or not self._outside(call, target):
             completions.append((plain(target, list(arguments)), home))
             at_end.br(rest)
@@ -290,10 +297,11 @@ class Rewriter:
     def _outside(self, call: ins.CallBase, target: Function) -> bool:
         return target.is_declaration and self._throws(call)
 
+    def _pointer(self, call: ins.CallBase) -> Function:
+        return runtime.caller(self.module, None, [a.type for a in call.arguments], call.type, self.plan.personality)
+
     def _outsider(self, call: ins.CallBase, target: Function) -> Function:
-        personality = self.function.personality
-        name = personality.name if isinstance(personality, Function) else runtime.PERSONALITY
-        return runtime.caller(self.module, target, [a.type for a in call.arguments], call.type, name)
+        return runtime.caller(self.module, target, [a.type for a in call.arguments], call.type, self.plan.personality)
 
     @staticmethod
     def _result(b: Builder, made: ins.Call, call: ins.CallBase, done) -> None:  # type: ignore[no-untyped-def]

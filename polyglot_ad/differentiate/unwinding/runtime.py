@@ -40,10 +40,28 @@ PERSONALITY = "__gxx_personality_v0"
 _PRIMARY = (0x474E5543432B2B00, 0x434C4E47432B2B00)
 """Exception classes of libstdc++ and libc++abi."""
 
-# Offsets from the object back to the fields of __cxa_exception are those of the Itanium C++ ABI on 64-bit systems.
 _TEXT = f"""
 @{NOTHING} = internal global [4096 x i8] zeroinitializer, align 16
 
+declare i32 @_Unwind_RaiseException(ptr)
+declare void @llvm.trap()
+
+define linkonce_odr hidden ptr @{PREFIX}hold(ptr %object, ptr %type) noinline nounwind {{
+  %none = icmp eq ptr %object, null
+  %exception = getelementptr i8, ptr %object, i64 -{HEADER}
+  %shadow = select i1 %none, ptr @{NOTHING}, ptr %exception
+  ret ptr %shadow
+}}
+
+define linkonce_odr hidden void @{PREFIX}raise(ptr %exception) noinline noreturn cold {{
+  %code = call i32 @_Unwind_RaiseException(ptr %exception)
+  call void @llvm.trap()
+  unreachable
+}}
+"""
+
+# Offsets from the object back to the fields of __cxa_exception are those of the Itanium C++ ABI on 64-bit systems.
+_CXX_TEXT = f"""
 declare ptr @__cxa_allocate_exception(i64)
 declare void @__cxa_free_exception(ptr)
 declare void @__cxa_throw(ptr, ptr, ptr)
@@ -125,22 +143,9 @@ no:
   ret ptr null
 }}
 
-define linkonce_odr hidden ptr @{PREFIX}hold(ptr %object, ptr %type) noinline nounwind {{
-  %none = icmp eq ptr %object, null
-  %exception = getelementptr i8, ptr %object, i64 -{HEADER}
-  %shadow = select i1 %none, ptr @{NOTHING}, ptr %exception
-  ret ptr %shadow
-}}
-
 define linkonce_odr hidden void @{PREFIX}end(ptr %exception) noinline {{
   call void @__cxa_end_catch()
   ret void
-}}
-
-define linkonce_odr hidden void @{PREFIX}raise(ptr %exception) noinline noreturn cold {{
-  %code = call i32 @_Unwind_RaiseException(ptr %exception)
-  call void @llvm.trap()
-  unreachable
 }}
 """
 
@@ -169,8 +174,10 @@ def mover(module: Module) -> Function:
 
 def install(module: Module) -> None:
     """Add the functions to a program, once."""
-    present = module.functions.get(PREFIX + "throw")
+    present = module.functions.get(PREFIX + "raise")
     if present is None or present.is_declaration:
+        if PERSONALITY in module.functions:
+            _add(module, _CXX_TEXT)
         _add(module, _TEXT)
 
 
@@ -229,21 +236,25 @@ define linkonce_odr hidden ptr @{name}(ptr %shadow, ptr %exception, ptr %object,
     return found
 
 
-def caller(module: Module, callee: Function, types: Sequence[ty.Type], result: ty.Type, personality: str) -> Function:
-    """`call.…`: calls an outside function and returns what it throws."""
-    shape = zlib.crc32(f"{callee.function_type} {result} {' '.join(map(str, types))} {personality}".encode())
-    name = f"{CALL}{shape:08x}.{callee.name}"
+def caller(module: Module, callee: Function | None, types: Sequence[ty.Type], result: ty.Type, personality: str) -> Function:
+    """`call.…`: calls an outside function, or (None) what its first argument points to, and returns what it throws."""
+    own = callee.function_type if callee is not None else ty.function(result, tuple(types))
+    shape = zlib.crc32(f"{own} {result} {' '.join(map(str, types))} {personality}".encode())
+    name = f"{CALL}{shape:08x}.{callee.name if callee is not None else 'pointer'}"
     found = module.functions.get(name)
     if found is not None:
         return found
     returned = "ptr" if result.is_void else f"{{ {result}, ptr }}"
-    parameters = ", ".join(f"{type} %a{k}" for k, type in enumerate(types))
-    given = ", ".join(str(p) for p in callee.function_type.parameters)
-    if callee.function_type.variadic:
+    passed = [f"{type} %a{k}" for k, type in enumerate(types)]
+    given = ", ".join(str(p) for p in own.parameters)
+    if own.variadic:
         given += ", ..." if given else "..."
-    called = f"{result} ({given})" if callee.function_type.variadic else str(result)
-    convention = f"{callee.calling_convention} " if callee.calling_convention else ""
-    invoke = f'invoke {convention}{called} @"{callee.name}"({parameters}) to label %back unwind label %pad'
+    called = f"{result} ({given})" if own.variadic else str(result)
+    convention = f"{callee.calling_convention} " if callee is not None and callee.calling_convention else ""
+    target = f'@"{callee.name}"' if callee is not None else "%callee"
+    declared = f"declare {convention}{result} {target}({given})" if callee is not None else ""
+    parameters = passed if callee is not None else ["ptr %callee", *passed]
+    invoke = f"invoke {convention}{called} {target}({', '.join(passed)}) to label %back unwind label %pad"
     if result.is_void:
         back, caught = "ret ptr null", "ret ptr %exception"
     else:
@@ -253,9 +264,9 @@ def caller(module: Module, callee: Function, types: Sequence[ty.Type], result: t
     _add(
         module,
         f"""
-declare {convention}{result} @"{callee.name}"({given})
+{declared}
 declare i32 @{personality}(...)
-define linkonce_odr hidden {returned} @"{name}"({parameters}) noinline nounwind personality ptr @{personality} {{
+define linkonce_odr hidden {returned} @"{name}"({", ".join(parameters)}) noinline nounwind personality ptr @{personality} {{
   {invoke}
 back:
   {back}

@@ -18,7 +18,7 @@ from polyglot_ad.ir.values import Block, Function
 from polyglot_ad.rules import allocator, classify_external
 
 _THROWERS = ("_ZSt*__throw_*", "__cxa_throw", "__cxa_rethrow", "__cxa_bad_cast", "__cxa_bad_typeid", "__cxa_throw_bad_array_*",
-             "_Unwind_Resume", "_Unwind_RaiseException", "_ZNSt3__1*__throw_*")  # fmt: skip
+             "_Unwind_Resume", "_Unwind_RaiseException", "_ZNSt3__1*__throw_*", "pad_rust_panic")  # fmt: skip
 """Among the functions of which the tables say that they never come back, those that throw. The others end the program."""
 
 

@@ -454,6 +454,28 @@ double must_not_throw(double x) {
     }
 }
 
+double leaves(const double *x, int n, int last) {
+    std::vector<double> v(100, x[0]);
+    double s = 0;
+    for (int i = 0; i < n; i++) {
+        v[i % 100] = v[(i * 7) % 100] * x[i] + s;
+        s += v[i % 100] * v[(i * 3) % 100];
+    }
+    v.at(last) += s;
+    return s + v[3];
+}
+
+__attribute__((noinline)) static double dig(double x, int depth) {
+    std::vector<double> v(50, x);
+    for (int i = 0; i < 50; i++) v[i] *= v[(i * 3) % 50] * x;
+    if (depth == 0) throw std::runtime_error("deep down");
+    return dig(v[7], depth - 1) * v[3];
+}
+
+double leaves_from_below(double x, int depth) {
+    return dig(x, depth);
+}
+
 double closure(double x, int k) {
     auto f = [&](double t) -> double {
         if (t > x) throw Bad{t * x, k};

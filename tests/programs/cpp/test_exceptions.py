@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import numpy as np
 import pytest
 
 import polyglot_ad as pad
+
+from ..leaks import left_behind
 
 SOURCE = "exceptions.cpp"
 
@@ -246,3 +250,33 @@ def test_refused(program, name, construct):
         with pytest.raises(pad.DifferentiationError, match="PAD-E202") as caught:
             derivative(1.5)
         assert construct in caught.value.construct and "exceptions.cpp" in caught.value.location
+
+
+X = np.linspace(0.1, 0.2, 200)
+RAISING = {
+    "primal": lambda lib: partial(lib.leaves, X, 200, 1000),
+    "gradient": lambda lib: partial(pad.grad(lib.leaves), X, 200, 1000),
+    "tangent": lambda lib: partial(pad.jvp, lib.leaves, (X, 200, 1000), (X, None, None)),
+    "pullback": lambda lib: partial(pad.vjp, lib.leaves, X, 200, 1000),
+    "gradient from below": lambda lib: partial(pad.grad(lib.leaves_from_below), 1.0, 4),
+    "second derivative": lambda lib: partial(pad.hessian(lib.leaves_from_below), 1.0, 4),
+}
+
+
+@pytest.mark.parametrize("name", RAISING)
+def test_ten_thousand_errors_leave_nothing_behind(program, name):
+    call = RAISING[name](program(SOURCE))
+
+    def one():
+        with pytest.raises(pad.NativeError, match=r"deep down|_M_range_check"):
+            call()
+
+    assert left_behind(one, 10_000) < 100
+
+
+@pytest.mark.parametrize("name", ["carries_vector", "text_and_number"])
+def test_handled_exceptions_leave_nothing_behind(program, name):
+    function = getattr(program(SOURCE), name)
+    args = (1.7, 3) if name == "text_and_number" else (0.7,)
+    gradient = pad.grad(function)
+    assert left_behind(lambda: (gradient(*args), pad.jvp(function, args, (1.0,))), 3_000) < 100

@@ -172,3 +172,16 @@ pub fn mean_square(x: &[f32]) -> f32 {
     let mean = x.iter().sum::<f32>() / x.len() as f32;
     mean * mean
 }
+
+/// Ends in a bounds check unless `last` is in range, with memory in use.
+#[no_mangle]
+pub fn leaves(x: &[f64], last: usize) -> f64 {
+    let mut v = vec![x[0]; 100];
+    let mut s = 0.0;
+    for i in 0..x.len() {
+        v[i % 100] = v[(i * 7) % 100] * x[i] + s;
+        s += v[i % 100] * v[(i * 3) % 100];
+    }
+    v[last] += s;
+    s + v[3]
+}

@@ -9,6 +9,8 @@ import pytest
 
 import polyglot_ad as pad
 
+from ..leaks import left_behind
+
 R = np.random.default_rng(2)
 SOURCE = "numerics.rs"
 
@@ -127,3 +129,15 @@ def test_a_bad_index_is_an_exception(program):
         function(kinds, sizes)
     with pytest.raises(pad.NativeError, match="index out of bounds"):
         pad.grad(function, 1)(kinds, sizes)
+
+
+@pytest.mark.parametrize("mode", ["gradient", "tangent"])
+def test_ten_thousand_panics_leave_nothing_behind(program, mode):
+    function, x = program(SOURCE).leaves, np.linspace(0.1, 0.2, 200)
+    gradient = pad.grad(function)
+
+    def one():
+        with pytest.raises(pad.NativeError, match="index out of bounds"):
+            gradient(x, 1000) if mode == "gradient" else pad.jvp(function, (x, 1000), (x, None))
+
+    assert left_behind(one, 10_000) < 100
