@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from polyglot_ad.errors import ToolchainError
-from polyglot_ad.langs import flags, mpi, openmp
+from polyglot_ad.langs import c_runtime, flags, mpi, openmp
 from polyglot_ad.langs.base import Options, ToolchainReport
 from polyglot_ad.langs.clang import find_clang
 from polyglot_ad.langs.running import read_make_rule, run_compiler
@@ -37,7 +37,7 @@ class CAdapter:
     suffixes: tuple[str, ...]
 
     def identity(self, options: Options) -> str:
-        return f"{self.language}:{VERSION}:{find_clang().identity}:{options.text}"
+        return f"{self.language}:{VERSION}:{c_runtime.identity()}:{find_clang().identity}:{options.text}"
 
     def compile(self, sources: Sequence[Path], options: Options, workspace: Path) -> list[Unit]:
         compiler = find_clang()
@@ -58,7 +58,7 @@ class CAdapter:
                 rule_text = rule.read_text(errors="surrogateescape")
             read = [str((source.parent / name).resolve()) for name in read_make_rule(rule_text)]
             dependencies = tuple(dict.fromkeys([str(source), *read]))
-            return Unit(self.language, str(source), output.read_bytes(), dependencies, link, identity=identity)
+            return Unit(self.language, str(source), c_runtime.supply(output.read_bytes()), dependencies, link, identity=identity)
 
         with ThreadPoolExecutor(2) as pool:
             return list(pool.map(one, enumerate(sources)))

@@ -65,7 +65,7 @@ double trimmed_loss(const double *residual, int n)
     return sum / half;
 }
 
-/* The median through the C library's qsort, which is given and not differentiable by itself. */
+/* The median through the C library's qsort. */
 double median(const double *x, int n)
 {
     double *sorted = malloc(n * sizeof *sorted);

@@ -1,0 +1,56 @@
+"""Bodies for functions of the C and C++ libraries that programs hand their data to: sorting, trees, lists.
+
+libstdc++ keeps the balancing of trees (`std::map`) and the hooking of lists in its library, and `qsort` is in the C library: no
+derivative can be made of what is not there. The C files of this folder define them; the .ll files are made of these (regenerate.py).
+`supply` links what a unit calls into it.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import re
+from functools import cache
+from pathlib import Path
+
+import llvmlite.binding as llvm
+
+HERE = Path(__file__).parent
+_DEFINED = re.compile(r"^define [^@\n]*@(\w+)\(", re.M)
+
+
+@cache
+def _bodies() -> dict[str, str]:
+    """Function to the text of the module that defines it."""
+    found: dict[str, str] = {}
+    for path in sorted(HERE.glob("*.ll")):
+        text = path.read_text(encoding="utf-8")
+        found.update(dict.fromkeys(_DEFINED.findall(text), text))
+    return found
+
+
+def supply(bitcode: bytes) -> bytes:
+    """The unit with bodies for the functions that it declares and calls."""
+    # Names stand in bitcode as they are: most units need nothing.
+    if not any(name.encode() in bitcode for name in _bodies()):
+        return bitcode
+    module = llvm.parse_bitcode(bitcode)
+    wanted = {f.name for f in module.functions if f.is_declaration and f.name in _bodies()}
+    if not wanted:
+        return bitcode
+    defined = {f.name for f in module.functions if not f.is_declaration}
+    for text in dict.fromkeys(_bodies()[name] for name in sorted(wanted)):
+        part = llvm.parse_assembly(text)
+        part.triple, part.data_layout = module.triple, module.data_layout
+        module.link_in(part)
+    for function in module.functions:
+        if function.name in _bodies() and function.name not in defined and not function.is_declaration:
+            function.linkage = llvm.Linkage.internal
+    module.verify()
+    return bytes(module.as_bitcode())
+
+
+@cache
+def identity() -> str:
+    """Part of cache keys: changes with any body."""
+    files = sorted(path for path in HERE.iterdir() if path.suffix in (".ll", ".py"))
+    return hashlib.sha256(b"".join(path.read_bytes() for path in files)).hexdigest()[:16]
