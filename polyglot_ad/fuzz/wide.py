@@ -201,9 +201,7 @@ class WideStatements(Statements):
         copy = self.random.choice((
             f"memcpy({v}, {a}, sizeof {v});", f"for (int {i} = 0; {i} < 8; {i}++) memcpy({v} + {i} * sizeof(real), {a} + {i}, sizeof(real));"
         ))  # fmt: skip
-        text = (
-            f"{{ char {v}[8 * sizeof(real)]; {copy} memcpy({a} + 1, {v} + sizeof(real) * ({self.e.index(scope)} % 4), 4 * sizeof(real)); }}"
-        )
+        text = f"{{ char {v}[8 * sizeof(real)]; {copy} memcpy({a} + 1, {v} + sizeof(real) * (({self.e.index(scope)}) % 4), 4 * sizeof(real)); }}"
         return [plain(text)], scope
 
     def _sorted_list(self, scope: Scope) -> Made | None:

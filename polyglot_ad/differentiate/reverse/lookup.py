@@ -17,7 +17,7 @@ from polyglot_ad.ir import values as val
 from polyglot_ad.ir.values import Value
 from polyglot_ad.rules import classify_external
 
-_PURE = frozenset((*ins.BINARY, *ins.CASTS, "fneg", "freeze", "icmp", "fcmp", "select", "getelementptr", "extractvalue", "insertvalue",
+PURE = frozenset((*ins.BINARY, *ins.CASTS, "fneg", "freeze", "icmp", "fcmp", "select", "getelementptr", "extractvalue", "insertvalue",
                    "extractelement", "insertelement", "shufflevector"))  # fmt: skip
 _CHEAP_CALLS = (
     "llvm.fabs.", "llvm.fma.", "llvm.fmuladd.", "llvm.minnum.", "llvm.maxnum.", "llvm.minimum.", "llvm.maximum.", "llvm.copysign.",
@@ -68,7 +68,7 @@ class Recomputation:
             return Means.RECOMPUTE
         if isinstance(value.type, ty.SimpleType):
             return Means.CACHE
-        if value.opcode in _PURE:
+        if value.opcode in PURE:
             return Means.RECOMPUTE
         if value.opcode == "load" and self.load_survives(value):
             return Means.RECOMPUTE

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os.path
+import re
 import struct
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -32,6 +33,7 @@ _WORDS = {
     "extractvalue": "a part of a value", "extractelement": "an element of a vector",
 }  # fmt: skip
 
+_NAMED_AFTER = re.compile(r"([A-Za-z_]\w*?)(?:\.addr)?\.\d")
 _SIGNS = {"fadd": "+", "fsub": "-", "fmul": "*", "fdiv": "/"}
 
 
@@ -184,6 +186,10 @@ class Recorder:
             for record in debug_records(self.g.source):
                 if record.value is not None and record.expression == "!DIExpression()":
                     self._variables.setdefault(record.value, record.variable.field("name"))
+            # Where a variable was made a value, LLVM names the value after it.
+            for instruction in self.g.source.instructions():
+                if isinstance(instruction, ins.Phi) and (match := _NAMED_AFTER.match(instruction.name)):
+                    self._variables.setdefault(instruction, match[1])
         return self._variables
 
 

@@ -25,6 +25,7 @@ from .cut import INFINITE, choose_cached
 from .lookup import Lookup, Means, Recomputation
 from .recorder import explain_kept
 from .survival import Survival
+from .variation import Variation
 
 if TYPE_CHECKING:
     from .control import CountedLoop
@@ -42,22 +43,27 @@ class Slot:
     type: ty.Type
 
 
-@dataclass(eq=False)
-class Group:
-    """Loops that share one index; `loops` outermost first. `stacked` groups may be entered many times and stack their entries."""
+@dataclass(frozen=True)
+class Plan:
+    """Loops that share one index, outermost first, and the loop before which room is reserved: the first of them, or one around it in
+    which nothing that is kept varies. `dynamic`: one loop of unknown length. `stacked`: `start` may be entered many times."""
 
-    loops: list[CountedLoop]
+    start: CountedLoop
+    loops: tuple[CountedLoop, ...]
     dynamic: bool
     stacked: bool
+
+
+@dataclass(eq=False)
+class Group:
+    """Values that are kept by one plan. Groups that may be entered many times stack their entries."""
+
+    plan: Plan
     values: list[Value] = field(default_factory=list)
     top: ins.Alloca | None = None
     capacity: ins.Alloca | None = None
     base: Value | None = None
     reverse_base: ins.Alloca | None = None
-
-    @property
-    def first(self) -> CountedLoop:
-        return self.loops[0]
 
 
 class Storage:
@@ -72,8 +78,9 @@ class Storage:
         self.obstacles: dict[Value, ins.Instruction | str] = {}
         """Loads that cannot be repeated to what stands against it."""
         self._slots: dict[Value, Slot] = {}
-        self._groups: dict[tuple[Loop, Loop], Group] = {}
-        self._group_of: dict[Value, Group] = {}
+        self._groups: dict[Plan, Group] = {}
+        self._plans: dict[tuple[Loop, frozenset[Loop]], Plan | None] = {}
+        self.variation = Variation(generator)
         self.survival = Survival(generator.program, generator.source, generator.split)
         self._anchor: dict[Block, ins.Instruction] = {}
         """In headers that reserve room on every iteration: what the reservation stands before."""
@@ -177,9 +184,17 @@ class Storage:
         if value in self._placeless:
             return INFINITE
         cost = float(self.g.program.layout.size(value.type)) if not value.type.is_void else 8.0
-        for loop in self.control.forest.chain(value.block):
+        for loop in self.loops_of(value):
             cost *= self._trips(loop)
         return cost
+
+    def loops_of(self, value: Value) -> list[Loop]:
+        """The loops per iteration of which a value is kept."""
+        assert isinstance(value, ins.Instruction) and value.block is not None
+        plan, chain = self._plan(value), self.control.forest.chain(value.block)
+        if plan is None:
+            return []
+        return [*chain[: chain.index(plan.start.loop)], *(record.loop for record in plan.loops)]
 
     def _trips(self, loop: Loop) -> float:
         record = self.control.loops[loop]
@@ -201,34 +216,50 @@ class Storage:
     # where to keep ----------------------------------------------------------------------------------------------------------
 
     def _group(self, value: Value) -> Group | None:
+        """Where a value is kept; None for a place of its own."""
+        plan = self._plan(value)
+        if plan is None:
+            return None
+        if plan not in self._groups:
+            self._groups[plan] = Group(plan)
+            if not plan.dynamic:
+                for record in plan.loops:
+                    self.control.backedges(record, plan.start.loop)
+        return self._groups[plan]
+
+    def _plan(self, value: Value) -> Plan | None:
         assert isinstance(value, ins.Instruction) and value.block is not None
         chain = self.control.forest.chain(value.block)
         if not chain:
             return None
-        if value in self._group_of:
-            return self._group_of[value]
+        key = (chain[-1], self.variation.of(value))
+        if key not in self._plans:
+            self._plans[key] = self._make_plan(chain, key[1])
+        return self._plans[key]
+
+    def _make_plan(self, chain: list[Loop], varies: frozenset[Loop]) -> Plan | None:
+        """The nest, from the innermost loop outwards as far as the lengths of its loops are known before it starts. Loops in which the
+        value does not vary do not count, whatever their length."""
         records = [self.control.loops[loop] for loop in chain]
-        first = len(chain) - 1
-        dynamic = records[first].count is None
-        while not dynamic and first > 0 and records[first - 1].count is not None:
-            if not all(self.control.invariant_count(r, chain[first - 1]) for r in records[first:]):
+        at = len(chain) - 1
+        loops = [records[at]] if chain[at] in varies else []
+        if loops and loops[0].count is None:
+            return Plan(records[at], tuple(loops), True, True)
+        while at > 0:
+            around, varying = chain[at - 1], chain[at - 1] in varies
+            if (varying and records[at - 1].count is None) or not all(self.control.invariant_count(r, around) for r in loops):
                 break
-            first -= 1
-        key = (chain[first], chain[-1])
-        if key not in self._groups:
-            self._groups[key] = Group(records[first:], dynamic, dynamic or first > 0)
-            if not dynamic:
-                for record in records[first:]:
-                    self.control.backedges(record, chain[first])
-        self._group_of[value] = self._groups[key]
-        return self._groups[key]
+            at -= 1
+            if varying:
+                loops.insert(0, records[at])
+        return Plan(records[at], tuple(loops), False, at > 0) if loops or at > 0 else None
 
     def _dimensions(self, group: Group | None) -> list[Value]:
         """Numbers of backedges that indexing in the reverse pass needs."""
-        if group is None or group.dynamic:
+        if group is None or group.plan.dynamic:
             return []
-        start = group.first.loop
-        return [r.backedges[start] for r in (group.loops if group.stacked else group.loops[1:])]
+        start = group.plan.start.loop
+        return [r.backedges[start] for r in (group.plan.loops if group.plan.stacked else group.plan.loops[1:])]
 
     def _stored_type(self, value: Value) -> ty.Type:
         return ty.I8 if value.type is ty.I1 else value.type
@@ -257,30 +288,36 @@ class Storage:
             self._open(group)
         group.values.append(value)
         slot = self._slots[value] = self._slot(ty.PTR, name, val.ConstantNull(ty.PTR))
-        if not group.stacked:
-            start = group.first.loop
+        start = group.plan.start.loop
+        if not group.plan.stacked:
             assert start.preheader is not None
             b = Builder(before=start.preheader.terminator)
             size = b.mul(self._total(b, group, lambda v: v), const_int(ty.I64, self.g.program.layout.size(type)))
             b.store(self.g.memory.allocate(b, size, name), slot.memory)
+            self.recorder.count(b, counter, size)
+        elif not group.plan.dynamic:
+            assert start.preheader is not None
+            b = Builder(before=start.preheader.terminator)
+            self.recorder.count(b, counter, b.mul(self._total(b, group, lambda v: v), const_int(ty.I64, self.g.program.layout.size(type))))
         builder = Builder(before=self._place(value))
-        self.recorder.count(builder, counter, self.g.program.layout.size(type))
-        index = self._index(builder, group, [r.counter for r in group.loops], lambda v: v, group.base)
+        if group.plan.dynamic:
+            self.recorder.count(builder, counter, self.g.program.layout.size(type))
+        index = self._index(builder, group, [r.counter for r in group.plan.loops], lambda v: v, group.base)
         builder.store(self._widen(builder, value, type), builder.gep(type, builder.load(ty.PTR, slot.memory), [index]))
 
     def _note(self, value: Value, group: Group | None) -> int:
         assert isinstance(value, ins.Instruction) and value.block is not None
         if group is None:
             where = "on the tape" if self.g.split else "on the stack"
-        elif group.dynamic:
+        elif group.plan.dynamic:
             where = "in a buffer that grows with the loop"
-        elif group.stacked:
+        elif group.plan.stacked:
             where = "in a buffer that grows by one block at a time"
         else:
             where = "in one block, allocated before the loop"
         kind, what, why = explain_kept(self, value)
         size = self.g.program.layout.size(self._stored_type(value))
-        return self.recorder.note(kind, value, size, self.control.forest.chain(value.block), where, why, what)
+        return self.recorder.note(kind, value, size, self.loops_of(value), where, why, what)
 
     def _place(self, value: ins.Instruction) -> ins.Instruction:
         """The first place where a value can be stored: after it is defined and room is reserved."""
@@ -295,9 +332,9 @@ class Storage:
 
     def _open(self, group: Group) -> None:
         """Forward half: reserve room for one entry into the group."""
-        if not group.stacked:
+        if not group.plan.stacked:
             return
-        start = group.first.loop
+        start = group.plan.start.loop
         assert start.preheader is not None
         group.top = self._slot(ty.I64, "cache.top", const_int(ty.I64, 0)).memory
         group.capacity = self.entry.alloca(ty.I64, name="cache.capacity")
@@ -305,38 +342,38 @@ class Storage:
         group.reverse_base = self.entry.alloca(ty.I64, name="cache.base")
         b = Builder(before=start.preheader.terminator)
         group.base = b.load(ty.I64, group.top)
-        if not group.dynamic:
+        if not group.plan.dynamic:
             need = b.add(group.base, self._total(b, group, lambda v: v))
             self._growth.append((b.store(need, group.top), group, need))
             return
         self._anchor[start.header] = _first_non_phi(start.header)
         header = Builder(before=self._anchor[start.header])
-        need = header.add(group.base, header.add(group.first.counter, const_int(ty.I64, 1)))
+        need = header.add(group.base, header.add(group.plan.start.counter, const_int(ty.I64, 1)))
         self._growth.append((header.store(need, group.top), group, need))
 
     def _total(self, builder: Builder, group: Group, at) -> Value:  # type: ignore[no-untyped-def]
         """Iterations of the whole group; `at` turns a forward value into one that is available here."""
         total: Value = const_int(ty.I64, 1)
-        for record in group.loops:
-            total = builder.mul(total, builder.add(at(record.backedges[group.first.loop]), const_int(ty.I64, 1)))
+        for record in group.plan.loops:
+            total = builder.mul(total, builder.add(at(record.backedges[group.plan.start.loop]), const_int(ty.I64, 1)))
         return total
 
     def _index(self, builder: Builder, group: Group, counters: list[Value], at, base: Value | None) -> Value:  # type: ignore[no-untyped-def]
-        index: Value = counters[0]
-        for record, counter in zip(group.loops[1:], counters[1:], strict=True):
-            trips = builder.add(at(record.backedges[group.first.loop]), const_int(ty.I64, 1))
+        index: Value = counters[0] if counters else const_int(ty.I64, 0)
+        for record, counter in zip(group.plan.loops[1:], counters[1:], strict=True):
+            trips = builder.add(at(record.backedges[group.plan.start.loop]), const_int(ty.I64, 1))
             index = builder.add(builder.mul(index, trips), counter)
         return builder.add(base, index) if base is not None else index
 
     def _enter_groups(self) -> None:
         """Reverse half: on entering a stacked group from behind, move back to where its entry begins."""
         for group in self._groups.values():
-            if not group.values or not group.stacked:
+            if not group.values or not group.plan.stacked:
                 continue
             assert group.top is not None and group.reverse_base is not None
-            for block, taken in group.first.entered:
+            for block, taken in group.plan.start.entered:
                 b = Builder(before=block.terminator)
-                if group.dynamic:
+                if group.plan.dynamic:
                     count: Value = b.add(self._request(b, taken), const_int(ty.I64, 1))
                 else:
                     count = self._total(b, group, lambda v, b=b: self._request(b, v))
@@ -393,7 +430,7 @@ class Storage:
         if group is None:
             found: Value = builder.load(type, slot.memory)
         else:
-            counters: list[Value] = [self.value_at(builder, r.counter, memo) for r in group.loops]
+            counters: list[Value] = [self.value_at(builder, r.counter, memo) for r in group.plan.loops]
             base = builder.load(ty.I64, group.reverse_base) if group.reverse_base is not None else None
             index = self._index(builder, group, counters, lambda v: self.value_at(builder, v, memo), base)
             found = builder.load(type, builder.gep(type, builder.load(ty.PTR, slot.memory), [index]))
