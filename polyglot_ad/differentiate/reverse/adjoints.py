@@ -16,6 +16,11 @@ Key = tuple[Value, int, int]
 """(value of the copy, scalar of its type, lane)."""
 
 
+def accumulate(builder: Builder, sum: Value, amount: Value) -> Value:
+    """One more term of an adjoint. In which order the terms are added nobody has said, so a loop that adds them may be vectorised."""
+    return builder.insert(ins.BinaryOp("fadd", sum, amount, flags=("reassoc",)))
+
+
 class Adjoints:
     """`entry` and `start` are builders at the function's entry (for the slots) and at the start of the reverse pass (to zero them)."""
 
@@ -35,7 +40,7 @@ class Adjoints:
             self._local[key] = amount if known is None else builder.fadd(known, amount)
             return
         slot = self._slot(key, amount.type)
-        builder.store(builder.fadd(builder.load(amount.type, slot), amount), slot)
+        builder.store(accumulate(builder, builder.load(amount.type, slot), amount), slot)
 
     def take(self, builder: Builder, value: Value, leaf: int, lane: int, type: ty.Type) -> Value | None:
         """The adjoint collected so far, which is thereby used up; None when it is known to be zero."""

@@ -12,6 +12,7 @@ from polyglot_ad.ir.builder import Builder, zero
 from polyglot_ad.ir.values import Value
 from polyglot_ad.rules import Rule, emit_product, opcode_rule, uses_operand, uses_result
 
+from .adjoints import accumulate
 from .control import looked_up
 
 if TYPE_CHECKING:
@@ -246,7 +247,7 @@ class InstructionAdjoints:
     def _accumulate(self, builder: Builder, pointer: Value, d: Value, lane: int, offset: int, i: ins.Instruction) -> None:
         place = builder.gep(ty.I8, self.shadow(builder, pointer, lane), [offset])
         align = _align(i) if offset == 0 else 0
-        builder.store(builder.fadd(builder.load(d.type, place, align=align), d), place, align=align)
+        builder.store(accumulate(builder, builder.load(d.type, place, align=align), d), place, align=align)
 
     def load_leaves(self, builder: Builder, i: ins.Instruction) -> None:
         for lane in range(self.width):
