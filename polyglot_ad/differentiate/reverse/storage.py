@@ -3,7 +3,8 @@
 Outside loops a cached value has a stack slot. Inside loops it has a buffer, indexed by iteration. Loops whose trip counts are known before
 the outermost of them starts form one *group*: index ((n1·N2 + n2)·N3 + n3), one allocation of N1·N2·N3 elements when nothing surrounds
 the group. A group inside another loop, and a loop of unknown length, use their buffers as a stack that grows geometrically: `top` is
-where the current entry of the group begins, and is moved back when the reverse pass enters it.
+where the current entry of the group begins, and is moved back when the reverse pass enters it. Loops in which a value does not vary
+(`variation.py`) have no part in its index.
 """
 
 from __future__ import annotations
@@ -295,7 +296,7 @@ class Storage:
             size = b.mul(self._total(b, group, lambda v: v), const_int(ty.I64, self.g.program.layout.size(type)))
             b.store(self.g.memory.allocate(b, size, name), slot.memory)
             self.recorder.count(b, counter, size)
-        elif not group.plan.dynamic:
+        elif not group.plan.dynamic and self.g.program.measure:
             assert start.preheader is not None
             b = Builder(before=start.preheader.terminator)
             self.recorder.count(b, counter, b.mul(self._total(b, group, lambda v: v), const_int(ty.I64, self.g.program.layout.size(type))))
