@@ -169,6 +169,25 @@ def _well_behaved(found: Counted, following: Value) -> bool:
     return False
 
 
+def constant_iterations(count: Counted, most: int) -> int | None:
+    """How often the exit test is made, where that is a constant and at most `most`."""
+    start, bound, step = count.variable.start, count.bound, count.variable.step
+    if not (isinstance(start, ConstantInt) and isinstance(bound, ConstantInt) and isinstance(step, ConstantInt)):
+        return None
+    by = -step.value if count.variable.negated else step.value
+    at = start.value + (by if count.next else 0)
+    holds = {"ne": int.__ne__, "slt": int.__lt__, "sle": int.__le__, "sgt": int.__gt__, "sge": int.__ge__, "ult": int.__lt__}.get(
+        count.predicate
+    )
+    if holds is None or (count.predicate == "ult" and min(at, bound.value) < 0):
+        return None
+    for number in range(1, most + 1):
+        if not holds(at, bound.value):
+            return number
+        at += by
+    return None
+
+
 def emit_backedges(builder: Builder, found: Counted) -> Value:
     """The number of times the backedge is taken, as i64, from values known in the preheader.
 

@@ -7,9 +7,9 @@ is memory that must be cached; as statements `d` is three values. LLVM unrolls w
 from __future__ import annotations
 
 from polyglot_ad.analysis.cfg import ControlFlow
-from polyglot_ad.analysis.induction import Counted, counted
+from polyglot_ad.analysis.induction import Counted, constant_iterations, counted
 from polyglot_ad.analysis.loops import Loop, find_loops
-from polyglot_ad.ir.values import ConstantInt, Function, Module
+from polyglot_ad.ir.values import Function, Module
 
 MOST_ITERATIONS = 9
 MOST_INSTRUCTIONS = 128
@@ -39,8 +39,8 @@ def _short_loops(function: Function) -> list[Loop]:
 
 def _unrolled_size(loop: Loop, count: Counted | None, inner: dict[Loop, int | None]) -> int | None:
     """Instructions after unrolling; None for a loop that stays."""
-    iterations = _iterations(count) if count is not None else None
-    if iterations is None or iterations > MOST_ITERATIONS:
+    iterations = constant_iterations(count, MOST_ITERATIONS) if count is not None else None
+    if iterations is None:
         return None
     size = 0
     for block in loop.blocks:
@@ -52,24 +52,6 @@ def _unrolled_size(loop: Loop, count: Counted | None, inner: dict[Loop, int | No
             return None
         size += child_size
     return size * iterations if size * iterations <= MOST_INSTRUCTIONS else None
-
-
-def _iterations(count: Counted) -> int | None:
-    start, bound, step = count.variable.start, count.bound, count.variable.step
-    if not (isinstance(start, ConstantInt) and isinstance(bound, ConstantInt) and isinstance(step, ConstantInt)):
-        return None
-    by = -step.value if count.variable.negated else step.value
-    at = start.value + (by if count.next else 0)
-    holds = {"ne": int.__ne__, "slt": int.__lt__, "sle": int.__le__, "sgt": int.__gt__, "sge": int.__ge__, "ult": int.__lt__}.get(
-        count.predicate
-    )
-    if holds is None or (count.predicate == "ult" and min(at, bound.value) < 0):
-        return None
-    for number in range(1, MOST_ITERATIONS + 1):
-        if not holds(at, bound.value):
-            return number
-        at += by
-    return None
 
 
 def _mark(module: Module, loop: Loop) -> None:

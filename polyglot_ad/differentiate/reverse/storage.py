@@ -2,9 +2,9 @@
 
 Outside loops a cached value has a stack slot. Inside loops it has a buffer, indexed by iteration. Loops whose trip counts are known before
 the outermost of them starts form one *group*: index ((n1·N2 + n2)·N3 + n3), one allocation of N1·N2·N3 elements when nothing surrounds
-the group. A group inside another loop, and a loop of unknown length, use their buffers as a stack that grows geometrically: `top` is
-where the current entry of the group begins, and is moved back when the reverse pass enters it. Loops in which a value does not vary
-(`variation.py`) have no part in its index.
+the group, or an array on the stack when they are few. A group inside another loop, and a loop of unknown length, use their buffers as a
+stack that grows geometrically: `top` is where the current entry of the group begins, and is moved back when the reverse pass enters it.
+Loops in which a value does not vary (`variation.py`) have no part in its index.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from polyglot_ad.analysis.induction import Affine
+from polyglot_ad.analysis.induction import Affine, constant_iterations
 from polyglot_ad.analysis.loops import Loop
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import types as ty
@@ -34,6 +34,8 @@ if TYPE_CHECKING:
 
 _UNKNOWN_TRIPS = 100.0
 """Weight of a loop of unknown length in the choice of what to cache."""
+_ON_STACK = 512
+"""Bytes up to which a cache of a constant number of elements lies on the stack."""
 
 
 @dataclass(eq=False)
@@ -79,6 +81,7 @@ class Storage:
         self.obstacles: dict[Value, ins.Instruction | str] = {}
         """Loads that cannot be repeated to what stands against it."""
         self._slots: dict[Value, Slot] = {}
+        self._on_stack: set[Value] = set()
         self._groups: dict[Plan, Group] = {}
         self._plans: dict[tuple[Loop, frozenset[Loop]], Plan | None] = {}
         self.variation = Variation(generator)
@@ -294,7 +297,11 @@ class Storage:
             assert start.preheader is not None
             b = Builder(before=start.preheader.terminator)
             size = b.mul(self._total(b, group, lambda v: v), const_int(ty.I64, self.g.program.layout.size(type)))
-            b.store(self.g.memory.allocate(b, size, name), slot.memory)
+            if (count := self._small(group, type)) is not None:
+                self._on_stack.add(value)
+                b.store(self.entry.alloca(ty.array(type, count), name=f"{name}.array"), slot.memory)
+            else:
+                b.store(self.g.memory.allocate(b, size, name), slot.memory)
             self.recorder.count(b, counter, size)
         elif not group.plan.dynamic and self.g.program.measure:
             assert start.preheader is not None
@@ -306,6 +313,18 @@ class Storage:
         index = self._index(builder, group, [r.counter for r in group.plan.loops], lambda v: v, group.base)
         builder.store(self._widen(builder, value, type), builder.gep(type, builder.load(ty.PTR, slot.memory), [index]))
 
+    def _small(self, group: Group, type: ty.Type) -> int | None:
+        """The elements of a buffer that fits on the stack: few, and their number is constant."""
+        if self.g.split or group.plan.stacked:
+            return None
+        total = 1
+        for record in group.plan.loops:
+            iterations = constant_iterations(record.count, _ON_STACK) if record.count is not None else None
+            if iterations is None:
+                return None
+            total *= iterations
+        return total if total * self.g.program.layout.size(type) <= _ON_STACK else None
+
     def _note(self, value: Value, group: Group | None) -> int:
         assert isinstance(value, ins.Instruction) and value.block is not None
         if group is None:
@@ -314,6 +333,8 @@ class Storage:
             where = "in a buffer that grows with the loop"
         elif group.plan.stacked:
             where = "in a buffer that grows by one block at a time"
+        elif self._small(group, self._stored_type(value)) is not None:
+            where = "in an array on the stack"
         else:
             where = "in one block, allocated before the loop"
         kind, what, why = explain_kept(self, value)
@@ -390,6 +411,8 @@ class Storage:
             return
         for group in self._groups.values():
             for value in group.values:
+                if value in self._on_stack:
+                    continue
                 self.g.memory.release(self.g.final, self.g.final.load(ty.PTR, self._slots[value].memory))
 
     # fetching ---------------------------------------------------------------------------------------------------------------
