@@ -82,8 +82,7 @@ class Argument:
             raise self.refuse(self.expected_array(), value, "masks are not passed on")
         array = value if isinstance(value, np.ndarray) else self._from_other(value)
         if array.dtype != self.dtype:
-            hint = f"convert it: x.astype(np.{self.dtype.name})" if self.dtype.names is None else ""
-            raise self.refuse(self.expected_array(), value, hint)
+            raise self.refuse(self.expected_array(), value, self._dtype_hint(array.dtype))
         if not self._order_fits(array):
             copy = "np.asfortranarray(x)" if self.parameter.order == "F" else "np.ascontiguousarray(x)"
             raise self.refuse(self.expected_array(), value, f"its elements are not laid out as the function reads them; pass {copy}")
@@ -116,6 +115,15 @@ class Argument:
             return np.asarray(memoryview(value))  # type: ignore[arg-type]
         except (TypeError, ValueError):
             raise self.refuse(self.expected_array(), value, "the function writes to it") from None
+
+    def _dtype_hint(self, given: np.dtype[Any]) -> str:
+        if self.dtype.names is None:
+            return f"convert it: x.astype(np.{self.dtype.name})"
+        if given.names != self.dtype.names or describe_dtype(given) != describe_dtype(self.dtype):
+            return ""
+        return (
+            f"its fields lie at other places, in {given.itemsize} bytes instead of {self.dtype.itemsize}; try np.dtype(fields, align=True)"
+        )
 
     def _order_fits(self, array: Array) -> bool:
         if self.parameter.order == "C":
@@ -154,6 +162,8 @@ class Argument:
             if not value.flags.aligned and self.written:
                 raise self.refuse(expected, value, "its memory is not aligned; pass x.copy()")
             return value.reshape(()) if value.flags.aligned else value.copy().reshape(())
+        if isinstance(value, np.ndarray) and value.dtype.names is not None:
+            raise self.refuse(expected, value, self._dtype_hint(value.dtype))
         if self.written:
             raise self.refuse(expected, value, "the function writes to it: pass a 0-dimensional structured array")
         if isinstance(value, np.void) and value.dtype == self.dtype:
@@ -175,7 +185,9 @@ class Argument:
                 raise self.refuse(expected, value, f"fields {sorted(map(str, value))}")
             values = [value[name] for name in names]
         elif isinstance(value, np.void):
-            values = list(value.item())
+            if set(value.dtype.names or ()) != set(names):
+                raise self.refuse(expected, value, f"fields {sorted(value.dtype.names or ())}")
+            values = [value[name] for name in names]
         elif isinstance(value, tuple | list):
             values = list(value)
         else:
@@ -201,6 +213,8 @@ def is_real(value: object) -> bool:
 
 
 def describe_dtype(dtype: np.dtype[Any]) -> str:
+    if dtype.subdtype is not None:
+        return f"{describe_dtype(dtype.subdtype[0])}{list(dtype.subdtype[1])}"
     if dtype.names is None:
         return dtype.name if dtype.isnative else str(dtype)
     assert dtype.fields is not None

@@ -48,6 +48,8 @@ CASES = {
     "argument given twice": ("lib.dot(x, x, 3, n=3)", "4 arguments|'n'", "takes|twice"),
     "record with a missing field": ("lib.get({'x': 1.0})", "'p'", "fields"),
     "record of the wrong type": ("lib.get(np.zeros((), [('x', 'f4'), ('tag', 'i4')]))", "'p'", "record"),
+    "record laid out otherwise": ("lib.get(np.zeros((), [('x', 'f8'), ('tag', 'i4')]))", "'p'", "align=True"),
+    "record with other names": ("lib.get(np.zeros(1, [('y', 'f8'), ('tag', 'i4')])[0])", "'p'", "fields"),
     "grad: wrong dtype": ("pad.grad(lib.dot)(x.astype('f4'), x, 3)", "'x'", "float64"),
     "grad: not contiguous": ("pad.grad(lib.dot)(np.zeros(6)[::2], x, 3)", "'x'", "np.ascontiguousarray"),
     "grad: None": ("pad.grad(lib.dot)(None, x, 3)", "'x'", "None"),

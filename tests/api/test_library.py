@@ -152,3 +152,9 @@ def test_native_calls_release_the_gil() -> None:
     lib.release()
     thread.join(timeout=60)
     assert found == [7]
+
+
+def test_records_pass_by_the_names_of_their_fields() -> None:
+    lib = pad.compile("struct p { double x, y; }; double f(struct p a) { return a.x - 2 * a.y; }", language="c")
+    swapped = np.array([(2.0, 1.0)], [("y", "f8"), ("x", "f8")])[0]
+    assert lib.f(swapped) == -3.0 == lib.f({"y": 2.0, "x": 1.0})

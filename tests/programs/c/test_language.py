@@ -11,7 +11,7 @@ R = np.random.default_rng(21)
 SOURCE = "language.c"
 
 
-def test_computed_jumps(vector):
+def test_computed_jumps(scalar):
     def interpret(x, code):
         stack, at, following, rounds = [], 0, 0, 0
         while code[at] != 5:
@@ -32,7 +32,7 @@ def test_computed_jumps(vector):
         return stack[-1]
 
     code = np.array([0, 0, 2, 0, 1, 3, 4, 1, 2, 5], np.int32)
-    vector(SOURCE, "interpret", (R.standard_normal(3), code), interpret)
+    scalar(SOURCE, "interpret", (R.standard_normal(3), code), interpret)
 
 
 @pytest.mark.parametrize("k", [0, 1, 2])

@@ -11,8 +11,8 @@ def test_adaptive_integration(measured_scalar):
     measured_scalar("methods.c", "vdp_end", (np.array([1.1, 0.3]), np.array([1.5, 1.0]), 1.003), step=1e-5)
 
 
-def test_conjugate_gradients_on_lists_and_rows(measured):
-    measured("methods.c", "compliance", (R.standard_normal(6), R.standard_normal(6), 6))
+def test_conjugate_gradients_on_lists_and_rows(measured_scalar):
+    measured_scalar("methods.c", "compliance", (R.standard_normal(6), R.standard_normal(6), 6))
 
 
 def test_hash_table(measured_scalar):
