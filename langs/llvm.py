@@ -11,9 +11,10 @@ from polyglot_ad.langs import flags
 from polyglot_ad.langs.base import Options, ToolchainReport
 from polyglot_ad.langs.toolchain import LLVM_MAJOR
 from polyglot_ad.langs.unit import LinkRequirements, Unit
+from polyglot_ad.llvm.bodies import text_of
 from polyglot_ad.llvm.symbols import assemble, check_bitcode
 
-VERSION = "1"
+VERSION = "2"
 """Part of cache keys: change it when this adapter's output changes."""
 
 
@@ -41,10 +42,14 @@ def _read(source: Path) -> bytes:
     try:
         if content[:2] == b"BC" or content[:4] == b"\xde\xc0\x17\x0b":
             check_bitcode(content)
-            return content
-        return assemble(content.decode())
+        else:
+            content = assemble(content.decode())
     except (RuntimeError, UnicodeDecodeError) as error:
         raise CompileError(f"{source}: {error}") from error
+    if "<vscale x " in text_of(content):
+        why = "it has vectors whose length only the processor knows (<vscale x ...>): compile it for vectors of fixed length"
+        raise CompileError(f"{source}: {why}")
+    return content
 
 
 LLVM = LlvmAdapter()

@@ -193,3 +193,50 @@ def test_accesses_that_are_not_known_are_refused():
     for jacobian in (pad.jacfwd, pad.jacrev):
         with pytest.raises(pad.DifferentiationError, match="PAD-E301"):
             jacobian(lib.g)(np.ones(2), 2.0, True)
+
+
+def test_vectors_of_unknown_length_are_refused():
+    """LLVM's code generator would end the process."""
+    with pytest.raises(pad.CompileError, match="vscale"):
+        pad.compile(
+            """
+            define double @f(double %x) {
+              %v = insertelement <vscale x 2 x double> poison, double %x, i32 0
+              %r = extractelement <vscale x 2 x double> %v, i32 0
+              ret double %r
+            }
+            """,
+            language="llvm",
+            declarations="double f(double x);",
+        )
+
+
+def test_bfloat():
+    """Rounded to eight bits, to even, once; where the processor has no instruction for it, too."""
+    lib = pad.compile(
+        """
+        define double @f(double %x) {
+          %short = fptrunc double %x to bfloat
+          %square = fmul bfloat %short, %short
+          %r = fpext bfloat %square to double
+          ret double %r
+        }
+        define double @rounded(double %x) {
+          %short = fptrunc double %x to bfloat
+          %r = fpext bfloat %short to double
+          ret double %r
+        }
+        """,
+        language="llvm",
+        declarations="double f(double x); double rounded(double x);",
+    )
+    for x, wanted in (
+        (1.00390625, 1.0),
+        (1.01171875, 1.015625),
+        (1.0039062500001, 1.0078125),
+        (-1.0039062499999, -1.0),
+        (3.3e38, 3.29619e38),
+    ):
+        assert lib.rounded(x) == pytest.approx(wanted, rel=1e-5)
+    assert lib.rounded(3.4e38) == np.inf and np.isnan(lib.rounded(np.nan))
+    assert pad.grad(lib.f)(1.5) == 3 and pad.jvp(lib.f, (1.5,), (2.0,)) == (2.25, 6.0)
