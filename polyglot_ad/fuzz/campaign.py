@@ -49,8 +49,8 @@ GOOD = ("ok", "wild", "refused", "untyped")
 @dataclass(frozen=True)
 class Result:
     """What became of one program: `kind` is "ok", "wild", "refused", "wrong", "internal" (an exception that is no refusal), "invalid" (LLVM
-    rejects the module), "crash", "timeout", "untyped" (Julia infers
-    no concrete type of the result), or "rejected" (by its compiler). Programs with the same `signature` fail alike."""
+    rejects the module), "crash", "timeout", "untyped" (Julia cannot
+    infer its types), or "rejected" (by its compiler). Programs with the same `signature` fail alike."""
 
     seed: int
     kind: str
@@ -142,23 +142,8 @@ def _examine_all(programs: list[ProgramText], tell: Callable[[str | Result], Non
     language = LANGUAGES[programs[0].language]
     try:
         batch = Batch(language.header + "".join(p.render() for p in programs), language.flags, language.name)
-    except CompileError as error:
-        if len(programs) > 1:
-            for program in programs:
-                _examine_all([program], tell, level)
-        else:
-            tell(Result(programs[0].seed, "rejected", "rejected", str(error)))
-        return
-    except SignatureError as error:
-        untyped = {int(seed) for seed in re.findall(r"\bf_(\d+)\(", str(error))}
-        if not untyped & {p.seed for p in programs}:
-            raise
-        for program in programs:
-            if program.seed in untyped:
-                tell(Result(program.seed, "untyped", "untyped", str(error)))
-        rest = [p for p in programs if p.seed not in untyped]
-        if rest:
-            _examine_all(rest, tell, level)
+    except (CompileError, SignatureError) as error:
+        _examine_rest(programs, error, tell, level)
         return
     batch.expect([batch.flattened(case_of(p)).function for p in programs])
     sound: list[tuple[ProgramText, list[Task], list[str]]] = []
@@ -178,6 +163,23 @@ def _examine_all(programs: list[ProgramText], tell: Callable[[str | Result], Non
             tell(_examine(batch, program, made, refusals, tell))
         except Raised as raised:
             tell(Result(program.seed, "raised", "raised", str(raised)))
+
+
+def _examine_rest(programs: list[ProgramText], error: Exception, tell: Callable[[str | Result], None], level: int) -> None:
+    """What becomes of programs that do not compile together."""
+    # Julia names the function that it cannot infer.
+    untyped = {int(seed) for seed in re.findall(r"\bf_(\d+)\(::", str(error))} & {p.seed for p in programs}
+    if untyped:
+        for seed in sorted(untyped):
+            tell(Result(seed, "untyped", "untyped", str(error)))
+        rest = [p for p in programs if p.seed not in untyped]
+        if rest:
+            _examine_all(rest, tell, level)
+    elif len(programs) > 1:
+        for program in programs:
+            _examine_all([program], tell, level)
+    else:
+        tell(Result(programs[0].seed, "rejected", "rejected", str(error)))
 
 
 def _derive(

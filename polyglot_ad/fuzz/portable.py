@@ -297,7 +297,7 @@ class Portable(ABC):
         self._top(1, i)
         made = plain((self.d.array if kind == 2 else self.d.heap).format(name), kept=True)
         fill = self.d.assign.format(self.d.element.format(name, i), self.tame(scope.with_(ints=(i,), small=(i,))))
-        loop = Statement(self.d.for_[1], (self.d.for_[0].format(i, "0", "8"),), ((plain(fill),),))
+        loop = Statement(self.d.for_[1], (self.d.for_[0].format(i, "0", "8"),), ((plain(fill, kept=True),),), kept=True)
         return [made, loop], scope.with_(arrays=(name,), writable=(name,))
 
     def _call_text(self, name: str, x: str, y: str, c: str, n: str, target: str) -> list[str]:
