@@ -38,28 +38,35 @@ def lower_inline_assembly(function: Function) -> None:
 
 
 def _tie(call: ins.Call, constraints: list[str]) -> None:
-    """Assembly without code: every output is the input that shares its register."""
-    outputs = [one for one in constraints if one.startswith("=") and "*" not in one]
+    """Assembly without code: every output is the input that shares its place, which may be memory."""
+    outputs = [one for one in constraints if one.startswith("=")]
+    places: dict[int, Value] = {}
     tied: dict[int, Value] = {}
     arguments = iter(call.arguments)
-    for one in constraints:
-        if one in outputs:
+    for index, one in enumerate(constraints):
+        if one in outputs and "*" not in one:
             continue
         argument = next(arguments)
-        if one.isdigit():
+        if index < len(outputs):
+            places[index] = argument
+        elif one.isdigit():
             tied[int(one)] = argument
-    if len(tied) != len(outputs):
+    direct = [index for index in range(len(outputs)) if index not in places]
+    if not tied.keys() >= set(direct):
         return
-    if outputs:
-        b = Builder(before=call)
-        made: Value = tied[0]
-        if len(outputs) > 1:
+    b = Builder(before=call)
+    if direct:
+        made: Value = tied[direct[0]]
+        if len(direct) > 1:
             made = val.ConstantUndef(call.type, poison=True)
-            for index in range(len(outputs)):
-                made = b.insert_value(made, tied[index], index)
+            for position, index in enumerate(direct):
+                made = b.insert_value(made, tied[index], position)
         if made.type is not call.type:
             return
         call.replace_all_uses_with(made)
+    for index, place in places.items():
+        if index in tied:
+            b.store(tied[index], place, align=1)
     call.erase()
 
 

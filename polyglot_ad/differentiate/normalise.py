@@ -22,6 +22,7 @@ from .atomics import lower_atomics
 from .clone import copy_instruction
 from .inline_assembly import lower_inline_assembly
 from .irreducible import make_reducible
+from .lane_signs import lower_lane_signs
 from .lanes import lower_lanes
 from .phis import express_phis
 from .signs import lower_sign_bits
@@ -43,6 +44,7 @@ def normalise(module: Module, root: str, reverse: bool) -> None:
             _lower_by_value(module, function)
             lower_inline_assembly(function)
             lower_sign_bits(function)
+            lower_lane_signs(function)
             lower_lanes(function, data_layout(module.data_layout))
             lower_atomics(function)
             if reverse:

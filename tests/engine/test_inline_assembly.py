@@ -12,6 +12,7 @@ from .harness import SINGLE, Kernels
 _BARRIERS = r"""
 void in_register(double x, double *r) { double y = x * x; __asm__ volatile("" : "+r"(y) : : "memory"); *r = y * x; }
 void in_memory(double x, double *r) { double y = x * x; __asm__ volatile("" : "+m"(y)); *r = sin(y); }
+void anywhere(double x, double *r) { double y = x * x; __asm__("" : "+irmx"(y)); *r = y * x; }
 void two_outputs(double x, double *r) { long n = 3; double y = x; __asm__("" : "+r"(n), "+r"(y)); *r = y * y * n; }
 void crossed(double x, double y, double *r) { double p, q; __asm__("" : "=r"(p), "=r"(q) : "0"(y), "1"(x)); *r = p * p + q; }
 void hint(const double *x, int n, double *r) {
@@ -43,6 +44,7 @@ _X86 = platform.machine() in ("x86_64", "AMD64")
 kernels = Kernels(_BARRIERS + (_SSE if _X86 else ""))
 kernels.add("in_register", 0.7)
 kernels.add("in_memory", 0.7)
+kernels.add("anywhere", 0.7)
 kernels.add("two_outputs", 0.7)
 kernels.add("crossed", 0.7, 1.3)
 kernels.add("hint", np.array([0.7, -0.4, 1.1]), 3)
