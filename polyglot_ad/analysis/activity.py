@@ -18,7 +18,7 @@ from polyglot_ad.ir import values as val
 from polyglot_ad.ir.values import Argument, Function, Value
 from polyglot_ad.rules import External, Rule, allocator, classify_external, rule_of_call, stored_kind
 
-from .memory import FLOAT_KINDS, Content, Location, MemoryFacts, Node, suspects
+from .memory import FLOAT_KINDS, FLOAT_OF_KIND, Content, Location, MemoryFacts, Node, suspects
 from .outside import round_trips
 
 _FLOW = frozenset(
@@ -32,6 +32,9 @@ together again is noticed."""
 _BIT_CARRIERS = _BIT_OPERATIONS | {
     "select", "phi", "freeze", "extractvalue", "insertvalue", "extractelement", "insertelement", "shufflevector",
 }  # fmt: skip
+
+_MANTISSA = {ty.FLOAT: 23, ty.DOUBLE: 52}
+"""Bits below the exponent."""
 
 Spot = Value | Location | Node
 """A node of the flow graph."""
@@ -175,7 +178,25 @@ class Activity:
             callees = self.callees(i)
             known = i.called_function is not None and i.called_function.name.startswith("llvm.")
             return any(self.result_spot(f) in found for f in callees) or (known and any(a in found for a in i.arguments))
-        return i.opcode in _BIT_CARRIERS and any(operand in found for operand in i.operands)
+        return i.opcode in _BIT_CARRIERS and any(operand in found for operand in i.operands) and not self._is_step(i, stored)
+
+    def _is_step(self, i: ins.Instruction, stored: set[Content]) -> bool:
+        """Whether what is left of a float's bits are sign and exponent: constant but for jumps, as what `floor` gives. What was `stored` as
+        bits may have been moved before."""
+        if i.opcode not in ("lshr", "ashr", "and") or not isinstance(mask := i.operands[1], val.ConstantInt):
+            return False
+        whole = i.operands[0]
+        type: ty.Type | None = None
+        if isinstance(whole, ins.Instruction) and whole.opcode == "bitcast":
+            type = whole.operands[0].type
+        elif isinstance(whole, ins.Load) and whole.align >= self.facts.layout.size(whole.type):
+            contents = self._scalars_at(whole.operands[0], whole.type)
+            if len(contents) == 1 and contents[0].floats == {contents[0].kind} and contents[0] not in stored:
+                type = FLOAT_OF_KIND[next(iter(contents[0].floats))]
+        if not isinstance(type, ty.FloatType) or type not in _MANTISSA or ty.integer(type.bits) is not whole.type:
+            return False
+        bits = _MANTISSA[type]
+        return mask.value >= bits if i.opcode != "and" else mask.value & ((1 << bits) - 1) == 0
 
     def _instruction(self, i: ins.Instruction) -> None:
         opcode = i.opcode
@@ -189,7 +210,7 @@ class Activity:
                 self._flow(i.operands[2], i)
         elif opcode in _BIT_OPERATIONS or opcode in ("sitofp", "uitofp"):
             for operand in i.operands:
-                if operand in self._bits:
+                if operand in self._bits and (i in self._bits or opcode in ("sitofp", "uitofp")):
                     self._edge(operand, i)
         elif opcode == "load":
             if self.carries(i) or i in self._bits:

@@ -197,3 +197,32 @@ define void @f(double %x, ptr %r) {
         active=["x"],
     )
     assert f.active() == {"x", "z", "s"}
+
+
+def test_sign_and_exponent_are_steps() -> None:
+    """What is left without the mantissa is constant but for jumps; with a bit of it, or shifted before, it is not."""
+    f = Analysed(
+        """
+define double @f(double %x, ptr %r) {
+  %u = bitcast double %x to i64
+  %e = lshr i64 %u, 52
+  %power = and i64 %u, -4503599627370496
+  %y = bitcast i64 %power to double
+  %k = uitofp i64 %e to double
+  %more = lshr i64 %u, 51
+  %l = uitofp i64 %more to double
+  %half = shl i64 %u, 1
+  %late = lshr i64 %half, 53
+  %m = uitofp i64 %late to double
+  %s = fadd double %y, %k
+  %t = fadd double %l, %m
+  %v = fadd double %s, %t
+  store double %v, ptr %r
+  ret double 0.0
+}""",
+        {"r": F64},
+        active=["x"],
+    )
+    active = f.active()
+    assert {"u", "more", "l", "late", "m", "v"} <= active
+    assert not {"e", "power", "y", "k", "s"} & active

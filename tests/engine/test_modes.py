@@ -69,6 +69,7 @@ bits.add("two_floats_in_one", F, results=("float",), precision=SINGLE)
 bits.add("exchange", X, X[::-1].copy(), 7)
 bits.add("selected", X, 3)
 bits.add("signs", X, 7)
+bits.add("exponents", X, 7)
 
 
 @pytest.mark.parametrize("name", bits.names)
