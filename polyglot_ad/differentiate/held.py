@@ -24,8 +24,11 @@ from .spec import Derivative
 def build_held(flat: Flat) -> Derivative:
     pair = split_pair(flat.program, flat.source)
     flat.program.generate()
+    flat.promise(pair.augmented)
+    if not pair.keeps_addresses:
+        # An address on the tape may lead into the memory of a parameter, and does not come from it.
+        flat.promise(pair.reverse)
     for core in (pair.augmented, pair.reverse):
-        flat.promise(core)
         core.attributes = (*core.attributes, "alwaysinline")
     shadowed, types, names = flat.parameters()
     name = flat.module.unique_name(f"{flat.source.name}.augmented.flat")

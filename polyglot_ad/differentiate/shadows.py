@@ -46,7 +46,7 @@ class Shadows:
             return self.program.shadow_constant(value, lane)
         found = self._shadow.get(value)
         if found is None:
-            if not self.has(value) or not _holds_address(value.type):
+            if not self.has(value) or not holds_address(value.type):
                 return value  # what is computed by integer operations that make no address has no shadow, whatever it is unified with
             raise self.program.refuse(
                 "PAD-E305", f"the pointer made by {_construct(value)}", value if isinstance(value, ins.Instruction) else None,
@@ -154,10 +154,10 @@ def allocated_bytes(builder: Builder, call: ins.CallBase, size: tuple[int, ...])
     return total
 
 
-def _holds_address(type: ty.Type) -> bool:
+def holds_address(type: ty.Type) -> bool:
     if isinstance(type, ty.StructType):
-        return any(_holds_address(field) for field in type.fields or ())
-    return _holds_address(type.element) if isinstance(type, ty.ArrayType | ty.VectorType) else type.is_pointer
+        return any(holds_address(field) for field in type.fields or ())
+    return holds_address(type.element) if isinstance(type, ty.ArrayType | ty.VectorType) else type.is_pointer
 
 
 def _construct(value: Value) -> str:

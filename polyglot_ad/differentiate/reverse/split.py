@@ -17,6 +17,7 @@ from polyglot_ad.ir.builder import Builder, const_int
 from polyglot_ad.ir.values import Block, Function, Value
 
 from ..program import Program
+from ..shadows import holds_address
 from .memory import Consumed, Held
 
 if TYPE_CHECKING:
@@ -36,6 +37,8 @@ class SplitPair:
     result_shadowed: bool
     cotangents: list[tuple[int, ty.Type]]
     width: int
+    keeps_addresses: bool = False
+    """Whether there are addresses on the tape, which the reverse half uses beside its parameters."""
 
 
 def split_pair(program: Program, source: Function) -> SplitPair:
@@ -89,6 +92,9 @@ def _build(program: Program, source: Function, pair: SplitPair) -> None:
     generator = ReverseGenerator(program, source, whole, split=True, memory=memory)
     generator.cotangents = (pair.cotangents, list(whole.arguments[count : len(given) - 1]))
     generator.build()
+    pair.keeps_addresses = any(
+        holds_address(v.type) or program.facts.is_pointer(generator.clone.source_of(v)) for v in generator.storage.cached
+    )
     _cut(generator, pair)
 
 

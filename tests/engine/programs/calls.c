@@ -281,3 +281,14 @@ __attribute__((noinline)) static double by_locals(const double *x, int n) {
     return s;
 }
 void compared_addresses(const double *x, int n, double *r) { *r = by_locals(x, n) * by_locals(x, n - 1); }
+
+// An address that the reverse pass remembers leads into memory that it also comes to by itself.
+void remembered_address(const double *x, int n, double *r) {
+    const double *p = x;
+    double s = 0.3;
+    for (int i = 0; i < n; i++) {
+        if (sin(3 * s + i) > 0) p = x + i;
+        s += p[0] * x[i] * x[i] + sin(s) * p[0];
+    }
+    *r = s;
+}
