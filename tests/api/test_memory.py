@@ -151,3 +151,45 @@ def test_one_number_per_iteration(lib: pad.Library, name: str, end: Any) -> None
     assert need < (12e6 if name == "counted_loop" else 40e6), f"{need / 1e6:.1f} MB"
     _, pullback = pad.vjp(lib[name], 0.4, end)
     assert peak_of(lambda: pullback(1.0)) < 2e6
+
+
+RAISING = r"""
+#include <cmath>
+#include <stdexcept>
+extern "C" {
+__attribute__((noinline)) double step(const double *x, int n, int depth, double limit) {
+    double kept[4] = {0}, s = depth;
+    for (int i = 0; i < n; i++) { kept[i % 4] += x[i] * std::sin(s); s += kept[i % 4] * std::sin(s) + x[i]; }
+    for (double t = s; t > 1; t -= 0.7 + 0.1 * std::sin(t)) s += std::sin(t) * kept[0];
+    if (s > limit) throw std::runtime_error("too large");
+    return depth > 0 ? s * step(x, n, depth - 1, limit) + kept[1] : s;
+}
+double climbing(const double *x, int n, int depth, double limit) {
+    double s = 0;
+    for (int k = 0; k < 3; k++) s += step(x, n, depth, limit) * x[k];
+    return s;
+}
+}
+"""
+
+
+@needs_statistics
+def test_errors_leave_nothing() -> None:
+    function = pad.compile(RAISING, "c++").climbing
+    fine, wrong = (X, 4, 3, 1e6), (X, 4, 3, 5.0)
+    step = 1e-6
+    wanted = [(function(X + step * e, 4, 3, 1e6) - function(X - step * e, 4, 3, 1e6)) / (2 * step) for e in np.eye(4)]
+    np.testing.assert_allclose(pad.grad(function)(*fine), wanted, rtol=1e-6)
+    calls = (
+        lambda args: pad.grad(function)(*args),
+        lambda args: pad.vjp(function, *args)[1](1.0),
+        lambda args: pad.jvp(function, args, (X,)),
+    )
+    for call in calls:
+
+        def raising(call: Any = call) -> None:
+            with pytest.raises(pad.NativeError, match="too large"):
+                call(wrong)
+
+        assert bytes_left_by(raising, 1000) < 4
+        assert bytes_left_by(lambda call=call: call(fine), 1000) < 4
