@@ -152,6 +152,10 @@ ROWS: tuple[tuple[str, str, External], ...] = (
     ("string", f"_ZNSt7__cxx1112{_STRING}*", External(reads=ALL, writes=(0,), hidden=True, passes=0)),
     ("string", _of_exceptions("_ZN{}C[12]E*", "_ZN{}D[012]Ev", "_ZN{}aSE*"), writes(0, reads=(0, 1))),
     ("string", _of_exceptions("_ZNK{}4whatEv"), READS),
+    # hash tables of libstdc++: how many buckets, and the hash of bytes
+    ("integer", "_ZNKSt8__detail20_Prime_rehash_policy14_M_need_rehashEmmm _ZNKSt8__detail20_Prime_rehash_policy11_M_next_bktEm",
+     writes(0, reads=(0,), hidden=False)),
+    ("integer", "_ZSt11_Hash_bytesPKvmm _ZSt15_Fnv_hash_bytesPKvmm", READS),
     # exceptions that are values (differentiate/unwinding)
     ("unwinding", "pad.unwind.throw pad.unwind.rethrow pad.unwind.select.* pad.unwind.caught.* pad.unwind.peek.* pad.unwind.dying.* "
      "pad.unwind.hold pad.unwind.held.* pad.unwind.moved "

@@ -6,6 +6,7 @@
 #include <functional>
 #include <initializer_list>
 #include <memory>
+#include <unordered_map>
 #include <utility>
 #include <vector>
 
@@ -334,4 +335,15 @@ extern "C" double heat(const double *x, int n, int steps) {
     double t = 0;
     for (double v : View{a.row(n / 2).data(), n, 2}) t += v * v;
     return t;
+}
+extern "C" double binned(const double *x, const int *key, int n) {
+    std::unordered_map<int, double> bins;
+    for (int i = 0; i < n; i++) bins[key[i]] += x[i] * x[i];
+    double s = 0;
+    for (int i = 0; i < n; i++) {
+        auto found = bins.find(key[i] + 1);
+        if (found != bins.end()) s += found->second * x[i];
+    }
+    for (auto &[k, v] : bins) s += k * v * v;
+    return s;
 }

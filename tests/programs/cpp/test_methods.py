@@ -39,3 +39,8 @@ def test_shared_list(measured_scalar):
 
 def test_grids_that_are_copied_and_swapped(measured):
     measured(SOURCE, "heat", (R.standard_normal(25), 5, 4))
+
+
+def test_hash_table_that_grows(measured_scalar):
+    keys = np.concatenate([R.integers(0, 6, 10), np.arange(20, 30)]).astype(np.int32)
+    measured_scalar(SOURCE, "binned", (R.standard_normal(20), keys, 20))
