@@ -124,7 +124,8 @@ class Rewriter:
                 t for t in self.plan.thrown
                 if (type is None or types.may_match(type, t)) and not any(types.must_match(e, t) for e in excluded)
             ]  # fmt: skip
-            if type is None or not isinstance(type, GlobalVariable) or type.initializer is None:
+            own = isinstance(type, GlobalVariable) and (type.initializer is not None or (types.is_pointer(type) and bool(found)))
+            if not own:
                 found.append(zero(ty.PTR))  # or one that a library throws
         pointers = [t for t in found if types.is_pointer(t)]
         if pointers and len(pointers) < len(found):

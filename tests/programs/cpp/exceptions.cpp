@@ -476,6 +476,82 @@ double leaves_from_below(double x, int depth) {
     return dig(x, depth);
 }
 
+static double ledger;
+
+struct Entry {
+    double value;
+    explicit Entry(double x) : value(x) {}
+    Entry(const Entry &other) : value(other.value) { ledger += value; }
+    ~Entry() { ledger += value * value; }
+};
+
+double ledger_of(double x, int k) {
+    ledger = 0;
+    try {
+        try {
+            throw Entry(x);
+        } catch (Entry &e) {
+            e.value *= 2;
+            if (k == 1) throw;
+            if (k == 2) throw Bad{e.value, 0};
+        }
+    } catch (const Entry &e) {
+        ledger *= e.value;
+    } catch (const Bad &b) {
+        ledger += b.value;
+    }
+    return ledger;
+}
+
+__attribute__((noinline)) static double raise(double x, int k) {
+    switch (k) {
+        case 0: throw 1;
+        case 1: throw 2.5 * x;
+        case 2: throw std::string("abc");
+        case 3: throw std::runtime_error("r");
+        case 4: throw x > 1 ? Bad{x * x, 0} : Bad{x, 0};
+        case 5: throw "zz";
+        default: return x;
+    }
+}
+
+double many_types(double x, int k) {
+    try {
+        return raise(x, k) * x;
+    } catch (int i) {
+        return i * x;
+    } catch (double v) {
+        return v * x;
+    } catch (const std::string &s) {
+        return s.size() * x * x;
+    } catch (const std::exception &e) {
+        return x * (e.what()[0] == 'r');
+    } catch (const Bad &b) {
+        return b.value * b.value;
+    } catch (const char *text) {
+        return text[0] == 'z' ? 4 * x : x;
+    }
+}
+
+double thrown_by_a_destructor(double x) {
+    struct Scope {
+        double *sum, factor;
+        Scope(double *s, double f) : sum(s), factor(f) { *sum += factor; }
+        ~Scope() noexcept(false) {
+            *sum *= factor;
+            if (factor > 2) throw Bad{*sum, 0};
+        }
+    };
+    double s = 1;
+    try {
+        Scope scope(&s, x);
+        s *= x;
+    } catch (const Bad &b) {
+        return b.value * 3 + s;
+    }
+    return s;
+}
+
 double closure(double x, int k) {
     auto f = [&](double t) -> double {
         if (t > x) throw Bad{t * x, k};

@@ -232,6 +232,25 @@ def test_mutual_recursion(scalar, n):
     scalar(SOURCE, "mutual", (1.2, n), reference)
 
 
+@pytest.mark.parametrize("k", [0, 1, 2])
+def test_destructors_of_exceptions_are_code_of_the_program(scalar, k):
+    scalar(SOURCE, "ledger_of", (1.3, k), lambda x, k: (4 * x * x, 4 * x * x, 2 * x + 4 * x * x)[k])
+
+
+@pytest.mark.parametrize("k", range(7))
+def test_many_types_in_one_function(scalar, k):
+    scalar(SOURCE, "many_types", (1.3, k), lambda x, k: (x, 2.5 * x * x, 3 * x * x, x, x**4, 4 * x, x * x)[k])
+
+
+@pytest.mark.parametrize("x", [1.3, 2.3])
+def test_thrown_by_a_destructor(scalar, x):
+    def reference(x):
+        s = (1 + x) * x * x
+        return 4 * s if x.real > 2 else s
+
+    scalar(SOURCE, "thrown_by_a_destructor", (x,), reference)
+
+
 def test_terminate_is_an_error_in_python(program):
     function = program(SOURCE).must_not_throw
     assert pad.grad(function)(1.5) == 3.0
