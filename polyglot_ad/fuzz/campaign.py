@@ -218,7 +218,11 @@ def _examine(batch: Batch, program: ProgramText, made: list[Task], refusals: lis
     for point in range(_POINTS):
         case: Case = batch.flattened(case_of(program, point))
         say(f"{program.seed} call primal")
-        batch.primal(case, case.values)
+        try:
+            batch.primal(case, case.values)
+        except Raised:  # An index made from a NaN, say.
+            wild += 1
+            continue
         say(f"{program.seed} call {' '.join(map(str, modes))}")
         try:
             findings = examine(batch, case, modes, program.seed, precision, differences=not (single or mixed))

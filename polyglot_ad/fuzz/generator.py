@@ -20,7 +20,7 @@ _PARAMETERS = {
     "x": "real *x", "y": "const real *y", "z": "real *z", "a": "real a", "b": "real b", "n": "int n", "m": "int m", "ix": "const int *ix",
     "s": "S *s",
 }  # fmt: skip
-VERSION = 3
+VERSION = 4
 """Of the generator: the same seed gives another program in another version."""
 
 
