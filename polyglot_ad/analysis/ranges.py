@@ -224,8 +224,8 @@ class Ranges:
         passed: Interval | None = None
         for user in function.users:
             direct = isinstance(user, ins.CallBase) and user.callee is function and len(user.arguments) > position
-            if not direct or user.block is None or user.block.function is None:
-                return found
+            if not direct or user.block is None or user.block.function is None or not user.block.function.blocks:
+                return found  # called in a way, or from code, that is not looked into
             assert isinstance(user, ins.CallBase)
             if function in user.arguments:
                 return found

@@ -109,20 +109,28 @@ class Shadows:
     def store(self, builder: Builder, store: ins.Instruction) -> None:
         """Mirror a store of pointers into shadow memory."""
         value, pointer = store.operands
+        if value.type.scalar.is_float:
+            # A number where addresses are stored too: in shadow memory its adjoint or tangent stands, and no address.
+            if self.has(pointer) and self.has(value):
+                raise self.program.unproved(store)
+            return
         if self.has(pointer) and self._is_address(value):
             for lane in range(self.width):
                 if value.type.is_aggregate:
-                    self._store_leaves(builder, value, pointer, lane)
+                    self._store_leaves(builder, store, lane)
                 else:
                     builder.insert(copy_instruction(store, [self.of(value, lane), self.of(pointer, lane)]))
 
-    def _store_leaves(self, builder: Builder, value: Value, pointer: Value, lane: int) -> None:
+    def _store_leaves(self, builder: Builder, store: ins.Instruction, lane: int) -> None:
         from polyglot_ad.analysis.memory import leaves
 
+        value, pointer = store.operands
         shadow = self.of(value, lane)
         contents = self.program.facts.contents(self.clone.source_of(value))
-        for content, (path, offset, _) in zip(contents, leaves(self.program.layout, value.type), strict=True):
-            if content.may_point:
+        for content, (path, offset, leaf) in zip(contents, leaves(self.program.layout, value.type), strict=True):
+            if leaf.scalar.is_float and self.program.activity.points_to_shadowed(content):
+                raise self.program.unproved(store)
+            if content.may_point and not leaf.scalar.is_float:
                 place = builder.gep(ty.I8, self.of(pointer, lane), [offset])
                 builder.store(builder.extract_value(shadow, *path), place)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from dataclasses import dataclass
 
 from polyglot_ad.ir import instructions as ins
@@ -110,7 +111,7 @@ def _dispose(builder: Builder, exception: Value, leave: _Leave) -> None:
     leave(builder, 1)
 
 
-_OF_RUST = int.from_bytes(b"MOZ\0RUST", "big")
+_OF_RUST = int.from_bytes(b"MOZ\0RUST", sys.byteorder)
 """How the exceptions of Rust's unwinder are marked."""
 
 

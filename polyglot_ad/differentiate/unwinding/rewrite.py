@@ -65,6 +65,7 @@ class Rewriter:
         self._leaving: list[tuple[Value, Block]] = []
         self._slots: list[ins.Alloca] = []
         self._out: Block | None = None
+        self._personality = function.personality
 
     def run(self) -> None:
         function = self.function
@@ -235,7 +236,7 @@ class Rewriter:
         if call.called_function is not None or isinstance(call.callee, val.InlineAsm) or not self._throws(call):
             return [call.callee]
         found = self.plan.throwing.targets(self._source(call))
-        if found is None and self.plan.personality != runtime.PERSONALITY:
+        if found is None and isinstance(self._personality, Function) and self._personality.name == "rust_eh_personality":
             return [call.callee]  # of Rust: dropping the payload of a panic, which holds no references
         if found is None:
             raise refuse(

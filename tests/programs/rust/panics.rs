@@ -98,3 +98,14 @@ pub fn uncaught(x: &[f64], last: usize) -> f64 {
     let r = catch_unwind(|| 2.0).unwrap_or(1.0);
     v[last] * r
 }
+
+#[inline(never)]
+fn picked(x: f64, i: usize) -> f64 {
+    let v = vec![x, x * x];
+    catch_unwind(AssertUnwindSafe(|| risky(&v, i, &mut 0.0))).unwrap_or(x * 3.0)
+}
+
+#[no_mangle]
+pub fn result_of_a_call(x: f64, i: usize) -> f64 {
+    picked(x, i)
+}

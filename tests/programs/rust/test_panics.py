@@ -57,3 +57,8 @@ def test_a_panic_that_leaves_is_an_error_with_its_text(program, view):
             call()
 
     assert left_behind(one, 3_000) < 100
+
+
+@pytest.mark.parametrize("i", [1, 9])
+def test_a_number_that_shared_its_bytes_with_an_address(vector, i):
+    vector(SOURCE, "result_of_a_call", (1.3, i), lambda x, i: x**6 if i == 1 else 3 * x)
