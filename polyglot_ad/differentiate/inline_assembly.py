@@ -67,7 +67,28 @@ def _tie(call: ins.Call, constraints: list[str]) -> None:
     for index, place in places.items():
         if index in tied:
             b.store(tied[index], place, align=1)
+            _forward(call, place, tied[index])
     call.erase()
+
+
+def _forward(call: ins.Call, place: Value, value: Value) -> None:
+    """What is read from a variable right after the assembly that wrote it is the value itself: other rewrites look for it."""
+    block = call.block
+    if block is None or not isinstance(place, ins.Alloca) or not all(user is call or _direct(user, place) for user in place.users):
+        return
+    for instruction in block.instructions[block.instructions.index(call) + 1 :]:
+        if instruction.opcode == "store" and instruction.operands[1] is place:
+            return
+        if instruction.opcode == "load" and instruction.operands[0] is place and instruction.type is value.type:
+            instruction.replace_all_uses_with(value)
+            instruction.erase()
+
+
+def _direct(user: ins.Instruction, place: Value) -> bool:
+    """Whether a variable's address stays where it is in this use."""
+    if isinstance(user, ins.Call):
+        return user.called_function is not None and user.called_function.name.startswith("llvm.lifetime.")
+    return user.opcode == "load" or (user.opcode == "store" and user.operands[0] is not place)
 
 
 def _compare(call: ins.Call, extreme: re.Match[str], constraints: list[str]) -> None:

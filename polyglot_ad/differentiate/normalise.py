@@ -24,6 +24,7 @@ from .inline_assembly import lower_inline_assembly
 from .irreducible import make_reducible
 from .lane_signs import lower_lane_signs
 from .lanes import lower_lanes
+from .magic_rounding import lower_magic_rounding
 from .phis import express_phis
 from .signs import lower_sign_bits
 from .unroll import mark_short_loops
@@ -45,6 +46,7 @@ def normalise(module: Module, root: str, reverse: bool) -> None:
             lower_inline_assembly(function)
             lower_sign_bits(function)
             lower_lane_signs(function)
+            lower_magic_rounding(function)
             lower_lanes(function, data_layout(module.data_layout))
             lower_atomics(function)
             if reverse:
