@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
+
 import numpy as np
 import pytest
 
-from .harness import Kernels, program
+from .harness import Kernels, Mode, program
 
 X = np.array([0.9, 0.3, 0.75, 0.2, 0.6, 0.45, 0.8])
 
@@ -39,3 +41,11 @@ def test_a_function_of_the_program_is_not_the_library_function_of_its_name() -> 
 def test_sorting_permutes_the_gradient() -> None:
     rank = np.argsort(np.argsort(X)) + 1
     np.testing.assert_allclose(kernels.gradient("sorted").lanes[0][0], 2 * rank * X)
+
+
+def test_parameters_are_not_apart_from_what_the_tape_leads_to() -> None:
+    """Of the reverse half of a held pullback, LLVM must not be told otherwise where the tape holds addresses."""
+    text = kernels.batch.text_of(kernels.cases["remembered_address"], Mode("split"))
+    found = re.search(r"^define internal [^@]*@remembered_address\.reverse\((.*?)\)", text, re.M)
+    assert found is not None
+    assert "noalias" not in found[1]
