@@ -79,8 +79,8 @@ class Ranges:
         before = self._cuts
         self._asked.add(key)
         found = meet(self._own(value, block, depth - 1), self._conditions(value, block, depth - 1))
+        found = self._without_ends(value, block, meet(found, _typed(value.type.bits)))
         self._asked.discard(key)
-        found = meet(found, _typed(value.type.bits))
         if self._cuts == before or not self._asked:
             self._known[key] = found
         else:
@@ -308,22 +308,20 @@ class Ranges:
         return limits
 
     def _until(self, phi: ins.Phi, value: ins.Instruction, latch: Block, step: int, start: Interval, depth: int) -> Interval:
-        """`i != bound` as the test of the way round: where the first value tested is not beyond the bound, and no step jumps over it."""
-        terminator = latch.terminator
-        if not isinstance(terminator, ins.Br) or not terminator.conditional or phi.block is None:
-            return ANYTHING
-        condition = terminator.operands[0]
-        if not isinstance(condition, ins.Compare) or condition.predicate not in ("eq", "ne") or condition.opcode != "icmp":
-            return ANYTHING
-        stays = terminator.targets[0] is phi.block
-        if stays != (condition.predicate == "ne") or terminator.targets[0] is terminator.targets[1]:
-            return ANYTHING
-        left, right = condition.operands
-        bound = right if left in (value, phi) else left if right in (value, phi) else None
-        tested_next = value in (left, right)
-        if bound is None or bound in (value, phi):
-            return ANYTHING
-        if isinstance(bound, ins.Instruction) and (bound.block is None or not self._flow(latch).dominates(bound.block, phi.block)):
+        """Tests `i != bound` on the way round: where the first value tested is not beyond the bound, and no step jumps over it."""
+        assert phi.block is not None
+        found = ANYTHING
+        for source, target in [(latch, phi.block), *self._edges(phi, latch)]:
+            for tested in (value, phi):
+                bound = _unequal(source, target, tested)
+                if bound is not None and bound not in (value, phi):
+                    found = meet(found, self._short_of(phi, tested is value, bound, latch, step, start, depth))
+        return found
+
+    def _short_of(self, phi: ins.Phi, tested_next: bool, bound: Value, latch: Block, step: int, start: Interval, depth: int) -> Interval:
+        if isinstance(bound, ins.Instruction) and (
+            bound.block is None or bound.block is phi.block or not self._flow(latch).dominates(bound.block, phi.block)  # type: ignore[arg-type]
+        ):
             return ANYTHING  # it may be another one each time
         low, high = self.of(bound, latch, depth)
         margin = step if tested_next else 0
@@ -342,8 +340,15 @@ class Ranges:
 
     def _conditions(self, value: Value, block: Block, depth: int) -> Interval:
         """What the branches that lead to a block say about a value."""
-        flow = self._flow(block)
         found = ANYTHING
+        for source, target in self._edges(value, block):
+            found = meet(found, self._edge(source, target, value, depth))
+        return found
+
+    def _edges(self, value: Value, block: Block) -> list[tuple[Block, Block]]:
+        """The edges that every way from a value to a block takes, the last one first."""
+        flow = self._flow(block)
+        found: list[tuple[Block, Block]] = []
         at, entry = block, flow.order[0]
         home = value.block if isinstance(value, ins.Instruction) else None
         for _ in range(_DOMINATORS):
@@ -351,9 +356,21 @@ class Ranges:
                 break
             sources = flow.predecessors[at]
             if len(sources) == 1:
-                found = meet(found, self._edge(sources[0], at, value, depth))
+                found.append((sources[0], at))
             at = flow.immediate_dominator[at]
         return found
+
+    def _without_ends(self, value: Value, block: Block, found: Interval) -> Interval:
+        """A range without a first or last number that the value was found not to be."""
+        low, high = found
+        if low is None and high is None:
+            return found
+        for source, target in self._edges(value, block):
+            excluded = _unequal(source, target, value)
+            if isinstance(excluded, val.ConstantInt):
+                low = low + 1 if low is not None and low == excluded.value else low
+                high = high - 1 if high is not None and high == excluded.value else high
+        return low, high
 
     def _edge(self, source: Block, target: Block, value: Value, depth: int) -> Interval:
         terminator = source.terminator
@@ -392,6 +409,20 @@ class Ranges:
         if predicate in ("ult", "ule") and low is not None and low >= 0:
             return 0, None if high is None else high - (predicate == "ult")
         return ANYTHING
+
+
+def _unequal(source: Block, target: Block, value: Value) -> Value | None:
+    """What a value is found to differ from when an edge is taken."""
+    terminator = source.terminator
+    if not isinstance(terminator, ins.Br) or not terminator.conditional or terminator.targets[0] is terminator.targets[1]:
+        return None
+    condition = terminator.operands[0]
+    if not isinstance(condition, ins.Compare) or condition.opcode != "icmp" or condition.predicate not in ("eq", "ne"):
+        return None
+    if (terminator.targets[0] is target) != (condition.predicate == "ne"):
+        return None
+    left, right = condition.operands
+    return right if left is value else left if right is value else None
 
 
 def _step(phi: ins.Phi, value: Value) -> int | None:

@@ -133,3 +133,26 @@ define i64 @f(i64 %n) {
     taken = taken.replace("%a = and", "store ptr @g, ptr %p\n  %a = and")
     assert ranges(taken, "r", function="g") == [(None, None)]
     assert ranges("@table = constant [1 x ptr] [ptr @g]\n" + text, "r", function="g") == [(None, None)]
+
+
+def test_a_test_in_the_middle_of_a_loop() -> None:
+    """A checked index: the loop goes on while it is not the length, and is not the length where it is used."""
+    text = """
+define void @f(i64 %n) {
+entry:
+  br label %loop
+loop:
+  %i = phi i64 [ 0, %entry ], [ %next, %use ]
+  %end = icmp eq i64 %i, %n
+  br i1 %end, label %done, label %check
+check:
+  %out = icmp eq i64 %i, 8
+  br i1 %out, label %done, label %use
+use:
+  %a = add nsw i64 %i, 0
+  %next = add nuw nsw i64 %i, 1
+  br label %loop
+done:
+  ret void
+}"""
+    assert ranges(text, "i", "a", "next") == [(0, 8), (0, 7), (1, 8)]

@@ -20,6 +20,8 @@ kernels.add("quadrants", X, 8)
 kernels.add("stack_machine", X, np.array([0, 0, 1, 3, 0, 1, 2], "i4"))
 kernels.add("table_of_rows", X, 9)
 kernels.add("byte_by_byte", X, 6)
+kernels.add("sorted_structures", X, 1, 3)
+kernels.add("composed", X, X[::-1].copy(), 0.3, 1)
 
 
 @pytest.mark.parametrize("name", kernels.names)

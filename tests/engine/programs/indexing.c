@@ -148,3 +148,35 @@ void byte_by_byte(const double *x, int n, double *r) {
     for (int i = 0; i < n; i++) s += b.v[i & 3] * (i + 1);
     *r = s;
 }
+
+typedef struct { double u; int k; double v[4]; double w; } Mixed;
+
+void sorted_structures(const double *x, int n, int m, double *r) {
+    Mixed s[4];
+    for (int i = 0; i < 4; i++) {
+        s[i].u = x[i];
+        s[i].k = i;
+        s[i].w = x[i] * x[0];
+        memset(s[i].v, 0, sizeof s[i].v);
+        s[i].v[i] = x[i];
+    }
+    for (int i = 1; i < 4; i++) {
+        if (s[i].u > s[i - 1].u) {
+            Mixed h = s[i];
+            s[i] = s[i - 1];
+            s[i - 1] = h;
+        }
+        s[i].v[s[i].k & 3] += s[i - 1].w * 0.3;
+    }
+    *r = s[n & 3].v[m & 3] + s[2].u * s[1].w;
+}
+
+void composed(double *x, const double *y, double a, int m, double *r) {
+    double t[3] = {a, 2, x[1]};
+    struct { double *p; int n; Mixed s; double w[3]; struct { double *q; float f; } in; } o =
+        {x, m, {y[1], 2, {0}, a}, {t[0], 1, 2}, {x, 0.5f}};
+    o.w[o.n % 3] += o.p[o.n] * o.s.w;
+    o.in.q[2] = 0.4 * o.w[1] + o.in.f;
+    o.s.v[o.n & 3] = o.w[2] * o.s.u;
+    *r = o.s.v[m & 3] * o.in.q[2] + x[0];
+}
