@@ -120,3 +120,27 @@ def test_names(program):
     assert lib.rosenbrock is lib["numerics%rosenbrock"] or lib["numerics::rosenbrock"]
     with pytest.raises(pad.ArgumentError, match="'x'"):
         lib.rosenbrock(np.zeros(3, np.float32))
+
+
+def test_second_derivative_with_temporaries_of_one_byte():
+    """The run-time library allocates at least one byte: the shadow of an empty temporary is no evidence that the others hold integers."""
+    source = """
+    function growth(a, n) result(lam)
+      integer, intent(in) :: n
+      real(8), intent(in) :: a(n, n)
+      real(8) :: lam
+      real(8), allocatable :: v(:), w(:)
+      integer :: i
+      allocate(v(n), source=1d0 / sqrt(real(n, 8)))
+      do i = 1, 3
+        w = matmul(a, v)
+        lam = dot_product(v, w)
+        v = w / norm2(w)
+      end do
+    end function
+    """
+    growth = pad.compile(source, "fortran").growth
+    random = np.random.default_rng(4)
+    a, d = (np.asfortranarray(random.uniform(0.2, 1.2, (3, 3))) for _ in range(2))
+    difference = (pad.grad(growth)(np.asfortranarray(a + 1e-5 * d), 3) - pad.grad(growth)(np.asfortranarray(a - 1e-5 * d), 3)) / 2e-5
+    np.testing.assert_allclose(pad.hvp(growth, (a, 3), (d, None)), difference, rtol=1e-6, atol=1e-9)
