@@ -1,7 +1,8 @@
 """What a program writes down it may read again: from a character variable, from a scratch file.
 
 Nobody follows numbers through text and files, so a number that is read is a constant to a derivative only if nothing active was written
-where it is read from. Output and input are matched by Fortran's units where those are constants; the console is never read again."""
+where it is read from. Output and input are matched by Fortran's units where those are constants; the console is never read again. A
+function of the program that takes a variable number of arguments is taken for one that writes (std::to_string)."""
 
 from __future__ import annotations
 
@@ -17,6 +18,8 @@ _INPUT = {
     *("fread", "fread_unlocked", "read", "pread", "pread64", "strtod", "strtof", "strtold", "atof"),
     *("sscanf", "fscanf", "__isoc99_sscanf", "__isoc99_fscanf", "__isoc23_sscanf", "__isoc23_fscanf"),
 }
+_STREAM_INPUT = ("_FortranAioInput", "_ZNSi10_M_extract", "_ZNSirsE", "_ZNSi4read")
+_CONSOLE_STREAMS = {"stdout", "stderr", "_ZSt4cout", "_ZSt4cerr", "_ZSt4clog"}
 _CONSOLE = (5, 6)
 INTERNAL = -1000
 """Stands for a unit: a character variable."""
@@ -28,12 +31,15 @@ def round_trips(calls: Iterable[ins.CallBase]) -> Iterator[tuple[ins.CallBase, i
     read: list[tuple[ins.CallBase, set[int | None]]] = []
     for call in calls:
         callee = call.called_function
-        if callee is None or callee.blocks:
+        if callee is None or (callee.blocks and not callee.function_type.variadic):
+            continue
+        if callee.blocks:
+            written.append((call, {None}))
             continue
         external = classify_external(callee.name)
         if reads_numbers(callee.name):
             read.append((call, _units(call)))
-        elif external is not None and external.kind == "print" and callee.name not in _CONSOLE_OUTPUT:
+        elif external is not None and external.kind == "print" and callee.name not in _CONSOLE_OUTPUT and not _to_console(call):
             written.append((call, _units(call)))
     for output, to in written:
         for taken, origin in read:
@@ -42,7 +48,21 @@ def round_trips(calls: Iterable[ins.CallBase]) -> Iterator[tuple[ins.CallBase, i
 
 
 def reads_numbers(name: str) -> bool:
-    return name in _INPUT or name.startswith("_FortranAioInput")
+    return name in _INPUT or name.startswith(_STREAM_INPUT)
+
+
+def _to_console(call: ins.CallBase) -> bool:
+    """Whether this writes to a standard stream of C, or of C++, whose operators return the stream."""
+    streams = [*call.arguments]
+    while streams:
+        stream = streams.pop()
+        if isinstance(stream, ins.CallBase) and stream.called_function is not None and stream.called_function.name.startswith("_Z"):
+            streams += stream.arguments[:1]
+        elif isinstance(stream, ins.Load):
+            streams.append(stream.pointer)
+        elif isinstance(stream, val.GlobalVariable) and stream.name in _CONSOLE_STREAMS:
+            return True
+    return False
 
 
 def _units(call: ins.CallBase) -> set[int | None]:

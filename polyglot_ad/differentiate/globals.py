@@ -14,6 +14,7 @@ from polyglot_ad.ir import types as ty
 from polyglot_ad.ir import values as val
 from polyglot_ad.ir.builder import Builder, const_int
 from polyglot_ad.ir.values import Function, Value
+from polyglot_ad.llvm.state import PREFIX as STATE
 
 from .helpers import emit_zero
 from .program import Program, location_of
@@ -48,7 +49,9 @@ def emit_alias_check(program: Program, b: Builder) -> None:
     """Where a call begins: an error if addresses that earlier calls left in global variables lead to memory that the analyses take for
     something else, into another variable or where another such address leads. That matters only where the program writes."""
     variables = [g for g in program.module.globals.values() if isinstance(g, val.GlobalVariable) and not g.constant and g.users]
-    left = [(g, offset, _pointed_at(program, g, offset)) for g in variables for offset in _addresses(program, g)]
+    # Variables of libraries outside the program (std::cerr) hold addresses of the library's own. The program's own are exported ones.
+    own = [g for g in variables if g.initializer is not None or g.name.startswith(STATE) or program.activity.has_shadow(g)]
+    left = [(g, offset, _pointed_at(program, g, offset)) for g in own for offset in _addresses(program, g)]
     wrong: Value = const_int(ty.I1, 0)
     loaded = [b.load(ty.PTR, b.gep(ty.I8, g, [offset])) for g, offset, _ in left]
     for k, (_, _, node) in enumerate(left):
