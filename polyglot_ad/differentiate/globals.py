@@ -47,8 +47,14 @@ def _addresses(program: Program, variable: val.GlobalVariable) -> list[int]:
 
 def emit_alias_check(program: Program, b: Builder) -> None:
     """Where a call begins: an error if addresses that earlier calls left in global variables lead to memory that the analyses take for
-    something else, into another variable or where another such address leads. That matters only where the program writes."""
-    variables = [g for g in program.module.globals.values() if isinstance(g, val.GlobalVariable) and not g.constant and g.users]
+    something else, into another variable or where another such address leads. That matters only where the program writes. Shadows begin
+    afresh, and the shadows of constants hold the same addresses in all lanes."""
+    shadows = {shadow for lanes in program.shadow_globals.values() for shadow in lanes}
+    variables = [
+        g
+        for g in program.module.globals.values()
+        if isinstance(g, val.GlobalVariable) and not g.constant and g.users and g not in shadows and not g.name.startswith("pad.error.")
+    ]
     # Variables of libraries outside the program (std::cerr) hold addresses of the library's own. The program's own are exported ones.
     own = [g for g in variables if g.initializer is not None or g.name.startswith(STATE) or program.activity.has_shadow(g)]
     left = [(g, offset, _pointed_at(program, g, offset)) for g in own for offset in _addresses(program, g)]
