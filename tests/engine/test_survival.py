@@ -49,10 +49,13 @@ def test_gradients_leave_nothing_behind(lib: pad.Library, name: str) -> None:
     arguments = (np.ascontiguousarray(X), 5, np.zeros(1))
     for _ in range(20):
         gradient(*arguments)
-    before = in_use()
-    for _ in range(300):
-        gradient(*arguments)
-    assert in_use() - before < 300 * 8  # less than one object of the program per call
+    grown = []
+    for _ in range(3):  # Python takes memory of its own now and then; a leak shows every time
+        before = in_use()
+        for _ in range(300):
+            gradient(*arguments)
+        grown.append(in_use() - before)
+    assert min(grown) < 300 * 8  # less than one object of the program per call
 
 
 def test_temporaries_have_one_shadow_at_a_time(lib: pad.Library) -> None:
