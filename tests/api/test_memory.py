@@ -43,6 +43,17 @@ double by_earlier_address(const double *x, int n) {
     return s;
 }
 double by_new_address(const double *x, int n, int far) { move(far); return by_earlier_address(x, n); }
+typedef double (*rule)(double);
+static double twice(double v) { return 2 * v; }
+static double squared(double v) { return v * v; }
+static double first[4], second[4];
+static const struct { rule f; double *to; } table[2] = {{twice, first}, {squared, second}};
+double by_rows(const double *x, int n, int k) {
+    double s = 0;
+    for (int i = 0; i < n; i++) table[(i + k) % 2].to[i] = table[(i + k) % 2].f(x[i]);
+    for (int i = 0; i < n; i++) s += first[i] * 3 + second[i] * first[0];
+    return s;
+}
 double one_of_two(const double *x, int n) {
     double *a = malloc(n * sizeof *a), *b = malloc(n * sizeof *b);
     for (int i = 0; i < n; i++) a[i] = x[i] * x[i], b[i] = a[i] * x[i];
@@ -127,6 +138,15 @@ def test_memory_of_an_earlier_call_has_no_shadow(lib: pad.Library) -> None:
     np.testing.assert_array_equal(gradient(X, 4), first)
     lib.drop()
     np.testing.assert_allclose(first, differences(lib.allocated_once, X), rtol=1e-7)
+
+
+def test_shadows_of_several_lanes_are_not_aliases(lib: pad.Library) -> None:
+    """Their variables begin with the same addresses, and belong to the derivative."""
+    x = X[:2].copy()
+    lib.move(0)
+    wanted = differences(lambda x, n: lib.by_rows(x, n, 0), x)
+    np.testing.assert_allclose(pad.jacfwd(lib.by_rows)(x, 2, 0), wanted, rtol=1e-7)
+    np.testing.assert_allclose(pad.jacrev(lib.by_rows)(x, 2, 0), wanted, rtol=1e-7)
 
 
 def test_an_address_that_an_earlier_call_left(lib: pad.Library) -> None:
