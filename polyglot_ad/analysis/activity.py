@@ -108,6 +108,8 @@ class Activity:
         """Whether a value is (or contains) a pointer to memory that has a shadow."""
         if isinstance(value, val.ConstantNull | val.ConstantUndef | val.ConstantInt | val.ConstantFloat | val.ConstantZero):
             return False
+        if value.type.scalar.is_float:
+            return False
         return any(self.points_to_shadowed(c) for c in self.facts.contents(value))
 
     def points_to_shadowed(self, content: Content) -> bool:
@@ -121,7 +123,10 @@ class Activity:
 
     def carries(self, value: Value) -> bool:
         """Whether a value could hold floating-point data: a float, or an integer not known to be one."""
-        return any(c.find().kind not in ("int", "ptr") for c in self.facts.contents(value))
+        if value.type.is_pointer:
+            return False
+        found = [c.find() for c in self.facts.contents(value)]
+        return any(c.floats if c.kind == "mixed" else c.kind not in ("int", "ptr") for c in found)
 
     def result_spot(self, function: Function) -> Value:
         found = self._result.get(function)
@@ -336,7 +341,7 @@ class Activity:
 
     @staticmethod
     def _float_locations(node: Node) -> list[Location]:
-        return [x for x in node.locations() if x.content.find().kind == "mixed" or x.content.find().kind in FLOAT_KINDS]
+        return [x for x in node.locations() if x.content.find().floats]
 
     # consequences -----------------------------------------------------------------------------------------------------------
 

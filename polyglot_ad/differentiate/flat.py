@@ -100,6 +100,7 @@ class Flat:
         ]
         activity = ActivityAnalysis(facts, self.source, varied, duplicated, [self.results])
         program = Program(self.module, facts, activity, Effects(facts, activity), self.width, spec.noalias, spec.measure)
+        program.forward = spec.mode == "forward"
         if spec.mode == "split":
             pointers: list[Value] = [a for a in self.source.arguments if a.type.is_pointer]
             program.hold(pointers, frozenset(a for a, kept in zip(self.arguments, spec.kept, strict=True) if kept))

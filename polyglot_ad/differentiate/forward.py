@@ -22,7 +22,7 @@ from polyglot_ad.rules import Rule, allocator, emit_product, opcode_rule, pushfo
 
 from .clone import Clone, copy_instruction
 from .exceptions import is_unwinding, release_exceptions, shadow_dynamic_cast, shadow_exceptions
-from .helpers import emit_zero, emit_zero_fields, split_fields
+from .helpers import emit_zero
 from .program import Program
 from .shadows import Shadows
 
@@ -116,6 +116,7 @@ class ForwardGenerator:
         program.refuse_strange_control(source)
         self.clone = Clone(source, target, primal)
         self.shadows = Shadows(program, self.clone, shadows)
+        self.shadows.tangent_bits = self._bits
         self._phis: list[ins.Phi] = []
         self.extracted: set[Value] = set()
 
@@ -254,6 +255,11 @@ class ForwardGenerator:
             raise self.program.unproved(i)
         return builder.insert(made)
 
+    def _bits(self, builder: Builder, i: Value, lane: int) -> Value:
+        """The bits of the tangent of a float whose bits the instruction takes."""
+        assert isinstance(i, ins.Instruction)
+        return builder.cast("bitcast", self._operand(i.operands[0], lane), i.type)
+
     def _choice(self, builder: Builder, i: ins.Instruction) -> None:
         for leaf, type in self._leaves_of(i):
             for lane in range(self.width):
@@ -310,6 +316,8 @@ class ForwardGenerator:
             return
         source = cast(ins.Store, self.clone.source_of(store))
         for leaf, offset, type in self.program.active_stored(source):
+            if self.shadows.has(value) and self.program.may_be_address(source.value, leaf):
+                continue  # its shadow is its tangent, where it is no address
             for lane in range(self.width):
                 place = builder.gep(ty.I8, self.shadows.of(pointer, lane), [offset])
                 tangent = self.tangent(value, leaf, lane, type)
@@ -451,10 +459,7 @@ class ForwardGenerator:
                 operands = [self.shadows.of(target, lane), self.shadows.of(source, lane), *call.operands[2:]]
                 builder.insert(copy_instruction(call, operands))
             else:
-                length = size.value if isinstance(size, val.ConstantInt) else None
-                fields, stride = self.program.facts.fields(self.clone.source_of(target), length)
-                floats, _, _ = split_fields(fields, stride)
-                emit_zero_fields(builder, self.shadows.of(target, lane), size, floats)
+                emit_zero(builder, self.shadows.of(target, lane), size)
 
     def _fill(self, builder: Builder, call: ins.CallBase) -> None:
         target = call.arguments[0]

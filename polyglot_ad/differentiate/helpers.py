@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from polyglot_ad.analysis.memory import FLOAT_KINDS, FLOAT_OF_KIND, Field
+from polyglot_ad.analysis.memory import FLOAT_KINDS, FLOAT_OF_KIND, Field, Location
 from polyglot_ad.ir import types as ty
 from polyglot_ad.ir.builder import Builder, const_int, zero
 from polyglot_ad.ir.values import ConstantInt, Function, Module, Value
+
+from .cells import is_address
 
 
 @dataclass(frozen=True)
@@ -23,21 +25,49 @@ class CopyLayout:
         return f"{self.stride}." + "_".join(f"{offset}{kind}" for offset, kind in self.fields)
 
 
-def split_fields(fields: Sequence[Field], stride: int) -> tuple[CopyLayout, CopyLayout, list[Field]]:
-    """(floats, pointers, fields whose kind is contradictory)."""
-    fields, stride = _finest(fields, stride)
-    floats = tuple((f.offset, f.kind) for f in fields if f.kind in FLOAT_OF_KIND)
-    pointers = tuple((f.offset, "ptr") for f in fields if f.kind == "ptr")
-    return CopyLayout(stride, floats), CopyLayout(stride, pointers), [f for f in fields if f.kind == "mixed"]
+@dataclass(frozen=True)
+class Layouts:
+    """What an operation on memory meets: numbers, addresses, cells that may hold either (cells.py); `unproved`: anything else."""
+
+    numbers: CopyLayout
+    addresses: CopyLayout
+    cells: CopyLayout
+    unproved: bool
 
 
-def _finest(fields: Sequence[Field], stride: int) -> tuple[Sequence[Field], int]:
+def split_fields(fields: Sequence[Field], stride: int, kind_of: Callable[[Field], str]) -> Layouts:
+    """`kind_of` gives a float kind, "ptr", "cell." and a float kind, "int" or "unproved"."""
+    scalars: list[tuple[int, int, str]] = []
+    unproved = False
+    previous: tuple[int, Location] | None = None
+    for field in sorted(fields, key=lambda f: (f.offset, -f.size)):
+        kind = kind_of(field)
+        if kind in ("int", "unproved"):
+            unproved |= kind == "unproved"
+            continue
+        if previous is not None and field.offset < previous[0]:
+            # Part of a scalar that is known as a whole, or two views that do not agree.
+            unproved |= field.offset + field.size > previous[0] or field.location.find() is not previous[1]
+            continue
+        previous = field.offset + field.size, field.location.find()
+        size = _size(kind)
+        unproved |= field.size % size != 0
+        scalars += [(field.offset + at, size, kind) for at in range(0, field.size, size)]
+    scalars, stride = _finest(scalars, stride)
+
+    def chosen(*kinds: str) -> CopyLayout:
+        return CopyLayout(stride, tuple((offset, kind) for offset, _, kind in scalars if kind.startswith(kinds)))
+
+    return Layouts(chosen(*FLOAT_OF_KIND), chosen("ptr"), chosen("cell."), unproved)
+
+
+def _finest(scalars: list[tuple[int, int, str]], stride: int) -> tuple[list[tuple[int, int, str]], int]:
     """Elements that are rows of one kind of scalar are taken apart: a copy may end in the middle of a row."""
-    if len(fields) > 1 and stride == len(fields) * fields[0].size:
-        size = fields[0].size
-        if all(f.kind == fields[0].kind and f.size == size and f.offset == i * size for i, f in enumerate(fields)):
-            return fields[:1], size
-    return fields, stride
+    if len(scalars) > 1 and stride == len(scalars) * scalars[0][1]:
+        _, size, kind = scalars[0]
+        if all(scalar == (i * size, size, kind) for i, scalar in enumerate(scalars)):
+            return scalars[:1], size
+    return scalars, stride
 
 
 def emit_zero(builder: Builder, pointer: Value, size: Value) -> None:
@@ -45,6 +75,9 @@ def emit_zero(builder: Builder, pointer: Value, size: Value) -> None:
 
 
 def _type(kind: str) -> ty.Type:
+    if kind.startswith("cell."):
+        element = FLOAT_OF_KIND[kind.removeprefix("cell.")]
+        return element if element is ty.DOUBLE else ty.vector(element, 2)
     return ty.PTR if kind == "ptr" else FLOAT_OF_KIND[kind]
 
 
@@ -56,7 +89,12 @@ def _loop(module: Module, name: str, pointers: int, body_name: str, layout: Copy
     if found is not None:
         return found
     function = module.add_function(
-        Function(name, ty.function(ty.VOID, [ty.PTR] * pointers + [ty.I64]), [*["to", "from"][:pointers], "bytes"], prefix="internal")
+        Function(
+            name,
+            ty.function(ty.VOID, [ty.PTR] * pointers + [ty.I64]),
+            [*["to", "from", "moved", "kept", "other"][:pointers], "bytes"],
+            prefix="internal",
+        )
     )
     function.attributes = ("nounwind",)
     *ends, size = function.arguments
@@ -97,7 +135,7 @@ def _loop(module: Module, name: str, pointers: int, body_name: str, layout: Copy
 
 
 def _size(kind: str) -> int:
-    return 8 if kind == "ptr" else {"f80": 10}.get(kind, FLOAT_KINDS[kind])
+    return 8 if kind == "ptr" or kind.startswith("cell.") else {"f80": 10}.get(kind, FLOAT_KINDS[kind])
 
 
 def _copy_adjoint(b: Builder, at: list[Value], type: ty.Type) -> None:
@@ -116,7 +154,46 @@ def _zero_value(b: Builder, at: list[Value], type: ty.Type) -> None:
     b.store(zero(type), at[0])
 
 
-_BODIES = {"adjoint": _copy_adjoint, "copy": _copy_value, "zero": _zero_value}
+def _cover(b: Builder, at: list[Value], type: ty.Type) -> None:
+    """A cell is overwritten by a number: (shadow, what it held, [the cell])."""
+    place, held, *cell = at
+    old = b.load(ty.I64, held)
+    was_address = is_address(b, old, b.load(ty.I64, cell[0]) if cell else None)
+    b.store(b.select(was_address, zero(ty.I64), old), place)
+    b.store(b.select(was_address, old, zero(ty.I64)), held)
+
+
+def _move(b: Builder, at: list[Value], type: ty.Type) -> None:
+    """A cell is overwritten by another: (shadow, what it held, what the other's shadow holds, [the cell, the other])."""
+    place, held, moved, *cell = at
+    old, new = b.load(ty.I64, held), b.load(ty.I64, moved)
+    was_address = is_address(b, old, b.load(ty.I64, cell[0]) if cell else None)
+    address = is_address(b, new, b.load(ty.I64, cell[1]) if cell else None)
+    none = zero(ty.I64)
+    b.store(b.select(address, new, b.select(was_address, none, old)), place)
+    b.store(b.select(address, old, b.select(was_address, old, none)), held)
+    b.store(b.select(address, new, none), moved)
+
+
+def _take(b: Builder, at: list[Value], type: ty.Type) -> None:
+    """The reverse of `_move`, first half: the adjoints of numbers that were moved are kept, the cell is as before."""
+    place, held, moved, kept = at
+    none = zero(ty.I64)
+    b.store(b.select(b.icmp("eq", b.load(ty.I64, moved), none), b.load(ty.I64, place), none), kept)
+    b.store(b.load(ty.I64, held), place)
+
+
+def _give(b: Builder, at: list[Value], type: ty.Type) -> None:
+    """The second half: they are added to where the numbers came from."""
+    place, kept = at
+    old = b.load(ty.I64, place)
+    total = b.cast("bitcast", b.fadd(b.load(type, place), b.load(type, kept)), ty.I64)
+    b.store(b.select(b.icmp("eq", b.load(ty.I64, kept), zero(ty.I64)), old, total), place)
+
+
+_BODIES = {
+    "adjoint": _copy_adjoint, "copy": _copy_value, "zero": _zero_value, "cover": _cover, "move": _move, "take": _take, "give": _give,
+}  # fmt: skip
 
 
 def _emit(builder: Builder, body: str, pointers: list[Value], size: Value, layout: CopyLayout) -> None:
@@ -141,7 +218,7 @@ def _emit(builder: Builder, body: str, pointers: list[Value], size: Value, layou
         for offset, kind in layout.fields:
             _BODIES[body](builder, [builder.gep(ty.I8, p, [offset]) for p in pointers], _type(kind))
         return
-    function = _loop(builder.module, f"pad.{body}.{layout.name}", len(pointers), body, layout)
+    function = _loop(builder.module, f"pad.{body}{len(pointers)}.{layout.name}", len(pointers), body, layout)
     builder.call(function, [*pointers, builder.cast("zext", size, ty.I64)])
 
 
@@ -158,3 +235,8 @@ def emit_copy_fields(builder: Builder, to: Value, source: Value, size: Value, la
 def emit_zero_fields(builder: Builder, pointer: Value, size: Value, layout: CopyLayout) -> None:
     """Zero only the layout's scalars."""
     _emit(builder, "zero", [pointer], size, layout)
+
+
+def emit_cells(builder: Builder, body: str, pointers: list[Value], size: Value, layout: CopyLayout) -> None:
+    """`cover`, `move`, `take` or `give` for every cell of the layout."""
+    _emit(builder, body, pointers, size, layout)

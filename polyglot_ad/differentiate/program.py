@@ -9,14 +9,14 @@ from typing import TYPE_CHECKING, Literal
 from polyglot_ad.analysis.activity import Activity
 from polyglot_ad.analysis.cfg import ControlFlow
 from polyglot_ad.analysis.effects import Effects
-from polyglot_ad.analysis.memory import FLOAT_KINDS, FLOAT_OF_KIND, Location, MemoryFacts, Node, leaves
+from polyglot_ad.analysis.memory import FLOAT_KINDS, FLOAT_OF_KIND, Content, Field, Location, MemoryFacts, Node, leaves
 from polyglot_ad.analysis.outside import reads_numbers
 from polyglot_ad.entry.kept import markable
 from polyglot_ad.errors import DifferentiationError
 from polyglot_ad.ir import types as ty
 from polyglot_ad.ir import values as val
 from polyglot_ad.ir.builder import zero
-from polyglot_ad.ir.instructions import CallBase, Instruction, Store
+from polyglot_ad.ir.instructions import CallBase, Instruction, Load, Store
 from polyglot_ad.ir.layout import DataLayout
 from polyglot_ad.ir.metadata import source_location
 from polyglot_ad.ir.printer import format_instruction
@@ -35,6 +35,8 @@ _READ_ONLY = ("memory(none)", "memory(read)", "memory(argmem: read)", "readnone"
 class Program:
     """One program under differentiation: facts are about `module`'s functions as they were before any derivative was added."""
 
+    forward: bool = False
+    """Whether tangents are made, not adjoints."""
     held: bool = False
     """Whether the reverse half may run many times, or never, some time after the forward half (`reverse/memory.py`)."""
     kept: frozenset[Value] = frozenset()
@@ -83,33 +85,101 @@ class Program:
     def adjoint_types(self, value: Value) -> list[ty.Type | None]:
         """Per scalar of the value's type: the type of its adjoint (or tangent), None where it has none.
 
-        An integer that carries floating-point bits has an adjoint of that float type (a vector of them when it holds several)."""
+        The tangent of an integer that carries floating-point bits are the bits of the tangent. Its adjoint must be added to, so it is of
+        that float type (a vector of them when it holds several)."""
         found: list[ty.Type | None] = []
         for content, (_, _, leaf) in zip(self.facts.contents(value), leaves(self.layout, value.type), strict=True):
-            found.append(self._adjoint_type(content.find().kind, leaf))
+            found.append(self._adjoint_type(content, leaf))
         return found
 
-    def _adjoint_type(self, kind: str | None, leaf: ty.Type) -> ty.Type | None:
+    def _adjoint_type(self, content: Content, leaf: ty.Type) -> ty.Type | None:
         scalar = leaf.scalar
         if scalar.is_float:
             return leaf
-        if kind not in FLOAT_KINDS or not isinstance(scalar, ty.IntType):
+        floats = content.find().floats
+        if not isinstance(scalar, ty.IntType) or not floats:
             return None
-        element = FLOAT_OF_KIND[kind]
         total = scalar.bits * (leaf.count if isinstance(leaf, ty.VectorType) else 1)
-        width = FLOAT_KINDS[kind] * 8
-        if total % width:
+        if any(total % (FLOAT_KINDS[kind] * 8) for kind in floats):
+            return None  # a part of a number
+        if self.forward:
+            return leaf
+        kind = number_kind(content)
+        if kind is None:
             return None
+        element, width = FLOAT_OF_KIND[kind], FLOAT_KINDS[kind] * 8
         return element if total == width else ty.vector(element, total // width)
+
+    # cells that hold numbers and addresses (cells.py) ------------------------------------------------------------------------
+
+    def is_cell(self, content: Content) -> bool:
+        """Whether a scalar may be a number with a derivative and may be the address of memory with a shadow."""
+        return bool(content.find().floats) and self.activity.points_to_shadowed(content)
+
+    def may_be_address(self, value: Value, leaf: int) -> bool:
+        """Whether a scalar of a value, not a float by its type, may be the address of memory with a shadow."""
+        if isinstance(value, val.ConstantInt | val.ConstantFloat):
+            return False
+        type = leaves(self.layout, value.type)[leaf][2]
+        return not type.scalar.is_float and self.facts.contents(value)[leaf].may_point
+
+    def cells_stored(self, store: Store) -> set[int]:
+        """The scalars of a stored value that go to active cells."""
+        found: set[int] = set()
+        touched = iter(self.facts.locations(store.pointer, store.value.type))
+        for index, (_, _, type) in enumerate(leaves(self.layout, store.value.type)):
+            for _ in range(type.count if isinstance(type, ty.VectorType) else 1):
+                location = next(touched).find()
+                if self.activity.is_active_location(location) and self.is_cell(location.content):
+                    found.add(index)
+        return found
+
+    def kind_of(self, field: Field) -> str:
+        """What reverse mode does with a scalar that is copied: see `split_fields`."""
+        location = field.location.find()
+        content = location.content.find()
+        number = number_kind(content)
+        if not content.floats or not self.activity.is_active_location(location):
+            return "ptr" if content.kind in ("ptr", "mixed") and content.may_point else "int"
+        if number is None:
+            return "unproved"
+        if not self.is_cell(content):
+            return number
+        return f"cell.{number}" if number in ("f32", "f64") else "unproved"
+
+    @cached_property
+    def cells_are_aligned(self) -> bool:
+        """Whether the program reads and writes numbers and addresses only where they are aligned."""
+        for function in self.activity.functions:
+            for i in function.instructions():
+                if isinstance(i, Load | Store) and 0 < i.align < 8:
+                    accessed = i.type if isinstance(i, Load) else i.value.type
+                    if any(self.layout.store_size(leaf.scalar) >= 8 for _, _, leaf in leaves(self.layout, accessed)):
+                        return False
+        return True
+
+    @cached_property
+    def cells_of_callers(self) -> bool:
+        """Whether there are cells that may lie in a caller's arrays."""
+        for node in {node.find()[0] for node in self.facts.memory.nodes}:
+            if {"argument", "unknown"} & node.origins:
+                for location in node.locations():
+                    if self.activity.is_active_location(location) and self.is_cell(location.find().content):
+                        return True
+        return False
 
     # pointers to globals ----------------------------------------------------------------------------------------------------
 
     def shadow_constant(self, constant: Value, lane: int) -> Value:
         """The shadow of a constant pointer."""
+        if isinstance(constant, val.ConstantInt):
+            return zero(constant.type)
         if isinstance(constant, val.GlobalVariable) and self.activity.has_shadow(constant):
             return self._shadow_global(constant)[lane]
+        if isinstance(constant, val.ConstantExpr) and constant.opcode == "inttoptr" and isinstance(constant.operands[0], val.ConstantInt):
+            return zero(constant.type)
         if isinstance(constant, val.ConstantExpr) and self.activity.has_shadow(constant):
-            operands = tuple(self.shadow_constant(o, lane) for o in constant.operands)
+            operands = tuple(o if isinstance(o, val.ConstantInt) else self.shadow_constant(o, lane) for o in constant.operands)
             return val.ConstantExpr(constant.type, constant.opcode, operands, constant.flags, constant.source_type)
         if isinstance(constant, val.ConstantAggregate):
             return val.ConstantAggregate(constant.type, tuple(self.shadow_constant(e, lane) for e in constant.elements))
@@ -208,7 +278,7 @@ class Program:
     def result_adjoint_types(self, function: Function) -> list[ty.Type | None]:
         result = function.function_type.result
         contents = self.facts.result_contents(function)
-        return [self._adjoint_type(c.find().kind, leaf) for c, (_, _, leaf) in zip(contents, leaves(self.layout, result), strict=True)]
+        return [self._adjoint_type(c, leaf) for c, (_, _, leaf) in zip(contents, leaves(self.layout, result), strict=True)]
 
     def active_stored(self, store: Store) -> list[tuple[int, int, ty.Type]]:
         """(scalar, byte offset, adjoint type) of what a store of the program writes to active memory."""
@@ -219,13 +289,13 @@ class Program:
             locations = [next(touched) for _ in range(count)]
             if not any(self.activity.is_active_location(location) for location in locations):
                 continue
-            kinds = {location.find().content.find().kind for location in locations}
+            contents = {location.find().content.find() for location in locations}
             if type.scalar.is_float:
                 found.append((index, offset, type))
-            elif kinds <= {"int", "ptr"}:
+            elif type.scalar.is_pointer or not any(content.floats for content in contents):
                 continue
             else:
-                adjoint = self._adjoint_type(next(iter(kinds)), type) if len(kinds) == 1 else None
+                adjoint = self._adjoint_type(next(iter(contents)), type) if len({number_kind(c) for c in contents}) == 1 else None
                 if adjoint is None:
                     raise self.unproved(store)
                 found.append((index, offset, adjoint))
@@ -355,6 +425,12 @@ class Program:
     def refuse(self, code: str, construct: str, instruction: Instruction | None, why: str, help: str = "") -> DifferentiationError:
         """The error to raise; the location and text come from the instruction."""
         return refusal(code, construct, instruction, why, help, self.sources)
+
+
+def number_kind(content: Content) -> str | None:
+    """The float kind of a scalar's numbers; None where there is no evidence of one, or of several."""
+    floats = content.find().floats
+    return next(iter(floats)) if len(floats) == 1 else None
 
 
 def refusal(

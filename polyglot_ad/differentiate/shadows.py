@@ -6,14 +6,17 @@ shadow allocations (zeroed). Everything is per lane: a derivative of width n has
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from polyglot_ad.entry.kept import mark, markable
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import types as ty
 from polyglot_ad.ir import values as val
-from polyglot_ad.ir.builder import Builder
+from polyglot_ad.ir.builder import Builder, zero
 from polyglot_ad.ir.values import Block, Value
 from polyglot_ad.rules import allocator
 
+from .cells import as_words, is_address
 from .clone import Clone, copy_instruction
 from .globals import check_loaded_address
 from .helpers import emit_zero
@@ -23,6 +26,7 @@ _MIRRORED = frozenset(
     ("getelementptr", "bitcast", "addrspacecast", "ptrtoint", "inttoptr", "freeze", "extractvalue", "insertvalue", "extractelement",
      "insertelement", "shufflevector", "add", "sub", "and", "or", "xor", "load")
 )  # fmt: skip
+_ARITHMETIC = frozenset(("add", "sub", "and", "or", "xor"))
 
 
 class Shadows:
@@ -36,6 +40,8 @@ class Shadows:
         self._pending: list[tuple[ins.Phi, list[Value]]] = []
         self.twins: dict[Value, Value] = {}
         """Shadow load to the primal load it mirrors."""
+        self.tangent_bits: Callable[[Builder, Value, int], Value] | None = None
+        """In forward mode, what makes an integer of the tangent of a float whose bits the program takes."""
 
     def has(self, value: Value) -> bool:
         return self.program.activity.has_shadow(self.clone.source_of(value))
@@ -46,6 +52,8 @@ class Shadows:
             return self.program.shadow_constant(value, lane)
         found = self._shadow.get(value)
         if found is None:
+            if self._is_cell(value):
+                return zero(value.type)  # a number, since no address is made in this way
             if not self.has(value) or not holds_address(value.type):
                 return value  # what is computed by integer operations that make no address has no shadow, whatever it is unified with
             raise self.program.refuse(
@@ -87,22 +95,85 @@ class Shadows:
             return True
         if opcode not in _MIRRORED or not self.has(instruction):
             return False
+        if self._is_cell(instruction):
+            if opcode in _ARITHMETIC and not _from_address(instruction):
+                self._mirror_arithmetic(builder, instruction)
+                return True
+            if opcode == "bitcast" and instruction.operands[0].type.scalar.is_float:
+                self._mirror_number(builder, instruction)
+                return True
         made: list[Value] = []
         for lane in range(self.width):
-            operands = [self.of(o, lane) if self._is_address(o) else o for o in instruction.operands]
+            operands = [self.of(o, lane) if self._leads(instruction, k) else o for k, o in enumerate(instruction.operands)]
             copied = copy_instruction(instruction, operands)
             copied.name = f"{instruction.name}.shadow" if instruction.name else ""
             made.append(builder.insert(copied))
             if opcode == "load":
-                self.twins[copied] = instruction
+                made[-1] = self._loaded(builder, instruction, copied)
                 source = self.clone.source_of(instruction)
                 if isinstance(source, ins.Load) and source.type.is_pointer and "global" in self.program.facts.node(source.pointer).origins:
                     check_loaded_address(self.program, builder, source, instruction, copied)
         self.define(instruction, made)
         return True
 
+    def _leads(self, instruction: ins.Instruction, index: int) -> bool:
+        """Whether an operand is an address that the result comes from. The same integer may be stored where addresses are, and be an index
+        or a step here."""
+        operand = instruction.operands[index]
+        if instruction.opcode in ("getelementptr", "extractelement") and index > 0:
+            return False
+        if instruction.opcode == "insertelement" and index > 1:
+            return False
+        if instruction.opcode in _ARITHMETIC and self._is_cell(operand):
+            return _from_address(operand)
+        return self._is_address(operand)
+
     def _is_address(self, value: Value) -> bool:
-        return self.program.facts.is_pointer(self.clone.source_of(value))
+        return not value.type.scalar.is_float and self.program.facts.is_pointer(self.clone.source_of(value))
+
+    def _is_cell(self, value: Value) -> bool:
+        """Whether a value is an integer that may be a number's bits and may be an address."""
+        return value.type.scalar.is_integer and self.program.is_cell(self.program.facts.content(self.clone.source_of(value)))
+
+    def _mirror_arithmetic(self, builder: Builder, instruction: ins.Instruction) -> None:
+        """Arithmetic on an integer that is an address makes an address. The result has no tangent otherwise."""
+        made: list[Value] = []
+        none = zero(instruction.type)
+        for lane in range(self.width):
+            result: Value = none
+            for k in (1, 0):
+                operand = instruction.operands[k]
+                if isinstance(operand, val.Constant) or not self._is_cell(operand):
+                    continue
+                operands = list(instruction.operands)
+                operands[k] = self.of(operand, lane)
+                moved = builder.insert(copy_instruction(instruction, operands))
+                moved.flags = ()
+                result = builder.select(builder.icmp("ne", operands[k], none), moved, result)
+            made.append(result)
+        self.define(instruction, made)
+
+    def _mirror_number(self, builder: Builder, instruction: ins.Instruction) -> None:
+        """The shadow of an integer that is a number: the bits of its tangent."""
+        made: list[Value] = []
+        for lane in range(self.width):
+            bits = self.tangent_bits
+            made.append(bits(builder, instruction, lane) if bits is not None else zero(instruction.type))
+        self.define(instruction, made)
+
+    def _loaded(self, builder: Builder, load: ins.Instruction, shadow: Value) -> Value:
+        """What was loaded from shadow memory. In reverse mode the shadow of an integer from a cell is an address or zero; the cell holds
+        something else when the reverse pass runs, so it is not loaded again."""
+        if self.program.forward or not self._is_cell(load):
+            self.twins[shadow] = load
+            return shadow
+        if not self.program.cells_of_callers:
+            return shadow
+        word = as_words(builder, shadow)
+        if word.type.scalar is not ty.I64:
+            raise self.program.unproved(load)
+        kept = builder.select(is_address(builder, word, as_words(builder, load)), word, zero(word.type))
+        return builder.cast("bitcast", kept, load.type)
 
     # memory -----------------------------------------------------------------------------------------------------------------
 
@@ -160,6 +231,15 @@ def allocated_bytes(builder: Builder, call: ins.CallBase, size: tuple[int, ...])
         total = factor if total is None else builder.mul(total, factor)
     assert total is not None
     return total
+
+
+def _from_address(value: Value, depth: int = 0) -> bool:
+    """Whether integer arithmetic starts from a pointer."""
+    if not isinstance(value, ins.Instruction) or depth > 8:
+        return False
+    return value.opcode in ("ptrtoint", "ptrtoaddr") or (
+        value.opcode in _ARITHMETIC and any(_from_address(operand, depth + 1) for operand in value.operands)
+    )
 
 
 def holds_address(type: ty.Type) -> bool:

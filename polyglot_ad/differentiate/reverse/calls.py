@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, cast
 
@@ -17,7 +18,7 @@ from polyglot_ad.rules import Allocator, Rule, allocator, needs, pullback, store
 
 from ..clone import copy_instruction
 from ..exceptions import is_unwinding, shadow_dynamic_cast, shadow_exceptions
-from ..helpers import emit_copy_adjoint, emit_copy_fields, emit_zero, emit_zero_fields, split_fields
+from ..helpers import CopyLayout, Layouts, emit_cells, emit_copy_adjoint, emit_copy_fields, emit_zero, emit_zero_fields, split_fields
 from ..shadows import allocated_bytes
 from .control import looked_up
 from .memory import Held
@@ -53,6 +54,8 @@ class Calls:
         self.temporaries = find_temporaries(generator.program, generator.source)
         self.allocated: dict[ins.Instruction, tuple[Value, list[Value]]] = {}
         """Allocation to (primal pointer, shadow pointers) where they are to be freed in the reverse pass."""
+        self._notes: dict[tuple[ins.Instruction, int], list[Value]] = {}
+        """Copy or fill of cells to what its forward half noted; see `_cover_cells`."""
 
     # forward half -----------------------------------------------------------------------------------------------------------
 
@@ -135,35 +138,77 @@ class Calls:
 
     # memory -----------------------------------------------------------------------------------------------------------------
 
-    def _layouts(self, pointer: Value, size: Value, call: ins.CallBase, what: str):  # type: ignore[no-untyped-def]
-        """The (floats, pointers) that an operation on `size` bytes of shadowed memory meets."""
+    def _layouts(self, pointer: Value, size: Value, call: ins.CallBase, what: str) -> Layouts:
+        """What an operation on `size` bytes of shadowed memory meets."""
         length = size.value if isinstance(size, val.ConstantInt) else None
-        fields, stride = self.program.facts.fields(self.g.clone.source_of(pointer), length)
-        floats, pointers, mixed = split_fields(fields, stride)
-        if any(self.program.activity.is_active_location(f.location) for f in mixed):
+        source = self.g.clone.source_of(pointer)
+        fields, stride = self.program.facts.fields(source, length)
+        found = split_fields(fields, stride, self.program.kind_of)
+        node = self.program.facts.node(source)
+        unaligned = found.cells.fields and any(0 < step < 8 for step in (node.stride, *(r.stride for r in node.regions)))
+        if unaligned:
+            # Where a cell begins is not known from offsets. Cells that are aligned begin where what is aligned begins.
+            ends = call.arguments[:2] if is_memory_copy(call.called_function.name) else call.arguments[:1]  # type: ignore[union-attr]
+            unaligned = not (self.program.cells_are_aligned and all(known_alignment(call, k) >= 8 for k in range(len(ends))))
+        if found.unproved or unaligned:
             raise self.program.refuse(
                 "PAD-E104", what, call, "the bytes it moves are not proved to be floating-point numbers, pointers or integers",
                 "copy element by element, or keep numbers and other data in separate memory",
             )  # fmt: skip
-        return floats, pointers
+        return found
 
     def _copy_pointers(self, builder: Builder, call: ins.CallBase) -> None:
         target, source, size = call.arguments[:3]
         if not call.type.is_void and self.g.shadows.has(call):
             self.g.shadows.define(call, [self.g.shadows.of(target, k) for k in range(self.width)])
-        if not (self.g.shadows.has(target) and self.g.shadows.has(source)):
+        if not self.g.shadows.has(target):
             return
-        _, pointers = self._layouts(source, size, call, "a copy of memory")
+        if self._layouts(target, size, call, "a copy of memory").cells.fields:
+            self._cover_cells(Builder(before=call), call, source if self.g.shadows.has(source) else None)
+        if not self.g.shadows.has(source):
+            return
+        pointers = self._layouts(source, size, call, "a copy of memory").addresses
         for lane in range(self.width):
             emit_copy_fields(builder, self.g.shadows.of(target, lane), self.g.shadows.of(source, lane), size, pointers)
 
     def _set_pointers(self, builder: Builder, call: ins.CallBase) -> None:
         if not self.g.shadows.has(call.arguments[0]):
             return
-        size = call.arguments[-2] if call.type.is_void and call.called_function.name.startswith("llvm.") else call.arguments[-1]  # type: ignore[union-attr]
-        _, pointers = self._layouts(call.arguments[0], size, call, "a fill of memory")
+        size = set_size(call)
+        layouts = self._layouts(call.arguments[0], size, call, "a fill of memory")
+        if layouts.cells.fields:
+            self._cover_cells(Builder(before=call), call, None)
         for lane in range(self.width):
-            emit_zero_fields(builder, self.g.shadows.of(call.arguments[0], lane), size, pointers)
+            emit_zero_fields(builder, self.g.shadows.of(call.arguments[0], lane), size, layouts.addresses)
+
+    def _cover_cells(self, b: Builder, call: ins.CallBase, source: Value | None) -> None:
+        """Cells are overwritten, by those at `source` or by numbers: note what the reverse pass puts back, and what was moved."""
+        target = call.arguments[0]
+        size = call.arguments[2] if is_memory_copy(call.called_function.name) else set_size(call)  # type: ignore[union-attr]
+        cells = self._layouts(target, size, call, "a copy of memory").cells
+        room = b.cast("zext", size, ty.I64)
+        primal = [target] if source is None else [target, source]
+        for lane in range(self.width):
+            places = [self.g.shadows.of(target, lane), *([self.g.shadows.of(source, lane)] if source is not None else [])]
+            notes: list[Value] = [self.g.memory.allocate(b, room, "cells") for _ in places]
+            for note, place in zip(notes, places, strict=True):
+                b.call_named("llvm.memcpy.p0.p0.i64", ty.VOID, [note, place, room, const_int(ty.I1, 0)])
+            cell = primal if self.program.cells_of_callers else []
+            emit_cells(b, "move" if source is not None else "cover", [places[0], *notes, *cell], size, cells)
+            self._notes[call, lane] = notes
+
+    def _uncover_cells(self, b: Builder, call: ins.CallBase, size: Value, lane: int, cells: CopyLayout) -> None:
+        notes = [looked_up(b, note) for note in self._notes[call, lane]]
+        to = self.g.instructions.shadow(b, call.arguments[0], lane)
+        if len(notes) == 1:
+            emit_copy_fields(b, to, notes[0], size, cells)
+        else:
+            kept = b.call_named("malloc", ty.PTR, [b.cast("zext", size, ty.I64)], name="cells")
+            emit_cells(b, "take", [to, *notes, kept], size, cells)
+            emit_cells(b, "give", [self.g.instructions.shadow(b, call.arguments[1], lane), kept], size, cells)
+            b.call_named("free", ty.VOID, [kept])
+        for note in notes:
+            self.g.memory.release(b, note)
 
     def _allocate(self, builder: Builder, call: ins.CallBase, allocation: Allocator) -> None:
         temporary = self._temporary(call)
@@ -463,23 +508,28 @@ class Calls:
         target, source, size = call.arguments[:3]
         if not self.g.shadows.has(target):
             return
-        floats, _ = self._layouts(target, size, call, "a copy of memory")
+        layouts = self._layouts(target, size, call, "a copy of memory")
         for lane in range(self.width):
             to = self.g.instructions.shadow(builder, target, lane)
             length = looked_up(builder, size)
+            if layouts.cells.fields:
+                self._uncover_cells(builder, call, length, lane, layouts.cells)
             if self.g.shadows.has(source):
-                emit_copy_adjoint(builder, to, self.g.instructions.shadow(builder, source, lane), length, floats)
+                emit_copy_adjoint(builder, to, self.g.instructions.shadow(builder, source, lane), length, layouts.numbers)
             else:
-                emit_zero_fields(builder, to, length, floats)
+                emit_zero_fields(builder, to, length, layouts.numbers)
 
     def _reverse_set(self, builder: Builder, call: ins.CallBase) -> None:
         target = call.arguments[0]
         if not self.g.shadows.has(target):
             return
-        size = call.arguments[-2] if call.type.is_void and call.called_function.name.startswith("llvm.") else call.arguments[-1]  # type: ignore[union-attr]
-        floats, _ = self._layouts(target, size, call, "a fill of memory")
+        size = set_size(call)
+        layouts = self._layouts(target, size, call, "a fill of memory")
         for lane in range(self.width):
-            emit_zero_fields(builder, self.g.instructions.shadow(builder, target, lane), looked_up(builder, size), floats)
+            length = looked_up(builder, size)
+            if layouts.cells.fields:
+                self._uncover_cells(builder, call, length, lane, layouts.cells)
+            emit_zero_fields(builder, self.g.instructions.shadow(builder, target, lane), length, layouts.numbers)
 
     def reverse_alloca(self, builder: Builder, alloca: ins.Instruction) -> None:
         if alloca in self.allocated:
@@ -543,3 +593,14 @@ def call_arguments(record: AugmentedCall) -> list[Value]:
         width = record.pair.width if shadowed else 0
         at += 1 + width
     return found
+
+
+def set_size(call: ins.CallBase) -> Value:
+    """How many bytes are filled: memset(place, byte, size), bzero(place, size), the intrinsic with a flag after it."""
+    intrinsic = call.called_function is not None and call.called_function.name.startswith("llvm.")
+    return call.arguments[-2] if intrinsic else call.arguments[-1]
+
+
+def known_alignment(call: ins.CallBase, index: int) -> int:
+    """What a call says of the alignment of an argument."""
+    return max((int(a.split()[1]) for a in call.argument_attributes[index] if re.fullmatch(r"align \d+", a)), default=1)

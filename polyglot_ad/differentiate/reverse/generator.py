@@ -8,6 +8,7 @@ from polyglot_ad.ir import types as ty
 from polyglot_ad.ir.builder import Builder
 from polyglot_ad.ir.values import Block, Constant, Function, Value
 
+from ..cells import CellStores
 from ..clone import Clone
 from ..program import Program
 from ..shadows import Shadows
@@ -93,6 +94,7 @@ class ReverseGenerator:
         self.start_block = Block("start.reverse")
         self.control = Control(target, self.exit, self.entry)
         self.shadows = Shadows(program, self.clone, shadows)
+        self.cells = CellStores(program, self.shadows)
         self.start = Builder(self.start_block)
         self.adjoints = Adjoints(self.entry, self.start)
         self.recorder = Recorder(self)
@@ -155,7 +157,8 @@ class ReverseGenerator:
         elif instruction.opcode == "alloca":
             self.calls.forward_alloca(builder, instruction)
         elif instruction.opcode == "store":
-            self.shadows.store(builder, instruction)
+            if not self.cells.store(instruction):
+                self.shadows.store(builder, instruction)
         else:
             self.shadows.mirror(builder, instruction)
 

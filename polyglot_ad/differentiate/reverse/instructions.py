@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from polyglot_ad.analysis.memory import leaf_range
@@ -12,6 +13,7 @@ from polyglot_ad.ir.builder import Builder, zero
 from polyglot_ad.ir.values import Value
 from polyglot_ad.rules import Rule, emit_product, opcode_rule, uses_operand, uses_result
 
+from .. import cells
 from .adjoints import accumulate
 from .control import looked_up
 
@@ -242,19 +244,37 @@ class InstructionAdjoints:
         return looked_up(builder, self.g.shadows.of(pointer, lane))
 
     def _load(self, builder: Builder, i: ins.Instruction, d: Value, lane: int) -> None:
-        self._accumulate(builder, i.operands[0], d, lane, 0, i)
+        self._accumulate(builder, i, d, lane, 0)
 
-    def _accumulate(self, builder: Builder, pointer: Value, d: Value, lane: int, offset: int, i: ins.Instruction) -> None:
+    def _accumulate(self, builder: Builder, i: ins.Instruction, d: Value, lane: int, leaf: int) -> None:
+        pointer, offset = i.operands[0], self.g.leaves(i.type)[leaf][1]
         place = builder.gep(ty.I8, self.shadow(builder, pointer, lane), [offset])
         align = _align(i) if offset == 0 else 0
+        if (shadow := self._cell(i, leaf, lane)) is not None:
+            cells.accumulate(builder, place, d, shadow(builder), align)
+            return
         builder.store(accumulate(builder, builder.load(d.type, place, align=align), d), place, align=align)
+
+    def _cell(self, value: Value, leaf: int, lane: int) -> Callable[[Builder], Value] | None:
+        """What fetches the shadow words of an integer that may be an address."""
+        path, _, type = self.g.leaves(value.type)[leaf]
+        content = self.program.facts.contents(self.g.clone.source_of(value))[leaf]
+        if isinstance(value, val.Constant) or not type.scalar.is_integer or not self.program.is_cell(content):
+            return None
+        shadow = self.g.shadows.of(value, lane)
+
+        def fetch(b: Builder) -> Value:
+            found = looked_up(b, shadow)
+            return cells.as_words(b, b.extract_value(found, *path) if path else found)
+
+        return fetch
 
     def load_leaves(self, builder: Builder, i: ins.Instruction) -> None:
         for lane in range(self.width):
-            for leaf, (_, offset, _) in enumerate(self.g.leaves(i.type)):
+            for leaf in range(len(self.g.leaves(i.type))):
                 d = self.take(builder, i, lane, leaf)
                 if d is not None:
-                    self._accumulate(builder, i.operands[0], d, lane, offset, i)
+                    self._accumulate(builder, i, d, lane, leaf)
 
     def _store(self, builder: Builder, store: ins.Instruction) -> None:
         value, pointer = store.operands
@@ -262,14 +282,21 @@ class InstructionAdjoints:
         if not self.g.shadows.has(pointer):
             return
         assert isinstance(source, ins.Store)
-        for leaf, offset, adjoint in self.program.active_stored(source):
+        numbers = {leaf: adjoint for leaf, _, adjoint in self.program.active_stored(source)}
+        for leaf, (_, offset, _) in enumerate(self.g.leaves(value.type)):
             for lane in range(self.width):
+                covered = self.g.cells.covered(store, leaf, lane)
+                adjoint = numbers.get(leaf)
+                if adjoint is None and covered is None:
+                    continue
                 place = builder.gep(ty.I8, self.shadow(builder, pointer, lane), [offset])
-                align = _align(store) if offset == 0 else 0
-                if not isinstance(value, val.Constant) and self.g.is_active(value):
-                    d = builder.load(adjoint, place, align=align)
+                align = _align(store) if offset == 0 else 1 if covered is not None else 0
+                if adjoint is not None and not isinstance(value, val.Constant) and self.g.is_active(value):
+                    d: Value = builder.load(adjoint, place, align=align)
+                    if covered is not None and (shadow := self._cell(value, leaf, lane)) is not None:
+                        d = cells.number_only(builder, d, shadow(builder))
                     self.add(builder, value, lane, d, leaf)
-                builder.store(zero(adjoint), place, align=align)
+                builder.store(zero(adjoint) if covered is None and adjoint else looked_up(builder, covered), place, align=align)  # type: ignore[arg-type]
 
     def _atomic(self, builder: Builder, i: ins.Instruction) -> None:
         """An atomic addition in sequential code is a load, an addition and a store."""

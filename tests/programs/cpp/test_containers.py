@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-import contextlib
-
 import numpy as np
 import pytest
-
-import polyglot_ad as pad
 
 R = np.random.default_rng(12)
 SOURCE = "containers.cpp"
@@ -68,8 +64,7 @@ def test_layers(scalar):
         y = w[:12].reshape(4, 3) @ x
         return (w[12:] @ np.where(y.real > 0, y, 0.1 * y)) ** 2
 
-    with pytest.raises(pad.DifferentiationError, match=r"PAD-E10[14]") if scalar.view == "second" else contextlib.nullcontext():
-        scalar(SOURCE, "network", (R.standard_normal(16), R.standard_normal(3)), network)
+    scalar(SOURCE, "network", (R.standard_normal(16), R.standard_normal(3)), network)
 
 
 def test_tuple(scalar):
