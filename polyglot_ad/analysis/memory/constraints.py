@@ -739,7 +739,7 @@ class ConstraintGenerator:
     def _bind(self, call: ins.CallBase, callee: Function) -> None:
         for argument, parameter in zip(call.arguments, callee.arguments, strict=False):
             self._flow(parameter, argument)
-        if call.type.is_pointer:
+        if call.type.is_pointer and callee.function_type.result.is_pointer:
             self._lead(self.facts.contents(call)[0], self.facts.result_contents(callee)[0])
             return
         for x, y in zip(self.facts.contents(call), self.facts.result_contents(callee), strict=False):
