@@ -194,3 +194,37 @@ contains
     end do
   end function
 end module
+
+module trees
+  implicit none
+  integer, parameter :: dp = kind(1d0)
+  type :: branch
+    real(dp) :: val
+    type(branch), pointer :: l => null(), r => null()
+  end type
+contains
+  recursive subroutine insert(t, v)
+    type(branch), pointer, intent(inout) :: t
+    real(dp), intent(in) :: v
+    if (.not. associated(t)) then
+      allocate(t)
+      t%val = v
+    else if (v < t%val) then
+      call insert(t%l, v)
+    else
+      call insert(t%r, v)
+    end if
+  end subroutine
+  function tree(x) result(s)
+    real(dp), intent(in) :: x(:)
+    real(dp) :: s
+    type(branch), pointer :: root
+    integer :: i
+    root => null()
+    do i = 1, size(x)
+      call insert(root, x(i))
+    end do
+    s = root%val**2
+    if (associated(root%l)) s = s*root%l%val
+  end function
+end module

@@ -56,3 +56,15 @@ def test_finalization_is_refused_where_it_happens(program):
     np.testing.assert_array_equal(pad.grad(function)(np.ones(2), 1), [2, 2])
     with pytest.raises(pad.DifferentiationError, match="PAD-E301"):
         pad.grad(function)(np.ones(2), 5)
+
+
+def test_tree_of_pointers(program):
+    """Descriptors and numbers that are not told apart are not copied over each other: the gradient, or a refusal."""
+    function = program(SOURCE).tree
+    x = np.array([0.5, -0.3, 0.8, 0.2])
+    assert np.isclose(function(x), -0.5 * 0.5 * 0.3)
+    try:
+        found = pad.grad(function)(x)
+    except pad.DifferentiationError:
+        return
+    np.testing.assert_allclose(found, [-0.3, 0.25, 0, 0])
