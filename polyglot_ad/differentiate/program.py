@@ -190,12 +190,14 @@ class Program:
         if found is None:
             found = []
             self.shadow_globals[variable] = found
-            for lane in range(self.width):
+            for _ in range(self.width):
                 shadow = val.GlobalVariable(
                     self.module.unique_name(f"{variable.name}.shadow"), variable.value_type, None, prefix="internal", address_space="0"
                 )
                 self.module.add_global(shadow)
                 found.append(shadow)
+            # Constants may point to each other in circles: all shadows are there before any is filled.
+            for lane, shadow in enumerate(found):
                 shadow.initializer = self._shadow_initializer(variable.initializer, variable.value_type, lane)
         return found
 
