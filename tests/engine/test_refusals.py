@@ -196,3 +196,17 @@ def test_bits_are_not_lost_between_a_walk_and_what_it_is_kept_apart_from(name: s
     with pytest.raises(DifferentiationError) as caught:
         Batch(HEADER + PUNNING[name]).derive(Case("f", (np.ones(4), np.int32(2), np.int32(1))), REVERSE)
     assert caught.value.code in ("PAD-E101", "PAD-E102", "PAD-E104")
+
+
+def test_numbers_from_any_byte_on_are_refused() -> None:
+    """Bytes that a variable index walks: reversed number by number at every byte, a copy would mix neighbours."""
+    source = """#include <string.h>
+void bytes(double *x, int m, double *r) {
+    char raw[64];
+    for (int i = 0; i < 8; i++) memcpy(raw + i * 8, x + i, 8);
+    memcpy(x + 1, raw + 8 * (((m + 2) & 7) % 4), 32);
+    *r = 1;
+}"""
+    with pytest.raises(DifferentiationError) as info:
+        Batch(source).derive(Case("bytes", (X, 4)), REVERSE)
+    assert info.value.code == "PAD-E104"
