@@ -12,8 +12,6 @@ import re
 from functools import cache
 from pathlib import Path
 
-import llvmlite.binding as llvm
-
 HERE = Path(__file__).parent
 _DEFINED = re.compile(r"^define [^@\n]*@(\w+)\(", re.M)
 
@@ -33,20 +31,10 @@ def supply(bitcode: bytes) -> bytes:
     # Names stand in bitcode as they are: most units need nothing.
     if not any(name.encode() in bitcode for name in _bodies()):
         return bitcode
-    module = llvm.parse_bitcode(bitcode)
-    wanted = {f.name for f in module.functions if f.is_declaration and f.name in _bodies()}
-    if not wanted:
-        return bitcode
-    defined = {f.name for f in module.functions if not f.is_declaration}
-    for text in dict.fromkeys(_bodies()[name] for name in sorted(wanted)):
-        part = llvm.parse_assembly(text)
-        part.triple, part.data_layout = module.triple, module.data_layout
-        module.link_in(part)
-    for function in module.functions:
-        if function.name in _bodies() and function.name not in defined and not function.is_declaration:
-            function.linkage = llvm.Linkage.internal
-    module.verify()
-    return bytes(module.as_bitcode())
+    # Units found in the cache need no LLVM.
+    from polyglot_ad.llvm.bodies import defined
+
+    return defined(bitcode, _bodies())
 
 
 @cache

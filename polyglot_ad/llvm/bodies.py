@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 import llvmlite.binding as llvm
 
@@ -24,6 +24,24 @@ def linked(text: str, others: Sequence[str]) -> bytes:
         module.link_in(part)
     for function in module.functions:
         if function.name.startswith(PREFIX) and not function.is_declaration:
+            function.linkage = llvm.Linkage.internal
+    module.verify()
+    return bytes(module.as_bitcode())
+
+
+def defined(bitcode: bytes, bodies: Mapping[str, str]) -> bytes:
+    """The unit where functions that it only declares have their `bodies` (function to the text of a module that defines it) as its own."""
+    module = llvm.parse_bitcode(bitcode)
+    wanted = {f.name for f in module.functions if f.is_declaration and f.name in bodies}
+    if not wanted:
+        return bitcode
+    present = {f.name for f in module.functions if not f.is_declaration}
+    for text in dict.fromkeys(bodies[name] for name in sorted(wanted)):
+        part = llvm.parse_assembly(text)
+        part.triple, part.data_layout = module.triple, module.data_layout
+        module.link_in(part)
+    for function in module.functions:
+        if function.name in bodies and function.name not in present and not function.is_declaration:
             function.linkage = llvm.Linkage.internal
     module.verify()
     return bytes(module.as_bitcode())

@@ -17,7 +17,7 @@ from polyglot_ad.fuzz.languages import LANGUAGES
 from polyglot_ad.fuzz.tree import ProgramText, plain
 from polyglot_ad.langs.registry import adapter
 
-_SEEDS = [("c", 0, 12, 0), ("c", 12, 9, 3), ("rust", 0, 9, 0), ("fortran", 0, 9, 0), ("julia", 0, 6, 0)]
+_SEEDS = [("c", 0, 12, 0), ("c", 12, 9, 3), ("rust", 0, 9, 0), ("fortran", 0, 9, 0), ("julia", 100, 6, 0)]
 """Language, first seed, how many, and how far they are optimised."""
 
 
