@@ -125,6 +125,15 @@ def _lower_invokes(function: Function) -> bool:
         normal, unwind = invoke.targets
         if any(b is unwind or (flow.reachable[unwind] >> flow.index[b]) & 1 for b in returning):
             continue
+        terminate = _terminates(unwind)
+        if terminate is not None and invoke.called_function is not None and invoke.called_function.name == "__cxa_throw":
+            # What may not be left by an exception ends the program.
+            b = Builder(before=invoke)
+            b.call(terminate, [])
+            b.unreachable()
+            invoke.erase()
+            changed = True
+            continue
         call = ins.Call(invoke.callee, invoke.arguments, invoke.function_type, invoke.name, invoke.flags)
         call.argument_attributes, call.attributes = list(invoke.argument_attributes), invoke.attributes
         call.result_attributes, call.calling_convention = invoke.result_attributes, invoke.calling_convention
@@ -140,6 +149,17 @@ def _lower_invokes(function: Function) -> bool:
         if not any(i.opcode == "landingpad" for i in function.instructions()):
             function.personality = None
     return changed
+
+
+def _terminates(pad: Block) -> Function | None:
+    """std::terminate, if a landing pad only calls it."""
+    module = pad.function.module if pad.function is not None else None
+    calls = [i.called_function for i in pad.instructions if isinstance(i, ins.Call)]
+    if module is None or pad.terminator.opcode != "unreachable" or len(calls) != 1 or calls[0] is None:
+        return None
+    if calls[0].name not in ("__clang_call_terminate", "_ZSt9terminatev"):
+        return None
+    return module.functions.get("_ZSt9terminatev")
 
 
 def remove_unreachable(function: Function) -> None:
