@@ -18,7 +18,8 @@ from polyglot_ad.ir.builder import Builder
 from polyglot_ad.ir.values import Function, Value
 
 _ASSEMBLY = re.compile(r'(?:\w+ )*"(?P<template>[^"]*)", "(?P<constraints>[^"]*)"')
-_NOTHING = re.compile(r"\s*(?:(?:rep; )?nop|pause|[lms]fence|yield|isb|#.*)?\s*", re.S)
+_NOTHING = re.compile(r"\s*(?:(?:rep; )?nop|pause|[lms]fence|yield|isb|#[^\\]*)?\s*")
+"""A comment ends with its line, which LLVM writes as an escape: what comes after is code."""
 _EXTREME = re.compile(r"\s*(?P<wide>v?)(?P<which>min|max)p(?P<kind>[sd]) (?P<operands>\$1, \$0|\$1, \$2, \$0)\s*")
 _FLOATS = {"s": ty.FLOAT, "d": ty.DOUBLE}
 

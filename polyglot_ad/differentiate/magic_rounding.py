@@ -5,7 +5,7 @@ m = round(x / log 2), r = x - m log 2), or take the integer from the sum's bits.
 exp the derivative 0. It is a staircase, whose derivative is 0 wherever it has one.
 
 So where a sum with such a constant is undone, or taken apart into bits, it is rounded once more, by the intrinsic, which changes no value
-and whose derivative is zero.
+and whose derivative is zero. Where the other number is as large as the constant, the sum is an ordinary sum.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ def lower_magic_rounding(function: Function) -> None:
             continue
         unit = _unit(constant, instruction.type.scalar)
         if unit is not None and any(_undoes(user, instruction, constant) for user in instruction.users):
-            _round_again(instruction, unit)
+            _round_again(instruction, unit, 2 * abs(constant))
 
 
 def _added(i: ins.Instruction) -> float | None:
@@ -78,7 +78,8 @@ def _undoes(user: ins.Instruction, sum: ins.Instruction, constant: float) -> boo
     return False
 
 
-def _round_again(sum: ins.Instruction, unit: float) -> None:
+def _round_again(sum: ins.Instruction, unit: float, limit: float) -> None:
+    """`unit`: what the sum is a multiple of; `limit`: where ordinary sums begin, by magnitude."""
     assert sum.block is not None
     position = sum.block.instructions.index(sum)
     users = list(sum.users)
@@ -88,10 +89,12 @@ def _round_again(sum: ins.Instruction, unit: float) -> None:
     suffix = f"{name}f{64 if type.scalar is ty.DOUBLE else 32}"
     scaled = b.fmul(sum, _splat(type, 1 / unit))
     rounded = b.fmul(b.call_named(f"llvm.rint.{suffix}", type, [scaled]), _splat(type, unit))
+    small = b.fcmp("olt", b.call_named(f"llvm.fabs.{suffix}", type, [sum]), _splat(type, limit))
+    chosen = b.select(small, rounded, sum)
     for user in users:
         for index, operand in enumerate(user.operands):
             if operand is sum:
-                user.set_operand(index, rounded)
+                user.set_operand(index, rounded if user.opcode == "bitcast" else chosen)
 
 
 def _splat(type: ty.Type, number: float) -> Value:

@@ -33,6 +33,8 @@ void exponential_by_bits(double x, double *r) {
 }
 void through_memory(double x, double *r) { double t = x * 5 + MAGIC; __asm__("" : "+irmx"(t)); *r = (t - MAGIC) * x; }
 void far_away(double x, double *r) { double far = 0x1.8p52; *r = (x * 0x1p52 + far) * x; }
+void as_large(float x, double *r) { float y = x * 1e7f; *r = (double)(y + 0x1p23f - 0x1p23f) * 1e-7 * x; }
+void largest(double x, double *r) { double y = x > 2 ? x : 1.7e308; *r = (y + MAGIC - MAGIC) / 1.7e308 * x; }
 void another_constant(double x, double *r) { *r = (x * 5 + 4096.0 - 4096.0) * x; }
 """
 kernels = Kernels(_SOURCE)
@@ -44,6 +46,8 @@ for name in (
     kernels.add(name, -0.55, name=f"{name}, negative")
 kernels.add("to_halves", 0.87)
 kernels.add("to_hundreds", 0.87)
+kernels.add("as_large", np.float32(1.37), precision=SINGLE)
+kernels.add("largest", 0.87)
 kernels.add("in_single", np.float32(0.87), precision=SINGLE)
 kernels.add("many", np.array([0.87, -0.55, 1.3]), 3)
 

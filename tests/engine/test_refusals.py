@@ -58,6 +58,10 @@ void assembly(double a, double *r) {
     __asm__("addsd %0, %0" : "+x"(a));
     *r = a;
 }
+void assembly_after_a_comment(double a, double *r) {
+    __asm__("# doubled\n\taddsd %0, %0" : "+x"(a));
+    *r = a;
+}
 void atomics(double *x, double a, double *r) {
     x[0] *= a;
     __atomic_fetch_xor((uint64_t *)x, 1, __ATOMIC_SEQ_CST);
@@ -121,6 +125,7 @@ REFUSED = [
     (Case("bits_from_a_call", (X, 4)), "PAD-E102", "(double)taken_apart"),
     (Case("bits_to_a_call", (X, 4)), "PAD-E10[12]", "*r = put_together"),
     (Case("assembly", (0.4,)), "PAD-E301", "__asm__"),
+    (Case("assembly_after_a_comment", (0.4,)), "PAD-E301", "# doubled"),
     (Case("atomics", (X, 0.4)), "PAD-E10[123]", "__atomic_fetch_xor"),
     (Case("behind_a_call", (0.4,)), "PAD-E301", "return mystery(a) + 1;"),
     (Case("hidden_memory", (0.4,)), "PAD-E301", "put(box, a);"),
