@@ -9,8 +9,9 @@ Loops in which a value does not vary (`variation.py`) have no part in its index.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
+from functools import partial
 from typing import TYPE_CHECKING
 
 from polyglot_ad.analysis.induction import Affine, constant_iterations
@@ -373,14 +374,14 @@ class Storage:
         need = header.add(group.base, header.add(group.plan.start.counter, const_int(ty.I64, 1)))
         self._growth.append((header.store(need, group.top), group, need))
 
-    def _total(self, builder: Builder, group: Group, at) -> Value:  # type: ignore[no-untyped-def]
+    def _total(self, builder: Builder, group: Group, at: Callable[[Value], Value]) -> Value:
         """Iterations of the whole group; `at` turns a forward value into one that is available here."""
         total: Value = const_int(ty.I64, 1)
         for record in group.plan.loops:
             total = builder.mul(total, builder.add(at(record.backedges[group.plan.start.loop]), const_int(ty.I64, 1)))
         return total
 
-    def _index(self, builder: Builder, group: Group, counters: list[Value], at, base: Value | None) -> Value:  # type: ignore[no-untyped-def]
+    def _index(self, builder: Builder, group: Group, counters: list[Value], at: Callable[[Value], Value], base: Value | None) -> Value:
         index: Value = counters[0] if counters else const_int(ty.I64, 0)
         for record, counter in zip(group.plan.loops[1:], counters[1:], strict=True):
             trips = builder.add(at(record.backedges[group.plan.start.loop]), const_int(ty.I64, 1))
@@ -398,7 +399,7 @@ class Storage:
                 if group.plan.dynamic:
                     count: Value = b.add(self._request(b, taken), const_int(ty.I64, 1))
                 else:
-                    count = self._total(b, group, lambda v, b=b: self._request(b, v))
+                    count = self._total(b, group, partial(self._request, b))
                 begin = b.sub(b.load(ty.I64, group.top), count)
                 b.store(begin, group.top)
                 b.store(begin, group.reverse_base)

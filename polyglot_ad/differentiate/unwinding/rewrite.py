@@ -7,6 +7,7 @@ waiting) an exception that no handler takes is returned; elsewhere it is thrown 
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from polyglot_ad.analysis.cfg import ControlFlow
@@ -23,6 +24,11 @@ from ..reverse.storage import split_block
 from . import runtime, types
 from .handlers import BEGIN, END, PEEK, called_name, depths, handled_type
 from .throwing import Throwing, catching
+
+Completions = list[tuple[Value, Block]]
+"""Results of a call's ways that end normally, and the blocks they come from."""
+Fail = Callable[[Builder, Value, "Block | None"], None]
+"""What follows a call that may have thrown: at the builder, with the exception (null if none) and where control goes on without one."""
 
 
 @dataclass(eq=False)
@@ -190,7 +196,7 @@ class Rewriter:
             rest = self._detach(call)
         else:
             rest = split_block(block, block.instructions[block.instructions.index(call) + 1])
-        completions: list[tuple[Value, Block]] = []
+        completions: Completions = []
 
         def bad(b: Builder, exception: Value, normal: Block | None) -> None:
             """On to the handler; to `normal` if the exception is null."""
@@ -246,7 +252,7 @@ class Rewriter:
             )  # fmt: skip
         return list(found) or [call.callee]
 
-    def _one(self, b: Builder, call: ins.CallBase, target: Value, level: int, rest: Block, completions, bad) -> None:  # type: ignore[no-untyped-def]
+    def _one(self, b: Builder, call: ins.CallBase, target: Value, level: int, rest: Block, completions: Completions, bad: Fail) -> None:
         """The call of one function, at the end of the builder's block."""
         home = b.block
         assert home is not None
@@ -306,13 +312,16 @@ class Rewriter:
         return runtime.caller(self.module, target, [a.type for a in call.arguments], call.type, self.plan.personality)
 
     @staticmethod
-    def _result(b: Builder, made: ins.Call, call: ins.CallBase, done) -> None:  # type: ignore[no-untyped-def]
+    def _result(b: Builder, made: ins.Call, call: ins.CallBase, done: Callable[[Value, Value], None]) -> None:
         if call.type.is_void:
             done(val.ConstantUndef(ty.VOID), made)
         else:
             done(b.extract_value(made, 0, name=call.name), b.extract_value(made, 1))
 
-    def _new(self, insert, at_end: Builder, call, target: Function, aligned: bool, rest: Block, completions, bad) -> None:  # type: ignore[no-untyped-def]
+    def _new(
+        self, insert: Callable[[ins.Call], ins.Call], at_end: Builder, call: ins.CallBase, target: Function, aligned: bool, rest: Block,
+        completions: Completions, bad: Fail,
+    ) -> None:  # fmt: skip
         """operator new: the variant that gives null, and where it does, the one that throws."""
         quiet = f"{target.name}RKSt9nothrow_t"
         nothrow = self.module.get_global("_ZSt7nothrow")
