@@ -1,4 +1,4 @@
-"""What a gradient costs: its time over the primal's, for kernels of the test programs at sizes that are not small, in one run.
+"""What a gradient costs in every language: its time over the primal's, for kernels of the test programs at sizes that are not small.
 
     python tests/benchmarks/bench_engine.py [WORDS]      only kernels whose name has one of the words
 
@@ -38,36 +38,6 @@ def spd(n: int) -> Any:
     return np.asfortranarray(a @ a.T + n * np.eye(n))
 
 
-def numerical() -> list[Kernel]:
-    """Kernels of numerical codes (tests/engine/test_kernels.py holds their derivatives against differences)."""
-    source = Path(__file__).parents[1] / "engine" / "programs" / "kernels.c"
-    uniform = random.uniform
-    n, each = 400, 8
-    columns = np.concatenate([np.sort(random.choice(n, each, replace=False)) for _ in range(n)]).astype(np.int32)
-    matrix = (uniform(-1, 1, n * each) / each, columns, np.arange(0, n * each + 1, each, dtype=np.int32))
-    calls: list[tuple[str, tuple[Any, ...]]] = [
-        ("stencil", (uniform(-1, 1, 2000), 2000, 100)),
-        ("heat", (uniform(-1, 1, 10_000), 100, 50)),
-        ("matmul", (uniform(-1, 1, 10_000), uniform(-1, 1, 10_000), 100)),
-        ("convolution", (uniform(-1, 1, 10_000), uniform(-1, 1, 25), 100, 5)),
-        ("lstm", (uniform(-1, 1, 4 * 16 * 17), uniform(-1, 1, 100), 16, 100)),
-        ("bodies", (uniform(0.5, 1.5, 7 * 30), 30, 20, 0.01)),
-        ("csr", (*matrix, uniform(-1, 1, n), n, 20)),
-        ("conjugate_gradients", (uniform(-1, 1, 10_000), uniform(-1, 1, 100), 100, 20)),
-        ("newton_roots", (uniform(0.5, 3, 2000), 2000)),
-        ("fft", (uniform(-1, 1, 1024), 1024)),
-        ("insertion_sort", (uniform(-1, 1, 300), 300)),
-        ("lattice_boltzmann", (uniform(0.5, 1, 9 * 400), 20, 20)),
-        ("table_lookup", (uniform(-1, 1, 100), uniform(0.05, 0.95, 10_000), 100, 10_000)),
-        ("quadrature", (np.array([0.7, 0.4, 3.0]), 0.1, 5.3, 1e-11)),
-        ("brusselator", (uniform(0.5, 1.5, 200), np.array([1.0, 1.7, 0.1]), 100, 100, 0.01)),
-        ("lorenz", (np.array([10.0, 28.0, 2.7]), 100_000, 1e-4)),
-        ("mixture", (uniform(-0.5, 0.5, 6 * 12), uniform(-1, 1, 20_000), 2000, 10, 6)),
-        ("decay", (0.7, 1_000_000)),
-    ]
-    return [Kernel(source, name, arguments) for name, arguments in calls]
-
-
 def kernels() -> list[Kernel]:
     c, cpp, rust, fortran = PROGRAMS / "c", PROGRAMS / "cpp", PROGRAMS / "rust", PROGRAMS / "fortran"
     x = random.standard_normal(20_000)
@@ -95,7 +65,6 @@ def kernels() -> list[Kernel]:
         Kernel(KERNELS / "diffusion.f90", "roughness", (np.asfortranarray(random.standard_normal((60, 60))), 0.2, 50)),
         Kernel(KERNELS / "epidemic.jl", "epidemic", (np.array([0.4, 0.1]), 1000)),
         Kernel(PROGRAMS / "julia" / "numerics.jl", "smoothed", (x, 0.3)),
-        *numerical(),
     ]
 
 

@@ -1,4 +1,4 @@
-/* Kernels as numerical codes have them: what their gradients keep and cost is measured in tests/benchmarks/bench_engine.py. */
+/* Kernels as numerical codes have them: what their gradients keep and cost is measured in tests/benchmarks. */
 
 #include <math.h>
 #include <stdlib.h>

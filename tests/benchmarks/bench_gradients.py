@@ -1,0 +1,142 @@
+"""What a gradient costs: its time over that of the same source compiled by plain `clang -O3`, for every kernel of the suite, in one run.
+
+    python tests/benchmarks/bench_gradients.py [WORDS] [--seconds S]     only kernels whose name has one of the words
+
+`python`: `pad.autodiff` in place on NumPy arrays, which knows at the call that they do not overlap, compiled for this processor. `C`: what
+a C program gets, where only the source's `restrict` is known, for the processor that clang compiles for by default. `best` is the ratio
+that other tools reach; `made` the time to differentiate and compile, everything anew. Each gradient is held against central differences
+before it is timed.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+sys.path.insert(0, str(Path(__file__).parent))
+
+from measure import c_call, compile_shared, shortest
+from suite import Kernel, chosen, kernels
+
+Gradient = Callable[[], object]
+
+
+def check(kernel: Kernel, value: Callable[[tuple[Any, ...]], float], run: Gradient, shadows: dict[int, Any]) -> float:
+    """How far the gradient is from central differences in a random direction, relative to what is there."""
+    random = np.random.default_rng(11)
+    seeds = {i: random.normal(size=shadows[i].shape) if kernel.output else None for i in kernel.scratch}
+
+    def total(step: float) -> float:
+        arguments = [a.copy() if isinstance(a, np.ndarray) else a for a in kernel.arguments]
+        for i in kernel.wrt:
+            arguments[i] += step * directions[i]
+        found = value(tuple(arguments))
+        return found + sum(float(np.sum(seed * arguments[i])) for i, seed in seeds.items() if seed is not None)
+
+    directions = {i: random.normal(size=shadows[i].shape) for i in kernel.wrt}
+    for i, shadow in shadows.items():
+        shadow[...] = 0 if seeds.get(i) is None else seeds[i]
+    run()
+    found = sum(float(np.sum(shadows[i] * directions[i])) for i in kernel.wrt)
+    size = sum(float(np.sum(np.abs(shadows[i] * directions[i]))) for i in kernel.wrt)
+    errors = []
+    for step in (1e-4, 1e-5, 1e-6, 1e-7):
+        expected = (8 * (total(step) - total(-step)) - total(2 * step) + total(-2 * step)) / (12 * step)
+        errors.append(abs(found - expected) / max(size, 1e-300))
+    return min(errors)
+
+
+def python_gradient(pad: Any, kernel: Kernel, function: Any, shadows: dict[int, Any]) -> Gradient:
+    annotated = [
+        pad.Duplicated(a, shadows[i]) if i in shadows else pad.Const(a) for i, a in enumerate(fresh(kernel))
+    ]  # fmt: skip
+    return lambda: pad.autodiff(pad.Reverse, function, *annotated)
+
+
+def fresh(kernel: Kernel) -> list[Any]:
+    return [a.copy() if isinstance(a, np.ndarray) else a for a in kernel.arguments]
+
+
+def c_gradient(kernel: Kernel, function: Any, shadows: dict[int, Any], folder: Path) -> Gradient:
+    from polyglot_ad.bindings.inplace import in_place_reverse_call
+    from polyglot_ad.bindings.loader import NativeLibrary
+    from polyglot_ad.bindings.native import load_flat
+    from polyglot_ad.langs.linker import link_shared
+    from polyglot_ad.llvm.codegen import optimise_and_emit
+    from polyglot_ad.program import Level
+
+    code, flat = function.program.export(function.signature, (Level("reverse", kernel.shadowed, noalias=False),))
+    part, target = folder / f"{kernel.function}{kernel.restrict}.o", folder / f"lib{kernel.function}{kernel.restrict}.so"
+    part.write_bytes(optimise_and_emit(code.text, code.exports, host=False))
+    link_shared([part], target, function.program.link)
+    native = load_flat(NativeLibrary(target), code.facts["name"], flat)
+    call = in_place_reverse_call(
+        function.signature, native, flat, lambda status: (_ for _ in ()).throw(RuntimeError(status)), kernel.shadowed
+    )
+    result = [] if kernel.output else [1.0]
+    arguments = [*fresh(kernel), *(shadows[i] for i in kernel.shadowed), *result]
+    return lambda: call(*arguments)
+
+
+def measure(pad: Any, clang: list[str], kernel: Kernel, folder: Path, seconds: float) -> tuple[list[float], float, float]:
+    """(times of primal, Python gradient, C gradient; seconds to make the gradient; error)."""
+    plain = compile_shared(clang, kernel.path, kernel.flags, folder / f"{kernel.function}{kernel.restrict}.plain.so")
+    primal = getattr(plain, kernel.function)
+    function = pad.load(kernel.path, flags=kernel.flags[1:])[kernel.function]
+    shadows = {i: np.zeros_like(kernel.arguments[i]) for i in kernel.shadowed}
+    start = time.perf_counter()
+    by_python = python_gradient(pad, kernel, function, shadows)
+    by_python()
+    made = time.perf_counter() - start
+    by_c = c_gradient(kernel, function, shadows, folder)
+
+    def value(arguments: tuple[Any, ...]) -> float:
+        return c_call(primal, arguments, not kernel.output)()
+
+    error = max(check(kernel, value, run, shadows) for run in (by_python, by_c))
+    return shortest([c_call(primal, fresh(kernel), not kernel.output), by_python, by_c], seconds), made, error
+
+
+def main() -> int:
+    import polyglot_ad as pad
+    from polyglot_ad.langs.clang import find_clang
+
+    parser = argparse.ArgumentParser()
+    parser.add_argument("words", nargs="*")
+    parser.add_argument("--seconds", type=float, default=0.5)
+    options = parser.parse_args()
+    clang = list(find_clang().command)
+    print(f"{'kernel':18} {'primal':>9} {'python':>7} {'C':>7} {'best':>6} {'made':>7}   error")
+    found: list[tuple[float, float, float]] = []
+    with tempfile.TemporaryDirectory() as folder:
+        for kernel in kernels():
+            if not chosen(kernel, options.words):
+                continue
+            try:
+                (primal, *gradients), made, error = measure(pad, clang, kernel, Path(folder), options.seconds)
+            except pad.Error as problem:
+                print(f"{kernel.name:18} {str(problem).splitlines()[0]}")
+                continue
+            ratios = [gradient / primal for gradient in gradients]
+            found.append((ratios[0], ratios[1], kernel.best))
+            marks = "" if error < 1e-6 else "WRONG?"
+            times = f"{primal * 1e6:6.0f} us {ratios[0]:7.2f} {ratios[1]:7.2f} {kernel.best:6.1f} {made:5.2f} s"
+            print(f"{kernel.name:18} {times}   {error:.0e} {marks}", flush=True)
+    if found:
+        means = [float(np.exp(np.mean(np.log(column)))) for column in zip(*found, strict=True)]
+        print(f"{'geometric mean':18} {'':9} {means[0]:7.2f} {means[1]:7.2f} {means[2]:6.1f}")
+    return 0
+
+
+if __name__ == "__main__":
+    with tempfile.TemporaryDirectory() as cache:
+        os.environ.setdefault("POLYGLOT_AD_CACHE_DIR", cache)
+        sys.exit(main())
