@@ -11,6 +11,11 @@ from polyglot_ad.errors import Error
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
+    words = list(sys.argv[1:] if arguments is None else arguments)
+    if words[:1] in (["cc"], ["c++"]):
+        from polyglot_ad.driver.main import main as drive
+
+        return drive(words[1:], cplusplus=words[0] == "c++")
     parser = argparse.ArgumentParser(prog="polyglot-ad", description="gradients of C, C++, Rust, Fortran and Julia functions")
     commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
     doctor = commands.add_parser("doctor", help="list the languages' toolchains, their versions, and what is missing")
@@ -46,7 +51,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     bench.add_argument("sources", nargs="+", metavar="SOURCE", help="one program: files, or a crate")
     bench.add_argument("--compile", action="store_true", required=True, help="time from source to native derivative, without any cache")
     bench.add_argument("--function", action="append", default=[], metavar="F", help="only this one (all that have a derivative)")
-    chosen = parser.parse_args(arguments)
+    commands.add_parser("cc", help="a C compiler with clang's command line, for programs that use Enzyme's functions", add_help=False)
+    commands.add_parser("c++", help="the same for C++", add_help=False)
+    chosen = parser.parse_args(words)
     try:
         if chosen.command == "build":
             return _build(chosen)

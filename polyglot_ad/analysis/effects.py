@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import values as val
-from polyglot_ad.ir.values import Function
+from polyglot_ad.ir.values import Argument, Function
 from polyglot_ad.rules import allocator, stored_kind
 
 from .activity import Activity, external_for, is_memory_copy, is_memory_set, rule_for
 from .memory import Location, MemoryFacts
+from .overlaps import overlaps
 
 EVERYTHING = None
 """The write set of a call about which nothing is known."""
@@ -17,11 +20,13 @@ Writes = frozenset[Location] | None
 
 
 class Effects:
-    """Write sets, by location. Pure allocation writes nothing: nobody could have read what it returns before."""
+    """Write sets, by location. Pure allocation writes nothing: nobody could have read what it returns before. `arguments` of the root lead
+    to memory that may overlap, though the memory analysis was not told so."""
 
-    def __init__(self, facts: MemoryFacts, activity: Activity) -> None:
+    def __init__(self, facts: MemoryFacts, activity: Activity, arguments: Collection[Argument] | None = None) -> None:
         self.facts = facts
         self.activity = activity
+        self._overlaps = {} if arguments is None else overlaps(facts, arguments)
         self._functions: dict[Function, Writes] = {}
         self._instructions: dict[ins.Instruction, Writes] = {}
         self._close()
@@ -71,6 +76,8 @@ class Effects:
             written = self._compute(instruction)
             if written:
                 written |= {other for location in written for other in self.activity.suspects(location)}
+                if self._overlaps:
+                    written |= {other for location in written for other in self._overlaps.get(location.find(), ())}
             self._instructions[instruction] = written
         return self._instructions[instruction]
 

@@ -52,11 +52,11 @@ def derivative(module: Module, function: str, spec: DerivativeSpec) -> Derivativ
         with stage("differentiate"):
             made = flat.build()
         with stage("verify"):
-            _verify([f for f in module.functions.values() if f not in before and f.blocks])
+            verify([f for f in module.functions.values() if f not in before and f.blocks])
         return made
 
 
-def _verify(functions: list[Function]) -> None:
+def verify(functions: list[Function]) -> None:
     """Malformed IR would be undefined behaviour, not an error: what was generated is checked."""
     for function in functions:
         problems = verify_function(function)

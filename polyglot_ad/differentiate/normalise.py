@@ -63,7 +63,7 @@ def normalise(module: Module, root: str, reverse: bool) -> None:
 def only_program(module: Module, root: Function) -> Iterator[None]:
     """While this lasts, functions that the root does not reach have no bodies, and neither have those whose meaning the tables of `rules`
     give: allocators and math functions that a language brings as code are not to be looked into."""
-    kept = _reached(root)
+    kept = reached(root)
     bodies = {f: f.blocks for f in module.functions.values() if f.blocks and f not in kept}
     try:
         for function in bodies:
@@ -75,7 +75,7 @@ def only_program(module: Module, root: Function) -> Iterator[None]:
                 function.blocks = blocks
 
 
-def _reached(root: Function) -> set[Function]:
+def reached(root: Function) -> set[Function]:
     found: set[Function] = set()
     seen: set[Value] = set()
     work: list[Value] = [root]

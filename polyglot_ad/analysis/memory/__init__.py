@@ -16,8 +16,8 @@ from .model import FLOAT_KINDS, Content, Location, Memory, Node
 from .punning import suspects
 
 __all__ = [
-    "FLOAT_KINDS", "FLOAT_OF_KIND", "KIND_OF_FLOAT", "Content", "Field", "Location", "Memory", "MemoryFacts", "Node", "analyse_memory",
-    "leaf_range", "leaves", "scalar_accesses", "suspects",
+    "FLOAT_KINDS", "FLOAT_OF_KIND", "KIND_OF_FLOAT", "ArgumentLayout", "Content", "Field", "Location", "Memory", "MemoryFacts", "Node",
+    "analyse_memory", "leaf_range", "leaves", "scalar_accesses", "suspects",
 ]  # fmt: skip
 
 ArgumentLayout = tuple[Argument, int, tuple[tuple[int, str], ...]]

@@ -1,0 +1,33 @@
+"""The clang behind the driver: a system one, else the one inside the ziglang wheel."""
+
+from __future__ import annotations
+
+import subprocess
+from collections.abc import Sequence
+
+from polyglot_ad.langs.clang import find_clang
+from polyglot_ad.langs.toolchain import environment
+
+_ZIG = ("-fno-sanitize=undefined", "-mcpu=baseline")
+
+
+class Compiler:
+    """Runs clang as a program of the user's own would."""
+
+    def __init__(self, cplusplus: bool) -> None:
+        found = find_clang()
+        self.zig = found.name == "zig"
+        self.cplusplus = cplusplus
+        self.identity = found.identity
+        if self.zig:
+            self.command = (*found.command[:-1], "c++" if cplusplus else "cc", *_ZIG)
+        else:
+            self.command = (*found.command, *(["--driver-mode=g++"] if cplusplus else []))
+
+    def run(self, arguments: Sequence[str]) -> int:
+        """Run it; what it says is the user's to read. Its status."""
+        return subprocess.run([*self.command, "-Wno-unused-command-line-argument", *arguments], env=environment(), check=False).returncode
+
+    def replace(self, arguments: Sequence[str]) -> int:
+        """Run it as it is, for what is none of the driver's business."""
+        return subprocess.run([*self.command, *arguments], env=environment(), check=False).returncode

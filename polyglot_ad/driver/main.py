@@ -1,0 +1,89 @@
+"""The commands `polyglot-ad cc` and `polyglot-ad c++`."""
+
+from __future__ import annotations
+
+import sys
+import tempfile
+from collections.abc import Sequence
+from pathlib import Path
+
+from polyglot_ad.errors import DifferentiationError, Error
+
+from .arguments import Arguments, Input, UsageError, expanded, parse
+from .compiler import Compiler
+from .unit import Failed, compile_unit
+
+
+def main(words: Sequence[str], cplusplus: bool) -> int:
+    """Run the driver with clang's command line; the status that a compiler gives."""
+    name = "polyglot-ad c++" if cplusplus else "polyglot-ad cc"
+    try:
+        arguments = parse(expanded(words), cplusplus)
+        compiler = Compiler(cplusplus)
+        if arguments.elsewhere or (not arguments.sources and arguments.stop):
+            return compiler.replace(arguments.all)
+        if not arguments.inputs:
+            return compiler.replace(arguments.all)
+        with tempfile.TemporaryDirectory(prefix="polyglot-ad-") as folder:
+            return _run(compiler, arguments, Path(folder))
+    except Failed as failed:
+        return failed.status
+    except UsageError as error:
+        print(f"{name}: error: {error}", file=sys.stderr)
+        return 1
+    except Error as error:
+        for line in messages(error):
+            print(line, file=sys.stderr)
+        return 1
+
+
+def messages(error: Error) -> list[str]:
+    """An error in the form of a compiler: file:line first, where it is known."""
+    from polyglot_ad.enzyme.resolve import Refused
+
+    if isinstance(error, Refused):
+        return [line for one in error.errors for line in messages(one)]
+    if not isinstance(error, DifferentiationError):
+        return [f"error: {error}"]
+    place = f"{error.location}: " if error.location else ""
+    found = [f"{place}error: [{error.code}] cannot differentiate {error.construct}: {error.why}"]
+    if error.path:
+        found.append(f"{place}note: in {' -> '.join(error.path)}")
+    if error.help:
+        found.append(f"{place}note: {error.help}")
+    return found
+
+
+def _run(compiler: Compiler, arguments: Arguments, folder: Path) -> int:
+    if arguments.stop and arguments.output and len(arguments.sources) > 1:
+        raise UsageError("cannot specify -o when generating multiple output files")
+    if arguments.stop == "-S" or arguments.emit_llvm:
+        from .text import write_text
+
+        return write_text(compiler, arguments, folder)
+    made: dict[int, Path] = {}
+    failures: list[Error] = []
+    status = 0
+    for number, source in enumerate(arguments.sources):
+        target = _object(arguments, source, folder, number)
+        try:
+            made[id(source)] = compile_unit(compiler, arguments, source, target, folder, final=False).object
+        except Failed as failed:
+            status = failed.status
+        except Error as error:
+            failures.append(error)
+    for failure in failures:
+        print("\n".join(messages(failure)), file=sys.stderr)
+    if status or failures:
+        return status or 1
+    if arguments.stop:
+        return 0
+    from .link import link
+
+    return link(compiler, arguments, made, folder)
+
+
+def _object(arguments: Arguments, source: Input, folder: Path, number: int) -> Path:
+    if not arguments.stop:
+        return folder / f"{Path(source.path).stem}-{number}.o"
+    return Path(arguments.output or Path(Path(source.path).name).with_suffix(".o"))

@@ -1,0 +1,121 @@
+"""One source to one object file.
+
+What does not use the surface is compiled by clang alone, its bitcode kept beside its code. What does is compiled from that bitcode: its
+calls become calls of derivatives, and then it passes through LLVM's pipeline once, like any other code.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from polyglot_ad import cache
+
+from . import objects
+from .arguments import Arguments, Input
+from .compiler import Compiler
+
+_EMBED = ("-Xclang", "-fembed-bitcode=all")
+_BITCODE = ("-c", "-emit-llvm", "-Xclang", "-disable-llvm-passes", "-Xclang", "-disable-O0-optnone", "-fno-discard-value-names")
+_LEVELS = {"0": 1, "1": 1, "2": 2, "3": 3, "s": 2, "z": 2, "fast": 3, "g": 1}
+
+
+@dataclass(frozen=True)
+class Unit:
+    """A compiled source. `pending`: its derivatives need code that is in another file."""
+
+    object: Path
+    pending: bool = False
+
+
+class Failed(Exception):
+    """The compiler has said why."""
+
+    def __init__(self, status: int) -> None:
+        self.status = status
+        super().__init__()
+
+
+def compile_unit(compiler: Compiler, arguments: Arguments, source: Input, target: Path, workspace: Path, final: bool) -> Unit:
+    """`final`: what is not in this file will not come from another."""
+    dependencies = dependency_flags(arguments, source, target)
+    if not _mentions(source.path):
+        flags = [*arguments.compile, *dependencies, *_lines(arguments), *_EMBED]
+        status = compiler.run([*flags, "-c", "-x", source.language, source.path, "-o", str(target)])
+        if status:
+            raise Failed(status)
+        found = objects.read(target.read_bytes())
+        objects.exclude(target, debug=not arguments.debug)
+        if not _uses(found):
+            return Unit(target)
+        bitcode = found.bitcode
+    else:
+        bitcode = bitcode_of(compiler, arguments, source, workspace / f"{target.name}.bc", dependencies)
+    return from_bitcode(bitcode, arguments, target)
+
+
+def bitcode_of(compiler: Compiler, arguments: Arguments, source: Input, target: Path, dependencies: Sequence[str] = ()) -> bytes:
+    """What clang makes of a source before it optimises."""
+    flags = [*arguments.compile, *dependencies, *_lines(arguments)]
+    if level(arguments) == 1:
+        flags.append("-O1")  # at -O0 clang leaves out what optimisation needs to know
+    if not any(flag in arguments.compile for flag in ("-fmath-errno", "-fno-math-errno")):
+        flags.append("-fno-math-errno")
+    status = compiler.run([*flags, *_BITCODE, "-x", source.language, source.path, "-o", str(target)])
+    if status:
+        raise Failed(status)
+    return target.read_bytes()
+
+
+def from_bitcode(bitcode: bytes, arguments: Arguments, target: Path) -> Unit:
+    """The object file of a unit that uses the surface."""
+    key = cache.digest("driver", bitcode, cache.package_identity(), level(arguments), arguments.debug)
+    entry = cache.get("libraries", key)
+    if entry is None:
+        from polyglot_ad.enzyme.resolve import resolve
+        from polyglot_ad.llvm.codegen import strip_debug_info
+        from polyglot_ad.llvm.native import emit, text_of
+
+        text = resolve(text_of(bitcode))
+        if not arguments.debug:
+            text = strip_debug_info(text)
+        entry = cache.put("libraries", key, {}, {".o": emit(text, level(arguments), bitcode)})
+    target.write_bytes(entry.file(".o").read_bytes())
+    objects.exclude(target, debug=False)
+    return Unit(target)
+
+
+def level(arguments: Arguments) -> int:
+    """LLVM's number for the level that is asked for."""
+    return _LEVELS.get(arguments.level, 3)
+
+
+def dependency_flags(arguments: Arguments, source: Input, target: Path) -> list[str]:
+    """-MD and its kin, said completely: the compiler writes to another file than the one that the rule is about."""
+    flags = list(arguments.dependencies)
+    if not {"-MD", "-MMD"} & set(flags):
+        return flags
+    output = arguments.output if arguments.output and arguments.stop else str(Path(Path(source.path).name).with_suffix(".o"))
+    if "-MF" not in flags:
+        flags += ["-MF", str(Path(output).with_suffix(".d"))]
+    if not {"-MT", "-MQ"} & set(flags):
+        flags += ["-MT", output]
+    return flags
+
+
+def _lines(arguments: Arguments) -> list[str]:
+    return [] if arguments.debug else ["-gline-tables-only"]
+
+
+def _mentions(path: str) -> bool:
+    try:
+        return b"enzyme" in Path(path).read_bytes()
+    except OSError:
+        return False
+
+
+def _uses(found: objects.Object) -> bool:
+    from polyglot_ad.enzyme.names import MARK
+
+    return any(MARK in name for name in found.undefined)

@@ -1,0 +1,122 @@
+"""The derivative of a function under its own calling convention: the core that the engine makes, and what each of its parameters is."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Literal
+
+from polyglot_ad.analysis.activity import Activity
+from polyglot_ad.analysis.effects import Effects
+from polyglot_ad.analysis.memory import KIND_OF_FLOAT, ArgumentLayout, analyse_memory, leaves
+from polyglot_ad.differentiate.flat import verify
+from polyglot_ad.differentiate.forward import ForwardFunction, forward_function
+from polyglot_ad.differentiate.normalise import direct_indirect_calls, normalise, only_program
+from polyglot_ad.differentiate.otherwise import raise_otherwise
+from polyglot_ad.differentiate.program import Program
+from polyglot_ad.differentiate.reverse.combined import combined_function
+from polyglot_ad.differentiate.reverse.generator import Parameters
+from polyglot_ad.differentiate.reverse.split import SplitPair, split_pair
+from polyglot_ad.errors import DifferentiationError
+from polyglot_ad.ir import types as ty
+from polyglot_ad.ir.layout import data_layout
+from polyglot_ad.ir.types import Type
+from polyglot_ad.ir.values import Argument, Function, Module
+
+from .root import ROOT, Shape
+
+
+@dataclass(frozen=True)
+class Wanted:
+    """A derivative, apart from who calls it. `activities`: per parameter of the function, "const", "dup" or "out"."""
+
+    mode: Literal["forward", "reverse", "split"]
+    activities: tuple[str, ...]
+    width: int = 1
+
+
+@dataclass
+class Native:
+    """What was made: in `module`, the core of `wanted`. `shadowed`: per parameter of the root, whether its shadows are passed."""
+
+    module: Module
+    wanted: Wanted
+    shape: Shape
+    program: Program
+    root: Function
+    shadowed: tuple[bool, ...]
+    forward: ForwardFunction | None = None
+    combined: Function | None = None
+    split: SplitPair | None = None
+
+    @property
+    def parameters(self) -> Parameters:
+        """How the root's parameters appear in reverse mode."""
+        return Parameters(self.program, self.root)
+
+
+def differentiate(module: Module, wanted: Wanted, shape: Shape) -> Native:
+    """Add the derivative of the root of a prepared module to it."""
+    sys.setrecursionlimit(max(sys.getrecursionlimit(), 20_000))
+    normalise(module, ROOT, wanted.mode != "forward")
+    root = module.functions[ROOT]
+    with only_program(module, root):
+        program = _analysed(module, root, wanted, shape)
+        if direct_indirect_calls(module, program.activity):
+            program = _analysed(module, root, wanted, shape)
+        if raise_otherwise(module, program.activity):
+            program = _analysed(module, root, wanted, shape)
+        before = set(module.functions.values())
+        shadowed = tuple(a.type.scalar.is_pointer and program.activity.has_shadow(a) for a in root.arguments)
+        made = Native(module, wanted, shape, program, root, shadowed)
+        if wanted.mode == "forward":
+            made.forward = forward_function(program, root)
+        elif wanted.mode == "reverse":
+            made.combined = combined_function(program, root)
+        else:
+            made.split = split_pair(program, root)
+        program.generate()
+        verify([f for f in module.functions.values() if f not in before and f.blocks])
+    return made
+
+
+def _analysed(module: Module, root: Function, wanted: Wanted, shape: Shape) -> Program:
+    pointers = [a for a in root.arguments if a.type.is_pointer]
+    described: list[ArgumentLayout] = [(a, 0, ()) for a in pointers]
+    if len(root.arguments) > len(shape.parameters) and shape.result is not None:
+        described[-1] = (root.arguments[-1], 0, fields_of(module, shape.result))
+    facts = analyse_memory(module, described)
+    parameters: Sequence[Argument] = root.arguments[: len(shape.parameters)]
+    active = [(a, kind) for a, kind in zip(parameters, wanted.activities, strict=True) if kind != "const"]
+    outputs = root.arguments[len(parameters) :]
+    activity = Activity(facts, root, [a for a, _ in active if not a.type.is_pointer], [a for a, _ in active if a.type.is_pointer], outputs)
+    program = Program(module, facts, activity, Effects(facts, activity, pointers), wanted.width, noalias=False)
+    program.forward = wanted.mode == "forward"
+    return program
+
+
+def fields_of(module: Module, type: Type) -> tuple[tuple[int, str], ...]:
+    """(offset, kind) of each scalar in a value of a type, vectors taken apart. Integers may stand for anything: C passes small structures
+    in them."""
+    found: list[tuple[int, str]] = []
+    layout = data_layout(module.data_layout)
+    for _, offset, leaf in leaves(layout, type):
+        scalar = leaf.scalar
+        if scalar in KIND_OF_FLOAT:
+            count = leaf.count if isinstance(leaf, ty.VectorType) else 1
+            found += [(offset + k * layout.store_size(scalar), KIND_OF_FLOAT[scalar]) for k in range(count)]
+        elif scalar.is_pointer:
+            found.append((offset, "ptr"))
+    return tuple(found)
+
+
+def scratch_needed(native: Native, index: int, name: str) -> DifferentiationError:
+    """The error about a constant pointer whose memory takes part."""
+    return DifferentiationError(
+        "PAD-E402",
+        f"'{name}' by these arguments",
+        f"argument {index + 1} is 'enzyme_const', but the memory that it leads to holds numbers that depend on active arguments and that "
+        "results depend on (or cannot be told apart from such memory)",
+        "pass it as 'enzyme_dup' with a shadow of its own",
+    )

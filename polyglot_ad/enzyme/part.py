@@ -1,0 +1,96 @@
+"""The module that one derivative lives in, made ready to be linked with the module that it came from.
+
+Functions of the program that the derivative calls are its own copies, since differentiation may have changed their form; but where their
+addresses are taken they are the program's, since addresses are compared. Variables are the program's.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from polyglot_ad.entry.splice import splice
+from polyglot_ad.entry.strings import constant_string
+from polyglot_ad.ir import instructions as ins
+from polyglot_ad.ir import types as ty
+from polyglot_ad.ir.builder import const_int
+from polyglot_ad.ir.printer import print_module
+from polyglot_ad.ir.values import ConstantString, Function, GlobalVariable, Module
+
+_RAISE = """
+@pad.native.newline = private constant [1 x i8] c"\\0A"
+declare i64 @write(i32, ptr, i64)
+declare void @abort() noreturn
+
+define internal void @pad.raise(ptr %text, i64 %length) noreturn cold noinline {
+  %a = call i64 @write(i32 2, ptr %text, i64 %length)
+  %b = call i64 @write(i32 2, ptr @pad.native.newline, i64 1)
+  call void @abort()
+  unreachable
+}
+"""
+"""Errors of a derivative at run time end the program, as a failed assertion does."""
+
+
+def finished(module: Module, exported: Collection[Function], program: Collection[str], like: Function) -> tuple[str, set[str]]:
+    """(text of the part, names that it expects from the program). `program`: names that the program defines; `like`: the function that is
+    differentiated, for whose processor the derivative is made, too."""
+    _raise_natively(module)
+    target = tuple(a for a in like.all_attributes() if a.startswith(('"target-', '"tune-cpu')))
+    for function in list(module.functions.values()):
+        if not function.blocks:
+            continue
+        if function.name in program:
+            _copy_of_own(module, function)
+            continue
+        if function not in exported:
+            function.prefix = "internal"
+        if not function.attributes or not any(a.startswith("#") for a in function.attributes):
+            function.attributes = (*function.attributes, *target)
+    expected = {name for name, f in module.functions.items() if not f.blocks and name in program}
+    for name, variable in module.globals.items():
+        if isinstance(variable, GlobalVariable) and "available_externally" in variable.prefix.split():
+            variable.prefix = variable.prefix.replace("available_externally", "external")
+            variable.initializer = None
+            variable.suffix = ", ".join(part for part in variable.suffix.split(", ") if part.startswith("align"))
+            variable.suffix = f", {variable.suffix}" if variable.suffix else ""
+            expected.add(name)
+    return print_module(module, strip_debug=True), expected
+
+
+def _copy_of_own(module: Module, function: Function) -> None:
+    name = module.unique_name(f"{function.name}.primal")
+    copy = Function(name, function.function_type, [a.name for a in function.arguments], prefix="internal", attributes=function.attributes)
+    copy.arguments, function.arguments = function.arguments, copy.arguments
+    for argument in copy.arguments:
+        argument.function = copy
+    for own, taken in zip(function.arguments, copy.arguments, strict=True):
+        own.function, own.attributes = function, taken.attributes
+    copy.blocks, function.blocks = function.blocks, []
+    for block in copy.blocks:
+        block.function = copy
+    copy.result_attributes, copy.calling_convention = function.result_attributes, function.calling_convention
+    copy.personality, function.personality = function.personality, None
+    module.add_function(copy)
+    function.prefix, function.suffix, function.metadata = "", "", {}
+    for user in list(function.users):
+        if isinstance(user, ins.CallBase) and user.callee is function:
+            user.set_operand(len(user.operands) - 1, copy)
+
+
+def _raise_natively(module: Module) -> None:
+    """Give `pad.raise` its body, and its messages the form in which they are read."""
+    function = module.functions.get("pad.raise")
+    if function is None or not function.users:
+        return
+    for call in list(function.users):
+        assert isinstance(call, ins.CallBase)
+        held = call.arguments[0]
+        if not isinstance(held, GlobalVariable) or not isinstance(held.initializer, ConstantString):
+            continue
+        parts = held.initializer.data.decode(errors="replace").rstrip("\0").split("|")
+        if len(parts) == 5:
+            code, construct, why, help, location = parts
+            text = f"{location or 'derivative'}: error: [{code}] cannot differentiate {construct}: {why}; {help}"
+            call.set_operand(0, constant_string(module, text))
+            call.set_operand(1, const_int(ty.I64, len(text.encode())))
+    splice(module, _RAISE)

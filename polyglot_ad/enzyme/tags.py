@@ -1,0 +1,44 @@
+"""The words between the arguments of the surface, made fit for LLVM's optimiser.
+
+A word is the value of a global variable (`extern int enzyme_dup;`), whatever that may be. As a constant of which there is no second in the
+module it stays a word wherever the optimiser carries it, through helper functions and templates.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+
+from .names import TAGS, tag_of
+
+_VARIABLE = re.compile(r'^@("[^"]*"|[\w.$-]+) = ([^"\n]*?)\b(?:global|constant) (\w+)\b([^\n]*)$', re.M)
+_DECLARED = re.compile(r"^(declare [^\n]*@\"?[^\"( ]*__enzyme_[^\n]*)$", re.M)
+_FIRST = 0x5AD0_0000
+
+
+def settle(text: str) -> tuple[str, Mapping[int, str]]:
+    """The module whose words are constants, and which word each constant is."""
+    if "enzyme_" not in text:
+        return text, {}
+    first = _FIRST
+    while re.search(rf" (?:{'|'.join(str(first + k) for k in range(len(TAGS)))})\b", text):
+        first += len(TAGS)
+    words: dict[str, int] = {}
+
+    def constant(found: re.Match[str]) -> str:
+        word = tag_of(found[1].strip('"'))
+        if word is None:
+            return found[0]
+        number = words.setdefault(word, first + len(words))
+        if found[3] == "ptr":
+            value = f"inttoptr (i64 {number} to ptr)"
+        elif found[3] in ("i32", "i64", "i128"):
+            value = str(number)
+        else:
+            return found[0]
+        return f"@{found[1]} = internal constant {found[3]} {value}, align 8"
+
+    text = _VARIABLE.sub(constant, text)
+    # Two calls of the surface in two branches must not become one whose function is not known.
+    text = _DECLARED.sub(r"\1 nomerge", text)
+    return text, {number: word for word, number in words.items()}
