@@ -121,19 +121,23 @@ define void @f(i64 %n, i64 %i, i64 %j, double %x) {
 
 
 def test_what_two_walks_may_have_filled_is_not_known() -> None:
-    """Doubles and integers, both walked through without bounds in one object: what a copy of it moves cannot be told."""
-    f = Analysed("""
+    """Doubles and integers, both walked through without bounds in one object: what a fill or a copy of it meets cannot be told."""
+    text = """
 declare ptr @malloc(i64)
-define void @f(i64 %n, i64 %i, i64 %j, double %x) {
+declare void @llvm.memset.p0.i64(ptr, i8, i64, i1)
+define void @f(i64 %n, i64 %i, i64 %j, double %x) {{
   %s = call ptr @malloc(i64 64)
   %p = getelementptr double, ptr %s, i64 %i
   %q = getelementptr i32, ptr %s, i64 %j
+  {fill}
   store double %x, ptr %p
   %a = load i32, ptr %q
   %b = mul i32 %a, 3
   ret void
-}""")
-    assert not f.same_place("p", "q")
+}}"""
+    assert not Analysed(text.format(fill="")).same_place("p", "q")
+    f = Analysed(text.format(fill="call void @llvm.memset.p0.i64(ptr %s, i8 0, i64 64, i1 false)"))
+    assert f.same_place("p", "q"), "known before it is asked: answers stand"
     fields, _ = f.facts.fields(f["s"], 64)
     assert {field.kind for field in fields} == {"mixed"}
 

@@ -22,6 +22,7 @@ kernels.add("table_of_rows", X, 9)
 kernels.add("byte_by_byte", X, 6)
 kernels.add("sorted_structures", X, 1, 3)
 kernels.add("composed", X, X[::-1].copy(), 0.3, 1)
+kernels.add("wrapped_multiple", X, np.array([0, 3, 0xAAAAAAAB, 1, 0xAAAAAAAB, 4], "u4").view("i4"), 6)
 
 
 @pytest.mark.parametrize("name", kernels.names)

@@ -9,6 +9,7 @@ from __future__ import annotations
 import math
 from dataclasses import dataclass
 
+from polyglot_ad.analysis.divisors import divisor
 from polyglot_ad.analysis.ranges import Ranges, meet
 from polyglot_ad.analysis.tbaa import AccessTypes
 from polyglot_ad.ir import instructions as ins
@@ -304,36 +305,6 @@ def index_effect(layout: DataLayout, source: Type, indices: tuple[Value, ...] | 
     return total, variable
 
 
-def known_factor(value: Value, depth: int = 0) -> int:
-    """An integer that divides the value: from constants, multiplications, shifts and sums."""
-    if isinstance(value, val.ConstantInt):
-        return abs(value.value)
-    if isinstance(value, ins.Instruction) and depth < 6:
-        if value.opcode in ("sext", "zext", "freeze", "trunc"):
-            return known_factor(value.operands[0], depth + 1)
-        if value.opcode in ("mul", "shl", "add", "sub", "or", "and"):
-            a, b = value.operands
-            if value.opcode == "shl":
-                return (
-                    known_factor(a, depth + 1) << b.value
-                    if isinstance(b, val.ConstantInt) and 0 <= b.value < 32
-                    else known_factor(a, depth + 1)
-                )
-            if value.opcode == "and":
-                return b.value & -b.value if isinstance(b, val.ConstantInt) and b.value else 1
-            fa, fb = known_factor(a, depth + 1), known_factor(b, depth + 1)
-            if value.opcode == "mul":
-                return fa * fb
-            if value.opcode == "or" and "disjoint" not in value.flags:
-                return 1
-            return math.gcd(fa, fb)
-        if value.opcode == "select":
-            return math.gcd(known_factor(value.operands[1], depth + 1), known_factor(value.operands[2], depth + 1))
-        if value.opcode == "phi":
-            return math.gcd(*(known_factor(v, depth + 3) for v in value.operands if v is not value)) or 1
-    return 1
-
-
 class ConstraintGenerator:
     """Fills `facts` from the instructions of all functions with bodies."""
 
@@ -343,6 +314,7 @@ class ConstraintGenerator:
         self._overlapping = overlapping
         self.layout = facts.layout
         self._copies: list[tuple[Value, Value, int | None]] = []
+        self._fills: list[tuple[Value, int | None]] = []
         self._indirect: list[ins.CallBase] = []
         self._arithmetic: list[ins.Instruction] = []
         self._from_integers: list[ins.Instruction] = []
@@ -376,6 +348,9 @@ class ConstraintGenerator:
                 self._indirect_call(call)
             for target, source, size in self._copies:
                 self._copy(target, source, size)
+            for target, size in self._fills:
+                # What is filled is asked for when the derivative is made; what the question finds to be one must be known by then.
+                self.facts.fields(target, size)
             self._overlaps()
             self.memory.meet_walks(last)
             if self.memory.changes == before:
@@ -519,7 +494,7 @@ class ConstraintGenerator:
             delta = -step.value if instruction.opcode == "sub" else step.value
             offset, spread = offset + delta, spread.moved(delta) if spread is not None else None
         else:
-            factor = known_factor(step) if instruction.opcode in ("add", "sub") else 1
+            factor = divisor(step, self._ranges.of) if instruction.opcode in ("add", "sub") else 1
             spread = Spread(math.gcd(factor, spread.flat().step if spread is not None else 0))
         self.memory.point(self.facts.contents(instruction)[0], node, offset, spread)
 
@@ -647,7 +622,7 @@ class ConstraintGenerator:
             low, high = meet((low, high), (0, length - 1))
         if "nuw" in instruction.flags and (low is None or low < 0):
             low = 0
-        factor = known_factor(index) or 1
+        factor = divisor(index, self._ranges.of) or 1
         low = None if low is None or abs(low * unit) > _FAR else -(-low // factor) * factor
         high = None if high is None or abs(high * unit) > _FAR else high // factor * factor
         before = spread or Spread(0, offset, offset)
@@ -683,6 +658,9 @@ class ConstraintGenerator:
                 self._indirect.append(call)
             return
         name = callee.name
+        if self._again is None and (name.startswith("llvm.memset.") or name in ("memset", "bzero")):
+            size = call.arguments[1 if name == "bzero" else 2]
+            self._fills.append((call.arguments[0], size.value if isinstance(size, val.ConstantInt) else None))
         if callee.blocks:
             self._bind(call, callee)
         elif name.startswith(_COPY_INTRINSICS) or name in ("memcpy", "memmove"):

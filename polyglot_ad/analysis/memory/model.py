@@ -17,6 +17,8 @@ from __future__ import annotations
 import math
 from dataclasses import dataclass
 
+from polyglot_ad.errors import DifferentiationError
+
 FLOAT_KINDS = {"f16": 2, "bf16": 2, "f32": 4, "f64": 8, "f80": 16, "f128": 16}
 """Kind to bytes in memory."""
 
@@ -204,7 +206,7 @@ class Memory:
         self.changes = 0
         """Counts everything learned; a pass that leaves it unchanged has found the fixpoint."""
         self.final = False
-        """Whether everything the program says has been heard."""
+        """Whether everything the program says has been heard. Answers have been given from then on, and what was told apart stays apart."""
         self._pending: list[tuple[Content, Content]] = []
         self._merging = False
 
@@ -343,7 +345,7 @@ class Memory:
             return
         if len(b.entries) > len(a.entries):
             a, b, shift = b, a, -shift
-        self.changes += 1
+        self._become_one()
         b._parent, b._shift = a, shift
         a.origins |= b.origins
         a.sites += b.sites
@@ -413,7 +415,7 @@ class Memory:
         if new == node.stride:
             return
         node.stride = new
-        self.changes += 1
+        self._become_one()
         regions, node.regions = node.regions, []
         for region in regions:
             if region.end - region.start > region.stride:
@@ -501,9 +503,18 @@ class Memory:
     def _unify_locations(self, a: Location, b: Location) -> None:
         a, b = a.find(), b.find()
         if a is not b:
+            self._become_one()
             b._parent = a
-            self.changes += 1
             self._pending.append((a.content, b.content))
+
+    def _become_one(self) -> None:
+        """Places that were told apart are not any more."""
+        self.changes += 1
+        if self.final:
+            raise DifferentiationError(
+                "PAD-E900", "this program", "a question about its memory changed what had been answered before",
+                "report this program: it is a defect of polyglot_ad",
+            )  # fmt: skip
 
     def unify_locations(self, a: Location, b: Location) -> None:
         self._unify_locations(a, b)

@@ -180,3 +180,19 @@ void composed(double *x, const double *y, double a, int m, double *r) {
     o.s.v[o.n & 3] = o.w[2] * o.s.u;
     *r = o.s.v[m & 3] * o.in.q[2] + x[0];
 }
+
+/* 3 i is a multiple of three only where it does not wrap around. */
+void wrapped_multiple(const double *x, const unsigned *at, int n, double *r) {
+    double *q = calloc(64, sizeof(double)), t = 0;
+    q[1] = x[1];
+    q[2] = x[2];
+    q[4] = x[3];
+    for (int i = 0; i < n; i++) {
+        q[at[i] * 3u] = x[0] * x[0];
+        t += q[1] * q[2];
+        q[1] *= 1 + t;
+        q[2] *= 1 - t;
+    }
+    free(q);
+    *r = t;
+}

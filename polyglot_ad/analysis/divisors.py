@@ -1,0 +1,124 @@
+"""Divisors: numbers that divide an integer, whatever it is at run time. They tell how far apart the places are that an index leads to.
+
+An integer of n bits is two numbers, read with and without a sign, that differ by 2^n; so a divisor that is no power of two may hold for one
+of them only. Arithmetic that may wrap around (`unsigned k = 3 * i` may be 1) leaves nothing but powers of two.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+
+from polyglot_ad.ir import instructions as ins
+from polyglot_ad.ir import types as ty
+from polyglot_ad.ir import values as val
+from polyglot_ad.ir.values import Block, Value
+
+from .ranges import Interval
+
+_DEPTH = 6
+_Divisors = tuple[int, int]
+"""What divides the number without a sign, and the number with one; 0 where the number is zero."""
+
+
+def divisor(value: Value, range_of: Callable[[Value, Block], Interval]) -> int:
+    """An integer that divides the value, read with a sign. `range_of` gives the bounds of a value in a block."""
+    return _Search(range_of).of(value, 0)[1]
+
+
+def _power(number: int) -> int:
+    """The power of two in it."""
+    return number & -number
+
+
+def _weak(found: _Divisors) -> _Divisors:
+    """What is left when the number may have wrapped around."""
+    both = max(_power(found[0]), _power(found[1])) if all(found) else 0
+    return both, both
+
+
+class _Search:
+    def __init__(self, range_of: Callable[[Value, Block], Interval]) -> None:
+        self._range_of = range_of
+
+    def of(self, value: Value, depth: int) -> _Divisors:
+        if isinstance(value, val.ConstantInt) and isinstance(value.type, ty.IntType):
+            whole = 1 << value.type.bits
+            unsigned = value.value % whole
+            return unsigned, min(unsigned, whole - unsigned) if unsigned else 0
+        if not isinstance(value, ins.Instruction) or not isinstance(value.type, ty.IntType) or depth >= _DEPTH:
+            return 1, 1
+        match value.opcode:
+            case "freeze":
+                return self.of(value.operands[0], depth + 1)
+            case "sext" | "zext" | "trunc":
+                return self._cast(value, depth)
+            case "add" | "sub" | "mul" | "shl" | "or" | "and":
+                return self._binary(value, depth)
+            case "select":
+                return _common(self.of(value.operands[1], depth + 1), self.of(value.operands[2], depth + 1))
+            case "phi":
+                return _common((0, 0), *(self.of(v, depth + 3) for v in value.operands if v is not value))
+        return 1, 1
+
+    def _cast(self, value: ins.Instruction, depth: int) -> _Divisors:
+        unsigned, signed = inner = self.of(value.operands[0], depth + 1)
+        if value.opcode == "zext":
+            # Not negative as the wider number, so that both are one.
+            known = max(unsigned, signed) if "nneg" in value.flags and all(inner) else unsigned
+            return known, known
+        weak, _ = _weak(inner)
+        if value.opcode == "sext":
+            return weak, signed
+        return (unsigned if "nuw" in value.flags else weak), (signed if "nsw" in value.flags else weak)
+
+    def _binary(self, value: ins.Instruction, depth: int) -> _Divisors:
+        left, right = value.operands
+        a = self.of(left, depth + 1)
+        if value.opcode == "and":
+            mask = _power(right.value) if isinstance(right, val.ConstantInt) else 1
+            weak = max(_weak(a)[0], mask) if all(a) and mask else 0
+            return weak, weak
+        if value.opcode == "shl":
+            if not (isinstance(right, val.ConstantInt) and 0 <= right.value < 64):
+                return _weak(a)
+            exact = a[0] << right.value, a[1] << right.value
+        elif value.opcode == "mul":
+            b = self.of(right, depth + 1)
+            exact = a[0] * b[0], a[1] * b[1]
+        elif value.opcode == "or" and "disjoint" not in value.flags:
+            return 1, 1
+        else:
+            exact = _common(a, self.of(right, depth + 1))
+            if value.opcode == "or":
+                return exact
+        no_carry, no_overflow = "nuw" in value.flags, "nsw" in value.flags
+        if not no_overflow:
+            no_overflow = self._fits(value)
+        weak, _ = _weak(exact)
+        return (exact[0] if no_carry else weak), (exact[1] if no_overflow else weak)
+
+    def _fits(self, value: ins.Instruction) -> bool:
+        """Whether the bounds of the operands keep the result of arithmetic within its type."""
+        # Asked for where it is computed: later, an operand may be that of another iteration.
+        assert value.block is not None
+        (a, b), (c, d) = (self._range_of(operand, value.block) for operand in value.operands)
+        if a is None or b is None or c is None or d is None:
+            return False
+        if value.opcode == "shl":
+            if c < 0 or d > 64:
+                return False
+            c, d = 1 << c, 1 << d
+        if value.opcode == "add":
+            ends = [a + c, b + d]
+        elif value.opcode == "sub":
+            ends = [a - d, b - c]
+        else:
+            ends = [x * y for x in (a, b) for y in (c, d)]
+        assert isinstance(value.type, ty.IntType)
+        half = 1 << (value.type.bits - 1)
+        return -half <= min(ends) and max(ends) < half
+
+
+def _common(*found: _Divisors) -> _Divisors:
+    return math.gcd(*(unsigned for unsigned, _ in found)), math.gcd(*(signed for _, signed in found))

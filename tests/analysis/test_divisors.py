@@ -1,0 +1,41 @@
+"""Divisors of integers: what arithmetic that does not wrap keeps, and what is left when it may."""
+
+from __future__ import annotations
+
+import pytest
+
+from polyglot_ad.analysis.divisors import divisor
+from polyglot_ad.analysis.ranges import Ranges
+
+from .support import named
+
+
+@pytest.mark.parametrize(
+    ("code", "expected"),
+    [
+        ("%r = mul nsw i64 %n, 6", 6),
+        ("%r = mul nsw i64 %n, -6", 6),
+        ("%r = mul i64 %n, 6", 2),
+        ("%r = mul nuw i64 %n, 6", 2),
+        ("%r = shl i64 %n, 4", 16),
+        ("%a = mul nsw i64 %n, 3\n  %r = shl nsw i64 %a, 1", 6),
+        ("%a = mul nsw i64 %n, 3\n  %r = shl i64 %a, 1", 2),
+        ("%a = mul nsw i64 %n, 9\n  %r = add nsw i64 %a, 6", 3),
+        ("%a = mul nsw i64 %n, 9\n  %r = add i64 %a, 6", 1),
+        ("%a = and i64 %n, 65535\n  %r = mul i64 %a, 6", 6),
+        ("%a = mul nsw i32 %k, 6\n  %r = sext i32 %a to i64", 6),
+        ("%a = mul nsw i32 %k, 6\n  %r = zext i32 %a to i64", 2),
+        ("%a = mul nsw i32 %k, 6\n  %r = zext nneg i32 %a to i64", 6),
+        ("%a = mul nuw i32 %k, 6\n  %r = zext i32 %a to i64", 6),
+        ("%a = mul nuw i32 %k, 6\n  %r = sext i32 %a to i64", 2),
+        ("%a = mul nsw i64 %n, 12\n  %b = trunc i64 %a to i32\n  %r = sext i32 %b to i64", 4),
+        ("%a = mul nsw i64 %n, 12\n  %b = trunc nsw i64 %a to i32\n  %r = sext i32 %b to i64", 12),
+        ("%a = mul nsw i64 %n, 12\n  %r = and i64 %a, 24", 8),
+        ("%a = mul nsw i64 %n, 12\n  %r = or disjoint i64 %a, 3", 3),
+        ("%a = mul nsw i64 %n, 12\n  %b = icmp eq i32 %k, 0\n  %r = select i1 %b, i64 %a, i64 -18", 6),
+        ("%r = add i64 %n, 0", 1),
+    ],
+)
+def test_what_divides(code: str, expected: int) -> None:
+    f = named(f"define i64 @f(i64 %n, i32 %k) {{\n  {code}\n  ret i64 %r\n}}")
+    assert divisor(f["r"], Ranges().of) == expected
