@@ -9,6 +9,7 @@ from dataclasses import replace
 from polyglot_ad.langs.unit import Unit
 
 from .analysis.reach import reach
+from .custom.registrations import take_registrations
 from .entry import build
 from .entry.divisions import check_divisions
 from .entry.guard import guard
@@ -36,6 +37,7 @@ def assemble(units: Sequence[Unit], declared: Sequence[Signature] = ()) -> tuple
     module, signatures = _linked(units)
     check_divisions(module)
     signatures = override(signatures, list(declared))
+    ruled = take_registrations(module, signatures)
     insisted = {signature.symbol for signature in declared} | {signature.name for signature in declared}
     for index, signature in enumerate(signatures):
         if signature.error:
@@ -50,6 +52,7 @@ def assemble(units: Sequence[Unit], declared: Sequence[Signature] = ()) -> tuple
         guard(module, flat, ENTRY + signature.symbol)
     callable_symbols = [signature.symbol for signature in signatures if not signature.error]
     roots = {prefix + symbol for symbol in callable_symbols for prefix in (FLAT, ENTRY)}
+    roots |= ruled
     text, stateful = expose_state(print_module(module, only_lines=True), roots | {"pad_error_message"})
     if len(text) > LARGE:
         text = prepare(text, [*roots, *state_names(text)])

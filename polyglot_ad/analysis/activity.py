@@ -10,13 +10,14 @@ what it may point to, never from how it was computed.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import types as ty
 from polyglot_ad.ir import values as val
 from polyglot_ad.ir.values import Argument, Function, Value
 from polyglot_ad.rules import External, Rule, allocator, classify_external, rule_of_call, stored_kind
+from polyglot_ad.rules.scope import scope
 
 from .memory import FLOAT_KINDS, FLOAT_OF_KIND, Content, Location, MemoryFacts, Node, suspects
 from .outside import round_trips
@@ -61,6 +62,7 @@ class Activity:
         self._backward: dict[Spot, list[Spot]] = {}
         self._result: dict[Function, Value] = {}
         self.unknown_calls: set[Value] = set()
+        self._handed: set[Node] = set()
         self._suspects = suspects(facts)
         self._bits = self._float_bits()
         for one, others in self._suspects.items():
@@ -80,8 +82,9 @@ class Activity:
             targets += reached
             if pointer in duplicated:
                 inputs += reached
-        self._varied = _closure(inputs, self._forward)
-        self._useful = _closure(targets, self._backward)
+        constant = self._constant_locations()
+        self._varied = _closure(inputs, self._forward, constant)
+        self._useful = _closure(targets, self._backward, constant)
         self._shadowed = self._shadowed_nodes()
         self.functions = [f for f in facts.module.functions.values() if f.blocks]
         """The program's functions, as they were when it was analysed."""
@@ -250,6 +253,8 @@ class Activity:
         name = callee.name
         if callee.blocks:
             self._bind(call, callee)
+            if name in scope().opaque and name not in scope().inactive:
+                self._unknown(call)
         elif is_memory_copy(name):
             self._copy(call)
         elif is_memory_set(name) or allocator(name) is not None or external_for(call) is not None:
@@ -310,14 +315,28 @@ class Activity:
         """A function whose body is not there may do anything with what it is given: read and write all memory that can be reached, and
         keep in it whatever it likes. Nodes stand for memory that the program itself never looks into."""
         self.unknown_calls.add(call)
-        for argument in call.arguments:
+        ruled = call.called_function is not None and call.called_function.name in scope().opaque
+        handed = [*call.arguments, call] if ruled and call.type.is_pointer else call.arguments
+        for argument in handed:
             self._flow(argument, call)
             if not isinstance(argument, val.Constant) or isinstance(argument, val.GlobalVariable):
                 for node in self._reachable_nodes(argument):
                     spots: list[Spot] = [node, *self._float_locations(node)]
+                    if ruled:
+                        self._handed.add(node)
                     for spot in spots:
                         self._edge(spot, call)
                         self._edge(call, spot)
+
+    def _constant_locations(self) -> set[Spot]:
+        """The memory of global variables that the program says have no derivative."""
+        found: set[Spot] = set()
+        for name in scope().constants:
+            variable = self.facts.module.globals.get(name)
+            if variable is not None:
+                node = self.facts.node(variable).find()[0]
+                found.update((node, *node.locations()) if node.origins <= {"global", "constant"} else ())
+        return found
 
     def _reachable_locations(self, pointer: Value) -> list[Location]:
         """All locations of numbers that can be reached from a pointer by loads."""
@@ -352,6 +371,8 @@ class Activity:
         for node in nodes:
             if node.only_code:
                 continue
+            if node in self._handed and node in self._varied and node in self._useful:
+                shadowed.add(node)  # a custom rule gets the shadow of whatever the function gets
             for location in node.locations():
                 if location in self._varied and location in self._useful:
                     shadowed.add(node)
@@ -414,12 +435,13 @@ def _holds_integers(type: ty.Type) -> bool:
     return _holds_integers(type.element) if isinstance(type, ty.ArrayType) else type.scalar.is_integer
 
 
-def _closure(seeds: Iterable[Spot], edges: dict[Spot, list[Spot]]) -> set[Spot]:
-    seen = set(seeds)
+def _closure(seeds: Iterable[Spot], edges: dict[Spot, list[Spot]], stop: Collection[Spot] = ()) -> set[Spot]:
+    """What is reached; `stop` is not entered."""
+    seen = {spot for spot in seeds if spot not in stop}
     work = list(seen)
     while work:
         for target in edges.get(work.pop(), ()):
-            if target not in seen:
+            if target not in seen and target not in stop:
                 seen.add(target)
                 work.append(target)
     return seen
@@ -433,7 +455,7 @@ def rule_for(call: ins.CallBase) -> Rule | None:
     return rule_of_call(callee.name, call.type, [a.type for a in call.arguments])
 
 
-_BY_NAME_ALONE = frozenset(("print", "bits", "exit", "debug", "query", "integer"))
+_BY_NAME_ALONE = frozenset(("print", "bits", "exit", "debug", "query", "integer", "inactive"))
 
 
 def external_for(call: ins.CallBase) -> External | None:

@@ -8,6 +8,7 @@ from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import values as val
 from polyglot_ad.ir.values import Argument, Function
 from polyglot_ad.rules import allocator, stored_kind
+from polyglot_ad.rules.scope import scope
 
 from .activity import Activity, external_for, is_memory_copy, is_memory_set, rule_for
 from .memory import Location, MemoryFacts
@@ -103,6 +104,9 @@ class Effects:
         if callee.blocks:
             return frozenset()
         name = callee.name
+        own = scope()
+        if name in own.hidden and name not in own.allocators and name not in own.like:
+            return frozenset() if name in own.pure else EVERYTHING
         if is_memory_copy(name) or is_memory_set(name):
             return frozenset(self.facts.all_locations(call.arguments[0]))
         if (allocation := allocator(name)) is not None:

@@ -8,11 +8,13 @@ from collections.abc import Sequence
 from polyglot_ad.analysis.activity import Activity as ActivityAnalysis
 from polyglot_ad.analysis.effects import Effects
 from polyglot_ad.analysis.memory import KIND_OF_FLOAT, analyse_memory
+from polyglot_ad.custom.scope import release, scope_of
 from polyglot_ad.errors import DifferentiationError
 from polyglot_ad.ir import types as ty
 from polyglot_ad.ir.builder import Builder, zero
 from polyglot_ad.ir.values import Argument, Function, Module, Value
 from polyglot_ad.ir.verifier import verify_function
+from polyglot_ad.rules.scope import entered
 from polyglot_ad.signature.model import slot_size
 from polyglot_ad.stages import stage
 
@@ -38,6 +40,13 @@ def derivative(module: Module, function: str, spec: DerivativeSpec) -> Derivativ
 
     Raises `DifferentiationError` for what cannot be proved; the module is then of no more use."""
     sys.setrecursionlimit(max(sys.getrecursionlimit(), 20_000))
+    with entered(scope_of(module, spec.mode == "forward")):
+        made = _derivative(module, function, spec)
+    release(module)
+    return made
+
+
+def _derivative(module: Module, function: str, spec: DerivativeSpec) -> Derivative:
     with stage("analyse"):
         normalise(module, function, spec.mode != "forward")
     source = module.functions[function]

@@ -21,6 +21,7 @@ from polyglot_ad.ir.values import Function, Value
 from polyglot_ad.rules import Rule, allocator, emit_product, opcode_rule, pushforward, stored_kind
 
 from .clone import Clone, copy_instruction
+from .custom import custom_rule, forward_custom
 from .exceptions import is_unwinding, release_exceptions, shadow_dynamic_cast, shadow_exceptions
 from .helpers import emit_zero
 from .program import Program
@@ -241,6 +242,28 @@ class ForwardGenerator:
             raise self.program.unproved(value if isinstance(value, ins.Instruction) else None)
         return self.tangent(value, 0, lane, type)
 
+    def operand_tangent(self, value: Value, lane: int) -> Value:
+        """The tangent of an active value with one scalar."""
+        return self._operand(value, lane)
+
+    def set_tangents(self, builder: Builder, value: Value, lane: int, tangent: Value) -> None:
+        """The tangents of a value's scalars, of a tangent of its type."""
+        places = leaves(self.program.layout, value.type)
+        for leaf, _ in self._leaves_of(value):
+            path = places[leaf][0]
+            self._set(value, leaf, lane, builder.extract_value(tangent, *path) if path else tangent)
+
+    def replace_call(self, call: ins.CallBase, result: Value | None) -> None:
+        """Put what another call computed in the place of a call."""
+        source = self.clone.origin.pop(call)
+        if result is not None:
+            call.replace_all_uses_with(result)
+            self.clone.value[source] = result
+            self.clone.origin[result] = source
+            if self.clone.result is call:
+                self.clone.result = result
+        call.erase()
+
     def _linear(self, builder: Builder, i: ins.Instruction, type: ty.Type, lane: int) -> Value:
         first = self._operand(i.operands[0], lane)
         if i.opcode in ("fptrunc", "fpext", "bitcast"):
@@ -366,7 +389,9 @@ class ForwardGenerator:
             self.program.refuse_unknown(call, self.clone, self.shadows)
             return
         name = callee.name
-        if callee.blocks:
+        if (custom := custom_rule(call)) is not None:
+            forward_custom(self, builder, call, custom)
+        elif callee.blocks:
             if callee.function_type.variadic:
                 self.program.refuse_unknown(call, self.clone, self.shadows)
             target = cast(Function, cast(ins.CallBase, self.clone.source_of(call)).called_function)

@@ -17,6 +17,7 @@ from polyglot_ad.ir.printer import print_module
 from polyglot_ad.ir.values import Block, Function, Module, Value
 from polyglot_ad.llvm.prepare import optimise_again, simplify
 from polyglot_ad.rules import allocator, classify_external, software
+from polyglot_ad.rules.scope import scope
 
 from .atomics import lower_atomics
 from .clone import copy_instruction
@@ -101,7 +102,10 @@ def reached(root: Function) -> set[Function]:
 
 
 def _known(name: str) -> bool:
-    """Whether a function with a body is one of a language's own that the tables know. A program's own `times` or `gamma` is not."""
+    """Whether a function with a body is one of a language's own that the tables know, or that has a rule of the program's own. A
+    program's own `times` or `gamma` is neither."""
+    if name in scope().hidden:
+        return True
     if name.startswith("pad.unwind."):
         return True
     if name.startswith("pad."):

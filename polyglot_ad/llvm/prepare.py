@@ -41,11 +41,34 @@ def prepare(text: str, keep: list[str]) -> str:
     module.verify()
     # The guard comes later and shares state with what raises errors: LLVM must not conclude that nobody sets it.
     runtime = [function.name for function in module.functions if function.name.startswith(_RUNTIME)]
-    internalize(module, [*keep, *runtime])
+    internalize(module, [*keep, *runtime, *(_protect(module) if _RULE in text else ())])
     dissolve(module, target_machine())
     run_pipeline(module, level=2, vectorise=False)
     simplify_loops(module)
     return str(module)
+
+
+_RULE = "pad-rule-"
+_RULE_CONSTANTS = "pad.rule.constants"
+_NAMED = re.compile(r'"pad-rule-(?:derivative|augmented|gradient|split|tangent)"="([^"]*)"')
+_DEALLOCATOR = re.compile(r'"pad-rule-allocation"="[^;"]*;([^;"]*)')
+
+
+def _protect(module: llvm.ModuleRef) -> set[str]:
+    """Keep the optimiser from functions with marks (`custom/marks.py`): a weak definition may be another one at run time, so nothing is
+    concluded from its body. Gives what must stay as it is: these functions, and those that their marks name."""
+    keep = {_RULE_CONSTANTS}
+    for function in module.functions:
+        marks = [text for attribute in function.attributes if _RULE in (text := attribute.decode())]
+        if not marks:
+            continue
+        keep.add(function.name)
+        for text in marks:
+            keep.update(_NAMED.findall(text))
+            keep.update(_DEALLOCATOR.findall(text))
+        if not function.is_declaration:
+            function.linkage = llvm.Linkage.weak_any
+    return keep
 
 
 def internalize(module: llvm.ModuleRef, keep: Collection[str]) -> None:

@@ -11,6 +11,8 @@ from dataclasses import dataclass, replace
 from functools import cache
 from typing import Literal
 
+from .scope import scope
+
 Kind = Literal["alloc", "zeroed", "realloc", "free", "descriptor", "descriptor-free"]
 
 
@@ -148,9 +150,18 @@ def _by_name() -> dict[str, Allocator]:
 _RUST_TAIL = re.compile(r"_R\w*?___rustc\d+_(__rust_(?:alloc|alloc_zeroed|realloc|dealloc))$")
 
 
-@cache
 def allocator(name: str) -> Allocator | None:
-    """The row of this symbol. Rust mangles the hash of its compiler into the names: the row then has the symbol's own name, and `free`
+    """The row of this symbol, the program's own before those of the table."""
+    own = scope()
+    if name in own.like:
+        found = _known(own.like[name])
+        return None if found is None else replace(found, name=name)
+    return own.allocators.get(name) or (None if name in own.opaque else _known(name))
+
+
+@cache
+def _known(name: str) -> Allocator | None:
+    """The table's row. Rust mangles the hash of its compiler into the names: the row then has the symbol's own name, and `free`
     the same compiler's deallocator."""
     found = _by_name().get(name)
     if found is not None:

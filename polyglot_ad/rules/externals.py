@@ -12,6 +12,8 @@ from dataclasses import dataclass, replace
 from fnmatch import translate
 from functools import cache
 
+from .scope import scope
+
 
 @dataclass(frozen=True)
 class External:
@@ -19,7 +21,8 @@ class External:
     holds the arguments whose product is the number of bytes written, where there are such. `hidden`: touches memory or devices that the
     program cannot name (files, clocks, allocator state), so calls keep their order and number. `returns` is False when it never comes
     back, None when it may not. `passes` is the argument whose pointer is the result (its shadow is then the result's shadow). `kind` is
-    the family: "print", "exit", "clock", "system", "string", "bits", "hint", "debug", "lock", "random", "integer" or "unwinding"."""
+    the family: "print", "exit", "clock", "system", "string", "bits", "hint", "debug", "lock", "random", "integer", "unwinding" or
+    "inactive" (what the program itself says is so)."""
 
     name: str = ""
     kind: str = ""
@@ -66,12 +69,21 @@ def _tables() -> tuple[dict[str, External], list[tuple[re.Pattern[str], External
     return {name: row for name, row in rows.items() if not any(c in name for c in "*?[")}, patterns
 
 
-@cache
 def classify_external(name: str) -> External | None:
-    """The row of this symbol, or None: nothing is known."""
+    """The row of this symbol, or None: nothing is known. The program's own rows stand before those of the table."""
+    own = scope()
+    if name in own.inactive:
+        return (
+            External(name, "inactive") if name in own.pure else External(name, "inactive", reads=ALL, writes=ALL, hidden=True, returns=None)
+        )
+    return None if name in own.opaque else _known(name)
+
+
+@cache
+def _known(name: str) -> External | None:
     exact, patterns = _tables()
     if name.startswith(_UNDER_A_HANDLER):
-        row = classify_external(name[len(_UNDER_A_HANDLER) :].partition(".")[2])
+        row = _known(name[len(_UNDER_A_HANDLER) :].partition(".")[2])
         return None if row is None else replace(row, passes=None)
     found = exact.get(name)
     if found is not None:

@@ -10,6 +10,7 @@ from functools import cache
 from ..ir.types import Type
 from .model import Rule
 from .rows import all_rows
+from .scope import scope
 from .transfer import fits
 
 _C_SUFFIXES = ("", "f", "l", "f16", "f32", "f64", "f128", "f32x", "f64x")
@@ -70,6 +71,11 @@ def lookup(name: str) -> Rule | None:
 
 def rule_of_call(name: str, result: Type, operands: Sequence[Type]) -> Rule | None:
     """The row, real or complex, that a call of an outside function means: name and types must fit."""
+    own = scope()
+    if name in own.opaque:
+        if name not in own.like:
+            return None
+        name = own.like[name]
     return next((rule for rule in _candidates(name) if fits(rule, result, operands)), None)
 
 

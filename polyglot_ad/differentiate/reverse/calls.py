@@ -17,6 +17,7 @@ from polyglot_ad.ir.values import Function, Value
 from polyglot_ad.rules import Allocator, Rule, allocator, needs, pullback, stored_kind
 
 from ..clone import copy_instruction
+from ..custom import CustomCalls, custom_rule
 from ..exceptions import is_unwinding, shadow_dynamic_cast, shadow_exceptions
 from ..helpers import CopyLayout, Layouts, emit_cells, emit_copy_adjoint, emit_copy_fields, emit_zero, emit_zero_fields, split_fields
 from ..shadows import allocated_bytes
@@ -54,6 +55,7 @@ class Calls:
         self.temporaries = find_temporaries(generator.program, generator.source)
         self.allocated: dict[ins.Instruction, tuple[Value, list[Value]]] = {}
         """Allocation to (primal pointer, shadow pointers) where they are to be freed in the reverse pass."""
+        self.custom = CustomCalls(generator)
         self._notes: dict[tuple[ins.Instruction, int], list[Value]] = {}
         """Copy or fill of cells to what its forward half noted; see `_cover_cells`."""
 
@@ -65,7 +67,9 @@ class Calls:
             self.program.refuse_unknown(call, self.g.clone, self.g.shadows)
             return
         name = callee.name
-        if callee.blocks:
+        if (custom := custom_rule(call)) is not None:
+            self.custom.forward(builder, call, custom)
+        elif callee.blocks:
             if callee.function_type.variadic:
                 self.program.refuse_unknown(call, self.g.clone, self.g.shadows)
             source = self.g.clone.source_of(call)
@@ -389,6 +393,9 @@ class Calls:
         if call in self.augmented:
             self._reverse_augmented(builder, call)
             return
+        if call in self.custom.records:
+            self.custom.reverse(builder, call)
+            return
         if call in self.allocated:
             self._release(builder, call)
             return
@@ -399,7 +406,7 @@ class Calls:
                 self._allocate_shadows(builder, temporary)
             return
         callee = call.called_function
-        if callee is None or callee.blocks:
+        if callee is None or callee.blocks or custom_rule(call) is not None:
             return
         name = callee.name
         if is_memory_copy(name):
