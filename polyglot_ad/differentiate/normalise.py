@@ -295,7 +295,7 @@ def direct_indirect_calls(module: Module, activity: Activity) -> bool:
                 targets = [f for f in node.functions if isinstance(f, Function) and _accepts(f, call)]
                 if "unknown" in node.origins:
                     continue
-                if any(activity.needs_derivative(f) for f in targets):
+                if any(activity.needs_derivative(f) or f.name in scope().opaque for f in targets):
                     _make_direct(call, targets)
                     changed = True
                 elif not node.functions and "integer" not in node.origins and any(activity.has_shadow(a) for a in call.arguments):

@@ -18,9 +18,9 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Scope:
-    """`opaque`: functions that have a row or a rule here. `hidden`: those whose bodies are not looked into. `inactive`: their calls have no derivative. `pure`: opaque ones that touch no
-    memory. `like`: functions that are a library function under another name. `allocators`: functions that give or take memory.
-    `constants`: global variables without derivative."""
+    """`opaque`: functions that have a row or a rule here. `hidden`: those whose bodies are not looked into. `inactive`: their calls have no
+    derivative. `pure`: opaque ones that touch no memory. `like`: functions that are a library function under another name.
+    `allocators`: functions that give or take memory. `constants`: global variables without derivative."""
 
     opaque: frozenset[str] = frozenset()
     hidden: frozenset[str] = frozenset()

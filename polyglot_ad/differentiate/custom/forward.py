@@ -88,7 +88,7 @@ class _Call:
             g.replace_call(call, result)
         if shadowed:
             g.shadows.define(result, [lane[0] for lane in tangents])
-        elif active:
+        elif active and self.own:
             for lane, parts in enumerate(tangents):
                 g.set_tangents(self.b, result, lane, self.site.joined(self.b, type, parts))
 
@@ -110,7 +110,10 @@ class _Call:
         passed = self._arguments(lane)
         if self.rule.derivative:
             return self._parts(self.site.call(self.b, self.site.function(self.rule.derivative), passed), self.rule.derivative)
-        kept = self.site.call(self.b, self.site.function(self.rule.split), passed)
+        first = self.site.function(self.rule.split)
+        # The first half may do without the tangents of numbers, as augmented functions do.
+        fewer = [one for one in passed if not one.by_reference]
+        kept = self.site.call(self.b, first, fewer if len(first.arguments) == len(fewer) else passed)
         tape, primal = kept, None
         if self.own:
             whole = [value.type for value in kept] == self.own
