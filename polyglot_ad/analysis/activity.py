@@ -107,6 +107,10 @@ class Activity:
     def is_shadowed_node(self, node: Node) -> bool:
         return node.find()[0] in self._shadowed
 
+    def is_handed(self, node: Node) -> bool:
+        """Whether a function with a custom rule may get the address of this memory."""
+        return node.find()[0] in self._handed
+
     def has_shadow(self, value: Value) -> bool:
         """Whether a value is (or contains) a pointer to memory that has a shadow."""
         if isinstance(value, val.ConstantNull | val.ConstantUndef | val.ConstantInt | val.ConstantFloat | val.ConstantZero):

@@ -106,7 +106,7 @@ class Effects:
         name = callee.name
         own = scope()
         if name in own.hidden and name not in own.allocators and name not in own.like:
-            return frozenset() if name in own.pure else EVERYTHING
+            return frozenset() if name in own.reading else EVERYTHING
         if is_memory_copy(name) or is_memory_set(name):
             return frozenset(self.facts.all_locations(call.arguments[0]))
         if (allocation := allocator(name)) is not None:

@@ -236,9 +236,26 @@ def _annotations(module: Module) -> None:
             _mark_like(subject, text.partition("=")[2], f"annotation {text}")
 
 
+def mark_groups(function: Function, signature: Signature) -> None:
+    """Mark which registers belong to one parameter of the language, and which parameters have no shadow: integers, also by reference."""
+    groups: list[str] = []
+    at = 0
+    types = function.function_type.parameters
+    for parameter in signature.parameters:
+        count = 2 if parameter.passing == "slice" else 1
+        numbers = not isinstance(parameter.dtype, str) or parameter.dtype[1] in "fc"
+        if parameter.passing in ("complex", "image", "character", "option") or parameter.hidden:
+            return
+        groups.append(f"{count}{'+' if numbers else '-'}")
+        at += count
+    if at == len(types):
+        mark(function, "groups", " ".join(groups))
+
+
 def _by_name(module: Module, signatures: Iterable[Signature]) -> None:
     """Functions called `f_pad_gradient` and so on, in any language, beside a function `f`."""
     by_name = {signature.name: signature.symbol for signature in signatures}
+    signatures_by_symbol = {signature.symbol: signature for signature in signatures}
     for signature in signatures:
         found = _SUFFIX.search(signature.name)
         if found is None or signature.symbol not in module.functions:
@@ -251,3 +268,4 @@ def _by_name(module: Module, signatures: Iterable[Signature]) -> None:
             mark(module.functions[symbol], "inactive")
         else:
             _add(module.functions[symbol], **{found["what"]: signature.symbol})
+            mark_groups(module.functions[symbol], signatures_by_symbol[symbol])

@@ -40,12 +40,13 @@ def scope_of(module: Module, forward: bool) -> Scope:
         opaque.add(function.name)
     told = inactive | set(like) | set(allocators)
     hidden = frozenset(name for name in opaque if name in told or not _moves_addresses(module.functions[name]))
-    pure = frozenset(name for name in opaque if is_pure(module.functions[name]))
+    pure = frozenset(name for name in opaque if is_harmless(module.functions[name], reads=False))
+    reading = frozenset(name for name in opaque if is_harmless(module.functions[name], reads=True))
     constants = module.globals.get(CONSTANT)
     names: set[str] = set()
     if isinstance(constants, GlobalVariable) and isinstance(constants.initializer, val.ConstantAggregate):
         names = {element.name for element in constants.initializer.elements if isinstance(element, GlobalVariable)}
-    return Scope(frozenset(opaque), hidden, frozenset(inactive), pure, like, allocators, frozenset(names))
+    return Scope(frozenset(opaque), hidden, frozenset(inactive), pure, reading, like, allocators, frozenset(names))
 
 
 def _attributes(module: Module) -> list[str]:
@@ -92,11 +93,15 @@ def _moves_addresses(function: Function, within: frozenset[Function] = frozenset
     return False
 
 
-def is_pure(function: Function, within: frozenset[Function] = frozenset()) -> bool:
-    """Whether a function certainly touches no memory but its own variables."""
-    if any(a in ("memory(none)", "readnone") for a in function.all_attributes()):
+_NONE = ("memory(none)", "readnone")
+_READS = (*_NONE, "memory(read)", "memory(argmem: read)", "readonly")
+
+
+def is_harmless(function: Function, reads: bool, within: frozenset[Function] = frozenset()) -> bool:
+    """Whether a function certainly touches no memory but its own variables; `reads`: or only reads it."""
+    if any(a in (_READS if reads else _NONE) for a in function.all_attributes()):
         return True
-    if not function.blocks or function in within or any(p.is_pointer for p in function.function_type.parameters):
+    if not function.blocks or function in within:
         return False
     own: set[val.Value] = set()
     for i in function.instructions():
@@ -106,7 +111,7 @@ def is_pure(function: Function, within: frozenset[Function] = frozenset()) -> bo
         if i.opcode in ("load", "store"):
             pointer = i.operands[0 if i.opcode == "load" else 1]
             constant = isinstance(pointer, GlobalVariable) and pointer.constant and i.opcode == "load"
-            if pointer not in own and not constant:
+            if pointer not in own and not constant and not (reads and isinstance(i, ins.Load) and not i.volatile):
                 return False
         elif i.opcode in ("atomicrmw", "cmpxchg", "fence", "va_arg"):
             return False
@@ -117,7 +122,7 @@ def is_pure(function: Function, within: frozenset[Function] = frozenset()) -> bo
             external = classify_external(callee.name)
             known = not callee.blocks and (lookup(callee.name) is not None or (external is not None and external.pure))
             hint = callee.name.startswith(("llvm.dbg.", "llvm.lifetime.", "llvm.assume"))
-            if allocator(callee.name) is not None or not (known or hint or is_pure(callee, within | {function})):
+            if allocator(callee.name) is not None or not (known or hint or is_harmless(callee, reads, within | {function})):
                 return False
     return True
 

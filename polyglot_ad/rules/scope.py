@@ -19,13 +19,14 @@ if TYPE_CHECKING:
 @dataclass(frozen=True)
 class Scope:
     """`opaque`: functions that have a row or a rule here. `hidden`: those whose bodies are not looked into. `inactive`: their calls have no
-    derivative. `pure`: opaque ones that touch no memory. `like`: functions that are a library function under another name.
-    `allocators`: functions that give or take memory. `constants`: global variables without derivative."""
+    derivative. `pure`: opaque ones that touch no memory; `reading`: that write none. `like`: functions that are a library function
+    under another name. `allocators`: functions that give or take memory. `constants`: global variables without derivative."""
 
     opaque: frozenset[str] = frozenset()
     hidden: frozenset[str] = frozenset()
     inactive: frozenset[str] = frozenset()
     pure: frozenset[str] = frozenset()
+    reading: frozenset[str] = frozenset()
     like: Mapping[str, str] = field(default_factory=dict)
     allocators: Mapping[str, Allocator] = field(default_factory=dict)
     constants: frozenset[str] = frozenset()

@@ -130,6 +130,20 @@ static double times_gradient(double x, double r, double tape) { return tape * r;
 void *__enzyme_register_gradient_times[] = {(void *)times, (void *)times_augmented, (void *)times_gradient};
 double recursion(double x, int n) { return n <= 0 ? x : times(recursion(x, n - 1)) * sin(x) + recursion(x, n - 2); }
 
+/* the gradient gets the address of a variable of a call that has returned */
+static void shift(double *x, const double *by) { *x = *x * *by; }
+static void shift_gradient(double *x, double *dx, const double *by, double *dby) {
+    *dby += *dx * (*x / *by);
+    *dx = *dx * *by;
+}
+static void shift_augmented(double *x, double *dx, const double *by, double *dby) { shift(x, by); }
+void *__enzyme_register_gradient_shift[] = {(void *)shift, (void *)shift_augmented, (void *)shift_gradient};
+double shifts(double x, int n) {
+    double y = n > 0 ? shifts(x, n - 1) + shifts(x, n - 2) : x, by = x + n;
+    shift(&y, &by);
+    return y;
+}
+
 /* through a function pointer */
 static double (*table[])(double) = {cube, times};
 double chosen(double x, int k) { return table[k & 1](x); }

@@ -75,6 +75,33 @@ def test_a_tape_that_crosses_calls(lib):
     assert pad.hessian(lib.recursion)(0.7, 4) == pytest.approx(differences(pad.grad(lib.recursion), 0.7, 4), rel=1e-6)
 
 
+def test_memory_on_the_stack_of_a_call_that_has_returned(lib):
+    assert pad.grad(lib.shifts)(0.7, 4) == pytest.approx(differences(lib.shifts, 0.7, 4), rel=1e-8)
+
+
+def test_names_in_fortran():
+    lib = pad.load(HERE / "named.f90")
+    x = np.array([1.0, 2.0])
+    assert pad.grad(lib.use_square)(2.0) == pytest.approx(129.0)
+    assert pad.jvp(lib.use_square, (2.0,), (1.0,)) == pytest.approx((18.0, 129.0))
+    assert pad.grad(lib.use_scale)(x, 2) == pytest.approx(180 * x)
+    for _ in range(20):
+        assert pad.vjp(lib.use_scale, x, 2)[1](1.0)[0] == pytest.approx(180 * x)
+
+
+def test_names_and_statics_in_rust():
+    lib = pad.load(HERE / "named.rs")
+    x = np.array([1.0, 2.0])
+    assert pad.grad(lib.use_cube)(2.0) == pytest.approx(540.0)
+    assert pad.grad(lib.use_product, (0, 1))(2.0, 3.0) == pytest.approx((60.0, 400.0))
+    assert pad.grad(lib.use_norm)(x) == pytest.approx(40 * x)
+
+
+def test_a_name_without_its_function_is_an_error():
+    with pytest.raises(pad.DifferentiationError, match="there is no function 'f'"):
+        pad.compile("double f_pad_gradient(double x, double r) { return r; }", "c")
+
+
 def test_second_derivatives_are_those_of_the_stated_first(lib):
     assert pad.hessian(lib.with_cube)(2.0) == pytest.approx(120 - np.sin(2.0))
     hessian = pad.hessian(lib.volumes, (0, 1))(2.0, 3.0, 5.0)
@@ -103,7 +130,7 @@ REFUSED = {
     "double f(double x) { return x; } double g(double x) { return 1; } void *__enzyme_register_gradient_f[] = {(void *)f, (void *)g};":
         "it must hold 3 functions",
     "double f(double x) { return x; } int n; void *__enzyme_register_derivative_f[] = {(void *)f, (void *)&n};": "addresses of functions",
-    'double f(double x) { return x; } void *__enzyme_function_like[] = {(void *)f, (void *)"nonesuch"};': "no rule for a function 'nonesuch'",
+    'double f(double x) { return x; } void *__enzyme_function_like[] = {(void *)f, (void *)"nonesuch"};': "no rule for a function",
     "double f(double x) { return x; } void *__enzyme_inactive_global[] = {(void *)f};": "addresses of global variables",
 }  # fmt: skip
 

@@ -6,11 +6,11 @@ floating-point number by its tangent. A number may be passed by reference where 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from polyglot_ad.analysis.memory import leaves
-from polyglot_ad.custom.marks import CustomRule, rule_of
+from polyglot_ad.custom.marks import CustomRule, marks_of, rule_of
 from polyglot_ad.errors import DifferentiationError
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import types as ty
@@ -101,6 +101,25 @@ class Site:
             at += leaf.count if isinstance(leaf, ty.VectorType) else 1
             whole = b.insert_value(whole, member, *path) if path else member
         return whole
+
+    def interleaved(self, arguments: Sequence[Value], beside: Callable[[int], Value | None]) -> list[Passed]:
+        """Arguments, each followed by what `beside` gives for it. An argument in several registers (a slice) stays together."""
+        text = marks_of(self.callee).get("groups", "")
+        groups = [(int(group[:-1]), group[-1] == "+") for group in text.split()] or [(1, True)] * len(arguments)
+        found: list[Passed] = []
+        at = 0
+        for count, doubled in groups:
+            places = range(at, at + count)
+            at += count
+            found += [Passed(arguments[k], f"argument {k + 1}") for k in places]
+            for k in places:
+                value = beside(k) if doubled else None
+                what = f"the {'shadow' if arguments[k].type.is_pointer else 'tangent'} of argument {k + 1}"
+                if value is not None:
+                    found.append(Passed(value, what, not value.type.is_pointer))
+                elif doubled and count > 1:
+                    found.append(Passed(arguments[k], f"argument {k + 1}"))
+        return found
 
     def with_tape(self, b: Builder, name: str, passed: list[Passed], tape: list[Value]) -> list[Passed]:
         """The arguments of a function that takes a tape last: in registers, or as one structure."""

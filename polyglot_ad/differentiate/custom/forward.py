@@ -74,7 +74,7 @@ class _Call:
             found, value = self._run(lane)
             primal = primal if primal is not None else value
             tangents.append(found)
-        if self.own and primal is None and call.users and not (self.site.callee.name in scope().pure or self._reads_only()):
+        if self.own and primal is None and call.users and not self._reads_only():
             raise self.site.refuse(
                 "its derivative gives the tangent of the result but not the result, and the function may write memory",
                 "return both, the result first",
@@ -93,17 +93,17 @@ class _Call:
                 g.set_tangents(self.b, result, lane, self.site.joined(self.b, type, parts))
 
     def _reads_only(self) -> bool:
-        return any(a in _READS_ONLY for a in self.call.all_attributes())
+        return self.site.callee.name in scope().reading or any(a in _READS_ONLY for a in self.call.all_attributes())
 
     def _arguments(self, lane: int) -> list[Passed]:
-        found: list[Passed] = []
-        for index, argument in enumerate(self.call.arguments):
-            found.append(Passed(argument, f"argument {index + 1}"))
-            if is_number(argument.type):
-                found.append(Passed(_tangent(self.g, argument, lane), f"the tangent of argument {index + 1}", True))
-            elif argument.type.is_pointer:
-                found.append(Passed(self.g.shadows.of(argument, lane), f"the shadow of argument {index + 1}"))
-        return found
+        arguments = self.call.arguments
+
+        def beside(k: int) -> Value | None:
+            if is_number(arguments[k].type):
+                return _tangent(self.g, arguments[k], lane)
+            return self.g.shadows.of(arguments[k], lane) if arguments[k].type.is_pointer else None
+
+        return self.site.interleaved(arguments, beside)
 
     def _run(self, lane: int) -> tuple[list[Value], list[Value] | None]:
         """(tangents or shadow of the result, the result if it was given)."""

@@ -45,12 +45,32 @@ class CustomCalls:
         site.check(call)
         if not stands_in(rule, site.callee, forward=False):
             raise site.refuse("it has no gradient for reverse mode", "give it one, or use forward mode")
+        if not self.g.memory.consumed:
+            self._refuse_lost_memory(call, rule, site)
         if rule.gradient and rule.augmented:
             self._augment(b, call, rule, site)
             return
         if call.type.is_pointer and self.g.shadows.has(call):
             raise site.refuse("it gives an address, and only an augmented function can give its shadow")
         self.records[call] = _Record(rule, site, list(call.arguments), None if call.type.is_void else call)
+
+    def _refuse_lost_memory(self, call: ins.CallBase, rule: CustomRule, site: Site) -> None:
+        """Raise when a held pullback would give the gradient an address where the primal's data may no longer be."""
+        pointers = {k: a for k, a in enumerate(call.arguments) if a.type.is_pointer}
+        if not rule.gradient or not pointers:
+            return
+        gradient = site.function(rule.gradient)
+        for position, one in enumerate(site.interleaved(call.arguments, pointers.get)):
+            unused = position < len(gradient.arguments) and gradient.blocks and not gradient.arguments[position].users
+            if one.value not in pointers.values() or one.what.startswith("the shadow") or unused:
+                continue
+            source = self.g.clone.source_of(one.value)
+            if self.program.is_kept(source) or self.program.facts.node(source).origins <= {"alloca", "constant"}:
+                continue
+            raise self.program.refuse(
+                "PAD-E304", f"memory that the custom rule of '{site.callee.name}' gets", call,
+                "the gradient may read it when the program has changed or freed it", "use grad, whose reverse pass follows at once",
+            )  # fmt: skip
 
     def _augment(self, b: Builder, call: ins.CallBase, rule: CustomRule, site: Site) -> None:
         if self.width > 1 and any(a.type.is_pointer for a in call.arguments):
@@ -62,12 +82,8 @@ class CustomCalls:
         primal: list[Value] | None = None
         shadows: list[Value] = []
         for lane in range(self.width):
-            passed: list[Passed] = []
-            for index, argument in enumerate(arguments):
-                passed.append(Passed(argument, f"argument {index + 1}"))
-                if argument.type.is_pointer:
-                    passed.append(Passed(self.g.shadows.of(argument, lane), f"the shadow of argument {index + 1}"))
-            returned = site.call(b, function, passed)
+            shadows_of = {k: self.g.shadows.of(argument, lane) for k, argument in enumerate(arguments) if argument.type.is_pointer}
+            returned = site.call(b, function, site.interleaved(arguments, shadows_of.get))
             first = first or site.made
             tape, value, shadow = self._parts(returned, call, site, rule.augmented)
             tapes.append(tape)
@@ -149,11 +165,8 @@ class CustomCalls:
     def _pull(self, b: Builder, record: _Record, arguments: list[Value], cotangent: Value | None, lane: int) -> None:
         site = record.site
         function = site.function(record.rule.gradient)
-        passed: list[Passed] = []
-        for index, (argument, primal) in enumerate(zip(record.arguments, arguments, strict=True)):
-            passed.append(Passed(primal, f"argument {index + 1}"))
-            if argument.type.is_pointer:
-                passed.append(Passed(self.g.instructions.shadow(b, argument, lane), f"the shadow of argument {index + 1}"))
+        pointers = [(k, argument) for k, argument in enumerate(record.arguments) if argument.type.is_pointer]
+        passed = site.interleaved(arguments, {k: self.g.instructions.shadow(b, p, lane) for k, p in pointers}.get)
         if cotangent is not None:
             passed.append(Passed(cotangent, "the cotangent of the result", True))
         if record.tapes and record.tapes[lane]:
@@ -179,12 +192,9 @@ class CustomCalls:
         for index, argument in enumerate(record.arguments):
             if not is_number(argument.type) or not self.g.is_active(argument):
                 continue
-            passed: list[Passed] = []
-            for k, primal in enumerate(arguments):
-                passed.append(Passed(primal, f"argument {k + 1}"))
-                if is_number(primal.type):
-                    passed.append(Passed(const_float(primal.type, float(k == index)), f"the tangent of argument {k + 1}", True))
-            partial = site.call(b, site.function(name), passed)
+            numbers = [k for k, primal in enumerate(arguments) if is_number(primal.type)]
+            tangents: dict[int, Value] = {k: const_float(arguments[k].type, float(k == index)) for k in numbers}
+            partial = site.call(b, site.function(name), site.interleaved(arguments, tangents.get))
             if [value.type for value in partial] not in ([site.result], [site.result] * 2):
                 raise site.refuse(f"'{name}' must return the tangent of the result, or the result and its tangent")
             amount = b.fmul(cotangent, partial[-1])

@@ -297,6 +297,8 @@ class Calls:
         dynamic = (alloca.counted and not isinstance(alloca.operands[0], val.ConstantInt)) or alloca.block is not self.g.clone.blocks[
             self.g.source.entry
         ]
+        if self.g.split and self.program.activity.is_handed(self.program.facts.node(self.g.clone.source_of(alloca))):
+            dynamic = True  # a custom rule's gradient gets its address
         shadowed = self.g.shadows.has(alloca)
         size: Value = const_int(ty.I64, self.program.layout.size(alloca.allocated_type))
         if alloca.counted:
