@@ -26,6 +26,7 @@ from .program import Program
 from .reverse.combined import combined_function
 from .reverse.recorder import READ_COUNTERS, add_reader
 from .spec import Activity, Derivative, DerivativeSpec
+from .specialise import specialise
 
 
 def scalar_type(text: str) -> ty.Type:
@@ -55,6 +56,10 @@ def _derivative(module: Module, function: str, spec: DerivativeSpec) -> Derivati
             flat = Flat(module, source, spec)
             if direct_indirect_calls(module, flat.program.activity):
                 flat = Flat(module, source, spec)
+            if specialise(module, source, flat.program.facts):
+                flat = Flat(module, source, spec)
+                if direct_indirect_calls(module, flat.program.activity):
+                    flat = Flat(module, source, spec)
             if raise_otherwise(module, flat.program.activity):
                 flat = Flat(module, source, spec)
         before = set(module.functions.values())

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from polyglot_ad.differentiate.specialise import specialise
+from polyglot_ad.ir.printer import print_module
+
 from .support import F32, F64, Analysed
 
 
@@ -296,3 +299,53 @@ define void @f(ptr %x, ptr %s, ptr %n, i64 %i) {
     assert f.same_place("xi", "s") and f.same_place("xi", "v") and f.same_place("k", "n")
     assert not f.same_place("xi", "k")
     assert f.kinds("a", "c") == ["f64", "f64"] and f.kinds("b")[0] != "f64"
+
+
+def test_pointers_that_stand_in_a_row_are_no_array() -> None:
+    """Neighbours lead to different structures, unlike numbers through which programs walk."""
+    f = Analysed("""
+%e = type { ptr, ptr, i64 }
+define double @f(ptr %view, ptr %data) {
+  %n = load i64, ptr %view
+  %m = mul i64 %n, 3
+  %x = load double, ptr %data
+  %e = alloca %e
+  store ptr %view, ptr %e
+  %second = getelementptr inbounds nuw %e, ptr %e, i64 0, i32 1
+  store ptr %data, ptr %second
+  ret double %x
+}""")
+    assert f.kinds("n", "x") == ["int", "f64"]
+
+
+def test_structures_of_different_shape_in_one_function() -> None:
+    """What one call passes is not what the other does: the function is copied."""
+    text = """
+define internal ptr @kept(ptr %p, i1 %again) {
+entry:
+  br i1 %again, label %more, label %done
+more:
+  %q = call ptr @kept(ptr %p, i1 false)
+  br label %done
+done:
+  %r = phi ptr [ %p, %entry ], [ %q, %more ]
+  ret ptr %r
+}
+define double @f(i64 %n, double %x) {
+  %a = alloca i64
+  %b = alloca double
+  %p = call ptr @kept(ptr %a, i1 true)
+  %q = call ptr @kept(ptr %b, i1 true)
+  %m = mul i64 %n, 3
+  store i64 %m, ptr %p
+  store double %x, ptr %q
+  %k = load i64, ptr %a
+  %y = load double, ptr %b
+  ret double %y
+}"""
+    f = Analysed(text)
+    assert f.kinds("k") == ["mixed"]
+    assert specialise(f.module, f.function, f.facts)
+    again = Analysed(print_module(f.module).partition("\n")[2])
+    assert again.kinds("k", "y") == ["int", "f64"]
+    assert not specialise(again.module, again.function, again.facts)

@@ -32,6 +32,8 @@ kernels.add("flexible", X, 8)
 kernels.add("pair_of_floats", np.float32(0.5), np.float32(0.7), results=("float",), precision=SINGLE)
 kernels.add("tree", X, 12)
 kernels.add("packed", X, 9)
+kernels.add("shapes", X, 7)
+kernels.add("evaluated", X, 12)
 rows = np.zeros(2, np.dtype([("u", "f8"), ("k", "i4"), ("v", "f8", (4,)), ("w", "f8")], align=True))
 rows["v"], rows["w"] = X[:8].reshape(2, 4), X[8:10]
 for u in (0.3, 0.7):

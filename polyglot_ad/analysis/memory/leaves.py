@@ -46,17 +46,20 @@ def leaf_range(layout: DataLayout, type: Type, path: tuple[int, ...]) -> tuple[i
 def array_regions(layout: DataLayout, type: Type, base: int = 0) -> list[tuple[int, int, int]]:
     """(start, end, stride) of every array inside a declared type, outer ones first.
 
-    Arrays of i8 say nothing: they are storage. Scalars of one kind that stand in a row count as one array, whatever their declarations
-    are, because programs walk through `double a, b, c[3]` as if it were `double[5]`; a structure of nothing else is no news at all."""
+    Arrays of i8 say nothing: they are storage. Numbers of one kind that stand in a row count as one array, whatever their declarations
+    are, because programs walk through `double a, b, c[3]` as if it were `double[5]`; a structure of nothing else is no news at all.
+    Pointers do not: neighbours lead to different structures."""
     if isinstance(type, ty.StructType):
         if len({leaf.scalar for _, _, leaf in leaves(layout, type)}) <= 1:
             return []
         found: list[tuple[int, int, int]] = []
         scalars: list[tuple[int, int, object]] = []
         for offset, field in zip(layout.struct_offsets(type), type.fields or (), strict=True):
-            if isinstance(field, ty.StructType) or (isinstance(field, ty.ArrayType) and isinstance(field.element, ty.StructType)):
+            if isinstance(field, ty.StructType) or (
+                isinstance(field, ty.ArrayType) and isinstance(field.element, ty.StructType | ty.PointerType)
+            ):
                 found += array_regions(layout, field, base + offset)
-            scalars += [(base + offset + at, layout.store_size(leaf), leaf) for _, at, leaf in leaves(layout, field)]
+            scalars += [(base + offset + at, layout.store_size(leaf), leaf) for _, at, leaf in leaves(layout, field) if not leaf.is_pointer]
         return found + [run for run in rows(scalars) if not any(start <= run[0] < end for start, end, _ in found)]
     if isinstance(type, ty.ArrayType) and type.element is not ty.I8:
         size = layout.size(type.element)

@@ -231,3 +231,60 @@ void row_or_local(Row *s, int i, double *r) {
     s[1] = s[0];
     *r = q[2] * s[1].v[1] + *p;
 }
+
+/* A function that is given structures of different shape: what one call passes is not what the other does. */
+struct counted {
+    long n;
+    const double *x;
+    double scale;
+};
+
+__attribute__((noinline)) static void *remembered(void *p, int *calls) {
+    ++*calls;
+    return p;
+}
+
+void shapes(const double *x, int n, double *r) {
+    int calls = 0;
+    struct counted c = {n, x, x[0] * x[1]};
+    double pair[3] = {x[2] * x[0], x[1], 2};
+    struct counted *one = remembered(&c, &calls);
+    double *other = remembered(pair, &calls);
+    double sum = 0;
+    for (long i = 0; i < one->n; i++)
+        sum += one->x[i] * one->scale * other[0] + other[1];
+    *r = sum * calls;
+}
+
+/* Pointers that stand in a row in a structure are no array. */
+struct view {
+    const double *data;
+    long rows, stride;
+};
+struct evaluator {
+    const struct view *left, *right;
+    const double *l;
+    const double *r;
+    long stride;
+};
+
+__attribute__((noinline)) static double contracted(const struct evaluator *e) {
+    double sum = 0;
+    for (long i = 0; i < e->left->rows; i++)
+        sum += e->l[i * e->stride] * e->r[i] * e->right->data[0];
+    return sum + e->l[1] * e->r[2];
+}
+
+__attribute__((noinline)) static double product(const struct view *a, const struct view *b) {
+    struct evaluator e = {a, b, a->data, b->data, a->stride};
+    return contracted(&e);
+}
+
+void evaluated(const double *x, int n, double *r) {
+    double *copy = malloc(n * sizeof *copy);
+    for (int i = 0; i < n; i++)
+        copy[i] = x[i] * x[i];
+    struct view a = {copy, n / 2, 2}, b = {x, n, 1};
+    *r = product(&a, &b);
+    free(copy);
+}

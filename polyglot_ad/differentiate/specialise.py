@@ -1,0 +1,210 @@
+"""Functions of their own for calls that pass different structures.
+
+The memory analysis does not tell calls of one function apart: what any of them passes, the parameter may be. Where structures of different
+shape meet in this way, numbers seem to lie where addresses and counts do. Then the function is copied, for each way in which it is
+called, and the analysis runs again. A copy that was not needed costs time to compile, and nothing else.
+"""
+
+from __future__ import annotations
+
+import copy
+from collections.abc import Iterable
+
+from polyglot_ad.analysis.memory import Content, MemoryFacts, Node
+from polyglot_ad.ir import instructions as ins
+from polyglot_ad.ir import values as val
+from polyglot_ad.ir.values import Block, Constant, Function, Module, Value
+
+SUFFIX = ".specialised"
+_MOST = 40_000
+"""Instructions that may be added to a program."""
+_WAYS = 24
+"""Ways to call one function that are told apart."""
+
+
+def specialise(module: Module, root: Function, facts: MemoryFacts) -> bool:
+    """Copy the functions that mixed memory can be reached from; whether any was."""
+    confused = _Confused(facts)
+    functions = [f for f in module.functions.values() if f.blocks]
+    if not confused.anywhere(functions):
+        return False
+    budget = _MOST
+    changed = False
+    for group in _callers_first(functions):
+        if root in group or not any(confused.function(f) for f in group):
+            continue
+        ways = _ways_in(group)
+        size = sum(1 for f in group for _ in f.instructions())
+        if not 1 < len(ways) <= _WAYS or size * (len(ways) - 1) > budget:
+            continue
+        budget -= size * (len(ways) - 1)
+        changed = True
+        for calls in ways[1:]:
+            made = _copies(module, group)
+            for call in calls:
+                callee = call.called_function
+                assert callee is not None
+                call.set_operand(len(call.operands) - 1, made[callee])
+    return changed
+
+
+class _Confused:
+    """Where memory is mixed, as far as numbers are concerned."""
+
+    def __init__(self, facts: MemoryFacts) -> None:
+        self.facts = facts
+        self._nodes: dict[Node, bool] = {}
+
+    def anywhere(self, functions: Iterable[Function]) -> bool:
+        nodes = {node.find()[0] for node in self.facts.memory.nodes}
+        return any(self._mixed(node) for node in nodes)
+
+    def function(self, function: Function) -> bool:
+        """Whether a parameter or a result leads to mixed memory."""
+        contents = [c for a in function.arguments for c in self.facts.contents(a)]
+        contents += self.facts.result_contents(function)
+        return any(self._content(c) for c in contents) or self._reaches(contents)
+
+    @staticmethod
+    def _content(content: Content) -> bool:
+        content = content.find()
+        return content.kind == "mixed" and bool(content.floats)
+
+    def _mixed(self, node: Node) -> bool:
+        if node not in self._nodes:
+            self._nodes[node] = any(self._content(location.content) for location in node.locations())
+        return self._nodes[node]
+
+    def _reaches(self, contents: Iterable[Content]) -> bool:
+        found: set[Node] = set()
+        work = [self.facts.memory.target(c)[0] for c in contents if c.may_point]
+        while work:
+            node = work.pop().find()[0]
+            if node in found or node.only_code:
+                continue
+            if self._mixed(node):
+                return True
+            found.add(node)
+            work += [self.facts.memory.target(x.content)[0] for x in node.locations() if x.content.may_point]
+        return False
+
+
+def _callers_first(functions: list[Function]) -> list[list[Function]]:
+    """Groups of functions that call each other in circles, callers before those they call (Tarjan's algorithm)."""
+    callees = {f: [c for i in f.instructions() if isinstance(i, ins.CallBase) and (c := i.called_function) and c.blocks] for f in functions}
+    number: dict[Function, int] = {}
+    low: dict[Function, int] = {}
+    stack: list[Function] = []
+    waiting: set[Function] = set()
+    groups: list[list[Function]] = []
+    for start in functions:
+        if start in number:
+            continue
+        work = [(start, iter(callees[start]))]
+        number[start] = low[start] = len(number)
+        stack.append(start)
+        waiting.add(start)
+        while work:
+            function, rest = work[-1]
+            following = next((c for c in rest if c not in number or c in waiting), None)
+            if following is None:
+                work.pop()
+                if work:
+                    low[work[-1][0]] = min(low[work[-1][0]], low[function])
+                if low[function] == number[function]:
+                    at = stack.index(function)
+                    groups.append(stack[at:])
+                    waiting.difference_update(stack[at:])
+                    del stack[at:]
+            elif following in number:
+                low[function] = min(low[function], number[following])
+            else:
+                number[following] = low[following] = len(number)
+                stack.append(following)
+                waiting.add(following)
+                work.append((following, iter(callees[following])))
+    return groups[::-1]
+
+
+def _ways_in(group: list[Function]) -> list[list[ins.CallBase]]:
+    """The calls from outside the group, those together that pass the like. The first are those that keep the functions as they are, which
+    do whatever else is done with a function than to call it."""
+    found: dict[object, list[ins.CallBase]] = {}
+    other = False
+    for function in group:
+        for user in function.users:
+            if not isinstance(user, ins.CallBase) or user.called_function is not function or function in user.operands[:-1]:
+                other = True
+            elif user.block is not None and user.function not in group:
+                found.setdefault((function, _way(user)), []).append(user)
+    return [[], *found.values()] if other else list(found.values())
+
+
+def _way(call: ins.CallBase) -> object:
+    if any(leaf.is_pointer for leaf in (call.type.scalar,)) or call.type.is_aggregate:
+        return call  # what it returns may be of any shape
+    return tuple(_shape(a) for a in call.arguments if a.type.is_pointer)
+
+
+def _shape(pointer: Value, depth: int = 0) -> object:
+    """What is known of what a pointer leads to, by what it is made from."""
+    if isinstance(pointer, ins.GetElementPtr) and depth < 8:
+        indices = tuple(o.value if isinstance(o, val.ConstantInt) else None for o in pointer.operands[1:])
+        return _shape(pointer.pointer, depth + 1), str(pointer.source_type), indices
+    if isinstance(pointer, ins.Alloca):
+        return str(pointer.allocated_type)
+    return pointer
+
+
+def _copies(module: Module, group: list[Function]) -> dict[Function, Function]:
+    """Copies of functions, which call each other where the originals do."""
+    made = {f: _declare_copy(module, f) for f in group}
+    for original, target in made.items():
+        _copy_body(original, target, made)
+    return made
+
+
+def _declare_copy(module: Module, source: Function) -> Function:
+    name = module.unique_name(source.name.partition(SUFFIX)[0] + SUFFIX)
+    made = Function(name, source.function_type, [a.name for a in source.arguments], prefix="internal", attributes=source.attributes)
+    made.result_attributes, made.calling_convention = source.result_attributes, source.calling_convention
+    made.personality = source.personality
+    for argument, original in zip(made.arguments, source.arguments, strict=True):
+        argument.attributes = original.attributes
+    return module.add_function(made)
+
+
+def _copy_body(source: Function, target: Function, renamed: dict[Function, Function]) -> None:
+    values: dict[Value, Value] = dict(zip(source.arguments, target.arguments, strict=True))
+    blocks: dict[Block, Block] = {b: target.add_block(b.name) for b in source.blocks}
+    pending: list[tuple[ins.Instruction, ins.Instruction]] = []
+    for block in source.blocks:
+        for instruction in block.instructions:
+            new = _bare_copy(instruction)
+            if isinstance(new, ins.Phi):
+                new.blocks = [blocks[b] for b in new.blocks]
+            elif new.is_terminator and new.targets:
+                new._targets = [blocks[b] for b in instruction.targets]  # type: ignore[attr-defined]
+            blocks[block].append(new)
+            values[instruction] = new
+            pending.append((instruction, new))
+    for instruction, new in pending:
+        for operand in instruction.operands:
+            mine = operand if isinstance(operand, Constant) else values[operand]
+            new.operands.append(mine)
+            ins._use(mine, new)
+        if isinstance(new, ins.CallBase) and (callee := new.called_function) in renamed:
+            assert callee is not None
+            new.set_operand(len(new.operands) - 1, renamed[callee])
+
+
+def _bare_copy(instruction: ins.Instruction) -> ins.Instruction:
+    new = copy.copy(instruction)
+    new.users, new.operands, new.block, new.debug_records = [], [], None, []
+    new.metadata = dict(instruction.metadata)
+    if isinstance(new, ins.CallBase):
+        new.argument_attributes = list(new.argument_attributes)
+    return new
+
+
+__all__ = ["SUFFIX", "specialise"]
