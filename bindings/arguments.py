@@ -197,7 +197,13 @@ class Argument:
         for name, member in zip(names, values, strict=True):
             self._fill(record[name], member, expected)
 
-    # --- choice
+    # --- copies and choice
+
+    def kept(self, value: Any) -> Any:
+        """A copy of an argument that nobody can change."""
+        if value is None or self.parameter.kind == "scalar":
+            return value
+        return self.converter()(value).copy("K")
 
     def converter(self) -> Converter:
         """The careful conversion of this parameter."""

@@ -16,7 +16,7 @@ from typing import Any, Literal
 from polyglot_ad.signature.model import Signature
 
 from .dtypes import clear_integers
-from .flat import ARENA, FLOATS, FlatList, Label
+from .flat import ARENA, FLOATS, RESULT, FlatList, Label
 from .loader import NativeFunction
 from .native import OnError
 from .parameters import ParameterCode, check_arguments
@@ -166,7 +166,7 @@ def set_tangents(code: DerivativeCode, width: int, kind: str) -> None:
 def output_tangents(code: DerivativeCode, slots: Slots, lane: int) -> list[str]:
     tangents = []
     if code.signature.result.kind != "none":
-        tangents.append(read_result(code.signature.result, slots, lane) or "None")
+        tangents.append(read_result(code.signature.result, slots, ("tangent", RESULT, lane)) or "None")
     for i, parameter in enumerate(code.codes):
         if parameter.written:
             tangents.append(f"s{i}_{lane}" if parameter.differentiable else "None")
@@ -281,55 +281,3 @@ def seeded_value(code: DerivativeCode, slots: Slots, seed: Seed) -> str:
     value = read_result(code.signature.result, slots)
     assert value is not None
     return value
-
-
-def forward_over_reverse_call(
-    signature: Signature, native: NativeFunction, flat: FlatList, on_error: OnError, selected: Collection[int], width: int, seed: Seed
-) -> Callable[..., Any]:
-    """`(arguments…, tangents of the selected…) -> (gradients, their derivatives)`: the second a tuple per lane when there are several.
-    `seed` "given": after the tangents come cotangents, as in `reverse_call`, which do not move."""
-    chosen = sorted(selected)
-    outputs = differentiable_outputs(signature) if seed == "given" else []
-    more = [f"t{i}" for i in chosen] + ["tr" if o == "r" else f"c{o}" for o in outputs]
-    code = DerivativeCode("second", signature, native, flat, on_error, chosen, more)
-    code.check()
-    require_one_element(code, seed)
-    source = code.source
-    set_tangents(code, width, "tangent")
-    tangents = dict(code.values)
-    # Shadows of the reverse pass: s{i}_{k} is taken by tangents, so gradients live in g{i}, and their tangents in h{i}_{k}.
-    for i, parameter in enumerate(code.codes):
-        if parameter.is_memory and code.carries(i):
-            given = str(i) in outputs
-            source.line(f"g{i} = {_shadow(code, i, f'c{i}') if given else parameter.zeros()}")
-            if seed == i:
-                source.line(f"g{i}.fill(1.0)")
-            code.set_shadow("shadow", i, 0, f"g{i}")
-            for k in range(width):
-                source.line(f"h{i}_{k} = {parameter.zeros()}")
-                for label in code.data_labels(i):
-                    code.values[("tangent", ("shadow", label, 0), k)] = parameter.address(f"h{i}_{k}")
-    code.values.update(tangents)
-    if any(type in FLOATS for type in signature.result.slots):
-        set_result_cotangents(code, 1, seed)
-    slots = code.call()
-    lanes = [tuple_of([_second(code, slots, i, k) for i in chosen]) for k in range(width)]
-    first = [_first(code, slots, i) for i in chosen]
-    return code.finish(slots, tuple_of([tuple_of(first), lanes[0] if width == 1 else tuple_of(lanes)]))
-
-
-def _first(code: DerivativeCode, slots: Slots, i: int) -> str:
-    if code.codes[i].is_memory:
-        return f"g{i}"
-    return slots.read(("gradient", _value_of(code, i), 0))
-
-
-def _second(code: DerivativeCode, slots: Slots, i: int, lane: int) -> str:
-    if code.codes[i].is_memory:
-        return f"h{i}_{lane}"
-    return slots.read(("tangent", ("gradient", _value_of(code, i), 0), lane))
-
-
-def _value_of(code: DerivativeCode, i: int) -> tuple[str, int, int]:
-    """The label of a real scalar; of an optional one whether it is present stands before it."""
-    return "argument", i, next(j for j, f in enumerate(code.codes[i].parameter.flat) if f.kind == "value")

@@ -11,7 +11,7 @@ from polyglot_ad.signature.model import Parameter, Signature
 from polyglot_ad.signature.source_types import element_layout
 
 from .dtypes import is_differentiable, numpy_dtype
-from .flat import FlatList
+from .flat import FlatList, Label, base_of, variable
 
 
 def differentiable(parameter: Parameter) -> bool:
@@ -56,39 +56,44 @@ def first_order(
     return DerivativeSpec(mode, width, tuple(activities), tuple(layouts), signature.result.slots, noalias, measure, held)
 
 
-def forward_over(
-    signature: Signature, flat: FlatList, inner: DerivativeSpec, selected: Collection[int], width: int, shadowed: tuple[bool, ...]
+def of_derivative(
+    signature: Signature,
+    flat: FlatList,
+    mode: Literal["forward", "reverse", "split"],
+    selected: Collection[Label],
+    width: int = 1,
+    noalias: bool = True,
 ) -> DerivativeSpec:
-    """The specification of forward mode over the reverse-mode derivative whose flat list is `flat`: memory moves wherever its primal or
-    shadow does, scalars where they were selected; cotangents stay."""
+    """The specification of a derivative of a derivative, whose flat list is `flat`, by the variables `selected`. Memory moves where it was
+    selected or may be written: the arrays that the function writes, and all shadows and tangents but those of arrays that it only reads."""
     activities: list[Activity] = []
     layouts: list[ElementLayout | None] = []
-    moving = _moving_memory(flat, inner, shadowed)
+    stays: list[bool] = []
     for place in flat.arguments:
         index = parameter_of(place.label)
-        is_argument = place.label[0] == "argument"
+        parameter = signature.parameters[index] if index is not None else None
+        chosen = variable(place.label) in selected
+        written = parameter is None or is_written(parameter) or not _is_tangent(place.label)
+        stays.append(not written)
         if place.type == "ptr":
-            activities.append(Activity.DUPLICATED if place.label in moving else Activity.CONST)
-            layouts.append(element_layout(signature.parameters[index].dtype) if index is not None else None)
+            assert parameter is not None
+            moves = differentiable(parameter) and (chosen or written)
+            activities.append(Activity.DUPLICATED if moves else Activity.CONST)
+            layouts.append(element_layout(parameter.dtype))
         else:
-            active = is_argument and index in selected and _is_number(signature, place.label)
-            activities.append(Activity.ACTIVE if active else Activity.CONST)
+            moves = chosen and (place.label[0] != "argument" or _is_number(signature, place.label))
+            activities.append(Activity.ACTIVE if moves else Activity.CONST)
             layouts.append(None)
     results = tuple(place.type for place in flat.results)
-    return DerivativeSpec("forward", width, tuple(activities), tuple(layouts), results, inner.noalias)
+    return DerivativeSpec(mode, width, tuple(activities), tuple(layouts), results, noalias, kept=tuple(stays) if mode == "split" else ())
 
 
-def _moving_memory(flat: FlatList, inner: DerivativeSpec, shadowed: tuple[bool, ...]) -> set[object]:
-    """Labels of the data pointers whose memory changes with the selected parameters: those that were duplicated, with their shadows, and
-    the scratch shadows of memory that cannot be told apart from them."""
-    moving: set[object] = set()
-    primal = [place for place in flat.arguments if place.label[0] == "argument"]
-    for place, activity, has_shadow in zip(primal, inner.activities, shadowed, strict=True):
-        if activity is Activity.DUPLICATED:
-            moving.add(place.label)
-        if has_shadow:
-            moving |= {("shadow", place.label, lane) for lane in range(inner.width)}
-    return moving
+def _is_tangent(label: Label) -> bool:
+    """Whether a place is a parameter's, or a tangent of one."""
+    while label[0] == "tangent":
+        assert isinstance(label[1], tuple)
+        label = label[1]
+    return label[0] == "argument"
 
 
 def _is_number(signature: Signature, label: tuple[object, ...]) -> bool:
@@ -97,8 +102,7 @@ def _is_number(signature: Signature, label: tuple[object, ...]) -> bool:
     return signature.parameters[i].flat[j].kind in ("value", "real", "imag")
 
 
-def parameter_of(label: tuple[object, ...]) -> int | None:
-    """The parameter that a place belongs to, None for a result's."""
-    while isinstance(inner := label[1], tuple):
-        label = inner
-    return inner if label[0] == "argument" and isinstance(inner, int) else None
+def parameter_of(label: Label) -> int | None:
+    """The parameter that a place or a variable belongs to, None for a result's."""
+    base = base_of(label)
+    return base[1] if base[0] == "argument" and isinstance(base[1], int) else None

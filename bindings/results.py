@@ -16,7 +16,7 @@ import numpy as np
 from polyglot_ad.signature.model import Result, slot_size
 
 from .dtypes import leaves, numpy_dtype
-from .flat import FLOATS, Place
+from .flat import FLOATS, RESULT, Label, Place, substituted
 from .loader import ffi
 from .source import Source
 
@@ -102,14 +102,12 @@ class Slots:
         return label in self.index
 
 
-def read_result(result: Result, slots: Slots, lane: int | None = None, name: str = "make_result") -> str | None:
-    """The expression of a function's return value, or of its tangent `lane`; None where there is none."""
-
-    def label(s: int) -> tuple[object, ...]:
-        return ("result", s) if lane is None else ("tangent", ("result", s), lane)
+def read_result(result: Result, slots: Slots, of: Label = RESULT) -> str | None:
+    """The expression of a function's return value, or of a variable shaped like it (a tangent of it, …); None where there is none."""
 
     def read(s: int) -> str:
-        return slots.read(label(s)) if slots.has(label(s)) else "0"
+        label = substituted(of, ("result", s))
+        return slots.read(label) if slots.has(label) else "0"
 
     if result.kind == "none":
         return None
@@ -117,14 +115,14 @@ def read_result(result: Result, slots: Slots, lane: int | None = None, name: str
     if result.kind == "scalar":
         if dtype.kind == "c":
             return f"complex({read(0)}, {read(1)})"
-        if not slots.has(label(0)):
+        if not slots.has(substituted(of, ("result", 0))):
             return None
         return f"{read(0)} != 0" if dtype.kind == "b" else read(0)
     values = [read(s) for s in range(len(result.slots))]
-    if lane is not None and not any(type in FLOATS for type in result.slots):
+    if of != RESULT and not any(type in FLOATS for type in result.slots):
         return None
-    slots.source.bind(name, result_maker(result))
-    return f"{name}(({', '.join(values)},))"
+    slots.source.bind("make_result", result_maker(result))
+    return f"make_result(({', '.join(values)},))"
 
 
 @functools.cache

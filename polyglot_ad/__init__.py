@@ -17,10 +17,9 @@ from .api.autodiff import (
     autodiff,
 )
 from .api.checking import check_grads
-from .api.forward import jvp
+from .api.forward import hvp, jvp, pushforward
 from .api.jacobians import hessian, jacfwd, jacrev
-from .api.reverse import grad, value_and_grad, vjp
-from .api.second import hvp
+from .api.reverse import grad, pullback, value_and_grad, vjp
 from .errors import (
     ArgumentError,
     CompileError,
@@ -60,6 +59,8 @@ __all__ = [
     "jacrev",
     "jvp",
     "load",
+    "pullback",
+    "pushforward",
     "value_and_grad",
     "vjp",
 ]

@@ -12,10 +12,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Literal
 
-from polyglot_ad.bindings.flat import FlatList, differentiated, flat_list, pulled_back
+from polyglot_ad.bindings.flat import FlatList, Label, differentiated, flat_list, pulled_back
 from polyglot_ad.bindings.loader import NativeFunction, one_at_a_time
 from polyglot_ad.bindings.native import OnError, load_flat
-from polyglot_ad.bindings.request import first_order, forward_over
+from polyglot_ad.bindings.request import first_order, of_derivative
 from polyglot_ad.langs.unit import LinkRequirements, Unit
 
 from . import cache
@@ -34,12 +34,13 @@ ENTRY = "pad.entry."
 
 @dataclass(frozen=True)
 class Level:
-    """One differentiation: its mode, the parameters by position, the number of lanes.
+    """One differentiation: its mode, what it differentiates by (parameters by position; of a derivative any variables, as
+    `bindings.flat` names them), the number of lanes.
     `noalias`: no two arrays of the call overlap. `measure`: it counts what it keeps (see `explain`). `kept`, of mode "split": arrays that
     are only read stay as they are until the reverse pass."""
 
     mode: Literal["forward", "reverse", "split"]
-    selected: tuple[int, ...]
+    selected: tuple[int | Label, ...]
     width: int = 1
     noalias: bool = True
     measure: bool = False
@@ -47,7 +48,7 @@ class Level:
 
 
 Request = tuple[Level, ...]
-"""A chain of differentiations of a primal: (reverse,), (forward,), or (reverse, forward) for second derivatives."""
+"""A chain of differentiations of a primal, of any length: (reverse, forward) is forward over reverse mode. Only the last may be split."""
 
 
 @dataclass(frozen=True)
@@ -148,17 +149,19 @@ class Program:
         """The function that `request` asks for."""
         found = self._product(signature, request)
         flat = flat_list(signature)
-        for spec, shadowed in self._levels(signature, request, found.facts["shadowed"]):
-            flat = differentiated(flat, spec, shadowed)
+        for index, (spec, shadowed) in enumerate(self._levels(signature, request, found.facts["shadowed"])):
+            flat = differentiated(flat, spec, shadowed, index)
         return self._compiled(signature, found, found.facts["name"], flat)
 
-    def held(self, signature: Signature, level: Level) -> Held:
-        """The halves of the split derivative that `level` asks for."""
-        found = self._product(signature, (level,))
+    def held(self, signature: Signature, request: Request) -> Held:
+        """The halves of the split derivative that `request` asks for."""
+        found = self._product(signature, request)
         flat = flat_list(signature)
-        ((spec, shadowed),) = self._levels(signature, (level,), found.facts["shadowed"])
-        run = self._compiled(signature, found, found.facts["name"], differentiated(flat, spec, shadowed))
-        back = self._compiled(signature, found, found.facts["pullback"], pulled_back(flat, spec, shadowed))
+        *below, (spec, shadowed) = self._levels(signature, request, found.facts["shadowed"])
+        for index, (inner, known) in enumerate(below):
+            flat = differentiated(flat, inner, known, index)
+        run = self._compiled(signature, found, found.facts["name"], differentiated(flat, spec, shadowed, len(below)))
+        back = self._compiled(signature, found, found.facts["pullback"], pulled_back(flat, spec, shadowed, len(below)))
         return Held(run, back, found.library.function(CLOSE, ["void *"], "void"))
 
     @staticmethod
@@ -195,8 +198,8 @@ class Program:
             exports = [ENTRY + signature.symbol, *([MESSAGE] if MESSAGE in self.text else [])]
             return Code(borrow_state(self.text) if self.stateful else self.text, tuple(exports), (), {}), flat
         code = self._make_derivative(signature, request)
-        for spec, shadowed in self._levels(signature, request, code.facts["shadowed"]):
-            flat = differentiated(flat, spec, shadowed)
+        for index, (spec, shadowed) in enumerate(self._levels(signature, request, code.facts["shadowed"])):
+            flat = differentiated(flat, spec, shadowed, index)
         return code, flat
 
     def state(self) -> Code | None:
@@ -210,17 +213,18 @@ class Program:
         levels: list[tuple[DerivativeSpec, tuple[bool, ...]]] = []
         flat = flat_list(signature)
         for level, known in zip(request, shadowed, strict=True):
-            spec = self._spec(signature, flat, level, levels)
+            spec = self._spec(signature, flat, level, first=not levels)
             levels.append((spec, tuple(known)))
-            flat = differentiated(flat, spec, tuple(known))
+            flat = differentiated(flat, spec, tuple(known), len(levels) - 1)
         return levels
 
     @staticmethod
-    def _spec(signature: Signature, flat: FlatList, level: Level, below: list[tuple[DerivativeSpec, tuple[bool, ...]]]) -> DerivativeSpec:
-        if not below:
-            return first_order(signature, level.mode, level.selected, level.width, level.noalias, level.measure, level.kept)
-        inner, shadowed = below[-1]
-        return forward_over(signature, flat, inner, level.selected, level.width, shadowed)
+    def _spec(signature: Signature, flat: FlatList, level: Level, first: bool) -> DerivativeSpec:
+        if first:
+            parameters = [which for which in level.selected if isinstance(which, int)]
+            return first_order(signature, level.mode, parameters, level.width, level.noalias, level.measure, level.kept)
+        variables = [("argument", which) if isinstance(which, int) else which for which in level.selected]
+        return of_derivative(signature, flat, level.mode, variables, level.width, level.noalias)
 
     def _make_derivative(self, signature: Signature, request: Request) -> Code:
         from .differentiate import derivative
@@ -242,10 +246,10 @@ class Program:
                 text = prepare(text, [name])
             with stage("lift"):
                 module = parse(text)
-            spec = self._spec(signature, flat, level, levels)
+            spec = self._spec(signature, flat, level, first=not levels)
             made = derivative(module, name, spec)
             levels.append((spec, made.shadowed))
-            flat = differentiated(flat, spec, made.shadowed)
+            flat = differentiated(flat, spec, made.shadowed, len(levels) - 1)
             name = made.name
             alone |= made.global_shadows
             with stage("lower"):

@@ -8,13 +8,20 @@ from dataclasses import dataclass
 from typing import Any, Literal, TypeVar
 
 from polyglot_ad.bindings import derivative
+from polyglot_ad.bindings.composed import composed_call, composed_pullback, composed_run
 from polyglot_ad.bindings.derivative import Seed
+from polyglot_ad.bindings.flat import RESULT, Label, level_of, variable
 from polyglot_ad.bindings.held import augmented_call, pullback_call
+from polyglot_ad.bindings.request import is_written
 from polyglot_ad.errors import DifferentiationError
 from polyglot_ad.library import Function
 from polyglot_ad.program import Level
+from polyglot_ad.signature.model import Signature
 
 Call = Callable[..., Any]
+Levels = tuple[Level, ...]
+Labels = tuple[Label, ...]
+Pulled = tuple[Labels, Labels]
 T = TypeVar("T")
 _ABSENT: Any = object()
 _lock = threading.RLock()
@@ -83,7 +90,7 @@ def split(function: Function, selected: tuple[int, ...], width: int = 1) -> Spli
 
     def make() -> Split | None:
         try:
-            found = function.program.held(function.signature, Level("split", selected, width))
+            found = function.program.held(function.signature, (Level("split", selected, width),))
         except DifferentiationError:
             if function.program.stateful:
                 raise
@@ -97,14 +104,52 @@ def split(function: Function, selected: tuple[int, ...], width: int = 1) -> Spli
     return _kept(function, ("split", selected, width), make)
 
 
-def forward_over_reverse(function: Function, selected: tuple[int, ...], width: int, seed: Seed) -> Call:
-    """See `bindings.derivative.forward_over_reverse_call`."""
+def composed(function: Function, levels: Levels, given: Labels, ones: frozenset[Label], outputs: Labels) -> Call:
+    """See `bindings.composed.composed_call`."""
 
     def make() -> Call:
-        request = (Level("reverse", selected), Level("forward", selected, width))
-        compiled = function.program.derivative(function.signature, request)
-        return derivative.forward_over_reverse_call(
-            function.signature, compiled.native, compiled.flat, compiled.on_error, selected, width, seed
+        signature = function.signature
+        if not levels:
+            return _chosen(value(function), signature, outputs)
+        compiled = function.program.derivative(signature, levels)
+        return composed_call(signature, compiled.native, compiled.flat, compiled.on_error, given, ones, outputs)
+
+    return _kept(function, ("composed", levels, given, ones, outputs), make)
+
+
+def composed_split(
+    function: Function, levels: Levels, given: Labels, ones: frozenset[Label], outputs: Labels, pulled: Pulled
+) -> Split | None:
+    """The halves of a held pullback of a chain, whose last level is split; None as in `split`. `pulled`: (the variables that the second
+    half is given, those that it gives)."""
+
+    def make() -> Split | None:
+        try:
+            found = function.program.held(function.signature, levels)
+        except DifferentiationError:
+            if function.program.stateful:
+                raise
+            return None
+        signature, run, back = function.signature, found.augmented, found.pullback
+        cotangents, gradients = pulled
+        level = len(levels) - 1
+        adjoint = [label for label in map(variable, (place.label for place in run.flat.arguments)) if level_of(label) == level]
+        return Split(
+            composed_run(signature, run.native, run.flat, run.on_error, given, ones, outputs, found.close, adjoint),
+            composed_pullback(signature, back.native, back.flat, run.flat, back.on_error, cotangents, gradients, adjoint),
         )
 
-    return _kept(function, ("second", selected, width, seed), make)
+    return _kept(function, ("composed split", levels, given, ones, outputs, pulled), make)
+
+
+def _chosen(call: Call, signature: Signature, outputs: Labels) -> Call:
+    """The outputs of a call of the function itself, by their labels."""
+    labels = [RESULT] if signature.result.kind != "none" else []
+    labels += [("argument", i) for i, parameter in enumerate(signature.parameters) if is_written(parameter)]
+    places = [labels.index(output) for output in outputs]
+
+    def chosen(*args: Any) -> tuple[Any, ...]:
+        found = call(*args)
+        return tuple(found[place] for place in places)
+
+    return chosen

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import numpy as np
@@ -14,7 +14,9 @@ from polyglot_ad.errors import ArgumentError
 from polyglot_ad.library import Function
 
 from . import calls
+from .composed import pushed
 from .forward import jvp
+from .lifting import lift_at
 from .reverse import Gradient, differentiable_positions, vjp
 from .selection import as_function, is_generic, outputs_of, resolved
 
@@ -32,14 +34,15 @@ def check_grads(
     """Check the derivatives of `function` at `args` along a random direction; AssertionError says what does not agree.
 
     "fwd": jvp against central differences. "rev": <w, J v> from differences against <J^T w, v>. `order` 2 also checks the gradient's
-    derivative (the function then needs one scalar output). `eps` is the step, relative to the size of the argument.
+    derivative (the function then needs one scalar output), 3 the derivative of that, and so on.
+    `eps` is the step, relative to the size of the argument.
     """
     if is_generic(function):
         function = resolved(function, args, {})
     gradient = function if isinstance(function, Gradient) else None
     function = as_function(gradient.function if gradient else function, "check_grads")
-    if order not in (1, 2):
-        raise ArgumentError(f"check_grads: order must be 1 or 2, got {order!r}")
+    if isinstance(order, bool) or not isinstance(order, int) or order < 1:
+        raise ArgumentError(f"check_grads: order must be 1 or more, got {order!r}")
     unknown = set(modes) - {"fwd", "rev"}
     if unknown:
         raise ArgumentError(f"check_grads: modes are 'fwd' and 'rev', got {sorted(unknown)}")
@@ -49,8 +52,8 @@ def check_grads(
             check.forward()
         if "rev" in modes:
             check.reverse()
-    if order == 2 or gradient is not None:
-        check.second(gradient or Gradient(function, check.moving(), with_value=False))
+    if order > 1 or gradient is not None:
+        check.higher(gradient or Gradient(function, check.moving(), with_value=False), order if gradient else order - 1)
 
 
 class _Check:
@@ -151,18 +154,31 @@ class _Check:
         self._fill(value)
         return value
 
-    def second(self, gradient: Gradient) -> None:
+    def higher(self, gradient: Gradient, times: int) -> None:
+        """The derivative of the gradient along the direction, the derivative of that, and so on."""
         step = self._step()
-        above, below = gradient(*self._moved(step)), gradient(*self._moved(-step))
-        _, found = jvp(gradient, tuple(self.args), tuple(self._tangents()))
-        many = isinstance(gradient.where, tuple)
-        for part, a, b in zip(found if many else [found], above if many else [above], below if many else [below], strict=True):
-            self._compare("derivative of the gradient", _numbers(part), _numbers(_scaled_difference(a, b, step)))
+        c = lift_at(gradient, "check_grads", self._given(), {})
+        given: list[Any] = []
+        for _ in range(times):
+            above, below = (list(_parts(c(*self._moved(h)[: len(self._given())], *given))) for h in (step, -step))
+            c, given = pushed(c, tuple(self.direction)), [*given, *self.direction.values()]
+            moved = _parts(c(*self._given(), *given)[1])
+            for part, a, b in zip(moved, above, below, strict=True):
+                self._compare("derivative of the gradient", _numbers(part), _numbers(_scaled_difference(a, b, step)))
 
     def _compare(self, what: str, found: Any, wanted: Any) -> None:
         message = f"check_grads of {self.signature.name}: {what} does not agree with finite differences"
         scale = float(np.max(np.abs(wanted), initial=0.0))
         np.testing.assert_allclose(found, wanted, rtol=self.rtol, atol=self.atol + self.rtol * scale, err_msg=message)
+
+
+def _parts(value: Any) -> Iterator[Any]:
+    """What is in nested tuples."""
+    if isinstance(value, tuple):
+        for part in value:
+            yield from _parts(part)
+    else:
+        yield value
 
 
 def _magnitudes(value: Any) -> np.ndarray[Any, Any]:

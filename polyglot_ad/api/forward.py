@@ -1,66 +1,83 @@
-"""Forward mode on values: `jvp`."""
+"""Forward mode on values: `jvp`, `pushforward`, `hvp`."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from polyglot_ad.bindings.request import differentiable
-from polyglot_ad.errors import ArgumentError
 from polyglot_ad.library import Function
 
 from . import calls
-from .reverse import Gradient, bare
-from .second import gradient_jvp
-from .selection import as_function, is_generic, resolved
+from .blocks import evaluate
+from .composed import Composed, lifted, pulled, pushed, require_real, require_real_outputs
+from .lifting import Late, bind_tangents, lift_at, transformed, where_of
+from .reverse import Gradient, bare, cotangents_of
+from .selection import Argnums, as_function, is_generic, positions, resolved, scalar_output, written_reals
 
-if TYPE_CHECKING:
-    from .jacobians import Jacobian
 
-
-def jvp(function: Function | Gradient | Jacobian, args: Sequence[Any], tangents: Sequence[Any]) -> tuple[Any, Any]:
+def jvp(function: Function | Gradient | Composed | Late, args: Sequence[Any], tangents: Sequence[Any]) -> tuple[Any, Any]:
     """(outputs, output tangents): the derivative of `function` at `args` along `tangents`.
 
     One tangent per argument; None for integers and for what does not move; those missing at the end are None. Of a gradient
-    (`jvp(grad(f), …)`) it gives the Hessian-vector product, of a Jacobian its derivative.
+    (`jvp(grad(f), …)`) it gives the Hessian-vector product; of any derivative, its derivative.
     """
     if is_generic(function):
         function = resolved(function, args, {})
-    if isinstance(function, Gradient):
-        return gradient_jvp(function, args, tangents)
     if not isinstance(function, Function):
-        from .jacobians import Jacobian, jacobian_jvp
-
-        if isinstance(function, Jacobian):
-            return jacobian_jvp(function, args, tangents)
+        found: tuple[Any, Any] = _composed_jvp(lift_at(function, "jvp", args, {}), args, tangents, "jvp")
+        return found
     function = as_function(function, "jvp")
-    bound, moving = bind_tangents(function, args, tangents, "jvp")
+    bound, _, moving = bind_tangents(lifted(function), args, tangents, "jvp")
     if not moving:
         outputs = calls.value(function)(*bound)
         return bare(outputs), bare((None,) * len(outputs))
-    outputs, found = calls.forward(function, tuple(moving))(*bound, *moving.values())
-    return bare(outputs), bare(found)
+    outputs, moved = calls.forward(function, tuple(moving))(*bound, *moving.values())
+    return bare(outputs), bare(moved)
 
 
-def bind_tangents(
-    function: Function, args: Sequence[Any], tangents: Sequence[Any], transform: str
-) -> tuple[tuple[Any, ...], dict[int, Any]]:
-    """The arguments by position, and the tangents that are not None by position."""
-    name = f"{transform} of {function.signature.name}"
-    for what, value in (("arguments", args), ("tangents", tangents)):
-        if not isinstance(value, list | tuple):
-            raise ArgumentError(f"{name}: the {what} must be a tuple, got {value!r}")
-    bound = function.bind(args, {})
-    if len(tangents) > len(function.visible):
-        raise ArgumentError(f"{name}: {len(tangents)} tangents for {len(function.visible)} arguments")
-    moving: dict[int, Any] = {}
-    for index, tangent in enumerate(tangents):
-        parameter = function.signature.parameters[index]
-        if tangent is None:
-            continue
-        if not differentiable(parameter):
-            raise ArgumentError(f"{name}: argument '{parameter.name}' is an integer: its tangent must be None, got {tangent!r}")
-        if bound[index] is None:
-            raise ArgumentError(f"{name}: argument '{parameter.name}' is None: its tangent must be None too")
-        moving[index] = tangent
-    return bound, moving
+def _composed_jvp(c: Composed, args: Sequence[Any], tangents: Sequence[Any], transform: str) -> Any:
+    bound, given, moving = bind_tangents(c, args, tangents, transform)
+    where = tuple(moving)
+    require_real(c, where, f"{transform} of a derivative")
+    require_real_outputs(c, transform)
+    return evaluate(pushed(c, where), bound, [*given, *moving.values()])
+
+
+def pushforward(function: Function | Gradient | Composed | Late, argnums: Argnums = 0) -> Composed:
+    """`jvp` as a function, which can be differentiated: of the arguments, then one tangent for each of `argnums`, it gives
+    (outputs, output tangents). By forward mode."""
+
+    def change(c: Composed) -> Composed:
+        where = where_of(c, argnums, "pushforward")
+        require_real(c, where, "pushforward")
+        require_real_outputs(c, "pushforward")
+        return pushed(c, where)
+
+    made: Composed = transformed(function, "pushforward", change)
+    return made
+
+
+def hvp(function: Function, args: Sequence[Any], tangents: Sequence[Any], argnums: Argnums | None = None, cotangents: Any = None) -> Any:
+    """The Hessian of `function`'s one scalar output times `tangents`: the derivative of the gradient along them.
+
+    `tangents` as in `jvp`. The gradient is by `argnums`, by default by the arguments that have a tangent: bare for one, a tuple for
+    several. With `cotangents`, shaped like the outputs as a pullback takes them, the function is <cotangents, f>, for any function of real
+    outputs: the derivative of `vjp` along `tangents`, or of <cotangents, jvp> by the arguments.
+    """
+    function = as_function(function, "hvp", args)
+    if argnums is None:
+        moving = [index for index, tangent in enumerate(tangents) if tangent is not None]
+        argnums = moving[0] if len(moving) == 1 else moving
+    if cotangents is None:
+        if function.signature.result.kind == "none" and not written_reals(function.signature):
+            scalar_output(function, (), "hvp")
+        gradient = Gradient(function, argnums, with_value=False)
+        return _composed_jvp(lift_at(gradient, "hvp", args, {}), args, tangents, "hvp")[1]
+    where = positions(function, argnums, "hvp")
+    plain = lifted(function)
+    require_real(plain, where, "hvp")
+    require_real_outputs(plain, "hvp")
+    c = pulled(plain, where)
+    along = [*tangents, *[None] * (len(function.visible) - len(tangents))]
+    given = cotangents_of(function.signature, cotangents)
+    return _composed_jvp(c, [*args, *[None] * (len(function.visible) - len(args)), *given], along, "hvp")[1]

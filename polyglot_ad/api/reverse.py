@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import threading
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, Literal
@@ -14,19 +15,17 @@ from polyglot_ad.library import Function
 from polyglot_ad.signature.model import Signature
 
 from . import calls
+from .composed import Composed, is_number, pulled, require_real, require_real_outputs, rows, seeded, tower
+from .composed_pullback import ComposedPullback, composed_vjp
+from .lifting import Late, lift_at, transformed, where_of
 from .selection import Argnums, as_function, chosen, deferred, is_generic, outputs_of, positions, resolved, scalar_output, written_reals
 
 if TYPE_CHECKING:
     from polyglot_ad.explain import Explanation
 
-    from .hessians import Hessian
-    from .second import GradientPullback
-
 
 class Gradient:
     """The gradient of a function's one scalar output, as a function of the same arguments."""
-
-    derivative_order = 1
 
     def __init__(self, function: Function, argnums: Argnums, with_value: bool) -> None:
         self.transform = "value_and_grad" if with_value else "grad"
@@ -65,32 +64,66 @@ class Gradient:
         return f"{self.transform}({self.function!r}, argnums={self.where})"
 
 
-def grad(function: Function | Gradient, argnums: Argnums = 0) -> Gradient | Hessian:
+def grad(function: Function | Gradient | Composed | Late, argnums: Argnums = 0) -> Gradient | Composed:
     """The gradient of `function` by the arguments `argnums` (positions or names; a sequence gives a tuple).
 
-    The function must have one scalar output, real: its return value, or the one array of one element that it writes. Of a gradient by one
-    number it is the second derivative.
+    The function must have one scalar output, real: its return value, or the one array of one element that it writes. Of a derivative that
+    is one number it is the next derivative.
     """
     if is_generic(function):
         return deferred(function, lambda specialised: grad(specialised, argnums))  # type: ignore[no-any-return]
-    if isinstance(function, Gradient):
-        from .hessians import Hessian
-
-        by = function.function.signature.parameters
-        if function.with_value or not isinstance(function.where, int) or by[function.where].kind != "scalar":
-            raise ArgumentError(f"grad of {function.__name__}: it is not one number; take jacfwd, or hessian of the function")
-        return Hessian(function.function, function.where, argnums, "grad of grad")
-    return Gradient(as_function(function, "grad"), argnums, with_value=False)
+    if not isinstance(function, Gradient | Composed | Late):
+        return Gradient(as_function(function, "grad"), argnums, with_value=False)
+    found: Composed = transformed(function, "grad", lambda c: _gradient_of(c, argnums, "grad"))
+    return found
 
 
-def value_and_grad(function: Function, argnums: Argnums = 0) -> Gradient:
+def value_and_grad(function: Function | Gradient | Composed | Late, argnums: Argnums = 0) -> Gradient | Composed:
     """As `grad`, and gives the pair (value, gradient)."""
     if is_generic(function):
         return deferred(function, lambda specialised: value_and_grad(specialised, argnums))  # type: ignore[no-any-return]
-    return Gradient(as_function(function, "value_and_grad"), argnums, with_value=True)
+    if not isinstance(function, Gradient | Composed | Late):
+        return Gradient(as_function(function, "value_and_grad"), argnums, with_value=True)
+    found: Composed = transformed(function, "value_and_grad", lambda c: _gradient_of(c, argnums, "value_and_grad"))
+    return found
 
 
-def vjp(function: Function | Gradient, *args: Any, **kwargs: Any) -> tuple[Any, Pullback | GradientPullback]:
+def _gradient_of(c: Composed, argnums: Argnums, transform: str) -> Composed:
+    """The gradient of a derivative that is one number."""
+    output = is_number(c)
+    if output is None:
+        raise ArgumentError(f"{transform} of {c.__name__}: it is not one number; take jacfwd, or hessian of the function")
+    where = where_of(c, argnums, transform)
+    require_real(c, where, transform)
+    if transform == "value_and_grad":
+        if c.bases:
+            raise ArgumentError(f"{transform} of {c.__name__}: take grad")
+        made = seeded(c, where, output)
+        return dataclasses.replace(made, outputs=[c.outputs, made.outputs])
+    if c.tower is not None:
+        return tower(c.function, c.tower.seed, (*c.tower.wheres, where))
+    return rows(c, where) if c.bases else seeded(c, where, output)
+
+
+def pullback(function: Function | Gradient | Composed | Late, argnums: Argnums = 0) -> Composed:
+    """`vjp` as a function, which can be differentiated: of the arguments, then one cotangent for each output that has a derivative, it
+    gives the gradients by `argnums`. By reverse mode."""
+
+    def change(c: Composed) -> Composed:
+        if c.bases:
+            raise ArgumentError(
+                f"pullback of {c.__name__}: a matrix of products; take the pullback of a pushforward or of a pullback, or vjp"
+            )
+        where = where_of(c, argnums, "pullback")
+        require_real(c, where, "pullback")
+        require_real_outputs(c, "pullback")
+        return pulled(c, where)
+
+    made: Composed = transformed(function, "pullback", change)
+    return made
+
+
+def vjp(function: Function | Gradient | Composed | Late, *args: Any, **kwargs: Any) -> tuple[Any, Pullback | ComposedPullback]:
     """(outputs, pullback). The pullback takes cotangents shaped like the outputs and gives one entry per argument, None where there is no
     derivative.
 
@@ -100,11 +133,8 @@ def vjp(function: Function | Gradient, *args: Any, **kwargs: Any) -> tuple[Any, 
     """
     if is_generic(function):
         function = resolved(function, args, kwargs)
-    if isinstance(function, Gradient):
-        from .second import GradientPullback
-
-        bound = function.function.bind(args, kwargs)
-        return function(*args, **kwargs), GradientPullback(function, bound)
+    if not isinstance(function, Function):
+        return composed_vjp(lift_at(function, "vjp", args, kwargs), args, kwargs)
     function = as_function(function, "vjp")
     bound = function.bind(args, kwargs)
     signature = function.signature
@@ -136,7 +166,7 @@ def _held(pull_back: Callable[..., tuple[Any, ...]], kept: tuple[Any, ...]) -> R
 
 def _again(function: Function, selected: tuple[int, ...], args: Sequence[Any]) -> Reverse:
     """Primal and reverse pass together, on copies of the arguments, for functions that are not split."""
-    kept = [kept_copy(Argument(function.signature, index), value) for index, value in enumerate(args)]
+    kept = [Argument(function.signature, index).kept(value) for index, value in enumerate(args)]
     call = calls.reverse(function, selected)
 
     def reverse(*cotangents: Any) -> tuple[Any, ...]:
@@ -183,16 +213,9 @@ def differentiable_positions(signature: Signature) -> list[int]:
     return [position for position, name in enumerate(names) if name in found]
 
 
-def kept_copy(argument: Argument, value: Any) -> Any:
-    """A copy of an argument that nobody can change."""
-    if value is None or argument.parameter.kind == "scalar":
-        return value
-    return argument.converter()(value).copy("K")
-
-
 def bare(items: tuple[Any, ...]) -> Any:
     """None, the one item, or the tuple of several."""
     return None if not items else items[0] if len(items) == 1 else items
 
 
-__all__ = ["Gradient", "Pullback", "bare", "grad", "value_and_grad", "vjp"]
+__all__ = ["Gradient", "Pullback", "bare", "grad", "pullback", "value_and_grad", "vjp"]

@@ -26,12 +26,6 @@ def as_function(function: object, transform: str, args: Sequence[Any] | None = N
     if isinstance(function, Function):
         function.require_callable()
         return function
-    order = getattr(function, "derivative_order", 0)
-    if order == 2 or (order == 1 and transform == "hessian"):
-        raise ArgumentError(f"{transform} of {function.__name__}: there are no third derivatives")  # type: ignore[attr-defined]
-    if order == 1:
-        name = function.__name__  # type: ignore[attr-defined]
-        raise ArgumentError(f"{transform} of {name}: second derivatives are jacfwd, jacrev, jvp of it, hessian and hvp of the function")
     raise ArgumentError(f"{transform}: expected a function of a loaded library, got {function!r}")
 
 

@@ -6,7 +6,8 @@ output's dtype becomes a record like the input's, so that `block["energy"]["mass
 
 from __future__ import annotations
 
-from typing import Any, Literal, NamedTuple
+from collections.abc import Sequence
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -34,7 +35,8 @@ def _paths(dtype: Dtype) -> list[tuple[str, ...]]:
     return [(name, *path) for name in dtype.names for path in _paths(dtype[name])]
 
 
-def _member(value: Array, path: tuple[str, ...]) -> Array:
+def member(value: Array, path: tuple[str, ...]) -> Array:
+    """The view of a member."""
     for name in path:
         value = value[name]
     return value
@@ -44,7 +46,7 @@ def slots(value: Array) -> list[Slot]:
     """All real numbers of an array: in C order where they are its elements, else member by member."""
     found: list[Slot] = []
     for path in _paths(value.dtype):
-        found += [Slot(index[: value.ndim], path, index[value.ndim :]) for index in np.ndindex(_member(value, path).shape)]
+        found += [Slot(index[: value.ndim], path, index[value.ndim :]) for index in np.ndindex(member(value, path).shape)]
     return found
 
 
@@ -53,39 +55,30 @@ def unit(value: Array, slot: Slot) -> Any:
     if value.ndim == 0 and value.dtype.names is None:
         return 1.0
     found = np.zeros(value.shape, value.dtype)
-    _member(found, slot.path)[(*slot.element, *slot.inner)] = 1.0
+    member(found, slot.path)[(*slot.element, *slot.inner)] = 1.0
     return found
 
 
-def nested(output: Dtype, value: Dtype, precision: Literal["output", "value"] = "output") -> Dtype:
-    """`output` with `value` in place of its numbers, in the precision of one of them. Integers stay, and are zero in a Jacobian."""
-    if output.subdtype is not None:
-        element, shape = output.subdtype
-        return np.dtype((nested(element, value, precision), shape))
-    if output.names is not None:
-        return np.dtype([(name, nested(output[name], value, precision)) for name in output.names])
-    if output.kind not in "fc":
-        return output
-    return value if precision == "value" else nested(value, output, "value")
+def block_dtype(dtypes: Sequence[Dtype], leaf: int) -> Dtype:
+    """The dtypes nested, the first outermost, with numbers in the precision of those of `dtypes[leaf]`. Integers stay, and are zero in a
+    Jacobian."""
+
+    def within(dtype: Dtype, k: int, precision: Dtype) -> Dtype:
+        if dtype.subdtype is not None:
+            element, shape = dtype.subdtype
+            return np.dtype((within(element, k, precision), shape))
+        if dtype.names is not None:
+            return np.dtype([(name, within(dtype[name], k, precision)) for name in dtype.names])
+        if dtype.kind not in "fc":
+            return dtype
+        precision = dtype if k == leaf else precision
+        return precision if k + 1 == len(dtypes) else within(dtypes[k + 1], k + 1, precision)
+
+    return within(dtypes[0], 0, dtypes[0])
 
 
-def _every_path(dtype: Dtype) -> list[tuple[str, ...]]:
-    """As `_paths`, complex numbers too."""
+def every_path(dtype: Dtype) -> list[tuple[str, ...]]:
+    """The members of an element that are real or complex numbers, or arrays of them."""
     if dtype.names is None:
         return [()] if dtype.kind in "fc" else []
-    return [(name, *path) for name in dtype.names for path in _every_path(dtype[name].base)]
-
-
-def put_column(block: Array, output: Array, slot: Slot) -> None:
-    """Write `output`, the derivative along `slot` of an input, into a Jacobian of shape output.shape + input.shape."""
-    for path in _every_path(output.dtype):
-        target = _member(_member(block, path), slot.path)
-        place: tuple[Any, ...] = (*(slice(None),) * output.ndim, *slot.element, ..., *slot.inner)
-        target[place] = _member(output, path)
-
-
-def put_row(block: Array, slot: Slot, gradient: Array) -> None:
-    """Write the derivative of `slot` of an output into a Jacobian of shape output.shape + input.shape."""
-    target = _member(block, slot.path)
-    place: tuple[Any, ...] = (*slot.element, *(slice(None),) * gradient.ndim, *slot.inner)
-    target[place] = gradient
+    return [(name, *path) for name in dtype.names for path in every_path(dtype[name].base)]

@@ -76,10 +76,10 @@ def explain(function: Function, selected: tuple[int, ...], args: Sequence[Any] |
         return Explanation(title, function.program.report(signature, (Level("reverse", selected),)), None)
     request = (Level("reverse", selected, measure=True),)
     report = function.program.report(signature, request)
-    return Explanation(title, report, _run(function, request, len(report.items), args))
+    return Explanation(title, report, _run(function, request, selected, len(report.items), args))
 
 
-def _run(function: Function, request: tuple[Level, ...], count: int, args: Sequence[Any]) -> list[int]:
+def _run(function: Function, request: tuple[Level, ...], selected: tuple[int, ...], count: int, args: Sequence[Any]) -> list[int]:
     """What every counter counts in one call."""
     from polyglot_ad.api.calls import value
 
@@ -93,8 +93,6 @@ def _run(function: Function, request: tuple[Level, ...], count: int, args: Seque
     read = function.program.counters(signature, request)
     cells = ffi.new("int64_t[]", max(count, 1))
     read(cells)
-    reverse_call(signature, compiled.native, compiled.flat, compiled.on_error, request[0].selected, 1, "given", "both", ())(
-        *args, *cotangents
-    )
+    reverse_call(signature, compiled.native, compiled.flat, compiled.on_error, selected, 1, "given", "both", ())(*args, *cotangents)
     read(cells)
     return list(cells)
