@@ -93,11 +93,19 @@ class GenericTransform:
         self.__doc__ = f"a derivative of: {function.__doc__}"
 
     def __call__(self, *args: Any, **kwargs: Any) -> Any:
-        function, bound = self.function.at(args, kwargs)
+        made, bound = self.at(args, kwargs)
+        return made(*bound)
+
+    def at(self, args: Sequence[Any], kwargs: Mapping[str, Any]) -> tuple[Callable[..., Any], tuple[Any, ...]]:
+        """The transformation of the specialisation for these arguments, and the arguments by position. Tangents and cotangents, which some
+        transformations take after the arguments, do not say which it is."""
+        counts = [len(method.arguments) for method in self.function.methods]
+        own = max((count for count in counts if count <= len(args)), default=len(args)) if not kwargs else len(args)
+        function, bound = self.function.at(args[:own], kwargs)
         made = self._made.get(function)
         if made is None:
             made = self._made[function] = self.transform(function)
-        return made(*bound)
+        return made, (*bound, *args[own:])
 
     def __repr__(self) -> str:
         return f"<derivative of {self.function!r}>"

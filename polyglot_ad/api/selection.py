@@ -37,10 +37,6 @@ def is_generic(function: object) -> bool:
 
 def resolved(function: Any, args: Sequence[Any], kwargs: Mapping[str, Any]) -> Any:
     """The function, or transformation of one, for the types of these arguments."""
-    from polyglot_ad.generic import GenericTransform
-
-    if isinstance(function, GenericTransform):
-        return function.transform(function.function.at(args, kwargs)[0])
     return function.at(args, kwargs)[0]
 
 

@@ -161,6 +161,9 @@ def test_julia_functions_get_their_types_at_the_call(tmp_path: Path) -> None:
     dx = np.zeros(3)
     pad.autodiff(pad.Reverse, lib.energy, pad.Duplicated(X, dx))
     np.testing.assert_allclose(dx, X)
+    along = pad.pushforward(lib.energy)
+    np.testing.assert_allclose(along(X, X)[1], np.sum(X * X))
+    np.testing.assert_allclose(pad.vjp(along, X, X)[1]((0.0, 1.0)), (X, X))
     with pytest.raises(pad.ArgumentError, match="no type in Julia: str"):
         lib.energy("x")
     with pytest.raises(pad.SignatureError, match="no method of energy takes"):
