@@ -45,7 +45,7 @@ class Activity:
     """The flow graph of a program and what follows from it.
 
     `varied_arguments`: root arguments (floats by value) that are active inputs; `duplicated`: root pointer arguments that come with
-    shadows; `outputs`: pointer arguments whose memory is an output only.
+    shadows; `outputs`: pointer arguments whose memory is an output only; `returning`: what the root returns is an output.
     """
 
     def __init__(
@@ -55,6 +55,7 @@ class Activity:
         varied_arguments: Iterable[Argument],
         duplicated: Iterable[Argument],
         outputs: Iterable[Argument],
+        returning: bool = False,
     ) -> None:
         self.facts = facts
         self.root = root
@@ -82,6 +83,11 @@ class Activity:
             targets += reached
             if pointer in duplicated:
                 inputs += reached
+        if returning:
+            targets.append(self.result_spot(root))
+            for node in self._reached_by([c for c in facts.result_contents(root) if c.find().kind in ("ptr", "mixed")]):
+                self._shadow_roots.add(node)
+                targets += self._float_locations(node)
         constant = self._constant_locations()
         self._varied = _closure(inputs, self._forward, constant)
         self._useful = _closure(targets, self._backward, constant)
@@ -324,7 +330,7 @@ class Activity:
         for argument in handed:
             self._flow(argument, call)
             if not isinstance(argument, val.Constant) or isinstance(argument, val.GlobalVariable):
-                for node in self._reachable_nodes(argument):
+                for node in self.reachable_nodes(argument):
                     spots: list[Spot] = [node, *self._float_locations(node)]
                     if ruled:
                         self._handed.add(node)
@@ -344,13 +350,15 @@ class Activity:
 
     def _reachable_locations(self, pointer: Value) -> list[Location]:
         """All locations of numbers that can be reached from a pointer by loads."""
-        return [location for node in self._reachable_nodes(pointer) for location in self._float_locations(node)]
+        return [location for node in self.reachable_nodes(pointer) for location in self._float_locations(node)]
 
-    def _reachable_nodes(self, pointer: Value) -> list[Node]:
-        if not self.facts.is_pointer(pointer):
-            return []
+    def reachable_nodes(self, pointer: Value) -> list[Node]:
+        """All memory that can be reached from a pointer by loads."""
+        return self._reached_by(self.facts.contents(pointer)) if self.facts.is_pointer(pointer) else []
+
+    def _reached_by(self, contents: Iterable[Content]) -> list[Node]:
         found: dict[Node, None] = {}
-        work = [self.facts.memory.target(c)[0] for c in self.facts.contents(pointer) if c.find().may_point]
+        work = [self.facts.memory.target(c)[0] for c in contents if c.find().may_point]
         while work:
             node = work.pop().find()[0]
             if node in found or node.only_code:

@@ -267,7 +267,7 @@ class Program:
     def is_kept(self, pointer: Value) -> bool:
         """Whether the memory is there, unchanged but for what the program itself writes, when a held reverse half runs."""
         node = self.facts.node(pointer)
-        if not node.origins <= {"argument", "constant"}:
+        if not node.origins or not node.origins <= {"argument", "constant"}:
             return False
         return all(root in self.kept or self.facts.node(root) is not node for root in self._roots)
 

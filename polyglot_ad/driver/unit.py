@@ -41,7 +41,7 @@ def compile_unit(compiler: Compiler, arguments: Arguments, source: Input, target
     """`final`: what is not in this file will not come from another."""
     dependencies = dependency_flags(arguments, source, target)
     if not _mentions(source.path):
-        flags = [*arguments.compile, *dependencies, *_lines(arguments), *_EMBED]
+        flags = [*arguments.compile, *dependencies, *_debug(arguments), *_EMBED]
         status = compiler.run([*flags, "-c", "-x", source.language, source.path, "-o", str(target)])
         if status:
             raise Failed(status)
@@ -57,7 +57,7 @@ def compile_unit(compiler: Compiler, arguments: Arguments, source: Input, target
 
 def bitcode_of(compiler: Compiler, arguments: Arguments, source: Input, target: Path, dependencies: Sequence[str] = ()) -> bytes:
     """What clang makes of a source before it optimises."""
-    flags = [*arguments.compile, *dependencies, *_lines(arguments)]
+    flags = [*arguments.compile, *dependencies, *_debug(arguments)]
     if level(arguments) == 1:
         flags.append("-O1")  # at -O0 clang leaves out what optimisation needs to know
     if not any(flag in arguments.compile for flag in ("-fmath-errno", "-fno-math-errno")):
@@ -104,8 +104,8 @@ def dependency_flags(arguments: Arguments, source: Input, target: Path) -> list[
     return flags
 
 
-def _lines(arguments: Arguments) -> list[str]:
-    return [] if arguments.debug else ["-gline-tables-only"]
+def _debug(arguments: Arguments) -> list[str]:
+    return [] if arguments.debug else ["-g", "-fstandalone-debug"]
 
 
 def _mentions(path: str) -> bool:

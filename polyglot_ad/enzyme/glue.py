@@ -5,7 +5,7 @@ It is inlined where it is called, so that what passes through memory here does n
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from polyglot_ad.analysis.memory import leaves
@@ -45,7 +45,7 @@ def used_arguments(request: Request) -> list[int]:
     found = [request.result, request.tape, request.allocated, *request.seeds]
     for given in request.given:
         found += [given.primal, *given.shadows, given.stride]
-    return sorted({at for at in found if at is not None})
+    return sorted({at for at in found if at is not None and at >= 0})
 
 
 @dataclass
@@ -145,10 +145,9 @@ class Glue:
         b, wanted = self.b, self.call.type
         if self.request.result is not None:
             place = self.values[self.request.result]
-            room = self._room(abi(self.call, self.request.result))
             if outputs:
                 whole = ty.struct([type for type, _ in outputs])
-                self._fits(self.size(whole), room, outputs)
+                self._fits(self.size(whole), self.room(), outputs)
                 for index, (type, value) in enumerate(outputs):
                     b.store(value, b.gep(whole, place, [0, index]), align=1 if type.is_aggregate else 0)
             b.ret()
@@ -174,8 +173,11 @@ class Glue:
             b.store(value, b.gep(whole, memory, [0, index]))
         b.ret(b.load(wanted, memory))
 
-    def _room(self, attributes: tuple[str, ...]) -> int:
-        found = next(a for a in attributes if a.startswith("sret("))
+    def room(self) -> int:
+        """How many bytes the call can take back."""
+        if self.request.result is None:
+            return 0 if self.call.type.is_void else self.size(plain(self.call.type))
+        found = next(a for a in abi(self.call, self.request.result) if a.startswith("sret("))
         return self.size(parse_type(found[5:-1], self.native.module))
 
     def _fits(self, size: int, room: int, outputs: Sequence[tuple[Type, Value]]) -> None:
@@ -307,4 +309,5 @@ def _bits(type: Type) -> int:
     return type.bits
 
 
-MAKERS = {Ask.AUTODIFF: autodiff, Ask.FORWARD: forward}
+Maker = Callable[[Native, Request, ins.CallBase, str], Function]
+MAKERS: dict[Ask, Maker] = {Ask.AUTODIFF: autodiff, Ask.FORWARD: forward}

@@ -22,8 +22,11 @@ from polyglot_ad.errors import DifferentiationError
 from polyglot_ad.ir import types as ty
 from polyglot_ad.ir.layout import data_layout
 from polyglot_ad.ir.types import Type
-from polyglot_ad.ir.values import Argument, Function, Module
+from polyglot_ad.ir.values import Function, Module
+from polyglot_ad.signature.debug_info import Node
 
+from .describe import Description
+from .moved import refuse_unknown_bytes
 from .root import ROOT, Shape
 
 
@@ -56,17 +59,18 @@ class Native:
         return Parameters(self.program, self.root)
 
 
-def differentiate(module: Module, wanted: Wanted, shape: Shape) -> Native:
-    """Add the derivative of the root of a prepared module to it."""
+def differentiate(module: Module, wanted: Wanted, shape: Shape, types: Sequence[Node | None] | None) -> Native:
+    """Add the derivative of the root of a prepared module to it. `types`: of the root's parameters, by debug info."""
     sys.setrecursionlimit(max(sys.getrecursionlimit(), 20_000))
     normalise(module, ROOT, wanted.mode != "forward")
     root = module.functions[ROOT]
     with only_program(module, root):
-        program = _analysed(module, root, wanted, shape)
+        program = _analysed(module, root, wanted, shape, types)
         if direct_indirect_calls(module, program.activity):
-            program = _analysed(module, root, wanted, shape)
+            program = _analysed(module, root, wanted, shape, types)
         if raise_otherwise(module, program.activity):
-            program = _analysed(module, root, wanted, shape)
+            program = _analysed(module, root, wanted, shape, types)
+        refuse_unknown_bytes(program, [a for a, kind in zip(root.arguments, (*wanted.activities, "dup"), strict=False) if kind != "const"])
         before = set(module.functions.values())
         shadowed = tuple(a.type.scalar.is_pointer and program.activity.has_shadow(a) for a in root.arguments)
         made = Native(module, wanted, shape, program, root, shadowed)
@@ -81,18 +85,21 @@ def differentiate(module: Module, wanted: Wanted, shape: Shape) -> Native:
     return made
 
 
-def _analysed(module: Module, root: Function, wanted: Wanted, shape: Shape) -> Program:
+def _analysed(module: Module, root: Function, wanted: Wanted, shape: Shape, types: Sequence[Node | None] | None) -> Program:
     pointers = [a for a in root.arguments if a.type.is_pointer]
     described: list[ArgumentLayout] = [(a, 0, ()) for a in pointers]
     if len(root.arguments) > len(shape.parameters) and shape.result is not None:
         described[-1] = (root.arguments[-1], 0, fields_of(module, shape.result))
-    facts = analyse_memory(module, described)
-    parameters: Sequence[Argument] = root.arguments[: len(shape.parameters)]
-    active = [(a, kind) for a, kind in zip(parameters, wanted.activities, strict=True) if kind != "const"]
-    outputs = root.arguments[len(parameters) :]
-    activity = Activity(facts, root, [a for a, _ in active if not a.type.is_pointer], [a for a, _ in active if a.type.is_pointer], outputs)
+    own = root.arguments[: len(shape.parameters)]
+    facts = analyse_memory(module, described, describe=lambda facts: Description(facts).parameters(own, types or [None] * len(own)))
+    active = [(a, kind) for a, kind in zip(own, wanted.activities, strict=True) if kind != "const"]
+    outputs = root.arguments[len(own) :]
+    numbers, pointed = [a for a, _ in active if not a.type.is_pointer], [a for a, _ in active if a.type.is_pointer]
+    activity = Activity(facts, root, numbers, pointed, outputs, returning=wanted.mode == "split")
     program = Program(module, facts, activity, Effects(facts, activity, pointers), wanted.width, noalias=False)
     program.forward = wanted.mode == "forward"
+    if wanted.mode == "split":
+        program.hold(list(pointers), frozenset())
     return program
 
 

@@ -152,6 +152,8 @@ def read(call: ins.CallBase, ask: Ask, function: Function, words: Mapping[int, s
     skipped = 1 if function.arguments and any(a.startswith("sret") for a in function.arguments[0].attributes) else 0
     parameters = parameters[skipped:]
     sizes = list(groups) if sum(groups) == len(parameters) else [1] * len(parameters)
+    if ask is Ask.VIRTUAL:
+        return Request(ask, function, tuple(Given(default(ask, type), -1) for type in parameters), result=result)
     given = _interleaved(reading, ask, parameters, sizes) if _later(reading) else _in_order(reading, ask, parameters, sizes)
     reading.take_words()
     seeds: list[int] = []

@@ -14,8 +14,9 @@ from polyglot_ad.ir.printer import print_module
 from polyglot_ad.ir.values import Function, Module
 from polyglot_ad.llvm.native import early, inlined, linked
 
-from . import glue
+from . import glue, split
 from .names import MARK, Ask
+from .describe import parameter_types
 from .native import Wanted, differentiate
 from .part import finished
 from .request import Request, refusal
@@ -137,16 +138,19 @@ def _placed(error: DifferentiationError, work: _Work) -> DifferentiationError:
 def _made(work: _Work, text: str, defined: set[str], count: int) -> tuple[str, set[str]]:
     """The part with the derivative and one function per call."""
     shape = shape_of(work.function)
+    if work.wanted.mode == "split" and shape.through_memory:
+        raise refusal(work.sites[0].call, f"'{work.function.name}' returns a structure through memory", "return it through a pointer")
     program = prepared(text, work.function, shape, work.wanted.mode == "split")
-    native = differentiate(program, work.wanted, shape)
+    types = parameter_types(work.function, len(work.function.arguments) - len(shape.parameters))
+    native = differentiate(program, work.wanted, shape, types)
     made: list[Function] = []
     for number, site in enumerate(work.sites):
         assert site.request is not None
-        maker = glue.MAKERS.get(site.ask)
-        if maker is None:
-            raise refusal(site.call, "this is not supported yet")
-        made.append(maker(native, site.request, site.call, f"{_PREFIX}{count + number}"))
+        made.append(_MAKERS[site.ask](native, site.request, site.call, f"{_PREFIX}{count + number}"))
     return finished(native.module, made, defined, work.function)
+
+
+_MAKERS = {**glue.MAKERS, **split.MAKERS}
 
 
 def _call_instead(module: Module, site: Site, name: str) -> None:

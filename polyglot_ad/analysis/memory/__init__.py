@@ -6,7 +6,7 @@ point to. See `model` for the abstract memory and `constraints` for what instruc
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 
 from polyglot_ad.ir.values import Argument, Module
 
@@ -24,11 +24,18 @@ ArgumentLayout = tuple[Argument, int, tuple[tuple[int, str], ...]]
 """(argument, element size, (offset, kind) of each scalar in an element)."""
 
 
-def analyse_memory(module: Module, arguments: list[ArgumentLayout], overlapping: Collection[Argument] = ()) -> MemoryFacts:
-    """`overlapping`: arguments whose memory may overlap, at any distance at which they agree on the kind of every byte (the loader sees
+def analyse_memory(
+    module: Module,
+    arguments: list[ArgumentLayout],
+    overlapping: Collection[Argument] = (),
+    describe: Callable[[MemoryFacts], None] | None = None,
+) -> MemoryFacts:
+    """`describe` states more that is known beforehand. `overlapping`: arguments whose memory may overlap, at any distance at which they agree on the kind of every byte (the loader sees
     to that): a number of one is any number of its kind of the others."""
     facts = MemoryFacts(module)
     for argument, size, fields in arguments:
         describe_argument(facts, argument, size, fields, argument)
+    if describe is not None:
+        describe(facts)
     ConstraintGenerator(facts, [argument for argument, _, _ in arguments if argument in overlapping]).run()
     return facts
