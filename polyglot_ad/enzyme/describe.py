@@ -1,7 +1,7 @@
 """What the parameters of a function lead to, by its debug info: the evidence of memory that the code only moves.
 
-Types are followed through pointers. What they say is evidence beside all other: code that uses the memory in another way contradicts it, and
-contradictions are refused where they matter. Nothing is said about `void`, characters and unions, which may hold anything.
+Types are followed through pointers. What they say is evidence beside all other: code that uses the memory in another way contradicts it,
+and contradictions are refused where they matter. Nothing is said about `void`, characters and unions, which may hold anything.
 """
 
 from __future__ import annotations

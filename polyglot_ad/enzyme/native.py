@@ -29,14 +29,18 @@ from .describe import Description
 from .moved import refuse_unknown_bytes
 from .root import ROOT, Shape
 
+Mode = Literal["forward", "reverse", "split"]
+
 
 @dataclass(frozen=True)
 class Wanted:
     """A derivative, apart from who calls it. `activities`: per parameter of the function, "const", "dup" or "out"."""
 
-    mode: Literal["forward", "reverse", "split"]
+    mode: Mode
     activities: tuple[str, ...]
     width: int = 1
+    fixed: tuple[tuple[int, str], ...] = ()
+    """Parameters that are the address of a function in every call."""
 
 
 @dataclass

@@ -15,11 +15,11 @@ from polyglot_ad.ir.values import Function, Module
 from polyglot_ad.llvm.native import early, inlined, linked
 
 from . import glue, split
-from .names import MARK, Ask
 from .describe import parameter_types
-from .native import Wanted, differentiate
+from .names import MARK, Ask
+from .native import Mode, Wanted, differentiate
 from .part import finished
-from .request import Request, refusal
+from .request import refusal, resolved
 from .root import ROOT, prepared, shape_of
 from .sites import Site, find
 from .tags import settle
@@ -68,7 +68,12 @@ def resolve(text: str) -> str:
         if unclear and clearer:
             text = clearer.pop(0)(text)
             continue
-        text, count = _replace(module, text, _inner([site for site in sites if site.request is not None]), count, unclear)
+        try:
+            text, count = _replace(module, text, _inner([site for site in sites if site.request is not None]), count, unclear)
+        except Refused as refused:
+            if not clearer or not any(error.construct == "an indirect call" for error in refused.errors):
+                raise
+            text = clearer.pop(0)(text)
 
 
 def _inner(sites: Sequence[Site]) -> list[Site]:
@@ -84,10 +89,16 @@ def _inner(sites: Sequence[Site]) -> list[Site]:
     return found
 
 
-def wanted(request: Request) -> Wanted:
-    modes: Mapping[Ask, str] = {Ask.AUTODIFF: "reverse", Ask.FORWARD: "forward"}
+def wanted(site: Site) -> Wanted:
+    """The derivative that a call wants."""
+    request = site.request
+    assert request is not None
+    modes: Mapping[Ask, Mode] = {Ask.AUTODIFF: "reverse", Ask.FORWARD: "forward"}
     mode = modes.get(request.ask, "split")
-    return Wanted(mode, request.activities, request.width)  # type: ignore[arg-type]
+    held = [(k, resolved(site.call.arguments[given.primal])) for k, given in enumerate(request.given) if given.primal >= 0]
+    # The halves of split mode must agree whatever is known where they are called.
+    fixed = () if mode == "split" else tuple((k, value.name) for k, value in held if isinstance(value, Function))
+    return Wanted(mode, request.activities, request.width, fixed)
 
 
 def _replace(module: Module, text: str, sites: Sequence[Site], count: int, unclear: Sequence[DifferentiationError]) -> tuple[str, int]:
@@ -100,7 +111,7 @@ def _replace(module: Module, text: str, sites: Sequence[Site], count: int, uncle
         if not function.blocks:
             errors.append(_no_body(site, function))
             continue
-        key = (function.name, wanted(site.request))
+        key = (function.name, wanted(site))
         works.setdefault(key, _Work(function, key[1])).sites.append(site)
     parts: list[str] = []
     shared: set[str] = set()
@@ -140,7 +151,7 @@ def _made(work: _Work, text: str, defined: set[str], count: int) -> tuple[str, s
     shape = shape_of(work.function)
     if work.wanted.mode == "split" and shape.through_memory:
         raise refusal(work.sites[0].call, f"'{work.function.name}' returns a structure through memory", "return it through a pointer")
-    program = prepared(text, work.function, shape, work.wanted.mode == "split")
+    program = prepared(text, work.function, shape, work.wanted.mode == "split", dict(work.wanted.fixed))
     types = parameter_types(work.function, len(work.function.arguments) - len(shape.parameters))
     native = differentiate(program, work.wanted, shape, types)
     made: list[Function] = []
@@ -170,6 +181,7 @@ def _call_instead(module: Module, site: Site, name: str) -> None:
     for own, attributes in zip(declared.arguments, new.argument_attributes, strict=True):
         own.attributes = attributes
     new.metadata = {"dbg": call.metadata["dbg"]} if "dbg" in call.metadata else {}
+    new.debug_records, call.debug_records = call.debug_records, []
     block = call.block
     assert block is not None
     block.insert(block.instructions.index(call), new)

@@ -10,6 +10,7 @@ The root has plain parameters: a structure that is passed by value is a pointer 
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from polyglot_ad.analysis.memory import leaves
@@ -74,8 +75,9 @@ def plain(type: Type) -> Type:
     return type
 
 
-def root_text(function: Function, shape: Shape, returning: bool) -> str:
-    """The root in LLVM's text. `returning`: it returns what the function returns."""
+def root_text(function: Function, shape: Shape, returning: bool, fixed: Mapping[int, str]) -> str:
+    """The root in LLVM's text. `returning`: it returns what the function returns; `fixed`: parameters that are always the address of a
+    function of this name."""
     own: list[str] = []
     passed: list[str] = []
     parameters = iter(enumerate(shape.parameters))
@@ -86,7 +88,7 @@ def root_text(function: Function, shape: Shape, returning: bool) -> str:
             continue
         index, parameter = next(parameters)
         own.append(f"{parameter.type}{' noalias' if parameter.noalias and not parameter.by_value else ''} %a{index}")
-        passed.append(f"{parameter.type} {abi} %a{index}")
+        passed.append(f"{parameter.type} {abi} " + (f"@{quote(fixed[index])}" if index in fixed else f"%a{index}"))
     returned = function.function_type.result
     convention = f"{function.calling_convention} " if function.calling_convention else ""
     call = f"call {convention}{returned} @{quote(function.name)}({', '.join(passed)}) alwaysinline"
@@ -126,9 +128,9 @@ def program_text(text: str) -> str:
     return _NOINLINE.sub(r"\1", _MUTABLE.sub(borrowed, _TABLES.sub("", text)))
 
 
-def prepared(text: str, function: Function, shape: Shape, returning: bool) -> Module:
+def prepared(text: str, function: Function, shape: Shape, returning: bool, fixed: Mapping[int, str]) -> Module:
     """The prepared program whose root calls `function`, out of the text of its module."""
-    return parse(prepare_part(f"{program_text(text)}\n{root_text(function, shape, returning)}", ROOT))
+    return parse(prepare_part(f"{program_text(text)}\n{root_text(function, shape, returning, fixed)}", ROOT))
 
 
 def float_leaves(module: Module, type: Type) -> list[tuple[int, Type]]:

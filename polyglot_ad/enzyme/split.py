@@ -138,9 +138,8 @@ def virtual(native: Native, request: Request, call: ins.CallBase, name: str) -> 
     seeds = [native.shape.result] if pair.cotangents and native.shape.result is not None else []
     tables: list[Value] = []
     for half, extra in (("augmented", []), ("reverse", [*seeds, ty.PTR])):
-        count = len(types)
-        positions = Request(request.ask, request.function, tuple(given), 1, request.words, None, None, (count,) if seeds and extra else ())
-        glue = Glue(native, positions, call, Function(f"{name}.{half}", ty.function(ty.VOID, [])), Builder(), {})
+        places = Request(request.ask, request.function, tuple(given), seeds=(len(types),) if seeds and extra else ())
+        glue = Glue(native, places, call, Function(f"{name}.{half}", ty.function(ty.VOID, [])), Builder(), {})
         _fill_half(glue, f"{name}.{half}", [*types, *extra], half == "reverse")
         tables.append(glue.function)
     table_type = ty.array(ty.PTR, 2)
@@ -153,8 +152,7 @@ def virtual(native: Native, request: Request, call: ins.CallBase, name: str) -> 
 
 def _fill_half(glue: Glue, name: str, types: Sequence[Type], backward: bool) -> None:
     """Write one function of the table: first with a type of its own, so that its result can be told from what it returns."""
-    pair = _pair(glue.native)
-    scratch = Function(name, ty.function(ty.VOID, types))
+    scratch = Function(name, ty.function(ty.VOID, tuple(types)))
     glue.native.module.add_function(scratch)
     block = scratch.add_block("entry")
     glue.b.at_end(block)
@@ -166,7 +164,7 @@ def _fill_half(glue: Glue, name: str, types: Sequence[Type], backward: bool) -> 
     else:
         outputs = run_forward(glue, passed)
     result: Type = ty.VOID if not outputs else outputs[0][0] if len(outputs) == 1 else ty.struct([type for type, _ in outputs])
-    scratch.value_type = ty.function(result, types)
+    scratch.value_type = ty.function(result, tuple(types))
     if len(outputs) > 1:
         whole: Value = val.ConstantUndef(result)
         for index, (_, value) in enumerate(outputs):
@@ -174,7 +172,6 @@ def _fill_half(glue: Glue, name: str, types: Sequence[Type], backward: bool) -> 
         glue.b.ret(whole)
     else:
         glue.b.ret(outputs[0][1] if outputs else None)
-    assert pair is not None
     glue.function = scratch
 
 

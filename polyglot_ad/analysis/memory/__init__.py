@@ -30,8 +30,8 @@ def analyse_memory(
     overlapping: Collection[Argument] = (),
     describe: Callable[[MemoryFacts], None] | None = None,
 ) -> MemoryFacts:
-    """`describe` states more that is known beforehand. `overlapping`: arguments whose memory may overlap, at any distance at which they agree on the kind of every byte (the loader sees
-    to that): a number of one is any number of its kind of the others."""
+    """`describe` states more that is known beforehand. `overlapping`: arguments whose memory may overlap, at any distance at which they
+    agree on the kind of every byte (the loader sees to that): a number of one is any number of its kind of the others."""
     facts = MemoryFacts(module)
     for argument, size, fields in arguments:
         describe_argument(facts, argument, size, fields, argument)

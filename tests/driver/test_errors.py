@@ -1,0 +1,46 @@
+"""What cannot be compiled: all of it is said, with file and line, and the exit status is 1."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from polyglot_ad.driver.main import main
+
+PROGRAM = """double __enzyme_autodiff(void *, ...);
+double other(double);
+double unknown(double);
+double f(double x) { return x * unknown(x); }
+union u { double d; unsigned long i; };
+double g(double x) { union u v; v.d = x; v.i = (v.i * 3) ^ 77; return v.d; }
+void h(const void *a, void *b, int n) { __builtin_memcpy(b, a, n); }
+double a(double x) { return __enzyme_autodiff((void *)other, x); }
+double b(double x) { return __enzyme_autodiff((void *)f, x); }
+double c(double x) { return __enzyme_autodiff((void *)g, x); }
+double d(double x) { return __enzyme_autodiff((void *)g, x, x, x); }
+void e(double *x, double *y) { __enzyme_autodiff((void *)h, x, y, x, y, 8); }
+int main(void) { return a(1) + b(1) + c(1) + d(1); }
+"""
+
+
+def test_all_errors_of_a_file(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "wrong.c").write_text(PROGRAM)
+    assert main(["-O2", str(tmp_path / "wrong.c"), "-o", str(tmp_path / "wrong")], cplusplus=False) == 1
+    said = capfd.readouterr().err
+    for line, what in (
+        (11, "more arguments than 'g' has parameters"),
+        (8, "the body of 'other' is nowhere"),
+        (4, "a call of 'unknown'"),
+        (6, "'xor' on an active value"),
+        (7, "nothing says what the bytes are"),
+    ):
+        assert any(f"wrong.c:{line}: error: [PAD-E" in text and what in text for text in said.splitlines()), (line, said)
+    assert "note: in g\n" in said
+    assert not (tmp_path / "wrong").exists()
+
+
+def test_errors_of_the_compiler_are_its_own(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "wrong.c").write_text("double f(double x) { return y; } // enzyme\n")
+    assert main(["-c", str(tmp_path / "wrong.c"), "-o", str(tmp_path / "wrong.o")], cplusplus=False) == 1
+    assert "use of undeclared identifier 'y'" in capfd.readouterr().err

@@ -1,0 +1,111 @@
+"""What programs do with the surface: split mode, derivatives of derivatives, C++."""
+
+from __future__ import annotations
+
+from typing import Any
+
+
+def test_split_mode(run: Any) -> None:
+    program = """
+#include <stdio.h>
+#include <stdlib.h>
+extern int enzyme_tape, enzyme_allocated, enzyme_nofree;
+struct augmented { void *tape; double r; };
+void *__enzyme_augmentfwd(void *, ...);
+struct augmented __enzyme_augmentfwd_both(void *, ...);
+double __enzyme_augmentfwd_allocated(void *, ...);
+double __enzyme_reverse(void *, ...);
+size_t __enzyme_augmentsize(void *, ...);
+void **__enzyme_virtualreverse(void *);
+double f(double x, double *a, int n) { double s = x; for (int i = 0; i < n; i++) { s = s * a[i] + x; a[i] = s; } return s; }
+void g(double *a) { *a = *a * *a * *a; }
+double h(double x) { return x * x * x; }
+int main(void) {
+  double a[2] = {2, 3}, da[2] = {0};
+  void *t = __enzyme_augmentfwd((void *)f, 1.0, a, da, 2);
+  printf("%g %g\\n", a[0], a[1]);
+  a[0] = 100, a[1] = 200;  /* what the function wrote is the caller's */
+  printf("%g\\n", __enzyme_reverse((void *)f, 1.0, a, da, 2, 1.0, t));
+  printf("%g %g\\n", da[0], da[1]);
+  struct augmented s = __enzyme_augmentfwd_both((void *)h, 3.0);
+  printf("%g %g\\n", s.r, __enzyme_reverse((void *)h, 3.0, 2.0, enzyme_tape, s.tape));
+  size_t n = __enzyme_augmentsize((void *)h, 0.0);
+  void *room = malloc(n);
+  printf("%g\\n", __enzyme_augmentfwd_allocated((void *)h, enzyme_allocated, n, enzyme_tape, room, 2.0));
+  printf("%g\\n", __enzyme_reverse((void *)h, enzyme_allocated, n, enzyme_tape, room, enzyme_nofree, 2.0, 10.0));
+  printf("%g\\n", __enzyme_reverse((void *)h, enzyme_allocated, n, enzyme_tape, room, 2.0, 100.0));
+  free(room);
+  void **v = __enzyme_virtualreverse((void *)g);
+  void *(*augmented)(double *, double *) = v[0];
+  void (*reverse)(double *, double *, void *) = v[1];
+  double b = 2, db = 1;
+  t = augmented(&b, &db);
+  printf("%g\\n", b);
+  b = 77;
+  reverse(&b, &db, t);
+  printf("%g\\n", db);
+}
+"""
+    assert run(program) == ["3 10", "10", "3 3", "27 54", "8", "120", "1200", "8", "12"]
+
+
+def test_derivatives_of_derivatives_in_cplusplus(run: Any) -> None:
+    program = """
+#include <cmath>
+#include <cstdio>
+#include <vector>
+extern int enzyme_const, enzyme_dup, enzyme_out;
+template <typename T, typename... A> T __enzyme_autodiff(void *, A...);
+template <typename T, typename... A> T __enzyme_fwddiff(void *, A...);
+double f(double x) { return std::sin(x) * x; }
+double df(double x) { return __enzyme_autodiff<double>((void *)f, x); }
+double ddf(double x) { return __enzyme_fwddiff<double>((void *)df, enzyme_dup, x, 1.0); }
+double dddf(double x) { return __enzyme_autodiff<double>((void *)ddf, x); }
+template <class F> double grad(F *fn, double x) { return __enzyme_autodiff<double>((void *)fn, enzyme_out, x); }
+static double pass(double (*fn)(double), double x) { return __enzyme_autodiff<double>((void *)fn, x); }
+double lambda(double x) { auto l = [](double y) { return y * y * y; }; return __enzyme_autodiff<double>((void *)+l, x); }
+double square(double (*fn)(double), double x) { return fn(x) * fn(x); }
+double cubes(const std::vector<double> &v) { double r = 0; for (double x : v) r += x * x * x; return r; }
+int near(double a, double b) { return std::fabs(a - b) < 1e-13; }
+int main() {
+  double x = 1.3;
+  std::printf("%d %d %d\\n", near(df(x), sin(x) + x * cos(x)), near(ddf(x), 2 * cos(x) - x * sin(x)),
+              near(dddf(x), -3 * sin(x) - x * cos(x)));
+  std::printf("%d %d %g\\n", near(grad(f, x), df(x)), near(pass(f, x), df(x)), lambda(2));
+  double d = __enzyme_autodiff<double>((void *)square, enzyme_const, f, enzyme_out, 2.0);
+  std::printf("%d\\n", near(d, 2 * f(2) * df(2)));
+  std::vector<double> v{1, 2, 3}, dv(3, 0.0);
+  __enzyme_autodiff<void>((void *)cubes, enzyme_dup, &v, &dv);
+  std::printf("%g %g %g\\n", dv[0], dv[1], dv[2]);
+}
+"""
+    assert run(program, "-std=c++17", cplusplus=True) == ["1 1 1", "1 1 12", "1", "3 12 27"]
+
+
+def test_memory_that_is_only_moved(run: Any) -> None:
+    program = """
+#include <stdio.h>
+#include <string.h>
+void __enzyme_autodiff(void *, ...);
+void copy(const double *a, double *b, int n) { memcpy(b, a, n * sizeof(double)); }
+struct S { double v; int n; struct S *next; double *data; };
+void whole(const struct S *a, struct S *b) { *b = *a; }
+double sum(struct S *s) {
+  double r = 0;
+  for (; s; s = s->next) { r += s->v; for (int i = 0; i < s->n; i++) r += s->data[i] * s->v; }
+  return r;
+}
+int main(void) {
+  double a[2] = {1, 2}, da[2] = {0}, b[2], db[2] = {3, 4};
+  __enzyme_autodiff((void *)copy, a, da, b, db, 2);
+  printf("%g %g\\n", da[0], da[1]);
+  struct S s = {1, 2, 0, a}, ds = {0, 0, 0, da}, t, dt = {7, 0, 0, db};
+  __enzyme_autodiff((void *)whole, &s, &ds, &t, &dt);
+  printf("%g %g\\n", ds.v, dt.v);
+  da[0] = da[1] = ds.v = 0;
+  struct S u = {5, 1, &s, a}, du = {0, 0, &ds, da};
+  __enzyme_autodiff((void *)sum, &u, &du);
+  printf("%g %g %g %g\\n", ds.v, du.v, da[0], da[1]);
+}
+"""
+    assert run(program) == ["3 4", "7 0", "4 2 6 1"]
