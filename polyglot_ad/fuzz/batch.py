@@ -14,7 +14,6 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Literal
 
-import llvmlite.binding as llvm
 import numpy as np
 
 from polyglot_ad.assembly import assemble
@@ -145,7 +144,7 @@ class Batch:
         self._prepared: dict[str, str] = {}
         self._inner: dict[str, str] = {}
         """The flat function inside of a guarded derivative."""
-        self._modules: dict[str, llvm.ModuleRef] = {}
+        self._modules: dict[str, modules.Verified] = {}
         self._derived: dict[str, tuple[Derivative, str]] = {}
         self._primals: set[str] = set()
         self._library: Any = None
@@ -251,16 +250,11 @@ class Batch:
         if self.signatures:
             self._primals = {name.removeprefix(FLAT) for name in primals}
             primals = [ENTRY + name for name in sorted(self._primals)]
-        whole = modules.parse(codegen.strip_debug_info(self.text))
-        prepare.internalize(whole, primals)
-        names = [*primals]
+        parts = [(modules.parse(codegen.strip_debug_info(self.text)), [*primals])]
         for symbol, (derived, text) in self._derived.items():
-            module = self._modules.pop(symbol, None) or modules.parse(text)
             exported = [symbol, *([f"{symbol}.pullback", f"{symbol}.close"] if derived.reverse else [])]
-            prepare.internalize(module, exported)
-            whole.link_in(module)
-            names += exported
-        code = codegen.optimise_and_emit(str(whole), names, level)
+            parts.append((self._modules.pop(symbol, None) or modules.parse(text), exported))
+        code = codegen.optimise_and_emit(modules.joined(parts), [name for _, names in parts for name in names], level)
         self._folder = tempfile.TemporaryDirectory(prefix="polyglot_ad-")
         made = Path(self._folder.name, "batch.o")
         made.write_bytes(code)

@@ -33,11 +33,14 @@ _MODES = (
     (Mode("forward"), Mode("split", 1, True, True)),
     (Mode("forward", 2, False), Mode("reverse", 2, False)),
     (Mode("forward", 2, False), Mode("split", 2, False)),
+    (Mode("forward", 3), Mode("reverse", 3)),
+    (Mode("forward", 2), Mode("split", 2, False, True)),
+    (Mode("forward", 1, False), Mode("reverse", 4, False)),
 )
 _SECOND = 5
 """Every fifth program is differentiated twice: forward over reverse, against differences of gradients."""
 _POINTS = 2
-_ROUNDING = ("(float)", "as f32", ", 4)", "Float32(")
+_ROUNDING = ("(float)", "_Complex float", "float a;", "as f32", ", 4)", "Float32(")
 """Words of programs that round to single precision on the way, where differences say little."""
 _CALL_TIMEOUT = 4.0
 """Seconds that the calls of one program may take."""

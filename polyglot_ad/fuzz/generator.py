@@ -3,24 +3,32 @@
 from __future__ import annotations
 
 import random
+import re
 
-from .scope import LENGTH, Expressions, Scope
-from .tree import FunctionText, ProgramText, Statement, plain
-from .wide import WideStatements
+from .more_helpers import MoreHelpers
+from .scope import LENGTH, Scope
+from .tree import FunctionText, ProgramText, plain
+from .wild import WildExpressions, WildStatements
 
 HEADER = """#include <tgmath.h>
+#include <stddef.h>
 #include <stdlib.h>
 #include <string.h>
 #define R(x) ((real)(x))
 """
 _TYPES = """typedef struct { real u; int k; real v[4]; real w; } S_;
 typedef struct N_ { real v; struct N_ *next; } N_;
+typedef struct T_ { real v; struct T_ *l, *r; } T_;
+static real noted_@, kept_@[8];
+static __attribute__((noinline)) void note_@(real v) { noted_@ = R(0.5)*noted_@ + v; kept_@[(int)(R(4)*fabs(noted_@)) & 7] = noted_@; }
+static int order_@(const void *a, const void *b) { real x = *(const real *)a, y = *(const real *)b; return (x > y) - (x < y); }
 """
+_SHORT = {"NOTE": "note", "ORDER": "order", "noted_": "noted", "kept_": "kept"}
 _PARAMETERS = {
     "x": "real *x", "y": "const real *y", "z": "real *z", "a": "real a", "b": "real b", "n": "int n", "m": "int m", "ix": "const int *ix",
     "s": "S *s",
 }  # fmt: skip
-VERSION = 4
+VERSION = 5
 """Of the generator: the same seed gives another program in another version."""
 
 
@@ -28,14 +36,14 @@ def generate(seed: int) -> ProgramText:
     return _Generator(seed).program()
 
 
-class _Generator:
+class _Generator(MoreHelpers):
     def __init__(self, seed: int) -> None:
         self.seed = seed
         self.random = random.Random(seed)
         kind = self.random.random()
         self.real = "float" if kind < 0.15 else "double"
-        self.e = Expressions(self.random, mixed=0.15 <= kind < 0.22)
-        self.s = WideStatements(self.random, self.e)
+        self.e = WildExpressions(self.random, mixed=0.15 <= kind < 0.22)
+        self.s = WildStatements(self.random, self.e)
         self.functions: list[FunctionText] = []
 
     def program(self) -> ProgramText:
@@ -51,6 +59,10 @@ class _Generator:
                     self._struct_helper,
                     self._recursive_helper,
                     self._mutual_helpers,
+                    self._pair_helper,
+                    self._halves_helper,
+                    self._chosen_helper,
+                    self._same_twice_helper,
                 )
             )(f"h{number}_{self.seed}")
         names = [name for name in _PARAMETERS if r.random() < 0.7]
@@ -60,8 +72,10 @@ class _Generator:
         declared, tables = self._globals()
         constant = frozenset(name for name in names if r.random() < 0.12)
         self._root(names, tables)
-        prelude = _TYPES.replace("S_", f"S_{self.seed}").replace("N_", f"N_{self.seed}")
-        prelude += f"#define S S_{self.seed}\n#define N N_{self.seed}\n" + declared
+        prelude = f"#define BITS unsigned {'int' if self.real == 'float' else 'long'}\n"
+        prelude += re.sub(r"\b([SNT]_)", rf"\g<1>{self.seed}", _TYPES).replace("@", str(self.seed))
+        prelude += "".join(f"#define {short} {short}_{self.seed}\n" for short in "SNT")
+        prelude += "".join(f"#define {short} {name}_{self.seed}\n" for short, name in _SHORT.items()) + declared
         return ProgramText(self.seed, self.real, prelude, tuple(self.functions), tuple(names), constant)
 
     def _globals(self) -> tuple[str, list[str]]:
@@ -74,12 +88,6 @@ class _Generator:
         return f"static real {name}[8];\n", [f"!{name}"]
 
     # helpers ----------------------------------------------------------------------------------------------------------------
-
-    def _linkage(self) -> str:
-        return self.random.choice(("static __attribute__((noinline))",) * 3 + ("static",))
-
-    def _add(self, name: str, head: str, body: list[Statement]) -> None:
-        self.functions.append(FunctionText(name, head, tuple(body)))
 
     def _scalar_helper(self, name: str) -> None:
         scope = Scope(reals=("a", "b"), targets=("a",), leave="return {0};")
@@ -180,7 +188,7 @@ class _Generator:
         scope = scope.with_(reals=reals, targets=reals, arrays=arrays, writable=writable, ints=ints, small=ints)
         if "ix" in names:
             scope = scope.with_(indices=("ix",))
-        body = [plain("real t = R(0.1);", kept=True)]
+        body = [plain("real t = R(0.1); noted_ = R(0.2); for (int i = 0; i < 8; i++) kept_[i] = R(0.1);", kept=True)]
         for table in tables:
             written = table.startswith("!")
             table = table.lstrip("!")

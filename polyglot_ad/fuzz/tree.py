@@ -86,7 +86,7 @@ class ProgramText:
     constant: frozenset[str] = field(default_factory=frozenset)
     """Names of parameters that are not differentiated."""
     language: str = "c"
-    closing: str = "#undef real\n#undef S\n#undef N\n"
+    closing: str = "#undef real\n#undef S\n#undef N\n#undef T\n#undef BITS\n#undef NOTE\n#undef ORDER\n#undef noted_\n#undef kept_\n"
 
     @property
     def root(self) -> FunctionText:

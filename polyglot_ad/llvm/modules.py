@@ -12,7 +12,7 @@ from being linked, or functions of one from being inlined into another:
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
 
 import llvmlite.binding as llvm
@@ -20,7 +20,7 @@ import llvmlite.binding as llvm
 from polyglot_ad.errors import CompileError
 
 from .jumps import number_labels
-from .prepare import target_machine
+from .prepare import internalize, target_machine
 
 _TARGET_ATTRIBUTES = re.compile(r' ?"(?:target-cpu|target-features|tune-cpu)"="[^"]*"')
 _GROUP = re.compile(r"^attributes (#\d+) = \{(.*)\}$", re.M)
@@ -45,7 +45,11 @@ class Part:
     content: bytes | str
 
 
-def parse(content: bytes | str) -> llvm.ModuleRef:
+Verified = llvm.ModuleRef
+"""A module that LLVM has read and verified."""
+
+
+def parse(content: bytes | str) -> Verified:
     """A verified module from bitcode or text. Errors are LLVM's own words."""
     target_machine()
     try:
@@ -117,3 +121,16 @@ def link(parts: Sequence[Part]) -> str:
         except RuntimeError as error:
             raise CompileError(f"cannot link {part.source} with {parts[0].source}: {error}") from None
     return str(first)
+
+
+def joined(parts: Iterable[tuple[Verified, Collection[str]]]) -> str:
+    """One module of modules that were made for each other, as text. Of each, only the named functions can be seen from outside. The modules
+    are used up."""
+    whole: Verified | None = None
+    for module, names in parts:
+        internalize(module, names)
+        if whole is None:
+            whole = module
+        else:
+            whole.link_in(module)
+    return str(whole)
