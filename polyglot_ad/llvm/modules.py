@@ -14,6 +14,7 @@ from __future__ import annotations
 import re
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
+from typing import TypeAlias
 
 import llvmlite.binding as llvm
 
@@ -45,7 +46,7 @@ class Part:
     content: bytes | str
 
 
-Verified = llvm.ModuleRef
+Verified: TypeAlias = llvm.ModuleRef
 """A module that LLVM has read and verified."""
 
 
