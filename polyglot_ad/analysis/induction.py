@@ -188,6 +188,24 @@ def constant_iterations(count: Counted, most: int) -> int | None:
     return None
 
 
+def runs_twice(loop: Loop) -> bool:
+    """Whether a loop is left on a bit that is there on the first iteration and gone on the second, which is what the optimiser makes of the
+    exit test of a loop of two iterations."""
+    if not loop.simplified or loop.preheader is None or [block for block, _ in loop.exit_edges] != [loop.latch]:
+        return False
+    branch = loop.latch.terminator
+    if not isinstance(branch, Br) or not branch.conditional:
+        return False
+    bit = branch.operands[0]
+    if not isinstance(bit, Phi) or bit.block is not loop.header or bit.type is not ty.I1 or len(bit.operands) != 2:
+        return False
+    first, later = bit.incoming_for(loop.preheader), bit.incoming_for(loop.latch)
+    stays = loop.contains(branch.targets[0])
+    if not isinstance(first, ConstantInt) or not isinstance(later, ConstantInt):
+        return False
+    return bool(first.value) == stays and bool(later.value) != stays
+
+
 def emit_backedges(builder: Builder, found: Counted) -> Value:
     """The number of times the backedge is taken, as i64, from values known in the preheader.
 

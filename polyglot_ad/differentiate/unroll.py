@@ -7,7 +7,7 @@ is memory that must be cached; as statements `d` is three values. LLVM unrolls w
 from __future__ import annotations
 
 from polyglot_ad.analysis.cfg import ControlFlow
-from polyglot_ad.analysis.induction import Counted, constant_iterations, counted
+from polyglot_ad.analysis.induction import Counted, constant_iterations, counted, runs_twice
 from polyglot_ad.analysis.loops import Loop, find_loops
 from polyglot_ad.ir.values import Function, Module
 
@@ -39,7 +39,7 @@ def _short_loops(function: Function) -> list[Loop]:
 
 def _unrolled_size(loop: Loop, count: Counted | None, inner: dict[Loop, int | None]) -> int | None:
     """Instructions after unrolling; None for a loop that stays."""
-    iterations = constant_iterations(count, MOST_ITERATIONS) if count is not None else None
+    iterations = constant_iterations(count, MOST_ITERATIONS) if count is not None else 2 if runs_twice(loop) else None
     if iterations is None:
         return None
     size = 0

@@ -3,9 +3,9 @@
     python tests/benchmarks/bench_gradients.py [WORDS] [--seconds S]     only kernels whose name has one of the words
 
 `python`: `pad.autodiff` in place on NumPy arrays, which knows at the call that they do not overlap, compiled for this processor. `C`: what
-a C program gets, where only the source's `restrict` is known, for the processor that clang compiles for by default. `best` is the ratio
-that other tools reach; `made` the time to differentiate and compile, everything anew. Each gradient is held against central differences
-before it is timed.
+a C program gets, for the processor that clang compiles for by default; the source promises nothing. `C restrict`: the same where all
+pointers are `restrict`, over the primal compiled so. `best` is the ratio that other tools reach; `made` the time to differentiate
+and compile, everything anew. Each gradient is held against central differences before it is timed.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ import numpy as np
 sys.path.insert(0, str(Path(__file__).parent))
 
 from measure import c_call, compile_shared, shortest
-from suite import Kernel, chosen, kernels
+from suite import RESTRICT, Kernel, chosen, kernels
 
 Gradient = Callable[[], object]
 
@@ -65,7 +65,7 @@ def fresh(kernel: Kernel) -> list[Any]:
     return [a.copy() if isinstance(a, np.ndarray) else a for a in kernel.arguments]
 
 
-def c_gradient(kernel: Kernel, function: Any, shadows: dict[int, Any], folder: Path) -> Gradient:
+def c_gradient(kernel: Kernel, function: Any, shadows: dict[int, Any], target: Path) -> Gradient:
     from polyglot_ad.bindings.inplace import in_place_reverse_call
     from polyglot_ad.bindings.loader import NativeLibrary
     from polyglot_ad.bindings.native import load_flat
@@ -74,7 +74,7 @@ def c_gradient(kernel: Kernel, function: Any, shadows: dict[int, Any], folder: P
     from polyglot_ad.program import Level
 
     code, flat = function.program.export(function.signature, (Level("reverse", kernel.shadowed, noalias=False),))
-    part, target = folder / f"{kernel.function}{kernel.restrict}.o", folder / f"lib{kernel.function}{kernel.restrict}.so"
+    part = target.with_suffix(".o")
     part.write_bytes(optimise_and_emit(code.text, code.exports, host=False))
     link_shared([part], target, function.program.link)
     native = load_flat(NativeLibrary(target), code.facts["name"], flat)
@@ -87,22 +87,28 @@ def c_gradient(kernel: Kernel, function: Any, shadows: dict[int, Any], folder: P
 
 
 def measure(pad: Any, clang: list[str], kernel: Kernel, folder: Path, seconds: float) -> tuple[list[float], float, float]:
-    """(times of primal, Python gradient, C gradient; seconds to make the gradient; error)."""
-    plain = compile_shared(clang, kernel.path, kernel.flags, folder / f"{kernel.function}{kernel.restrict}.plain.so")
-    primal = getattr(plain, kernel.function)
-    function = pad.load(kernel.path, flags=kernel.flags[1:])[kernel.function]
+    """(ratios for Python, C and C with restrict; seconds to make the gradient; error), after the primal's time."""
     shadows = {i: np.zeros_like(kernel.arguments[i]) for i in kernel.shadowed}
-    start = time.perf_counter()
-    by_python = python_gradient(pad, kernel, function, shadows)
-    by_python()
-    made = time.perf_counter() - start
-    by_c = c_gradient(kernel, function, shadows, folder)
+    primals, gradients = [], []
+    made = 0.0
+    for k, flags in enumerate(([], [RESTRICT])):
+        plain = compile_shared(clang, kernel.path, ["-O3", *flags], folder / f"{kernel.function}{k}.plain.so")
+        primals.append(getattr(plain, kernel.function))
+        function = pad.load(kernel.path, flags=flags)[kernel.function]
+        if not flags:
+            start = time.perf_counter()
+            gradients.append(python_gradient(pad, kernel, function, shadows))
+            gradients[0]()
+            made = time.perf_counter() - start
+        gradients.append(c_gradient(kernel, function, shadows, folder / f"{kernel.function}{k}.so"))
 
     def value(arguments: tuple[Any, ...]) -> float:
-        return c_call(primal, arguments, not kernel.output)()
+        return c_call(primals[0], arguments, not kernel.output)()
 
-    error = max(check(kernel, value, run, shadows) for run in (by_python, by_c))
-    return shortest([c_call(primal, fresh(kernel), not kernel.output), by_python, by_c], seconds), made, error
+    error = max(check(kernel, value, run, shadows) for run in gradients)
+    calls = [*(c_call(primal, fresh(kernel), not kernel.output) for primal in primals), *gradients]
+    plain_time, restrict_time, python, c, c_restrict = shortest(calls, seconds)
+    return [plain_time, python / plain_time, c / plain_time, c_restrict / restrict_time], made, error
 
 
 def main() -> int:
@@ -114,25 +120,23 @@ def main() -> int:
     parser.add_argument("--seconds", type=float, default=0.5)
     options = parser.parse_args()
     clang = list(find_clang().command)
-    print(f"{'kernel':18} {'primal':>9} {'python':>7} {'C':>7} {'best':>6} {'made':>7}   error")
-    found: list[tuple[float, float, float]] = []
+    print(f"{'kernel':16} {'primal':>9} {'python':>7} {'C':>7} {'C restrict':>10} {'best':>5} {'made':>7}   error")
+    found: list[tuple[float, ...]] = []
     with tempfile.TemporaryDirectory() as folder:
         for kernel in kernels():
             if not chosen(kernel, options.words):
                 continue
             try:
-                (primal, *gradients), made, error = measure(pad, clang, kernel, Path(folder), options.seconds)
+                (primal, *ratios), made, error = measure(pad, clang, kernel, Path(folder), options.seconds)
             except pad.Error as problem:
-                print(f"{kernel.name:18} {str(problem).splitlines()[0]}")
+                print(f"{kernel.name:16} {str(problem).splitlines()[0]}")
                 continue
-            ratios = [gradient / primal for gradient in gradients]
-            found.append((ratios[0], ratios[1], kernel.best))
-            marks = "" if error < 1e-6 else "WRONG?"
-            times = f"{primal * 1e6:6.0f} us {ratios[0]:7.2f} {ratios[1]:7.2f} {kernel.best:6.1f} {made:5.2f} s"
-            print(f"{kernel.name:18} {times}   {error:.0e} {marks}", flush=True)
+            found.append((*ratios, kernel.best))
+            times = f"{primal * 1e6:6.0f} us {ratios[0]:7.2f} {ratios[1]:7.2f} {ratios[2]:10.2f} {kernel.best:5.1f} {made:5.2f} s"
+            print(f"{kernel.name:16} {times}   {error:.0e} {'' if error < 1e-6 else 'WRONG?'}", flush=True)
     if found:
         means = [float(np.exp(np.mean(np.log(column)))) for column in zip(*found, strict=True)]
-        print(f"{'geometric mean':18} {'':9} {means[0]:7.2f} {means[1]:7.2f} {means[2]:6.1f}")
+        print(f"{'geometric mean':16} {'':9} {means[0]:7.2f} {means[1]:7.2f} {means[2]:10.2f} {means[3]:5.1f}")
     return 0
 
 

@@ -45,7 +45,7 @@ def gradients(pad: Any, kernel: Kernel) -> list[Any]:
     shadows = {i: np.zeros_like(kernel.arguments[i]) for i in kernel.shadowed}
     made = []
     for before in (False, True):
-        function = pad.load(kernel.path, flags=[*kernel.flags[1:], f"-DBEFORE={int(before)}"])[kernel.function]
+        function = pad.load(kernel.path, flags=[f"-DBEFORE={int(before)}"])[kernel.function]
         run = python_gradient(pad, kernel, function, shadows)
         if before:
             from polyglot_ad.llvm import prepare
