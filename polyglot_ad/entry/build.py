@@ -9,7 +9,7 @@ from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import types as ty
 from polyglot_ad.ir.builder import Builder
 from polyglot_ad.ir.types import Type
-from polyglot_ad.ir.values import Function, Module, Value
+from polyglot_ad.ir.values import Argument, Function, Module, Value
 from polyglot_ad.signature.model import Flat, Parameter, Signature
 
 from . import allocated, containers, passing
@@ -80,11 +80,21 @@ def _fill(function: Function, callee: Function, signature: Signature, thread_loc
     expected = len(callee.function_type.parameters)
     if len(call.arguments) != expected:
         raise SignatureError(f"`{signature.name}` takes {expected} IR arguments, its signature explains {len(call.arguments)}")
+    _keep_promises(function, callee, call)
     call.returned = _emit(call)
     store_results(call, signature.result, call.returned, home, function.arguments[-1])
     for action in call.after:
         action()
     builder.ret()
+
+
+def _keep_promises(function: Function, callee: Function, call: Call) -> None:
+    """What the callee promises of a pointer (C's restrict) holds in the flat function too, where that does nothing with memory itself."""
+    if any(i.opcode in ("load", "store", "call") for i in function.entry.instructions):
+        return
+    for value, parameter in zip(call.arguments, callee.arguments, strict=False):
+        if isinstance(value, Argument) and value.type.is_pointer and "noalias" in parameter.attributes and "noalias" not in value.attributes:
+            value.attributes = (*value.attributes, "noalias")
 
 
 def flat_type(flat: Flat) -> Type:
