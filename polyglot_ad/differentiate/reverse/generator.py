@@ -19,6 +19,7 @@ from .instructions import InstructionAdjoints
 from .lookup import Lookup
 from .memory import Memory
 from .recorder import Recorder
+from .scopes import Scopes
 from .storage import Slot, Storage
 
 
@@ -97,6 +98,7 @@ class ReverseGenerator:
         self.cells = CellStores(program, self.shadows)
         self.start = Builder(self.start_block)
         self.adjoints = Adjoints(self.entry, self.start)
+        self.scopes = Scopes(program.module)
         self.recorder = Recorder(self)
         self.calls = Calls(self)
         self.instructions = InstructionAdjoints(self)
@@ -133,6 +135,10 @@ class ReverseGenerator:
         self._enter_reverse()
         self.storage = Storage(self)
         self.storage.resolve()
+        for value in self.clone.origin:
+            if isinstance(value, ins.Load | ins.Store) and value.block is not None:
+                self.scopes.primal(value)
+        self.scopes.attach()
 
     def _forward(self) -> None:
         order = self.control.flow.order

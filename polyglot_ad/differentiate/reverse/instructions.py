@@ -253,7 +253,9 @@ class InstructionAdjoints:
         if (shadow := self._cell(i, leaf, lane)) is not None:
             cells.accumulate(builder, place, d, shadow(builder), align)
             return
-        builder.store(accumulate(builder, builder.load(d.type, place, align=align), d), place, align=align)
+        known = builder.load(d.type, place, align=align)
+        self.g.scopes.shadow(known)
+        self.g.scopes.shadow(builder.store(accumulate(builder, known, d), place, align=align))
 
     def _cell(self, value: Value, leaf: int, lane: int) -> Callable[[Builder], Value] | None:
         """What fetches the shadow words of an integer that may be an address."""
@@ -293,10 +295,15 @@ class InstructionAdjoints:
                 align = _align(store) if offset == 0 else 1 if covered is not None else 0
                 if adjoint is not None and not isinstance(value, val.Constant) and self.g.is_active(value):
                     d: Value = builder.load(adjoint, place, align=align)
+                    if covered is None:
+                        self.g.scopes.shadow(d)  # type: ignore[arg-type]
                     if covered is not None and (shadow := self._cell(value, leaf, lane)) is not None:
                         d = cells.number_only(builder, d, shadow(builder))
                     self.add(builder, value, lane, d, leaf)
-                builder.store(zero(adjoint) if covered is None and adjoint else looked_up(builder, covered), place, align=align)  # type: ignore[arg-type]
+                if covered is None and adjoint is not None:
+                    self.g.scopes.shadow(builder.store(zero(adjoint), place, align=align))
+                else:
+                    builder.store(looked_up(builder, covered), place, align=align)  # type: ignore[arg-type]
 
     def _atomic(self, builder: Builder, i: ins.Instruction) -> None:
         """An atomic addition in sequential code is a load, an addition and a store."""

@@ -35,6 +35,8 @@ if TYPE_CHECKING:
 
 _UNKNOWN_TRIPS = 100.0
 """Weight of a loop of unknown length in the choice of what to cache."""
+_LINE = 64
+"""Bytes to which the pieces of a block are rounded."""
 _ON_STACK = 512
 """Bytes up to which a cache of a constant number of elements lies on the stack."""
 
@@ -82,7 +84,11 @@ class Storage:
         self.obstacles: dict[Value, ins.Instruction | str] = {}
         """Loads that cannot be repeated to what stands against it."""
         self._slots: dict[Value, Slot] = {}
+        self._blocks: dict[Loop, list[tuple[Value, Slot]]] = {}
+        """What is allocated before a loop: sizes, and where the addresses go."""
         self._on_stack: set[Value] = set()
+        self._buffers: list[Slot] = []
+        """Blocks that hold caches of one execution of a loop each."""
         self._groups: dict[Plan, Group] = {}
         self._plans: dict[tuple[Loop, frozenset[Loop]], Plan | None] = {}
         self.variation = Variation(generator)
@@ -113,6 +119,7 @@ class Storage:
         ordered = [i for b in self.control.flow.order for i in b.instructions if i in self.cached]
         for value in ordered:
             self._keep(value)
+        self._allocate_blocks()
         self._enter_groups()
         for block in [self.g.start_block, *self.control.context]:
             memo: dict[Value, Value] = {}
@@ -302,7 +309,7 @@ class Storage:
                 self._on_stack.add(value)
                 b.store(self.entry.alloca(ty.array(type, count), name=f"{name}.array"), slot.memory)
             else:
-                b.store(self.g.memory.allocate(b, size, name), slot.memory)
+                self._blocks.setdefault(start, []).append((size, slot))
             self.recorder.count(b, counter, size)
         elif not group.plan.dynamic and self.g.program.measure:
             assert start.preheader is not None
@@ -312,7 +319,27 @@ class Storage:
         if group.plan.dynamic:
             self.recorder.count(builder, counter, self.g.program.layout.size(type))
         index = self._index(builder, group, [r.counter for r in group.plan.loops], lambda v: v, group.base)
-        builder.store(self._widen(builder, value, type), builder.gep(type, builder.load(ty.PTR, slot.memory), [index]))
+        kept = self._widen(builder, value, type)
+        self.g.scopes.cache(builder.store(kept, builder.gep(type, builder.load(ty.PTR, slot.memory), [index])), value)
+
+    def _allocate_blocks(self) -> None:
+        """One block for all that is allocated before a loop: many large blocks are given back to the system one by one, and every page of
+        them costs a fault when they come again."""
+        for start, pieces in self._blocks.items():
+            assert start.preheader is not None
+            b = Builder(before=start.preheader.terminator)
+            total: Value = const_int(ty.I64, 0)
+            begins: list[Value] = []
+            for size, _ in pieces:
+                begins.append(total)
+                lines = b.binary("and", b.add(size, const_int(ty.I64, _LINE - 1)), const_int(ty.I64, -_LINE)) if len(pieces) > 1 else size
+                total = b.add(total, lines)
+            block = self._slot(ty.PTR, "caches", val.ConstantNull(ty.PTR))
+            memory = self.g.memory.allocate(b, total, "caches")
+            b.store(memory, block.memory)
+            self._buffers.append(block)
+            for begin, (_, slot) in zip(begins, pieces, strict=True):
+                b.store(b.gep(ty.I8, memory, [begin]), slot.memory)
 
     def _small(self, group: Group, type: ty.Type) -> int | None:
         """The elements of a buffer that fits on the stack: few, and their number is constant."""
@@ -410,11 +437,9 @@ class Storage:
     def _release_buffers(self) -> None:
         if self.g.final is None or not self.g.memory.consumed:
             return
-        for group in self._groups.values():
-            for value in group.values:
-                if value in self._on_stack:
-                    continue
-                self.g.memory.release(self.g.final, self.g.final.load(ty.PTR, self._slots[value].memory))
+        stacks = [self._slots[value] for group in self._groups.values() if group.plan.stacked for value in group.values]
+        for slot in (*stacks, *self._buffers):
+            self.g.memory.release(self.g.final, self.g.final.load(ty.PTR, slot.memory))
 
     # fetching ---------------------------------------------------------------------------------------------------------------
 
@@ -447,18 +472,21 @@ class Storage:
             operands.append(value.callee)
         copied = copy_instruction(value, operands)
         copied.name = f"{value.name}.again" if value.name else ""
+        if value.opcode == "load" and value in self.g.clone.origin:
+            self.g.scopes.primal(copied)
         return builder.insert(copied)
 
     def _load(self, builder: Builder, value: Value, memo: dict[Value, Value]) -> Value:
         type = self._stored_type(value)
         slot, group = self._slots[value], self._group(value)
         if group is None:
-            found: Value = builder.load(type, slot.memory)
+            found = builder.load(type, slot.memory)
         else:
             counters: list[Value] = [self.value_at(builder, r.counter, memo) for r in group.plan.loops]
             base = builder.load(ty.I64, group.reverse_base) if group.reverse_base is not None else None
             index = self._index(builder, group, counters, lambda v: self.value_at(builder, v, memo), base)
             found = builder.load(type, builder.gep(type, builder.load(ty.PTR, slot.memory), [index]))
+            self.g.scopes.cache(found, value)
         return builder.cast("trunc", found, value.type) if value.type is ty.I1 else found
 
     def _induction(self, builder: Builder, variable: Affine, memo: dict[Value, Value]) -> Value:
