@@ -609,8 +609,21 @@ class ConstraintGenerator:
         spread = spread.moved(constant) if spread is not None else None
         for index, unit, length in variable:
             self._integers(index)
-            offset, spread = self._indexed(instruction, index, unit, length, offset, spread)
+            more, rest = (0, index) if length else self._without_constant(index)
+            offset += more * unit
+            spread = spread.moved(more * unit) if spread is not None else None
+            offset, spread = self._indexed(instruction, rest, unit, length, offset, spread)
         self.memory.point(self.facts.contents(instruction)[0], node, offset, spread)
+
+    def _without_constant(self, index: Value) -> tuple[int, Value]:
+        """An index as a constant and a rest with a larger step: `56·i + 24` is no multiple of 56. Addresses are computed modulo 2^64, as
+        such a sum is, so that this holds when it wraps around too."""
+        if isinstance(index, ins.BinaryOp) and index.opcode == "add" and index.type is ty.I64:
+            rest, constant = index.operands
+            if isinstance(constant, val.ConstantInt) and abs(constant.value) <= _FAR and not isinstance(rest, val.Constant):
+                if (divisor(rest, self._ranges.of) or 1) > (divisor(index, self._ranges.of) or 1):
+                    return constant.value, rest
+        return 0, index
 
     def _indexed(
         self, instruction: ins.GetElementPtr, index: Value, unit: int, length: int, offset: int, spread: Spread | None
@@ -620,7 +633,7 @@ class ConstraintGenerator:
         low, high = self._ranges.of(index, instruction.block)
         if length and "inbounds" in instruction.flags:
             low, high = meet((low, high), (0, length - 1))
-        if "nuw" in instruction.flags and (low is None or low < 0):
+        if "nuw" in instruction.flags and (low is None or low < 0) and index in instruction.operands:
             low = 0
         factor = divisor(index, self._ranges.of) or 1
         low = None if low is None or abs(low * unit) > _FAR else -(-low // factor) * factor
