@@ -130,7 +130,7 @@ def _stores(call: ins.Call, value: Value, mask: Value, address: Callable[[Builde
 
 def _where(call: ins.Call, condition: Value, make: Callable[[Builder], Value | None], otherwise: Value | None) -> Value:
     """What `make` makes before `call` where the condition holds, elsewhere `otherwise`."""
-    from .reverse.storage import split_block
+    from .blocks import split_block
 
     block = call.block
     assert block is not None and block.function is not None

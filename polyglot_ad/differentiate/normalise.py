@@ -317,7 +317,7 @@ def _accepts(function: Function, call: ins.CallBase) -> bool:
 
 
 def _make_direct(call: ins.Call, targets: list[Function]) -> None:
-    from .reverse.storage import split_block
+    from .blocks import split_block
 
     block = call.block
     assert block is not None and block.function is not None

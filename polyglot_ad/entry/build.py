@@ -93,7 +93,12 @@ def _keep_promises(function: Function, callee: Function, call: Call) -> None:
     if any(i.opcode in ("load", "store", "call") for i in function.entry.instructions):
         return
     for value, parameter in zip(call.arguments, callee.arguments, strict=False):
-        if isinstance(value, Argument) and value.type.is_pointer and "noalias" in parameter.attributes and "noalias" not in value.attributes:
+        if (
+            isinstance(value, Argument)
+            and value.type.is_pointer
+            and "noalias" in parameter.attributes
+            and "noalias" not in value.attributes
+        ):
             value.attributes = (*value.attributes, "noalias")
 
 

@@ -620,9 +620,10 @@ class ConstraintGenerator:
         such a sum is, so that this holds when it wraps around too."""
         if isinstance(index, ins.BinaryOp) and index.opcode == "add" and index.type is ty.I64:
             rest, constant = index.operands
-            if isinstance(constant, val.ConstantInt) and abs(constant.value) <= _FAR and not isinstance(rest, val.Constant):
-                if (divisor(rest, self._ranges.of) or 1) > (divisor(index, self._ranges.of) or 1):
-                    return constant.value, rest
+            if not isinstance(constant, val.ConstantInt) or abs(constant.value) > _FAR or isinstance(rest, val.Constant):
+                return 0, index
+            if (divisor(rest, self._ranges.of) or 1) > (divisor(index, self._ranges.of) or 1):
+                return constant.value, rest
         return 0, index
 
     def _indexed(

@@ -5,5 +5,6 @@ whose blocks mirror the primal's. `combined` leaves both halves in one function;
 a tape, and a reverse function that consumes it.
 
 `generator` drives; `adjoints` holds adjoint values; `instructions` and `calls` say what each instruction does to them; `control` finds the
-way back; `lookup` and `cut` decide what is recomputed and what is cached; `storage` is where the cached values lie.
+way back; `lookup`, `cut` and `storage` decide what is recomputed and what is cached; `plans` and `buffers` say where cached values lie;
+`scopes` tells LLVM that they lie apart.
 """

@@ -20,7 +20,7 @@ from .lookup import Lookup
 from .memory import Memory
 from .recorder import Recorder
 from .scopes import Scopes
-from .storage import Slot, Storage
+from .storage import Storage
 
 
 class Parameters:
@@ -278,6 +278,3 @@ class ReverseGenerator:
 
     def leaves(self, type: ty.Type) -> list[tuple[tuple[int, ...], int, ty.Type]]:
         return leaves(self.program.layout, type)
-
-
-__all__ = ["Parameters", "ReverseGenerator", "Slot"]

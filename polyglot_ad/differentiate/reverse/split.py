@@ -104,7 +104,7 @@ def _cut(g: ReverseGenerator, pair: SplitPair) -> None:
     forward_blocks = [b for b in whole.blocks if b not in backward]
     reverse_blocks = [b for b in whole.blocks if b in backward]
     layout = g.program.layout
-    slots = [s for s in g.storage.crossing if any(u.block in backward for u in s.memory.users)]
+    slots = [s for s in g.storage.buffers.crossing if any(u.block in backward for u in s.memory.users)]
     tape_type = ty.struct([s.type for s in slots])
 
     # the augmented primal

@@ -19,8 +19,8 @@ from polyglot_ad.ir.builder import Builder, const_int, zero
 from polyglot_ad.ir.values import Block, Function, GlobalVariable, Module, Value
 from polyglot_ad.rules import allocator
 
+from ..blocks import split_block
 from ..program import refusal
-from ..reverse.storage import split_block
 from . import runtime, types
 from .handlers import BEGIN, END, PEEK, called_name, depths, handled_type
 from .throwing import Throwing, catching
