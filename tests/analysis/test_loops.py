@@ -9,7 +9,7 @@ import llvmlite.binding as llvm
 import pytest
 
 from polyglot_ad.analysis.cfg import ControlFlow
-from polyglot_ad.analysis.induction import counted, emit_backedges, find_affine
+from polyglot_ad.analysis.induction import counted, emit_backedges, find_affine, runs_twice
 from polyglot_ad.analysis.loops import Loop, LoopForest, find_loops
 from polyglot_ad.fuzz import Batch
 from polyglot_ad.ir.builder import Builder
@@ -212,3 +212,28 @@ fail:
     assert counted(loop, f.function.blocks) is None
     found = counted(loop, returning)
     assert found is not None and found.bound is f["n"] and found.predicate == "slt" and found.next
+
+
+def test_a_bit_that_ends_the_second_iteration() -> None:
+    """What the optimiser makes of `for (i = 0; i < 2; i++)`."""
+    module = parse("""
+define void @f(ptr %p, i1 %other) {
+entry:
+  br label %loop
+loop:
+  %bit = phi i1 [ true, %entry ], [ false, %loop ]
+  %i = phi i64 [ 0, %entry ], [ 1, %loop ]
+  %q = getelementptr double, ptr %p, i64 %i
+  store double 0.0, ptr %q
+  br i1 %bit, label %loop, label %again.entry
+again.entry:
+  br label %again
+again:
+  %gone = phi i1 [ true, %again.entry ], [ %other, %again ]
+  br i1 %gone, label %again, label %done
+done:
+  ret void
+}""")
+    first, second = find_loops(ControlFlow(module.functions["f"])).loops
+    found = {loop.header.name: runs_twice(loop) for loop in (first, second)}
+    assert found == {"loop": True, "again": False}

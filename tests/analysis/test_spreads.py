@@ -160,3 +160,12 @@ define double @f(ptr %s, i64 %n) {
   ret double %y
 }""")
     assert f.same_place("s", "t")
+
+
+def test_a_constant_added_to_the_index_is_no_smaller_step() -> None:
+    f = structure(
+        "%j = mul i64 %i, 32\n  %a = add i64 %j, 8\n  %b = add i64 %j, 16\n"
+        "  %p = getelementptr i8, ptr %s, i64 %a\n  store double %x, ptr %p\n"
+        "  %q = getelementptr i8, ptr %s, i64 %b\n  store double %x, ptr %q"
+    )
+    assert f.same_place("p", "v") and f.same_place("p", "w") and f.same_place("q", "far") and not f.same_place("p", "q")
