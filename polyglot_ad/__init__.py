@@ -17,6 +17,7 @@ from .api.autodiff import (
     autodiff,
 )
 from .api.checking import check_grads
+from .api.custom import custom_rule, inactive
 from .api.forward import hvp, jvp, pushforward
 from .api.jacobians import hessian, jacfwd, jacrev
 from .api.reverse import grad, pullback, value_and_grad, vjp
@@ -52,9 +53,11 @@ __all__ = [
     "autodiff",
     "check_grads",
     "compile",
+    "custom_rule",
     "grad",
     "hessian",
     "hvp",
+    "inactive",
     "jacfwd",
     "jacrev",
     "jvp",

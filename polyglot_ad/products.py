@@ -7,17 +7,21 @@ from __future__ import annotations
 
 import tempfile
 import threading
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, NoReturn
+from typing import TYPE_CHECKING, Any, NoReturn
 
 from polyglot_ad.bindings.loader import AddressLibrary, FunctionLibrary, NativeLibrary, ffi
 from polyglot_ad.langs.unit import LinkRequirements
 
 from . import cache
+from .custom.stated import SETTER
 from .errors import DifferentiationError, Error, NativeError, ToolchainError
 from .stages import stage
+
+if TYPE_CHECKING:
+    from .custom.python import Callback, PythonRule
 
 MESSAGE = "pad_error_message"
 """The function of a guarded library that gives the text of the last error."""
@@ -45,11 +49,23 @@ class Product:
         self.path = path
         self.lock = threading.Lock()
         """For functions that must not run at once."""
+        self._callback: Callback | None = None
+
+    def call_python(self, rules: Sequence[PythonRule]) -> None:
+        """Have native code call these rules, by position."""
+        from .custom.python import Callback
+
+        with _lock:
+            if self._callback is None:
+                self._callback = Callback(rules)
+                self.library.function(SETTER, ["void *"], "void")(self._callback.native)
 
     def raise_error(self, function: str) -> Callable[[int], NoReturn]:
         """Raises the error that native code kept, when a call of `function` returns a status."""
 
         def on_error(status: int) -> NoReturn:
+            if self._callback is not None:
+                self._callback.reraise()
             message = f"status {status}"
             if MESSAGE in self.facts.get("exports", ()):
                 message = ffi.string(self.library.function(MESSAGE, [], "char *")()).decode(errors="replace")

@@ -19,7 +19,9 @@ from polyglot_ad.bindings.request import first_order, of_derivative
 from polyglot_ad.langs.unit import LinkRequirements, Unit
 
 from . import cache
+from .custom.stated import EVERYWHERE, SETTER, Resolved, Rules, apply, resolve
 from .differentiate.spec import CLOSE, DerivativeSpec
+from .errors import ArgumentError
 from .products import MESSAGE, Code, Product, product
 from .signature.model import Signature
 from .stages import stage
@@ -30,6 +32,7 @@ if TYPE_CHECKING:
 
 FLAT = "pad.flat."
 ENTRY = "pad.entry."
+RULE = "pad-rule-"
 
 
 @dataclass(frozen=True)
@@ -72,12 +75,18 @@ class Held:
 class Program:
     """See the module's docstring. `key` identifies it: sources, toolchains, options and this package."""
 
-    def __init__(self, key: str, signatures: Sequence[Signature], link: LinkRequirements, stateful: bool, text: str | None = None) -> None:
+    def __init__(
+        self, key: str, signatures: Sequence[Signature], link: LinkRequirements, stateful: bool, ruled: bool, text: str | None = None
+    ) -> None:
         self.key = key
         self.signatures = tuple(signatures)
         self.link = link
         self.stateful = stateful
+        self._ruled = ruled
         self._text = text
+        self.rules = Rules()
+        """What Python states about this program alone."""
+        self._stated = (0, 0), Resolved()
 
     # --- making and finding
 
@@ -92,9 +101,10 @@ class Program:
             "signatures": [signature_to_json(signature) for signature in signatures],
             "link": link.to_json(),
             "stateful": stateful,
+            "ruled": RULE in text,
         }
         cache.put("programs", key, manifest, {".ll.z": zlib.compress(text.encode(), 1)})
-        return cls(key, signatures, link, stateful, text)
+        return cls(key, signatures, link, stateful, RULE in text, text)
 
     @classmethod
     def find(cls, key: str) -> Program | None:
@@ -105,7 +115,7 @@ class Program:
         manifest = entry.manifest
         link = LinkRequirements.from_json(manifest["link"])
         signatures = [signature_from_json(data) for data in manifest["signatures"]]
-        return cls(key, signatures, link, manifest["stateful"])
+        return cls(key, signatures, link, manifest["stateful"], manifest["ruled"])
 
     @property
     def text(self) -> str:
@@ -143,6 +153,21 @@ class Program:
 
         return prepare(self.text, [FLAT + signature.symbol])
 
+    # --- rules
+
+    def stated(self) -> Resolved:
+        """The rules from Python that are about functions of this program, as they stand now."""
+        version = (self.rules.version, EVERYWHERE.version)
+        if self._stated[0] != version:
+            own, shared = self.rules.all(), EVERYWHERE.all()
+            self._stated = version, resolve(self.text, self.signatures, own, shared) if own or shared else Resolved()
+        return self._stated[1]
+
+    @property
+    def one_direction(self) -> bool:
+        """Whether derivatives of the program may follow only one direction at a time: custom rules on memory do."""
+        return self._ruled or bool(self.stated().rules)
+
     # --- derivatives
 
     def derivative(self, signature: Signature, request: Request) -> Compiled:
@@ -172,9 +197,13 @@ class Program:
         return Compiled(native, flat, found.raise_error(signature.name))
 
     def _product(self, signature: Signature, request: Request) -> Product:
-        key = cache.digest("derivative", self.key, signature.symbol, request, cache.target_identity())
+        stated = self.stated()
+        key = cache.digest("derivative", self.key, signature.symbol, request, cache.target_identity(), *stated.key)
         needs = self.primal_library() if self.stateful else None
-        return product(key, self.link, lambda: self._make_derivative(signature, request), needs)
+        found = product(key, self.link, lambda: self._make_derivative(signature, request, stated), needs)
+        if SETTER in found.facts["exports"]:
+            found.call_python(stated.python)
+        return found
 
     def report(self, signature: Signature, request: Request) -> Report:
         """What the reverse-mode derivative that `request` asks for keeps, recomputes and allocates."""
@@ -197,7 +226,10 @@ class Program:
 
             exports = [ENTRY + signature.symbol, *([MESSAGE] if MESSAGE in self.text else [])]
             return Code(borrow_state(self.text) if self.stateful else self.text, tuple(exports), (), {}), flat
-        code = self._make_derivative(signature, request)
+        stated = self.stated()
+        if stated.python:
+            raise ArgumentError(f"{signature.name}: derivatives that need a rule written in Python cannot be exported")
+        code = self._make_derivative(signature, request, stated)
         for index, (spec, shadowed) in enumerate(self._levels(signature, request, code.facts["shadowed"])):
             flat = differentiated(flat, spec, shadowed, index)
         return code, flat
@@ -226,7 +258,7 @@ class Program:
         variables = [("argument", which) if isinstance(which, int) else which for which in level.selected]
         return of_derivative(signature, flat, level.mode, variables, level.width, level.noalias)
 
-    def _make_derivative(self, signature: Signature, request: Request) -> Code:
+    def _make_derivative(self, signature: Signature, request: Request, stated: Resolved) -> Code:
         from .differentiate import derivative
         from .entry.guard import guard
         from .ir.parser import parse
@@ -236,6 +268,7 @@ class Program:
 
         text = borrow_state(self.text) if self.stateful else self.text
         name = FLAT + signature.symbol
+        text = apply(text, stated, self.signatures)
         if request[0].noalias:
             text = promise_no_overlap(text, name)
         flat = flat_list(signature)
@@ -261,7 +294,7 @@ class Program:
             "report": made.report.to_json(),
             "counters": made.counters,
         }
-        exports = [ENTRY + name, *([made.counters] if made.counters else [])]
+        exports = [ENTRY + name, *([made.counters] if made.counters else []), *([SETTER] if SETTER in text else [])]
         with stage("lower"):
             guard(module, module.functions[name], ENTRY + name)
             if made.reverse:

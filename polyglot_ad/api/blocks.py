@@ -100,7 +100,8 @@ class Stack:
         blocks = {out: self.empty(out) for out in c.leaves}
         ranging = self.directions(last)
         lanes = 1
-        while last.level == len(c.levels) - 1 and lanes < min(len(ranging), LANES):
+        most = 1 if c.function.program.one_direction else LANES
+        while last.level == len(c.levels) - 1 and lanes < min(len(ranging), most):
             lanes *= 2  # powers of two, so that few derivatives are compiled
         labels = list(dict.fromkeys(out.label for out in c.leaves))
         targets: dict[tuple[int, ...], list[tuple[int, Array]]] = {}

@@ -28,6 +28,9 @@ _lock = threading.RLock()
 
 
 def _kept(function: Function, key: object, make: Callable[[], T]) -> T:
+    stated = function.program.stated()
+    if stated.rules:
+        key = (key, stated.key)
     found: T = function.derived.get(key, _ABSENT)
     if found is _ABSENT:
         with _lock:

@@ -421,12 +421,20 @@ class Program:
         if self.activity.is_active(clone.source_of(call)) or (pointers and not read_only):
             raise self.refuse(
                 "PAD-E301", what, call, "active data reaches a function whose code is not in the program and for which there is no rule",
-                "load its source into the same program, or add a rule for it (docs/add-a-rule.md)",
+                "load its source into the same program" + (ways_out(callee.name) if callee is not None else ""),
             )  # fmt: skip
 
     def refuse(self, code: str, construct: str, instruction: Instruction | None, why: str, help: str = "") -> DifferentiationError:
         """The error to raise; the location and text come from the instruction."""
         return refusal(code, construct, instruction, why, help, self.sources)
+
+
+def ways_out(name: str) -> str:
+    """What else can be done about a function that is not known, after what was said before."""
+    if name.startswith(("llvm.", "pad.")):
+        return ""
+    stated = f'state its derivative: pad.custom_rule("{name}", …) or a registration in its source (docs/custom-rules.md)'
+    return f'; or {stated}; or say that it has none: pad.inactive("{name}")'
 
 
 def number_kind(content: Content) -> str | None:

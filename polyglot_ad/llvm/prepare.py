@@ -50,6 +50,7 @@ def prepare(text: str, keep: list[str]) -> str:
 
 _RULE = "pad-rule-"
 _RULE_CONSTANTS = "pad.rule.constants"
+_PYTHON = "pad_set_python_rules"
 _NAMED = re.compile(r'"pad-rule-(?:derivative|augmented|gradient|split|tangent)"="([^"]*)"')
 _DEALLOCATOR = re.compile(r'"pad-rule-allocation"="[^;"]*;([^;"]*)')
 
@@ -57,7 +58,7 @@ _DEALLOCATOR = re.compile(r'"pad-rule-allocation"="[^;"]*;([^;"]*)')
 def _protect(module: llvm.ModuleRef) -> set[str]:
     """Keep the optimiser from functions with marks (`custom/marks.py`): a weak definition may be another one at run time, so nothing is
     concluded from its body. Gives what must stay as it is: these functions, and those that their marks name."""
-    keep = {_RULE_CONSTANTS}
+    keep = {_RULE_CONSTANTS, _PYTHON}
     for function in module.functions:
         marks = [text for attribute in function.attributes if _RULE in (text := attribute.decode())]
         if not marks:

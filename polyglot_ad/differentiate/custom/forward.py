@@ -17,12 +17,18 @@ if TYPE_CHECKING:
     from ..forward import ForwardGenerator
 
 
+PYTHON = "pad.python.call"
+"""What asks Python (custom/glue.py)."""
+
+
 def forward_custom(g: ForwardGenerator, b: Builder, call: ins.CallBase, rule: CustomRule) -> None:
     if not g.is_active(call) and not any(a.type.is_pointer and g.shadows.has(a) for a in call.arguments):
         return
     callee = call.called_function
     assert callee is not None
     site = Site(g.program, call, callee, Builder(before=g.made.function.entry.instructions[0]))
+    if callee.name == PYTHON:
+        raise site.refuse("a rule written in Python has first derivatives only", "write the rule in the program's own language")
     site.check(call)
     if not stands_in(rule, callee, forward=True):
         raise site.refuse("it has no derivative for forward mode", "give it one, or use reverse mode")

@@ -20,6 +20,7 @@ from ..clone import copy_instruction
 from ..custom import CustomCalls, custom_rule
 from ..exceptions import is_unwinding, shadow_dynamic_cast, shadow_exceptions
 from ..helpers import CopyLayout, Layouts, emit_cells, emit_copy_adjoint, emit_copy_fields, emit_zero, emit_zero_fields, split_fields
+from ..program import ways_out
 from ..shadows import allocated_bytes
 from .control import looked_up
 from .memory import Held
@@ -426,7 +427,7 @@ class Calls:
                     f"a call of '{name}'",
                     call,
                     "there is no derivative rule for it",
-                    "use a function that has a rule (docs/rules.md), or add one (docs/add-a-rule.md)",
+                    "use a function that has a rule (docs/rules.md)" + ways_out(name),
                 )
 
     def _reverse_rule(self, builder: Builder, call: ins.CallBase, rule: Rule) -> None:
