@@ -261,6 +261,7 @@ class Program:
     def _make_derivative(self, signature: Signature, request: Request, stated: Resolved) -> Code:
         from .differentiate import derivative
         from .entry.guard import guard
+        from .entry.stack import mark_deep
         from .ir.parser import parse
         from .ir.printer import print_module
         from .llvm.prepare import prepare
@@ -296,6 +297,7 @@ class Program:
         }
         exports = [ENTRY + name, *([made.counters] if made.counters else []), *([SETTER] if SETTER in text else [])]
         with stage("lower"):
+            mark_deep(module)
             guard(module, module.functions[name], ENTRY + name)
             if made.reverse:
                 facts["pullback"] = ENTRY + made.reverse

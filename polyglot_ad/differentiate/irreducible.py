@@ -8,6 +8,7 @@ touching the cycle, so what dominates a use inside lies between. (The transforma
 from __future__ import annotations
 
 from polyglot_ad.analysis.cfg import ControlFlow
+from polyglot_ad.analysis.components import components
 from polyglot_ad.analysis.loops import find_loops
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import types as ty
@@ -42,40 +43,10 @@ def _entries_of_some_cycle(flow: ControlFlow) -> list[Block] | None:
 
 
 def _components(flow: ControlFlow, blocks: frozenset[Block]) -> list[frozenset[Block]]:
-    """Strongly connected components of at least one edge (Tarjan, 1972), iteratively."""
-    index: dict[Block, int] = {}
-    low: dict[Block, int] = {}
-    stack: list[Block] = []
-    found: list[frozenset[Block]] = []
-    for root in flow.order:
-        if root not in blocks or root in index:
-            continue
-        path = [(root, iter(root.successors))]
-        index[root] = low[root] = len(index)
-        stack.append(root)
-        while path:
-            block, successors = path[-1]
-            for successor in successors:
-                if successor not in blocks:
-                    continue
-                if successor not in index:
-                    index[successor] = low[successor] = len(index)
-                    stack.append(successor)
-                    path.append((successor, iter(successor.successors)))
-                    break
-                if successor in stack:
-                    low[block] = min(low[block], index[successor])
-            else:
-                path.pop()
-                if path:
-                    low[path[-1][0]] = min(low[path[-1][0]], low[block])
-                if low[block] == index[block]:
-                    members = set()
-                    while block not in members:
-                        members.add(stack.pop())
-                    if len(members) > 1 or block in block.successors:
-                        found.append(frozenset(members))
-    return found
+    """Strongly connected components of at least one edge."""
+    inside = [block for block in flow.order if block in blocks]
+    found = components(inside, lambda block: [s for s in block.successors if s in blocks])
+    return [frozenset(members) for members in found if len(members) > 1 or members[0] in members[0].successors]
 
 
 def _dispatch(function: Function, flow: ControlFlow, entries: list[Block]) -> None:

@@ -10,6 +10,7 @@ from __future__ import annotations
 import copy
 from collections.abc import Iterable
 
+from polyglot_ad.analysis.components import components
 from polyglot_ad.analysis.memory import Content, MemoryFacts, Node
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import values as val
@@ -90,40 +91,9 @@ class _Confused:
 
 
 def _callers_first(functions: list[Function]) -> list[list[Function]]:
-    """Groups of functions that call each other in circles, callers before those they call (Tarjan's algorithm)."""
+    """Groups of functions that call each other in circles, callers before those they call."""
     callees = {f: [c for i in f.instructions() if isinstance(i, ins.CallBase) and (c := i.called_function) and c.blocks] for f in functions}
-    number: dict[Function, int] = {}
-    low: dict[Function, int] = {}
-    stack: list[Function] = []
-    waiting: set[Function] = set()
-    groups: list[list[Function]] = []
-    for start in functions:
-        if start in number:
-            continue
-        work = [(start, iter(callees[start]))]
-        number[start] = low[start] = len(number)
-        stack.append(start)
-        waiting.add(start)
-        while work:
-            function, rest = work[-1]
-            following = next((c for c in rest if c not in number or c in waiting), None)
-            if following is None:
-                work.pop()
-                if work:
-                    low[work[-1][0]] = min(low[work[-1][0]], low[function])
-                if low[function] == number[function]:
-                    at = stack.index(function)
-                    groups.append(stack[at:])
-                    waiting.difference_update(stack[at:])
-                    del stack[at:]
-            elif following in number:
-                low[function] = min(low[function], number[following])
-            else:
-                number[following] = low[following] = len(number)
-                stack.append(following)
-                waiting.add(following)
-                work.append((following, iter(callees[following])))
-    return groups[::-1]
+    return components(functions, callees.__getitem__)[::-1]
 
 
 def _ways_in(group: list[Function]) -> list[list[ins.CallBase]]:

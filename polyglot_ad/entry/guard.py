@@ -12,6 +12,7 @@ from polyglot_ad.ir.values import Function, GlobalVariable, Module, Value
 
 from . import runtime
 from .kept import note
+from .stack import is_deep
 from .strings import constant_string
 
 RAISERS = ("pad.raise", "pad.raise.kept")
@@ -23,6 +24,8 @@ def guard(module: Module, inner: Function, name: str, thread_local: bool = True)
     """Add `i32 @name(flat arguments…, ptr results)`, which calls `inner` and returns 0, or 1 with the message kept for
     `pad_error_message` when native code raised an error. A program that cannot raise gets the bare call."""
     jumps, throws = what_escapes(inner)
+    raises = jumps or throws
+    jumps |= any(is_deep(one) for one in reachable(inner))
     if jumps or throws:
         runtime.install(module, thread_local)
     function = Function(name, ty.function(ty.I32, inner.function_type.parameters), [argument.name for argument in inner.arguments])
@@ -30,7 +33,7 @@ def guard(module: Module, inner: Function, name: str, thread_local: bool = True)
     for own, given in zip(function.arguments, inner.arguments, strict=True):
         own.attributes = given.attributes
     builder = Builder(function.add_block("entry"))
-    leave = _Leave(kept=bool(jumps or throws) and note(module, reachable(inner), thread_local))
+    leave = _Leave(kept=raises and note(module, reachable(inner), thread_local))
     if _MARK in module.functions and reaches(inner, _ALLOCATE):
         leave.mark = builder.call(module.functions[_MARK], [], name="mark")
     if jumps:

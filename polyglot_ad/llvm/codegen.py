@@ -12,6 +12,7 @@ from polyglot_ad.stages import stage
 
 from .bfloat import with_rounding
 from .prepare import internalize, run_pipeline, target_machine
+from .stack_checks import with_stack_checks
 
 _ATTACHMENT = re.compile(r",? !(?:dbg|DIAssignID|heapallocsite) !\d+")
 _RECORD = re.compile(r"^ +#dbg_\w+\(.*\)\n", re.M)
@@ -25,7 +26,7 @@ def optimise_and_emit(text: str, keep: Collection[str], level: int = 3, host: bo
     for this very processor, not for every one of its kind."""
     with stage("optimise"):
         try:
-            module = llvm.parse_assembly(with_rounding(strip_debug_info(text)))
+            module = llvm.parse_assembly(with_rounding(with_stack_checks(strip_debug_info(text))))
             module.verify()
         except RuntimeError as error:
             raise Error(f"internal error: the generated module is not valid LLVM IR: {error}") from error

@@ -1,0 +1,149 @@
+"""Stack overflow in native code is a Python exception, in functions and in all their derivatives, on every thread."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+import pytest
+
+import polyglot_ad as pad
+
+from .memory import bytes_left_by, needs_statistics
+
+C = r"""
+#include <math.h>
+#include <stdlib.h>
+double deep(double x, int n) { return n <= 0 ? x : sin(deep(x * 0.999, n - 1)) + x; }
+double even(double x, int n);
+__attribute__((noinline)) static double odd(double x, int n) { return n == 0 ? x : x * even(sin(x), n - 1); }
+double even(double x, int n) { return n == 0 ? 1 : 1 + odd(cos(x), n - 1); }
+typedef double (*step)(double, int, void *);
+__attribute__((noinline)) static double visit(double x, int n, void *table) {
+    step *steps = table;
+    return n <= 0 ? x * x : 0.5 * x + 0.5 * steps[n & 1](x, n - 1, table);
+}
+__attribute__((noinline)) static double turn(double x, int n, void *table) { return cos(visit(x, n - 1, table)); }
+double pointers(double x, int n) { step steps[2] = {visit, turn}; return visit(x, n, steps); }
+__attribute__((noinline)) static double fold(const double *x, int n, double *room, long m) {
+    for (long i = 0; i < m; i++) room[i] = x[i % n] * x[i % n];
+    double s = 0;
+    for (long i = 0; i < m; i++) s += room[i] * room[m - 1 - i];
+    return s;
+}
+double local_array(const double *x, int n, long m) { double room[m]; return fold(x, n, room, m); }
+double large_array(const double *x, int n) { double room[600000]; return fold(x, n, room, 600000); }
+"""
+DEEP = 3_000_000
+
+
+@pytest.fixture(scope="module")
+def lib() -> pad.Library:
+    return pad.compile(C, "c")
+
+
+def ways(function: Any, *rest: Any) -> dict[str, Callable[[], Any]]:
+    """The function and its derivatives at 0.5, by what they are called."""
+    return {
+        "value": lambda: function(0.5, *rest),
+        "grad": lambda: pad.grad(function)(0.5, *rest),
+        "jvp": lambda: pad.jvp(function, (0.5, *rest), (1.0,)),
+        "vjp": lambda: pad.vjp(function, 0.5, *rest),
+        "autodiff": lambda: pad.autodiff(pad.Reverse, function, pad.Active(0.5), *map(pad.Const, rest)),
+        "grad of grad": lambda: pad.grad(pad.grad(function))(0.5, *rest),
+    }
+
+
+WAYS = list(ways(None))
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_recursion(lib: pad.Library, way: str) -> None:
+    for _ in range(2):
+        with pytest.raises(pad.NativeError, match=r"stack overflow: 'deep' \(.*\.c:4\)"):
+            ways(lib.deep, DEEP)[way]()
+    ways(lib.deep, 1000)[way]()
+    with pytest.raises(pad.NativeError, match=r"stack overflow: '(even|odd)'"):
+        ways(lib.even, DEEP)[way]()
+
+
+@pytest.mark.parametrize("way", ["value", "grad"])
+def test_recursion_through_pointers(lib: pad.Library, way: str) -> None:
+    with pytest.raises(pad.NativeError, match=r"stack overflow: '(visit|turn)'"):
+        ways(lib.pointers, DEEP)[way]()
+
+
+def test_results_below_the_limit(lib: pad.Library) -> None:
+    value, slope, x = 0.5 * 0.999**5000, 0.999**5000, 0.5
+    for k in range(5000, 0, -1):
+        at = x * 0.999 ** (k - 1)
+        value, slope = np.sin(value) + at, np.cos(value) * slope + 0.999 ** (k - 1)
+    assert lib.deep(0.5, 5000) == pytest.approx(value, rel=1e-12)
+    assert pad.grad(lib.deep)(0.5, 5000) == pytest.approx(slope, rel=1e-10)
+
+
+def test_on_threads_with_stacks_of_their_own_size(lib: pad.Library) -> None:
+    """What is too deep for a small stack is not for a larger one."""
+    before = threading.stack_size()
+    for kilobytes, fits in ((256, False), (64 * 1024, True)):
+        found: list[Any] = []
+
+        def work(found: list[Any] = found) -> None:
+            for call in (lambda: lib.deep(0.5, 20_000), lambda: pad.grad(lib.deep)(0.5, 20_000)):
+                try:
+                    found.append(call())
+                except pad.NativeError as error:
+                    found.append(error)
+
+        try:
+            threading.stack_size(kilobytes * 1024)
+            thread = threading.Thread(target=work)
+            thread.start()
+        finally:
+            threading.stack_size(before)
+        thread.join()
+        assert [isinstance(one, float) for one in found] == [fits, fits], found
+        assert fits or f"{kilobytes} kB" in str(found[0])
+
+
+def test_local_arrays(lib: pad.Library) -> None:
+    x = np.array([0.5, 1.5, 2.0])
+    assert lib.local_array(x, 3, 4) == pytest.approx(2 * 0.25 * 0.25 + 2 * 2.25 * 4.0)
+    for call in (lambda: lib.local_array(x, 3, 10_000_000), lambda: lib.local_array(x, 3, 1 << 50)):
+        with pytest.raises(pad.NativeError, match="stack overflow: 'local_array'"):
+            call()
+    np.testing.assert_allclose(pad.grad(lib.local_array)(x, 3, 4), [8 * 0.5**3, 4 * 1.5 * 4.0, 4 * 2.0 * 2.25])
+
+
+def test_large_frames_on_small_stacks(lib: pad.Library) -> None:
+    x = np.array([0.5, 1.5, 2.0])
+    expected = lib.large_array(x, 3)
+    found: list[Any] = []
+
+    def work() -> None:
+        try:
+            found.append(lib.large_array(x, 3))
+        except pad.NativeError as error:
+            found.append(str(error))
+
+    before = threading.stack_size()
+    try:
+        threading.stack_size(1 << 20)
+        thread = threading.Thread(target=work)
+        thread.start()
+    finally:
+        threading.stack_size(before)
+    thread.join()
+    assert "stack overflow: 'large_array'" in found[0]
+    assert lib.large_array(x, 3) == expected
+
+
+@needs_statistics
+def test_a_held_pullback_that_overflowed_is_freed(lib: pad.Library) -> None:
+    def overflow() -> None:
+        with pytest.raises(pad.NativeError):
+            pad.vjp(lib.deep, 0.5, 300_000)
+
+    assert bytes_left_by(overflow, 20) < 20_000
