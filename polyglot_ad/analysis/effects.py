@@ -118,7 +118,8 @@ class Effects:
             written: set[Location] = set()
             for index, argument in enumerate(call.arguments):
                 if external.writes_argument(index) and self.facts.is_pointer(argument):
-                    written.update(self.facts.all_locations(argument))
+                    nodes = self.activity.reachable_nodes(argument) if external.deep else [self.facts.node(argument)]
+                    written.update(location for node in nodes for location in node.locations())
             return frozenset(written)
         if (rule := rule_for(call)) is not None:
             through = [] if rule.complex else [k for k in range(rule.arity) if stored_kind(rule, k) is not None]

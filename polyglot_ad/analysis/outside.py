@@ -10,8 +10,8 @@ from collections.abc import Iterable, Iterator
 
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import values as val
-from polyglot_ad.ir.values import Value
-from polyglot_ad.rules import classify_external
+from polyglot_ad.ir.values import Function, Value
+from polyglot_ad.rules import allocator, classify_external
 
 _CONSOLE_OUTPUT = {"printf", "vprintf", "puts", "putchar", "putc_unlocked", "putchar_unlocked", "perror", "__printf_chk", "__vprintf_chk"}
 _INPUT = {
@@ -48,7 +48,35 @@ def round_trips(calls: Iterable[ins.CallBase]) -> Iterator[tuple[ins.CallBase, i
 
 
 def reads_numbers(name: str) -> bool:
-    return name in _INPUT or name.startswith(_STREAM_INPUT)
+    return name in _INPUT or name.startswith(_STREAM_INPUT) or "4core3num7dec2flt" in name
+
+
+def changes_numbers(function: Function) -> ins.Instruction | None:
+    """Where a function (or one that it calls) may write a number to memory that is not its own."""
+    work, seen = [function], {function}
+    while work:
+        for i in work.pop().instructions():
+            callee = i.called_function if isinstance(i, ins.CallBase) else None
+            if isinstance(i, ins.Store) and not i.value.type.scalar.is_float:
+                continue
+            if isinstance(i, ins.Store) or i.opcode == "atomicrmw":
+                target: Value = i.operands[1] if isinstance(i, ins.Store) else i.operands[0]
+            elif isinstance(i, ins.CallBase) and callee is not None and callee.name.startswith(("llvm.memcpy.", "llvm.memmove.")):
+                if any("align 1" in attributes for attributes in i.argument_attributes[:2]):
+                    continue  # text
+                target = i.operands[0]
+            else:
+                if callee is not None and callee.blocks and callee not in seen:
+                    seen.add(callee)
+                    work.append(callee)
+                continue
+            while isinstance(target, ins.GetElementPtr):
+                target = target.pointer
+            made = target.called_function if isinstance(target, ins.CallBase) else None
+            ours = isinstance(target, val.GlobalVariable) and target.name.startswith("pad.")
+            if not ours and not isinstance(target, ins.Alloca) and not (made is not None and allocator(made.name) is not None):
+                return i
+    return None
 
 
 def _to_console(call: ins.CallBase) -> bool:

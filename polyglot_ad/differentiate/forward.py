@@ -24,6 +24,7 @@ from .clone import Clone, copy_instruction
 from .custom import custom_rule, forward_custom
 from .exceptions import is_unwinding, release_exceptions, shadow_dynamic_cast, shadow_exceptions
 from .helpers import emit_zero
+from .outside import refuse_outside
 from .program import Program
 from .shadows import Shadows
 
@@ -410,7 +411,7 @@ class ForwardGenerator:
             shadow_exceptions(self.program, builder, call, self.clone, self.shadows)
             release_exceptions(builder, call, self.shadows, self.width)
         elif (external := external_for(call)) is not None:
-            self.program.refuse_round_trip(call, self.clone)
+            refuse_outside(self.program, call, self.clone)
             if name.startswith("llvm.lifetime.") and self.shadows.has(call.arguments[-1]):
                 call.erase()  # the shadow has no markers of its own, and must not share memory with anything
             elif external.passes is not None and call.type.is_pointer and self.shadows.has(call):

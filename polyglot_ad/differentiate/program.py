@@ -10,7 +10,6 @@ from polyglot_ad.analysis.activity import Activity
 from polyglot_ad.analysis.cfg import ControlFlow
 from polyglot_ad.analysis.effects import Effects
 from polyglot_ad.analysis.memory import FLOAT_KINDS, FLOAT_OF_KIND, Content, Field, Location, MemoryFacts, Node, leaves
-from polyglot_ad.analysis.outside import reads_numbers
 from polyglot_ad.entry.kept import markable
 from polyglot_ad.errors import DifferentiationError
 from polyglot_ad.ir import types as ty
@@ -395,16 +394,6 @@ class Program:
             "what becomes of its shadow is not followed here",
             "allocate the final size at once",
         )
-
-    def refuse_round_trip(self, call: CallBase, clone: Clone) -> None:
-        """Raise when a number may be read that the program wrote down."""
-        callee = call.called_function
-        if callee is not None and reads_numbers(callee.name) and self.activity.is_active(clone.source_of(call)):
-            raise self.refuse(
-                "PAD-E301", f"a call of '{callee.name}'", call,
-                "it may read what the program wrote, and numbers are not followed through text and files",
-                "pass numbers in variables; read input before the differentiated function",
-            )  # fmt: skip
 
     def refuse_unknown(self, call: CallBase, clone: Clone, shadows: Shadows) -> None:
         """Raise when active data reaches a function whose code is not there."""

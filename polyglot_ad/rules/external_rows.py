@@ -38,6 +38,14 @@ ROWS: tuple[tuple[str, str, External], ...] = (
      "_FortranAioNew*", MAY_STOP),
     ("print", "_ZStls* _ZNSo* _ZNSolsEPFRSoS_E _ZSt4endl* _ZSt5flush* _ZSt16__ostream_insert* _ZNSt3__1lsINS_* jl_uv_puts ijl_uv_puts "
      "jl_printf ijl_printf jl_safe_printf ijl_safe_printf", PRINTS),
+    # Rust: what formats itself is called back
+    ("print", "*3std2io5stdio6__print *3std2io5stdio7__eprint", External(reads=ALL, hidden=True, calls=True)),
+    ("print", "*5alloc3fmt6format12format_inner", External(reads=ALL, writes=(0,), hidden=True, calls=True)),
+    ("print", "*4core3fmt5write *4core3fmt*9Formatter* *4core3fmt8builders*",
+     External(reads=ALL, writes=(0,), hidden=True, deep=True, calls=True)),
+    ("print", "*4core3fmt*7Display3fmt *4core3fmt*5Debug3fmt *4core3fmt*8LowerExp3fmt *4core3fmt*8UpperExp3fmt "
+     "*4core3fmt*8LowerHex3fmt *4core3fmt*8UpperHex3fmt", External(reads=ALL, writes=(1,), hidden=True, deep=True, calls=True)),
+    ("system", "*4core3num7dec2flt*8from_str *4core3num*7FromStr8from_str", writes(0, reads=(~1,), hidden=False)),
     ("print", "snprintf vsnprintf __snprintf_chk __vsnprintf_chk", writes(0, size=(1,), reads=(~1,), hidden=False)),
     ("print", "sprintf vsprintf __sprintf_chk __vsprintf_chk", writes(0, reads=(~1,), hidden=False)),
     # input: what is read from outside is constant
@@ -46,6 +54,8 @@ ROWS: tuple[tuple[str, str, External], ...] = (
     ("system", "fgets fgets_unlocked", writes(0, 2)),
     ("system", "scanf __isoc99_scanf __isoc23_scanf", writes(~1, reads=(0,))),
     ("system", "sscanf fscanf __isoc99_sscanf __isoc99_fscanf __isoc23_sscanf __isoc23_fscanf", writes(~2, reads=(0, 1))),
+    ("system", "_FortranAioInputDescriptor _FortranAioInputNamelist _FortranAioInputDerivedType",
+     External(reads=ALL, writes=(~1,), hidden=True, returns=None, deep=True)),
     ("system", "_FortranAioInput*", External(reads=ALL, writes=(~1,), hidden=True, returns=None)),
     ("system", "fopen fopen64 freopen fseek fseeko ftell ftello rewind feof ferror fileno getc fgetc getchar ungetc remove rename open "
      "open64 close lseek isatty access unlink", PRINTS),
@@ -89,7 +99,7 @@ ROWS: tuple[tuple[str, str, External], ...] = (
     ("random", "rand srand random srandom drand48 lrand48 mrand48 srand48 arc4random arc4random_uniform", HIDDEN),
     ("random", "rand_r erand48 nrand48 jrand48", writes(0, reads=(0,), hidden=False)),
     ("random", "getrandom getentropy arc4random_buf", writes(0, size=(1,))),
-    ("random", "_FortranARandomNumber", External(reads=ALL, writes=(0,), hidden=True)),
+    ("random", "_FortranARandomNumber", External(reads=ALL, writes=(0,), hidden=True, deep=True)),
     ("random", "_FortranARandomInit _FortranARandomSeed*", PRINTS),
     # reading memory, giving integers
     ("query", "malloc_usable_size", READS),

@@ -20,7 +20,8 @@ class External:
     """`reads` and `writes` are the arguments whose memory is read or written; a negative ~i stands for argument i and all after it. `size`
     holds the arguments whose product is the number of bytes written, where there are such. `hidden`: touches memory or devices that the
     program cannot name (files, clocks, allocator state), so calls keep their order and number. `returns` is False when it never comes
-    back, None when it may not. `passes` is the argument whose pointer is the result (its shadow is then the result's shadow). `kind` is
+    back, None when it may not. `passes` is the argument whose pointer is the result (its shadow is then the result's shadow). `deep`:
+    what is written includes all that the written arguments lead to. `calls`: calls functions that it finds in what it is given. `kind` is
     the family: "print", "exit", "clock", "system", "string", "bits", "hint", "debug", "lock", "random", "integer", "unwinding" or
     "inactive" (what the program itself says is so)."""
 
@@ -32,6 +33,8 @@ class External:
     hidden: bool = False
     returns: bool | None = True
     passes: int | None = None
+    deep: bool = False
+    calls: bool = False
 
     @property
     def pure(self) -> bool:

@@ -19,7 +19,14 @@ SOURCE = (
     HEADER
     + "#include <setjmp.h>\n"
     + r"""
+#include <stdio.h>
 double mystery(double);
+void read_over(double a, int k, double *r) {
+    double both[2] = {a * a, a};
+    *r = both[k] * both[1 - k];
+    if (sscanf("2.5", "%lf", &both[k]) != 1) return;
+    *r += both[0] * both[1 - k] * a;
+}
 void unknown_function(double a, double *r) {
     *r = a * mystery(a * a);
 }
@@ -124,6 +131,7 @@ REFUSED = [
     (Case("bits", (X,)), "PAD-E10[12]", "p[0] * 3"),
     (Case("bits_from_a_call", (X, 4)), "PAD-E102", "(double)taken_apart"),
     (Case("bits_to_a_call", (X, 4)), "PAD-E10[12]", "*r = put_together"),
+    (Case("read_over", (0.4, 0)), "PAD-E301", "sscanf("),
     (Case("assembly", (0.4,)), "PAD-E301", "__asm__"),
     (Case("assembly_after_a_comment", (0.4,)), "PAD-E301", "# doubled"),
     (Case("atomics", (X, 0.4)), "PAD-E10[123]", "__atomic_fetch_xor"),

@@ -20,6 +20,7 @@ from ..clone import copy_instruction
 from ..custom import CustomCalls, custom_rule
 from ..exceptions import is_unwinding, shadow_dynamic_cast, shadow_exceptions
 from ..helpers import CopyLayout, Layouts, emit_cells, emit_copy_adjoint, emit_copy_fields, emit_zero, emit_zero_fields, split_fields
+from ..outside import refuse_outside
 from ..program import ways_out
 from ..shadows import allocated_bytes
 from .control import looked_up
@@ -92,7 +93,7 @@ class Calls:
         elif is_unwinding(name):
             shadow_exceptions(self.program, builder, call, self.g.clone, self.g.shadows)
         elif (external := external_for(call)) is not None:
-            self.program.refuse_round_trip(call, self.g.clone)
+            refuse_outside(self.program, call, self.g.clone)
             if external.passes is not None and call.type.is_pointer and self.g.shadows.has(call):
                 self.g.shadows.define(call, [self.g.shadows.of(call.arguments[external.passes], k) for k in range(self.width)])
         elif rule_for(call) is None and touches_memory(call):

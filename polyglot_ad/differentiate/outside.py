@@ -1,0 +1,87 @@
+"""Refusals at calls of library functions that have no derivative: numbers that they bring in, and functions that they call back."""
+
+from __future__ import annotations
+
+from polyglot_ad.analysis.activity import external_for
+from polyglot_ad.analysis.memory import Location, Node
+from polyglot_ad.analysis.outside import changes_numbers, reads_numbers
+from polyglot_ad.errors import DifferentiationError
+from polyglot_ad.ir.instructions import CallBase
+from polyglot_ad.ir.values import Function, Value
+from polyglot_ad.rules import External
+
+from .clone import Clone
+from .program import Program
+
+
+def refuse_outside(program: Program, call: CallBase, clone: Clone) -> None:
+    """Raise when what the call does could be missing in the derivative."""
+    source = clone.source_of(call)
+    assert isinstance(source, CallBase) and call.called_function is not None
+    row = external_for(source)
+    assert row is not None
+    if (error := _refusal(program, source, row)) is not None:
+        raise error
+
+
+def _refusal(program: Program, call: CallBase, row: External) -> DifferentiationError | None:
+    assert call.called_function is not None
+    what = f"a call of '{call.called_function.name}'"
+    brings_numbers = reads_numbers(call.called_function.name)
+    if brings_numbers and program.activity.is_active(call):
+        return program.refuse(
+            "PAD-E301", what, call, "it may read what the program wrote, and numbers are not followed through text and files",
+            "pass numbers in variables; read input before the differentiated function",
+        )  # fmt: skip
+    if (brings_numbers or row.kind == "random") and any(map(program.activity.is_active_location, _written(program, call, row))):
+        return program.refuse(
+            "PAD-E301", what, call, "it writes numbers where active ones are at other times, whose derivatives would stay",
+            "let it write to a variable of its own, and copy",
+        )  # fmt: skip
+    for function in _called_back(program, call) if row.calls else ():
+        if (change := changes_numbers(function)) is not None:
+            return program.refuse(
+                "PAD-E301", what, change, "it calls a function of the program that may change numbers, which the derivative does not see",
+                "format without changing anything",
+            )  # fmt: skip
+    return None
+
+
+def _written(program: Program, call: CallBase, row: External) -> list[Location]:
+    """Where the numbers go: one number, or bytes from there on."""
+    found: list[Location] = []
+    for index, argument in enumerate(call.arguments):
+        if not row.writes_argument(index) or not program.facts.is_pointer(argument):
+            continue
+        node, offset = program.facts.pointer(argument)
+        if row.deep:
+            found += [location for reached in program.activity.reachable_nodes(argument) for location in reached.locations()]
+        elif program.facts.memory.spread(program.facts.content(argument)) is not None or node.stride or node.regions:
+            found += node.locations()
+        else:
+            found += [walk.location for walk in node.walks]
+            found += [x for at, (length, x) in node.entries.items() if at + length > offset and (at <= offset or row.size)]
+    return found
+
+
+def _called_back(program: Program, call: CallBase) -> list[Function]:
+    """Functions of the program among all that the arguments lead to."""
+    seen: set[Node] = set()
+    work: list[Value | Node] = list(call.arguments)
+    found: dict[Function, None] = {}
+    while work:
+        at = work.pop()
+        if isinstance(at, Value):
+            if not program.facts.is_pointer(at):
+                continue
+            at = program.facts.node(at)
+        node = at.find()[0]
+        if node in seen:
+            continue
+        seen.add(node)
+        found.update(dict.fromkeys(f for f in node.functions if isinstance(f, Function) and f.blocks))
+        for location in node.locations():
+            content = location.content.find()
+            if content.may_point:
+                work.append(program.facts.memory.target(content)[0])
+    return list(found)

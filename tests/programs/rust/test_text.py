@@ -1,0 +1,32 @@
+"""Rust that prints, formats and reports errors in text; what a derivative could not see of it is refused."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+import polyglot_ad as pad
+
+SOURCE = "text.rs"
+X = np.array([0.7, -1.3, 0.45, 2.1, -0.6, 1.15])
+
+
+def test_formatted_numbers(measured_scalar):
+    measured_scalar(SOURCE, "formatted", (X,))
+
+
+def test_numbers_from_constant_text(measured_scalar):
+    measured_scalar(SOURCE, "parsed", (X,))
+
+
+def test_errors_with_numbers_in_their_text(measured_scalar):
+    measured_scalar(SOURCE, "failing", (X,))
+
+
+@pytest.mark.parametrize(("name", "why"), [("through_text", "text and files"), ("changed_by_formatting", "may change numbers")])
+def test_what_the_derivative_would_not_see(program, name, why):
+    function = program(SOURCE)[name]
+    for derivative in (lambda: pad.grad(function)(X), lambda: pad.jvp(function, (X,), (X,))):
+        with pytest.raises(pad.DifferentiationError, match=why) as caught:
+            derivative()
+        assert caught.value.code == "PAD-E301"

@@ -1,0 +1,93 @@
+//! Numbers that are printed, formatted, or in messages of errors.
+
+use std::cell::Cell;
+use std::fmt;
+use std::fmt::Write;
+
+#[derive(Clone, Copy, Debug)]
+struct Point {
+    x: f64,
+    y: f64,
+    k: i32,
+}
+impl fmt::Display for Point {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        write!(f, "<{:.2},{:>8.3},{}>", self.x, self.x.hypot(self.y), self.k)
+    }
+}
+
+/// Output, text that is looked at, text that is overwritten while its characters decide, `to_string`, `assert!` with a message.
+#[no_mangle]
+pub fn formatted(x: &[f64]) -> f64 {
+    let p = Point { x: x[0], y: x[1], k: 1 };
+    assert!(x[0] < 1e3, "too big: {} of {:?}", x[0], x);
+    let mut log = String::new();
+    write!(log, "{:.3e} {:?} {:#?} {}", x[2], p, (x[0], x[1]), p).unwrap();
+    let words: Vec<String> = x.iter().map(|a| format!("{:.1}", a)).collect();
+    if log.len() + words.join(",").len() + p.to_string().len() > 1000 {
+        println!("{:.3} {:?}", x[0], x);
+        eprintln!("{}", log);
+    }
+    let mut text = String::from("ab");
+    let mut s = 1.0;
+    for (i, v) in x.iter().enumerate() {
+        if text.as_bytes()[i] == b'a' {
+            s *= v * s;
+        } else {
+            s += v;
+        }
+        let k = text.len() % 3;
+        text.clear();
+        write!(text, "{}{}abbabababab", if k == 0 { "b" } else { "a" }, k).unwrap();
+    }
+    s * p.x * p.y
+}
+
+fn half(x: f64) -> Result<f64, String> {
+    if x < -5.0 {
+        Err(format!("negative: {}", x))
+    } else {
+        Ok(x * 0.5 + x * x)
+    }
+}
+
+/// Numbers that a constant text holds.
+#[no_mangle]
+pub fn parsed(x: &[f64]) -> f64 {
+    let weights: Vec<f64> = "1.5, 2.5, -3.0".split(',').map(|s| s.trim().parse().unwrap()).collect();
+    weights.iter().zip(x).map(|(a, b)| a * b * b).sum()
+}
+
+/// Errors with numbers in their text, and `?`.
+#[no_mangle]
+pub fn failing(x: &[f64]) -> f64 {
+    let both = |a: f64, b: f64| -> Result<f64, String> { Ok(half(a)? * half(b)?) };
+    let collected: Result<Vec<f64>, String> = x.iter().map(|v| half(*v)).collect();
+    let caught = match both(x[2], -100.0) {
+        Ok(v) => v,
+        Err(text) => x[3] * if text.len() > 4 { 2.0 } else { 3.0 },
+    };
+    both(x[0], x[1]).unwrap_or(0.0) + collected.unwrap().iter().sum::<f64>() + caught
+}
+
+/// A number that goes through text.
+#[no_mangle]
+pub fn through_text(x: &[f64]) -> f64 {
+    format!("{}", x[0]).parse::<f64>().unwrap() * x[1]
+}
+
+struct Counter(Cell<f64>);
+impl fmt::Display for Counter {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        self.0.set(self.0.get() * 2.0);
+        write!(f, "counter")
+    }
+}
+
+/// Formatting that changes what it formats.
+#[no_mangle]
+pub fn changed_by_formatting(x: &[f64]) -> f64 {
+    let counter = Counter(Cell::new(x[0]));
+    let text = format!("{}", counter);
+    counter.0.get() * text.len() as f64
+}
