@@ -21,6 +21,7 @@ from polyglot_ad.rules.scope import scope
 
 from .memory import FLOAT_KINDS, FLOAT_OF_KIND, Content, Location, MemoryFacts, Node, suspects
 from .outside import round_trips
+from .routines import Access, touched_by
 
 _FLOW = frozenset(
     ("fadd", "fsub", "fmul", "fdiv", "frem", "fneg", "fptrunc", "fpext", "bitcast", "freeze", "phi", "extractvalue", "insertvalue",
@@ -269,6 +270,8 @@ class Activity:
             self._copy(call)
         elif is_memory_set(name) or allocator(name) is not None or external_for(call) is not None:
             return
+        elif (touched := touched_by(call)) is not None:
+            self._routine(call, touched)
         elif (rule := rule_for(call)) is not None:
             self._rule(call, rule)
         elif name.startswith("llvm.") and not touches_memory(call):
@@ -301,6 +304,19 @@ class Activity:
             if operand.type.scalar.is_float:
                 for target in targets:
                     self._flow(operand, target)
+
+    def _routine(self, call: ins.CallBase, touched: list[Access]) -> None:
+        """All numbers that it reads flow to all that it writes."""
+        sources = [self.facts.walked(a) for a in touched if a.operand.numbers and a.operand.reads]
+        targets: list[Spot] = [self.facts.walked(a) for a in touched if a.operand.numbers and a.operand.writes]
+        if call.type.scalar.is_float:
+            targets.append(call)
+        for target in targets:
+            for source in sources:
+                self._edge(source, target)
+            for argument in call.arguments:
+                if argument.type.scalar.is_float:
+                    self._flow(argument, target)
 
     def _intrinsic(self, call: ins.CallBase) -> None:
         """Intrinsics without a rule or memory, known by structure (vector reductions) or refused later: they flow from every operand."""

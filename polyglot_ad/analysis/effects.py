@@ -13,6 +13,7 @@ from polyglot_ad.rules.scope import scope
 from .activity import Activity, external_for, is_memory_copy, is_memory_set, rule_for
 from .memory import Location, MemoryFacts
 from .overlaps import overlaps
+from .routines import touched_by
 
 EVERYTHING = None
 """The write set of a call about which nothing is known."""
@@ -114,6 +115,8 @@ class Effects:
             return frozenset(location for i in touched for location in self.facts.all_locations(call.arguments[i]))
         if name == "pad.unwind.end":
             return frozenset(self.facts.exceptions.objects())  # the last handler of an exception destroys it
+        if (touched := touched_by(call)) is not None:
+            return frozenset(self.facts.walked(a).find() for a in touched if a.operand.writes)
         if (external := external_for(call)) is not None:
             written: set[Location] = set()
             for index, argument in enumerate(call.arguments):

@@ -18,6 +18,7 @@ from polyglot_ad.rules.scope import entered
 from polyglot_ad.signature.model import slot_size
 from polyglot_ad.stages import stage
 
+from .blas import supply_bodies
 from .forward import forward_function
 from .globals import emit_alias_check, emit_fresh_globals
 from .normalise import direct_indirect_calls, normalise, only_program
@@ -65,6 +66,7 @@ def _derivative(module: Module, function: str, spec: DerivativeSpec) -> Derivati
         before = set(module.functions.values())
         with stage("differentiate"):
             made = flat.build()
+        supply_bodies(module)
         with stage("verify"):
             verify([f for f in module.functions.values() if f not in before and f.blocks])
         return made

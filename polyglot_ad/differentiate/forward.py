@@ -12,6 +12,7 @@ from typing import cast
 from polyglot_ad.analysis.activity import external_for, is_memory_copy, is_memory_set, rule_for, touches_memory
 from polyglot_ad.analysis.cfg import ControlFlow
 from polyglot_ad.analysis.memory import leaf_range, leaves
+from polyglot_ad.analysis.routines import touched_by
 from polyglot_ad.entry.kept import mark, markable
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import types as ty
@@ -20,6 +21,7 @@ from polyglot_ad.ir.builder import Builder, const_int, zero
 from polyglot_ad.ir.values import Function, Value
 from polyglot_ad.rules import Rule, allocator, emit_product, opcode_rule, pushforward, stored_kind
 
+from .blas.tangents import push_routine
 from .clone import Clone, copy_instruction
 from .custom import custom_rule, forward_custom
 from .exceptions import is_unwinding, release_exceptions, shadow_dynamic_cast, shadow_exceptions
@@ -188,6 +190,9 @@ class ForwardGenerator:
     def tangent(self, value: Value, leaf: int, lane: int, type: ty.Type) -> Value:
         found = self._tangents.get((value, leaf, lane))
         return zero(type) if found is None else found
+
+    def set_tangent(self, value: Value, leaf: int, lane: int, tangent: Value) -> None:
+        self._set(value, leaf, lane, tangent)
 
     def _set(self, value: Value, leaf: int, lane: int, tangent: Value) -> None:
         self._tangents[value, leaf, lane] = tangent
@@ -407,6 +412,8 @@ class ForwardGenerator:
         elif name == "__dynamic_cast":
             if self.shadows.has(call):
                 shadow_dynamic_cast(builder, call, self.shadows)
+        elif touched_by(call) is not None:
+            push_routine(self, builder, call)
         elif is_unwinding(name):
             shadow_exceptions(self.program, builder, call, self.clone, self.shadows)
             release_exceptions(builder, call, self.shadows, self.width)

@@ -20,6 +20,7 @@ from polyglot_ad.rules import allocator, classify_external, software
 from polyglot_ad.rules.scope import scope
 
 from .atomics import lower_atomics
+from .blas import lower_routines
 from .clone import copy_instruction
 from .inline_assembly import lower_inline_assembly
 from .irreducible import make_reducible
@@ -34,7 +35,8 @@ from .unwinding import lower_exceptions
 
 def normalise(module: Module, root: str, reverse: bool) -> None:
     """In place, on a prepared module. `reverse`: also what only reverse mode wants."""
-    if reverse and mark_short_loops(module):
+    routines = lower_routines(module)
+    if (reverse and mark_short_loops(module)) or routines:
         module.take(parse(optimise_again(print_module(module))))
     with only_program(module, module.functions[root]):
         changed = lower_exceptions(module, {f for f in module.functions.values() if f.blocks})
@@ -106,7 +108,7 @@ def _known(name: str) -> bool:
     program's own `times` or `gamma` is neither."""
     if name in scope().hidden:
         return True
-    if name.startswith("pad.unwind."):
+    if name.startswith(("pad.unwind.", "pad.blas.")):
         return True
     if name.startswith("pad."):
         return allocator(name) is not None or classify_external(name) is not None or software(name) is not None

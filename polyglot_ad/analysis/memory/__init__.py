@@ -10,7 +10,8 @@ from collections.abc import Callable, Collection
 
 from polyglot_ad.ir.values import Argument, Module
 
-from .constraints import ConstraintGenerator, Field, MemoryFacts, describe_argument, scalar_accesses
+from .arguments import describe_argument
+from .constraints import ConstraintGenerator, Field, MemoryFacts, scalar_accesses
 from .leaves import FLOAT_OF_KIND, KIND_OF_FLOAT, leaf_range, leaves
 from .model import FLOAT_KINDS, Content, Location, Memory, Node
 from .punning import suspects

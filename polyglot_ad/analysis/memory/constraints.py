@@ -11,6 +11,7 @@ from dataclasses import dataclass
 
 from polyglot_ad.analysis.divisors import divisor
 from polyglot_ad.analysis.ranges import Ranges, meet
+from polyglot_ad.analysis.routines import Access, touched_by
 from polyglot_ad.analysis.tbaa import AccessTypes
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import types as ty
@@ -157,6 +158,13 @@ class MemoryFacts:
     def all_locations(self, pointer: Value) -> list[Location]:
         """Every location of the node that a pointer points into."""
         return self.node(pointer).locations()
+
+    def walked(self, access: Access) -> Location:
+        """The numbers that a routine finds behind a pointer, at any distance upwards."""
+        node, offset = self.pointer(access.pointer)
+        before = self.memory.spread(self.contents(access.pointer)[0]) or Spread(0, offset, offset)
+        offset, spread = before.with_row(offset, access.size, 0, None)
+        return self.memory.access(node, offset, access.size, spread)
 
     def fields(self, pointer: Value, size: int | None) -> tuple[list[Field], int]:
         """The scalars in `size` bytes from a pointer on (all that repeats when None), relative to it, and the stride at which they repeat
@@ -687,6 +695,10 @@ class ConstraintGenerator:
             self._allocation(call, allocation.kind, allocation.pointer, allocation.place)
         elif name in ("__dynamic_cast", "pad.unwind.moved"):
             self._dynamic_cast(call)
+        elif (touched := touched_by(call)) is not None:
+            for access in touched:
+                location = self.facts.walked(access)
+                self.memory.set_kind(location.content, access.kind)
         elif name.startswith(UNWINDING):
             self.facts.exceptions.call(call, name)
         elif (external := classify_external(name)) is not None:
@@ -764,29 +776,3 @@ def _points(value: Value) -> bool:
     if isinstance(value, val.ConstantExpr):
         return any(_points(operand) for operand in value.operands)
     return isinstance(value, val.ConstantAggregate) and any(_points(element) for element in value.elements)
-
-
-_LENGTHS = {**FLOAT_KINDS, "f80": 10, "int": 0}
-"""Bytes that a scalar of each kind occupies; integers are not described: their accesses tell."""
-
-
-def describe_argument(facts: MemoryFacts, argument: Value, size: int, fields: tuple[tuple[int, str], ...], site: object) -> None:
-    """State what a root argument points to: elements of `size` bytes with the given (offset, kind) scalars."""
-    node, offset = facts.pointer(argument)
-    node.origins.add("argument")
-    node.sites.append(site)
-    if size:
-        facts.memory.stride(node, size)
-    if len({kind for _, kind in fields}) > 1:
-        node, offset = facts.pointer(argument)
-        for start, end, stride in rows([(at, _LENGTHS.get(kind, 8), kind) for at, kind in fields if kind != "int"]):
-            facts.memory.add_region(node, offset + start, offset + end, stride)
-    for at, kind in fields:
-        node, offset = facts.pointer(argument)
-        length = _LENGTHS.get(kind, 8)
-        if length:
-            location = facts.memory.access(node, offset + at, length)
-            if kind == "ptr":
-                facts.memory.target(location.content)
-            else:
-                facts.memory.set_kind(location.content, kind)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, cast
 
 from polyglot_ad.analysis.activity import external_for, is_memory_copy, is_memory_set, rule_for, touches_memory
 from polyglot_ad.analysis.memory import Node
+from polyglot_ad.analysis.routines import touched_by
 from polyglot_ad.entry.kept import mark, markable
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import types as ty
@@ -16,6 +17,7 @@ from polyglot_ad.ir.builder import Builder, const_int, zero
 from polyglot_ad.ir.values import Function, Value
 from polyglot_ad.rules import Allocator, Rule, allocator, needs, pullback, stored_kind
 
+from ..blas.adjoints import RoutineAdjoints
 from ..clone import copy_instruction
 from ..custom import CustomCalls, custom_rule
 from ..exceptions import is_unwinding, shadow_dynamic_cast, shadow_exceptions
@@ -58,6 +60,7 @@ class Calls:
         self.allocated: dict[ins.Instruction, tuple[Value, list[Value]]] = {}
         """Allocation to (primal pointer, shadow pointers) where they are to be freed in the reverse pass."""
         self.custom = CustomCalls(generator)
+        self.routines = RoutineAdjoints(generator)
         self._notes: dict[tuple[ins.Instruction, int], list[Value]] = {}
         """Copy or fill of cells to what its forward half noted; see `_cover_cells`."""
 
@@ -90,6 +93,8 @@ class Calls:
         elif name == "__dynamic_cast":
             if self.g.shadows.has(call):
                 shadow_dynamic_cast(builder, call, self.g.shadows)
+        elif touched_by(call) is not None:
+            self.routines.forward(builder, call)
         elif is_unwinding(name):
             shadow_exceptions(self.program, builder, call, self.g.clone, self.g.shadows)
         elif (external := external_for(call)) is not None:
@@ -417,6 +422,8 @@ class Calls:
             self._reverse_copy(builder, call)
         elif is_memory_set(name):
             self._reverse_set(builder, call)
+        elif touched_by(call) is not None:
+            self.routines.reverse(builder, call)
         elif (rule := rule_for(call)) is not None:
             self._reverse_rule(builder, call, rule)
         elif self.g.is_active(call):

@@ -11,6 +11,8 @@ from __future__ import annotations
 
 from polyglot_ad.analysis.activity import is_memory_copy, is_memory_set
 from polyglot_ad.analysis.cfg import ControlFlow
+from polyglot_ad.analysis.memory import Location
+from polyglot_ad.analysis.routines import touched_by
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir.values import Argument, Block, ConstantNull, Function, GlobalVariable, Value
 from polyglot_ad.rules import allocator
@@ -38,31 +40,34 @@ class Survival:
         return self._known[load]
 
     def _find(self, load: ins.Load) -> Obstacle | None:
+        return self.obstacle_of(load, load.pointer, self.program.facts.locations(load.pointer, load.type))
+
+    def obstacle_of(self, load: ins.Instruction, pointer: Value, locations: list[Location]) -> Obstacle | None:
+        """The same of an instruction that reads these locations through a pointer."""
         program = self.program
-        locations = program.facts.locations(load.pointer, load.type)
-        if program.held and not program.is_kept(load.pointer):
+        if program.held and not program.is_kept(pointer):
             return "memory that may change before the pullback is called"
-        node = program.facts.node(load.pointer)
+        node = program.facts.node(pointer)
         if node.freed and program.outlives(node):
             return "memory that the program frees"
         if self.split:
-            if program.on_stack(load.pointer):
+            if program.on_stack(pointer):
                 return "stack memory, which is gone when the reverse pass runs"
             if not program.never_written(locations):
                 return "memory that the program writes, perhaps before the reverse pass runs"
             return None
         flow = program.flow(self.function)
         for writer in program.writers(self.function):
-            if program.may_write(writer, locations) and flow.may_follow(load, writer) and not self._elsewhere(flow, load, writer):
+            if program.may_write(writer, locations) and flow.may_follow(load, writer) and not self._elsewhere(flow, load, pointer, writer):
                 return writer
         return None
 
-    def _elsewhere(self, flow: ControlFlow, load: ins.Load, writer: ins.Instruction) -> bool:
+    def _elsewhere(self, flow: ControlFlow, load: ins.Instruction, place: Value, writer: ins.Instruction) -> bool:
         """Whether what a writer writes, when it runs after the load, is another object than the one that the load has read."""
         pointer = _written_pointer(writer)
         if pointer is None:
             return False
-        read, gate = base_object(load.pointer), base_object(pointer)
+        read, gate = base_object(place), base_object(pointer)
         written = _if_there(gate) if isinstance(gate, ins.Phi) else gate
         if written is None:
             return False
@@ -99,6 +104,9 @@ def _written_pointer(writer: ins.Instruction) -> Value | None:
     callee = writer.called_function if isinstance(writer, ins.CallBase) else None
     if isinstance(writer, ins.CallBase) and callee is not None and (is_memory_copy(callee.name) or is_memory_set(callee.name)):
         return writer.arguments[0]
+    if isinstance(writer, ins.CallBase):
+        written = [access.pointer for access in touched_by(writer) or () if access.operand.writes]
+        return written[0] if len(written) == 1 else None
     return None
 
 

@@ -1,0 +1,315 @@
+"""Calls of BLAS and LAPACK, in whatever form, become calls of canonical routines (form.py).
+
+Operands that come by reference are loaded, enumerations become letters, row-major calls column-major ones of the transposes. Calls that do not
+have the shape of the routine their name says are left alone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from polyglot_ad.ir import instructions as ins
+from polyglot_ad.ir import types as ty
+from polyglot_ad.ir import values as val
+from polyglot_ad.ir.builder import Builder, const_int
+from polyglot_ad.ir.values import Function, Module, Value
+from polyglot_ad.rules.blas import Operand, Row, Symbol, canonical_name, recognised
+from polyglot_ad.rules.blas.rows import by_name
+
+from .bodies import supply_composites
+from .form import REAL, function_type, is_complex, parts
+
+_LETTERS = {111: "N", 112: "T", 113: "C", 114: "R", 121: "U", 122: "L", 131: "N", 132: "U", 141: "L", 142: "R"}
+"""CBLAS's enumerations."""
+_BY_ENUM = {"trans": (111, 112, 113), "uplo": (121, 122), "diag": (131, 132), "side": (141, 142)}
+_ROW_MAJOR = 101
+
+
+def lower_routines(module: Module) -> bool:
+    """In place; whether anything was changed, so that the program should be optimised again."""
+    changed = False
+    for function in list(module.functions.values()):
+        if function.name.startswith("pad.blas."):
+            continue
+        for instruction in list(function.instructions()):
+            if isinstance(instruction, ins.CallBase):
+                changed |= _lower(module, instruction)
+    if changed:
+        supply_composites(module)
+    return changed
+
+
+def _lower(module: Module, call: ins.CallBase) -> bool:
+    callee = call.called_function
+    if callee is None or callee.blocks or callee.name.startswith(("llvm.", "pad.")):
+        return False
+    symbol = recognised(callee.name)
+    if symbol is None or symbol.form == "lapacke":
+        return False
+    lowering = (_Fortran if symbol.form == "fortran" else _Cblas)(call, symbol)
+    if not lowering.fits():
+        return False
+    if isinstance(call, ins.Invoke):
+        lowering.call = call = _as_call(call)
+    lowering.replace()
+    return True
+
+
+def _as_call(invoke: ins.Invoke) -> ins.Call:
+    """These routines throw nothing."""
+    normal, unwind = invoke.targets
+    block = invoke.block
+    assert block is not None
+    call = ins.Call(invoke.callee, invoke.arguments, invoke.function_type, invoke.name, invoke.flags)
+    call.metadata = {"dbg": invoke.metadata["dbg"]} if "dbg" in invoke.metadata else {}
+    block.insert(len(block.instructions) - 1, call)
+    invoke.replace_all_uses_with(call)
+    for phi in unwind.phis():
+        assert isinstance(phi, ins.Phi)
+        phi.remove_incoming(block)
+    invoke.erase()
+    Builder(block).br(normal)
+    return call
+
+
+class _Lowering:
+    """One call. `values` holds the canonical arguments by operand."""
+
+    def __init__(self, call: ins.CallBase, symbol: Symbol) -> None:
+        self.call = call
+        self.symbol = symbol
+        self.row: Row = symbol.row
+        self.type = symbol.type
+        self.integer = ty.integer(symbol.family.bits)
+        self.builder = Builder(before=call)
+        self.values: dict[str, list[Value]] = {}
+        self.info: Value | None = None
+
+    def fits(self) -> bool:
+        raise NotImplementedError
+
+    def read(self) -> None:
+        raise NotImplementedError
+
+    def replace(self) -> None:
+        self.builder = Builder(before=self.call)
+        self.read()
+        arguments = [value for operand in self.row.operands for value in self.values[operand.name]]
+        module = self.builder.module
+        name = canonical_name(self.symbol.family, self.type, self.row)
+        callee = module.functions.get(name)
+        if callee is None:
+            callee = module.add_function(Function(name, function_type(self.type, self.row), attributes=("nounwind",)))
+        made = self.builder.call(callee, arguments, name=self.call.name if self.row.result in ("s", "r") else "")
+        if "dbg" in self.call.metadata:
+            made.metadata["dbg"] = self.call.metadata["dbg"]
+        self.finish(made)
+        if self.call.users:
+            self.call.replace_all_uses_with(val.ConstantUndef(self.call.type))
+        self.call.erase()
+
+    def finish(self, made: ins.Call) -> None:
+        """Hand on what the routine gives back."""
+        if self.row.result in ("s", "r"):
+            self.call.replace_all_uses_with(made)
+        elif self.row.result == "info" and self.info is not None:
+            self.builder.store(self.builder.cast("trunc", made, self.integer), self.info)
+        elif self.row.name in ("dotc", "dotu"):
+            self._complex_result()
+
+    # complex numbers returned -----------------------------------------------------------------------------------------------
+
+    def _complex_result(self) -> None:
+        if not self._returns_complex(self.call.type):
+            return
+        b, real = self.builder, REAL[self.type]
+        place = self.values["r"][0]
+        both = [b.load(real, b.gep(real, place, [k])) for k in range(2)]
+        whole: Value = val.ConstantUndef(self.call.type)
+        for k, part in enumerate(both):
+            if isinstance(self.call.type, ty.VectorType):
+                whole = b.insert(ins.InsertElement(whole, part, const_int(ty.I64, k)))
+            else:
+                whole = b.insert_value(whole, part, k)
+        self.call.replace_all_uses_with(whole)
+
+    def _returns_complex(self, type: ty.Type) -> bool:
+        real = REAL[self.type]
+        if isinstance(type, ty.VectorType):
+            return type.element is real and type.count == 2
+        if isinstance(type, ty.ArrayType):
+            return type.element is real and type.count == 2
+        return isinstance(type, ty.StructType) and list(type.fields or ()) == [real, real]
+
+    def _place(self) -> Value:
+        """Memory for a complex result."""
+        block = self.call.block
+        assert block is not None and block.function is not None
+        entry = block.function.entry
+        return Builder(before=entry.instructions[0]).alloca(ty.array(REAL[self.type], 2), name="dot")
+
+    # letters ----------------------------------------------------------------------------------------------------------------
+
+    def letter(self, operand: Operand, value: Value) -> Value:
+        """For real matrices C is T."""
+        if operand.name.startswith("trans") and not is_complex(self.type):
+            return self._replaced(value, "C", "T")
+        return value
+
+    def _replaced(self, value: Value, old: str, new: str) -> Value:
+        if isinstance(value, val.ConstantInt):
+            return const_int(ty.I32, ord(new)) if value.value == ord(old) else value
+        b = self.builder
+        return b.select(b.icmp("eq", value, const_int(ty.I32, ord(old))), const_int(ty.I32, ord(new)), value)
+
+    def widened(self, value: Value) -> Value:
+        return self.builder.cast("sext", value, ty.I64)
+
+
+class _Fortran(_Lowering):
+    """Everything by reference; the lengths of characters come last, and do not matter."""
+
+    def _expected(self) -> int:
+        count = sum(2 if operand.strided else 1 for operand in self.row.fortran)
+        return count + (self.row.result == "info")
+
+    def fits(self) -> bool:
+        arguments = self.call.arguments
+        count = self._expected()
+        real = REAL[self.type]
+        if self.row.name in ("dotc", "dotu"):
+            count -= 1
+            if self.call.type.is_void and len(arguments) > count:
+                count += 1
+            elif not self._returns_complex(self.call.type):
+                return False
+        elif self.row.result in ("s", "r") and self.call.type is not real:
+            return False
+        exact = self.symbol.family.suffix == ""
+        if len(arguments) < count or (exact and len(arguments) != count):
+            return False
+        return all(a.type.is_pointer for a in arguments[:count]) and all(a.type.scalar.is_integer for a in arguments[count:])
+
+    def read(self) -> None:
+        arguments = list(self.call.arguments)
+        b, real = self.builder, REAL[self.type]
+        if self.row.name in ("dotc", "dotu"):
+            place = arguments.pop(0) if self.call.type.is_void else self._place()
+            arguments.insert(5, place)
+        given = iter(arguments)
+        for operand in self.row.fortran:
+            pointer = next(given)
+            if operand.kind == "i":
+                self.values[operand.name] = [self.widened(b.load(self.integer, pointer))]
+            elif operand.kind == "c":
+                upper = b.binary("and", b.load(ty.I8, pointer), const_int(ty.I8, 0xDF))
+                self.values[operand.name] = [self.letter(operand, b.cast("zext", upper, ty.I32))]
+            elif operand.scalar:
+                count = len(parts(self.type, operand))
+                self.values[operand.name] = [b.load(real, b.gep(real, pointer, [k])) for k in range(count)]
+            elif operand.strided:
+                self.values[operand.name] = [pointer, self.widened(b.load(self.integer, next(given)))]
+            else:
+                self.values[operand.name] = [pointer]
+        if self.row.result == "info":
+            self.info = next(given)
+
+
+class _Cblas(_Lowering):
+    """Integers and real scalars by value, complex scalars by reference, enumerations; of matrices first how they lie."""
+
+    @property
+    def _laid_out(self) -> bool:
+        return any(operand.kind in "mc" for operand in self.row.fortran)
+
+    def _types(self) -> list[ty.Type]:
+        found: list[ty.Type] = [ty.I32] if self._laid_out else []
+        for operand in self.row.fortran:
+            if operand.kind == "i":
+                found.append(self.integer)
+            elif operand.kind == "c":
+                found.append(ty.I32)
+            elif operand.scalar:
+                found.append(ty.PTR if len(parts(self.type, operand)) == 2 else REAL[self.type])
+            else:
+                found += [ty.PTR, self.integer] if operand.strided else [ty.PTR]
+        return found
+
+    def fits(self) -> bool:
+        given, expected = [a.type for a in self.call.arguments], self._types()
+        if self.row.result in ("s", "r") and self.call.type is not REAL[self.type]:
+            return False
+        if self.row.name in ("dotc", "dotu") and self.symbol.variant != "sub":
+            return False
+        if given != expected:
+            return False
+        if not (self._laid_out and is_complex(self.type) and self._row_variant() is not None):
+            return True
+        return isinstance(self.call.arguments[0], val.ConstantInt)
+
+    def _row_variant(self) -> Row | None:
+        """What complex row-major calls need that no exchange of operands gives."""
+        return by_name().get((self.type, f"row_{self.row.name}"))
+
+    def read(self) -> None:
+        b, real = self.builder, REAL[self.type]
+        given = iter(self.call.arguments)
+        layout = next(given) if self._laid_out else const_int(ty.I32, 102)
+        for operand in self.row.fortran:
+            value = next(given)
+            if operand.kind == "i":
+                self.values[operand.name] = [self.widened(value)]
+            elif operand.kind == "c":
+                self.values[operand.name] = [self.letter(operand, self._enumeration(operand, value))]
+            elif operand.scalar:
+                both = len(parts(self.type, operand)) == 2
+                self.values[operand.name] = [b.load(real, b.gep(real, value, [k])) for k in range(2)] if both else [value]
+            elif operand.strided:
+                self.values[operand.name] = [value, self.widened(next(given))]
+            else:
+                self.values[operand.name] = [value]
+        if self._laid_out:
+            self._lay_out(layout)
+
+    def _enumeration(self, operand: Operand, value: Value) -> Value:
+        kind = next(kind for kind in _BY_ENUM if operand.name.startswith(kind))
+        if isinstance(value, val.ConstantInt):
+            return const_int(ty.I32, ord(_LETTERS.get(value.value, "?")))
+        b = self.builder
+        last, *others = reversed(_BY_ENUM[kind])
+        found: Value = const_int(ty.I32, ord(_LETTERS[last]))
+        for number in others:
+            found = b.select(b.icmp("eq", value, const_int(ty.I32, number)), const_int(ty.I32, ord(_LETTERS[number])), found)
+        return found
+
+    def _lay_out(self, layout: Value) -> None:
+        b = self.builder
+        if isinstance(layout, val.ConstantInt):
+            rows: Value = const_int(ty.I1, int(layout.value == _ROW_MAJOR))
+            if layout.value == _ROW_MAJOR and is_complex(self.type) and (variant := self._row_variant()) is not None:
+                self.row = variant
+                return
+        else:
+            rows = b.icmp("eq", layout, const_int(ty.I32, _ROW_MAJOR))
+        assert self.row.order is not None
+        self._exchange(self.row.order.split(), rows)
+
+    def _exchange(self, order: Iterable[str], rows: Value) -> None:
+        b = self.builder
+        for change in order:
+            if change.endswith("~"):
+                self.values[change[:-1]] = [b.select(rows, self._flipped(change[:-1]), self.values[change[:-1]][0])]
+                continue
+            one, other = change.split("<>")
+            mine, theirs = self.values[one], self.values[other]
+            self.values[one] = [b.select(rows, y, x) for x, y in zip(mine, theirs, strict=True)]
+            self.values[other] = [b.select(rows, x, y) for x, y in zip(mine, theirs, strict=True)]
+
+    def _flipped(self, name: str) -> Value:
+        """The other triangle, the other side, the transpose."""
+        value = self.values[name][0]
+        one, other = {"uplo": "UL", "side": "LR"}.get(name, "NT" if not is_complex(self.type) else "NC")
+        if isinstance(value, val.ConstantInt):
+            return const_int(ty.I32, ord({one: other, other: one}.get(chr(value.value), "?")))
+        b = self.builder
+        return b.select(b.icmp("eq", value, const_int(ty.I32, ord(one))), const_int(ty.I32, ord(other)), const_int(ty.I32, ord(one)))

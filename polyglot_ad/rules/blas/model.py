@@ -1,0 +1,114 @@
+"""A routine of BLAS or LAPACK as a row: its operands in the order of the Fortran interface, what it reads and writes, what its adjoint needs.
+
+Operands are written "name:kind" with kinds
+
+    c  a character (uplo, trans, side, diag, jobz)     i  an integer
+    s  a scalar of the routine's type                  r  a real scalar
+    v  a vector and its increment                      m  a matrix and its leading dimension
+    p  numbers side by side (packed storage, tau)      w  real numbers side by side (eigenvalues)
+    j  an array of integers (pivots)
+    W, R, I  workspace of the type, of reals, of integers     L  the length of the workspace before
+
+then the shape in parentheses, as far as it must be known to copy what is kept for the reverse pass, then `!` for what is overwritten and
+read, `=` for what is only written. A shape is a list of integer terms: "m|k@transa" is m where transa is N (or side L), else k.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import cached_property
+
+_OPERAND = re.compile(r"(?P<name>\w+):(?P<kind>[cisrvmpwjWRIL])(?:\((?P<shape>[^)]*)\))?(?P<mode>[!=]?)")
+MEMORY = frozenset("vmpwj")
+"""Kinds that are memory of numbers or integers."""
+WORKSPACE = frozenset("WRIL")
+
+
+@dataclass(frozen=True)
+class Operand:
+    """`shape`: one term for vectors and packed storage, two for matrices, or "uplo", n: one triangle of a square."""
+
+    name: str
+    kind: str
+    shape: tuple[str, ...]
+    reads: bool
+    writes: bool
+
+    @property
+    def memory(self) -> bool:
+        return self.kind in MEMORY
+
+    @property
+    def numbers(self) -> bool:
+        """Whether this is memory of floating-point numbers."""
+        return self.kind in "vmpw"
+
+    @property
+    def strided(self) -> bool:
+        """Whether an increment or leading dimension follows."""
+        return self.kind in "vm"
+
+    @property
+    def scalar(self) -> bool:
+        return self.kind in "sr"
+
+    def arguments(self, type: str) -> int:
+        """How many arguments of the canonical form it is."""
+        return 2 if self.strided or (self.kind == "s" and type in "cz") else 1
+
+
+def _operands(text: str) -> tuple[Operand, ...]:
+    found = []
+    for word in text.split():
+        match = _OPERAND.fullmatch(word)
+        assert match is not None, word
+        mode = match["mode"]
+        shape = tuple(match["shape"].split(",")) if match["shape"] else ()
+        found.append(Operand(match["name"], match["kind"], shape, mode != "=", mode != ""))
+    return tuple(found)
+
+
+@dataclass(frozen=True)
+class Row:
+    """`types`: letters among s, d, c, z. `names`: symbols that are not type + name, by type ("z": "dznrm2"). `result`: "" none, "s" of the
+    type, "r" real, "info" the last argument of the Fortran interface. `needs`: what the adjoint reads of memory ("A", "x.in", "B.out")
+    to the operands of which one must be active ("" is always). `before`: whether tangents are computed before the call itself. `composite`: made of
+    other rows by a function of the runtime library, which is differentiated like the program. `order`: what row-major storage
+    means: exchanges of operands "m<>n", flips "transa~"; None: it has no CBLAS form. `note`: for the documentation."""
+
+    name: str
+    types: str
+    text: str
+    needs: Mapping[str, str] = field(default_factory=dict)
+    result: str = ""
+    before: bool = True
+    composite: bool = False
+    names: Mapping[str, str] = field(default_factory=dict)
+    order: str | None = None
+    lapacke: str | None = None
+    note: str = ""
+
+    @cached_property
+    def fortran(self) -> tuple[Operand, ...]:
+        """All operands of the Fortran interface, workspace included, without info."""
+        return _operands(self.text)
+
+    @cached_property
+    def operands(self) -> tuple[Operand, ...]:
+        """Those of the canonical form: no workspace."""
+        return tuple(o for o in self.fortran if o.kind not in WORKSPACE)
+
+    @property
+    def works(self) -> bool:
+        return any(o.kind in WORKSPACE for o in self.fortran)
+
+    @property
+    def queried(self) -> bool:
+        """Whether it may be asked how much workspace it wants."""
+        return any(o.kind == "L" for o in self.fortran)
+
+    def symbol(self, type: str) -> str:
+        """The name in the library, without what the platform adds."""
+        return self.names.get(type, type + self.name)

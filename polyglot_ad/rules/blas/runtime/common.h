@@ -1,0 +1,194 @@
+/* What the bodies of this folder share. Each file is compiled once for each of the types s, d, c, z (-DTYPE_d).
+
+   A routine in canonical form takes integers as i64, characters as int, scalars by value (complex ones as two reals), memory as pointers,
+   all matrices by columns; `info` is returned. Of a routine x there are here
+       x_tangent   the tangents of what it writes, before or after the call itself (rows.py says which)
+       x_adjoint   the adjoints of its operands
+       x           itself, if it is made of others
+   A derivative's operands are the routine's own, each followed by what belongs to its derivative:
+       S(a)   a scalar: its value, and where its tangent stands or its adjoint is added (null: inactive)
+       M(A)   memory that is only read or only written: pointer, increment or leading dimension, the same of the shadow (null: inactive)
+       MX(A)  memory that is read and overwritten: A0 as it was, A1 as it has become, dA the shadow
+       P(A), PX(A)  the same for numbers side by side
+   A pointer A, A0 or A1 is only valid where rows.py says that it is needed. Adjoints are conjugated as those of real pairs: the adjoint
+   of y = a x adds conj(a) dy to dx. These functions are themselves differentiated: no branch may depend on a derivative's value. */
+
+#include <stddef.h>
+
+typedef long i64;
+void *malloc(size_t);
+void *calloc(size_t, size_t);
+void free(void *);
+double fabs(double);
+float fabsf(float);
+double sqrt(double);
+float sqrtf(float);
+
+#if defined(TYPE_s)
+#define LETTER s
+typedef float R, T;
+#elif defined(TYPE_d)
+#define LETTER d
+typedef double R, T;
+#elif defined(TYPE_c)
+#define LETTER c
+typedef float R;
+typedef float _Complex T;
+#else
+#define LETTER z
+typedef double R;
+typedef double _Complex T;
+#endif
+#if defined(TYPE_c) || defined(TYPE_z)
+#define COMPLEX 1
+#else
+#define COMPLEX 0
+#endif
+
+#define PASTE3_(a, b, c) a##b##_##c
+#define PASTE3(a, b, c) PASTE3_(a, b, c)
+#define BLAS(name) PASTE3(pad_blas_, LETTER, name)      /* the library's routine */
+#define NAME(name) PASTE3(pad_la_, LETTER, name)        /* ours */
+#define OURS __attribute__((always_inline))             /* becomes alwaysinline in the .ll files */
+#define LOCAL static inline __attribute__((always_inline))
+
+#if COMPLEX
+#define CONJ(x) (~(x))
+#define RE(x) (__real__(x))
+#define IM(x) (__imag__(x))
+#define V(x) RE(x), IM(x)                               /* passes a scalar */
+#define A(x) R x##_r, R x##_i                           /* takes one */
+#define GET(x) T x = x##_r + x##_i * 1.0i
+#else
+#define CONJ(x) (x)
+#define RE(x) (x)
+#define IM(x) ((R)0)
+#define V(x) (x)
+#define A(x) R x##_r
+#define GET(x) T x = x##_r
+#endif
+#define ABS(x) (sizeof(R) == 8 ? fabs(x) : fabsf(x))
+#define SQRT(x) (sizeof(R) == 8 ? sqrt(x) : sqrtf(x))
+
+#define S(x) A(x), T *d##x
+#define SR(x) R x, R *d##x
+#define M(a) T *a, i64 ld##a, T *d##a, i64 ldd##a
+#define MX(a) T *a##0, i64 ld##a##0, T *a##1, i64 ld##a##1, T *d##a, i64 ldd##a
+#define P(a) T *a, T *d##a
+#define PX(a) T *a##0, T *a##1, T *d##a
+#define W(a) R *a, R *d##a
+
+/* A routine's own declaration: BLAS(gemm)(char, ...). Scalars are given as V(alpha). */
+R BLAS(dot)(i64, T *, i64, T *, i64);
+void BLAS(axpy)(i64, A(alpha), T *, i64, T *, i64);
+void BLAS(scal)(i64, A(alpha), T *, i64);
+R BLAS(nrm2)(i64, T *, i64);
+R BLAS(asum)(i64, T *, i64);
+void BLAS(gemv)(int, i64, i64, A(alpha), T *, i64, T *, i64, A(beta), T *, i64);
+#if COMPLEX
+void BLAS(geru)(i64, i64, A(alpha), T *, i64, T *, i64, T *, i64);
+void BLAS(gerc)(i64, i64, A(alpha), T *, i64, T *, i64, T *, i64);
+#else
+void BLAS(ger)(i64, i64, A(alpha), T *, i64, T *, i64, T *, i64);
+#define BLAS_geru BLAS(ger)
+#endif
+void BLAS(gemm)(int, int, i64, i64, i64, A(alpha), T *, i64, T *, i64, A(beta), T *, i64);
+
+static const T ONE = 1, ZERO = 0, MINUS = -1;
+
+LOCAL T *room(i64 n) { return malloc(n * sizeof(T)); }
+
+/* Where element i of a vector stands. */
+LOCAL i64 first(i64 n, i64 inc) { return inc < 0 ? (1 - n) * inc : 0; }
+
+LOCAL void put(i64 n, T *x, i64 incx, T *y, i64 incy) {
+    i64 i = first(n, incx), j = first(n, incy);
+    for (i64 k = 0; k < n; k++, i += incx, j += incy) y[j] = x[i];
+}
+
+LOCAL void put_conj(i64 n, T *x, i64 incx, T *y, i64 incy) {
+    i64 i = first(n, incx), j = first(n, incy);
+    for (i64 k = 0; k < n; k++, i += incx, j += incy) y[j] = CONJ(x[i]);
+}
+
+/* A copy side by side. */
+LOCAL T *copied(i64 n, T *x, i64 incx) {
+    T *y = room(n);
+    put(n, x, incx, y, 1);
+    return y;
+}
+
+LOCAL T *copied_conj(i64 n, T *x, i64 incx) {
+    T *y = room(n);
+    put_conj(n, x, incx, y, 1);
+    return y;
+}
+
+LOCAL void conjugate(i64 n, T *x, i64 incx) {
+    i64 i = first(n, incx);
+    for (i64 k = 0; k < n; k++, i += incx) x[i] = CONJ(x[i]);
+}
+
+LOCAL void fill(i64 n, T value, T *x, i64 incx) {
+    i64 i = first(n, incx);
+    for (i64 k = 0; k < n; k++, i += incx) x[i] = value;
+}
+
+/* Sum of conj(x) y. Dotc is made of gemv: how a complex number is returned differs between libraries. */
+LOCAL T inner(i64 n, T *x, i64 incx, T *y, i64 incy) {
+#if COMPLEX
+    T sum = 0, *whole = copied(n, x, incx);
+    if (n > 0) BLAS(gemv)('C', n, 1, V(ONE), whole, n, y, incy, V(ZERO), &sum, 1);
+    free(whole);
+    return sum;
+#else
+    return BLAS(dot)(n, x, incx, y, incy);
+#endif
+}
+
+/* y scaled by beta, the adjoint of y = beta y: where beta is zero, what was there does not matter, unless beta is active. */
+LOCAL void scale(i64 n, T beta, int active, T *y, i64 inc) {
+    i64 i = first(n, inc);
+    if (active) {
+        for (i64 k = 0; k < n; k++, i += inc) y[i] *= CONJ(beta);
+    } else {
+        T factor = CONJ(beta);
+        int none = beta == 0;
+        for (i64 k = 0; k < n; k++, i += inc) y[i] = none ? 0 : factor * y[i];
+    }
+}
+
+LOCAL void scale_columns(i64 m, i64 n, T beta, int active, T *C, i64 ld) {
+    for (i64 j = 0; j < n; j++) scale(m, beta, active, C + j * ld, 1);
+}
+
+/* Sum of conj(X) Y over a matrix. */
+LOCAL T inner_columns(i64 m, i64 n, T *X, i64 ldX, T *Y, i64 ldY) {
+    T sum = 0;
+    for (i64 j = 0; j < n; j++) sum += inner(m, X + j * ldX, 1, Y + j * ldY, 1);
+    return sum;
+}
+
+/* Operations on a matrix: N, T, C, and R, its conjugate. BLAS has no R, and for real matrices C is T. */
+LOCAL int conj_of(int op) {
+    if (!COMPLEX) return op;
+    return op == 'N' ? 'R' : op == 'R' ? 'N' : op == 'T' ? 'C' : 'T';
+}
+LOCAL int turned(int op) { return op == 'N' ? 'T' : op == 'R' ? 'C' : op == 'T' ? 'N' : COMPLEX ? 'R' : 'N'; }
+LOCAL int adjoint_of(int op) { return conj_of(turned(op)); }
+
+LOCAL T *conj_matrix(i64 m, i64 n, T *X, i64 ld) {
+    T *Y = room(m * n);
+    for (i64 j = 0; j < n; j++) put_conj(m, X + j * ld, 1, Y + j * m, 1);
+    return Y;
+}
+
+/* C += alpha op(X) op(Y) with all four operations. */
+LOCAL void add_product(int opx, int opy, i64 m, i64 n, i64 k, T alpha, T *X, i64 ldX, T *Y, i64 ldY, T *C, i64 ldC) {
+    T *x = 0, *y = 0;
+    if (opx == 'R') X = x = conj_matrix(m, k, X, ldX), ldX = m, opx = 'N';
+    if (opy == 'R') Y = y = conj_matrix(k, n, Y, ldY), ldY = k, opy = 'N';
+    BLAS(gemm)(opx, opy, m, n, k, V(alpha), X, ldX ? ldX : 1, Y, ldY ? ldY : 1, V(ONE), C, ldC);
+    if (x) free(x);
+    if (y) free(y);
+}

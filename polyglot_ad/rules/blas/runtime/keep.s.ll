@@ -1,0 +1,125 @@
+; Made from keep.c by regenerate.py.
+
+define linkonce_odr hidden void @pad.la.FAMILY.s.keep_vector(i64 %0, ptr %1, i64 %2, ptr %3) alwaysinline nounwind {
+  %5 = icmp sgt i64 %0, 0
+  br i1 %5, label %6, label %20
+
+6:
+  %7 = icmp slt i64 %2, 0
+  %8 = sub nsw i64 1, %0
+  %9 = mul nsw i64 %2, %8
+  %10 = select i1 %7, i64 %9, i64 0
+  br label %11
+
+11:
+  %12 = phi i64 [ %17, %11 ], [ 0, %6 ]
+  %13 = phi i64 [ %18, %11 ], [ %10, %6 ]
+  %14 = getelementptr inbounds float, ptr %1, i64 %13
+  %15 = load float, ptr %14, align 4
+  %16 = getelementptr inbounds nuw float, ptr %3, i64 %12
+  store float %15, ptr %16, align 4
+  %17 = add nuw nsw i64 %12, 1
+  %18 = add nsw i64 %13, %2
+  %19 = icmp eq i64 %17, %0
+  br i1 %19, label %20, label %11
+
+20:
+  ret void
+}
+
+define linkonce_odr hidden void @pad.la.FAMILY.s.keep_matrix(i64 %0, i64 %1, ptr %2, i64 %3, ptr %4) alwaysinline nounwind {
+  %6 = icmp sgt i64 %1, 0
+  br i1 %6, label %7, label %16
+
+7:
+  %8 = icmp sgt i64 %0, 0
+  br label %9
+
+9:
+  %10 = phi i64 [ 0, %7 ], [ %18, %17 ]
+  br i1 %8, label %11, label %17
+
+11:
+  %12 = mul nsw i64 %10, %3
+  %13 = getelementptr float, ptr %2, i64 %12
+  %14 = mul nuw nsw i64 %10, %0
+  %15 = getelementptr float, ptr %4, i64 %14
+  br label %20
+
+16:
+  ret void
+
+17:
+  %18 = add nuw nsw i64 %10, 1
+  %19 = icmp eq i64 %18, %1
+  br i1 %19, label %16, label %9
+
+20:
+  %21 = phi i64 [ 0, %11 ], [ %25, %20 ]
+  %22 = getelementptr float, ptr %13, i64 %21
+  %23 = load float, ptr %22, align 4
+  %24 = getelementptr float, ptr %15, i64 %21
+  store float %23, ptr %24, align 4
+  %25 = add nuw nsw i64 %21, 1
+  %26 = icmp eq i64 %25, %0
+  br i1 %26, label %17, label %20
+}
+
+define linkonce_odr hidden void @pad.la.FAMILY.s.keep_triangle(i32 %0, i64 %1, ptr %2, i64 %3, ptr %4) alwaysinline nounwind {
+  %6 = icmp sgt i64 %1, 0
+  br i1 %6, label %7, label %11
+
+7:
+  %8 = icmp eq i32 %0, 85
+  br label %12
+
+9:
+  %10 = icmp eq i64 %15, %1
+  br i1 %10, label %11, label %12
+
+11:
+  ret void
+
+12:
+  %13 = phi i64 [ 0, %7 ], [ %15, %9 ]
+  %14 = select i1 %8, i64 0, i64 %13
+  %15 = add nuw nsw i64 %13, 1
+  %16 = select i1 %8, i64 %15, i64 %1
+  %17 = icmp slt i64 %14, %16
+  br i1 %17, label %18, label %9
+
+18:
+  %19 = mul nsw i64 %13, %3
+  %20 = getelementptr float, ptr %2, i64 %19
+  %21 = mul nuw nsw i64 %13, %1
+  %22 = getelementptr float, ptr %4, i64 %21
+  br label %23
+
+23:
+  %24 = phi i64 [ %14, %18 ], [ %28, %23 ]
+  %25 = getelementptr float, ptr %20, i64 %24
+  %26 = load float, ptr %25, align 4
+  %27 = getelementptr float, ptr %22, i64 %24
+  store float %26, ptr %27, align 4
+  %28 = add nuw nsw i64 %24, 1
+  %29 = icmp eq i64 %28, %16
+  br i1 %29, label %9, label %23
+}
+
+define linkonce_odr hidden void @pad.la.FAMILY.s.keep_reals(i64 %0, ptr %1, ptr %2) alwaysinline nounwind {
+  %4 = icmp sgt i64 %0, 0
+  br i1 %4, label %6, label %5
+
+5:
+  ret void
+
+6:
+  %7 = phi i64 [ %11, %6 ], [ 0, %3 ]
+  %8 = getelementptr inbounds nuw float, ptr %1, i64 %7
+  %9 = load float, ptr %8, align 4
+  %10 = getelementptr inbounds nuw float, ptr %2, i64 %7
+  store float %9, ptr %10, align 4
+  %11 = add nuw nsw i64 %7, 1
+  %12 = icmp eq i64 %11, %0
+  br i1 %12, label %5, label %6
+}

@@ -1,0 +1,137 @@
+; Made from keep.c by regenerate.py.
+
+define linkonce_odr hidden void @pad.la.FAMILY.z.keep_vector(i64 %0, ptr %1, i64 %2, ptr %3) alwaysinline nounwind {
+  %5 = icmp sgt i64 %0, 0
+  br i1 %5, label %6, label %23
+
+6:
+  %7 = icmp slt i64 %2, 0
+  %8 = sub nsw i64 1, %0
+  %9 = mul nsw i64 %2, %8
+  %10 = select i1 %7, i64 %9, i64 0
+  br label %11
+
+11:
+  %12 = phi i64 [ %20, %11 ], [ 0, %6 ]
+  %13 = phi i64 [ %21, %11 ], [ %10, %6 ]
+  %14 = getelementptr inbounds { double, double }, ptr %1, i64 %13
+  %15 = load double, ptr %14, align 8
+  %16 = getelementptr inbounds nuw i8, ptr %14, i64 8
+  %17 = load double, ptr %16, align 8
+  %18 = getelementptr inbounds nuw { double, double }, ptr %3, i64 %12
+  %19 = getelementptr inbounds nuw i8, ptr %18, i64 8
+  store double %15, ptr %18, align 8
+  store double %17, ptr %19, align 8
+  %20 = add nuw nsw i64 %12, 1
+  %21 = add nsw i64 %13, %2
+  %22 = icmp eq i64 %20, %0
+  br i1 %22, label %23, label %11
+
+23:
+  ret void
+}
+
+define linkonce_odr hidden void @pad.la.FAMILY.z.keep_matrix(i64 %0, i64 %1, ptr %2, i64 %3, ptr %4) alwaysinline nounwind {
+  %6 = icmp sgt i64 %1, 0
+  br i1 %6, label %7, label %16
+
+7:
+  %8 = icmp sgt i64 %0, 0
+  br label %9
+
+9:
+  %10 = phi i64 [ 0, %7 ], [ %18, %17 ]
+  br i1 %8, label %11, label %17
+
+11:
+  %12 = mul nsw i64 %10, %3
+  %13 = getelementptr { double, double }, ptr %2, i64 %12
+  %14 = mul nuw nsw i64 %10, %0
+  %15 = getelementptr { double, double }, ptr %4, i64 %14
+  br label %20
+
+16:
+  ret void
+
+17:
+  %18 = add nuw nsw i64 %10, 1
+  %19 = icmp eq i64 %18, %1
+  br i1 %19, label %16, label %9
+
+20:
+  %21 = phi i64 [ 0, %11 ], [ %28, %20 ]
+  %22 = getelementptr { double, double }, ptr %13, i64 %21
+  %23 = load double, ptr %22, align 8
+  %24 = getelementptr inbounds nuw i8, ptr %22, i64 8
+  %25 = load double, ptr %24, align 8
+  %26 = getelementptr { double, double }, ptr %15, i64 %21
+  %27 = getelementptr inbounds nuw i8, ptr %26, i64 8
+  store double %23, ptr %26, align 8
+  store double %25, ptr %27, align 8
+  %28 = add nuw nsw i64 %21, 1
+  %29 = icmp eq i64 %28, %0
+  br i1 %29, label %17, label %20
+}
+
+define linkonce_odr hidden void @pad.la.FAMILY.z.keep_triangle(i32 %0, i64 %1, ptr %2, i64 %3, ptr %4) alwaysinline nounwind {
+  %6 = icmp sgt i64 %1, 0
+  br i1 %6, label %7, label %11
+
+7:
+  %8 = icmp eq i32 %0, 85
+  br label %12
+
+9:
+  %10 = icmp eq i64 %15, %1
+  br i1 %10, label %11, label %12
+
+11:
+  ret void
+
+12:
+  %13 = phi i64 [ 0, %7 ], [ %15, %9 ]
+  %14 = select i1 %8, i64 0, i64 %13
+  %15 = add nuw nsw i64 %13, 1
+  %16 = select i1 %8, i64 %15, i64 %1
+  %17 = icmp slt i64 %14, %16
+  br i1 %17, label %18, label %9
+
+18:
+  %19 = mul nsw i64 %13, %3
+  %20 = getelementptr { double, double }, ptr %2, i64 %19
+  %21 = mul nuw nsw i64 %13, %1
+  %22 = getelementptr { double, double }, ptr %4, i64 %21
+  br label %23
+
+23:
+  %24 = phi i64 [ %14, %18 ], [ %31, %23 ]
+  %25 = getelementptr { double, double }, ptr %20, i64 %24
+  %26 = load double, ptr %25, align 8
+  %27 = getelementptr inbounds nuw i8, ptr %25, i64 8
+  %28 = load double, ptr %27, align 8
+  %29 = getelementptr { double, double }, ptr %22, i64 %24
+  %30 = getelementptr inbounds nuw i8, ptr %29, i64 8
+  store double %26, ptr %29, align 8
+  store double %28, ptr %30, align 8
+  %31 = add nuw nsw i64 %24, 1
+  %32 = icmp eq i64 %31, %16
+  br i1 %32, label %9, label %23
+}
+
+define linkonce_odr hidden void @pad.la.FAMILY.z.keep_reals(i64 %0, ptr %1, ptr %2) alwaysinline nounwind {
+  %4 = icmp sgt i64 %0, 0
+  br i1 %4, label %6, label %5
+
+5:
+  ret void
+
+6:
+  %7 = phi i64 [ %11, %6 ], [ 0, %3 ]
+  %8 = getelementptr inbounds nuw double, ptr %1, i64 %7
+  %9 = load double, ptr %8, align 8
+  %10 = getelementptr inbounds nuw double, ptr %2, i64 %7
+  store double %9, ptr %10, align 8
+  %11 = add nuw nsw i64 %7, 1
+  %12 = icmp eq i64 %11, %0
+  br i1 %12, label %5, label %6
+}

@@ -1,0 +1,472 @@
+; Made from level1.c by regenerate.py.
+
+define linkonce_odr hidden double @pad.la.FAMILY.d.dot_tangent(i64 %0, ptr %1, i64 %2, ptr %3, i64 %4, ptr %5, i64 %6, ptr %7, i64 %8) alwaysinline nounwind {
+  %10 = icmp eq ptr %3, null
+  br i1 %10, label %14, label %11
+
+11:
+  %12 = tail call double @pad.blas.FAMILY.d.dot(i64 %0, ptr %3, i64 %4, ptr %5, i64 %6)
+  %13 = fadd double %12, 0.000000e+00
+  br label %14
+
+14:
+  %15 = phi double [ %13, %11 ], [ 0.000000e+00, %9 ]
+  %16 = icmp eq ptr %7, null
+  br i1 %16, label %20, label %17
+
+17:
+  %18 = tail call double @pad.blas.FAMILY.d.dot(i64 %0, ptr %1, i64 %2, ptr %7, i64 %8)
+  %19 = fadd double %15, %18
+  br label %20
+
+20:
+  %21 = phi double [ %19, %17 ], [ %15, %14 ]
+  ret double %21
+}
+
+declare double @pad.blas.FAMILY.d.dot(i64, ptr, i64, ptr, i64) nounwind
+
+define linkonce_odr hidden void @pad.la.FAMILY.d.dot_adjoint(double %0, i64 %1, ptr %2, i64 %3, ptr %4, i64 %5, ptr %6, i64 %7, ptr %8, i64 %9, double %10) alwaysinline nounwind {
+  %12 = icmp eq ptr %4, null
+  br i1 %12, label %14, label %13
+
+13:
+  tail call void @pad.blas.FAMILY.d.axpy(i64 %1, double %0, ptr %6, i64 %7, ptr %4, i64 %5)
+  br label %14
+
+14:
+  %15 = icmp eq ptr %8, null
+  br i1 %15, label %17, label %16
+
+16:
+  tail call void @pad.blas.FAMILY.d.axpy(i64 %1, double %0, ptr %2, i64 %3, ptr %8, i64 %9)
+  br label %17
+
+17:
+  ret void
+}
+
+declare void @pad.blas.FAMILY.d.axpy(i64, double, ptr, i64, ptr, i64) nounwind
+
+define linkonce_odr hidden void @pad.la.FAMILY.d.axpy_tangent(i64 %0, double %1, ptr %2, ptr %3, i64 %4, ptr %5, i64 %6, ptr %7, i64 %8, ptr %9, i64 %10, ptr %11, i64 %12) alwaysinline nounwind {
+  %14 = icmp eq ptr %5, null
+  br i1 %14, label %16, label %15
+
+15:
+  tail call void @pad.blas.FAMILY.d.axpy(i64 %0, double %1, ptr %5, i64 %6, ptr %11, i64 %12)
+  br label %16
+
+16:
+  %17 = icmp eq ptr %2, null
+  br i1 %17, label %20, label %18
+
+18:
+  %19 = load double, ptr %2, align 8
+  tail call void @pad.blas.FAMILY.d.axpy(i64 %0, double %19, ptr %3, i64 %4, ptr %11, i64 %12)
+  br label %20
+
+20:
+  ret void
+}
+
+define linkonce_odr hidden void @pad.la.FAMILY.d.axpy_adjoint(i64 %0, double %1, ptr %2, ptr %3, i64 %4, ptr %5, i64 %6, ptr %7, i64 %8, ptr %9, i64 %10, ptr %11, i64 %12) alwaysinline nounwind {
+  %14 = icmp eq ptr %2, null
+  br i1 %14, label %19, label %15
+
+15:
+  %16 = tail call double @pad.blas.FAMILY.d.dot(i64 %0, ptr %3, i64 %4, ptr %11, i64 %12)
+  %17 = load double, ptr %2, align 8
+  %18 = fadd double %16, %17
+  store double %18, ptr %2, align 8
+  br label %19
+
+19:
+  %20 = icmp eq ptr %5, null
+  br i1 %20, label %22, label %21
+
+21:
+  tail call void @pad.blas.FAMILY.d.axpy(i64 %0, double %1, ptr %11, i64 %12, ptr %5, i64 %6)
+  br label %22
+
+22:
+  ret void
+}
+
+define linkonce_odr hidden void @pad.la.FAMILY.d.scal_tangent(i64 %0, double %1, ptr %2, ptr %3, i64 %4, ptr %5, i64 %6, ptr %7, i64 %8) alwaysinline nounwind {
+  tail call void @pad.blas.FAMILY.d.scal(i64 %0, double %1, ptr %7, i64 %8)
+  %10 = icmp eq ptr %2, null
+  br i1 %10, label %13, label %11
+
+11:
+  %12 = load double, ptr %2, align 8
+  tail call void @pad.blas.FAMILY.d.axpy(i64 %0, double %12, ptr %3, i64 %4, ptr %7, i64 %8)
+  br label %13
+
+13:
+  ret void
+}
+
+declare void @pad.blas.FAMILY.d.scal(i64, double, ptr, i64) nounwind
+
+define linkonce_odr hidden void @pad.la.FAMILY.d.scal_adjoint(i64 %0, double %1, ptr %2, ptr %3, i64 %4, ptr %5, i64 %6, ptr %7, i64 %8) alwaysinline nounwind {
+  %10 = icmp eq ptr %2, null
+  br i1 %10, label %15, label %11
+
+11:
+  %12 = tail call double @pad.blas.FAMILY.d.dot(i64 %0, ptr %3, i64 %4, ptr %7, i64 %8)
+  %13 = load double, ptr %2, align 8
+  %14 = fadd double %12, %13
+  store double %14, ptr %2, align 8
+  br label %15
+
+15:
+  tail call void @pad.blas.FAMILY.d.scal(i64 %0, double %1, ptr %7, i64 %8)
+  ret void
+}
+
+define linkonce_odr hidden double @pad.la.FAMILY.d.nrm2_tangent(i64 %0, ptr %1, i64 %2, ptr %3, i64 %4, double %5) alwaysinline nounwind {
+  %7 = tail call double @pad.blas.FAMILY.d.dot(i64 %0, ptr %1, i64 %2, ptr %3, i64 %4)
+  %8 = fcmp oeq double %5, 0.000000e+00
+  %9 = fdiv double %7, %5
+  %10 = select i1 %8, double 0.000000e+00, double %9
+  ret double %10
+}
+
+define linkonce_odr hidden void @pad.la.FAMILY.d.nrm2_adjoint(double %0, i64 %1, ptr %2, i64 %3, ptr %4, i64 %5, double %6) alwaysinline nounwind {
+  %8 = fcmp oeq double %6, 0.000000e+00
+  %9 = fdiv double %0, %6
+  %10 = select i1 %8, double 0.000000e+00, double %9
+  tail call void @pad.blas.FAMILY.d.axpy(i64 %1, double %10, ptr %2, i64 %3, ptr %4, i64 %5)
+  ret void
+}
+
+define linkonce_odr hidden double @pad.la.FAMILY.d.asum_tangent(i64 %0, ptr %1, i64 %2, ptr %3, i64 %4) alwaysinline nounwind {
+  %6 = icmp sgt i64 %0, 0
+  br i1 %6, label %7, label %15
+
+7:
+  %8 = icmp slt i64 %4, 0
+  %9 = sub nsw i64 1, %0
+  %10 = mul nsw i64 %4, %9
+  %11 = select i1 %8, i64 %10, i64 0
+  %12 = icmp slt i64 %2, 0
+  %13 = mul nsw i64 %2, %9
+  %14 = select i1 %12, i64 %13, i64 0
+  br label %17
+
+15:
+  %16 = phi double [ 0.000000e+00, %5 ], [ %31, %17 ]
+  ret double %16
+
+17:
+  %18 = phi i64 [ %32, %17 ], [ 0, %7 ]
+  %19 = phi i64 [ %34, %17 ], [ %11, %7 ]
+  %20 = phi i64 [ %33, %17 ], [ %14, %7 ]
+  %21 = phi double [ %31, %17 ], [ 0.000000e+00, %7 ]
+  %22 = getelementptr inbounds double, ptr %1, i64 %20
+  %23 = load double, ptr %22, align 8
+  %24 = fcmp ogt double %23, 0.000000e+00
+  %25 = fcmp olt double %23, 0.000000e+00
+  %26 = sitofp i1 %25 to double
+  %27 = select i1 %24, double 1.000000e+00, double %26
+  %28 = getelementptr inbounds double, ptr %3, i64 %19
+  %29 = load double, ptr %28, align 8
+  %30 = fmul double %29, %27
+  %31 = fadd double %21, %30
+  %32 = add nuw nsw i64 %18, 1
+  %33 = add nsw i64 %20, %2
+  %34 = add nsw i64 %19, %4
+  %35 = icmp eq i64 %32, %0
+  br i1 %35, label %15, label %17
+}
+
+define linkonce_odr hidden void @pad.la.FAMILY.d.asum_adjoint(double %0, i64 %1, ptr %2, i64 %3, ptr %4, i64 %5, double %6) alwaysinline nounwind {
+  %8 = icmp sgt i64 %1, 0
+  br i1 %8, label %9, label %17
+
+9:
+  %10 = icmp slt i64 %5, 0
+  %11 = sub nsw i64 1, %1
+  %12 = mul nsw i64 %5, %11
+  %13 = select i1 %10, i64 %12, i64 0
+  %14 = icmp slt i64 %3, 0
+  %15 = mul nsw i64 %3, %11
+  %16 = select i1 %14, i64 %15, i64 0
+  br label %18
+
+17:
+  ret void
+
+18:
+  %19 = phi i64 [ %32, %18 ], [ 0, %9 ]
+  %20 = phi i64 [ %34, %18 ], [ %13, %9 ]
+  %21 = phi i64 [ %33, %18 ], [ %16, %9 ]
+  %22 = getelementptr inbounds double, ptr %2, i64 %21
+  %23 = load double, ptr %22, align 8
+  %24 = fcmp ogt double %23, 0.000000e+00
+  %25 = fcmp olt double %23, 0.000000e+00
+  %26 = sitofp i1 %25 to double
+  %27 = select i1 %24, double 1.000000e+00, double %26
+  %28 = fmul double %0, %27
+  %29 = getelementptr inbounds double, ptr %4, i64 %20
+  %30 = load double, ptr %29, align 8
+  %31 = fadd double %30, %28
+  store double %31, ptr %29, align 8
+  %32 = add nuw nsw i64 %19, 1
+  %33 = add nsw i64 %21, %3
+  %34 = add nsw i64 %20, %5
+  %35 = icmp eq i64 %32, %1
+  br i1 %35, label %17, label %18
+}
+
+define linkonce_odr hidden void @pad.la.FAMILY.d.copy(i64 %0, ptr %1, i64 %2, ptr %3, i64 %4) alwaysinline nounwind {
+  %6 = icmp sgt i64 %0, 0
+  br i1 %6, label %7, label %26
+
+7:
+  %8 = icmp slt i64 %4, 0
+  %9 = sub nsw i64 1, %0
+  %10 = mul nsw i64 %4, %9
+  %11 = select i1 %8, i64 %10, i64 0
+  %12 = icmp slt i64 %2, 0
+  %13 = mul nsw i64 %2, %9
+  %14 = select i1 %12, i64 %13, i64 0
+  br label %15
+
+15:
+  %16 = phi i64 [ %22, %15 ], [ 0, %7 ]
+  %17 = phi i64 [ %24, %15 ], [ %11, %7 ]
+  %18 = phi i64 [ %23, %15 ], [ %14, %7 ]
+  %19 = getelementptr inbounds double, ptr %1, i64 %18
+  %20 = load double, ptr %19, align 8
+  %21 = getelementptr inbounds double, ptr %3, i64 %17
+  store double %20, ptr %21, align 8
+  %22 = add nuw nsw i64 %16, 1
+  %23 = add nsw i64 %18, %2
+  %24 = add nsw i64 %17, %4
+  %25 = icmp eq i64 %22, %0
+  br i1 %25, label %26, label %15
+
+26:
+  ret void
+}
+
+define linkonce_odr hidden void @pad.la.FAMILY.d.swap(i64 %0, ptr %1, i64 %2, ptr %3, i64 %4) alwaysinline nounwind {
+  %6 = icmp sgt i64 %0, 0
+  br i1 %6, label %7, label %15
+
+7:
+  %8 = icmp slt i64 %4, 0
+  %9 = sub nsw i64 1, %0
+  %10 = mul nsw i64 %4, %9
+  %11 = select i1 %8, i64 %10, i64 0
+  %12 = icmp slt i64 %2, 0
+  %13 = mul nsw i64 %2, %9
+  %14 = select i1 %12, i64 %13, i64 0
+  br label %16
+
+15:
+  ret void
+
+16:
+  %17 = phi i64 [ %25, %16 ], [ %14, %7 ]
+  %18 = phi i64 [ %24, %16 ], [ 0, %7 ]
+  %19 = phi i64 [ %26, %16 ], [ %11, %7 ]
+  %20 = getelementptr inbounds double, ptr %1, i64 %17
+  %21 = load double, ptr %20, align 8
+  %22 = getelementptr inbounds double, ptr %3, i64 %19
+  %23 = load double, ptr %22, align 8
+  store double %23, ptr %20, align 8
+  store double %21, ptr %22, align 8
+  %24 = add nuw nsw i64 %18, 1
+  %25 = add nsw i64 %17, %2
+  %26 = add nsw i64 %19, %4
+  %27 = icmp eq i64 %24, %0
+  br i1 %27, label %15, label %16
+}
+
+define linkonce_odr hidden void @pad.la.FAMILY.d.rot(i64 %0, ptr %1, i64 %2, ptr %3, i64 %4, double %5, double %6) alwaysinline nounwind {
+  %8 = icmp sgt i64 %0, 0
+  br i1 %8, label %9, label %36
+
+9:
+  %10 = icmp slt i64 %4, 0
+  %11 = sub nsw i64 1, %0
+  %12 = mul nsw i64 %4, %11
+  %13 = select i1 %10, i64 %12, i64 0
+  %14 = icmp slt i64 %2, 0
+  %15 = mul nsw i64 %2, %11
+  %16 = select i1 %14, i64 %15, i64 0
+  br label %17
+
+17:
+  %18 = phi i64 [ %33, %17 ], [ %16, %9 ]
+  %19 = phi i64 [ %32, %17 ], [ 0, %9 ]
+  %20 = phi i64 [ %34, %17 ], [ %13, %9 ]
+  %21 = getelementptr inbounds double, ptr %1, i64 %18
+  %22 = load double, ptr %21, align 8
+  %23 = fmul double %5, %22
+  %24 = getelementptr inbounds double, ptr %3, i64 %20
+  %25 = load double, ptr %24, align 8
+  %26 = fmul double %6, %25
+  %27 = fadd double %23, %26
+  store double %27, ptr %21, align 8
+  %28 = load double, ptr %24, align 8
+  %29 = fmul double %5, %28
+  %30 = fmul double %6, %22
+  %31 = fsub double %29, %30
+  store double %31, ptr %24, align 8
+  %32 = add nuw nsw i64 %19, 1
+  %33 = add nsw i64 %18, %2
+  %34 = add nsw i64 %20, %4
+  %35 = icmp eq i64 %32, %0
+  br i1 %35, label %36, label %17
+
+36:
+  ret void
+}
+
+define linkonce_odr hidden void @pad.la.FAMILY.d.rotm(i64 %0, ptr %1, i64 %2, ptr %3, i64 %4, ptr %5) alwaysinline nounwind {
+  %7 = icmp slt i64 %2, 0
+  %8 = sub nsw i64 1, %0
+  %9 = mul nsw i64 %2, %8
+  %10 = select i1 %7, i64 %9, i64 0
+  %11 = icmp slt i64 %4, 0
+  %12 = mul nsw i64 %4, %8
+  %13 = select i1 %11, i64 %12, i64 0
+  %14 = load double, ptr %5, align 8
+  %15 = fcmp oeq double %14, -2.000000e+00
+  br i1 %15, label %58, label %16
+
+16:
+  %17 = fcmp oeq double %14, 0.000000e+00
+  br i1 %17, label %21, label %18
+
+18:
+  %19 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  %20 = load double, ptr %19, align 8
+  br label %21
+
+21:
+  %22 = phi double [ %20, %18 ], [ 1.000000e+00, %16 ]
+  %23 = fcmp oeq double %14, 1.000000e+00
+  br i1 %23, label %27, label %24
+
+24:
+  %25 = getelementptr inbounds nuw i8, ptr %5, i64 16
+  %26 = load double, ptr %25, align 8
+  br label %27
+
+27:
+  %28 = phi double [ %26, %24 ], [ -1.000000e+00, %21 ]
+  br i1 %23, label %32, label %29
+
+29:
+  %30 = getelementptr inbounds nuw i8, ptr %5, i64 24
+  %31 = load double, ptr %30, align 8
+  br label %32
+
+32:
+  %33 = phi double [ %31, %29 ], [ 1.000000e+00, %27 ]
+  br i1 %17, label %37, label %34
+
+34:
+  %35 = getelementptr inbounds nuw i8, ptr %5, i64 32
+  %36 = load double, ptr %35, align 8
+  br label %37
+
+37:
+  %38 = phi double [ %36, %34 ], [ 1.000000e+00, %32 ]
+  %39 = icmp sgt i64 %0, 0
+  br i1 %39, label %40, label %58
+
+40:
+  %41 = phi i64 [ %55, %40 ], [ %10, %37 ]
+  %42 = phi i64 [ %56, %40 ], [ %13, %37 ]
+  %43 = phi i64 [ %54, %40 ], [ 0, %37 ]
+  %44 = getelementptr inbounds double, ptr %1, i64 %41
+  %45 = load double, ptr %44, align 8
+  %46 = getelementptr inbounds double, ptr %3, i64 %42
+  %47 = load double, ptr %46, align 8
+  %48 = fmul double %22, %45
+  %49 = fmul double %33, %47
+  %50 = fadd double %48, %49
+  store double %50, ptr %44, align 8
+  %51 = fmul double %28, %45
+  %52 = fmul double %38, %47
+  %53 = fadd double %51, %52
+  store double %53, ptr %46, align 8
+  %54 = add nuw nsw i64 %43, 1
+  %55 = add nsw i64 %41, %2
+  %56 = add nsw i64 %42, %4
+  %57 = icmp eq i64 %54, %0
+  br i1 %57, label %58, label %40
+
+58:
+  ret void
+}
+
+define linkonce_odr hidden void @pad.la.FAMILY.d.rotg(ptr %0, ptr %1, ptr %2, ptr %3) alwaysinline nounwind {
+  %5 = load double, ptr %0, align 8
+  %6 = load double, ptr %1, align 8
+  %7 = fcmp oeq double %6, 0.000000e+00
+  br i1 %7, label %8, label %9
+
+8:
+  store double 1.000000e+00, ptr %2, align 8
+  store double 0.000000e+00, ptr %3, align 8
+  br label %41
+
+9:
+  %10 = fcmp oeq double %5, 0.000000e+00
+  br i1 %10, label %11, label %12
+
+11:
+  store double 0.000000e+00, ptr %2, align 8
+  store double 1.000000e+00, ptr %3, align 8
+  store double %6, ptr %0, align 8
+  br label %41
+
+12:
+  %13 = tail call double @fabs(double %5)
+  %14 = tail call double @fabs(double %6)
+  %15 = fcmp ogt double %13, %14
+  %16 = select i1 %15, double %5, double %6
+  %17 = tail call double @fabs(double %16)
+  %18 = tail call double @fabs(double %5)
+  %19 = tail call double @fabs(double %6)
+  %20 = fcmp ogt double %18, %19
+  %21 = select i1 %20, double %5, double %6
+  %22 = fcmp ogt double %21, 0.000000e+00
+  %23 = fcmp olt double %21, 0.000000e+00
+  %24 = sitofp i1 %23 to double
+  %25 = select i1 %22, double 1.000000e+00, double %24
+  %26 = fdiv double %5, %17
+  %27 = fdiv double %6, %17
+  %28 = fmul double %26, %26
+  %29 = fmul double %27, %27
+  %30 = fadd double %28, %29
+  %31 = tail call double @sqrt(double %30)
+  %32 = fmul double %17, %31
+  %33 = fmul double %25, %32
+  %34 = fdiv double %5, %33
+  store double %34, ptr %2, align 8
+  %35 = fdiv double %6, %33
+  store double %35, ptr %3, align 8
+  store double %33, ptr %0, align 8
+  %36 = tail call double @fabs(double %5)
+  %37 = tail call double @fabs(double %6)
+  %38 = fcmp ogt double %36, %37
+  %39 = fdiv double 1.000000e+00, %34
+  %40 = select i1 %38, double %35, double %39
+  br label %41
+
+41:
+  %42 = phi double [ 1.000000e+00, %11 ], [ %40, %12 ], [ 0.000000e+00, %8 ]
+  store double %42, ptr %1, align 8
+  ret void
+}
+
+declare double @fabs(double) nounwind
+
+declare double @sqrt(double) nounwind

@@ -1,0 +1,476 @@
+; Made from level1.c by regenerate.py.
+
+define linkonce_odr hidden float @pad.la.FAMILY.s.dot_tangent(i64 %0, ptr %1, i64 %2, ptr %3, i64 %4, ptr %5, i64 %6, ptr %7, i64 %8) alwaysinline nounwind {
+  %10 = icmp eq ptr %3, null
+  br i1 %10, label %14, label %11
+
+11:
+  %12 = tail call float @pad.blas.FAMILY.s.dot(i64 %0, ptr %3, i64 %4, ptr %5, i64 %6)
+  %13 = fadd float %12, 0.000000e+00
+  br label %14
+
+14:
+  %15 = phi float [ %13, %11 ], [ 0.000000e+00, %9 ]
+  %16 = icmp eq ptr %7, null
+  br i1 %16, label %20, label %17
+
+17:
+  %18 = tail call float @pad.blas.FAMILY.s.dot(i64 %0, ptr %1, i64 %2, ptr %7, i64 %8)
+  %19 = fadd float %15, %18
+  br label %20
+
+20:
+  %21 = phi float [ %19, %17 ], [ %15, %14 ]
+  ret float %21
+}
+
+declare float @pad.blas.FAMILY.s.dot(i64, ptr, i64, ptr, i64) nounwind
+
+define linkonce_odr hidden void @pad.la.FAMILY.s.dot_adjoint(float %0, i64 %1, ptr %2, i64 %3, ptr %4, i64 %5, ptr %6, i64 %7, ptr %8, i64 %9, float %10) alwaysinline nounwind {
+  %12 = icmp eq ptr %4, null
+  br i1 %12, label %14, label %13
+
+13:
+  tail call void @pad.blas.FAMILY.s.axpy(i64 %1, float %0, ptr %6, i64 %7, ptr %4, i64 %5)
+  br label %14
+
+14:
+  %15 = icmp eq ptr %8, null
+  br i1 %15, label %17, label %16
+
+16:
+  tail call void @pad.blas.FAMILY.s.axpy(i64 %1, float %0, ptr %2, i64 %3, ptr %8, i64 %9)
+  br label %17
+
+17:
+  ret void
+}
+
+declare void @pad.blas.FAMILY.s.axpy(i64, float, ptr, i64, ptr, i64) nounwind
+
+define linkonce_odr hidden void @pad.la.FAMILY.s.axpy_tangent(i64 %0, float %1, ptr %2, ptr %3, i64 %4, ptr %5, i64 %6, ptr %7, i64 %8, ptr %9, i64 %10, ptr %11, i64 %12) alwaysinline nounwind {
+  %14 = icmp eq ptr %5, null
+  br i1 %14, label %16, label %15
+
+15:
+  tail call void @pad.blas.FAMILY.s.axpy(i64 %0, float %1, ptr %5, i64 %6, ptr %11, i64 %12)
+  br label %16
+
+16:
+  %17 = icmp eq ptr %2, null
+  br i1 %17, label %20, label %18
+
+18:
+  %19 = load float, ptr %2, align 4
+  tail call void @pad.blas.FAMILY.s.axpy(i64 %0, float %19, ptr %3, i64 %4, ptr %11, i64 %12)
+  br label %20
+
+20:
+  ret void
+}
+
+define linkonce_odr hidden void @pad.la.FAMILY.s.axpy_adjoint(i64 %0, float %1, ptr %2, ptr %3, i64 %4, ptr %5, i64 %6, ptr %7, i64 %8, ptr %9, i64 %10, ptr %11, i64 %12) alwaysinline nounwind {
+  %14 = icmp eq ptr %2, null
+  br i1 %14, label %19, label %15
+
+15:
+  %16 = tail call float @pad.blas.FAMILY.s.dot(i64 %0, ptr %3, i64 %4, ptr %11, i64 %12)
+  %17 = load float, ptr %2, align 4
+  %18 = fadd float %16, %17
+  store float %18, ptr %2, align 4
+  br label %19
+
+19:
+  %20 = icmp eq ptr %5, null
+  br i1 %20, label %22, label %21
+
+21:
+  tail call void @pad.blas.FAMILY.s.axpy(i64 %0, float %1, ptr %11, i64 %12, ptr %5, i64 %6)
+  br label %22
+
+22:
+  ret void
+}
+
+define linkonce_odr hidden void @pad.la.FAMILY.s.scal_tangent(i64 %0, float %1, ptr %2, ptr %3, i64 %4, ptr %5, i64 %6, ptr %7, i64 %8) alwaysinline nounwind {
+  tail call void @pad.blas.FAMILY.s.scal(i64 %0, float %1, ptr %7, i64 %8)
+  %10 = icmp eq ptr %2, null
+  br i1 %10, label %13, label %11
+
+11:
+  %12 = load float, ptr %2, align 4
+  tail call void @pad.blas.FAMILY.s.axpy(i64 %0, float %12, ptr %3, i64 %4, ptr %7, i64 %8)
+  br label %13
+
+13:
+  ret void
+}
+
+declare void @pad.blas.FAMILY.s.scal(i64, float, ptr, i64) nounwind
+
+define linkonce_odr hidden void @pad.la.FAMILY.s.scal_adjoint(i64 %0, float %1, ptr %2, ptr %3, i64 %4, ptr %5, i64 %6, ptr %7, i64 %8) alwaysinline nounwind {
+  %10 = icmp eq ptr %2, null
+  br i1 %10, label %15, label %11
+
+11:
+  %12 = tail call float @pad.blas.FAMILY.s.dot(i64 %0, ptr %3, i64 %4, ptr %7, i64 %8)
+  %13 = load float, ptr %2, align 4
+  %14 = fadd float %12, %13
+  store float %14, ptr %2, align 4
+  br label %15
+
+15:
+  tail call void @pad.blas.FAMILY.s.scal(i64 %0, float %1, ptr %7, i64 %8)
+  ret void
+}
+
+define linkonce_odr hidden float @pad.la.FAMILY.s.nrm2_tangent(i64 %0, ptr %1, i64 %2, ptr %3, i64 %4, float %5) alwaysinline nounwind {
+  %7 = tail call float @pad.blas.FAMILY.s.dot(i64 %0, ptr %1, i64 %2, ptr %3, i64 %4)
+  %8 = fcmp oeq float %5, 0.000000e+00
+  %9 = fdiv float %7, %5
+  %10 = select i1 %8, float 0.000000e+00, float %9
+  ret float %10
+}
+
+define linkonce_odr hidden void @pad.la.FAMILY.s.nrm2_adjoint(float %0, i64 %1, ptr %2, i64 %3, ptr %4, i64 %5, float %6) alwaysinline nounwind {
+  %8 = fcmp oeq float %6, 0.000000e+00
+  %9 = fdiv float %0, %6
+  %10 = select i1 %8, float 0.000000e+00, float %9
+  tail call void @pad.blas.FAMILY.s.axpy(i64 %1, float %10, ptr %2, i64 %3, ptr %4, i64 %5)
+  ret void
+}
+
+define linkonce_odr hidden float @pad.la.FAMILY.s.asum_tangent(i64 %0, ptr %1, i64 %2, ptr %3, i64 %4) alwaysinline nounwind {
+  %6 = icmp sgt i64 %0, 0
+  br i1 %6, label %7, label %15
+
+7:
+  %8 = icmp slt i64 %4, 0
+  %9 = sub nsw i64 1, %0
+  %10 = mul nsw i64 %4, %9
+  %11 = select i1 %8, i64 %10, i64 0
+  %12 = icmp slt i64 %2, 0
+  %13 = mul nsw i64 %2, %9
+  %14 = select i1 %12, i64 %13, i64 0
+  br label %17
+
+15:
+  %16 = phi float [ 0.000000e+00, %5 ], [ %31, %17 ]
+  ret float %16
+
+17:
+  %18 = phi i64 [ %32, %17 ], [ 0, %7 ]
+  %19 = phi i64 [ %34, %17 ], [ %11, %7 ]
+  %20 = phi i64 [ %33, %17 ], [ %14, %7 ]
+  %21 = phi float [ %31, %17 ], [ 0.000000e+00, %7 ]
+  %22 = getelementptr inbounds float, ptr %1, i64 %20
+  %23 = load float, ptr %22, align 4
+  %24 = fcmp ogt float %23, 0.000000e+00
+  %25 = fcmp olt float %23, 0.000000e+00
+  %26 = sitofp i1 %25 to float
+  %27 = select i1 %24, float 1.000000e+00, float %26
+  %28 = getelementptr inbounds float, ptr %3, i64 %19
+  %29 = load float, ptr %28, align 4
+  %30 = fmul float %29, %27
+  %31 = fadd float %21, %30
+  %32 = add nuw nsw i64 %18, 1
+  %33 = add nsw i64 %20, %2
+  %34 = add nsw i64 %19, %4
+  %35 = icmp eq i64 %32, %0
+  br i1 %35, label %15, label %17
+}
+
+define linkonce_odr hidden void @pad.la.FAMILY.s.asum_adjoint(float %0, i64 %1, ptr %2, i64 %3, ptr %4, i64 %5, float %6) alwaysinline nounwind {
+  %8 = icmp sgt i64 %1, 0
+  br i1 %8, label %9, label %17
+
+9:
+  %10 = icmp slt i64 %5, 0
+  %11 = sub nsw i64 1, %1
+  %12 = mul nsw i64 %5, %11
+  %13 = select i1 %10, i64 %12, i64 0
+  %14 = icmp slt i64 %3, 0
+  %15 = mul nsw i64 %3, %11
+  %16 = select i1 %14, i64 %15, i64 0
+  br label %18
+
+17:
+  ret void
+
+18:
+  %19 = phi i64 [ %32, %18 ], [ 0, %9 ]
+  %20 = phi i64 [ %34, %18 ], [ %13, %9 ]
+  %21 = phi i64 [ %33, %18 ], [ %16, %9 ]
+  %22 = getelementptr inbounds float, ptr %2, i64 %21
+  %23 = load float, ptr %22, align 4
+  %24 = fcmp ogt float %23, 0.000000e+00
+  %25 = fcmp olt float %23, 0.000000e+00
+  %26 = sitofp i1 %25 to float
+  %27 = select i1 %24, float 1.000000e+00, float %26
+  %28 = fmul float %0, %27
+  %29 = getelementptr inbounds float, ptr %4, i64 %20
+  %30 = load float, ptr %29, align 4
+  %31 = fadd float %30, %28
+  store float %31, ptr %29, align 4
+  %32 = add nuw nsw i64 %19, 1
+  %33 = add nsw i64 %21, %3
+  %34 = add nsw i64 %20, %5
+  %35 = icmp eq i64 %32, %1
+  br i1 %35, label %17, label %18
+}
+
+define linkonce_odr hidden void @pad.la.FAMILY.s.copy(i64 %0, ptr %1, i64 %2, ptr %3, i64 %4) alwaysinline nounwind {
+  %6 = icmp sgt i64 %0, 0
+  br i1 %6, label %7, label %26
+
+7:
+  %8 = icmp slt i64 %4, 0
+  %9 = sub nsw i64 1, %0
+  %10 = mul nsw i64 %4, %9
+  %11 = select i1 %8, i64 %10, i64 0
+  %12 = icmp slt i64 %2, 0
+  %13 = mul nsw i64 %2, %9
+  %14 = select i1 %12, i64 %13, i64 0
+  br label %15
+
+15:
+  %16 = phi i64 [ %22, %15 ], [ 0, %7 ]
+  %17 = phi i64 [ %24, %15 ], [ %11, %7 ]
+  %18 = phi i64 [ %23, %15 ], [ %14, %7 ]
+  %19 = getelementptr inbounds float, ptr %1, i64 %18
+  %20 = load float, ptr %19, align 4
+  %21 = getelementptr inbounds float, ptr %3, i64 %17
+  store float %20, ptr %21, align 4
+  %22 = add nuw nsw i64 %16, 1
+  %23 = add nsw i64 %18, %2
+  %24 = add nsw i64 %17, %4
+  %25 = icmp eq i64 %22, %0
+  br i1 %25, label %26, label %15
+
+26:
+  ret void
+}
+
+define linkonce_odr hidden void @pad.la.FAMILY.s.swap(i64 %0, ptr %1, i64 %2, ptr %3, i64 %4) alwaysinline nounwind {
+  %6 = icmp sgt i64 %0, 0
+  br i1 %6, label %7, label %15
+
+7:
+  %8 = icmp slt i64 %4, 0
+  %9 = sub nsw i64 1, %0
+  %10 = mul nsw i64 %4, %9
+  %11 = select i1 %8, i64 %10, i64 0
+  %12 = icmp slt i64 %2, 0
+  %13 = mul nsw i64 %2, %9
+  %14 = select i1 %12, i64 %13, i64 0
+  br label %16
+
+15:
+  ret void
+
+16:
+  %17 = phi i64 [ %25, %16 ], [ %14, %7 ]
+  %18 = phi i64 [ %24, %16 ], [ 0, %7 ]
+  %19 = phi i64 [ %26, %16 ], [ %11, %7 ]
+  %20 = getelementptr inbounds float, ptr %1, i64 %17
+  %21 = load float, ptr %20, align 4
+  %22 = getelementptr inbounds float, ptr %3, i64 %19
+  %23 = load float, ptr %22, align 4
+  store float %23, ptr %20, align 4
+  store float %21, ptr %22, align 4
+  %24 = add nuw nsw i64 %18, 1
+  %25 = add nsw i64 %17, %2
+  %26 = add nsw i64 %19, %4
+  %27 = icmp eq i64 %24, %0
+  br i1 %27, label %15, label %16
+}
+
+define linkonce_odr hidden void @pad.la.FAMILY.s.rot(i64 %0, ptr %1, i64 %2, ptr %3, i64 %4, float %5, float %6) alwaysinline nounwind {
+  %8 = icmp sgt i64 %0, 0
+  br i1 %8, label %9, label %36
+
+9:
+  %10 = icmp slt i64 %4, 0
+  %11 = sub nsw i64 1, %0
+  %12 = mul nsw i64 %4, %11
+  %13 = select i1 %10, i64 %12, i64 0
+  %14 = icmp slt i64 %2, 0
+  %15 = mul nsw i64 %2, %11
+  %16 = select i1 %14, i64 %15, i64 0
+  br label %17
+
+17:
+  %18 = phi i64 [ %33, %17 ], [ %16, %9 ]
+  %19 = phi i64 [ %32, %17 ], [ 0, %9 ]
+  %20 = phi i64 [ %34, %17 ], [ %13, %9 ]
+  %21 = getelementptr inbounds float, ptr %1, i64 %18
+  %22 = load float, ptr %21, align 4
+  %23 = fmul float %5, %22
+  %24 = getelementptr inbounds float, ptr %3, i64 %20
+  %25 = load float, ptr %24, align 4
+  %26 = fmul float %6, %25
+  %27 = fadd float %23, %26
+  store float %27, ptr %21, align 4
+  %28 = load float, ptr %24, align 4
+  %29 = fmul float %5, %28
+  %30 = fmul float %6, %22
+  %31 = fsub float %29, %30
+  store float %31, ptr %24, align 4
+  %32 = add nuw nsw i64 %19, 1
+  %33 = add nsw i64 %18, %2
+  %34 = add nsw i64 %20, %4
+  %35 = icmp eq i64 %32, %0
+  br i1 %35, label %36, label %17
+
+36:
+  ret void
+}
+
+define linkonce_odr hidden void @pad.la.FAMILY.s.rotm(i64 %0, ptr %1, i64 %2, ptr %3, i64 %4, ptr %5) alwaysinline nounwind {
+  %7 = icmp slt i64 %2, 0
+  %8 = sub nsw i64 1, %0
+  %9 = mul nsw i64 %2, %8
+  %10 = select i1 %7, i64 %9, i64 0
+  %11 = icmp slt i64 %4, 0
+  %12 = mul nsw i64 %4, %8
+  %13 = select i1 %11, i64 %12, i64 0
+  %14 = load float, ptr %5, align 4
+  %15 = fcmp oeq float %14, -2.000000e+00
+  br i1 %15, label %58, label %16
+
+16:
+  %17 = fcmp oeq float %14, 0.000000e+00
+  br i1 %17, label %21, label %18
+
+18:
+  %19 = getelementptr inbounds nuw i8, ptr %5, i64 4
+  %20 = load float, ptr %19, align 4
+  br label %21
+
+21:
+  %22 = phi float [ %20, %18 ], [ 1.000000e+00, %16 ]
+  %23 = fcmp oeq float %14, 1.000000e+00
+  br i1 %23, label %27, label %24
+
+24:
+  %25 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  %26 = load float, ptr %25, align 4
+  br label %27
+
+27:
+  %28 = phi float [ %26, %24 ], [ -1.000000e+00, %21 ]
+  br i1 %23, label %32, label %29
+
+29:
+  %30 = getelementptr inbounds nuw i8, ptr %5, i64 12
+  %31 = load float, ptr %30, align 4
+  br label %32
+
+32:
+  %33 = phi float [ %31, %29 ], [ 1.000000e+00, %27 ]
+  br i1 %17, label %37, label %34
+
+34:
+  %35 = getelementptr inbounds nuw i8, ptr %5, i64 16
+  %36 = load float, ptr %35, align 4
+  br label %37
+
+37:
+  %38 = phi float [ %36, %34 ], [ 1.000000e+00, %32 ]
+  %39 = icmp sgt i64 %0, 0
+  br i1 %39, label %40, label %58
+
+40:
+  %41 = phi i64 [ %55, %40 ], [ %10, %37 ]
+  %42 = phi i64 [ %56, %40 ], [ %13, %37 ]
+  %43 = phi i64 [ %54, %40 ], [ 0, %37 ]
+  %44 = getelementptr inbounds float, ptr %1, i64 %41
+  %45 = load float, ptr %44, align 4
+  %46 = getelementptr inbounds float, ptr %3, i64 %42
+  %47 = load float, ptr %46, align 4
+  %48 = fmul float %22, %45
+  %49 = fmul float %33, %47
+  %50 = fadd float %48, %49
+  store float %50, ptr %44, align 4
+  %51 = fmul float %28, %45
+  %52 = fmul float %38, %47
+  %53 = fadd float %51, %52
+  store float %53, ptr %46, align 4
+  %54 = add nuw nsw i64 %43, 1
+  %55 = add nsw i64 %41, %2
+  %56 = add nsw i64 %42, %4
+  %57 = icmp eq i64 %54, %0
+  br i1 %57, label %58, label %40
+
+58:
+  ret void
+}
+
+define linkonce_odr hidden void @pad.la.FAMILY.s.rotg(ptr %0, ptr %1, ptr %2, ptr %3) alwaysinline nounwind {
+  %5 = load float, ptr %0, align 4
+  %6 = load float, ptr %1, align 4
+  %7 = fcmp oeq float %6, 0.000000e+00
+  br i1 %7, label %8, label %9
+
+8:
+  store float 1.000000e+00, ptr %2, align 4
+  store float 0.000000e+00, ptr %3, align 4
+  br label %45
+
+9:
+  %10 = fcmp oeq float %5, 0.000000e+00
+  br i1 %10, label %11, label %12
+
+11:
+  store float 0.000000e+00, ptr %2, align 4
+  store float 1.000000e+00, ptr %3, align 4
+  store float %6, ptr %0, align 4
+  br label %45
+
+12:
+  %13 = tail call float @fabsf(float %5)
+  %14 = tail call float @fabsf(float %6)
+  %15 = fcmp ogt float %13, %14
+  %16 = select i1 %15, float %5, float %6
+  %17 = tail call float @fabsf(float %16)
+  %18 = tail call float @fabsf(float %5)
+  %19 = tail call float @fabsf(float %6)
+  %20 = fcmp ogt float %18, %19
+  %21 = select i1 %20, float %5, float %6
+  %22 = fcmp ogt float %21, 0.000000e+00
+  %23 = fcmp olt float %21, 0.000000e+00
+  %24 = sitofp i1 %23 to float
+  %25 = select i1 %22, float 1.000000e+00, float %24
+  %26 = fdiv float %5, %17
+  %27 = fdiv float %6, %17
+  %28 = fpext float %25 to double
+  %29 = fpext float %17 to double
+  %30 = fmul float %26, %26
+  %31 = fmul float %27, %27
+  %32 = fadd float %30, %31
+  %33 = tail call float @sqrtf(float %32)
+  %34 = fpext float %33 to double
+  %35 = fmul double %29, %34
+  %36 = fmul double %35, %28
+  %37 = fptrunc double %36 to float
+  %38 = fdiv float %5, %37
+  store float %38, ptr %2, align 4
+  %39 = fdiv float %6, %37
+  store float %39, ptr %3, align 4
+  store float %37, ptr %0, align 4
+  %40 = tail call float @fabsf(float %5)
+  %41 = tail call float @fabsf(float %6)
+  %42 = fcmp ogt float %40, %41
+  %43 = fdiv float 1.000000e+00, %38
+  %44 = select i1 %42, float %39, float %43
+  br label %45
+
+45:
+  %46 = phi float [ 1.000000e+00, %11 ], [ %44, %12 ], [ 0.000000e+00, %8 ]
+  store float %46, ptr %1, align 4
+  ret void
+}
+
+declare float @fabsf(float) nounwind
+
+declare float @sqrtf(float) nounwind
