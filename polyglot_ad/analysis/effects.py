@@ -111,8 +111,8 @@ class Effects:
         if is_memory_copy(name) or is_memory_set(name):
             return frozenset(self.facts.all_locations(call.arguments[0]))
         if (allocation := allocator(name)) is not None:
-            touched = [i for i in (allocation.pointer, allocation.place) if i is not None and i >= 0]
-            return frozenset(location for i in touched for location in self.facts.all_locations(call.arguments[i]))
+            places = [i for i in (allocation.pointer, allocation.place) if i is not None and i >= 0]
+            return frozenset(location for i in places for location in self.facts.all_locations(call.arguments[i]))
         if name == "pad.unwind.end":
             return frozenset(self.facts.exceptions.objects())  # the last handler of an exception destroys it
         if (touched := touched_by(call)) is not None:

@@ -1,4 +1,4 @@
-"""What a call of a routine of BLAS or LAPACK, in canonical form, does to memory: each operand is walked through, upwards from its pointer."""
+"""What a canonical call of BLAS or LAPACK does to memory: each operand is walked through, upwards from its pointer."""
 
 from __future__ import annotations
 

@@ -23,7 +23,7 @@ from polyglot_ad.rules import allocator, classify_external
 
 from .exceptions import PREFIX as UNWINDING
 from .exceptions import Exceptions
-from .leaves import KIND_OF_FLOAT, array_regions, leaf_range, leaves, rows
+from .leaves import KIND_OF_FLOAT, array_regions, leaf_range, leaves
 from .model import FLOAT_KINDS, Content, Location, Memory, Node, Region, Spread
 
 _INTEGER_ONLY = frozenset(("mul", "sdiv", "udiv", "srem", "urem", "shl"))

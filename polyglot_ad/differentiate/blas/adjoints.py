@@ -1,7 +1,7 @@
-"""Reverse mode: what a canonical call's adjoint reads is kept where it may be overwritten; the reverse pass calls the function that computes it.
+"""Reverse mode: what a canonical call's adjoint reads is kept where it may be overwritten, and the reverse pass calls what computes it.
 
-Memory is kept side by side, and only what the routine touches: a copy is made when some instruction that may follow, or the call itself, may
-write it, or when the reverse pass runs after the function has returned.
+Memory is kept side by side, and only what the routine touches: a copy is made when some instruction that may follow, or the call
+itself, may write it, or when the reverse pass runs after the function has returned.
 """
 
 from __future__ import annotations
@@ -111,6 +111,9 @@ class RoutineAdjoints:
             first, second = (self._term(b, form, choice, at) for choice in choices.split("|"))
             plain = ord("L" if letter == "side" else "N")
             return b.select(b.icmp("eq", self._argument(form, letter, at), const_int(ty.I32, plain)), first, second)
+        if term.endswith("/2"):
+            length = self._term(b, form, term[:-2], at)
+            return b.binary("lshr", b.mul(length, b.add(length, integer(1))), integer(1))
         if "^" in term:
             one, other = (self._term(b, form, part, at) for part in term.split("^"))
             return b.select(b.icmp("slt", one, other), one, other)
@@ -171,7 +174,8 @@ class RoutineAdjoints:
                 found.append(copies[operand.name, moment])
                 if operand.strided:
                     extents = self._extents(b, form, operand, partial(looked_up, b))
-                    found.append(extents[-1] if operand.shape[0] == "uplo" else extents[0] if len(extents) == 2 else integer(1))
+                    rows = extents[-1] if operand.shape[0] == "uplo" else extents[0] if len(extents) == 2 else integer(1)
+                    found.append(b.select(b.icmp("sgt", rows, integer(1)), rows, integer(1)))
             else:
                 wanted = (operand.name, moment) in needed
                 found += [looked_up(b, given[0]) if wanted else null(), *(looked_up(b, value) for value in given[1:])]

@@ -1,7 +1,7 @@
 """The canonical form of a routine in IR: types of its arguments, and which arguments are which operand's.
 
-Integers are i64, characters i32 (the letter), scalars by value, complex ones as two; memory is a pointer, followed by the increment or leading
-dimension as i64. Real results are returned, so is `info` (i64). Matrices lie by columns.
+Integers are i64, characters i32 (the letter), scalars by value, complex ones as two; memory is a pointer, followed by the increment or
+leading dimension as i64. Real results are returned, so is `info` (i64). Matrices lie by columns.
 """
 
 from __future__ import annotations

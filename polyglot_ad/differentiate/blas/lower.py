@@ -1,11 +1,12 @@
 """Calls of BLAS and LAPACK, in whatever form, become calls of canonical routines (form.py).
 
-Operands that come by reference are loaded, enumerations become letters, row-major calls column-major ones of the transposes. Calls that do not
-have the shape of the routine their name says are left alone.
+Operands that come by reference are loaded, enumerations become letters, row-major calls column-major ones of the transposes. Calls that
+do not have the shape of the routine their name says are left alone.
 """
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Iterable
 
 from polyglot_ad.ir import instructions as ins
@@ -14,7 +15,6 @@ from polyglot_ad.ir import values as val
 from polyglot_ad.ir.builder import Builder, const_int
 from polyglot_ad.ir.values import Function, Module, Value
 from polyglot_ad.rules.blas import Operand, Row, Symbol, canonical_name, recognised
-from polyglot_ad.rules.blas.rows import by_name
 
 from .bodies import supply_composites
 from .form import REAL, function_type, is_complex, parts
@@ -84,6 +84,8 @@ class _Lowering:
         self.builder = Builder(before=call)
         self.values: dict[str, list[Value]] = {}
         self.info: Value | None = None
+        self.by_rows: Value | None = None
+        """Whether matrices lie by rows, where conjugates are to be taken then."""
 
     def fits(self) -> bool:
         raise NotImplementedError
@@ -96,10 +98,13 @@ class _Lowering:
         self.read()
         arguments = [value for operand in self.row.operands for value in self.values[operand.name]]
         module = self.builder.module
-        name = canonical_name(self.symbol.family, self.type, self.row)
+        name, type = canonical_name(self.symbol.family, self.type, self.row), function_type(self.type, self.row)
+        if self.by_rows is not None:
+            name = f"pad.la.{self.symbol.family.name}.{self.type}.any_{self.row.name}"
+            arguments, type = [self.by_rows, *arguments], ty.function(type.result, [ty.I32, *type.parameters])
         callee = module.functions.get(name)
         if callee is None:
-            callee = module.add_function(Function(name, function_type(self.type, self.row), attributes=("nounwind",)))
+            callee = module.add_function(Function(name, type, attributes=("nounwind",)))
         made = self.builder.call(callee, arguments, name=self.call.name if self.row.result in ("s", "r") else "")
         if "dbg" in self.call.metadata:
             made.metadata["dbg"] = self.call.metadata["dbg"]
@@ -241,15 +246,7 @@ class _Cblas(_Lowering):
             return False
         if self.row.name in ("dotc", "dotu") and self.symbol.variant != "sub":
             return False
-        if given != expected:
-            return False
-        if not (self._laid_out and is_complex(self.type) and self._row_variant() is not None):
-            return True
-        return isinstance(self.call.arguments[0], val.ConstantInt)
-
-    def _row_variant(self) -> Row | None:
-        """What complex row-major calls need that no exchange of operands gives."""
-        return by_name().get((self.type, f"row_{self.row.name}"))
+        return given == expected
 
     def read(self) -> None:
         b, real = self.builder, REAL[self.type]
@@ -286,11 +283,10 @@ class _Cblas(_Lowering):
         b = self.builder
         if isinstance(layout, val.ConstantInt):
             rows: Value = const_int(ty.I1, int(layout.value == _ROW_MAJOR))
-            if layout.value == _ROW_MAJOR and is_complex(self.type) and (variant := self._row_variant()) is not None:
-                self.row = variant
-                return
         else:
             rows = b.icmp("eq", layout, const_int(ty.I32, _ROW_MAJOR))
+        if self.row.conjugates and is_complex(self.type) and not (isinstance(rows, val.ConstantInt) and not rows.value):
+            self.by_rows = b.cast("zext", rows, ty.I32)
         assert self.row.order is not None
         self._exchange(self.row.order.split(), rows)
 
@@ -300,6 +296,10 @@ class _Cblas(_Lowering):
             if change.endswith("~"):
                 self.values[change[:-1]] = [b.select(rows, self._flipped(change[:-1]), self.values[change[:-1]][0])]
                 continue
+            if change.endswith("*"):
+                real, imaginary = self.values[change[:-1]]
+                self.values[change[:-1]] = [real, b.select(rows, b.fneg(imaginary), imaginary)]
+                continue
             one, other = change.split("<>")
             mine, theirs = self.values[one], self.values[other]
             self.values[one] = [b.select(rows, y, x) for x, y in zip(mine, theirs, strict=True)]
@@ -308,8 +308,18 @@ class _Cblas(_Lowering):
     def _flipped(self, name: str) -> Value:
         """The other triangle, the other side, the transpose."""
         value = self.values[name][0]
-        one, other = {"uplo": "UL", "side": "LR"}.get(name, "NT" if not is_complex(self.type) else "NC")
-        if isinstance(value, val.ConstantInt):
-            return const_int(ty.I32, ord({one: other, other: one}.get(chr(value.value), "?")))
+        letters = {"uplo": "ULU", "side": "LRL"}.get(name)
+        if letters is None:
+            plain = self.row.letters.get(name, "NT")
+            letters = plain + plain[0]
+        flips = dict(itertools.pairwise(letters))
+        if self.row.conjugates and letters == "NTN":
+            flips["C"] = "R"
+        found: Value = const_int(ty.I32, ord("?"))
         b = self.builder
-        return b.select(b.icmp("eq", value, const_int(ty.I32, ord(one))), const_int(ty.I32, ord(other)), const_int(ty.I32, ord(one)))
+        for old, new in flips.items():
+            if isinstance(value, val.ConstantInt):
+                found = const_int(ty.I32, ord(new)) if value.value == ord(old) else found
+            else:
+                found = b.select(b.icmp("eq", value, const_int(ty.I32, ord(old))), const_int(ty.I32, ord(new)), found)
+        return found

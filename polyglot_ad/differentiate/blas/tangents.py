@@ -25,14 +25,15 @@ def push_routine(generator: ForwardGenerator, after: Builder, call: ins.CallBase
     if form is None or not active.any:
         return
     row = form.row
-    builder = Builder(before=call) if row.before else after
+    before = row.before is None or row.before in active.names
+    builder = Builder(before=call) if before else after
     for lane in range(generator.width):
         arguments: list[Value] = []
         for operand in row.operands:
             arguments += _operand(generator, builder, form, operand, operand.name in active.names, lane)
-        if not row.before and not call.type.is_void:
+        if not before and not call.type.is_void:
             arguments.append(call)
-        made = call_runtime(builder, form, "tangent", arguments, result_of(form))
+        made = call_runtime(builder, form, "tangent_before" if before and row.before else "tangent", arguments, result_of(form))
         if active.result:
             generator.set_tangent(call, 0, lane, made)
 

@@ -39,7 +39,7 @@ def text_of(family: str, type: str, names: Iterable[str]) -> str:
     found: dict[str, str] = {}
     while work:
         name = work.pop()
-        if name in found or name.startswith("llvm.") and name not in declared:
+        if name in found or (name.startswith("llvm.") and name not in declared):
             continue
         found[name] = defined[name] if name in defined else declared[name]
         if name in defined:

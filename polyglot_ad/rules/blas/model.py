@@ -1,4 +1,4 @@
-"""A routine of BLAS or LAPACK as a row: its operands in the order of the Fortran interface, what it reads and writes, what its adjoint needs.
+"""A routine of BLAS or LAPACK as a row: its operands as in the Fortran interface, what it reads and writes, what its adjoint needs.
 
 Operands are written "name:kind" with kinds
 
@@ -9,8 +9,9 @@ Operands are written "name:kind" with kinds
     j  an array of integers (pivots)
     W, R, I  workspace of the type, of reals, of integers     L  the length of the workspace before
 
-then the shape in parentheses, as far as it must be known to copy what is kept for the reverse pass, then `!` for what is overwritten and
-read, `=` for what is only written. A shape is a list of integer terms: "m|k@transa" is m where transa is N (or side L), else k.
+then the shape in parentheses, as far as it must be known to copy what is kept for the reverse pass, then `!` for what is overwritten
+and read, `=` for what is only written. A shape is a list of integer terms: "m|k@transa" is m where transa is N (or side L), else k;
+"n/2" is n (n + 1) / 2, "m^n" the smaller of both. "uplo,n" is one triangle of a square.
 """
 
 from __future__ import annotations
@@ -72,22 +73,28 @@ def _operands(text: str) -> tuple[Operand, ...]:
 
 @dataclass(frozen=True)
 class Row:
-    """`types`: letters among s, d, c, z. `names`: symbols that are not type + name, by type ("z": "dznrm2"). `result`: "" none, "s" of the
-    type, "r" real, "info" the last argument of the Fortran interface. `needs`: what the adjoint reads of memory ("A", "x.in", "B.out")
-    to the operands of which one must be active ("" is always). `before`: whether tangents are computed before the call itself. `composite`: made of
-    other rows by a function of the runtime library, which is differentiated like the program. `order`: what row-major storage
-    means: exchanges of operands "m<>n", flips "transa~"; None: it has no CBLAS form. `note`: for the documentation."""
+    """`types`: letters among s, d, c, z. `names`: symbols that are not type + name, by type ("z": "dznrm2"). `result`: "" none, "s" of
+    the type, "r" real, "info" the last argument of the Fortran interface. `needs`: what the adjoint reads of memory ("A", "x.in",
+    "B.out") to the operands of which one must be active ("" is always). `before`: tangents are computed before the call itself (None),
+    after it (""), or before it by x_tangent_before if this operand is active, else after it. `composite`: made of other rows by a
+    function of the runtime library, which is differentiated like the program. `order`: what row-major storage means: exchanges of
+    operands "m<>n", flips "transa~", conjugates "alpha*"; None: it has no CBLAS form. `letters`: which letters an operand may be, if not all.
+    `conjugates`: complex row-major calls need conjugates besides: runtime/ has a function any_x that is told whether matrices lie by
+    rows. `section` and `note` are for the documentation."""
 
     name: str
     types: str
     text: str
     needs: Mapping[str, str] = field(default_factory=dict)
     result: str = ""
-    before: bool = True
+    before: str | None = None
     composite: bool = False
     names: Mapping[str, str] = field(default_factory=dict)
     order: str | None = None
     lapacke: str | None = None
+    section: str = "level1"
+    letters: Mapping[str, str] = field(default_factory=dict)
+    conjugates: bool = False
     note: str = ""
 
     @cached_property

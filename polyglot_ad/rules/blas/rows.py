@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import cache
 
 from .model import Row
@@ -15,24 +16,41 @@ def _level1() -> Iterator[Row]:
     yield Row("axpy", ALL, "n:i alpha:s x:v(n) y:v(n)!", {"x": "alpha"}, order="")
     yield Row("scal", ALL, "n:i alpha:s x:v(n)!", {"x.in": "alpha"}, order="")
     yield Row("rscal", COMPLEX, "n:i alpha:r x:v(n)!", {"x.in": "alpha"}, names={"c": "csscal", "z": "zdscal"}, order="")
-    yield Row("nrm2", ALL, "n:i x:v(n)", {"x": ""}, "r", before=False, names={"c": "scnrm2", "z": "dznrm2"}, order="")
+    yield Row("nrm2", ALL, "n:i x:v(n)", {"x": ""}, "r", before="", names={"c": "scnrm2", "z": "dznrm2"}, order="")
     yield Row("asum", ALL, "n:i x:v(n)", {"x": ""}, "r", names={"c": "scasum", "z": "dzasum"}, order="")
     yield Row("copy", ALL, "n:i x:v(n) y:v(n)=", composite=True, order="")
     yield Row("swap", ALL, "n:i x:v(n)! y:v(n)!", composite=True, order="")
     yield Row("rot", REAL, "n:i x:v(n)! y:v(n)! c:r s:r", composite=True, order="")
     yield Row("rot", COMPLEX, "n:i x:v(n)! y:v(n)! c:r s:s", composite=True, order=None)
     yield Row("rrot", COMPLEX, "n:i x:v(n)! y:v(n)! c:r s:r", composite=True, names={"c": "csrot", "z": "zdrot"}, order="")
-    yield Row("rotm", REAL, "n:i x:v(n)! y:v(n)! param:p", composite=True, order="")
-    yield Row("rotg", REAL, "a:p! b:p! c:p= s:p=", composite=True, order="")
+    yield Row("rotm", REAL, "n:i x:v(n)! y:v(n)! param:p(5)", composite=True, order="")
+    yield Row("rotg", REAL, "a:p(1)! b:p(1)! c:p(1)= s:p(1)=", composite=True, order="")
 
 
 def _level2() -> Iterator[Row]:
     rank = {"x": "alpha y", "y": "alpha x"}
     general = {"A": "x alpha", "x": "A alpha", "y.in": "beta"}
-    yield Row("gemv", ALL, "trans:c m:i n:i alpha:s A:m(m,n) x:v(n|m@trans) beta:s y:v(m|n@trans)!", general, order="m<>n trans~")
+    whole = "trans:c m:i n:i alpha:s A:m(m,n) x:v(n|m@trans) beta:s y:v(m|n@trans)!"
+    yield Row("gemv", ALL, whole, general, order="m<>n trans~", conjugates=True)
     yield Row("ger", REAL, "m:i n:i alpha:s x:v(m) y:v(n) A:m(m,n)!", rank, order="m<>n x<>y")
     yield Row("geru", COMPLEX, "m:i n:i alpha:s x:v(m) y:v(n) A:m(m,n)!", rank, order="m<>n x<>y")
-    yield Row("gerc", COMPLEX, "m:i n:i alpha:s x:v(m) y:v(n) A:m(m,n)!", rank)
+    yield Row("gerc", COMPLEX, "m:i n:i alpha:s x:v(m) y:v(n) A:m(m,n)!", rank, order="m<>n x<>y", conjugates=True)
+    general_band = "trans:c m:i n:i kl:i ku:i alpha:s A:m(kl+ku+1,n) x:v(n|m@trans) beta:s y:v(m|n@trans)!"
+    yield Row("gbmv", ALL, general_band, general, order="m<>n kl<>ku trans~", conjugates=True)
+    for types, dense, band, packed in ((REAL, "sy", "sb", "sp"), (COMPLEX, "he", "hb", "hp")):
+        vectors = "x:v(n) beta:s y:v(n)!"
+        yield Row(f"{dense}mv", types, f"uplo:c n:i alpha:s A:m(uplo,n) {vectors}", general, order="uplo~", conjugates=True)
+        yield Row(f"{band}mv", types, f"uplo:c n:i k:i alpha:s A:m(k+1,n) {vectors}", general, order="uplo~", conjugates=True)
+        yield Row(f"{packed}mv", types, f"uplo:c n:i alpha:s A:p(n/2) {vectors}", general, order="uplo~", conjugates=True)
+        one, two = "uplo:c n:i alpha:r x:v(n)", "uplo:c n:i alpha:s x:v(n) y:v(n)"
+        yield Row(f"{dense}r", types, f"{one} A:m(uplo,n)!", {"x": "x alpha"}, order="uplo~", conjugates=True)
+        yield Row(f"{packed}r", types, f"{one} A:p(n/2)!", {"x": "x alpha"}, order="uplo~", conjugates=True)
+        yield Row(f"{dense}r2", types, f"{two} A:m(uplo,n)!", rank, order="uplo~", conjugates=True)
+        yield Row(f"{packed}r2", types, f"{two} A:p(n/2)!", rank, order="uplo~", conjugates=True)
+    for storage, size, matrix in (("tr", "", "A:m(uplo,n)"), ("tb", "k:i ", "A:m(k+1,n)"), ("tp", "", "A:p(n/2)")):
+        operands = f"uplo:c trans:c diag:c n:i {size}{matrix} x:v(n)!"
+        yield Row(f"{storage}mv", ALL, operands, {"A": "x", "x.in": "A"}, order="uplo~ trans~", conjugates=True)
+        yield Row(f"{storage}sv", ALL, operands, {"A": "x", "x.out": "A"}, before="", order="uplo~ trans~", conjugates=True)
 
 
 def _level3() -> Iterator[Row]:
@@ -42,10 +60,25 @@ def _level3() -> Iterator[Row]:
         product, order="transa<>transb m<>n A<>B",
     )  # fmt: skip
 
+    rank, rank2 = "uplo:c trans:c n:i k:i", "A:m(n|k@trans,k|n@trans)"
+    for types, name in ((ALL, "symm"), (COMPLEX, "hemm")):
+        operands = "side:c uplo:c m:i n:i alpha:s A:m(uplo,m|n@side) B:m(m,n) beta:s C:m(m,n)!"
+        yield Row(name, types, operands, product, order="side~ uplo~ m<>n")
+    for types, name, kind, letters in ((REAL, "sy", "s", "NT"), (COMPLEX, "sy", "s", "NT"), (COMPLEX, "he", "r", "NC")):
+        one = f"{rank} alpha:{kind} {rank2} beta:{kind} C:m(uplo,n)!"
+        two = f"{rank} alpha:s {rank2} {rank2.replace('A', 'B')} beta:{kind} C:m(uplo,n)!"
+        yield Row(f"{name}rk", types, one, {"A": "A alpha", "C.in": "beta"}, order="uplo~ trans~", letters={"trans": letters})
+        turned = "uplo~ trans~ alpha*" if name == "he" else "uplo~ trans~"
+        yield Row(f"{name}r2k", types, two, {"A": "B alpha", "B": "A alpha", "C.in": "beta"}, order=turned, letters={"trans": letters})
+    triangle = "side:c uplo:c transa:c diag:c m:i n:i alpha:s A:m(uplo,m|n@side) B:m(m,n)!"
+    yield Row("trmm", ALL, triangle, {"A": "", "B.in": "A alpha"}, order="side~ uplo~ m<>n")
+    yield Row("trsm", ALL, triangle, {"A": "", "B.in": "alpha", "B.out": "A"}, before="alpha", order="side~ uplo~ m<>n")
+
 
 @cache
 def rows() -> tuple[Row, ...]:
-    return (*_level1(), *_level2(), *_level3())
+    sections = {"level1": _level1(), "level2": _level2(), "level3": _level3()}
+    return tuple(replace(row, section=section) for section, found in sections.items() for row in found)
 
 
 @cache

@@ -49,8 +49,9 @@ typedef double _Complex T;
 #define PASTE3(a, b, c) PASTE3_(a, b, c)
 #define BLAS(name) PASTE3(pad_blas_, LETTER, name)      /* the library's routine */
 #define NAME(name) PASTE3(pad_la_, LETTER, name)        /* ours */
-#define OURS __attribute__((always_inline))             /* becomes alwaysinline in the .ll files */
-#define LOCAL static inline __attribute__((always_inline))
+#define OURS
+#define LOCAL __attribute__((noinline))                 /* a function of its own in the .ll files, where all are inlined at use */
+#define FOLDED static inline __attribute__((always_inline))
 
 #if COMPLEX
 #define CONJ(x) (~(x))
@@ -58,7 +59,7 @@ typedef double _Complex T;
 #define IM(x) (__imag__(x))
 #define V(x) RE(x), IM(x)                               /* passes a scalar */
 #define A(x) R x##_r, R x##_i                           /* takes one */
-#define GET(x) T x = x##_r + x##_i * 1.0i
+#define GET(x) T x = __builtin_complex(x##_r, x##_i)
 #else
 #define CONJ(x) (x)
 #define RE(x) (x)
@@ -92,14 +93,48 @@ void BLAS(gerc)(i64, i64, A(alpha), T *, i64, T *, i64, T *, i64);
 void BLAS(ger)(i64, i64, A(alpha), T *, i64, T *, i64, T *, i64);
 #define BLAS_geru BLAS(ger)
 #endif
+void BLAS(gbmv)(int, i64, i64, i64, i64, A(alpha), T *, i64, T *, i64, A(beta), T *, i64);
+#if COMPLEX
+void BLAS(hemv)(int, i64, A(alpha), T *, i64, T *, i64, A(beta), T *, i64);
+void BLAS(hbmv)(int, i64, i64, A(alpha), T *, i64, T *, i64, A(beta), T *, i64);
+void BLAS(hpmv)(int, i64, A(alpha), T *, T *, i64, A(beta), T *, i64);
+void BLAS(her)(int, i64, R, T *, i64, T *, i64);
+void BLAS(hpr)(int, i64, R, T *, i64, T *);
+void BLAS(her2)(int, i64, A(alpha), T *, i64, T *, i64, T *, i64);
+void BLAS(hpr2)(int, i64, A(alpha), T *, i64, T *, i64, T *);
+void BLAS(hemm)(int, int, i64, i64, A(alpha), T *, i64, T *, i64, A(beta), T *, i64);
+void BLAS(herk)(int, int, i64, i64, R, T *, i64, R, T *, i64);
+void BLAS(her2k)(int, int, i64, i64, A(alpha), T *, i64, T *, i64, R, T *, i64);
+#else
+void BLAS(symv)(int, i64, A(alpha), T *, i64, T *, i64, A(beta), T *, i64);
+void BLAS(sbmv)(int, i64, i64, A(alpha), T *, i64, T *, i64, A(beta), T *, i64);
+void BLAS(spmv)(int, i64, A(alpha), T *, T *, i64, A(beta), T *, i64);
+void BLAS(syr)(int, i64, R, T *, i64, T *, i64);
+void BLAS(spr)(int, i64, R, T *, i64, T *);
+void BLAS(syr2)(int, i64, A(alpha), T *, i64, T *, i64, T *, i64);
+void BLAS(spr2)(int, i64, A(alpha), T *, i64, T *, i64, T *);
+#endif
+void BLAS(trmv)(int, int, int, i64, T *, i64, T *, i64);
+void BLAS(trsv)(int, int, int, i64, T *, i64, T *, i64);
+void BLAS(tbmv)(int, int, int, i64, i64, T *, i64, T *, i64);
+void BLAS(tbsv)(int, int, int, i64, i64, T *, i64, T *, i64);
+void BLAS(tpmv)(int, int, int, i64, T *, T *, i64);
+void BLAS(tpsv)(int, int, int, i64, T *, T *, i64);
+void BLAS(symm)(int, int, i64, i64, A(alpha), T *, i64, T *, i64, A(beta), T *, i64);
+void BLAS(syrk)(int, int, i64, i64, A(alpha), T *, i64, A(beta), T *, i64);
+void BLAS(syr2k)(int, int, i64, i64, A(alpha), T *, i64, T *, i64, A(beta), T *, i64);
+void BLAS(trmm)(int, int, int, int, i64, i64, A(alpha), T *, i64, T *, i64);
+void BLAS(trsm)(int, int, int, int, i64, i64, A(alpha), T *, i64, T *, i64);
 void BLAS(gemm)(int, int, i64, i64, i64, A(alpha), T *, i64, T *, i64, A(beta), T *, i64);
 
-static const T ONE = 1, ZERO = 0, MINUS = -1;
+#define ONE ((T)1)
+#define ZERO ((T)0)
+#define MINUS ((T)-1)
 
-LOCAL T *room(i64 n) { return malloc(n * sizeof(T)); }
+FOLDED T *room(i64 n) { return malloc(n * sizeof(T)); }
 
 /* Where element i of a vector stands. */
-LOCAL i64 first(i64 n, i64 inc) { return inc < 0 ? (1 - n) * inc : 0; }
+FOLDED i64 first(i64 n, i64 inc) { return inc < 0 ? (1 - n) * inc : 0; }
 
 LOCAL void put(i64 n, T *x, i64 incx, T *y, i64 incy) {
     i64 i = first(n, incx), j = first(n, incy);
@@ -170,12 +205,12 @@ LOCAL T inner_columns(i64 m, i64 n, T *X, i64 ldX, T *Y, i64 ldY) {
 }
 
 /* Operations on a matrix: N, T, C, and R, its conjugate. BLAS has no R, and for real matrices C is T. */
-LOCAL int conj_of(int op) {
+FOLDED int conj_of(int op) {
     if (!COMPLEX) return op;
     return op == 'N' ? 'R' : op == 'R' ? 'N' : op == 'T' ? 'C' : 'T';
 }
-LOCAL int turned(int op) { return op == 'N' ? 'T' : op == 'R' ? 'C' : op == 'T' ? 'N' : COMPLEX ? 'R' : 'N'; }
-LOCAL int adjoint_of(int op) { return conj_of(turned(op)); }
+FOLDED int turned(int op) { return op == 'N' ? 'T' : op == 'R' ? 'C' : op == 'T' ? 'N' : COMPLEX ? 'R' : 'N'; }
+FOLDED int adjoint_of(int op) { return conj_of(turned(op)); }
 
 LOCAL T *conj_matrix(i64 m, i64 n, T *X, i64 ld) {
     T *Y = room(m * n);

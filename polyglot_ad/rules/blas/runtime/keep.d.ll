@@ -1,29 +1,13 @@
 ; Made from keep.c by regenerate.py.
 
+declare double @pad.blas.FAMILY.d.dot(i64, ptr, i64, ptr, i64) nounwind
+
+declare void @pad.blas.FAMILY.d.gemm(i32, i32, i64, i64, i64, double, ptr, i64, ptr, i64, double, ptr, i64) nounwind
+
+declare void @free(ptr) nounwind
+
 define linkonce_odr hidden void @pad.la.FAMILY.d.keep_vector(i64 %0, ptr %1, i64 %2, ptr %3) alwaysinline nounwind {
-  %5 = icmp sgt i64 %0, 0
-  br i1 %5, label %6, label %20
-
-6:
-  %7 = icmp slt i64 %2, 0
-  %8 = sub nsw i64 1, %0
-  %9 = mul nsw i64 %2, %8
-  %10 = select i1 %7, i64 %9, i64 0
-  br label %11
-
-11:
-  %12 = phi i64 [ %17, %11 ], [ 0, %6 ]
-  %13 = phi i64 [ %18, %11 ], [ %10, %6 ]
-  %14 = getelementptr inbounds double, ptr %1, i64 %13
-  %15 = load double, ptr %14, align 8
-  %16 = getelementptr inbounds nuw double, ptr %3, i64 %12
-  store double %15, ptr %16, align 8
-  %17 = add nuw nsw i64 %12, 1
-  %18 = add nsw i64 %13, %2
-  %19 = icmp eq i64 %17, %0
-  br i1 %19, label %20, label %11
-
-20:
+  tail call void @pad.la.FAMILY.d.put(i64 %0, ptr %1, i64 %2, ptr %3, i64 1)
   ret void
 }
 
@@ -123,3 +107,7 @@ define linkonce_odr hidden void @pad.la.FAMILY.d.keep_reals(i64 %0, ptr %1, ptr 
   %12 = icmp eq i64 %11, %0
   br i1 %12, label %5, label %6
 }
+
+declare ptr @malloc(i64) nounwind
+
+declare i64 @llvm.umax.i64(i64, i64) nounwind

@@ -1,33 +1,17 @@
 ; Made from keep.c by regenerate.py.
 
+declare void @llvm.lifetime.start.p0(ptr) nounwind
+
+declare void @llvm.lifetime.end.p0(ptr) nounwind
+
+declare void @pad.blas.FAMILY.z.gemv(i32, i64, i64, double, double, ptr, i64, ptr, i64, double, double, ptr, i64) nounwind
+
+declare void @free(ptr) nounwind
+
+declare void @pad.blas.FAMILY.z.gemm(i32, i32, i64, i64, i64, double, double, ptr, i64, ptr, i64, double, double, ptr, i64) nounwind
+
 define linkonce_odr hidden void @pad.la.FAMILY.z.keep_vector(i64 %0, ptr %1, i64 %2, ptr %3) alwaysinline nounwind {
-  %5 = icmp sgt i64 %0, 0
-  br i1 %5, label %6, label %23
-
-6:
-  %7 = icmp slt i64 %2, 0
-  %8 = sub nsw i64 1, %0
-  %9 = mul nsw i64 %2, %8
-  %10 = select i1 %7, i64 %9, i64 0
-  br label %11
-
-11:
-  %12 = phi i64 [ %20, %11 ], [ 0, %6 ]
-  %13 = phi i64 [ %21, %11 ], [ %10, %6 ]
-  %14 = getelementptr inbounds { double, double }, ptr %1, i64 %13
-  %15 = load double, ptr %14, align 8
-  %16 = getelementptr inbounds nuw i8, ptr %14, i64 8
-  %17 = load double, ptr %16, align 8
-  %18 = getelementptr inbounds nuw { double, double }, ptr %3, i64 %12
-  %19 = getelementptr inbounds nuw i8, ptr %18, i64 8
-  store double %15, ptr %18, align 8
-  store double %17, ptr %19, align 8
-  %20 = add nuw nsw i64 %12, 1
-  %21 = add nsw i64 %13, %2
-  %22 = icmp eq i64 %20, %0
-  br i1 %22, label %23, label %11
-
-23:
+  tail call void @pad.la.FAMILY.z.put(i64 %0, ptr %1, i64 %2, ptr %3, i64 1)
   ret void
 }
 
@@ -135,3 +119,7 @@ define linkonce_odr hidden void @pad.la.FAMILY.z.keep_reals(i64 %0, ptr %1, ptr 
   %12 = icmp eq i64 %11, %0
   br i1 %12, label %5, label %6
 }
+
+declare ptr @malloc(i64) nounwind
+
+declare i64 @llvm.umax.i64(i64, i64) nounwind

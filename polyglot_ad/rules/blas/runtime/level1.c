@@ -67,7 +67,7 @@ OURS void NAME(nrm2_adjoint)(R d, i64 n, M(x), R r) {
     BLAS(axpy)(n, V(factor), x, ldx, dx, lddx);
 }
 
-LOCAL R sign(R x) { return x > 0 ? 1 : x < 0 ? -1 : 0; }
+FOLDED R sign(R x) { return x > 0 ? 1 : x < 0 ? -1 : 0; }
 
 OURS R NAME(asum_tangent)(i64 n, M(x)) {
     R d = 0;
@@ -126,7 +126,7 @@ OURS void NAME(rotm)(i64 n, T *x, i64 incx, T *y, i64 incy, T *param) {
     i64 i = first(n, incx), j = first(n, incy);
     R flag = param[0];
     if (flag == -2) return;
-    R h11 = flag == 0 ? 1 : param[1], h21 = flag == 1 ? -1 : param[2], h12 = flag == 1 ? 1 : param[3], h22 = flag == 0 ? 1 : param[4];
+    R h11 = flag == 0 ? 1 : param[1], h21 = flag > 0 ? -1 : param[2], h12 = flag > 0 ? 1 : param[3], h22 = flag == 0 ? 1 : param[4];
     for (i64 k = 0; k < n; k++, i += incx, j += incy) {
         R w = x[i], z = y[j];
         x[i] = w * h11 + z * h12;

@@ -1,5 +1,11 @@
 ; Made from level1.c by regenerate.py.
 
+declare double @pad.blas.FAMILY.d.dot(i64, ptr, i64, ptr, i64) nounwind
+
+declare void @pad.blas.FAMILY.d.gemm(i32, i32, i64, i64, i64, double, ptr, i64, ptr, i64, double, ptr, i64) nounwind
+
+declare void @free(ptr) nounwind
+
 define linkonce_odr hidden double @pad.la.FAMILY.d.dot_tangent(i64 %0, ptr %1, i64 %2, ptr %3, i64 %4, ptr %5, i64 %6, ptr %7, i64 %8) alwaysinline nounwind {
   %10 = icmp eq ptr %3, null
   br i1 %10, label %14, label %11
@@ -23,8 +29,6 @@ define linkonce_odr hidden double @pad.la.FAMILY.d.dot_tangent(i64 %0, ptr %1, i
   %21 = phi double [ %19, %17 ], [ %15, %14 ]
   ret double %21
 }
-
-declare double @pad.blas.FAMILY.d.dot(i64, ptr, i64, ptr, i64) nounwind
 
 define linkonce_odr hidden void @pad.la.FAMILY.d.dot_adjoint(double %0, i64 %1, ptr %2, i64 %3, ptr %4, i64 %5, ptr %6, i64 %7, ptr %8, i64 %9, double %10) alwaysinline nounwind {
   %12 = icmp eq ptr %4, null
@@ -74,7 +78,7 @@ define linkonce_odr hidden void @pad.la.FAMILY.d.axpy_adjoint(i64 %0, double %1,
   br i1 %14, label %19, label %15
 
 15:
-  %16 = tail call double @pad.blas.FAMILY.d.dot(i64 %0, ptr %3, i64 %4, ptr %11, i64 %12)
+  %16 = tail call double @pad.la.FAMILY.d.inner(i64 %0, ptr %3, i64 %4, ptr %11, i64 %12)
   %17 = load double, ptr %2, align 8
   %18 = fadd double %16, %17
   store double %18, ptr %2, align 8
@@ -113,7 +117,7 @@ define linkonce_odr hidden void @pad.la.FAMILY.d.scal_adjoint(i64 %0, double %1,
   br i1 %10, label %15, label %11
 
 11:
-  %12 = tail call double @pad.blas.FAMILY.d.dot(i64 %0, ptr %3, i64 %4, ptr %7, i64 %8)
+  %12 = tail call double @pad.la.FAMILY.d.inner(i64 %0, ptr %3, i64 %4, ptr %7, i64 %8)
   %13 = load double, ptr %2, align 8
   %14 = fadd double %12, %13
   store double %14, ptr %2, align 8
@@ -125,7 +129,7 @@ define linkonce_odr hidden void @pad.la.FAMILY.d.scal_adjoint(i64 %0, double %1,
 }
 
 define linkonce_odr hidden double @pad.la.FAMILY.d.nrm2_tangent(i64 %0, ptr %1, i64 %2, ptr %3, i64 %4, double %5) alwaysinline nounwind {
-  %7 = tail call double @pad.blas.FAMILY.d.dot(i64 %0, ptr %1, i64 %2, ptr %3, i64 %4)
+  %7 = tail call double @pad.la.FAMILY.d.inner(i64 %0, ptr %1, i64 %2, ptr %3, i64 %4)
   %8 = fcmp oeq double %5, 0.000000e+00
   %9 = fdiv double %7, %5
   %10 = select i1 %8, double 0.000000e+00, double %9
@@ -220,34 +224,7 @@ define linkonce_odr hidden void @pad.la.FAMILY.d.asum_adjoint(double %0, i64 %1,
 }
 
 define linkonce_odr hidden void @pad.la.FAMILY.d.copy(i64 %0, ptr %1, i64 %2, ptr %3, i64 %4) alwaysinline nounwind {
-  %6 = icmp sgt i64 %0, 0
-  br i1 %6, label %7, label %26
-
-7:
-  %8 = icmp slt i64 %4, 0
-  %9 = sub nsw i64 1, %0
-  %10 = mul nsw i64 %4, %9
-  %11 = select i1 %8, i64 %10, i64 0
-  %12 = icmp slt i64 %2, 0
-  %13 = mul nsw i64 %2, %9
-  %14 = select i1 %12, i64 %13, i64 0
-  br label %15
-
-15:
-  %16 = phi i64 [ %22, %15 ], [ 0, %7 ]
-  %17 = phi i64 [ %24, %15 ], [ %11, %7 ]
-  %18 = phi i64 [ %23, %15 ], [ %14, %7 ]
-  %19 = getelementptr inbounds double, ptr %1, i64 %18
-  %20 = load double, ptr %19, align 8
-  %21 = getelementptr inbounds double, ptr %3, i64 %17
-  store double %20, ptr %21, align 8
-  %22 = add nuw nsw i64 %16, 1
-  %23 = add nsw i64 %18, %2
-  %24 = add nsw i64 %17, %4
-  %25 = icmp eq i64 %22, %0
-  br i1 %25, label %26, label %15
-
-26:
+  tail call void @pad.la.FAMILY.d.put(i64 %0, ptr %1, i64 %2, ptr %3, i64 %4)
   ret void
 }
 
@@ -285,9 +262,9 @@ define linkonce_odr hidden void @pad.la.FAMILY.d.swap(i64 %0, ptr %1, i64 %2, pt
   br i1 %27, label %15, label %16
 }
 
-define linkonce_odr hidden void @pad.la.FAMILY.d.rot(i64 %0, ptr %1, i64 %2, ptr %3, i64 %4, double %5, double %6) alwaysinline nounwind {
+define linkonce_odr hidden void @pad.la.FAMILY.d.rotate(i64 %0, ptr %1, i64 %2, ptr %3, i64 %4, double %5, double %6) alwaysinline nounwind {
   %8 = icmp sgt i64 %0, 0
-  br i1 %8, label %9, label %36
+  br i1 %8, label %9, label %17
 
 9:
   %10 = icmp slt i64 %4, 0
@@ -297,32 +274,37 @@ define linkonce_odr hidden void @pad.la.FAMILY.d.rot(i64 %0, ptr %1, i64 %2, ptr
   %14 = icmp slt i64 %2, 0
   %15 = mul nsw i64 %2, %11
   %16 = select i1 %14, i64 %15, i64 0
-  br label %17
+  br label %18
 
 17:
-  %18 = phi i64 [ %33, %17 ], [ %16, %9 ]
-  %19 = phi i64 [ %32, %17 ], [ 0, %9 ]
-  %20 = phi i64 [ %34, %17 ], [ %13, %9 ]
-  %21 = getelementptr inbounds double, ptr %1, i64 %18
-  %22 = load double, ptr %21, align 8
-  %23 = fmul double %5, %22
-  %24 = getelementptr inbounds double, ptr %3, i64 %20
-  %25 = load double, ptr %24, align 8
-  %26 = fmul double %6, %25
-  %27 = fadd double %23, %26
-  store double %27, ptr %21, align 8
-  %28 = load double, ptr %24, align 8
-  %29 = fmul double %5, %28
-  %30 = fmul double %6, %22
-  %31 = fsub double %29, %30
-  store double %31, ptr %24, align 8
-  %32 = add nuw nsw i64 %19, 1
-  %33 = add nsw i64 %18, %2
-  %34 = add nsw i64 %20, %4
-  %35 = icmp eq i64 %32, %0
-  br i1 %35, label %36, label %17
+  ret void
 
-36:
+18:
+  %19 = phi i64 [ %34, %18 ], [ %16, %9 ]
+  %20 = phi i64 [ %33, %18 ], [ 0, %9 ]
+  %21 = phi i64 [ %35, %18 ], [ %13, %9 ]
+  %22 = getelementptr inbounds double, ptr %1, i64 %19
+  %23 = load double, ptr %22, align 8
+  %24 = fmul double %5, %23
+  %25 = getelementptr inbounds double, ptr %3, i64 %21
+  %26 = load double, ptr %25, align 8
+  %27 = fmul double %6, %26
+  %28 = fadd double %24, %27
+  store double %28, ptr %22, align 8
+  %29 = load double, ptr %25, align 8
+  %30 = fmul double %5, %29
+  %31 = fmul double %6, %23
+  %32 = fsub double %30, %31
+  store double %32, ptr %25, align 8
+  %33 = add nuw nsw i64 %20, 1
+  %34 = add nsw i64 %19, %2
+  %35 = add nsw i64 %21, %4
+  %36 = icmp eq i64 %33, %0
+  br i1 %36, label %17, label %18
+}
+
+define linkonce_odr hidden void @pad.la.FAMILY.d.rot(i64 %0, ptr %1, i64 %2, ptr %3, i64 %4, double %5, double %6) alwaysinline nounwind {
+  tail call void @pad.la.FAMILY.d.rotate(i64 %0, ptr %1, i64 %2, ptr %3, i64 %4, double %5, double %6)
   ret void
 }
 
@@ -349,7 +331,7 @@ define linkonce_odr hidden void @pad.la.FAMILY.d.rotm(i64 %0, ptr %1, i64 %2, pt
 
 21:
   %22 = phi double [ %20, %18 ], [ 1.000000e+00, %16 ]
-  %23 = fcmp oeq double %14, 1.000000e+00
+  %23 = fcmp ogt double %14, 0.000000e+00
   br i1 %23, label %27, label %24
 
 24:
@@ -470,3 +452,7 @@ define linkonce_odr hidden void @pad.la.FAMILY.d.rotg(ptr %0, ptr %1, ptr %2, pt
 declare double @fabs(double) nounwind
 
 declare double @sqrt(double) nounwind
+
+declare ptr @malloc(i64) nounwind
+
+declare i64 @llvm.umax.i64(i64, i64) nounwind

@@ -1,5 +1,11 @@
 ; Made from level1.c by regenerate.py.
 
+declare float @pad.blas.FAMILY.s.dot(i64, ptr, i64, ptr, i64) nounwind
+
+declare void @pad.blas.FAMILY.s.gemm(i32, i32, i64, i64, i64, float, ptr, i64, ptr, i64, float, ptr, i64) nounwind
+
+declare void @free(ptr) nounwind
+
 define linkonce_odr hidden float @pad.la.FAMILY.s.dot_tangent(i64 %0, ptr %1, i64 %2, ptr %3, i64 %4, ptr %5, i64 %6, ptr %7, i64 %8) alwaysinline nounwind {
   %10 = icmp eq ptr %3, null
   br i1 %10, label %14, label %11
@@ -23,8 +29,6 @@ define linkonce_odr hidden float @pad.la.FAMILY.s.dot_tangent(i64 %0, ptr %1, i6
   %21 = phi float [ %19, %17 ], [ %15, %14 ]
   ret float %21
 }
-
-declare float @pad.blas.FAMILY.s.dot(i64, ptr, i64, ptr, i64) nounwind
 
 define linkonce_odr hidden void @pad.la.FAMILY.s.dot_adjoint(float %0, i64 %1, ptr %2, i64 %3, ptr %4, i64 %5, ptr %6, i64 %7, ptr %8, i64 %9, float %10) alwaysinline nounwind {
   %12 = icmp eq ptr %4, null
@@ -74,7 +78,7 @@ define linkonce_odr hidden void @pad.la.FAMILY.s.axpy_adjoint(i64 %0, float %1, 
   br i1 %14, label %19, label %15
 
 15:
-  %16 = tail call float @pad.blas.FAMILY.s.dot(i64 %0, ptr %3, i64 %4, ptr %11, i64 %12)
+  %16 = tail call float @pad.la.FAMILY.s.inner(i64 %0, ptr %3, i64 %4, ptr %11, i64 %12)
   %17 = load float, ptr %2, align 4
   %18 = fadd float %16, %17
   store float %18, ptr %2, align 4
@@ -113,7 +117,7 @@ define linkonce_odr hidden void @pad.la.FAMILY.s.scal_adjoint(i64 %0, float %1, 
   br i1 %10, label %15, label %11
 
 11:
-  %12 = tail call float @pad.blas.FAMILY.s.dot(i64 %0, ptr %3, i64 %4, ptr %7, i64 %8)
+  %12 = tail call float @pad.la.FAMILY.s.inner(i64 %0, ptr %3, i64 %4, ptr %7, i64 %8)
   %13 = load float, ptr %2, align 4
   %14 = fadd float %12, %13
   store float %14, ptr %2, align 4
@@ -125,7 +129,7 @@ define linkonce_odr hidden void @pad.la.FAMILY.s.scal_adjoint(i64 %0, float %1, 
 }
 
 define linkonce_odr hidden float @pad.la.FAMILY.s.nrm2_tangent(i64 %0, ptr %1, i64 %2, ptr %3, i64 %4, float %5) alwaysinline nounwind {
-  %7 = tail call float @pad.blas.FAMILY.s.dot(i64 %0, ptr %1, i64 %2, ptr %3, i64 %4)
+  %7 = tail call float @pad.la.FAMILY.s.inner(i64 %0, ptr %1, i64 %2, ptr %3, i64 %4)
   %8 = fcmp oeq float %5, 0.000000e+00
   %9 = fdiv float %7, %5
   %10 = select i1 %8, float 0.000000e+00, float %9
@@ -220,34 +224,7 @@ define linkonce_odr hidden void @pad.la.FAMILY.s.asum_adjoint(float %0, i64 %1, 
 }
 
 define linkonce_odr hidden void @pad.la.FAMILY.s.copy(i64 %0, ptr %1, i64 %2, ptr %3, i64 %4) alwaysinline nounwind {
-  %6 = icmp sgt i64 %0, 0
-  br i1 %6, label %7, label %26
-
-7:
-  %8 = icmp slt i64 %4, 0
-  %9 = sub nsw i64 1, %0
-  %10 = mul nsw i64 %4, %9
-  %11 = select i1 %8, i64 %10, i64 0
-  %12 = icmp slt i64 %2, 0
-  %13 = mul nsw i64 %2, %9
-  %14 = select i1 %12, i64 %13, i64 0
-  br label %15
-
-15:
-  %16 = phi i64 [ %22, %15 ], [ 0, %7 ]
-  %17 = phi i64 [ %24, %15 ], [ %11, %7 ]
-  %18 = phi i64 [ %23, %15 ], [ %14, %7 ]
-  %19 = getelementptr inbounds float, ptr %1, i64 %18
-  %20 = load float, ptr %19, align 4
-  %21 = getelementptr inbounds float, ptr %3, i64 %17
-  store float %20, ptr %21, align 4
-  %22 = add nuw nsw i64 %16, 1
-  %23 = add nsw i64 %18, %2
-  %24 = add nsw i64 %17, %4
-  %25 = icmp eq i64 %22, %0
-  br i1 %25, label %26, label %15
-
-26:
+  tail call void @pad.la.FAMILY.s.put(i64 %0, ptr %1, i64 %2, ptr %3, i64 %4)
   ret void
 }
 
@@ -285,9 +262,9 @@ define linkonce_odr hidden void @pad.la.FAMILY.s.swap(i64 %0, ptr %1, i64 %2, pt
   br i1 %27, label %15, label %16
 }
 
-define linkonce_odr hidden void @pad.la.FAMILY.s.rot(i64 %0, ptr %1, i64 %2, ptr %3, i64 %4, float %5, float %6) alwaysinline nounwind {
+define linkonce_odr hidden void @pad.la.FAMILY.s.rotate(i64 %0, ptr %1, i64 %2, ptr %3, i64 %4, float %5, float %6) alwaysinline nounwind {
   %8 = icmp sgt i64 %0, 0
-  br i1 %8, label %9, label %36
+  br i1 %8, label %9, label %17
 
 9:
   %10 = icmp slt i64 %4, 0
@@ -297,32 +274,37 @@ define linkonce_odr hidden void @pad.la.FAMILY.s.rot(i64 %0, ptr %1, i64 %2, ptr
   %14 = icmp slt i64 %2, 0
   %15 = mul nsw i64 %2, %11
   %16 = select i1 %14, i64 %15, i64 0
-  br label %17
+  br label %18
 
 17:
-  %18 = phi i64 [ %33, %17 ], [ %16, %9 ]
-  %19 = phi i64 [ %32, %17 ], [ 0, %9 ]
-  %20 = phi i64 [ %34, %17 ], [ %13, %9 ]
-  %21 = getelementptr inbounds float, ptr %1, i64 %18
-  %22 = load float, ptr %21, align 4
-  %23 = fmul float %5, %22
-  %24 = getelementptr inbounds float, ptr %3, i64 %20
-  %25 = load float, ptr %24, align 4
-  %26 = fmul float %6, %25
-  %27 = fadd float %23, %26
-  store float %27, ptr %21, align 4
-  %28 = load float, ptr %24, align 4
-  %29 = fmul float %5, %28
-  %30 = fmul float %6, %22
-  %31 = fsub float %29, %30
-  store float %31, ptr %24, align 4
-  %32 = add nuw nsw i64 %19, 1
-  %33 = add nsw i64 %18, %2
-  %34 = add nsw i64 %20, %4
-  %35 = icmp eq i64 %32, %0
-  br i1 %35, label %36, label %17
+  ret void
 
-36:
+18:
+  %19 = phi i64 [ %34, %18 ], [ %16, %9 ]
+  %20 = phi i64 [ %33, %18 ], [ 0, %9 ]
+  %21 = phi i64 [ %35, %18 ], [ %13, %9 ]
+  %22 = getelementptr inbounds float, ptr %1, i64 %19
+  %23 = load float, ptr %22, align 4
+  %24 = fmul float %5, %23
+  %25 = getelementptr inbounds float, ptr %3, i64 %21
+  %26 = load float, ptr %25, align 4
+  %27 = fmul float %6, %26
+  %28 = fadd float %24, %27
+  store float %28, ptr %22, align 4
+  %29 = load float, ptr %25, align 4
+  %30 = fmul float %5, %29
+  %31 = fmul float %6, %23
+  %32 = fsub float %30, %31
+  store float %32, ptr %25, align 4
+  %33 = add nuw nsw i64 %20, 1
+  %34 = add nsw i64 %19, %2
+  %35 = add nsw i64 %21, %4
+  %36 = icmp eq i64 %33, %0
+  br i1 %36, label %17, label %18
+}
+
+define linkonce_odr hidden void @pad.la.FAMILY.s.rot(i64 %0, ptr %1, i64 %2, ptr %3, i64 %4, float %5, float %6) alwaysinline nounwind {
+  tail call void @pad.la.FAMILY.s.rotate(i64 %0, ptr %1, i64 %2, ptr %3, i64 %4, float %5, float %6)
   ret void
 }
 
@@ -349,7 +331,7 @@ define linkonce_odr hidden void @pad.la.FAMILY.s.rotm(i64 %0, ptr %1, i64 %2, pt
 
 21:
   %22 = phi float [ %20, %18 ], [ 1.000000e+00, %16 ]
-  %23 = fcmp oeq float %14, 1.000000e+00
+  %23 = fcmp ogt float %14, 0.000000e+00
   br i1 %23, label %27, label %24
 
 24:
@@ -474,3 +456,7 @@ define linkonce_odr hidden void @pad.la.FAMILY.s.rotg(ptr %0, ptr %1, ptr %2, pt
 declare float @fabsf(float) nounwind
 
 declare float @sqrtf(float) nounwind
+
+declare ptr @malloc(i64) nounwind
+
+declare i64 @llvm.umax.i64(i64, i64) nounwind

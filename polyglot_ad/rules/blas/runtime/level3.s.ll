@@ -1,115 +1,69 @@
 ; Made from level3.c by regenerate.py.
 
+declare float @pad.blas.FAMILY.s.dot(i64, ptr, i64, ptr, i64) nounwind
+
+declare void @pad.blas.FAMILY.s.gemm(i32, i32, i64, i64, i64, float, ptr, i64, ptr, i64, float, ptr, i64) nounwind
+
+declare void @free(ptr) nounwind
+
 define linkonce_odr hidden void @pad.la.FAMILY.s.gemm_tangent(i32 %0, i32 %1, i64 %2, i64 %3, i64 %4, float %5, ptr %6, ptr %7, i64 %8, ptr %9, i64 %10, ptr %11, i64 %12, ptr %13, i64 %14, float %15, ptr %16, ptr %17, i64 %18, ptr %19, i64 %20, ptr %21, i64 %22) alwaysinline nounwind {
   %24 = icmp eq ptr %9, null
   br i1 %24, label %26, label %25
 
 25:
   tail call void @pad.blas.FAMILY.s.gemm(i32 %0, i32 %1, i64 %2, i64 %3, i64 %4, float %5, ptr %9, i64 %10, ptr %11, i64 %12, float %15, ptr %21, i64 %22)
-  br label %60
+  br label %29
 
 26:
-  %27 = icmp eq ptr %16, null
-  %28 = icmp sgt i64 %3, 0
-  br i1 %28, label %29, label %60
+  %27 = icmp ne ptr %16, null
+  %28 = zext i1 %27 to i32
+  tail call void @pad.la.FAMILY.s.scale_columns(i64 %2, i64 %3, float %15, i32 %28, ptr %21, i64 %22)
+  br label %29
 
 29:
-  %30 = icmp sgt i64 %2, 0
-  %31 = fcmp oeq float %15, 0.000000e+00
-  %32 = icmp sgt i64 %2, 0
-  br label %33
+  %30 = icmp eq ptr %13, null
+  br i1 %30, label %32, label %31
 
-33:
-  %34 = phi i64 [ 0, %29 ], [ %58, %57 ]
-  %35 = mul nsw i64 %34, %22
-  %36 = getelementptr inbounds float, ptr %21, i64 %35
-  br i1 %27, label %45, label %37
-
-37:
-  br i1 %30, label %38, label %57
-
-38:
-  %39 = phi i64 [ %43, %38 ], [ 0, %37 ]
-  %40 = getelementptr inbounds nuw float, ptr %36, i64 %39
-  %41 = load float, ptr %40, align 4
-  %42 = fmul float %15, %41
-  store float %42, ptr %40, align 4
-  %43 = add nuw nsw i64 %39, 1
-  %44 = icmp eq i64 %43, %2
-  br i1 %44, label %57, label %38
-
-45:
-  br i1 %32, label %46, label %57
-
-46:
-  %47 = phi i64 [ %55, %52 ], [ 0, %45 ]
-  br i1 %31, label %52, label %48
-
-48:
-  %49 = getelementptr inbounds nuw float, ptr %36, i64 %47
-  %50 = load float, ptr %49, align 4
-  %51 = fmul float %15, %50
-  br label %52
-
-52:
-  %53 = phi float [ %51, %48 ], [ 0.000000e+00, %46 ]
-  %54 = getelementptr inbounds nuw float, ptr %36, i64 %47
-  store float %53, ptr %54, align 4
-  %55 = add nuw nsw i64 %47, 1
-  %56 = icmp eq i64 %55, %2
-  br i1 %56, label %57, label %46
-
-57:
-  %58 = add nuw nsw i64 %34, 1
-  %59 = icmp eq i64 %58, %3
-  br i1 %59, label %60, label %33
-
-60:
-  %61 = icmp eq ptr %13, null
-  br i1 %61, label %63, label %62
-
-62:
+31:
   tail call void @pad.blas.FAMILY.s.gemm(i32 %0, i32 %1, i64 %2, i64 %3, i64 %4, float %5, ptr %7, i64 %8, ptr %13, i64 %14, float 1.000000e+00, ptr %21, i64 %22)
-  br label %63
+  br label %32
 
-63:
-  %64 = icmp eq ptr %6, null
-  br i1 %64, label %67, label %65
+32:
+  %33 = icmp eq ptr %6, null
+  br i1 %33, label %36, label %34
 
-65:
-  %66 = load float, ptr %6, align 4
-  tail call void @pad.blas.FAMILY.s.gemm(i32 %0, i32 %1, i64 %2, i64 %3, i64 %4, float %66, ptr %7, i64 %8, ptr %11, i64 %12, float 1.000000e+00, ptr %21, i64 %22)
-  br label %67
+34:
+  %35 = load float, ptr %6, align 4
+  tail call void @pad.blas.FAMILY.s.gemm(i32 %0, i32 %1, i64 %2, i64 %3, i64 %4, float %35, ptr %7, i64 %8, ptr %11, i64 %12, float 1.000000e+00, ptr %21, i64 %22)
+  br label %36
 
-67:
-  %68 = icmp ne ptr %16, null
-  %69 = icmp sgt i64 %3, 0
-  %70 = and i1 %68, %69
-  br i1 %70, label %71, label %80
+36:
+  %37 = icmp ne ptr %16, null
+  %38 = icmp sgt i64 %3, 0
+  %39 = and i1 %37, %38
+  br i1 %39, label %40, label %49
 
-71:
-  %72 = phi i64 [ %78, %71 ], [ 0, %67 ]
-  %73 = load float, ptr %16, align 4
-  %74 = mul nsw i64 %72, %18
-  %75 = getelementptr inbounds float, ptr %17, i64 %74
-  %76 = mul nsw i64 %72, %22
-  %77 = getelementptr inbounds float, ptr %21, i64 %76
-  tail call void @pad.blas.FAMILY.s.axpy(i64 %2, float %73, ptr %75, i64 1, ptr %77, i64 1)
-  %78 = add nuw nsw i64 %72, 1
-  %79 = icmp eq i64 %78, %3
-  br i1 %79, label %80, label %71
+40:
+  %41 = phi i64 [ %47, %40 ], [ 0, %36 ]
+  %42 = load float, ptr %16, align 4
+  %43 = mul nsw i64 %41, %18
+  %44 = getelementptr inbounds float, ptr %17, i64 %43
+  %45 = mul nsw i64 %41, %22
+  %46 = getelementptr inbounds float, ptr %21, i64 %45
+  tail call void @pad.blas.FAMILY.s.axpy(i64 %2, float %42, ptr %44, i64 1, ptr %46, i64 1)
+  %47 = add nuw nsw i64 %41, 1
+  %48 = icmp eq i64 %47, %3
+  br i1 %48, label %49, label %40
 
-80:
+49:
   ret void
 }
-
-declare void @pad.blas.FAMILY.s.gemm(i32, i32, i64, i64, i64, float, ptr, i64, ptr, i64, float, ptr, i64) nounwind
 
 declare void @pad.blas.FAMILY.s.axpy(i64, float, ptr, i64, ptr, i64) nounwind
 
 define linkonce_odr hidden void @pad.la.FAMILY.s.gemm_adjoint(i32 %0, i32 %1, i64 %2, i64 %3, i64 %4, float %5, ptr %6, ptr %7, i64 %8, ptr %9, i64 %10, ptr %11, i64 %12, ptr %13, i64 %14, float %15, ptr %16, ptr %17, i64 %18, ptr %19, i64 %20, ptr %21, i64 %22) alwaysinline nounwind {
   %24 = icmp eq ptr %6, null
-  br i1 %24, label %46, label %25
+  br i1 %24, label %33, label %25
 
 25:
   %26 = shl i64 %2, 2
@@ -117,261 +71,897 @@ define linkonce_odr hidden void @pad.la.FAMILY.s.gemm_adjoint(i32 %0, i32 %1, i6
   %28 = tail call ptr @malloc(i64 %27)
   %29 = tail call i64 @llvm.umax.i64(i64 %2, i64 1)
   tail call void @pad.blas.FAMILY.s.gemm(i32 %0, i32 %1, i64 %2, i64 %3, i64 %4, float 1.000000e+00, ptr %7, i64 %8, ptr %11, i64 %12, float 0.000000e+00, ptr %28, i64 %29)
-  %30 = icmp sgt i64 %3, 0
-  br i1 %30, label %31, label %42
+  %30 = tail call float @pad.la.FAMILY.s.inner_columns(i64 %2, i64 %3, ptr %28, i64 %2, ptr %21, i64 %22)
+  %31 = load float, ptr %6, align 4
+  %32 = fadd float %30, %31
+  store float %32, ptr %6, align 4
+  tail call void @free(ptr %28)
+  br label %33
 
-31:
-  %32 = phi i64 [ %40, %31 ], [ 0, %25 ]
-  %33 = phi float [ %39, %31 ], [ 0.000000e+00, %25 ]
-  %34 = mul nsw i64 %32, %2
-  %35 = getelementptr inbounds float, ptr %28, i64 %34
-  %36 = mul nsw i64 %32, %22
-  %37 = getelementptr inbounds float, ptr %21, i64 %36
-  %38 = tail call float @pad.blas.FAMILY.s.dot(i64 %2, ptr %35, i64 1, ptr %37, i64 1)
-  %39 = fadd float %33, %38
-  %40 = add nuw nsw i64 %32, 1
-  %41 = icmp eq i64 %40, %3
-  br i1 %41, label %42, label %31
+33:
+  %34 = icmp eq ptr %9, null
+  br i1 %34, label %43, label %35
+
+35:
+  %36 = icmp eq i32 %0, 78
+  br i1 %36, label %37, label %42
+
+37:
+  %38 = icmp eq i32 %1, 82
+  %39 = select i1 %38, i32 67, i32 78
+  %40 = icmp eq i32 %1, 78
+  %41 = select i1 %40, i32 84, i32 %39
+  tail call void @pad.la.FAMILY.s.add_product(i32 78, i32 %41, i64 %2, i64 %4, i64 %3, float %5, ptr %21, i64 %22, ptr %11, i64 %12, ptr %9, i64 %10)
+  br label %43
 
 42:
-  %43 = phi float [ 0.000000e+00, %25 ], [ %39, %31 ]
-  %44 = load float, ptr %6, align 4
-  %45 = fadd float %43, %44
-  store float %45, ptr %6, align 4
-  tail call void @free(ptr %28)
-  br label %46
+  tail call void @pad.la.FAMILY.s.add_product(i32 %1, i32 84, i64 %4, i64 %2, i64 %3, float %5, ptr %11, i64 %12, ptr %21, i64 %22, ptr %9, i64 %10)
+  br label %43
 
-46:
-  %47 = icmp eq ptr %9, null
-  br i1 %47, label %90, label %48
+43:
+  %44 = icmp eq ptr %13, null
+  br i1 %44, label %53, label %45
 
-48:
-  %49 = icmp eq i32 %0, 78
-  %50 = icmp eq i32 %1, 82
-  br i1 %49, label %51, label %57
+45:
+  %46 = icmp eq i32 %1, 78
+  br i1 %46, label %47, label %52
 
-51:
-  %52 = select i1 %50, i32 67, i32 78
-  %53 = icmp eq i32 %1, 78
-  %54 = select i1 %53, i32 84, i32 %52
-  %55 = tail call i64 @llvm.umax.i64(i64 %22, i64 1)
-  %56 = tail call i64 @llvm.umax.i64(i64 %12, i64 1)
-  tail call void @pad.blas.FAMILY.s.gemm(i32 78, i32 %54, i64 %2, i64 %4, i64 %3, float %5, ptr %21, i64 %55, ptr %11, i64 %56, float 1.000000e+00, ptr %9, i64 %10)
-  br label %90
+47:
+  %48 = icmp eq i32 %0, 82
+  %49 = select i1 %48, i32 67, i32 78
+  %50 = icmp eq i32 %0, 78
+  %51 = select i1 %50, i32 84, i32 %49
+  tail call void @pad.la.FAMILY.s.add_product(i32 %51, i32 78, i64 %4, i64 %3, i64 %2, float %5, ptr %7, i64 %8, ptr %21, i64 %22, ptr %13, i64 %14)
+  br label %53
 
-57:
-  br i1 %50, label %58, label %81
+52:
+  tail call void @pad.la.FAMILY.s.add_product(i32 84, i32 %0, i64 %3, i64 %4, i64 %2, float %5, ptr %21, i64 %22, ptr %7, i64 %8, ptr %13, i64 %14)
+  br label %53
 
-58:
-  %59 = shl i64 %3, 2
-  %60 = mul i64 %59, %4
-  %61 = tail call ptr @malloc(i64 %60)
-  %62 = icmp sgt i64 %3, 0
-  br i1 %62, label %63, label %81
+53:
+  %54 = icmp ne ptr %16, null
+  br i1 %54, label %55, label %59
 
-63:
-  %64 = icmp sgt i64 %4, 0
-  br label %65
+55:
+  %56 = tail call float @pad.la.FAMILY.s.inner_columns(i64 %2, i64 %3, ptr %17, i64 %18, ptr %21, i64 %22)
+  %57 = load float, ptr %16, align 4
+  %58 = fadd float %56, %57
+  store float %58, ptr %16, align 4
+  br label %59
 
-65:
-  %66 = phi i64 [ 0, %63 ], [ %79, %78 ]
-  %67 = mul nsw i64 %66, %12
-  %68 = getelementptr inbounds float, ptr %11, i64 %67
-  %69 = mul nsw i64 %66, %4
-  %70 = getelementptr inbounds float, ptr %61, i64 %69
-  br i1 %64, label %71, label %78
-
-71:
-  %72 = phi i64 [ %76, %71 ], [ 0, %65 ]
-  %73 = getelementptr inbounds nuw float, ptr %68, i64 %72
-  %74 = load float, ptr %73, align 4
-  %75 = getelementptr inbounds nuw float, ptr %70, i64 %72
-  store float %74, ptr %75, align 4
-  %76 = add nuw nsw i64 %72, 1
-  %77 = icmp eq i64 %76, %4
-  br i1 %77, label %78, label %71
-
-78:
-  %79 = add nuw nsw i64 %66, 1
-  %80 = icmp eq i64 %79, %3
-  br i1 %80, label %81, label %65
-
-81:
-  %82 = phi ptr [ %11, %57 ], [ %61, %58 ], [ %61, %78 ]
-  %83 = phi i64 [ %12, %57 ], [ %4, %58 ], [ %4, %78 ]
-  %84 = phi i32 [ %1, %57 ], [ 78, %58 ], [ 78, %78 ]
-  %85 = phi ptr [ null, %57 ], [ %61, %58 ], [ %61, %78 ]
-  %86 = tail call i64 @llvm.umax.i64(i64 %83, i64 1)
-  %87 = tail call i64 @llvm.umax.i64(i64 %22, i64 1)
-  tail call void @pad.blas.FAMILY.s.gemm(i32 %84, i32 84, i64 %4, i64 %2, i64 %3, float %5, ptr %82, i64 %86, ptr %21, i64 %87, float 1.000000e+00, ptr %9, i64 %10)
-  %88 = icmp eq ptr %85, null
-  br i1 %88, label %90, label %89
-
-89:
-  tail call void @free(ptr %85)
-  br label %90
-
-90:
-  %91 = icmp eq ptr %13, null
-  br i1 %91, label %134, label %92
-
-92:
-  %93 = icmp eq i32 %1, 78
-  %94 = icmp eq i32 %0, 82
-  br i1 %93, label %95, label %101
-
-95:
-  %96 = select i1 %94, i32 67, i32 78
-  %97 = icmp eq i32 %0, 78
-  %98 = select i1 %97, i32 84, i32 %96
-  %99 = tail call i64 @llvm.umax.i64(i64 %8, i64 1)
-  %100 = tail call i64 @llvm.umax.i64(i64 %22, i64 1)
-  tail call void @pad.blas.FAMILY.s.gemm(i32 %98, i32 78, i64 %4, i64 %3, i64 %2, float %5, ptr %7, i64 %99, ptr %21, i64 %100, float 1.000000e+00, ptr %13, i64 %14)
-  br label %134
-
-101:
-  br i1 %94, label %102, label %125
-
-102:
-  %103 = shl i64 %2, 2
-  %104 = mul i64 %103, %4
-  %105 = tail call ptr @malloc(i64 %104)
-  %106 = icmp sgt i64 %4, 0
-  br i1 %106, label %107, label %125
-
-107:
-  %108 = icmp sgt i64 %2, 0
-  br label %109
-
-109:
-  %110 = phi i64 [ 0, %107 ], [ %123, %122 ]
-  %111 = mul nsw i64 %110, %8
-  %112 = getelementptr inbounds float, ptr %7, i64 %111
-  %113 = mul nsw i64 %110, %2
-  %114 = getelementptr inbounds float, ptr %105, i64 %113
-  br i1 %108, label %115, label %122
-
-115:
-  %116 = phi i64 [ %120, %115 ], [ 0, %109 ]
-  %117 = getelementptr inbounds nuw float, ptr %112, i64 %116
-  %118 = load float, ptr %117, align 4
-  %119 = getelementptr inbounds nuw float, ptr %114, i64 %116
-  store float %118, ptr %119, align 4
-  %120 = add nuw nsw i64 %116, 1
-  %121 = icmp eq i64 %120, %2
-  br i1 %121, label %122, label %115
-
-122:
-  %123 = add nuw nsw i64 %110, 1
-  %124 = icmp eq i64 %123, %4
-  br i1 %124, label %125, label %109
-
-125:
-  %126 = phi ptr [ %7, %101 ], [ %105, %102 ], [ %105, %122 ]
-  %127 = phi i64 [ %8, %101 ], [ %2, %102 ], [ %2, %122 ]
-  %128 = phi i32 [ %0, %101 ], [ 78, %102 ], [ 78, %122 ]
-  %129 = phi ptr [ null, %101 ], [ %105, %102 ], [ %105, %122 ]
-  %130 = tail call i64 @llvm.umax.i64(i64 %22, i64 1)
-  %131 = tail call i64 @llvm.umax.i64(i64 %127, i64 1)
-  tail call void @pad.blas.FAMILY.s.gemm(i32 84, i32 %128, i64 %3, i64 %4, i64 %2, float %5, ptr %21, i64 %130, ptr %126, i64 %131, float 1.000000e+00, ptr %13, i64 %14)
-  %132 = icmp eq ptr %129, null
-  br i1 %132, label %134, label %133
-
-133:
-  tail call void @free(ptr %129)
-  br label %134
-
-134:
-  %135 = icmp eq ptr %16, null
-  br i1 %135, label %153, label %136
-
-136:
-  %137 = icmp sgt i64 %3, 0
-  br i1 %137, label %138, label %149
-
-138:
-  %139 = phi i64 [ %147, %138 ], [ 0, %136 ]
-  %140 = phi float [ %146, %138 ], [ 0.000000e+00, %136 ]
-  %141 = mul nsw i64 %139, %18
-  %142 = getelementptr inbounds float, ptr %17, i64 %141
-  %143 = mul nsw i64 %139, %22
-  %144 = getelementptr inbounds float, ptr %21, i64 %143
-  %145 = tail call float @pad.blas.FAMILY.s.dot(i64 %2, ptr %142, i64 1, ptr %144, i64 1)
-  %146 = fadd float %140, %145
-  %147 = add nuw nsw i64 %139, 1
-  %148 = icmp eq i64 %147, %3
-  br i1 %148, label %149, label %138
-
-149:
-  %150 = phi float [ 0.000000e+00, %136 ], [ %146, %138 ]
-  %151 = load float, ptr %16, align 4
-  %152 = fadd float %150, %151
-  store float %152, ptr %16, align 4
-  br label %153
-
-153:
-  %154 = icmp sgt i64 %3, 0
-  br i1 %154, label %155, label %186
-
-155:
-  %156 = icmp sgt i64 %2, 0
-  %157 = fcmp oeq float %15, 0.000000e+00
-  %158 = icmp sgt i64 %2, 0
-  br label %159
-
-159:
-  %160 = phi i64 [ 0, %155 ], [ %184, %183 ]
-  %161 = mul nsw i64 %160, %22
-  %162 = getelementptr inbounds float, ptr %21, i64 %161
-  br i1 %135, label %171, label %163
-
-163:
-  br i1 %156, label %164, label %183
-
-164:
-  %165 = phi i64 [ %169, %164 ], [ 0, %163 ]
-  %166 = getelementptr inbounds nuw float, ptr %162, i64 %165
-  %167 = load float, ptr %166, align 4
-  %168 = fmul float %15, %167
-  store float %168, ptr %166, align 4
-  %169 = add nuw nsw i64 %165, 1
-  %170 = icmp eq i64 %169, %2
-  br i1 %170, label %183, label %164
-
-171:
-  br i1 %158, label %172, label %183
-
-172:
-  %173 = phi i64 [ %181, %178 ], [ 0, %171 ]
-  br i1 %157, label %178, label %174
-
-174:
-  %175 = getelementptr inbounds nuw float, ptr %162, i64 %173
-  %176 = load float, ptr %175, align 4
-  %177 = fmul float %15, %176
-  br label %178
-
-178:
-  %179 = phi float [ %177, %174 ], [ 0.000000e+00, %172 ]
-  %180 = getelementptr inbounds nuw float, ptr %162, i64 %173
-  store float %179, ptr %180, align 4
-  %181 = add nuw nsw i64 %173, 1
-  %182 = icmp eq i64 %181, %2
-  br i1 %182, label %183, label %172
-
-183:
-  %184 = add nuw nsw i64 %160, 1
-  %185 = icmp eq i64 %184, %3
-  br i1 %185, label %186, label %159
-
-186:
+59:
+  %60 = zext i1 %54 to i32
+  tail call void @pad.la.FAMILY.s.scale_columns(i64 %2, i64 %3, float %15, i32 %60, ptr %21, i64 %22)
   ret void
 }
 
-declare void @free(ptr) nounwind
+define linkonce_odr hidden ptr @pad.la.FAMILY.s.doubled(i32 %0, i32 %1, i64 %2, ptr %3, i64 %4) alwaysinline nounwind {
+  %6 = shl i64 %2, 2
+  %7 = mul i64 %6, %2
+  %8 = tail call ptr @malloc(i64 %7)
+  %9 = icmp sgt i64 %2, 0
+  br i1 %9, label %10, label %14
+
+10:
+  %11 = icmp eq i32 %0, 85
+  br label %15
+
+12:
+  %13 = icmp eq i64 %18, %2
+  br i1 %13, label %14, label %15
+
+14:
+  ret ptr %8
+
+15:
+  %16 = phi i64 [ 0, %10 ], [ %18, %12 ]
+  %17 = select i1 %11, i64 0, i64 %16
+  %18 = add nuw nsw i64 %16, 1
+  %19 = select i1 %11, i64 %18, i64 %2
+  %20 = icmp slt i64 %17, %19
+  br i1 %20, label %21, label %12
+
+21:
+  %22 = mul nsw i64 %16, %4
+  %23 = getelementptr float, ptr %3, i64 %22
+  %24 = mul nuw nsw i64 %16, %2
+  %25 = getelementptr float, ptr %8, i64 %24
+  br label %26
+
+26:
+  %27 = phi i64 [ %17, %21 ], [ %34, %26 ]
+  %28 = getelementptr float, ptr %23, i64 %27
+  %29 = load float, ptr %28, align 4
+  %30 = icmp eq i64 %27, %16
+  %31 = fmul float %29, 2.000000e+00
+  %32 = select i1 %30, float %31, float %29
+  %33 = getelementptr float, ptr %25, i64 %27
+  store float %32, ptr %33, align 4
+  %34 = add nuw nsw i64 %27, 1
+  %35 = icmp eq i64 %34, %19
+  br i1 %35, label %12, label %26
+}
+
+define linkonce_odr hidden void @pad.la.FAMILY.s.add_both(i32 %0, i32 %1, i64 %2, ptr %3, ptr %4, i64 %5) alwaysinline nounwind {
+  %7 = icmp sgt i64 %2, 0
+  br i1 %7, label %8, label %12
+
+8:
+  %9 = icmp eq i32 %0, 85
+  br label %13
+
+10:
+  %11 = icmp eq i64 %16, %2
+  br i1 %11, label %12, label %13
+
+12:
+  ret void
+
+13:
+  %14 = phi i64 [ 0, %8 ], [ %16, %10 ]
+  %15 = select i1 %9, i64 0, i64 %14
+  %16 = add nuw nsw i64 %14, 1
+  %17 = select i1 %9, i64 %16, i64 %2
+  %18 = getelementptr float, ptr %3, i64 %14
+  %19 = icmp slt i64 %15, %17
+  br i1 %19, label %20, label %10
+
+20:
+  %21 = mul nuw nsw i64 %14, %2
+  %22 = getelementptr float, ptr %3, i64 %21
+  %23 = mul nsw i64 %14, %5
+  %24 = getelementptr float, ptr %4, i64 %23
+  br label %25
+
+25:
+  %26 = phi i64 [ %15, %20 ], [ %38, %25 ]
+  %27 = getelementptr float, ptr %22, i64 %26
+  %28 = load float, ptr %27, align 4
+  %29 = mul nuw nsw i64 %26, %2
+  %30 = getelementptr float, ptr %18, i64 %29
+  %31 = load float, ptr %30, align 4
+  %32 = icmp eq i64 %26, %14
+  %33 = fadd float %28, %31
+  %34 = select i1 %32, float %28, float %33
+  %35 = getelementptr float, ptr %24, i64 %26
+  %36 = load float, ptr %35, align 4
+  %37 = fadd float %36, %34
+  store float %37, ptr %35, align 4
+  %38 = add nuw nsw i64 %26, 1
+  %39 = icmp eq i64 %38, %17
+  br i1 %39, label %10, label %25
+}
+
+define linkonce_odr hidden void @pad.la.FAMILY.s.scale_triangle(i32 %0, i64 %1, float %2, i32 %3, ptr %4, i64 %5) alwaysinline nounwind {
+  %7 = icmp sgt i64 %1, 0
+  br i1 %7, label %8, label %10
+
+8:
+  %9 = icmp eq i32 %0, 85
+  br label %11
+
+10:
+  ret void
+
+11:
+  %12 = phi i64 [ 0, %8 ], [ %13, %11 ]
+  %13 = add nuw nsw i64 %12, 1
+  %14 = sub nsw i64 %1, %12
+  %15 = select i1 %9, i64 0, i64 %12
+  %16 = select i1 %9, i64 %13, i64 %14
+  %17 = mul nsw i64 %12, %5
+  %18 = getelementptr inbounds float, ptr %4, i64 %17
+  %19 = getelementptr inbounds nuw float, ptr %18, i64 %15
+  tail call void @pad.la.FAMILY.s.scale(i64 %16, float %2, i32 %3, ptr %19, i64 1)
+  %20 = icmp eq i64 %13, %1
+  br i1 %20, label %10, label %11
+}
+
+define linkonce_odr hidden float @pad.la.FAMILY.s.inner_triangle(i32 %0, i64 %1, ptr %2, i64 %3, ptr %4, i64 %5) alwaysinline nounwind {
+  %7 = icmp sgt i64 %1, 0
+  br i1 %7, label %8, label %10
+
+8:
+  %9 = icmp eq i32 %0, 85
+  br label %12
+
+10:
+  %11 = phi float [ 0.000000e+00, %6 ], [ %26, %12 ]
+  ret float %11
+
+12:
+  %13 = phi float [ 0.000000e+00, %8 ], [ %26, %12 ]
+  %14 = phi i64 [ 0, %8 ], [ %16, %12 ]
+  %15 = select i1 %9, i64 0, i64 %14
+  %16 = add nuw nsw i64 %14, 1
+  %17 = sub nsw i64 %1, %14
+  %18 = select i1 %9, i64 %16, i64 %17
+  %19 = mul nsw i64 %14, %3
+  %20 = getelementptr inbounds float, ptr %2, i64 %19
+  %21 = getelementptr inbounds nuw float, ptr %20, i64 %15
+  %22 = mul nsw i64 %14, %5
+  %23 = getelementptr inbounds float, ptr %4, i64 %22
+  %24 = getelementptr inbounds nuw float, ptr %23, i64 %15
+  %25 = tail call float @pad.la.FAMILY.s.inner(i64 %18, ptr %21, i64 1, ptr %24, i64 1)
+  %26 = fadd float %13, %25
+  %27 = icmp eq i64 %16, %1
+  br i1 %27, label %10, label %12
+}
+
+define linkonce_odr hidden void @pad.la.FAMILY.s.add_triangle(i32 %0, i64 %1, float %2, ptr %3, i64 %4, ptr %5, i64 %6) alwaysinline nounwind {
+  %8 = icmp sgt i64 %1, 0
+  br i1 %8, label %9, label %11
+
+9:
+  %10 = icmp eq i32 %0, 85
+  br label %12
+
+11:
+  ret void
+
+12:
+  %13 = phi i64 [ 0, %9 ], [ %15, %12 ]
+  %14 = select i1 %10, i64 0, i64 %13
+  %15 = add nuw nsw i64 %13, 1
+  %16 = sub nsw i64 %1, %13
+  %17 = select i1 %10, i64 %15, i64 %16
+  %18 = mul nsw i64 %13, %4
+  %19 = getelementptr inbounds float, ptr %3, i64 %18
+  %20 = getelementptr inbounds nuw float, ptr %19, i64 %14
+  %21 = mul nsw i64 %13, %6
+  %22 = getelementptr inbounds float, ptr %5, i64 %21
+  %23 = getelementptr inbounds nuw float, ptr %22, i64 %14
+  tail call void @pad.blas.FAMILY.s.axpy(i64 %17, float %2, ptr %20, i64 1, ptr %23, i64 1)
+  %24 = icmp eq i64 %15, %1
+  br i1 %24, label %11, label %12
+}
+
+define linkonce_odr hidden void @pad.la.FAMILY.s.real_diagonal(i64 %0, ptr %1, i64 %2) alwaysinline nounwind {
+  ret void
+}
+
+define linkonce_odr hidden void @pad.la.FAMILY.s.conjugate_columns(i64 %0, i64 %1, ptr %2, i64 %3) alwaysinline nounwind {
+  ret void
+}
+
+define linkonce_odr hidden void @pad.la.FAMILY.s.symm_tangent(i32 %0, i32 %1, i64 %2, i64 %3, float %4, ptr %5, ptr %6, i64 %7, ptr %8, i64 %9, ptr %10, i64 %11, ptr %12, i64 %13, float %14, ptr %15, ptr %16, i64 %17, ptr %18, i64 %19, ptr %20, i64 %21) alwaysinline nounwind {
+  %23 = icmp eq ptr %12, null
+  br i1 %23, label %25, label %24
+
+24:
+  tail call void @pad.blas.FAMILY.s.symm(i32 %0, i32 %1, i64 %2, i64 %3, float %4, ptr %6, i64 %7, ptr %12, i64 %13, float %14, ptr %20, i64 %21)
+  br label %28
+
+25:
+  %26 = icmp ne ptr %15, null
+  %27 = zext i1 %26 to i32
+  tail call void @pad.la.FAMILY.s.scale_columns(i64 %2, i64 %3, float %14, i32 %27, ptr %20, i64 %21)
+  br label %28
+
+28:
+  %29 = icmp eq ptr %8, null
+  br i1 %29, label %31, label %30
+
+30:
+  tail call void @pad.blas.FAMILY.s.symm(i32 %0, i32 %1, i64 %2, i64 %3, float %4, ptr %8, i64 %9, ptr %10, i64 %11, float 1.000000e+00, ptr %20, i64 %21)
+  br label %31
+
+31:
+  %32 = icmp eq ptr %5, null
+  br i1 %32, label %35, label %33
+
+33:
+  %34 = load float, ptr %5, align 4
+  tail call void @pad.blas.FAMILY.s.symm(i32 %0, i32 %1, i64 %2, i64 %3, float %34, ptr %6, i64 %7, ptr %10, i64 %11, float 1.000000e+00, ptr %20, i64 %21)
+  br label %35
+
+35:
+  %36 = icmp ne ptr %15, null
+  %37 = icmp sgt i64 %3, 0
+  %38 = and i1 %36, %37
+  br i1 %38, label %39, label %48
+
+39:
+  %40 = phi i64 [ %46, %39 ], [ 0, %35 ]
+  %41 = load float, ptr %15, align 4
+  %42 = mul nsw i64 %40, %17
+  %43 = getelementptr inbounds float, ptr %16, i64 %42
+  %44 = mul nsw i64 %40, %21
+  %45 = getelementptr inbounds float, ptr %20, i64 %44
+  tail call void @pad.blas.FAMILY.s.axpy(i64 %2, float %41, ptr %43, i64 1, ptr %45, i64 1)
+  %46 = add nuw nsw i64 %40, 1
+  %47 = icmp eq i64 %46, %3
+  br i1 %47, label %48, label %39
+
+48:
+  ret void
+}
+
+declare void @pad.blas.FAMILY.s.symm(i32, i32, i64, i64, float, ptr, i64, ptr, i64, float, ptr, i64) nounwind
+
+define linkonce_odr hidden void @pad.la.FAMILY.s.symm_adjoint(i32 %0, i32 %1, i64 %2, i64 %3, float %4, ptr %5, ptr %6, i64 %7, ptr %8, i64 %9, ptr %10, i64 %11, ptr %12, i64 %13, float %14, ptr %15, ptr %16, i64 %17, ptr %18, i64 %19, ptr %20, i64 %21) alwaysinline nounwind {
+  %23 = icmp eq i32 %0, 76
+  %24 = select i1 %23, i64 %2, i64 %3
+  %25 = icmp eq ptr %5, null
+  br i1 %25, label %34, label %26
+
+26:
+  %27 = shl i64 %2, 2
+  %28 = mul i64 %27, %3
+  %29 = tail call ptr @malloc(i64 %28)
+  %30 = tail call i64 @llvm.umax.i64(i64 %2, i64 1)
+  tail call void @pad.blas.FAMILY.s.symm(i32 %0, i32 %1, i64 %2, i64 %3, float 1.000000e+00, ptr %6, i64 %7, ptr %10, i64 %11, float 0.000000e+00, ptr %29, i64 %30)
+  %31 = tail call float @pad.la.FAMILY.s.inner_columns(i64 %2, i64 %3, ptr %29, i64 %2, ptr %20, i64 %21)
+  %32 = load float, ptr %5, align 4
+  %33 = fadd float %31, %32
+  store float %33, ptr %5, align 4
+  tail call void @free(ptr %29)
+  br label %34
+
+34:
+  %35 = icmp eq ptr %12, null
+  br i1 %35, label %37, label %36
+
+36:
+  tail call void @pad.blas.FAMILY.s.symm(i32 %0, i32 %1, i64 %2, i64 %3, float %4, ptr %6, i64 %7, ptr %20, i64 %21, float 1.000000e+00, ptr %12, i64 %13)
+  br label %37
+
+37:
+  %38 = icmp eq ptr %8, null
+  br i1 %38, label %46, label %39
+
+39:
+  %40 = mul nsw i64 %24, %24
+  %41 = add nuw nsw i64 %40, 1
+  %42 = tail call ptr @calloc(i64 %41, i64 4)
+  br i1 %23, label %43, label %44
+
+43:
+  tail call void @pad.la.FAMILY.s.add_product(i32 78, i32 67, i64 %2, i64 %2, i64 %3, float %4, ptr %20, i64 %21, ptr %10, i64 %11, ptr %42, i64 %2)
+  br label %45
+
+44:
+  tail call void @pad.la.FAMILY.s.add_product(i32 67, i32 78, i64 %3, i64 %3, i64 %2, float %4, ptr %10, i64 %11, ptr %20, i64 %21, ptr %42, i64 %3)
+  br label %45
+
+45:
+  tail call void @pad.la.FAMILY.s.add_both(i32 %1, i32 poison, i64 %24, ptr %42, ptr %8, i64 %9)
+  tail call void @free(ptr %42)
+  br label %46
+
+46:
+  %47 = icmp ne ptr %15, null
+  br i1 %47, label %48, label %52
+
+48:
+  %49 = tail call float @pad.la.FAMILY.s.inner_columns(i64 %2, i64 %3, ptr %16, i64 %17, ptr %20, i64 %21)
+  %50 = load float, ptr %15, align 4
+  %51 = fadd float %49, %50
+  store float %51, ptr %15, align 4
+  br label %52
+
+52:
+  %53 = zext i1 %47 to i32
+  tail call void @pad.la.FAMILY.s.scale_columns(i64 %2, i64 %3, float %14, i32 %53, ptr %20, i64 %21)
+  ret void
+}
+
+declare ptr @calloc(i64, i64) nounwind
+
+define linkonce_odr hidden void @pad.la.FAMILY.s.apply_both(i32 %0, i32 %1, i32 %2, i64 %3, i64 %4, ptr %5, ptr %6, i64 %7, ptr %8) alwaysinline nounwind {
+  %10 = icmp eq i32 %2, 0
+  %11 = select i1 %10, i64 %4, i64 %3
+  %12 = select i1 %10, i64 %3, i64 %4
+  %13 = select i1 %10, i32 82, i32 76
+  %14 = tail call i64 @llvm.umax.i64(i64 %3, i64 1)
+  %15 = tail call i64 @llvm.umax.i64(i64 %11, i64 1)
+  tail call void @pad.blas.FAMILY.s.symm(i32 %13, i32 %0, i64 %11, i64 %12, float 1.000000e+00, ptr %5, i64 %14, ptr %6, i64 %7, float 0.000000e+00, ptr %8, i64 %15)
+  ret void
+}
+
+define linkonce_odr hidden ptr @pad.la.FAMILY.s.copied_columns(i64 %0, i64 %1, ptr %2, i64 %3) alwaysinline nounwind {
+  %5 = shl i64 %0, 2
+  %6 = mul i64 %5, %1
+  %7 = tail call ptr @malloc(i64 %6)
+  %8 = icmp sgt i64 %1, 0
+  br i1 %8, label %10, label %9
+
+9:
+  ret ptr %7
+
+10:
+  %11 = phi i64 [ %16, %10 ], [ 0, %4 ]
+  %12 = mul nsw i64 %11, %3
+  %13 = getelementptr inbounds float, ptr %2, i64 %12
+  %14 = mul nsw i64 %11, %0
+  %15 = getelementptr inbounds float, ptr %7, i64 %14
+  tail call void @pad.la.FAMILY.s.put(i64 %0, ptr %13, i64 1, ptr %15, i64 1)
+  %16 = add nuw nsw i64 %11, 1
+  %17 = icmp eq i64 %16, %1
+  br i1 %17, label %9, label %10
+}
+
+define linkonce_odr hidden void @pad.la.FAMILY.s.add_columns(i64 %0, i64 %1, float %2, ptr %3, i64 %4, ptr %5, i64 %6) alwaysinline nounwind {
+  %8 = icmp sgt i64 %1, 0
+  br i1 %8, label %10, label %9
+
+9:
+  ret void
+
+10:
+  %11 = phi i64 [ %16, %10 ], [ 0, %7 ]
+  %12 = mul nsw i64 %11, %4
+  %13 = getelementptr inbounds float, ptr %3, i64 %12
+  %14 = mul nsw i64 %11, %6
+  %15 = getelementptr inbounds float, ptr %5, i64 %14
+  tail call void @pad.blas.FAMILY.s.axpy(i64 %0, float %2, ptr %13, i64 1, ptr %15, i64 1)
+  %16 = add nuw nsw i64 %11, 1
+  %17 = icmp eq i64 %16, %1
+  br i1 %17, label %9, label %10
+}
+
+define linkonce_odr hidden void @pad.la.FAMILY.s.syrk_tangent(i32 %0, i32 %1, i64 %2, i64 %3, float %4, ptr %5, ptr %6, i64 %7, ptr %8, i64 %9, float %10, ptr %11, ptr %12, i64 %13, ptr %14, i64 %15, ptr %16, i64 %17) alwaysinline nounwind {
+  %19 = icmp eq ptr %8, null
+  br i1 %19, label %21, label %20
+
+20:
+  tail call void @pad.blas.FAMILY.s.syr2k(i32 %0, i32 %1, i64 %2, i64 %3, float %4, ptr %8, i64 %9, ptr %6, i64 %7, float %10, ptr %16, i64 %17)
+  br label %24
+
+21:
+  %22 = icmp ne ptr %11, null
+  %23 = zext i1 %22 to i32
+  tail call void @pad.la.FAMILY.s.scale_triangle(i32 %0, i64 %2, float %10, i32 %23, ptr %16, i64 %17)
+  br label %24
+
+24:
+  %25 = icmp eq ptr %5, null
+  br i1 %25, label %28, label %26
+
+26:
+  %27 = load float, ptr %5, align 4
+  tail call void @pad.blas.FAMILY.s.syrk(i32 %0, i32 %1, i64 %2, i64 %3, float %27, ptr %6, i64 %7, float 1.000000e+00, ptr %16, i64 %17)
+  br label %28
+
+28:
+  %29 = icmp eq ptr %11, null
+  br i1 %29, label %32, label %30
+
+30:
+  %31 = load float, ptr %11, align 4
+  tail call void @pad.la.FAMILY.s.add_triangle(i32 %0, i64 %2, float %31, ptr %12, i64 %13, ptr %16, i64 %17)
+  br label %32
+
+32:
+  ret void
+}
+
+declare void @pad.blas.FAMILY.s.syr2k(i32, i32, i64, i64, float, ptr, i64, ptr, i64, float, ptr, i64) nounwind
+
+declare void @pad.blas.FAMILY.s.syrk(i32, i32, i64, i64, float, ptr, i64, float, ptr, i64) nounwind
+
+define linkonce_odr hidden void @pad.la.FAMILY.s.syrk_adjoint(i32 %0, i32 %1, i64 %2, i64 %3, float %4, ptr %5, ptr %6, i64 %7, ptr %8, i64 %9, float %10, ptr %11, ptr %12, i64 %13, ptr %14, i64 %15, ptr %16, i64 %17) alwaysinline nounwind {
+  %19 = icmp eq i32 %1, 78
+  %20 = select i1 %19, i64 %2, i64 %3
+  %21 = select i1 %19, i64 %3, i64 %2
+  %22 = icmp ne ptr %8, null
+  %23 = icmp ne ptr %5, null
+  %24 = or i1 %23, %22
+  br i1 %24, label %25, label %39
+
+25:
+  %26 = tail call ptr @pad.la.FAMILY.s.doubled(i32 %0, i32 poison, i64 %2, ptr %16, i64 %17)
+  %27 = shl i64 %2, 2
+  %28 = mul i64 %27, %3
+  %29 = tail call ptr @malloc(i64 %28)
+  %30 = zext i1 %19 to i32
+  tail call void @pad.la.FAMILY.s.apply_both(i32 %0, i32 poison, i32 %30, i64 %2, i64 %3, ptr %26, ptr %6, i64 %7, ptr %29)
+  br i1 %22, label %31, label %32
+
+31:
+  tail call void @pad.la.FAMILY.s.add_columns(i64 %20, i64 %21, float %4, ptr %29, i64 %20, ptr %8, i64 %9)
+  br label %32
+
+32:
+  br i1 %23, label %33, label %38
+
+33:
+  %34 = tail call float @pad.la.FAMILY.s.inner_columns(i64 %20, i64 %21, ptr %6, i64 %7, ptr %29, i64 %20)
+  %35 = fmul float %34, 5.000000e-01
+  %36 = load float, ptr %5, align 4
+  %37 = fadd float %36, %35
+  store float %37, ptr %5, align 4
+  br label %38
+
+38:
+  tail call void @free(ptr %26)
+  tail call void @free(ptr %29)
+  br label %39
+
+39:
+  %40 = icmp ne ptr %11, null
+  br i1 %40, label %41, label %45
+
+41:
+  %42 = tail call float @pad.la.FAMILY.s.inner_triangle(i32 %0, i64 %2, ptr %12, i64 %13, ptr %16, i64 %17)
+  %43 = load float, ptr %11, align 4
+  %44 = fadd float %42, %43
+  store float %44, ptr %11, align 4
+  br label %45
+
+45:
+  %46 = zext i1 %40 to i32
+  tail call void @pad.la.FAMILY.s.scale_triangle(i32 %0, i64 %2, float %10, i32 %46, ptr %16, i64 %17)
+  ret void
+}
+
+define linkonce_odr hidden void @pad.la.FAMILY.s.syr2k_tangent(i32 %0, i32 %1, i64 %2, i64 %3, float %4, ptr %5, ptr %6, i64 %7, ptr %8, i64 %9, ptr %10, i64 %11, ptr %12, i64 %13, float %14, ptr %15, ptr %16, i64 %17, ptr %18, i64 %19, ptr %20, i64 %21) alwaysinline nounwind {
+  %23 = icmp eq ptr %8, null
+  br i1 %23, label %25, label %24
+
+24:
+  tail call void @pad.blas.FAMILY.s.syr2k(i32 %0, i32 %1, i64 %2, i64 %3, float %4, ptr %8, i64 %9, ptr %10, i64 %11, float %14, ptr %20, i64 %21)
+  br label %28
+
+25:
+  %26 = icmp ne ptr %15, null
+  %27 = zext i1 %26 to i32
+  tail call void @pad.la.FAMILY.s.scale_triangle(i32 %0, i64 %2, float %14, i32 %27, ptr %20, i64 %21)
+  br label %28
+
+28:
+  %29 = icmp eq ptr %12, null
+  br i1 %29, label %31, label %30
+
+30:
+  tail call void @pad.blas.FAMILY.s.syr2k(i32 %0, i32 %1, i64 %2, i64 %3, float %4, ptr %6, i64 %7, ptr %12, i64 %13, float 1.000000e+00, ptr %20, i64 %21)
+  br label %31
+
+31:
+  %32 = icmp eq ptr %5, null
+  br i1 %32, label %35, label %33
+
+33:
+  %34 = load float, ptr %5, align 4
+  tail call void @pad.blas.FAMILY.s.syr2k(i32 %0, i32 %1, i64 %2, i64 %3, float %34, ptr %6, i64 %7, ptr %10, i64 %11, float 1.000000e+00, ptr %20, i64 %21)
+  br label %35
+
+35:
+  %36 = icmp eq ptr %15, null
+  br i1 %36, label %39, label %37
+
+37:
+  %38 = load float, ptr %15, align 4
+  tail call void @pad.la.FAMILY.s.add_triangle(i32 %0, i64 %2, float %38, ptr %16, i64 %17, ptr %20, i64 %21)
+  br label %39
+
+39:
+  ret void
+}
+
+define linkonce_odr hidden void @pad.la.FAMILY.s.syr2k_adjoint(i32 %0, i32 %1, i64 %2, i64 %3, float %4, ptr %5, ptr %6, i64 %7, ptr %8, i64 %9, ptr %10, i64 %11, ptr %12, i64 %13, float %14, ptr %15, ptr %16, i64 %17, ptr %18, i64 %19, ptr %20, i64 %21) alwaysinline nounwind {
+  %23 = icmp eq i32 %1, 78
+  %24 = select i1 %23, i64 %2, i64 %3
+  %25 = select i1 %23, i64 %3, i64 %2
+  %26 = tail call ptr @pad.la.FAMILY.s.doubled(i32 %0, i32 poison, i64 %2, ptr %20, i64 %21)
+  %27 = shl i64 %2, 2
+  %28 = mul i64 %27, %3
+  %29 = tail call ptr @malloc(i64 %28)
+  %30 = icmp ne ptr %8, null
+  %31 = icmp ne ptr %5, null
+  %32 = or i1 %31, %30
+  br i1 %32, label %33, label %41
+
+33:
+  %34 = zext i1 %23 to i32
+  tail call void @pad.la.FAMILY.s.apply_both(i32 %0, i32 poison, i32 %34, i64 %2, i64 %3, ptr %26, ptr %10, i64 %11, ptr %29)
+  br i1 %30, label %35, label %36
+
+35:
+  tail call void @pad.la.FAMILY.s.add_columns(i64 %24, i64 %25, float %4, ptr %29, i64 %24, ptr %8, i64 %9)
+  br label %36
+
+36:
+  br i1 %31, label %37, label %41
+
+37:
+  %38 = tail call float @pad.la.FAMILY.s.inner_columns(i64 %24, i64 %25, ptr %6, i64 %7, ptr %29, i64 %24)
+  %39 = load float, ptr %5, align 4
+  %40 = fadd float %38, %39
+  store float %40, ptr %5, align 4
+  br label %41
+
+41:
+  %42 = icmp eq ptr %12, null
+  br i1 %42, label %45, label %43
+
+43:
+  %44 = zext i1 %23 to i32
+  tail call void @pad.la.FAMILY.s.apply_both(i32 %0, i32 poison, i32 %44, i64 %2, i64 %3, ptr %26, ptr %6, i64 %7, ptr %29)
+  tail call void @pad.la.FAMILY.s.add_columns(i64 %24, i64 %25, float %4, ptr %29, i64 %24, ptr %12, i64 %13)
+  br label %45
+
+45:
+  tail call void @free(ptr %26)
+  tail call void @free(ptr %29)
+  %46 = icmp ne ptr %15, null
+  br i1 %46, label %47, label %51
+
+47:
+  %48 = tail call float @pad.la.FAMILY.s.inner_triangle(i32 %0, i64 %2, ptr %16, i64 %17, ptr %20, i64 %21)
+  %49 = load float, ptr %15, align 4
+  %50 = fadd float %48, %49
+  store float %50, ptr %15, align 4
+  br label %51
+
+51:
+  %52 = zext i1 %46 to i32
+  tail call void @pad.la.FAMILY.s.scale_triangle(i32 %0, i64 %2, float %14, i32 %52, ptr %20, i64 %21)
+  ret void
+}
+
+define linkonce_odr hidden void @pad.la.FAMILY.s.trmm_op(i32 %0, i32 %1, i32 %2, i32 %3, i64 %4, i64 %5, float %6, ptr %7, i64 %8, ptr %9, i64 %10) alwaysinline nounwind {
+  %12 = icmp eq i32 %2, 82
+  %13 = select i1 %12, i32 78, i32 %2
+  tail call void @pad.blas.FAMILY.s.trmm(i32 %0, i32 %1, i32 %13, i32 %3, i64 %4, i64 %5, float %6, ptr %7, i64 %8, ptr %9, i64 %10)
+  ret void
+}
+
+declare void @pad.blas.FAMILY.s.trmm(i32, i32, i32, i32, i64, i64, float, ptr, i64, ptr, i64) nounwind
+
+define linkonce_odr hidden void @pad.la.FAMILY.s.trsm_op(i32 %0, i32 %1, i32 %2, i32 %3, i64 %4, i64 %5, float %6, ptr %7, i64 %8, ptr %9, i64 %10) alwaysinline nounwind {
+  %12 = icmp eq i32 %2, 82
+  %13 = select i1 %12, i32 78, i32 %2
+  tail call void @pad.blas.FAMILY.s.trsm(i32 %0, i32 %1, i32 %13, i32 %3, i64 %4, i64 %5, float %6, ptr %7, i64 %8, ptr %9, i64 %10)
+  ret void
+}
+
+declare void @pad.blas.FAMILY.s.trsm(i32, i32, i32, i32, i64, i64, float, ptr, i64, ptr, i64) nounwind
+
+define linkonce_odr hidden void @pad.la.FAMILY.s.add_factor(i32 %0, i32 %1, i32 %2, i32 %3, i64 %4, i64 %5, float %6, ptr %7, i64 %8, ptr %9, i64 %10, ptr %11, i64 %12) alwaysinline nounwind {
+  %14 = icmp eq i32 %0, 76
+  %15 = select i1 %14, i64 %4, i64 %5
+  %16 = select i1 %14, i64 %5, i64 %4
+  %17 = mul nsw i64 %15, %15
+  %18 = add nuw nsw i64 %17, 1
+  %19 = tail call ptr @calloc(i64 %18, i64 4)
+  %20 = icmp eq i32 %2, 78
+  br i1 %20, label %21, label %24
+
+21:
+  br i1 %14, label %22, label %23
+
+22:
+  tail call void @pad.la.FAMILY.s.add_product(i32 78, i32 67, i64 %15, i64 %15, i64 %16, float %6, ptr %9, i64 %10, ptr %7, i64 %8, ptr %19, i64 %15)
+  br label %27
+
+23:
+  tail call void @pad.la.FAMILY.s.add_product(i32 67, i32 78, i64 %15, i64 %15, i64 %16, float %6, ptr %7, i64 %8, ptr %9, i64 %10, ptr %19, i64 %15)
+  br label %27
+
+24:
+  br i1 %14, label %25, label %26
+
+25:
+  tail call void @pad.la.FAMILY.s.add_product(i32 78, i32 67, i64 %15, i64 %15, i64 %16, float %6, ptr %7, i64 %8, ptr %9, i64 %10, ptr %19, i64 %15)
+  br label %27
+
+26:
+  tail call void @pad.la.FAMILY.s.add_product(i32 67, i32 78, i64 %15, i64 %15, i64 %16, float %6, ptr %9, i64 %10, ptr %7, i64 %8, ptr %19, i64 %15)
+  br label %27
+
+27:
+  %28 = icmp sgt i64 %15, 0
+  br i1 %28, label %29, label %34
+
+29:
+  %30 = icmp eq i32 %1, 85
+  %31 = icmp eq i32 %3, 85
+  br label %35
+
+32:
+  %33 = icmp eq i64 %38, %15
+  br i1 %33, label %34, label %35
+
+34:
+  tail call void @free(ptr %19)
+  ret void
+
+35:
+  %36 = phi i64 [ 0, %29 ], [ %38, %32 ]
+  %37 = select i1 %30, i64 0, i64 %36
+  %38 = add nuw nsw i64 %36, 1
+  %39 = select i1 %30, i64 %38, i64 %15
+  %40 = icmp slt i64 %37, %39
+  br i1 %40, label %41, label %32
+
+41:
+  %42 = mul nuw nsw i64 %36, %15
+  %43 = getelementptr float, ptr %19, i64 %42
+  %44 = mul nsw i64 %36, %12
+  %45 = getelementptr float, ptr %11, i64 %44
+  br label %46
+
+46:
+  %47 = phi i64 [ %37, %41 ], [ %57, %56 ]
+  %48 = icmp eq i64 %47, %36
+  %49 = and i1 %31, %48
+  br i1 %49, label %56, label %50
+
+50:
+  %51 = getelementptr float, ptr %43, i64 %47
+  %52 = load float, ptr %51, align 4
+  %53 = getelementptr float, ptr %45, i64 %47
+  %54 = load float, ptr %53, align 4
+  %55 = fadd float %52, %54
+  store float %55, ptr %53, align 4
+  br label %56
+
+56:
+  %57 = add nuw nsw i64 %47, 1
+  %58 = icmp eq i64 %57, %39
+  br i1 %58, label %32, label %46
+}
+
+define linkonce_odr hidden void @pad.la.FAMILY.s.trmm_tangent(i32 %0, i32 %1, i32 %2, i32 %3, i64 %4, i64 %5, float %6, ptr %7, ptr %8, i64 %9, ptr %10, i64 %11, ptr %12, i64 %13, ptr %14, i64 %15, ptr %16, i64 %17) alwaysinline nounwind {
+  tail call void @pad.blas.FAMILY.s.trmm(i32 %0, i32 %1, i32 %2, i32 %3, i64 %4, i64 %5, float %6, ptr %8, i64 %9, ptr %16, i64 %17)
+  %19 = icmp eq ptr %10, null
+  br i1 %19, label %27, label %20
+
+20:
+  %21 = tail call ptr @pad.la.FAMILY.s.copied_columns(i64 %4, i64 %5, ptr %12, i64 %13)
+  %22 = tail call i64 @llvm.umax.i64(i64 %4, i64 1)
+  tail call void @pad.blas.FAMILY.s.trmm(i32 %0, i32 %1, i32 %2, i32 %3, i64 %4, i64 %5, float %6, ptr %10, i64 %11, ptr %21, i64 %22)
+  tail call void @pad.la.FAMILY.s.add_columns(i64 %4, i64 %5, float 1.000000e+00, ptr %21, i64 %4, ptr %16, i64 %17)
+  %23 = icmp eq i32 %3, 85
+  br i1 %23, label %24, label %26
+
+24:
+  %25 = fneg float %6
+  tail call void @pad.la.FAMILY.s.add_columns(i64 %4, i64 %5, float %25, ptr %12, i64 %13, ptr %16, i64 %17)
+  br label %26
+
+26:
+  tail call void @free(ptr %21)
+  br label %27
+
+27:
+  %28 = icmp eq ptr %7, null
+  br i1 %28, label %33, label %29
+
+29:
+  %30 = tail call ptr @pad.la.FAMILY.s.copied_columns(i64 %4, i64 %5, ptr %12, i64 %13)
+  %31 = load float, ptr %7, align 4
+  %32 = tail call i64 @llvm.umax.i64(i64 %4, i64 1)
+  tail call void @pad.blas.FAMILY.s.trmm(i32 %0, i32 %1, i32 %2, i32 %3, i64 %4, i64 %5, float %31, ptr %8, i64 %9, ptr %30, i64 %32)
+  tail call void @pad.la.FAMILY.s.add_columns(i64 %4, i64 %5, float 1.000000e+00, ptr %30, i64 %4, ptr %16, i64 %17)
+  tail call void @free(ptr %30)
+  br label %33
+
+33:
+  ret void
+}
+
+define linkonce_odr hidden void @pad.la.FAMILY.s.trmm_adjoint(i32 %0, i32 %1, i32 %2, i32 %3, i64 %4, i64 %5, float %6, ptr %7, ptr %8, i64 %9, ptr %10, i64 %11, ptr %12, i64 %13, ptr %14, i64 %15, ptr %16, i64 %17) alwaysinline nounwind {
+  %19 = icmp eq ptr %10, null
+  br i1 %19, label %21, label %20
+
+20:
+  tail call void @pad.la.FAMILY.s.add_factor(i32 %0, i32 %1, i32 %2, i32 %3, i64 %4, i64 %5, float %6, ptr %12, i64 %13, ptr %16, i64 %17, ptr %10, i64 %11)
+  br label %21
+
+21:
+  %22 = icmp eq i32 %2, 82
+  %23 = select i1 %22, i32 67, i32 78
+  %24 = icmp eq i32 %2, 78
+  %25 = select i1 %24, i32 84, i32 %23
+  tail call void @pad.la.FAMILY.s.trmm_op(i32 %0, i32 %1, i32 %25, i32 %3, i64 %4, i64 %5, float 1.000000e+00, ptr %8, i64 %9, ptr %16, i64 %17)
+  %26 = icmp ne ptr %7, null
+  br i1 %26, label %27, label %31
+
+27:
+  %28 = tail call float @pad.la.FAMILY.s.inner_columns(i64 %4, i64 %5, ptr %12, i64 %13, ptr %16, i64 %17)
+  %29 = load float, ptr %7, align 4
+  %30 = fadd float %28, %29
+  store float %30, ptr %7, align 4
+  br label %31
+
+31:
+  %32 = zext i1 %26 to i32
+  tail call void @pad.la.FAMILY.s.scale_columns(i64 %4, i64 %5, float %6, i32 %32, ptr %16, i64 %17)
+  ret void
+}
+
+define linkonce_odr hidden void @pad.la.FAMILY.s.trsm_tangent(i32 %0, i32 %1, i32 %2, i32 %3, i64 %4, i64 %5, float %6, ptr %7, ptr %8, i64 %9, ptr %10, i64 %11, ptr %12, i64 %13, ptr %14, i64 %15, ptr %16, i64 %17) alwaysinline nounwind {
+  tail call void @pad.la.FAMILY.s.scale_columns(i64 %4, i64 %5, float %6, i32 0, ptr %16, i64 %17)
+  %19 = icmp eq ptr %10, null
+  br i1 %19, label %26, label %20
+
+20:
+  %21 = tail call ptr @pad.la.FAMILY.s.copied_columns(i64 %4, i64 %5, ptr %14, i64 %15)
+  %22 = tail call i64 @llvm.umax.i64(i64 %4, i64 1)
+  tail call void @pad.blas.FAMILY.s.trmm(i32 %0, i32 %1, i32 %2, i32 %3, i64 %4, i64 %5, float 1.000000e+00, ptr %10, i64 %11, ptr %21, i64 %22)
+  tail call void @pad.la.FAMILY.s.add_columns(i64 %4, i64 %5, float -1.000000e+00, ptr %21, i64 %4, ptr %16, i64 %17)
+  %23 = icmp eq i32 %3, 85
+  br i1 %23, label %24, label %25
+
+24:
+  tail call void @pad.la.FAMILY.s.add_columns(i64 %4, i64 %5, float 1.000000e+00, ptr %14, i64 %15, ptr %16, i64 %17)
+  br label %25
+
+25:
+  tail call void @free(ptr %21)
+  br label %26
+
+26:
+  tail call void @pad.blas.FAMILY.s.trsm(i32 %0, i32 %1, i32 %2, i32 %3, i64 %4, i64 %5, float 1.000000e+00, ptr %8, i64 %9, ptr %16, i64 %17)
+  ret void
+}
+
+define linkonce_odr hidden void @pad.la.FAMILY.s.trsm_tangent_before(i32 %0, i32 %1, i32 %2, i32 %3, i64 %4, i64 %5, float %6, ptr %7, ptr %8, i64 %9, ptr %10, i64 %11, ptr %12, i64 %13, ptr %14, i64 %15, ptr %16, i64 %17) alwaysinline nounwind {
+  tail call void @pad.la.FAMILY.s.scale_columns(i64 %4, i64 %5, float %6, i32 1, ptr %16, i64 %17)
+  %19 = load float, ptr %7, align 4
+  tail call void @pad.la.FAMILY.s.add_columns(i64 %4, i64 %5, float %19, ptr %12, i64 %13, ptr %16, i64 %17)
+  %20 = icmp eq ptr %10, null
+  br i1 %20, label %30, label %21
+
+21:
+  %22 = tail call ptr @pad.la.FAMILY.s.copied_columns(i64 %4, i64 %5, ptr %12, i64 %13)
+  %23 = mul nsw i64 %5, %4
+  %24 = shl i64 %23, 2
+  %25 = tail call ptr @malloc(i64 %24)
+  %26 = tail call i64 @llvm.umax.i64(i64 %4, i64 1)
+  tail call void @pad.blas.FAMILY.s.trsm(i32 %0, i32 %1, i32 %2, i32 %3, i64 %4, i64 %5, float %6, ptr %8, i64 %9, ptr %22, i64 %26)
+  tail call void @pad.la.FAMILY.s.put(i64 %23, ptr %22, i64 1, ptr %25, i64 1)
+  tail call void @pad.blas.FAMILY.s.trmm(i32 %0, i32 %1, i32 %2, i32 %3, i64 %4, i64 %5, float 1.000000e+00, ptr %10, i64 %11, ptr %25, i64 %26)
+  tail call void @pad.la.FAMILY.s.add_columns(i64 %4, i64 %5, float -1.000000e+00, ptr %25, i64 %4, ptr %16, i64 %17)
+  %27 = icmp eq i32 %3, 85
+  br i1 %27, label %28, label %29
+
+28:
+  tail call void @pad.la.FAMILY.s.add_columns(i64 %4, i64 %5, float 1.000000e+00, ptr %22, i64 %4, ptr %16, i64 %17)
+  br label %29
+
+29:
+  tail call void @free(ptr %25)
+  tail call void @free(ptr %22)
+  br label %30
+
+30:
+  tail call void @pad.blas.FAMILY.s.trsm(i32 %0, i32 %1, i32 %2, i32 %3, i64 %4, i64 %5, float 1.000000e+00, ptr %8, i64 %9, ptr %16, i64 %17)
+  ret void
+}
+
+define linkonce_odr hidden void @pad.la.FAMILY.s.trsm_adjoint(i32 %0, i32 %1, i32 %2, i32 %3, i64 %4, i64 %5, float %6, ptr %7, ptr %8, i64 %9, ptr %10, i64 %11, ptr %12, i64 %13, ptr %14, i64 %15, ptr %16, i64 %17) alwaysinline nounwind {
+  %19 = icmp eq i32 %2, 82
+  %20 = select i1 %19, i32 67, i32 78
+  %21 = icmp eq i32 %2, 78
+  %22 = select i1 %21, i32 84, i32 %20
+  tail call void @pad.la.FAMILY.s.trsm_op(i32 %0, i32 %1, i32 %22, i32 %3, i64 %4, i64 %5, float 1.000000e+00, ptr %8, i64 %9, ptr %16, i64 %17)
+  %23 = icmp eq ptr %10, null
+  br i1 %23, label %25, label %24
+
+24:
+  tail call void @pad.la.FAMILY.s.add_factor(i32 %0, i32 %1, i32 %2, i32 %3, i64 %4, i64 %5, float -1.000000e+00, ptr %14, i64 %15, ptr %16, i64 %17, ptr %10, i64 %11)
+  br label %25
+
+25:
+  %26 = icmp ne ptr %7, null
+  br i1 %26, label %27, label %31
+
+27:
+  %28 = tail call float @pad.la.FAMILY.s.inner_columns(i64 %4, i64 %5, ptr %12, i64 %13, ptr %16, i64 %17)
+  %29 = load float, ptr %7, align 4
+  %30 = fadd float %28, %29
+  store float %30, ptr %7, align 4
+  br label %31
+
+31:
+  %32 = zext i1 %26 to i32
+  tail call void @pad.la.FAMILY.s.scale_columns(i64 %4, i64 %5, float %6, i32 %32, ptr %16, i64 %17)
+  ret void
+}
 
 declare ptr @malloc(i64) nounwind
-
-declare float @pad.blas.FAMILY.s.dot(i64, ptr, i64, ptr, i64) nounwind
 
 declare i64 @llvm.umax.i64(i64, i64) nounwind

@@ -1,848 +1,1791 @@
 ; Made from level3.c by regenerate.py.
 
-define linkonce_odr hidden void @pad.la.FAMILY.z.gemm_tangent(i32 %0, i32 %1, i64 %2, i64 %3, i64 %4, double %5, double %6, ptr %7, ptr %8, i64 %9, ptr %10, i64 %11, ptr %12, i64 %13, ptr %14, i64 %15, double %16, double %17, ptr %18, ptr %19, i64 %20, ptr %21, i64 %22, ptr %23, i64 %24) alwaysinline nounwind {
-  %26 = fmul double %6, 0.000000e+00
-  %27 = fadd double %5, %26
-  %28 = fmul double %17, 0.000000e+00
-  %29 = fadd double %16, %28
-  %30 = icmp eq ptr %10, null
-  br i1 %30, label %32, label %31
-
-31:
-  tail call void @pad.blas.FAMILY.z.gemm(i32 %0, i32 %1, i64 %2, i64 %3, i64 %4, double %27, double %6, ptr %10, i64 %11, ptr %12, i64 %13, double %29, double %17, ptr %23, i64 %24)
-  br label %84
-
-32:
-  %33 = icmp eq ptr %18, null
-  %34 = icmp sgt i64 %3, 0
-  br i1 %34, label %35, label %84
-
-35:
-  %36 = icmp sgt i64 %2, 0
-  %37 = fcmp oeq double %29, 0.000000e+00
-  %38 = fcmp oeq double %17, 0.000000e+00
-  %39 = and i1 %38, %37
-  %40 = icmp sgt i64 %2, 0
-  br label %41
-
-41:
-  %42 = phi i64 [ 0, %35 ], [ %82, %81 ]
-  %43 = mul nsw i64 %42, %24
-  %44 = getelementptr inbounds { double, double }, ptr %23, i64 %43
-  br i1 %33, label %60, label %45
-
-45:
-  br i1 %36, label %46, label %81
-
-46:
-  %47 = phi i64 [ %58, %46 ], [ 0, %45 ]
-  %48 = getelementptr inbounds nuw { double, double }, ptr %44, i64 %47
-  %49 = load double, ptr %48, align 8
-  %50 = getelementptr inbounds nuw i8, ptr %48, i64 8
-  %51 = load double, ptr %50, align 8
-  %52 = fmul double %29, %49
-  %53 = fmul double %29, %51
-  %54 = fmul double %17, %51
-  %55 = fsub double %52, %54
-  %56 = fmul double %17, %49
-  %57 = fadd double %56, %53
-  store double %55, ptr %48, align 8
-  store double %57, ptr %50, align 8
-  %58 = add nuw nsw i64 %47, 1
-  %59 = icmp eq i64 %58, %2
-  br i1 %59, label %81, label %46
-
-60:
-  br i1 %40, label %61, label %81
-
-61:
-  %62 = phi i64 [ %79, %74 ], [ 0, %60 ]
-  br i1 %39, label %74, label %63
-
-63:
-  %64 = getelementptr inbounds nuw { double, double }, ptr %44, i64 %62
-  %65 = load double, ptr %64, align 8
-  %66 = getelementptr inbounds nuw i8, ptr %64, i64 8
-  %67 = load double, ptr %66, align 8
-  %68 = fmul double %29, %65
-  %69 = fmul double %29, %67
-  %70 = fmul double %17, %67
-  %71 = fsub double %68, %70
-  %72 = fmul double %17, %65
-  %73 = fadd double %72, %69
-  br label %74
-
-74:
-  %75 = phi double [ %71, %63 ], [ 0.000000e+00, %61 ]
-  %76 = phi double [ %73, %63 ], [ 0.000000e+00, %61 ]
-  %77 = getelementptr inbounds nuw { double, double }, ptr %44, i64 %62
-  %78 = getelementptr inbounds nuw i8, ptr %77, i64 8
-  store double %75, ptr %77, align 8
-  store double %76, ptr %78, align 8
-  %79 = add nuw nsw i64 %62, 1
-  %80 = icmp eq i64 %79, %2
-  br i1 %80, label %81, label %61
-
-81:
-  %82 = add nuw nsw i64 %42, 1
-  %83 = icmp eq i64 %82, %3
-  br i1 %83, label %84, label %41
-
-84:
-  %85 = icmp eq ptr %14, null
-  br i1 %85, label %87, label %86
-
-86:
-  tail call void @pad.blas.FAMILY.z.gemm(i32 %0, i32 %1, i64 %2, i64 %3, i64 %4, double %27, double %6, ptr %8, i64 %9, ptr %14, i64 %15, double 1.000000e+00, double 0.000000e+00, ptr %23, i64 %24)
-  br label %87
-
-87:
-  %88 = icmp eq ptr %7, null
-  br i1 %88, label %93, label %89
-
-89:
-  %90 = load double, ptr %7, align 8
-  %91 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  %92 = load double, ptr %91, align 8
-  tail call void @pad.blas.FAMILY.z.gemm(i32 %0, i32 %1, i64 %2, i64 %3, i64 %4, double %90, double %92, ptr %8, i64 %9, ptr %12, i64 %13, double 1.000000e+00, double 0.000000e+00, ptr %23, i64 %24)
-  br label %93
-
-93:
-  %94 = icmp ne ptr %18, null
-  %95 = icmp sgt i64 %3, 0
-  %96 = and i1 %94, %95
-  br i1 %96, label %97, label %109
-
-97:
-  %98 = getelementptr inbounds nuw i8, ptr %18, i64 8
-  br label %99
-
-99:
-  %100 = phi i64 [ 0, %97 ], [ %107, %99 ]
-  %101 = load double, ptr %18, align 8
-  %102 = load double, ptr %98, align 8
-  %103 = mul nsw i64 %100, %20
-  %104 = getelementptr inbounds { double, double }, ptr %19, i64 %103
-  %105 = mul nsw i64 %100, %24
-  %106 = getelementptr inbounds { double, double }, ptr %23, i64 %105
-  tail call void @pad.blas.FAMILY.z.axpy(i64 %2, double %101, double %102, ptr %104, i64 1, ptr %106, i64 1)
-  %107 = add nuw nsw i64 %100, 1
-  %108 = icmp eq i64 %107, %3
-  br i1 %108, label %109, label %99
-
-109:
-  ret void
-}
-
 declare void @llvm.lifetime.start.p0(ptr) nounwind
-
-declare void @pad.blas.FAMILY.z.gemm(i32, i32, i64, i64, i64, double, double, ptr, i64, ptr, i64, double, double, ptr, i64) nounwind
-
-declare void @pad.blas.FAMILY.z.axpy(i64, double, double, ptr, i64, ptr, i64) nounwind
 
 declare void @llvm.lifetime.end.p0(ptr) nounwind
 
-define linkonce_odr hidden void @pad.la.FAMILY.z.gemm_adjoint(i32 %0, i32 %1, i64 %2, i64 %3, i64 %4, double %5, double %6, ptr %7, ptr %8, i64 %9, ptr %10, i64 %11, ptr %12, i64 %13, ptr %14, i64 %15, double %16, double %17, ptr %18, ptr %19, i64 %20, ptr %21, i64 %22, ptr %23, i64 %24) alwaysinline nounwind {
-  %26 = alloca { double, double }, align 8
-  %27 = alloca { double, double }, align 8
-  %28 = fmul double %6, 0.000000e+00
-  %29 = fadd double %5, %28
-  %30 = icmp eq ptr %7, null
-  br i1 %30, label %78, label %31
-
-31:
-  %32 = shl i64 %2, 4
-  %33 = mul i64 %32, %3
-  %34 = tail call ptr @malloc(i64 %33)
-  %35 = tail call i64 @llvm.umax.i64(i64 %2, i64 1)
-  tail call void @pad.blas.FAMILY.z.gemm(i32 %0, i32 %1, i64 %2, i64 %3, i64 %4, double 1.000000e+00, double 0.000000e+00, ptr %8, i64 %9, ptr %12, i64 %13, double 0.000000e+00, double 0.000000e+00, ptr %34, i64 %35)
-  %36 = icmp sgt i64 %3, 0
-  br i1 %36, label %37, label %70
-
-37:
-  %38 = getelementptr inbounds nuw i8, ptr %27, i64 8
-  %39 = shl i64 %2, 4
-  %40 = icmp sgt i64 %2, 0
-  %41 = icmp sgt i64 %2, 0
-  br label %42
-
-42:
-  %43 = phi i64 [ 0, %37 ], [ %68, %63 ]
-  %44 = phi double [ 0.000000e+00, %37 ], [ %66, %63 ]
-  %45 = phi double [ 0.000000e+00, %37 ], [ %67, %63 ]
-  %46 = mul nsw i64 %43, %2
-  %47 = getelementptr inbounds { double, double }, ptr %34, i64 %46
-  %48 = mul nsw i64 %43, %24
-  %49 = getelementptr inbounds { double, double }, ptr %23, i64 %48
-  call void @llvm.lifetime.start.p0(ptr %27)
-  store double 0.000000e+00, ptr %27, align 8
-  store double 0.000000e+00, ptr %38, align 8
-  %50 = call ptr @malloc(i64 %39)
-  br i1 %40, label %51, label %61
-
-51:
-  %52 = phi i64 [ %59, %51 ], [ 0, %42 ]
-  %53 = getelementptr inbounds nuw { double, double }, ptr %47, i64 %52
-  %54 = load double, ptr %53, align 8
-  %55 = getelementptr inbounds nuw i8, ptr %53, i64 8
-  %56 = load double, ptr %55, align 8
-  %57 = getelementptr inbounds nuw { double, double }, ptr %50, i64 %52
-  %58 = getelementptr inbounds nuw i8, ptr %57, i64 8
-  store double %54, ptr %57, align 8
-  store double %56, ptr %58, align 8
-  %59 = add nuw nsw i64 %52, 1
-  %60 = icmp eq i64 %59, %2
-  br i1 %60, label %61, label %51
-
-61:
-  br i1 %41, label %62, label %63
-
-62:
-  call void @pad.blas.FAMILY.z.gemv(i32 67, i64 %2, i64 1, double 1.000000e+00, double 0.000000e+00, ptr %50, i64 %2, ptr %49, i64 1, double 0.000000e+00, double 0.000000e+00, ptr %27, i64 1)
-  br label %63
-
-63:
-  call void @free(ptr %50)
-  %64 = load double, ptr %27, align 8
-  %65 = load double, ptr %38, align 8
-  call void @llvm.lifetime.end.p0(ptr %27)
-  %66 = fadd double %44, %64
-  %67 = fadd double %45, %65
-  %68 = add nuw nsw i64 %43, 1
-  %69 = icmp eq i64 %68, %3
-  br i1 %69, label %70, label %42
-
-70:
-  %71 = phi double [ 0.000000e+00, %31 ], [ %67, %63 ]
-  %72 = phi double [ 0.000000e+00, %31 ], [ %66, %63 ]
-  %73 = load double, ptr %7, align 8
-  %74 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  %75 = load double, ptr %74, align 8
-  %76 = fadd double %72, %73
-  %77 = fadd double %71, %75
-  store double %76, ptr %7, align 8
-  store double %77, ptr %74, align 8
-  call void @free(ptr %34)
-  br label %78
-
-78:
-  %79 = icmp eq ptr %10, null
-  br i1 %79, label %211, label %80
-
-80:
-  switch i32 %0, label %172 [
-    i32 78, label %81
-    i32 84, label %129
-  ]
-
-81:
-  switch i32 %1, label %83 [
-    i32 78, label %85
-    i32 82, label %84
-    i32 84, label %82
-  ]
-
-82:
-  br label %85
-
-83:
-  br label %85
-
-84:
-  br label %85
-
-85:
-  %86 = phi i32 [ 84, %81 ], [ 82, %83 ], [ 67, %84 ], [ 78, %82 ]
-  switch i32 %86, label %88 [
-    i32 78, label %90
-    i32 82, label %89
-    i32 84, label %87
-  ]
-
-87:
-  br label %90
-
-88:
-  br label %90
-
-89:
-  br label %90
-
-90:
-  %91 = phi i1 [ true, %85 ], [ false, %88 ], [ false, %89 ], [ false, %87 ]
-  %92 = phi i32 [ 82, %85 ], [ 84, %88 ], [ 78, %89 ], [ 67, %87 ]
-  %93 = fneg double %6
-  br i1 %91, label %94, label %121
-
-94:
-  %95 = mul nsw i64 %4, %3
-  %96 = shl i64 %95, 4
-  %97 = call ptr @malloc(i64 %96)
-  %98 = icmp sgt i64 %4, 0
-  br i1 %98, label %99, label %121
-
-99:
-  %100 = icmp sgt i64 %3, 0
-  br label %101
-
-101:
-  %102 = phi i64 [ 0, %99 ], [ %119, %118 ]
-  %103 = mul nsw i64 %102, %13
-  %104 = getelementptr inbounds { double, double }, ptr %12, i64 %103
-  %105 = mul nsw i64 %102, %3
-  %106 = getelementptr inbounds { double, double }, ptr %97, i64 %105
-  br i1 %100, label %107, label %118
-
-107:
-  %108 = phi i64 [ %116, %107 ], [ 0, %101 ]
-  %109 = getelementptr inbounds nuw { double, double }, ptr %104, i64 %108
-  %110 = load double, ptr %109, align 8
-  %111 = getelementptr inbounds nuw i8, ptr %109, i64 8
-  %112 = load double, ptr %111, align 8
-  %113 = fneg double %112
-  %114 = getelementptr inbounds nuw { double, double }, ptr %106, i64 %108
-  %115 = getelementptr inbounds nuw i8, ptr %114, i64 8
-  store double %110, ptr %114, align 8
-  store double %113, ptr %115, align 8
-  %116 = add nuw nsw i64 %108, 1
-  %117 = icmp eq i64 %116, %3
-  br i1 %117, label %118, label %107
-
-118:
-  %119 = add nuw nsw i64 %102, 1
-  %120 = icmp eq i64 %119, %4
-  br i1 %120, label %121, label %101
-
-121:
-  %122 = phi ptr [ %12, %90 ], [ %97, %94 ], [ %97, %118 ]
-  %123 = phi i64 [ %13, %90 ], [ %3, %94 ], [ %3, %118 ]
-  %124 = phi i32 [ %92, %90 ], [ 78, %94 ], [ 78, %118 ]
-  %125 = phi ptr [ null, %90 ], [ %97, %94 ], [ %97, %118 ]
-  %126 = call i64 @llvm.umax.i64(i64 %24, i64 1)
-  %127 = call i64 @llvm.umax.i64(i64 %123, i64 1)
-  call void @pad.blas.FAMILY.z.gemm(i32 78, i32 %124, i64 %2, i64 %4, i64 %3, double %29, double %93, ptr %23, i64 %126, ptr %122, i64 %127, double 1.000000e+00, double 0.000000e+00, ptr %10, i64 %11)
-  %128 = icmp eq ptr %125, null
-  br i1 %128, label %211, label %209
-
-129:
-  switch i32 %1, label %131 [
-    i32 78, label %133
-    i32 82, label %132
-    i32 84, label %130
-  ]
-
-130:
-  br label %133
-
-131:
-  br label %133
-
-132:
-  br label %133
-
-133:
-  %134 = phi i1 [ true, %129 ], [ false, %131 ], [ false, %132 ], [ false, %130 ]
-  %135 = phi i32 [ 82, %129 ], [ 84, %131 ], [ 78, %132 ], [ 67, %130 ]
-  %136 = fneg double %6
-  br i1 %134, label %137, label %164
-
-137:
-  %138 = mul nsw i64 %4, %3
-  %139 = shl i64 %138, 4
-  %140 = call ptr @malloc(i64 %139)
-  %141 = icmp sgt i64 %3, 0
-  br i1 %141, label %142, label %164
-
-142:
-  %143 = icmp sgt i64 %4, 0
-  br label %144
-
-144:
-  %145 = phi i64 [ 0, %142 ], [ %162, %161 ]
-  %146 = mul nsw i64 %145, %13
-  %147 = getelementptr inbounds { double, double }, ptr %12, i64 %146
-  %148 = mul nsw i64 %145, %4
-  %149 = getelementptr inbounds { double, double }, ptr %140, i64 %148
-  br i1 %143, label %150, label %161
-
-150:
-  %151 = phi i64 [ %159, %150 ], [ 0, %144 ]
-  %152 = getelementptr inbounds nuw { double, double }, ptr %147, i64 %151
-  %153 = load double, ptr %152, align 8
-  %154 = getelementptr inbounds nuw i8, ptr %152, i64 8
-  %155 = load double, ptr %154, align 8
-  %156 = fneg double %155
-  %157 = getelementptr inbounds nuw { double, double }, ptr %149, i64 %151
-  %158 = getelementptr inbounds nuw i8, ptr %157, i64 8
-  store double %153, ptr %157, align 8
-  store double %156, ptr %158, align 8
-  %159 = add nuw nsw i64 %151, 1
-  %160 = icmp eq i64 %159, %4
-  br i1 %160, label %161, label %150
-
-161:
-  %162 = add nuw nsw i64 %145, 1
-  %163 = icmp eq i64 %162, %3
-  br i1 %163, label %164, label %144
-
-164:
-  %165 = phi ptr [ %12, %133 ], [ %140, %137 ], [ %140, %161 ]
-  %166 = phi i64 [ %13, %133 ], [ %4, %137 ], [ %4, %161 ]
-  %167 = phi i32 [ %135, %133 ], [ 78, %137 ], [ 78, %161 ]
-  %168 = phi ptr [ null, %133 ], [ %140, %137 ], [ %140, %161 ]
-  %169 = call i64 @llvm.umax.i64(i64 %166, i64 1)
-  %170 = call i64 @llvm.umax.i64(i64 %24, i64 1)
-  call void @pad.blas.FAMILY.z.gemm(i32 %167, i32 84, i64 %4, i64 %2, i64 %3, double %29, double %136, ptr %165, i64 %169, ptr %23, i64 %170, double 1.000000e+00, double 0.000000e+00, ptr %10, i64 %11)
-  %171 = icmp eq ptr %168, null
-  br i1 %171, label %211, label %209
-
-172:
-  %173 = icmp eq i32 %1, 82
-  br i1 %173, label %174, label %201
-
-174:
-  %175 = mul nsw i64 %4, %3
-  %176 = shl i64 %175, 4
-  %177 = call ptr @malloc(i64 %176)
-  %178 = icmp sgt i64 %3, 0
-  br i1 %178, label %179, label %201
-
-179:
-  %180 = icmp sgt i64 %4, 0
-  br label %181
-
-181:
-  %182 = phi i64 [ 0, %179 ], [ %199, %198 ]
-  %183 = mul nsw i64 %182, %13
-  %184 = getelementptr inbounds { double, double }, ptr %12, i64 %183
-  %185 = mul nsw i64 %182, %4
-  %186 = getelementptr inbounds { double, double }, ptr %177, i64 %185
-  br i1 %180, label %187, label %198
-
-187:
-  %188 = phi i64 [ %196, %187 ], [ 0, %181 ]
-  %189 = getelementptr inbounds nuw { double, double }, ptr %184, i64 %188
-  %190 = load double, ptr %189, align 8
-  %191 = getelementptr inbounds nuw i8, ptr %189, i64 8
-  %192 = load double, ptr %191, align 8
-  %193 = fneg double %192
-  %194 = getelementptr inbounds nuw { double, double }, ptr %186, i64 %188
-  %195 = getelementptr inbounds nuw i8, ptr %194, i64 8
-  store double %190, ptr %194, align 8
-  store double %193, ptr %195, align 8
-  %196 = add nuw nsw i64 %188, 1
-  %197 = icmp eq i64 %196, %4
-  br i1 %197, label %198, label %187
-
-198:
-  %199 = add nuw nsw i64 %182, 1
-  %200 = icmp eq i64 %199, %3
-  br i1 %200, label %201, label %181
-
-201:
-  %202 = phi ptr [ %12, %172 ], [ %177, %174 ], [ %177, %198 ]
-  %203 = phi i64 [ %13, %172 ], [ %4, %174 ], [ %4, %198 ]
-  %204 = phi i32 [ %1, %172 ], [ 78, %174 ], [ 78, %198 ]
-  %205 = phi ptr [ null, %172 ], [ %177, %174 ], [ %177, %198 ]
-  %206 = call i64 @llvm.umax.i64(i64 %203, i64 1)
-  %207 = call i64 @llvm.umax.i64(i64 %24, i64 1)
-  call void @pad.blas.FAMILY.z.gemm(i32 %204, i32 67, i64 %4, i64 %2, i64 %3, double %29, double %6, ptr %202, i64 %206, ptr %23, i64 %207, double 1.000000e+00, double 0.000000e+00, ptr %10, i64 %11)
-  %208 = icmp eq ptr %205, null
-  br i1 %208, label %211, label %209
-
-209:
-  %210 = phi ptr [ %168, %164 ], [ %125, %121 ], [ %205, %201 ]
-  call void @free(ptr %210)
-  br label %211
-
-211:
-  %212 = icmp eq ptr %14, null
-  br i1 %212, label %344, label %213
-
-213:
-  switch i32 %1, label %305 [
-    i32 78, label %214
-    i32 84, label %262
-  ]
-
-214:
-  switch i32 %0, label %216 [
-    i32 78, label %218
-    i32 82, label %217
-    i32 84, label %215
-  ]
-
-215:
-  br label %218
-
-216:
-  br label %218
-
-217:
-  br label %218
-
-218:
-  %219 = phi i32 [ 84, %214 ], [ 82, %216 ], [ 67, %217 ], [ 78, %215 ]
-  switch i32 %219, label %221 [
-    i32 78, label %223
-    i32 82, label %222
-    i32 84, label %220
-  ]
-
-220:
-  br label %223
-
-221:
-  br label %223
-
-222:
-  br label %223
-
-223:
-  %224 = phi i1 [ true, %218 ], [ false, %221 ], [ false, %222 ], [ false, %220 ]
-  %225 = phi i32 [ 82, %218 ], [ 84, %221 ], [ 78, %222 ], [ 67, %220 ]
-  %226 = fneg double %6
-  br i1 %224, label %227, label %254
-
-227:
-  %228 = mul nsw i64 %4, %2
-  %229 = shl i64 %228, 4
-  %230 = call ptr @malloc(i64 %229)
-  %231 = icmp sgt i64 %2, 0
-  br i1 %231, label %232, label %254
-
-232:
-  %233 = icmp sgt i64 %4, 0
-  br label %234
-
-234:
-  %235 = phi i64 [ 0, %232 ], [ %252, %251 ]
-  %236 = mul nsw i64 %235, %9
-  %237 = getelementptr inbounds { double, double }, ptr %8, i64 %236
-  %238 = mul nsw i64 %235, %4
-  %239 = getelementptr inbounds { double, double }, ptr %230, i64 %238
-  br i1 %233, label %240, label %251
-
-240:
-  %241 = phi i64 [ %249, %240 ], [ 0, %234 ]
-  %242 = getelementptr inbounds nuw { double, double }, ptr %237, i64 %241
-  %243 = load double, ptr %242, align 8
-  %244 = getelementptr inbounds nuw i8, ptr %242, i64 8
-  %245 = load double, ptr %244, align 8
-  %246 = fneg double %245
-  %247 = getelementptr inbounds nuw { double, double }, ptr %239, i64 %241
-  %248 = getelementptr inbounds nuw i8, ptr %247, i64 8
-  store double %243, ptr %247, align 8
-  store double %246, ptr %248, align 8
-  %249 = add nuw nsw i64 %241, 1
-  %250 = icmp eq i64 %249, %4
-  br i1 %250, label %251, label %240
-
-251:
-  %252 = add nuw nsw i64 %235, 1
-  %253 = icmp eq i64 %252, %2
-  br i1 %253, label %254, label %234
-
-254:
-  %255 = phi ptr [ %8, %223 ], [ %230, %227 ], [ %230, %251 ]
-  %256 = phi i64 [ %9, %223 ], [ %4, %227 ], [ %4, %251 ]
-  %257 = phi i32 [ %225, %223 ], [ 78, %227 ], [ 78, %251 ]
-  %258 = phi ptr [ null, %223 ], [ %230, %227 ], [ %230, %251 ]
-  %259 = call i64 @llvm.umax.i64(i64 %256, i64 1)
-  %260 = call i64 @llvm.umax.i64(i64 %24, i64 1)
-  call void @pad.blas.FAMILY.z.gemm(i32 %257, i32 78, i64 %4, i64 %3, i64 %2, double %29, double %226, ptr %255, i64 %259, ptr %23, i64 %260, double 1.000000e+00, double 0.000000e+00, ptr %14, i64 %15)
-  %261 = icmp eq ptr %258, null
-  br i1 %261, label %344, label %342
-
-262:
-  switch i32 %0, label %264 [
-    i32 78, label %266
-    i32 82, label %265
-    i32 84, label %263
-  ]
-
-263:
-  br label %266
-
-264:
-  br label %266
-
-265:
-  br label %266
-
-266:
-  %267 = phi i1 [ true, %262 ], [ false, %264 ], [ false, %265 ], [ false, %263 ]
-  %268 = phi i32 [ 82, %262 ], [ 84, %264 ], [ 78, %265 ], [ 67, %263 ]
-  %269 = fneg double %6
-  br i1 %267, label %270, label %297
-
-270:
-  %271 = mul nsw i64 %4, %2
-  %272 = shl i64 %271, 4
-  %273 = call ptr @malloc(i64 %272)
-  %274 = icmp sgt i64 %4, 0
-  br i1 %274, label %275, label %297
-
-275:
-  %276 = icmp sgt i64 %2, 0
-  br label %277
-
-277:
-  %278 = phi i64 [ 0, %275 ], [ %295, %294 ]
-  %279 = mul nsw i64 %278, %9
-  %280 = getelementptr inbounds { double, double }, ptr %8, i64 %279
-  %281 = mul nsw i64 %278, %2
-  %282 = getelementptr inbounds { double, double }, ptr %273, i64 %281
-  br i1 %276, label %283, label %294
-
-283:
-  %284 = phi i64 [ %292, %283 ], [ 0, %277 ]
-  %285 = getelementptr inbounds nuw { double, double }, ptr %280, i64 %284
-  %286 = load double, ptr %285, align 8
-  %287 = getelementptr inbounds nuw i8, ptr %285, i64 8
-  %288 = load double, ptr %287, align 8
-  %289 = fneg double %288
-  %290 = getelementptr inbounds nuw { double, double }, ptr %282, i64 %284
-  %291 = getelementptr inbounds nuw i8, ptr %290, i64 8
-  store double %286, ptr %290, align 8
-  store double %289, ptr %291, align 8
-  %292 = add nuw nsw i64 %284, 1
-  %293 = icmp eq i64 %292, %2
-  br i1 %293, label %294, label %283
-
-294:
-  %295 = add nuw nsw i64 %278, 1
-  %296 = icmp eq i64 %295, %4
-  br i1 %296, label %297, label %277
-
-297:
-  %298 = phi ptr [ %8, %266 ], [ %273, %270 ], [ %273, %294 ]
-  %299 = phi i64 [ %9, %266 ], [ %2, %270 ], [ %2, %294 ]
-  %300 = phi i32 [ %268, %266 ], [ 78, %270 ], [ 78, %294 ]
-  %301 = phi ptr [ null, %266 ], [ %273, %270 ], [ %273, %294 ]
-  %302 = call i64 @llvm.umax.i64(i64 %24, i64 1)
-  %303 = call i64 @llvm.umax.i64(i64 %299, i64 1)
-  call void @pad.blas.FAMILY.z.gemm(i32 84, i32 %300, i64 %3, i64 %4, i64 %2, double %29, double %269, ptr %23, i64 %302, ptr %298, i64 %303, double 1.000000e+00, double 0.000000e+00, ptr %14, i64 %15)
-  %304 = icmp eq ptr %301, null
-  br i1 %304, label %344, label %342
-
-305:
-  %306 = icmp eq i32 %0, 82
-  br i1 %306, label %307, label %334
-
-307:
-  %308 = mul nsw i64 %4, %2
-  %309 = shl i64 %308, 4
-  %310 = call ptr @malloc(i64 %309)
-  %311 = icmp sgt i64 %4, 0
-  br i1 %311, label %312, label %334
-
-312:
-  %313 = icmp sgt i64 %2, 0
-  br label %314
-
-314:
-  %315 = phi i64 [ 0, %312 ], [ %332, %331 ]
-  %316 = mul nsw i64 %315, %9
-  %317 = getelementptr inbounds { double, double }, ptr %8, i64 %316
-  %318 = mul nsw i64 %315, %2
-  %319 = getelementptr inbounds { double, double }, ptr %310, i64 %318
-  br i1 %313, label %320, label %331
-
-320:
-  %321 = phi i64 [ %329, %320 ], [ 0, %314 ]
-  %322 = getelementptr inbounds nuw { double, double }, ptr %317, i64 %321
-  %323 = load double, ptr %322, align 8
-  %324 = getelementptr inbounds nuw i8, ptr %322, i64 8
-  %325 = load double, ptr %324, align 8
-  %326 = fneg double %325
-  %327 = getelementptr inbounds nuw { double, double }, ptr %319, i64 %321
-  %328 = getelementptr inbounds nuw i8, ptr %327, i64 8
-  store double %323, ptr %327, align 8
-  store double %326, ptr %328, align 8
-  %329 = add nuw nsw i64 %321, 1
-  %330 = icmp eq i64 %329, %2
-  br i1 %330, label %331, label %320
-
-331:
-  %332 = add nuw nsw i64 %315, 1
-  %333 = icmp eq i64 %332, %4
-  br i1 %333, label %334, label %314
-
-334:
-  %335 = phi ptr [ %8, %305 ], [ %310, %307 ], [ %310, %331 ]
-  %336 = phi i64 [ %9, %305 ], [ %2, %307 ], [ %2, %331 ]
-  %337 = phi i32 [ %0, %305 ], [ 78, %307 ], [ 78, %331 ]
-  %338 = phi ptr [ null, %305 ], [ %310, %307 ], [ %310, %331 ]
-  %339 = call i64 @llvm.umax.i64(i64 %24, i64 1)
-  %340 = call i64 @llvm.umax.i64(i64 %336, i64 1)
-  call void @pad.blas.FAMILY.z.gemm(i32 67, i32 %337, i64 %3, i64 %4, i64 %2, double %29, double %6, ptr %23, i64 %339, ptr %335, i64 %340, double 1.000000e+00, double 0.000000e+00, ptr %14, i64 %15)
-  %341 = icmp eq ptr %338, null
-  br i1 %341, label %344, label %342
-
-342:
-  %343 = phi ptr [ %301, %297 ], [ %258, %254 ], [ %338, %334 ]
-  call void @free(ptr %343)
-  br label %344
-
-344:
-  %345 = icmp eq ptr %18, null
-  br i1 %345, label %389, label %346
-
-346:
-  %347 = icmp sgt i64 %3, 0
-  br i1 %347, label %348, label %381
-
-348:
-  %349 = getelementptr inbounds nuw i8, ptr %26, i64 8
-  %350 = shl i64 %2, 4
-  %351 = icmp sgt i64 %2, 0
-  %352 = icmp sgt i64 %2, 0
-  br label %353
-
-353:
-  %354 = phi i64 [ 0, %348 ], [ %379, %374 ]
-  %355 = phi double [ 0.000000e+00, %348 ], [ %377, %374 ]
-  %356 = phi double [ 0.000000e+00, %348 ], [ %378, %374 ]
-  %357 = mul nsw i64 %354, %20
-  %358 = getelementptr inbounds { double, double }, ptr %19, i64 %357
-  %359 = mul nsw i64 %354, %24
-  %360 = getelementptr inbounds { double, double }, ptr %23, i64 %359
-  call void @llvm.lifetime.start.p0(ptr %26)
-  store double 0.000000e+00, ptr %26, align 8
-  store double 0.000000e+00, ptr %349, align 8
-  %361 = call ptr @malloc(i64 %350)
-  br i1 %351, label %362, label %372
-
-362:
-  %363 = phi i64 [ %370, %362 ], [ 0, %353 ]
-  %364 = getelementptr inbounds nuw { double, double }, ptr %358, i64 %363
-  %365 = load double, ptr %364, align 8
-  %366 = getelementptr inbounds nuw i8, ptr %364, i64 8
-  %367 = load double, ptr %366, align 8
-  %368 = getelementptr inbounds nuw { double, double }, ptr %361, i64 %363
-  %369 = getelementptr inbounds nuw i8, ptr %368, i64 8
-  store double %365, ptr %368, align 8
-  store double %367, ptr %369, align 8
-  %370 = add nuw nsw i64 %363, 1
-  %371 = icmp eq i64 %370, %2
-  br i1 %371, label %372, label %362
-
-372:
-  br i1 %352, label %373, label %374
-
-373:
-  call void @pad.blas.FAMILY.z.gemv(i32 67, i64 %2, i64 1, double 1.000000e+00, double 0.000000e+00, ptr %361, i64 %2, ptr %360, i64 1, double 0.000000e+00, double 0.000000e+00, ptr %26, i64 1)
-  br label %374
-
-374:
-  call void @free(ptr %361)
-  %375 = load double, ptr %26, align 8
-  %376 = load double, ptr %349, align 8
-  call void @llvm.lifetime.end.p0(ptr %26)
-  %377 = fadd double %355, %375
-  %378 = fadd double %356, %376
-  %379 = add nuw nsw i64 %354, 1
-  %380 = icmp eq i64 %379, %3
-  br i1 %380, label %381, label %353
-
-381:
-  %382 = phi double [ 0.000000e+00, %346 ], [ %378, %374 ]
-  %383 = phi double [ 0.000000e+00, %346 ], [ %377, %374 ]
-  %384 = load double, ptr %18, align 8
-  %385 = getelementptr inbounds nuw i8, ptr %18, i64 8
-  %386 = load double, ptr %385, align 8
-  %387 = fadd double %383, %384
-  %388 = fadd double %382, %386
-  store double %387, ptr %18, align 8
-  store double %388, ptr %385, align 8
-  br label %389
-
-389:
-  %390 = fmul double %17, 0.000000e+00
-  %391 = fadd double %16, %390
-  %392 = icmp sgt i64 %3, 0
-  br i1 %392, label %393, label %442
-
-393:
-  %394 = icmp sgt i64 %2, 0
-  %395 = fcmp oeq double %391, 0.000000e+00
-  %396 = fcmp oeq double %17, 0.000000e+00
-  %397 = and i1 %396, %395
-  %398 = icmp sgt i64 %2, 0
-  br label %399
-
-399:
-  %400 = phi i64 [ 0, %393 ], [ %440, %439 ]
-  %401 = mul nsw i64 %400, %24
-  %402 = getelementptr inbounds { double, double }, ptr %23, i64 %401
-  br i1 %345, label %418, label %403
-
-403:
-  br i1 %394, label %404, label %439
-
-404:
-  %405 = phi i64 [ %416, %404 ], [ 0, %403 ]
-  %406 = getelementptr inbounds nuw { double, double }, ptr %402, i64 %405
-  %407 = load double, ptr %406, align 8
-  %408 = getelementptr inbounds nuw i8, ptr %406, i64 8
-  %409 = load double, ptr %408, align 8
-  %410 = fmul double %391, %407
-  %411 = fmul double %391, %409
-  %412 = fmul double %17, %409
-  %413 = fadd double %410, %412
-  %414 = fmul double %17, %407
-  %415 = fsub double %411, %414
-  store double %413, ptr %406, align 8
-  store double %415, ptr %408, align 8
-  %416 = add nuw nsw i64 %405, 1
-  %417 = icmp eq i64 %416, %2
-  br i1 %417, label %439, label %404
-
-418:
-  br i1 %398, label %419, label %439
-
-419:
-  %420 = phi i64 [ %437, %432 ], [ 0, %418 ]
-  br i1 %397, label %432, label %421
-
-421:
-  %422 = getelementptr inbounds nuw { double, double }, ptr %402, i64 %420
-  %423 = load double, ptr %422, align 8
-  %424 = getelementptr inbounds nuw i8, ptr %422, i64 8
-  %425 = load double, ptr %424, align 8
-  %426 = fmul double %391, %423
-  %427 = fmul double %391, %425
-  %428 = fmul double %17, %425
-  %429 = fadd double %426, %428
-  %430 = fmul double %17, %423
-  %431 = fsub double %427, %430
-  br label %432
-
-432:
-  %433 = phi double [ %429, %421 ], [ 0.000000e+00, %419 ]
-  %434 = phi double [ %431, %421 ], [ 0.000000e+00, %419 ]
-  %435 = getelementptr inbounds nuw { double, double }, ptr %402, i64 %420
-  %436 = getelementptr inbounds nuw i8, ptr %435, i64 8
-  store double %433, ptr %435, align 8
-  store double %434, ptr %436, align 8
-  %437 = add nuw nsw i64 %420, 1
-  %438 = icmp eq i64 %437, %2
-  br i1 %438, label %439, label %419
-
-439:
-  %440 = add nuw nsw i64 %400, 1
-  %441 = icmp eq i64 %440, %3
-  br i1 %441, label %442, label %399
-
-442:
-  ret void
-}
+declare void @pad.blas.FAMILY.z.gemv(i32, i64, i64, double, double, ptr, i64, ptr, i64, double, double, ptr, i64) nounwind
 
 declare void @free(ptr) nounwind
 
-declare ptr @malloc(i64) nounwind
+declare void @pad.blas.FAMILY.z.gemm(i32, i32, i64, i64, i64, double, double, ptr, i64, ptr, i64, double, double, ptr, i64) nounwind
 
-declare void @pad.blas.FAMILY.z.gemv(i32, i64, i64, double, double, ptr, i64, ptr, i64, double, double, ptr, i64) nounwind
+define linkonce_odr hidden void @pad.la.FAMILY.z.gemm_tangent(i32 %0, i32 %1, i64 %2, i64 %3, i64 %4, double %5, double %6, ptr %7, ptr %8, i64 %9, ptr %10, i64 %11, ptr %12, i64 %13, ptr %14, i64 %15, double %16, double %17, ptr %18, ptr %19, i64 %20, ptr %21, i64 %22, ptr %23, i64 %24) alwaysinline nounwind {
+  %26 = icmp eq ptr %10, null
+  br i1 %26, label %28, label %27
+
+27:
+  tail call void @pad.blas.FAMILY.z.gemm(i32 %0, i32 %1, i64 %2, i64 %3, i64 %4, double %5, double %6, ptr %10, i64 %11, ptr %12, i64 %13, double %16, double %17, ptr %23, i64 %24)
+  br label %32
+
+28:
+  %29 = fneg double %17
+  %30 = icmp ne ptr %18, null
+  %31 = zext i1 %30 to i32
+  tail call void @pad.la.FAMILY.z.scale_columns(i64 %2, i64 %3, double %16, double %29, i32 %31, ptr %23, i64 %24)
+  br label %32
+
+32:
+  %33 = icmp eq ptr %14, null
+  br i1 %33, label %35, label %34
+
+34:
+  tail call void @pad.blas.FAMILY.z.gemm(i32 %0, i32 %1, i64 %2, i64 %3, i64 %4, double %5, double %6, ptr %8, i64 %9, ptr %14, i64 %15, double 1.000000e+00, double 0.000000e+00, ptr %23, i64 %24)
+  br label %35
+
+35:
+  %36 = icmp eq ptr %7, null
+  br i1 %36, label %41, label %37
+
+37:
+  %38 = load double, ptr %7, align 8
+  %39 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  %40 = load double, ptr %39, align 8
+  tail call void @pad.blas.FAMILY.z.gemm(i32 %0, i32 %1, i64 %2, i64 %3, i64 %4, double %38, double %40, ptr %8, i64 %9, ptr %12, i64 %13, double 1.000000e+00, double 0.000000e+00, ptr %23, i64 %24)
+  br label %41
+
+41:
+  %42 = icmp ne ptr %18, null
+  %43 = icmp sgt i64 %3, 0
+  %44 = and i1 %42, %43
+  br i1 %44, label %45, label %57
+
+45:
+  %46 = getelementptr inbounds nuw i8, ptr %18, i64 8
+  br label %47
+
+47:
+  %48 = phi i64 [ 0, %45 ], [ %55, %47 ]
+  %49 = load double, ptr %18, align 8
+  %50 = load double, ptr %46, align 8
+  %51 = mul nsw i64 %48, %20
+  %52 = getelementptr inbounds { double, double }, ptr %19, i64 %51
+  %53 = mul nsw i64 %48, %24
+  %54 = getelementptr inbounds { double, double }, ptr %23, i64 %53
+  tail call void @pad.blas.FAMILY.z.axpy(i64 %2, double %49, double %50, ptr %52, i64 1, ptr %54, i64 1)
+  %55 = add nuw nsw i64 %48, 1
+  %56 = icmp eq i64 %55, %3
+  br i1 %56, label %57, label %47
+
+57:
+  ret void
+}
+
+declare void @pad.blas.FAMILY.z.axpy(i64, double, double, ptr, i64, ptr, i64) nounwind
+
+define linkonce_odr hidden void @pad.la.FAMILY.z.gemm_adjoint(i32 %0, i32 %1, i64 %2, i64 %3, i64 %4, double %5, double %6, ptr %7, ptr %8, i64 %9, ptr %10, i64 %11, ptr %12, i64 %13, ptr %14, i64 %15, double %16, double %17, ptr %18, ptr %19, i64 %20, ptr %21, i64 %22, ptr %23, i64 %24) alwaysinline nounwind {
+  %26 = icmp eq ptr %7, null
+  br i1 %26, label %40, label %27
+
+27:
+  %28 = shl i64 %2, 4
+  %29 = mul i64 %28, %3
+  %30 = tail call ptr @malloc(i64 %29)
+  %31 = tail call i64 @llvm.umax.i64(i64 %2, i64 1)
+  tail call void @pad.blas.FAMILY.z.gemm(i32 %0, i32 %1, i64 %2, i64 %3, i64 %4, double 1.000000e+00, double 0.000000e+00, ptr %8, i64 %9, ptr %12, i64 %13, double 0.000000e+00, double 0.000000e+00, ptr %30, i64 %31)
+  %32 = tail call { double, double } @pad.la.FAMILY.z.inner_columns(i64 %2, i64 %3, ptr %30, i64 %2, ptr %23, i64 %24)
+  %33 = extractvalue { double, double } %32, 0
+  %34 = extractvalue { double, double } %32, 1
+  %35 = load double, ptr %7, align 8
+  %36 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  %37 = load double, ptr %36, align 8
+  %38 = fadd double %35, %33
+  %39 = fadd double %34, %37
+  store double %38, ptr %7, align 8
+  store double %39, ptr %36, align 8
+  tail call void @free(ptr %30)
+  br label %40
+
+40:
+  %41 = icmp eq ptr %10, null
+  br i1 %41, label %63, label %42
+
+42:
+  switch i32 %0, label %62 [
+    i32 78, label %43
+    i32 84, label %55
+  ]
+
+43:
+  switch i32 %1, label %45 [
+    i32 78, label %47
+    i32 82, label %46
+    i32 84, label %44
+  ]
+
+44:
+  br label %47
+
+45:
+  br label %47
+
+46:
+  br label %47
+
+47:
+  %48 = phi i32 [ 84, %43 ], [ 82, %45 ], [ 67, %46 ], [ 78, %44 ]
+  switch i32 %48, label %50 [
+    i32 78, label %52
+    i32 82, label %51
+    i32 84, label %49
+  ]
+
+49:
+  br label %52
+
+50:
+  br label %52
+
+51:
+  br label %52
+
+52:
+  %53 = phi i32 [ 82, %47 ], [ 84, %50 ], [ 78, %51 ], [ 67, %49 ]
+  %54 = fneg double %6
+  tail call void @pad.la.FAMILY.z.add_product(i32 78, i32 %53, i64 %2, i64 %4, i64 %3, double %5, double %54, ptr %23, i64 %24, ptr %12, i64 %13, ptr %10, i64 %11)
+  br label %63
+
+55:
+  switch i32 %1, label %57 [
+    i32 78, label %59
+    i32 82, label %58
+    i32 84, label %56
+  ]
+
+56:
+  br label %59
+
+57:
+  br label %59
+
+58:
+  br label %59
+
+59:
+  %60 = phi i32 [ 82, %55 ], [ 84, %57 ], [ 78, %58 ], [ 67, %56 ]
+  %61 = fneg double %6
+  tail call void @pad.la.FAMILY.z.add_product(i32 %60, i32 84, i64 %4, i64 %2, i64 %3, double %5, double %61, ptr %12, i64 %13, ptr %23, i64 %24, ptr %10, i64 %11)
+  br label %63
+
+62:
+  tail call void @pad.la.FAMILY.z.add_product(i32 %1, i32 67, i64 %4, i64 %2, i64 %3, double %5, double %6, ptr %12, i64 %13, ptr %23, i64 %24, ptr %10, i64 %11)
+  br label %63
+
+63:
+  %64 = icmp eq ptr %14, null
+  br i1 %64, label %86, label %65
+
+65:
+  switch i32 %1, label %85 [
+    i32 78, label %66
+    i32 84, label %78
+  ]
+
+66:
+  switch i32 %0, label %68 [
+    i32 78, label %70
+    i32 82, label %69
+    i32 84, label %67
+  ]
+
+67:
+  br label %70
+
+68:
+  br label %70
+
+69:
+  br label %70
+
+70:
+  %71 = phi i32 [ 84, %66 ], [ 82, %68 ], [ 67, %69 ], [ 78, %67 ]
+  switch i32 %71, label %73 [
+    i32 78, label %75
+    i32 82, label %74
+    i32 84, label %72
+  ]
+
+72:
+  br label %75
+
+73:
+  br label %75
+
+74:
+  br label %75
+
+75:
+  %76 = phi i32 [ 82, %70 ], [ 84, %73 ], [ 78, %74 ], [ 67, %72 ]
+  %77 = fneg double %6
+  tail call void @pad.la.FAMILY.z.add_product(i32 %76, i32 78, i64 %4, i64 %3, i64 %2, double %5, double %77, ptr %8, i64 %9, ptr %23, i64 %24, ptr %14, i64 %15)
+  br label %86
+
+78:
+  switch i32 %0, label %80 [
+    i32 78, label %82
+    i32 82, label %81
+    i32 84, label %79
+  ]
+
+79:
+  br label %82
+
+80:
+  br label %82
+
+81:
+  br label %82
+
+82:
+  %83 = phi i32 [ 82, %78 ], [ 84, %80 ], [ 78, %81 ], [ 67, %79 ]
+  %84 = fneg double %6
+  tail call void @pad.la.FAMILY.z.add_product(i32 84, i32 %83, i64 %3, i64 %4, i64 %2, double %5, double %84, ptr %23, i64 %24, ptr %8, i64 %9, ptr %14, i64 %15)
+  br label %86
+
+85:
+  tail call void @pad.la.FAMILY.z.add_product(i32 67, i32 %0, i64 %3, i64 %4, i64 %2, double %5, double %6, ptr %23, i64 %24, ptr %8, i64 %9, ptr %14, i64 %15)
+  br label %86
+
+86:
+  %87 = icmp ne ptr %18, null
+  br i1 %87, label %88, label %97
+
+88:
+  %89 = tail call { double, double } @pad.la.FAMILY.z.inner_columns(i64 %2, i64 %3, ptr %19, i64 %20, ptr %23, i64 %24)
+  %90 = extractvalue { double, double } %89, 0
+  %91 = extractvalue { double, double } %89, 1
+  %92 = load double, ptr %18, align 8
+  %93 = getelementptr inbounds nuw i8, ptr %18, i64 8
+  %94 = load double, ptr %93, align 8
+  %95 = fadd double %92, %90
+  %96 = fadd double %91, %94
+  store double %95, ptr %18, align 8
+  store double %96, ptr %93, align 8
+  br label %97
+
+97:
+  %98 = zext i1 %87 to i32
+  tail call void @pad.la.FAMILY.z.scale_columns(i64 %2, i64 %3, double %16, double %17, i32 %98, ptr %23, i64 %24)
+  ret void
+}
+
+define linkonce_odr hidden ptr @pad.la.FAMILY.z.doubled(i32 %0, i32 %1, i64 %2, ptr %3, i64 %4) alwaysinline nounwind {
+  %6 = shl i64 %2, 4
+  %7 = mul i64 %6, %2
+  %8 = tail call ptr @malloc(i64 %7)
+  %9 = icmp sgt i64 %2, 0
+  br i1 %9, label %10, label %15
+
+10:
+  %11 = icmp eq i32 %0, 85
+  %12 = icmp eq i32 %1, 0
+  br label %16
+
+13:
+  %14 = icmp eq i64 %19, %2
+  br i1 %14, label %15, label %16
+
+15:
+  ret ptr %8
+
+16:
+  %17 = phi i64 [ 0, %10 ], [ %19, %13 ]
+  %18 = select i1 %11, i64 0, i64 %17
+  %19 = add nuw nsw i64 %17, 1
+  %20 = select i1 %11, i64 %19, i64 %2
+  %21 = icmp slt i64 %18, %20
+  br i1 %21, label %22, label %13
+
+22:
+  %23 = mul nsw i64 %17, %4
+  %24 = getelementptr { double, double }, ptr %3, i64 %23
+  %25 = mul nuw nsw i64 %17, %2
+  %26 = getelementptr { double, double }, ptr %8, i64 %25
+  br label %27
+
+27:
+  %28 = phi i64 [ %18, %22 ], [ %43, %38 ]
+  %29 = getelementptr { double, double }, ptr %24, i64 %28
+  %30 = load double, ptr %29, align 8
+  %31 = getelementptr inbounds nuw i8, ptr %29, i64 8
+  %32 = load double, ptr %31, align 8
+  %33 = icmp eq i64 %28, %17
+  br i1 %33, label %34, label %38
+
+34:
+  %35 = fmul double %30, 2.000000e+00
+  br i1 %12, label %36, label %38
+
+36:
+  %37 = fmul double %32, 2.000000e+00
+  br label %38
+
+38:
+  %39 = phi double [ %35, %36 ], [ %30, %27 ], [ %35, %34 ]
+  %40 = phi double [ %37, %36 ], [ %32, %27 ], [ 0.000000e+00, %34 ]
+  %41 = getelementptr { double, double }, ptr %26, i64 %28
+  %42 = getelementptr inbounds nuw i8, ptr %41, i64 8
+  store double %39, ptr %41, align 8
+  store double %40, ptr %42, align 8
+  %43 = add nuw nsw i64 %28, 1
+  %44 = icmp eq i64 %43, %20
+  br i1 %44, label %13, label %27
+}
+
+define linkonce_odr hidden void @pad.la.FAMILY.z.add_both(i32 %0, i32 %1, i64 %2, ptr %3, ptr %4, i64 %5) alwaysinline nounwind {
+  %7 = icmp sgt i64 %2, 0
+  br i1 %7, label %8, label %14
+
+8:
+  %9 = icmp eq i32 %0, 85
+  %10 = icmp eq i32 %1, 0
+  %11 = icmp eq i32 %1, 0
+  br label %15
+
+12:
+  %13 = icmp eq i64 %18, %2
+  br i1 %13, label %14, label %15
+
+14:
+  ret void
+
+15:
+  %16 = phi i64 [ 0, %8 ], [ %18, %12 ]
+  %17 = select i1 %9, i64 0, i64 %16
+  %18 = add nuw nsw i64 %16, 1
+  %19 = select i1 %9, i64 %18, i64 %2
+  %20 = getelementptr { double, double }, ptr %3, i64 %16
+  %21 = icmp slt i64 %17, %19
+  br i1 %21, label %22, label %12
+
+22:
+  %23 = mul nuw nsw i64 %16, %2
+  %24 = getelementptr { double, double }, ptr %3, i64 %23
+  %25 = mul nsw i64 %16, %5
+  %26 = getelementptr { double, double }, ptr %4, i64 %25
+  br label %27
+
+27:
+  %28 = phi i64 [ %17, %22 ], [ %55, %46 ]
+  %29 = getelementptr { double, double }, ptr %24, i64 %28
+  %30 = load double, ptr %29, align 8
+  %31 = getelementptr inbounds nuw i8, ptr %29, i64 8
+  %32 = load double, ptr %31, align 8
+  %33 = icmp eq i64 %28, %16
+  br i1 %33, label %34, label %36
+
+34:
+  %35 = select i1 %11, double %32, double 0.000000e+00
+  br label %46
+
+36:
+  %37 = mul nuw nsw i64 %28, %2
+  %38 = getelementptr { double, double }, ptr %20, i64 %37
+  %39 = getelementptr inbounds nuw i8, ptr %38, i64 8
+  %40 = load double, ptr %39, align 8
+  %41 = load double, ptr %38, align 8
+  %42 = fneg double %40
+  %43 = select i1 %10, double %40, double %42
+  %44 = fadd double %30, %41
+  %45 = fadd double %32, %43
+  br label %46
+
+46:
+  %47 = phi double [ %30, %34 ], [ %44, %36 ]
+  %48 = phi double [ %35, %34 ], [ %45, %36 ]
+  %49 = getelementptr { double, double }, ptr %26, i64 %28
+  %50 = load double, ptr %49, align 8
+  %51 = getelementptr inbounds nuw i8, ptr %49, i64 8
+  %52 = load double, ptr %51, align 8
+  %53 = fadd double %47, %50
+  %54 = fadd double %48, %52
+  store double %53, ptr %49, align 8
+  store double %54, ptr %51, align 8
+  %55 = add nuw nsw i64 %28, 1
+  %56 = icmp eq i64 %55, %19
+  br i1 %56, label %12, label %27
+}
+
+define linkonce_odr hidden void @pad.la.FAMILY.z.scale_triangle(i32 %0, i64 %1, double %2, double %3, i32 %4, ptr %5, i64 %6) alwaysinline nounwind {
+  %8 = icmp sgt i64 %1, 0
+  br i1 %8, label %9, label %11
+
+9:
+  %10 = icmp eq i32 %0, 85
+  br label %12
+
+11:
+  ret void
+
+12:
+  %13 = phi i64 [ 0, %9 ], [ %14, %12 ]
+  %14 = add nuw nsw i64 %13, 1
+  %15 = sub nsw i64 %1, %13
+  %16 = select i1 %10, i64 0, i64 %13
+  %17 = select i1 %10, i64 %14, i64 %15
+  %18 = mul nsw i64 %13, %6
+  %19 = getelementptr inbounds { double, double }, ptr %5, i64 %18
+  %20 = getelementptr inbounds nuw { double, double }, ptr %19, i64 %16
+  tail call void @pad.la.FAMILY.z.scale(i64 %17, double %2, double %3, i32 %4, ptr %20, i64 1)
+  %21 = icmp eq i64 %14, %1
+  br i1 %21, label %11, label %12
+}
+
+define linkonce_odr hidden { double, double } @pad.la.FAMILY.z.inner_triangle(i32 %0, i64 %1, ptr %2, i64 %3, ptr %4, i64 %5) alwaysinline nounwind {
+  %7 = icmp sgt i64 %1, 0
+  br i1 %7, label %8, label %10
+
+8:
+  %9 = icmp eq i32 %0, 85
+  br label %15
+
+10:
+  %11 = phi double [ 0.000000e+00, %6 ], [ %32, %15 ]
+  %12 = phi double [ 0.000000e+00, %6 ], [ %33, %15 ]
+  %13 = insertvalue { double, double } poison, double %11, 0
+  %14 = insertvalue { double, double } %13, double %12, 1
+  ret { double, double } %14
+
+15:
+  %16 = phi double [ 0.000000e+00, %8 ], [ %33, %15 ]
+  %17 = phi i64 [ 0, %8 ], [ %20, %15 ]
+  %18 = phi double [ 0.000000e+00, %8 ], [ %32, %15 ]
+  %19 = select i1 %9, i64 0, i64 %17
+  %20 = add nuw nsw i64 %17, 1
+  %21 = sub nsw i64 %1, %17
+  %22 = select i1 %9, i64 %20, i64 %21
+  %23 = mul nsw i64 %17, %3
+  %24 = getelementptr inbounds { double, double }, ptr %2, i64 %23
+  %25 = getelementptr inbounds nuw { double, double }, ptr %24, i64 %19
+  %26 = mul nsw i64 %17, %5
+  %27 = getelementptr inbounds { double, double }, ptr %4, i64 %26
+  %28 = getelementptr inbounds nuw { double, double }, ptr %27, i64 %19
+  %29 = tail call { double, double } @pad.la.FAMILY.z.inner(i64 %22, ptr %25, i64 1, ptr %28, i64 1)
+  %30 = extractvalue { double, double } %29, 0
+  %31 = extractvalue { double, double } %29, 1
+  %32 = fadd double %18, %30
+  %33 = fadd double %16, %31
+  %34 = icmp eq i64 %20, %1
+  br i1 %34, label %10, label %15
+}
+
+define linkonce_odr hidden void @pad.la.FAMILY.z.add_triangle(i32 %0, i64 %1, double %2, double %3, ptr %4, i64 %5, ptr %6, i64 %7) alwaysinline nounwind {
+  %9 = icmp sgt i64 %1, 0
+  br i1 %9, label %10, label %12
+
+10:
+  %11 = icmp eq i32 %0, 85
+  br label %13
+
+12:
+  ret void
+
+13:
+  %14 = phi i64 [ 0, %10 ], [ %16, %13 ]
+  %15 = select i1 %11, i64 0, i64 %14
+  %16 = add nuw nsw i64 %14, 1
+  %17 = sub nsw i64 %1, %14
+  %18 = select i1 %11, i64 %16, i64 %17
+  %19 = mul nsw i64 %14, %5
+  %20 = getelementptr inbounds { double, double }, ptr %4, i64 %19
+  %21 = getelementptr inbounds nuw { double, double }, ptr %20, i64 %15
+  %22 = mul nsw i64 %14, %7
+  %23 = getelementptr inbounds { double, double }, ptr %6, i64 %22
+  %24 = getelementptr inbounds nuw { double, double }, ptr %23, i64 %15
+  tail call void @pad.blas.FAMILY.z.axpy(i64 %18, double %2, double %3, ptr %21, i64 1, ptr %24, i64 1)
+  %25 = icmp eq i64 %16, %1
+  br i1 %25, label %12, label %13
+}
+
+define linkonce_odr hidden void @pad.la.FAMILY.z.real_diagonal(i64 %0, ptr %1, i64 %2) alwaysinline nounwind {
+  %4 = icmp sgt i64 %0, 0
+  br i1 %4, label %5, label %7
+
+5:
+  %6 = add i64 %2, 1
+  br label %8
+
+7:
+  ret void
+
+8:
+  %9 = phi i64 [ 0, %5 ], [ %13, %8 ]
+  %10 = mul i64 %9, %6
+  %11 = getelementptr inbounds { double, double }, ptr %1, i64 %10
+  %12 = getelementptr inbounds nuw i8, ptr %11, i64 8
+  store double 0.000000e+00, ptr %12, align 8
+  %13 = add nuw nsw i64 %9, 1
+  %14 = icmp eq i64 %13, %0
+  br i1 %14, label %7, label %8
+}
+
+define linkonce_odr hidden void @pad.la.FAMILY.z.conjugate_columns(i64 %0, i64 %1, ptr %2, i64 %3) alwaysinline nounwind {
+  %5 = icmp sgt i64 %1, 0
+  br i1 %5, label %7, label %6
+
+6:
+  ret void
+
+7:
+  %8 = phi i64 [ %11, %7 ], [ 0, %4 ]
+  %9 = mul nsw i64 %8, %3
+  %10 = getelementptr inbounds { double, double }, ptr %2, i64 %9
+  tail call void @pad.la.FAMILY.z.conjugate(i64 %0, ptr %10, i64 1)
+  %11 = add nuw nsw i64 %8, 1
+  %12 = icmp eq i64 %11, %1
+  br i1 %12, label %6, label %7
+}
+
+define linkonce_odr hidden void @pad.la.FAMILY.z.symm_tangent(i32 %0, i32 %1, i64 %2, i64 %3, double %4, double %5, ptr %6, ptr %7, i64 %8, ptr %9, i64 %10, ptr %11, i64 %12, ptr %13, i64 %14, double %15, double %16, ptr %17, ptr %18, i64 %19, ptr %20, i64 %21, ptr %22, i64 %23) alwaysinline nounwind {
+  %25 = icmp eq ptr %13, null
+  br i1 %25, label %27, label %26
+
+26:
+  tail call void @pad.blas.FAMILY.z.symm(i32 %0, i32 %1, i64 %2, i64 %3, double %4, double %5, ptr %7, i64 %8, ptr %13, i64 %14, double %15, double %16, ptr %22, i64 %23)
+  br label %31
+
+27:
+  %28 = fneg double %16
+  %29 = icmp ne ptr %17, null
+  %30 = zext i1 %29 to i32
+  tail call void @pad.la.FAMILY.z.scale_columns(i64 %2, i64 %3, double %15, double %28, i32 %30, ptr %22, i64 %23)
+  br label %31
+
+31:
+  %32 = icmp eq ptr %9, null
+  br i1 %32, label %34, label %33
+
+33:
+  tail call void @pad.blas.FAMILY.z.symm(i32 %0, i32 %1, i64 %2, i64 %3, double %4, double %5, ptr %9, i64 %10, ptr %11, i64 %12, double 1.000000e+00, double 0.000000e+00, ptr %22, i64 %23)
+  br label %34
+
+34:
+  %35 = icmp eq ptr %6, null
+  br i1 %35, label %40, label %36
+
+36:
+  %37 = load double, ptr %6, align 8
+  %38 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  %39 = load double, ptr %38, align 8
+  tail call void @pad.blas.FAMILY.z.symm(i32 %0, i32 %1, i64 %2, i64 %3, double %37, double %39, ptr %7, i64 %8, ptr %11, i64 %12, double 1.000000e+00, double 0.000000e+00, ptr %22, i64 %23)
+  br label %40
+
+40:
+  %41 = icmp ne ptr %17, null
+  %42 = icmp sgt i64 %3, 0
+  %43 = and i1 %41, %42
+  br i1 %43, label %44, label %56
+
+44:
+  %45 = getelementptr inbounds nuw i8, ptr %17, i64 8
+  br label %46
+
+46:
+  %47 = phi i64 [ 0, %44 ], [ %54, %46 ]
+  %48 = load double, ptr %17, align 8
+  %49 = load double, ptr %45, align 8
+  %50 = mul nsw i64 %47, %19
+  %51 = getelementptr inbounds { double, double }, ptr %18, i64 %50
+  %52 = mul nsw i64 %47, %23
+  %53 = getelementptr inbounds { double, double }, ptr %22, i64 %52
+  tail call void @pad.blas.FAMILY.z.axpy(i64 %2, double %48, double %49, ptr %51, i64 1, ptr %53, i64 1)
+  %54 = add nuw nsw i64 %47, 1
+  %55 = icmp eq i64 %54, %3
+  br i1 %55, label %56, label %46
+
+56:
+  ret void
+}
+
+declare void @pad.blas.FAMILY.z.symm(i32, i32, i64, i64, double, double, ptr, i64, ptr, i64, double, double, ptr, i64) nounwind
+
+define linkonce_odr hidden void @pad.la.FAMILY.z.symm_adjoint(i32 %0, i32 %1, i64 %2, i64 %3, double %4, double %5, ptr %6, ptr %7, i64 %8, ptr %9, i64 %10, ptr %11, i64 %12, ptr %13, i64 %14, double %15, double %16, ptr %17, ptr %18, i64 %19, ptr %20, i64 %21, ptr %22, i64 %23) alwaysinline nounwind {
+  %25 = icmp eq i32 %0, 76
+  %26 = select i1 %25, i64 %2, i64 %3
+  %27 = icmp eq ptr %6, null
+  br i1 %27, label %41, label %28
+
+28:
+  %29 = mul nsw i64 %3, %2
+  %30 = shl i64 %29, 4
+  %31 = tail call ptr @malloc(i64 %30)
+  %32 = tail call i64 @llvm.umax.i64(i64 %2, i64 1)
+  tail call void @pad.blas.FAMILY.z.symm(i32 %0, i32 %1, i64 %2, i64 %3, double 1.000000e+00, double 0.000000e+00, ptr %7, i64 %8, ptr %11, i64 %12, double 0.000000e+00, double 0.000000e+00, ptr %31, i64 %32)
+  %33 = tail call { double, double } @pad.la.FAMILY.z.inner_columns(i64 %2, i64 %3, ptr %31, i64 %2, ptr %22, i64 %23)
+  %34 = extractvalue { double, double } %33, 0
+  %35 = extractvalue { double, double } %33, 1
+  %36 = load double, ptr %6, align 8
+  %37 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  %38 = load double, ptr %37, align 8
+  %39 = fadd double %36, %34
+  %40 = fadd double %35, %38
+  store double %39, ptr %6, align 8
+  store double %40, ptr %37, align 8
+  tail call void @free(ptr %31)
+  br label %41
+
+41:
+  %42 = icmp eq ptr %13, null
+  br i1 %42, label %77, label %43
+
+43:
+  %44 = tail call ptr @pad.la.FAMILY.z.conj_matrix(i64 %2, i64 %3, ptr %22, i64 %23)
+  %45 = mul nsw i64 %3, %2
+  %46 = shl i64 %45, 4
+  %47 = tail call ptr @malloc(i64 %46)
+  %48 = tail call i64 @llvm.umax.i64(i64 %2, i64 1)
+  tail call void @pad.blas.FAMILY.z.symm(i32 %0, i32 %1, i64 %2, i64 %3, double %4, double %5, ptr %7, i64 %8, ptr %44, i64 %48, double 0.000000e+00, double 0.000000e+00, ptr %47, i64 %48)
+  %49 = icmp sgt i64 %3, 0
+  br i1 %49, label %50, label %59
+
+50:
+  %51 = icmp sgt i64 %2, 0
+  br label %52
+
+52:
+  %53 = phi i64 [ 0, %50 ], [ %61, %60 ]
+  br i1 %51, label %54, label %60
+
+54:
+  %55 = mul nuw nsw i64 %53, %2
+  %56 = getelementptr { double, double }, ptr %47, i64 %55
+  %57 = mul nsw i64 %53, %14
+  %58 = getelementptr { double, double }, ptr %13, i64 %57
+  br label %63
+
+59:
+  tail call void @free(ptr %44)
+  tail call void @free(ptr %47)
+  br label %77
+
+60:
+  %61 = add nuw nsw i64 %53, 1
+  %62 = icmp eq i64 %61, %3
+  br i1 %62, label %59, label %52
+
+63:
+  %64 = phi i64 [ 0, %54 ], [ %75, %63 ]
+  %65 = getelementptr { double, double }, ptr %56, i64 %64
+  %66 = load double, ptr %65, align 8
+  %67 = getelementptr inbounds nuw i8, ptr %65, i64 8
+  %68 = load double, ptr %67, align 8
+  %69 = getelementptr { double, double }, ptr %58, i64 %64
+  %70 = load double, ptr %69, align 8
+  %71 = getelementptr inbounds nuw i8, ptr %69, i64 8
+  %72 = load double, ptr %71, align 8
+  %73 = fadd double %66, %70
+  %74 = fsub double %72, %68
+  store double %73, ptr %69, align 8
+  store double %74, ptr %71, align 8
+  %75 = add nuw nsw i64 %64, 1
+  %76 = icmp eq i64 %75, %2
+  br i1 %76, label %60, label %63
+
+77:
+  %78 = icmp eq ptr %9, null
+  br i1 %78, label %87, label %79
+
+79:
+  %80 = mul nsw i64 %26, %26
+  %81 = add nuw nsw i64 %80, 1
+  %82 = tail call ptr @calloc(i64 %81, i64 16)
+  %83 = fneg double %5
+  br i1 %25, label %84, label %85
+
+84:
+  tail call void @pad.la.FAMILY.z.add_product(i32 78, i32 67, i64 %2, i64 %2, i64 %3, double %4, double %83, ptr %22, i64 %23, ptr %11, i64 %12, ptr %82, i64 %2)
+  br label %86
+
+85:
+  tail call void @pad.la.FAMILY.z.add_product(i32 67, i32 78, i64 %3, i64 %3, i64 %2, double %4, double %83, ptr %11, i64 %12, ptr %22, i64 %23, ptr %82, i64 %3)
+  br label %86
+
+86:
+  tail call void @pad.la.FAMILY.z.add_both(i32 %1, i32 0, i64 %26, ptr %82, ptr %9, i64 %10)
+  tail call void @free(ptr %82)
+  br label %87
+
+87:
+  %88 = icmp ne ptr %17, null
+  br i1 %88, label %89, label %98
+
+89:
+  %90 = tail call { double, double } @pad.la.FAMILY.z.inner_columns(i64 %2, i64 %3, ptr %18, i64 %19, ptr %22, i64 %23)
+  %91 = extractvalue { double, double } %90, 0
+  %92 = extractvalue { double, double } %90, 1
+  %93 = load double, ptr %17, align 8
+  %94 = getelementptr inbounds nuw i8, ptr %17, i64 8
+  %95 = load double, ptr %94, align 8
+  %96 = fadd double %93, %91
+  %97 = fadd double %92, %95
+  store double %96, ptr %17, align 8
+  store double %97, ptr %94, align 8
+  br label %98
+
+98:
+  %99 = zext i1 %88 to i32
+  tail call void @pad.la.FAMILY.z.scale_columns(i64 %2, i64 %3, double %15, double %16, i32 %99, ptr %22, i64 %23)
+  ret void
+}
+
+declare ptr @calloc(i64, i64) nounwind
+
+define linkonce_odr hidden void @pad.la.FAMILY.z.hemm_tangent(i32 %0, i32 %1, i64 %2, i64 %3, double %4, double %5, ptr %6, ptr %7, i64 %8, ptr %9, i64 %10, ptr %11, i64 %12, ptr %13, i64 %14, double %15, double %16, ptr %17, ptr %18, i64 %19, ptr %20, i64 %21, ptr %22, i64 %23) alwaysinline nounwind {
+  %25 = icmp eq ptr %13, null
+  br i1 %25, label %27, label %26
+
+26:
+  tail call void @pad.blas.FAMILY.z.hemm(i32 %0, i32 %1, i64 %2, i64 %3, double %4, double %5, ptr %7, i64 %8, ptr %13, i64 %14, double %15, double %16, ptr %22, i64 %23)
+  br label %31
+
+27:
+  %28 = fneg double %16
+  %29 = icmp ne ptr %17, null
+  %30 = zext i1 %29 to i32
+  tail call void @pad.la.FAMILY.z.scale_columns(i64 %2, i64 %3, double %15, double %28, i32 %30, ptr %22, i64 %23)
+  br label %31
+
+31:
+  %32 = icmp eq ptr %9, null
+  br i1 %32, label %34, label %33
+
+33:
+  tail call void @pad.blas.FAMILY.z.hemm(i32 %0, i32 %1, i64 %2, i64 %3, double %4, double %5, ptr %9, i64 %10, ptr %11, i64 %12, double 1.000000e+00, double 0.000000e+00, ptr %22, i64 %23)
+  br label %34
+
+34:
+  %35 = icmp eq ptr %6, null
+  br i1 %35, label %40, label %36
+
+36:
+  %37 = load double, ptr %6, align 8
+  %38 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  %39 = load double, ptr %38, align 8
+  tail call void @pad.blas.FAMILY.z.hemm(i32 %0, i32 %1, i64 %2, i64 %3, double %37, double %39, ptr %7, i64 %8, ptr %11, i64 %12, double 1.000000e+00, double 0.000000e+00, ptr %22, i64 %23)
+  br label %40
+
+40:
+  %41 = icmp ne ptr %17, null
+  %42 = icmp sgt i64 %3, 0
+  %43 = and i1 %41, %42
+  br i1 %43, label %44, label %56
+
+44:
+  %45 = getelementptr inbounds nuw i8, ptr %17, i64 8
+  br label %46
+
+46:
+  %47 = phi i64 [ 0, %44 ], [ %54, %46 ]
+  %48 = load double, ptr %17, align 8
+  %49 = load double, ptr %45, align 8
+  %50 = mul nsw i64 %47, %19
+  %51 = getelementptr inbounds { double, double }, ptr %18, i64 %50
+  %52 = mul nsw i64 %47, %23
+  %53 = getelementptr inbounds { double, double }, ptr %22, i64 %52
+  tail call void @pad.blas.FAMILY.z.axpy(i64 %2, double %48, double %49, ptr %51, i64 1, ptr %53, i64 1)
+  %54 = add nuw nsw i64 %47, 1
+  %55 = icmp eq i64 %54, %3
+  br i1 %55, label %56, label %46
+
+56:
+  ret void
+}
+
+declare void @pad.blas.FAMILY.z.hemm(i32, i32, i64, i64, double, double, ptr, i64, ptr, i64, double, double, ptr, i64) nounwind
+
+define linkonce_odr hidden void @pad.la.FAMILY.z.hemm_adjoint(i32 %0, i32 %1, i64 %2, i64 %3, double %4, double %5, ptr %6, ptr %7, i64 %8, ptr %9, i64 %10, ptr %11, i64 %12, ptr %13, i64 %14, double %15, double %16, ptr %17, ptr %18, i64 %19, ptr %20, i64 %21, ptr %22, i64 %23) alwaysinline nounwind {
+  %25 = icmp eq i32 %0, 76
+  %26 = select i1 %25, i64 %2, i64 %3
+  %27 = icmp eq ptr %6, null
+  br i1 %27, label %41, label %28
+
+28:
+  %29 = shl i64 %2, 4
+  %30 = mul i64 %29, %3
+  %31 = tail call ptr @malloc(i64 %30)
+  %32 = tail call i64 @llvm.umax.i64(i64 %2, i64 1)
+  tail call void @pad.blas.FAMILY.z.hemm(i32 %0, i32 %1, i64 %2, i64 %3, double 1.000000e+00, double 0.000000e+00, ptr %7, i64 %8, ptr %11, i64 %12, double 0.000000e+00, double 0.000000e+00, ptr %31, i64 %32)
+  %33 = tail call { double, double } @pad.la.FAMILY.z.inner_columns(i64 %2, i64 %3, ptr %31, i64 %2, ptr %22, i64 %23)
+  %34 = extractvalue { double, double } %33, 0
+  %35 = extractvalue { double, double } %33, 1
+  %36 = load double, ptr %6, align 8
+  %37 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  %38 = load double, ptr %37, align 8
+  %39 = fadd double %36, %34
+  %40 = fadd double %35, %38
+  store double %39, ptr %6, align 8
+  store double %40, ptr %37, align 8
+  tail call void @free(ptr %31)
+  br label %41
+
+41:
+  %42 = icmp eq ptr %13, null
+  br i1 %42, label %45, label %43
+
+43:
+  %44 = fneg double %5
+  tail call void @pad.blas.FAMILY.z.hemm(i32 %0, i32 %1, i64 %2, i64 %3, double %4, double %44, ptr %7, i64 %8, ptr %22, i64 %23, double 1.000000e+00, double 0.000000e+00, ptr %13, i64 %14)
+  br label %45
+
+45:
+  %46 = icmp eq ptr %9, null
+  br i1 %46, label %55, label %47
+
+47:
+  %48 = mul nsw i64 %26, %26
+  %49 = add nuw nsw i64 %48, 1
+  %50 = tail call ptr @calloc(i64 %49, i64 16)
+  %51 = fneg double %5
+  br i1 %25, label %52, label %53
+
+52:
+  tail call void @pad.la.FAMILY.z.add_product(i32 78, i32 67, i64 %2, i64 %2, i64 %3, double %4, double %51, ptr %22, i64 %23, ptr %11, i64 %12, ptr %50, i64 %2)
+  br label %54
+
+53:
+  tail call void @pad.la.FAMILY.z.add_product(i32 67, i32 78, i64 %3, i64 %3, i64 %2, double %4, double %51, ptr %11, i64 %12, ptr %22, i64 %23, ptr %50, i64 %3)
+  br label %54
+
+54:
+  tail call void @pad.la.FAMILY.z.add_both(i32 %1, i32 1, i64 %26, ptr %50, ptr %9, i64 %10)
+  tail call void @free(ptr %50)
+  br label %55
+
+55:
+  %56 = icmp ne ptr %17, null
+  br i1 %56, label %57, label %66
+
+57:
+  %58 = tail call { double, double } @pad.la.FAMILY.z.inner_columns(i64 %2, i64 %3, ptr %18, i64 %19, ptr %22, i64 %23)
+  %59 = extractvalue { double, double } %58, 0
+  %60 = extractvalue { double, double } %58, 1
+  %61 = load double, ptr %17, align 8
+  %62 = getelementptr inbounds nuw i8, ptr %17, i64 8
+  %63 = load double, ptr %62, align 8
+  %64 = fadd double %61, %59
+  %65 = fadd double %60, %63
+  store double %64, ptr %17, align 8
+  store double %65, ptr %62, align 8
+  br label %66
+
+66:
+  %67 = zext i1 %56 to i32
+  tail call void @pad.la.FAMILY.z.scale_columns(i64 %2, i64 %3, double %15, double %16, i32 %67, ptr %22, i64 %23)
+  ret void
+}
+
+define linkonce_odr hidden void @pad.la.FAMILY.z.apply_both(i32 %0, i32 %1, i32 %2, i64 %3, i64 %4, ptr %5, ptr %6, i64 %7, ptr %8) alwaysinline nounwind {
+  %10 = icmp eq i32 %2, 0
+  %11 = select i1 %10, i64 %4, i64 %3
+  %12 = select i1 %10, i64 %3, i64 %4
+  %13 = select i1 %10, i32 82, i32 76
+  %14 = icmp eq i32 %1, 0
+  br i1 %14, label %18, label %15
+
+15:
+  %16 = tail call i64 @llvm.umax.i64(i64 %3, i64 1)
+  %17 = tail call i64 @llvm.umax.i64(i64 %11, i64 1)
+  tail call void @pad.blas.FAMILY.z.hemm(i32 %13, i32 %0, i64 %11, i64 %12, double 1.000000e+00, double 0.000000e+00, ptr %5, i64 %16, ptr %6, i64 %7, double 0.000000e+00, double 0.000000e+00, ptr %8, i64 %17)
+  br label %22
+
+18:
+  %19 = tail call ptr @pad.la.FAMILY.z.conj_matrix(i64 %11, i64 %12, ptr %6, i64 %7)
+  %20 = tail call i64 @llvm.umax.i64(i64 %3, i64 1)
+  %21 = tail call i64 @llvm.umax.i64(i64 %11, i64 1)
+  tail call void @pad.blas.FAMILY.z.symm(i32 %13, i32 %0, i64 %11, i64 %12, double 1.000000e+00, double 0.000000e+00, ptr %5, i64 %20, ptr %19, i64 %21, double 0.000000e+00, double 0.000000e+00, ptr %8, i64 %21)
+  tail call void @free(ptr %19)
+  br label %22
+
+22:
+  ret void
+}
+
+define linkonce_odr hidden ptr @pad.la.FAMILY.z.copied_columns(i64 %0, i64 %1, ptr %2, i64 %3) alwaysinline nounwind {
+  %5 = shl i64 %0, 4
+  %6 = mul i64 %5, %1
+  %7 = tail call ptr @malloc(i64 %6)
+  %8 = icmp sgt i64 %1, 0
+  br i1 %8, label %10, label %9
+
+9:
+  ret ptr %7
+
+10:
+  %11 = phi i64 [ %16, %10 ], [ 0, %4 ]
+  %12 = mul nsw i64 %11, %3
+  %13 = getelementptr inbounds { double, double }, ptr %2, i64 %12
+  %14 = mul nsw i64 %11, %0
+  %15 = getelementptr inbounds { double, double }, ptr %7, i64 %14
+  tail call void @pad.la.FAMILY.z.put(i64 %0, ptr %13, i64 1, ptr %15, i64 1)
+  %16 = add nuw nsw i64 %11, 1
+  %17 = icmp eq i64 %16, %1
+  br i1 %17, label %9, label %10
+}
+
+define linkonce_odr hidden void @pad.la.FAMILY.z.add_columns(i64 %0, i64 %1, double %2, double %3, ptr %4, i64 %5, ptr %6, i64 %7) alwaysinline nounwind {
+  %9 = icmp sgt i64 %1, 0
+  br i1 %9, label %11, label %10
+
+10:
+  ret void
+
+11:
+  %12 = phi i64 [ %17, %11 ], [ 0, %8 ]
+  %13 = mul nsw i64 %12, %5
+  %14 = getelementptr inbounds { double, double }, ptr %4, i64 %13
+  %15 = mul nsw i64 %12, %7
+  %16 = getelementptr inbounds { double, double }, ptr %6, i64 %15
+  tail call void @pad.blas.FAMILY.z.axpy(i64 %0, double %2, double %3, ptr %14, i64 1, ptr %16, i64 1)
+  %17 = add nuw nsw i64 %12, 1
+  %18 = icmp eq i64 %17, %1
+  br i1 %18, label %10, label %11
+}
+
+define linkonce_odr hidden void @pad.la.FAMILY.z.syrk_tangent(i32 %0, i32 %1, i64 %2, i64 %3, double %4, double %5, ptr %6, ptr %7, i64 %8, ptr %9, i64 %10, double %11, double %12, ptr %13, ptr %14, i64 %15, ptr %16, i64 %17, ptr %18, i64 %19) alwaysinline nounwind {
+  %21 = icmp eq ptr %9, null
+  br i1 %21, label %23, label %22
+
+22:
+  tail call void @pad.blas.FAMILY.z.syr2k(i32 %0, i32 %1, i64 %2, i64 %3, double %4, double %5, ptr %9, i64 %10, ptr %7, i64 %8, double %11, double %12, ptr %18, i64 %19)
+  br label %27
+
+23:
+  %24 = fneg double %12
+  %25 = icmp ne ptr %13, null
+  %26 = zext i1 %25 to i32
+  tail call void @pad.la.FAMILY.z.scale_triangle(i32 %0, i64 %2, double %11, double %24, i32 %26, ptr %18, i64 %19)
+  br label %27
+
+27:
+  %28 = icmp eq ptr %6, null
+  br i1 %28, label %33, label %29
+
+29:
+  %30 = load double, ptr %6, align 8
+  %31 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  %32 = load double, ptr %31, align 8
+  tail call void @pad.blas.FAMILY.z.syrk(i32 %0, i32 %1, i64 %2, i64 %3, double %30, double %32, ptr %7, i64 %8, double 1.000000e+00, double 0.000000e+00, ptr %18, i64 %19)
+  br label %33
+
+33:
+  %34 = icmp eq ptr %13, null
+  br i1 %34, label %39, label %35
+
+35:
+  %36 = load double, ptr %13, align 8
+  %37 = getelementptr inbounds nuw i8, ptr %13, i64 8
+  %38 = load double, ptr %37, align 8
+  tail call void @pad.la.FAMILY.z.add_triangle(i32 %0, i64 %2, double %36, double %38, ptr %14, i64 %15, ptr %18, i64 %19)
+  br label %39
+
+39:
+  ret void
+}
+
+declare void @pad.blas.FAMILY.z.syr2k(i32, i32, i64, i64, double, double, ptr, i64, ptr, i64, double, double, ptr, i64) nounwind
+
+declare void @pad.blas.FAMILY.z.syrk(i32, i32, i64, i64, double, double, ptr, i64, double, double, ptr, i64) nounwind
+
+define linkonce_odr hidden void @pad.la.FAMILY.z.syrk_adjoint(i32 %0, i32 %1, i64 %2, i64 %3, double %4, double %5, ptr %6, ptr %7, i64 %8, ptr %9, i64 %10, double %11, double %12, ptr %13, ptr %14, i64 %15, ptr %16, i64 %17, ptr %18, i64 %19) alwaysinline nounwind {
+  %21 = icmp eq i32 %1, 78
+  %22 = select i1 %21, i64 %2, i64 %3
+  %23 = select i1 %21, i64 %3, i64 %2
+  %24 = icmp ne ptr %9, null
+  %25 = icmp ne ptr %6, null
+  %26 = or i1 %25, %24
+  br i1 %26, label %27, label %48
+
+27:
+  %28 = tail call ptr @pad.la.FAMILY.z.doubled(i32 %0, i32 0, i64 %2, ptr %18, i64 %19)
+  %29 = shl i64 %2, 4
+  %30 = mul i64 %29, %3
+  %31 = tail call ptr @malloc(i64 %30)
+  %32 = zext i1 %21 to i32
+  tail call void @pad.la.FAMILY.z.apply_both(i32 %0, i32 0, i32 %32, i64 %2, i64 %3, ptr %28, ptr %7, i64 %8, ptr %31)
+  br i1 %24, label %33, label %35
+
+33:
+  %34 = fneg double %5
+  tail call void @pad.la.FAMILY.z.add_columns(i64 %22, i64 %23, double %4, double %34, ptr %31, i64 %22, ptr %9, i64 %10)
+  br label %35
+
+35:
+  br i1 %25, label %36, label %47
+
+36:
+  %37 = tail call { double, double } @pad.la.FAMILY.z.inner_columns(i64 %22, i64 %23, ptr %7, i64 %8, ptr %31, i64 %22)
+  %38 = extractvalue { double, double } %37, 0
+  %39 = extractvalue { double, double } %37, 1
+  %40 = fmul double %38, 5.000000e-01
+  %41 = fmul double %39, 5.000000e-01
+  %42 = load double, ptr %6, align 8
+  %43 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  %44 = load double, ptr %43, align 8
+  %45 = fadd double %42, %40
+  %46 = fadd double %44, %41
+  store double %45, ptr %6, align 8
+  store double %46, ptr %43, align 8
+  br label %47
+
+47:
+  tail call void @free(ptr %28)
+  tail call void @free(ptr %31)
+  br label %48
+
+48:
+  %49 = icmp ne ptr %13, null
+  br i1 %49, label %50, label %59
+
+50:
+  %51 = tail call { double, double } @pad.la.FAMILY.z.inner_triangle(i32 %0, i64 %2, ptr %14, i64 %15, ptr %18, i64 %19)
+  %52 = extractvalue { double, double } %51, 0
+  %53 = extractvalue { double, double } %51, 1
+  %54 = load double, ptr %13, align 8
+  %55 = getelementptr inbounds nuw i8, ptr %13, i64 8
+  %56 = load double, ptr %55, align 8
+  %57 = fadd double %54, %52
+  %58 = fadd double %53, %56
+  store double %57, ptr %13, align 8
+  store double %58, ptr %55, align 8
+  br label %59
+
+59:
+  %60 = zext i1 %49 to i32
+  tail call void @pad.la.FAMILY.z.scale_triangle(i32 %0, i64 %2, double %11, double %12, i32 %60, ptr %18, i64 %19)
+  ret void
+}
+
+define linkonce_odr hidden void @pad.la.FAMILY.z.syr2k_tangent(i32 %0, i32 %1, i64 %2, i64 %3, double %4, double %5, ptr %6, ptr %7, i64 %8, ptr %9, i64 %10, ptr %11, i64 %12, ptr %13, i64 %14, double %15, double %16, ptr %17, ptr %18, i64 %19, ptr %20, i64 %21, ptr %22, i64 %23) alwaysinline nounwind {
+  %25 = icmp eq ptr %9, null
+  br i1 %25, label %27, label %26
+
+26:
+  tail call void @pad.blas.FAMILY.z.syr2k(i32 %0, i32 %1, i64 %2, i64 %3, double %4, double %5, ptr %9, i64 %10, ptr %11, i64 %12, double %15, double %16, ptr %22, i64 %23)
+  br label %31
+
+27:
+  %28 = fneg double %16
+  %29 = icmp ne ptr %17, null
+  %30 = zext i1 %29 to i32
+  tail call void @pad.la.FAMILY.z.scale_triangle(i32 %0, i64 %2, double %15, double %28, i32 %30, ptr %22, i64 %23)
+  br label %31
+
+31:
+  %32 = icmp eq ptr %13, null
+  br i1 %32, label %34, label %33
+
+33:
+  tail call void @pad.blas.FAMILY.z.syr2k(i32 %0, i32 %1, i64 %2, i64 %3, double %4, double %5, ptr %7, i64 %8, ptr %13, i64 %14, double 1.000000e+00, double 0.000000e+00, ptr %22, i64 %23)
+  br label %34
+
+34:
+  %35 = icmp eq ptr %6, null
+  br i1 %35, label %40, label %36
+
+36:
+  %37 = load double, ptr %6, align 8
+  %38 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  %39 = load double, ptr %38, align 8
+  tail call void @pad.blas.FAMILY.z.syr2k(i32 %0, i32 %1, i64 %2, i64 %3, double %37, double %39, ptr %7, i64 %8, ptr %11, i64 %12, double 1.000000e+00, double 0.000000e+00, ptr %22, i64 %23)
+  br label %40
+
+40:
+  %41 = icmp eq ptr %17, null
+  br i1 %41, label %46, label %42
+
+42:
+  %43 = load double, ptr %17, align 8
+  %44 = getelementptr inbounds nuw i8, ptr %17, i64 8
+  %45 = load double, ptr %44, align 8
+  tail call void @pad.la.FAMILY.z.add_triangle(i32 %0, i64 %2, double %43, double %45, ptr %18, i64 %19, ptr %22, i64 %23)
+  br label %46
+
+46:
+  ret void
+}
+
+define linkonce_odr hidden void @pad.la.FAMILY.z.syr2k_adjoint(i32 %0, i32 %1, i64 %2, i64 %3, double %4, double %5, ptr %6, ptr %7, i64 %8, ptr %9, i64 %10, ptr %11, i64 %12, ptr %13, i64 %14, double %15, double %16, ptr %17, ptr %18, i64 %19, ptr %20, i64 %21, ptr %22, i64 %23) alwaysinline nounwind {
+  %25 = icmp eq i32 %1, 78
+  %26 = select i1 %25, i64 %2, i64 %3
+  %27 = select i1 %25, i64 %3, i64 %2
+  %28 = tail call ptr @pad.la.FAMILY.z.doubled(i32 %0, i32 0, i64 %2, ptr %22, i64 %23)
+  %29 = shl i64 %2, 4
+  %30 = mul i64 %29, %3
+  %31 = tail call ptr @malloc(i64 %30)
+  %32 = icmp ne ptr %9, null
+  %33 = icmp ne ptr %6, null
+  %34 = or i1 %33, %32
+  br i1 %34, label %35, label %49
+
+35:
+  %36 = zext i1 %25 to i32
+  tail call void @pad.la.FAMILY.z.apply_both(i32 %0, i32 0, i32 %36, i64 %2, i64 %3, ptr %28, ptr %11, i64 %12, ptr %31)
+  br i1 %32, label %37, label %39
+
+37:
+  %38 = fneg double %5
+  tail call void @pad.la.FAMILY.z.add_columns(i64 %26, i64 %27, double %4, double %38, ptr %31, i64 %26, ptr %9, i64 %10)
+  br label %39
+
+39:
+  br i1 %33, label %40, label %49
+
+40:
+  %41 = tail call { double, double } @pad.la.FAMILY.z.inner_columns(i64 %26, i64 %27, ptr %7, i64 %8, ptr %31, i64 %26)
+  %42 = extractvalue { double, double } %41, 0
+  %43 = extractvalue { double, double } %41, 1
+  %44 = load double, ptr %6, align 8
+  %45 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  %46 = load double, ptr %45, align 8
+  %47 = fadd double %44, %42
+  %48 = fadd double %43, %46
+  store double %47, ptr %6, align 8
+  store double %48, ptr %45, align 8
+  br label %49
+
+49:
+  %50 = icmp eq ptr %13, null
+  br i1 %50, label %54, label %51
+
+51:
+  %52 = zext i1 %25 to i32
+  tail call void @pad.la.FAMILY.z.apply_both(i32 %0, i32 0, i32 %52, i64 %2, i64 %3, ptr %28, ptr %7, i64 %8, ptr %31)
+  %53 = fneg double %5
+  tail call void @pad.la.FAMILY.z.add_columns(i64 %26, i64 %27, double %4, double %53, ptr %31, i64 %26, ptr %13, i64 %14)
+  br label %54
+
+54:
+  tail call void @free(ptr %28)
+  tail call void @free(ptr %31)
+  %55 = icmp ne ptr %17, null
+  br i1 %55, label %56, label %65
+
+56:
+  %57 = tail call { double, double } @pad.la.FAMILY.z.inner_triangle(i32 %0, i64 %2, ptr %18, i64 %19, ptr %22, i64 %23)
+  %58 = extractvalue { double, double } %57, 0
+  %59 = extractvalue { double, double } %57, 1
+  %60 = load double, ptr %17, align 8
+  %61 = getelementptr inbounds nuw i8, ptr %17, i64 8
+  %62 = load double, ptr %61, align 8
+  %63 = fadd double %60, %58
+  %64 = fadd double %59, %62
+  store double %63, ptr %17, align 8
+  store double %64, ptr %61, align 8
+  br label %65
+
+65:
+  %66 = zext i1 %55 to i32
+  tail call void @pad.la.FAMILY.z.scale_triangle(i32 %0, i64 %2, double %15, double %16, i32 %66, ptr %22, i64 %23)
+  ret void
+}
+
+define linkonce_odr hidden void @pad.la.FAMILY.z.herk_tangent(i32 %0, i32 %1, i64 %2, i64 %3, double %4, ptr %5, ptr %6, i64 %7, ptr %8, i64 %9, double %10, ptr %11, ptr %12, i64 %13, ptr %14, i64 %15, ptr %16, i64 %17) alwaysinline nounwind {
+  %19 = icmp eq ptr %8, null
+  br i1 %19, label %21, label %20
+
+20:
+  tail call void @pad.blas.FAMILY.z.her2k(i32 %0, i32 %1, i64 %2, i64 %3, double %4, double 0.000000e+00, ptr %8, i64 %9, ptr %6, i64 %7, double %10, ptr %16, i64 %17)
+  br label %24
+
+21:
+  %22 = icmp ne ptr %11, null
+  %23 = zext i1 %22 to i32
+  tail call void @pad.la.FAMILY.z.scale_triangle(i32 %0, i64 %2, double %10, double -0.000000e+00, i32 %23, ptr %16, i64 %17)
+  br label %24
+
+24:
+  %25 = icmp eq ptr %5, null
+  br i1 %25, label %28, label %26
+
+26:
+  %27 = load double, ptr %5, align 8
+  tail call void @pad.blas.FAMILY.z.herk(i32 %0, i32 %1, i64 %2, i64 %3, double %27, ptr %6, i64 %7, double 1.000000e+00, ptr %16, i64 %17)
+  br label %28
+
+28:
+  %29 = icmp eq ptr %11, null
+  br i1 %29, label %32, label %30
+
+30:
+  %31 = load double, ptr %11, align 8
+  tail call void @pad.la.FAMILY.z.add_triangle(i32 %0, i64 %2, double %31, double 0.000000e+00, ptr %12, i64 %13, ptr %16, i64 %17)
+  br label %32
+
+32:
+  tail call void @pad.la.FAMILY.z.real_diagonal(i64 %2, ptr %16, i64 %17)
+  ret void
+}
+
+declare void @pad.blas.FAMILY.z.her2k(i32, i32, i64, i64, double, double, ptr, i64, ptr, i64, double, ptr, i64) nounwind
+
+declare void @pad.blas.FAMILY.z.herk(i32, i32, i64, i64, double, ptr, i64, double, ptr, i64) nounwind
+
+define linkonce_odr hidden void @pad.la.FAMILY.z.herk_adjoint(i32 %0, i32 %1, i64 %2, i64 %3, double %4, ptr %5, ptr %6, i64 %7, ptr %8, i64 %9, double %10, ptr %11, ptr %12, i64 %13, ptr %14, i64 %15, ptr %16, i64 %17) alwaysinline nounwind {
+  %19 = icmp eq i32 %1, 78
+  %20 = select i1 %19, i64 %2, i64 %3
+  %21 = select i1 %19, i64 %3, i64 %2
+  tail call void @pad.la.FAMILY.z.real_diagonal(i64 %2, ptr %16, i64 %17)
+  %22 = icmp ne ptr %8, null
+  %23 = icmp ne ptr %5, null
+  %24 = or i1 %23, %22
+  br i1 %24, label %25, label %40
+
+25:
+  %26 = tail call ptr @pad.la.FAMILY.z.doubled(i32 %0, i32 1, i64 %2, ptr %16, i64 %17)
+  %27 = shl i64 %2, 4
+  %28 = mul i64 %27, %3
+  %29 = tail call ptr @malloc(i64 %28)
+  %30 = zext i1 %19 to i32
+  tail call void @pad.la.FAMILY.z.apply_both(i32 %0, i32 1, i32 %30, i64 %2, i64 %3, ptr %26, ptr %6, i64 %7, ptr %29)
+  br i1 %22, label %31, label %32
+
+31:
+  tail call void @pad.la.FAMILY.z.add_columns(i64 %20, i64 %21, double %4, double -0.000000e+00, ptr %29, i64 %20, ptr %8, i64 %9)
+  br label %32
+
+32:
+  br i1 %23, label %33, label %39
+
+33:
+  %34 = tail call { double, double } @pad.la.FAMILY.z.inner_columns(i64 %20, i64 %21, ptr %6, i64 %7, ptr %29, i64 %20)
+  %35 = extractvalue { double, double } %34, 0
+  %36 = fmul double %35, 5.000000e-01
+  %37 = load double, ptr %5, align 8
+  %38 = fadd double %37, %36
+  store double %38, ptr %5, align 8
+  br label %39
+
+39:
+  tail call void @free(ptr %26)
+  tail call void @free(ptr %29)
+  br label %40
+
+40:
+  %41 = icmp ne ptr %11, null
+  br i1 %41, label %42, label %47
+
+42:
+  %43 = tail call { double, double } @pad.la.FAMILY.z.inner_triangle(i32 %0, i64 %2, ptr %12, i64 %13, ptr %16, i64 %17)
+  %44 = extractvalue { double, double } %43, 0
+  %45 = load double, ptr %11, align 8
+  %46 = fadd double %45, %44
+  store double %46, ptr %11, align 8
+  br label %47
+
+47:
+  %48 = zext i1 %41 to i32
+  tail call void @pad.la.FAMILY.z.scale_triangle(i32 %0, i64 %2, double %10, double 0.000000e+00, i32 %48, ptr %16, i64 %17)
+  ret void
+}
+
+define linkonce_odr hidden void @pad.la.FAMILY.z.her2k_tangent(i32 %0, i32 %1, i64 %2, i64 %3, double %4, double %5, ptr %6, ptr %7, i64 %8, ptr %9, i64 %10, ptr %11, i64 %12, ptr %13, i64 %14, double %15, ptr %16, ptr %17, i64 %18, ptr %19, i64 %20, ptr %21, i64 %22) alwaysinline nounwind {
+  %24 = icmp eq ptr %9, null
+  br i1 %24, label %26, label %25
+
+25:
+  tail call void @pad.blas.FAMILY.z.her2k(i32 %0, i32 %1, i64 %2, i64 %3, double %4, double %5, ptr %9, i64 %10, ptr %11, i64 %12, double %15, ptr %21, i64 %22)
+  br label %29
+
+26:
+  %27 = icmp ne ptr %16, null
+  %28 = zext i1 %27 to i32
+  tail call void @pad.la.FAMILY.z.scale_triangle(i32 %0, i64 %2, double %15, double -0.000000e+00, i32 %28, ptr %21, i64 %22)
+  br label %29
+
+29:
+  %30 = icmp eq ptr %13, null
+  br i1 %30, label %32, label %31
+
+31:
+  tail call void @pad.blas.FAMILY.z.her2k(i32 %0, i32 %1, i64 %2, i64 %3, double %4, double %5, ptr %7, i64 %8, ptr %13, i64 %14, double 1.000000e+00, ptr %21, i64 %22)
+  br label %32
+
+32:
+  %33 = icmp eq ptr %6, null
+  br i1 %33, label %38, label %34
+
+34:
+  %35 = load double, ptr %6, align 8
+  %36 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  %37 = load double, ptr %36, align 8
+  tail call void @pad.blas.FAMILY.z.her2k(i32 %0, i32 %1, i64 %2, i64 %3, double %35, double %37, ptr %7, i64 %8, ptr %11, i64 %12, double 1.000000e+00, ptr %21, i64 %22)
+  br label %38
+
+38:
+  %39 = icmp eq ptr %16, null
+  br i1 %39, label %42, label %40
+
+40:
+  %41 = load double, ptr %16, align 8
+  tail call void @pad.la.FAMILY.z.add_triangle(i32 %0, i64 %2, double %41, double 0.000000e+00, ptr %17, i64 %18, ptr %21, i64 %22)
+  br label %42
+
+42:
+  tail call void @pad.la.FAMILY.z.real_diagonal(i64 %2, ptr %21, i64 %22)
+  ret void
+}
+
+define linkonce_odr hidden void @pad.la.FAMILY.z.her2k_adjoint(i32 %0, i32 %1, i64 %2, i64 %3, double %4, double %5, ptr %6, ptr %7, i64 %8, ptr %9, i64 %10, ptr %11, i64 %12, ptr %13, i64 %14, double %15, ptr %16, ptr %17, i64 %18, ptr %19, i64 %20, ptr %21, i64 %22) alwaysinline nounwind {
+  %24 = icmp eq i32 %1, 78
+  %25 = select i1 %24, i64 %2, i64 %3
+  %26 = select i1 %24, i64 %3, i64 %2
+  tail call void @pad.la.FAMILY.z.real_diagonal(i64 %2, ptr %21, i64 %22)
+  %27 = tail call ptr @pad.la.FAMILY.z.doubled(i32 %0, i32 1, i64 %2, ptr %21, i64 %22)
+  %28 = shl i64 %2, 4
+  %29 = mul i64 %28, %3
+  %30 = tail call ptr @malloc(i64 %29)
+  %31 = icmp ne ptr %9, null
+  %32 = icmp ne ptr %6, null
+  %33 = or i1 %32, %31
+  br i1 %33, label %34, label %51
+
+34:
+  %35 = zext i1 %24 to i32
+  tail call void @pad.la.FAMILY.z.apply_both(i32 %0, i32 1, i32 %35, i64 %2, i64 %3, ptr %27, ptr %11, i64 %12, ptr %30)
+  br i1 %31, label %36, label %39
+
+36:
+  %37 = fneg double %5
+  %38 = select i1 %24, double %37, double %5
+  tail call void @pad.la.FAMILY.z.add_columns(i64 %25, i64 %26, double %4, double %38, ptr %30, i64 %25, ptr %9, i64 %10)
+  br label %39
+
+39:
+  br i1 %32, label %40, label %51
+
+40:
+  %41 = tail call { double, double } @pad.la.FAMILY.z.inner_columns(i64 %25, i64 %26, ptr %7, i64 %8, ptr %30, i64 %25)
+  %42 = extractvalue { double, double } %41, 0
+  %43 = extractvalue { double, double } %41, 1
+  %44 = fneg double %43
+  %45 = select i1 %24, double %43, double %44
+  %46 = load double, ptr %6, align 8
+  %47 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  %48 = load double, ptr %47, align 8
+  %49 = fadd double %46, %42
+  %50 = fadd double %48, %45
+  store double %49, ptr %6, align 8
+  store double %50, ptr %47, align 8
+  br label %51
+
+51:
+  %52 = icmp eq ptr %13, null
+  br i1 %52, label %57, label %53
+
+53:
+  %54 = zext i1 %24 to i32
+  tail call void @pad.la.FAMILY.z.apply_both(i32 %0, i32 1, i32 %54, i64 %2, i64 %3, ptr %27, ptr %7, i64 %8, ptr %30)
+  %55 = fneg double %5
+  %56 = select i1 %24, double %5, double %55
+  tail call void @pad.la.FAMILY.z.add_columns(i64 %25, i64 %26, double %4, double %56, ptr %30, i64 %25, ptr %13, i64 %14)
+  br label %57
+
+57:
+  tail call void @free(ptr %27)
+  tail call void @free(ptr %30)
+  %58 = icmp ne ptr %16, null
+  br i1 %58, label %59, label %64
+
+59:
+  %60 = tail call { double, double } @pad.la.FAMILY.z.inner_triangle(i32 %0, i64 %2, ptr %17, i64 %18, ptr %21, i64 %22)
+  %61 = extractvalue { double, double } %60, 0
+  %62 = load double, ptr %16, align 8
+  %63 = fadd double %62, %61
+  store double %63, ptr %16, align 8
+  br label %64
+
+64:
+  %65 = zext i1 %58 to i32
+  tail call void @pad.la.FAMILY.z.scale_triangle(i32 %0, i64 %2, double %15, double 0.000000e+00, i32 %65, ptr %21, i64 %22)
+  ret void
+}
+
+define linkonce_odr hidden void @pad.la.FAMILY.z.trmm_op(i32 %0, i32 %1, i32 %2, i32 %3, i64 %4, i64 %5, double %6, double %7, ptr %8, i64 %9, ptr %10, i64 %11) alwaysinline nounwind {
+  %13 = icmp eq i32 %2, 82
+  br i1 %13, label %15, label %14
+
+14:
+  tail call void @pad.blas.FAMILY.z.trmm(i32 %0, i32 %1, i32 %2, i32 %3, i64 %4, i64 %5, double %6, double %7, ptr %8, i64 %9, ptr %10, i64 %11)
+  br label %17
+
+15:
+  tail call void @pad.la.FAMILY.z.conjugate_columns(i64 %4, i64 %5, ptr %10, i64 %11)
+  %16 = fneg double %7
+  tail call void @pad.blas.FAMILY.z.trmm(i32 %0, i32 %1, i32 78, i32 %3, i64 %4, i64 %5, double %6, double %16, ptr %8, i64 %9, ptr %10, i64 %11)
+  tail call void @pad.la.FAMILY.z.conjugate_columns(i64 %4, i64 %5, ptr %10, i64 %11)
+  br label %17
+
+17:
+  ret void
+}
+
+declare void @pad.blas.FAMILY.z.trmm(i32, i32, i32, i32, i64, i64, double, double, ptr, i64, ptr, i64) nounwind
+
+define linkonce_odr hidden void @pad.la.FAMILY.z.trsm_op(i32 %0, i32 %1, i32 %2, i32 %3, i64 %4, i64 %5, double %6, double %7, ptr %8, i64 %9, ptr %10, i64 %11) alwaysinline nounwind {
+  %13 = icmp eq i32 %2, 82
+  br i1 %13, label %15, label %14
+
+14:
+  tail call void @pad.blas.FAMILY.z.trsm(i32 %0, i32 %1, i32 %2, i32 %3, i64 %4, i64 %5, double %6, double %7, ptr %8, i64 %9, ptr %10, i64 %11)
+  br label %17
+
+15:
+  tail call void @pad.la.FAMILY.z.conjugate_columns(i64 %4, i64 %5, ptr %10, i64 %11)
+  %16 = fneg double %7
+  tail call void @pad.blas.FAMILY.z.trsm(i32 %0, i32 %1, i32 78, i32 %3, i64 %4, i64 %5, double %6, double %16, ptr %8, i64 %9, ptr %10, i64 %11)
+  tail call void @pad.la.FAMILY.z.conjugate_columns(i64 %4, i64 %5, ptr %10, i64 %11)
+  br label %17
+
+17:
+  ret void
+}
+
+declare void @pad.blas.FAMILY.z.trsm(i32, i32, i32, i32, i64, i64, double, double, ptr, i64, ptr, i64) nounwind
+
+define linkonce_odr hidden void @pad.la.FAMILY.z.add_factor(i32 %0, i32 %1, i32 %2, i32 %3, i64 %4, i64 %5, double %6, double %7, ptr %8, i64 %9, ptr %10, i64 %11, ptr %12, i64 %13) alwaysinline nounwind {
+  %15 = icmp eq i32 %0, 76
+  %16 = select i1 %15, i64 %4, i64 %5
+  %17 = select i1 %15, i64 %5, i64 %4
+  %18 = mul nsw i64 %16, %16
+  %19 = add nuw nsw i64 %18, 1
+  %20 = tail call ptr @calloc(i64 %19, i64 16)
+  switch i32 %2, label %28 [
+    i32 78, label %21
+    i32 67, label %25
+  ]
+
+21:
+  %22 = fneg double %7
+  br i1 %15, label %23, label %24
+
+23:
+  tail call void @pad.la.FAMILY.z.add_product(i32 78, i32 67, i64 %16, i64 %16, i64 %17, double %6, double %22, ptr %10, i64 %11, ptr %8, i64 %9, ptr %20, i64 %16)
+  br label %32
+
+24:
+  tail call void @pad.la.FAMILY.z.add_product(i32 67, i32 78, i64 %16, i64 %16, i64 %17, double %6, double %22, ptr %8, i64 %9, ptr %10, i64 %11, ptr %20, i64 %16)
+  br label %32
+
+25:
+  br i1 %15, label %26, label %27
+
+26:
+  tail call void @pad.la.FAMILY.z.add_product(i32 78, i32 67, i64 %16, i64 %16, i64 %17, double %6, double %7, ptr %8, i64 %9, ptr %10, i64 %11, ptr %20, i64 %16)
+  br label %32
+
+27:
+  tail call void @pad.la.FAMILY.z.add_product(i32 67, i32 78, i64 %16, i64 %16, i64 %17, double %6, double %7, ptr %10, i64 %11, ptr %8, i64 %9, ptr %20, i64 %16)
+  br label %32
+
+28:
+  %29 = fneg double %7
+  br i1 %15, label %30, label %31
+
+30:
+  tail call void @pad.la.FAMILY.z.add_product(i32 82, i32 84, i64 %16, i64 %16, i64 %17, double %6, double %29, ptr %8, i64 %9, ptr %10, i64 %11, ptr %20, i64 %16)
+  br label %32
+
+31:
+  tail call void @pad.la.FAMILY.z.add_product(i32 84, i32 82, i64 %16, i64 %16, i64 %17, double %6, double %29, ptr %10, i64 %11, ptr %8, i64 %9, ptr %20, i64 %16)
+  br label %32
+
+32:
+  %33 = icmp sgt i64 %16, 0
+  br i1 %33, label %34, label %39
+
+34:
+  %35 = icmp eq i32 %1, 85
+  %36 = icmp eq i32 %3, 85
+  br label %40
+
+37:
+  %38 = icmp eq i64 %43, %16
+  br i1 %38, label %39, label %40
+
+39:
+  tail call void @free(ptr %20)
+  ret void
+
+40:
+  %41 = phi i64 [ 0, %34 ], [ %43, %37 ]
+  %42 = select i1 %35, i64 0, i64 %41
+  %43 = add nuw nsw i64 %41, 1
+  %44 = select i1 %35, i64 %43, i64 %16
+  %45 = icmp slt i64 %42, %44
+  br i1 %45, label %46, label %37
+
+46:
+  %47 = mul nuw nsw i64 %41, %16
+  %48 = getelementptr { double, double }, ptr %20, i64 %47
+  %49 = mul nsw i64 %41, %13
+  %50 = getelementptr { double, double }, ptr %12, i64 %49
+  br label %51
+
+51:
+  %52 = phi i64 [ %42, %46 ], [ %67, %66 ]
+  %53 = icmp eq i64 %52, %41
+  %54 = and i1 %36, %53
+  br i1 %54, label %66, label %55
+
+55:
+  %56 = getelementptr { double, double }, ptr %48, i64 %52
+  %57 = load double, ptr %56, align 8
+  %58 = getelementptr inbounds nuw i8, ptr %56, i64 8
+  %59 = load double, ptr %58, align 8
+  %60 = getelementptr { double, double }, ptr %50, i64 %52
+  %61 = load double, ptr %60, align 8
+  %62 = getelementptr inbounds nuw i8, ptr %60, i64 8
+  %63 = load double, ptr %62, align 8
+  %64 = fadd double %57, %61
+  %65 = fadd double %59, %63
+  store double %64, ptr %60, align 8
+  store double %65, ptr %62, align 8
+  br label %66
+
+66:
+  %67 = add nuw nsw i64 %52, 1
+  %68 = icmp eq i64 %67, %44
+  br i1 %68, label %37, label %51
+}
+
+define linkonce_odr hidden void @pad.la.FAMILY.z.trmm_tangent(i32 %0, i32 %1, i32 %2, i32 %3, i64 %4, i64 %5, double %6, double %7, ptr %8, ptr %9, i64 %10, ptr %11, i64 %12, ptr %13, i64 %14, ptr %15, i64 %16, ptr %17, i64 %18) alwaysinline nounwind {
+  tail call void @pad.blas.FAMILY.z.trmm(i32 %0, i32 %1, i32 %2, i32 %3, i64 %4, i64 %5, double %6, double %7, ptr %9, i64 %10, ptr %17, i64 %18)
+  %20 = icmp eq ptr %11, null
+  br i1 %20, label %29, label %21
+
+21:
+  %22 = tail call ptr @pad.la.FAMILY.z.copied_columns(i64 %4, i64 %5, ptr %13, i64 %14)
+  %23 = tail call i64 @llvm.umax.i64(i64 %4, i64 1)
+  tail call void @pad.blas.FAMILY.z.trmm(i32 %0, i32 %1, i32 %2, i32 %3, i64 %4, i64 %5, double %6, double %7, ptr %11, i64 %12, ptr %22, i64 %23)
+  tail call void @pad.la.FAMILY.z.add_columns(i64 %4, i64 %5, double 1.000000e+00, double 0.000000e+00, ptr %22, i64 %4, ptr %17, i64 %18)
+  %24 = icmp eq i32 %3, 85
+  br i1 %24, label %25, label %28
+
+25:
+  %26 = fneg double %6
+  %27 = fneg double %7
+  tail call void @pad.la.FAMILY.z.add_columns(i64 %4, i64 %5, double %26, double %27, ptr %13, i64 %14, ptr %17, i64 %18)
+  br label %28
+
+28:
+  tail call void @free(ptr %22)
+  br label %29
+
+29:
+  %30 = icmp eq ptr %8, null
+  br i1 %30, label %37, label %31
+
+31:
+  %32 = tail call ptr @pad.la.FAMILY.z.copied_columns(i64 %4, i64 %5, ptr %13, i64 %14)
+  %33 = load double, ptr %8, align 8
+  %34 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  %35 = load double, ptr %34, align 8
+  %36 = tail call i64 @llvm.umax.i64(i64 %4, i64 1)
+  tail call void @pad.blas.FAMILY.z.trmm(i32 %0, i32 %1, i32 %2, i32 %3, i64 %4, i64 %5, double %33, double %35, ptr %9, i64 %10, ptr %32, i64 %36)
+  tail call void @pad.la.FAMILY.z.add_columns(i64 %4, i64 %5, double 1.000000e+00, double 0.000000e+00, ptr %32, i64 %4, ptr %17, i64 %18)
+  tail call void @free(ptr %32)
+  br label %37
+
+37:
+  ret void
+}
+
+define linkonce_odr hidden void @pad.la.FAMILY.z.trmm_adjoint(i32 %0, i32 %1, i32 %2, i32 %3, i64 %4, i64 %5, double %6, double %7, ptr %8, ptr %9, i64 %10, ptr %11, i64 %12, ptr %13, i64 %14, ptr %15, i64 %16, ptr %17, i64 %18) alwaysinline nounwind {
+  %20 = icmp eq ptr %11, null
+  br i1 %20, label %22, label %21
+
+21:
+  tail call void @pad.la.FAMILY.z.add_factor(i32 %0, i32 %1, i32 %2, i32 %3, i64 %4, i64 %5, double %6, double %7, ptr %13, i64 %14, ptr %17, i64 %18, ptr %11, i64 %12)
+  br label %22
+
+22:
+  switch i32 %2, label %24 [
+    i32 78, label %26
+    i32 82, label %25
+    i32 84, label %23
+  ]
+
+23:
+  br label %26
+
+24:
+  br label %26
+
+25:
+  br label %26
+
+26:
+  %27 = phi i32 [ 84, %22 ], [ 82, %24 ], [ 67, %25 ], [ 78, %23 ]
+  switch i32 %27, label %29 [
+    i32 78, label %31
+    i32 82, label %30
+    i32 84, label %28
+  ]
+
+28:
+  br label %31
+
+29:
+  br label %31
+
+30:
+  br label %31
+
+31:
+  %32 = phi i32 [ 82, %26 ], [ 84, %29 ], [ 78, %30 ], [ 67, %28 ]
+  tail call void @pad.la.FAMILY.z.trmm_op(i32 %0, i32 %1, i32 %32, i32 %3, i64 %4, i64 %5, double 1.000000e+00, double 0.000000e+00, ptr %9, i64 %10, ptr %17, i64 %18)
+  %33 = icmp ne ptr %8, null
+  br i1 %33, label %34, label %43
+
+34:
+  %35 = tail call { double, double } @pad.la.FAMILY.z.inner_columns(i64 %4, i64 %5, ptr %13, i64 %14, ptr %17, i64 %18)
+  %36 = extractvalue { double, double } %35, 0
+  %37 = extractvalue { double, double } %35, 1
+  %38 = load double, ptr %8, align 8
+  %39 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  %40 = load double, ptr %39, align 8
+  %41 = fadd double %38, %36
+  %42 = fadd double %37, %40
+  store double %41, ptr %8, align 8
+  store double %42, ptr %39, align 8
+  br label %43
+
+43:
+  %44 = zext i1 %33 to i32
+  tail call void @pad.la.FAMILY.z.scale_columns(i64 %4, i64 %5, double %6, double %7, i32 %44, ptr %17, i64 %18)
+  ret void
+}
+
+define linkonce_odr hidden void @pad.la.FAMILY.z.trsm_tangent(i32 %0, i32 %1, i32 %2, i32 %3, i64 %4, i64 %5, double %6, double %7, ptr %8, ptr %9, i64 %10, ptr %11, i64 %12, ptr %13, i64 %14, ptr %15, i64 %16, ptr %17, i64 %18) alwaysinline nounwind {
+  %20 = fneg double %7
+  tail call void @pad.la.FAMILY.z.scale_columns(i64 %4, i64 %5, double %6, double %20, i32 0, ptr %17, i64 %18)
+  %21 = icmp eq ptr %11, null
+  br i1 %21, label %28, label %22
+
+22:
+  %23 = tail call ptr @pad.la.FAMILY.z.copied_columns(i64 %4, i64 %5, ptr %15, i64 %16)
+  %24 = tail call i64 @llvm.umax.i64(i64 %4, i64 1)
+  tail call void @pad.blas.FAMILY.z.trmm(i32 %0, i32 %1, i32 %2, i32 %3, i64 %4, i64 %5, double 1.000000e+00, double 0.000000e+00, ptr %11, i64 %12, ptr %23, i64 %24)
+  tail call void @pad.la.FAMILY.z.add_columns(i64 %4, i64 %5, double -1.000000e+00, double 0.000000e+00, ptr %23, i64 %4, ptr %17, i64 %18)
+  %25 = icmp eq i32 %3, 85
+  br i1 %25, label %26, label %27
+
+26:
+  tail call void @pad.la.FAMILY.z.add_columns(i64 %4, i64 %5, double 1.000000e+00, double 0.000000e+00, ptr %15, i64 %16, ptr %17, i64 %18)
+  br label %27
+
+27:
+  tail call void @free(ptr %23)
+  br label %28
+
+28:
+  tail call void @pad.blas.FAMILY.z.trsm(i32 %0, i32 %1, i32 %2, i32 %3, i64 %4, i64 %5, double 1.000000e+00, double 0.000000e+00, ptr %9, i64 %10, ptr %17, i64 %18)
+  ret void
+}
+
+define linkonce_odr hidden void @pad.la.FAMILY.z.trsm_tangent_before(i32 %0, i32 %1, i32 %2, i32 %3, i64 %4, i64 %5, double %6, double %7, ptr %8, ptr %9, i64 %10, ptr %11, i64 %12, ptr %13, i64 %14, ptr %15, i64 %16, ptr %17, i64 %18) alwaysinline nounwind {
+  %20 = fneg double %7
+  tail call void @pad.la.FAMILY.z.scale_columns(i64 %4, i64 %5, double %6, double %20, i32 1, ptr %17, i64 %18)
+  %21 = load double, ptr %8, align 8
+  %22 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  %23 = load double, ptr %22, align 8
+  tail call void @pad.la.FAMILY.z.add_columns(i64 %4, i64 %5, double %21, double %23, ptr %13, i64 %14, ptr %17, i64 %18)
+  %24 = icmp eq ptr %11, null
+  br i1 %24, label %34, label %25
+
+25:
+  %26 = tail call ptr @pad.la.FAMILY.z.copied_columns(i64 %4, i64 %5, ptr %13, i64 %14)
+  %27 = mul nsw i64 %5, %4
+  %28 = shl i64 %27, 4
+  %29 = tail call ptr @malloc(i64 %28)
+  %30 = tail call i64 @llvm.umax.i64(i64 %4, i64 1)
+  tail call void @pad.blas.FAMILY.z.trsm(i32 %0, i32 %1, i32 %2, i32 %3, i64 %4, i64 %5, double %6, double %7, ptr %9, i64 %10, ptr %26, i64 %30)
+  tail call void @pad.la.FAMILY.z.put(i64 %27, ptr %26, i64 1, ptr %29, i64 1)
+  tail call void @pad.blas.FAMILY.z.trmm(i32 %0, i32 %1, i32 %2, i32 %3, i64 %4, i64 %5, double 1.000000e+00, double 0.000000e+00, ptr %11, i64 %12, ptr %29, i64 %30)
+  tail call void @pad.la.FAMILY.z.add_columns(i64 %4, i64 %5, double -1.000000e+00, double 0.000000e+00, ptr %29, i64 %4, ptr %17, i64 %18)
+  %31 = icmp eq i32 %3, 85
+  br i1 %31, label %32, label %33
+
+32:
+  tail call void @pad.la.FAMILY.z.add_columns(i64 %4, i64 %5, double 1.000000e+00, double 0.000000e+00, ptr %26, i64 %4, ptr %17, i64 %18)
+  br label %33
+
+33:
+  tail call void @free(ptr %29)
+  tail call void @free(ptr %26)
+  br label %34
+
+34:
+  tail call void @pad.blas.FAMILY.z.trsm(i32 %0, i32 %1, i32 %2, i32 %3, i64 %4, i64 %5, double 1.000000e+00, double 0.000000e+00, ptr %9, i64 %10, ptr %17, i64 %18)
+  ret void
+}
+
+define linkonce_odr hidden void @pad.la.FAMILY.z.trsm_adjoint(i32 %0, i32 %1, i32 %2, i32 %3, i64 %4, i64 %5, double %6, double %7, ptr %8, ptr %9, i64 %10, ptr %11, i64 %12, ptr %13, i64 %14, ptr %15, i64 %16, ptr %17, i64 %18) alwaysinline nounwind {
+  switch i32 %2, label %21 [
+    i32 78, label %23
+    i32 82, label %22
+    i32 84, label %20
+  ]
+
+20:
+  br label %23
+
+21:
+  br label %23
+
+22:
+  br label %23
+
+23:
+  %24 = phi i32 [ 84, %19 ], [ 82, %21 ], [ 67, %22 ], [ 78, %20 ]
+  switch i32 %24, label %26 [
+    i32 78, label %28
+    i32 82, label %27
+    i32 84, label %25
+  ]
+
+25:
+  br label %28
+
+26:
+  br label %28
+
+27:
+  br label %28
+
+28:
+  %29 = phi i32 [ 82, %23 ], [ 84, %26 ], [ 78, %27 ], [ 67, %25 ]
+  tail call void @pad.la.FAMILY.z.trsm_op(i32 %0, i32 %1, i32 %29, i32 %3, i64 %4, i64 %5, double 1.000000e+00, double 0.000000e+00, ptr %9, i64 %10, ptr %17, i64 %18)
+  %30 = icmp eq ptr %11, null
+  br i1 %30, label %32, label %31
+
+31:
+  tail call void @pad.la.FAMILY.z.add_factor(i32 %0, i32 %1, i32 %2, i32 %3, i64 %4, i64 %5, double -1.000000e+00, double 0.000000e+00, ptr %15, i64 %16, ptr %17, i64 %18, ptr %11, i64 %12)
+  br label %32
+
+32:
+  %33 = icmp ne ptr %8, null
+  br i1 %33, label %34, label %43
+
+34:
+  %35 = tail call { double, double } @pad.la.FAMILY.z.inner_columns(i64 %4, i64 %5, ptr %13, i64 %14, ptr %17, i64 %18)
+  %36 = extractvalue { double, double } %35, 0
+  %37 = extractvalue { double, double } %35, 1
+  %38 = load double, ptr %8, align 8
+  %39 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  %40 = load double, ptr %39, align 8
+  %41 = fadd double %38, %36
+  %42 = fadd double %37, %40
+  store double %41, ptr %8, align 8
+  store double %42, ptr %39, align 8
+  br label %43
+
+43:
+  %44 = zext i1 %33 to i32
+  tail call void @pad.la.FAMILY.z.scale_columns(i64 %4, i64 %5, double %6, double %7, i32 %44, ptr %17, i64 %18)
+  ret void
+}
+
+declare ptr @malloc(i64) nounwind
 
 declare i64 @llvm.umax.i64(i64, i64) nounwind

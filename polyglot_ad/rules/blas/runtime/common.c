@@ -1,0 +1,2 @@
+/* The functions that common.h defines. */
+#include "common.h"

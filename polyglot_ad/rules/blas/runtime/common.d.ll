@@ -1,0 +1,284 @@
+; Made from common.c by regenerate.py.
+
+define linkonce_odr hidden void @pad.la.FAMILY.d.put(i64 %0, ptr %1, i64 %2, ptr %3, i64 %4) alwaysinline nounwind {
+  %6 = icmp sgt i64 %0, 0
+  br i1 %6, label %7, label %15
+
+7:
+  %8 = icmp slt i64 %4, 0
+  %9 = sub nsw i64 1, %0
+  %10 = mul nsw i64 %4, %9
+  %11 = select i1 %8, i64 %10, i64 0
+  %12 = icmp slt i64 %2, 0
+  %13 = mul nsw i64 %2, %9
+  %14 = select i1 %12, i64 %13, i64 0
+  br label %16
+
+15:
+  ret void
+
+16:
+  %17 = phi i64 [ %23, %16 ], [ 0, %7 ]
+  %18 = phi i64 [ %25, %16 ], [ %11, %7 ]
+  %19 = phi i64 [ %24, %16 ], [ %14, %7 ]
+  %20 = getelementptr inbounds double, ptr %1, i64 %19
+  %21 = load double, ptr %20, align 8
+  %22 = getelementptr inbounds double, ptr %3, i64 %18
+  store double %21, ptr %22, align 8
+  %23 = add nuw nsw i64 %17, 1
+  %24 = add nsw i64 %19, %2
+  %25 = add nsw i64 %18, %4
+  %26 = icmp eq i64 %23, %0
+  br i1 %26, label %15, label %16
+}
+
+define linkonce_odr hidden void @pad.la.FAMILY.d.put_conj(i64 %0, ptr %1, i64 %2, ptr %3, i64 %4) alwaysinline nounwind {
+  %6 = icmp sgt i64 %0, 0
+  br i1 %6, label %7, label %15
+
+7:
+  %8 = icmp slt i64 %4, 0
+  %9 = sub nsw i64 1, %0
+  %10 = mul nsw i64 %4, %9
+  %11 = select i1 %8, i64 %10, i64 0
+  %12 = icmp slt i64 %2, 0
+  %13 = mul nsw i64 %2, %9
+  %14 = select i1 %12, i64 %13, i64 0
+  br label %16
+
+15:
+  ret void
+
+16:
+  %17 = phi i64 [ %23, %16 ], [ 0, %7 ]
+  %18 = phi i64 [ %25, %16 ], [ %11, %7 ]
+  %19 = phi i64 [ %24, %16 ], [ %14, %7 ]
+  %20 = getelementptr inbounds double, ptr %1, i64 %19
+  %21 = load double, ptr %20, align 8
+  %22 = getelementptr inbounds double, ptr %3, i64 %18
+  store double %21, ptr %22, align 8
+  %23 = add nuw nsw i64 %17, 1
+  %24 = add nsw i64 %19, %2
+  %25 = add nsw i64 %18, %4
+  %26 = icmp eq i64 %23, %0
+  br i1 %26, label %15, label %16
+}
+
+define linkonce_odr hidden ptr @pad.la.FAMILY.d.copied(i64 %0, ptr %1, i64 %2) alwaysinline nounwind {
+  %4 = shl i64 %0, 3
+  %5 = tail call ptr @malloc(i64 %4)
+  tail call void @pad.la.FAMILY.d.put(i64 %0, ptr %1, i64 %2, ptr %5, i64 1)
+  ret ptr %5
+}
+
+define linkonce_odr hidden ptr @pad.la.FAMILY.d.copied_conj(i64 %0, ptr %1, i64 %2) alwaysinline nounwind {
+  %4 = shl i64 %0, 3
+  %5 = tail call ptr @malloc(i64 %4)
+  tail call void @pad.la.FAMILY.d.put_conj(i64 %0, ptr %1, i64 %2, ptr %5, i64 1)
+  ret ptr %5
+}
+
+define linkonce_odr hidden void @pad.la.FAMILY.d.conjugate(i64 %0, ptr %1, i64 %2) alwaysinline nounwind {
+  ret void
+}
+
+define linkonce_odr hidden void @pad.la.FAMILY.d.fill(i64 %0, double %1, ptr %2, i64 %3) alwaysinline nounwind {
+  %5 = icmp sgt i64 %0, 0
+  br i1 %5, label %6, label %11
+
+6:
+  %7 = icmp slt i64 %3, 0
+  %8 = sub nsw i64 1, %0
+  %9 = mul nsw i64 %3, %8
+  %10 = select i1 %7, i64 %9, i64 0
+  br label %12
+
+11:
+  ret void
+
+12:
+  %13 = phi i64 [ %16, %12 ], [ 0, %6 ]
+  %14 = phi i64 [ %17, %12 ], [ %10, %6 ]
+  %15 = getelementptr inbounds double, ptr %2, i64 %14
+  store double %1, ptr %15, align 8
+  %16 = add nuw nsw i64 %13, 1
+  %17 = add nsw i64 %14, %3
+  %18 = icmp eq i64 %16, %0
+  br i1 %18, label %11, label %12
+}
+
+define linkonce_odr hidden double @pad.la.FAMILY.d.inner(i64 %0, ptr %1, i64 %2, ptr %3, i64 %4) alwaysinline nounwind {
+  %6 = tail call double @pad.blas.FAMILY.d.dot(i64 %0, ptr %1, i64 %2, ptr %3, i64 %4)
+  ret double %6
+}
+
+declare double @pad.blas.FAMILY.d.dot(i64, ptr, i64, ptr, i64) nounwind
+
+define linkonce_odr hidden void @pad.la.FAMILY.d.scale(i64 %0, double %1, i32 %2, ptr %3, i64 %4) alwaysinline nounwind {
+  %6 = icmp slt i64 %4, 0
+  %7 = sub nsw i64 1, %0
+  %8 = mul nsw i64 %4, %7
+  %9 = select i1 %6, i64 %8, i64 0
+  %10 = icmp eq i32 %2, 0
+  br i1 %10, label %22, label %11
+
+11:
+  %12 = icmp sgt i64 %0, 0
+  br i1 %12, label %13, label %38
+
+13:
+  %14 = phi i64 [ %20, %13 ], [ %9, %11 ]
+  %15 = phi i64 [ %19, %13 ], [ 0, %11 ]
+  %16 = getelementptr inbounds double, ptr %3, i64 %14
+  %17 = load double, ptr %16, align 8
+  %18 = fmul double %1, %17
+  store double %18, ptr %16, align 8
+  %19 = add nuw nsw i64 %15, 1
+  %20 = add nsw i64 %14, %4
+  %21 = icmp eq i64 %19, %0
+  br i1 %21, label %38, label %13
+
+22:
+  %23 = fcmp oeq double %1, 0.000000e+00
+  %24 = icmp sgt i64 %0, 0
+  br i1 %24, label %25, label %38
+
+25:
+  %26 = phi i64 [ %35, %32 ], [ 0, %22 ]
+  %27 = phi i64 [ %36, %32 ], [ %9, %22 ]
+  br i1 %23, label %32, label %28
+
+28:
+  %29 = getelementptr inbounds double, ptr %3, i64 %27
+  %30 = load double, ptr %29, align 8
+  %31 = fmul double %1, %30
+  br label %32
+
+32:
+  %33 = phi double [ %31, %28 ], [ 0.000000e+00, %25 ]
+  %34 = getelementptr inbounds double, ptr %3, i64 %27
+  store double %33, ptr %34, align 8
+  %35 = add nuw nsw i64 %26, 1
+  %36 = add nsw i64 %27, %4
+  %37 = icmp eq i64 %35, %0
+  br i1 %37, label %38, label %25
+
+38:
+  ret void
+}
+
+define linkonce_odr hidden void @pad.la.FAMILY.d.scale_columns(i64 %0, i64 %1, double %2, i32 %3, ptr %4, i64 %5) alwaysinline nounwind {
+  %7 = icmp sgt i64 %1, 0
+  br i1 %7, label %9, label %8
+
+8:
+  ret void
+
+9:
+  %10 = phi i64 [ %13, %9 ], [ 0, %6 ]
+  %11 = mul nsw i64 %10, %5
+  %12 = getelementptr inbounds double, ptr %4, i64 %11
+  tail call void @pad.la.FAMILY.d.scale(i64 %0, double %2, i32 %3, ptr %12, i64 1)
+  %13 = add nuw nsw i64 %10, 1
+  %14 = icmp eq i64 %13, %1
+  br i1 %14, label %8, label %9
+}
+
+define linkonce_odr hidden double @pad.la.FAMILY.d.inner_columns(i64 %0, i64 %1, ptr %2, i64 %3, ptr %4, i64 %5) alwaysinline nounwind {
+  %7 = icmp sgt i64 %1, 0
+  br i1 %7, label %10, label %8
+
+8:
+  %9 = phi double [ 0.000000e+00, %6 ], [ %18, %10 ]
+  ret double %9
+
+10:
+  %11 = phi i64 [ %19, %10 ], [ 0, %6 ]
+  %12 = phi double [ %18, %10 ], [ 0.000000e+00, %6 ]
+  %13 = mul nsw i64 %11, %3
+  %14 = getelementptr inbounds double, ptr %2, i64 %13
+  %15 = mul nsw i64 %11, %5
+  %16 = getelementptr inbounds double, ptr %4, i64 %15
+  %17 = tail call double @pad.la.FAMILY.d.inner(i64 %0, ptr %14, i64 1, ptr %16, i64 1)
+  %18 = fadd double %12, %17
+  %19 = add nuw nsw i64 %11, 1
+  %20 = icmp eq i64 %19, %1
+  br i1 %20, label %8, label %10
+}
+
+define linkonce_odr hidden ptr @pad.la.FAMILY.d.conj_matrix(i64 %0, i64 %1, ptr %2, i64 %3) alwaysinline nounwind {
+  %5 = shl i64 %0, 3
+  %6 = mul i64 %5, %1
+  %7 = tail call ptr @malloc(i64 %6)
+  %8 = icmp sgt i64 %1, 0
+  br i1 %8, label %10, label %9
+
+9:
+  ret ptr %7
+
+10:
+  %11 = phi i64 [ %16, %10 ], [ 0, %4 ]
+  %12 = mul nsw i64 %11, %3
+  %13 = getelementptr inbounds double, ptr %2, i64 %12
+  %14 = mul nsw i64 %11, %0
+  %15 = getelementptr inbounds double, ptr %7, i64 %14
+  tail call void @pad.la.FAMILY.d.put_conj(i64 %0, ptr %13, i64 1, ptr %15, i64 1)
+  %16 = add nuw nsw i64 %11, 1
+  %17 = icmp eq i64 %16, %1
+  br i1 %17, label %9, label %10
+}
+
+define linkonce_odr hidden void @pad.la.FAMILY.d.add_product(i32 %0, i32 %1, i64 %2, i64 %3, i64 %4, double %5, ptr %6, i64 %7, ptr %8, i64 %9, ptr %10, i64 %11) alwaysinline nounwind {
+  %13 = icmp eq i32 %0, 82
+  br i1 %13, label %14, label %16
+
+14:
+  %15 = tail call ptr @pad.la.FAMILY.d.conj_matrix(i64 %2, i64 %4, ptr %6, i64 %7)
+  br label %16
+
+16:
+  %17 = phi ptr [ %15, %14 ], [ %6, %12 ]
+  %18 = phi i64 [ %2, %14 ], [ %7, %12 ]
+  %19 = phi i32 [ 78, %14 ], [ %0, %12 ]
+  %20 = phi ptr [ %15, %14 ], [ null, %12 ]
+  %21 = icmp eq i32 %1, 82
+  br i1 %21, label %22, label %24
+
+22:
+  %23 = tail call ptr @pad.la.FAMILY.d.conj_matrix(i64 %4, i64 %3, ptr %8, i64 %9)
+  br label %24
+
+24:
+  %25 = phi ptr [ %23, %22 ], [ %8, %16 ]
+  %26 = phi i64 [ %4, %22 ], [ %9, %16 ]
+  %27 = phi i32 [ 78, %22 ], [ %1, %16 ]
+  %28 = phi ptr [ %23, %22 ], [ null, %16 ]
+  %29 = tail call i64 @llvm.umax.i64(i64 %18, i64 1)
+  %30 = tail call i64 @llvm.umax.i64(i64 %26, i64 1)
+  tail call void @pad.blas.FAMILY.d.gemm(i32 %19, i32 %27, i64 %2, i64 %3, i64 %4, double %5, ptr %17, i64 %29, ptr %25, i64 %30, double 1.000000e+00, ptr %10, i64 %11)
+  %31 = icmp eq ptr %20, null
+  br i1 %31, label %33, label %32
+
+32:
+  tail call void @free(ptr %20)
+  br label %33
+
+33:
+  %34 = icmp eq ptr %28, null
+  br i1 %34, label %36, label %35
+
+35:
+  tail call void @free(ptr %28)
+  br label %36
+
+36:
+  ret void
+}
+
+declare void @pad.blas.FAMILY.d.gemm(i32, i32, i64, i64, i64, double, ptr, i64, ptr, i64, double, ptr, i64) nounwind
+
+declare void @free(ptr) nounwind
+
+declare ptr @malloc(i64) nounwind
+
+declare i64 @llvm.umax.i64(i64, i64) nounwind

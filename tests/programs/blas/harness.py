@@ -1,0 +1,277 @@
+"""Any routine of the table, in any form, as a C program of one array in and one array out, against central differences of the program.
+
+The program copies all operands that are numbers out of `given`, calls the routine, and writes everything that the routine may write to
+`made`, result and gaps between columns included: what a routine must leave alone has the identity as its derivative there.
+"""
+
+from __future__ import annotations
+
+import functools
+import itertools
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+import polyglot_ad as pad
+from polyglot_ad.rules.blas.model import Operand, Row
+from polyglot_ad.rules.blas.rows import by_name
+
+_ENUMS = {"N": 111, "T": 112, "C": 113, "U": 121, "L": 122}
+_C = {"s": "float", "d": "double", "c": "float", "z": "double"}
+
+
+def enumeration(operand: Operand, letter: str) -> int:
+    if operand.name.startswith("trans"):
+        return _ENUMS[letter]
+    tables = {"uplo": {"U": 121, "L": 122}, "diag": {"N": 131, "U": 132}, "side": {"L": 141, "R": 142}}
+    return next(table[letter] for kind, table in tables.items() if operand.name.startswith(kind))
+
+
+def library() -> str | None:
+    """The flag that links BLAS and LAPACK; None where there is none."""
+    for folder in ("/usr/lib/x86_64-linux-gnu", "/usr/lib/aarch64-linux-gnu", "/usr/lib64", "/usr/lib"):
+        if (Path(folder) / "libopenblas.so").exists():
+            return "-lopenblas"
+    return None
+
+
+needs_library = pytest.mark.skipif(library() is None, reason="OpenBLAS is not installed: tools/install_toolchains blas")
+
+
+@dataclass(frozen=True)
+class Routine:
+    type: str
+    name: str
+    form: str = "fortran"
+
+    @property
+    def row(self) -> Row:
+        return by_name()[self.type, self.name]
+
+    @property
+    def function(self) -> str:
+        return f"t_{self.form}_{self.type}_{self.name}"
+
+    @property
+    def real(self) -> str:
+        return _C[self.type]
+
+    @property
+    def parts(self) -> int:
+        return 2 if self.type in "cz" else 1
+
+    def numbers(self, operand: Operand) -> int:
+        """Reals of one element."""
+        return self.parts if operand.kind in "svmp" else 1
+
+    @property
+    def laid_out(self) -> bool:
+        return self.form == "cblas" and any(o.kind in "mc" for o in self.row.fortran)
+
+    def parameters(self) -> list[str]:
+        """The integer parameters: of each operand its letter, its value, or its length and its step."""
+        found = ["layout"] if self.laid_out else []
+        for o in self.row.operands:
+            if o.kind in "ci":
+                found.append(o.name)
+            elif o.memory:
+                found += [f"{o.name}_n", *([f"{o.name}_s"] if o.strided else [])]
+        return found
+
+    # the program ------------------------------------------------------------------------------------------------------------
+
+    def declaration(self) -> str:
+        kinds = [self._declared(o) for o in self.row.fortran]
+        result = self.real if self.row.result in ("s", "r") else "void"
+        if self.form == "fortran":
+            info = [["int *"]] if self.row.result == "info" else []
+            return f"{result} {self.row.symbol(self.type)}_({', '.join(itertools.chain(*kinds, *info))});"
+        return f"{result} cblas_{self.row.symbol(self.type)}({', '.join([*(['int'] if self.laid_out else []), *itertools.chain(*kinds)])});"
+
+    def _declared(self, o: Operand) -> list[str]:
+        if self.form == "fortran":
+            return ["void *", "int *"] if o.strided else ["void *"]
+        if o.kind in "ci":
+            return ["int"]
+        if o.scalar:
+            return ["void *" if self.numbers(o) == 2 else self.real]
+        return ["void *", "int"] if o.strided else ["void *"]
+
+    def source(self) -> str:
+        row, real = self.row, self.real
+        lines = [f"static void {self.function}(const int *p, const {real} *given, {real} *made) {{"]
+        lines += [f"  int {name} = p[{index}];" for index, name in enumerate(self.parameters())]
+        passed: list[str] = ["layout"] if self.laid_out else []
+        for o in row.fortran:
+            count = self.numbers(o)
+            if o.kind == "c":
+                lines.append(f"  char {o.name}_c = {o.name};")
+                passed.append(f"&{o.name}_c" if self.form == "fortran" else o.name)
+            elif o.kind == "i":
+                passed.append(f"&{o.name}" if self.form == "fortran" else o.name)
+            elif o.scalar:
+                lines.append(f"  {real} {o.name}_v[{count}]; for (int i = 0; i < {count}; i++) {o.name}_v[i] = *given++;")
+                passed.append(f"{o.name}_v" if self.form == "fortran" or count == 2 else f"{o.name}_v[0]")
+            elif o.kind in "vmpw":
+                lines.append(f"  {real} *{o.name}_p = malloc(({o.name}_n + 1) * {count} * sizeof({real}));")
+                lines.append(f"  for (int i = 0; i < {o.name}_n * {count}; i++) {o.name}_p[i] = *given++;")
+                passed.append(f"{o.name}_p")
+                if o.strided:
+                    passed.append(f"&{o.name}_s" if self.form == "fortran" else f"{o.name}_s")
+            elif o.kind == "j":
+                lines.append(f"  int *{o.name}_p = malloc(({o.name}_n + 1) * sizeof(int)); ")
+                passed.append(f"{o.name}_p")
+            elif o.kind == "L":
+                lines.append(f"  int {o.name} = 4096;")
+                passed.append(f"&{o.name}")
+            else:
+                type = {"W": real, "R": real, "I": "int"}[o.kind]
+                lines.append(f"  {type} *{o.name} = malloc(8192 * sizeof({type}));")
+                passed.append(o.name)
+        result = f"{real} result = " if row.result in ("s", "r") else ""
+        if row.result == "info":
+            lines.append("  int info = 0;")
+            passed.append("&info")
+        symbol = row.symbol(self.type) + "_" if self.form == "fortran" else "cblas_" + row.symbol(self.type)
+        lines.append(f"  {result}{symbol}({', '.join(passed)});")
+        if result:
+            lines.append("  *made++ = result;")
+        if row.result == "info":
+            lines.append("  *made++ = info;")
+        for o in row.operands:
+            if o.numbers and o.writes:
+                lines.append(f"  for (int i = 0; i < {o.name}_n * {self.numbers(o)}; i++) *made++ = {o.name}_p[i];")
+        for o in row.fortran:
+            if o.memory:
+                lines.append(f"  free({o.name}_p);")
+            elif o.kind in "WRI":
+                lines.append(f"  free({o.name});")
+        return "\n".join([*lines, "}"])
+
+    # a call -----------------------------------------------------------------------------------------------------------------
+
+    def sizes(self, choice: Mapping[str, Any], letters: Mapping[str, str]) -> tuple[Any, int, int]:
+        """(parameters, length of `given`, of `made`) of one call. `choice` has integers by name, "step" for vectors, "pad" for columns."""
+        values: list[int] = []
+        given = made = 0
+        by_rows = letters.get("layout") == "R"
+        if self.laid_out:
+            values.append(101 if by_rows else 102)
+        for o in self.row.operands:
+            if o.kind == "c":
+                values.append(enumeration(o, letters[o.name]) if self.form == "cblas" else ord(letters[o.name]))
+            elif o.kind == "i":
+                values.append(choice[o.name])
+            elif o.scalar:
+                given += self.numbers(o)
+            elif o.memory:
+                extents = [self._term(term, choice, letters) for term in o.shape if term != "uplo"]
+                if o.shape[0] == "uplo":
+                    extents *= 2
+                if o.kind == "m":
+                    rows, columns = extents
+                    if by_rows:
+                        rows, columns = (rows, choice.get("m", columns)) if o.shape[0] in ("kl+ku+1", "k+1") else (columns, rows)
+                    step = max(rows, 1) + choice.get("pad", 1)
+                    length = step * columns
+                elif o.kind == "v":
+                    step = choice.get("step", {}).get(o.name, 1)
+                    length = max(0, 1 + (extents[0] - 1) * abs(step)) if extents[0] > 0 else 0
+                else:
+                    step, length = 1, extents[0]
+                values += [length, *([step] if o.strided else [])]
+                if o.numbers:
+                    given += length * self.numbers(o)
+                    made += length * self.numbers(o) if o.writes else 0
+        made += self.row.result != ""
+        return np.array(values, np.int32), given, made
+
+    def _term(self, term: str, choice: Mapping[str, Any], letters: Mapping[str, str]) -> int:
+        choices, _, letter = term.partition("@")
+        if letter:
+            first, second = choices.split("|")
+            return self._term(first if letters[letter] in ("N", "L") else second, choice, letters)
+        if term.endswith("/2"):
+            length = choice[term[:-2]]
+            return length * (length + 1) // 2
+        if "^" in term:
+            return min(self._term(part, choice, letters) for part in term.split("^"))
+        return sum(int(part) if part.isdigit() else choice[part] for part in term.split("+"))
+
+
+def program(routines: Sequence[Routine]) -> str:
+    """All of them in one function, so that one derivative is made of all."""
+    declarations = dict.fromkeys(r.declaration() for r in routines)
+    real = routines[0].real
+    cases = [f"    case {index}: {r.function}(p, given, made); break;" for index, r in enumerate(routines)]
+    return "\n".join(
+        ["void *malloc(unsigned long); void free(void *);", *declarations, *(r.source() for r in routines),
+         f"void run(int which, const int *p, const {real} *given, {real} *made) {{", "  switch (which) {", *cases, "  }", "}"]
+    )  # fmt: skip
+
+
+@functools.cache
+def compiled(routines: tuple[Routine, ...]) -> Any:
+    return pad.compile(program(routines), language="c", flags=[library() or ""])
+
+
+@dataclass(frozen=True)
+class Call:
+    """One call of one routine of a compiled program: numbers in, numbers out."""
+
+    run: Any
+    which: int
+    values: Any
+    count: int
+
+    def primal(self, given: Any) -> Any:
+        made = np.zeros(self.count, given.dtype)
+        self.run(self.which, self.values, given, made)
+        return made
+
+    def jvp(self, given: Any, direction: Any) -> Any:
+        return pad.jvp(self.run, (self.which, self.values, given, np.zeros(self.count, given.dtype)), (None, None, direction, None))[1]
+
+    def vjp(self, given: Any, weights: Any) -> Any:
+        shadow = np.zeros_like(given)
+        made = np.zeros(self.count, given.dtype)
+        arguments = (pad.Const(self.which), pad.Const(self.values), pad.Duplicated(given, shadow), pad.Duplicated(made, weights.copy()))
+        pad.autodiff(pad.Reverse, self.run, *arguments)
+        return shadow
+
+
+def check(call: Call, label: object, given: Any, rng: Any) -> None:
+    """Both modes against differences and each other."""
+    if not given.size or not call.count:
+        return
+    direction = rng.normal(size=given.shape)
+    weights = rng.normal(size=call.count)
+    double = given.dtype == np.float64
+    tangent = call.jvp(given, direction.astype(given.dtype)).astype(float)
+    adjoint = call.vjp(given, weights.astype(given.dtype)).astype(float)
+    size = np.abs(weights) @ np.abs(tangent) + 1
+    assert abs(weights @ tangent - adjoint @ direction) < (1e-11 if double else 2e-4) * size, (label, call.values)
+    if double:
+        h = 1e-6
+        difference = (call.primal(given + h * direction) - call.primal(given - h * direction)) / (2 * h)
+        np.testing.assert_allclose(
+            tangent, difference, rtol=2e-6, atol=2e-8 * max(1, np.abs(difference).max()), err_msg=f"{label} {call.values}"
+        )
+
+
+def letters_of(row: Row, type: str) -> list[dict[str, str]]:
+    """Every combination of the letters."""
+    names = [o.name for o in row.operands if o.kind == "c"]
+    options = []
+    for name in names:
+        if name.startswith("trans"):
+            options.append("NTC" if type in "cz" and not row.letters.get(name) else row.letters.get(name, "NT"))
+        elif name in row.letters:
+            options.append(row.letters[name])
+        else:
+            options.append({"uplo": "UL", "diag": "NU", "side": "LR"}[name])
+    return [dict(zip(names, combination)) for combination in itertools.product(*options)]
