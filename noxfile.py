@@ -21,7 +21,7 @@ ELSEWHERE = ("langs", "programs", "examples", "docs", "benchmarks")
 
 nox.options.default_venv_backend = "none"
 nox.options.stop_on_first_error = False
-nox.options.sessions = ["lint", "types", "core", *LANGUAGES, "mixed", "examples", "docs", "report"]
+nox.options.sessions = ["lint", "types", "core", *LANGUAGES, "mixed", "blas", "examples", "docs", "report"]
 PYTHON = sys.executable
 
 
@@ -105,6 +105,12 @@ def mixed(session: nox.Session) -> None:
     tests(
         session, [ROOT / "tests" / "langs" / "mixed", ROOT / "tests" / "programs" / "mixed"], **toolchain(session, "c", "rust", "fortran")
     )
+
+
+@nox.session
+def blas(session: nox.Session) -> None:
+    """Calls of BLAS and LAPACK."""
+    tests(session, [ROOT / "tests" / "programs" / "blas"], **toolchain(session, "c"))
 
 
 @nox.session

@@ -78,9 +78,9 @@ class Row:
     "B.out") to the operands of which one must be active ("" is always). `before`: tangents are computed before the call itself (None),
     after it (""), or before it by x_tangent_before if this operand is active, else after it. `composite`: made of other rows by a
     function of the runtime library, which is differentiated like the program. `order`: what row-major storage means: exchanges of
-    operands "m<>n", flips "transa~", conjugates "alpha*"; None: it has no CBLAS form. `letters`: which letters an operand may be, if not all.
-    `conjugates`: complex row-major calls need conjugates besides: runtime/ has a function any_x that is told whether matrices lie by
-    rows. `section` and `note` are for the documentation."""
+    operands "m<>n", flips "transa~", conjugates "alpha*"; None: it has no CBLAS form. `letters`: which letters an operand may be, if
+    not all. `conjugates`: complex row-major calls need conjugates besides: runtime/ has a function any_x that is told whether matrices
+    lie by rows. `section` and `note` are for the documentation."""
 
     name: str
     types: str
