@@ -207,7 +207,12 @@ class Batch:
         self.derive(case, mode)
         symbol = self.symbol(case, mode)
         if symbol not in self._prepared:
-            self._prepared[symbol] = prepare.prepare(self.text_of(case, mode), [self._inner.get(symbol, symbol)])
+            text = self.text_of(case, mode)
+            if self.signatures:
+                # Without the guard and its book of memory, as the package does it.
+                inner = self._inner.get(case.function, case.function)
+                _, text = derive_text(self.prepared(case.function), inner, specification(case, mode), symbol)
+            self._prepared[symbol] = prepare.prepare(text, [self._inner.get(symbol, symbol)])
         forward = mode.mode == "forward"
         arguments: list[Value | Const] = []
         results = list(case.results)
