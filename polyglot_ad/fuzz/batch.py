@@ -212,7 +212,8 @@ class Batch:
                 # Without the guard and its book of memory, as the package does it.
                 inner = self._inner.get(case.function, case.function)
                 _, text = derive_text(self.prepared(case.function), inner, specification(case, mode), symbol)
-            self._prepared[symbol] = prepare.prepare(text, [self._inner.get(symbol, symbol)])
+                self._inner[symbol] = symbol
+            self._prepared[symbol] = prepare.prepare(text, [symbol])
         forward = mode.mode == "forward"
         arguments: list[Value | Const] = []
         results = list(case.results)
