@@ -67,6 +67,7 @@ class Activity:
         self._handed: set[Node] = set()
         self._suspects = suspects(facts)
         self._bits = self._float_bits()
+        self._perhaps_integers = self._integers_among_bits()
         for one, others in self._suspects.items():
             for other in others:
                 self._edge(one, other)
@@ -142,6 +143,10 @@ class Activity:
         found = [c.find() for c in self.facts.contents(value)]
         return any(c.floats if c.kind == "mixed" else c.kind not in ("int", "ptr") for c in found)
 
+    def is_perhaps_integer(self, value: Value) -> bool:
+        """Whether an integer that may hold the bits of a number may as well be no more than an integer."""
+        return value in self._perhaps_integers
+
     def result_spot(self, function: Function) -> Value:
         found = self._result.get(function)
         if found is None:
@@ -216,6 +221,41 @@ class Activity:
             return False
         bits = _MANTISSA[type]
         return mask.value >= bits if i.opcode != "and" else mask.value & ((1 << bits) - 1) == 0
+
+    def _integers_among_bits(self) -> set[Value]:
+        """Those of `_bits` that may as well be integers that never were a number: what a union holds now and then. The optimiser moves such
+        integers as numbers, too, so these are followed on the way."""
+        found: set[Value] = set()
+        stored: set[Content] = set()
+        size = -1
+        while self._bits and size != len(found) + len(stored):
+            size = len(found) + len(stored)
+            for function in self.facts.module.functions.values():
+                for i in function.instructions():
+                    if i.opcode == "store" and self._perhaps_integer(i.operands[0], found):
+                        stored.update(self._scalars_at(i.operands[1], i.operands[0].type))
+                    elif i.opcode == "ret" and i.operands and self._perhaps_integer(i.operands[0], found):
+                        found.add(self.result_spot(function))
+                    elif i.opcode in ("phi", "select", "freeze", "bitcast"):
+                        if any(self._perhaps_integer(o, found) for o in i.operands[1 if i.opcode == "select" else 0 :]):
+                            found.add(i)
+                    elif i.opcode == "load":
+                        if any(x in stored for x in self._scalars_at(i.operands[0], i.type)):
+                            found.add(i)
+                    elif isinstance(i, ins.CallBase):
+                        for callee in self.callees(i):
+                            given = zip(i.arguments, callee.arguments, strict=False)
+                            found.update(p for a, p in given if self._perhaps_integer(a, found))
+                            if self.result_spot(callee) in found:
+                                found.add(i)
+        return found
+
+    def _perhaps_integer(self, value: Value, found: set[Value]) -> bool:
+        if isinstance(value, val.ConstantFloat):
+            return value.type in _MANTISSA and 0 < value.bits < 1 << _MANTISSA[value.type]  # A small integer, written as a number.
+        if value in found:
+            return True
+        return isinstance(value.type, ty.IntType) and not isinstance(value, val.ConstantUndef) and value not in self._bits
 
     def _instruction(self, i: ins.Instruction) -> None:
         opcode = i.opcode

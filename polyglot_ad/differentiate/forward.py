@@ -6,6 +6,7 @@ is the primal's. Whatever is stored to active memory stores its tangent to shado
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
 from typing import cast
 
@@ -17,7 +18,7 @@ from polyglot_ad.entry.kept import mark, markable
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import types as ty
 from polyglot_ad.ir import values as val
-from polyglot_ad.ir.builder import Builder, const_int, zero
+from polyglot_ad.ir.builder import Builder, const_float, const_int, zero
 from polyglot_ad.ir.values import Function, Value
 from polyglot_ad.rules import Rule, allocator, emit_product, opcode_rule, pushforward, stored_kind
 
@@ -236,6 +237,14 @@ class ForwardGenerator:
         rule = opcode_rule(i.opcode)
         if rule is not None:
             self._rule(builder, rule, i, i.operands)
+            return
+        source = self.clone.source_of(i)
+        assert isinstance(source, ins.Instruction)
+        if self.program.converts_integer(source):
+            for lane in range(self.width):
+                bits = self._operand(i.operands[0], lane)
+                nothing = builder.icmp("eq", builder.binary("shl", bits, const_int(bits.type, 1)), zero(bits.type))
+                self._set(i, 0, lane, builder.select(nothing, zero(type), const_float(type, math.nan)))
             return
         if i.opcode not in ("fptrunc", "fpext", "bitcast", "extractelement", "insertelement", "shufflevector"):
             raise self.program.no_rule(i)

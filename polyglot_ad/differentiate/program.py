@@ -347,6 +347,15 @@ class Program:
                     work.append(self.facts.memory.target(content)[0])
         return found
 
+    def converts_integer(self, i: Instruction) -> bool:
+        """Whether an active conversion to a float may be that of an integer, which has no derivative. It may as well be that of the bits of
+        a number: only the run tells. What it then has is no number (NaN), where it matters."""
+        if i.opcode not in ("sitofp", "uitofp") or not self.activity.is_perhaps_integer(i.operands[0]):
+            return False
+        content, type = self.facts.contents(i.operands[0])[0].find(), i.operands[0].type
+        kind = number_kind(content)
+        return kind is not None and not content.may_point and isinstance(type, ty.IntType) and type.bits == FLOAT_KINDS[kind] * 8
+
     # errors -----------------------------------------------------------------------------------------------------------------
 
     def unproved(self, i: Instruction | None) -> DifferentiationError:

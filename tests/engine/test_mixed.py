@@ -17,11 +17,26 @@ kernels.add("captured", X, 4)
 kernels.add("captured", X, 1, name="captured by value")
 kernels.add("tagged", X, 4)
 kernels.add("changing", X, 23)
+kernels.add("number_or_integer", X, 4)
 
 
 @pytest.mark.parametrize("name", kernels.names)
 def test_kernels(name: str) -> None:
     kernels.check(name)
+
+
+def test_bits_of_a_number_have_no_derivative_as_an_integer() -> None:
+    """Where only the run can tell that it is a number, the derivative is no number; zero would be wrong."""
+    batch, case = Batch(HEADER + program("mixed")), Case("bits_of_some", (X, 4))
+    for mode in (FORWARD, REVERSE):
+        batch.derive(case, mode)
+        with pytest.raises(DifferentiationError, match="PAD-E102"):
+            batch.derive(Case("bits_of_all", (X, 4)), mode)
+    batch.load(["bits_of_some"])
+    direction = np.ones(4)
+    assert np.isnan(batch.forward(case, FORWARD, case.values, [[direction, None]]).result_lanes[0][0])
+    found = batch.reverse(case, REVERSE, case.values, [[1.0]], [[np.zeros(4), None]]).lanes[0][0]
+    assert np.array_equal(np.isnan(found), [False, True, False, True]) and found[0] == found[2] == 0
 
 
 def test_integers_among_bits_are_not_told_apart() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
@@ -9,7 +10,7 @@ from polyglot_ad.analysis.memory import leaf_range
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import types as ty
 from polyglot_ad.ir import values as val
-from polyglot_ad.ir.builder import Builder, zero
+from polyglot_ad.ir.builder import Builder, const_float, zero
 from polyglot_ad.ir.values import Value
 from polyglot_ad.rules import Rule, emit_product, opcode_rule, uses_operand, uses_result
 
@@ -182,6 +183,17 @@ class InstructionAdjoints:
                 if isinstance(wanted.type, ty.VectorType) and d.type.scalar is not d.type and d.type.count != wanted.type.count:  # type: ignore[attr-defined]
                     raise self.unproved(i)
                 self.add(builder, operand, lane, builder.select(wanted, d, none) if first else builder.select(wanted, none, d))
+
+    def _sitofp(self, builder: Builder, i: ins.Instruction, d: Value, lane: int) -> None:
+        """An integer, or the bits of a number: where it was stored as an integer, the reverse of that store forgets this adjoint."""
+        operand = i.operands[0]
+        source = self.g.clone.source_of(i)
+        assert isinstance(source, ins.Instruction)
+        if not self.program.converts_integer(source) or (type := self.adjoint_type(operand)) is None:
+            raise self.program.no_rule(i)
+        self.add(builder, operand, lane, builder.select(builder.fcmp("oeq", d, zero(d.type)), zero(type), const_float(type, math.nan)))
+
+    _uitofp = _sitofp
 
     def _extractelement(self, builder: Builder, i: ins.Instruction, d: Value, lane: int) -> None:
         vector, index = i.operands

@@ -89,3 +89,51 @@ void machine(const double *x, int n, double *r) {
     }
     *r = pop_number(&s);
 }
+
+/* A number or an integer, and a tag that says which. */
+typedef struct { int tag; union { double d; long i; } u; } Either;
+
+static double worth(const Either *e, double x) { return e->tag ? e->u.d * x : 0.1 * e->u.i * x * x; }
+
+void number_or_integer(const double *x, int n, double *r) {
+    Either e[4], *h = malloc(4 * sizeof *h);
+    double s = 0;
+    for (int i = 0; i < n; i++)
+        if (x[i] > 0.5) {
+            e[i].tag = 1;
+            e[i].u.d = x[i] * x[i];
+        } else {
+            e[i].tag = 0;
+            e[i].u.i = 3 * i - 2;
+        }
+    memcpy(h, e, n * sizeof *h);
+    for (int i = 0; i < n; i++) s += worth(&h[i], x[n - 1 - i]);
+    for (int i = 0; i < n; i++) {
+        h[i].tag = !h[i].tag;
+        if (h[i].tag) h[i].u.d = s * x[i];
+        else h[i].u.i = i + 5;
+        s += worth(&h[i], x[i]);
+    }
+    free(h);
+    *r = s;
+}
+
+/* The bits of a number, read as an integer now and then. */
+void bits_of_some(const double *x, int n, double *r) {
+    union { double d; long i; } u[4];
+    double s = 0;
+    for (int i = 0; i < n; i++)
+        if (i & 1) u[i].d = x[i] * x[i];
+        else u[i].i = i;
+    for (int i = 0; i < n; i++) s += 1e-18 * (double)u[i].i;
+    *r = s;
+}
+
+/* ... and always. */
+void bits_of_all(const double *x, int n, double *r) {
+    union { double d; long i; } u[4];
+    double s = 0;
+    for (int i = 0; i < n; i++) u[i].d = x[i] * x[i];
+    for (int i = 0; i < n; i++) s += 1e-18 * (double)u[i].i;
+    *r = s;
+}
