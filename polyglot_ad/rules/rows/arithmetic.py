@@ -2,12 +2,23 @@
 
 from __future__ import annotations
 
+from ..model import Rule
 from .row import row
 
 _TIE = "at a tie the second operand has the derivative, as in `x {} y ? x : y`; "
 _SKIPS_NAN = "a NaN operand has none, the other one takes it"
 _KEEPS_NAN = "a NaN operand takes it"
 _WIDE = (-3.0, 3.0)
+
+
+def _by_magnitude(name: str, other: tuple[str, ...]) -> Rule:
+    """The operand of larger (smaller) magnitude; of equal ones the larger (smaller)."""
+    sign = ">" if "max" in name else "<"
+    missing = "y != y" if name.endswith("_num") or other else "x != x"
+    first = f"fabs(x) {sign} fabs(y) or (fabs(x) == fabs(y) and x {sign} y) or {missing}"
+    return row(name, "x y", x=f"select({first}, 1, 0)", y=f"select({first}, 0, 1)", libm=True, other=other, domain=(_WIDE, (-2.5, 2.5)),
+               edge="at a tie the second operand has the derivative")  # fmt: skip
+
 
 ROWS = (
     row("fneg", "x", x="-1", opcode=True, domain=(_WIDE,)),
@@ -33,6 +44,9 @@ ROWS = (
         other=("fmaximum", "fmaximumf", "fmaximuml"), edge=_TIE.format(">") + _KEEPS_NAN),
     row("minimum", "x y", x="select(x < y or x != x, 1, 0)", y="select(x < y or x != x, 0, 1)", llvm=True, domain=(_WIDE, (-2.5, 2.5)),
         other=("fminimum", "fminimumf", "fminimuml"), edge=_TIE.format("<") + _KEEPS_NAN),
+    *(_by_magnitude(name, other) for name, other in (
+        ("fmaximum_mag", ("fmaxmag", "fmaxmagf", "fmaxmagl")), ("fminimum_mag", ("fminmag", "fminmagf", "fminmagl")),
+        ("fmaximum_mag_num", ()), ("fminimum_mag_num", ()))),
     row("canonicalize", "x", x="1", llvm=True, domain=(_WIDE,)),
     row("arithmetic.fence", "x", x="1", llvm=True, domain=(_WIDE,)),
     row("ssa.copy", "x", x="1", llvm=True),

@@ -23,6 +23,8 @@ ROWS = (
     _step("nearbyint"),
     _step("round"),
     _step("roundeven"),
+    *(row(name, "x n m", libm=True, edge=_STEP) for name in ("fromfp", "ufromfp", "fromfpx", "ufromfpx")),
+    row("scalb", "x y", x="select(x == 0, exp2(y), r / x)", libm=True, edge="none by the exponent, which is an integer"),
     row("logb", "x", libm=True, edge=_STEP, domain=(_POSITIVE,)),
     row("ldexp", "x n", x="ldexp(1, n)", libm=True, llvm=True, domain=(_WIDE, (-3, 4)),
         other=("scalbn", "scalbnf", "scalbnl", "scalbln", "scalblnf", "scalblnl", "_FortranAScale4", "_FortranAScale8", "_FortranAScale10",
