@@ -17,8 +17,9 @@ from polyglot_ad.signature.model import Signature
 
 from .derivative import DerivativeCode
 from .dtypes import clear_integers
-from .flat import ARENA, FLOATS, RESULT, FlatList, Label, base_of, substituted, variable
-from .loader import NativeFunction, ffi
+from .flat import FLOATS, RESULT, FlatList, Label, base_of, substituted, variable
+from .held import open_arena, pull_native
+from .loader import NativeFunction
 from .native import OnError
 from .parameters import check_arguments
 from .request import is_written, parameter_of
@@ -51,9 +52,7 @@ def composed_run(
         parameter.keep()
     code.make_memory(given, keep=True)
     code.set_numbers(given)
-    code.source.bind("open_arena", lambda: ffi.gc(ffi.new("int64_t[8]"), close))
-    code.source.line("arena = open_arena()")
-    code.values[ARENA] = "arena"
+    open_arena(code, close)
     slots = code.call()
     shadows = [name for label, name in code.memory.items() if label in adjoint]
     stays = [name for label, name in code.memory.items() if label not in adjoint and not _is_written(signature, label)]
@@ -76,10 +75,7 @@ def composed_pullback(
         value = f"{code.role(label)}.like({code.given[label]}, {name})" if label in given else "0"
         source.line(f"if {name} is not None: {name}[...] = {value}")
     code.set_numbers(given)
-    slots = Slots(source, flat.results)
-    expressions = ["arena", *(code.values.get(place.label, "0.0") for place in flat.arguments[1:])]
-    source.line(f"status = native({', '.join([*expressions, slots.take()])})")
-    source.line("if status: on_error(status)")
+    slots = pull_native(code, flat)
     return code.finish(slots, tuple_of([code.value_of(slots, output, copied=True) for output in outputs]))
 
 

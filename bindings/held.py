@@ -34,14 +34,12 @@ def augmented_call(
     check_arguments(code.source, signature, code.codes, functional=True)
     for parameter in code.codes:
         parameter.keep()
-    for label, name, i in _shadows(code):
+    for label, name, i in shadows_of(code):
         code.source.line(f"{name} = {code.codes[i].zeros()}")
         code.values[label] = code.codes[i].address(name)
-    code.source.bind("open_arena", lambda: ffi.gc(ffi.new("int64_t[8]"), close))
-    code.source.line("arena = open_arena()")
-    code.values[ARENA] = "arena"
+    open_arena(code, close)
     slots = code.call()
-    kept = ["arena", *(name for _, name, _ in _shadows(code)), *(c.passed for c in code.codes if c.is_memory and not c.written)]
+    kept = ["arena", *(name for _, name, _ in shadows_of(code)), *(c.passed for c in code.codes if c.is_memory and not c.written)]
     return code.finish(slots, tuple_of([tuple_of(code.outputs(slots)), tuple_of(kept)]))
 
 
@@ -55,7 +53,7 @@ def pullback_call(
     code = DerivativeCode("pullback", signature, native, augmented, on_error, selected, [f"t{o}" for o in outputs])
     source = code.source
     source.parameters[: len(signature.parameters)] = ["kept"]
-    shadows = _shadows(code)
+    shadows = shadows_of(code)
     source.line(f"arena, {''.join(name + ', ' for _, name, _ in shadows)}*_ = kept")
     for i, parameter in enumerate(code.codes):
         if str(i) in outputs:
@@ -70,15 +68,28 @@ def pullback_call(
             source.line(f"if {name} is not None: {name}.fill(0)")
     if any(type in FLOATS for type in signature.result.slots):
         set_result_cotangents(code, width, "given")
-    slots = Slots(source, flat.results)
-    expressions = ["arena", *(code.values[place.label] for place in flat.arguments[1:])]
-    source.line(f"status = native({', '.join([*expressions, slots.take()])})")
-    source.line("if status: on_error(status)")
+    slots = pull_native(code, flat)
     lanes = [tuple_of([_gradient(code, slots, i, k) for i in code.selected]) for k in range(width)]
     return code.finish(slots, lanes[0] if width == 1 else tuple_of(lanes))
 
 
-def _shadows(code: DerivativeCode) -> list[tuple[Label, str, int]]:
+def open_arena(code: DerivativeCode, close: NativeFunction) -> None:
+    """A line that makes the arena, which frees itself."""
+    code.source.bind("open_arena", lambda: ffi.gc(ffi.new("int64_t[8]"), close))
+    code.source.line("arena = open_arena()")
+    code.values[ARENA] = "arena"
+
+
+def pull_native(code: DerivativeCode, flat: FlatList) -> Slots:
+    """Emit the native call of the second half, whose flat list is `flat`."""
+    slots = Slots(code.source, flat.results)
+    expressions = ["arena", *(code.values.get(place.label, "0.0") for place in flat.arguments[1:])]
+    code.source.line(f"status = native({', '.join([*expressions, slots.take()])})")
+    code.source.line("if status: on_error(status)")
+    return slots
+
+
+def shadows_of(code: DerivativeCode) -> list[tuple[Label, str, int]]:
     """(label, variable, parameter) of every shadow that native code has the address of."""
     found: list[tuple[Label, str, int]] = []
     for place in code.flat.arguments:

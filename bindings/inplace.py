@@ -9,6 +9,7 @@ from polyglot_ad.signature.model import Signature
 
 from .derivative import DerivativeCode, output_tangents, set_result_cotangents
 from .flat import FLOATS, FlatList
+from .held import Kept, open_arena, pull_native, shadows_of
 from .loader import NativeFunction
 from .native import OnError
 from .results import Slots, read_result
@@ -53,6 +54,43 @@ def in_place_reverse_call(
     slots = code.call()
     gradients = [_gradient(code, slots, i) for i in chosen if i not in memory]
     return code.finish(slots, tuple_of([_value(code, slots), tuple_of(gradients)]))
+
+
+def in_place_run_call(
+    signature: Signature, native: NativeFunction, flat: FlatList, on_error: OnError, close: NativeFunction, selected: Collection[int]
+) -> Callable[..., tuple[Any, Kept]]:
+    """`(arguments…, shadows of the selected memory…) -> (value, kept)`: the first half of a split derivative, on the caller's memory."""
+    memory = [i for i in sorted(selected) if signature.parameters[i].kind != "scalar"]
+    code = DerivativeCode("run", signature, native, flat, on_error, selected, [f"s{i}_0" for i in memory])
+    code.check(in_place=True)
+    for i in memory:
+        _shadow(code, i, "shadow", written=True)
+    for label, name, i in shadows_of(code):
+        if i not in memory:
+            code.source.line(f"{name} = {code.codes[i].zeros()}")
+            code.values[label] = code.codes[i].address(name)
+    open_arena(code, close)
+    slots = code.call()
+    kept = ["arena", *(name for _, name, _ in shadows_of(code)), *(c.passed for c in code.codes if c.is_memory)]
+    return code.finish(slots, tuple_of([_value(code, slots), tuple_of(kept)]))
+
+
+def in_place_pull_call(
+    signature: Signature, native: NativeFunction, flat: FlatList, run: FlatList, on_error: OnError, selected: Collection[int]
+) -> Callable[..., tuple[Any, ...]]:
+    """`(kept, [cotangent of the return value]) -> gradients of the selected scalars`: the second half, any number of times."""
+    with_result = any(type in FLOATS for type in signature.result.slots)
+    code = DerivativeCode("pull", signature, native, run, on_error, selected, ["tr"] if with_result else [])
+    code.source.parameters[: len(signature.parameters)] = ["kept"]
+    shadows = shadows_of(code)
+    code.source.line(f"arena, {''.join(name + ', ' for _, name, _ in shadows)}*_ = kept")
+    for _, name, i in shadows:
+        if i not in selected:
+            code.source.line(f"if {name} is not None: {name}.fill(0)")
+    if with_result:
+        set_result_cotangents(code, 1, "given", conjugate=False)
+    slots = pull_native(code, flat)
+    return code.finish(slots, tuple_of([_gradient(code, slots, i) for i in code.selected if signature.parameters[i].kind == "scalar"]))
 
 
 def _shadow(code: DerivativeCode, i: int, kind: str, written: bool) -> None:

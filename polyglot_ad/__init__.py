@@ -15,6 +15,7 @@ from .api.autodiff import (
     Reverse,
     ReverseWithPrimal,
     autodiff,
+    autodiff_split,
 )
 from .api.checking import check_grads
 from .api.custom import custom_rule, inactive
@@ -51,6 +52,7 @@ __all__ = [
     "SignatureError",
     "ToolchainError",
     "autodiff",
+    "autodiff_split",
     "check_grads",
     "compile",
     "custom_rule",

@@ -10,6 +10,7 @@ Complex shadows are plain: du/dx + i du/dy for a real loss u.
 
 from __future__ import annotations
 
+import threading
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -19,7 +20,7 @@ import numpy as np
 from polyglot_ad.bindings.arguments import same_scalars
 from polyglot_ad.bindings.dtypes import numpy_dtype
 from polyglot_ad.bindings.flat import FLOATS
-from polyglot_ad.bindings.inplace import in_place_forward_call, in_place_reverse_call
+from polyglot_ad.bindings.inplace import in_place_forward_call, in_place_pull_call, in_place_reverse_call, in_place_run_call
 from polyglot_ad.bindings.request import differentiable, is_written
 from polyglot_ad.errors import ArgumentError
 from polyglot_ad.library import Function
@@ -84,25 +85,71 @@ def autodiff(mode: Mode, function: Function, *args: Annotation, cotangent: Any =
     """
     if not isinstance(mode, Mode):
         raise ArgumentError(f"autodiff: the mode must be pad.Forward or pad.Reverse, got {mode!r}")
-    name = function.__name__
-    for index, argument in enumerate(args):
-        if not isinstance(argument, Const | Active | Duplicated):
-            kinds = "Const, Active, Duplicated or DuplicatedNoNeed"
-            raise ArgumentError(f"autodiff of {name}: argument {index} must be {kinds}, got {argument!r}")
-    function = as_function(function, "autodiff", [argument.value for argument in args])
-    if len(function.visible) < len(function.signature.parameters):
-        raise ArgumentError(f"autodiff of {name}: it returns an array that it makes itself, which has no shadow to bring; see vjp, jvp")
-    values = function.bind([argument.value for argument in args], {})
-    annotated: list[Annotation] = [*args, *(Const(value) for value in values[len(args) :])]
-    selected = tuple(index for index, argument in enumerate(annotated) if not isinstance(argument, Const))
-    for index in selected:
-        _check(mode, function, index, annotated[index])
-    call = _call(mode, function, selected, not _overlaps(mode, function, annotated))
+    bound = _Bound(mode, function, args)
+    call = _call(mode, bound.function, bound.selected, not bound.overlap)
     if mode.name == "Forward":
-        value, derivatives = call(*values, *(annotated[index].shadow for index in selected))  # type: ignore[union-attr]
+        value, derivatives = call(*bound.values, *(bound.annotated[index].shadow for index in bound.selected))  # type: ignore[union-attr]
     else:
-        value, derivatives = call(*values, *_reverse_arguments(function, annotated, cotangent))
+        value, derivatives = call(*bound.values, *bound.shadows, *_cotangent(bound.function, cotangent))
     return (derivatives, value) if mode.with_primal else derivatives
+
+
+def autodiff_split(function: Function, *args: Annotation, kept: bool = False) -> tuple[Any, SplitPullback]:
+    """Reverse mode in two halves, in place: runs `function` on the caller's arrays, and gives (its return value, pull).
+
+    `pull(cotangent=1.0)` is the reverse pass of that call, as `autodiff(Reverse, …)` runs it: it adds into the shadows, consumes those of
+    memory that the function overwrote, and returns the derivatives of the Active scalars. It may be called any number of times; the caller
+    sets the shadows before each. Arrays may be changed meanwhile. `kept`: the caller promises to leave the arrays that the function only
+    reads as they are until the last pull, which then reads them again where it would have kept their numbers.
+    """
+    bound = _Bound(Reverse, function, args, "autodiff_split")
+    run, pull = _halves(bound.function, bound.selected, not bound.overlap, kept)
+    value, held = run(*bound.values, *bound.shadows)
+    return value, SplitPullback(bound.function, pull, held)
+
+
+class SplitPullback:
+    """The second half of `autodiff_split`. Threads take turns."""
+
+    def __init__(self, function: Function, pull: Callable[..., tuple[Any, ...]], held: tuple[Any, ...]) -> None:
+        self.function = function
+        self._pull = pull
+        self._held = held
+        self._turn = threading.Lock()
+
+    def __call__(self, cotangent: Any = 1.0) -> tuple[Any, ...]:
+        given = _cotangent(self.function, cotangent)
+        with self._turn:
+            return self._pull(self._held, *given)
+
+    def __repr__(self) -> str:
+        return f"<pullback of {self.function!r}, in place>"
+
+
+class _Bound:
+    """The arguments of one call in place, checked: positions that are differentiated, shadows of memory, whether arrays may overlap."""
+
+    def __init__(self, mode: Mode, function: Function, args: Sequence[Annotation], transform: str = "autodiff") -> None:
+        name = getattr(function, "__name__", repr(function))
+        for index, argument in enumerate(args):
+            if not isinstance(argument, Const | Active | Duplicated):
+                kinds = "Const, Active, Duplicated or DuplicatedNoNeed"
+                raise ArgumentError(f"{transform} of {name}: argument {index} must be {kinds}, got {argument!r}")
+        self.function = as_function(function, transform, [argument.value for argument in args])
+        if len(self.function.visible) < len(self.function.signature.parameters):
+            raise ArgumentError(
+                f"{transform} of {name}: it returns an array that it makes itself, which has no shadow to bring; see vjp, jvp"
+            )
+        self.values = self.function.bind([argument.value for argument in args], {})
+        self.annotated: list[Annotation] = [*args, *(Const(value) for value in self.values[len(args) :])]
+        self.selected = tuple(index for index, argument in enumerate(self.annotated) if not isinstance(argument, Const))
+        for index in self.selected:
+            _check(mode, self.function, index, self.annotated[index])
+        self.overlap = _overlaps(mode, self.function, self.annotated)
+
+    @property
+    def shadows(self) -> list[Any]:
+        return [argument.shadow for argument in self.annotated if isinstance(argument, Duplicated)]
 
 
 def _check(mode: Mode, function: Function, index: int, argument: Annotation) -> None:
@@ -121,16 +168,16 @@ def _check(mode: Mode, function: Function, index: int, argument: Annotation) -> 
         raise ArgumentError(f"{name} is a number: in reverse mode it must be Active or Const")
 
 
-def _reverse_arguments(function: Function, annotated: Sequence[Annotation], cotangent: Any) -> list[Any]:
+def _cotangent(function: Function, cotangent: Any) -> list[Any]:
+    """The cotangent of the return value, if it has one."""
     signature = function.signature
-    shadows = [argument.shadow for argument in annotated if isinstance(argument, Duplicated)]
     result = signature.result
     if not any(type in FLOATS for type in result.slots):
-        return shadows
+        return []
     simple = result.kind == "scalar" and numpy_dtype(result.dtype).kind == "f"
     if not simple and isinstance(cotangent, float) and cotangent == 1.0:
         raise ArgumentError(f"autodiff of {signature.name}: the return value is not one real number; give its cotangent=")
-    return [*shadows, cotangent]
+    return [cotangent]
 
 
 def _overlaps(mode: Mode, function: Function, annotated: Sequence[Annotation]) -> bool:
@@ -178,4 +225,18 @@ def _call(mode: Mode, function: Function, selected: tuple[int, ...], noalias: bo
         compiled = function.program.derivative(function.signature, (Level("forward" if forward else "reverse", selected, 1, noalias),))
         build = in_place_forward_call if forward else in_place_reverse_call
         found = function.derived[key] = build(function.signature, compiled.native, compiled.flat, compiled.on_error, selected)
+    return found
+
+
+def _halves(function: Function, selected: tuple[int, ...], noalias: bool, kept: bool) -> tuple[Callable[..., Any], Callable[..., Any]]:
+    key = ("in place split", selected, noalias, kept)
+    found = function.derived.get(key)
+    if found is None:
+        signature = function.signature
+        held = function.program.held(signature, (Level("split", selected, 1, noalias, kept=kept),))
+        run, back = held.augmented, held.pullback
+        found = function.derived[key] = (
+            in_place_run_call(signature, run.native, run.flat, run.on_error, held.close, selected),
+            in_place_pull_call(signature, back.native, back.flat, run.flat, back.on_error, selected),
+        )
     return found

@@ -121,3 +121,58 @@ def test_annotations_must_fit(lib: pad.Library) -> None:
     with pytest.raises(pad.ArgumentError, match="give its cotangent"):
         pad.autodiff(pad.Reverse, lib.cube, pad.Active(1j))
     assert pad.autodiff(pad.Reverse, lib.cube, pad.Active(1j), cotangent=1 + 0j) == (pytest.approx(-3),)
+
+
+@pytest.mark.parametrize("kept", [False, True])
+def test_split_in_place(lib: pad.Library, kept: bool) -> None:
+    x, dx, dw = X.copy(), np.ones(3), np.zeros(3)
+    value, pull = pad.autodiff_split(lib.weighted, pad.Duplicated(x, dx), pad.Duplicated(W, dw), pad.Const(3), kept=kept)
+    assert value == pytest.approx(np.sum(W * X * X))
+    assert not dw.any()
+    if not kept:
+        x[:] = np.nan
+    assert pull() == ()
+    np.testing.assert_allclose(dx, 1 + 2 * W * X)
+    np.testing.assert_allclose(dw, X * X)
+    pull(0.5)
+    np.testing.assert_allclose(dx, 1 + 3 * W * X)
+    np.testing.assert_allclose(dw, 1.5 * X * X)
+
+
+def test_split_in_place_overwrites_and_consumes(lib: pad.Library) -> None:
+    x, dx, dy = X.copy(), np.zeros(3), np.zeros(3)
+    value, pull = pad.autodiff_split(lib.scale, pad.Duplicated(x, dx), pad.Active(2.0), pad.Duplicated(W, dy), pad.Const(3))
+    assert value is None
+    np.testing.assert_allclose(x, 2 * W * X)
+    x[:] = np.nan
+    for seed in (np.array([1.0, -1.0, 2.0]), np.array([0.0, 3.0, 0.0])):
+        dx[:], dy[:] = seed, 0.0
+        (by_a,) = pull()
+        np.testing.assert_allclose(dx, seed * 2 * W)
+        np.testing.assert_allclose(dy, seed * 2 * X)
+        assert by_a == pytest.approx(np.sum(seed * X * W))
+    x, dx = X.copy(), np.array([1.0, -1.0, 2.0])
+    (by_a,) = pad.autodiff_split(lib.scale, pad.Duplicated(x, dx), pad.Active(2.0), pad.Const(W), pad.Const(3))[1]()
+    assert by_a == pytest.approx(np.sum(np.array([1.0, -1.0, 2.0]) * X * W))
+
+
+def test_split_in_place_of_overlapping_arrays(lib: pad.Library) -> None:
+    a, da = X.copy(), np.zeros(3)
+    _, pull = pad.autodiff_split(lib.outer, pad.Duplicated(a, da), pad.Duplicated(a, da), pad.Const(3))
+    np.testing.assert_allclose(a, 2 * X)
+    pull()
+    np.testing.assert_allclose(da, 8 * X)
+
+
+def test_split_in_place_checks_its_arguments(lib: pad.Library) -> None:
+    with pytest.raises(pad.ArgumentError, match="must be Const, Active"):
+        pad.autodiff_split(lib.weighted, X, pad.Const(W), pad.Const(3))  # type: ignore[arg-type]
+    with pytest.raises(pad.ArgumentError, match="in reverse mode"):
+        pad.autodiff_split(lib.scale, pad.Const(X), pad.Duplicated(2.0, 1.0), pad.Const(W), pad.Const(3))
+    with pytest.raises(pad.ArgumentError, match="shadow"):
+        pad.autodiff_split(lib.weighted, pad.Duplicated(X, np.zeros(2)), pad.Const(W), pad.Const(3))
+    _, pull = pad.autodiff_split(lib.weighted, pad.Duplicated(X, np.zeros(3)), pad.Const(W), pad.Const(3))
+    with pytest.raises(pad.ArgumentError, match="cotangent"):
+        pull("1")
+    with pytest.raises(pad.ArgumentError, match="expected a function"):
+        pad.autodiff_split(np.sum, pad.Const(X))  # type: ignore[arg-type]
