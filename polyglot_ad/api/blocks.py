@@ -6,6 +6,7 @@ has them: what reverse mode is of stands where the output stood, what it is by c
 
 from __future__ import annotations
 
+import functools
 import itertools
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any
@@ -17,6 +18,7 @@ from polyglot_ad.bindings.dtypes import numpy_dtype
 from polyglot_ad.bindings.flat import Label
 from polyglot_ad.bindings.request import parameter_of
 from polyglot_ad.errors import ArgumentError
+from polyglot_ad.program import Level
 from polyglot_ad.signature.model import Signature
 
 from . import calls
@@ -107,16 +109,17 @@ class Stack:
         targets: dict[tuple[int, ...], list[tuple[int, Array]]] = {}
         for out, block in blocks.items():
             targets.setdefault(out.choices, []).append((labels.index(out.label), block))
-        call = self._call(labels, lanes)
+        call = self._call(labels, lanes, held=last.rows and len(ranging) > lanes)
         combinations = list(itertools.product(*map(self.directions, lower)))
         if not ranging or not combinations:
             calls.value(c.function)(*self.bound)  # which checks the arguments
         for chosen in combinations:
             fixed = [vector for basis, direction in zip(lower, chosen, strict=True) for vector in self.vectors(basis, direction)]
+            pass_ = call(*self.bound, *given, *fixed) if ranging else None
             for start in range(0, len(ranging), lanes):
                 batch = ranging[start : start + lanes]
-                moving = [v for k in range(lanes) for v in self.vectors(last, batch[k] if k < len(batch) else None)]
-                found = call(*self.bound, *given, *fixed, *moving)
+                assert pass_ is not None
+                found = pass_(*(v for k in range(lanes) for v in self.vectors(last, batch[k] if k < len(batch) else None)))
                 for k, direction in enumerate(batch):
                     combination = (*chosen, direction)
                     for index, block in targets.get(tuple([p for p, _ in combination]), ()):
@@ -134,15 +137,23 @@ class Stack:
             raise Argument(self.c.signature, i).refuse("the scalar output to differentiate: an array of one element", model)
         return tuple(block.shape[model.ndim :])
 
-    def _call(self, labels: Sequence[Label], lanes: int) -> Callable[..., tuple[Any, ...]]:
+    def _call(self, labels: Sequence[Label], lanes: int, held: bool) -> Callable[..., Callable[..., tuple[Any, ...]]]:
+        """`(arguments…, inputs…, unit vectors of the lower bases…) -> (unit vectors of the last basis…) -> values, lane by lane`. `held`:
+        the first call runs all but the reverse pass, which the second runs, where the engine splits this program."""
         c = self.c
         *lower, last = c.bases
         step = c.levels[-1]
-        levels = c.levels if lanes == 1 else (*c.levels[:-1], type(step)(step.mode, step.selected, lanes))
-        inputs = [*c.inputs, *(vector for basis in lower for vector, _ in basis.pairs)]
-        inputs += [_of_lane(vector, k) for k in range(lanes) for vector, _ in last.pairs]
-        outputs = [_of_lane(label, k) for k in range(lanes) for label in labels]
-        return calls.composed(c.function, levels, tuple(inputs), c.ones, tuple(outputs))
+        inputs = (*c.inputs, *(vector for basis in lower for vector, _ in basis.pairs))
+        vectors = tuple(_of_lane(vector, k) for k in range(lanes) for vector, _ in last.pairs)
+        outputs = tuple(_of_lane(label, k) for k in range(lanes) for label in labels)
+        if held and last.level == len(c.levels) - 1:
+            levels = (*c.levels[:-1], Level("split", step.selected, lanes))
+            split = calls.composed_split(c.function, levels, inputs, c.ones, (), (vectors, outputs), or_raise=False)
+            if split is not None:
+                return lambda *given: functools.partial(split.pull_back, split.run(*given)[1])
+        levels = c.levels if lanes == 1 else (*c.levels[:-1], Level(step.mode, step.selected, lanes))
+        call = calls.composed(c.function, levels, inputs + vectors, c.ones, outputs)
+        return lambda *given: functools.partial(call, *given)
 
     def _put(self, block: Array, chosen: Sequence[Direction], value: Array) -> None:
         for path in every_path(value.dtype):

@@ -121,16 +121,16 @@ def composed(function: Function, levels: Levels, given: Labels, ones: frozenset[
 
 
 def composed_split(
-    function: Function, levels: Levels, given: Labels, ones: frozenset[Label], outputs: Labels, pulled: Pulled
+    function: Function, levels: Levels, given: Labels, ones: frozenset[Label], outputs: Labels, pulled: Pulled, or_raise: bool = True
 ) -> Split | None:
-    """The halves of a held pullback of a chain, whose last level is split; None as in `split`. `pulled`: (the variables that the second
-    half is given, those that it gives)."""
+    """The halves of a held pullback of a chain, whose last level is split; None as in `split`, or wherever the engine refuses unless
+    `or_raise`. `pulled`: (the variables that the second half is given, those that it gives)."""
 
     def make() -> Split | None:
         try:
             found = function.program.held(function.signature, levels)
         except DifferentiationError:
-            if function.program.stateful:
+            if function.program.stateful and or_raise:
                 raise
             return None
         signature, run, back = function.signature, found.augmented, found.pullback
@@ -142,7 +142,7 @@ def composed_split(
             composed_pullback(signature, back.native, back.flat, run.flat, back.on_error, cotangents, gradients, adjoint),
         )
 
-    return _kept(function, ("composed split", levels, given, ones, outputs, pulled), make)
+    return _kept(function, ("composed split", levels, given, ones, outputs, pulled, or_raise), make)
 
 
 def _chosen(call: Call, signature: Signature, outputs: Labels) -> Call:

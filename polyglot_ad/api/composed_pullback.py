@@ -16,6 +16,7 @@ from polyglot_ad.errors import ArgumentError
 from polyglot_ad.program import Level
 
 from . import calls
+from .batches import members_of, stacked
 from .blocks import Stack, arranged, evaluate
 from .composed import (
     Composed,
@@ -44,7 +45,14 @@ class ComposedPullback:
         self._reverse = reverse
 
     def __call__(self, cotangents: Any) -> tuple[Any, ...]:
+        return self._pull(dict(_matched(self._c, self._c.outputs, cotangents)))
+
+    def batched(self, cotangents: Any) -> tuple[Any, ...]:
+        """As the call, of many cotangents, along a leading axis: gradients with that axis."""
         given = dict(_matched(self._c, self._c.outputs, cotangents))
+        return stacked([self._pull(dict(zip(given, member, strict=True))) for member in members_of(list(given.values()), self._c.__name__)])
+
+    def _pull(self, given: dict[Out, Any]) -> tuple[Any, ...]:
         found = dict(zip(self._by, self._reverse(given), strict=True))
         return tuple(found.get(position) for position in range(self._c.count))
 

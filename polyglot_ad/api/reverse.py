@@ -15,6 +15,7 @@ from polyglot_ad.library import Function
 from polyglot_ad.signature.model import Signature
 
 from . import calls
+from .batches import members_of, stacked
 from .composed import Composed, is_number, pulled, require_real, require_real_outputs, rows, seeded, tower
 from .composed_pullback import ComposedPullback, composed_vjp
 from .lifting import Late, lift_at, transformed, where_of
@@ -123,14 +124,18 @@ def pullback(function: Function | Gradient | Composed | Late, argnums: Argnums =
     return made
 
 
-def vjp(function: Function | Gradient | Composed | Late, *args: Any, **kwargs: Any) -> tuple[Any, Pullback | ComposedPullback]:
+def vjp(
+    function: Function | Gradient | Composed | Late, *args: Any, lanes: int = 1, **kwargs: Any
+) -> tuple[Any, Pullback | ComposedPullback]:
     """(outputs, pullback). The pullback takes cotangents shaped like the outputs and gives one entry per argument, None where there is no
-    derivative.
+    derivative; `pullback.batched` takes many, along a leading axis.
 
     The function runs once, here. The pullback keeps what the reverse pass needs and may be called any number of times, from any thread;
     whatever becomes of the arrays meanwhile, it is the derivative at the values of this call. Of a gradient, the pullback gives products
-    with the Hessian.
+    with the Hessian. With `lanes`, that many members of a batch go through the reverse pass together.
     """
+    if isinstance(lanes, bool) or not isinstance(lanes, int) or lanes < 1:
+        raise ArgumentError(f"vjp: lanes must be a positive integer, got {lanes!r}")
     if is_generic(function):
         function = resolved(function, args, kwargs)
     if not isinstance(function, Function):
@@ -141,16 +146,17 @@ def vjp(function: Function | Gradient | Composed | Late, *args: Any, **kwargs: A
     selected = tuple(i for i, p in enumerate(signature.parameters) if differentiable(p) and bound[i] is not None)
     if not selected or not differentiable_outputs(signature):
         return bare(calls.value(function)(*bound)), Pullback(function, (), None)
-    split = calls.split(function, selected)
+    split = calls.split(function, selected, lanes)
     if split is None:
         outputs = calls.value(function)(*bound)
-        return bare(outputs), Pullback(function, selected, _again(function, selected, bound))
+        return bare(outputs), Pullback(function, selected, _again(function, selected, bound, lanes), lanes)
     outputs, kept = split.run(*bound)
-    return bare(outputs), Pullback(function, selected, _held(split.pull_back, kept))
+    return bare(outputs), Pullback(function, selected, _held(split.pull_back, kept), lanes)
 
 
 Reverse = Callable[..., tuple[Any, ...]]
-"""Cotangents of the outputs that have derivatives to gradients by the selected arguments."""
+"""Cotangents of the outputs that have derivatives to gradients by the selected arguments; a list of cotangents, and a tuple of gradients,
+per lane where there are several."""
 
 
 def _held(pull_back: Callable[..., tuple[Any, ...]], kept: tuple[Any, ...]) -> Reverse:
@@ -164,10 +170,10 @@ def _held(pull_back: Callable[..., tuple[Any, ...]], kept: tuple[Any, ...]) -> R
     return reverse
 
 
-def _again(function: Function, selected: tuple[int, ...], args: Sequence[Any]) -> Reverse:
+def _again(function: Function, selected: tuple[int, ...], args: Sequence[Any], lanes: int) -> Reverse:
     """Primal and reverse pass together, on copies of the arguments, for functions that are not split."""
     kept = [Argument(function.signature, index).kept(value) for index, value in enumerate(args)]
-    call = calls.reverse(function, selected)
+    call = calls.reverse(function, selected, lanes)
 
     def reverse(*cotangents: Any) -> tuple[Any, ...]:
         gradients: tuple[Any, ...] = call(*kept, *cotangents)[1]
@@ -177,18 +183,33 @@ def _again(function: Function, selected: tuple[int, ...], args: Sequence[Any]) -
 
 
 class Pullback:
-    """The reverse pass of one call of a function. `reverse` is None where nothing has a derivative."""
+    """The reverse pass of one call of a function, for `lanes` cotangents at once. `reverse` is None where nothing has a derivative."""
 
-    def __init__(self, function: Function, selected: tuple[int, ...], reverse: Reverse | None) -> None:
+    def __init__(self, function: Function, selected: tuple[int, ...], reverse: Reverse | None, lanes: int = 1) -> None:
         self.function = function
+        self.lanes = lanes
         self._selected = selected
         self._reverse = reverse
 
     def __call__(self, cotangents: Any) -> tuple[Any, ...]:
-        given = cotangents_of(self.function.signature, cotangents)
-        gradients = self._reverse(*given) if self._reverse is not None else ()
-        found = dict(zip(self._selected, gradients, strict=True))
-        return tuple(found.get(index) for index in range(len(self.function.visible)))
+        return self._pull([cotangents_of(self.function.signature, cotangents)])[0]
+
+    def batched(self, cotangents: Any) -> tuple[Any, ...]:
+        """As the call, of many cotangents, along a leading axis: gradients with that axis."""
+        given = members_of(cotangents_of(self.function.signature, cotangents), self.function.__name__)
+        return stacked([entry for start in range(0, len(given), self.lanes) for entry in self._pull(given[start : start + self.lanes])])
+
+    def _pull(self, members: list[list[Any]]) -> list[tuple[Any, ...]]:
+        """The gradients for each of at most `lanes` members."""
+        if self._reverse is None:
+            return [(None,) * len(self.function.visible)] * len(members)
+        if self.lanes == 1:
+            lanes: Sequence[Sequence[Any]] = [self._reverse(*members[0])]
+        else:
+            spare = [None] * (self.lanes - len(members))
+            lanes = self._reverse(*([*values, *spare] for values in zip(*members, strict=True)))[: len(members)]
+        found = [dict(zip(self._selected, gradients, strict=True)) for gradients in lanes]
+        return [tuple(gradients.get(index) for index in range(len(self.function.visible))) for gradients in found]
 
     def __repr__(self) -> str:
         return f"<pullback of {self.function!r}>"

@@ -195,3 +195,59 @@ def test_dropped_pullbacks_leave_nothing(lib: pad.Library, name: str) -> None:
 
     assert bytes_left_by(lambda: pad.vjp(function, *args), 1000) < 8
     assert bytes_left_by(used, 1000) < 8
+
+
+@pytest.mark.parametrize("lanes", [1, 2, 8])
+def test_batches_of_cotangents(lib: pad.Library, lanes: int) -> None:
+    weights = np.random.default_rng(0).standard_normal((5, 2, 4))
+    _, pullback = pad.vjp(lib.both, X, np.zeros(4), np.zeros(4), 4, lanes=lanes)
+    for _ in range(2):
+        by_x, by_y, by_z, by_n = pullback.batched((weights[:, 0], weights[:, 1]))
+        expected = np.exp(X) * weights[:, 0] + (1 + X) * np.exp(X) * weights[:, 1]
+        np.testing.assert_allclose(by_x, expected)
+        assert by_y.shape == by_z.shape == (5, 4)
+        assert by_n is None
+        np.testing.assert_allclose(pullback((weights[0, 0], weights[0, 1]))[0], expected[0])
+    np.testing.assert_allclose(pullback.batched((None, weights[:, 1]))[0], (1 + X) * np.exp(X) * weights[:, 1])
+    gradient = pad.grad(lib.nested)(X, 4, 3.0)
+    before = lib.runs_so_far()
+    _, pullback = pad.vjp(lib.nested, X, 4, 3.0, lanes=lanes)
+    np.testing.assert_allclose(pullback.batched([1.0, -2.0, 0.5])[0], np.multiply.outer([1.0, -2.0, 0.5], gradient), rtol=1e-13)
+    by_x, n, by_stop = pullback.batched(np.ones(9))
+    assert (by_x.shape, n, by_stop.shape) == ((9, 4), None, (9,))
+    assert lib.runs_so_far() == before
+
+
+def test_batches_of_cotangents_of_derivatives(lib: pad.Library) -> None:
+    _, pullback = pad.vjp(pad.pushforward(lib.counted), X, 4, np.ones(4))
+    batch = pullback.batched((None, [1.0, 2.0]))
+    np.testing.assert_allclose(batch[0], [pullback((None, 1.0))[0], pullback((None, 2.0))[0]])
+    assert batch[1] is None
+
+
+def test_wrong_batches(lib: pad.Library) -> None:
+    _, pullback = pad.vjp(lib.both, X, np.zeros(4), np.zeros(4), 4)
+    for wrong in ((np.ones((2, 4)), np.ones((3, 4))), (None, None), (np.ones((0, 4)), None), (1.0, None)):
+        with pytest.raises(pad.ArgumentError, match="leading axis"):
+            pullback.batched(wrong)
+    with pytest.raises(pad.ArgumentError, match="expected"):
+        pullback.batched((np.ones((2, 3)), None))
+    with pytest.raises(pad.ArgumentError, match="lanes"):
+        pad.vjp(lib.both, X, np.zeros(4), np.zeros(4), 4, lanes=0)
+
+
+def test_a_jacobian_runs_the_function_once(lib: pad.Library) -> None:
+    """Several reverse passes of eight lanes on what one run has kept."""
+    found = pad.compile(
+        """
+        static int runs = 0;
+        int runs_so_far(void) { return runs; }
+        void chain(const double *x, double *y, int n) { runs++; for (int i = 0; i < n; i++) y[i] = x[i] * x[(i + 1) % n]; }
+        """,
+        "c",
+    )
+    x = np.linspace(0.5, 2.0, 21)
+    jacobian = pad.jacrev(found.chain)(x, np.zeros(21), 21)
+    wanted = np.diag(np.roll(x, -1)) + np.roll(np.diag(x), 1, axis=1)
+    np.testing.assert_allclose(jacobian, wanted)
+    assert found.runs_so_far() == 1
