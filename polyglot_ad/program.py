@@ -260,6 +260,7 @@ class Program:
 
     def _make_derivative(self, signature: Signature, request: Request, stated: Resolved) -> Code:
         from .differentiate import derivative
+        from .differentiate.parallel import launch
         from .entry.guard import guard
         from .entry.stack import mark_deep
         from .ir.parser import parse
@@ -288,6 +289,8 @@ class Program:
             alone |= made.global_shadows
             with stage("lower"):
                 text = print_module(module)
+        with stage("lower"):
+            launch(module, request[-1].mode == "split")
         facts: dict[str, Any] = {
             "name": ENTRY + name,
             "shadowed": [list(shadowed) for _, shadowed in levels],

@@ -43,7 +43,7 @@ def build_held(flat: Flat) -> Derivative:
     pullback = Function(name, ty.function(ty.VOID, [ty.PTR, *floats, ty.PTR]), parameters)
     flat.module.add_function(pullback)
     _pull_back(flat, pair, pullback, root)
-    install_arena(flat.module)
+    install_arena(flat.module, bool(flat.program.sharing.concurrent))
     shared = bool(flat.program.shadow_globals)
     return Derivative(augmented.name, shadowed, flat.program.report, reverse=pullback.name, global_shadows=shared)
 

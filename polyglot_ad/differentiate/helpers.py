@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from polyglot_ad.analysis.memory import FLOAT_KINDS, FLOAT_OF_KIND, Field, Location
+from polyglot_ad.analysis.memory import FLOAT_KINDS, FLOAT_OF_KIND, KIND_OF_FLOAT, Field, Location
 from polyglot_ad.ir import types as ty
 from polyglot_ad.ir.builder import Builder, const_int, zero
+from polyglot_ad.ir.instructions import AtomicRMW, ExtractElement
 from polyglot_ad.ir.values import ConstantInt, Function, Module, Value
 
 from .cells import is_address
@@ -145,6 +146,25 @@ def _copy_adjoint(b: Builder, at: list[Value], type: ty.Type) -> None:
     b.store(b.fadd(b.load(type, source), d), source)
 
 
+def _copy_adjoint_shared(b: Builder, at: list[Value], type: ty.Type) -> None:
+    to, source = at
+    d = b.load(type, to)
+    b.store(zero(type), to)
+    add_shared(b, d, source)
+
+
+def add_shared(b: Builder, amount: Value, place: Value, align: int = 0) -> None:
+    """Add to an adjoint that other threads may add to."""
+    if isinstance(amount.type, ty.VectorType):
+        element = amount.type.element
+        size = FLOAT_KINDS[KIND_OF_FLOAT[element]]  # type: ignore[index]
+        for k in range(amount.type.count):
+            part = b.insert(ExtractElement(amount, const_int(ty.I64, k)))
+            b.insert(AtomicRMW("fadd", b.gep(ty.I8, place, [k * size]), part, "monotonic"))
+    else:
+        b.insert(AtomicRMW("fadd", place, amount, "monotonic"))
+
+
 def _copy_value(b: Builder, at: list[Value], type: ty.Type) -> None:
     to, source = at
     b.store(b.load(type, source), to)
@@ -192,7 +212,7 @@ def _give(b: Builder, at: list[Value], type: ty.Type) -> None:
 
 
 _BODIES = {
-    "adjoint": _copy_adjoint, "copy": _copy_value, "zero": _zero_value, "cover": _cover, "move": _move, "take": _take, "give": _give,
+    "adjoint": _copy_adjoint, "adjoint.shared": _copy_adjoint_shared, "copy": _copy_value, "zero": _zero_value, "cover": _cover, "move": _move, "take": _take, "give": _give,
 }  # fmt: skip
 
 
@@ -200,14 +220,17 @@ def _emit(builder: Builder, body: str, pointers: list[Value], size: Value, layou
     if not layout.fields:
         return
     if layout.stride == 0 and isinstance(size, ConstantInt):
-        if body == "adjoint":
+        if body.startswith("adjoint"):
             # All loads before all stores: the ranges of one memmove may overlap.
             cells = [(builder.gep(ty.I8, pointers[0], [o]), builder.gep(ty.I8, pointers[1], [o]), _type(k)) for o, k in layout.fields]
             loaded = [builder.load(t, to) for to, _, t in cells]
             for to, _, t in cells:
                 builder.store(zero(t), to)
             for d, (_, source, t) in zip(loaded, cells, strict=True):
-                builder.store(builder.fadd(builder.load(t, source), d), source)
+                if body == "adjoint":
+                    builder.store(builder.fadd(builder.load(t, source), d), source)
+                else:
+                    add_shared(builder, d, source)
             return
         if body == "copy":
             cells = [(builder.gep(ty.I8, pointers[0], [o]), builder.gep(ty.I8, pointers[1], [o]), _type(k)) for o, k in layout.fields]
@@ -222,9 +245,10 @@ def _emit(builder: Builder, body: str, pointers: list[Value], size: Value, layou
     builder.call(function, [*pointers, builder.cast("zext", size, ty.I64)])
 
 
-def emit_copy_adjoint(builder: Builder, to: Value, source: Value, size: Value, layout: CopyLayout) -> None:
-    """Adjoint of copying `size` bytes: shadow(source) += shadow(to); shadow(to) = 0, for the layout's scalars."""
-    _emit(builder, "adjoint", [to, source], size, layout)
+def emit_copy_adjoint(builder: Builder, to: Value, source: Value, size: Value, layout: CopyLayout, shared: bool = False) -> None:
+    """Adjoint of copying `size` bytes: shadow(source) += shadow(to); shadow(to) = 0, for the layout's scalars. `shared`: other threads may
+    add to the same adjoints."""
+    _emit(builder, "adjoint.shared" if shared else "adjoint", [to, source], size, layout)
 
 
 def emit_copy_fields(builder: Builder, to: Value, source: Value, size: Value, layout: CopyLayout) -> None:

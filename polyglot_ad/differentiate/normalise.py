@@ -27,6 +27,7 @@ from .irreducible import make_reducible
 from .lane_signs import lower_lane_signs
 from .lanes import lower_lanes
 from .magic_rounding import lower_magic_rounding
+from .parallel import lower_regions
 from .phis import express_phis
 from .signs import lower_sign_bits
 from .unroll import mark_short_loops
@@ -35,6 +36,7 @@ from .unwinding import lower_exceptions
 
 def normalise(module: Module, root: str, reverse: bool) -> None:
     """In place, on a prepared module. `reverse`: also what only reverse mode wants."""
+    lower_regions(module)
     routines = lower_routines(module)
     if (reverse and mark_short_loops(module)) or routines:
         module.take(parse(optimise_again(print_module(module))))

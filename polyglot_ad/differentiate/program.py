@@ -22,6 +22,7 @@ from polyglot_ad.ir.printer import format_instruction
 from polyglot_ad.ir.values import Function, Module, Value
 from polyglot_ad.rules import allocator
 
+from .parallel import Sharing
 from .report import Report
 
 if TYPE_CHECKING:
@@ -64,6 +65,11 @@ class Program:
         self._all_writes: set[Location] | Literal[False] | None = False
         self._outside: tuple[set[Node], set[Node]] | None = None
         self._roots: list[Value] = []
+
+    @cached_property
+    def sharing(self) -> Sharing:
+        """Which memory several threads may use at once."""
+        return Sharing(self.module, self.facts, set(self.activity.functions))
 
     # derivatives of other functions, made once ------------------------------------------------------------------------------
 
@@ -187,6 +193,11 @@ class Program:
     def _shadow_global(self, variable: val.GlobalVariable) -> list[val.GlobalVariable]:
         found = self.shadow_globals.get(variable)
         if found is None:
+            if "thread_local" in variable.prefix and self.sharing.concurrent:
+                raise self.refuse(
+                    "PAD-E305", f"the thread-local variable '{variable.name}'", None, "each thread has its own, and its derivative would need a "
+                    "shadow in each thread", "pass the variable as an argument, or make it private to the region",
+                )  # fmt: skip
             found = []
             self.shadow_globals[variable] = found
             for _ in range(self.width):

@@ -33,7 +33,9 @@ def guard(module: Module, inner: Function, name: str, thread_local: bool = True)
     for own, given in zip(function.arguments, inner.arguments, strict=True):
         own.attributes = given.attributes
     builder = Builder(function.add_block("entry"))
-    leave = _Leave(kept=raises and note(module, reachable(inner), thread_local))
+    # What one thread of a team notes, another may free.
+    alone = "__kmpc_fork_call" not in module.functions
+    leave = _Leave(kept=raises and alone and note(module, reachable(inner), thread_local))
     if _MARK in module.functions and reaches(inner, _ALLOCATE):
         leave.mark = builder.call(module.functions[_MARK], [], name="mark")
     if jumps:

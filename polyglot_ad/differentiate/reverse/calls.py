@@ -17,6 +17,7 @@ from polyglot_ad.ir.builder import Builder, const_int, zero
 from polyglot_ad.ir.values import Function, Value
 from polyglot_ad.rules import Allocator, Rule, allocator, needs, pullback, stored_kind
 
+from .. import parallel
 from ..blas.adjoints import RoutineAdjoints
 from ..clone import copy_instruction
 from ..custom import CustomCalls, custom_rule
@@ -418,7 +419,9 @@ class Calls:
         if callee is None or callee.blocks or custom_rule(call) is not None:
             return
         name = callee.name
-        if is_memory_copy(name):
+        if parallel.has_reverse(name):
+            parallel.reverse_event(builder, call, looked_up(builder, call) if name == parallel.NOTE else None)
+        elif is_memory_copy(name):
             self._reverse_copy(builder, call)
         elif is_memory_set(name):
             self._reverse_set(builder, call)
@@ -533,7 +536,8 @@ class Calls:
             if layouts.cells.fields:
                 self._uncover_cells(builder, call, length, lane, layouts.cells)
             if self.g.shadows.has(source):
-                emit_copy_adjoint(builder, to, self.g.instructions.shadow(builder, source, lane), length, layouts.numbers)
+                shared = self.program.sharing.is_shared(self.g.source, self.g.clone.source_of(source))
+                emit_copy_adjoint(builder, to, self.g.instructions.shadow(builder, source, lane), length, layouts.numbers, shared)
             else:
                 emit_zero_fields(builder, to, length, layouts.numbers)
 

@@ -15,6 +15,7 @@ from polyglot_ad.ir.values import Value
 from polyglot_ad.rules import Rule, emit_product, opcode_rule, uses_operand, uses_result
 
 from .. import cells
+from ..helpers import add_shared
 from .adjoints import accumulate
 from .control import looked_up
 
@@ -264,6 +265,9 @@ class InstructionAdjoints:
         align = _align(i) if offset == 0 else 0
         if (shadow := self._cell(i, leaf, lane)) is not None:
             cells.accumulate(builder, place, d, shadow(builder), align)
+            return
+        if self.program.sharing.is_shared(self.g.source, self.g.clone.source_of(pointer)):
+            add_shared(builder, d, place)
             return
         known = builder.load(d.type, place, align=align)
         self.g.scopes.shadow(known)

@@ -5,7 +5,7 @@ pullback may run any number of times, or never: there everything belongs to an a
 the reverse half frees nothing.
 
 An arena is 64 bytes, zero at first: the first of its blocks, the root (what `held.py` keeps for the reverse half), and what is needed to
-run the reverse pass again. A block is preceded by 48 bytes: the place that points to it, the next block, the address to free, and, of
+run the reverse pass again, and from byte 40 on a lock, where several threads allocate. A block is preceded by 48 bytes: the place that points to it, the next block, the address to free, and, of
 a shadow, its size. After the forward half shadows hold zeros, and addresses of other shadows. The first reverse pass notes the
 addresses; every later one zeroes the shadows and puts the addresses back (`pad.tape.rewind`).
 """
@@ -89,9 +89,48 @@ class Held:
         return None
 
 
-def install_arena(module: Module) -> None:
-    """Give the functions that `Held` calls their bodies."""
-    splice(module, _TEXT)
+def install_arena(module: Module, concurrent: bool) -> None:
+    """Give the functions that `Held` calls their bodies. `concurrent`: several threads allocate in one arena."""
+    splice(module, (_LOCK if concurrent else _NO_LOCK) + _TEXT)
+
+
+_NO_LOCK = """
+define internal void @pad.tape.lock(ptr %arena) nounwind {
+  ret void
+}
+
+define internal void @pad.tape.unlock(ptr %arena) nounwind {
+  ret void
+}
+"""
+
+_LOCK = """
+declare i32 @sched_yield()
+
+define internal void @pad.tape.lock(ptr %arena) nounwind {
+entry:
+  %word = getelementptr i8, ptr %arena, i64 40
+  br label %try
+
+try:
+  %before = atomicrmw xchg ptr %word, i64 1 acquire, align 8
+  %free = icmp eq i64 %before, 0
+  br i1 %free, label %mine, label %again
+
+again:
+  %ignored = call i32 @sched_yield()
+  br label %try
+
+mine:
+  ret void
+}
+
+define internal void @pad.tape.unlock(ptr %arena) nounwind {
+  %word = getelementptr i8, ptr %arena, i64 40
+  store atomic i64 0, ptr %word release, align 8
+  ret void
+}
+"""
 
 
 # `pad.tape.addresses` counts the words of shadows that are not zero, and notes them as pairs (address, word) when it is told where.
@@ -130,7 +169,9 @@ define internal ptr @pad.tape.malloc(ptr %arena, i64 %size) nounwind {
   %total = add i64 %size, 48
   %base = call ptr @malloc(i64 %total)
   %block = getelementptr i8, ptr %base, i64 48
+  call void @pad.tape.lock(ptr %arena)
   call void @pad.tape.link(ptr %arena, ptr %block, ptr %base, i64 0)
+  call void @pad.tape.unlock(ptr %arena)
   ret ptr %block
 }
 
@@ -144,6 +185,7 @@ begin:
   ret ptr %made
 
 grow:
+  call void @pad.tape.lock(ptr %arena)
   %address = getelementptr i8, ptr %block, i64 -32
   %base = load ptr, ptr %address, align 8
   %total = add i64 %size, 48
@@ -164,6 +206,7 @@ join:
   br label %done
 
 done:
+  call void @pad.tape.unlock(ptr %arena)
   ret ptr %larger
 }
 
@@ -181,7 +224,9 @@ define internal ptr @pad.tape.shadow(ptr %arena, i64 %size, i64 %align) nounwind
   %aligned = and i64 %after, %mask
   %distance = sub i64 %aligned, %number
   %block = getelementptr i8, ptr %base, i64 %distance
+  call void @pad.tape.lock(ptr %arena)
   call void @pad.tape.link(ptr %arena, ptr %block, ptr %base, i64 %whole)
+  call void @pad.tape.unlock(ptr %arena)
   ret ptr %block
 }
 

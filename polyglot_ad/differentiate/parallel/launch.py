@@ -1,0 +1,226 @@
+"""Calls of regions, and of their derivatives, become forks.
+
+A fork's frame, on the stack of the forking thread, holds the arguments and what comes back. From an augmented region every thread gives a
+tape: they are kept in a table by thread number, `{team size, number of events, tapes...}`, and that table is the fork's tape. The reverse
+region runs in a team of the same size, in which each thread takes the tape of its number; gradients of what was passed by value are added up.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from polyglot_ad.entry.splice import splice
+from polyglot_ad.ir import instructions as ins
+from polyglot_ad.ir import types as ty
+from polyglot_ad.ir import values as val
+from polyglot_ad.ir.builder import Builder, const_int, zero
+from polyglot_ad.ir.layout import data_layout
+from polyglot_ad.ir.values import Function, Module, Value
+
+from .order import CONTEXT, install_order
+from .regions import PREFIX, ident, thread_number
+
+_HEAD = 16
+"""Bytes of a table before its tapes."""
+
+
+def launch(module: Module, held: bool) -> None:
+    """In place, when nothing more is to be differentiated. `held`: tables belong to an arena, the augmented regions' last argument."""
+    found = [f for f in list(module.functions.values()) if f.name.startswith(PREFIX) and f.blocks]
+    calls = [(f, u) for f in found for u in list(f.users) if isinstance(u, ins.Call) and u.called_function is f]
+    if not calls:
+        return
+    splice(module, _TEXT)
+    install_order(module)
+    made: dict[Function, Function] = {}
+    for function, call in calls:
+        if function not in made:
+            made[function] = _Fork(module, function, held).launcher()
+        b = Builder(before=call)
+        again = b.call(made[function], call.arguments)
+        again.metadata = dict(call.metadata)
+        call.replace_all_uses_with(again)
+        call.erase()
+
+
+@dataclass
+class _Fork:
+    module: Module
+    function: Function
+    held: bool
+
+    def __post_init__(self) -> None:
+        name = self.function.name
+        self.augmented = ".augmented" in name
+        self.reverse = ".reverse" in name and not self.augmented
+        self.types = list(self.function.function_type.parameters)
+        self.result = self.function.function_type.result
+        gradients = list(self.result.fields or ()) if self.reverse and isinstance(self.result, ty.StructType) else []
+        self._types = [*self.types, ty.PTR, ty.PTR, *gradients]
+        self.frame = ty.struct(self._types)
+        self.layout = data_layout(self.module.data_layout)
+        self.table = len(self.types)
+        """Member of the frame: the table of tapes."""
+        self.context = self.table + 1
+        self.gradients = range(self.context + 1, self.context + 1 + len(gradients))
+
+    def _member(self, b: Builder, frame: Value, index: int) -> Value:
+        return b.gep(self.frame, frame, [0, index])
+
+    def launcher(self) -> Function:
+        """The function that forks: it takes what the region takes, and gives what it gives."""
+        module, function = self.module, self.function
+        names = [a.name for a in function.arguments]
+        made = Function(module.unique_name(f"{function.name}.fork"), function.function_type, names, prefix="internal")
+        module.add_function(made)
+        made.attributes = ("noinline",)
+        task = self._task()
+        b = Builder(made.add_block("entry"))
+        frame = b.alloca(self.frame, name="frame")
+        own = b.alloca(ty.I64, name="events")
+        for index, argument in enumerate(made.arguments):
+            b.store(argument, self._member(b, frame, index))
+        table = made.arguments[-1] if self.reverse else val.ConstantNull(ty.PTR)
+        b.store(table, self._member(b, frame, self.table))
+        for index in self.gradients:
+            b.store(zero(self._types[index]), self._member(b, frame, index))
+        events = b.load(ty.I64, b.gep(ty.I8, table, [8])) if self.reverse else const_int(ty.I64, 0)
+        b.store(events, own)
+        outer = b.load(ty.PTR, self._context(b))
+        outermost = b.icmp("eq", outer, val.ConstantNull(ty.PTR))
+        b.store(b.select(outermost, own, outer), self._member(b, frame, self.context))
+        if self.reverse:
+            team = b.cast("trunc", b.load(ty.I64, table), ty.I32)
+            b.call_named("__kmpc_push_num_threads", ty.VOID, [ident(module), thread_number(b), team])
+        fork = b.declare("__kmpc_fork_call", ty.VOID, [ty.PTR, ty.I32, ty.PTR], variadic=True)
+        b.call(fork, [ident(module), const_int(ty.I32, 1), task, frame], fork.function_type)
+        if self.augmented:
+            table = b.load(ty.PTR, self._member(b, frame, self.table))
+            b.store(b.load(ty.I64, own), b.gep(ty.I8, table, [8]))
+            if self.held:
+                table = self._into_arena(b, table, made.arguments[-1])
+            b.ret(b.insert_value(val.ConstantUndef(self.result), table, 0))
+        elif self.reverse:
+            if not self.held:
+                b.call_named("free", ty.VOID, [table])
+            returned: Value = val.ConstantUndef(self.result) if self.gradients else zero(ty.I1)
+            for position, index in enumerate(self.gradients):
+                returned = b.insert_value(returned, b.load(self._types[index], self._member(b, frame, index)), position)
+            b.ret(returned if self.gradients else None)
+        else:
+            b.ret()
+        return made
+
+    @staticmethod
+    def _into_arena(b: Builder, table: Value, arena: Value) -> Value:
+        size = b.add(b.mul(b.load(ty.I64, table), const_int(ty.I64, 8)), const_int(ty.I64, _HEAD))
+        kept = b.call_named("pad.tape.malloc", ty.PTR, [arena, size])
+        b.call_named("llvm.memcpy.p0.p0.i64", ty.VOID, [kept, table, size, const_int(ty.I1, 0)])
+        b.call_named("free", ty.VOID, [table])
+        return kept
+
+    def _context(self, b: Builder) -> Value:
+        variable = self.module.get_global(CONTEXT)
+        assert variable is not None
+        return variable
+
+    def _task(self) -> Function:
+        """What each thread runs."""
+        module, function = self.module, self.function
+        types = [ty.PTR, ty.PTR, ty.PTR]
+        task = Function(module.unique_name(f"{function.name}.task"), ty.function(ty.VOID, types), ["thread", "bound", "frame"], prefix="internal")
+        module.add_function(task)
+        task.attributes = ("nounwind",)
+        b = Builder(task.add_block("entry"))
+        frame = task.arguments[2]
+        outer = b.load(ty.PTR, self._context(b))
+        b.store(b.load(ty.PTR, self._member(b, frame, self.context)), self._context(b))
+        passed = [b.load(type, self._member(b, frame, index)) for index, type in enumerate(self.types)]
+        place: Value | None = None
+        if self.augmented:
+            place = b.call_named("pad.fork.place", ty.PTR, [self._member(b, frame, self.table)])
+        elif self.reverse:
+            table = b.load(ty.PTR, self._member(b, frame, self.table))
+            place = b.call_named("pad.fork.mine", ty.PTR, [table])
+            passed[-1] = b.load(ty.PTR, place)
+        called = b.call(function, passed)
+        if self.augmented:
+            assert place is not None
+            b.store(b.extract_value(called, 0), place)
+        for position, index in enumerate(self.gradients):
+            amount = b.extract_value(called, position)
+            b.insert(ins.AtomicRMW("fadd", self._member(b, frame, index), amount, "monotonic"))
+        b.store(outer, self._context(b))
+        b.ret()
+        return task
+
+
+_TEXT = """
+declare i32 @omp_get_num_threads()
+declare i32 @omp_get_thread_num()
+declare ptr @calloc(i64, i64)
+declare void @free(ptr)
+declare void @abort()
+declare i32 @dprintf(i32, ptr, ...)
+@pad.fork.size = internal constant [85 x i8] c"polyglot_ad: the OpenMP runtime gave the reverse pass fewer threads than the primal\\0A\\00"
+
+define internal ptr @pad.fork.place(ptr %slot) nounwind noinline {
+entry:
+  %size = call i32 @omp_get_num_threads()
+  %team = sext i32 %size to i64
+  %number = call i32 @omp_get_thread_num()
+  %mine = sext i32 %number to i64
+  %seen = load atomic ptr, ptr %slot acquire, align 8
+  %none = icmp eq ptr %seen, null
+  br i1 %none, label %make, label %found
+
+make:
+  %cells = add i64 %team, 2
+  %made = call ptr @calloc(i64 %cells, i64 8)
+  store i64 %team, ptr %made, align 8
+  %pair = cmpxchg ptr %slot, ptr null, ptr %made acq_rel acquire, align 8
+  %won = extractvalue { ptr, i1 } %pair, 1
+  %first = extractvalue { ptr, i1 } %pair, 0
+  br i1 %won, label %found.made, label %lost
+
+lost:
+  call void @free(ptr %made)
+  br label %found.first
+
+found:
+  br label %give
+
+found.made:
+  br label %give
+
+found.first:
+  br label %give
+
+give:
+  %table = phi ptr [ %seen, %found ], [ %made, %found.made ], [ %first, %found.first ]
+  %index = add i64 %mine, 2
+  %place = getelementptr ptr, ptr %table, i64 %index
+  ret ptr %place
+}
+
+define internal ptr @pad.fork.mine(ptr %table) nounwind noinline {
+entry:
+  %size = call i32 @omp_get_num_threads()
+  %team = sext i32 %size to i64
+  %wanted = load i64, ptr %table, align 8
+  %same = icmp eq i64 %team, %wanted
+  br i1 %same, label %give, label %fail
+
+fail:
+  %ignored = call i32 (i32, ptr, ...) @dprintf(i32 2, ptr @pad.fork.size)
+  call void @abort()
+  unreachable
+
+give:
+  %number = call i32 @omp_get_thread_num()
+  %mine = sext i32 %number to i64
+  %index = add i64 %mine, 2
+  %place = getelementptr ptr, ptr %table, i64 %index
+  ret ptr %place
+}
+"""

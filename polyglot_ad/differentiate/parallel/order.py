@@ -1,0 +1,242 @@
+"""Synchronisation: the order in which threads went through critical sections, and its reversal.
+
+Where threads exclude each other (critical sections, locks, ordered regions, the combination of reductions, atomic updates that are more
+than a sum), the derivative depends on who came first. Each thread notes the number of the event when it has entered and before it leaves, while
+it still excludes the others. The reverse pass waits at each of them until all events with higher numbers are undone: it goes through the
+sections in the opposite order, one thread at a time, and what the threads do outside of them stays parallel.
+
+The runtime chooses how a reduction is combined (in a tree, or atomically); here every thread combines its part in a critical section.
+"""
+
+from __future__ import annotations
+
+from polyglot_ad.entry.splice import splice
+from polyglot_ad.ir import instructions as ins
+from polyglot_ad.ir import types as ty
+from polyglot_ad.ir import values as val
+from polyglot_ad.ir.builder import Builder, const_int
+from polyglot_ad.ir.values import Function, Module, Value
+
+NOTE = "pad.order.note"
+WAIT = "pad.order.wait"
+CONTEXT = "pad.order.context"
+
+_ENTERS = ("__kmpc_critical", "__kmpc_critical_with_hint", "__kmpc_ordered", "omp_set_lock", "omp_set_nest_lock", "omp_test_lock",
+           "omp_test_nest_lock", "omp_set_lock_", "omp_set_nest_lock_", "omp_test_lock_", "omp_test_nest_lock_")  # fmt: skip
+_LEAVES = ("__kmpc_end_critical", "__kmpc_end_ordered", "omp_unset_lock", "omp_unset_nest_lock", "omp_unset_lock_",
+           "omp_unset_nest_lock_")  # fmt: skip
+_MIRRORED = {
+    "__kmpc_barrier": "__kmpc_barrier",
+    "__kmpc_serialized_parallel": "__kmpc_end_serialized_parallel",
+    "__kmpc_end_serialized_parallel": "__kmpc_serialized_parallel",
+}
+"""What the reverse pass calls where the program calls this."""
+
+
+def lower_synchronisation(module: Module, functions: set[Function]) -> None:
+    """In place: reductions and atomic updates become critical sections, and events are noted."""
+    atomics = [i for f in functions for i in f.instructions() if _updates_number(i)]
+    if any(not _only_adds(i) for i in atomics):
+        _lock_atomics(module, atomics)
+    for function in functions:
+        for call in list(function.instructions()):
+            if isinstance(call, ins.Call) and call.called_function is not None and call.called_function.name.startswith("__kmpc_"):
+                _lower_reduction(call, call.called_function.name)
+    for function in functions:
+        for call in list(function.instructions()):
+            if not isinstance(call, ins.Call) or call.called_function is None or call.block is None:
+                continue
+            name = call.called_function.name
+            if name in _ENTERS:
+                after = call.block.instructions[call.block.instructions.index(call) + 1]
+                Builder(before=after).call_named(NOTE, ty.I64, [])
+            elif name in _LEAVES:
+                Builder(before=call).call_named(NOTE, ty.I64, [])
+
+
+def reverse_event(b: Builder, call: ins.CallBase, number: Value | None) -> None:
+    """The reverse of synchronisation; `number`: what the forward half noted, of a call of `pad.order.note`."""
+    from .regions import ident, thread_number
+
+    assert call.called_function is not None
+    if number is not None:
+        b.call_named(WAIT, ty.VOID, [number])
+        return
+    b.call_named(_MIRRORED[call.called_function.name], ty.VOID, [ident(b.module), thread_number(b)])
+
+
+def install_order(module: Module) -> None:
+    """Give the functions that number events their bodies."""
+    splice(module, _TEXT)
+
+
+def has_reverse(name: str) -> bool:
+    return name == NOTE or name in _MIRRORED
+
+
+# reductions -------------------------------------------------------------------------------------------------------------------------
+
+
+def _lower_reduction(call: ins.Call, name: str) -> None:
+    """`__kmpc_reduce` says how to combine; the answer is always: each thread for itself, under the lock."""
+    b = Builder(before=call)
+    if name in ("__kmpc_reduce", "__kmpc_reduce_nowait"):
+        place, thread, lock = call.arguments[0], call.arguments[1], call.arguments[6]
+        b.call_named("__kmpc_critical", ty.VOID, [place, thread, lock])
+        call.replace_all_uses_with(const_int(call.type, 1))
+        call.erase()
+    elif name in ("__kmpc_end_reduce", "__kmpc_end_reduce_nowait"):
+        place, thread, lock = call.arguments
+        b.call_named("__kmpc_end_critical", ty.VOID, [place, thread, lock])
+        if name == "__kmpc_end_reduce":
+            b.call_named("__kmpc_barrier", ty.VOID, [place, thread])
+        call.erase()
+
+
+# atomic updates ---------------------------------------------------------------------------------------------------------------------
+
+
+def _updates_number(i: ins.Instruction) -> bool:
+    """Whether this is an atomic access to a floating-point number."""
+    if isinstance(i, ins.AtomicRMW):
+        return i.type.scalar.is_float
+    if isinstance(i, ins.Load):
+        return bool(i.ordering) and (i.type.scalar.is_float or _as_number(i))
+    if isinstance(i, ins.Store):
+        return bool(i.ordering) and (i.value.type.scalar.is_float or _is_bits(i.value))
+    return isinstance(i, ins.CmpXchg) and (_is_bits(i.operands[2]) or any(_is_bits(o) for o in i.operands[1:]))
+
+
+def _only_adds(i: ins.Instruction) -> bool:
+    return isinstance(i, ins.AtomicRMW) and i.operation in ("fadd", "fsub") and not i.users
+
+
+def _as_number(value: Value, depth: int = 0) -> bool:
+    """Whether an integer's bits are taken for a number."""
+    return any(
+        (u.opcode == "bitcast" and u.type.is_float) or (u.opcode == "phi" and depth < 3 and _as_number(u, depth + 1)) for u in value.users
+    )
+
+
+def _is_bits(value: Value) -> bool:
+    return isinstance(value, ins.Instruction) and value.opcode == "bitcast" and value.operands[0].type.is_float
+
+
+def _lock_atomics(module: Module, atomics: list[ins.Instruction]) -> None:
+    """Numbers that are updated otherwise than by adding, or read by others meanwhile: all of it happens under one lock."""
+    size = ty.array(ty.I32, 8)
+    lock = val.GlobalVariable(module.unique_name("pad.atomic.lock"), size, val.ConstantZero(size), prefix="internal")
+    module.add_global(lock)
+    for i in atomics:
+        b = Builder(before=i)
+        _enter(b, lock)
+        result = _plainly(b, i)
+        _leave(b, lock)
+        if result is not None:
+            i.replace_all_uses_with(result)
+        i.erase()
+
+
+def _plainly(b: Builder, i: ins.Instruction) -> Value | None:
+    """What an atomic instruction does, without atomicity."""
+    if isinstance(i, ins.Load):
+        return b.load(i.type, i.pointer, align=i.align)
+    if isinstance(i, ins.Store):
+        b.store(i.value, i.pointer, align=i.align)
+        return None
+    if isinstance(i, ins.AtomicRMW):
+        before = b.load(i.type, i.operands[0])
+        b.store(_applied(b, i.operation, before, i.operands[1]), i.operands[0])
+        return before
+    pointer, expected, new = i.operands
+    seen = b.load(new.type, pointer)
+    same = b.icmp("eq", seen, expected)
+    b.store(b.select(same, new, seen), pointer)
+    pair: Value = val.ConstantUndef(i.type)
+    for index, part in enumerate((seen, same)):
+        pair = b.insert_value(pair, part, index)
+    return pair
+
+
+def _applied(b: Builder, operation: str, before: Value, value: Value) -> Value:
+    from polyglot_ad.rules.functions import mangled
+
+    if operation == "fadd":
+        return b.fadd(before, value)
+    if operation == "fsub":
+        return b.fsub(before, value)
+    if operation == "xchg":
+        return value
+    name = {"fmax": "llvm.maxnum", "fmin": "llvm.minnum", "fmaximum": "llvm.maximum", "fminimum": "llvm.minimum"}[operation]
+    return b.call_named(f"{name}.{mangled(before.type)}", before.type, [before, value])
+
+
+def _enter(b: Builder, lock: Value) -> None:
+    from .regions import ident, thread_number
+
+    b.call_named("__kmpc_critical", ty.VOID, [ident(b.module), thread_number(b), lock])
+
+
+def _leave(b: Builder, lock: Value) -> None:
+    from .regions import ident, thread_number
+
+    b.call_named("__kmpc_end_critical", ty.VOID, [ident(b.module), thread_number(b), lock])
+
+
+# The context of a team, and of the teams inside it, is the number of the last event. Outside of regions there is none.
+_TEXT = """
+@pad.order.context = internal thread_local global ptr null, align 8
+
+declare i32 @sched_yield()
+
+define internal i64 @pad.order.note() nounwind noinline {
+entry:
+  %place = getelementptr i8, ptr @pad.order.context, i64 0
+  %context = load ptr, ptr %place, align 8
+  %none = icmp eq ptr %context, null
+  br i1 %none, label %alone, label %count
+
+alone:
+  ret i64 0
+
+count:
+  %before = atomicrmw add ptr %context, i64 1 acq_rel, align 8
+  %number = add i64 %before, 1
+  ret i64 %number
+}
+
+define internal void @pad.order.wait(i64 %number) nounwind noinline {
+entry:
+  %place = getelementptr i8, ptr @pad.order.context, i64 0
+  %context = load ptr, ptr %place, align 8
+  %none = icmp eq ptr %context, null
+  br i1 %none, label %done, label %look
+
+look:
+  %tries = phi i64 [ 0, %entry ], [ %next, %again ]
+  %now = load atomic i64, ptr %context acquire, align 8
+  %mine = icmp eq i64 %now, %number
+  br i1 %mine, label %pass, label %more
+
+more:
+  %next = add i64 %tries, 1
+  %low = and i64 %next, 63
+  %rest = icmp eq i64 %low, 0
+  br i1 %rest, label %yield, label %again
+
+yield:
+  %ignored = call i32 @sched_yield()
+  br label %again
+
+again:
+  br label %look
+
+pass:
+  %before = add i64 %number, -1
+  store atomic i64 %before, ptr %context release, align 8
+  br label %done
+
+done:
+  ret void
+}
+"""

@@ -1,0 +1,137 @@
+"""Forks become calls of regions.
+
+`__kmpc_fork_call(loc, n, f, captures...)` runs `f(thread number, 0, captures...)` in every thread of a team. Here it becomes
+`region(captures...)`, where the region finds out its thread number itself. That is the program of a team of one thread; what it computes
+is the same by OpenMP's own rule that a correct program does not depend on the number of threads. (TOOLCHAINS: shape of the code.)
+"""
+
+from __future__ import annotations
+
+from polyglot_ad.ir import instructions as ins
+from polyglot_ad.ir import types as ty
+from polyglot_ad.ir import values as val
+from polyglot_ad.ir.builder import Builder, const_int
+from polyglot_ad.ir.parser import parse
+from polyglot_ad.ir.printer import print_module
+from polyglot_ad.ir.values import Function, Module, Value
+from polyglot_ad.llvm.prepare import optimise_again
+
+from .captures import promote_captures
+from .order import lower_synchronisation
+
+PREFIX = "pad.region."
+IDENT = "pad.ident"
+"""The source position that the runtime is given: none."""
+
+
+def is_region(function: Function) -> bool:
+    """Whether a function is executed by every thread of a team."""
+    return function.name.startswith(PREFIX)
+
+
+def lower_regions(module: Module) -> bool:
+    """In place, on a prepared module; whether there was a fork."""
+    changed = False
+    for function in list(module.functions.values()):
+        for call in list(function.instructions()):
+            if isinstance(call, ins.Call) and call.called_function is not None:
+                if call.called_function.name == "__kmpc_fork_call":
+                    changed |= _fork(module, call, call.arguments[3:])
+                elif call.called_function.name == "__kmpc_fork_call_if":
+                    changed |= _fork_if(module, call)
+    if not changed:
+        return False
+    lower_synchronisation(module, concurrent(module))
+    module.take(parse(optimise_again(print_module(module))))
+    while promote_captures(module, [f for f in module.functions.values() if is_region(f) and f.blocks]):
+        module.take(parse(optimise_again(print_module(module))))
+    return True
+
+
+def concurrent(module: Module) -> set[Function]:
+    """The functions that may run in several threads at once: regions and all that they reach."""
+    found: set[Function] = set()
+    seen: set[Value] = set()
+    work: list[Value] = [f for f in module.functions.values() if is_region(f)]
+    while work:
+        value = work.pop()
+        if value in seen:
+            continue
+        seen.add(value)
+        if isinstance(value, Function):
+            found.add(value)
+            work += [o for i in value.instructions() for o in i.operands if isinstance(o, val.Constant)]
+        elif isinstance(value, val.GlobalVariable):
+            work += [value.initializer] if value.initializer is not None else []
+        elif isinstance(value, val.GlobalAlias):
+            work.append(value.aliasee)
+        elif isinstance(value, val.ConstantExpr):
+            work += value.operands
+        elif isinstance(value, val.ConstantAggregate):
+            work += value.elements
+    return found
+
+
+def ident(module: Module) -> Value:
+    """The `ident_t` of what is generated."""
+    found = module.get_global(IDENT)
+    if found is None:
+        text = ty.array(ty.I8, 8)
+        name = val.GlobalVariable("pad.ident.text", text, val.ConstantZero(text), constant=True, prefix="internal")
+        module.add_global(name)
+        type = ty.struct([ty.I32, ty.I32, ty.I32, ty.I32, ty.PTR])
+        numbers: list[Value] = [const_int(ty.I32, n) for n in (0, 2, 0, 0)]
+        found = val.GlobalVariable(IDENT, type, val.ConstantAggregate(type, (*numbers, name)), constant=True, prefix="internal")
+        module.add_global(found)
+    return found
+
+
+def thread_number(b: Builder) -> Value:
+    return b.call_named("__kmpc_global_thread_num", ty.I32, [ident(b.module)])
+
+
+def _fork(module: Module, call: ins.Call, captures: list[Value]) -> bool:
+    outlined = call.arguments[2]
+    if not isinstance(outlined, Function) or not outlined.blocks:
+        return False
+    b = Builder(before=call)
+    made = b.call(_region(module, outlined, [c.type for c in captures]), captures)
+    if "dbg" in call.metadata:
+        made.metadata["dbg"] = call.metadata["dbg"]
+    call.erase()
+    return True
+
+
+def _fork_if(module: Module, call: ins.Call) -> bool:
+    """Flang's fork with a condition: where it is false the team is one thread. (Asking for 0 threads asks for nothing.)"""
+    outlined, condition, captures = call.arguments[2], call.arguments[3], call.arguments[4:]
+    if not isinstance(outlined, Function) or not outlined.blocks:
+        return False
+    b = Builder(before=call)
+    none, one = const_int(ty.I32, 0), const_int(ty.I32, 1)
+    team = b.select(b.icmp("ne", condition, const_int(condition.type, 0)), none, one)
+    b.call_named("__kmpc_push_num_threads", ty.VOID, [ident(module), thread_number(b), team])
+    made = b.call(_region(module, outlined, [c.type for c in captures]), captures)
+    if "dbg" in call.metadata:
+        made.metadata["dbg"] = call.metadata["dbg"]
+    call.erase()
+    return True
+
+
+def _region(module: Module, outlined: Function, captures: list[ty.Type]) -> Function:
+    """The region of an outlined function."""
+    name = PREFIX + outlined.name
+    found = module.functions.get(name)
+    if found is not None:
+        return found
+    names = [a.name for a in outlined.arguments[2:]]
+    region = module.add_function(Function(name, ty.function(ty.VOID, captures), names, prefix="internal", attributes=("noinline",)))
+    b = Builder(region.add_block("entry"))
+    places: list[Value] = [b.alloca(ty.I32, name="thread"), b.alloca(ty.I32, name="bound")]
+    b.store(thread_number(b), places[0])
+    b.store(const_int(ty.I32, 0), places[1])
+    made = b.call(outlined, [*places, *region.arguments])
+    made.attributes = (*made.attributes, "alwaysinline")
+    outlined.attributes = tuple(a for a in outlined.attributes if a not in ("noinline", "optnone"))
+    b.ret()
+    return region
