@@ -212,7 +212,8 @@ def _give(b: Builder, at: list[Value], type: ty.Type) -> None:
 
 
 _BODIES = {
-    "adjoint": _copy_adjoint, "adjoint.shared": _copy_adjoint_shared, "copy": _copy_value, "zero": _zero_value, "cover": _cover, "move": _move, "take": _take, "give": _give,
+    "adjoint": _copy_adjoint, "adjoint.shared": _copy_adjoint_shared, "copy": _copy_value, "zero": _zero_value,
+    "cover": _cover, "move": _move, "take": _take, "give": _give,
 }  # fmt: skip
 
 

@@ -21,6 +21,7 @@ from polyglot_ad.rules.scope import scope
 
 from .atomics import lower_atomics
 from .blas import lower_routines
+from .blocks import split_block
 from .clone import copy_instruction
 from .inline_assembly import lower_inline_assembly
 from .irreducible import make_reducible
@@ -321,8 +322,6 @@ def _accepts(function: Function, call: ins.CallBase) -> bool:
 
 
 def _make_direct(call: ins.Call, targets: list[Function]) -> None:
-    from .blocks import split_block
-
     block = call.block
     assert block is not None and block.function is not None
     function = block.function

@@ -195,8 +195,9 @@ class Program:
         if found is None:
             if "thread_local" in variable.prefix and self.sharing.concurrent:
                 raise self.refuse(
-                    "PAD-E305", f"the thread-local variable '{variable.name}'", None, "each thread has its own, and its derivative would need a "
-                    "shadow in each thread", "pass the variable as an argument, or make it private to the region",
+                    "PAD-E305", f"the thread-local variable '{variable.name.removeprefix('pad.state.')}'", None,
+                    "each thread has its own, and its derivative would need a shadow in each thread",
+                    "pass the variable as an argument, or make it private to the region",
                 )  # fmt: skip
             found = []
             self.shadow_globals[variable] = found

@@ -156,12 +156,14 @@ ROWS: tuple[tuple[str, str, External], ...] = (
      "omp_get_thread_num omp_get_num_threads omp_get_max_threads omp_get_num_procs omp_in_parallel omp_get_level omp_get_team_num "
      "omp_get_num_teams omp_get_dynamic omp_set_num_threads omp_set_dynamic omp_get_nested omp_set_nested "
      "__kmpc_global_thread_num omp_get_ancestor_thread_num omp_get_team_size omp_get_active_level omp_get_max_active_levels "
-     "omp_set_max_active_levels omp_get_thread_limit omp_get_cancellation omp_get_proc_bind omp_get_num_places omp_in_final omp_set_schedule "
-     "omp_init_lock omp_destroy_lock omp_set_lock omp_unset_lock omp_test_lock omp_init_nest_lock omp_destroy_nest_lock omp_set_nest_lock "
-     "omp_unset_nest_lock omp_test_nest_lock __kmpc_barrier __kmpc_critical __kmpc_critical_with_hint __kmpc_end_critical __kmpc_ordered "
-     "__kmpc_end_ordered __kmpc_single __kmpc_end_single __kmpc_master __kmpc_end_master __kmpc_masked __kmpc_end_masked __kmpc_flush "
-     "__kmpc_push_num_threads __kmpc_push_proc_bind __kmpc_serialized_parallel __kmpc_end_serialized_parallel __kmpc_for_static_fini "
-     "__kmpc_dispatch_init_* __kmpc_dispatch_fini_* __kmpc_dispatch_deinit pad.order.note pad.order.wait", PRINTS),
+     "omp_set_max_active_levels omp_get_thread_limit omp_get_cancellation omp_get_proc_bind omp_get_num_places omp_in_final "
+     "omp_set_schedule omp_init_lock omp_destroy_lock omp_set_lock omp_unset_lock omp_test_lock omp_init_nest_lock "
+     "omp_destroy_nest_lock omp_set_nest_lock omp_unset_nest_lock omp_test_nest_lock __kmpc_barrier __kmpc_critical "
+     "__kmpc_critical_with_hint __kmpc_end_critical __kmpc_ordered __kmpc_end_ordered __kmpc_single __kmpc_end_single "
+     "__kmpc_master __kmpc_end_master __kmpc_masked __kmpc_end_masked __kmpc_flush __kmpc_push_num_threads "
+     "__kmpc_push_num_teams __kmpc_push_num_teams_51 __kmpc_set_thread_limit __kmpc_push_proc_bind "
+     "__kmpc_serialized_parallel __kmpc_end_serialized_parallel __kmpc_for_static_fini __kmpc_dispatch_init_* "
+     "__kmpc_dispatch_fini_* __kmpc_dispatch_deinit pad.order.note pad.order.wait", PRINTS),
     ("lock", "__kmpc_for_static_init_*", writes(3, 4, 5, 6, reads=(4, 5, 6))),
     ("lock", "__kmpc_dispatch_next_*", writes(2, 3, 4, 5)),
     # C++ strings and standard exceptions, which hold text besides what classes derived from them add

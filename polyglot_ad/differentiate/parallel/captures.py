@@ -21,12 +21,12 @@ Place = tuple[int, ty.Type]
 def promote_captures(module: Module, regions: list[Function]) -> bool:
     """In place; whether anything changed."""
     layout = data_layout(module.data_layout)
-    return any([_promote(module, layout, region) for region in regions])
+    return bool([region for region in regions if _promote(layout, region)])
 
 
-def _promote(module: Module, layout: DataLayout, region: Function) -> bool:
-    calls = [u for u in region.users if isinstance(u, ins.Call) and u.called_function is region]
-    if not calls or len(calls) != len(region.users) or any(region in c.arguments for c in calls):
+def _promote(layout: DataLayout, region: Function) -> bool:
+    calls = calls_of(region)
+    if not calls:
         return False
     chosen: dict[int, list[tuple[Place, ins.Load]]] = {}
     for index, argument in enumerate(region.arguments):
@@ -37,20 +37,10 @@ def _promote(module: Module, layout: DataLayout, region: Function) -> bool:
     if not chosen:
         return False
     places = {index: list(dict.fromkeys(place for place, _ in loads)) for index, loads in chosen.items()}
-    types = [a.type for i, a in enumerate(region.arguments) if i not in chosen]
-    names = [a.name for i, a in enumerate(region.arguments) if i not in chosen]
-    for index in chosen:
-        types += [type for _, type in places[index]]
-        names += [f"{region.arguments[index].name}.value" for _ in places[index]]
-    name = region.name
-    made = Function(name, ty.function(ty.VOID, types), names, prefix=region.prefix, attributes=region.attributes)
-    made.metadata, made.suffix, made.personality = region.metadata, region.suffix, region.personality
-    given = iter(made.arguments)
-    for index, argument in enumerate(region.arguments):
-        if index not in chosen:
-            kept = next(given)
-            kept.attributes = argument.attributes
-            argument.replace_all_uses_with(kept)
+    keep = [i for i in range(len(region.arguments)) if i not in chosen]
+    more = [(type, f"{region.arguments[index].name}.value") for index in chosen for _, type in places[index]]
+    made = change_parameters(region, keep, more)
+    given = iter(made.arguments[len(keep) :])
     for index, loads in chosen.items():
         values: dict[Place, Value] = {place: next(given) for place in places[index]}
         for place, load in loads:
@@ -59,19 +49,44 @@ def _promote(module: Module, layout: DataLayout, region: Function) -> bool:
         _erase_unused(region.arguments[index])
     for call in calls:
         b = Builder(before=call)
-        arguments = [a for i, a in enumerate(call.arguments) if i not in chosen]
+        arguments = [call.arguments[i] for i in keep]
         for index in chosen:
             for offset, type in places[index]:
                 arguments.append(b.load(type, b.gep(ty.I8, call.arguments[index], [offset]), align=1))
-        again = b.call(made, arguments)
-        again.metadata = dict(call.metadata)
-        call.erase()
+        change_call(call, made, arguments)
+    return True
+
+
+def change_parameters(region: Function, keep: list[int], more: list[tuple[ty.Type, str]]) -> Function:
+    """A function in the place of a region, with some of its parameters, and more after them. The others are still used in its body."""
+    module = region.module
+    assert module is not None
+    types = [*(region.arguments[i].type for i in keep), *(type for type, _ in more)]
+    names = [*(region.arguments[i].name for i in keep), *(name for _, name in more)]
+    made = Function(region.name, ty.function(ty.VOID, types), names, prefix=region.prefix, attributes=region.attributes)
+    made.metadata, made.suffix, made.personality = region.metadata, region.suffix, region.personality
+    made.calling_convention = region.calling_convention
+    for index, kept in zip(keep, made.arguments, strict=False):
+        kept.attributes = region.arguments[index].attributes
+        region.arguments[index].replace_all_uses_with(kept)
     made.blocks, region.blocks = region.blocks, []
     for block in made.blocks:
         block.function = made
-    del module.functions[name]
+    del module.functions[region.name]
     module.add_function(made)
-    return True
+    return made
+
+
+def change_call(call: ins.Call, region: Function, arguments: list[Value]) -> None:
+    made = Builder(before=call).call(region, arguments)
+    made.metadata = dict(call.metadata)
+    call.erase()
+
+
+def calls_of(region: Function) -> list[ins.Call] | None:
+    """The calls of a region; None if it has other uses."""
+    calls = [u for u in region.users if isinstance(u, ins.Call) and u.called_function is region]
+    return None if len(calls) != len(region.users) or any(region in c.arguments for c in calls) else calls
 
 
 def _only_loaded(layout: DataLayout, argument: Argument) -> list[tuple[Place, ins.Load]] | None:

@@ -1,8 +1,9 @@
 """Calls of regions, and of their derivatives, become forks.
 
-A fork's frame, on the stack of the forking thread, holds the arguments and what comes back. From an augmented region every thread gives a
-tape: they are kept in a table by thread number, `{team size, number of events, tapes...}`, and that table is the fork's tape. The reverse
-region runs in a team of the same size, in which each thread takes the tape of its number; gradients of what was passed by value are added up.
+A fork's frame, on the stack of the forking thread, holds the arguments and what comes back. From an augmented region every thread gives
+a tape: they are kept in a table by thread number, `{team size, number of events, tapes...}`, and that table is the fork's tape. The
+reverse region runs in a team of the same size, in which each thread takes the tape of its number; gradients of what was passed by value
+are added up.
 """
 
 from __future__ import annotations
@@ -17,8 +18,8 @@ from polyglot_ad.ir.builder import Builder, const_int, zero
 from polyglot_ad.ir.layout import data_layout
 from polyglot_ad.ir.values import Function, Module, Value
 
-from .order import CONTEXT, install_order
-from .regions import PREFIX, ident, thread_number
+from .order import CONTEXT, NOTE, WAIT, install_order
+from .regions import PREFIX, TEAMS, ident, thread_number
 
 _HEAD = 16
 """Bytes of a table before its tapes."""
@@ -27,6 +28,8 @@ _HEAD = 16
 def launch(module: Module, held: bool) -> None:
     """In place, when nothing more is to be differentiated. `held`: tables belong to an arena, the augmented regions' last argument."""
     found = [f for f in list(module.functions.values()) if f.name.startswith(PREFIX) and f.blocks]
+    if NOTE in module.functions or WAIT in module.functions:
+        install_order(module)
     calls = [(f, u) for f in found for u in list(f.users) if isinstance(u, ins.Call) and u.called_function is f]
     if not calls:
         return
@@ -80,7 +83,7 @@ class _Fork:
         own = b.alloca(ty.I64, name="events")
         for index, argument in enumerate(made.arguments):
             b.store(argument, self._member(b, frame, index))
-        table = made.arguments[-1] if self.reverse else val.ConstantNull(ty.PTR)
+        table: Value = made.arguments[-1] if self.reverse else val.ConstantNull(ty.PTR)
         b.store(table, self._member(b, frame, self.table))
         for index in self.gradients:
             b.store(zero(self._types[index]), self._member(b, frame, index))
@@ -89,10 +92,13 @@ class _Fork:
         outer = b.load(ty.PTR, self._context(b))
         outermost = b.icmp("eq", outer, val.ConstantNull(ty.PTR))
         b.store(b.select(outermost, own, outer), self._member(b, frame, self.context))
-        if self.reverse:
+        if function.name.startswith(TEAMS):
+            b.call_named("__kmpc_push_num_teams", ty.VOID, [ident(module), thread_number(b), const_int(ty.I32, 1), const_int(ty.I32, 0)])
+        elif self.reverse:
             team = b.cast("trunc", b.load(ty.I64, table), ty.I32)
             b.call_named("__kmpc_push_num_threads", ty.VOID, [ident(module), thread_number(b), team])
-        fork = b.declare("__kmpc_fork_call", ty.VOID, [ty.PTR, ty.I32, ty.PTR], variadic=True)
+        runtime = "__kmpc_fork_teams" if function.name.startswith(TEAMS) else "__kmpc_fork_call"
+        fork = b.declare(runtime, ty.VOID, [ty.PTR, ty.I32, ty.PTR], variadic=True)
         b.call(fork, [ident(module), const_int(ty.I32, 1), task, frame], fork.function_type)
         if self.augmented:
             table = b.load(ty.PTR, self._member(b, frame, self.table))
@@ -127,8 +133,10 @@ class _Fork:
     def _task(self) -> Function:
         """What each thread runs."""
         module, function = self.module, self.function
-        types = [ty.PTR, ty.PTR, ty.PTR]
-        task = Function(module.unique_name(f"{function.name}.task"), ty.function(ty.VOID, types), ["thread", "bound", "frame"], prefix="internal")
+        types: list[ty.Type] = [ty.PTR, ty.PTR, ty.PTR]
+        task = Function(
+            module.unique_name(f"{function.name}.task"), ty.function(ty.VOID, types), ["thread", "bound", "frame"], prefix="internal"
+        )
         module.add_function(task)
         task.attributes = ("nounwind",)
         b = Builder(task.add_block("entry"))

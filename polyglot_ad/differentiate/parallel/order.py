@@ -1,9 +1,9 @@
 """Synchronisation: the order in which threads went through critical sections, and its reversal.
 
-Where threads exclude each other (critical sections, locks, ordered regions, the combination of reductions, atomic updates that are more
-than a sum), the derivative depends on who came first. Each thread notes the number of the event when it has entered and before it leaves, while
-it still excludes the others. The reverse pass waits at each of them until all events with higher numbers are undone: it goes through the
-sections in the opposite order, one thread at a time, and what the threads do outside of them stays parallel.
+Where threads exclude each other (critical sections, locks, ordered regions, the combination of reductions, atomic updates that are
+more than a sum), the derivative depends on who came first. Each thread notes the number of the event when it has entered and before it
+leaves, while it still excludes the others. The reverse pass waits at each of them until all events with higher numbers are undone: it goes
+through the sections in the opposite order, one thread at a time, and what the threads do outside of them stays parallel.
 
 The runtime chooses how a reduction is combined (in a tree, or atomically); here every thread combines its part in a critical section.
 """

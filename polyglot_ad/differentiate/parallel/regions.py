@@ -7,6 +7,7 @@ is the same by OpenMP's own rule that a correct program does not depend on the n
 
 from __future__ import annotations
 
+from polyglot_ad.errors import DifferentiationError
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import types as ty
 from polyglot_ad.ir import values as val
@@ -16,10 +17,13 @@ from polyglot_ad.ir.printer import print_module
 from polyglot_ad.ir.values import Function, Module, Value
 from polyglot_ad.llvm.prepare import optimise_again
 
+from .broadcast import lower_broadcasts
 from .captures import promote_captures
 from .order import lower_synchronisation
 
 PREFIX = "pad.region."
+TEAMS = PREFIX + "teams."
+"""A league of teams is one team: how many there are is the implementation's choice."""
 IDENT = "pad.ident"
 """The source position that the runtime is given: none."""
 
@@ -32,20 +36,53 @@ def is_region(function: Function) -> bool:
 def lower_regions(module: Module) -> bool:
     """In place, on a prepared module; whether there was a fork."""
     changed = False
+    _run_alone(module)
     for function in list(module.functions.values()):
         for call in list(function.instructions()):
             if isinstance(call, ins.Call) and call.called_function is not None:
                 if call.called_function.name == "__kmpc_fork_call":
-                    changed |= _fork(module, call, call.arguments[3:])
+                    changed |= _fork(module, call, PREFIX)
+                elif call.called_function.name == "__kmpc_fork_teams":
+                    changed |= _fork(module, call, TEAMS)
                 elif call.called_function.name == "__kmpc_fork_call_if":
                     changed |= _fork_if(module, call)
     if not changed:
         return False
     lower_synchronisation(module, concurrent(module))
     module.take(parse(optimise_again(print_module(module))))
-    while promote_captures(module, [f for f in module.functions.values() if is_region(f) and f.blocks]):
+    _drop_barriers_of_teams(module)
+    if lower_broadcasts(module, _regions(module)):
+        module.take(parse(optimise_again(print_module(module))))
+    while promote_captures(module, _regions(module)):
         module.take(parse(optimise_again(print_module(module))))
     return True
+
+
+def _run_alone(module: Module) -> None:
+    """Regions of a program that is itself a derivative become ordinary functions: derivatives of derivatives run in one thread."""
+    for region in _regions(module):
+        if region.name.startswith(TEAMS):
+            raise DifferentiationError(
+                "PAD-E206", "a second derivative of a teams region", "it would run outside of a league of teams",
+                "use parallel regions instead of teams, or first derivatives",
+            )  # fmt: skip
+        del module.functions[region.name]
+        region.name = module.unique_name("pad.alone." + region.name.removeprefix(PREFIX))
+        region.attributes = tuple(a for a in region.attributes if a != "noinline")
+        module.add_function(region)
+
+
+def _drop_barriers_of_teams(module: Module) -> None:
+    """Between teams there is no barrier: the one that a reduction asks for is the end of the league."""
+    for region in _regions(module):
+        if region.name.startswith(TEAMS):
+            for call in list(region.instructions()):
+                if isinstance(call, ins.Call) and call.called_function is not None and call.called_function.name == "__kmpc_barrier":
+                    call.erase()
+
+
+def _regions(module: Module) -> list[Function]:
+    return [f for f in module.functions.values() if is_region(f) and f.blocks]
 
 
 def concurrent(module: Module) -> set[Function]:
@@ -90,12 +127,12 @@ def thread_number(b: Builder) -> Value:
     return b.call_named("__kmpc_global_thread_num", ty.I32, [ident(b.module)])
 
 
-def _fork(module: Module, call: ins.Call, captures: list[Value]) -> bool:
-    outlined = call.arguments[2]
+def _fork(module: Module, call: ins.Call, prefix: str) -> bool:
+    outlined, captures = call.arguments[2], call.arguments[3:]
     if not isinstance(outlined, Function) or not outlined.blocks:
         return False
     b = Builder(before=call)
-    made = b.call(_region(module, outlined, [c.type for c in captures]), captures)
+    made = b.call(_region(module, outlined, [c.type for c in captures], prefix), captures)
     if "dbg" in call.metadata:
         made.metadata["dbg"] = call.metadata["dbg"]
     call.erase()
@@ -118,9 +155,9 @@ def _fork_if(module: Module, call: ins.Call) -> bool:
     return True
 
 
-def _region(module: Module, outlined: Function, captures: list[ty.Type]) -> Function:
+def _region(module: Module, outlined: Function, captures: list[ty.Type], prefix: str = PREFIX) -> Function:
     """The region of an outlined function."""
-    name = PREFIX + outlined.name
+    name = prefix + outlined.name
     found = module.functions.get(name)
     if found is not None:
         return found

@@ -1,7 +1,7 @@
 """Which memory belongs to one thread alone.
 
-Regions are executed by several threads at once. Where two of them read the same variable, both add to its adjoint: such additions are atomic.
-What a thread allocates while it is in a region is its own unless its address is stored where others find it.
+Regions are executed by several threads at once. Where two of them read the same variable, both add to its adjoint: such additions are
+atomic. What a thread allocates while it is in a region is its own unless its address is stored where others find it.
 """
 
 from __future__ import annotations
@@ -36,9 +36,7 @@ class Sharing:
         found: set[Node] = set()
         work = [n.find()[0] for n in self._facts.memory.nodes if n.find()[0].origins - {"alloca", "heap"}]
         for function in self._serial:
-            for i in function.instructions():
-                if isinstance(i, ins.Alloca) or _allocates(i):
-                    work.append(self._facts.node(i))
+            work += [self._facts.node(i) for i in function.instructions() if isinstance(i, ins.Alloca) or _allocates(i)]
         for function in self.concurrent:
             if is_region(function):
                 # A team inside a team shares what its master thread passes.

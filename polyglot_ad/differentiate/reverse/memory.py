@@ -4,10 +4,11 @@ Who frees it depends on how often the reverse half runs. Usually once: the rever
 pullback may run any number of times, or never: there everything belongs to an arena that the caller brings and closes (`Held`), and
 the reverse half frees nothing.
 
-An arena is 64 bytes, zero at first: the first of its blocks, the root (what `held.py` keeps for the reverse half), and what is needed to
-run the reverse pass again, and from byte 40 on a lock, where several threads allocate. A block is preceded by 48 bytes: the place that points to it, the next block, the address to free, and, of
-a shadow, its size. After the forward half shadows hold zeros, and addresses of other shadows. The first reverse pass notes the
-addresses; every later one zeroes the shadows and puts the addresses back (`pad.tape.rewind`).
+An arena is 64 bytes, zero at first: the first of its blocks, the root (what `held.py` keeps for the reverse half), what is needed to run
+the reverse pass again, and from byte 40 on a lock, for where several threads allocate. A block is preceded by 48 bytes: the place that
+points to it, the next block, the address to free, and, of a shadow, its size. After the forward half shadows hold zeros, and addresses of
+other shadows. The first reverse pass notes the addresses; every later one zeroes the shadows and puts the addresses back
+(`pad.tape.rewind`).
 """
 
 from __future__ import annotations

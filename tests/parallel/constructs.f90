@@ -1,0 +1,156 @@
+! One function per construct of OpenMP, each a number made of x(1:n).
+module constructs
+ use iso_c_binding
+ use omp_lib
+contains
+ real(8) function dot(x,n) bind(c)
+  integer(c_int),value::n; real(8),intent(in)::x(n); integer::i
+  real(8)::s
+  s=0
+  !$omp parallel do reduction(+:s)
+  do i=1,n
+   s=s+x(i)*sin(x(i))
+  end do
+  dot=s
+ end function
+ real(8) function dynamic(x,n) bind(c)
+  integer(c_int),value::n; real(8),intent(in)::x(n); integer::i
+  real(8)::s,y(n)
+  s=0
+  !$omp parallel do schedule(dynamic,2)
+  do i=1,n
+   y(i)=x(i)*x(mod(i,n)+1)
+  end do
+  !$omp parallel do schedule(guided) reduction(+:s)
+  do i=1,n
+   s=s+y(i)**2
+  end do
+  dynamic=s
+ end function
+ real(8) function product_max(x,n) bind(c)
+  integer(c_int),value::n; real(8),intent(in)::x(n); integer::i
+  real(8)::s,t
+  s=1;t=-1d300
+  !$omp parallel do reduction(*:s) reduction(max:t)
+  do i=1,n
+   s=s*(1+0.1d0*x(i)); t=max(t,x(i))
+  end do
+  product_max=s*t
+ end function
+ real(8) function critical_product(x,n) bind(c)
+  integer(c_int),value::n; real(8),intent(in)::x(n); integer::i
+  real(8)::s
+  s=0.5
+  !$omp parallel do
+  do i=1,n
+   !$omp critical
+   s=s*(1+0.1d0*x(i))
+   !$omp end critical
+  end do
+  critical_product=s
+ end function
+ real(8) function atomic_sum(x,n) bind(c)
+  integer(c_int),value::n; real(8),intent(in)::x(n); integer::i
+  real(8)::s
+  s=0.5
+  !$omp parallel do
+  do i=1,n
+   !$omp atomic
+   s=s+x(i)**2
+  end do
+  atomic_sum=s
+ end function
+ real(8) function array_reduction(x,n) bind(c)
+  integer(c_int),value::n; real(8),intent(in)::x(n); integer::i
+  real(8)::h(3)
+  h=0
+  !$omp parallel do reduction(+:h)
+  do i=1,n
+   h(mod(i,3)+1)=h(mod(i,3)+1)+x(i)**2
+  end do
+  array_reduction=h(1)*h(2)+h(3)
+ end function
+ real(8) function single(x,n) bind(c)
+  integer(c_int),value::n; real(8),intent(in)::x(n); integer::i
+  real(8)::a,s
+  s=0
+  !$omp parallel reduction(+:s)
+  !$omp single
+  a=x(1)*x(2)
+  !$omp end single
+  !$omp do
+  do i=1,n
+   s=s+a*x(i)
+  end do
+  !$omp end do
+  !$omp end parallel
+  single=s
+ end function
+ real(8) function first_and_last(x,n) bind(c)
+  integer(c_int),value::n; real(8),intent(in)::x(n); integer::i
+  real(8)::k,t,last
+  k=x(1)*2
+  !$omp parallel do firstprivate(k) private(t) lastprivate(last)
+  do i=1,n
+   t=x(i)*k
+   last=t*t
+  end do
+  first_and_last=last
+ end function
+ real(8) function collapsed(x,n) bind(c)
+  integer(c_int),value::n; real(8),intent(in)::x(n); integer::i,j
+  real(8)::s
+  s=0
+  !$omp parallel do collapse(2) reduction(+:s) if(n>3) num_threads(2)
+  do i=1,n
+   do j=1,n
+    s=s+x(i)*cos(x(j))
+   end do
+  end do
+  collapsed=s
+ end function
+ real(8) function sections(x,n) bind(c)
+  integer(c_int),value::n; real(8),intent(in)::x(n)
+  real(8)::a,b
+  !$omp parallel sections
+  !$omp section
+  a=x(1)**2
+  !$omp section
+  b=exp(x(2))
+  !$omp end parallel sections
+  sections=a*b
+ end function
+ real(8) function ordered_loop(x,n) bind(c)
+  integer(c_int),value::n; real(8),intent(in)::x(n); integer::i
+  real(8)::s
+  s=0.3
+  !$omp parallel do ordered
+  do i=1,n
+   !$omp ordered
+   s=0.5*s*s+0.1*x(i)
+   !$omp end ordered
+  end do
+  ordered_loop=s
+ end function
+ real(8) function workshare(x,n) bind(c)
+  integer(c_int),value::n; real(8),intent(in)::x(n)
+  real(8)::y(n)
+  !$omp parallel workshare
+  y=x*x+1
+  !$omp end parallel workshare
+  workshare=sum(y)*y(1)
+ end function
+ real(8) function heat(x,n) bind(c)
+  integer(c_int),value::n; real(8),intent(in)::x(n); integer::i,t
+  real(8),allocatable::a(:),b(:)
+  a=x; b=x
+  do t=1,4
+   !$omp parallel do
+   do i=2,n-1
+    b(i)=a(i)+0.1*(a(i-1)-2*a(i)+a(i+1))*a(i)
+   end do
+   a=b
+  end do
+  heat=sum(a*a)
+ end function
+end module

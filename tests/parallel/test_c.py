@@ -1,0 +1,41 @@
+"""OpenMP in C."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+import polyglot_ad as pad
+
+from .teams import POINT, check, functions, library, runtime
+
+REFUSED = {"threadprivate": "PAD-E305"}
+CONSTRUCTS = functions("constructs.c", r"^double (\w+)\(const")
+
+
+@pytest.mark.parametrize("name", [name for name in CONSTRUCTS if name not in REFUSED])
+def test_construct(name):
+    check(library("constructs.c")[name])
+
+
+@pytest.mark.parametrize("name", REFUSED)
+def test_refused(name):
+    with pytest.raises(pad.DifferentiationError, match=REFUSED[name]):
+        pad.grad(library("constructs.c")[name])(POINT, len(POINT))
+
+
+@pytest.mark.parametrize("name", ["chunked", "critical_product", "two_loops"])
+def test_second_derivative(name):
+    """It is computed in one thread."""
+    function, x = library("constructs.c")[name], POINT[:5]
+    gradient = pad.grad(function)
+    runtime().omp_set_num_threads(2)
+    found = pad.hessian(function)(x, 5)
+    expected = np.array([(gradient(x + 1e-5 * e, 5) - gradient(x - 1e-5 * e, 5)) / 2e-5 for e in np.eye(5)])
+    np.testing.assert_allclose(found, expected, rtol=1e-6, atol=1e-8)
+
+
+def test_no_races():
+    """Many runs, more threads than cores."""
+    for name in ("atomic_scatter", "critical_product", "stencil"):
+        check(library("constructs.c")[name], repeat=100)
