@@ -90,7 +90,7 @@ class Held:
         return None
 
 
-def install_arena(module: Module, concurrent: bool) -> None:
+def install_arena(module: Module, concurrent: bool = False) -> None:
     """Give the functions that `Held` calls their bodies. `concurrent`: several threads allocate in one arena."""
     splice(module, (_LOCK if concurrent else _NO_LOCK) + _TEXT)
 
