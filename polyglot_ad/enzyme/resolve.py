@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from polyglot_ad.differentiate.normalise import reached
+from polyglot_ad.differentiate.parallel import launch
 from polyglot_ad.errors import DifferentiationError, Error
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import types as ty
@@ -158,6 +159,7 @@ def _made(work: _Work, text: str, defined: set[str], count: int) -> tuple[str, s
     for number, site in enumerate(work.sites):
         assert site.request is not None
         made.append(_MAKERS[site.ask](native, site.request, site.call, f"{_PREFIX}{count + number}"))
+    launch(native.module, work.wanted.mode == "split")
     return finished(native.module, made, defined, work.function)
 
 
