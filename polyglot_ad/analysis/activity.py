@@ -236,19 +236,27 @@ class Activity:
                         stored.update(self._scalars_at(i.operands[1], i.operands[0].type))
                     elif i.opcode == "ret" and i.operands and self._perhaps_integer(i.operands[0], found):
                         found.add(self.result_spot(function))
-                    elif i.opcode in ("phi", "select", "freeze", "bitcast"):
-                        if any(self._perhaps_integer(o, found) for o in i.operands[1 if i.opcode == "select" else 0 :]):
+                    elif i.opcode in ("phi", "select", "freeze", "bitcast", "extractvalue", "insertvalue"):
+                        given = i.operands[1:] if i.opcode == "select" else i.operands
+                        if any(self._perhaps_integer(operand, found) for operand in given) and (
+                            # A structure with an integer beside numbers holds no integer among bits.
+                            i.opcode != "insertvalue" or any(o in found or self._shares_bits(o) for o in i.operands)
+                        ):
                             found.add(i)
                     elif i.opcode == "load":
                         if any(x in stored for x in self._scalars_at(i.operands[0], i.type)):
                             found.add(i)
                     elif isinstance(i, ins.CallBase):
                         for callee in self.callees(i):
-                            given = zip(i.arguments, callee.arguments, strict=False)
-                            found.update(p for a, p in given if self._perhaps_integer(a, found))
+                            passed = zip(i.arguments, callee.arguments, strict=False)
+                            found.update(p for a, p in passed if self._perhaps_integer(a, found))
                             if self.result_spot(callee) in found:
                                 found.add(i)
         return found
+
+    def _shares_bits(self, value: Value) -> bool:
+        """Whether an integer goes where numbers go, too."""
+        return value.type.is_integer and any(c.find().floats for c in self.facts.contents(value))
 
     def _perhaps_integer(self, value: Value, found: set[Value]) -> bool:
         if isinstance(value, val.ConstantFloat):

@@ -333,7 +333,7 @@ class Statements:
         a, i, j = self.random.choice(scope.writable), self.fresh("i"), self.fresh("j")
         text = (
             f"for (int {i} = 0; {i} < 7; {i}++) for (int {j} = 0; {j} < 7 - {i}; {j}++)\n"
-            f"    if ({a}[{j}] > {a}[{j} + 1]) {{ real d = {a}[{j}]; {a}[{j}] = {a}[{j} + 1]; {a}[{j} + 1] = d; }}"
+            f"    if ({a}[{j}] > {a}[{j} + 1]) {{ real h_ = {a}[{j}]; {a}[{j}] = {a}[{j} + 1]; {a}[{j} + 1] = h_; }}"
         )
         return [plain(text)], scope
 

@@ -18,6 +18,7 @@ kernels.add("captured", X, 1, name="captured by value")
 kernels.add("tagged", X, 4)
 kernels.add("changing", X, 23)
 kernels.add("number_or_integer", X, 4)
+kernels.add("returned_either", X, 4)
 
 
 @pytest.mark.parametrize("name", kernels.names)

@@ -137,3 +137,26 @@ void bits_of_all(const double *x, int n, double *r) {
     for (int i = 0; i < n; i++) s += 1e-18 * (double)u[i].i;
     *r = s;
 }
+
+static __attribute__((noinline)) Either either(double x, int k) {
+    Either e;
+    e.tag = k & 1;
+    if (e.tag) e.u.d = x * x;
+    else e.u.i = k - 7;
+    return e;
+}
+
+static __attribute__((noinline)) double worth_of(const Either *e, double x) { return e->tag ? e->u.d * x : e->u.i * 0.1 * x; }
+
+void returned_either(const double *x, int n, double *r) {
+    Either e[4];
+    double s = 0;
+    for (int i = 0; i < 4; i++) e[i] = either(x[i], i);
+    for (int i = 0; i < n; i++) {
+        Either h = e[i];
+        e[i] = e[(i * 3) & 3];
+        e[(i * 3) & 3] = h;
+    }
+    for (int i = 0; i < 4; i++) s = 0.7 * s + worth_of(&e[i], x[3 - i]);
+    *r = s;
+}
