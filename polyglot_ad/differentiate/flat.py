@@ -2,32 +2,23 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Sequence
 
 from polyglot_ad.analysis.activity import Activity as ActivityAnalysis
 from polyglot_ad.analysis.effects import Effects
 from polyglot_ad.analysis.memory import KIND_OF_FLOAT, analyse_memory
-from polyglot_ad.custom.scope import release, scope_of
-from polyglot_ad.errors import DifferentiationError
 from polyglot_ad.ir import types as ty
 from polyglot_ad.ir.builder import Builder, zero
 from polyglot_ad.ir.values import Argument, Function, Module, Value
-from polyglot_ad.ir.verifier import verify_function
-from polyglot_ad.rules.scope import entered
 from polyglot_ad.signature.model import slot_size
-from polyglot_ad.stages import stage
 
-from .blas import supply_bodies
 from .forward import forward_function
 from .globals import emit_alias_check, emit_fresh_globals
-from .normalise import direct_indirect_calls, normalise, only_program
-from .otherwise import raise_otherwise
 from .program import Program
 from .reverse.combined import combined_function
 from .reverse.recorder import READ_COUNTERS, add_reader
 from .spec import Activity, Derivative, DerivativeSpec
-from .specialise import specialise
+from .steps import differentiated
 
 
 def scalar_type(text: str) -> ty.Type:
@@ -41,48 +32,11 @@ def derivative(module: Module, function: str, spec: DerivativeSpec) -> Derivativ
     """Add the derivative of the flat function `function` to a prepared module.
 
     Raises `DifferentiationError` for what cannot be proved; the module is then of no more use."""
-    sys.setrecursionlimit(max(sys.getrecursionlimit(), 20_000))
-    with entered(scope_of(module, spec.mode == "forward")):
-        made = _derivative(module, function, spec)
-    release(module)
-    return made
 
+    def analyse(source: Function) -> Flat:
+        return Flat(module, source, spec)
 
-def _derivative(module: Module, function: str, spec: DerivativeSpec) -> Derivative:
-    with stage("analyse"):
-        normalise(module, function, spec.mode != "forward")
-    source = module.functions[function]
-    with only_program(module, source):
-        with stage("analyse"):
-            flat = Flat(module, source, spec)
-            if direct_indirect_calls(module, flat.program.activity):
-                flat = Flat(module, source, spec)
-            if specialise(module, source, flat.program.facts):
-                flat = Flat(module, source, spec)
-                if direct_indirect_calls(module, flat.program.activity):
-                    flat = Flat(module, source, spec)
-            if raise_otherwise(module, flat.program.activity):
-                flat = Flat(module, source, spec)
-        before = set(module.functions.values())
-        with stage("differentiate"):
-            made = flat.build()
-        supply_bodies(module)
-        with stage("verify"):
-            verify([f for f in module.functions.values() if f not in before and f.blocks])
-        return made
-
-
-def verify(functions: list[Function]) -> None:
-    """Malformed IR would be undefined behaviour, not an error: what was generated is checked."""
-    for function in functions:
-        problems = verify_function(function)
-        if problems:
-            raise DifferentiationError(
-                "PAD-E900",
-                f"'{function.name}'",
-                f"the engine made malformed code: {problems[0]}",
-                "report this program: it is a defect of polyglot_ad",
-            )
+    return differentiated(module, function, spec.mode != "forward", analyse, Flat.build)
 
 
 class Flat:

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 
-from polyglot_ad.analysis.activity import Activity
 from polyglot_ad.analysis.cfg import ControlFlow
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import types as ty
@@ -21,8 +20,6 @@ from polyglot_ad.rules.scope import scope
 
 from .atomics import lower_atomics
 from .blas import lower_routines
-from .blocks import split_block
-from .clone import copy_instruction
 from .inline_assembly import lower_inline_assembly
 from .irreducible import make_reducible
 from .lane_signs import lower_lane_signs
@@ -66,10 +63,10 @@ def normalise(module: Module, root: str, reverse: bool) -> None:
 
 
 @contextmanager
-def only_program(module: Module, root: Function) -> Iterator[None]:
+def only_program(module: Module, root: Function, others: Sequence[Function] = ()) -> Iterator[None]:
     """While this lasts, functions that the root does not reach have no bodies, and neither have those whose meaning the tables of `rules`
-    give: allocators and math functions that a language brings as code are not to be looked into."""
-    kept = reached(root)
+    give: allocators and math functions that a language brings as code are not to be looked into. `others` are reached, too."""
+    kept = reached(root).union(*map(reached, others))
     bodies = {f: f.blocks for f in module.functions.values() if f.blocks and f not in kept}
     try:
         for function in bodies:
@@ -283,67 +280,3 @@ def _allocation_pair(module: Module, name: str, free: str) -> tuple[Function, Fu
 def _declared(module: Module, name: str, result: ty.Type, parameters: list[ty.Type]) -> Function:
     found = module.functions.get(name)
     return found if found is not None else module.add_function(Function(name, ty.function(result, parameters)))
-
-
-# indirect calls -----------------------------------------------------------------------------------------------------------------
-
-
-def direct_indirect_calls(module: Module, activity: Activity) -> bool:
-    """Turn each indirect call that may reach a function with a derivative into a chain of tests and direct calls; whether any was.
-
-    The candidates are all functions that the pointer may hold; when the analysis cannot list them the call stays, and is refused later."""
-    changed = False
-    for function in [f for f in module.functions.values() if f.blocks]:
-        for call in list(function.instructions()):
-            if isinstance(call, ins.Call) and call.called_function is None and not isinstance(call.callee, val.InlineAsm):
-                node = activity.facts.node(call.callee)
-                targets = [f for f in node.functions if isinstance(f, Function) and _accepts(f, call)]
-                if "unknown" in node.origins:
-                    continue
-                if any(activity.needs_derivative(f) or f.name in scope().opaque for f in targets):
-                    _make_direct(call, targets)
-                    changed = True
-                elif not node.functions and "integer" not in node.origins and any(activity.has_shadow(a) for a in call.arguments):
-                    _make_trap(call)
-                    changed = True
-    return changed
-
-
-def _make_trap(call: ins.Call) -> None:
-    """No function's address is ever where this call takes it from (Rust's vtables have null for what needs no dropping)."""
-    Builder(before=call).call_named("llvm.trap", ty.VOID, [])
-    call.replace_all_uses_with(val.ConstantUndef(call.type))
-    call.erase()
-
-
-def _accepts(function: Function, call: ins.CallBase) -> bool:
-    own = function.function_type
-    return own.result is call.type and list(own.parameters) == [a.type for a in call.arguments]
-
-
-def _make_direct(call: ins.Call, targets: list[Function]) -> None:
-    block = call.block
-    assert block is not None and block.function is not None
-    function = block.function
-    rest = split_block(block, call)
-    results: list[tuple[Value, Block]] = []
-    at = block
-    for index, target in enumerate(targets):
-        b = Builder(at)
-        chosen = function.add_block("direct", before=rest)
-        if index + 1 < len(targets):
-            other = function.add_block("indirect", before=rest)
-            b.cond_br(b.icmp("eq", call.callee, target), chosen, other)
-            at = other
-        else:
-            b.br(chosen)
-        b.at_end(chosen)
-        made = copy_instruction(call, [*call.arguments, target])
-        b.insert(made)
-        results.append((made, chosen))
-        b.br(rest)
-    if not call.type.is_void:
-        joined = ins.Phi(call.type, results, call.name)
-        rest.insert(0, joined)
-        call.replace_all_uses_with(joined)
-    call.erase()

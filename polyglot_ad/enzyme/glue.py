@@ -48,6 +48,10 @@ def used_arguments(request: Request) -> list[int]:
     return sorted({at for at in found if at is not None and at >= 0})
 
 
+NOT_BY_RESULT = frozenset(("enzyme_noret", "enzyme_const_return"))
+"""Words that say that nothing depends on what the function returns."""
+
+
 @dataclass
 class Glue:
     """The function under construction."""
@@ -199,7 +203,7 @@ class Glue:
     def seed(self, shadows: Sequence[Value]) -> None:
         """Begin the reverse pass: with what the call gives, else with one."""
         type = self.native.shape.result
-        if type is None:
+        if type is None or (NOT_BY_RESULT & self.request.words and not self.request.seeds):
             return
         floats = float_leaves(self.native.module, type)
         for lane, shadow in enumerate(shadows):

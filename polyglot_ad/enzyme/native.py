@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal
@@ -10,16 +9,15 @@ from typing import Literal
 from polyglot_ad.analysis.activity import Activity
 from polyglot_ad.analysis.effects import Effects
 from polyglot_ad.analysis.memory import KIND_OF_FLOAT, ArgumentLayout, analyse_memory, leaves
-from polyglot_ad.differentiate.flat import verify
 from polyglot_ad.differentiate.forward import ForwardFunction, forward_function
-from polyglot_ad.differentiate.normalise import direct_indirect_calls, normalise, only_program
-from polyglot_ad.differentiate.otherwise import raise_otherwise
 from polyglot_ad.differentiate.program import Program
 from polyglot_ad.differentiate.reverse.combined import combined_function
 from polyglot_ad.differentiate.reverse.generator import Parameters
 from polyglot_ad.differentiate.reverse.split import SplitPair, split_pair
+from polyglot_ad.differentiate.steps import differentiated
 from polyglot_ad.errors import DifferentiationError
 from polyglot_ad.ir import types as ty
+from polyglot_ad.ir.instructions import CallBase
 from polyglot_ad.ir.layout import data_layout
 from polyglot_ad.ir.types import Type
 from polyglot_ad.ir.values import Function, Module
@@ -27,7 +25,7 @@ from polyglot_ad.signature.debug_info import Node
 
 from .describe import Description
 from .moved import refuse_unknown_bytes
-from .root import ROOT, Shape
+from .root import CANDIDATES, ROOT, Shape
 
 Mode = Literal["forward", "reverse", "split"]
 
@@ -63,19 +61,21 @@ class Native:
         return Parameters(self.program, self.root)
 
 
+@dataclass(frozen=True)
+class _Found:
+    root: Function
+    program: Program
+
+
 def differentiate(module: Module, wanted: Wanted, shape: Shape, types: Sequence[Node | None] | None) -> Native:
     """Add the derivative of the root of a prepared module to it. `types`: of the root's parameters, by debug info."""
-    sys.setrecursionlimit(max(sys.getrecursionlimit(), 20_000))
-    normalise(module, ROOT, wanted.mode != "forward")
-    root = module.functions[ROOT]
-    with only_program(module, root):
-        program = _analysed(module, root, wanted, shape, types)
-        if direct_indirect_calls(module, program.activity):
-            program = _analysed(module, root, wanted, shape, types)
-        if raise_otherwise(module, program.activity):
-            program = _analysed(module, root, wanted, shape, types)
+
+    def analyse(root: Function) -> _Found:
+        return _Found(root, _analysed(module, root, wanted, shape, types))
+
+    def build(found: _Found) -> Native:
+        program, root = found.program, found.root
         refuse_unknown_bytes(program, [a for a, kind in zip(root.arguments, (*wanted.activities, "dup"), strict=False) if kind != "const"])
-        before = set(module.functions.values())
         shadowed = tuple(a.type.scalar.is_pointer and program.activity.has_shadow(a) for a in root.arguments)
         made = Native(module, wanted, shape, program, root, shadowed)
         if wanted.mode == "forward":
@@ -85,8 +85,20 @@ def differentiate(module: Module, wanted: Wanted, shape: Shape, types: Sequence[
         else:
             made.split = split_pair(program, root)
         program.generate()
-        verify([f for f in module.functions.values() if f not in before and f.blocks])
-    return made
+        return made
+
+    return differentiated(module, ROOT, wanted.mode != "forward", analyse, build, _candidates)
+
+
+def _candidates(module: Module) -> list[Function]:
+    """The functions that the root mentions beside what it calls (see `root.root_text`)."""
+    found: list[Function] = []
+    mentioned = module.functions.get(CANDIDATES)
+    for call in list(mentioned.users) if mentioned is not None else []:
+        if isinstance(call, CallBase):
+            found += [a for a in call.arguments if isinstance(a, Function)]
+            call.erase()
+    return found
 
 
 def _analysed(module: Module, root: Function, wanted: Wanted, shape: Shape, types: Sequence[Node | None] | None) -> Program:

@@ -8,13 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
+from polyglot_ad.custom.scope import CONSTANT
 from polyglot_ad.entry.splice import splice
 from polyglot_ad.entry.strings import constant_string
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import types as ty
 from polyglot_ad.ir.builder import const_int
 from polyglot_ad.ir.printer import print_module
-from polyglot_ad.ir.values import ConstantString, Function, GlobalVariable, Module
+from polyglot_ad.ir.values import ConstantString, Function, GlobalAlias, GlobalVariable, Module
 
 _RAISE = """
 @pad.native.newline = private constant [1 x i8] c"\\0A"
@@ -35,6 +36,7 @@ def finished(module: Module, exported: Collection[Function], program: Collection
     """(text of the part, names that it expects from the program). `program`: names that the program defines; `like`: the function that is
     differentiated, for whose processor the derivative is made, too."""
     _raise_natively(module)
+    module.globals.pop(CONSTANT, None)
     target = tuple(a for a in like.all_attributes() if a.startswith(('"target-', '"tune-cpu')))
     for function in list(module.functions.values()):
         if not function.blocks:
@@ -46,7 +48,8 @@ def finished(module: Module, exported: Collection[Function], program: Collection
             function.prefix = "internal"
         if not function.attributes or not any(a.startswith("#") for a in function.attributes):
             function.attributes = (*function.attributes, *target)
-    expected = {name for name, f in module.functions.items() if not f.blocks and name in program}
+    declared = [*(f for f in module.functions.values() if not f.blocks), *(g for g in module.globals.values() if _is_declared(g))]
+    expected = {value.name for value in declared if value.name in program}
     for name, variable in module.globals.items():
         if isinstance(variable, GlobalVariable) and "available_externally" in variable.prefix.split():
             variable.prefix = variable.prefix.replace("available_externally", "external")
@@ -55,6 +58,10 @@ def finished(module: Module, exported: Collection[Function], program: Collection
             variable.suffix = f", {variable.suffix}" if variable.suffix else ""
             expected.add(name)
     return print_module(module, strip_debug=True), expected
+
+
+def _is_declared(value: GlobalVariable | GlobalAlias) -> bool:
+    return isinstance(value, GlobalVariable) and value.initializer is None
 
 
 def _copy_of_own(module: Module, function: Function) -> None:

@@ -10,7 +10,7 @@ The root has plain parameters: a structure that is passed by value is a pointer 
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from polyglot_ad.analysis.memory import leaves
@@ -23,6 +23,8 @@ from polyglot_ad.ir.values import Function, Module
 from polyglot_ad.llvm.native import prepare_part
 
 ROOT = "pad.root"
+CANDIDATES = "pad.candidates"
+"""A call of this mentions functions that may be called through pointers."""
 _ABI = ("byval", "sret", "align", "inreg", "signext", "zeroext", "inalloca", "byref")
 
 
@@ -75,7 +77,7 @@ def plain(type: Type) -> Type:
     return type
 
 
-def root_text(function: Function, shape: Shape, returning: bool, fixed: Mapping[int, str]) -> str:
+def root_text(function: Function, shape: Shape, returning: bool, fixed: Mapping[int, str], candidates: Sequence[str]) -> str:
     """The root in LLVM's text. `returning`: it returns what the function returns; `fixed`: parameters that are always the address of a
     function of this name."""
     own: list[str] = []
@@ -91,18 +93,20 @@ def root_text(function: Function, shape: Shape, returning: bool, fixed: Mapping[
         passed.append(f"{parameter.type} {abi} " + (f"@{quote(fixed[index])}" if index in fixed else f"%a{index}"))
     returned = function.function_type.result
     convention = f"{function.calling_convention} " if function.calling_convention else ""
+    mention = f"  call void (...) @{CANDIDATES}({', '.join(f'ptr @{quote(name)}' for name in candidates)}) nounwind willreturn\n"
+    before, after = (mention, f"declare void @{CANDIDATES}(...) memory(inaccessiblemem: readwrite)\n") if candidates else ("", "")
     call = f"call {convention}{returned} @{quote(function.name)}({', '.join(passed)}) alwaysinline"
     if returning and not shape.through_memory:
         value = "" if returned.is_void else "%r = "
         last = "ret void" if returned.is_void else f"ret {returned} %r"
-        return f"define {returned} @{ROOT}({', '.join(own)}) {{\n  {value}{call}\n  {last}\n}}\n"
+        return f"define {returned} @{ROOT}({', '.join(own)}) {{\n{before}  {value}{call}\n  {last}\n}}\n{after}"
     if shape.result is not None:
         own.append("ptr noalias %results")
     if returned.is_void:
         body = f"  {call}\n"
     else:
         body = f"  %r = {call}\n  store {returned} %r, ptr %results, align 8\n"
-    return f"define void @{ROOT}({', '.join(own)}) {{\n{body}  ret void\n}}\n"
+    return f"define void @{ROOT}({', '.join(own)}) {{\n{before}{body}  ret void\n}}\n{after}"
 
 
 _TABLES = re.compile(r"^@llvm\.(?:global_ctors|global_dtors|used|compiler\.used) = [^\n]*\n", re.M)
@@ -128,9 +132,9 @@ def program_text(text: str) -> str:
     return _NOINLINE.sub(r"\1", _MUTABLE.sub(borrowed, _TABLES.sub("", text)))
 
 
-def prepared(text: str, function: Function, shape: Shape, returning: bool, fixed: Mapping[int, str]) -> Module:
+def prepared(text: str, function: Function, shape: Shape, returning: bool, fixed: Mapping[int, str], candidates: Sequence[str]) -> Module:
     """The prepared program whose root calls `function`, out of the text of its module."""
-    return parse(prepare_part(f"{program_text(text)}\n{root_text(function, shape, returning, fixed)}", ROOT))
+    return parse(prepare_part(f"{program_text(text)}\n{root_text(function, shape, returning, fixed, candidates)}", ROOT))
 
 
 def float_leaves(module: Module, type: Type) -> list[tuple[int, Type]]:

@@ -9,8 +9,12 @@ from polyglot_ad.errors import DifferentiationError
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir.values import Function, Module
 
+from . import plain
 from .names import MARK, Ask, asked
 from .request import Request, read, refusal, resolved
+
+PLAIN = (Ask.BATCH, Ask.AUGMENT_SIZE)
+"""What needs no derivative."""
 
 
 @dataclass(frozen=True)
@@ -19,6 +23,7 @@ class Site:
 
     call: ins.CallBase
     ask: Ask
+    function: Function | None = None
     request: Request | None = None
     unclear: DifferentiationError | None = None
 
@@ -37,7 +42,11 @@ def _site(call: ins.CallBase, words: Mapping[int, str]) -> Site:
     ask = asked(call.called_function.name)
     assert ask is not None
     try:
-        return Site(call, ask, read(call, ask, _function(call), words))
+        function = _function(call)
+        if ask in PLAIN:
+            plain.used_arguments(call, ask, function, words)
+            return Site(call, ask, function)
+        return Site(call, ask, function, read(call, ask, function, words))
     except DifferentiationError as error:
         return Site(call, ask, unclear=error)
 

@@ -18,12 +18,13 @@ from polyglot_ad.ir.builder import Builder, const_float, const_int, zero
 from polyglot_ad.ir.types import Type
 from polyglot_ad.ir.values import ConstantAggregate, Function, GlobalVariable, Value
 
-from .glue import Glue, begin, core_arguments
+from .glue import NOT_BY_RESULT, Glue, begin, core_arguments
 from .names import Ask
 from .native import Native
+from .plain import TAPE_BYTES
 from .request import Given, Request, refusal
 
-TAPE_BYTES = 8
+_TAPE = "pass what '__enzyme_augmentfwd' gave behind the other arguments, or 'enzyme_tape' and it"
 
 
 def augment(native: Native, request: Request, call: ins.CallBase, name: str) -> Function:
@@ -105,6 +106,8 @@ def _cotangents(glue: Glue) -> list[Value]:
                 seed = glue.argument(request.seeds[min(lane, len(request.seeds) - 1)], type)
                 path = leaves(glue.native.program.layout, type)[leaf][0]
                 found.append(glue.b.extract_value(seed, *path) if path else seed)
+            elif NOT_BY_RESULT & request.words:
+                found.append(zero(leaf_type))
             elif len(pair.cotangents) == 1 and isinstance(leaf_type, ty.FloatType):
                 found.append(const_float(leaf_type, 1.0))
             else:
@@ -113,13 +116,6 @@ def _cotangents(glue: Glue) -> list[Value]:
                     "pass the cotangent of what it returns behind the other arguments",
                 )  # fmt: skip
     return found
-
-
-def augment_size(native: Native, request: Request, call: ins.CallBase, name: str) -> Function:
-    """How many bytes the caller must have for a tape: those of an address."""
-    glue = begin(native, request, call, name)
-    glue.b.ret(const_int(call.type, TAPE_BYTES) if isinstance(call.type, ty.IntType) else zero(call.type))
-    return glue.function
 
 
 def virtual(native: Native, request: Request, call: ins.CallBase, name: str) -> Function:
@@ -191,12 +187,13 @@ def _no_images(glue: Glue) -> dict[int, list[Value]]:
 
 
 def _check_room(glue: Glue) -> None:
-    at = glue.request.allocated
-    size = glue.call.arguments[at] if at is not None else None
+    _check_size(glue.call, glue.request)
+
+
+def _check_size(call: ins.CallBase, request: Request) -> None:
+    size = call.arguments[request.allocated] if request.allocated is not None else None
     if isinstance(size, val.ConstantInt) and size.value < TAPE_BYTES:
-        raise refusal(
-            glue.call, f"the tape needs {TAPE_BYTES} bytes, there are {size.value}", "ask '__enzyme_augmentsize' how many it needs"
-        )
+        raise refusal(call, f"the tape needs {TAPE_BYTES} bytes, there are {size.value}", "ask '__enzyme_augmentsize' how many it needs")
 
 
-MAKERS = {Ask.AUGMENT: augment, Ask.REVERSE: reverse, Ask.AUGMENT_SIZE: augment_size, Ask.VIRTUAL: virtual}
+MAKERS = {Ask.FORWARD_SPLIT: forward_split, Ask.AUGMENT: augment, Ask.REVERSE: reverse, Ask.VIRTUAL: virtual}

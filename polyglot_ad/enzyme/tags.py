@@ -13,6 +13,11 @@ from .names import TAGS, tag_of
 
 _VARIABLE = re.compile(r'^@("[^"]*"|[\w.$-]+) = ([^"\n]*?)\b(?:global|constant) (\w+)\b([^\n]*)$', re.M)
 _DECLARED = re.compile(r"^(declare [^\n]*@\"?[^\"( ]*__enzyme_[^\n]*)$", re.M)
+_TYPE = r"void|ptr|i\d+|float|double|x86_fp80"
+_HINT = re.compile(
+    rf"^declare [^\n]*?(?P<type>{_TYPE}) (?P<name>@\"?[^\"( ]*__enzyme_(?:integer|pointer|float|double)\b[^(]*\(.*\))[^\n]*$", re.M
+)
+_IGNORE = re.compile(rf"^declare [^\n]*?(?P<type>{_TYPE}) (?P<name>@\"?[^\"( ]*__enzyme_ignore_derivatives[^(]*)\([^\n,]*\)[^\n]*$", re.M)
 _FIRST = 0x5AD0_0000
 
 
@@ -39,6 +44,15 @@ def settle(text: str) -> tuple[str, Mapping[int, str]]:
         return f"@{found[1]} = internal constant {found[3]} {value}, align 8"
 
     text = _VARIABLE.sub(constant, text)
+    # What a type is says the program itself; and the numbers that a function of the program is told to ignore are those of a function
+    # without derivative.
+    text = _HINT.sub(_nothing, text)
+    text = _IGNORE.sub(r'define internal \g<type> \g<name>(\g<type> %x) "pad-rule-inactive" {\n  ret \g<type> %x\n}', text)
     # Two calls of the surface in two branches must not become one whose function is not known.
     text = _DECLARED.sub(r"\1 nomerge", text)
     return text, {number: word for word, number in words.items()}
+
+
+def _nothing(found: re.Match[str]) -> str:
+    value = "" if found["type"] == "void" else " zeroinitializer"
+    return f"define internal {found['type']} {found['name']} alwaysinline {{\n  ret {found['type']}{value}\n}}"

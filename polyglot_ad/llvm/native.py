@@ -10,7 +10,7 @@ import llvmlite.binding as llvm
 from polyglot_ad.errors import CompileError
 
 from .dissolve import dissolve
-from .prepare import internalize, run_pipeline, simplify_loops, target_machine
+from .prepare import RULE, internalize, protect, run_pipeline, simplify_loops, target_machine
 
 
 def _parsed(content: str | bytes) -> llvm.ModuleRef:
@@ -26,7 +26,7 @@ def _parsed(content: str | bytes) -> llvm.ModuleRef:
 def prepare_part(text: str, root: str) -> str:
     """Optimised scalar IR of what one function needs, everything else left out before the pipeline runs."""
     module = _parsed(text)
-    internalize(module, [root])
+    internalize(module, [root, *(protect(module) if RULE in text else ())])
     builder = llvm.create_pass_builder(target_machine(), llvm.create_pipeline_tuning_options(speed_level=2))
     passes = llvm.create_new_module_pass_manager()
     passes.add_global_dead_code_eliminate_pass()
@@ -54,7 +54,22 @@ def early(text: str) -> str:
 def inlined(text: str) -> str:
     """The module after the whole pipeline without vectorising: functions of other functions are known where they are called."""
     module = _parsed(text)
+    before = {function.name: function.linkage for function in module.functions if not function.is_declaration}
+    if RULE in text:
+        protect(module)
     run_pipeline(module, level=2, vectorise=False)
+    for function in module.functions:
+        if function.linkage == llvm.Linkage.weak_any and function.name in before:
+            function.linkage = before[function.name]
+    return str(module)
+
+
+def made_local(text: str, names: Collection[str]) -> str:
+    """The module in which nobody else sees these symbols."""
+    module = _parsed(text)
+    for value in [*module.functions, *module.global_variables]:
+        if value.name in names and not value.is_declaration:
+            value.linkage = llvm.Linkage.internal
     return str(module)
 
 

@@ -41,26 +41,26 @@ def prepare(text: str, keep: list[str]) -> str:
     module.verify()
     # The guard comes later and shares state with what raises errors: LLVM must not conclude that nobody sets it.
     runtime = [function.name for function in module.functions if function.name.startswith(_RUNTIME)]
-    internalize(module, [*keep, *runtime, *(_protect(module) if _RULE in text else ())])
+    internalize(module, [*keep, *runtime, *(protect(module) if RULE in text else ())])
     dissolve(module, target_machine())
     run_pipeline(module, level=2, vectorise=False)
     simplify_loops(module)
     return str(module)
 
 
-_RULE = "pad-rule-"
+RULE = "pad-rule-"
 _RULE_CONSTANTS = "pad.rule.constants"
 _PYTHON = "pad_set_python_rules"
 _NAMED = re.compile(r'"pad-rule-(?:derivative|augmented|gradient|split|tangent)"="([^"]*)"')
 _DEALLOCATOR = re.compile(r'"pad-rule-allocation"="[^;"]*;([^;"]*)')
 
 
-def _protect(module: llvm.ModuleRef) -> set[str]:
+def protect(module: llvm.ModuleRef) -> set[str]:
     """Keep the optimiser from functions with marks (`custom/marks.py`): a weak definition may be another one at run time, so nothing is
     concluded from its body. Gives what must stay as it is: these functions, and those that their marks name."""
     keep = {_RULE_CONSTANTS, _PYTHON}
     for function in module.functions:
-        marks = [text for attribute in function.attributes if _RULE in (text := attribute.decode())]
+        marks = [text for attribute in function.attributes if RULE in (text := attribute.decode())]
         if not marks:
             continue
         keep.add(function.name)

@@ -1,0 +1,120 @@
+"""Calls through pointers, made direct: tests for the functions that a pointer may hold, and a direct call for each."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from polyglot_ad.analysis.activity import Activity
+from polyglot_ad.entry.strings import constant_string
+from polyglot_ad.ir import instructions as ins
+from polyglot_ad.ir import types as ty
+from polyglot_ad.ir import values as val
+from polyglot_ad.ir.builder import Builder, const_int
+from polyglot_ad.ir.metadata import source_location
+from polyglot_ad.ir.values import Block, Function, Module, Value
+from polyglot_ad.rules.scope import scope
+
+from .blocks import split_block
+from .clone import copy_instruction
+
+_ELSEWHERE = "the address that is called is of no function in the module that the derivative was made from"
+
+_LINK = "compile its code with the same driver, and link it"
+
+
+def direct_indirect_calls(module: Module, activity: Activity, closed: bool) -> bool:
+    """Turn each indirect call that may reach a function with a derivative into a chain of tests and direct calls; whether any was.
+
+    The candidates are all functions that the pointer may hold; when the analysis cannot list them the call stays, and is refused later.
+    `closed`: no function outside the program is called."""
+    changed = False
+    for function in [f for f in module.functions.values() if f.blocks]:
+        for call in list(function.instructions()):
+            if isinstance(call, ins.Call) and call.called_function is None and not isinstance(call.callee, val.InlineAsm):
+                node = activity.facts.node(call.callee)
+                targets = [f for f in node.functions if isinstance(f, Function) and _accepts(f, call)]
+                if "unknown" in node.origins or not (closed or (node.origins == {"function"} and _from_constants(call.callee, activity))):
+                    continue
+                if any(activity.needs_derivative(f) or f.name in scope().opaque for f in targets):
+                    _make_direct(call, targets)
+                    changed = True
+                elif not node.functions and "integer" not in node.origins and any(activity.has_shadow(a) for a in call.arguments):
+                    _make_trap(call)
+                    changed = True
+    return changed
+
+
+def _from_constants(pointer: Value, activity: Activity) -> bool:
+    """Whether a function's address is certainly the program's: it names one, or comes out of constants."""
+    if isinstance(pointer, Function):
+        return True
+    if isinstance(pointer, ins.Phi | ins.Select):
+        operands = pointer.operands[1:] if isinstance(pointer, ins.Select) else pointer.operands
+        return all(_from_constants(o, activity) for o in operands if o is not pointer and not isinstance(o, ins.Phi)) and not any(
+            isinstance(o, ins.Phi) and o is not pointer for o in operands
+        )
+    return isinstance(pointer, ins.Load) and activity.facts.node(pointer.pointer).origins <= {"constant"}
+
+
+def direct_unknown_calls(module: Module, activity: Activity, candidates: Sequence[Function]) -> bool:
+    """Turn each active indirect call of which the targets cannot be listed into a chain of tests for the `candidates` of its type, and an
+    error at run time for all others; whether any was."""
+    changed = False
+    for function in [f for f in module.functions.values() if f.blocks]:
+        for call in list(function.instructions()):
+            if not isinstance(call, ins.Call) or call.called_function is not None or call not in activity.unknown_calls:
+                continue
+            if isinstance(call.callee, val.InlineAsm) or not (activity.is_active(call) or any(map(activity.has_shadow, call.arguments))):
+                continue
+            known = [f for f in activity.facts.node(call.callee).functions if isinstance(f, Function) and f.blocks]
+            targets = [f for f in dict.fromkeys([*known, *candidates]) if f.blocks and _accepts(f, call)]
+            if targets:
+                _make_direct(call, targets, source_location(call))
+                changed = True
+    return changed
+
+
+def _make_trap(call: ins.Call) -> None:
+    """No function's address is ever where this call takes it from (Rust's vtables have null for what needs no dropping)."""
+    Builder(before=call).call_named("llvm.trap", ty.VOID, [])
+    call.replace_all_uses_with(val.ConstantUndef(call.type))
+    call.erase()
+
+
+def _accepts(function: Function, call: ins.CallBase) -> bool:
+    own = function.function_type
+    return own.result is call.type and list(own.parameters) == [a.type for a in call.arguments]
+
+
+def _make_direct(call: ins.Call, targets: list[Function], otherwise: str | None = None) -> None:
+    """`otherwise`: the place that is named when it is none of them; None if it certainly is one."""
+    block = call.block
+    assert block is not None and block.function is not None
+    function = block.function
+    rest = split_block(block, call)
+    results: list[tuple[Value, Block]] = []
+    at = block
+    for index, target in enumerate(targets):
+        b = Builder(at)
+        chosen = function.add_block("direct", before=rest)
+        if index + 1 < len(targets) or otherwise is not None:
+            other = function.add_block("indirect", before=rest)
+            b.cond_br(b.icmp("eq", call.callee, target), chosen, other)
+            at = other
+        else:
+            b.br(chosen)
+        b.at_end(chosen)
+        made = copy_instruction(call, [*call.arguments, target])
+        b.insert(made)
+        results.append((made, chosen))
+        b.br(rest)
+    if otherwise is not None:
+        b = Builder(at)
+        text = "|".join(("PAD-E308", "a call of a function from elsewhere", _ELSEWHERE, _LINK, otherwise))
+        b.call_named("pad.raise", ty.VOID, [constant_string(b.module, text), const_int(ty.I64, len(text.encode()))])
+        b.unreachable()
+    if not call.type.is_void:
+        joined = ins.Phi(call.type, results, call.name)
+        rest.insert(0, joined)
+        call.replace_all_uses_with(joined)
+    call.erase()

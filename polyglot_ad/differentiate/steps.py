@@ -1,0 +1,94 @@
+"""The steps from a prepared module to a derivative, for flat functions (`flat.py`) and functions as they are (`enzyme/native.py`)."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from typing import Protocol, TypeVar
+
+from polyglot_ad.custom.scope import release, scope_of
+from polyglot_ad.errors import DifferentiationError
+from polyglot_ad.ir.values import Function, Module
+from polyglot_ad.ir.verifier import verify_function
+from polyglot_ad.rules.scope import entered
+from polyglot_ad.stages import stage
+
+from .blas import supply_bodies
+from .indirect import direct_indirect_calls, direct_unknown_calls
+from .normalise import normalise, only_program
+from .otherwise import raise_otherwise
+from .program import Program
+from .specialise import specialise
+
+
+class Analysed(Protocol):
+    """A root and what is known of its program."""
+
+    @property
+    def program(self) -> Program: ...
+
+
+A = TypeVar("A", bound=Analysed)
+R = TypeVar("R")
+Candidates = Callable[[Module], list[Function]]
+
+
+def differentiated(
+    module: Module,
+    function: str,
+    reverse: bool,
+    analyse: Callable[[Function], A],
+    build: Callable[[A], R],
+    candidates: Candidates | None = None,
+) -> R:
+    """Bring the program of the root `function` into the form that is differentiated, analyse it, and build its derivative.
+
+    `candidates`: what may be called from outside of the root's program; None if nothing is."""
+    sys.setrecursionlimit(max(sys.getrecursionlimit(), 20_000))
+    with entered(scope_of(module, not reverse)):
+        made = _differentiated(module, function, reverse, analyse, build, candidates)
+    release(module)
+    return made
+
+
+def _differentiated(
+    module: Module, function: str, reverse: bool, analyse: Callable[[Function], A], build: Callable[[A], R], candidates: Candidates | None
+) -> R:
+    with stage("analyse"):
+        normalise(module, function, reverse)
+    source = module.functions[function]
+    others = candidates(module) if candidates is not None else []
+    closed = candidates is None
+    with only_program(module, source, others):
+        with stage("analyse"):
+            found = analyse(source)
+            if direct_indirect_calls(module, found.program.activity, closed):
+                found = analyse(source)
+            if specialise(module, source, found.program.facts):
+                found = analyse(source)
+                if direct_indirect_calls(module, found.program.activity, closed):
+                    found = analyse(source)
+            if others and direct_unknown_calls(module, found.program.activity, others):
+                found = analyse(source)
+            if raise_otherwise(module, found.program.activity):
+                found = analyse(source)
+        before = set(module.functions.values())
+        with stage("differentiate"):
+            made = build(found)
+        supply_bodies(module)
+        with stage("verify"):
+            _verify([f for f in module.functions.values() if f not in before and f.blocks])
+        return made
+
+
+def _verify(functions: list[Function]) -> None:
+    """Malformed IR would be undefined behaviour, not an error: what was generated is checked."""
+    for function in functions:
+        problems = verify_function(function)
+        if problems:
+            raise DifferentiationError(
+                "PAD-E900",
+                f"'{function.name}'",
+                f"the engine made malformed code: {problems[0]}",
+                "report this program: it is a defect of polyglot_ad",
+            )

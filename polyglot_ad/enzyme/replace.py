@@ -1,0 +1,189 @@
+"""What takes the places of calls of the surface in one module: parts with derivatives, and the calls of them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+
+from polyglot_ad.differentiate.normalise import reached
+from polyglot_ad.differentiate.parallel import launch
+from polyglot_ad.errors import DifferentiationError
+from polyglot_ad.ir import instructions as ins
+from polyglot_ad.ir import types as ty
+from polyglot_ad.ir import values as val
+from polyglot_ad.ir.values import Function, Module
+
+from . import glue, plain, split
+from .describe import parameter_types
+from .names import Ask
+from .native import Mode, Native, Wanted, differentiate
+from .part import finished
+from .request import refusal, resolved
+from .root import ROOT, Shape, prepared, shape_of
+from .sites import PLAIN, Site
+
+PREFIX = "pad.enzyme."
+_MAKERS = {**glue.MAKERS, **split.MAKERS}
+
+
+@dataclass
+class _Work:
+    """Calls that want the same derivative."""
+
+    function: Function
+    wanted: Wanted
+    sites: list[Site] = field(default_factory=list)
+
+
+class Replacements:
+    """Replaces calls in `module`, which is `text`; numbers of new functions begin at `count`. `parts`: modules to link with it; `shared`:
+    names of its own that they use; `missing`: whether all errors are about code that may be in another module."""
+
+    def __init__(self, module: Module, text: str, words: Mapping[int, str], count: int) -> None:
+        self.module = module
+        self.text = text
+        self.words = words
+        self.count = count
+        self.errors: list[DifferentiationError] = []
+        self.parts: list[str] = []
+        self.shared: set[str] = set()
+        self.missing = True
+        self._defined = {name for name, f in module.functions.items() if f.blocks} | set(module.globals)
+
+    def replace(self, sites: Sequence[Site]) -> None:
+        """Errors are collected; after one the module is of no more use."""
+        works: dict[tuple[str, Wanted], _Work] = {}
+        for site in sites:
+            assert site.function is not None
+            if site.ask in PLAIN:
+                self._plain(site, site.function)
+            elif not site.function.blocks:
+                self.errors.append(_no_body(site, site.function))
+            else:
+                key = (site.function.name, wanted(site))
+                works.setdefault(key, _Work(site.function, key[1])).sites.append(site)
+        for work in works.values():
+            try:
+                part, expected = self._part(work)
+            except DifferentiationError as error:
+                self.errors.append(_placed(error, work))
+                self.missing &= error.code == "PAD-E301"
+                continue
+            self.parts.append(part)
+            self.shared |= expected
+            for site in work.sites:
+                assert site.request is not None
+                self._call_instead(site, glue.used_arguments(site.request))
+
+    def _plain(self, site: Site, function: Function) -> None:
+        try:
+            self.parts.append(plain.part(site.call, site.ask, function, self.words, f"{PREFIX}{self.count}"))
+        except DifferentiationError as error:
+            self.errors.append(error)
+            self.missing = False
+            return
+        if site.ask is Ask.BATCH:
+            self.shared.add(function.name)
+        self._call_instead(site, plain.used_arguments(site.call, site.ask, function, self.words))
+
+    def _part(self, work: _Work) -> tuple[str, set[str]]:
+        """The part with the derivative and one function per call."""
+        shape = shape_of(work.function)
+        if work.wanted.mode == "split" and shape.through_memory:
+            raise refusal(work.sites[0].call, f"'{work.function.name}' returns a structure through memory", "return it through a pointer")
+        try:
+            native = _differentiated(work, self.text, shape, [])
+        except DifferentiationError as error:
+            candidates = _called_by_address(work.function) if error.construct == "an indirect call" else []
+            if not candidates:
+                raise
+            native = _differentiated(work, self.text, shape, candidates)
+        made: list[Function] = []
+        for number, site in enumerate(work.sites):
+            assert site.request is not None
+            made.append(_MAKERS[site.ask](native, site.request, site.call, f"{PREFIX}{self.count + number}"))
+        launch(native.module, work.wanted.mode == "split")
+        return finished(native.module, made, self._defined, work.function)
+
+    def _call_instead(self, site: Site, positions: Sequence[int]) -> None:
+        """Call the next new function in the place of a call."""
+        call = site.call
+        type = ty.function(call.type, [call.arguments[at].type for at in positions])
+        declared = self.module.add_function(Function(f"{PREFIX}{self.count}", type))
+        self.count += 1
+        arguments = [call.arguments[at] for at in positions]
+        new: ins.CallBase
+        if isinstance(call, ins.Invoke):
+            normal, unwind = call.targets
+            new = ins.Invoke(declared, arguments, type, normal, unwind, call.name)
+        else:
+            new = ins.Call(declared, arguments, type, call.name)
+        new.argument_attributes = [glue.abi(call, at) for at in positions]
+        for own, attributes in zip(declared.arguments, new.argument_attributes, strict=True):
+            own.attributes = attributes
+        new.metadata = {"dbg": call.metadata["dbg"]} if "dbg" in call.metadata else {}
+        new.debug_records, call.debug_records = call.debug_records, []
+        block = call.block
+        assert block is not None
+        block.insert(block.instructions.index(call), new)
+        call.replace_all_uses_with(new)
+        call.erase()
+
+
+def wanted(site: Site) -> Wanted:
+    """The derivative that a call wants."""
+    request = site.request
+    assert request is not None
+    modes: Mapping[Ask, Mode] = {Ask.AUTODIFF: "reverse", Ask.FORWARD: "forward", Ask.FORWARD_SPLIT: "forward"}
+    mode = modes.get(request.ask, "split")
+    held = [(k, resolved(site.call.arguments[given.primal])) for k, given in enumerate(request.given) if given.primal >= 0]
+    # The halves of split mode must agree whatever is known where they are called.
+    fixed = () if mode == "split" else tuple((k, value.name) for k, value in held if isinstance(value, Function))
+    return Wanted(mode, request.activities, request.width, fixed)
+
+
+def _no_body(site: Site, function: Function) -> DifferentiationError:
+    return refusal(
+        site.call, f"the body of '{function.name}' is nowhere in the program", "compile its source with the same driver, and link it"
+    )
+
+
+def _placed(error: DifferentiationError, work: _Work) -> DifferentiationError:
+    """The error in the words of the program: its function's name, and the line of the call where it has none."""
+    location = error.location or refusal(work.sites[0].call, "").location
+    path = tuple(work.function.name if name == ROOT else name for name in error.path)
+    return DifferentiationError(error.code, error.construct, error.why, error.help, location, path, error.instruction)
+
+
+def _differentiated(work: _Work, text: str, shape: Shape, candidates: Sequence[str]) -> Native:
+    module = prepared(text, work.function, shape, work.wanted.mode == "split", dict(work.wanted.fixed), candidates)
+    types = parameter_types(work.function, len(work.function.arguments) - len(shape.parameters))
+    return differentiate(module, work.wanted, shape, types)
+
+
+def _called_by_address(function: Function) -> list[str]:
+    """The module's functions whose addresses are taken somewhere and that are of the type of an indirect call in the function's program."""
+    module = function.module
+    assert module is not None
+    types = {
+        i.function_type
+        for f in reached(function)
+        for i in f.instructions()
+        if isinstance(i, ins.CallBase) and i.called_function is None and not isinstance(i.callee, val.InlineAsm)
+    }
+    taken: set[val.Value] = set()
+    work: list[val.Value] = [
+        v.initializer for v in module.globals.values() if isinstance(v, val.GlobalVariable) and v.initializer is not None
+    ]
+    for one in module.functions.values():
+        for i in one.instructions():
+            work += [o for o in i.operands if isinstance(o, val.Constant) and not (isinstance(i, ins.CallBase) and o is i.callee)]
+    while work:
+        value = work.pop()
+        if isinstance(value, Function):
+            taken.add(value)
+        elif isinstance(value, val.ConstantAggregate):
+            work += value.elements
+        elif isinstance(value, val.ConstantExpr):
+            work += value.operands
+    return [f.name for f in module.functions.values() if f in taken and f.blocks and f.function_type in types and f is not function]
