@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from polyglot_ad.analysis.effects import Effects
 from polyglot_ad.analysis.memory import leaves
 from polyglot_ad.differentiate.reverse.memory import ARENA_BYTES, ROOT, install_arena
 from polyglot_ad.differentiate.reverse.split import SplitPair
@@ -194,6 +195,43 @@ def _check_size(call: ins.CallBase, request: Request) -> None:
     size = call.arguments[request.allocated] if request.allocated is not None else None
     if isinstance(size, val.ConstantInt) and size.value < TAPE_BYTES:
         raise refusal(call, f"the tape needs {TAPE_BYTES} bytes, there are {size.value}", "ask '__enzyme_augmentsize' how many it needs")
+
+
+def forward_split(native: Native, request: Request, call: ins.CallBase, name: str) -> Function:
+    """Forward mode behind a call that has run the function: it is run again, where that makes no difference."""
+    if request.tape is None:
+        raise refusal(call, "the tape is missing", _TAPE)
+    _check_repeatable(native, request, call)
+    function = forward(native, request, call, name)
+    tape: Value = function.arguments[used_arguments(request).index(request.tape)]
+    b = Builder(before=function.entry.instructions[0])
+    if request.allocated is not None:
+        _check_size(call, request)
+        tape = b.load(ty.PTR, tape, align=1)
+    if "enzyme_nofree" not in request.words:
+        install_arena(native.module)
+        b.call_named("pad_tape_close", ty.VOID, [tape])
+        b.call_named("free", ty.VOID, [tape])
+    return function
+
+
+def _check_repeatable(native: Native, request: Request, call: ins.CallBase) -> None:
+    """Raise unless what the function writes is nothing that it reads. (That its arguments do not overlap is the caller's promise.)"""
+    program = native.program
+    written = Effects(program.facts, program.activity).function_writes(native.root)
+    read = {
+        location.find()
+        for function in program.activity.functions
+        for i in function.instructions()
+        if isinstance(i, ins.Load)
+        for location in program.facts.locations(i.pointer, i.type)
+        if "alloca" not in program.facts.node(i.pointer).origins
+    }
+    if written is None or read & written:
+        raise refusal(
+            call, f"'{request.function.name}' changes memory that it reads, and would be run again",
+            "use '__enzyme_fwddiff', which runs the function itself",
+        )  # fmt: skip
 
 
 MAKERS = {Ask.FORWARD_SPLIT: forward_split, Ask.AUGMENT: augment, Ask.REVERSE: reverse, Ask.VIRTUAL: virtual}
