@@ -19,7 +19,7 @@ from polyglot_ad.ir.builder import Builder, const_float, const_int, zero
 from polyglot_ad.ir.types import Type
 from polyglot_ad.ir.values import ConstantAggregate, Function, GlobalVariable, Value
 
-from .glue import NOT_BY_RESULT, Glue, begin, core_arguments
+from .glue import NOT_BY_RESULT, Glue, begin, core_arguments, forward, used_arguments
 from .names import Ask
 from .native import Native
 from .plain import TAPE_BYTES
