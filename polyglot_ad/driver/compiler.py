@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import subprocess
 from collections.abc import Sequence
+from pathlib import Path
 
 from polyglot_ad.langs.clang import find_clang
 from polyglot_ad.langs.toolchain import environment
 
+_INCLUDE = Path(__file__).parent / "include"
+"""Our own `enzyme/enzyme`."""
 _ZIG = ("-fno-sanitize=undefined", "-mcpu=baseline")
 
 
@@ -23,6 +26,7 @@ class Compiler:
             self.command = (*found.command[:-1], "c++" if cplusplus else "cc", *_ZIG)
         else:
             self.command = (*found.command, *(["--driver-mode=g++"] if cplusplus else []))
+        self.command += ("-isystem", str(_INCLUDE))
 
     def run(self, arguments: Sequence[str]) -> int:
         """Run it; what it says is the user's to read. Its status."""
