@@ -67,7 +67,7 @@ def _run(compiler: Compiler, arguments: Arguments, folder: Path) -> int:
     for number, source in enumerate(arguments.sources):
         target = _object(arguments, source, folder, number)
         try:
-            made[id(source)] = compile_unit(compiler, arguments, source, target, folder, final=False).object
+            made[id(source)] = compile_unit(compiler, arguments, source, target, folder).object
         except Failed as failed:
             status = failed.status
         except Error as error:

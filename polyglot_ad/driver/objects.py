@@ -10,8 +10,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-BITCODE = ".llvmbc"
-_COMMANDS = ".llvmcmd"
+BITCODE = ".pad_bc"
+_COMMANDS = ".pad_cmd"
+_RENAMED = {".llvmbc": BITCODE, ".llvmcmd": _COMMANDS}
+"""What clang calls them: names that make other tools take the file for one that only LLVM's linker reads."""
 _EXCLUDE = 0x8000_0000
 _MAGIC = b"\x7fELF\x02\x01"
 
@@ -19,6 +21,7 @@ _MAGIC = b"\x7fELF\x02\x01"
 @dataclass(frozen=True)
 class _Section:
     name: str
+    text: int
     header: int
     type: int
     flags: int
@@ -36,6 +39,8 @@ class Object:
     undefined: frozenset[str]
     bitcode: bytes
     """b"" where there is none."""
+    commands: bytes
+    """The command line that the bitcode was made with."""
 
 
 def is_object(content: bytes) -> bool:
@@ -48,10 +53,13 @@ def read(content: bytes) -> Object:
     defined: set[str] = set()
     weak: set[str] = set()
     undefined: set[str] = set()
-    bitcode = b""
+    bitcode = commands = b""
     for section in sections:
-        if section.name == BITCODE:
+        kind = _RENAMED.get(section.name, section.name)
+        if kind == BITCODE:
             bitcode += content[section.offset : section.offset + section.size]
+        elif kind == _COMMANDS:
+            commands += content[section.offset : section.offset + section.size]
         if section.type != 2:
             continue
         names = sections[section.link]
@@ -66,18 +74,21 @@ def read(content: bytes) -> Object:
             defined.add(text)
             if info >> 4 == 2 or place == 0xFFF2:
                 weak.add(text)
-    return Object(frozenset(defined), frozenset(weak), frozenset(undefined), bitcode)
+    return Object(frozenset(defined), frozenset(weak), frozenset(undefined), bitcode, commands)
 
 
 def exclude(path: Path, debug: bool) -> None:
-    """Mark the sections of bitcode, and of debug information where `debug`, as no part of a program."""
+    """Mark the sections of bitcode, and of debug information where `debug`, as no part of a program; they get our names."""
     content = bytearray(path.read_bytes())
     if not is_object(bytes(content[:18])):
         return
-    names = (BITCODE, _COMMANDS, *([".debug_", ".rela.debug_"] if debug else []))
+    names = (*_RENAMED, *_RENAMED.values(), *([".debug_", ".rela.debug_"] if debug else []))
     for section in _sections(bytes(content)):
         if section.name.startswith(names):
             struct.pack_into("<Q", content, section.header + 8, section.flags | _EXCLUDE)
+        if section.name in _RENAMED:
+            new = _RENAMED[section.name].encode()
+            content[section.text : section.text + len(new)] = new
     path.write_bytes(content)
 
 
@@ -96,7 +107,7 @@ def _sections(content: bytes) -> Iterator[_Section]:
     for index in range(count):
         header = table + index * size
         name, type, flags, _, offset, length, link = struct.unpack_from("<IIQQQQI", content, header)
-        yield _Section(_text(content, strings + name), header, type, flags, offset, length, link)
+        yield _Section(_text(content, strings + name), strings + name, header, type, flags, offset, length, link)
 
 
 def _text(content: bytes, at: int) -> str:

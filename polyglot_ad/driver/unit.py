@@ -18,7 +18,7 @@ from .compiler import Compiler
 
 _EMBED = ("-Xclang", "-fembed-bitcode=all")
 _BITCODE = ("-c", "-emit-llvm", "-Xclang", "-disable-llvm-passes", "-Xclang", "-disable-O0-optnone", "-fno-discard-value-names")
-_LEVELS = {"0": 1, "1": 1, "2": 2, "3": 3, "s": 2, "z": 2, "fast": 3, "g": 1}
+LEVELS = {"0": 1, "1": 1, "2": 2, "3": 3, "s": 2, "z": 2, "fast": 3, "g": 1}
 
 
 @dataclass(frozen=True)
@@ -37,8 +37,8 @@ class Failed(Exception):
         super().__init__()
 
 
-def compile_unit(compiler: Compiler, arguments: Arguments, source: Input, target: Path, workspace: Path, final: bool) -> Unit:
-    """`final`: what is not in this file will not come from another."""
+def compile_unit(compiler: Compiler, arguments: Arguments, source: Input, target: Path, workspace: Path) -> Unit:
+    """The object file of a source."""
     dependencies = dependency_flags(arguments, source, target)
     if not _mentions(source.path):
         flags = [*arguments.compile, *dependencies, *_debug(arguments), *_EMBED]
@@ -52,20 +52,39 @@ def compile_unit(compiler: Compiler, arguments: Arguments, source: Input, target
         bitcode = found.bitcode
     else:
         bitcode = bitcode_of(compiler, arguments, source, workspace / f"{target.name}.bc", dependencies)
-    return from_bitcode(bitcode, arguments, target)
+    from polyglot_ad.enzyme.resolve import Refused
+
+    try:
+        return from_bitcode(bitcode, arguments, target)
+    except Refused as refused:
+        if not refused.missing:
+            raise
+    # The rest of the program is not known yet: the driver that links it will have it.
+    flags = [*arguments.compile, *dependencies, *preparation(arguments), *_EMBED]
+    status = compiler.run([*flags, "-c", "-x", source.language, source.path, "-o", str(target)])
+    if status:
+        raise Failed(status)
+    objects.exclude(target, debug=not arguments.debug)
+    return Unit(target, pending=True)
 
 
 def bitcode_of(compiler: Compiler, arguments: Arguments, source: Input, target: Path, dependencies: Sequence[str] = ()) -> bytes:
     """What clang makes of a source before it optimises."""
-    flags = [*arguments.compile, *dependencies, *_debug(arguments)]
-    if level(arguments) == 1:
-        flags.append("-O1")  # at -O0 clang leaves out what optimisation needs to know
-    if not any(flag in arguments.compile for flag in ("-fmath-errno", "-fno-math-errno")):
-        flags.append("-fno-math-errno")
+    flags = [*arguments.compile, *dependencies, *preparation(arguments)]
     status = compiler.run([*flags, *_BITCODE, "-x", source.language, source.path, "-o", str(target)])
     if status:
         raise Failed(status)
     return target.read_bytes()
+
+
+def preparation(arguments: Arguments) -> list[str]:
+    """What is said to clang for a unit that uses the surface."""
+    flags = _debug(arguments)
+    if level(arguments) == 1:
+        flags.append("-O1")  # at -O0 clang leaves out what optimisation needs to know
+    if not any(flag in arguments.compile for flag in ("-fmath-errno", "-fno-math-errno")):
+        flags.append("-fno-math-errno")
+    return flags
 
 
 def from_bitcode(bitcode: bytes, arguments: Arguments, target: Path) -> Unit:
@@ -88,7 +107,7 @@ def from_bitcode(bitcode: bytes, arguments: Arguments, target: Path) -> Unit:
 
 def level(arguments: Arguments) -> int:
     """LLVM's number for the level that is asked for."""
-    return _LEVELS.get(arguments.level, 3)
+    return LEVELS.get(arguments.level, 3)
 
 
 def dependency_flags(arguments: Arguments, source: Input, target: Path) -> list[str]:

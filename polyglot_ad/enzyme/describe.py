@@ -7,6 +7,7 @@ and contradictions are refused where they matter. Nothing is said about `void`, 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from polyglot_ad.analysis.memory import FLOAT_KINDS, MemoryFacts
 from polyglot_ad.analysis.memory.model import Node as Memory
@@ -21,15 +22,84 @@ _MOST = 400
 """Objects that are followed from one function."""
 
 
-def parameter_types(function: Function, skipped: int) -> list[Node | None] | None:
-    """The type of each parameter of the IR (after `skipped` ones), if debug info tells as many."""
+@dataclass(frozen=True)
+class SourceParameters:
+    """The parameters of the source of a function: how many parameters of the IR each is, and, per parameter of the IR, its type (None: not
+    known, or part of a structure that is no pointer)."""
+
+    groups: tuple[int, ...]
+    types: tuple[Node | None, ...]
+
+
+def source_parameters(function: Function) -> SourceParameters | None:
+    """What debug info says; None where it does not fit the function."""
     assert function.module is not None
     subprogram = DebugInfo(function.module).subprogram(function)
     kind = subprogram.node("type") if subprogram is not None else None
     if kind is None:
         return None
     types = kind.nodes("types")[1:]
-    return types if len(types) == len(function.arguments) - skipped else None
+    own = [a for a in function.arguments if not any(x.startswith("sret") for x in a.attributes)]
+    groups = _grouped(types, own)
+    if groups is None:
+        return None
+    found: list[Node | None] = []
+    for type, size in zip(types, groups, strict=True):
+        parts = own[len(found) : len(found) + size]
+        bare, _ = strip(type)
+        if size == 1 and not (bare is not None and bare.tag in _RECORDS and not any(x.startswith("byval") for x in parts[0].attributes)):
+            found.append(type)
+        elif bare is not None and bare.tag in _RECORDS:
+            found += [_member_at(bare, 8 * k) if part.type.is_pointer else None for k, part in enumerate(parts)]
+        else:
+            found += [None] * size
+    return SourceParameters(groups, tuple(found))
+
+
+def _grouped(types: Sequence[Node | None], arguments: Sequence[Argument]) -> tuple[int, ...] | None:
+    """How many arguments stand for each parameter: structures are passed in up to two registers, or not at all when they are empty."""
+    if not types:
+        return None if arguments else ()
+    first, *rest = types
+    for count in _counts(first):
+        if count <= len(arguments) and _suits(first, arguments[:count]):
+            inner = _grouped(rest, arguments[count:])
+            if inner is not None:
+                return (count, *inner)
+    return None
+
+
+def _counts(type: Node | None) -> tuple[int, ...]:
+    bare, _ = strip(type)
+    if bare is None:
+        return (1,)
+    if bare.tag in (*_RECORDS, "DW_TAG_union_type"):
+        if bare.number("size") <= 8:
+            return (0, 1)
+        return (2, 1) if bare.number("size") <= 128 else (1,)
+    if bare.raw("encoding") == "DW_ATE_complex_float" or bare.number("size") == 128:
+        return (1, 2)
+    return (1,)
+
+
+def _suits(type: Node | None, arguments: Sequence[Argument]) -> bool:
+    bare, _ = strip(type)
+    if bare is None or len(arguments) != 1 or bare.kind != "DIBasicType":
+        return bare is None or bare.tag not in _POINTERS or arguments[0].type.is_pointer
+    wanted = bare.raw("encoding") == "DW_ATE_float"
+    return arguments[0].type.is_float == wanted or bare.raw("encoding") == "DW_ATE_complex_float"
+
+
+def _member_at(record: Node, offset: int) -> Node | None:
+    """The type of what stands at an offset of a structure."""
+    for member in record.nodes("elements"):
+        if member is None or member.tag not in ("DW_TAG_member", "DW_TAG_inheritance") or "DIFlagStaticMember" in member.flags:
+            continue
+        bare, _ = strip(member.node("baseType"))
+        at = member.number("offset") // 8
+        if bare is not None and at <= offset < at + max(1, bare.number("size") // 8):
+            return _member_at(bare, offset - at) if bare.tag in _RECORDS else bare
+    return None
 
 
 class Description:

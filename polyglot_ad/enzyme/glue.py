@@ -65,9 +65,12 @@ class Glue:
 
     # arguments --------------------------------------------------------------------------------------------------------------
 
-    def argument(self, position: int, type: Type) -> Value:
-        """An argument of the call as what a parameter wants: C's promotions of variadic arguments are undone."""
+    def argument(self, position: int, type: Type, offset: int | None = None) -> Value:
+        """An argument of the call as what a parameter wants: C's promotions of variadic arguments are undone. `offset`: what is there in
+        the structure that is pointed to."""
         value = self.values[position]
+        if offset is not None:
+            return self.b.load(type, self.b.gep(ty.I8, value, [offset]), align=8)
         if value.type is type:
             return value
         if value.type.is_float and type.is_float:
@@ -81,7 +84,7 @@ class Glue:
 
     def shadow(self, given: Given, lane: int, type: Type) -> Value:
         if given.stride is None:
-            return self.argument(given.shadows[lane], type)
+            return self.argument(given.shadows[lane], type, given.offset)
         first = self.values[given.shadows[0]]
         stride = self.argument(given.stride, ty.I64)
         return self.b.gep(ty.I8, first, [self.b.mul(stride, const_int(ty.I64, lane))])
@@ -253,7 +256,7 @@ def core_arguments(glue: Glue, images: dict[int, list[Value]]) -> list[Value]:
     native, request = glue.native, glue.request
     passed: list[Value] = []
     for index, (given, parameter) in enumerate(zip(request.given, native.shape.parameters, strict=True)):
-        passed.append(glue.argument(given.primal, parameter.type))
+        passed.append(glue.argument(given.primal, parameter.type, given.offset))
         if native.shadowed[index]:
             passed += [_shadow(glue, index, given, lane, images) for lane in range(glue.width)]
     return passed
@@ -284,7 +287,7 @@ def forward(native: Native, request: Request, call: ins.CallBase, name: str) -> 
     results, shadows = glue.results()
     passed: list[Value] = []
     for index, (given, parameter) in enumerate(zip(request.given, native.shape.parameters, strict=True)):
-        passed.append(glue.argument(given.primal, parameter.type))
+        passed.append(glue.argument(given.primal, parameter.type, given.offset))
         if made.shadowed[index]:
             passed += [_shadow(glue, index, given, lane, {}) for lane in range(glue.width)]
         lanes = [glue.shadow(given, lane, parameter.type) for lane in range(glue.width)] if made.tangents[index] else []

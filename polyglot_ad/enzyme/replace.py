@@ -14,7 +14,7 @@ from polyglot_ad.ir import values as val
 from polyglot_ad.ir.values import Function, Module
 
 from . import glue, plain, split
-from .describe import parameter_types
+from .describe import source_parameters
 from .names import Ask
 from .native import Mode, Native, Wanted, differentiate
 from .part import finished
@@ -157,8 +157,8 @@ def _placed(error: DifferentiationError, work: _Work) -> DifferentiationError:
 
 def _differentiated(work: _Work, text: str, shape: Shape, candidates: Sequence[str]) -> Native:
     module = prepared(text, work.function, shape, work.wanted.mode == "split", dict(work.wanted.fixed), candidates)
-    types = parameter_types(work.function, len(work.function.arguments) - len(shape.parameters))
-    return differentiate(module, work.wanted, shape, types)
+    source = source_parameters(work.function)
+    return differentiate(module, work.wanted, shape, source.types if source is not None else None)
 
 
 def _called_by_address(function: Function) -> list[str]:

@@ -13,6 +13,7 @@ from dataclasses import dataclass, field
 
 from polyglot_ad.errors import DifferentiationError
 from polyglot_ad.ir import instructions as ins
+from polyglot_ad.ir import types as ty
 from polyglot_ad.ir import values as val
 from polyglot_ad.ir.metadata import source_location
 from polyglot_ad.ir.types import Type
@@ -30,6 +31,8 @@ class Given:
     primal: int
     shadows: tuple[int, ...] = ()
     stride: int | None = None
+    offset: int | None = None
+    """The arguments are addresses of structures, and this is where in them it stands."""
 
 
 @dataclass(frozen=True)
@@ -123,6 +126,14 @@ class _Reading:
         self.at += 1
         return self.at - 1
 
+    def take_group(self, types: Sequence[Type], what: str) -> tuple[list[int], list[int | None]]:
+        """The arguments that one parameter of the source stands in: as many as it has registers, or the address of a structure where there
+        were too few registers left. With it, where in that structure each is."""
+        if len(types) > 1 and self.left and any(a.startswith("byval") for a in self.call.argument_attributes[self.at]):
+            position = self.take(what)
+            return [position] * len(types), [8 * k for k in range(len(types))]
+        return [self.take(what) for _ in types], [None] * len(types)
+
     def take_words(self) -> str | None:
         """Reads words up to the next value; the last activity among them."""
         activity = None
@@ -187,6 +198,13 @@ def default(ask: Ask, type: Type) -> str:
     return "const"
 
 
+def _of_part(activity: str, ask: Ask, type: Type) -> str:
+    """How one register takes part: integers do not, and there is no place for the gradient of a number that is passed with a shadow."""
+    if isinstance(type, ty.IntType):
+        return "const"
+    return "const" if activity == "dup" and not type.is_pointer and ask not in (Ask.FORWARD, Ask.FORWARD_SPLIT) else activity
+
+
 def _later(reading: _Reading) -> bool:
     """Whether all shadows stand behind all values."""
     return any(word_of(a, reading.words) == "enzyme_interleave" for a in reading.call.arguments[reading.at :])
@@ -198,13 +216,15 @@ def _in_order(reading: _Reading, ask: Ask, parameters: Sequence[Type], groups: S
         types = parameters[len(given) : len(given) + size]
         activity = reading.take_words() or _joint(ask, types)
         stride = reading.take("a stride") if activity == "dupv" else None
-        primals = [reading.take(f"argument {len(given) + 1} of '{_name(reading)}'") for _ in types]
+        primals, offsets = reading.take_group(types, f"argument {len(given) + 1} of '{_name(reading)}'")
         lanes: list[list[int]] = []
-        if activity in ("dup", "dupv") and ask is not Ask.AUGMENT_SIZE:
+        if activity in ("dup", "dupv"):
             count = 1 if stride is not None else reading.width
-            lanes = [[reading.take(f"the shadow of argument {len(given) + 1}") for _ in types] for _ in range(count)]
+            lanes = [reading.take_group(types, f"the shadow of argument {len(given) + 1}")[0] for _ in range(count)]
         for k, primal in enumerate(primals):
-            given.append(Given(activity.removesuffix("v"), primal, tuple(lane[k] for lane in lanes), stride))
+            part = _of_part(activity.removesuffix("v"), ask, types[k])
+            shadows = tuple(lane[k] for lane in lanes) if part == "dup" else ()
+            given.append(Given(part, primal, shadows, stride, offsets[k]))
     return given
 
 
@@ -214,7 +234,7 @@ def _interleaved(reading: _Reading, ask: Ask, parameters: Sequence[Type], groups
     for size in groups:
         types = parameters[len(found) : len(found) + size]
         activity = reading.take_words() or _joint(ask, types)
-        found += [(activity, reading.take(f"argument {len(found) + 1} of '{_name(reading)}'")) for _ in types]
+        found += [(_of_part(activity, ask, t), reading.take(f"argument {len(found) + 1} of '{_name(reading)}'")) for t in types]
     reading.take_words()
     given: list[Given] = []
     for activity, primal in found:

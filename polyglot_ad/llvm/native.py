@@ -77,6 +77,17 @@ def text_of(bitcode: bytes) -> str:
     return str(_parsed(bitcode))
 
 
+def merged(parts: Sequence[bytes]) -> str:
+    """One module of several, in this order."""
+    first, *others = [_parsed(part) for part in parts]
+    for other in others:
+        try:
+            first.link_in(other)
+        except RuntimeError as error:
+            raise CompileError(f"cannot link: {error}") from None
+    return str(first)
+
+
 def linked(text: str, parts: Sequence[str], shared: Collection[str]) -> str:
     """The module with the definitions of `parts`, which may use all that it defines, `shared` local symbols included."""
     module = _parsed(text)
@@ -111,7 +122,7 @@ def emit(text: str, level: int, bitcode: bytes = b"") -> bytes:
     of its own."""
     if bitcode:
         data = "".join(f"\\{byte:02X}" for byte in bitcode)
-        text += f'\n@pad.embedded = private constant [{len(bitcode)} x i8] c"{data}", section ".llvmbc", align 1\n'
+        text += f'\n@pad.embedded = private constant [{len(bitcode)} x i8] c"{data}", section ".pad_bc", align 1\n'
         text = _used(text, "pad.embedded")
     module = _optimised(text, level)
     code: bytes = target_machine(level).emit_object(module)
