@@ -53,8 +53,6 @@ def test_objects_and_archives(files: Path, capfd: pytest.CaptureFixture[str]) ->
     assert runs() == "12 6\n"
     content = [Member(name, (files / name).read_bytes(), symbols) for name, symbols in (("f.o", ["f", "set"]), ("helper.o", ["helper"]))]
     (files / "libfh.a").write_bytes(archive(content))
-        archive([Member(n, (files / n).read_bytes(), s) for n, s in (("f.o", ["f", "set"]), ("helper.o", ["helper"]))])
-    )
     (files / "program").unlink()
     assert cc("main.o", "-L.", "-lfh", "-o", "program") == 0
     assert runs() == "12 6\n"
