@@ -103,7 +103,7 @@ class Argument:
         except (TypeError, ValueError):
             raise self.refuse(self.expected_array(), value) from None
         if isinstance(value, list | tuple | int | float | complex | range):
-            if array.size == 0 or np.can_cast(array.dtype, self.dtype, "same_kind"):
+            if array.size == 0 or _fits(array, self.dtype):
                 order: Any = "F" if self.parameter.order == "F" else "C"
                 return array.astype(self.dtype, order=order)
             raise self.refuse(self.expected_array(), value)
@@ -176,7 +176,7 @@ class Argument:
         names = record.dtype.names
         if names is None:
             converted = np.asarray(value)
-            if converted.shape != record.shape or not np.can_cast(converted.dtype, record.dtype, "same_kind"):
+            if converted.shape != record.shape or not _fits(converted, record.dtype):
                 raise self.refuse(expected, value)
             record[...] = converted
             return
@@ -212,6 +212,14 @@ class Argument:
         if self.parameter.kind == "record":
             return self.to_record
         return {"f": self.to_float, "c": self.to_complex, "b": self.to_bool}.get(self.dtype.kind, self.to_integer)
+
+
+def _fits(values: Array, dtype: np.dtype[Any]) -> bool:
+    """Whether numbers of Python can become numbers of this type: integers that do not fit are not cut off."""
+    if dtype.kind in "iu" and values.dtype.kind in "iu":
+        limits = np.iinfo(dtype)
+        return limits.min <= int(values.min()) and int(values.max()) <= limits.max
+    return np.can_cast(values.dtype, dtype, "same_kind")
 
 
 def is_real(value: object) -> bool:

@@ -36,6 +36,11 @@ class DifferentiationError(Error):
             lines.append(f"  help: {help}")
         super().__init__("\n".join(lines))
 
+    def __reduce__(self) -> tuple[type[DifferentiationError], tuple[object, ...]]:
+        # An exception is made again of its arguments, which would be the whole message.
+        fields = (self.code, self.construct, self.why, self.help, self.location, self.path, self.instruction)
+        return type(self), fields
+
 
 class CompileError(Error):
     """A language's compiler rejected the source; the message is the compiler's own text."""

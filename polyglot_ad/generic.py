@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import threading
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
@@ -14,9 +13,8 @@ from polyglot_ad.langs.julia.source import JuliaFunction, JuliaSource
 from . import cache
 from .errors import ArgumentError
 from .library import Function
+from .locks import making
 from .program import Program
-
-_specialising = threading.RLock()
 
 
 class GenericFunction:
@@ -55,7 +53,7 @@ class GenericFunction:
 
     def of_types(self, types: Sequence[str]) -> Function:
         """The function compiled for Julia types ("Float64", "Array{Float64,1}")."""
-        with _specialising:
+        with making:
             found = self._by_types.get(tuple(types))
             if found is None:
                 found = self._by_types[tuple(types)] = self._compile(types)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-import threading
+import functools
+import inspect
+import keyword
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from os import PathLike
 from typing import TYPE_CHECKING, Any
@@ -13,7 +15,8 @@ from polyglot_ad.bindings.native import native_call
 from polyglot_ad.langs import Request, text_file
 
 from . import cache
-from .errors import ArgumentError, SignatureError
+from .errors import ArgumentError, Error, SignatureError
+from .locks import making
 from .program import Program
 from .result_arrays import ResultArray
 from .signature.model import Signature
@@ -25,8 +28,6 @@ if TYPE_CHECKING:
 
 Source = str | PathLike[str]
 Flags = str | Sequence[str] | Mapping[str, str | Sequence[str]] | None
-
-_compiling = threading.RLock()
 
 
 def load(
@@ -48,7 +49,7 @@ def load(
     of their parameters by name ("in", "out", "inout"), where const does not say it.
     """
     request = Request.of(sources, flags, openmp, mpi, language)
-    with _compiling:
+    with making:
         with stage("compile"):
             units, record = request.compile()
         stated = sorted((intents or {}).items())
@@ -133,6 +134,11 @@ class Library:
 
     def __len__(self) -> int:
         return len(self._functions)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        if len(self._functions) != len(self._program.signatures):
+            raise TypeError(f"{self!r} has functions that get their types at the call, and cannot be pickled; load it where it is needed")
+        return _restored_library, (portable_key(self._program), self._sources)
 
     def __dir__(self) -> list[str]:
         return [*super().__dir__(), *(name for name in self._functions if name.isidentifier())]
@@ -221,12 +227,60 @@ class Function:
             argnums = [i for i, p in enumerate(self.visible) if differentiable(p) and p.intent != "out"]
         return explain(self, chosen(positions(self, argnums, "explain")), self.bind(args, {}) if args else None)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        index = self.program.signatures.index(self.signature)
+        return _restored_function, (portable_key(self.program), index)
+
+    def __deepcopy__(self, memo: object) -> Function:
+        return self
+
+    @property
+    def __signature__(self) -> inspect.Signature:
+        kind, empty = inspect.Parameter.POSITIONAL_OR_KEYWORD, inspect.Parameter.empty
+        required = True
+        parameters: list[inspect.Parameter] = []
+        for parameter in self.visible:
+            required &= not parameter.optional
+            how = kind if parameter.name.isidentifier() and not keyword.iskeyword(parameter.name) else inspect.Parameter.POSITIONAL_ONLY
+            name = parameter.name if how is kind else f"argument{len(parameters)}"
+            parameters.append(inspect.Parameter(name, how, default=empty if required else None))
+        try:
+            return inspect.Signature(parameters)
+        except ValueError:  # names that Python cannot have in this order
+            return inspect.Signature([inspect.Parameter("args", inspect.Parameter.VAR_POSITIONAL)])
+
     def ir(self, optimised: bool = True) -> str:
         """The LLVM IR of the function and of what it calls: as it is differentiated, or as the compiler delivered it."""
         return self.program.ir(self.signature, optimised)
 
     def __repr__(self) -> str:
         return f"<{self.signature.language} function {summary(self.signature)}>"
+
+
+def portable_key(program: Program) -> str:
+    """What finds the program again in another process, where what Python stated about it is not known."""
+    if program.rules.all() or program.stated().rules:
+        raise TypeError("a function with custom rules from Python cannot be pickled: load it, and state the rules, where it is needed")
+    return program.key
+
+
+@functools.cache
+def _restored_program(key: str) -> Program:
+    found = Program.find(key)
+    if found is None:
+        where = "load its sources here (POLYGLOT_AD_CACHE_DIR says where the cache is)"
+        raise Error(f"a pickled function is not in the cache of this machine: {where}")
+    return found
+
+
+def _restored_library(key: str, sources: Sequence[str]) -> Library:
+    return Library(_restored_program(key), sources)
+
+
+@functools.cache
+def _restored_function(key: str, index: int) -> Function:
+    program = _restored_program(key)
+    return Function(program, program.signatures[index])
 
 
 def summary(signature: Signature) -> str:

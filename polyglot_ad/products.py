@@ -18,6 +18,7 @@ from polyglot_ad.langs.unit import LinkRequirements
 from . import cache
 from .custom.stated import SETTER
 from .errors import DifferentiationError, Error, NativeError, ToolchainError
+from .locks import making
 from .stages import stage
 
 if TYPE_CHECKING:
@@ -27,7 +28,6 @@ MESSAGE = "pad_error_message"
 """The function of a guarded library that gives the text of the last error."""
 
 _loaded: dict[str, Product] = {}
-_lock = threading.RLock()
 
 
 @dataclass(frozen=True)
@@ -55,7 +55,7 @@ class Product:
         """Have native code call these rules, by position."""
         from .custom.python import Callback
 
-        with _lock:
+        with making:
             if self._callback is None:
                 self._callback = Callback(rules)
                 self.library.function(SETTER, ["void *"], "void")(self._callback.native)
@@ -79,7 +79,7 @@ class Product:
 
 def product(key: str, link: LinkRequirements, make: Callable[[], Code], needs: Product | None = None) -> Product:
     """The product `key`: loaded, else from disk, else made. `needs` is a product whose symbols it uses."""
-    with _lock:
+    with making:
         found = _loaded.get(key)
         if found is None:
             entry = cache.get("libraries", key) or _make(key, link, make, needs)

@@ -26,6 +26,7 @@ from polyglot_ad.errors import ArgumentError
 from polyglot_ad.library import Function
 from polyglot_ad.program import Level
 
+from .calls import kept
 from .selection import as_function
 
 
@@ -94,16 +95,16 @@ def autodiff(mode: Mode, function: Function, *args: Annotation, cotangent: Any =
     return (derivatives, value) if mode.with_primal else derivatives
 
 
-def autodiff_split(function: Function, *args: Annotation, kept: bool = False) -> tuple[Any, SplitPullback]:
+def autodiff_split(function: Function, *args: Annotation, unchanged: bool = False) -> tuple[Any, SplitPullback]:
     """Reverse mode in two halves, in place: runs `function` on the caller's arrays, and gives (its return value, pull).
 
     `pull(cotangent=1.0)` is the reverse pass of that call, as `autodiff(Reverse, …)` runs it: it adds into the shadows, consumes those of
     memory that the function overwrote, and returns the derivatives of the Active scalars. It may be called any number of times; the caller
-    sets the shadows before each. Arrays may be changed meanwhile. `kept`: the caller promises to leave the arrays that the function only
-    reads as they are until the last pull, which then reads them again where it would have kept their numbers.
+    sets the shadows before each. Arrays may be changed meanwhile. `unchanged`: the caller promises to leave the arrays that the function
+    only reads as they are until the last pull, which then reads them again where it would have kept their numbers.
     """
     bound = _Bound(Reverse, function, args, "autodiff_split")
-    run, pull = _halves(bound.function, bound.selected, not bound.overlap, kept)
+    run, pull = _halves(bound.function, bound.selected, not bound.overlap, unchanged)
     value, held = run(*bound.values, *bound.shadows)
     return value, SplitPullback(bound.function, pull, held)
 
@@ -121,6 +122,9 @@ class SplitPullback:
         given = _cotangent(self.function, cotangent)
         with self._turn:
             return self._pull(self._held, *given)
+
+    def __reduce__(self) -> Any:
+        raise TypeError(f"{self!r} holds native memory and cannot be pickled; pickle the function and the arguments")
 
     def __repr__(self) -> str:
         return f"<pullback of {self.function!r}, in place>"
@@ -218,25 +222,25 @@ def _alike(first: Any, second: Any, shadow: Any, other_shadow: Any) -> bool:
 
 
 def _call(mode: Mode, function: Function, selected: tuple[int, ...], noalias: bool) -> Callable[..., Any]:
-    key = ("in place", mode.name, selected, noalias)
-    found = function.derived.get(key)
-    if found is None:
+
+    def make() -> Callable[..., Any]:
         forward = mode.name == "Forward"
         compiled = function.program.derivative(function.signature, (Level("forward" if forward else "reverse", selected, 1, noalias),))
         build = in_place_forward_call if forward else in_place_reverse_call
-        found = function.derived[key] = build(function.signature, compiled.native, compiled.flat, compiled.on_error, selected)
-    return found
+        return build(function.signature, compiled.native, compiled.flat, compiled.on_error, selected)
+
+    return kept(function, ("in place", mode.name, selected, noalias), make)
 
 
-def _halves(function: Function, selected: tuple[int, ...], noalias: bool, kept: bool) -> tuple[Callable[..., Any], Callable[..., Any]]:
-    key = ("in place split", selected, noalias, kept)
-    found = function.derived.get(key)
-    if found is None:
+def _halves(function: Function, selected: tuple[int, ...], noalias: bool, unchanged: bool) -> tuple[Callable[..., Any], Callable[..., Any]]:
+
+    def make() -> tuple[Callable[..., Any], Callable[..., Any]]:
         signature = function.signature
-        held = function.program.held(signature, (Level("split", selected, 1, noalias, kept=kept),))
+        held = function.program.held(signature, (Level("split", selected, 1, noalias, kept=unchanged),))
         run, back = held.augmented, held.pullback
-        found = function.derived[key] = (
+        return (
             in_place_run_call(signature, run.native, run.flat, run.on_error, held.close, selected),
             in_place_pull_call(signature, back.native, back.flat, run.flat, back.on_error, selected),
         )
-    return found
+
+    return kept(function, ("in place split", selected, noalias, unchanged), make)

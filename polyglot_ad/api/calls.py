@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import threading
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal, TypeVar
@@ -15,6 +14,7 @@ from polyglot_ad.bindings.held import augmented_call, pullback_call
 from polyglot_ad.bindings.request import is_written
 from polyglot_ad.errors import DifferentiationError
 from polyglot_ad.library import Function
+from polyglot_ad.locks import making
 from polyglot_ad.program import Level
 from polyglot_ad.signature.model import Signature
 
@@ -24,16 +24,16 @@ Labels = tuple[Label, ...]
 Pulled = tuple[Labels, Labels]
 T = TypeVar("T")
 _ABSENT: Any = object()
-_lock = threading.RLock()
 
 
-def _kept(function: Function, key: object, make: Callable[[], T]) -> T:
+def kept(function: Function, key: object, make: Callable[[], T]) -> T:
+    """What `make` gives, made once for the rules that hold now."""
     stated = function.program.stated()
     if stated.rules:
         key = (key, stated.key)
     found: T = function.derived.get(key, _ABSENT)
     if found is _ABSENT:
-        with _lock:
+        with making:
             found = function.derived.get(key, _ABSENT)
             if found is _ABSENT:
                 found = function.derived[key] = make()
@@ -47,7 +47,7 @@ def value(function: Function) -> Call:
         compiled = function.program.primal(function.signature)
         return derivative.value_call(function.signature, compiled.native, compiled.flat, compiled.on_error)
 
-    return _kept(function, "value", make)
+    return kept(function, "value", make)
 
 
 def forward(function: Function, selected: tuple[int, ...], width: int = 1) -> Call:
@@ -57,7 +57,7 @@ def forward(function: Function, selected: tuple[int, ...], width: int = 1) -> Ca
         compiled = function.program.derivative(function.signature, (Level("forward", selected, width),))
         return derivative.forward_call(function.signature, compiled.native, compiled.flat, compiled.on_error, selected, width)
 
-    return _kept(function, ("forward", selected, width), make)
+    return kept(function, ("forward", selected, width), make)
 
 
 def reverse(
@@ -76,7 +76,7 @@ def reverse(
             function.signature, compiled.native, compiled.flat, compiled.on_error, selected, width, seed, give, order
         )
 
-    return _kept(function, ("reverse", selected, width, seed, give, order), make)
+    return kept(function, ("reverse", selected, width, seed, give, order), make)
 
 
 @dataclass(frozen=True)
@@ -104,7 +104,7 @@ def split(function: Function, selected: tuple[int, ...], width: int = 1) -> Spli
             pullback_call(signature, back.native, back.flat, run.flat, back.on_error, selected, width),
         )
 
-    return _kept(function, ("split", selected, width), make)
+    return kept(function, ("split", selected, width), make)
 
 
 def composed(function: Function, levels: Levels, given: Labels, ones: frozenset[Label], outputs: Labels) -> Call:
@@ -117,7 +117,7 @@ def composed(function: Function, levels: Levels, given: Labels, ones: frozenset[
         compiled = function.program.derivative(signature, levels)
         return composed_call(signature, compiled.native, compiled.flat, compiled.on_error, given, ones, outputs)
 
-    return _kept(function, ("composed", levels, given, ones, outputs), make)
+    return kept(function, ("composed", levels, given, ones, outputs), make)
 
 
 def composed_split(
@@ -142,7 +142,7 @@ def composed_split(
             composed_pullback(signature, back.native, back.flat, run.flat, back.on_error, cotangents, gradients, adjoint),
         )
 
-    return _kept(function, ("composed split", levels, given, ones, outputs, pulled, or_raise), make)
+    return kept(function, ("composed split", levels, given, ones, outputs, pulled, or_raise), make)
 
 
 def _chosen(call: Call, signature: Signature, outputs: Labels) -> Call:

@@ -73,6 +73,13 @@ class Composed:
     number: Label | None = None
     """The output, an array of one element, that stands for a number: blocks leave out its axes."""
     _pushed: dict[Where, Composed] = field(default_factory=dict, init=False, repr=False)
+    _calls: dict[int, tuple[object, calls.Call]] = field(default_factory=dict, init=False, repr=False)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "__doc__", f"{self.__name__}({self.describe()})\n\nA derivative of: {self.function.__doc__}")
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Composed, tuple(getattr(self, one.name) for one in dataclasses.fields(self) if one.init)
 
     def __call__(self, *args: Any, **kwargs: Any) -> Any:
         from .blocks import evaluate
@@ -113,10 +120,15 @@ class Composed:
     def leaves(self) -> list[Out]:
         return list(_leaves(self.outputs))
 
-    @cached_property
+    @property
     def call(self) -> calls.Call:
         """The native call of a chain without bases: `(arguments…, inputs…) -> leaves`."""
-        return calls.composed(self.function, self.levels, self.inputs, self.ones, tuple(out.label for out in self.leaves))
+        stated = self.function.program.stated()
+        found = self._calls.get(id(stated))
+        if found is None or found[0] is not stated:
+            call = calls.composed(self.function, self.levels, self.inputs, self.ones, tuple(out.label for out in self.leaves))
+            found = self._calls[id(stated)] = stated, call
+        return found[1]
 
     def __repr__(self) -> str:
         return f"<{self.__name__}({self.describe()})>"

@@ -56,6 +56,9 @@ class ComposedPullback:
         found = dict(zip(self._by, self._reverse(given), strict=True))
         return tuple(found.get(position) for position in range(self._c.count))
 
+    def __reduce__(self) -> Any:
+        raise TypeError(f"{self!r} holds native memory and cannot be pickled; pickle the function and the arguments")
+
     def __repr__(self) -> str:
         return f"<pullback of {self._c!r}>"
 

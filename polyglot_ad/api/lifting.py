@@ -11,7 +11,7 @@ from polyglot_ad.errors import ArgumentError
 from polyglot_ad.library import Function
 
 from .composed import Composed, Where, lifted, tower
-from .selection import Argnums, as_function, deferred, is_generic, positions, resolved, written_reals
+from .selection import Argnums, as_function, deferred, distinct, is_generic, plain, positions, resolved, written_reals
 
 if TYPE_CHECKING:
     from .reverse import Gradient
@@ -80,10 +80,12 @@ def _of_gradient(gradient: Gradient) -> Composed | Late:
 
 def where_of(c: Composed, argnums: Argnums, transform: str) -> Where:
     """`argnums` of a composed derivative as positions: those of the function's arguments, by name too, then of tangents and cotangents."""
+    if not c.inputs:
+        return positions(c.function, argnums, transform)
     own = len(c.function.visible)
 
     def one(which: int | str) -> int:
-        if isinstance(which, int) and not isinstance(which, bool) and c.inputs:
+        if isinstance(which, int) and not isinstance(which, bool):
             if not -c.count <= which < c.count:
                 raise ArgumentError(f"{c.__name__}: there is no argument {which}; it takes: {c.describe()}")
             which %= c.count
@@ -93,14 +95,10 @@ def where_of(c: Composed, argnums: Argnums, transform: str) -> Where:
         assert isinstance(found, int)
         return found
 
-    if isinstance(argnums, int | str):
-        return one(argnums)
-    if not c.inputs:
-        return positions(c.function, argnums, transform)
-    found = tuple(one(which) for which in argnums)
-    if not found or len(set(found)) != len(found):
-        raise ArgumentError(f"{transform}: argnums must name some arguments, each once; got {argnums!r}")
-    return found
+    wanted = plain(argnums, transform)
+    if not isinstance(wanted, tuple):
+        return one(wanted)
+    return distinct(tuple(one(which) for which in wanted), argnums, transform)
 
 
 def movable(c: Composed, args: Sequence[Any]) -> tuple[int, ...]:

@@ -37,20 +37,26 @@ class Gradient:
         self.__doc__ = f"{self.transform} of: {function.__doc__}"
         self._count = len(function.visible) if len(function.visible) == len(function.signature.parameters) else -1
         self._call: Callable[..., Any] = self._first_call
+        self._stated: object = None
         if function.signature.result.kind == "none" and not written_reals(function.signature):
             scalar_output(function, (), self.transform)
 
     def __call__(self, *args: Any, **kwargs: Any) -> Any:
         if kwargs or len(args) != self._count:
             args = self.function.bind(args, kwargs)
+        if self._stated is not self.function.program.stated():
+            self._call = self._first_call
         return self._call(*args)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Gradient, (self.function, self.where, self.with_value)
 
     def _first_call(self, *args: Any) -> Any:
         seed = self.seed(args)
         give: Literal["gradients", "value and gradients"] = "value and gradients" if self.with_value else "gradients"
         call = calls.reverse(self.function, chosen(self.where), 1, seed, give, self.where)
         if seed == "result" or len(written_reals(self.function.signature)) == 1:
-            self._call = call
+            self._call, self._stated = call, self.function.program.stated()
         return call(*args)
 
     def seed(self, args: Sequence[Any]) -> Seed:
@@ -146,6 +152,7 @@ def vjp(
     selected = tuple(i for i, p in enumerate(signature.parameters) if differentiable(p) and bound[i] is not None)
     if not selected or not differentiable_outputs(signature):
         return bare(calls.value(function)(*bound)), Pullback(function, (), None)
+    lanes = 1 if function.program.one_direction else lanes
     split = calls.split(function, selected, lanes)
     if split is None:
         outputs = calls.value(function)(*bound)
@@ -210,6 +217,9 @@ class Pullback:
             lanes = self._reverse(*([*values, *spare] for values in zip(*members, strict=True)))[: len(members)]
         found = [dict(zip(self._selected, gradients, strict=True)) for gradients in lanes]
         return [tuple(gradients.get(index) for index in range(len(self.function.visible))) for gradients in found]
+
+    def __reduce__(self) -> Any:
+        raise TypeError(f"{self!r} holds native memory and cannot be pickled; pickle the function and the arguments")
 
     def __repr__(self) -> str:
         return f"<pullback of {self.function!r}>"

@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from polyglot_ad.bindings.arguments import describe_parameter
+from polyglot_ad.bindings.arguments import describe_dtype, describe_parameter
 from polyglot_ad.bindings.derivative import Seed
 from polyglot_ad.bindings.dtypes import numpy_dtype
 from polyglot_ad.bindings.request import differentiable, is_written
@@ -50,20 +50,31 @@ def deferred(function: Any, transform: Callable[[Any], Callable[..., Any]]) -> A
     return GenericTransform(function, transform)
 
 
+def plain(argnums: Argnums, transform: str) -> int | str | tuple[int | str, ...]:
+    """`argnums` as one position or name, or a tuple of them."""
+    if isinstance(argnums, np.integer):
+        return int(argnums)
+    if isinstance(argnums, int | str):
+        return argnums
+    if not isinstance(argnums, Sequence):
+        raise ArgumentError(f"{transform}: argnums must be positions or names, one or a sequence of them, got {argnums!r}")
+    return tuple(int(which) if isinstance(which, np.integer) else which for which in argnums)
+
+
 def positions(function: Function, argnums: Argnums, transform: str) -> int | tuple[int, ...]:
     """`argnums` as positions, bare where it is one position and not a sequence; each is checked to have a derivative."""
-    if isinstance(argnums, int | str):
-        return _checked(function, argnums, transform)
-    try:
-        found = tuple(_checked(function, which, transform) for which in argnums)
-    except TypeError:
-        if isinstance(argnums, Sequence):
-            raise
-        raise ArgumentError(f"{transform}: argnums must be positions or names, got {argnums!r}") from None
-    if len(set(found)) != len(found):
-        raise ArgumentError(f"{transform}: an argument is named twice in argnums {argnums!r}")
+    wanted = plain(argnums, transform)
+    if not isinstance(wanted, tuple):
+        return _checked(function, wanted, transform)
+    return distinct(tuple(_checked(function, which, transform) for which in wanted), argnums, transform)
+
+
+def distinct(found: tuple[int, ...], argnums: Argnums, transform: str) -> tuple[int, ...]:
+    """`found`, if there is something in it, each once."""
     if not found:
         raise ArgumentError(f"{transform}: argnums is empty")
+    if len(set(found)) != len(found):
+        raise ArgumentError(f"{transform}: an argument is named twice in argnums {argnums!r}")
     return found
 
 
@@ -86,8 +97,16 @@ def chosen(where: int | tuple[int, ...]) -> tuple[int, ...]:
 def outputs_of(signature: Signature) -> list[str]:
     """Names of the outputs: the return value, then the arrays that are written."""
     names = [] if signature.result.kind == "none" else ["the return value"]
-    written = [parameter for parameter in signature.parameters if is_written(parameter)]
-    return names + ["the returned array" if parameter.hidden else f"'{parameter.name}'" for parameter in written]
+    return names + ["the returned array" if p.hidden else f"'{p.name}'" for p in signature.parameters if is_written(p)]
+
+
+def _kinds_of_outputs(signature: Signature) -> str:
+    """The outputs with their types."""
+    result = signature.result
+    dtypes = [] if result.kind == "none" else [result.dtype]
+    dtypes += [parameter.dtype for parameter in signature.parameters if is_written(parameter)]
+    words = [f"{name} ({describe_dtype(numpy_dtype(dtype))})" for name, dtype in zip(outputs_of(signature), dtypes, strict=True)]
+    return ", ".join(words) or "none"
 
 
 def scalar_output(function: Function, args: Sequence[Any], transform: str) -> Seed:
@@ -104,8 +123,8 @@ def scalar_output(function: Function, args: Sequence[Any], transform: str) -> Se
         arrays = sized or arrays
     if len(arrays) == 1:
         return arrays[0]
-    outputs = ", ".join(outputs_of(signature)) or "none"
-    raise ArgumentError(f"{transform} of {signature.name}: it needs one scalar output; the outputs are: {outputs}")
+    outputs = _kinds_of_outputs(signature)
+    raise ArgumentError(f"{transform} of {signature.name}: it needs one scalar output, a real number; the outputs are: {outputs}")
 
 
 def written_reals(signature: Signature) -> list[int]:

@@ -126,7 +126,7 @@ def test_annotations_must_fit(lib: pad.Library) -> None:
 @pytest.mark.parametrize("kept", [False, True])
 def test_split_in_place(lib: pad.Library, kept: bool) -> None:
     x, dx, dw = X.copy(), np.ones(3), np.zeros(3)
-    value, pull = pad.autodiff_split(lib.weighted, pad.Duplicated(x, dx), pad.Duplicated(W, dw), pad.Const(3), kept=kept)
+    value, pull = pad.autodiff_split(lib.weighted, pad.Duplicated(x, dx), pad.Duplicated(W, dw), pad.Const(3), unchanged=kept)
     assert value == pytest.approx(np.sum(W * X * X))
     assert not dw.any()
     if not kept:

@@ -13,6 +13,7 @@ void axpy(double *restrict y, double a, const double *restrict x, int n) { for (
 double trace(const double a[3][3]) { return a[0][0] + a[1][1] + a[2][2]; }
 struct point { double x; int tag; };
 double get(struct point p) { return p.x * p.tag; }
+int sum8(const signed char *b, int n) { int s = 0; for (int i = 0; i < n; i++) s += b[i]; return s; }
 """
 
 CASES = {
@@ -32,6 +33,9 @@ CASES = {
     "None for a number": ("lib.axpy(x, None, x.copy(), 3)", "'a'", "None"),
     "a string": ("lib.dot('abc', x, 3)", "'x'", "str"),
     "an object": ("lib.dot(object(), x, 3)", "'x'", "object"),
+    "integers that do not fit": ("lib.sum8([1, 2, 300], 3)", "'b'", "int8"),
+    "an integer that does not fit a record": ("lib.get({'x': 1.0, 'tag': 2**40})", "'p'", "tag"),
+    "argnums without an order": ("pad.grad(lib.dot, {0, 1})", "argnums", "sequence"),
     "a float for an integer": ("lib.dot(x, x, 3.0)", "'n'", "not truncated"),
     "an integer too large": ("lib.dot(x, x, 2**31)", "'n'", "2147483647"),
     "a string for a number": ("lib.axpy(x, '2', x.copy(), 3)", "'a'", "str"),

@@ -306,7 +306,7 @@ def test_programs_with_variables(lib: pad.Library) -> None:
 REFUSED = {
     "an integer": (lambda lib: pad.pushforward(lib.chain, "n"), "integer"),
     "no such input": (lambda lib: pad.pullback(pad.pushforward(lib.chain), 4), "no argument 4"),
-    "twice": (lambda lib: pad.pullback(pad.pushforward(lib.chain), (3, 3)), "each once"),
+    "twice": (lambda lib: pad.pullback(pad.pushforward(lib.chain), (3, 3)), "named twice"),
     "too few arguments": (lambda lib: pad.pushforward(lib.chain)(X, A, N), "tangent of x"),
     "a name": (lambda lib: pad.pushforward(lib.chain)(X, A, N, v=V), "by position"),
     "a tangent's shape": (lambda lib: pad.pushforward(lib.chain)(X, A, N, V[:2]), "tangent of argument 'x'"),

@@ -158,3 +158,17 @@ def test_records_pass_by_the_names_of_their_fields() -> None:
     lib = pad.compile("struct p { double x, y; }; double f(struct p a) { return a.x - 2 * a.y; }", language="c")
     swapped = np.array([(2.0, 1.0)], [("y", "f8"), ("x", "f8")])[0]
     assert lib.f(swapped) == -3.0 == lib.f({"y": 2.0, "x": 1.0})
+
+
+def test_sequences_of_integers_become_arrays_of_any_integer_type() -> None:
+    lib = pad.compile(
+        """
+        double small(const unsigned char *b, const double *x, int n) { double s = 0; for (int i = 0; i < n; i++) s += b[i] * x[i]; return s; }
+        """,
+        "c",
+    )
+    assert lib.small([1, 2, 255], [1.0, 1.0, 2.0], 3) == 513.0
+    np.testing.assert_array_equal(pad.grad(lib.small, np.int64(1))((1, 2, 255), np.ones(3), 3), [1, 2, 255])
+    for wrong in ([-1], [256], [1.0]):
+        with pytest.raises(pad.ArgumentError, match="uint8"):
+            lib.small(wrong, np.ones(1), 1)
