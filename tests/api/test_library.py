@@ -163,7 +163,11 @@ def test_records_pass_by_the_names_of_their_fields() -> None:
 def test_sequences_of_integers_become_arrays_of_any_integer_type() -> None:
     lib = pad.compile(
         """
-        double small(const unsigned char *b, const double *x, int n) { double s = 0; for (int i = 0; i < n; i++) s += b[i] * x[i]; return s; }
+        double small(const unsigned char *b, const double *x, int n) {
+            double s = 0;
+            for (int i = 0; i < n; i++) s += b[i] * x[i];
+            return s;
+        }
         """,
         "c",
     )
