@@ -13,6 +13,7 @@ from .custom.registrations import take_registrations
 from .entry import build
 from .entry.divisions import check_divisions
 from .entry.guard import guard
+from .entry.libstdcxx import follow_through
 from .entry.stack import mark_deep
 from .errors import SignatureError
 from .ir.parser import parse
@@ -37,6 +38,7 @@ def assemble(units: Sequence[Unit], declared: Sequence[Signature] = ()) -> tuple
     """
     module, signatures = _linked(units)
     check_divisions(module)
+    follow_through(module)
     mark_deep(module)
     signatures = override(signatures, list(declared))
     ruled = take_registrations(module, signatures)

@@ -1,0 +1,108 @@
+"""Single points where libstdc++'s special functions return a constant, and a derivative would be that constant's: zero.
+
+legendre at 1 and -1, laguerre at 0, riemann_zeta at even negative numbers: the formula that is used everywhere else holds there, too.
+cyl_bessel_i, cyl_bessel_j and sph_bessel at 0 have a derivative for the order 1 only: x/2 and x/3 stand in for the 0 that is returned.
+riemann_zeta near 0 is summed until the terms are small, which they are there before their derivatives are: a polynomial stands in.
+"""
+
+from __future__ import annotations
+
+import re
+from fractions import Fraction
+
+from polyglot_ad.ir import instructions as ins
+from polyglot_ad.ir import types as ty
+from polyglot_ad.ir.builder import Builder, const_int, zero
+from polyglot_ad.ir.values import ConstantFloat, Function, Module, Value
+from polyglot_ad.rules.constants import constant
+
+_PREFIX = "_ZNSt8__detail"
+_UNIFORM = re.compile(r"_ZNSt8__detail\d+__(?:poly_(?:legendre_p|laguerre)|riemann_zeta_glob)I")
+_ZETA = re.compile(r"_ZNSt8__detail\d+__riemann_zeta_globI\w+$")
+_ZETA_NEAR_ZERO = (
+    "-0.5",
+    "-0.91893853320467274178032973640561764",
+    "-1.00317822795429242560505001336498022",
+    "-1.00078519447704240796017680222772921",
+    "-0.999879299500571164957800813655875236",
+    "-1.00000194089632045603779988198163183",
+    "-1.00000130114601395962431150487297972",
+    "-0.999999831384173610779930217058015407",
+    "-1.00000000576467597994939441606374166",
+    "-1.00000000091101648923141657092186742",
+)
+"""Its Taylor series at 0."""
+_AT_ZERO = {
+    re.compile(r"_ZNSt8__detail\d+__cyl_bessel_ij_seriesI\w+$"): Fraction(1, 2),
+    re.compile(r"_ZNSt8__detail\d+__sph_besselI\w+$"): Fraction(1, 3),
+}
+"""(order, x, …) -> value, and the slope at 0 for the order 1."""
+
+
+def follow_through(module: Module) -> None:
+    """In place, on the unoptimised program."""
+    for function in list(module.functions.values()):
+        if not function.blocks or not function.name.startswith(_PREFIX):
+            continue
+        if _UNIFORM.match(function.name):
+            _without_special_points(function)
+        if _ZETA.match(function.name):
+            _with_polynomial(module, function)
+        for pattern, slope in _AT_ZERO.items():
+            if pattern.match(function.name):
+                _with_slope(module, function, slope)
+
+
+def _without_special_points(function: Function) -> None:
+    for i in list(function.instructions()):
+        if isinstance(i, ins.Compare) and i.predicate == "oeq" and isinstance(i.operands[1], ConstantFloat):
+            i.replace_all_uses_with(const_int(ty.I1, 0))
+            i.erase()
+
+
+def _with_slope(module: Module, function: Function, slope: Fraction) -> None:
+    parameters = function.function_type.parameters
+    if len(parameters) < 2 or function.function_type.result is not parameters[1] or not parameters[1].is_float:
+        return
+    around = _around(module, function)
+    b = Builder(around.add_block("entry"))
+    order, x = around.arguments[:2]
+    call = b.call(function, list(around.arguments))
+    first: Value
+    if order.type.is_float:
+        first = b.fcmp("oeq", order, constant(order.type, 1))
+    else:
+        first = b.icmp("eq", order, const_int(order.type, 1))
+    at_zero = b.binary("and", b.fcmp("oeq", x, zero(x.type)), first)
+    b.ret(b.select(at_zero, b.fmul(x, constant(x.type, slope)), call))
+
+
+def _with_polynomial(module: Module, function: Function) -> None:
+    parameters = function.function_type.parameters
+    if len(parameters) != 1 or function.function_type.result is not parameters[0] or not parameters[0].is_float:
+        return
+    around = _around(module, function)
+    near, far = around.add_block("near"), around.add_block("far")
+    b = Builder(around.add_block("entry", before=near))
+    s = around.arguments[0]
+    small = b.binary("and", b.fcmp("olt", s, constant(s.type, Fraction(1, 128))), b.fcmp("ogt", s, constant(s.type, Fraction(-1, 128))))
+    b.cond_br(small, near, far)
+    b.at_end(near)
+    value: Value = constant(s.type, Fraction(_ZETA_NEAR_ZERO[-1]))
+    for coefficient in reversed(_ZETA_NEAR_ZERO[:-1]):
+        value = b.fadd(b.fmul(value, s), constant(s.type, Fraction(coefficient)))
+    b.ret(value)
+    b.at_end(far)
+    b.ret(b.call(function, [s]))
+
+
+def _around(module: Module, function: Function) -> Function:
+    """A function of the same type that takes the name, and all users, of this one."""
+    name = function.name
+    around = Function(name, function.function_type, [a.name for a in function.arguments], prefix="internal", attributes=("alwaysinline",))
+    function.replace_all_uses_with(around)
+    del module.functions[name]
+    function.name = f"{name}.elsewhere"
+    function.prefix, function.suffix = "internal", function.suffix.replace("comdat", "").strip()
+    module.functions[function.name] = function
+    return module.add_function(around)
