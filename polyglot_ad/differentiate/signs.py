@@ -8,6 +8,7 @@ floating-point operation of the same value that has one:
     x ^ 0x800…          -x
     (x & 0x7ff…) | (y & 0x800…)   copysign(x, y)
     x ^ (y & 0x800…)    y has its sign bit set ? -x : x
+    x & 0xfff…000       x to fewer digits, whose derivative is that of x, as for a conversion to single precision
 """
 
 from __future__ import annotations
@@ -16,7 +17,8 @@ from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import types as ty
 from polyglot_ad.ir import values as val
 from polyglot_ad.ir.builder import Builder
-from polyglot_ad.ir.values import Function, Value
+from polyglot_ad.ir.values import Function, Module, Value
+from polyglot_ad.rules.functions import PURE
 
 _FLOATS: dict[int, ty.FloatType] = {32: ty.FLOAT, 64: ty.DOUBLE}
 _SUFFIX = {32: "f32", 64: "f64"}
@@ -24,6 +26,8 @@ _SUFFIX = {32: "f32", 64: "f64"}
 
 def lower_sign_bits(function: Function) -> None:
     """Rewrite, in place, what such an expression becomes when it is read as a float again."""
+    if function.name.startswith("pad.fewer."):
+        return
     for instruction in list(function.instructions()):
         if instruction.opcode == "bitcast" and isinstance(instruction.type, ty.FloatType) and instruction.type.bits in _FLOATS:
             found = _as_float(Builder(before=instruction), instruction.operands[0])
@@ -42,6 +46,14 @@ def _as_float(b: Builder, bits: Value) -> Value | None:
         return b.call_named(f"llvm.fabs.{_SUFFIX[width]}", _FLOATS[width], [_float(b, left)])
     if bits.opcode == "and" and _is_sign(right, width):
         return b.call_named(f"llvm.copysign.{_SUFFIX[width]}", _FLOATS[width], [val.ConstantFloat(_FLOATS[width], 0), _float(b, left)])
+    if bits.opcode == "and" and isinstance(right, val.ConstantInt):
+        unsigned = right.value >= 0
+        mask = val.ConstantInt(right.type, right.value - (1 << (width - 1)) if unsigned else right.value)
+        if _is_precision(mask, width):
+            value = _float(b, left)
+            if unsigned:
+                value = b.call_named(f"llvm.fabs.{_SUFFIX[width]}", _FLOATS[width], [value])
+            return b.call(_fewer(b.module, _FLOATS[width]), [value, mask])
     if bits.opcode == "xor":
         if _is_sign(right, width):
             return b.fneg(_float(b, left))
@@ -57,6 +69,28 @@ def _as_float(b: Builder, bits: Value) -> Value | None:
             if sign is not None and magnitude is not None:
                 return b.call_named(f"llvm.copysign.{_SUFFIX[width]}", _FLOATS[width], [magnitude, _float(b, sign)])
     return None
+
+
+_KEPT = {32: 10, 64: 23}
+"""Digits of a number's mantissa that a mask must leave, of 23 and 52: fewer are no precision but a staircase, and are refused."""
+
+
+def _is_precision(mask: val.ConstantInt, width: int) -> bool:
+    cleared = (-mask.value).bit_length() - 1
+    return -mask.value == 1 << cleared and cleared <= {32: 23, 64: 52}[width] - _KEPT[width]
+
+
+def _fewer(module: Module, type: ty.FloatType) -> Function:
+    """`pad.fewer`: a number with its last digits masked away, a function with a rule."""
+    name = f"pad.fewer.{_SUFFIX[type.bits]}"
+    found = module.functions.get(name)
+    if found is None:
+        bits = ty.integer(type.bits)
+        found = module.add_function(Function(name, ty.function(type, (type, bits)), ["x", "mask"], prefix="internal", attributes=PURE))
+        b = Builder(found.add_block("entry"))
+        x, mask = found.arguments
+        b.ret(b.insert(ins.Cast("bitcast", b.binary("and", b.cast("bitcast", x, bits), mask), type)))
+    return found
 
 
 def _float(b: Builder, bits: Value) -> Value:

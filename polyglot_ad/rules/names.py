@@ -18,6 +18,7 @@ _FINITE_SUFFIXES = ("", "f", "l", "f128")
 _LLVM_TYPES = re.compile(r"(\.(nxv|v)?\d*(f16|bf16|f32|f64|f80|f128|ppcf128|i\d+|p\d+))+$")
 _RUNTIME = re.compile(r"(pad\.\w+)\.(f16|bf16|f32|f64|f80|f128)$")
 _CUDA = re.compile(r"__nv_(?:fast_)?(\w+)$")
+_FLANG_QUAD = re.compile(r"_FortranA([A-Z]\w*)F128$")
 _OCML = re.compile(r"__ocml_(\w+)_f(?:16|32|64)$")
 _JULIA = re.compile(r"(?:julia_|j_|jlplt_)([a-z]+[0-9a-z]*?|\^)_\d+(?:_got)?$")
 _ZIG = re.compile(r"math\.(?:\w+\.)*?(\w+?)(?:32|64|80|128|_32|_64|Binary\w*)?(?:__(?:anon|func|struct)_\d+)?$")
@@ -95,6 +96,8 @@ def _candidates(name: str) -> tuple[Rule, ...]:
         return _rows(_by_name().get(_LLVM_TYPES.sub("", name)))
     if match := _CUDA.match(name):
         return _rows(_in_dialect(match[1], "cuda"))
+    if match := _FLANG_QUAD.match(name):
+        return _rows(_scalar(match[1].lower()))
     if match := _OCML.match(name):
         return _rows(_in_dialect(match[1], "ocml"))
     return _rows(_by_name().get(name)) or _software(name)

@@ -46,6 +46,8 @@ def fits(rule: Rule, result: Type, operands: Sequence[Type]) -> bool:
     floats = {type for type, kind in zip(operands, rule.kinds, strict=True) if kind == "float"}
     if not all(type.scalar.is_float for type in floats) or len({type for type in floats if rule.name != "nextafter"}) > 1:
         return False
+    if any(stored_kind(rule, k) is not None and not type.is_pointer for k, type in enumerate(operands)):
+        return False
     if any(kind == "int" and not type.scalar.is_integer for type, kind in zip(operands, rule.kinds, strict=True)):
         return False
     returned = [place for place in rule.outputs if place.startswith("return")]

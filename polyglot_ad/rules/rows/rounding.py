@@ -49,6 +49,7 @@ ROWS = (
     row("nextafter", "x y", x="1", libm=True, edge="the neighbour moves with x: 1, and 0 by the direction",
         other=("nexttoward", "nexttowardf", "nexttowardl")),
     row("nextup", "x", x="1", libm=True, edge="the neighbour moves with x: 1", other=("nextdown", "nextdownf", "nextdownl")),
+    row("fewer digits", "x n", x="1", other=("pad.fewer",), edge="as a conversion to a narrower type: 1"),
     row("nearest", "x n", x="1", edge="the neighbour moves with x: 1",
         other=("_FortranANearest4", "_FortranANearest8", "_FortranANearest10", "_FortranANearest16")),
     row("fortran mod", "x y p n", x="1", y="-rint((x - r) / y)", edge="one-sided at the jumps",
