@@ -30,6 +30,12 @@ def _of_exceptions(*patterns: str) -> str:
     return " ".join(pattern.format(f"St{name}") for name in _EXCEPTIONS.split() for pattern in patterns)
 
 
+_POSITIONS = " ".join(
+    form.format(name)
+    for name in ("isamax", "idamax", "icamax", "izamax", "isamin", "idamin", "icamin", "izamin")
+    for form in ("{}_", "{}_64_", "{}64_", "cblas_{}", "cblas_{}64_", "cblas_{}_64", "scipy_{}_", "scipy_{}_64_", "scipy_cblas_{}64_")
+)
+
 ROWS: tuple[tuple[str, str, External], ...] = (
     # output
     ("print", "printf vprintf puts putchar putc fputc fputs fprintf vfprintf fflush fclose fwrite write perror dprintf __printf_chk "
@@ -133,6 +139,11 @@ ROWS: tuple[tuple[str, str, External], ...] = (
      "_FortranAExponent16_8 _FortranASelectedIntKind* _FortranASelectedRealKind* _FortranASelectedCharKind* fegetround "
      "__fe_getround", NOTHING),
     ("integer", "nan nanf nanl", READS),
+    # BLAS and LAPACK: positions, and facts about the machine
+    ("integer", _POSITIONS, READS),
+    ("integer", "slamch_ dlamch_ slamch_64_ dlamch_64_ lsame_ lsame_64_ ilaenv_ ilaenv_64_", READS),
+    ("integer", "openblas_set_num_threads openblas_get_num_threads openblas_set_num_threads64_ mkl_set_num_threads xerbla_ xerbla_64_ "
+     "cblas_xerbla", PRINTS),
     ("integer", "__ctype_b_loc __ctype_tolower_loc __ctype_toupper_loc", NOTHING),
     ("system", "fesetround feenableexcept fedisableexcept feclearexcept feraiseexcept fetestexcept fegetexcept feholdexcept fesetenv "
      "feupdateenv fegetenv _FortranASupports* _FortranAMapException _FortranAGetRoundingMode llvm.set.rounding llvm.get.fpenv.* "

@@ -20,7 +20,7 @@ from polyglot_ad.rules.blas import Operand
 from ..reverse.control import looked_up
 from ..reverse.survival import Survival
 from .derivative import Activities, call_runtime, integer, null, result_of, zeroed
-from .form import REAL, CanonicalCall, element_size
+from .form import REAL, CanonicalCall, element_size, extent
 
 if TYPE_CHECKING:
     from ..reverse.generator import ReverseGenerator
@@ -100,27 +100,10 @@ class RoutineAdjoints:
             if term == "uplo":
                 found.append(self._argument(form, "uplo", at))
                 continue
-            value = self._term(b, form, term, at)
+            value = extent(b, term, partial(self._argument, form, at=at))
             positive = b.icmp("sgt", value, integer(0))
             found.append(b.select(positive, value, integer(0)))
         return found
-
-    def _term(self, b: Builder, form: CanonicalCall, term: str, at: At) -> Value:
-        choices, _, letter = term.partition("@")
-        if letter:
-            first, second = (self._term(b, form, choice, at) for choice in choices.split("|"))
-            plain = ord("L" if letter == "side" else "N")
-            return b.select(b.icmp("eq", self._argument(form, letter, at), const_int(ty.I32, plain)), first, second)
-        if term.endswith("/2"):
-            length = self._term(b, form, term[:-2], at)
-            return b.binary("lshr", b.mul(length, b.add(length, integer(1))), integer(1))
-        if "^" in term:
-            one, other = (self._term(b, form, part, at) for part in term.split("^"))
-            return b.select(b.icmp("slt", one, other), one, other)
-        total: Value = integer(0)
-        for part in term.split("+"):
-            total = b.add(total, integer(int(part)) if part.isdigit() else self._argument(form, part, at))
-        return total
 
     def _argument(self, form: CanonicalCall, name: str, at: At) -> Value:
         return at(form.call.arguments[form.starts[name]])

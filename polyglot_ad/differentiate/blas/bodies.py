@@ -7,28 +7,39 @@ from __future__ import annotations
 
 from polyglot_ad.entry.splice import splice
 from polyglot_ad.ir import types as ty
-from polyglot_ad.ir.builder import Builder, const_int
+from polyglot_ad.ir.builder import Builder, const_int, zero
 from polyglot_ad.ir.values import Function, Module, Value
 from polyglot_ad.rules.blas import Family, Operand, Row, canonical, library_symbol
 from polyglot_ad.rules.blas.bodies import text_of
+from polyglot_ad.rules.blas.model import WORKSPACE
 
-from .form import REAL, parts
+from .form import REAL, extent, is_complex, parts
 
 
-def supply_composites(module: Module) -> None:
-    """Give the functions `pad.la.*` that are only declared their bodies."""
+def supply_composites(module: Module, inlined: bool = True) -> None:
+    """Give the functions `pad.la.*` that are only declared their bodies. Before a program is analysed they are `inlined`, so that each call
+    is about its own memory; what is compiled has each of them once."""
     wanted: dict[tuple[str, str], list[str]] = {}
     for name, function in module.functions.items():
         if name.startswith("pad.la.") and function.is_declaration:
             family, type, rest = name.removeprefix("pad.la.").split(".")
             wanted.setdefault((family, type), []).append(rest)
     for (family, type), names in wanted.items():
-        splice(module, text_of(family, type, names))
+        text = text_of(family, type, names)
+        splice(module, text if inlined else text.replace(" alwaysinline nounwind {", " nounwind {"))
+
+
+def inline_composites(module: Module) -> bool:
+    """Have the functions of an earlier derivative inlined; whether there are any."""
+    found = [f for name, f in module.functions.items() if name.startswith("pad.la.") and f.blocks]
+    for function in found:
+        function.attributes = ("alwaysinline", "nounwind")
+    return bool(found)
 
 
 def supply_bodies(module: Module) -> None:
     """Give everything that a derivative calls of BLAS and LAPACK a body."""
-    supply_composites(module)
+    supply_composites(module, inlined=False)
     for name, function in list(module.functions.items()):
         found = canonical(name)
         if found is not None and function.is_declaration:
@@ -53,7 +64,7 @@ class _Wrapper:
         b = self.builder
         passed: list[Value] = []
         for operand in self.row.fortran:
-            passed += self._passed(operand)
+            passed += [zero(ty.PTR)] if operand.kind in WORKSPACE else self._passed(operand)
         info: Value | None = None
         if self.row.result == "info":
             info = self._kept(const_int(ty.I64, 0))
@@ -66,7 +77,10 @@ class _Wrapper:
         type = ty.function(result, [a.type for a in arguments])
         if callee is None:
             callee = b.module.add_function(Function(symbol, type, attributes=("nounwind",)))
+        rooms = self._workspace(callee, type, arguments)
         made = b.call(callee, arguments, type)
+        for room in rooms:
+            b.call_named("free", ty.VOID, [room])
         if info is not None:
             integer = ty.integer(self.family.bits)
             b.ret(b.cast("sext", b.load(integer, info), ty.I64))
@@ -74,6 +88,55 @@ class _Wrapper:
             b.ret()
         else:
             b.ret(made)
+
+    def _workspace(self, callee: Function, type: ty.FunctionType, arguments: list[Value]) -> list[Value]:
+        """Put workspace among the arguments: as much as the library asks for, or as the row says."""
+        b, integer = self.builder, ty.integer(self.family.bits)
+        places: dict[int, Operand] = {}
+        at = 0
+        for operand in self.row.fortran:
+            if operand.kind in WORKSPACE:
+                places[at] = operand
+            at += 2 if operand.strided else 1
+        if not places:
+            return []
+        elements = {"W": (REAL[self.type], 2 if is_complex(self.type) else 1), "R": (REAL[self.type], 1), "I": (integer, 1)}
+        answers: dict[int, Value] = {}
+        for index, operand in places.items():
+            if operand.kind == "L":
+                arguments[index] = self._kept(const_int(ty.I64, -1))
+            else:
+                answers[index] = arguments[index] = b.alloca(ty.array(ty.I64, 2))
+                b.store(zero(ty.array(ty.I64, 2)), answers[index])
+        if self.row.queried:
+            b.call(callee, arguments, type)
+        rooms: list[Value] = []
+        for index, operand in places.items():
+            if operand.kind == "L":
+                continue
+            element, count = elements[operand.kind]
+            asked = index + 1 in places and places[index + 1].kind == "L"
+            if not asked:
+                size = extent(b, operand.shape[0], self._integer)
+            else:
+                answer = b.load(element, answers[index])
+                size = b.cast("sext", answer, ty.I64) if operand.kind == "I" else b.cast("fptosi", answer, ty.I64)
+            size = b.select(b.icmp("sgt", size, const_int(ty.I64, 1)), size, const_int(ty.I64, 1))
+            if asked:
+                arguments[index + 1] = self._kept(size)
+            bytes = (element.bits // 8 if isinstance(element, ty.IntType | ty.FloatType) else 8) * count
+            room = b.call_named("malloc", ty.PTR, [b.mul(size, const_int(ty.I64, bytes))])
+            arguments[index] = room
+            rooms.append(room)
+        return rooms
+
+    def _integer(self, name: str) -> Value:
+        at = 0
+        for operand in self.row.operands:
+            if operand.name == name:
+                return self.function.arguments[at]
+            at += operand.arguments(self.type)
+        raise KeyError(name)
 
     def _kept(self, value: Value) -> Value:
         place = self.builder.alloca(value.type)

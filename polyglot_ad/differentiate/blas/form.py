@@ -6,9 +6,13 @@ leading dimension as i64. Real results are returned, so is `info` (i64). Matrice
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import types as ty
+from polyglot_ad.ir.builder import Builder, const_int
 from polyglot_ad.ir.types import Type
+from polyglot_ad.ir.values import Value
 from polyglot_ad.rules.blas import Family, Operand, Row, canonical
 
 REAL: dict[str, Type] = {"s": ty.FLOAT, "d": ty.DOUBLE, "c": ty.FLOAT, "z": ty.DOUBLE}
@@ -41,6 +45,32 @@ def element_size(type: str, operand: Operand) -> int:
     """Bytes of one element in an operand's memory of numbers."""
     size = 4 if type in "sc" else 8
     return size * 2 if is_complex(type) and operand.kind != "w" else size
+
+
+def extent(b: Builder, term: str, value_of: Callable[[str], Value]) -> Value:
+    """An integer term of a shape (rules/blas/model.py); `value_of` gives the operands by name."""
+    choices, _, letter = term.partition("@")
+    if letter:
+        first, second = (extent(b, choice, value_of) for choice in choices.split("|"))
+        plain = ord("L" if letter == "side" else "N")
+        return b.select(b.icmp("eq", value_of(letter), const_int(ty.I32, plain)), first, second)
+    if term.endswith("/2"):
+        length = extent(b, term[:-2], value_of)
+        return b.binary("lshr", b.mul(length, b.add(length, const_int(ty.I64, 1))), const_int(ty.I64, 1))
+    for sign, predicate in (("^", "slt"), (">", "sgt")):
+        if sign in term:
+            one, other = (extent(b, part, value_of) for part in term.split(sign))
+            return b.select(b.icmp(predicate, one, other), one, other)
+    if term == "swaps":
+        begin, step = value_of("k1"), value_of("incx")
+        step = b.select(b.icmp("slt", step, const_int(ty.I64, 0)), b.sub(const_int(ty.I64, 0), step), step)
+        return b.add(begin, b.mul(b.sub(value_of("k2"), begin), step))
+    total: Value = const_int(ty.I64, 0)
+    for part in term.split("+"):
+        factor, _, name = part.rpartition("*")
+        value = const_int(ty.I64, int(name)) if name.isdigit() else value_of(name)
+        total = b.add(total, b.mul(value, const_int(ty.I64, int(factor or 1))))
+    return total
 
 
 class CanonicalCall:

@@ -15,8 +15,10 @@ from polyglot_ad.ir import values as val
 from polyglot_ad.ir.builder import Builder, const_int
 from polyglot_ad.ir.values import Function, Module, Value
 from polyglot_ad.rules.blas import Operand, Row, Symbol, canonical_name, recognised
+from polyglot_ad.rules.blas.model import WORKSPACE
 
-from .bodies import supply_composites
+from ..blocks import split_block
+from .bodies import inline_composites, supply_composites
 from .form import REAL, function_type, is_complex, parts
 
 _LETTERS = {111: "N", 112: "T", 113: "C", 114: "R", 121: "U", 122: "L", 131: "N", 132: "U", 141: "L", 142: "R"}
@@ -27,7 +29,7 @@ _ROW_MAJOR = 101
 
 def lower_routines(module: Module) -> bool:
     """In place; whether anything was changed, so that the program should be optimised again."""
-    changed = False
+    changed = inline_composites(module)
     for function in list(module.functions.values()):
         if function.name.startswith("pad.blas."):
             continue
@@ -86,6 +88,9 @@ class _Lowering:
         self.info: Value | None = None
         self.by_rows: Value | None = None
         """Whether matrices lie by rows, where conjugates are to be taken then."""
+        self.lengths: list[Value] = []
+        self.work: list[tuple[str, Value]] = []
+        """Lengths of workspace, and what they are lengths of (its kind)."""
 
     def fits(self) -> bool:
         raise NotImplementedError
@@ -96,6 +101,7 @@ class _Lowering:
     def replace(self) -> None:
         self.builder = Builder(before=self.call)
         self.read()
+        self._answer_query()
         arguments = [value for operand in self.row.operands for value in self.values[operand.name]]
         module = self.builder.module
         name, type = canonical_name(self.symbol.family, self.type, self.row), function_type(self.type, self.row)
@@ -112,6 +118,38 @@ class _Lowering:
         if self.call.users:
             self.call.replace_all_uses_with(val.ConstantUndef(self.call.type))
         self.call.erase()
+
+    def _answer_query(self) -> None:
+        """A call that asks for the size of the workspace gets an answer, and does nothing else. Ours is allocated where it is used: any
+        answer will do."""
+        if not self.lengths:
+            return
+        b = self.builder
+        asked: Value = const_int(ty.I1, 0)
+        for length in self.lengths:
+            asked = b.binary("or", asked, b.icmp("eq", length, const_int(ty.I64, -1)))
+        block = self.call.block
+        assert block is not None and block.function is not None
+        rest = split_block(block, self.call)
+        answer, work = block.function.add_block("workspace.query"), block.function.add_block("routine")
+        Builder(block).cond_br(asked, answer, work)
+        b.at_end(answer)
+        size: Value = const_int(ty.I64, 1)
+        for operand in self.row.operands:
+            if operand.kind == "i":
+                size = b.add(size, self.values[operand.name][0])
+        size = b.mul(size, const_int(ty.I64, 64))
+        for kind, pointer in self.work:
+            if kind == "I":
+                b.store(b.cast("trunc", size, self.integer), pointer)
+            else:
+                b.store(b.cast("sitofp", size, REAL[self.type]), pointer)
+        if self.info is not None:
+            b.store(const_int(self.integer, 0), self.info)
+        b.br(rest)
+        b.at_end(work)
+        end = b.br(rest)
+        b.at(end)
 
     def finish(self, made: ins.Call) -> None:
         """Hand on what the routine gives back."""
@@ -209,6 +247,10 @@ class _Fortran(_Lowering):
             elif operand.kind == "c":
                 upper = b.binary("and", b.load(ty.I8, pointer), const_int(ty.I8, 0xDF))
                 self.values[operand.name] = [self.letter(operand, b.cast("zext", upper, ty.I32))]
+            elif operand.kind == "L":
+                self.lengths.append(self.widened(b.load(self.integer, pointer)))
+            elif operand.kind in WORKSPACE:
+                self.work.append((operand.kind, pointer))
             elif operand.scalar:
                 count = len(parts(self.type, operand))
                 self.values[operand.name] = [b.load(real, b.gep(real, pointer, [k])) for k in range(count)]
@@ -310,7 +352,7 @@ class _Cblas(_Lowering):
         value = self.values[name][0]
         letters = {"uplo": "ULU", "side": "LRL"}.get(name)
         if letters is None:
-            plain = self.row.letters.get(name, "NT")
+            plain = self.row.letters.get(name, "NT")  # LAPACK's rows have no CBLAS form
             letters = plain + plain[0]
         flips = dict(itertools.pairwise(letters))
         if self.row.conjugates and letters == "NTN":

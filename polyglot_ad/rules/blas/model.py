@@ -11,7 +11,7 @@ Operands are written "name:kind" with kinds
 
 then the shape in parentheses, as far as it must be known to copy what is kept for the reverse pass, then `!` for what is overwritten
 and read, `=` for what is only written. A shape is a list of integer terms: "m|k@transa" is m where transa is N (or side L), else k;
-"n/2" is n (n + 1) / 2, "m^n" the smaller of both. "uplo,n" is one triangle of a square.
+"n/2" is n (n + 1) / 2, "m^n" the smaller and "m>n" the larger of both. "uplo,n" is one triangle of a square.
 """
 
 from __future__ import annotations
@@ -80,7 +80,7 @@ class Row:
     function of the runtime library, which is differentiated like the program. `order`: what row-major storage means: exchanges of
     operands "m<>n", flips "transa~", conjugates "alpha*"; None: it has no CBLAS form. `letters`: which letters an operand may be, if
     not all. `conjugates`: complex row-major calls need conjugates besides: runtime/ has a function any_x that is told whether matrices
-    lie by rows. `section` and `note` are for the documentation."""
+    lie by rows. `hidden`: only composites call it. `section` and `note` are for the documentation."""
 
     name: str
     types: str
@@ -95,6 +95,7 @@ class Row:
     section: str = "level1"
     letters: Mapping[str, str] = field(default_factory=dict)
     conjugates: bool = False
+    hidden: bool = False
     note: str = ""
 
     @cached_property

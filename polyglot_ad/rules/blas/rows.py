@@ -75,9 +75,49 @@ def _level3() -> Iterator[Row]:
     yield Row("trsm", ALL, triangle, {"A": "", "B.in": "alpha", "B.out": "A"}, before="alpha", order="side~ uplo~ m<>n")
 
 
+def _lapack() -> Iterator[Row]:
+    factor = "n:i A:m(uplo,n)!"
+    yield Row("potrf", ALL, f"uplo:c {factor}", {"A.out": ""}, "info", before="")
+    yield Row("potrs", ALL, "uplo:c n:i nrhs:i A:m(uplo,n) B:m(n,nrhs)!", result="info", composite=True)
+    yield Row("posv", ALL, "uplo:c n:i nrhs:i A:m(uplo,n)! B:m(n,nrhs)!", result="info", composite=True)
+    yield Row("potri", ALL, f"uplo:c {factor}", result="info", composite=True)
+    yield Row("getrf", ALL, "m:i n:i A:m(m,n)! ipiv:j(m^n)=", {"A.out": "", "ipiv.out": ""}, "info", before="")
+    needs = {"A": "", "ipiv": "", "B.out": "A"}
+    yield Row("getrs", ALL, "trans:c n:i nrhs:i A:m(n,n) ipiv:j(n) B:m(n,nrhs)!", needs, "info", before="")
+    yield Row("laswp", ALL, "n:i A:m(k2,n)! k1:i k2:i ipiv:j(swaps) incx:i", {"ipiv": ""})
+    yield Row("gesv", ALL, "n:i nrhs:i A:m(n,n)! ipiv:j(n)= B:m(n,nrhs)!", result="info", composite=True)
+    yield Row("getri", ALL, "n:i A:m(n,n)! ipiv:j(n) work:W lwork:L", result="info", composite=True)
+    triangle = "diag:c n:i nrhs:i A:m(uplo,n) B:m(n,nrhs)!"
+    yield Row("trtrs", ALL, f"uplo:c trans:c {triangle}", result="info", composite=True)
+    yield Row("trtri", ALL, f"uplo:c diag:c {factor}", result="info", composite=True)
+    yield Row("lacpy", ALL, "part:c m:i n:i A:m(m,n) B:m(m,n)=", composite=True, letters={"part": "ULA"})
+    yield Row("laset", ALL, "part:c m:i n:i alpha:s beta:s A:m(m,n)=", composite=True, letters={"part": "ULA"})
+    yield Row("geqrf", ALL, "m:i n:i A:m(m,n)! tau:p(m^n)= work:W lwork:L", {"A.out": "", "tau.out": ""}, "info")
+    unitary = {"c": "cunmqr", "z": "zunmqr"}
+    operands = "side:c trans:c m:i n:i k:i A:m(m|n@side,k) tau:p(k) C:m(m,n)! work:W lwork:L"
+    needs = {"A": "", "tau": "", "C.out": "A tau"}
+    yield Row("ormqr", ALL, operands, needs, "info", names=unitary, letters={"trans": "NT", "trans.z": "NC"})
+    operands = "m:i n:i k:i A:m(m,n)! tau:p(k) work:W lwork:L"
+    yield Row("orgqr", ALL, operands, result="info", composite=True, names={"c": "cungqr", "z": "zungqr"})
+    operands = "trans:c m:i n:i nrhs:i A:m(m,n)! B:m(m>n,nrhs)! work:W lwork:L"
+    yield Row("gels", ALL, operands, result="info", composite=True, letters={"trans": "NT", "trans.z": "NC"})
+    needs = {"A.out": "", "w.out": ""}
+    for types, symbol, work in ((REAL, "syev", ""), (COMPLEX, "heev", " rwork:R(3*n)")):
+        names = {type: type + symbol for type in types}
+        operands = f"jobz:c uplo:c n:i A:m(n,n)! w:w(n)= work:W lwork:L{work}"
+        yield Row("eig", types, operands, needs, "info", before="", names=names, hidden=True)
+        yield Row("syev", types, operands, result="info", composite=True, names=names, letters={"jobz": "NV"})
+    for types, symbol, work in ((REAL, "syevd", "iwork:I liwork:L"), (COMPLEX, "heevd", "rwork:R lrwork:L iwork:I liwork:L")):
+        names = {type: type + symbol for type in types}
+        operands = f"jobz:c uplo:c n:i A:m(n,n)! w:w(n)= work:W lwork:L {work}"
+        yield Row("eigd", types, operands, needs, "info", before="", names=names, hidden=True)
+        yield Row("syevd", types, operands, result="info", composite=True, names=names, letters={"jobz": "NV"})
+    yield Row("lange", ALL, "norm:c m:i n:i A:m(m,n) work:R(m)", result="r", composite=True, letters={"norm": "MOIF"})
+
+
 @cache
 def rows() -> tuple[Row, ...]:
-    sections = {"level1": _level1(), "level2": _level2(), "level3": _level3()}
+    sections = {"level1": _level1(), "level2": _level2(), "level3": _level3(), "lapack": _lapack()}
     return tuple(replace(row, section=section) for section, found in sections.items() for row in found)
 
 

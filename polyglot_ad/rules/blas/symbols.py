@@ -57,7 +57,7 @@ def family(name: str) -> Family:
 
 @cache
 def _routines() -> dict[str, tuple[str, Row]]:
-    return {row.symbol(type): (type, row) for (type, _), row in by_name().items()}
+    return {row.symbol(type): (type, row) for (type, _), row in by_name().items() if not row.hidden}
 
 
 @cache

@@ -103,7 +103,7 @@ class Routine:
 
     def source(self) -> str:
         row, real = self.row, self.real
-        lines = [f"static void {self.function}(const int *p, const {real} *given, {real} *made) {{"]
+        lines = [f"__attribute__((noinline)) static void {self.function}(const int *p, const {real} *given, {real} *made) {{"]
         lines += [f"  int {name} = p[{index}];" for index, name in enumerate(self.parameters())]
         passed: list[str] = ["layout"] if self.laid_out else []
         for o in row.fortran:
@@ -123,7 +123,8 @@ class Routine:
                 if o.strided:
                     passed.append(f"&{o.name}_s" if self.form == "fortran" else f"{o.name}_s")
             elif o.kind == "j":
-                lines.append(f"  int *{o.name}_p = malloc(({o.name}_n + 1) * sizeof(int)); ")
+                lines.append(f"  int *{o.name}_p = malloc(({o.name}_n + 1) * sizeof(int));")
+                lines.append(f"  for (int i = 0; i < {o.name}_n; i++) {o.name}_p[i] = i + 2 < {o.name}_n ? i + 2 : {o.name}_n;")
                 passed.append(f"{o.name}_p")
             elif o.kind == "L":
                 lines.append(f"  int {o.name} = 4096;")
@@ -190,16 +191,43 @@ class Routine:
         made += self.row.result != ""
         return np.array(values, np.int32), given, made
 
+    def conditioned(self, choice: Mapping[str, Any], letters: Mapping[str, str], rng: Any) -> Any:
+        """Numbers with which LAPACK's routines are far from singular: large and different numbers on the diagonals of matrices. And which
+        of them may vary: all but the imaginary parts of the diagonals of Hermitian matrices and their factors."""
+        values, given, _ = self.sizes(choice, letters)
+        numbers, free = rng.uniform(0.5, 1.5, given), np.ones(given)
+        at, index = 0, 0
+        for o in self.row.operands:
+            index += not o.scalar
+            if o.scalar:
+                at += self.numbers(o)
+            elif o.memory:
+                length = int(values[index - 1])
+                if o.kind == "m":
+                    step = int(values[index])
+                    index += 1
+                    for j in range(length // max(step, 1)):
+                        place = at + (j * step + j) * self.parts
+                        if o.name == "A" and j < step and place < at + length * self.parts:
+                            numbers[place] += 4 + 2 * j
+                            if o.shape[0] == "uplo" and self.parts == 2:
+                                numbers[place + 1] = free[place + 1] = 0
+                at += length * self.numbers(o) if o.numbers else 0
+        return numbers, free
+
     def _term(self, term: str, choice: Mapping[str, Any], letters: Mapping[str, str]) -> int:
         choices, _, letter = term.partition("@")
         if letter:
             first, second = choices.split("|")
             return self._term(first if letters[letter] in ("N", "L") else second, choice, letters)
+        if term == "swaps":
+            return choice["k1"] + (choice["k2"] - choice["k1"]) * abs(choice["incx"])
         if term.endswith("/2"):
             length = choice[term[:-2]]
             return length * (length + 1) // 2
-        if "^" in term:
-            return min(self._term(part, choice, letters) for part in term.split("^"))
+        for sign, best in (("^", min), (">", max)):
+            if sign in term:
+                return best(self._term(part, choice, letters) for part in term.split(sign))
         return sum(int(part) if part.isdigit() else choice[part] for part in term.split("+"))
 
 
@@ -244,11 +272,11 @@ class Call:
         return shadow
 
 
-def check(call: Call, label: object, given: Any, rng: Any) -> None:
+def check(call: Call, label: object, given: Any, rng: Any, free: Any = 1.0) -> None:
     """Both modes against differences and each other."""
     if not given.size or not call.count:
         return
-    direction = rng.normal(size=given.shape)
+    direction = rng.normal(size=given.shape) * free
     weights = rng.normal(size=call.count)
     double = given.dtype == np.float64
     tangent = call.jvp(given, direction.astype(given.dtype)).astype(float)
@@ -268,10 +296,7 @@ def letters_of(row: Row, type: str) -> list[dict[str, str]]:
     names = [o.name for o in row.operands if o.kind == "c"]
     options = []
     for name in names:
-        if name.startswith("trans"):
-            options.append("NTC" if type in "cz" and not row.letters.get(name) else row.letters.get(name, "NT"))
-        elif name in row.letters:
-            options.append(row.letters[name])
-        else:
-            options.append({"uplo": "UL", "diag": "NU", "side": "LR"}[name])
+        usual = "NTC" if type in "cz" else "NT"
+        given = row.letters.get(f"{name}.z", row.letters.get(name)) if type in "cz" else row.letters.get(name)
+        options.append(given or (usual if name.startswith("trans") else {"uplo": "UL", "diag": "NU", "side": "LR"}[name]))
     return [dict(zip(names, combination)) for combination in itertools.product(*options)]

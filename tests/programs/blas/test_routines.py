@@ -59,3 +59,31 @@ def test_blas(section: str, type: str, form: str) -> None:
                 for choice in choices if number == 0 else choices[:2]:
                     values, given, made = routine.sizes(choice, {**letters, "layout": layout})
                     check(Call(lib.run, which, values, made), (routine, letters, layout), rng.uniform(0.5, 1.5, given).astype(dtype), rng)
+
+
+@pytest.mark.parametrize("type", ["d", "z", "s"])
+def test_lapack(type: str) -> None:
+    if library() is None:
+        pytest.skip("OpenBLAS is not installed: tools/install_toolchains blas")
+    found = [r for r in routines("lapack", type, "fortran") if r.name not in ("ormqr", "orgqr") and not r.row.hidden]
+    if type == "s":
+        found = [r for r in found if r.name in ("potrf", "getrf", "geqrf")]
+    lib = compiled(tuple(found))
+    rng = np.random.default_rng(2)
+    sizes = {"m": 4, "n": 3, "nrhs": 2, "k1": 1, "k2": 3, "incx": 1}
+    for which, routine in enumerate(found):
+        names = [o.name for o in routine.row.operands if o.kind == "i"]
+        choices = [{name: sizes[name] for name in names}]
+        if "m" in names:
+            choices += [{**choices[0], "m": 3, "n": 4}, {**choices[0], "m": 3, "n": 3}]
+        if routine.name == "laswp":
+            choices.append({**choices[0], "incx": -1})
+        choices.append({**choices[0], "n": 0})
+        for letters in letters_of(routine.row, type):
+            if letters.get("jobz") == "N":
+                continue  # what is left of the matrix is nothing in particular
+            for choice in choices:
+                values, _, made = routine.sizes(choice, letters)
+                given, free = routine.conditioned(choice, letters, rng)
+                given = given.astype(np.float32 if type == "s" else np.float64)
+                check(Call(lib.run, which, values, made), (routine, letters), given, rng, free)

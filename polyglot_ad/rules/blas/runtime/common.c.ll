@@ -375,6 +375,229 @@ define linkonce_odr hidden void @pad.la.FAMILY.c.add_product(i32 %0, i32 %1, i64
 
 declare void @pad.blas.FAMILY.c.gemm(i32, i32, i64, i64, i64, float, float, ptr, i64, ptr, i64, float, float, ptr, i64) nounwind
 
+define linkonce_odr hidden void @pad.la.FAMILY.c.conjugate_columns(i64 %0, i64 %1, ptr %2, i64 %3) alwaysinline nounwind {
+  %5 = icmp sgt i64 %1, 0
+  br i1 %5, label %7, label %6
+
+6:
+  ret void
+
+7:
+  %8 = phi i64 [ %11, %7 ], [ 0, %4 ]
+  %9 = mul nsw i64 %8, %3
+  %10 = getelementptr inbounds { float, float }, ptr %2, i64 %9
+  tail call void @pad.la.FAMILY.c.conjugate(i64 %0, ptr %10, i64 1)
+  %11 = add nuw nsw i64 %8, 1
+  %12 = icmp eq i64 %11, %1
+  br i1 %12, label %6, label %7
+}
+
+define linkonce_odr hidden ptr @pad.la.FAMILY.c.copied_columns(i64 %0, i64 %1, ptr %2, i64 %3) alwaysinline nounwind {
+  %5 = shl i64 %0, 3
+  %6 = mul i64 %5, %1
+  %7 = tail call ptr @malloc(i64 %6)
+  %8 = icmp sgt i64 %1, 0
+  br i1 %8, label %10, label %9
+
+9:
+  ret ptr %7
+
+10:
+  %11 = phi i64 [ %16, %10 ], [ 0, %4 ]
+  %12 = mul nsw i64 %11, %3
+  %13 = getelementptr inbounds { float, float }, ptr %2, i64 %12
+  %14 = mul nsw i64 %11, %0
+  %15 = getelementptr inbounds { float, float }, ptr %7, i64 %14
+  tail call void @pad.la.FAMILY.c.put(i64 %0, ptr %13, i64 1, ptr %15, i64 1)
+  %16 = add nuw nsw i64 %11, 1
+  %17 = icmp eq i64 %16, %1
+  br i1 %17, label %9, label %10
+}
+
+define linkonce_odr hidden void @pad.la.FAMILY.c.add_columns(i64 %0, i64 %1, <2 x float> %2, ptr %3, i64 %4, ptr %5, i64 %6) alwaysinline nounwind {
+  %8 = icmp sgt i64 %1, 0
+  br i1 %8, label %9, label %12
+
+9:
+  %10 = extractelement <2 x float> %2, i64 0
+  %11 = extractelement <2 x float> %2, i64 1
+  br label %13
+
+12:
+  ret void
+
+13:
+  %14 = phi i64 [ 0, %9 ], [ %19, %13 ]
+  %15 = mul nsw i64 %14, %4
+  %16 = getelementptr inbounds { float, float }, ptr %3, i64 %15
+  %17 = mul nsw i64 %14, %6
+  %18 = getelementptr inbounds { float, float }, ptr %5, i64 %17
+  tail call void @pad.blas.FAMILY.c.axpy(i64 %0, float %10, float %11, ptr %16, i64 1, ptr %18, i64 1)
+  %19 = add nuw nsw i64 %14, 1
+  %20 = icmp eq i64 %19, %1
+  br i1 %20, label %12, label %13
+}
+
+declare void @pad.blas.FAMILY.c.axpy(i64, float, float, ptr, i64, ptr, i64) nounwind
+
+define linkonce_odr hidden void @pad.la.FAMILY.c.trmm_op(i32 %0, i32 %1, i32 %2, i32 %3, i64 %4, i64 %5, <2 x float> %6, ptr %7, i64 %8, ptr %9, i64 %10) alwaysinline nounwind {
+  %12 = icmp eq i32 %2, 82
+  br i1 %12, label %16, label %13
+
+13:
+  %14 = extractelement <2 x float> %6, i64 0
+  %15 = extractelement <2 x float> %6, i64 1
+  tail call void @pad.blas.FAMILY.c.trmm(i32 %0, i32 %1, i32 %2, i32 %3, i64 %4, i64 %5, float %14, float %15, ptr %7, i64 %8, ptr %9, i64 %10)
+  br label %20
+
+16:
+  tail call void @pad.la.FAMILY.c.conjugate_columns(i64 %4, i64 %5, ptr %9, i64 %10)
+  %17 = extractelement <2 x float> %6, i64 0
+  %18 = extractelement <2 x float> %6, i64 1
+  %19 = fneg float %18
+  tail call void @pad.blas.FAMILY.c.trmm(i32 %0, i32 %1, i32 78, i32 %3, i64 %4, i64 %5, float %17, float %19, ptr %7, i64 %8, ptr %9, i64 %10)
+  tail call void @pad.la.FAMILY.c.conjugate_columns(i64 %4, i64 %5, ptr %9, i64 %10)
+  br label %20
+
+20:
+  ret void
+}
+
+declare void @pad.blas.FAMILY.c.trmm(i32, i32, i32, i32, i64, i64, float, float, ptr, i64, ptr, i64) nounwind
+
+define linkonce_odr hidden void @pad.la.FAMILY.c.trsm_op(i32 %0, i32 %1, i32 %2, i32 %3, i64 %4, i64 %5, <2 x float> %6, ptr %7, i64 %8, ptr %9, i64 %10) alwaysinline nounwind {
+  %12 = icmp eq i32 %2, 82
+  br i1 %12, label %16, label %13
+
+13:
+  %14 = extractelement <2 x float> %6, i64 0
+  %15 = extractelement <2 x float> %6, i64 1
+  tail call void @pad.blas.FAMILY.c.trsm(i32 %0, i32 %1, i32 %2, i32 %3, i64 %4, i64 %5, float %14, float %15, ptr %7, i64 %8, ptr %9, i64 %10)
+  br label %20
+
+16:
+  tail call void @pad.la.FAMILY.c.conjugate_columns(i64 %4, i64 %5, ptr %9, i64 %10)
+  %17 = extractelement <2 x float> %6, i64 0
+  %18 = extractelement <2 x float> %6, i64 1
+  %19 = fneg float %18
+  tail call void @pad.blas.FAMILY.c.trsm(i32 %0, i32 %1, i32 78, i32 %3, i64 %4, i64 %5, float %17, float %19, ptr %7, i64 %8, ptr %9, i64 %10)
+  tail call void @pad.la.FAMILY.c.conjugate_columns(i64 %4, i64 %5, ptr %9, i64 %10)
+  br label %20
+
+20:
+  ret void
+}
+
+declare void @pad.blas.FAMILY.c.trsm(i32, i32, i32, i32, i64, i64, float, float, ptr, i64, ptr, i64) nounwind
+
+define linkonce_odr hidden ptr @pad.la.FAMILY.c.lone_triangle(i32 %0, i32 %1, i64 %2, i64 %3, ptr %4, i64 %5) alwaysinline nounwind {
+  %7 = mul nsw i64 %3, %2
+  %8 = add nsw i64 %7, 1
+  %9 = tail call ptr @calloc(i64 %8, i64 8)
+  %10 = icmp sgt i64 %3, 0
+  br i1 %10, label %11, label %15
+
+11:
+  %12 = icmp eq i32 %0, 85
+  %13 = icmp ne i32 %0, 85
+  %14 = icmp ne i32 %1, 0
+  br label %16
+
+15:
+  ret ptr %9
+
+16:
+  %17 = phi i64 [ 0, %11 ], [ %30, %29 ]
+  %18 = select i1 %12, i64 0, i64 %17
+  %19 = icmp slt i64 %18, %2
+  br i1 %19, label %20, label %29
+
+20:
+  %21 = mul nsw i64 %17, %5
+  %22 = getelementptr { float, float }, ptr %4, i64 %21
+  %23 = mul nsw i64 %17, %2
+  %24 = getelementptr { float, float }, ptr %9, i64 %23
+  br label %25
+
+25:
+  %26 = phi i64 [ %18, %20 ], [ %45, %40 ]
+  %27 = icmp samesign ule i64 %26, %17
+  %28 = select i1 %13, i1 true, i1 %27
+  br i1 %28, label %32, label %29
+
+29:
+  %30 = add nuw nsw i64 %17, 1
+  %31 = icmp eq i64 %30, %3
+  br i1 %31, label %15, label %16
+
+32:
+  %33 = icmp eq i64 %26, %17
+  %34 = and i1 %14, %33
+  br i1 %34, label %40, label %35
+
+35:
+  %36 = getelementptr { float, float }, ptr %22, i64 %26
+  %37 = load float, ptr %36, align 4
+  %38 = getelementptr inbounds nuw i8, ptr %36, i64 4
+  %39 = load float, ptr %38, align 4
+  br label %40
+
+40:
+  %41 = phi float [ %37, %35 ], [ 1.000000e+00, %32 ]
+  %42 = phi float [ %39, %35 ], [ 0.000000e+00, %32 ]
+  %43 = getelementptr { float, float }, ptr %24, i64 %26
+  %44 = getelementptr inbounds nuw i8, ptr %43, i64 4
+  store float %41, ptr %43, align 4
+  store float %42, ptr %44, align 4
+  %45 = add nuw i64 %26, 1
+  %46 = icmp eq i64 %45, %2
+  br i1 %46, label %29, label %25
+}
+
+declare ptr @calloc(i64, i64) nounwind
+
+define linkonce_odr hidden void @pad.la.FAMILY.c.spoil(i64 %0, i64 %1, ptr %2, i64 %3) alwaysinline nounwind {
+  %5 = icmp sgt i64 %1, 0
+  br i1 %5, label %6, label %13
+
+6:
+  %7 = icmp sgt i64 %0, 0
+  br label %8
+
+8:
+  %9 = phi i64 [ 0, %6 ], [ %15, %14 ]
+  br i1 %7, label %10, label %14
+
+10:
+  %11 = mul nsw i64 %9, %3
+  %12 = getelementptr { float, float }, ptr %2, i64 %11
+  br label %17
+
+13:
+  ret void
+
+14:
+  %15 = add nuw nsw i64 %9, 1
+  %16 = icmp eq i64 %15, %1
+  br i1 %16, label %13, label %8
+
+17:
+  %18 = phi i64 [ 0, %10 ], [ %27, %17 ]
+  %19 = getelementptr { float, float }, ptr %12, i64 %18
+  %20 = load float, ptr %19, align 4
+  %21 = getelementptr inbounds nuw i8, ptr %19, i64 4
+  %22 = load float, ptr %21, align 4
+  %23 = fcmp oeq float %20, 0.000000e+00
+  %24 = fcmp oeq float %22, 0.000000e+00
+  %25 = and i1 %23, %24
+  %26 = select i1 %25, float 0.000000e+00, float 0x7FF8000000000000
+  store float %26, ptr %19, align 4
+  store float %26, ptr %21, align 4
+  %27 = add nuw nsw i64 %18, 1
+  %28 = icmp eq i64 %27, %0
+  br i1 %28, label %14, label %17
+}
+
 declare ptr @malloc(i64) nounwind
 
 declare i64 @llvm.umax.i64(i64, i64) nounwind

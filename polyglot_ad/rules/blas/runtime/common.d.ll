@@ -279,6 +279,169 @@ declare void @pad.blas.FAMILY.d.gemm(i32, i32, i64, i64, i64, double, ptr, i64, 
 
 declare void @free(ptr) nounwind
 
+define linkonce_odr hidden void @pad.la.FAMILY.d.conjugate_columns(i64 %0, i64 %1, ptr %2, i64 %3) alwaysinline nounwind {
+  ret void
+}
+
+define linkonce_odr hidden ptr @pad.la.FAMILY.d.copied_columns(i64 %0, i64 %1, ptr %2, i64 %3) alwaysinline nounwind {
+  %5 = shl i64 %0, 3
+  %6 = mul i64 %5, %1
+  %7 = tail call ptr @malloc(i64 %6)
+  %8 = icmp sgt i64 %1, 0
+  br i1 %8, label %10, label %9
+
+9:
+  ret ptr %7
+
+10:
+  %11 = phi i64 [ %16, %10 ], [ 0, %4 ]
+  %12 = mul nsw i64 %11, %3
+  %13 = getelementptr inbounds double, ptr %2, i64 %12
+  %14 = mul nsw i64 %11, %0
+  %15 = getelementptr inbounds double, ptr %7, i64 %14
+  tail call void @pad.la.FAMILY.d.put(i64 %0, ptr %13, i64 1, ptr %15, i64 1)
+  %16 = add nuw nsw i64 %11, 1
+  %17 = icmp eq i64 %16, %1
+  br i1 %17, label %9, label %10
+}
+
+define linkonce_odr hidden void @pad.la.FAMILY.d.add_columns(i64 %0, i64 %1, double %2, ptr %3, i64 %4, ptr %5, i64 %6) alwaysinline nounwind {
+  %8 = icmp sgt i64 %1, 0
+  br i1 %8, label %10, label %9
+
+9:
+  ret void
+
+10:
+  %11 = phi i64 [ %16, %10 ], [ 0, %7 ]
+  %12 = mul nsw i64 %11, %4
+  %13 = getelementptr inbounds double, ptr %3, i64 %12
+  %14 = mul nsw i64 %11, %6
+  %15 = getelementptr inbounds double, ptr %5, i64 %14
+  tail call void @pad.blas.FAMILY.d.axpy(i64 %0, double %2, ptr %13, i64 1, ptr %15, i64 1)
+  %16 = add nuw nsw i64 %11, 1
+  %17 = icmp eq i64 %16, %1
+  br i1 %17, label %9, label %10
+}
+
+declare void @pad.blas.FAMILY.d.axpy(i64, double, ptr, i64, ptr, i64) nounwind
+
+define linkonce_odr hidden void @pad.la.FAMILY.d.trmm_op(i32 %0, i32 %1, i32 %2, i32 %3, i64 %4, i64 %5, double %6, ptr %7, i64 %8, ptr %9, i64 %10) alwaysinline nounwind {
+  %12 = icmp eq i32 %2, 82
+  %13 = select i1 %12, i32 78, i32 %2
+  tail call void @pad.blas.FAMILY.d.trmm(i32 %0, i32 %1, i32 %13, i32 %3, i64 %4, i64 %5, double %6, ptr %7, i64 %8, ptr %9, i64 %10)
+  ret void
+}
+
+declare void @pad.blas.FAMILY.d.trmm(i32, i32, i32, i32, i64, i64, double, ptr, i64, ptr, i64) nounwind
+
+define linkonce_odr hidden void @pad.la.FAMILY.d.trsm_op(i32 %0, i32 %1, i32 %2, i32 %3, i64 %4, i64 %5, double %6, ptr %7, i64 %8, ptr %9, i64 %10) alwaysinline nounwind {
+  %12 = icmp eq i32 %2, 82
+  %13 = select i1 %12, i32 78, i32 %2
+  tail call void @pad.blas.FAMILY.d.trsm(i32 %0, i32 %1, i32 %13, i32 %3, i64 %4, i64 %5, double %6, ptr %7, i64 %8, ptr %9, i64 %10)
+  ret void
+}
+
+declare void @pad.blas.FAMILY.d.trsm(i32, i32, i32, i32, i64, i64, double, ptr, i64, ptr, i64) nounwind
+
+define linkonce_odr hidden ptr @pad.la.FAMILY.d.lone_triangle(i32 %0, i32 %1, i64 %2, i64 %3, ptr %4, i64 %5) alwaysinline nounwind {
+  %7 = mul nsw i64 %3, %2
+  %8 = add nsw i64 %7, 1
+  %9 = tail call ptr @calloc(i64 %8, i64 8)
+  %10 = icmp sgt i64 %3, 0
+  br i1 %10, label %11, label %15
+
+11:
+  %12 = icmp eq i32 %0, 85
+  %13 = icmp ne i32 %0, 85
+  %14 = icmp ne i32 %1, 0
+  br label %16
+
+15:
+  ret ptr %9
+
+16:
+  %17 = phi i64 [ 0, %11 ], [ %30, %29 ]
+  %18 = select i1 %12, i64 0, i64 %17
+  %19 = icmp slt i64 %18, %2
+  br i1 %19, label %20, label %29
+
+20:
+  %21 = mul nsw i64 %17, %5
+  %22 = getelementptr double, ptr %4, i64 %21
+  %23 = mul nsw i64 %17, %2
+  %24 = getelementptr double, ptr %9, i64 %23
+  br label %25
+
+25:
+  %26 = phi i64 [ %18, %20 ], [ %41, %38 ]
+  %27 = icmp samesign ule i64 %26, %17
+  %28 = select i1 %13, i1 true, i1 %27
+  br i1 %28, label %32, label %29
+
+29:
+  %30 = add nuw nsw i64 %17, 1
+  %31 = icmp eq i64 %30, %3
+  br i1 %31, label %15, label %16
+
+32:
+  %33 = icmp eq i64 %26, %17
+  %34 = and i1 %14, %33
+  br i1 %34, label %38, label %35
+
+35:
+  %36 = getelementptr double, ptr %22, i64 %26
+  %37 = load double, ptr %36, align 8
+  br label %38
+
+38:
+  %39 = phi double [ %37, %35 ], [ 1.000000e+00, %32 ]
+  %40 = getelementptr double, ptr %24, i64 %26
+  store double %39, ptr %40, align 8
+  %41 = add nuw i64 %26, 1
+  %42 = icmp eq i64 %41, %2
+  br i1 %42, label %29, label %25
+}
+
+declare ptr @calloc(i64, i64) nounwind
+
+define linkonce_odr hidden void @pad.la.FAMILY.d.spoil(i64 %0, i64 %1, ptr %2, i64 %3) alwaysinline nounwind {
+  %5 = icmp sgt i64 %1, 0
+  br i1 %5, label %6, label %13
+
+6:
+  %7 = icmp sgt i64 %0, 0
+  br label %8
+
+8:
+  %9 = phi i64 [ 0, %6 ], [ %15, %14 ]
+  br i1 %7, label %10, label %14
+
+10:
+  %11 = mul nsw i64 %9, %3
+  %12 = getelementptr double, ptr %2, i64 %11
+  br label %17
+
+13:
+  ret void
+
+14:
+  %15 = add nuw nsw i64 %9, 1
+  %16 = icmp eq i64 %15, %1
+  br i1 %16, label %13, label %8
+
+17:
+  %18 = phi i64 [ 0, %10 ], [ %23, %17 ]
+  %19 = getelementptr double, ptr %12, i64 %18
+  %20 = load double, ptr %19, align 8
+  %21 = fcmp oeq double %20, 0.000000e+00
+  %22 = select i1 %21, double 0.000000e+00, double 0x7FF8000000000000
+  store double %22, ptr %19, align 8
+  %23 = add nuw nsw i64 %18, 1
+  %24 = icmp eq i64 %23, %0
+  br i1 %24, label %14, label %17
+}
+
 declare ptr @malloc(i64) nounwind
 
 declare i64 @llvm.umax.i64(i64, i64) nounwind

@@ -125,6 +125,15 @@ void BLAS(syrk)(int, int, i64, i64, A(alpha), T *, i64, A(beta), T *, i64);
 void BLAS(syr2k)(int, int, i64, i64, A(alpha), T *, i64, T *, i64, A(beta), T *, i64);
 void BLAS(trmm)(int, int, int, int, i64, i64, A(alpha), T *, i64, T *, i64);
 void BLAS(trsm)(int, int, int, int, i64, i64, A(alpha), T *, i64, T *, i64);
+i64 BLAS(potrf)(int, i64, T *, i64);
+i64 BLAS(getrf)(i64, i64, T *, i64, void *);
+i64 BLAS(getrs)(int, i64, i64, T *, i64, void *, T *, i64);
+void BLAS(laswp)(i64, T *, i64, i64, i64, void *, i64);
+i64 BLAS(geqrf)(i64, i64, T *, i64, T *);
+i64 BLAS(ormqr)(int, int, i64, i64, i64, T *, i64, T *, T *, i64);
+i64 BLAS(eig)(int, int, i64, T *, i64, R *);
+i64 BLAS(eigd)(int, int, i64, T *, i64, R *);
+i64 BLAS(svd)(int, int, i64, i64, T *, i64, R *, T *, i64, T *, i64);
 void BLAS(gemm)(int, int, i64, i64, i64, A(alpha), T *, i64, T *, i64, A(beta), T *, i64);
 
 #define ONE ((T)1)
@@ -226,4 +235,52 @@ LOCAL void add_product(int opx, int opy, i64 m, i64 n, i64 k, T alpha, T *X, i64
     BLAS(gemm)(opx, opy, m, n, k, V(alpha), X, ldX ? ldX : 1, Y, ldY ? ldY : 1, V(ONE), C, ldC);
     if (x) free(x);
     if (y) free(y);
+}
+
+LOCAL void conjugate_columns(i64 m, i64 n, T *x, i64 ld) {
+    for (i64 j = 0; j < n; j++) conjugate(m, x + j * ld, 1);
+}
+
+LOCAL T *copied_columns(i64 m, i64 n, T *x, i64 ld) {
+    T *y = room(m * n);
+    for (i64 j = 0; j < n; j++) put(m, x + j * ld, 1, y + j * m, 1);
+    return y;
+}
+
+LOCAL void add_columns(i64 m, i64 n, T alpha, T *x, i64 ldx, T *y, i64 ldy) {
+    for (i64 j = 0; j < n; j++) BLAS(axpy)(m, V(alpha), x + j * ldx, 1, y + j * ldy, 1);
+}
+
+LOCAL void trmm_op(int side, int uplo, int op, int diag, i64 m, i64 n, T alpha, T *a, i64 lda, T *b, i64 ldb) {
+    if (op != 'R') {
+        BLAS(trmm)(side, uplo, op, diag, m, n, V(alpha), a, lda, b, ldb);
+        return;
+    }
+    conjugate_columns(m, n, b, ldb);
+    BLAS(trmm)(side, uplo, 'N', diag, m, n, V(CONJ(alpha)), a, lda, b, ldb);
+    conjugate_columns(m, n, b, ldb);
+}
+
+LOCAL void trsm_op(int side, int uplo, int op, int diag, i64 m, i64 n, T alpha, T *a, i64 lda, T *b, i64 ldb) {
+    if (op != 'R') {
+        BLAS(trsm)(side, uplo, op, diag, m, n, V(alpha), a, lda, b, ldb);
+        return;
+    }
+    conjugate_columns(m, n, b, ldb);
+    BLAS(trsm)(side, uplo, 'N', diag, m, n, V(CONJ(alpha)), a, lda, b, ldb);
+    conjugate_columns(m, n, b, ldb);
+}
+
+/* One triangle of a square, zeros elsewhere. */
+LOCAL T *lone_triangle(int uplo, int unit, i64 m, i64 n, T *x, i64 ld) {
+    T *y = calloc(m * n + 1, sizeof(T));
+    for (i64 j = 0; j < n; j++)
+        for (i64 i = uplo == 'U' ? 0 : j; i < m && (uplo != 'U' || i <= j); i++) y[j * m + i] = unit && i == j ? 1 : x[j * ld + i];
+    return y;
+}
+
+/* After a failure: adjoints and tangents that are not zero are no numbers. */
+LOCAL void spoil(i64 m, i64 n, T *x, i64 ld) {
+    for (i64 j = 0; j < n; j++)
+        for (i64 i = 0; i < m; i++) x[j * ld + i] = x[j * ld + i] == 0 ? 0 : x[j * ld + i] * (T)(0.0 / (R)0);
 }

@@ -6,6 +6,14 @@ declare void @pad.blas.FAMILY.s.gemm(i32, i32, i64, i64, i64, float, ptr, i64, p
 
 declare void @free(ptr) nounwind
 
+declare void @pad.blas.FAMILY.s.axpy(i64, float, ptr, i64, ptr, i64) nounwind
+
+declare void @pad.blas.FAMILY.s.trmm(i32, i32, i32, i32, i64, i64, float, ptr, i64, ptr, i64) nounwind
+
+declare void @pad.blas.FAMILY.s.trsm(i32, i32, i32, i32, i64, i64, float, ptr, i64, ptr, i64) nounwind
+
+declare ptr @calloc(i64, i64) nounwind
+
 define linkonce_odr hidden void @pad.la.FAMILY.s.keep_vector(i64 %0, ptr %1, i64 %2, ptr %3) alwaysinline nounwind {
   tail call void @pad.la.FAMILY.s.put(i64 %0, ptr %1, i64 %2, ptr %3, i64 1)
   ret void

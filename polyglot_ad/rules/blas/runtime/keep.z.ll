@@ -10,6 +10,14 @@ declare void @free(ptr) nounwind
 
 declare void @pad.blas.FAMILY.z.gemm(i32, i32, i64, i64, i64, double, double, ptr, i64, ptr, i64, double, double, ptr, i64) nounwind
 
+declare void @pad.blas.FAMILY.z.axpy(i64, double, double, ptr, i64, ptr, i64) nounwind
+
+declare void @pad.blas.FAMILY.z.trmm(i32, i32, i32, i32, i64, i64, double, double, ptr, i64, ptr, i64) nounwind
+
+declare void @pad.blas.FAMILY.z.trsm(i32, i32, i32, i32, i64, i64, double, double, ptr, i64, ptr, i64) nounwind
+
+declare ptr @calloc(i64, i64) nounwind
+
 define linkonce_odr hidden void @pad.la.FAMILY.z.keep_vector(i64 %0, ptr %1, i64 %2, ptr %3) alwaysinline nounwind {
   tail call void @pad.la.FAMILY.z.put(i64 %0, ptr %1, i64 %2, ptr %3, i64 1)
   ret void

@@ -6,6 +6,14 @@ declare void @pad.blas.FAMILY.s.gemm(i32, i32, i64, i64, i64, float, ptr, i64, p
 
 declare void @free(ptr) nounwind
 
+declare void @pad.blas.FAMILY.s.axpy(i64, float, ptr, i64, ptr, i64) nounwind
+
+declare void @pad.blas.FAMILY.s.trmm(i32, i32, i32, i32, i64, i64, float, ptr, i64, ptr, i64) nounwind
+
+declare void @pad.blas.FAMILY.s.trsm(i32, i32, i32, i32, i64, i64, float, ptr, i64, ptr, i64) nounwind
+
+declare ptr @calloc(i64, i64) nounwind
+
 define linkonce_odr hidden float @pad.la.FAMILY.s.dot_tangent(i64 %0, ptr %1, i64 %2, ptr %3, i64 %4, ptr %5, i64 %6, ptr %7, i64 %8) alwaysinline nounwind {
   %10 = icmp eq ptr %3, null
   br i1 %10, label %14, label %11
@@ -49,8 +57,6 @@ define linkonce_odr hidden void @pad.la.FAMILY.s.dot_adjoint(float %0, i64 %1, p
 17:
   ret void
 }
-
-declare void @pad.blas.FAMILY.s.axpy(i64, float, ptr, i64, ptr, i64) nounwind
 
 define linkonce_odr hidden void @pad.la.FAMILY.s.axpy_tangent(i64 %0, float %1, ptr %2, ptr %3, i64 %4, ptr %5, i64 %6, ptr %7, i64 %8, ptr %9, i64 %10, ptr %11, i64 %12) alwaysinline nounwind {
   %14 = icmp eq ptr %5, null

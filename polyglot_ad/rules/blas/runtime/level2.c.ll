@@ -10,6 +10,14 @@ declare void @free(ptr) nounwind
 
 declare void @pad.blas.FAMILY.c.gemm(i32, i32, i64, i64, i64, float, float, ptr, i64, ptr, i64, float, float, ptr, i64) nounwind
 
+declare void @pad.blas.FAMILY.c.axpy(i64, float, float, ptr, i64, ptr, i64) nounwind
+
+declare void @pad.blas.FAMILY.c.trmm(i32, i32, i32, i32, i64, i64, float, float, ptr, i64, ptr, i64) nounwind
+
+declare void @pad.blas.FAMILY.c.trsm(i32, i32, i32, i32, i64, i64, float, float, ptr, i64, ptr, i64) nounwind
+
+declare ptr @calloc(i64, i64) nounwind
+
 define linkonce_odr hidden void @pad.la.FAMILY.c.add_outer(i64 %0, i64 %1, <2 x float> %2, ptr %3, i64 %4, ptr %5, i64 %6, ptr %7, i64 %8) alwaysinline nounwind {
   %10 = extractelement <2 x float> %2, i64 0
   %11 = extractelement <2 x float> %2, i64 1
@@ -132,8 +140,6 @@ define linkonce_odr hidden void @pad.la.FAMILY.c.gemv_tangent(i32 %0, i64 %1, i6
 53:
   ret void
 }
-
-declare void @pad.blas.FAMILY.c.axpy(i64, float, float, ptr, i64, ptr, i64) nounwind
 
 define linkonce_odr hidden void @pad.la.FAMILY.c.gemv_adjoint(i32 %0, i64 %1, i64 %2, float %3, float %4, ptr %5, ptr %6, i64 %7, ptr %8, i64 %9, ptr %10, i64 %11, ptr %12, i64 %13, float %14, float %15, ptr %16, ptr %17, i64 %18, ptr %19, i64 %20, ptr %21, i64 %22) alwaysinline nounwind {
   %24 = icmp eq i32 %0, 78

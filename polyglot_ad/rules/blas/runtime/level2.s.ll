@@ -6,6 +6,14 @@ declare void @pad.blas.FAMILY.s.gemm(i32, i32, i64, i64, i64, float, ptr, i64, p
 
 declare void @free(ptr) nounwind
 
+declare void @pad.blas.FAMILY.s.axpy(i64, float, ptr, i64, ptr, i64) nounwind
+
+declare void @pad.blas.FAMILY.s.trmm(i32, i32, i32, i32, i64, i64, float, ptr, i64, ptr, i64) nounwind
+
+declare void @pad.blas.FAMILY.s.trsm(i32, i32, i32, i32, i64, i64, float, ptr, i64, ptr, i64) nounwind
+
+declare ptr @calloc(i64, i64) nounwind
+
 define linkonce_odr hidden void @pad.la.FAMILY.s.add_outer(i64 %0, i64 %1, float %2, ptr %3, i64 %4, ptr %5, i64 %6, ptr %7, i64 %8) alwaysinline nounwind {
   tail call void @pad.blas.FAMILY.s.ger(i64 %0, i64 %1, float %2, ptr %3, i64 %4, ptr %5, i64 %6, ptr %7, i64 %8)
   ret void
@@ -100,8 +108,6 @@ define linkonce_odr hidden void @pad.la.FAMILY.s.gemv_tangent(i32 %0, i64 %1, i6
 44:
   ret void
 }
-
-declare void @pad.blas.FAMILY.s.axpy(i64, float, ptr, i64, ptr, i64) nounwind
 
 define linkonce_odr hidden void @pad.la.FAMILY.s.gemv_adjoint(i32 %0, i64 %1, i64 %2, float %3, ptr %4, ptr %5, i64 %6, ptr %7, i64 %8, ptr %9, i64 %10, ptr %11, i64 %12, float %13, ptr %14, ptr %15, i64 %16, ptr %17, i64 %18, ptr %19, i64 %20) alwaysinline nounwind {
   %22 = icmp eq i32 %0, 78

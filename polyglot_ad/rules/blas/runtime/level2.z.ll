@@ -10,6 +10,14 @@ declare void @free(ptr) nounwind
 
 declare void @pad.blas.FAMILY.z.gemm(i32, i32, i64, i64, i64, double, double, ptr, i64, ptr, i64, double, double, ptr, i64) nounwind
 
+declare void @pad.blas.FAMILY.z.axpy(i64, double, double, ptr, i64, ptr, i64) nounwind
+
+declare void @pad.blas.FAMILY.z.trmm(i32, i32, i32, i32, i64, i64, double, double, ptr, i64, ptr, i64) nounwind
+
+declare void @pad.blas.FAMILY.z.trsm(i32, i32, i32, i32, i64, i64, double, double, ptr, i64, ptr, i64) nounwind
+
+declare ptr @calloc(i64, i64) nounwind
+
 define linkonce_odr hidden void @pad.la.FAMILY.z.add_outer(i64 %0, i64 %1, double %2, double %3, ptr %4, i64 %5, ptr %6, i64 %7, ptr %8, i64 %9) alwaysinline nounwind {
   tail call void @pad.blas.FAMILY.z.gerc(i64 %0, i64 %1, double %2, double %3, ptr %4, i64 %5, ptr %6, i64 %7, ptr %8, i64 %9)
   ret void
@@ -122,8 +130,6 @@ define linkonce_odr hidden void @pad.la.FAMILY.z.gemv_tangent(i32 %0, i64 %1, i6
 51:
   ret void
 }
-
-declare void @pad.blas.FAMILY.z.axpy(i64, double, double, ptr, i64, ptr, i64) nounwind
 
 define linkonce_odr hidden void @pad.la.FAMILY.z.gemv_adjoint(i32 %0, i64 %1, i64 %2, double %3, double %4, ptr %5, ptr %6, i64 %7, ptr %8, i64 %9, ptr %10, i64 %11, ptr %12, i64 %13, double %14, double %15, ptr %16, ptr %17, i64 %18, ptr %19, i64 %20, ptr %21, i64 %22) alwaysinline nounwind {
   %24 = icmp eq i32 %0, 78

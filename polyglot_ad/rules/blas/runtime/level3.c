@@ -79,10 +79,6 @@ LOCAL void real_diagonal(i64 n, T *x, i64 ld) {
     for (i64 j = 0; j < n; j++) x[j * ld + j] = RE(x[j * ld + j]);
 }
 
-LOCAL void conjugate_columns(i64 m, i64 n, T *x, i64 ld) {
-    for (i64 j = 0; j < n; j++) conjugate(m, x + j * ld, 1);
-}
-
 /* C = alpha A B + beta C, or with A at the right: A symmetric or Hermitian. */
 #define SYMM(name, HERMITIAN)                                                                                                    \
     OURS void NAME(name##_tangent)(int side, int uplo, i64 m, i64 n, S(alpha), M(a), M(b), S(beta), MX(c)) {                      \
@@ -145,16 +141,6 @@ LOCAL void apply_both(int uplo, int h, int plain, i64 n, i64 k, T *s, T *x, i64 
 #else
     BLAS(symm)(side, uplo, rows, columns, V(ONE), s, n ? n : 1, x, ldx, V(ZERO), y, rows ? rows : 1);
 #endif
-}
-
-LOCAL T *copied_columns(i64 m, i64 n, T *x, i64 ld) {
-    T *y = room(m * n);
-    for (i64 j = 0; j < n; j++) put(m, x + j * ld, 1, y + j * m, 1);
-    return y;
-}
-
-LOCAL void add_columns(i64 m, i64 n, T alpha, T *x, i64 ldx, T *y, i64 ldy) {
-    for (i64 j = 0; j < n; j++) BLAS(axpy)(m, V(alpha), x + j * ldx, 1, y + j * ldy, 1);
 }
 
 /* C = alpha op(A) op(A)^T + beta C, one triangle; herk: ^H, alpha and beta are real. */
@@ -229,26 +215,6 @@ SYR2K(syr2k, 0, S, GET, SCALAR_ARGUMENT, SAME)
 SYRK(herk, her2k, 1, SR, NOTHING, SAME, RE)
 SYR2K(her2k, 1, SR, NOTHING, SAME, RE)
 #endif
-
-LOCAL void trmm_op(int side, int uplo, int op, int diag, i64 m, i64 n, T alpha, T *a, i64 lda, T *b, i64 ldb) {
-    if (op != 'R') {
-        BLAS(trmm)(side, uplo, op, diag, m, n, V(alpha), a, lda, b, ldb);
-        return;
-    }
-    conjugate_columns(m, n, b, ldb);
-    BLAS(trmm)(side, uplo, 'N', diag, m, n, V(CONJ(alpha)), a, lda, b, ldb);
-    conjugate_columns(m, n, b, ldb);
-}
-
-LOCAL void trsm_op(int side, int uplo, int op, int diag, i64 m, i64 n, T alpha, T *a, i64 lda, T *b, i64 ldb) {
-    if (op != 'R') {
-        BLAS(trsm)(side, uplo, op, diag, m, n, V(alpha), a, lda, b, ldb);
-        return;
-    }
-    conjugate_columns(m, n, b, ldb);
-    BLAS(trsm)(side, uplo, 'N', diag, m, n, V(CONJ(alpha)), a, lda, b, ldb);
-    conjugate_columns(m, n, b, ldb);
-}
 
 /* G += alpha times the adjoint of a triangle A in op(A) X, or X op(A), whose adjoint is W. */
 LOCAL void add_factor(int side, int uplo, int op, int diag, i64 m, i64 n, T alpha, T *x, i64 ldx, T *w, i64 ldw, T *g, i64 ld) {

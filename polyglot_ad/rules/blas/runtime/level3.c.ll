@@ -10,6 +10,14 @@ declare void @free(ptr) nounwind
 
 declare void @pad.blas.FAMILY.c.gemm(i32, i32, i64, i64, i64, float, float, ptr, i64, ptr, i64, float, float, ptr, i64) nounwind
 
+declare void @pad.blas.FAMILY.c.axpy(i64, float, float, ptr, i64, ptr, i64) nounwind
+
+declare void @pad.blas.FAMILY.c.trmm(i32, i32, i32, i32, i64, i64, float, float, ptr, i64, ptr, i64) nounwind
+
+declare void @pad.blas.FAMILY.c.trsm(i32, i32, i32, i32, i64, i64, float, float, ptr, i64, ptr, i64) nounwind
+
+declare ptr @calloc(i64, i64) nounwind
+
 define linkonce_odr hidden void @pad.la.FAMILY.c.gemm_tangent(i32 %0, i32 %1, i64 %2, i64 %3, i64 %4, float %5, float %6, ptr %7, ptr %8, i64 %9, ptr %10, i64 %11, ptr %12, i64 %13, ptr %14, i64 %15, float %16, float %17, ptr %18, ptr %19, i64 %20, ptr %21, i64 %22, ptr %23, i64 %24) alwaysinline nounwind {
   %26 = icmp eq ptr %10, null
   br i1 %26, label %28, label %27
@@ -72,8 +80,6 @@ define linkonce_odr hidden void @pad.la.FAMILY.c.gemm_tangent(i32 %0, i32 %1, i6
 59:
   ret void
 }
-
-declare void @pad.blas.FAMILY.c.axpy(i64, float, float, ptr, i64, ptr, i64) nounwind
 
 define linkonce_odr hidden void @pad.la.FAMILY.c.gemm_adjoint(i32 %0, i32 %1, i64 %2, i64 %3, i64 %4, float %5, float %6, ptr %7, ptr %8, i64 %9, ptr %10, i64 %11, ptr %12, i64 %13, ptr %14, i64 %15, float %16, float %17, ptr %18, ptr %19, i64 %20, ptr %21, i64 %22, ptr %23, i64 %24) alwaysinline nounwind {
   %26 = icmp eq ptr %7, null
@@ -537,23 +543,6 @@ define linkonce_odr hidden void @pad.la.FAMILY.c.real_diagonal(i64 %0, ptr %1, i
   br i1 %14, label %7, label %8
 }
 
-define linkonce_odr hidden void @pad.la.FAMILY.c.conjugate_columns(i64 %0, i64 %1, ptr %2, i64 %3) alwaysinline nounwind {
-  %5 = icmp sgt i64 %1, 0
-  br i1 %5, label %7, label %6
-
-6:
-  ret void
-
-7:
-  %8 = phi i64 [ %11, %7 ], [ 0, %4 ]
-  %9 = mul nsw i64 %8, %3
-  %10 = getelementptr inbounds { float, float }, ptr %2, i64 %9
-  tail call void @pad.la.FAMILY.c.conjugate(i64 %0, ptr %10, i64 1)
-  %11 = add nuw nsw i64 %8, 1
-  %12 = icmp eq i64 %11, %1
-  br i1 %12, label %6, label %7
-}
-
 define linkonce_odr hidden void @pad.la.FAMILY.c.symm_tangent(i32 %0, i32 %1, i64 %2, i64 %3, float %4, float %5, ptr %6, ptr %7, i64 %8, ptr %9, i64 %10, ptr %11, i64 %12, ptr %13, i64 %14, float %15, float %16, ptr %17, ptr %18, i64 %19, ptr %20, i64 %21, ptr %22, i64 %23) alwaysinline nounwind {
   %25 = icmp eq ptr %13, null
   br i1 %25, label %27, label %26
@@ -752,8 +741,6 @@ define linkonce_odr hidden void @pad.la.FAMILY.c.symm_adjoint(i32 %0, i32 %1, i6
   ret void
 }
 
-declare ptr @calloc(i64, i64) nounwind
-
 define linkonce_odr hidden void @pad.la.FAMILY.c.hemm_tangent(i32 %0, i32 %1, i64 %2, i64 %3, float %4, float %5, ptr %6, ptr %7, i64 %8, ptr %9, i64 %10, ptr %11, i64 %12, ptr %13, i64 %14, float %15, float %16, ptr %17, ptr %18, i64 %19, ptr %20, i64 %21, ptr %22, i64 %23) alwaysinline nounwind {
   %25 = icmp eq ptr %13, null
   br i1 %25, label %27, label %26
@@ -928,52 +915,6 @@ define linkonce_odr hidden void @pad.la.FAMILY.c.apply_both(i32 %0, i32 %1, i32 
 
 22:
   ret void
-}
-
-define linkonce_odr hidden ptr @pad.la.FAMILY.c.copied_columns(i64 %0, i64 %1, ptr %2, i64 %3) alwaysinline nounwind {
-  %5 = shl i64 %0, 3
-  %6 = mul i64 %5, %1
-  %7 = tail call ptr @malloc(i64 %6)
-  %8 = icmp sgt i64 %1, 0
-  br i1 %8, label %10, label %9
-
-9:
-  ret ptr %7
-
-10:
-  %11 = phi i64 [ %16, %10 ], [ 0, %4 ]
-  %12 = mul nsw i64 %11, %3
-  %13 = getelementptr inbounds { float, float }, ptr %2, i64 %12
-  %14 = mul nsw i64 %11, %0
-  %15 = getelementptr inbounds { float, float }, ptr %7, i64 %14
-  tail call void @pad.la.FAMILY.c.put(i64 %0, ptr %13, i64 1, ptr %15, i64 1)
-  %16 = add nuw nsw i64 %11, 1
-  %17 = icmp eq i64 %16, %1
-  br i1 %17, label %9, label %10
-}
-
-define linkonce_odr hidden void @pad.la.FAMILY.c.add_columns(i64 %0, i64 %1, <2 x float> %2, ptr %3, i64 %4, ptr %5, i64 %6) alwaysinline nounwind {
-  %8 = icmp sgt i64 %1, 0
-  br i1 %8, label %9, label %12
-
-9:
-  %10 = extractelement <2 x float> %2, i64 0
-  %11 = extractelement <2 x float> %2, i64 1
-  br label %13
-
-12:
-  ret void
-
-13:
-  %14 = phi i64 [ 0, %9 ], [ %19, %13 ]
-  %15 = mul nsw i64 %14, %4
-  %16 = getelementptr inbounds { float, float }, ptr %3, i64 %15
-  %17 = mul nsw i64 %14, %6
-  %18 = getelementptr inbounds { float, float }, ptr %5, i64 %17
-  tail call void @pad.blas.FAMILY.c.axpy(i64 %0, float %10, float %11, ptr %16, i64 1, ptr %18, i64 1)
-  %19 = add nuw nsw i64 %14, 1
-  %20 = icmp eq i64 %19, %1
-  br i1 %20, label %12, label %13
 }
 
 define linkonce_odr hidden void @pad.la.FAMILY.c.syrk_tangent(i32 %0, i32 %1, i64 %2, i64 %3, float %4, float %5, ptr %6, ptr %7, i64 %8, ptr %9, i64 %10, float %11, float %12, ptr %13, ptr %14, i64 %15, ptr %16, i64 %17, ptr %18, i64 %19) alwaysinline nounwind {
@@ -1463,56 +1404,6 @@ define linkonce_odr hidden void @pad.la.FAMILY.c.her2k_adjoint(i32 %0, i32 %1, i
   tail call void @pad.la.FAMILY.c.scale_triangle(i32 %0, i64 %2, <2 x float> %70, i32 %69, ptr %21, i64 %22)
   ret void
 }
-
-define linkonce_odr hidden void @pad.la.FAMILY.c.trmm_op(i32 %0, i32 %1, i32 %2, i32 %3, i64 %4, i64 %5, <2 x float> %6, ptr %7, i64 %8, ptr %9, i64 %10) alwaysinline nounwind {
-  %12 = icmp eq i32 %2, 82
-  br i1 %12, label %16, label %13
-
-13:
-  %14 = extractelement <2 x float> %6, i64 0
-  %15 = extractelement <2 x float> %6, i64 1
-  tail call void @pad.blas.FAMILY.c.trmm(i32 %0, i32 %1, i32 %2, i32 %3, i64 %4, i64 %5, float %14, float %15, ptr %7, i64 %8, ptr %9, i64 %10)
-  br label %20
-
-16:
-  tail call void @pad.la.FAMILY.c.conjugate_columns(i64 %4, i64 %5, ptr %9, i64 %10)
-  %17 = extractelement <2 x float> %6, i64 0
-  %18 = extractelement <2 x float> %6, i64 1
-  %19 = fneg float %18
-  tail call void @pad.blas.FAMILY.c.trmm(i32 %0, i32 %1, i32 78, i32 %3, i64 %4, i64 %5, float %17, float %19, ptr %7, i64 %8, ptr %9, i64 %10)
-  tail call void @pad.la.FAMILY.c.conjugate_columns(i64 %4, i64 %5, ptr %9, i64 %10)
-  br label %20
-
-20:
-  ret void
-}
-
-declare void @pad.blas.FAMILY.c.trmm(i32, i32, i32, i32, i64, i64, float, float, ptr, i64, ptr, i64) nounwind
-
-define linkonce_odr hidden void @pad.la.FAMILY.c.trsm_op(i32 %0, i32 %1, i32 %2, i32 %3, i64 %4, i64 %5, <2 x float> %6, ptr %7, i64 %8, ptr %9, i64 %10) alwaysinline nounwind {
-  %12 = icmp eq i32 %2, 82
-  br i1 %12, label %16, label %13
-
-13:
-  %14 = extractelement <2 x float> %6, i64 0
-  %15 = extractelement <2 x float> %6, i64 1
-  tail call void @pad.blas.FAMILY.c.trsm(i32 %0, i32 %1, i32 %2, i32 %3, i64 %4, i64 %5, float %14, float %15, ptr %7, i64 %8, ptr %9, i64 %10)
-  br label %20
-
-16:
-  tail call void @pad.la.FAMILY.c.conjugate_columns(i64 %4, i64 %5, ptr %9, i64 %10)
-  %17 = extractelement <2 x float> %6, i64 0
-  %18 = extractelement <2 x float> %6, i64 1
-  %19 = fneg float %18
-  tail call void @pad.blas.FAMILY.c.trsm(i32 %0, i32 %1, i32 78, i32 %3, i64 %4, i64 %5, float %17, float %19, ptr %7, i64 %8, ptr %9, i64 %10)
-  tail call void @pad.la.FAMILY.c.conjugate_columns(i64 %4, i64 %5, ptr %9, i64 %10)
-  br label %20
-
-20:
-  ret void
-}
-
-declare void @pad.blas.FAMILY.c.trsm(i32, i32, i32, i32, i64, i64, float, float, ptr, i64, ptr, i64) nounwind
 
 define linkonce_odr hidden void @pad.la.FAMILY.c.add_factor(i32 %0, i32 %1, i32 %2, i32 %3, i64 %4, i64 %5, <2 x float> %6, ptr %7, i64 %8, ptr %9, i64 %10, ptr %11, i64 %12) alwaysinline nounwind {
   %14 = icmp eq i32 %0, 76

@@ -6,6 +6,14 @@ declare void @pad.blas.FAMILY.s.gemm(i32, i32, i64, i64, i64, float, ptr, i64, p
 
 declare void @free(ptr) nounwind
 
+declare void @pad.blas.FAMILY.s.axpy(i64, float, ptr, i64, ptr, i64) nounwind
+
+declare void @pad.blas.FAMILY.s.trmm(i32, i32, i32, i32, i64, i64, float, ptr, i64, ptr, i64) nounwind
+
+declare void @pad.blas.FAMILY.s.trsm(i32, i32, i32, i32, i64, i64, float, ptr, i64, ptr, i64) nounwind
+
+declare ptr @calloc(i64, i64) nounwind
+
 define linkonce_odr hidden void @pad.la.FAMILY.s.gemm_tangent(i32 %0, i32 %1, i64 %2, i64 %3, i64 %4, float %5, ptr %6, ptr %7, i64 %8, ptr %9, i64 %10, ptr %11, i64 %12, ptr %13, i64 %14, float %15, ptr %16, ptr %17, i64 %18, ptr %19, i64 %20, ptr %21, i64 %22) alwaysinline nounwind {
   %24 = icmp eq ptr %9, null
   br i1 %24, label %26, label %25
@@ -58,8 +66,6 @@ define linkonce_odr hidden void @pad.la.FAMILY.s.gemm_tangent(i32 %0, i32 %1, i6
 49:
   ret void
 }
-
-declare void @pad.blas.FAMILY.s.axpy(i64, float, ptr, i64, ptr, i64) nounwind
 
 define linkonce_odr hidden void @pad.la.FAMILY.s.gemm_adjoint(i32 %0, i32 %1, i64 %2, i64 %3, i64 %4, float %5, ptr %6, ptr %7, i64 %8, ptr %9, i64 %10, ptr %11, i64 %12, ptr %13, i64 %14, float %15, ptr %16, ptr %17, i64 %18, ptr %19, i64 %20, ptr %21, i64 %22) alwaysinline nounwind {
   %24 = icmp eq ptr %6, null
@@ -320,10 +326,6 @@ define linkonce_odr hidden void @pad.la.FAMILY.s.real_diagonal(i64 %0, ptr %1, i
   ret void
 }
 
-define linkonce_odr hidden void @pad.la.FAMILY.s.conjugate_columns(i64 %0, i64 %1, ptr %2, i64 %3) alwaysinline nounwind {
-  ret void
-}
-
 define linkonce_odr hidden void @pad.la.FAMILY.s.symm_tangent(i32 %0, i32 %1, i64 %2, i64 %3, float %4, ptr %5, ptr %6, i64 %7, ptr %8, i64 %9, ptr %10, i64 %11, ptr %12, i64 %13, float %14, ptr %15, ptr %16, i64 %17, ptr %18, i64 %19, ptr %20, i64 %21) alwaysinline nounwind {
   %23 = icmp eq ptr %12, null
   br i1 %23, label %25, label %24
@@ -446,8 +448,6 @@ define linkonce_odr hidden void @pad.la.FAMILY.s.symm_adjoint(i32 %0, i32 %1, i6
   ret void
 }
 
-declare ptr @calloc(i64, i64) nounwind
-
 define linkonce_odr hidden void @pad.la.FAMILY.s.apply_both(i32 %0, i32 %1, i32 %2, i64 %3, i64 %4, ptr %5, ptr %6, i64 %7, ptr %8) alwaysinline nounwind {
   %10 = icmp eq i32 %2, 0
   %11 = select i1 %10, i64 %4, i64 %3
@@ -457,47 +457,6 @@ define linkonce_odr hidden void @pad.la.FAMILY.s.apply_both(i32 %0, i32 %1, i32 
   %15 = tail call i64 @llvm.umax.i64(i64 %11, i64 1)
   tail call void @pad.blas.FAMILY.s.symm(i32 %13, i32 %0, i64 %11, i64 %12, float 1.000000e+00, ptr %5, i64 %14, ptr %6, i64 %7, float 0.000000e+00, ptr %8, i64 %15)
   ret void
-}
-
-define linkonce_odr hidden ptr @pad.la.FAMILY.s.copied_columns(i64 %0, i64 %1, ptr %2, i64 %3) alwaysinline nounwind {
-  %5 = shl i64 %0, 2
-  %6 = mul i64 %5, %1
-  %7 = tail call ptr @malloc(i64 %6)
-  %8 = icmp sgt i64 %1, 0
-  br i1 %8, label %10, label %9
-
-9:
-  ret ptr %7
-
-10:
-  %11 = phi i64 [ %16, %10 ], [ 0, %4 ]
-  %12 = mul nsw i64 %11, %3
-  %13 = getelementptr inbounds float, ptr %2, i64 %12
-  %14 = mul nsw i64 %11, %0
-  %15 = getelementptr inbounds float, ptr %7, i64 %14
-  tail call void @pad.la.FAMILY.s.put(i64 %0, ptr %13, i64 1, ptr %15, i64 1)
-  %16 = add nuw nsw i64 %11, 1
-  %17 = icmp eq i64 %16, %1
-  br i1 %17, label %9, label %10
-}
-
-define linkonce_odr hidden void @pad.la.FAMILY.s.add_columns(i64 %0, i64 %1, float %2, ptr %3, i64 %4, ptr %5, i64 %6) alwaysinline nounwind {
-  %8 = icmp sgt i64 %1, 0
-  br i1 %8, label %10, label %9
-
-9:
-  ret void
-
-10:
-  %11 = phi i64 [ %16, %10 ], [ 0, %7 ]
-  %12 = mul nsw i64 %11, %4
-  %13 = getelementptr inbounds float, ptr %3, i64 %12
-  %14 = mul nsw i64 %11, %6
-  %15 = getelementptr inbounds float, ptr %5, i64 %14
-  tail call void @pad.blas.FAMILY.s.axpy(i64 %0, float %2, ptr %13, i64 1, ptr %15, i64 1)
-  %16 = add nuw nsw i64 %11, 1
-  %17 = icmp eq i64 %16, %1
-  br i1 %17, label %9, label %10
 }
 
 define linkonce_odr hidden void @pad.la.FAMILY.s.syrk_tangent(i32 %0, i32 %1, i64 %2, i64 %3, float %4, ptr %5, ptr %6, i64 %7, ptr %8, i64 %9, float %10, ptr %11, ptr %12, i64 %13, ptr %14, i64 %15, ptr %16, i64 %17) alwaysinline nounwind {
@@ -699,24 +658,6 @@ define linkonce_odr hidden void @pad.la.FAMILY.s.syr2k_adjoint(i32 %0, i32 %1, i
   tail call void @pad.la.FAMILY.s.scale_triangle(i32 %0, i64 %2, float %14, i32 %52, ptr %20, i64 %21)
   ret void
 }
-
-define linkonce_odr hidden void @pad.la.FAMILY.s.trmm_op(i32 %0, i32 %1, i32 %2, i32 %3, i64 %4, i64 %5, float %6, ptr %7, i64 %8, ptr %9, i64 %10) alwaysinline nounwind {
-  %12 = icmp eq i32 %2, 82
-  %13 = select i1 %12, i32 78, i32 %2
-  tail call void @pad.blas.FAMILY.s.trmm(i32 %0, i32 %1, i32 %13, i32 %3, i64 %4, i64 %5, float %6, ptr %7, i64 %8, ptr %9, i64 %10)
-  ret void
-}
-
-declare void @pad.blas.FAMILY.s.trmm(i32, i32, i32, i32, i64, i64, float, ptr, i64, ptr, i64) nounwind
-
-define linkonce_odr hidden void @pad.la.FAMILY.s.trsm_op(i32 %0, i32 %1, i32 %2, i32 %3, i64 %4, i64 %5, float %6, ptr %7, i64 %8, ptr %9, i64 %10) alwaysinline nounwind {
-  %12 = icmp eq i32 %2, 82
-  %13 = select i1 %12, i32 78, i32 %2
-  tail call void @pad.blas.FAMILY.s.trsm(i32 %0, i32 %1, i32 %13, i32 %3, i64 %4, i64 %5, float %6, ptr %7, i64 %8, ptr %9, i64 %10)
-  ret void
-}
-
-declare void @pad.blas.FAMILY.s.trsm(i32, i32, i32, i32, i64, i64, float, ptr, i64, ptr, i64) nounwind
 
 define linkonce_odr hidden void @pad.la.FAMILY.s.add_factor(i32 %0, i32 %1, i32 %2, i32 %3, i64 %4, i64 %5, float %6, ptr %7, i64 %8, ptr %9, i64 %10, ptr %11, i64 %12) alwaysinline nounwind {
   %14 = icmp eq i32 %0, 76

@@ -10,6 +10,14 @@ declare void @free(ptr) nounwind
 
 declare void @pad.blas.FAMILY.z.gemm(i32, i32, i64, i64, i64, double, double, ptr, i64, ptr, i64, double, double, ptr, i64) nounwind
 
+declare void @pad.blas.FAMILY.z.axpy(i64, double, double, ptr, i64, ptr, i64) nounwind
+
+declare void @pad.blas.FAMILY.z.trmm(i32, i32, i32, i32, i64, i64, double, double, ptr, i64, ptr, i64) nounwind
+
+declare void @pad.blas.FAMILY.z.trsm(i32, i32, i32, i32, i64, i64, double, double, ptr, i64, ptr, i64) nounwind
+
+declare ptr @calloc(i64, i64) nounwind
+
 define linkonce_odr hidden void @pad.la.FAMILY.z.gemm_tangent(i32 %0, i32 %1, i64 %2, i64 %3, i64 %4, double %5, double %6, ptr %7, ptr %8, i64 %9, ptr %10, i64 %11, ptr %12, i64 %13, ptr %14, i64 %15, double %16, double %17, ptr %18, ptr %19, i64 %20, ptr %21, i64 %22, ptr %23, i64 %24) alwaysinline nounwind {
   %26 = icmp eq ptr %10, null
   br i1 %26, label %28, label %27
@@ -70,8 +78,6 @@ define linkonce_odr hidden void @pad.la.FAMILY.z.gemm_tangent(i32 %0, i32 %1, i6
 57:
   ret void
 }
-
-declare void @pad.blas.FAMILY.z.axpy(i64, double, double, ptr, i64, ptr, i64) nounwind
 
 define linkonce_odr hidden void @pad.la.FAMILY.z.gemm_adjoint(i32 %0, i32 %1, i64 %2, i64 %3, i64 %4, double %5, double %6, ptr %7, ptr %8, i64 %9, ptr %10, i64 %11, ptr %12, i64 %13, ptr %14, i64 %15, double %16, double %17, ptr %18, ptr %19, i64 %20, ptr %21, i64 %22, ptr %23, i64 %24) alwaysinline nounwind {
   %26 = icmp eq ptr %7, null
@@ -519,23 +525,6 @@ define linkonce_odr hidden void @pad.la.FAMILY.z.real_diagonal(i64 %0, ptr %1, i
   br i1 %14, label %7, label %8
 }
 
-define linkonce_odr hidden void @pad.la.FAMILY.z.conjugate_columns(i64 %0, i64 %1, ptr %2, i64 %3) alwaysinline nounwind {
-  %5 = icmp sgt i64 %1, 0
-  br i1 %5, label %7, label %6
-
-6:
-  ret void
-
-7:
-  %8 = phi i64 [ %11, %7 ], [ 0, %4 ]
-  %9 = mul nsw i64 %8, %3
-  %10 = getelementptr inbounds { double, double }, ptr %2, i64 %9
-  tail call void @pad.la.FAMILY.z.conjugate(i64 %0, ptr %10, i64 1)
-  %11 = add nuw nsw i64 %8, 1
-  %12 = icmp eq i64 %11, %1
-  br i1 %12, label %6, label %7
-}
-
 define linkonce_odr hidden void @pad.la.FAMILY.z.symm_tangent(i32 %0, i32 %1, i64 %2, i64 %3, double %4, double %5, ptr %6, ptr %7, i64 %8, ptr %9, i64 %10, ptr %11, i64 %12, ptr %13, i64 %14, double %15, double %16, ptr %17, ptr %18, i64 %19, ptr %20, i64 %21, ptr %22, i64 %23) alwaysinline nounwind {
   %25 = icmp eq ptr %13, null
   br i1 %25, label %27, label %26
@@ -728,8 +717,6 @@ define linkonce_odr hidden void @pad.la.FAMILY.z.symm_adjoint(i32 %0, i32 %1, i6
   ret void
 }
 
-declare ptr @calloc(i64, i64) nounwind
-
 define linkonce_odr hidden void @pad.la.FAMILY.z.hemm_tangent(i32 %0, i32 %1, i64 %2, i64 %3, double %4, double %5, ptr %6, ptr %7, i64 %8, ptr %9, i64 %10, ptr %11, i64 %12, ptr %13, i64 %14, double %15, double %16, ptr %17, ptr %18, i64 %19, ptr %20, i64 %21, ptr %22, i64 %23) alwaysinline nounwind {
   %25 = icmp eq ptr %13, null
   br i1 %25, label %27, label %26
@@ -898,47 +885,6 @@ define linkonce_odr hidden void @pad.la.FAMILY.z.apply_both(i32 %0, i32 %1, i32 
 
 22:
   ret void
-}
-
-define linkonce_odr hidden ptr @pad.la.FAMILY.z.copied_columns(i64 %0, i64 %1, ptr %2, i64 %3) alwaysinline nounwind {
-  %5 = shl i64 %0, 4
-  %6 = mul i64 %5, %1
-  %7 = tail call ptr @malloc(i64 %6)
-  %8 = icmp sgt i64 %1, 0
-  br i1 %8, label %10, label %9
-
-9:
-  ret ptr %7
-
-10:
-  %11 = phi i64 [ %16, %10 ], [ 0, %4 ]
-  %12 = mul nsw i64 %11, %3
-  %13 = getelementptr inbounds { double, double }, ptr %2, i64 %12
-  %14 = mul nsw i64 %11, %0
-  %15 = getelementptr inbounds { double, double }, ptr %7, i64 %14
-  tail call void @pad.la.FAMILY.z.put(i64 %0, ptr %13, i64 1, ptr %15, i64 1)
-  %16 = add nuw nsw i64 %11, 1
-  %17 = icmp eq i64 %16, %1
-  br i1 %17, label %9, label %10
-}
-
-define linkonce_odr hidden void @pad.la.FAMILY.z.add_columns(i64 %0, i64 %1, double %2, double %3, ptr %4, i64 %5, ptr %6, i64 %7) alwaysinline nounwind {
-  %9 = icmp sgt i64 %1, 0
-  br i1 %9, label %11, label %10
-
-10:
-  ret void
-
-11:
-  %12 = phi i64 [ %17, %11 ], [ 0, %8 ]
-  %13 = mul nsw i64 %12, %5
-  %14 = getelementptr inbounds { double, double }, ptr %4, i64 %13
-  %15 = mul nsw i64 %12, %7
-  %16 = getelementptr inbounds { double, double }, ptr %6, i64 %15
-  tail call void @pad.blas.FAMILY.z.axpy(i64 %0, double %2, double %3, ptr %14, i64 1, ptr %16, i64 1)
-  %17 = add nuw nsw i64 %12, 1
-  %18 = icmp eq i64 %17, %1
-  br i1 %18, label %10, label %11
 }
 
 define linkonce_odr hidden void @pad.la.FAMILY.z.syrk_tangent(i32 %0, i32 %1, i64 %2, i64 %3, double %4, double %5, ptr %6, ptr %7, i64 %8, ptr %9, i64 %10, double %11, double %12, ptr %13, ptr %14, i64 %15, ptr %16, i64 %17, ptr %18, i64 %19) alwaysinline nounwind {
@@ -1399,48 +1345,6 @@ define linkonce_odr hidden void @pad.la.FAMILY.z.her2k_adjoint(i32 %0, i32 %1, i
   tail call void @pad.la.FAMILY.z.scale_triangle(i32 %0, i64 %2, double %15, double 0.000000e+00, i32 %65, ptr %21, i64 %22)
   ret void
 }
-
-define linkonce_odr hidden void @pad.la.FAMILY.z.trmm_op(i32 %0, i32 %1, i32 %2, i32 %3, i64 %4, i64 %5, double %6, double %7, ptr %8, i64 %9, ptr %10, i64 %11) alwaysinline nounwind {
-  %13 = icmp eq i32 %2, 82
-  br i1 %13, label %15, label %14
-
-14:
-  tail call void @pad.blas.FAMILY.z.trmm(i32 %0, i32 %1, i32 %2, i32 %3, i64 %4, i64 %5, double %6, double %7, ptr %8, i64 %9, ptr %10, i64 %11)
-  br label %17
-
-15:
-  tail call void @pad.la.FAMILY.z.conjugate_columns(i64 %4, i64 %5, ptr %10, i64 %11)
-  %16 = fneg double %7
-  tail call void @pad.blas.FAMILY.z.trmm(i32 %0, i32 %1, i32 78, i32 %3, i64 %4, i64 %5, double %6, double %16, ptr %8, i64 %9, ptr %10, i64 %11)
-  tail call void @pad.la.FAMILY.z.conjugate_columns(i64 %4, i64 %5, ptr %10, i64 %11)
-  br label %17
-
-17:
-  ret void
-}
-
-declare void @pad.blas.FAMILY.z.trmm(i32, i32, i32, i32, i64, i64, double, double, ptr, i64, ptr, i64) nounwind
-
-define linkonce_odr hidden void @pad.la.FAMILY.z.trsm_op(i32 %0, i32 %1, i32 %2, i32 %3, i64 %4, i64 %5, double %6, double %7, ptr %8, i64 %9, ptr %10, i64 %11) alwaysinline nounwind {
-  %13 = icmp eq i32 %2, 82
-  br i1 %13, label %15, label %14
-
-14:
-  tail call void @pad.blas.FAMILY.z.trsm(i32 %0, i32 %1, i32 %2, i32 %3, i64 %4, i64 %5, double %6, double %7, ptr %8, i64 %9, ptr %10, i64 %11)
-  br label %17
-
-15:
-  tail call void @pad.la.FAMILY.z.conjugate_columns(i64 %4, i64 %5, ptr %10, i64 %11)
-  %16 = fneg double %7
-  tail call void @pad.blas.FAMILY.z.trsm(i32 %0, i32 %1, i32 78, i32 %3, i64 %4, i64 %5, double %6, double %16, ptr %8, i64 %9, ptr %10, i64 %11)
-  tail call void @pad.la.FAMILY.z.conjugate_columns(i64 %4, i64 %5, ptr %10, i64 %11)
-  br label %17
-
-17:
-  ret void
-}
-
-declare void @pad.blas.FAMILY.z.trsm(i32, i32, i32, i32, i64, i64, double, double, ptr, i64, ptr, i64) nounwind
 
 define linkonce_odr hidden void @pad.la.FAMILY.z.add_factor(i32 %0, i32 %1, i32 %2, i32 %3, i64 %4, i64 %5, double %6, double %7, ptr %8, i64 %9, ptr %10, i64 %11, ptr %12, i64 %13) alwaysinline nounwind {
   %15 = icmp eq i32 %0, 76
