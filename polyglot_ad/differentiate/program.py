@@ -24,6 +24,7 @@ from polyglot_ad.rules import allocator
 
 from .parallel import Sharing
 from .report import Report
+from .reverse.tape_stack import install_stack
 
 if TYPE_CHECKING:
     from .clone import Clone
@@ -84,6 +85,7 @@ class Program:
     def generate(self) -> None:
         while self._queue:
             self._queue.pop()()
+        install_stack(self.module)
 
     # types of derivatives ---------------------------------------------------------------------------------------------------
 

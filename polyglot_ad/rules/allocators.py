@@ -54,6 +54,9 @@ def _c() -> list[Allocator]:
         Allocator("cfree", "free", pointer=0),
         Allocator("free_sized", "free", pointer=0, size=(1,)),
         Allocator("free_aligned_sized", "free", pointer=0, align=1, size=(2,)),
+        # what derivatives keep their tapes on (differentiate/reverse/tape_stack.py)
+        Allocator("pad.stack.push", "alloc", (1,), free="pad.stack.pop"),
+        Allocator("pad.stack.pop", "free", pointer=0),
     ]
 
 

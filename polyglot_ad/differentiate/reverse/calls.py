@@ -27,7 +27,6 @@ from ..outside import refuse_outside
 from ..program import ways_out
 from ..shadows import allocated_bytes
 from .control import looked_up
-from .memory import Held
 from .recorder import title
 from .split import SplitPair, split_pair
 from .temporaries import Temporary, find_temporaries
@@ -118,8 +117,7 @@ class Calls:
             arguments.append(argument)
             if shadowed:
                 arguments += [self.g.shadows.of(argument, lane) for lane in range(self.width)]
-        arena = [self.g.memory.arena] if isinstance(self.g.memory, Held) else []
-        made = builder.call(pair.augmented, [*arguments, *arena], name="augmented")
+        made = builder.call(pair.augmented, [*arguments, self.g.memory.arena()], name="augmented")
         source = self.g.clone.origin[call]
         at = 0
         result: Value | None = None

@@ -10,6 +10,7 @@ from ..program import Program
 from .generator import Parameters, ReverseGenerator
 from .memory import Consumed
 from .split import finish
+from .tape_stack import emit_stack
 
 
 def combined_function(program: Program, source: Function) -> Function:
@@ -22,7 +23,8 @@ def combined_function(program: Program, source: Function) -> Function:
         prefix="internal",
     )
     program.module.add_function(function)
-    generator = ReverseGenerator(program, source, function, split=False, memory=Consumed())
+    memory = Consumed(lambda: emit_stack(generator.entry))
+    generator = ReverseGenerator(program, source, function, split=False, memory=memory)
     generator.build()
     if generator.exit is not None and generator.control.returning:
         generator.exit.terminator.erase()

@@ -1,6 +1,7 @@
 """What the forward half allocates for the reverse half: caches, tapes, shadows, stack memory that must outlive its function.
 
-Who frees it depends on how often the reverse half runs. Usually once: the reverse half frees what it has used up (`Consumed`). A *held*
+Who frees it depends on how often the reverse half runs. Usually once: the reverse half frees what it has used up (`Consumed`). Tapes come
+and go by the million there, in a recursion say: they lie on a stack of their own (`tape_stack.py`). A *held*
 pullback may run any number of times, or never: there everything belongs to an arena that the caller brings and closes (`Held`), and
 the reverse half frees nothing.
 
@@ -13,6 +14,7 @@ other shadows. The first reverse pass notes the addresses; every later one zeroe
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Protocol
 
 from polyglot_ad.entry.kept import mark
@@ -23,6 +25,7 @@ from polyglot_ad.ir.builder import Builder, const_int
 from polyglot_ad.ir.values import Module, Value
 
 from ..helpers import emit_zero
+from .tape_stack import POP, PUSH
 
 ARENA_BYTES = 64
 ROOT = 8
@@ -33,6 +36,20 @@ class Memory(Protocol):
     """`consumed`: whether the reverse half frees what it has used up."""
 
     consumed: bool
+
+    def arena(self) -> Value:
+        """What is passed on to functions that are called in augmented form."""
+        ...
+
+    def move(self, arena: Value) -> None:
+        """The forward half stands in another function now."""
+        ...
+
+    def tape(self, b: Builder, size: Value) -> Value: ...
+
+    def release_tape(self, b: Builder, tape: Value) -> None:
+        """The reverse half has read a tape."""
+        ...
 
     def allocate(self, b: Builder, size: Value, name: str) -> ins.Instruction: ...
 
@@ -46,7 +63,27 @@ class Memory(Protocol):
 
 
 class Consumed:
+    """`arena`: the stack of tapes, or what makes it where it is first wanted."""
+
     consumed = True
+
+    def __init__(self, arena: Callable[[], Value]) -> None:
+        self._make = arena
+        self._arena: Value | None = None
+
+    def arena(self) -> Value:
+        if self._arena is None:
+            self._arena = self._make()
+        return self._arena
+
+    def move(self, arena: Value) -> None:
+        self._arena = arena
+
+    def tape(self, b: Builder, size: Value) -> Value:
+        return b.call_named(PUSH, ty.PTR, [self.arena(), size], name="tape")
+
+    def release_tape(self, b: Builder, tape: Value) -> None:
+        b.call_named(POP, ty.VOID, [tape])
 
     def allocate(self, b: Builder, size: Value, name: str) -> ins.Instruction:
         return _marked(b.call_named("malloc", ty.PTR, [size], name=name))
@@ -75,16 +112,28 @@ class Held:
     consumed = False
 
     def __init__(self, arena: Value) -> None:
-        self.arena = arena
+        self._arena = arena
+
+    def arena(self) -> Value:
+        return self._arena
+
+    def move(self, arena: Value) -> None:
+        self._arena = arena
+
+    def tape(self, b: Builder, size: Value) -> Value:
+        return self.allocate(b, size, "tape")
+
+    def release_tape(self, b: Builder, tape: Value) -> None:
+        return None
 
     def allocate(self, b: Builder, size: Value, name: str) -> ins.Instruction:
-        return b.call_named("pad.tape.malloc", ty.PTR, [self.arena, size], name=name)
+        return b.call_named("pad.tape.malloc", ty.PTR, [self._arena, size], name=name)
 
     def reallocate(self, b: Builder, pointer: Value, size: Value) -> Value:
-        return b.call_named("pad.tape.realloc", ty.PTR, [self.arena, pointer, size])
+        return b.call_named("pad.tape.realloc", ty.PTR, [self._arena, pointer, size])
 
     def shadow(self, b: Builder, size: Value, align: int = 16) -> Value:
-        return b.call_named("pad.tape.shadow", ty.PTR, [self.arena, size, const_int(ty.I64, align)], name="shadow")
+        return b.call_named("pad.tape.shadow", ty.PTR, [self._arena, size, const_int(ty.I64, align)], name="shadow")
 
     def release(self, b: Builder, pointer: Value) -> None:
         return None

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 @dataclass(eq=False)
 class SplitPair:
-    """`augmented(primals and shadows, [arena]) -> {result, result shadows, tape}`;
+    """`augmented(primals and shadows, arena) -> {result, result shadows, tape}`;
     `reverse(primals and shadows, cotangents, tape) -> gradients`.
 
     `cotangents` lists (scalar of the result, its type), each passed `width` times."""
@@ -68,8 +68,8 @@ def _declare(program: Program, source: Function) -> SplitPair:
     module = program.module
     augmented = Function(
         module.unique_name(f"{source.name}.augmented"),
-        ty.function(ty.struct([*members, ty.PTR]), [*parameters.types, *([ty.PTR] if program.held else [])]),
-        [*parameters.names, *(["arena"] if program.held else [])],
+        ty.function(ty.struct([*members, ty.PTR]), [*parameters.types, ty.PTR]),
+        [*parameters.names, "arena"],
         prefix="internal",
     )
     module.add_function(augmented)
@@ -84,11 +84,12 @@ def _build(program: Program, source: Function, pair: SplitPair) -> None:
     from .generator import ReverseGenerator
 
     given = [(a.type, a.name) for a in pair.reverse.arguments]
-    parameters = [*given, *([(ty.PTR, "arena")] if program.held else [])]
+    parameters = [*given, (ty.PTR, "arena")]
     whole = Function("whole", ty.function(pair.parameters.gradient_type, [t for t, _ in parameters]), [name for _, name in parameters])
     whole.module = program.module
     count = len(pair.parameters.types)
-    memory = Held(whole.arguments[-1]) if program.held else Consumed()
+    arena = whole.arguments[-1]
+    memory = Held(arena) if program.held else Consumed(lambda: arena)
     generator = ReverseGenerator(program, source, whole, split=True, memory=memory)
     generator.cotangents = (pair.cotangents, list(whole.arguments[count : len(given) - 1]))
     generator.build()
@@ -110,15 +111,15 @@ def _cut(g: ReverseGenerator, pair: SplitPair) -> None:
     # the augmented primal
     _move(forward_blocks, pair.augmented)
     mapping: dict[Value, Value] = dict(zip(whole.arguments, pair.augmented.arguments, strict=False))
-    if isinstance(g.memory, Held):
-        mapping[g.memory.arena] = g.memory.arena = pair.augmented.arguments[-1]
+    mapping[whole.arguments[-1]] = pair.augmented.arguments[-1]
+    g.memory.move(pair.augmented.arguments[-1])
     _rename(forward_blocks, mapping)
     if g.exit is not None and g.control.returning:
         g.exit.terminator.erase()
         b = Builder(g.exit)
         tape: Value = val.ConstantNull(ty.PTR)
         if slots:
-            tape = g.memory.allocate(b, const_int(ty.I64, layout.size(tape_type)), "tape")
+            tape = g.memory.tape(b, const_int(ty.I64, layout.size(tape_type)))
             for index, slot in enumerate(slots):
                 b.store(b.load(slot.type, slot.memory), b.gep(tape_type, tape, [0, index]))
         members = [g.clone.result] if g.clone.result is not None else []
@@ -140,10 +141,10 @@ def _cut(g: ReverseGenerator, pair: SplitPair) -> None:
     tape = pair.reverse.arguments[-1]
     for index, slot in enumerate(slots):
         b.store(b.load(slot.type, b.gep(tape_type, tape, [0, index])), memory[slot.memory])
+    if slots:
+        g.memory.release_tape(b, tape)
     b.br(g.start_block)
     _rename(reverse_blocks, memory)
-    if g.final is not None and slots:
-        g.memory.release(g.final, tape)
     finish(g)
 
 
