@@ -26,7 +26,9 @@ from ..helpers import CopyLayout, Layouts, emit_cells, emit_copy_adjoint, emit_c
 from ..outside import refuse_outside
 from ..program import ways_out
 from ..shadows import allocated_bytes
+from .companions import Companions
 from .control import looked_up
+from .lookup import Lookup
 from .recorder import title
 from .split import SplitPair, split_pair
 from .temporaries import Temporary, find_temporaries
@@ -61,6 +63,7 @@ class Calls:
         """Allocation to (primal pointer, shadow pointers) where they are to be freed in the reverse pass."""
         self.custom = CustomCalls(generator)
         self.routines = RoutineAdjoints(generator)
+        self._companions = Companions()
         self._notes: dict[tuple[ins.Instruction, int], list[Value]] = {}
         """Copy or fill of cells to what its forward half noted; see `_cover_cells`."""
 
@@ -455,6 +458,8 @@ class Calls:
                 primal = [looked_up(builder, o) if k in needed.operands else val.ConstantUndef(o.type) for k, o in enumerate(operands)]
                 result = looked_up(builder, call) if needed.result else None
             gradients = pullback(builder, rule, primal, result, cotangent, wanted, stored)
+            if isinstance(primal[0], Lookup):
+                self._companions.take_from_primal(builder, call, primal[0])
             for index, amount in gradients.items():
                 if self.g.instructions.flows_to_select(call) and cotangent is not None:
                     amount = self._strong_zero(builder, cotangent, amount)

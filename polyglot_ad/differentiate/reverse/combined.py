@@ -29,5 +29,5 @@ def combined_function(program: Program, source: Function) -> Function:
     if generator.exit is not None and generator.control.returning:
         generator.exit.terminator.erase()
         Builder(generator.exit).br(generator.start_block)
-    finish(generator)
+    finish(generator, function)
     return function

@@ -135,6 +135,8 @@ class Recorder:
         primal = self.g.shadows.twins.get(value, value)
         source = self.g.clone.source_of(primal)
         if source not in self._names() and source is value and primal is value:
+            if isinstance(value, ins.CallBase):
+                return self._words(value)
             return value.name.removesuffix(".shadow") if isinstance(value, val.Argument) else "the address of a shadow"
         what = self._words(source)
         return f"shadow of {what}" if primal is not value else what

@@ -18,6 +18,7 @@ from polyglot_ad.ir.values import Block, Function, Value
 
 from ..program import Program
 from ..shadows import holds_address
+from .companions import join_sines
 from .memory import Consumed, Held
 
 if TYPE_CHECKING:
@@ -145,11 +146,13 @@ def _cut(g: ReverseGenerator, pair: SplitPair) -> None:
         g.memory.release_tape(b, tape)
     b.br(g.start_block)
     _rename(reverse_blocks, memory)
-    finish(g)
+    finish(g, pair.augmented, pair.reverse)
 
 
-def finish(g: ReverseGenerator) -> None:
-    """Return the gradients at the end of the reverse pass."""
+def finish(g: ReverseGenerator, *functions: Function) -> None:
+    """Return the gradients at the end of the reverse pass; the functions made are complete."""
+    for function in functions:
+        join_sines(function)
     b = g.final
     if b is None:
         return
