@@ -60,7 +60,7 @@ def _lstm(random: np.random.Generator, layers: int = 2, characters: int = 1024, 
     return layers, characters, bits, *numbers, sequence.ravel()
 
 
-def _hand(random: np.random.Generator, bones: int = 22, vertices: int = 544, n: int = 300) -> tuple[Any, ...]:
+def _hand(random: np.random.Generator, bones: int = 22, vertices: int = 5440, n: int = 3000) -> tuple[Any, ...]:
     parents = np.array([-1, *(0 if b % 4 == 1 else b - 1 for b in range(1, bones))], np.int32)
     rigid = np.zeros((2, bones, 4, 4))
     rigid[..., :3, :3] = np.eye(3) + 0.1 * random.normal(size=(2, bones, 3, 3))

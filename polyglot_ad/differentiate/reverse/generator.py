@@ -23,6 +23,12 @@ from .scopes import Scopes
 from .storage import Storage
 
 
+_FLAGS = ("reassoc", "nnan", "ninf", "nsz", "arcp", "contract", "afn")
+_ADJOINT_FLAGS = {
+    "fadd": ("reassoc", "nsz", "contract"), "fsub": ("nsz", "contract"), "fmul": ("nsz", "contract"), "fneg": ("nsz",),
+}  # fmt: skip
+
+
 class Parameters:
     """How the parameters of a source function appear in its derivative: each primal is followed by its shadows; after all of them stand,
     for the reverse half, the cotangents of the result."""
@@ -133,6 +139,7 @@ class ReverseGenerator:
         self._reverse()
         self._collect_gradients()
         self._enter_reverse()
+        self._free_arithmetic()
         self.storage = Storage(self)
         self.storage.resolve()
         for value in self.clone.origin:
@@ -220,6 +227,14 @@ class ReverseGenerator:
             self.start.br(self.control.reverse[self.exit])
         else:
             self.start.unreachable()
+
+    def _free_arithmetic(self) -> None:
+        """Say of the arithmetic on adjoints what nobody has promised: in which order sums are added, whether products are rounded before they
+        are added, the sign of zeros. What is recomputed of the primal comes later, and is what it was."""
+        for block in (self.start_block, *self.control.context):
+            for instruction in block.instructions:
+                if instruction.opcode in _ADJOINT_FLAGS:
+                    instruction.flags = tuple(f for f in _FLAGS if f in instruction.flags or f in _ADJOINT_FLAGS[instruction.opcode])
 
     def lookup(self, builder: Builder, value: Value) -> Value:
         """A primal value in the reverse pass."""
