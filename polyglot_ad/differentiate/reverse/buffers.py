@@ -4,7 +4,8 @@ A value without a plan (`plans.py`) has a stack slot. A plan that is entered onc
 it is small, else all that begin before the same loop in one block of memory. Plans that may be entered many times have one buffer each,
 used as a stack that grows geometrically: `top` is where the next entry begins, and is moved back when the reverse pass enters the loop. An
 entry holds an array per value when its length is known, so that neighbouring iterations are neighbours in memory; in loops of unknown
-length it is a row of records. Large blocks are few on purpose: many of them are given back to the system one by one, and each page of
+length it is a row of records. What lies together is of one type: a derivative is differentiated again, and then the memory analysis must
+tell numbers from addresses and flags. Large blocks are few on purpose: many of them are given back to the system one by one, and each page of
 them costs a fault when it comes again.
 """
 
@@ -76,8 +77,8 @@ class Buffers:
         self.crossing: list[Slot] = []
         self._layout = generator.program.layout
         self._slots: dict[Value, Slot] = {}
-        self._stacks: dict[Plan, Stack] = {}
-        self._pieces: dict[Loop, list[tuple[Value, Slot]]] = {}
+        self._stacks: dict[tuple[Plan, ty.Type], Stack] = {}
+        self._pieces: dict[tuple[Loop, ty.Type], list[tuple[Value, Slot]]] = {}
         """What is allocated before a loop: sizes, and where the addresses go."""
         self._blocks: list[Slot] = []
         self._anchor: dict[Block, ins.Instruction] = {}
@@ -88,13 +89,13 @@ class Buffers:
 
     def keep(self, values: Sequence[ins.Instruction], storage: Storage) -> None:
         """Store values where they are defined."""
-        stacked: dict[Plan, list[Value]] = {}
+        stacked: dict[tuple[Plan, ty.Type], list[Value]] = {}
         for value in values:
             plan = self.plans.of(value)
             if plan is not None and plan.stacked:
-                stacked.setdefault(plan, []).append(value)
-        for plan, members in stacked.items():
-            self._open(plan, members)
+                stacked.setdefault((plan, self._stored_type(value)), []).append(value)
+        for (plan, type), members in stacked.items():
+            self._open(plan, type, members)
         for value in values:
             self._keep(value, storage)
         self._allocate_blocks()
@@ -117,7 +118,7 @@ class Buffers:
         if plan.dynamic:
             recorder.count(builder, counter, size)
         kept = self._widen(builder, value, type)
-        base = self._stacks[plan].base if plan.stacked else None
+        base = self._stacks[plan, type].base if plan.stacked else None
         place = self._address(builder, value, plan, [r.counter for r in plan.loops], lambda v: v, base)
         self.g.scopes.cache(builder.store(kept, place), value)
 
@@ -134,7 +135,7 @@ class Buffers:
         if count is not None:
             b.store(self.entry.alloca(ty.array(self._stored_type(value), count), name=f"{name}.array"), slot.memory)
         else:
-            self._pieces.setdefault(plan.start.loop, []).append((size, slot))
+            self._pieces.setdefault((plan.start.loop, self._stored_type(value)), []).append((size, slot))
 
     def _small(self, value: Value, plan: Plan) -> int | None:
         """The elements of an array that fits on the stack: few, and their number is constant."""
@@ -149,7 +150,7 @@ class Buffers:
         return total if total * self._size(value) <= _ON_STACK else None
 
     def _allocate_blocks(self) -> None:
-        for start, pieces in self._pieces.items():
+        for (start, _), pieces in self._pieces.items():
             assert start.preheader is not None
             b = Builder(before=start.preheader.terminator)
             total: Value = const_int(ty.I64, 0)
@@ -164,22 +165,17 @@ class Buffers:
             for begin, (_, slot) in zip(begins, pieces, strict=True):
                 b.store(b.gep(ty.I8, memory, [begin]), slot.memory)
 
-    def _open(self, plan: Plan, values: list[Value]) -> None:
+    def _open(self, plan: Plan, type: ty.Type, values: list[Value]) -> None:
         """Reserve room for one more entry of a stack where its loop is entered; in a loop of unknown length, for one more iteration."""
-        offsets: dict[Value, int] = {}
-        end = 0
-        for value in sorted(values, key=lambda v: -self._layout.align(self._stored_type(v))):
-            offsets[value] = end
-            end += self._size(value)
-        stack = self._stacks[plan] = Stack(
-            plan, values, offsets, -(-end // 8) * 8 if plan.dynamic else end,
+        size = self._layout.size(type)
+        offsets = {value: number * size for number, value in enumerate(values)}
+        stack = self._stacks[plan, type] = Stack(
+            plan, values, offsets, len(values) * size,
             self._slot(ty.PTR, "cache", val.ConstantNull(ty.PTR)),
             self._slot(ty.I64, "cache.top", const_int(ty.I64, 0)).memory,
             self.entry.alloca(ty.I64, name="cache.capacity"),
             self.entry.alloca(ty.I64, name="cache.base"),
         )  # fmt: skip
-        if plan.dynamic and any(self._layout.align(self._stored_type(v)) > 8 for v in values):
-            stack.record = -(-end // _ALIGN) * _ALIGN
         self.entry.store(const_int(ty.I64, 0), stack.capacity)
         start = plan.start.loop
         assert start.preheader is not None
@@ -215,7 +211,7 @@ class Buffers:
 
     def enter(self) -> None:
         """On entering a stacked plan from behind, move back to where its entry begins."""
-        for plan, stack in self._stacks.items():
+        for (plan, _), stack in self._stacks.items():
             for block, taken in plan.start.entered:
                 b = Builder(before=block.terminator)
                 if plan.dynamic:
@@ -232,7 +228,7 @@ class Buffers:
         if plan is None:
             found = builder.load(type, self._slots[value].memory)
         else:
-            base = builder.load(ty.I64, self._stacks[plan].reverse_base) if plan.stacked else None
+            base = builder.load(ty.I64, self._stacks[plan, type].reverse_base) if plan.stacked else None
             place = self._address(builder, value, plan, [at(r.counter) for r in plan.loops], at, base)
             found = builder.load(type, place)
             self.g.scopes.cache(found, value)
@@ -252,7 +248,7 @@ class Buffers:
             index = b.add(b.mul(index, self._trips(b, record, plan, at)), counter)
         if base is None:
             return b.gep(type, b.load(ty.PTR, self._slots[value].memory), [index])
-        stack = self._stacks[plan]
+        stack = self._stacks[plan, type]
         buffer, offset = b.load(ty.PTR, stack.buffer.memory), const_int(ty.I64, stack.offsets[value])
         if plan.dynamic:
             return b.gep(ty.I8, buffer, [b.add(b.add(base, offset), b.mul(index, const_int(ty.I64, stack.record)))])
