@@ -2,11 +2,11 @@
 
 A value without a plan (`plans.py`) has a stack slot. A plan that is entered once has an array for each of its values: on the stack where
 it is small, else all that begin before the same loop in one block of memory. Plans that may be entered many times have one buffer each,
-used as a stack that grows geometrically: `top` is where the next entry begins, and is moved back when the reverse pass enters the loop. An
-entry holds an array per value when its length is known, so that neighbouring iterations are neighbours in memory; in loops of unknown
+used as a stack that grows geometrically: `top` is where the next entry begins, and is moved back when the reverse pass enters the loop.
+An entry holds an array per value when its length is known, so that neighbouring iterations are neighbours in memory; in loops of unknown
 length it is a row of records. What lies together is of one type: a derivative is differentiated again, and then the memory analysis must
-tell numbers from addresses and flags. Large blocks are few on purpose: many of them are given back to the system one by one, and each page of
-them costs a fault when it comes again.
+tell numbers from addresses and flags. Large blocks are few on purpose: many of them are given back to the system one by one, and each
+page of them costs a fault when it comes again.
 """
 
 from __future__ import annotations

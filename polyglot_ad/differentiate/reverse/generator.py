@@ -22,7 +22,6 @@ from .recorder import Recorder
 from .scopes import Scopes
 from .storage import Storage
 
-
 _FLAGS = ("reassoc", "nnan", "ninf", "nsz", "arcp", "contract", "afn")
 _ADJOINT_FLAGS = {
     "fadd": ("reassoc", "nsz", "contract"), "fsub": ("nsz", "contract"), "fmul": ("nsz", "contract"), "fneg": ("nsz",),
@@ -229,8 +228,8 @@ class ReverseGenerator:
             self.start.unreachable()
 
     def _free_arithmetic(self) -> None:
-        """Say of the arithmetic on adjoints what nobody has promised: in which order sums are added, whether products are rounded before they
-        are added, the sign of zeros. What is recomputed of the primal comes later, and is what it was."""
+        """Say of the arithmetic on adjoints what nobody has promised: in which order sums are added, whether products are rounded before
+        they are added, the sign of zeros. What is recomputed of the primal comes later, and is what it was."""
         for block in (self.start_block, *self.control.context):
             for instruction in block.instructions:
                 if instruction.opcode in _ADJOINT_FLAGS:
