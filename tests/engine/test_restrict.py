@@ -20,6 +20,7 @@ kernels.add("recurrent", 2, 3, random.uniform(-1, 1, 8), random.uniform(-1, 1, 6
 kernels.add("local_matrices", random.uniform(-1, 1, 10), corners, 3)
 kernels.add("fields", random.uniform(0.5, 1.5, 28), 4, 3)
 kernels.add("mixed_caches", random.uniform(0.4, 0.9, 5), 5)
+kernels.add("many_until", random.uniform(0.4, 0.9, 5), 5)
 
 
 @pytest.mark.parametrize("name", kernels.names)

@@ -185,8 +185,7 @@ class Buffers:
             need = b.add(stack.base, self._entry_bytes(b, stack, lambda v: v))
             self._growth.append((b.store(need, stack.top), stack, need))
             return
-        self._anchor[start.header] = _first_non_phi(start.header)
-        header = Builder(before=self._anchor[start.header])
+        header = Builder(before=self._anchor.setdefault(start.header, _first_non_phi(start.header)))
         iterations = header.add(plan.start.counter, const_int(ty.I64, 1))
         need = header.add(stack.base, header.mul(iterations, const_int(ty.I64, stack.record)))
         self._growth.append((header.store(need, stack.top), stack, need))

@@ -117,3 +117,18 @@ void mixed_caches(const double *restrict x, int n, double *restrict result) {
         *result += t * t + f;
     }
 }
+
+/* What a loop of unknown length keeps of several types is stored after room is made for all of it. */
+void many_until(const double *restrict x, int n, double *restrict result) {
+    double t = 0.1;
+    float f = 0.5f;
+    int k = 0;
+    while (t < 60) {
+        double y = t * x[k % n];
+        if (y > 0.3) f = f * (float)y - 0.2f;
+        else t += y * y;
+        t = t * (1.01 + 0.002 * f * f) + 0.001 * y;
+        k += t > 20 ? 2 : 1;
+    }
+    *result = t * f * x[0];
+}
