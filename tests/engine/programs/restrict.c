@@ -120,15 +120,14 @@ void mixed_caches(const double *restrict x, int n, double *restrict result) {
 
 /* What a loop of unknown length keeps of several types is stored after room is made for all of it. */
 void many_until(const double *restrict x, int n, double *restrict result) {
-    double t = 0.1;
-    float f = 0.5f;
+    double t = 0.3, s = 0;
     int k = 0;
-    while (t < 60) {
+    while (t < 30) {
         double y = t * x[k % n];
-        if (y > 0.3) f = f * (float)y - 0.2f;
-        else t += y * y;
-        t = t * (1.01 + 0.002 * f * f) + 0.001 * y;
-        k += t > 20 ? 2 : 1;
+        if (y > 5) s += sin(y) * x[k % n];
+        else s += y * y * s * 0.01 + y;
+        t = t * (1.2 + 0.1 * sin(s)) + 0.01 * y;
+        k += t > 10 ? 2 : 1;
     }
-    *result = t * f * x[0];
+    *result = t * s * x[0];
 }
