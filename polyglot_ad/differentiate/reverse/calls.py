@@ -458,12 +458,15 @@ class Calls:
                 primal = [looked_up(builder, o) if k in needed.operands else val.ConstantUndef(o.type) for k, o in enumerate(operands)]
                 result = looked_up(builder, call) if needed.result else None
             gradients = pullback(builder, rule, primal, result, cotangent, wanted, stored)
-            if isinstance(primal[0], Lookup):
-                self._companions.take_from_primal(builder, call, primal[0])
+            moved = self._companions.take_from_primal(builder, call, primal[0]) if isinstance(primal[0], Lookup) else {}
             for index, amount in gradients.items():
+                amount = moved.get(amount, amount)
                 if self.g.instructions.flows_to_select(call) and cotangent is not None:
                     amount = self._strong_zero(builder, cotangent, amount)
                 self.g.instructions.add(builder, operands[index], lane, amount)
+        for operand in primal or ():
+            if isinstance(operand, Lookup) and not operand.users:
+                operand.erase()  # its companion is kept in its place
 
     def _strong_zero(self, builder: Builder, cotangent: Value, amount: Value) -> Value:
         """Zero where the cotangent is zero, whatever the partial: the call was perhaps made speculatively (see `apply_rule`)."""

@@ -21,12 +21,13 @@ class Companions:
     def __init__(self) -> None:
         self._made: dict[ins.Instruction, ins.Instruction] = {}
 
-    def take_from_primal(self, builder: Builder, call: ins.CallBase, operand: Value) -> None:
+    def take_from_primal(self, builder: Builder, call: ins.CallBase, operand: Value) -> dict[Value, Value]:
         """Where the reverse pass calls the companion of `call`, a call of the copy, on the same operand (looked up as `operand`), have it
-        called in the forward half."""
+        called in the forward half. Gives what stands for the calls in the reverse pass."""
+        replaced: dict[Value, Value] = {}
         wanted = _COMPANIONS.get(_family(call))
         if wanted is None:
-            return
+            return replaced
         for user in list(operand.users):
             if isinstance(user, ins.Call) and _family(user) == wanted and user.block is builder.block and user.type is call.type:
                 found = self._made.get(call) or _beside(call, wanted)
@@ -35,8 +36,10 @@ class Companions:
                     after = call.block.instructions[call.block.instructions.index(call) + 1]
                     found = Builder(before=after).insert(copy_instruction(user, [call.arguments[0], user.callee]))
                 self._made[call] = found
-                user.replace_all_uses_with(Builder(before=user).insert(Lookup(found)))
+                replaced[user] = Builder(before=user).insert(Lookup(found))
+                user.replace_all_uses_with(replaced[user])
                 user.erase()
+        return replaced
 
 
 def join_sines(function: Function) -> None:
