@@ -13,7 +13,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from polyglot_ad.errors import CompileError
-from polyglot_ad.langs.julia.llvm_text import ModuleText, quoted
+from polyglot_ad.langs.julia.llvm_text import ModuleText, plain, quoted
 
 Address = Mapping[str, object]
 Leaf = tuple[int, str, int]
@@ -48,15 +48,28 @@ class Objects:
         symbol = quoted(f"jl.{kind}.{name}".replace('"', "'").replace("\\", "/").replace("\n", " "))
         # One byte at least: objects without size may share an address.
         content = f"[{len(data)} x i8] {_bytes(data)}" if data else "i8 0"
-        if data or symbol not in self._module.variables:
-            self._module.variables[symbol] = f"{symbol} = linkonce_odr constant {content}, align 16"
+        if data or plain(symbol) not in self._module.variables:
+            self._module.variables[plain(symbol)] = f"{symbol} = linkonce_odr constant {content}, align 16"
         self.identities[symbol] = name
         return symbol
+
+    def _singleton(self, name: str, type: str) -> str:
+        """An object without contents. Code that is linked with this may ask for its type: `x === nothing` in a chain of objects does."""
+        symbol = self._identity("singleton", name)
+        tag = self._identity("type", type)
+        self._module.variables[plain(symbol)] = (
+            f"{symbol} = linkonce_odr constant <{{ i64, ptr, i64 }}> <{{ i64 0, ptr {tag}, i64 undef }}>, align 16"
+        )
+        operand = f"getelementptr (i8, ptr {symbol}, i64 16)"
+        self.identities[operand] = name
+        return operand
 
     def _make(self, number: str, facts: Address, name: str) -> str:
         kind = str(facts["kind"])
         if kind == "field":
             return f"getelementptr (i8, ptr {self.operand(str(facts['object']))}, i64 {facts['offset']})"
+        if kind == "singleton":
+            return self._singleton(str(facts["name"]), str(facts["type"]))
         if kind in IDENTITIES:
             return self._identity(kind, str(facts["name"]), bytes.fromhex(str(facts.get("bytes", ""))))
         if kind == "string":

@@ -54,6 +54,26 @@ for (T, suffix) in ((Float64, ""), (Float32, "f"))
     @eval Base.hypot(x::$T, y::$T) = ccall($(QuoteNode(Symbol("hypot", suffix))), $T, ($T, $T), x, y)
     @eval Base.ldexp(x::$T, n::Int64) = ccall($(QuoteNode(Symbol("ldexp", suffix))), $T, ($T, Cint), x, clamp(n, -5000, 5000))
     @eval Base.sincos(x::$T) = (sin(x), cos(x))
+    @eval Base.copysign(x::$T, y::$T) = ccall($(T === Float64 ? "llvm.copysign.f64" : "llvm.copysign.f32"), llvmcall, $T, ($T, $T), x, y)
+    @eval function Base.sinpi(x::$T)
+        isinf(x) && domain_error(x, "sinpi(x) is only defined for finite x")
+        r = x - 2 * round(x / 2)
+        a = abs(r)
+        s = a <= $T(0.25) ? sin($T(pi) * a) : a <= $T(0.75) ? cos($T(pi) * ($T(0.5) - a)) : sin($T(pi) * (1 - a))
+        return r < 0 ? -s : s
+    end
+    @eval function Base.cospi(x::$T)
+        isinf(x) && domain_error(x, "cospi(x) is only defined for finite x")
+        a = abs(x - 2 * round(x / 2))
+        return a <= $T(0.25) ? cos($T(pi) * a) : a <= $T(0.75) ? sin($T(pi) * ($T(0.5) - a)) : -cos($T(pi) * (1 - a))
+    end
+    @eval function Base.mod2pi(x::$T)
+        (isnan(x) || isinf(x)) && return $T(NaN)
+        turns = floor(Float64(x) / 6.283185307179586)
+        # 2 pi in two parts
+        rest = fma(-turns, 2.4492935982947064e-16, fma(-turns, 6.283185307179586, Float64(x)))
+        return $T(rest < 0 ? rest + 6.283185307179586 : rest)
+    end
     @eval Base.flipsign(x::$T, y::$T) = ifelse(signbit(y), -x, x)
 end
 
@@ -250,6 +270,155 @@ for T in (Float32, Float64)
     @eval Base.:\(A::Matrix{$T}, B::Matrix{$T}) = solve(A, B)
     @eval LinearAlgebra.det(A::Matrix{$T}) = determinant(A)
     @eval LinearAlgebra.inv(A::Matrix{$T}) = inverse(A)
+end
+
+# Vectors that grow and shrink elsewhere than at their end.
+function Base._growat!(a::Vector, i::Integer, more::Integer)
+    n = length(a)
+    Base._growend!(a, more)
+    for k in n:-1:i
+        @inbounds a[k + more] = a[k]
+    end
+    return nothing
+end
+
+function Base._deleteat!(a::Vector, i::Integer, fewer::Integer)
+    for k in i:length(a)-fewer
+        @inbounds a[k] = a[k + fewer]
+    end
+    Base._deleteend!(a, fewer)
+    return nothing
+end
+
+function Base.splice!(a::Vector, i::Integer)
+    taken = a[i]
+    Base._deleteat!(a, i, 1)
+    return taken
+end
+
+Base._growbeg!(a::Vector, more::Integer) = Base._growat!(a, 1, more)
+Base._deletebeg!(a::Vector, fewer::Integer) = Base._deleteat!(a, 1, fewer)
+
+# Whether arrays share memory is asked of addresses, not of identities.
+Base.mightalias(a::S, b::T) where {S<:AbstractArray,T<:AbstractArray} =
+    !isbitstype(S) && !isbitstype(T) && !Base._isdisjoint(Base.dataids(a), Base.dataids(b))
+Base.dataids(a::Base.LogicalIndex) = Base.dataids(a.mask)
+Base.dataids(a::BitArray) = (UInt(pointer(a.chunks)),)
+
+# Sums that run along, permutations that sort, and dimensions that go: without a detour through arguments of unknown types.
+function Base.accumulate(op, a::Vector{T}) where {T<:Number}
+    isempty(a) && return similar(a)
+    total = Base.reduce_first(op, @inbounds a[1])
+    found = Vector{typeof(total)}(undef, length(a))
+    @inbounds found[1] = total
+    for i in 2:length(a)
+        @inbounds total = op(total, a[i])
+        @inbounds found[i] = total
+    end
+    return found
+end
+
+Base.cumsum(a::Vector{T}) where {T<:Number} = accumulate(Base.add_sum, a)
+Base.cumprod(a::Vector{T}) where {T<:Number} = accumulate(Base.mul_prod, a)
+
+function permutation(v, alg, order)
+    found = collect(1:length(v))
+    sort!(found, alg, Base.Order.Perm(order, v))
+    return found
+end
+
+function Base.sortperm(v::Vector{T}; lt = isless, by = identity, rev::Union{Bool,Nothing} = nothing,
+                       order::Base.Order.Ordering = Base.Order.Forward, alg = Base.Sort.DEFAULT_UNSTABLE) where {T<:Number}
+    way = Base.Order.ord(lt, by, nothing, order)
+    return rev === true ? permutation(v, alg, Base.Order.ReverseOrdering(way)) : permutation(v, alg, way)
+end
+
+kept(axis, without::Bool) = without ? Base.reduced_index(axis) : axis
+
+function Base.reduced_indices(axes::Base.Indices{N}, region) where {N}
+    all(d -> d >= 1, region) || throw(ArgumentError("region dimension(s) must be ≥ 1"))
+    return ntuple(d -> kept(axes[d], d in region), Val(N))
+end
+
+Base.reduced_indices(axes::Base.Indices{N}, d::Int) where {N} = Base.reduced_indices(axes, (d,))
+
+function Base.reducedim_init(::typeof(identity), ::typeof(max), a::Array{T}, region) where {T<:Real64}
+    isempty(a) && throw(ArgumentError("reducing over an empty collection is not allowed"))
+    return Base.reducedim_initarray(a, region, T(-Inf), T)
+end
+
+function Base.reducedim_init(::typeof(identity), ::typeof(min), a::Array{T}, region) where {T<:Real64}
+    isempty(a) && throw(ArgumentError("reducing over an empty collection is not allowed"))
+    return Base.reducedim_initarray(a, region, T(Inf), T)
+end
+
+# Columns beside columns, rows below rows.
+function Base.hcat(a::VecOrMat{T}, b::VecOrMat{T}) where {T<:Number}
+    (m, n) = (size(a, 1), size(a, 2))
+    size(b, 1) == m || throw(DimensionMismatch("vectors must have the same length"))
+    found = Matrix{T}(undef, m, n + size(b, 2))
+    for i in 1:length(a)
+        @inbounds found[i] = a[i]
+    end
+    for i in 1:length(b)
+        @inbounds found[m * n + i] = b[i]
+    end
+    return found
+end
+
+Base.hcat(a::VecOrMat{T}, b::VecOrMat{T}, c::VecOrMat{T}) where {T<:Number} = hcat(hcat(a, b), c)
+
+function Base.vcat(a::Matrix{T}, b::Matrix{T}) where {T<:Number}
+    (m, n) = size(a)
+    size(b, 2) == n || throw(ArgumentError("number of columns of each array must match"))
+    found = Matrix{T}(undef, m + size(b, 1), n)
+    for j in 1:n
+        for i in 1:m
+            @inbounds found[i, j] = a[i, j]
+        end
+        for i in 1:size(b, 1)
+            @inbounds found[m + i, j] = b[i, j]
+        end
+    end
+    return found
+end
+
+Base.vcat(a::Matrix{T}, b::Matrix{T}, c::Matrix{T}) where {T<:Number} = vcat(vcat(a, b), c)
+
+# Dictionaries by text: a hash and a comparison that need no runtime.
+function Base.hash(text::String, h::UInt)
+    found = h ⊻ 0xcbf29ce484222325
+    for i in 1:sizeof(text)
+        @inbounds found = (found ⊻ codeunit(text, i)) * 0x00000100000001b3
+    end
+    return found ⊻ (found >> 29)
+end
+
+function Base.ht_keyindex(h::Dict{String,V}, key) where {V}
+    index = Base.hashindex(key, length(h.keys))
+    for probe in 0:h.maxprobe
+        Base.isslotempty(h, index) && return -1
+        Base.isslotfilled(h, index) && isequal(key, @inbounds h.keys[index]) && return index
+        index = (index & (length(h.keys) - 1)) + 1
+    end
+    return -1
+end
+
+# Where the key is, or minus where it could be inserted.
+function Base.ht_keyindex2!(h::Dict{String,V}, key) where {V}
+    known = Base.ht_keyindex(h, key)
+    known > 0 && return known
+    size = length(h.keys)
+    index = Base.hashindex(key, size)
+    for probe in 0:max(Base.maxallowedprobe, size >> Base.maxprobeshift)
+        if !Base.isslotfilled(h, index)
+            h.maxprobe = max(h.maxprobe, probe)
+            return -index
+        end
+        index = (index & (size - 1)) + 1
+    end
+    Base.rehash!(h, h.count > 64000 ? size * 2 : size * 4)
+    return Base.ht_keyindex2!(h, key)
 end
 
 end
