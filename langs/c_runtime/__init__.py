@@ -26,10 +26,14 @@ def _bodies() -> dict[str, str]:
     return found
 
 
+def may_supply(module: bytes | str) -> bool:
+    """Whether a module, bitcode or text, may call any of them: names stand in both as they are."""
+    return any(name in module if isinstance(module, str) else name.encode() in module for name in _bodies())
+
+
 def supply(bitcode: bytes) -> bytes:
     """The unit with bodies for the functions that it declares and calls."""
-    # Names stand in bitcode as they are: most units need nothing.
-    if not any(name.encode() in bitcode for name in _bodies()):
+    if not may_supply(bitcode):
         return bitcode
     # Units found in the cache need no LLVM.
     from polyglot_ad.llvm.bodies import defined
