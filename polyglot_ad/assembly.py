@@ -15,6 +15,7 @@ from .entry.divisions import check_divisions
 from .entry.guard import guard
 from .entry.libstdcxx import follow_through
 from .entry.stack import mark_deep
+from .enzyme.names import MARK
 from .errors import SignatureError
 from .ir.parser import parse
 from .ir.printer import print_module
@@ -37,6 +38,7 @@ def assemble(units: Sequence[Unit], declared: Sequence[Signature] = ()) -> tuple
     `declared` signatures take the place of what debug info says; one that does not fit its function is a SignatureError.
     """
     module, signatures = _linked(units)
+    module = _with_derivatives(module)
     check_divisions(module)
     follow_through(module)
     mark_deep(module)
@@ -72,6 +74,20 @@ def _linked(units: Sequence[Unit]) -> tuple[Module, list[Signature]]:
     texts = [text_of(unit.bitcode) for unit in units]
     signatures = [signature for unit, text in zip(units, texts, strict=True) for signature in read(text, unit.language, unit.interface)]
     return parse(link([Part(unit.source, text) for unit, text in zip(units, texts, strict=True)])), signatures
+
+
+def _with_derivatives(module: Module) -> Module:
+    """The program without calls of Enzyme's functions (`polyglot_ad/enzyme`): a function that makes a derivative is one like any other."""
+    if not any(MARK in name for name in module.functions):
+        return module
+    from .enzyme.resolve import Refused, resolve
+
+    try:
+        return parse(resolve(print_module(module), ends_program=False))
+    except Refused as refused:
+        if len(refused.errors) == 1:
+            raise refused.errors[0] from None
+        raise
 
 
 def with_reach(text: str, signatures: Sequence[Signature]) -> list[Signature]:

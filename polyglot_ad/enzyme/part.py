@@ -32,10 +32,13 @@ define internal void @pad.raise(ptr %text, i64 %length) noreturn cold noinline {
 """Errors of a derivative at run time end the program, as a failed assertion does."""
 
 
-def finished(module: Module, exported: Collection[Function], program: Collection[str], like: Function) -> tuple[str, set[str]]:
+def finished(
+    module: Module, exported: Collection[Function], program: Collection[str], like: Function, ends_program: bool
+) -> tuple[str, set[str]]:
     """(text of the part, names that it expects from the program). `program`: names that the program defines; `like`: the function that is
-    differentiated, for whose processor the derivative is made, too."""
-    _raise_natively(module)
+    differentiated, for whose processor the derivative is made, too; `ends_program`: errors at run time do."""
+    if ends_program:
+        _raise_natively(module)
     module.globals.pop(CONSTANT, None)
     target = tuple(a for a in like.all_attributes() if a.startswith(('"target-', '"tune-cpu')))
     for function in list(module.functions.values()):

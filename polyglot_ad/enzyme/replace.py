@@ -39,11 +39,12 @@ class Replacements:
     """Replaces calls in `module`, which is `text`; numbers of new functions begin at `count`. `parts`: modules to link with it; `shared`:
     names of its own that they use; `missing`: whether all errors are about code that may be in another module."""
 
-    def __init__(self, module: Module, text: str, words: Mapping[int, str], count: int) -> None:
+    def __init__(self, module: Module, text: str, words: Mapping[int, str], count: int, ends_program: bool) -> None:
         self.module = module
         self.text = text
         self.words = words
         self.count = count
+        self.ends_program = ends_program
         self.errors: list[DifferentiationError] = []
         self.parts: list[str] = []
         self.shared: set[str] = set()
@@ -103,7 +104,7 @@ class Replacements:
             assert site.request is not None
             made.append(_MAKERS[site.ask](native, site.request, site.call, f"{PREFIX}{self.count + number}"))
         launch(native.module, work.wanted.mode == "split")
-        return finished(native.module, made, self._defined, work.function)
+        return finished(native.module, made, self._defined, work.function, self.ends_program)
 
     def _call_instead(self, site: Site, positions: Sequence[int]) -> None:
         """Call the next new function in the place of a call."""

@@ -35,8 +35,10 @@ def uses_surface(content: bytes | str) -> bool:
     return (MARK.encode() if isinstance(content, bytes) else MARK) in content  # type: ignore[operator]
 
 
-def resolve(text: str) -> str:
-    """The module of `text` with derivatives in the place of the surface. Raises `Refused` with all errors that there are."""
+def resolve(text: str, ends_program: bool = True) -> str:
+    """The module of `text` with derivatives in the place of the surface. Raises `Refused` with all errors that there are.
+
+    `ends_program`: so does an error at run time; else it is left to `pad.raise`, which the module does not define."""
     if not uses_surface(text):
         return text
     text, words = settle(text)
@@ -52,7 +54,7 @@ def resolve(text: str) -> str:
         if unclear and clearer:
             text = clearer.pop(0)(text)
             continue
-        made = Replacements(module, text, words, count)
+        made = Replacements(module, text, words, count, ends_program)
         made.replace(_inner([site for site in sites if site.unclear is None]))
         errors = [*unclear, *made.errors]
         if clearer and any(error.construct == "an indirect call" for error in errors):
