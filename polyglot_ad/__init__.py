@@ -28,6 +28,7 @@ from .errors import (
     DifferentiationError,
     Error,
     NativeError,
+    NativeMemoryError,
     SignatureError,
     ToolchainError,
 )
@@ -47,6 +48,7 @@ __all__ = [
     "Function",
     "Library",
     "NativeError",
+    "NativeMemoryError",
     "Reverse",
     "ReverseWithPrimal",
     "SignatureError",

@@ -62,6 +62,14 @@ class NativeError(Error):
     """An exception thrown by native code: a C++ exception, a Rust panic, a Fortran STOP, a Julia error."""
 
 
+OUT_OF_MEMORY = "out of memory"
+"""What native code says when it asked for memory and did not get it."""
+
+
+class NativeMemoryError(NativeError, MemoryError):
+    """A derivative asked for memory and did not get it."""
+
+
 class ParseError(Error):
     """Text of LLVM IR that the reader does not know: not LLVM's own print, or an LLVM newer than the reader."""
 

@@ -17,7 +17,7 @@ from polyglot_ad.langs.unit import LinkRequirements
 
 from . import cache
 from .custom.stated import SETTER
-from .errors import DifferentiationError, Error, NativeError, ToolchainError
+from .errors import OUT_OF_MEMORY, DifferentiationError, Error, NativeError, NativeMemoryError, ToolchainError
 from .locks import making
 from .stages import stage
 
@@ -72,6 +72,8 @@ class Product:
             if message.startswith("PAD-E"):
                 code, construct, why, help, location = message.split("|")
                 raise DifferentiationError(code, construct, why, help, location)
+            if message == OUT_OF_MEMORY:
+                raise NativeMemoryError(f"{function}: {message}: the derivative needs more than there is")
             raise NativeError(f"{function}: {message}")
 
         return on_error

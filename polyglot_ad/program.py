@@ -301,10 +301,10 @@ class Program:
         exports = [ENTRY + name, *([made.counters] if made.counters else []), *([SETTER] if SETTER in text else [])]
         with stage("lower"):
             mark_deep(module)
-            guard(module, module.functions[name], ENTRY + name)
+            guard(module, module.functions[name], ENTRY + name, derivative=True)
             if made.reverse:
                 facts["pullback"] = ENTRY + made.reverse
-                guard(module, module.functions[made.reverse], ENTRY + made.reverse)
+                guard(module, module.functions[made.reverse], ENTRY + made.reverse, derivative=True)
                 exports += [ENTRY + made.reverse, CLOSE]
             text = print_module(module)
         return Code(text, (*exports, *([MESSAGE] if MESSAGE in text else [])), (), facts)

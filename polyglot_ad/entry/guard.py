@@ -11,6 +11,7 @@ from polyglot_ad.ir.builder import Builder, const_int, zero
 from polyglot_ad.ir.values import Function, GlobalVariable, Module, Value
 
 from . import runtime
+from .exhausted import allocations, check_allocations
 from .kept import note
 from .stack import is_deep
 from .strings import constant_string
@@ -20,12 +21,14 @@ _PANIC, _DISPOSE = "pad_rust_panic", "pad_rust_dispose"
 _THROWERS = (_PANIC, "__cxa_throw", "__cxa_rethrow", "_Unwind_RaiseException", "_ZSt9terminatev")
 
 
-def guard(module: Module, inner: Function, name: str, thread_local: bool = True) -> Function:
+def guard(module: Module, inner: Function, name: str, thread_local: bool = True, derivative: bool = False) -> Function:
     """Add `i32 @name(flat arguments…, ptr results)`, which calls `inner` and returns 0, or 1 with the message kept for
-    `pad_error_message` when native code raised an error. A program that cannot raise gets the bare call."""
+    `pad_error_message` when native code raised an error. A program that cannot raise gets the bare call. `derivative`: exhausted memory
+    is an error."""
     jumps, throws = what_escapes(inner)
     raises = jumps or throws
-    jumps |= any(is_deep(one) for one in reachable(inner))
+    allocating = allocations(reachable(inner)) if derivative else []
+    jumps |= bool(allocating) or any(is_deep(one) for one in reachable(inner))
     if jumps or throws:
         runtime.install(module, thread_local)
     function = Function(name, ty.function(ty.I32, inner.function_type.parameters), [argument.name for argument in inner.arguments])
@@ -36,6 +39,8 @@ def guard(module: Module, inner: Function, name: str, thread_local: bool = True)
     # What one thread of a team notes, another may free.
     alone = "__kmpc_fork_call" not in module.functions
     leave = _Leave(kept=raises and alone and note(module, reachable(inner), thread_local))
+    if allocating:
+        check_allocations(module, allocating)
     if _MARK in module.functions and reaches(inner, _ALLOCATE):
         leave.mark = builder.call(module.functions[_MARK], [], name="mark")
     if jumps:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 import threading
 from collections.abc import Callable
 from typing import Any
@@ -147,3 +149,35 @@ def test_a_held_pullback_that_overflowed_is_freed(lib: pad.Library) -> None:
             pad.vjp(lib.deep, 0.5, 300_000)
 
     assert bytes_left_by(overflow, 20) < 20_000
+
+
+EXHAUSTED = r"""
+import resource, sys
+import polyglot_ad as pad
+lib = pad.compile('''
+#include <math.h>
+double known(double x, long n) { for (long i = 0; i < n; i++) x = sin(x) + 0.5; return x; }
+double unknown(double x, double end) { for (double t = 0; t < end; t += 1) x = sin(x) + 0.5; return x; }
+__attribute__((noinline)) double tree(double x, int n) { return n == 0 ? x : sin(tree(x, n - 1)) * tree(x * 0.9, n - 1); }
+''', "c")
+calls = [(lib.known, (1.0, 1 << 27), (1.0, 100)), (lib.unknown, (1.0, 2.0**27), (1.0, 100.0)), (lib.tree, (1.0, 24), (1.0, 3))]
+for function, _, small in calls:
+    pad.grad(function)(*small), pad.vjp(function, *small), pad.hvp(function, small, (1.0,))
+limit = int(open("/proc/self/statm").read().split()[0]) * resource.getpagesize() + (200 << 20)
+resource.setrlimit(resource.RLIMIT_AS, (limit, limit))
+for function, large, small in calls:
+    for call in (lambda: pad.vjp(function, *large), lambda: pad.grad(function)(*large), lambda: pad.hvp(function, large, (1.0,))):
+        try:
+            call()
+        except MemoryError as error:
+            assert isinstance(error, pad.NativeMemoryError) and function.__name__ in str(error), error
+            print(function.__name__)
+"""
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="limits as Linux has them")
+def test_exhausted_memory() -> None:
+    """In a process that may not have more than 200 MB for it."""
+    done = subprocess.run([sys.executable, "-c", EXHAUSTED], capture_output=True, text=True, timeout=300)
+    assert done.returncode == 0, done.stderr
+    assert set(done.stdout.split()) == {"known", "unknown", "tree"}

@@ -1,0 +1,68 @@
+"""Memory that a derivative asks for and does not get is an error, not a crash.
+
+A program may look at what `malloc` gave it; a derivative has more to allocate than its program (caches, tapes, shadows), and every call
+that allocates is followed by a look.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from polyglot_ad.errors import OUT_OF_MEMORY
+from polyglot_ad.ir import instructions as ins
+from polyglot_ad.ir import types as ty
+from polyglot_ad.ir.builder import Builder
+from polyglot_ad.ir.values import Function, Module
+from polyglot_ad.rules import allocator
+
+from .splice import splice
+
+_CHECK = "pad.error.allocated"
+
+
+def allocations(functions: Iterable[Function]) -> list[ins.Call]:
+    """The calls in these functions that allocate."""
+    found: list[ins.Call] = []
+    for function in functions:
+        for i in function.instructions():
+            if isinstance(i, ins.Call) and (callee := i.called_function) is not None and not callee.blocks and i.type.is_pointer:
+                row = allocator(callee.name)
+                if row is not None and row.kind in ("alloc", "zeroed", "realloc") and row.place < 0:
+                    found.append(i)
+    return found
+
+
+def check_allocations(module: Module, calls: Iterable[ins.Call]) -> None:
+    """Follow these calls with a look at their result, once each. The module has the runtime of raised errors."""
+    splice(module, _TEXT)
+    check = module.functions[_CHECK]
+    for call in calls:
+        assert call.block is not None
+        after = call.block.instructions[call.block.instructions.index(call) + 1]
+        if not (isinstance(after, ins.Call) and after.called_function is check):
+            Builder(before=after).call_named(_CHECK, ty.VOID, [call])
+
+
+_TEXT = f"""
+@pad.error.exhaustedtext = private unnamed_addr constant [{len(OUT_OF_MEMORY)} x i8] c"{OUT_OF_MEMORY}"
+declare void @pad.error.set(ptr, i64)
+declare void @pad.raise.kept()
+
+define internal void @{_CHECK}(ptr %made) alwaysinline nounwind {{
+  %none = icmp eq ptr %made, null
+  br i1 %none, label %raise, label %done
+
+raise:
+  call void @pad.error.exhausted()
+  unreachable
+
+done:
+  ret void
+}}
+
+define internal void @pad.error.exhausted() noreturn nounwind noinline cold {{
+  call void @pad.error.set(ptr @pad.error.exhaustedtext, i64 {len(OUT_OF_MEMORY)})
+  call void @pad.raise.kept()
+  unreachable
+}}
+"""
