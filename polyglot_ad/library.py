@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from os import PathLike
 from typing import TYPE_CHECKING, Any
 
-from polyglot_ad.bindings.arguments import describe_dtype, describe_parameter
+from polyglot_ad.bindings.arguments import describe, describe_dtype, describe_parameter
 from polyglot_ad.bindings.dtypes import numpy_dtype
 from polyglot_ad.bindings.native import native_call
 from polyglot_ad.langs import Request, text_file
@@ -48,6 +48,11 @@ def load(
     `declarations`: C prototypes that say more than the debug info, or stand in for it: "double dot(int n, const double x[n]);". `intents`
     of their parameters by name ("in", "out", "inout"), where const does not say it.
     """
+    for source in [sources] if isinstance(sources, str | PathLike) or not isinstance(sources, Sequence) else sources:
+        if not isinstance(source, str | PathLike):
+            raise ArgumentError(f"load: a source must be a path, got {source!r}")
+    if not (flags is None or isinstance(flags, str | Sequence | Mapping)):
+        raise ArgumentError(f"flags must be a string, a sequence of them, or those by language; got {flags!r}")
     request = Request.of(sources, flags, openmp, mpi, language)
     with making:
         with stage("compile"):
@@ -75,6 +80,10 @@ def compile(
     intents: Mapping[str, str] | None = None,
 ) -> Library:
     """As `load`, of a source given as text."""
+    if not isinstance(text, str):
+        raise ArgumentError(f"compile: expected the text of a program, got {describe(text)}")
+    if not isinstance(language, str):
+        raise ArgumentError(f"compile: language= must be a name, got {language!r}")
     source = text_file(text, language)
     return load(source, flags=flags, openmp=openmp, mpi=mpi, language=language, declarations=declarations, intents=intents)
 

@@ -177,6 +177,10 @@ def _cotangent(function: Function, cotangent: Any) -> list[Any]:
     signature = function.signature
     result = signature.result
     if not any(type in FLOATS for type in result.slots):
+        if not (isinstance(cotangent, float) and cotangent == 1.0):
+            raise ArgumentError(
+                f"autodiff of {signature.name}: it returns no number, which could have a cotangent; shadows have those of arrays"
+            )
         return []
     simple = result.kind == "scalar" and numpy_dtype(result.dtype).kind == "f"
     if not simple and isinstance(cotangent, float) and cotangent == 1.0:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from polyglot_ad.errors import ArgumentError
 from polyglot_ad.library import Function
 
 from . import calls
@@ -64,9 +65,14 @@ def hvp(function: Function, args: Sequence[Any], tangents: Sequence[Any], argnum
     several. With `cotangents`, shaped like the outputs as a pullback takes them, the function is <cotangents, f>, for any function of real
     outputs: the derivative of `vjp` along `tangents`, or of <cotangents, jvp> by the arguments.
     """
+    for what, value in (("arguments", args), ("tangents", tangents)):
+        if not isinstance(value, list | tuple):
+            raise ArgumentError(f"hvp: the {what} must be a tuple, got {value!r}")
     function = as_function(function, "hvp", args)
     if argnums is None:
         moving = [index for index, tangent in enumerate(tangents) if tangent is not None]
+        if not moving:
+            raise ArgumentError(f"hvp of {function.__name__}: no argument has a tangent")
         argnums = moving[0] if len(moving) == 1 else moving
     if cotangents is None:
         if function.signature.result.kind == "none" and not written_reals(function.signature):

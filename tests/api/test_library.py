@@ -176,3 +176,17 @@ def test_sequences_of_integers_become_arrays_of_any_integer_type() -> None:
     for wrong in ([-1], [256], [1.0]):
         with pytest.raises(pad.ArgumentError, match="uint8"):
             lib.small(wrong, np.ones(1), 1)
+
+
+def test_sources_and_flags_of_the_wrong_type() -> None:
+    text: object
+    for text in (None, b"double f(double x) { return x; }", 3):
+        with pytest.raises(pad.ArgumentError, match="text of a program"):
+            pad.compile(text, "c")  # type: ignore[arg-type]
+    with pytest.raises(pad.ArgumentError, match="language"):
+        pad.compile("double f(double x) { return x; }", None)  # type: ignore[arg-type]
+    for wrong in (None, 3, [None]):
+        with pytest.raises(pad.ArgumentError, match="path"):
+            pad.load(wrong)  # type: ignore[arg-type]
+    with pytest.raises(pad.ArgumentError, match="flags"):
+        pad.compile("double f(double x) { return x; }", "c", flags=3)  # type: ignore[arg-type]

@@ -146,3 +146,13 @@ def test_check_grads_notices_a_wrong_derivative(monkeypatch: pytest.MonkeyPatch)
     monkeypatch.setattr(calls, "forward", lambda *_: right)
     with pytest.raises(AssertionError, match="jvp, output 0"):
         pad.check_grads(lib.same, (1.0,), modes=("fwd",))
+
+
+def test_products_without_tangents_or_tuples(lib: pad.Library) -> None:
+    for tangents in ((), (None, None)):
+        with pytest.raises(pad.ArgumentError, match="no argument has a tangent"):
+            pad.hvp(lib.rosenbrock, (X, 5), tangents)
+    with pytest.raises(pad.ArgumentError, match="must be a tuple"):
+        pad.hvp(lib.square, 2.0, 1.0)  # type: ignore[arg-type]
+    with pytest.raises(pad.ArgumentError, match="no number"):
+        pad.autodiff(pad.Reverse, lib.shift, pad.Const(X), pad.Const(X.copy()), pad.Const(5), cotangent=2.0)
