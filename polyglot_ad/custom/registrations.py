@@ -236,6 +236,16 @@ def _annotations(module: Module) -> None:
             _mark_like(subject, text.partition("=")[2], f"annotation {text}")
 
 
+def with_twins(module: Module, signature: Signature) -> list[Function]:
+    """The function of a signature; with it, in Julia, the copies that other functions call."""
+    function = module.functions[signature.symbol]
+    if signature.language != "julia":
+        return [function]
+    start = f"jl.fn.{signature.name.rsplit('.', 1)[-1]}."
+    copies = [f for name, f in module.functions.items() if name.startswith(start) and name[len(start) :].isdecimal()]
+    return [function, *(f for f in copies if f.function_type is function.function_type)]
+
+
 def mark_groups(function: Function, signature: Signature) -> None:
     """Mark which registers belong to one parameter of the language, and which parameters have no shadow: integers, also by reference."""
     groups: list[str] = []
@@ -264,8 +274,9 @@ def _by_name(module: Module, signatures: Iterable[Signature]) -> None:
         symbol = by_name.get(scope + found["name"])
         if symbol is None or symbol not in module.functions:
             raise _problem(signature.name, f"there is no function '{scope}{found['name']}' that it could belong to")
-        if found["what"] == "inactive":
-            mark(module.functions[symbol], "inactive")
-        else:
-            _add(module.functions[symbol], **{found["what"]: signature.symbol})
-            mark_groups(module.functions[symbol], signatures_by_symbol[symbol])
+        for function in with_twins(module, signatures_by_symbol[symbol]):
+            if found["what"] == "inactive":
+                mark(function, "inactive")
+            else:
+                _add(function, **{found["what"]: signature.symbol})
+                mark_groups(function, signatures_by_symbol[symbol])

@@ -11,6 +11,7 @@ from polyglot_ad.rules.names import lookup
 from polyglot_ad.rules.scope import Scope
 
 from .marks import PREFIX, CustomRule, marks_of, rule_of
+from .writes import overwritten
 
 CONSTANT = "pad.rule.constants"
 """The variable that lists global variables without derivative."""
@@ -46,7 +47,9 @@ def scope_of(module: Module, forward: bool) -> Scope:
     names: set[str] = set()
     if isinstance(constants, GlobalVariable) and isinstance(constants.initializer, val.ConstantAggregate):
         names = {element.name for element in constants.initializer.elements if isinstance(element, GlobalVariable)}
-    return Scope(frozenset(opaque), hidden, frozenset(inactive), pure, reading, like, allocators, frozenset(names))
+    writes = {name: overwritten(module.functions[name]) for name in inactive}
+    told_of = {name: (parameters, frozenset(v.name for v in variables)) for name, (parameters, variables) in writes.items()}
+    return Scope(frozenset(opaque), hidden, frozenset(inactive), pure, reading, like, allocators, frozenset(names), told_of)
 
 
 def _attributes(module: Module) -> list[str]:

@@ -109,7 +109,8 @@ def _symbol(name: str, text: str, symbols: Mapping[str, str]) -> str | None:
     for candidate in (symbols.get(name), name):
         if candidate is not None and _is_defined(candidate, text):
             return candidate
-    found = re.search(rf"^(?:define|declare) [^@\n]*@((?:julia|j)_{re.escape(name)}_\d+)\(", text, re.M)
+    # A Julia function that others call, by the name that the adapter gives it.
+    found = re.search(rf'^(?:define|declare) [^@\n]*@"?(jl\.fn\.{re.escape(name)}\.\d+)"?\(', text, re.M)
     return found[1] if found else None
 
 
@@ -137,22 +138,23 @@ def apply(text: str, resolved: Resolved, signatures: Sequence[Signature]) -> str
 
     from .glue import add_glue
     from .marks import CustomRule, mark, mark_rule
-    from .registrations import mark_groups, marked
+    from .registrations import mark_groups, marked, with_twins
 
     module = parse(text)
     by_symbol = {signature.symbol: signature for signature in signatures}
     position = 0
     for symbol, rule in resolved.rules:
-        function = module.functions[symbol]
-        if rule.inactive:
-            mark(function, "inactive")
-            continue
-        stated = CustomRule(rule.derivative, rule.augmented, rule.gradient, only=True)
-        if rule.python is not None:
-            stated = add_glue(module, function, rule.python, stated, position)
-            position += 1
-        elif symbol in by_symbol:
-            mark_groups(function, by_symbol[symbol])
-        mark_rule(function, stated)
+        known = by_symbol.get(symbol)
+        for function in with_twins(module, known) if known is not None else [module.functions[symbol]]:
+            if rule.inactive:
+                mark(function, "inactive")
+                continue
+            stated = CustomRule(rule.derivative, rule.augmented, rule.gradient, only=True)
+            if rule.python is not None:
+                stated = add_glue(module, function, rule.python, stated, position)
+            elif known is not None:
+                mark_groups(function, known)
+            mark_rule(function, stated)
+        position += rule.python is not None
     marked(module)
     return print_module(module)

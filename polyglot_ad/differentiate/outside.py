@@ -9,6 +9,7 @@ from polyglot_ad.errors import DifferentiationError
 from polyglot_ad.ir.instructions import CallBase
 from polyglot_ad.ir.values import Function, Value
 from polyglot_ad.rules import External
+from polyglot_ad.rules.scope import scope
 
 from .clone import Clone
 from .program import Program
@@ -38,6 +39,12 @@ def _refusal(program: Program, call: CallBase, row: External) -> Differentiation
             "PAD-E301", what, call, "it writes numbers where active ones are at other times, whose derivatives would stay",
             "let it write to a variable of its own, and copy",
         )  # fmt: skip
+    if row.kind == "inactive" and any(map(program.activity.is_active_location, _overwritten(program, call))):
+        return program.refuse(
+            "PAD-E307", f"{what}, which is said to be inactive", call,
+            "it writes to memory that carries derivatives, and these would stay what they were",
+            "let it write to memory of its own, or give it a custom rule (docs/custom-rules.md)",
+        )  # fmt: skip
     for function in _called_back(program, call) if row.calls else ():
         if (change := changes_numbers(function)) is not None:
             return program.refuse(
@@ -62,6 +69,15 @@ def _written(program: Program, call: CallBase, row: External) -> list[Location]:
             found += [walk.location for walk in node.walks]
             found += [x for at, (length, x) in node.entries.items() if at + length > offset and (at <= offset or row.size)]
     return found
+
+
+def _overwritten(program: Program, call: CallBase) -> list[Location]:
+    """What an inactive function of the program writes."""
+    assert call.called_function is not None
+    parameters, variables = scope().overwritten.get(call.called_function.name, (frozenset(), frozenset()))
+    places: list[Value] = [call.arguments[k] for k in parameters if k < len(call.arguments)]
+    places += [program.module.globals[name] for name in variables if name in program.module.globals]
+    return [location for place in places if program.facts.is_pointer(place) for location in program.facts.all_locations(place)]
 
 
 def _called_back(program: Program, call: CallBase) -> list[Function]:

@@ -20,7 +20,8 @@ if TYPE_CHECKING:
 class Scope:
     """`opaque`: functions that have a row or a rule here. `hidden`: those whose bodies are not looked into. `inactive`: their calls have no
     derivative. `pure`: opaque ones that touch no memory; `reading`: that write none. `like`: functions that are a library function
-    under another name. `allocators`: functions that give or take memory. `constants`: global variables without derivative."""
+    under another name. `allocators`: functions that give or take memory. `constants`: global variables without derivative.
+    `overwritten`: per inactive function, the parameters and the global variables that lead to what it writes."""
 
     opaque: frozenset[str] = frozenset()
     hidden: frozenset[str] = frozenset()
@@ -30,6 +31,7 @@ class Scope:
     like: Mapping[str, str] = field(default_factory=dict)
     allocators: Mapping[str, Allocator] = field(default_factory=dict)
     constants: frozenset[str] = frozenset()
+    overwritten: Mapping[str, tuple[frozenset[int], frozenset[str]]] = field(default_factory=dict)
 
 
 _current: ContextVar[Scope] = ContextVar("scope", default=Scope())  # noqa: B039

@@ -259,6 +259,27 @@ end module
 """
 
 
+JULIA = """
+@noinline square(x::Float64) = x * x
+use(x::Float64) = square(x) * x
+@noinline cube(x::Float64) = x^3
+cube_pad_derivative(x::Float64, dx::Float64) = 30 * x^2 * dx
+use_cube(x::Float64) = cube(x) + x
+"""
+
+
+def test_julia():
+    lib = pad.compile(JULIA, "julia")
+    assert pad.grad(lib.use_cube)(2.0) == pytest.approx(121.0)
+    assert pad.grad(lib.use)(2.0) == pytest.approx(12.0)
+    rule = pad.custom_rule(lib.square, vjp=lambda a, c: (20 * a[0] * c,))
+    assert pad.grad(lib.use)(2.0) == pytest.approx(84.0)
+    rule.remove()
+    rule = pad.custom_rule("square", vjp=lambda a, c: (40 * a[0] * c,), declaration="double square(double x);")
+    assert pad.grad(lib.use)(2.0) == pytest.approx(164.0)
+    rule.remove()
+
+
 def test_slices_in_rust():
     lib = pad.compile(RUST, "rust")
     pad.custom_rule(lib.norm, vjp=lambda a, c: (20 * a[0] * a[1] * c, 0.0), jvp=lambda a, t: 20 * a[0] @ t[0])

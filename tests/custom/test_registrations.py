@@ -121,6 +121,21 @@ def test_without_derivative(lib):
     assert pad.jvp(lib.levels, (3.0,), (1.0,))[1] == pytest.approx(3.0)
 
 
+def test_inactive_functions_that_overwrite_numbers_are_refused():
+    source = """
+    static double *inner(double *x) { return x + 1; }
+    __attribute__((noinline)) static void fill(double *x) { *inner(x) = 5; }
+    void *__enzyme_inactivefn[] = {(void *)fill};
+    double f(double a) { double x[3] = {a, 2 * a}; fill(x); return x[0] * 3 + x[1]; }
+    double g(double a) { double x[3]; fill(x); return a * x[1]; }
+    """
+    lib = pad.compile(source, "c")
+    for derivative in (pad.grad(lib.f), lambda a: pad.jvp(lib.f, (a,), (1.0,))):
+        with pytest.raises(pad.DifferentiationError, match="said to be inactive"):
+            derivative(1.0)
+    assert pad.grad(lib.g)(2.0) == 5.0
+
+
 def test_own_allocators(lib):
     assert pad.grad(lib.allocated)(2.0, 5) == pytest.approx(2 * 2.0 * 30)
     assert pad.jvp(lib.allocated, (2.0, 5), (1.0,))[1] == pytest.approx(2 * 2.0 * 30)
