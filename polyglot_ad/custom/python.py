@@ -44,8 +44,14 @@ class PythonRule:
             signature.result.kind == "scalar" and _kind(signature.result.dtype) not in "fiub"
         ):
             raise ArgumentError(f"{signature.name}: a rule in Python can be about functions that return a real number or nothing")
-        number = next(_ordinals.setdefault(signature.symbol, itertools.count()))
-        self.key = (number, jvp is not None, vjp is not None, residuals is not None)
+        self._numbers: dict[str, int] = {}
+
+    def key(self, symbol: str) -> tuple[object, ...]:
+        """What tells this rule from others of the same function: the how manieth of them it is in this process, and what it has."""
+        number = self._numbers.get(symbol)
+        if number is None:
+            number = self._numbers[symbol] = next(_ordinals.setdefault(symbol, itertools.count()))
+        return number, self.jvp is not None, self.vjp is not None, self.residuals is not None
 
     @property
     def returns_number(self) -> bool:

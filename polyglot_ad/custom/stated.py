@@ -75,7 +75,7 @@ class Resolved:
         """What the code of derivatives depends on. Python functions are called by their position and are not part of it, but two of them
         do not share a library: the first that a process states for a function is the same in every process."""
         return tuple(
-            (symbol, r.derivative, r.augmented, r.gradient, r.inactive, r.python.key if r.python is not None else None)
+            (symbol, r.derivative, r.augmented, r.gradient, r.inactive, r.python.key(symbol) if r.python is not None else None)
             for symbol, r in self.rules
         )
 
