@@ -93,6 +93,8 @@ def root_text(function: Function, shape: Shape, returning: bool, fixed: Mapping[
         index, parameter = next(parameters)
         own.append(f"{parameter.type}{' noalias' if parameter.noalias and not parameter.by_value else ''} %a{index}")
         passed.append(f"{parameter.type} {abi} " + (f"@{quote(fixed[index])}" if index in fixed else f"%a{index}"))
+    # Code for a processor is inlined only into code for one with the same abilities.
+    target = "".join(f" {a}" for a in function.all_attributes() if a.startswith(('"target-', '"tune-cpu')))
     returned = function.function_type.result
     convention = f"{function.calling_convention} " if function.calling_convention else ""
     mention = f"  call void (...) @{CANDIDATES}({', '.join(f'ptr @{quote(name)}' for name in candidates)}) nounwind willreturn\n"
@@ -101,14 +103,14 @@ def root_text(function: Function, shape: Shape, returning: bool, fixed: Mapping[
     if returning and not shape.through_memory:
         value = "" if returned.is_void else "%r = "
         last = "ret void" if returned.is_void else f"ret {returned} %r"
-        return f"define {returned} @{ROOT}({', '.join(own)}) {{\n{before}  {value}{call}\n  {last}\n}}\n{after}"
+        return f"define {returned} @{ROOT}({', '.join(own)}){target} {{\n{before}  {value}{call}\n  {last}\n}}\n{after}"
     if shape.result is not None:
         own.append("ptr noalias %results")
     if returned.is_void:
         body = f"  {call}\n"
     else:
         body = f"  %r = {call}\n  store {returned} %r, ptr %results, align 8\n"
-    return f"define void @{ROOT}({', '.join(own)}) {{\n{before}{body}  ret void\n}}\n{after}"
+    return f"define void @{ROOT}({', '.join(own)}){target} {{\n{before}{body}  ret void\n}}\n{after}"
 
 
 _TABLES = re.compile(r"^@llvm\.(?:global_ctors|global_dtors|used|compiler\.used) = [^\n]*\n", re.M)

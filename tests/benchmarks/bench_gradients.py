@@ -3,9 +3,9 @@
     python tests/benchmarks/bench_gradients.py [WORDS] [--seconds S]     only kernels whose name has one of the words
 
 `python`: `pad.autodiff` in place on NumPy arrays, which knows at the call that they do not overlap, compiled for this processor. `C`: what
-a C program gets, for the processor that clang compiles for by default; the source promises nothing. `C restrict`: the same where all
-pointers are `restrict`, over the primal compiled so. `best` is the ratio that other tools reach; `made` the time to differentiate
-and compile, everything anew. Each gradient is held against central differences before it is timed.
+`polyglot-ad cc -O3` makes of `__enzyme_autodiff`, for the processor that clang compiles for by default; the source promises nothing.
+`C restrict`: the same where all pointers are `restrict`, over the primal compiled so. `best` is the ratio that other tools reach;
+`made` the time to differentiate and compile, everything anew. Each gradient is held against central differences before it is timed.
 """
 
 from __future__ import annotations
@@ -65,25 +65,25 @@ def fresh(kernel: Kernel) -> list[Any]:
     return [a.copy() if isinstance(a, np.ndarray) else a for a in kernel.arguments]
 
 
-def c_gradient(kernel: Kernel, function: Any, shadows: dict[int, Any], target: Path) -> Gradient:
-    from polyglot_ad.bindings.inplace import in_place_reverse_call
-    from polyglot_ad.bindings.loader import NativeLibrary
-    from polyglot_ad.bindings.native import load_flat
-    from polyglot_ad.langs.linker import link_shared
-    from polyglot_ad.llvm.codegen import optimise_and_emit
-    from polyglot_ad.program import Level
-
-    code, flat = function.program.export(function.signature, (Level("reverse", kernel.shadowed, noalias=False),))
-    part = target.with_suffix(".o")
-    part.write_bytes(optimise_and_emit(code.text, code.exports, host=False))
-    link_shared([part], target, function.program.link)
-    native = load_flat(NativeLibrary(target), code.facts["name"], flat)
-    call = in_place_reverse_call(
-        function.signature, native, flat, lambda status: (_ for _ in ()).throw(RuntimeError(status)), kernel.shadowed
+def c_gradient(kernel: Kernel, flags: list[str], shadows: dict[int, Any], target: Path) -> Gradient:
+    """The gradient that `polyglot-ad cc -O3` makes of a call of `__enzyme_autodiff`."""
+    parameters, passed, arguments = [], [], []
+    for i, (value, copy) in enumerate(zip(kernel.arguments, fresh(kernel), strict=True)):
+        array = isinstance(value, np.ndarray)
+        number = "double" if (array and value.dtype == np.float64) or isinstance(value, float) else "int"
+        parameters.append(f"{number} {'*' if array else ''}a{i}")
+        passed.append(f"enzyme_dup, a{i}, d{i}" if i in shadows else f"enzyme_const, a{i}")
+        arguments.append(copy)
+        if i in shadows:
+            parameters.append(f"{number} *d{i}")
+            arguments.append(shadows[i])
+    source = target.with_suffix(".c")
+    source.write_text(
+        f'#include "{kernel.path}"\nextern int enzyme_dup, enzyme_const;\nvoid __enzyme_autodiff(void *, ...);\n'
+        f"void gradient({', '.join(parameters)}) {{ __enzyme_autodiff((void *){kernel.function}, {', '.join(passed)}); }}\n"
     )
-    result = [] if kernel.output else [1.0]
-    arguments = [*fresh(kernel), *(shadows[i] for i in kernel.shadowed), *result]
-    return lambda: call(*arguments)
+    compiler = [sys.executable, "-c", "import sys; from polyglot_ad.cli import main; sys.exit(main())", "cc"]
+    return c_call(compile_shared(compiler, source, ["-O3", *flags], target).gradient, arguments, returns=False)
 
 
 def measure(pad: Any, clang: list[str], kernel: Kernel, folder: Path, seconds: float) -> tuple[list[float], float, float]:
@@ -100,7 +100,7 @@ def measure(pad: Any, clang: list[str], kernel: Kernel, folder: Path, seconds: f
             gradients.append(python_gradient(pad, kernel, function, shadows))
             gradients[0]()
             made = time.perf_counter() - start
-        gradients.append(c_gradient(kernel, function, shadows, folder / f"{kernel.function}{k}.so"))
+        gradients.append(c_gradient(kernel, flags, shadows, folder / f"{kernel.function}{k}.so"))
 
     def value(arguments: tuple[Any, ...]) -> float:
         return c_call(primals[0], arguments, not kernel.output)()
