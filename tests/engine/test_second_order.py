@@ -26,6 +26,7 @@ CASES = [
     Case("heap", (X, 5)),
     Case("copied", (X, 5)),
     Case("recursion", (X, 5)),
+    Case("ways", (X, 5)),
 ]
 NAMES = [case.function for case in CASES]
 MODES = (FORWARD, REVERSE)

@@ -59,3 +59,24 @@ void copied(const double *x, int n, double *r) {
 static double down(const double *x, int n) { return n == 0 ? 1 : x[n - 1] * down(x, n - 1) * x[0] + sin(x[n - 1]); }
 
 void recursion(const double *x, int n, double *r) { *r = down(x, n); }
+
+/* Ways taken and numbers are kept, in loops of known and of unknown length. */
+void ways(double *x, int n, double *r) {
+    double s = 0.3, e = 1;
+    for (int i = 0; i < n; i++)
+        for (int j = 0; j < n; j++) {
+            if (x[j] * s < 0.1 + 0.05 * i) continue;
+            s = 0.5 * s + sin(s * x[j]);
+            x[j] = s * x[(j + 1) % n];
+        }
+    while (e > 0.05) {
+        double y = s;
+        while (y > 0.2) {
+            if (x[0] > y) e *= 0.7;
+            y *= 0.5 + 0.2 * sin(x[1] * y);
+        }
+        e *= 0.6 + 0.1 * sin(y);
+        s += e * y;
+    }
+    *r = s;
+}
