@@ -47,6 +47,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     fuzz.add_argument("--shrink", type=float, default=60.0, metavar="SECONDS", help="time to shrink one failing program (60)")
     fuzz.add_argument("--keep", type=Path, metavar="FOLDER", help="write failing programs there, one file per seed")
     fuzz.add_argument("--record", type=Path, metavar="FILE", help="append the counts there, as a line of JSON")
+    fuzz.add_argument("--public", action="store_true", help="through the public interface, one by one, with second derivatives of all")
     bench = commands.add_parser("bench", help="what differentiating a program costs, stage by stage")
     bench.add_argument("sources", nargs="+", metavar="SOURCE", help="one program: files, or a crate")
     bench.add_argument("--compile", action="store_true", required=True, help="time from source to native derivative, without any cache")
@@ -68,8 +69,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
             from polyglot_ad.fuzz.command import run
 
             return run(
-                range(chosen.start, chosen.start + chosen.seeds), chosen.level, chosen.shrink, chosen.keep, chosen.language, chosen.record
-            )
+                range(chosen.start, chosen.start + chosen.seeds), chosen.level, chosen.shrink, chosen.keep, chosen.language,
+                chosen.record, chosen.public,
+            )  # fmt: skip
         if chosen.command == "doctor":
             return _doctor([name.strip() for name in chosen.require.split(",") if name.strip()])
         return _cache_info() if chosen.action == "info" else _cache_clear()

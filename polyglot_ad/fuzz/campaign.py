@@ -16,7 +16,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from multiprocessing.connection import Connection
 
-from polyglot_ad.errors import CompileError, DifferentiationError, SignatureError
+from polyglot_ad.errors import CompileError, DifferentiationError, NativeError, SignatureError
 
 from .batch import Batch, Case, Mode, Raised
 from .check import DOUBLE, SINGLE, Wild, examine
@@ -79,12 +79,13 @@ def tasks_of(seed: int, language: str = "c") -> list[Task]:
     return [*((mode, False) for mode in modes), *second]
 
 
-def run_programs(programs: Sequence[ProgramText], timeout: float = 120.0, level: int = 3) -> list[Result]:
-    """The results of programs, which are compiled together; those that a crash or a hang hides are run again, without the culprit."""
+def run_programs(programs: Sequence[ProgramText], timeout: float = 120.0, level: int = 3, public: bool = False) -> list[Result]:
+    """The results of programs, which are compiled together; those that a crash or a hang hides are run again, without the culprit.
+    `public`: one by one through the interface that users have, instead (public.py)."""
     done: dict[int, Result] = {}
     waiting = list(programs)
     while waiting:
-        results, culprit, how = _in_process(waiting, timeout, level)
+        results, culprit, how = _in_process(waiting, timeout, level, public)
         done.update({r.seed: r for r in results})
         rest = [p for p in waiting if p.seed not in done]
         if not rest:
@@ -97,16 +98,16 @@ def run_programs(programs: Sequence[ProgramText], timeout: float = 120.0, level:
         else:
             # The compiler itself fell: find out on which.
             for program in rest:
-                done.update({r.seed: r for r in run_programs([program], timeout, level)})
+                done.update({r.seed: r for r in run_programs([program], timeout, level, public)})
         waiting = [p for p in waiting if p.seed not in done]
     return [done[p.seed] for p in programs]
 
 
-def _in_process(programs: list[ProgramText], timeout: float, level: int) -> tuple[list[Result], str | None, str]:
+def _in_process(programs: list[ProgramText], timeout: float, level: int, public: bool) -> tuple[list[Result], str | None, str]:
     """(results, "seed stage" that was running when the process ended early, how it ended)."""
     context = multiprocessing.get_context("fork")
     ours, theirs = context.Pipe(duplex=False)
-    process = context.Process(target=_work, args=(programs, theirs, level))
+    process = context.Process(target=_work, args=(programs, theirs, level, public))
     process.start()
     theirs.close()
     results: list[Result] = []
@@ -132,12 +133,40 @@ def _in_process(programs: list[ProgramText], timeout: float, level: int) -> tupl
     return results, current, how
 
 
-def _work(programs: list[ProgramText], to: Connection, level: int) -> None:
+def _work(programs: list[ProgramText], to: Connection, level: int, public: bool) -> None:
     with tempfile.TemporaryDirectory(prefix="polyglot_ad-fuzz-") as folder:
         os.environ["POLYGLOT_AD_CACHE_DIR"] = folder
         gc.disable()  # The process ends soon.
-        _examine_all(programs, to.send, level)
+        if public:
+            _examine_publicly(programs, to.send)
+        else:
+            _examine_all(programs, to.send, level)
         to.close()
+
+
+def _examine_publicly(programs: list[ProgramText], tell: Callable[[str | Result], None]) -> None:
+    from .public import compare, loaded
+
+    for program in programs:
+        tell(f"{program.seed} publicly")
+        try:
+            findings = compare(loaded(program), program, _exact(program))
+            tell(Result(program.seed, "wrong" if findings else "ok", " ".join(findings[:1]).partition(":")[0], "; ".join(findings)))
+        except DifferentiationError as error:
+            kind = "internal" if error.code == "PAD-E900" else "refused"
+            tell(Result(program.seed, kind, error.code, f"{error.code} {error.location}: {error.construct}"))
+        except (CompileError, SignatureError) as error:
+            tell(Result(program.seed, "untyped" if program.language == "julia" else "rejected", "rejected", str(error)))
+        except NativeError as error:
+            tell(Result(program.seed, "wild", "", str(error)))
+        except Exception as error:
+            where = traceback.extract_tb(error.__traceback__)[-1].name
+            tell(Result(program.seed, "internal", f"{type(error).__name__} in {where}", "".join(traceback.format_exception(error)[-4:])))
+
+
+def _exact(program: ProgramText) -> bool:
+    """Whether a program computes in double precision throughout, so that differences of it say something."""
+    return program.real != "float" and not any(word in program.render() for word in _ROUNDING)
 
 
 def _examine_all(programs: list[ProgramText], tell: Callable[[str | Result], None], level: int) -> None:
@@ -213,9 +242,8 @@ def _derive(
 
 
 def _examine(batch: Batch, program: ProgramText, made: list[Task], refusals: list[str], say: Callable[[str | Result], None]) -> Result:
-    single = program.real == "float"
-    mixed = not single and any(word in program.render() for word in _ROUNDING)
-    precision = SINGLE if single or mixed else DOUBLE
+    exact = _exact(program)
+    precision = DOUBLE if exact else SINGLE
     modes = [mode for mode, second in made if not second]
     wild = 0
     for point in range(_POINTS):
@@ -228,10 +256,10 @@ def _examine(batch: Batch, program: ProgramText, made: list[Task], refusals: lis
             continue
         say(f"{program.seed} call {' '.join(map(str, modes))}")
         try:
-            findings = examine(batch, case, modes, program.seed, precision, differences=not (single or mixed))
+            findings = examine(batch, case, modes, program.seed, precision, differences=exact)
             for mode in (mode for mode, second in made if second and not findings):
                 say(f"{program.seed} call {mode} twice")
-                found = examine(batch, batch.nested(case, mode), [_FORWARD], program.seed, precision, differences=not (single or mixed))
+                found = examine(batch, batch.nested(case, mode), [_FORWARD], program.seed, precision, differences=exact)
                 findings += [replace(f, mode=f"twice {f.mode}") for f in found]
         except Wild:
             wild += 1
@@ -249,15 +277,17 @@ def _pattern(message: str) -> str:
     return " ".join(word for word in line.split() if not any(c in word for c in "%@0123456789"))[:60]
 
 
-def run_seeds(seeds: Sequence[int], per_batch: int = 12, level: int = 3, language: str = "c") -> list[Result]:
+def run_seeds(
+    seeds: Sequence[int], per_batch: int = 12, level: int = 3, language: str = "c", public: bool = False
+) -> list[Result]:  # fmt: skip
     generate = LANGUAGES[language].generate
     results: list[Result] = []
     for start in range(0, len(seeds), per_batch):
-        results += run_programs([generate(seed) for seed in seeds[start : start + per_batch]], level=level)
+        results += run_programs([generate(seed) for seed in seeds[start : start + per_batch]], level=level, public=public)
     return results
 
 
-def shrink(program: ProgramText, result: Result, seconds: float = 90.0) -> tuple[ProgramText, Result]:
+def shrink(program: ProgramText, result: Result, seconds: float = 90.0, public: bool = False) -> tuple[ProgramText, Result]:
     """A smaller program that fails alike."""
     until = time.monotonic() + seconds
     improved = True
@@ -266,7 +296,7 @@ def shrink(program: ProgramText, result: Result, seconds: float = 90.0) -> tuple
         for candidate in program.smaller():
             if time.monotonic() > until:
                 break
-            found = run_programs([candidate], timeout=20.0)[0]
+            found = run_programs([candidate], timeout=20.0, public=public)[0]
             if found.bad and found.signature.split(" ")[0] == result.signature.split(" ")[0] and found.kind == result.kind:
                 program, result, improved = candidate, found, True
                 break

@@ -15,31 +15,34 @@ _FULL = 4
 """Every so manieth batch is optimised fully when no level is asked for; the others are not, which halves the time."""
 
 
-def run(seeds: range, level: int | None, shrinking: float, keep: Path | None, language: str = "c", record: Path | None = None) -> int:
+def run(
+    seeds: range, level: int | None, shrinking: float, keep: Path | None, language: str = "c",
+    record: Path | None = None, public: bool = False,
+) -> int:  # fmt: skip
     """Status 1 when a program failed. `shrinking`: seconds to spend on making one failing program smaller. `record`: a file to which a line
-    of JSON with the counts is appended."""
+    of JSON with the counts is appended. `public`: through the interface that users have."""
     total: collections.Counter[str] = collections.Counter()
     refusals: collections.Counter[str] = collections.Counter()
     began, processor = time.monotonic(), sum(_cpu())
     for number, start in enumerate(range(0, len(seeds), _BATCH)):
         batch = seeds[start : start + _BATCH]
         used = level if level is not None else 3 if number % _FULL == _FULL - 1 else 0
-        for result in run_seeds(batch, _BATCH, used, language):
+        for result in run_seeds(batch, _BATCH, used, language, public):
             total[result.kind] += 1
             if result.kind == "refused":
                 refusals.update(result.signature.split())
                 if keep is not None:
                     _refused(result, language, keep)
             if result.bad:
-                _report(result, shrinking, keep, language)
+                _report(result, shrinking, keep, language, public)
         counts = ", ".join(f"{count} {kind}" for kind, count in sorted(total.items()))
         print(f"{language} seeds {seeds[0]}..{batch[-1]}: {counts} ({time.monotonic() - began:.0f} s)", flush=True)
     if refusals:
         print("refused: " + ", ".join(f"{count} by {code}" for code, count in refusals.most_common()))
     if record is not None:
         facts = {
-            "language": language, "generator": LANGUAGES[language].version, "first": seeds[0], "last": seeds[-1], "counts": total,
-            "refusals": refusals, "cpu": round(sum(_cpu()) - processor, 1),
+            "language": language, "public": public, "generator": LANGUAGES[language].version, "first": seeds[0], "last": seeds[-1],
+            "counts": total, "refusals": refusals, "cpu": round(sum(_cpu()) - processor, 1),
         }  # fmt: skip
         with record.open("a") as file:
             file.write(json.dumps(facts) + "\n")
@@ -60,10 +63,10 @@ def _refused(result: Result, language: str, keep: Path) -> None:
         file.write(f"{result.seed} {result.text}\n")
 
 
-def _report(result: Result, seconds: float, keep: Path | None, language: str) -> None:
+def _report(result: Result, seconds: float, keep: Path | None, language: str, public: bool) -> None:
     program = LANGUAGES[language].generate(result.seed)
     if seconds > 0 and result.kind != "rejected":  # That is the generator's fault, and smaller programs are rejected for other reasons.
-        program, result = shrink(program, result, seconds)
+        program, result = shrink(program, result, seconds, public)
     text = describe(program, result)
     print(text, flush=True)
     if keep is not None:

@@ -6,13 +6,23 @@ from typing import Any
 
 import numpy as np
 
-from .check import DOUBLE
+from .check import DOUBLE, SINGLE
+from .languages import LANGUAGES
 from .points import case_of
 from .space import Value, dot, is_float, moved, parts, random_direction
 from .tree import ProgramText
 
+_EXACT, _ROUNDED = DOUBLE.duality, SINGLE.duality
 Numbers = np.ndarray[Any, np.dtype[np.float64]]
 _STEPS = (1e-4, 1e-5)
+
+
+def loaded(program: ProgramText) -> Any:
+    """The function that is differentiated."""
+    import polyglot_ad as pad
+
+    language = LANGUAGES[program.language]
+    return pad.compile(language.header + program.render(), language=language.name, flags=list(language.flags))[program.root.name]
 
 
 def compare(function: Any, program: ProgramText, differences: bool = True) -> list[str]:
@@ -31,6 +41,7 @@ class _Comparison:
 
         self.pad, self.function, self.findings = pad, function, list[str]()
         self.differences = differences
+        self.tolerance = _EXACT if differences else _ROUNDED
         self.random = np.random.default_rng(program.seed)
         self.args: list[Value] = list(case_of(program).values)
         if program.language == "c":
@@ -49,9 +60,9 @@ class _Comparison:
     def _direction(self) -> list[Value | None]:
         return [random_direction(v, self.random) if on else None for v, on in zip(self.args, self.on, strict=True)]
 
-    def _expect(self, what: str, found: Numbers, wanted: Numbers, tolerance: float = DOUBLE.duality) -> None:
-        scale = 1 + float(np.abs(wanted).max(initial=0))
-        if found.shape != wanted.shape or not np.all(np.abs(found - wanted) <= tolerance * scale):
+    def _expect(self, what: str, found: Numbers, wanted: Numbers, scale: float = 1.0) -> None:
+        scale *= 1 + float(np.abs(wanted).max(initial=0))
+        if found.shape != wanted.shape or not np.all(np.abs(found - wanted) <= self.tolerance * scale):
             worst = float(np.abs(found - wanted).max(initial=0)) if found.shape == wanted.shape else float("nan")
             self.findings.append(f"{what}: off by {worst:.3g} of {scale:.3g}")
 
@@ -80,7 +91,7 @@ class _Comparison:
         for what, cotangents, gradients in (("pullback", self.cotangents, first), ("second call", others, second)):
             wj = dot(cotangents, self.moves if isinstance(self.moves, tuple) else (self.moves,))
             jv = dot(gradients, self.tangents)
-            self._expect(what, np.array([jv]), np.array([wj]), DOUBLE.duality * (1 + float(np.abs(_flat(gradients)).sum())))
+            self._expect(what, np.array([jv]), np.array([wj]), 1 + float(np.abs(_flat(gradients)).sum()))
         batch = tuple(np.stack([np.asarray(a), np.asarray(b)]) for a, b in zip(self.cotangents, others, strict=True))
         for lane, wanted in enumerate((first, second)):
             found = tuple(None if v is None else v[lane] for v in pullback.batched(self._given(batch)))

@@ -33,6 +33,11 @@ def test_random_programs(language: str, first: int, count: int, level: int) -> N
     assert compared >= 0.7 * len(results), "most programs are compared, few are refused or overflow"
 
 
+def test_random_programs_through_the_public_interface() -> None:
+    results = run_seeds(range(1_500_023, 1_500_025), public=True)
+    assert [result.kind for result in results] == ["ok"] * 2, "\n".join(describe(generate(r.seed), r) for r in results)
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_programs_are_shrunk_by_statements(language: str) -> None:
     program = LANGUAGES[language].generate(5)
