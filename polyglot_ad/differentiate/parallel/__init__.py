@@ -8,8 +8,8 @@ belongs to one thread alone; adjoints of all other memory are added atomically. 
 """
 
 from .launch import launch
-from .order import NOTE, has_reverse, reverse_event
+from .order import has_number, has_reverse, reverse_event
 from .regions import is_region, lower_regions
 from .sharing import Sharing
 
-__all__ = ["NOTE", "Sharing", "has_reverse", "is_region", "launch", "lower_regions", "reverse_event"]
+__all__ = ["Sharing", "has_number", "has_reverse", "is_region", "launch", "lower_regions", "reverse_event"]

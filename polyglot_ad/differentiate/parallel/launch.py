@@ -20,6 +20,7 @@ from polyglot_ad.ir.values import Function, Module, Value
 
 from .order import CONTEXT, NOTE, WAIT, install_order
 from .regions import PREFIX, TEAMS, ident, thread_number
+from .task_runtime import launch_tasks
 
 _HEAD = 16
 """Bytes of a table before its tapes."""
@@ -28,6 +29,7 @@ _HEAD = 16
 def launch(module: Module, held: bool) -> None:
     """In place, when nothing more is to be differentiated. `held`: tables belong to an arena, the augmented regions' last argument."""
     found = [f for f in list(module.functions.values()) if f.name.startswith(PREFIX) and f.blocks]
+    tasks = launch_tasks(module, held)
     if NOTE in module.functions or WAIT in module.functions:
         install_order(module)
     calls = [(f, u) for f in found for u in list(f.users) if isinstance(u, ins.Call) and u.called_function is f]
@@ -38,7 +40,7 @@ def launch(module: Module, held: bool) -> None:
     made: dict[Function, Function] = {}
     for function, call in calls:
         if function not in made:
-            made[function] = _Fork(module, function, held).launcher()
+            made[function] = _Fork(module, function, held, tasks).launcher()
         b = Builder(before=call)
         again = b.call(made[function], call.arguments)
         again.metadata = dict(call.metadata)
@@ -51,6 +53,8 @@ class _Fork:
     module: Module
     function: Function
     held: bool
+    tasks: bool
+    """Whether threads may spawn tasks."""
 
     def __post_init__(self) -> None:
         name = self.function.name
@@ -151,7 +155,10 @@ class _Fork:
             table = b.load(ty.PTR, self._member(b, frame, self.table))
             place = b.call_named("pad.fork.mine", ty.PTR, [table])
             passed[-1] = b.load(ty.PTR, place)
+        tasks = b.call(module.functions["pad.task.open"], [b.alloca(ty.PTR, name="children")]) if self.tasks else None
         called = b.call(function, passed)
+        if tasks is not None:
+            b.call(module.functions["pad.task.close"], [tasks])
         if self.augmented:
             assert place is not None
             b.store(b.extract_value(called, 0), place)

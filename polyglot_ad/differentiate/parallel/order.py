@@ -17,6 +17,8 @@ from polyglot_ad.ir import values as val
 from polyglot_ad.ir.builder import Builder, const_int
 from polyglot_ad.ir.values import Function, Module, Value
 
+from .tasks import JOIN, UNJOIN
+
 NOTE = "pad.order.note"
 WAIT = "pad.order.wait"
 CONTEXT = "pad.order.context"
@@ -60,7 +62,7 @@ def reverse_event(b: Builder, call: ins.CallBase, number: Value | None) -> None:
 
     assert call.called_function is not None
     if number is not None:
-        b.call_named(WAIT, ty.VOID, [number])
+        b.call_named(UNJOIN if call.called_function.name == JOIN else WAIT, ty.VOID, [number])
         return
     b.call_named(_MIRRORED[call.called_function.name], ty.VOID, [ident(b.module), thread_number(b)])
 
@@ -71,7 +73,12 @@ def install_order(module: Module) -> None:
 
 
 def has_reverse(name: str) -> bool:
-    return name == NOTE or name in _MIRRORED
+    return has_number(name) or name in _MIRRORED
+
+
+def has_number(name: str) -> bool:
+    """Whether the forward half gives a number that the reverse of a call needs."""
+    return name in (NOTE, JOIN)
 
 
 # reductions -------------------------------------------------------------------------------------------------------------------------

@@ -20,6 +20,7 @@ from polyglot_ad.llvm.prepare import optimise_again
 from .broadcast import lower_broadcasts
 from .captures import promote_captures
 from .order import lower_synchronisation
+from .tasks import is_task, lower_tasks, mark_joins
 
 PREFIX = "pad.region."
 TEAMS = PREFIX + "teams."
@@ -46,9 +47,13 @@ def lower_regions(module: Module) -> bool:
                     changed |= _fork(module, call, TEAMS)
                 elif call.called_function.name == "__kmpc_fork_call_if":
                     changed |= _fork_if(module, call)
-    if not changed:
+    tasks = lower_tasks(module)
+    if not changed and not tasks:
         return False
-    lower_synchronisation(module, concurrent(module))
+    functions = concurrent(module)
+    if tasks:
+        mark_joins({f for f in module.functions.values() if f.blocks}, set(_regions(module)))
+    lower_synchronisation(module, functions)
     module.take(parse(optimise_again(print_module(module))))
     _drop_barriers_of_teams(module)
     if lower_broadcasts(module, _regions(module)):
@@ -60,7 +65,7 @@ def lower_regions(module: Module) -> bool:
 
 def _run_alone(module: Module) -> None:
     """Regions of a program that is itself a derivative become ordinary functions: derivatives of derivatives run in one thread."""
-    for region in _regions(module):
+    for region in [*_regions(module), *(f for f in module.functions.values() if is_task(f))]:
         if region.name.startswith(TEAMS):
             raise DifferentiationError(
                 "PAD-E206", "a second derivative of a teams region", "it would run outside of a league of teams",
@@ -89,7 +94,7 @@ def concurrent(module: Module) -> set[Function]:
     """The functions that may run in several threads at once: regions and all that they reach."""
     found: set[Function] = set()
     seen: set[Value] = set()
-    work: list[Value] = [f for f in module.functions.values() if is_region(f)]
+    work: list[Value] = [f for f in module.functions.values() if is_region(f) or is_task(f)]
     while work:
         value = work.pop()
         if value in seen:

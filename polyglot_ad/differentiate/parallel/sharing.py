@@ -12,6 +12,7 @@ from polyglot_ad.ir.values import Function, Module, Value
 from polyglot_ad.rules import allocator
 
 from .regions import concurrent, is_region
+from .tasks import is_task
 
 
 class Sharing:
@@ -19,7 +20,7 @@ class Sharing:
 
     def __init__(self, module: Module, facts: MemoryFacts, functions: set[Function]) -> None:
         self._facts = facts
-        self.concurrent = concurrent(module) if any(is_region(f) for f in module.functions.values()) else set()
+        self.concurrent = concurrent(module) if any(is_region(f) or is_task(f) for f in module.functions.values()) else set()
         """The functions that may run in several threads at once."""
         self._shared: set[Node] | None = None
         self._serial = functions - self.concurrent
@@ -38,8 +39,8 @@ class Sharing:
         for function in self._serial:
             work += [self._facts.node(i) for i in function.instructions() if isinstance(i, ins.Alloca) or _allocates(i)]
         for function in self.concurrent:
-            if is_region(function):
-                # A team inside a team shares what its master thread passes.
+            if is_region(function) or is_task(function):
+                # A team inside a team shares what its master thread passes, and a task what its parent gives it.
                 work += [self._facts.node(a) for a in function.arguments if a.type.is_pointer]
         while work:
             node = work.pop().find()[0]

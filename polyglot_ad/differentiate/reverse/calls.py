@@ -421,7 +421,7 @@ class Calls:
             return
         name = callee.name
         if parallel.has_reverse(name):
-            parallel.reverse_event(builder, call, looked_up(builder, call) if name == parallel.NOTE else None)
+            parallel.reverse_event(builder, call, looked_up(builder, call) if parallel.has_number(name) else None)
         elif is_memory_copy(name):
             self._reverse_copy(builder, call)
         elif is_memory_set(name):
