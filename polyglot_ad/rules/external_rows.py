@@ -174,7 +174,8 @@ ROWS: tuple[tuple[str, str, External], ...] = (
      "__kmpc_master __kmpc_end_master __kmpc_masked __kmpc_end_masked __kmpc_flush __kmpc_push_num_threads "
      "__kmpc_push_num_teams __kmpc_push_num_teams_51 __kmpc_set_thread_limit __kmpc_push_proc_bind "
      "__kmpc_serialized_parallel __kmpc_end_serialized_parallel __kmpc_for_static_fini __kmpc_dispatch_init_* "
-     "__kmpc_dispatch_fini_* __kmpc_dispatch_deinit pad.order.note pad.order.wait pad.task.join pad.task.unjoin pad.task.meta __kmpc_omp_taskwait __kmpc_omp_taskwait_51 __kmpc_omp_taskyield __kmpc_taskgroup __kmpc_end_taskgroup", PRINTS),
+     "__kmpc_dispatch_fini_* __kmpc_dispatch_deinit pad.order.note pad.order.wait pad.task.join pad.task.unjoin "
+     "pad.task.meta __kmpc_omp_taskwait __kmpc_omp_taskwait_51 __kmpc_omp_taskyield __kmpc_taskgroup __kmpc_end_taskgroup", PRINTS),
     ("lock", "__kmpc_omp_wait_deps __kmpc_omp_taskwait_deps_51", PRINTS),
     ("lock", "__kmpc_for_static_init_*", writes(3, 4, 5, 6, reads=(4, 5, 6))),
     ("lock", "__kmpc_dispatch_next_*", writes(2, 3, 4, 5)),

@@ -24,6 +24,16 @@ def test_refused(name):
         pad.grad(library("constructs.c")[name])(POINT, len(POINT))
 
 
+@pytest.mark.parametrize("name", [name for name in functions("tasks.c", r"^double (\w+)\(const") if name != "critical"])
+def test_task(name):
+    check(library("tasks.c")[name])
+
+
+def test_order_in_tasks_is_refused():
+    with pytest.raises(pad.DifferentiationError, match="PAD-E207"):
+        pad.grad(library("tasks.c")["critical"])(POINT, len(POINT))
+
+
 @pytest.mark.parametrize("name", ["chunked", "critical_product", "two_loops"])
 def test_second_derivative(name):
     """It is computed in one thread."""

@@ -20,7 +20,7 @@ from polyglot_ad.llvm.prepare import optimise_again
 from .broadcast import lower_broadcasts
 from .captures import promote_captures
 from .order import lower_synchronisation
-from .tasks import is_task, lower_tasks, mark_joins
+from .tasks import is_task, lower_tasks, mark_joins, refuse_order
 
 PREFIX = "pad.region."
 TEAMS = PREFIX + "teams."
@@ -54,6 +54,7 @@ def lower_regions(module: Module) -> bool:
     if tasks:
         mark_joins({f for f in module.functions.values() if f.blocks}, set(_regions(module)))
     lower_synchronisation(module, functions)
+    refuse_order(module, _reached([f for f in module.functions.values() if is_task(f)]))
     module.take(parse(optimise_again(print_module(module))))
     _drop_barriers_of_teams(module)
     if lower_broadcasts(module, _regions(module)):
@@ -92,9 +93,13 @@ def _regions(module: Module) -> list[Function]:
 
 def concurrent(module: Module) -> set[Function]:
     """The functions that may run in several threads at once: regions and all that they reach."""
+    return _reached([f for f in module.functions.values() if is_region(f) or is_task(f)])
+
+
+def _reached(roots: list[Function]) -> set[Function]:
     found: set[Function] = set()
     seen: set[Value] = set()
-    work: list[Value] = [f for f in module.functions.values() if is_region(f) or is_task(f)]
+    work: list[Value] = list(roots)
     while work:
         value = work.pop()
         if value in seen:

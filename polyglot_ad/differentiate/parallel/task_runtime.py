@@ -80,7 +80,9 @@ class _Plain:
         module, function = self.module, self.function
         types = list(function.function_type.parameters)
         payload = ty.struct(types)
-        made = Function(module.unique_name(f"{function.name}.spawn"), function.function_type, [a.name for a in function.arguments], prefix="internal")
+        made = Function(
+            module.unique_name(f"{function.name}.spawn"), function.function_type, [a.name for a in function.arguments], prefix="internal"
+        )
         module.add_function(made)
         made.attributes = ("noinline",)
         run, b = _body(module, f"{function.name}.run")
@@ -114,12 +116,14 @@ class _Augmented:
         types = list(function.function_type.parameters)
         payload = ty.struct([*types, ty.PTR])
         last = len(types)
-        made = Function(module.unique_name(f"{function.name}.spawn"), function.function_type, [a.name for a in function.arguments], prefix="internal")
+        made = Function(
+            module.unique_name(f"{function.name}.spawn"), function.function_type, [a.name for a in function.arguments], prefix="internal"
+        )
         module.add_function(made)
         made.attributes = ("noinline",)
         back = self._back(payload, types, last)
         run, b = _body(module, f"{function.name}.run")
-        record = b.load(ty.PTR, b.gep(ty.I8, run.arguments[1], [_HEAD]))
+        record: Value = b.load(ty.PTR, b.gep(ty.I8, run.arguments[1], [_HEAD]))
         data = b.gep(ty.I8, record, [_HEAD])
         context = b.alloca(ty.PTR, name="children")
         outer = b.call(module.functions["pad.task.open"], [context])
@@ -169,7 +173,7 @@ class _Augmented:
 
 
 def _meta(arguments: list[val.Argument], types: list[ty.Type]) -> tuple[Value, Value, Value]:
-    """(flags, number of dependences, dependences) among the arguments of a task function or its derivative: after the task and its shadows."""
+    """(flags, number of dependences, dependences) among the arguments of a task function or its derivative, after the task's own."""
     at = types.index(ty.I32)
     return arguments[at], arguments[at + 1], arguments[at + 2]
 

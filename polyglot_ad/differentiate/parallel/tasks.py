@@ -1,11 +1,12 @@
 """Tasks: as ordinary calls while the program is differentiated.
 
-`__kmpc_omp_task_alloc` becomes memory, `__kmpc_omp_task` a call of a *task function*, which runs the task's body and frees that memory. That is the
-sequential elision of the program. What a task works on is shared memory (`sharing.py`).
+`__kmpc_omp_task_alloc` becomes memory, `__kmpc_omp_task` a call of a *task function*, which runs the task's body and frees that memory.
+That is the sequential elision of the program. What a task works on is shared memory (`sharing.py`).
 
 The reverse of a spawn is the end of the child's reverse. The child's reverse can begin when all that came after the join is reversed: so a
 *join marker* stands before every construct that waits for tasks. It takes the list of children spawned since the last one, and its reverse
-(after the reverse of a barrier, when all threads have passed it) spawns their reverses, the last first, with the dependences that they had: that reverses the graph. (`task_runtime.py`.)
+(after the reverse of a barrier, when all threads have passed it) spawns their reverses, the last first, with the dependences that they
+had: that reverses the graph. (`task_runtime.py`.)
 """
 
 from __future__ import annotations
@@ -58,8 +59,30 @@ def mark_joins(functions: set[Function], ends: set[Function]) -> None:
                 Builder(before=block.terminator).call_named(JOIN, ty.I64, [])
 
 
+def refuse_order(module: Module, functions: set[Function]) -> None:
+    """Raise where the order of critical sections would have to be kept in tasks: a task that waits for its turn holds its thread, and what
+    it waits for may be suspended below it."""
+    from ..program import refusal
+    from .order import NOTE
+
+    for function in functions:
+        for call in function.instructions():
+            if (
+                isinstance(call, ins.Call)
+                and call.called_function is not None
+                and call.called_function.name == NOTE
+                and call.block is not None
+            ):
+                at = call.block.instructions.index(call)
+                near = call.block.instructions[at - 1] if at else call
+                raise refusal(
+                    "PAD-E207", "a critical section in a task", near, "the order in which tasks pass it is not replayed",
+                    "add up numbers with 'omp atomic', whose order does not matter, or give each task a place of its own",
+                )  # fmt: skip
+
+
 def _lower(module: Module, allocation: ins.Call) -> bool:
-    place, thread, flags, size, shared, entry = allocation.arguments
+    flags, size, shared, entry = allocation.arguments[2:]
     if not isinstance(entry, Function) or not entry.blocks or not _followed(flags) or not isinstance(shared, val.ConstantInt):
         return False
     spawns = [u for u in allocation.users if isinstance(u, ins.Call) and u.called_function is not None and _spawns(u.called_function.name)]
@@ -75,7 +98,9 @@ def _lower(module: Module, allocation: ins.Call) -> bool:
         name = spawn.called_function.name if spawn.called_function is not None else ""
         b = Builder(before=spawn)
         if name in ("__kmpc_omp_task", "__kmpc_omp_task_with_deps"):
-            count, dependences = (spawn.arguments[3], spawn.arguments[4]) if name.endswith("deps") else (const_int(ty.I32, 0), val.ConstantNull(ty.PTR))
+            count, dependences = (
+                (spawn.arguments[3], spawn.arguments[4]) if name.endswith("deps") else (const_int(ty.I32, 0), val.ConstantNull(ty.PTR))
+            )
             made = b.call(function, [memory, flags, count, dependences])
             if "dbg" in spawn.metadata:
                 made.metadata["dbg"] = spawn.metadata["dbg"]
