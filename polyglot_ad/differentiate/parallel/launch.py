@@ -30,6 +30,8 @@ def launch(module: Module, held: bool) -> None:
     """In place, when nothing more is to be differentiated. `held`: tables belong to an arena, the augmented regions' last argument."""
     found = [f for f in list(module.functions.values()) if f.name.startswith(PREFIX) and f.blocks]
     tasks = launch_tasks(module, held)
+    if found or tasks:
+        _keep_tapes_apart(module)
     if NOTE in module.functions or WAIT in module.functions:
         install_order(module)
     calls = [(f, u) for f in found for u in list(f.users) if isinstance(u, ins.Call) and u.called_function is f]
@@ -46,6 +48,17 @@ def launch(module: Module, held: bool) -> None:
         again.metadata = dict(call.metadata)
         call.replace_all_uses_with(again)
         call.erase()
+
+
+def _keep_tapes_apart(module: Module) -> None:
+    """Tapes of several threads do not end in the order in which they were made: they are no stack."""
+    for name, other, kept in (("pad.stack.push", "malloc", 1), ("pad.stack.pop", "free", 0)):
+        function = module.functions.get(name)
+        for call in list(function.users) if function is not None else []:
+            assert isinstance(call, ins.Call)
+            made = Builder(before=call).call_named(other, call.type, [call.arguments[kept]])
+            call.replace_all_uses_with(made)
+            call.erase()
 
 
 @dataclass
