@@ -15,6 +15,7 @@ from .entry.divisions import check_divisions
 from .entry.guard import guard
 from .entry.libstdcxx import follow_through
 from .entry.stack import mark_deep
+from .entry.vectors import lower_vectors
 from .enzyme.names import MARK
 from .errors import SignatureError
 from .ir.parser import parse
@@ -41,6 +42,7 @@ def assemble(units: Sequence[Unit], declared: Sequence[Signature] = ()) -> tuple
     module = _with_derivatives(module)
     check_divisions(module)
     follow_through(module)
+    lower_vectors(module)
     mark_deep(module)
     signatures = override(signatures, list(declared))
     ruled = take_registrations(module, signatures)
