@@ -17,7 +17,7 @@ _DEFINED = re.compile(r"^define [^@\n]*@(\w+)\(", re.M)
 
 
 @cache
-def _bodies() -> dict[str, str]:
+def bodies() -> dict[str, str]:
     """Function to the text of the module that defines it."""
     found: dict[str, str] = {}
     for path in sorted(HERE.glob("*.ll")):
@@ -26,19 +26,15 @@ def _bodies() -> dict[str, str]:
     return found
 
 
-def may_supply(module: bytes | str) -> bool:
-    """Whether a module, bitcode or text, may call any of them: names stand in both as they are."""
-    return any(name in module if isinstance(module, str) else name.encode() in module for name in _bodies())
-
-
 def supply(bitcode: bytes) -> bytes:
     """The unit with bodies for the functions that it declares and calls."""
-    if not may_supply(bitcode):
+    # Names stand in bitcode as they are: most units need nothing.
+    if not any(name.encode() in bitcode for name in bodies()):
         return bitcode
     # Units found in the cache need no LLVM.
     from polyglot_ad.llvm.bodies import defined
 
-    return defined(bitcode, _bodies())
+    return defined(bitcode, bodies())
 
 
 @cache

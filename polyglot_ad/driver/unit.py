@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from polyglot_ad import cache
+from polyglot_ad.enzyme.names import MARK
 
 from . import objects
 from .arguments import Arguments, Input
@@ -40,8 +41,13 @@ class Failed(Exception):
 def compile_unit(compiler: Compiler, arguments: Arguments, source: Input, target: Path, workspace: Path) -> Unit:
     """The object file of a source."""
     dependencies = dependency_flags(arguments, source, target)
-    if not _mentions(source.path):
-        flags = [*arguments.compile, *dependencies, *_debug(arguments), *_EMBED]
+    bitcode = b""
+    if _mentions(source.path):
+        bitcode = bitcode_of(compiler, arguments, source, workspace / f"{target.name}.bc", dependencies)
+    if MARK.encode() not in bitcode:
+        # Lines for messages; types are worth their time where derivatives are made.
+        lines = [] if arguments.debug else ["-gline-tables-only"]
+        flags = [*arguments.compile, *dependencies, *lines, *_EMBED]
         status = compiler.run([*flags, "-c", "-x", source.language, source.path, "-o", str(target)])
         if status:
             raise Failed(status)
@@ -50,8 +56,6 @@ def compile_unit(compiler: Compiler, arguments: Arguments, source: Input, target
         if not _uses(found):
             return Unit(target)
         bitcode = found.bitcode
-    else:
-        bitcode = bitcode_of(compiler, arguments, source, workspace / f"{target.name}.bc", dependencies)
     from polyglot_ad.enzyme.resolve import Refused
 
     try:
@@ -124,7 +128,7 @@ def dependency_flags(arguments: Arguments, source: Input, target: Path) -> list[
 
 
 def _debug(arguments: Arguments) -> list[str]:
-    return [] if arguments.debug else ["-g", "-fstandalone-debug"]
+    return [] if arguments.debug else ["-g"]
 
 
 def _mentions(path: str) -> bool:
@@ -135,6 +139,4 @@ def _mentions(path: str) -> bool:
 
 
 def _uses(found: objects.Object) -> bool:
-    from polyglot_ad.enzyme.names import MARK
-
     return any(MARK in name for name in found.undefined)

@@ -22,7 +22,6 @@ from polyglot_ad.ir.types import Type
 from polyglot_ad.ir.values import Function, Module
 from polyglot_ad.langs import c_runtime
 from polyglot_ad.llvm.native import prepare_part
-from polyglot_ad.llvm.symbols import assemble, disassemble
 
 ROOT = "pad.root"
 CANDIDATES = "pad.candidates"
@@ -139,9 +138,7 @@ def program_text(text: str) -> str:
 def prepared(text: str, function: Function, shape: Shape, returning: bool, fixed: Mapping[int, str], candidates: Sequence[str]) -> Module:
     """The prepared program whose root calls `function`, out of the text of its module."""
     whole = f"{program_text(text)}\n{root_text(function, shape, returning, fixed, candidates)}"
-    if c_runtime.may_supply(whole):
-        whole = disassemble(c_runtime.supply(assemble(whole)))
-    return parse(prepare_part(whole, ROOT))
+    return parse(prepare_part(whole, ROOT, c_runtime.bodies()))
 
 
 def float_leaves(module: Module, type: Type) -> list[tuple[int, Type]]:

@@ -32,9 +32,17 @@ def linked(text: str, others: Sequence[str]) -> bytes:
 def defined(bitcode: bytes, bodies: Mapping[str, str]) -> bytes:
     """The unit where functions that it only declares have their `bodies` (function to the text of a module that defines it) as its own."""
     module = llvm.parse_bitcode(bitcode)
+    if not define(module, bodies):
+        return bitcode
+    module.verify()
+    return bytes(module.as_bitcode())
+
+
+def define(module: llvm.ModuleRef, bodies: Mapping[str, str]) -> bool:
+    """The same in place; whether there was any."""
     wanted = {f.name for f in module.functions if f.is_declaration and f.name in bodies}
     if not wanted:
-        return bitcode
+        return False
     present = {f.name for f in module.functions if not f.is_declaration}
     for text in dict.fromkeys(bodies[name] for name in sorted(wanted)):
         part = llvm.parse_assembly(text)
@@ -43,5 +51,4 @@ def defined(bitcode: bytes, bodies: Mapping[str, str]) -> bytes:
     for function in module.functions:
         if function.name in bodies and function.name not in present and not function.is_declaration:
             function.linkage = llvm.Linkage.internal
-    module.verify()
-    return bytes(module.as_bitcode())
+    return True

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 
 import llvmlite.binding as llvm
 
 from polyglot_ad.errors import CompileError
 
+from .bodies import define
 from .dissolve import dissolve
 from .prepare import RULE, internalize, protect, run_pipeline, simplify_loops, target_machine
 
@@ -23,14 +24,15 @@ def _parsed(content: str | bytes) -> llvm.ModuleRef:
     return module
 
 
-def prepare_part(text: str, root: str) -> str:
-    """Optimised scalar IR of what one function needs, everything else left out before the pipeline runs."""
+def prepare_part(text: str, root: str, bodies: Mapping[str, str]) -> str:
+    """Optimised scalar IR of what one function needs, everything else left out before the pipeline runs. `bodies`: see `bodies.define`."""
     module = _parsed(text)
     internalize(module, [root, *(protect(module) if RULE in text else ())])
     builder = llvm.create_pass_builder(target_machine(), llvm.create_pipeline_tuning_options(speed_level=2))
     passes = llvm.create_new_module_pass_manager()
     passes.add_global_dead_code_eliminate_pass()
     passes.run(module, builder)
+    define(module, bodies)
     dissolve(module, target_machine())
     run_pipeline(module, level=2, vectorise=False)
     simplify_loops(module)

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+import signal
+from pathlib import Path
 from typing import Any
 
 
@@ -109,3 +112,60 @@ int main(void) {
 }
 """
     assert run(program) == ["3 4", "7 0", "4 2 6 1"]
+
+
+def test_the_page(run: Any) -> None:
+    page = (Path(__file__).parents[2] / "docs" / "enzyme.md").read_text()
+    (program,) = re.findall(r"^```c\n(.*?)^```$", page, re.M | re.S)
+    assert run(program) == ["6 8"]
+
+
+def test_sorting_printing_and_assertions(run: Any) -> None:
+    program = """
+#include <assert.h>
+#include <complex.h>
+#include <stdio.h>
+#include <stdlib.h>
+extern int enzyme_dup, enzyme_interleave;
+double __enzyme_autodiff(void *, ...);
+double __enzyme_autodiff_typed(double (*)(double), double);
+long double __enzyme_autodiff_long(long double (*)(long double), long double);
+double _Complex __enzyme_fwddiff_complex(void *, ...);
+double __enzyme_fwddiff(void *, ...);
+void __enzyme_integer(void *, size_t);
+int compare(const void *a, const void *b) { double x = *(const double *)a, y = *(const double *)b; return (x > y) - (x < y); }
+double median(double *x, int n) { __enzyme_integer(&n, 4); qsort(x, n, sizeof *x, compare); return x[n / 2]; }
+double checked(double x) { static int calls; calls++; printf("call %d\\n", calls); assert(x > 0); return x * x; }
+long double longer(long double x) { return x * x; }
+double _Complex holomorphic(double _Complex z) { return z * z; }
+double two(double x, double y) { return x * x * y; }
+double global;
+double times(double x) { return global * x; }
+int main(void) {
+  double s[3] = {3, 1, 2}, ds[3] = {0};
+  __enzyme_autodiff((void *)median, s, ds, 3);
+  printf("%g %g %g\\n", ds[0], ds[1], ds[2]);
+  printf("%g\\n", __enzyme_autodiff_typed(checked, 2.0));
+  printf("%Lg\\n", __enzyme_autodiff_long(longer, 3.0L));
+  double _Complex d = __enzyme_fwddiff_complex((void *)holomorphic, 1.0 + 2.0 * I, 1.0 + 0.0 * I);
+  printf("%g %g\\n", creal(d), cimag(d));
+  printf("%g\\n", __enzyme_fwddiff((void *)two, enzyme_dup, 2.0, enzyme_dup, 3.0, enzyme_interleave, 1.0, 0.0));
+  global = 7;
+  printf("%g\\n", __enzyme_autodiff((void *)times, 1.0));
+}
+"""
+    assert run(program, "-mllvm", "-enzyme-loose-types=1", "-fplugin=/nowhere/ClangEnzyme-19.so") == [
+        "0 0 1", "call 1", "4", "6", "2 4", "12", "7",
+    ]  # fmt: skip
+
+
+def test_memory_that_global_variables_lead_to_ends_the_program(run: Any) -> None:
+    program = """
+#include <stdio.h>
+#include <stdlib.h>
+double __enzyme_autodiff(void *, ...);
+double *buffer;
+double f(double x, int i) { buffer[0] = x; buffer[1] = buffer[0] * x; return buffer[i]; }
+int main(void) { buffer = malloc(16); printf("%g\\n", __enzyme_autodiff((void *)f, 2.0, 1)); }
+"""
+    assert run(program, status=-signal.SIGABRT) == []
