@@ -127,11 +127,11 @@ define ptr @bsearch(ptr noundef nonnull %0, ptr noundef nonnull %1, i64 noundef 
 
 declare i64 @llvm.umin.i64(i64, i64) #5
 
-attributes #0 = { nounwind }
-attributes #1 = { mustprogress nofree nounwind willreturn allockind("alloc,uninitialized") allocsize(0) memory(inaccessiblemem: readwrite) }
+attributes #0 = { nounwind "no-jump-tables"="true" }
+attributes #1 = { mustprogress nofree nounwind willreturn allockind("alloc,uninitialized") allocsize(0) memory(inaccessiblemem: readwrite) "alloc-family"="malloc" }
 attributes #2 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
-attributes #3 = { mustprogress nounwind willreturn allockind("free") memory(argmem: readwrite, inaccessiblemem: readwrite) }
-attributes #4 = { inlinehint nounwind }
+attributes #3 = { mustprogress nounwind willreturn allockind("free") memory(argmem: readwrite, inaccessiblemem: readwrite) "alloc-family"="malloc" }
+attributes #4 = { inlinehint nounwind "no-jump-tables"="true" }
 attributes #5 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
 attributes #6 = { nounwind allocsize(0) }
 attributes #7 = { nounwind }

@@ -1,9 +1,9 @@
 """Bodies for functions of flang's run-time library, so that they are inlined, optimised and differentiated like code of the program.
 
 flang calls its library with descriptors, for assignment to allocatables and for many array intrinsics. The C files of this folder
-define what such a function does for data of numbers; the .ll files are made of them (regenerate.py). `supply` leads the calls of a unit
-to these bodies, and tells them what the unit says about the descriptors (facts.py). What a body leaves out, it hands to the library's
-function: in most callers a branch that constants remove.
+define what such a function does for data of numbers; the .ll files are made of them (langs/regenerate.py). `supply` leads the calls of a
+unit to these bodies, and tells them what the unit says about the descriptors (facts.py). What a body leaves out, it hands to the
+library's function: in most callers a branch that constants remove.
 """
 
 from __future__ import annotations
