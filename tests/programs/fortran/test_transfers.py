@@ -1,0 +1,32 @@
+"""Numbers through `transfer`, arrays of any rank, and random numbers where active ones are at other times."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+import polyglot_ad as pad
+
+SOURCE = "transfers.f90"
+X = np.array([0.7, -1.3, 0.45, 2.1, -0.6, 1.15])
+
+
+@pytest.mark.parametrize("name", ["transferred", "any_rank", "random"])
+def test_derivatives(program, name):
+    pad.check_grads(program(SOURCE)[name], (X,), order=2, rtol=1e-6)
+
+
+def test_values(program):
+    library = program(SOURCE)
+    z = X.view(complex) ** 2
+    wanted = (z.view(float) * np.arange(1, 7)).sum() + X[1] * X[3]
+    assert library.transferred(X) == pytest.approx(wanted, rel=1e-14)
+    a = X.reshape((2, 3), order="F")
+    wanted = (X**2).sum() + (a[0] * a[1]).sum() * X[0] + X[0] ** 2 + X[3] ** 2 + (a[0] * a[1])[[0, 2]].sum()
+    assert library.any_rank(X) == pytest.approx(wanted, rel=1e-14)
+
+
+def test_random_numbers_are_drawn_in_the_order_of_elements(program):
+    at_once, one_by_one = np.zeros((3, 3), order="F"), np.zeros((3, 3), order="F")
+    program(SOURCE).drawn(3, at_once, one_by_one)
+    assert np.array_equal(at_once, one_by_one) and len(set(at_once.flat)) == 9
