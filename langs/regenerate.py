@@ -60,7 +60,8 @@ def generated(source: Path) -> str:
     text = re.sub(r"^define (?:dso_local )?(?=.*@pad\.)", "define linkonce_odr hidden ", text, flags=re.M)
     text = re.sub(r"^(attributes #\d+ = )\{ *\}", r"\1{ nounwind }", text, flags=re.M)
     text = re.sub(r" *;.*$", "", text, flags=re.M)
-    text = re.sub(r"^(.*call \w+ @_FortranA(?!ReportFatalUserError|RandomNumber)\w+\(.*\))((?: #\d+)?)$", rf'\1 "{OTHERWISE}"\2', text, flags=re.M)
+    left_out = r"^(.*call \w+ @_FortranA(?!ReportFatalUserError|RandomNumber)\w+\(.*\))((?: #\d+)?)$"
+    text = re.sub(left_out, rf'\1 "{OTHERWISE}"\2', text, flags=re.M)
     header = "\n".join([f"; Made from {source.name} by regenerate.py.", *taken(source)])
     return header + "\n\n" + re.sub(r"\n{2,}", "\n\n", text).strip() + "\n"
 
