@@ -419,6 +419,17 @@ function Base.ht_keyindex2!(h::Dict{String,V}, key) where {V}
     end
     Base.rehash!(h, h.count > 64000 ? size * 2 : size * 4)
     return Base.ht_keyindex2!(h, key)
+
+# Which triangle is a matter of the call here: Julia's own definition makes a type of it, at run time.
+if VERSION < v"1.8-"
+    for T in (Float64, Float32)
+        Whole = Union{Symmetric{T,Matrix{T}},Hermitian{T,Matrix{T}}}
+        @eval function LinearAlgebra.cholesky!(A::$Whole, ::Val{false}=Val(false); check::Bool=true)
+            factors, info = LAPACK.potrf!(A.uplo, A.data)
+            check && LinearAlgebra.checkpositivedefinite(info)
+            return Cholesky(factors, A.uplo, info)
+        end
+    end
 end
 
 end

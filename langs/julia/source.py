@@ -187,7 +187,8 @@ def unit_of(source: Path, answer: dict[str, Any], module: dict[str, Any], identi
         called, place = described(module["entries"][0])
         raise CompileError(f"{place}: {called} cannot be compiled\n  {error}") from None
     interface = {"functions": functions, "array": layout}
-    link = LinkRequirements(libraries=("m", "pthread"), objects=made.libraries)
+    folders = tuple(dict.fromkeys(str(Path(library).parent) for library in made.libraries if "/" in library))
+    link = LinkRequirements(libraries=("m", "pthread"), objects=made.libraries, rpaths=folders)
     return Unit("julia", str(source), parse(made.text).as_bitcode(), files, link, interface, identity)
 
 

@@ -34,7 +34,7 @@ def parts(type: str, operand: Operand) -> list[Type]:
 
 
 def result_type(type: str, row: Row) -> Type:
-    return {"": ty.VOID, "info": ty.I64}.get(row.result, REAL[type])
+    return {"": ty.VOID, "info": ty.I64, "double": ty.DOUBLE}.get(row.result, REAL[type])
 
 
 def function_type(type: str, row: Row) -> ty.FunctionType:

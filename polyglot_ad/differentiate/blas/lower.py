@@ -19,7 +19,7 @@ from polyglot_ad.rules.blas.model import WORKSPACE
 
 from ..blocks import split_block
 from .bodies import inline_composites, supply_composites
-from .form import REAL, function_type, is_complex, parts
+from .form import REAL, element_size, extent, function_type, is_complex, parts, result_type
 
 _LETTERS = {111: "N", 112: "T", 113: "C", 114: "R", 121: "U", 122: "L", 131: "N", 132: "U", 141: "L", 142: "R"}
 """CBLAS's enumerations."""
@@ -46,9 +46,9 @@ def _lower(module: Module, call: ins.CallBase) -> bool:
     if callee is None or callee.blocks or callee.name.startswith(("llvm.", "pad.")):
         return False
     symbol = recognised(callee.name)
-    if symbol is None or symbol.form == "lapacke":
+    if symbol is None:
         return False
-    lowering = (_Fortran if symbol.form == "fortran" else _Cblas)(call, symbol)
+    lowering = _FORMS[symbol.form](call, symbol)
     if not lowering.fits():
         return False
     if isinstance(call, ins.Invoke):
@@ -111,7 +111,7 @@ class _Lowering:
         callee = module.functions.get(name)
         if callee is None:
             callee = module.add_function(Function(name, type, attributes=("nounwind",)))
-        made = self.builder.call(callee, arguments, name=self.call.name if self.row.result in ("s", "r") else "")
+        made = self.builder.call(callee, arguments, name=self.call.name if self._returned() is not None else "")
         if "dbg" in self.call.metadata:
             made.metadata["dbg"] = self.call.metadata["dbg"]
         self.finish(made)
@@ -151,9 +151,13 @@ class _Lowering:
         end = b.br(rest)
         b.at(end)
 
+    def _returned(self) -> ty.Type | None:
+        """The type of a number that the routine returns."""
+        return result_type(self.type, self.row) if self.row.result in ("s", "r", "double") else None
+
     def finish(self, made: ins.Call) -> None:
         """Hand on what the routine gives back."""
-        if self.row.result in ("s", "r"):
+        if self._returned() is not None:
             self.call.replace_all_uses_with(made)
         elif self.row.result == "info" and self.info is not None:
             self.builder.store(self.builder.cast("trunc", made, self.integer), self.info)
@@ -219,23 +223,31 @@ class _Fortran(_Lowering):
     def fits(self) -> bool:
         arguments = self.call.arguments
         count = self._expected()
-        real = REAL[self.type]
         if self.row.name in ("dotc", "dotu"):
             count -= 1
             if self.call.type.is_void and len(arguments) > count:
                 count += 1
             elif not self._returns_complex(self.call.type):
                 return False
-        elif self.row.result in ("s", "r") and self.call.type is not real:
+        elif self._returned() not in (None, self.call.type):
             return False
         exact = self.symbol.family.suffix == ""
         if len(arguments) < count or (exact and len(arguments) != count):
             return False
-        return all(a.type.is_pointer for a in arguments[:count]) and all(a.type.scalar.is_integer for a in arguments[count:])
+        # Julia passes the addresses of its arrays as integers.
+        places = all(a.type.is_pointer or (a.type is ty.I64 and not exact) for a in arguments[:count])
+        return places and all(a.type.scalar.is_integer for a in arguments[count:])
+
+    def _is_length(self, index: int) -> bool:
+        """Whether an argument stands after all operands: complex results may come back in more than one way."""
+        return self.row.name in ("dotc", "dotu") and index >= self._expected() - (not self.call.type.is_void)
 
     def read(self) -> None:
-        arguments = list(self.call.arguments)
         b, real = self.builder, REAL[self.type]
+        arguments = list(self.call.arguments)
+        for index in range(self._expected()):
+            if index < len(arguments) and arguments[index].type is ty.I64 and not self._is_length(index):
+                arguments[index] = b.cast("inttoptr", arguments[index], ty.PTR)
         if self.row.name in ("dotc", "dotu"):
             place = arguments.pop(0) if self.call.type.is_void else self._place()
             arguments.insert(5, place)
@@ -284,7 +296,7 @@ class _Cblas(_Lowering):
 
     def fits(self) -> bool:
         given, expected = [a.type for a in self.call.arguments], self._types()
-        if self.row.result in ("s", "r") and self.call.type is not REAL[self.type]:
+        if self._returned() not in (None, self.call.type):
             return False
         if self.row.name in ("dotc", "dotu") and self.symbol.variant != "sub":
             return False
@@ -365,3 +377,73 @@ class _Cblas(_Lowering):
             else:
                 found = b.select(b.icmp("eq", value, const_int(ty.I32, ord(old))), const_int(ty.I32, ord(new)), found)
         return found
+
+
+class _Lapacke(_Lowering):
+    """Everything by value; of matrices first how they lie. By rows, they are turned before and after, as the library does it."""
+
+    def fits(self) -> bool:
+        expected: list[ty.Type] = [ty.I32]
+        for operand in self.row.operands:
+            if operand.scalar:
+                return False
+            if operand.kind == "c":
+                expected.append(ty.I8)
+            elif operand.kind == "i":
+                expected.append(self.integer)
+            else:
+                expected += [ty.PTR, self.integer] if operand.strided else [ty.PTR]
+        layout = self.call.arguments[0] if self.call.arguments else None
+        known = isinstance(layout, val.ConstantInt) and layout.value in (_ROW_MAJOR, 102)
+        result = self._returned() or self.integer
+        return known and [a.type for a in self.call.arguments] == expected and self.call.type in (result, ty.VOID)
+
+    def read(self) -> None:
+        b = self.builder
+        layout, *given = self.call.arguments
+        values = iter(given)
+        for operand in self.row.operands:
+            value = next(values)
+            if operand.kind == "c":
+                upper = b.binary("and", value, const_int(ty.I8, 0xDF))
+                self.values[operand.name] = [self.letter(operand, b.cast("zext", upper, ty.I32))]
+            elif operand.kind == "i":
+                self.values[operand.name] = [self.widened(value)]
+            else:
+                self.values[operand.name] = [value, self.widened(next(values))] if operand.strided else [value]
+        assert isinstance(layout, val.ConstantInt)
+        self._turned = [o for o in self.row.operands if o.kind == "m"] if layout.value == _ROW_MAJOR else []
+        self._places: list[list[Value]] = []
+        for operand in self._turned:
+            self._places.append(self.values[operand.name])
+            rows, columns = self._extents(operand)
+            size = b.mul(b.mul(rows, columns), const_int(ty.I64, element_size(self.type, operand)))
+            copy = b.call_named("malloc", ty.PTR, [size])
+            b.call_named(self._named("to_columns"), ty.VOID, [rows, columns, *self.values[operand.name], copy])
+            one = const_int(ty.I64, 1)
+            self.values[operand.name] = [copy, b.select(b.icmp("sgt", rows, one), rows, one)]
+
+    def finish(self, made: ins.Call) -> None:
+        b = self.builder
+        for operand, place in zip(self._turned, self._places, strict=True):
+            copy = self.values[operand.name][0]
+            if operand.writes:
+                b.call_named(self._named("to_rows"), ty.VOID, [*self._extents(operand), copy, *place])
+            b.call_named("free", ty.VOID, [copy])
+        if self._returned() is not None:
+            self.call.replace_all_uses_with(made)
+        elif not self.call.type.is_void:
+            done = b.cast("trunc", made, self.integer) if self.row.result == "info" else const_int(self.integer, 0)
+            self.call.replace_all_uses_with(done)
+
+    def _named(self, name: str) -> str:
+        return f"pad.la.{self.symbol.family.name}.{self.type}.{name}"
+
+    def _extents(self, operand: Operand) -> list[Value]:
+        b = self.builder
+        terms = [operand.shape[-1]] * 2 if operand.shape[0] == "uplo" else operand.shape
+        found = [extent(b, term, lambda name: self.values[name][0]) for term in terms]
+        return [b.select(b.icmp("sgt", value, const_int(ty.I64, 0)), value, const_int(ty.I64, 0)) for value in found]
+
+
+_FORMS: dict[str, type[_Lowering]] = {"fortran": _Fortran, "cblas": _Cblas, "lapacke": _Lapacke}

@@ -74,7 +74,7 @@ def _operands(text: str) -> tuple[Operand, ...]:
 @dataclass(frozen=True)
 class Row:
     """`types`: letters among s, d, c, z. `names`: symbols that are not type + name, by type ("z": "dznrm2"). `result`: "" none, "s" of
-    the type, "r" real, "info" the last argument of the Fortran interface. `needs`: what the adjoint reads of memory ("A", "x.in",
+    the type, "r" real, "double", "info" the last argument of the Fortran interface. `needs`: what the adjoint reads of memory ("A", "x.in",
     "B.out") to the operands of which one must be active ("" is always). `before`: tangents are computed before the call itself (None),
     after it (""), or before it by x_tangent_before if this operand is active, else after it. `composite`: made of other rows by a
     function of the runtime library, which is differentiated like the program. `order`: what row-major storage means: exchanges of
@@ -91,7 +91,7 @@ class Row:
     composite: bool = False
     names: Mapping[str, str] = field(default_factory=dict)
     order: str | None = None
-    lapacke: str | None = None
+    lapacke: bool = False
     section: str = "level1"
     letters: Mapping[str, str] = field(default_factory=dict)
     conjugates: bool = False

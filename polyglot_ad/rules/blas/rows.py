@@ -13,6 +13,10 @@ REAL, COMPLEX, ALL = "sd", "cz", "sdcz"
 
 def _level1() -> Iterator[Row]:
     yield Row("dot", REAL, "n:i x:v(n) y:v(n)", {"x": "y", "y": "x"}, "s", order="")
+    for name in ("dotc", "dotu"):
+        yield Row(name, COMPLEX, "n:i x:v(n) y:v(n) r:p(1)=", composite=True, order="")
+    yield Row("dsdot", "s", "n:i x:v(n) y:v(n)", result="double", composite=True, names={"s": "dsdot"}, order="")
+    yield Row("sdsdot", "s", "n:i b:r x:v(n) y:v(n)", result="s", composite=True, names={"s": "sdsdot"}, order="")
     yield Row("axpy", ALL, "n:i alpha:s x:v(n) y:v(n)!", {"x": "alpha"}, order="")
     yield Row("scal", ALL, "n:i alpha:s x:v(n)!", {"x.in": "alpha"}, order="")
     yield Row("rscal", COMPLEX, "n:i alpha:r x:v(n)!", {"x.in": "alpha"}, names={"c": "csscal", "z": "zdscal"}, order="")
@@ -118,7 +122,7 @@ def _lapack() -> Iterator[Row]:
 @cache
 def rows() -> tuple[Row, ...]:
     sections = {"level1": _level1(), "level2": _level2(), "level3": _level3(), "lapack": _lapack()}
-    return tuple(replace(row, section=section) for section, found in sections.items() for row in found)
+    return tuple(replace(row, section=section, lapacke=section == "lapack") for section, found in sections.items() for row in found)
 
 
 @cache

@@ -84,7 +84,7 @@ def recognised(name: str) -> Symbol | None:
             return None
         which = "scipy" if which == "lp64" else "scipy64"
     type, row = found
-    if (form == "cblas" and row.order is None) or (form == "lapacke" and row.lapacke is None):
+    if (form == "cblas" and row.order is None) or (form == "lapacke" and (not row.lapacke or match["work"])):
         return None
     return Symbol(_FAMILIES[which], form, type, row, variant)
 

@@ -110,6 +110,90 @@ define linkonce_odr hidden void @pad.la.FAMILY.c.keep_triangle(i32 %0, i64 %1, p
   br i1 %32, label %9, label %23
 }
 
+define linkonce_odr hidden void @pad.la.FAMILY.c.to_columns(i64 %0, i64 %1, ptr %2, i64 %3, ptr %4) alwaysinline nounwind {
+  %6 = icmp sgt i64 %1, 0
+  br i1 %6, label %7, label %15
+
+7:
+  %8 = icmp sgt i64 %0, 0
+  br label %9
+
+9:
+  %10 = phi i64 [ 0, %7 ], [ %17, %16 ]
+  %11 = getelementptr { float, float }, ptr %2, i64 %10
+  br i1 %8, label %12, label %16
+
+12:
+  %13 = mul nuw nsw i64 %10, %0
+  %14 = getelementptr { float, float }, ptr %4, i64 %13
+  br label %19
+
+15:
+  ret void
+
+16:
+  %17 = add nuw nsw i64 %10, 1
+  %18 = icmp eq i64 %17, %1
+  br i1 %18, label %15, label %9
+
+19:
+  %20 = phi i64 [ 0, %12 ], [ %28, %19 ]
+  %21 = mul nsw i64 %20, %3
+  %22 = getelementptr { float, float }, ptr %11, i64 %21
+  %23 = load float, ptr %22, align 4
+  %24 = getelementptr inbounds nuw i8, ptr %22, i64 4
+  %25 = load float, ptr %24, align 4
+  %26 = getelementptr { float, float }, ptr %14, i64 %20
+  %27 = getelementptr inbounds nuw i8, ptr %26, i64 4
+  store float %23, ptr %26, align 4
+  store float %25, ptr %27, align 4
+  %28 = add nuw nsw i64 %20, 1
+  %29 = icmp eq i64 %28, %0
+  br i1 %29, label %16, label %19
+}
+
+define linkonce_odr hidden void @pad.la.FAMILY.c.to_rows(i64 %0, i64 %1, ptr %2, ptr %3, i64 %4) alwaysinline nounwind {
+  %6 = icmp sgt i64 %1, 0
+  br i1 %6, label %7, label %15
+
+7:
+  %8 = icmp sgt i64 %0, 0
+  br label %9
+
+9:
+  %10 = phi i64 [ 0, %7 ], [ %17, %16 ]
+  %11 = getelementptr { float, float }, ptr %3, i64 %10
+  br i1 %8, label %12, label %16
+
+12:
+  %13 = mul nuw nsw i64 %10, %0
+  %14 = getelementptr { float, float }, ptr %2, i64 %13
+  br label %19
+
+15:
+  ret void
+
+16:
+  %17 = add nuw nsw i64 %10, 1
+  %18 = icmp eq i64 %17, %1
+  br i1 %18, label %15, label %9
+
+19:
+  %20 = phi i64 [ 0, %12 ], [ %28, %19 ]
+  %21 = getelementptr { float, float }, ptr %14, i64 %20
+  %22 = load float, ptr %21, align 4
+  %23 = getelementptr inbounds nuw i8, ptr %21, i64 4
+  %24 = load float, ptr %23, align 4
+  %25 = mul nsw i64 %20, %4
+  %26 = getelementptr { float, float }, ptr %11, i64 %25
+  %27 = getelementptr inbounds nuw i8, ptr %26, i64 4
+  store float %22, ptr %26, align 4
+  store float %24, ptr %27, align 4
+  %28 = add nuw nsw i64 %20, 1
+  %29 = icmp eq i64 %28, %0
+  br i1 %29, label %16, label %19
+}
+
 define linkonce_odr hidden void @pad.la.FAMILY.c.keep_reals(i64 %0, ptr %1, ptr %2) alwaysinline nounwind {
   %4 = icmp sgt i64 %0, 0
   br i1 %4, label %6, label %5

@@ -93,6 +93,27 @@ OURS void NAME(asum_adjoint)(R d, i64 n, M(x), R r) {
     }
 }
 
+#if COMPLEX
+OURS void NAME(dotc)(i64 n, T *x, i64 incx, T *y, i64 incy, T *r) { *r = inner(n, x, incx, y, incy); }
+
+OURS void NAME(dotu)(i64 n, T *x, i64 incx, T *y, i64 incy, T *r) {
+    T *xc = copied_conj(n, x, incx);
+    *r = inner(n, xc, 1, y, incy);
+    free(xc);
+}
+#else
+/* Products and their sum in double precision. */
+LOCAL double wide_dot(i64 n, T *x, i64 incx, T *y, i64 incy, double sum) {
+    i64 i = first(n, incx), j = first(n, incy);
+    for (i64 k = 0; k < n; k++, i += incx, j += incy) sum += (double)x[i] * (double)y[j];
+    return sum;
+}
+
+OURS double NAME(dsdot)(i64 n, T *x, i64 incx, T *y, i64 incy) { return wide_dot(n, x, incx, y, incy, 0); }
+
+OURS R NAME(sdsdot)(i64 n, R b, T *x, i64 incx, T *y, i64 incy) { return wide_dot(n, x, incx, y, incy, b); }
+#endif
+
 /* Made of loops: there is nothing in them that a library could do faster. */
 OURS void NAME(copy)(i64 n, T *x, i64 incx, T *y, i64 incy) { put(n, x, incx, y, incy); }
 

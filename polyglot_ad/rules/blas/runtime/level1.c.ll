@@ -260,6 +260,28 @@ define linkonce_odr hidden void @pad.la.FAMILY.c.asum_adjoint(float %0, i64 %1, 
   br i1 %45, label %17, label %18
 }
 
+define linkonce_odr hidden void @pad.la.FAMILY.c.dotc(i64 %0, ptr %1, i64 %2, ptr %3, i64 %4, ptr %5) alwaysinline nounwind {
+  %7 = tail call <2 x float> @pad.la.FAMILY.c.inner(i64 %0, ptr %1, i64 %2, ptr %3, i64 %4)
+  %8 = extractelement <2 x float> %7, i64 0
+  %9 = extractelement <2 x float> %7, i64 1
+  %10 = getelementptr inbounds nuw i8, ptr %5, i64 4
+  store float %8, ptr %5, align 4
+  store float %9, ptr %10, align 4
+  ret void
+}
+
+define linkonce_odr hidden void @pad.la.FAMILY.c.dotu(i64 %0, ptr %1, i64 %2, ptr %3, i64 %4, ptr %5) alwaysinline nounwind {
+  %7 = tail call ptr @pad.la.FAMILY.c.copied_conj(i64 %0, ptr %1, i64 %2)
+  %8 = tail call <2 x float> @pad.la.FAMILY.c.inner(i64 %0, ptr %7, i64 1, ptr %3, i64 %4)
+  %9 = extractelement <2 x float> %8, i64 0
+  %10 = extractelement <2 x float> %8, i64 1
+  %11 = getelementptr inbounds nuw i8, ptr %5, i64 4
+  store float %9, ptr %5, align 4
+  store float %10, ptr %11, align 4
+  tail call void @free(ptr %7)
+  ret void
+}
+
 define linkonce_odr hidden void @pad.la.FAMILY.c.copy(i64 %0, ptr %1, i64 %2, ptr %3, i64 %4) alwaysinline nounwind {
   tail call void @pad.la.FAMILY.c.put(i64 %0, ptr %1, i64 %2, ptr %3, i64 %4)
   ret void

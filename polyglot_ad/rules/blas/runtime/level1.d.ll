@@ -229,6 +229,52 @@ define linkonce_odr hidden void @pad.la.FAMILY.d.asum_adjoint(double %0, i64 %1,
   br i1 %35, label %17, label %18
 }
 
+define linkonce_odr hidden double @pad.la.FAMILY.d.wide_dot(i64 %0, ptr %1, i64 %2, ptr %3, i64 %4, double %5) alwaysinline nounwind {
+  %7 = icmp sgt i64 %0, 0
+  br i1 %7, label %8, label %16
+
+8:
+  %9 = icmp slt i64 %4, 0
+  %10 = sub nsw i64 1, %0
+  %11 = mul nsw i64 %4, %10
+  %12 = select i1 %9, i64 %11, i64 0
+  %13 = icmp slt i64 %2, 0
+  %14 = mul nsw i64 %2, %10
+  %15 = select i1 %13, i64 %14, i64 0
+  br label %18
+
+16:
+  %17 = phi double [ %5, %6 ], [ %28, %18 ]
+  ret double %17
+
+18:
+  %19 = phi i64 [ %29, %18 ], [ 0, %8 ]
+  %20 = phi i64 [ %31, %18 ], [ %12, %8 ]
+  %21 = phi i64 [ %30, %18 ], [ %15, %8 ]
+  %22 = phi double [ %28, %18 ], [ %5, %8 ]
+  %23 = getelementptr inbounds double, ptr %1, i64 %21
+  %24 = load double, ptr %23, align 8
+  %25 = getelementptr inbounds double, ptr %3, i64 %20
+  %26 = load double, ptr %25, align 8
+  %27 = fmul double %24, %26
+  %28 = fadd double %22, %27
+  %29 = add nuw nsw i64 %19, 1
+  %30 = add nsw i64 %21, %2
+  %31 = add nsw i64 %20, %4
+  %32 = icmp eq i64 %29, %0
+  br i1 %32, label %16, label %18
+}
+
+define linkonce_odr hidden double @pad.la.FAMILY.d.dsdot(i64 %0, ptr %1, i64 %2, ptr %3, i64 %4) alwaysinline nounwind {
+  %6 = tail call double @pad.la.FAMILY.d.wide_dot(i64 %0, ptr %1, i64 %2, ptr %3, i64 %4, double 0.000000e+00)
+  ret double %6
+}
+
+define linkonce_odr hidden double @pad.la.FAMILY.d.sdsdot(i64 %0, double %1, ptr %2, i64 %3, ptr %4, i64 %5) alwaysinline nounwind {
+  %7 = tail call double @pad.la.FAMILY.d.wide_dot(i64 %0, ptr %2, i64 %3, ptr %4, i64 %5, double %1)
+  ret double %7
+}
+
 define linkonce_odr hidden void @pad.la.FAMILY.d.copy(i64 %0, ptr %1, i64 %2, ptr %3, i64 %4) alwaysinline nounwind {
   tail call void @pad.la.FAMILY.d.put(i64 %0, ptr %1, i64 %2, ptr %3, i64 %4)
   ret void

@@ -229,6 +229,56 @@ define linkonce_odr hidden void @pad.la.FAMILY.s.asum_adjoint(float %0, i64 %1, 
   br i1 %35, label %17, label %18
 }
 
+define linkonce_odr hidden double @pad.la.FAMILY.s.wide_dot(i64 %0, ptr %1, i64 %2, ptr %3, i64 %4, double %5) alwaysinline nounwind {
+  %7 = icmp sgt i64 %0, 0
+  br i1 %7, label %8, label %16
+
+8:
+  %9 = icmp slt i64 %4, 0
+  %10 = sub nsw i64 1, %0
+  %11 = mul nsw i64 %4, %10
+  %12 = select i1 %9, i64 %11, i64 0
+  %13 = icmp slt i64 %2, 0
+  %14 = mul nsw i64 %2, %10
+  %15 = select i1 %13, i64 %14, i64 0
+  br label %18
+
+16:
+  %17 = phi double [ %5, %6 ], [ %30, %18 ]
+  ret double %17
+
+18:
+  %19 = phi i64 [ %31, %18 ], [ 0, %8 ]
+  %20 = phi i64 [ %33, %18 ], [ %12, %8 ]
+  %21 = phi i64 [ %32, %18 ], [ %15, %8 ]
+  %22 = phi double [ %30, %18 ], [ %5, %8 ]
+  %23 = getelementptr inbounds float, ptr %1, i64 %21
+  %24 = load float, ptr %23, align 4
+  %25 = fpext float %24 to double
+  %26 = getelementptr inbounds float, ptr %3, i64 %20
+  %27 = load float, ptr %26, align 4
+  %28 = fpext float %27 to double
+  %29 = fmul double %25, %28
+  %30 = fadd double %22, %29
+  %31 = add nuw nsw i64 %19, 1
+  %32 = add nsw i64 %21, %2
+  %33 = add nsw i64 %20, %4
+  %34 = icmp eq i64 %31, %0
+  br i1 %34, label %16, label %18
+}
+
+define linkonce_odr hidden double @pad.la.FAMILY.s.dsdot(i64 %0, ptr %1, i64 %2, ptr %3, i64 %4) alwaysinline nounwind {
+  %6 = tail call double @pad.la.FAMILY.s.wide_dot(i64 %0, ptr %1, i64 %2, ptr %3, i64 %4, double 0.000000e+00)
+  ret double %6
+}
+
+define linkonce_odr hidden float @pad.la.FAMILY.s.sdsdot(i64 %0, float %1, ptr %2, i64 %3, ptr %4, i64 %5) alwaysinline nounwind {
+  %7 = fpext float %1 to double
+  %8 = tail call double @pad.la.FAMILY.s.wide_dot(i64 %0, ptr %2, i64 %3, ptr %4, i64 %5, double %7)
+  %9 = fptrunc double %8 to float
+  ret float %9
+}
+
 define linkonce_odr hidden void @pad.la.FAMILY.s.copy(i64 %0, ptr %1, i64 %2, ptr %3, i64 %4) alwaysinline nounwind {
   tail call void @pad.la.FAMILY.s.put(i64 %0, ptr %1, i64 %2, ptr %3, i64 %4)
   ret void

@@ -260,6 +260,28 @@ define linkonce_odr hidden void @pad.la.FAMILY.z.asum_adjoint(double %0, i64 %1,
   br i1 %45, label %17, label %18
 }
 
+define linkonce_odr hidden void @pad.la.FAMILY.z.dotc(i64 %0, ptr %1, i64 %2, ptr %3, i64 %4, ptr %5) alwaysinline nounwind {
+  %7 = tail call { double, double } @pad.la.FAMILY.z.inner(i64 %0, ptr %1, i64 %2, ptr %3, i64 %4)
+  %8 = extractvalue { double, double } %7, 0
+  %9 = extractvalue { double, double } %7, 1
+  %10 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  store double %8, ptr %5, align 8
+  store double %9, ptr %10, align 8
+  ret void
+}
+
+define linkonce_odr hidden void @pad.la.FAMILY.z.dotu(i64 %0, ptr %1, i64 %2, ptr %3, i64 %4, ptr %5) alwaysinline nounwind {
+  %7 = tail call ptr @pad.la.FAMILY.z.copied_conj(i64 %0, ptr %1, i64 %2)
+  %8 = tail call { double, double } @pad.la.FAMILY.z.inner(i64 %0, ptr %7, i64 1, ptr %3, i64 %4)
+  %9 = extractvalue { double, double } %8, 0
+  %10 = extractvalue { double, double } %8, 1
+  %11 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  store double %9, ptr %5, align 8
+  store double %10, ptr %11, align 8
+  tail call void @free(ptr %7)
+  ret void
+}
+
 define linkonce_odr hidden void @pad.la.FAMILY.z.copy(i64 %0, ptr %1, i64 %2, ptr %3, i64 %4) alwaysinline nounwind {
   tail call void @pad.la.FAMILY.z.put(i64 %0, ptr %1, i64 %2, ptr %3, i64 %4)
   ret void
