@@ -419,6 +419,7 @@ function Base.ht_keyindex2!(h::Dict{String,V}, key) where {V}
     end
     Base.rehash!(h, h.count > 64000 ? size * 2 : size * 4)
     return Base.ht_keyindex2!(h, key)
+end
 
 # Which triangle is a matter of the call here: Julia's own definition makes a type of it, at run time.
 if VERSION < v"1.8-"
