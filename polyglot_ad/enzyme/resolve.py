@@ -55,7 +55,7 @@ def resolve(text: str, ends_program: bool = True) -> str:
             text = clearer.pop(0)(text)
             continue
         made = Replacements(module, text, words, count, ends_program)
-        made.replace(_inner([site for site in sites if site.unclear is None]))
+        made.replace(_inner([site for site in sites if site.unclear is None], unclear))
         errors = [*unclear, *made.errors]
         if clearer and any(error.construct == "an indirect call" for error in errors):
             text = clearer.pop(0)(text)
@@ -65,10 +65,11 @@ def resolve(text: str, ends_program: bool = True) -> str:
             text, count = linked(print_module(module), made.parts, made.shared), made.count
 
 
-def _inner(sites: Sequence[Site]) -> list[Site]:
-    """Those whose functions use no derivatives themselves."""
+def _inner(sites: Sequence[Site], unclear: Sequence[DifferentiationError]) -> list[Site]:
+    """Those whose functions use no derivatives themselves. `unclear`: what is wrong with other calls, for the case that there are none."""
     holding = {site.call.function for site in sites if site.ask not in PLAIN}
     found = [site for site in sites if site.function is not None and (site.ask in PLAIN or not holding & reached(site.function))]
     if not found and sites:
-        raise Refused([refusal(site.call, "the function uses a derivative of itself") for site in sites], missing=False)
+        itself = [refusal(site.call, "the function uses a derivative of itself") for site in sites]
+        raise Refused([*unclear, *itself], missing=False)
     return found

@@ -44,3 +44,14 @@ def test_errors_of_the_compiler_are_its_own(tmp_path: Path, capfd: pytest.Captur
     (tmp_path / "wrong.c").write_text("double f(double x) { return y; } // enzyme\n")
     assert main(["-c", str(tmp_path / "wrong.c"), "-o", str(tmp_path / "wrong.o")], cplusplus=False) == 1
     assert "use of undeclared identifier 'y'" in capfd.readouterr().err
+
+
+def test_derivatives_of_themselves(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "round.c").write_text("""double __enzyme_autodiff(void *, ...);
+double f(double x) { return x > 1 ? __enzyme_autodiff((void *)f, x / 2) : x * x; }
+double g(double (*h)(double), double x) { return __enzyme_autodiff((void *)h, x); }
+""")
+    assert main(["-c", str(tmp_path / "round.c"), "-o", str(tmp_path / "round.o")], cplusplus=False) == 1
+    said = capfd.readouterr().err
+    assert "round.c:2: error: [PAD-E401]" in said and "uses a derivative of itself" in said
+    assert "round.c:3: error: [PAD-E401]" in said and "not a function that is known" in said

@@ -169,3 +169,40 @@ double f(double x, int i) { buffer[0] = x; buffer[1] = buffer[0] * x; return buf
 int main(void) { buffer = malloc(16); printf("%g\\n", __enzyme_autodiff((void *)f, 2.0, 1)); }
 """
     assert run(program, status=-signal.SIGABRT) == []
+
+
+def test_exceptions_and_virtual_functions(run: Any) -> None:
+    program = """
+#include <cstdio>
+#include <stdexcept>
+template <typename R, typename... T> R __enzyme_autodiff(void *, T...);
+extern int enzyme_const, enzyme_out;
+double f(double x) {
+  if (x < 0) throw std::runtime_error("negative");
+  try {
+    if (x > 10) throw 1;
+    return x * x;
+  } catch (int) {
+    return x;
+  }
+}
+static double (*const pointer)(double) = f;
+struct S { double v; S() { v = __enzyme_autodiff<double>((void *)pointer, 3.0); } };
+static S s;
+struct Base { virtual double e(double) = 0; };
+template <int N> struct D : Base { double e(double x) override { return N * x * x; } };
+double use(Base *b, double x) { return b->e(x) * x; }
+int main(int argc, char **) {
+  try {
+    std::printf("%g\\n", __enzyme_autodiff<double>((void *)f, -1.0));
+  } catch (const std::exception &e) {
+    std::printf("caught %s\\n", e.what());
+  }
+  std::printf("%g %g %g\\n", s.v, __enzyme_autodiff<double>((void *)f, 11.0), __enzyme_autodiff<double>((void *)f, 4.0));
+  D<2> two;
+  D<5> five;
+  Base *b = argc > 1 ? (Base *)&two : &five;
+  std::printf("%g\\n", __enzyme_autodiff<double>((void *)use, enzyme_const, b, enzyme_out, 2.0));
+}
+"""
+    assert run(program, "-std=c++17", cplusplus=True) == ["caught negative", "6 1 8", "60"]
