@@ -263,3 +263,21 @@ void f(double *a, double *b) {
     with pytest.raises(pad.DifferentiationError, match="dgges_") as error:
         pad.jvp(f, (np.ones(2), np.ones(2)), (np.ones(2), np.ones(2)))
     assert re.search(r":4", error.value.location)
+
+
+def test_increments_that_are_not_positive_do_nothing() -> None:
+    text = """
+void cblas_dscal(int, double, double *, int);
+double cblas_dasum(int, const double *, int);
+double f(int n, double alpha, double *x, int step) {
+    cblas_dscal(n, alpha, x, step);
+    return x[0] * x[1] + cblas_dasum(n, x, step);
+}
+"""
+    f = pad.compile(text, language="c", flags=[library() or ""]).f
+    x = np.array([2.0, 3.0])
+    for step in (1, -1):
+        _, pullback = pad.vjp(f, 2, 0.5, x, step)
+        _, alpha, dx, _ = pullback((1.0, np.zeros(2)))
+        agree(dx, gradient(lambda v, s=step: f(2, 0.5, v.copy(), s), x))
+        agree(alpha, (f(2, 0.5 + 1e-6, x.copy(), step) - f(2, 0.5 - 1e-6, x.copy(), step)) / 2e-6)

@@ -27,20 +27,24 @@ OURS void NAME(axpy_adjoint)(i64 n, S(alpha), M(x), MX(y)) {
     if (dx) BLAS(axpy)(n, V(CONJ(alpha)), dy, lddy, dx, lddx);
 }
 
+/* Scal and asum do nothing where the increment is not positive. */
 OURS void NAME(scal_tangent)(i64 n, S(alpha), MX(x)) {
     GET(alpha);
+    if (lddx <= 0) return;
     BLAS(scal)(n, V(alpha), dx, lddx);
     if (dalpha) BLAS(axpy)(n, V(*dalpha), x0, ldx0, dx, lddx);
 }
 
 OURS void NAME(scal_adjoint)(i64 n, S(alpha), MX(x)) {
     GET(alpha);
+    if (lddx <= 0) return;
     if (dalpha) *dalpha += inner(n, x0, ldx0, dx, lddx);
     BLAS(scal)(n, V(CONJ(alpha)), dx, lddx);
 }
 
 #if COMPLEX
 OURS void NAME(rscal_tangent)(i64 n, SR(alpha), MX(x)) {
+    if (lddx <= 0) return;
     T a = alpha;
     BLAS(scal)(n, V(a), dx, lddx);
     if (dalpha) {
@@ -50,6 +54,7 @@ OURS void NAME(rscal_tangent)(i64 n, SR(alpha), MX(x)) {
 }
 
 OURS void NAME(rscal_adjoint)(i64 n, SR(alpha), MX(x)) {
+    if (lddx <= 0) return;
     T a = alpha;
     if (dalpha) *dalpha += RE(inner(n, x0, ldx0, dx, lddx));
     BLAS(scal)(n, V(a), dx, lddx);
@@ -71,6 +76,7 @@ FOLDED R sign(R x) { return x > 0 ? 1 : x < 0 ? -1 : 0; }
 
 OURS R NAME(asum_tangent)(i64 n, M(x)) {
     R d = 0;
+    if (lddx <= 0) return 0;
     i64 i = first(n, ldx), j = first(n, lddx);
     for (i64 k = 0; k < n; k++, i += ldx, j += lddx) {
         d += sign(RE(x[i])) * RE(dx[j]);
@@ -82,6 +88,7 @@ OURS R NAME(asum_tangent)(i64 n, M(x)) {
 }
 
 OURS void NAME(asum_adjoint)(R d, i64 n, M(x), R r) {
+    if (lddx <= 0) return;
     i64 i = first(n, ldx), j = first(n, lddx);
     for (i64 k = 0; k < n; k++, i += ldx, j += lddx) {
 #if COMPLEX

@@ -72,74 +72,96 @@ define linkonce_odr hidden void @pad.la.FAMILY.c.axpy_adjoint(i64 %0, float %1, 
 }
 
 define linkonce_odr hidden void @pad.la.FAMILY.c.scal_tangent(i64 %0, float %1, float %2, ptr %3, ptr %4, i64 %5, ptr %6, i64 %7, ptr %8, i64 %9) alwaysinline nounwind {
-  tail call void @pad.blas.FAMILY.c.scal(i64 %0, float %1, float %2, ptr %8, i64 %9)
-  %11 = icmp eq ptr %3, null
-  br i1 %11, label %16, label %12
+  %11 = icmp slt i64 %9, 1
+  br i1 %11, label %18, label %12
 
 12:
-  %13 = load float, ptr %3, align 4
-  %14 = getelementptr inbounds nuw i8, ptr %3, i64 4
-  %15 = load float, ptr %14, align 4
-  tail call void @pad.blas.FAMILY.c.axpy(i64 %0, float %13, float %15, ptr %4, i64 %5, ptr %8, i64 %9)
-  br label %16
+  tail call void @pad.blas.FAMILY.c.scal(i64 %0, float %1, float %2, ptr %8, i64 %9)
+  %13 = icmp eq ptr %3, null
+  br i1 %13, label %18, label %14
 
-16:
+14:
+  %15 = load float, ptr %3, align 4
+  %16 = getelementptr inbounds nuw i8, ptr %3, i64 4
+  %17 = load float, ptr %16, align 4
+  tail call void @pad.blas.FAMILY.c.axpy(i64 %0, float %15, float %17, ptr %4, i64 %5, ptr %8, i64 %9)
+  br label %18
+
+18:
   ret void
 }
 
 declare void @pad.blas.FAMILY.c.scal(i64, float, float, ptr, i64) nounwind
 
 define linkonce_odr hidden void @pad.la.FAMILY.c.scal_adjoint(i64 %0, float %1, float %2, ptr %3, ptr %4, i64 %5, ptr %6, i64 %7, ptr %8, i64 %9) alwaysinline nounwind {
-  %11 = icmp eq ptr %3, null
-  br i1 %11, label %21, label %12
+  %11 = icmp slt i64 %9, 1
+  br i1 %11, label %25, label %12
 
 12:
-  %13 = tail call <2 x float> @pad.la.FAMILY.c.inner(i64 %0, ptr %4, i64 %5, ptr %8, i64 %9)
-  %14 = extractelement <2 x float> %13, i64 0
-  %15 = extractelement <2 x float> %13, i64 1
-  %16 = load float, ptr %3, align 4
-  %17 = getelementptr inbounds nuw i8, ptr %3, i64 4
-  %18 = load float, ptr %17, align 4
-  %19 = fadd float %16, %14
-  %20 = fadd float %15, %18
-  store float %19, ptr %3, align 4
-  store float %20, ptr %17, align 4
-  br label %21
+  %13 = icmp eq ptr %3, null
+  br i1 %13, label %23, label %14
 
-21:
-  %22 = fneg float %2
-  tail call void @pad.blas.FAMILY.c.scal(i64 %0, float %1, float %22, ptr %8, i64 %9)
+14:
+  %15 = tail call <2 x float> @pad.la.FAMILY.c.inner(i64 %0, ptr %4, i64 %5, ptr %8, i64 %9)
+  %16 = extractelement <2 x float> %15, i64 0
+  %17 = extractelement <2 x float> %15, i64 1
+  %18 = load float, ptr %3, align 4
+  %19 = getelementptr inbounds nuw i8, ptr %3, i64 4
+  %20 = load float, ptr %19, align 4
+  %21 = fadd float %18, %16
+  %22 = fadd float %17, %20
+  store float %21, ptr %3, align 4
+  store float %22, ptr %19, align 4
+  br label %23
+
+23:
+  %24 = fneg float %2
+  tail call void @pad.blas.FAMILY.c.scal(i64 %0, float %1, float %24, ptr %8, i64 %9)
+  br label %25
+
+25:
   ret void
 }
 
 define linkonce_odr hidden void @pad.la.FAMILY.c.rscal_tangent(i64 %0, float %1, ptr %2, ptr %3, i64 %4, ptr %5, i64 %6, ptr %7, i64 %8) alwaysinline nounwind {
-  tail call void @pad.blas.FAMILY.c.scal(i64 %0, float %1, float 0.000000e+00, ptr %7, i64 %8)
-  %10 = icmp eq ptr %2, null
-  br i1 %10, label %13, label %11
+  %10 = icmp slt i64 %8, 1
+  br i1 %10, label %15, label %11
 
 11:
-  %12 = load float, ptr %2, align 4
-  tail call void @pad.blas.FAMILY.c.axpy(i64 %0, float %12, float 0.000000e+00, ptr %3, i64 %4, ptr %7, i64 %8)
-  br label %13
+  tail call void @pad.blas.FAMILY.c.scal(i64 %0, float %1, float 0.000000e+00, ptr %7, i64 %8)
+  %12 = icmp eq ptr %2, null
+  br i1 %12, label %15, label %13
 
 13:
+  %14 = load float, ptr %2, align 4
+  tail call void @pad.blas.FAMILY.c.axpy(i64 %0, float %14, float 0.000000e+00, ptr %3, i64 %4, ptr %7, i64 %8)
+  br label %15
+
+15:
   ret void
 }
 
 define linkonce_odr hidden void @pad.la.FAMILY.c.rscal_adjoint(i64 %0, float %1, ptr %2, ptr %3, i64 %4, ptr %5, i64 %6, ptr %7, i64 %8) alwaysinline nounwind {
-  %10 = icmp eq ptr %2, null
-  br i1 %10, label %16, label %11
+  %10 = icmp slt i64 %8, 1
+  br i1 %10, label %19, label %11
 
 11:
-  %12 = tail call <2 x float> @pad.la.FAMILY.c.inner(i64 %0, ptr %3, i64 %4, ptr %7, i64 %8)
-  %13 = extractelement <2 x float> %12, i64 0
-  %14 = load float, ptr %2, align 4
-  %15 = fadd float %14, %13
-  store float %15, ptr %2, align 4
-  br label %16
+  %12 = icmp eq ptr %2, null
+  br i1 %12, label %18, label %13
 
-16:
+13:
+  %14 = tail call <2 x float> @pad.la.FAMILY.c.inner(i64 %0, ptr %3, i64 %4, ptr %7, i64 %8)
+  %15 = extractelement <2 x float> %14, i64 0
+  %16 = load float, ptr %2, align 4
+  %17 = fadd float %16, %15
+  store float %17, ptr %2, align 4
+  br label %18
+
+18:
   tail call void @pad.blas.FAMILY.c.scal(i64 %0, float %1, float 0.000000e+00, ptr %7, i64 %8)
+  br label %19
+
+19:
   ret void
 }
 
@@ -161,103 +183,101 @@ define linkonce_odr hidden void @pad.la.FAMILY.c.nrm2_adjoint(float %0, i64 %1, 
 }
 
 define linkonce_odr hidden float @pad.la.FAMILY.c.asum_tangent(i64 %0, ptr %1, i64 %2, ptr %3, i64 %4) alwaysinline nounwind {
-  %6 = icmp sgt i64 %0, 0
-  br i1 %6, label %7, label %15
+  %6 = icmp sgt i64 %4, 0
+  %7 = icmp sgt i64 %0, 0
+  %8 = and i1 %6, %7
+  br i1 %8, label %9, label %43
 
-7:
-  %8 = icmp slt i64 %4, 0
-  %9 = sub nsw i64 1, %0
-  %10 = mul nsw i64 %4, %9
-  %11 = select i1 %8, i64 %10, i64 0
-  %12 = icmp slt i64 %2, 0
-  %13 = mul nsw i64 %2, %9
-  %14 = select i1 %12, i64 %13, i64 0
-  br label %17
+9:
+  %10 = icmp slt i64 %2, 0
+  %11 = sub nsw i64 1, %0
+  %12 = mul nsw i64 %2, %11
+  %13 = select i1 %10, i64 %12, i64 0
+  br label %14
 
-15:
-  %16 = phi float [ 0.000000e+00, %5 ], [ %41, %17 ]
-  ret float %16
+14:
+  %15 = phi i64 [ %39, %14 ], [ 0, %9 ]
+  %16 = phi i64 [ %41, %14 ], [ 0, %9 ]
+  %17 = phi i64 [ %40, %14 ], [ %13, %9 ]
+  %18 = phi float [ %38, %14 ], [ 0.000000e+00, %9 ]
+  %19 = getelementptr inbounds { float, float }, ptr %1, i64 %17
+  %20 = load float, ptr %19, align 4
+  %21 = fcmp ogt float %20, 0.000000e+00
+  %22 = fcmp olt float %20, 0.000000e+00
+  %23 = sitofp i1 %22 to float
+  %24 = select i1 %21, float 1.000000e+00, float %23
+  %25 = getelementptr inbounds nuw { float, float }, ptr %3, i64 %16
+  %26 = load float, ptr %25, align 4
+  %27 = fmul float %26, %24
+  %28 = fadd float %18, %27
+  %29 = getelementptr inbounds nuw i8, ptr %19, i64 4
+  %30 = load float, ptr %29, align 4
+  %31 = fcmp ogt float %30, 0.000000e+00
+  %32 = fcmp olt float %30, 0.000000e+00
+  %33 = sitofp i1 %32 to float
+  %34 = select i1 %31, float 1.000000e+00, float %33
+  %35 = getelementptr inbounds nuw i8, ptr %25, i64 4
+  %36 = load float, ptr %35, align 4
+  %37 = fmul float %36, %34
+  %38 = fadd float %28, %37
+  %39 = add nuw nsw i64 %15, 1
+  %40 = add nsw i64 %17, %2
+  %41 = add nuw nsw i64 %16, %4
+  %42 = icmp eq i64 %39, %0
+  br i1 %42, label %43, label %14
 
-17:
-  %18 = phi i64 [ %42, %17 ], [ 0, %7 ]
-  %19 = phi i64 [ %44, %17 ], [ %11, %7 ]
-  %20 = phi i64 [ %43, %17 ], [ %14, %7 ]
-  %21 = phi float [ %41, %17 ], [ 0.000000e+00, %7 ]
-  %22 = getelementptr inbounds { float, float }, ptr %1, i64 %20
-  %23 = load float, ptr %22, align 4
-  %24 = fcmp ogt float %23, 0.000000e+00
-  %25 = fcmp olt float %23, 0.000000e+00
-  %26 = sitofp i1 %25 to float
-  %27 = select i1 %24, float 1.000000e+00, float %26
-  %28 = getelementptr inbounds { float, float }, ptr %3, i64 %19
-  %29 = load float, ptr %28, align 4
-  %30 = fmul float %29, %27
-  %31 = fadd float %21, %30
-  %32 = getelementptr inbounds nuw i8, ptr %22, i64 4
-  %33 = load float, ptr %32, align 4
-  %34 = fcmp ogt float %33, 0.000000e+00
-  %35 = fcmp olt float %33, 0.000000e+00
-  %36 = sitofp i1 %35 to float
-  %37 = select i1 %34, float 1.000000e+00, float %36
-  %38 = getelementptr inbounds nuw i8, ptr %28, i64 4
-  %39 = load float, ptr %38, align 4
-  %40 = fmul float %39, %37
-  %41 = fadd float %31, %40
-  %42 = add nuw nsw i64 %18, 1
-  %43 = add nsw i64 %20, %2
-  %44 = add nsw i64 %19, %4
-  %45 = icmp eq i64 %42, %0
-  br i1 %45, label %15, label %17
+43:
+  %44 = phi float [ 0.000000e+00, %5 ], [ %38, %14 ]
+  ret float %44
 }
 
 define linkonce_odr hidden void @pad.la.FAMILY.c.asum_adjoint(float %0, i64 %1, ptr %2, i64 %3, ptr %4, i64 %5, float %6) alwaysinline nounwind {
-  %8 = icmp sgt i64 %1, 0
-  br i1 %8, label %9, label %17
+  %8 = icmp sgt i64 %5, 0
+  %9 = icmp sgt i64 %1, 0
+  %10 = and i1 %8, %9
+  br i1 %10, label %11, label %44
 
-9:
-  %10 = icmp slt i64 %5, 0
-  %11 = sub nsw i64 1, %1
-  %12 = mul nsw i64 %5, %11
-  %13 = select i1 %10, i64 %12, i64 0
-  %14 = icmp slt i64 %3, 0
-  %15 = mul nsw i64 %3, %11
-  %16 = select i1 %14, i64 %15, i64 0
-  br label %18
+11:
+  %12 = icmp slt i64 %3, 0
+  %13 = sub nsw i64 1, %1
+  %14 = mul nsw i64 %3, %13
+  %15 = select i1 %12, i64 %14, i64 0
+  br label %16
 
-17:
+16:
+  %17 = phi i64 [ %40, %16 ], [ 0, %11 ]
+  %18 = phi i64 [ %42, %16 ], [ 0, %11 ]
+  %19 = phi i64 [ %41, %16 ], [ %15, %11 ]
+  %20 = getelementptr inbounds { float, float }, ptr %2, i64 %19
+  %21 = load float, ptr %20, align 4
+  %22 = fcmp ogt float %21, 0.000000e+00
+  %23 = fcmp olt float %21, 0.000000e+00
+  %24 = sitofp i1 %23 to float
+  %25 = select i1 %22, float 1.000000e+00, float %24
+  %26 = fmul float %0, %25
+  %27 = getelementptr inbounds nuw { float, float }, ptr %4, i64 %18
+  %28 = load float, ptr %27, align 4
+  %29 = fadd float %28, %26
+  store float %29, ptr %27, align 4
+  %30 = getelementptr inbounds nuw i8, ptr %20, i64 4
+  %31 = load float, ptr %30, align 4
+  %32 = fcmp ogt float %31, 0.000000e+00
+  %33 = fcmp olt float %31, 0.000000e+00
+  %34 = sitofp i1 %33 to float
+  %35 = select i1 %32, float 1.000000e+00, float %34
+  %36 = fmul float %0, %35
+  %37 = getelementptr inbounds nuw i8, ptr %27, i64 4
+  %38 = load float, ptr %37, align 4
+  %39 = fadd float %38, %36
+  store float %39, ptr %37, align 4
+  %40 = add nuw nsw i64 %17, 1
+  %41 = add nsw i64 %19, %3
+  %42 = add nuw nsw i64 %18, %5
+  %43 = icmp eq i64 %40, %1
+  br i1 %43, label %44, label %16
+
+44:
   ret void
-
-18:
-  %19 = phi i64 [ %42, %18 ], [ 0, %9 ]
-  %20 = phi i64 [ %44, %18 ], [ %13, %9 ]
-  %21 = phi i64 [ %43, %18 ], [ %16, %9 ]
-  %22 = getelementptr inbounds { float, float }, ptr %2, i64 %21
-  %23 = load float, ptr %22, align 4
-  %24 = fcmp ogt float %23, 0.000000e+00
-  %25 = fcmp olt float %23, 0.000000e+00
-  %26 = sitofp i1 %25 to float
-  %27 = select i1 %24, float 1.000000e+00, float %26
-  %28 = fmul float %0, %27
-  %29 = getelementptr inbounds { float, float }, ptr %4, i64 %20
-  %30 = load float, ptr %29, align 4
-  %31 = fadd float %30, %28
-  store float %31, ptr %29, align 4
-  %32 = getelementptr inbounds nuw i8, ptr %22, i64 4
-  %33 = load float, ptr %32, align 4
-  %34 = fcmp ogt float %33, 0.000000e+00
-  %35 = fcmp olt float %33, 0.000000e+00
-  %36 = sitofp i1 %35 to float
-  %37 = select i1 %34, float 1.000000e+00, float %36
-  %38 = fmul float %0, %37
-  %39 = getelementptr inbounds nuw i8, ptr %29, i64 4
-  %40 = load float, ptr %39, align 4
-  %41 = fadd float %40, %38
-  store float %41, ptr %39, align 4
-  %42 = add nuw nsw i64 %19, 1
-  %43 = add nsw i64 %21, %3
-  %44 = add nsw i64 %20, %5
-  %45 = icmp eq i64 %42, %1
-  br i1 %45, label %17, label %18
 }
 
 define linkonce_odr hidden void @pad.la.FAMILY.c.dotc(i64 %0, ptr %1, i64 %2, ptr %3, i64 %4, ptr %5) alwaysinline nounwind {

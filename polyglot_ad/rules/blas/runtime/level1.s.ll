@@ -103,34 +103,45 @@ define linkonce_odr hidden void @pad.la.FAMILY.s.axpy_adjoint(i64 %0, float %1, 
 }
 
 define linkonce_odr hidden void @pad.la.FAMILY.s.scal_tangent(i64 %0, float %1, ptr %2, ptr %3, i64 %4, ptr %5, i64 %6, ptr %7, i64 %8) alwaysinline nounwind {
-  tail call void @pad.blas.FAMILY.s.scal(i64 %0, float %1, ptr %7, i64 %8)
-  %10 = icmp eq ptr %2, null
-  br i1 %10, label %13, label %11
+  %10 = icmp slt i64 %8, 1
+  br i1 %10, label %15, label %11
 
 11:
-  %12 = load float, ptr %2, align 4
-  tail call void @pad.blas.FAMILY.s.axpy(i64 %0, float %12, ptr %3, i64 %4, ptr %7, i64 %8)
-  br label %13
+  tail call void @pad.blas.FAMILY.s.scal(i64 %0, float %1, ptr %7, i64 %8)
+  %12 = icmp eq ptr %2, null
+  br i1 %12, label %15, label %13
 
 13:
+  %14 = load float, ptr %2, align 4
+  tail call void @pad.blas.FAMILY.s.axpy(i64 %0, float %14, ptr %3, i64 %4, ptr %7, i64 %8)
+  br label %15
+
+15:
   ret void
 }
 
 declare void @pad.blas.FAMILY.s.scal(i64, float, ptr, i64) nounwind
 
 define linkonce_odr hidden void @pad.la.FAMILY.s.scal_adjoint(i64 %0, float %1, ptr %2, ptr %3, i64 %4, ptr %5, i64 %6, ptr %7, i64 %8) alwaysinline nounwind {
-  %10 = icmp eq ptr %2, null
-  br i1 %10, label %15, label %11
+  %10 = icmp slt i64 %8, 1
+  br i1 %10, label %18, label %11
 
 11:
-  %12 = tail call float @pad.la.FAMILY.s.inner(i64 %0, ptr %3, i64 %4, ptr %7, i64 %8)
-  %13 = load float, ptr %2, align 4
-  %14 = fadd float %12, %13
-  store float %14, ptr %2, align 4
-  br label %15
+  %12 = icmp eq ptr %2, null
+  br i1 %12, label %17, label %13
 
-15:
+13:
+  %14 = tail call float @pad.la.FAMILY.s.inner(i64 %0, ptr %3, i64 %4, ptr %7, i64 %8)
+  %15 = load float, ptr %2, align 4
+  %16 = fadd float %14, %15
+  store float %16, ptr %2, align 4
+  br label %17
+
+17:
   tail call void @pad.blas.FAMILY.s.scal(i64 %0, float %1, ptr %7, i64 %8)
+  br label %18
+
+18:
   ret void
 }
 
@@ -151,82 +162,80 @@ define linkonce_odr hidden void @pad.la.FAMILY.s.nrm2_adjoint(float %0, i64 %1, 
 }
 
 define linkonce_odr hidden float @pad.la.FAMILY.s.asum_tangent(i64 %0, ptr %1, i64 %2, ptr %3, i64 %4) alwaysinline nounwind {
-  %6 = icmp sgt i64 %0, 0
-  br i1 %6, label %7, label %15
+  %6 = icmp sgt i64 %4, 0
+  %7 = icmp sgt i64 %0, 0
+  %8 = and i1 %6, %7
+  br i1 %8, label %9, label %33
 
-7:
-  %8 = icmp slt i64 %4, 0
-  %9 = sub nsw i64 1, %0
-  %10 = mul nsw i64 %4, %9
-  %11 = select i1 %8, i64 %10, i64 0
-  %12 = icmp slt i64 %2, 0
-  %13 = mul nsw i64 %2, %9
-  %14 = select i1 %12, i64 %13, i64 0
-  br label %17
+9:
+  %10 = icmp slt i64 %2, 0
+  %11 = sub nsw i64 1, %0
+  %12 = mul nsw i64 %2, %11
+  %13 = select i1 %10, i64 %12, i64 0
+  br label %14
 
-15:
-  %16 = phi float [ 0.000000e+00, %5 ], [ %31, %17 ]
-  ret float %16
+14:
+  %15 = phi i64 [ %29, %14 ], [ 0, %9 ]
+  %16 = phi i64 [ %31, %14 ], [ 0, %9 ]
+  %17 = phi i64 [ %30, %14 ], [ %13, %9 ]
+  %18 = phi float [ %28, %14 ], [ 0.000000e+00, %9 ]
+  %19 = getelementptr inbounds float, ptr %1, i64 %17
+  %20 = load float, ptr %19, align 4
+  %21 = fcmp ogt float %20, 0.000000e+00
+  %22 = fcmp olt float %20, 0.000000e+00
+  %23 = sitofp i1 %22 to float
+  %24 = select i1 %21, float 1.000000e+00, float %23
+  %25 = getelementptr inbounds nuw float, ptr %3, i64 %16
+  %26 = load float, ptr %25, align 4
+  %27 = fmul float %26, %24
+  %28 = fadd float %18, %27
+  %29 = add nuw nsw i64 %15, 1
+  %30 = add nsw i64 %17, %2
+  %31 = add nuw nsw i64 %16, %4
+  %32 = icmp eq i64 %29, %0
+  br i1 %32, label %33, label %14
 
-17:
-  %18 = phi i64 [ %32, %17 ], [ 0, %7 ]
-  %19 = phi i64 [ %34, %17 ], [ %11, %7 ]
-  %20 = phi i64 [ %33, %17 ], [ %14, %7 ]
-  %21 = phi float [ %31, %17 ], [ 0.000000e+00, %7 ]
-  %22 = getelementptr inbounds float, ptr %1, i64 %20
-  %23 = load float, ptr %22, align 4
-  %24 = fcmp ogt float %23, 0.000000e+00
-  %25 = fcmp olt float %23, 0.000000e+00
-  %26 = sitofp i1 %25 to float
-  %27 = select i1 %24, float 1.000000e+00, float %26
-  %28 = getelementptr inbounds float, ptr %3, i64 %19
-  %29 = load float, ptr %28, align 4
-  %30 = fmul float %29, %27
-  %31 = fadd float %21, %30
-  %32 = add nuw nsw i64 %18, 1
-  %33 = add nsw i64 %20, %2
-  %34 = add nsw i64 %19, %4
-  %35 = icmp eq i64 %32, %0
-  br i1 %35, label %15, label %17
+33:
+  %34 = phi float [ 0.000000e+00, %5 ], [ %28, %14 ]
+  ret float %34
 }
 
 define linkonce_odr hidden void @pad.la.FAMILY.s.asum_adjoint(float %0, i64 %1, ptr %2, i64 %3, ptr %4, i64 %5, float %6) alwaysinline nounwind {
-  %8 = icmp sgt i64 %1, 0
-  br i1 %8, label %9, label %17
+  %8 = icmp sgt i64 %5, 0
+  %9 = icmp sgt i64 %1, 0
+  %10 = and i1 %8, %9
+  br i1 %10, label %11, label %34
 
-9:
-  %10 = icmp slt i64 %5, 0
-  %11 = sub nsw i64 1, %1
-  %12 = mul nsw i64 %5, %11
-  %13 = select i1 %10, i64 %12, i64 0
-  %14 = icmp slt i64 %3, 0
-  %15 = mul nsw i64 %3, %11
-  %16 = select i1 %14, i64 %15, i64 0
-  br label %18
+11:
+  %12 = icmp slt i64 %3, 0
+  %13 = sub nsw i64 1, %1
+  %14 = mul nsw i64 %3, %13
+  %15 = select i1 %12, i64 %14, i64 0
+  br label %16
 
-17:
+16:
+  %17 = phi i64 [ %30, %16 ], [ 0, %11 ]
+  %18 = phi i64 [ %32, %16 ], [ 0, %11 ]
+  %19 = phi i64 [ %31, %16 ], [ %15, %11 ]
+  %20 = getelementptr inbounds float, ptr %2, i64 %19
+  %21 = load float, ptr %20, align 4
+  %22 = fcmp ogt float %21, 0.000000e+00
+  %23 = fcmp olt float %21, 0.000000e+00
+  %24 = sitofp i1 %23 to float
+  %25 = select i1 %22, float 1.000000e+00, float %24
+  %26 = fmul float %0, %25
+  %27 = getelementptr inbounds nuw float, ptr %4, i64 %18
+  %28 = load float, ptr %27, align 4
+  %29 = fadd float %28, %26
+  store float %29, ptr %27, align 4
+  %30 = add nuw nsw i64 %17, 1
+  %31 = add nsw i64 %19, %3
+  %32 = add nuw nsw i64 %18, %5
+  %33 = icmp eq i64 %30, %1
+  br i1 %33, label %34, label %16
+
+34:
   ret void
-
-18:
-  %19 = phi i64 [ %32, %18 ], [ 0, %9 ]
-  %20 = phi i64 [ %34, %18 ], [ %13, %9 ]
-  %21 = phi i64 [ %33, %18 ], [ %16, %9 ]
-  %22 = getelementptr inbounds float, ptr %2, i64 %21
-  %23 = load float, ptr %22, align 4
-  %24 = fcmp ogt float %23, 0.000000e+00
-  %25 = fcmp olt float %23, 0.000000e+00
-  %26 = sitofp i1 %25 to float
-  %27 = select i1 %24, float 1.000000e+00, float %26
-  %28 = fmul float %0, %27
-  %29 = getelementptr inbounds float, ptr %4, i64 %20
-  %30 = load float, ptr %29, align 4
-  %31 = fadd float %30, %28
-  store float %31, ptr %29, align 4
-  %32 = add nuw nsw i64 %19, 1
-  %33 = add nsw i64 %21, %3
-  %34 = add nsw i64 %20, %5
-  %35 = icmp eq i64 %32, %1
-  br i1 %35, label %17, label %18
 }
 
 define linkonce_odr hidden double @pad.la.FAMILY.s.wide_dot(i64 %0, ptr %1, i64 %2, ptr %3, i64 %4, double %5) alwaysinline nounwind {

@@ -72,74 +72,96 @@ define linkonce_odr hidden void @pad.la.FAMILY.z.axpy_adjoint(i64 %0, double %1,
 }
 
 define linkonce_odr hidden void @pad.la.FAMILY.z.scal_tangent(i64 %0, double %1, double %2, ptr %3, ptr %4, i64 %5, ptr %6, i64 %7, ptr %8, i64 %9) alwaysinline nounwind {
-  tail call void @pad.blas.FAMILY.z.scal(i64 %0, double %1, double %2, ptr %8, i64 %9)
-  %11 = icmp eq ptr %3, null
-  br i1 %11, label %16, label %12
+  %11 = icmp slt i64 %9, 1
+  br i1 %11, label %18, label %12
 
 12:
-  %13 = load double, ptr %3, align 8
-  %14 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %15 = load double, ptr %14, align 8
-  tail call void @pad.blas.FAMILY.z.axpy(i64 %0, double %13, double %15, ptr %4, i64 %5, ptr %8, i64 %9)
-  br label %16
+  tail call void @pad.blas.FAMILY.z.scal(i64 %0, double %1, double %2, ptr %8, i64 %9)
+  %13 = icmp eq ptr %3, null
+  br i1 %13, label %18, label %14
 
-16:
+14:
+  %15 = load double, ptr %3, align 8
+  %16 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  %17 = load double, ptr %16, align 8
+  tail call void @pad.blas.FAMILY.z.axpy(i64 %0, double %15, double %17, ptr %4, i64 %5, ptr %8, i64 %9)
+  br label %18
+
+18:
   ret void
 }
 
 declare void @pad.blas.FAMILY.z.scal(i64, double, double, ptr, i64) nounwind
 
 define linkonce_odr hidden void @pad.la.FAMILY.z.scal_adjoint(i64 %0, double %1, double %2, ptr %3, ptr %4, i64 %5, ptr %6, i64 %7, ptr %8, i64 %9) alwaysinline nounwind {
-  %11 = icmp eq ptr %3, null
-  br i1 %11, label %21, label %12
+  %11 = icmp slt i64 %9, 1
+  br i1 %11, label %25, label %12
 
 12:
-  %13 = tail call { double, double } @pad.la.FAMILY.z.inner(i64 %0, ptr %4, i64 %5, ptr %8, i64 %9)
-  %14 = extractvalue { double, double } %13, 0
-  %15 = extractvalue { double, double } %13, 1
-  %16 = load double, ptr %3, align 8
-  %17 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %18 = load double, ptr %17, align 8
-  %19 = fadd double %16, %14
-  %20 = fadd double %15, %18
-  store double %19, ptr %3, align 8
-  store double %20, ptr %17, align 8
-  br label %21
+  %13 = icmp eq ptr %3, null
+  br i1 %13, label %23, label %14
 
-21:
-  %22 = fneg double %2
-  tail call void @pad.blas.FAMILY.z.scal(i64 %0, double %1, double %22, ptr %8, i64 %9)
+14:
+  %15 = tail call { double, double } @pad.la.FAMILY.z.inner(i64 %0, ptr %4, i64 %5, ptr %8, i64 %9)
+  %16 = extractvalue { double, double } %15, 0
+  %17 = extractvalue { double, double } %15, 1
+  %18 = load double, ptr %3, align 8
+  %19 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  %20 = load double, ptr %19, align 8
+  %21 = fadd double %18, %16
+  %22 = fadd double %17, %20
+  store double %21, ptr %3, align 8
+  store double %22, ptr %19, align 8
+  br label %23
+
+23:
+  %24 = fneg double %2
+  tail call void @pad.blas.FAMILY.z.scal(i64 %0, double %1, double %24, ptr %8, i64 %9)
+  br label %25
+
+25:
   ret void
 }
 
 define linkonce_odr hidden void @pad.la.FAMILY.z.rscal_tangent(i64 %0, double %1, ptr %2, ptr %3, i64 %4, ptr %5, i64 %6, ptr %7, i64 %8) alwaysinline nounwind {
-  tail call void @pad.blas.FAMILY.z.scal(i64 %0, double %1, double 0.000000e+00, ptr %7, i64 %8)
-  %10 = icmp eq ptr %2, null
-  br i1 %10, label %13, label %11
+  %10 = icmp slt i64 %8, 1
+  br i1 %10, label %15, label %11
 
 11:
-  %12 = load double, ptr %2, align 8
-  tail call void @pad.blas.FAMILY.z.axpy(i64 %0, double %12, double 0.000000e+00, ptr %3, i64 %4, ptr %7, i64 %8)
-  br label %13
+  tail call void @pad.blas.FAMILY.z.scal(i64 %0, double %1, double 0.000000e+00, ptr %7, i64 %8)
+  %12 = icmp eq ptr %2, null
+  br i1 %12, label %15, label %13
 
 13:
+  %14 = load double, ptr %2, align 8
+  tail call void @pad.blas.FAMILY.z.axpy(i64 %0, double %14, double 0.000000e+00, ptr %3, i64 %4, ptr %7, i64 %8)
+  br label %15
+
+15:
   ret void
 }
 
 define linkonce_odr hidden void @pad.la.FAMILY.z.rscal_adjoint(i64 %0, double %1, ptr %2, ptr %3, i64 %4, ptr %5, i64 %6, ptr %7, i64 %8) alwaysinline nounwind {
-  %10 = icmp eq ptr %2, null
-  br i1 %10, label %16, label %11
+  %10 = icmp slt i64 %8, 1
+  br i1 %10, label %19, label %11
 
 11:
-  %12 = tail call { double, double } @pad.la.FAMILY.z.inner(i64 %0, ptr %3, i64 %4, ptr %7, i64 %8)
-  %13 = extractvalue { double, double } %12, 0
-  %14 = load double, ptr %2, align 8
-  %15 = fadd double %14, %13
-  store double %15, ptr %2, align 8
-  br label %16
+  %12 = icmp eq ptr %2, null
+  br i1 %12, label %18, label %13
 
-16:
+13:
+  %14 = tail call { double, double } @pad.la.FAMILY.z.inner(i64 %0, ptr %3, i64 %4, ptr %7, i64 %8)
+  %15 = extractvalue { double, double } %14, 0
+  %16 = load double, ptr %2, align 8
+  %17 = fadd double %16, %15
+  store double %17, ptr %2, align 8
+  br label %18
+
+18:
   tail call void @pad.blas.FAMILY.z.scal(i64 %0, double %1, double 0.000000e+00, ptr %7, i64 %8)
+  br label %19
+
+19:
   ret void
 }
 
@@ -161,103 +183,101 @@ define linkonce_odr hidden void @pad.la.FAMILY.z.nrm2_adjoint(double %0, i64 %1,
 }
 
 define linkonce_odr hidden double @pad.la.FAMILY.z.asum_tangent(i64 %0, ptr %1, i64 %2, ptr %3, i64 %4) alwaysinline nounwind {
-  %6 = icmp sgt i64 %0, 0
-  br i1 %6, label %7, label %15
+  %6 = icmp sgt i64 %4, 0
+  %7 = icmp sgt i64 %0, 0
+  %8 = and i1 %6, %7
+  br i1 %8, label %9, label %43
 
-7:
-  %8 = icmp slt i64 %4, 0
-  %9 = sub nsw i64 1, %0
-  %10 = mul nsw i64 %4, %9
-  %11 = select i1 %8, i64 %10, i64 0
-  %12 = icmp slt i64 %2, 0
-  %13 = mul nsw i64 %2, %9
-  %14 = select i1 %12, i64 %13, i64 0
-  br label %17
+9:
+  %10 = icmp slt i64 %2, 0
+  %11 = sub nsw i64 1, %0
+  %12 = mul nsw i64 %2, %11
+  %13 = select i1 %10, i64 %12, i64 0
+  br label %14
 
-15:
-  %16 = phi double [ 0.000000e+00, %5 ], [ %41, %17 ]
-  ret double %16
+14:
+  %15 = phi i64 [ %39, %14 ], [ 0, %9 ]
+  %16 = phi i64 [ %41, %14 ], [ 0, %9 ]
+  %17 = phi i64 [ %40, %14 ], [ %13, %9 ]
+  %18 = phi double [ %38, %14 ], [ 0.000000e+00, %9 ]
+  %19 = getelementptr inbounds { double, double }, ptr %1, i64 %17
+  %20 = load double, ptr %19, align 8
+  %21 = fcmp ogt double %20, 0.000000e+00
+  %22 = fcmp olt double %20, 0.000000e+00
+  %23 = sitofp i1 %22 to double
+  %24 = select i1 %21, double 1.000000e+00, double %23
+  %25 = getelementptr inbounds nuw { double, double }, ptr %3, i64 %16
+  %26 = load double, ptr %25, align 8
+  %27 = fmul double %26, %24
+  %28 = fadd double %18, %27
+  %29 = getelementptr inbounds nuw i8, ptr %19, i64 8
+  %30 = load double, ptr %29, align 8
+  %31 = fcmp ogt double %30, 0.000000e+00
+  %32 = fcmp olt double %30, 0.000000e+00
+  %33 = sitofp i1 %32 to double
+  %34 = select i1 %31, double 1.000000e+00, double %33
+  %35 = getelementptr inbounds nuw i8, ptr %25, i64 8
+  %36 = load double, ptr %35, align 8
+  %37 = fmul double %36, %34
+  %38 = fadd double %28, %37
+  %39 = add nuw nsw i64 %15, 1
+  %40 = add nsw i64 %17, %2
+  %41 = add nuw nsw i64 %16, %4
+  %42 = icmp eq i64 %39, %0
+  br i1 %42, label %43, label %14
 
-17:
-  %18 = phi i64 [ %42, %17 ], [ 0, %7 ]
-  %19 = phi i64 [ %44, %17 ], [ %11, %7 ]
-  %20 = phi i64 [ %43, %17 ], [ %14, %7 ]
-  %21 = phi double [ %41, %17 ], [ 0.000000e+00, %7 ]
-  %22 = getelementptr inbounds { double, double }, ptr %1, i64 %20
-  %23 = load double, ptr %22, align 8
-  %24 = fcmp ogt double %23, 0.000000e+00
-  %25 = fcmp olt double %23, 0.000000e+00
-  %26 = sitofp i1 %25 to double
-  %27 = select i1 %24, double 1.000000e+00, double %26
-  %28 = getelementptr inbounds { double, double }, ptr %3, i64 %19
-  %29 = load double, ptr %28, align 8
-  %30 = fmul double %29, %27
-  %31 = fadd double %21, %30
-  %32 = getelementptr inbounds nuw i8, ptr %22, i64 8
-  %33 = load double, ptr %32, align 8
-  %34 = fcmp ogt double %33, 0.000000e+00
-  %35 = fcmp olt double %33, 0.000000e+00
-  %36 = sitofp i1 %35 to double
-  %37 = select i1 %34, double 1.000000e+00, double %36
-  %38 = getelementptr inbounds nuw i8, ptr %28, i64 8
-  %39 = load double, ptr %38, align 8
-  %40 = fmul double %39, %37
-  %41 = fadd double %31, %40
-  %42 = add nuw nsw i64 %18, 1
-  %43 = add nsw i64 %20, %2
-  %44 = add nsw i64 %19, %4
-  %45 = icmp eq i64 %42, %0
-  br i1 %45, label %15, label %17
+43:
+  %44 = phi double [ 0.000000e+00, %5 ], [ %38, %14 ]
+  ret double %44
 }
 
 define linkonce_odr hidden void @pad.la.FAMILY.z.asum_adjoint(double %0, i64 %1, ptr %2, i64 %3, ptr %4, i64 %5, double %6) alwaysinline nounwind {
-  %8 = icmp sgt i64 %1, 0
-  br i1 %8, label %9, label %17
+  %8 = icmp sgt i64 %5, 0
+  %9 = icmp sgt i64 %1, 0
+  %10 = and i1 %8, %9
+  br i1 %10, label %11, label %44
 
-9:
-  %10 = icmp slt i64 %5, 0
-  %11 = sub nsw i64 1, %1
-  %12 = mul nsw i64 %5, %11
-  %13 = select i1 %10, i64 %12, i64 0
-  %14 = icmp slt i64 %3, 0
-  %15 = mul nsw i64 %3, %11
-  %16 = select i1 %14, i64 %15, i64 0
-  br label %18
+11:
+  %12 = icmp slt i64 %3, 0
+  %13 = sub nsw i64 1, %1
+  %14 = mul nsw i64 %3, %13
+  %15 = select i1 %12, i64 %14, i64 0
+  br label %16
 
-17:
+16:
+  %17 = phi i64 [ %40, %16 ], [ 0, %11 ]
+  %18 = phi i64 [ %42, %16 ], [ 0, %11 ]
+  %19 = phi i64 [ %41, %16 ], [ %15, %11 ]
+  %20 = getelementptr inbounds { double, double }, ptr %2, i64 %19
+  %21 = load double, ptr %20, align 8
+  %22 = fcmp ogt double %21, 0.000000e+00
+  %23 = fcmp olt double %21, 0.000000e+00
+  %24 = sitofp i1 %23 to double
+  %25 = select i1 %22, double 1.000000e+00, double %24
+  %26 = fmul double %0, %25
+  %27 = getelementptr inbounds nuw { double, double }, ptr %4, i64 %18
+  %28 = load double, ptr %27, align 8
+  %29 = fadd double %28, %26
+  store double %29, ptr %27, align 8
+  %30 = getelementptr inbounds nuw i8, ptr %20, i64 8
+  %31 = load double, ptr %30, align 8
+  %32 = fcmp ogt double %31, 0.000000e+00
+  %33 = fcmp olt double %31, 0.000000e+00
+  %34 = sitofp i1 %33 to double
+  %35 = select i1 %32, double 1.000000e+00, double %34
+  %36 = fmul double %0, %35
+  %37 = getelementptr inbounds nuw i8, ptr %27, i64 8
+  %38 = load double, ptr %37, align 8
+  %39 = fadd double %38, %36
+  store double %39, ptr %37, align 8
+  %40 = add nuw nsw i64 %17, 1
+  %41 = add nsw i64 %19, %3
+  %42 = add nuw nsw i64 %18, %5
+  %43 = icmp eq i64 %40, %1
+  br i1 %43, label %44, label %16
+
+44:
   ret void
-
-18:
-  %19 = phi i64 [ %42, %18 ], [ 0, %9 ]
-  %20 = phi i64 [ %44, %18 ], [ %13, %9 ]
-  %21 = phi i64 [ %43, %18 ], [ %16, %9 ]
-  %22 = getelementptr inbounds { double, double }, ptr %2, i64 %21
-  %23 = load double, ptr %22, align 8
-  %24 = fcmp ogt double %23, 0.000000e+00
-  %25 = fcmp olt double %23, 0.000000e+00
-  %26 = sitofp i1 %25 to double
-  %27 = select i1 %24, double 1.000000e+00, double %26
-  %28 = fmul double %0, %27
-  %29 = getelementptr inbounds { double, double }, ptr %4, i64 %20
-  %30 = load double, ptr %29, align 8
-  %31 = fadd double %30, %28
-  store double %31, ptr %29, align 8
-  %32 = getelementptr inbounds nuw i8, ptr %22, i64 8
-  %33 = load double, ptr %32, align 8
-  %34 = fcmp ogt double %33, 0.000000e+00
-  %35 = fcmp olt double %33, 0.000000e+00
-  %36 = sitofp i1 %35 to double
-  %37 = select i1 %34, double 1.000000e+00, double %36
-  %38 = fmul double %0, %37
-  %39 = getelementptr inbounds nuw i8, ptr %29, i64 8
-  %40 = load double, ptr %39, align 8
-  %41 = fadd double %40, %38
-  store double %41, ptr %39, align 8
-  %42 = add nuw nsw i64 %19, 1
-  %43 = add nsw i64 %21, %3
-  %44 = add nsw i64 %20, %5
-  %45 = icmp eq i64 %42, %1
-  br i1 %45, label %17, label %18
 }
 
 define linkonce_odr hidden void @pad.la.FAMILY.z.dotc(i64 %0, ptr %1, i64 %2, ptr %3, i64 %4, ptr %5) alwaysinline nounwind {
