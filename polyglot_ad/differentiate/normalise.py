@@ -20,6 +20,7 @@ from polyglot_ad.rules.scope import scope
 
 from .atomics import lower_atomics
 from .blas import lower_routines
+from .constrained import lower_constrained
 from .inline_assembly import lower_inline_assembly
 from .irreducible import make_reducible
 from .lane_signs import lower_lane_signs
@@ -47,6 +48,7 @@ def normalise(module: Module, root: str, reverse: bool) -> None:
             changed |= make_reducible(function)
             _lower_by_value(module, function)
             lower_inline_assembly(function)
+            lower_constrained(function)
             lower_sign_bits(function)
             lower_lane_signs(function)
             lower_magic_rounding(function)
