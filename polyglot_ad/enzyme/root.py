@@ -119,7 +119,8 @@ _LINKAGES = frozenset(
      "extern_weak", "dso_local", "hidden", "protected", "default")
 )  # fmt: skip
 _COMDAT = re.compile(r", comdat(?:\([^)]*\))?")
-_NOINLINE = re.compile(r"^(attributes #\d+ = \{[^\n]*?) ?\bnoinline\b", re.M)
+# (What only reads stays a call where the program says so: the optimiser takes it out of loops, which it cannot do with a loop.)
+_NOINLINE = re.compile(r"^(attributes #\d+ = \{[^\n]*?) ?\bnoinline\b(?![^\n]*\bmemory\((?:none|read|argmem: read)\))", re.M)
 
 
 def program_text(text: str) -> str:
