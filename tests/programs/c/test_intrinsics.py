@@ -1,0 +1,49 @@
+"""Vector instructions of x86 in C, against what Intel says they do."""
+
+from __future__ import annotations
+
+import platform
+
+import numpy as np
+import pytest
+
+import polyglot_ad as pad
+
+pytestmark = pytest.mark.skipif(platform.machine() != "x86_64", reason="instructions of x86-64")
+SOURCE = "intrinsics.c"
+
+
+def larger(a, b):
+    return np.where(a.real > b.real, a, b)
+
+
+def smaller(a, b):
+    return np.where(a.real < b.real, a, b)
+
+
+def pairs(x):
+    a, b, d = x[:2], x[2:4], x * x
+    low = [larger(a, b)[0], a[1]]
+    sums = [x[0] + x[1], d[0] + d[1], x[2] + x[3], d[2] + d[3]]
+    differences = [x[0] - x[1], d[0] - d[1], x[2] - x[3], d[2] - d[3]]
+    halves = [a[0] + a[1], b[0] + b[1], a[0] - a[1], b[0] - b[1]]
+    return np.concatenate([larger(a, b), smaller(a, b), halves, low, sums, differences, larger(x, d)])
+
+
+def quadruples(x):
+    b = x * x
+    sums, differences = ([f(v[k], v[k + 1]) for v in (x, b) for k in (0, 2)] for f in (np.add, np.subtract))
+    return np.concatenate([sums, differences, [smaller(x, b)[0], *x[1:]]])
+
+
+@pytest.mark.parametrize(("name", "reference", "dtype", "rtol"), [("pairs", pairs, "d", 1e-12), ("quadruples", quadruples, "f", 1e-5)])
+def test_derivatives(program, name, reference, dtype, rtol):
+    function = program(SOURCE)[name]
+    x = np.array([0.7, -1.3, 0.45, 2.1], dtype)
+    jacobian = np.array([reference(x.astype(complex) + 1e-30j * unit).imag / 1e-30 for unit in np.eye(4)]).T
+    y = np.zeros(len(jacobian), dtype)
+    output, tangent = pad.jvp(function, (x, y), (np.array([1, 2, 3, 4], dtype),))
+    np.testing.assert_allclose(output, reference(x.astype(complex)).real, rtol=rtol)
+    np.testing.assert_allclose(tangent, jacobian @ [1, 2, 3, 4], rtol=rtol)
+    weights = np.arange(1, len(y) + 1).astype(dtype)
+    np.testing.assert_allclose(pad.vjp(function, x, y)[1](weights)[0], weights @ jacobian, rtol=rtol)
