@@ -66,6 +66,10 @@ class Activity:
         self.unknown_calls: set[Value] = set()
         self._handed: set[Node] = set()
         self._suspects = suspects(facts)
+        self._overlaid: dict[Location, set[Location]] = {}
+        for one, other in facts.memory.overlaid():
+            self._overlaid.setdefault(one, set()).add(other)
+            self._overlaid.setdefault(other, set()).add(one)
         self._bits = self._float_bits()
         self._perhaps_integers = self._integers_among_bits()
         for one, others in self._suspects.items():
@@ -111,6 +115,10 @@ class Activity:
     def suspects(self, location: Location) -> set[Location]:
         """Locations that may be the same bytes, though of another kind."""
         return self._suspects.get(location.find(), set())
+
+    def overlaid(self, location: Location) -> set[Location]:
+        """Locations that hold scalars of other kinds in the same bytes, in other objects or at other times."""
+        return self._overlaid.get(location.find(), set())
 
     def is_shadowed_node(self, node: Node) -> bool:
         return node.find()[0] in self._shadowed

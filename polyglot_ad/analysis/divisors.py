@@ -17,13 +17,17 @@ from polyglot_ad.ir.values import Block, Value
 from .ranges import Interval
 
 _DEPTH = 6
+_ROUNDS = 6
 _Divisors = tuple[int, int]
 """What divides the number without a sign, and the number with one; 0 where the number is zero."""
 
 
-def divisor(value: Value, range_of: Callable[[Value, Block], Interval]) -> int:
-    """An integer that divides the value, read with a sign. `range_of` gives the bounds of a value in a block."""
-    return _Search(range_of).of(value, 0)[1]
+def divisor(
+    value: Value, range_of: Callable[[Value, Block], Interval], distance: Callable[[Value, Value], int] = lambda left, right: 1
+) -> int:
+    """An integer that divides the value, read with a sign. `range_of` gives the bounds of a value in a block, `distance` what divides the
+    difference of two of them, for what it knows and nobody else does: addresses."""
+    return _Search(range_of, distance).of(value, 0)[1]
 
 
 def _power(number: int) -> int:
@@ -38,8 +42,10 @@ def _weak(found: _Divisors) -> _Divisors:
 
 
 class _Search:
-    def __init__(self, range_of: Callable[[Value, Block], Interval]) -> None:
+    def __init__(self, range_of: Callable[[Value, Block], Interval], distance: Callable[[Value, Value], int]) -> None:
         self._range_of = range_of
+        self._distance = distance
+        self._assumed: dict[Value, _Divisors] = {}
 
     def of(self, value: Value, depth: int) -> _Divisors:
         if isinstance(value, val.ConstantInt) and isinstance(value.type, ty.IntType):
@@ -58,7 +64,23 @@ class _Search:
             case "select":
                 return _common(self.of(value.operands[1], depth + 1), self.of(value.operands[2], depth + 1))
             case "phi":
-                return _common((0, 0), *(self.of(v, depth + 3) for v in value.operands if v is not value))
+                return self._phi(value, depth)
+        return 1, 1
+
+    def _phi(self, phi: ins.Instruction, depth: int) -> _Divisors:
+        """What divides all that comes in, where the phi itself is what it is found to be: an induction."""
+        if phi in self._assumed:
+            return self._assumed[phi]
+        found = 0, 0
+        try:
+            for _ in range(_ROUNDS):
+                self._assumed[phi] = found
+                after = _common(*(self.of(v, depth + 1) for v in phi.operands))
+                if after == found:
+                    return found
+                found = after
+        finally:
+            del self._assumed[phi]
         return 1, 1
 
     def _cast(self, value: ins.Instruction, depth: int) -> _Divisors:
@@ -74,6 +96,8 @@ class _Search:
 
     def _binary(self, value: ins.Instruction, depth: int) -> _Divisors:
         left, right = value.operands
+        if value.opcode == "sub" and (known := self._distance(left, right)) != 1:
+            return _power(known), known
         a = self.of(left, depth + 1)
         if value.opcode == "and":
             mask = _power(right.value) if isinstance(right, val.ConstantInt) else 1
@@ -92,6 +116,8 @@ class _Search:
             exact = _common(a, self.of(right, depth + 1))
             if value.opcode == "or":
                 return exact
+            if value.opcode == "sub" and isinstance(left, val.ConstantInt) and not left.value:
+                return _weak(exact)[0], exact[1]  # what has an odd divisor has an opposite
         no_carry, no_overflow = "nuw" in value.flags, "nsw" in value.flags
         if not no_overflow:
             no_overflow = self._fits(value)

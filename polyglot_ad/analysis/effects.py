@@ -78,6 +78,7 @@ class Effects:
             written = self._compute(instruction)
             if written:
                 written |= {other for location in written for other in self.activity.suspects(location)}
+                written |= {other for location in written for other in self.activity.overlaid(location)}
                 if self._overlaps:
                     written |= {other for location in written for other in self._overlaps.get(location.find(), ())}
             self._instructions[instruction] = written

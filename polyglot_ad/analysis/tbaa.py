@@ -18,6 +18,11 @@ _INTEGERS = frozenset(
 """Names of types that are integers and nothing else, as clang and Julia write them (for unsigned types clang uses the signed name)."""
 
 
+def apart(a: tuple[str, ...], b: tuple[str, ...]) -> bool:
+    """Whether accesses of these types cannot be of the same memory."""
+    return bool(a) and bool(b) and a[-1] == b[-1] and a[0] not in b and b[0] not in a
+
+
 class AccessTypes:
     """The access types of a module."""
 
@@ -39,11 +44,6 @@ class AccessTypes:
         """Whether what is accessed is an integer, by the rules of the language."""
         path = self.path(access)
         return bool(path) and self._name(node(self.module, path[0])) in _INTEGERS
-
-    @staticmethod
-    def apart(a: tuple[str, ...], b: tuple[str, ...]) -> bool:
-        """Whether accesses of these types cannot be of the same memory."""
-        return bool(a) and bool(b) and a[-1] == b[-1] and a[0] not in b and b[0] not in a
 
     def _path(self, tag: str) -> tuple[str, ...]:
         elements = node(self.module, tag).elements

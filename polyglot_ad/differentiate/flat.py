@@ -20,6 +20,9 @@ from .reverse.recorder import READ_COUNTERS, add_reader
 from .spec import Activity, Derivative, DerivativeSpec
 from .steps import differentiated
 
+_SUFFIX = ".flat"
+"""How the names of derivatives end."""
+
 
 def scalar_type(text: str) -> ty.Type:
     """The type of a result slot: "double", "i32", "ptr"."""
@@ -71,6 +74,7 @@ class Flat:
         activity = ActivityAnalysis(facts, self.source, varied, duplicated, [self.results])
         program = Program(self.module, facts, activity, Effects(facts, activity), self.width, spec.noalias, spec.measure)
         program.forward = spec.mode == "forward"
+        program.again = self.source.name.endswith(_SUFFIX)
         if spec.mode == "split":
             pointers: list[Value] = [a for a in self.source.arguments if a.type.is_pointer]
             program.hold(pointers, frozenset(a for a, kept in zip(self.arguments, spec.kept, strict=True) if kept))

@@ -342,6 +342,7 @@ class ForwardGenerator:
         found = self._leaves_of(i)
         if not found:
             raise self.program.unproved(i)
+        self.program.refuse_float_loads(cast(ins.Load, self.clone.source_of(i)))
         for leaf, type in found:
             for lane in range(self.width):
                 place = builder.gep(ty.I8, self.shadows.of(i.operands[0], lane), [offsets[leaf][1]])

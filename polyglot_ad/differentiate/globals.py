@@ -98,7 +98,7 @@ def _raiser(program: Program, construct: str, why: str, help: str, location: str
 def _pointed_at(program: Program, variable: val.GlobalVariable, offset: int) -> Node:
     """What the address at an offset of a variable leads to, as the memory analysis knows it."""
     node, base = program.facts.pointer(variable)
-    location = program.facts.memory.access(node, base + offset, program.layout.pointer_size())
+    location = program.facts.memory.access(node, base + offset, program.layout.pointer_size(), tag="ptr")
     return program.facts.memory.target(location.content)[0]
 
 

@@ -46,6 +46,13 @@ def split_fields(fields: Sequence[Field], stride: int, kind_of: Callable[[Field]
         if kind in ("int", "unproved"):
             unproved |= kind == "unproved"
             continue
+        if (
+            previous is not None
+            and field.offset < previous[0]
+            and kind.startswith("cell.")
+            and scalars[-1] == (field.offset, field.size, kind)
+        ):
+            continue  # the number and the address that a cell may hold
         if previous is not None and field.offset < previous[0]:
             # Part of a scalar that is known as a whole, or two views that do not agree.
             unproved |= field.offset + field.size > previous[0] or field.location.find() is not previous[1]

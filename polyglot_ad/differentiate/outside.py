@@ -67,7 +67,7 @@ def _written(program: Program, call: CallBase, row: External) -> list[Location]:
             found += node.locations()
         else:
             found += [walk.location for walk in node.walks]
-            found += [x for at, (length, x) in node.entries.items() if at + length > offset and (at <= offset or row.size)]
+            found += [x for (at, _), (length, x) in node.entries.items() if at + length > offset and (at <= offset or row.size)]
     return found
 
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from functools import cached_property
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Literal, cast
 
 from polyglot_ad.analysis.activity import Activity
 from polyglot_ad.analysis.cfg import ControlFlow
 from polyglot_ad.analysis.effects import Effects
-from polyglot_ad.analysis.memory import FLOAT_KINDS, FLOAT_OF_KIND, Content, Field, Location, MemoryFacts, Node, leaves
+from polyglot_ad.analysis.memory import FLOAT_KINDS, FLOAT_OF_KIND, KIND_OF_FLOAT, Content, Field, Location, MemoryFacts, Node, leaves
 from polyglot_ad.entry.kept import markable
 from polyglot_ad.errors import DifferentiationError
 from polyglot_ad.ir import types as ty
@@ -38,6 +38,8 @@ class Program:
 
     forward: bool = False
     """Whether tangents are made, not adjoints."""
+    again: bool = False
+    """Whether this is the derivative of a derivative, so that what the program does to memory of its own was judged before."""
     held: bool = False
     """Whether the reverse half may run many times, or never, some time after the forward half (`reverse/memory.py`)."""
     kept: frozenset[Value] = frozenset()
@@ -123,6 +125,20 @@ class Program:
         """Whether a scalar may be a number with a derivative and may be the address of memory with a shadow."""
         return bool(content.find().floats) and self.activity.points_to_shadowed(content)
 
+    def is_cell_location(self, location: Location) -> bool:
+        """Whether memory holds numbers with a derivative at one time, and addresses at another."""
+        location = location.find()
+        if self.activity.is_active_location(location) and self.is_cell(location.content):
+            return True
+        return any(self._number_and_address(location, other) for other in self.activity.overlaid(location))
+
+    def _number_and_address(self, one: Location, other: Location) -> bool:
+        for number, address in ((one, other), (other, one)):
+            active = self.activity.is_active_location(number) and bool(number.find().content.find().floats)
+            if active and address.find().content.find().may_point:
+                return True
+        return False
+
     def may_be_address(self, value: Value, leaf: int) -> bool:
         """Whether a scalar of a value, not a float by its type, may be the address of memory with a shadow."""
         if isinstance(value, val.ConstantInt | val.ConstantFloat):
@@ -137,7 +153,7 @@ class Program:
         for index, (_, _, type) in enumerate(leaves(self.layout, store.value.type)):
             for _ in range(type.count if isinstance(type, ty.VectorType) else 1):
                 location = next(touched).find()
-                if self.activity.is_active_location(location) and self.is_cell(location.content):
+                if self.is_cell_location(location):
                     found.add(index)
         return found
 
@@ -146,13 +162,14 @@ class Program:
         location = field.location.find()
         content = location.content.find()
         number = number_kind(content)
+        if self.is_cell_location(location):
+            floats = content.floats.union(*(other.find().content.find().floats for other in self.activity.overlaid(location)))
+            return f"cell.{next(iter(floats))}" if len(floats) == 1 and floats <= {"f32", "f64"} else "unproved"
         if not content.floats or not self.activity.is_active_location(location):
             return "ptr" if content.kind in ("ptr", "mixed") and content.may_point else "int"
         if number is None:
             return "unproved"
-        if not self.is_cell(content):
-            return number
-        return f"cell.{number}" if number in ("f32", "f64") else "unproved"
+        return number
 
     @cached_property
     def cells_are_aligned(self) -> bool:
@@ -171,7 +188,7 @@ class Program:
         for node in {node.find()[0] for node in self.facts.memory.nodes}:
             if {"argument", "unknown"} & node.origins:
                 for location in node.locations():
-                    if self.activity.is_active_location(location) and self.is_cell(location.find().content):
+                    if self.is_cell_location(location):
                         return True
         return False
 
@@ -271,7 +288,7 @@ class Program:
 
     def is_written(self, node: Node) -> bool:
         """Whether the program writes anything in a node."""
-        return not self.never_written([location for _, location in node.entries.values()])
+        return not self.never_written(node.locations())
 
     def hold(self, roots: list[Value], kept: frozenset[Value]) -> None:
         """Make this a held program, whose root has these pointer arguments."""
@@ -306,6 +323,7 @@ class Program:
                 continue
             contents = {location.find().content.find() for location in locations}
             if type.scalar.is_float:
+                self.refuse_float_views(store, locations, type)
                 found.append((index, offset, type))
             elif type.scalar.is_pointer or not any(content.floats for content in contents):
                 continue
@@ -315,6 +333,23 @@ class Program:
                     raise self.unproved(store)
                 found.append((index, offset, adjoint))
         return found
+
+    def refuse_float_views(self, access: Instruction, locations: list[Location], type: ty.Type) -> None:
+        """Raise when memory that is accessed as numbers of one precision holds, perhaps, numbers of another."""
+        if self.again:
+            return
+        mine = KIND_OF_FLOAT[cast(ty.FloatType, type.scalar)]
+        for location in locations:
+            views = [location, *(other for other in self.activity.suspects(location) if self.activity.is_active_location(other))]
+            if self.activity.is_active_location(location) and any(view.find().content.find().floats - {mine} for view in views):
+                raise self.unproved(access)
+
+    def refuse_float_loads(self, load: Load) -> None:
+        touched = iter(self.facts.locations(load.pointer, load.type))
+        for _, _, type in leaves(self.layout, load.type):
+            locations = [next(touched) for _ in range(type.count if isinstance(type, ty.VectorType) else 1)]
+            if type.scalar.is_float:
+                self.refuse_float_views(load, locations, type)
 
     def outlives(self, node: Node) -> bool:
         """Whether memory of this kind can be reached from a global variable, or from outside, when the program has returned."""

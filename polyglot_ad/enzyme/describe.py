@@ -154,7 +154,7 @@ class Description:
             self._basic(node, offset, bare, size)
         elif bare.tag in _POINTERS:
             node, offset = self._now(node, offset)
-            location = self.facts.memory.access(node, offset, 8)
+            location = self.facts.memory.access(node, offset, 8, tag="ptr")
             target, _ = strip(bare.node("baseType"))
             inner, at = self.facts.memory.target(location.content)
             if target is not None and target.kind != "DISubroutineType":
@@ -187,7 +187,7 @@ class Description:
 
     def _scalar(self, node: Memory, offset: int, size: int, kind: str) -> None:
         node, offset = self._now(node, offset)
-        self.facts.memory.set_kind(self.facts.memory.access(node, offset, size).content, kind)
+        self.facts.memory.set_kind(self.facts.memory.access(node, offset, size, tag="" if kind == "int" else kind).content, kind)
 
     def _array(self, node: Memory, offset: int, type: Node) -> None:
         element, _ = strip(type.node("baseType"))

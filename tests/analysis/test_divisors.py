@@ -34,8 +34,37 @@ from .support import named
         ("%a = mul nsw i64 %n, 12\n  %r = or disjoint i64 %a, 3", 3),
         ("%a = mul nsw i64 %n, 12\n  %b = icmp eq i32 %k, 0\n  %r = select i1 %b, i64 %a, i64 -18", 6),
         ("%r = add i64 %n, 0", 1),
+        ("%a = mul nsw i64 %n, 6\n  %r = sub i64 0, %a", 6),
+        ("%a = mul i64 %n, 6\n  %r = sub i64 0, %a", 2),
     ],
 )
 def test_what_divides(code: str, expected: int) -> None:
     f = named(f"define i64 @f(i64 %n, i32 %k) {{\n  {code}\n  ret i64 %r\n}}")
+    assert divisor(f["r"], Ranges().of) == expected
+
+
+@pytest.mark.parametrize(
+    ("start", "step", "expected"),
+    [
+        (48, "add nsw i64 %r, 24", 24),
+        (48, "add nsw i64 %r, 30", 6),
+        (48, "add i64 %r, 24", 8),  # it may wrap around
+        (0, "sub nsw i64 %r, 24", 24),
+        (3, "mul nsw i64 %r, 5", 3),
+        (3, "mul i64 %r, 5", 1),
+        (24, "add nsw i64 %r, %n", 1),
+    ],
+)
+def test_what_divides_a_variable_of_a_loop(start: int, step: str, expected: int) -> None:
+    f = named(f"""
+define i64 @f(i64 %n, i1 %more) {{
+entry:
+  br label %loop
+loop:
+  %r = phi i64 [ {start}, %entry ], [ %next, %loop ]
+  %next = {step}
+  br i1 %more, label %loop, label %exit
+exit:
+  ret i64 %r
+}}""")
     assert divisor(f["r"], Ranges().of) == expected

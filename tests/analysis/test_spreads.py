@@ -169,3 +169,37 @@ def test_a_constant_added_to_the_index_is_no_smaller_step() -> None:
         "  %q = getelementptr i8, ptr %s, i64 %b\n  store double %x, ptr %q"
     )
     assert f.same_place("p", "v") and f.same_place("p", "w") and f.same_place("q", "far") and not f.same_place("p", "q")
+
+
+def test_the_distance_of_two_addresses_in_an_array() -> None:
+    """What std::vector does when it grows: the new end is as far from the new begin as the old from the old."""
+    f = Analysed("""
+declare ptr @malloc(i64)
+define double @f(ptr %r, i64 %n, double %x) {
+entry:
+  %old = call ptr @malloc(i64 %n)
+  br label %loop
+loop:
+  %p = phi ptr [ %old, %entry ], [ %next, %loop ]
+  %k = getelementptr inbounds i8, ptr %p, i64 8
+  store double %x, ptr %p
+  %m = mul i32 3, 5
+  store i32 %m, ptr %k
+  %next = getelementptr inbounds i8, ptr %p, i64 16
+  %done = icmp eq ptr %next, %r
+  br i1 %done, label %exit, label %loop
+exit:
+  %end = ptrtoint ptr %p to i64
+  %begin = ptrtoint ptr %old to i64
+  %length = sub i64 %end, %begin
+  %new = call ptr @malloc(i64 %n)
+  %last = getelementptr inbounds i8, ptr %new, i64 %length
+  store double %x, ptr %last
+  %count = getelementptr inbounds i8, ptr %last, i64 8
+  store i32 %m, ptr %count
+  %y = load double, ptr %new
+  %second = getelementptr inbounds i8, ptr %new, i64 8
+  %j = load i32, ptr %second
+  ret double %y
+}""")
+    assert f.kinds("y", "j") == ["f64", "int"]

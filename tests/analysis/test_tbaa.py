@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from polyglot_ad.analysis.memory import suspects
-from polyglot_ad.analysis.tbaa import AccessTypes
+from polyglot_ad.analysis.tbaa import AccessTypes, apart
 from polyglot_ad.ir.instructions import Instruction
 
 from .support import Analysed
@@ -50,12 +50,12 @@ def test_access_types() -> None:
     types = AccessTypes(f.module)
     integer, untagged, char, double, member = (types.path(f[name]) for name in ("n", "m", "c", "d", "k"))  # type: ignore[arg-type]
     assert untagged == () and len(integer) == 3 and member == integer
-    assert types.apart(integer, double) and types.apart(double, member)
-    assert not types.apart(integer, char) and not types.apart(char, double) and not types.apart(integer, untagged)
-    assert not types.apart(integer, integer)
+    assert apart(integer, double) and apart(double, member)
+    assert not apart(integer, char) and not apart(char, double) and not apart(integer, untagged)
+    assert not apart(integer, integer)
     assert isinstance(f["n"], Instruction) and types.is_integer(f["n"]) and not types.is_integer(f["d"])  # type: ignore[arg-type]
     other = AccessTypes((g := analysed(count="!9")).module)
-    assert not other.apart(other.path(g["k"]), other.path(g["d"])) and other.is_integer(g["k"])  # type: ignore[arg-type]
+    assert not apart(other.path(g["k"]), other.path(g["d"])) and other.is_integer(g["k"])  # type: ignore[arg-type]
 
 
 def test_an_integer_that_is_only_copied_is_one_when_the_language_says_so() -> None:

@@ -11,8 +11,9 @@ from collections.abc import Callable, Collection
 from polyglot_ad.ir.values import Argument, Module
 
 from .arguments import describe_argument
-from .constraints import ConstraintGenerator, Field, MemoryFacts, scalar_accesses
-from .leaves import FLOAT_OF_KIND, KIND_OF_FLOAT, leaf_range, leaves
+from .constraints import ConstraintGenerator
+from .facts import Field, MemoryFacts
+from .leaves import FLOAT_OF_KIND, KIND_OF_FLOAT, leaf_range, leaves, scalar_accesses
 from .model import FLOAT_KINDS, Content, Location, Memory, Node
 from .punning import suspects
 
@@ -33,7 +34,23 @@ def analyse_memory(
 ) -> MemoryFacts:
     """`describe` states more that is known beforehand. `overlapping`: arguments whose memory may overlap, at any distance at which they
     agree on the kind of every byte (the loader sees to that): a number of one is any number of its kind of the others."""
-    facts = MemoryFacts(module)
+    found = _analysed(module, arguments, overlapping, describe, typed=False)
+    if found.memory.is_confused():
+        # What the language's types say costs more to find out, and is believed only if it settles the matter.
+        other = _analysed(module, arguments, overlapping, describe, typed=True)
+        if not other.memory.is_confused():
+            return other
+    return found
+
+
+def _analysed(
+    module: Module,
+    arguments: list[ArgumentLayout],
+    overlapping: Collection[Argument],
+    describe: Callable[[MemoryFacts], None] | None,
+    typed: bool,
+) -> MemoryFacts:
+    facts = MemoryFacts(module, typed)
     for argument, size, fields in arguments:
         describe_argument(facts, argument, size, fields, argument)
     if describe is not None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from polyglot_ad.ir.values import Value
 
-from .constraints import MemoryFacts
+from .facts import MemoryFacts
 from .leaves import rows
 from .model import FLOAT_KINDS
 
@@ -27,7 +27,7 @@ def describe_argument(facts: MemoryFacts, argument: Value, size: int, fields: tu
         node, offset = facts.pointer(argument)
         length = _LENGTHS.get(kind, 8)
         if length:
-            location = facts.memory.access(node, offset + at, length)
+            location = facts.memory.access(node, offset + at, length, tag="" if kind == "int" else kind)
             if kind == "ptr":
                 facts.memory.target(location.content)
             else:

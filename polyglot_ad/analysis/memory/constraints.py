@@ -7,24 +7,24 @@ integers are repeated until nothing new is learned. The analysis is flow- and co
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
 
 from polyglot_ad.analysis.divisors import divisor
 from polyglot_ad.analysis.ranges import Ranges, meet
-from polyglot_ad.analysis.routines import Access, touched_by
+from polyglot_ad.analysis.routines import touched_by
 from polyglot_ad.analysis.tbaa import AccessTypes
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import types as ty
 from polyglot_ad.ir import values as val
-from polyglot_ad.ir.layout import DataLayout, data_layout
 from polyglot_ad.ir.types import Type
-from polyglot_ad.ir.values import Argument, Function, Module, Value
+from polyglot_ad.ir.values import Argument, Function, Value
 from polyglot_ad.rules import allocator, classify_external
 
+from .addresses import index_effect
 from .exceptions import PREFIX as UNWINDING
-from .exceptions import Exceptions
-from .leaves import KIND_OF_FLOAT, array_regions, leaf_range, leaves
-from .model import FLOAT_KINDS, Content, Location, Memory, Node, Region, Spread
+from .facts import MemoryFacts
+from .leaves import KIND_OF_FLOAT, array_regions, leaf_range, leaves, scalar_accesses
+from .model import FLOAT_KINDS, Content, Location, Node, tag_of
+from .spreads import Spread
 
 _INTEGER_ONLY = frozenset(("mul", "sdiv", "udiv", "srem", "urem", "shl"))
 _MOVING = frozenset(
@@ -34,283 +34,6 @@ _MOVING = frozenset(
 _FAR = 1 << 30
 """Bytes beyond which a bound of an index is none."""
 _COPY_INTRINSICS = ("llvm.memcpy.", "llvm.memmove.")
-
-
-@dataclass(frozen=True)
-class Field:
-    """A scalar location relative to a pointer; see `MemoryFacts.fields`."""
-
-    offset: int
-    size: int
-    location: Location
-
-    @property
-    def kind(self) -> str | None:
-        return self.location.find().content.find().kind
-
-
-class MemoryFacts:
-    """What the analysis knows of one program. All answers are in terms of union-find roots: ask `find()` before comparing."""
-
-    def __init__(self, module: Module) -> None:
-        self.module = module
-        self.layout: DataLayout = data_layout(module.data_layout)
-        self.memory = Memory()
-        self._contents: dict[Value, tuple[Content, ...]] = {}
-        self._results: dict[Function, tuple[Content, ...]] = {}
-        self._globals: dict[Value, Node] = {}
-        self.exceptions = Exceptions(self)
-
-    # contents of values -----------------------------------------------------------------------------------------------------
-
-    def contents(self, value: Value) -> tuple[Content, ...]:
-        """One content per scalar of the value's type (a vector is one scalar)."""
-        found = self._contents.get(value)
-        if found is None:
-            found = self._make_contents(value)
-            self._contents[value] = found
-        return found
-
-    def content(self, value: Value) -> Content:
-        return self.contents(value)[0].find()
-
-    def kind(self, value: Value) -> str | None:
-        """What an integer, float or pointer value is; None where nothing is known."""
-        return self.content(value).kind
-
-    def _fresh(self, type: Type) -> Content:
-        scalar = type.scalar
-        if scalar in KIND_OF_FLOAT:
-            return Content(KIND_OF_FLOAT[scalar])
-        if scalar.is_pointer:
-            return self.memory.pointer_to(self.memory.new_node())
-        content = Content()
-        if isinstance(scalar, ty.IntType) and scalar.bits < 16:
-            content.kind = "int"
-        return content
-
-    def _make_contents(self, value: Value) -> tuple[Content, ...]:
-        if isinstance(value, val.GlobalValue):
-            return (self.memory.pointer_to(self.global_node(value)),)
-        if isinstance(value, val.ConstantExpr):
-            return (self._constant_expression(value),)
-        if isinstance(value, val.ConstantAggregate):
-            return (
-                tuple(c for element in value.elements for c in self.contents(element))
-                if value.type.is_aggregate
-                else (self._fresh(value.type),)
-            )
-        return tuple(self._fresh(leaf) for _, _, leaf in leaves(self.layout, value.type))
-
-    def _constant_expression(self, value: val.ConstantExpr) -> Content:
-        first = value.operands[0] if value.operands else None
-        if first is None:
-            return self._fresh(value.type)
-        if value.opcode == "getelementptr":
-            node, offset = self.memory.target(self.contents(first)[0])
-            assert value.source_type is not None
-            step = constant_offset(self.layout, value.source_type, value.operands[1:])
-            return self.memory.pointer_to(node, offset, Spread(1)) if step is None else self.memory.pointer_to(node, offset + step)
-        if value.opcode in ("ptrtoint", "ptrtoaddr", "bitcast", "addrspacecast") or (
-            value.opcode == "inttoptr" and not isinstance(first, val.ConstantInt)
-        ):
-            return self.contents(first)[0]
-        return self._fresh(value.type)
-
-    def result_contents(self, function: Function) -> tuple[Content, ...]:
-        found = self._results.get(function)
-        if found is None:
-            found = tuple(self._fresh(leaf) for _, _, leaf in leaves(self.layout, function.function_type.result))
-            self._results[function] = found
-        return found
-
-    def global_node(self, value: val.GlobalValue) -> Node:
-        if isinstance(value, val.GlobalAlias) and isinstance(value.aliasee, val.GlobalValue):
-            return self.global_node(value.aliasee)
-        node = self._globals.get(value)
-        if node is None:
-            is_function = isinstance(value, Function)
-            constant = isinstance(value, val.GlobalVariable) and value.constant
-            node = self.memory.new_node("function" if is_function else "constant" if constant else "global")
-            node.sites.append(value)
-            if is_function:
-                node.functions.append(value)
-            self._globals[value] = node
-        return node
-
-    # queries ----------------------------------------------------------------------------------------------------------------
-
-    def pointer(self, value: Value) -> tuple[Node, int]:
-        """The node a pointer (or an integer that is one) points into, and the offset."""
-        return self.memory.target(self.contents(value)[0])
-
-    def node(self, value: Value) -> Node:
-        return self.pointer(value)[0]
-
-    def is_pointer(self, value: Value) -> bool:
-        return any(c.may_point for c in self.contents(value))
-
-    def locations(self, pointer: Value, type: Type) -> list[Location]:
-        """What a load or store of `type` touches, one per scalar (per element of a vector)."""
-        content = self.contents(pointer)[0]
-        return [self.memory.reach(content, at, size) for at, size, _ in scalar_accesses(self.layout, type)]
-
-    def all_locations(self, pointer: Value) -> list[Location]:
-        """Every location of the node that a pointer points into."""
-        return self.node(pointer).locations()
-
-    def walked(self, access: Access) -> Location:
-        """The numbers that a routine finds behind a pointer, at any distance upwards."""
-        node, offset = self.pointer(access.pointer)
-        before = self.memory.spread(self.contents(access.pointer)[0]) or Spread(0, offset, offset)
-        offset, spread = before.with_row(offset, access.size, 0, None)
-        return self.memory.access(node, offset, access.size, spread)
-
-    def fields(self, pointer: Value, size: int | None) -> tuple[list[Field], int]:
-        """The scalars in `size` bytes from a pointer on (all that repeats when None), relative to it, and the stride at which they repeat
-        (0: they do not; they are all listed)."""
-        node, offset = self.pointer(pointer)
-        spread = self.memory.spread(self.contents(pointer)[0])
-        around = next((r for r in node.regions if _holds(node, r, offset, size)), None) if spread is None else None
-        stride = around.stride if around is not None else math.gcd(node.stride, spread.flat().step if spread is not None else 0)
-        lengths = [length for length, _ in node.entries.values()] + [walk.size for walk in node.walks]
-        if stride and lengths and (widest := max(lengths)) > stride:
-            # Moved through by steps that no element fits into, so all of it is one location: elements of one kind, side by side.
-            first, *others = node.locations()
-            for other in others:
-                self.memory.unify_locations(first, other)
-            size = FLOAT_KINDS.get(first.find().content.find().kind or "", widest)
-            return [Field(0, size, first.find())], size
-        inner = [r for r in node.regions if r is not around and (not stride or r.end - r.start <= stride)]
-        found: dict[int, Field] = {}
-        for at, (length, location) in node.entries.items():
-            if around is not None and node.inside(around, at) is None:
-                continue
-            for place in _repeats(node, at, inner):
-                relative = (place - offset) % stride if stride else place - offset
-                if stride or (relative >= 0 and (size is None or relative + length <= size)):
-                    for part, width in _scalars(location, length):
-                        self._add_field(found, relative + part, width, location)
-        if around is None:
-            self._walked(node, offset, size, stride, found)
-        if spread is not None:
-            found = {at: Field(at, f.size, self.memory.access(node, offset + at, f.size, spread.moved(at))) for at, f in found.items()}
-        return [found[at] for at in sorted(found)], stride
-
-    def copied(self, source: Value, target: Value, size: int | None) -> list[tuple[Location, Location]]:
-        """(from, to) for the scalars that a copy of `size` bytes moves, None: of an unknown number of bytes."""
-        fields, stride = self.fields(source, size)
-        node, offset = self.pointer(target)
-        spread = self.memory.spread(self.contents(target)[0])
-        repeats = range(1)
-        if stride and (size is None or size // stride > 64):
-            # Again and again: as through a walk, or between bounds where the size is known.
-            before = spread or Spread(0, offset, offset)
-            high = None if size is None or before.high is None else before.high + max(size - stride, 0)
-            spread = Spread(math.gcd(stride, before.flat().step), before.low, high)
-        elif stride and size is not None:
-            repeats = range(0, size, stride)
-        found = []
-        for field in fields:
-            for repeat in repeats:
-                at = field.offset + repeat
-                if size is None or at < size:
-                    location = self.memory.access(node, offset + at, field.size, spread.moved(at) if spread is not None else None)
-                    found.append((field.location.find(), location.find()))
-        return [(origin.find(), location.find()) for origin, location in found]
-
-    def _add_field(self, found: dict[int, Field], at: int, size: int, location: Location) -> None:
-        known = found.get(at)
-        if known is not None and self.memory.apart(known.location, location):
-            self.memory.unify_locations(known.location, location)
-        if known is None or known.size < size:
-            found[at] = Field(at, size, location.find())
-
-    def _walked(self, node: Node, offset: int, size: int | None, stride: int, found: dict[int, Field]) -> None:
-        """Add what walks may meet where nothing else is known to be."""
-        certain = {at + byte for at, field in found.items() for byte in range(field.size)}
-        taken: dict[int, Location] = {}
-        window = stride or size or 0
-        for walk in node.walks:
-            step = math.gcd(walk.spread.step, stride)
-            for relative in range((walk.offset - offset) % step, window - walk.size + 1, step):
-                place = offset + relative
-                below = walk.spread.low is not None and place < walk.spread.low
-                above = walk.spread.high is not None and place > walk.spread.high
-                if (not stride and (below or above)) or not certain.isdisjoint(range(relative, relative + walk.size)):
-                    continue
-                for other in [taken[at] for at in range(relative, relative + walk.size) if at in taken]:
-                    # Either of two walks may have been here, so what is here is not known.
-                    self.memory.unify_locations(other, walk.location)
-                for part, width in _scalars(walk.location, walk.size):
-                    self._add_field(found, relative + part, width, walk.location)
-                taken.update(dict.fromkeys(range(relative, relative + walk.size), walk.location))
-
-
-def _scalars(location: Location, length: int) -> list[tuple[int, int]]:
-    """(offset, size) of the scalars in a location: several when integers of twice a float's size move its contents."""
-    size = FLOAT_KINDS.get(location.find().content.find().kind or "", length)
-    return [(at, size) for at in range(0, length, size)] if size < length else [(0, length)]
-
-
-def _holds(node: Node, region: Region, offset: int, size: int | None) -> bool:
-    """Whether `size` bytes from `offset` on lie in a region."""
-    relative = node.inside(region, offset)
-    return relative is not None and (size is None or relative + size <= region.end - region.start)
-
-
-def _repeats(node: Node, at: int, regions: list[Region]) -> list[int]:
-    """The places that one entry of a node stands for, given the arrays around it."""
-    places = [at]
-    for region in reversed(regions):
-        if node.inside(region, at) is not None:
-            count = (region.end - region.start) // region.stride
-            places = [place + k * region.stride for place in places for k in range(count)]
-    return places
-
-
-def scalar_accesses(layout: DataLayout, type: Type) -> list[tuple[int, int, Type]]:
-    """(offset, size, scalar type) of everything a load or store of `type` touches."""
-    found = []
-    for _, offset, leaf in leaves(layout, type):
-        if isinstance(leaf, ty.VectorType):
-            size = layout.store_size(leaf.element)
-            found += [(offset + i * size, size, leaf.element) for i in range(leaf.count)]
-        else:
-            found.append((offset, layout.store_size(leaf), leaf))
-    return found
-
-
-def constant_offset(layout: DataLayout, source: Type, indices: tuple[Value, ...] | list[Value]) -> int | None:
-    """The byte offset of a getelementptr with constant indices, None if one is not."""
-    total, strides = index_effect(layout, source, indices)
-    return None if strides else total
-
-
-def index_effect(layout: DataLayout, source: Type, indices: tuple[Value, ...] | list[Value]) -> tuple[int, list[tuple[Value, int, int]]]:
-    """A getelementptr's constant part in bytes, and (index value, bytes per unit, length) of the variable parts. `length` is that of the
-    array in a structure whose element is meant, 0 elsewhere."""
-    total, variable, inside = 0, [], False
-    type = source
-    for position, index in enumerate(indices):
-        length = 0
-        if position == 0:
-            unit = layout.size(source)
-        elif isinstance(type, ty.StructType):
-            assert isinstance(index, val.ConstantInt) and type.fields is not None
-            total += layout.struct_offsets(type)[index.value]
-            type, inside = type.fields[index.value], True
-            continue
-        else:
-            assert isinstance(type, ty.ArrayType | ty.VectorType)
-            length = type.count if inside and type.count > 1 else 0
-            type = type.element
-            unit = layout.size(type)
-        if isinstance(index, val.ConstantInt):
-            total += index.value * unit
-        else:
-            variable.append((index, unit, length))
-    return total, variable
 
 
 class ConstraintGenerator:
@@ -327,6 +50,9 @@ class ConstraintGenerator:
         self._arithmetic: list[ins.Instruction] = []
         self._from_integers: list[ins.Instruction] = []
         self._ranges = Ranges()
+        self._types = AccessTypes(facts.module)
+        self._settled = False
+        """Whether pointers that seem to lead to different memory are known to do so."""
         self._again: list[ins.Instruction] | None = None
         """Instructions through which pointers flow, once all have been seen."""
 
@@ -342,7 +68,7 @@ class ConstraintGenerator:
                 if instruction.opcode in _MOVING:
                     again.append(instruction)
         self._again = again
-        last = False
+        stage = 0
         while True:
             before = self.memory.changes
             for instruction in again:
@@ -359,19 +85,21 @@ class ConstraintGenerator:
             for target, size in self._fills:
                 # What is filled is asked for when the derivative is made; what the question finds to be one must be known by then.
                 self.facts.fields(target, size)
-            self._overlaps()
-            self.memory.meet_walks(last)
-            if self.memory.changes == before:
-                if not last:
+            self._overlaps(stage)
+            self.memory.meet(stage)
+            if self.memory.changes == before and not self._settled:
+                self._settled = True
+            elif self.memory.changes == before:
+                if stage == 0:
                     self._typed_accesses()
-                if last:
+                if stage == 2:
                     self.memory.final = True
                     return
-                last = True
+                stage += 1
 
     def _typed_accesses(self) -> None:
         """Integers that nothing is known of but that the language says are no more than that."""
-        types = AccessTypes(self.facts.module)
+        types = self._types
         for instruction in self._again or ():
             if instruction.opcode in ("load", "store") and "tbaa" in instruction.metadata:
                 value = instruction if instruction.opcode == "load" else instruction.operands[0]
@@ -379,7 +107,7 @@ class ConstraintGenerator:
                 if unknown and types.is_integer(instruction):
                     self._integers(value)
 
-    def _overlaps(self) -> None:
+    def _overlaps(self, stage: int) -> None:
         """Arguments whose memory may overlap: the scalars of one kind in them may be the same, whichever argument they are reached from.
         Nothing is said about where: an array of numbers that lies over an array of structures meets the numbers in them."""
         if len(self._overlapping) < 2:
@@ -389,6 +117,8 @@ class ConstraintGenerator:
         for node in dict.fromkeys(self.facts.node(argument) for argument in self._overlapping):
             for location in node.locations():
                 kind = location.find().content.find().kind
+                if kind is None and stage < 2:
+                    continue  # it may still turn out to be what lies in the same bytes
                 if kind == "mixed":
                     everywhere = everywhere or location
                     self.memory.unify_locations(location, everywhere)
@@ -420,10 +150,10 @@ class ConstraintGenerator:
                 self._initializer(node, offset + self.layout.offset(value.type, index), element)
         elif isinstance(value, val.ConstantFloat):
             assert isinstance(value.type, ty.FloatType)
-            location = self.memory.access(node, offset, self.layout.store_size(value.type))
+            location = self.memory.access(node, offset, self.layout.store_size(value.type), tag=tag_of(value.type))
             self.memory.set_kind(location.content, KIND_OF_FLOAT[value.type])
         elif (value.type.is_pointer and not isinstance(value, val.ConstantNull | val.ConstantUndef)) or _points(value):
-            location = self.memory.access(node, offset, self.layout.size(value.type))
+            location = self.memory.access(node, offset, self.layout.size(value.type), tag=tag_of(value.type))
             self.memory.unify(location.content, self.facts.contents(value)[0])
 
     # instructions -----------------------------------------------------------------------------------------------------------
@@ -575,33 +305,35 @@ class ConstraintGenerator:
             for start, end, stride in array_regions(self.layout, instruction.allocated_type):
                 self.memory.add_region(node, start, end, stride)
 
-    def _access(self, pointer: Value, type: Type, contents: tuple[Content, ...] | None) -> None:
+    def _access(self, access: ins.Instruction, pointer: Value, type: Type, contents: tuple[Content, ...] | None) -> None:
         address = self.facts.contents(pointer)[0]
+        path = self._types.path(access)
         for index, (_, at, leaf) in enumerate(leaves(self.layout, type)):
             for inner, size, scalar in scalar_accesses(self.layout, leaf):
-                location = self.memory.reach(address, at + inner, size)
+                location = self.memory.reach(address, at + inner, size, tag_of(scalar))
+                location.types.add(path)
                 if scalar in KIND_OF_FLOAT:
                     self.memory.set_kind(location.content, KIND_OF_FLOAT[scalar])
                 elif contents is not None:
                     self.memory.unify(location.content, contents[index])
 
     def _load(self, instruction: ins.Instruction) -> None:
-        self._access(instruction.operands[0], instruction.type, self.facts.contents(instruction))
+        self._access(instruction, instruction.operands[0], instruction.type, self.facts.contents(instruction))
 
     def _store(self, instruction: ins.Instruction) -> None:
         value, pointer = instruction.operands
         plain = isinstance(value, val.Constant) and not _points(value)
-        self._access(pointer, value.type, None if plain else self.facts.contents(value))
+        self._access(instruction, pointer, value.type, None if plain else self.facts.contents(value))
 
     def _atomicrmw(self, instruction: ins.Instruction) -> None:
         pointer, value = instruction.operands
-        self._access(pointer, value.type, self.facts.contents(instruction))
+        self._access(instruction, pointer, value.type, self.facts.contents(instruction))
         self._same(instruction, value)
 
     def _cmpxchg(self, instruction: ins.Instruction) -> None:
         pointer, expected, new = instruction.operands
         mine = self.facts.contents(instruction)[:1]
-        self._access(pointer, new.type, mine)
+        self._access(instruction, pointer, new.type, mine)
         for value in (expected, new):
             if not isinstance(value, val.Constant) or _points(value):
                 self.memory.unify(mine[0], self.facts.contents(value)[0])
@@ -630,7 +362,8 @@ class ConstraintGenerator:
             rest, constant = index.operands
             if not isinstance(constant, val.ConstantInt) or abs(constant.value) > _FAR or isinstance(rest, val.Constant):
                 return 0, index
-            if (divisor(rest, self._ranges.of) or 1) > (divisor(index, self._ranges.of) or 1):
+            larger, step = (divisor(value, self._ranges.of, self._distance) or 1 for value in (rest, index))
+            if larger > step:
                 return constant.value, rest
         return 0, index
 
@@ -644,7 +377,9 @@ class ConstraintGenerator:
             low, high = meet((low, high), (0, length - 1))
         if "nuw" in instruction.flags and (low is None or low < 0) and index in instruction.operands:
             low = 0
-        factor = divisor(index, self._ranges.of) or 1
+        factor = divisor(index, self._ranges.of, self._distance)
+        if not factor:
+            return offset, spread
         low = None if low is None or abs(low * unit) > _FAR else -(-low // factor) * factor
         high = None if high is None or abs(high * unit) > _FAR else high // factor * factor
         before = spread or Spread(0, offset, offset)
@@ -652,6 +387,18 @@ class ConstraintGenerator:
         if low is not None and low == high:
             return offset + low, spread.moved(low) if spread is not None else None
         return before.with_row(offset, unit * factor, low, high)
+
+    def _distance(self, left: Value, right: Value) -> int:
+        """What divides the difference of two addresses: elements apart, if both lead into one array. 0 before it is known where they lead:
+        they are found to be further apart later."""
+        one, other = self.facts.contents(left)[0].find(), self.facts.contents(right)[0].find()
+        if one.kind != "ptr" or other.kind != "ptr" or left.type is not ty.I64:
+            return 1
+        (node, offset), (other_node, other_offset) = self.memory.target(one), self.memory.target(other)
+        if node is not other_node:
+            return 1 if self._settled else 0
+        steps = [spread.flat().step for spread in (self.memory.spread(one), self.memory.spread(other)) if spread is not None]
+        return math.gcd(node.stride, offset - other_offset, *steps)
 
     def _declared_regions(self, node: Node, offset: int, type: ty.Type) -> None:
         """A getelementptr over a structure tells where its arrays lie."""
@@ -730,7 +477,7 @@ class ConstraintGenerator:
         if kind == "realloc" and pointer is not None:
             self._same(call, call.arguments[pointer])
         if place >= 0:
-            location = self.memory.reach(self.facts.contents(call.arguments[place])[0], 0, self.layout.pointer_size())
+            location = self.memory.reach(self.facts.contents(call.arguments[place])[0], 0, self.layout.pointer_size(), "ptr")
             self._allocated(self.memory.target(location.content)[0], call)
         elif call.type.is_pointer:
             self._allocated(self.facts.node(call), call)
@@ -767,6 +514,7 @@ class ConstraintGenerator:
                     self.memory.stride(node, math.gcd(*steps))
             for origin, location in self.facts.copied(one, other, size):
                 self.memory.unify(location.content, origin.content)
+                location.find().types.add(())  # read as what it is not written as, perhaps
 
 
 def _points(value: Value) -> bool:

@@ -17,7 +17,7 @@ from .leaves import leaves
 from .model import Content, Location, Node
 
 if TYPE_CHECKING:
-    from .constraints import MemoryFacts
+    from .facts import MemoryFacts
 
 PREFIX = "pad.unwind."
 _LIBRARY = "library "
@@ -85,7 +85,7 @@ class _Bag:
     def _slot_content(self, number: int) -> Content:
         assert self._node is not None
         node, shift = self._node.find()
-        return self.facts.memory.access(node, shift + 8 * number, 8).content
+        return self.facts.memory.access(node, shift + 8 * number, 8, tag="ptr").content
 
     def _slot(self, type: Value, handler: Value) -> Content:
         """`type`: null for what libraries throw; what they throw to a handler of numbers or pointers is no object with functions."""
@@ -97,10 +97,11 @@ class _Bag:
         if new and name == _LIBRARY and self._library_is_unknown:
             node, _ = self.facts.memory.target(content)
             node.origins.add("unknown")
-            table, _ = self.facts.memory.target(self.facts.memory.access(node, 0, 8).content)
+            table, _ = self.facts.memory.target(self.facts.memory.access(node, 0, 8, tag="ptr").content)
             table.origins.add("unknown")
             self.facts.memory.stride(table, 8)
-            self.facts.memory.point(self.facts.memory.access(table, 0, 8).content, table, 0)  # what is loaded from it is no better known
+            # What is loaded from it is no better known.
+            self.facts.memory.point(self.facts.memory.access(table, 0, 8, tag="ptr").content, table, 0)
         return content
 
     def throw(self, thrown: Value, type: Value) -> None:
@@ -110,7 +111,7 @@ class _Bag:
             content = self.facts.contents(thrown)[0]
             if isinstance(one, GlobalVariable) and one.name.startswith("_ZTIP"):
                 # A handler of pointers is given the pointer that lies in the object.
-                content = self.facts.memory.reach(content, 0, 8).content
+                content = self.facts.memory.reach(content, 0, 8, "ptr").content
             self.facts.memory.unify(self._slot(one, one), content)
 
     def catch(self, call: ins.CallBase, handler: Value, thrown: list[Value]) -> None:

@@ -81,3 +81,15 @@ def rows(scalars: list[tuple[int, int, object]]) -> list[tuple[int, int, int]]:
             found.append((start, start + (end - at) * size, size))
         at = end
     return found
+
+
+def scalar_accesses(layout: DataLayout, type: Type) -> list[tuple[int, int, Type]]:
+    """(offset, size, scalar type) of everything a load or store of `type` touches."""
+    found = []
+    for _, offset, leaf in leaves(layout, type):
+        if isinstance(leaf, ty.VectorType):
+            size = layout.store_size(leaf.element)
+            found += [(offset + i * size, size, leaf.element) for i in range(leaf.count)]
+        else:
+            found.append((offset, layout.store_size(leaf), leaf))
+    return found

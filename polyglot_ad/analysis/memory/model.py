@@ -17,59 +17,27 @@ from __future__ import annotations
 import math
 from dataclasses import dataclass
 
+from polyglot_ad.analysis.tbaa import apart
 from polyglot_ad.errors import DifferentiationError
+from polyglot_ad.ir.types import Type
+
+from .leaves import KIND_OF_FLOAT
+from .spreads import Spread, folded
 
 FLOAT_KINDS = {"f16": 2, "bf16": 2, "f32": 4, "f64": 8, "f80": 16, "f128": 16}
 """Kind to bytes in memory."""
 
 
+def tag_of(type: Type) -> str:
+    """What an access of a scalar type says of memory: a float kind, "ptr", or nothing."""
+    scalar = type.scalar
+    return KIND_OF_FLOAT.get(scalar, "ptr" if scalar.is_pointer else "")  # type: ignore[call-overload, no-any-return]
+
+
 _GROWTH = 4
 """How often the bounds of a spread are widened step by step before they are given up."""
-_ROW = 64
-"""The longest row inside elements that is kept apart from their step."""
 _FEW = 4
 """So many places are joined one by one; more become a region."""
-
-
-@dataclass(frozen=True)
-class Spread:
-    """The offsets a pointer may have besides the one that stands for it: all those at multiples of `step` from it, `low` and `high`
-    included; None: without bound. `inner`, (step, count): and from each of these `count` places upwards, a row in each element."""
-
-    step: int
-    low: int | None = None
-    high: int | None = None
-    inner: tuple[int, int] | None = None
-
-    def moved(self, distance: int) -> Spread:
-        low, high = None if self.low is None else self.low + distance, None if self.high is None else self.high + distance
-        return Spread(self.step, low, high, self.inner)
-
-    def flat(self) -> Spread:
-        """The same without inner rows, or more."""
-        if self.inner is None:
-            return self
-        step, count = self.inner
-        return Spread(math.gcd(self.step, step), self.low, None if self.high is None else self.high + step * (count - 1))
-
-    def with_row(self, offset: int, step: int, low: int | None, high: int | None) -> tuple[int, Spread]:
-        """Moved on by multiples of `step` from `low` to `high`: where it then stands, and its spread."""
-        one = low if low is not None else high if high is not None else 0
-        bounded = low is not None and high is not None
-        count = (high - low) // step + 1 if low is not None and high is not None else 0
-        if self.step and bounded and self.inner is None and count <= _ROW and step * (count - 1) < self.step:
-            return offset + one, Spread(self.step, _sum(self.low, one), _sum(self.high, one), (step, count))
-        mine = self.flat()
-        if mine.step and mine.low is not None and mine.high is not None and mine.high - mine.low < step:
-            row = (mine.high - mine.low) // mine.step + 1
-            if row <= _ROW:
-                begin = mine.low + one
-                return begin, Spread(step, _sum(mine.low, low), _sum(mine.low, high), (mine.step, row))
-        return offset + one, Spread(math.gcd(mine.step, step), _sum(mine.low, low), _sum(mine.high, high))
-
-
-def _sum(a: int | None, b: int | None) -> int | None:
-    return None if a is None or b is None else a + b
 
 
 @dataclass
@@ -79,6 +47,7 @@ class Walk:
     offset: int
     size: int
     spread: Spread
+    tag: str
     location: Location
 
 
@@ -87,12 +56,14 @@ class Content:
     a pointer points. `spread`: the other places it may lead to; None when the offset is exact.
     `floats` are all float kinds for which there is evidence, contradicted or not."""
 
-    __slots__ = ("_growth", "_node", "_offset", "_parent", "_spread", "floats", "kind")
+    __slots__ = ("_growth", "_node", "_offset", "_parent", "_spread", "floats", "integers", "kind")
 
     def __init__(self, kind: str | None = None) -> None:
         self._parent: Content | None = None
         self.kind = kind
         self.floats: frozenset[str] = frozenset((kind,)) if kind in FLOAT_KINDS else frozenset()
+        self.integers = kind == "int"
+        """Whether there is evidence of an integer, contradicted or not."""
         self._node: Node | None = None
         self._offset = 0
         self._spread: Spread | None = None
@@ -116,12 +87,14 @@ class Content:
 class Location:
     """A set of byte ranges of one node that the analysis does not tell apart."""
 
-    __slots__ = ("_parent", "content", "number")
+    __slots__ = ("_parent", "content", "number", "types")
 
     def __init__(self, number: int) -> None:
         self._parent: Location | None = None
         self.content = Content()
         self.number = number
+        self.types: set[tuple[str, ...]] = set()
+        """As what the program accesses it: paths of access types (`tbaa`), the empty one where that is not said."""
 
     def find(self) -> Location:
         root = self
@@ -156,8 +129,8 @@ class Node:
         self.functions: list[object] = []
         self.stride = 0
         self.regions: list[Region] = []
-        self.entries: dict[int, tuple[int, Location]] = {}
-        """offset -> (size, location), the offset normalised."""
+        self.entries: dict[tuple[int, str], tuple[int, Location]] = {}
+        """(offset, tag) -> (size, location), the offset normalised."""
         self.walks: list[Walk] = []
         self.freed = False
 
@@ -181,6 +154,16 @@ class Node:
         every = [location.find() for _, location in self.entries.values()] + [walk.location.find() for walk in self.walks]
         return list(dict.fromkeys(every))
 
+    def overlays(self) -> list[tuple[Location, Location]]:
+        """Pairs of locations that are accessed differently and share bytes."""
+        found: dict[tuple[Location, Location], None] = {}
+        entries = [(offset, tag, size, location.find()) for (offset, tag), (size, location) in self.entries.items()]
+        for number, (offset, tag, size, location) in enumerate(entries):
+            for other_offset, other_tag, other_size, other in entries[number + 1 :]:
+                if tag != other_tag and location is not other and _overlap(self, offset, size, other_offset, other_size):
+                    found[location, other] = None
+        return list(found)
+
     def inside(self, region: Region, offset: int) -> int | None:
         """How far into a region an offset lies, None if it does not. In a folded node a region may reach over the end of the element into
         the next one: where elements begin is a matter of which pointer was seen first."""
@@ -200,7 +183,9 @@ class Node:
 class Memory:
     """All nodes of a program, and the merging of them."""
 
-    def __init__(self) -> None:
+    def __init__(self, typed: bool = False) -> None:
+        self.typed = typed
+        """Whether scalars of different kinds in the same bytes are told apart where the language's types do."""
         self.nodes: list[Node] = []
         self.locations = 0
         self.changes = 0
@@ -247,7 +232,7 @@ class Memory:
         if spread is not None and shift:
             spread = spread.moved(shift)
         if node.stride:
-            spread = _folded(spread, offset, node.stride)
+            spread = folded(spread, offset, node.stride)
             distance = offset % node.stride - offset
             offset += distance
             spread = spread.moved(distance) if spread is not None else None
@@ -267,6 +252,7 @@ class Memory:
 
     def set_kind(self, content: Content, kind: str) -> None:
         content = content.find()
+        content.integers |= kind == "int"
         if kind in FLOAT_KINDS and kind not in content.floats:
             content.floats |= {kind}
             self.changes += 1
@@ -292,6 +278,7 @@ class Memory:
             self.changes += 1
             b._parent = a
             a.floats |= b.floats
+            a.integers |= b.integers
             if b.kind is not None:
                 if a.kind is None:
                     a.kind = b.kind
@@ -357,10 +344,10 @@ class Memory:
             self._add_region(a, Region(region.start + shift, region.end + shift, region.stride))
         if b.stride:
             self._fold_node(a, b.stride)
-        for offset, (size, location) in moved.items():
-            self._join(a, offset + shift, size, location)
+        for (offset, tag), (size, location) in moved.items():
+            self._join(a, offset + shift, size, tag, location)
         for walk in walks:
-            self._walk(a, walk.offset + shift, walk.size, walk.spread.moved(shift), walk.location)
+            self._walk(a, walk.offset + shift, walk.size, walk.spread.moved(shift), walk.tag, walk.location)
 
     def add_region(self, node: Node, start: int, end: int, stride: int) -> None:
         node, shift = node.find()
@@ -424,72 +411,81 @@ class Memory:
 
     def _renormalise(self, node: Node) -> None:
         entries, node.entries = node.entries, {}
-        for offset, (size, location) in entries.items():
-            self._join(node, offset, size, location)
+        for (offset, tag), (size, location) in entries.items():
+            self._join(node, offset, size, tag, location)
         walks, node.walks = node.walks, []
         for walk in walks:
-            self._walk(node, walk.offset, walk.size, walk.spread, walk.location)
+            self._walk(node, walk.offset, walk.size, walk.spread, walk.tag, walk.location)
 
     # locations --------------------------------------------------------------------------------------------------------------
 
-    def reach(self, pointer: Content, at: int, size: int) -> Location:
+    def reach(self, pointer: Content, at: int, size: int, tag: str = "") -> Location:
         """The location of `size` bytes, `at` bytes from where a pointer leads."""
         node, offset = self.target(pointer)
-        return self.access(node, offset + at, size, self._moved(pointer.find()._spread, at))
+        return self.access(node, offset + at, size, self._moved(pointer.find()._spread, at), tag)
 
     @staticmethod
     def _moved(spread: Spread | None, at: int) -> Spread | None:
         return spread.moved(at) if spread is not None else None
 
-    def access(self, node: Node, offset: int, size: int, spread: Spread | None = None) -> Location:
-        """The location of `size` bytes at `offset`, and at all of `spread`; what overlaps it becomes one with it."""
+    def access(self, node: Node, offset: int, size: int, spread: Spread | None = None, tag: str = "") -> Location:
+        """The location of `size` bytes at `offset`, and at all of `spread`, accessed as the tag says (`tag_of`). What overlaps it and is
+        accessed alike becomes one with it."""
         node, shift = node.find()
+        tag = tag if self.typed else ""
         offset, spread = offset + shift, self._moved(spread, shift)
         if spread is not None and spread.inner is not None:
             step, count = spread.inner
             outer = Spread(spread.step, spread.low, spread.high)
-            first = self.access(node, offset, size, outer)
+            first = self.access(node, offset, size, outer, tag)
             for k in range(1, count):
-                self._unify_locations(first, self.access(node, offset + k * step, size, outer.moved(k * step)))
+                self._unify_locations(first, self.access(node, offset + k * step, size, outer.moved(k * step), tag))
             self._settle()
             return first.find()
         if spread is not None and node.stride:
-            spread = _folded(spread, offset, node.stride)
+            spread = folded(spread, offset, node.stride)
         if spread is None or spread.step == 0:
-            location = self._join(node, offset, size, None)
+            location = self._join(node, offset, size, tag, None)
         elif spread.low is None or spread.high is None:
-            location = self._walk(node, offset, size, spread, None)
+            location = self._walk(node, offset, size, spread, tag, None)
         else:
-            location = self._between(node, offset, size, spread)
+            location = self._between(node, offset, size, spread, tag)
         self._settle()
         return location.find()
 
-    def _between(self, node: Node, offset: int, size: int, spread: Spread) -> Location:
+    def _between(self, node: Node, offset: int, size: int, spread: Spread, tag: str) -> Location:
         assert spread.low is not None and spread.high is not None
         low = spread.low + (offset - spread.low) % spread.step
         if spread.high - low >= _FEW * spread.step:
             self._add_region(node, Region(low, spread.high + size, spread.step))
-            return self._join(node, offset, size, None)
-        location = self._join(node, offset, size, None)
+            return self._join(node, offset, size, tag, None)
+        location = self._join(node, offset, size, tag, None)
         for place in range(low, spread.high + 1, spread.step):
-            self._unify_locations(location, self._join(node, place, size, None))
+            self._unify_locations(location, self._join(node, place, size, tag, None))
         return location.find()
 
-    def _join(self, node: Node, offset: int, size: int, location: Location | None) -> Location:
+    def _join(self, node: Node, offset: int, size: int, tag: str, location: Location | None) -> Location:
         offset = node.normalise(offset)
-        exact = node.entries.get(offset)
+        exact = node.entries.get((offset, tag))
         if exact is not None and exact[0] == size and location is None:
             return exact[1].find()
-        for other_offset, (other_size, other) in list(node.entries.items()):
-            if _overlap(node, offset, size, other_offset, other_size):
+        overlapping = [
+            (other_tag, other)
+            for (other_offset, other_tag), (other_size, other) in node.entries.items()
+            if _overlap(node, offset, size, other_offset, other_size)
+        ]
+        for other_tag, other in overlapping:
+            if other_tag == tag:
                 if location is None:
                     location = other.find()
                 self._unify_locations(other, location)
         if location is None:
-            location = self._new_location()
+            location = self._new_location() if not (self.final and overlapping) else overlapping[0][1].find()
         if exact is None or exact[0] < size:
-            node.entries[offset] = (size, location)
+            node.entries[offset, tag] = (size, location)
             self.changes += 1
+        for _, other in overlapping:
+            self._meet_entries(location, other, 0)
         for walk in node.walks:
             if _meets(node, walk, offset, size):
                 self._meet(walk, size, location, last=False)
@@ -505,6 +501,7 @@ class Memory:
         if a is not b:
             self._become_one()
             b._parent = a
+            a.types |= b.types
             self._pending.append((a.content, b.content))
 
     def _become_one(self) -> None:
@@ -522,15 +519,15 @@ class Memory:
 
     # walks ------------------------------------------------------------------------------------------------------------------
 
-    def _walk(self, node: Node, offset: int, size: int, spread: Spread, location: Location | None) -> Location:
+    def _walk(self, node: Node, offset: int, size: int, spread: Spread, tag: str, location: Location | None) -> Location:
         """The location of accesses through an unbounded spread."""
         if node.stride:
-            folded = _folded(spread, offset, node.stride)
-            if folded is None:
-                return self._join(node, offset, size, location)
-            spread, offset = folded, offset % node.stride
+            within = folded(spread, offset, node.stride)
+            if within is None:
+                return self._join(node, offset, size, tag, location)
+            spread, offset = within, offset % node.stride
         for walk in node.walks:
-            if walk.size == size and walk.spread.step == spread.step and (walk.offset - offset) % spread.step == 0:
+            if walk.tag == tag and walk.size == size and walk.spread.step == spread.step and (walk.offset - offset) % spread.step == 0:
                 if location is not None:
                     self._unify_locations(walk.location, location)
                 low, high = walk.spread.low, walk.spread.high
@@ -541,16 +538,21 @@ class Memory:
                     self.changes += 1
                     self._meet_all(node, walk, last=False)
                 return walk.location.find()
-        walk = Walk(offset, size, spread, location.find() if location is not None else self._new_location())
+        walk = Walk(offset, size, spread, tag, location.find() if location is not None else self._new_location())
         node.walks.append(walk)
         self.changes += 1
         self._meet_all(node, walk, last=False)
         return walk.location.find()
 
-    def meet_walks(self, last: bool) -> None:
-        """Join walks with what they may meet and is known to be of their kind; the `last` time also with what is not known to be
-        of another. Nodes in which only elements of arrays are left become arrays as a whole."""
+    def meet(self, stage: int) -> None:
+        """Join what overlaps: entries of different tags at first where they are known to be of one kind; from stage 1 on also where they
+        are not known to be of different ones. Walks do so at stage 2. Nodes with nothing but elements become arrays then."""
+        last = stage == 2
         for node in self.nodes:
+            if node._parent is None and len({tag for _, tag in node.entries}) > 1:
+                for one, other in node.overlays():
+                    self._meet_entries(one, other, stage)
+                self._settle()
             if node._parent is None and node.walks:
                 for walk in list(node.walks):
                     self._meet_all(node, walk, last)
@@ -559,11 +561,42 @@ class Memory:
                     self._fold_if_uniform(node)
                     self._settle()
 
+    def _meet_entries(self, one: Location, other: Location, stage: int) -> None:
+        """Two entries of the same bytes: they are one unless they hold different kinds, and the language says that what is accessed as one
+        is never accessed as the other."""
+        if one.find() is other.find():
+            return
+        ours, theirs = one.find().content.find().kind, other.find().content.find().kind
+        known = ours is not None and theirs is not None
+        if known and (ours == theirs or "mixed" in (ours, theirs)):
+            meets = True
+        else:
+            meets = stage > 0 and not (known and self._typed_apart(one.find(), other.find()))
+        if meets:
+            self._unify_locations(one, other)
+
+    @staticmethod
+    def _typed_apart(one: Location, other: Location) -> bool:
+        return bool(one.types) and bool(other.types) and all(apart(a, b) for a in one.types for b in other.types)
+
+    def is_confused(self) -> bool:
+        """Whether numbers and integers are not told apart somewhere."""
+        locations = [location.find() for node in self.nodes if node._parent is None for location in node.locations()]
+        contents = [location.content.find() for location in locations]
+        return any(c.kind == "mixed" and c.integers and c.floats for c in contents)
+
+    def overlaid(self) -> list[tuple[Location, Location]]:
+        """Pairs of locations that hold different kinds in the same bytes, which memory may do one after the other."""
+        return [(a.find(), b.find()) for node in self.nodes if node._parent is None for a, b in node.overlays()]
+
     def _meet_all(self, node: Node, walk: Walk, last: bool) -> None:
-        for offset, (size, location) in list(node.entries.items()):
+        for (offset, _), (size, location) in list(node.entries.items()):
             if _meets(node, walk, offset, size):
                 self._meet(walk, size, location, last)
         for other in node.walks:
+            if last and _alike(walk, other):
+                # Of different tags, but the same bytes as of one entry.
+                self._meet_entries(walk.location, other.location, 1)
             if other is not walk and _walks_meet(walk, other):
                 self._meet(walk, walk.size if other.size == 1 else other.size, other.location, last or other.size == 1)
 
@@ -587,7 +620,7 @@ class Memory:
             if node._parent is not None:
                 continue
             for number, walk in enumerate(node.walks):
-                met = [location for offset, (size, location) in node.entries.items() if _meets(node, walk, offset, size)]
+                met = [location for (offset, _), (size, location) in node.entries.items() if _meets(node, walk, offset, size)]
                 met += [other.location for other in node.walks[number + 1 :] if _walks_meet(walk, other)]
                 ours = walk.location.find()
                 found.update({(ours, location.find()): None for location in met if location.find() is not ours})
@@ -602,7 +635,7 @@ class Memory:
     def _fold_if_uniform(self, node: Node) -> None:
         """A node in which folding joins nothing that is not one location already is an array."""
         stride = math.gcd(node.stride, *(walk.spread.step for walk in node.walks))
-        places = [(offset, size, location) for offset, (size, location) in node.entries.items()]
+        places = [(offset, size, location) for (offset, _), (size, location) in node.entries.items()]
         places += [(walk.offset, walk.size, walk.location) for walk in node.walks]
         found: dict[int, Location] = {}
         for offset, size, location in places:
@@ -610,20 +643,6 @@ class Memory:
                 if found.setdefault((offset + byte) % stride, location.find()) is not location.find():
                     return
         self._fold_node(node, stride)
-
-
-def _folded(spread: Spread | None, offset: int, stride: int) -> Spread | None:
-    """A spread around `offset` in a node whose offsets count modulo `stride`: None where it leads nowhere else."""
-    if spread is not None and spread.inner is not None and spread.step % stride == 0:
-        step, count = spread.inner
-        spread = Spread(step, offset, offset + step * (count - 1))
-    if spread is None or spread.flat().step % stride == 0:
-        return None
-    spread = spread.flat()
-    if spread.low is not None and spread.high is not None and spread.high - spread.low < stride:
-        return spread
-    step = math.gcd(spread.step, stride)
-    return None if step == stride else Spread(step)
 
 
 def _meets(node: Node, walk: Walk, offset: int, size: int) -> bool:
@@ -638,6 +657,10 @@ def _meets(node: Node, walk: Walk, offset: int, size: int) -> bool:
     if not node.stride and (below or above):
         return False
     return (offset - walk.offset) % step < walk.size or (walk.offset - offset) % step < size
+
+
+def _alike(a: Walk, b: Walk) -> bool:
+    return a is not b and a.size == b.size and a.spread.step == b.spread.step and (a.offset - b.offset) % a.spread.step == 0
 
 
 def _walks_meet(a: Walk, b: Walk) -> bool:

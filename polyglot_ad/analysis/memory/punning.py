@@ -7,12 +7,12 @@ of floats that are stored in one are looked for in the other, and who writes one
 
 from __future__ import annotations
 
-from polyglot_ad.analysis.tbaa import AccessTypes
+from polyglot_ad.analysis.tbaa import AccessTypes, apart
 from polyglot_ad.ir.instructions import Instruction
 from polyglot_ad.ir.types import Type
 from polyglot_ad.ir.values import Value
 
-from .constraints import MemoryFacts
+from .facts import MemoryFacts
 from .model import Location
 
 
@@ -33,7 +33,7 @@ def suspects(facts: MemoryFacts) -> dict[Location, set[Location]]:
     found: dict[Location, set[Location]] = {}
     for a, b in pairs:
         looked_at = accesses[a] and accesses[b]  # what is only copied may be anything
-        if not looked_at or not all(types.apart(x, y) for x in accesses[a] for y in accesses[b]):
+        if not looked_at or not all(apart(x, y) for x in accesses[a] for y in accesses[b]):
             found.setdefault(a, set()).add(b)
             found.setdefault(b, set()).add(a)
     return found

@@ -7,7 +7,7 @@ summed in each thread and added up once, and the addresses of arrays are known t
 
 from __future__ import annotations
 
-from polyglot_ad.analysis.memory.constraints import constant_offset
+from polyglot_ad.analysis.memory.addresses import constant_offset
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import types as ty
 from polyglot_ad.ir.builder import Builder

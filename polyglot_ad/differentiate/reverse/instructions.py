@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from polyglot_ad.analysis.memory import leaf_range
 from polyglot_ad.ir import instructions as ins
@@ -257,6 +257,7 @@ class InstructionAdjoints:
         return looked_up(builder, self.g.shadows.of(pointer, lane))
 
     def _load(self, builder: Builder, i: ins.Instruction, d: Value, lane: int) -> None:
+        self.program.refuse_float_loads(cast(ins.Load, self.g.clone.source_of(i)))
         self._accumulate(builder, i, d, lane, 0)
 
     def _accumulate(self, builder: Builder, i: ins.Instruction, d: Value, lane: int, leaf: int) -> None:
@@ -288,6 +289,7 @@ class InstructionAdjoints:
         return fetch
 
     def load_leaves(self, builder: Builder, i: ins.Instruction) -> None:
+        self.program.refuse_float_loads(cast(ins.Load, self.g.clone.source_of(i)))
         for lane in range(self.width):
             for leaf in range(len(self.g.leaves(i.type))):
                 d = self.take(builder, i, lane, leaf)

@@ -1,0 +1,41 @@
+"""Address arithmetic by types: how far a getelementptr moves, by constants and by variable indices."""
+
+from __future__ import annotations
+
+from polyglot_ad.ir import types as ty
+from polyglot_ad.ir import values as val
+from polyglot_ad.ir.layout import DataLayout
+from polyglot_ad.ir.types import Type
+from polyglot_ad.ir.values import Value
+
+
+def constant_offset(layout: DataLayout, source: Type, indices: tuple[Value, ...] | list[Value]) -> int | None:
+    """The byte offset of a getelementptr with constant indices, None if one is not."""
+    total, strides = index_effect(layout, source, indices)
+    return None if strides else total
+
+
+def index_effect(layout: DataLayout, source: Type, indices: tuple[Value, ...] | list[Value]) -> tuple[int, list[tuple[Value, int, int]]]:
+    """A getelementptr's constant part in bytes, and (index value, bytes per unit, length) of the variable parts. `length` is that of the
+    array in a structure whose element is meant, 0 elsewhere."""
+    total, variable, inside = 0, [], False
+    type = source
+    for position, index in enumerate(indices):
+        length = 0
+        if position == 0:
+            unit = layout.size(source)
+        elif isinstance(type, ty.StructType):
+            assert isinstance(index, val.ConstantInt) and type.fields is not None
+            total += layout.struct_offsets(type)[index.value]
+            type, inside = type.fields[index.value], True
+            continue
+        else:
+            assert isinstance(type, ty.ArrayType | ty.VectorType)
+            length = type.count if inside and type.count > 1 else 0
+            type = type.element
+            unit = layout.size(type)
+        if isinstance(index, val.ConstantInt):
+            total += index.value * unit
+        else:
+            variable.append((index, unit, length))
+    return total, variable

@@ -1,0 +1,253 @@
+"""What the memory analysis knows of a program, once `constraints` has said what the instructions imply: the answers."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+
+from polyglot_ad.analysis.routines import Access
+from polyglot_ad.ir import types as ty
+from polyglot_ad.ir import values as val
+from polyglot_ad.ir.layout import DataLayout, data_layout
+from polyglot_ad.ir.types import Type
+from polyglot_ad.ir.values import Function, Module, Value
+
+from .addresses import constant_offset
+from .exceptions import Exceptions
+from .leaves import KIND_OF_FLOAT, leaves, scalar_accesses
+from .model import FLOAT_KINDS, Content, Location, Memory, Node, Region, tag_of
+from .spreads import Spread
+
+
+@dataclass(frozen=True)
+class Field:
+    """A scalar location relative to a pointer; see `MemoryFacts.fields`."""
+
+    offset: int
+    size: int
+    location: Location
+    tag: str = ""
+
+    @property
+    def kind(self) -> str | None:
+        return self.location.find().content.find().kind
+
+
+class MemoryFacts:
+    """What the analysis knows of one program. All answers are in terms of union-find roots: ask `find()` before comparing."""
+
+    def __init__(self, module: Module, typed: bool = False) -> None:
+        self.module = module
+        self.layout: DataLayout = data_layout(module.data_layout)
+        self.memory = Memory(typed)
+        self._contents: dict[Value, tuple[Content, ...]] = {}
+        self._results: dict[Function, tuple[Content, ...]] = {}
+        self._globals: dict[Value, Node] = {}
+        self.exceptions = Exceptions(self)
+
+    # contents of values -----------------------------------------------------------------------------------------------------
+
+    def contents(self, value: Value) -> tuple[Content, ...]:
+        """One content per scalar of the value's type (a vector is one scalar)."""
+        found = self._contents.get(value)
+        if found is None:
+            found = self._make_contents(value)
+            self._contents[value] = found
+        return found
+
+    def content(self, value: Value) -> Content:
+        return self.contents(value)[0].find()
+
+    def kind(self, value: Value) -> str | None:
+        """What an integer, float or pointer value is; None where nothing is known."""
+        return self.content(value).kind
+
+    def _fresh(self, type: Type) -> Content:
+        scalar = type.scalar
+        if scalar in KIND_OF_FLOAT:
+            return Content(KIND_OF_FLOAT[scalar])
+        if scalar.is_pointer:
+            return self.memory.pointer_to(self.memory.new_node())
+        return Content("int" if isinstance(scalar, ty.IntType) and scalar.bits < 16 else None)
+
+    def _make_contents(self, value: Value) -> tuple[Content, ...]:
+        if isinstance(value, val.GlobalValue):
+            return (self.memory.pointer_to(self.global_node(value)),)
+        if isinstance(value, val.ConstantExpr):
+            return (self._constant_expression(value),)
+        if isinstance(value, val.ConstantAggregate):
+            return (
+                tuple(c for element in value.elements for c in self.contents(element))
+                if value.type.is_aggregate
+                else (self._fresh(value.type),)
+            )
+        return tuple(self._fresh(leaf) for _, _, leaf in leaves(self.layout, value.type))
+
+    def _constant_expression(self, value: val.ConstantExpr) -> Content:
+        first = value.operands[0] if value.operands else None
+        if first is None:
+            return self._fresh(value.type)
+        if value.opcode == "getelementptr":
+            node, offset = self.memory.target(self.contents(first)[0])
+            assert value.source_type is not None
+            step = constant_offset(self.layout, value.source_type, value.operands[1:])
+            return self.memory.pointer_to(node, offset, Spread(1)) if step is None else self.memory.pointer_to(node, offset + step)
+        if value.opcode in ("ptrtoint", "ptrtoaddr", "bitcast", "addrspacecast") or (
+            value.opcode == "inttoptr" and not isinstance(first, val.ConstantInt)
+        ):
+            return self.contents(first)[0]
+        return self._fresh(value.type)
+
+    def result_contents(self, function: Function) -> tuple[Content, ...]:
+        found = self._results.get(function)
+        if found is None:
+            found = tuple(self._fresh(leaf) for _, _, leaf in leaves(self.layout, function.function_type.result))
+            self._results[function] = found
+        return found
+
+    def global_node(self, value: val.GlobalValue) -> Node:
+        if isinstance(value, val.GlobalAlias) and isinstance(value.aliasee, val.GlobalValue):
+            return self.global_node(value.aliasee)
+        node = self._globals.get(value)
+        if node is None:
+            is_function = isinstance(value, Function)
+            constant = isinstance(value, val.GlobalVariable) and value.constant
+            node = self.memory.new_node("function" if is_function else "constant" if constant else "global")
+            node.sites.append(value)
+            if is_function:
+                node.functions.append(value)
+            self._globals[value] = node
+        return node
+
+    # queries ----------------------------------------------------------------------------------------------------------------
+
+    def pointer(self, value: Value) -> tuple[Node, int]:
+        """The node a pointer (or an integer that is one) points into, and the offset."""
+        return self.memory.target(self.contents(value)[0])
+
+    def node(self, value: Value) -> Node:
+        return self.pointer(value)[0]
+
+    def is_pointer(self, value: Value) -> bool:
+        return any(c.may_point for c in self.contents(value))
+
+    def locations(self, pointer: Value, type: Type) -> list[Location]:
+        """What a load or store of `type` touches, one per scalar (per element of a vector)."""
+        content = self.contents(pointer)[0]
+        return [self.memory.reach(content, at, size, tag_of(scalar)) for at, size, scalar in scalar_accesses(self.layout, type)]
+
+    def all_locations(self, pointer: Value) -> list[Location]:
+        """Every location of the node that a pointer points into."""
+        return self.node(pointer).locations()
+
+    def walked(self, access: Access) -> Location:
+        """The numbers that a routine finds behind a pointer, at any distance upwards."""
+        node, offset = self.pointer(access.pointer)
+        before = self.memory.spread(self.contents(access.pointer)[0]) or Spread(0, offset, offset)
+        offset, spread = before.with_row(offset, access.size, 0, None)
+        return self.memory.access(node, offset, access.size, spread, access.kind)
+
+    def fields(self, pointer: Value, size: int | None) -> tuple[list[Field], int]:
+        """The scalars in `size` bytes from a pointer on (all that repeats when None), relative to it, and the stride at which they repeat
+        (0: they do not; they are all listed)."""
+        node, offset = self.pointer(pointer)
+        spread = self.memory.spread(self.contents(pointer)[0])
+        around = next((r for r in node.regions if _holds(node, r, offset, size)), None) if spread is None else None
+        stride = around.stride if around is not None else math.gcd(node.stride, spread.flat().step if spread is not None else 0)
+        lengths = [length for length, _ in node.entries.values()] + [walk.size for walk in node.walks]
+        if stride and lengths and (widest := max(lengths)) > stride:
+            # Moved through by steps that no element fits into, so all of it is one location: elements of one kind, side by side.
+            first, *others = node.locations()
+            for other in others:
+                self.memory.unify_locations(first, other)
+            size = FLOAT_KINDS.get(first.find().content.find().kind or "", widest)
+            return [Field(0, size, first.find())], size
+        inner = [r for r in node.regions if r is not around and (not stride or r.end - r.start <= stride)]
+        found: dict[tuple[int, str], Field] = {}
+        for (at, tag), (length, location) in node.entries.items():
+            if around is not None and node.inside(around, at) is None:
+                continue
+            for place in _repeats(node, at, inner):
+                relative = (place - offset) % stride if stride else place - offset
+                if stride or (relative >= 0 and (size is None or relative + length <= size)):
+                    for part, width in _scalars(location, length):
+                        self._add_field(found, relative + part, width, tag, location)
+        if around is None:
+            self._walked(node, offset, size, stride, found)
+        if spread is not None:
+            for key, f in found.items():
+                moved = self.memory.access(node, offset + f.offset, f.size, spread.moved(f.offset), f.tag)
+                found[key] = Field(f.offset, f.size, moved, f.tag)
+        return [found[key] for key in sorted(found)], stride
+
+    def copied(self, source: Value, target: Value, size: int | None) -> list[tuple[Location, Location]]:
+        """(from, to) for the scalars that a copy of `size` bytes moves, None: of an unknown number of bytes."""
+        fields, stride = self.fields(source, size)
+        node, offset = self.pointer(target)
+        spread = self.memory.spread(self.contents(target)[0])
+        repeats = range(1)
+        if stride and (size is None or size // stride > 64):
+            # Again and again: as through a walk, or between bounds where the size is known.
+            before = spread or Spread(0, offset, offset)
+            high = None if size is None or before.high is None else before.high + max(size - stride, 0)
+            spread = Spread(math.gcd(stride, before.flat().step), before.low, high)
+        elif stride and size is not None:
+            repeats = range(0, size, stride)
+        found = []
+        for field in fields:
+            for repeat in repeats:
+                at = field.offset + repeat
+                if size is None or at < size:
+                    moved = spread.moved(at) if spread is not None else None
+                    location = self.memory.access(node, offset + at, field.size, moved, field.tag)
+                    found.append((field.location.find(), location.find()))
+        return [(origin.find(), location.find()) for origin, location in found]
+
+    def _add_field(self, found: dict[tuple[int, str], Field], at: int, size: int, tag: str, location: Location) -> None:
+        known = found.get((at, tag))
+        if known is not None and self.memory.apart(known.location, location):
+            self.memory.unify_locations(known.location, location)
+        if known is None or known.size < size:
+            found[at, tag] = Field(at, size, location.find(), tag)
+
+    def _walked(self, node: Node, offset: int, size: int | None, stride: int, found: dict[tuple[int, str], Field]) -> None:
+        """Add what walks may meet where nothing else is known to be."""
+        certain = {field.offset + byte for field in found.values() for byte in range(field.size)}
+        taken: dict[int, Location] = {}
+        window = stride or size or 0
+        for walk in node.walks:
+            step = math.gcd(walk.spread.step, stride)
+            for relative in range((walk.offset - offset) % step, window - walk.size + 1, step):
+                place = offset + relative
+                below = walk.spread.low is not None and place < walk.spread.low
+                above = walk.spread.high is not None and place > walk.spread.high
+                if (not stride and (below or above)) or not certain.isdisjoint(range(relative, relative + walk.size)):
+                    continue
+                for other in [taken[at] for at in range(relative, relative + walk.size) if at in taken]:
+                    # Either of two walks may have been here, so what is here is not known.
+                    self.memory.unify_locations(other, walk.location)
+                for part, width in _scalars(walk.location, walk.size):
+                    self._add_field(found, relative + part, width, walk.tag, walk.location)
+                taken.update(dict.fromkeys(range(relative, relative + walk.size), walk.location))
+
+
+def _scalars(location: Location, length: int) -> list[tuple[int, int]]:
+    """(offset, size) of the scalars in a location: several when integers of twice a float's size move its contents."""
+    size = FLOAT_KINDS.get(location.find().content.find().kind or "", length)
+    return [(at, size) for at in range(0, length, size)] if size < length else [(0, length)]
+
+
+def _holds(node: Node, region: Region, offset: int, size: int | None) -> bool:
+    """Whether `size` bytes from `offset` on lie in a region."""
+    relative = node.inside(region, offset)
+    return relative is not None and (size is None or relative + size <= region.end - region.start)
+
+
+def _repeats(node: Node, at: int, regions: list[Region]) -> list[int]:
+    """The places that one entry of a node stands for, given the arrays around it."""
+    places = [at]
+    for region in reversed(regions):
+        if node.inside(region, at) is not None:
+            count = (region.end - region.start) // region.stride
+            places = [place + k * region.stride for place in places for k in range(count)]
+    return places
