@@ -349,3 +349,37 @@ define double @f(i64 %n, double %x) {
     again = Analysed(print_module(f.module).partition("\n")[2])
     assert again.kinds("k", "y") == ["int", "f64"]
     assert not specialise(again.module, again.function, again.facts)
+
+
+TYPED = """
+define double @f(ptr %s, i1 %which, double %x) {{
+  %a = alloca [16 x i8], align 8
+  %b = alloca [16 x i8], align 8
+  store i64 7, ptr %a, align 8, !tbaa !{integer}
+  store double %x, ptr %b, align 8, !tbaa !5
+  %p = select i1 %which, ptr %a, ptr %b
+  store ptr %p, ptr %s, align 8
+  %n = load i64, ptr %a, align 8, !tbaa !{integer}
+  %m = mul i64 %n, 3
+  %y = load double, ptr %p, align 8, !tbaa !5
+  ret double %y
+}}
+!0 = !{{!"Simple C++ TBAA"}}
+!1 = !{{!"omnipotent char", !0, i64 0}}
+!2 = !{{!"long", !1, i64 0}}
+!3 = !{{!2, !2, i64 0}}
+!4 = !{{!"double", !1, i64 0}}
+!5 = !{{!4, !4, i64 0}}
+!6 = !{{!1, !1, i64 0}}
+"""
+
+
+def test_types_of_the_language_tell_kinds_apart() -> None:
+    """Two objects behind one pointer, of which each is only accessed as what it is."""
+    f = Analysed(TYPED.format(integer=3))
+    assert f.kinds("n", "y") == ["int", "f64"] and not f.same_place("a", "b")
+
+
+def test_what_may_be_any_type_is_not_told_apart() -> None:
+    f = Analysed(TYPED.format(integer=6))
+    assert f.kinds("n") == ["mixed"]

@@ -1,4 +1,5 @@
 // Expression templates, trees of virtual terms, transforms, rotations, dual numbers, matrices with operators, shared lists, grids.
+#include <algorithm>
 #include <array>
 #include <cmath>
 #include <complex>
@@ -346,4 +347,63 @@ extern "C" double binned(const double *x, const int *key, int n) {
     }
     for (auto &[k, v] : bins) s += k * v * v;
     return s;
+}
+
+// Objects of different shape behind one base pointer.
+namespace dosing {
+struct Model {
+    virtual ~Model() {}
+    virtual double rate(double t) const = 0;
+};
+struct Decay : Model {
+    double k, a;
+    Decay(double k, double a) : k(k), a(a) {}
+    double rate(double t) const override { return a * std::exp(-k * t); }
+};
+struct Wave : Model {
+    std::vector<double> c;
+    explicit Wave(std::vector<double> c) : c(std::move(c)) {}
+    double rate(double t) const override {
+        double s = 0;
+        for (std::size_t i = 0; i < c.size(); i++) s += c[i] * std::sin((i + 1) * t);
+        return s;
+    }
+};
+struct Count : Model {
+    int n;
+    double s;
+    Count(int n, double s) : n(n), s(s) {}
+    double rate(double t) const override { return n * s * t; }
+};
+}
+
+extern "C" double dose(const double *x, int n) {
+    using namespace dosing;
+    std::vector<std::unique_ptr<Model>> models;
+    for (int i = 0; i < n; i++) {
+        if (i % 3 == 0) models.push_back(std::make_unique<Decay>(x[i], 2 * x[i]));
+        else if (i % 3 == 1) models.push_back(std::make_unique<Wave>(std::vector<double>(x, x + i)));
+        else models.push_back(std::make_unique<Count>(i, x[i]));
+    }
+    double total = 0;
+    for (int j = 0; j < 4; j++)
+        for (auto &m : models) total += m->rate(0.3 * j);
+    return total;
+}
+
+// Structures of numbers and integers in a vector that grows and is sorted.
+struct Event {
+    double time;
+    int id;
+    double weight;
+    bool operator<(const Event &other) const { return time < other.time; }
+};
+
+extern "C" double ranked(const double *x, int n) {
+    std::vector<Event> events;
+    for (int i = 0; i < n; i++) events.push_back({x[i], i, x[i] * x[i]});
+    std::sort(events.begin(), events.end());
+    double total = 0;
+    for (int i = 0; i < n; i++) total += events[i].weight * events[i].time * (i + 1) + events[i].id * events[i].time;
+    return total;
 }

@@ -44,3 +44,11 @@ def test_grids_that_are_copied_and_swapped(measured):
 def test_hash_table_that_grows(measured_scalar):
     keys = np.concatenate([R.integers(0, 6, 10), np.arange(20, 30)]).astype(np.int32)
     measured_scalar(SOURCE, "binned", (R.standard_normal(20), keys, 20))
+
+
+def test_objects_of_different_shape_behind_one_pointer(measured):
+    measured(SOURCE, "dose", (abs(X) + 0.2, 6))
+
+
+def test_structures_that_are_sorted(measured):
+    measured(SOURCE, "ranked", (X, 6))
