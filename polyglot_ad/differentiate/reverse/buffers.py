@@ -46,6 +46,9 @@ At = Callable[[Value], Value]
 """Turns a value of the forward half into one that is available where code is written."""
 
 
+Company = ty.Type | Value
+
+
 @dataclass(eq=False)
 class Slot:
     """A stack slot that carries a value from the forward half to the reverse half."""
@@ -77,8 +80,8 @@ class Buffers:
         self.crossing: list[Slot] = []
         self._layout = generator.program.layout
         self._slots: dict[Value, Slot] = {}
-        self._stacks: dict[tuple[Plan, ty.Type], Stack] = {}
-        self._pieces: dict[tuple[Loop, ty.Type], list[tuple[Value, Slot]]] = {}
+        self._stacks: dict[tuple[Plan, Company], Stack] = {}
+        self._pieces: dict[tuple[Loop, Company], list[tuple[Value, Slot]]] = {}
         """What is allocated before a loop: sizes, and where the addresses go."""
         self._blocks: list[Slot] = []
         self._anchor: dict[Block, ins.Instruction] = {}
@@ -89,13 +92,13 @@ class Buffers:
 
     def keep(self, values: Sequence[ins.Instruction], storage: Storage) -> None:
         """Store values where they are defined."""
-        stacked: dict[tuple[Plan, ty.Type], list[Value]] = {}
+        stacked: dict[tuple[Plan, Company], list[Value]] = {}
         for value in values:
             plan = self.plans.of(value)
             if plan is not None and plan.stacked:
-                stacked.setdefault((plan, self._stored_type(value)), []).append(value)
-        for (plan, type), members in stacked.items():
-            self._open(plan, type, members)
+                stacked.setdefault((plan, self._company(value)), []).append(value)
+        for (plan, company), members in stacked.items():
+            self._open(plan, company, members)
         for value in values:
             self._keep(value, storage)
         self._allocate_blocks()
@@ -118,7 +121,7 @@ class Buffers:
         if plan.dynamic:
             recorder.count(builder, counter, size)
         kept = self._widen(builder, value, type)
-        base = self._stacks[plan, type].base if plan.stacked else None
+        base = self._stacks[plan, self._company(value)].base if plan.stacked else None
         place = self._address(builder, value, plan, [r.counter for r in plan.loops], lambda v: v, base)
         self.g.scopes.cache(builder.store(kept, place), value)
 
@@ -135,7 +138,7 @@ class Buffers:
         if count is not None:
             b.store(self.entry.alloca(ty.array(self._stored_type(value), count), name=f"{name}.array"), slot.memory)
         else:
-            self._pieces.setdefault((plan.start.loop, self._stored_type(value)), []).append((size, slot))
+            self._pieces.setdefault((plan.start.loop, self._company(value)), []).append((size, slot))
 
     def _small(self, value: Value, plan: Plan) -> int | None:
         """The elements of an array that fits on the stack: few, and their number is constant."""
@@ -165,11 +168,11 @@ class Buffers:
             for begin, (_, slot) in zip(begins, pieces, strict=True):
                 b.store(b.gep(ty.I8, memory, [begin]), slot.memory)
 
-    def _open(self, plan: Plan, type: ty.Type, values: list[Value]) -> None:
+    def _open(self, plan: Plan, company: Company, values: list[Value]) -> None:
         """Reserve room for one more entry of a stack where its loop is entered; in a loop of unknown length, for one more iteration."""
-        size = self._layout.size(type)
+        size = self._size(values[0])
         offsets = {value: number * size for number, value in enumerate(values)}
-        stack = self._stacks[plan, type] = Stack(
+        stack = self._stacks[plan, company] = Stack(
             plan, values, offsets, len(values) * size,
             self._slot(ty.PTR, "cache", val.ConstantNull(ty.PTR)),
             self._slot(ty.I64, "cache.top", const_int(ty.I64, 0)).memory,
@@ -227,7 +230,7 @@ class Buffers:
         if plan is None:
             found = builder.load(type, self._slots[value].memory)
         else:
-            base = builder.load(ty.I64, self._stacks[plan, type].reverse_base) if plan.stacked else None
+            base = builder.load(ty.I64, self._stacks[plan, self._company(value)].reverse_base) if plan.stacked else None
             place = self._address(builder, value, plan, [at(r.counter) for r in plan.loops], at, base)
             found = builder.load(type, place)
             self.g.scopes.cache(found, value)
@@ -247,7 +250,7 @@ class Buffers:
             index = b.add(b.mul(index, self._trips(b, record, plan, at)), counter)
         if base is None:
             return b.gep(type, b.load(ty.PTR, self._slots[value].memory), [index])
-        stack = self._stacks[plan, type]
+        stack = self._stacks[plan, self._company(value)]
         buffer, offset = b.load(ty.PTR, stack.buffer.memory), const_int(ty.I64, stack.offsets[value])
         if plan.dynamic:
             return b.gep(ty.I8, buffer, [b.add(b.add(base, offset), b.mul(index, const_int(ty.I64, stack.record)))])
@@ -266,6 +269,11 @@ class Buffers:
 
     def _entry_bytes(self, b: Builder, stack: Stack, at: At) -> Value:
         return _rounded(b, b.mul(self._iterations(b, stack.plan, at), const_int(ty.I64, stack.record)), _ALIGN)
+
+    def _company(self, value: Value) -> Company:
+        """What values that lie in one buffer have in common: their type. An address lies alone, since what it points to has a type, too."""
+        type = self._stored_type(value)
+        return value if type.is_pointer or type.is_aggregate else type
 
     def _stored_type(self, value: Value) -> ty.Type:
         return ty.I8 if value.type is ty.I1 else value.type
