@@ -173,7 +173,7 @@ class Program:
 
     def _assembled(self, blocks: Any) -> np.ndarray[Any, Any]:
         several = sum(p.kind != "scalar" and p.intent != "in" for p in self.parameters) + (self.returned is not None) > 1
-        rows = [row for row in (blocks if several else (blocks,)) if row[0] is not None]
+        rows = [row for row in (blocks if several else (blocks,)) if row is not None]
         sizes = [self._typed(i, self.args[i]).size for i in self.moving]
         return np.vstack([np.hstack([np.asarray(b).reshape(-1, n) for b, n in zip(row, sizes, strict=True)]) for row in rows])
 
