@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from functools import cached_property
 from typing import TYPE_CHECKING, Literal, cast
 
-from polyglot_ad.analysis.activity import Activity
+from polyglot_ad.analysis.activity import Activity, is_memory_set
 from polyglot_ad.analysis.cfg import ControlFlow
 from polyglot_ad.analysis.effects import Effects
 from polyglot_ad.analysis.memory import FLOAT_KINDS, FLOAT_OF_KIND, KIND_OF_FLOAT, Content, Field, Location, MemoryFacts, Node, leaves
@@ -15,12 +15,12 @@ from polyglot_ad.errors import DifferentiationError
 from polyglot_ad.ir import types as ty
 from polyglot_ad.ir import values as val
 from polyglot_ad.ir.builder import zero
-from polyglot_ad.ir.instructions import CallBase, Instruction, Load, Store
+from polyglot_ad.ir.instructions import AtomicRMW, CallBase, Instruction, Load, Store
 from polyglot_ad.ir.layout import DataLayout
 from polyglot_ad.ir.metadata import source_location
 from polyglot_ad.ir.printer import format_instruction
 from polyglot_ad.ir.values import Function, Module, Value
-from polyglot_ad.rules import allocator
+from polyglot_ad.rules import allocator, classify_external
 
 from .parallel import Sharing
 from .report import Report
@@ -323,7 +323,6 @@ class Program:
                 continue
             contents = {location.find().content.find() for location in locations}
             if type.scalar.is_float:
-                self.refuse_float_views(store, locations, type)
                 found.append((index, offset, type))
             elif type.scalar.is_pointer or not any(content.floats for content in contents):
                 continue
@@ -334,22 +333,61 @@ class Program:
                 found.append((index, offset, adjoint))
         return found
 
-    def refuse_float_views(self, access: Instruction, locations: list[Location], type: ty.Type) -> None:
-        """Raise when memory that is accessed as numbers of one precision holds, perhaps, numbers of another."""
+    def refuse_float_loads(self, load: Load) -> None:
+        """Raise when numbers of one precision are read where the program has, perhaps, written active ones of another."""
         if self.again:
             return
-        mine = KIND_OF_FLOAT[cast(ty.FloatType, type.scalar)]
-        for location in locations:
-            views = [location, *(other for other in self.activity.suspects(location) if self.activity.is_active_location(other))]
-            if self.activity.is_active_location(location) and any(view.find().content.find().floats - {mine} for view in views):
-                raise self.unproved(access)
-
-    def refuse_float_loads(self, load: Load) -> None:
         touched = iter(self.facts.locations(load.pointer, load.type))
         for _, _, type in leaves(self.layout, load.type):
             locations = [next(touched) for _ in range(type.count if isinstance(type, ty.VectorType) else 1)]
-            if type.scalar.is_float:
-                self.refuse_float_views(load, locations, type)
+            if not type.scalar.is_float:
+                continue
+            mine = KIND_OF_FLOAT[cast(ty.FloatType, type.scalar)]
+            for location in locations:
+                views = [location, *(other for other in self.activity.suspects(location) if self.activity.is_active_location(other))]
+                if self.activity.is_active_location(location) and any(self._written_kinds(view) - {mine} for view in views):
+                    raise self.unproved(load)
+
+    def _written_kinds(self, location: Location) -> frozenset[str]:
+        """The kinds of active numbers that memory may have been given: those that the program stores there, unless it comes from outside,
+        is copied to, or is handed to functions that are not there."""
+        location = location.find()
+        floats = location.content.find().floats
+        if len(floats) < 2 or location in self._foreign:
+            return floats
+        return frozenset(self._stored_kinds.get(location, ()))
+
+    @cached_property
+    def _stored_kinds(self) -> dict[Location, set[str]]:
+        found: dict[Location, set[str]] = {}
+        for function in self.activity.functions:
+            for i in function.instructions():
+                if not isinstance(i, Store | AtomicRMW):
+                    continue
+                value, pointer = (i.value, i.pointer) if isinstance(i, Store) else (i.operands[1], i.operands[0])
+                if isinstance(value, val.Constant) or not self.activity.is_active(value):
+                    continue
+                touched = iter(self.facts.locations(pointer, value.type))
+                for _, _, type in leaves(self.layout, value.type):
+                    for _ in range(type.count if isinstance(type, ty.VectorType) else 1):
+                        location = next(touched).find()
+                        exact = type.scalar.is_float
+                        kinds = {KIND_OF_FLOAT[cast(ty.FloatType, type.scalar)]} if exact else location.content.find().floats
+                        found.setdefault(location, set()).update(kinds)
+        return found
+
+    @cached_property
+    def _foreign(self) -> set[Location]:
+        """Memory that comes from callers, and what copies and unknown calls may write."""
+        nodes = [node for node in self.facts.memory.nodes if {"argument", "unknown"} & node.find()[0].origins]
+        for function in self.activity.functions:
+            for i in function.instructions():
+                if isinstance(i, CallBase) and (i.called_function is None or not i.called_function.blocks):
+                    name = i.called_function.name if i.called_function is not None else ""
+                    if is_memory_set(name) or allocator(name) is not None or classify_external(name) is not None:
+                        continue  # what is inactive writes nothing active
+                    nodes += [self.facts.node(a) for a in i.arguments if self.facts.is_pointer(a)]
+        return {location.find() for node in nodes for location in node.find()[0].locations()}
 
     def outlives(self, node: Node) -> bool:
         """Whether memory of this kind can be reached from a global variable, or from outside, when the program has returned."""
