@@ -1,7 +1,7 @@
 """Memory that a derivative asks for and does not get is an error, not a crash.
 
 A program may look at what `malloc` gave it; a derivative has more to allocate than its program (caches, tapes, shadows), and every call
-that allocates is followed by a look.
+that allocates is followed by a look, but for C++'s `new (nothrow)`, after which the program has one, and the derivative too.
 """
 
 from __future__ import annotations
@@ -18,6 +18,8 @@ from polyglot_ad.rules import allocator
 from .splice import splice
 
 _CHECK = "pad.error.allocated"
+_QUIET = "RKSt9nothrow_t"
+"""How the name of C++'s `new (nothrow)` ends."""
 
 
 def allocations(functions: Iterable[Function]) -> list[ins.Call]:
@@ -27,7 +29,7 @@ def allocations(functions: Iterable[Function]) -> list[ins.Call]:
         for i in function.instructions():
             if isinstance(i, ins.Call) and (callee := i.called_function) is not None and not callee.blocks and i.type.is_pointer:
                 row = allocator(callee.name)
-                if row is not None and row.kind in ("alloc", "zeroed", "realloc") and row.place < 0:
+                if row is not None and row.kind in ("alloc", "zeroed", "realloc") and row.place < 0 and not callee.name.endswith(_QUIET):
                     found.append(i)
     return found
 
