@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping
 from functools import cached_property
 from typing import TYPE_CHECKING, Literal, cast
@@ -224,6 +225,8 @@ class Program:
                 shadow = val.GlobalVariable(
                     self.module.unique_name(f"{variable.name}.shadow"), variable.value_type, None, prefix="internal", address_space="0"
                 )
+                if alignment := re.search(r", align \d+", variable.suffix):
+                    shadow.suffix = alignment[0]  # what the program knows of its variable is said of the shadow, too
                 self.module.add_global(shadow)
                 found.append(shadow)
             # Constants may point to each other in circles: all shadows are there before any is filled.
