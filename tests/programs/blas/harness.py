@@ -84,13 +84,25 @@ class Routine:
 
     # the program ------------------------------------------------------------------------------------------------------------
 
+    @property
+    def dots(self) -> bool:
+        """Whether it gives back a complex number: as C does in Fortran's form, in memory (`_sub`) in CBLAS's."""
+        return self.name in ("dotc", "dotu")
+
+    @property
+    def symbol(self) -> str:
+        plain = self.row.symbol(self.type)
+        return f"{plain}_" if self.form == "fortran" else f"cblas_{plain}{'_sub' if self.dots else ''}"
+
     def declaration(self) -> str:
         kinds = [self._declared(o) for o in self.row.fortran]
         result = self.real if self.row.result in ("s", "r") else "void"
         if self.form == "fortran":
+            if self.dots:
+                return f"{self.real} _Complex {self.symbol}({', '.join(itertools.chain(*kinds[:-1]))});"
             info = [["int *"]] if self.row.result == "info" else []
-            return f"{result} {self.row.symbol(self.type)}_({', '.join(itertools.chain(*kinds, *info))});"
-        return f"{result} cblas_{self.row.symbol(self.type)}({', '.join([*(['int'] if self.laid_out else []), *itertools.chain(*kinds)])});"
+            return f"{result} {self.symbol}({', '.join(itertools.chain(*kinds, *info))});"
+        return f"{result} {self.symbol}({', '.join([*(['int'] if self.laid_out else []), *itertools.chain(*kinds)])});"
 
     def _declared(self, o: Operand) -> list[str]:
         if self.form == "fortran":
@@ -137,9 +149,10 @@ class Routine:
         if row.result == "info":
             lines.append("  int info = 0;")
             passed.append("&info")
-        symbol = row.symbol(self.type) + "_" if self.form == "fortran" else "cblas_" + row.symbol(self.type)
-        lines.append(f"  {result}{symbol}({', '.join(passed)});")
-        if result:
+        if self.dots and self.form == "fortran":
+            result = f"*({real} _Complex *){passed.pop()} = "
+        lines.append(f"  {result}{self.symbol}({', '.join(passed)});")
+        if row.result in ("s", "r"):
             lines.append("  *made++ = result;")
         if row.result == "info":
             lines.append("  *made++ = info;")
