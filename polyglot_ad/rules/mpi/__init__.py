@@ -1,0 +1,1 @@
+"""MPI: what its functions do, and the run-time side of their derivatives (runtime/)."""

@@ -1,0 +1,84 @@
+/* Errors, memory, and waiting with a limit on time. */
+
+static void fail_at(const pad_mpi_site *site, const char *code, const char *what, const char *why, const char *help) {
+    char text[1900];
+    snprintf(text, sizeof text, "%s|%s|%s|%s|%s", code, what, why, help, site && site->where ? site->where : "");
+    pad_mpi_fail(text);
+}
+
+static void refuse(const pad_mpi_site *site, const char *what, const char *why, const char *help) { fail_at(site, "PAD-E309", what, why, help); }
+
+static void *get_memory(const pad_mpi_site *site, int64_t bytes) {
+    void *memory = malloc(bytes > 0 ? (size_t)bytes : 1);
+    if (!memory) fail_at(site, "PAD-E310", "the derivative of a call of MPI", "there is not enough memory for its buffers", "use less memory or smaller messages");
+    return memory;
+}
+
+static void *get_zeros(const pad_mpi_site *site, int64_t bytes) {
+    void *memory = get_memory(site, bytes);
+    memset(memory, 0, bytes > 0 ? (size_t)bytes : 1);
+    return memory;
+}
+
+/* An error of MPI in the derivative's own communication. */
+static void check(const pad_mpi_site *site, int code) {
+    if (code == MPI_SUCCESS) return;
+    char text[MPI_MAX_ERROR_STRING + 1], *c;
+    int length = 0;
+    text[0] = 0;
+    if (PMPI_Error_string(code, text, &length) != MPI_SUCCESS) length = 0;
+    text[length] = 0;
+    for (c = text; *c; c++)
+        if (*c == '\n' || *c == '|') *c = ' ';
+    fail_at(site, "PAD-E310", "communication of adjoints or tangents failed", text, "see the call of the program that it belongs to");
+}
+
+/* Seconds after which a wait is given up, from POLYGLOT_AD_MPI_TIMEOUT; 0: never. */
+static double timeout(void) {
+    static double limit = -1;
+    if (limit < 0) {
+        const char *text = getenv("POLYGLOT_AD_MPI_TIMEOUT");
+        double value = text ? strtod(text, NULL) : 0;
+        limit = value > 0 ? value : 0;
+    }
+    return limit;
+}
+
+static void overdue(const pad_mpi_site *site) {
+    fail_at(site, "PAD-E310", "the derivative of a call of MPI waits for another rank longer than POLYGLOT_AD_MPI_TIMEOUT allows",
+            "another rank failed, or runs another program or derivative", "look at the other ranks");
+}
+
+static void wait_one(const pad_mpi_site *site, MPI_Request *request, MPI_Status *status) {
+    if (timeout() == 0) {
+        check(site, PMPI_Wait(request, status));
+        return;
+    }
+    double begin = PMPI_Wtime();
+    for (int done = 0; !done;) {
+        check(site, PMPI_Test(request, &done, status));
+        if (!done && PMPI_Wtime() - begin > timeout()) overdue(site);
+    }
+}
+
+static void wait_all(const pad_mpi_site *site, int count, MPI_Request *requests) {
+    if (timeout() == 0 && count > 1) {
+        check(site, PMPI_Waitall(count, requests, MPI_STATUSES_IGNORE));
+        return;
+    }
+    for (int i = 0; i < count; i++) wait_one(site, &requests[i], MPI_STATUS_IGNORE);
+}
+
+/* While adjoints travel, errors are returned, to be reported with the program's own line. */
+static MPI_Errhandler errors_returned(MPI_Comm comm) {
+    MPI_Errhandler old = MPI_ERRHANDLER_NULL;
+    PMPI_Comm_get_errhandler(comm, &old);
+    PMPI_Comm_set_errhandler(comm, MPI_ERRORS_RETURN);
+    return old;
+}
+
+static void errors_as_before(MPI_Comm comm, MPI_Errhandler old) {
+    if (old == MPI_ERRHANDLER_NULL) return;
+    PMPI_Comm_set_errhandler(comm, old);
+    PMPI_Errhandler_free(&old);
+}

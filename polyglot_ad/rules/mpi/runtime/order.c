@@ -1,0 +1,275 @@
+/* The order of adjoint messages, and adjoint sends that nobody waits for yet.
+
+Messages between two ranks with one tag do not overtake each other, nor do collectives of a communicator. So adjoints must be started in the reverse of the
+order of *posting*, on both sides; but the reverse pass meets the waits first, in an order that may differ. Operations whose time between post and wait
+overlaps are members of one group; one is started only when those posted after it that could be mistaken for it have been. */
+
+struct Group {
+    Op **members;
+    int64_t count, room, references;
+    int sorted;
+};
+
+static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
+static Group *open_group;
+static int64_t outstanding, posts;
+
+enum { IDLE, WANTED, STARTED, DONE };
+enum { OUTGOING, INCOMING, COLLECTIVE };
+
+/* An operation was posted; `waits`: it will be waited for by another call. */
+static void posted(Op *op, int waits) {
+    pthread_mutex_lock(&lock);
+    op->posted = posts++;
+    if (waits || outstanding > 0) {
+        if (!open_group) open_group = get_zeros(op->base.site, sizeof *open_group);
+        Group *g = open_group;
+        if (g->count == g->room) {
+            g->room = g->room ? 2 * g->room : 8;
+            g->members = realloc(g->members, (size_t)g->room * sizeof(Op *));
+            if (!g->members) get_memory(op->base.site, INT64_MAX);
+        }
+        g->members[g->count++] = op;
+        g->references++;
+        g->sorted = 0;
+        op->group = g;
+    }
+    if (waits) outstanding++;
+    pthread_mutex_unlock(&lock);
+}
+
+static void free_group(Group *g) {
+    if (g->references > 0 || g == open_group) return;
+    free(g->members);
+    free(g);
+}
+
+static void waited(void) {
+    pthread_mutex_lock(&lock);
+    if (--outstanding == 0) {
+        Group *g = open_group;
+        open_group = NULL;
+        if (g) free_group(g);
+    }
+    pthread_mutex_unlock(&lock);
+}
+
+static void leave_group(Op *op) {
+    pthread_mutex_lock(&lock);
+    Group *g = op->group;
+    if (g) {
+        int64_t kept = 0;
+        /* Releases come in any order; the last member is the commonest. */
+        if (g->count && g->members[g->count - 1] == op) g->count--;
+        else {
+            for (int64_t i = 0; i < g->count; i++)
+                if (g->members[i] != op) g->members[kept++] = g->members[i];
+            g->count = kept;
+        }
+        g->references--;
+        g->sorted = 0;
+        free_group(g);
+    }
+    op->group = NULL;
+    pthread_mutex_unlock(&lock);
+}
+
+static int channel_order(const Op *a, const Op *b) {
+    if (a->comm != b->comm) return (uintptr_t)a->comm < (uintptr_t)b->comm ? -1 : 1;
+    if (a->direction != b->direction) return a->direction < b->direction ? -1 : 1;
+    if (a->peer != b->peer) return a->peer < b->peer ? -1 : 1;
+    if (a->tag != b->tag) return a->tag < b->tag ? -1 : 1;
+    return 0;
+}
+
+static int full_order(const void *x, const void *y) {
+    const Op *a = *(Op *const *)x, *b = *(Op *const *)y;
+    int order = channel_order(a, b);
+    return order ? order : a->posted < b->posted ? -1 : a->posted > b->posted;
+}
+
+static void arrange(Group *g) {
+    qsort(g->members, (size_t)g->count, sizeof(Op *), full_order);
+    for (int64_t i = 0; i < g->count; i++) {
+        g->members[i]->before = i > 0 && channel_order(g->members[i - 1], g->members[i]) == 0 ? g->members[i - 1] : NULL;
+        g->members[i]->after = i + 1 < g->count && channel_order(g->members[i], g->members[i + 1]) == 0 ? g->members[i + 1] : NULL;
+    }
+    g->sorted = 1;
+}
+
+/* In the reverse pass: starts the adjoint of an operation, or leaves it to the one that must be started before it. */
+static void begin(Op *op) {
+    pthread_mutex_lock(&lock);
+    Group *g = op->group;
+    if (g && !g->sorted) arrange(g);
+    if (op->state >= STARTED && g) /* another reverse pass */
+        for (int64_t i = 0; i < g->count; i++) g->members[i]->state = IDLE;
+    op->state = WANTED;
+    for (Op *o = op; o && o->state == WANTED && !(g && o->after && o->after->state < STARTED); o = g ? o->before : NULL) {
+        o->state = STARTED;
+        pthread_mutex_unlock(&lock);
+        o->start(o);
+        pthread_mutex_lock(&lock);
+    }
+    pthread_mutex_unlock(&lock);
+}
+
+static void complete(Op *op) {
+    if (op->state == IDLE || op->state == DONE) begin(op);
+    if (op->state == WANTED) { /* only where the order was not kept, by threads: best effort */
+        op->state = STARTED;
+        op->start(op);
+    }
+    op->finish(op);
+    op->state = DONE;
+}
+
+static void reverse_both(Record *record) {
+    ((Op *)record)->blocking = timeout() == 0;
+    begin((Op *)record);
+    complete((Op *)record);
+}
+
+static void reverse_post(Record *record) { complete((Op *)record); }
+
+static void release_op(Record *record) {
+    Op *op = (Op *)record;
+    leave_group(op);
+    if (op->drop) op->drop(op);
+    free_view(&op->send);
+    free_view(&op->recv);
+    free(op->requests);
+    free(op->out);
+    free(op->in);
+    free(op);
+}
+
+static Op *new_op(const pad_mpi_site *site, MPI_Comm comm, void (*start)(Op *), void (*finish)(Op *)) {
+    Op *op = get_zeros(site, sizeof *op);
+    op->base.reverse = reverse_both;
+    op->base.release = release_op;
+    op->base.site = site;
+    op->start = start;
+    op->finish = finish;
+    op->comm = comm;
+    op->direction = COLLECTIVE;
+    return op;
+}
+
+/* Room for one more request of the adjoint operation. */
+static MPI_Request *request_of(Op *op) {
+    if (op->pending == op->room) {
+        op->room = op->room ? 2 * op->room : 2;
+        op->requests = realloc(op->requests, (size_t)op->room * sizeof *op->requests);
+        if (!op->requests) get_memory(op->base.site, INT64_MAX);
+    }
+    op->requests[op->pending] = MPI_REQUEST_NULL;
+    return &op->requests[op->pending++];
+}
+
+static void settle(Op *op) {
+    MPI_Errhandler old = errors_returned(op->comm);
+    wait_all(op->base.site, op->pending, op->requests);
+    errors_as_before(op->comm, old);
+    op->pending = 0;
+}
+
+/* Sends whose receiver may come later: a send of the reverse pass never blocks. */
+typedef struct Pending {
+    struct Pending *next;
+    MPI_Request request;
+    const pad_mpi_site *site;
+    MPI_Comm comm;
+    void *data;
+} Pending;
+
+static Pending *pending_sends;
+static int64_t pending_bytes;
+
+static void reap(int wait) {
+    pthread_mutex_lock(&lock);
+    Pending *list = pending_sends, *kept = NULL, *p;
+    pending_sends = NULL;
+    pthread_mutex_unlock(&lock);
+    while ((p = list)) {
+        int done = 1;
+        MPI_Errhandler old = errors_returned(p->comm);
+        list = p->next;
+        if (wait) wait_one(p->site, &p->request, MPI_STATUS_IGNORE);
+        else check(p->site, PMPI_Test(&p->request, &done, MPI_STATUS_IGNORE));
+        errors_as_before(p->comm, old);
+        if (done) {
+            free(p->data);
+            free(p);
+        } else {
+            p->next = kept;
+            kept = p;
+        }
+    }
+    if (!kept) return;
+    pthread_mutex_lock(&lock);
+    for (p = kept; p->next; p = p->next) {}
+    p->next = pending_sends;
+    pending_sends = kept;
+    pthread_mutex_unlock(&lock);
+}
+
+/* The end of a reverse pass (or of a forward derivative). */
+void pad_mpi_finish(void) {
+    if (pending_sends) reap(1);
+}
+
+void pad_mpi_reverse(void *record) {
+    if (record) ((Record *)record)->reverse(record);
+}
+
+void pad_mpi_release(void *record) {
+    if (record) ((Record *)record)->release(record);
+}
+
+/* A type of `count` elements for counts that do not fit an int. */
+static MPI_Datatype large(const pad_mpi_site *site, int64_t *count, MPI_Datatype type) {
+    if (*count <= INT_MAX) return type;
+    const int64_t chunk = 1 << 24;
+    MPI_Datatype pieces, rest, whole, both[2];
+    int lengths[2] = {1, 1};
+    int size = 0;
+    PMPI_Type_size(type, &size);
+    MPI_Datatype one;
+    check(site, PMPI_Type_contiguous((int)chunk, type, &one));
+    check(site, PMPI_Type_contiguous((int)(*count / chunk), one, &pieces));
+    check(site, PMPI_Type_contiguous((int)(*count % chunk), type, &rest));
+    MPI_Aint at[2] = {0, *count / chunk * chunk * size};
+    both[0] = pieces;
+    both[1] = rest;
+    check(site, PMPI_Type_create_struct(2, lengths, at, both, &whole));
+    check(site, PMPI_Type_commit(&whole));
+    PMPI_Type_free(&one);
+    PMPI_Type_free(&pieces);
+    PMPI_Type_free(&rest);
+    *count = 1;
+    return whole;
+}
+
+static void free_large(MPI_Datatype used, MPI_Datatype type) {
+    if (used != type) PMPI_Type_free(&used);
+}
+
+/* Sends `bytes` of data, which it frees when they are gone. */
+static void send_later(const pad_mpi_site *site, void *data, int64_t bytes, int to, int tag, MPI_Comm comm) {
+    Pending *p = get_zeros(site, sizeof *p);
+    MPI_Errhandler old = errors_returned(comm);
+    MPI_Datatype type = large(site, &bytes, MPI_BYTE);
+    check(site, PMPI_Isend(data, (int)bytes, type, to, tag, comm, &p->request));
+    free_large(type, MPI_BYTE);
+    errors_as_before(comm, old);
+    p->site = site;
+    p->comm = comm;
+    p->data = data;
+    pthread_mutex_lock(&lock);
+    p->next = pending_sends;
+    pending_sends = p;
+    int many = ++pending_bytes % 32 == 0;
+    pthread_mutex_unlock(&lock);
+    if (many) reap(0);
+}

@@ -1,0 +1,84 @@
+/* Run-time side of the derivatives of MPI: what all files of this folder share.
+
+All files are compiled as one (all.c), once for each binary interface of MPI, into LLVM assembly that is linked into derivatives. Functions pad_mpi_*
+are called by derivatives, all others are static. MPI is called by its PMPI_ names alone. Nothing here may throw, but pad_mpi_fail() does not return. */
+#ifdef PAD_MPI_ABI
+#include <mpi_abi.h>
+#else
+#include <mpi.h>
+#endif
+#include <limits.h>
+#include <pthread.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* One constant for each call in the program. */
+typedef struct {
+    const char *where; /* file:line and function, for messages */
+    int32_t width;     /* number of lanes: shadows of each buffer */
+    int32_t flags;
+    int32_t kinds[6]; /* for each buffer argument, what the analysis of memory knows of its bytes: 0, 'f', 'd', 'x', or -1 where it does not know */
+} pad_mpi_site;
+
+void pad_mpi_fail(const char *text) __attribute__((noreturn));
+
+/* What a call of the forward sweep leaves for the reverse pass. reverse() may run several times. */
+typedef struct Record Record;
+struct Record {
+    void (*reverse)(Record *);
+    void (*release)(Record *);
+    const pad_mpi_site *site;
+};
+
+/* Kinds of numbers; a leaf of another kind holds bytes without derivative. The order is that of precision. */
+enum { NONE = 0, F32 = 1, F64 = 2, F80 = 3, NATURAL = -1 };
+
+/* The layout of a datatype as a tree.
+   LEAF: count basic elements, each of `size` bytes and `per` numbers of a kind.
+   LOOP: count times child[0], at distances of `stride`.
+   BLOCKS: block i is len[i] times child[0], at distances of `stride`, from at[i] on.
+   LIST: child[i] at at[i]. */
+enum { LEAF, LOOP, BLOCKS, LIST };
+typedef struct Node Node;
+struct Node {
+    int tag, kind, per;
+    int mask; /* bit 1 << kind for every kind that occurs below */
+    int64_t size, count, stride;
+    int64_t *at, *len;
+    Node **child;
+};
+
+/* A buffer of the program: count items of a layout, in `width` shadows (NULL: it has none: zeros are read, and what is written is dropped). */
+typedef struct {
+    void **shadows;
+    Node *node;
+    int64_t extent, count;
+    int64_t limit; /* basic elements that were transferred, where a message ended within an item; else -1 */
+    int width, bytes; /* bytes: kind of the numbers in leaves without kind */
+} View;
+
+/* An operation whose adjoint is communication: start() begins it without waiting, finish() completes it. */
+typedef struct Op Op;
+typedef struct Group Group;
+struct Op {
+    Record base;
+    void (*start)(Op *);
+    void (*finish)(Op *);
+    void (*completed)(Op *, const MPI_Status *); /* the program's own operation has been waited for (NULL: nothing to do) */
+    void (*drop)(Op *);                          /* frees what a kind of operation holds besides (NULL: nothing) */
+    void (*forward)(Op *, const MPI_Status *);   /* tangents: completes them (NULL in reverse mode) */
+    Group *group;
+    Op *before, *after; /* neighbours in the order of posting among operations that could be mistaken for each other */
+    int state, direction, peer, tag, blocking;
+    int64_t posted;
+    MPI_Comm comm;
+    View send, recv;
+    MPI_Request *requests; /* of the adjoint operation */
+    int pending, room;
+    void *out, *in; /* its buffers */
+    const void *spare[6];
+    int64_t number[6];
+};

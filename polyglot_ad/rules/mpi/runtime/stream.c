@@ -1,0 +1,189 @@
+/* The numbers of a buffer as a stream without gaps, in the order of the datatype: what adjoint messages carry.
+
+A stream is NATURAL (each number in its own kind) or all of one kind, for reductions. With several lanes it holds lane after lane. */
+
+typedef double f64u __attribute__((aligned(1)));
+typedef float f32u __attribute__((aligned(1)));
+typedef long double f80u __attribute__((aligned(1)));
+
+typedef struct Walk Walk;
+struct Walk {
+    void (*block)(Walk *, char *at, int kind, int64_t numbers);
+    int bytes;       /* kind of the numbers in leaves without kind, or 0 */
+    int64_t limit;   /* basic elements that remain; -1: no end */
+    int kind;        /* of the stream, or NATURAL */
+    char *stream;
+    int64_t numbers; /* that were passed */
+};
+
+static void walk_leaf(Walk *w, const Node *n, char *at, int64_t basics) {
+    if (w->limit >= 0) {
+        if (basics > w->limit) basics = w->limit;
+        w->limit -= basics;
+    }
+    if (n->kind != NONE) w->block(w, at, n->kind, basics * n->per);
+    else if (w->bytes != NONE) {
+        if (basics * n->size % kind_size(w->bytes))
+            refuse(NULL, "a message of bytes that ends within a number", "its adjoint cannot be told", "send whole numbers");
+        w->block(w, at, w->bytes, basics * n->size / kind_size(w->bytes));
+    }
+}
+
+static void walk(Walk *w, const Node *n, char *at);
+
+static void walk_row(Walk *w, const Node *child, char *at, int64_t count, int64_t stride) {
+    if (child->tag == LEAF && stride == child->size * child->count) {
+        if (child->kind != NONE || w->bytes != NONE || w->limit >= 0) walk_leaf(w, child, at, count * child->count);
+        return;
+    }
+    if (child->mask == 1 << NONE && w->bytes == NONE && w->limit < 0) return;
+    for (int64_t i = 0; i < count; i++) walk(w, child, at + i * stride);
+}
+
+static void walk(Walk *w, const Node *n, char *at) {
+    switch (n->tag) {
+    case LEAF: walk_leaf(w, n, at, n->count); break;
+    case LOOP: walk_row(w, n->child[0], at, n->count, n->stride); break;
+    case BLOCKS:
+        for (int64_t i = 0; i < n->count; i++) walk_row(w, n->child[0], at + n->at[i], n->len[i], n->stride);
+        break;
+    case LIST:
+        for (int64_t i = 0; i < n->count; i++) walk(w, n->child[i], at + n->at[i]);
+        break;
+    }
+}
+
+static void walk_view(Walk *w, const View *v, void *base) {
+    w->bytes = v->bytes;
+    w->limit = v->limit;
+    if (v->node) walk_row(w, v->node, base, v->count, v->extent);
+}
+
+/* Kind of number that a buffer holds when it is one only; 0: none, NATURAL: several. */
+static int only_kind(const View *v) {
+    if (!v->node) return NONE;
+    int mask = v->node->mask & ~1;
+    if (mask == 0) return v->bytes;
+    return mask == 1 << F32 ? F32 : mask == 1 << F64 ? F64 : mask == 1 << F80 ? F80 : NATURAL;
+}
+
+/* The most precise kind. */
+static int widest(const View *v) {
+    if (!v->node) return NONE;
+    int mask = v->node->mask & ~1;
+    return mask == 0 ? v->bytes : mask & 1 << F80 ? F80 : mask & 1 << F64 ? F64 : F32;
+}
+
+static void count_block(Walk *w, char *at, int kind, int64_t numbers) {
+    (void)at;
+    w->numbers += numbers;
+    w->stream += numbers * kind_size(w->kind == NATURAL ? kind : w->kind);
+}
+
+/* Length of the stream of one lane: numbers, and bytes. */
+static int64_t stream_length(const View *v, int kind, int64_t *bytes) {
+    int one = only_kind(v);
+    Walk w = {count_block, 0, 0, kind, NULL, 0};
+    if (one != NONE) walk_view(&w, v, NULL);
+    if (bytes) *bytes = (int64_t)(intptr_t)w.stream;
+    return w.numbers;
+}
+
+#define EACH_NUMBER(statement) for (int64_t i = 0; i < n; i++) statement
+
+static void read_block(Walk *w, char *at, int kind, int64_t n) {
+    if (w->kind == NATURAL || w->kind == kind) {
+        memcpy(w->stream, at, (size_t)(n * kind_size(kind)));
+        w->stream += n * kind_size(kind);
+        return;
+    }
+    if (w->kind == F64) EACH_NUMBER(((f64u *)w->stream)[i] = ((f32u *)at)[i]);
+    else if (kind == F32) EACH_NUMBER(((f80u *)w->stream)[i] = ((f32u *)at)[i]);
+    else EACH_NUMBER(((f80u *)w->stream)[i] = ((f64u *)at)[i]);
+    w->stream += n * kind_size(w->kind);
+}
+
+static void add_block(Walk *w, char *at, int kind, int64_t n) {
+    int from = w->kind == NATURAL ? kind : w->kind;
+    if (kind == F64 && from == F64) EACH_NUMBER(((f64u *)at)[i] += ((f64u *)w->stream)[i]);
+    else if (kind == F32 && from == F32) EACH_NUMBER(((f32u *)at)[i] += ((f32u *)w->stream)[i]);
+    else if (kind == F80) EACH_NUMBER(((f80u *)at)[i] += ((f80u *)w->stream)[i]);
+    else if (kind == F64) EACH_NUMBER(((f64u *)at)[i] += (double)((f80u *)w->stream)[i]);
+    else if (from == F64) EACH_NUMBER(((f32u *)at)[i] += (float)((f64u *)w->stream)[i]);
+    else EACH_NUMBER(((f32u *)at)[i] += (float)((f80u *)w->stream)[i]);
+    w->stream += n * kind_size(from);
+}
+
+static void zero_block(Walk *w, char *at, int kind, int64_t n) {
+    (void)w;
+    memset(at, 0, (size_t)(n * kind_size(kind)));
+}
+
+static void write_block(Walk *w, char *at, int kind, int64_t n) {
+    zero_block(w, at, kind, n);
+    add_block(w, at, kind, n);
+}
+
+/* All lanes, each `stride` bytes after the last in the stream. */
+static void each_lane(const View *v, void (*block)(Walk *, char *, int, int64_t), int kind, char *stream, int64_t stride) {
+    if (!v->shadows || v->count <= 0) return;
+    for (int lane = 0; lane < v->width; lane++) {
+        Walk w = {block, 0, 0, kind, stream + lane * stride, 0};
+        if (v->shadows[lane]) walk_view(&w, v, v->shadows[lane]);
+    }
+}
+
+static void stream_read(const View *v, int kind, void *stream, int64_t stride) {
+    if (!v->shadows) memset(stream, 0, (size_t)(stride * v->width));
+    each_lane(v, read_block, kind, stream, stride);
+}
+
+static void stream_add(const View *v, int kind, void *stream, int64_t stride) { each_lane(v, add_block, kind, stream, stride); }
+
+static void stream_write(const View *v, int kind, void *stream, int64_t stride) { each_lane(v, write_block, kind, stream, stride); }
+
+static void zero(const View *v) { each_lane(v, zero_block, NATURAL, NULL, 0); }
+
+/* A buffer argument. `which` is its number among the buffers of the call. */
+static View view(const pad_mpi_site *site, const void *buffer, void *const *shadows, int64_t count, MPI_Datatype type, int which) {
+    View v = {NULL, NULL, 0, count, -1, site->width, NONE};
+    if (count <= 0) return v;
+    v.node = layout_of(site, type);
+    v.extent = type == MPI_DOUBLE ? 8 : type == MPI_FLOAT ? 4 : extent_of(type);
+    if ((v.node->mask & ~1) == 0) {
+        /* Bytes, or integers that may be the bits of numbers. */
+        int known = site->kinds[which];
+        v.bytes = known == 'f' ? F32 : known == 'd' ? F64 : known == 'x' ? F80 : NONE;
+        if (known != 0 && v.bytes == NONE)
+            refuse(site, "a call of MPI with bytes of several kinds or of an unknown kind", "what its adjoint is cannot be told from MPI_BYTE",
+                   "describe the numbers by a datatype, such as one made by MPI_Type_create_struct");
+    }
+    if (buffer == MPI_BOTTOM && only_kind(&v) != NONE)
+        refuse(site, "a call of MPI with MPI_BOTTOM", "the shadows of absolute addresses are not known", "pass the address of the data, and a datatype relative to it");
+    if (shadows && only_kind(&v) != NONE) {
+        v.shadows = get_memory(site, site->width * (int64_t)sizeof(void *));
+        memcpy(v.shadows, shadows, (size_t)site->width * sizeof(void *));
+    }
+    return v;
+}
+
+static void free_view(View *v) {
+    free_node(v->node);
+    free(v->shadows);
+    v->node = NULL;
+    v->shadows = NULL;
+}
+
+/* The same buffer from item `first` on, with another count. Owns nothing. */
+static View part(const View *v, void **room, int64_t first, int64_t count) {
+    View p = *v;
+    p.count = count;
+    if (v->shadows) {
+        for (int lane = 0; lane < v->width; lane++) room[lane] = (char *)v->shadows[lane] + first * v->extent;
+        p.shadows = room;
+    }
+    return p;
+}
+
+/* The datatype in which numbers of one kind travel. */
+static MPI_Datatype wire(int kind) { return kind == F32 ? MPI_FLOAT : kind == F64 ? MPI_DOUBLE : kind == F80 ? MPI_LONG_DOUBLE : MPI_BYTE; }
