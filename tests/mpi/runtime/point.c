@@ -118,7 +118,6 @@ static void located(void) {
 
 int main(int argc, char **argv) {
     begin_tests(&argc, &argv);
-    with_forward = getenv("FORWARD") != NULL;
     RUN(ring, 0);
     RUN(all_send_first, 0);
     RUN(exchange, 1);

@@ -1,1 +1,0 @@
-"""MPI: what its functions do, and the run-time side of their derivatives (runtime/)."""

@@ -1,0 +1,77 @@
+"""The run-time side of MPI's adjoints by itself: programs in C call it with shadows of their own (runtime/harness.h).
+
+Checked is the dot product over all ranks of adjoints and differences. What is linked is what is shipped, and that is what the C files make."""
+
+from __future__ import annotations
+
+import functools
+import os
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from polyglot_ad.langs.clang import CLANG
+from polyglot_ad.langs.toolchain import find
+from polyglot_ad.rules.mpi import regenerate
+
+ROOT = Path(__file__).parent.parent.parent
+PROGRAMS = Path(__file__).parent / "runtime"
+RANKS = {"mpich": (1, 2, 3, 4, 7), "openmpi": (2, 4), "abi": (2,)}
+LIBRARIES = {"mpich": "libmpi.so.12", "openmpi": "libmpi.so.40", "abi": "libmpi_abi.so.1"}
+
+
+def prefix(library: str) -> Path:
+    folder = Path(os.environ.get("POLYGLOT_AD_TEST_MPI", ROOT / "build" / "mpi")) / library
+    if not (folder / "bin" / "mpiexec").exists():
+        pytest.skip(f"{library} is not installed in {folder}")
+    return folder
+
+
+@functools.cache
+def clang() -> tuple[str, ...]:
+    command = find(CLANG).command
+    version = subprocess.run([*command, "--version"], capture_output=True, text=True, check=True).stdout
+    return tuple(command) if "version 22." in version else ()
+
+
+def built(interface: str, name: str, folder: Path) -> Path:
+    if not clang():
+        pytest.skip("the runtime is made by clang 22")
+    library, definitions = regenerate.INTERFACES[interface]
+    mpi = prefix(library)
+    objects = [folder / "program.o", folder / "runtime.o"]
+    sources = [PROGRAMS / f"{name}.c", regenerate.HERE / f"{interface}.ll"]
+    flags = [
+        "-O1",
+        "-std=gnu99",
+        "-fPIE",
+        "-Wno-implicit-function-declaration",
+        "-Wno-override-module",
+        *definitions,
+        f"-I{mpi / 'include'}",
+    ]
+    for source, target in zip(sources, objects, strict=True):
+        subprocess.run([*clang(), *(flags if source.suffix == ".c" else flags[4:5]), "-c", str(source), "-o", str(target)], check=True)
+    shared = mpi / "lib" / LIBRARIES[interface]
+    subprocess.run([*clang(), *map(str, [*objects, shared]), f"-Wl,-rpath,{shared.parent}", "-lm", "-o", str(folder / name)], check=True)
+    return folder / name
+
+
+@pytest.mark.parametrize("interface", LIBRARIES)
+@pytest.mark.parametrize("name", [source.stem for source in sorted(PROGRAMS.glob("*.c"))])
+def test_adjoints_are_those_of_differences(interface: str, name: str, tmp_path: Path):
+    program = built(interface, name, tmp_path)
+    library = regenerate.INTERFACES[interface][0]
+    launch = [str(prefix(library) / "bin" / "mpiexec"), *(["--oversubscribe"] if library == "openmpi" else []), "-n"]
+    root = {"OMPI_ALLOW_RUN_AS_ROOT": "1", "OMPI_ALLOW_RUN_AS_ROOT_CONFIRM": "1"}
+    for ranks in RANKS[interface]:
+        command = ["timeout", "-k", "5", "120", *launch, str(ranks), str(program)]
+        done = subprocess.run(command, env={**os.environ, **root}, capture_output=True, text=True, check=False)
+        assert done.returncode == 0 and f"{ranks} ranks: ok" in done.stdout, done.stdout + done.stderr
+
+
+def test_the_runtime_is_made_of_the_c_files():
+    if not clang():
+        pytest.skip("the runtime is made by clang 22")
+    assert not regenerate.stale({library: prefix(library) for library in ("mpich", "openmpi")})
