@@ -1,6 +1,7 @@
 """The run-time side of MPI's adjoints by itself: programs in C call it with shadows of their own (runtime/harness.h).
 
-Checked is the dot product over all ranks of adjoints and differences. What is linked is what is shipped, and that is what the C files make."""
+The dot product over all ranks holds adjoints against differences.
+What is linked is what is shipped, and that is what the C files make."""
 
 from __future__ import annotations
 
