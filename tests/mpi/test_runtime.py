@@ -1,6 +1,6 @@
-"""The run-time side of MPI's adjoints by itself: programs in C call it with shadows of their own (runtime/harness.h).
+"""The run-time side of MPI's derivatives by itself: programs in C call it with shadows of their own (runtime/harness.h).
 
-The dot product over all ranks holds adjoints against differences.
+Tangents are held against differences, adjoints against tangents.
 What is linked is what is shipped, and that is what the C files make."""
 
 from __future__ import annotations
@@ -61,7 +61,7 @@ def built(interface: str, name: str, folder: Path) -> Path:
 
 @pytest.mark.parametrize("interface", LIBRARIES)
 @pytest.mark.parametrize("name", [source.stem for source in sorted(PROGRAMS.glob("*.c"))])
-def test_adjoints_are_those_of_differences(interface: str, name: str, tmp_path: Path):
+def test_tangents_are_differences_and_adjoints_are_their_transposes(interface: str, name: str, tmp_path: Path):
     program = built(interface, name, tmp_path)
     library = regenerate.INTERFACES[interface][0]
     launch = [str(prefix(library) / "bin" / "mpiexec"), *(["--oversubscribe"] if library == "openmpi" else []), "-n"]

@@ -1,8 +1,8 @@
 /* Calls the run-time side of MPI's derivatives without the engine.
 
 A program maps the state of each rank (arrays of three kinds of numbers) to a new state, by calls of MPI written DO1(name, buffer, arguments...). It runs
-natively, or augmented with records that are then reversed, twice. Checked is that the sum over all ranks of <adjoint of the result, change of the
-result>, from differences, is that of <adjoint of the input, change of the input>. */
+natively, with tangents, or augmented with records that are then reversed. Checked are tangents against differences and adjoints against tangents:
+the sum over all ranks of <adjoint of the result, tangent of the result> is that of <adjoint of the input, tangent of the input>. */
 #ifdef PAD_MPI_ABI
 #include <mpi_abi.h>
 #else
@@ -28,14 +28,14 @@ typedef struct {
     int width, flags, kinds[6];
 } Site;
 
-enum { PRIMAL, AUGMENTED };
+enum { PRIMAL, FORWARD, AUGMENTED };
 static int mode, rank, size, failures;
 static Site site = {"program.c:1: MPI", 1, 0, {0}};
 static State state, shadow[LANES];
 static void *records[RECORDS];
 static int recorded;
 
-void pad_mpi_reverse(void *), pad_mpi_release(void *), pad_mpi_finish(void);
+void pad_mpi_reverse(void *), pad_mpi_release(void *), pad_mpi_finish(void), pad_mpi_hold(void *, void *), pad_mpi_drop(void *);
 
 void pad_mpi_fail(const char *text) {
     fprintf(stderr, "[%d] %s\n", rank, text);
@@ -63,13 +63,15 @@ static void **slot(void) {
 
 #define DO0(name, ...)                                                                                                        \
     (mode == PRIMAL ? MPI_##name(__VA_ARGS__)                                                                                 \
-                    : pad_mpi_##name##_augmented(&site, __VA_ARGS__, slot()))
+     : mode == FORWARD ? pad_mpi_##name##_forward(&site, __VA_ARGS__) : pad_mpi_##name##_augmented(&site, __VA_ARGS__, slot()))
 #define DO1(name, b, ...)                                                                                                     \
     (mode == PRIMAL ? MPI_##name(__VA_ARGS__)                                                                                 \
-                   : pad_mpi_##name##_augmented(&site, __VA_ARGS__, shadows(b), slot()))
+     : mode == FORWARD ? pad_mpi_##name##_forward(&site, __VA_ARGS__, shadows(b))                                             \
+                       : pad_mpi_##name##_augmented(&site, __VA_ARGS__, shadows(b), slot()))
 #define DO2(name, a, b, ...)                                                                                                  \
     (mode == PRIMAL ? MPI_##name(__VA_ARGS__)                                                                                 \
-                   : pad_mpi_##name##_augmented(&site, __VA_ARGS__, shadows(a), shadows(b), slot()))
+     : mode == FORWARD ? pad_mpi_##name##_forward(&site, __VA_ARGS__, shadows(a), shadows(b))                                 \
+                       : pad_mpi_##name##_augmented(&site, __VA_ARGS__, shadows(a), shadows(b), slot()))
 
 static double noise(unsigned long *seed) {
     *seed = *seed * 6364136223846793005ul + 1442695040888963407ul;
@@ -123,7 +125,8 @@ static void expect(const char *name, const char *what, double a, double b, doubl
 
 /* floats: whether the program moves float numbers, which are less exact. */
 static void run(const char *name, void (*program)(void), int width, int floats) {
-    static State start, input, direction[LANES], weight[LANES], plus, minus, end;
+    static State start, input, direction[LANES], weight[LANES], plus, minus, end, tangent[LANES];
+    double exact = floats ? 3e-5 : 1e-12;
     site.width = width;
     fill(&start, 1, floats);
     for (int l = 0; l < width; l++) fill(&direction[l], 2 + (unsigned long)l, floats), fill(&weight[l], 20 + (unsigned long)l, floats);
@@ -143,6 +146,18 @@ static void run(const char *name, void (*program)(void), int width, int floats) 
         minus = state;
         difference[l] = (dot(&weight[l], &plus) - dot(&weight[l], &minus)) / (2 * h);
     }
+    {
+        mode = FORWARD;
+        state = input;
+        for (int l = 0; l < width; l++) shadow[l] = direction[l];
+        program();
+        pad_mpi_finish();
+        if (memcmp(state.d, end.d, sizeof end.d)) failures++, printf("FAILED %s: primal of tangents\n", name);
+        for (int l = 0; l < width; l++) {
+            tangent[l] = shadow[l];
+            expect(name, "tangent against difference", dot(&weight[l], &tangent[l]), difference[l], floats ? 2e-3 : 1e-7);
+        }
+    }
     mode = AUGMENTED;
     state = input;
     recorded = 0;
@@ -154,10 +169,11 @@ static void run(const char *name, void (*program)(void), int width, int floats) 
         for (int i = recorded - 1; i >= 0; i--) pad_mpi_reverse(records[i]);
         pad_mpi_finish();
         for (int l = 0; l < width; l++) {
-            expect(name, pass ? "adjoint, again" : "adjoint", dot(&shadow[l], &direction[l]), difference[l], floats ? 2e-3 : 1e-7);
+            expect(name, pass ? "adjoint, again" : "adjoint", dot(&shadow[l], &direction[l]), dot(&weight[l], &tangent[l]), exact);
         }
     }
-    for (int i = recorded - 1; i >= 0; i--) pad_mpi_release(records[i]);
+    for (int i = 0; i < recorded; i++) pad_mpi_hold(records, records[i]);
+    pad_mpi_drop(records);
     MPI_Barrier(MPI_COMM_WORLD);
 }
 

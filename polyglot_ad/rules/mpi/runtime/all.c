@@ -9,3 +9,5 @@
 #include "reduce.c"
 #include "operators.c"
 #include "reductions.c"
+#include "forward.c"
+#include "held.c"

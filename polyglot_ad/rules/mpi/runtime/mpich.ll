@@ -13,6 +13,7 @@
 
 @pending_sends = internal global ptr null, align 8
 @lock = internal global %union.pthread_mutex_t zeroinitializer, align 8
+@arenas = internal global ptr null, align 8
 @timeout.limit = internal global double -1.000000e+00, align 8
 @.str = private constant [24 x i8] c"POLYGLOT_AD_MPI_TIMEOUT\00", align 1
 @.str.1 = private constant [9 x i8] c"PAD-E310\00", align 1
@@ -24,41 +25,46 @@
 @.str.7 = private constant [45 x i8] c"communication of adjoints or tangents failed\00", align 1
 @.str.8 = private constant [47 x i8] c"see the call of the program that it belongs to\00", align 1
 @posts = internal global i64 0, align 8
-@.str.9 = private constant [32 x i8] c"the derivative of a call of MPI\00", align 1
-@.str.10 = private constant [43 x i8] c"there is not enough memory for its buffers\00", align 1
-@.str.11 = private constant [36 x i8] c"use less memory or smaller messages\00", align 1
-@.str.12 = private constant [64 x i8] c"a call of MPI with bytes of several kinds or of an unknown kind\00", align 1
-@.str.13 = private constant [49 x i8] c"what its adjoint is cannot be told from MPI_BYTE\00", align 1
-@.str.14 = private constant [79 x i8] c"describe the numbers by a datatype, such as one made by MPI_Type_create_struct\00", align 1
-@.str.15 = private constant [30 x i8] c"a call of MPI with MPI_BOTTOM\00", align 1
-@.str.16 = private constant [48 x i8] c"the shadows of absolute addresses are not known\00", align 1
-@.str.17 = private constant [60 x i8] c"pass the address of the data, and a datatype relative to it\00", align 1
-@.str.18 = private constant [66 x i8] c"a call of MPI with a datatype that cannot be asked for its layout\00", align 1
-@.str.19 = private constant [28 x i8] c"MPI_Type_get_envelope fails\00", align 1
-@.str.20 = private constant [29 x i8] c"make it without large counts\00", align 1
-@.str.21 = private constant [88 x i8] c"a call of MPI with numbers of a kind that is not followed (half or quadruple precision)\00", align 1
-@.str.22 = private constant [35 x i8] c"adjoints of this kind are not sent\00", align 1
-@.str.23 = private constant [33 x i8] c"use float, double or long double\00", align 1
-@.str.24 = private constant [73 x i8] c"a call of MPI with a derived datatype made in a way that is not followed\00", align 1
-@.str.25 = private constant [24 x i8] c"its layout is not known\00", align 1
-@.str.26 = private constant [102 x i8] c"make it by MPI_Type_contiguous, _vector, _indexed, _create_struct, _create_subarray or _create_darray\00", align 1
-@.str.27 = private constant [9 x i8] c"PAD-E309\00", align 1
+@.str.9 = private constant [64 x i8] c"a call of MPI with bytes of several kinds or of an unknown kind\00", align 1
+@.str.10 = private constant [49 x i8] c"what its adjoint is cannot be told from MPI_BYTE\00", align 1
+@.str.11 = private constant [79 x i8] c"describe the numbers by a datatype, such as one made by MPI_Type_create_struct\00", align 1
+@.str.12 = private constant [30 x i8] c"a call of MPI with MPI_BOTTOM\00", align 1
+@.str.13 = private constant [48 x i8] c"the shadows of absolute addresses are not known\00", align 1
+@.str.14 = private constant [60 x i8] c"pass the address of the data, and a datatype relative to it\00", align 1
+@.str.15 = private constant [66 x i8] c"a call of MPI with a datatype that cannot be asked for its layout\00", align 1
+@.str.16 = private constant [28 x i8] c"MPI_Type_get_envelope fails\00", align 1
+@.str.17 = private constant [29 x i8] c"make it without large counts\00", align 1
+@.str.18 = private constant [88 x i8] c"a call of MPI with numbers of a kind that is not followed (half or quadruple precision)\00", align 1
+@.str.19 = private constant [35 x i8] c"adjoints of this kind are not sent\00", align 1
+@.str.20 = private constant [33 x i8] c"use float, double or long double\00", align 1
+@.str.21 = private constant [73 x i8] c"a call of MPI with a derived datatype made in a way that is not followed\00", align 1
+@.str.22 = private constant [24 x i8] c"its layout is not known\00", align 1
+@.str.23 = private constant [102 x i8] c"make it by MPI_Type_contiguous, _vector, _indexed, _create_struct, _create_subarray or _create_darray\00", align 1
+@.str.24 = private constant [9 x i8] c"PAD-E309\00", align 1
+@.str.25 = private constant [41 x i8] c"a message with a tag close to MPI_TAG_UB\00", align 1
+@.str.26 = private constant [43 x i8] c"the last 4096 tags are used by derivatives\00", align 1
+@.str.27 = private constant [18 x i8] c"use a smaller tag\00", align 1
 @.str.28 = private constant [45 x i8] c"a message of bytes that ends within a number\00", align 1
 @.str.29 = private constant [27 x i8] c"its adjoint cannot be told\00", align 1
 @.str.30 = private constant [19 x i8] c"send whole numbers\00", align 1
-@.str.31 = private constant [41 x i8] c"a message with a tag close to MPI_TAG_UB\00", align 1
-@.str.32 = private constant [43 x i8] c"the last 4096 tags are used by derivatives\00", align 1
-@.str.33 = private constant [18 x i8] c"use a smaller tag\00", align 1
 @pending_bytes = internal global i64 0, align 8
-@.str.37 = private constant [65 x i8] c"a reduction of numbers by an operator without a known derivative\00", align 1
-@.str.38 = private constant [73 x i8] c"the operator was made outside of what is differentiated, or acts on bits\00", align 1
-@.str.39 = private constant [104 x i8] c"call MPI_Op_create within the differentiated function, or use MPI_SUM, PROD, MIN, MAX, MINLOC or MAXLOC\00", align 1
-@.str.40 = private constant [71 x i8] c"a reduction by another operator than MPI_SUM over an intercommunicator\00", align 1
-@.str.41 = private constant [54 x i8] c"which rank's operand is the result is not found there\00", align 1
-@.str.42 = private constant [40 x i8] c"merge the groups by MPI_Intercomm_merge\00", align 1
-@.str.43 = private constant [77 x i8] c"a reduction of more than 2147483647 numbers by another operator than MPI_SUM\00", align 1
-@.str.44 = private constant [27 x i8] c"weights are counted by int\00", align 1
-@.str.45 = private constant [9 x i8] c"split it\00", align 1
+@.str.34 = private constant [65 x i8] c"a reduction of numbers by an operator without a known derivative\00", align 1
+@.str.35 = private constant [73 x i8] c"the operator was made outside of what is differentiated, or acts on bits\00", align 1
+@.str.36 = private constant [104 x i8] c"call MPI_Op_create within the differentiated function, or use MPI_SUM, PROD, MIN, MAX, MINLOC or MAXLOC\00", align 1
+@.str.37 = private constant [71 x i8] c"a reduction by another operator than MPI_SUM over an intercommunicator\00", align 1
+@.str.38 = private constant [54 x i8] c"which rank's operand is the result is not found there\00", align 1
+@.str.39 = private constant [40 x i8] c"merge the groups by MPI_Intercomm_merge\00", align 1
+@.str.40 = private constant [77 x i8] c"a reduction of more than 2147483647 numbers by another operator than MPI_SUM\00", align 1
+@.str.41 = private constant [27 x i8] c"weights are counted by int\00", align 1
+@.str.42 = private constant [9 x i8] c"split it\00", align 1
+@busy = internal global i1 false, align 4
+@owner = internal global i64 0, align 8
+@.str.43 = private constant [79 x i8] c"forward mode of messages that several threads send or receive at the same time\00", align 1
+@.str.44 = private constant [47 x i8] c"their tangents could be taken for each other's\00", align 1
+@.str.45 = private constant [48 x i8] c"use reverse mode, or let one thread communicate\00", align 1
+@.str.46 = private constant [32 x i8] c"the derivative of a call of MPI\00", align 1
+@.str.47 = private constant [43 x i8] c"there is not enough memory for its buffers\00", align 1
+@.str.48 = private constant [36 x i8] c"use less memory or smaller messages\00", align 1
 
 define void @pad_mpi_finish() {
   %1 = load ptr, ptr @pending_sends, align 8
@@ -344,7 +350,7 @@ define internal fastcc ptr @sending(ptr %0, ptr %1, i64 %2, i32 %3, i32 %4, i32 
 
 67:
   %68 = phi ptr [ @.str.6, %61 ], [ %66, %63 ]
-  %69 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %10, i64 1900, ptr @.str.5, ptr @.str.27, ptr @.str.31, ptr @.str.32, ptr @.str.33, ptr %68)
+  %69 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %10, i64 1900, ptr @.str.5, ptr @.str.24, ptr @.str.25, ptr @.str.26, ptr @.str.27, ptr %68)
   call void @pad_mpi_fail(ptr %10)
   unreachable
 
@@ -366,7 +372,7 @@ define internal fastcc ptr @sending(ptr %0, ptr %1, i64 %2, i32 %3, i32 %4, i32 
 
 79:
   %80 = phi ptr [ @.str.6, %73 ], [ %78, %75 ]
-  %81 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %9, i64 1900, ptr @.str.5, ptr @.str.1, ptr @.str.9, ptr @.str.10, ptr @.str.11, ptr %80)
+  %81 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %9, i64 1900, ptr @.str.5, ptr @.str.1, ptr @.str.46, ptr @.str.47, ptr @.str.48, ptr %80)
   call void @pad_mpi_fail(ptr %9)
   unreachable
 
@@ -603,7 +609,7 @@ define internal fastcc ptr @receiving(ptr %0, ptr %1, i64 %2, i32 %3, i32 %4, i3
 
 55:
   %56 = phi ptr [ @.str.6, %49 ], [ %54, %51 ]
-  %57 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %9, i64 1900, ptr @.str.5, ptr @.str.1, ptr @.str.9, ptr @.str.10, ptr @.str.11, ptr %56)
+  %57 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %9, i64 1900, ptr @.str.5, ptr @.str.1, ptr @.str.46, ptr @.str.47, ptr @.str.48, ptr %56)
   call void @pad_mpi_fail(ptr %9)
   unreachable
 
@@ -789,7 +795,7 @@ define internal fastcc ptr @received(ptr %0, ptr %1, i32 %2) {
 
 81:
   %82 = phi ptr [ @.str.6, %75 ], [ %80, %77 ]
-  %83 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %4, i64 1900, ptr @.str.5, ptr @.str.27, ptr @.str.31, ptr @.str.32, ptr @.str.33, ptr %82)
+  %83 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %4, i64 1900, ptr @.str.5, ptr @.str.24, ptr @.str.25, ptr @.str.26, ptr @.str.27, ptr %82)
   call void @pad_mpi_fail(ptr %4)
   unreachable
 
@@ -877,7 +883,7 @@ define internal fastcc ptr @two(ptr %0, ptr %1, ptr %2) {
 
 17:
   %18 = phi ptr [ @.str.6, %11 ], [ %16, %13 ]
-  %19 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %4, i64 1900, ptr @.str.5, ptr @.str.1, ptr @.str.9, ptr @.str.10, ptr @.str.11, ptr %18)
+  %19 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %4, i64 1900, ptr @.str.5, ptr @.str.1, ptr @.str.46, ptr @.str.47, ptr @.str.48, ptr %18)
   call void @pad_mpi_fail(ptr %4)
   unreachable
 
@@ -941,134 +947,152 @@ define i32 @pad_mpi_Sendrecv_replace_augmented(ptr %0, ptr %1, i32 %2, i32 %3, i
 declare i32 @PMPI_Sendrecv_replace(ptr, i32, i32, i32, i32, i32, i32, i32, ptr)
 
 define i32 @pad_mpi_Bcast_augmented(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4, i32 %5, ptr %6, ptr %7) {
-  %9 = alloca [1900 x i8], align 16
-  %10 = alloca %struct.Walk, align 8
-  %11 = alloca %struct.View, align 8
-  %12 = icmp eq i32 %4, -1
-  br i1 %12, label %66, label %13
+  %9 = sext i32 %2 to i64
+  %10 = tail call fastcc ptr @broadcasting(ptr %0, ptr %1, i64 %9, i32 %3, i32 %4, i32 %5, ptr %6)
+  %11 = icmp eq ptr %10, null
+  br i1 %11, label %18, label %12
 
-13:
-  %14 = sext i32 %2 to i64
-  call void @llvm.lifetime.start.p0(ptr %11)
-  call fastcc void @view(ptr writable sret(%struct.View) align 8 %11, ptr %0, ptr %1, ptr %6, i64 %14, i32 %3, i32 0)
-  %15 = getelementptr inbounds nuw i8, ptr %11, i64 24
-  %16 = load i64, ptr %15, align 8
-  %17 = icmp sgt i64 %16, 0
-  br i1 %17, label %18, label %38
+12:
+  %13 = tail call i32 @pthread_mutex_lock(ptr @lock)
+  %14 = load i64, ptr @posts, align 8
+  %15 = add nsw i64 %14, 1
+  store i64 %15, ptr @posts, align 8
+  %16 = getelementptr inbounds nuw i8, ptr %10, i64 112
+  store i64 %14, ptr %16, align 8
+  %17 = tail call i32 @pthread_mutex_unlock(ptr @lock)
+  br label %18
 
 18:
-  %19 = getelementptr inbounds nuw i8, ptr %11, i64 8
-  %20 = load ptr, ptr %19, align 8
-  %21 = icmp eq ptr %20, null
-  br i1 %21, label %38, label %22
+  store ptr %10, ptr %7, align 8
+  %19 = tail call i32 @PMPI_Bcast(ptr %1, i32 %2, i32 %3, i32 %4, i32 %5)
+  ret i32 %19
+}
 
-22:
-  %23 = getelementptr inbounds nuw i8, ptr %20, i64 12
-  %24 = load i32, ptr %23, align 4
-  %25 = icmp ult i32 %24, 2
-  %26 = getelementptr inbounds nuw i8, ptr %11, i64 44
-  %27 = load i32, ptr %26, align 4
-  %28 = icmp eq i32 %27, 0
-  %29 = select i1 %25, i1 %28, i1 false
-  br i1 %29, label %38, label %30
+define internal fastcc ptr @broadcasting(ptr %0, ptr %1, i64 %2, i32 %3, i32 %4, i32 %5, ptr %6) {
+  %8 = alloca [1900 x i8], align 16
+  %9 = alloca %struct.Walk, align 8
+  %10 = alloca %struct.View, align 8
+  %11 = icmp eq i32 %4, -1
+  br i1 %11, label %69, label %12
 
-30:
+12:
   call void @llvm.lifetime.start.p0(ptr %10)
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(48) %10, i8 0, i64 48, i1 false)
-  store ptr @count_block, ptr %10, align 8
-  %31 = getelementptr inbounds nuw i8, ptr %10, i64 24
-  store i32 -1, ptr %31, align 8
-  %32 = select i1 %25, i1 %28, i1 false
-  br i1 %32, label %34, label %33
+  call fastcc void @view(ptr writable sret(%struct.View) align 8 %10, ptr %0, ptr %1, ptr %6, i64 %2, i32 %3, i32 0)
+  %13 = getelementptr inbounds nuw i8, ptr %10, i64 24
+  %14 = load i64, ptr %13, align 8
+  %15 = icmp sgt i64 %14, 0
+  br i1 %15, label %16, label %41
 
-33:
-  call fastcc void @walk_view(ptr %10, ptr %11, ptr null)
-  br label %34
+16:
+  %17 = getelementptr inbounds nuw i8, ptr %10, i64 8
+  %18 = load ptr, ptr %17, align 8
+  %19 = icmp eq ptr %18, null
+  br i1 %19, label %41, label %20
+
+20:
+  %21 = getelementptr inbounds nuw i8, ptr %18, i64 12
+  %22 = load i32, ptr %21, align 4
+  %23 = icmp ult i32 %22, 2
+  %24 = getelementptr inbounds nuw i8, ptr %10, i64 44
+  %25 = load i32, ptr %24, align 4
+  %26 = icmp eq i32 %25, 0
+  %27 = select i1 %23, i1 %26, i1 false
+  br i1 %27, label %41, label %28
+
+28:
+  br i1 %23, label %29, label %34
+
+29:
+  %30 = getelementptr inbounds nuw i8, ptr %10, i64 44
+  %31 = load i32, ptr %30, align 4
+  %32 = icmp eq i32 %31, 0
+  call void @llvm.lifetime.start.p0(ptr %9)
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(48) %9, i8 0, i64 48, i1 false)
+  store ptr @count_block, ptr %9, align 8
+  %33 = getelementptr inbounds nuw i8, ptr %9, i64 24
+  store i32 -1, ptr %33, align 8
+  br i1 %32, label %37, label %36
 
 34:
-  %35 = getelementptr inbounds nuw i8, ptr %10, i64 40
-  %36 = load i64, ptr %35, align 8
-  call void @llvm.lifetime.end.p0(ptr %10)
-  %37 = icmp slt i64 %36, 1
-  br i1 %37, label %38, label %42
+  call void @llvm.lifetime.start.p0(ptr %9)
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(48) %9, i8 0, i64 48, i1 false)
+  store ptr @count_block, ptr %9, align 8
+  %35 = getelementptr inbounds nuw i8, ptr %9, i64 24
+  store i32 -1, ptr %35, align 8
+  br label %36
 
-38:
-  %39 = getelementptr inbounds nuw i8, ptr %11, i64 8
-  %40 = load ptr, ptr %39, align 8
-  call fastcc void @free_node(ptr %40)
-  %41 = load ptr, ptr %11, align 8
-  call void @free(ptr %41)
-  store ptr null, ptr %39, align 8
-  store ptr null, ptr %11, align 8
-  br label %64
+36:
+  call fastcc void @walk_view(ptr %9, ptr %10, ptr null)
+  br label %37
 
-42:
-  %43 = call noalias ptr @malloc(i64 352)
-  %44 = icmp eq ptr %43, null
-  br i1 %44, label %45, label %54
+37:
+  %38 = getelementptr inbounds nuw i8, ptr %9, i64 40
+  %39 = load i64, ptr %38, align 8
+  call void @llvm.lifetime.end.p0(ptr %9)
+  %40 = icmp slt i64 %39, 1
+  br i1 %40, label %41, label %45
+
+41:
+  %42 = getelementptr inbounds nuw i8, ptr %10, i64 8
+  %43 = load ptr, ptr %42, align 8
+  call fastcc void @free_node(ptr %43)
+  %44 = load ptr, ptr %10, align 8
+  call void @free(ptr %44)
+  store ptr null, ptr %42, align 8
+  store ptr null, ptr %10, align 8
+  br label %67
 
 45:
-  call void @llvm.lifetime.start.p0(ptr %9)
-  %46 = icmp eq ptr %0, null
-  br i1 %46, label %51, label %47
+  %46 = call noalias ptr @malloc(i64 352)
+  %47 = icmp eq ptr %46, null
+  br i1 %47, label %48, label %57
 
-47:
-  %48 = load ptr, ptr %0, align 8
-  %49 = icmp eq ptr %48, null
-  %50 = select i1 %49, ptr @.str.6, ptr %48
-  br label %51
+48:
+  call void @llvm.lifetime.start.p0(ptr %8)
+  %49 = icmp eq ptr %0, null
+  br i1 %49, label %54, label %50
 
-51:
-  %52 = phi ptr [ @.str.6, %45 ], [ %50, %47 ]
-  %53 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %9, i64 1900, ptr @.str.5, ptr @.str.1, ptr @.str.9, ptr @.str.10, ptr @.str.11, ptr %52)
-  call void @pad_mpi_fail(ptr %9)
-  unreachable
+50:
+  %51 = load ptr, ptr %0, align 8
+  %52 = icmp eq ptr %51, null
+  %53 = select i1 %52, ptr @.str.6, ptr %51
+  br label %54
 
 54:
-  %55 = call ptr @memset(ptr %43, i32 0, i64 352)
-  store ptr @reverse_both, ptr %43, align 8
-  %56 = getelementptr inbounds nuw i8, ptr %43, i64 8
-  store ptr @release_op, ptr %56, align 8
-  %57 = getelementptr inbounds nuw i8, ptr %43, i64 16
-  store ptr %0, ptr %57, align 8
-  %58 = getelementptr inbounds nuw i8, ptr %43, i64 24
-  store ptr @start_bcast, ptr %58, align 8
-  %59 = getelementptr inbounds nuw i8, ptr %43, i64 32
-  store ptr @finish_bcast, ptr %59, align 8
-  %60 = getelementptr inbounds nuw i8, ptr %43, i64 120
-  store i32 %5, ptr %60, align 8
-  %61 = getelementptr inbounds nuw i8, ptr %43, i64 92
-  store i32 2, ptr %61, align 4
-  %62 = getelementptr inbounds nuw i8, ptr %43, i64 176
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(48) %62, ptr align 8 dereferenceable(48) %11, i64 48, i1 false)
-  %63 = getelementptr inbounds nuw i8, ptr %43, i64 96
-  store i32 %4, ptr %63, align 8
-  br label %64
+  %55 = phi ptr [ @.str.6, %48 ], [ %53, %50 ]
+  %56 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %8, i64 1900, ptr @.str.5, ptr @.str.1, ptr @.str.46, ptr @.str.47, ptr @.str.48, ptr %55)
+  call void @pad_mpi_fail(ptr %8)
+  unreachable
 
-64:
-  %65 = phi ptr [ %43, %54 ], [ null, %38 ]
-  call void @llvm.lifetime.end.p0(ptr %11)
-  br label %66
+57:
+  %58 = call ptr @memset(ptr %46, i32 0, i64 352)
+  store ptr @reverse_both, ptr %46, align 8
+  %59 = getelementptr inbounds nuw i8, ptr %46, i64 8
+  store ptr @release_op, ptr %59, align 8
+  %60 = getelementptr inbounds nuw i8, ptr %46, i64 16
+  store ptr %0, ptr %60, align 8
+  %61 = getelementptr inbounds nuw i8, ptr %46, i64 24
+  store ptr @start_bcast, ptr %61, align 8
+  %62 = getelementptr inbounds nuw i8, ptr %46, i64 32
+  store ptr @finish_bcast, ptr %62, align 8
+  %63 = getelementptr inbounds nuw i8, ptr %46, i64 120
+  store i32 %5, ptr %63, align 8
+  %64 = getelementptr inbounds nuw i8, ptr %46, i64 92
+  store i32 2, ptr %64, align 4
+  %65 = getelementptr inbounds nuw i8, ptr %46, i64 176
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(48) %65, ptr align 8 dereferenceable(48) %10, i64 48, i1 false)
+  %66 = getelementptr inbounds nuw i8, ptr %46, i64 96
+  store i32 %4, ptr %66, align 8
+  br label %67
 
-66:
-  %67 = phi ptr [ %65, %64 ], [ null, %8 ]
-  %68 = icmp eq ptr %67, null
-  br i1 %68, label %75, label %69
+67:
+  %68 = phi ptr [ %46, %57 ], [ null, %41 ]
+  call void @llvm.lifetime.end.p0(ptr %10)
+  br label %69
 
 69:
-  %70 = call i32 @pthread_mutex_lock(ptr @lock)
-  %71 = load i64, ptr @posts, align 8
-  %72 = add nsw i64 %71, 1
-  store i64 %72, ptr @posts, align 8
-  %73 = getelementptr inbounds nuw i8, ptr %67, i64 112
-  store i64 %71, ptr %73, align 8
-  %74 = call i32 @pthread_mutex_unlock(ptr @lock)
-  br label %75
-
-75:
-  store ptr %67, ptr %7, align 8
-  %76 = call i32 @PMPI_Bcast(ptr %1, i32 %2, i32 %3, i32 %4, i32 %5)
-  ret i32 %76
+  %70 = phi ptr [ %68, %67 ], [ null, %7 ]
+  ret ptr %70
 }
 
 declare i32 @PMPI_Bcast(ptr, i32, i32, i32, i32)
@@ -1148,7 +1172,7 @@ define internal fastcc ptr @reducing(ptr %0, ptr %1, ptr %2, i64 %3, i32 %4, i32
 
 45:
   %46 = phi ptr [ @.str.6, %39 ], [ %44, %41 ]
-  %47 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %12, i64 1900, ptr @.str.5, ptr @.str.1, ptr @.str.9, ptr @.str.10, ptr @.str.11, ptr %46)
+  %47 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %12, i64 1900, ptr @.str.5, ptr @.str.1, ptr @.str.46, ptr @.str.47, ptr @.str.48, ptr %46)
   call void @pad_mpi_fail(ptr %12)
   unreachable
 
@@ -1355,7 +1379,7 @@ define internal fastcc ptr @weights_of(ptr %0, ptr %1, ptr %2, i64 %3, i32 %4, i
 
 64:
   %65 = phi ptr [ @.str.6, %58 ], [ %63, %60 ]
-  %66 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %23, i64 1900, ptr @.str.5, ptr @.str.27, ptr @.str.40, ptr @.str.41, ptr @.str.42, ptr %65)
+  %66 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %23, i64 1900, ptr @.str.5, ptr @.str.24, ptr @.str.37, ptr @.str.38, ptr @.str.39, ptr %65)
   call void @pad_mpi_fail(ptr %23)
   unreachable
 
@@ -1377,7 +1401,7 @@ define internal fastcc ptr @weights_of(ptr %0, ptr %1, ptr %2, i64 %3, i32 %4, i
 
 76:
   %77 = phi ptr [ @.str.6, %70 ], [ %75, %72 ]
-  %78 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %22, i64 1900, ptr @.str.5, ptr @.str.1, ptr @.str.9, ptr @.str.10, ptr @.str.11, ptr %77)
+  %78 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %22, i64 1900, ptr @.str.5, ptr @.str.1, ptr @.str.46, ptr @.str.47, ptr @.str.48, ptr %77)
   call void @pad_mpi_fail(ptr %22)
   unreachable
 
@@ -1489,7 +1513,7 @@ define internal fastcc ptr @weights_of(ptr %0, ptr %1, ptr %2, i64 %3, i32 %4, i
 
 132:
   %133 = phi ptr [ @.str.6, %126 ], [ %131, %128 ]
-  %134 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %20, i64 1900, ptr @.str.5, ptr @.str.27, ptr @.str.43, ptr @.str.44, ptr @.str.45, ptr %133)
+  %134 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %20, i64 1900, ptr @.str.5, ptr @.str.24, ptr @.str.40, ptr @.str.41, ptr @.str.42, ptr %133)
   call void @pad_mpi_fail(ptr %20)
   unreachable
 
@@ -1513,7 +1537,7 @@ define internal fastcc ptr @weights_of(ptr %0, ptr %1, ptr %2, i64 %3, i32 %4, i
 
 146:
   %147 = phi ptr [ @.str.6, %140 ], [ %145, %142 ]
-  %148 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %19, i64 1900, ptr @.str.5, ptr @.str.1, ptr @.str.9, ptr @.str.10, ptr @.str.11, ptr %147)
+  %148 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %19, i64 1900, ptr @.str.5, ptr @.str.1, ptr @.str.46, ptr @.str.47, ptr @.str.48, ptr %147)
   call void @pad_mpi_fail(ptr %19)
   unreachable
 
@@ -1588,7 +1612,7 @@ define internal fastcc ptr @weights_of(ptr %0, ptr %1, ptr %2, i64 %3, i32 %4, i
 
 189:
   %190 = phi ptr [ @.str.6, %183 ], [ %188, %185 ]
-  %191 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %17, i64 1900, ptr @.str.5, ptr @.str.1, ptr @.str.9, ptr @.str.10, ptr @.str.11, ptr %190)
+  %191 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %17, i64 1900, ptr @.str.5, ptr @.str.1, ptr @.str.46, ptr @.str.47, ptr @.str.48, ptr %190)
   call void @pad_mpi_fail(ptr %17)
   unreachable
 
@@ -1617,7 +1641,7 @@ define internal fastcc ptr @weights_of(ptr %0, ptr %1, ptr %2, i64 %3, i32 %4, i
 
 207:
   %208 = phi ptr [ @.str.6, %201 ], [ %206, %203 ]
-  %209 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %16, i64 1900, ptr @.str.5, ptr @.str.1, ptr @.str.9, ptr @.str.10, ptr @.str.11, ptr %208)
+  %209 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %16, i64 1900, ptr @.str.5, ptr @.str.1, ptr @.str.46, ptr @.str.47, ptr @.str.48, ptr %208)
   call void @pad_mpi_fail(ptr %16)
   unreachable
 
@@ -1645,7 +1669,7 @@ define internal fastcc ptr @weights_of(ptr %0, ptr %1, ptr %2, i64 %3, i32 %4, i
 
 224:
   %225 = phi ptr [ @.str.6, %218 ], [ %223, %220 ]
-  %226 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %15, i64 1900, ptr @.str.5, ptr @.str.1, ptr @.str.9, ptr @.str.10, ptr @.str.11, ptr %225)
+  %226 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %15, i64 1900, ptr @.str.5, ptr @.str.1, ptr @.str.46, ptr @.str.47, ptr @.str.48, ptr %225)
   call void @pad_mpi_fail(ptr %15)
   unreachable
 
@@ -1966,7 +1990,7 @@ define internal fastcc ptr @weights_of(ptr %0, ptr %1, ptr %2, i64 %3, i32 %4, i
 
 429:
   %430 = phi ptr [ @.str.6, %423 ], [ %428, %425 ]
-  %431 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %13, i64 1900, ptr @.str.5, ptr @.str.1, ptr @.str.9, ptr @.str.10, ptr @.str.11, ptr %430)
+  %431 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %13, i64 1900, ptr @.str.5, ptr @.str.1, ptr @.str.46, ptr @.str.47, ptr @.str.48, ptr %430)
   call void @pad_mpi_fail(ptr %13)
   unreachable
 
@@ -2078,7 +2102,7 @@ define internal fastcc ptr @weights_of(ptr %0, ptr %1, ptr %2, i64 %3, i32 %4, i
 
 497:
   %498 = phi ptr [ @.str.6, %491 ], [ %496, %493 ]
-  %499 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %10, i64 1900, ptr @.str.5, ptr @.str.1, ptr @.str.9, ptr @.str.10, ptr @.str.11, ptr %498)
+  %499 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %10, i64 1900, ptr @.str.5, ptr @.str.1, ptr @.str.46, ptr @.str.47, ptr @.str.48, ptr %498)
   call void @pad_mpi_fail(ptr %10)
   unreachable
 
@@ -2227,642 +2251,128 @@ define internal fastcc ptr @weights_of(ptr %0, ptr %1, ptr %2, i64 %3, i32 %4, i
 declare i32 @PMPI_Reduce(ptr, ptr, i32, i32, i32, i32, i32)
 
 define internal fastcc ptr @with_weights(ptr returned %0, ptr %1) {
-  %3 = alloca [1900 x i8], align 16
-  %4 = alloca i32, align 4
-  %5 = alloca %struct.Walk, align 8
-  %6 = icmp eq ptr %1, null
-  br i1 %6, label %403, label %7
+  %3 = alloca %struct.Walk, align 8
+  %4 = icmp eq ptr %1, null
+  br i1 %4, label %64, label %5
 
-7:
-  %8 = getelementptr inbounds nuw i8, ptr %1, i64 4
-  %9 = load i32, ptr %8, align 4
-  %10 = icmp eq i32 %9, 1
-  br i1 %10, label %11, label %16
+5:
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 4
+  %7 = load i32, ptr %6, align 4
+  %8 = icmp eq i32 %7, 1
+  br i1 %8, label %9, label %14
 
-11:
-  %12 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %13 = load i32, ptr %12, align 8
-  %14 = icmp eq i32 %13, 2
-  %15 = zext i1 %14 to i64
-  br label %16
+9:
+  %10 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %11 = load i32, ptr %10, align 8
+  %12 = icmp eq i32 %11, 2
+  %13 = zext i1 %12 to i64
+  br label %14
 
-16:
-  %17 = phi i64 [ 0, %7 ], [ %15, %11 ]
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 320
-  store i64 %17, ptr %18, align 8
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %20 = load ptr, ptr %19, align 8
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %22 = load i32, ptr %21, align 8
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 304
-  %24 = load i64, ptr %23, align 8
-  %25 = icmp eq i64 %24, 0
-  %26 = select i1 %25, i64 128, i64 176
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 %26
-  %28 = getelementptr inbounds nuw i8, ptr %27, i64 8
-  %29 = load ptr, ptr %28, align 8
-  %30 = icmp eq ptr %29, null
-  br i1 %30, label %45, label %31
+14:
+  %15 = phi i64 [ 0, %5 ], [ %13, %9 ]
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  store i64 %15, ptr %16, align 8
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %18 = load ptr, ptr %17, align 8
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %20 = load i32, ptr %19, align 8
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  %22 = load i64, ptr %21, align 8
+  %23 = icmp eq i64 %22, 0
+  %24 = select i1 %23, i64 128, i64 176
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 %24
+  %26 = getelementptr inbounds nuw i8, ptr %25, i64 8
+  %27 = load ptr, ptr %26, align 8
+  %28 = icmp eq ptr %27, null
+  br i1 %28, label %43, label %29
 
-31:
-  %32 = getelementptr inbounds nuw i8, ptr %29, i64 12
-  %33 = load i32, ptr %32, align 4
-  %34 = icmp ult i32 %33, 2
-  br i1 %34, label %35, label %38
+29:
+  %30 = getelementptr inbounds nuw i8, ptr %27, i64 12
+  %31 = load i32, ptr %30, align 4
+  %32 = icmp ult i32 %31, 2
+  br i1 %32, label %33, label %36
 
-35:
-  %36 = getelementptr inbounds nuw i8, ptr %27, i64 44
-  %37 = load i32, ptr %36, align 4
-  br label %45
+33:
+  %34 = getelementptr inbounds nuw i8, ptr %25, i64 44
+  %35 = load i32, ptr %34, align 4
+  br label %43
 
-38:
-  %39 = and i32 %33, 8
-  %40 = icmp eq i32 %39, 0
-  br i1 %40, label %41, label %45
+36:
+  %37 = and i32 %31, 8
+  %38 = icmp eq i32 %37, 0
+  br i1 %38, label %39, label %43
 
-41:
-  %42 = and i32 %33, 4
-  %43 = icmp eq i32 %42, 0
-  %44 = select i1 %43, i32 1, i32 2
-  br label %45
+39:
+  %40 = and i32 %31, 4
+  %41 = icmp eq i32 %40, 0
+  %42 = select i1 %41, i32 1, i32 2
+  br label %43
+
+43:
+  %44 = phi i32 [ 0, %14 ], [ %35, %33 ], [ %42, %39 ], [ 3, %36 ]
+  br i1 %28, label %57, label %45
 
 45:
-  %46 = phi i32 [ 0, %16 ], [ %37, %35 ], [ %44, %41 ], [ 3, %38 ]
-  br i1 %30, label %59, label %47
+  %46 = getelementptr inbounds nuw i8, ptr %27, i64 12
+  %47 = load i32, ptr %46, align 4
+  %48 = icmp ult i32 %47, 2
+  br i1 %48, label %49, label %54
 
-47:
-  %48 = getelementptr inbounds nuw i8, ptr %29, i64 12
-  %49 = load i32, ptr %48, align 4
-  %50 = icmp ult i32 %49, 2
-  br i1 %50, label %51, label %56
+49:
+  %50 = getelementptr inbounds nuw i8, ptr %25, i64 44
+  %51 = load i32, ptr %50, align 4
+  %52 = icmp eq i32 %51, 0
+  call void @llvm.lifetime.start.p0(ptr %3)
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(48) %3, i8 0, i64 48, i1 false)
+  store ptr @count_block, ptr %3, align 8
+  %53 = getelementptr inbounds nuw i8, ptr %3, i64 24
+  store i32 %44, ptr %53, align 8
+  br i1 %52, label %59, label %56
 
-51:
-  %52 = getelementptr inbounds nuw i8, ptr %27, i64 44
-  %53 = load i32, ptr %52, align 4
-  %54 = icmp eq i32 %53, 0
-  call void @llvm.lifetime.start.p0(ptr %5)
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(48) %5, i8 0, i64 48, i1 false)
-  store ptr @count_block, ptr %5, align 8
-  %55 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  store i32 %46, ptr %55, align 8
-  br i1 %54, label %61, label %58
+54:
+  call void @llvm.lifetime.start.p0(ptr %3)
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(48) %3, i8 0, i64 48, i1 false)
+  store ptr @count_block, ptr %3, align 8
+  %55 = getelementptr inbounds nuw i8, ptr %3, i64 24
+  store i32 %44, ptr %55, align 8
+  br label %56
 
 56:
-  call void @llvm.lifetime.start.p0(ptr %5)
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(48) %5, i8 0, i64 48, i1 false)
-  store ptr @count_block, ptr %5, align 8
-  %57 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  store i32 %46, ptr %57, align 8
-  br label %58
+  call fastcc void @walk_view(ptr %3, ptr %25, ptr null)
+  br label %59
 
-58:
-  call fastcc void @walk_view(ptr %5, ptr %27, ptr null)
-  br label %61
+57:
+  call void @llvm.lifetime.start.p0(ptr %3)
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(48) %3, i8 0, i64 48, i1 false)
+  store ptr @count_block, ptr %3, align 8
+  %58 = getelementptr inbounds nuw i8, ptr %3, i64 24
+  store i32 %44, ptr %58, align 8
+  br label %59
 
 59:
-  call void @llvm.lifetime.start.p0(ptr %5)
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(48) %5, i8 0, i64 48, i1 false)
-  store ptr @count_block, ptr %5, align 8
-  %60 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  store i32 %46, ptr %60, align 8
-  br label %61
-
-61:
-  %62 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  %63 = load i64, ptr %62, align 8
-  call void @llvm.lifetime.end.p0(ptr %5)
-  %64 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  %65 = load i32, ptr %64, align 8
-  %66 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  call fastcc void @wait_all(ptr %20, i32 %65, ptr %66)
-  call void @llvm.lifetime.start.p0(ptr %4)
-  store i32 0, ptr %4, align 4
-  %67 = call i32 @PMPI_Comm_rank(i32 %22, ptr %4)
-  %68 = load i32, ptr %4, align 4
-  call void @llvm.lifetime.end.p0(ptr %4)
-  %69 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %70 = load i32, ptr %69, align 8
-  %71 = load i32, ptr %1, align 8
-  %72 = icmp eq i32 %71, 1
-  %73 = icmp eq i32 %71, 2
-  %74 = select i1 %73, i64 3, i64 4
-  %75 = select i1 %72, i64 2, i64 %74
-  %76 = shl i64 %63, %75
-  %77 = call i64 @llvm.smax.i64(i64 %76, i64 1)
-  %78 = call noalias ptr @malloc(i64 %77)
-  %79 = icmp eq ptr %78, null
-  br i1 %79, label %80, label %89
-
-80:
-  call void @llvm.lifetime.start.p0(ptr %3)
-  %81 = icmp eq ptr %20, null
-  br i1 %81, label %86, label %82
-
-82:
-  %83 = load ptr, ptr %20, align 8
-  %84 = icmp eq ptr %83, null
-  %85 = select i1 %84, ptr @.str.6, ptr %83
-  br label %86
-
-86:
-  %87 = phi ptr [ @.str.6, %80 ], [ %85, %82 ]
-  %88 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %3, i64 1900, ptr @.str.5, ptr @.str.1, ptr @.str.9, ptr @.str.10, ptr @.str.11, ptr %87)
-  call void @pad_mpi_fail(ptr %3)
-  unreachable
-
-89:
-  %90 = load i32, ptr %8, align 4
-  switch i32 %90, label %348 [
-    i32 1, label %91
-    i32 4, label %288
-    i32 5, label %288
-  ]
-
-91:
-  %92 = load i32, ptr %1, align 8
-  %93 = sext i32 %70 to i64
-  %94 = sdiv i64 %63, %93
-  %95 = icmp sgt i64 %94, 0
-  switch i32 %92, label %118 [
-    i32 1, label %107
-    i32 2, label %96
-  ]
-
-96:
-  br i1 %95, label %97, label %393
-
-97:
-  %98 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %99 = load ptr, ptr %98, align 8
-  %100 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %101 = load ptr, ptr %100, align 8
-  %102 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %103 = load ptr, ptr %102, align 8
-  %104 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %105 = load ptr, ptr %104, align 8
-  %106 = icmp eq i32 %70, 2
-  br label %182
-
-107:
-  br i1 %95, label %108, label %393
-
-108:
-  %109 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %110 = load ptr, ptr %109, align 8
-  %111 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %112 = load ptr, ptr %111, align 8
-  %113 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %114 = load ptr, ptr %113, align 8
-  %115 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %116 = load ptr, ptr %115, align 8
-  %117 = icmp eq i32 %70, 2
-  br label %129
-
-118:
-  br i1 %95, label %119, label %393
-
-119:
-  %120 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %121 = load ptr, ptr %120, align 8
-  %122 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %123 = load ptr, ptr %122, align 8
-  %124 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %125 = load ptr, ptr %124, align 8
-  %126 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %127 = load ptr, ptr %126, align 8
-  %128 = icmp eq i32 %70, 2
-  br label %235
-
-129:
-  %130 = phi i64 [ 0, %108 ], [ %180, %179 ]
-  %131 = mul nsw i64 %130, %93
-  %132 = getelementptr inbounds float, ptr %110, i64 %131
-  %133 = getelementptr inbounds float, ptr %112, i64 %131
-  %134 = getelementptr inbounds float, ptr %78, i64 %131
-  %135 = getelementptr inbounds nuw i32, ptr %114, i64 %130
-  %136 = load i32, ptr %135, align 4
-  %137 = getelementptr inbounds nuw i32, ptr %116, i64 %130
-  %138 = load i32, ptr %137, align 4
-  %139 = icmp sgt i32 %136, %138
-  br i1 %139, label %149, label %140
-
-140:
-  %141 = icmp eq i32 %138, 0
-  br i1 %141, label %144, label %142
-
-142:
-  %143 = load float, ptr %133, align 4
-  br label %149
-
-144:
-  br i1 %117, label %149, label %145
-
-145:
-  %146 = load float, ptr %133, align 4
-  %147 = load float, ptr %132, align 4
-  %148 = fdiv float %146, %147
-  br label %149
-
-149:
-  %150 = phi float [ 0.000000e+00, %129 ], [ %143, %142 ], [ %148, %145 ], [ 0.000000e+00, %144 ]
-  store float %150, ptr %134, align 4
-  %151 = and i1 %117, %139
-  br i1 %151, label %176, label %152
-
-152:
-  br i1 %117, label %153, label %179
-
-153:
-  %154 = icmp eq i32 %138, 0
-  br i1 %154, label %158, label %155
-
-155:
-  %156 = getelementptr inbounds nuw i8, ptr %133, i64 4
-  %157 = load float, ptr %156, align 4
-  br label %176
-
-158:
-  %159 = load float, ptr %132, align 4
-  %160 = fmul float %159, %159
-  %161 = getelementptr inbounds nuw i8, ptr %132, i64 4
-  %162 = load float, ptr %161, align 4
-  %163 = fmul float %162, %162
-  %164 = fadd float %160, %163
-  %165 = load float, ptr %133, align 4
-  %166 = fmul float %159, %165
-  %167 = getelementptr inbounds nuw i8, ptr %133, i64 4
-  %168 = load float, ptr %167, align 4
-  %169 = fmul float %162, %168
-  %170 = fadd float %166, %169
-  %171 = fdiv float %170, %164
-  store float %171, ptr %134, align 4
-  %172 = fmul float %159, %168
-  %173 = fmul float %162, %165
-  %174 = fsub float %172, %173
-  %175 = fdiv float %174, %164
-  br label %176
-
-176:
-  %177 = phi float [ %175, %158 ], [ %157, %155 ], [ 0.000000e+00, %149 ]
-  %178 = getelementptr inbounds nuw i8, ptr %134, i64 4
-  store float %177, ptr %178, align 4
-  br label %179
-
-179:
-  %180 = add nuw nsw i64 %130, 1
-  %181 = icmp eq i64 %180, %94
-  br i1 %181, label %393, label %129
-
-182:
-  %183 = phi i64 [ 0, %97 ], [ %233, %232 ]
-  %184 = mul nsw i64 %183, %93
-  %185 = getelementptr inbounds double, ptr %99, i64 %184
-  %186 = getelementptr inbounds double, ptr %101, i64 %184
-  %187 = getelementptr inbounds double, ptr %78, i64 %184
-  %188 = getelementptr inbounds nuw i32, ptr %103, i64 %183
-  %189 = load i32, ptr %188, align 4
-  %190 = getelementptr inbounds nuw i32, ptr %105, i64 %183
-  %191 = load i32, ptr %190, align 4
-  %192 = icmp sgt i32 %189, %191
-  br i1 %192, label %202, label %193
-
-193:
-  %194 = icmp eq i32 %191, 0
-  br i1 %194, label %197, label %195
-
-195:
-  %196 = load double, ptr %186, align 8
-  br label %202
-
-197:
-  br i1 %106, label %202, label %198
-
-198:
-  %199 = load double, ptr %186, align 8
-  %200 = load double, ptr %185, align 8
-  %201 = fdiv double %199, %200
-  br label %202
-
-202:
-  %203 = phi double [ 0.000000e+00, %182 ], [ %196, %195 ], [ %201, %198 ], [ 0.000000e+00, %197 ]
-  store double %203, ptr %187, align 8
-  %204 = and i1 %106, %192
-  br i1 %204, label %229, label %205
-
-205:
-  br i1 %106, label %206, label %232
-
-206:
-  %207 = icmp eq i32 %191, 0
-  br i1 %207, label %211, label %208
-
-208:
-  %209 = getelementptr inbounds nuw i8, ptr %186, i64 8
-  %210 = load double, ptr %209, align 8
-  br label %229
-
-211:
-  %212 = load double, ptr %185, align 8
-  %213 = fmul double %212, %212
-  %214 = getelementptr inbounds nuw i8, ptr %185, i64 8
-  %215 = load double, ptr %214, align 8
-  %216 = fmul double %215, %215
-  %217 = fadd double %213, %216
-  %218 = load double, ptr %186, align 8
-  %219 = fmul double %212, %218
-  %220 = getelementptr inbounds nuw i8, ptr %186, i64 8
-  %221 = load double, ptr %220, align 8
-  %222 = fmul double %215, %221
-  %223 = fadd double %219, %222
-  %224 = fdiv double %223, %217
-  store double %224, ptr %187, align 8
-  %225 = fmul double %212, %221
-  %226 = fmul double %215, %218
-  %227 = fsub double %225, %226
-  %228 = fdiv double %227, %217
-  br label %229
-
-229:
-  %230 = phi double [ %228, %211 ], [ %210, %208 ], [ 0.000000e+00, %202 ]
-  %231 = getelementptr inbounds nuw i8, ptr %187, i64 8
-  store double %230, ptr %231, align 8
-  br label %232
-
-232:
-  %233 = add nuw nsw i64 %183, 1
-  %234 = icmp eq i64 %233, %94
-  br i1 %234, label %393, label %182
-
-235:
-  %236 = phi i64 [ 0, %119 ], [ %286, %285 ]
-  %237 = mul nsw i64 %236, %93
-  %238 = getelementptr inbounds x86_fp80, ptr %121, i64 %237
-  %239 = getelementptr inbounds x86_fp80, ptr %123, i64 %237
-  %240 = getelementptr inbounds x86_fp80, ptr %78, i64 %237
-  %241 = getelementptr inbounds nuw i32, ptr %125, i64 %236
-  %242 = load i32, ptr %241, align 4
-  %243 = getelementptr inbounds nuw i32, ptr %127, i64 %236
-  %244 = load i32, ptr %243, align 4
-  %245 = icmp sgt i32 %242, %244
-  br i1 %245, label %255, label %246
-
-246:
-  %247 = icmp eq i32 %244, 0
-  br i1 %247, label %250, label %248
-
-248:
-  %249 = load x86_fp80, ptr %239, align 16
-  br label %255
-
-250:
-  br i1 %128, label %255, label %251
-
-251:
-  %252 = load x86_fp80, ptr %239, align 16
-  %253 = load x86_fp80, ptr %238, align 16
-  %254 = fdiv x86_fp80 %252, %253
-  br label %255
-
-255:
-  %256 = phi x86_fp80 [ 0xK00000000000000000000, %235 ], [ %249, %248 ], [ %254, %251 ], [ 0xK00000000000000000000, %250 ]
-  store x86_fp80 %256, ptr %240, align 16
-  %257 = and i1 %128, %245
-  br i1 %257, label %282, label %258
-
-258:
-  br i1 %128, label %259, label %285
-
-259:
-  %260 = icmp eq i32 %244, 0
-  br i1 %260, label %264, label %261
-
-261:
-  %262 = getelementptr inbounds nuw i8, ptr %239, i64 16
-  %263 = load x86_fp80, ptr %262, align 16
-  br label %282
-
-264:
-  %265 = load x86_fp80, ptr %238, align 16
-  %266 = fmul x86_fp80 %265, %265
-  %267 = getelementptr inbounds nuw i8, ptr %238, i64 16
-  %268 = load x86_fp80, ptr %267, align 16
-  %269 = fmul x86_fp80 %268, %268
-  %270 = fadd x86_fp80 %266, %269
-  %271 = load x86_fp80, ptr %239, align 16
-  %272 = fmul x86_fp80 %265, %271
-  %273 = getelementptr inbounds nuw i8, ptr %239, i64 16
-  %274 = load x86_fp80, ptr %273, align 16
-  %275 = fmul x86_fp80 %268, %274
-  %276 = fadd x86_fp80 %272, %275
-  %277 = fdiv x86_fp80 %276, %270
-  store x86_fp80 %277, ptr %240, align 16
-  %278 = fmul x86_fp80 %265, %274
-  %279 = fmul x86_fp80 %268, %271
-  %280 = fsub x86_fp80 %278, %279
-  %281 = fdiv x86_fp80 %280, %270
-  br label %282
-
-282:
-  %283 = phi x86_fp80 [ %281, %264 ], [ %263, %261 ], [ 0xK00000000000000000000, %255 ]
-  %284 = getelementptr inbounds nuw i8, ptr %240, i64 16
-  store x86_fp80 %283, ptr %284, align 16
-  br label %285
-
-285:
-  %286 = add nuw nsw i64 %236, 1
-  %287 = icmp eq i64 %286, %94
-  br i1 %287, label %393, label %235
-
-288:
-  %289 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %290 = load i64, ptr %289, align 8
-  %291 = sdiv i64 %63, %290
-  %292 = load i32, ptr %1, align 8
-  %293 = icmp sgt i64 %63, 0
-  switch i32 %292, label %308 [
-    i32 1, label %301
-    i32 2, label %294
-  ]
-
-294:
-  br i1 %293, label %295, label %393
-
-295:
-  %296 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %297 = load ptr, ptr %296, align 8
-  %298 = shl i64 %291, 32
-  %299 = ashr exact i64 %298, 32
-  %300 = sext i32 %68 to i64
-  br label %326
-
-301:
-  br i1 %293, label %302, label %393
-
-302:
-  %303 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %304 = load ptr, ptr %303, align 8
-  %305 = shl i64 %291, 32
-  %306 = ashr exact i64 %305, 32
-  %307 = sext i32 %68 to i64
-  br label %315
-
-308:
-  br i1 %293, label %309, label %393
-
-309:
-  %310 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %311 = load ptr, ptr %310, align 8
-  %312 = shl i64 %291, 32
-  %313 = ashr exact i64 %312, 32
-  %314 = sext i32 %68 to i64
-  br label %337
-
-315:
-  %316 = phi i64 [ 0, %302 ], [ %324, %315 ]
-  %317 = sdiv i64 %316, %306
-  %318 = getelementptr inbounds %struct.Pick, ptr %304, i64 %317
-  %319 = getelementptr inbounds nuw i8, ptr %318, i64 32
-  %320 = load i64, ptr %319, align 16
-  %321 = icmp eq i64 %320, %307
-  %322 = uitofp i1 %321 to float
-  %323 = getelementptr inbounds nuw float, ptr %78, i64 %316
-  store float %322, ptr %323, align 4
-  %324 = add nuw nsw i64 %316, 1
-  %325 = icmp eq i64 %324, %63
-  br i1 %325, label %393, label %315
-
-326:
-  %327 = phi i64 [ 0, %295 ], [ %335, %326 ]
-  %328 = sdiv i64 %327, %299
-  %329 = getelementptr inbounds %struct.Pick, ptr %297, i64 %328
-  %330 = getelementptr inbounds nuw i8, ptr %329, i64 32
-  %331 = load i64, ptr %330, align 16
-  %332 = icmp eq i64 %331, %300
-  %333 = uitofp i1 %332 to double
-  %334 = getelementptr inbounds nuw double, ptr %78, i64 %327
-  store double %333, ptr %334, align 8
-  %335 = add nuw nsw i64 %327, 1
-  %336 = icmp eq i64 %335, %63
-  br i1 %336, label %393, label %326
-
-337:
-  %338 = phi i64 [ 0, %309 ], [ %346, %337 ]
-  %339 = sdiv i64 %338, %313
-  %340 = getelementptr inbounds %struct.Pick, ptr %311, i64 %339
-  %341 = getelementptr inbounds nuw i8, ptr %340, i64 32
-  %342 = load i64, ptr %341, align 16
-  %343 = icmp eq i64 %342, %314
-  %344 = uitofp i1 %343 to x86_fp80
-  %345 = getelementptr inbounds nuw x86_fp80, ptr %78, i64 %338
-  store x86_fp80 %344, ptr %345, align 16
-  %346 = add nuw nsw i64 %338, 1
-  %347 = icmp eq i64 %346, %63
-  br i1 %347, label %393, label %337
-
-348:
-  %349 = load i32, ptr %1, align 8
-  %350 = icmp sgt i64 %63, 0
-  switch i32 %349, label %359 [
-    i32 1, label %355
-    i32 2, label %351
-  ]
-
-351:
-  br i1 %350, label %352, label %393
-
-352:
-  %353 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %354 = load ptr, ptr %353, align 8
-  br label %373
-
-355:
-  br i1 %350, label %356, label %393
-
-356:
-  %357 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %358 = load ptr, ptr %357, align 8
-  br label %363
-
-359:
-  br i1 %350, label %360, label %393
-
-360:
-  %361 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %362 = load ptr, ptr %361, align 8
-  br label %383
-
-363:
-  %364 = phi i64 [ 0, %356 ], [ %371, %363 ]
-  %365 = getelementptr inbounds nuw %struct.PairF32, ptr %358, i64 %364
-  %366 = getelementptr inbounds nuw i8, ptr %365, i64 4
-  %367 = load i32, ptr %366, align 4
-  %368 = icmp eq i32 %367, %68
-  %369 = uitofp i1 %368 to float
-  %370 = getelementptr inbounds nuw float, ptr %78, i64 %364
-  store float %369, ptr %370, align 4
-  %371 = add nuw nsw i64 %364, 1
-  %372 = icmp eq i64 %371, %63
-  br i1 %372, label %393, label %363
-
-373:
-  %374 = phi i64 [ 0, %352 ], [ %381, %373 ]
-  %375 = getelementptr inbounds nuw %struct.PairF64, ptr %354, i64 %374
-  %376 = getelementptr inbounds nuw i8, ptr %375, i64 8
-  %377 = load i32, ptr %376, align 8
-  %378 = icmp eq i32 %377, %68
-  %379 = uitofp i1 %378 to double
-  %380 = getelementptr inbounds nuw double, ptr %78, i64 %374
-  store double %379, ptr %380, align 8
-  %381 = add nuw nsw i64 %374, 1
-  %382 = icmp eq i64 %381, %63
-  br i1 %382, label %393, label %373
-
-383:
-  %384 = phi i64 [ 0, %360 ], [ %391, %383 ]
-  %385 = getelementptr inbounds nuw %struct.PairF80, ptr %362, i64 %384
-  %386 = getelementptr inbounds nuw i8, ptr %385, i64 16
-  %387 = load i32, ptr %386, align 16
-  %388 = icmp eq i32 %387, %68
-  %389 = uitofp i1 %388 to x86_fp80
-  %390 = getelementptr inbounds nuw x86_fp80, ptr %78, i64 %384
-  store x86_fp80 %389, ptr %390, align 16
-  %391 = add nuw nsw i64 %384, 1
-  %392 = icmp eq i64 %391, %63
-  br i1 %392, label %393, label %383
-
-393:
-  %394 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %395 = load ptr, ptr %394, align 8
-  call void @free(ptr %395)
-  %396 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %397 = load ptr, ptr %396, align 8
-  call void @free(ptr %397)
-  %398 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %399 = load ptr, ptr %398, align 8
-  call void @free(ptr %399)
-  %400 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %401 = load ptr, ptr %400, align 8
-  call void @free(ptr %401)
-  call void @free(ptr %1)
-  %402 = getelementptr inbounds nuw i8, ptr %0, i64 256
-  store ptr %78, ptr %402, align 8
-  br label %403
-
-403:
-  %404 = icmp eq ptr %0, null
-  br i1 %404, label %411, label %405
-
-405:
-  %406 = call i32 @pthread_mutex_lock(ptr @lock)
-  %407 = load i64, ptr @posts, align 8
-  %408 = add nsw i64 %407, 1
-  store i64 %408, ptr @posts, align 8
-  %409 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  store i64 %407, ptr %409, align 8
-  %410 = call i32 @pthread_mutex_unlock(ptr @lock)
-  br label %411
-
-411:
+  %60 = getelementptr inbounds nuw i8, ptr %3, i64 40
+  %61 = load i64, ptr %60, align 8
+  call void @llvm.lifetime.end.p0(ptr %3)
+  %62 = call fastcc ptr @found_weights(ptr %18, ptr %1, i32 %20, i64 %61)
+  %63 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  store ptr %62, ptr %63, align 8
+  br label %64
+
+64:
+  %65 = icmp eq ptr %0, null
+  br i1 %65, label %72, label %66
+
+66:
+  %67 = call i32 @pthread_mutex_lock(ptr @lock)
+  %68 = load i64, ptr @posts, align 8
+  %69 = add nsw i64 %68, 1
+  store i64 %69, ptr @posts, align 8
+  %70 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  store i64 %68, ptr %70, align 8
+  %71 = call i32 @pthread_mutex_unlock(ptr @lock)
+  br label %72
+
+72:
   ret ptr %0
 }
 
@@ -2878,9 +2388,1779 @@ define i32 @pad_mpi_Allreduce_augmented(ptr %0, ptr %1, ptr %2, i32 %3, i32 %4, 
 
 declare i32 @PMPI_Allreduce(ptr, ptr, i32, i32, i32, i32)
 
+define i32 @pad_mpi_Send_forward(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4, i32 %5, i32 %6, ptr %7) {
+  tail call fastcc void @enter(ptr %0)
+  %9 = sext i32 %2 to i64
+  %10 = tail call fastcc ptr @sending(ptr %0, ptr %1, i64 %9, i32 %3, i32 %4, i32 %5, i32 %6, ptr %7)
+  %11 = tail call i32 @PMPI_Send(ptr %1, i32 %2, i32 %3, i32 %4, i32 %5, i32 %6)
+  tail call fastcc void @send_tangents(ptr %10)
+  %12 = icmp eq ptr %10, null
+  br i1 %12, label %14, label %13
+
+13:
+  tail call void @release_op(ptr %10)
+  br label %14
+
+14:
+  %15 = tail call i32 @pthread_mutex_lock(ptr @lock)
+  store i1 false, ptr @busy, align 4
+  %16 = tail call i32 @pthread_mutex_unlock(ptr @lock)
+  ret i32 %11
+}
+
+define internal fastcc void @enter(ptr %0) {
+  %2 = alloca [1900 x i8], align 16
+  %3 = tail call i32 @pthread_mutex_lock(ptr @lock)
+  %4 = load i1, ptr @busy, align 4
+  br i1 %4, label %5, label %9
+
+5:
+  %6 = load i64, ptr @owner, align 8
+  %7 = tail call i64 @pthread_self()
+  %8 = icmp eq i64 %6, %7
+  br i1 %8, label %9, label %12
+
+9:
+  store i1 true, ptr @busy, align 4
+  %10 = tail call i64 @pthread_self()
+  store i64 %10, ptr @owner, align 8
+  %11 = tail call i32 @pthread_mutex_unlock(ptr @lock)
+  ret void
+
+12:
+  %13 = tail call i32 @pthread_mutex_unlock(ptr @lock)
+  call void @llvm.lifetime.start.p0(ptr %2)
+  %14 = icmp eq ptr %0, null
+  br i1 %14, label %19, label %15
+
+15:
+  %16 = load ptr, ptr %0, align 8
+  %17 = icmp eq ptr %16, null
+  %18 = select i1 %17, ptr @.str.6, ptr %16
+  br label %19
+
+19:
+  %20 = phi ptr [ @.str.6, %12 ], [ %18, %15 ]
+  %21 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %2, i64 1900, ptr @.str.5, ptr @.str.24, ptr @.str.43, ptr @.str.44, ptr @.str.45, ptr %20)
+  call void @pad_mpi_fail(ptr %2)
+  unreachable
+}
+
+define internal fastcc void @send_tangents(ptr %0) {
+  %2 = alloca %struct.Walk, align 8
+  %3 = alloca [1900 x i8], align 16
+  %4 = alloca %struct.Walk, align 8
+  %5 = icmp eq ptr %0, null
+  br i1 %5, label %100, label %6
+
+6:
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %9 = load ptr, ptr %8, align 8
+  %10 = icmp eq ptr %9, null
+  br i1 %10, label %23, label %11
+
+11:
+  %12 = getelementptr inbounds nuw i8, ptr %9, i64 12
+  %13 = load i32, ptr %12, align 4
+  %14 = icmp ult i32 %13, 2
+  br i1 %14, label %15, label %20
+
+15:
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 172
+  %17 = load i32, ptr %16, align 4
+  %18 = icmp eq i32 %17, 0
+  call void @llvm.lifetime.start.p0(ptr %4)
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(48) %4, i8 0, i64 48, i1 false)
+  store ptr @count_block, ptr %4, align 8
+  %19 = getelementptr inbounds nuw i8, ptr %4, i64 24
+  store i32 -1, ptr %19, align 8
+  br i1 %18, label %25, label %22
+
+20:
+  call void @llvm.lifetime.start.p0(ptr %4)
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(48) %4, i8 0, i64 48, i1 false)
+  store ptr @count_block, ptr %4, align 8
+  %21 = getelementptr inbounds nuw i8, ptr %4, i64 24
+  store i32 -1, ptr %21, align 8
+  br label %22
+
+22:
+  call fastcc void @walk_view(ptr %4, ptr %7, ptr null)
+  br label %25
+
+23:
+  call void @llvm.lifetime.start.p0(ptr %4)
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(48) %4, i8 0, i64 48, i1 false)
+  store ptr @count_block, ptr %4, align 8
+  %24 = getelementptr inbounds nuw i8, ptr %4, i64 24
+  store i32 -1, ptr %24, align 8
+  br label %25
+
+25:
+  %26 = getelementptr inbounds nuw i8, ptr %4, i64 32
+  %27 = load ptr, ptr %26, align 8
+  %28 = ptrtoint ptr %27 to i64
+  call void @llvm.lifetime.end.p0(ptr %4)
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %30 = load ptr, ptr %29, align 8
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  %32 = load i32, ptr %31, align 8
+  %33 = sext i32 %32 to i64
+  %34 = mul nsw i64 %33, %28
+  %35 = call i64 @llvm.smax.i64(i64 %34, i64 1)
+  %36 = call noalias ptr @malloc(i64 %35)
+  %37 = icmp eq ptr %36, null
+  br i1 %37, label %38, label %47
+
+38:
+  call void @llvm.lifetime.start.p0(ptr %3)
+  %39 = icmp eq ptr %30, null
+  br i1 %39, label %44, label %40
+
+40:
+  %41 = load ptr, ptr %30, align 8
+  %42 = icmp eq ptr %41, null
+  %43 = select i1 %42, ptr @.str.6, ptr %41
+  br label %44
+
+44:
+  %45 = phi ptr [ @.str.6, %38 ], [ %43, %40 ]
+  %46 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %3, i64 1900, ptr @.str.5, ptr @.str.1, ptr @.str.46, ptr @.str.47, ptr @.str.48, ptr %45)
+  call void @pad_mpi_fail(ptr %3)
+  unreachable
+
+47:
+  %48 = load ptr, ptr %7, align 8
+  %49 = icmp eq ptr %48, null
+  br i1 %49, label %50, label %56
+
+50:
+  %51 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  %52 = load i32, ptr %51, align 8
+  %53 = sext i32 %52 to i64
+  %54 = mul nsw i64 %53, %28
+  %55 = call ptr @memset(ptr %36, i32 0, i64 %54)
+  br label %56
+
+56:
+  %57 = load ptr, ptr %7, align 8
+  %58 = icmp eq ptr %57, null
+  br i1 %58, label %89, label %59
+
+59:
+  %60 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %61 = load i64, ptr %60, align 8
+  %62 = icmp slt i64 %61, 1
+  br i1 %62, label %89, label %63
+
+63:
+  %64 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  %65 = load i32, ptr %64, align 8
+  %66 = icmp sgt i32 %65, 0
+  br i1 %66, label %67, label %89
+
+67:
+  %68 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %69 = getelementptr inbounds nuw i8, ptr %2, i64 12
+  %70 = getelementptr inbounds nuw i8, ptr %2, i64 16
+  %71 = getelementptr inbounds nuw i8, ptr %2, i64 24
+  %72 = getelementptr inbounds nuw i8, ptr %2, i64 28
+  %73 = getelementptr inbounds nuw i8, ptr %2, i64 32
+  %74 = getelementptr inbounds nuw i8, ptr %2, i64 40
+  br label %75
+
+75:
+  %76 = phi i64 [ 0, %67 ], [ %85, %84 ]
+  call void @llvm.lifetime.start.p0(ptr %2)
+  store ptr @read_block, ptr %2, align 8
+  store i32 0, ptr %68, align 8
+  store i32 0, ptr %69, align 4
+  store i64 0, ptr %70, align 8
+  store i32 -1, ptr %71, align 8
+  store i32 0, ptr %72, align 4
+  %77 = mul nsw i64 %76, %28
+  %78 = getelementptr inbounds i8, ptr %36, i64 %77
+  store ptr %78, ptr %73, align 8
+  store i64 0, ptr %74, align 8
+  %79 = load ptr, ptr %7, align 8
+  %80 = getelementptr inbounds nuw ptr, ptr %79, i64 %76
+  %81 = load ptr, ptr %80, align 8
+  %82 = icmp eq ptr %81, null
+  br i1 %82, label %84, label %83
+
+83:
+  call fastcc void @walk_view(ptr %2, ptr %7, ptr %81)
+  br label %84
+
+84:
+  call void @llvm.lifetime.end.p0(ptr %2)
+  %85 = add nuw nsw i64 %76, 1
+  %86 = load i32, ptr %64, align 8
+  %87 = sext i32 %86 to i64
+  %88 = icmp slt i64 %85, %87
+  br i1 %88, label %75, label %89
+
+89:
+  %90 = load ptr, ptr %29, align 8
+  %91 = load i32, ptr %31, align 8
+  %92 = sext i32 %91 to i64
+  %93 = mul nsw i64 %92, %28
+  %94 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %95 = load i32, ptr %94, align 8
+  %96 = getelementptr inbounds nuw i8, ptr %0, i64 100
+  %97 = load i32, ptr %96, align 4
+  %98 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %99 = load i32, ptr %98, align 8
+  call fastcc void @send_later(ptr %90, ptr %36, i64 %93, i32 %95, i32 %97, i32 %99)
+  br label %100
+
+100:
+  ret void
+}
+
+define i32 @pad_mpi_Ssend_forward(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4, i32 %5, i32 %6, ptr %7) {
+  tail call fastcc void @enter(ptr %0)
+  %9 = sext i32 %2 to i64
+  %10 = tail call fastcc ptr @sending(ptr %0, ptr %1, i64 %9, i32 %3, i32 %4, i32 %5, i32 %6, ptr %7)
+  %11 = tail call i32 @PMPI_Ssend(ptr %1, i32 %2, i32 %3, i32 %4, i32 %5, i32 %6)
+  tail call fastcc void @send_tangents(ptr %10)
+  %12 = icmp eq ptr %10, null
+  br i1 %12, label %14, label %13
+
+13:
+  tail call void @release_op(ptr %10)
+  br label %14
+
+14:
+  %15 = tail call i32 @pthread_mutex_lock(ptr @lock)
+  store i1 false, ptr @busy, align 4
+  %16 = tail call i32 @pthread_mutex_unlock(ptr @lock)
+  ret i32 %11
+}
+
+define i32 @pad_mpi_Rsend_forward(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4, i32 %5, i32 %6, ptr %7) {
+  tail call fastcc void @enter(ptr %0)
+  %9 = sext i32 %2 to i64
+  %10 = tail call fastcc ptr @sending(ptr %0, ptr %1, i64 %9, i32 %3, i32 %4, i32 %5, i32 %6, ptr %7)
+  %11 = tail call i32 @PMPI_Rsend(ptr %1, i32 %2, i32 %3, i32 %4, i32 %5, i32 %6)
+  tail call fastcc void @send_tangents(ptr %10)
+  %12 = icmp eq ptr %10, null
+  br i1 %12, label %14, label %13
+
+13:
+  tail call void @release_op(ptr %10)
+  br label %14
+
+14:
+  %15 = tail call i32 @pthread_mutex_lock(ptr @lock)
+  store i1 false, ptr @busy, align 4
+  %16 = tail call i32 @pthread_mutex_unlock(ptr @lock)
+  ret i32 %11
+}
+
+define i32 @pad_mpi_Bsend_forward(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4, i32 %5, i32 %6, ptr %7) {
+  tail call fastcc void @enter(ptr %0)
+  %9 = sext i32 %2 to i64
+  %10 = tail call fastcc ptr @sending(ptr %0, ptr %1, i64 %9, i32 %3, i32 %4, i32 %5, i32 %6, ptr %7)
+  %11 = tail call i32 @PMPI_Bsend(ptr %1, i32 %2, i32 %3, i32 %4, i32 %5, i32 %6)
+  tail call fastcc void @send_tangents(ptr %10)
+  %12 = icmp eq ptr %10, null
+  br i1 %12, label %14, label %13
+
+13:
+  tail call void @release_op(ptr %10)
+  br label %14
+
+14:
+  %15 = tail call i32 @pthread_mutex_lock(ptr @lock)
+  store i1 false, ptr @busy, align 4
+  %16 = tail call i32 @pthread_mutex_unlock(ptr @lock)
+  ret i32 %11
+}
+
+define i32 @pad_mpi_Recv_forward(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4, i32 %5, i32 %6, ptr %7, ptr %8) {
+  %10 = alloca %struct.MPI_Status, align 4
+  call void @llvm.lifetime.start.p0(ptr %10)
+  tail call fastcc void @enter(ptr %0)
+  %11 = sext i32 %2 to i64
+  %12 = tail call fastcc ptr @receiving(ptr %0, ptr %1, i64 %11, i32 %3, i32 %4, i32 %6, ptr %8, i32 0)
+  %13 = call i32 @PMPI_Recv(ptr %1, i32 %2, i32 %3, i32 %4, i32 %5, i32 %6, ptr %10)
+  %14 = icmp eq ptr %7, inttoptr (i64 1 to ptr)
+  br i1 %14, label %18, label %15
+
+15:
+  %16 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  %17 = load i32, ptr %16, align 4
+  call void @llvm.memcpy.p0.p0.i64(ptr align 4 dereferenceable(20) %7, ptr align 4 dereferenceable(20) %10, i64 20, i1 false)
+  store i32 %17, ptr %16, align 4
+  br label %18
+
+18:
+  %19 = call fastcc ptr @received(ptr %12, ptr %10, i32 %3)
+  call fastcc void @receive_tangents(ptr %19)
+  %20 = icmp eq ptr %19, null
+  br i1 %20, label %22, label %21
+
+21:
+  call void @release_op(ptr %19)
+  br label %22
+
+22:
+  %23 = call i32 @pthread_mutex_lock(ptr @lock)
+  store i1 false, ptr @busy, align 4
+  %24 = call i32 @pthread_mutex_unlock(ptr @lock)
+  call void @llvm.lifetime.end.p0(ptr %10)
+  ret i32 %13
+}
+
+define internal fastcc void @receive_tangents(ptr %0) {
+  %2 = alloca %struct.Walk, align 8
+  %3 = alloca i32, align 4
+  %4 = alloca i32, align 4
+  %5 = alloca i32, align 4
+  %6 = alloca [1900 x i8], align 16
+  %7 = alloca %struct.Walk, align 8
+  %8 = alloca i64, align 8
+  %9 = icmp eq ptr %0, null
+  br i1 %9, label %115, label %10
+
+10:
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 176
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  %13 = load ptr, ptr %12, align 8
+  %14 = icmp eq ptr %13, null
+  br i1 %14, label %27, label %15
+
+15:
+  %16 = getelementptr inbounds nuw i8, ptr %13, i64 12
+  %17 = load i32, ptr %16, align 4
+  %18 = icmp ult i32 %17, 2
+  br i1 %18, label %19, label %24
+
+19:
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 220
+  %21 = load i32, ptr %20, align 4
+  %22 = icmp eq i32 %21, 0
+  call void @llvm.lifetime.start.p0(ptr %7)
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(48) %7, i8 0, i64 48, i1 false)
+  store ptr @count_block, ptr %7, align 8
+  %23 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  store i32 -1, ptr %23, align 8
+  br i1 %22, label %29, label %26
+
+24:
+  call void @llvm.lifetime.start.p0(ptr %7)
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(48) %7, i8 0, i64 48, i1 false)
+  store ptr @count_block, ptr %7, align 8
+  %25 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  store i32 -1, ptr %25, align 8
+  br label %26
+
+26:
+  call fastcc void @walk_view(ptr %7, ptr %11, ptr null)
+  br label %29
+
+27:
+  call void @llvm.lifetime.start.p0(ptr %7)
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(48) %7, i8 0, i64 48, i1 false)
+  store ptr @count_block, ptr %7, align 8
+  %28 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  store i32 -1, ptr %28, align 8
+  br label %29
+
+29:
+  %30 = getelementptr inbounds nuw i8, ptr %7, i64 32
+  %31 = load ptr, ptr %30, align 8
+  %32 = ptrtoint ptr %31 to i64
+  call void @llvm.lifetime.end.p0(ptr %7)
+  call void @llvm.lifetime.start.p0(ptr %8)
+  %33 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  %34 = load i32, ptr %33, align 8
+  %35 = sext i32 %34 to i64
+  %36 = mul nsw i64 %35, %32
+  store i64 %36, ptr %8, align 8
+  %37 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %38 = load ptr, ptr %37, align 8
+  %39 = call i64 @llvm.smax.i64(i64 %36, i64 1)
+  %40 = call noalias ptr @malloc(i64 %39)
+  %41 = icmp eq ptr %40, null
+  br i1 %41, label %42, label %51
+
+42:
+  call void @llvm.lifetime.start.p0(ptr %6)
+  %43 = icmp eq ptr %38, null
+  br i1 %43, label %48, label %44
+
+44:
+  %45 = load ptr, ptr %38, align 8
+  %46 = icmp eq ptr %45, null
+  %47 = select i1 %46, ptr @.str.6, ptr %45
+  br label %48
+
+48:
+  %49 = phi ptr [ @.str.6, %42 ], [ %47, %44 ]
+  %50 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %6, i64 1900, ptr @.str.5, ptr @.str.1, ptr @.str.46, ptr @.str.47, ptr @.str.48, ptr %49)
+  call void @pad_mpi_fail(ptr %6)
+  unreachable
+
+51:
+  %52 = getelementptr inbounds nuw i8, ptr %0, i64 248
+  store ptr %40, ptr %52, align 8
+  %53 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %54 = load i32, ptr %53, align 8
+  call void @llvm.lifetime.start.p0(ptr %5)
+  store i32 335544320, ptr %5, align 4
+  %55 = call i32 @PMPI_Comm_get_errhandler(i32 %54, ptr %5)
+  %56 = call i32 @PMPI_Comm_set_errhandler(i32 %54, i32 1409286145)
+  %57 = load i32, ptr %5, align 4
+  call void @llvm.lifetime.end.p0(ptr %5)
+  %58 = load ptr, ptr %37, align 8
+  %59 = call fastcc i32 @large(ptr %58, ptr %8)
+  %60 = load ptr, ptr %37, align 8
+  %61 = load ptr, ptr %52, align 8
+  %62 = load i64, ptr %8, align 8
+  %63 = trunc i64 %62 to i32
+  %64 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %65 = load i32, ptr %64, align 8
+  %66 = getelementptr inbounds nuw i8, ptr %0, i64 100
+  %67 = load i32, ptr %66, align 4
+  %68 = load i32, ptr %53, align 8
+  %69 = call fastcc ptr @request_of(ptr %0)
+  %70 = call i32 @PMPI_Irecv(ptr %61, i32 %63, i32 %59, i32 %65, i32 %67, i32 %68, ptr %69)
+  call fastcc void @check(ptr %60, i32 %70)
+  call void @llvm.lifetime.start.p0(ptr %4)
+  store i32 %59, ptr %4, align 4
+  %71 = icmp eq i32 %59, 1275068685
+  br i1 %71, label %74, label %72
+
+72:
+  %73 = call i32 @PMPI_Type_free(ptr %4)
+  br label %74
+
+74:
+  call void @llvm.lifetime.end.p0(ptr %4)
+  %75 = load i32, ptr %53, align 8
+  call void @llvm.lifetime.start.p0(ptr %3)
+  store i32 %57, ptr %3, align 4
+  %76 = icmp eq i32 %57, 335544320
+  br i1 %76, label %80, label %77
+
+77:
+  %78 = call i32 @PMPI_Comm_set_errhandler(i32 %75, i32 %57)
+  %79 = call i32 @PMPI_Errhandler_free(ptr %3)
+  br label %80
+
+80:
+  call void @llvm.lifetime.end.p0(ptr %3)
+  call fastcc void @settle(ptr %0)
+  %81 = load ptr, ptr %52, align 8
+  %82 = load ptr, ptr %11, align 8
+  %83 = icmp eq ptr %82, null
+  br i1 %83, label %114, label %84
+
+84:
+  %85 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  %86 = load i64, ptr %85, align 8
+  %87 = icmp slt i64 %86, 1
+  br i1 %87, label %114, label %88
+
+88:
+  %89 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  %90 = load i32, ptr %89, align 8
+  %91 = icmp sgt i32 %90, 0
+  br i1 %91, label %92, label %114
+
+92:
+  %93 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %94 = getelementptr inbounds nuw i8, ptr %2, i64 12
+  %95 = getelementptr inbounds nuw i8, ptr %2, i64 16
+  %96 = getelementptr inbounds nuw i8, ptr %2, i64 24
+  %97 = getelementptr inbounds nuw i8, ptr %2, i64 28
+  %98 = getelementptr inbounds nuw i8, ptr %2, i64 32
+  %99 = getelementptr inbounds nuw i8, ptr %2, i64 40
+  br label %100
+
+100:
+  %101 = phi i64 [ 0, %92 ], [ %110, %109 ]
+  call void @llvm.lifetime.start.p0(ptr %2)
+  store ptr @write_block, ptr %2, align 8
+  store i32 0, ptr %93, align 8
+  store i32 0, ptr %94, align 4
+  store i64 0, ptr %95, align 8
+  store i32 -1, ptr %96, align 8
+  store i32 0, ptr %97, align 4
+  %102 = mul nsw i64 %101, %32
+  %103 = getelementptr inbounds i8, ptr %81, i64 %102
+  store ptr %103, ptr %98, align 8
+  store i64 0, ptr %99, align 8
+  %104 = load ptr, ptr %11, align 8
+  %105 = getelementptr inbounds nuw ptr, ptr %104, i64 %101
+  %106 = load ptr, ptr %105, align 8
+  %107 = icmp eq ptr %106, null
+  br i1 %107, label %109, label %108
+
+108:
+  call fastcc void @walk_view(ptr %2, ptr %11, ptr %106)
+  br label %109
+
+109:
+  call void @llvm.lifetime.end.p0(ptr %2)
+  %110 = add nuw nsw i64 %101, 1
+  %111 = load i32, ptr %89, align 8
+  %112 = sext i32 %111 to i64
+  %113 = icmp slt i64 %110, %112
+  br i1 %113, label %100, label %114
+
+114:
+  call void @llvm.lifetime.end.p0(ptr %8)
+  br label %115
+
+115:
+  ret void
+}
+
+define i32 @pad_mpi_Sendrecv_forward(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4, i32 %5, ptr %6, i32 %7, i32 %8, i32 %9, i32 %10, i32 %11, ptr %12, ptr %13, ptr %14) {
+  %16 = alloca %struct.MPI_Status, align 4
+  call void @llvm.lifetime.start.p0(ptr %16)
+  tail call fastcc void @enter(ptr %0)
+  %17 = sext i32 %2 to i64
+  %18 = tail call fastcc ptr @sending(ptr %0, ptr %1, i64 %17, i32 %3, i32 %4, i32 %5, i32 %11, ptr %13)
+  %19 = sext i32 %7 to i64
+  %20 = tail call fastcc ptr @receiving(ptr %0, ptr %6, i64 %19, i32 %8, i32 %9, i32 %11, ptr %14, i32 1)
+  %21 = call i32 @PMPI_Sendrecv(ptr %1, i32 %2, i32 %3, i32 %4, i32 %5, ptr %6, i32 %7, i32 %8, i32 %9, i32 %10, i32 %11, ptr %16)
+  %22 = icmp eq ptr %12, inttoptr (i64 1 to ptr)
+  br i1 %22, label %26, label %23
+
+23:
+  %24 = getelementptr inbounds nuw i8, ptr %12, i64 16
+  %25 = load i32, ptr %24, align 4
+  call void @llvm.memcpy.p0.p0.i64(ptr align 4 dereferenceable(20) %12, ptr align 4 dereferenceable(20) %16, i64 20, i1 false)
+  store i32 %25, ptr %24, align 4
+  br label %26
+
+26:
+  %27 = call fastcc ptr @received(ptr %20, ptr %16, i32 %8)
+  call fastcc void @send_tangents(ptr %18)
+  call fastcc void @receive_tangents(ptr %27)
+  %28 = icmp eq ptr %18, null
+  br i1 %28, label %30, label %29
+
+29:
+  call void @release_op(ptr %18)
+  br label %30
+
+30:
+  %31 = icmp eq ptr %27, null
+  br i1 %31, label %33, label %32
+
+32:
+  call void @release_op(ptr %27)
+  br label %33
+
+33:
+  %34 = call i32 @pthread_mutex_lock(ptr @lock)
+  store i1 false, ptr @busy, align 4
+  %35 = call i32 @pthread_mutex_unlock(ptr @lock)
+  call void @llvm.lifetime.end.p0(ptr %16)
+  ret i32 %21
+}
+
+define i32 @pad_mpi_Sendrecv_replace_forward(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4, i32 %5, i32 %6, i32 %7, i32 %8, ptr %9, ptr %10) {
+  %12 = alloca %struct.MPI_Status, align 4
+  call void @llvm.lifetime.start.p0(ptr %12)
+  tail call fastcc void @enter(ptr %0)
+  %13 = sext i32 %2 to i64
+  %14 = tail call fastcc ptr @sending(ptr %0, ptr %1, i64 %13, i32 %3, i32 %4, i32 %5, i32 %8, ptr %10)
+  %15 = tail call fastcc ptr @receiving(ptr %0, ptr %1, i64 %13, i32 %3, i32 %6, i32 %8, ptr %10, i32 0)
+  %16 = call i32 @PMPI_Sendrecv_replace(ptr %1, i32 %2, i32 %3, i32 %4, i32 %5, i32 %6, i32 %7, i32 %8, ptr %12)
+  %17 = icmp eq ptr %9, inttoptr (i64 1 to ptr)
+  br i1 %17, label %21, label %18
+
+18:
+  %19 = getelementptr inbounds nuw i8, ptr %9, i64 16
+  %20 = load i32, ptr %19, align 4
+  call void @llvm.memcpy.p0.p0.i64(ptr align 4 dereferenceable(20) %9, ptr align 4 dereferenceable(20) %12, i64 20, i1 false)
+  store i32 %20, ptr %19, align 4
+  br label %21
+
+21:
+  %22 = call fastcc ptr @received(ptr %15, ptr %12, i32 %3)
+  call fastcc void @send_tangents(ptr %14)
+  call fastcc void @receive_tangents(ptr %22)
+  %23 = icmp eq ptr %14, null
+  br i1 %23, label %25, label %24
+
+24:
+  call void @release_op(ptr %14)
+  br label %25
+
+25:
+  %26 = icmp eq ptr %22, null
+  br i1 %26, label %28, label %27
+
+27:
+  call void @release_op(ptr %22)
+  br label %28
+
+28:
+  %29 = call i32 @pthread_mutex_lock(ptr @lock)
+  store i1 false, ptr @busy, align 4
+  %30 = call i32 @pthread_mutex_unlock(ptr @lock)
+  call void @llvm.lifetime.end.p0(ptr %12)
+  ret i32 %16
+}
+
+define i32 @pad_mpi_Bcast_forward(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4, i32 %5, ptr %6) {
+  %8 = alloca %struct.Walk, align 8
+  %9 = alloca %struct.Walk, align 8
+  %10 = alloca [1900 x i8], align 16
+  %11 = alloca %struct.Walk, align 8
+  %12 = alloca i32, align 4
+  %13 = alloca i32, align 4
+  %14 = sext i32 %2 to i64
+  %15 = tail call fastcc ptr @broadcasting(ptr %0, ptr %1, i64 %14, i32 %3, i32 %4, i32 %5, ptr %6)
+  %16 = tail call i32 @PMPI_Bcast(ptr %1, i32 %2, i32 %3, i32 %4, i32 %5)
+  %17 = icmp eq ptr %15, null
+  br i1 %17, label %170, label %18
+
+18:
+  %19 = getelementptr inbounds nuw i8, ptr %15, i64 176
+  %20 = getelementptr inbounds nuw i8, ptr %15, i64 184
+  %21 = load ptr, ptr %20, align 8
+  %22 = icmp eq ptr %21, null
+  br i1 %22, label %37, label %23
+
+23:
+  %24 = getelementptr inbounds nuw i8, ptr %21, i64 12
+  %25 = load i32, ptr %24, align 4
+  %26 = icmp ult i32 %25, 2
+  br i1 %26, label %27, label %30
+
+27:
+  %28 = getelementptr inbounds nuw i8, ptr %15, i64 220
+  %29 = load i32, ptr %28, align 4
+  br label %37
+
+30:
+  %31 = and i32 %25, 8
+  %32 = icmp eq i32 %31, 0
+  br i1 %32, label %33, label %37
+
+33:
+  %34 = and i32 %25, 4
+  %35 = icmp eq i32 %34, 0
+  %36 = select i1 %35, i32 1, i32 2
+  br label %37
+
+37:
+  %38 = phi i32 [ 0, %18 ], [ %29, %27 ], [ %36, %33 ], [ 3, %30 ]
+  switch i32 %4, label %39 [
+    i32 -3, label %48
+    i32 -1, label %47
+  ]
+
+39:
+  call void @llvm.lifetime.start.p0(ptr %13)
+  store i32 0, ptr %13, align 4
+  %40 = call i32 @PMPI_Comm_test_inter(i32 %5, ptr %13)
+  %41 = load i32, ptr %13, align 4
+  call void @llvm.lifetime.end.p0(ptr %13)
+  %42 = icmp eq i32 %41, 0
+  br i1 %42, label %43, label %48
+
+43:
+  call void @llvm.lifetime.start.p0(ptr %12)
+  store i32 0, ptr %12, align 4
+  %44 = call i32 @PMPI_Comm_rank(i32 %5, ptr %12)
+  %45 = load i32, ptr %12, align 4
+  call void @llvm.lifetime.end.p0(ptr %12)
+  %46 = icmp ne i32 %45, %4
+  br label %48
+
+47:
+  br label %48
+
+48:
+  %49 = phi i1 [ false, %37 ], [ true, %39 ], [ %46, %43 ], [ true, %47 ]
+  %50 = load ptr, ptr %20, align 8
+  %51 = icmp eq ptr %50, null
+  br i1 %51, label %64, label %52
+
+52:
+  %53 = getelementptr inbounds nuw i8, ptr %50, i64 12
+  %54 = load i32, ptr %53, align 4
+  %55 = icmp ult i32 %54, 2
+  br i1 %55, label %56, label %61
+
+56:
+  %57 = getelementptr inbounds nuw i8, ptr %15, i64 220
+  %58 = load i32, ptr %57, align 4
+  %59 = icmp eq i32 %58, 0
+  call void @llvm.lifetime.start.p0(ptr %11)
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(48) %11, i8 0, i64 48, i1 false)
+  store ptr @count_block, ptr %11, align 8
+  %60 = getelementptr inbounds nuw i8, ptr %11, i64 24
+  store i32 %38, ptr %60, align 8
+  br i1 %59, label %66, label %63
+
+61:
+  call void @llvm.lifetime.start.p0(ptr %11)
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(48) %11, i8 0, i64 48, i1 false)
+  store ptr @count_block, ptr %11, align 8
+  %62 = getelementptr inbounds nuw i8, ptr %11, i64 24
+  store i32 %38, ptr %62, align 8
+  br label %63
+
+63:
+  call fastcc void @walk_view(ptr %11, ptr %19, ptr null)
+  br label %66
+
+64:
+  call void @llvm.lifetime.start.p0(ptr %11)
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(48) %11, i8 0, i64 48, i1 false)
+  store ptr @count_block, ptr %11, align 8
+  %65 = getelementptr inbounds nuw i8, ptr %11, i64 24
+  store i32 %38, ptr %65, align 8
+  br label %66
+
+66:
+  %67 = getelementptr inbounds nuw i8, ptr %11, i64 32
+  %68 = load ptr, ptr %67, align 8
+  %69 = ptrtoint ptr %68 to i64
+  %70 = getelementptr inbounds nuw i8, ptr %11, i64 40
+  %71 = load i64, ptr %70, align 8
+  call void @llvm.lifetime.end.p0(ptr %11)
+  %72 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %73 = load i32, ptr %72, align 8
+  %74 = sext i32 %73 to i64
+  %75 = mul nsw i64 %71, %74
+  %76 = mul nsw i64 %74, %69
+  %77 = call i64 @llvm.smax.i64(i64 %76, i64 1)
+  %78 = call noalias ptr @malloc(i64 %77)
+  %79 = icmp eq ptr %78, null
+  br i1 %79, label %80, label %89
+
+80:
+  call void @llvm.lifetime.start.p0(ptr %10)
+  %81 = icmp eq ptr %0, null
+  br i1 %81, label %86, label %82
+
+82:
+  %83 = load ptr, ptr %0, align 8
+  %84 = icmp eq ptr %83, null
+  %85 = select i1 %84, ptr @.str.6, ptr %83
+  br label %86
+
+86:
+  %87 = phi ptr [ @.str.6, %80 ], [ %85, %82 ]
+  %88 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %10, i64 1900, ptr @.str.5, ptr @.str.1, ptr @.str.46, ptr @.str.47, ptr @.str.48, ptr %87)
+  call void @pad_mpi_fail(ptr %10)
+  unreachable
+
+89:
+  %90 = getelementptr inbounds nuw i8, ptr %15, i64 248
+  store ptr %78, ptr %90, align 8
+  br i1 %49, label %135, label %91
+
+91:
+  %92 = load ptr, ptr %19, align 8
+  %93 = icmp eq ptr %92, null
+  br i1 %93, label %94, label %100
+
+94:
+  %95 = getelementptr inbounds nuw i8, ptr %15, i64 216
+  %96 = load i32, ptr %95, align 8
+  %97 = sext i32 %96 to i64
+  %98 = mul nsw i64 %97, %69
+  %99 = call ptr @memset(ptr %78, i32 0, i64 %98)
+  br label %100
+
+100:
+  %101 = load ptr, ptr %19, align 8
+  %102 = icmp eq ptr %101, null
+  br i1 %102, label %133, label %103
+
+103:
+  %104 = getelementptr inbounds nuw i8, ptr %15, i64 200
+  %105 = load i64, ptr %104, align 8
+  %106 = icmp slt i64 %105, 1
+  br i1 %106, label %133, label %107
+
+107:
+  %108 = getelementptr inbounds nuw i8, ptr %15, i64 216
+  %109 = load i32, ptr %108, align 8
+  %110 = icmp sgt i32 %109, 0
+  br i1 %110, label %111, label %133
+
+111:
+  %112 = getelementptr inbounds nuw i8, ptr %9, i64 8
+  %113 = getelementptr inbounds nuw i8, ptr %9, i64 12
+  %114 = getelementptr inbounds nuw i8, ptr %9, i64 16
+  %115 = getelementptr inbounds nuw i8, ptr %9, i64 24
+  %116 = getelementptr inbounds nuw i8, ptr %9, i64 28
+  %117 = getelementptr inbounds nuw i8, ptr %9, i64 32
+  %118 = getelementptr inbounds nuw i8, ptr %9, i64 40
+  br label %119
+
+119:
+  %120 = phi i64 [ 0, %111 ], [ %129, %128 ]
+  call void @llvm.lifetime.start.p0(ptr %9)
+  store ptr @read_block, ptr %9, align 8
+  store i32 0, ptr %112, align 8
+  store i32 0, ptr %113, align 4
+  store i64 0, ptr %114, align 8
+  store i32 %38, ptr %115, align 8
+  store i32 0, ptr %116, align 4
+  %121 = mul nsw i64 %120, %69
+  %122 = getelementptr inbounds i8, ptr %78, i64 %121
+  store ptr %122, ptr %117, align 8
+  store i64 0, ptr %118, align 8
+  %123 = load ptr, ptr %19, align 8
+  %124 = getelementptr inbounds nuw ptr, ptr %123, i64 %120
+  %125 = load ptr, ptr %124, align 8
+  %126 = icmp eq ptr %125, null
+  br i1 %126, label %128, label %127
+
+127:
+  call fastcc void @walk_view(ptr %9, ptr %19, ptr %125)
+  br label %128
+
+128:
+  call void @llvm.lifetime.end.p0(ptr %9)
+  %129 = add nuw nsw i64 %120, 1
+  %130 = load i32, ptr %108, align 8
+  %131 = sext i32 %130 to i64
+  %132 = icmp slt i64 %129, %131
+  br i1 %132, label %119, label %133
+
+133:
+  %134 = load ptr, ptr %90, align 8
+  call fastcc void @root_to_all(ptr %15, ptr %134, i64 %75, i32 %38, i32 %4)
+  call fastcc void @settle(ptr %15)
+  br label %169
+
+135:
+  call fastcc void @root_to_all(ptr %15, ptr %78, i64 %75, i32 %38, i32 %4)
+  call fastcc void @settle(ptr %15)
+  %136 = load ptr, ptr %90, align 8
+  %137 = load ptr, ptr %19, align 8
+  %138 = icmp eq ptr %137, null
+  br i1 %138, label %169, label %139
+
+139:
+  %140 = getelementptr inbounds nuw i8, ptr %15, i64 200
+  %141 = load i64, ptr %140, align 8
+  %142 = icmp slt i64 %141, 1
+  br i1 %142, label %169, label %143
+
+143:
+  %144 = getelementptr inbounds nuw i8, ptr %15, i64 216
+  %145 = load i32, ptr %144, align 8
+  %146 = icmp sgt i32 %145, 0
+  br i1 %146, label %147, label %169
+
+147:
+  %148 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  %149 = getelementptr inbounds nuw i8, ptr %8, i64 12
+  %150 = getelementptr inbounds nuw i8, ptr %8, i64 16
+  %151 = getelementptr inbounds nuw i8, ptr %8, i64 24
+  %152 = getelementptr inbounds nuw i8, ptr %8, i64 28
+  %153 = getelementptr inbounds nuw i8, ptr %8, i64 32
+  %154 = getelementptr inbounds nuw i8, ptr %8, i64 40
+  br label %155
+
+155:
+  %156 = phi i64 [ 0, %147 ], [ %165, %164 ]
+  call void @llvm.lifetime.start.p0(ptr %8)
+  store ptr @write_block, ptr %8, align 8
+  store i32 0, ptr %148, align 8
+  store i32 0, ptr %149, align 4
+  store i64 0, ptr %150, align 8
+  store i32 %38, ptr %151, align 8
+  store i32 0, ptr %152, align 4
+  %157 = mul nsw i64 %156, %69
+  %158 = getelementptr inbounds i8, ptr %136, i64 %157
+  store ptr %158, ptr %153, align 8
+  store i64 0, ptr %154, align 8
+  %159 = load ptr, ptr %19, align 8
+  %160 = getelementptr inbounds nuw ptr, ptr %159, i64 %156
+  %161 = load ptr, ptr %160, align 8
+  %162 = icmp eq ptr %161, null
+  br i1 %162, label %164, label %163
+
+163:
+  call fastcc void @walk_view(ptr %8, ptr %19, ptr %161)
+  br label %164
+
+164:
+  call void @llvm.lifetime.end.p0(ptr %8)
+  %165 = add nuw nsw i64 %156, 1
+  %166 = load i32, ptr %144, align 8
+  %167 = sext i32 %166 to i64
+  %168 = icmp slt i64 %165, %167
+  br i1 %168, label %155, label %169
+
+169:
+  call void @release_op(ptr %15)
+  br label %170
+
+170:
+  ret i32 %16
+}
+
+define internal fastcc void @root_to_all(ptr %0, ptr %1, i64 %2, i32 %3, i32 %4) {
+  %6 = alloca i32, align 4
+  %7 = alloca i32, align 4
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %9 = load i32, ptr %8, align 8
+  call void @llvm.lifetime.start.p0(ptr %7)
+  store i32 335544320, ptr %7, align 4
+  %10 = call i32 @PMPI_Comm_get_errhandler(i32 %9, ptr %7)
+  %11 = call i32 @PMPI_Comm_set_errhandler(i32 %9, i32 1409286145)
+  %12 = load i32, ptr %7, align 4
+  call void @llvm.lifetime.end.p0(ptr %7)
+  %13 = icmp eq i32 %3, 1
+  %14 = icmp eq i32 %3, 2
+  %15 = select i1 %14, i64 3, i64 4
+  %16 = select i1 %13, i64 2, i64 %15
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %19 = icmp ne ptr %1, inttoptr (i64 -1 to ptr)
+  %20 = icmp ne ptr %1, null
+  %21 = and i1 %19, %20
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %23 = icmp ne ptr %1, inttoptr (i64 -1 to ptr)
+  %24 = icmp ne ptr %1, null
+  %25 = and i1 %23, %24
+  br label %32
+
+26:
+  call void @llvm.lifetime.start.p0(ptr %6)
+  store i32 %12, ptr %6, align 4
+  %27 = icmp eq i32 %12, 335544320
+  br i1 %27, label %31, label %28
+
+28:
+  %29 = call i32 @PMPI_Comm_set_errhandler(i32 %9, i32 %12)
+  %30 = call i32 @PMPI_Errhandler_free(ptr %6)
+  br label %31
+
+31:
+  call void @llvm.lifetime.end.p0(ptr %6)
+  ret void
+
+32:
+  %33 = phi i64 [ 0, %5 ], [ %62, %61 ]
+  %34 = sub nsw i64 %2, %33
+  %35 = call i64 @llvm.smin.i64(i64 %34, i64 1073741824)
+  %36 = trunc i64 %35 to i32
+  %37 = shl nuw i64 %33, %16
+  %38 = load i32, ptr %17, align 8
+  %39 = icmp eq i32 %38, 0
+  br i1 %39, label %50, label %40
+
+40:
+  %41 = load ptr, ptr %18, align 8
+  %42 = select i1 %21, i64 %37, i64 0
+  %43 = getelementptr inbounds i8, ptr %1, i64 %42
+  switch i32 %3, label %45 [
+    i32 1, label %47
+    i32 2, label %46
+    i32 3, label %44
+  ]
+
+44:
+  br label %47
+
+45:
+  br label %47
+
+46:
+  br label %47
+
+47:
+  %48 = phi i32 [ 1275069450, %40 ], [ 1275068685, %45 ], [ 1275070475, %46 ], [ 1275072524, %44 ]
+  %49 = call i32 @PMPI_Bcast(ptr %43, i32 %36, i32 %48, i32 %4, i32 %9)
+  call fastcc void @check(ptr %41, i32 %49)
+  br label %61
+
+50:
+  %51 = load ptr, ptr %22, align 8
+  %52 = select i1 %25, i64 %37, i64 0
+  %53 = getelementptr inbounds i8, ptr %1, i64 %52
+  switch i32 %3, label %55 [
+    i32 1, label %57
+    i32 2, label %56
+    i32 3, label %54
+  ]
+
+54:
+  br label %57
+
+55:
+  br label %57
+
+56:
+  br label %57
+
+57:
+  %58 = phi i32 [ 1275069450, %50 ], [ 1275068685, %55 ], [ 1275070475, %56 ], [ 1275072524, %54 ]
+  %59 = call fastcc ptr @request_of(ptr %0)
+  %60 = call i32 @PMPI_Ibcast(ptr %53, i32 %36, i32 %58, i32 %4, i32 %9, ptr %59)
+  call fastcc void @check(ptr %51, i32 %60)
+  br label %61
+
+61:
+  %62 = add nuw nsw i64 %33, 1073741824
+  %63 = icmp slt i64 %62, %2
+  br i1 %63, label %32, label %26
+}
+
+define internal fastcc void @settle(ptr %0) {
+  %2 = alloca i32, align 4
+  %3 = alloca i32, align 4
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %5 = load i32, ptr %4, align 8
+  call void @llvm.lifetime.start.p0(ptr %3)
+  store i32 335544320, ptr %3, align 4
+  %6 = call i32 @PMPI_Comm_get_errhandler(i32 %5, ptr %3)
+  %7 = call i32 @PMPI_Comm_set_errhandler(i32 %5, i32 1409286145)
+  %8 = load i32, ptr %3, align 4
+  call void @llvm.lifetime.end.p0(ptr %3)
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %10 = load ptr, ptr %9, align 8
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 232
+  %12 = load i32, ptr %11, align 8
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %14 = load ptr, ptr %13, align 8
+  call fastcc void @wait_all(ptr %10, i32 %12, ptr %14)
+  %15 = load i32, ptr %4, align 8
+  call void @llvm.lifetime.start.p0(ptr %2)
+  store i32 %8, ptr %2, align 4
+  %16 = icmp eq i32 %8, 335544320
+  br i1 %16, label %20, label %17
+
+17:
+  %18 = call i32 @PMPI_Comm_set_errhandler(i32 %15, i32 %8)
+  %19 = call i32 @PMPI_Errhandler_free(ptr %2)
+  br label %20
+
+20:
+  call void @llvm.lifetime.end.p0(ptr %2)
+  store i32 0, ptr %11, align 8
+  ret void
+}
+
+define internal void @release_op(ptr %0) {
+  %2 = tail call i32 @pthread_mutex_lock(ptr @lock)
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %4 = load ptr, ptr %3, align 8
+  %5 = icmp eq ptr %4, null
+  br i1 %5, label %44, label %6
+
+6:
+  %7 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  %8 = load i64, ptr %7, align 8
+  %9 = icmp eq i64 %8, 0
+  br i1 %9, label %18, label %10
+
+10:
+  %11 = load ptr, ptr %4, align 8
+  %12 = getelementptr ptr, ptr %11, i64 %8
+  %13 = getelementptr i8, ptr %12, i64 -8
+  %14 = load ptr, ptr %13, align 8
+  %15 = icmp eq ptr %14, %0
+  br i1 %15, label %16, label %18
+
+16:
+  %17 = add nsw i64 %8, -1
+  br label %35
+
+18:
+  %19 = icmp sgt i64 %8, 0
+  br i1 %19, label %20, label %35
+
+20:
+  %21 = phi i64 [ %32, %30 ], [ 0, %18 ]
+  %22 = phi i64 [ %31, %30 ], [ 0, %18 ]
+  %23 = load ptr, ptr %4, align 8
+  %24 = getelementptr inbounds nuw ptr, ptr %23, i64 %21
+  %25 = load ptr, ptr %24, align 8
+  %26 = icmp eq ptr %25, %0
+  br i1 %26, label %30, label %27
+
+27:
+  %28 = add nsw i64 %22, 1
+  %29 = getelementptr inbounds ptr, ptr %23, i64 %22
+  store ptr %25, ptr %29, align 8
+  br label %30
+
+30:
+  %31 = phi i64 [ %28, %27 ], [ %22, %20 ]
+  %32 = add nuw nsw i64 %21, 1
+  %33 = load i64, ptr %7, align 8
+  %34 = icmp slt i64 %32, %33
+  br i1 %34, label %20, label %35
+
+35:
+  %36 = phi i64 [ %17, %16 ], [ 0, %18 ], [ %31, %30 ]
+  store i64 %36, ptr %7, align 8
+  %37 = getelementptr inbounds nuw i8, ptr %4, i64 24
+  %38 = load i64, ptr %37, align 8
+  %39 = add nsw i64 %38, -1
+  store i64 %39, ptr %37, align 8
+  %40 = getelementptr inbounds nuw i8, ptr %4, i64 32
+  store i32 0, ptr %40, align 8
+  %41 = icmp sgt i64 %38, 1
+  br i1 %41, label %44, label %42
+
+42:
+  %43 = load ptr, ptr %4, align 8
+  tail call void @free(ptr %43)
+  tail call void @free(ptr %4)
+  br label %44
+
+44:
+  store ptr null, ptr %3, align 8
+  %45 = tail call i32 @pthread_mutex_unlock(ptr @lock)
+  %46 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %47 = load ptr, ptr %46, align 8
+  %48 = icmp eq ptr %47, null
+  br i1 %48, label %50, label %49
+
+49:
+  tail call void %47(ptr %0)
+  br label %50
+
+50:
+  %51 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %52 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %53 = load ptr, ptr %52, align 8
+  tail call fastcc void @free_node(ptr %53)
+  %54 = load ptr, ptr %51, align 8
+  tail call void @free(ptr %54)
+  store ptr null, ptr %52, align 8
+  store ptr null, ptr %51, align 8
+  %55 = getelementptr inbounds nuw i8, ptr %0, i64 176
+  %56 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  %57 = load ptr, ptr %56, align 8
+  tail call fastcc void @free_node(ptr %57)
+  %58 = load ptr, ptr %55, align 8
+  tail call void @free(ptr %58)
+  store ptr null, ptr %56, align 8
+  store ptr null, ptr %55, align 8
+  %59 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %60 = load ptr, ptr %59, align 8
+  tail call void @free(ptr %60)
+  %61 = getelementptr inbounds nuw i8, ptr %0, i64 240
+  %62 = load ptr, ptr %61, align 8
+  tail call void @free(ptr %62)
+  %63 = getelementptr inbounds nuw i8, ptr %0, i64 248
+  %64 = load ptr, ptr %63, align 8
+  tail call void @free(ptr %64)
+  tail call void @free(ptr %0)
+  ret void
+}
+
+define i32 @pad_mpi_Reduce_forward(ptr %0, ptr %1, ptr %2, i32 %3, i32 %4, i32 %5, i32 %6, i32 %7, ptr %8, ptr %9) {
+  %11 = sext i32 %3 to i64
+  %12 = tail call fastcc ptr @reducing(ptr %0, ptr %1, ptr %2, i64 %11, i32 %4, i32 %6, i32 0, i32 %7, ptr %8, ptr %9)
+  %13 = tail call fastcc ptr @weights_of(ptr %12, ptr %1, ptr %2, i64 %11, i32 %4, i32 %5)
+  %14 = tail call i32 @PMPI_Reduce(ptr %1, ptr %2, i32 %3, i32 %4, i32 %5, i32 %6, i32 %7)
+  tail call fastcc void @reduce_tangents(ptr %12, ptr %13, i32 %6, i32 0)
+  ret i32 %14
+}
+
+define internal fastcc void @reduce_tangents(ptr %0, ptr %1, i32 %2, i32 %3) {
+  %5 = alloca %struct.Walk, align 8
+  %6 = alloca [1900 x i8], align 16
+  %7 = alloca %struct.Walk, align 8
+  %8 = alloca [1900 x i8], align 16
+  %9 = alloca %struct.Walk, align 8
+  %10 = alloca i32, align 4
+  %11 = alloca i32, align 4
+  %12 = alloca i32, align 4
+  %13 = icmp eq ptr %0, null
+  br i1 %13, label %262, label %14
+
+14:
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  %16 = load i64, ptr %15, align 8
+  %17 = icmp eq i64 %16, 0
+  %18 = select i1 %17, i64 128, i64 176
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 %18
+  %20 = getelementptr inbounds nuw i8, ptr %19, i64 8
+  %21 = load ptr, ptr %20, align 8
+  %22 = icmp eq ptr %21, null
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 176
+  %24 = select i1 %22, ptr %23, ptr %19
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %26 = load ptr, ptr %25, align 8
+  %27 = getelementptr inbounds nuw i8, ptr %24, i64 8
+  %28 = load ptr, ptr %27, align 8
+  %29 = icmp eq ptr %28, null
+  br i1 %29, label %44, label %30
+
+30:
+  %31 = getelementptr inbounds nuw i8, ptr %28, i64 12
+  %32 = load i32, ptr %31, align 4
+  %33 = icmp ult i32 %32, 2
+  br i1 %33, label %34, label %37
+
+34:
+  %35 = getelementptr inbounds nuw i8, ptr %24, i64 44
+  %36 = load i32, ptr %35, align 4
+  br label %44
+
+37:
+  %38 = and i32 %32, 8
+  %39 = icmp eq i32 %38, 0
+  br i1 %39, label %40, label %44
+
+40:
+  %41 = and i32 %32, 4
+  %42 = icmp eq i32 %41, 0
+  %43 = select i1 %42, i32 1, i32 2
+  br label %44
+
+44:
+  %45 = phi i32 [ 0, %14 ], [ %36, %34 ], [ %43, %40 ], [ 3, %37 ]
+  %46 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %47 = load i32, ptr %46, align 8
+  call void @llvm.lifetime.start.p0(ptr %12)
+  store i32 0, ptr %12, align 4
+  %48 = call i32 @PMPI_Comm_test_inter(i32 %47, ptr %12)
+  %49 = load i32, ptr %12, align 4
+  call void @llvm.lifetime.end.p0(ptr %12)
+  %50 = icmp eq i32 %3, 0
+  br i1 %50, label %51, label %62
+
+51:
+  %52 = load i32, ptr %46, align 8
+  switch i32 %2, label %53 [
+    i32 -3, label %62
+    i32 -1, label %61
+  ]
+
+53:
+  call void @llvm.lifetime.start.p0(ptr %11)
+  store i32 0, ptr %11, align 4
+  %54 = call i32 @PMPI_Comm_test_inter(i32 %52, ptr %11)
+  %55 = load i32, ptr %11, align 4
+  call void @llvm.lifetime.end.p0(ptr %11)
+  %56 = icmp eq i32 %55, 0
+  br i1 %56, label %57, label %62
+
+57:
+  call void @llvm.lifetime.start.p0(ptr %10)
+  store i32 0, ptr %10, align 4
+  %58 = call i32 @PMPI_Comm_rank(i32 %52, ptr %10)
+  %59 = load i32, ptr %10, align 4
+  call void @llvm.lifetime.end.p0(ptr %10)
+  %60 = icmp eq i32 %59, %2
+  br label %62
+
+61:
+  br label %62
+
+62:
+  %63 = phi i1 [ true, %44 ], [ true, %51 ], [ false, %53 ], [ %60, %57 ], [ false, %61 ]
+  %64 = load ptr, ptr %27, align 8
+  %65 = icmp eq ptr %64, null
+  br i1 %65, label %78, label %66
+
+66:
+  %67 = getelementptr inbounds nuw i8, ptr %64, i64 12
+  %68 = load i32, ptr %67, align 4
+  %69 = icmp ult i32 %68, 2
+  br i1 %69, label %70, label %75
+
+70:
+  %71 = getelementptr inbounds nuw i8, ptr %24, i64 44
+  %72 = load i32, ptr %71, align 4
+  %73 = icmp eq i32 %72, 0
+  call void @llvm.lifetime.start.p0(ptr %9)
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(48) %9, i8 0, i64 48, i1 false)
+  store ptr @count_block, ptr %9, align 8
+  %74 = getelementptr inbounds nuw i8, ptr %9, i64 24
+  store i32 %45, ptr %74, align 8
+  br i1 %73, label %80, label %77
+
+75:
+  call void @llvm.lifetime.start.p0(ptr %9)
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(48) %9, i8 0, i64 48, i1 false)
+  store ptr @count_block, ptr %9, align 8
+  %76 = getelementptr inbounds nuw i8, ptr %9, i64 24
+  store i32 %45, ptr %76, align 8
+  br label %77
+
+77:
+  call fastcc void @walk_view(ptr %9, ptr %24, ptr null)
+  br label %80
+
+78:
+  call void @llvm.lifetime.start.p0(ptr %9)
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(48) %9, i8 0, i64 48, i1 false)
+  store ptr @count_block, ptr %9, align 8
+  %79 = getelementptr inbounds nuw i8, ptr %9, i64 24
+  store i32 %45, ptr %79, align 8
+  br label %80
+
+80:
+  %81 = getelementptr inbounds nuw i8, ptr %9, i64 32
+  %82 = load ptr, ptr %81, align 8
+  %83 = ptrtoint ptr %82 to i64
+  %84 = getelementptr inbounds nuw i8, ptr %9, i64 40
+  %85 = load i64, ptr %84, align 8
+  call void @llvm.lifetime.end.p0(ptr %9)
+  %86 = getelementptr inbounds nuw i8, ptr %26, i64 8
+  %87 = load i32, ptr %86, align 8
+  %88 = sext i32 %87 to i64
+  %89 = mul nsw i64 %88, %83
+  %90 = call i64 @llvm.smax.i64(i64 %89, i64 1)
+  %91 = call noalias ptr @malloc(i64 %90)
+  %92 = icmp eq ptr %91, null
+  br i1 %92, label %93, label %102
+
+93:
+  call void @llvm.lifetime.start.p0(ptr %8)
+  %94 = icmp eq ptr %26, null
+  br i1 %94, label %99, label %95
+
+95:
+  %96 = load ptr, ptr %26, align 8
+  %97 = icmp eq ptr %96, null
+  %98 = select i1 %97, ptr @.str.6, ptr %96
+  br label %99
+
+99:
+  %100 = phi ptr [ @.str.6, %93 ], [ %98, %95 ]
+  %101 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %8, i64 1900, ptr @.str.5, ptr @.str.1, ptr @.str.46, ptr @.str.47, ptr @.str.48, ptr %100)
+  call void @pad_mpi_fail(ptr %8)
+  unreachable
+
+102:
+  %103 = call ptr @memset(ptr %91, i32 0, i64 %90)
+  %104 = getelementptr inbounds nuw i8, ptr %0, i64 248
+  store ptr %91, ptr %104, align 8
+  %105 = load ptr, ptr %20, align 8
+  %106 = icmp eq ptr %105, null
+  br i1 %106, label %149, label %107
+
+107:
+  %108 = load ptr, ptr %19, align 8
+  %109 = icmp eq ptr %108, null
+  br i1 %109, label %110, label %116
+
+110:
+  %111 = getelementptr inbounds nuw i8, ptr %19, i64 40
+  %112 = load i32, ptr %111, align 8
+  %113 = sext i32 %112 to i64
+  %114 = mul nsw i64 %113, %83
+  %115 = call ptr @memset(ptr %91, i32 0, i64 %114)
+  br label %116
+
+116:
+  %117 = load ptr, ptr %19, align 8
+  %118 = icmp eq ptr %117, null
+  br i1 %118, label %149, label %119
+
+119:
+  %120 = getelementptr inbounds nuw i8, ptr %19, i64 24
+  %121 = load i64, ptr %120, align 8
+  %122 = icmp slt i64 %121, 1
+  br i1 %122, label %149, label %123
+
+123:
+  %124 = getelementptr inbounds nuw i8, ptr %19, i64 40
+  %125 = load i32, ptr %124, align 8
+  %126 = icmp sgt i32 %125, 0
+  br i1 %126, label %127, label %149
+
+127:
+  %128 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  %129 = getelementptr inbounds nuw i8, ptr %7, i64 12
+  %130 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  %131 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  %132 = getelementptr inbounds nuw i8, ptr %7, i64 28
+  %133 = getelementptr inbounds nuw i8, ptr %7, i64 32
+  %134 = getelementptr inbounds nuw i8, ptr %7, i64 40
+  br label %135
+
+135:
+  %136 = phi i64 [ 0, %127 ], [ %145, %144 ]
+  call void @llvm.lifetime.start.p0(ptr %7)
+  store ptr @read_block, ptr %7, align 8
+  store i32 0, ptr %128, align 8
+  store i32 0, ptr %129, align 4
+  store i64 0, ptr %130, align 8
+  store i32 %45, ptr %131, align 8
+  store i32 0, ptr %132, align 4
+  %137 = mul nsw i64 %136, %83
+  %138 = getelementptr inbounds i8, ptr %91, i64 %137
+  store ptr %138, ptr %133, align 8
+  store i64 0, ptr %134, align 8
+  %139 = load ptr, ptr %19, align 8
+  %140 = getelementptr inbounds nuw ptr, ptr %139, i64 %136
+  %141 = load ptr, ptr %140, align 8
+  %142 = icmp eq ptr %141, null
+  br i1 %142, label %144, label %143
+
+143:
+  call fastcc void @walk_view(ptr %7, ptr %19, ptr %141)
+  br label %144
+
+144:
+  call void @llvm.lifetime.end.p0(ptr %7)
+  %145 = add nuw nsw i64 %136, 1
+  %146 = load i32, ptr %124, align 8
+  %147 = sext i32 %146 to i64
+  %148 = icmp slt i64 %145, %147
+  br i1 %148, label %135, label %149
+
+149:
+  %150 = icmp eq ptr %1, null
+  br i1 %150, label %176, label %151
+
+151:
+  %152 = getelementptr inbounds nuw i8, ptr %1, i64 4
+  %153 = load i32, ptr %152, align 4
+  %154 = icmp eq i32 %153, 1
+  br i1 %154, label %155, label %160
+
+155:
+  %156 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %157 = load i32, ptr %156, align 8
+  %158 = icmp eq i32 %157, 2
+  %159 = zext i1 %158 to i32
+  br label %160
+
+160:
+  %161 = phi i32 [ 0, %151 ], [ %159, %155 ]
+  %162 = load i32, ptr %46, align 8
+  %163 = call fastcc ptr @found_weights(ptr %26, ptr %1, i32 %162, i64 %85)
+  %164 = load i32, ptr %86, align 8
+  %165 = icmp sgt i32 %164, 0
+  br i1 %165, label %167, label %166
+
+166:
+  call void @free(ptr %163)
+  br label %176
+
+167:
+  %168 = phi i64 [ %172, %167 ], [ 0, %160 ]
+  %169 = load ptr, ptr %104, align 8
+  %170 = mul nsw i64 %168, %83
+  %171 = getelementptr inbounds i8, ptr %169, i64 %170
+  call fastcc void @multiply(ptr %163, i32 %45, i32 %161, i32 -1, ptr %171, i64 %85)
+  %172 = add nuw nsw i64 %168, 1
+  %173 = load i32, ptr %86, align 8
+  %174 = sext i32 %173 to i64
+  %175 = icmp slt i64 %172, %174
+  br i1 %175, label %167, label %166
+
+176:
+  %177 = load ptr, ptr %104, align 8
+  %178 = getelementptr inbounds nuw i8, ptr %0, i64 240
+  store ptr %177, ptr %178, align 8
+  %179 = icmp eq i32 %49, 0
+  br i1 %179, label %198, label %180
+
+180:
+  %181 = load i32, ptr %86, align 8
+  %182 = sext i32 %181 to i64
+  %183 = mul nsw i64 %182, %83
+  %184 = call i64 @llvm.smax.i64(i64 %183, i64 1)
+  %185 = call noalias ptr @malloc(i64 %184)
+  %186 = icmp eq ptr %185, null
+  br i1 %186, label %187, label %196
+
+187:
+  call void @llvm.lifetime.start.p0(ptr %6)
+  %188 = icmp eq ptr %26, null
+  br i1 %188, label %193, label %189
+
+189:
+  %190 = load ptr, ptr %26, align 8
+  %191 = icmp eq ptr %190, null
+  %192 = select i1 %191, ptr @.str.6, ptr %190
+  br label %193
+
+193:
+  %194 = phi ptr [ @.str.6, %187 ], [ %192, %189 ]
+  %195 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %6, i64 1900, ptr @.str.5, ptr @.str.1, ptr @.str.46, ptr @.str.47, ptr @.str.48, ptr %194)
+  call void @pad_mpi_fail(ptr %6)
+  unreachable
+
+196:
+  %197 = call ptr @memset(ptr %185, i32 0, i64 %184)
+  store ptr %185, ptr %104, align 8
+  br label %198
+
+198:
+  br i1 %50, label %208, label %199
+
+199:
+  br i1 %179, label %202, label %200
+
+200:
+  %201 = load ptr, ptr %178, align 8
+  br label %202
+
+202:
+  %203 = phi ptr [ %201, %200 ], [ inttoptr (i64 -1 to ptr), %199 ]
+  %204 = load ptr, ptr %104, align 8
+  %205 = load i32, ptr %86, align 8
+  %206 = sext i32 %205 to i64
+  %207 = mul nsw i64 %85, %206
+  call fastcc void @sum_to_all(ptr %0, ptr %203, ptr %204, i64 %207, i32 %45)
+  br label %221
+
+208:
+  %209 = and i1 %179, %63
+  br i1 %209, label %212, label %210
+
+210:
+  %211 = load ptr, ptr %178, align 8
+  br label %212
+
+212:
+  %213 = phi ptr [ %211, %210 ], [ inttoptr (i64 -1 to ptr), %208 ]
+  br i1 %63, label %214, label %216
+
+214:
+  %215 = load ptr, ptr %104, align 8
+  br label %216
+
+216:
+  %217 = phi ptr [ %215, %214 ], [ null, %212 ]
+  %218 = load i32, ptr %86, align 8
+  %219 = sext i32 %218 to i64
+  %220 = mul nsw i64 %85, %219
+  call fastcc void @sum_to_root(ptr %0, ptr %213, ptr %217, i64 %220, i32 %45, i32 %2)
+  br label %221
+
+221:
+  call fastcc void @settle(ptr %0)
+  br i1 %63, label %222, label %256
+
+222:
+  %223 = load ptr, ptr %104, align 8
+  %224 = load ptr, ptr %23, align 8
+  %225 = icmp eq ptr %224, null
+  br i1 %225, label %256, label %226
+
+226:
+  %227 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  %228 = load i64, ptr %227, align 8
+  %229 = icmp slt i64 %228, 1
+  br i1 %229, label %256, label %230
+
+230:
+  %231 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  %232 = load i32, ptr %231, align 8
+  %233 = icmp sgt i32 %232, 0
+  br i1 %233, label %234, label %256
+
+234:
+  %235 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  %236 = getelementptr inbounds nuw i8, ptr %5, i64 12
+  %237 = getelementptr inbounds nuw i8, ptr %5, i64 16
+  %238 = getelementptr inbounds nuw i8, ptr %5, i64 24
+  %239 = getelementptr inbounds nuw i8, ptr %5, i64 28
+  %240 = getelementptr inbounds nuw i8, ptr %5, i64 32
+  %241 = getelementptr inbounds nuw i8, ptr %5, i64 40
+  br label %242
+
+242:
+  %243 = phi i64 [ 0, %234 ], [ %252, %251 ]
+  call void @llvm.lifetime.start.p0(ptr %5)
+  store ptr @write_block, ptr %5, align 8
+  store i32 0, ptr %235, align 8
+  store i32 0, ptr %236, align 4
+  store i64 0, ptr %237, align 8
+  store i32 %45, ptr %238, align 8
+  store i32 0, ptr %239, align 4
+  %244 = mul nsw i64 %243, %83
+  %245 = getelementptr inbounds i8, ptr %223, i64 %244
+  store ptr %245, ptr %240, align 8
+  store i64 0, ptr %241, align 8
+  %246 = load ptr, ptr %23, align 8
+  %247 = getelementptr inbounds nuw ptr, ptr %246, i64 %243
+  %248 = load ptr, ptr %247, align 8
+  %249 = icmp eq ptr %248, null
+  br i1 %249, label %251, label %250
+
+250:
+  call fastcc void @walk_view(ptr %5, ptr %23, ptr %248)
+  br label %251
+
+251:
+  call void @llvm.lifetime.end.p0(ptr %5)
+  %252 = add nuw nsw i64 %243, 1
+  %253 = load i32, ptr %231, align 8
+  %254 = sext i32 %253 to i64
+  %255 = icmp slt i64 %252, %254
+  br i1 %255, label %242, label %256
+
+256:
+  %257 = load ptr, ptr %178, align 8
+  %258 = load ptr, ptr %104, align 8
+  %259 = icmp eq ptr %257, %258
+  br i1 %259, label %260, label %261
+
+260:
+  store ptr null, ptr %178, align 8
+  br label %261
+
+261:
+  call void @release_op(ptr %0)
+  br label %262
+
+262:
+  ret void
+}
+
+define i32 @pad_mpi_Allreduce_forward(ptr %0, ptr %1, ptr %2, i32 %3, i32 %4, i32 %5, i32 %6, ptr %7, ptr %8) {
+  %10 = sext i32 %3 to i64
+  %11 = tail call fastcc ptr @reducing(ptr %0, ptr %1, ptr %2, i64 %10, i32 %4, i32 0, i32 1, i32 %6, ptr %7, ptr %8)
+  %12 = tail call fastcc ptr @weights_of(ptr %11, ptr %1, ptr %2, i64 %10, i32 %4, i32 %5)
+  %13 = tail call i32 @PMPI_Allreduce(ptr %1, ptr %2, i32 %3, i32 %4, i32 %5, i32 %6)
+  tail call fastcc void @reduce_tangents(ptr %11, ptr %12, i32 0, i32 1)
+  ret i32 %13
+}
+
+define void @pad_mpi_hold(ptr %0, ptr %1) {
+  %3 = alloca [1900 x i8], align 16
+  %4 = alloca [1900 x i8], align 16
+  %5 = icmp eq ptr %1, null
+  br i1 %5, label %37, label %6
+
+6:
+  %7 = tail call noalias ptr @malloc(i64 16)
+  %8 = icmp eq ptr %7, null
+  br i1 %8, label %9, label %11
+
+9:
+  call void @llvm.lifetime.start.p0(ptr %4)
+  %10 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %4, i64 1900, ptr @.str.5, ptr @.str.1, ptr @.str.46, ptr @.str.47, ptr @.str.48, ptr @.str.6)
+  call void @pad_mpi_fail(ptr %4)
+  unreachable
+
+11:
+  %12 = tail call ptr @memset(ptr %7, i32 0, i64 16)
+  %13 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  store ptr %1, ptr %13, align 8
+  %14 = tail call i32 @pthread_mutex_lock(ptr @lock)
+  br label %15
+
+15:
+  %16 = phi ptr [ @arenas, %11 ], [ %17, %19 ]
+  %17 = load ptr, ptr %16, align 8
+  %18 = icmp eq ptr %17, null
+  br i1 %18, label %23, label %19
+
+19:
+  %20 = getelementptr inbounds nuw i8, ptr %17, i64 8
+  %21 = load ptr, ptr %20, align 8
+  %22 = icmp eq ptr %21, %0
+  br i1 %22, label %32, label %15
+
+23:
+  %24 = tail call noalias ptr @malloc(i64 24)
+  %25 = icmp eq ptr %24, null
+  br i1 %25, label %26, label %28
+
+26:
+  call void @llvm.lifetime.start.p0(ptr %3)
+  %27 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %3, i64 1900, ptr @.str.5, ptr @.str.1, ptr @.str.46, ptr @.str.47, ptr @.str.48, ptr @.str.6)
+  call void @pad_mpi_fail(ptr %3)
+  unreachable
+
+28:
+  %29 = tail call ptr @memset(ptr %24, i32 0, i64 24)
+  %30 = getelementptr inbounds nuw i8, ptr %24, i64 8
+  store ptr %0, ptr %30, align 8
+  %31 = load ptr, ptr @arenas, align 8
+  store ptr %31, ptr %24, align 8
+  store ptr %24, ptr @arenas, align 8
+  br label %32
+
+32:
+  %33 = phi ptr [ %24, %28 ], [ %17, %19 ]
+  %34 = getelementptr inbounds nuw i8, ptr %33, i64 16
+  %35 = load ptr, ptr %34, align 8
+  store ptr %35, ptr %7, align 8
+  store ptr %7, ptr %34, align 8
+  %36 = tail call i32 @pthread_mutex_unlock(ptr @lock)
+  br label %37
+
+37:
+  ret void
+}
+
 declare i32 @pthread_mutex_lock(ptr)
 
 declare i32 @pthread_mutex_unlock(ptr)
+
+define void @pad_mpi_drop(ptr %0) {
+  %2 = tail call i32 @pthread_mutex_lock(ptr @lock)
+  br label %3
+
+3:
+  %4 = phi ptr [ @arenas, %1 ], [ %5, %7 ]
+  %5 = load ptr, ptr %4, align 8
+  %6 = icmp eq ptr %5, null
+  br i1 %6, label %17, label %7
+
+7:
+  %8 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  %9 = load ptr, ptr %8, align 8
+  %10 = icmp eq ptr %9, %0
+  br i1 %10, label %11, label %3
+
+11:
+  %12 = load ptr, ptr %5, align 8
+  store ptr %12, ptr %4, align 8
+  %13 = tail call i32 @pthread_mutex_unlock(ptr @lock)
+  %14 = getelementptr inbounds nuw i8, ptr %5, i64 16
+  %15 = load ptr, ptr %14, align 8
+  %16 = icmp eq ptr %15, null
+  br i1 %16, label %19, label %20
+
+17:
+  %18 = tail call i32 @pthread_mutex_unlock(ptr @lock)
+  br label %31
+
+19:
+  tail call void @free(ptr %5)
+  br label %31
+
+20:
+  %21 = phi ptr [ %22, %29 ], [ %15, %11 ]
+  %22 = load ptr, ptr %21, align 8
+  %23 = getelementptr inbounds nuw i8, ptr %21, i64 8
+  %24 = load ptr, ptr %23, align 8
+  %25 = icmp eq ptr %24, null
+  br i1 %25, label %29, label %26
+
+26:
+  %27 = getelementptr inbounds nuw i8, ptr %24, i64 8
+  %28 = load ptr, ptr %27, align 8
+  tail call void %28(ptr %24)
+  br label %29
+
+29:
+  tail call void @free(ptr %21)
+  %30 = icmp eq ptr %22, null
+  br i1 %30, label %19, label %20
+
+31:
+  ret void
+}
+
+declare void @free(ptr)
 
 define internal fastcc void @wait_one(ptr %0, ptr %1) {
   %3 = alloca [1900 x i8], align 16
@@ -3053,8 +4333,6 @@ define internal fastcc void @check(ptr %0, i32 %1) {
 
 declare i32 @PMPI_Test(ptr, ptr, ptr)
 
-declare void @free(ptr)
-
 declare i32 @PMPI_Comm_get_errhandler(i32, ptr)
 
 declare i32 @PMPI_Comm_set_errhandler(i32, i32)
@@ -3076,10 +4354,6 @@ declare i32 @PMPI_Error_string(i32, ptr, ptr)
 declare i32 @PMPI_Errhandler_free(ptr)
 
 declare ptr @realloc(ptr, i64)
-
-declare ptr @memset(ptr, i32, i64)
-
-declare noalias ptr @malloc(i64)
 
 define internal fastcc void @view(ptr noalias writable sret(%struct.View) align 8 %0, ptr %1, ptr %2, ptr %3, i64 %4, i32 %5, i32 %6) {
   %8 = alloca [1900 x i8], align 16
@@ -3176,7 +4450,7 @@ define internal fastcc void @view(ptr noalias writable sret(%struct.View) align 
 
 52:
   %53 = phi ptr [ @.str.6, %46 ], [ %51, %48 ]
-  %54 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %10, i64 1900, ptr @.str.5, ptr @.str.27, ptr @.str.12, ptr @.str.13, ptr @.str.14, ptr %53)
+  %54 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %10, i64 1900, ptr @.str.5, ptr @.str.24, ptr @.str.9, ptr @.str.10, ptr @.str.11, ptr %53)
   call void @pad_mpi_fail(ptr %10)
   unreachable
 
@@ -3206,7 +4480,7 @@ define internal fastcc void @view(ptr noalias writable sret(%struct.View) align 
 
 70:
   %71 = phi ptr [ @.str.6, %64 ], [ %69, %66 ]
-  %72 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %9, i64 1900, ptr @.str.5, ptr @.str.27, ptr @.str.15, ptr @.str.16, ptr @.str.17, ptr %71)
+  %72 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %9, i64 1900, ptr @.str.5, ptr @.str.24, ptr @.str.12, ptr @.str.13, ptr @.str.14, ptr %71)
   call void @pad_mpi_fail(ptr %9)
   unreachable
 
@@ -3245,7 +4519,7 @@ define internal fastcc void @view(ptr noalias writable sret(%struct.View) align 
 
 95:
   %96 = phi ptr [ @.str.6, %89 ], [ %94, %91 ]
-  %97 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %8, i64 1900, ptr @.str.5, ptr @.str.1, ptr @.str.9, ptr @.str.10, ptr @.str.11, ptr %96)
+  %97 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %8, i64 1900, ptr @.str.5, ptr @.str.1, ptr @.str.46, ptr @.str.47, ptr @.str.48, ptr %96)
   call void @pad_mpi_fail(ptr %8)
   unreachable
 
@@ -3343,7 +4617,7 @@ define internal void @start_return(ptr %0) {
 
 45:
   %46 = phi ptr [ @.str.6, %39 ], [ %44, %41 ]
-  %47 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %5, i64 1900, ptr @.str.5, ptr @.str.1, ptr @.str.9, ptr @.str.10, ptr @.str.11, ptr %46)
+  %47 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %5, i64 1900, ptr @.str.5, ptr @.str.1, ptr @.str.46, ptr @.str.47, ptr @.str.48, ptr %46)
   call void @pad_mpi_fail(ptr %5)
   unreachable
 
@@ -3572,7 +4846,7 @@ define internal fastcc ptr @layout_of(ptr %0, i32 %1) {
 
 32:
   %33 = phi ptr [ @.str.6, %26 ], [ %31, %28 ]
-  %34 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %15, i64 1900, ptr @.str.5, ptr @.str.27, ptr @.str.18, ptr @.str.19, ptr @.str.20, ptr %33)
+  %34 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %15, i64 1900, ptr @.str.5, ptr @.str.24, ptr @.str.15, ptr @.str.16, ptr @.str.17, ptr %33)
   call void @pad_mpi_fail(ptr %15)
   unreachable
 
@@ -3604,7 +4878,7 @@ define internal fastcc ptr @layout_of(ptr %0, i32 %1) {
 
 51:
   call void @llvm.lifetime.start.p0(ptr %14)
-  %52 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %14, i64 1900, ptr @.str.5, ptr @.str.1, ptr @.str.9, ptr @.str.10, ptr @.str.11, ptr @.str.6)
+  %52 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %14, i64 1900, ptr @.str.5, ptr @.str.1, ptr @.str.46, ptr @.str.47, ptr @.str.48, ptr @.str.6)
   call void @pad_mpi_fail(ptr %14)
   unreachable
 
@@ -3653,7 +4927,7 @@ define internal fastcc ptr @layout_of(ptr %0, i32 %1) {
 
 79:
   %80 = phi ptr [ @.str.6, %73 ], [ %78, %75 ]
-  %81 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %13, i64 1900, ptr @.str.5, ptr @.str.1, ptr @.str.9, ptr @.str.10, ptr @.str.11, ptr %80)
+  %81 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %13, i64 1900, ptr @.str.5, ptr @.str.1, ptr @.str.46, ptr @.str.47, ptr @.str.48, ptr %80)
   call void @pad_mpi_fail(ptr %13)
   unreachable
 
@@ -3679,7 +4953,7 @@ define internal fastcc ptr @layout_of(ptr %0, i32 %1) {
 
 95:
   %96 = phi ptr [ @.str.6, %89 ], [ %94, %91 ]
-  %97 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %12, i64 1900, ptr @.str.5, ptr @.str.1, ptr @.str.9, ptr @.str.10, ptr @.str.11, ptr %96)
+  %97 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %12, i64 1900, ptr @.str.5, ptr @.str.1, ptr @.str.46, ptr @.str.47, ptr @.str.48, ptr %96)
   call void @pad_mpi_fail(ptr %12)
   unreachable
 
@@ -3705,7 +4979,7 @@ define internal fastcc ptr @layout_of(ptr %0, i32 %1) {
 
 111:
   %112 = phi ptr [ @.str.6, %105 ], [ %110, %107 ]
-  %113 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %11, i64 1900, ptr @.str.5, ptr @.str.1, ptr @.str.9, ptr @.str.10, ptr @.str.11, ptr %112)
+  %113 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %11, i64 1900, ptr @.str.5, ptr @.str.1, ptr @.str.46, ptr @.str.47, ptr @.str.48, ptr %112)
   call void @pad_mpi_fail(ptr %11)
   unreachable
 
@@ -3923,7 +5197,7 @@ define internal fastcc ptr @layout_of(ptr %0, i32 %1) {
 
 250:
   call fastcc void @free_node(ptr %191)
-  call fastcc void @refuse(ptr %0, ptr @.str.24, ptr @.str.25, ptr @.str.26)
+  call fastcc void @refuse(ptr %0, ptr @.str.21, ptr @.str.22, ptr @.str.23)
   unreachable
 
 251:
@@ -3994,7 +5268,7 @@ define internal fastcc void @refuse(ptr %0, ptr %1, ptr %2, ptr %3) {
 
 11:
   %12 = phi ptr [ @.str.6, %4 ], [ %10, %7 ]
-  %13 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %5, i64 1900, ptr @.str.5, ptr @.str.27, ptr %1, ptr %2, ptr %3, ptr %12)
+  %13 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %5, i64 1900, ptr @.str.5, ptr @.str.24, ptr %1, ptr %2, ptr %3, ptr %12)
   call void @pad_mpi_fail(ptr %5)
   unreachable
 }
@@ -4037,7 +5311,7 @@ define internal fastcc ptr @named(ptr %0, i32 %1) {
 
 13:
   call void @llvm.lifetime.start.p0(ptr %8)
-  %14 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %8, i64 1900, ptr @.str.5, ptr @.str.1, ptr @.str.9, ptr @.str.10, ptr @.str.11, ptr @.str.6)
+  %14 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %8, i64 1900, ptr @.str.5, ptr @.str.1, ptr @.str.46, ptr @.str.47, ptr @.str.48, ptr @.str.6)
   call void @pad_mpi_fail(ptr %8)
   unreachable
 
@@ -4063,7 +5337,7 @@ define internal fastcc ptr @named(ptr %0, i32 %1) {
 
 25:
   call void @llvm.lifetime.start.p0(ptr %7)
-  %26 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %7, i64 1900, ptr @.str.5, ptr @.str.1, ptr @.str.9, ptr @.str.10, ptr @.str.11, ptr @.str.6)
+  %26 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %7, i64 1900, ptr @.str.5, ptr @.str.1, ptr @.str.46, ptr @.str.47, ptr @.str.48, ptr @.str.6)
   call void @pad_mpi_fail(ptr %7)
   unreachable
 
@@ -4089,7 +5363,7 @@ define internal fastcc ptr @named(ptr %0, i32 %1) {
 
 37:
   call void @llvm.lifetime.start.p0(ptr %6)
-  %38 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %6, i64 1900, ptr @.str.5, ptr @.str.1, ptr @.str.9, ptr @.str.10, ptr @.str.11, ptr @.str.6)
+  %38 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %6, i64 1900, ptr @.str.5, ptr @.str.1, ptr @.str.46, ptr @.str.47, ptr @.str.48, ptr @.str.6)
   call void @pad_mpi_fail(ptr %6)
   unreachable
 
@@ -4115,7 +5389,7 @@ define internal fastcc ptr @named(ptr %0, i32 %1) {
 
 49:
   call void @llvm.lifetime.start.p0(ptr %5)
-  %50 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %5, i64 1900, ptr @.str.5, ptr @.str.1, ptr @.str.9, ptr @.str.10, ptr @.str.11, ptr @.str.6)
+  %50 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %5, i64 1900, ptr @.str.5, ptr @.str.1, ptr @.str.46, ptr @.str.47, ptr @.str.48, ptr @.str.6)
   call void @pad_mpi_fail(ptr %5)
   unreachable
 
@@ -4141,7 +5415,7 @@ define internal fastcc ptr @named(ptr %0, i32 %1) {
 
 61:
   call void @llvm.lifetime.start.p0(ptr %4)
-  %62 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %4, i64 1900, ptr @.str.5, ptr @.str.1, ptr @.str.9, ptr @.str.10, ptr @.str.11, ptr @.str.6)
+  %62 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %4, i64 1900, ptr @.str.5, ptr @.str.1, ptr @.str.46, ptr @.str.47, ptr @.str.48, ptr @.str.6)
   call void @pad_mpi_fail(ptr %4)
   unreachable
 
@@ -4167,7 +5441,7 @@ define internal fastcc ptr @named(ptr %0, i32 %1) {
 
 73:
   call void @llvm.lifetime.start.p0(ptr %3)
-  %74 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %3, i64 1900, ptr @.str.5, ptr @.str.1, ptr @.str.9, ptr @.str.10, ptr @.str.11, ptr @.str.6)
+  %74 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %3, i64 1900, ptr @.str.5, ptr @.str.1, ptr @.str.46, ptr @.str.47, ptr @.str.48, ptr @.str.6)
   call void @pad_mpi_fail(ptr %3)
   unreachable
 
@@ -4271,7 +5545,7 @@ define internal fastcc ptr @leaf(i32 %0, i32 %1, i64 %2) {
 
 7:
   call void @llvm.lifetime.start.p0(ptr %4)
-  %8 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %4, i64 1900, ptr @.str.5, ptr @.str.1, ptr @.str.9, ptr @.str.10, ptr @.str.11, ptr @.str.6)
+  %8 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %4, i64 1900, ptr @.str.5, ptr @.str.1, ptr @.str.46, ptr @.str.47, ptr @.str.48, ptr @.str.6)
   call void @pad_mpi_fail(ptr %4)
   unreachable
 
@@ -4308,7 +5582,7 @@ define internal fastcc ptr @real_of_size(ptr %0, i64 %1, i32 %2) {
 
 13:
   call void @llvm.lifetime.start.p0(ptr %6)
-  %14 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %6, i64 1900, ptr @.str.5, ptr @.str.1, ptr @.str.9, ptr @.str.10, ptr @.str.11, ptr @.str.6)
+  %14 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %6, i64 1900, ptr @.str.5, ptr @.str.1, ptr @.str.46, ptr @.str.47, ptr @.str.48, ptr @.str.6)
   call void @pad_mpi_fail(ptr %6)
   unreachable
 
@@ -4325,7 +5599,7 @@ define internal fastcc ptr @real_of_size(ptr %0, i64 %1, i32 %2) {
 
 22:
   call void @llvm.lifetime.start.p0(ptr %5)
-  %23 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %5, i64 1900, ptr @.str.5, ptr @.str.1, ptr @.str.9, ptr @.str.10, ptr @.str.11, ptr @.str.6)
+  %23 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %5, i64 1900, ptr @.str.5, ptr @.str.1, ptr @.str.46, ptr @.str.47, ptr @.str.48, ptr @.str.6)
   call void @pad_mpi_fail(ptr %5)
   unreachable
 
@@ -4342,7 +5616,7 @@ define internal fastcc ptr @real_of_size(ptr %0, i64 %1, i32 %2) {
 
 30:
   %31 = phi ptr [ @.str.6, %24 ], [ %29, %26 ]
-  %32 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %4, i64 1900, ptr @.str.5, ptr @.str.27, ptr @.str.21, ptr @.str.22, ptr @.str.23, ptr %31)
+  %32 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %4, i64 1900, ptr @.str.5, ptr @.str.24, ptr @.str.18, ptr @.str.19, ptr @.str.20, ptr %31)
   call void @pad_mpi_fail(ptr %4)
   unreachable
 
@@ -4380,7 +5654,7 @@ define internal fastcc ptr @numbers(i32 %0, i32 %1) {
 
 6:
   call void @llvm.lifetime.start.p0(ptr %3)
-  %7 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %3, i64 1900, ptr @.str.5, ptr @.str.1, ptr @.str.9, ptr @.str.10, ptr @.str.11, ptr @.str.6)
+  %7 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %3, i64 1900, ptr @.str.5, ptr @.str.1, ptr @.str.46, ptr @.str.47, ptr @.str.48, ptr @.str.6)
   call void @pad_mpi_fail(ptr %3)
   unreachable
 
@@ -4417,7 +5691,7 @@ define internal fastcc ptr @pair(i32 %0, i64 %1) {
 
 8:
   call void @llvm.lifetime.start.p0(ptr %4)
-  %9 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %4, i64 1900, ptr @.str.5, ptr @.str.1, ptr @.str.9, ptr @.str.10, ptr @.str.11, ptr @.str.6)
+  %9 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %4, i64 1900, ptr @.str.5, ptr @.str.1, ptr @.str.46, ptr @.str.47, ptr @.str.48, ptr @.str.6)
   call void @pad_mpi_fail(ptr %4)
   unreachable
 
@@ -4448,7 +5722,7 @@ define internal fastcc ptr @pair(i32 %0, i64 %1) {
 
 26:
   call void @llvm.lifetime.start.p0(ptr %3)
-  %27 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %3, i64 1900, ptr @.str.5, ptr @.str.1, ptr @.str.9, ptr @.str.10, ptr @.str.11, ptr @.str.6)
+  %27 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %3, i64 1900, ptr @.str.5, ptr @.str.1, ptr @.str.46, ptr @.str.47, ptr @.str.48, ptr @.str.6)
   call void @pad_mpi_fail(ptr %3)
   unreachable
 
@@ -4492,7 +5766,7 @@ define internal fastcc void @half_precision(ptr %0) {
 
 8:
   %9 = phi ptr [ @.str.6, %1 ], [ %7, %4 ]
-  %10 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %2, i64 1900, ptr @.str.5, ptr @.str.27, ptr @.str.21, ptr @.str.22, ptr @.str.23, ptr %9)
+  %10 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %2, i64 1900, ptr @.str.5, ptr @.str.24, ptr @.str.18, ptr @.str.19, ptr @.str.20, ptr %9)
   call void @pad_mpi_fail(ptr %2)
   unreachable
 }
@@ -4508,7 +5782,7 @@ define internal fastcc ptr @new_node(i32 %0, i64 %1) {
 
 9:
   call void @llvm.lifetime.start.p0(ptr %6)
-  %10 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %6, i64 1900, ptr @.str.5, ptr @.str.1, ptr @.str.9, ptr @.str.10, ptr @.str.11, ptr @.str.6)
+  %10 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %6, i64 1900, ptr @.str.5, ptr @.str.1, ptr @.str.46, ptr @.str.47, ptr @.str.48, ptr @.str.6)
   call void @pad_mpi_fail(ptr %6)
   unreachable
 
@@ -4530,7 +5804,7 @@ define internal fastcc ptr @new_node(i32 %0, i64 %1) {
 
 21:
   call void @llvm.lifetime.start.p0(ptr %5)
-  %22 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %5, i64 1900, ptr @.str.5, ptr @.str.1, ptr @.str.9, ptr @.str.10, ptr @.str.11, ptr @.str.6)
+  %22 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %5, i64 1900, ptr @.str.5, ptr @.str.1, ptr @.str.46, ptr @.str.47, ptr @.str.48, ptr @.str.6)
   call void @pad_mpi_fail(ptr %5)
   unreachable
 
@@ -4555,7 +5829,7 @@ define internal fastcc ptr @new_node(i32 %0, i64 %1) {
 
 32:
   call void @llvm.lifetime.start.p0(ptr %4)
-  %33 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %4, i64 1900, ptr @.str.5, ptr @.str.1, ptr @.str.9, ptr @.str.10, ptr @.str.11, ptr @.str.6)
+  %33 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %4, i64 1900, ptr @.str.5, ptr @.str.1, ptr @.str.46, ptr @.str.47, ptr @.str.48, ptr @.str.6)
   call void @pad_mpi_fail(ptr %4)
   unreachable
 
@@ -4575,7 +5849,7 @@ define internal fastcc ptr @new_node(i32 %0, i64 %1) {
 
 43:
   call void @llvm.lifetime.start.p0(ptr %3)
-  %44 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %3, i64 1900, ptr @.str.5, ptr @.str.1, ptr @.str.9, ptr @.str.10, ptr @.str.11, ptr @.str.6)
+  %44 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %3, i64 1900, ptr @.str.5, ptr @.str.1, ptr @.str.46, ptr @.str.47, ptr @.str.48, ptr @.str.6)
   call void @pad_mpi_fail(ptr %3)
   unreachable
 
@@ -5067,405 +6341,6 @@ define internal fastcc void @free_node(ptr %0) {
 
 declare i32 @PMPI_Type_get_extent(i32, ptr, ptr)
 
-declare void @llvm.memset.p0.i64(ptr, i8, i64, i1 immarg)
-
-define internal void @count_block(ptr %0, ptr %1, i32 %2, i64 %3) {
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %6 = load i64, ptr %5, align 8
-  %7 = add nsw i64 %6, %3
-  store i64 %7, ptr %5, align 8
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %9 = load i32, ptr %8, align 8
-  %10 = icmp eq i32 %9, -1
-  %11 = select i1 %10, i32 %2, i32 %9
-  %12 = icmp eq i32 %11, 1
-  %13 = icmp eq i32 %11, 2
-  %14 = select i1 %13, i64 3, i64 4
-  %15 = select i1 %12, i64 2, i64 %14
-  %16 = shl i64 %3, %15
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %18 = load ptr, ptr %17, align 8
-  %19 = getelementptr inbounds i8, ptr %18, i64 %16
-  store ptr %19, ptr %17, align 8
-  ret void
-}
-
-define internal fastcc void @walk_view(ptr %0, ptr %1, ptr %2) {
-  %4 = getelementptr inbounds nuw i8, ptr %1, i64 44
-  %5 = load i32, ptr %4, align 4
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store i32 %5, ptr %6, align 8
-  %7 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %8 = load i64, ptr %7, align 8
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store i64 %8, ptr %9, align 8
-  %10 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %11 = load ptr, ptr %10, align 8
-  %12 = icmp eq ptr %11, null
-  br i1 %12, label %57, label %13
-
-13:
-  %14 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %15 = load i64, ptr %14, align 8
-  %16 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %17 = load i64, ptr %16, align 8
-  %18 = load i32, ptr %11, align 8
-  %19 = icmp eq i32 %18, 0
-  br i1 %19, label %20, label %37
-
-20:
-  %21 = getelementptr inbounds nuw i8, ptr %11, i64 16
-  %22 = load i64, ptr %21, align 8
-  %23 = getelementptr inbounds nuw i8, ptr %11, i64 24
-  %24 = load i64, ptr %23, align 8
-  %25 = mul nsw i64 %24, %22
-  %26 = icmp eq i64 %17, %25
-  br i1 %26, label %27, label %37
-
-27:
-  %28 = getelementptr inbounds nuw i8, ptr %11, i64 4
-  %29 = load i32, ptr %28, align 4
-  %30 = icmp ne i32 %29, 0
-  %31 = icmp ne i32 %5, 0
-  %32 = select i1 %30, i1 true, i1 %31
-  %33 = icmp sgt i64 %8, -1
-  %34 = select i1 %32, i1 true, i1 %33
-  br i1 %34, label %35, label %57
-
-35:
-  %36 = mul nsw i64 %24, %15
-  tail call fastcc void @walk_leaf(ptr %0, ptr %11, ptr %2, i64 %36)
-  br label %57
-
-37:
-  %38 = getelementptr inbounds nuw i8, ptr %11, i64 12
-  %39 = load i32, ptr %38, align 4
-  %40 = icmp eq i32 %39, 1
-  %41 = icmp eq i32 %5, 0
-  %42 = select i1 %40, i1 %41, i1 false
-  br i1 %42, label %43, label %47
-
-43:
-  %44 = icmp sgt i64 %8, -1
-  %45 = icmp sgt i64 %15, 0
-  %46 = and i1 %44, %45
-  br i1 %46, label %49, label %57
-
-47:
-  %48 = icmp sgt i64 %15, 0
-  br i1 %48, label %49, label %57
-
-49:
-  %50 = tail call i64 @llvm.smax.i64(i64 %15, i64 1)
-  br label %51
-
-51:
-  %52 = phi i64 [ %55, %51 ], [ 0, %49 ]
-  %53 = mul nsw i64 %52, %17
-  %54 = getelementptr inbounds i8, ptr %2, i64 %53
-  tail call fastcc void @walk(ptr %0, ptr %11, ptr %54)
-  %55 = add nuw nsw i64 %52, 1
-  %56 = icmp eq i64 %55, %50
-  br i1 %56, label %57, label %51
-
-57:
-  ret void
-}
-
-define internal fastcc void @walk_leaf(ptr %0, ptr %1, ptr %2, i64 %3) {
-  %5 = alloca [1900 x i8], align 16
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %7 = load i64, ptr %6, align 8
-  %8 = icmp sgt i64 %7, -1
-  br i1 %8, label %9, label %12
-
-9:
-  %10 = tail call i64 @llvm.smin.i64(i64 %3, i64 %7)
-  %11 = sub nsw i64 %7, %10
-  store i64 %11, ptr %6, align 8
-  br label %12
-
-12:
-  %13 = phi i64 [ %10, %9 ], [ %3, %4 ]
-  %14 = getelementptr inbounds nuw i8, ptr %1, i64 4
-  %15 = load i32, ptr %14, align 4
-  %16 = icmp eq i32 %15, 0
-  br i1 %16, label %23, label %17
-
-17:
-  %18 = load ptr, ptr %0, align 8
-  %19 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %20 = load i32, ptr %19, align 8
-  %21 = sext i32 %20 to i64
-  %22 = mul nsw i64 %13, %21
-  tail call void %18(ptr %0, ptr %2, i32 %15, i64 %22)
-  br label %43
-
-23:
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %25 = load i32, ptr %24, align 8
-  %26 = icmp eq i32 %25, 0
-  br i1 %26, label %43, label %27
-
-27:
-  %28 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %29 = load i64, ptr %28, align 8
-  %30 = mul nsw i64 %29, %13
-  %31 = icmp eq i32 %25, 1
-  %32 = icmp eq i32 %25, 2
-  %33 = select i1 %32, i64 8, i64 16
-  %34 = select i1 %31, i64 4, i64 %33
-  %35 = add nsw i64 %34, -1
-  %36 = and i64 %30, %35
-  %37 = icmp eq i64 %36, 0
-  br i1 %37, label %40, label %38
-
-38:
-  call void @llvm.lifetime.start.p0(ptr %5)
-  %39 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %5, i64 1900, ptr @.str.5, ptr @.str.27, ptr @.str.28, ptr @.str.29, ptr @.str.30, ptr @.str.6)
-  call void @pad_mpi_fail(ptr %5)
-  unreachable
-
-40:
-  %41 = load ptr, ptr %0, align 8
-  %42 = sdiv i64 %30, %34
-  tail call void %41(ptr %0, ptr %2, i32 %25, i64 %42)
-  br label %43
-
-43:
-  ret void
-}
-
-define internal fastcc void @walk(ptr %0, ptr %1, ptr %2) {
-  %4 = load i32, ptr %1, align 8
-  switch i32 %4, label %154 [
-    i32 0, label %25
-    i32 1, label %28
-    i32 2, label %12
-    i32 3, label %5
-  ]
-
-5:
-  %6 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %7 = load i64, ptr %6, align 8
-  %8 = icmp sgt i64 %7, 0
-  br i1 %8, label %9, label %154
-
-9:
-  %10 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %11 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  br label %142
-
-12:
-  %13 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %14 = load i64, ptr %13, align 8
-  %15 = icmp sgt i64 %14, 0
-  br i1 %15, label %16, label %154
-
-16:
-  %17 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %18 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %19 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %20 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  br label %83
-
-25:
-  %26 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %27 = load i64, ptr %26, align 8
-  tail call fastcc void @walk_leaf(ptr %0, ptr %1, ptr %2, i64 %27)
-  br label %154
-
-28:
-  %29 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %30 = load ptr, ptr %29, align 8
-  %31 = load ptr, ptr %30, align 8
-  %32 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %33 = load i64, ptr %32, align 8
-  %34 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %35 = load i64, ptr %34, align 8
-  %36 = load i32, ptr %31, align 8
-  %37 = icmp eq i32 %36, 0
-  br i1 %37, label %38, label %59
-
-38:
-  %39 = getelementptr inbounds nuw i8, ptr %31, i64 16
-  %40 = load i64, ptr %39, align 8
-  %41 = getelementptr inbounds nuw i8, ptr %31, i64 24
-  %42 = load i64, ptr %41, align 8
-  %43 = mul nsw i64 %42, %40
-  %44 = icmp eq i64 %35, %43
-  br i1 %44, label %45, label %59
-
-45:
-  %46 = getelementptr inbounds nuw i8, ptr %31, i64 4
-  %47 = load i32, ptr %46, align 4
-  %48 = icmp eq i32 %47, 0
-  br i1 %48, label %49, label %57
-
-49:
-  %50 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %51 = load i32, ptr %50, align 8
-  %52 = icmp eq i32 %51, 0
-  br i1 %52, label %53, label %57
-
-53:
-  %54 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %55 = load i64, ptr %54, align 8
-  %56 = icmp sgt i64 %55, -1
-  br i1 %56, label %57, label %154
-
-57:
-  %58 = mul nsw i64 %42, %33
-  tail call fastcc void @walk_leaf(ptr %0, ptr %31, ptr %2, i64 %58)
-  br label %154
-
-59:
-  %60 = getelementptr inbounds nuw i8, ptr %31, i64 12
-  %61 = load i32, ptr %60, align 4
-  %62 = icmp eq i32 %61, 1
-  br i1 %62, label %63, label %73
-
-63:
-  %64 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %65 = load i32, ptr %64, align 8
-  %66 = icmp eq i32 %65, 0
-  br i1 %66, label %67, label %73
-
-67:
-  %68 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %69 = load i64, ptr %68, align 8
-  %70 = icmp sgt i64 %69, -1
-  %71 = icmp sgt i64 %33, 0
-  %72 = select i1 %70, i1 %71, i1 false
-  br i1 %72, label %75, label %154
-
-73:
-  %74 = icmp sgt i64 %33, 0
-  br i1 %74, label %75, label %154
-
-75:
-  %76 = tail call i64 @llvm.smax.i64(i64 %33, i64 1)
-  br label %77
-
-77:
-  %78 = phi i64 [ %81, %77 ], [ 0, %75 ]
-  %79 = mul nsw i64 %78, %35
-  %80 = getelementptr inbounds i8, ptr %2, i64 %79
-  tail call fastcc void @walk(ptr %0, ptr %31, ptr %80)
-  %81 = add nuw nsw i64 %78, 1
-  %82 = icmp eq i64 %81, %76
-  br i1 %82, label %154, label %77
-
-83:
-  %84 = phi i64 [ 0, %16 ], [ %139, %138 ]
-  %85 = load ptr, ptr %17, align 8
-  %86 = load ptr, ptr %85, align 8
-  %87 = load ptr, ptr %18, align 8
-  %88 = getelementptr inbounds nuw i64, ptr %87, i64 %84
-  %89 = load i64, ptr %88, align 8
-  %90 = getelementptr inbounds i8, ptr %2, i64 %89
-  %91 = load ptr, ptr %19, align 8
-  %92 = getelementptr inbounds nuw i64, ptr %91, i64 %84
-  %93 = load i64, ptr %92, align 8
-  %94 = load i64, ptr %20, align 8
-  %95 = load i32, ptr %86, align 8
-  %96 = icmp eq i32 %95, 0
-  br i1 %96, label %97, label %116
-
-97:
-  %98 = getelementptr inbounds nuw i8, ptr %86, i64 16
-  %99 = load i64, ptr %98, align 8
-  %100 = getelementptr inbounds nuw i8, ptr %86, i64 24
-  %101 = load i64, ptr %100, align 8
-  %102 = mul nsw i64 %101, %99
-  %103 = icmp eq i64 %94, %102
-  br i1 %103, label %104, label %116
-
-104:
-  %105 = getelementptr inbounds nuw i8, ptr %86, i64 4
-  %106 = load i32, ptr %105, align 4
-  %107 = icmp eq i32 %106, 0
-  br i1 %107, label %108, label %114
-
-108:
-  %109 = load i32, ptr %23, align 8
-  %110 = icmp eq i32 %109, 0
-  br i1 %110, label %111, label %114
-
-111:
-  %112 = load i64, ptr %24, align 8
-  %113 = icmp sgt i64 %112, -1
-  br i1 %113, label %114, label %138
-
-114:
-  %115 = mul nsw i64 %101, %93
-  tail call fastcc void @walk_leaf(ptr %0, ptr %86, ptr %90, i64 %115)
-  br label %138
-
-116:
-  %117 = getelementptr inbounds nuw i8, ptr %86, i64 12
-  %118 = load i32, ptr %117, align 4
-  %119 = icmp eq i32 %118, 1
-  br i1 %119, label %120, label %128
-
-120:
-  %121 = load i32, ptr %21, align 8
-  %122 = icmp eq i32 %121, 0
-  br i1 %122, label %123, label %128
-
-123:
-  %124 = load i64, ptr %22, align 8
-  %125 = icmp sgt i64 %124, -1
-  %126 = icmp sgt i64 %93, 0
-  %127 = select i1 %125, i1 %126, i1 false
-  br i1 %127, label %130, label %138
-
-128:
-  %129 = icmp sgt i64 %93, 0
-  br i1 %129, label %130, label %138
-
-130:
-  %131 = tail call i64 @llvm.smax.i64(i64 %93, i64 1)
-  br label %132
-
-132:
-  %133 = phi i64 [ %136, %132 ], [ 0, %130 ]
-  %134 = mul nsw i64 %133, %94
-  %135 = getelementptr inbounds i8, ptr %90, i64 %134
-  tail call fastcc void @walk(ptr %0, ptr %86, ptr %135)
-  %136 = add nuw nsw i64 %133, 1
-  %137 = icmp eq i64 %136, %131
-  br i1 %137, label %138, label %132
-
-138:
-  %139 = add nuw nsw i64 %84, 1
-  %140 = load i64, ptr %13, align 8
-  %141 = icmp slt i64 %139, %140
-  br i1 %141, label %83, label %154
-
-142:
-  %143 = phi i64 [ 0, %9 ], [ %151, %142 ]
-  %144 = load ptr, ptr %10, align 8
-  %145 = getelementptr inbounds nuw ptr, ptr %144, i64 %143
-  %146 = load ptr, ptr %145, align 8
-  %147 = load ptr, ptr %11, align 8
-  %148 = getelementptr inbounds nuw i64, ptr %147, i64 %143
-  %149 = load i64, ptr %148, align 8
-  %150 = getelementptr inbounds i8, ptr %2, i64 %149
-  tail call fastcc void @walk(ptr %0, ptr %146, ptr %150)
-  %151 = add nuw nsw i64 %143, 1
-  %152 = load i64, ptr %6, align 8
-  %153 = icmp slt i64 %151, %152
-  br i1 %153, label %142, label %154
-
-154:
-  ret void
-}
-
 declare i32 @PMPI_Comm_get_attr(i32, i32, ptr, ptr)
 
 define internal void @reverse_both(ptr %0) {
@@ -5524,117 +6399,6 @@ define internal void @reverse_both(ptr %0) {
   %29 = load ptr, ptr %28, align 8
   tail call void %29(ptr %0)
   store i32 3, ptr %18, align 8
-  ret void
-}
-
-define internal void @release_op(ptr %0) {
-  %2 = tail call i32 @pthread_mutex_lock(ptr @lock)
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %4 = load ptr, ptr %3, align 8
-  %5 = icmp eq ptr %4, null
-  br i1 %5, label %44, label %6
-
-6:
-  %7 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %8 = load i64, ptr %7, align 8
-  %9 = icmp eq i64 %8, 0
-  br i1 %9, label %18, label %10
-
-10:
-  %11 = load ptr, ptr %4, align 8
-  %12 = getelementptr ptr, ptr %11, i64 %8
-  %13 = getelementptr i8, ptr %12, i64 -8
-  %14 = load ptr, ptr %13, align 8
-  %15 = icmp eq ptr %14, %0
-  br i1 %15, label %16, label %18
-
-16:
-  %17 = add nsw i64 %8, -1
-  br label %35
-
-18:
-  %19 = icmp sgt i64 %8, 0
-  br i1 %19, label %20, label %35
-
-20:
-  %21 = phi i64 [ %32, %30 ], [ 0, %18 ]
-  %22 = phi i64 [ %31, %30 ], [ 0, %18 ]
-  %23 = load ptr, ptr %4, align 8
-  %24 = getelementptr inbounds nuw ptr, ptr %23, i64 %21
-  %25 = load ptr, ptr %24, align 8
-  %26 = icmp eq ptr %25, %0
-  br i1 %26, label %30, label %27
-
-27:
-  %28 = add nsw i64 %22, 1
-  %29 = getelementptr inbounds ptr, ptr %23, i64 %22
-  store ptr %25, ptr %29, align 8
-  br label %30
-
-30:
-  %31 = phi i64 [ %28, %27 ], [ %22, %20 ]
-  %32 = add nuw nsw i64 %21, 1
-  %33 = load i64, ptr %7, align 8
-  %34 = icmp slt i64 %32, %33
-  br i1 %34, label %20, label %35
-
-35:
-  %36 = phi i64 [ %17, %16 ], [ 0, %18 ], [ %31, %30 ]
-  store i64 %36, ptr %7, align 8
-  %37 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  %38 = load i64, ptr %37, align 8
-  %39 = add nsw i64 %38, -1
-  store i64 %39, ptr %37, align 8
-  %40 = getelementptr inbounds nuw i8, ptr %4, i64 32
-  store i32 0, ptr %40, align 8
-  %41 = icmp sgt i64 %38, 1
-  br i1 %41, label %44, label %42
-
-42:
-  %43 = load ptr, ptr %4, align 8
-  tail call void @free(ptr %43)
-  tail call void @free(ptr %4)
-  br label %44
-
-44:
-  store ptr null, ptr %3, align 8
-  %45 = tail call i32 @pthread_mutex_unlock(ptr @lock)
-  %46 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %47 = load ptr, ptr %46, align 8
-  %48 = icmp eq ptr %47, null
-  br i1 %48, label %50, label %49
-
-49:
-  tail call void %47(ptr %0)
-  br label %50
-
-50:
-  %51 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %52 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %53 = load ptr, ptr %52, align 8
-  tail call fastcc void @free_node(ptr %53)
-  %54 = load ptr, ptr %51, align 8
-  tail call void @free(ptr %54)
-  store ptr null, ptr %52, align 8
-  store ptr null, ptr %51, align 8
-  %55 = getelementptr inbounds nuw i8, ptr %0, i64 176
-  %56 = getelementptr inbounds nuw i8, ptr %0, i64 184
-  %57 = load ptr, ptr %56, align 8
-  tail call fastcc void @free_node(ptr %57)
-  %58 = load ptr, ptr %55, align 8
-  tail call void @free(ptr %58)
-  store ptr null, ptr %56, align 8
-  store ptr null, ptr %55, align 8
-  %59 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  %60 = load ptr, ptr %59, align 8
-  tail call void @free(ptr %60)
-  %61 = getelementptr inbounds nuw i8, ptr %0, i64 240
-  %62 = load ptr, ptr %61, align 8
-  tail call void @free(ptr %62)
-  %63 = getelementptr inbounds nuw i8, ptr %0, i64 248
-  %64 = load ptr, ptr %63, align 8
-  tail call void @free(ptr %64)
-  tail call void @free(ptr %0)
   ret void
 }
 
@@ -6050,7 +6814,7 @@ define internal fastcc ptr @request_of(ptr %0) {
 
 29:
   %30 = phi ptr [ @.str.6, %23 ], [ %28, %25 ]
-  %31 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %2, i64 1900, ptr @.str.5, ptr @.str.1, ptr @.str.9, ptr @.str.10, ptr @.str.11, ptr %30)
+  %31 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %2, i64 1900, ptr @.str.5, ptr @.str.1, ptr @.str.46, ptr @.str.47, ptr @.str.48, ptr %30)
   call void @pad_mpi_fail(ptr %2)
   unreachable
 
@@ -6075,96 +6839,6 @@ declare i32 @PMPI_Type_contiguous(i32, i32, ptr)
 declare i32 @PMPI_Type_create_struct(i32, ptr, ptr, ptr, ptr)
 
 declare i32 @PMPI_Type_commit(ptr)
-
-define internal fastcc void @settle(ptr %0) {
-  %2 = alloca i32, align 4
-  %3 = alloca i32, align 4
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %5 = load i32, ptr %4, align 8
-  call void @llvm.lifetime.start.p0(ptr %3)
-  store i32 335544320, ptr %3, align 4
-  %6 = call i32 @PMPI_Comm_get_errhandler(i32 %5, ptr %3)
-  %7 = call i32 @PMPI_Comm_set_errhandler(i32 %5, i32 1409286145)
-  %8 = load i32, ptr %3, align 4
-  call void @llvm.lifetime.end.p0(ptr %3)
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %10 = load ptr, ptr %9, align 8
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 232
-  %12 = load i32, ptr %11, align 8
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  %14 = load ptr, ptr %13, align 8
-  call fastcc void @wait_all(ptr %10, i32 %12, ptr %14)
-  %15 = load i32, ptr %4, align 8
-  call void @llvm.lifetime.start.p0(ptr %2)
-  store i32 %8, ptr %2, align 4
-  %16 = icmp eq i32 %8, 335544320
-  br i1 %16, label %20, label %17
-
-17:
-  %18 = call i32 @PMPI_Comm_set_errhandler(i32 %15, i32 %8)
-  %19 = call i32 @PMPI_Errhandler_free(ptr %2)
-  br label %20
-
-20:
-  call void @llvm.lifetime.end.p0(ptr %2)
-  store i32 0, ptr %11, align 8
-  ret void
-}
-
-define internal fastcc void @wait_all(ptr %0, i32 %1, ptr %2) {
-  %4 = load double, ptr @timeout.limit, align 8
-  %5 = fcmp olt double %4, 0.000000e+00
-  br i1 %5, label %6, label %15
-
-6:
-  %7 = tail call ptr @getenv(ptr @.str)
-  %8 = icmp eq ptr %7, null
-  br i1 %8, label %11, label %9
-
-9:
-  %10 = tail call double @strtod(ptr %7, ptr null)
-  br label %11
-
-11:
-  %12 = phi double [ %10, %9 ], [ 0.000000e+00, %6 ]
-  %13 = fcmp ogt double %12, 0.000000e+00
-  %14 = select i1 %13, double %12, double 0.000000e+00
-  store double %14, ptr @timeout.limit, align 8
-  br label %15
-
-15:
-  %16 = load double, ptr @timeout.limit, align 8
-  %17 = fcmp oeq double %16, 0.000000e+00
-  %18 = icmp sgt i32 %1, 1
-  %19 = and i1 %18, %17
-  br i1 %19, label %24, label %20
-
-20:
-  %21 = icmp sgt i32 %1, 0
-  br i1 %21, label %22, label %31
-
-22:
-  %23 = zext nneg i32 %1 to i64
-  br label %26
-
-24:
-  %25 = tail call i32 @PMPI_Waitall(i32 %1, ptr %2, ptr inttoptr (i64 1 to ptr))
-  tail call fastcc void @check(ptr %0, i32 %25)
-  br label %31
-
-26:
-  %27 = phi i64 [ 0, %22 ], [ %29, %26 ]
-  %28 = getelementptr inbounds nuw i32, ptr %2, i64 %27
-  tail call fastcc void @wait_one(ptr %0, ptr %28)
-  %29 = add nuw nsw i64 %27, 1
-  %30 = icmp eq i64 %29, %23
-  br i1 %30, label %31, label %26
-
-31:
-  ret void
-}
-
-declare i32 @PMPI_Waitall(i32, ptr, ptr)
 
 define internal void @add_block(ptr %0, ptr %1, i32 %2, i64 %3) {
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 24
@@ -6330,314 +7004,604 @@ define internal void @add_block(ptr %0, ptr %1, i32 %2, i64 %3) {
   ret void
 }
 
-define internal void @start_give_back(ptr %0) {
-  %2 = alloca i32, align 4
-  %3 = alloca i32, align 4
-  %4 = alloca i32, align 4
-  %5 = alloca [1900 x i8], align 16
-  %6 = alloca i64, align 8
-  %7 = alloca %struct.Walk, align 8
-  %8 = alloca %struct.Walk, align 8
-  %9 = alloca [1900 x i8], align 16
-  %10 = alloca %struct.Walk, align 8
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 176
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 184
-  %13 = load ptr, ptr %12, align 8
-  %14 = icmp eq ptr %13, null
-  br i1 %14, label %27, label %15
+declare void @llvm.memset.p0.i64(ptr, i8, i64, i1 immarg)
 
-15:
-  %16 = getelementptr inbounds nuw i8, ptr %13, i64 12
-  %17 = load i32, ptr %16, align 4
-  %18 = icmp ult i32 %17, 2
-  br i1 %18, label %19, label %24
+define internal fastcc void @walk_view(ptr %0, ptr %1, ptr %2) {
+  %4 = getelementptr inbounds nuw i8, ptr %1, i64 44
+  %5 = load i32, ptr %4, align 4
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  store i32 %5, ptr %6, align 8
+  %7 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %8 = load i64, ptr %7, align 8
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  store i64 %8, ptr %9, align 8
+  %10 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %11 = load ptr, ptr %10, align 8
+  %12 = icmp eq ptr %11, null
+  br i1 %12, label %57, label %13
 
-19:
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 220
-  %21 = load i32, ptr %20, align 4
-  %22 = icmp eq i32 %21, 0
-  call void @llvm.lifetime.start.p0(ptr %10)
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(48) %10, i8 0, i64 48, i1 false)
-  store ptr @count_block, ptr %10, align 8
-  %23 = getelementptr inbounds nuw i8, ptr %10, i64 24
-  store i32 -1, ptr %23, align 8
-  br i1 %22, label %29, label %26
+13:
+  %14 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %15 = load i64, ptr %14, align 8
+  %16 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %17 = load i64, ptr %16, align 8
+  %18 = load i32, ptr %11, align 8
+  %19 = icmp eq i32 %18, 0
+  br i1 %19, label %20, label %37
 
-24:
-  call void @llvm.lifetime.start.p0(ptr %10)
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(48) %10, i8 0, i64 48, i1 false)
-  store ptr @count_block, ptr %10, align 8
-  %25 = getelementptr inbounds nuw i8, ptr %10, i64 24
-  store i32 -1, ptr %25, align 8
-  br label %26
-
-26:
-  call fastcc void @walk_view(ptr %10, ptr %11, ptr null)
-  br label %29
+20:
+  %21 = getelementptr inbounds nuw i8, ptr %11, i64 16
+  %22 = load i64, ptr %21, align 8
+  %23 = getelementptr inbounds nuw i8, ptr %11, i64 24
+  %24 = load i64, ptr %23, align 8
+  %25 = mul nsw i64 %24, %22
+  %26 = icmp eq i64 %17, %25
+  br i1 %26, label %27, label %37
 
 27:
-  call void @llvm.lifetime.start.p0(ptr %10)
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(48) %10, i8 0, i64 48, i1 false)
-  store ptr @count_block, ptr %10, align 8
-  %28 = getelementptr inbounds nuw i8, ptr %10, i64 24
-  store i32 -1, ptr %28, align 8
-  br label %29
+  %28 = getelementptr inbounds nuw i8, ptr %11, i64 4
+  %29 = load i32, ptr %28, align 4
+  %30 = icmp ne i32 %29, 0
+  %31 = icmp ne i32 %5, 0
+  %32 = select i1 %30, i1 true, i1 %31
+  %33 = icmp sgt i64 %8, -1
+  %34 = select i1 %32, i1 true, i1 %33
+  br i1 %34, label %35, label %57
 
-29:
-  %30 = getelementptr inbounds nuw i8, ptr %10, i64 32
-  %31 = load ptr, ptr %30, align 8
-  %32 = ptrtoint ptr %31 to i64
-  call void @llvm.lifetime.end.p0(ptr %10)
-  %33 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %34 = load ptr, ptr %33, align 8
-  %35 = getelementptr inbounds nuw i8, ptr %0, i64 216
-  %36 = load i32, ptr %35, align 8
-  %37 = sext i32 %36 to i64
-  %38 = mul nsw i64 %37, %32
-  %39 = call i64 @llvm.smax.i64(i64 %38, i64 1)
-  %40 = call noalias ptr @malloc(i64 %39)
-  %41 = icmp eq ptr %40, null
-  br i1 %41, label %42, label %51
+35:
+  %36 = mul nsw i64 %24, %15
+  tail call fastcc void @walk_leaf(ptr %0, ptr %11, ptr %2, i64 %36)
+  br label %57
 
-42:
-  call void @llvm.lifetime.start.p0(ptr %9)
-  %43 = icmp eq ptr %34, null
-  br i1 %43, label %48, label %44
+37:
+  %38 = getelementptr inbounds nuw i8, ptr %11, i64 12
+  %39 = load i32, ptr %38, align 4
+  %40 = icmp eq i32 %39, 1
+  %41 = icmp eq i32 %5, 0
+  %42 = select i1 %40, i1 %41, i1 false
+  br i1 %42, label %43, label %47
 
-44:
-  %45 = load ptr, ptr %34, align 8
-  %46 = icmp eq ptr %45, null
-  %47 = select i1 %46, ptr @.str.6, ptr %45
-  br label %48
+43:
+  %44 = icmp sgt i64 %8, -1
+  %45 = icmp sgt i64 %15, 0
+  %46 = and i1 %44, %45
+  br i1 %46, label %49, label %57
 
-48:
-  %49 = phi ptr [ @.str.6, %42 ], [ %47, %44 ]
-  %50 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %9, i64 1900, ptr @.str.5, ptr @.str.1, ptr @.str.9, ptr @.str.10, ptr @.str.11, ptr %49)
-  call void @pad_mpi_fail(ptr %9)
-  unreachable
+47:
+  %48 = icmp sgt i64 %15, 0
+  br i1 %48, label %49, label %57
+
+49:
+  %50 = tail call i64 @llvm.smax.i64(i64 %15, i64 1)
+  br label %51
 
 51:
-  %52 = load ptr, ptr %11, align 8
-  %53 = icmp eq ptr %52, null
-  br i1 %53, label %54, label %60
+  %52 = phi i64 [ %55, %51 ], [ 0, %49 ]
+  %53 = mul nsw i64 %52, %17
+  %54 = getelementptr inbounds i8, ptr %2, i64 %53
+  tail call fastcc void @walk(ptr %0, ptr %11, ptr %54)
+  %55 = add nuw nsw i64 %52, 1
+  %56 = icmp eq i64 %55, %50
+  br i1 %56, label %57, label %51
 
-54:
-  %55 = getelementptr inbounds nuw i8, ptr %0, i64 216
-  %56 = load i32, ptr %55, align 8
-  %57 = sext i32 %56 to i64
-  %58 = mul nsw i64 %57, %32
-  %59 = call ptr @memset(ptr %40, i32 0, i64 %58)
-  br label %60
+57:
+  ret void
+}
 
-60:
-  %61 = load ptr, ptr %11, align 8
-  %62 = icmp eq ptr %61, null
-  br i1 %62, label %93, label %63
+define internal fastcc void @walk_leaf(ptr %0, ptr %1, ptr %2, i64 %3) {
+  %5 = alloca [1900 x i8], align 16
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %7 = load i64, ptr %6, align 8
+  %8 = icmp sgt i64 %7, -1
+  br i1 %8, label %9, label %12
 
-63:
-  %64 = getelementptr inbounds nuw i8, ptr %0, i64 200
-  %65 = load i64, ptr %64, align 8
-  %66 = icmp slt i64 %65, 1
-  br i1 %66, label %93, label %67
+9:
+  %10 = tail call i64 @llvm.smin.i64(i64 %3, i64 %7)
+  %11 = sub nsw i64 %7, %10
+  store i64 %11, ptr %6, align 8
+  br label %12
 
-67:
-  %68 = getelementptr inbounds nuw i8, ptr %0, i64 216
-  %69 = load i32, ptr %68, align 8
-  %70 = icmp sgt i32 %69, 0
-  br i1 %70, label %71, label %93
+12:
+  %13 = phi i64 [ %10, %9 ], [ %3, %4 ]
+  %14 = getelementptr inbounds nuw i8, ptr %1, i64 4
+  %15 = load i32, ptr %14, align 4
+  %16 = icmp eq i32 %15, 0
+  br i1 %16, label %23, label %17
 
-71:
-  %72 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  %73 = getelementptr inbounds nuw i8, ptr %8, i64 12
-  %74 = getelementptr inbounds nuw i8, ptr %8, i64 16
-  %75 = getelementptr inbounds nuw i8, ptr %8, i64 24
-  %76 = getelementptr inbounds nuw i8, ptr %8, i64 28
-  %77 = getelementptr inbounds nuw i8, ptr %8, i64 32
-  %78 = getelementptr inbounds nuw i8, ptr %8, i64 40
-  br label %79
+17:
+  %18 = load ptr, ptr %0, align 8
+  %19 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %20 = load i32, ptr %19, align 8
+  %21 = sext i32 %20 to i64
+  %22 = mul nsw i64 %13, %21
+  tail call void %18(ptr %0, ptr %2, i32 %15, i64 %22)
+  br label %43
 
-79:
-  %80 = phi i64 [ 0, %71 ], [ %89, %88 ]
-  call void @llvm.lifetime.start.p0(ptr %8)
-  store ptr @read_block, ptr %8, align 8
-  store i32 0, ptr %72, align 8
-  store i32 0, ptr %73, align 4
-  store i64 0, ptr %74, align 8
-  store i32 -1, ptr %75, align 8
-  store i32 0, ptr %76, align 4
-  %81 = mul nsw i64 %80, %32
-  %82 = getelementptr inbounds i8, ptr %40, i64 %81
-  store ptr %82, ptr %77, align 8
-  store i64 0, ptr %78, align 8
-  %83 = load ptr, ptr %11, align 8
-  %84 = getelementptr inbounds nuw ptr, ptr %83, i64 %80
-  %85 = load ptr, ptr %84, align 8
-  %86 = icmp eq ptr %85, null
-  br i1 %86, label %88, label %87
+23:
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %25 = load i32, ptr %24, align 8
+  %26 = icmp eq i32 %25, 0
+  br i1 %26, label %43, label %27
 
-87:
-  call fastcc void @walk_view(ptr %8, ptr %11, ptr %85)
-  br label %88
+27:
+  %28 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %29 = load i64, ptr %28, align 8
+  %30 = mul nsw i64 %29, %13
+  %31 = icmp eq i32 %25, 1
+  %32 = icmp eq i32 %25, 2
+  %33 = select i1 %32, i64 8, i64 16
+  %34 = select i1 %31, i64 4, i64 %33
+  %35 = add nsw i64 %34, -1
+  %36 = and i64 %30, %35
+  %37 = icmp eq i64 %36, 0
+  br i1 %37, label %40, label %38
 
-88:
-  call void @llvm.lifetime.end.p0(ptr %8)
-  %89 = add nuw nsw i64 %80, 1
-  %90 = load i32, ptr %68, align 8
-  %91 = sext i32 %90 to i64
-  %92 = icmp slt i64 %89, %91
-  br i1 %92, label %79, label %93
-
-93:
-  %94 = load ptr, ptr %11, align 8
-  %95 = icmp eq ptr %94, null
-  br i1 %95, label %124, label %96
-
-96:
-  %97 = getelementptr inbounds nuw i8, ptr %0, i64 200
-  %98 = load i64, ptr %97, align 8
-  %99 = icmp slt i64 %98, 1
-  br i1 %99, label %124, label %100
-
-100:
-  %101 = getelementptr inbounds nuw i8, ptr %0, i64 216
-  %102 = load i32, ptr %101, align 8
-  %103 = icmp sgt i32 %102, 0
-  br i1 %103, label %104, label %124
-
-104:
-  %105 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  %106 = getelementptr inbounds nuw i8, ptr %7, i64 12
-  %107 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  %108 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  %109 = getelementptr inbounds nuw i8, ptr %7, i64 28
-  %110 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  %111 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  br label %112
-
-112:
-  %113 = phi i64 [ 0, %104 ], [ %120, %119 ]
-  call void @llvm.lifetime.start.p0(ptr %7)
-  store ptr @zero_block, ptr %7, align 8
-  store i32 0, ptr %105, align 8
-  store i32 0, ptr %106, align 4
-  store i64 0, ptr %107, align 8
-  store i32 -1, ptr %108, align 8
-  store i32 0, ptr %109, align 4
-  store ptr null, ptr %110, align 8
-  store i64 0, ptr %111, align 8
-  %114 = load ptr, ptr %11, align 8
-  %115 = getelementptr inbounds nuw ptr, ptr %114, i64 %113
-  %116 = load ptr, ptr %115, align 8
-  %117 = icmp eq ptr %116, null
-  br i1 %117, label %119, label %118
-
-118:
-  call fastcc void @walk_view(ptr %7, ptr %11, ptr %116)
-  br label %119
-
-119:
-  call void @llvm.lifetime.end.p0(ptr %7)
-  %120 = add nuw nsw i64 %113, 1
-  %121 = load i32, ptr %101, align 8
-  %122 = sext i32 %121 to i64
-  %123 = icmp slt i64 %120, %122
-  br i1 %123, label %112, label %124
-
-124:
-  %125 = load ptr, ptr %33, align 8
-  %126 = load i32, ptr %35, align 8
-  %127 = sext i32 %126 to i64
-  %128 = mul nsw i64 %127, %32
-  %129 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %130 = load i32, ptr %129, align 8
-  %131 = getelementptr inbounds nuw i8, ptr %0, i64 100
-  %132 = load i32, ptr %131, align 4
-  %133 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %134 = load i32, ptr %133, align 8
-  call void @llvm.lifetime.start.p0(ptr %6)
-  store i64 %128, ptr %6, align 8
-  %135 = call noalias ptr @malloc(i64 40)
-  %136 = icmp eq ptr %135, null
-  br i1 %136, label %137, label %146
-
-137:
+38:
   call void @llvm.lifetime.start.p0(ptr %5)
-  %138 = icmp eq ptr %125, null
-  br i1 %138, label %143, label %139
-
-139:
-  %140 = load ptr, ptr %125, align 8
-  %141 = icmp eq ptr %140, null
-  %142 = select i1 %141, ptr @.str.6, ptr %140
-  br label %143
-
-143:
-  %144 = phi ptr [ @.str.6, %137 ], [ %142, %139 ]
-  %145 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %5, i64 1900, ptr @.str.5, ptr @.str.1, ptr @.str.9, ptr @.str.10, ptr @.str.11, ptr %144)
+  %39 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %5, i64 1900, ptr @.str.5, ptr @.str.24, ptr @.str.28, ptr @.str.29, ptr @.str.30, ptr @.str.6)
   call void @pad_mpi_fail(ptr %5)
   unreachable
 
-146:
-  %147 = call ptr @memset(ptr %135, i32 0, i64 40)
-  call void @llvm.lifetime.start.p0(ptr %4)
-  store i32 335544320, ptr %4, align 4
-  %148 = call i32 @PMPI_Comm_get_errhandler(i32 %134, ptr %4)
-  %149 = call i32 @PMPI_Comm_set_errhandler(i32 %134, i32 1409286145)
-  %150 = load i32, ptr %4, align 4
-  call void @llvm.lifetime.end.p0(ptr %4)
-  %151 = call fastcc i32 @large(ptr %125, ptr %6)
+40:
+  %41 = load ptr, ptr %0, align 8
+  %42 = sdiv i64 %30, %34
+  tail call void %41(ptr %0, ptr %2, i32 %25, i64 %42)
+  br label %43
+
+43:
+  ret void
+}
+
+define internal fastcc void @walk(ptr %0, ptr %1, ptr %2) {
+  %4 = load i32, ptr %1, align 8
+  switch i32 %4, label %154 [
+    i32 0, label %25
+    i32 1, label %28
+    i32 2, label %12
+    i32 3, label %5
+  ]
+
+5:
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %7 = load i64, ptr %6, align 8
+  %8 = icmp sgt i64 %7, 0
+  br i1 %8, label %9, label %154
+
+9:
+  %10 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %11 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  br label %142
+
+12:
+  %13 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %14 = load i64, ptr %13, align 8
+  %15 = icmp sgt i64 %14, 0
+  br i1 %15, label %16, label %154
+
+16:
+  %17 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %18 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %19 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  %20 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  br label %83
+
+25:
+  %26 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %27 = load i64, ptr %26, align 8
+  tail call fastcc void @walk_leaf(ptr %0, ptr %1, ptr %2, i64 %27)
+  br label %154
+
+28:
+  %29 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %30 = load ptr, ptr %29, align 8
+  %31 = load ptr, ptr %30, align 8
+  %32 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %33 = load i64, ptr %32, align 8
+  %34 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %35 = load i64, ptr %34, align 8
+  %36 = load i32, ptr %31, align 8
+  %37 = icmp eq i32 %36, 0
+  br i1 %37, label %38, label %59
+
+38:
+  %39 = getelementptr inbounds nuw i8, ptr %31, i64 16
+  %40 = load i64, ptr %39, align 8
+  %41 = getelementptr inbounds nuw i8, ptr %31, i64 24
+  %42 = load i64, ptr %41, align 8
+  %43 = mul nsw i64 %42, %40
+  %44 = icmp eq i64 %35, %43
+  br i1 %44, label %45, label %59
+
+45:
+  %46 = getelementptr inbounds nuw i8, ptr %31, i64 4
+  %47 = load i32, ptr %46, align 4
+  %48 = icmp eq i32 %47, 0
+  br i1 %48, label %49, label %57
+
+49:
+  %50 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %51 = load i32, ptr %50, align 8
+  %52 = icmp eq i32 %51, 0
+  br i1 %52, label %53, label %57
+
+53:
+  %54 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %55 = load i64, ptr %54, align 8
+  %56 = icmp sgt i64 %55, -1
+  br i1 %56, label %57, label %154
+
+57:
+  %58 = mul nsw i64 %42, %33
+  tail call fastcc void @walk_leaf(ptr %0, ptr %31, ptr %2, i64 %58)
+  br label %154
+
+59:
+  %60 = getelementptr inbounds nuw i8, ptr %31, i64 12
+  %61 = load i32, ptr %60, align 4
+  %62 = icmp eq i32 %61, 1
+  br i1 %62, label %63, label %73
+
+63:
+  %64 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %65 = load i32, ptr %64, align 8
+  %66 = icmp eq i32 %65, 0
+  br i1 %66, label %67, label %73
+
+67:
+  %68 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %69 = load i64, ptr %68, align 8
+  %70 = icmp sgt i64 %69, -1
+  %71 = icmp sgt i64 %33, 0
+  %72 = select i1 %70, i1 %71, i1 false
+  br i1 %72, label %75, label %154
+
+73:
+  %74 = icmp sgt i64 %33, 0
+  br i1 %74, label %75, label %154
+
+75:
+  %76 = tail call i64 @llvm.smax.i64(i64 %33, i64 1)
+  br label %77
+
+77:
+  %78 = phi i64 [ %81, %77 ], [ 0, %75 ]
+  %79 = mul nsw i64 %78, %35
+  %80 = getelementptr inbounds i8, ptr %2, i64 %79
+  tail call fastcc void @walk(ptr %0, ptr %31, ptr %80)
+  %81 = add nuw nsw i64 %78, 1
+  %82 = icmp eq i64 %81, %76
+  br i1 %82, label %154, label %77
+
+83:
+  %84 = phi i64 [ 0, %16 ], [ %139, %138 ]
+  %85 = load ptr, ptr %17, align 8
+  %86 = load ptr, ptr %85, align 8
+  %87 = load ptr, ptr %18, align 8
+  %88 = getelementptr inbounds nuw i64, ptr %87, i64 %84
+  %89 = load i64, ptr %88, align 8
+  %90 = getelementptr inbounds i8, ptr %2, i64 %89
+  %91 = load ptr, ptr %19, align 8
+  %92 = getelementptr inbounds nuw i64, ptr %91, i64 %84
+  %93 = load i64, ptr %92, align 8
+  %94 = load i64, ptr %20, align 8
+  %95 = load i32, ptr %86, align 8
+  %96 = icmp eq i32 %95, 0
+  br i1 %96, label %97, label %116
+
+97:
+  %98 = getelementptr inbounds nuw i8, ptr %86, i64 16
+  %99 = load i64, ptr %98, align 8
+  %100 = getelementptr inbounds nuw i8, ptr %86, i64 24
+  %101 = load i64, ptr %100, align 8
+  %102 = mul nsw i64 %101, %99
+  %103 = icmp eq i64 %94, %102
+  br i1 %103, label %104, label %116
+
+104:
+  %105 = getelementptr inbounds nuw i8, ptr %86, i64 4
+  %106 = load i32, ptr %105, align 4
+  %107 = icmp eq i32 %106, 0
+  br i1 %107, label %108, label %114
+
+108:
+  %109 = load i32, ptr %23, align 8
+  %110 = icmp eq i32 %109, 0
+  br i1 %110, label %111, label %114
+
+111:
+  %112 = load i64, ptr %24, align 8
+  %113 = icmp sgt i64 %112, -1
+  br i1 %113, label %114, label %138
+
+114:
+  %115 = mul nsw i64 %101, %93
+  tail call fastcc void @walk_leaf(ptr %0, ptr %86, ptr %90, i64 %115)
+  br label %138
+
+116:
+  %117 = getelementptr inbounds nuw i8, ptr %86, i64 12
+  %118 = load i32, ptr %117, align 4
+  %119 = icmp eq i32 %118, 1
+  br i1 %119, label %120, label %128
+
+120:
+  %121 = load i32, ptr %21, align 8
+  %122 = icmp eq i32 %121, 0
+  br i1 %122, label %123, label %128
+
+123:
+  %124 = load i64, ptr %22, align 8
+  %125 = icmp sgt i64 %124, -1
+  %126 = icmp sgt i64 %93, 0
+  %127 = select i1 %125, i1 %126, i1 false
+  br i1 %127, label %130, label %138
+
+128:
+  %129 = icmp sgt i64 %93, 0
+  br i1 %129, label %130, label %138
+
+130:
+  %131 = tail call i64 @llvm.smax.i64(i64 %93, i64 1)
+  br label %132
+
+132:
+  %133 = phi i64 [ %136, %132 ], [ 0, %130 ]
+  %134 = mul nsw i64 %133, %94
+  %135 = getelementptr inbounds i8, ptr %90, i64 %134
+  tail call fastcc void @walk(ptr %0, ptr %86, ptr %135)
+  %136 = add nuw nsw i64 %133, 1
+  %137 = icmp eq i64 %136, %131
+  br i1 %137, label %138, label %132
+
+138:
+  %139 = add nuw nsw i64 %84, 1
+  %140 = load i64, ptr %13, align 8
+  %141 = icmp slt i64 %139, %140
+  br i1 %141, label %83, label %154
+
+142:
+  %143 = phi i64 [ 0, %9 ], [ %151, %142 ]
+  %144 = load ptr, ptr %10, align 8
+  %145 = getelementptr inbounds nuw ptr, ptr %144, i64 %143
+  %146 = load ptr, ptr %145, align 8
+  %147 = load ptr, ptr %11, align 8
+  %148 = getelementptr inbounds nuw i64, ptr %147, i64 %143
+  %149 = load i64, ptr %148, align 8
+  %150 = getelementptr inbounds i8, ptr %2, i64 %149
+  tail call fastcc void @walk(ptr %0, ptr %146, ptr %150)
+  %151 = add nuw nsw i64 %143, 1
   %152 = load i64, ptr %6, align 8
-  %153 = trunc i64 %152 to i32
-  %154 = getelementptr inbounds nuw i8, ptr %135, i64 8
-  %155 = call i32 @PMPI_Isend(ptr %40, i32 %153, i32 %151, i32 %130, i32 %132, i32 %134, ptr %154)
-  call fastcc void @check(ptr %125, i32 %155)
+  %153 = icmp slt i64 %151, %152
+  br i1 %153, label %142, label %154
+
+154:
+  ret void
+}
+
+define internal void @start_give_back(ptr %0) {
+  %2 = alloca %struct.Walk, align 8
+  %3 = alloca %struct.Walk, align 8
+  %4 = alloca [1900 x i8], align 16
+  %5 = alloca %struct.Walk, align 8
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 176
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  %8 = load ptr, ptr %7, align 8
+  %9 = icmp eq ptr %8, null
+  br i1 %9, label %22, label %10
+
+10:
+  %11 = getelementptr inbounds nuw i8, ptr %8, i64 12
+  %12 = load i32, ptr %11, align 4
+  %13 = icmp ult i32 %12, 2
+  br i1 %13, label %14, label %19
+
+14:
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 220
+  %16 = load i32, ptr %15, align 4
+  %17 = icmp eq i32 %16, 0
+  call void @llvm.lifetime.start.p0(ptr %5)
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(48) %5, i8 0, i64 48, i1 false)
+  store ptr @count_block, ptr %5, align 8
+  %18 = getelementptr inbounds nuw i8, ptr %5, i64 24
+  store i32 -1, ptr %18, align 8
+  br i1 %17, label %24, label %21
+
+19:
+  call void @llvm.lifetime.start.p0(ptr %5)
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(48) %5, i8 0, i64 48, i1 false)
+  store ptr @count_block, ptr %5, align 8
+  %20 = getelementptr inbounds nuw i8, ptr %5, i64 24
+  store i32 -1, ptr %20, align 8
+  br label %21
+
+21:
+  call fastcc void @walk_view(ptr %5, ptr %6, ptr null)
+  br label %24
+
+22:
+  call void @llvm.lifetime.start.p0(ptr %5)
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(48) %5, i8 0, i64 48, i1 false)
+  store ptr @count_block, ptr %5, align 8
+  %23 = getelementptr inbounds nuw i8, ptr %5, i64 24
+  store i32 -1, ptr %23, align 8
+  br label %24
+
+24:
+  %25 = getelementptr inbounds nuw i8, ptr %5, i64 32
+  %26 = load ptr, ptr %25, align 8
+  %27 = ptrtoint ptr %26 to i64
+  call void @llvm.lifetime.end.p0(ptr %5)
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %29 = load ptr, ptr %28, align 8
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  %31 = load i32, ptr %30, align 8
+  %32 = sext i32 %31 to i64
+  %33 = mul nsw i64 %32, %27
+  %34 = call i64 @llvm.smax.i64(i64 %33, i64 1)
+  %35 = call noalias ptr @malloc(i64 %34)
+  %36 = icmp eq ptr %35, null
+  br i1 %36, label %37, label %46
+
+37:
+  call void @llvm.lifetime.start.p0(ptr %4)
+  %38 = icmp eq ptr %29, null
+  br i1 %38, label %43, label %39
+
+39:
+  %40 = load ptr, ptr %29, align 8
+  %41 = icmp eq ptr %40, null
+  %42 = select i1 %41, ptr @.str.6, ptr %40
+  br label %43
+
+43:
+  %44 = phi ptr [ @.str.6, %37 ], [ %42, %39 ]
+  %45 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %4, i64 1900, ptr @.str.5, ptr @.str.1, ptr @.str.46, ptr @.str.47, ptr @.str.48, ptr %44)
+  call void @pad_mpi_fail(ptr %4)
+  unreachable
+
+46:
+  %47 = load ptr, ptr %6, align 8
+  %48 = icmp eq ptr %47, null
+  br i1 %48, label %49, label %55
+
+49:
+  %50 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  %51 = load i32, ptr %50, align 8
+  %52 = sext i32 %51 to i64
+  %53 = mul nsw i64 %52, %27
+  %54 = call ptr @memset(ptr %35, i32 0, i64 %53)
+  br label %55
+
+55:
+  %56 = load ptr, ptr %6, align 8
+  %57 = icmp eq ptr %56, null
+  br i1 %57, label %88, label %58
+
+58:
+  %59 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  %60 = load i64, ptr %59, align 8
+  %61 = icmp slt i64 %60, 1
+  br i1 %61, label %88, label %62
+
+62:
+  %63 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  %64 = load i32, ptr %63, align 8
+  %65 = icmp sgt i32 %64, 0
+  br i1 %65, label %66, label %88
+
+66:
+  %67 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  %68 = getelementptr inbounds nuw i8, ptr %3, i64 12
+  %69 = getelementptr inbounds nuw i8, ptr %3, i64 16
+  %70 = getelementptr inbounds nuw i8, ptr %3, i64 24
+  %71 = getelementptr inbounds nuw i8, ptr %3, i64 28
+  %72 = getelementptr inbounds nuw i8, ptr %3, i64 32
+  %73 = getelementptr inbounds nuw i8, ptr %3, i64 40
+  br label %74
+
+74:
+  %75 = phi i64 [ 0, %66 ], [ %84, %83 ]
   call void @llvm.lifetime.start.p0(ptr %3)
-  store i32 %151, ptr %3, align 4
-  %156 = icmp eq i32 %151, 1275068685
-  br i1 %156, label %159, label %157
+  store ptr @read_block, ptr %3, align 8
+  store i32 0, ptr %67, align 8
+  store i32 0, ptr %68, align 4
+  store i64 0, ptr %69, align 8
+  store i32 -1, ptr %70, align 8
+  store i32 0, ptr %71, align 4
+  %76 = mul nsw i64 %75, %27
+  %77 = getelementptr inbounds i8, ptr %35, i64 %76
+  store ptr %77, ptr %72, align 8
+  store i64 0, ptr %73, align 8
+  %78 = load ptr, ptr %6, align 8
+  %79 = getelementptr inbounds nuw ptr, ptr %78, i64 %75
+  %80 = load ptr, ptr %79, align 8
+  %81 = icmp eq ptr %80, null
+  br i1 %81, label %83, label %82
 
-157:
-  %158 = call i32 @PMPI_Type_free(ptr %3)
-  br label %159
+82:
+  call fastcc void @walk_view(ptr %3, ptr %6, ptr %80)
+  br label %83
 
-159:
+83:
   call void @llvm.lifetime.end.p0(ptr %3)
+  %84 = add nuw nsw i64 %75, 1
+  %85 = load i32, ptr %63, align 8
+  %86 = sext i32 %85 to i64
+  %87 = icmp slt i64 %84, %86
+  br i1 %87, label %74, label %88
+
+88:
+  %89 = load ptr, ptr %6, align 8
+  %90 = icmp eq ptr %89, null
+  br i1 %90, label %119, label %91
+
+91:
+  %92 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  %93 = load i64, ptr %92, align 8
+  %94 = icmp slt i64 %93, 1
+  br i1 %94, label %119, label %95
+
+95:
+  %96 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  %97 = load i32, ptr %96, align 8
+  %98 = icmp sgt i32 %97, 0
+  br i1 %98, label %99, label %119
+
+99:
+  %100 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %101 = getelementptr inbounds nuw i8, ptr %2, i64 12
+  %102 = getelementptr inbounds nuw i8, ptr %2, i64 16
+  %103 = getelementptr inbounds nuw i8, ptr %2, i64 24
+  %104 = getelementptr inbounds nuw i8, ptr %2, i64 28
+  %105 = getelementptr inbounds nuw i8, ptr %2, i64 32
+  %106 = getelementptr inbounds nuw i8, ptr %2, i64 40
+  br label %107
+
+107:
+  %108 = phi i64 [ 0, %99 ], [ %115, %114 ]
   call void @llvm.lifetime.start.p0(ptr %2)
-  store i32 %150, ptr %2, align 4
-  %160 = icmp eq i32 %150, 335544320
-  br i1 %160, label %164, label %161
+  store ptr @zero_block, ptr %2, align 8
+  store i32 0, ptr %100, align 8
+  store i32 0, ptr %101, align 4
+  store i64 0, ptr %102, align 8
+  store i32 -1, ptr %103, align 8
+  store i32 0, ptr %104, align 4
+  store ptr null, ptr %105, align 8
+  store i64 0, ptr %106, align 8
+  %109 = load ptr, ptr %6, align 8
+  %110 = getelementptr inbounds nuw ptr, ptr %109, i64 %108
+  %111 = load ptr, ptr %110, align 8
+  %112 = icmp eq ptr %111, null
+  br i1 %112, label %114, label %113
 
-161:
-  %162 = call i32 @PMPI_Comm_set_errhandler(i32 %134, i32 %150)
-  %163 = call i32 @PMPI_Errhandler_free(ptr %2)
-  br label %164
+113:
+  call fastcc void @walk_view(ptr %2, ptr %6, ptr %111)
+  br label %114
 
-164:
+114:
   call void @llvm.lifetime.end.p0(ptr %2)
-  %165 = getelementptr inbounds nuw i8, ptr %135, i64 16
-  store ptr %125, ptr %165, align 8
-  %166 = getelementptr inbounds nuw i8, ptr %135, i64 24
-  store i32 %134, ptr %166, align 8
-  %167 = getelementptr inbounds nuw i8, ptr %135, i64 32
-  store ptr %40, ptr %167, align 8
-  %168 = call i32 @pthread_mutex_lock(ptr @lock)
-  %169 = load ptr, ptr @pending_sends, align 8
-  store ptr %169, ptr %135, align 8
-  store ptr %135, ptr @pending_sends, align 8
-  %170 = load i64, ptr @pending_bytes, align 8
-  %171 = add nsw i64 %170, 1
-  store i64 %171, ptr @pending_bytes, align 8
-  %172 = and i64 %171, 31
-  %173 = icmp eq i64 %172, 0
-  %174 = call i32 @pthread_mutex_unlock(ptr @lock)
-  br i1 %173, label %175, label %176
+  %115 = add nuw nsw i64 %108, 1
+  %116 = load i32, ptr %96, align 8
+  %117 = sext i32 %116 to i64
+  %118 = icmp slt i64 %115, %117
+  br i1 %118, label %107, label %119
 
-175:
-  call fastcc void @reap(i32 0)
-  br label %176
-
-176:
-  call void @llvm.lifetime.end.p0(ptr %6)
+119:
+  %120 = load ptr, ptr %28, align 8
+  %121 = load i32, ptr %30, align 8
+  %122 = sext i32 %121 to i64
+  %123 = mul nsw i64 %122, %27
+  %124 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %125 = load i32, ptr %124, align 8
+  %126 = getelementptr inbounds nuw i8, ptr %0, i64 100
+  %127 = load i32, ptr %126, align 4
+  %128 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %129 = load i32, ptr %128, align 8
+  call fastcc void @send_later(ptr %120, ptr %35, i64 %123, i32 %125, i32 %127, i32 %129)
   ret void
 }
 
@@ -6645,109 +7609,94 @@ define internal void @finish_nothing(ptr %0) {
   ret void
 }
 
-define internal void @read_block(ptr %0, ptr %1, i32 %2, i64 %3) {
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %6 = load i32, ptr %5, align 8
-  %7 = icmp eq i32 %6, -1
-  %8 = icmp eq i32 %6, %2
-  %9 = or i1 %7, %8
-  br i1 %9, label %10, label %21
+define internal fastcc void @send_later(ptr %0, ptr %1, i64 %2, i32 %3, i32 %4, i32 %5) {
+  %7 = alloca i32, align 4
+  %8 = alloca i32, align 4
+  %9 = alloca i32, align 4
+  %10 = alloca [1900 x i8], align 16
+  %11 = alloca i64, align 8
+  store i64 %2, ptr %11, align 8
+  %12 = tail call noalias ptr @malloc(i64 40)
+  %13 = icmp eq ptr %12, null
+  br i1 %13, label %14, label %23
 
-10:
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %12 = load ptr, ptr %11, align 8
-  %13 = icmp eq i32 %2, 1
-  %14 = icmp eq i32 %2, 2
-  %15 = select i1 %14, i64 3, i64 4
-  %16 = select i1 %13, i64 2, i64 %15
-  %17 = shl i64 %3, %16
-  %18 = tail call ptr @memcpy(ptr %12, ptr %1, i64 %17)
-  %19 = load ptr, ptr %11, align 8
-  %20 = getelementptr inbounds i8, ptr %19, i64 %17
-  store ptr %20, ptr %11, align 8
-  br label %73
+14:
+  call void @llvm.lifetime.start.p0(ptr %10)
+  %15 = icmp eq ptr %0, null
+  br i1 %15, label %20, label %16
 
-21:
-  %22 = icmp eq i32 %6, 2
-  br i1 %22, label %23, label %36
+16:
+  %17 = load ptr, ptr %0, align 8
+  %18 = icmp eq ptr %17, null
+  %19 = select i1 %18, ptr @.str.6, ptr %17
+  br label %20
+
+20:
+  %21 = phi ptr [ @.str.6, %14 ], [ %19, %16 ]
+  %22 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %10, i64 1900, ptr @.str.5, ptr @.str.1, ptr @.str.46, ptr @.str.47, ptr @.str.48, ptr %21)
+  call void @pad_mpi_fail(ptr %10)
+  unreachable
 
 23:
-  %24 = icmp sgt i64 %3, 0
-  br i1 %24, label %25, label %63
+  %24 = tail call ptr @memset(ptr %12, i32 0, i64 40)
+  call void @llvm.lifetime.start.p0(ptr %9)
+  store i32 335544320, ptr %9, align 4
+  %25 = call i32 @PMPI_Comm_get_errhandler(i32 %5, ptr %9)
+  %26 = call i32 @PMPI_Comm_set_errhandler(i32 %5, i32 1409286145)
+  %27 = load i32, ptr %9, align 4
+  call void @llvm.lifetime.end.p0(ptr %9)
+  %28 = call fastcc i32 @large(ptr %0, ptr %11)
+  %29 = load i64, ptr %11, align 8
+  %30 = trunc i64 %29 to i32
+  %31 = getelementptr inbounds nuw i8, ptr %12, i64 8
+  %32 = call i32 @PMPI_Isend(ptr %1, i32 %30, i32 %28, i32 %3, i32 %4, i32 %5, ptr %31)
+  call fastcc void @check(ptr %0, i32 %32)
+  call void @llvm.lifetime.start.p0(ptr %8)
+  store i32 %28, ptr %8, align 4
+  %33 = icmp eq i32 %28, 1275068685
+  br i1 %33, label %36, label %34
 
-25:
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  br label %27
-
-27:
-  %28 = phi i64 [ 0, %25 ], [ %34, %27 ]
-  %29 = getelementptr inbounds nuw float, ptr %1, i64 %28
-  %30 = load float, ptr %29, align 1
-  %31 = fpext float %30 to double
-  %32 = load ptr, ptr %26, align 8
-  %33 = getelementptr inbounds nuw double, ptr %32, i64 %28
-  store double %31, ptr %33, align 1
-  %34 = add nuw nsw i64 %28, 1
-  %35 = icmp eq i64 %34, %3
-  br i1 %35, label %63, label %27
+34:
+  %35 = call i32 @PMPI_Type_free(ptr %8)
+  br label %36
 
 36:
-  %37 = icmp eq i32 %2, 1
-  %38 = icmp sgt i64 %3, 0
-  br i1 %37, label %42, label %39
+  call void @llvm.lifetime.end.p0(ptr %8)
+  call void @llvm.lifetime.start.p0(ptr %7)
+  store i32 %27, ptr %7, align 4
+  %37 = icmp eq i32 %27, 335544320
+  br i1 %37, label %41, label %38
 
-39:
-  br i1 %38, label %40, label %63
+38:
+  %39 = call i32 @PMPI_Comm_set_errhandler(i32 %5, i32 %27)
+  %40 = call i32 @PMPI_Errhandler_free(ptr %7)
+  br label %41
 
-40:
-  %41 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  br label %54
+41:
+  call void @llvm.lifetime.end.p0(ptr %7)
+  %42 = getelementptr inbounds nuw i8, ptr %12, i64 16
+  store ptr %0, ptr %42, align 8
+  %43 = getelementptr inbounds nuw i8, ptr %12, i64 24
+  store i32 %5, ptr %43, align 8
+  %44 = getelementptr inbounds nuw i8, ptr %12, i64 32
+  store ptr %1, ptr %44, align 8
+  %45 = call i32 @pthread_mutex_lock(ptr @lock)
+  %46 = load ptr, ptr @pending_sends, align 8
+  store ptr %46, ptr %12, align 8
+  store ptr %12, ptr @pending_sends, align 8
+  %47 = load i64, ptr @pending_bytes, align 8
+  %48 = add nsw i64 %47, 1
+  store i64 %48, ptr @pending_bytes, align 8
+  %49 = and i64 %48, 31
+  %50 = icmp eq i64 %49, 0
+  %51 = call i32 @pthread_mutex_unlock(ptr @lock)
+  br i1 %50, label %52, label %53
 
-42:
-  br i1 %38, label %43, label %63
+52:
+  call fastcc void @reap(i32 0)
+  br label %53
 
-43:
-  %44 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  br label %45
-
-45:
-  %46 = phi i64 [ 0, %43 ], [ %52, %45 ]
-  %47 = getelementptr inbounds nuw float, ptr %1, i64 %46
-  %48 = load float, ptr %47, align 1
-  %49 = fpext float %48 to x86_fp80
-  %50 = load ptr, ptr %44, align 8
-  %51 = getelementptr inbounds nuw x86_fp80, ptr %50, i64 %46
-  store x86_fp80 %49, ptr %51, align 1
-  %52 = add nuw nsw i64 %46, 1
-  %53 = icmp eq i64 %52, %3
-  br i1 %53, label %63, label %45
-
-54:
-  %55 = phi i64 [ 0, %40 ], [ %61, %54 ]
-  %56 = getelementptr inbounds nuw double, ptr %1, i64 %55
-  %57 = load double, ptr %56, align 1
-  %58 = fpext double %57 to x86_fp80
-  %59 = load ptr, ptr %41, align 8
-  %60 = getelementptr inbounds nuw x86_fp80, ptr %59, i64 %55
-  store x86_fp80 %58, ptr %60, align 1
-  %61 = add nuw nsw i64 %55, 1
-  %62 = icmp eq i64 %61, %3
-  br i1 %62, label %63, label %54
-
-63:
-  %64 = load i32, ptr %5, align 8
-  %65 = icmp eq i32 %64, 1
-  %66 = icmp eq i32 %64, 2
-  %67 = select i1 %66, i64 3, i64 4
-  %68 = select i1 %65, i64 2, i64 %67
-  %69 = shl i64 %3, %68
-  %70 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %71 = load ptr, ptr %70, align 8
-  %72 = getelementptr inbounds i8, ptr %71, i64 %69
-  store ptr %72, ptr %70, align 8
-  br label %73
-
-73:
+53:
   ret void
 }
 
@@ -6760,6 +7709,8 @@ define internal void @zero_block(ptr %0, ptr %1, i32 %2, i64 %3) {
   %10 = tail call ptr @memset(ptr %1, i32 0, i64 %9)
   ret void
 }
+
+declare ptr @memset(ptr, i32, i64)
 
 declare i32 @PMPI_Isend(ptr, i32, i32, i32, i32, i32, ptr)
 
@@ -6891,417 +7842,318 @@ define internal void @release_two(ptr %0) {
 define internal void @start_bcast(ptr %0) {
   %2 = alloca i32, align 4
   %3 = alloca i32, align 4
-  %4 = alloca i32, align 4
-  %5 = alloca i32, align 4
-  %6 = alloca %struct.Walk, align 8
+  %4 = alloca %struct.Walk, align 8
+  %5 = alloca %struct.Walk, align 8
+  %6 = alloca [1900 x i8], align 16
   %7 = alloca %struct.Walk, align 8
-  %8 = alloca [1900 x i8], align 16
-  %9 = alloca %struct.Walk, align 8
-  %10 = alloca i32, align 4
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 176
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 184
-  %13 = load ptr, ptr %12, align 8
-  %14 = icmp eq ptr %13, null
-  br i1 %14, label %29, label %15
+  %8 = alloca i32, align 4
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 176
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  %11 = load ptr, ptr %10, align 8
+  %12 = icmp eq ptr %11, null
+  br i1 %12, label %27, label %13
 
-15:
-  %16 = getelementptr inbounds nuw i8, ptr %13, i64 12
-  %17 = load i32, ptr %16, align 4
-  %18 = icmp ult i32 %17, 2
-  br i1 %18, label %19, label %22
+13:
+  %14 = getelementptr inbounds nuw i8, ptr %11, i64 12
+  %15 = load i32, ptr %14, align 4
+  %16 = icmp ult i32 %15, 2
+  br i1 %16, label %17, label %20
 
-19:
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 220
-  %21 = load i32, ptr %20, align 4
-  br label %29
+17:
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 220
+  %19 = load i32, ptr %18, align 4
+  br label %27
 
-22:
-  %23 = and i32 %17, 8
-  %24 = icmp eq i32 %23, 0
-  br i1 %24, label %25, label %29
+20:
+  %21 = and i32 %15, 8
+  %22 = icmp eq i32 %21, 0
+  br i1 %22, label %23, label %27
 
-25:
-  %26 = and i32 %17, 4
-  %27 = icmp eq i32 %26, 0
-  %28 = select i1 %27, i32 1, i32 2
-  br label %29
+23:
+  %24 = and i32 %15, 4
+  %25 = icmp eq i32 %24, 0
+  %26 = select i1 %25, i32 1, i32 2
+  br label %27
 
-29:
-  %30 = phi i32 [ 0, %1 ], [ %21, %19 ], [ %28, %25 ], [ 3, %22 ]
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 96
+27:
+  %28 = phi i32 [ 0, %1 ], [ %19, %17 ], [ %26, %23 ], [ 3, %20 ]
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %30 = load i32, ptr %29, align 8
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 120
   %32 = load i32, ptr %31, align 8
-  %33 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %34 = load i32, ptr %33, align 8
-  call void @llvm.lifetime.start.p0(ptr %10)
-  store i32 0, ptr %10, align 4
-  %35 = call i32 @PMPI_Comm_test_inter(i32 %34, ptr %10)
-  %36 = load i32, ptr %10, align 4
-  call void @llvm.lifetime.end.p0(ptr %10)
-  %37 = load ptr, ptr %12, align 8
-  %38 = icmp eq ptr %37, null
-  br i1 %38, label %51, label %39
+  call void @llvm.lifetime.start.p0(ptr %8)
+  store i32 0, ptr %8, align 4
+  %33 = call i32 @PMPI_Comm_test_inter(i32 %32, ptr %8)
+  %34 = load i32, ptr %8, align 4
+  call void @llvm.lifetime.end.p0(ptr %8)
+  %35 = load ptr, ptr %10, align 8
+  %36 = icmp eq ptr %35, null
+  br i1 %36, label %49, label %37
 
-39:
-  %40 = getelementptr inbounds nuw i8, ptr %37, i64 12
-  %41 = load i32, ptr %40, align 4
-  %42 = icmp ult i32 %41, 2
-  br i1 %42, label %43, label %48
+37:
+  %38 = getelementptr inbounds nuw i8, ptr %35, i64 12
+  %39 = load i32, ptr %38, align 4
+  %40 = icmp ult i32 %39, 2
+  br i1 %40, label %41, label %46
 
-43:
-  %44 = getelementptr inbounds nuw i8, ptr %0, i64 220
-  %45 = load i32, ptr %44, align 4
-  %46 = icmp eq i32 %45, 0
-  call void @llvm.lifetime.start.p0(ptr %9)
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(48) %9, i8 0, i64 48, i1 false)
-  store ptr @count_block, ptr %9, align 8
-  %47 = getelementptr inbounds nuw i8, ptr %9, i64 24
-  store i32 %30, ptr %47, align 8
-  br i1 %46, label %53, label %50
+41:
+  %42 = getelementptr inbounds nuw i8, ptr %0, i64 220
+  %43 = load i32, ptr %42, align 4
+  %44 = icmp eq i32 %43, 0
+  call void @llvm.lifetime.start.p0(ptr %7)
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(48) %7, i8 0, i64 48, i1 false)
+  store ptr @count_block, ptr %7, align 8
+  %45 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  store i32 %28, ptr %45, align 8
+  br i1 %44, label %51, label %48
+
+46:
+  call void @llvm.lifetime.start.p0(ptr %7)
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(48) %7, i8 0, i64 48, i1 false)
+  store ptr @count_block, ptr %7, align 8
+  %47 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  store i32 %28, ptr %47, align 8
+  br label %48
 
 48:
-  call void @llvm.lifetime.start.p0(ptr %9)
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(48) %9, i8 0, i64 48, i1 false)
-  store ptr @count_block, ptr %9, align 8
-  %49 = getelementptr inbounds nuw i8, ptr %9, i64 24
-  store i32 %30, ptr %49, align 8
-  br label %50
+  call fastcc void @walk_view(ptr %7, ptr %9, ptr null)
+  br label %51
 
-50:
-  call fastcc void @walk_view(ptr %9, ptr %11, ptr null)
-  br label %53
+49:
+  call void @llvm.lifetime.start.p0(ptr %7)
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(48) %7, i8 0, i64 48, i1 false)
+  store ptr @count_block, ptr %7, align 8
+  %50 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  store i32 %28, ptr %50, align 8
+  br label %51
 
 51:
-  call void @llvm.lifetime.start.p0(ptr %9)
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(48) %9, i8 0, i64 48, i1 false)
-  store ptr @count_block, ptr %9, align 8
-  %52 = getelementptr inbounds nuw i8, ptr %9, i64 24
-  store i32 %30, ptr %52, align 8
-  br label %53
+  %52 = getelementptr inbounds nuw i8, ptr %7, i64 32
+  %53 = load ptr, ptr %52, align 8
+  %54 = ptrtoint ptr %53 to i64
+  %55 = getelementptr inbounds nuw i8, ptr %7, i64 40
+  %56 = load i64, ptr %55, align 8
+  call void @llvm.lifetime.end.p0(ptr %7)
+  %57 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  %58 = load i32, ptr %57, align 8
+  %59 = sext i32 %58 to i64
+  %60 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %61 = load ptr, ptr %60, align 8
+  %62 = mul nsw i64 %59, %54
+  %63 = call i64 @llvm.smax.i64(i64 %62, i64 1)
+  %64 = call noalias ptr @malloc(i64 %63)
+  %65 = icmp eq ptr %64, null
+  br i1 %65, label %66, label %75
 
-53:
-  %54 = getelementptr inbounds nuw i8, ptr %9, i64 32
-  %55 = load ptr, ptr %54, align 8
-  %56 = ptrtoint ptr %55 to i64
-  %57 = getelementptr inbounds nuw i8, ptr %9, i64 40
-  %58 = load i64, ptr %57, align 8
-  call void @llvm.lifetime.end.p0(ptr %9)
-  %59 = getelementptr inbounds nuw i8, ptr %0, i64 216
-  %60 = load i32, ptr %59, align 8
-  %61 = sext i32 %60 to i64
-  %62 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %63 = load ptr, ptr %62, align 8
-  %64 = mul nsw i64 %61, %56
-  %65 = call i64 @llvm.smax.i64(i64 %64, i64 1)
-  %66 = call noalias ptr @malloc(i64 %65)
-  %67 = icmp eq ptr %66, null
-  br i1 %67, label %68, label %77
+66:
+  call void @llvm.lifetime.start.p0(ptr %6)
+  %67 = icmp eq ptr %61, null
+  br i1 %67, label %72, label %68
 
 68:
-  call void @llvm.lifetime.start.p0(ptr %8)
-  %69 = icmp eq ptr %63, null
-  br i1 %69, label %74, label %70
+  %69 = load ptr, ptr %61, align 8
+  %70 = icmp eq ptr %69, null
+  %71 = select i1 %70, ptr @.str.6, ptr %69
+  br label %72
 
-70:
-  %71 = load ptr, ptr %63, align 8
-  %72 = icmp eq ptr %71, null
-  %73 = select i1 %72, ptr @.str.6, ptr %71
-  br label %74
-
-74:
-  %75 = phi ptr [ @.str.6, %68 ], [ %73, %70 ]
-  %76 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %8, i64 1900, ptr @.str.5, ptr @.str.1, ptr @.str.9, ptr @.str.10, ptr @.str.11, ptr %75)
-  call void @pad_mpi_fail(ptr %8)
+72:
+  %73 = phi ptr [ @.str.6, %66 ], [ %71, %68 ]
+  %74 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %6, i64 1900, ptr @.str.5, ptr @.str.1, ptr @.str.46, ptr @.str.47, ptr @.str.48, ptr %73)
+  call void @pad_mpi_fail(ptr %6)
   unreachable
 
-77:
-  %78 = getelementptr inbounds nuw i8, ptr %0, i64 248
-  store ptr %66, ptr %78, align 8
-  switch i32 %32, label %84 [
-    i32 -1, label %79
-    i32 -3, label %157
+75:
+  %76 = getelementptr inbounds nuw i8, ptr %0, i64 248
+  store ptr %64, ptr %76, align 8
+  switch i32 %30, label %82 [
+    i32 -1, label %77
+    i32 -3, label %155
   ]
 
-79:
-  %80 = load i32, ptr %59, align 8
-  %81 = sext i32 %80 to i64
-  %82 = mul nsw i64 %81, %56
-  %83 = call ptr @memset(ptr %66, i32 0, i64 %82)
-  br label %157
+77:
+  %78 = load i32, ptr %57, align 8
+  %79 = sext i32 %78 to i64
+  %80 = mul nsw i64 %79, %54
+  %81 = call ptr @memset(ptr %64, i32 0, i64 %80)
+  br label %155
 
-84:
-  %85 = load ptr, ptr %11, align 8
-  %86 = icmp eq ptr %85, null
-  br i1 %86, label %87, label %93
+82:
+  %83 = load ptr, ptr %9, align 8
+  %84 = icmp eq ptr %83, null
+  br i1 %84, label %85, label %91
 
-87:
-  %88 = getelementptr inbounds nuw i8, ptr %0, i64 216
-  %89 = load i32, ptr %88, align 8
-  %90 = sext i32 %89 to i64
-  %91 = mul nsw i64 %90, %56
-  %92 = call ptr @memset(ptr %66, i32 0, i64 %91)
-  br label %93
+85:
+  %86 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  %87 = load i32, ptr %86, align 8
+  %88 = sext i32 %87 to i64
+  %89 = mul nsw i64 %88, %54
+  %90 = call ptr @memset(ptr %64, i32 0, i64 %89)
+  br label %91
 
-93:
-  %94 = load ptr, ptr %11, align 8
-  %95 = icmp eq ptr %94, null
-  br i1 %95, label %126, label %96
+91:
+  %92 = load ptr, ptr %9, align 8
+  %93 = icmp eq ptr %92, null
+  br i1 %93, label %124, label %94
 
-96:
-  %97 = getelementptr inbounds nuw i8, ptr %0, i64 200
-  %98 = load i64, ptr %97, align 8
-  %99 = icmp slt i64 %98, 1
-  br i1 %99, label %126, label %100
+94:
+  %95 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  %96 = load i64, ptr %95, align 8
+  %97 = icmp slt i64 %96, 1
+  br i1 %97, label %124, label %98
 
-100:
-  %101 = getelementptr inbounds nuw i8, ptr %0, i64 216
-  %102 = load i32, ptr %101, align 8
-  %103 = icmp sgt i32 %102, 0
-  br i1 %103, label %104, label %126
+98:
+  %99 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  %100 = load i32, ptr %99, align 8
+  %101 = icmp sgt i32 %100, 0
+  br i1 %101, label %102, label %124
 
-104:
-  %105 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  %106 = getelementptr inbounds nuw i8, ptr %7, i64 12
-  %107 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  %108 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  %109 = getelementptr inbounds nuw i8, ptr %7, i64 28
-  %110 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  %111 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  br label %112
+102:
+  %103 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  %104 = getelementptr inbounds nuw i8, ptr %5, i64 12
+  %105 = getelementptr inbounds nuw i8, ptr %5, i64 16
+  %106 = getelementptr inbounds nuw i8, ptr %5, i64 24
+  %107 = getelementptr inbounds nuw i8, ptr %5, i64 28
+  %108 = getelementptr inbounds nuw i8, ptr %5, i64 32
+  %109 = getelementptr inbounds nuw i8, ptr %5, i64 40
+  br label %110
 
-112:
-  %113 = phi i64 [ 0, %104 ], [ %122, %121 ]
-  call void @llvm.lifetime.start.p0(ptr %7)
-  store ptr @read_block, ptr %7, align 8
-  store i32 0, ptr %105, align 8
-  store i32 0, ptr %106, align 4
-  store i64 0, ptr %107, align 8
-  store i32 %30, ptr %108, align 8
-  store i32 0, ptr %109, align 4
-  %114 = mul nsw i64 %113, %56
-  %115 = getelementptr inbounds i8, ptr %66, i64 %114
-  store ptr %115, ptr %110, align 8
-  store i64 0, ptr %111, align 8
-  %116 = load ptr, ptr %11, align 8
-  %117 = getelementptr inbounds nuw ptr, ptr %116, i64 %113
-  %118 = load ptr, ptr %117, align 8
-  %119 = icmp eq ptr %118, null
-  br i1 %119, label %121, label %120
+110:
+  %111 = phi i64 [ 0, %102 ], [ %120, %119 ]
+  call void @llvm.lifetime.start.p0(ptr %5)
+  store ptr @read_block, ptr %5, align 8
+  store i32 0, ptr %103, align 8
+  store i32 0, ptr %104, align 4
+  store i64 0, ptr %105, align 8
+  store i32 %28, ptr %106, align 8
+  store i32 0, ptr %107, align 4
+  %112 = mul nsw i64 %111, %54
+  %113 = getelementptr inbounds i8, ptr %64, i64 %112
+  store ptr %113, ptr %108, align 8
+  store i64 0, ptr %109, align 8
+  %114 = load ptr, ptr %9, align 8
+  %115 = getelementptr inbounds nuw ptr, ptr %114, i64 %111
+  %116 = load ptr, ptr %115, align 8
+  %117 = icmp eq ptr %116, null
+  br i1 %117, label %119, label %118
 
-120:
-  call fastcc void @walk_view(ptr %7, ptr %11, ptr %118)
-  br label %121
+118:
+  call fastcc void @walk_view(ptr %5, ptr %9, ptr %116)
+  br label %119
 
-121:
-  call void @llvm.lifetime.end.p0(ptr %7)
-  %122 = add nuw nsw i64 %113, 1
-  %123 = load i32, ptr %101, align 8
-  %124 = sext i32 %123 to i64
-  %125 = icmp slt i64 %122, %124
-  br i1 %125, label %112, label %126
+119:
+  call void @llvm.lifetime.end.p0(ptr %5)
+  %120 = add nuw nsw i64 %111, 1
+  %121 = load i32, ptr %99, align 8
+  %122 = sext i32 %121 to i64
+  %123 = icmp slt i64 %120, %122
+  br i1 %123, label %110, label %124
 
-126:
-  %127 = load ptr, ptr %11, align 8
-  %128 = icmp eq ptr %127, null
-  br i1 %128, label %157, label %129
+124:
+  %125 = load ptr, ptr %9, align 8
+  %126 = icmp eq ptr %125, null
+  br i1 %126, label %155, label %127
 
-129:
-  %130 = getelementptr inbounds nuw i8, ptr %0, i64 200
-  %131 = load i64, ptr %130, align 8
-  %132 = icmp slt i64 %131, 1
-  br i1 %132, label %157, label %133
+127:
+  %128 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  %129 = load i64, ptr %128, align 8
+  %130 = icmp slt i64 %129, 1
+  br i1 %130, label %155, label %131
 
-133:
-  %134 = getelementptr inbounds nuw i8, ptr %0, i64 216
-  %135 = load i32, ptr %134, align 8
-  %136 = icmp sgt i32 %135, 0
-  br i1 %136, label %137, label %157
+131:
+  %132 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  %133 = load i32, ptr %132, align 8
+  %134 = icmp sgt i32 %133, 0
+  br i1 %134, label %135, label %155
 
-137:
-  %138 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %139 = getelementptr inbounds nuw i8, ptr %6, i64 12
-  %140 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  %141 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  %142 = getelementptr inbounds nuw i8, ptr %6, i64 28
-  %143 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  %144 = getelementptr inbounds nuw i8, ptr %6, i64 40
-  br label %145
+135:
+  %136 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  %137 = getelementptr inbounds nuw i8, ptr %4, i64 12
+  %138 = getelementptr inbounds nuw i8, ptr %4, i64 16
+  %139 = getelementptr inbounds nuw i8, ptr %4, i64 24
+  %140 = getelementptr inbounds nuw i8, ptr %4, i64 28
+  %141 = getelementptr inbounds nuw i8, ptr %4, i64 32
+  %142 = getelementptr inbounds nuw i8, ptr %4, i64 40
+  br label %143
 
-145:
-  %146 = phi i64 [ 0, %137 ], [ %153, %152 ]
-  call void @llvm.lifetime.start.p0(ptr %6)
-  store ptr @zero_block, ptr %6, align 8
-  store i32 0, ptr %138, align 8
-  store i32 0, ptr %139, align 4
-  store i64 0, ptr %140, align 8
-  store i32 -1, ptr %141, align 8
-  store i32 0, ptr %142, align 4
-  store ptr null, ptr %143, align 8
-  store i64 0, ptr %144, align 8
-  %147 = load ptr, ptr %11, align 8
-  %148 = getelementptr inbounds nuw ptr, ptr %147, i64 %146
-  %149 = load ptr, ptr %148, align 8
-  %150 = icmp eq ptr %149, null
-  br i1 %150, label %152, label %151
+143:
+  %144 = phi i64 [ 0, %135 ], [ %151, %150 ]
+  call void @llvm.lifetime.start.p0(ptr %4)
+  store ptr @zero_block, ptr %4, align 8
+  store i32 0, ptr %136, align 8
+  store i32 0, ptr %137, align 4
+  store i64 0, ptr %138, align 8
+  store i32 -1, ptr %139, align 8
+  store i32 0, ptr %140, align 4
+  store ptr null, ptr %141, align 8
+  store i64 0, ptr %142, align 8
+  %145 = load ptr, ptr %9, align 8
+  %146 = getelementptr inbounds nuw ptr, ptr %145, i64 %144
+  %147 = load ptr, ptr %146, align 8
+  %148 = icmp eq ptr %147, null
+  br i1 %148, label %150, label %149
 
-151:
-  call fastcc void @walk_view(ptr %6, ptr %11, ptr %149)
-  br label %152
+149:
+  call fastcc void @walk_view(ptr %4, ptr %9, ptr %147)
+  br label %150
 
-152:
-  call void @llvm.lifetime.end.p0(ptr %6)
-  %153 = add nuw nsw i64 %146, 1
-  %154 = load i32, ptr %134, align 8
-  %155 = sext i32 %154 to i64
-  %156 = icmp slt i64 %153, %155
-  br i1 %156, label %145, label %157
+150:
+  call void @llvm.lifetime.end.p0(ptr %4)
+  %151 = add nuw nsw i64 %144, 1
+  %152 = load i32, ptr %132, align 8
+  %153 = sext i32 %152 to i64
+  %154 = icmp slt i64 %151, %153
+  br i1 %154, label %143, label %155
+
+155:
+  %156 = load i32, ptr %31, align 8
+  switch i32 %30, label %157 [
+    i32 -3, label %166
+    i32 -1, label %165
+  ]
 
 157:
-  %158 = load i32, ptr %33, align 8
-  switch i32 %32, label %159 [
-    i32 -3, label %168
-    i32 -1, label %167
-  ]
+  call void @llvm.lifetime.start.p0(ptr %3)
+  store i32 0, ptr %3, align 4
+  %158 = call i32 @PMPI_Comm_test_inter(i32 %156, ptr %3)
+  %159 = load i32, ptr %3, align 4
+  call void @llvm.lifetime.end.p0(ptr %3)
+  %160 = icmp eq i32 %159, 0
+  br i1 %160, label %161, label %166
 
-159:
-  call void @llvm.lifetime.start.p0(ptr %5)
-  store i32 0, ptr %5, align 4
-  %160 = call i32 @PMPI_Comm_test_inter(i32 %158, ptr %5)
-  %161 = load i32, ptr %5, align 4
-  call void @llvm.lifetime.end.p0(ptr %5)
-  %162 = icmp eq i32 %161, 0
-  br i1 %162, label %163, label %168
+161:
+  call void @llvm.lifetime.start.p0(ptr %2)
+  store i32 0, ptr %2, align 4
+  %162 = call i32 @PMPI_Comm_rank(i32 %156, ptr %2)
+  %163 = load i32, ptr %2, align 4
+  call void @llvm.lifetime.end.p0(ptr %2)
+  %164 = icmp ne i32 %163, %30
+  br label %166
 
-163:
-  call void @llvm.lifetime.start.p0(ptr %4)
-  store i32 0, ptr %4, align 4
-  %164 = call i32 @PMPI_Comm_rank(i32 %158, ptr %4)
-  %165 = load i32, ptr %4, align 4
-  call void @llvm.lifetime.end.p0(ptr %4)
-  %166 = icmp ne i32 %165, %32
-  br label %168
+165:
+  br label %166
 
-167:
-  br label %168
+166:
+  %167 = phi i1 [ false, %155 ], [ true, %157 ], [ %164, %161 ], [ true, %165 ]
+  %168 = icmp ne i32 %34, 0
+  %169 = select i1 %167, i1 true, i1 %168
+  br i1 %169, label %170, label %172
 
-168:
-  %169 = phi i1 [ false, %157 ], [ true, %159 ], [ %166, %163 ], [ true, %167 ]
-  %170 = icmp ne i32 %36, 0
-  %171 = select i1 %169, i1 true, i1 %170
-  br i1 %171, label %172, label %174
+170:
+  %171 = load ptr, ptr %76, align 8
+  br label %172
 
 172:
-  %173 = load ptr, ptr %78, align 8
-  br label %174
+  %173 = phi ptr [ %171, %170 ], [ inttoptr (i64 -1 to ptr), %166 ]
+  br i1 %167, label %176, label %174
 
 174:
-  %175 = phi ptr [ %173, %172 ], [ inttoptr (i64 -1 to ptr), %168 ]
-  br i1 %169, label %178, label %176
+  %175 = load ptr, ptr %76, align 8
+  br label %176
 
 176:
-  %177 = load ptr, ptr %78, align 8
-  br label %178
-
-178:
-  %179 = phi ptr [ %177, %176 ], [ null, %174 ]
-  %180 = mul nsw i64 %58, %61
-  %181 = load i32, ptr %33, align 8
-  call void @llvm.lifetime.start.p0(ptr %3)
-  store i32 335544320, ptr %3, align 4
-  %182 = call i32 @PMPI_Comm_get_errhandler(i32 %181, ptr %3)
-  %183 = call i32 @PMPI_Comm_set_errhandler(i32 %181, i32 1409286145)
-  %184 = load i32, ptr %3, align 4
-  call void @llvm.lifetime.end.p0(ptr %3)
-  %185 = icmp eq i32 %30, 1
-  %186 = icmp eq i32 %30, 2
-  %187 = select i1 %186, i64 3, i64 4
-  %188 = select i1 %185, i64 2, i64 %187
-  %189 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %190 = icmp ne ptr %175, inttoptr (i64 -1 to ptr)
-  %191 = icmp ne ptr %175, null
-  %192 = and i1 %190, %191
-  %193 = icmp ne ptr %179, inttoptr (i64 -1 to ptr)
-  %194 = icmp ne ptr %179, null
-  %195 = and i1 %193, %194
-  br label %201
-
-196:
-  call void @llvm.lifetime.start.p0(ptr %2)
-  store i32 %184, ptr %2, align 4
-  %197 = icmp eq i32 %184, 335544320
-  br i1 %197, label %233, label %198
-
-198:
-  %199 = call i32 @PMPI_Comm_set_errhandler(i32 %181, i32 %184)
-  %200 = call i32 @PMPI_Errhandler_free(ptr %2)
-  br label %233
-
-201:
-  %202 = phi i64 [ 0, %178 ], [ %231, %229 ]
-  %203 = sub nsw i64 %180, %202
-  %204 = call i64 @llvm.smin.i64(i64 %203, i64 1073741824)
-  %205 = trunc i64 %204 to i32
-  %206 = shl nuw i64 %202, %188
-  %207 = load i32, ptr %189, align 8
-  %208 = icmp eq i32 %207, 0
-  %209 = load ptr, ptr %62, align 8
-  %210 = select i1 %192, i64 %206, i64 0
-  %211 = getelementptr inbounds i8, ptr %175, i64 %210
-  %212 = select i1 %195, i64 %206, i64 0
-  %213 = getelementptr inbounds i8, ptr %179, i64 %212
-  br i1 %208, label %221, label %214
-
-214:
-  switch i32 %30, label %216 [
-    i32 1, label %218
-    i32 2, label %217
-    i32 3, label %215
-  ]
-
-215:
-  br label %218
-
-216:
-  br label %218
-
-217:
-  br label %218
-
-218:
-  %219 = phi i32 [ 1275069450, %214 ], [ 1275068685, %216 ], [ 1275070475, %217 ], [ 1275072524, %215 ]
-  %220 = call i32 @PMPI_Reduce(ptr %211, ptr %213, i32 %205, i32 %219, i32 1476395011, i32 %32, i32 %181)
-  br label %229
-
-221:
-  switch i32 %30, label %223 [
-    i32 1, label %225
-    i32 2, label %224
-    i32 3, label %222
-  ]
-
-222:
-  br label %225
-
-223:
-  br label %225
-
-224:
-  br label %225
-
-225:
-  %226 = phi i32 [ 1275069450, %221 ], [ 1275068685, %223 ], [ 1275070475, %224 ], [ 1275072524, %222 ]
-  %227 = call fastcc ptr @request_of(ptr %0)
-  %228 = call i32 @PMPI_Ireduce(ptr %211, ptr %213, i32 %205, i32 %226, i32 1476395011, i32 %32, i32 %181, ptr %227)
-  br label %229
-
-229:
-  %230 = phi i32 [ %228, %225 ], [ %220, %218 ]
-  call fastcc void @check(ptr %209, i32 %230)
-  %231 = add nuw nsw i64 %202, 1073741824
-  %232 = icmp slt i64 %231, %180
-  br i1 %232, label %201, label %196
-
-233:
-  call void @llvm.lifetime.end.p0(ptr %2)
+  %177 = phi ptr [ %175, %174 ], [ null, %172 ]
+  %178 = mul nsw i64 %56, %59
+  call fastcc void @sum_to_root(ptr %0, ptr %173, ptr %177, i64 %178, i32 %28, i32 %30)
   ret void
 }
 
@@ -7480,9 +8332,125 @@ define internal void @finish_bcast(ptr %0) {
   ret void
 }
 
-declare i32 @PMPI_Comm_test_inter(i32, ptr)
+define internal fastcc void @sum_to_root(ptr %0, ptr %1, ptr %2, i64 %3, i32 %4, i32 %5) {
+  %7 = alloca i32, align 4
+  %8 = alloca i32, align 4
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %10 = load i32, ptr %9, align 8
+  call void @llvm.lifetime.start.p0(ptr %8)
+  store i32 335544320, ptr %8, align 4
+  %11 = call i32 @PMPI_Comm_get_errhandler(i32 %10, ptr %8)
+  %12 = call i32 @PMPI_Comm_set_errhandler(i32 %10, i32 1409286145)
+  %13 = load i32, ptr %8, align 4
+  call void @llvm.lifetime.end.p0(ptr %8)
+  %14 = icmp eq i32 %4, 1
+  %15 = icmp eq i32 %4, 2
+  %16 = select i1 %15, i64 3, i64 4
+  %17 = select i1 %14, i64 2, i64 %16
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %20 = icmp ne ptr %1, inttoptr (i64 -1 to ptr)
+  %21 = icmp ne ptr %1, null
+  %22 = and i1 %20, %21
+  %23 = icmp ne ptr %2, inttoptr (i64 -1 to ptr)
+  %24 = icmp ne ptr %2, null
+  %25 = and i1 %23, %24
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %27 = icmp ne ptr %1, inttoptr (i64 -1 to ptr)
+  %28 = icmp ne ptr %1, null
+  %29 = and i1 %27, %28
+  %30 = icmp ne ptr %2, inttoptr (i64 -1 to ptr)
+  %31 = icmp ne ptr %2, null
+  %32 = and i1 %30, %31
+  br label %39
 
-declare i32 @PMPI_Comm_rank(i32, ptr)
+33:
+  call void @llvm.lifetime.start.p0(ptr %7)
+  store i32 %13, ptr %7, align 4
+  %34 = icmp eq i32 %13, 335544320
+  br i1 %34, label %38, label %35
+
+35:
+  %36 = call i32 @PMPI_Comm_set_errhandler(i32 %10, i32 %13)
+  %37 = call i32 @PMPI_Errhandler_free(ptr %7)
+  br label %38
+
+38:
+  call void @llvm.lifetime.end.p0(ptr %7)
+  ret void
+
+39:
+  %40 = phi i64 [ 0, %6 ], [ %73, %72 ]
+  %41 = sub nsw i64 %3, %40
+  %42 = call i64 @llvm.smin.i64(i64 %41, i64 1073741824)
+  %43 = trunc i64 %42 to i32
+  %44 = shl nuw i64 %40, %17
+  %45 = load i32, ptr %18, align 8
+  %46 = icmp eq i32 %45, 0
+  br i1 %46, label %59, label %47
+
+47:
+  %48 = load ptr, ptr %19, align 8
+  %49 = select i1 %22, i64 %44, i64 0
+  %50 = getelementptr inbounds i8, ptr %1, i64 %49
+  %51 = select i1 %25, i64 %44, i64 0
+  %52 = getelementptr inbounds i8, ptr %2, i64 %51
+  switch i32 %4, label %54 [
+    i32 1, label %56
+    i32 2, label %55
+    i32 3, label %53
+  ]
+
+53:
+  br label %56
+
+54:
+  br label %56
+
+55:
+  br label %56
+
+56:
+  %57 = phi i32 [ 1275069450, %47 ], [ 1275068685, %54 ], [ 1275070475, %55 ], [ 1275072524, %53 ]
+  %58 = call i32 @PMPI_Reduce(ptr %50, ptr %52, i32 %43, i32 %57, i32 1476395011, i32 %5, i32 %10)
+  call fastcc void @check(ptr %48, i32 %58)
+  br label %72
+
+59:
+  %60 = load ptr, ptr %26, align 8
+  %61 = select i1 %29, i64 %44, i64 0
+  %62 = getelementptr inbounds i8, ptr %1, i64 %61
+  %63 = select i1 %32, i64 %44, i64 0
+  %64 = getelementptr inbounds i8, ptr %2, i64 %63
+  switch i32 %4, label %66 [
+    i32 1, label %68
+    i32 2, label %67
+    i32 3, label %65
+  ]
+
+65:
+  br label %68
+
+66:
+  br label %68
+
+67:
+  br label %68
+
+68:
+  %69 = phi i32 [ 1275069450, %59 ], [ 1275068685, %66 ], [ 1275070475, %67 ], [ 1275072524, %65 ]
+  %70 = call fastcc ptr @request_of(ptr %0)
+  %71 = call i32 @PMPI_Ireduce(ptr %62, ptr %64, i32 %43, i32 %69, i32 1476395011, i32 %5, i32 %10, ptr %70)
+  call fastcc void @check(ptr %60, i32 %71)
+  br label %72
+
+72:
+  %73 = add nuw nsw i64 %40, 1073741824
+  %74 = icmp slt i64 %73, %3
+  br i1 %74, label %39, label %33
+}
+
+declare i32 @PMPI_Comm_test_inter(i32, ptr)
 
 declare i32 @PMPI_Ireduce(ptr, ptr, i32, i32, i32, i32, i32, ptr)
 
@@ -7594,7 +8562,7 @@ define internal void @start_allreduce(ptr %0) {
 
 64:
   %65 = phi ptr [ @.str.6, %58 ], [ %63, %60 ]
-  %66 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %6, i64 1900, ptr @.str.5, ptr @.str.1, ptr @.str.9, ptr @.str.10, ptr @.str.11, ptr %65)
+  %66 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %6, i64 1900, ptr @.str.5, ptr @.str.1, ptr @.str.46, ptr @.str.47, ptr @.str.48, ptr %65)
   call void @pad_mpi_fail(ptr %6)
   unreachable
 
@@ -7764,7 +8732,7 @@ define internal void @start_allreduce(ptr %0) {
 
 163:
   %164 = phi ptr [ @.str.6, %157 ], [ %162, %159 ]
-  %165 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %2, i64 1900, ptr @.str.5, ptr @.str.1, ptr @.str.9, ptr @.str.10, ptr @.str.11, ptr %164)
+  %165 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %2, i64 1900, ptr @.str.5, ptr @.str.1, ptr @.str.46, ptr @.str.47, ptr @.str.48, ptr %164)
   call void @pad_mpi_fail(ptr %2)
   unreachable
 
@@ -7783,378 +8751,284 @@ define internal void @start_allreduce(ptr %0) {
 }
 
 define internal void @start_reduce(ptr %0) {
-  %2 = alloca i32, align 4
-  %3 = alloca i32, align 4
-  %4 = alloca %struct.Walk, align 8
-  %5 = alloca %struct.Walk, align 8
-  %6 = alloca i32, align 4
-  %7 = alloca i32, align 4
-  %8 = alloca [1900 x i8], align 16
-  %9 = alloca %struct.Walk, align 8
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %12 = load ptr, ptr %11, align 8
-  %13 = icmp eq ptr %12, null
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 176
-  %15 = select i1 %13, ptr %14, ptr %10
-  %16 = getelementptr inbounds nuw i8, ptr %15, i64 8
-  %17 = load ptr, ptr %16, align 8
-  %18 = icmp eq ptr %17, null
-  br i1 %18, label %33, label %19
+  %2 = alloca %struct.Walk, align 8
+  %3 = alloca %struct.Walk, align 8
+  %4 = alloca i32, align 4
+  %5 = alloca i32, align 4
+  %6 = alloca [1900 x i8], align 16
+  %7 = alloca %struct.Walk, align 8
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %10 = load ptr, ptr %9, align 8
+  %11 = icmp eq ptr %10, null
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 176
+  %13 = select i1 %11, ptr %12, ptr %8
+  %14 = getelementptr inbounds nuw i8, ptr %13, i64 8
+  %15 = load ptr, ptr %14, align 8
+  %16 = icmp eq ptr %15, null
+  br i1 %16, label %31, label %17
 
-19:
-  %20 = getelementptr inbounds nuw i8, ptr %17, i64 12
-  %21 = load i32, ptr %20, align 4
-  %22 = icmp ult i32 %21, 2
-  br i1 %22, label %23, label %26
+17:
+  %18 = getelementptr inbounds nuw i8, ptr %15, i64 12
+  %19 = load i32, ptr %18, align 4
+  %20 = icmp ult i32 %19, 2
+  br i1 %20, label %21, label %24
 
-23:
-  %24 = getelementptr inbounds nuw i8, ptr %15, i64 44
-  %25 = load i32, ptr %24, align 4
-  br label %33
+21:
+  %22 = getelementptr inbounds nuw i8, ptr %13, i64 44
+  %23 = load i32, ptr %22, align 4
+  br label %31
 
-26:
-  %27 = and i32 %21, 8
-  %28 = icmp eq i32 %27, 0
-  br i1 %28, label %29, label %33
+24:
+  %25 = and i32 %19, 8
+  %26 = icmp eq i32 %25, 0
+  br i1 %26, label %27, label %31
 
-29:
-  %30 = and i32 %21, 4
-  %31 = icmp eq i32 %30, 0
-  %32 = select i1 %31, i32 1, i32 2
-  br label %33
+27:
+  %28 = and i32 %19, 4
+  %29 = icmp eq i32 %28, 0
+  %30 = select i1 %29, i32 1, i32 2
+  br label %31
+
+31:
+  %32 = phi i32 [ 0, %1 ], [ %23, %21 ], [ %30, %27 ], [ 3, %24 ]
+  br i1 %16, label %45, label %33
 
 33:
-  %34 = phi i32 [ 0, %1 ], [ %25, %23 ], [ %32, %29 ], [ 3, %26 ]
-  br i1 %18, label %47, label %35
+  %34 = getelementptr inbounds nuw i8, ptr %15, i64 12
+  %35 = load i32, ptr %34, align 4
+  %36 = icmp ult i32 %35, 2
+  br i1 %36, label %37, label %42
 
-35:
-  %36 = getelementptr inbounds nuw i8, ptr %17, i64 12
-  %37 = load i32, ptr %36, align 4
-  %38 = icmp ult i32 %37, 2
-  br i1 %38, label %39, label %44
+37:
+  %38 = getelementptr inbounds nuw i8, ptr %13, i64 44
+  %39 = load i32, ptr %38, align 4
+  %40 = icmp eq i32 %39, 0
+  call void @llvm.lifetime.start.p0(ptr %7)
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(48) %7, i8 0, i64 48, i1 false)
+  store ptr @count_block, ptr %7, align 8
+  %41 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  store i32 %32, ptr %41, align 8
+  br i1 %40, label %47, label %44
 
-39:
-  %40 = getelementptr inbounds nuw i8, ptr %15, i64 44
-  %41 = load i32, ptr %40, align 4
-  %42 = icmp eq i32 %41, 0
-  call void @llvm.lifetime.start.p0(ptr %9)
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(48) %9, i8 0, i64 48, i1 false)
-  store ptr @count_block, ptr %9, align 8
-  %43 = getelementptr inbounds nuw i8, ptr %9, i64 24
-  store i32 %34, ptr %43, align 8
-  br i1 %42, label %49, label %46
+42:
+  call void @llvm.lifetime.start.p0(ptr %7)
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(48) %7, i8 0, i64 48, i1 false)
+  store ptr @count_block, ptr %7, align 8
+  %43 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  store i32 %32, ptr %43, align 8
+  br label %44
 
 44:
-  call void @llvm.lifetime.start.p0(ptr %9)
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(48) %9, i8 0, i64 48, i1 false)
-  store ptr @count_block, ptr %9, align 8
-  %45 = getelementptr inbounds nuw i8, ptr %9, i64 24
-  store i32 %34, ptr %45, align 8
-  br label %46
+  call fastcc void @walk_view(ptr %7, ptr %13, ptr null)
+  br label %47
 
-46:
-  call fastcc void @walk_view(ptr %9, ptr %15, ptr null)
-  br label %49
+45:
+  call void @llvm.lifetime.start.p0(ptr %7)
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(48) %7, i8 0, i64 48, i1 false)
+  store ptr @count_block, ptr %7, align 8
+  %46 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  store i32 %32, ptr %46, align 8
+  br label %47
 
 47:
-  call void @llvm.lifetime.start.p0(ptr %9)
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(48) %9, i8 0, i64 48, i1 false)
-  store ptr @count_block, ptr %9, align 8
-  %48 = getelementptr inbounds nuw i8, ptr %9, i64 24
-  store i32 %34, ptr %48, align 8
-  br label %49
+  %48 = getelementptr inbounds nuw i8, ptr %7, i64 32
+  %49 = load ptr, ptr %48, align 8
+  %50 = ptrtoint ptr %49 to i64
+  %51 = getelementptr inbounds nuw i8, ptr %7, i64 40
+  %52 = load i64, ptr %51, align 8
+  call void @llvm.lifetime.end.p0(ptr %7)
+  %53 = getelementptr inbounds nuw i8, ptr %13, i64 40
+  %54 = load i32, ptr %53, align 8
+  %55 = sext i32 %54 to i64
+  %56 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %57 = load ptr, ptr %56, align 8
+  %58 = mul nsw i64 %55, %50
+  %59 = call i64 @llvm.smax.i64(i64 %58, i64 1)
+  %60 = call noalias ptr @malloc(i64 %59)
+  %61 = icmp eq ptr %60, null
+  br i1 %61, label %62, label %71
 
-49:
-  %50 = getelementptr inbounds nuw i8, ptr %9, i64 32
-  %51 = load ptr, ptr %50, align 8
-  %52 = ptrtoint ptr %51 to i64
-  %53 = getelementptr inbounds nuw i8, ptr %9, i64 40
-  %54 = load i64, ptr %53, align 8
-  call void @llvm.lifetime.end.p0(ptr %9)
-  %55 = getelementptr inbounds nuw i8, ptr %15, i64 40
-  %56 = load i32, ptr %55, align 8
-  %57 = sext i32 %56 to i64
-  %58 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %59 = load ptr, ptr %58, align 8
-  %60 = mul nsw i64 %57, %52
-  %61 = call i64 @llvm.smax.i64(i64 %60, i64 1)
-  %62 = call noalias ptr @malloc(i64 %61)
-  %63 = icmp eq ptr %62, null
-  br i1 %63, label %64, label %73
+62:
+  call void @llvm.lifetime.start.p0(ptr %6)
+  %63 = icmp eq ptr %57, null
+  br i1 %63, label %68, label %64
 
 64:
-  call void @llvm.lifetime.start.p0(ptr %8)
-  %65 = icmp eq ptr %59, null
-  br i1 %65, label %70, label %66
+  %65 = load ptr, ptr %57, align 8
+  %66 = icmp eq ptr %65, null
+  %67 = select i1 %66, ptr @.str.6, ptr %65
+  br label %68
 
-66:
-  %67 = load ptr, ptr %59, align 8
-  %68 = icmp eq ptr %67, null
-  %69 = select i1 %68, ptr @.str.6, ptr %67
-  br label %70
-
-70:
-  %71 = phi ptr [ @.str.6, %64 ], [ %69, %66 ]
-  %72 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %8, i64 1900, ptr @.str.5, ptr @.str.1, ptr @.str.9, ptr @.str.10, ptr @.str.11, ptr %71)
-  call void @pad_mpi_fail(ptr %8)
+68:
+  %69 = phi ptr [ @.str.6, %62 ], [ %67, %64 ]
+  %70 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %6, i64 1900, ptr @.str.5, ptr @.str.1, ptr @.str.46, ptr @.str.47, ptr @.str.48, ptr %69)
+  call void @pad_mpi_fail(ptr %6)
   unreachable
 
-73:
-  %74 = getelementptr inbounds nuw i8, ptr %0, i64 248
-  store ptr %62, ptr %74, align 8
-  %75 = getelementptr inbounds nuw i8, ptr %0, i64 120
+71:
+  %72 = getelementptr inbounds nuw i8, ptr %0, i64 248
+  store ptr %60, ptr %72, align 8
+  %73 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %74 = load i32, ptr %73, align 8
+  %75 = getelementptr inbounds nuw i8, ptr %0, i64 96
   %76 = load i32, ptr %75, align 8
-  %77 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %78 = load i32, ptr %77, align 8
-  switch i32 %78, label %79 [
-    i32 -3, label %87
-    i32 -1, label %161
+  switch i32 %76, label %77 [
+    i32 -3, label %85
+    i32 -1, label %159
   ]
 
-79:
-  call void @llvm.lifetime.start.p0(ptr %7)
-  store i32 0, ptr %7, align 4
-  %80 = call i32 @PMPI_Comm_test_inter(i32 %76, ptr %7)
-  %81 = load i32, ptr %7, align 4
-  call void @llvm.lifetime.end.p0(ptr %7)
-  %82 = icmp eq i32 %81, 0
-  br i1 %82, label %83, label %161
-
-83:
-  call void @llvm.lifetime.start.p0(ptr %6)
-  store i32 0, ptr %6, align 4
-  %84 = call i32 @PMPI_Comm_rank(i32 %76, ptr %6)
-  %85 = load i32, ptr %6, align 4
-  call void @llvm.lifetime.end.p0(ptr %6)
-  %86 = icmp eq i32 %85, %78
-  br i1 %86, label %87, label %161
-
-87:
-  %88 = load ptr, ptr %74, align 8
-  %89 = load ptr, ptr %14, align 8
-  %90 = icmp eq ptr %89, null
-  br i1 %90, label %91, label %97
-
-91:
-  %92 = getelementptr inbounds nuw i8, ptr %0, i64 216
-  %93 = load i32, ptr %92, align 8
-  %94 = sext i32 %93 to i64
-  %95 = mul nsw i64 %94, %52
-  %96 = call ptr @memset(ptr %88, i32 0, i64 %95)
-  br label %97
-
-97:
-  %98 = load ptr, ptr %14, align 8
-  %99 = icmp eq ptr %98, null
-  br i1 %99, label %130, label %100
-
-100:
-  %101 = getelementptr inbounds nuw i8, ptr %0, i64 200
-  %102 = load i64, ptr %101, align 8
-  %103 = icmp slt i64 %102, 1
-  br i1 %103, label %130, label %104
-
-104:
-  %105 = getelementptr inbounds nuw i8, ptr %0, i64 216
-  %106 = load i32, ptr %105, align 8
-  %107 = icmp sgt i32 %106, 0
-  br i1 %107, label %108, label %130
-
-108:
-  %109 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  %110 = getelementptr inbounds nuw i8, ptr %5, i64 12
-  %111 = getelementptr inbounds nuw i8, ptr %5, i64 16
-  %112 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  %113 = getelementptr inbounds nuw i8, ptr %5, i64 28
-  %114 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  %115 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  br label %116
-
-116:
-  %117 = phi i64 [ 0, %108 ], [ %126, %125 ]
+77:
   call void @llvm.lifetime.start.p0(ptr %5)
-  store ptr @read_block, ptr %5, align 8
-  store i32 0, ptr %109, align 8
-  store i32 0, ptr %110, align 4
-  store i64 0, ptr %111, align 8
-  store i32 %34, ptr %112, align 8
-  store i32 0, ptr %113, align 4
-  %118 = mul nsw i64 %117, %52
-  %119 = getelementptr inbounds i8, ptr %88, i64 %118
-  store ptr %119, ptr %114, align 8
-  store i64 0, ptr %115, align 8
-  %120 = load ptr, ptr %14, align 8
-  %121 = getelementptr inbounds nuw ptr, ptr %120, i64 %117
-  %122 = load ptr, ptr %121, align 8
-  %123 = icmp eq ptr %122, null
-  br i1 %123, label %125, label %124
-
-124:
-  call fastcc void @walk_view(ptr %5, ptr %14, ptr %122)
-  br label %125
-
-125:
+  store i32 0, ptr %5, align 4
+  %78 = call i32 @PMPI_Comm_test_inter(i32 %74, ptr %5)
+  %79 = load i32, ptr %5, align 4
   call void @llvm.lifetime.end.p0(ptr %5)
-  %126 = add nuw nsw i64 %117, 1
-  %127 = load i32, ptr %105, align 8
-  %128 = sext i32 %127 to i64
-  %129 = icmp slt i64 %126, %128
-  br i1 %129, label %116, label %130
+  %80 = icmp eq i32 %79, 0
+  br i1 %80, label %81, label %159
 
-130:
-  %131 = load ptr, ptr %14, align 8
-  %132 = icmp eq ptr %131, null
-  br i1 %132, label %161, label %133
-
-133:
-  %134 = getelementptr inbounds nuw i8, ptr %0, i64 200
-  %135 = load i64, ptr %134, align 8
-  %136 = icmp slt i64 %135, 1
-  br i1 %136, label %161, label %137
-
-137:
-  %138 = getelementptr inbounds nuw i8, ptr %0, i64 216
-  %139 = load i32, ptr %138, align 8
-  %140 = icmp sgt i32 %139, 0
-  br i1 %140, label %141, label %161
-
-141:
-  %142 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %143 = getelementptr inbounds nuw i8, ptr %4, i64 12
-  %144 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  %145 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  %146 = getelementptr inbounds nuw i8, ptr %4, i64 28
-  %147 = getelementptr inbounds nuw i8, ptr %4, i64 32
-  %148 = getelementptr inbounds nuw i8, ptr %4, i64 40
-  br label %149
-
-149:
-  %150 = phi i64 [ 0, %141 ], [ %157, %156 ]
+81:
   call void @llvm.lifetime.start.p0(ptr %4)
-  store ptr @zero_block, ptr %4, align 8
-  store i32 0, ptr %142, align 8
-  store i32 0, ptr %143, align 4
-  store i64 0, ptr %144, align 8
-  store i32 -1, ptr %145, align 8
-  store i32 0, ptr %146, align 4
-  store ptr null, ptr %147, align 8
-  store i64 0, ptr %148, align 8
-  %151 = load ptr, ptr %14, align 8
-  %152 = getelementptr inbounds nuw ptr, ptr %151, i64 %150
-  %153 = load ptr, ptr %152, align 8
-  %154 = icmp eq ptr %153, null
-  br i1 %154, label %156, label %155
-
-155:
-  call fastcc void @walk_view(ptr %4, ptr %14, ptr %153)
-  br label %156
-
-156:
+  store i32 0, ptr %4, align 4
+  %82 = call i32 @PMPI_Comm_rank(i32 %74, ptr %4)
+  %83 = load i32, ptr %4, align 4
   call void @llvm.lifetime.end.p0(ptr %4)
-  %157 = add nuw nsw i64 %150, 1
-  %158 = load i32, ptr %138, align 8
-  %159 = sext i32 %158 to i64
-  %160 = icmp slt i64 %157, %159
-  br i1 %160, label %149, label %161
+  %84 = icmp eq i32 %83, %76
+  br i1 %84, label %85, label %159
 
-161:
-  %162 = mul nsw i64 %54, %57
-  %163 = load ptr, ptr %74, align 8
-  %164 = load i32, ptr %77, align 8
-  %165 = load i32, ptr %75, align 8
+85:
+  %86 = load ptr, ptr %72, align 8
+  %87 = load ptr, ptr %12, align 8
+  %88 = icmp eq ptr %87, null
+  br i1 %88, label %89, label %95
+
+89:
+  %90 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  %91 = load i32, ptr %90, align 8
+  %92 = sext i32 %91 to i64
+  %93 = mul nsw i64 %92, %50
+  %94 = call ptr @memset(ptr %86, i32 0, i64 %93)
+  br label %95
+
+95:
+  %96 = load ptr, ptr %12, align 8
+  %97 = icmp eq ptr %96, null
+  br i1 %97, label %128, label %98
+
+98:
+  %99 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  %100 = load i64, ptr %99, align 8
+  %101 = icmp slt i64 %100, 1
+  br i1 %101, label %128, label %102
+
+102:
+  %103 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  %104 = load i32, ptr %103, align 8
+  %105 = icmp sgt i32 %104, 0
+  br i1 %105, label %106, label %128
+
+106:
+  %107 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  %108 = getelementptr inbounds nuw i8, ptr %3, i64 12
+  %109 = getelementptr inbounds nuw i8, ptr %3, i64 16
+  %110 = getelementptr inbounds nuw i8, ptr %3, i64 24
+  %111 = getelementptr inbounds nuw i8, ptr %3, i64 28
+  %112 = getelementptr inbounds nuw i8, ptr %3, i64 32
+  %113 = getelementptr inbounds nuw i8, ptr %3, i64 40
+  br label %114
+
+114:
+  %115 = phi i64 [ 0, %106 ], [ %124, %123 ]
   call void @llvm.lifetime.start.p0(ptr %3)
-  store i32 335544320, ptr %3, align 4
-  %166 = call i32 @PMPI_Comm_get_errhandler(i32 %165, ptr %3)
-  %167 = call i32 @PMPI_Comm_set_errhandler(i32 %165, i32 1409286145)
-  %168 = load i32, ptr %3, align 4
+  store ptr @read_block, ptr %3, align 8
+  store i32 0, ptr %107, align 8
+  store i32 0, ptr %108, align 4
+  store i64 0, ptr %109, align 8
+  store i32 %32, ptr %110, align 8
+  store i32 0, ptr %111, align 4
+  %116 = mul nsw i64 %115, %50
+  %117 = getelementptr inbounds i8, ptr %86, i64 %116
+  store ptr %117, ptr %112, align 8
+  store i64 0, ptr %113, align 8
+  %118 = load ptr, ptr %12, align 8
+  %119 = getelementptr inbounds nuw ptr, ptr %118, i64 %115
+  %120 = load ptr, ptr %119, align 8
+  %121 = icmp eq ptr %120, null
+  br i1 %121, label %123, label %122
+
+122:
+  call fastcc void @walk_view(ptr %3, ptr %12, ptr %120)
+  br label %123
+
+123:
   call void @llvm.lifetime.end.p0(ptr %3)
-  %169 = icmp eq i32 %34, 1
-  %170 = icmp eq i32 %34, 2
-  %171 = select i1 %170, i64 3, i64 4
-  %172 = select i1 %169, i64 2, i64 %171
-  %173 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %174 = icmp ne ptr %163, inttoptr (i64 -1 to ptr)
-  %175 = icmp ne ptr %163, null
-  %176 = and i1 %174, %175
-  br label %182
+  %124 = add nuw nsw i64 %115, 1
+  %125 = load i32, ptr %103, align 8
+  %126 = sext i32 %125 to i64
+  %127 = icmp slt i64 %124, %126
+  br i1 %127, label %114, label %128
 
-177:
+128:
+  %129 = load ptr, ptr %12, align 8
+  %130 = icmp eq ptr %129, null
+  br i1 %130, label %159, label %131
+
+131:
+  %132 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  %133 = load i64, ptr %132, align 8
+  %134 = icmp slt i64 %133, 1
+  br i1 %134, label %159, label %135
+
+135:
+  %136 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  %137 = load i32, ptr %136, align 8
+  %138 = icmp sgt i32 %137, 0
+  br i1 %138, label %139, label %159
+
+139:
+  %140 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %141 = getelementptr inbounds nuw i8, ptr %2, i64 12
+  %142 = getelementptr inbounds nuw i8, ptr %2, i64 16
+  %143 = getelementptr inbounds nuw i8, ptr %2, i64 24
+  %144 = getelementptr inbounds nuw i8, ptr %2, i64 28
+  %145 = getelementptr inbounds nuw i8, ptr %2, i64 32
+  %146 = getelementptr inbounds nuw i8, ptr %2, i64 40
+  br label %147
+
+147:
+  %148 = phi i64 [ 0, %139 ], [ %155, %154 ]
   call void @llvm.lifetime.start.p0(ptr %2)
-  store i32 %168, ptr %2, align 4
-  %178 = icmp eq i32 %168, 335544320
-  br i1 %178, label %212, label %179
+  store ptr @zero_block, ptr %2, align 8
+  store i32 0, ptr %140, align 8
+  store i32 0, ptr %141, align 4
+  store i64 0, ptr %142, align 8
+  store i32 -1, ptr %143, align 8
+  store i32 0, ptr %144, align 4
+  store ptr null, ptr %145, align 8
+  store i64 0, ptr %146, align 8
+  %149 = load ptr, ptr %12, align 8
+  %150 = getelementptr inbounds nuw ptr, ptr %149, i64 %148
+  %151 = load ptr, ptr %150, align 8
+  %152 = icmp eq ptr %151, null
+  br i1 %152, label %154, label %153
 
-179:
-  %180 = call i32 @PMPI_Comm_set_errhandler(i32 %165, i32 %168)
-  %181 = call i32 @PMPI_Errhandler_free(ptr %2)
-  br label %212
+153:
+  call fastcc void @walk_view(ptr %2, ptr %12, ptr %151)
+  br label %154
 
-182:
-  %183 = phi i64 [ 0, %161 ], [ %210, %208 ]
-  %184 = sub nsw i64 %162, %183
-  %185 = call i64 @llvm.smin.i64(i64 %184, i64 1073741824)
-  %186 = trunc i64 %185 to i32
-  %187 = shl nuw i64 %183, %172
-  %188 = load i32, ptr %173, align 8
-  %189 = icmp eq i32 %188, 0
-  %190 = load ptr, ptr %58, align 8
-  %191 = select i1 %176, i64 %187, i64 0
-  %192 = getelementptr inbounds i8, ptr %163, i64 %191
-  br i1 %189, label %200, label %193
-
-193:
-  switch i32 %34, label %195 [
-    i32 1, label %197
-    i32 2, label %196
-    i32 3, label %194
-  ]
-
-194:
-  br label %197
-
-195:
-  br label %197
-
-196:
-  br label %197
-
-197:
-  %198 = phi i32 [ 1275069450, %193 ], [ 1275068685, %195 ], [ 1275070475, %196 ], [ 1275072524, %194 ]
-  %199 = call i32 @PMPI_Bcast(ptr %192, i32 %186, i32 %198, i32 %164, i32 %165)
-  br label %208
-
-200:
-  switch i32 %34, label %202 [
-    i32 1, label %204
-    i32 2, label %203
-    i32 3, label %201
-  ]
-
-201:
-  br label %204
-
-202:
-  br label %204
-
-203:
-  br label %204
-
-204:
-  %205 = phi i32 [ 1275069450, %200 ], [ 1275068685, %202 ], [ 1275070475, %203 ], [ 1275072524, %201 ]
-  %206 = call fastcc ptr @request_of(ptr %0)
-  %207 = call i32 @PMPI_Ibcast(ptr %192, i32 %186, i32 %205, i32 %164, i32 %165, ptr %206)
-  br label %208
-
-208:
-  %209 = phi i32 [ %207, %204 ], [ %199, %197 ]
-  call fastcc void @check(ptr %190, i32 %209)
-  %210 = add nuw nsw i64 %183, 1073741824
-  %211 = icmp slt i64 %210, %162
-  br i1 %211, label %182, label %177
-
-212:
+154:
   call void @llvm.lifetime.end.p0(ptr %2)
+  %155 = add nuw nsw i64 %148, 1
+  %156 = load i32, ptr %136, align 8
+  %157 = sext i32 %156 to i64
+  %158 = icmp slt i64 %155, %157
+  br i1 %158, label %147, label %159
+
+159:
+  %160 = mul nsw i64 %52, %55
+  %161 = load ptr, ptr %72, align 8
+  %162 = load i32, ptr %75, align 8
+  call fastcc void @root_to_all(ptr %0, ptr %161, i64 %160, i32 %32, i32 %162)
   ret void
 }
 
@@ -8242,7 +9116,7 @@ define internal void @finish_reduction(ptr %0) {
   call void @llvm.lifetime.end.p0(ptr %3)
   %46 = load ptr, ptr %9, align 8
   %47 = icmp eq ptr %46, null
-  br i1 %47, label %218, label %48
+  br i1 %47, label %114, label %48
 
 48:
   %49 = getelementptr inbounds nuw i8, ptr %0, i64 248
@@ -8250,7 +9124,7 @@ define internal void @finish_reduction(ptr %0) {
   %51 = getelementptr inbounds nuw i8, ptr %0, i64 256
   %52 = load ptr, ptr %51, align 8
   %53 = icmp eq ptr %52, null
-  br i1 %53, label %184, label %54
+  br i1 %53, label %80, label %54
 
 54:
   %55 = getelementptr inbounds nuw i8, ptr %0, i64 16
@@ -8258,7 +9132,7 @@ define internal void @finish_reduction(ptr %0) {
   %57 = getelementptr inbounds nuw i8, ptr %56, i64 8
   %58 = load i32, ptr %57, align 8
   %59 = icmp sgt i32 %58, 0
-  br i1 %59, label %60, label %184
+  br i1 %59, label %60, label %80
 
 60:
   %61 = getelementptr inbounds nuw i8, ptr %0, i64 320
@@ -8267,260 +9141,92 @@ define internal void @finish_reduction(ptr %0) {
   %64 = select i1 %63, i64 8, i64 16
   %65 = select i1 %62, i64 4, i64 %64
   %66 = sdiv i64 %45, %65
-  %67 = icmp sgt i64 %66, 0
-  br label %68
+  br label %67
 
-68:
-  %69 = phi i64 [ 0, %60 ], [ %178, %177 ]
-  %70 = load ptr, ptr %51, align 8
-  %71 = load i64, ptr %61, align 8
-  %72 = trunc i64 %71 to i32
-  %73 = mul nsw i64 %69, %45
-  %74 = getelementptr inbounds i8, ptr %50, i64 %73
-  switch i32 %27, label %81 [
-    i32 1, label %78
-    i32 2, label %75
-  ]
+67:
+  %68 = phi i64 [ 0, %60 ], [ %74, %67 ]
+  %69 = load ptr, ptr %51, align 8
+  %70 = load i64, ptr %61, align 8
+  %71 = trunc i64 %70 to i32
+  %72 = mul nsw i64 %68, %45
+  %73 = getelementptr inbounds i8, ptr %50, i64 %72
+  call fastcc void @multiply(ptr %69, i32 %27, i32 %71, i32 1, ptr %73, i64 %66)
+  %74 = add nuw nsw i64 %68, 1
+  %75 = load ptr, ptr %55, align 8
+  %76 = getelementptr inbounds nuw i8, ptr %75, i64 8
+  %77 = load i32, ptr %76, align 8
+  %78 = sext i32 %77 to i64
+  %79 = icmp slt i64 %74, %78
+  br i1 %79, label %67, label %80
 
-75:
-  br i1 %67, label %76, label %177
-
-76:
-  %77 = icmp eq i32 %72, 0
-  br label %115
-
-78:
-  br i1 %67, label %79, label %177
-
-79:
-  %80 = icmp eq i32 %72, 0
-  br label %84
-
-81:
-  br i1 %67, label %82, label %177
-
-82:
-  %83 = icmp eq i32 %72, 0
-  br label %146
+80:
+  %81 = load ptr, ptr %49, align 8
+  %82 = load ptr, ptr %8, align 8
+  %83 = icmp eq ptr %82, null
+  br i1 %83, label %114, label %84
 
 84:
-  %85 = phi i64 [ 0, %79 ], [ %113, %112 ]
-  %86 = getelementptr inbounds nuw float, ptr %70, i64 %85
-  %87 = getelementptr inbounds nuw float, ptr %74, i64 %85
-  br i1 %80, label %88, label %94
+  %85 = getelementptr inbounds nuw i8, ptr %8, i64 24
+  %86 = load i64, ptr %85, align 8
+  %87 = icmp slt i64 %86, 1
+  br i1 %87, label %114, label %88
 
 88:
-  %89 = load float, ptr %86, align 4
-  %90 = fcmp une float %89, 0.000000e+00
-  br i1 %90, label %91, label %110
+  %89 = getelementptr inbounds nuw i8, ptr %8, i64 40
+  %90 = load i32, ptr %89, align 8
+  %91 = icmp sgt i32 %90, 0
+  br i1 %91, label %92, label %114
 
-91:
-  %92 = load float, ptr %87, align 4
-  %93 = fmul float %89, %92
-  br label %110
+92:
+  %93 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %94 = getelementptr inbounds nuw i8, ptr %2, i64 12
+  %95 = getelementptr inbounds nuw i8, ptr %2, i64 16
+  %96 = getelementptr inbounds nuw i8, ptr %2, i64 24
+  %97 = getelementptr inbounds nuw i8, ptr %2, i64 28
+  %98 = getelementptr inbounds nuw i8, ptr %2, i64 32
+  %99 = getelementptr inbounds nuw i8, ptr %2, i64 40
+  br label %100
 
-94:
-  %95 = and i64 %85, 1
-  %96 = icmp eq i64 %95, 0
-  br i1 %96, label %97, label %112
-
-97:
-  %98 = load float, ptr %87, align 4
-  %99 = load float, ptr %86, align 4
-  %100 = fmul float %98, %99
-  %101 = getelementptr inbounds nuw i8, ptr %87, i64 4
-  %102 = load float, ptr %101, align 4
-  %103 = getelementptr inbounds nuw i8, ptr %86, i64 4
-  %104 = load float, ptr %103, align 4
-  %105 = fmul float %102, %104
-  %106 = fadd float %100, %105
-  %107 = fmul float %99, %102
-  %108 = fmul float %98, %104
-  %109 = fsub float %107, %108
-  store float %109, ptr %101, align 4
-  br label %110
-
-110:
-  %111 = phi float [ %106, %97 ], [ %93, %91 ], [ 0.000000e+00, %88 ]
-  store float %111, ptr %87, align 4
-  br label %112
-
-112:
-  %113 = add nuw nsw i64 %85, 1
-  %114 = icmp eq i64 %113, %66
-  br i1 %114, label %177, label %84
-
-115:
-  %116 = phi i64 [ 0, %76 ], [ %144, %143 ]
-  %117 = getelementptr inbounds nuw double, ptr %70, i64 %116
-  %118 = getelementptr inbounds nuw double, ptr %74, i64 %116
-  br i1 %77, label %119, label %125
-
-119:
-  %120 = load double, ptr %117, align 8
-  %121 = fcmp une double %120, 0.000000e+00
-  br i1 %121, label %122, label %141
-
-122:
-  %123 = load double, ptr %118, align 8
-  %124 = fmul double %120, %123
-  br label %141
-
-125:
-  %126 = and i64 %116, 1
-  %127 = icmp eq i64 %126, 0
-  br i1 %127, label %128, label %143
-
-128:
-  %129 = load double, ptr %118, align 8
-  %130 = load double, ptr %117, align 8
-  %131 = fmul double %129, %130
-  %132 = getelementptr inbounds nuw i8, ptr %118, i64 8
-  %133 = load double, ptr %132, align 8
-  %134 = getelementptr inbounds nuw i8, ptr %117, i64 8
-  %135 = load double, ptr %134, align 8
-  %136 = fmul double %133, %135
-  %137 = fadd double %131, %136
-  %138 = fmul double %130, %133
-  %139 = fmul double %129, %135
-  %140 = fsub double %138, %139
-  store double %140, ptr %132, align 8
-  br label %141
-
-141:
-  %142 = phi double [ %137, %128 ], [ %124, %122 ], [ 0.000000e+00, %119 ]
-  store double %142, ptr %118, align 8
-  br label %143
-
-143:
-  %144 = add nuw nsw i64 %116, 1
-  %145 = icmp eq i64 %144, %66
-  br i1 %145, label %177, label %115
-
-146:
-  %147 = phi i64 [ 0, %82 ], [ %175, %174 ]
-  %148 = getelementptr inbounds nuw x86_fp80, ptr %70, i64 %147
-  %149 = getelementptr inbounds nuw x86_fp80, ptr %74, i64 %147
-  br i1 %83, label %150, label %156
-
-150:
-  %151 = load x86_fp80, ptr %148, align 16
-  %152 = fcmp une x86_fp80 %151, 0xK00000000000000000000
-  br i1 %152, label %153, label %172
-
-153:
-  %154 = load x86_fp80, ptr %149, align 16
-  %155 = fmul x86_fp80 %151, %154
-  br label %172
-
-156:
-  %157 = and i64 %147, 1
-  %158 = icmp eq i64 %157, 0
-  br i1 %158, label %159, label %174
-
-159:
-  %160 = load x86_fp80, ptr %149, align 16
-  %161 = load x86_fp80, ptr %148, align 16
-  %162 = fmul x86_fp80 %160, %161
-  %163 = getelementptr inbounds nuw i8, ptr %149, i64 16
-  %164 = load x86_fp80, ptr %163, align 16
-  %165 = getelementptr inbounds nuw i8, ptr %148, i64 16
-  %166 = load x86_fp80, ptr %165, align 16
-  %167 = fmul x86_fp80 %164, %166
-  %168 = fadd x86_fp80 %162, %167
-  %169 = fmul x86_fp80 %161, %164
-  %170 = fmul x86_fp80 %160, %166
-  %171 = fsub x86_fp80 %169, %170
-  store x86_fp80 %171, ptr %163, align 16
-  br label %172
-
-172:
-  %173 = phi x86_fp80 [ %168, %159 ], [ %155, %153 ], [ 0xK00000000000000000000, %150 ]
-  store x86_fp80 %173, ptr %149, align 16
-  br label %174
-
-174:
-  %175 = add nuw nsw i64 %147, 1
-  %176 = icmp eq i64 %175, %66
-  br i1 %176, label %177, label %146
-
-177:
-  %178 = add nuw nsw i64 %69, 1
-  %179 = load ptr, ptr %55, align 8
-  %180 = getelementptr inbounds nuw i8, ptr %179, i64 8
-  %181 = load i32, ptr %180, align 8
-  %182 = sext i32 %181 to i64
-  %183 = icmp slt i64 %178, %182
-  br i1 %183, label %68, label %184
-
-184:
-  %185 = load ptr, ptr %49, align 8
-  %186 = load ptr, ptr %8, align 8
-  %187 = icmp eq ptr %186, null
-  br i1 %187, label %218, label %188
-
-188:
-  %189 = getelementptr inbounds nuw i8, ptr %8, i64 24
-  %190 = load i64, ptr %189, align 8
-  %191 = icmp slt i64 %190, 1
-  br i1 %191, label %218, label %192
-
-192:
-  %193 = getelementptr inbounds nuw i8, ptr %8, i64 40
-  %194 = load i32, ptr %193, align 8
-  %195 = icmp sgt i32 %194, 0
-  br i1 %195, label %196, label %218
-
-196:
-  %197 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %198 = getelementptr inbounds nuw i8, ptr %2, i64 12
-  %199 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %200 = getelementptr inbounds nuw i8, ptr %2, i64 24
-  %201 = getelementptr inbounds nuw i8, ptr %2, i64 28
-  %202 = getelementptr inbounds nuw i8, ptr %2, i64 32
-  %203 = getelementptr inbounds nuw i8, ptr %2, i64 40
-  br label %204
-
-204:
-  %205 = phi i64 [ 0, %196 ], [ %214, %213 ]
+100:
+  %101 = phi i64 [ 0, %92 ], [ %110, %109 ]
   call void @llvm.lifetime.start.p0(ptr %2)
   store ptr @add_block, ptr %2, align 8
-  store i32 0, ptr %197, align 8
-  store i32 0, ptr %198, align 4
-  store i64 0, ptr %199, align 8
-  store i32 %27, ptr %200, align 8
-  store i32 0, ptr %201, align 4
-  %206 = mul nsw i64 %205, %45
-  %207 = getelementptr inbounds i8, ptr %185, i64 %206
-  store ptr %207, ptr %202, align 8
-  store i64 0, ptr %203, align 8
-  %208 = load ptr, ptr %8, align 8
-  %209 = getelementptr inbounds nuw ptr, ptr %208, i64 %205
-  %210 = load ptr, ptr %209, align 8
-  %211 = icmp eq ptr %210, null
-  br i1 %211, label %213, label %212
+  store i32 0, ptr %93, align 8
+  store i32 0, ptr %94, align 4
+  store i64 0, ptr %95, align 8
+  store i32 %27, ptr %96, align 8
+  store i32 0, ptr %97, align 4
+  %102 = mul nsw i64 %101, %45
+  %103 = getelementptr inbounds i8, ptr %81, i64 %102
+  store ptr %103, ptr %98, align 8
+  store i64 0, ptr %99, align 8
+  %104 = load ptr, ptr %8, align 8
+  %105 = getelementptr inbounds nuw ptr, ptr %104, i64 %101
+  %106 = load ptr, ptr %105, align 8
+  %107 = icmp eq ptr %106, null
+  br i1 %107, label %109, label %108
 
-212:
-  call fastcc void @walk_view(ptr %2, ptr %8, ptr %210)
-  br label %213
+108:
+  call fastcc void @walk_view(ptr %2, ptr %8, ptr %106)
+  br label %109
 
-213:
+109:
   call void @llvm.lifetime.end.p0(ptr %2)
-  %214 = add nuw nsw i64 %205, 1
-  %215 = load i32, ptr %193, align 8
-  %216 = sext i32 %215 to i64
-  %217 = icmp slt i64 %214, %216
-  br i1 %217, label %204, label %218
+  %110 = add nuw nsw i64 %101, 1
+  %111 = load i32, ptr %89, align 8
+  %112 = sext i32 %111 to i64
+  %113 = icmp slt i64 %110, %112
+  br i1 %113, label %100, label %114
 
-218:
-  %219 = getelementptr inbounds nuw i8, ptr %0, i64 248
-  %220 = load ptr, ptr %219, align 8
-  call void @free(ptr %220)
-  %221 = getelementptr inbounds nuw i8, ptr %0, i64 240
-  %222 = load ptr, ptr %221, align 8
-  call void @free(ptr %222)
-  store ptr null, ptr %221, align 8
-  store ptr null, ptr %219, align 8
+114:
+  %115 = getelementptr inbounds nuw i8, ptr %0, i64 248
+  %116 = load ptr, ptr %115, align 8
+  call void @free(ptr %116)
+  %117 = getelementptr inbounds nuw i8, ptr %0, i64 240
+  %118 = load ptr, ptr %117, align 8
+  call void @free(ptr %118)
+  store ptr null, ptr %117, align 8
+  store ptr null, ptr %115, align 8
   ret void
 }
 
@@ -8651,7 +9357,187 @@ define internal fastcc void @sum_to_all(ptr %0, ptr %1, ptr %2, i64 %3, i32 %4) 
 
 declare i32 @PMPI_Iallreduce(ptr, ptr, i32, i32, i32, i32, ptr)
 
-declare i32 @PMPI_Ibcast(ptr, i32, i32, i32, i32, ptr)
+define internal fastcc void @multiply(ptr %0, i32 %1, i32 %2, i32 %3, ptr %4, i64 %5) {
+  %7 = icmp sgt i64 %5, 0
+  switch i32 %1, label %16 [
+    i32 1, label %12
+    i32 2, label %8
+  ]
+
+8:
+  br i1 %7, label %9, label %119
+
+9:
+  %10 = icmp eq i32 %2, 0
+  %11 = sitofp i32 %3 to double
+  br label %53
+
+12:
+  br i1 %7, label %13, label %119
+
+13:
+  %14 = icmp eq i32 %2, 0
+  %15 = sitofp i32 %3 to float
+  br label %20
+
+16:
+  br i1 %7, label %17, label %119
+
+17:
+  %18 = icmp eq i32 %2, 0
+  %19 = sitofp i32 %3 to x86_fp80
+  br label %86
+
+20:
+  %21 = phi i64 [ 0, %13 ], [ %51, %50 ]
+  %22 = getelementptr inbounds nuw float, ptr %0, i64 %21
+  %23 = getelementptr inbounds nuw float, ptr %4, i64 %21
+  br i1 %14, label %24, label %30
+
+24:
+  %25 = load float, ptr %22, align 4
+  %26 = fcmp une float %25, 0.000000e+00
+  br i1 %26, label %27, label %48
+
+27:
+  %28 = load float, ptr %23, align 4
+  %29 = fmul float %25, %28
+  br label %48
+
+30:
+  %31 = and i64 %21, 1
+  %32 = icmp eq i64 %31, 0
+  br i1 %32, label %33, label %50
+
+33:
+  %34 = load float, ptr %23, align 4
+  %35 = load float, ptr %22, align 4
+  %36 = fmul float %34, %35
+  %37 = getelementptr inbounds nuw i8, ptr %23, i64 4
+  %38 = load float, ptr %37, align 4
+  %39 = fmul float %38, %15
+  %40 = getelementptr inbounds nuw i8, ptr %22, i64 4
+  %41 = load float, ptr %40, align 4
+  %42 = fmul float %39, %41
+  %43 = fadd float %36, %42
+  %44 = fmul float %35, %38
+  %45 = fmul float %34, %15
+  %46 = fmul float %45, %41
+  %47 = fsub float %44, %46
+  store float %47, ptr %37, align 4
+  br label %48
+
+48:
+  %49 = phi float [ %43, %33 ], [ %29, %27 ], [ 0.000000e+00, %24 ]
+  store float %49, ptr %23, align 4
+  br label %50
+
+50:
+  %51 = add nuw nsw i64 %21, 1
+  %52 = icmp eq i64 %51, %5
+  br i1 %52, label %119, label %20
+
+53:
+  %54 = phi i64 [ 0, %9 ], [ %84, %83 ]
+  %55 = getelementptr inbounds nuw double, ptr %0, i64 %54
+  %56 = getelementptr inbounds nuw double, ptr %4, i64 %54
+  br i1 %10, label %57, label %63
+
+57:
+  %58 = load double, ptr %55, align 8
+  %59 = fcmp une double %58, 0.000000e+00
+  br i1 %59, label %60, label %81
+
+60:
+  %61 = load double, ptr %56, align 8
+  %62 = fmul double %58, %61
+  br label %81
+
+63:
+  %64 = and i64 %54, 1
+  %65 = icmp eq i64 %64, 0
+  br i1 %65, label %66, label %83
+
+66:
+  %67 = load double, ptr %56, align 8
+  %68 = load double, ptr %55, align 8
+  %69 = fmul double %67, %68
+  %70 = getelementptr inbounds nuw i8, ptr %56, i64 8
+  %71 = load double, ptr %70, align 8
+  %72 = fmul double %71, %11
+  %73 = getelementptr inbounds nuw i8, ptr %55, i64 8
+  %74 = load double, ptr %73, align 8
+  %75 = fmul double %72, %74
+  %76 = fadd double %69, %75
+  %77 = fmul double %68, %71
+  %78 = fmul double %67, %11
+  %79 = fmul double %78, %74
+  %80 = fsub double %77, %79
+  store double %80, ptr %70, align 8
+  br label %81
+
+81:
+  %82 = phi double [ %76, %66 ], [ %62, %60 ], [ 0.000000e+00, %57 ]
+  store double %82, ptr %56, align 8
+  br label %83
+
+83:
+  %84 = add nuw nsw i64 %54, 1
+  %85 = icmp eq i64 %84, %5
+  br i1 %85, label %119, label %53
+
+86:
+  %87 = phi i64 [ 0, %17 ], [ %117, %116 ]
+  %88 = getelementptr inbounds nuw x86_fp80, ptr %0, i64 %87
+  %89 = getelementptr inbounds nuw x86_fp80, ptr %4, i64 %87
+  br i1 %18, label %90, label %96
+
+90:
+  %91 = load x86_fp80, ptr %88, align 16
+  %92 = fcmp une x86_fp80 %91, 0xK00000000000000000000
+  br i1 %92, label %93, label %114
+
+93:
+  %94 = load x86_fp80, ptr %89, align 16
+  %95 = fmul x86_fp80 %91, %94
+  br label %114
+
+96:
+  %97 = and i64 %87, 1
+  %98 = icmp eq i64 %97, 0
+  br i1 %98, label %99, label %116
+
+99:
+  %100 = load x86_fp80, ptr %89, align 16
+  %101 = load x86_fp80, ptr %88, align 16
+  %102 = fmul x86_fp80 %100, %101
+  %103 = getelementptr inbounds nuw i8, ptr %89, i64 16
+  %104 = load x86_fp80, ptr %103, align 16
+  %105 = fmul x86_fp80 %104, %19
+  %106 = getelementptr inbounds nuw i8, ptr %88, i64 16
+  %107 = load x86_fp80, ptr %106, align 16
+  %108 = fmul x86_fp80 %105, %107
+  %109 = fadd x86_fp80 %102, %108
+  %110 = fmul x86_fp80 %101, %104
+  %111 = fmul x86_fp80 %100, %19
+  %112 = fmul x86_fp80 %111, %107
+  %113 = fsub x86_fp80 %110, %112
+  store x86_fp80 %113, ptr %103, align 16
+  br label %114
+
+114:
+  %115 = phi x86_fp80 [ %109, %99 ], [ %95, %93 ], [ 0xK00000000000000000000, %90 ]
+  store x86_fp80 %115, ptr %89, align 16
+  br label %116
+
+116:
+  %117 = add nuw nsw i64 %87, 1
+  %118 = icmp eq i64 %117, %5
+  br i1 %118, label %119, label %86
+
+119:
+  ret void
+}
 
 define internal fastcc i32 @usable_operator(ptr %0, i32 %1) {
   %3 = alloca [1900 x i8], align 16
@@ -8699,7 +9585,7 @@ define internal fastcc i32 @usable_operator(ptr %0, i32 %1) {
 
 18:
   %19 = phi ptr [ @.str.6, %12 ], [ %17, %14 ]
-  %20 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %3, i64 1900, ptr @.str.5, ptr @.str.27, ptr @.str.37, ptr @.str.38, ptr @.str.39, ptr %19)
+  %20 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %3, i64 1900, ptr @.str.5, ptr @.str.24, ptr @.str.34, ptr @.str.35, ptr @.str.36, ptr %19)
   call void @pad_mpi_fail(ptr %3)
   unreachable
 
@@ -8742,6 +9628,8 @@ define internal fastcc i32 @first_per(ptr %0) {
   %20 = phi i32 [ %8, %6 ], [ 1, %9 ], [ 1, %13 ]
   ret i32 %20
 }
+
+declare i32 @PMPI_Comm_rank(i32, ptr)
 
 declare i32 @PMPI_Op_create(ptr, i32, ptr)
 
@@ -8813,6 +9701,728 @@ define internal void @pick(ptr %0, ptr %1, ptr %2, ptr %3) {
 }
 
 declare i32 @PMPI_Op_free(ptr)
+
+define internal fastcc noalias ptr @found_weights(ptr %0, ptr %1, i32 %2, i64 %3) {
+  %5 = alloca [1900 x i8], align 16
+  %6 = alloca i32, align 4
+  %7 = getelementptr inbounds nuw i8, ptr %1, i64 64
+  %8 = load i32, ptr %7, align 8
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  tail call fastcc void @wait_all(ptr %0, i32 %8, ptr %9)
+  call void @llvm.lifetime.start.p0(ptr %6)
+  store i32 0, ptr %6, align 4
+  %10 = call i32 @PMPI_Comm_rank(i32 %2, ptr %6)
+  %11 = load i32, ptr %6, align 4
+  call void @llvm.lifetime.end.p0(ptr %6)
+  %12 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %13 = load i32, ptr %12, align 8
+  %14 = load i32, ptr %1, align 8
+  %15 = icmp eq i32 %14, 1
+  %16 = icmp eq i32 %14, 2
+  %17 = select i1 %16, i64 3, i64 4
+  %18 = select i1 %15, i64 2, i64 %17
+  %19 = shl i64 %3, %18
+  %20 = call i64 @llvm.smax.i64(i64 %19, i64 1)
+  %21 = call noalias ptr @malloc(i64 %20)
+  %22 = icmp eq ptr %21, null
+  br i1 %22, label %23, label %32
+
+23:
+  call void @llvm.lifetime.start.p0(ptr %5)
+  %24 = icmp eq ptr %0, null
+  br i1 %24, label %29, label %25
+
+25:
+  %26 = load ptr, ptr %0, align 8
+  %27 = icmp eq ptr %26, null
+  %28 = select i1 %27, ptr @.str.6, ptr %26
+  br label %29
+
+29:
+  %30 = phi ptr [ @.str.6, %23 ], [ %28, %25 ]
+  %31 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %5, i64 1900, ptr @.str.5, ptr @.str.1, ptr @.str.46, ptr @.str.47, ptr @.str.48, ptr %30)
+  call void @pad_mpi_fail(ptr %5)
+  unreachable
+
+32:
+  %33 = getelementptr inbounds nuw i8, ptr %1, i64 4
+  %34 = load i32, ptr %33, align 4
+  switch i32 %34, label %295 [
+    i32 1, label %35
+    i32 4, label %235
+    i32 5, label %235
+  ]
+
+35:
+  %36 = load i32, ptr %1, align 8
+  %37 = sext i32 %13 to i64
+  %38 = sdiv i64 %3, %37
+  %39 = icmp sgt i64 %38, 0
+  switch i32 %36, label %64 [
+    i32 1, label %52
+    i32 2, label %40
+  ]
+
+40:
+  br i1 %39, label %41, label %340
+
+41:
+  %42 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %43 = load ptr, ptr %42, align 8
+  %44 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %45 = load ptr, ptr %44, align 8
+  %46 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  %47 = load ptr, ptr %46, align 8
+  %48 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %49 = load ptr, ptr %48, align 8
+  %50 = icmp eq i32 %13, 2
+  %51 = icmp eq i32 %13, 2
+  br label %129
+
+52:
+  br i1 %39, label %53, label %340
+
+53:
+  %54 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %55 = load ptr, ptr %54, align 8
+  %56 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %57 = load ptr, ptr %56, align 8
+  %58 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  %59 = load ptr, ptr %58, align 8
+  %60 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %61 = load ptr, ptr %60, align 8
+  %62 = icmp eq i32 %13, 2
+  %63 = icmp eq i32 %13, 2
+  br label %76
+
+64:
+  br i1 %39, label %65, label %340
+
+65:
+  %66 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %67 = load ptr, ptr %66, align 8
+  %68 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %69 = load ptr, ptr %68, align 8
+  %70 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  %71 = load ptr, ptr %70, align 8
+  %72 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %73 = load ptr, ptr %72, align 8
+  %74 = icmp eq i32 %13, 2
+  %75 = icmp eq i32 %13, 2
+  br label %182
+
+76:
+  %77 = phi i64 [ 0, %53 ], [ %127, %126 ]
+  %78 = mul nsw i64 %77, %37
+  %79 = getelementptr inbounds float, ptr %55, i64 %78
+  %80 = getelementptr inbounds float, ptr %57, i64 %78
+  %81 = getelementptr inbounds float, ptr %21, i64 %78
+  %82 = getelementptr inbounds nuw i32, ptr %59, i64 %77
+  %83 = load i32, ptr %82, align 4
+  %84 = getelementptr inbounds nuw i32, ptr %61, i64 %77
+  %85 = load i32, ptr %84, align 4
+  %86 = icmp sgt i32 %83, %85
+  br i1 %86, label %96, label %87
+
+87:
+  %88 = icmp eq i32 %85, 0
+  br i1 %88, label %91, label %89
+
+89:
+  %90 = load float, ptr %80, align 4
+  br label %96
+
+91:
+  br i1 %62, label %96, label %92
+
+92:
+  %93 = load float, ptr %80, align 4
+  %94 = load float, ptr %79, align 4
+  %95 = fdiv float %93, %94
+  br label %96
+
+96:
+  %97 = phi float [ %90, %89 ], [ 0.000000e+00, %76 ], [ %95, %92 ], [ 0.000000e+00, %91 ]
+  store float %97, ptr %81, align 4
+  %98 = and i1 %63, %86
+  br i1 %98, label %123, label %99
+
+99:
+  br i1 %63, label %100, label %126
+
+100:
+  %101 = icmp eq i32 %85, 0
+  br i1 %101, label %105, label %102
+
+102:
+  %103 = getelementptr inbounds nuw i8, ptr %80, i64 4
+  %104 = load float, ptr %103, align 4
+  br label %123
+
+105:
+  %106 = load float, ptr %79, align 4
+  %107 = fmul float %106, %106
+  %108 = getelementptr inbounds nuw i8, ptr %79, i64 4
+  %109 = load float, ptr %108, align 4
+  %110 = fmul float %109, %109
+  %111 = fadd float %107, %110
+  %112 = load float, ptr %80, align 4
+  %113 = fmul float %106, %112
+  %114 = getelementptr inbounds nuw i8, ptr %80, i64 4
+  %115 = load float, ptr %114, align 4
+  %116 = fmul float %109, %115
+  %117 = fadd float %113, %116
+  %118 = fdiv float %117, %111
+  store float %118, ptr %81, align 4
+  %119 = fmul float %106, %115
+  %120 = fmul float %109, %112
+  %121 = fsub float %119, %120
+  %122 = fdiv float %121, %111
+  br label %123
+
+123:
+  %124 = phi float [ %104, %102 ], [ %122, %105 ], [ 0.000000e+00, %96 ]
+  %125 = getelementptr inbounds nuw i8, ptr %81, i64 4
+  store float %124, ptr %125, align 4
+  br label %126
+
+126:
+  %127 = add nuw nsw i64 %77, 1
+  %128 = icmp eq i64 %127, %38
+  br i1 %128, label %340, label %76
+
+129:
+  %130 = phi i64 [ 0, %41 ], [ %180, %179 ]
+  %131 = mul nsw i64 %130, %37
+  %132 = getelementptr inbounds double, ptr %43, i64 %131
+  %133 = getelementptr inbounds double, ptr %45, i64 %131
+  %134 = getelementptr inbounds double, ptr %21, i64 %131
+  %135 = getelementptr inbounds nuw i32, ptr %47, i64 %130
+  %136 = load i32, ptr %135, align 4
+  %137 = getelementptr inbounds nuw i32, ptr %49, i64 %130
+  %138 = load i32, ptr %137, align 4
+  %139 = icmp sgt i32 %136, %138
+  br i1 %139, label %149, label %140
+
+140:
+  %141 = icmp eq i32 %138, 0
+  br i1 %141, label %144, label %142
+
+142:
+  %143 = load double, ptr %133, align 8
+  br label %149
+
+144:
+  br i1 %50, label %149, label %145
+
+145:
+  %146 = load double, ptr %133, align 8
+  %147 = load double, ptr %132, align 8
+  %148 = fdiv double %146, %147
+  br label %149
+
+149:
+  %150 = phi double [ %143, %142 ], [ 0.000000e+00, %129 ], [ %148, %145 ], [ 0.000000e+00, %144 ]
+  store double %150, ptr %134, align 8
+  %151 = and i1 %51, %139
+  br i1 %151, label %176, label %152
+
+152:
+  br i1 %51, label %153, label %179
+
+153:
+  %154 = icmp eq i32 %138, 0
+  br i1 %154, label %158, label %155
+
+155:
+  %156 = getelementptr inbounds nuw i8, ptr %133, i64 8
+  %157 = load double, ptr %156, align 8
+  br label %176
+
+158:
+  %159 = load double, ptr %132, align 8
+  %160 = fmul double %159, %159
+  %161 = getelementptr inbounds nuw i8, ptr %132, i64 8
+  %162 = load double, ptr %161, align 8
+  %163 = fmul double %162, %162
+  %164 = fadd double %160, %163
+  %165 = load double, ptr %133, align 8
+  %166 = fmul double %159, %165
+  %167 = getelementptr inbounds nuw i8, ptr %133, i64 8
+  %168 = load double, ptr %167, align 8
+  %169 = fmul double %162, %168
+  %170 = fadd double %166, %169
+  %171 = fdiv double %170, %164
+  store double %171, ptr %134, align 8
+  %172 = fmul double %159, %168
+  %173 = fmul double %162, %165
+  %174 = fsub double %172, %173
+  %175 = fdiv double %174, %164
+  br label %176
+
+176:
+  %177 = phi double [ %157, %155 ], [ %175, %158 ], [ 0.000000e+00, %149 ]
+  %178 = getelementptr inbounds nuw i8, ptr %134, i64 8
+  store double %177, ptr %178, align 8
+  br label %179
+
+179:
+  %180 = add nuw nsw i64 %130, 1
+  %181 = icmp eq i64 %180, %38
+  br i1 %181, label %340, label %129
+
+182:
+  %183 = phi i64 [ 0, %65 ], [ %233, %232 ]
+  %184 = mul nsw i64 %183, %37
+  %185 = getelementptr inbounds x86_fp80, ptr %67, i64 %184
+  %186 = getelementptr inbounds x86_fp80, ptr %69, i64 %184
+  %187 = getelementptr inbounds x86_fp80, ptr %21, i64 %184
+  %188 = getelementptr inbounds nuw i32, ptr %71, i64 %183
+  %189 = load i32, ptr %188, align 4
+  %190 = getelementptr inbounds nuw i32, ptr %73, i64 %183
+  %191 = load i32, ptr %190, align 4
+  %192 = icmp sgt i32 %189, %191
+  br i1 %192, label %202, label %193
+
+193:
+  %194 = icmp eq i32 %191, 0
+  br i1 %194, label %197, label %195
+
+195:
+  %196 = load x86_fp80, ptr %186, align 16
+  br label %202
+
+197:
+  br i1 %74, label %202, label %198
+
+198:
+  %199 = load x86_fp80, ptr %186, align 16
+  %200 = load x86_fp80, ptr %185, align 16
+  %201 = fdiv x86_fp80 %199, %200
+  br label %202
+
+202:
+  %203 = phi x86_fp80 [ %196, %195 ], [ 0xK00000000000000000000, %182 ], [ %201, %198 ], [ 0xK00000000000000000000, %197 ]
+  store x86_fp80 %203, ptr %187, align 16
+  %204 = and i1 %75, %192
+  br i1 %204, label %229, label %205
+
+205:
+  br i1 %75, label %206, label %232
+
+206:
+  %207 = icmp eq i32 %191, 0
+  br i1 %207, label %211, label %208
+
+208:
+  %209 = getelementptr inbounds nuw i8, ptr %186, i64 16
+  %210 = load x86_fp80, ptr %209, align 16
+  br label %229
+
+211:
+  %212 = load x86_fp80, ptr %185, align 16
+  %213 = fmul x86_fp80 %212, %212
+  %214 = getelementptr inbounds nuw i8, ptr %185, i64 16
+  %215 = load x86_fp80, ptr %214, align 16
+  %216 = fmul x86_fp80 %215, %215
+  %217 = fadd x86_fp80 %213, %216
+  %218 = load x86_fp80, ptr %186, align 16
+  %219 = fmul x86_fp80 %212, %218
+  %220 = getelementptr inbounds nuw i8, ptr %186, i64 16
+  %221 = load x86_fp80, ptr %220, align 16
+  %222 = fmul x86_fp80 %215, %221
+  %223 = fadd x86_fp80 %219, %222
+  %224 = fdiv x86_fp80 %223, %217
+  store x86_fp80 %224, ptr %187, align 16
+  %225 = fmul x86_fp80 %212, %221
+  %226 = fmul x86_fp80 %215, %218
+  %227 = fsub x86_fp80 %225, %226
+  %228 = fdiv x86_fp80 %227, %217
+  br label %229
+
+229:
+  %230 = phi x86_fp80 [ %210, %208 ], [ %228, %211 ], [ 0xK00000000000000000000, %202 ]
+  %231 = getelementptr inbounds nuw i8, ptr %187, i64 16
+  store x86_fp80 %230, ptr %231, align 16
+  br label %232
+
+232:
+  %233 = add nuw nsw i64 %183, 1
+  %234 = icmp eq i64 %233, %38
+  br i1 %234, label %340, label %182
+
+235:
+  %236 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %237 = load i64, ptr %236, align 8
+  %238 = sdiv i64 %3, %237
+  %239 = load i32, ptr %1, align 8
+  %240 = icmp sgt i64 %3, 0
+  switch i32 %239, label %255 [
+    i32 1, label %248
+    i32 2, label %241
+  ]
+
+241:
+  br i1 %240, label %242, label %340
+
+242:
+  %243 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %244 = load ptr, ptr %243, align 8
+  %245 = shl i64 %238, 32
+  %246 = ashr exact i64 %245, 32
+  %247 = sext i32 %11 to i64
+  br label %273
+
+248:
+  br i1 %240, label %249, label %340
+
+249:
+  %250 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %251 = load ptr, ptr %250, align 8
+  %252 = shl i64 %238, 32
+  %253 = ashr exact i64 %252, 32
+  %254 = sext i32 %11 to i64
+  br label %262
+
+255:
+  br i1 %240, label %256, label %340
+
+256:
+  %257 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %258 = load ptr, ptr %257, align 8
+  %259 = shl i64 %238, 32
+  %260 = ashr exact i64 %259, 32
+  %261 = sext i32 %11 to i64
+  br label %284
+
+262:
+  %263 = phi i64 [ 0, %249 ], [ %271, %262 ]
+  %264 = sdiv i64 %263, %253
+  %265 = getelementptr inbounds %struct.Pick, ptr %251, i64 %264
+  %266 = getelementptr inbounds nuw i8, ptr %265, i64 32
+  %267 = load i64, ptr %266, align 16
+  %268 = icmp eq i64 %267, %254
+  %269 = uitofp i1 %268 to float
+  %270 = getelementptr inbounds nuw float, ptr %21, i64 %263
+  store float %269, ptr %270, align 4
+  %271 = add nuw nsw i64 %263, 1
+  %272 = icmp eq i64 %271, %3
+  br i1 %272, label %340, label %262
+
+273:
+  %274 = phi i64 [ 0, %242 ], [ %282, %273 ]
+  %275 = sdiv i64 %274, %246
+  %276 = getelementptr inbounds %struct.Pick, ptr %244, i64 %275
+  %277 = getelementptr inbounds nuw i8, ptr %276, i64 32
+  %278 = load i64, ptr %277, align 16
+  %279 = icmp eq i64 %278, %247
+  %280 = uitofp i1 %279 to double
+  %281 = getelementptr inbounds nuw double, ptr %21, i64 %274
+  store double %280, ptr %281, align 8
+  %282 = add nuw nsw i64 %274, 1
+  %283 = icmp eq i64 %282, %3
+  br i1 %283, label %340, label %273
+
+284:
+  %285 = phi i64 [ 0, %256 ], [ %293, %284 ]
+  %286 = sdiv i64 %285, %260
+  %287 = getelementptr inbounds %struct.Pick, ptr %258, i64 %286
+  %288 = getelementptr inbounds nuw i8, ptr %287, i64 32
+  %289 = load i64, ptr %288, align 16
+  %290 = icmp eq i64 %289, %261
+  %291 = uitofp i1 %290 to x86_fp80
+  %292 = getelementptr inbounds nuw x86_fp80, ptr %21, i64 %285
+  store x86_fp80 %291, ptr %292, align 16
+  %293 = add nuw nsw i64 %285, 1
+  %294 = icmp eq i64 %293, %3
+  br i1 %294, label %340, label %284
+
+295:
+  %296 = load i32, ptr %1, align 8
+  %297 = icmp sgt i64 %3, 0
+  switch i32 %296, label %306 [
+    i32 1, label %302
+    i32 2, label %298
+  ]
+
+298:
+  br i1 %297, label %299, label %340
+
+299:
+  %300 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %301 = load ptr, ptr %300, align 8
+  br label %320
+
+302:
+  br i1 %297, label %303, label %340
+
+303:
+  %304 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %305 = load ptr, ptr %304, align 8
+  br label %310
+
+306:
+  br i1 %297, label %307, label %340
+
+307:
+  %308 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %309 = load ptr, ptr %308, align 8
+  br label %330
+
+310:
+  %311 = phi i64 [ 0, %303 ], [ %318, %310 ]
+  %312 = getelementptr inbounds nuw %struct.PairF32, ptr %305, i64 %311
+  %313 = getelementptr inbounds nuw i8, ptr %312, i64 4
+  %314 = load i32, ptr %313, align 4
+  %315 = icmp eq i32 %314, %11
+  %316 = uitofp i1 %315 to float
+  %317 = getelementptr inbounds nuw float, ptr %21, i64 %311
+  store float %316, ptr %317, align 4
+  %318 = add nuw nsw i64 %311, 1
+  %319 = icmp eq i64 %318, %3
+  br i1 %319, label %340, label %310
+
+320:
+  %321 = phi i64 [ 0, %299 ], [ %328, %320 ]
+  %322 = getelementptr inbounds nuw %struct.PairF64, ptr %301, i64 %321
+  %323 = getelementptr inbounds nuw i8, ptr %322, i64 8
+  %324 = load i32, ptr %323, align 8
+  %325 = icmp eq i32 %324, %11
+  %326 = uitofp i1 %325 to double
+  %327 = getelementptr inbounds nuw double, ptr %21, i64 %321
+  store double %326, ptr %327, align 8
+  %328 = add nuw nsw i64 %321, 1
+  %329 = icmp eq i64 %328, %3
+  br i1 %329, label %340, label %320
+
+330:
+  %331 = phi i64 [ 0, %307 ], [ %338, %330 ]
+  %332 = getelementptr inbounds nuw %struct.PairF80, ptr %309, i64 %331
+  %333 = getelementptr inbounds nuw i8, ptr %332, i64 16
+  %334 = load i32, ptr %333, align 16
+  %335 = icmp eq i32 %334, %11
+  %336 = uitofp i1 %335 to x86_fp80
+  %337 = getelementptr inbounds nuw x86_fp80, ptr %21, i64 %331
+  store x86_fp80 %336, ptr %337, align 16
+  %338 = add nuw nsw i64 %331, 1
+  %339 = icmp eq i64 %338, %3
+  br i1 %339, label %340, label %330
+
+340:
+  %341 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %342 = load ptr, ptr %341, align 8
+  call void @free(ptr %342)
+  %343 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %344 = load ptr, ptr %343, align 8
+  call void @free(ptr %344)
+  %345 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %346 = load ptr, ptr %345, align 8
+  call void @free(ptr %346)
+  %347 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  %348 = load ptr, ptr %347, align 8
+  call void @free(ptr %348)
+  call void @free(ptr %1)
+  ret ptr %21
+}
+
+define internal fastcc void @wait_all(ptr %0, i32 %1, ptr %2) {
+  %4 = load double, ptr @timeout.limit, align 8
+  %5 = fcmp olt double %4, 0.000000e+00
+  br i1 %5, label %6, label %15
+
+6:
+  %7 = tail call ptr @getenv(ptr @.str)
+  %8 = icmp eq ptr %7, null
+  br i1 %8, label %11, label %9
+
+9:
+  %10 = tail call double @strtod(ptr %7, ptr null)
+  br label %11
+
+11:
+  %12 = phi double [ %10, %9 ], [ 0.000000e+00, %6 ]
+  %13 = fcmp ogt double %12, 0.000000e+00
+  %14 = select i1 %13, double %12, double 0.000000e+00
+  store double %14, ptr @timeout.limit, align 8
+  br label %15
+
+15:
+  %16 = load double, ptr @timeout.limit, align 8
+  %17 = fcmp oeq double %16, 0.000000e+00
+  %18 = icmp sgt i32 %1, 1
+  %19 = and i1 %18, %17
+  br i1 %19, label %24, label %20
+
+20:
+  %21 = icmp sgt i32 %1, 0
+  br i1 %21, label %22, label %31
+
+22:
+  %23 = zext nneg i32 %1 to i64
+  br label %26
+
+24:
+  %25 = tail call i32 @PMPI_Waitall(i32 %1, ptr %2, ptr inttoptr (i64 1 to ptr))
+  tail call fastcc void @check(ptr %0, i32 %25)
+  br label %31
+
+26:
+  %27 = phi i64 [ 0, %22 ], [ %29, %26 ]
+  %28 = getelementptr inbounds nuw i32, ptr %2, i64 %27
+  tail call fastcc void @wait_one(ptr %0, ptr %28)
+  %29 = add nuw nsw i64 %27, 1
+  %30 = icmp eq i64 %29, %23
+  br i1 %30, label %31, label %26
+
+31:
+  ret void
+}
+
+declare i32 @PMPI_Waitall(i32, ptr, ptr)
+
+declare i64 @pthread_self()
+
+define internal void @count_block(ptr %0, ptr %1, i32 %2, i64 %3) {
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %6 = load i64, ptr %5, align 8
+  %7 = add nsw i64 %6, %3
+  store i64 %7, ptr %5, align 8
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %9 = load i32, ptr %8, align 8
+  %10 = icmp eq i32 %9, -1
+  %11 = select i1 %10, i32 %2, i32 %9
+  %12 = icmp eq i32 %11, 1
+  %13 = icmp eq i32 %11, 2
+  %14 = select i1 %13, i64 3, i64 4
+  %15 = select i1 %12, i64 2, i64 %14
+  %16 = shl i64 %3, %15
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %18 = load ptr, ptr %17, align 8
+  %19 = getelementptr inbounds i8, ptr %18, i64 %16
+  store ptr %19, ptr %17, align 8
+  ret void
+}
+
+declare noalias ptr @malloc(i64)
+
+define internal void @read_block(ptr %0, ptr %1, i32 %2, i64 %3) {
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %6 = load i32, ptr %5, align 8
+  %7 = icmp eq i32 %6, -1
+  %8 = icmp eq i32 %6, %2
+  %9 = or i1 %7, %8
+  br i1 %9, label %10, label %21
+
+10:
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %12 = load ptr, ptr %11, align 8
+  %13 = icmp eq i32 %2, 1
+  %14 = icmp eq i32 %2, 2
+  %15 = select i1 %14, i64 3, i64 4
+  %16 = select i1 %13, i64 2, i64 %15
+  %17 = shl i64 %3, %16
+  %18 = tail call ptr @memcpy(ptr %12, ptr %1, i64 %17)
+  %19 = load ptr, ptr %11, align 8
+  %20 = getelementptr inbounds i8, ptr %19, i64 %17
+  store ptr %20, ptr %11, align 8
+  br label %73
+
+21:
+  %22 = icmp eq i32 %6, 2
+  br i1 %22, label %23, label %36
+
+23:
+  %24 = icmp sgt i64 %3, 0
+  br i1 %24, label %25, label %63
+
+25:
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  br label %27
+
+27:
+  %28 = phi i64 [ 0, %25 ], [ %34, %27 ]
+  %29 = getelementptr inbounds nuw float, ptr %1, i64 %28
+  %30 = load float, ptr %29, align 1
+  %31 = fpext float %30 to double
+  %32 = load ptr, ptr %26, align 8
+  %33 = getelementptr inbounds nuw double, ptr %32, i64 %28
+  store double %31, ptr %33, align 1
+  %34 = add nuw nsw i64 %28, 1
+  %35 = icmp eq i64 %34, %3
+  br i1 %35, label %63, label %27
+
+36:
+  %37 = icmp eq i32 %2, 1
+  %38 = icmp sgt i64 %3, 0
+  br i1 %37, label %42, label %39
+
+39:
+  br i1 %38, label %40, label %63
+
+40:
+  %41 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  br label %54
+
+42:
+  br i1 %38, label %43, label %63
+
+43:
+  %44 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  br label %45
+
+45:
+  %46 = phi i64 [ 0, %43 ], [ %52, %45 ]
+  %47 = getelementptr inbounds nuw float, ptr %1, i64 %46
+  %48 = load float, ptr %47, align 1
+  %49 = fpext float %48 to x86_fp80
+  %50 = load ptr, ptr %44, align 8
+  %51 = getelementptr inbounds nuw x86_fp80, ptr %50, i64 %46
+  store x86_fp80 %49, ptr %51, align 1
+  %52 = add nuw nsw i64 %46, 1
+  %53 = icmp eq i64 %52, %3
+  br i1 %53, label %63, label %45
+
+54:
+  %55 = phi i64 [ 0, %40 ], [ %61, %54 ]
+  %56 = getelementptr inbounds nuw double, ptr %1, i64 %55
+  %57 = load double, ptr %56, align 1
+  %58 = fpext double %57 to x86_fp80
+  %59 = load ptr, ptr %41, align 8
+  %60 = getelementptr inbounds nuw x86_fp80, ptr %59, i64 %55
+  store x86_fp80 %58, ptr %60, align 1
+  %61 = add nuw nsw i64 %55, 1
+  %62 = icmp eq i64 %61, %3
+  br i1 %62, label %63, label %54
+
+63:
+  %64 = load i32, ptr %5, align 8
+  %65 = icmp eq i32 %64, 1
+  %66 = icmp eq i32 %64, 2
+  %67 = select i1 %66, i64 3, i64 4
+  %68 = select i1 %65, i64 2, i64 %67
+  %69 = shl i64 %3, %68
+  %70 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %71 = load ptr, ptr %70, align 8
+  %72 = getelementptr inbounds i8, ptr %71, i64 %69
+  store ptr %72, ptr %70, align 8
+  br label %73
+
+73:
+  ret void
+}
+
+declare i32 @PMPI_Ibcast(ptr, i32, i32, i32, i32, ptr)
+
+define internal void @write_block(ptr %0, ptr %1, i32 %2, i64 %3) {
+  %5 = icmp eq i32 %2, 1
+  %6 = icmp eq i32 %2, 2
+  %7 = select i1 %6, i64 3, i64 4
+  %8 = select i1 %5, i64 2, i64 %7
+  %9 = shl i64 %3, %8
+  %10 = tail call ptr @memset(ptr %1, i32 0, i64 %9)
+  tail call void @add_block(ptr %0, ptr %1, i32 %2, i64 %3)
+  ret void
+}
 
 declare i64 @llvm.smax.i64(i64, i64)
 
