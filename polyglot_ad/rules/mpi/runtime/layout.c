@@ -88,6 +88,12 @@ static Node *named(const pad_mpi_site *site, MPI_Datatype type) {
 #ifdef MPI_REAL2
     if (type == MPI_REAL2 || type == MPI_COMPLEX4) return half_precision(site);
 #endif
+#ifdef MPIX_C_FLOAT16
+    if (type == MPIX_C_FLOAT16) return half_precision(site);
+#endif
+#ifdef MPIX_BFLOAT16
+    if (type == MPIX_BFLOAT16) return half_precision(site);
+#endif
     if (type == MPI_REAL16 || type == MPI_COMPLEX32) return half_precision(site);
     return leaf(NONE, 0, size);
 }

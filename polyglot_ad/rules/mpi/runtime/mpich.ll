@@ -5328,7 +5328,7 @@ define internal fastcc ptr @named(ptr %0, i32 %1) {
   store i64 8, ptr %20, align 8
   %21 = getelementptr inbounds nuw i8, ptr %11, i64 12
   store i32 4, ptr %21, align 4
-  br label %112
+  br label %114
 
 22:
   %23 = tail call noalias ptr @malloc(i64 64)
@@ -5354,7 +5354,7 @@ define internal fastcc ptr @named(ptr %0, i32 %1) {
   store i64 4, ptr %32, align 8
   %33 = getelementptr inbounds nuw i8, ptr %23, i64 12
   store i32 2, ptr %33, align 4
-  br label %112
+  br label %114
 
 34:
   %35 = tail call noalias ptr @malloc(i64 64)
@@ -5380,7 +5380,7 @@ define internal fastcc ptr @named(ptr %0, i32 %1) {
   store i64 16, ptr %44, align 8
   %45 = getelementptr inbounds nuw i8, ptr %35, i64 12
   store i32 8, ptr %45, align 4
-  br label %112
+  br label %114
 
 46:
   %47 = tail call noalias ptr @malloc(i64 64)
@@ -5406,7 +5406,7 @@ define internal fastcc ptr @named(ptr %0, i32 %1) {
   store i64 16, ptr %56, align 8
   %57 = getelementptr inbounds nuw i8, ptr %47, i64 12
   store i32 4, ptr %57, align 4
-  br label %112
+  br label %114
 
 58:
   %59 = tail call noalias ptr @malloc(i64 64)
@@ -5432,7 +5432,7 @@ define internal fastcc ptr @named(ptr %0, i32 %1) {
   store i64 8, ptr %68, align 8
   %69 = getelementptr inbounds nuw i8, ptr %59, i64 12
   store i32 2, ptr %69, align 4
-  br label %112
+  br label %114
 
 70:
   %71 = tail call noalias ptr @malloc(i64 64)
@@ -5458,56 +5458,58 @@ define internal fastcc ptr @named(ptr %0, i32 %1) {
   store i64 32, ptr %80, align 8
   %81 = getelementptr inbounds nuw i8, ptr %71, i64 12
   store i32 8, ptr %81, align 4
-  br label %112
+  br label %114
 
 82:
   %83 = tail call fastcc ptr @pair(i32 2, i64 8)
-  br label %112
+  br label %114
 
 84:
   %85 = tail call fastcc ptr @pair(i32 1, i64 4)
-  br label %112
+  br label %114
 
 86:
   %87 = tail call fastcc ptr @pair(i32 3, i64 16)
-  br label %112
+  br label %114
 
 88:
   call void @llvm.lifetime.start.p0(ptr %9)
   store i32 0, ptr %9, align 4
   %89 = call i32 @PMPI_Type_size(i32 %1, ptr %9)
-  switch i32 %1, label %106 [
+  switch i32 %1, label %108 [
     i32 1275069468, label %90
     i32 1275070494, label %94
     i32 1275070497, label %98
     i32 1275072547, label %102
     i32 1275069486, label %104
     i32 1275068966, label %104
-    i32 1275076652, label %105
-    i32 1275072555, label %105
+    i32 1275068998, label %105
+    i32 1275069004, label %106
+    i32 1275076652, label %107
+    i32 1275072555, label %107
   ]
 
 90:
   %91 = load i32, ptr %9, align 4
   %92 = sext i32 %91 to i64
   %93 = call fastcc ptr @real_of_size(ptr %0, i64 %92, i32 1)
-  br label %110
+  br label %112
 
 94:
   %95 = load i32, ptr %9, align 4
   %96 = sext i32 %95 to i64
   %97 = call fastcc ptr @real_of_size(ptr %0, i64 %96, i32 2)
-  br label %110
+  br label %112
 
 98:
   %99 = load i32, ptr %9, align 4
   %100 = sext i32 %99 to i64
   %101 = call fastcc ptr @real_of_size(ptr %0, i64 %100, i32 2)
-  br label %110
+  br label %112
 
 102:
   %103 = call fastcc ptr @numbers(i32 2, i32 2)
-  br label %110
+  br label %112
 
 104:
   call fastcc void @half_precision(ptr %0)
@@ -5518,19 +5520,27 @@ define internal fastcc ptr @named(ptr %0, i32 %1) {
   unreachable
 
 106:
-  %107 = load i32, ptr %9, align 4
-  %108 = sext i32 %107 to i64
-  %109 = call fastcc ptr @leaf(i32 0, i32 0, i64 %108)
-  br label %110
+  call fastcc void @half_precision(ptr %0)
+  unreachable
 
-110:
-  %111 = phi ptr [ %93, %90 ], [ %97, %94 ], [ %101, %98 ], [ %103, %102 ], [ %109, %106 ]
-  call void @llvm.lifetime.end.p0(ptr %9)
+107:
+  call fastcc void @half_precision(ptr %0)
+  unreachable
+
+108:
+  %109 = load i32, ptr %9, align 4
+  %110 = sext i32 %109 to i64
+  %111 = call fastcc ptr @leaf(i32 0, i32 0, i64 %110)
   br label %112
 
 112:
-  %113 = phi ptr [ %11, %15 ], [ %23, %27 ], [ %35, %39 ], [ %47, %51 ], [ %59, %63 ], [ %71, %75 ], [ %83, %82 ], [ %85, %84 ], [ %87, %86 ], [ %111, %110 ]
-  ret ptr %113
+  %113 = phi ptr [ %93, %90 ], [ %97, %94 ], [ %101, %98 ], [ %103, %102 ], [ %111, %108 ]
+  call void @llvm.lifetime.end.p0(ptr %9)
+  br label %114
+
+114:
+  %115 = phi ptr [ %11, %15 ], [ %23, %27 ], [ %35, %39 ], [ %47, %51 ], [ %59, %63 ], [ %71, %75 ], [ %83, %82 ], [ %85, %84 ], [ %87, %86 ], [ %113, %112 ]
+  ret ptr %115
 }
 
 declare i32 @PMPI_Type_get_envelope(i32, ptr, ptr, ptr, ptr)
