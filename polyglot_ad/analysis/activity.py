@@ -19,6 +19,7 @@ from polyglot_ad.ir.values import Argument, Function, Value
 from polyglot_ad.rules import External, Rule, allocator, classify_external, rule_of_call, stored_kind
 from polyglot_ad.rules.scope import scope
 
+from .callees import Callees
 from .memory import FLOAT_KINDS, FLOAT_OF_KIND, Content, Location, MemoryFacts, Node, suspects
 from .outside import round_trips
 from .routines import Access, touched_by
@@ -46,7 +47,8 @@ class Activity:
     """The flow graph of a program and what follows from it.
 
     `varied_arguments`: root arguments (floats by value) that are active inputs; `duplicated`: root pointer arguments that come with
-    shadows; `outputs`: pointer arguments whose memory is an output only; `returning`: what the root returns is an output.
+    shadows; `outputs`: pointer arguments whose memory is an output only; `returning`: what the root returns is an output; `closed`: no
+    function comes from outside.
     """
 
     def __init__(
@@ -57,9 +59,12 @@ class Activity:
         duplicated: Iterable[Argument],
         outputs: Iterable[Argument],
         returning: bool = False,
+        closed: bool = True,
     ) -> None:
         self.facts = facts
         self.root = root
+        calls = [i for f in facts.module.functions.values() for i in f.instructions() if isinstance(i, ins.CallBase)]
+        self.called = Callees(facts, root.arguments, filter(_may_hand_over, calls), closed)
         self._forward: dict[Spot, list[Spot]] = {}
         self._backward: dict[Spot, list[Spot]] = {}
         self._result: dict[Function, Value] = {}
@@ -310,11 +315,11 @@ class Activity:
             if isinstance(call.callee, val.InlineAsm):
                 self._unknown(call)
                 return
-            targets = [f for f in self.facts.node(call.callee).functions if isinstance(f, Function)]
+            targets = self.called.known(call)
             for function in targets:
                 if function.blocks:
                     self._bind(call, function)
-            if not targets or any(f.is_declaration for f in targets):
+            if not self.called.all_known(call) or any(f.is_declaration for f in targets):
                 self._unknown(call)
             return
         name = callee.name
@@ -496,7 +501,7 @@ class Activity:
             return [callee] if callee.blocks else []
         if isinstance(call.callee, val.InlineAsm):
             return []
-        return [f for f in self.facts.node(call.callee).functions if isinstance(f, Function) and f.blocks]
+        return [f for f in self.called.known(call) if f.blocks]
 
     def _touches(self, i: ins.Instruction) -> bool:
         if self.is_active(i):
@@ -552,6 +557,16 @@ def external_for(call: ins.CallBase) -> External | None:
     if row is None or row.kind in _BY_NAME_ALONE or callee.name.startswith(("llvm.", "_Fortran")) or callee.function_type.variadic:
         return row
     return None if any(a.type.scalar.is_float for a in call.arguments) else row
+
+
+def _may_hand_over(call: ins.CallBase) -> bool:
+    """Whether a call may bring in addresses of functions: of code that is not known, or that the program vouches for."""
+    callee = call.called_function
+    if callee is None or callee.name in scope().inactive or callee.name in scope().opaque:
+        return True
+    name = callee.name
+    known = callee.blocks or is_memory_copy(name) or is_memory_set(name) or allocator(name) is not None or external_for(call) is not None
+    return not (known or name.startswith(("llvm.", "pad.")) or touched_by(call) is not None or rule_for(call) is not None)
 
 
 def is_memory_copy(name: str) -> bool:

@@ -101,8 +101,8 @@ class Effects:
             if isinstance(call.callee, val.InlineAsm):
                 blind = "~{memory}" not in call.callee.text and not any(self.facts.is_pointer(a) for a in call.arguments)
                 return frozenset() if blind else EVERYTHING
-            known = [f for f in self.facts.node(call.callee).functions if isinstance(f, Function)]
-            return frozenset() if known and all(f.blocks for f in known) else EVERYTHING
+            called = self.activity.called
+            return frozenset() if called.all_known(call) and all(f.blocks for f in called.known(call)) else EVERYTHING
         if callee.blocks:
             return frozenset()
         name = callee.name

@@ -12,6 +12,7 @@ from polyglot_ad.ir import values as val
 from polyglot_ad.ir.builder import Builder, const_int
 from polyglot_ad.ir.metadata import source_location
 from polyglot_ad.ir.values import Block, Function, Module, Value
+from polyglot_ad.rules import rule_of_call
 from polyglot_ad.rules.scope import scope
 
 from .blocks import split_block
@@ -22,38 +23,27 @@ _ELSEWHERE = "the address that is called is of no function in the module that th
 _LINK = "compile its code with the same driver, and link it"
 
 
-def direct_indirect_calls(module: Module, activity: Activity, closed: bool) -> bool:
-    """Turn each indirect call that may reach a function with a derivative into a chain of tests and direct calls; whether any was.
+def direct_indirect_calls(module: Module, activity: Activity) -> bool:
+    """Turn each indirect call that may reach a function with a derivative, or is given something with a shadow, into a chain of tests and
+    direct calls; whether any was.
 
-    The candidates are all functions that the pointer may hold; when the analysis cannot list them the call stays, and is refused later.
-    `closed`: no function outside the program is called."""
+    The candidates are all functions that the pointer may hold; when the analysis cannot list them the call stays, and is refused later."""
     changed = False
     for function in [f for f in module.functions.values() if f.blocks]:
         for call in list(function.instructions()):
             if isinstance(call, ins.Call) and call.called_function is None and not isinstance(call.callee, val.InlineAsm):
                 node = activity.facts.node(call.callee)
-                targets = [f for f in node.functions if isinstance(f, Function) and _accepts(f, call)]
-                if "unknown" in node.origins or not (closed or (node.origins == {"function"} and _from_constants(call.callee, activity))):
-                    continue
-                if any(activity.needs_derivative(f) or f.name in scope().opaque for f in targets):
-                    _make_direct(call, targets)
-                    changed = True
-                elif not node.functions and "integer" not in node.origins and any(activity.has_shadow(a) for a in call.arguments):
+                shadows = any(activity.has_shadow(a) for a in call.arguments)
+                if activity.called.all_known(call):
+                    targets = [f for f in activity.called.known(call) if _accepts(f, call)]
+                    needed = shadows or activity.is_active(call)
+                    if targets and (needed or any(activity.needs_derivative(f) or f.name in scope().opaque for f in targets)):
+                        _make_direct(call, targets)
+                        changed = True
+                elif activity.called.closed and not node.functions and not node.origins & {"integer", "unknown"} and shadows:
                     _make_trap(call)
                     changed = True
     return changed
-
-
-def _from_constants(pointer: Value, activity: Activity) -> bool:
-    """Whether a function's address is certainly the program's: it names one, or comes out of constants."""
-    if isinstance(pointer, Function):
-        return True
-    if isinstance(pointer, ins.Phi | ins.Select):
-        operands = pointer.operands[1:] if isinstance(pointer, ins.Select) else pointer.operands
-        return all(_from_constants(o, activity) for o in operands if o is not pointer and not isinstance(o, ins.Phi)) and not any(
-            isinstance(o, ins.Phi) and o is not pointer for o in operands
-        )
-    return isinstance(pointer, ins.Load) and activity.facts.node(pointer.pointer).origins <= {"constant"}
 
 
 def direct_unknown_calls(module: Module, activity: Activity, candidates: Sequence[Function]) -> bool:
@@ -66,12 +56,17 @@ def direct_unknown_calls(module: Module, activity: Activity, candidates: Sequenc
                 continue
             if isinstance(call.callee, val.InlineAsm) or not (activity.is_active(call) or any(map(activity.has_shadow, call.arguments))):
                 continue
-            known = [f for f in activity.facts.node(call.callee).functions if isinstance(f, Function) and f.blocks]
-            targets = [f for f in dict.fromkeys([*known, *candidates]) if f.blocks and _accepts(f, call)]
+            targets = [f for f in dict.fromkeys([*activity.called.known(call), *candidates]) if _accepts(f, call) and is_understood(f)]
             if targets:
                 _make_direct(call, targets, source_location(call))
                 changed = True
     return changed
+
+
+def is_understood(function: Function) -> bool:
+    """Whether a direct call of it has a derivative."""
+    own = function.function_type
+    return bool(function.blocks) or rule_of_call(function.name, own.result, own.parameters) is not None
 
 
 def _make_trap(call: ins.Call) -> None:

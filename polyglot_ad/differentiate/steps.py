@@ -58,15 +58,14 @@ def _differentiated(
         normalise(module, function, reverse)
     source = module.functions[function]
     others = candidates(module) if candidates is not None else []
-    closed = candidates is None
     with only_program(module, source, others):
         with stage("analyse"):
             found = analyse(source)
-            if direct_indirect_calls(module, found.program.activity, closed):
+            if direct_indirect_calls(module, found.program.activity):
                 found = analyse(source)
             if specialise(module, source, found.program.facts):
                 found = analyse(source)
-                if direct_indirect_calls(module, found.program.activity, closed):
+                if direct_indirect_calls(module, found.program.activity):
                     found = analyse(source)
             if others and direct_unknown_calls(module, found.program.activity, others):
                 found = analyse(source)

@@ -111,7 +111,7 @@ def _analysed(module: Module, root: Function, wanted: Wanted, shape: Shape, type
     active = [(a, kind) for a, kind in zip(own, wanted.activities, strict=True) if kind != "const"]
     outputs = root.arguments[len(own) :]
     numbers, pointed = [a for a, _ in active if not a.type.is_pointer], [a for a, _ in active if a.type.is_pointer]
-    activity = Activity(facts, root, numbers, pointed, outputs, returning=wanted.mode == "split")
+    activity = Activity(facts, root, numbers, pointed, outputs, returning=wanted.mode == "split", closed=False)
     program = Program(module, facts, activity, Effects(facts, activity, pointers), wanted.width, noalias=False)
     program.forward = wanted.mode == "forward"
     if wanted.mode == "split":

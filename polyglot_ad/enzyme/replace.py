@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
+from polyglot_ad.differentiate.indirect import is_understood
 from polyglot_ad.differentiate.normalise import reached
 from polyglot_ad.differentiate.parallel import launch
 from polyglot_ad.errors import DifferentiationError
@@ -58,7 +59,7 @@ class Replacements:
             assert site.function is not None
             if site.ask in PLAIN:
                 self._plain(site, site.function)
-            elif not site.function.blocks:
+            elif not is_understood(site.function):
                 self.errors.append(_no_body(site, site.function))
             else:
                 key = (site.function.name, wanted(site))
@@ -187,4 +188,4 @@ def _called_by_address(function: Function) -> list[str]:
             work += value.elements
         elif isinstance(value, val.ConstantExpr):
             work += value.operands
-    return [f.name for f in module.functions.values() if f in taken and f.blocks and f.function_type in types and f is not function]
+    return [f.name for f in module.functions.values() if f in taken and is_understood(f) and f.function_type in types and f is not function]

@@ -1,0 +1,58 @@
+"""Which functions a call through a pointer may reach, and whether those that are known are all.
+
+Where nothing comes from outside (`closed`), an address of a function is of the program's own ones unless it came out of a function that is
+not known. Elsewhere callers may pass addresses in whatever memory they share with the program, and so may functions that are not known:
+only addresses that never were in such memory are certainly the program's.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from polyglot_ad.ir import instructions as ins
+from polyglot_ad.ir import values as val
+from polyglot_ad.ir.values import Argument, Function
+
+from .memory import MemoryFacts, Node
+
+_OUTSIDE = frozenset(("global", "unknown"))
+
+
+class Callees:
+    """`arguments`: of the root; `unknown`: calls of functions that may write any addresses into what they are given."""
+
+    def __init__(self, facts: MemoryFacts, arguments: Iterable[Argument], unknown: Iterable[ins.CallBase], closed: bool) -> None:
+        self.facts = facts
+        self.closed = closed
+        self._shared: frozenset[Node] = frozenset() if closed else self._reached(arguments, unknown)
+
+    def known(self, call: ins.CallBase) -> list[Function]:
+        """The functions of which it is known that the call may reach them."""
+        return [f for f in self.facts.node(call.callee).functions if isinstance(f, Function)]
+
+    def all_known(self, call: ins.CallBase) -> bool:
+        """Whether the call reaches no other function."""
+        node = self.facts.node(call.callee)
+        if "unknown" in node.origins or not node.functions:
+            return False
+        return self.closed or (node.origins == {"function"} and node not in self._shared)
+
+    def _reached(self, arguments: Iterable[Argument], unknown: Iterable[ins.CallBase]) -> frozenset[Node]:
+        """All memory that may be shared with others, and what addresses in it lead to."""
+        work = [self.facts.node(a) for a in arguments if self.facts.is_pointer(a)]
+        work += [self.facts.node(a) for call in unknown for a in call.arguments if self.facts.is_pointer(a)]
+        for node in self.facts.memory.nodes:
+            node = node.find()[0]
+            if _OUTSIDE & node.origins or any(isinstance(site, val.GlobalVariable) and site.initializer is None for site in node.sites):
+                work.append(node)
+        found: set[Node] = set()
+        while work:
+            node = work.pop().find()[0]
+            if node in found:
+                continue
+            found.add(node)
+            for location in node.locations():
+                content = location.content.find()
+                if content.may_point:
+                    work.append(self.facts.memory.target(content)[0])
+        return frozenset(found)
