@@ -54,6 +54,11 @@ class Effects:
             return True
         return any(location.find() in written for location in locations)
 
+    def same_bytes(self, location: Location) -> set[Location]:
+        """Other locations that may be the same memory as this one."""
+        found = {*self.activity.suspects(location), *self.activity.overlaid(location), *self._overlaps.get(location.find(), ())}
+        return {other.find() for other in found}
+
     def _close(self) -> None:
         functions = [f for f in self.facts.module.functions.values() if f.blocks]
         self._functions = {f: frozenset() for f in functions}
@@ -77,10 +82,7 @@ class Effects:
         if instruction not in self._instructions:
             written = self._compute(instruction)
             if written:
-                written |= {other for location in written for other in self.activity.suspects(location)}
-                written |= {other for location in written for other in self.activity.overlaid(location)}
-                if self._overlaps:
-                    written |= {other for location in written for other in self._overlaps.get(location.find(), ())}
+                written |= {other for location in written for other in self.same_bytes(location)}
             self._instructions[instruction] = written
         return self._instructions[instruction]
 

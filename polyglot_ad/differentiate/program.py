@@ -73,7 +73,7 @@ class Program:
     @cached_property
     def sharing(self) -> Sharing:
         """Which memory several threads may use at once."""
-        return Sharing(self.module, self.facts, set(self.activity.functions))
+        return Sharing(self.module, self.facts, self.activity, self.effects, self.flow)
 
     # derivatives of other functions, made once ------------------------------------------------------------------------------
 

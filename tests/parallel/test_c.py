@@ -49,3 +49,9 @@ def test_no_races():
     """Many runs, more threads than cores."""
     for name in ("atomic_scatter", "critical_product", "stencil"):
         check(library("constructs.c")[name], repeat=100)
+
+
+@pytest.mark.parametrize("name", functions("sharing.c", r"^double (\w+)\(const"))
+def test_sharing(name):
+    """What threads read together, in all ways that are nearly no sharing."""
+    check(library("sharing.c")[name], repeat=12)

@@ -54,7 +54,7 @@ def lower_regions(module: Module) -> bool:
     if tasks:
         mark_joins({f for f in module.functions.values() if f.blocks}, set(_regions(module)))
     lower_synchronisation(module, functions)
-    refuse_order(module, _reached([f for f in module.functions.values() if is_task(f)]))
+    refuse_order(module, reached([f for f in module.functions.values() if is_task(f)]))
     module.take(parse(optimise_again(print_module(module))))
     _drop_barriers_of_teams(module)
     if lower_broadcasts(module, _regions(module)):
@@ -93,10 +93,11 @@ def _regions(module: Module) -> list[Function]:
 
 def concurrent(module: Module) -> set[Function]:
     """The functions that may run in several threads at once: regions and all that they reach."""
-    return _reached([f for f in module.functions.values() if is_region(f) or is_task(f)])
+    return reached([f for f in module.functions.values() if is_region(f) or is_task(f)])
 
 
-def _reached(roots: list[Function]) -> set[Function]:
+def reached(roots: list[Function]) -> set[Function]:
+    """Functions, and all that they call or mention."""
     found: set[Function] = set()
     seen: set[Value] = set()
     work: list[Value] = list(roots)

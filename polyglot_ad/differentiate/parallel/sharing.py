@@ -1,25 +1,40 @@
-"""Which memory belongs to one thread alone.
+"""Which memory belongs to one thread alone, and how is added to the adjoints of the rest.
 
 Regions are executed by several threads at once. Where two of them read the same variable, both add to its adjoint: such additions are
-atomic. What a thread allocates while it is in a region is its own unless its address is stored where others find it.
+atomic, unless `conflicts.py` proves that no two threads read the same number at once. What a thread allocates while it is in a region is
+its own unless its address is stored where others find it.
 """
 
 from __future__ import annotations
 
-from polyglot_ad.analysis.memory import MemoryFacts, Node
+from collections.abc import Callable
+
+from polyglot_ad.analysis.activity import Activity, is_memory_copy
+from polyglot_ad.analysis.cfg import ControlFlow
+from polyglot_ad.analysis.effects import Effects
+from polyglot_ad.analysis.memory import Location, MemoryFacts, Node
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir.values import Function, Module, Value
 from polyglot_ad.rules import allocator
 
-from .regions import concurrent, is_region
+from .conflicts import ATOMIC, PLAIN, Conflicts, Read, Way
+from .regions import TEAMS, concurrent, is_region, reached
 from .tasks import is_task
 
 
 class Sharing:
     """Of the functions of one program that has been prepared for differentiation."""
 
-    def __init__(self, module: Module, facts: MemoryFacts, functions: set[Function]) -> None:
+    def __init__(
+        self, module: Module, facts: MemoryFacts, activity: Activity, effects: Effects, flow: Callable[[Function], ControlFlow]
+    ) -> None:
+        functions = set(activity.functions)
+        self._module = module
         self._facts = facts
+        self._activity = activity
+        self._effects = effects
+        self._flow = flow
+        self._conflicts: dict[Function, Conflicts | None] = {}
         self.concurrent = concurrent(module) if any(is_region(f) or is_task(f) for f in module.functions.values()) else set()
         """The functions that may run in several threads at once."""
         self._shared: set[Node] | None = None
@@ -32,6 +47,74 @@ class Sharing:
         if self._shared is None:
             self._shared = self._find()
         return self._facts.node(pointer) in self._shared
+
+    def way(self, function: Function, instruction: ins.Instruction, pointer: Value) -> Way:
+        """How the reverse of a read adds to the adjoints of what it reads through a pointer."""
+        if not self.is_shared(function, pointer):
+            return PLAIN
+        if function not in self._conflicts:
+            self._conflicts[function] = self._find_conflicts(function)
+        found = self._conflicts[function]
+        return found.way(instruction) if found is not None else ATOMIC
+
+    # reads of shared memory ---------------------------------------------------------------------------------------------------
+
+    def _find_conflicts(self, function: Function) -> Conflicts | None:
+        """Of a region; None for functions that may run in ways that are not looked into."""
+        if not is_region(function) or function.name.startswith(TEAMS):
+            return None
+        inside = reached([function]) - {function}
+        others = [read for other in inside if other.blocks for read in self._reads(other)]
+        if any(self._runs_beside(user) for user in function.users) or function in {f for g in inside for f in reached([g])}:
+            return None
+
+        def written(locations: list[Location]) -> bool:
+            for one in (function, *inside):
+                writes = self._effects.function_writes(one)
+                if writes is None or any(location.find() in writes for location in locations):
+                    return True
+            return False
+
+        return Conflicts(
+            function, self._flow(function), self._facts.layout, self._facts, self._effects, self._reads(function), others, written
+        )
+
+    def _runs_beside(self, user: ins.Instruction) -> bool:
+        """Whether what calls a region may itself run in several threads. A league of teams is one thread."""
+        caller = user.block.function if user.block is not None else None
+        if not isinstance(user, ins.CallBase) or caller is None:
+            return True
+        if caller not in self.concurrent:
+            return False
+        regions = [f for f in self._module.functions.values() if is_region(f) or is_task(f)]
+        leagues = [f for f in regions if f.name.startswith(TEAMS)]
+        return caller not in reached(leagues) or caller in reached([f for f in regions if f not in leagues])
+
+    def _reads(self, function: Function) -> list[Read]:
+        """All that adds to adjoints of shared memory when it is reversed."""
+        found: list[Read] = []
+        for i in function.instructions():
+            if isinstance(i, ins.Load):
+                if (i.type.is_aggregate or self._activity.is_active(i)) and self.is_shared(function, i.pointer):
+                    touched = frozenset(self._widened(self._facts.locations(i.pointer, i.type)))
+                    found.append(Read(i, touched, self._facts.layout.store_size(i.type)))
+            elif isinstance(i, ins.CallBase) and not (i.called_function is not None and i.called_function.blocks):
+                name = i.called_function.name if i.called_function is not None else ""
+                pointers = [i.arguments[1]] if is_memory_copy(name) else [a for a in i.arguments if self._facts.is_pointer(a)]
+                shared = [p for p in pointers if self._activity.has_shadow(p) and self.is_shared(function, p)]
+                nodes = {node for p in shared for node in self._activity.reachable_nodes(p)}
+                if nodes:
+                    found.append(Read(i, frozenset(self._widened([loc for node in nodes for loc in node.locations()])), 0))
+        return found
+
+    def _widened(self, locations: list[Location]) -> set[Location]:
+        """With all that may be the same bytes."""
+        found = {location.find() for location in locations}
+        for location in list(found):
+            found |= {other.find() for other in self._effects.same_bytes(location)}
+        return found
+
+    # shared memory ------------------------------------------------------------------------------------------------------------
 
     def _find(self) -> set[Node]:
         found: set[Node] = set()

@@ -24,6 +24,7 @@ from ..custom import CustomCalls, custom_rule
 from ..exceptions import is_unwinding, shadow_dynamic_cast, shadow_exceptions
 from ..helpers import CopyLayout, Layouts, emit_cells, emit_copy_adjoint, emit_copy_fields, emit_zero, emit_zero_fields, split_fields
 from ..outside import refuse_outside
+from ..parallel.conflicts import PLAIN
 from ..program import ways_out
 from ..shadows import allocated_bytes
 from .companions import Companions
@@ -542,7 +543,9 @@ class Calls:
             if layouts.cells.fields:
                 self._uncover_cells(builder, call, length, lane, layouts.cells)
             if self.g.shadows.has(source):
-                shared = self.program.sharing.is_shared(self.g.source, self.g.clone.source_of(source))
+                origin = self.g.clone.source_of(call)
+                assert isinstance(origin, ins.Instruction)
+                shared = self.program.sharing.way(self.g.source, origin, self.g.clone.source_of(source)) != PLAIN
                 emit_copy_adjoint(builder, to, self.g.instructions.shadow(builder, source, lane), length, layouts.numbers, shared)
             else:
                 emit_zero_fields(builder, to, length, layouts.numbers)

@@ -15,7 +15,8 @@ from polyglot_ad.ir.values import Value
 from polyglot_ad.rules import Rule, emit_product, opcode_rule, uses_operand, uses_result
 
 from .. import cells
-from ..helpers import add_shared
+from ..parallel.additions import add_shared_by
+from ..parallel.conflicts import PLAIN
 from .adjoints import accumulate
 from .control import looked_up
 
@@ -267,8 +268,11 @@ class InstructionAdjoints:
         if (shadow := self._cell(i, leaf, lane)) is not None:
             cells.accumulate(builder, place, d, shadow(builder), align)
             return
-        if self.program.sharing.is_shared(self.g.source, self.g.clone.source_of(pointer)):
-            add_shared(builder, d, place)
+        source = self.g.clone.source_of(i)
+        assert isinstance(source, ins.Instruction)
+        way = self.program.sharing.way(self.g.source, source, self.g.clone.source_of(pointer))
+        if way != PLAIN:
+            add_shared_by(builder, self.g.clone, way, d, place)
             return
         known = builder.load(d.type, place, align=align)
         self.g.scopes.shadow(known)

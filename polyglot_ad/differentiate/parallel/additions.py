@@ -1,0 +1,94 @@
+"""Additions to adjoints in memory that several threads use, in the way that `conflicts.py` has found."""
+
+from __future__ import annotations
+
+from polyglot_ad.analysis.polynomials import Polynomial
+from polyglot_ad.ir import instructions as ins
+from polyglot_ad.ir import types as ty
+from polyglot_ad.ir.builder import Builder, const_int
+from polyglot_ad.ir.values import ConstantInt, Function, Module, Value
+
+from ..clone import Clone
+from ..helpers import add_shared
+from .conflicts import Below, Natural, Way
+
+_NEAR_BOUND = 2
+"""How far what is compared with a bound may be beyond it in the last iteration, or before it."""
+
+
+def add_shared_by(b: Builder, clone: Clone, way: Way, amount: Value, place: Value) -> None:
+    """Add to an adjoint that other threads may add to, in the reverse pass of a copy."""
+    if way.atomic or isinstance(amount.type, ty.VectorType):
+        add_shared(b, amount, place)
+        return
+    alone: Value = const_int(ty.I1, 1)
+    for test in sorted((t for t in way.tests if isinstance(t, Below)), key=lambda t: (t.bits, t.value.name)):
+        alone = _and(b, alone, _is_below(b, clone, test))
+    for natural in sorted((t for t in way.tests if isinstance(t, Natural)), key=lambda t: str(sorted(t.value.terms.values()))):
+        alone = _and(b, alone, b.icmp("sge", _evaluated(b, clone, natural.value), const_int(ty.I64, 0)))
+    if way.border:
+        alone = _and(b, alone, _inside(b, clone, way))
+    b.call(_adder(b.module, amount.type), [alone, place, amount])
+
+
+def _and(b: Builder, one: Value, other: Value) -> Value:
+    return other if isinstance(one, ConstantInt) and one.value else b.select(one, other, const_int(ty.I1, 0))
+
+
+def _evaluated(b: Builder, clone: Clone, value: Polynomial) -> Value:
+    from ..reverse.control import looked_up
+
+    total: Value = const_int(ty.I64, 0)
+    for monomial, factor in sorted(value.terms.items(), key=lambda term: [symbol.serial for symbol in term[0]]):
+        term: Value = const_int(ty.I64, factor)
+        for symbol in monomial:
+            assert isinstance(symbol.what, Value)
+            term = b.mul(term, b.cast("sext", looked_up(b, clone.of(symbol.what)), ty.I64))
+        total = b.add(total, term)
+    return total
+
+
+def _is_below(b: Builder, clone: Clone, test: Below) -> Value:
+    from ..reverse.control import looked_up
+
+    type = test.value.type
+    assert isinstance(type, ty.IntType)
+    if isinstance(test.value, ConstantInt):
+        return const_int(ty.I1, int(0 <= test.value.value < 1 << test.bits))
+    return b.icmp("ult", looked_up(b, clone.of(test.value)), const_int(type, 1 << min(test.bits, type.bits - 1)))
+
+
+def _inside(b: Builder, clone: Clone, way: Way) -> Value:
+    """Whether an iteration is further than the border from both ends of its chunk."""
+    from ..reverse.control import looked_up
+
+    chunk = way.chunk
+    assert chunk is not None and chunk.loop.preheader is not None
+    phi = looked_up(b, clone.of(chunk.phi))
+    start = looked_up(b, clone.of(chunk.phi.incoming_for(chunk.loop.preheader)))
+    done = b.icmp("uge", b.sub(phi, start), const_int(phi.type, way.border))
+    left = b.sub(looked_up(b, clone.of(chunk.bound)), looked_up(b, clone.of(chunk.tested)))
+    near = b.add(left, const_int(left.type, _NEAR_BOUND))
+    return b.select(done, b.icmp("uge", near, const_int(left.type, way.border + 2 * _NEAR_BOUND)), const_int(ty.I1, 0))
+
+
+def _adder(module: Module, type: ty.Type) -> Function:
+    """`add(alone, place, amount)`: plainly if no other thread adds there."""
+    name = f"pad.add.{type}"
+    found = module.functions.get(name)
+    if found is not None:
+        return found
+    function = Function(name, ty.function(ty.VOID, [ty.I1, ty.PTR, type]), ["alone", "place", "amount"], prefix="internal")
+    function.attributes = ("alwaysinline", "nounwind")
+    module.add_function(function)
+    alone, place, amount = function.arguments
+    plain, shared = function.add_block("plain"), function.add_block("shared")
+    entry = function.add_block("entry", before=plain)
+    Builder(entry).cond_br(alone, plain, shared)
+    b = Builder(plain)
+    b.store(b.insert(ins.BinaryOp("fadd", b.load(type, place), amount, flags=("reassoc",))), place)
+    b.ret()
+    b = Builder(shared)
+    add_shared(b, amount, place)
+    b.ret()
+    return function
