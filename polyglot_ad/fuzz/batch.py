@@ -18,6 +18,7 @@ import numpy as np
 
 from polyglot_ad.assembly import assemble
 from polyglot_ad.differentiate import Activity, Derivative, DerivativeSpec, derivative
+from polyglot_ad.differentiate.parallel import launch
 from polyglot_ad.differentiate.spec import CLOSE
 from polyglot_ad.entry.guard import guard
 from polyglot_ad.entry.runtime import install
@@ -186,13 +187,16 @@ class Batch:
             self._prepared[function] = known
         return known
 
+    launched = False
+    """Whether derivatives are of parallel programs."""
+
     def derive(self, case: Case, mode: Mode) -> None:
         """Make a derivative. DifferentiationError when the engine refuses."""
         symbol = self.symbol(case, mode)
         if symbol not in self._derived:
             function = self._inner.get(case.function, case.function)
             prepared = self.prepared(case.function)
-            made = derive_text(prepared, function, specification(case, mode), symbol, bool(self.signatures))
+            made = derive_text(prepared, function, specification(case, mode), symbol, bool(self.signatures), self.launched)
             self._derived[symbol] = made
             if self.signatures:
                 self._inner[symbol] = made[0].name
@@ -208,8 +212,8 @@ class Batch:
         symbol = self.symbol(case, mode)
         if symbol not in self._prepared:
             text = self.text_of(case, mode)
-            if self.signatures:
-                # Without the guard and its book of memory, as the package does it.
+            if self.signatures or self.launched:
+                # Without the guard and its book of memory, and regions not yet forks, as the package does it.
                 inner = self._inner.get(case.function, case.function)
                 _, text = derive_text(self.prepared(case.function), inner, specification(case, mode), symbol)
                 self._inner[symbol] = symbol
@@ -405,11 +409,15 @@ def specification(case: Case, mode: Mode) -> DerivativeSpec:
     return DerivativeSpec(mode.mode, mode.width, case.activities, case.layouts, case.results, mode.noalias, kept=kept)
 
 
-def derive_text(prepared: str, function: str, spec: DerivativeSpec, symbol: str, guarded: bool = False) -> tuple[Derivative, str]:
+def derive_text(
+    prepared: str, function: str, spec: DerivativeSpec, symbol: str, guarded: bool = False, launched: bool = False
+) -> tuple[Derivative, str]:
     """The derivative of a function of a prepared module, and the module with it, under the name `symbol`. `guarded`: it returns a
-    status."""
+    status. `launched`: its parallel regions are forks."""
     module = parse(prepared)
     made = derivative(module, function, spec)
+    if launched:
+        launch(module, spec.mode == "split")
     if "pad.raise" in module.functions:
         install(module)
     if guarded:

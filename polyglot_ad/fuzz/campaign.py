@@ -17,12 +17,16 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from multiprocessing.connection import Connection
 
+import numpy as np
+
 from polyglot_ad.errors import CompileError, DifferentiationError, NativeError, SignatureError
 
 from .batch import Batch, Case, Mode, Raised
-from .check import DOUBLE, SINGLE, Wild, examine
+from .check import DOUBLE, SINGLE, Finding, Wild, examine
 from .languages import LANGUAGES
+from .openmp.batch import ParallelBatch
 from .points import case_of
+from .space import parts
 from .tree import ProgramText
 
 _MODES = (
@@ -45,6 +49,8 @@ _ROUNDING = ("(float)", "_Complex float", "float a;", "as f32", ", 4)", "Float32
 """Words of programs that round to single precision on the way, where differences say little."""
 _CALL_TIMEOUT = 30.0
 """Seconds that the calls of one program may take, on a machine that is busy with other things."""
+_TEAMS_TIMEOUT = 60.0
+"""The same in teams of more threads than there are processors."""
 
 
 GOOD = ("ok", "wild", "refused", "untyped")
@@ -73,10 +79,14 @@ _FORWARD = Mode("forward")
 
 def tasks_of(seed: int, language: str = "c") -> list[Task]:
     modes: tuple[Mode, ...] = _MODES[seed % len(_MODES)]
-    if language != "c":
+    if language not in ("c", "openmp"):
         # The guard is around whole derivatives.
         modes = tuple(replace(mode, mode="reverse", kept=False) if mode.mode == "split" else mode for mode in modes)
-    second = [(mode, True) for mode in modes if mode.mode == "reverse" and mode.width == 1 and seed % _SECOND == 0]
+    second = [
+        (mode, True)
+        for mode in modes
+        if mode.mode == "reverse" and mode.width == 1 and seed % _SECOND == 0 and (language != "openmp" or seed % 15 == 0)
+    ]
     return [*((mode, False) for mode in modes), *second]
 
 
@@ -113,6 +123,7 @@ def _in_process(programs: list[ProgramText], timeout: float, level: int, public:
     theirs.close()
     results: list[Result] = []
     current: str | None = None
+    calls = _TEAMS_TIMEOUT if LANGUAGES[programs[0].language].teams else _CALL_TIMEOUT
     how = "crash"
     patience = timeout
     while True:
@@ -129,7 +140,7 @@ def _in_process(programs: list[ProgramText], timeout: float, level: int, public:
             current = None
         else:
             current = message or None
-            patience = _CALL_TIMEOUT if " call " in message else timeout
+            patience = calls if " call " in message else timeout
     process.join()
     return results, current, how
 
@@ -139,6 +150,7 @@ def _work(programs: list[ProgramText], to: Connection, level: int, public: bool)
         os.environ["POLYGLOT_AD_CACHE_DIR"] = folder
         gc.disable()  # The process ends soon.
         faulthandler.disable()  # A crash is a result, not news for whoever called us.
+        os.environ.update(OMP_WAIT_POLICY="passive", OMP_MAX_ACTIVE_LEVELS="2")
         if public:
             _examine_publicly(programs, to.send)
         else:
@@ -175,7 +187,8 @@ def _examine_all(programs: list[ProgramText], tell: Callable[[str | Result], Non
     """Tells results as they come, and what is about to be done: "seed stage", "" when nothing is that could crash."""
     language = LANGUAGES[programs[0].language]
     try:
-        batch = Batch(language.header + "".join(p.render() for p in programs), language.flags, language.name)
+        kind = ParallelBatch if language.teams else Batch
+        batch = kind(language.header + "".join(p.render() for p in programs), language.flags, language.compiled_as)
     except (CompileError, SignatureError) as error:
         _examine_rest(programs, error, tell, level)
         return
@@ -258,7 +271,8 @@ def _examine(batch: Batch, program: ProgramText, made: list[Task], refusals: lis
             continue
         say(f"{program.seed} call {' '.join(map(str, modes))}")
         try:
-            findings = examine(batch, case, modes, program.seed, precision, differences=exact)
+            findings = _in_teams(batch, case, modes, program) if isinstance(batch, ParallelBatch) else []
+            findings += [] if findings else examine(batch, case, modes, program.seed, precision, differences=exact)
             for mode in (mode for mode, second in made if second and not findings):
                 say(f"{program.seed} call {mode} twice")
                 found = examine(batch, batch.nested(case, mode), [_FORWARD], program.seed, precision, differences=exact)
@@ -272,6 +286,23 @@ def _examine(batch: Batch, program: ProgramText, made: list[Task], refusals: lis
     if refusals:
         return Result(program.seed, "refused", " ".join(sorted({r.split(" ")[0] for r in refusals})), "; ".join(refusals))
     return Result(program.seed, "wild" if wild == _POINTS else "ok")
+
+
+def _in_teams(batch: ParallelBatch, case: Case, modes: Sequence[Mode], program: ProgramText) -> list[Finding]:
+    """The comparison with one thread comes later; here are those with more, and of the parallel program with itself."""
+    findings: list[Finding] = []
+    expected = batch.primal(case, case.values)
+    for team in reversed(LANGUAGES[program.language].teams):
+        batch.run_in(team)
+        for _ in range(2 if team > 1 else 0):
+            got = batch.parallel_primal(case, case.values)
+            same = [np.allclose(parts([a]), parts([b]), 1e-11, 1e-11) for a, b in zip(expected.values, got.values, strict=True)]
+            if not all(same) or not np.allclose(expected.results, got.results, 1e-11, 1e-11, equal_nan=True):
+                return [Finding("unsound", "primal", f"the parallel program itself differs with {team} threads")]
+            findings += examine(batch, case, modes, program.seed, DOUBLE)
+            if findings:
+                return [replace(f, text=f"{f.text} ({team} threads)") for f in findings]
+    return []
 
 
 def _pattern(message: str) -> str:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from . import fortran, generator, julia, rust
+from . import fortran, generator, julia, openmp, rust
+from .openmp.program import C_HEADER
 from .tree import ProgramText
 
 
@@ -20,6 +21,14 @@ class Language:
     flags: tuple[str, ...]
     generate: Callable[[int], ProgramText]
     version: int
+    compiler: str = ""
+    """The language that compiles it, if its name is another."""
+    teams: tuple[int, ...] = ()
+    """Numbers of threads to run derivatives with. The program without OpenMP is what they must agree with."""
+
+    @property
+    def compiled_as(self) -> str:
+        return self.compiler or self.name
 
 
 _ALL = (
@@ -27,5 +36,7 @@ _ALL = (
     Language("rust", ".rs", "//", rust.HEADER, (), rust.generate, rust.VERSION),
     Language("fortran", ".f90", "!", "", (), fortran.generate, fortran.VERSION),
     Language("julia", ".jl", "#", julia.HEADER, (), julia.generate, julia.VERSION),
+    Language("openmp", ".c", "//", C_HEADER, ("-w",), openmp.c_program, openmp.VERSION, "c", (1, 2, 3, 4, 8)),
+    Language("openmp-fortran", ".f90", "!", "", ("-w",), openmp.fortran_program, openmp.VERSION, "fortran", (1, 2, 3, 4, 8)),
 )
 LANGUAGES = {language.name: language for language in _ALL}

@@ -7,6 +7,7 @@ from typing import Any
 import numpy as np
 
 from .batch import Case, Const
+from .openmp.notation import LENGTH as OPENMP_LENGTH
 from .scope import LENGTH
 from .tree import ProgramText
 
@@ -19,21 +20,24 @@ def struct_type(real: str) -> np.dtype[Any]:
 def case_of(program: ProgramText, point: int = 0) -> Case:
     """The arguments to call the program with."""
     generator = np.random.default_rng([program.seed, point])
+    length = OPENMP_LENGTH if program.language.startswith("openmp") else LENGTH
     scalar: Any = np.float32 if program.real == "float" else float
     arguments: list[Any] = []
     for name in program.parameters:
         if name in "ab":
             value: Any = scalar(generator.uniform(-1.5, 1.5))
         elif name in ("n", "m"):
-            value = int(generator.integers(0, 8))
+            value = int(generator.integers(0, length))
         elif name == "ix":
-            value = generator.integers(0, LENGTH, LENGTH).astype(np.int32)
+            value = generator.integers(0, length, length).astype(np.int32)
+        elif name == "perm":
+            value = generator.permutation(length).astype(np.int32)
         elif name == "s":
             value = np.zeros(2, struct_type(program.real))
             for part in ("u", "v", "w"):
                 value[part] = generator.uniform(-1.5, 1.5, value[part].shape)
             value["k"] = generator.integers(0, LENGTH, 2)
         else:
-            value = generator.uniform(-1.5, 1.5, LENGTH).astype(np.float32 if program.real == "float" else np.float64)
+            value = generator.uniform(-1.5, 1.5, length).astype(np.float32 if program.real == "float" else np.float64)
         arguments.append(Const(value) if name in program.constant else value)
     return Case(program.root.name, tuple(arguments), (program.real,))

@@ -9,12 +9,13 @@ from dataclasses import dataclass, field, replace
 @dataclass(frozen=True)
 class Statement:
     """`heads[k]` stands before `bodies[k]`, `tail` at the end; a plain statement has a tail only. `kept`: deleting it would break the
-    program."""
+    program. `whole`: its bodies cannot stand in its place, which every thread would execute."""
 
     tail: str
     heads: tuple[str, ...] = ()
     bodies: tuple[tuple[Statement, ...], ...] = ()
     kept: bool = False
+    whole: bool = False
 
     def render(self, depth: int = 1) -> str:
         indent = "    " * depth
@@ -28,7 +29,7 @@ class Statement:
         if not self.kept:
             yield ()
         for body in self.bodies:
-            if not any(_leaves_loop(s) for s in body):
+            if not self.whole and not any(_leaves_loop(s) for s in body):
                 yield body
         for index, body in enumerate(self.bodies):
             for less in smaller_body(body):
@@ -93,7 +94,7 @@ class ProgramText:
         return self.functions[-1]
 
     def render(self) -> str:
-        first = f"#define real {self.real}\n" if self.language == "c" else ""
+        first = f"#define real {self.real}\n" if self.language in ("c", "openmp") else ""
         return f"{first}{self.prelude}{''.join(f.render() for f in self.functions)}{self.closing}"
 
     def smaller(self) -> Iterator[ProgramText]:

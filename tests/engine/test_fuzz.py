@@ -23,7 +23,7 @@ _SEEDS = [("c", 0, 12, 0), ("c", 12, 9, 3), ("rust", 0, 9, 0), ("fortran", 0, 9,
 
 @pytest.mark.parametrize(("language", "first", "count", "level"), _SEEDS, ids=[f"{seeds[0]}{seeds[1]}" for seeds in _SEEDS])
 def test_random_programs(language: str, first: int, count: int, level: int) -> None:
-    if missing := adapter(language).report().missing:
+    if missing := adapter(LANGUAGES[language].compiled_as).report().missing:
         pytest.skip(missing)
     generate = LANGUAGES[language].generate
     results = run_seeds(range(first, first + count), per_batch=count, level=level, language=language)
