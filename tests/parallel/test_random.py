@@ -14,7 +14,7 @@ from polyglot_ad.fuzz.languages import LANGUAGES
 from polyglot_ad.fuzz.tree import plain
 from polyglot_ad.langs.registry import adapter
 
-_SEEDS = [("openmp", 0, 12, 0), ("openmp", 12, 3, 3), ("openmp-fortran", 0, 3, 0)]
+_SEEDS = [("openmp", 0, 12, 0), ("openmp", 12, 3, 3), ("openmp-fortran", 0, 4, 0)]
 """Language, first seed, how many, and how far they are optimised."""
 
 
