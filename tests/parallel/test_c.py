@@ -34,6 +34,38 @@ def test_order_in_tasks_is_refused():
         pad.grad(library("tasks.c")["critical"])(POINT, len(POINT))
 
 
+UNFOLLOWED = """
+double reduced(const double *x, int n) {
+  double s = 0;
+#pragma omp parallel
+#pragma omp single
+#pragma omp taskgroup task_reduction(+ : s)
+  for (int i = 0; i < n; i++) {
+#pragma omp task in_reduction(+ : s) firstprivate(i)
+    s += x[i] * x[i];
+  }
+  return s;
+}
+double across(const double *x, int n) {
+  double a[64] = {0};
+#pragma omp parallel for ordered(1)
+  for (int i = 1; i < n; i++) {
+#pragma omp ordered depend(sink : i - 1)
+    a[i] = a[i - 1] * 0.5 + x[i] * x[i];
+#pragma omp ordered depend(source)
+  }
+  return a[n - 1];
+}
+"""
+
+
+@pytest.mark.parametrize("name", ["reduced", "across"])
+def test_what_is_not_followed_is_refused(name):
+    lib = pad.compile(UNFOLLOWED, language="c", openmp=True)
+    with pytest.raises(pad.DifferentiationError, match="PAD-E207"):
+        pad.grad(lib[name])(POINT, len(POINT))
+
+
 @pytest.mark.parametrize("name", ["chunked", "critical_product", "two_loops"])
 def test_second_derivative(name):
     """It is computed in one thread."""

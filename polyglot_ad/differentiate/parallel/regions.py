@@ -20,6 +20,7 @@ from polyglot_ad.llvm.prepare import optimise_again
 from .broadcast import lower_broadcasts
 from .captures import promote_captures
 from .order import lower_synchronisation
+from .refused import refuse_constructs
 from .tasks import is_task, lower_tasks, mark_joins, refuse_order
 
 PREFIX = "pad.region."
@@ -47,6 +48,7 @@ def lower_regions(module: Module) -> bool:
                     changed |= _fork(module, call, TEAMS)
                 elif call.called_function.name == "__kmpc_fork_call_if":
                     changed |= _fork_if(module, call)
+    refuse_constructs(module)
     tasks = lower_tasks(module)
     if not changed and not tasks:
         return False
