@@ -93,9 +93,16 @@ class ConstraintGenerator:
                 if stage == 0:
                     self._typed_accesses()
                 if stage == 2:
+                    self.memory.counted_numbers = self._counts_with_numbers()
                     self.memory.final = True
                     return
                 stage += 1
+
+    def _counts_with_numbers(self) -> bool:
+        """Whether integers are added up of which the only evidence says that they are numbers: the size of a list, if it lies where its
+        elements have a value."""
+        sums = (i for i in self._arithmetic if i.opcode in ("add", "sub"))
+        return any(self.facts.kind(operand) in FLOAT_KINDS for i in sums for operand in i.operands)
 
     def _typed_accesses(self) -> None:
         """Integers that nothing is known of but that the language says are no more than that."""

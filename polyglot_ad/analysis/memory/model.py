@@ -192,6 +192,8 @@ class Memory:
         """Counts everything learned; a pass that leaves it unchanged has found the fixpoint."""
         self.final = False
         """Whether everything the program says has been heard. Answers have been given from then on, and what was told apart stays apart."""
+        self.counted_numbers = False
+        """Whether the program adds up integers that seem to be the bits of numbers."""
         self._pending: list[tuple[Content, Content]] = []
         self._merging = False
 
@@ -583,7 +585,7 @@ class Memory:
         """Whether numbers and integers are not told apart somewhere."""
         locations = [location.find() for node in self.nodes if node._parent is None for location in node.locations()]
         contents = [location.content.find() for location in locations]
-        return any(c.kind == "mixed" and c.integers and c.floats for c in contents)
+        return self.counted_numbers or any(c.kind == "mixed" and c.integers and c.floats for c in contents)
 
     def overlaid(self) -> list[tuple[Location, Location]]:
         """Pairs of locations that hold different kinds in the same bytes, which memory may do one after the other."""

@@ -5,10 +5,13 @@
 #include <complex>
 #include <deque>
 #include <functional>
+#include <iterator>
+#include <list>
 #include <map>
 #include <memory>
 #include <numeric>
 #include <optional>
+#include <set>
 #include <string>
 #include <tuple>
 #include <valarray>
@@ -214,4 +217,37 @@ double coefficient_of_variation(const double *x, int n)
 {
     auto [mean, variance] = statistics_of(x, n);
     return std::sqrt(variance) / mean;
+}
+
+// The counts of nodes in these lie where their elements have a value, and only the language's types tell the two apart.
+double ordered(const double *x, int n)
+{
+    std::set<double> sorted(x, x + n);
+    std::multiset<double, std::greater<>> squares;
+    for (int i = 0; i < n; i++)
+        squares.insert(x[i] * x[i]);
+    std::map<double, double> by_key;
+    for (int i = 0; i < n; i++)
+        by_key[x[i]] = x[i] * (i + 1);
+    double sum = 0, weight = 1;
+    for (double v : sorted)
+        sum += weight++ * v * v;
+    for (double v : squares)
+        sum += weight++ * v;
+    for (auto &[k, v] : by_key)
+        sum += weight++ * k * v;
+    return sum * double(sorted.size() + squares.size());
+}
+
+double spliced(const double *x, int n)
+{
+    std::list<double> a(x, x + n), b;
+    b.splice(b.begin(), a, a.begin(), std::next(a.begin(), 3));
+    a.remove_if([](double v) { return v > 1.5; });
+    double sum = 0;
+    for (double v : a)
+        sum += v * v;
+    for (double v : b)
+        sum *= v;
+    return sum + double(a.size());
 }

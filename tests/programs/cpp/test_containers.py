@@ -69,3 +69,22 @@ def test_layers(scalar):
 
 def test_tuple(scalar):
     scalar(SOURCE, "coefficient_of_variation", (R.uniform(1, 2, 6), 6), lambda x, n: np.sqrt(np.mean((x - np.mean(x)) ** 2)) / np.mean(x))
+
+
+def test_sets_and_maps_by_number(vector):
+    def ordered(x, n):
+        rank = np.argsort(x.real)
+        squares = np.sort(x * x)[::-1]
+        total = np.arange(1, n + 1) @ x[rank] ** 2 + np.arange(n + 1, 2 * n + 1) @ squares
+        total = total + np.arange(2 * n + 1, 3 * n + 1) @ (x[rank] ** 2 * (rank + 1))
+        return total * 2 * n
+
+    vector(SOURCE, "ordered", (np.array([0.7, -1.2, 0.4, 1.9, -0.35, 2.2]), 6), ordered)
+
+
+def test_lists_spliced(vector):
+    def spliced(x, n):
+        rest = x[3:][x[3:].real <= 1.5]
+        return np.sum(rest**2) * np.prod(x[:3]) + len(rest)
+
+    vector(SOURCE, "spliced", (np.array([0.7, -1.2, 0.4, 1.9, -0.35, 2.2]), 6), spliced)
