@@ -5,23 +5,9 @@ lib = pad.load("kernels.c")
 value, gradient = pad.value_and_grad(lib.rosenbrock)(x, len(x))
 """
 
-from .api.autodiff import (
-    Active,
-    Const,
-    Duplicated,
-    DuplicatedNoNeed,
-    Forward,
-    ForwardWithPrimal,
-    Reverse,
-    ReverseWithPrimal,
-    autodiff,
-    autodiff_split,
-)
-from .api.checking import check_grads
-from .api.custom import custom_rule, inactive
-from .api.forward import hvp, jvp, pushforward
-from .api.jacobians import hessian, jacfwd, jacrev
-from .api.reverse import grad, pullback, value_and_grad, vjp
+from importlib import import_module
+from typing import TYPE_CHECKING
+
 from .errors import (
     ArgumentError,
     CompileError,
@@ -32,7 +18,26 @@ from .errors import (
     SignatureError,
     ToolchainError,
 )
-from .library import Function, Library, compile, load
+
+if TYPE_CHECKING:
+    from .api.autodiff import (
+        Active,
+        Const,
+        Duplicated,
+        DuplicatedNoNeed,
+        Forward,
+        ForwardWithPrimal,
+        Reverse,
+        ReverseWithPrimal,
+        autodiff,
+        autodiff_split,
+    )
+    from .api.checking import check_grads
+    from .api.custom import custom_rule, inactive
+    from .api.forward import hvp, jvp, pushforward
+    from .api.jacobians import hessian, jacfwd, jacrev
+    from .api.reverse import grad, pullback, value_and_grad, vjp
+    from .library import Function, Library, compile, load
 
 __all__ = [
     "Active",
@@ -71,3 +76,59 @@ __all__ = [
     "value_and_grad",
     "vjp",
 ]
+
+_PLACES = {
+    ".api.autodiff": (
+        "Active",
+        "Const",
+        "Duplicated",
+        "DuplicatedNoNeed",
+        "Forward",
+        "ForwardWithPrimal",
+        "Reverse",
+        "ReverseWithPrimal",
+        "autodiff",
+        "autodiff_split",
+    ),
+    ".api.checking": ("check_grads",),
+    ".api.custom": (
+        "custom_rule",
+        "inactive",
+    ),
+    ".api.forward": (
+        "hvp",
+        "jvp",
+        "pushforward",
+    ),
+    ".api.jacobians": (
+        "hessian",
+        "jacfwd",
+        "jacrev",
+    ),
+    ".api.reverse": (
+        "grad",
+        "pullback",
+        "value_and_grad",
+        "vjp",
+    ),
+    ".library": (
+        "Function",
+        "Library",
+        "compile",
+        "load",
+    ),
+}
+"""Where the rest comes from, when it is first asked for: commands that compile need neither NumPy nor the loaders."""
+
+
+def __getattr__(name: str) -> object:
+    for place, names in _PLACES.items():
+        if name in names:
+            module = import_module(place, __name__)
+            globals().update({one: getattr(module, one) for one in names})
+            return globals()[name]
+    raise AttributeError(f"module '{__name__}' has no attribute '{name}'")
+
+
+def __dir__() -> list[str]:
+    return sorted({*globals(), *__all__})

@@ -114,11 +114,10 @@ def _merge(arguments: Arguments, parts: Sequence[_Part], target: Path) -> list[_
     entry = cache.get("libraries", key)
     if entry is None:
         from polyglot_ad.enzyme.resolve import resolve
-        from polyglot_ad.llvm.codegen import strip_debug_info
         from polyglot_ad.llvm.native import emit, merged
 
-        text = resolve(merged(code))
-        entry = cache.put("libraries", key, {}, {".o": emit(text if arguments.debug else strip_debug_info(text), number)})
+        text = resolve(merged(code), debug=arguments.debug)
+        entry = cache.put("libraries", key, {}, {".o": emit(text, number)})
     target.write_bytes(entry.file(".o").read_bytes())
     return ordered
 

@@ -11,17 +11,13 @@ from .unit import bitcode_of, dependency_flags, level
 
 def write_text(compiler: Compiler, arguments: Arguments, folder: Path) -> int:
     from polyglot_ad.enzyme.resolve import resolve
-    from polyglot_ad.llvm.codegen import strip_debug_info
     from polyglot_ad.llvm.native import rendered, text_of
 
     suffix = {(True, "-S"): ".ll", (False, "-S"): ".s"}.get((arguments.emit_llvm, arguments.stop or ""), ".bc")
     for number, source in enumerate(arguments.sources):
         target = Path(arguments.output or Path(Path(source.path).name).with_suffix(suffix))
-        text = resolve(
-            text_of(bitcode_of(compiler, arguments, source, folder / f"{number}.bc", dependency_flags(arguments, source, target)))
-        )
-        if not arguments.debug:
-            text = strip_debug_info(text)
+        bitcode = bitcode_of(compiler, arguments, source, folder / f"{number}.bc", dependency_flags(arguments, source, target))
+        text = resolve(text_of(bitcode), debug=arguments.debug)
         content = rendered(text, level(arguments), suffix)
         if str(target) == "-":
             print(content.decode(), end="")

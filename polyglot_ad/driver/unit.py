@@ -97,12 +97,9 @@ def from_bitcode(bitcode: bytes, arguments: Arguments, target: Path) -> Unit:
     entry = cache.get("libraries", key)
     if entry is None:
         from polyglot_ad.enzyme.resolve import resolve
-        from polyglot_ad.llvm.codegen import strip_debug_info
         from polyglot_ad.llvm.native import emit, text_of
 
-        text = resolve(text_of(bitcode))
-        if not arguments.debug:
-            text = strip_debug_info(text)
+        text = resolve(text_of(bitcode), debug=arguments.debug)
         entry = cache.put("libraries", key, {}, {".o": emit(text, level(arguments), bitcode)})
     target.write_bytes(entry.file(".o").read_bytes())
     objects.exclude(target, debug=False)

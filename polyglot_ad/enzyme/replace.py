@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 
 from polyglot_ad.differentiate.indirect import is_understood
 from polyglot_ad.differentiate.normalise import reached
@@ -12,6 +13,7 @@ from polyglot_ad.errors import DifferentiationError
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import types as ty
 from polyglot_ad.ir import values as val
+from polyglot_ad.ir.parser import parse
 from polyglot_ad.ir.values import Function, Module
 
 from . import glue, plain, split
@@ -19,6 +21,7 @@ from .describe import source_parameters
 from .names import Ask
 from .native import Mode, Native, Wanted, differentiate
 from .part import finished
+from .pieces import Pieces
 from .request import refusal, resolved
 from .root import ROOT, Shape, prepared, shape_of
 from .sites import PLAIN, Site
@@ -37,12 +40,12 @@ class _Work:
 
 
 class Replacements:
-    """Replaces calls in `module`, which is `text`; numbers of new functions begin at `count`. `parts`: modules to link with it; `shared`:
-    names of its own that they use; `missing`: whether all errors are about code that may be in another module."""
+    """Replaces calls in `module`, which is read from `pieces`; numbers of new functions begin at `count`. `parts`: modules to link with it;
+    `shared`: names of its own that they use; `missing`: whether all errors are about code that may be in another module."""
 
-    def __init__(self, module: Module, text: str, words: Mapping[int, str], count: int, ends_program: bool) -> None:
+    def __init__(self, module: Module, pieces: Pieces, words: Mapping[int, str], count: int, ends_program: bool) -> None:
         self.module = module
-        self.text = text
+        self.pieces = pieces
         self.words = words
         self.count = count
         self.ends_program = ends_program
@@ -50,7 +53,6 @@ class Replacements:
         self.parts: list[str] = []
         self.shared: set[str] = set()
         self.missing = True
-        self._defined = {name for name, f in module.functions.items() if f.blocks} | set(module.globals)
 
     def replace(self, sites: Sequence[Site]) -> None:
         """Errors are collected; after one the module is of no more use."""
@@ -59,7 +61,7 @@ class Replacements:
             assert site.function is not None
             if site.ask in PLAIN:
                 self._plain(site, site.function)
-            elif not is_understood(site.function):
+            elif site.function.name not in self.pieces.defined and not is_understood(site.function):
                 self.errors.append(_no_body(site, site.function))
             else:
                 key = (site.function.name, wanted(site))
@@ -94,18 +96,22 @@ class Replacements:
         if work.wanted.mode == "split" and shape.through_memory:
             raise refusal(work.sites[0].call, f"'{work.function.name}' returns a structure through memory", "return it through a pointer")
         try:
-            native = _differentiated(work, self.text, shape, [])
+            native = _differentiated(work, self.pieces, shape, [])
         except DifferentiationError as error:
-            candidates = _called_by_address(work.function) if error.construct == "an indirect call" else []
+            candidates = _called_by_address(self._whole.functions[work.function.name]) if error.construct == "an indirect call" else []
             if not candidates:
                 raise
-            native = _differentiated(work, self.text, shape, candidates)
+            native = _differentiated(work, self.pieces, shape, candidates)
         made: list[Function] = []
         for number, site in enumerate(work.sites):
             assert site.request is not None
             made.append(_MAKERS[site.ask](native, site.request, site.call, f"{PREFIX}{self.count + number}"))
         launch(native.module, work.wanted.mode == "split")
-        return finished(native.module, made, self._defined, work.function, self.ends_program)
+        return finished(native.module, made, self.pieces.defined, work.function, self.ends_program)
+
+    @cached_property
+    def _whole(self) -> Module:
+        return parse(self.pieces.whole)
 
     def _call_instead(self, site: Site, positions: Sequence[int]) -> None:
         """Call the next new function in the place of a call."""
@@ -157,7 +163,8 @@ def _placed(error: DifferentiationError, work: _Work) -> DifferentiationError:
     return DifferentiationError(error.code, error.construct, error.why, error.help, location, path, error.instruction)
 
 
-def _differentiated(work: _Work, text: str, shape: Shape, candidates: Sequence[str]) -> Native:
+def _differentiated(work: _Work, pieces: Pieces, shape: Shape, candidates: Sequence[str]) -> Native:
+    text = pieces.selected([work.function.name, *dict(work.wanted.fixed).values(), *candidates])
     module = prepared(text, work.function, shape, work.wanted.mode == "split", dict(work.wanted.fixed), candidates)
     source = source_parameters(work.function)
     return differentiate(module, work.wanted, shape, source.types if source is not None else None)

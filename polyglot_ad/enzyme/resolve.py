@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from polyglot_ad.differentiate.normalise import reached
 from polyglot_ad.errors import DifferentiationError, Error
 from polyglot_ad.ir.parser import parse
 from polyglot_ad.ir.printer import print_module
+from polyglot_ad.llvm.codegen import strip_debug_info
 from polyglot_ad.llvm.native import early, inlined, linked, made_local
 
 from .names import MARK
+from .pieces import Pieces
 from .registered import registered
 from .replace import Replacements
 from .request import refusal
@@ -35,40 +36,52 @@ def uses_surface(content: bytes | str) -> bool:
     return (MARK.encode() if isinstance(content, bytes) else MARK) in content  # type: ignore[operator]
 
 
-def resolve(text: str, ends_program: bool = True) -> str:
+def resolve(text: str, ends_program: bool = True, debug: bool = True) -> str:
     """The module of `text` with derivatives in the place of the surface. Raises `Refused` with all errors that there are.
 
-    `ends_program`: so does an error at run time; else it is left to `pad.raise`, which the module does not define."""
+    `ends_program`: so does an error at run time; else it is left to `pad.raise`, which the module does not define. `debug`: whether debug
+    info is kept."""
     if not uses_surface(text):
-        return text
+        return text if debug else strip_debug_info(text)
     text, words = settle(text)
     text, local = registered(text)
     clearer = list(_CLEARER)
     count = 0
     while True:
-        module = parse(text)
+        pieces = Pieces(text)
+        division = pieces.divided(MARK)
+        module = parse(division.text)
         sites = find(module, words)
         if not sites:
-            return made_local(text, local) if local else text
+            text = made_local(text, local) if local else text
+            return text if debug else strip_debug_info(text)
         unclear = [site.unclear for site in sites if site.unclear is not None]
         if unclear and clearer:
             text = clearer.pop(0)(text)
             continue
-        made = Replacements(module, text, words, count, ends_program)
-        made.replace(_inner([site for site in sites if site.unclear is None], unclear))
+        made = Replacements(module, pieces, words, count, ends_program)
+        work = _inner([site for site in sites if site.unclear is None], unclear, pieces)
+        made.replace(work)
         errors = [*unclear, *made.errors]
         if clearer and any(error.construct == "an indirect call" for error in errors):
             text = clearer.pop(0)(text)
         elif errors:
             raise Refused(errors, made.missing and not unclear)
         else:
-            text, count = linked(print_module(module), made.parts, made.shared), made.count
+            for name in division.heads:
+                del module.functions[name]
+            text, count = print_module(module) + division.others, made.count
+            if len(work) == len(sites) and not debug:
+                text = strip_debug_info(text)
+            text = linked(text, made.parts, made.shared)
 
 
-def _inner(sites: Sequence[Site], unclear: Sequence[DifferentiationError]) -> list[Site]:
+def _inner(sites: Sequence[Site], unclear: Sequence[DifferentiationError], pieces: Pieces) -> list[Site]:
     """Those whose functions use no derivatives themselves. `unclear`: what is wrong with other calls, for the case that there are none."""
-    holding = {site.call.function for site in sites if site.ask not in PLAIN}
-    found = [site for site in sites if site.function is not None and (site.ask in PLAIN or not holding & reached(site.function))]
+    holding = {site.call.function.name for site in sites if site.ask not in PLAIN}
+    found = [
+        site for site in sites if site.function is not None and (site.ask in PLAIN or not holding & pieces.reached(site.function.name))
+    ]
     if not found and sites:
         itself = [refusal(site.call, "the function uses a derivative of itself") for site in sites]
         raise Refused([*unclear, *itself], missing=False)

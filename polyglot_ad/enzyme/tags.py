@@ -18,6 +18,7 @@ _HINT = re.compile(
     rf"^declare [^\n]*?(?P<type>{_TYPE}) (?P<name>@\"?[^\"( ]*__enzyme_(?:integer|pointer|float|double)\b[^(]*\(.*\))[^\n]*$", re.M
 )
 _IGNORE = re.compile(rf"^declare [^\n]*?(?P<type>{_TYPE}) (?P<name>@\"?[^\"( ]*__enzyme_ignore_derivatives[^(]*)\([^\n,]*\)[^\n]*$", re.M)
+_HINTS = ("__enzyme_integer", "__enzyme_pointer", "__enzyme_float", "__enzyme_double")
 _FIRST = 0x5AD0_0000
 
 
@@ -26,7 +27,7 @@ def settle(text: str) -> tuple[str, Mapping[int, str]]:
     if "enzyme_" not in text:
         return text, {}
     first = _FIRST
-    while re.search(rf" (?:{'|'.join(str(first + k) for k in range(len(TAGS)))})\b", text):
+    while _occur(text, range(first, first + len(TAGS))):
         first += len(TAGS)
     words: dict[str, int] = {}
 
@@ -46,11 +47,18 @@ def settle(text: str) -> tuple[str, Mapping[int, str]]:
     text = _VARIABLE.sub(constant, text)
     # What a type is says the program itself; and the numbers that a function of the program is told to ignore are those of a function
     # without derivative.
-    text = _HINT.sub(_nothing, text)
-    text = _IGNORE.sub(r'define internal \g<type> \g<name>(\g<type> %x) "pad-rule-inactive" {\n  ret \g<type> %x\n}', text)
+    if any(hint in text for hint in _HINTS):
+        text = _HINT.sub(_nothing, text)
+    if "__enzyme_ignore_derivatives" in text:
+        text = _IGNORE.sub(r'define internal \g<type> \g<name>(\g<type> %x) "pad-rule-inactive" {\n  ret \g<type> %x\n}', text)
     # Two calls of the surface in two branches must not become one whose function is not known.
     text = _DECLARED.sub(r"\1 nomerge", text)
     return text, {number: word for word, number in words.items()}
+
+
+def _occur(text: str, numbers: range) -> bool:
+    # (the first test is enough nearly always, and a search for many words takes its time)
+    return any(f" {k // 1000}" in text for k in (numbers[0], numbers[-1])) and any(re.search(rf" {k}\b", text) for k in numbers)
 
 
 def _nothing(found: re.Match[str]) -> str:

@@ -123,7 +123,7 @@ def emit(text: str, level: int, bitcode: bytes = b"") -> bytes:
     """Object code of a module at one of LLVM's levels, for the processors that its functions ask for. `bitcode` is kept in it, in a section
     of its own."""
     if bitcode:
-        data = "".join(f"\\{byte:02X}" for byte in bitcode)
+        data = "\\" + bitcode.hex("\\")
         text += f'\n@pad.embedded = private constant [{len(bitcode)} x i8] c"{data}", section ".pad_bc", align 1\n'
         text = _used(text, "pad.embedded")
     module = _optimised(text, level)
