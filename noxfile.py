@@ -16,12 +16,12 @@ import nox
 ROOT = Path(__file__).parent
 RESULTS = ROOT / "build" / "matrix"
 LANGUAGES = {"c": "c", "cpp": "c++", "rust": "rust", "fortran": "fortran", "julia": "julia", "zig": "zig"}
-ELSEWHERE = ("langs", "programs", "parallel", "examples", "docs", "benchmarks")
+ELSEWHERE = ("langs", "programs", "parallel", "races", "examples", "docs", "benchmarks")
 """Folders of tests/ that have sessions of their own; `core` takes all others."""
 
 nox.options.default_venv_backend = "none"
 nox.options.stop_on_first_error = False
-nox.options.sessions = ["lint", "types", "core", *LANGUAGES, "mixed", "blas", "parallel", "examples", "docs", "report"]
+nox.options.sessions = ["lint", "types", "core", *LANGUAGES, "mixed", "blas", "parallel", "races", "examples", "docs", "report"]
 PYTHON = sys.executable
 
 
@@ -117,6 +117,12 @@ def blas(session: nox.Session) -> None:
 def parallel(session: nox.Session) -> None:
     """Programs with OpenMP."""
     tests(session, [ROOT / "tests" / "parallel"], **toolchain(session, "c", "fortran"))
+
+
+@nox.session
+def races(session: nox.Session) -> None:
+    """Gradients of programs with OpenMP under ThreadSanitizer."""
+    tests(session, [ROOT / "tests" / "races"], **toolchain(session, "c", "fortran"))
 
 
 @nox.session

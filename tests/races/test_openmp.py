@@ -1,0 +1,80 @@
+"""No gradient of a program without races has one; a gradient that is made to have one is found out."""
+
+from __future__ import annotations
+
+import functools
+import re
+import tempfile
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+import polyglot_ad as pad
+from polyglot_ad.langs import openmp
+
+from . import detector
+
+PROGRAMS = Path(__file__).parent.parent / "parallel"
+DEFINITION = {".c": r"^double (\w+)\(const", ".f90": r"^ real\(8\) function (\w+)\("}
+SOURCES = ("constructs.c", "sharing.c", "tasks.c", "constructs.f90")
+_HELD: list[tempfile.TemporaryDirectory[str]] = []
+
+pytestmark = pytest.mark.skipif(bool(detector.missing()), reason=detector.missing())
+
+
+def functions(source: str) -> list[str]:
+    path = PROGRAMS / source
+    return re.findall(DEFINITION[path.suffix], path.read_text(), re.M)
+
+
+@functools.cache
+def watched(source: str) -> detector.Watched:
+    _HELD.append(tempfile.TemporaryDirectory(prefix="polyglot_ad-races-"))
+    return detector.build(pad.load(PROGRAMS / source, openmp=True), functions(source), Path(_HELD[-1].name))
+
+
+@pytest.mark.parametrize(("source", "name"), [(source, name) for source in SOURCES for name in functions(source)])
+def test_gradient_has_no_races(source, name):
+    gradients = watched(source)
+    if name in gradients.refused:
+        assert "PAD-E" in gradients.refused[name]
+        return
+    outcome = detector.execute(gradients.program, f"gradient_{name}")
+    assert outcome.returncode == 0, outcome.stderr[:6000]
+    assert np.all(np.isfinite(np.array(outcome.stdout.split(), float)))
+
+
+SCATTER = """
+double scatter(const double *x, int n) {
+    double sum = 0;
+#pragma omp parallel for reduction(+ : sum)
+    for (int i = 0; i < n; i++)
+        sum += x[i] * x[i * i % 7];
+    return sum;
+}
+"""
+
+
+def test_a_race_is_found(tmp_path):
+    """Additions that were atomic and are not any more."""
+
+    def plain(text: str) -> str:
+        pattern = re.compile(r"^ +(?:%\S+ = )?atomicrmw fadd ptr (\S+), double (\S+) .*$", re.M)
+        count = iter(range(10**6))
+
+        def addition(match: re.Match[str]) -> str:
+            k = next(count)
+            load, add = f"%was.{k} = load double, ptr {match[1]}", f"%is.{k} = fadd double %was.{k}, {match[2]}"
+            return f"  {load}\n  {add}\n  store double %is.{k}, ptr {match[1]}"
+
+        broken, changed = pattern.subn(addition, text)
+        assert changed
+        return broken
+
+    gradients = detector.build(pad.compile(SCATTER, language="c", openmp=True), ["scatter"], tmp_path, broken=plain)
+    assert detector.execute(gradients.program, "gradient_scatter").returncode == detector.FOUND
+
+
+def test_the_runtime_is_the_one_that_is_watched():
+    assert openmp.runtime().objects[0].startswith(str(detector.LLVM)), "other tests may use another libomp than this session does"
