@@ -18,6 +18,7 @@ from polyglot_ad.errors import ArgumentError
 from polyglot_ad.signature.model import Parameter, Signature
 
 from .dtypes import numpy_dtype
+from .handles import handle_of
 
 Array = np.ndarray[Any, Any]
 Converter = Callable[[Any], Any]
@@ -32,6 +33,7 @@ class Argument:
         self.role = role
         self.dtype = numpy_dtype(self.parameter.dtype)
         self.written = self.parameter.intent != "in"
+        self.handle = any(key == "handle" for key, _ in self.parameter.detail)
 
     def refuse(self, expected: str, value: object, hint: str = "") -> ArgumentError:
         message = f"{self.function}: {self.role} '{self.parameter.name}': expected {expected}, got {describe(value)}"
@@ -56,6 +58,8 @@ class Argument:
             raise self.refuse("a complex number", value) from None
 
     def to_integer(self, value: object) -> int:
+        if self.handle:
+            value = handle_of(value, 8 * self.dtype.itemsize)
         if isinstance(value, np.ndarray) and value.ndim:
             raise self.refuse("an integer", value)
         try:
@@ -239,7 +243,7 @@ def describe_parameter(parameter: Parameter) -> str:
     """What a parameter takes, in words."""
     name = describe_dtype(numpy_dtype(parameter.dtype))
     if parameter.kind == "scalar":
-        return name
+        return next((f"an MPI_{kind} of mpi4py" for key, kind in parameter.detail if key == "handle"), name)
     if parameter.kind == "record":
         return f"a record {name}"
     words = [] if parameter.intent == "in" else ["writable"]

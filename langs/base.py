@@ -21,7 +21,9 @@ class Options:
     @property
     def text(self) -> str:
         """All of it as one line, for identities."""
-        return repr((self.flags, self.openmp, self.mpi))
+        from polyglot_ad.langs import mpi
+
+        return repr((self.flags, self.openmp, self.mpi and mpi.identity()))
 
 
 @dataclass(frozen=True)

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from polyglot_ad.errors import ToolchainError
 from polyglot_ad.langs.flags import split
-from polyglot_ad.langs.toolchain import ask
+from polyglot_ad.langs.toolchain import ask, executable_identity
 from polyglot_ad.langs.unit import LinkRequirements
 
 ADVICE = "pip install 'polyglot-ad[mpi]', or install an MPI (Debian, Ubuntu: apt-get install libmpich-dev)"
@@ -26,6 +26,11 @@ def wrapper(fortran: bool = False) -> str:
         what = f"{variable} is set to {chosen!r}, which is not an executable" if chosen else f"no {name} was found on PATH"
         raise ToolchainError(f"{what}\n  help: {ADVICE}")
     return found
+
+
+def identity() -> str:
+    """Which MPI programs are compiled with."""
+    return executable_identity((wrapper(),))
 
 
 def requirements(fortran: bool = False) -> tuple[tuple[str, ...], LinkRequirements]:

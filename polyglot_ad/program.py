@@ -260,13 +260,16 @@ class Program:
 
     def _make_derivative(self, signature: Signature, request: Request, stated: Resolved) -> Code:
         from .differentiate import derivative
+        from .differentiate.mpi import install_messages
         from .differentiate.parallel import launch
         from .entry.guard import guard
         from .entry.stack import mark_deep
         from .ir.parser import parse
         from .ir.printer import print_module
         from .llvm.prepare import prepare
+        from .llvm.bodies import with_text
         from .llvm.state import borrow_state
+        from .rules.mpi import runtime
 
         text = borrow_state(self.text) if self.stateful else self.text
         name = FLAT + signature.symbol
@@ -291,6 +294,7 @@ class Program:
                 text = print_module(module)
         with stage("lower"):
             launch(module, request[-1].mode == "split")
+            abi = install_messages(module)
         facts: dict[str, Any] = {
             "name": ENTRY + name,
             "shadowed": [list(shadowed) for _, shadowed in levels],
@@ -307,6 +311,8 @@ class Program:
                 guard(module, module.functions[made.reverse], ENTRY + made.reverse, derivative=True)
                 exports += [ENTRY + made.reverse, CLOSE]
             text = print_module(module)
+            if abi is not None:
+                text = with_text(text, runtime.text_of(abi))
         return Code(text, (*exports, *([MESSAGE] if MESSAGE in text else [])), (), facts)
 
 

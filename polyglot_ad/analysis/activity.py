@@ -21,6 +21,7 @@ from polyglot_ad.rules.scope import scope
 
 from .callees import Callees
 from .memory import FLOAT_KINDS, FLOAT_OF_KIND, Content, Location, MemoryFacts, Node, suspects
+from .messages import Message, carries_numbers, message_of
 from .outside import round_trips
 from .routines import Access, touched_by
 
@@ -69,6 +70,9 @@ class Activity:
         self._backward: dict[Spot, list[Spot]] = {}
         self._result: dict[Function, Value] = {}
         self.unknown_calls: set[Value] = set()
+        self._network = Value(ty.I64, "messages")
+        self.messages: list[Message] = []
+        """The calls of MPI that move numbers, or complete those that do."""
         self._handed: set[Node] = set()
         self._suspects = suspects(facts)
         self._overlaid: dict[Location, set[Location]] = {}
@@ -85,8 +89,8 @@ class Activity:
                 self._instruction(instruction)
         self._outside()
         duplicated, outputs = list(duplicated), list(outputs)
-        inputs: list[Spot] = [*varied_arguments]
-        targets: list[Spot] = []
+        inputs: list[Spot] = [*varied_arguments, *([self._network] if self.messages else [])]
+        targets: list[Spot] = [self._network] if self.messages else []
         self._shadow_roots: set[Node] = set()
         for pointer in (*duplicated, *outputs):
             reached = self._reachable_locations(pointer)
@@ -333,6 +337,8 @@ class Activity:
             return
         elif (touched := touched_by(call)) is not None:
             self._routine(call, touched)
+        elif (message := message_of(call)) is not None:
+            self._message(message)
         elif (rule := rule_for(call)) is not None:
             self._rule(call, rule)
         elif name.startswith("llvm.") and not touches_memory(call):
@@ -378,6 +384,17 @@ class Activity:
             for argument in call.arguments:
                 if argument.type.scalar.is_float:
                     self._flow(argument, target)
+
+    def _message(self, message: Message) -> None:
+        """What is sent may depend on inputs of any rank, and what is received may reach outputs of any rank: all messages are one spot of
+        the graph, an input and an output at once. So whether a number has an adjoint is the same on both sides of a message."""
+        self.messages.append(message)
+        for buffer in message.buffers:
+            for location in carries_numbers(self.facts, buffer):
+                if buffer.sent:
+                    self._edge(location, self._network)
+                if buffer.received:
+                    self._edge(self._network, location)
 
     def _intrinsic(self, call: ins.CallBase) -> None:
         """Intrinsics without a rule or memory, known by structure (vector reductions) or refused later: they flow from every operand."""
@@ -513,6 +530,8 @@ class Activity:
             return any(self.is_active_location(location) for location in self.facts.locations(pointer, value.type))
         if i.opcode in ("alloca", "load") and i.type.is_pointer:
             return self.has_shadow(i)
+        if isinstance(i, ins.CallBase) and message_of(i) is not None:
+            return True
         if isinstance(i, ins.CallBase) and i.called_function is not None and not i.called_function.blocks:
             return any(self.facts.is_pointer(a) and self.has_shadow(a) for a in i.arguments) or (i.type.is_pointer and self.has_shadow(i))
         return i.opcode == "ret" and bool(i.operands) and (self.is_active(i.operands[0]) or self.has_shadow(i.operands[0]))

@@ -12,6 +12,7 @@ from polyglot_ad.rules.scope import scope
 
 from .activity import Activity, external_for, is_memory_copy, is_memory_set, rule_for
 from .memory import Location, MemoryFacts
+from .messages import locations_of, message_of
 from .overlaps import overlaps
 from .routines import touched_by
 
@@ -31,6 +32,7 @@ class Effects:
         self._overlaps = {} if arguments is None else overlaps(facts, arguments)
         self._functions: dict[Function, Writes] = {}
         self._instructions: dict[ins.Instruction, Writes] = {}
+        self._pending = self._received_later()
         self._close()
 
     def writes(self, instruction: ins.Instruction) -> Writes:
@@ -86,6 +88,14 @@ class Effects:
             self._instructions[instruction] = written
         return self._instructions[instruction]
 
+    def _received_later(self) -> frozenset[Location]:
+        """What some call of MPI was given that goes on after it: whatever completes a request may write it."""
+        found: set[Location] = set()
+        for message in self.activity.messages:
+            if message.row.deferred or message.row.base.startswith("Win_"):
+                found.update(x.find() for buffer in message.buffers if buffer.received for x in locations_of(self.facts, buffer))
+        return frozenset(found)
+
     def _compute(self, i: ins.Instruction) -> Writes:
         if i.opcode == "store":
             return frozenset(x.find() for x in self.facts.locations(i.operands[1], i.operands[0].type))
@@ -120,6 +130,10 @@ class Effects:
             return frozenset(self.facts.exceptions.objects())  # the last handler of an exception destroys it
         if (touched := touched_by(call)) is not None:
             return frozenset(self.facts.walked(a).find() for a in touched if a.operand.writes)
+        if (message := message_of(call)) is not None:
+            received = {x.find() for buffer in message.buffers if buffer.received for x in locations_of(self.facts, buffer)}
+            received.update(x for pointer in message.written() for x in self.facts.all_locations(pointer))
+            return frozenset(received | self._pending if message.row.completes else received)
         if (external := external_for(call)) is not None:
             written: set[Location] = set()
             for index, argument in enumerate(call.arguments):

@@ -14,6 +14,7 @@ from polyglot_ad.signature.model import slot_size
 
 from .forward import forward_function
 from .globals import emit_alias_check, emit_fresh_globals
+from .mpi import finish_messages
 from .program import Program
 from .reverse.combined import combined_function
 from .reverse.recorder import READ_COUNTERS, add_reader
@@ -135,6 +136,7 @@ class Flat:
         if self.program.activity.has_shadow(self.results):
             passed += shadows
         called = b.call(core, passed)
+        finish_messages(b)
         if forward:
             self._store_tangents(b, results, shadows)
         else:

@@ -13,6 +13,7 @@ from typing import cast
 from polyglot_ad.analysis.activity import external_for, is_memory_copy, is_memory_set, rule_for, touches_memory
 from polyglot_ad.analysis.cfg import ControlFlow
 from polyglot_ad.analysis.memory import leaf_range, leaves
+from polyglot_ad.analysis.messages import message_of
 from polyglot_ad.analysis.routines import touched_by
 from polyglot_ad.entry.kept import mark, markable
 from polyglot_ad.ir import instructions as ins
@@ -27,6 +28,7 @@ from .clone import Clone, copy_instruction
 from .custom import custom_rule, forward_custom
 from .exceptions import is_unwinding, release_exceptions, shadow_dynamic_cast, shadow_exceptions
 from .helpers import emit_zero
+from .mpi import ForwardMessages
 from .outside import refuse_outside
 from .program import Program
 from .shadows import Shadows
@@ -424,6 +426,8 @@ class ForwardGenerator:
                 shadow_dynamic_cast(builder, call, self.shadows)
         elif touched_by(call) is not None:
             push_routine(self, builder, call)
+        elif message_of(call) is not None:
+            ForwardMessages(self).push(call)
         elif is_unwinding(name):
             shadow_exceptions(self.program, builder, call, self.clone, self.shadows)
             release_exceptions(builder, call, self.shadows, self.width)

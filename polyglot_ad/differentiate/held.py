@@ -16,6 +16,7 @@ from polyglot_ad.ir.values import Function, Value
 
 from .flat import Flat
 from .globals import emit_alias_check, emit_fresh_globals
+from .mpi import drop_messages, finish_messages
 from .reverse.memory import ROOT, install_arena
 from .reverse.split import SplitPair, split_pair
 from .spec import Derivative
@@ -44,6 +45,7 @@ def build_held(flat: Flat) -> Derivative:
     flat.module.add_function(pullback)
     _pull_back(flat, pair, pullback, root)
     install_arena(flat.module, bool(flat.program.sharing.concurrent))
+    drop_messages(flat.module)
     shared = bool(flat.program.shadow_globals)
     return Derivative(augmented.name, shadowed, flat.program.report, reverse=pullback.name, global_shadows=shared)
 
@@ -84,5 +86,6 @@ def _pull_back(flat: Flat, pair: SplitPair, function: Function, type: ty.Type) -
             b.store(zero(ty.array(ty.I64, max(1, flat.end // 8))), shadow, align=8)
             flat.seed(b, shadow, cotangents, lane)
     called = b.call(pair.reverse, [*passed, tape])
+    finish_messages(b)
     flat.store_gradients(b, results, called, 0)
     b.ret()

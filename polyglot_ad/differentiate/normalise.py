@@ -26,6 +26,7 @@ from .irreducible import make_reducible
 from .lane_signs import lower_lane_signs
 from .lanes import lower_lanes
 from .magic_rounding import lower_magic_rounding
+from .mpi import lower_messages
 from .parallel import lower_regions
 from .phis import express_phis
 from .signs import lower_sign_bits
@@ -39,8 +40,9 @@ def normalise(module: Module, root: str, reverse: bool) -> None:
     routines = lower_routines(module)
     if (reverse and mark_short_loops(module)) or routines:
         module.take(parse(optimise_again(print_module(module))))
+    changed = lower_messages(module)
     with only_program(module, module.functions[root]):
-        changed = lower_exceptions(module, {f for f in module.functions.values() if f.blocks})
+        changed |= lower_exceptions(module, {f for f in module.functions.values() if f.blocks})
     for function in list(module.functions.values()):
         if function.blocks:
             changed |= _lower_invokes(function)

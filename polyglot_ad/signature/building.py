@@ -32,6 +32,12 @@ def reference_parameter(name: str, type: Scalar, store: str = "", detail: Detail
     )  # fmt: skip
 
 
+def handle_parameter(name: str, of: str, bits: int) -> Parameter:
+    """A handle of MPI, which an object of mpi4py stands for."""
+    dtype = f"<i{bits // 8}"
+    return Parameter(name, "scalar", dtype, passing="value", detail=(("handle", of),), flat=scalar_flat(dtype))
+
+
 def image_parameter(name: str, type: Record | Array) -> Parameter:
     """A structure or fixed array by value."""
     dtype, shape = dtype_of(type)

@@ -10,6 +10,7 @@ from .building import (
     Draft,
     Intent,
     function_types,
+    handle_parameter,
     image_parameter,
     is_variadic,
     parameter_names,
@@ -19,7 +20,7 @@ from .building import (
 )
 from .context import Context
 from .debug_info import Node
-from .debug_types import Special, no_specials, read_type, unsupported_reason
+from .debug_types import Special, handle_type, no_specials, read_type, unsupported_reason
 from .model import Parameter, Result, Signature
 from .source_types import Array, Opaque, Pointer, Record, Scalar, SourceType, Unsupported
 
@@ -56,6 +57,8 @@ class Parameters:
         return result_of(None if node is None else read_type(node, self.special))
 
     def parameter(self, name: str, node: Node | None, position: int) -> Parameter:
+        if (handle := handle_type(node)) is not None:
+            return handle_parameter(name, *handle)
         type = read_type(node, self.special)
         if reason := unsupported_reason(type):
             raise Unsupported(reason)

@@ -29,6 +29,22 @@ def strip(node: Node | None) -> tuple[Node | None, frozenset[str]]:
     return node, frozenset(tags)
 
 
+_HANDLES = frozenset(
+    f"MPI_{name}" for name in "Comm Datatype Errhandler File Group Info Message Op Request Session Win".split()
+)  # fmt: skip
+
+
+def handle_type(node: Node | None) -> tuple[str, int] | None:
+    """(what it is a handle of, its bits) of a type that is a handle of MPI: an integer, or an address that leads to nothing known."""
+    name = ""
+    while node is not None and node.tag in _TRANSPARENT:
+        name = node.name if node.tag == "DW_TAG_typedef" and node.name in _HANDLES else name
+        node = node.node("baseType")
+    if not name or node is None:
+        return None
+    return name.removeprefix("MPI_"), 64 if node.tag == "DW_TAG_pointer_type" else node.number("size")
+
+
 def read_type(node: Node | None, special: Special = no_specials, inside: bool = False) -> SourceType:
     """The source type of a type node. `inside`: of a structure's member, where pointers are not followed (types may be recursive)."""
     bare, tags = strip(node)

@@ -9,6 +9,7 @@ from __future__ import annotations
 import math
 
 from polyglot_ad.analysis.divisors import divisor
+from polyglot_ad.analysis.messages import Message, locations_of, message_of
 from polyglot_ad.analysis.ranges import Ranges, meet
 from polyglot_ad.analysis.routines import touched_by
 from polyglot_ad.analysis.tbaa import AccessTypes
@@ -453,6 +454,8 @@ class ConstraintGenerator:
             for access in touched:
                 location = self.facts.walked(access)
                 self.memory.set_kind(location.content, access.kind)
+        elif (message := message_of(call)) is not None:
+            self._message(message)
         elif name.startswith(UNWINDING):
             self.facts.exceptions.call(call, name)
         elif (external := classify_external(name)) is not None:
@@ -466,6 +469,14 @@ class ConstraintGenerator:
             self.facts.node(call).origins.add("unknown")
 
     _invoke = _callbr = _call
+
+    def _message(self, message: Message) -> None:
+        """Where a datatype says what the elements are, memory is what it says."""
+        for buffer in message.buffers:
+            for location in locations_of(self.facts, buffer) if buffer.typed else ():
+                if buffer.element is not None and buffer.element.kind:
+                    self.memory.set_kind(location.content, buffer.element.kind)
+                location.find().types.add(())
 
     def _dynamic_cast(self, call: ins.CallBase) -> None:
         """The result lies in the argument's object: as far before it as the compiler tells, or anywhere."""

@@ -147,6 +147,15 @@ class MemoryFacts:
         offset, spread = before.with_row(offset, access.size, 0, None)
         return self.memory.access(node, offset, access.size, spread, access.kind)
 
+    def stepped(self, pointer: Value, size: int, tag: str, count: int | None) -> Location:
+        """`count` scalars of `size` bytes, one after the other from a pointer on (None: nobody knows how many)."""
+        node, offset = self.pointer(pointer)
+        spread = self.memory.spread(self.contents(pointer)[0])
+        if count != 1:
+            before = spread or Spread(0, offset, offset)
+            offset, spread = before.with_row(offset, size, 0, None if count is None else max(0, count - 1) * size)
+        return self.memory.access(node, offset, size, spread, tag)
+
     def fields(self, pointer: Value, size: int | None) -> tuple[list[Field], int]:
         """The scalars in `size` bytes from a pointer on (all that repeats when None), relative to it, and the stride at which they repeat
         (0: they do not; they are all listed)."""

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, cast
 
 from polyglot_ad.analysis.activity import external_for, is_memory_copy, is_memory_set, rule_for, touches_memory
 from polyglot_ad.analysis.memory import Node
+from polyglot_ad.analysis.messages import message_of
 from polyglot_ad.analysis.routines import touched_by
 from polyglot_ad.entry.kept import mark, markable
 from polyglot_ad.ir import instructions as ins
@@ -23,6 +24,7 @@ from ..clone import copy_instruction
 from ..custom import CustomCalls, custom_rule
 from ..exceptions import is_unwinding, shadow_dynamic_cast, shadow_exceptions
 from ..helpers import CopyLayout, Layouts, emit_cells, emit_copy_adjoint, emit_copy_fields, emit_zero, emit_zero_fields, split_fields
+from ..mpi import ReverseMessages
 from ..outside import refuse_outside
 from ..parallel.conflicts import PLAIN
 from ..program import ways_out
@@ -64,6 +66,7 @@ class Calls:
         """Allocation to (primal pointer, shadow pointers) where they are to be freed in the reverse pass."""
         self.custom = CustomCalls(generator)
         self.routines = RoutineAdjoints(generator)
+        self.messages = ReverseMessages(generator)
         self._companions = Companions()
         self._notes: dict[tuple[ins.Instruction, int], list[Value]] = {}
         """Copy or fill of cells to what its forward half noted; see `_cover_cells`."""
@@ -99,6 +102,8 @@ class Calls:
                 shadow_dynamic_cast(builder, call, self.g.shadows)
         elif touched_by(call) is not None:
             self.routines.forward(builder, call)
+        elif message_of(call) is not None:
+            self.messages.forward(call)
         elif is_unwinding(name):
             shadow_exceptions(self.program, builder, call, self.g.clone, self.g.shadows)
         elif (external := external_for(call)) is not None:
@@ -407,6 +412,9 @@ class Calls:
             return
         if call in self.custom.records:
             self.custom.reverse(builder, call)
+            return
+        if call in self.messages.records:
+            self.messages.reverse(builder, call)
             return
         if call in self.allocated:
             self._release(builder, call)

@@ -1,1 +1,5 @@
-"""The run-time side of the derivatives of MPI's calls: written in C, shipped as LLVM IR for each binary interface of MPI."""
+"""What the engine knows of MPI: every function of the standard (table.py), handles by ABI (handles.py), the runtime (runtime.py)."""
+
+from .table import Parameter, Row, rows, standard
+
+__all__ = ["Parameter", "Row", "rows", "standard"]

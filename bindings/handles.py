@@ -1,0 +1,14 @@
+"""Handles of MPI as arguments: objects of mpi4py, or the integers that handles are."""
+
+from __future__ import annotations
+
+import sys
+
+
+def handle_of(value: object, bits: int) -> object:
+    """The handle of an object of mpi4py, as a signed integer; anything else as it is."""
+    module = sys.modules.get("mpi4py.MPI")
+    if module is None or not type(value).__module__.startswith("mpi4py"):
+        return value
+    handle = int(module._handleof(value)) & ((1 << bits) - 1)
+    return handle - (1 << bits) if handle >> (bits - 1) else handle

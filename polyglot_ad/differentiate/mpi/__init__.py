@@ -1,0 +1,10 @@
+"""Programs with MPI (docs/mpi.md): a call that moves numbers becomes one of the runtime (rules/mpi/runtime), which moves tangents with them,
+or keeps a record by which the reverse pass moves adjoints back."""
+
+from __future__ import annotations
+
+from .calls import ForwardMessages, ReverseMessages
+from .finish import drop_messages, finish_messages, install_messages
+from .lower import lower_messages
+
+__all__ = ["ForwardMessages", "ReverseMessages", "drop_messages", "finish_messages", "install_messages", "lower_messages"]

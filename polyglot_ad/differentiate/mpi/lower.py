@@ -1,0 +1,37 @@
+"""Calls of MPI come in one form: calls, not invokes (nothing is thrown through C)."""
+
+from __future__ import annotations
+
+from polyglot_ad.ir import instructions as ins
+from polyglot_ad.ir.builder import Builder
+from polyglot_ad.ir.values import Module
+from polyglot_ad.rules.mpi import standard
+
+
+def lower_messages(module: Module) -> bool:
+    """In place; whether blocks changed."""
+    changed = False
+    for function in list(module.functions.values()):
+        for instruction in list(function.instructions()):
+            if isinstance(instruction, ins.Invoke):
+                callee = instruction.called_function
+                if callee is not None and callee.is_declaration and standard(callee.name) is not None:
+                    _as_call(instruction)
+                    changed = True
+    return changed
+
+
+def _as_call(invoke: ins.Invoke) -> ins.Call:
+    normal, unwind = invoke.targets
+    block = invoke.block
+    assert block is not None
+    call = ins.Call(invoke.callee, invoke.arguments, invoke.function_type, invoke.name, invoke.flags)
+    call.metadata = {"dbg": invoke.metadata["dbg"]} if "dbg" in invoke.metadata else {}
+    block.insert(len(block.instructions) - 1, call)
+    invoke.replace_all_uses_with(call)
+    for phi in unwind.phis():
+        assert isinstance(phi, ins.Phi)
+        phi.remove_incoming(block)
+    invoke.erase()
+    Builder(block).br(normal)
+    return call
