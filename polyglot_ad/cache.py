@@ -15,9 +15,10 @@ import os
 import platform
 import shutil
 from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import IO, Any
 
 from .paths import cache_directory, write_atomically
 
@@ -111,6 +112,35 @@ def get(folder: str, key: str) -> Entry | None:
     except (OSError, ValueError, KeyError, TypeError, AttributeError):
         return None
     return Entry(manifest, base)
+
+
+@contextmanager
+def alone(key: str) -> Iterator[None]:
+    """While this lasts, other processes with the same folder that want to make `key` wait: the ranks of a program with MPI all want the
+    same derivatives at the same time. Where files cannot be locked, each makes its own."""
+    lock = _locked(cache_directory() / "locks" / key)
+    try:
+        yield
+    finally:
+        if lock is not None:
+            (cache_directory() / "locks" / key).unlink(missing_ok=True)
+            lock.close()
+
+
+def _locked(path: Path) -> IO[str] | None:
+    try:
+        import fcntl
+
+        path.parent.mkdir(parents=True, exist_ok=True)
+        file = path.open("w")
+    except (ImportError, OSError):
+        return None
+    try:
+        fcntl.flock(file, fcntl.LOCK_EX)
+    except OSError:
+        file.close()
+        return None
+    return file
 
 
 def put(folder: str, key: str, manifest: Mapping[str, Any], files: Mapping[str, bytes]) -> Entry:

@@ -23,6 +23,8 @@ from .signature.model import Signature
 from .stages import stage
 
 if TYPE_CHECKING:
+    from polyglot_ad.langs.unit import Unit
+
     from .explain import Explanation
     from .generic import GenericFunction
 
@@ -55,18 +57,23 @@ def load(
         raise ArgumentError(f"flags must be a string, a sequence of them, or those by language; got {flags!r}")
     request = Request.of(sources, flags, openmp, mpi, language)
     with making:
-        with stage("compile"):
+        with stage("compile"), cache.alone(cache.digest("compile", request.identity())):
             units, record = request.compile()
         stated = sorted((intents or {}).items())
         key = cache.digest(record.content, cache.package_identity(), declarations, stated)
         with stage("assemble"):
-            program = Program.find(key) or Program.build(key, units, _declared(declarations, intents))
+            program = Program.find(key) or _built(key, units, _declared(declarations, intents))
     generic: Mapping[str, GenericFunction] = {}
     if "julia" in request.languages:
         from .generic import generic_functions
 
         generic = generic_functions(units, dict(request.options)["julia"])
     return Library(program, [str(path) for path in request.sources], generic)
+
+
+def _built(key: str, units: Sequence[Unit], declared: Sequence[Signature]) -> Program:
+    with cache.alone(key):
+        return Program.find(key) or Program.build(key, units, declared)
 
 
 def compile(

@@ -84,9 +84,14 @@ def product(key: str, link: LinkRequirements, make: Callable[[], Code], needs: P
     with making:
         found = _loaded.get(key)
         if found is None:
-            entry = cache.get("libraries", key) or _make(key, link, make, needs)
+            entry = cache.get("libraries", key) or _make_alone(key, link, make, needs)
             found = _loaded[key] = _load(entry, link)
         return found
+
+
+def _make_alone(key: str, link: LinkRequirements, make: Callable[[], Code], needs: Product | None) -> cache.Entry:
+    with cache.alone(key):
+        return cache.get("libraries", key) or _make(key, link, make, needs)
 
 
 def _make(key: str, link: LinkRequirements, make: Callable[[], Code], needs: Product | None) -> cache.Entry:

@@ -72,7 +72,9 @@ def _buffer(row: Row, call: ins.CallBase, position: int) -> Buffer:
 
 def _abi(call: ins.CallBase, type: int) -> Abi:
     handle = call.arguments[type]
-    return abi_of(handle.type.is_integer, [handle.name] if isinstance(handle, val.GlobalValue) else [], isinstance(handle, val.ConstantExpr))
+    return abi_of(
+        handle.type.is_integer, [handle.name] if isinstance(handle, val.GlobalValue) else [], isinstance(handle, val.ConstantExpr)
+    )
 
 
 def _handle(value: Value) -> int | str | None:

@@ -18,7 +18,16 @@ _INPUT = {
     *("fread", "fread_unlocked", "read", "pread", "pread64", "strtod", "strtof", "strtold", "atof"),
     *("sscanf", "fscanf", "__isoc99_sscanf", "__isoc99_fscanf", "__isoc23_sscanf", "__isoc23_fscanf"),
 }
-_STREAM_INPUT = ("MPI_File_read", "MPI_File_iread", "PMPI_File_read", "PMPI_File_iread", "_FortranAioInput", "_ZNSi10_M_extract", "_ZNSirsE", "_ZNSi4read")
+_STREAM_INPUT = (
+    "MPI_File_read",
+    "MPI_File_iread",
+    "PMPI_File_read",
+    "PMPI_File_iread",
+    "_FortranAioInput",
+    "_ZNSi10_M_extract",
+    "_ZNSirsE",
+    "_ZNSi4read",
+)
 _CONSOLE_STREAMS = {"stdout", "stderr", "_ZSt4cout", "_ZSt4cerr", "_ZSt4clog"}
 _CONSOLE = (5, 6)
 INTERNAL = -1000

@@ -30,7 +30,7 @@ def strip(node: Node | None) -> tuple[Node | None, frozenset[str]]:
 
 
 _HANDLES = frozenset(
-    f"MPI_{name}" for name in "Comm Datatype Errhandler File Group Info Message Op Request Session Win".split()
+    f"MPI_{name}" for name in ["Comm", "Datatype", "Errhandler", "File", "Group", "Info", "Message", "Op", "Request", "Session", "Win"]
 )  # fmt: skip
 
 

@@ -140,6 +140,8 @@ class ConstraintGenerator:
 
     def _global(self, variable: val.GlobalVariable) -> None:
         node = self.facts.global_node(variable)
+        if isinstance(variable.value_type, ty.StructType) and variable.value_type.fields is None:
+            return  # of a type that only a library knows
         for start, end, stride in array_regions(self.layout, variable.value_type):
             self.memory.add_region(node, start, end, stride)
         if variable.initializer is not None:

@@ -1,5 +1,5 @@
-"""Programs with MPI (docs/mpi.md): a call that moves numbers becomes one of the runtime (rules/mpi/runtime), which moves tangents with them,
-or keeps a record by which the reverse pass moves adjoints back."""
+"""Programs with MPI (docs/mpi.md): a call that moves numbers becomes one of the runtime (rules/mpi/runtime), which moves tangents with
+them, or keeps a record by which the reverse pass moves adjoints back."""
 
 from __future__ import annotations
 

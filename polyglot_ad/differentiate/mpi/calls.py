@@ -51,7 +51,9 @@ class _Messages:
         facts = self.program.facts
         if not message.buffers or message.row.deferred or not all(b.typed or not is_place(b.pointer) for b in message.buffers):
             return False
-        return not any(carries_numbers(facts, b) for b in message.buffers) and not any(b.element and b.element.kind for b in message.buffers)
+        return not any(carries_numbers(facts, b) for b in message.buffers) and not any(
+            b.element and b.element.kind for b in message.buffers
+        )
 
     def stand_in(self, b: Builder, entry: Builder, call: ins.CallBase, message: Message, more: list[Value]) -> ins.Call:
         """The call of the runtime in place of the program's."""

@@ -28,10 +28,31 @@ WHY = {
 }
 
 _COLLECTIVE = frozenset(
-    "bcast reduce allreduce gather gatherv scatter scatterv allgather allgatherv alltoall alltoallv alltoallw scan exscan reduce_scatter "
-    "reduce_scatter_block neighbor_allgather neighbor_allgatherv neighbor_alltoall neighbor_alltoallv neighbor_alltoallw".split()
+    [
+        "bcast",
+        "reduce",
+        "allreduce",
+        "gather",
+        "gatherv",
+        "scatter",
+        "scatterv",
+        "allgather",
+        "allgatherv",
+        "alltoall",
+        "alltoallv",
+        "alltoallw",
+        "scan",
+        "exscan",
+        "reduce_scatter",
+        "reduce_scatter_block",
+        "neighbor_allgather",
+        "neighbor_allgatherv",
+        "neighbor_alltoall",
+        "neighbor_alltoallv",
+        "neighbor_alltoallw",
+    ]
 )
-_COMPLETING = frozenset("Wait Waitall Waitany Waitsome Test Testall Testany Testsome".split())
+_COMPLETING = frozenset(["Wait", "Waitall", "Waitany", "Waitsome", "Test", "Testall", "Testany", "Testsome"])
 _NOT_DATA = {"Win_allocate": ("baseptr",), "Win_allocate_shared": ("baseptr",), "Win_shared_query": ("baseptr",), "Win_detach": ("base",)}
 """Parameters of type void * that are no buffers."""
 _CALLING = ("Comm_create_keyval", "Type_create_keyval", "Win_create_keyval", "Keyval_create", "Register_datarep")
@@ -78,7 +99,9 @@ class Row:
 
     def datatype(self, buffer: int) -> int | None:
         """The position of the datatype of what lies in a buffer; None where bytes do, or types come as an array."""
-        if self.base.startswith(("Pack", "Unpack")) and self.parameters[buffer].name == ("outbuf" if "Unpack" not in self.base else "inbuf"):
+        if self.base.startswith(("Pack", "Unpack")) and self.parameters[buffer].name == (
+            "outbuf" if "Unpack" not in self.base else "inbuf"
+        ):
             return None
         following = (k for k in range(buffer + 1, len(self.parameters)) if self.parameters[k].type == "Datatype")
         return next(following, None)

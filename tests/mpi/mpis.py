@@ -1,0 +1,53 @@
+"""The MPIs that are there to test with, and how a script runs on several ranks.
+
+tools/install_mpi puts the wheels of MPICH and Open MPI, which do not go together, into folders of their own under build/mpi.
+"""
+
+from __future__ import annotations
+
+import importlib.util
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent.parent
+HERE = Path(__file__).parent
+MPIS = ("mpich", "openmpi")
+RANKS = (1, 2, 3, 4, 7)
+SECONDS = 300
+_LIBRARY = {"mpich": "libmpi.so.12", "openmpi": "libmpi.so.40"}
+
+
+def prefix(name: str) -> Path:
+    """The folder of an MPI; skips the test where it is not installed."""
+    folder = Path(os.environ.get("POLYGLOT_AD_TEST_MPI", ROOT / "build" / "mpi")) / name
+    if not (folder / "bin" / "mpiexec").exists():
+        pytest.skip(f"{name} is not installed in {folder}: run tools/install_mpi")
+    if importlib.util.find_spec("mpi4py") is None:
+        pytest.skip("mpi4py is not installed")
+    return folder
+
+
+def environment(name: str) -> dict[str, str]:
+    """What a process needs to compile for an MPI and to find its library."""
+    folder = prefix(name)
+    return {
+        "POLYGLOT_AD_MPICC": str(folder / "bin" / "mpicc"),
+        "MPI4PY_LIBMPI": str(folder / "lib" / _LIBRARY[name]),
+        "OMPI_ALLOW_RUN_AS_ROOT": "1",
+        "OMPI_ALLOW_RUN_AS_ROOT_CONFIRM": "1",
+        "OMP_NUM_THREADS": "2",
+        "PYTHONPATH": os.pathsep.join(path for path in (str(ROOT), os.environ.get("PYTHONPATH", "")) if path),
+    }
+
+
+def run(name: str, ranks: int, script: Path, *words: str, **more: str) -> subprocess.CompletedProcess[str]:
+    """`script` under mpiexec; what it prints is the answer. Processes that hang are ended."""
+    command = [str(prefix(name) / "bin" / "mpiexec"), *(["--oversubscribe"] if name == "openmpi" else []), "-n", str(ranks)]
+    return subprocess.run(
+        ["timeout", "-k", "5", str(SECONDS), *command, sys.executable, str(script), *words],
+        env={**os.environ, **environment(name), **more}, capture_output=True, text=True, check=False,
+    )  # fmt: skip

@@ -1,0 +1,101 @@
+"""Runs on every rank: derivatives of the functions of a program against differences of the sum of what all ranks return.
+
+usage: spmd.py FILE [NAME...]. Every function is `double NAME(double *x, int n, MPI_Comm comm)`.
+Rank 0 prints a line per failure, then "done" and
+how many functions were checked.
+"""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import numpy as np
+from mpi4py import MPI
+
+import polyglot_ad as pad
+
+COMM = MPI.COMM_WORLD
+N = 5
+
+
+def total(value: float) -> float:
+    return float(COMM.allreduce(value))
+
+
+def differences(function: pad.Function, x: np.ndarray, size: float) -> np.ndarray:
+    """The derivative of the sum over all ranks by this rank's own inputs."""
+    found = np.zeros(N)
+    for rank in range(COMM.size):
+        for index in range(N):
+            step = np.zeros(N)
+            if rank == COMM.rank:
+                step[index] = size
+            change = total(function((x + step).copy(), N, COMM)) - total(function((x - step).copy(), N, COMM))
+            if rank == COMM.rank:
+                found[index] = change / (2 * size)
+    return found
+
+
+class Check:
+    """What is wrong with the derivatives of one function, on this rank."""
+
+    def __init__(self, function: pad.Function) -> None:
+        self.function = function
+        self.wrong: list[str] = []
+        self.x = np.random.default_rng(COMM.rank + 1).uniform(0.3, 1.2, N)
+        self.value = function(self.x.copy(), N, COMM)
+        single = "float" in function.signature.name  # differences of single precision are coarse
+        self.tolerance = 1e-3 if single else 2e-6
+        self.expected = differences(function, self.x, 4e-3 if single else 1e-6)
+        self.scale = max(COMM.allreduce(float(np.abs(self.expected).max()), op=MPI.MAX), 1.0)
+
+    def run(self) -> list[str]:
+        for part in (self.gradients, self.tangents, self.held, self.lanes):
+            try:
+                part()
+            except pad.DifferentiationError as error:  # the same on every rank
+                self.wrong.append(f"rank {COMM.rank} {part.__name__}: {error}")
+        return self.wrong
+
+    def compare(self, what: str, found: np.ndarray | float, wanted: np.ndarray | float) -> None:
+        if not np.allclose(found, wanted, rtol=self.tolerance, atol=self.tolerance / 10 * self.scale):
+            self.wrong.append(f"rank {COMM.rank} {self.function.signature.name} {what}: {found} instead of {wanted}")
+
+    def gradients(self) -> None:
+        for _ in range(2):
+            value, gradient = pad.value_and_grad(self.function)(self.x.copy(), N, COMM)
+            self.compare("value", total(value), total(self.value))
+            self.compare("gradient", gradient, self.expected)
+
+    def tangents(self) -> None:
+        direction = np.cos(np.arange(N) + COMM.rank)
+        primal, tangent = pad.jvp(self.function, (self.x.copy(), N, COMM), (direction, None, None))
+        self.compare("value with a tangent", total(primal), total(self.value))
+        self.compare("tangents against gradients", total(float(tangent)), total(float(self.expected @ direction)))
+
+    def held(self) -> None:
+        _, pullback = pad.vjp(self.function, self.x.copy(), N, COMM)
+        for cotangent in (1.0, -2.0):
+            self.compare("held pullback", pullback(cotangent)[0], cotangent * self.expected)
+
+    def lanes(self) -> None:
+        """Several tangents at once: every rank moves its inputs at the same time."""
+        rows = [pad.jvp(self.function, (self.x.copy(), N, COMM), (row, None, None))[1] for row in np.eye(N)]
+        self.compare("lanes", pad.jacfwd(self.function)(self.x.copy(), N, COMM), np.array(rows))
+
+
+def main(file: str, *names: str) -> None:
+    library = pad.load(Path(file), mpi=True, openmp=True)
+    wrong: list[str] = []
+    functions = [getattr(library, name) for name in (names or [name for name in dir(library) if name.startswith("mpi_")])]
+    for function in functions:
+        wrong += Check(function).run()
+    for lines in COMM.gather(wrong, root=0) or []:
+        print("\n".join(lines), flush=True) if lines else None
+    if COMM.rank == 0:
+        print("done", len(functions), flush=True)
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])
