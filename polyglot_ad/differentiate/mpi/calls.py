@@ -32,6 +32,8 @@ _LETTERS = {"f16": "h", "bf16": "b", "f32": "f", "f64": "d", "f80": "x", "f128":
 _BUFFERS = 6
 SITE = ty.struct([ty.PTR, ty.I32, ty.I32, ty.array(ty.I32, _BUFFERS)])
 HELD = 1
+UNKNOWN = -1
+"""Of the bytes of a buffer: the runtime refuses what moves them as bytes."""
 
 
 class _Messages:
@@ -112,8 +114,9 @@ class _Messages:
         activity = self.program.activity
         contents = [x.find().content.find() for x in locations_of(self.program.facts, buffer)]
         floats = frozenset[str]().union(*(content.floats for content in contents))
+        surely = buffer.typed or (contents and all(content.kind is not None for content in contents))
         if not floats:
-            return 0
+            return 0 if surely else UNKNOWN
         pure = len(floats) == 1 and all(content.kind in floats for content in contents if content.kind is not None)
         if pure and next(iter(floats)) != "bf16":
             return ord(_LETTERS[next(iter(floats))])
@@ -123,7 +126,7 @@ class _Messages:
                 "the bytes it moves are not proved to be floating-point numbers of one kind",
                 "use the datatype of the numbers, or a derived datatype that says where they are",
             )  # fmt: skip
-        return 0
+        return UNKNOWN
 
 
 class ForwardMessages(_Messages):

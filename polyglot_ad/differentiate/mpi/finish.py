@@ -33,8 +33,8 @@ def has_messages(module: Module) -> bool:
 
 
 def finish_messages(b: Builder) -> None:
-    """At the end of a reverse pass: all that it has sent arrives."""
-    if "pad_mpi_reverse" in b.module.functions:
+    """At the end of a derivative: all that it has sent arrives."""
+    if has_messages(b.module):
         b.call_named("pad_mpi_finish", ty.VOID, [])
 
 
