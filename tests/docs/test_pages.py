@@ -25,8 +25,9 @@ def test_quotations_are_true(page, source, quote):
 
 def codes_in_sources():
     folders = [ROOT / name for name in ("polyglot_ad", "langs", "bindings")]
-    texts = [path.read_text() for folder in folders for path in folder.rglob("*.py") if path.name != "errors.py"]
-    return {code for text in texts for code in re.findall(r'"(PAD-E\d+)"', text)}
+    paths = [path for folder in folders for pattern in ("*.py", "runtime/*.c") for path in folder.rglob(pattern)]
+    texts = [path.read_text() for path in paths if path.name != "errors.py"]
+    return {code for text in texts for code in re.findall(r'"(PAD-E\d+)["|]', text)}
 
 
 def test_every_error_code_is_explained():
