@@ -40,7 +40,7 @@ def pass_value(call: Call, parameter: Parameter, values: list[Value]) -> None:
     if call.boxed:
         call.arguments.append(call.box(values[0]))
         return
-    if call.next_type().is_pointer:  # a handle that is an address
+    if detail(parameter, "handle", "") and call.next_type().is_pointer:  # a handle that is an address
         call.arguments.append(call.builder.cast("inttoptr", values[0], ty.PTR))
         return
     call.arguments.append(call.convert(values[0], call.next_type(), signed))
