@@ -15,7 +15,7 @@ from polyglot_ad.langs.running import read_make_rule, run_compiler
 from polyglot_ad.langs.toolchain import Toolchain
 from polyglot_ad.langs.unit import LinkRequirements, Unit
 
-VERSION = "2"
+VERSION = "3"
 """Part of cache keys: change it when this adapter's output changes."""
 
 # -O2 with the passes disabled gives functions without `optnone` and with TBAA and lifetimes, as written. -fPIC: thread-local storage of a
@@ -27,6 +27,10 @@ COMPILE = (
 )
 # zig would compile for this very CPU and check for undefined behaviour: the first keeps functions from being inlined into other code.
 ZIG = ("-mcpu=baseline", "-fno-sanitize=undefined", "-Wno-unused-command-line-argument")
+
+
+_ATOMICS = LinkRequirements(libraries=("atomic",))
+"""Where the compiler's functions for atomic access to large types are; ziglang brings them."""
 
 
 @dataclass(frozen=True)
@@ -58,7 +62,9 @@ class CAdapter:
                 rule_text = rule.read_text(errors="surrogateescape")
             read = [str((source.parent / name).resolve()) for name in read_make_rule(rule_text)]
             dependencies = tuple(dict.fromkeys([str(source), *read]))
-            return Unit(self.language, str(source), c_runtime.supply(output.read_bytes()), dependencies, link, identity=identity)
+            code = output.read_bytes()
+            needs = LinkRequirements.union([link, _ATOMICS]) if b"__atomic_" in code and compiler.name != "zig" else link
+            return Unit(self.language, str(source), c_runtime.supply(code), dependencies, needs, identity=identity)
 
         with ThreadPoolExecutor(2) as pool:
             return list(pool.map(one, enumerate(sources)))

@@ -15,8 +15,9 @@ from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import types as ty
 from polyglot_ad.ir import values as val
 from polyglot_ad.ir.builder import Builder, const_int
-from polyglot_ad.ir.values import Function, Module, Value
+from polyglot_ad.ir.values import Block, Function, Module, Value
 
+from .library_atomics import is_library_atomic, plainly
 from .tasks import JOIN, UNJOIN
 
 NOTE = "pad.order.note"
@@ -24,9 +25,10 @@ WAIT = "pad.order.wait"
 CONTEXT = "pad.order.context"
 
 _ENTERS = ("__kmpc_critical", "__kmpc_critical_with_hint", "__kmpc_ordered", "omp_set_lock", "omp_set_nest_lock", "omp_test_lock",
-           "omp_test_nest_lock", "omp_set_lock_", "omp_set_nest_lock_", "omp_test_lock_", "omp_test_nest_lock_")  # fmt: skip
+           "omp_test_nest_lock", "omp_set_lock_", "omp_set_nest_lock_", "omp_test_lock_", "omp_test_nest_lock_",
+           "__kmpc_doacross_wait", "__kmpc_flush")  # fmt: skip
 _LEAVES = ("__kmpc_end_critical", "__kmpc_end_ordered", "omp_unset_lock", "omp_unset_nest_lock", "omp_unset_lock_",
-           "omp_unset_nest_lock_")  # fmt: skip
+           "omp_unset_nest_lock_", "__kmpc_doacross_post", "__kmpc_flush")  # fmt: skip
 _MIRRORED = {
     "__kmpc_barrier": "__kmpc_barrier",
     "__kmpc_serialized_parallel": "__kmpc_end_serialized_parallel",
@@ -37,23 +39,40 @@ _MIRRORED = {
 
 def lower_synchronisation(module: Module, functions: set[Function]) -> None:
     """In place: reductions and atomic updates become critical sections, and events are noted."""
+    for function in functions:
+        for call in list(function.instructions()):
+            if call.block is None or not isinstance(call, ins.Call) or call.called_function is None:
+                continue
+            if call.called_function.name.startswith("__kmpc_"):
+                _lower_reduction(call, call.called_function.name)
     atomics = [i for f in functions for i in f.instructions() if _updates_number(i)]
     if any(not _only_adds(i) for i in atomics):
         _lock_atomics(module, atomics)
     for function in functions:
-        for call in list(function.instructions()):
-            if isinstance(call, ins.Call) and call.called_function is not None and call.called_function.name.startswith("__kmpc_"):
-                _lower_reduction(call, call.called_function.name)
-    for function in functions:
-        for call in list(function.instructions()):
-            if not isinstance(call, ins.Call) or call.called_function is None or call.block is None:
+        for i in list(function.instructions()):
+            if i.block is None:
                 continue
-            name = call.called_function.name
-            if name in _ENTERS:
-                after = call.block.instructions[call.block.instructions.index(call) + 1]
+            enters, leaves = _synchronises(i)
+            if enters:
+                after = i.block.instructions[i.block.instructions.index(i) + 1]
                 Builder(before=after).call_named(NOTE, ty.I64, [])
-            elif name in _LEAVES:
-                Builder(before=call).call_named(NOTE, ty.I64, [])
+            if leaves:
+                Builder(before=i).call_named(NOTE, ty.I64, [])
+
+
+def _synchronises(i: ins.Instruction) -> tuple[bool, bool]:
+    """Whether what other threads did before comes before what follows, and whether what was done here comes before what others do then."""
+    if isinstance(i, ins.Call) and i.called_function is not None:
+        return i.called_function.name in _ENTERS, i.called_function.name in _LEAVES
+    if isinstance(i, ins.AtomicRMW | ins.Fence | ins.Load | ins.Store):
+        orders = {i.ordering}
+    elif isinstance(i, ins.CmpXchg):
+        orders = {i.success_ordering, i.failure_ordering}
+    else:
+        return False, False
+    both = bool(orders & {"acq_rel", "seq_cst"})
+    enters = (both or "acquire" in orders) and not isinstance(i, ins.Store)
+    return enters, (both or "release" in orders) and not isinstance(i, ins.Load)
 
 
 def reverse_event(b: Builder, call: ins.CallBase, number: Value | None) -> None:
@@ -90,6 +109,9 @@ def _lower_reduction(call: ins.Call, name: str) -> None:
     if name in ("__kmpc_reduce", "__kmpc_reduce_nowait"):
         place, thread, lock = call.arguments[0], call.arguments[1], call.arguments[6]
         b.call_named("__kmpc_critical", ty.VOID, [place, thread, lock])
+        for user in list(call.users):
+            if isinstance(user, ins.Switch) and user.block is not None:
+                _take_case(user.block, user)
         call.replace_all_uses_with(const_int(call.type, 1))
         call.erase()
     elif name in ("__kmpc_end_reduce", "__kmpc_end_reduce_nowait"):
@@ -98,6 +120,22 @@ def _lower_reduction(call: ins.Call, name: str) -> None:
         if name == "__kmpc_end_reduce":
             b.call_named("__kmpc_barrier", ty.VOID, [place, thread])
         call.erase()
+
+
+def _take_case(block: Block, switch: ins.Switch) -> None:
+    """Go where 1 leads: what else is there, atomic updates, is not done."""
+    from ..normalise import remove_unreachable
+
+    taken = switch.targets[switch.cases.index(1) + 1] if 1 in switch.cases else switch.targets[0]
+    others = {target for target in switch.targets if target is not taken}
+    for phi in [phi for target in others for phi in target.phis()]:
+        assert isinstance(phi, ins.Phi)
+        while block in phi.blocks:
+            phi.remove_incoming(block)
+    switch.erase()
+    Builder(block).br(taken)
+    if block.function is not None:
+        remove_unreachable(block.function)
 
 
 # atomic updates ---------------------------------------------------------------------------------------------------------------------
@@ -111,6 +149,8 @@ def _updates_number(i: ins.Instruction) -> bool:
         return bool(i.ordering) and (i.type.scalar.is_float or _as_number(i))
     if isinstance(i, ins.Store):
         return bool(i.ordering) and (i.value.type.scalar.is_float or _is_bits(i.value))
+    if is_library_atomic(i):
+        return True
     return isinstance(i, ins.CmpXchg) and (_is_bits(i.operands[2]) or any(_is_bits(o) for o in i.operands[1:]))
 
 
@@ -146,6 +186,8 @@ def _lock_atomics(module: Module, atomics: list[ins.Instruction]) -> None:
 
 def _plainly(b: Builder, i: ins.Instruction) -> Value | None:
     """What an atomic instruction does, without atomicity."""
+    if isinstance(i, ins.Call):
+        return plainly(b, i)
     if isinstance(i, ins.Load):
         return b.load(i.type, i.pointer, align=i.align)
     if isinstance(i, ins.Store):

@@ -1,36 +1,44 @@
-"""OpenMP constructs whose reverse pass would not be right, by the names of the runtime's functions that they are compiled to."""
+"""OpenMP constructs that are refused, by the names of the runtime's functions that they are compiled to."""
 
 from __future__ import annotations
 
+from polyglot_ad.errors import DifferentiationError
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir.values import Module
 
-_CODE = "PAD-E207"
-_CANCEL = ("the threads that are cancelled stop where they happen to be", "skip what is not to be done with a condition")
-_TASKS = ("the parts of the sum that tasks have are not followed", "add up with 'omp atomic'")
-_DOACROSS = ("the order of the iterations is not replayed", "use 'ordered' without dependences, or tasks with 'depend'")
+CODE = "PAD-E208"
+
+
+def refuse(instruction: ins.Instruction, construct: str, why: str, help: str) -> DifferentiationError:
+    from ..program import refusal
+
+    return refusal(CODE, construct, instruction, why, help)
+
+
+_CANCEL = ("the threads that are cancelled stop where they happen to be, and which iterations were done is not known",
+           "leave 'cancel' out: skip what is not to be done with a condition")  # fmt: skip
+_DETACH = ("the event that ends it may be fulfilled by anyone, at any time", "leave the 'detach' clause out")
+_DEVICE = ("what runs on another device is not part of the program", "compile for the host, without target devices")
+_INTEROP = ("it hands the program over to another runtime", "leave it out")
+_WARE = ("its order is not replayed in the reverse pass", "use critical sections, locks, or 'omp atomic'")
 
 REFUSED: dict[str, tuple[str, str, str]] = {
     "__kmpc_cancel": ("'omp cancel'", *_CANCEL),
     "__kmpc_cancellationpoint": ("'omp cancellation point'", *_CANCEL),
     "__kmpc_cancel_barrier": ("a barrier in a region that may be cancelled", *_CANCEL),
-    "__kmpc_task_reduction_init": ("a reduction of OpenMP tasks", *_TASKS),
-    "__kmpc_taskred_init": ("a reduction of OpenMP tasks", *_TASKS),
-    "__kmpc_taskred_modifier_init": ("a reduction of OpenMP tasks", *_TASKS),
-    "__kmpc_task_reduction_modifier_init": ("a reduction of OpenMP tasks", *_TASKS),
-    "__kmpc_task_reduction_get_th_data": ("a reduction of OpenMP tasks", *_TASKS),
-    "__kmpc_doacross_init": ("'ordered' with dependences between iterations", *_DOACROSS),
-    "__kmpc_doacross_wait": ("'ordered' with dependences between iterations", *_DOACROSS),
+    "__kmpc_task_allow_completion_event": ("a detached OpenMP task", *_DETACH),
+    "omp_fulfill_event": ("a detached OpenMP task", *_DETACH),
+    "__kmpc_omp_target_task_alloc": ("a deferred 'omp target' region", *_DEVICE),
+    "__kmpc_push_target_tripcount": ("'omp target' on another device", *_DEVICE),
+    "__kmpc_interop_init": ("'omp interop'", *_INTEROP),
+    "__kmpc_omp_task_parts": ("the parts of an untied task", "they are not followed", "leave 'untied' out"),
 }
 """Name of a function of the runtime: (construct, why, what to do)."""
 
 
 def refuse_constructs(module: Module) -> None:
-    """Raise a DifferentiationError at the first call of one of them."""
-    from ..program import refusal
-
+    """Raise for the first call of one of them."""
     for function in module.functions.values():
         for call in function.instructions():
             if isinstance(call, ins.CallBase) and call.called_function is not None and call.called_function.name in REFUSED:
-                construct, why, help = REFUSED[call.called_function.name]
-                raise refusal(_CODE, construct, call, why, help)
+                raise refuse(call, *REFUSED[call.called_function.name])

@@ -19,9 +19,10 @@ from polyglot_ad.llvm.prepare import optimise_again
 
 from .broadcast import lower_broadcasts
 from .captures import promote_captures
-from .order import lower_synchronisation
+from .order import NOTE, lower_synchronisation
 from .refused import refuse_constructs
-from .tasks import is_task, lower_tasks, mark_joins, refuse_order
+from .task_reductions import lower_task_reductions
+from .tasks import ALONE, is_task, lower_tasks, mark_joins, run_undeferred
 
 PREFIX = "pad.region."
 TEAMS = PREFIX + "teams."
@@ -35,8 +36,8 @@ def is_region(function: Function) -> bool:
     return function.name.startswith(PREFIX)
 
 
-def lower_regions(module: Module) -> bool:
-    """In place, on a prepared module; whether there was a fork."""
+def lower_regions(module: Module, reverse: bool = True) -> bool:
+    """In place, on a prepared module; whether there was a fork. `reverse`: the order of what threads do matters."""
     changed = False
     _run_alone(module)
     for function in list(module.functions.values()):
@@ -50,13 +51,15 @@ def lower_regions(module: Module) -> bool:
                     changed |= _fork_if(module, call)
     refuse_constructs(module)
     tasks = lower_tasks(module)
+    if tasks:
+        lower_task_reductions(module, ALONE)
     if not changed and not tasks:
         return False
     functions = concurrent(module)
     if tasks:
         mark_joins({f for f in module.functions.values() if f.blocks}, set(_regions(module)))
     lower_synchronisation(module, functions)
-    refuse_order(module, reached([f for f in module.functions.values() if is_task(f)]))
+    _run_undeferred(module, reverse)
     module.take(parse(optimise_again(print_module(module))))
     _drop_barriers_of_teams(module)
     if lower_broadcasts(module, _regions(module)):
@@ -78,6 +81,18 @@ def _run_alone(module: Module) -> None:
         region.name = module.unique_name("pad.alone." + region.name.removeprefix(PREFIX))
         region.attributes = tuple(a for a in region.attributes if a != "noinline")
         module.add_function(region)
+
+
+def _run_undeferred(module: Module, reverse: bool) -> None:
+    """Tasks in which the order of events matters are not spawned."""
+    marks = {ALONE, NOTE} if reverse else {ALONE}
+    marked = {f for f in module.functions.values() for i in f.instructions() if isinstance(i, ins.Call) and i.called_function is not None
+              and i.called_function.name in marks}  # fmt: skip
+    run_undeferred(module, {f for f in module.functions.values() if is_task(f) and not marked.isdisjoint(reached([f]))})
+    mark = module.functions.get(ALONE)
+    for call in list(mark.users) if mark is not None else []:
+        assert isinstance(call, ins.Call)
+        call.erase()
 
 
 def _drop_barriers_of_teams(module: Module) -> None:

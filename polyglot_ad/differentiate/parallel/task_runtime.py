@@ -179,10 +179,13 @@ def _meta(arguments: list[val.Argument], types: list[ty.Type]) -> tuple[Value, V
 
 
 def _allocate(b: Builder, flags: Value, size: int, run: Function) -> Value:
-    arguments = [ident(b.module), thread_number(b), flags, const_int(ty.I64, _HEAD + size), const_int(ty.I64, 0), run]
+    # What is spawned is tied, may be final, and has neither a priority nor objects of its own.
+    kept = b.binary("or", b.binary("and", flags, const_int(ty.I32, 2)), const_int(ty.I32, 1))
+    arguments = [ident(b.module), thread_number(b), kept, const_int(ty.I64, _HEAD + size), const_int(ty.I64, 0), run]
     return b.call_named("__kmpc_omp_task_alloc", ty.PTR, arguments)
 
 
+# Which of mutually exclusive tasks (kind 4 of dependence) comes first may matter: they run in the order in which they are spawned.
 _TEXT = """
 @pad.task.context = internal thread_local global ptr null, align 8
 @pad.ident = external constant i8
@@ -219,6 +222,24 @@ now:
   ret void
 
 ordered:
+  br label %each
+
+each:
+  %index = phi i32 [ 0, %ordered ], [ %next, %each ]
+  %far = zext i32 %index to i64
+  %at = mul i64 %far, 24
+  %kind.at.base = getelementptr i8, ptr %dependences, i64 %at
+  %kind.at = getelementptr i8, ptr %kind.at.base, i64 16
+  %kind = load i8, ptr %kind.at, align 1
+  %exclusive = and i8 %kind, 4
+  %is.exclusive = icmp ne i8 %exclusive, 0
+  %made = select i1 %is.exclusive, i8 3, i8 %kind
+  store i8 %made, ptr %kind.at, align 1
+  %next = add i32 %index, 1
+  %more = icmp ult i32 %next, %count
+  br i1 %more, label %each, label %spawn
+
+spawn:
   %b = call i32 @__kmpc_omp_task_with_deps(ptr @pad.ident, i32 %thread, ptr %task, i32 %count, ptr %dependences, i32 0, ptr null)
   ret void
 }

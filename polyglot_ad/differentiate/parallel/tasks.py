@@ -1,12 +1,17 @@
 """Tasks: as ordinary calls while the program is differentiated.
 
 `__kmpc_omp_task_alloc` becomes memory, `__kmpc_omp_task` a call of a *task function*, which runs the task's body and frees that memory.
-That is the sequential elision of the program. What a task works on is shared memory (`sharing.py`).
+That is the sequential elision of the program. What a task works on is shared memory (`sharing.py`). `taskloops.py` writes the loops that
+spawn a taskloop's tasks, `untied.py` puts tasks that are left and entered again together.
 
 The reverse of a spawn is the end of the child's reverse. The child's reverse can begin when all that came after the join is reversed: so a
 *join marker* stands before every construct that waits for tasks. It takes the list of children spawned since the last one, and its reverse
 (after the reverse of a barrier, when all threads have passed it) spawns their reverses, the last first, with the dependences that they
 had: that reverses the graph. (`task_runtime.py`.)
+
+A task that passes critical sections whose order matters would have to wait, in the reverse pass, for its turn, and what it waits for may
+be suspended below it on the same thread. Such tasks, and those that spawn them, are run at once by the thread that meets them
+(`run_undeferred`), as a runtime may do with any task: they are parts of it, and threads may wait for each other.
 """
 
 from __future__ import annotations
@@ -17,17 +22,26 @@ from polyglot_ad.ir import values as val
 from polyglot_ad.ir.builder import Builder, const_int
 from polyglot_ad.ir.values import Function, Module, Value
 
+from .refused import refuse
+from .taskloops import lower_taskloop
+from .untied import whole
+
 TASK = "pad.task.of."
 META = "pad.task.meta"
 JOIN = "pad.task.join"
 UNJOIN = "pad.task.unjoin"
+ALONE = "pad.task.alone"
+"""Stands in functions that no task may run beside others that spawn from the same thread."""
 
-_HEAD = 40
-"""Bytes of a task before its private data."""
-_PLAIN = 1 | 2 | 4 | 32
-"""Flags of tasks that are followed: tied, final, merged, with a priority. Not: untied, with destructors, detached."""
+_TIED, _DESTRUCTORS = 1, 8
+_FOLLOWED = 1 | 2 | 4 | 8 | 32
+"""Flags of tasks that are followed: tied, final, merged, with destructors, with a priority. Not: detached."""
+_ROUTINE = 24
+"""Where a task has its function that destroys what is private to it."""
 _JOINS = ("__kmpc_omp_taskwait", "__kmpc_omp_taskwait_51", "__kmpc_omp_taskwait_deps_51", "__kmpc_omp_wait_deps", "__kmpc_end_taskgroup",
           "__kmpc_barrier")  # fmt: skip
+_SPAWNS = ("__kmpc_omp_task", "__kmpc_omp_task_with_deps", "__kmpc_omp_task_begin_if0", "__kmpc_omp_task_complete_if0")
+_TASKLOOPS = ("__kmpc_taskloop", "__kmpc_taskloop_5")
 
 
 def is_task(function: Function) -> bool:
@@ -42,7 +56,8 @@ def lower_tasks(module: Module) -> bool:
             if call.block is None or not isinstance(call, ins.Call) or call.called_function is None:
                 continue
             if call.called_function.name == "__kmpc_omp_task_alloc":
-                found |= _lower(module, call)
+                _lower(module, call)
+                found = True
     return found
 
 
@@ -59,41 +74,50 @@ def mark_joins(functions: set[Function], ends: set[Function]) -> None:
                 Builder(before=block.terminator).call_named(JOIN, ty.I64, [])
 
 
-def refuse_order(module: Module, functions: set[Function]) -> None:
-    """Raise where the order of critical sections would have to be kept in tasks: a task that waits for its turn holds its thread, and what
-    it waits for may be suspended below it."""
-    from ..program import refusal
-    from .order import NOTE
+def run_undeferred(module: Module, functions: set[Function]) -> None:
+    """Task functions that are not to be spawned become functions that are called where they would be."""
+    from .regions import ident, thread_number
 
     for function in functions:
-        for call in function.instructions():
-            if (
-                isinstance(call, ins.Call)
-                and call.called_function is not None
-                and call.called_function.name == NOTE
-                and call.block is not None
-            ):
-                at = call.block.instructions.index(call)
-                near = call.block.instructions[at - 1] if at else call
-                raise refusal(
-                    "PAD-E207", "a critical section in a task", near, "the order in which tasks pass it is not replayed",
-                    "add up numbers with 'omp atomic', whose order does not matter, or give each task a place of its own",
-                )  # fmt: skip
+        del module.functions[function.name]
+        function.name = module.unique_name("pad.undeferred." + function.name.removeprefix(TASK))
+        function.prefix = "internal"
+        module.add_function(function)
+        for call in list(function.instructions()):
+            if not isinstance(call, ins.Call) or call.called_function is None or call.called_function.name != META:
+                continue
+            # What it depends on may be spawned.
+            b = Builder(before=call)
+            b.call_named(JOIN, ty.I64, [])
+            _, count, dependences = call.arguments
+            none: list[Value] = [const_int(ty.I32, 0), val.ConstantNull(ty.PTR)]
+            b.call_named("__kmpc_omp_wait_deps", ty.VOID, [ident(module), thread_number(b), count, dependences, *none])
+            call.erase()
 
 
-def _lower(module: Module, allocation: ins.Call) -> bool:
+def _lower(module: Module, allocation: ins.Call) -> None:
     flags, size, shared, entry = allocation.arguments[2:]
-    if not isinstance(entry, Function) or not entry.blocks or not _followed(flags) or not isinstance(shared, val.ConstantInt):
-        return False
-    spawns = [u for u in allocation.users if isinstance(u, ins.Call) and u.called_function is not None and _spawns(u.called_function.name)]
-    direct = [u for u in allocation.users if isinstance(u, ins.Call) and u.called_function is entry]
-    if not spawns and not direct:
-        return False
+    if not isinstance(entry, Function) or not entry.blocks or not isinstance(shared, val.ConstantInt):
+        raise refuse(allocation, "an OpenMP task whose code is not there", "its function is chosen at run time", "spawn a function of the program")
+    if not _followed(flags):
+        raise refuse(
+            allocation, "a detached OpenMP task", "the event that ends it may be fulfilled by anyone, at any time",
+            "leave the 'detach' clause out",
+        )  # fmt: skip
+    entry = whole(module, entry) if not _has(flags, _TIED) else entry
+    uses = [u for u in allocation.users if isinstance(u, ins.Call) and u.called_function is not None]
+    spawns = [u for u in uses if u.called_function is not None and u.called_function.name in _SPAWNS]
+    loops = [u for u in uses if u.called_function is not None and u.called_function.name in _TASKLOOPS]
     b = Builder(before=allocation)
     memory = b.call_named("malloc", ty.PTR, [b.cast("zext", size, ty.I64)], name="task")
     if shared.value:
         b.store(b.call_named("malloc", ty.PTR, [const_int(ty.I64, shared.value)], name="shareds"), memory)
-    function = _task_function(module, entry, shared.value > 0)
+    destroy = _destructor(allocation) if _has(flags, _DESTRUCTORS) else None
+    body = _body(module, entry, shared.value > 0, destroy)
+    function = _task_function(module, entry, body)
+    for use in uses:
+        if use.called_function is not None and use.called_function.name == "__kmpc_omp_reg_task_with_affinity":
+            spawns.append(use)
     for spawn in spawns:
         name = spawn.called_function.name if spawn.called_function is not None else ""
         b = Builder(before=spawn)
@@ -102,37 +126,85 @@ def _lower(module: Module, allocation: ins.Call) -> bool:
                 (spawn.arguments[3], spawn.arguments[4]) if name.endswith("deps") else (const_int(ty.I32, 0), val.ConstantNull(ty.PTR))
             )
             made = b.call(function, [memory, flags, count, dependences])
-            if "dbg" in spawn.metadata:
-                made.metadata["dbg"] = spawn.metadata["dbg"]
+            _locate(made, spawn)
         if not spawn.type.is_void:
             spawn.replace_all_uses_with(const_int(spawn.type, 0))
         if name == "__kmpc_omp_task_complete_if0":
-            if shared.value:
-                b.call_named("free", ty.VOID, [b.load(ty.PTR, memory)])
-            b.call_named("free", ty.VOID, [memory])
+            _dispose(b, memory, shared.value > 0, destroy)
         spawn.erase()
+    for loop in loops:
+        _locate(lower_taskloop(module, loop, memory, size, shared.value, flags, function, body), loop)
+        _dispose(Builder(before=loop), memory, shared.value > 0, destroy)
+        loop.erase()
     allocation.replace_all_uses_with(memory)
     allocation.erase()
-    return True
 
 
-def _spawns(name: str) -> bool:
-    return name in ("__kmpc_omp_task", "__kmpc_omp_task_with_deps", "__kmpc_omp_task_begin_if0", "__kmpc_omp_task_complete_if0")
+def _locate(made: ins.Instruction, source: ins.Instruction) -> None:
+    if "dbg" in source.metadata:
+        made.metadata["dbg"] = source.metadata["dbg"]
 
 
 def _followed(flags: Value) -> bool:
     """Whether a task's flags, which may be chosen at run time, are all among those that are followed."""
     if isinstance(flags, val.ConstantInt):
-        return bool(flags.value & 1) and not flags.value & ~_PLAIN
-    if isinstance(flags, ins.Instruction) and flags.opcode == "select":
-        return all(_followed(o) for o in flags.operands[1:])
+        return not flags.value & ~_FOLLOWED
+    if isinstance(flags, ins.Instruction) and flags.opcode in ("select", "or"):
+        return all(_followed(o) for o in flags.operands[-2:])
     return False
 
 
-def _task_function(module: Module, entry: Function, shared: bool) -> Function:
-    """What a spawn calls: `(task, flags, number of dependences, dependences)`; only what is spawned for uses the last three."""
+def _has(flags: Value, flag: int) -> bool:
+    """Whether a task's flags have this one, which is never chosen at run time."""
+    if isinstance(flags, val.ConstantInt):
+        return bool(flags.value & flag)
+    assert isinstance(flags, ins.Instruction)
+    return any(_has(o, flag) for o in flags.operands[-2:])
+
+
+def _destructor(allocation: ins.Call) -> Function:
+    """What destroys the objects that are private to a task."""
+    for user in allocation.users:
+        if isinstance(user, ins.GetElementPtr) and isinstance(user.operands[-1], val.ConstantInt) and user.operands[-1].value == _ROUTINE:
+            for store in user.users:
+                if isinstance(store, ins.Store) and isinstance(store.value, Function) and store.pointer is user:
+                    return store.value
+    raise refuse(allocation, "an OpenMP task with objects of its own", "what destroys them is not known", "pass them by reference")
+
+
+def _dispose(b: Builder, memory: Value, shared: bool, destroy: Function | None) -> None:
+    """The end of a task's memory."""
     from .regions import thread_number
 
+    if destroy is not None:
+        b.call(destroy, [thread_number(b), memory])
+    if shared:
+        b.call_named("free", ty.VOID, [b.load(ty.PTR, memory)])
+    b.call_named("free", ty.VOID, [memory])
+
+
+def _body(module: Module, entry: Function, shared: bool, destroy: Function | None) -> Function:
+    """`void (task)`: runs a task and ends its memory."""
+    from .regions import thread_number
+
+    name = "pad.task.body." + entry.name
+    found = module.functions.get(name)
+    if found is not None:
+        return found
+    one: list[ty.Type] = [ty.PTR]
+    function = Function(name, ty.function(ty.VOID, one), ["task"], prefix="internal")
+    module.add_function(function)
+    b = Builder(function.add_block("entry"))
+    made = b.call(entry, [thread_number(b), function.arguments[0]])
+    made.attributes = (*made.attributes, "alwaysinline")
+    entry.attributes = tuple(a for a in entry.attributes if a not in ("noinline", "optnone"))
+    _dispose(b, function.arguments[0], shared, destroy)
+    b.ret()
+    return function
+
+
+def _task_function(module: Module, entry: Function, body: Function) -> Function:
+    """What a spawn calls: `(task, flags, number of dependences, dependences)`; only what is spawned for uses the last three."""
     # It is not internal as long as LLVM sees it: its parameters must stay.
     name = TASK + entry.name
     found = module.functions.get(name)
@@ -144,12 +216,8 @@ def _task_function(module: Module, entry: Function, shared: bool) -> Function:
     b = Builder(function.add_block("entry"))
     task, *meta = function.arguments
     b.call_named(META, ty.VOID, meta)
-    made = b.call(entry, [thread_number(b), task])
+    made = b.call(body, [task])
     made.attributes = (*made.attributes, "alwaysinline")
-    entry.attributes = tuple(a for a in entry.attributes if a not in ("noinline", "optnone"))
     b.call_named(JOIN, ty.I64, [])
-    if shared:
-        b.call_named("free", ty.VOID, [b.load(ty.PTR, task)])
-    b.call_named("free", ty.VOID, [task])
     b.ret()
     return function
