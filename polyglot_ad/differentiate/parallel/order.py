@@ -41,9 +41,8 @@ def lower_synchronisation(module: Module, functions: set[Function]) -> None:
     """In place: reductions and atomic updates become critical sections, and events are noted."""
     for function in functions:
         for call in list(function.instructions()):
-            if call.block is None or not isinstance(call, ins.Call) or call.called_function is None:
-                continue
-            if call.called_function.name.startswith("__kmpc_"):
+            # Operands are gone where a block was removed.
+            if isinstance(call, ins.Call) and call.operands and call.called_function is not None:
                 _lower_reduction(call, call.called_function.name)
     atomics = [i for f in functions for i in f.instructions() if _updates_number(i)]
     if any(not _only_adds(i) for i in atomics):

@@ -38,6 +38,9 @@ def lower_task_reductions(module: Module, alone: str) -> None:
             ask.replace_all_uses_with(variable)
         ask.erase()
     for call in [*begins, *_calls(module, _END)]:
+        name = call.called_function.name if call.called_function is not None else ""
+        if "modifier" in name:  # a group, at the end of which the tasks are waited for
+            Builder(before=call).call_named("__kmpc_end_taskgroup" if name == _END else "__kmpc_taskgroup", ty.VOID, call.arguments[:2])
         if not call.type.is_void:
             call.replace_all_uses_with(val.ConstantNull(ty.PTR))
         call.erase()

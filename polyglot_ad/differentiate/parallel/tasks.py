@@ -104,6 +104,8 @@ def _lower(module: Module, allocation: ins.Call) -> None:
             allocation, "a detached OpenMP task", "the event that ends it may be fulfilled by anyone, at any time",
             "leave the 'detach' clause out",
         )  # fmt: skip
+    for task in (allocation, entry.arguments[1]):
+        _believe_no_alignment(task)
     entry = whole(module, entry) if not _has(flags, _TIED) else entry
     uses = [u for u in allocation.users if isinstance(u, ins.Call) and u.called_function is not None]
     spawns = [u for u in uses if u.called_function is not None and u.called_function.name in _SPAWNS]
@@ -138,6 +140,28 @@ def _lower(module: Module, allocation: ins.Call) -> None:
         loop.erase()
     allocation.replace_all_uses_with(memory)
     allocation.erase()
+
+
+def _believe_no_alignment(task: Value) -> None:
+    """Compilers say of what is private to a task that it is aligned as a variable is, but a task is only aligned as memory of malloc."""
+    work = [task]
+    while work:
+        value = work.pop()
+        for user in value.users:
+            if isinstance(user, ins.GetElementPtr) and user.operands[0] is value:
+                work.append(user)
+            elif isinstance(user, ins.Load | ins.Store) and user.pointer is value:
+                user.align = min(user.align, 8)
+            elif isinstance(user, ins.CallBase) and user.called_function is not None:
+                for index, argument in enumerate(user.arguments):
+                    if argument is value and index < len(user.argument_attributes):
+                        attributes = user.argument_attributes[index]
+                        user.argument_attributes[index] = tuple(a for a in attributes if not a.startswith("align"))
+                    if argument is value and index < len(user.called_function.arguments) and user.called_function.blocks:
+                        parameter = user.called_function.arguments[index]
+                        if any(a.startswith("align") for a in parameter.attributes):
+                            parameter.attributes = tuple(a for a in parameter.attributes if not a.startswith("align"))
+                            work.append(parameter)
 
 
 def _locate(made: ins.Instruction, source: ins.Instruction) -> None:
