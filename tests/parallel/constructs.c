@@ -1,5 +1,6 @@
 /* One function per construct of OpenMP, each a number made of x[0..n). */
 #include <math.h>
+#include <complex.h>
 #include <stdlib.h>
 #include <omp.h>
 double chunked(const double*x,int n){ double s=0;
@@ -178,3 +179,28 @@ double threadprivate(const double*x,int n){ double s=0;
  for(int i=0;i<n;i++)add(x[i]*x[i]); 
  s+=kept; }
  return s; }
+double doacross(const double*x,int n){ double y[65]; y[0]=x[0];
+#pragma omp parallel for ordered(1)
+ for(int i=1;i<n;i++){
+  double t=sin(x[i]);
+#pragma omp ordered depend(sink:i-1)
+  y[i]=y[i-1]*t+x[i];
+#pragma omp ordered depend(source)
+ }
+ return y[n-1]*y[n-2]; }
+double doacross2(const double*x,int n){ double y[6][6]; for(int i=0;i<6;i++)for(int j=0;j<6;j++) y[i][j]=x[(i*6+j)%n];
+#pragma omp parallel for ordered(2)
+ for(int i=1;i<6;i++) for(int j=1;j<6;j++){
+#pragma omp ordered depend(sink:i-1,j) depend(sink:i,j-1)
+  y[i][j]=y[i-1][j]*sin(y[i][j-1])+0.5*y[i][j];
+#pragma omp ordered depend(source)
+ }
+ return y[5][5]*y[5][4]; }
+double nestlock(const double*x,int n){ omp_nest_lock_t l; omp_init_nest_lock(&l); double s=1;
+#pragma omp parallel for
+ for(int i=0;i<n;i++){ double t=1+0.1*x[i]; omp_set_nest_lock(&l); omp_set_nest_lock(&l); s*=t; omp_unset_nest_lock(&l); omp_unset_nest_lock(&l); }
+ omp_destroy_nest_lock(&l); return s; }
+double complex_prod(const double*x,int n){ double complex s=1;
+#pragma omp parallel for reduction(*:s)
+ for(int i=0;i<n;i++) s*=1+0.1*x[i]*I;
+ return creal(s)*cimag(s); }

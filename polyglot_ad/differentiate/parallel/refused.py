@@ -6,7 +6,7 @@ from polyglot_ad.errors import DifferentiationError
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir.values import Module
 
-CODE = "PAD-E208"
+CODE = "PAD-E207"
 
 
 def refuse(instruction: ins.Instruction, construct: str, why: str, help: str) -> DifferentiationError:

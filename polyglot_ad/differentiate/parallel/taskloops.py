@@ -64,14 +64,23 @@ def _distance(module: Module, task: Value, place: Value) -> int | None:
 
 def _text(name: str, size: int, shared: int, low: int, high: int, function: Function, body: Function, duplicate: Function | None) -> str:
     quoted = {f: f'@"{f.name}"' for f in (function, body, duplicate) if f is not None}
-    shareds = f"""
+    shareds = (
+        f"""
   %to = call ptr @malloc(i64 {shared})
   %from = load ptr, ptr %task, align 8
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %to, ptr align 8 %from, i64 {shared}, i1 false)
-  store ptr %to, ptr %copy, align 8""" if shared else ""
-    construct = f"""
-  call void {quoted[duplicate]}(ptr %copy, ptr %task, i32 %last.flag)""" if duplicate is not None else ""
+  store ptr %to, ptr %copy, align 8"""
+        if shared
+        else ""
+    )
+    construct = (
+        f"""
+  call void {quoted[duplicate]}(ptr %copy, ptr %task, i32 %last.flag)"""
+        if duplicate is not None
+        else ""
+    )
     declared = f"\ndeclare void {quoted[duplicate]}(ptr, ptr, i32)" if duplicate is not None else ""
+    parameters = "ptr %task, i32 %flags, i32 %if, i64 %lower, i64 %upper, i64 %stride, i32 %schedule, i64 %grain, i32 %strict"
     return f"""
 declare ptr @malloc(i64)
 declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)
@@ -79,7 +88,7 @@ declare i32 @omp_get_num_threads()
 declare void {quoted[function]}(ptr, i32, i32, ptr)
 declare void {quoted[body]}(ptr){declared}
 
-define internal void @"{name}"(ptr %task, i32 %flags, i32 %if, i64 %lower, i64 %upper, i64 %stride, i32 %schedule, i64 %grain, i32 %strict) {{
+define internal void @"{name}"({parameters}) {{
 entry:
   %back = icmp slt i64 %stride, 0
   %up = sub i64 %upper, %lower

@@ -40,7 +40,8 @@ _ROUTINE = 24
 """Where a task has its function that destroys what is private to it."""
 _JOINS = ("__kmpc_omp_taskwait", "__kmpc_omp_taskwait_51", "__kmpc_omp_taskwait_deps_51", "__kmpc_omp_wait_deps", "__kmpc_end_taskgroup",
           "__kmpc_barrier")  # fmt: skip
-_SPAWNS = ("__kmpc_omp_task", "__kmpc_omp_task_with_deps", "__kmpc_omp_task_begin_if0", "__kmpc_omp_task_complete_if0")
+_SPAWNS = ("__kmpc_omp_task", "__kmpc_omp_task_with_deps", "__kmpc_omp_task_begin_if0", "__kmpc_omp_task_complete_if0",
+           "__kmpc_omp_reg_task_with_affinity")  # fmt: skip
 _TASKLOOPS = ("__kmpc_taskloop", "__kmpc_taskloop_5")
 
 
@@ -98,7 +99,9 @@ def run_undeferred(module: Module, functions: set[Function]) -> None:
 def _lower(module: Module, allocation: ins.Call) -> None:
     flags, size, shared, entry = allocation.arguments[2:]
     if not isinstance(entry, Function) or not entry.blocks or not isinstance(shared, val.ConstantInt):
-        raise refuse(allocation, "an OpenMP task whose code is not there", "its function is chosen at run time", "spawn a function of the program")
+        raise refuse(
+            allocation, "an OpenMP task whose code is not there", "its function is chosen at run time", "spawn a function of the program"
+        )
     if not _followed(flags):
         raise refuse(
             allocation, "a detached OpenMP task", "the event that ends it may be fulfilled by anyone, at any time",
@@ -117,9 +120,6 @@ def _lower(module: Module, allocation: ins.Call) -> None:
     destroy = _destructor(allocation) if _has(flags, _DESTRUCTORS) else None
     body = _body(module, entry, shared.value > 0, destroy)
     function = _task_function(module, entry, body)
-    for use in uses:
-        if use.called_function is not None and use.called_function.name == "__kmpc_omp_reg_task_with_affinity":
-            spawns.append(use)
     for spawn in spawns:
         name = spawn.called_function.name if spawn.called_function is not None else ""
         b = Builder(before=spawn)
