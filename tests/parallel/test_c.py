@@ -7,31 +7,35 @@ import pytest
 
 import polyglot_ad as pad
 
-from .teams import POINT, check, functions, library, runtime
+from .teams import POINT, check, check_group, grouped, groups, runtime
 
-REFUSED = {"threadprivate": "PAD-E305"}
-CONSTRUCTS = functions("constructs.c", r"^double (\w+)\(const")
-
-
-@pytest.mark.parametrize("name", [name for name in CONSTRUCTS if name not in REFUSED])
-def test_construct(name):
-    check(library("constructs.c")[name])
+REFUSED = frozenset({"threadprivate", "detach_c"})
+"""Refused with a reason; the other functions of the files have derivatives."""
 
 
-@pytest.mark.parametrize("name", REFUSED)
-def test_refused(name):
-    with pytest.raises(pad.DifferentiationError, match=REFUSED[name]):
-        pad.grad(library("constructs.c")[name])(POINT, len(POINT))
+def cases(name: str) -> list[object]:
+    return [pytest.param(name, g, names, id=f"{name}: {' '.join(names)}") for g, names in enumerate(groups(name, REFUSED))]
 
 
-@pytest.mark.parametrize("name", [name for name in functions("tasks.c", r"^double (\w+)\(const") if name != "detach_c"])
-def test_task(name):
-    check(library("tasks.c")[name])
+@pytest.mark.parametrize(("name", "g", "names"), [*cases("constructs.c"), *cases("tasks.c")])
+def test_construct(name, g, names):
+    check_group(grouped(name, REFUSED), g, names)
+
+
+@pytest.mark.parametrize(("name", "g", "names"), cases("sharing.c"))
+def test_sharing(name, g, names):
+    """What threads read together, in all ways that are nearly no sharing."""
+    check_group(grouped(name, REFUSED), g, names, repeat=12)
+
+
+def test_threadprivate_is_refused():
+    with pytest.raises(pad.DifferentiationError, match="PAD-E305"):
+        pad.grad(grouped("constructs.c", REFUSED)["threadprivate"])(POINT, len(POINT))
 
 
 def test_detached_tasks_are_refused():
-    with pytest.raises(pad.DifferentiationError, match=r"PAD-E207.*a detached OpenMP task\n  --> .*tasks\.c:\d+"):
-        pad.grad(library("tasks.c")["detach_c"])(POINT, len(POINT))
+    with pytest.raises(pad.DifferentiationError, match=r"PAD-E207.*a detached OpenMP task\n  --> .*:\d+"):
+        pad.grad(grouped("tasks.c", REFUSED)["detach_c"])(POINT, len(POINT))
 
 
 CANCELLED = """
@@ -49,14 +53,14 @@ double cancelled(const double *x, int n) {
 
 def test_cancellation_is_refused():
     lib = pad.compile(CANCELLED, language="c", openmp=True)
-    with pytest.raises(pad.DifferentiationError, match="PAD-E207.*'omp cancel"):
+    with pytest.raises(pad.DifferentiationError, match=r"PAD-E207.*'omp cancel"):
         pad.grad(lib.cancelled)(POINT, len(POINT))
 
 
 @pytest.mark.parametrize("name", ["chunked", "critical_product", "two_loops"])
 def test_second_derivative(name):
     """It is computed in one thread."""
-    function, x = library("constructs.c")[name], POINT[:5]
+    function, x = grouped("constructs.c", REFUSED)[name], POINT[:5]
     gradient = pad.grad(function)
     runtime().omp_set_num_threads(2)
     found = pad.hessian(function)(x, 5)
@@ -67,10 +71,4 @@ def test_second_derivative(name):
 def test_no_races():
     """Many runs, more threads than cores."""
     for name in ("atomic_scatter", "critical_product", "stencil"):
-        check(library("constructs.c")[name], repeat=100)
-
-
-@pytest.mark.parametrize("name", functions("sharing.c", r"^double (\w+)\(const"))
-def test_sharing(name):
-    """What threads read together, in all ways that are nearly no sharing."""
-    check(library("sharing.c")[name], repeat=12)
+        check(grouped("constructs.c", REFUSED)[name], repeat=100)
