@@ -1,7 +1,7 @@
 """The test matrix. Sessions run in the environment that nox itself runs in (./dev makes it), so nothing is installed twice.
 
-A language whose toolchain is missing is skipped with the reason, unless POLYGLOT_AD_REQUIRE names it (c,c++,rust,fortran,julia): then it
-is an error. Each session leaves its result in build/matrix; `report` prints them as a table.
+A language whose toolchain is missing is skipped with the reason, unless POLYGLOT_AD_REQUIRE names it (c,c++,rust,fortran,julia,mpi): then
+it is an error. Each session leaves its result in build/matrix; `report` prints them as a table.
 """
 
 from __future__ import annotations
@@ -16,12 +16,12 @@ import nox
 ROOT = Path(__file__).parent
 RESULTS = ROOT / "build" / "matrix"
 LANGUAGES = {"c": "c", "cpp": "c++", "rust": "rust", "fortran": "fortran", "julia": "julia", "zig": "zig"}
-ELSEWHERE = ("langs", "programs", "parallel", "races", "examples", "docs", "benchmarks")
+ELSEWHERE = ("langs", "programs", "parallel", "races", "mpi", "examples", "docs", "benchmarks")
 """Folders of tests/ that have sessions of their own; `core` takes all others."""
 
 nox.options.default_venv_backend = "none"
 nox.options.stop_on_first_error = False
-nox.options.sessions = ["lint", "types", "core", *LANGUAGES, "mixed", "blas", "parallel", "races", "examples", "docs", "report"]
+nox.options.sessions = ["lint", "types", "core", *LANGUAGES, "mixed", "blas", "parallel", "races", "mpi", "examples", "docs", "report"]
 PYTHON = sys.executable
 
 
@@ -123,6 +123,12 @@ def parallel(session: nox.Session) -> None:
 def races(session: nox.Session) -> None:
     """Gradients of programs with OpenMP under ThreadSanitizer."""
     tests(session, [ROOT / "tests" / "races"], **toolchain(session, "c", "fortran"))
+
+
+@nox.session
+def mpi(session: nox.Session) -> None:
+    """Programs with MPI, on 1 to 7 ranks of MPICH, and a smaller set of them with Open MPI (tools/install_mpi puts both there)."""
+    tests(session, [ROOT / "tests" / "mpi"], **toolchain(session, "c"))
 
 
 @nox.session

@@ -15,19 +15,20 @@ import pytest
 
 ROOT = Path(__file__).parent.parent.parent
 HERE = Path(__file__).parent
-MPIS = ("mpich", "openmpi")
-RANKS = (1, 2, 3, 4, 7)
 SECONDS = 300
 _LIBRARY = {"mpich": "libmpi.so.12", "openmpi": "libmpi.so.40"}
 
 
 def prefix(name: str) -> Path:
-    """The folder of an MPI; skips the test where it is not installed."""
+    """The folder of an MPI; where it is not installed the test is skipped, or fails if POLYGLOT_AD_REQUIRE names "mpi"."""
     folder = Path(os.environ.get("POLYGLOT_AD_TEST_MPI", ROOT / "build" / "mpi")) / name
-    if not (folder / "bin" / "mpiexec").exists():
-        pytest.skip(f"{name} is not installed in {folder}: run tools/install_mpi")
-    if importlib.util.find_spec("mpi4py") is None:
-        pytest.skip("mpi4py is not installed")
+    missing = "" if (folder / "bin" / "mpiexec").exists() else f"{name} is not installed in {folder}: run tools/install_mpi"
+    if not missing and importlib.util.find_spec("mpi4py") is None:
+        missing = "mpi4py is not installed"
+    if missing and "mpi" in os.environ.get("POLYGLOT_AD_REQUIRE", "").split(","):
+        pytest.fail(missing)
+    if missing:
+        pytest.skip(missing)
     return folder
 
 
@@ -44,10 +45,13 @@ def environment(name: str) -> dict[str, str]:
     }
 
 
+def launcher(name: str, ranks: int) -> list[str]:
+    return [str(prefix(name) / "bin" / "mpiexec"), *(["--oversubscribe"] if name == "openmpi" else []), "-n", str(ranks)]
+
+
 def run(name: str, ranks: int, script: Path, *words: str, **more: str) -> subprocess.CompletedProcess[str]:
     """`script` under mpiexec; what it prints is the answer. Processes that hang are ended."""
-    command = [str(prefix(name) / "bin" / "mpiexec"), *(["--oversubscribe"] if name == "openmpi" else []), "-n", str(ranks)]
     return subprocess.run(
-        ["timeout", "-k", "5", str(SECONDS), *command, sys.executable, str(script), *words],
+        ["timeout", "-k", "5", str(SECONDS), *launcher(name, ranks), sys.executable, str(script), *words],
         env={**os.environ, **environment(name), **more}, capture_output=True, text=True, check=False,
     )  # fmt: skip

@@ -18,7 +18,7 @@ from polyglot_ad.rules.mpi import regenerate
 
 ROOT = Path(__file__).parent.parent.parent
 PROGRAMS = Path(__file__).parent / "runtime"
-RANKS = {"mpich": (1, 2, 3, 4, 7), "openmpi": (2, 4), "abi": (2,)}
+RANKS = {"mpich": (1, 2, 3, 4), "openmpi": (3,), "abi": (2,)}
 LIBRARIES = {"mpich": "libmpi.so.12", "openmpi": "libmpi.so.40", "abi": "libmpi_abi.so.1"}
 
 
