@@ -37,5 +37,8 @@ def _candidates() -> list[Path]:
 
 def header_flags() -> tuple[str, ...]:
     """Where omp.h is, for a compiler that has none of its own; searched last."""
-    folder = Path(sys.prefix) / "opt" / "compiler" / "include"
-    return ("-idirafter", str(folder)) if (folder / "omp.h").exists() else ()
+    folders = (
+        Path(sys.prefix) / "opt" / "compiler" / "include",
+        Path(f"/usr/lib/llvm-{LLVM_MAJOR}/lib/clang/{LLVM_MAJOR}/include"),
+    )
+    return next((("-idirafter", str(folder)) for folder in folders if (folder / "omp.h").exists()), ())

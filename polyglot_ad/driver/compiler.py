@@ -6,6 +6,7 @@ import subprocess
 from collections.abc import Sequence
 from pathlib import Path
 
+from polyglot_ad.langs import openmp
 from polyglot_ad.langs.clang import find_clang
 from polyglot_ad.langs.toolchain import environment
 
@@ -30,7 +31,18 @@ class Compiler:
 
     def run(self, arguments: Sequence[str]) -> int:
         """Run it; what it says is the user's to read. Its status."""
-        return subprocess.run([*self.command, "-Wno-unused-command-line-argument", *arguments], env=environment(), check=False).returncode
+        words = [*self.command, "-Wno-unused-command-line-argument", *arguments, *self._openmp(arguments)]
+        return subprocess.run(words, env=environment(), check=False).returncode
+
+    def _openmp(self, arguments: Sequence[str]) -> list[str]:
+        """Zig's clang compiles OpenMP but brings neither its header nor its runtime."""
+        if not self.zig or not any(word in ("-fopenmp", "-fopenmp=libomp") for word in arguments):
+            return []
+        flags = list(openmp.header_flags())
+        if not {"-c", "-S", "-E", "-M", "-MM", "-fsyntax-only"} & set(arguments):
+            runtime = openmp.runtime()
+            flags += [*runtime.objects, *(f"-Wl,-rpath,{folder}" for folder in runtime.rpaths)]
+        return flags
 
     def replace(self, arguments: Sequence[str]) -> int:
         """Run it as it is, for what is none of the driver's business."""
