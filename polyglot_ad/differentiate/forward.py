@@ -31,6 +31,7 @@ from .helpers import emit_zero
 from .mpi import ForwardMessages
 from .outside import refuse_outside
 from .program import Program
+from .runtime_activity import asks, is_there
 from .shadows import Shadows
 
 
@@ -347,9 +348,13 @@ class ForwardGenerator:
         self.program.refuse_float_loads(cast(ins.Load, self.clone.source_of(i)))
         for leaf, type in found:
             for lane in range(self.width):
-                place = builder.gep(ty.I8, self.shadows.of(i.operands[0], lane), [offsets[leaf][1]])
+                shadow = self.shadows.of(i.operands[0], lane)
+                place = builder.gep(ty.I8, shadow, [offsets[leaf][1]])
                 align = i.align if isinstance(i, ins.Load) and offsets[leaf][1] == 0 else 0
-                self._set(i, leaf, lane, builder.load(type, place, align=align))
+                found_there: Value = builder.load(type, place, align=align)
+                if asks(self.program, self.clone.source_of(i.operands[0])):
+                    found_there = builder.select(is_there(builder, i.operands[0], shadow), found_there, zero(type))
+                self._set(i, leaf, lane, found_there)
 
     def _store(self, builder: Builder, store: ins.Instruction) -> None:
         value, pointer = store.operands
@@ -360,7 +365,7 @@ class ForwardGenerator:
             if self.shadows.has(value) and self.program.may_be_address(source.value, leaf):
                 continue  # its shadow is its tangent, where it is no address
             for lane in range(self.width):
-                place = builder.gep(ty.I8, self.shadows.of(pointer, lane), [offset])
+                place = builder.gep(ty.I8, self.shadows.place(builder, pointer, lane), [offset])
                 tangent = self.tangent(value, leaf, lane, type)
                 if tangent.type is not type:
                     tangent = builder.cast("bitcast", tangent, type)

@@ -43,6 +43,8 @@ class Program:
     """Whether this is the derivative of a derivative, so that what the program does to memory of its own was judged before."""
     held: bool = False
     """Whether the reverse half may run many times, or never, some time after the forward half (`reverse/memory.py`)."""
+    runtime_nodes: frozenset[Node] = frozenset()
+    """Memory whose shadow may be itself, which then has no derivative (`runtime_activity.py`)."""
     kept: frozenset[Value] = frozenset()
     """Of a held program: the root's pointer arguments whose memory nobody changes before the reverse half runs."""
 

@@ -21,6 +21,7 @@ from .clone import Clone, copy_instruction
 from .globals import check_loaded_address
 from .helpers import emit_zero
 from .program import Program
+from .runtime_activity import asks, is_there, place_to_write
 
 _MIRRORED = frozenset(
     ("getelementptr", "bitcast", "addrspacecast", "ptrtoint", "inttoptr", "freeze", "extractvalue", "insertvalue", "extractelement",
@@ -177,6 +178,13 @@ class Shadows:
 
     # memory -----------------------------------------------------------------------------------------------------------------
 
+    def place(self, builder: Builder, pointer: Value, lane: int) -> Value:
+        """Where a store to a pointer stores the shadow of the value."""
+        shadow = self.of(pointer, lane)
+        if not asks(self.program, self.clone.source_of(pointer)):
+            return shadow
+        return place_to_write(builder, is_there(builder, pointer, shadow), shadow)
+
     def store(self, builder: Builder, store: ins.Instruction) -> None:
         """Mirror a store of pointers into shadow memory."""
         value, pointer = store.operands
@@ -190,7 +198,7 @@ class Shadows:
                 if value.type.is_aggregate:
                     self._store_leaves(builder, store, lane)
                 else:
-                    builder.insert(copy_instruction(store, [self.of(value, lane), self.of(pointer, lane)]))
+                    builder.insert(copy_instruction(store, [self.of(value, lane), self.place(builder, pointer, lane)]))
 
     def _store_leaves(self, builder: Builder, store: ins.Instruction, lane: int) -> None:
         from polyglot_ad.analysis.memory import leaves
@@ -202,7 +210,7 @@ class Shadows:
             if leaf.scalar.is_float and self.program.activity.points_to_shadowed(content):
                 raise self.program.unproved(store)
             if content.may_point and not leaf.scalar.is_float:
-                place = builder.gep(ty.I8, self.of(pointer, lane), [offset])
+                place = builder.gep(ty.I8, self.place(builder, pointer, lane), [offset])
                 builder.store(builder.extract_value(shadow, *path), place)
 
     def allocate(self, builder: Builder, call: ins.CallBase) -> None:

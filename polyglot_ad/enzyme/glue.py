@@ -270,6 +270,8 @@ def _shadow(glue: Glue, index: int, given: Given, lane: int, images: dict[int, l
         return glue.shadow(given, lane, parameter.type)
     if parameter.by_value is not None:
         return glue.image(parameter.by_value, "scratch")
+    if glue.native.wanted.runtime_activity and given.primal >= 0:
+        return glue.argument(given.primal, parameter.type, given.offset)
     raise scratch_needed(glue.native, index, glue.request.function.name)
 
 

@@ -14,6 +14,7 @@ from polyglot_ad.differentiate.program import Program
 from polyglot_ad.differentiate.reverse.combined import combined_function
 from polyglot_ad.differentiate.reverse.generator import Parameters
 from polyglot_ad.differentiate.reverse.split import SplitPair, split_pair
+from polyglot_ad.differentiate.runtime_activity import ask_at_run_time
 from polyglot_ad.differentiate.steps import differentiated
 from polyglot_ad.errors import DifferentiationError
 from polyglot_ad.ir import types as ty
@@ -26,6 +27,7 @@ from polyglot_ad.signature.debug_info import Node
 from .describe import Description
 from .moved import refuse_unknown_bytes
 from .root import CANDIDATES, ROOT, Shape
+from .unneeded import drop_stores
 
 Mode = Literal["forward", "reverse", "split"]
 
@@ -39,6 +41,10 @@ class Wanted:
     width: int = 1
     fixed: tuple[tuple[int, str], ...] = ()
     """Parameters that are the address of a function in every call."""
+    runtime_activity: bool = False
+    """Whether constant pointers come with themselves as their shadows."""
+    nowhere: tuple[int, ...] = ()
+    """Parameters that lead nowhere, so that nothing is stored there."""
 
 
 @dataclass
@@ -54,6 +60,20 @@ class Native:
     forward: ForwardFunction | None = None
     combined: Function | None = None
     split: SplitPair | None = None
+
+    @property
+    def core(self) -> Function:
+        """The derivative, in forward and in combined reverse mode."""
+        found = self.forward.function if self.forward is not None else self.combined
+        assert found is not None
+        return found
+
+    def position(self, parameter: int) -> int:
+        """Where a parameter of the root stands among those of the core."""
+        tangents = self.forward.tangents if self.forward is not None else [[]] * len(self.shadowed)
+        return sum(
+            1 + self.wanted.width * (shadowed + len(own)) for shadowed, own in zip(self.shadowed[:parameter], tangents, strict=False)
+        )
 
     @property
     def parameters(self) -> Parameters:
@@ -85,6 +105,8 @@ def differentiate(module: Module, wanted: Wanted, shape: Shape, types: Sequence[
         else:
             made.split = split_pair(program, root)
         program.generate()
+        for k in wanted.nowhere:
+            drop_stores(made.core.arguments[made.position(k)])
         return made
 
     return differentiated(module, ROOT, wanted.mode != "forward", analyse, build, _candidates)
@@ -114,6 +136,10 @@ def _analysed(module: Module, root: Function, wanted: Wanted, shape: Shape, type
     activity = Activity(facts, root, numbers, pointed, outputs, returning=wanted.mode == "split", closed=False)
     program = Program(module, facts, activity, Effects(facts, activity, pointers), wanted.width, noalias=False)
     program.forward = wanted.mode == "forward"
+    if wanted.runtime_activity:
+        ask_at_run_time(
+            program, pointers, [a for a, kind in zip(own, wanted.activities, strict=True) if a.type.is_pointer and kind == "const"]
+        )
     if wanted.mode == "split":
         program.hold(list(pointers), frozenset())
     return program
@@ -141,5 +167,5 @@ def scratch_needed(native: Native, index: int, name: str) -> DifferentiationErro
         f"'{name}' by these arguments",
         f"argument {index + 1} is 'enzyme_const', but the memory that it leads to holds numbers that depend on active arguments and that "
         "results depend on (or cannot be told apart from such memory)",
-        "pass it as 'enzyme_dup' with a shadow of its own",
+        "pass it as 'enzyme_dup' with a shadow of its own, or say 'enzyme_runtime_activity'",
     )

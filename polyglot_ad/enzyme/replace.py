@@ -25,6 +25,7 @@ from .pieces import Pieces
 from .request import refusal, resolved
 from .root import ROOT, Shape, prepared, shape_of
 from .sites import PLAIN, Site
+from .unneeded import leading_nowhere
 
 PREFIX = "pad.enzyme."
 _MAKERS = {**glue.MAKERS, **split.MAKERS}
@@ -147,7 +148,8 @@ def wanted(site: Site) -> Wanted:
     held = [(k, resolved(site.call.arguments[given.primal])) for k, given in enumerate(request.given) if given.primal >= 0]
     # The halves of split mode must agree whatever is known where they are called.
     fixed = () if mode == "split" else tuple((k, value.name) for k, value in held if isinstance(value, Function))
-    return Wanted(mode, request.activities, request.width, fixed)
+    nowhere = leading_nowhere(site.call, request) if mode != "split" else ()
+    return Wanted(mode, request.activities, request.width, fixed, "enzyme_runtime_activity" in request.words, nowhere)
 
 
 def _no_body(site: Site, function: Function) -> DifferentiationError:

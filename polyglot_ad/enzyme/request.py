@@ -33,6 +33,8 @@ class Given:
     stride: int | None = None
     offset: int | None = None
     """The arguments are addresses of structures, and this is where in them it stands."""
+    unneeded: bool = False
+    """What the function leaves in the memory of the value is not needed."""
 
 
 @dataclass(frozen=True)
@@ -110,6 +112,8 @@ class _Reading:
     width: int = 1
     flags: set[str] = field(default_factory=set)
     places: dict[str, int] = field(default_factory=dict)
+    unneeded: bool = False
+    """Whether the last words said so of the memory of the next value."""
 
     @property
     def left(self) -> int:
@@ -137,10 +141,12 @@ class _Reading:
     def take_words(self) -> str | None:
         """Reads words up to the next value; the last activity among them."""
         activity = None
+        self.unneeded = False
         while (word := self.word()) is not None:
             self.at += 1
             if word in ACTIVITIES:
                 activity = ACTIVITIES[word]
+                self.unneeded = "noneed" in word
             elif word in VALUES:
                 self.places[word] = self.take(f"the value of '{word}'")
                 if word == "enzyme_width":
@@ -215,6 +221,7 @@ def _in_order(reading: _Reading, ask: Ask, parameters: Sequence[Type], groups: S
     for size in groups:
         types = parameters[len(given) : len(given) + size]
         activity = reading.take_words() or _joint(ask, types)
+        unneeded = reading.unneeded
         stride = reading.take("a stride") if activity == "dupv" else None
         primals, offsets = reading.take_group(types, f"argument {len(given) + 1} of '{_name(reading)}'")
         lanes: list[list[int]] = []
@@ -224,7 +231,7 @@ def _in_order(reading: _Reading, ask: Ask, parameters: Sequence[Type], groups: S
         for k, primal in enumerate(primals):
             part = _of_part(activity.removesuffix("v"), ask, types[k])
             shadows = tuple(lane[k] for lane in lanes) if part == "dup" else ()
-            given.append(Given(part, primal, shadows, stride, offsets[k]))
+            given.append(Given(part, primal, shadows, stride, offsets[k], unneeded))
     return given
 
 

@@ -16,6 +16,8 @@ from .registered import registered
 from .replace import Replacements
 from .request import refusal
 from .sites import PLAIN, Site, find
+from .sparse import NAME as TODENSE
+from .sparse import without_arrays
 from .tags import settle
 
 _CLEARER: tuple[Callable[[str], str], ...] = (early, inlined)
@@ -54,6 +56,7 @@ def resolve(text: str, ends_program: bool = True, debug: bool = True) -> str:
         sites = find(module, words)
         if not sites:
             text = made_local(text, local) if local else text
+            text = _without_arrays(text)
             return text if debug else strip_debug_info(text)
         unclear = [site.unclear for site in sites if site.unclear is not None]
         if unclear and clearer:
@@ -71,9 +74,16 @@ def resolve(text: str, ends_program: bool = True, debug: bool = True) -> str:
             for name in division.heads:
                 del module.functions[name]
             text, count = print_module(module) + division.others, made.count
-            if len(work) == len(sites) and not debug:
+            if len(work) == len(sites) and not debug and TODENSE not in text:
                 text = strip_debug_info(text)
             text = linked(text, made.parts, made.shared)
+
+
+def _without_arrays(text: str) -> str:
+    try:
+        return without_arrays(text)
+    except DifferentiationError as error:
+        raise Refused([error], missing=False) from None
 
 
 def _inner(sites: Sequence[Site], unclear: Sequence[DifferentiationError], pieces: Pieces) -> list[Site]:

@@ -17,6 +17,7 @@ from polyglot_ad.rules import Rule, emit_product, opcode_rule, uses_operand, use
 from .. import cells
 from ..parallel.additions import add_shared_by
 from ..parallel.conflicts import PLAIN
+from ..runtime_activity import asks, is_there, place_to_write
 from .adjoints import accumulate
 from .control import looked_up
 
@@ -263,7 +264,10 @@ class InstructionAdjoints:
 
     def _accumulate(self, builder: Builder, i: ins.Instruction, d: Value, lane: int, leaf: int) -> None:
         pointer, offset = i.operands[0], self.g.leaves(i.type)[leaf][1]
-        place = builder.gep(ty.I8, self.shadow(builder, pointer, lane), [offset])
+        base, asked = self.shadow(builder, pointer, lane), asks(self.program, self.g.clone.source_of(pointer))
+        if asked:
+            base = place_to_write(builder, is_there(builder, looked_up(builder, pointer), base), base)
+        place = builder.gep(ty.I8, base, [offset])
         align = _align(i) if offset == 0 else 0
         if (shadow := self._cell(i, leaf, lane)) is not None:
             cells.accumulate(builder, place, d, shadow(builder), align)
@@ -275,8 +279,10 @@ class InstructionAdjoints:
             add_shared_by(builder, self.g.clone, way, d, place)
             return
         known = builder.load(d.type, place, align=align)
-        self.g.scopes.shadow(known)
-        self.g.scopes.shadow(builder.store(accumulate(builder, known, d), place, align=align))
+        added = builder.store(accumulate(builder, known, d), place, align=align)
+        if not asked:
+            self.g.scopes.shadow(known)
+            self.g.scopes.shadow(added)
 
     def _cell(self, value: Value, leaf: int, lane: int) -> Callable[[Builder], Value] | None:
         """What fetches the shadow words of an integer that may be an address."""
@@ -313,17 +319,27 @@ class InstructionAdjoints:
                 adjoint = numbers.get(leaf)
                 if adjoint is None and covered is None:
                     continue
-                place = builder.gep(ty.I8, self.shadow(builder, pointer, lane), [offset])
+                base = self.shadow(builder, pointer, lane)
+                place = builder.gep(ty.I8, base, [offset])
+                there = None
+                if asks(self.program, self.g.clone.source_of(pointer)):
+                    there = is_there(builder, looked_up(builder, pointer), base)
                 align = _align(store) if offset == 0 else 1 if covered is not None else 0
                 if adjoint is not None and not isinstance(value, val.Constant) and self.g.is_active(value):
                     d: Value = builder.load(adjoint, place, align=align)
-                    if covered is None:
+                    if there is not None:
+                        d = builder.select(there, d, zero(adjoint))
+                    elif covered is None:
                         self.g.scopes.shadow(d)  # type: ignore[arg-type]
                     if covered is not None and (shadow := self._cell(value, leaf, lane)) is not None:
                         d = cells.number_only(builder, d, shadow(builder))
                     self.add(builder, value, lane, d, leaf)
+                if there is not None:
+                    place = builder.gep(ty.I8, place_to_write(builder, there, base), [offset])
                 if covered is None and adjoint is not None:
-                    self.g.scopes.shadow(builder.store(zero(adjoint), place, align=align))
+                    zeroed = builder.store(zero(adjoint), place, align=align)
+                    if there is None:
+                        self.g.scopes.shadow(zeroed)
                 else:
                     builder.store(looked_up(builder, covered), place, align=align)  # type: ignore[arg-type]
 
