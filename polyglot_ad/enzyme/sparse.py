@@ -46,7 +46,8 @@ def without_arrays(text: str) -> str:
         for array in arrays:
             array.follow(pieces.defined)
         inner = [call for array in arrays for call in array.inner]
-        if not inner and not unclear:
+        outward = [_inline(array) for array in arrays if array.returned]
+        if not inner and not unclear and not any(outward):
             for array in arrays:
                 array.replace()
         for call in inner:
@@ -54,10 +55,10 @@ def without_arrays(text: str) -> str:
         for name in division.heads:
             del module.functions[name]
         text = print_module(module) + division.others
-        if not inner:
-            text = inlined(text) if unclear else text
-        else:
+        if inner or any(outward):
             text = early(text)
+        elif unclear:
+            text = inlined(text)
     raise refusal(arrays[0].call, "a function that is given its address calls itself", "pass it to functions that can be inlined")
 
 
@@ -66,15 +67,26 @@ def _calls(functions: Sequence[Function]) -> list[ins.CallBase]:
     return [call for call in calls if call.called_function is not None and NAME in call.called_function.name]
 
 
+def _inline(array: _Array) -> bool:
+    """Inline a function that returns an address where it is called; whether that was still to be done."""
+    function = array.call.function
+    attributes = function.all_attributes()
+    function.attributes = (*(a for a in attributes if a not in ("noinline", "optnone", "alwaysinline")), "alwaysinline")
+    return "alwaysinline" not in attributes
+
+
 @dataclass
 class _Array:
-    """One call, and what is done to its address. `inner`: the calls that are given it."""
+    """One call, and what is done to its address. `inner`: the calls that are given it; `returned`: whether its function returns it."""
 
     call: ins.CallBase
     number: int
     inner: list[ins.CallBase] = field(default_factory=list)
     accesses: list[ins.Instruction] = field(default_factory=list)
     addresses: set[Value] = field(default_factory=set)
+    returned: bool = False
+    _place: str = ""
+    """The line of the access that is replaced."""
 
     def follow(self, defined: set[str]) -> None:
         """Find all that is done. Raises what cannot be."""
@@ -95,6 +107,8 @@ class _Array:
                     self.inner.append(user)
                 elif isinstance(user, ins.Load) or (isinstance(user, ins.Store) and user.pointer is address) or self._is_known(user):
                     self.accesses.append(user)
+                elif user.opcode == "ret":
+                    self.returned = True
                 else:
                     raise self._refused(f"its address is used by '{user.opcode}'")
         if self.inner:
@@ -116,11 +130,14 @@ class _Array:
     # what takes the place of accesses -------------------------------------------------------------------------------------------
 
     def replace(self) -> None:
+        if self.returned:
+            Builder(before=self.call).call_named("llvm.trap", ty.VOID, [])  # (it is inlined in all its callers here)
         for address in self.addresses:
             if isinstance(address, ins.GetElementPtr):
                 address.flags = ()  # these addresses are in no object
         for access in dict.fromkeys(self.accesses):
             b = Builder(before=access)
+            self._place = access.metadata.get("dbg", "") or self.call.metadata.get("dbg", "")
             if isinstance(access, ins.Load):
                 access.replace_all_uses_with(self._loaded(b, access.type, self._offset(b, access.pointer)))
             elif isinstance(access, ins.Store):
@@ -168,6 +185,11 @@ class _Array:
         made = b.call(function, passed, function.function_type)
         made.argument_attributes = [a.attributes for a in function.arguments]
         made.calling_convention = function.calling_convention
+        return self._located(made)
+
+    def _located(self, made: ins.Call) -> ins.Call:
+        if self._place and made.block is not None and made.block.function is self.call.function:
+            made.metadata["dbg"] = self._place
         return made
 
     def _loaded(self, b: Builder, type: ty.Type, offset: Value) -> Value:
@@ -252,4 +274,4 @@ class _Array:
         at.add_incoming(inside.add(at, step), body)
         inside.br(head)
         Builder(done).ret()
-        b.call(function, passed)
+        self._located(b.call(function, passed))

@@ -30,7 +30,10 @@ def drop_stores(pointer: Value) -> None:
             drop_stores(user)
         elif isinstance(user, ins.Store) and user.pointer is pointer:
             user.erase()
-        elif isinstance(user, ins.CallBase) and user.called_function is not None and user.arguments[0] is pointer and user.type.is_void:
-            name = user.called_function.name
-            if is_memory_copy(name) or is_memory_set(name):
+        elif isinstance(user, ins.CallBase) and (callee := user.called_function) is not None:
+            if callee.blocks and len(callee.users) == 1:
+                for given, taken in zip(user.arguments, callee.arguments, strict=False):
+                    if given is pointer:
+                        drop_stores(taken)
+            elif (is_memory_copy(callee.name) or is_memory_set(callee.name)) and user.arguments[0] is pointer and user.type.is_void:
                 user.erase()

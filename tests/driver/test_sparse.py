@@ -51,7 +51,8 @@ int main() {
   Entries hessian, jacobian;
   for (int i = 0; i < 10; i++) x[i] = i * 1.3 + sin(i * 2.0);
   for (size_t i = 0; i < 10; i++)
-    __enzyme_fwddiff<void>((void *)gradient, enzyme_const, 8ul, enzyme_dup, x, direction(i), enzyme_dupnoneed, (double *)1, column(i, &hessian));
+    __enzyme_fwddiff<void>((void *)gradient, enzyme_const, 8ul, enzyme_dup, x, direction(i),
+                           enzyme_dupnoneed, (double *)1, column(i, &hessian));
   for (auto &t : hessian) h[t.row][t.column] += t.value;
   for (int j = 0; j < 10; j++) {
     double step = 1e-5, up[10] = {}, down[10] = {}, held = x[j];
@@ -61,7 +62,8 @@ int main() {
     for (int i = 0; i < 10; i++) worst = fmax(worst, fabs(h[i][j] - (up[i] - down[i]) / (2 * step)));
   }
   for (size_t i = 0; i < 4; i++)
-    __enzyme_fwddiff<void>((void *)moved, enzyme_dup, z, direction(i), enzyme_dupnoneed, (double *)nullptr, column(i, &jacobian), enzyme_const, 4);
+    __enzyme_fwddiff<void>((void *)moved, enzyme_dup, z, direction(i),
+                           enzyme_dupnoneed, (double *)nullptr, column(i, &jacobian), enzyme_const, 4);
   printf("%zu %d %zu\n", hessian.size(), worst < 1e-6, jacobian.size());
 }
 """
