@@ -40,6 +40,7 @@ def generated(interface: str, prefixes: Mapping[str, Path]) -> str:
     text = re.sub(r" *;.*$", "", text, flags=re.M)
     text = re.sub(r"^(?:source_filename|target \w+|attributes #\d+|!\S+) ?=.*\n", "", text, flags=re.M)
     text = re.sub(r", !(?:llvm\.loop|srcloc|prof|tbaa|tbaa\.struct|noalias|alias\.scope|range|noundef) !\d+", "", text)
+    text = re.sub(r"^.*@llvm\.experimental\.noalias\.scope\.decl\(.*\n", "", text, flags=re.M)
     text = re.sub(rf"(?:{_DROPPED})(?=[ \n,)])", "", text)
     return f"; Made from all.c by regenerate.py, for {interface}.\n\n" + re.sub(r"\n{2,}", "\n\n", text).strip() + "\n"
 

@@ -3,45 +3,79 @@
 %union.pthread_mutex_t = type { %struct.__pthread_mutex_s }
 %struct.__pthread_mutex_s = type { i32, i32, i32, i32, i32, i16, i16, %struct.__pthread_internal_list }
 %struct.__pthread_internal_list = type { ptr, ptr }
-%struct.ompi_predefined_errhandler_t = type opaque
-%struct.ompi_predefined_datatype_t = type opaque
 %struct.ompi_predefined_request_t = type opaque
+%struct.ompi_predefined_errhandler_t = type opaque
+%union.pthread_cond_t = type { %struct.__pthread_cond_s }
+%struct.__pthread_cond_s = type { %union.__atomic_wide_counter, %union.__atomic_wide_counter, [2 x i32], [2 x i32], i32, i32, [2 x i32] }
+%union.__atomic_wide_counter = type { i64 }
+%struct.ompi_predefined_communicator_t = type opaque
+%struct.ompi_predefined_datatype_t = type opaque
+%struct.ompi_predefined_message_t = type opaque
 %struct.ompi_predefined_op_t = type opaque
-%struct.Walk = type { ptr, i32, i64, i32, ptr, i64 }
-%struct.View = type { ptr, ptr, i64, i64, i64, i32, i32 }
+%struct.Watch = type { ptr, i32, ptr, [8 x ptr], ptr, [8 x %struct.ompi_status_public_t], ptr }
 %struct.ompi_status_public_t = type { i32, i32, i32, i32, i64 }
+%struct.Walk = type { ptr, i32, i64, i32, ptr, i64, i32 }
+%struct.View = type { ptr, ptr, i64, i64, i64, i32, i32, i32 }
+%struct.Parcel = type { ptr, i32, ptr, ptr, i64 }
+%struct.Matched = type { ptr, ptr, ptr, i32, i64 }
 %struct.PairF32 = type { float, i32 }
 %struct.PairF64 = type { double, i32 }
 %struct.PairF80 = type { x86_fp80, i32 }
 %struct.Pick = type { x86_fp80, x86_fp80, i64, i64 }
 
 @pending_sends = internal global ptr null, align 8
-@lock = internal global %union.pthread_mutex_t zeroinitializer, align 8
+@lock = internal global %union.pthread_mutex_t { %struct.__pthread_mutex_s { i32 0, i32 0, i32 0, i32 0, i32 1, i16 0, i16 0, %struct.__pthread_internal_list zeroinitializer } }, align 8
+@outstanding = internal global i64 0, align 8
+@open_group = internal global ptr null, align 8
+@ompi_request_null = external global %struct.ompi_predefined_request_t, align 1
+@__const.pad_mpi_Sendrecv_augmented.requests = private constant [2 x ptr] [ptr @ompi_request_null, ptr @ompi_request_null], align 16
+@.str = private constant [10 x i8] c"Send_init\00", align 1
+@.str.1 = private constant [11 x i8] c"Bsend_init\00", align 1
+@.str.2 = private constant [11 x i8] c"Ssend_init\00", align 1
+@.str.3 = private constant [11 x i8] c"Rsend_init\00", align 1
 @arenas = internal global ptr null, align 8
 @ompi_mpi_errhandler_null = external global %struct.ompi_predefined_errhandler_t, align 1
 @ompi_mpi_errors_return = external global %struct.ompi_predefined_errhandler_t, align 1
 @timeout.limit = internal global double -1.000000e+00, align 8
-@.str = private constant [24 x i8] c"POLYGLOT_AD_MPI_TIMEOUT\00", align 1
-@.str.1 = private constant [9 x i8] c"PAD-E310\00", align 1
-@.str.2 = private constant [98 x i8] c"the derivative of a call of MPI waits for another rank longer than POLYGLOT_AD_MPI_TIMEOUT allows\00", align 1
-@.str.3 = private constant [59 x i8] c"another rank failed, or runs another program or derivative\00", align 1
-@.str.4 = private constant [24 x i8] c"look at the other ranks\00", align 1
-@.str.5 = private constant [15 x i8] c"%s|%s|%s|%s|%s\00", align 1
-@.str.6 = private constant [1 x i8] zeroinitializer, align 1
-@.str.7 = private constant [45 x i8] c"communication of adjoints or tangents failed\00", align 1
-@.str.8 = private constant [47 x i8] c"see the call of the program that it belongs to\00", align 1
+@.str.4 = private constant [24 x i8] c"POLYGLOT_AD_MPI_TIMEOUT\00", align 1
+@.str.5 = private constant [9 x i8] c"PAD-E310\00", align 1
+@.str.6 = private constant [98 x i8] c"the derivative of a call of MPI waits for another rank longer than POLYGLOT_AD_MPI_TIMEOUT allows\00", align 1
+@.str.7 = private constant [59 x i8] c"another rank failed, or runs another program or derivative\00", align 1
+@.str.8 = private constant [24 x i8] c"look at the other ranks\00", align 1
+@.str.9 = private constant [15 x i8] c"%s|%s|%s|%s|%s\00", align 1
+@.str.10 = private constant [1 x i8] zeroinitializer, align 1
+@.str.11 = private constant [74 x i8] c"waiting for a request that was not started in the differentiated function\00", align 1
+@.str.12 = private constant [31 x i8] c"what it completes is not known\00", align 1
+@.str.13 = private constant [42 x i8] c"start and complete it within the function\00", align 1
+@buckets = internal global i64 0, align 8
+@tickets = internal global ptr null, align 8
+@.str.14 = private constant [9 x i8] c"PAD-E309\00", align 1
+@issued = internal global i64 0, align 8
+@started = internal global %union.pthread_cond_t zeroinitializer, align 8
+@patient.times = internal global i32 0, align 4
+@.str.15 = private constant [54 x i8] c"MPI_Request_free of what is not complete, and no send\00", align 1
+@.str.16 = private constant [37 x i8] c"nobody knows when its data have come\00", align 1
+@.str.17 = private constant [12 x i8] c"wait for it\00", align 1
+@pending_count = internal global i64 0, align 8
+@half_of_tags.half = internal global i32 0, align 4
+@ompi_mpi_comm_world = external global %struct.ompi_predefined_communicator_t, align 1
+@stash = internal global ptr null, align 8
+@ompi_mpi_byte = external global %struct.ompi_predefined_datatype_t, align 1
+@ompi_message_no_proc = external global %struct.ompi_predefined_message_t, align 1
+@ompi_message_null = external global %struct.ompi_predefined_message_t, align 1
+@matches = internal global ptr null, align 8
 @posts = internal global i64 0, align 8
 @ompi_mpi_double = external global %struct.ompi_predefined_datatype_t, align 1
 @ompi_mpi_float = external global %struct.ompi_predefined_datatype_t, align 1
-@.str.9 = private constant [64 x i8] c"a call of MPI with bytes of several kinds or of an unknown kind\00", align 1
-@.str.10 = private constant [49 x i8] c"what its adjoint is cannot be told from MPI_BYTE\00", align 1
-@.str.11 = private constant [79 x i8] c"describe the numbers by a datatype, such as one made by MPI_Type_create_struct\00", align 1
-@.str.12 = private constant [30 x i8] c"a call of MPI with MPI_BOTTOM\00", align 1
-@.str.13 = private constant [48 x i8] c"the shadows of absolute addresses are not known\00", align 1
-@.str.14 = private constant [60 x i8] c"pass the address of the data, and a datatype relative to it\00", align 1
-@.str.15 = private constant [66 x i8] c"a call of MPI with a datatype that cannot be asked for its layout\00", align 1
-@.str.16 = private constant [28 x i8] c"MPI_Type_get_envelope fails\00", align 1
-@.str.17 = private constant [29 x i8] c"make it without large counts\00", align 1
+@.str.18 = private constant [64 x i8] c"a call of MPI with bytes of several kinds or of an unknown kind\00", align 1
+@.str.19 = private constant [49 x i8] c"what its adjoint is cannot be told from MPI_BYTE\00", align 1
+@.str.20 = private constant [79 x i8] c"describe the numbers by a datatype, such as one made by MPI_Type_create_struct\00", align 1
+@.str.21 = private constant [30 x i8] c"a call of MPI with MPI_BOTTOM\00", align 1
+@.str.22 = private constant [48 x i8] c"the shadows of absolute addresses are not known\00", align 1
+@.str.23 = private constant [60 x i8] c"pass the address of the data, and a datatype relative to it\00", align 1
+@.str.24 = private constant [66 x i8] c"a call of MPI with a datatype that cannot be asked for its layout\00", align 1
+@.str.25 = private constant [28 x i8] c"MPI_Type_get_envelope fails\00", align 1
+@.str.26 = private constant [29 x i8] c"make it without large counts\00", align 1
 @ompi_mpi_dblprec = external global %struct.ompi_predefined_datatype_t, align 1
 @ompi_mpi_real8 = external global %struct.ompi_predefined_datatype_t, align 1
 @ompi_mpi_real4 = external global %struct.ompi_predefined_datatype_t, align 1
@@ -64,26 +98,48 @@
 @ompi_mpi_2dblprec = external global %struct.ompi_predefined_datatype_t, align 1
 @ompi_mpi_real16 = external global %struct.ompi_predefined_datatype_t, align 1
 @ompi_mpi_complex32 = external global %struct.ompi_predefined_datatype_t, align 1
-@.str.18 = private constant [88 x i8] c"a call of MPI with numbers of a kind that is not followed (half or quadruple precision)\00", align 1
-@.str.19 = private constant [35 x i8] c"adjoints of this kind are not sent\00", align 1
-@.str.20 = private constant [33 x i8] c"use float, double or long double\00", align 1
-@.str.21 = private constant [73 x i8] c"a call of MPI with a derived datatype made in a way that is not followed\00", align 1
-@.str.22 = private constant [24 x i8] c"its layout is not known\00", align 1
-@.str.23 = private constant [102 x i8] c"make it by MPI_Type_contiguous, _vector, _indexed, _create_struct, _create_subarray or _create_darray\00", align 1
-@.str.24 = private constant [9 x i8] c"PAD-E309\00", align 1
-@.str.25 = private constant [41 x i8] c"a message with a tag close to MPI_TAG_UB\00", align 1
-@.str.26 = private constant [43 x i8] c"the last 4096 tags are used by derivatives\00", align 1
-@.str.27 = private constant [18 x i8] c"use a smaller tag\00", align 1
-@ompi_mpi_byte = external global %struct.ompi_predefined_datatype_t, align 1
-@ompi_request_null = external global %struct.ompi_predefined_request_t, align 1
-@.str.28 = private constant [45 x i8] c"a message of bytes that ends within a number\00", align 1
-@.str.29 = private constant [27 x i8] c"its adjoint cannot be told\00", align 1
-@.str.30 = private constant [19 x i8] c"send whole numbers\00", align 1
-@pending_bytes = internal global i64 0, align 8
+@.str.27 = private constant [88 x i8] c"a call of MPI with numbers of a kind that is not followed (half or quadruple precision)\00", align 1
+@.str.28 = private constant [35 x i8] c"adjoints of this kind are not sent\00", align 1
+@.str.29 = private constant [33 x i8] c"use float, double or long double\00", align 1
+@.str.30 = private constant [73 x i8] c"a call of MPI with a derived datatype made in a way that is not followed\00", align 1
+@.str.31 = private constant [24 x i8] c"its layout is not known\00", align 1
+@.str.32 = private constant [102 x i8] c"make it by MPI_Type_contiguous, _vector, _indexed, _create_struct, _create_subarray or _create_darray\00", align 1
+@__const.set_length.w = private constant { ptr, i32, [4 x i8], i64, i32, [4 x i8], ptr, i64, i32, [4 x i8] } { ptr @pass_block, i32 0, [4 x i8] zeroinitializer, i64 9223372036854775807, i32 0, [4 x i8] zeroinitializer, ptr null, i64 0, i32 1, [4 x i8] zeroinitializer }, align 8
+@.str.33 = private constant [36 x i8] c"a message that ends within a number\00", align 1
+@.str.34 = private constant [27 x i8] c"its adjoint cannot be told\00", align 1
+@.str.35 = private constant [19 x i8] c"send whole numbers\00", align 1
+@.str.36 = private constant [45 x i8] c"a message of bytes that ends within a number\00", align 1
+@__const.whole_length.w = private constant { ptr, i32, [4 x i8], i64, i32, [4 x i8], ptr, i64, i32, [4 x i8] } { ptr @pass_block, i32 0, [4 x i8] zeroinitializer, i64 0, i32 0, [4 x i8] zeroinitializer, ptr null, i64 0, i32 1, [4 x i8] zeroinitializer }, align 8
+@.str.37 = private constant [46 x i8] c"a message with a tag above half of MPI_TAG_UB\00", align 1
+@.str.38 = private constant [50 x i8] c"the upper half of the tags is used by derivatives\00", align 1
+@.str.39 = private constant [18 x i8] c"use a smaller tag\00", align 1
+@.str.40 = private constant [59 x i8] c"the adjoint of a message has another size than the message\00", align 1
+@.str.41 = private constant [80 x i8] c"the other rank describes the numbers in another way, or runs another derivative\00", align 1
+@.str.42 = private constant [63 x i8] c"use the same datatypes, and the same derivative, on both sides\00", align 1
+@threaded.level = internal global i32 -1, align 4
+@posting = internal global %union.pthread_mutex_t zeroinitializer, align 8
+@.str.43 = private constant [45 x i8] c"communication of adjoints or tangents failed\00", align 1
+@.str.44 = private constant [47 x i8] c"see the call of the program that it belongs to\00", align 1
+@.str.45 = private constant [58 x i8] c"a receive that does not block, of any tag from any source\00", align 1
+@.str.46 = private constant [71 x i8] c"the adjoint of another message could be taken for the one it waits for\00", align 1
+@.str.47 = private constant [45 x i8] c"give the tag or the source, or call MPI_Recv\00", align 1
+@ompi_mpi_comm_null = external global %struct.ompi_predefined_communicator_t, align 1
+@.str.48 = private constant [72 x i8] c"receiving a message that was not matched in the differentiated function\00", align 1
+@.str.49 = private constant [44 x i8] c"its place among other messages is not known\00", align 1
+@.str.50 = private constant [36 x i8] c"call MPI_Mprobe within the function\00", align 1
+@.str.51 = private constant [56 x i8] c"the derivative of an operation that is never waited for\00", align 1
+@.str.52 = private constant [64 x i8] c"what it receives is used outside of the differentiated function\00", align 1
+@.str.53 = private constant [32 x i8] c"wait for it within the function\00", align 1
+@.str.54 = private constant [68 x i8] c"starting a request that was not made in the differentiated function\00", align 1
+@.str.55 = private constant [41 x i8] c"the shadows of its buffers are not known\00", align 1
+@.str.56 = private constant [45 x i8] c"make persistent requests within the function\00", align 1
+@.str.57 = private constant [66 x i8] c"a request that was completed where the derivative does not see it\00", align 1
+@.str.58 = private constant [32 x i8] c"its adjoint would never be sent\00", align 1
+@.str.59 = private constant [56 x i8] c"wait for requests in the differentiated function itself\00", align 1
 @ompi_mpi_op_sum = external global %struct.ompi_predefined_op_t, align 1
-@.str.34 = private constant [65 x i8] c"a reduction of numbers by an operator without a known derivative\00", align 1
-@.str.35 = private constant [73 x i8] c"the operator was made outside of what is differentiated, or acts on bits\00", align 1
-@.str.36 = private constant [104 x i8] c"call MPI_Op_create within the differentiated function, or use MPI_SUM, PROD, MIN, MAX, MINLOC or MAXLOC\00", align 1
+@.str.63 = private constant [65 x i8] c"a reduction of numbers by an operator without a known derivative\00", align 1
+@.str.64 = private constant [73 x i8] c"the operator was made outside of what is differentiated, or acts on bits\00", align 1
+@.str.65 = private constant [104 x i8] c"call MPI_Op_create within the differentiated function, or use MPI_SUM, PROD, MIN, MAX, MINLOC or MAXLOC\00", align 1
 @ompi_mpi_op_prod = external global %struct.ompi_predefined_op_t, align 1
 @ompi_mpi_op_min = external global %struct.ompi_predefined_op_t, align 1
 @ompi_mpi_op_max = external global %struct.ompi_predefined_op_t, align 1
@@ -91,21 +147,16 @@
 @ompi_mpi_op_maxloc = external global %struct.ompi_predefined_op_t, align 1
 @ompi_mpi_op_replace = external global %struct.ompi_predefined_op_t, align 1
 @ompi_mpi_op_no_op = external global %struct.ompi_predefined_op_t, align 1
-@.str.37 = private constant [71 x i8] c"a reduction by another operator than MPI_SUM over an intercommunicator\00", align 1
-@.str.38 = private constant [54 x i8] c"which rank's operand is the result is not found there\00", align 1
-@.str.39 = private constant [40 x i8] c"merge the groups by MPI_Intercomm_merge\00", align 1
-@.str.40 = private constant [77 x i8] c"a reduction of more than 2147483647 numbers by another operator than MPI_SUM\00", align 1
-@.str.41 = private constant [27 x i8] c"weights are counted by int\00", align 1
-@.str.42 = private constant [9 x i8] c"split it\00", align 1
+@.str.66 = private constant [71 x i8] c"a reduction by another operator than MPI_SUM over an intercommunicator\00", align 1
+@.str.67 = private constant [54 x i8] c"which rank's operand is the result is not found there\00", align 1
+@.str.68 = private constant [40 x i8] c"merge the groups by MPI_Intercomm_merge\00", align 1
+@.str.69 = private constant [77 x i8] c"a reduction of more than 2147483647 numbers by another operator than MPI_SUM\00", align 1
+@.str.70 = private constant [27 x i8] c"weights are counted by int\00", align 1
+@.str.71 = private constant [9 x i8] c"split it\00", align 1
 @ompi_mpi_int = external global %struct.ompi_predefined_datatype_t, align 1
-@busy = internal global i1 false, align 4
-@owner = internal global i64 0, align 8
-@.str.43 = private constant [79 x i8] c"forward mode of messages that several threads send or receive at the same time\00", align 1
-@.str.44 = private constant [47 x i8] c"their tangents could be taken for each other's\00", align 1
-@.str.45 = private constant [48 x i8] c"use reverse mode, or let one thread communicate\00", align 1
-@.str.46 = private constant [32 x i8] c"the derivative of a call of MPI\00", align 1
-@.str.47 = private constant [43 x i8] c"there is not enough memory for its buffers\00", align 1
-@.str.48 = private constant [36 x i8] c"use less memory or smaller messages\00", align 1
+@.str.72 = private constant [32 x i8] c"the derivative of a call of MPI\00", align 1
+@.str.73 = private constant [43 x i8] c"there is not enough memory for its buffers\00", align 1
+@.str.74 = private constant [36 x i8] c"use less memory or smaller messages\00", align 1
 
 define void @pad_mpi_finish() {
   %1 = load ptr, ptr @pending_sends, align 8
@@ -117,6 +168,29 @@ define void @pad_mpi_finish() {
   br label %4
 
 4:
+  %5 = tail call i32 @pthread_mutex_lock(ptr @lock)
+  %6 = load i64, ptr @outstanding, align 8
+  %7 = icmp eq i64 %6, 0
+  %8 = load ptr, ptr @open_group, align 8
+  %9 = icmp ne ptr %8, null
+  %10 = select i1 %7, i1 %9, i1 false
+  br i1 %10, label %11, label %17
+
+11:
+  store ptr null, ptr @open_group, align 8
+  %12 = getelementptr inbounds nuw i8, ptr %8, i64 24
+  %13 = load i64, ptr %12, align 8
+  %14 = icmp sgt i64 %13, 0
+  br i1 %14, label %17, label %15
+
+15:
+  %16 = load ptr, ptr %8, align 8
+  tail call void @free(ptr %16)
+  tail call void @free(ptr %8)
+  br label %17
+
+17:
+  %18 = tail call i32 @pthread_mutex_unlock(ptr @lock)
   ret void
 }
 
@@ -129,15 +203,15 @@ define internal fastcc void @reap(i32 %0) {
   store ptr null, ptr @pending_sends, align 8
   %7 = tail call i32 @pthread_mutex_unlock(ptr @lock)
   %8 = icmp eq ptr %6, null
-  br i1 %8, label %42, label %9
+  br i1 %8, label %48, label %9
 
 9:
   %10 = icmp eq i32 %0, 0
   br label %11
 
 11:
-  %12 = phi ptr [ %6, %9 ], [ %19, %39 ]
-  %13 = phi ptr [ null, %9 ], [ %40, %39 ]
+  %12 = phi ptr [ %6, %9 ], [ %19, %45 ]
+  %13 = phi ptr [ null, %9 ], [ %46, %45 ]
   call void @llvm.lifetime.start.p0(ptr %4)
   store i32 1, ptr %4, align 4
   %14 = getelementptr inbounds nuw i8, ptr %12, i64 24
@@ -155,7 +229,7 @@ define internal fastcc void @reap(i32 %0) {
   br i1 %10, label %24, label %23
 
 23:
-  call fastcc void @wait_one(ptr %21, ptr %22)
+  call fastcc void @wait_one(ptr %21, ptr %22, ptr null)
   br label %26
 
 24:
@@ -179,50 +253,68 @@ define internal fastcc void @reap(i32 %0) {
   call void @llvm.lifetime.end.p0(ptr %2)
   %33 = load i32, ptr %4, align 4
   %34 = icmp eq i32 %33, 0
-  br i1 %34, label %38, label %35
+  br i1 %34, label %44, label %35
 
 35:
-  %36 = getelementptr inbounds nuw i8, ptr %12, i64 32
+  %36 = getelementptr inbounds nuw i8, ptr %12, i64 8
   %37 = load ptr, ptr %36, align 8
-  call void @free(ptr %37)
-  call void @free(ptr %12)
-  br label %39
-
-38:
-  store ptr %13, ptr %12, align 8
-  br label %39
+  %38 = icmp eq ptr %37, @ompi_request_null
+  br i1 %38, label %41, label %39
 
 39:
-  %40 = phi ptr [ %13, %35 ], [ %12, %38 ]
-  call void @llvm.lifetime.end.p0(ptr %4)
-  %41 = icmp eq ptr %19, null
-  br i1 %41, label %42, label %11
+  %40 = call i32 @PMPI_Request_free(ptr %36)
+  br label %41
 
-42:
-  %43 = phi ptr [ null, %1 ], [ %40, %39 ]
-  %44 = icmp eq ptr %43, null
-  br i1 %44, label %54, label %45
+41:
+  %42 = getelementptr inbounds nuw i8, ptr %12, i64 32
+  %43 = load ptr, ptr %42, align 8
+  call void @free(ptr %43)
+  call void @free(ptr %12)
+  br label %45
+
+44:
+  store ptr %13, ptr %12, align 8
+  br label %45
 
 45:
-  %46 = call i32 @pthread_mutex_lock(ptr @lock)
-  br label %47
+  %46 = phi ptr [ %13, %41 ], [ %12, %44 ]
+  call void @llvm.lifetime.end.p0(ptr %4)
+  %47 = icmp eq ptr %19, null
+  br i1 %47, label %48, label %11
 
-47:
-  %48 = phi ptr [ %43, %45 ], [ %49, %47 ]
-  %49 = load ptr, ptr %48, align 8
+48:
+  %49 = phi ptr [ null, %1 ], [ %46, %45 ]
   %50 = icmp eq ptr %49, null
-  br i1 %50, label %51, label %47
+  br i1 %50, label %60, label %51
 
 51:
-  %52 = load ptr, ptr @pending_sends, align 8
-  store ptr %52, ptr %48, align 8
-  store ptr %43, ptr @pending_sends, align 8
-  %53 = call i32 @pthread_mutex_unlock(ptr @lock)
-  br label %54
+  %52 = call i32 @pthread_mutex_lock(ptr @lock)
+  br label %53
 
-54:
+53:
+  %54 = phi ptr [ %49, %51 ], [ %55, %53 ]
+  %55 = load ptr, ptr %54, align 8
+  %56 = icmp eq ptr %55, null
+  br i1 %56, label %57, label %53
+
+57:
+  %58 = load ptr, ptr @pending_sends, align 8
+  store ptr %58, ptr %54, align 8
+  store ptr %49, ptr @pending_sends, align 8
+  %59 = call i32 @pthread_mutex_unlock(ptr @lock)
+  br label %60
+
+60:
   ret void
 }
+
+declare i32 @pthread_mutex_lock(ptr)
+
+declare void @llvm.lifetime.start.p0(ptr)
+
+declare void @llvm.lifetime.end.p0(ptr)
+
+declare i32 @pthread_mutex_unlock(ptr)
 
 define void @pad_mpi_reverse(ptr %0) {
   %2 = icmp eq ptr %0, null
@@ -251,333 +343,1674 @@ define void @pad_mpi_release(ptr %0) {
   ret void
 }
 
-define i32 @pad_mpi_Send_augmented(ptr %0, ptr %1, i32 %2, ptr %3, i32 %4, i32 %5, ptr %6, ptr %7, ptr %8) {
-  %10 = sext i32 %2 to i64
-  %11 = tail call fastcc ptr @sending(ptr %0, ptr %1, i64 %10, ptr %3, i32 %4, i32 %5, ptr %6, ptr %7)
-  %12 = icmp eq ptr %11, null
-  br i1 %12, label %19, label %13
+define i32 @pad_mpi_Wait_augmented(ptr %0, ptr %1, ptr %2, ptr %3) {
+  %5 = alloca %struct.Watch, align 8
+  %6 = alloca %struct.ompi_status_public_t, align 8
+  call void @llvm.lifetime.start.p0(ptr %5)
+  call void @llvm.lifetime.start.p0(ptr %6)
+  call fastcc void @watch(ptr %5, ptr %0, i32 1, ptr %1, ptr null)
+  %7 = call i32 @PMPI_Wait(ptr %1, ptr %6)
+  call fastcc void @check(ptr %0, i32 %7)
+  call fastcc void @ended(ptr %5, i32 0, ptr %6, i32 1)
+  %8 = icmp eq ptr %2, null
+  br i1 %8, label %12, label %9
+
+9:
+  %10 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %11 = load i32, ptr %10, align 8
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(24) %2, ptr align 8 dereferenceable(24) %6, i64 24, i1 false)
+  store i32 %11, ptr %10, align 8
+  br label %12
+
+12:
+  %13 = call fastcc ptr @watched(ptr %5)
+  store ptr %13, ptr %3, align 8
+  call void @llvm.lifetime.end.p0(ptr %6)
+  call void @llvm.lifetime.end.p0(ptr %5)
+  ret i32 0
+}
+
+define i32 @pad_mpi_Wait_forward(ptr %0, ptr %1, ptr %2) {
+  %4 = alloca %struct.Watch, align 8
+  %5 = alloca %struct.ompi_status_public_t, align 8
+  call void @llvm.lifetime.start.p0(ptr %4)
+  call void @llvm.lifetime.start.p0(ptr %5)
+  call fastcc void @watch(ptr %4, ptr %0, i32 1, ptr %1, ptr null)
+  %6 = call i32 @PMPI_Wait(ptr %1, ptr %5)
+  call fastcc void @check(ptr %0, i32 %6)
+  call fastcc void @ended(ptr %4, i32 0, ptr %5, i32 1)
+  %7 = icmp eq ptr %2, null
+  br i1 %7, label %11, label %8
+
+8:
+  %9 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %10 = load i32, ptr %9, align 8
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(24) %2, ptr align 8 dereferenceable(24) %5, i64 24, i1 false)
+  store i32 %10, ptr %9, align 8
+  br label %11
+
+11:
+  %12 = call fastcc ptr @watched(ptr %4)
+  call void @llvm.lifetime.end.p0(ptr %5)
+  call void @llvm.lifetime.end.p0(ptr %4)
+  ret i32 0
+}
+
+define i32 @pad_mpi_Test_augmented(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4) {
+  %6 = tail call fastcc i32 @test_one_of(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4)
+  ret i32 %6
+}
+
+define internal fastcc i32 @test_one_of(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4) {
+  %6 = alloca %struct.Watch, align 8
+  %7 = alloca %struct.ompi_status_public_t, align 8
+  call void @llvm.lifetime.start.p0(ptr %6)
+  call void @llvm.lifetime.start.p0(ptr %7)
+  call fastcc void @watch(ptr %6, ptr %0, i32 1, ptr %1, ptr null)
+  %8 = call i32 @PMPI_Test(ptr %1, ptr %2, ptr %7)
+  %9 = icmp eq i32 %8, 0
+  br i1 %9, label %10, label %29
+
+10:
+  %11 = load i32, ptr %2, align 4
+  %12 = icmp eq i32 %11, 0
+  br i1 %12, label %13, label %29
 
 13:
-  %14 = tail call i32 @pthread_mutex_lock(ptr @lock)
-  %15 = load i64, ptr @posts, align 8
-  %16 = add nsw i64 %15, 1
-  store i64 %16, ptr @posts, align 8
-  %17 = getelementptr inbounds nuw i8, ptr %11, i64 112
-  store i64 %15, ptr %17, align 8
-  %18 = tail call i32 @pthread_mutex_unlock(ptr @lock)
+  %14 = load i32, ptr @patient.times, align 4
+  %15 = add nsw i32 %14, 1
+  store i32 %15, ptr @patient.times, align 4
+  %16 = icmp slt i32 %14, 64
+  br i1 %16, label %29, label %17
+
+17:
+  %18 = call double @PMPI_Wtime()
+  %19 = fadd double %18, 2.000000e-05
+  br label %20
+
+20:
+  %21 = load i32, ptr %2, align 4
+  %22 = icmp eq i32 %21, 0
+  br i1 %22, label %23, label %29
+
+23:
+  %24 = call double @PMPI_Wtime()
+  %25 = fcmp olt double %24, %19
+  br i1 %25, label %26, label %29
+
+26:
+  %27 = call i32 @PMPI_Test(ptr %1, ptr %2, ptr %7)
+  %28 = icmp eq i32 %27, 0
+  br i1 %28, label %20, label %29
+
+29:
+  %30 = phi i32 [ 0, %10 ], [ %8, %5 ], [ 0, %13 ], [ 0, %23 ], [ %27, %26 ], [ 0, %20 ]
+  %31 = load i32, ptr %2, align 4
+  %32 = icmp eq i32 %31, 0
+  br i1 %32, label %34, label %33
+
+33:
+  store i32 0, ptr @patient.times, align 4
+  br label %34
+
+34:
+  call fastcc void @check(ptr %0, i32 %30)
+  %35 = load i32, ptr %2, align 4
+  %36 = icmp eq i32 %35, 0
+  br i1 %36, label %42, label %37
+
+37:
+  call fastcc void @ended(ptr %6, i32 0, ptr %7, i32 1)
+  %38 = icmp eq ptr %3, null
+  br i1 %38, label %42, label %39
+
+39:
+  %40 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  %41 = load i32, ptr %40, align 8
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(24) %3, ptr align 8 dereferenceable(24) %7, i64 24, i1 false)
+  store i32 %41, ptr %40, align 8
+  br label %42
+
+42:
+  %43 = call fastcc ptr @watched(ptr %6)
+  store ptr %43, ptr %4, align 8
+  call void @llvm.lifetime.end.p0(ptr %7)
+  call void @llvm.lifetime.end.p0(ptr %6)
+  ret i32 %30
+}
+
+define i32 @pad_mpi_Test_forward(ptr %0, ptr %1, ptr %2, ptr %3) {
+  %5 = alloca ptr, align 8
+  call void @llvm.lifetime.start.p0(ptr %5)
+  %6 = call fastcc i32 @test_one_of(ptr %0, ptr %1, ptr %2, ptr %3, ptr %5)
+  call void @llvm.lifetime.end.p0(ptr %5)
+  ret i32 %6
+}
+
+define i32 @pad_mpi_Request_get_status_augmented(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4) {
+  %6 = tail call fastcc i32 @look_at_one(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4)
+  ret i32 %6
+}
+
+define internal fastcc i32 @look_at_one(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4) {
+  %6 = alloca ptr, align 8
+  %7 = alloca %struct.Watch, align 8
+  %8 = alloca %struct.ompi_status_public_t, align 8
+  store ptr %1, ptr %6, align 8
+  call void @llvm.lifetime.start.p0(ptr %7)
+  call void @llvm.lifetime.start.p0(ptr %8)
+  call fastcc void @watch(ptr %7, ptr %0, i32 1, ptr %6, ptr null)
+  %9 = call i32 @PMPI_Request_get_status(ptr %1, ptr %2, ptr %8)
+  %10 = icmp eq i32 %9, 0
+  br i1 %10, label %11, label %30
+
+11:
+  %12 = load i32, ptr %2, align 4
+  %13 = icmp eq i32 %12, 0
+  br i1 %13, label %14, label %30
+
+14:
+  %15 = load i32, ptr @patient.times, align 4
+  %16 = add nsw i32 %15, 1
+  store i32 %16, ptr @patient.times, align 4
+  %17 = icmp slt i32 %15, 64
+  br i1 %17, label %30, label %18
+
+18:
+  %19 = call double @PMPI_Wtime()
+  %20 = fadd double %19, 2.000000e-05
+  br label %21
+
+21:
+  %22 = load i32, ptr %2, align 4
+  %23 = icmp eq i32 %22, 0
+  br i1 %23, label %24, label %30
+
+24:
+  %25 = call double @PMPI_Wtime()
+  %26 = fcmp olt double %25, %20
+  br i1 %26, label %27, label %30
+
+27:
+  %28 = call i32 @PMPI_Request_get_status(ptr %1, ptr %2, ptr %8)
+  %29 = icmp eq i32 %28, 0
+  br i1 %29, label %21, label %30
+
+30:
+  %31 = phi i32 [ 0, %11 ], [ %9, %5 ], [ 0, %14 ], [ 0, %24 ], [ %28, %27 ], [ 0, %21 ]
+  %32 = load i32, ptr %2, align 4
+  %33 = icmp eq i32 %32, 0
+  br i1 %33, label %35, label %34
+
+34:
+  store i32 0, ptr @patient.times, align 4
+  br label %35
+
+35:
+  call fastcc void @check(ptr %0, i32 %31)
+  %36 = load i32, ptr %2, align 4
+  %37 = icmp eq i32 %36, 0
+  br i1 %37, label %43, label %38
+
+38:
+  call fastcc void @ended(ptr %7, i32 0, ptr %8, i32 0)
+  %39 = icmp eq ptr %3, null
+  br i1 %39, label %43, label %40
+
+40:
+  %41 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  %42 = load i32, ptr %41, align 8
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(24) %3, ptr align 8 dereferenceable(24) %8, i64 24, i1 false)
+  store i32 %42, ptr %41, align 8
+  br label %43
+
+43:
+  %44 = call fastcc ptr @watched(ptr %7)
+  store ptr %44, ptr %4, align 8
+  call void @llvm.lifetime.end.p0(ptr %8)
+  call void @llvm.lifetime.end.p0(ptr %7)
+  ret i32 %31
+}
+
+define i32 @pad_mpi_Request_get_status_forward(ptr %0, ptr %1, ptr %2, ptr %3) {
+  %5 = alloca ptr, align 8
+  call void @llvm.lifetime.start.p0(ptr %5)
+  %6 = call fastcc i32 @look_at_one(ptr %0, ptr %1, ptr %2, ptr %3, ptr %5)
+  call void @llvm.lifetime.end.p0(ptr %5)
+  ret i32 %6
+}
+
+define i32 @pad_mpi_Waitall_augmented(ptr %0, i32 %1, ptr %2, ptr %3, ptr %4) {
+  tail call fastcc void @wait_for_all(ptr %0, i32 %1, ptr %2, ptr %3, ptr %4)
+  ret i32 0
+}
+
+define internal fastcc void @wait_for_all(ptr %0, i32 %1, ptr %2, ptr %3, ptr %4) {
+  %6 = alloca %struct.Watch, align 8
+  call void @llvm.lifetime.start.p0(ptr %6)
+  call fastcc void @watch(ptr %6, ptr %0, i32 %1, ptr %2, ptr %3)
+  %7 = getelementptr inbounds nuw i8, ptr %6, i64 88
+  %8 = load ptr, ptr %7, align 8
+  %9 = call i32 @PMPI_Waitall(i32 %1, ptr %2, ptr %8)
+  call fastcc void @check(ptr %0, i32 %9)
+  %10 = icmp sgt i32 %1, 0
+  br i1 %10, label %11, label %13
+
+11:
+  %12 = zext nneg i32 %1 to i64
+  br label %22
+
+13:
+  %14 = load ptr, ptr %7, align 8
+  %15 = icmp eq ptr %14, %3
+  %16 = getelementptr inbounds nuw i8, ptr %6, i64 96
+  %17 = icmp eq ptr %14, %16
+  %18 = select i1 %15, i1 true, i1 %17
+  br i1 %18, label %20, label %19
+
+19:
+  call void @free(ptr %14)
+  br label %20
+
+20:
+  %21 = call fastcc ptr @watched(ptr %6)
+  store ptr %21, ptr %4, align 8
+  call void @llvm.lifetime.end.p0(ptr %6)
+  ret void
+
+22:
+  %23 = phi i64 [ 0, %11 ], [ %27, %22 ]
+  %24 = load ptr, ptr %7, align 8
+  %25 = getelementptr inbounds nuw %struct.ompi_status_public_t, ptr %24, i64 %23
+  %26 = trunc nuw nsw i64 %23 to i32
+  call fastcc void @ended(ptr %6, i32 %26, ptr %25, i32 1)
+  %27 = add nuw nsw i64 %23, 1
+  %28 = icmp eq i64 %27, %12
+  br i1 %28, label %13, label %22
+}
+
+define i32 @pad_mpi_Waitall_forward(ptr %0, i32 %1, ptr %2, ptr %3) {
+  %5 = alloca ptr, align 8
+  call void @llvm.lifetime.start.p0(ptr %5)
+  call fastcc void @wait_for_all(ptr %0, i32 %1, ptr %2, ptr %3, ptr %5)
+  call void @llvm.lifetime.end.p0(ptr %5)
+  ret i32 0
+}
+
+define i32 @pad_mpi_Testall_augmented(ptr %0, i32 %1, ptr %2, ptr %3, ptr %4, ptr %5) {
+  %7 = tail call fastcc i32 @test_for_all(ptr %0, i32 %1, ptr %2, ptr %3, ptr %4, ptr %5)
+  ret i32 %7
+}
+
+define internal fastcc i32 @test_for_all(ptr %0, i32 %1, ptr %2, ptr %3, ptr %4, ptr %5) {
+  %7 = alloca %struct.Watch, align 8
+  call void @llvm.lifetime.start.p0(ptr %7)
+  call fastcc void @watch(ptr %7, ptr %0, i32 %1, ptr %2, ptr %4)
+  %8 = getelementptr inbounds nuw i8, ptr %7, i64 88
+  %9 = load ptr, ptr %8, align 8
+  %10 = call i32 @PMPI_Testall(i32 %1, ptr %2, ptr %3, ptr %9)
+  %11 = icmp eq i32 %10, 0
+  br i1 %11, label %12, label %32
+
+12:
+  %13 = load i32, ptr %3, align 4
+  %14 = icmp eq i32 %13, 0
+  br i1 %14, label %15, label %32
+
+15:
+  %16 = load i32, ptr @patient.times, align 4
+  %17 = add nsw i32 %16, 1
+  store i32 %17, ptr @patient.times, align 4
+  %18 = icmp slt i32 %16, 64
+  br i1 %18, label %32, label %19
+
+19:
+  %20 = call double @PMPI_Wtime()
+  %21 = fadd double %20, 2.000000e-05
+  br label %22
+
+22:
+  %23 = load i32, ptr %3, align 4
+  %24 = icmp eq i32 %23, 0
+  br i1 %24, label %25, label %32
+
+25:
+  %26 = call double @PMPI_Wtime()
+  %27 = fcmp olt double %26, %21
+  br i1 %27, label %28, label %32
+
+28:
+  %29 = load ptr, ptr %8, align 8
+  %30 = call i32 @PMPI_Testall(i32 %1, ptr %2, ptr %3, ptr %29)
+  %31 = icmp eq i32 %30, 0
+  br i1 %31, label %22, label %32
+
+32:
+  %33 = phi i32 [ 0, %12 ], [ %10, %6 ], [ 0, %15 ], [ 0, %25 ], [ %30, %28 ], [ 0, %22 ]
+  %34 = load i32, ptr %3, align 4
+  %35 = icmp eq i32 %34, 0
+  br i1 %35, label %37, label %36
+
+36:
+  store i32 0, ptr @patient.times, align 4
+  br label %37
+
+37:
+  call fastcc void @check(ptr %0, i32 %33)
+  %38 = load i32, ptr %3, align 4
+  %39 = icmp ne i32 %38, 0
+  %40 = icmp sgt i32 %1, 0
+  %41 = and i1 %39, %40
+  br i1 %41, label %42, label %44
+
+42:
+  %43 = zext nneg i32 %1 to i64
+  br label %53
+
+44:
+  %45 = load ptr, ptr %8, align 8
+  %46 = icmp eq ptr %45, %4
+  %47 = getelementptr inbounds nuw i8, ptr %7, i64 96
+  %48 = icmp eq ptr %45, %47
+  %49 = select i1 %46, i1 true, i1 %48
+  br i1 %49, label %51, label %50
+
+50:
+  call void @free(ptr %45)
+  br label %51
+
+51:
+  %52 = call fastcc ptr @watched(ptr %7)
+  store ptr %52, ptr %5, align 8
+  call void @llvm.lifetime.end.p0(ptr %7)
+  ret i32 %33
+
+53:
+  %54 = phi i64 [ 0, %42 ], [ %58, %53 ]
+  %55 = load ptr, ptr %8, align 8
+  %56 = getelementptr inbounds nuw %struct.ompi_status_public_t, ptr %55, i64 %54
+  %57 = trunc nuw nsw i64 %54 to i32
+  call fastcc void @ended(ptr %7, i32 %57, ptr %56, i32 1)
+  %58 = add nuw nsw i64 %54, 1
+  %59 = load i32, ptr %3, align 4
+  %60 = icmp ne i32 %59, 0
+  %61 = icmp samesign ult i64 %58, %43
+  %62 = select i1 %60, i1 %61, i1 false
+  br i1 %62, label %53, label %44
+}
+
+define i32 @pad_mpi_Testall_forward(ptr %0, i32 %1, ptr %2, ptr %3, ptr %4) {
+  %6 = alloca ptr, align 8
+  call void @llvm.lifetime.start.p0(ptr %6)
+  %7 = call fastcc i32 @test_for_all(ptr %0, i32 %1, ptr %2, ptr %3, ptr %4, ptr %6)
+  call void @llvm.lifetime.end.p0(ptr %6)
+  ret i32 %7
+}
+
+define i32 @pad_mpi_Waitany_augmented(ptr %0, i32 %1, ptr %2, ptr %3, ptr %4, ptr %5) {
+  tail call fastcc void @wait_for_any(ptr %0, i32 %1, ptr %2, ptr %3, ptr %4, ptr %5)
+  ret i32 0
+}
+
+define internal fastcc void @wait_for_any(ptr %0, i32 %1, ptr %2, ptr %3, ptr %4, ptr %5) {
+  %7 = alloca %struct.Watch, align 8
+  %8 = alloca %struct.ompi_status_public_t, align 8
+  call void @llvm.lifetime.start.p0(ptr %7)
+  call void @llvm.lifetime.start.p0(ptr %8)
+  call fastcc void @watch(ptr %7, ptr %0, i32 %1, ptr %2, ptr %8)
+  %9 = call i32 @PMPI_Waitany(i32 %1, ptr %2, ptr %3, ptr %8)
+  call fastcc void @check(ptr %0, i32 %9)
+  %10 = load i32, ptr %3, align 4
+  %11 = icmp eq i32 %10, -32766
+  br i1 %11, label %13, label %12
+
+12:
+  call fastcc void @ended(ptr %7, i32 %10, ptr %8, i32 1)
+  br label %13
+
+13:
+  %14 = icmp eq ptr %4, null
+  br i1 %14, label %18, label %15
+
+15:
+  %16 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  %17 = load i32, ptr %16, align 8
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(24) %4, ptr align 8 dereferenceable(24) %8, i64 24, i1 false)
+  store i32 %17, ptr %16, align 8
+  br label %18
+
+18:
+  %19 = call fastcc ptr @watched(ptr %7)
+  store ptr %19, ptr %5, align 8
+  call void @llvm.lifetime.end.p0(ptr %8)
+  call void @llvm.lifetime.end.p0(ptr %7)
+  ret void
+}
+
+define i32 @pad_mpi_Waitany_forward(ptr %0, i32 %1, ptr %2, ptr %3, ptr %4) {
+  %6 = alloca %struct.Watch, align 8
+  %7 = alloca %struct.ompi_status_public_t, align 8
+  call void @llvm.lifetime.start.p0(ptr %6)
+  call void @llvm.lifetime.start.p0(ptr %7)
+  call fastcc void @watch(ptr %6, ptr %0, i32 %1, ptr %2, ptr %7)
+  %8 = call i32 @PMPI_Waitany(i32 %1, ptr %2, ptr %3, ptr %7)
+  call fastcc void @check(ptr %0, i32 %8)
+  %9 = load i32, ptr %3, align 4
+  %10 = icmp eq i32 %9, -32766
+  br i1 %10, label %12, label %11
+
+11:
+  call fastcc void @ended(ptr %6, i32 %9, ptr %7, i32 1)
+  br label %12
+
+12:
+  %13 = icmp eq ptr %4, null
+  br i1 %13, label %17, label %14
+
+14:
+  %15 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  %16 = load i32, ptr %15, align 8
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(24) %4, ptr align 8 dereferenceable(24) %7, i64 24, i1 false)
+  store i32 %16, ptr %15, align 8
+  br label %17
+
+17:
+  %18 = call fastcc ptr @watched(ptr %6)
+  call void @llvm.lifetime.end.p0(ptr %7)
+  call void @llvm.lifetime.end.p0(ptr %6)
+  ret i32 0
+}
+
+define i32 @pad_mpi_Testany_augmented(ptr %0, i32 %1, ptr %2, ptr %3, ptr %4, ptr %5, ptr %6) {
+  %8 = tail call fastcc i32 @test_for_any(ptr %0, i32 %1, ptr %2, ptr %3, ptr %4, ptr %5, ptr %6)
+  ret i32 %8
+}
+
+define internal fastcc i32 @test_for_any(ptr %0, i32 %1, ptr %2, ptr %3, ptr %4, ptr %5, ptr %6) {
+  %8 = alloca %struct.Watch, align 8
+  %9 = alloca %struct.ompi_status_public_t, align 8
+  call void @llvm.lifetime.start.p0(ptr %8)
+  call void @llvm.lifetime.start.p0(ptr %9)
+  call fastcc void @watch(ptr %8, ptr %0, i32 %1, ptr %2, ptr %9)
+  %10 = call i32 @PMPI_Testany(i32 %1, ptr %2, ptr %3, ptr %4, ptr %9)
+  %11 = icmp eq i32 %10, 0
+  br i1 %11, label %12, label %31
+
+12:
+  %13 = load i32, ptr %4, align 4
+  %14 = icmp eq i32 %13, 0
+  br i1 %14, label %15, label %31
+
+15:
+  %16 = load i32, ptr @patient.times, align 4
+  %17 = add nsw i32 %16, 1
+  store i32 %17, ptr @patient.times, align 4
+  %18 = icmp slt i32 %16, 64
+  br i1 %18, label %31, label %19
+
+19:
+  %20 = call double @PMPI_Wtime()
+  %21 = fadd double %20, 2.000000e-05
+  br label %22
+
+22:
+  %23 = load i32, ptr %4, align 4
+  %24 = icmp eq i32 %23, 0
+  br i1 %24, label %25, label %31
+
+25:
+  %26 = call double @PMPI_Wtime()
+  %27 = fcmp olt double %26, %21
+  br i1 %27, label %28, label %31
+
+28:
+  %29 = call i32 @PMPI_Testany(i32 %1, ptr %2, ptr %3, ptr %4, ptr %9)
+  %30 = icmp eq i32 %29, 0
+  br i1 %30, label %22, label %31
+
+31:
+  %32 = phi i32 [ 0, %12 ], [ %10, %7 ], [ 0, %15 ], [ 0, %25 ], [ %29, %28 ], [ 0, %22 ]
+  %33 = load i32, ptr %4, align 4
+  %34 = icmp eq i32 %33, 0
+  br i1 %34, label %36, label %35
+
+35:
+  store i32 0, ptr @patient.times, align 4
+  br label %36
+
+36:
+  call fastcc void @check(ptr %0, i32 %32)
+  %37 = load i32, ptr %4, align 4
+  %38 = icmp eq i32 %37, 0
+  br i1 %38, label %48, label %39
+
+39:
+  %40 = load i32, ptr %3, align 4
+  %41 = icmp eq i32 %40, -32766
+  br i1 %41, label %43, label %42
+
+42:
+  call fastcc void @ended(ptr %8, i32 %40, ptr %9, i32 1)
+  br label %43
+
+43:
+  %44 = icmp eq ptr %5, null
+  br i1 %44, label %48, label %45
+
+45:
+  %46 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  %47 = load i32, ptr %46, align 8
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(24) %5, ptr align 8 dereferenceable(24) %9, i64 24, i1 false)
+  store i32 %47, ptr %46, align 8
+  br label %48
+
+48:
+  %49 = call fastcc ptr @watched(ptr %8)
+  store ptr %49, ptr %6, align 8
+  call void @llvm.lifetime.end.p0(ptr %9)
+  call void @llvm.lifetime.end.p0(ptr %8)
+  ret i32 %32
+}
+
+define i32 @pad_mpi_Testany_forward(ptr %0, i32 %1, ptr %2, ptr %3, ptr %4, ptr %5) {
+  %7 = alloca ptr, align 8
+  call void @llvm.lifetime.start.p0(ptr %7)
+  %8 = call fastcc i32 @test_for_any(ptr %0, i32 %1, ptr %2, ptr %3, ptr %4, ptr %5, ptr %7)
+  call void @llvm.lifetime.end.p0(ptr %7)
+  ret i32 %8
+}
+
+define i32 @pad_mpi_Waitsome_augmented(ptr %0, i32 %1, ptr %2, ptr %3, ptr %4, ptr %5, ptr %6) {
+  tail call fastcc void @wait_for_some(ptr %0, i32 %1, ptr %2, ptr %3, ptr %4, ptr %5, ptr %6)
+  ret i32 0
+}
+
+define internal fastcc void @wait_for_some(ptr %0, i32 %1, ptr %2, ptr %3, ptr %4, ptr %5, ptr %6) {
+  %8 = alloca %struct.Watch, align 8
+  call void @llvm.lifetime.start.p0(ptr %8)
+  call fastcc void @watch(ptr %8, ptr %0, i32 %1, ptr %2, ptr %5)
+  %9 = getelementptr inbounds nuw i8, ptr %8, i64 88
+  %10 = load ptr, ptr %9, align 8
+  %11 = call i32 @PMPI_Waitsome(i32 %1, ptr %2, ptr %3, ptr %4, ptr %10)
+  call fastcc void @check(ptr %0, i32 %11)
+  %12 = load i32, ptr %3, align 4
+  %13 = icmp sgt i32 %12, 0
+  br i1 %13, label %14, label %24
+
+14:
+  %15 = zext nneg i32 %12 to i64
+  br label %16
+
+16:
+  %17 = phi i64 [ 0, %14 ], [ %22, %16 ]
+  %18 = getelementptr inbounds nuw i32, ptr %4, i64 %17
+  %19 = load i32, ptr %18, align 4
+  %20 = load ptr, ptr %9, align 8
+  %21 = getelementptr inbounds nuw %struct.ompi_status_public_t, ptr %20, i64 %17
+  call fastcc void @ended(ptr %8, i32 %19, ptr %21, i32 1)
+  %22 = add nuw nsw i64 %17, 1
+  %23 = icmp eq i64 %22, %15
+  br i1 %23, label %24, label %16
+
+24:
+  %25 = load ptr, ptr %9, align 8
+  %26 = icmp eq ptr %25, %5
+  %27 = getelementptr inbounds nuw i8, ptr %8, i64 96
+  %28 = icmp eq ptr %25, %27
+  %29 = select i1 %26, i1 true, i1 %28
+  br i1 %29, label %31, label %30
+
+30:
+  call void @free(ptr %25)
+  br label %31
+
+31:
+  %32 = call fastcc ptr @watched(ptr %8)
+  store ptr %32, ptr %6, align 8
+  call void @llvm.lifetime.end.p0(ptr %8)
+  ret void
+}
+
+define i32 @pad_mpi_Waitsome_forward(ptr %0, i32 %1, ptr %2, ptr %3, ptr %4, ptr %5) {
+  %7 = alloca ptr, align 8
+  call void @llvm.lifetime.start.p0(ptr %7)
+  call fastcc void @wait_for_some(ptr %0, i32 %1, ptr %2, ptr %3, ptr %4, ptr %5, ptr %7)
+  call void @llvm.lifetime.end.p0(ptr %7)
+  ret i32 0
+}
+
+define i32 @pad_mpi_Testsome_augmented(ptr %0, i32 %1, ptr %2, ptr %3, ptr %4, ptr %5, ptr %6) {
+  %8 = tail call fastcc i32 @test_for_some(ptr %0, i32 %1, ptr %2, ptr %3, ptr %4, ptr %5, ptr %6)
+  ret i32 %8
+}
+
+define internal fastcc i32 @test_for_some(ptr %0, i32 %1, ptr %2, ptr %3, ptr %4, ptr %5, ptr %6) {
+  %8 = alloca %struct.Watch, align 8
+  call void @llvm.lifetime.start.p0(ptr %8)
+  call fastcc void @watch(ptr %8, ptr %0, i32 %1, ptr %2, ptr %5)
+  %9 = getelementptr inbounds nuw i8, ptr %8, i64 88
+  %10 = load ptr, ptr %9, align 8
+  %11 = call i32 @PMPI_Testsome(i32 %1, ptr %2, ptr %3, ptr %4, ptr %10)
+  %12 = icmp eq i32 %11, 0
+  br i1 %12, label %13, label %33
+
+13:
+  %14 = load i32, ptr %3, align 4
+  %15 = icmp eq i32 %14, 0
+  br i1 %15, label %16, label %33
+
+16:
+  %17 = load i32, ptr @patient.times, align 4
+  %18 = add nsw i32 %17, 1
+  store i32 %18, ptr @patient.times, align 4
+  %19 = icmp slt i32 %17, 64
+  br i1 %19, label %33, label %20
+
+20:
+  %21 = call double @PMPI_Wtime()
+  %22 = fadd double %21, 2.000000e-05
+  br label %23
+
+23:
+  %24 = load i32, ptr %3, align 4
+  %25 = icmp eq i32 %24, 0
+  br i1 %25, label %26, label %33
+
+26:
+  %27 = call double @PMPI_Wtime()
+  %28 = fcmp olt double %27, %22
+  br i1 %28, label %29, label %33
+
+29:
+  %30 = load ptr, ptr %9, align 8
+  %31 = call i32 @PMPI_Testsome(i32 %1, ptr %2, ptr %3, ptr %4, ptr %30)
+  %32 = icmp eq i32 %31, 0
+  br i1 %32, label %23, label %33
+
+33:
+  %34 = phi i32 [ 0, %13 ], [ %11, %7 ], [ 0, %16 ], [ 0, %26 ], [ %31, %29 ], [ 0, %23 ]
+  %35 = load i32, ptr %3, align 4
+  %36 = icmp eq i32 %35, 0
+  br i1 %36, label %38, label %37
+
+37:
+  store i32 0, ptr @patient.times, align 4
+  br label %38
+
+38:
+  call fastcc void @check(ptr %0, i32 %34)
+  %39 = load i32, ptr %3, align 4
+  %40 = icmp sgt i32 %39, 0
+  br i1 %40, label %41, label %51
+
+41:
+  %42 = zext nneg i32 %39 to i64
+  br label %43
+
+43:
+  %44 = phi i64 [ 0, %41 ], [ %49, %43 ]
+  %45 = getelementptr inbounds nuw i32, ptr %4, i64 %44
+  %46 = load i32, ptr %45, align 4
+  %47 = load ptr, ptr %9, align 8
+  %48 = getelementptr inbounds nuw %struct.ompi_status_public_t, ptr %47, i64 %44
+  call fastcc void @ended(ptr %8, i32 %46, ptr %48, i32 1)
+  %49 = add nuw nsw i64 %44, 1
+  %50 = icmp eq i64 %49, %42
+  br i1 %50, label %51, label %43
+
+51:
+  %52 = load ptr, ptr %9, align 8
+  %53 = icmp eq ptr %52, %5
+  %54 = getelementptr inbounds nuw i8, ptr %8, i64 96
+  %55 = icmp eq ptr %52, %54
+  %56 = select i1 %53, i1 true, i1 %55
+  br i1 %56, label %58, label %57
+
+57:
+  call void @free(ptr %52)
+  br label %58
+
+58:
+  %59 = call fastcc ptr @watched(ptr %8)
+  store ptr %59, ptr %6, align 8
+  call void @llvm.lifetime.end.p0(ptr %8)
+  ret i32 %34
+}
+
+define i32 @pad_mpi_Testsome_forward(ptr %0, i32 %1, ptr %2, ptr %3, ptr %4, ptr %5) {
+  %7 = alloca ptr, align 8
+  call void @llvm.lifetime.start.p0(ptr %7)
+  %8 = call fastcc i32 @test_for_some(ptr %0, i32 %1, ptr %2, ptr %3, ptr %4, ptr %5, ptr %7)
+  call void @llvm.lifetime.end.p0(ptr %7)
+  ret i32 %8
+}
+
+define i32 @pad_mpi_Request_free_augmented(ptr %0, ptr %1, ptr %2) {
+  tail call fastcc void @free_request(ptr %0, ptr %1, ptr %2)
+  ret i32 0
+}
+
+define internal fastcc void @free_request(ptr %0, ptr %1, ptr %2) {
+  %4 = alloca [1900 x i8], align 16
+  %5 = alloca %struct.Watch, align 8
+  call void @llvm.lifetime.start.p0(ptr %5)
+  call fastcc void @watch(ptr %5, ptr %0, i32 1, ptr %1, ptr null)
+  %6 = call i32 @pthread_mutex_lock(ptr @lock)
+  %7 = load ptr, ptr %1, align 8
+  %8 = load i64, ptr @buckets, align 8
+  %9 = icmp eq i64 %8, 0
+  br i1 %9, label %19, label %10
+
+10:
+  %11 = load ptr, ptr @tickets, align 8
+  %12 = ptrtoint ptr %7 to i64
+  %13 = mul i64 %12, -7046029254386353131
+  %14 = lshr i64 %13, 20
+  %15 = add i64 %8, 17592186044415
+  %16 = and i64 %14, %15
+  %17 = getelementptr inbounds nuw ptr, ptr %11, i64 %16
+  %18 = load ptr, ptr %17, align 8
   br label %19
 
 19:
-  store ptr %11, ptr %8, align 8
-  %20 = tail call i32 @PMPI_Send(ptr %1, i32 %2, ptr %3, i32 %4, i32 %5, ptr %6)
-  ret i32 %20
+  %20 = phi ptr [ %18, %10 ], [ null, %3 ]
+  %21 = icmp eq ptr %20, null
+  br i1 %21, label %30, label %22
+
+22:
+  %23 = phi ptr [ %28, %27 ], [ %20, %19 ]
+  %24 = getelementptr inbounds nuw i8, ptr %23, i64 8
+  %25 = load ptr, ptr %24, align 8
+  %26 = icmp eq ptr %25, %7
+  br i1 %26, label %30, label %27
+
+27:
+  %28 = load ptr, ptr %23, align 8
+  %29 = icmp eq ptr %28, null
+  br i1 %29, label %30, label %22
+
+30:
+  %31 = phi ptr [ null, %19 ], [ %23, %22 ], [ null, %27 ]
+  %32 = icmp eq ptr %31, null
+  br i1 %32, label %36, label %33
+
+33:
+  %34 = getelementptr inbounds nuw i8, ptr %31, i64 16
+  %35 = load ptr, ptr %34, align 8
+  br label %36
+
+36:
+  %37 = phi ptr [ %35, %33 ], [ null, %30 ]
+  br i1 %32, label %41, label %38
+
+38:
+  %39 = getelementptr inbounds nuw i8, ptr %31, i64 24
+  %40 = load ptr, ptr %39, align 8
+  br label %41
+
+41:
+  %42 = phi ptr [ %40, %38 ], [ null, %36 ]
+  %43 = icmp eq ptr %37, null
+  br i1 %43, label %59, label %44
+
+44:
+  %45 = getelementptr inbounds nuw i8, ptr %37, i64 100
+  %46 = load i32, ptr %45, align 4
+  %47 = icmp eq i32 %46, 0
+  br i1 %47, label %59, label %48
+
+48:
+  %49 = call i32 @pthread_mutex_unlock(ptr @lock)
+  %50 = load ptr, ptr %5, align 8
+  call void @llvm.lifetime.start.p0(ptr %4)
+  %51 = icmp eq ptr %50, null
+  br i1 %51, label %56, label %52
+
+52:
+  %53 = load ptr, ptr %50, align 8
+  %54 = icmp eq ptr %53, null
+  %55 = select i1 %54, ptr @.str.10, ptr %53
+  br label %56
+
+56:
+  %57 = phi ptr [ @.str.10, %48 ], [ %55, %52 ]
+  %58 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %4, i64 1900, ptr @.str.9, ptr @.str.14, ptr @.str.15, ptr @.str.16, ptr @.str.17, ptr %57)
+  call void @pad_mpi_fail(ptr %4)
+  unreachable
+
+59:
+  br i1 %32, label %78, label %60
+
+60:
+  %61 = load ptr, ptr @tickets, align 8
+  %62 = getelementptr inbounds nuw i8, ptr %31, i64 8
+  %63 = load ptr, ptr %62, align 8
+  %64 = ptrtoint ptr %63 to i64
+  %65 = mul i64 %64, -7046029254386353131
+  %66 = lshr i64 %65, 20
+  %67 = add i64 %8, 17592186044415
+  %68 = and i64 %66, %67
+  %69 = getelementptr inbounds nuw ptr, ptr %61, i64 %68
+  br label %70
+
+70:
+  %71 = phi ptr [ %69, %60 ], [ %72, %70 ]
+  %72 = load ptr, ptr %71, align 8
+  %73 = icmp eq ptr %72, %31
+  br i1 %73, label %74, label %70
+
+74:
+  %75 = load ptr, ptr %31, align 8
+  store ptr %75, ptr %71, align 8
+  %76 = load i64, ptr @issued, align 8
+  %77 = add nsw i64 %76, -1
+  store i64 %77, ptr @issued, align 8
+  call void @free(ptr %31)
+  br label %78
+
+78:
+  %79 = getelementptr inbounds nuw i8, ptr %5, i64 16
+  %80 = load ptr, ptr %79, align 8
+  store ptr @ompi_request_null, ptr %80, align 8
+  %81 = call i32 @pthread_mutex_unlock(ptr @lock)
+  br i1 %43, label %94, label %82
+
+82:
+  %83 = getelementptr inbounds nuw i8, ptr %37, i64 48
+  %84 = load ptr, ptr %83, align 8
+  %85 = icmp eq ptr %84, null
+  br i1 %85, label %94, label %86
+
+86:
+  call fastcc void @waited(ptr %37)
+  %87 = load ptr, ptr %1, align 8
+  %88 = getelementptr inbounds nuw i8, ptr %37, i64 16
+  %89 = load ptr, ptr %88, align 8
+  %90 = getelementptr inbounds nuw i8, ptr %37, i64 136
+  %91 = load ptr, ptr %90, align 8
+  %92 = getelementptr inbounds nuw i8, ptr %37, i64 272
+  %93 = load ptr, ptr %92, align 8
+  call fastcc void @keep_pending(ptr %89, ptr %91, ptr %93, ptr %87)
+  store ptr null, ptr %92, align 8
+  call void @release_op(ptr %37)
+  store ptr @ompi_request_null, ptr %1, align 8
+  br label %125
+
+94:
+  %95 = icmp eq ptr %42, null
+  br i1 %95, label %120, label %96
+
+96:
+  %97 = getelementptr inbounds nuw i8, ptr %42, i64 16
+  %98 = load i32, ptr %97, align 8
+  %99 = icmp eq i32 %98, 0
+  br i1 %99, label %120, label %100
+
+100:
+  %101 = load ptr, ptr %42, align 8
+  %102 = icmp eq ptr %101, null
+  br i1 %102, label %120, label %103
+
+103:
+  %104 = getelementptr inbounds nuw i8, ptr %101, i64 100
+  %105 = load i32, ptr %104, align 4
+  %106 = icmp eq i32 %105, 0
+  br i1 %106, label %107, label %120
+
+107:
+  %108 = getelementptr inbounds nuw i8, ptr %42, i64 20
+  %109 = load i32, ptr %108, align 4
+  %110 = icmp eq i32 %109, 0
+  br i1 %110, label %111, label %120
+
+111:
+  %112 = load ptr, ptr %5, align 8
+  %113 = getelementptr inbounds nuw i8, ptr %101, i64 136
+  %114 = load ptr, ptr %113, align 8
+  %115 = getelementptr inbounds nuw i8, ptr %101, i64 272
+  %116 = load ptr, ptr %115, align 8
+  %117 = load ptr, ptr %1, align 8
+  call fastcc void @keep_pending(ptr %112, ptr %114, ptr %116, ptr %117)
+  %118 = load ptr, ptr %42, align 8
+  %119 = getelementptr inbounds nuw i8, ptr %118, i64 272
+  store ptr null, ptr %119, align 8
+  store ptr @ompi_request_null, ptr %1, align 8
+  br label %125
+
+120:
+  %121 = load ptr, ptr %5, align 8
+  %122 = call i32 @PMPI_Request_free(ptr %1)
+  call fastcc void @check(ptr %121, i32 %122)
+  br i1 %43, label %125, label %123
+
+123:
+  call fastcc void @waited(ptr %37)
+  %124 = getelementptr inbounds nuw i8, ptr %37, i64 120
+  store i32 1, ptr %124, align 8
+  call fastcc void @note(ptr %5, ptr %37)
+  br label %125
+
+125:
+  %126 = icmp eq ptr %42, null
+  br i1 %126, label %139, label %127
+
+127:
+  %128 = call i32 @pthread_mutex_lock(ptr @lock)
+  %129 = getelementptr inbounds nuw i8, ptr %42, i64 8
+  %130 = load i64, ptr %129, align 8
+  %131 = add nsw i64 %130, -1
+  store i64 %131, ptr %129, align 8
+  %132 = icmp eq i64 %131, 0
+  %133 = call i32 @pthread_mutex_unlock(ptr @lock)
+  br i1 %132, label %134, label %139
+
+134:
+  %135 = load ptr, ptr %42, align 8
+  %136 = icmp eq ptr %135, null
+  br i1 %136, label %138, label %137
+
+137:
+  call void @release_op(ptr %135)
+  br label %138
+
+138:
+  call void @free(ptr %42)
+  br label %139
+
+139:
+  %140 = call fastcc ptr @watched(ptr %5)
+  store ptr %140, ptr %2, align 8
+  call void @llvm.lifetime.end.p0(ptr %5)
+  ret void
+}
+
+define i32 @pad_mpi_Request_free_forward(ptr %0, ptr %1) {
+  %3 = alloca ptr, align 8
+  call void @llvm.lifetime.start.p0(ptr %3)
+  call fastcc void @free_request(ptr %0, ptr %1, ptr %3)
+  call void @llvm.lifetime.end.p0(ptr %3)
+  ret i32 0
+}
+
+define i32 @pad_mpi_Probe_augmented(ptr %0, i32 %1, i32 %2, ptr %3, ptr %4, ptr %5) {
+  store ptr null, ptr %5, align 8
+  tail call fastcc void @probe_for(ptr %0, i32 %1, i32 %2, ptr %3, ptr %4, i32 0)
+  ret i32 0
+}
+
+define internal fastcc void @probe_for(ptr %0, i32 %1, i32 %2, ptr %3, ptr %4, i32 %5) {
+  %7 = alloca ptr, align 8
+  %8 = alloca i32, align 4
+  %9 = alloca %struct.ompi_status_public_t, align 8
+  call void @llvm.lifetime.start.p0(ptr %9)
+  %10 = call i32 @PMPI_Probe(i32 %1, i32 %2, ptr %3, ptr %9)
+  call fastcc void @check(ptr %0, i32 %10)
+  %11 = load i32, ptr %9, align 8
+  %12 = icmp eq i32 %11, -2
+  br i1 %12, label %37, label %13
+
+13:
+  %14 = getelementptr inbounds nuw i8, ptr %9, i64 4
+  br label %15
+
+15:
+  %16 = load i32, ptr %14, align 4
+  %17 = load i32, ptr @half_of_tags.half, align 4
+  %18 = icmp eq i32 %17, 0
+  br i1 %18, label %19, label %30
+
+19:
+  call void @llvm.lifetime.start.p0(ptr %7)
+  store ptr null, ptr %7, align 8
+  call void @llvm.lifetime.start.p0(ptr %8)
+  store i32 0, ptr %8, align 4
+  %20 = call i32 @PMPI_Comm_get_attr(ptr @ompi_mpi_comm_world, i32 0, ptr %7, ptr %8)
+  %21 = load i32, ptr %8, align 4
+  %22 = icmp eq i32 %21, 0
+  br i1 %22, label %28, label %23
+
+23:
+  %24 = load ptr, ptr %7, align 8
+  %25 = load i32, ptr %24, align 4
+  %26 = sdiv i32 %25, 2
+  %27 = add nsw i32 %26, 1
+  br label %28
+
+28:
+  %29 = phi i32 [ %27, %23 ], [ 16384, %19 ]
+  store i32 %29, ptr @half_of_tags.half, align 4
+  call void @llvm.lifetime.end.p0(ptr %8)
+  call void @llvm.lifetime.end.p0(ptr %7)
+  br label %30
+
+30:
+  %31 = load i32, ptr @half_of_tags.half, align 4
+  %32 = icmp slt i32 %16, %31
+  br i1 %32, label %37, label %33
+
+33:
+  call fastcc void @clear_way(ptr %0, i32 %1, i32 %2, ptr %3)
+  %34 = call i32 @PMPI_Probe(i32 %1, i32 %2, ptr %3, ptr %9)
+  call fastcc void @check(ptr %0, i32 %34)
+  %35 = load i32, ptr %9, align 8
+  %36 = icmp eq i32 %35, -2
+  br i1 %36, label %37, label %15
+
+37:
+  %38 = icmp eq ptr %4, null
+  br i1 %38, label %42, label %39
+
+39:
+  %40 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  %41 = load i32, ptr %40, align 8
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(24) %4, ptr align 8 dereferenceable(24) %9, i64 24, i1 false)
+  store i32 %41, ptr %40, align 8
+  br label %42
+
+42:
+  %43 = icmp ne i32 %5, 0
+  %44 = icmp ne ptr %4, null
+  %45 = and i1 %44, %43
+  br i1 %45, label %46, label %48
+
+46:
+  %47 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  store i32 1347571522, ptr %47, align 8
+  br label %48
+
+48:
+  call void @llvm.lifetime.end.p0(ptr %9)
+  ret void
+}
+
+define i32 @pad_mpi_Probe_forward(ptr %0, i32 %1, i32 %2, ptr %3, ptr %4) {
+  tail call fastcc void @probe_for(ptr %0, i32 %1, i32 %2, ptr %3, ptr %4, i32 1)
+  ret i32 0
+}
+
+define i32 @pad_mpi_Iprobe_augmented(ptr %0, i32 %1, i32 %2, ptr %3, ptr %4, ptr %5, ptr %6) {
+  store ptr null, ptr %6, align 8
+  tail call fastcc void @iprobe_for(ptr %0, i32 %1, i32 %2, ptr %3, ptr %4, ptr %5, i32 0)
+  ret i32 0
+}
+
+define internal fastcc void @iprobe_for(ptr %0, i32 %1, i32 %2, ptr %3, ptr %4, ptr %5, i32 %6) {
+  %8 = alloca ptr, align 8
+  %9 = alloca i32, align 4
+  %10 = alloca %struct.ompi_status_public_t, align 8
+  call void @llvm.lifetime.start.p0(ptr %10)
+  tail call fastcc void @clear_way(ptr %0, i32 %1, i32 %2, ptr %3)
+  %11 = call i32 @PMPI_Iprobe(i32 %1, i32 %2, ptr %3, ptr %4, ptr %10)
+  call fastcc void @check(ptr %0, i32 %11)
+  %12 = load i32, ptr %4, align 4
+  %13 = icmp eq i32 %12, 0
+  %14 = load i32, ptr %10, align 8
+  %15 = icmp eq i32 %14, -2
+  %16 = select i1 %13, i1 true, i1 %15
+  br i1 %16, label %37, label %17
+
+17:
+  %18 = getelementptr inbounds nuw i8, ptr %10, i64 4
+  %19 = load i32, ptr %18, align 4
+  %20 = load i32, ptr @half_of_tags.half, align 4
+  %21 = icmp eq i32 %20, 0
+  br i1 %21, label %22, label %33
+
+22:
+  call void @llvm.lifetime.start.p0(ptr %8)
+  store ptr null, ptr %8, align 8
+  call void @llvm.lifetime.start.p0(ptr %9)
+  store i32 0, ptr %9, align 4
+  %23 = call i32 @PMPI_Comm_get_attr(ptr @ompi_mpi_comm_world, i32 0, ptr %8, ptr %9)
+  %24 = load i32, ptr %9, align 4
+  %25 = icmp eq i32 %24, 0
+  br i1 %25, label %31, label %26
+
+26:
+  %27 = load ptr, ptr %8, align 8
+  %28 = load i32, ptr %27, align 4
+  %29 = sdiv i32 %28, 2
+  %30 = add nsw i32 %29, 1
+  br label %31
+
+31:
+  %32 = phi i32 [ %30, %26 ], [ 16384, %22 ]
+  store i32 %32, ptr @half_of_tags.half, align 4
+  call void @llvm.lifetime.end.p0(ptr %9)
+  call void @llvm.lifetime.end.p0(ptr %8)
+  br label %33
+
+33:
+  %34 = load i32, ptr @half_of_tags.half, align 4
+  %35 = icmp slt i32 %19, %34
+  br i1 %35, label %37, label %36
+
+36:
+  store i32 0, ptr %4, align 4
+  br label %37
+
+37:
+  %38 = load i32, ptr %4, align 4
+  %39 = icmp eq i32 %38, 0
+  br i1 %39, label %51, label %40
+
+40:
+  %41 = icmp eq ptr %5, null
+  br i1 %41, label %45, label %42
+
+42:
+  %43 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  %44 = load i32, ptr %43, align 8
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(24) %5, ptr align 8 dereferenceable(24) %10, i64 24, i1 false)
+  store i32 %44, ptr %43, align 8
+  br label %45
+
+45:
+  %46 = icmp ne i32 %6, 0
+  %47 = icmp ne ptr %5, null
+  %48 = and i1 %47, %46
+  br i1 %48, label %49, label %51
+
+49:
+  %50 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  store i32 1347571522, ptr %50, align 8
+  br label %51
+
+51:
+  call void @llvm.lifetime.end.p0(ptr %10)
+  ret void
+}
+
+define i32 @pad_mpi_Iprobe_forward(ptr %0, i32 %1, i32 %2, ptr %3, ptr %4, ptr %5) {
+  tail call fastcc void @iprobe_for(ptr %0, i32 %1, i32 %2, ptr %3, ptr %4, ptr %5, i32 1)
+  ret i32 0
+}
+
+define i32 @pad_mpi_Mprobe_augmented(ptr %0, i32 %1, i32 %2, ptr %3, ptr %4, ptr %5, ptr %6) {
+  %8 = alloca i32, align 4
+  store ptr null, ptr %6, align 8
+  call void @llvm.lifetime.start.p0(ptr %8)
+  store i32 0, ptr %8, align 4
+  br label %9
+
+9:
+  call fastcc void @match(ptr %0, i32 %1, i32 %2, ptr %3, ptr %8, ptr %4, ptr %5, i32 0)
+  %10 = load i32, ptr %8, align 4
+  %11 = icmp eq i32 %10, 0
+  br i1 %11, label %9, label %12
+
+12:
+  call void @llvm.lifetime.end.p0(ptr %8)
+  ret i32 0
+}
+
+define i32 @pad_mpi_Mprobe_forward(ptr %0, i32 %1, i32 %2, ptr %3, ptr %4, ptr %5) {
+  %7 = alloca i32, align 4
+  call void @llvm.lifetime.start.p0(ptr %7)
+  store i32 0, ptr %7, align 4
+  br label %8
+
+8:
+  call fastcc void @match(ptr %0, i32 %1, i32 %2, ptr %3, ptr %7, ptr %4, ptr %5, i32 1)
+  %9 = load i32, ptr %7, align 4
+  %10 = icmp eq i32 %9, 0
+  br i1 %10, label %8, label %11
+
+11:
+  call void @llvm.lifetime.end.p0(ptr %7)
+  ret i32 0
+}
+
+define i32 @pad_mpi_Improbe_augmented(ptr %0, i32 %1, i32 %2, ptr %3, ptr %4, ptr %5, ptr %6, ptr %7) {
+  store ptr null, ptr %7, align 8
+  tail call fastcc void @match(ptr %0, i32 %1, i32 %2, ptr %3, ptr %4, ptr %5, ptr %6, i32 0)
+  ret i32 0
+}
+
+define internal fastcc void @match(ptr %0, i32 %1, i32 %2, ptr %3, ptr %4, ptr %5, ptr %6, i32 %7) {
+  %9 = alloca [1900 x i8], align 16
+  %10 = alloca %struct.ompi_status_public_t, align 8
+  call void @llvm.lifetime.start.p0(ptr %10)
+  %11 = load i32, ptr @threaded.level, align 4
+  %12 = icmp slt i32 %11, 0
+  br i1 %12, label %13, label %15
+
+13:
+  %14 = tail call i32 @PMPI_Query_thread(ptr @threaded.level)
+  br label %15
+
+15:
+  %16 = load i32, ptr @threaded.level, align 4
+  %17 = icmp eq i32 %16, 3
+  br i1 %17, label %18, label %20
+
+18:
+  %19 = tail call i32 @pthread_mutex_lock(ptr @posting)
+  br label %20
+
+20:
+  %21 = and i32 %2, %1
+  %22 = icmp eq i32 %21, -1
+  br i1 %22, label %23, label %25
+
+23:
+  %24 = call fastcc i32 @match_any(ptr %0, ptr %3, ptr %5, ptr %10)
+  store i32 %24, ptr %4, align 4
+  br label %27
+
+25:
+  %26 = call i32 @PMPI_Improbe(i32 %1, i32 %2, ptr %3, ptr %4, ptr %5, ptr %10)
+  call fastcc void @check(ptr %0, i32 %26)
+  br label %27
+
+27:
+  %28 = load i32, ptr %4, align 4
+  %29 = icmp eq i32 %28, 0
+  br i1 %29, label %63, label %30
+
+30:
+  %31 = load ptr, ptr %5, align 8
+  %32 = load i32, ptr %10, align 8
+  %33 = icmp eq ptr %31, @ompi_message_no_proc
+  %34 = icmp eq ptr %31, @ompi_message_null
+  %35 = or i1 %33, %34
+  br i1 %35, label %63, label %36
+
+36:
+  %37 = call noalias ptr @malloc(i64 40)
+  %38 = icmp eq ptr %37, null
+  br i1 %38, label %39, label %48
+
+39:
+  call void @llvm.lifetime.start.p0(ptr %9)
+  %40 = icmp eq ptr %0, null
+  br i1 %40, label %45, label %41
+
+41:
+  %42 = load ptr, ptr %0, align 8
+  %43 = icmp eq ptr %42, null
+  %44 = select i1 %43, ptr @.str.10, ptr %42
+  br label %45
+
+45:
+  %46 = phi ptr [ @.str.10, %39 ], [ %44, %41 ]
+  %47 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %9, i64 1900, ptr @.str.9, ptr @.str.5, ptr @.str.72, ptr @.str.73, ptr @.str.74, ptr %46)
+  call void @pad_mpi_fail(ptr %9)
+  unreachable
+
+48:
+  %49 = call ptr @memset(ptr %37, i32 0, i64 40)
+  %50 = getelementptr inbounds nuw i8, ptr %37, i64 8
+  store ptr %31, ptr %50, align 8
+  %51 = getelementptr inbounds nuw i8, ptr %37, i64 16
+  store ptr %3, ptr %51, align 8
+  %52 = getelementptr inbounds nuw i8, ptr %37, i64 24
+  store i32 %32, ptr %52, align 8
+  %53 = call i32 @pthread_mutex_lock(ptr @lock)
+  %54 = load i64, ptr @outstanding, align 8
+  %55 = add nsw i64 %54, 1
+  store i64 %55, ptr @outstanding, align 8
+  %56 = load i64, ptr @posts, align 8
+  %57 = add nsw i64 %56, 1
+  store i64 %57, ptr @posts, align 8
+  %58 = call i32 @pthread_mutex_unlock(ptr @lock)
+  %59 = getelementptr inbounds nuw i8, ptr %37, i64 32
+  store i64 %56, ptr %59, align 8
+  %60 = call i32 @pthread_mutex_lock(ptr @lock)
+  %61 = load ptr, ptr @matches, align 8
+  store ptr %61, ptr %37, align 8
+  store ptr %37, ptr @matches, align 8
+  %62 = call i32 @pthread_mutex_unlock(ptr @lock)
+  br label %63
+
+63:
+  %64 = load i32, ptr @threaded.level, align 4
+  %65 = icmp slt i32 %64, 0
+  br i1 %65, label %66, label %68
+
+66:
+  %67 = call i32 @PMPI_Query_thread(ptr @threaded.level)
+  br label %68
+
+68:
+  %69 = load i32, ptr @threaded.level, align 4
+  %70 = icmp eq i32 %69, 3
+  br i1 %70, label %71, label %73
+
+71:
+  %72 = call i32 @pthread_mutex_unlock(ptr @posting)
+  br label %73
+
+73:
+  %74 = load i32, ptr %4, align 4
+  %75 = icmp eq i32 %74, 0
+  br i1 %75, label %87, label %76
+
+76:
+  %77 = icmp eq ptr %6, null
+  br i1 %77, label %81, label %78
+
+78:
+  %79 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  %80 = load i32, ptr %79, align 8
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(24) %6, ptr align 8 dereferenceable(24) %10, i64 24, i1 false)
+  store i32 %80, ptr %79, align 8
+  br label %81
+
+81:
+  %82 = icmp ne i32 %7, 0
+  %83 = icmp ne ptr %6, null
+  %84 = and i1 %83, %82
+  br i1 %84, label %85, label %87
+
+85:
+  %86 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  store i32 1347571522, ptr %86, align 8
+  br label %87
+
+87:
+  call void @llvm.lifetime.end.p0(ptr %10)
+  ret void
+}
+
+define i32 @pad_mpi_Improbe_forward(ptr %0, i32 %1, i32 %2, ptr %3, ptr %4, ptr %5, ptr %6) {
+  tail call fastcc void @match(ptr %0, i32 %1, i32 %2, ptr %3, ptr %4, ptr %5, ptr %6, i32 1)
+  ret i32 0
+}
+
+define i32 @pad_mpi_Get_count_augmented(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4) {
+  store ptr null, ptr %4, align 8
+  %6 = tail call i32 @PMPI_Get_count(ptr %1, ptr %2, ptr %3)
+  ret i32 %6
+}
+
+declare i32 @PMPI_Get_count(ptr, ptr, ptr)
+
+define i32 @pad_mpi_Get_count_forward(ptr %0, ptr %1, ptr %2, ptr %3) {
+  %5 = alloca %struct.ompi_status_public_t, align 8
+  call void @llvm.lifetime.start.p0(ptr %5)
+  call fastcc void @as_program_sees(ptr writable sret(%struct.ompi_status_public_t) align 8 %5, ptr %0, ptr %1, ptr %2)
+  %6 = call i32 @PMPI_Get_count(ptr %5, ptr %2, ptr %3)
+  call void @llvm.lifetime.end.p0(ptr %5)
+  ret i32 %6
+}
+
+define internal fastcc void @as_program_sees(ptr noalias writable sret(%struct.ompi_status_public_t) align 8 %0, ptr %1, ptr %2, ptr %3) {
+  %5 = alloca %struct.Walk, align 8
+  %6 = alloca %struct.View, align 8
+  %7 = alloca i64, align 8
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(24) %0, ptr align 8 dereferenceable(24) %2, i64 24, i1 false)
+  %8 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %9 = load i32, ptr %8, align 8
+  %10 = icmp eq i32 %9, 1347571522
+  br i1 %10, label %11, label %54
+
+11:
+  call void @llvm.lifetime.start.p0(ptr %6)
+  call fastcc void @view(ptr writable sret(%struct.View) align 8 %6, ptr %1, ptr %0, ptr null, i64 1, ptr %3, i32 0)
+  %12 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  %13 = load ptr, ptr %12, align 8
+  %14 = icmp eq ptr %13, null
+  br i1 %14, label %46, label %15
+
+15:
+  %16 = getelementptr inbounds nuw i8, ptr %13, i64 12
+  %17 = load i32, ptr %16, align 4
+  %18 = icmp ult i32 %17, 2
+  %19 = getelementptr inbounds nuw i8, ptr %6, i64 44
+  %20 = load i32, ptr %19, align 4
+  %21 = icmp eq i32 %20, 0
+  %22 = select i1 %18, i1 %21, i1 false
+  br i1 %22, label %46, label %23
+
+23:
+  call void @llvm.lifetime.start.p0(ptr %7)
+  store i64 0, ptr %7, align 8
+  %24 = call i32 @PMPI_Get_elements_x(ptr %2, ptr @ompi_mpi_byte, ptr %7)
+  %25 = load i64, ptr %7, align 8
+  %26 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %27 = load i32, ptr %26, align 8
+  call fastcc void @set_length(ptr %1, ptr %6, i64 %25, i32 %27)
+  call void @llvm.lifetime.start.p0(ptr %5)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(56) %5, ptr align 8 dereferenceable(56) @__const.whole_length.w, i64 56, i1 false)
+  %28 = getelementptr inbounds nuw i8, ptr %6, i64 44
+  %29 = load i32, ptr %28, align 4
+  %30 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  store i32 %29, ptr %30, align 8
+  %31 = getelementptr inbounds nuw i8, ptr %6, i64 32
+  %32 = load i64, ptr %31, align 8
+  %33 = getelementptr inbounds nuw i8, ptr %5, i64 16
+  store i64 %32, ptr %33, align 8
+  %34 = load ptr, ptr %12, align 8
+  %35 = icmp eq ptr %34, null
+  br i1 %35, label %41, label %36
+
+36:
+  %37 = getelementptr inbounds nuw i8, ptr %6, i64 24
+  %38 = load i64, ptr %37, align 8
+  %39 = getelementptr inbounds nuw i8, ptr %6, i64 16
+  %40 = load i64, ptr %39, align 8
+  call fastcc void @walk_row(ptr %5, ptr %34, ptr null, i64 %38, i64 %40)
+  br label %41
+
+41:
+  %42 = getelementptr inbounds nuw i8, ptr %5, i64 32
+  %43 = load ptr, ptr %42, align 8
+  %44 = ptrtoint ptr %43 to i64
+  call void @llvm.lifetime.end.p0(ptr %5)
+  %45 = call i32 @PMPI_Status_set_elements_x(ptr %0, ptr @ompi_mpi_byte, i64 %44)
+  call void @llvm.lifetime.end.p0(ptr %7)
+  br label %46
+
+46:
+  %47 = getelementptr inbounds nuw i8, ptr %6, i64 48
+  %48 = load i32, ptr %47, align 8
+  %49 = icmp eq i32 %48, 0
+  br i1 %49, label %50, label %53
+
+50:
+  %51 = load ptr, ptr %12, align 8
+  call fastcc void @free_node(ptr %51)
+  %52 = load ptr, ptr %6, align 8
+  call void @free(ptr %52)
+  br label %53
+
+53:
+  store ptr null, ptr %12, align 8
+  store ptr null, ptr %6, align 8
+  call void @llvm.lifetime.end.p0(ptr %6)
+  br label %54
+
+54:
+  ret void
+}
+
+define i32 @pad_mpi_Get_elements_augmented(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4) {
+  store ptr null, ptr %4, align 8
+  %6 = tail call i32 @PMPI_Get_elements(ptr %1, ptr %2, ptr %3)
+  ret i32 %6
+}
+
+declare i32 @PMPI_Get_elements(ptr, ptr, ptr)
+
+define i32 @pad_mpi_Get_elements_forward(ptr %0, ptr %1, ptr %2, ptr %3) {
+  %5 = alloca %struct.ompi_status_public_t, align 8
+  call void @llvm.lifetime.start.p0(ptr %5)
+  call fastcc void @as_program_sees(ptr writable sret(%struct.ompi_status_public_t) align 8 %5, ptr %0, ptr %1, ptr %2)
+  %6 = call i32 @PMPI_Get_elements(ptr %5, ptr %2, ptr %3)
+  call void @llvm.lifetime.end.p0(ptr %5)
+  ret i32 %6
+}
+
+define i32 @pad_mpi_Get_elements_x_augmented(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4) {
+  store ptr null, ptr %4, align 8
+  %6 = tail call i32 @PMPI_Get_elements_x(ptr %1, ptr %2, ptr %3)
+  ret i32 %6
+}
+
+declare i32 @PMPI_Get_elements_x(ptr, ptr, ptr)
+
+define i32 @pad_mpi_Get_elements_x_forward(ptr %0, ptr %1, ptr %2, ptr %3) {
+  %5 = alloca %struct.ompi_status_public_t, align 8
+  call void @llvm.lifetime.start.p0(ptr %5)
+  call fastcc void @as_program_sees(ptr writable sret(%struct.ompi_status_public_t) align 8 %5, ptr %0, ptr %1, ptr %2)
+  %6 = call i32 @PMPI_Get_elements_x(ptr %5, ptr %2, ptr %3)
+  call void @llvm.lifetime.end.p0(ptr %5)
+  ret i32 %6
+}
+
+define i32 @pad_mpi_Send_augmented(ptr %0, ptr %1, i32 %2, ptr %3, i32 %4, i32 %5, ptr %6, ptr %7, ptr %8) {
+  %10 = alloca ptr, align 8
+  call void @llvm.lifetime.start.p0(ptr %10)
+  %11 = sext i32 %2 to i64
+  %12 = tail call fastcc ptr @sending(ptr %0, ptr %1, i64 %11, ptr %3, i32 %4, i32 %5, ptr %6, ptr %7)
+  store ptr %12, ptr %8, align 8
+  %13 = icmp eq ptr %12, null
+  br i1 %13, label %40, label %14
+
+14:
+  %15 = load i32, ptr @threaded.level, align 4
+  %16 = icmp slt i32 %15, 0
+  br i1 %16, label %17, label %19
+
+17:
+  %18 = tail call i32 @PMPI_Query_thread(ptr @threaded.level)
+  br label %19
+
+19:
+  %20 = load i32, ptr @threaded.level, align 4
+  %21 = icmp eq i32 %20, 3
+  br i1 %21, label %42, label %22
+
+22:
+  %23 = tail call i32 @pthread_mutex_lock(ptr @lock)
+  %24 = load i64, ptr @posts, align 8
+  %25 = add nsw i64 %24, 1
+  store i64 %25, ptr @posts, align 8
+  %26 = getelementptr inbounds nuw i8, ptr %12, i64 128
+  store i64 %24, ptr %26, align 8
+  %27 = load i64, ptr @outstanding, align 8
+  %28 = icmp sgt i64 %27, 0
+  br i1 %28, label %37, label %29
+
+29:
+  %30 = load i32, ptr @threaded.level, align 4
+  %31 = icmp slt i32 %30, 0
+  br i1 %31, label %32, label %34
+
+32:
+  %33 = tail call i32 @PMPI_Query_thread(ptr @threaded.level)
+  br label %34
+
+34:
+  %35 = load i32, ptr @threaded.level, align 4
+  %36 = icmp eq i32 %35, 3
+  br i1 %36, label %37, label %38
+
+37:
+  tail call fastcc void @join_group(ptr %12)
+  br label %38
+
+38:
+  %39 = tail call i32 @pthread_mutex_unlock(ptr @lock)
+  br label %40
+
+40:
+  %41 = tail call i32 @PMPI_Send(ptr %1, i32 %2, ptr %3, i32 %4, i32 %5, ptr %6)
+  br label %79
+
+42:
+  %43 = load i32, ptr @threaded.level, align 4
+  %44 = icmp eq i32 %43, 3
+  br i1 %44, label %45, label %47
+
+45:
+  %46 = tail call i32 @pthread_mutex_lock(ptr @posting)
+  br label %47
+
+47:
+  %48 = tail call i32 @pthread_mutex_lock(ptr @lock)
+  %49 = load i64, ptr @posts, align 8
+  %50 = add nsw i64 %49, 1
+  store i64 %50, ptr @posts, align 8
+  %51 = getelementptr inbounds nuw i8, ptr %12, i64 128
+  store i64 %49, ptr %51, align 8
+  %52 = load i64, ptr @outstanding, align 8
+  %53 = icmp sgt i64 %52, 0
+  br i1 %53, label %62, label %54
+
+54:
+  %55 = load i32, ptr @threaded.level, align 4
+  %56 = icmp slt i32 %55, 0
+  br i1 %56, label %57, label %59
+
+57:
+  %58 = tail call i32 @PMPI_Query_thread(ptr @threaded.level)
+  br label %59
+
+59:
+  %60 = load i32, ptr @threaded.level, align 4
+  %61 = icmp eq i32 %60, 3
+  br i1 %61, label %62, label %63
+
+62:
+  tail call fastcc void @join_group(ptr %12)
+  br label %63
+
+63:
+  %64 = tail call i32 @pthread_mutex_unlock(ptr @lock)
+  %65 = call i32 @PMPI_Isend(ptr %1, i32 %2, ptr %3, i32 %4, i32 %5, ptr %6, ptr %10)
+  %66 = load i32, ptr @threaded.level, align 4
+  %67 = icmp slt i32 %66, 0
+  br i1 %67, label %68, label %70
+
+68:
+  %69 = call i32 @PMPI_Query_thread(ptr @threaded.level)
+  br label %70
+
+70:
+  %71 = load i32, ptr @threaded.level, align 4
+  %72 = icmp eq i32 %71, 3
+  br i1 %72, label %73, label %75
+
+73:
+  %74 = call i32 @pthread_mutex_unlock(ptr @posting)
+  br label %75
+
+75:
+  %76 = icmp eq i32 %65, 0
+  br i1 %76, label %77, label %79
+
+77:
+  %78 = call i32 @PMPI_Wait(ptr %10, ptr null)
+  br label %79
+
+79:
+  %80 = phi i32 [ %41, %40 ], [ %78, %77 ], [ %65, %75 ]
+  call void @llvm.lifetime.end.p0(ptr %10)
+  ret i32 %80
 }
 
 define internal fastcc ptr @sending(ptr %0, ptr %1, i64 %2, ptr %3, i32 %4, i32 %5, ptr %6, ptr %7) {
   %9 = alloca [1900 x i8], align 16
-  %10 = alloca [1900 x i8], align 16
-  %11 = alloca ptr, align 8
-  %12 = alloca i32, align 4
-  %13 = alloca %struct.Walk, align 8
-  %14 = alloca %struct.View, align 8
-  %15 = icmp eq i32 %4, -2
-  br i1 %15, label %95, label %16
-
-16:
-  call void @llvm.lifetime.start.p0(ptr %14)
-  call fastcc void @view(ptr writable sret(%struct.View) align 8 %14, ptr %0, ptr %1, ptr %7, i64 %2, ptr %3, i32 0)
-  %17 = getelementptr inbounds nuw i8, ptr %14, i64 24
-  %18 = load i64, ptr %17, align 8
-  %19 = icmp sgt i64 %18, 0
-  br i1 %19, label %20, label %45
-
-20:
-  %21 = getelementptr inbounds nuw i8, ptr %14, i64 8
-  %22 = load ptr, ptr %21, align 8
-  %23 = icmp eq ptr %22, null
-  br i1 %23, label %45, label %24
-
-24:
-  %25 = getelementptr inbounds nuw i8, ptr %22, i64 12
-  %26 = load i32, ptr %25, align 4
-  %27 = icmp ult i32 %26, 2
-  %28 = getelementptr inbounds nuw i8, ptr %14, i64 44
-  %29 = load i32, ptr %28, align 4
-  %30 = icmp eq i32 %29, 0
-  %31 = select i1 %27, i1 %30, i1 false
-  br i1 %31, label %45, label %32
-
-32:
-  br i1 %27, label %33, label %38
-
-33:
-  %34 = getelementptr inbounds nuw i8, ptr %14, i64 44
-  %35 = load i32, ptr %34, align 4
-  %36 = icmp eq i32 %35, 0
-  call void @llvm.lifetime.start.p0(ptr %13)
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(48) %13, i8 0, i64 48, i1 false)
-  store ptr @count_block, ptr %13, align 8
-  %37 = getelementptr inbounds nuw i8, ptr %13, i64 24
-  store i32 -1, ptr %37, align 8
-  br i1 %36, label %41, label %40
-
-38:
-  call void @llvm.lifetime.start.p0(ptr %13)
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(48) %13, i8 0, i64 48, i1 false)
-  store ptr @count_block, ptr %13, align 8
-  %39 = getelementptr inbounds nuw i8, ptr %13, i64 24
-  store i32 -1, ptr %39, align 8
-  br label %40
-
-40:
-  call fastcc void @walk_view(ptr %13, ptr %14, ptr null)
-  br label %41
-
-41:
-  %42 = getelementptr inbounds nuw i8, ptr %13, i64 40
-  %43 = load i64, ptr %42, align 8
-  call void @llvm.lifetime.end.p0(ptr %13)
-  %44 = icmp slt i64 %43, 1
-  br i1 %44, label %45, label %49
-
-45:
-  %46 = getelementptr inbounds nuw i8, ptr %14, i64 8
-  %47 = load ptr, ptr %46, align 8
-  call fastcc void @free_node(ptr %47)
-  %48 = load ptr, ptr %14, align 8
-  call void @free(ptr %48)
-  store ptr null, ptr %46, align 8
-  store ptr null, ptr %14, align 8
-  br label %93
-
-49:
-  %50 = icmp sgt i32 %5, 28671
-  br i1 %50, label %51, label %70
-
-51:
-  call void @llvm.lifetime.start.p0(ptr %11)
-  store ptr null, ptr %11, align 8
-  call void @llvm.lifetime.start.p0(ptr %12)
-  store i32 0, ptr %12, align 4
-  %52 = call i32 @PMPI_Comm_get_attr(ptr %6, i32 0, ptr %11, ptr %12)
-  %53 = load i32, ptr %12, align 4
-  %54 = icmp eq i32 %53, 0
-  br i1 %54, label %60, label %55
-
-55:
-  %56 = load ptr, ptr %11, align 8
-  %57 = load i32, ptr %56, align 4
-  %58 = add nsw i32 %57, -4096
-  %59 = icmp sgt i32 %5, %58
-  call void @llvm.lifetime.end.p0(ptr %12)
-  call void @llvm.lifetime.end.p0(ptr %11)
-  br i1 %59, label %61, label %70
-
-60:
-  call void @llvm.lifetime.end.p0(ptr %12)
-  call void @llvm.lifetime.end.p0(ptr %11)
-  br label %61
-
-61:
-  call void @llvm.lifetime.start.p0(ptr %10)
-  %62 = icmp eq ptr %0, null
-  br i1 %62, label %67, label %63
-
-63:
-  %64 = load ptr, ptr %0, align 8
-  %65 = icmp eq ptr %64, null
-  %66 = select i1 %65, ptr @.str.6, ptr %64
-  br label %67
-
-67:
-  %68 = phi ptr [ @.str.6, %61 ], [ %66, %63 ]
-  %69 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %10, i64 1900, ptr @.str.5, ptr @.str.24, ptr @.str.25, ptr @.str.26, ptr @.str.27, ptr %68)
-  call void @pad_mpi_fail(ptr %10)
-  unreachable
-
-70:
-  %71 = call noalias ptr @malloc(i64 352)
-  %72 = icmp eq ptr %71, null
-  br i1 %72, label %73, label %82
-
-73:
-  call void @llvm.lifetime.start.p0(ptr %9)
-  %74 = icmp eq ptr %0, null
-  br i1 %74, label %79, label %75
-
-75:
-  %76 = load ptr, ptr %0, align 8
-  %77 = icmp eq ptr %76, null
-  %78 = select i1 %77, ptr @.str.6, ptr %76
-  br label %79
-
-79:
-  %80 = phi ptr [ @.str.6, %73 ], [ %78, %75 ]
-  %81 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %9, i64 1900, ptr @.str.5, ptr @.str.1, ptr @.str.46, ptr @.str.47, ptr @.str.48, ptr %80)
-  call void @pad_mpi_fail(ptr %9)
-  unreachable
-
-82:
-  %83 = call ptr @memset(ptr %71, i32 0, i64 352)
-  store ptr @reverse_both, ptr %71, align 8
-  %84 = getelementptr inbounds nuw i8, ptr %71, i64 8
-  store ptr @release_op, ptr %84, align 8
-  %85 = getelementptr inbounds nuw i8, ptr %71, i64 16
-  store ptr %0, ptr %85, align 8
-  %86 = getelementptr inbounds nuw i8, ptr %71, i64 24
-  store ptr @start_return, ptr %86, align 8
-  %87 = getelementptr inbounds nuw i8, ptr %71, i64 32
-  store ptr @finish_return, ptr %87, align 8
-  %88 = getelementptr inbounds nuw i8, ptr %71, i64 120
-  store ptr %6, ptr %88, align 8
-  %89 = getelementptr inbounds nuw i8, ptr %71, i64 92
-  store i32 2, ptr %89, align 4
-  %90 = getelementptr inbounds nuw i8, ptr %71, i64 128
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(48) %90, ptr align 8 dereferenceable(48) %14, i64 48, i1 false)
-  store i32 0, ptr %89, align 4
-  %91 = getelementptr inbounds nuw i8, ptr %71, i64 96
-  store i32 %4, ptr %91, align 8
-  %92 = getelementptr inbounds nuw i8, ptr %71, i64 100
-  store i32 %5, ptr %92, align 4
-  br label %93
-
-93:
-  %94 = phi ptr [ %71, %82 ], [ null, %45 ]
-  call void @llvm.lifetime.end.p0(ptr %14)
-  br label %95
-
-95:
-  %96 = phi ptr [ %94, %93 ], [ null, %8 ]
-  ret ptr %96
-}
-
-declare i32 @PMPI_Send(ptr, i32, ptr, i32, i32, ptr)
-
-define i32 @pad_mpi_Ssend_augmented(ptr %0, ptr %1, i32 %2, ptr %3, i32 %4, i32 %5, ptr %6, ptr %7, ptr %8) {
-  %10 = sext i32 %2 to i64
-  %11 = tail call fastcc ptr @sending(ptr %0, ptr %1, i64 %10, ptr %3, i32 %4, i32 %5, ptr %6, ptr %7)
-  %12 = icmp eq ptr %11, null
-  br i1 %12, label %19, label %13
-
-13:
-  %14 = tail call i32 @pthread_mutex_lock(ptr @lock)
-  %15 = load i64, ptr @posts, align 8
-  %16 = add nsw i64 %15, 1
-  store i64 %16, ptr @posts, align 8
-  %17 = getelementptr inbounds nuw i8, ptr %11, i64 112
-  store i64 %15, ptr %17, align 8
-  %18 = tail call i32 @pthread_mutex_unlock(ptr @lock)
-  br label %19
-
-19:
-  store ptr %11, ptr %8, align 8
-  %20 = tail call i32 @PMPI_Ssend(ptr %1, i32 %2, ptr %3, i32 %4, i32 %5, ptr %6)
-  ret i32 %20
-}
-
-declare i32 @PMPI_Ssend(ptr, i32, ptr, i32, i32, ptr)
-
-define i32 @pad_mpi_Rsend_augmented(ptr %0, ptr %1, i32 %2, ptr %3, i32 %4, i32 %5, ptr %6, ptr %7, ptr %8) {
-  %10 = sext i32 %2 to i64
-  %11 = tail call fastcc ptr @sending(ptr %0, ptr %1, i64 %10, ptr %3, i32 %4, i32 %5, ptr %6, ptr %7)
-  %12 = icmp eq ptr %11, null
-  br i1 %12, label %19, label %13
-
-13:
-  %14 = tail call i32 @pthread_mutex_lock(ptr @lock)
-  %15 = load i64, ptr @posts, align 8
-  %16 = add nsw i64 %15, 1
-  store i64 %16, ptr @posts, align 8
-  %17 = getelementptr inbounds nuw i8, ptr %11, i64 112
-  store i64 %15, ptr %17, align 8
-  %18 = tail call i32 @pthread_mutex_unlock(ptr @lock)
-  br label %19
-
-19:
-  store ptr %11, ptr %8, align 8
-  %20 = tail call i32 @PMPI_Rsend(ptr %1, i32 %2, ptr %3, i32 %4, i32 %5, ptr %6)
-  ret i32 %20
-}
-
-declare i32 @PMPI_Rsend(ptr, i32, ptr, i32, i32, ptr)
-
-define i32 @pad_mpi_Bsend_augmented(ptr %0, ptr %1, i32 %2, ptr %3, i32 %4, i32 %5, ptr %6, ptr %7, ptr %8) {
-  %10 = sext i32 %2 to i64
-  %11 = tail call fastcc ptr @sending(ptr %0, ptr %1, i64 %10, ptr %3, i32 %4, i32 %5, ptr %6, ptr %7)
-  %12 = icmp eq ptr %11, null
-  br i1 %12, label %19, label %13
-
-13:
-  %14 = tail call i32 @pthread_mutex_lock(ptr @lock)
-  %15 = load i64, ptr @posts, align 8
-  %16 = add nsw i64 %15, 1
-  store i64 %16, ptr @posts, align 8
-  %17 = getelementptr inbounds nuw i8, ptr %11, i64 112
-  store i64 %15, ptr %17, align 8
-  %18 = tail call i32 @pthread_mutex_unlock(ptr @lock)
-  br label %19
-
-19:
-  store ptr %11, ptr %8, align 8
-  %20 = tail call i32 @PMPI_Bsend(ptr %1, i32 %2, ptr %3, i32 %4, i32 %5, ptr %6)
-  ret i32 %20
-}
-
-declare i32 @PMPI_Bsend(ptr, i32, ptr, i32, i32, ptr)
-
-define i32 @pad_mpi_Recv_augmented(ptr %0, ptr %1, i32 %2, ptr %3, i32 %4, i32 %5, ptr %6, ptr %7, ptr %8, ptr %9) {
-  %11 = alloca %struct.ompi_status_public_t, align 8
-  call void @llvm.lifetime.start.p0(ptr %11)
-  %12 = sext i32 %2 to i64
-  %13 = tail call fastcc ptr @receiving(ptr %0, ptr %1, i64 %12, ptr %3, i32 %4, ptr %6, ptr %8, i32 0)
-  store ptr null, ptr %9, align 8
-  %14 = call i32 @PMPI_Recv(ptr %1, i32 %2, ptr %3, i32 %4, i32 %5, ptr %6, ptr %11)
-  %15 = icmp eq ptr %7, null
-  br i1 %15, label %19, label %16
-
-16:
-  %17 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  %18 = load i32, ptr %17, align 8
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(24) %7, ptr align 8 dereferenceable(24) %11, i64 24, i1 false)
-  store i32 %18, ptr %17, align 8
-  br label %19
-
-19:
-  %20 = icmp eq i32 %14, 0
-  br i1 %20, label %21, label %23
-
-21:
-  %22 = call fastcc ptr @received(ptr %13, ptr %11, ptr %3)
-  store ptr %22, ptr %9, align 8
-  br label %23
-
-23:
-  call void @llvm.lifetime.end.p0(ptr %11)
-  ret i32 %14
-}
-
-declare void @llvm.lifetime.start.p0(ptr)
-
-define internal fastcc ptr @receiving(ptr %0, ptr %1, i64 %2, ptr %3, i32 %4, ptr %5, ptr %6, i32 %7) {
-  %9 = alloca [1900 x i8], align 16
   %10 = alloca %struct.Walk, align 8
   %11 = alloca %struct.View, align 8
   %12 = icmp eq i32 %4, -2
-  br i1 %12, label %70, label %13
+  br i1 %12, label %86, label %13
 
 13:
   call void @llvm.lifetime.start.p0(ptr %11)
-  call fastcc void @view(ptr writable sret(%struct.View) align 8 %11, ptr %0, ptr %1, ptr %6, i64 %2, ptr %3, i32 %7)
+  call fastcc void @view(ptr writable sret(%struct.View) align 8 %11, ptr %0, ptr %1, ptr %7, i64 %2, ptr %3, i32 0)
   %14 = getelementptr inbounds nuw i8, ptr %11, i64 24
   %15 = load i64, ptr %14, align 8
   %16 = icmp sgt i64 %15, 0
-  br i1 %16, label %17, label %42
+  br i1 %16, label %17, label %50
 
 17:
   %18 = getelementptr inbounds nuw i8, ptr %11, i64 8
   %19 = load ptr, ptr %18, align 8
   %20 = icmp eq ptr %19, null
-  br i1 %20, label %42, label %21
+  br i1 %20, label %50, label %21
 
 21:
   %22 = getelementptr inbounds nuw i8, ptr %19, i64 12
@@ -587,7 +2020,7 @@ define internal fastcc ptr @receiving(ptr %0, ptr %1, i64 %2, ptr %3, i32 %4, pt
   %26 = load i32, ptr %25, align 4
   %27 = icmp eq i32 %26, 0
   %28 = select i1 %24, i1 %27, i1 false
-  br i1 %28, label %42, label %29
+  br i1 %28, label %50, label %29
 
 29:
   br i1 %24, label %30, label %35
@@ -597,304 +2030,3015 @@ define internal fastcc ptr @receiving(ptr %0, ptr %1, i64 %2, ptr %3, i32 %4, pt
   %32 = load i32, ptr %31, align 4
   %33 = icmp eq i32 %32, 0
   call void @llvm.lifetime.start.p0(ptr %10)
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(48) %10, i8 0, i64 48, i1 false)
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(56) %10, i8 0, i64 56, i1 false)
   store ptr @count_block, ptr %10, align 8
   %34 = getelementptr inbounds nuw i8, ptr %10, i64 24
   store i32 -1, ptr %34, align 8
-  br i1 %33, label %38, label %37
+  br i1 %33, label %46, label %37
 
 35:
   call void @llvm.lifetime.start.p0(ptr %10)
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(48) %10, i8 0, i64 48, i1 false)
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(56) %10, i8 0, i64 56, i1 false)
   store ptr @count_block, ptr %10, align 8
   %36 = getelementptr inbounds nuw i8, ptr %10, i64 24
   store i32 -1, ptr %36, align 8
   br label %37
 
 37:
-  call fastcc void @walk_view(ptr %10, ptr %11, ptr null)
-  br label %38
-
-38:
-  %39 = getelementptr inbounds nuw i8, ptr %10, i64 40
-  %40 = load i64, ptr %39, align 8
-  call void @llvm.lifetime.end.p0(ptr %10)
-  %41 = icmp slt i64 %40, 1
-  br i1 %41, label %42, label %46
-
-42:
-  %43 = getelementptr inbounds nuw i8, ptr %11, i64 8
-  %44 = load ptr, ptr %43, align 8
-  call fastcc void @free_node(ptr %44)
-  %45 = load ptr, ptr %11, align 8
-  call void @free(ptr %45)
-  store ptr null, ptr %43, align 8
-  store ptr null, ptr %11, align 8
-  br label %68
+  %38 = getelementptr inbounds nuw i8, ptr %11, i64 44
+  %39 = load i32, ptr %38, align 4
+  %40 = getelementptr inbounds nuw i8, ptr %10, i64 8
+  store i32 %39, ptr %40, align 8
+  %41 = getelementptr inbounds nuw i8, ptr %11, i64 32
+  %42 = load i64, ptr %41, align 8
+  %43 = getelementptr inbounds nuw i8, ptr %10, i64 16
+  store i64 %42, ptr %43, align 8
+  %44 = getelementptr inbounds nuw i8, ptr %11, i64 16
+  %45 = load i64, ptr %44, align 8
+  call fastcc void @walk_row(ptr %10, ptr %19, ptr null, i64 %15, i64 %45)
+  br label %46
 
 46:
-  %47 = call noalias ptr @malloc(i64 352)
-  %48 = icmp eq ptr %47, null
-  br i1 %48, label %49, label %58
+  %47 = getelementptr inbounds nuw i8, ptr %10, i64 40
+  %48 = load i64, ptr %47, align 8
+  call void @llvm.lifetime.end.p0(ptr %10)
+  %49 = icmp slt i64 %48, 1
+  br i1 %49, label %50, label %60
 
-49:
+50:
+  %51 = getelementptr inbounds nuw i8, ptr %11, i64 48
+  %52 = load i32, ptr %51, align 8
+  %53 = icmp eq i32 %52, 0
+  br i1 %53, label %54, label %58
+
+54:
+  %55 = getelementptr inbounds nuw i8, ptr %11, i64 8
+  %56 = load ptr, ptr %55, align 8
+  call fastcc void @free_node(ptr %56)
+  %57 = load ptr, ptr %11, align 8
+  call void @free(ptr %57)
+  br label %58
+
+58:
+  %59 = getelementptr inbounds nuw i8, ptr %11, i64 8
+  store ptr null, ptr %59, align 8
+  store ptr null, ptr %11, align 8
+  br label %84
+
+60:
+  call fastcc void @check_tag(ptr %0, i32 %5)
+  %61 = call noalias ptr @malloc(i64 384)
+  %62 = icmp eq ptr %61, null
+  br i1 %62, label %63, label %72
+
+63:
   call void @llvm.lifetime.start.p0(ptr %9)
-  %50 = icmp eq ptr %0, null
-  br i1 %50, label %55, label %51
+  %64 = icmp eq ptr %0, null
+  br i1 %64, label %69, label %65
 
-51:
-  %52 = load ptr, ptr %0, align 8
-  %53 = icmp eq ptr %52, null
-  %54 = select i1 %53, ptr @.str.6, ptr %52
-  br label %55
+65:
+  %66 = load ptr, ptr %0, align 8
+  %67 = icmp eq ptr %66, null
+  %68 = select i1 %67, ptr @.str.10, ptr %66
+  br label %69
 
-55:
-  %56 = phi ptr [ @.str.6, %49 ], [ %54, %51 ]
-  %57 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %9, i64 1900, ptr @.str.5, ptr @.str.1, ptr @.str.46, ptr @.str.47, ptr @.str.48, ptr %56)
+69:
+  %70 = phi ptr [ @.str.10, %63 ], [ %68, %65 ]
+  %71 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %9, i64 1900, ptr @.str.9, ptr @.str.5, ptr @.str.72, ptr @.str.73, ptr @.str.74, ptr %70)
   call void @pad_mpi_fail(ptr %9)
   unreachable
 
-58:
-  %59 = call ptr @memset(ptr %47, i32 0, i64 352)
-  store ptr @reverse_both, ptr %47, align 8
-  %60 = getelementptr inbounds nuw i8, ptr %47, i64 8
-  store ptr @release_op, ptr %60, align 8
-  %61 = getelementptr inbounds nuw i8, ptr %47, i64 16
-  store ptr %0, ptr %61, align 8
-  %62 = getelementptr inbounds nuw i8, ptr %47, i64 24
-  store ptr @start_give_back, ptr %62, align 8
-  %63 = getelementptr inbounds nuw i8, ptr %47, i64 32
-  store ptr @finish_nothing, ptr %63, align 8
-  %64 = getelementptr inbounds nuw i8, ptr %47, i64 120
-  store ptr %5, ptr %64, align 8
-  %65 = getelementptr inbounds nuw i8, ptr %47, i64 92
-  store i32 2, ptr %65, align 4
-  %66 = getelementptr inbounds nuw i8, ptr %47, i64 176
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(48) %66, ptr align 8 dereferenceable(48) %11, i64 48, i1 false)
-  store i32 1, ptr %65, align 4
-  %67 = getelementptr inbounds nuw i8, ptr %47, i64 96
-  store i32 %4, ptr %67, align 8
-  br label %68
+72:
+  %73 = call ptr @memset(ptr %61, i32 0, i64 384)
+  store ptr @reverse_both, ptr %61, align 8
+  %74 = getelementptr inbounds nuw i8, ptr %61, i64 8
+  store ptr @release_op, ptr %74, align 8
+  %75 = getelementptr inbounds nuw i8, ptr %61, i64 16
+  store ptr %0, ptr %75, align 8
+  %76 = getelementptr inbounds nuw i8, ptr %61, i64 24
+  store ptr @start_return, ptr %76, align 8
+  %77 = getelementptr inbounds nuw i8, ptr %61, i64 32
+  store ptr @finish_return, ptr %77, align 8
+  %78 = getelementptr inbounds nuw i8, ptr %61, i64 136
+  store ptr %6, ptr %78, align 8
+  %79 = getelementptr inbounds nuw i8, ptr %61, i64 100
+  store i32 2, ptr %79, align 4
+  %80 = getelementptr inbounds nuw i8, ptr %61, i64 144
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(56) %80, ptr align 8 dereferenceable(56) %11, i64 56, i1 false)
+  store i32 0, ptr %79, align 4
+  %81 = getelementptr inbounds nuw i8, ptr %61, i64 104
+  store i32 %4, ptr %81, align 8
+  %82 = getelementptr inbounds nuw i8, ptr %61, i64 108
+  store i32 %5, ptr %82, align 4
+  %83 = getelementptr inbounds nuw i8, ptr %61, i64 328
+  store ptr %1, ptr %83, align 8
+  br label %84
 
-68:
-  %69 = phi ptr [ %47, %58 ], [ null, %42 ]
+84:
+  %85 = phi ptr [ %61, %72 ], [ null, %58 ]
   call void @llvm.lifetime.end.p0(ptr %11)
-  br label %70
+  br label %86
 
-70:
-  %71 = phi ptr [ %69, %68 ], [ null, %8 ]
-  ret ptr %71
+86:
+  %87 = phi ptr [ %85, %84 ], [ null, %8 ]
+  ret ptr %87
 }
 
-declare i32 @PMPI_Recv(ptr, i32, ptr, i32, i32, ptr, ptr)
+declare i32 @PMPI_Send(ptr, i32, ptr, i32, i32, ptr)
 
-define internal fastcc ptr @received(ptr %0, ptr %1, ptr %2) {
-  %4 = alloca [1900 x i8], align 16
-  %5 = alloca ptr, align 8
-  %6 = alloca i32, align 4
-  %7 = alloca %struct.Walk, align 8
-  %8 = alloca i32, align 4
-  %9 = alloca i64, align 8
-  %10 = icmp eq ptr %0, null
-  br i1 %10, label %89, label %11
+declare i32 @PMPI_Isend(ptr, i32, ptr, i32, i32, ptr, ptr)
 
-11:
-  call void @llvm.lifetime.start.p0(ptr %8)
-  store i32 0, ptr %8, align 4
-  %12 = load i32, ptr %1, align 8
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  store i32 %12, ptr %13, align 8
-  %14 = getelementptr inbounds nuw i8, ptr %1, i64 4
-  %15 = load i32, ptr %14, align 4
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 100
-  store i32 %15, ptr %16, align 4
-  %17 = call i32 @PMPI_Get_count(ptr %1, ptr %2, ptr %8)
-  %18 = load i32, ptr %8, align 4
-  %19 = icmp eq i32 %18, -32766
-  br i1 %19, label %20, label %24
+declare i32 @PMPI_Wait(ptr, ptr)
+
+define i32 @pad_mpi_Isend_augmented(ptr %0, ptr %1, i32 %2, ptr %3, i32 %4, i32 %5, ptr %6, ptr %7, ptr %8, ptr %9) {
+  %11 = sext i32 %2 to i64
+  %12 = tail call fastcc ptr @sending(ptr %0, ptr %1, i64 %11, ptr %3, i32 %4, i32 %5, ptr %6, ptr %8)
+  %13 = load i32, ptr @threaded.level, align 4
+  %14 = icmp slt i32 %13, 0
+  br i1 %14, label %15, label %17
+
+15:
+  %16 = tail call i32 @PMPI_Query_thread(ptr @threaded.level)
+  br label %17
+
+17:
+  %18 = load i32, ptr @threaded.level, align 4
+  %19 = icmp eq i32 %18, 3
+  br i1 %19, label %20, label %22
 
 20:
-  call void @llvm.lifetime.start.p0(ptr %9)
-  store i64 0, ptr %9, align 8
-  %21 = call i32 @PMPI_Get_elements_x(ptr %1, ptr %2, ptr %9)
-  %22 = load i64, ptr %9, align 8
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 208
-  store i64 %22, ptr %23, align 8
-  call void @llvm.lifetime.end.p0(ptr %9)
-  br label %27
+  %21 = tail call i32 @pthread_mutex_lock(ptr @posting)
+  br label %22
+
+22:
+  %23 = icmp eq ptr %12, null
+  br i1 %23, label %33, label %24
 
 24:
-  %25 = sext i32 %18 to i64
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 200
-  store i64 %25, ptr %26, align 8
+  %25 = getelementptr inbounds nuw i8, ptr %12, i64 116
+  store i32 1, ptr %25, align 4
+  store ptr @reverse_post, ptr %12, align 8
+  %26 = tail call i32 @pthread_mutex_lock(ptr @lock)
+  %27 = load i64, ptr @posts, align 8
+  %28 = add nsw i64 %27, 1
+  store i64 %28, ptr @posts, align 8
+  %29 = getelementptr inbounds nuw i8, ptr %12, i64 128
+  store i64 %27, ptr %29, align 8
+  tail call fastcc void @join_group(ptr %12)
+  %30 = load i64, ptr @outstanding, align 8
+  %31 = add nsw i64 %30, 1
+  store i64 %31, ptr @outstanding, align 8
+  %32 = tail call i32 @pthread_mutex_unlock(ptr @lock)
+  br label %33
+
+33:
+  %34 = tail call i32 @PMPI_Isend(ptr %1, i32 %2, ptr %3, i32 %4, i32 %5, ptr %6, ptr %7)
+  %35 = load i32, ptr @threaded.level, align 4
+  %36 = icmp slt i32 %35, 0
+  br i1 %36, label %37, label %39
+
+37:
+  %38 = tail call i32 @PMPI_Query_thread(ptr @threaded.level)
+  br label %39
+
+39:
+  %40 = load i32, ptr @threaded.level, align 4
+  %41 = icmp eq i32 %40, 3
+  br i1 %41, label %42, label %44
+
+42:
+  %43 = tail call i32 @pthread_mutex_unlock(ptr @posting)
+  br label %44
+
+44:
+  tail call fastcc void @check(ptr %0, i32 %34)
+  %45 = load ptr, ptr %7, align 8
+  tail call fastcc void @remember(ptr %0, ptr %45, ptr %12, ptr null)
+  store ptr %12, ptr %9, align 8
+  ret i32 %34
+}
+
+define internal fastcc void @check(ptr %0, i32 %1) {
+  %3 = alloca [1900 x i8], align 16
+  %4 = alloca [257 x i8], align 16
+  %5 = alloca i32, align 4
+  %6 = icmp eq i32 %1, 0
+  br i1 %6, label %30, label %7
+
+7:
+  call void @llvm.lifetime.start.p0(ptr %4)
+  call void @llvm.lifetime.start.p0(ptr %5)
+  store i32 0, ptr %5, align 4
+  store i8 0, ptr %4, align 16
+  %8 = call i32 @PMPI_Error_string(i32 %1, ptr %4, ptr %5)
+  %9 = icmp eq i32 %8, 0
+  br i1 %9, label %11, label %10
+
+10:
+  store i32 0, ptr %5, align 4
+  br label %11
+
+11:
+  %12 = load i32, ptr %5, align 4
+  %13 = sext i32 %12 to i64
+  %14 = getelementptr inbounds i8, ptr %4, i64 %13
+  store i8 0, ptr %14, align 1
+  br label %15
+
+15:
+  %16 = phi ptr [ %4, %11 ], [ %20, %19 ]
+  %17 = load i8, ptr %16, align 1
+  switch i8 %17, label %19 [
+    i8 0, label %21
+    i8 10, label %18
+    i8 124, label %18
+  ]
+
+18:
+  store i8 32, ptr %16, align 1
+  br label %19
+
+19:
+  %20 = getelementptr inbounds nuw i8, ptr %16, i64 1
+  br label %15
+
+21:
+  call void @llvm.lifetime.start.p0(ptr %3)
+  %22 = icmp eq ptr %0, null
+  br i1 %22, label %27, label %23
+
+23:
+  %24 = load ptr, ptr %0, align 8
+  %25 = icmp eq ptr %24, null
+  %26 = select i1 %25, ptr @.str.10, ptr %24
   br label %27
 
 27:
-  call void @llvm.lifetime.end.p0(ptr %8)
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 176
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 200
-  %30 = load i64, ptr %29, align 8
-  %31 = icmp sgt i64 %30, 0
-  br i1 %31, label %32, label %56
+  %28 = phi ptr [ @.str.10, %21 ], [ %26, %23 ]
+  %29 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %3, i64 1900, ptr @.str.9, ptr @.str.5, ptr @.str.43, ptr %4, ptr @.str.44, ptr %28)
+  call void @pad_mpi_fail(ptr %3)
+  unreachable
+
+30:
+  ret void
+}
+
+define i32 @pad_mpi_Ssend_augmented(ptr %0, ptr %1, i32 %2, ptr %3, i32 %4, i32 %5, ptr %6, ptr %7, ptr %8) {
+  %10 = alloca ptr, align 8
+  call void @llvm.lifetime.start.p0(ptr %10)
+  %11 = sext i32 %2 to i64
+  %12 = tail call fastcc ptr @sending(ptr %0, ptr %1, i64 %11, ptr %3, i32 %4, i32 %5, ptr %6, ptr %7)
+  store ptr %12, ptr %8, align 8
+  %13 = icmp eq ptr %12, null
+  br i1 %13, label %40, label %14
+
+14:
+  %15 = load i32, ptr @threaded.level, align 4
+  %16 = icmp slt i32 %15, 0
+  br i1 %16, label %17, label %19
+
+17:
+  %18 = tail call i32 @PMPI_Query_thread(ptr @threaded.level)
+  br label %19
+
+19:
+  %20 = load i32, ptr @threaded.level, align 4
+  %21 = icmp eq i32 %20, 3
+  br i1 %21, label %42, label %22
+
+22:
+  %23 = tail call i32 @pthread_mutex_lock(ptr @lock)
+  %24 = load i64, ptr @posts, align 8
+  %25 = add nsw i64 %24, 1
+  store i64 %25, ptr @posts, align 8
+  %26 = getelementptr inbounds nuw i8, ptr %12, i64 128
+  store i64 %24, ptr %26, align 8
+  %27 = load i64, ptr @outstanding, align 8
+  %28 = icmp sgt i64 %27, 0
+  br i1 %28, label %37, label %29
+
+29:
+  %30 = load i32, ptr @threaded.level, align 4
+  %31 = icmp slt i32 %30, 0
+  br i1 %31, label %32, label %34
 
 32:
-  %33 = getelementptr inbounds nuw i8, ptr %0, i64 184
-  %34 = load ptr, ptr %33, align 8
-  %35 = icmp eq ptr %34, null
-  br i1 %35, label %56, label %36
+  %33 = tail call i32 @PMPI_Query_thread(ptr @threaded.level)
+  br label %34
 
-36:
-  %37 = getelementptr inbounds nuw i8, ptr %34, i64 12
-  %38 = load i32, ptr %37, align 4
-  %39 = icmp ult i32 %38, 2
-  br i1 %39, label %40, label %49
+34:
+  %35 = load i32, ptr @threaded.level, align 4
+  %36 = icmp eq i32 %35, 3
+  br i1 %36, label %37, label %38
+
+37:
+  tail call fastcc void @join_group(ptr %12)
+  br label %38
+
+38:
+  %39 = tail call i32 @pthread_mutex_unlock(ptr @lock)
+  br label %40
 
 40:
-  %41 = getelementptr inbounds nuw i8, ptr %0, i64 220
-  %42 = load i32, ptr %41, align 4
-  %43 = icmp eq i32 %42, 0
-  br i1 %43, label %56, label %44
+  %41 = tail call i32 @PMPI_Ssend(ptr %1, i32 %2, ptr %3, i32 %4, i32 %5, ptr %6)
+  br label %79
+
+42:
+  %43 = load i32, ptr @threaded.level, align 4
+  %44 = icmp eq i32 %43, 3
+  br i1 %44, label %45, label %47
+
+45:
+  %46 = tail call i32 @pthread_mutex_lock(ptr @posting)
+  br label %47
+
+47:
+  %48 = tail call i32 @pthread_mutex_lock(ptr @lock)
+  %49 = load i64, ptr @posts, align 8
+  %50 = add nsw i64 %49, 1
+  store i64 %50, ptr @posts, align 8
+  %51 = getelementptr inbounds nuw i8, ptr %12, i64 128
+  store i64 %49, ptr %51, align 8
+  %52 = load i64, ptr @outstanding, align 8
+  %53 = icmp sgt i64 %52, 0
+  br i1 %53, label %62, label %54
+
+54:
+  %55 = load i32, ptr @threaded.level, align 4
+  %56 = icmp slt i32 %55, 0
+  br i1 %56, label %57, label %59
+
+57:
+  %58 = tail call i32 @PMPI_Query_thread(ptr @threaded.level)
+  br label %59
+
+59:
+  %60 = load i32, ptr @threaded.level, align 4
+  %61 = icmp eq i32 %60, 3
+  br i1 %61, label %62, label %63
+
+62:
+  tail call fastcc void @join_group(ptr %12)
+  br label %63
+
+63:
+  %64 = tail call i32 @pthread_mutex_unlock(ptr @lock)
+  %65 = call i32 @PMPI_Issend(ptr %1, i32 %2, ptr %3, i32 %4, i32 %5, ptr %6, ptr %10)
+  %66 = load i32, ptr @threaded.level, align 4
+  %67 = icmp slt i32 %66, 0
+  br i1 %67, label %68, label %70
+
+68:
+  %69 = call i32 @PMPI_Query_thread(ptr @threaded.level)
+  br label %70
+
+70:
+  %71 = load i32, ptr @threaded.level, align 4
+  %72 = icmp eq i32 %71, 3
+  br i1 %72, label %73, label %75
+
+73:
+  %74 = call i32 @pthread_mutex_unlock(ptr @posting)
+  br label %75
+
+75:
+  %76 = icmp eq i32 %65, 0
+  br i1 %76, label %77, label %79
+
+77:
+  %78 = call i32 @PMPI_Wait(ptr %10, ptr null)
+  br label %79
+
+79:
+  %80 = phi i32 [ %41, %40 ], [ %78, %77 ], [ %65, %75 ]
+  call void @llvm.lifetime.end.p0(ptr %10)
+  ret i32 %80
+}
+
+declare i32 @PMPI_Ssend(ptr, i32, ptr, i32, i32, ptr)
+
+declare i32 @PMPI_Issend(ptr, i32, ptr, i32, i32, ptr, ptr)
+
+define i32 @pad_mpi_Issend_augmented(ptr %0, ptr %1, i32 %2, ptr %3, i32 %4, i32 %5, ptr %6, ptr %7, ptr %8, ptr %9) {
+  %11 = sext i32 %2 to i64
+  %12 = tail call fastcc ptr @sending(ptr %0, ptr %1, i64 %11, ptr %3, i32 %4, i32 %5, ptr %6, ptr %8)
+  %13 = load i32, ptr @threaded.level, align 4
+  %14 = icmp slt i32 %13, 0
+  br i1 %14, label %15, label %17
+
+15:
+  %16 = tail call i32 @PMPI_Query_thread(ptr @threaded.level)
+  br label %17
+
+17:
+  %18 = load i32, ptr @threaded.level, align 4
+  %19 = icmp eq i32 %18, 3
+  br i1 %19, label %20, label %22
+
+20:
+  %21 = tail call i32 @pthread_mutex_lock(ptr @posting)
+  br label %22
+
+22:
+  %23 = icmp eq ptr %12, null
+  br i1 %23, label %33, label %24
+
+24:
+  %25 = getelementptr inbounds nuw i8, ptr %12, i64 116
+  store i32 1, ptr %25, align 4
+  store ptr @reverse_post, ptr %12, align 8
+  %26 = tail call i32 @pthread_mutex_lock(ptr @lock)
+  %27 = load i64, ptr @posts, align 8
+  %28 = add nsw i64 %27, 1
+  store i64 %28, ptr @posts, align 8
+  %29 = getelementptr inbounds nuw i8, ptr %12, i64 128
+  store i64 %27, ptr %29, align 8
+  tail call fastcc void @join_group(ptr %12)
+  %30 = load i64, ptr @outstanding, align 8
+  %31 = add nsw i64 %30, 1
+  store i64 %31, ptr @outstanding, align 8
+  %32 = tail call i32 @pthread_mutex_unlock(ptr @lock)
+  br label %33
+
+33:
+  %34 = tail call i32 @PMPI_Issend(ptr %1, i32 %2, ptr %3, i32 %4, i32 %5, ptr %6, ptr %7)
+  %35 = load i32, ptr @threaded.level, align 4
+  %36 = icmp slt i32 %35, 0
+  br i1 %36, label %37, label %39
+
+37:
+  %38 = tail call i32 @PMPI_Query_thread(ptr @threaded.level)
+  br label %39
+
+39:
+  %40 = load i32, ptr @threaded.level, align 4
+  %41 = icmp eq i32 %40, 3
+  br i1 %41, label %42, label %44
+
+42:
+  %43 = tail call i32 @pthread_mutex_unlock(ptr @posting)
+  br label %44
 
 44:
-  %45 = getelementptr inbounds nuw i8, ptr %0, i64 220
-  %46 = load i32, ptr %45, align 4
-  %47 = icmp eq i32 %46, 0
-  call void @llvm.lifetime.start.p0(ptr %7)
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(48) %7, i8 0, i64 48, i1 false)
-  store ptr @count_block, ptr %7, align 8
-  %48 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  store i32 -1, ptr %48, align 8
-  br i1 %47, label %52, label %51
+  tail call fastcc void @check(ptr %0, i32 %34)
+  %45 = load ptr, ptr %7, align 8
+  tail call fastcc void @remember(ptr %0, ptr %45, ptr %12, ptr null)
+  store ptr %12, ptr %9, align 8
+  ret i32 %34
+}
+
+define i32 @pad_mpi_Rsend_augmented(ptr %0, ptr %1, i32 %2, ptr %3, i32 %4, i32 %5, ptr %6, ptr %7, ptr %8) {
+  %10 = alloca ptr, align 8
+  call void @llvm.lifetime.start.p0(ptr %10)
+  %11 = sext i32 %2 to i64
+  %12 = tail call fastcc ptr @sending(ptr %0, ptr %1, i64 %11, ptr %3, i32 %4, i32 %5, ptr %6, ptr %7)
+  store ptr %12, ptr %8, align 8
+  %13 = icmp eq ptr %12, null
+  br i1 %13, label %40, label %14
+
+14:
+  %15 = load i32, ptr @threaded.level, align 4
+  %16 = icmp slt i32 %15, 0
+  br i1 %16, label %17, label %19
+
+17:
+  %18 = tail call i32 @PMPI_Query_thread(ptr @threaded.level)
+  br label %19
+
+19:
+  %20 = load i32, ptr @threaded.level, align 4
+  %21 = icmp eq i32 %20, 3
+  br i1 %21, label %42, label %22
+
+22:
+  %23 = tail call i32 @pthread_mutex_lock(ptr @lock)
+  %24 = load i64, ptr @posts, align 8
+  %25 = add nsw i64 %24, 1
+  store i64 %25, ptr @posts, align 8
+  %26 = getelementptr inbounds nuw i8, ptr %12, i64 128
+  store i64 %24, ptr %26, align 8
+  %27 = load i64, ptr @outstanding, align 8
+  %28 = icmp sgt i64 %27, 0
+  br i1 %28, label %37, label %29
+
+29:
+  %30 = load i32, ptr @threaded.level, align 4
+  %31 = icmp slt i32 %30, 0
+  br i1 %31, label %32, label %34
+
+32:
+  %33 = tail call i32 @PMPI_Query_thread(ptr @threaded.level)
+  br label %34
+
+34:
+  %35 = load i32, ptr @threaded.level, align 4
+  %36 = icmp eq i32 %35, 3
+  br i1 %36, label %37, label %38
+
+37:
+  tail call fastcc void @join_group(ptr %12)
+  br label %38
+
+38:
+  %39 = tail call i32 @pthread_mutex_unlock(ptr @lock)
+  br label %40
+
+40:
+  %41 = tail call i32 @PMPI_Rsend(ptr %1, i32 %2, ptr %3, i32 %4, i32 %5, ptr %6)
+  br label %79
+
+42:
+  %43 = load i32, ptr @threaded.level, align 4
+  %44 = icmp eq i32 %43, 3
+  br i1 %44, label %45, label %47
+
+45:
+  %46 = tail call i32 @pthread_mutex_lock(ptr @posting)
+  br label %47
+
+47:
+  %48 = tail call i32 @pthread_mutex_lock(ptr @lock)
+  %49 = load i64, ptr @posts, align 8
+  %50 = add nsw i64 %49, 1
+  store i64 %50, ptr @posts, align 8
+  %51 = getelementptr inbounds nuw i8, ptr %12, i64 128
+  store i64 %49, ptr %51, align 8
+  %52 = load i64, ptr @outstanding, align 8
+  %53 = icmp sgt i64 %52, 0
+  br i1 %53, label %62, label %54
+
+54:
+  %55 = load i32, ptr @threaded.level, align 4
+  %56 = icmp slt i32 %55, 0
+  br i1 %56, label %57, label %59
+
+57:
+  %58 = tail call i32 @PMPI_Query_thread(ptr @threaded.level)
+  br label %59
+
+59:
+  %60 = load i32, ptr @threaded.level, align 4
+  %61 = icmp eq i32 %60, 3
+  br i1 %61, label %62, label %63
+
+62:
+  tail call fastcc void @join_group(ptr %12)
+  br label %63
+
+63:
+  %64 = tail call i32 @pthread_mutex_unlock(ptr @lock)
+  %65 = call i32 @PMPI_Irsend(ptr %1, i32 %2, ptr %3, i32 %4, i32 %5, ptr %6, ptr %10)
+  %66 = load i32, ptr @threaded.level, align 4
+  %67 = icmp slt i32 %66, 0
+  br i1 %67, label %68, label %70
+
+68:
+  %69 = call i32 @PMPI_Query_thread(ptr @threaded.level)
+  br label %70
+
+70:
+  %71 = load i32, ptr @threaded.level, align 4
+  %72 = icmp eq i32 %71, 3
+  br i1 %72, label %73, label %75
+
+73:
+  %74 = call i32 @pthread_mutex_unlock(ptr @posting)
+  br label %75
+
+75:
+  %76 = icmp eq i32 %65, 0
+  br i1 %76, label %77, label %79
+
+77:
+  %78 = call i32 @PMPI_Wait(ptr %10, ptr null)
+  br label %79
+
+79:
+  %80 = phi i32 [ %41, %40 ], [ %78, %77 ], [ %65, %75 ]
+  call void @llvm.lifetime.end.p0(ptr %10)
+  ret i32 %80
+}
+
+declare i32 @PMPI_Rsend(ptr, i32, ptr, i32, i32, ptr)
+
+declare i32 @PMPI_Irsend(ptr, i32, ptr, i32, i32, ptr, ptr)
+
+define i32 @pad_mpi_Irsend_augmented(ptr %0, ptr %1, i32 %2, ptr %3, i32 %4, i32 %5, ptr %6, ptr %7, ptr %8, ptr %9) {
+  %11 = sext i32 %2 to i64
+  %12 = tail call fastcc ptr @sending(ptr %0, ptr %1, i64 %11, ptr %3, i32 %4, i32 %5, ptr %6, ptr %8)
+  %13 = load i32, ptr @threaded.level, align 4
+  %14 = icmp slt i32 %13, 0
+  br i1 %14, label %15, label %17
+
+15:
+  %16 = tail call i32 @PMPI_Query_thread(ptr @threaded.level)
+  br label %17
+
+17:
+  %18 = load i32, ptr @threaded.level, align 4
+  %19 = icmp eq i32 %18, 3
+  br i1 %19, label %20, label %22
+
+20:
+  %21 = tail call i32 @pthread_mutex_lock(ptr @posting)
+  br label %22
+
+22:
+  %23 = icmp eq ptr %12, null
+  br i1 %23, label %33, label %24
+
+24:
+  %25 = getelementptr inbounds nuw i8, ptr %12, i64 116
+  store i32 1, ptr %25, align 4
+  store ptr @reverse_post, ptr %12, align 8
+  %26 = tail call i32 @pthread_mutex_lock(ptr @lock)
+  %27 = load i64, ptr @posts, align 8
+  %28 = add nsw i64 %27, 1
+  store i64 %28, ptr @posts, align 8
+  %29 = getelementptr inbounds nuw i8, ptr %12, i64 128
+  store i64 %27, ptr %29, align 8
+  tail call fastcc void @join_group(ptr %12)
+  %30 = load i64, ptr @outstanding, align 8
+  %31 = add nsw i64 %30, 1
+  store i64 %31, ptr @outstanding, align 8
+  %32 = tail call i32 @pthread_mutex_unlock(ptr @lock)
+  br label %33
+
+33:
+  %34 = tail call i32 @PMPI_Irsend(ptr %1, i32 %2, ptr %3, i32 %4, i32 %5, ptr %6, ptr %7)
+  %35 = load i32, ptr @threaded.level, align 4
+  %36 = icmp slt i32 %35, 0
+  br i1 %36, label %37, label %39
+
+37:
+  %38 = tail call i32 @PMPI_Query_thread(ptr @threaded.level)
+  br label %39
+
+39:
+  %40 = load i32, ptr @threaded.level, align 4
+  %41 = icmp eq i32 %40, 3
+  br i1 %41, label %42, label %44
+
+42:
+  %43 = tail call i32 @pthread_mutex_unlock(ptr @posting)
+  br label %44
+
+44:
+  tail call fastcc void @check(ptr %0, i32 %34)
+  %45 = load ptr, ptr %7, align 8
+  tail call fastcc void @remember(ptr %0, ptr %45, ptr %12, ptr null)
+  store ptr %12, ptr %9, align 8
+  ret i32 %34
+}
+
+define i32 @pad_mpi_Bsend_augmented(ptr %0, ptr %1, i32 %2, ptr %3, i32 %4, i32 %5, ptr %6, ptr %7, ptr %8) {
+  %10 = alloca ptr, align 8
+  call void @llvm.lifetime.start.p0(ptr %10)
+  %11 = sext i32 %2 to i64
+  %12 = tail call fastcc ptr @sending(ptr %0, ptr %1, i64 %11, ptr %3, i32 %4, i32 %5, ptr %6, ptr %7)
+  store ptr %12, ptr %8, align 8
+  %13 = icmp eq ptr %12, null
+  br i1 %13, label %40, label %14
+
+14:
+  %15 = load i32, ptr @threaded.level, align 4
+  %16 = icmp slt i32 %15, 0
+  br i1 %16, label %17, label %19
+
+17:
+  %18 = tail call i32 @PMPI_Query_thread(ptr @threaded.level)
+  br label %19
+
+19:
+  %20 = load i32, ptr @threaded.level, align 4
+  %21 = icmp eq i32 %20, 3
+  br i1 %21, label %42, label %22
+
+22:
+  %23 = tail call i32 @pthread_mutex_lock(ptr @lock)
+  %24 = load i64, ptr @posts, align 8
+  %25 = add nsw i64 %24, 1
+  store i64 %25, ptr @posts, align 8
+  %26 = getelementptr inbounds nuw i8, ptr %12, i64 128
+  store i64 %24, ptr %26, align 8
+  %27 = load i64, ptr @outstanding, align 8
+  %28 = icmp sgt i64 %27, 0
+  br i1 %28, label %37, label %29
+
+29:
+  %30 = load i32, ptr @threaded.level, align 4
+  %31 = icmp slt i32 %30, 0
+  br i1 %31, label %32, label %34
+
+32:
+  %33 = tail call i32 @PMPI_Query_thread(ptr @threaded.level)
+  br label %34
+
+34:
+  %35 = load i32, ptr @threaded.level, align 4
+  %36 = icmp eq i32 %35, 3
+  br i1 %36, label %37, label %38
+
+37:
+  tail call fastcc void @join_group(ptr %12)
+  br label %38
+
+38:
+  %39 = tail call i32 @pthread_mutex_unlock(ptr @lock)
+  br label %40
+
+40:
+  %41 = tail call i32 @PMPI_Bsend(ptr %1, i32 %2, ptr %3, i32 %4, i32 %5, ptr %6)
+  br label %79
+
+42:
+  %43 = load i32, ptr @threaded.level, align 4
+  %44 = icmp eq i32 %43, 3
+  br i1 %44, label %45, label %47
+
+45:
+  %46 = tail call i32 @pthread_mutex_lock(ptr @posting)
+  br label %47
+
+47:
+  %48 = tail call i32 @pthread_mutex_lock(ptr @lock)
+  %49 = load i64, ptr @posts, align 8
+  %50 = add nsw i64 %49, 1
+  store i64 %50, ptr @posts, align 8
+  %51 = getelementptr inbounds nuw i8, ptr %12, i64 128
+  store i64 %49, ptr %51, align 8
+  %52 = load i64, ptr @outstanding, align 8
+  %53 = icmp sgt i64 %52, 0
+  br i1 %53, label %62, label %54
+
+54:
+  %55 = load i32, ptr @threaded.level, align 4
+  %56 = icmp slt i32 %55, 0
+  br i1 %56, label %57, label %59
+
+57:
+  %58 = tail call i32 @PMPI_Query_thread(ptr @threaded.level)
+  br label %59
+
+59:
+  %60 = load i32, ptr @threaded.level, align 4
+  %61 = icmp eq i32 %60, 3
+  br i1 %61, label %62, label %63
+
+62:
+  tail call fastcc void @join_group(ptr %12)
+  br label %63
+
+63:
+  %64 = tail call i32 @pthread_mutex_unlock(ptr @lock)
+  %65 = call i32 @PMPI_Ibsend(ptr %1, i32 %2, ptr %3, i32 %4, i32 %5, ptr %6, ptr %10)
+  %66 = load i32, ptr @threaded.level, align 4
+  %67 = icmp slt i32 %66, 0
+  br i1 %67, label %68, label %70
+
+68:
+  %69 = call i32 @PMPI_Query_thread(ptr @threaded.level)
+  br label %70
+
+70:
+  %71 = load i32, ptr @threaded.level, align 4
+  %72 = icmp eq i32 %71, 3
+  br i1 %72, label %73, label %75
+
+73:
+  %74 = call i32 @pthread_mutex_unlock(ptr @posting)
+  br label %75
+
+75:
+  %76 = icmp eq i32 %65, 0
+  br i1 %76, label %77, label %79
+
+77:
+  %78 = call i32 @PMPI_Wait(ptr %10, ptr null)
+  br label %79
+
+79:
+  %80 = phi i32 [ %41, %40 ], [ %78, %77 ], [ %65, %75 ]
+  call void @llvm.lifetime.end.p0(ptr %10)
+  ret i32 %80
+}
+
+declare i32 @PMPI_Bsend(ptr, i32, ptr, i32, i32, ptr)
+
+declare i32 @PMPI_Ibsend(ptr, i32, ptr, i32, i32, ptr, ptr)
+
+define i32 @pad_mpi_Ibsend_augmented(ptr %0, ptr %1, i32 %2, ptr %3, i32 %4, i32 %5, ptr %6, ptr %7, ptr %8, ptr %9) {
+  %11 = sext i32 %2 to i64
+  %12 = tail call fastcc ptr @sending(ptr %0, ptr %1, i64 %11, ptr %3, i32 %4, i32 %5, ptr %6, ptr %8)
+  %13 = load i32, ptr @threaded.level, align 4
+  %14 = icmp slt i32 %13, 0
+  br i1 %14, label %15, label %17
+
+15:
+  %16 = tail call i32 @PMPI_Query_thread(ptr @threaded.level)
+  br label %17
+
+17:
+  %18 = load i32, ptr @threaded.level, align 4
+  %19 = icmp eq i32 %18, 3
+  br i1 %19, label %20, label %22
+
+20:
+  %21 = tail call i32 @pthread_mutex_lock(ptr @posting)
+  br label %22
+
+22:
+  %23 = icmp eq ptr %12, null
+  br i1 %23, label %33, label %24
+
+24:
+  %25 = getelementptr inbounds nuw i8, ptr %12, i64 116
+  store i32 1, ptr %25, align 4
+  store ptr @reverse_post, ptr %12, align 8
+  %26 = tail call i32 @pthread_mutex_lock(ptr @lock)
+  %27 = load i64, ptr @posts, align 8
+  %28 = add nsw i64 %27, 1
+  store i64 %28, ptr @posts, align 8
+  %29 = getelementptr inbounds nuw i8, ptr %12, i64 128
+  store i64 %27, ptr %29, align 8
+  tail call fastcc void @join_group(ptr %12)
+  %30 = load i64, ptr @outstanding, align 8
+  %31 = add nsw i64 %30, 1
+  store i64 %31, ptr @outstanding, align 8
+  %32 = tail call i32 @pthread_mutex_unlock(ptr @lock)
+  br label %33
+
+33:
+  %34 = tail call i32 @PMPI_Ibsend(ptr %1, i32 %2, ptr %3, i32 %4, i32 %5, ptr %6, ptr %7)
+  %35 = load i32, ptr @threaded.level, align 4
+  %36 = icmp slt i32 %35, 0
+  br i1 %36, label %37, label %39
+
+37:
+  %38 = tail call i32 @PMPI_Query_thread(ptr @threaded.level)
+  br label %39
+
+39:
+  %40 = load i32, ptr @threaded.level, align 4
+  %41 = icmp eq i32 %40, 3
+  br i1 %41, label %42, label %44
+
+42:
+  %43 = tail call i32 @pthread_mutex_unlock(ptr @posting)
+  br label %44
+
+44:
+  tail call fastcc void @check(ptr %0, i32 %34)
+  %45 = load ptr, ptr %7, align 8
+  tail call fastcc void @remember(ptr %0, ptr %45, ptr %12, ptr null)
+  store ptr %12, ptr %9, align 8
+  ret i32 %34
+}
+
+define i32 @pad_mpi_Send_forward(ptr %0, ptr %1, i32 %2, ptr %3, i32 %4, i32 %5, ptr %6, ptr %7) {
+  %9 = alloca ptr, align 8
+  %10 = alloca i64, align 8
+  %11 = sext i32 %2 to i64
+  %12 = tail call fastcc ptr @sending(ptr %0, ptr %1, i64 %11, ptr %3, i32 %4, i32 %5, ptr %6, ptr %7)
+  %13 = icmp eq ptr %12, null
+  br i1 %13, label %14, label %16
+
+14:
+  %15 = tail call i32 @PMPI_Send(ptr %1, i32 %2, ptr %3, i32 %4, i32 %5, ptr %6)
+  br label %33
+
+16:
+  tail call fastcc void @fill(ptr %12)
+  %17 = getelementptr inbounds nuw i8, ptr %12, i64 16
+  %18 = load ptr, ptr %17, align 8
+  %19 = getelementptr inbounds nuw i8, ptr %12, i64 272
+  %20 = load ptr, ptr %19, align 8
+  %21 = getelementptr inbounds nuw i8, ptr %12, i64 144
+  %22 = getelementptr inbounds nuw i8, ptr %12, i64 184
+  %23 = load i32, ptr %22, align 8
+  %24 = tail call fastcc i64 @length_with(ptr %21, i32 %23)
+  call void @llvm.lifetime.start.p0(ptr %10)
+  store i64 %24, ptr %10, align 8
+  %25 = call fastcc ptr @large(ptr %18, ptr %10)
+  %26 = load i64, ptr %10, align 8
+  %27 = trunc i64 %26 to i32
+  call void @llvm.lifetime.end.p0(ptr %10)
+  %28 = tail call i32 @PMPI_Send(ptr %20, i32 %27, ptr %25, i32 %4, i32 %5, ptr %6)
+  call void @llvm.lifetime.start.p0(ptr %9)
+  store ptr %25, ptr %9, align 8
+  %29 = icmp eq ptr %25, @ompi_mpi_byte
+  br i1 %29, label %32, label %30
+
+30:
+  %31 = call i32 @PMPI_Type_free(ptr %9)
+  br label %32
+
+32:
+  call void @llvm.lifetime.end.p0(ptr %9)
+  call void @release_op(ptr %12)
+  br label %33
+
+33:
+  %34 = phi i32 [ %28, %32 ], [ %15, %14 ]
+  ret i32 %34
+}
+
+define internal void @release_op(ptr %0) {
+  tail call fastcc void @leave_group(ptr %0)
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 116
+  %3 = load i32, ptr %2, align 4
+  %4 = icmp eq i32 %3, 0
+  br i1 %4, label %52, label %5
+
+5:
+  %6 = tail call i32 @pthread_mutex_lock(ptr @lock)
+  %7 = load i64, ptr @buckets, align 8
+  %8 = icmp sgt i64 %7, 0
+  br i1 %8, label %11, label %9
+
+9:
+  %10 = tail call i32 @pthread_mutex_unlock(ptr @lock)
+  tail call fastcc void @waited(ptr %0)
+  br label %52
+
+11:
+  %12 = phi i64 [ %18, %17 ], [ 0, %5 ]
+  %13 = load ptr, ptr @tickets, align 8
+  %14 = getelementptr inbounds nuw ptr, ptr %13, i64 %12
+  %15 = load ptr, ptr %14, align 8
+  %16 = icmp eq ptr %15, null
+  br i1 %16, label %17, label %21
+
+17:
+  %18 = add nuw nsw i64 %12, 1
+  %19 = load i64, ptr @buckets, align 8
+  %20 = icmp slt i64 %18, %19
+  br i1 %20, label %11, label %9
+
+21:
+  %22 = phi ptr [ %23, %50 ], [ %15, %11 ]
+  %23 = load ptr, ptr %22, align 8
+  %24 = getelementptr inbounds nuw i8, ptr %22, i64 16
+  %25 = load ptr, ptr %24, align 8
+  %26 = icmp eq ptr %25, %0
+  br i1 %26, label %27, label %50
+
+27:
+  %28 = getelementptr inbounds nuw i8, ptr %22, i64 24
+  %29 = load ptr, ptr %28, align 8
+  %30 = icmp eq ptr %29, null
+  br i1 %30, label %32, label %31
+
+31:
+  store ptr null, ptr %24, align 8
+  br label %50
+
+32:
+  %33 = load ptr, ptr @tickets, align 8
+  %34 = getelementptr inbounds nuw i8, ptr %22, i64 8
+  %35 = load ptr, ptr %34, align 8
+  %36 = ptrtoint ptr %35 to i64
+  %37 = mul i64 %36, -7046029254386353131
+  %38 = lshr i64 %37, 20
+  %39 = load i64, ptr @buckets, align 8
+  %40 = add i64 %39, 17592186044415
+  %41 = and i64 %38, %40
+  %42 = getelementptr inbounds nuw ptr, ptr %33, i64 %41
+  br label %43
+
+43:
+  %44 = phi ptr [ %42, %32 ], [ %45, %43 ]
+  %45 = load ptr, ptr %44, align 8
+  %46 = icmp eq ptr %45, %22
+  br i1 %46, label %47, label %43
+
+47:
+  store ptr %23, ptr %44, align 8
+  %48 = load i64, ptr @issued, align 8
+  %49 = add nsw i64 %48, -1
+  store i64 %49, ptr @issued, align 8
+  tail call void @free(ptr %22)
+  br label %50
+
+50:
+  %51 = icmp eq ptr %23, null
+  br i1 %51, label %17, label %21
+
+52:
+  %53 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %54 = load ptr, ptr %53, align 8
+  %55 = icmp eq ptr %54, null
+  br i1 %55, label %57, label %56
+
+56:
+  tail call void %54(ptr %0)
+  br label %57
+
+57:
+  %58 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %59 = getelementptr inbounds nuw i8, ptr %0, i64 192
+  %60 = load i32, ptr %59, align 8
+  %61 = icmp eq i32 %60, 0
+  br i1 %61, label %62, label %65
+
+62:
+  %63 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %64 = load ptr, ptr %63, align 8
+  tail call fastcc void @free_node(ptr %64)
+  br label %65
+
+65:
+  %66 = load i32, ptr %59, align 8
+  %67 = icmp eq i32 %66, 0
+  br i1 %67, label %68, label %70
+
+68:
+  %69 = load ptr, ptr %58, align 8
+  tail call void @free(ptr %69)
+  br label %70
+
+70:
+  %71 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  store ptr null, ptr %71, align 8
+  store ptr null, ptr %58, align 8
+  %72 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  %73 = getelementptr inbounds nuw i8, ptr %0, i64 248
+  %74 = load i32, ptr %73, align 8
+  %75 = icmp eq i32 %74, 0
+  br i1 %75, label %76, label %79
+
+76:
+  %77 = getelementptr inbounds nuw i8, ptr %0, i64 208
+  %78 = load ptr, ptr %77, align 8
+  tail call fastcc void @free_node(ptr %78)
+  br label %79
+
+79:
+  %80 = load i32, ptr %73, align 8
+  %81 = icmp eq i32 %80, 0
+  br i1 %81, label %82, label %84
+
+82:
+  %83 = load ptr, ptr %72, align 8
+  tail call void @free(ptr %83)
+  br label %84
+
+84:
+  %85 = getelementptr inbounds nuw i8, ptr %0, i64 208
+  store ptr null, ptr %85, align 8
+  store ptr null, ptr %72, align 8
+  %86 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  %87 = load ptr, ptr %86, align 8
+  tail call void @free(ptr %87)
+  %88 = getelementptr inbounds nuw i8, ptr %0, i64 272
+  %89 = load ptr, ptr %88, align 8
+  tail call void @free(ptr %89)
+  %90 = getelementptr inbounds nuw i8, ptr %0, i64 280
+  %91 = load ptr, ptr %90, align 8
+  tail call void @free(ptr %91)
+  tail call void @free(ptr %0)
+  ret void
+}
+
+define i32 @pad_mpi_Isend_forward(ptr %0, ptr %1, i32 %2, ptr %3, i32 %4, i32 %5, ptr %6, ptr %7, ptr %8) {
+  %10 = alloca ptr, align 8
+  %11 = alloca i64, align 8
+  %12 = sext i32 %2 to i64
+  %13 = tail call fastcc ptr @sending(ptr %0, ptr %1, i64 %12, ptr %3, i32 %4, i32 %5, ptr %6, ptr %8)
+  %14 = icmp eq ptr %13, null
+  br i1 %14, label %41, label %15
+
+15:
+  tail call fastcc void @fill(ptr %13)
+  %16 = getelementptr inbounds nuw i8, ptr %13, i64 16
+  %17 = load ptr, ptr %16, align 8
+  %18 = getelementptr inbounds nuw i8, ptr %13, i64 272
+  %19 = load ptr, ptr %18, align 8
+  %20 = getelementptr inbounds nuw i8, ptr %13, i64 144
+  %21 = getelementptr inbounds nuw i8, ptr %13, i64 184
+  %22 = load i32, ptr %21, align 8
+  %23 = tail call fastcc i64 @length_with(ptr %20, i32 %22)
+  call void @llvm.lifetime.start.p0(ptr %11)
+  store i64 %23, ptr %11, align 8
+  %24 = call fastcc ptr @large(ptr %17, ptr %11)
+  %25 = load i64, ptr %11, align 8
+  %26 = trunc i64 %25 to i32
+  call void @llvm.lifetime.end.p0(ptr %11)
+  %27 = getelementptr inbounds nuw i8, ptr %13, i64 48
+  store ptr @sent, ptr %27, align 8
+  %28 = getelementptr inbounds nuw i8, ptr %13, i64 116
+  store i32 1, ptr %28, align 4
+  store ptr @reverse_post, ptr %13, align 8
+  %29 = tail call i32 @pthread_mutex_lock(ptr @lock)
+  %30 = load i64, ptr @posts, align 8
+  %31 = add nsw i64 %30, 1
+  store i64 %31, ptr @posts, align 8
+  %32 = getelementptr inbounds nuw i8, ptr %13, i64 128
+  store i64 %30, ptr %32, align 8
+  tail call fastcc void @join_group(ptr %13)
+  %33 = load i64, ptr @outstanding, align 8
+  %34 = add nsw i64 %33, 1
+  store i64 %34, ptr @outstanding, align 8
+  %35 = tail call i32 @pthread_mutex_unlock(ptr @lock)
+  %36 = tail call i32 @PMPI_Isend(ptr %19, i32 %26, ptr %24, i32 %4, i32 %5, ptr %6, ptr %7)
+  call void @llvm.lifetime.start.p0(ptr %10)
+  store ptr %24, ptr %10, align 8
+  %37 = icmp eq ptr %24, @ompi_mpi_byte
+  br i1 %37, label %40, label %38
+
+38:
+  %39 = call i32 @PMPI_Type_free(ptr %10)
+  br label %40
+
+40:
+  call void @llvm.lifetime.end.p0(ptr %10)
+  br label %43
+
+41:
+  %42 = tail call i32 @PMPI_Isend(ptr %1, i32 %2, ptr %3, i32 %4, i32 %5, ptr %6, ptr %7)
+  br label %43
+
+43:
+  %44 = phi i32 [ %36, %40 ], [ %42, %41 ]
+  call fastcc void @check(ptr %0, i32 %44)
+  %45 = load ptr, ptr %7, align 8
+  call fastcc void @remember(ptr %0, ptr %45, ptr %13, ptr null)
+  ret i32 %44
+}
+
+define internal void @sent(ptr %0, ptr %1) {
+  ret void
+}
+
+define i32 @pad_mpi_Ssend_forward(ptr %0, ptr %1, i32 %2, ptr %3, i32 %4, i32 %5, ptr %6, ptr %7) {
+  %9 = alloca ptr, align 8
+  %10 = alloca i64, align 8
+  %11 = sext i32 %2 to i64
+  %12 = tail call fastcc ptr @sending(ptr %0, ptr %1, i64 %11, ptr %3, i32 %4, i32 %5, ptr %6, ptr %7)
+  %13 = icmp eq ptr %12, null
+  br i1 %13, label %14, label %16
+
+14:
+  %15 = tail call i32 @PMPI_Ssend(ptr %1, i32 %2, ptr %3, i32 %4, i32 %5, ptr %6)
+  br label %33
+
+16:
+  tail call fastcc void @fill(ptr %12)
+  %17 = getelementptr inbounds nuw i8, ptr %12, i64 16
+  %18 = load ptr, ptr %17, align 8
+  %19 = getelementptr inbounds nuw i8, ptr %12, i64 272
+  %20 = load ptr, ptr %19, align 8
+  %21 = getelementptr inbounds nuw i8, ptr %12, i64 144
+  %22 = getelementptr inbounds nuw i8, ptr %12, i64 184
+  %23 = load i32, ptr %22, align 8
+  %24 = tail call fastcc i64 @length_with(ptr %21, i32 %23)
+  call void @llvm.lifetime.start.p0(ptr %10)
+  store i64 %24, ptr %10, align 8
+  %25 = call fastcc ptr @large(ptr %18, ptr %10)
+  %26 = load i64, ptr %10, align 8
+  %27 = trunc i64 %26 to i32
+  call void @llvm.lifetime.end.p0(ptr %10)
+  %28 = tail call i32 @PMPI_Ssend(ptr %20, i32 %27, ptr %25, i32 %4, i32 %5, ptr %6)
+  call void @llvm.lifetime.start.p0(ptr %9)
+  store ptr %25, ptr %9, align 8
+  %29 = icmp eq ptr %25, @ompi_mpi_byte
+  br i1 %29, label %32, label %30
+
+30:
+  %31 = call i32 @PMPI_Type_free(ptr %9)
+  br label %32
+
+32:
+  call void @llvm.lifetime.end.p0(ptr %9)
+  call void @release_op(ptr %12)
+  br label %33
+
+33:
+  %34 = phi i32 [ %28, %32 ], [ %15, %14 ]
+  ret i32 %34
+}
+
+define i32 @pad_mpi_Issend_forward(ptr %0, ptr %1, i32 %2, ptr %3, i32 %4, i32 %5, ptr %6, ptr %7, ptr %8) {
+  %10 = alloca ptr, align 8
+  %11 = alloca i64, align 8
+  %12 = sext i32 %2 to i64
+  %13 = tail call fastcc ptr @sending(ptr %0, ptr %1, i64 %12, ptr %3, i32 %4, i32 %5, ptr %6, ptr %8)
+  %14 = icmp eq ptr %13, null
+  br i1 %14, label %41, label %15
+
+15:
+  tail call fastcc void @fill(ptr %13)
+  %16 = getelementptr inbounds nuw i8, ptr %13, i64 16
+  %17 = load ptr, ptr %16, align 8
+  %18 = getelementptr inbounds nuw i8, ptr %13, i64 272
+  %19 = load ptr, ptr %18, align 8
+  %20 = getelementptr inbounds nuw i8, ptr %13, i64 144
+  %21 = getelementptr inbounds nuw i8, ptr %13, i64 184
+  %22 = load i32, ptr %21, align 8
+  %23 = tail call fastcc i64 @length_with(ptr %20, i32 %22)
+  call void @llvm.lifetime.start.p0(ptr %11)
+  store i64 %23, ptr %11, align 8
+  %24 = call fastcc ptr @large(ptr %17, ptr %11)
+  %25 = load i64, ptr %11, align 8
+  %26 = trunc i64 %25 to i32
+  call void @llvm.lifetime.end.p0(ptr %11)
+  %27 = getelementptr inbounds nuw i8, ptr %13, i64 48
+  store ptr @sent, ptr %27, align 8
+  %28 = getelementptr inbounds nuw i8, ptr %13, i64 116
+  store i32 1, ptr %28, align 4
+  store ptr @reverse_post, ptr %13, align 8
+  %29 = tail call i32 @pthread_mutex_lock(ptr @lock)
+  %30 = load i64, ptr @posts, align 8
+  %31 = add nsw i64 %30, 1
+  store i64 %31, ptr @posts, align 8
+  %32 = getelementptr inbounds nuw i8, ptr %13, i64 128
+  store i64 %30, ptr %32, align 8
+  tail call fastcc void @join_group(ptr %13)
+  %33 = load i64, ptr @outstanding, align 8
+  %34 = add nsw i64 %33, 1
+  store i64 %34, ptr @outstanding, align 8
+  %35 = tail call i32 @pthread_mutex_unlock(ptr @lock)
+  %36 = tail call i32 @PMPI_Issend(ptr %19, i32 %26, ptr %24, i32 %4, i32 %5, ptr %6, ptr %7)
+  call void @llvm.lifetime.start.p0(ptr %10)
+  store ptr %24, ptr %10, align 8
+  %37 = icmp eq ptr %24, @ompi_mpi_byte
+  br i1 %37, label %40, label %38
+
+38:
+  %39 = call i32 @PMPI_Type_free(ptr %10)
+  br label %40
+
+40:
+  call void @llvm.lifetime.end.p0(ptr %10)
+  br label %43
+
+41:
+  %42 = tail call i32 @PMPI_Issend(ptr %1, i32 %2, ptr %3, i32 %4, i32 %5, ptr %6, ptr %7)
+  br label %43
+
+43:
+  %44 = phi i32 [ %36, %40 ], [ %42, %41 ]
+  call fastcc void @check(ptr %0, i32 %44)
+  %45 = load ptr, ptr %7, align 8
+  call fastcc void @remember(ptr %0, ptr %45, ptr %13, ptr null)
+  ret i32 %44
+}
+
+define i32 @pad_mpi_Rsend_forward(ptr %0, ptr %1, i32 %2, ptr %3, i32 %4, i32 %5, ptr %6, ptr %7) {
+  %9 = alloca ptr, align 8
+  %10 = alloca i64, align 8
+  %11 = sext i32 %2 to i64
+  %12 = tail call fastcc ptr @sending(ptr %0, ptr %1, i64 %11, ptr %3, i32 %4, i32 %5, ptr %6, ptr %7)
+  %13 = icmp eq ptr %12, null
+  br i1 %13, label %14, label %16
+
+14:
+  %15 = tail call i32 @PMPI_Rsend(ptr %1, i32 %2, ptr %3, i32 %4, i32 %5, ptr %6)
+  br label %33
+
+16:
+  tail call fastcc void @fill(ptr %12)
+  %17 = getelementptr inbounds nuw i8, ptr %12, i64 16
+  %18 = load ptr, ptr %17, align 8
+  %19 = getelementptr inbounds nuw i8, ptr %12, i64 272
+  %20 = load ptr, ptr %19, align 8
+  %21 = getelementptr inbounds nuw i8, ptr %12, i64 144
+  %22 = getelementptr inbounds nuw i8, ptr %12, i64 184
+  %23 = load i32, ptr %22, align 8
+  %24 = tail call fastcc i64 @length_with(ptr %21, i32 %23)
+  call void @llvm.lifetime.start.p0(ptr %10)
+  store i64 %24, ptr %10, align 8
+  %25 = call fastcc ptr @large(ptr %18, ptr %10)
+  %26 = load i64, ptr %10, align 8
+  %27 = trunc i64 %26 to i32
+  call void @llvm.lifetime.end.p0(ptr %10)
+  %28 = tail call i32 @PMPI_Rsend(ptr %20, i32 %27, ptr %25, i32 %4, i32 %5, ptr %6)
+  call void @llvm.lifetime.start.p0(ptr %9)
+  store ptr %25, ptr %9, align 8
+  %29 = icmp eq ptr %25, @ompi_mpi_byte
+  br i1 %29, label %32, label %30
+
+30:
+  %31 = call i32 @PMPI_Type_free(ptr %9)
+  br label %32
+
+32:
+  call void @llvm.lifetime.end.p0(ptr %9)
+  call void @release_op(ptr %12)
+  br label %33
+
+33:
+  %34 = phi i32 [ %28, %32 ], [ %15, %14 ]
+  ret i32 %34
+}
+
+define i32 @pad_mpi_Irsend_forward(ptr %0, ptr %1, i32 %2, ptr %3, i32 %4, i32 %5, ptr %6, ptr %7, ptr %8) {
+  %10 = alloca ptr, align 8
+  %11 = alloca i64, align 8
+  %12 = sext i32 %2 to i64
+  %13 = tail call fastcc ptr @sending(ptr %0, ptr %1, i64 %12, ptr %3, i32 %4, i32 %5, ptr %6, ptr %8)
+  %14 = icmp eq ptr %13, null
+  br i1 %14, label %41, label %15
+
+15:
+  tail call fastcc void @fill(ptr %13)
+  %16 = getelementptr inbounds nuw i8, ptr %13, i64 16
+  %17 = load ptr, ptr %16, align 8
+  %18 = getelementptr inbounds nuw i8, ptr %13, i64 272
+  %19 = load ptr, ptr %18, align 8
+  %20 = getelementptr inbounds nuw i8, ptr %13, i64 144
+  %21 = getelementptr inbounds nuw i8, ptr %13, i64 184
+  %22 = load i32, ptr %21, align 8
+  %23 = tail call fastcc i64 @length_with(ptr %20, i32 %22)
+  call void @llvm.lifetime.start.p0(ptr %11)
+  store i64 %23, ptr %11, align 8
+  %24 = call fastcc ptr @large(ptr %17, ptr %11)
+  %25 = load i64, ptr %11, align 8
+  %26 = trunc i64 %25 to i32
+  call void @llvm.lifetime.end.p0(ptr %11)
+  %27 = getelementptr inbounds nuw i8, ptr %13, i64 48
+  store ptr @sent, ptr %27, align 8
+  %28 = getelementptr inbounds nuw i8, ptr %13, i64 116
+  store i32 1, ptr %28, align 4
+  store ptr @reverse_post, ptr %13, align 8
+  %29 = tail call i32 @pthread_mutex_lock(ptr @lock)
+  %30 = load i64, ptr @posts, align 8
+  %31 = add nsw i64 %30, 1
+  store i64 %31, ptr @posts, align 8
+  %32 = getelementptr inbounds nuw i8, ptr %13, i64 128
+  store i64 %30, ptr %32, align 8
+  tail call fastcc void @join_group(ptr %13)
+  %33 = load i64, ptr @outstanding, align 8
+  %34 = add nsw i64 %33, 1
+  store i64 %34, ptr @outstanding, align 8
+  %35 = tail call i32 @pthread_mutex_unlock(ptr @lock)
+  %36 = tail call i32 @PMPI_Irsend(ptr %19, i32 %26, ptr %24, i32 %4, i32 %5, ptr %6, ptr %7)
+  call void @llvm.lifetime.start.p0(ptr %10)
+  store ptr %24, ptr %10, align 8
+  %37 = icmp eq ptr %24, @ompi_mpi_byte
+  br i1 %37, label %40, label %38
+
+38:
+  %39 = call i32 @PMPI_Type_free(ptr %10)
+  br label %40
+
+40:
+  call void @llvm.lifetime.end.p0(ptr %10)
+  br label %43
+
+41:
+  %42 = tail call i32 @PMPI_Irsend(ptr %1, i32 %2, ptr %3, i32 %4, i32 %5, ptr %6, ptr %7)
+  br label %43
+
+43:
+  %44 = phi i32 [ %36, %40 ], [ %42, %41 ]
+  call fastcc void @check(ptr %0, i32 %44)
+  %45 = load ptr, ptr %7, align 8
+  call fastcc void @remember(ptr %0, ptr %45, ptr %13, ptr null)
+  ret i32 %44
+}
+
+define i32 @pad_mpi_Bsend_forward(ptr %0, ptr %1, i32 %2, ptr %3, i32 %4, i32 %5, ptr %6, ptr %7) {
+  %9 = sext i32 %2 to i64
+  %10 = tail call fastcc ptr @sending(ptr %0, ptr %1, i64 %9, ptr %3, i32 %4, i32 %5, ptr %6, ptr %7)
+  %11 = icmp eq ptr %10, null
+  br i1 %11, label %12, label %14
+
+12:
+  %13 = tail call i32 @PMPI_Bsend(ptr %1, i32 %2, ptr %3, i32 %4, i32 %5, ptr %6)
+  br label %29
+
+14:
+  tail call fastcc void @fill(ptr %10)
+  %15 = getelementptr inbounds nuw i8, ptr %10, i64 16
+  %16 = load ptr, ptr %15, align 8
+  %17 = getelementptr inbounds nuw i8, ptr %10, i64 272
+  %18 = load ptr, ptr %17, align 8
+  %19 = getelementptr inbounds nuw i8, ptr %10, i64 144
+  %20 = getelementptr inbounds nuw i8, ptr %10, i64 184
+  %21 = load i32, ptr %20, align 8
+  %22 = tail call fastcc i64 @length_with(ptr %19, i32 %21)
+  %23 = getelementptr inbounds nuw i8, ptr %10, i64 104
+  %24 = load i32, ptr %23, align 8
+  %25 = getelementptr inbounds nuw i8, ptr %10, i64 108
+  %26 = load i32, ptr %25, align 4
+  %27 = getelementptr inbounds nuw i8, ptr %10, i64 136
+  %28 = load ptr, ptr %27, align 8
+  tail call fastcc void @send_later(ptr %16, ptr %18, i64 %22, i32 %24, i32 %26, ptr %28)
+  store ptr null, ptr %17, align 8
+  tail call void @release_op(ptr %10)
+  br label %29
+
+29:
+  %30 = phi i32 [ 0, %14 ], [ %13, %12 ]
+  ret i32 %30
+}
+
+define i32 @pad_mpi_Ibsend_forward(ptr %0, ptr %1, i32 %2, ptr %3, i32 %4, i32 %5, ptr %6, ptr %7, ptr %8) {
+  %10 = sext i32 %2 to i64
+  %11 = tail call fastcc ptr @sending(ptr %0, ptr %1, i64 %10, ptr %3, i32 %4, i32 %5, ptr %6, ptr %8)
+  %12 = icmp eq ptr %11, null
+  %13 = select i1 %12, i32 %4, i32 -2
+  %14 = tail call i32 @PMPI_Ibsend(ptr %1, i32 %2, ptr %3, i32 %13, i32 %5, ptr %6, ptr %7)
+  tail call fastcc void @check(ptr %0, i32 %14)
+  br i1 %12, label %30, label %15
+
+15:
+  tail call fastcc void @fill(ptr %11)
+  %16 = getelementptr inbounds nuw i8, ptr %11, i64 16
+  %17 = load ptr, ptr %16, align 8
+  %18 = getelementptr inbounds nuw i8, ptr %11, i64 272
+  %19 = load ptr, ptr %18, align 8
+  %20 = getelementptr inbounds nuw i8, ptr %11, i64 144
+  %21 = getelementptr inbounds nuw i8, ptr %11, i64 184
+  %22 = load i32, ptr %21, align 8
+  %23 = tail call fastcc i64 @length_with(ptr %20, i32 %22)
+  %24 = getelementptr inbounds nuw i8, ptr %11, i64 104
+  %25 = load i32, ptr %24, align 8
+  %26 = getelementptr inbounds nuw i8, ptr %11, i64 108
+  %27 = load i32, ptr %26, align 4
+  %28 = getelementptr inbounds nuw i8, ptr %11, i64 136
+  %29 = load ptr, ptr %28, align 8
+  tail call fastcc void @send_later(ptr %17, ptr %19, i64 %23, i32 %25, i32 %27, ptr %29)
+  store ptr null, ptr %18, align 8
+  tail call void @release_op(ptr %11)
+  br label %30
+
+30:
+  %31 = load ptr, ptr %7, align 8
+  tail call fastcc void @remember(ptr %0, ptr %31, ptr null, ptr null)
+  ret i32 %14
+}
+
+define i32 @pad_mpi_Recv_augmented(ptr %0, ptr %1, i32 %2, ptr %3, i32 %4, i32 %5, ptr %6, ptr %7, ptr %8, ptr %9) {
+  %11 = alloca %struct.ompi_status_public_t, align 8
+  %12 = alloca ptr, align 8
+  %13 = alloca ptr, align 8
+  call void @llvm.lifetime.start.p0(ptr %11)
+  %14 = sext i32 %2 to i64
+  %15 = tail call fastcc ptr @receiving(ptr %0, ptr %1, i64 %14, ptr %3, i32 %4, ptr %6, ptr %8, i32 0)
+  store ptr null, ptr %9, align 8
+  %16 = and i32 %5, %4
+  %17 = icmp eq i32 %16, -1
+  br i1 %17, label %18, label %65
+
+18:
+  call void @llvm.lifetime.start.p0(ptr %12)
+  %19 = icmp eq ptr %15, null
+  %20 = getelementptr inbounds nuw i8, ptr %15, i64 128
+  br label %21
+
+21:
+  %22 = load i32, ptr @threaded.level, align 4
+  %23 = icmp slt i32 %22, 0
+  br i1 %23, label %24, label %26
+
+24:
+  %25 = call i32 @PMPI_Query_thread(ptr @threaded.level)
+  br label %26
+
+26:
+  %27 = load i32, ptr @threaded.level, align 4
+  %28 = icmp eq i32 %27, 3
+  br i1 %28, label %29, label %31
+
+29:
+  %30 = call i32 @pthread_mutex_lock(ptr @posting)
+  br label %31
+
+31:
+  %32 = call fastcc i32 @match_any(ptr %0, ptr %6, ptr %12, ptr %11)
+  %33 = icmp eq i32 %32, 0
+  %34 = or i1 %19, %33
+  br i1 %34, label %52, label %35
+
+35:
+  %36 = call i32 @pthread_mutex_lock(ptr @lock)
+  %37 = load i64, ptr @posts, align 8
+  %38 = add nsw i64 %37, 1
+  store i64 %38, ptr @posts, align 8
+  store i64 %37, ptr %20, align 8
+  %39 = load i64, ptr @outstanding, align 8
+  %40 = icmp sgt i64 %39, 0
+  br i1 %40, label %49, label %41
+
+41:
+  %42 = load i32, ptr @threaded.level, align 4
+  %43 = icmp slt i32 %42, 0
+  br i1 %43, label %44, label %46
+
+44:
+  %45 = call i32 @PMPI_Query_thread(ptr @threaded.level)
+  br label %46
+
+46:
+  %47 = load i32, ptr @threaded.level, align 4
+  %48 = icmp eq i32 %47, 3
+  br i1 %48, label %49, label %50
 
 49:
-  call void @llvm.lifetime.start.p0(ptr %7)
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(48) %7, i8 0, i64 48, i1 false)
-  store ptr @count_block, ptr %7, align 8
-  %50 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  store i32 -1, ptr %50, align 8
-  br label %51
+  call fastcc void @join_group(ptr %15)
+  br label %50
 
-51:
-  call fastcc void @walk_view(ptr %7, ptr %28, ptr null)
+50:
+  %51 = call i32 @pthread_mutex_unlock(ptr @lock)
   br label %52
 
 52:
-  %53 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  %54 = load i64, ptr %53, align 8
-  call void @llvm.lifetime.end.p0(ptr %7)
-  %55 = icmp slt i64 %54, 1
-  br i1 %55, label %56, label %57
+  %53 = load i32, ptr @threaded.level, align 4
+  %54 = icmp slt i32 %53, 0
+  br i1 %54, label %55, label %57
 
-56:
-  call void @release_op(ptr %0)
-  br label %89
+55:
+  %56 = call i32 @PMPI_Query_thread(ptr @threaded.level)
+  br label %57
 
 57:
-  %58 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %59 = load ptr, ptr %58, align 8
-  %60 = load i32, ptr %16, align 4
-  %61 = icmp sgt i32 %60, 28671
-  br i1 %61, label %62, label %83
+  %58 = load i32, ptr @threaded.level, align 4
+  %59 = icmp eq i32 %58, 3
+  br i1 %59, label %60, label %62
+
+60:
+  %61 = call i32 @pthread_mutex_unlock(ptr @posting)
+  br label %62
 
 62:
-  %63 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %64 = load ptr, ptr %63, align 8
-  call void @llvm.lifetime.start.p0(ptr %5)
-  store ptr null, ptr %5, align 8
-  call void @llvm.lifetime.start.p0(ptr %6)
-  store i32 0, ptr %6, align 4
-  %65 = call i32 @PMPI_Comm_get_attr(ptr %64, i32 0, ptr %5, ptr %6)
-  %66 = load i32, ptr %6, align 4
-  %67 = icmp eq i32 %66, 0
-  br i1 %67, label %73, label %68
+  br i1 %33, label %21, label %63
 
-68:
-  %69 = load ptr, ptr %5, align 8
-  %70 = load i32, ptr %69, align 4
-  %71 = add nsw i32 %70, -4096
-  %72 = icmp sgt i32 %60, %71
-  call void @llvm.lifetime.end.p0(ptr %6)
-  call void @llvm.lifetime.end.p0(ptr %5)
-  br i1 %72, label %74, label %83
+63:
+  %64 = call i32 @PMPI_Mrecv(ptr %1, i32 %2, ptr %3, ptr %12, ptr %11)
+  call void @llvm.lifetime.end.p0(ptr %12)
+  br label %134
 
-73:
-  call void @llvm.lifetime.end.p0(ptr %6)
-  call void @llvm.lifetime.end.p0(ptr %5)
-  br label %74
+65:
+  %66 = icmp eq ptr %15, null
+  br i1 %66, label %75, label %67
 
-74:
-  call void @llvm.lifetime.start.p0(ptr %4)
-  %75 = icmp eq ptr %59, null
-  br i1 %75, label %80, label %76
+67:
+  %68 = load i32, ptr @threaded.level, align 4
+  %69 = icmp slt i32 %68, 0
+  br i1 %69, label %70, label %72
 
-76:
-  %77 = load ptr, ptr %59, align 8
-  %78 = icmp eq ptr %77, null
-  %79 = select i1 %78, ptr @.str.6, ptr %77
-  br label %80
+70:
+  %71 = tail call i32 @PMPI_Query_thread(ptr @threaded.level)
+  br label %72
 
-80:
-  %81 = phi ptr [ @.str.6, %74 ], [ %79, %76 ]
-  %82 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %4, i64 1900, ptr @.str.5, ptr @.str.24, ptr @.str.25, ptr @.str.26, ptr @.str.27, ptr %81)
-  call void @pad_mpi_fail(ptr %4)
-  unreachable
+72:
+  %73 = load i32, ptr @threaded.level, align 4
+  %74 = icmp eq i32 %73, 3
+  br i1 %74, label %95, label %75
 
-83:
-  %84 = call i32 @pthread_mutex_lock(ptr @lock)
-  %85 = load i64, ptr @posts, align 8
-  %86 = add nsw i64 %85, 1
-  store i64 %86, ptr @posts, align 8
-  %87 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  store i64 %85, ptr %87, align 8
-  %88 = call i32 @pthread_mutex_unlock(ptr @lock)
+75:
+  %76 = call i32 @PMPI_Recv(ptr %1, i32 %2, ptr %3, i32 %4, i32 %5, ptr %6, ptr %11)
+  br i1 %66, label %134, label %77
+
+77:
+  %78 = call i32 @pthread_mutex_lock(ptr @lock)
+  %79 = load i64, ptr @posts, align 8
+  %80 = add nsw i64 %79, 1
+  store i64 %80, ptr @posts, align 8
+  %81 = getelementptr inbounds nuw i8, ptr %15, i64 128
+  store i64 %79, ptr %81, align 8
+  %82 = load i64, ptr @outstanding, align 8
+  %83 = icmp sgt i64 %82, 0
+  br i1 %83, label %92, label %84
+
+84:
+  %85 = load i32, ptr @threaded.level, align 4
+  %86 = icmp slt i32 %85, 0
+  br i1 %86, label %87, label %89
+
+87:
+  %88 = call i32 @PMPI_Query_thread(ptr @threaded.level)
   br label %89
 
 89:
-  %90 = phi ptr [ %0, %83 ], [ null, %56 ], [ null, %3 ]
-  ret ptr %90
+  %90 = load i32, ptr @threaded.level, align 4
+  %91 = icmp eq i32 %90, 3
+  br i1 %91, label %92, label %93
+
+92:
+  call fastcc void @join_group(ptr %15)
+  br label %93
+
+93:
+  %94 = call i32 @pthread_mutex_unlock(ptr @lock)
+  br label %134
+
+95:
+  call void @llvm.lifetime.start.p0(ptr %13)
+  %96 = load i32, ptr @threaded.level, align 4
+  %97 = icmp eq i32 %96, 3
+  br i1 %97, label %98, label %100
+
+98:
+  %99 = tail call i32 @pthread_mutex_lock(ptr @posting)
+  br label %100
+
+100:
+  %101 = tail call i32 @pthread_mutex_lock(ptr @lock)
+  %102 = load i64, ptr @posts, align 8
+  %103 = add nsw i64 %102, 1
+  store i64 %103, ptr @posts, align 8
+  %104 = getelementptr inbounds nuw i8, ptr %15, i64 128
+  store i64 %102, ptr %104, align 8
+  %105 = load i64, ptr @outstanding, align 8
+  %106 = icmp sgt i64 %105, 0
+  br i1 %106, label %115, label %107
+
+107:
+  %108 = load i32, ptr @threaded.level, align 4
+  %109 = icmp slt i32 %108, 0
+  br i1 %109, label %110, label %112
+
+110:
+  %111 = tail call i32 @PMPI_Query_thread(ptr @threaded.level)
+  br label %112
+
+112:
+  %113 = load i32, ptr @threaded.level, align 4
+  %114 = icmp eq i32 %113, 3
+  br i1 %114, label %115, label %116
+
+115:
+  tail call fastcc void @join_group(ptr %15)
+  br label %116
+
+116:
+  %117 = tail call i32 @pthread_mutex_unlock(ptr @lock)
+  %118 = call i32 @PMPI_Irecv(ptr %1, i32 %2, ptr %3, i32 %4, i32 %5, ptr %6, ptr %13)
+  %119 = load i32, ptr @threaded.level, align 4
+  %120 = icmp slt i32 %119, 0
+  br i1 %120, label %121, label %123
+
+121:
+  %122 = call i32 @PMPI_Query_thread(ptr @threaded.level)
+  br label %123
+
+123:
+  %124 = load i32, ptr @threaded.level, align 4
+  %125 = icmp eq i32 %124, 3
+  br i1 %125, label %126, label %128
+
+126:
+  %127 = call i32 @pthread_mutex_unlock(ptr @posting)
+  br label %128
+
+128:
+  %129 = icmp eq i32 %118, 0
+  br i1 %129, label %130, label %132
+
+130:
+  %131 = call i32 @PMPI_Wait(ptr %13, ptr %11)
+  br label %132
+
+132:
+  %133 = phi i32 [ %131, %130 ], [ %118, %128 ]
+  call void @llvm.lifetime.end.p0(ptr %13)
+  br label %134
+
+134:
+  %135 = phi i32 [ %64, %63 ], [ %133, %132 ], [ %76, %75 ], [ %76, %93 ]
+  %136 = icmp eq ptr %7, null
+  br i1 %136, label %140, label %137
+
+137:
+  %138 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  %139 = load i32, ptr %138, align 8
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(24) %7, ptr align 8 dereferenceable(24) %11, i64 24, i1 false)
+  store i32 %139, ptr %138, align 8
+  br label %140
+
+140:
+  %141 = icmp eq ptr %15, null
+  br i1 %141, label %149, label %142
+
+142:
+  %143 = icmp eq i32 %135, 0
+  br i1 %143, label %144, label %148
+
+144:
+  call void @set_received(ptr %15, ptr %11)
+  %145 = getelementptr inbounds nuw i8, ptr %15, i64 124
+  %146 = load i32, ptr %145, align 4
+  %147 = icmp eq i32 %146, 0
+  br i1 %147, label %149, label %148
+
+148:
+  call void @release_op(ptr %15)
+  br label %149
+
+149:
+  %150 = phi ptr [ null, %148 ], [ null, %140 ], [ %15, %144 ]
+  store ptr %150, ptr %9, align 8
+  call void @llvm.lifetime.end.p0(ptr %11)
+  ret i32 %135
 }
 
-declare void @llvm.lifetime.end.p0(ptr)
+define internal fastcc ptr @receiving(ptr %0, ptr %1, i64 %2, ptr %3, i32 %4, ptr %5, ptr %6, i32 %7) {
+  %9 = alloca [1900 x i8], align 16
+  %10 = alloca %struct.Walk, align 8
+  %11 = alloca %struct.View, align 8
+  %12 = icmp eq i32 %4, -2
+  br i1 %12, label %86, label %13
 
-define i32 @pad_mpi_Sendrecv_augmented(ptr %0, ptr %1, i32 %2, ptr %3, i32 %4, i32 %5, ptr %6, i32 %7, ptr %8, i32 %9, i32 %10, ptr %11, ptr %12, ptr %13, ptr %14, ptr %15) {
-  %17 = alloca %struct.ompi_status_public_t, align 8
-  call void @llvm.lifetime.start.p0(ptr %17)
-  %18 = sext i32 %2 to i64
-  %19 = tail call fastcc ptr @sending(ptr %0, ptr %1, i64 %18, ptr %3, i32 %4, i32 %5, ptr %11, ptr %13)
+13:
+  call void @llvm.lifetime.start.p0(ptr %11)
+  call fastcc void @view(ptr writable sret(%struct.View) align 8 %11, ptr %0, ptr %1, ptr %6, i64 %2, ptr %3, i32 %7)
+  %14 = getelementptr inbounds nuw i8, ptr %11, i64 24
+  %15 = load i64, ptr %14, align 8
+  %16 = icmp sgt i64 %15, 0
+  br i1 %16, label %17, label %50
+
+17:
+  %18 = getelementptr inbounds nuw i8, ptr %11, i64 8
+  %19 = load ptr, ptr %18, align 8
   %20 = icmp eq ptr %19, null
-  br i1 %20, label %27, label %21
+  br i1 %20, label %50, label %21
 
 21:
+  %22 = getelementptr inbounds nuw i8, ptr %19, i64 12
+  %23 = load i32, ptr %22, align 4
+  %24 = icmp ult i32 %23, 2
+  %25 = getelementptr inbounds nuw i8, ptr %11, i64 44
+  %26 = load i32, ptr %25, align 4
+  %27 = icmp eq i32 %26, 0
+  %28 = select i1 %24, i1 %27, i1 false
+  br i1 %28, label %50, label %29
+
+29:
+  br i1 %24, label %30, label %35
+
+30:
+  %31 = getelementptr inbounds nuw i8, ptr %11, i64 44
+  %32 = load i32, ptr %31, align 4
+  %33 = icmp eq i32 %32, 0
+  call void @llvm.lifetime.start.p0(ptr %10)
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(56) %10, i8 0, i64 56, i1 false)
+  store ptr @count_block, ptr %10, align 8
+  %34 = getelementptr inbounds nuw i8, ptr %10, i64 24
+  store i32 -1, ptr %34, align 8
+  br i1 %33, label %46, label %37
+
+35:
+  call void @llvm.lifetime.start.p0(ptr %10)
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(56) %10, i8 0, i64 56, i1 false)
+  store ptr @count_block, ptr %10, align 8
+  %36 = getelementptr inbounds nuw i8, ptr %10, i64 24
+  store i32 -1, ptr %36, align 8
+  br label %37
+
+37:
+  %38 = getelementptr inbounds nuw i8, ptr %11, i64 44
+  %39 = load i32, ptr %38, align 4
+  %40 = getelementptr inbounds nuw i8, ptr %10, i64 8
+  store i32 %39, ptr %40, align 8
+  %41 = getelementptr inbounds nuw i8, ptr %11, i64 32
+  %42 = load i64, ptr %41, align 8
+  %43 = getelementptr inbounds nuw i8, ptr %10, i64 16
+  store i64 %42, ptr %43, align 8
+  %44 = getelementptr inbounds nuw i8, ptr %11, i64 16
+  %45 = load i64, ptr %44, align 8
+  call fastcc void @walk_row(ptr %10, ptr %19, ptr null, i64 %15, i64 %45)
+  br label %46
+
+46:
+  %47 = getelementptr inbounds nuw i8, ptr %10, i64 40
+  %48 = load i64, ptr %47, align 8
+  call void @llvm.lifetime.end.p0(ptr %10)
+  %49 = icmp slt i64 %48, 1
+  br i1 %49, label %50, label %60
+
+50:
+  %51 = getelementptr inbounds nuw i8, ptr %11, i64 48
+  %52 = load i32, ptr %51, align 8
+  %53 = icmp eq i32 %52, 0
+  br i1 %53, label %54, label %58
+
+54:
+  %55 = getelementptr inbounds nuw i8, ptr %11, i64 8
+  %56 = load ptr, ptr %55, align 8
+  call fastcc void @free_node(ptr %56)
+  %57 = load ptr, ptr %11, align 8
+  call void @free(ptr %57)
+  br label %58
+
+58:
+  %59 = getelementptr inbounds nuw i8, ptr %11, i64 8
+  store ptr null, ptr %59, align 8
+  store ptr null, ptr %11, align 8
+  br label %84
+
+60:
+  %61 = call noalias ptr @malloc(i64 384)
+  %62 = icmp eq ptr %61, null
+  br i1 %62, label %63, label %72
+
+63:
+  call void @llvm.lifetime.start.p0(ptr %9)
+  %64 = icmp eq ptr %0, null
+  br i1 %64, label %69, label %65
+
+65:
+  %66 = load ptr, ptr %0, align 8
+  %67 = icmp eq ptr %66, null
+  %68 = select i1 %67, ptr @.str.10, ptr %66
+  br label %69
+
+69:
+  %70 = phi ptr [ @.str.10, %63 ], [ %68, %65 ]
+  %71 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %9, i64 1900, ptr @.str.9, ptr @.str.5, ptr @.str.72, ptr @.str.73, ptr @.str.74, ptr %70)
+  call void @pad_mpi_fail(ptr %9)
+  unreachable
+
+72:
+  %73 = call ptr @memset(ptr %61, i32 0, i64 384)
+  store ptr @reverse_both, ptr %61, align 8
+  %74 = getelementptr inbounds nuw i8, ptr %61, i64 8
+  store ptr @release_op, ptr %74, align 8
+  %75 = getelementptr inbounds nuw i8, ptr %61, i64 16
+  store ptr %0, ptr %75, align 8
+  %76 = getelementptr inbounds nuw i8, ptr %61, i64 24
+  store ptr @start_give_back, ptr %76, align 8
+  %77 = getelementptr inbounds nuw i8, ptr %61, i64 32
+  store ptr @finish_nothing, ptr %77, align 8
+  %78 = getelementptr inbounds nuw i8, ptr %61, i64 136
+  store ptr %5, ptr %78, align 8
+  %79 = getelementptr inbounds nuw i8, ptr %61, i64 100
+  store i32 2, ptr %79, align 4
+  %80 = getelementptr inbounds nuw i8, ptr %61, i64 200
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(56) %80, ptr align 8 dereferenceable(56) %11, i64 56, i1 false)
+  store i32 1, ptr %79, align 4
+  %81 = getelementptr inbounds nuw i8, ptr %61, i64 104
+  store i32 %4, ptr %81, align 8
+  %82 = getelementptr inbounds nuw i8, ptr %61, i64 40
+  store ptr @set_received, ptr %82, align 8
+  %83 = getelementptr inbounds nuw i8, ptr %61, i64 328
+  store ptr %1, ptr %83, align 8
+  br label %84
+
+84:
+  %85 = phi ptr [ %61, %72 ], [ null, %58 ]
+  call void @llvm.lifetime.end.p0(ptr %11)
+  br label %86
+
+86:
+  %87 = phi ptr [ %85, %84 ], [ null, %8 ]
+  ret ptr %87
+}
+
+declare i32 @PMPI_Mrecv(ptr, i32, ptr, ptr, ptr)
+
+declare i32 @PMPI_Recv(ptr, i32, ptr, i32, i32, ptr, ptr)
+
+declare i32 @PMPI_Irecv(ptr, i32, ptr, i32, i32, ptr, ptr)
+
+define i32 @pad_mpi_Irecv_augmented(ptr %0, ptr %1, i32 %2, ptr %3, i32 %4, i32 %5, ptr %6, ptr %7, ptr %8, ptr %9) {
+  %11 = alloca [1900 x i8], align 16
+  %12 = and i32 %5, %4
+  %13 = icmp eq i32 %12, -1
+  br i1 %13, label %14, label %23
+
+14:
+  call void @llvm.lifetime.start.p0(ptr %11)
+  %15 = icmp eq ptr %0, null
+  br i1 %15, label %20, label %16
+
+16:
+  %17 = load ptr, ptr %0, align 8
+  %18 = icmp eq ptr %17, null
+  %19 = select i1 %18, ptr @.str.10, ptr %17
+  br label %20
+
+20:
+  %21 = phi ptr [ @.str.10, %14 ], [ %19, %16 ]
+  %22 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %11, i64 1900, ptr @.str.9, ptr @.str.14, ptr @.str.45, ptr @.str.46, ptr @.str.47, ptr %21)
+  call void @pad_mpi_fail(ptr %11)
+  unreachable
+
+23:
+  %24 = sext i32 %2 to i64
+  %25 = tail call fastcc ptr @receiving(ptr %0, ptr %1, i64 %24, ptr %3, i32 %4, ptr %6, ptr %8, i32 0)
+  %26 = load i32, ptr @threaded.level, align 4
+  %27 = icmp slt i32 %26, 0
+  br i1 %27, label %28, label %30
+
+28:
+  %29 = tail call i32 @PMPI_Query_thread(ptr @threaded.level)
+  br label %30
+
+30:
+  %31 = load i32, ptr @threaded.level, align 4
+  %32 = icmp eq i32 %31, 3
+  br i1 %32, label %33, label %35
+
+33:
+  %34 = tail call i32 @pthread_mutex_lock(ptr @posting)
+  br label %35
+
+35:
+  %36 = icmp eq ptr %25, null
+  br i1 %36, label %46, label %37
+
+37:
+  %38 = getelementptr inbounds nuw i8, ptr %25, i64 116
+  store i32 1, ptr %38, align 4
+  store ptr @reverse_post, ptr %25, align 8
+  %39 = tail call i32 @pthread_mutex_lock(ptr @lock)
+  %40 = load i64, ptr @posts, align 8
+  %41 = add nsw i64 %40, 1
+  store i64 %41, ptr @posts, align 8
+  %42 = getelementptr inbounds nuw i8, ptr %25, i64 128
+  store i64 %40, ptr %42, align 8
+  tail call fastcc void @join_group(ptr %25)
+  %43 = load i64, ptr @outstanding, align 8
+  %44 = add nsw i64 %43, 1
+  store i64 %44, ptr @outstanding, align 8
+  %45 = tail call i32 @pthread_mutex_unlock(ptr @lock)
+  br label %46
+
+46:
+  %47 = tail call i32 @PMPI_Irecv(ptr %1, i32 %2, ptr %3, i32 %4, i32 %5, ptr %6, ptr %7)
+  %48 = load i32, ptr @threaded.level, align 4
+  %49 = icmp slt i32 %48, 0
+  br i1 %49, label %50, label %52
+
+50:
+  %51 = tail call i32 @PMPI_Query_thread(ptr @threaded.level)
+  br label %52
+
+52:
+  %53 = load i32, ptr @threaded.level, align 4
+  %54 = icmp eq i32 %53, 3
+  br i1 %54, label %55, label %57
+
+55:
+  %56 = tail call i32 @pthread_mutex_unlock(ptr @posting)
+  br label %57
+
+57:
+  tail call fastcc void @check(ptr %0, i32 %47)
+  %58 = load ptr, ptr %7, align 8
+  tail call fastcc void @remember(ptr %0, ptr %58, ptr %25, ptr null)
+  store ptr %25, ptr %9, align 8
+  ret i32 %47
+}
+
+define i32 @pad_mpi_Recv_forward(ptr %0, ptr %1, i32 %2, ptr %3, i32 %4, i32 %5, ptr %6, ptr %7, ptr %8) {
+  %10 = alloca ptr, align 8
+  %11 = alloca %struct.ompi_status_public_t, align 8
+  %12 = alloca %struct.Parcel, align 8
+  call void @llvm.lifetime.start.p0(ptr %11)
+  %13 = sext i32 %2 to i64
+  %14 = tail call fastcc ptr @receiving(ptr %0, ptr %1, i64 %13, ptr %3, i32 %4, ptr %6, ptr %8, i32 0)
+  %15 = icmp eq ptr %14, null
+  br i1 %15, label %16, label %18
+
+16:
+  %17 = tail call i32 @PMPI_Recv(ptr %1, i32 %2, ptr %3, i32 %4, i32 %5, ptr %6, ptr %7)
+  br label %39
+
+18:
+  call void @llvm.lifetime.start.p0(ptr %12)
+  call fastcc void @room_for(ptr writable sret(%struct.Parcel) align 8 %12, ptr %14)
+  %19 = load ptr, ptr %12, align 8
+  %20 = getelementptr inbounds nuw i8, ptr %12, i64 8
+  %21 = load i32, ptr %20, align 8
+  %22 = getelementptr inbounds nuw i8, ptr %12, i64 16
+  %23 = load ptr, ptr %22, align 8
+  %24 = call i32 @PMPI_Recv(ptr %19, i32 %21, ptr %23, i32 %4, i32 %5, ptr %6, ptr %11)
+  %25 = getelementptr inbounds nuw i8, ptr %12, i64 24
+  %26 = load ptr, ptr %25, align 8
+  call void @llvm.lifetime.start.p0(ptr %10)
+  store ptr %23, ptr %10, align 8
+  %27 = icmp eq ptr %23, %26
+  br i1 %27, label %30, label %28
+
+28:
+  %29 = call i32 @PMPI_Type_free(ptr %10)
+  br label %30
+
+30:
+  call void @llvm.lifetime.end.p0(ptr %10)
+  %31 = icmp eq i32 %24, 0
+  br i1 %31, label %32, label %33
+
+32:
+  call void @unpack(ptr %14, ptr %11)
+  br label %33
+
+33:
+  %34 = icmp eq ptr %7, null
+  br i1 %34, label %38, label %35
+
+35:
+  %36 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  %37 = load i32, ptr %36, align 8
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(24) %7, ptr align 8 dereferenceable(24) %11, i64 24, i1 false)
+  store i32 %37, ptr %36, align 8
+  br label %38
+
+38:
+  call void @release_op(ptr %14)
+  call void @llvm.lifetime.end.p0(ptr %12)
+  br label %39
+
+39:
+  %40 = phi i32 [ %24, %38 ], [ %17, %16 ]
+  call void @llvm.lifetime.end.p0(ptr %11)
+  ret i32 %40
+}
+
+define internal fastcc void @room_for(ptr noalias writable sret(%struct.Parcel) align 8 %0, ptr %1) {
+  %3 = alloca i64, align 8
+  %4 = alloca [1900 x i8], align 16
+  %5 = getelementptr inbounds nuw i8, ptr %1, i64 200
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 240
+  %7 = load i32, ptr %6, align 8
+  %8 = tail call fastcc i64 @length_with(ptr %5, i32 %7)
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 280
+  %10 = load ptr, ptr %9, align 8
+  %11 = icmp eq ptr %10, null
+  br i1 %11, label %12, label %28
+
+12:
+  %13 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %14 = load ptr, ptr %13, align 8
+  %15 = tail call i64 @llvm.smax.i64(i64 %8, i64 1)
+  %16 = tail call noalias ptr @malloc(i64 %15)
+  %17 = icmp eq ptr %16, null
+  br i1 %17, label %18, label %27
+
+18:
+  call void @llvm.lifetime.start.p0(ptr %4)
+  %19 = icmp eq ptr %14, null
+  br i1 %19, label %24, label %20
+
+20:
+  %21 = load ptr, ptr %14, align 8
+  %22 = icmp eq ptr %21, null
+  %23 = select i1 %22, ptr @.str.10, ptr %21
+  br label %24
+
+24:
+  %25 = phi ptr [ @.str.10, %18 ], [ %23, %20 ]
+  %26 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %4, i64 1900, ptr @.str.9, ptr @.str.5, ptr @.str.72, ptr @.str.73, ptr @.str.74, ptr %25)
+  call void @pad_mpi_fail(ptr %4)
+  unreachable
+
+27:
+  store ptr %16, ptr %9, align 8
+  br label %28
+
+28:
+  %29 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %30 = load ptr, ptr %29, align 8
+  %31 = load ptr, ptr %9, align 8
+  call void @llvm.lifetime.start.p0(ptr %3)
+  store i64 %8, ptr %3, align 8
+  store ptr %31, ptr %0, align 8
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  store i32 0, ptr %32, align 8
+  %33 = getelementptr inbounds nuw i8, ptr %0, i64 12
+  store i32 0, ptr %33, align 4
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  store ptr @ompi_mpi_byte, ptr %34, align 8
+  %35 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  store ptr @ompi_mpi_byte, ptr %35, align 8
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  store i64 %8, ptr %36, align 8
+  %37 = call fastcc ptr @large(ptr %30, ptr %3)
+  store ptr %37, ptr %34, align 8
+  %38 = load i64, ptr %3, align 8
+  %39 = trunc i64 %38 to i32
+  store i32 %39, ptr %32, align 8
+  call void @llvm.lifetime.end.p0(ptr %3)
+  ret void
+}
+
+define internal void @unpack(ptr %0, ptr %1) {
+  %3 = alloca %struct.Walk, align 8
+  %4 = alloca %struct.Walk, align 8
+  %5 = alloca %struct.Walk, align 8
+  %6 = alloca i64, align 8
+  %7 = alloca %struct.View, align 8
+  %8 = alloca %struct.Walk, align 8
+  call void @llvm.lifetime.start.p0(ptr %6)
+  store i64 0, ptr %6, align 8
+  call void @llvm.lifetime.start.p0(ptr %7)
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(56) %7, ptr align 8 dereferenceable(56) %9, i64 56, i1 false)
+  %10 = call i32 @PMPI_Get_elements_x(ptr %1, ptr @ompi_mpi_byte, ptr %6)
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %12 = load ptr, ptr %11, align 8
+  %13 = load i64, ptr %6, align 8
+  %14 = getelementptr inbounds nuw i8, ptr %7, i64 40
+  %15 = load i32, ptr %14, align 8
+  call fastcc void @set_length(ptr %12, ptr %7, i64 %13, i32 %15)
+  call void @llvm.lifetime.start.p0(ptr %5)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(56) %5, ptr align 8 dereferenceable(56) @__const.whole_length.w, i64 56, i1 false)
+  %16 = getelementptr inbounds nuw i8, ptr %7, i64 44
+  %17 = load i32, ptr %16, align 4
+  %18 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  store i32 %17, ptr %18, align 8
+  %19 = getelementptr inbounds nuw i8, ptr %7, i64 32
+  %20 = load i64, ptr %19, align 8
+  %21 = getelementptr inbounds nuw i8, ptr %5, i64 16
+  store i64 %20, ptr %21, align 8
+  %22 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  %23 = load ptr, ptr %22, align 8
+  %24 = icmp eq ptr %23, null
+  br i1 %24, label %30, label %25
+
+25:
+  %26 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  %27 = load i64, ptr %26, align 8
+  %28 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  %29 = load i64, ptr %28, align 8
+  call fastcc void @walk_row(ptr %5, ptr %23, ptr null, i64 %27, i64 %29)
+  br label %30
+
+30:
+  %31 = getelementptr inbounds nuw i8, ptr %5, i64 32
+  %32 = load ptr, ptr %31, align 8
+  %33 = ptrtoint ptr %32 to i64
+  call void @llvm.lifetime.end.p0(ptr %5)
+  br i1 %24, label %50, label %34
+
+34:
+  %35 = getelementptr inbounds nuw i8, ptr %23, i64 12
+  %36 = load i32, ptr %35, align 4
+  %37 = icmp ult i32 %36, 2
+  br i1 %37, label %38, label %41
+
+38:
+  %39 = icmp eq i32 %17, 0
+  call void @llvm.lifetime.start.p0(ptr %4)
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(56) %4, i8 0, i64 56, i1 false)
+  store ptr @count_block, ptr %4, align 8
+  %40 = getelementptr inbounds nuw i8, ptr %4, i64 24
+  store i32 -1, ptr %40, align 8
+  br i1 %39, label %52, label %43
+
+41:
+  call void @llvm.lifetime.start.p0(ptr %4)
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(56) %4, i8 0, i64 56, i1 false)
+  store ptr @count_block, ptr %4, align 8
+  %42 = getelementptr inbounds nuw i8, ptr %4, i64 24
+  store i32 -1, ptr %42, align 8
+  br label %43
+
+43:
+  %44 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  store i32 %17, ptr %44, align 8
+  %45 = getelementptr inbounds nuw i8, ptr %4, i64 16
+  store i64 %20, ptr %45, align 8
+  %46 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  %47 = load i64, ptr %46, align 8
+  %48 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  %49 = load i64, ptr %48, align 8
+  call fastcc void @walk_row(ptr %4, ptr %23, ptr null, i64 %47, i64 %49)
+  br label %52
+
+50:
+  call void @llvm.lifetime.start.p0(ptr %4)
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(56) %4, i8 0, i64 56, i1 false)
+  store ptr @count_block, ptr %4, align 8
+  %51 = getelementptr inbounds nuw i8, ptr %4, i64 24
+  store i32 -1, ptr %51, align 8
+  br label %52
+
+52:
+  %53 = getelementptr inbounds nuw i8, ptr %4, i64 32
+  %54 = load ptr, ptr %53, align 8
+  %55 = ptrtoint ptr %54 to i64
+  call void @llvm.lifetime.end.p0(ptr %4)
+  call void @llvm.lifetime.start.p0(ptr %8)
+  store ptr @copy_in, ptr %8, align 8
+  %56 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  store i32 0, ptr %56, align 8
+  %57 = getelementptr inbounds nuw i8, ptr %8, i64 12
+  store i32 0, ptr %57, align 4
+  %58 = getelementptr inbounds nuw i8, ptr %8, i64 16
+  store i64 0, ptr %58, align 8
+  %59 = getelementptr inbounds nuw i8, ptr %8, i64 24
+  store i32 0, ptr %59, align 8
+  %60 = getelementptr inbounds nuw i8, ptr %8, i64 28
+  store i32 0, ptr %60, align 4
+  %61 = getelementptr inbounds nuw i8, ptr %8, i64 32
+  %62 = getelementptr inbounds nuw i8, ptr %0, i64 280
+  %63 = load ptr, ptr %62, align 8
+  store ptr %63, ptr %61, align 8
+  %64 = getelementptr inbounds nuw i8, ptr %8, i64 40
+  store i64 0, ptr %64, align 8
+  %65 = getelementptr inbounds nuw i8, ptr %8, i64 48
+  store i32 1, ptr %65, align 8
+  %66 = getelementptr inbounds nuw i8, ptr %8, i64 52
+  store i32 0, ptr %66, align 4
+  %67 = getelementptr inbounds nuw i8, ptr %0, i64 328
+  %68 = load ptr, ptr %67, align 8
+  store i32 %17, ptr %56, align 8
+  store i64 %20, ptr %58, align 8
+  br i1 %24, label %74, label %69
+
+69:
+  %70 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  %71 = load i64, ptr %70, align 8
+  %72 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  %73 = load i64, ptr %72, align 8
+  call fastcc void @walk_row(ptr %8, ptr %23, ptr %68, i64 %71, i64 %73)
+  br label %74
+
+74:
+  %75 = load ptr, ptr %62, align 8
+  %76 = getelementptr inbounds i8, ptr %75, i64 %33
+  %77 = load ptr, ptr %7, align 8
+  %78 = icmp eq ptr %77, null
+  br i1 %78, label %115, label %79
+
+79:
+  %80 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  %81 = load i64, ptr %80, align 8
+  %82 = icmp slt i64 %81, 1
+  br i1 %82, label %115, label %83
+
+83:
+  %84 = load i32, ptr %14, align 8
+  %85 = icmp sgt i32 %84, 0
+  br i1 %85, label %86, label %115
+
+86:
+  %87 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  %88 = getelementptr inbounds nuw i8, ptr %3, i64 12
+  %89 = getelementptr inbounds nuw i8, ptr %3, i64 16
+  %90 = getelementptr inbounds nuw i8, ptr %3, i64 24
+  %91 = getelementptr inbounds nuw i8, ptr %3, i64 28
+  %92 = getelementptr inbounds nuw i8, ptr %3, i64 32
+  %93 = getelementptr inbounds nuw i8, ptr %3, i64 40
+  %94 = getelementptr inbounds nuw i8, ptr %3, i64 48
+  %95 = getelementptr inbounds nuw i8, ptr %3, i64 52
+  %96 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  %97 = load i32, ptr %16, align 4
+  %98 = load i64, ptr %19, align 8
+  %99 = load ptr, ptr %22, align 8
+  %100 = icmp eq ptr %99, null
+  %101 = load i64, ptr %96, align 8
+  %102 = zext nneg i32 %84 to i64
+  br label %103
+
+103:
+  %104 = phi i64 [ 0, %86 ], [ %113, %112 ]
+  call void @llvm.lifetime.start.p0(ptr %3)
+  store ptr @write_block, ptr %3, align 8
+  store i32 0, ptr %87, align 8
+  store i32 0, ptr %88, align 4
+  store i64 0, ptr %89, align 8
+  store i32 -1, ptr %90, align 8
+  store i32 0, ptr %91, align 4
+  %105 = mul nsw i64 %104, %55
+  %106 = getelementptr inbounds i8, ptr %76, i64 %105
+  store ptr %106, ptr %92, align 8
+  store i64 0, ptr %93, align 8
+  store i32 0, ptr %94, align 8
+  store i32 0, ptr %95, align 4
+  %107 = getelementptr inbounds nuw ptr, ptr %77, i64 %104
+  %108 = load ptr, ptr %107, align 8
+  %109 = icmp eq ptr %108, null
+  br i1 %109, label %112, label %110
+
+110:
+  store i32 %97, ptr %87, align 8
+  store i64 %98, ptr %89, align 8
+  br i1 %100, label %112, label %111
+
+111:
+  call fastcc void @walk_row(ptr %3, ptr %99, ptr %108, i64 %81, i64 %101)
+  br label %112
+
+112:
+  call void @llvm.lifetime.end.p0(ptr %3)
+  %113 = add nuw nsw i64 %104, 1
+  %114 = icmp eq i64 %113, %102
+  br i1 %114, label %115, label %103
+
+115:
+  %116 = call i32 @PMPI_Status_set_elements_x(ptr %1, ptr @ompi_mpi_byte, i64 %33)
+  call void @llvm.lifetime.end.p0(ptr %8)
+  call void @llvm.lifetime.end.p0(ptr %7)
+  call void @llvm.lifetime.end.p0(ptr %6)
+  ret void
+}
+
+define i32 @pad_mpi_Irecv_forward(ptr %0, ptr %1, i32 %2, ptr %3, i32 %4, i32 %5, ptr %6, ptr %7, ptr %8) {
+  %10 = alloca ptr, align 8
+  %11 = alloca %struct.Parcel, align 8
+  %12 = sext i32 %2 to i64
+  %13 = tail call fastcc ptr @receiving(ptr %0, ptr %1, i64 %12, ptr %3, i32 %4, ptr %6, ptr %8, i32 0)
+  %14 = icmp eq ptr %13, null
+  br i1 %14, label %37, label %15
+
+15:
+  call void @llvm.lifetime.start.p0(ptr %11)
+  call fastcc void @room_for(ptr writable sret(%struct.Parcel) align 8 %11, ptr %13)
+  %16 = getelementptr inbounds nuw i8, ptr %13, i64 48
+  store ptr @unpack, ptr %16, align 8
+  %17 = getelementptr inbounds nuw i8, ptr %13, i64 116
+  store i32 1, ptr %17, align 4
+  store ptr @reverse_post, ptr %13, align 8
+  %18 = tail call i32 @pthread_mutex_lock(ptr @lock)
+  %19 = load i64, ptr @posts, align 8
+  %20 = add nsw i64 %19, 1
+  store i64 %20, ptr @posts, align 8
+  %21 = getelementptr inbounds nuw i8, ptr %13, i64 128
+  store i64 %19, ptr %21, align 8
+  tail call fastcc void @join_group(ptr %13)
+  %22 = load i64, ptr @outstanding, align 8
+  %23 = add nsw i64 %22, 1
+  store i64 %23, ptr @outstanding, align 8
+  %24 = tail call i32 @pthread_mutex_unlock(ptr @lock)
+  %25 = load ptr, ptr %11, align 8
+  %26 = getelementptr inbounds nuw i8, ptr %11, i64 8
+  %27 = load i32, ptr %26, align 8
+  %28 = getelementptr inbounds nuw i8, ptr %11, i64 16
+  %29 = load ptr, ptr %28, align 8
+  %30 = tail call i32 @PMPI_Irecv(ptr %25, i32 %27, ptr %29, i32 %4, i32 %5, ptr %6, ptr %7)
+  %31 = getelementptr inbounds nuw i8, ptr %11, i64 24
+  %32 = load ptr, ptr %31, align 8
+  call void @llvm.lifetime.start.p0(ptr %10)
+  store ptr %29, ptr %10, align 8
+  %33 = icmp eq ptr %29, %32
+  br i1 %33, label %36, label %34
+
+34:
+  %35 = call i32 @PMPI_Type_free(ptr %10)
+  br label %36
+
+36:
+  call void @llvm.lifetime.end.p0(ptr %10)
+  call void @llvm.lifetime.end.p0(ptr %11)
+  br label %39
+
+37:
+  %38 = tail call i32 @PMPI_Irecv(ptr %1, i32 %2, ptr %3, i32 %4, i32 %5, ptr %6, ptr %7)
+  br label %39
+
+39:
+  %40 = phi i32 [ %30, %36 ], [ %38, %37 ]
+  call fastcc void @check(ptr %0, i32 %40)
+  %41 = load ptr, ptr %7, align 8
+  call fastcc void @remember(ptr %0, ptr %41, ptr %13, ptr null)
+  ret i32 %40
+}
+
+define i32 @pad_mpi_Mrecv_augmented(ptr %0, ptr %1, i32 %2, ptr %3, ptr %4, ptr %5, ptr %6, ptr %7) {
+  %9 = alloca %struct.ompi_status_public_t, align 8
+  %10 = alloca %struct.Matched, align 8
+  call void @llvm.lifetime.start.p0(ptr %9)
+  call void @llvm.lifetime.start.p0(ptr %10)
+  %11 = load ptr, ptr %4, align 8
+  call fastcc void @take_matched(ptr writable sret(%struct.Matched) align 8 %10, ptr %0, ptr %11)
+  %12 = sext i32 %2 to i64
+  %13 = getelementptr inbounds nuw i8, ptr %10, i64 24
+  %14 = load i32, ptr %13, align 8
+  %15 = getelementptr inbounds nuw i8, ptr %10, i64 16
+  %16 = load ptr, ptr %15, align 8
+  %17 = tail call fastcc ptr @receiving(ptr %0, ptr %1, i64 %12, ptr %3, i32 %14, ptr %16, ptr %6, i32 0)
+  call fastcc void @at_match(ptr %17, ptr %10)
+  %18 = call i32 @PMPI_Mrecv(ptr %1, i32 %2, ptr %3, ptr %4, ptr %9)
+  %19 = icmp eq ptr %5, null
+  br i1 %19, label %23, label %20
+
+20:
+  %21 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  %22 = load i32, ptr %21, align 8
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(24) %5, ptr align 8 dereferenceable(24) %9, i64 24, i1 false)
+  store i32 %22, ptr %21, align 8
+  br label %23
+
+23:
+  %24 = icmp eq ptr %17, null
+  br i1 %24, label %32, label %25
+
+25:
+  %26 = icmp eq i32 %18, 0
+  br i1 %26, label %27, label %31
+
+27:
+  call void @set_received(ptr %17, ptr %9)
+  %28 = getelementptr inbounds nuw i8, ptr %17, i64 124
+  %29 = load i32, ptr %28, align 4
+  %30 = icmp eq i32 %29, 0
+  br i1 %30, label %32, label %31
+
+31:
+  call void @release_op(ptr %17)
+  br label %32
+
+32:
+  %33 = phi ptr [ null, %31 ], [ null, %23 ], [ %17, %27 ]
+  store ptr %33, ptr %7, align 8
+  call void @llvm.lifetime.end.p0(ptr %10)
+  call void @llvm.lifetime.end.p0(ptr %9)
+  ret i32 %18
+}
+
+define internal fastcc void @take_matched(ptr noalias writable sret(%struct.Matched) align 8 %0, ptr %1, ptr %2) {
+  %4 = alloca [1900 x i8], align 16
+  store ptr null, ptr %0, align 8
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  store ptr %2, ptr %5, align 8
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  store ptr @ompi_mpi_comm_null, ptr %6, align 8
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  store i32 -2, ptr %7, align 8
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 28
+  store i32 0, ptr %8, align 4
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  store i64 -1, ptr %9, align 8
+  %10 = icmp eq ptr %2, @ompi_message_no_proc
+  br i1 %10, label %34, label %11
+
+11:
+  %12 = tail call i32 @pthread_mutex_lock(ptr @lock)
+  br label %13
+
+13:
+  %14 = phi ptr [ @matches, %11 ], [ %15, %17 ]
+  %15 = load ptr, ptr %14, align 8
+  %16 = icmp eq ptr %15, null
+  br i1 %16, label %24, label %17
+
+17:
+  %18 = getelementptr inbounds nuw i8, ptr %15, i64 8
+  %19 = load ptr, ptr %18, align 8
+  %20 = icmp eq ptr %19, %2
+  br i1 %20, label %21, label %13
+
+21:
+  %22 = load ptr, ptr %15, align 8
+  store ptr %22, ptr %14, align 8
+  %23 = tail call i32 @pthread_mutex_unlock(ptr @lock)
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(40) %0, ptr align 8 dereferenceable(40) %15, i64 40, i1 false)
+  tail call void @free(ptr %15)
+  br label %34
+
+24:
+  %25 = tail call i32 @pthread_mutex_unlock(ptr @lock)
+  call void @llvm.lifetime.start.p0(ptr %4)
+  %26 = icmp eq ptr %1, null
+  br i1 %26, label %31, label %27
+
+27:
+  %28 = load ptr, ptr %1, align 8
+  %29 = icmp eq ptr %28, null
+  %30 = select i1 %29, ptr @.str.10, ptr %28
+  br label %31
+
+31:
+  %32 = phi ptr [ @.str.10, %24 ], [ %30, %27 ]
+  %33 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %4, i64 1900, ptr @.str.9, ptr @.str.14, ptr @.str.48, ptr @.str.49, ptr @.str.50, ptr %32)
+  call void @pad_mpi_fail(ptr %4)
+  unreachable
+
+34:
+  ret void
+}
+
+define internal fastcc void @at_match(ptr %0, ptr %1) {
+  %3 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %4 = load i64, ptr %3, align 8
+  %5 = icmp slt i64 %4, 0
+  br i1 %5, label %38, label %6
+
+6:
+  %7 = tail call i32 @pthread_mutex_lock(ptr @lock)
+  %8 = icmp eq ptr %0, null
+  br i1 %8, label %15, label %9
+
+9:
+  %10 = load i64, ptr %3, align 8
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  store i64 %10, ptr %11, align 8
+  tail call fastcc void @join_group(ptr %0)
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 116
+  %13 = load i32, ptr %12, align 4
+  %14 = icmp eq i32 %13, 0
+  br i1 %14, label %15, label %36
+
+15:
+  %16 = load i64, ptr @outstanding, align 8
+  %17 = add nsw i64 %16, -1
+  store i64 %17, ptr @outstanding, align 8
+  %18 = icmp sgt i64 %16, 1
+  br i1 %18, label %36, label %19
+
+19:
+  %20 = load i32, ptr @threaded.level, align 4
+  %21 = icmp slt i32 %20, 0
+  br i1 %21, label %22, label %24
+
+22:
+  %23 = tail call i32 @PMPI_Query_thread(ptr @threaded.level)
+  br label %24
+
+24:
+  %25 = load i32, ptr @threaded.level, align 4
+  %26 = icmp eq i32 %25, 3
+  br i1 %26, label %36, label %27
+
+27:
+  %28 = load ptr, ptr @open_group, align 8
+  store ptr null, ptr @open_group, align 8
+  %29 = icmp eq ptr %28, null
+  br i1 %29, label %36, label %30
+
+30:
+  %31 = getelementptr inbounds nuw i8, ptr %28, i64 24
+  %32 = load i64, ptr %31, align 8
+  %33 = icmp sgt i64 %32, 0
+  br i1 %33, label %36, label %34
+
+34:
+  %35 = load ptr, ptr %28, align 8
+  tail call void @free(ptr %35)
+  tail call void @free(ptr %28)
+  br label %36
+
+36:
+  %37 = tail call i32 @pthread_mutex_unlock(ptr @lock)
+  br label %38
+
+38:
+  ret void
+}
+
+define i32 @pad_mpi_Imrecv_augmented(ptr %0, ptr %1, i32 %2, ptr %3, ptr %4, ptr %5, ptr %6, ptr %7) {
+  %9 = alloca %struct.Matched, align 8
+  call void @llvm.lifetime.start.p0(ptr %9)
+  %10 = load ptr, ptr %4, align 8
+  call fastcc void @take_matched(ptr writable sret(%struct.Matched) align 8 %9, ptr %0, ptr %10)
+  %11 = sext i32 %2 to i64
+  %12 = getelementptr inbounds nuw i8, ptr %9, i64 24
+  %13 = load i32, ptr %12, align 8
+  %14 = getelementptr inbounds nuw i8, ptr %9, i64 16
+  %15 = load ptr, ptr %14, align 8
+  %16 = tail call fastcc ptr @receiving(ptr %0, ptr %1, i64 %11, ptr %3, i32 %13, ptr %15, ptr %6, i32 0)
+  %17 = icmp eq ptr %16, null
+  br i1 %17, label %20, label %18
+
+18:
+  store ptr @reverse_post, ptr %16, align 8
+  %19 = getelementptr inbounds nuw i8, ptr %16, i64 116
+  store i32 1, ptr %19, align 4
+  br label %20
+
+20:
+  call fastcc void @at_match(ptr %16, ptr %9)
+  %21 = tail call i32 @PMPI_Imrecv(ptr %1, i32 %2, ptr %3, ptr %4, ptr %5)
+  tail call fastcc void @check(ptr %0, i32 %21)
+  %22 = load ptr, ptr %5, align 8
+  tail call fastcc void @remember(ptr %0, ptr %22, ptr %16, ptr null)
+  store ptr %16, ptr %7, align 8
+  call void @llvm.lifetime.end.p0(ptr %9)
+  ret i32 %21
+}
+
+define internal void @reverse_post(ptr %0) {
+  %2 = alloca [1900 x i8], align 16
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %4 = load i32, ptr %3, align 8
+  %5 = icmp eq i32 %4, 0
+  br i1 %5, label %6, label %21
+
+6:
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 100
+  %8 = load i32, ptr %7, align 4
+  %9 = icmp eq i32 %8, 0
+  br i1 %9, label %21, label %10
+
+10:
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %12 = load ptr, ptr %11, align 8
+  call void @llvm.lifetime.start.p0(ptr %2)
+  %13 = icmp eq ptr %12, null
+  br i1 %13, label %18, label %14
+
+14:
+  %15 = load ptr, ptr %12, align 8
+  %16 = icmp eq ptr %15, null
+  %17 = select i1 %16, ptr @.str.10, ptr %15
+  br label %18
+
+18:
+  %19 = phi ptr [ @.str.10, %10 ], [ %17, %14 ]
+  %20 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %2, i64 1900, ptr @.str.9, ptr @.str.14, ptr @.str.51, ptr @.str.52, ptr @.str.53, ptr %19)
+  call void @pad_mpi_fail(ptr %2)
+  unreachable
+
+21:
+  tail call fastcc void @complete(ptr %0)
+  ret void
+}
+
+declare i32 @PMPI_Imrecv(ptr, i32, ptr, ptr, ptr)
+
+define i32 @pad_mpi_Mrecv_forward(ptr %0, ptr %1, i32 %2, ptr %3, ptr %4, ptr %5, ptr %6) {
+  %8 = alloca ptr, align 8
+  %9 = alloca %struct.ompi_status_public_t, align 8
+  %10 = alloca %struct.Matched, align 8
+  %11 = alloca %struct.Parcel, align 8
+  call void @llvm.lifetime.start.p0(ptr %9)
+  call void @llvm.lifetime.start.p0(ptr %10)
+  %12 = load ptr, ptr %4, align 8
+  call fastcc void @take_matched(ptr writable sret(%struct.Matched) align 8 %10, ptr %0, ptr %12)
+  %13 = sext i32 %2 to i64
+  %14 = getelementptr inbounds nuw i8, ptr %10, i64 24
+  %15 = load i32, ptr %14, align 8
+  %16 = getelementptr inbounds nuw i8, ptr %10, i64 16
+  %17 = load ptr, ptr %16, align 8
+  %18 = tail call fastcc ptr @receiving(ptr %0, ptr %1, i64 %13, ptr %3, i32 %15, ptr %17, ptr %6, i32 0)
+  call fastcc void @at_match(ptr null, ptr %10)
+  %19 = icmp eq ptr %18, null
+  br i1 %19, label %20, label %22
+
+20:
+  %21 = tail call i32 @PMPI_Mrecv(ptr %1, i32 %2, ptr %3, ptr %4, ptr %5)
+  br label %43
+
+22:
+  call void @llvm.lifetime.start.p0(ptr %11)
+  call fastcc void @room_for(ptr writable sret(%struct.Parcel) align 8 %11, ptr %18)
+  %23 = load ptr, ptr %11, align 8
+  %24 = getelementptr inbounds nuw i8, ptr %11, i64 8
+  %25 = load i32, ptr %24, align 8
+  %26 = getelementptr inbounds nuw i8, ptr %11, i64 16
+  %27 = load ptr, ptr %26, align 8
+  %28 = call i32 @PMPI_Mrecv(ptr %23, i32 %25, ptr %27, ptr %4, ptr %9)
+  %29 = getelementptr inbounds nuw i8, ptr %11, i64 24
+  %30 = load ptr, ptr %29, align 8
+  call void @llvm.lifetime.start.p0(ptr %8)
+  store ptr %27, ptr %8, align 8
+  %31 = icmp eq ptr %27, %30
+  br i1 %31, label %34, label %32
+
+32:
+  %33 = call i32 @PMPI_Type_free(ptr %8)
+  br label %34
+
+34:
+  call void @llvm.lifetime.end.p0(ptr %8)
+  %35 = icmp eq i32 %28, 0
+  br i1 %35, label %36, label %37
+
+36:
+  call void @unpack(ptr %18, ptr %9)
+  br label %37
+
+37:
+  %38 = icmp eq ptr %5, null
+  br i1 %38, label %42, label %39
+
+39:
+  %40 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  %41 = load i32, ptr %40, align 8
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(24) %5, ptr align 8 dereferenceable(24) %9, i64 24, i1 false)
+  store i32 %41, ptr %40, align 8
+  br label %42
+
+42:
+  call void @release_op(ptr %18)
+  call void @llvm.lifetime.end.p0(ptr %11)
+  br label %43
+
+43:
+  %44 = phi i32 [ %28, %42 ], [ %21, %20 ]
+  call void @llvm.lifetime.end.p0(ptr %10)
+  call void @llvm.lifetime.end.p0(ptr %9)
+  ret i32 %44
+}
+
+define i32 @pad_mpi_Imrecv_forward(ptr %0, ptr %1, i32 %2, ptr %3, ptr %4, ptr %5, ptr %6) {
+  %8 = alloca ptr, align 8
+  %9 = alloca %struct.Matched, align 8
+  %10 = alloca %struct.Parcel, align 8
+  call void @llvm.lifetime.start.p0(ptr %9)
+  %11 = load ptr, ptr %4, align 8
+  call fastcc void @take_matched(ptr writable sret(%struct.Matched) align 8 %9, ptr %0, ptr %11)
+  %12 = sext i32 %2 to i64
+  %13 = getelementptr inbounds nuw i8, ptr %9, i64 24
+  %14 = load i32, ptr %13, align 8
+  %15 = getelementptr inbounds nuw i8, ptr %9, i64 16
+  %16 = load ptr, ptr %15, align 8
+  %17 = tail call fastcc ptr @receiving(ptr %0, ptr %1, i64 %12, ptr %3, i32 %14, ptr %16, ptr %6, i32 0)
+  call fastcc void @at_match(ptr null, ptr %9)
+  %18 = icmp eq ptr %17, null
+  br i1 %18, label %41, label %19
+
+19:
+  call void @llvm.lifetime.start.p0(ptr %10)
+  call fastcc void @room_for(ptr writable sret(%struct.Parcel) align 8 %10, ptr %17)
+  %20 = getelementptr inbounds nuw i8, ptr %17, i64 48
+  store ptr @unpack, ptr %20, align 8
+  %21 = getelementptr inbounds nuw i8, ptr %17, i64 116
+  store i32 1, ptr %21, align 4
+  store ptr @reverse_post, ptr %17, align 8
   %22 = tail call i32 @pthread_mutex_lock(ptr @lock)
   %23 = load i64, ptr @posts, align 8
   %24 = add nsw i64 %23, 1
   store i64 %24, ptr @posts, align 8
-  %25 = getelementptr inbounds nuw i8, ptr %19, i64 112
+  %25 = getelementptr inbounds nuw i8, ptr %17, i64 128
   store i64 %23, ptr %25, align 8
-  %26 = tail call i32 @pthread_mutex_unlock(ptr @lock)
-  br label %27
+  tail call fastcc void @join_group(ptr %17)
+  %26 = load i64, ptr @outstanding, align 8
+  %27 = add nsw i64 %26, 1
+  store i64 %27, ptr @outstanding, align 8
+  %28 = tail call i32 @pthread_mutex_unlock(ptr @lock)
+  %29 = load ptr, ptr %10, align 8
+  %30 = getelementptr inbounds nuw i8, ptr %10, i64 8
+  %31 = load i32, ptr %30, align 8
+  %32 = getelementptr inbounds nuw i8, ptr %10, i64 16
+  %33 = load ptr, ptr %32, align 8
+  %34 = tail call i32 @PMPI_Imrecv(ptr %29, i32 %31, ptr %33, ptr %4, ptr %5)
+  %35 = getelementptr inbounds nuw i8, ptr %10, i64 24
+  %36 = load ptr, ptr %35, align 8
+  call void @llvm.lifetime.start.p0(ptr %8)
+  store ptr %33, ptr %8, align 8
+  %37 = icmp eq ptr %33, %36
+  br i1 %37, label %40, label %38
 
-27:
-  %28 = sext i32 %7 to i64
-  %29 = tail call fastcc ptr @receiving(ptr %0, ptr %6, i64 %28, ptr %8, i32 %9, ptr %11, ptr %14, i32 1)
-  %30 = call i32 @PMPI_Sendrecv(ptr %1, i32 %2, ptr %3, i32 %4, i32 %5, ptr %6, i32 %7, ptr %8, i32 %9, i32 %10, ptr %11, ptr %17)
-  %31 = icmp eq ptr %12, null
-  br i1 %31, label %35, label %32
+38:
+  %39 = call i32 @PMPI_Type_free(ptr %8)
+  br label %40
+
+40:
+  call void @llvm.lifetime.end.p0(ptr %8)
+  call void @llvm.lifetime.end.p0(ptr %10)
+  br label %43
+
+41:
+  %42 = tail call i32 @PMPI_Imrecv(ptr %1, i32 %2, ptr %3, ptr %4, ptr %5)
+  br label %43
+
+43:
+  %44 = phi i32 [ %34, %40 ], [ %42, %41 ]
+  call fastcc void @check(ptr %0, i32 %44)
+  %45 = load ptr, ptr %5, align 8
+  call fastcc void @remember(ptr %0, ptr %45, ptr %17, ptr null)
+  call void @llvm.lifetime.end.p0(ptr %9)
+  ret i32 %44
+}
+
+define i32 @pad_mpi_Sendrecv_augmented(ptr %0, ptr %1, i32 %2, ptr %3, i32 %4, i32 %5, ptr %6, i32 %7, ptr %8, i32 %9, i32 %10, ptr %11, ptr %12, ptr %13, ptr %14, ptr %15) {
+  %17 = alloca [1900 x i8], align 16
+  %18 = alloca %struct.ompi_status_public_t, align 8
+  %19 = alloca [2 x ptr], align 16
+  call void @llvm.lifetime.start.p0(ptr %18)
+  call void @llvm.lifetime.start.p0(ptr %19)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 16 dereferenceable(16) %19, ptr align 16 dereferenceable(16) @__const.pad_mpi_Sendrecv_augmented.requests, i64 16, i1 false)
+  %20 = sext i32 %2 to i64
+  %21 = tail call fastcc ptr @sending(ptr %0, ptr %1, i64 %20, ptr %3, i32 %4, i32 %5, ptr %11, ptr %13)
+  %22 = sext i32 %7 to i64
+  %23 = tail call fastcc ptr @receiving(ptr %0, ptr %6, i64 %22, ptr %8, i32 %9, ptr %11, ptr %14, i32 1)
+  %24 = and i32 %10, %9
+  %25 = icmp eq i32 %24, -1
+  br i1 %25, label %26, label %35
+
+26:
+  call void @llvm.lifetime.start.p0(ptr %17)
+  %27 = icmp eq ptr %0, null
+  br i1 %27, label %32, label %28
+
+28:
+  %29 = load ptr, ptr %0, align 8
+  %30 = icmp eq ptr %29, null
+  %31 = select i1 %30, ptr @.str.10, ptr %29
+  br label %32
 
 32:
-  %33 = getelementptr inbounds nuw i8, ptr %12, i64 8
-  %34 = load i32, ptr %33, align 8
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(24) %12, ptr align 8 dereferenceable(24) %17, i64 24, i1 false)
-  store i32 %34, ptr %33, align 8
-  br label %35
+  %33 = phi ptr [ @.str.10, %26 ], [ %31, %28 ]
+  %34 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %17, i64 1900, ptr @.str.9, ptr @.str.14, ptr @.str.45, ptr @.str.46, ptr @.str.47, ptr %33)
+  call void @pad_mpi_fail(ptr %17)
+  unreachable
 
 35:
-  %36 = call fastcc ptr @received(ptr %29, ptr %17, ptr %8)
-  %37 = call fastcc ptr @two(ptr %0, ptr %19, ptr %36)
-  store ptr %37, ptr %15, align 8
-  call void @llvm.lifetime.end.p0(ptr %17)
-  ret i32 %30
+  %36 = load i32, ptr @threaded.level, align 4
+  %37 = icmp slt i32 %36, 0
+  br i1 %37, label %38, label %40
+
+38:
+  %39 = tail call i32 @PMPI_Query_thread(ptr @threaded.level)
+  br label %40
+
+40:
+  %41 = load i32, ptr @threaded.level, align 4
+  %42 = icmp eq i32 %41, 3
+  br i1 %42, label %43, label %45
+
+43:
+  %44 = tail call i32 @pthread_mutex_lock(ptr @posting)
+  br label %45
+
+45:
+  %46 = icmp eq ptr %21, null
+  br i1 %46, label %65, label %47
+
+47:
+  %48 = tail call i32 @pthread_mutex_lock(ptr @lock)
+  %49 = load i64, ptr @posts, align 8
+  %50 = add nsw i64 %49, 1
+  store i64 %50, ptr @posts, align 8
+  %51 = getelementptr inbounds nuw i8, ptr %21, i64 128
+  store i64 %49, ptr %51, align 8
+  %52 = load i64, ptr @outstanding, align 8
+  %53 = icmp sgt i64 %52, 0
+  br i1 %53, label %62, label %54
+
+54:
+  %55 = load i32, ptr @threaded.level, align 4
+  %56 = icmp slt i32 %55, 0
+  br i1 %56, label %57, label %59
+
+57:
+  %58 = tail call i32 @PMPI_Query_thread(ptr @threaded.level)
+  br label %59
+
+59:
+  %60 = load i32, ptr @threaded.level, align 4
+  %61 = icmp eq i32 %60, 3
+  br i1 %61, label %62, label %63
+
+62:
+  tail call fastcc void @join_group(ptr %21)
+  br label %63
+
+63:
+  %64 = tail call i32 @pthread_mutex_unlock(ptr @lock)
+  br label %65
+
+65:
+  %66 = icmp eq ptr %23, null
+  br i1 %66, label %85, label %67
+
+67:
+  %68 = tail call i32 @pthread_mutex_lock(ptr @lock)
+  %69 = load i64, ptr @posts, align 8
+  %70 = add nsw i64 %69, 1
+  store i64 %70, ptr @posts, align 8
+  %71 = getelementptr inbounds nuw i8, ptr %23, i64 128
+  store i64 %69, ptr %71, align 8
+  %72 = load i64, ptr @outstanding, align 8
+  %73 = icmp sgt i64 %72, 0
+  br i1 %73, label %82, label %74
+
+74:
+  %75 = load i32, ptr @threaded.level, align 4
+  %76 = icmp slt i32 %75, 0
+  br i1 %76, label %77, label %79
+
+77:
+  %78 = tail call i32 @PMPI_Query_thread(ptr @threaded.level)
+  br label %79
+
+79:
+  %80 = load i32, ptr @threaded.level, align 4
+  %81 = icmp eq i32 %80, 3
+  br i1 %81, label %82, label %83
+
+82:
+  tail call fastcc void @join_group(ptr %23)
+  br label %83
+
+83:
+  %84 = tail call i32 @pthread_mutex_unlock(ptr @lock)
+  br label %85
+
+85:
+  %86 = load i32, ptr @threaded.level, align 4
+  %87 = icmp slt i32 %86, 0
+  br i1 %87, label %88, label %90
+
+88:
+  %89 = tail call i32 @PMPI_Query_thread(ptr @threaded.level)
+  br label %90
+
+90:
+  %91 = load i32, ptr @threaded.level, align 4
+  %92 = icmp eq i32 %91, 3
+  br i1 %92, label %93, label %123
+
+93:
+  %94 = icmp ne ptr %21, null
+  %95 = icmp ne ptr %23, null
+  %96 = select i1 %94, i1 true, i1 %95
+  br i1 %96, label %97, label %123
+
+97:
+  %98 = getelementptr inbounds nuw i8, ptr %19, i64 8
+  %99 = call i32 @PMPI_Irecv(ptr %6, i32 %7, ptr %8, i32 %9, i32 %10, ptr %11, ptr %98)
+  %100 = icmp eq i32 %99, 0
+  br i1 %100, label %101, label %103
+
+101:
+  %102 = call i32 @PMPI_Isend(ptr %1, i32 %2, ptr %3, i32 %4, i32 %5, ptr %11, ptr %19)
+  br label %103
+
+103:
+  %104 = phi i32 [ %102, %101 ], [ %99, %97 ]
+  %105 = load i32, ptr @threaded.level, align 4
+  %106 = icmp slt i32 %105, 0
+  br i1 %106, label %107, label %109
+
+107:
+  %108 = call i32 @PMPI_Query_thread(ptr @threaded.level)
+  br label %109
+
+109:
+  %110 = load i32, ptr @threaded.level, align 4
+  %111 = icmp eq i32 %110, 3
+  br i1 %111, label %112, label %114
+
+112:
+  %113 = call i32 @pthread_mutex_unlock(ptr @posting)
+  br label %114
+
+114:
+  %115 = icmp eq i32 %104, 0
+  br i1 %115, label %116, label %118
+
+116:
+  %117 = call i32 @PMPI_Wait(ptr %98, ptr %18)
+  br label %118
+
+118:
+  %119 = phi i32 [ %117, %116 ], [ %104, %114 ]
+  %120 = icmp eq i32 %119, 0
+  br i1 %120, label %121, label %134
+
+121:
+  %122 = call i32 @PMPI_Wait(ptr %19, ptr null)
+  br label %134
+
+123:
+  %124 = icmp slt i32 %91, 0
+  br i1 %124, label %125, label %127
+
+125:
+  %126 = tail call i32 @PMPI_Query_thread(ptr @threaded.level)
+  br label %127
+
+127:
+  %128 = load i32, ptr @threaded.level, align 4
+  %129 = icmp eq i32 %128, 3
+  br i1 %129, label %130, label %132
+
+130:
+  %131 = tail call i32 @pthread_mutex_unlock(ptr @posting)
+  br label %132
+
+132:
+  %133 = call i32 @PMPI_Sendrecv(ptr %1, i32 %2, ptr %3, i32 %4, i32 %5, ptr %6, i32 %7, ptr %8, i32 %9, i32 %10, ptr %11, ptr %18)
+  br label %134
+
+134:
+  %135 = phi i32 [ %122, %121 ], [ %119, %118 ], [ %133, %132 ]
+  %136 = icmp eq ptr %12, null
+  br i1 %136, label %140, label %137
+
+137:
+  %138 = getelementptr inbounds nuw i8, ptr %12, i64 8
+  %139 = load i32, ptr %138, align 8
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(24) %12, ptr align 8 dereferenceable(24) %18, i64 24, i1 false)
+  store i32 %139, ptr %138, align 8
+  br label %140
+
+140:
+  br i1 %66, label %148, label %141
+
+141:
+  %142 = icmp eq i32 %135, 0
+  br i1 %142, label %143, label %147
+
+143:
+  call void @set_received(ptr %23, ptr %18)
+  %144 = getelementptr inbounds nuw i8, ptr %23, i64 124
+  %145 = load i32, ptr %144, align 4
+  %146 = icmp eq i32 %145, 0
+  br i1 %146, label %148, label %147
+
+147:
+  call void @release_op(ptr %23)
+  br label %148
+
+148:
+  %149 = phi ptr [ null, %147 ], [ null, %140 ], [ %23, %143 ]
+  %150 = call fastcc ptr @two(ptr %0, ptr %21, ptr %149)
+  store ptr %150, ptr %15, align 8
+  call void @llvm.lifetime.end.p0(ptr %19)
+  call void @llvm.lifetime.end.p0(ptr %18)
+  ret i32 %135
 }
+
+declare void @llvm.memcpy.p0.p0.i64(ptr noalias, ptr noalias, i64, i1 immarg)
 
 declare i32 @PMPI_Sendrecv(ptr, i32, ptr, i32, i32, ptr, i32, ptr, i32, i32, ptr, ptr)
 
@@ -918,12 +5062,12 @@ define internal fastcc ptr @two(ptr %0, ptr %1, ptr %2) {
 13:
   %14 = load ptr, ptr %0, align 8
   %15 = icmp eq ptr %14, null
-  %16 = select i1 %15, ptr @.str.6, ptr %14
+  %16 = select i1 %15, ptr @.str.10, ptr %14
   br label %17
 
 17:
-  %18 = phi ptr [ @.str.6, %11 ], [ %16, %13 ]
-  %19 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %4, i64 1900, ptr @.str.5, ptr @.str.1, ptr @.str.46, ptr @.str.47, ptr @.str.48, ptr %18)
+  %18 = phi ptr [ @.str.10, %11 ], [ %16, %13 ]
+  %19 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %4, i64 1900, ptr @.str.9, ptr @.str.5, ptr @.str.72, ptr @.str.73, ptr @.str.74, ptr %18)
   call void @pad_mpi_fail(ptr %4)
   unreachable
 
@@ -945,67 +5089,2209 @@ define internal fastcc ptr @two(ptr %0, ptr %1, ptr %2) {
   ret ptr %27
 }
 
-define i32 @pad_mpi_Sendrecv_replace_augmented(ptr %0, ptr %1, i32 %2, ptr %3, i32 %4, i32 %5, i32 %6, i32 %7, ptr %8, ptr %9, ptr %10, ptr %11) {
-  %13 = alloca %struct.ompi_status_public_t, align 8
-  call void @llvm.lifetime.start.p0(ptr %13)
-  %14 = sext i32 %2 to i64
-  %15 = tail call fastcc ptr @sending(ptr %0, ptr %1, i64 %14, ptr %3, i32 %4, i32 %5, ptr %8, ptr %10)
-  %16 = icmp eq ptr %15, null
-  br i1 %16, label %23, label %17
-
-17:
-  %18 = tail call i32 @pthread_mutex_lock(ptr @lock)
-  %19 = load i64, ptr @posts, align 8
-  %20 = add nsw i64 %19, 1
-  store i64 %20, ptr @posts, align 8
-  %21 = getelementptr inbounds nuw i8, ptr %15, i64 112
-  store i64 %19, ptr %21, align 8
-  %22 = tail call i32 @pthread_mutex_unlock(ptr @lock)
-  br label %23
-
-23:
-  %24 = tail call fastcc ptr @receiving(ptr %0, ptr %1, i64 %14, ptr %3, i32 %6, ptr %8, ptr %10, i32 0)
-  %25 = call i32 @PMPI_Sendrecv_replace(ptr %1, i32 %2, ptr %3, i32 %4, i32 %5, i32 %6, i32 %7, ptr %8, ptr %13)
-  %26 = icmp eq ptr %9, null
-  br i1 %26, label %30, label %27
+define i32 @pad_mpi_Sendrecv_forward(ptr %0, ptr %1, i32 %2, ptr %3, i32 %4, i32 %5, ptr %6, i32 %7, ptr %8, i32 %9, i32 %10, ptr %11, ptr %12, ptr %13, ptr %14) {
+  %16 = alloca ptr, align 8
+  %17 = alloca ptr, align 8
+  %18 = alloca i64, align 8
+  %19 = alloca %struct.ompi_status_public_t, align 8
+  %20 = alloca ptr, align 8
+  %21 = alloca %struct.Parcel, align 8
+  call void @llvm.lifetime.start.p0(ptr %19)
+  call void @llvm.lifetime.start.p0(ptr %20)
+  %22 = sext i32 %2 to i64
+  %23 = tail call fastcc ptr @sending(ptr %0, ptr %1, i64 %22, ptr %3, i32 %4, i32 %5, ptr %11, ptr %13)
+  %24 = sext i32 %7 to i64
+  %25 = tail call fastcc ptr @receiving(ptr %0, ptr %6, i64 %24, ptr %8, i32 %9, ptr %11, ptr %14, i32 1)
+  %26 = icmp eq ptr %23, null
+  br i1 %26, label %44, label %27
 
 27:
-  %28 = getelementptr inbounds nuw i8, ptr %9, i64 8
-  %29 = load i32, ptr %28, align 8
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(24) %9, ptr align 8 dereferenceable(24) %13, i64 24, i1 false)
-  store i32 %29, ptr %28, align 8
-  br label %30
+  tail call fastcc void @fill(ptr %23)
+  %28 = getelementptr inbounds nuw i8, ptr %23, i64 16
+  %29 = load ptr, ptr %28, align 8
+  %30 = getelementptr inbounds nuw i8, ptr %23, i64 272
+  %31 = load ptr, ptr %30, align 8
+  %32 = getelementptr inbounds nuw i8, ptr %23, i64 144
+  %33 = getelementptr inbounds nuw i8, ptr %23, i64 184
+  %34 = load i32, ptr %33, align 8
+  %35 = tail call fastcc i64 @length_with(ptr %32, i32 %34)
+  call void @llvm.lifetime.start.p0(ptr %18)
+  store i64 %35, ptr %18, align 8
+  %36 = call fastcc ptr @large(ptr %29, ptr %18)
+  %37 = load i64, ptr %18, align 8
+  %38 = trunc i64 %37 to i32
+  call void @llvm.lifetime.end.p0(ptr %18)
+  %39 = call i32 @PMPI_Isend(ptr %31, i32 %38, ptr %36, i32 %4, i32 %5, ptr %11, ptr %20)
+  call void @llvm.lifetime.start.p0(ptr %17)
+  store ptr %36, ptr %17, align 8
+  %40 = icmp eq ptr %36, @ompi_mpi_byte
+  br i1 %40, label %43, label %41
 
-30:
-  %31 = call fastcc ptr @received(ptr %24, ptr %13, ptr %3)
-  %32 = call fastcc ptr @two(ptr %0, ptr %15, ptr %31)
-  store ptr %32, ptr %11, align 8
-  call void @llvm.lifetime.end.p0(ptr %13)
-  ret i32 %25
+41:
+  %42 = call i32 @PMPI_Type_free(ptr %17)
+  br label %43
+
+43:
+  call void @llvm.lifetime.end.p0(ptr %17)
+  br label %46
+
+44:
+  %45 = call i32 @PMPI_Isend(ptr %1, i32 %2, ptr %3, i32 %4, i32 %5, ptr %11, ptr %20)
+  br label %46
+
+46:
+  %47 = phi i32 [ %39, %43 ], [ %45, %44 ]
+  call fastcc void @check(ptr %0, i32 %47)
+  %48 = icmp eq ptr %25, null
+  br i1 %48, label %65, label %49
+
+49:
+  call void @llvm.lifetime.start.p0(ptr %21)
+  call fastcc void @room_for(ptr writable sret(%struct.Parcel) align 8 %21, ptr %25)
+  %50 = load ptr, ptr %21, align 8
+  %51 = getelementptr inbounds nuw i8, ptr %21, i64 8
+  %52 = load i32, ptr %51, align 8
+  %53 = getelementptr inbounds nuw i8, ptr %21, i64 16
+  %54 = load ptr, ptr %53, align 8
+  %55 = call i32 @PMPI_Recv(ptr %50, i32 %52, ptr %54, i32 %9, i32 %10, ptr %11, ptr %19)
+  %56 = getelementptr inbounds nuw i8, ptr %21, i64 24
+  %57 = load ptr, ptr %56, align 8
+  call void @llvm.lifetime.start.p0(ptr %16)
+  store ptr %54, ptr %16, align 8
+  %58 = icmp eq ptr %54, %57
+  br i1 %58, label %61, label %59
+
+59:
+  %60 = call i32 @PMPI_Type_free(ptr %16)
+  br label %61
+
+61:
+  call void @llvm.lifetime.end.p0(ptr %16)
+  %62 = icmp eq i32 %55, 0
+  br i1 %62, label %63, label %64
+
+63:
+  call void @unpack(ptr %25, ptr %19)
+  br label %64
+
+64:
+  call void @llvm.lifetime.end.p0(ptr %21)
+  br label %67
+
+65:
+  %66 = call i32 @PMPI_Recv(ptr %6, i32 %7, ptr %8, i32 %9, i32 %10, ptr %11, ptr %19)
+  br label %67
+
+67:
+  %68 = phi i32 [ %55, %64 ], [ %66, %65 ]
+  %69 = icmp eq ptr %12, null
+  br i1 %69, label %73, label %70
+
+70:
+  %71 = getelementptr inbounds nuw i8, ptr %12, i64 8
+  %72 = load i32, ptr %71, align 8
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(24) %12, ptr align 8 dereferenceable(24) %19, i64 24, i1 false)
+  store i32 %72, ptr %71, align 8
+  br label %73
+
+73:
+  %74 = call i32 @PMPI_Wait(ptr %20, ptr null)
+  call fastcc void @check(ptr %0, i32 %74)
+  br i1 %26, label %76, label %75
+
+75:
+  call void @release_op(ptr %23)
+  br label %76
+
+76:
+  br i1 %48, label %78, label %77
+
+77:
+  call void @release_op(ptr %25)
+  br label %78
+
+78:
+  call void @llvm.lifetime.end.p0(ptr %20)
+  call void @llvm.lifetime.end.p0(ptr %19)
+  ret i32 %68
 }
 
+define i32 @pad_mpi_Sendrecv_replace_augmented(ptr %0, ptr %1, i32 %2, ptr %3, i32 %4, i32 %5, i32 %6, i32 %7, ptr %8, ptr %9, ptr %10, ptr %11) {
+  %13 = alloca ptr, align 8
+  %14 = alloca [1900 x i8], align 16
+  %15 = alloca %struct.ompi_status_public_t, align 8
+  %16 = alloca [2 x ptr], align 16
+  %17 = alloca %struct.Parcel, align 8
+  call void @llvm.lifetime.start.p0(ptr %15)
+  %18 = sext i32 %2 to i64
+  %19 = tail call fastcc ptr @sending(ptr %0, ptr %1, i64 %18, ptr %3, i32 %4, i32 %5, ptr %8, ptr %10)
+  %20 = tail call fastcc ptr @receiving(ptr %0, ptr %1, i64 %18, ptr %3, i32 %6, ptr %8, ptr %10, i32 0)
+  %21 = and i32 %7, %6
+  %22 = icmp eq i32 %21, -1
+  br i1 %22, label %23, label %32
+
+23:
+  call void @llvm.lifetime.start.p0(ptr %14)
+  %24 = icmp eq ptr %0, null
+  br i1 %24, label %29, label %25
+
+25:
+  %26 = load ptr, ptr %0, align 8
+  %27 = icmp eq ptr %26, null
+  %28 = select i1 %27, ptr @.str.10, ptr %26
+  br label %29
+
+29:
+  %30 = phi ptr [ @.str.10, %23 ], [ %28, %25 ]
+  %31 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %14, i64 1900, ptr @.str.9, ptr @.str.14, ptr @.str.45, ptr @.str.46, ptr @.str.47, ptr %30)
+  call void @pad_mpi_fail(ptr %14)
+  unreachable
+
+32:
+  %33 = load i32, ptr @threaded.level, align 4
+  %34 = icmp slt i32 %33, 0
+  br i1 %34, label %35, label %37
+
+35:
+  %36 = tail call i32 @PMPI_Query_thread(ptr @threaded.level)
+  br label %37
+
+37:
+  %38 = load i32, ptr @threaded.level, align 4
+  %39 = icmp eq i32 %38, 3
+  br i1 %39, label %40, label %42
+
+40:
+  %41 = tail call i32 @pthread_mutex_lock(ptr @posting)
+  br label %42
+
+42:
+  %43 = icmp eq ptr %19, null
+  br i1 %43, label %62, label %44
+
+44:
+  %45 = tail call i32 @pthread_mutex_lock(ptr @lock)
+  %46 = load i64, ptr @posts, align 8
+  %47 = add nsw i64 %46, 1
+  store i64 %47, ptr @posts, align 8
+  %48 = getelementptr inbounds nuw i8, ptr %19, i64 128
+  store i64 %46, ptr %48, align 8
+  %49 = load i64, ptr @outstanding, align 8
+  %50 = icmp sgt i64 %49, 0
+  br i1 %50, label %59, label %51
+
+51:
+  %52 = load i32, ptr @threaded.level, align 4
+  %53 = icmp slt i32 %52, 0
+  br i1 %53, label %54, label %56
+
+54:
+  %55 = tail call i32 @PMPI_Query_thread(ptr @threaded.level)
+  br label %56
+
+56:
+  %57 = load i32, ptr @threaded.level, align 4
+  %58 = icmp eq i32 %57, 3
+  br i1 %58, label %59, label %60
+
+59:
+  tail call fastcc void @join_group(ptr %19)
+  br label %60
+
+60:
+  %61 = tail call i32 @pthread_mutex_unlock(ptr @lock)
+  br label %62
+
+62:
+  %63 = icmp eq ptr %20, null
+  br i1 %63, label %82, label %64
+
+64:
+  %65 = tail call i32 @pthread_mutex_lock(ptr @lock)
+  %66 = load i64, ptr @posts, align 8
+  %67 = add nsw i64 %66, 1
+  store i64 %67, ptr @posts, align 8
+  %68 = getelementptr inbounds nuw i8, ptr %20, i64 128
+  store i64 %66, ptr %68, align 8
+  %69 = load i64, ptr @outstanding, align 8
+  %70 = icmp sgt i64 %69, 0
+  br i1 %70, label %79, label %71
+
+71:
+  %72 = load i32, ptr @threaded.level, align 4
+  %73 = icmp slt i32 %72, 0
+  br i1 %73, label %74, label %76
+
+74:
+  %75 = tail call i32 @PMPI_Query_thread(ptr @threaded.level)
+  br label %76
+
+76:
+  %77 = load i32, ptr @threaded.level, align 4
+  %78 = icmp eq i32 %77, 3
+  br i1 %78, label %79, label %80
+
+79:
+  tail call fastcc void @join_group(ptr %20)
+  br label %80
+
+80:
+  %81 = tail call i32 @pthread_mutex_unlock(ptr @lock)
+  br label %82
+
+82:
+  %83 = load i32, ptr @threaded.level, align 4
+  %84 = icmp slt i32 %83, 0
+  br i1 %84, label %85, label %87
+
+85:
+  %86 = tail call i32 @PMPI_Query_thread(ptr @threaded.level)
+  br label %87
+
+87:
+  %88 = load i32, ptr @threaded.level, align 4
+  %89 = icmp eq i32 %88, 3
+  %90 = icmp ne ptr %19, null
+  %91 = select i1 %89, i1 %90, i1 false
+  %92 = icmp ne ptr %20, null
+  %93 = select i1 %91, i1 %92, i1 false
+  br i1 %93, label %94, label %136
+
+94:
+  call void @llvm.lifetime.start.p0(ptr %16)
+  call void @llvm.lifetime.start.p0(ptr %17)
+  call fastcc void @plain_copy(ptr writable sret(%struct.Parcel) align 8 %17, ptr %0, ptr %1, i64 %18, ptr %3)
+  %95 = getelementptr inbounds nuw i8, ptr %16, i64 8
+  %96 = call i32 @PMPI_Irecv(ptr %1, i32 %2, ptr %3, i32 %6, i32 %7, ptr %8, ptr %95)
+  %97 = icmp eq i32 %96, 0
+  br i1 %97, label %98, label %105
+
+98:
+  %99 = load ptr, ptr %17, align 8
+  %100 = getelementptr inbounds nuw i8, ptr %17, i64 8
+  %101 = load i32, ptr %100, align 8
+  %102 = getelementptr inbounds nuw i8, ptr %17, i64 16
+  %103 = load ptr, ptr %102, align 8
+  %104 = call i32 @PMPI_Isend(ptr %99, i32 %101, ptr %103, i32 %4, i32 %5, ptr %8, ptr %16)
+  br label %105
+
+105:
+  %106 = phi i32 [ %104, %98 ], [ %96, %94 ]
+  %107 = load i32, ptr @threaded.level, align 4
+  %108 = icmp slt i32 %107, 0
+  br i1 %108, label %109, label %111
+
+109:
+  %110 = call i32 @PMPI_Query_thread(ptr @threaded.level)
+  br label %111
+
+111:
+  %112 = load i32, ptr @threaded.level, align 4
+  %113 = icmp eq i32 %112, 3
+  br i1 %113, label %114, label %116
+
+114:
+  %115 = call i32 @pthread_mutex_unlock(ptr @posting)
+  br label %116
+
+116:
+  %117 = icmp eq i32 %106, 0
+  br i1 %117, label %118, label %120
+
+118:
+  %119 = call i32 @PMPI_Wait(ptr %95, ptr %15)
+  br label %120
+
+120:
+  %121 = phi i32 [ %119, %118 ], [ %106, %116 ]
+  %122 = icmp eq i32 %121, 0
+  br i1 %122, label %123, label %125
+
+123:
+  %124 = call i32 @PMPI_Wait(ptr %16, ptr null)
+  br label %125
+
+125:
+  %126 = phi i32 [ %124, %123 ], [ %121, %120 ]
+  %127 = getelementptr inbounds nuw i8, ptr %17, i64 16
+  %128 = load ptr, ptr %127, align 8
+  %129 = getelementptr inbounds nuw i8, ptr %17, i64 24
+  %130 = load ptr, ptr %129, align 8
+  call void @llvm.lifetime.start.p0(ptr %13)
+  store ptr %128, ptr %13, align 8
+  %131 = icmp eq ptr %128, %130
+  br i1 %131, label %134, label %132
+
+132:
+  %133 = call i32 @PMPI_Type_free(ptr %13)
+  br label %134
+
+134:
+  call void @llvm.lifetime.end.p0(ptr %13)
+  %135 = load ptr, ptr %17, align 8
+  call void @free(ptr %135)
+  call void @llvm.lifetime.end.p0(ptr %17)
+  call void @llvm.lifetime.end.p0(ptr %16)
+  br label %147
+
+136:
+  %137 = icmp slt i32 %88, 0
+  br i1 %137, label %138, label %140
+
+138:
+  %139 = tail call i32 @PMPI_Query_thread(ptr @threaded.level)
+  br label %140
+
+140:
+  %141 = load i32, ptr @threaded.level, align 4
+  %142 = icmp eq i32 %141, 3
+  br i1 %142, label %143, label %145
+
+143:
+  %144 = tail call i32 @pthread_mutex_unlock(ptr @posting)
+  br label %145
+
+145:
+  %146 = call i32 @PMPI_Sendrecv_replace(ptr %1, i32 %2, ptr %3, i32 %4, i32 %5, i32 %6, i32 %7, ptr %8, ptr %15)
+  br label %147
+
+147:
+  %148 = phi i32 [ %126, %134 ], [ %146, %145 ]
+  %149 = icmp eq ptr %9, null
+  br i1 %149, label %153, label %150
+
+150:
+  %151 = getelementptr inbounds nuw i8, ptr %9, i64 8
+  %152 = load i32, ptr %151, align 8
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(24) %9, ptr align 8 dereferenceable(24) %15, i64 24, i1 false)
+  store i32 %152, ptr %151, align 8
+  br label %153
+
+153:
+  br i1 %63, label %161, label %154
+
+154:
+  %155 = icmp eq i32 %148, 0
+  br i1 %155, label %156, label %160
+
+156:
+  call void @set_received(ptr %20, ptr %15)
+  %157 = getelementptr inbounds nuw i8, ptr %20, i64 124
+  %158 = load i32, ptr %157, align 4
+  %159 = icmp eq i32 %158, 0
+  br i1 %159, label %161, label %160
+
+160:
+  call void @release_op(ptr %20)
+  br label %161
+
+161:
+  %162 = phi ptr [ null, %160 ], [ null, %153 ], [ %20, %156 ]
+  %163 = call fastcc ptr @two(ptr %0, ptr %19, ptr %162)
+  store ptr %163, ptr %11, align 8
+  call void @llvm.lifetime.end.p0(ptr %15)
+  ret i32 %148
+}
+
+define internal fastcc void @plain_copy(ptr noalias writable sret(%struct.Parcel) align 8 %0, ptr %1, ptr %2, i64 %3, ptr %4) {
+  %6 = alloca i64, align 8
+  %7 = alloca [1900 x i8], align 16
+  %8 = alloca %struct.Walk, align 8
+  %9 = alloca i64, align 8
+  %10 = alloca i64, align 8
+  %11 = alloca %struct.Walk, align 8
+  %12 = icmp sgt i64 %3, 0
+  br i1 %12, label %13, label %17
+
+13:
+  %14 = tail call fastcc ptr @layout_of(ptr %1, ptr %4)
+  call void @llvm.lifetime.start.p0(ptr %9)
+  store i64 0, ptr %9, align 8
+  call void @llvm.lifetime.start.p0(ptr %10)
+  store i64 0, ptr %10, align 8
+  %15 = call i32 @PMPI_Type_get_extent(ptr %4, ptr %9, ptr %10)
+  %16 = load i64, ptr %10, align 8
+  call void @llvm.lifetime.end.p0(ptr %10)
+  call void @llvm.lifetime.end.p0(ptr %9)
+  br label %17
+
+17:
+  %18 = phi i64 [ %16, %13 ], [ 0, %5 ]
+  %19 = phi ptr [ %14, %13 ], [ null, %5 ]
+  call void @llvm.lifetime.start.p0(ptr %8)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(56) %8, ptr align 8 dereferenceable(56) @__const.whole_length.w, i64 56, i1 false)
+  %20 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  store i32 0, ptr %20, align 8
+  %21 = getelementptr inbounds nuw i8, ptr %8, i64 16
+  store i64 -1, ptr %21, align 8
+  %22 = icmp eq ptr %19, null
+  br i1 %22, label %24, label %23
+
+23:
+  call fastcc void @walk_row(ptr %8, ptr %19, ptr null, i64 %3, i64 %18)
+  br label %24
+
+24:
+  %25 = getelementptr inbounds nuw i8, ptr %8, i64 32
+  %26 = load ptr, ptr %25, align 8
+  %27 = ptrtoint ptr %26 to i64
+  call void @llvm.lifetime.end.p0(ptr %8)
+  call void @llvm.lifetime.start.p0(ptr %11)
+  store ptr @copy_out, ptr %11, align 8
+  %28 = getelementptr inbounds nuw i8, ptr %11, i64 8
+  store i32 0, ptr %28, align 8
+  %29 = getelementptr inbounds nuw i8, ptr %11, i64 12
+  store i32 0, ptr %29, align 4
+  %30 = getelementptr inbounds nuw i8, ptr %11, i64 16
+  store i64 0, ptr %30, align 8
+  %31 = getelementptr inbounds nuw i8, ptr %11, i64 24
+  store i32 0, ptr %31, align 8
+  %32 = getelementptr inbounds nuw i8, ptr %11, i64 28
+  store i32 0, ptr %32, align 4
+  %33 = call i64 @llvm.smax.i64(i64 %27, i64 1)
+  %34 = call noalias ptr @malloc(i64 %33)
+  %35 = icmp eq ptr %34, null
+  br i1 %35, label %36, label %45
+
+36:
+  call void @llvm.lifetime.start.p0(ptr %7)
+  %37 = icmp eq ptr %1, null
+  br i1 %37, label %42, label %38
+
+38:
+  %39 = load ptr, ptr %1, align 8
+  %40 = icmp eq ptr %39, null
+  %41 = select i1 %40, ptr @.str.10, ptr %39
+  br label %42
+
+42:
+  %43 = phi ptr [ @.str.10, %36 ], [ %41, %38 ]
+  %44 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %7, i64 1900, ptr @.str.9, ptr @.str.5, ptr @.str.72, ptr @.str.73, ptr @.str.74, ptr %43)
+  call void @pad_mpi_fail(ptr %7)
+  unreachable
+
+45:
+  %46 = getelementptr inbounds nuw i8, ptr %11, i64 32
+  store ptr %34, ptr %46, align 8
+  %47 = getelementptr inbounds nuw i8, ptr %11, i64 40
+  store i64 0, ptr %47, align 8
+  %48 = getelementptr inbounds nuw i8, ptr %11, i64 48
+  store i32 1, ptr %48, align 8
+  %49 = getelementptr inbounds nuw i8, ptr %11, i64 52
+  store i32 0, ptr %49, align 4
+  store i32 0, ptr %28, align 8
+  store i64 -1, ptr %30, align 8
+  br i1 %22, label %51, label %50
+
+50:
+  call fastcc void @walk_row(ptr %11, ptr %19, ptr %2, i64 %3, i64 %18)
+  br label %51
+
+51:
+  call fastcc void @free_node(ptr %19)
+  call void @free(ptr null)
+  call void @llvm.lifetime.start.p0(ptr %6)
+  store i64 %27, ptr %6, align 8
+  store ptr %34, ptr %0, align 8
+  %52 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  store i32 0, ptr %52, align 8
+  %53 = getelementptr inbounds nuw i8, ptr %0, i64 12
+  store i32 0, ptr %53, align 4
+  %54 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  store ptr @ompi_mpi_byte, ptr %54, align 8
+  %55 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  store ptr @ompi_mpi_byte, ptr %55, align 8
+  %56 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  store i64 %27, ptr %56, align 8
+  %57 = call fastcc ptr @large(ptr %1, ptr %6)
+  store ptr %57, ptr %54, align 8
+  %58 = load i64, ptr %6, align 8
+  %59 = trunc i64 %58 to i32
+  store i32 %59, ptr %52, align 8
+  call void @llvm.lifetime.end.p0(ptr %6)
+  call void @llvm.lifetime.end.p0(ptr %11)
+  ret void
+}
+
+declare void @free(ptr)
+
 declare i32 @PMPI_Sendrecv_replace(ptr, i32, ptr, i32, i32, i32, i32, ptr, ptr)
+
+define i32 @pad_mpi_Sendrecv_replace_forward(ptr %0, ptr %1, i32 %2, ptr %3, i32 %4, i32 %5, i32 %6, i32 %7, ptr %8, ptr %9, ptr %10) {
+  %12 = alloca ptr, align 8
+  %13 = alloca ptr, align 8
+  %14 = alloca i64, align 8
+  %15 = alloca i64, align 8
+  %16 = alloca i64, align 8
+  %17 = alloca %struct.ompi_status_public_t, align 8
+  %18 = alloca %struct.Parcel, align 8
+  call void @llvm.lifetime.start.p0(ptr %17)
+  %19 = sext i32 %2 to i64
+  %20 = tail call fastcc ptr @sending(ptr %0, ptr %1, i64 %19, ptr %3, i32 %4, i32 %5, ptr %8, ptr %10)
+  %21 = tail call fastcc ptr @receiving(ptr %0, ptr %1, i64 %19, ptr %3, i32 %6, ptr %8, ptr %10, i32 0)
+  %22 = icmp ne ptr %20, null
+  %23 = icmp ne ptr %21, null
+  %24 = select i1 %22, i1 true, i1 %23
+  br i1 %24, label %27, label %25
+
+25:
+  %26 = tail call i32 @PMPI_Sendrecv_replace(ptr %1, i32 %2, ptr %3, i32 %4, i32 %5, i32 %6, i32 %7, ptr %8, ptr %9)
+  br label %89
+
+27:
+  br i1 %22, label %28, label %39
+
+28:
+  tail call fastcc void @fill(ptr %20)
+  %29 = getelementptr inbounds nuw i8, ptr %20, i64 16
+  %30 = load ptr, ptr %29, align 8
+  %31 = getelementptr inbounds nuw i8, ptr %20, i64 272
+  %32 = load ptr, ptr %31, align 8
+  %33 = getelementptr inbounds nuw i8, ptr %20, i64 144
+  %34 = getelementptr inbounds nuw i8, ptr %20, i64 184
+  %35 = load i32, ptr %34, align 8
+  %36 = tail call fastcc i64 @length_with(ptr %33, i32 %35)
+  call void @llvm.lifetime.start.p0(ptr %16)
+  store i64 %36, ptr %16, align 8
+  %37 = call fastcc ptr @large(ptr %30, ptr %16)
+  %38 = load i64, ptr %16, align 8
+  call void @llvm.lifetime.end.p0(ptr %16)
+  br label %42
+
+39:
+  call void @llvm.lifetime.start.p0(ptr %15)
+  store i64 0, ptr %15, align 8
+  %40 = call fastcc ptr @large(ptr %0, ptr %15)
+  %41 = load i64, ptr %15, align 8
+  call void @llvm.lifetime.end.p0(ptr %15)
+  br label %42
+
+42:
+  %43 = phi ptr [ %37, %28 ], [ %40, %39 ]
+  %44 = phi i64 [ %38, %28 ], [ %41, %39 ]
+  %45 = phi ptr [ %32, %28 ], [ null, %39 ]
+  %46 = trunc i64 %44 to i32
+  call void @llvm.lifetime.start.p0(ptr %18)
+  br i1 %23, label %47, label %48
+
+47:
+  call fastcc void @room_for(ptr writable sret(%struct.Parcel) align 8 %18, ptr %21)
+  br label %57
+
+48:
+  call void @llvm.lifetime.start.p0(ptr %14)
+  store i64 0, ptr %14, align 8
+  store ptr null, ptr %18, align 8
+  %49 = getelementptr inbounds nuw i8, ptr %18, i64 8
+  store i32 0, ptr %49, align 8
+  %50 = getelementptr inbounds nuw i8, ptr %18, i64 12
+  store i32 0, ptr %50, align 4
+  %51 = getelementptr inbounds nuw i8, ptr %18, i64 16
+  store ptr @ompi_mpi_byte, ptr %51, align 8
+  %52 = getelementptr inbounds nuw i8, ptr %18, i64 24
+  store ptr @ompi_mpi_byte, ptr %52, align 8
+  %53 = getelementptr inbounds nuw i8, ptr %18, i64 32
+  store i64 0, ptr %53, align 8
+  %54 = call fastcc ptr @large(ptr %0, ptr %14)
+  store ptr %54, ptr %51, align 8
+  %55 = load i64, ptr %14, align 8
+  %56 = trunc i64 %55 to i32
+  store i32 %56, ptr %49, align 8
+  call void @llvm.lifetime.end.p0(ptr %14)
+  br label %57
+
+57:
+  %58 = load ptr, ptr %18, align 8
+  %59 = getelementptr inbounds nuw i8, ptr %18, i64 8
+  %60 = load i32, ptr %59, align 8
+  %61 = getelementptr inbounds nuw i8, ptr %18, i64 16
+  %62 = load ptr, ptr %61, align 8
+  %63 = call i32 @PMPI_Sendrecv(ptr %45, i32 %46, ptr %43, i32 %4, i32 %5, ptr %58, i32 %60, ptr %62, i32 %6, i32 %7, ptr %8, ptr %17)
+  call void @llvm.lifetime.start.p0(ptr %13)
+  store ptr %43, ptr %13, align 8
+  %64 = icmp eq ptr %43, @ompi_mpi_byte
+  br i1 %64, label %67, label %65
+
+65:
+  %66 = call i32 @PMPI_Type_free(ptr %13)
+  br label %67
+
+67:
+  call void @llvm.lifetime.end.p0(ptr %13)
+  %68 = getelementptr inbounds nuw i8, ptr %18, i64 24
+  %69 = load ptr, ptr %68, align 8
+  call void @llvm.lifetime.start.p0(ptr %12)
+  store ptr %62, ptr %12, align 8
+  %70 = icmp eq ptr %62, %69
+  br i1 %70, label %73, label %71
+
+71:
+  %72 = call i32 @PMPI_Type_free(ptr %12)
+  br label %73
+
+73:
+  call void @llvm.lifetime.end.p0(ptr %12)
+  %74 = icmp eq i32 %63, 0
+  %75 = select i1 %23, i1 %74, i1 false
+  br i1 %75, label %76, label %77
+
+76:
+  call void @unpack(ptr %21, ptr %17)
+  br label %77
+
+77:
+  %78 = icmp eq ptr %9, null
+  br i1 %78, label %82, label %79
+
+79:
+  %80 = getelementptr inbounds nuw i8, ptr %9, i64 8
+  %81 = load i32, ptr %80, align 8
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(24) %9, ptr align 8 dereferenceable(24) %17, i64 24, i1 false)
+  store i32 %81, ptr %80, align 8
+  br label %82
+
+82:
+  %83 = icmp eq ptr %20, null
+  br i1 %83, label %85, label %84
+
+84:
+  call void @release_op(ptr %20)
+  br label %85
+
+85:
+  %86 = icmp eq ptr %21, null
+  br i1 %86, label %88, label %87
+
+87:
+  call void @release_op(ptr %21)
+  br label %88
+
+88:
+  call void @llvm.lifetime.end.p0(ptr %18)
+  br label %89
+
+89:
+  %90 = phi i32 [ %63, %88 ], [ %26, %25 ]
+  call void @llvm.lifetime.end.p0(ptr %17)
+  ret i32 %90
+}
+
+define i32 @pad_mpi_Isendrecv_augmented(ptr %0, ptr %1, i32 %2, ptr %3, i32 %4, i32 %5, ptr %6, i32 %7, ptr %8, i32 %9, i32 %10, ptr %11, ptr %12, ptr %13, ptr %14, ptr %15) {
+  %17 = alloca ptr, align 8
+  %18 = alloca %struct.Parcel, align 8
+  %19 = alloca [1900 x i8], align 16
+  %20 = sext i32 %2 to i64
+  %21 = tail call fastcc ptr @sending(ptr %0, ptr %1, i64 %20, ptr %3, i32 %4, i32 %5, ptr %11, ptr %13)
+  %22 = sext i32 %7 to i64
+  %23 = tail call fastcc ptr @receiving(ptr %0, ptr %6, i64 %22, ptr %8, i32 %9, ptr %11, ptr %14, i32 1)
+  %24 = and i32 %10, %9
+  %25 = icmp eq i32 %24, -1
+  br i1 %25, label %26, label %35
+
+26:
+  call void @llvm.lifetime.start.p0(ptr %19)
+  %27 = icmp eq ptr %0, null
+  br i1 %27, label %32, label %28
+
+28:
+  %29 = load ptr, ptr %0, align 8
+  %30 = icmp eq ptr %29, null
+  %31 = select i1 %30, ptr @.str.10, ptr %29
+  br label %32
+
+32:
+  %33 = phi ptr [ @.str.10, %26 ], [ %31, %28 ]
+  %34 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %19, i64 1900, ptr @.str.9, ptr @.str.14, ptr @.str.45, ptr @.str.46, ptr @.str.47, ptr %33)
+  call void @pad_mpi_fail(ptr %19)
+  unreachable
+
+35:
+  %36 = load i32, ptr @threaded.level, align 4
+  %37 = icmp slt i32 %36, 0
+  br i1 %37, label %38, label %40
+
+38:
+  %39 = tail call i32 @PMPI_Query_thread(ptr @threaded.level)
+  br label %40
+
+40:
+  %41 = load i32, ptr @threaded.level, align 4
+  %42 = icmp eq i32 %41, 3
+  br i1 %42, label %43, label %45
+
+43:
+  %44 = tail call i32 @pthread_mutex_lock(ptr @posting)
+  br label %45
+
+45:
+  %46 = icmp eq ptr %21, null
+  br i1 %46, label %65, label %47
+
+47:
+  %48 = tail call i32 @pthread_mutex_lock(ptr @lock)
+  %49 = load i64, ptr @posts, align 8
+  %50 = add nsw i64 %49, 1
+  store i64 %50, ptr @posts, align 8
+  %51 = getelementptr inbounds nuw i8, ptr %21, i64 128
+  store i64 %49, ptr %51, align 8
+  %52 = load i64, ptr @outstanding, align 8
+  %53 = icmp sgt i64 %52, 0
+  br i1 %53, label %62, label %54
+
+54:
+  %55 = load i32, ptr @threaded.level, align 4
+  %56 = icmp slt i32 %55, 0
+  br i1 %56, label %57, label %59
+
+57:
+  %58 = tail call i32 @PMPI_Query_thread(ptr @threaded.level)
+  br label %59
+
+59:
+  %60 = load i32, ptr @threaded.level, align 4
+  %61 = icmp eq i32 %60, 3
+  br i1 %61, label %62, label %63
+
+62:
+  tail call fastcc void @join_group(ptr %21)
+  br label %63
+
+63:
+  %64 = tail call i32 @pthread_mutex_unlock(ptr @lock)
+  br label %65
+
+65:
+  %66 = icmp eq i32 %4, -2
+  br i1 %66, label %79, label %67
+
+67:
+  call void @llvm.lifetime.start.p0(ptr %18)
+  call fastcc void @plain_copy(ptr writable sret(%struct.Parcel) align 8 %18, ptr %0, ptr %1, i64 %20, ptr %3)
+  %68 = load ptr, ptr %18, align 8
+  %69 = getelementptr inbounds nuw i8, ptr %18, i64 32
+  %70 = load i64, ptr %69, align 8
+  tail call fastcc void @send_later(ptr %0, ptr %68, i64 %70, i32 %4, i32 %5, ptr %11)
+  %71 = getelementptr inbounds nuw i8, ptr %18, i64 16
+  %72 = load ptr, ptr %71, align 8
+  %73 = getelementptr inbounds nuw i8, ptr %18, i64 24
+  %74 = load ptr, ptr %73, align 8
+  call void @llvm.lifetime.start.p0(ptr %17)
+  store ptr %72, ptr %17, align 8
+  %75 = icmp eq ptr %72, %74
+  br i1 %75, label %78, label %76
+
+76:
+  %77 = call i32 @PMPI_Type_free(ptr %17)
+  br label %78
+
+78:
+  call void @llvm.lifetime.end.p0(ptr %17)
+  call void @llvm.lifetime.end.p0(ptr %18)
+  br label %79
+
+79:
+  %80 = icmp eq ptr %23, null
+  br i1 %80, label %90, label %81
+
+81:
+  %82 = getelementptr inbounds nuw i8, ptr %23, i64 116
+  store i32 1, ptr %82, align 4
+  store ptr @reverse_post, ptr %23, align 8
+  %83 = call i32 @pthread_mutex_lock(ptr @lock)
+  %84 = load i64, ptr @posts, align 8
+  %85 = add nsw i64 %84, 1
+  store i64 %85, ptr @posts, align 8
+  %86 = getelementptr inbounds nuw i8, ptr %23, i64 128
+  store i64 %84, ptr %86, align 8
+  call fastcc void @join_group(ptr %23)
+  %87 = load i64, ptr @outstanding, align 8
+  %88 = add nsw i64 %87, 1
+  store i64 %88, ptr @outstanding, align 8
+  %89 = call i32 @pthread_mutex_unlock(ptr @lock)
+  br label %90
+
+90:
+  %91 = call i32 @PMPI_Irecv(ptr %6, i32 %7, ptr %8, i32 %9, i32 %10, ptr %11, ptr %12)
+  call fastcc void @check(ptr %0, i32 %91)
+  %92 = load i32, ptr @threaded.level, align 4
+  %93 = icmp slt i32 %92, 0
+  br i1 %93, label %94, label %96
+
+94:
+  %95 = call i32 @PMPI_Query_thread(ptr @threaded.level)
+  br label %96
+
+96:
+  %97 = load i32, ptr @threaded.level, align 4
+  %98 = icmp eq i32 %97, 3
+  br i1 %98, label %99, label %101
+
+99:
+  %100 = call i32 @pthread_mutex_unlock(ptr @posting)
+  br label %101
+
+101:
+  %102 = load ptr, ptr %12, align 8
+  call fastcc void @remember(ptr %0, ptr %102, ptr %23, ptr null)
+  %103 = call fastcc ptr @two(ptr %0, ptr %21, ptr %23)
+  %104 = icmp eq ptr %103, null
+  br i1 %104, label %106, label %105
+
+105:
+  store ptr @reverse_posts, ptr %103, align 8
+  br label %106
+
+106:
+  store ptr %103, ptr %15, align 8
+  ret i32 0
+}
+
+define i32 @pad_mpi_Isendrecv_replace_augmented(ptr %0, ptr %1, i32 %2, ptr %3, i32 %4, i32 %5, i32 %6, i32 %7, ptr %8, ptr %9, ptr %10, ptr %11) {
+  %13 = alloca ptr, align 8
+  %14 = alloca %struct.Parcel, align 8
+  %15 = alloca [1900 x i8], align 16
+  %16 = sext i32 %2 to i64
+  %17 = tail call fastcc ptr @sending(ptr %0, ptr %1, i64 %16, ptr %3, i32 %4, i32 %5, ptr %8, ptr %10)
+  %18 = tail call fastcc ptr @receiving(ptr %0, ptr %1, i64 %16, ptr %3, i32 %6, ptr %8, ptr %10, i32 0)
+  %19 = and i32 %7, %6
+  %20 = icmp eq i32 %19, -1
+  br i1 %20, label %21, label %30
+
+21:
+  call void @llvm.lifetime.start.p0(ptr %15)
+  %22 = icmp eq ptr %0, null
+  br i1 %22, label %27, label %23
+
+23:
+  %24 = load ptr, ptr %0, align 8
+  %25 = icmp eq ptr %24, null
+  %26 = select i1 %25, ptr @.str.10, ptr %24
+  br label %27
+
+27:
+  %28 = phi ptr [ @.str.10, %21 ], [ %26, %23 ]
+  %29 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %15, i64 1900, ptr @.str.9, ptr @.str.14, ptr @.str.45, ptr @.str.46, ptr @.str.47, ptr %28)
+  call void @pad_mpi_fail(ptr %15)
+  unreachable
+
+30:
+  %31 = load i32, ptr @threaded.level, align 4
+  %32 = icmp slt i32 %31, 0
+  br i1 %32, label %33, label %35
+
+33:
+  %34 = tail call i32 @PMPI_Query_thread(ptr @threaded.level)
+  br label %35
+
+35:
+  %36 = load i32, ptr @threaded.level, align 4
+  %37 = icmp eq i32 %36, 3
+  br i1 %37, label %38, label %40
+
+38:
+  %39 = tail call i32 @pthread_mutex_lock(ptr @posting)
+  br label %40
+
+40:
+  %41 = icmp eq ptr %17, null
+  br i1 %41, label %60, label %42
+
+42:
+  %43 = tail call i32 @pthread_mutex_lock(ptr @lock)
+  %44 = load i64, ptr @posts, align 8
+  %45 = add nsw i64 %44, 1
+  store i64 %45, ptr @posts, align 8
+  %46 = getelementptr inbounds nuw i8, ptr %17, i64 128
+  store i64 %44, ptr %46, align 8
+  %47 = load i64, ptr @outstanding, align 8
+  %48 = icmp sgt i64 %47, 0
+  br i1 %48, label %57, label %49
+
+49:
+  %50 = load i32, ptr @threaded.level, align 4
+  %51 = icmp slt i32 %50, 0
+  br i1 %51, label %52, label %54
+
+52:
+  %53 = tail call i32 @PMPI_Query_thread(ptr @threaded.level)
+  br label %54
+
+54:
+  %55 = load i32, ptr @threaded.level, align 4
+  %56 = icmp eq i32 %55, 3
+  br i1 %56, label %57, label %58
+
+57:
+  tail call fastcc void @join_group(ptr %17)
+  br label %58
+
+58:
+  %59 = tail call i32 @pthread_mutex_unlock(ptr @lock)
+  br label %60
+
+60:
+  %61 = icmp eq i32 %4, -2
+  br i1 %61, label %74, label %62
+
+62:
+  call void @llvm.lifetime.start.p0(ptr %14)
+  call fastcc void @plain_copy(ptr writable sret(%struct.Parcel) align 8 %14, ptr %0, ptr %1, i64 %16, ptr %3)
+  %63 = load ptr, ptr %14, align 8
+  %64 = getelementptr inbounds nuw i8, ptr %14, i64 32
+  %65 = load i64, ptr %64, align 8
+  tail call fastcc void @send_later(ptr %0, ptr %63, i64 %65, i32 %4, i32 %5, ptr %8)
+  %66 = getelementptr inbounds nuw i8, ptr %14, i64 16
+  %67 = load ptr, ptr %66, align 8
+  %68 = getelementptr inbounds nuw i8, ptr %14, i64 24
+  %69 = load ptr, ptr %68, align 8
+  call void @llvm.lifetime.start.p0(ptr %13)
+  store ptr %67, ptr %13, align 8
+  %70 = icmp eq ptr %67, %69
+  br i1 %70, label %73, label %71
+
+71:
+  %72 = call i32 @PMPI_Type_free(ptr %13)
+  br label %73
+
+73:
+  call void @llvm.lifetime.end.p0(ptr %13)
+  call void @llvm.lifetime.end.p0(ptr %14)
+  br label %74
+
+74:
+  %75 = icmp eq ptr %18, null
+  br i1 %75, label %85, label %76
+
+76:
+  %77 = getelementptr inbounds nuw i8, ptr %18, i64 116
+  store i32 1, ptr %77, align 4
+  store ptr @reverse_post, ptr %18, align 8
+  %78 = call i32 @pthread_mutex_lock(ptr @lock)
+  %79 = load i64, ptr @posts, align 8
+  %80 = add nsw i64 %79, 1
+  store i64 %80, ptr @posts, align 8
+  %81 = getelementptr inbounds nuw i8, ptr %18, i64 128
+  store i64 %79, ptr %81, align 8
+  call fastcc void @join_group(ptr %18)
+  %82 = load i64, ptr @outstanding, align 8
+  %83 = add nsw i64 %82, 1
+  store i64 %83, ptr @outstanding, align 8
+  %84 = call i32 @pthread_mutex_unlock(ptr @lock)
+  br label %85
+
+85:
+  %86 = call i32 @PMPI_Irecv(ptr %1, i32 %2, ptr %3, i32 %6, i32 %7, ptr %8, ptr %9)
+  call fastcc void @check(ptr %0, i32 %86)
+  %87 = load i32, ptr @threaded.level, align 4
+  %88 = icmp slt i32 %87, 0
+  br i1 %88, label %89, label %91
+
+89:
+  %90 = call i32 @PMPI_Query_thread(ptr @threaded.level)
+  br label %91
+
+91:
+  %92 = load i32, ptr @threaded.level, align 4
+  %93 = icmp eq i32 %92, 3
+  br i1 %93, label %94, label %96
+
+94:
+  %95 = call i32 @pthread_mutex_unlock(ptr @posting)
+  br label %96
+
+96:
+  %97 = load ptr, ptr %9, align 8
+  call fastcc void @remember(ptr %0, ptr %97, ptr %18, ptr null)
+  %98 = call fastcc ptr @two(ptr %0, ptr %17, ptr %18)
+  %99 = icmp eq ptr %98, null
+  br i1 %99, label %101, label %100
+
+100:
+  store ptr @reverse_posts, ptr %98, align 8
+  br label %101
+
+101:
+  store ptr %98, ptr %11, align 8
+  ret i32 0
+}
+
+define i32 @pad_mpi_Isendrecv_forward(ptr %0, ptr %1, i32 %2, ptr %3, i32 %4, i32 %5, ptr %6, i32 %7, ptr %8, i32 %9, i32 %10, ptr %11, ptr %12, ptr %13, ptr %14) {
+  %16 = alloca ptr, align 8
+  %17 = alloca %struct.Parcel, align 8
+  %18 = sext i32 %2 to i64
+  %19 = tail call fastcc ptr @sending(ptr %0, ptr %1, i64 %18, ptr %3, i32 %4, i32 %5, ptr %11, ptr %13)
+  %20 = icmp eq ptr %19, null
+  br i1 %20, label %36, label %21
+
+21:
+  tail call fastcc void @fill(ptr %19)
+  %22 = getelementptr inbounds nuw i8, ptr %19, i64 16
+  %23 = load ptr, ptr %22, align 8
+  %24 = getelementptr inbounds nuw i8, ptr %19, i64 272
+  %25 = load ptr, ptr %24, align 8
+  %26 = getelementptr inbounds nuw i8, ptr %19, i64 144
+  %27 = getelementptr inbounds nuw i8, ptr %19, i64 184
+  %28 = load i32, ptr %27, align 8
+  %29 = tail call fastcc i64 @length_with(ptr %26, i32 %28)
+  %30 = getelementptr inbounds nuw i8, ptr %19, i64 104
+  %31 = load i32, ptr %30, align 8
+  %32 = getelementptr inbounds nuw i8, ptr %19, i64 108
+  %33 = load i32, ptr %32, align 4
+  %34 = getelementptr inbounds nuw i8, ptr %19, i64 136
+  %35 = load ptr, ptr %34, align 8
+  tail call fastcc void @send_later(ptr %23, ptr %25, i64 %29, i32 %31, i32 %33, ptr %35)
+  store ptr null, ptr %24, align 8
+  br label %50
+
+36:
+  %37 = icmp eq i32 %4, -2
+  br i1 %37, label %50, label %38
+
+38:
+  call void @llvm.lifetime.start.p0(ptr %17)
+  call fastcc void @plain_copy(ptr writable sret(%struct.Parcel) align 8 %17, ptr %0, ptr %1, i64 %18, ptr %3)
+  %39 = load ptr, ptr %17, align 8
+  %40 = getelementptr inbounds nuw i8, ptr %17, i64 32
+  %41 = load i64, ptr %40, align 8
+  tail call fastcc void @send_later(ptr %0, ptr %39, i64 %41, i32 %4, i32 %5, ptr %11)
+  %42 = getelementptr inbounds nuw i8, ptr %17, i64 16
+  %43 = load ptr, ptr %42, align 8
+  %44 = getelementptr inbounds nuw i8, ptr %17, i64 24
+  %45 = load ptr, ptr %44, align 8
+  call void @llvm.lifetime.start.p0(ptr %16)
+  store ptr %43, ptr %16, align 8
+  %46 = icmp eq ptr %43, %45
+  br i1 %46, label %49, label %47
+
+47:
+  %48 = call i32 @PMPI_Type_free(ptr %16)
+  br label %49
+
+49:
+  call void @llvm.lifetime.end.p0(ptr %16)
+  call void @llvm.lifetime.end.p0(ptr %17)
+  br label %50
+
+50:
+  br i1 %20, label %52, label %51
+
+51:
+  call void @release_op(ptr %19)
+  br label %52
+
+52:
+  %53 = call i32 @pad_mpi_Irecv_forward(ptr %0, ptr %6, i32 %7, ptr %8, i32 %9, i32 %10, ptr %11, ptr %12, ptr %14)
+  ret i32 %53
+}
+
+define i32 @pad_mpi_Isendrecv_replace_forward(ptr %0, ptr %1, i32 %2, ptr %3, i32 %4, i32 %5, i32 %6, i32 %7, ptr %8, ptr %9, ptr %10) {
+  %12 = tail call i32 @pad_mpi_Isendrecv_forward(ptr %0, ptr %1, i32 %2, ptr %3, i32 %4, i32 %5, ptr %1, i32 %2, ptr %3, i32 %6, i32 %7, ptr %8, ptr %9, ptr %10, ptr %10)
+  ret i32 %12
+}
+
+define i32 @pad_mpi_Start_augmented(ptr %0, ptr %1, ptr %2) {
+  %4 = tail call fastcc i32 @start_one(ptr %0, ptr %1, ptr %2)
+  ret i32 %4
+}
+
+define internal fastcc i32 @start_one(ptr %0, ptr %1, ptr %2) {
+  %4 = load i32, ptr @threaded.level, align 4
+  %5 = icmp slt i32 %4, 0
+  br i1 %5, label %6, label %8
+
+6:
+  %7 = tail call i32 @PMPI_Query_thread(ptr @threaded.level)
+  br label %8
+
+8:
+  %9 = load i32, ptr @threaded.level, align 4
+  %10 = icmp eq i32 %9, 3
+  br i1 %10, label %11, label %13
+
+11:
+  %12 = tail call i32 @pthread_mutex_lock(ptr @posting)
+  br label %13
+
+13:
+  %14 = load ptr, ptr %1, align 8
+  %15 = tail call fastcc ptr @starting(ptr %0, ptr %14)
+  store ptr %15, ptr %2, align 8
+  %16 = tail call i32 @PMPI_Start(ptr %1)
+  %17 = load i32, ptr @threaded.level, align 4
+  %18 = icmp slt i32 %17, 0
+  br i1 %18, label %19, label %21
+
+19:
+  %20 = tail call i32 @PMPI_Query_thread(ptr @threaded.level)
+  br label %21
+
+21:
+  %22 = load i32, ptr @threaded.level, align 4
+  %23 = icmp eq i32 %22, 3
+  br i1 %23, label %24, label %26
+
+24:
+  %25 = tail call i32 @pthread_mutex_unlock(ptr @posting)
+  br label %26
+
+26:
+  tail call fastcc void @check(ptr %0, i32 %16)
+  ret i32 %16
+}
+
+define i32 @pad_mpi_Startall_augmented(ptr %0, i32 %1, ptr %2, ptr %3) {
+  %5 = tail call fastcc i32 @start_all(ptr %0, i32 %1, ptr %2, ptr %3)
+  ret i32 %5
+}
+
+define internal fastcc i32 @start_all(ptr %0, i32 %1, ptr %2, ptr %3) {
+  %5 = alloca [1900 x i8], align 16
+  %6 = sext i32 %1 to i64
+  %7 = shl nsw i64 %6, 3
+  %8 = tail call i64 @llvm.smax.i64(i64 %7, i64 -31)
+  %9 = add nsw i64 %8, 32
+  %10 = tail call noalias ptr @malloc(i64 %9)
+  %11 = icmp eq ptr %10, null
+  br i1 %11, label %12, label %21
+
+12:
+  call void @llvm.lifetime.start.p0(ptr %5)
+  %13 = icmp eq ptr %0, null
+  br i1 %13, label %18, label %14
+
+14:
+  %15 = load ptr, ptr %0, align 8
+  %16 = icmp eq ptr %15, null
+  %17 = select i1 %16, ptr @.str.10, ptr %15
+  br label %18
+
+18:
+  %19 = phi ptr [ @.str.10, %12 ], [ %17, %14 ]
+  %20 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %5, i64 1900, ptr @.str.9, ptr @.str.5, ptr @.str.72, ptr @.str.73, ptr @.str.74, ptr %19)
+  call void @pad_mpi_fail(ptr %5)
+  unreachable
+
+21:
+  %22 = tail call ptr @memset(ptr %10, i32 0, i64 %9)
+  store ptr @begin_all, ptr %10, align 8
+  %23 = getelementptr inbounds nuw i8, ptr %10, i64 8
+  store ptr @free_record, ptr %23, align 8
+  %24 = getelementptr inbounds nuw i8, ptr %10, i64 16
+  store ptr %0, ptr %24, align 8
+  store ptr @reverse_all_posts, ptr %10, align 8
+  store ptr @release_all_posts, ptr %23, align 8
+  %25 = load i32, ptr @threaded.level, align 4
+  %26 = icmp slt i32 %25, 0
+  br i1 %26, label %27, label %29
+
+27:
+  %28 = tail call i32 @PMPI_Query_thread(ptr @threaded.level)
+  br label %29
+
+29:
+  %30 = load i32, ptr @threaded.level, align 4
+  %31 = icmp eq i32 %30, 3
+  br i1 %31, label %32, label %34
+
+32:
+  %33 = tail call i32 @pthread_mutex_lock(ptr @posting)
+  br label %34
+
+34:
+  %35 = icmp sgt i32 %1, 0
+  br i1 %35, label %36, label %40
+
+36:
+  %37 = getelementptr inbounds nuw i8, ptr %10, i64 32
+  %38 = getelementptr inbounds nuw i8, ptr %10, i64 24
+  %39 = zext nneg i32 %1 to i64
+  br label %52
+
+40:
+  %41 = tail call i32 @PMPI_Startall(i32 %1, ptr %2)
+  %42 = load i32, ptr @threaded.level, align 4
+  %43 = icmp slt i32 %42, 0
+  br i1 %43, label %44, label %46
+
+44:
+  %45 = tail call i32 @PMPI_Query_thread(ptr @threaded.level)
+  br label %46
+
+46:
+  %47 = load i32, ptr @threaded.level, align 4
+  %48 = icmp eq i32 %47, 3
+  br i1 %48, label %49, label %51
+
+49:
+  %50 = tail call i32 @pthread_mutex_unlock(ptr @posting)
+  br label %51
+
+51:
+  tail call fastcc void @check(ptr %0, i32 %41)
+  store ptr %10, ptr %3, align 8
+  ret i32 %41
+
+52:
+  %53 = phi i64 [ 0, %36 ], [ %63, %62 ]
+  %54 = getelementptr inbounds nuw ptr, ptr %2, i64 %53
+  %55 = load ptr, ptr %54, align 8
+  %56 = tail call fastcc ptr @starting(ptr %0, ptr %55)
+  %57 = icmp eq ptr %56, null
+  br i1 %57, label %62, label %58
+
+58:
+  %59 = load i64, ptr %38, align 8
+  %60 = add nsw i64 %59, 1
+  store i64 %60, ptr %38, align 8
+  %61 = getelementptr inbounds ptr, ptr %37, i64 %59
+  store ptr %56, ptr %61, align 8
+  br label %62
+
+62:
+  %63 = add nuw nsw i64 %53, 1
+  %64 = icmp eq i64 %63, %39
+  br i1 %64, label %40, label %52
+}
+
+define i32 @pad_mpi_Start_forward(ptr %0, ptr %1) {
+  %3 = alloca ptr, align 8
+  call void @llvm.lifetime.start.p0(ptr %3)
+  %4 = call fastcc i32 @start_one(ptr %0, ptr %1, ptr %3)
+  call void @llvm.lifetime.end.p0(ptr %3)
+  ret i32 %4
+}
+
+define i32 @pad_mpi_Startall_forward(ptr %0, i32 %1, ptr %2) {
+  %4 = alloca ptr, align 8
+  call void @llvm.lifetime.start.p0(ptr %4)
+  %5 = call fastcc i32 @start_all(ptr %0, i32 %1, ptr %2, ptr %4)
+  %6 = load ptr, ptr %4, align 8
+  tail call void @free(ptr %6)
+  call void @llvm.lifetime.end.p0(ptr %4)
+  ret i32 %5
+}
+
+define i32 @pad_mpi_Send_init_augmented(ptr %0, ptr %1, i32 %2, ptr %3, i32 %4, i32 %5, ptr %6, ptr %7, ptr %8, ptr %9) {
+  %11 = alloca [1900 x i8], align 16
+  %12 = sext i32 %2 to i64
+  %13 = tail call fastcc ptr @sending(ptr %0, ptr %1, i64 %12, ptr %3, i32 %4, i32 %5, ptr %6, ptr %8)
+  store ptr null, ptr %9, align 8
+  %14 = tail call i32 @PMPI_Send_init(ptr %1, i32 %2, ptr %3, i32 %4, i32 %5, ptr %6, ptr %7)
+  tail call fastcc void @check(ptr %0, i32 %14)
+  %15 = load ptr, ptr %7, align 8
+  %16 = tail call noalias ptr @malloc(i64 24)
+  %17 = icmp eq ptr %16, null
+  br i1 %17, label %18, label %27
+
+18:
+  call void @llvm.lifetime.start.p0(ptr %11)
+  %19 = icmp eq ptr %0, null
+  br i1 %19, label %24, label %20
+
+20:
+  %21 = load ptr, ptr %0, align 8
+  %22 = icmp eq ptr %21, null
+  %23 = select i1 %22, ptr @.str.10, ptr %21
+  br label %24
+
+24:
+  %25 = phi ptr [ @.str.10, %18 ], [ %23, %20 ]
+  %26 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %11, i64 1900, ptr @.str.9, ptr @.str.5, ptr @.str.72, ptr @.str.73, ptr @.str.74, ptr %25)
+  call void @pad_mpi_fail(ptr %11)
+  unreachable
+
+27:
+  %28 = tail call ptr @memset(ptr %16, i32 0, i64 24)
+  store ptr %13, ptr %16, align 8
+  %29 = getelementptr inbounds nuw i8, ptr %16, i64 8
+  store i64 1, ptr %29, align 8
+  tail call fastcc void @remember(ptr %0, ptr %15, ptr null, ptr %16)
+  ret i32 %14
+}
+
+declare i32 @PMPI_Send_init(ptr, i32, ptr, i32, i32, ptr, ptr)
+
+define internal fastcc void @remember(ptr %0, ptr %1, ptr %2, ptr %3) {
+  %5 = alloca [1900 x i8], align 16
+  %6 = alloca [1900 x i8], align 16
+  %7 = alloca [1900 x i8], align 16
+  %8 = icmp eq ptr %1, @ompi_request_null
+  br i1 %8, label %141, label %9
+
+9:
+  %10 = tail call i32 @pthread_mutex_lock(ptr @lock)
+  %11 = load i64, ptr @buckets, align 8
+  %12 = icmp eq i64 %11, 0
+  br i1 %12, label %22, label %13
+
+13:
+  %14 = load ptr, ptr @tickets, align 8
+  %15 = ptrtoint ptr %1 to i64
+  %16 = mul i64 %15, -7046029254386353131
+  %17 = lshr i64 %16, 20
+  %18 = add i64 %11, 17592186044415
+  %19 = and i64 %18, %17
+  %20 = getelementptr inbounds nuw ptr, ptr %14, i64 %19
+  %21 = load ptr, ptr %20, align 8
+  br label %22
+
+22:
+  %23 = phi ptr [ %21, %13 ], [ null, %9 ]
+  %24 = icmp eq ptr %23, null
+  br i1 %24, label %33, label %25
+
+25:
+  %26 = phi ptr [ %31, %30 ], [ %23, %22 ]
+  %27 = getelementptr inbounds nuw i8, ptr %26, i64 8
+  %28 = load ptr, ptr %27, align 8
+  %29 = icmp eq ptr %28, %1
+  br i1 %29, label %33, label %30
+
+30:
+  %31 = load ptr, ptr %26, align 8
+  %32 = icmp eq ptr %31, null
+  br i1 %32, label %33, label %25
+
+33:
+  %34 = phi ptr [ null, %22 ], [ %26, %25 ], [ null, %30 ]
+  %35 = icmp eq ptr %34, null
+  br i1 %35, label %62, label %36
+
+36:
+  %37 = getelementptr inbounds nuw i8, ptr %34, i64 32
+  %38 = load i32, ptr %37, align 8
+  %39 = icmp eq i32 %38, 0
+  br i1 %39, label %40, label %62
+
+40:
+  %41 = getelementptr inbounds nuw i8, ptr %34, i64 24
+  %42 = load ptr, ptr %41, align 8
+  %43 = icmp eq ptr %42, null
+  br i1 %43, label %44, label %52
+
+44:
+  %45 = getelementptr inbounds nuw i8, ptr %34, i64 16
+  %46 = load ptr, ptr %45, align 8
+  %47 = icmp eq ptr %46, null
+  br i1 %47, label %62, label %48
+
+48:
+  %49 = getelementptr inbounds nuw i8, ptr %46, i64 100
+  %50 = load i32, ptr %49, align 4
+  %51 = icmp eq i32 %50, 0
+  br i1 %51, label %62, label %52
+
+52:
+  %53 = tail call i32 @pthread_mutex_unlock(ptr @lock)
+  call void @llvm.lifetime.start.p0(ptr %7)
+  %54 = icmp eq ptr %0, null
+  br i1 %54, label %59, label %55
+
+55:
+  %56 = load ptr, ptr %0, align 8
+  %57 = icmp eq ptr %56, null
+  %58 = select i1 %57, ptr @.str.10, ptr %56
+  br label %59
+
+59:
+  %60 = phi ptr [ @.str.10, %52 ], [ %58, %55 ]
+  %61 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %7, i64 1900, ptr @.str.9, ptr @.str.14, ptr @.str.57, ptr @.str.58, ptr @.str.59, ptr %60)
+  call void @pad_mpi_fail(ptr %7)
+  unreachable
+
+62:
+  %63 = tail call noalias ptr @malloc(i64 40)
+  %64 = icmp eq ptr %63, null
+  br i1 %64, label %65, label %74
+
+65:
+  call void @llvm.lifetime.start.p0(ptr %6)
+  %66 = icmp eq ptr %0, null
+  br i1 %66, label %71, label %67
+
+67:
+  %68 = load ptr, ptr %0, align 8
+  %69 = icmp eq ptr %68, null
+  %70 = select i1 %69, ptr @.str.10, ptr %68
+  br label %71
+
+71:
+  %72 = phi ptr [ @.str.10, %65 ], [ %70, %67 ]
+  %73 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %6, i64 1900, ptr @.str.9, ptr @.str.5, ptr @.str.72, ptr @.str.73, ptr @.str.74, ptr %72)
+  call void @pad_mpi_fail(ptr %6)
+  unreachable
+
+74:
+  %75 = tail call ptr @memset(ptr %63, i32 0, i64 40)
+  %76 = getelementptr inbounds nuw i8, ptr %63, i64 8
+  store ptr %1, ptr %76, align 8
+  %77 = getelementptr inbounds nuw i8, ptr %63, i64 16
+  store ptr %2, ptr %77, align 8
+  %78 = getelementptr inbounds nuw i8, ptr %63, i64 24
+  store ptr %3, ptr %78, align 8
+  %79 = load i64, ptr @issued, align 8
+  %80 = add nsw i64 %79, 1
+  store i64 %80, ptr @issued, align 8
+  %81 = load i64, ptr @buckets, align 8
+  %82 = icmp slt i64 %79, %81
+  br i1 %82, label %125, label %83
+
+83:
+  %84 = load ptr, ptr @tickets, align 8
+  %85 = icmp eq i64 %81, 0
+  %86 = shl nsw i64 %81, 2
+  %87 = select i1 %85, i64 64, i64 %86
+  store i64 %87, ptr @buckets, align 8
+  %88 = shl nsw i64 %87, 3
+  %89 = tail call i64 @llvm.smax.i64(i64 %88, i64 1)
+  %90 = tail call noalias ptr @malloc(i64 %89)
+  %91 = icmp eq ptr %90, null
+  br i1 %91, label %92, label %94
+
+92:
+  call void @llvm.lifetime.start.p0(ptr %5)
+  %93 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %5, i64 1900, ptr @.str.9, ptr @.str.5, ptr @.str.72, ptr @.str.73, ptr @.str.74, ptr @.str.10)
+  call void @pad_mpi_fail(ptr %5)
+  unreachable
+
+94:
+  %95 = tail call ptr @memset(ptr %90, i32 0, i64 %89)
+  store ptr %90, ptr @tickets, align 8
+  %96 = icmp sgt i64 %81, 0
+  br i1 %96, label %97, label %124
+
+97:
+  %98 = phi i64 [ %103, %102 ], [ 0, %94 ]
+  %99 = getelementptr inbounds nuw ptr, ptr %84, i64 %98
+  %100 = load ptr, ptr %99, align 8
+  %101 = icmp eq ptr %100, null
+  br i1 %101, label %102, label %105
+
+102:
+  %103 = add nuw nsw i64 %98, 1
+  %104 = icmp eq i64 %103, %81
+  br i1 %104, label %124, label %97
+
+105:
+  %106 = phi ptr [ %107, %122 ], [ %100, %97 ]
+  %107 = load ptr, ptr %106, align 8
+  %108 = load ptr, ptr @tickets, align 8
+  %109 = getelementptr inbounds nuw i8, ptr %106, i64 8
+  %110 = load ptr, ptr %109, align 8
+  %111 = ptrtoint ptr %110 to i64
+  %112 = mul i64 %111, -7046029254386353131
+  %113 = lshr i64 %112, 20
+  %114 = load i64, ptr @buckets, align 8
+  %115 = add i64 %114, 17592186044415
+  %116 = and i64 %113, %115
+  %117 = getelementptr inbounds nuw ptr, ptr %108, i64 %116
+  br label %118
+
+118:
+  %119 = phi ptr [ %117, %105 ], [ %120, %118 ]
+  %120 = load ptr, ptr %119, align 8
+  %121 = icmp eq ptr %120, null
+  br i1 %121, label %122, label %118
+
+122:
+  store ptr null, ptr %106, align 8
+  store ptr %106, ptr %119, align 8
+  %123 = icmp eq ptr %107, null
+  br i1 %123, label %102, label %105
+
+124:
+  tail call void @free(ptr %84)
+  br label %125
+
+125:
+  %126 = load ptr, ptr @tickets, align 8
+  %127 = load ptr, ptr %76, align 8
+  %128 = ptrtoint ptr %127 to i64
+  %129 = mul i64 %128, -7046029254386353131
+  %130 = lshr i64 %129, 20
+  %131 = load i64, ptr @buckets, align 8
+  %132 = add i64 %131, 17592186044415
+  %133 = and i64 %130, %132
+  %134 = getelementptr inbounds nuw ptr, ptr %126, i64 %133
+  br label %135
+
+135:
+  %136 = phi ptr [ %134, %125 ], [ %137, %135 ]
+  %137 = load ptr, ptr %136, align 8
+  %138 = icmp eq ptr %137, null
+  br i1 %138, label %139, label %135
+
+139:
+  store ptr null, ptr %63, align 8
+  store ptr %63, ptr %136, align 8
+  %140 = tail call i32 @pthread_mutex_unlock(ptr @lock)
+  br label %141
+
+141:
+  ret void
+}
+
+define i32 @pad_mpi_Send_init_forward(ptr %0, ptr %1, i32 %2, ptr %3, i32 %4, i32 %5, ptr %6, ptr %7, ptr %8) {
+  %10 = alloca [1900 x i8], align 16
+  %11 = alloca ptr, align 8
+  %12 = alloca i64, align 8
+  %13 = tail call i32 @strcmp(ptr @.str, ptr @.str.1)
+  %14 = icmp eq i32 %13, 0
+  %15 = sext i32 %2 to i64
+  %16 = tail call fastcc ptr @sending(ptr %0, ptr %1, i64 %15, ptr %3, i32 %4, i32 %5, ptr %6, ptr %8)
+  %17 = icmp eq ptr %16, null
+  %18 = select i1 %17, i1 true, i1 %14
+  br i1 %18, label %36, label %19
+
+19:
+  tail call fastcc void @fill(ptr %16)
+  %20 = getelementptr inbounds nuw i8, ptr %16, i64 16
+  %21 = load ptr, ptr %20, align 8
+  %22 = getelementptr inbounds nuw i8, ptr %16, i64 272
+  %23 = load ptr, ptr %22, align 8
+  %24 = getelementptr inbounds nuw i8, ptr %16, i64 144
+  %25 = getelementptr inbounds nuw i8, ptr %16, i64 184
+  %26 = load i32, ptr %25, align 8
+  %27 = tail call fastcc i64 @length_with(ptr %24, i32 %26)
+  call void @llvm.lifetime.start.p0(ptr %12)
+  store i64 %27, ptr %12, align 8
+  %28 = call fastcc ptr @large(ptr %21, ptr %12)
+  %29 = load i64, ptr %12, align 8
+  %30 = trunc i64 %29 to i32
+  call void @llvm.lifetime.end.p0(ptr %12)
+  %31 = tail call i32 @PMPI_Send_init(ptr %23, i32 %30, ptr %28, i32 %4, i32 %5, ptr %6, ptr %7)
+  call void @llvm.lifetime.start.p0(ptr %11)
+  store ptr %28, ptr %11, align 8
+  %32 = icmp eq ptr %28, @ompi_mpi_byte
+  br i1 %32, label %35, label %33
+
+33:
+  %34 = call i32 @PMPI_Type_free(ptr %11)
+  br label %35
+
+35:
+  call void @llvm.lifetime.end.p0(ptr %11)
+  br label %39
+
+36:
+  %37 = select i1 %17, i32 %4, i32 -2
+  %38 = tail call i32 @PMPI_Send_init(ptr %1, i32 %2, ptr %3, i32 %37, i32 %5, ptr %6, ptr %7)
+  br label %39
+
+39:
+  %40 = phi i32 [ %38, %36 ], [ %31, %35 ]
+  call fastcc void @check(ptr %0, i32 %40)
+  %41 = call noalias ptr @malloc(i64 24)
+  %42 = icmp eq ptr %41, null
+  br i1 %42, label %43, label %52
+
+43:
+  call void @llvm.lifetime.start.p0(ptr %10)
+  %44 = icmp eq ptr %0, null
+  br i1 %44, label %49, label %45
+
+45:
+  %46 = load ptr, ptr %0, align 8
+  %47 = icmp eq ptr %46, null
+  %48 = select i1 %47, ptr @.str.10, ptr %46
+  br label %49
+
+49:
+  %50 = phi ptr [ @.str.10, %43 ], [ %48, %45 ]
+  %51 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %10, i64 1900, ptr @.str.9, ptr @.str.5, ptr @.str.72, ptr @.str.73, ptr @.str.74, ptr %50)
+  call void @pad_mpi_fail(ptr %10)
+  unreachable
+
+52:
+  %53 = zext i1 %14 to i32
+  %54 = call ptr @memset(ptr %41, i32 0, i64 24)
+  store ptr %16, ptr %41, align 8
+  %55 = getelementptr inbounds nuw i8, ptr %41, i64 8
+  store i64 1, ptr %55, align 8
+  %56 = getelementptr inbounds nuw i8, ptr %41, i64 16
+  store i32 1, ptr %56, align 8
+  %57 = getelementptr inbounds nuw i8, ptr %41, i64 20
+  store i32 %53, ptr %57, align 4
+  %58 = load ptr, ptr %7, align 8
+  call fastcc void @remember(ptr %0, ptr %58, ptr null, ptr %41)
+  ret i32 %40
+}
+
+declare i32 @strcmp(ptr, ptr)
+
+define i32 @pad_mpi_Ssend_init_augmented(ptr %0, ptr %1, i32 %2, ptr %3, i32 %4, i32 %5, ptr %6, ptr %7, ptr %8, ptr %9) {
+  %11 = alloca [1900 x i8], align 16
+  %12 = sext i32 %2 to i64
+  %13 = tail call fastcc ptr @sending(ptr %0, ptr %1, i64 %12, ptr %3, i32 %4, i32 %5, ptr %6, ptr %8)
+  store ptr null, ptr %9, align 8
+  %14 = tail call i32 @PMPI_Ssend_init(ptr %1, i32 %2, ptr %3, i32 %4, i32 %5, ptr %6, ptr %7)
+  tail call fastcc void @check(ptr %0, i32 %14)
+  %15 = load ptr, ptr %7, align 8
+  %16 = tail call noalias ptr @malloc(i64 24)
+  %17 = icmp eq ptr %16, null
+  br i1 %17, label %18, label %27
+
+18:
+  call void @llvm.lifetime.start.p0(ptr %11)
+  %19 = icmp eq ptr %0, null
+  br i1 %19, label %24, label %20
+
+20:
+  %21 = load ptr, ptr %0, align 8
+  %22 = icmp eq ptr %21, null
+  %23 = select i1 %22, ptr @.str.10, ptr %21
+  br label %24
+
+24:
+  %25 = phi ptr [ @.str.10, %18 ], [ %23, %20 ]
+  %26 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %11, i64 1900, ptr @.str.9, ptr @.str.5, ptr @.str.72, ptr @.str.73, ptr @.str.74, ptr %25)
+  call void @pad_mpi_fail(ptr %11)
+  unreachable
+
+27:
+  %28 = tail call ptr @memset(ptr %16, i32 0, i64 24)
+  store ptr %13, ptr %16, align 8
+  %29 = getelementptr inbounds nuw i8, ptr %16, i64 8
+  store i64 1, ptr %29, align 8
+  tail call fastcc void @remember(ptr %0, ptr %15, ptr null, ptr %16)
+  ret i32 %14
+}
+
+declare i32 @PMPI_Ssend_init(ptr, i32, ptr, i32, i32, ptr, ptr)
+
+define i32 @pad_mpi_Ssend_init_forward(ptr %0, ptr %1, i32 %2, ptr %3, i32 %4, i32 %5, ptr %6, ptr %7, ptr %8) {
+  %10 = alloca [1900 x i8], align 16
+  %11 = alloca ptr, align 8
+  %12 = alloca i64, align 8
+  %13 = tail call i32 @strcmp(ptr @.str.2, ptr @.str.1)
+  %14 = icmp eq i32 %13, 0
+  %15 = sext i32 %2 to i64
+  %16 = tail call fastcc ptr @sending(ptr %0, ptr %1, i64 %15, ptr %3, i32 %4, i32 %5, ptr %6, ptr %8)
+  %17 = icmp eq ptr %16, null
+  %18 = select i1 %17, i1 true, i1 %14
+  br i1 %18, label %36, label %19
+
+19:
+  tail call fastcc void @fill(ptr %16)
+  %20 = getelementptr inbounds nuw i8, ptr %16, i64 16
+  %21 = load ptr, ptr %20, align 8
+  %22 = getelementptr inbounds nuw i8, ptr %16, i64 272
+  %23 = load ptr, ptr %22, align 8
+  %24 = getelementptr inbounds nuw i8, ptr %16, i64 144
+  %25 = getelementptr inbounds nuw i8, ptr %16, i64 184
+  %26 = load i32, ptr %25, align 8
+  %27 = tail call fastcc i64 @length_with(ptr %24, i32 %26)
+  call void @llvm.lifetime.start.p0(ptr %12)
+  store i64 %27, ptr %12, align 8
+  %28 = call fastcc ptr @large(ptr %21, ptr %12)
+  %29 = load i64, ptr %12, align 8
+  %30 = trunc i64 %29 to i32
+  call void @llvm.lifetime.end.p0(ptr %12)
+  %31 = tail call i32 @PMPI_Ssend_init(ptr %23, i32 %30, ptr %28, i32 %4, i32 %5, ptr %6, ptr %7)
+  call void @llvm.lifetime.start.p0(ptr %11)
+  store ptr %28, ptr %11, align 8
+  %32 = icmp eq ptr %28, @ompi_mpi_byte
+  br i1 %32, label %35, label %33
+
+33:
+  %34 = call i32 @PMPI_Type_free(ptr %11)
+  br label %35
+
+35:
+  call void @llvm.lifetime.end.p0(ptr %11)
+  br label %39
+
+36:
+  %37 = select i1 %17, i32 %4, i32 -2
+  %38 = tail call i32 @PMPI_Ssend_init(ptr %1, i32 %2, ptr %3, i32 %37, i32 %5, ptr %6, ptr %7)
+  br label %39
+
+39:
+  %40 = phi i32 [ %38, %36 ], [ %31, %35 ]
+  call fastcc void @check(ptr %0, i32 %40)
+  %41 = call noalias ptr @malloc(i64 24)
+  %42 = icmp eq ptr %41, null
+  br i1 %42, label %43, label %52
+
+43:
+  call void @llvm.lifetime.start.p0(ptr %10)
+  %44 = icmp eq ptr %0, null
+  br i1 %44, label %49, label %45
+
+45:
+  %46 = load ptr, ptr %0, align 8
+  %47 = icmp eq ptr %46, null
+  %48 = select i1 %47, ptr @.str.10, ptr %46
+  br label %49
+
+49:
+  %50 = phi ptr [ @.str.10, %43 ], [ %48, %45 ]
+  %51 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %10, i64 1900, ptr @.str.9, ptr @.str.5, ptr @.str.72, ptr @.str.73, ptr @.str.74, ptr %50)
+  call void @pad_mpi_fail(ptr %10)
+  unreachable
+
+52:
+  %53 = zext i1 %14 to i32
+  %54 = call ptr @memset(ptr %41, i32 0, i64 24)
+  store ptr %16, ptr %41, align 8
+  %55 = getelementptr inbounds nuw i8, ptr %41, i64 8
+  store i64 1, ptr %55, align 8
+  %56 = getelementptr inbounds nuw i8, ptr %41, i64 16
+  store i32 1, ptr %56, align 8
+  %57 = getelementptr inbounds nuw i8, ptr %41, i64 20
+  store i32 %53, ptr %57, align 4
+  %58 = load ptr, ptr %7, align 8
+  call fastcc void @remember(ptr %0, ptr %58, ptr null, ptr %41)
+  ret i32 %40
+}
+
+define i32 @pad_mpi_Rsend_init_augmented(ptr %0, ptr %1, i32 %2, ptr %3, i32 %4, i32 %5, ptr %6, ptr %7, ptr %8, ptr %9) {
+  %11 = alloca [1900 x i8], align 16
+  %12 = sext i32 %2 to i64
+  %13 = tail call fastcc ptr @sending(ptr %0, ptr %1, i64 %12, ptr %3, i32 %4, i32 %5, ptr %6, ptr %8)
+  store ptr null, ptr %9, align 8
+  %14 = tail call i32 @PMPI_Rsend_init(ptr %1, i32 %2, ptr %3, i32 %4, i32 %5, ptr %6, ptr %7)
+  tail call fastcc void @check(ptr %0, i32 %14)
+  %15 = load ptr, ptr %7, align 8
+  %16 = tail call noalias ptr @malloc(i64 24)
+  %17 = icmp eq ptr %16, null
+  br i1 %17, label %18, label %27
+
+18:
+  call void @llvm.lifetime.start.p0(ptr %11)
+  %19 = icmp eq ptr %0, null
+  br i1 %19, label %24, label %20
+
+20:
+  %21 = load ptr, ptr %0, align 8
+  %22 = icmp eq ptr %21, null
+  %23 = select i1 %22, ptr @.str.10, ptr %21
+  br label %24
+
+24:
+  %25 = phi ptr [ @.str.10, %18 ], [ %23, %20 ]
+  %26 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %11, i64 1900, ptr @.str.9, ptr @.str.5, ptr @.str.72, ptr @.str.73, ptr @.str.74, ptr %25)
+  call void @pad_mpi_fail(ptr %11)
+  unreachable
+
+27:
+  %28 = tail call ptr @memset(ptr %16, i32 0, i64 24)
+  store ptr %13, ptr %16, align 8
+  %29 = getelementptr inbounds nuw i8, ptr %16, i64 8
+  store i64 1, ptr %29, align 8
+  tail call fastcc void @remember(ptr %0, ptr %15, ptr null, ptr %16)
+  ret i32 %14
+}
+
+declare i32 @PMPI_Rsend_init(ptr, i32, ptr, i32, i32, ptr, ptr)
+
+define i32 @pad_mpi_Rsend_init_forward(ptr %0, ptr %1, i32 %2, ptr %3, i32 %4, i32 %5, ptr %6, ptr %7, ptr %8) {
+  %10 = alloca [1900 x i8], align 16
+  %11 = alloca ptr, align 8
+  %12 = alloca i64, align 8
+  %13 = tail call i32 @strcmp(ptr @.str.3, ptr @.str.1)
+  %14 = icmp eq i32 %13, 0
+  %15 = sext i32 %2 to i64
+  %16 = tail call fastcc ptr @sending(ptr %0, ptr %1, i64 %15, ptr %3, i32 %4, i32 %5, ptr %6, ptr %8)
+  %17 = icmp eq ptr %16, null
+  %18 = select i1 %17, i1 true, i1 %14
+  br i1 %18, label %36, label %19
+
+19:
+  tail call fastcc void @fill(ptr %16)
+  %20 = getelementptr inbounds nuw i8, ptr %16, i64 16
+  %21 = load ptr, ptr %20, align 8
+  %22 = getelementptr inbounds nuw i8, ptr %16, i64 272
+  %23 = load ptr, ptr %22, align 8
+  %24 = getelementptr inbounds nuw i8, ptr %16, i64 144
+  %25 = getelementptr inbounds nuw i8, ptr %16, i64 184
+  %26 = load i32, ptr %25, align 8
+  %27 = tail call fastcc i64 @length_with(ptr %24, i32 %26)
+  call void @llvm.lifetime.start.p0(ptr %12)
+  store i64 %27, ptr %12, align 8
+  %28 = call fastcc ptr @large(ptr %21, ptr %12)
+  %29 = load i64, ptr %12, align 8
+  %30 = trunc i64 %29 to i32
+  call void @llvm.lifetime.end.p0(ptr %12)
+  %31 = tail call i32 @PMPI_Rsend_init(ptr %23, i32 %30, ptr %28, i32 %4, i32 %5, ptr %6, ptr %7)
+  call void @llvm.lifetime.start.p0(ptr %11)
+  store ptr %28, ptr %11, align 8
+  %32 = icmp eq ptr %28, @ompi_mpi_byte
+  br i1 %32, label %35, label %33
+
+33:
+  %34 = call i32 @PMPI_Type_free(ptr %11)
+  br label %35
+
+35:
+  call void @llvm.lifetime.end.p0(ptr %11)
+  br label %39
+
+36:
+  %37 = select i1 %17, i32 %4, i32 -2
+  %38 = tail call i32 @PMPI_Rsend_init(ptr %1, i32 %2, ptr %3, i32 %37, i32 %5, ptr %6, ptr %7)
+  br label %39
+
+39:
+  %40 = phi i32 [ %38, %36 ], [ %31, %35 ]
+  call fastcc void @check(ptr %0, i32 %40)
+  %41 = call noalias ptr @malloc(i64 24)
+  %42 = icmp eq ptr %41, null
+  br i1 %42, label %43, label %52
+
+43:
+  call void @llvm.lifetime.start.p0(ptr %10)
+  %44 = icmp eq ptr %0, null
+  br i1 %44, label %49, label %45
+
+45:
+  %46 = load ptr, ptr %0, align 8
+  %47 = icmp eq ptr %46, null
+  %48 = select i1 %47, ptr @.str.10, ptr %46
+  br label %49
+
+49:
+  %50 = phi ptr [ @.str.10, %43 ], [ %48, %45 ]
+  %51 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %10, i64 1900, ptr @.str.9, ptr @.str.5, ptr @.str.72, ptr @.str.73, ptr @.str.74, ptr %50)
+  call void @pad_mpi_fail(ptr %10)
+  unreachable
+
+52:
+  %53 = zext i1 %14 to i32
+  %54 = call ptr @memset(ptr %41, i32 0, i64 24)
+  store ptr %16, ptr %41, align 8
+  %55 = getelementptr inbounds nuw i8, ptr %41, i64 8
+  store i64 1, ptr %55, align 8
+  %56 = getelementptr inbounds nuw i8, ptr %41, i64 16
+  store i32 1, ptr %56, align 8
+  %57 = getelementptr inbounds nuw i8, ptr %41, i64 20
+  store i32 %53, ptr %57, align 4
+  %58 = load ptr, ptr %7, align 8
+  call fastcc void @remember(ptr %0, ptr %58, ptr null, ptr %41)
+  ret i32 %40
+}
+
+define i32 @pad_mpi_Bsend_init_augmented(ptr %0, ptr %1, i32 %2, ptr %3, i32 %4, i32 %5, ptr %6, ptr %7, ptr %8, ptr %9) {
+  %11 = alloca [1900 x i8], align 16
+  %12 = sext i32 %2 to i64
+  %13 = tail call fastcc ptr @sending(ptr %0, ptr %1, i64 %12, ptr %3, i32 %4, i32 %5, ptr %6, ptr %8)
+  store ptr null, ptr %9, align 8
+  %14 = tail call i32 @PMPI_Bsend_init(ptr %1, i32 %2, ptr %3, i32 %4, i32 %5, ptr %6, ptr %7)
+  tail call fastcc void @check(ptr %0, i32 %14)
+  %15 = load ptr, ptr %7, align 8
+  %16 = tail call noalias ptr @malloc(i64 24)
+  %17 = icmp eq ptr %16, null
+  br i1 %17, label %18, label %27
+
+18:
+  call void @llvm.lifetime.start.p0(ptr %11)
+  %19 = icmp eq ptr %0, null
+  br i1 %19, label %24, label %20
+
+20:
+  %21 = load ptr, ptr %0, align 8
+  %22 = icmp eq ptr %21, null
+  %23 = select i1 %22, ptr @.str.10, ptr %21
+  br label %24
+
+24:
+  %25 = phi ptr [ @.str.10, %18 ], [ %23, %20 ]
+  %26 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %11, i64 1900, ptr @.str.9, ptr @.str.5, ptr @.str.72, ptr @.str.73, ptr @.str.74, ptr %25)
+  call void @pad_mpi_fail(ptr %11)
+  unreachable
+
+27:
+  %28 = tail call ptr @memset(ptr %16, i32 0, i64 24)
+  store ptr %13, ptr %16, align 8
+  %29 = getelementptr inbounds nuw i8, ptr %16, i64 8
+  store i64 1, ptr %29, align 8
+  tail call fastcc void @remember(ptr %0, ptr %15, ptr null, ptr %16)
+  ret i32 %14
+}
+
+declare i32 @PMPI_Bsend_init(ptr, i32, ptr, i32, i32, ptr, ptr)
+
+define i32 @pad_mpi_Bsend_init_forward(ptr %0, ptr %1, i32 %2, ptr %3, i32 %4, i32 %5, ptr %6, ptr %7, ptr %8) {
+  %10 = alloca [1900 x i8], align 16
+  %11 = alloca ptr, align 8
+  %12 = alloca i64, align 8
+  %13 = tail call i32 @strcmp(ptr @.str.1, ptr @.str.1)
+  %14 = icmp eq i32 %13, 0
+  %15 = sext i32 %2 to i64
+  %16 = tail call fastcc ptr @sending(ptr %0, ptr %1, i64 %15, ptr %3, i32 %4, i32 %5, ptr %6, ptr %8)
+  %17 = icmp eq ptr %16, null
+  %18 = select i1 %17, i1 true, i1 %14
+  br i1 %18, label %36, label %19
+
+19:
+  tail call fastcc void @fill(ptr %16)
+  %20 = getelementptr inbounds nuw i8, ptr %16, i64 16
+  %21 = load ptr, ptr %20, align 8
+  %22 = getelementptr inbounds nuw i8, ptr %16, i64 272
+  %23 = load ptr, ptr %22, align 8
+  %24 = getelementptr inbounds nuw i8, ptr %16, i64 144
+  %25 = getelementptr inbounds nuw i8, ptr %16, i64 184
+  %26 = load i32, ptr %25, align 8
+  %27 = tail call fastcc i64 @length_with(ptr %24, i32 %26)
+  call void @llvm.lifetime.start.p0(ptr %12)
+  store i64 %27, ptr %12, align 8
+  %28 = call fastcc ptr @large(ptr %21, ptr %12)
+  %29 = load i64, ptr %12, align 8
+  %30 = trunc i64 %29 to i32
+  call void @llvm.lifetime.end.p0(ptr %12)
+  %31 = tail call i32 @PMPI_Bsend_init(ptr %23, i32 %30, ptr %28, i32 %4, i32 %5, ptr %6, ptr %7)
+  call void @llvm.lifetime.start.p0(ptr %11)
+  store ptr %28, ptr %11, align 8
+  %32 = icmp eq ptr %28, @ompi_mpi_byte
+  br i1 %32, label %35, label %33
+
+33:
+  %34 = call i32 @PMPI_Type_free(ptr %11)
+  br label %35
+
+35:
+  call void @llvm.lifetime.end.p0(ptr %11)
+  br label %39
+
+36:
+  %37 = select i1 %17, i32 %4, i32 -2
+  %38 = tail call i32 @PMPI_Bsend_init(ptr %1, i32 %2, ptr %3, i32 %37, i32 %5, ptr %6, ptr %7)
+  br label %39
+
+39:
+  %40 = phi i32 [ %38, %36 ], [ %31, %35 ]
+  call fastcc void @check(ptr %0, i32 %40)
+  %41 = call noalias ptr @malloc(i64 24)
+  %42 = icmp eq ptr %41, null
+  br i1 %42, label %43, label %52
+
+43:
+  call void @llvm.lifetime.start.p0(ptr %10)
+  %44 = icmp eq ptr %0, null
+  br i1 %44, label %49, label %45
+
+45:
+  %46 = load ptr, ptr %0, align 8
+  %47 = icmp eq ptr %46, null
+  %48 = select i1 %47, ptr @.str.10, ptr %46
+  br label %49
+
+49:
+  %50 = phi ptr [ @.str.10, %43 ], [ %48, %45 ]
+  %51 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %10, i64 1900, ptr @.str.9, ptr @.str.5, ptr @.str.72, ptr @.str.73, ptr @.str.74, ptr %50)
+  call void @pad_mpi_fail(ptr %10)
+  unreachable
+
+52:
+  %53 = zext i1 %14 to i32
+  %54 = call ptr @memset(ptr %41, i32 0, i64 24)
+  store ptr %16, ptr %41, align 8
+  %55 = getelementptr inbounds nuw i8, ptr %41, i64 8
+  store i64 1, ptr %55, align 8
+  %56 = getelementptr inbounds nuw i8, ptr %41, i64 16
+  store i32 1, ptr %56, align 8
+  %57 = getelementptr inbounds nuw i8, ptr %41, i64 20
+  store i32 %53, ptr %57, align 4
+  %58 = load ptr, ptr %7, align 8
+  call fastcc void @remember(ptr %0, ptr %58, ptr null, ptr %41)
+  ret i32 %40
+}
+
+define i32 @pad_mpi_Recv_init_augmented(ptr %0, ptr %1, i32 %2, ptr %3, i32 %4, i32 %5, ptr %6, ptr %7, ptr %8, ptr %9) {
+  %11 = alloca [1900 x i8], align 16
+  %12 = alloca [1900 x i8], align 16
+  %13 = and i32 %5, %4
+  %14 = icmp eq i32 %13, -1
+  br i1 %14, label %15, label %24
+
+15:
+  call void @llvm.lifetime.start.p0(ptr %12)
+  %16 = icmp eq ptr %0, null
+  br i1 %16, label %21, label %17
+
+17:
+  %18 = load ptr, ptr %0, align 8
+  %19 = icmp eq ptr %18, null
+  %20 = select i1 %19, ptr @.str.10, ptr %18
+  br label %21
+
+21:
+  %22 = phi ptr [ @.str.10, %15 ], [ %20, %17 ]
+  %23 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %12, i64 1900, ptr @.str.9, ptr @.str.14, ptr @.str.45, ptr @.str.46, ptr @.str.47, ptr %22)
+  call void @pad_mpi_fail(ptr %12)
+  unreachable
+
+24:
+  %25 = sext i32 %2 to i64
+  %26 = tail call fastcc ptr @receiving(ptr %0, ptr %1, i64 %25, ptr %3, i32 %4, ptr %6, ptr %8, i32 0)
+  store ptr null, ptr %9, align 8
+  %27 = tail call i32 @PMPI_Recv_init(ptr %1, i32 %2, ptr %3, i32 %4, i32 %5, ptr %6, ptr %7)
+  tail call fastcc void @check(ptr %0, i32 %27)
+  %28 = load ptr, ptr %7, align 8
+  %29 = tail call noalias ptr @malloc(i64 24)
+  %30 = icmp eq ptr %29, null
+  br i1 %30, label %31, label %40
+
+31:
+  call void @llvm.lifetime.start.p0(ptr %11)
+  %32 = icmp eq ptr %0, null
+  br i1 %32, label %37, label %33
+
+33:
+  %34 = load ptr, ptr %0, align 8
+  %35 = icmp eq ptr %34, null
+  %36 = select i1 %35, ptr @.str.10, ptr %34
+  br label %37
+
+37:
+  %38 = phi ptr [ @.str.10, %31 ], [ %36, %33 ]
+  %39 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %11, i64 1900, ptr @.str.9, ptr @.str.5, ptr @.str.72, ptr @.str.73, ptr @.str.74, ptr %38)
+  call void @pad_mpi_fail(ptr %11)
+  unreachable
+
+40:
+  %41 = tail call ptr @memset(ptr %29, i32 0, i64 24)
+  store ptr %26, ptr %29, align 8
+  %42 = getelementptr inbounds nuw i8, ptr %29, i64 8
+  store i64 1, ptr %42, align 8
+  tail call fastcc void @remember(ptr %0, ptr %28, ptr null, ptr %29)
+  ret i32 %27
+}
+
+declare i32 @PMPI_Recv_init(ptr, i32, ptr, i32, i32, ptr, ptr)
+
+define i32 @pad_mpi_Recv_init_forward(ptr %0, ptr %1, i32 %2, ptr %3, i32 %4, i32 %5, ptr %6, ptr %7, ptr %8) {
+  %10 = alloca [1900 x i8], align 16
+  %11 = alloca ptr, align 8
+  %12 = alloca %struct.Parcel, align 8
+  %13 = sext i32 %2 to i64
+  %14 = tail call fastcc ptr @receiving(ptr %0, ptr %1, i64 %13, ptr %3, i32 %4, ptr %6, ptr %8, i32 0)
+  %15 = icmp eq ptr %14, null
+  br i1 %15, label %30, label %16
+
+16:
+  call void @llvm.lifetime.start.p0(ptr %12)
+  call fastcc void @room_for(ptr writable sret(%struct.Parcel) align 8 %12, ptr %14)
+  %17 = getelementptr inbounds nuw i8, ptr %14, i64 48
+  store ptr @unpack_again, ptr %17, align 8
+  %18 = load ptr, ptr %12, align 8
+  %19 = getelementptr inbounds nuw i8, ptr %12, i64 8
+  %20 = load i32, ptr %19, align 8
+  %21 = getelementptr inbounds nuw i8, ptr %12, i64 16
+  %22 = load ptr, ptr %21, align 8
+  %23 = tail call i32 @PMPI_Recv_init(ptr %18, i32 %20, ptr %22, i32 %4, i32 %5, ptr %6, ptr %7)
+  %24 = getelementptr inbounds nuw i8, ptr %12, i64 24
+  %25 = load ptr, ptr %24, align 8
+  call void @llvm.lifetime.start.p0(ptr %11)
+  store ptr %22, ptr %11, align 8
+  %26 = icmp eq ptr %22, %25
+  br i1 %26, label %29, label %27
+
+27:
+  %28 = call i32 @PMPI_Type_free(ptr %11)
+  br label %29
+
+29:
+  call void @llvm.lifetime.end.p0(ptr %11)
+  call void @llvm.lifetime.end.p0(ptr %12)
+  br label %32
+
+30:
+  %31 = tail call i32 @PMPI_Recv_init(ptr %1, i32 %2, ptr %3, i32 %4, i32 %5, ptr %6, ptr %7)
+  br label %32
+
+32:
+  %33 = phi i32 [ %23, %29 ], [ %31, %30 ]
+  call fastcc void @check(ptr %0, i32 %33)
+  %34 = call noalias ptr @malloc(i64 24)
+  %35 = icmp eq ptr %34, null
+  br i1 %35, label %36, label %45
+
+36:
+  call void @llvm.lifetime.start.p0(ptr %10)
+  %37 = icmp eq ptr %0, null
+  br i1 %37, label %42, label %38
+
+38:
+  %39 = load ptr, ptr %0, align 8
+  %40 = icmp eq ptr %39, null
+  %41 = select i1 %40, ptr @.str.10, ptr %39
+  br label %42
+
+42:
+  %43 = phi ptr [ @.str.10, %36 ], [ %41, %38 ]
+  %44 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %10, i64 1900, ptr @.str.9, ptr @.str.5, ptr @.str.72, ptr @.str.73, ptr @.str.74, ptr %43)
+  call void @pad_mpi_fail(ptr %10)
+  unreachable
+
+45:
+  %46 = call ptr @memset(ptr %34, i32 0, i64 24)
+  store ptr %14, ptr %34, align 8
+  %47 = getelementptr inbounds nuw i8, ptr %34, i64 8
+  store i64 1, ptr %47, align 8
+  %48 = getelementptr inbounds nuw i8, ptr %34, i64 16
+  store i32 1, ptr %48, align 8
+  %49 = load ptr, ptr %7, align 8
+  call fastcc void @remember(ptr %0, ptr %49, ptr null, ptr %34)
+  ret i32 %33
+}
+
+define internal void @unpack_again(ptr %0, ptr %1) {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  %4 = load ptr, ptr %3, align 8
+  %5 = load ptr, ptr %4, align 8
+  %6 = getelementptr inbounds nuw i8, ptr %5, i64 280
+  %7 = load ptr, ptr %6, align 8
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 280
+  store ptr %7, ptr %8, align 8
+  tail call void @unpack(ptr %0, ptr %1)
+  store ptr null, ptr %8, align 8
+  ret void
+}
 
 define i32 @pad_mpi_Bcast_augmented(ptr %0, ptr %1, i32 %2, ptr %3, i32 %4, ptr %5, ptr %6, ptr %7) {
   %9 = sext i32 %2 to i64
   %10 = tail call fastcc ptr @broadcasting(ptr %0, ptr %1, i64 %9, ptr %3, i32 %4, ptr %5, ptr %6)
   %11 = icmp eq ptr %10, null
-  br i1 %11, label %18, label %12
+  br i1 %11, label %30, label %12
 
 12:
   %13 = tail call i32 @pthread_mutex_lock(ptr @lock)
   %14 = load i64, ptr @posts, align 8
   %15 = add nsw i64 %14, 1
   store i64 %15, ptr @posts, align 8
-  %16 = getelementptr inbounds nuw i8, ptr %10, i64 112
+  %16 = getelementptr inbounds nuw i8, ptr %10, i64 128
   store i64 %14, ptr %16, align 8
-  %17 = tail call i32 @pthread_mutex_unlock(ptr @lock)
-  br label %18
+  %17 = load i64, ptr @outstanding, align 8
+  %18 = icmp sgt i64 %17, 0
+  br i1 %18, label %27, label %19
 
-18:
+19:
+  %20 = load i32, ptr @threaded.level, align 4
+  %21 = icmp slt i32 %20, 0
+  br i1 %21, label %22, label %24
+
+22:
+  %23 = tail call i32 @PMPI_Query_thread(ptr @threaded.level)
+  br label %24
+
+24:
+  %25 = load i32, ptr @threaded.level, align 4
+  %26 = icmp eq i32 %25, 3
+  br i1 %26, label %27, label %28
+
+27:
+  tail call fastcc void @join_group(ptr %10)
+  br label %28
+
+28:
+  %29 = tail call i32 @pthread_mutex_unlock(ptr @lock)
+  br label %30
+
+30:
   store ptr %10, ptr %7, align 8
-  %19 = tail call i32 @PMPI_Bcast(ptr %1, i32 %2, ptr %3, i32 %4, ptr %5)
-  ret i32 %19
+  %31 = tail call i32 @PMPI_Bcast(ptr %1, i32 %2, ptr %3, i32 %4, ptr %5)
+  ret i32 %31
 }
 
 define internal fastcc ptr @broadcasting(ptr %0, ptr %1, i64 %2, ptr %3, i32 %4, ptr %5, ptr %6) {
@@ -1013,7 +7299,7 @@ define internal fastcc ptr @broadcasting(ptr %0, ptr %1, i64 %2, ptr %3, i32 %4,
   %9 = alloca %struct.Walk, align 8
   %10 = alloca %struct.View, align 8
   %11 = icmp eq i32 %4, -2
-  br i1 %11, label %69, label %12
+  br i1 %11, label %83, label %12
 
 12:
   call void @llvm.lifetime.start.p0(ptr %10)
@@ -1021,13 +7307,13 @@ define internal fastcc ptr @broadcasting(ptr %0, ptr %1, i64 %2, ptr %3, i32 %4,
   %13 = getelementptr inbounds nuw i8, ptr %10, i64 24
   %14 = load i64, ptr %13, align 8
   %15 = icmp sgt i64 %14, 0
-  br i1 %15, label %16, label %41
+  br i1 %15, label %16, label %49
 
 16:
   %17 = getelementptr inbounds nuw i8, ptr %10, i64 8
   %18 = load ptr, ptr %17, align 8
   %19 = icmp eq ptr %18, null
-  br i1 %19, label %41, label %20
+  br i1 %19, label %49, label %20
 
 20:
   %21 = getelementptr inbounds nuw i8, ptr %18, i64 12
@@ -1037,7 +7323,7 @@ define internal fastcc ptr @broadcasting(ptr %0, ptr %1, i64 %2, ptr %3, i32 %4,
   %25 = load i32, ptr %24, align 4
   %26 = icmp eq i32 %25, 0
   %27 = select i1 %23, i1 %26, i1 false
-  br i1 %27, label %41, label %28
+  br i1 %27, label %49, label %28
 
 28:
   br i1 %23, label %29, label %34
@@ -1047,92 +7333,112 @@ define internal fastcc ptr @broadcasting(ptr %0, ptr %1, i64 %2, ptr %3, i32 %4,
   %31 = load i32, ptr %30, align 4
   %32 = icmp eq i32 %31, 0
   call void @llvm.lifetime.start.p0(ptr %9)
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(48) %9, i8 0, i64 48, i1 false)
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(56) %9, i8 0, i64 56, i1 false)
   store ptr @count_block, ptr %9, align 8
   %33 = getelementptr inbounds nuw i8, ptr %9, i64 24
   store i32 -1, ptr %33, align 8
-  br i1 %32, label %37, label %36
+  br i1 %32, label %45, label %36
 
 34:
   call void @llvm.lifetime.start.p0(ptr %9)
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(48) %9, i8 0, i64 48, i1 false)
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(56) %9, i8 0, i64 56, i1 false)
   store ptr @count_block, ptr %9, align 8
   %35 = getelementptr inbounds nuw i8, ptr %9, i64 24
   store i32 -1, ptr %35, align 8
   br label %36
 
 36:
-  call fastcc void @walk_view(ptr %9, ptr %10, ptr null)
-  br label %37
-
-37:
-  %38 = getelementptr inbounds nuw i8, ptr %9, i64 40
-  %39 = load i64, ptr %38, align 8
-  call void @llvm.lifetime.end.p0(ptr %9)
-  %40 = icmp slt i64 %39, 1
-  br i1 %40, label %41, label %45
-
-41:
-  %42 = getelementptr inbounds nuw i8, ptr %10, i64 8
-  %43 = load ptr, ptr %42, align 8
-  call fastcc void @free_node(ptr %43)
-  %44 = load ptr, ptr %10, align 8
-  call void @free(ptr %44)
-  store ptr null, ptr %42, align 8
-  store ptr null, ptr %10, align 8
-  br label %67
+  %37 = getelementptr inbounds nuw i8, ptr %10, i64 44
+  %38 = load i32, ptr %37, align 4
+  %39 = getelementptr inbounds nuw i8, ptr %9, i64 8
+  store i32 %38, ptr %39, align 8
+  %40 = getelementptr inbounds nuw i8, ptr %10, i64 32
+  %41 = load i64, ptr %40, align 8
+  %42 = getelementptr inbounds nuw i8, ptr %9, i64 16
+  store i64 %41, ptr %42, align 8
+  %43 = getelementptr inbounds nuw i8, ptr %10, i64 16
+  %44 = load i64, ptr %43, align 8
+  call fastcc void @walk_row(ptr %9, ptr %18, ptr null, i64 %14, i64 %44)
+  br label %45
 
 45:
-  %46 = call noalias ptr @malloc(i64 352)
-  %47 = icmp eq ptr %46, null
-  br i1 %47, label %48, label %57
+  %46 = getelementptr inbounds nuw i8, ptr %9, i64 40
+  %47 = load i64, ptr %46, align 8
+  call void @llvm.lifetime.end.p0(ptr %9)
+  %48 = icmp slt i64 %47, 1
+  br i1 %48, label %49, label %59
 
-48:
+49:
+  %50 = getelementptr inbounds nuw i8, ptr %10, i64 48
+  %51 = load i32, ptr %50, align 8
+  %52 = icmp eq i32 %51, 0
+  br i1 %52, label %53, label %57
+
+53:
+  %54 = getelementptr inbounds nuw i8, ptr %10, i64 8
+  %55 = load ptr, ptr %54, align 8
+  call fastcc void @free_node(ptr %55)
+  %56 = load ptr, ptr %10, align 8
+  call void @free(ptr %56)
+  br label %57
+
+57:
+  %58 = getelementptr inbounds nuw i8, ptr %10, i64 8
+  store ptr null, ptr %58, align 8
+  store ptr null, ptr %10, align 8
+  br label %81
+
+59:
+  %60 = call noalias ptr @malloc(i64 384)
+  %61 = icmp eq ptr %60, null
+  br i1 %61, label %62, label %71
+
+62:
   call void @llvm.lifetime.start.p0(ptr %8)
-  %49 = icmp eq ptr %0, null
-  br i1 %49, label %54, label %50
+  %63 = icmp eq ptr %0, null
+  br i1 %63, label %68, label %64
 
-50:
-  %51 = load ptr, ptr %0, align 8
-  %52 = icmp eq ptr %51, null
-  %53 = select i1 %52, ptr @.str.6, ptr %51
-  br label %54
+64:
+  %65 = load ptr, ptr %0, align 8
+  %66 = icmp eq ptr %65, null
+  %67 = select i1 %66, ptr @.str.10, ptr %65
+  br label %68
 
-54:
-  %55 = phi ptr [ @.str.6, %48 ], [ %53, %50 ]
-  %56 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %8, i64 1900, ptr @.str.5, ptr @.str.1, ptr @.str.46, ptr @.str.47, ptr @.str.48, ptr %55)
+68:
+  %69 = phi ptr [ @.str.10, %62 ], [ %67, %64 ]
+  %70 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %8, i64 1900, ptr @.str.9, ptr @.str.5, ptr @.str.72, ptr @.str.73, ptr @.str.74, ptr %69)
   call void @pad_mpi_fail(ptr %8)
   unreachable
 
-57:
-  %58 = call ptr @memset(ptr %46, i32 0, i64 352)
-  store ptr @reverse_both, ptr %46, align 8
-  %59 = getelementptr inbounds nuw i8, ptr %46, i64 8
-  store ptr @release_op, ptr %59, align 8
-  %60 = getelementptr inbounds nuw i8, ptr %46, i64 16
-  store ptr %0, ptr %60, align 8
-  %61 = getelementptr inbounds nuw i8, ptr %46, i64 24
-  store ptr @start_bcast, ptr %61, align 8
-  %62 = getelementptr inbounds nuw i8, ptr %46, i64 32
-  store ptr @finish_bcast, ptr %62, align 8
-  %63 = getelementptr inbounds nuw i8, ptr %46, i64 120
-  store ptr %5, ptr %63, align 8
-  %64 = getelementptr inbounds nuw i8, ptr %46, i64 92
-  store i32 2, ptr %64, align 4
-  %65 = getelementptr inbounds nuw i8, ptr %46, i64 176
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(48) %65, ptr align 8 dereferenceable(48) %10, i64 48, i1 false)
-  %66 = getelementptr inbounds nuw i8, ptr %46, i64 96
-  store i32 %4, ptr %66, align 8
-  br label %67
+71:
+  %72 = call ptr @memset(ptr %60, i32 0, i64 384)
+  store ptr @reverse_both, ptr %60, align 8
+  %73 = getelementptr inbounds nuw i8, ptr %60, i64 8
+  store ptr @release_op, ptr %73, align 8
+  %74 = getelementptr inbounds nuw i8, ptr %60, i64 16
+  store ptr %0, ptr %74, align 8
+  %75 = getelementptr inbounds nuw i8, ptr %60, i64 24
+  store ptr @start_bcast, ptr %75, align 8
+  %76 = getelementptr inbounds nuw i8, ptr %60, i64 32
+  store ptr @finish_bcast, ptr %76, align 8
+  %77 = getelementptr inbounds nuw i8, ptr %60, i64 136
+  store ptr %5, ptr %77, align 8
+  %78 = getelementptr inbounds nuw i8, ptr %60, i64 100
+  store i32 2, ptr %78, align 4
+  %79 = getelementptr inbounds nuw i8, ptr %60, i64 200
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(56) %79, ptr align 8 dereferenceable(56) %10, i64 56, i1 false)
+  %80 = getelementptr inbounds nuw i8, ptr %60, i64 104
+  store i32 %4, ptr %80, align 8
+  br label %81
 
-67:
-  %68 = phi ptr [ %46, %57 ], [ null, %41 ]
+81:
+  %82 = phi ptr [ %60, %71 ], [ null, %57 ]
   call void @llvm.lifetime.end.p0(ptr %10)
-  br label %69
+  br label %83
 
-69:
-  %70 = phi ptr [ %68, %67 ], [ null, %7 ]
-  ret ptr %70
+83:
+  %84 = phi ptr [ %82, %81 ], [ null, %7 ]
+  ret ptr %84
 }
 
 declare i32 @PMPI_Bcast(ptr, i32, ptr, i32, ptr)
@@ -1157,7 +7463,7 @@ define internal fastcc ptr @reducing(ptr %0, ptr %1, ptr %2, i64 %3, ptr %4, i32
   %17 = icmp eq i32 %6, 0
   %18 = icmp eq i32 %5, -2
   %19 = and i1 %18, %17
-  br i1 %19, label %97, label %20
+  br i1 %19, label %105, label %20
 
 20:
   br i1 %17, label %21, label %31
@@ -1195,7 +7501,7 @@ define internal fastcc ptr @reducing(ptr %0, ptr %1, ptr %2, i64 %3, ptr %4, i32
   %34 = icmp eq ptr %1, inttoptr (i64 1 to ptr)
   %35 = icmp eq i32 %5, -4
   %36 = and i1 %35, %17
-  %37 = call noalias ptr @malloc(i64 352)
+  %37 = call noalias ptr @malloc(i64 384)
   %38 = icmp eq ptr %37, null
   br i1 %38, label %39, label %48
 
@@ -1207,17 +7513,17 @@ define internal fastcc ptr @reducing(ptr %0, ptr %1, ptr %2, i64 %3, ptr %4, i32
 41:
   %42 = load ptr, ptr %0, align 8
   %43 = icmp eq ptr %42, null
-  %44 = select i1 %43, ptr @.str.6, ptr %42
+  %44 = select i1 %43, ptr @.str.10, ptr %42
   br label %45
 
 45:
-  %46 = phi ptr [ @.str.6, %39 ], [ %44, %41 ]
-  %47 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %12, i64 1900, ptr @.str.5, ptr @.str.1, ptr @.str.46, ptr @.str.47, ptr @.str.48, ptr %46)
+  %46 = phi ptr [ @.str.10, %39 ], [ %44, %41 ]
+  %47 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %12, i64 1900, ptr @.str.9, ptr @.str.5, ptr @.str.72, ptr @.str.73, ptr @.str.74, ptr %46)
   call void @pad_mpi_fail(ptr %12)
   unreachable
 
 48:
-  %49 = call ptr @memset(ptr %37, i32 0, i64 352)
+  %49 = call ptr @memset(ptr %37, i32 0, i64 384)
   store ptr @reverse_both, ptr %37, align 8
   %50 = getelementptr inbounds nuw i8, ptr %37, i64 8
   store ptr @release_op, ptr %50, align 8
@@ -1227,17 +7533,17 @@ define internal fastcc ptr @reducing(ptr %0, ptr %1, ptr %2, i64 %3, ptr %4, i32
   store ptr %32, ptr %52, align 8
   %53 = getelementptr inbounds nuw i8, ptr %37, i64 32
   store ptr @finish_reduction, ptr %53, align 8
-  %54 = getelementptr inbounds nuw i8, ptr %37, i64 120
+  %54 = getelementptr inbounds nuw i8, ptr %37, i64 136
   store ptr %7, ptr %54, align 8
-  %55 = getelementptr inbounds nuw i8, ptr %37, i64 92
+  %55 = getelementptr inbounds nuw i8, ptr %37, i64 100
   store i32 2, ptr %55, align 4
   br i1 %33, label %56, label %58
 
 56:
-  %57 = getelementptr inbounds nuw i8, ptr %37, i64 176
+  %57 = getelementptr inbounds nuw i8, ptr %37, i64 200
   call void @llvm.lifetime.start.p0(ptr %15)
   call fastcc void @view(ptr writable sret(%struct.View) align 8 %15, ptr %0, ptr %2, ptr %9, i64 %3, ptr %4, i32 1)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(48) %57, ptr align 8 dereferenceable(48) %15, i64 48, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(56) %57, ptr align 8 dereferenceable(56) %15, i64 56, i1 false)
   call void @llvm.lifetime.end.p0(ptr %15)
   br label %58
 
@@ -1246,33 +7552,33 @@ define internal fastcc ptr @reducing(ptr %0, ptr %1, ptr %2, i64 %3, ptr %4, i32
   br i1 %59, label %62, label %60
 
 60:
-  %61 = getelementptr inbounds nuw i8, ptr %37, i64 128
+  %61 = getelementptr inbounds nuw i8, ptr %37, i64 144
   call void @llvm.lifetime.start.p0(ptr %16)
   call fastcc void @view(ptr writable sret(%struct.View) align 8 %16, ptr %0, ptr %1, ptr %8, i64 %3, ptr %4, i32 0)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(48) %61, ptr align 8 dereferenceable(48) %16, i64 48, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(56) %61, ptr align 8 dereferenceable(56) %16, i64 56, i1 false)
   call void @llvm.lifetime.end.p0(ptr %16)
   br label %62
 
 62:
   %63 = zext i1 %34 to i64
-  %64 = getelementptr inbounds nuw i8, ptr %37, i64 304
+  %64 = getelementptr inbounds nuw i8, ptr %37, i64 336
   store i64 %63, ptr %64, align 8
-  %65 = getelementptr inbounds nuw i8, ptr %37, i64 96
+  %65 = getelementptr inbounds nuw i8, ptr %37, i64 104
   store i32 %5, ptr %65, align 8
-  %66 = getelementptr inbounds nuw i8, ptr %37, i64 48
+  %66 = getelementptr inbounds nuw i8, ptr %37, i64 56
   store ptr @drop_weights, ptr %66, align 8
-  %67 = select i1 %33, i64 176, i64 128
+  %67 = select i1 %33, i64 200, i64 144
   %68 = getelementptr inbounds nuw i8, ptr %37, i64 %67
   %69 = getelementptr inbounds nuw i8, ptr %68, i64 24
   %70 = load i64, ptr %69, align 8
   %71 = icmp sgt i64 %70, 0
-  br i1 %71, label %72, label %96
+  br i1 %71, label %72, label %104
 
 72:
   %73 = getelementptr inbounds nuw i8, ptr %68, i64 8
   %74 = load ptr, ptr %73, align 8
   %75 = icmp eq ptr %74, null
-  br i1 %75, label %96, label %76
+  br i1 %75, label %104, label %76
 
 76:
   %77 = getelementptr inbounds nuw i8, ptr %74, i64 12
@@ -1284,45 +7590,55 @@ define internal fastcc ptr @reducing(ptr %0, ptr %1, ptr %2, i64 %3, ptr %4, i32
   %81 = getelementptr inbounds nuw i8, ptr %68, i64 44
   %82 = load i32, ptr %81, align 4
   %83 = icmp eq i32 %82, 0
-  br i1 %83, label %96, label %84
+  br i1 %83, label %104, label %84
 
 84:
   %85 = getelementptr inbounds nuw i8, ptr %68, i64 44
   %86 = load i32, ptr %85, align 4
   %87 = icmp eq i32 %86, 0
   call void @llvm.lifetime.start.p0(ptr %11)
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(48) %11, i8 0, i64 48, i1 false)
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(56) %11, i8 0, i64 56, i1 false)
   store ptr @count_block, ptr %11, align 8
   %88 = getelementptr inbounds nuw i8, ptr %11, i64 24
   store i32 -1, ptr %88, align 8
-  br i1 %87, label %92, label %91
+  br i1 %87, label %100, label %91
 
 89:
   call void @llvm.lifetime.start.p0(ptr %11)
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(48) %11, i8 0, i64 48, i1 false)
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(56) %11, i8 0, i64 56, i1 false)
   store ptr @count_block, ptr %11, align 8
   %90 = getelementptr inbounds nuw i8, ptr %11, i64 24
   store i32 -1, ptr %90, align 8
   br label %91
 
 91:
-  call fastcc void @walk_view(ptr %11, ptr %68, ptr null)
-  br label %92
+  %92 = getelementptr inbounds nuw i8, ptr %68, i64 44
+  %93 = load i32, ptr %92, align 4
+  %94 = getelementptr inbounds nuw i8, ptr %11, i64 8
+  store i32 %93, ptr %94, align 8
+  %95 = getelementptr inbounds nuw i8, ptr %68, i64 32
+  %96 = load i64, ptr %95, align 8
+  %97 = getelementptr inbounds nuw i8, ptr %11, i64 16
+  store i64 %96, ptr %97, align 8
+  %98 = getelementptr inbounds nuw i8, ptr %68, i64 16
+  %99 = load i64, ptr %98, align 8
+  call fastcc void @walk_row(ptr %11, ptr %74, ptr null, i64 %70, i64 %99)
+  br label %100
 
-92:
-  %93 = getelementptr inbounds nuw i8, ptr %11, i64 40
-  %94 = load i64, ptr %93, align 8
+100:
+  %101 = getelementptr inbounds nuw i8, ptr %11, i64 40
+  %102 = load i64, ptr %101, align 8
   call void @llvm.lifetime.end.p0(ptr %11)
-  %95 = icmp slt i64 %94, 1
-  br i1 %95, label %96, label %97
+  %103 = icmp slt i64 %102, 1
+  br i1 %103, label %104, label %105
 
-96:
+104:
   call void @release_op(ptr %37)
-  br label %97
+  br label %105
 
-97:
-  %98 = phi ptr [ null, %10 ], [ null, %96 ], [ %37, %92 ]
-  ret ptr %98
+105:
+  %106 = phi ptr [ null, %10 ], [ null, %104 ], [ %37, %100 ]
+  ret ptr %106
 }
 
 define internal fastcc ptr @weights_of(ptr %0, ptr %1, ptr %2, i64 %3, ptr %4, ptr %5) {
@@ -1344,959 +7660,961 @@ define internal fastcc ptr @weights_of(ptr %0, ptr %1, ptr %2, i64 %3, ptr %4, p
   %22 = alloca [1900 x i8], align 16
   %23 = alloca [1900 x i8], align 16
   %24 = alloca i32, align 4
-  %25 = alloca %struct.View, align 8
-  %26 = alloca ptr, align 8
-  %27 = icmp eq ptr %0, null
-  br i1 %27, label %595, label %28
+  %25 = icmp eq ptr %0, null
+  br i1 %25, label %599, label %26
 
-28:
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 304
-  %30 = load i64, ptr %29, align 8
-  %31 = icmp eq i64 %30, 0
-  %32 = select i1 %31, i64 128, i64 176
-  %33 = getelementptr inbounds nuw i8, ptr %0, i64 %32
-  %34 = getelementptr inbounds nuw i8, ptr %33, i64 8
-  %35 = load ptr, ptr %34, align 8
-  %36 = icmp eq ptr %35, null
-  br i1 %36, label %37, label %41
+26:
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 336
+  %28 = load i64, ptr %27, align 8
+  %29 = icmp eq i64 %28, 0
+  %30 = select i1 %29, i64 144, i64 200
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 %30
+  %32 = getelementptr inbounds nuw i8, ptr %31, i64 8
+  %33 = load ptr, ptr %32, align 8
+  %34 = icmp eq ptr %33, null
+  br i1 %34, label %35, label %39
 
-37:
-  %38 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %39 = load ptr, ptr %38, align 8
-  %40 = tail call fastcc i32 @usable_operator(ptr %39, ptr %5)
-  br label %595
+35:
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %37 = load ptr, ptr %36, align 8
+  %38 = tail call fastcc i32 @usable_operator(ptr %37, ptr %5)
+  br label %599
 
-41:
-  %42 = icmp eq ptr %5, @ompi_mpi_op_sum
-  %43 = icmp eq ptr %5, @ompi_mpi_op_prod
-  %44 = or i1 %42, %43
-  %45 = icmp eq ptr %5, @ompi_mpi_op_min
+39:
+  %40 = icmp eq ptr %5, @ompi_mpi_op_sum
+  %41 = icmp eq ptr %5, @ompi_mpi_op_prod
+  %42 = or i1 %40, %41
+  %43 = icmp eq ptr %5, @ompi_mpi_op_min
+  %44 = or i1 %43, %42
+  %45 = icmp eq ptr %5, @ompi_mpi_op_max
   %46 = or i1 %45, %44
-  %47 = icmp eq ptr %5, @ompi_mpi_op_max
+  %47 = icmp eq ptr %5, @ompi_mpi_op_minloc
   %48 = or i1 %47, %46
-  %49 = icmp eq ptr %5, @ompi_mpi_op_minloc
+  %49 = icmp eq ptr %5, @ompi_mpi_op_maxloc
   %50 = or i1 %49, %48
-  %51 = icmp eq ptr %5, @ompi_mpi_op_maxloc
+  %51 = icmp eq ptr %5, @ompi_mpi_op_replace
   %52 = or i1 %51, %50
-  %53 = icmp eq ptr %5, @ompi_mpi_op_replace
+  %53 = icmp eq ptr %5, @ompi_mpi_op_no_op
   %54 = or i1 %53, %52
-  %55 = icmp eq ptr %5, @ompi_mpi_op_no_op
-  %56 = or i1 %55, %54
-  br i1 %56, label %60, label %57
+  br i1 %54, label %58, label %55
 
-57:
-  %58 = tail call i32 @pthread_mutex_lock(ptr @lock)
-  %59 = tail call i32 @pthread_mutex_unlock(ptr @lock)
-  br label %60
+55:
+  %56 = tail call i32 @pthread_mutex_lock(ptr @lock)
+  %57 = tail call i32 @pthread_mutex_unlock(ptr @lock)
+  br label %58
 
-60:
-  %61 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %62 = load ptr, ptr %61, align 8
-  %63 = load i64, ptr %29, align 8
-  %64 = icmp eq i64 %63, 0
-  %65 = select i1 %64, ptr %1, ptr %2
-  %66 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %67 = load ptr, ptr %66, align 8
-  %68 = tail call fastcc i32 @usable_operator(ptr %62, ptr %5)
-  switch i32 %68, label %69 [
-    i32 6, label %595
-    i32 0, label %595
+58:
+  %59 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %60 = load ptr, ptr %59, align 8
+  %61 = load i64, ptr %27, align 8
+  %62 = icmp eq i64 %61, 0
+  %63 = select i1 %62, ptr %1, ptr %2
+  %64 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %65 = load ptr, ptr %64, align 8
+  %66 = tail call fastcc i32 @usable_operator(ptr %60, ptr %5)
+  switch i32 %66, label %67 [
+    i32 6, label %599
+    i32 0, label %599
   ]
 
-69:
+67:
   call void @llvm.lifetime.start.p0(ptr %24)
   store i32 0, ptr %24, align 4
-  %70 = call i32 @PMPI_Comm_test_inter(ptr %67, ptr %24)
-  %71 = load i32, ptr %24, align 4
+  %68 = call i32 @PMPI_Comm_test_inter(ptr %65, ptr %24)
+  %69 = load i32, ptr %24, align 4
   call void @llvm.lifetime.end.p0(ptr %24)
-  %72 = icmp eq i32 %71, 0
-  br i1 %72, label %82, label %73
+  %70 = icmp eq i32 %69, 0
+  br i1 %70, label %80, label %71
+
+71:
+  call void @llvm.lifetime.start.p0(ptr %23)
+  %72 = icmp eq ptr %60, null
+  br i1 %72, label %77, label %73
 
 73:
-  call void @llvm.lifetime.start.p0(ptr %23)
-  %74 = icmp eq ptr %62, null
-  br i1 %74, label %79, label %75
+  %74 = load ptr, ptr %60, align 8
+  %75 = icmp eq ptr %74, null
+  %76 = select i1 %75, ptr @.str.10, ptr %74
+  br label %77
 
-75:
-  %76 = load ptr, ptr %62, align 8
-  %77 = icmp eq ptr %76, null
-  %78 = select i1 %77, ptr @.str.6, ptr %76
-  br label %79
-
-79:
-  %80 = phi ptr [ @.str.6, %73 ], [ %78, %75 ]
-  %81 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %23, i64 1900, ptr @.str.5, ptr @.str.24, ptr @.str.37, ptr @.str.38, ptr @.str.39, ptr %80)
+77:
+  %78 = phi ptr [ @.str.10, %71 ], [ %76, %73 ]
+  %79 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %23, i64 1900, ptr @.str.9, ptr @.str.14, ptr @.str.66, ptr @.str.67, ptr @.str.68, ptr %78)
   call void @pad_mpi_fail(ptr %23)
   unreachable
 
-82:
-  %83 = call noalias ptr @malloc(i64 80)
-  %84 = icmp eq ptr %83, null
-  br i1 %84, label %85, label %94
+80:
+  %81 = call noalias ptr @malloc(i64 80)
+  %82 = icmp eq ptr %81, null
+  br i1 %82, label %83, label %92
+
+83:
+  call void @llvm.lifetime.start.p0(ptr %22)
+  %84 = icmp eq ptr %60, null
+  br i1 %84, label %89, label %85
 
 85:
-  call void @llvm.lifetime.start.p0(ptr %22)
-  %86 = icmp eq ptr %62, null
-  br i1 %86, label %91, label %87
+  %86 = load ptr, ptr %60, align 8
+  %87 = icmp eq ptr %86, null
+  %88 = select i1 %87, ptr @.str.10, ptr %86
+  br label %89
 
-87:
-  %88 = load ptr, ptr %62, align 8
-  %89 = icmp eq ptr %88, null
-  %90 = select i1 %89, ptr @.str.6, ptr %88
-  br label %91
-
-91:
-  %92 = phi ptr [ @.str.6, %85 ], [ %90, %87 ]
-  %93 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %22, i64 1900, ptr @.str.5, ptr @.str.1, ptr @.str.46, ptr @.str.47, ptr @.str.48, ptr %92)
+89:
+  %90 = phi ptr [ @.str.10, %83 ], [ %88, %85 ]
+  %91 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %22, i64 1900, ptr @.str.9, ptr @.str.5, ptr @.str.72, ptr @.str.73, ptr @.str.74, ptr %90)
   call void @pad_mpi_fail(ptr %22)
   unreachable
 
-94:
-  %95 = call ptr @memset(ptr %83, i32 0, i64 80)
-  %96 = load ptr, ptr %34, align 8
-  %97 = icmp eq ptr %96, null
-  br i1 %97, label %112, label %98
+92:
+  %93 = call ptr @memset(ptr %81, i32 0, i64 80)
+  %94 = load ptr, ptr %32, align 8
+  %95 = icmp eq ptr %94, null
+  br i1 %95, label %110, label %96
 
-98:
-  %99 = getelementptr inbounds nuw i8, ptr %96, i64 12
-  %100 = load i32, ptr %99, align 4
-  %101 = icmp ult i32 %100, 2
-  br i1 %101, label %102, label %105
+96:
+  %97 = getelementptr inbounds nuw i8, ptr %94, i64 12
+  %98 = load i32, ptr %97, align 4
+  %99 = icmp ult i32 %98, 2
+  br i1 %99, label %100, label %103
 
-102:
-  %103 = getelementptr inbounds nuw i8, ptr %33, i64 44
-  %104 = load i32, ptr %103, align 4
-  br label %112
+100:
+  %101 = getelementptr inbounds nuw i8, ptr %31, i64 44
+  %102 = load i32, ptr %101, align 4
+  br label %110
 
-105:
-  %106 = and i32 %100, 8
-  %107 = icmp eq i32 %106, 0
-  br i1 %107, label %108, label %112
+103:
+  %104 = and i32 %98, 8
+  %105 = icmp eq i32 %104, 0
+  br i1 %105, label %106, label %110
 
-108:
-  %109 = and i32 %100, 4
-  %110 = icmp eq i32 %109, 0
-  %111 = select i1 %110, i32 1, i32 2
-  br label %112
+106:
+  %107 = and i32 %98, 4
+  %108 = icmp eq i32 %107, 0
+  %109 = select i1 %108, i32 1, i32 2
+  br label %110
 
-112:
-  %113 = phi i32 [ 0, %94 ], [ %104, %102 ], [ %111, %108 ], [ 3, %105 ]
-  store i32 %113, ptr %83, align 8
-  %114 = getelementptr inbounds nuw i8, ptr %83, i64 4
-  store i32 %68, ptr %114, align 4
-  %115 = call fastcc i32 @first_per(ptr %96)
-  %116 = icmp eq i32 %115, 2
-  %117 = select i1 %116, i32 2, i32 1
-  %118 = getelementptr inbounds nuw i8, ptr %83, i64 8
-  store i32 %117, ptr %118, align 8
-  call void @llvm.lifetime.start.p0(ptr %25)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(48) %25, ptr align 8 dereferenceable(48) %33, i64 48, i1 false)
-  call void @llvm.lifetime.start.p0(ptr %26)
-  store ptr %65, ptr %26, align 8
-  store ptr %26, ptr %25, align 8
-  %119 = getelementptr inbounds nuw i8, ptr %25, i64 40
-  store i32 1, ptr %119, align 8
-  br i1 %97, label %132, label %120
+110:
+  %111 = phi i32 [ 0, %92 ], [ %102, %100 ], [ %109, %106 ], [ 3, %103 ]
+  store i32 %111, ptr %81, align 8
+  %112 = getelementptr inbounds nuw i8, ptr %81, i64 4
+  store i32 %66, ptr %112, align 4
+  %113 = call fastcc i32 @first_per(ptr %94)
+  %114 = icmp eq i32 %113, 2
+  %115 = select i1 %114, i32 2, i32 1
+  %116 = getelementptr inbounds nuw i8, ptr %81, i64 8
+  store i32 %115, ptr %116, align 8
+  %117 = getelementptr inbounds nuw i8, ptr %31, i64 16
+  %118 = load i64, ptr %117, align 8
+  %119 = getelementptr inbounds nuw i8, ptr %31, i64 24
+  %120 = load i64, ptr %119, align 8
+  %121 = getelementptr inbounds nuw i8, ptr %31, i64 32
+  %122 = load i64, ptr %121, align 8
+  %123 = getelementptr inbounds nuw i8, ptr %31, i64 44
+  %124 = load i32, ptr %123, align 4
+  br i1 %95, label %137, label %125
 
-120:
-  %121 = getelementptr inbounds nuw i8, ptr %96, i64 12
-  %122 = load i32, ptr %121, align 4
-  %123 = icmp ult i32 %122, 2
-  br i1 %123, label %124, label %129
-
-124:
-  %125 = getelementptr inbounds nuw i8, ptr %33, i64 44
-  %126 = load i32, ptr %125, align 4
-  %127 = icmp eq i32 %126, 0
-  call void @llvm.lifetime.start.p0(ptr %21)
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(48) %21, i8 0, i64 48, i1 false)
-  store ptr @count_block, ptr %21, align 8
-  %128 = getelementptr inbounds nuw i8, ptr %21, i64 24
-  store i32 %113, ptr %128, align 8
-  br i1 %127, label %134, label %131
+125:
+  %126 = getelementptr inbounds nuw i8, ptr %94, i64 12
+  %127 = load i32, ptr %126, align 4
+  %128 = icmp ult i32 %127, 2
+  br i1 %128, label %129, label %132
 
 129:
+  %130 = icmp eq i32 %124, 0
   call void @llvm.lifetime.start.p0(ptr %21)
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(48) %21, i8 0, i64 48, i1 false)
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(56) %21, i8 0, i64 56, i1 false)
   store ptr @count_block, ptr %21, align 8
-  %130 = getelementptr inbounds nuw i8, ptr %21, i64 24
-  store i32 %113, ptr %130, align 8
-  br label %131
-
-131:
-  call fastcc void @walk_view(ptr %21, ptr %33, ptr null)
-  br label %134
+  %131 = getelementptr inbounds nuw i8, ptr %21, i64 24
+  store i32 %111, ptr %131, align 8
+  br i1 %130, label %139, label %134
 
 132:
   call void @llvm.lifetime.start.p0(ptr %21)
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(48) %21, i8 0, i64 48, i1 false)
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(56) %21, i8 0, i64 56, i1 false)
   store ptr @count_block, ptr %21, align 8
   %133 = getelementptr inbounds nuw i8, ptr %21, i64 24
-  store i32 %113, ptr %133, align 8
+  store i32 %111, ptr %133, align 8
   br label %134
 
 134:
-  %135 = getelementptr inbounds nuw i8, ptr %21, i64 32
-  %136 = load ptr, ptr %135, align 8
-  %137 = getelementptr inbounds nuw i8, ptr %21, i64 40
-  %138 = load i64, ptr %137, align 8
+  %135 = getelementptr inbounds nuw i8, ptr %21, i64 8
+  store i32 %124, ptr %135, align 8
+  %136 = getelementptr inbounds nuw i8, ptr %21, i64 16
+  store i64 %122, ptr %136, align 8
+  call fastcc void @walk_row(ptr %21, ptr %94, ptr null, i64 %120, i64 %118)
+  br label %139
+
+137:
+  call void @llvm.lifetime.start.p0(ptr %21)
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(56) %21, i8 0, i64 56, i1 false)
+  store ptr @count_block, ptr %21, align 8
+  %138 = getelementptr inbounds nuw i8, ptr %21, i64 24
+  store i32 %111, ptr %138, align 8
+  br label %139
+
+139:
+  %140 = getelementptr inbounds nuw i8, ptr %21, i64 32
+  %141 = load ptr, ptr %140, align 8
+  %142 = getelementptr inbounds nuw i8, ptr %21, i64 40
+  %143 = load i64, ptr %142, align 8
   call void @llvm.lifetime.end.p0(ptr %21)
-  %139 = getelementptr inbounds nuw i8, ptr %83, i64 16
-  store i64 %138, ptr %139, align 8
-  %140 = icmp sgt i64 %138, 2147483647
-  br i1 %140, label %141, label %150
+  %144 = getelementptr inbounds nuw i8, ptr %81, i64 16
+  store i64 %143, ptr %144, align 8
+  %145 = icmp sgt i64 %143, 2147483647
+  br i1 %145, label %146, label %155
 
-141:
+146:
   call void @llvm.lifetime.start.p0(ptr %20)
-  %142 = icmp eq ptr %62, null
-  br i1 %142, label %147, label %143
+  %147 = icmp eq ptr %60, null
+  br i1 %147, label %152, label %148
 
-143:
-  %144 = load ptr, ptr %62, align 8
-  %145 = icmp eq ptr %144, null
-  %146 = select i1 %145, ptr @.str.6, ptr %144
-  br label %147
+148:
+  %149 = load ptr, ptr %60, align 8
+  %150 = icmp eq ptr %149, null
+  %151 = select i1 %150, ptr @.str.10, ptr %149
+  br label %152
 
-147:
-  %148 = phi ptr [ @.str.6, %141 ], [ %146, %143 ]
-  %149 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %20, i64 1900, ptr @.str.5, ptr @.str.24, ptr @.str.40, ptr @.str.41, ptr @.str.42, ptr %148)
+152:
+  %153 = phi ptr [ @.str.10, %146 ], [ %151, %148 ]
+  %154 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %20, i64 1900, ptr @.str.9, ptr @.str.14, ptr @.str.69, ptr @.str.70, ptr @.str.71, ptr %153)
   call void @pad_mpi_fail(ptr %20)
   unreachable
 
-150:
-  %151 = ptrtoint ptr %136 to i64
-  %152 = call i64 @llvm.smax.i64(i64 %151, i64 1)
-  %153 = call noalias ptr @malloc(i64 %152)
-  %154 = icmp eq ptr %153, null
-  br i1 %154, label %155, label %164
-
 155:
-  call void @llvm.lifetime.start.p0(ptr %19)
-  %156 = icmp eq ptr %62, null
-  br i1 %156, label %161, label %157
-
-157:
-  %158 = load ptr, ptr %62, align 8
+  %156 = ptrtoint ptr %141 to i64
+  %157 = call i64 @llvm.smax.i64(i64 %156, i64 1)
+  %158 = call noalias ptr @malloc(i64 %157)
   %159 = icmp eq ptr %158, null
-  %160 = select i1 %159, ptr @.str.6, ptr %158
-  br label %161
+  br i1 %159, label %160, label %169
 
-161:
-  %162 = phi ptr [ @.str.6, %155 ], [ %160, %157 ]
-  %163 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %19, i64 1900, ptr @.str.5, ptr @.str.1, ptr @.str.46, ptr @.str.47, ptr @.str.48, ptr %162)
+160:
+  call void @llvm.lifetime.start.p0(ptr %19)
+  %161 = icmp eq ptr %60, null
+  br i1 %161, label %166, label %162
+
+162:
+  %163 = load ptr, ptr %60, align 8
+  %164 = icmp eq ptr %163, null
+  %165 = select i1 %164, ptr @.str.10, ptr %163
+  br label %166
+
+166:
+  %167 = phi ptr [ @.str.10, %160 ], [ %165, %162 ]
+  %168 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %19, i64 1900, ptr @.str.9, ptr @.str.5, ptr @.str.72, ptr @.str.73, ptr @.str.74, ptr %167)
   call void @pad_mpi_fail(ptr %19)
   unreachable
 
-164:
-  %165 = getelementptr inbounds nuw i8, ptr %83, i64 24
-  store ptr %153, ptr %165, align 8
-  %166 = getelementptr inbounds nuw i8, ptr %25, i64 24
-  %167 = load i64, ptr %166, align 8
-  %168 = icmp slt i64 %167, 1
-  br i1 %168, label %182, label %169
-
 169:
-  %170 = load i32, ptr %83, align 8
-  %171 = getelementptr inbounds nuw i8, ptr %18, i64 8
-  %172 = getelementptr inbounds nuw i8, ptr %18, i64 12
-  %173 = getelementptr inbounds nuw i8, ptr %18, i64 16
-  %174 = getelementptr inbounds nuw i8, ptr %18, i64 24
-  %175 = getelementptr inbounds nuw i8, ptr %18, i64 28
-  %176 = getelementptr inbounds nuw i8, ptr %18, i64 32
-  %177 = getelementptr inbounds nuw i8, ptr %18, i64 40
+  %170 = getelementptr inbounds nuw i8, ptr %81, i64 24
+  store ptr %158, ptr %170, align 8
+  %171 = icmp slt i64 %120, 1
+  br i1 %171, label %187, label %172
+
+172:
+  %173 = load i32, ptr %81, align 8
+  %174 = getelementptr inbounds nuw i8, ptr %18, i64 8
+  %175 = getelementptr inbounds nuw i8, ptr %18, i64 12
+  %176 = getelementptr inbounds nuw i8, ptr %18, i64 16
+  %177 = getelementptr inbounds nuw i8, ptr %18, i64 24
+  %178 = getelementptr inbounds nuw i8, ptr %18, i64 28
+  %179 = getelementptr inbounds nuw i8, ptr %18, i64 32
+  %180 = getelementptr inbounds nuw i8, ptr %18, i64 40
+  %181 = getelementptr inbounds nuw i8, ptr %18, i64 48
+  %182 = getelementptr inbounds nuw i8, ptr %18, i64 52
   call void @llvm.lifetime.start.p0(ptr %18)
   store ptr @read_block, ptr %18, align 8
-  store i32 0, ptr %171, align 8
-  store i32 0, ptr %172, align 4
-  store i64 0, ptr %173, align 8
-  store i32 %170, ptr %174, align 8
+  store i32 0, ptr %174, align 8
   store i32 0, ptr %175, align 4
-  store ptr %153, ptr %176, align 8
-  store i64 0, ptr %177, align 8
-  %178 = load ptr, ptr %26, align 8
-  %179 = icmp eq ptr %178, null
-  br i1 %179, label %181, label %180
-
-180:
-  call fastcc void @walk_view(ptr %18, ptr %25, ptr %178)
-  br label %181
-
-181:
-  call void @llvm.lifetime.end.p0(ptr %18)
-  br label %182
-
-182:
-  %183 = icmp eq i32 %68, 1
-  br i1 %183, label %184, label %422
+  store i64 0, ptr %176, align 8
+  store i32 %173, ptr %177, align 8
+  store i32 0, ptr %178, align 4
+  store ptr %158, ptr %179, align 8
+  store i64 0, ptr %180, align 8
+  store i32 0, ptr %181, align 8
+  store i32 0, ptr %182, align 4
+  %183 = icmp eq ptr %63, null
+  br i1 %183, label %186, label %184
 
 184:
-  %185 = load i32, ptr %118, align 8
-  %186 = load i32, ptr %83, align 8
-  %187 = icmp eq i32 %186, 1
-  %188 = icmp eq i32 %186, 2
-  %189 = select i1 %188, ptr @ompi_mpi_c_double_complex, ptr @ompi_mpi_c_long_double_complex
-  %190 = select i1 %187, ptr @ompi_mpi_c_float_complex, ptr %189
-  %191 = load i64, ptr %139, align 8
-  %192 = select i1 %188, i64 3, i64 4
-  %193 = select i1 %187, i64 2, i64 %192
-  %194 = shl i64 %191, %193
-  %195 = call i64 @llvm.smax.i64(i64 %194, i64 1)
-  %196 = call noalias ptr @malloc(i64 %195)
-  %197 = icmp eq ptr %196, null
-  br i1 %197, label %198, label %207
+  store i32 %124, ptr %174, align 8
+  store i64 %122, ptr %176, align 8
+  br i1 %95, label %186, label %185
 
-198:
-  call void @llvm.lifetime.start.p0(ptr %17)
-  %199 = icmp eq ptr %62, null
-  br i1 %199, label %204, label %200
+185:
+  call fastcc void @walk_row(ptr %18, ptr %94, ptr %63, i64 %120, i64 %118)
+  br label %186
 
-200:
-  %201 = load ptr, ptr %62, align 8
+186:
+  call void @llvm.lifetime.end.p0(ptr %18)
+  br label %187
+
+187:
+  %188 = icmp eq i32 %66, 1
+  br i1 %188, label %189, label %427
+
+189:
+  %190 = load i32, ptr %116, align 8
+  %191 = load i32, ptr %81, align 8
+  %192 = icmp eq i32 %191, 1
+  %193 = icmp eq i32 %191, 2
+  %194 = select i1 %193, ptr @ompi_mpi_c_double_complex, ptr @ompi_mpi_c_long_double_complex
+  %195 = select i1 %192, ptr @ompi_mpi_c_float_complex, ptr %194
+  %196 = load i64, ptr %144, align 8
+  %197 = select i1 %193, i64 3, i64 4
+  %198 = select i1 %192, i64 2, i64 %197
+  %199 = shl i64 %196, %198
+  %200 = call i64 @llvm.smax.i64(i64 %199, i64 1)
+  %201 = call noalias ptr @malloc(i64 %200)
   %202 = icmp eq ptr %201, null
-  %203 = select i1 %202, ptr @.str.6, ptr %201
-  br label %204
+  br i1 %202, label %203, label %212
 
-204:
-  %205 = phi ptr [ @.str.6, %198 ], [ %203, %200 ]
-  %206 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %17, i64 1900, ptr @.str.5, ptr @.str.1, ptr @.str.46, ptr @.str.47, ptr @.str.48, ptr %205)
+203:
+  call void @llvm.lifetime.start.p0(ptr %17)
+  %204 = icmp eq ptr %60, null
+  br i1 %204, label %209, label %205
+
+205:
+  %206 = load ptr, ptr %60, align 8
+  %207 = icmp eq ptr %206, null
+  %208 = select i1 %207, ptr @.str.10, ptr %206
+  br label %209
+
+209:
+  %210 = phi ptr [ @.str.10, %203 ], [ %208, %205 ]
+  %211 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %17, i64 1900, ptr @.str.9, ptr @.str.5, ptr @.str.72, ptr @.str.73, ptr @.str.74, ptr %210)
   call void @pad_mpi_fail(ptr %17)
   unreachable
 
-207:
-  %208 = getelementptr inbounds nuw i8, ptr %83, i64 32
-  store ptr %196, ptr %208, align 8
-  %209 = load i64, ptr %139, align 8
-  %210 = sext i32 %185 to i64
-  %211 = sdiv i64 %209, %210
-  %212 = shl nsw i64 %211, 2
-  %213 = call i64 @llvm.smax.i64(i64 %212, i64 1)
-  %214 = call noalias ptr @malloc(i64 %213)
-  %215 = icmp eq ptr %214, null
-  br i1 %215, label %216, label %225
-
-216:
-  call void @llvm.lifetime.start.p0(ptr %16)
-  %217 = icmp eq ptr %62, null
-  br i1 %217, label %222, label %218
-
-218:
-  %219 = load ptr, ptr %62, align 8
+212:
+  %213 = getelementptr inbounds nuw i8, ptr %81, i64 32
+  store ptr %201, ptr %213, align 8
+  %214 = load i64, ptr %144, align 8
+  %215 = sext i32 %190 to i64
+  %216 = sdiv i64 %214, %215
+  %217 = shl nsw i64 %216, 2
+  %218 = call i64 @llvm.smax.i64(i64 %217, i64 1)
+  %219 = call noalias ptr @malloc(i64 %218)
   %220 = icmp eq ptr %219, null
-  %221 = select i1 %220, ptr @.str.6, ptr %219
-  br label %222
+  br i1 %220, label %221, label %230
 
-222:
-  %223 = phi ptr [ @.str.6, %216 ], [ %221, %218 ]
-  %224 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %16, i64 1900, ptr @.str.5, ptr @.str.1, ptr @.str.46, ptr @.str.47, ptr @.str.48, ptr %223)
+221:
+  call void @llvm.lifetime.start.p0(ptr %16)
+  %222 = icmp eq ptr %60, null
+  br i1 %222, label %227, label %223
+
+223:
+  %224 = load ptr, ptr %60, align 8
+  %225 = icmp eq ptr %224, null
+  %226 = select i1 %225, ptr @.str.10, ptr %224
+  br label %227
+
+227:
+  %228 = phi ptr [ @.str.10, %221 ], [ %226, %223 ]
+  %229 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %16, i64 1900, ptr @.str.9, ptr @.str.5, ptr @.str.72, ptr @.str.73, ptr @.str.74, ptr %228)
   call void @pad_mpi_fail(ptr %16)
   unreachable
 
-225:
-  %226 = getelementptr inbounds nuw i8, ptr %83, i64 40
-  store ptr %214, ptr %226, align 8
-  %227 = load i64, ptr %139, align 8
-  %228 = sdiv i64 %227, %210
-  %229 = shl nsw i64 %228, 2
-  %230 = call i64 @llvm.smax.i64(i64 %229, i64 1)
-  %231 = call noalias ptr @malloc(i64 %230)
-  %232 = icmp eq ptr %231, null
-  br i1 %232, label %233, label %242
-
-233:
-  call void @llvm.lifetime.start.p0(ptr %15)
-  %234 = icmp eq ptr %62, null
-  br i1 %234, label %239, label %235
-
-235:
-  %236 = load ptr, ptr %62, align 8
+230:
+  %231 = getelementptr inbounds nuw i8, ptr %81, i64 40
+  store ptr %219, ptr %231, align 8
+  %232 = load i64, ptr %144, align 8
+  %233 = sdiv i64 %232, %215
+  %234 = shl nsw i64 %233, 2
+  %235 = call i64 @llvm.smax.i64(i64 %234, i64 1)
+  %236 = call noalias ptr @malloc(i64 %235)
   %237 = icmp eq ptr %236, null
-  %238 = select i1 %237, ptr @.str.6, ptr %236
-  br label %239
+  br i1 %237, label %238, label %247
 
-239:
-  %240 = phi ptr [ @.str.6, %233 ], [ %238, %235 ]
-  %241 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %15, i64 1900, ptr @.str.5, ptr @.str.1, ptr @.str.46, ptr @.str.47, ptr @.str.48, ptr %240)
+238:
+  call void @llvm.lifetime.start.p0(ptr %15)
+  %239 = icmp eq ptr %60, null
+  br i1 %239, label %244, label %240
+
+240:
+  %241 = load ptr, ptr %60, align 8
+  %242 = icmp eq ptr %241, null
+  %243 = select i1 %242, ptr @.str.10, ptr %241
+  br label %244
+
+244:
+  %245 = phi ptr [ @.str.10, %238 ], [ %243, %240 ]
+  %246 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %15, i64 1900, ptr @.str.9, ptr @.str.5, ptr @.str.72, ptr @.str.73, ptr @.str.74, ptr %245)
   call void @pad_mpi_fail(ptr %15)
   unreachable
 
-242:
-  %243 = getelementptr inbounds nuw i8, ptr %83, i64 48
-  store ptr %231, ptr %243, align 8
-  %244 = load i32, ptr %83, align 8
-  %245 = load i64, ptr %139, align 8
-  %246 = sdiv i64 %245, %210
-  %247 = icmp sgt i64 %246, 0
-  switch i32 %244, label %256 [
-    i32 1, label %252
-    i32 2, label %248
+247:
+  %248 = getelementptr inbounds nuw i8, ptr %81, i64 48
+  store ptr %236, ptr %248, align 8
+  %249 = load i32, ptr %81, align 8
+  %250 = load i64, ptr %144, align 8
+  %251 = sdiv i64 %250, %215
+  %252 = icmp sgt i64 %251, 0
+  switch i32 %249, label %261 [
+    i32 1, label %257
+    i32 2, label %253
   ]
-
-248:
-  br i1 %247, label %249, label %392
-
-249:
-  %250 = icmp eq i32 %185, 1
-  %251 = icmp eq i32 %185, 2
-  br label %304
-
-252:
-  br i1 %247, label %253, label %392
 
 253:
-  %254 = icmp eq i32 %185, 1
-  %255 = icmp eq i32 %185, 2
-  br label %260
+  br i1 %252, label %254, label %397
 
-256:
-  br i1 %247, label %257, label %392
+254:
+  %255 = icmp eq i32 %190, 1
+  %256 = icmp eq i32 %190, 2
+  br label %309
 
 257:
-  %258 = icmp eq i32 %185, 1
-  %259 = icmp eq i32 %185, 2
-  br label %348
+  br i1 %252, label %258, label %397
 
-260:
-  %261 = phi i64 [ 0, %253 ], [ %300, %299 ]
-  %262 = load ptr, ptr %165, align 8
-  %263 = mul nsw i64 %261, %210
-  %264 = getelementptr inbounds float, ptr %262, i64 %263
-  %265 = load ptr, ptr %208, align 8
-  %266 = getelementptr inbounds float, ptr %265, i64 %263
-  %267 = load float, ptr %264, align 4
-  %268 = fcmp une float %267, 0.000000e+00
-  %269 = select i1 %268, i1 true, i1 %254
-  %270 = xor i1 %268, true
-  br i1 %269, label %275, label %271
+258:
+  %259 = icmp eq i32 %190, 1
+  %260 = icmp eq i32 %190, 2
+  br label %265
 
-271:
-  %272 = getelementptr inbounds nuw i8, ptr %264, i64 4
-  %273 = load float, ptr %272, align 4
-  %274 = fcmp oeq float %273, 0.000000e+00
-  br label %275
+261:
+  br i1 %252, label %262, label %397
 
-275:
-  %276 = phi i1 [ %270, %260 ], [ %274, %271 ]
-  %277 = zext i1 %276 to i32
-  %278 = load ptr, ptr %226, align 8
-  %279 = getelementptr inbounds nuw i32, ptr %278, i64 %261
-  store i32 %277, ptr %279, align 4
-  %280 = load ptr, ptr %226, align 8
-  %281 = getelementptr inbounds nuw i32, ptr %280, i64 %261
-  %282 = load i32, ptr %281, align 4
-  %283 = icmp eq i32 %282, 0
-  br i1 %283, label %284, label %286
+262:
+  %263 = icmp eq i32 %190, 1
+  %264 = icmp eq i32 %190, 2
+  br label %353
 
-284:
-  %285 = load float, ptr %264, align 4
-  br label %286
+265:
+  %266 = phi i64 [ 0, %258 ], [ %305, %304 ]
+  %267 = load ptr, ptr %170, align 8
+  %268 = mul nsw i64 %266, %215
+  %269 = getelementptr inbounds float, ptr %267, i64 %268
+  %270 = load ptr, ptr %213, align 8
+  %271 = getelementptr inbounds float, ptr %270, i64 %268
+  %272 = load float, ptr %269, align 4
+  %273 = fcmp une float %272, 0.000000e+00
+  %274 = select i1 %273, i1 true, i1 %259
+  %275 = xor i1 %273, true
+  br i1 %274, label %280, label %276
 
-286:
-  %287 = phi float [ %285, %284 ], [ 1.000000e+00, %275 ]
-  store float %287, ptr %266, align 4
-  br i1 %255, label %288, label %299
+276:
+  %277 = getelementptr inbounds nuw i8, ptr %269, i64 4
+  %278 = load float, ptr %277, align 4
+  %279 = fcmp oeq float %278, 0.000000e+00
+  br label %280
 
-288:
-  %289 = load ptr, ptr %226, align 8
-  %290 = getelementptr inbounds nuw i32, ptr %289, i64 %261
-  %291 = load i32, ptr %290, align 4
-  %292 = icmp eq i32 %291, 0
-  br i1 %292, label %293, label %296
+280:
+  %281 = phi i1 [ %275, %265 ], [ %279, %276 ]
+  %282 = zext i1 %281 to i32
+  %283 = load ptr, ptr %231, align 8
+  %284 = getelementptr inbounds nuw i32, ptr %283, i64 %266
+  store i32 %282, ptr %284, align 4
+  %285 = load ptr, ptr %231, align 8
+  %286 = getelementptr inbounds nuw i32, ptr %285, i64 %266
+  %287 = load i32, ptr %286, align 4
+  %288 = icmp eq i32 %287, 0
+  br i1 %288, label %289, label %291
+
+289:
+  %290 = load float, ptr %269, align 4
+  br label %291
+
+291:
+  %292 = phi float [ %290, %289 ], [ 1.000000e+00, %280 ]
+  store float %292, ptr %271, align 4
+  br i1 %260, label %293, label %304
 
 293:
-  %294 = getelementptr inbounds nuw i8, ptr %264, i64 4
-  %295 = load float, ptr %294, align 4
-  br label %296
+  %294 = load ptr, ptr %231, align 8
+  %295 = getelementptr inbounds nuw i32, ptr %294, i64 %266
+  %296 = load i32, ptr %295, align 4
+  %297 = icmp eq i32 %296, 0
+  br i1 %297, label %298, label %301
 
-296:
-  %297 = phi float [ %295, %293 ], [ 0.000000e+00, %288 ]
-  %298 = getelementptr inbounds nuw i8, ptr %266, i64 4
-  store float %297, ptr %298, align 4
-  br label %299
+298:
+  %299 = getelementptr inbounds nuw i8, ptr %269, i64 4
+  %300 = load float, ptr %299, align 4
+  br label %301
 
-299:
-  %300 = add nuw nsw i64 %261, 1
-  %301 = load i64, ptr %139, align 8
-  %302 = sdiv i64 %301, %210
-  %303 = icmp slt i64 %300, %302
-  br i1 %303, label %260, label %392
+301:
+  %302 = phi float [ %300, %298 ], [ 0.000000e+00, %293 ]
+  %303 = getelementptr inbounds nuw i8, ptr %271, i64 4
+  store float %302, ptr %303, align 4
+  br label %304
 
 304:
-  %305 = phi i64 [ 0, %249 ], [ %344, %343 ]
-  %306 = load ptr, ptr %165, align 8
-  %307 = mul nsw i64 %305, %210
-  %308 = getelementptr inbounds double, ptr %306, i64 %307
-  %309 = load ptr, ptr %208, align 8
-  %310 = getelementptr inbounds double, ptr %309, i64 %307
-  %311 = load double, ptr %308, align 8
-  %312 = fcmp une double %311, 0.000000e+00
-  %313 = select i1 %312, i1 true, i1 %250
-  %314 = xor i1 %312, true
-  br i1 %313, label %319, label %315
+  %305 = add nuw nsw i64 %266, 1
+  %306 = load i64, ptr %144, align 8
+  %307 = sdiv i64 %306, %215
+  %308 = icmp slt i64 %305, %307
+  br i1 %308, label %265, label %397
 
-315:
-  %316 = getelementptr inbounds nuw i8, ptr %308, i64 8
-  %317 = load double, ptr %316, align 8
-  %318 = fcmp oeq double %317, 0.000000e+00
-  br label %319
+309:
+  %310 = phi i64 [ 0, %254 ], [ %349, %348 ]
+  %311 = load ptr, ptr %170, align 8
+  %312 = mul nsw i64 %310, %215
+  %313 = getelementptr inbounds double, ptr %311, i64 %312
+  %314 = load ptr, ptr %213, align 8
+  %315 = getelementptr inbounds double, ptr %314, i64 %312
+  %316 = load double, ptr %313, align 8
+  %317 = fcmp une double %316, 0.000000e+00
+  %318 = select i1 %317, i1 true, i1 %255
+  %319 = xor i1 %317, true
+  br i1 %318, label %324, label %320
 
-319:
-  %320 = phi i1 [ %314, %304 ], [ %318, %315 ]
-  %321 = zext i1 %320 to i32
-  %322 = load ptr, ptr %226, align 8
-  %323 = getelementptr inbounds nuw i32, ptr %322, i64 %305
-  store i32 %321, ptr %323, align 4
-  %324 = load ptr, ptr %226, align 8
-  %325 = getelementptr inbounds nuw i32, ptr %324, i64 %305
-  %326 = load i32, ptr %325, align 4
-  %327 = icmp eq i32 %326, 0
-  br i1 %327, label %328, label %330
+320:
+  %321 = getelementptr inbounds nuw i8, ptr %313, i64 8
+  %322 = load double, ptr %321, align 8
+  %323 = fcmp oeq double %322, 0.000000e+00
+  br label %324
 
-328:
-  %329 = load double, ptr %308, align 8
-  br label %330
+324:
+  %325 = phi i1 [ %319, %309 ], [ %323, %320 ]
+  %326 = zext i1 %325 to i32
+  %327 = load ptr, ptr %231, align 8
+  %328 = getelementptr inbounds nuw i32, ptr %327, i64 %310
+  store i32 %326, ptr %328, align 4
+  %329 = load ptr, ptr %231, align 8
+  %330 = getelementptr inbounds nuw i32, ptr %329, i64 %310
+  %331 = load i32, ptr %330, align 4
+  %332 = icmp eq i32 %331, 0
+  br i1 %332, label %333, label %335
 
-330:
-  %331 = phi double [ %329, %328 ], [ 1.000000e+00, %319 ]
-  store double %331, ptr %310, align 8
-  br i1 %251, label %332, label %343
+333:
+  %334 = load double, ptr %313, align 8
+  br label %335
 
-332:
-  %333 = load ptr, ptr %226, align 8
-  %334 = getelementptr inbounds nuw i32, ptr %333, i64 %305
-  %335 = load i32, ptr %334, align 4
-  %336 = icmp eq i32 %335, 0
-  br i1 %336, label %337, label %340
+335:
+  %336 = phi double [ %334, %333 ], [ 1.000000e+00, %324 ]
+  store double %336, ptr %315, align 8
+  br i1 %256, label %337, label %348
 
 337:
-  %338 = getelementptr inbounds nuw i8, ptr %308, i64 8
-  %339 = load double, ptr %338, align 8
-  br label %340
+  %338 = load ptr, ptr %231, align 8
+  %339 = getelementptr inbounds nuw i32, ptr %338, i64 %310
+  %340 = load i32, ptr %339, align 4
+  %341 = icmp eq i32 %340, 0
+  br i1 %341, label %342, label %345
 
-340:
-  %341 = phi double [ %339, %337 ], [ 0.000000e+00, %332 ]
-  %342 = getelementptr inbounds nuw i8, ptr %310, i64 8
-  store double %341, ptr %342, align 8
-  br label %343
+342:
+  %343 = getelementptr inbounds nuw i8, ptr %313, i64 8
+  %344 = load double, ptr %343, align 8
+  br label %345
 
-343:
-  %344 = add nuw nsw i64 %305, 1
-  %345 = load i64, ptr %139, align 8
-  %346 = sdiv i64 %345, %210
-  %347 = icmp slt i64 %344, %346
-  br i1 %347, label %304, label %392
+345:
+  %346 = phi double [ %344, %342 ], [ 0.000000e+00, %337 ]
+  %347 = getelementptr inbounds nuw i8, ptr %315, i64 8
+  store double %346, ptr %347, align 8
+  br label %348
 
 348:
-  %349 = phi i64 [ 0, %257 ], [ %388, %387 ]
-  %350 = load ptr, ptr %165, align 8
-  %351 = mul nsw i64 %349, %210
-  %352 = getelementptr inbounds x86_fp80, ptr %350, i64 %351
-  %353 = load ptr, ptr %208, align 8
-  %354 = getelementptr inbounds x86_fp80, ptr %353, i64 %351
-  %355 = load x86_fp80, ptr %352, align 16
-  %356 = fcmp une x86_fp80 %355, 0xK00000000000000000000
-  %357 = select i1 %356, i1 true, i1 %258
-  %358 = xor i1 %356, true
-  br i1 %357, label %363, label %359
+  %349 = add nuw nsw i64 %310, 1
+  %350 = load i64, ptr %144, align 8
+  %351 = sdiv i64 %350, %215
+  %352 = icmp slt i64 %349, %351
+  br i1 %352, label %309, label %397
 
-359:
-  %360 = getelementptr inbounds nuw i8, ptr %352, i64 16
-  %361 = load x86_fp80, ptr %360, align 16
-  %362 = fcmp oeq x86_fp80 %361, 0xK00000000000000000000
-  br label %363
+353:
+  %354 = phi i64 [ 0, %262 ], [ %393, %392 ]
+  %355 = load ptr, ptr %170, align 8
+  %356 = mul nsw i64 %354, %215
+  %357 = getelementptr inbounds x86_fp80, ptr %355, i64 %356
+  %358 = load ptr, ptr %213, align 8
+  %359 = getelementptr inbounds x86_fp80, ptr %358, i64 %356
+  %360 = load x86_fp80, ptr %357, align 16
+  %361 = fcmp une x86_fp80 %360, 0xK00000000000000000000
+  %362 = select i1 %361, i1 true, i1 %263
+  %363 = xor i1 %361, true
+  br i1 %362, label %368, label %364
 
-363:
-  %364 = phi i1 [ %358, %348 ], [ %362, %359 ]
-  %365 = zext i1 %364 to i32
-  %366 = load ptr, ptr %226, align 8
-  %367 = getelementptr inbounds nuw i32, ptr %366, i64 %349
-  store i32 %365, ptr %367, align 4
-  %368 = load ptr, ptr %226, align 8
-  %369 = getelementptr inbounds nuw i32, ptr %368, i64 %349
-  %370 = load i32, ptr %369, align 4
-  %371 = icmp eq i32 %370, 0
-  br i1 %371, label %372, label %374
+364:
+  %365 = getelementptr inbounds nuw i8, ptr %357, i64 16
+  %366 = load x86_fp80, ptr %365, align 16
+  %367 = fcmp oeq x86_fp80 %366, 0xK00000000000000000000
+  br label %368
 
-372:
-  %373 = load x86_fp80, ptr %352, align 16
-  br label %374
+368:
+  %369 = phi i1 [ %363, %353 ], [ %367, %364 ]
+  %370 = zext i1 %369 to i32
+  %371 = load ptr, ptr %231, align 8
+  %372 = getelementptr inbounds nuw i32, ptr %371, i64 %354
+  store i32 %370, ptr %372, align 4
+  %373 = load ptr, ptr %231, align 8
+  %374 = getelementptr inbounds nuw i32, ptr %373, i64 %354
+  %375 = load i32, ptr %374, align 4
+  %376 = icmp eq i32 %375, 0
+  br i1 %376, label %377, label %379
 
-374:
-  %375 = phi x86_fp80 [ %373, %372 ], [ 0xK3FFF8000000000000000, %363 ]
-  store x86_fp80 %375, ptr %354, align 16
-  br i1 %259, label %376, label %387
+377:
+  %378 = load x86_fp80, ptr %357, align 16
+  br label %379
 
-376:
-  %377 = load ptr, ptr %226, align 8
-  %378 = getelementptr inbounds nuw i32, ptr %377, i64 %349
-  %379 = load i32, ptr %378, align 4
-  %380 = icmp eq i32 %379, 0
-  br i1 %380, label %381, label %384
+379:
+  %380 = phi x86_fp80 [ %378, %377 ], [ 0xK3FFF8000000000000000, %368 ]
+  store x86_fp80 %380, ptr %359, align 16
+  br i1 %264, label %381, label %392
 
 381:
-  %382 = getelementptr inbounds nuw i8, ptr %352, i64 16
-  %383 = load x86_fp80, ptr %382, align 16
-  br label %384
+  %382 = load ptr, ptr %231, align 8
+  %383 = getelementptr inbounds nuw i32, ptr %382, i64 %354
+  %384 = load i32, ptr %383, align 4
+  %385 = icmp eq i32 %384, 0
+  br i1 %385, label %386, label %389
 
-384:
-  %385 = phi x86_fp80 [ %383, %381 ], [ 0xK00000000000000000000, %376 ]
-  %386 = getelementptr inbounds nuw i8, ptr %354, i64 16
-  store x86_fp80 %385, ptr %386, align 16
-  br label %387
+386:
+  %387 = getelementptr inbounds nuw i8, ptr %357, i64 16
+  %388 = load x86_fp80, ptr %387, align 16
+  br label %389
 
-387:
-  %388 = add nuw nsw i64 %349, 1
-  %389 = load i64, ptr %139, align 8
-  %390 = sdiv i64 %389, %210
-  %391 = icmp slt i64 %388, %390
-  br i1 %391, label %348, label %392
+389:
+  %390 = phi x86_fp80 [ %388, %386 ], [ 0xK00000000000000000000, %381 ]
+  %391 = getelementptr inbounds nuw i8, ptr %359, i64 16
+  store x86_fp80 %390, ptr %391, align 16
+  br label %392
 
 392:
-  %393 = load ptr, ptr %208, align 8
-  %394 = load i64, ptr %139, align 8
-  %395 = icmp eq i32 %185, 2
-  br i1 %395, label %401, label %396
+  %393 = add nuw nsw i64 %354, 1
+  %394 = load i64, ptr %144, align 8
+  %395 = sdiv i64 %394, %215
+  %396 = icmp slt i64 %393, %395
+  br i1 %396, label %353, label %397
 
-396:
-  %397 = load i32, ptr %83, align 8
-  switch i32 %397, label %399 [
-    i32 1, label %401
-    i32 2, label %400
-    i32 3, label %398
-  ]
-
-398:
-  br label %401
-
-399:
-  br label %401
-
-400:
-  br label %401
+397:
+  %398 = load ptr, ptr %213, align 8
+  %399 = load i64, ptr %144, align 8
+  %400 = icmp eq i32 %190, 2
+  br i1 %400, label %406, label %401
 
 401:
-  %402 = phi ptr [ %190, %392 ], [ @ompi_mpi_float, %396 ], [ @ompi_mpi_byte, %399 ], [ @ompi_mpi_double, %400 ], [ @ompi_mpi_long_double, %398 ]
-  %403 = sdiv i64 %394, %210
-  %404 = trunc i64 %403 to i32
-  %405 = getelementptr inbounds nuw i8, ptr %83, i64 56
-  %406 = getelementptr inbounds nuw i8, ptr %83, i64 72
-  %407 = load i32, ptr %406, align 8
-  %408 = add nsw i32 %407, 1
-  store i32 %408, ptr %406, align 8
-  %409 = sext i32 %407 to i64
-  %410 = getelementptr inbounds ptr, ptr %405, i64 %409
-  %411 = call i32 @PMPI_Iallreduce(ptr inttoptr (i64 1 to ptr), ptr %393, i32 %404, ptr %402, ptr @ompi_mpi_op_prod, ptr %67, ptr %410)
-  call fastcc void @check(ptr %62, i32 %411)
-  %412 = load ptr, ptr %226, align 8
-  %413 = load ptr, ptr %243, align 8
-  %414 = load i64, ptr %139, align 8
-  %415 = sdiv i64 %414, %210
-  %416 = trunc i64 %415 to i32
-  %417 = load i32, ptr %406, align 8
-  %418 = add nsw i32 %417, 1
-  store i32 %418, ptr %406, align 8
-  %419 = sext i32 %417 to i64
-  %420 = getelementptr inbounds ptr, ptr %405, i64 %419
-  %421 = call i32 @PMPI_Iallreduce(ptr %412, ptr %413, i32 %416, ptr @ompi_mpi_int, ptr @ompi_mpi_op_sum, ptr %67, ptr %420)
-  call fastcc void @check(ptr %62, i32 %421)
-  br label %594
+  %402 = load i32, ptr %81, align 8
+  switch i32 %402, label %404 [
+    i32 1, label %406
+    i32 2, label %405
+    i32 3, label %403
+  ]
 
-422:
-  %423 = and i32 %68, 6
-  %424 = icmp eq i32 %423, 2
-  br i1 %424, label %425, label %501
+403:
+  br label %406
 
-425:
+404:
+  br label %406
+
+405:
+  br label %406
+
+406:
+  %407 = phi ptr [ %195, %397 ], [ @ompi_mpi_float, %401 ], [ @ompi_mpi_byte, %404 ], [ @ompi_mpi_double, %405 ], [ @ompi_mpi_long_double, %403 ]
+  %408 = sdiv i64 %399, %215
+  %409 = trunc i64 %408 to i32
+  %410 = getelementptr inbounds nuw i8, ptr %81, i64 56
+  %411 = getelementptr inbounds nuw i8, ptr %81, i64 72
+  %412 = load i32, ptr %411, align 8
+  %413 = add nsw i32 %412, 1
+  store i32 %413, ptr %411, align 8
+  %414 = sext i32 %412 to i64
+  %415 = getelementptr inbounds ptr, ptr %410, i64 %414
+  %416 = call i32 @PMPI_Iallreduce(ptr inttoptr (i64 1 to ptr), ptr %398, i32 %409, ptr %407, ptr @ompi_mpi_op_prod, ptr %65, ptr %415)
+  call fastcc void @check(ptr %60, i32 %416)
+  %417 = load ptr, ptr %231, align 8
+  %418 = load ptr, ptr %248, align 8
+  %419 = load i64, ptr %144, align 8
+  %420 = sdiv i64 %419, %215
+  %421 = trunc i64 %420 to i32
+  %422 = load i32, ptr %411, align 8
+  %423 = add nsw i32 %422, 1
+  store i32 %423, ptr %411, align 8
+  %424 = sext i32 %422 to i64
+  %425 = getelementptr inbounds ptr, ptr %410, i64 %424
+  %426 = call i32 @PMPI_Iallreduce(ptr %417, ptr %418, i32 %421, ptr @ompi_mpi_int, ptr @ompi_mpi_op_sum, ptr %65, ptr %425)
+  call fastcc void @check(ptr %60, i32 %426)
+  br label %599
+
+427:
+  %428 = and i32 %66, 6
+  %429 = icmp eq i32 %428, 2
+  br i1 %429, label %430, label %506
+
+430:
   call void @llvm.lifetime.start.p0(ptr %14)
   store i32 0, ptr %14, align 4
-  %426 = call i32 @PMPI_Comm_rank(ptr %67, ptr %14)
-  %427 = load i32, ptr %14, align 4
+  %431 = call i32 @PMPI_Comm_rank(ptr %65, ptr %14)
+  %432 = load i32, ptr %14, align 4
   call void @llvm.lifetime.end.p0(ptr %14)
-  %428 = load i32, ptr %83, align 8
-  %429 = icmp eq i32 %428, 1
-  %430 = icmp eq i32 %428, 2
-  %431 = load i64, ptr %139, align 8
-  %432 = select i1 %430, i64 4, i64 5
-  %433 = select i1 %429, i64 3, i64 %432
-  %434 = shl i64 %431, %433
-  %435 = call i64 @llvm.smax.i64(i64 %434, i64 1)
-  %436 = call noalias ptr @malloc(i64 %435)
-  %437 = icmp eq ptr %436, null
-  br i1 %437, label %438, label %447
-
-438:
-  call void @llvm.lifetime.start.p0(ptr %13)
-  %439 = icmp eq ptr %62, null
-  br i1 %439, label %444, label %440
-
-440:
-  %441 = load ptr, ptr %62, align 8
+  %433 = load i32, ptr %81, align 8
+  %434 = icmp eq i32 %433, 1
+  %435 = icmp eq i32 %433, 2
+  %436 = load i64, ptr %144, align 8
+  %437 = select i1 %435, i64 4, i64 5
+  %438 = select i1 %434, i64 3, i64 %437
+  %439 = shl i64 %436, %438
+  %440 = call i64 @llvm.smax.i64(i64 %439, i64 1)
+  %441 = call noalias ptr @malloc(i64 %440)
   %442 = icmp eq ptr %441, null
-  %443 = select i1 %442, ptr @.str.6, ptr %441
-  br label %444
+  br i1 %442, label %443, label %452
 
-444:
-  %445 = phi ptr [ @.str.6, %438 ], [ %443, %440 ]
-  %446 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %13, i64 1900, ptr @.str.5, ptr @.str.1, ptr @.str.46, ptr @.str.47, ptr @.str.48, ptr %445)
+443:
+  call void @llvm.lifetime.start.p0(ptr %13)
+  %444 = icmp eq ptr %60, null
+  br i1 %444, label %449, label %445
+
+445:
+  %446 = load ptr, ptr %60, align 8
+  %447 = icmp eq ptr %446, null
+  %448 = select i1 %447, ptr @.str.10, ptr %446
+  br label %449
+
+449:
+  %450 = phi ptr [ @.str.10, %443 ], [ %448, %445 ]
+  %451 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %13, i64 1900, ptr @.str.9, ptr @.str.5, ptr @.str.72, ptr @.str.73, ptr @.str.74, ptr %450)
   call void @pad_mpi_fail(ptr %13)
   unreachable
 
-447:
-  %448 = call ptr @memset(ptr %436, i32 0, i64 %435)
-  %449 = getelementptr inbounds nuw i8, ptr %83, i64 32
-  store ptr %436, ptr %449, align 8
-  %450 = load i32, ptr %83, align 8
-  %451 = load i64, ptr %139, align 8
-  %452 = icmp sgt i64 %451, 0
-  switch i32 %450, label %459 [
-    i32 1, label %456
-    i32 2, label %453
+452:
+  %453 = call ptr @memset(ptr %441, i32 0, i64 %440)
+  %454 = getelementptr inbounds nuw i8, ptr %81, i64 32
+  store ptr %441, ptr %454, align 8
+  %455 = load i32, ptr %81, align 8
+  %456 = load i64, ptr %144, align 8
+  %457 = icmp sgt i64 %456, 0
+  switch i32 %455, label %464 [
+    i32 1, label %461
+    i32 2, label %458
   ]
 
-453:
-  br i1 %452, label %454, label %486
-
-454:
-  %455 = load ptr, ptr %165, align 8
-  br label %470
-
-456:
-  br i1 %452, label %457, label %486
-
-457:
-  %458 = load ptr, ptr %165, align 8
-  br label %462
+458:
+  br i1 %457, label %459, label %491
 
 459:
-  br i1 %452, label %460, label %486
+  %460 = load ptr, ptr %170, align 8
+  br label %475
 
-460:
-  %461 = load ptr, ptr %165, align 8
-  br label %478
+461:
+  br i1 %457, label %462, label %491
 
 462:
-  %463 = phi i64 [ 0, %457 ], [ %468, %462 ]
-  %464 = getelementptr inbounds nuw float, ptr %458, i64 %463
-  %465 = load float, ptr %464, align 4
-  %466 = getelementptr inbounds nuw %struct.PairF32, ptr %436, i64 %463
-  store float %465, ptr %466, align 4
-  %467 = getelementptr inbounds nuw i8, ptr %466, i64 4
-  store i32 %427, ptr %467, align 4
-  %468 = add nuw nsw i64 %463, 1
-  %469 = icmp eq i64 %468, %451
-  br i1 %469, label %486, label %462
+  %463 = load ptr, ptr %170, align 8
+  br label %467
 
-470:
-  %471 = phi i64 [ 0, %454 ], [ %476, %470 ]
-  %472 = getelementptr inbounds nuw double, ptr %455, i64 %471
-  %473 = load double, ptr %472, align 8
-  %474 = getelementptr inbounds nuw %struct.PairF64, ptr %436, i64 %471
-  store double %473, ptr %474, align 8
-  %475 = getelementptr inbounds nuw i8, ptr %474, i64 8
-  store i32 %427, ptr %475, align 8
-  %476 = add nuw nsw i64 %471, 1
-  %477 = icmp eq i64 %476, %451
-  br i1 %477, label %486, label %470
+464:
+  br i1 %457, label %465, label %491
 
-478:
-  %479 = phi i64 [ 0, %460 ], [ %484, %478 ]
-  %480 = getelementptr inbounds nuw x86_fp80, ptr %461, i64 %479
-  %481 = load x86_fp80, ptr %480, align 16
-  %482 = getelementptr inbounds nuw %struct.PairF80, ptr %436, i64 %479
-  store x86_fp80 %481, ptr %482, align 16
-  %483 = getelementptr inbounds nuw i8, ptr %482, i64 16
-  store i32 %427, ptr %483, align 16
-  %484 = add nuw nsw i64 %479, 1
-  %485 = icmp eq i64 %484, %451
-  br i1 %485, label %486, label %478
+465:
+  %466 = load ptr, ptr %170, align 8
+  br label %483
 
-486:
-  %487 = select i1 %430, ptr @ompi_mpi_double_int, ptr @ompi_mpi_longdbl_int
-  %488 = select i1 %429, ptr @ompi_mpi_float_int, ptr %487
-  %489 = load i64, ptr %139, align 8
-  %490 = trunc i64 %489 to i32
-  %491 = load i32, ptr %114, align 4
-  %492 = icmp eq i32 %491, 2
-  %493 = select i1 %492, ptr @ompi_mpi_op_minloc, ptr @ompi_mpi_op_maxloc
-  %494 = getelementptr inbounds nuw i8, ptr %83, i64 56
-  %495 = getelementptr inbounds nuw i8, ptr %83, i64 72
-  %496 = load i32, ptr %495, align 8
-  %497 = add nsw i32 %496, 1
-  store i32 %497, ptr %495, align 8
-  %498 = sext i32 %496 to i64
-  %499 = getelementptr inbounds ptr, ptr %494, i64 %498
-  %500 = call i32 @PMPI_Iallreduce(ptr inttoptr (i64 1 to ptr), ptr %436, i32 %490, ptr %488, ptr %493, ptr %67, ptr %499)
-  call fastcc void @check(ptr %62, i32 %500)
-  br label %594
+467:
+  %468 = phi i64 [ 0, %462 ], [ %473, %467 ]
+  %469 = getelementptr inbounds nuw float, ptr %463, i64 %468
+  %470 = load float, ptr %469, align 4
+  %471 = getelementptr inbounds nuw %struct.PairF32, ptr %441, i64 %468
+  store float %470, ptr %471, align 4
+  %472 = getelementptr inbounds nuw i8, ptr %471, i64 4
+  store i32 %432, ptr %472, align 4
+  %473 = add nuw nsw i64 %468, 1
+  %474 = icmp eq i64 %473, %456
+  br i1 %474, label %491, label %467
 
-501:
-  %502 = mul nsw i64 %3, 48
-  %503 = call i64 @llvm.smax.i64(i64 %502, i64 1)
-  %504 = call noalias ptr @malloc(i64 %503)
-  %505 = icmp eq ptr %504, null
-  br i1 %505, label %506, label %515
+475:
+  %476 = phi i64 [ 0, %459 ], [ %481, %475 ]
+  %477 = getelementptr inbounds nuw double, ptr %460, i64 %476
+  %478 = load double, ptr %477, align 8
+  %479 = getelementptr inbounds nuw %struct.PairF64, ptr %441, i64 %476
+  store double %478, ptr %479, align 8
+  %480 = getelementptr inbounds nuw i8, ptr %479, i64 8
+  store i32 %432, ptr %480, align 8
+  %481 = add nuw nsw i64 %476, 1
+  %482 = icmp eq i64 %481, %456
+  br i1 %482, label %491, label %475
+
+483:
+  %484 = phi i64 [ 0, %465 ], [ %489, %483 ]
+  %485 = getelementptr inbounds nuw x86_fp80, ptr %466, i64 %484
+  %486 = load x86_fp80, ptr %485, align 16
+  %487 = getelementptr inbounds nuw %struct.PairF80, ptr %441, i64 %484
+  store x86_fp80 %486, ptr %487, align 16
+  %488 = getelementptr inbounds nuw i8, ptr %487, i64 16
+  store i32 %432, ptr %488, align 16
+  %489 = add nuw nsw i64 %484, 1
+  %490 = icmp eq i64 %489, %456
+  br i1 %490, label %491, label %483
+
+491:
+  %492 = select i1 %435, ptr @ompi_mpi_double_int, ptr @ompi_mpi_longdbl_int
+  %493 = select i1 %434, ptr @ompi_mpi_float_int, ptr %492
+  %494 = load i64, ptr %144, align 8
+  %495 = trunc i64 %494 to i32
+  %496 = load i32, ptr %112, align 4
+  %497 = icmp eq i32 %496, 2
+  %498 = select i1 %497, ptr @ompi_mpi_op_minloc, ptr @ompi_mpi_op_maxloc
+  %499 = getelementptr inbounds nuw i8, ptr %81, i64 56
+  %500 = getelementptr inbounds nuw i8, ptr %81, i64 72
+  %501 = load i32, ptr %500, align 8
+  %502 = add nsw i32 %501, 1
+  store i32 %502, ptr %500, align 8
+  %503 = sext i32 %501 to i64
+  %504 = getelementptr inbounds ptr, ptr %499, i64 %503
+  %505 = call i32 @PMPI_Iallreduce(ptr inttoptr (i64 1 to ptr), ptr %441, i32 %495, ptr %493, ptr %498, ptr %65, ptr %504)
+  call fastcc void @check(ptr %60, i32 %505)
+  br label %599
 
 506:
-  call void @llvm.lifetime.start.p0(ptr %10)
-  %507 = icmp eq ptr %62, null
-  br i1 %507, label %512, label %508
-
-508:
-  %509 = load ptr, ptr %62, align 8
+  %507 = mul nsw i64 %3, 48
+  %508 = call i64 @llvm.smax.i64(i64 %507, i64 1)
+  %509 = call noalias ptr @malloc(i64 %508)
   %510 = icmp eq ptr %509, null
-  %511 = select i1 %510, ptr @.str.6, ptr %509
-  br label %512
+  br i1 %510, label %511, label %520
 
-512:
-  %513 = phi ptr [ @.str.6, %506 ], [ %511, %508 ]
-  %514 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %10, i64 1900, ptr @.str.5, ptr @.str.1, ptr @.str.46, ptr @.str.47, ptr @.str.48, ptr %513)
+511:
+  call void @llvm.lifetime.start.p0(ptr %10)
+  %512 = icmp eq ptr %60, null
+  br i1 %512, label %517, label %513
+
+513:
+  %514 = load ptr, ptr %60, align 8
+  %515 = icmp eq ptr %514, null
+  %516 = select i1 %515, ptr @.str.10, ptr %514
+  br label %517
+
+517:
+  %518 = phi ptr [ @.str.10, %511 ], [ %516, %513 ]
+  %519 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %10, i64 1900, ptr @.str.9, ptr @.str.5, ptr @.str.72, ptr @.str.73, ptr @.str.74, ptr %518)
   call void @pad_mpi_fail(ptr %10)
   unreachable
 
-515:
-  %516 = call ptr @memset(ptr %504, i32 0, i64 %503)
-  %517 = getelementptr inbounds nuw i8, ptr %83, i64 32
-  store ptr %504, ptr %517, align 8
+520:
+  %521 = call ptr @memset(ptr %509, i32 0, i64 %508)
+  %522 = getelementptr inbounds nuw i8, ptr %81, i64 32
+  store ptr %509, ptr %522, align 8
   call void @llvm.lifetime.start.p0(ptr %8)
   store i64 0, ptr %8, align 8
   call void @llvm.lifetime.start.p0(ptr %9)
   store i64 0, ptr %9, align 8
-  %518 = call i32 @PMPI_Type_get_extent(ptr %4, ptr %8, ptr %9)
-  %519 = load i64, ptr %9, align 8
+  %523 = call i32 @PMPI_Type_get_extent(ptr %4, ptr %8, ptr %9)
+  %524 = load i64, ptr %9, align 8
   call void @llvm.lifetime.end.p0(ptr %9)
   call void @llvm.lifetime.end.p0(ptr %8)
-  %520 = icmp sgt i64 %3, 0
-  br i1 %520, label %521, label %578
-
-521:
-  %522 = icmp eq ptr %4, @ompi_mpi_double_int
-  %523 = icmp eq ptr %4, @ompi_mpi_float_int
-  %524 = icmp eq ptr %4, @ompi_mpi_longdbl_int
-  %525 = icmp eq i64 %519, 8
-  br label %526
+  %525 = icmp sgt i64 %3, 0
+  br i1 %525, label %526, label %583
 
 526:
-  %527 = phi i64 [ 0, %521 ], [ %576, %567 ]
-  %528 = mul nsw i64 %527, %519
-  %529 = getelementptr inbounds i8, ptr %65, i64 %528
-  %530 = getelementptr inbounds nuw %struct.Pick, ptr %504, i64 %527
-  br i1 %522, label %531, label %538
+  %527 = icmp eq ptr %4, @ompi_mpi_double_int
+  %528 = icmp eq ptr %4, @ompi_mpi_float_int
+  %529 = icmp eq ptr %4, @ompi_mpi_longdbl_int
+  %530 = icmp eq i64 %524, 8
+  br label %531
 
 531:
-  %532 = load double, ptr %529, align 1
-  %533 = fpext double %532 to x86_fp80
-  store x86_fp80 %533, ptr %530, align 16
-  %534 = getelementptr inbounds nuw i8, ptr %529, i64 8
-  %535 = load i32, ptr %534, align 4
-  %536 = sitofp i32 %535 to x86_fp80
-  %537 = getelementptr inbounds nuw i8, ptr %530, i64 16
-  store x86_fp80 %536, ptr %537, align 16
-  br label %567
+  %532 = phi i64 [ 0, %526 ], [ %581, %572 ]
+  %533 = mul nsw i64 %532, %524
+  %534 = getelementptr inbounds i8, ptr %63, i64 %533
+  %535 = getelementptr inbounds nuw %struct.Pick, ptr %509, i64 %532
+  br i1 %527, label %536, label %543
 
-538:
-  br i1 %523, label %539, label %546
+536:
+  %537 = load double, ptr %534, align 1
+  %538 = fpext double %537 to x86_fp80
+  store x86_fp80 %538, ptr %535, align 16
+  %539 = getelementptr inbounds nuw i8, ptr %534, i64 8
+  %540 = load i32, ptr %539, align 4
+  %541 = sitofp i32 %540 to x86_fp80
+  %542 = getelementptr inbounds nuw i8, ptr %535, i64 16
+  store x86_fp80 %541, ptr %542, align 16
+  br label %572
 
-539:
-  %540 = load float, ptr %529, align 1
-  %541 = fpext float %540 to x86_fp80
-  store x86_fp80 %541, ptr %530, align 16
-  %542 = getelementptr inbounds nuw i8, ptr %529, i64 4
-  %543 = load i32, ptr %542, align 4
-  %544 = sitofp i32 %543 to x86_fp80
-  %545 = getelementptr inbounds nuw i8, ptr %530, i64 16
-  store x86_fp80 %544, ptr %545, align 16
-  br label %567
+543:
+  br i1 %528, label %544, label %551
 
-546:
-  br i1 %524, label %547, label %553
+544:
+  %545 = load float, ptr %534, align 1
+  %546 = fpext float %545 to x86_fp80
+  store x86_fp80 %546, ptr %535, align 16
+  %547 = getelementptr inbounds nuw i8, ptr %534, i64 4
+  %548 = load i32, ptr %547, align 4
+  %549 = sitofp i32 %548 to x86_fp80
+  %550 = getelementptr inbounds nuw i8, ptr %535, i64 16
+  store x86_fp80 %549, ptr %550, align 16
+  br label %572
 
-547:
-  %548 = load x86_fp80, ptr %529, align 1
-  store x86_fp80 %548, ptr %530, align 16
-  %549 = getelementptr inbounds nuw i8, ptr %529, i64 16
-  %550 = load i32, ptr %549, align 4
-  %551 = sitofp i32 %550 to x86_fp80
-  %552 = getelementptr inbounds nuw i8, ptr %530, i64 16
-  store x86_fp80 %551, ptr %552, align 16
-  br label %567
+551:
+  br i1 %529, label %552, label %558
 
-553:
-  %554 = getelementptr inbounds nuw i8, ptr %530, i64 16
-  br i1 %525, label %555, label %561
+552:
+  %553 = load x86_fp80, ptr %534, align 1
+  store x86_fp80 %553, ptr %535, align 16
+  %554 = getelementptr inbounds nuw i8, ptr %534, i64 16
+  %555 = load i32, ptr %554, align 4
+  %556 = sitofp i32 %555 to x86_fp80
+  %557 = getelementptr inbounds nuw i8, ptr %535, i64 16
+  store x86_fp80 %556, ptr %557, align 16
+  br label %572
 
-555:
-  %556 = load float, ptr %529, align 1
-  %557 = fpext float %556 to x86_fp80
-  store x86_fp80 %557, ptr %530, align 16
-  %558 = getelementptr inbounds nuw i8, ptr %529, i64 4
-  %559 = load float, ptr %558, align 1
-  %560 = fpext float %559 to x86_fp80
-  store x86_fp80 %560, ptr %554, align 16
-  br label %567
+558:
+  %559 = getelementptr inbounds nuw i8, ptr %535, i64 16
+  br i1 %530, label %560, label %566
 
-561:
-  %562 = load double, ptr %529, align 1
-  %563 = fpext double %562 to x86_fp80
-  store x86_fp80 %563, ptr %530, align 16
-  %564 = getelementptr inbounds nuw i8, ptr %529, i64 8
-  %565 = load double, ptr %564, align 1
-  %566 = fpext double %565 to x86_fp80
-  store x86_fp80 %566, ptr %554, align 16
-  br label %567
+560:
+  %561 = load float, ptr %534, align 1
+  %562 = fpext float %561 to x86_fp80
+  store x86_fp80 %562, ptr %535, align 16
+  %563 = getelementptr inbounds nuw i8, ptr %534, i64 4
+  %564 = load float, ptr %563, align 1
+  %565 = fpext float %564 to x86_fp80
+  store x86_fp80 %565, ptr %559, align 16
+  br label %572
 
-567:
+566:
+  %567 = load double, ptr %534, align 1
+  %568 = fpext double %567 to x86_fp80
+  store x86_fp80 %568, ptr %535, align 16
+  %569 = getelementptr inbounds nuw i8, ptr %534, i64 8
+  %570 = load double, ptr %569, align 1
+  %571 = fpext double %570 to x86_fp80
+  store x86_fp80 %571, ptr %559, align 16
+  br label %572
+
+572:
   call void @llvm.lifetime.start.p0(ptr %7)
   store i32 0, ptr %7, align 4
-  %568 = call i32 @PMPI_Comm_rank(ptr %67, ptr %7)
-  %569 = load i32, ptr %7, align 4
+  %573 = call i32 @PMPI_Comm_rank(ptr %65, ptr %7)
+  %574 = load i32, ptr %7, align 4
   call void @llvm.lifetime.end.p0(ptr %7)
-  %570 = sext i32 %569 to i64
-  %571 = getelementptr inbounds nuw i8, ptr %530, i64 32
-  store i64 %570, ptr %571, align 16
-  %572 = load i32, ptr %114, align 4
-  %573 = icmp eq i32 %572, 5
-  %574 = select i1 %573, i64 1, i64 -1
-  %575 = getelementptr inbounds nuw i8, ptr %530, i64 40
-  store i64 %574, ptr %575, align 8
-  %576 = add nuw nsw i64 %527, 1
-  %577 = icmp eq i64 %576, %3
-  br i1 %577, label %578, label %526
+  %575 = sext i32 %574 to i64
+  %576 = getelementptr inbounds nuw i8, ptr %535, i64 32
+  store i64 %575, ptr %576, align 16
+  %577 = load i32, ptr %112, align 4
+  %578 = icmp eq i32 %577, 5
+  %579 = select i1 %578, i64 1, i64 -1
+  %580 = getelementptr inbounds nuw i8, ptr %535, i64 40
+  store i64 %579, ptr %580, align 8
+  %581 = add nuw nsw i64 %532, 1
+  %582 = icmp eq i64 %581, %3
+  br i1 %582, label %583, label %531
 
-578:
+583:
   call void @llvm.lifetime.start.p0(ptr %11)
   call void @llvm.lifetime.start.p0(ptr %12)
-  %579 = call i32 @PMPI_Type_contiguous(i32 48, ptr @ompi_mpi_byte, ptr %11)
-  call fastcc void @check(ptr %62, i32 %579)
-  %580 = call i32 @PMPI_Type_commit(ptr %11)
-  call fastcc void @check(ptr %62, i32 %580)
-  %581 = call i32 @PMPI_Op_create(ptr @pick, i32 1, ptr %12)
-  call fastcc void @check(ptr %62, i32 %581)
-  %582 = trunc nsw i64 %3 to i32
-  %583 = load ptr, ptr %11, align 8
-  %584 = load ptr, ptr %12, align 8
-  %585 = getelementptr inbounds nuw i8, ptr %83, i64 56
-  %586 = getelementptr inbounds nuw i8, ptr %83, i64 72
-  %587 = load i32, ptr %586, align 8
-  %588 = add nsw i32 %587, 1
-  store i32 %588, ptr %586, align 8
-  %589 = sext i32 %587 to i64
-  %590 = getelementptr inbounds ptr, ptr %585, i64 %589
-  %591 = call i32 @PMPI_Iallreduce(ptr inttoptr (i64 1 to ptr), ptr %504, i32 %582, ptr %583, ptr %584, ptr %67, ptr %590)
-  call fastcc void @check(ptr %62, i32 %591)
-  %592 = call i32 @PMPI_Type_free(ptr %11)
-  %593 = call i32 @PMPI_Op_free(ptr %12)
-  store i64 %3, ptr %139, align 8
+  %584 = call i32 @PMPI_Type_contiguous(i32 48, ptr @ompi_mpi_byte, ptr %11)
+  call fastcc void @check(ptr %60, i32 %584)
+  %585 = call i32 @PMPI_Type_commit(ptr %11)
+  call fastcc void @check(ptr %60, i32 %585)
+  %586 = call i32 @PMPI_Op_create(ptr @pick, i32 1, ptr %12)
+  call fastcc void @check(ptr %60, i32 %586)
+  %587 = trunc nsw i64 %3 to i32
+  %588 = load ptr, ptr %11, align 8
+  %589 = load ptr, ptr %12, align 8
+  %590 = getelementptr inbounds nuw i8, ptr %81, i64 56
+  %591 = getelementptr inbounds nuw i8, ptr %81, i64 72
+  %592 = load i32, ptr %591, align 8
+  %593 = add nsw i32 %592, 1
+  store i32 %593, ptr %591, align 8
+  %594 = sext i32 %592 to i64
+  %595 = getelementptr inbounds ptr, ptr %590, i64 %594
+  %596 = call i32 @PMPI_Iallreduce(ptr inttoptr (i64 1 to ptr), ptr %509, i32 %587, ptr %588, ptr %589, ptr %65, ptr %595)
+  call fastcc void @check(ptr %60, i32 %596)
+  %597 = call i32 @PMPI_Type_free(ptr %11)
+  %598 = call i32 @PMPI_Op_free(ptr %12)
+  store i64 %3, ptr %144, align 8
   call void @llvm.lifetime.end.p0(ptr %12)
   call void @llvm.lifetime.end.p0(ptr %11)
-  br label %594
+  br label %599
 
-594:
-  call void @llvm.lifetime.end.p0(ptr %26)
-  call void @llvm.lifetime.end.p0(ptr %25)
-  br label %595
-
-595:
-  %596 = phi ptr [ null, %6 ], [ null, %37 ], [ %83, %594 ], [ null, %60 ], [ null, %60 ]
-  ret ptr %596
+599:
+  %600 = phi ptr [ null, %6 ], [ null, %35 ], [ null, %58 ], [ null, %58 ], [ %81, %491 ], [ %81, %583 ], [ %81, %406 ]
+  ret ptr %600
 }
 
 declare i32 @PMPI_Reduce(ptr, ptr, i32, ptr, ptr, i32, ptr)
@@ -2304,7 +8622,7 @@ declare i32 @PMPI_Reduce(ptr, ptr, i32, ptr, ptr, i32, ptr)
 define internal fastcc ptr @with_weights(ptr returned %0, ptr %1) {
   %3 = alloca %struct.Walk, align 8
   %4 = icmp eq ptr %1, null
-  br i1 %4, label %64, label %5
+  br i1 %4, label %74, label %5
 
 5:
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 4
@@ -2321,16 +8639,16 @@ define internal fastcc ptr @with_weights(ptr returned %0, ptr %1) {
 
 14:
   %15 = phi i64 [ 0, %5 ], [ %13, %9 ]
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 352
   store i64 %15, ptr %16, align 8
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %18 = load ptr, ptr %17, align 8
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %20 = load ptr, ptr %19, align 8
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 336
   %22 = load i64, ptr %21, align 8
   %23 = icmp eq i64 %22, 0
-  %24 = select i1 %23, i64 128, i64 176
+  %24 = select i1 %23, i64 144, i64 200
   %25 = getelementptr inbounds nuw i8, ptr %0, i64 %24
   %26 = getelementptr inbounds nuw i8, ptr %25, i64 8
   %27 = load ptr, ptr %26, align 8
@@ -2361,7 +8679,7 @@ define internal fastcc ptr @with_weights(ptr returned %0, ptr %1) {
 
 43:
   %44 = phi i32 [ 0, %14 ], [ %35, %33 ], [ %42, %39 ], [ 3, %36 ]
-  br i1 %28, label %57, label %45
+  br i1 %28, label %67, label %45
 
 45:
   %46 = getelementptr inbounds nuw i8, ptr %27, i64 12
@@ -2374,56 +8692,91 @@ define internal fastcc ptr @with_weights(ptr returned %0, ptr %1) {
   %51 = load i32, ptr %50, align 4
   %52 = icmp eq i32 %51, 0
   call void @llvm.lifetime.start.p0(ptr %3)
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(48) %3, i8 0, i64 48, i1 false)
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(56) %3, i8 0, i64 56, i1 false)
   store ptr @count_block, ptr %3, align 8
   %53 = getelementptr inbounds nuw i8, ptr %3, i64 24
   store i32 %44, ptr %53, align 8
-  br i1 %52, label %59, label %56
+  br i1 %52, label %69, label %56
 
 54:
   call void @llvm.lifetime.start.p0(ptr %3)
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(48) %3, i8 0, i64 48, i1 false)
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(56) %3, i8 0, i64 56, i1 false)
   store ptr @count_block, ptr %3, align 8
   %55 = getelementptr inbounds nuw i8, ptr %3, i64 24
   store i32 %44, ptr %55, align 8
   br label %56
 
 56:
-  call fastcc void @walk_view(ptr %3, ptr %25, ptr null)
-  br label %59
-
-57:
-  call void @llvm.lifetime.start.p0(ptr %3)
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(48) %3, i8 0, i64 48, i1 false)
-  store ptr @count_block, ptr %3, align 8
-  %58 = getelementptr inbounds nuw i8, ptr %3, i64 24
-  store i32 %44, ptr %58, align 8
-  br label %59
-
-59:
-  %60 = getelementptr inbounds nuw i8, ptr %3, i64 40
+  %57 = getelementptr inbounds nuw i8, ptr %25, i64 44
+  %58 = load i32, ptr %57, align 4
+  %59 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  store i32 %58, ptr %59, align 8
+  %60 = getelementptr inbounds nuw i8, ptr %25, i64 32
   %61 = load i64, ptr %60, align 8
+  %62 = getelementptr inbounds nuw i8, ptr %3, i64 16
+  store i64 %61, ptr %62, align 8
+  %63 = getelementptr inbounds nuw i8, ptr %25, i64 24
+  %64 = load i64, ptr %63, align 8
+  %65 = getelementptr inbounds nuw i8, ptr %25, i64 16
+  %66 = load i64, ptr %65, align 8
+  call fastcc void @walk_row(ptr %3, ptr %27, ptr null, i64 %64, i64 %66)
+  br label %69
+
+67:
+  call void @llvm.lifetime.start.p0(ptr %3)
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(56) %3, i8 0, i64 56, i1 false)
+  store ptr @count_block, ptr %3, align 8
+  %68 = getelementptr inbounds nuw i8, ptr %3, i64 24
+  store i32 %44, ptr %68, align 8
+  br label %69
+
+69:
+  %70 = getelementptr inbounds nuw i8, ptr %3, i64 40
+  %71 = load i64, ptr %70, align 8
   call void @llvm.lifetime.end.p0(ptr %3)
-  %62 = call fastcc ptr @found_weights(ptr %18, ptr %1, ptr %20, i64 %61)
-  %63 = getelementptr inbounds nuw i8, ptr %0, i64 256
-  store ptr %62, ptr %63, align 8
-  br label %64
+  %72 = call fastcc ptr @found_weights(ptr %18, ptr %1, ptr %20, i64 %71)
+  %73 = getelementptr inbounds nuw i8, ptr %0, i64 288
+  store ptr %72, ptr %73, align 8
+  br label %74
 
-64:
-  %65 = icmp eq ptr %0, null
-  br i1 %65, label %72, label %66
+74:
+  %75 = icmp eq ptr %0, null
+  br i1 %75, label %94, label %76
 
-66:
-  %67 = call i32 @pthread_mutex_lock(ptr @lock)
-  %68 = load i64, ptr @posts, align 8
-  %69 = add nsw i64 %68, 1
-  store i64 %69, ptr @posts, align 8
-  %70 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  store i64 %68, ptr %70, align 8
-  %71 = call i32 @pthread_mutex_unlock(ptr @lock)
-  br label %72
+76:
+  %77 = call i32 @pthread_mutex_lock(ptr @lock)
+  %78 = load i64, ptr @posts, align 8
+  %79 = add nsw i64 %78, 1
+  store i64 %79, ptr @posts, align 8
+  %80 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  store i64 %78, ptr %80, align 8
+  %81 = load i64, ptr @outstanding, align 8
+  %82 = icmp sgt i64 %81, 0
+  br i1 %82, label %91, label %83
 
-72:
+83:
+  %84 = load i32, ptr @threaded.level, align 4
+  %85 = icmp slt i32 %84, 0
+  br i1 %85, label %86, label %88
+
+86:
+  %87 = call i32 @PMPI_Query_thread(ptr @threaded.level)
+  br label %88
+
+88:
+  %89 = load i32, ptr @threaded.level, align 4
+  %90 = icmp eq i32 %89, 3
+  br i1 %90, label %91, label %92
+
+91:
+  call fastcc void @join_group(ptr %0)
+  br label %92
+
+92:
+  %93 = call i32 @pthread_mutex_unlock(ptr @lock)
+  br label %94
+
+94:
   ret ptr %0
 }
 
@@ -2439,931 +8792,362 @@ define i32 @pad_mpi_Allreduce_augmented(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4, 
 
 declare i32 @PMPI_Allreduce(ptr, ptr, i32, ptr, ptr, ptr)
 
-define i32 @pad_mpi_Send_forward(ptr %0, ptr %1, i32 %2, ptr %3, i32 %4, i32 %5, ptr %6, ptr %7) {
-  tail call fastcc void @enter(ptr %0)
-  %9 = sext i32 %2 to i64
-  %10 = tail call fastcc ptr @sending(ptr %0, ptr %1, i64 %9, ptr %3, i32 %4, i32 %5, ptr %6, ptr %7)
-  %11 = tail call i32 @PMPI_Send(ptr %1, i32 %2, ptr %3, i32 %4, i32 %5, ptr %6)
-  tail call fastcc void @send_tangents(ptr %10)
-  %12 = icmp eq ptr %10, null
-  br i1 %12, label %14, label %13
+define i32 @pad_mpi_Bcast_forward(ptr %0, ptr %1, i32 %2, ptr %3, i32 %4, ptr %5, ptr %6) {
+  %8 = alloca %struct.Walk, align 8
+  %9 = alloca [1900 x i8], align 16
+  %10 = alloca %struct.Walk, align 8
+  %11 = alloca i32, align 4
+  %12 = alloca i32, align 4
+  %13 = sext i32 %2 to i64
+  %14 = tail call fastcc ptr @broadcasting(ptr %0, ptr %1, i64 %13, ptr %3, i32 %4, ptr %5, ptr %6)
+  %15 = tail call i32 @PMPI_Bcast(ptr %1, i32 %2, ptr %3, i32 %4, ptr %5)
+  %16 = icmp eq ptr %14, null
+  br i1 %16, label %149, label %17
 
-13:
-  tail call void @release_op(ptr %10)
-  br label %14
-
-14:
-  %15 = tail call i32 @pthread_mutex_lock(ptr @lock)
-  store i1 false, ptr @busy, align 4
-  %16 = tail call i32 @pthread_mutex_unlock(ptr @lock)
-  ret i32 %11
-}
-
-define internal fastcc void @enter(ptr %0) {
-  %2 = alloca [1900 x i8], align 16
-  %3 = tail call i32 @pthread_mutex_lock(ptr @lock)
-  %4 = load i1, ptr @busy, align 4
-  br i1 %4, label %5, label %9
-
-5:
-  %6 = load i64, ptr @owner, align 8
-  %7 = tail call i64 @pthread_self()
-  %8 = icmp eq i64 %6, %7
-  br i1 %8, label %9, label %12
-
-9:
-  store i1 true, ptr @busy, align 4
-  %10 = tail call i64 @pthread_self()
-  store i64 %10, ptr @owner, align 8
-  %11 = tail call i32 @pthread_mutex_unlock(ptr @lock)
-  ret void
-
-12:
-  %13 = tail call i32 @pthread_mutex_unlock(ptr @lock)
-  call void @llvm.lifetime.start.p0(ptr %2)
-  %14 = icmp eq ptr %0, null
-  br i1 %14, label %19, label %15
-
-15:
-  %16 = load ptr, ptr %0, align 8
-  %17 = icmp eq ptr %16, null
-  %18 = select i1 %17, ptr @.str.6, ptr %16
-  br label %19
-
-19:
-  %20 = phi ptr [ @.str.6, %12 ], [ %18, %15 ]
-  %21 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %2, i64 1900, ptr @.str.5, ptr @.str.24, ptr @.str.43, ptr @.str.44, ptr @.str.45, ptr %20)
-  call void @pad_mpi_fail(ptr %2)
-  unreachable
-}
-
-define internal fastcc void @send_tangents(ptr %0) {
-  %2 = alloca %struct.Walk, align 8
-  %3 = alloca [1900 x i8], align 16
-  %4 = alloca %struct.Walk, align 8
-  %5 = icmp eq ptr %0, null
-  br i1 %5, label %100, label %6
-
-6:
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %9 = load ptr, ptr %8, align 8
-  %10 = icmp eq ptr %9, null
-  br i1 %10, label %23, label %11
-
-11:
-  %12 = getelementptr inbounds nuw i8, ptr %9, i64 12
-  %13 = load i32, ptr %12, align 4
-  %14 = icmp ult i32 %13, 2
-  br i1 %14, label %15, label %20
-
-15:
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 172
-  %17 = load i32, ptr %16, align 4
-  %18 = icmp eq i32 %17, 0
-  call void @llvm.lifetime.start.p0(ptr %4)
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(48) %4, i8 0, i64 48, i1 false)
-  store ptr @count_block, ptr %4, align 8
-  %19 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  store i32 -1, ptr %19, align 8
-  br i1 %18, label %25, label %22
-
-20:
-  call void @llvm.lifetime.start.p0(ptr %4)
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(48) %4, i8 0, i64 48, i1 false)
-  store ptr @count_block, ptr %4, align 8
-  %21 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  store i32 -1, ptr %21, align 8
-  br label %22
+17:
+  %18 = getelementptr inbounds nuw i8, ptr %14, i64 200
+  %19 = getelementptr inbounds nuw i8, ptr %14, i64 208
+  %20 = load ptr, ptr %19, align 8
+  %21 = icmp eq ptr %20, null
+  br i1 %21, label %36, label %22
 
 22:
-  call fastcc void @walk_view(ptr %4, ptr %7, ptr null)
-  br label %25
+  %23 = getelementptr inbounds nuw i8, ptr %20, i64 12
+  %24 = load i32, ptr %23, align 4
+  %25 = icmp ult i32 %24, 2
+  br i1 %25, label %26, label %29
 
-23:
-  call void @llvm.lifetime.start.p0(ptr %4)
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(48) %4, i8 0, i64 48, i1 false)
-  store ptr @count_block, ptr %4, align 8
-  %24 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  store i32 -1, ptr %24, align 8
-  br label %25
+26:
+  %27 = getelementptr inbounds nuw i8, ptr %14, i64 244
+  %28 = load i32, ptr %27, align 4
+  br label %36
 
-25:
-  %26 = getelementptr inbounds nuw i8, ptr %4, i64 32
-  %27 = load ptr, ptr %26, align 8
-  %28 = ptrtoint ptr %27 to i64
-  call void @llvm.lifetime.end.p0(ptr %4)
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %30 = load ptr, ptr %29, align 8
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 168
-  %32 = load i32, ptr %31, align 8
-  %33 = sext i32 %32 to i64
-  %34 = mul nsw i64 %33, %28
-  %35 = call i64 @llvm.smax.i64(i64 %34, i64 1)
-  %36 = call noalias ptr @malloc(i64 %35)
-  %37 = icmp eq ptr %36, null
-  br i1 %37, label %38, label %47
+29:
+  %30 = and i32 %24, 8
+  %31 = icmp eq i32 %30, 0
+  br i1 %31, label %32, label %36
+
+32:
+  %33 = and i32 %24, 4
+  %34 = icmp eq i32 %33, 0
+  %35 = select i1 %34, i32 1, i32 2
+  br label %36
+
+36:
+  %37 = phi i32 [ 0, %17 ], [ %28, %26 ], [ %35, %32 ], [ 3, %29 ]
+  switch i32 %4, label %38 [
+    i32 -4, label %47
+    i32 -2, label %46
+  ]
 
 38:
-  call void @llvm.lifetime.start.p0(ptr %3)
-  %39 = icmp eq ptr %30, null
-  br i1 %39, label %44, label %40
+  call void @llvm.lifetime.start.p0(ptr %12)
+  store i32 0, ptr %12, align 4
+  %39 = call i32 @PMPI_Comm_test_inter(ptr %5, ptr %12)
+  %40 = load i32, ptr %12, align 4
+  call void @llvm.lifetime.end.p0(ptr %12)
+  %41 = icmp eq i32 %40, 0
+  br i1 %41, label %42, label %47
 
-40:
-  %41 = load ptr, ptr %30, align 8
-  %42 = icmp eq ptr %41, null
-  %43 = select i1 %42, ptr @.str.6, ptr %41
-  br label %44
+42:
+  call void @llvm.lifetime.start.p0(ptr %11)
+  store i32 0, ptr %11, align 4
+  %43 = call i32 @PMPI_Comm_rank(ptr %5, ptr %11)
+  %44 = load i32, ptr %11, align 4
+  call void @llvm.lifetime.end.p0(ptr %11)
+  %45 = icmp ne i32 %44, %4
+  br label %47
 
-44:
-  %45 = phi ptr [ @.str.6, %38 ], [ %43, %40 ]
-  %46 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %3, i64 1900, ptr @.str.5, ptr @.str.1, ptr @.str.46, ptr @.str.47, ptr @.str.48, ptr %45)
-  call void @pad_mpi_fail(ptr %3)
-  unreachable
+46:
+  br label %47
 
 47:
-  %48 = load ptr, ptr %7, align 8
-  %49 = icmp eq ptr %48, null
-  br i1 %49, label %50, label %56
+  %48 = phi i1 [ false, %36 ], [ true, %38 ], [ %45, %42 ], [ true, %46 ]
+  %49 = load ptr, ptr %19, align 8
+  %50 = icmp eq ptr %49, null
+  br i1 %50, label %73, label %51
 
-50:
-  %51 = getelementptr inbounds nuw i8, ptr %0, i64 168
-  %52 = load i32, ptr %51, align 8
-  %53 = sext i32 %52 to i64
-  %54 = mul nsw i64 %53, %28
-  %55 = call ptr @memset(ptr %36, i32 0, i64 %54)
-  br label %56
+51:
+  %52 = getelementptr inbounds nuw i8, ptr %49, i64 12
+  %53 = load i32, ptr %52, align 4
+  %54 = icmp ult i32 %53, 2
+  br i1 %54, label %55, label %60
 
-56:
-  %57 = load ptr, ptr %7, align 8
-  %58 = icmp eq ptr %57, null
-  br i1 %58, label %89, label %59
+55:
+  %56 = getelementptr inbounds nuw i8, ptr %14, i64 244
+  %57 = load i32, ptr %56, align 4
+  %58 = icmp eq i32 %57, 0
+  call void @llvm.lifetime.start.p0(ptr %10)
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(56) %10, i8 0, i64 56, i1 false)
+  store ptr @count_block, ptr %10, align 8
+  %59 = getelementptr inbounds nuw i8, ptr %10, i64 24
+  store i32 %37, ptr %59, align 8
+  br i1 %58, label %75, label %62
 
-59:
-  %60 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %61 = load i64, ptr %60, align 8
-  %62 = icmp slt i64 %61, 1
-  br i1 %62, label %89, label %63
+60:
+  call void @llvm.lifetime.start.p0(ptr %10)
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(56) %10, i8 0, i64 56, i1 false)
+  store ptr @count_block, ptr %10, align 8
+  %61 = getelementptr inbounds nuw i8, ptr %10, i64 24
+  store i32 %37, ptr %61, align 8
+  br label %62
 
-63:
-  %64 = getelementptr inbounds nuw i8, ptr %0, i64 168
-  %65 = load i32, ptr %64, align 8
-  %66 = icmp sgt i32 %65, 0
-  br i1 %66, label %67, label %89
+62:
+  %63 = getelementptr inbounds nuw i8, ptr %14, i64 244
+  %64 = load i32, ptr %63, align 4
+  %65 = getelementptr inbounds nuw i8, ptr %10, i64 8
+  store i32 %64, ptr %65, align 8
+  %66 = getelementptr inbounds nuw i8, ptr %14, i64 232
+  %67 = load i64, ptr %66, align 8
+  %68 = getelementptr inbounds nuw i8, ptr %10, i64 16
+  store i64 %67, ptr %68, align 8
+  %69 = getelementptr inbounds nuw i8, ptr %14, i64 224
+  %70 = load i64, ptr %69, align 8
+  %71 = getelementptr inbounds nuw i8, ptr %14, i64 216
+  %72 = load i64, ptr %71, align 8
+  call fastcc void @walk_row(ptr %10, ptr %49, ptr null, i64 %70, i64 %72)
+  br label %75
 
-67:
-  %68 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %69 = getelementptr inbounds nuw i8, ptr %2, i64 12
-  %70 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %71 = getelementptr inbounds nuw i8, ptr %2, i64 24
-  %72 = getelementptr inbounds nuw i8, ptr %2, i64 28
-  %73 = getelementptr inbounds nuw i8, ptr %2, i64 32
-  %74 = getelementptr inbounds nuw i8, ptr %2, i64 40
+73:
+  call void @llvm.lifetime.start.p0(ptr %10)
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(56) %10, i8 0, i64 56, i1 false)
+  store ptr @count_block, ptr %10, align 8
+  %74 = getelementptr inbounds nuw i8, ptr %10, i64 24
+  store i32 %37, ptr %74, align 8
   br label %75
 
 75:
-  %76 = phi i64 [ 0, %67 ], [ %85, %84 ]
-  call void @llvm.lifetime.start.p0(ptr %2)
-  store ptr @read_block, ptr %2, align 8
-  store i32 0, ptr %68, align 8
-  store i32 0, ptr %69, align 4
-  store i64 0, ptr %70, align 8
-  store i32 -1, ptr %71, align 8
-  store i32 0, ptr %72, align 4
-  %77 = mul nsw i64 %76, %28
-  %78 = getelementptr inbounds i8, ptr %36, i64 %77
-  store ptr %78, ptr %73, align 8
-  store i64 0, ptr %74, align 8
-  %79 = load ptr, ptr %7, align 8
-  %80 = getelementptr inbounds nuw ptr, ptr %79, i64 %76
-  %81 = load ptr, ptr %80, align 8
-  %82 = icmp eq ptr %81, null
-  br i1 %82, label %84, label %83
-
-83:
-  call fastcc void @walk_view(ptr %2, ptr %7, ptr %81)
-  br label %84
-
-84:
-  call void @llvm.lifetime.end.p0(ptr %2)
-  %85 = add nuw nsw i64 %76, 1
-  %86 = load i32, ptr %64, align 8
-  %87 = sext i32 %86 to i64
-  %88 = icmp slt i64 %85, %87
-  br i1 %88, label %75, label %89
-
-89:
-  %90 = load ptr, ptr %29, align 8
-  %91 = load i32, ptr %31, align 8
-  %92 = sext i32 %91 to i64
-  %93 = mul nsw i64 %92, %28
-  %94 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %95 = load i32, ptr %94, align 8
-  %96 = getelementptr inbounds nuw i8, ptr %0, i64 100
-  %97 = load i32, ptr %96, align 4
-  %98 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %99 = load ptr, ptr %98, align 8
-  call fastcc void @send_later(ptr %90, ptr %36, i64 %93, i32 %95, i32 %97, ptr %99)
-  br label %100
-
-100:
-  ret void
-}
-
-define i32 @pad_mpi_Ssend_forward(ptr %0, ptr %1, i32 %2, ptr %3, i32 %4, i32 %5, ptr %6, ptr %7) {
-  tail call fastcc void @enter(ptr %0)
-  %9 = sext i32 %2 to i64
-  %10 = tail call fastcc ptr @sending(ptr %0, ptr %1, i64 %9, ptr %3, i32 %4, i32 %5, ptr %6, ptr %7)
-  %11 = tail call i32 @PMPI_Ssend(ptr %1, i32 %2, ptr %3, i32 %4, i32 %5, ptr %6)
-  tail call fastcc void @send_tangents(ptr %10)
-  %12 = icmp eq ptr %10, null
-  br i1 %12, label %14, label %13
-
-13:
-  tail call void @release_op(ptr %10)
-  br label %14
-
-14:
-  %15 = tail call i32 @pthread_mutex_lock(ptr @lock)
-  store i1 false, ptr @busy, align 4
-  %16 = tail call i32 @pthread_mutex_unlock(ptr @lock)
-  ret i32 %11
-}
-
-define i32 @pad_mpi_Rsend_forward(ptr %0, ptr %1, i32 %2, ptr %3, i32 %4, i32 %5, ptr %6, ptr %7) {
-  tail call fastcc void @enter(ptr %0)
-  %9 = sext i32 %2 to i64
-  %10 = tail call fastcc ptr @sending(ptr %0, ptr %1, i64 %9, ptr %3, i32 %4, i32 %5, ptr %6, ptr %7)
-  %11 = tail call i32 @PMPI_Rsend(ptr %1, i32 %2, ptr %3, i32 %4, i32 %5, ptr %6)
-  tail call fastcc void @send_tangents(ptr %10)
-  %12 = icmp eq ptr %10, null
-  br i1 %12, label %14, label %13
-
-13:
-  tail call void @release_op(ptr %10)
-  br label %14
-
-14:
-  %15 = tail call i32 @pthread_mutex_lock(ptr @lock)
-  store i1 false, ptr @busy, align 4
-  %16 = tail call i32 @pthread_mutex_unlock(ptr @lock)
-  ret i32 %11
-}
-
-define i32 @pad_mpi_Bsend_forward(ptr %0, ptr %1, i32 %2, ptr %3, i32 %4, i32 %5, ptr %6, ptr %7) {
-  tail call fastcc void @enter(ptr %0)
-  %9 = sext i32 %2 to i64
-  %10 = tail call fastcc ptr @sending(ptr %0, ptr %1, i64 %9, ptr %3, i32 %4, i32 %5, ptr %6, ptr %7)
-  %11 = tail call i32 @PMPI_Bsend(ptr %1, i32 %2, ptr %3, i32 %4, i32 %5, ptr %6)
-  tail call fastcc void @send_tangents(ptr %10)
-  %12 = icmp eq ptr %10, null
-  br i1 %12, label %14, label %13
-
-13:
-  tail call void @release_op(ptr %10)
-  br label %14
-
-14:
-  %15 = tail call i32 @pthread_mutex_lock(ptr @lock)
-  store i1 false, ptr @busy, align 4
-  %16 = tail call i32 @pthread_mutex_unlock(ptr @lock)
-  ret i32 %11
-}
-
-define i32 @pad_mpi_Recv_forward(ptr %0, ptr %1, i32 %2, ptr %3, i32 %4, i32 %5, ptr %6, ptr %7, ptr %8) {
-  %10 = alloca %struct.ompi_status_public_t, align 8
-  call void @llvm.lifetime.start.p0(ptr %10)
-  tail call fastcc void @enter(ptr %0)
-  %11 = sext i32 %2 to i64
-  %12 = tail call fastcc ptr @receiving(ptr %0, ptr %1, i64 %11, ptr %3, i32 %4, ptr %6, ptr %8, i32 0)
-  %13 = call i32 @PMPI_Recv(ptr %1, i32 %2, ptr %3, i32 %4, i32 %5, ptr %6, ptr %10)
-  %14 = icmp eq ptr %7, null
-  br i1 %14, label %18, label %15
-
-15:
-  %16 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  %17 = load i32, ptr %16, align 8
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(24) %7, ptr align 8 dereferenceable(24) %10, i64 24, i1 false)
-  store i32 %17, ptr %16, align 8
-  br label %18
-
-18:
-  %19 = call fastcc ptr @received(ptr %12, ptr %10, ptr %3)
-  call fastcc void @receive_tangents(ptr %19)
-  %20 = icmp eq ptr %19, null
-  br i1 %20, label %22, label %21
-
-21:
-  call void @release_op(ptr %19)
-  br label %22
-
-22:
-  %23 = call i32 @pthread_mutex_lock(ptr @lock)
-  store i1 false, ptr @busy, align 4
-  %24 = call i32 @pthread_mutex_unlock(ptr @lock)
+  %76 = getelementptr inbounds nuw i8, ptr %10, i64 32
+  %77 = load ptr, ptr %76, align 8
+  %78 = ptrtoint ptr %77 to i64
+  %79 = getelementptr inbounds nuw i8, ptr %10, i64 40
+  %80 = load i64, ptr %79, align 8
   call void @llvm.lifetime.end.p0(ptr %10)
-  ret i32 %13
-}
-
-define internal fastcc void @receive_tangents(ptr %0) {
-  %2 = alloca %struct.Walk, align 8
-  %3 = alloca ptr, align 8
-  %4 = alloca ptr, align 8
-  %5 = alloca ptr, align 8
-  %6 = alloca [1900 x i8], align 16
-  %7 = alloca %struct.Walk, align 8
-  %8 = alloca i64, align 8
-  %9 = icmp eq ptr %0, null
-  br i1 %9, label %115, label %10
-
-10:
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 176
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 184
-  %13 = load ptr, ptr %12, align 8
-  %14 = icmp eq ptr %13, null
-  br i1 %14, label %27, label %15
-
-15:
-  %16 = getelementptr inbounds nuw i8, ptr %13, i64 12
-  %17 = load i32, ptr %16, align 4
-  %18 = icmp ult i32 %17, 2
-  br i1 %18, label %19, label %24
-
-19:
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 220
-  %21 = load i32, ptr %20, align 4
-  %22 = icmp eq i32 %21, 0
-  call void @llvm.lifetime.start.p0(ptr %7)
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(48) %7, i8 0, i64 48, i1 false)
-  store ptr @count_block, ptr %7, align 8
-  %23 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  store i32 -1, ptr %23, align 8
-  br i1 %22, label %29, label %26
-
-24:
-  call void @llvm.lifetime.start.p0(ptr %7)
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(48) %7, i8 0, i64 48, i1 false)
-  store ptr @count_block, ptr %7, align 8
-  %25 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  store i32 -1, ptr %25, align 8
-  br label %26
-
-26:
-  call fastcc void @walk_view(ptr %7, ptr %11, ptr null)
-  br label %29
-
-27:
-  call void @llvm.lifetime.start.p0(ptr %7)
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(48) %7, i8 0, i64 48, i1 false)
-  store ptr @count_block, ptr %7, align 8
-  %28 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  store i32 -1, ptr %28, align 8
-  br label %29
-
-29:
-  %30 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  %31 = load ptr, ptr %30, align 8
-  %32 = ptrtoint ptr %31 to i64
-  call void @llvm.lifetime.end.p0(ptr %7)
-  call void @llvm.lifetime.start.p0(ptr %8)
-  %33 = getelementptr inbounds nuw i8, ptr %0, i64 216
-  %34 = load i32, ptr %33, align 8
-  %35 = sext i32 %34 to i64
-  %36 = mul nsw i64 %35, %32
-  store i64 %36, ptr %8, align 8
-  %37 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %38 = load ptr, ptr %37, align 8
-  %39 = call i64 @llvm.smax.i64(i64 %36, i64 1)
-  %40 = call noalias ptr @malloc(i64 %39)
-  %41 = icmp eq ptr %40, null
-  br i1 %41, label %42, label %51
-
-42:
-  call void @llvm.lifetime.start.p0(ptr %6)
-  %43 = icmp eq ptr %38, null
-  br i1 %43, label %48, label %44
-
-44:
-  %45 = load ptr, ptr %38, align 8
-  %46 = icmp eq ptr %45, null
-  %47 = select i1 %46, ptr @.str.6, ptr %45
-  br label %48
-
-48:
-  %49 = phi ptr [ @.str.6, %42 ], [ %47, %44 ]
-  %50 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %6, i64 1900, ptr @.str.5, ptr @.str.1, ptr @.str.46, ptr @.str.47, ptr @.str.48, ptr %49)
-  call void @pad_mpi_fail(ptr %6)
-  unreachable
-
-51:
-  %52 = getelementptr inbounds nuw i8, ptr %0, i64 248
-  store ptr %40, ptr %52, align 8
-  %53 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %54 = load ptr, ptr %53, align 8
-  call void @llvm.lifetime.start.p0(ptr %5)
-  store ptr @ompi_mpi_errhandler_null, ptr %5, align 8
-  %55 = call i32 @PMPI_Comm_get_errhandler(ptr %54, ptr %5)
-  %56 = call i32 @PMPI_Comm_set_errhandler(ptr %54, ptr @ompi_mpi_errors_return)
-  %57 = load ptr, ptr %5, align 8
-  call void @llvm.lifetime.end.p0(ptr %5)
-  %58 = load ptr, ptr %37, align 8
-  %59 = call fastcc ptr @large(ptr %58, ptr %8)
-  %60 = load ptr, ptr %37, align 8
-  %61 = load ptr, ptr %52, align 8
-  %62 = load i64, ptr %8, align 8
-  %63 = trunc i64 %62 to i32
-  %64 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %65 = load i32, ptr %64, align 8
-  %66 = getelementptr inbounds nuw i8, ptr %0, i64 100
-  %67 = load i32, ptr %66, align 4
-  %68 = load ptr, ptr %53, align 8
-  %69 = call fastcc ptr @request_of(ptr %0)
-  %70 = call i32 @PMPI_Irecv(ptr %61, i32 %63, ptr %59, i32 %65, i32 %67, ptr %68, ptr %69)
-  call fastcc void @check(ptr %60, i32 %70)
-  call void @llvm.lifetime.start.p0(ptr %4)
-  store ptr %59, ptr %4, align 8
-  %71 = icmp eq ptr %59, @ompi_mpi_byte
-  br i1 %71, label %74, label %72
-
-72:
-  %73 = call i32 @PMPI_Type_free(ptr %4)
-  br label %74
-
-74:
-  call void @llvm.lifetime.end.p0(ptr %4)
-  %75 = load ptr, ptr %53, align 8
-  call void @llvm.lifetime.start.p0(ptr %3)
-  store ptr %57, ptr %3, align 8
-  %76 = icmp eq ptr %57, @ompi_mpi_errhandler_null
-  br i1 %76, label %80, label %77
-
-77:
-  %78 = call i32 @PMPI_Comm_set_errhandler(ptr %75, ptr %57)
-  %79 = call i32 @PMPI_Errhandler_free(ptr %3)
-  br label %80
-
-80:
-  call void @llvm.lifetime.end.p0(ptr %3)
-  call fastcc void @settle(ptr %0)
-  %81 = load ptr, ptr %52, align 8
-  %82 = load ptr, ptr %11, align 8
-  %83 = icmp eq ptr %82, null
-  br i1 %83, label %114, label %84
-
-84:
-  %85 = getelementptr inbounds nuw i8, ptr %0, i64 200
-  %86 = load i64, ptr %85, align 8
-  %87 = icmp slt i64 %86, 1
-  br i1 %87, label %114, label %88
-
-88:
-  %89 = getelementptr inbounds nuw i8, ptr %0, i64 216
-  %90 = load i32, ptr %89, align 8
-  %91 = icmp sgt i32 %90, 0
-  br i1 %91, label %92, label %114
-
-92:
-  %93 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %94 = getelementptr inbounds nuw i8, ptr %2, i64 12
-  %95 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %96 = getelementptr inbounds nuw i8, ptr %2, i64 24
-  %97 = getelementptr inbounds nuw i8, ptr %2, i64 28
-  %98 = getelementptr inbounds nuw i8, ptr %2, i64 32
-  %99 = getelementptr inbounds nuw i8, ptr %2, i64 40
-  br label %100
-
-100:
-  %101 = phi i64 [ 0, %92 ], [ %110, %109 ]
-  call void @llvm.lifetime.start.p0(ptr %2)
-  store ptr @write_block, ptr %2, align 8
-  store i32 0, ptr %93, align 8
-  store i32 0, ptr %94, align 4
-  store i64 0, ptr %95, align 8
-  store i32 -1, ptr %96, align 8
-  store i32 0, ptr %97, align 4
-  %102 = mul nsw i64 %101, %32
-  %103 = getelementptr inbounds i8, ptr %81, i64 %102
-  store ptr %103, ptr %98, align 8
-  store i64 0, ptr %99, align 8
-  %104 = load ptr, ptr %11, align 8
-  %105 = getelementptr inbounds nuw ptr, ptr %104, i64 %101
-  %106 = load ptr, ptr %105, align 8
-  %107 = icmp eq ptr %106, null
-  br i1 %107, label %109, label %108
-
-108:
-  call fastcc void @walk_view(ptr %2, ptr %11, ptr %106)
-  br label %109
-
-109:
-  call void @llvm.lifetime.end.p0(ptr %2)
-  %110 = add nuw nsw i64 %101, 1
-  %111 = load i32, ptr %89, align 8
-  %112 = sext i32 %111 to i64
-  %113 = icmp slt i64 %110, %112
-  br i1 %113, label %100, label %114
-
-114:
-  call void @llvm.lifetime.end.p0(ptr %8)
-  br label %115
-
-115:
-  ret void
-}
-
-define i32 @pad_mpi_Sendrecv_forward(ptr %0, ptr %1, i32 %2, ptr %3, i32 %4, i32 %5, ptr %6, i32 %7, ptr %8, i32 %9, i32 %10, ptr %11, ptr %12, ptr %13, ptr %14) {
-  %16 = alloca %struct.ompi_status_public_t, align 8
-  call void @llvm.lifetime.start.p0(ptr %16)
-  tail call fastcc void @enter(ptr %0)
-  %17 = sext i32 %2 to i64
-  %18 = tail call fastcc ptr @sending(ptr %0, ptr %1, i64 %17, ptr %3, i32 %4, i32 %5, ptr %11, ptr %13)
-  %19 = sext i32 %7 to i64
-  %20 = tail call fastcc ptr @receiving(ptr %0, ptr %6, i64 %19, ptr %8, i32 %9, ptr %11, ptr %14, i32 1)
-  %21 = call i32 @PMPI_Sendrecv(ptr %1, i32 %2, ptr %3, i32 %4, i32 %5, ptr %6, i32 %7, ptr %8, i32 %9, i32 %10, ptr %11, ptr %16)
-  %22 = icmp eq ptr %12, null
-  br i1 %22, label %26, label %23
-
-23:
-  %24 = getelementptr inbounds nuw i8, ptr %12, i64 8
-  %25 = load i32, ptr %24, align 8
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(24) %12, ptr align 8 dereferenceable(24) %16, i64 24, i1 false)
-  store i32 %25, ptr %24, align 8
-  br label %26
-
-26:
-  %27 = call fastcc ptr @received(ptr %20, ptr %16, ptr %8)
-  call fastcc void @send_tangents(ptr %18)
-  call fastcc void @receive_tangents(ptr %27)
-  %28 = icmp eq ptr %18, null
-  br i1 %28, label %30, label %29
-
-29:
-  call void @release_op(ptr %18)
-  br label %30
-
-30:
-  %31 = icmp eq ptr %27, null
-  br i1 %31, label %33, label %32
-
-32:
-  call void @release_op(ptr %27)
-  br label %33
-
-33:
-  %34 = call i32 @pthread_mutex_lock(ptr @lock)
-  store i1 false, ptr @busy, align 4
-  %35 = call i32 @pthread_mutex_unlock(ptr @lock)
-  call void @llvm.lifetime.end.p0(ptr %16)
-  ret i32 %21
-}
-
-define i32 @pad_mpi_Sendrecv_replace_forward(ptr %0, ptr %1, i32 %2, ptr %3, i32 %4, i32 %5, i32 %6, i32 %7, ptr %8, ptr %9, ptr %10) {
-  %12 = alloca %struct.ompi_status_public_t, align 8
-  call void @llvm.lifetime.start.p0(ptr %12)
-  tail call fastcc void @enter(ptr %0)
-  %13 = sext i32 %2 to i64
-  %14 = tail call fastcc ptr @sending(ptr %0, ptr %1, i64 %13, ptr %3, i32 %4, i32 %5, ptr %8, ptr %10)
-  %15 = tail call fastcc ptr @receiving(ptr %0, ptr %1, i64 %13, ptr %3, i32 %6, ptr %8, ptr %10, i32 0)
-  %16 = call i32 @PMPI_Sendrecv_replace(ptr %1, i32 %2, ptr %3, i32 %4, i32 %5, i32 %6, i32 %7, ptr %8, ptr %12)
-  %17 = icmp eq ptr %9, null
-  br i1 %17, label %21, label %18
-
-18:
-  %19 = getelementptr inbounds nuw i8, ptr %9, i64 8
-  %20 = load i32, ptr %19, align 8
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(24) %9, ptr align 8 dereferenceable(24) %12, i64 24, i1 false)
-  store i32 %20, ptr %19, align 8
-  br label %21
-
-21:
-  %22 = call fastcc ptr @received(ptr %15, ptr %12, ptr %3)
-  call fastcc void @send_tangents(ptr %14)
-  call fastcc void @receive_tangents(ptr %22)
-  %23 = icmp eq ptr %14, null
-  br i1 %23, label %25, label %24
-
-24:
-  call void @release_op(ptr %14)
-  br label %25
-
-25:
-  %26 = icmp eq ptr %22, null
-  br i1 %26, label %28, label %27
-
-27:
-  call void @release_op(ptr %22)
-  br label %28
-
-28:
-  %29 = call i32 @pthread_mutex_lock(ptr @lock)
-  store i1 false, ptr @busy, align 4
-  %30 = call i32 @pthread_mutex_unlock(ptr @lock)
-  call void @llvm.lifetime.end.p0(ptr %12)
-  ret i32 %16
-}
-
-define i32 @pad_mpi_Bcast_forward(ptr %0, ptr %1, i32 %2, ptr %3, i32 %4, ptr %5, ptr %6) {
-  %8 = alloca %struct.Walk, align 8
-  %9 = alloca %struct.Walk, align 8
-  %10 = alloca [1900 x i8], align 16
-  %11 = alloca %struct.Walk, align 8
-  %12 = alloca i32, align 4
-  %13 = alloca i32, align 4
-  %14 = sext i32 %2 to i64
-  %15 = tail call fastcc ptr @broadcasting(ptr %0, ptr %1, i64 %14, ptr %3, i32 %4, ptr %5, ptr %6)
-  %16 = tail call i32 @PMPI_Bcast(ptr %1, i32 %2, ptr %3, i32 %4, ptr %5)
-  %17 = icmp eq ptr %15, null
-  br i1 %17, label %170, label %18
-
-18:
-  %19 = getelementptr inbounds nuw i8, ptr %15, i64 176
-  %20 = getelementptr inbounds nuw i8, ptr %15, i64 184
-  %21 = load ptr, ptr %20, align 8
-  %22 = icmp eq ptr %21, null
-  br i1 %22, label %37, label %23
-
-23:
-  %24 = getelementptr inbounds nuw i8, ptr %21, i64 12
-  %25 = load i32, ptr %24, align 4
-  %26 = icmp ult i32 %25, 2
-  br i1 %26, label %27, label %30
-
-27:
-  %28 = getelementptr inbounds nuw i8, ptr %15, i64 220
-  %29 = load i32, ptr %28, align 4
-  br label %37
-
-30:
-  %31 = and i32 %25, 8
-  %32 = icmp eq i32 %31, 0
-  br i1 %32, label %33, label %37
-
-33:
-  %34 = and i32 %25, 4
-  %35 = icmp eq i32 %34, 0
-  %36 = select i1 %35, i32 1, i32 2
-  br label %37
-
-37:
-  %38 = phi i32 [ 0, %18 ], [ %29, %27 ], [ %36, %33 ], [ 3, %30 ]
-  switch i32 %4, label %39 [
-    i32 -4, label %48
-    i32 -2, label %47
-  ]
-
-39:
-  call void @llvm.lifetime.start.p0(ptr %13)
-  store i32 0, ptr %13, align 4
-  %40 = call i32 @PMPI_Comm_test_inter(ptr %5, ptr %13)
-  %41 = load i32, ptr %13, align 4
-  call void @llvm.lifetime.end.p0(ptr %13)
-  %42 = icmp eq i32 %41, 0
-  br i1 %42, label %43, label %48
-
-43:
-  call void @llvm.lifetime.start.p0(ptr %12)
-  store i32 0, ptr %12, align 4
-  %44 = call i32 @PMPI_Comm_rank(ptr %5, ptr %12)
-  %45 = load i32, ptr %12, align 4
-  call void @llvm.lifetime.end.p0(ptr %12)
-  %46 = icmp ne i32 %45, %4
-  br label %48
-
-47:
-  br label %48
-
-48:
-  %49 = phi i1 [ false, %37 ], [ true, %39 ], [ %46, %43 ], [ true, %47 ]
-  %50 = load ptr, ptr %20, align 8
-  %51 = icmp eq ptr %50, null
-  br i1 %51, label %64, label %52
-
-52:
-  %53 = getelementptr inbounds nuw i8, ptr %50, i64 12
-  %54 = load i32, ptr %53, align 4
-  %55 = icmp ult i32 %54, 2
-  br i1 %55, label %56, label %61
-
-56:
-  %57 = getelementptr inbounds nuw i8, ptr %15, i64 220
-  %58 = load i32, ptr %57, align 4
-  %59 = icmp eq i32 %58, 0
-  call void @llvm.lifetime.start.p0(ptr %11)
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(48) %11, i8 0, i64 48, i1 false)
-  store ptr @count_block, ptr %11, align 8
-  %60 = getelementptr inbounds nuw i8, ptr %11, i64 24
-  store i32 %38, ptr %60, align 8
-  br i1 %59, label %66, label %63
-
-61:
-  call void @llvm.lifetime.start.p0(ptr %11)
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(48) %11, i8 0, i64 48, i1 false)
-  store ptr @count_block, ptr %11, align 8
-  %62 = getelementptr inbounds nuw i8, ptr %11, i64 24
-  store i32 %38, ptr %62, align 8
-  br label %63
-
-63:
-  call fastcc void @walk_view(ptr %11, ptr %19, ptr null)
-  br label %66
-
-64:
-  call void @llvm.lifetime.start.p0(ptr %11)
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(48) %11, i8 0, i64 48, i1 false)
-  store ptr @count_block, ptr %11, align 8
-  %65 = getelementptr inbounds nuw i8, ptr %11, i64 24
-  store i32 %38, ptr %65, align 8
-  br label %66
-
-66:
-  %67 = getelementptr inbounds nuw i8, ptr %11, i64 32
-  %68 = load ptr, ptr %67, align 8
-  %69 = ptrtoint ptr %68 to i64
-  %70 = getelementptr inbounds nuw i8, ptr %11, i64 40
-  %71 = load i64, ptr %70, align 8
-  call void @llvm.lifetime.end.p0(ptr %11)
-  %72 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %73 = load i32, ptr %72, align 8
-  %74 = sext i32 %73 to i64
-  %75 = mul nsw i64 %71, %74
-  %76 = mul nsw i64 %74, %69
-  %77 = call i64 @llvm.smax.i64(i64 %76, i64 1)
-  %78 = call noalias ptr @malloc(i64 %77)
-  %79 = icmp eq ptr %78, null
-  br i1 %79, label %80, label %89
-
-80:
-  call void @llvm.lifetime.start.p0(ptr %10)
-  %81 = icmp eq ptr %0, null
-  br i1 %81, label %86, label %82
-
-82:
-  %83 = load ptr, ptr %0, align 8
-  %84 = icmp eq ptr %83, null
-  %85 = select i1 %84, ptr @.str.6, ptr %83
-  br label %86
-
-86:
-  %87 = phi ptr [ @.str.6, %80 ], [ %85, %82 ]
-  %88 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %10, i64 1900, ptr @.str.5, ptr @.str.1, ptr @.str.46, ptr @.str.47, ptr @.str.48, ptr %87)
-  call void @pad_mpi_fail(ptr %10)
-  unreachable
+  %81 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %82 = load i32, ptr %81, align 8
+  %83 = sext i32 %82 to i64
+  %84 = mul nsw i64 %80, %83
+  %85 = mul nsw i64 %83, %78
+  %86 = call i64 @llvm.smax.i64(i64 %85, i64 1)
+  %87 = call noalias ptr @malloc(i64 %86)
+  %88 = icmp eq ptr %87, null
+  br i1 %88, label %89, label %98
 
 89:
-  %90 = getelementptr inbounds nuw i8, ptr %15, i64 248
-  store ptr %78, ptr %90, align 8
-  br i1 %49, label %135, label %91
+  call void @llvm.lifetime.start.p0(ptr %9)
+  %90 = icmp eq ptr %0, null
+  br i1 %90, label %95, label %91
 
 91:
-  %92 = load ptr, ptr %19, align 8
+  %92 = load ptr, ptr %0, align 8
   %93 = icmp eq ptr %92, null
-  br i1 %93, label %94, label %100
+  %94 = select i1 %93, ptr @.str.10, ptr %92
+  br label %95
 
-94:
-  %95 = getelementptr inbounds nuw i8, ptr %15, i64 216
-  %96 = load i32, ptr %95, align 8
-  %97 = sext i32 %96 to i64
-  %98 = mul nsw i64 %97, %69
-  %99 = call ptr @memset(ptr %78, i32 0, i64 %98)
-  br label %100
+95:
+  %96 = phi ptr [ @.str.10, %89 ], [ %94, %91 ]
+  %97 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %9, i64 1900, ptr @.str.9, ptr @.str.5, ptr @.str.72, ptr @.str.73, ptr @.str.74, ptr %96)
+  call void @pad_mpi_fail(ptr %9)
+  unreachable
+
+98:
+  %99 = getelementptr inbounds nuw i8, ptr %14, i64 280
+  store ptr %87, ptr %99, align 8
+  br i1 %48, label %102, label %100
 
 100:
-  %101 = load ptr, ptr %19, align 8
-  %102 = icmp eq ptr %101, null
-  br i1 %102, label %133, label %103
+  call fastcc void @stream_read(ptr %18, i32 %37, ptr %87, i64 %78)
+  %101 = load ptr, ptr %99, align 8
+  call fastcc void @root_to_all(ptr %14, ptr %101, i64 %84, i32 %37, i32 %4)
+  call fastcc void @settle(ptr %14)
+  br label %148
 
-103:
-  %104 = getelementptr inbounds nuw i8, ptr %15, i64 200
-  %105 = load i64, ptr %104, align 8
-  %106 = icmp slt i64 %105, 1
-  br i1 %106, label %133, label %107
+102:
+  call fastcc void @root_to_all(ptr %14, ptr %87, i64 %84, i32 %37, i32 %4)
+  call fastcc void @settle(ptr %14)
+  %103 = load ptr, ptr %99, align 8
+  %104 = load ptr, ptr %18, align 8
+  %105 = icmp eq ptr %104, null
+  br i1 %105, label %148, label %106
 
-107:
-  %108 = getelementptr inbounds nuw i8, ptr %15, i64 216
-  %109 = load i32, ptr %108, align 8
-  %110 = icmp sgt i32 %109, 0
-  br i1 %110, label %111, label %133
+106:
+  %107 = getelementptr inbounds nuw i8, ptr %14, i64 224
+  %108 = load i64, ptr %107, align 8
+  %109 = icmp slt i64 %108, 1
+  br i1 %109, label %148, label %110
 
-111:
-  %112 = getelementptr inbounds nuw i8, ptr %9, i64 8
-  %113 = getelementptr inbounds nuw i8, ptr %9, i64 12
-  %114 = getelementptr inbounds nuw i8, ptr %9, i64 16
-  %115 = getelementptr inbounds nuw i8, ptr %9, i64 24
-  %116 = getelementptr inbounds nuw i8, ptr %9, i64 28
-  %117 = getelementptr inbounds nuw i8, ptr %9, i64 32
-  %118 = getelementptr inbounds nuw i8, ptr %9, i64 40
-  br label %119
+110:
+  %111 = getelementptr inbounds nuw i8, ptr %14, i64 240
+  %112 = load i32, ptr %111, align 8
+  %113 = icmp sgt i32 %112, 0
+  br i1 %113, label %114, label %148
 
-119:
-  %120 = phi i64 [ 0, %111 ], [ %129, %128 ]
-  call void @llvm.lifetime.start.p0(ptr %9)
-  store ptr @read_block, ptr %9, align 8
-  store i32 0, ptr %112, align 8
-  store i32 0, ptr %113, align 4
-  store i64 0, ptr %114, align 8
-  store i32 %38, ptr %115, align 8
-  store i32 0, ptr %116, align 4
-  %121 = mul nsw i64 %120, %69
-  %122 = getelementptr inbounds i8, ptr %78, i64 %121
-  store ptr %122, ptr %117, align 8
-  store i64 0, ptr %118, align 8
-  %123 = load ptr, ptr %19, align 8
-  %124 = getelementptr inbounds nuw ptr, ptr %123, i64 %120
-  %125 = load ptr, ptr %124, align 8
-  %126 = icmp eq ptr %125, null
-  br i1 %126, label %128, label %127
+114:
+  %115 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  %116 = getelementptr inbounds nuw i8, ptr %8, i64 12
+  %117 = getelementptr inbounds nuw i8, ptr %8, i64 16
+  %118 = getelementptr inbounds nuw i8, ptr %8, i64 24
+  %119 = getelementptr inbounds nuw i8, ptr %8, i64 28
+  %120 = getelementptr inbounds nuw i8, ptr %8, i64 32
+  %121 = getelementptr inbounds nuw i8, ptr %8, i64 40
+  %122 = getelementptr inbounds nuw i8, ptr %8, i64 48
+  %123 = getelementptr inbounds nuw i8, ptr %8, i64 52
+  %124 = getelementptr inbounds nuw i8, ptr %14, i64 244
+  %125 = getelementptr inbounds nuw i8, ptr %14, i64 232
+  %126 = getelementptr inbounds nuw i8, ptr %14, i64 216
+  br label %127
 
 127:
-  call fastcc void @walk_view(ptr %9, ptr %19, ptr %125)
-  br label %128
-
-128:
-  call void @llvm.lifetime.end.p0(ptr %9)
-  %129 = add nuw nsw i64 %120, 1
-  %130 = load i32, ptr %108, align 8
-  %131 = sext i32 %130 to i64
-  %132 = icmp slt i64 %129, %131
-  br i1 %132, label %119, label %133
-
-133:
-  %134 = load ptr, ptr %90, align 8
-  call fastcc void @root_to_all(ptr %15, ptr %134, i64 %75, i32 %38, i32 %4)
-  call fastcc void @settle(ptr %15)
-  br label %169
-
-135:
-  call fastcc void @root_to_all(ptr %15, ptr %78, i64 %75, i32 %38, i32 %4)
-  call fastcc void @settle(ptr %15)
-  %136 = load ptr, ptr %90, align 8
-  %137 = load ptr, ptr %19, align 8
-  %138 = icmp eq ptr %137, null
-  br i1 %138, label %169, label %139
-
-139:
-  %140 = getelementptr inbounds nuw i8, ptr %15, i64 200
-  %141 = load i64, ptr %140, align 8
-  %142 = icmp slt i64 %141, 1
-  br i1 %142, label %169, label %143
-
-143:
-  %144 = getelementptr inbounds nuw i8, ptr %15, i64 216
-  %145 = load i32, ptr %144, align 8
-  %146 = icmp sgt i32 %145, 0
-  br i1 %146, label %147, label %169
-
-147:
-  %148 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  %149 = getelementptr inbounds nuw i8, ptr %8, i64 12
-  %150 = getelementptr inbounds nuw i8, ptr %8, i64 16
-  %151 = getelementptr inbounds nuw i8, ptr %8, i64 24
-  %152 = getelementptr inbounds nuw i8, ptr %8, i64 28
-  %153 = getelementptr inbounds nuw i8, ptr %8, i64 32
-  %154 = getelementptr inbounds nuw i8, ptr %8, i64 40
-  br label %155
-
-155:
-  %156 = phi i64 [ 0, %147 ], [ %165, %164 ]
+  %128 = phi i64 [ 0, %114 ], [ %144, %143 ]
   call void @llvm.lifetime.start.p0(ptr %8)
   store ptr @write_block, ptr %8, align 8
-  store i32 0, ptr %148, align 8
-  store i32 0, ptr %149, align 4
-  store i64 0, ptr %150, align 8
-  store i32 %38, ptr %151, align 8
-  store i32 0, ptr %152, align 4
-  %157 = mul nsw i64 %156, %69
-  %158 = getelementptr inbounds i8, ptr %136, i64 %157
-  store ptr %158, ptr %153, align 8
-  store i64 0, ptr %154, align 8
-  %159 = load ptr, ptr %19, align 8
-  %160 = getelementptr inbounds nuw ptr, ptr %159, i64 %156
-  %161 = load ptr, ptr %160, align 8
-  %162 = icmp eq ptr %161, null
-  br i1 %162, label %164, label %163
+  store i32 0, ptr %115, align 8
+  store i32 0, ptr %116, align 4
+  store i64 0, ptr %117, align 8
+  store i32 %37, ptr %118, align 8
+  store i32 0, ptr %119, align 4
+  %129 = mul nsw i64 %128, %78
+  %130 = getelementptr inbounds i8, ptr %103, i64 %129
+  store ptr %130, ptr %120, align 8
+  store i64 0, ptr %121, align 8
+  store i32 0, ptr %122, align 8
+  store i32 0, ptr %123, align 4
+  %131 = load ptr, ptr %18, align 8
+  %132 = getelementptr inbounds nuw ptr, ptr %131, i64 %128
+  %133 = load ptr, ptr %132, align 8
+  %134 = icmp eq ptr %133, null
+  br i1 %134, label %143, label %135
 
-163:
-  call fastcc void @walk_view(ptr %8, ptr %19, ptr %161)
-  br label %164
+135:
+  %136 = load i32, ptr %124, align 4
+  store i32 %136, ptr %115, align 8
+  %137 = load i64, ptr %125, align 8
+  store i64 %137, ptr %117, align 8
+  %138 = load ptr, ptr %19, align 8
+  %139 = icmp eq ptr %138, null
+  br i1 %139, label %143, label %140
 
-164:
+140:
+  %141 = load i64, ptr %107, align 8
+  %142 = load i64, ptr %126, align 8
+  call fastcc void @walk_row(ptr %8, ptr %138, ptr %133, i64 %141, i64 %142)
+  br label %143
+
+143:
   call void @llvm.lifetime.end.p0(ptr %8)
-  %165 = add nuw nsw i64 %156, 1
-  %166 = load i32, ptr %144, align 8
-  %167 = sext i32 %166 to i64
-  %168 = icmp slt i64 %165, %167
-  br i1 %168, label %155, label %169
+  %144 = add nuw nsw i64 %128, 1
+  %145 = load i32, ptr %111, align 8
+  %146 = sext i32 %145 to i64
+  %147 = icmp slt i64 %144, %146
+  br i1 %147, label %127, label %148
 
-169:
-  call void @release_op(ptr %15)
-  br label %170
+148:
+  call void @release_op(ptr %14)
+  br label %149
 
-170:
-  ret i32 %16
+149:
+  ret i32 %15
+}
+
+define internal fastcc void @stream_read(ptr %0, i32 %1, ptr %2, i64 %3) {
+  %5 = alloca %struct.Walk, align 8
+  %6 = load ptr, ptr %0, align 8
+  %7 = icmp eq ptr %6, null
+  br i1 %7, label %8, label %14
+
+8:
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %10 = load i32, ptr %9, align 8
+  %11 = sext i32 %10 to i64
+  %12 = mul nsw i64 %3, %11
+  %13 = tail call ptr @memset(ptr %2, i32 0, i64 %12)
+  br label %14
+
+14:
+  %15 = load ptr, ptr %0, align 8
+  %16 = icmp eq ptr %15, null
+  br i1 %16, label %60, label %17
+
+17:
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %19 = load i64, ptr %18, align 8
+  %20 = icmp slt i64 %19, 1
+  br i1 %20, label %60, label %21
+
+21:
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %23 = load i32, ptr %22, align 8
+  %24 = icmp sgt i32 %23, 0
+  br i1 %24, label %25, label %60
+
+25:
+  %26 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  %27 = getelementptr inbounds nuw i8, ptr %5, i64 12
+  %28 = getelementptr inbounds nuw i8, ptr %5, i64 16
+  %29 = getelementptr inbounds nuw i8, ptr %5, i64 24
+  %30 = getelementptr inbounds nuw i8, ptr %5, i64 28
+  %31 = getelementptr inbounds nuw i8, ptr %5, i64 32
+  %32 = getelementptr inbounds nuw i8, ptr %5, i64 40
+  %33 = getelementptr inbounds nuw i8, ptr %5, i64 48
+  %34 = getelementptr inbounds nuw i8, ptr %5, i64 52
+  %35 = getelementptr inbounds nuw i8, ptr %0, i64 44
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %37 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  br label %39
+
+39:
+  %40 = phi i64 [ 0, %25 ], [ %56, %55 ]
+  call void @llvm.lifetime.start.p0(ptr %5)
+  store ptr @read_block, ptr %5, align 8
+  store i32 0, ptr %26, align 8
+  store i32 0, ptr %27, align 4
+  store i64 0, ptr %28, align 8
+  store i32 %1, ptr %29, align 8
+  store i32 0, ptr %30, align 4
+  %41 = mul nsw i64 %40, %3
+  %42 = getelementptr inbounds i8, ptr %2, i64 %41
+  store ptr %42, ptr %31, align 8
+  store i64 0, ptr %32, align 8
+  store i32 0, ptr %33, align 8
+  store i32 0, ptr %34, align 4
+  %43 = load ptr, ptr %0, align 8
+  %44 = getelementptr inbounds nuw ptr, ptr %43, i64 %40
+  %45 = load ptr, ptr %44, align 8
+  %46 = icmp eq ptr %45, null
+  br i1 %46, label %55, label %47
+
+47:
+  %48 = load i32, ptr %35, align 4
+  store i32 %48, ptr %26, align 8
+  %49 = load i64, ptr %36, align 8
+  store i64 %49, ptr %28, align 8
+  %50 = load ptr, ptr %37, align 8
+  %51 = icmp eq ptr %50, null
+  br i1 %51, label %55, label %52
+
+52:
+  %53 = load i64, ptr %18, align 8
+  %54 = load i64, ptr %38, align 8
+  call fastcc void @walk_row(ptr %5, ptr %50, ptr %45, i64 %53, i64 %54)
+  br label %55
+
+55:
+  call void @llvm.lifetime.end.p0(ptr %5)
+  %56 = add nuw nsw i64 %40, 1
+  %57 = load i32, ptr %22, align 8
+  %58 = sext i32 %57 to i64
+  %59 = icmp slt i64 %56, %58
+  br i1 %59, label %39, label %60
+
+60:
+  ret void
 }
 
 define internal fastcc void @root_to_all(ptr %0, ptr %1, i64 %2, i32 %3, i32 %4) {
   %6 = alloca ptr, align 8
   %7 = alloca ptr, align 8
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %9 = load ptr, ptr %8, align 8
   call void @llvm.lifetime.start.p0(ptr %7)
   store ptr @ompi_mpi_errhandler_null, ptr %7, align 8
@@ -3375,7 +9159,7 @@ define internal fastcc void @root_to_all(ptr %0, ptr %1, i64 %2, i32 %3, i32 %4)
   %14 = icmp eq i32 %3, 2
   %15 = select i1 %14, i64 3, i64 4
   %16 = select i1 %13, i64 2, i64 %15
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 112
   %18 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %19 = icmp ne ptr %1, inttoptr (i64 1 to ptr)
   %20 = icmp ne ptr %1, null
@@ -3471,7 +9255,7 @@ define internal fastcc void @root_to_all(ptr %0, ptr %1, i64 %2, i32 %3, i32 %4)
 define internal fastcc void @settle(ptr %0) {
   %2 = alloca ptr, align 8
   %3 = alloca ptr, align 8
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %5 = load ptr, ptr %4, align 8
   call void @llvm.lifetime.start.p0(ptr %3)
   store ptr @ompi_mpi_errhandler_null, ptr %3, align 8
@@ -3481,9 +9265,9 @@ define internal fastcc void @settle(ptr %0) {
   call void @llvm.lifetime.end.p0(ptr %3)
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %10 = load ptr, ptr %9, align 8
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 232
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 264
   %12 = load i32, ptr %11, align 8
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 256
   %14 = load ptr, ptr %13, align 8
   call fastcc void @wait_all(ptr %10, i32 %12, ptr %14)
   %15 = load ptr, ptr %4, align 8
@@ -3503,117 +9287,6 @@ define internal fastcc void @settle(ptr %0) {
   ret void
 }
 
-define internal void @release_op(ptr %0) {
-  %2 = tail call i32 @pthread_mutex_lock(ptr @lock)
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %4 = load ptr, ptr %3, align 8
-  %5 = icmp eq ptr %4, null
-  br i1 %5, label %44, label %6
-
-6:
-  %7 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %8 = load i64, ptr %7, align 8
-  %9 = icmp eq i64 %8, 0
-  br i1 %9, label %18, label %10
-
-10:
-  %11 = load ptr, ptr %4, align 8
-  %12 = getelementptr ptr, ptr %11, i64 %8
-  %13 = getelementptr i8, ptr %12, i64 -8
-  %14 = load ptr, ptr %13, align 8
-  %15 = icmp eq ptr %14, %0
-  br i1 %15, label %16, label %18
-
-16:
-  %17 = add nsw i64 %8, -1
-  br label %35
-
-18:
-  %19 = icmp sgt i64 %8, 0
-  br i1 %19, label %20, label %35
-
-20:
-  %21 = phi i64 [ %32, %30 ], [ 0, %18 ]
-  %22 = phi i64 [ %31, %30 ], [ 0, %18 ]
-  %23 = load ptr, ptr %4, align 8
-  %24 = getelementptr inbounds nuw ptr, ptr %23, i64 %21
-  %25 = load ptr, ptr %24, align 8
-  %26 = icmp eq ptr %25, %0
-  br i1 %26, label %30, label %27
-
-27:
-  %28 = add nsw i64 %22, 1
-  %29 = getelementptr inbounds ptr, ptr %23, i64 %22
-  store ptr %25, ptr %29, align 8
-  br label %30
-
-30:
-  %31 = phi i64 [ %28, %27 ], [ %22, %20 ]
-  %32 = add nuw nsw i64 %21, 1
-  %33 = load i64, ptr %7, align 8
-  %34 = icmp slt i64 %32, %33
-  br i1 %34, label %20, label %35
-
-35:
-  %36 = phi i64 [ %17, %16 ], [ 0, %18 ], [ %31, %30 ]
-  store i64 %36, ptr %7, align 8
-  %37 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  %38 = load i64, ptr %37, align 8
-  %39 = add nsw i64 %38, -1
-  store i64 %39, ptr %37, align 8
-  %40 = getelementptr inbounds nuw i8, ptr %4, i64 32
-  store i32 0, ptr %40, align 8
-  %41 = icmp sgt i64 %38, 1
-  br i1 %41, label %44, label %42
-
-42:
-  %43 = load ptr, ptr %4, align 8
-  tail call void @free(ptr %43)
-  tail call void @free(ptr %4)
-  br label %44
-
-44:
-  store ptr null, ptr %3, align 8
-  %45 = tail call i32 @pthread_mutex_unlock(ptr @lock)
-  %46 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %47 = load ptr, ptr %46, align 8
-  %48 = icmp eq ptr %47, null
-  br i1 %48, label %50, label %49
-
-49:
-  tail call void %47(ptr %0)
-  br label %50
-
-50:
-  %51 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %52 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %53 = load ptr, ptr %52, align 8
-  tail call fastcc void @free_node(ptr %53)
-  %54 = load ptr, ptr %51, align 8
-  tail call void @free(ptr %54)
-  store ptr null, ptr %52, align 8
-  store ptr null, ptr %51, align 8
-  %55 = getelementptr inbounds nuw i8, ptr %0, i64 176
-  %56 = getelementptr inbounds nuw i8, ptr %0, i64 184
-  %57 = load ptr, ptr %56, align 8
-  tail call fastcc void @free_node(ptr %57)
-  %58 = load ptr, ptr %55, align 8
-  tail call void @free(ptr %58)
-  store ptr null, ptr %56, align 8
-  store ptr null, ptr %55, align 8
-  %59 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  %60 = load ptr, ptr %59, align 8
-  tail call void @free(ptr %60)
-  %61 = getelementptr inbounds nuw i8, ptr %0, i64 240
-  %62 = load ptr, ptr %61, align 8
-  tail call void @free(ptr %62)
-  %63 = getelementptr inbounds nuw i8, ptr %0, i64 248
-  %64 = load ptr, ptr %63, align 8
-  tail call void @free(ptr %64)
-  tail call void @free(ptr %0)
-  ret void
-}
-
 define i32 @pad_mpi_Reduce_forward(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4, ptr %5, i32 %6, ptr %7, ptr %8, ptr %9) {
   %11 = sext i32 %3 to i64
   %12 = tail call fastcc ptr @reducing(ptr %0, ptr %1, ptr %2, i64 %11, ptr %4, i32 %6, i32 0, ptr %7, ptr %8, ptr %9)
@@ -3626,450 +9299,413 @@ define i32 @pad_mpi_Reduce_forward(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4, ptr %
 define internal fastcc void @reduce_tangents(ptr %0, ptr %1, i32 %2, i32 %3) {
   %5 = alloca %struct.Walk, align 8
   %6 = alloca [1900 x i8], align 16
-  %7 = alloca %struct.Walk, align 8
-  %8 = alloca [1900 x i8], align 16
-  %9 = alloca %struct.Walk, align 8
+  %7 = alloca [1900 x i8], align 16
+  %8 = alloca %struct.Walk, align 8
+  %9 = alloca i32, align 4
   %10 = alloca i32, align 4
   %11 = alloca i32, align 4
-  %12 = alloca i32, align 4
-  %13 = icmp eq ptr %0, null
-  br i1 %13, label %262, label %14
+  %12 = icmp eq ptr %0, null
+  br i1 %12, label %243, label %13
 
-14:
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 304
-  %16 = load i64, ptr %15, align 8
-  %17 = icmp eq i64 %16, 0
-  %18 = select i1 %17, i64 128, i64 176
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 %18
-  %20 = getelementptr inbounds nuw i8, ptr %19, i64 8
-  %21 = load ptr, ptr %20, align 8
-  %22 = icmp eq ptr %21, null
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 176
-  %24 = select i1 %22, ptr %23, ptr %19
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %26 = load ptr, ptr %25, align 8
-  %27 = getelementptr inbounds nuw i8, ptr %24, i64 8
-  %28 = load ptr, ptr %27, align 8
-  %29 = icmp eq ptr %28, null
-  br i1 %29, label %44, label %30
+13:
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 336
+  %15 = load i64, ptr %14, align 8
+  %16 = icmp eq i64 %15, 0
+  %17 = select i1 %16, i64 144, i64 200
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 %17
+  %19 = getelementptr inbounds nuw i8, ptr %18, i64 8
+  %20 = load ptr, ptr %19, align 8
+  %21 = icmp eq ptr %20, null
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  %23 = select i1 %21, ptr %22, ptr %18
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %25 = load ptr, ptr %24, align 8
+  %26 = getelementptr inbounds nuw i8, ptr %23, i64 8
+  %27 = load ptr, ptr %26, align 8
+  %28 = icmp eq ptr %27, null
+  br i1 %28, label %43, label %29
 
-30:
-  %31 = getelementptr inbounds nuw i8, ptr %28, i64 12
-  %32 = load i32, ptr %31, align 4
-  %33 = icmp ult i32 %32, 2
-  br i1 %33, label %34, label %37
+29:
+  %30 = getelementptr inbounds nuw i8, ptr %27, i64 12
+  %31 = load i32, ptr %30, align 4
+  %32 = icmp ult i32 %31, 2
+  br i1 %32, label %33, label %36
 
-34:
-  %35 = getelementptr inbounds nuw i8, ptr %24, i64 44
-  %36 = load i32, ptr %35, align 4
-  br label %44
+33:
+  %34 = getelementptr inbounds nuw i8, ptr %23, i64 44
+  %35 = load i32, ptr %34, align 4
+  br label %43
 
-37:
-  %38 = and i32 %32, 8
-  %39 = icmp eq i32 %38, 0
-  br i1 %39, label %40, label %44
+36:
+  %37 = and i32 %31, 8
+  %38 = icmp eq i32 %37, 0
+  br i1 %38, label %39, label %43
 
-40:
-  %41 = and i32 %32, 4
-  %42 = icmp eq i32 %41, 0
-  %43 = select i1 %42, i32 1, i32 2
-  br label %44
+39:
+  %40 = and i32 %31, 4
+  %41 = icmp eq i32 %40, 0
+  %42 = select i1 %41, i32 1, i32 2
+  br label %43
 
-44:
-  %45 = phi i32 [ 0, %14 ], [ %36, %34 ], [ %43, %40 ], [ 3, %37 ]
-  %46 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %47 = load ptr, ptr %46, align 8
-  call void @llvm.lifetime.start.p0(ptr %12)
-  store i32 0, ptr %12, align 4
-  %48 = call i32 @PMPI_Comm_test_inter(ptr %47, ptr %12)
-  %49 = load i32, ptr %12, align 4
-  call void @llvm.lifetime.end.p0(ptr %12)
-  %50 = icmp eq i32 %3, 0
-  br i1 %50, label %51, label %62
-
-51:
-  %52 = load ptr, ptr %46, align 8
-  switch i32 %2, label %53 [
-    i32 -4, label %62
-    i32 -2, label %61
-  ]
-
-53:
+43:
+  %44 = phi i32 [ 0, %13 ], [ %35, %33 ], [ %42, %39 ], [ 3, %36 ]
+  %45 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %46 = load ptr, ptr %45, align 8
   call void @llvm.lifetime.start.p0(ptr %11)
   store i32 0, ptr %11, align 4
-  %54 = call i32 @PMPI_Comm_test_inter(ptr %52, ptr %11)
-  %55 = load i32, ptr %11, align 4
+  %47 = call i32 @PMPI_Comm_test_inter(ptr %46, ptr %11)
+  %48 = load i32, ptr %11, align 4
   call void @llvm.lifetime.end.p0(ptr %11)
-  %56 = icmp eq i32 %55, 0
-  br i1 %56, label %57, label %62
+  %49 = icmp eq i32 %3, 0
+  br i1 %49, label %50, label %61
 
-57:
+50:
+  %51 = load ptr, ptr %45, align 8
+  switch i32 %2, label %52 [
+    i32 -4, label %61
+    i32 -2, label %60
+  ]
+
+52:
   call void @llvm.lifetime.start.p0(ptr %10)
   store i32 0, ptr %10, align 4
-  %58 = call i32 @PMPI_Comm_rank(ptr %52, ptr %10)
-  %59 = load i32, ptr %10, align 4
+  %53 = call i32 @PMPI_Comm_test_inter(ptr %51, ptr %10)
+  %54 = load i32, ptr %10, align 4
   call void @llvm.lifetime.end.p0(ptr %10)
-  %60 = icmp eq i32 %59, %2
-  br label %62
+  %55 = icmp eq i32 %54, 0
+  br i1 %55, label %56, label %61
+
+56:
+  call void @llvm.lifetime.start.p0(ptr %9)
+  store i32 0, ptr %9, align 4
+  %57 = call i32 @PMPI_Comm_rank(ptr %51, ptr %9)
+  %58 = load i32, ptr %9, align 4
+  call void @llvm.lifetime.end.p0(ptr %9)
+  %59 = icmp eq i32 %58, %2
+  br label %61
+
+60:
+  br label %61
 
 61:
-  br label %62
+  %62 = phi i1 [ true, %43 ], [ true, %50 ], [ false, %52 ], [ %59, %56 ], [ false, %60 ]
+  %63 = load ptr, ptr %26, align 8
+  %64 = icmp eq ptr %63, null
+  br i1 %64, label %87, label %65
 
-62:
-  %63 = phi i1 [ true, %44 ], [ true, %51 ], [ false, %53 ], [ %60, %57 ], [ false, %61 ]
-  %64 = load ptr, ptr %27, align 8
-  %65 = icmp eq ptr %64, null
-  br i1 %65, label %78, label %66
+65:
+  %66 = getelementptr inbounds nuw i8, ptr %63, i64 12
+  %67 = load i32, ptr %66, align 4
+  %68 = icmp ult i32 %67, 2
+  br i1 %68, label %69, label %74
 
-66:
-  %67 = getelementptr inbounds nuw i8, ptr %64, i64 12
-  %68 = load i32, ptr %67, align 4
-  %69 = icmp ult i32 %68, 2
-  br i1 %69, label %70, label %75
-
-70:
-  %71 = getelementptr inbounds nuw i8, ptr %24, i64 44
-  %72 = load i32, ptr %71, align 4
-  %73 = icmp eq i32 %72, 0
-  call void @llvm.lifetime.start.p0(ptr %9)
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(48) %9, i8 0, i64 48, i1 false)
-  store ptr @count_block, ptr %9, align 8
-  %74 = getelementptr inbounds nuw i8, ptr %9, i64 24
-  store i32 %45, ptr %74, align 8
-  br i1 %73, label %80, label %77
-
-75:
-  call void @llvm.lifetime.start.p0(ptr %9)
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(48) %9, i8 0, i64 48, i1 false)
-  store ptr @count_block, ptr %9, align 8
-  %76 = getelementptr inbounds nuw i8, ptr %9, i64 24
-  store i32 %45, ptr %76, align 8
-  br label %77
-
-77:
-  call fastcc void @walk_view(ptr %9, ptr %24, ptr null)
-  br label %80
-
-78:
-  call void @llvm.lifetime.start.p0(ptr %9)
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(48) %9, i8 0, i64 48, i1 false)
-  store ptr @count_block, ptr %9, align 8
-  %79 = getelementptr inbounds nuw i8, ptr %9, i64 24
-  store i32 %45, ptr %79, align 8
-  br label %80
-
-80:
-  %81 = getelementptr inbounds nuw i8, ptr %9, i64 32
-  %82 = load ptr, ptr %81, align 8
-  %83 = ptrtoint ptr %82 to i64
-  %84 = getelementptr inbounds nuw i8, ptr %9, i64 40
-  %85 = load i64, ptr %84, align 8
-  call void @llvm.lifetime.end.p0(ptr %9)
-  %86 = getelementptr inbounds nuw i8, ptr %26, i64 8
-  %87 = load i32, ptr %86, align 8
-  %88 = sext i32 %87 to i64
-  %89 = mul nsw i64 %88, %83
-  %90 = call i64 @llvm.smax.i64(i64 %89, i64 1)
-  %91 = call noalias ptr @malloc(i64 %90)
-  %92 = icmp eq ptr %91, null
-  br i1 %92, label %93, label %102
-
-93:
+69:
+  %70 = getelementptr inbounds nuw i8, ptr %23, i64 44
+  %71 = load i32, ptr %70, align 4
+  %72 = icmp eq i32 %71, 0
   call void @llvm.lifetime.start.p0(ptr %8)
-  %94 = icmp eq ptr %26, null
-  br i1 %94, label %99, label %95
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(56) %8, i8 0, i64 56, i1 false)
+  store ptr @count_block, ptr %8, align 8
+  %73 = getelementptr inbounds nuw i8, ptr %8, i64 24
+  store i32 %44, ptr %73, align 8
+  br i1 %72, label %89, label %76
 
-95:
-  %96 = load ptr, ptr %26, align 8
-  %97 = icmp eq ptr %96, null
-  %98 = select i1 %97, ptr @.str.6, ptr %96
-  br label %99
+74:
+  call void @llvm.lifetime.start.p0(ptr %8)
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(56) %8, i8 0, i64 56, i1 false)
+  store ptr @count_block, ptr %8, align 8
+  %75 = getelementptr inbounds nuw i8, ptr %8, i64 24
+  store i32 %44, ptr %75, align 8
+  br label %76
 
-99:
-  %100 = phi ptr [ @.str.6, %93 ], [ %98, %95 ]
-  %101 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %8, i64 1900, ptr @.str.5, ptr @.str.1, ptr @.str.46, ptr @.str.47, ptr @.str.48, ptr %100)
-  call void @pad_mpi_fail(ptr %8)
-  unreachable
+76:
+  %77 = getelementptr inbounds nuw i8, ptr %23, i64 44
+  %78 = load i32, ptr %77, align 4
+  %79 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  store i32 %78, ptr %79, align 8
+  %80 = getelementptr inbounds nuw i8, ptr %23, i64 32
+  %81 = load i64, ptr %80, align 8
+  %82 = getelementptr inbounds nuw i8, ptr %8, i64 16
+  store i64 %81, ptr %82, align 8
+  %83 = getelementptr inbounds nuw i8, ptr %23, i64 24
+  %84 = load i64, ptr %83, align 8
+  %85 = getelementptr inbounds nuw i8, ptr %23, i64 16
+  %86 = load i64, ptr %85, align 8
+  call fastcc void @walk_row(ptr %8, ptr %63, ptr null, i64 %84, i64 %86)
+  br label %89
+
+87:
+  call void @llvm.lifetime.start.p0(ptr %8)
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(56) %8, i8 0, i64 56, i1 false)
+  store ptr @count_block, ptr %8, align 8
+  %88 = getelementptr inbounds nuw i8, ptr %8, i64 24
+  store i32 %44, ptr %88, align 8
+  br label %89
+
+89:
+  %90 = getelementptr inbounds nuw i8, ptr %8, i64 32
+  %91 = load ptr, ptr %90, align 8
+  %92 = ptrtoint ptr %91 to i64
+  %93 = getelementptr inbounds nuw i8, ptr %8, i64 40
+  %94 = load i64, ptr %93, align 8
+  call void @llvm.lifetime.end.p0(ptr %8)
+  %95 = getelementptr inbounds nuw i8, ptr %25, i64 8
+  %96 = load i32, ptr %95, align 8
+  %97 = sext i32 %96 to i64
+  %98 = mul nsw i64 %97, %92
+  %99 = call i64 @llvm.smax.i64(i64 %98, i64 1)
+  %100 = call noalias ptr @malloc(i64 %99)
+  %101 = icmp eq ptr %100, null
+  br i1 %101, label %102, label %111
 
 102:
-  %103 = call ptr @memset(ptr %91, i32 0, i64 %90)
-  %104 = getelementptr inbounds nuw i8, ptr %0, i64 248
-  store ptr %91, ptr %104, align 8
-  %105 = load ptr, ptr %20, align 8
+  call void @llvm.lifetime.start.p0(ptr %7)
+  %103 = icmp eq ptr %25, null
+  br i1 %103, label %108, label %104
+
+104:
+  %105 = load ptr, ptr %25, align 8
   %106 = icmp eq ptr %105, null
-  br i1 %106, label %149, label %107
+  %107 = select i1 %106, ptr @.str.10, ptr %105
+  br label %108
 
-107:
-  %108 = load ptr, ptr %19, align 8
-  %109 = icmp eq ptr %108, null
-  br i1 %109, label %110, label %116
+108:
+  %109 = phi ptr [ @.str.10, %102 ], [ %107, %104 ]
+  %110 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %7, i64 1900, ptr @.str.9, ptr @.str.5, ptr @.str.72, ptr @.str.73, ptr @.str.74, ptr %109)
+  call void @pad_mpi_fail(ptr %7)
+  unreachable
 
-110:
-  %111 = getelementptr inbounds nuw i8, ptr %19, i64 40
-  %112 = load i32, ptr %111, align 8
-  %113 = sext i32 %112 to i64
-  %114 = mul nsw i64 %113, %83
-  %115 = call ptr @memset(ptr %91, i32 0, i64 %114)
-  br label %116
+111:
+  %112 = call ptr @memset(ptr %100, i32 0, i64 %99)
+  %113 = getelementptr inbounds nuw i8, ptr %0, i64 280
+  store ptr %100, ptr %113, align 8
+  %114 = load ptr, ptr %19, align 8
+  %115 = icmp eq ptr %114, null
+  br i1 %115, label %117, label %116
 
 116:
-  %117 = load ptr, ptr %19, align 8
-  %118 = icmp eq ptr %117, null
-  br i1 %118, label %149, label %119
+  call fastcc void @stream_read(ptr %18, i32 %44, ptr %100, i64 %92)
+  br label %117
+
+117:
+  %118 = icmp eq ptr %1, null
+  br i1 %118, label %144, label %119
 
 119:
-  %120 = getelementptr inbounds nuw i8, ptr %19, i64 24
-  %121 = load i64, ptr %120, align 8
-  %122 = icmp slt i64 %121, 1
-  br i1 %122, label %149, label %123
+  %120 = getelementptr inbounds nuw i8, ptr %1, i64 4
+  %121 = load i32, ptr %120, align 4
+  %122 = icmp eq i32 %121, 1
+  br i1 %122, label %123, label %128
 
 123:
-  %124 = getelementptr inbounds nuw i8, ptr %19, i64 40
+  %124 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %125 = load i32, ptr %124, align 8
-  %126 = icmp sgt i32 %125, 0
-  br i1 %126, label %127, label %149
+  %126 = icmp eq i32 %125, 2
+  %127 = zext i1 %126 to i32
+  br label %128
 
-127:
-  %128 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  %129 = getelementptr inbounds nuw i8, ptr %7, i64 12
-  %130 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  %131 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  %132 = getelementptr inbounds nuw i8, ptr %7, i64 28
-  %133 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  %134 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  br label %135
+128:
+  %129 = phi i32 [ 0, %119 ], [ %127, %123 ]
+  %130 = load ptr, ptr %45, align 8
+  %131 = call fastcc ptr @found_weights(ptr %25, ptr %1, ptr %130, i64 %94)
+  %132 = load i32, ptr %95, align 8
+  %133 = icmp sgt i32 %132, 0
+  br i1 %133, label %135, label %134
 
-135:
-  %136 = phi i64 [ 0, %127 ], [ %145, %144 ]
-  call void @llvm.lifetime.start.p0(ptr %7)
-  store ptr @read_block, ptr %7, align 8
-  store i32 0, ptr %128, align 8
-  store i32 0, ptr %129, align 4
-  store i64 0, ptr %130, align 8
-  store i32 %45, ptr %131, align 8
-  store i32 0, ptr %132, align 4
-  %137 = mul nsw i64 %136, %83
-  %138 = getelementptr inbounds i8, ptr %91, i64 %137
-  store ptr %138, ptr %133, align 8
-  store i64 0, ptr %134, align 8
-  %139 = load ptr, ptr %19, align 8
-  %140 = getelementptr inbounds nuw ptr, ptr %139, i64 %136
-  %141 = load ptr, ptr %140, align 8
-  %142 = icmp eq ptr %141, null
-  br i1 %142, label %144, label %143
-
-143:
-  call fastcc void @walk_view(ptr %7, ptr %19, ptr %141)
+134:
+  call void @free(ptr %131)
   br label %144
 
+135:
+  %136 = phi i64 [ %140, %135 ], [ 0, %128 ]
+  %137 = load ptr, ptr %113, align 8
+  %138 = mul nsw i64 %136, %92
+  %139 = getelementptr inbounds i8, ptr %137, i64 %138
+  call fastcc void @multiply(ptr %131, i32 %44, i32 %129, i32 -1, ptr %139, i64 %94)
+  %140 = add nuw nsw i64 %136, 1
+  %141 = load i32, ptr %95, align 8
+  %142 = sext i32 %141 to i64
+  %143 = icmp slt i64 %140, %142
+  br i1 %143, label %135, label %134
+
 144:
-  call void @llvm.lifetime.end.p0(ptr %7)
-  %145 = add nuw nsw i64 %136, 1
-  %146 = load i32, ptr %124, align 8
-  %147 = sext i32 %146 to i64
-  %148 = icmp slt i64 %145, %147
-  br i1 %148, label %135, label %149
+  %145 = load ptr, ptr %113, align 8
+  %146 = getelementptr inbounds nuw i8, ptr %0, i64 272
+  store ptr %145, ptr %146, align 8
+  %147 = icmp eq i32 %48, 0
+  br i1 %147, label %166, label %148
 
-149:
-  %150 = icmp eq ptr %1, null
-  br i1 %150, label %176, label %151
-
-151:
-  %152 = getelementptr inbounds nuw i8, ptr %1, i64 4
-  %153 = load i32, ptr %152, align 4
-  %154 = icmp eq i32 %153, 1
-  br i1 %154, label %155, label %160
+148:
+  %149 = load i32, ptr %95, align 8
+  %150 = sext i32 %149 to i64
+  %151 = mul nsw i64 %150, %92
+  %152 = call i64 @llvm.smax.i64(i64 %151, i64 1)
+  %153 = call noalias ptr @malloc(i64 %152)
+  %154 = icmp eq ptr %153, null
+  br i1 %154, label %155, label %164
 
 155:
-  %156 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %157 = load i32, ptr %156, align 8
-  %158 = icmp eq i32 %157, 2
-  %159 = zext i1 %158 to i32
-  br label %160
-
-160:
-  %161 = phi i32 [ 0, %151 ], [ %159, %155 ]
-  %162 = load ptr, ptr %46, align 8
-  %163 = call fastcc ptr @found_weights(ptr %26, ptr %1, ptr %162, i64 %85)
-  %164 = load i32, ptr %86, align 8
-  %165 = icmp sgt i32 %164, 0
-  br i1 %165, label %167, label %166
-
-166:
-  call void @free(ptr %163)
-  br label %176
-
-167:
-  %168 = phi i64 [ %172, %167 ], [ 0, %160 ]
-  %169 = load ptr, ptr %104, align 8
-  %170 = mul nsw i64 %168, %83
-  %171 = getelementptr inbounds i8, ptr %169, i64 %170
-  call fastcc void @multiply(ptr %163, i32 %45, i32 %161, i32 -1, ptr %171, i64 %85)
-  %172 = add nuw nsw i64 %168, 1
-  %173 = load i32, ptr %86, align 8
-  %174 = sext i32 %173 to i64
-  %175 = icmp slt i64 %172, %174
-  br i1 %175, label %167, label %166
-
-176:
-  %177 = load ptr, ptr %104, align 8
-  %178 = getelementptr inbounds nuw i8, ptr %0, i64 240
-  store ptr %177, ptr %178, align 8
-  %179 = icmp eq i32 %49, 0
-  br i1 %179, label %198, label %180
-
-180:
-  %181 = load i32, ptr %86, align 8
-  %182 = sext i32 %181 to i64
-  %183 = mul nsw i64 %182, %83
-  %184 = call i64 @llvm.smax.i64(i64 %183, i64 1)
-  %185 = call noalias ptr @malloc(i64 %184)
-  %186 = icmp eq ptr %185, null
-  br i1 %186, label %187, label %196
-
-187:
   call void @llvm.lifetime.start.p0(ptr %6)
-  %188 = icmp eq ptr %26, null
-  br i1 %188, label %193, label %189
+  %156 = icmp eq ptr %25, null
+  br i1 %156, label %161, label %157
 
-189:
-  %190 = load ptr, ptr %26, align 8
-  %191 = icmp eq ptr %190, null
-  %192 = select i1 %191, ptr @.str.6, ptr %190
-  br label %193
+157:
+  %158 = load ptr, ptr %25, align 8
+  %159 = icmp eq ptr %158, null
+  %160 = select i1 %159, ptr @.str.10, ptr %158
+  br label %161
 
-193:
-  %194 = phi ptr [ @.str.6, %187 ], [ %192, %189 ]
-  %195 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %6, i64 1900, ptr @.str.5, ptr @.str.1, ptr @.str.46, ptr @.str.47, ptr @.str.48, ptr %194)
+161:
+  %162 = phi ptr [ @.str.10, %155 ], [ %160, %157 ]
+  %163 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %6, i64 1900, ptr @.str.9, ptr @.str.5, ptr @.str.72, ptr @.str.73, ptr @.str.74, ptr %162)
   call void @pad_mpi_fail(ptr %6)
   unreachable
 
-196:
-  %197 = call ptr @memset(ptr %185, i32 0, i64 %184)
-  store ptr %185, ptr %104, align 8
-  br label %198
+164:
+  %165 = call ptr @memset(ptr %153, i32 0, i64 %152)
+  store ptr %153, ptr %113, align 8
+  br label %166
+
+166:
+  br i1 %49, label %176, label %167
+
+167:
+  br i1 %147, label %170, label %168
+
+168:
+  %169 = load ptr, ptr %146, align 8
+  br label %170
+
+170:
+  %171 = phi ptr [ %169, %168 ], [ inttoptr (i64 1 to ptr), %167 ]
+  %172 = load ptr, ptr %113, align 8
+  %173 = load i32, ptr %95, align 8
+  %174 = sext i32 %173 to i64
+  %175 = mul nsw i64 %94, %174
+  call fastcc void @sum_to_all(ptr %0, ptr %171, ptr %172, i64 %175, i32 %44)
+  br label %189
+
+176:
+  %177 = and i1 %147, %62
+  br i1 %177, label %180, label %178
+
+178:
+  %179 = load ptr, ptr %146, align 8
+  br label %180
+
+180:
+  %181 = phi ptr [ %179, %178 ], [ inttoptr (i64 1 to ptr), %176 ]
+  br i1 %62, label %182, label %184
+
+182:
+  %183 = load ptr, ptr %113, align 8
+  br label %184
+
+184:
+  %185 = phi ptr [ %183, %182 ], [ null, %180 ]
+  %186 = load i32, ptr %95, align 8
+  %187 = sext i32 %186 to i64
+  %188 = mul nsw i64 %94, %187
+  call fastcc void @sum_to_root(ptr %0, ptr %181, ptr %185, i64 %188, i32 %44, i32 %2)
+  br label %189
+
+189:
+  call fastcc void @settle(ptr %0)
+  br i1 %62, label %190, label %237
+
+190:
+  %191 = load ptr, ptr %113, align 8
+  %192 = load ptr, ptr %22, align 8
+  %193 = icmp eq ptr %192, null
+  br i1 %193, label %237, label %194
+
+194:
+  %195 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %196 = load i64, ptr %195, align 8
+  %197 = icmp slt i64 %196, 1
+  br i1 %197, label %237, label %198
 
 198:
-  br i1 %50, label %208, label %199
-
-199:
-  br i1 %179, label %202, label %200
-
-200:
-  %201 = load ptr, ptr %178, align 8
-  br label %202
+  %199 = getelementptr inbounds nuw i8, ptr %0, i64 240
+  %200 = load i32, ptr %199, align 8
+  %201 = icmp sgt i32 %200, 0
+  br i1 %201, label %202, label %237
 
 202:
-  %203 = phi ptr [ %201, %200 ], [ inttoptr (i64 1 to ptr), %199 ]
-  %204 = load ptr, ptr %104, align 8
-  %205 = load i32, ptr %86, align 8
-  %206 = sext i32 %205 to i64
-  %207 = mul nsw i64 %85, %206
-  call fastcc void @sum_to_all(ptr %0, ptr %203, ptr %204, i64 %207, i32 %45)
-  br label %221
-
-208:
-  %209 = and i1 %179, %63
-  br i1 %209, label %212, label %210
-
-210:
-  %211 = load ptr, ptr %178, align 8
-  br label %212
-
-212:
-  %213 = phi ptr [ %211, %210 ], [ inttoptr (i64 1 to ptr), %208 ]
-  br i1 %63, label %214, label %216
-
-214:
-  %215 = load ptr, ptr %104, align 8
+  %203 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  %204 = getelementptr inbounds nuw i8, ptr %5, i64 12
+  %205 = getelementptr inbounds nuw i8, ptr %5, i64 16
+  %206 = getelementptr inbounds nuw i8, ptr %5, i64 24
+  %207 = getelementptr inbounds nuw i8, ptr %5, i64 28
+  %208 = getelementptr inbounds nuw i8, ptr %5, i64 32
+  %209 = getelementptr inbounds nuw i8, ptr %5, i64 40
+  %210 = getelementptr inbounds nuw i8, ptr %5, i64 48
+  %211 = getelementptr inbounds nuw i8, ptr %5, i64 52
+  %212 = getelementptr inbounds nuw i8, ptr %0, i64 244
+  %213 = getelementptr inbounds nuw i8, ptr %0, i64 232
+  %214 = getelementptr inbounds nuw i8, ptr %0, i64 208
+  %215 = getelementptr inbounds nuw i8, ptr %0, i64 216
   br label %216
 
 216:
-  %217 = phi ptr [ %215, %214 ], [ null, %212 ]
-  %218 = load i32, ptr %86, align 8
-  %219 = sext i32 %218 to i64
-  %220 = mul nsw i64 %85, %219
-  call fastcc void @sum_to_root(ptr %0, ptr %213, ptr %217, i64 %220, i32 %45, i32 %2)
-  br label %221
+  %217 = phi i64 [ 0, %202 ], [ %233, %232 ]
+  call void @llvm.lifetime.start.p0(ptr %5)
+  store ptr @write_block, ptr %5, align 8
+  store i32 0, ptr %203, align 8
+  store i32 0, ptr %204, align 4
+  store i64 0, ptr %205, align 8
+  store i32 %44, ptr %206, align 8
+  store i32 0, ptr %207, align 4
+  %218 = mul nsw i64 %217, %92
+  %219 = getelementptr inbounds i8, ptr %191, i64 %218
+  store ptr %219, ptr %208, align 8
+  store i64 0, ptr %209, align 8
+  store i32 0, ptr %210, align 8
+  store i32 0, ptr %211, align 4
+  %220 = load ptr, ptr %22, align 8
+  %221 = getelementptr inbounds nuw ptr, ptr %220, i64 %217
+  %222 = load ptr, ptr %221, align 8
+  %223 = icmp eq ptr %222, null
+  br i1 %223, label %232, label %224
 
-221:
-  call fastcc void @settle(ptr %0)
-  br i1 %63, label %222, label %256
+224:
+  %225 = load i32, ptr %212, align 4
+  store i32 %225, ptr %203, align 8
+  %226 = load i64, ptr %213, align 8
+  store i64 %226, ptr %205, align 8
+  %227 = load ptr, ptr %214, align 8
+  %228 = icmp eq ptr %227, null
+  br i1 %228, label %232, label %229
 
-222:
-  %223 = load ptr, ptr %104, align 8
-  %224 = load ptr, ptr %23, align 8
-  %225 = icmp eq ptr %224, null
-  br i1 %225, label %256, label %226
+229:
+  %230 = load i64, ptr %195, align 8
+  %231 = load i64, ptr %215, align 8
+  call fastcc void @walk_row(ptr %5, ptr %227, ptr %222, i64 %230, i64 %231)
+  br label %232
 
-226:
-  %227 = getelementptr inbounds nuw i8, ptr %0, i64 200
-  %228 = load i64, ptr %227, align 8
-  %229 = icmp slt i64 %228, 1
-  br i1 %229, label %256, label %230
+232:
+  call void @llvm.lifetime.end.p0(ptr %5)
+  %233 = add nuw nsw i64 %217, 1
+  %234 = load i32, ptr %199, align 8
+  %235 = sext i32 %234 to i64
+  %236 = icmp slt i64 %233, %235
+  br i1 %236, label %216, label %237
 
-230:
-  %231 = getelementptr inbounds nuw i8, ptr %0, i64 216
-  %232 = load i32, ptr %231, align 8
-  %233 = icmp sgt i32 %232, 0
-  br i1 %233, label %234, label %256
+237:
+  %238 = load ptr, ptr %146, align 8
+  %239 = load ptr, ptr %113, align 8
+  %240 = icmp eq ptr %238, %239
+  br i1 %240, label %241, label %242
 
-234:
-  %235 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  %236 = getelementptr inbounds nuw i8, ptr %5, i64 12
-  %237 = getelementptr inbounds nuw i8, ptr %5, i64 16
-  %238 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  %239 = getelementptr inbounds nuw i8, ptr %5, i64 28
-  %240 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  %241 = getelementptr inbounds nuw i8, ptr %5, i64 40
+241:
+  store ptr null, ptr %146, align 8
   br label %242
 
 242:
-  %243 = phi i64 [ 0, %234 ], [ %252, %251 ]
-  call void @llvm.lifetime.start.p0(ptr %5)
-  store ptr @write_block, ptr %5, align 8
-  store i32 0, ptr %235, align 8
-  store i32 0, ptr %236, align 4
-  store i64 0, ptr %237, align 8
-  store i32 %45, ptr %238, align 8
-  store i32 0, ptr %239, align 4
-  %244 = mul nsw i64 %243, %83
-  %245 = getelementptr inbounds i8, ptr %223, i64 %244
-  store ptr %245, ptr %240, align 8
-  store i64 0, ptr %241, align 8
-  %246 = load ptr, ptr %23, align 8
-  %247 = getelementptr inbounds nuw ptr, ptr %246, i64 %243
-  %248 = load ptr, ptr %247, align 8
-  %249 = icmp eq ptr %248, null
-  br i1 %249, label %251, label %250
-
-250:
-  call fastcc void @walk_view(ptr %5, ptr %23, ptr %248)
-  br label %251
-
-251:
-  call void @llvm.lifetime.end.p0(ptr %5)
-  %252 = add nuw nsw i64 %243, 1
-  %253 = load i32, ptr %231, align 8
-  %254 = sext i32 %253 to i64
-  %255 = icmp slt i64 %252, %254
-  br i1 %255, label %242, label %256
-
-256:
-  %257 = load ptr, ptr %178, align 8
-  %258 = load ptr, ptr %104, align 8
-  %259 = icmp eq ptr %257, %258
-  br i1 %259, label %260, label %261
-
-260:
-  store ptr null, ptr %178, align 8
-  br label %261
-
-261:
   call void @release_op(ptr %0)
-  br label %262
+  br label %243
 
-262:
+243:
   ret void
 }
 
@@ -4095,7 +9731,7 @@ define void @pad_mpi_hold(ptr %0, ptr %1) {
 
 9:
   call void @llvm.lifetime.start.p0(ptr %4)
-  %10 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %4, i64 1900, ptr @.str.5, ptr @.str.1, ptr @.str.46, ptr @.str.47, ptr @.str.48, ptr @.str.6)
+  %10 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %4, i64 1900, ptr @.str.9, ptr @.str.5, ptr @.str.72, ptr @.str.73, ptr @.str.74, ptr @.str.10)
   call void @pad_mpi_fail(ptr %4)
   unreachable
 
@@ -4125,7 +9761,7 @@ define void @pad_mpi_hold(ptr %0, ptr %1) {
 
 26:
   call void @llvm.lifetime.start.p0(ptr %3)
-  %27 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %3, i64 1900, ptr @.str.5, ptr @.str.1, ptr @.str.46, ptr @.str.47, ptr @.str.48, ptr @.str.6)
+  %27 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %3, i64 1900, ptr @.str.9, ptr @.str.5, ptr @.str.72, ptr @.str.73, ptr @.str.74, ptr @.str.10)
   call void @pad_mpi_fail(ptr %3)
   unreachable
 
@@ -4150,10 +9786,6 @@ define void @pad_mpi_hold(ptr %0, ptr %1) {
 37:
   ret void
 }
-
-declare i32 @pthread_mutex_lock(ptr)
-
-declare i32 @pthread_mutex_unlock(ptr)
 
 define void @pad_mpi_drop(ptr %0) {
   %2 = tail call i32 @pthread_mutex_lock(ptr @lock)
@@ -4211,184 +9843,117 @@ define void @pad_mpi_drop(ptr %0) {
   ret void
 }
 
-declare void @free(ptr)
-
-define internal fastcc void @wait_one(ptr %0, ptr %1) {
-  %3 = alloca [1900 x i8], align 16
-  %4 = alloca i32, align 4
-  %5 = load double, ptr @timeout.limit, align 8
-  %6 = fcmp olt double %5, 0.000000e+00
-  br i1 %6, label %7, label %16
-
-7:
-  %8 = tail call ptr @getenv(ptr @.str)
-  %9 = icmp eq ptr %8, null
-  br i1 %9, label %12, label %10
-
-10:
-  %11 = tail call double @strtod(ptr %8, ptr null)
-  br label %12
-
-12:
-  %13 = phi double [ %11, %10 ], [ 0.000000e+00, %7 ]
-  %14 = fcmp ogt double %13, 0.000000e+00
-  %15 = select i1 %14, double %13, double 0.000000e+00
-  store double %15, ptr @timeout.limit, align 8
-  br label %16
-
-16:
-  %17 = load double, ptr @timeout.limit, align 8
-  %18 = fcmp oeq double %17, 0.000000e+00
-  br i1 %18, label %19, label %21
-
-19:
-  %20 = tail call i32 @PMPI_Wait(ptr %1, ptr null)
-  tail call fastcc void @check(ptr %0, i32 %20)
-  br label %57
-
-21:
-  %22 = tail call double @PMPI_Wtime()
-  call void @llvm.lifetime.start.p0(ptr %4)
-  store i32 0, ptr %4, align 4
-  br label %24
-
-23:
-  call void @llvm.lifetime.end.p0(ptr %4)
-  br label %57
-
-24:
-  %25 = call i32 @PMPI_Test(ptr %1, ptr %4, ptr null)
-  call fastcc void @check(ptr %0, i32 %25)
-  %26 = load i32, ptr %4, align 4
-  %27 = icmp eq i32 %26, 0
-  br i1 %27, label %28, label %54
-
-28:
-  %29 = call double @PMPI_Wtime()
-  %30 = fsub double %29, %22
-  %31 = load double, ptr @timeout.limit, align 8
-  %32 = fcmp olt double %31, 0.000000e+00
-  br i1 %32, label %33, label %42
-
-33:
-  %34 = call ptr @getenv(ptr @.str)
-  %35 = icmp eq ptr %34, null
-  br i1 %35, label %38, label %36
-
-36:
-  %37 = call double @strtod(ptr %34, ptr null)
-  br label %38
-
-38:
-  %39 = phi double [ %37, %36 ], [ 0.000000e+00, %33 ]
-  %40 = fcmp ogt double %39, 0.000000e+00
-  %41 = select i1 %40, double %39, double 0.000000e+00
-  store double %41, ptr @timeout.limit, align 8
-  br label %42
-
-42:
-  %43 = load double, ptr @timeout.limit, align 8
-  %44 = fcmp ogt double %30, %43
-  br i1 %44, label %45, label %54
-
-45:
-  call void @llvm.lifetime.start.p0(ptr %3)
-  %46 = icmp eq ptr %0, null
-  br i1 %46, label %51, label %47
-
-47:
-  %48 = load ptr, ptr %0, align 8
-  %49 = icmp eq ptr %48, null
-  %50 = select i1 %49, ptr @.str.6, ptr %48
-  br label %51
-
-51:
-  %52 = phi ptr [ @.str.6, %45 ], [ %50, %47 ]
-  %53 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %3, i64 1900, ptr @.str.5, ptr @.str.1, ptr @.str.2, ptr @.str.3, ptr @.str.4, ptr %52)
-  call void @pad_mpi_fail(ptr %3)
-  unreachable
-
-54:
-  %55 = load i32, ptr %4, align 4
-  %56 = icmp eq i32 %55, 0
-  br i1 %56, label %24, label %23
-
-57:
-  ret void
-}
-
-define internal fastcc void @check(ptr %0, i32 %1) {
-  %3 = alloca [1900 x i8], align 16
-  %4 = alloca [257 x i8], align 16
+define internal fastcc void @wait_one(ptr %0, ptr %1, ptr %2) {
+  %4 = alloca [1900 x i8], align 16
   %5 = alloca i32, align 4
-  %6 = icmp eq i32 %1, 0
-  br i1 %6, label %30, label %7
+  %6 = load double, ptr @timeout.limit, align 8
+  %7 = fcmp olt double %6, 0.000000e+00
+  br i1 %7, label %8, label %17
 
-7:
-  call void @llvm.lifetime.start.p0(ptr %4)
-  call void @llvm.lifetime.start.p0(ptr %5)
-  store i32 0, ptr %5, align 4
-  store i8 0, ptr %4, align 16
-  %8 = call i32 @PMPI_Error_string(i32 %1, ptr %4, ptr %5)
-  %9 = icmp eq i32 %8, 0
-  br i1 %9, label %11, label %10
-
-10:
-  store i32 0, ptr %5, align 4
-  br label %11
+8:
+  %9 = tail call ptr @getenv(ptr @.str.4)
+  %10 = icmp eq ptr %9, null
+  br i1 %10, label %13, label %11
 
 11:
-  %12 = load i32, ptr %5, align 4
-  %13 = sext i32 %12 to i64
-  %14 = getelementptr inbounds i8, ptr %4, i64 %13
-  store i8 0, ptr %14, align 1
-  br label %15
+  %12 = tail call double @strtod(ptr %9, ptr null)
+  br label %13
 
-15:
-  %16 = phi ptr [ %4, %11 ], [ %20, %19 ]
-  %17 = load i8, ptr %16, align 1
-  switch i8 %17, label %19 [
-    i8 0, label %21
-    i8 10, label %18
-    i8 124, label %18
-  ]
+13:
+  %14 = phi double [ %12, %11 ], [ 0.000000e+00, %8 ]
+  %15 = fcmp ogt double %14, 0.000000e+00
+  %16 = select i1 %15, double %14, double 0.000000e+00
+  store double %16, ptr @timeout.limit, align 8
+  br label %17
 
-18:
-  store i8 32, ptr %16, align 1
-  br label %19
+17:
+  %18 = load double, ptr @timeout.limit, align 8
+  %19 = fcmp oeq double %18, 0.000000e+00
+  br i1 %19, label %20, label %22
 
-19:
-  %20 = getelementptr inbounds nuw i8, ptr %16, i64 1
-  br label %15
+20:
+  %21 = tail call i32 @PMPI_Wait(ptr %1, ptr %2)
+  tail call fastcc void @check(ptr %0, i32 %21)
+  br label %58
 
-21:
-  call void @llvm.lifetime.start.p0(ptr %3)
-  %22 = icmp eq ptr %0, null
-  br i1 %22, label %27, label %23
+22:
+  %23 = tail call double @PMPI_Wtime()
+  call void @llvm.lifetime.start.p0(ptr %5)
+  store i32 0, ptr %5, align 4
+  br label %25
 
-23:
-  %24 = load ptr, ptr %0, align 8
-  %25 = icmp eq ptr %24, null
-  %26 = select i1 %25, ptr @.str.6, ptr %24
-  br label %27
+24:
+  call void @llvm.lifetime.end.p0(ptr %5)
+  br label %58
 
-27:
-  %28 = phi ptr [ @.str.6, %21 ], [ %26, %23 ]
-  %29 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %3, i64 1900, ptr @.str.5, ptr @.str.1, ptr @.str.7, ptr %4, ptr @.str.8, ptr %28)
-  call void @pad_mpi_fail(ptr %3)
+25:
+  %26 = call i32 @PMPI_Test(ptr %1, ptr %5, ptr %2)
+  call fastcc void @check(ptr %0, i32 %26)
+  %27 = load i32, ptr %5, align 4
+  %28 = icmp eq i32 %27, 0
+  br i1 %28, label %29, label %55
+
+29:
+  %30 = call double @PMPI_Wtime()
+  %31 = fsub double %30, %23
+  %32 = load double, ptr @timeout.limit, align 8
+  %33 = fcmp olt double %32, 0.000000e+00
+  br i1 %33, label %34, label %43
+
+34:
+  %35 = call ptr @getenv(ptr @.str.4)
+  %36 = icmp eq ptr %35, null
+  br i1 %36, label %39, label %37
+
+37:
+  %38 = call double @strtod(ptr %35, ptr null)
+  br label %39
+
+39:
+  %40 = phi double [ %38, %37 ], [ 0.000000e+00, %34 ]
+  %41 = fcmp ogt double %40, 0.000000e+00
+  %42 = select i1 %41, double %40, double 0.000000e+00
+  store double %42, ptr @timeout.limit, align 8
+  br label %43
+
+43:
+  %44 = load double, ptr @timeout.limit, align 8
+  %45 = fcmp ogt double %31, %44
+  br i1 %45, label %46, label %55
+
+46:
+  call void @llvm.lifetime.start.p0(ptr %4)
+  %47 = icmp eq ptr %0, null
+  br i1 %47, label %52, label %48
+
+48:
+  %49 = load ptr, ptr %0, align 8
+  %50 = icmp eq ptr %49, null
+  %51 = select i1 %50, ptr @.str.10, ptr %49
+  br label %52
+
+52:
+  %53 = phi ptr [ @.str.10, %46 ], [ %51, %48 ]
+  %54 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %4, i64 1900, ptr @.str.9, ptr @.str.5, ptr @.str.6, ptr @.str.7, ptr @.str.8, ptr %53)
+  call void @pad_mpi_fail(ptr %4)
   unreachable
 
-30:
+55:
+  %56 = load i32, ptr %5, align 4
+  %57 = icmp eq i32 %56, 0
+  br i1 %57, label %25, label %24
+
+58:
   ret void
 }
 
 declare i32 @PMPI_Test(ptr, ptr, ptr)
 
+declare i32 @PMPI_Request_free(ptr)
+
 declare i32 @PMPI_Comm_get_errhandler(ptr, ptr)
 
 declare i32 @PMPI_Comm_set_errhandler(ptr, ptr)
-
-declare i32 @PMPI_Wait(ptr, ptr)
 
 declare double @PMPI_Wtime()
 
@@ -4400,11 +9965,1374 @@ declare i32 @snprintf(ptr, i64, ptr, ...)
 
 declare void @pad_mpi_fail(ptr)
 
-declare i32 @PMPI_Error_string(i32, ptr, ptr)
-
 declare i32 @PMPI_Errhandler_free(ptr)
 
-declare ptr @realloc(ptr, i64)
+define internal fastcc void @watch(ptr %0, ptr %1, i32 %2, ptr %3, ptr %4) {
+  %6 = alloca [1900 x i8], align 16
+  %7 = alloca [1900 x i8], align 16
+  %8 = alloca [1900 x i8], align 16
+  store ptr %1, ptr %0, align 8
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  store i32 %2, ptr %9, align 8
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 288
+  store ptr null, ptr %10, align 8
+  %11 = icmp slt i32 %2, 9
+  br i1 %11, label %12, label %14
+
+12:
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  br label %29
+
+14:
+  %15 = zext nneg i32 %2 to i64
+  %16 = shl nuw nsw i64 %15, 3
+  %17 = tail call i64 @llvm.smax.i64(i64 %16, i64 1)
+  %18 = tail call noalias ptr @malloc(i64 %17)
+  %19 = icmp eq ptr %18, null
+  br i1 %19, label %20, label %29
+
+20:
+  call void @llvm.lifetime.start.p0(ptr %8)
+  %21 = icmp eq ptr %1, null
+  br i1 %21, label %26, label %22
+
+22:
+  %23 = load ptr, ptr %1, align 8
+  %24 = icmp eq ptr %23, null
+  %25 = select i1 %24, ptr @.str.10, ptr %23
+  br label %26
+
+26:
+  %27 = phi ptr [ @.str.10, %20 ], [ %25, %22 ]
+  %28 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %8, i64 1900, ptr @.str.9, ptr @.str.5, ptr @.str.72, ptr @.str.73, ptr @.str.74, ptr %27)
+  call void @pad_mpi_fail(ptr %8)
+  unreachable
+
+29:
+  %30 = phi ptr [ %13, %12 ], [ %18, %14 ]
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  store ptr %30, ptr %31, align 8
+  %32 = icmp eq ptr %4, null
+  br i1 %32, label %33, label %51
+
+33:
+  br i1 %11, label %34, label %36
+
+34:
+  %35 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  br label %51
+
+36:
+  %37 = zext nneg i32 %2 to i64
+  %38 = mul nuw nsw i64 %37, 24
+  %39 = tail call i64 @llvm.smax.i64(i64 %38, i64 1)
+  %40 = tail call noalias ptr @malloc(i64 %39)
+  %41 = icmp eq ptr %40, null
+  br i1 %41, label %42, label %51
+
+42:
+  call void @llvm.lifetime.start.p0(ptr %7)
+  %43 = icmp eq ptr %1, null
+  br i1 %43, label %48, label %44
+
+44:
+  %45 = load ptr, ptr %1, align 8
+  %46 = icmp eq ptr %45, null
+  %47 = select i1 %46, ptr @.str.10, ptr %45
+  br label %48
+
+48:
+  %49 = phi ptr [ @.str.10, %42 ], [ %47, %44 ]
+  %50 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %7, i64 1900, ptr @.str.9, ptr @.str.5, ptr @.str.72, ptr @.str.73, ptr @.str.74, ptr %49)
+  call void @pad_mpi_fail(ptr %7)
+  unreachable
+
+51:
+  %52 = phi ptr [ %4, %29 ], [ %35, %34 ], [ %40, %36 ]
+  %53 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  store ptr %52, ptr %53, align 8
+  %54 = tail call i32 @pthread_mutex_lock(ptr @lock)
+  %55 = icmp sgt i32 %2, 0
+  br i1 %55, label %56, label %62
+
+56:
+  %57 = load i64, ptr @buckets, align 8
+  %58 = icmp eq i64 %57, 0
+  %59 = load ptr, ptr @tickets, align 8
+  %60 = add i64 %57, 17592186044415
+  %61 = zext nneg i32 %2 to i64
+  br label %64
+
+62:
+  %63 = tail call i32 @pthread_mutex_unlock(ptr @lock)
+  ret void
+
+64:
+  %65 = phi i64 [ 0, %56 ], [ %110, %109 ]
+  %66 = getelementptr inbounds nuw ptr, ptr %3, i64 %65
+  %67 = load ptr, ptr %66, align 8
+  %68 = load ptr, ptr %31, align 8
+  %69 = getelementptr inbounds nuw ptr, ptr %68, i64 %65
+  store ptr %67, ptr %69, align 8
+  %70 = load ptr, ptr %66, align 8
+  %71 = icmp eq ptr %70, @ompi_request_null
+  br i1 %71, label %91, label %72
+
+72:
+  br i1 %58, label %80, label %73
+
+73:
+  %74 = ptrtoint ptr %70 to i64
+  %75 = mul i64 %74, -7046029254386353131
+  %76 = lshr i64 %75, 20
+  %77 = and i64 %60, %76
+  %78 = getelementptr inbounds nuw ptr, ptr %59, i64 %77
+  %79 = load ptr, ptr %78, align 8
+  br label %80
+
+80:
+  %81 = phi ptr [ %79, %73 ], [ null, %72 ]
+  %82 = icmp eq ptr %81, null
+  br i1 %82, label %91, label %83
+
+83:
+  %84 = phi ptr [ %89, %88 ], [ %81, %80 ]
+  %85 = getelementptr inbounds nuw i8, ptr %84, i64 8
+  %86 = load ptr, ptr %85, align 8
+  %87 = icmp eq ptr %86, %70
+  br i1 %87, label %91, label %88
+
+88:
+  %89 = load ptr, ptr %84, align 8
+  %90 = icmp eq ptr %89, null
+  br i1 %90, label %91, label %83
+
+91:
+  %92 = phi ptr [ null, %64 ], [ null, %80 ], [ %84, %83 ], [ null, %88 ]
+  %93 = icmp eq ptr %92, null
+  br i1 %93, label %98, label %94
+
+94:
+  %95 = getelementptr inbounds nuw i8, ptr %92, i64 32
+  %96 = load i32, ptr %95, align 8
+  %97 = add nsw i32 %96, 1
+  store i32 %97, ptr %95, align 8
+  br label %109
+
+98:
+  br i1 %71, label %109, label %99
+
+99:
+  %100 = tail call i32 @pthread_mutex_unlock(ptr @lock)
+  call void @llvm.lifetime.start.p0(ptr %6)
+  %101 = icmp eq ptr %1, null
+  br i1 %101, label %106, label %102
+
+102:
+  %103 = load ptr, ptr %1, align 8
+  %104 = icmp eq ptr %103, null
+  %105 = select i1 %104, ptr @.str.10, ptr %103
+  br label %106
+
+106:
+  %107 = phi ptr [ @.str.10, %99 ], [ %105, %102 ]
+  %108 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %6, i64 1900, ptr @.str.9, ptr @.str.14, ptr @.str.11, ptr @.str.12, ptr @.str.13, ptr %107)
+  call void @pad_mpi_fail(ptr %6)
+  unreachable
+
+109:
+  %110 = add nuw nsw i64 %65, 1
+  %111 = icmp eq i64 %110, %61
+  br i1 %111, label %62, label %64
+}
+
+define internal fastcc void @ended(ptr %0, i32 %1, ptr %2, i32 %3) {
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %6 = load ptr, ptr %5, align 8
+  %7 = sext i32 %1 to i64
+  %8 = getelementptr inbounds ptr, ptr %6, i64 %7
+  %9 = load ptr, ptr %8, align 8
+  %10 = icmp eq ptr %9, @ompi_request_null
+  br i1 %10, label %90, label %11
+
+11:
+  %12 = tail call i32 @pthread_mutex_lock(ptr @lock)
+  %13 = load i64, ptr @buckets, align 8
+  %14 = icmp eq i64 %13, 0
+  br i1 %14, label %24, label %15
+
+15:
+  %16 = load ptr, ptr @tickets, align 8
+  %17 = ptrtoint ptr %9 to i64
+  %18 = mul i64 %17, -7046029254386353131
+  %19 = lshr i64 %18, 20
+  %20 = add i64 %13, 17592186044415
+  %21 = and i64 %20, %19
+  %22 = getelementptr inbounds nuw ptr, ptr %16, i64 %21
+  %23 = load ptr, ptr %22, align 8
+  br label %24
+
+24:
+  %25 = phi ptr [ %23, %15 ], [ null, %11 ]
+  %26 = icmp eq ptr %25, null
+  br i1 %26, label %35, label %27
+
+27:
+  %28 = phi ptr [ %33, %32 ], [ %25, %24 ]
+  %29 = getelementptr inbounds nuw i8, ptr %28, i64 8
+  %30 = load ptr, ptr %29, align 8
+  %31 = icmp eq ptr %30, %9
+  br i1 %31, label %35, label %32
+
+32:
+  %33 = load ptr, ptr %28, align 8
+  %34 = icmp eq ptr %33, null
+  br i1 %34, label %35, label %27
+
+35:
+  %36 = phi ptr [ null, %24 ], [ %28, %27 ], [ null, %32 ]
+  %37 = icmp eq ptr %36, null
+  br i1 %37, label %38, label %40
+
+38:
+  %39 = tail call i32 @pthread_mutex_unlock(ptr @lock)
+  br label %90
+
+40:
+  %41 = getelementptr inbounds nuw i8, ptr %36, i64 16
+  %42 = load ptr, ptr %41, align 8
+  %43 = getelementptr inbounds nuw i8, ptr %36, i64 32
+  %44 = load i32, ptr %43, align 8
+  %45 = add nsw i32 %44, -1
+  store i32 %45, ptr %43, align 8
+  store ptr null, ptr %41, align 8
+  %46 = icmp eq i32 %3, 0
+  br i1 %46, label %69, label %47
+
+47:
+  %48 = getelementptr inbounds nuw i8, ptr %36, i64 24
+  %49 = load ptr, ptr %48, align 8
+  %50 = icmp eq ptr %49, null
+  br i1 %50, label %51, label %69
+
+51:
+  %52 = load ptr, ptr @tickets, align 8
+  %53 = getelementptr inbounds nuw i8, ptr %36, i64 8
+  %54 = load ptr, ptr %53, align 8
+  %55 = ptrtoint ptr %54 to i64
+  %56 = mul i64 %55, -7046029254386353131
+  %57 = lshr i64 %56, 20
+  %58 = add i64 %13, 17592186044415
+  %59 = and i64 %57, %58
+  %60 = getelementptr inbounds nuw ptr, ptr %52, i64 %59
+  br label %61
+
+61:
+  %62 = phi ptr [ %60, %51 ], [ %63, %61 ]
+  %63 = load ptr, ptr %62, align 8
+  %64 = icmp eq ptr %63, %36
+  br i1 %64, label %65, label %61
+
+65:
+  %66 = load ptr, ptr %36, align 8
+  store ptr %66, ptr %62, align 8
+  %67 = load i64, ptr @issued, align 8
+  %68 = add nsw i64 %67, -1
+  store i64 %68, ptr @issued, align 8
+  tail call void @free(ptr %36)
+  br label %69
+
+69:
+  %70 = tail call i32 @pthread_mutex_unlock(ptr @lock)
+  %71 = load ptr, ptr %5, align 8
+  %72 = getelementptr inbounds ptr, ptr %71, i64 %7
+  store ptr @ompi_request_null, ptr %72, align 8
+  %73 = icmp eq ptr %42, null
+  br i1 %73, label %90, label %74
+
+74:
+  tail call fastcc void @waited(ptr %42)
+  %75 = getelementptr inbounds nuw i8, ptr %42, i64 120
+  store i32 1, ptr %75, align 8
+  %76 = getelementptr inbounds nuw i8, ptr %42, i64 48
+  %77 = load ptr, ptr %76, align 8
+  %78 = icmp eq ptr %77, null
+  br i1 %78, label %80, label %79
+
+79:
+  tail call void %77(ptr %42, ptr %2)
+  tail call void @release_op(ptr %42)
+  br label %90
+
+80:
+  %81 = getelementptr inbounds nuw i8, ptr %42, i64 40
+  %82 = load ptr, ptr %81, align 8
+  %83 = icmp eq ptr %82, null
+  br i1 %83, label %85, label %84
+
+84:
+  tail call void %82(ptr %42, ptr %2)
+  br label %85
+
+85:
+  %86 = getelementptr inbounds nuw i8, ptr %42, i64 124
+  %87 = load i32, ptr %86, align 4
+  %88 = icmp eq i32 %87, 0
+  br i1 %88, label %89, label %90
+
+89:
+  tail call fastcc void @note(ptr %0, ptr %42)
+  br label %90
+
+90:
+  ret void
+}
+
+define internal fastcc ptr @watched(ptr %0) {
+  %2 = tail call i32 @pthread_mutex_lock(ptr @lock)
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %4 = load i32, ptr %3, align 8
+  %5 = icmp sgt i32 %4, 0
+  br i1 %5, label %6, label %12
+
+6:
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %8 = load i64, ptr @buckets, align 8
+  %9 = icmp eq i64 %8, 0
+  %10 = load ptr, ptr @tickets, align 8
+  %11 = add i64 %8, 17592186044415
+  br label %18
+
+12:
+  %13 = tail call i32 @pthread_mutex_unlock(ptr @lock)
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %15 = load ptr, ptr %14, align 8
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %17 = icmp eq ptr %15, %16
+  br i1 %17, label %56, label %55
+
+18:
+  %19 = phi i64 [ 0, %6 ], [ %51, %50 ]
+  %20 = load ptr, ptr %7, align 8
+  %21 = getelementptr inbounds nuw ptr, ptr %20, i64 %19
+  %22 = load ptr, ptr %21, align 8
+  %23 = icmp eq ptr %22, @ompi_request_null
+  br i1 %23, label %43, label %24
+
+24:
+  br i1 %9, label %32, label %25
+
+25:
+  %26 = ptrtoint ptr %22 to i64
+  %27 = mul i64 %26, -7046029254386353131
+  %28 = lshr i64 %27, 20
+  %29 = and i64 %11, %28
+  %30 = getelementptr inbounds nuw ptr, ptr %10, i64 %29
+  %31 = load ptr, ptr %30, align 8
+  br label %32
+
+32:
+  %33 = phi ptr [ %31, %25 ], [ null, %24 ]
+  %34 = icmp eq ptr %33, null
+  br i1 %34, label %43, label %35
+
+35:
+  %36 = phi ptr [ %41, %40 ], [ %33, %32 ]
+  %37 = getelementptr inbounds nuw i8, ptr %36, i64 8
+  %38 = load ptr, ptr %37, align 8
+  %39 = icmp eq ptr %38, %22
+  br i1 %39, label %43, label %40
+
+40:
+  %41 = load ptr, ptr %36, align 8
+  %42 = icmp eq ptr %41, null
+  br i1 %42, label %43, label %35
+
+43:
+  %44 = phi ptr [ null, %18 ], [ null, %32 ], [ %36, %35 ], [ null, %40 ]
+  %45 = icmp eq ptr %44, null
+  br i1 %45, label %50, label %46
+
+46:
+  %47 = getelementptr inbounds nuw i8, ptr %44, i64 32
+  %48 = load i32, ptr %47, align 8
+  %49 = add nsw i32 %48, -1
+  store i32 %49, ptr %47, align 8
+  br label %50
+
+50:
+  %51 = add nuw nsw i64 %19, 1
+  %52 = load i32, ptr %3, align 8
+  %53 = sext i32 %52 to i64
+  %54 = icmp slt i64 %51, %53
+  br i1 %54, label %18, label %12
+
+55:
+  tail call void @free(ptr %15)
+  br label %56
+
+56:
+  store ptr null, ptr %14, align 8
+  %57 = getelementptr inbounds nuw i8, ptr %0, i64 288
+  %58 = load ptr, ptr %57, align 8
+  ret ptr %58
+}
+
+define internal fastcc void @refuse(ptr %0, ptr %1, ptr %2, ptr %3) {
+  %5 = alloca [1900 x i8], align 16
+  call void @llvm.lifetime.start.p0(ptr %5)
+  %6 = icmp eq ptr %0, null
+  br i1 %6, label %11, label %7
+
+7:
+  %8 = load ptr, ptr %0, align 8
+  %9 = icmp eq ptr %8, null
+  %10 = select i1 %9, ptr @.str.10, ptr %8
+  br label %11
+
+11:
+  %12 = phi ptr [ @.str.10, %4 ], [ %10, %7 ]
+  %13 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %5, i64 1900, ptr @.str.9, ptr @.str.14, ptr %1, ptr %2, ptr %3, ptr %12)
+  call void @pad_mpi_fail(ptr %5)
+  unreachable
+}
+
+define internal fastcc void @waited(ptr %0) {
+  %2 = tail call i32 @pthread_mutex_lock(ptr @lock)
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 116
+  %4 = load i32, ptr %3, align 4
+  %5 = icmp eq i32 %4, 0
+  br i1 %5, label %27, label %6
+
+6:
+  store i32 0, ptr %3, align 4
+  %7 = load i64, ptr @outstanding, align 8
+  %8 = add nsw i64 %7, -1
+  store i64 %8, ptr @outstanding, align 8
+  %9 = icmp sgt i64 %7, 1
+  br i1 %9, label %27, label %10
+
+10:
+  %11 = load i32, ptr @threaded.level, align 4
+  %12 = icmp slt i32 %11, 0
+  br i1 %12, label %13, label %15
+
+13:
+  %14 = tail call i32 @PMPI_Query_thread(ptr @threaded.level)
+  br label %15
+
+15:
+  %16 = load i32, ptr @threaded.level, align 4
+  %17 = icmp eq i32 %16, 3
+  br i1 %17, label %27, label %18
+
+18:
+  %19 = load ptr, ptr @open_group, align 8
+  store ptr null, ptr @open_group, align 8
+  %20 = icmp eq ptr %19, null
+  br i1 %20, label %27, label %21
+
+21:
+  %22 = getelementptr inbounds nuw i8, ptr %19, i64 24
+  %23 = load i64, ptr %22, align 8
+  %24 = icmp sgt i64 %23, 0
+  br i1 %24, label %27, label %25
+
+25:
+  %26 = load ptr, ptr %19, align 8
+  tail call void @free(ptr %26)
+  tail call void @free(ptr %19)
+  br label %27
+
+27:
+  %28 = tail call i32 @pthread_mutex_unlock(ptr @lock)
+  ret void
+}
+
+define internal fastcc void @note(ptr %0, ptr %1) {
+  %3 = alloca [1900 x i8], align 16
+  %4 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  %5 = load ptr, ptr %4, align 8
+  %6 = icmp eq ptr %5, null
+  br i1 %6, label %7, label %42
+
+7:
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 288
+  %9 = load ptr, ptr %8, align 8
+  %10 = icmp eq ptr %9, null
+  br i1 %10, label %11, label %35
+
+11:
+  %12 = load ptr, ptr %0, align 8
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %14 = load i32, ptr %13, align 8
+  %15 = shl nsw i32 %14, 1
+  %16 = sext i32 %15 to i64
+  %17 = shl nsw i64 %16, 3
+  %18 = tail call i64 @llvm.smax.i64(i64 %17, i64 -31)
+  %19 = add nsw i64 %18, 32
+  %20 = tail call noalias ptr @malloc(i64 %19)
+  %21 = icmp eq ptr %20, null
+  br i1 %21, label %22, label %31
+
+22:
+  call void @llvm.lifetime.start.p0(ptr %3)
+  %23 = icmp eq ptr %12, null
+  br i1 %23, label %28, label %24
+
+24:
+  %25 = load ptr, ptr %12, align 8
+  %26 = icmp eq ptr %25, null
+  %27 = select i1 %26, ptr @.str.10, ptr %25
+  br label %28
+
+28:
+  %29 = phi ptr [ @.str.10, %22 ], [ %27, %24 ]
+  %30 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %3, i64 1900, ptr @.str.9, ptr @.str.5, ptr @.str.72, ptr @.str.73, ptr @.str.74, ptr %29)
+  call void @pad_mpi_fail(ptr %3)
+  unreachable
+
+31:
+  %32 = tail call ptr @memset(ptr %20, i32 0, i64 %19)
+  store ptr @begin_all, ptr %20, align 8
+  %33 = getelementptr inbounds nuw i8, ptr %20, i64 8
+  store ptr @free_record, ptr %33, align 8
+  %34 = getelementptr inbounds nuw i8, ptr %20, i64 16
+  store ptr %12, ptr %34, align 8
+  store ptr %20, ptr %8, align 8
+  br label %35
+
+35:
+  %36 = load ptr, ptr %8, align 8
+  %37 = getelementptr inbounds nuw i8, ptr %36, i64 32
+  %38 = getelementptr inbounds nuw i8, ptr %36, i64 24
+  %39 = load i64, ptr %38, align 8
+  %40 = add nsw i64 %39, 1
+  store i64 %40, ptr %38, align 8
+  %41 = getelementptr inbounds ptr, ptr %37, i64 %39
+  store ptr %1, ptr %41, align 8
+  br label %42
+
+42:
+  ret void
+}
+
+define internal void @begin_all(ptr %0) {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %3 = load i64, ptr %2, align 8
+  %4 = icmp sgt i64 %3, 0
+  br i1 %4, label %5, label %7
+
+5:
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  br label %8
+
+7:
+  ret void
+
+8:
+  %9 = phi i64 [ %3, %5 ], [ %10, %8 ]
+  %10 = add nsw i64 %9, -1
+  %11 = getelementptr inbounds nuw ptr, ptr %6, i64 %10
+  %12 = load ptr, ptr %11, align 8
+  tail call fastcc void @begin(ptr %12)
+  %13 = icmp sgt i64 %9, 1
+  br i1 %13, label %8, label %7
+}
+
+define internal void @free_record(ptr %0) {
+  tail call void @free(ptr %0)
+  ret void
+}
+
+define internal fastcc void @begin(ptr %0) {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 124
+  %3 = load i32, ptr %2, align 4
+  %4 = icmp eq i32 %3, 0
+  br i1 %4, label %5, label %179
+
+5:
+  %6 = tail call i32 @pthread_mutex_lock(ptr @lock)
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %8 = load ptr, ptr %7, align 8
+  %9 = icmp ne ptr %8, null
+  br i1 %9, label %10, label %111
+
+10:
+  %11 = getelementptr inbounds nuw i8, ptr %8, i64 32
+  %12 = load i32, ptr %11, align 8
+  %13 = icmp eq i32 %12, 0
+  br i1 %13, label %14, label %111
+
+14:
+  %15 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  %16 = load i64, ptr %15, align 8
+  %17 = icmp sgt i64 %16, 0
+  br i1 %17, label %22, label %18
+
+18:
+  %19 = phi i64 [ 0, %14 ], [ %33, %32 ]
+  store i64 %19, ptr %15, align 8
+  %20 = load ptr, ptr %8, align 8
+  tail call void @qsort(ptr %20, i64 %19, i64 8, ptr @full_order)
+  %21 = icmp sgt i64 %19, 0
+  br i1 %21, label %37, label %110
+
+22:
+  %23 = phi i64 [ %33, %32 ], [ 0, %14 ]
+  %24 = phi i64 [ %34, %32 ], [ 0, %14 ]
+  %25 = load ptr, ptr %8, align 8
+  %26 = getelementptr inbounds nuw ptr, ptr %25, i64 %24
+  %27 = load ptr, ptr %26, align 8
+  %28 = icmp eq ptr %27, null
+  br i1 %28, label %32, label %29
+
+29:
+  %30 = add nsw i64 %23, 1
+  %31 = getelementptr inbounds ptr, ptr %25, i64 %23
+  store ptr %27, ptr %31, align 8
+  br label %32
+
+32:
+  %33 = phi i64 [ %30, %29 ], [ %23, %22 ]
+  %34 = add nuw nsw i64 %24, 1
+  %35 = load i64, ptr %15, align 8
+  %36 = icmp slt i64 %34, %35
+  br i1 %36, label %22, label %18
+
+37:
+  %38 = phi i64 [ %76, %106 ], [ 0, %18 ]
+  %39 = load ptr, ptr %8, align 8
+  %40 = getelementptr inbounds nuw ptr, ptr %39, i64 %38
+  %41 = load ptr, ptr %40, align 8
+  %42 = getelementptr inbounds nuw i8, ptr %41, i64 72
+  store i64 %38, ptr %42, align 8
+  %43 = icmp eq i64 %38, 0
+  br i1 %43, label %73, label %44
+
+44:
+  %45 = load ptr, ptr %8, align 8
+  %46 = getelementptr ptr, ptr %45, i64 %38
+  %47 = getelementptr i8, ptr %46, i64 -8
+  %48 = load ptr, ptr %47, align 8
+  %49 = getelementptr inbounds nuw i8, ptr %48, i64 136
+  %50 = load ptr, ptr %49, align 8
+  %51 = getelementptr inbounds nuw i8, ptr %41, i64 136
+  %52 = load ptr, ptr %51, align 8
+  %53 = icmp eq ptr %50, %52
+  br i1 %53, label %54, label %73
+
+54:
+  %55 = getelementptr inbounds nuw i8, ptr %48, i64 100
+  %56 = load i32, ptr %55, align 4
+  %57 = getelementptr inbounds nuw i8, ptr %41, i64 100
+  %58 = load i32, ptr %57, align 4
+  %59 = icmp eq i32 %56, %58
+  br i1 %59, label %60, label %73
+
+60:
+  %61 = getelementptr inbounds nuw i8, ptr %48, i64 104
+  %62 = load i32, ptr %61, align 8
+  %63 = getelementptr inbounds nuw i8, ptr %41, i64 104
+  %64 = load i32, ptr %63, align 8
+  %65 = icmp eq i32 %62, %64
+  br i1 %65, label %66, label %73
+
+66:
+  %67 = getelementptr inbounds nuw i8, ptr %48, i64 108
+  %68 = load i32, ptr %67, align 4
+  %69 = getelementptr inbounds nuw i8, ptr %41, i64 108
+  %70 = load i32, ptr %69, align 4
+  %71 = icmp eq i32 %68, %70
+  %72 = select i1 %71, ptr %48, ptr null
+  br label %73
+
+73:
+  %74 = phi ptr [ null, %37 ], [ %72, %66 ], [ null, %44 ], [ null, %54 ], [ null, %60 ]
+  %75 = getelementptr inbounds nuw i8, ptr %41, i64 80
+  store ptr %74, ptr %75, align 8
+  %76 = add nuw nsw i64 %38, 1
+  %77 = icmp slt i64 %76, %19
+  br i1 %77, label %78, label %106
+
+78:
+  %79 = load ptr, ptr %8, align 8
+  %80 = getelementptr inbounds nuw ptr, ptr %79, i64 %76
+  %81 = load ptr, ptr %80, align 8
+  %82 = getelementptr inbounds nuw i8, ptr %41, i64 136
+  %83 = load ptr, ptr %82, align 8
+  %84 = getelementptr inbounds nuw i8, ptr %81, i64 136
+  %85 = load ptr, ptr %84, align 8
+  %86 = icmp eq ptr %83, %85
+  br i1 %86, label %87, label %106
+
+87:
+  %88 = getelementptr inbounds nuw i8, ptr %41, i64 100
+  %89 = load i32, ptr %88, align 4
+  %90 = getelementptr inbounds nuw i8, ptr %81, i64 100
+  %91 = load i32, ptr %90, align 4
+  %92 = icmp eq i32 %89, %91
+  br i1 %92, label %93, label %106
+
+93:
+  %94 = getelementptr inbounds nuw i8, ptr %41, i64 104
+  %95 = load i32, ptr %94, align 8
+  %96 = getelementptr inbounds nuw i8, ptr %81, i64 104
+  %97 = load i32, ptr %96, align 8
+  %98 = icmp eq i32 %95, %97
+  br i1 %98, label %99, label %106
+
+99:
+  %100 = getelementptr inbounds nuw i8, ptr %41, i64 108
+  %101 = load i32, ptr %100, align 4
+  %102 = getelementptr inbounds nuw i8, ptr %81, i64 108
+  %103 = load i32, ptr %102, align 4
+  %104 = icmp eq i32 %101, %103
+  %105 = select i1 %104, ptr %81, ptr null
+  br label %106
+
+106:
+  %107 = phi ptr [ null, %73 ], [ %105, %99 ], [ null, %78 ], [ null, %87 ], [ null, %93 ]
+  %108 = getelementptr inbounds nuw i8, ptr %41, i64 88
+  store ptr %107, ptr %108, align 8
+  %109 = icmp eq i64 %76, %19
+  br i1 %109, label %110, label %37
+
+110:
+  store i32 1, ptr %11, align 8
+  br label %111
+
+111:
+  %112 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %113 = load i32, ptr %112, align 8
+  %114 = icmp sgt i32 %113, 1
+  %115 = and i1 %9, %114
+  br i1 %115, label %116, label %132
+
+116:
+  %117 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  %118 = load i64, ptr %117, align 8
+  %119 = icmp sgt i64 %118, 0
+  br i1 %119, label %120, label %132
+
+120:
+  %121 = phi i64 [ %129, %128 ], [ 0, %116 ]
+  %122 = load ptr, ptr %8, align 8
+  %123 = getelementptr inbounds nuw ptr, ptr %122, i64 %121
+  %124 = load ptr, ptr %123, align 8
+  %125 = icmp eq ptr %124, null
+  br i1 %125, label %128, label %126
+
+126:
+  %127 = getelementptr inbounds nuw i8, ptr %124, i64 96
+  store i32 0, ptr %127, align 8
+  br label %128
+
+128:
+  %129 = add nuw nsw i64 %121, 1
+  %130 = load i64, ptr %117, align 8
+  %131 = icmp slt i64 %129, %130
+  br i1 %131, label %120, label %132
+
+132:
+  store i32 1, ptr %112, align 8
+  %133 = icmp eq ptr %0, null
+  br i1 %133, label %148, label %134
+
+134:
+  %135 = phi ptr [ %173, %172 ], [ %0, %132 ]
+  %136 = getelementptr inbounds nuw i8, ptr %135, i64 96
+  %137 = load i32, ptr %136, align 8
+  %138 = icmp eq i32 %137, 1
+  br i1 %138, label %139, label %148
+
+139:
+  br i1 %9, label %140, label %156
+
+140:
+  %141 = getelementptr inbounds nuw i8, ptr %135, i64 88
+  %142 = load ptr, ptr %141, align 8
+  %143 = icmp eq ptr %142, null
+  br i1 %143, label %156, label %144
+
+144:
+  %145 = getelementptr inbounds nuw i8, ptr %142, i64 96
+  %146 = load i32, ptr %145, align 8
+  %147 = icmp sgt i32 %146, 1
+  br i1 %147, label %156, label %148
+
+148:
+  %149 = load i32, ptr @threaded.level, align 4
+  %150 = icmp slt i32 %149, 0
+  br i1 %150, label %151, label %153
+
+151:
+  %152 = tail call i32 @PMPI_Query_thread(ptr @threaded.level)
+  br label %153
+
+153:
+  %154 = load i32, ptr @threaded.level, align 4
+  %155 = icmp eq i32 %154, 3
+  br i1 %155, label %175, label %177
+
+156:
+  %157 = getelementptr inbounds nuw i8, ptr %135, i64 100
+  %158 = load i32, ptr %157, align 4
+  %159 = icmp eq i32 %158, 2
+  br i1 %159, label %160, label %165
+
+160:
+  store i32 2, ptr %136, align 8
+  %161 = tail call i32 @pthread_mutex_unlock(ptr @lock)
+  %162 = getelementptr inbounds nuw i8, ptr %135, i64 24
+  %163 = load ptr, ptr %162, align 8
+  tail call void %163(ptr %135)
+  %164 = tail call i32 @pthread_mutex_lock(ptr @lock)
+  br label %168
+
+165:
+  %166 = getelementptr inbounds nuw i8, ptr %135, i64 24
+  %167 = load ptr, ptr %166, align 8
+  tail call void %167(ptr %135)
+  store i32 2, ptr %136, align 8
+  br label %168
+
+168:
+  br i1 %9, label %169, label %172
+
+169:
+  %170 = getelementptr inbounds nuw i8, ptr %135, i64 80
+  %171 = load ptr, ptr %170, align 8
+  br label %172
+
+172:
+  %173 = phi ptr [ %171, %169 ], [ null, %168 ]
+  %174 = icmp eq ptr %173, null
+  br i1 %174, label %148, label %134
+
+175:
+  %176 = tail call i32 @pthread_cond_broadcast(ptr @started)
+  br label %177
+
+177:
+  %178 = tail call i32 @pthread_mutex_unlock(ptr @lock)
+  br label %179
+
+179:
+  ret void
+}
+
+declare i32 @pthread_cond_broadcast(ptr)
+
+declare void @qsort(ptr, i64, i64, ptr)
+
+define internal i32 @full_order(ptr %0, ptr %1) {
+  %3 = load ptr, ptr %0, align 8
+  %4 = load ptr, ptr %1, align 8
+  %5 = getelementptr inbounds nuw i8, ptr %3, i64 136
+  %6 = load ptr, ptr %5, align 8
+  %7 = getelementptr inbounds nuw i8, ptr %4, i64 136
+  %8 = load ptr, ptr %7, align 8
+  %9 = icmp eq ptr %6, %8
+  br i1 %9, label %13, label %10
+
+10:
+  %11 = icmp ult ptr %6, %8
+  %12 = select i1 %11, i32 -1, i32 1
+  br label %40
+
+13:
+  %14 = getelementptr inbounds nuw i8, ptr %3, i64 100
+  %15 = load i32, ptr %14, align 4
+  %16 = getelementptr inbounds nuw i8, ptr %4, i64 100
+  %17 = load i32, ptr %16, align 4
+  %18 = icmp eq i32 %15, %17
+  br i1 %18, label %22, label %19
+
+19:
+  %20 = icmp slt i32 %15, %17
+  %21 = select i1 %20, i32 -1, i32 1
+  br label %40
+
+22:
+  %23 = getelementptr inbounds nuw i8, ptr %3, i64 104
+  %24 = load i32, ptr %23, align 8
+  %25 = getelementptr inbounds nuw i8, ptr %4, i64 104
+  %26 = load i32, ptr %25, align 8
+  %27 = icmp eq i32 %24, %26
+  br i1 %27, label %31, label %28
+
+28:
+  %29 = icmp slt i32 %24, %26
+  %30 = select i1 %29, i32 -1, i32 1
+  br label %40
+
+31:
+  %32 = getelementptr inbounds nuw i8, ptr %3, i64 108
+  %33 = load i32, ptr %32, align 4
+  %34 = getelementptr inbounds nuw i8, ptr %4, i64 108
+  %35 = load i32, ptr %34, align 4
+  %36 = icmp eq i32 %33, %35
+  br i1 %36, label %40, label %37
+
+37:
+  %38 = icmp slt i32 %33, %35
+  %39 = select i1 %38, i32 -1, i32 1
+  br label %40
+
+40:
+  %41 = phi i32 [ %12, %10 ], [ %21, %19 ], [ %30, %28 ], [ %39, %37 ], [ 0, %31 ]
+  %42 = icmp eq i32 %41, 0
+  br i1 %42, label %43, label %52
+
+43:
+  %44 = getelementptr inbounds nuw i8, ptr %3, i64 128
+  %45 = load i64, ptr %44, align 8
+  %46 = getelementptr inbounds nuw i8, ptr %4, i64 128
+  %47 = load i64, ptr %46, align 8
+  %48 = icmp slt i64 %45, %47
+  br i1 %48, label %52, label %49
+
+49:
+  %50 = icmp sgt i64 %45, %47
+  %51 = zext i1 %50 to i32
+  br label %52
+
+52:
+  %53 = phi i32 [ -1, %43 ], [ %51, %49 ], [ %41, %40 ]
+  ret i32 %53
+}
+
+declare i32 @PMPI_Request_get_status(ptr, ptr, ptr)
+
+declare i32 @PMPI_Waitall(i32, ptr, ptr)
+
+declare i32 @PMPI_Testall(i32, ptr, ptr, ptr)
+
+declare i32 @PMPI_Waitany(i32, ptr, ptr, ptr)
+
+declare i32 @PMPI_Testany(i32, ptr, ptr, ptr, ptr)
+
+declare i32 @PMPI_Waitsome(i32, ptr, ptr, ptr, ptr)
+
+declare i32 @PMPI_Testsome(i32, ptr, ptr, ptr, ptr)
+
+define internal fastcc void @keep_pending(ptr %0, ptr %1, ptr %2, ptr %3) {
+  %5 = alloca [1900 x i8], align 16
+  %6 = tail call noalias ptr @malloc(i64 40)
+  %7 = icmp eq ptr %6, null
+  br i1 %7, label %8, label %17
+
+8:
+  call void @llvm.lifetime.start.p0(ptr %5)
+  %9 = icmp eq ptr %0, null
+  br i1 %9, label %14, label %10
+
+10:
+  %11 = load ptr, ptr %0, align 8
+  %12 = icmp eq ptr %11, null
+  %13 = select i1 %12, ptr @.str.10, ptr %11
+  br label %14
+
+14:
+  %15 = phi ptr [ @.str.10, %8 ], [ %13, %10 ]
+  %16 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %5, i64 1900, ptr @.str.9, ptr @.str.5, ptr @.str.72, ptr @.str.73, ptr @.str.74, ptr %15)
+  call void @pad_mpi_fail(ptr %5)
+  unreachable
+
+17:
+  %18 = tail call ptr @memset(ptr %6, i32 0, i64 40)
+  %19 = getelementptr inbounds nuw i8, ptr %6, i64 16
+  store ptr %0, ptr %19, align 8
+  %20 = getelementptr inbounds nuw i8, ptr %6, i64 24
+  store ptr %1, ptr %20, align 8
+  %21 = getelementptr inbounds nuw i8, ptr %6, i64 32
+  store ptr %2, ptr %21, align 8
+  %22 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  store ptr %3, ptr %22, align 8
+  %23 = tail call i32 @pthread_mutex_lock(ptr @lock)
+  %24 = load ptr, ptr @pending_sends, align 8
+  store ptr %24, ptr %6, align 8
+  store ptr %6, ptr @pending_sends, align 8
+  %25 = load i64, ptr @pending_count, align 8
+  %26 = add nsw i64 %25, 1
+  store i64 %26, ptr @pending_count, align 8
+  %27 = and i64 %26, 31
+  %28 = icmp eq i64 %27, 0
+  %29 = tail call i32 @pthread_mutex_unlock(ptr @lock)
+  br i1 %28, label %30, label %31
+
+30:
+  tail call fastcc void @reap(i32 0)
+  br label %31
+
+31:
+  ret void
+}
+
+declare i32 @PMPI_Probe(i32, i32, ptr, ptr)
+
+define internal fastcc void @clear_way(ptr %0, i32 %1, i32 %2, ptr %3) {
+  %5 = alloca ptr, align 8
+  %6 = alloca i32, align 4
+  %7 = alloca i32, align 4
+  %8 = alloca %struct.ompi_status_public_t, align 8
+  %9 = alloca ptr, align 8
+  call void @llvm.lifetime.start.p0(ptr %7)
+  store i32 1, ptr %7, align 4
+  call void @llvm.lifetime.start.p0(ptr %8)
+  call void @llvm.lifetime.start.p0(ptr %9)
+  %10 = and i32 %2, %1
+  %11 = icmp eq i32 %10, -1
+  br i1 %11, label %12, label %54
+
+12:
+  %13 = call i32 @PMPI_Iprobe(i32 %1, i32 %2, ptr %3, ptr %7, ptr %8)
+  call fastcc void @check(ptr %0, i32 %13)
+  %14 = load i32, ptr %7, align 4
+  %15 = icmp eq i32 %14, 0
+  %16 = load i32, ptr %8, align 8
+  %17 = icmp eq i32 %16, -2
+  %18 = select i1 %15, i1 true, i1 %17
+  br i1 %18, label %54, label %19
+
+19:
+  %20 = getelementptr inbounds nuw i8, ptr %8, i64 4
+  %21 = getelementptr inbounds nuw i8, ptr %8, i64 4
+  br label %22
+
+22:
+  %23 = load i32, ptr %20, align 4
+  %24 = load i32, ptr @half_of_tags.half, align 4
+  %25 = icmp eq i32 %24, 0
+  br i1 %25, label %26, label %37
+
+26:
+  call void @llvm.lifetime.start.p0(ptr %5)
+  store ptr null, ptr %5, align 8
+  call void @llvm.lifetime.start.p0(ptr %6)
+  store i32 0, ptr %6, align 4
+  %27 = call i32 @PMPI_Comm_get_attr(ptr @ompi_mpi_comm_world, i32 0, ptr %5, ptr %6)
+  %28 = load i32, ptr %6, align 4
+  %29 = icmp eq i32 %28, 0
+  br i1 %29, label %35, label %30
+
+30:
+  %31 = load ptr, ptr %5, align 8
+  %32 = load i32, ptr %31, align 4
+  %33 = sdiv i32 %32, 2
+  %34 = add nsw i32 %33, 1
+  br label %35
+
+35:
+  %36 = phi i32 [ %34, %30 ], [ 16384, %26 ]
+  store i32 %36, ptr @half_of_tags.half, align 4
+  call void @llvm.lifetime.end.p0(ptr %6)
+  call void @llvm.lifetime.end.p0(ptr %5)
+  br label %37
+
+37:
+  %38 = load i32, ptr @half_of_tags.half, align 4
+  %39 = icmp slt i32 %23, %38
+  br i1 %39, label %54, label %40
+
+40:
+  %41 = load i32, ptr %8, align 8
+  %42 = load i32, ptr %21, align 4
+  %43 = call i32 @PMPI_Improbe(i32 %41, i32 %42, ptr %3, ptr %7, ptr %9, ptr %8)
+  call fastcc void @check(ptr %0, i32 %43)
+  %44 = load i32, ptr %7, align 4
+  %45 = icmp eq i32 %44, 0
+  br i1 %45, label %47, label %46
+
+46:
+  call fastcc void @put_in_stash(ptr %0, ptr %3, ptr %9, ptr %8)
+  br label %47
+
+47:
+  %48 = call i32 @PMPI_Iprobe(i32 %1, i32 %2, ptr %3, ptr %7, ptr %8)
+  call fastcc void @check(ptr %0, i32 %48)
+  %49 = load i32, ptr %7, align 4
+  %50 = icmp eq i32 %49, 0
+  %51 = load i32, ptr %8, align 8
+  %52 = icmp eq i32 %51, -2
+  %53 = select i1 %50, i1 true, i1 %52
+  br i1 %53, label %54, label %22
+
+54:
+  call void @llvm.lifetime.end.p0(ptr %9)
+  call void @llvm.lifetime.end.p0(ptr %8)
+  call void @llvm.lifetime.end.p0(ptr %7)
+  ret void
+}
+
+declare i32 @PMPI_Comm_get_attr(ptr, i32, ptr, ptr)
+
+declare i32 @PMPI_Iprobe(i32, i32, ptr, ptr, ptr)
+
+declare i32 @PMPI_Improbe(i32, i32, ptr, ptr, ptr, ptr)
+
+define internal fastcc void @put_in_stash(ptr %0, ptr %1, ptr %2, ptr %3) {
+  %5 = alloca ptr, align 8
+  %6 = alloca [1900 x i8], align 16
+  %7 = alloca [1900 x i8], align 16
+  %8 = alloca i64, align 8
+  %9 = alloca i64, align 8
+  %10 = tail call noalias ptr @malloc(i64 40)
+  %11 = icmp eq ptr %10, null
+  br i1 %11, label %12, label %21
+
+12:
+  call void @llvm.lifetime.start.p0(ptr %7)
+  %13 = icmp eq ptr %0, null
+  br i1 %13, label %18, label %14
+
+14:
+  %15 = load ptr, ptr %0, align 8
+  %16 = icmp eq ptr %15, null
+  %17 = select i1 %16, ptr @.str.10, ptr %15
+  br label %18
+
+18:
+  %19 = phi ptr [ @.str.10, %12 ], [ %17, %14 ]
+  %20 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %7, i64 1900, ptr @.str.9, ptr @.str.5, ptr @.str.72, ptr @.str.73, ptr @.str.74, ptr %19)
+  call void @pad_mpi_fail(ptr %7)
+  unreachable
+
+21:
+  %22 = tail call ptr @memset(ptr %10, i32 0, i64 40)
+  call void @llvm.lifetime.start.p0(ptr %8)
+  store i64 0, ptr %8, align 8
+  %23 = call i32 @PMPI_Get_elements_x(ptr %3, ptr @ompi_mpi_byte, ptr %8)
+  %24 = getelementptr inbounds nuw i8, ptr %10, i64 8
+  store ptr %1, ptr %24, align 8
+  %25 = load i32, ptr %3, align 8
+  %26 = getelementptr inbounds nuw i8, ptr %10, i64 16
+  store i32 %25, ptr %26, align 8
+  %27 = getelementptr inbounds nuw i8, ptr %3, i64 4
+  %28 = load i32, ptr %27, align 4
+  %29 = getelementptr inbounds nuw i8, ptr %10, i64 20
+  store i32 %28, ptr %29, align 4
+  %30 = load i64, ptr %8, align 8
+  %31 = getelementptr inbounds nuw i8, ptr %10, i64 24
+  store i64 %30, ptr %31, align 8
+  %32 = call i64 @llvm.smax.i64(i64 %30, i64 1)
+  %33 = call noalias ptr @malloc(i64 %32)
+  %34 = icmp eq ptr %33, null
+  br i1 %34, label %35, label %44
+
+35:
+  call void @llvm.lifetime.start.p0(ptr %6)
+  %36 = icmp eq ptr %0, null
+  br i1 %36, label %41, label %37
+
+37:
+  %38 = load ptr, ptr %0, align 8
+  %39 = icmp eq ptr %38, null
+  %40 = select i1 %39, ptr @.str.10, ptr %38
+  br label %41
+
+41:
+  %42 = phi ptr [ @.str.10, %35 ], [ %40, %37 ]
+  %43 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %6, i64 1900, ptr @.str.9, ptr @.str.5, ptr @.str.72, ptr @.str.73, ptr @.str.74, ptr %42)
+  call void @pad_mpi_fail(ptr %6)
+  unreachable
+
+44:
+  %45 = getelementptr inbounds nuw i8, ptr %10, i64 32
+  store ptr %33, ptr %45, align 8
+  call void @llvm.lifetime.start.p0(ptr %9)
+  %46 = load i64, ptr %8, align 8
+  store i64 %46, ptr %9, align 8
+  %47 = call fastcc ptr @large(ptr %0, ptr %9)
+  %48 = load ptr, ptr %45, align 8
+  %49 = load i64, ptr %9, align 8
+  %50 = trunc i64 %49 to i32
+  %51 = call i32 @PMPI_Mrecv(ptr %48, i32 %50, ptr %47, ptr %2, ptr null)
+  call fastcc void @check(ptr %0, i32 %51)
+  call void @llvm.lifetime.start.p0(ptr %5)
+  store ptr %47, ptr %5, align 8
+  %52 = icmp eq ptr %47, @ompi_mpi_byte
+  br i1 %52, label %55, label %53
+
+53:
+  %54 = call i32 @PMPI_Type_free(ptr %5)
+  br label %55
+
+55:
+  call void @llvm.lifetime.end.p0(ptr %5)
+  %56 = call i32 @pthread_mutex_lock(ptr @lock)
+  br label %57
+
+57:
+  %58 = phi ptr [ @stash, %55 ], [ %59, %57 ]
+  %59 = load ptr, ptr %58, align 8
+  %60 = icmp eq ptr %59, null
+  br i1 %60, label %61, label %57
+
+61:
+  store ptr %10, ptr %58, align 8
+  %62 = call i32 @pthread_mutex_unlock(ptr @lock)
+  call void @llvm.lifetime.end.p0(ptr %9)
+  call void @llvm.lifetime.end.p0(ptr %8)
+  ret void
+}
+
+define internal fastcc ptr @large(ptr %0, ptr %1) {
+  %3 = alloca ptr, align 8
+  %4 = alloca ptr, align 8
+  %5 = alloca ptr, align 8
+  %6 = alloca [2 x ptr], align 16
+  %7 = alloca [2 x i32], align 8
+  %8 = alloca i32, align 4
+  %9 = alloca ptr, align 8
+  %10 = alloca [2 x i64], align 16
+  %11 = load i64, ptr %1, align 8
+  %12 = icmp slt i64 %11, 2147483648
+  br i1 %12, label %41, label %13
+
+13:
+  call void @llvm.lifetime.start.p0(ptr %3)
+  call void @llvm.lifetime.start.p0(ptr %4)
+  call void @llvm.lifetime.start.p0(ptr %5)
+  call void @llvm.lifetime.start.p0(ptr %6)
+  call void @llvm.lifetime.start.p0(ptr %7)
+  store i64 4294967297, ptr %7, align 8
+  call void @llvm.lifetime.start.p0(ptr %8)
+  store i32 0, ptr %8, align 4
+  %14 = call i32 @PMPI_Type_size(ptr @ompi_mpi_byte, ptr %8)
+  call void @llvm.lifetime.start.p0(ptr %9)
+  %15 = call i32 @PMPI_Type_contiguous(i32 16777216, ptr @ompi_mpi_byte, ptr %9)
+  call fastcc void @check(ptr %0, i32 %15)
+  %16 = load i64, ptr %1, align 8
+  %17 = sdiv i64 %16, 16777216
+  %18 = trunc i64 %17 to i32
+  %19 = load ptr, ptr %9, align 8
+  %20 = call i32 @PMPI_Type_contiguous(i32 %18, ptr %19, ptr %3)
+  call fastcc void @check(ptr %0, i32 %20)
+  %21 = load i64, ptr %1, align 8
+  %22 = srem i64 %21, 16777216
+  %23 = trunc nsw i64 %22 to i32
+  %24 = call i32 @PMPI_Type_contiguous(i32 %23, ptr @ompi_mpi_byte, ptr %4)
+  call fastcc void @check(ptr %0, i32 %24)
+  call void @llvm.lifetime.start.p0(ptr %10)
+  store i64 0, ptr %10, align 16
+  %25 = getelementptr inbounds nuw i8, ptr %10, i64 8
+  %26 = load i64, ptr %1, align 8
+  %27 = sdiv i64 %26, 16777216
+  %28 = shl nsw i64 %27, 24
+  %29 = load i32, ptr %8, align 4
+  %30 = sext i32 %29 to i64
+  %31 = mul nsw i64 %28, %30
+  store i64 %31, ptr %25, align 8
+  %32 = load ptr, ptr %3, align 8
+  store ptr %32, ptr %6, align 16
+  %33 = load ptr, ptr %4, align 8
+  %34 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  store ptr %33, ptr %34, align 8
+  %35 = call i32 @PMPI_Type_create_struct(i32 2, ptr %7, ptr %10, ptr %6, ptr %5)
+  call fastcc void @check(ptr %0, i32 %35)
+  %36 = call i32 @PMPI_Type_commit(ptr %5)
+  call fastcc void @check(ptr %0, i32 %36)
+  %37 = call i32 @PMPI_Type_free(ptr %9)
+  %38 = call i32 @PMPI_Type_free(ptr %3)
+  %39 = call i32 @PMPI_Type_free(ptr %4)
+  store i64 1, ptr %1, align 8
+  %40 = load ptr, ptr %5, align 8
+  call void @llvm.lifetime.end.p0(ptr %10)
+  call void @llvm.lifetime.end.p0(ptr %9)
+  call void @llvm.lifetime.end.p0(ptr %8)
+  call void @llvm.lifetime.end.p0(ptr %7)
+  call void @llvm.lifetime.end.p0(ptr %6)
+  call void @llvm.lifetime.end.p0(ptr %5)
+  call void @llvm.lifetime.end.p0(ptr %4)
+  call void @llvm.lifetime.end.p0(ptr %3)
+  br label %41
+
+41:
+  %42 = phi ptr [ %40, %13 ], [ @ompi_mpi_byte, %2 ]
+  ret ptr %42
+}
+
+declare i32 @PMPI_Type_size(ptr, ptr)
+
+declare i32 @PMPI_Type_contiguous(i32, ptr, ptr)
+
+declare i32 @PMPI_Type_create_struct(i32, ptr, ptr, ptr, ptr)
+
+declare i32 @PMPI_Type_commit(ptr)
+
+declare i32 @PMPI_Type_free(ptr)
+
+define internal fastcc i32 @match_any(ptr %0, ptr %1, ptr %2, ptr %3) {
+  %5 = alloca ptr, align 8
+  %6 = alloca i32, align 4
+  %7 = alloca i32, align 4
+  call void @llvm.lifetime.start.p0(ptr %7)
+  store i32 0, ptr %7, align 4
+  %8 = call i32 @PMPI_Improbe(i32 -1, i32 -1, ptr %1, ptr %7, ptr %2, ptr %3)
+  call fastcc void @check(ptr %0, i32 %8)
+  %9 = load i32, ptr %7, align 4
+  %10 = icmp eq i32 %9, 0
+  br i1 %10, label %34, label %11
+
+11:
+  %12 = getelementptr inbounds nuw i8, ptr %3, i64 4
+  br label %13
+
+13:
+  %14 = load i32, ptr %3, align 8
+  %15 = icmp eq i32 %14, -2
+  br i1 %15, label %34, label %16
+
+16:
+  %17 = load i32, ptr %12, align 4
+  %18 = load i32, ptr @half_of_tags.half, align 4
+  %19 = icmp eq i32 %18, 0
+  br i1 %19, label %20, label %31
+
+20:
+  call void @llvm.lifetime.start.p0(ptr %5)
+  store ptr null, ptr %5, align 8
+  call void @llvm.lifetime.start.p0(ptr %6)
+  store i32 0, ptr %6, align 4
+  %21 = call i32 @PMPI_Comm_get_attr(ptr @ompi_mpi_comm_world, i32 0, ptr %5, ptr %6)
+  %22 = load i32, ptr %6, align 4
+  %23 = icmp eq i32 %22, 0
+  br i1 %23, label %29, label %24
+
+24:
+  %25 = load ptr, ptr %5, align 8
+  %26 = load i32, ptr %25, align 4
+  %27 = sdiv i32 %26, 2
+  %28 = add nsw i32 %27, 1
+  br label %29
+
+29:
+  %30 = phi i32 [ %28, %24 ], [ 16384, %20 ]
+  store i32 %30, ptr @half_of_tags.half, align 4
+  call void @llvm.lifetime.end.p0(ptr %6)
+  call void @llvm.lifetime.end.p0(ptr %5)
+  br label %31
+
+31:
+  %32 = load i32, ptr @half_of_tags.half, align 4
+  %33 = icmp slt i32 %17, %32
+  br i1 %33, label %34, label %36
+
+34:
+  %35 = load i32, ptr %7, align 4
+  call void @llvm.lifetime.end.p0(ptr %7)
+  ret i32 %35
+
+36:
+  call fastcc void @put_in_stash(ptr %0, ptr %1, ptr %2, ptr %3)
+  %37 = call i32 @PMPI_Improbe(i32 -1, i32 -1, ptr %1, ptr %7, ptr %2, ptr %3)
+  call fastcc void @check(ptr %0, i32 %37)
+  %38 = load i32, ptr %7, align 4
+  %39 = icmp eq i32 %38, 0
+  br i1 %39, label %34, label %13
+}
 
 define internal fastcc void @view(ptr noalias writable sret(%struct.View) align 8 %0, ptr %1, ptr %2, ptr %3, i64 %4, ptr %5, i32 %6) {
   %8 = alloca [1900 x i8], align 16
@@ -4427,422 +11355,472 @@ define internal fastcc void @view(ptr noalias writable sret(%struct.View) align 
   store i32 %19, ptr %17, align 8
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 44
   store i32 0, ptr %20, align 4
-  %21 = icmp slt i64 %4, 1
-  br i1 %21, label %105, label %22
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  store i32 0, ptr %21, align 8
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 52
+  store i32 0, ptr %22, align 4
+  %23 = icmp slt i64 %4, 1
+  br i1 %23, label %107, label %24
 
-22:
-  %23 = tail call fastcc ptr @layout_of(ptr %1, ptr %5)
-  store ptr %23, ptr %13, align 8
-  %24 = icmp eq ptr %5, @ompi_mpi_double
-  br i1 %24, label %30, label %25
-
-25:
-  %26 = icmp eq ptr %5, @ompi_mpi_float
-  br i1 %26, label %30, label %27
+24:
+  %25 = tail call fastcc ptr @layout_of(ptr %1, ptr %5)
+  store ptr %25, ptr %13, align 8
+  %26 = icmp eq ptr %5, @ompi_mpi_double
+  br i1 %26, label %32, label %27
 
 27:
+  %28 = icmp eq ptr %5, @ompi_mpi_float
+  br i1 %28, label %32, label %29
+
+29:
   call void @llvm.lifetime.start.p0(ptr %11)
   store i64 0, ptr %11, align 8
   call void @llvm.lifetime.start.p0(ptr %12)
   store i64 0, ptr %12, align 8
-  %28 = call i32 @PMPI_Type_get_extent(ptr %5, ptr %11, ptr %12)
-  %29 = load i64, ptr %12, align 8
+  %30 = call i32 @PMPI_Type_get_extent(ptr %5, ptr %11, ptr %12)
+  %31 = load i64, ptr %12, align 8
   call void @llvm.lifetime.end.p0(ptr %12)
   call void @llvm.lifetime.end.p0(ptr %11)
-  br label %30
+  br label %32
 
-30:
-  %31 = phi i64 [ 8, %22 ], [ %29, %27 ], [ 4, %25 ]
-  store i64 %31, ptr %14, align 8
-  %32 = getelementptr inbounds nuw i8, ptr %23, i64 12
-  %33 = load i32, ptr %32, align 4
-  %34 = icmp ult i32 %33, 2
-  br i1 %34, label %35, label %57
+32:
+  %33 = phi i64 [ 8, %24 ], [ %31, %29 ], [ 4, %27 ]
+  store i64 %33, ptr %14, align 8
+  %34 = getelementptr inbounds nuw i8, ptr %25, i64 12
+  %35 = load i32, ptr %34, align 4
+  %36 = icmp ult i32 %35, 2
+  br i1 %36, label %37, label %59
 
-35:
-  %36 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %37 = zext nneg i32 %6 to i64
-  %38 = getelementptr inbounds nuw i32, ptr %36, i64 %37
-  %39 = load i32, ptr %38, align 4
-  switch i32 %39, label %41 [
-    i32 102, label %43
-    i32 100, label %42
-    i32 120, label %40
+37:
+  %38 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %39 = zext nneg i32 %6 to i64
+  %40 = getelementptr inbounds nuw i32, ptr %38, i64 %39
+  %41 = load i32, ptr %40, align 4
+  switch i32 %41, label %43 [
+    i32 102, label %45
+    i32 100, label %44
+    i32 120, label %42
   ]
 
-40:
-  br label %43
-
-41:
-  br label %43
-
 42:
-  br label %43
+  br label %45
 
 43:
-  %44 = phi i1 [ false, %35 ], [ true, %41 ], [ false, %42 ], [ false, %40 ]
-  %45 = phi i32 [ 1, %35 ], [ 0, %41 ], [ 2, %42 ], [ 3, %40 ]
-  store i32 %45, ptr %20, align 4
-  %46 = icmp ne i32 %39, 0
-  %47 = and i1 %46, %44
-  br i1 %47, label %48, label %57
+  br label %45
 
-48:
-  call void @llvm.lifetime.start.p0(ptr %10)
-  %49 = icmp eq ptr %1, null
-  br i1 %49, label %54, label %50
-
-50:
-  %51 = load ptr, ptr %1, align 8
-  %52 = icmp eq ptr %51, null
-  %53 = select i1 %52, ptr @.str.6, ptr %51
-  br label %54
-
-54:
-  %55 = phi ptr [ @.str.6, %48 ], [ %53, %50 ]
-  %56 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %10, i64 1900, ptr @.str.5, ptr @.str.24, ptr @.str.9, ptr @.str.10, ptr @.str.11, ptr %55)
-  call void @pad_mpi_fail(ptr %10)
-  unreachable
-
-57:
-  %58 = icmp ne ptr %2, null
-  %59 = icmp eq ptr %23, null
-  %60 = select i1 %58, i1 true, i1 %59
-  br i1 %60, label %75, label %61
-
-61:
-  %62 = icmp ult i32 %33, 2
-  %63 = load i32, ptr %20, align 4
-  %64 = icmp eq i32 %63, 0
-  %65 = select i1 %62, i1 %64, i1 false
-  br i1 %65, label %75, label %66
-
-66:
-  call void @llvm.lifetime.start.p0(ptr %9)
-  %67 = icmp eq ptr %1, null
-  br i1 %67, label %72, label %68
-
-68:
-  %69 = load ptr, ptr %1, align 8
-  %70 = icmp eq ptr %69, null
-  %71 = select i1 %70, ptr @.str.6, ptr %69
-  br label %72
-
-72:
-  %73 = phi ptr [ @.str.6, %66 ], [ %71, %68 ]
-  %74 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %9, i64 1900, ptr @.str.5, ptr @.str.24, ptr @.str.12, ptr @.str.13, ptr @.str.14, ptr %73)
-  call void @pad_mpi_fail(ptr %9)
-  unreachable
-
-75:
-  %76 = icmp eq ptr %3, null
-  %77 = icmp eq ptr %23, null
-  %78 = select i1 %76, i1 true, i1 %77
-  br i1 %78, label %105, label %79
-
-79:
-  %80 = icmp ult i32 %33, 2
-  %81 = load i32, ptr %20, align 4
-  %82 = icmp eq i32 %81, 0
-  %83 = select i1 %80, i1 %82, i1 false
-  br i1 %83, label %105, label %84
-
-84:
-  %85 = load i32, ptr %18, align 8
-  %86 = sext i32 %85 to i64
-  %87 = shl nsw i64 %86, 3
-  %88 = call i64 @llvm.smax.i64(i64 %87, i64 1)
-  %89 = call noalias ptr @malloc(i64 %88)
-  %90 = icmp eq ptr %89, null
-  br i1 %90, label %91, label %100
-
-91:
-  call void @llvm.lifetime.start.p0(ptr %8)
-  %92 = icmp eq ptr %1, null
-  br i1 %92, label %97, label %93
-
-93:
-  %94 = load ptr, ptr %1, align 8
-  %95 = icmp eq ptr %94, null
-  %96 = select i1 %95, ptr @.str.6, ptr %94
-  br label %97
-
-97:
-  %98 = phi ptr [ @.str.6, %91 ], [ %96, %93 ]
-  %99 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %8, i64 1900, ptr @.str.5, ptr @.str.1, ptr @.str.46, ptr @.str.47, ptr @.str.48, ptr %98)
-  call void @pad_mpi_fail(ptr %8)
-  unreachable
-
-100:
-  store ptr %89, ptr %0, align 8
-  %101 = load i32, ptr %18, align 8
-  %102 = sext i32 %101 to i64
-  %103 = shl nsw i64 %102, 3
-  %104 = call ptr @memcpy(ptr %89, ptr %3, i64 %103)
-  br label %105
-
-105:
-  ret void
-}
-
-define internal void @start_return(ptr %0) {
-  %2 = alloca ptr, align 8
-  %3 = alloca ptr, align 8
-  %4 = alloca ptr, align 8
-  %5 = alloca [1900 x i8], align 16
-  %6 = alloca %struct.Walk, align 8
-  %7 = alloca i64, align 8
-  call void @llvm.lifetime.start.p0(ptr %7)
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %10 = load ptr, ptr %9, align 8
-  %11 = icmp eq ptr %10, null
-  br i1 %11, label %24, label %12
-
-12:
-  %13 = getelementptr inbounds nuw i8, ptr %10, i64 12
-  %14 = load i32, ptr %13, align 4
-  %15 = icmp ult i32 %14, 2
-  br i1 %15, label %16, label %21
-
-16:
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 172
-  %18 = load i32, ptr %17, align 4
-  %19 = icmp eq i32 %18, 0
-  call void @llvm.lifetime.start.p0(ptr %6)
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(48) %6, i8 0, i64 48, i1 false)
-  store ptr @count_block, ptr %6, align 8
-  %20 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  store i32 -1, ptr %20, align 8
-  br i1 %19, label %26, label %23
-
-21:
-  call void @llvm.lifetime.start.p0(ptr %6)
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(48) %6, i8 0, i64 48, i1 false)
-  store ptr @count_block, ptr %6, align 8
-  %22 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  store i32 -1, ptr %22, align 8
-  br label %23
-
-23:
-  call fastcc void @walk_view(ptr %6, ptr %8, ptr null)
-  br label %26
-
-24:
-  call void @llvm.lifetime.start.p0(ptr %6)
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(48) %6, i8 0, i64 48, i1 false)
-  store ptr @count_block, ptr %6, align 8
-  %25 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  store i32 -1, ptr %25, align 8
-  br label %26
-
-26:
-  %27 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  %28 = load ptr, ptr %27, align 8
-  %29 = ptrtoint ptr %28 to i64
-  store i64 %29, ptr %7, align 8
-  call void @llvm.lifetime.end.p0(ptr %6)
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 168
-  %31 = load i32, ptr %30, align 8
-  %32 = sext i32 %31 to i64
-  %33 = mul nsw i64 %32, %29
-  store i64 %33, ptr %7, align 8
-  %34 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %35 = load ptr, ptr %34, align 8
-  %36 = call i64 @llvm.smax.i64(i64 %33, i64 1)
-  %37 = call noalias ptr @malloc(i64 %36)
-  %38 = icmp eq ptr %37, null
-  br i1 %38, label %39, label %48
-
-39:
-  call void @llvm.lifetime.start.p0(ptr %5)
-  %40 = icmp eq ptr %35, null
-  br i1 %40, label %45, label %41
-
-41:
-  %42 = load ptr, ptr %35, align 8
-  %43 = icmp eq ptr %42, null
-  %44 = select i1 %43, ptr @.str.6, ptr %42
+44:
   br label %45
 
 45:
-  %46 = phi ptr [ @.str.6, %39 ], [ %44, %41 ]
-  %47 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %5, i64 1900, ptr @.str.5, ptr @.str.1, ptr @.str.46, ptr @.str.47, ptr @.str.48, ptr %46)
+  %46 = phi i1 [ false, %37 ], [ true, %43 ], [ false, %44 ], [ false, %42 ]
+  %47 = phi i32 [ 1, %37 ], [ 0, %43 ], [ 2, %44 ], [ 3, %42 ]
+  store i32 %47, ptr %20, align 4
+  %48 = icmp ne i32 %41, 0
+  %49 = and i1 %48, %46
+  br i1 %49, label %50, label %59
+
+50:
+  call void @llvm.lifetime.start.p0(ptr %10)
+  %51 = icmp eq ptr %1, null
+  br i1 %51, label %56, label %52
+
+52:
+  %53 = load ptr, ptr %1, align 8
+  %54 = icmp eq ptr %53, null
+  %55 = select i1 %54, ptr @.str.10, ptr %53
+  br label %56
+
+56:
+  %57 = phi ptr [ @.str.10, %50 ], [ %55, %52 ]
+  %58 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %10, i64 1900, ptr @.str.9, ptr @.str.14, ptr @.str.18, ptr @.str.19, ptr @.str.20, ptr %57)
+  call void @pad_mpi_fail(ptr %10)
+  unreachable
+
+59:
+  %60 = icmp ne ptr %2, null
+  %61 = icmp eq ptr %25, null
+  %62 = select i1 %60, i1 true, i1 %61
+  br i1 %62, label %77, label %63
+
+63:
+  %64 = icmp ult i32 %35, 2
+  %65 = load i32, ptr %20, align 4
+  %66 = icmp eq i32 %65, 0
+  %67 = select i1 %64, i1 %66, i1 false
+  br i1 %67, label %77, label %68
+
+68:
+  call void @llvm.lifetime.start.p0(ptr %9)
+  %69 = icmp eq ptr %1, null
+  br i1 %69, label %74, label %70
+
+70:
+  %71 = load ptr, ptr %1, align 8
+  %72 = icmp eq ptr %71, null
+  %73 = select i1 %72, ptr @.str.10, ptr %71
+  br label %74
+
+74:
+  %75 = phi ptr [ @.str.10, %68 ], [ %73, %70 ]
+  %76 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %9, i64 1900, ptr @.str.9, ptr @.str.14, ptr @.str.21, ptr @.str.22, ptr @.str.23, ptr %75)
+  call void @pad_mpi_fail(ptr %9)
+  unreachable
+
+77:
+  %78 = icmp eq ptr %3, null
+  %79 = icmp eq ptr %25, null
+  %80 = select i1 %78, i1 true, i1 %79
+  br i1 %80, label %107, label %81
+
+81:
+  %82 = icmp ult i32 %35, 2
+  %83 = load i32, ptr %20, align 4
+  %84 = icmp eq i32 %83, 0
+  %85 = select i1 %82, i1 %84, i1 false
+  br i1 %85, label %107, label %86
+
+86:
+  %87 = load i32, ptr %18, align 8
+  %88 = sext i32 %87 to i64
+  %89 = shl nsw i64 %88, 3
+  %90 = call i64 @llvm.smax.i64(i64 %89, i64 1)
+  %91 = call noalias ptr @malloc(i64 %90)
+  %92 = icmp eq ptr %91, null
+  br i1 %92, label %93, label %102
+
+93:
+  call void @llvm.lifetime.start.p0(ptr %8)
+  %94 = icmp eq ptr %1, null
+  br i1 %94, label %99, label %95
+
+95:
+  %96 = load ptr, ptr %1, align 8
+  %97 = icmp eq ptr %96, null
+  %98 = select i1 %97, ptr @.str.10, ptr %96
+  br label %99
+
+99:
+  %100 = phi ptr [ @.str.10, %93 ], [ %98, %95 ]
+  %101 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %8, i64 1900, ptr @.str.9, ptr @.str.5, ptr @.str.72, ptr @.str.73, ptr @.str.74, ptr %100)
+  call void @pad_mpi_fail(ptr %8)
+  unreachable
+
+102:
+  store ptr %91, ptr %0, align 8
+  %103 = load i32, ptr %18, align 8
+  %104 = sext i32 %103 to i64
+  %105 = shl nsw i64 %104, 3
+  %106 = call ptr @memcpy(ptr %91, ptr %3, i64 %105)
+  br label %107
+
+107:
+  ret void
+}
+
+define internal fastcc void @set_length(ptr %0, ptr %1, i64 %2, i32 %3) {
+  %5 = alloca [1900 x i8], align 16
+  %6 = alloca %struct.Walk, align 8
+  %7 = alloca %struct.Walk, align 8
+  %8 = alloca [1900 x i8], align 16
+  %9 = alloca %struct.Walk, align 8
+  %10 = alloca %struct.View, align 8
+  %11 = alloca %struct.Walk, align 8
+  call void @llvm.lifetime.start.p0(ptr %10)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(56) %10, ptr align 8 dereferenceable(56) %1, i64 56, i1 false)
+  %12 = getelementptr inbounds nuw i8, ptr %10, i64 24
+  store i64 1, ptr %12, align 8
+  %13 = getelementptr inbounds nuw i8, ptr %10, i64 32
+  store i64 -1, ptr %13, align 8
+  %14 = getelementptr inbounds nuw i8, ptr %1, i64 44
+  %15 = load i32, ptr %14, align 4
+  %16 = icmp eq i32 %15, 0
+  %17 = add nsw i32 %3, 1
+  %18 = select i1 %16, i32 1, i32 %17
+  %19 = sext i32 %18 to i64
+  br i1 %16, label %20, label %22
+
+20:
+  %21 = call fastcc i64 @length_with(ptr %10, i32 %3)
+  br label %37
+
+22:
+  call void @llvm.lifetime.start.p0(ptr %9)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(56) %9, ptr align 8 dereferenceable(56) @__const.whole_length.w, i64 56, i1 false)
+  %23 = getelementptr inbounds nuw i8, ptr %10, i64 44
+  %24 = load i32, ptr %23, align 4
+  %25 = getelementptr inbounds nuw i8, ptr %9, i64 8
+  store i32 %24, ptr %25, align 8
+  %26 = getelementptr inbounds nuw i8, ptr %9, i64 16
+  store i64 -1, ptr %26, align 8
+  %27 = getelementptr inbounds nuw i8, ptr %10, i64 8
+  %28 = load ptr, ptr %27, align 8
+  %29 = icmp eq ptr %28, null
+  br i1 %29, label %33, label %30
+
+30:
+  %31 = getelementptr inbounds nuw i8, ptr %10, i64 16
+  %32 = load i64, ptr %31, align 8
+  call fastcc void @walk_row(ptr %9, ptr %28, ptr null, i64 1, i64 %32)
+  br label %33
+
+33:
+  %34 = getelementptr inbounds nuw i8, ptr %9, i64 32
+  %35 = load ptr, ptr %34, align 8
+  %36 = ptrtoint ptr %35 to i64
+  call void @llvm.lifetime.end.p0(ptr %9)
+  br label %37
+
+37:
+  %38 = phi i64 [ %21, %20 ], [ %36, %33 ]
+  %39 = icmp eq i64 %38, 0
+  br i1 %39, label %191, label %40
+
+40:
+  %41 = load i32, ptr %14, align 4
+  %42 = icmp eq i32 %41, 0
+  br i1 %42, label %60, label %43
+
+43:
+  %44 = icmp eq i32 %41, 1
+  %45 = icmp eq i32 %41, 2
+  %46 = select i1 %45, i64 3, i64 4
+  %47 = select i1 %44, i64 2, i64 %46
+  %48 = shl nsw i64 %19, %47
+  %49 = srem i64 %2, %48
+  %50 = icmp eq i64 %49, 0
+  br i1 %50, label %60, label %51
+
+51:
+  call void @llvm.lifetime.start.p0(ptr %8)
+  %52 = icmp eq ptr %0, null
+  br i1 %52, label %57, label %53
+
+53:
+  %54 = load ptr, ptr %0, align 8
+  %55 = icmp eq ptr %54, null
+  %56 = select i1 %55, ptr @.str.10, ptr %54
+  br label %57
+
+57:
+  %58 = phi ptr [ @.str.10, %51 ], [ %56, %53 ]
+  %59 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %8, i64 1900, ptr @.str.9, ptr @.str.14, ptr @.str.33, ptr @.str.34, ptr @.str.35, ptr %58)
+  call void @pad_mpi_fail(ptr %8)
+  unreachable
+
+60:
+  %61 = sdiv i64 %2, %19
+  %62 = sdiv i64 %61, %38
+  %63 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  store i64 %62, ptr %63, align 8
+  %64 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  store i64 -1, ptr %64, align 8
+  %65 = mul nsw i64 %62, %38
+  %66 = srem i64 %61, %38
+  %67 = icmp eq i64 %61, %65
+  br i1 %67, label %191, label %68
+
+68:
+  call void @llvm.lifetime.start.p0(ptr %11)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(56) %11, ptr align 8 dereferenceable(56) @__const.set_length.w, i64 56, i1 false)
+  %69 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %70 = load ptr, ptr %69, align 8
+  %71 = load i32, ptr %70, align 8
+  %72 = icmp eq i32 %71, 0
+  br i1 %72, label %73, label %99
+
+73:
+  %74 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %75 = load i64, ptr %74, align 8
+  %76 = getelementptr inbounds nuw i8, ptr %70, i64 16
+  %77 = load i64, ptr %76, align 8
+  %78 = getelementptr inbounds nuw i8, ptr %70, i64 24
+  %79 = load i64, ptr %78, align 8
+  %80 = mul nsw i64 %79, %77
+  %81 = icmp eq i64 %75, %80
+  br i1 %81, label %82, label %99
+
+82:
+  %83 = getelementptr inbounds nuw i8, ptr %70, i64 4
+  %84 = load i32, ptr %83, align 4
+  %85 = icmp eq i32 %84, 0
+  %86 = getelementptr inbounds nuw i8, ptr %11, i64 8
+  %87 = load i32, ptr %86, align 8
+  %88 = icmp eq i32 %87, 0
+  %89 = select i1 %85, i1 %88, i1 false
+  %90 = getelementptr inbounds nuw i8, ptr %11, i64 16
+  %91 = load i64, ptr %90, align 8
+  %92 = icmp slt i64 %91, 0
+  %93 = select i1 %89, i1 %92, i1 false
+  %94 = getelementptr inbounds nuw i8, ptr %11, i64 48
+  %95 = load i32, ptr %94, align 8
+  %96 = icmp eq i32 %95, 0
+  %97 = select i1 %93, i1 %96, i1 false
+  br i1 %97, label %116, label %98
+
+98:
+  call fastcc void @walk_leaf(ptr %11, ptr %70, ptr null, i64 %79)
+  br label %116
+
+99:
+  %100 = getelementptr inbounds nuw i8, ptr %70, i64 12
+  %101 = load i32, ptr %100, align 4
+  %102 = icmp ne i32 %101, 1
+  %103 = getelementptr inbounds nuw i8, ptr %11, i64 8
+  %104 = load i32, ptr %103, align 8
+  %105 = icmp ne i32 %104, 0
+  %106 = select i1 %102, i1 true, i1 %105
+  %107 = getelementptr inbounds nuw i8, ptr %11, i64 16
+  %108 = load i64, ptr %107, align 8
+  %109 = icmp sgt i64 %108, -1
+  %110 = select i1 %106, i1 true, i1 %109
+  %111 = getelementptr inbounds nuw i8, ptr %11, i64 48
+  %112 = load i32, ptr %111, align 8
+  %113 = icmp ne i32 %112, 0
+  %114 = select i1 %110, i1 true, i1 %113
+  br i1 %114, label %115, label %116
+
+115:
+  call fastcc void @walk(ptr %11, ptr %70, ptr null)
+  br label %116
+
+116:
+  %117 = getelementptr inbounds nuw i8, ptr %11, i64 16
+  %118 = load i64, ptr %117, align 8
+  %119 = sub nsw i64 9223372036854775807, %118
+  %120 = icmp samesign ugt i64 %119, 1
+  br i1 %120, label %121, label %153
+
+121:
+  %122 = getelementptr inbounds nuw i8, ptr %10, i64 44
+  %123 = load i32, ptr %122, align 4
+  %124 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  %125 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  %126 = getelementptr inbounds nuw i8, ptr %10, i64 8
+  %127 = load ptr, ptr %126, align 8
+  %128 = icmp eq ptr %127, null
+  %129 = getelementptr inbounds nuw i8, ptr %10, i64 16
+  %130 = load i64, ptr %129, align 8
+  %131 = getelementptr inbounds nuw i8, ptr %7, i64 32
+  br label %132
+
+132:
+  %133 = phi i64 [ %119, %121 ], [ %150, %146 ]
+  %134 = phi i64 [ 0, %121 ], [ %149, %146 ]
+  %135 = add nuw nsw i64 %133, %134
+  %136 = lshr i64 %135, 1
+  store i64 %136, ptr %13, align 8
+  %137 = load i32, ptr %14, align 4
+  %138 = icmp eq i32 %137, 0
+  br i1 %138, label %139, label %141
+
+139:
+  %140 = call fastcc i64 @length_with(ptr %10, i32 %3)
+  br label %146
+
+141:
+  call void @llvm.lifetime.start.p0(ptr %7)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(56) %7, ptr align 8 dereferenceable(56) @__const.whole_length.w, i64 56, i1 false)
+  store i32 %123, ptr %124, align 8
+  store i64 %136, ptr %125, align 8
+  br i1 %128, label %143, label %142
+
+142:
+  call fastcc void @walk_row(ptr %7, ptr %127, ptr null, i64 1, i64 %130)
+  br label %143
+
+143:
+  %144 = load ptr, ptr %131, align 8
+  %145 = ptrtoint ptr %144 to i64
+  call void @llvm.lifetime.end.p0(ptr %7)
+  br label %146
+
+146:
+  %147 = phi i64 [ %140, %139 ], [ %145, %143 ]
+  %148 = icmp sgt i64 %147, %66
+  %149 = select i1 %148, i64 %134, i64 %136
+  %150 = select i1 %148, i64 %136, i64 %133
+  %151 = sub nsw i64 %150, %149
+  %152 = icmp sgt i64 %151, 1
+  br i1 %152, label %132, label %153
+
+153:
+  %154 = phi i64 [ 0, %116 ], [ %149, %146 ]
+  store i64 %154, ptr %13, align 8
+  %155 = load i32, ptr %14, align 4
+  %156 = icmp eq i32 %155, 0
+  br i1 %156, label %157, label %159
+
+157:
+  %158 = call fastcc i64 @length_with(ptr %10, i32 %3)
+  br label %174
+
+159:
+  call void @llvm.lifetime.start.p0(ptr %6)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(56) %6, ptr align 8 dereferenceable(56) @__const.whole_length.w, i64 56, i1 false)
+  %160 = getelementptr inbounds nuw i8, ptr %10, i64 44
+  %161 = load i32, ptr %160, align 4
+  %162 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  store i32 %161, ptr %162, align 8
+  %163 = getelementptr inbounds nuw i8, ptr %6, i64 16
+  store i64 %154, ptr %163, align 8
+  %164 = getelementptr inbounds nuw i8, ptr %10, i64 8
+  %165 = load ptr, ptr %164, align 8
+  %166 = icmp eq ptr %165, null
+  br i1 %166, label %170, label %167
+
+167:
+  %168 = getelementptr inbounds nuw i8, ptr %10, i64 16
+  %169 = load i64, ptr %168, align 8
+  call fastcc void @walk_row(ptr %6, ptr %165, ptr null, i64 1, i64 %169)
+  br label %170
+
+170:
+  %171 = getelementptr inbounds nuw i8, ptr %6, i64 32
+  %172 = load ptr, ptr %171, align 8
+  %173 = ptrtoint ptr %172 to i64
+  call void @llvm.lifetime.end.p0(ptr %6)
+  br label %174
+
+174:
+  %175 = phi i64 [ %158, %157 ], [ %173, %170 ]
+  %176 = icmp eq i64 %175, %66
+  br i1 %176, label %186, label %177
+
+177:
+  call void @llvm.lifetime.start.p0(ptr %5)
+  %178 = icmp eq ptr %0, null
+  br i1 %178, label %183, label %179
+
+179:
+  %180 = load ptr, ptr %0, align 8
+  %181 = icmp eq ptr %180, null
+  %182 = select i1 %181, ptr @.str.10, ptr %180
+  br label %183
+
+183:
+  %184 = phi ptr [ @.str.10, %177 ], [ %182, %179 ]
+  %185 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %5, i64 1900, ptr @.str.9, ptr @.str.14, ptr @.str.33, ptr @.str.34, ptr @.str.35, ptr %184)
   call void @pad_mpi_fail(ptr %5)
   unreachable
 
-48:
-  %49 = getelementptr inbounds nuw i8, ptr %0, i64 248
-  store ptr %37, ptr %49, align 8
-  %50 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %51 = load ptr, ptr %50, align 8
-  call void @llvm.lifetime.start.p0(ptr %4)
-  store ptr @ompi_mpi_errhandler_null, ptr %4, align 8
-  %52 = call i32 @PMPI_Comm_get_errhandler(ptr %51, ptr %4)
-  %53 = call i32 @PMPI_Comm_set_errhandler(ptr %51, ptr @ompi_mpi_errors_return)
-  %54 = load ptr, ptr %4, align 8
-  call void @llvm.lifetime.end.p0(ptr %4)
-  %55 = load ptr, ptr %34, align 8
-  %56 = call fastcc ptr @large(ptr %55, ptr %7)
-  %57 = load ptr, ptr %34, align 8
-  %58 = load ptr, ptr %49, align 8
-  %59 = load i64, ptr %7, align 8
-  %60 = trunc i64 %59 to i32
-  %61 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %62 = load i32, ptr %61, align 8
-  %63 = getelementptr inbounds nuw i8, ptr %0, i64 100
-  %64 = load i32, ptr %63, align 4
-  %65 = load ptr, ptr %50, align 8
-  %66 = call fastcc ptr @request_of(ptr %0)
-  %67 = call i32 @PMPI_Irecv(ptr %58, i32 %60, ptr %56, i32 %62, i32 %64, ptr %65, ptr %66)
-  call fastcc void @check(ptr %57, i32 %67)
-  call void @llvm.lifetime.start.p0(ptr %3)
-  store ptr %56, ptr %3, align 8
-  %68 = icmp eq ptr %56, @ompi_mpi_byte
-  br i1 %68, label %71, label %69
+186:
+  %187 = load i64, ptr %63, align 8
+  %188 = mul nsw i64 %187, %119
+  %189 = add nsw i64 %188, %154
+  store i64 %189, ptr %64, align 8
+  %190 = add nsw i64 %187, 1
+  store i64 %190, ptr %63, align 8
+  call void @llvm.lifetime.end.p0(ptr %11)
+  br label %191
 
-69:
-  %70 = call i32 @PMPI_Type_free(ptr %3)
-  br label %71
-
-71:
-  call void @llvm.lifetime.end.p0(ptr %3)
-  %72 = load ptr, ptr %50, align 8
-  call void @llvm.lifetime.start.p0(ptr %2)
-  store ptr %54, ptr %2, align 8
-  %73 = icmp eq ptr %54, @ompi_mpi_errhandler_null
-  br i1 %73, label %77, label %74
-
-74:
-  %75 = call i32 @PMPI_Comm_set_errhandler(ptr %72, ptr %54)
-  %76 = call i32 @PMPI_Errhandler_free(ptr %2)
-  br label %77
-
-77:
-  call void @llvm.lifetime.end.p0(ptr %2)
-  call void @llvm.lifetime.end.p0(ptr %7)
+191:
+  call void @llvm.lifetime.end.p0(ptr %10)
   ret void
 }
 
-define internal void @finish_return(ptr %0) {
-  %2 = alloca %struct.Walk, align 8
-  %3 = alloca %struct.Walk, align 8
-  tail call fastcc void @settle(ptr %0)
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %6 = load ptr, ptr %5, align 8
-  %7 = icmp eq ptr %6, null
-  br i1 %7, label %20, label %8
+declare i32 @PMPI_Status_set_elements_x(ptr, ptr, i64)
 
-8:
-  %9 = getelementptr inbounds nuw i8, ptr %6, i64 12
-  %10 = load i32, ptr %9, align 4
-  %11 = icmp ult i32 %10, 2
-  br i1 %11, label %12, label %17
-
-12:
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 172
-  %14 = load i32, ptr %13, align 4
-  %15 = icmp eq i32 %14, 0
-  call void @llvm.lifetime.start.p0(ptr %3)
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(48) %3, i8 0, i64 48, i1 false)
-  store ptr @count_block, ptr %3, align 8
-  %16 = getelementptr inbounds nuw i8, ptr %3, i64 24
-  store i32 -1, ptr %16, align 8
-  br i1 %15, label %22, label %19
-
-17:
-  call void @llvm.lifetime.start.p0(ptr %3)
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(48) %3, i8 0, i64 48, i1 false)
-  store ptr @count_block, ptr %3, align 8
-  %18 = getelementptr inbounds nuw i8, ptr %3, i64 24
-  store i32 -1, ptr %18, align 8
-  br label %19
-
-19:
-  call fastcc void @walk_view(ptr %3, ptr %4, ptr null)
-  br label %22
-
-20:
-  call void @llvm.lifetime.start.p0(ptr %3)
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(48) %3, i8 0, i64 48, i1 false)
-  store ptr @count_block, ptr %3, align 8
-  %21 = getelementptr inbounds nuw i8, ptr %3, i64 24
-  store i32 -1, ptr %21, align 8
-  br label %22
-
-22:
-  %23 = getelementptr inbounds nuw i8, ptr %3, i64 32
-  %24 = load ptr, ptr %23, align 8
-  %25 = ptrtoint ptr %24 to i64
-  call void @llvm.lifetime.end.p0(ptr %3)
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 248
-  %27 = load ptr, ptr %26, align 8
-  %28 = load ptr, ptr %4, align 8
-  %29 = icmp eq ptr %28, null
-  br i1 %29, label %60, label %30
-
-30:
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %32 = load i64, ptr %31, align 8
-  %33 = icmp slt i64 %32, 1
-  br i1 %33, label %60, label %34
-
-34:
-  %35 = getelementptr inbounds nuw i8, ptr %0, i64 168
-  %36 = load i32, ptr %35, align 8
-  %37 = icmp sgt i32 %36, 0
-  br i1 %37, label %38, label %60
-
-38:
-  %39 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %40 = getelementptr inbounds nuw i8, ptr %2, i64 12
-  %41 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %42 = getelementptr inbounds nuw i8, ptr %2, i64 24
-  %43 = getelementptr inbounds nuw i8, ptr %2, i64 28
-  %44 = getelementptr inbounds nuw i8, ptr %2, i64 32
-  %45 = getelementptr inbounds nuw i8, ptr %2, i64 40
-  br label %46
-
-46:
-  %47 = phi i64 [ 0, %38 ], [ %56, %55 ]
-  call void @llvm.lifetime.start.p0(ptr %2)
-  store ptr @add_block, ptr %2, align 8
-  store i32 0, ptr %39, align 8
-  store i32 0, ptr %40, align 4
-  store i64 0, ptr %41, align 8
-  store i32 -1, ptr %42, align 8
-  store i32 0, ptr %43, align 4
-  %48 = mul nsw i64 %47, %25
-  %49 = getelementptr inbounds i8, ptr %27, i64 %48
-  store ptr %49, ptr %44, align 8
-  store i64 0, ptr %45, align 8
-  %50 = load ptr, ptr %4, align 8
-  %51 = getelementptr inbounds nuw ptr, ptr %50, i64 %47
-  %52 = load ptr, ptr %51, align 8
-  %53 = icmp eq ptr %52, null
-  br i1 %53, label %55, label %54
-
-54:
-  call fastcc void @walk_view(ptr %2, ptr %4, ptr %52)
-  br label %55
-
-55:
-  call void @llvm.lifetime.end.p0(ptr %2)
-  %56 = add nuw nsw i64 %47, 1
-  %57 = load i32, ptr %35, align 8
-  %58 = sext i32 %57 to i64
-  %59 = icmp slt i64 %56, %58
-  br i1 %59, label %46, label %60
-
-60:
-  %61 = load ptr, ptr %26, align 8
-  call void @free(ptr %61)
-  store ptr null, ptr %26, align 8
-  ret void
-}
-
-declare void @llvm.memcpy.p0.p0.i64(ptr noalias, ptr noalias, i64, i1 immarg)
+declare void @llvm.memset.p0.i64(ptr, i8, i64, i1 immarg)
 
 define internal fastcc ptr @layout_of(ptr %0, ptr %1) {
   %3 = alloca i64, align 8
@@ -4891,12 +11869,12 @@ define internal fastcc ptr @layout_of(ptr %0, ptr %1) {
 31:
   %32 = load ptr, ptr %0, align 8
   %33 = icmp eq ptr %32, null
-  %34 = select i1 %33, ptr @.str.6, ptr %32
+  %34 = select i1 %33, ptr @.str.10, ptr %32
   br label %35
 
 35:
-  %36 = phi ptr [ @.str.6, %29 ], [ %34, %31 ]
-  %37 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %15, i64 1900, ptr @.str.5, ptr @.str.24, ptr @.str.15, ptr @.str.16, ptr @.str.17, ptr %36)
+  %36 = phi ptr [ @.str.10, %29 ], [ %34, %31 ]
+  %37 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %15, i64 1900, ptr @.str.9, ptr @.str.14, ptr @.str.24, ptr @.str.25, ptr @.str.26, ptr %36)
   call void @pad_mpi_fail(ptr %15)
   unreachable
 
@@ -4928,7 +11906,7 @@ define internal fastcc ptr @layout_of(ptr %0, ptr %1) {
 
 54:
   call void @llvm.lifetime.start.p0(ptr %14)
-  %55 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %14, i64 1900, ptr @.str.5, ptr @.str.1, ptr @.str.46, ptr @.str.47, ptr @.str.48, ptr @.str.6)
+  %55 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %14, i64 1900, ptr @.str.9, ptr @.str.5, ptr @.str.72, ptr @.str.73, ptr @.str.74, ptr @.str.10)
   call void @pad_mpi_fail(ptr %14)
   unreachable
 
@@ -4972,12 +11950,12 @@ define internal fastcc ptr @layout_of(ptr %0, ptr %1) {
 78:
   %79 = load ptr, ptr %0, align 8
   %80 = icmp eq ptr %79, null
-  %81 = select i1 %80, ptr @.str.6, ptr %79
+  %81 = select i1 %80, ptr @.str.10, ptr %79
   br label %82
 
 82:
-  %83 = phi ptr [ @.str.6, %76 ], [ %81, %78 ]
-  %84 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %13, i64 1900, ptr @.str.5, ptr @.str.1, ptr @.str.46, ptr @.str.47, ptr @.str.48, ptr %83)
+  %83 = phi ptr [ @.str.10, %76 ], [ %81, %78 ]
+  %84 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %13, i64 1900, ptr @.str.9, ptr @.str.5, ptr @.str.72, ptr @.str.73, ptr @.str.74, ptr %83)
   call void @pad_mpi_fail(ptr %13)
   unreachable
 
@@ -4998,12 +11976,12 @@ define internal fastcc ptr @layout_of(ptr %0, ptr %1) {
 94:
   %95 = load ptr, ptr %0, align 8
   %96 = icmp eq ptr %95, null
-  %97 = select i1 %96, ptr @.str.6, ptr %95
+  %97 = select i1 %96, ptr @.str.10, ptr %95
   br label %98
 
 98:
-  %99 = phi ptr [ @.str.6, %92 ], [ %97, %94 ]
-  %100 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %12, i64 1900, ptr @.str.5, ptr @.str.1, ptr @.str.46, ptr @.str.47, ptr @.str.48, ptr %99)
+  %99 = phi ptr [ @.str.10, %92 ], [ %97, %94 ]
+  %100 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %12, i64 1900, ptr @.str.9, ptr @.str.5, ptr @.str.72, ptr @.str.73, ptr @.str.74, ptr %99)
   call void @pad_mpi_fail(ptr %12)
   unreachable
 
@@ -5024,12 +12002,12 @@ define internal fastcc ptr @layout_of(ptr %0, ptr %1) {
 110:
   %111 = load ptr, ptr %0, align 8
   %112 = icmp eq ptr %111, null
-  %113 = select i1 %112, ptr @.str.6, ptr %111
+  %113 = select i1 %112, ptr @.str.10, ptr %111
   br label %114
 
 114:
-  %115 = phi ptr [ @.str.6, %108 ], [ %113, %110 ]
-  %116 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %11, i64 1900, ptr @.str.5, ptr @.str.1, ptr @.str.46, ptr @.str.47, ptr @.str.48, ptr %115)
+  %115 = phi ptr [ @.str.10, %108 ], [ %113, %110 ]
+  %116 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %11, i64 1900, ptr @.str.9, ptr @.str.5, ptr @.str.72, ptr @.str.73, ptr @.str.74, ptr %115)
   call void @pad_mpi_fail(ptr %11)
   unreachable
 
@@ -5247,7 +12225,7 @@ define internal fastcc ptr @layout_of(ptr %0, ptr %1) {
 
 253:
   call fastcc void @free_node(ptr %194)
-  call fastcc void @refuse(ptr %0, ptr @.str.21, ptr @.str.22, ptr @.str.23)
+  call fastcc void @refuse(ptr %0, ptr @.str.30, ptr @.str.31, ptr @.str.32)
   unreachable
 
 254:
@@ -5304,25 +12282,6 @@ define internal fastcc ptr @layout_of(ptr %0, ptr %1) {
   ret ptr %273
 }
 
-define internal fastcc void @refuse(ptr %0, ptr %1, ptr %2, ptr %3) {
-  %5 = alloca [1900 x i8], align 16
-  call void @llvm.lifetime.start.p0(ptr %5)
-  %6 = icmp eq ptr %0, null
-  br i1 %6, label %11, label %7
-
-7:
-  %8 = load ptr, ptr %0, align 8
-  %9 = icmp eq ptr %8, null
-  %10 = select i1 %9, ptr @.str.6, ptr %8
-  br label %11
-
-11:
-  %12 = phi ptr [ @.str.6, %4 ], [ %10, %7 ]
-  %13 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %5, i64 1900, ptr @.str.5, ptr @.str.24, ptr %1, ptr %2, ptr %3, ptr %12)
-  call void @pad_mpi_fail(ptr %5)
-  unreachable
-}
-
 declare ptr @memcpy(ptr, ptr, i64)
 
 define internal fastcc ptr @named(ptr %0, ptr %1) {
@@ -5346,7 +12305,7 @@ define internal fastcc ptr @named(ptr %0, ptr %1) {
 
 17:
   call void @llvm.lifetime.start.p0(ptr %7)
-  %18 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %7, i64 1900, ptr @.str.5, ptr @.str.1, ptr @.str.46, ptr @.str.47, ptr @.str.48, ptr @.str.6)
+  %18 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %7, i64 1900, ptr @.str.9, ptr @.str.5, ptr @.str.72, ptr @.str.73, ptr @.str.74, ptr @.str.10)
   call void @pad_mpi_fail(ptr %7)
   unreachable
 
@@ -5378,7 +12337,7 @@ define internal fastcc ptr @named(ptr %0, ptr %1) {
 
 33:
   call void @llvm.lifetime.start.p0(ptr %6)
-  %34 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %6, i64 1900, ptr @.str.5, ptr @.str.1, ptr @.str.46, ptr @.str.47, ptr @.str.48, ptr @.str.6)
+  %34 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %6, i64 1900, ptr @.str.9, ptr @.str.5, ptr @.str.72, ptr @.str.73, ptr @.str.74, ptr @.str.10)
   call void @pad_mpi_fail(ptr %6)
   unreachable
 
@@ -5408,7 +12367,7 @@ define internal fastcc ptr @named(ptr %0, ptr %1) {
 
 47:
   call void @llvm.lifetime.start.p0(ptr %5)
-  %48 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %5, i64 1900, ptr @.str.5, ptr @.str.1, ptr @.str.46, ptr @.str.47, ptr @.str.48, ptr @.str.6)
+  %48 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %5, i64 1900, ptr @.str.9, ptr @.str.5, ptr @.str.72, ptr @.str.73, ptr @.str.74, ptr @.str.10)
   call void @pad_mpi_fail(ptr %5)
   unreachable
 
@@ -5444,7 +12403,7 @@ define internal fastcc ptr @named(ptr %0, ptr %1) {
 
 67:
   call void @llvm.lifetime.start.p0(ptr %4)
-  %68 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %4, i64 1900, ptr @.str.5, ptr @.str.1, ptr @.str.46, ptr @.str.47, ptr @.str.48, ptr @.str.6)
+  %68 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %4, i64 1900, ptr @.str.9, ptr @.str.5, ptr @.str.72, ptr @.str.73, ptr @.str.74, ptr @.str.10)
   call void @pad_mpi_fail(ptr %4)
   unreachable
 
@@ -5478,7 +12437,7 @@ define internal fastcc ptr @named(ptr %0, ptr %1) {
 
 85:
   call void @llvm.lifetime.start.p0(ptr %3)
-  %86 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %3, i64 1900, ptr @.str.5, ptr @.str.1, ptr @.str.46, ptr @.str.47, ptr @.str.48, ptr @.str.6)
+  %86 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %3, i64 1900, ptr @.str.9, ptr @.str.5, ptr @.str.72, ptr @.str.73, ptr @.str.74, ptr @.str.10)
   call void @pad_mpi_fail(ptr %3)
   unreachable
 
@@ -5600,8 +12559,6 @@ define internal fastcc ptr @named(ptr %0, ptr %1) {
 
 declare i32 @PMPI_Type_get_envelope(ptr, ptr, ptr, ptr, ptr)
 
-declare i32 @PMPI_Type_size(ptr, ptr)
-
 define internal fastcc ptr @leaf(i32 %0, i32 %1, i64 %2) {
   %4 = alloca [1900 x i8], align 16
   %5 = tail call noalias ptr @malloc(i64 64)
@@ -5610,7 +12567,7 @@ define internal fastcc ptr @leaf(i32 %0, i32 %1, i64 %2) {
 
 7:
   call void @llvm.lifetime.start.p0(ptr %4)
-  %8 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %4, i64 1900, ptr @.str.5, ptr @.str.1, ptr @.str.46, ptr @.str.47, ptr @.str.48, ptr @.str.6)
+  %8 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %4, i64 1900, ptr @.str.9, ptr @.str.5, ptr @.str.72, ptr @.str.73, ptr @.str.74, ptr @.str.10)
   call void @pad_mpi_fail(ptr %4)
   unreachable
 
@@ -5647,7 +12604,7 @@ define internal fastcc ptr @real_of_size(ptr %0, i64 %1, i32 %2) {
 
 13:
   call void @llvm.lifetime.start.p0(ptr %6)
-  %14 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %6, i64 1900, ptr @.str.5, ptr @.str.1, ptr @.str.46, ptr @.str.47, ptr @.str.48, ptr @.str.6)
+  %14 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %6, i64 1900, ptr @.str.9, ptr @.str.5, ptr @.str.72, ptr @.str.73, ptr @.str.74, ptr @.str.10)
   call void @pad_mpi_fail(ptr %6)
   unreachable
 
@@ -5664,7 +12621,7 @@ define internal fastcc ptr @real_of_size(ptr %0, i64 %1, i32 %2) {
 
 22:
   call void @llvm.lifetime.start.p0(ptr %5)
-  %23 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %5, i64 1900, ptr @.str.5, ptr @.str.1, ptr @.str.46, ptr @.str.47, ptr @.str.48, ptr @.str.6)
+  %23 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %5, i64 1900, ptr @.str.9, ptr @.str.5, ptr @.str.72, ptr @.str.73, ptr @.str.74, ptr @.str.10)
   call void @pad_mpi_fail(ptr %5)
   unreachable
 
@@ -5676,12 +12633,12 @@ define internal fastcc ptr @real_of_size(ptr %0, i64 %1, i32 %2) {
 26:
   %27 = load ptr, ptr %0, align 8
   %28 = icmp eq ptr %27, null
-  %29 = select i1 %28, ptr @.str.6, ptr %27
+  %29 = select i1 %28, ptr @.str.10, ptr %27
   br label %30
 
 30:
-  %31 = phi ptr [ @.str.6, %24 ], [ %29, %26 ]
-  %32 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %4, i64 1900, ptr @.str.5, ptr @.str.24, ptr @.str.18, ptr @.str.19, ptr @.str.20, ptr %31)
+  %31 = phi ptr [ @.str.10, %24 ], [ %29, %26 ]
+  %32 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %4, i64 1900, ptr @.str.9, ptr @.str.14, ptr @.str.27, ptr @.str.28, ptr @.str.29, ptr %31)
   call void @pad_mpi_fail(ptr %4)
   unreachable
 
@@ -5709,8 +12666,6 @@ define internal fastcc ptr @real_of_size(ptr %0, i64 %1, i32 %2) {
 
 declare i32 @PMPI_Type_get_contents(ptr, i32, i32, i32, ptr, ptr, ptr)
 
-declare i32 @PMPI_Type_free(ptr)
-
 define internal fastcc ptr @numbers(i32 %0, i32 %1) {
   %3 = alloca [1900 x i8], align 16
   %4 = tail call noalias ptr @malloc(i64 64)
@@ -5719,7 +12674,7 @@ define internal fastcc ptr @numbers(i32 %0, i32 %1) {
 
 6:
   call void @llvm.lifetime.start.p0(ptr %3)
-  %7 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %3, i64 1900, ptr @.str.5, ptr @.str.1, ptr @.str.46, ptr @.str.47, ptr @.str.48, ptr @.str.6)
+  %7 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %3, i64 1900, ptr @.str.9, ptr @.str.5, ptr @.str.72, ptr @.str.73, ptr @.str.74, ptr @.str.10)
   call void @pad_mpi_fail(ptr %3)
   unreachable
 
@@ -5756,7 +12711,7 @@ define internal fastcc ptr @pair(i32 %0, i64 %1) {
 
 8:
   call void @llvm.lifetime.start.p0(ptr %4)
-  %9 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %4, i64 1900, ptr @.str.5, ptr @.str.1, ptr @.str.46, ptr @.str.47, ptr @.str.48, ptr @.str.6)
+  %9 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %4, i64 1900, ptr @.str.9, ptr @.str.5, ptr @.str.72, ptr @.str.73, ptr @.str.74, ptr @.str.10)
   call void @pad_mpi_fail(ptr %4)
   unreachable
 
@@ -5787,7 +12742,7 @@ define internal fastcc ptr @pair(i32 %0, i64 %1) {
 
 26:
   call void @llvm.lifetime.start.p0(ptr %3)
-  %27 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %3, i64 1900, ptr @.str.5, ptr @.str.1, ptr @.str.46, ptr @.str.47, ptr @.str.48, ptr @.str.6)
+  %27 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %3, i64 1900, ptr @.str.9, ptr @.str.5, ptr @.str.72, ptr @.str.73, ptr @.str.74, ptr @.str.10)
   call void @pad_mpi_fail(ptr %3)
   unreachable
 
@@ -5826,12 +12781,12 @@ define internal fastcc void @half_precision(ptr %0) {
 4:
   %5 = load ptr, ptr %0, align 8
   %6 = icmp eq ptr %5, null
-  %7 = select i1 %6, ptr @.str.6, ptr %5
+  %7 = select i1 %6, ptr @.str.10, ptr %5
   br label %8
 
 8:
-  %9 = phi ptr [ @.str.6, %1 ], [ %7, %4 ]
-  %10 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %2, i64 1900, ptr @.str.5, ptr @.str.24, ptr @.str.18, ptr @.str.19, ptr @.str.20, ptr %9)
+  %9 = phi ptr [ @.str.10, %1 ], [ %7, %4 ]
+  %10 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %2, i64 1900, ptr @.str.9, ptr @.str.14, ptr @.str.27, ptr @.str.28, ptr @.str.29, ptr %9)
   call void @pad_mpi_fail(ptr %2)
   unreachable
 }
@@ -5847,7 +12802,7 @@ define internal fastcc ptr @new_node(i32 %0, i64 %1) {
 
 9:
   call void @llvm.lifetime.start.p0(ptr %6)
-  %10 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %6, i64 1900, ptr @.str.5, ptr @.str.1, ptr @.str.46, ptr @.str.47, ptr @.str.48, ptr @.str.6)
+  %10 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %6, i64 1900, ptr @.str.9, ptr @.str.5, ptr @.str.72, ptr @.str.73, ptr @.str.74, ptr @.str.10)
   call void @pad_mpi_fail(ptr %6)
   unreachable
 
@@ -5869,7 +12824,7 @@ define internal fastcc ptr @new_node(i32 %0, i64 %1) {
 
 21:
   call void @llvm.lifetime.start.p0(ptr %5)
-  %22 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %5, i64 1900, ptr @.str.5, ptr @.str.1, ptr @.str.46, ptr @.str.47, ptr @.str.48, ptr @.str.6)
+  %22 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %5, i64 1900, ptr @.str.9, ptr @.str.5, ptr @.str.72, ptr @.str.73, ptr @.str.74, ptr @.str.10)
   call void @pad_mpi_fail(ptr %5)
   unreachable
 
@@ -5894,7 +12849,7 @@ define internal fastcc ptr @new_node(i32 %0, i64 %1) {
 
 32:
   call void @llvm.lifetime.start.p0(ptr %4)
-  %33 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %4, i64 1900, ptr @.str.5, ptr @.str.1, ptr @.str.46, ptr @.str.47, ptr @.str.48, ptr @.str.6)
+  %33 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %4, i64 1900, ptr @.str.9, ptr @.str.5, ptr @.str.72, ptr @.str.73, ptr @.str.74, ptr @.str.10)
   call void @pad_mpi_fail(ptr %4)
   unreachable
 
@@ -5914,7 +12869,7 @@ define internal fastcc ptr @new_node(i32 %0, i64 %1) {
 
 43:
   call void @llvm.lifetime.start.p0(ptr %3)
-  %44 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %3, i64 1900, ptr @.str.5, ptr @.str.1, ptr @.str.46, ptr @.str.47, ptr @.str.48, ptr @.str.6)
+  %44 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %3, i64 1900, ptr @.str.9, ptr @.str.5, ptr @.str.72, ptr @.str.73, ptr @.str.74, ptr @.str.10)
   call void @pad_mpi_fail(ptr %3)
   unreachable
 
@@ -6406,7 +13361,963 @@ define internal fastcc void @free_node(ptr %0) {
 
 declare i32 @PMPI_Type_get_extent(ptr, ptr, ptr)
 
-declare i32 @PMPI_Comm_get_attr(ptr, i32, ptr, ptr)
+define internal fastcc i64 @length_with(ptr %0, i32 %1) {
+  %3 = alloca %struct.Walk, align 8
+  %4 = alloca %struct.Walk, align 8
+  %5 = icmp eq i32 %1, 0
+  br i1 %5, label %38, label %6
+
+6:
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %8 = load ptr, ptr %7, align 8
+  %9 = icmp eq ptr %8, null
+  br i1 %9, label %32, label %10
+
+10:
+  %11 = getelementptr inbounds nuw i8, ptr %8, i64 12
+  %12 = load i32, ptr %11, align 4
+  %13 = icmp ult i32 %12, 2
+  br i1 %13, label %14, label %19
+
+14:
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 44
+  %16 = load i32, ptr %15, align 4
+  %17 = icmp eq i32 %16, 0
+  call void @llvm.lifetime.start.p0(ptr %4)
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(56) %4, i8 0, i64 56, i1 false)
+  store ptr @count_block, ptr %4, align 8
+  %18 = getelementptr inbounds nuw i8, ptr %4, i64 24
+  store i32 -1, ptr %18, align 8
+  br i1 %17, label %34, label %21
+
+19:
+  call void @llvm.lifetime.start.p0(ptr %4)
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(56) %4, i8 0, i64 56, i1 false)
+  store ptr @count_block, ptr %4, align 8
+  %20 = getelementptr inbounds nuw i8, ptr %4, i64 24
+  store i32 -1, ptr %20, align 8
+  br label %21
+
+21:
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 44
+  %23 = load i32, ptr %22, align 4
+  %24 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  store i32 %23, ptr %24, align 8
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %26 = load i64, ptr %25, align 8
+  %27 = getelementptr inbounds nuw i8, ptr %4, i64 16
+  store i64 %26, ptr %27, align 8
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %29 = load i64, ptr %28, align 8
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %31 = load i64, ptr %30, align 8
+  call fastcc void @walk_row(ptr %4, ptr %8, ptr null, i64 %29, i64 %31)
+  br label %34
+
+32:
+  call void @llvm.lifetime.start.p0(ptr %4)
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(56) %4, i8 0, i64 56, i1 false)
+  store ptr @count_block, ptr %4, align 8
+  %33 = getelementptr inbounds nuw i8, ptr %4, i64 24
+  store i32 -1, ptr %33, align 8
+  br label %34
+
+34:
+  %35 = getelementptr inbounds nuw i8, ptr %4, i64 32
+  %36 = load ptr, ptr %35, align 8
+  %37 = ptrtoint ptr %36 to i64
+  call void @llvm.lifetime.end.p0(ptr %4)
+  br label %38
+
+38:
+  %39 = phi i64 [ 0, %2 ], [ %37, %34 ]
+  call void @llvm.lifetime.start.p0(ptr %3)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(56) %3, ptr align 8 dereferenceable(56) @__const.whole_length.w, i64 56, i1 false)
+  %40 = getelementptr inbounds nuw i8, ptr %0, i64 44
+  %41 = load i32, ptr %40, align 4
+  %42 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  store i32 %41, ptr %42, align 8
+  %43 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %44 = load i64, ptr %43, align 8
+  %45 = getelementptr inbounds nuw i8, ptr %3, i64 16
+  store i64 %44, ptr %45, align 8
+  %46 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %47 = load ptr, ptr %46, align 8
+  %48 = icmp eq ptr %47, null
+  br i1 %48, label %54, label %49
+
+49:
+  %50 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %51 = load i64, ptr %50, align 8
+  %52 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %53 = load i64, ptr %52, align 8
+  call fastcc void @walk_row(ptr %3, ptr %47, ptr null, i64 %51, i64 %53)
+  br label %54
+
+54:
+  %55 = getelementptr inbounds nuw i8, ptr %3, i64 32
+  %56 = load ptr, ptr %55, align 8
+  %57 = ptrtoint ptr %56 to i64
+  call void @llvm.lifetime.end.p0(ptr %3)
+  %58 = sext i32 %1 to i64
+  %59 = mul nsw i64 %39, %58
+  %60 = add nsw i64 %59, %57
+  ret i64 %60
+}
+
+define internal void @pass_block(ptr %0, ptr %1, i32 %2, i64 %3) {
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %6 = load ptr, ptr %5, align 8
+  %7 = getelementptr inbounds i8, ptr %6, i64 %3
+  store ptr %7, ptr %5, align 8
+  ret void
+}
+
+define internal fastcc void @walk_row(ptr %0, ptr %1, ptr %2, i64 %3, i64 %4) {
+  %6 = load i32, ptr %1, align 8
+  %7 = icmp eq i32 %6, 0
+  br i1 %7, label %8, label %33
+
+8:
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %10 = load i64, ptr %9, align 8
+  %11 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %12 = load i64, ptr %11, align 8
+  %13 = mul nsw i64 %12, %10
+  %14 = icmp eq i64 %4, %13
+  br i1 %14, label %15, label %33
+
+15:
+  %16 = getelementptr inbounds nuw i8, ptr %1, i64 4
+  %17 = load i32, ptr %16, align 4
+  %18 = icmp eq i32 %17, 0
+  br i1 %18, label %19, label %31
+
+19:
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %21 = load i32, ptr %20, align 8
+  %22 = icmp eq i32 %21, 0
+  br i1 %22, label %23, label %31
+
+23:
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %25 = load i64, ptr %24, align 8
+  %26 = icmp sgt i64 %25, -1
+  br i1 %26, label %31, label %27
+
+27:
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %29 = load i32, ptr %28, align 8
+  %30 = icmp eq i32 %29, 0
+  br i1 %30, label %61, label %31
+
+31:
+  %32 = mul nsw i64 %12, %3
+  tail call fastcc void @walk_leaf(ptr %0, ptr %1, ptr %2, i64 %32)
+  br label %61
+
+33:
+  %34 = getelementptr inbounds nuw i8, ptr %1, i64 12
+  %35 = load i32, ptr %34, align 4
+  %36 = icmp eq i32 %35, 1
+  br i1 %36, label %37, label %51
+
+37:
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %39 = load i32, ptr %38, align 8
+  %40 = icmp eq i32 %39, 0
+  br i1 %40, label %41, label %51
+
+41:
+  %42 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %43 = load i64, ptr %42, align 8
+  %44 = icmp slt i64 %43, 0
+  br i1 %44, label %45, label %51
+
+45:
+  %46 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %47 = load i32, ptr %46, align 8
+  %48 = icmp ne i32 %47, 0
+  %49 = icmp sgt i64 %3, 0
+  %50 = and i1 %48, %49
+  br i1 %50, label %53, label %61
+
+51:
+  %52 = icmp sgt i64 %3, 0
+  br i1 %52, label %53, label %61
+
+53:
+  %54 = tail call i64 @llvm.smax.i64(i64 %3, i64 1)
+  br label %55
+
+55:
+  %56 = phi i64 [ %59, %55 ], [ 0, %53 ]
+  %57 = mul nsw i64 %56, %4
+  %58 = getelementptr inbounds i8, ptr %2, i64 %57
+  tail call fastcc void @walk(ptr %0, ptr %1, ptr %58)
+  %59 = add nuw nsw i64 %56, 1
+  %60 = icmp eq i64 %59, %54
+  br i1 %60, label %61, label %55
+
+61:
+  ret void
+}
+
+define internal fastcc void @walk_leaf(ptr %0, ptr %1, ptr %2, i64 %3) {
+  %5 = alloca [1900 x i8], align 16
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %7 = load i64, ptr %6, align 8
+  %8 = icmp sgt i64 %7, -1
+  br i1 %8, label %9, label %12
+
+9:
+  %10 = tail call i64 @llvm.smin.i64(i64 %3, i64 %7)
+  %11 = sub nsw i64 %7, %10
+  store i64 %11, ptr %6, align 8
+  br label %12
+
+12:
+  %13 = phi i64 [ %10, %9 ], [ %3, %4 ]
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %15 = load i32, ptr %14, align 8
+  %16 = icmp eq i32 %15, 0
+  br i1 %16, label %22, label %17
+
+17:
+  %18 = load ptr, ptr %0, align 8
+  %19 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %20 = load i64, ptr %19, align 8
+  %21 = mul nsw i64 %20, %13
+  tail call void %18(ptr %0, ptr %2, i32 0, i64 %21)
+  br label %52
+
+22:
+  %23 = getelementptr inbounds nuw i8, ptr %1, i64 4
+  %24 = load i32, ptr %23, align 4
+  %25 = icmp eq i32 %24, 0
+  br i1 %25, label %32, label %26
+
+26:
+  %27 = load ptr, ptr %0, align 8
+  %28 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %29 = load i32, ptr %28, align 8
+  %30 = sext i32 %29 to i64
+  %31 = mul nsw i64 %13, %30
+  tail call void %27(ptr %0, ptr %2, i32 %24, i64 %31)
+  br label %52
+
+32:
+  %33 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %34 = load i32, ptr %33, align 8
+  %35 = icmp eq i32 %34, 0
+  br i1 %35, label %52, label %36
+
+36:
+  %37 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %38 = load i64, ptr %37, align 8
+  %39 = mul nsw i64 %38, %13
+  %40 = icmp eq i32 %34, 1
+  %41 = icmp eq i32 %34, 2
+  %42 = select i1 %41, i64 8, i64 16
+  %43 = select i1 %40, i64 4, i64 %42
+  %44 = add nsw i64 %43, -1
+  %45 = and i64 %39, %44
+  %46 = icmp eq i64 %45, 0
+  br i1 %46, label %49, label %47
+
+47:
+  call void @llvm.lifetime.start.p0(ptr %5)
+  %48 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %5, i64 1900, ptr @.str.9, ptr @.str.14, ptr @.str.36, ptr @.str.34, ptr @.str.35, ptr @.str.10)
+  call void @pad_mpi_fail(ptr %5)
+  unreachable
+
+49:
+  %50 = load ptr, ptr %0, align 8
+  %51 = sdiv i64 %39, %43
+  tail call void %50(ptr %0, ptr %2, i32 %34, i64 %51)
+  br label %52
+
+52:
+  ret void
+}
+
+define internal fastcc void @walk(ptr %0, ptr %1, ptr %2) {
+  %4 = load i32, ptr %1, align 8
+  switch i32 %4, label %59 [
+    i32 0, label %21
+    i32 1, label %24
+    i32 2, label %12
+    i32 3, label %5
+  ]
+
+5:
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %7 = load i64, ptr %6, align 8
+  %8 = icmp sgt i64 %7, 0
+  br i1 %8, label %9, label %59
+
+9:
+  %10 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %11 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  br label %47
+
+12:
+  %13 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %14 = load i64, ptr %13, align 8
+  %15 = icmp sgt i64 %14, 0
+  br i1 %15, label %16, label %59
+
+16:
+  %17 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %18 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %19 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  %20 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  br label %32
+
+21:
+  %22 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %23 = load i64, ptr %22, align 8
+  tail call fastcc void @walk_leaf(ptr %0, ptr %1, ptr %2, i64 %23)
+  br label %59
+
+24:
+  %25 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %26 = load ptr, ptr %25, align 8
+  %27 = load ptr, ptr %26, align 8
+  %28 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %29 = load i64, ptr %28, align 8
+  %30 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %31 = load i64, ptr %30, align 8
+  tail call fastcc void @walk_row(ptr %0, ptr %27, ptr %2, i64 %29, i64 %31)
+  br label %59
+
+32:
+  %33 = phi i64 [ 0, %16 ], [ %44, %32 ]
+  %34 = load ptr, ptr %17, align 8
+  %35 = load ptr, ptr %34, align 8
+  %36 = load ptr, ptr %18, align 8
+  %37 = getelementptr inbounds nuw i64, ptr %36, i64 %33
+  %38 = load i64, ptr %37, align 8
+  %39 = getelementptr inbounds i8, ptr %2, i64 %38
+  %40 = load ptr, ptr %19, align 8
+  %41 = getelementptr inbounds nuw i64, ptr %40, i64 %33
+  %42 = load i64, ptr %41, align 8
+  %43 = load i64, ptr %20, align 8
+  tail call fastcc void @walk_row(ptr %0, ptr %35, ptr %39, i64 %42, i64 %43)
+  %44 = add nuw nsw i64 %33, 1
+  %45 = load i64, ptr %13, align 8
+  %46 = icmp slt i64 %44, %45
+  br i1 %46, label %32, label %59
+
+47:
+  %48 = phi i64 [ 0, %9 ], [ %56, %47 ]
+  %49 = load ptr, ptr %10, align 8
+  %50 = getelementptr inbounds nuw ptr, ptr %49, i64 %48
+  %51 = load ptr, ptr %50, align 8
+  %52 = load ptr, ptr %11, align 8
+  %53 = getelementptr inbounds nuw i64, ptr %52, i64 %48
+  %54 = load i64, ptr %53, align 8
+  %55 = getelementptr inbounds i8, ptr %2, i64 %54
+  tail call fastcc void @walk(ptr %0, ptr %51, ptr %55)
+  %56 = add nuw nsw i64 %48, 1
+  %57 = load i64, ptr %6, align 8
+  %58 = icmp slt i64 %56, %57
+  br i1 %58, label %47, label %59
+
+59:
+  ret void
+}
+
+define internal fastcc void @check_tag(ptr %0, i32 %1) {
+  %3 = alloca [1900 x i8], align 16
+  %4 = alloca ptr, align 8
+  %5 = alloca i32, align 4
+  %6 = load i32, ptr @half_of_tags.half, align 4
+  %7 = icmp eq i32 %6, 0
+  br i1 %7, label %8, label %19
+
+8:
+  call void @llvm.lifetime.start.p0(ptr %4)
+  store ptr null, ptr %4, align 8
+  call void @llvm.lifetime.start.p0(ptr %5)
+  store i32 0, ptr %5, align 4
+  %9 = call i32 @PMPI_Comm_get_attr(ptr @ompi_mpi_comm_world, i32 0, ptr %4, ptr %5)
+  %10 = load i32, ptr %5, align 4
+  %11 = icmp eq i32 %10, 0
+  br i1 %11, label %17, label %12
+
+12:
+  %13 = load ptr, ptr %4, align 8
+  %14 = load i32, ptr %13, align 4
+  %15 = sdiv i32 %14, 2
+  %16 = add nsw i32 %15, 1
+  br label %17
+
+17:
+  %18 = phi i32 [ %16, %12 ], [ 16384, %8 ]
+  store i32 %18, ptr @half_of_tags.half, align 4
+  call void @llvm.lifetime.end.p0(ptr %5)
+  call void @llvm.lifetime.end.p0(ptr %4)
+  br label %19
+
+19:
+  %20 = load i32, ptr @half_of_tags.half, align 4
+  %21 = icmp slt i32 %1, %20
+  br i1 %21, label %31, label %22
+
+22:
+  call void @llvm.lifetime.start.p0(ptr %3)
+  %23 = icmp eq ptr %0, null
+  br i1 %23, label %28, label %24
+
+24:
+  %25 = load ptr, ptr %0, align 8
+  %26 = icmp eq ptr %25, null
+  %27 = select i1 %26, ptr @.str.10, ptr %25
+  br label %28
+
+28:
+  %29 = phi ptr [ @.str.10, %22 ], [ %27, %24 ]
+  %30 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %3, i64 1900, ptr @.str.9, ptr @.str.14, ptr @.str.37, ptr @.str.38, ptr @.str.39, ptr %29)
+  call void @pad_mpi_fail(ptr %3)
+  unreachable
+
+31:
+  ret void
+}
+
+define internal void @start_return(ptr %0) {
+  %2 = alloca ptr, align 8
+  %3 = alloca ptr, align 8
+  %4 = alloca ptr, align 8
+  %5 = alloca i32, align 4
+  %6 = alloca ptr, align 8
+  %7 = alloca [1900 x i8], align 16
+  %8 = alloca [1900 x i8], align 16
+  %9 = alloca ptr, align 8
+  %10 = alloca i32, align 4
+  %11 = alloca %struct.Walk, align 8
+  %12 = alloca i64, align 8
+  call void @llvm.lifetime.start.p0(ptr %12)
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %14 = load ptr, ptr %13, align 8
+  %15 = icmp eq ptr %14, null
+  br i1 %15, label %38, label %16
+
+16:
+  %17 = getelementptr inbounds nuw i8, ptr %14, i64 12
+  %18 = load i32, ptr %17, align 4
+  %19 = icmp ult i32 %18, 2
+  br i1 %19, label %20, label %25
+
+20:
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 188
+  %22 = load i32, ptr %21, align 4
+  %23 = icmp eq i32 %22, 0
+  call void @llvm.lifetime.start.p0(ptr %11)
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(56) %11, i8 0, i64 56, i1 false)
+  store ptr @count_block, ptr %11, align 8
+  %24 = getelementptr inbounds nuw i8, ptr %11, i64 24
+  store i32 -1, ptr %24, align 8
+  br i1 %23, label %40, label %27
+
+25:
+  call void @llvm.lifetime.start.p0(ptr %11)
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(56) %11, i8 0, i64 56, i1 false)
+  store ptr @count_block, ptr %11, align 8
+  %26 = getelementptr inbounds nuw i8, ptr %11, i64 24
+  store i32 -1, ptr %26, align 8
+  br label %27
+
+27:
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 188
+  %29 = load i32, ptr %28, align 4
+  %30 = getelementptr inbounds nuw i8, ptr %11, i64 8
+  store i32 %29, ptr %30, align 8
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 176
+  %32 = load i64, ptr %31, align 8
+  %33 = getelementptr inbounds nuw i8, ptr %11, i64 16
+  store i64 %32, ptr %33, align 8
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  %35 = load i64, ptr %34, align 8
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %37 = load i64, ptr %36, align 8
+  call fastcc void @walk_row(ptr %11, ptr %14, ptr null, i64 %35, i64 %37)
+  br label %40
+
+38:
+  call void @llvm.lifetime.start.p0(ptr %11)
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(56) %11, i8 0, i64 56, i1 false)
+  store ptr @count_block, ptr %11, align 8
+  %39 = getelementptr inbounds nuw i8, ptr %11, i64 24
+  store i32 -1, ptr %39, align 8
+  br label %40
+
+40:
+  %41 = getelementptr inbounds nuw i8, ptr %11, i64 32
+  %42 = load ptr, ptr %41, align 8
+  %43 = ptrtoint ptr %42 to i64
+  store i64 %43, ptr %12, align 8
+  call void @llvm.lifetime.end.p0(ptr %11)
+  %44 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  %45 = load i32, ptr %44, align 8
+  %46 = sext i32 %45 to i64
+  %47 = mul nsw i64 %46, %43
+  store i64 %47, ptr %12, align 8
+  %48 = call i32 @pthread_mutex_lock(ptr @lock)
+  %49 = load ptr, ptr @stash, align 8
+  %50 = icmp eq ptr %49, null
+  br i1 %50, label %92, label %51
+
+51:
+  %52 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %53 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %54 = getelementptr inbounds nuw i8, ptr %0, i64 108
+  br label %55
+
+55:
+  %56 = phi ptr [ %49, %51 ], [ %90, %88 ]
+  %57 = phi ptr [ @stash, %51 ], [ %89, %88 ]
+  %58 = getelementptr inbounds nuw i8, ptr %56, i64 8
+  %59 = load ptr, ptr %58, align 8
+  %60 = load ptr, ptr %52, align 8
+  %61 = icmp eq ptr %59, %60
+  br i1 %61, label %62, label %88
+
+62:
+  %63 = getelementptr inbounds nuw i8, ptr %56, i64 16
+  %64 = load i32, ptr %63, align 8
+  %65 = load i32, ptr %53, align 8
+  %66 = icmp eq i32 %64, %65
+  br i1 %66, label %67, label %88
+
+67:
+  %68 = getelementptr inbounds nuw i8, ptr %56, i64 20
+  %69 = load i32, ptr %68, align 4
+  %70 = load i32, ptr %54, align 4
+  %71 = load i32, ptr @half_of_tags.half, align 4
+  %72 = icmp eq i32 %71, 0
+  br i1 %72, label %73, label %84
+
+73:
+  call void @llvm.lifetime.start.p0(ptr %9)
+  store ptr null, ptr %9, align 8
+  call void @llvm.lifetime.start.p0(ptr %10)
+  store i32 0, ptr %10, align 4
+  %74 = call i32 @PMPI_Comm_get_attr(ptr @ompi_mpi_comm_world, i32 0, ptr %9, ptr %10)
+  %75 = load i32, ptr %10, align 4
+  %76 = icmp eq i32 %75, 0
+  br i1 %76, label %82, label %77
+
+77:
+  %78 = load ptr, ptr %9, align 8
+  %79 = load i32, ptr %78, align 4
+  %80 = sdiv i32 %79, 2
+  %81 = add nsw i32 %80, 1
+  br label %82
+
+82:
+  %83 = phi i32 [ %81, %77 ], [ 16384, %73 ]
+  store i32 %83, ptr @half_of_tags.half, align 4
+  call void @llvm.lifetime.end.p0(ptr %10)
+  call void @llvm.lifetime.end.p0(ptr %9)
+  br label %84
+
+84:
+  %85 = load i32, ptr @half_of_tags.half, align 4
+  %86 = add nsw i32 %85, %70
+  %87 = icmp eq i32 %69, %86
+  br i1 %87, label %92, label %88
+
+88:
+  %89 = load ptr, ptr %57, align 8
+  %90 = load ptr, ptr %89, align 8
+  %91 = icmp eq ptr %90, null
+  br i1 %91, label %92, label %55
+
+92:
+  %93 = phi ptr [ @stash, %40 ], [ %57, %84 ], [ %89, %88 ]
+  %94 = load ptr, ptr %93, align 8
+  %95 = icmp eq ptr %94, null
+  br i1 %95, label %102, label %96
+
+96:
+  %97 = load ptr, ptr %94, align 8
+  store ptr %97, ptr %93, align 8
+  %98 = call i32 @pthread_mutex_unlock(ptr @lock)
+  %99 = getelementptr inbounds nuw i8, ptr %94, i64 24
+  %100 = load i64, ptr %99, align 8
+  %101 = icmp eq i64 %100, %47
+  br i1 %101, label %115, label %104
+
+102:
+  %103 = call i32 @pthread_mutex_unlock(ptr @lock)
+  br label %118
+
+104:
+  %105 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %106 = load ptr, ptr %105, align 8
+  call void @llvm.lifetime.start.p0(ptr %8)
+  %107 = icmp eq ptr %106, null
+  br i1 %107, label %112, label %108
+
+108:
+  %109 = load ptr, ptr %106, align 8
+  %110 = icmp eq ptr %109, null
+  %111 = select i1 %110, ptr @.str.10, ptr %109
+  br label %112
+
+112:
+  %113 = phi ptr [ @.str.10, %104 ], [ %111, %108 ]
+  %114 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %8, i64 1900, ptr @.str.9, ptr @.str.5, ptr @.str.40, ptr @.str.41, ptr @.str.42, ptr %113)
+  call void @pad_mpi_fail(ptr %8)
+  unreachable
+
+115:
+  %116 = getelementptr inbounds nuw i8, ptr %94, i64 32
+  %117 = load ptr, ptr %116, align 8
+  call void @free(ptr %94)
+  br label %118
+
+118:
+  %119 = phi ptr [ %117, %115 ], [ null, %102 ]
+  %120 = getelementptr inbounds nuw i8, ptr %0, i64 280
+  store ptr %119, ptr %120, align 8
+  %121 = icmp eq ptr %119, null
+  br i1 %121, label %122, label %183
+
+122:
+  %123 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %124 = load ptr, ptr %123, align 8
+  %125 = load i64, ptr %12, align 8
+  %126 = call i64 @llvm.smax.i64(i64 %125, i64 1)
+  %127 = call noalias ptr @malloc(i64 %126)
+  %128 = icmp eq ptr %127, null
+  br i1 %128, label %129, label %138
+
+129:
+  call void @llvm.lifetime.start.p0(ptr %7)
+  %130 = icmp eq ptr %124, null
+  br i1 %130, label %135, label %131
+
+131:
+  %132 = load ptr, ptr %124, align 8
+  %133 = icmp eq ptr %132, null
+  %134 = select i1 %133, ptr @.str.10, ptr %132
+  br label %135
+
+135:
+  %136 = phi ptr [ @.str.10, %129 ], [ %134, %131 ]
+  %137 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %7, i64 1900, ptr @.str.9, ptr @.str.5, ptr @.str.72, ptr @.str.73, ptr @.str.74, ptr %136)
+  call void @pad_mpi_fail(ptr %7)
+  unreachable
+
+138:
+  store ptr %127, ptr %120, align 8
+  %139 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %140 = load ptr, ptr %139, align 8
+  call void @llvm.lifetime.start.p0(ptr %6)
+  store ptr @ompi_mpi_errhandler_null, ptr %6, align 8
+  %141 = call i32 @PMPI_Comm_get_errhandler(ptr %140, ptr %6)
+  %142 = call i32 @PMPI_Comm_set_errhandler(ptr %140, ptr @ompi_mpi_errors_return)
+  %143 = load ptr, ptr %6, align 8
+  call void @llvm.lifetime.end.p0(ptr %6)
+  %144 = load ptr, ptr %123, align 8
+  %145 = call fastcc ptr @large(ptr %144, ptr %12)
+  %146 = load ptr, ptr %123, align 8
+  %147 = load ptr, ptr %120, align 8
+  %148 = load i64, ptr %12, align 8
+  %149 = trunc i64 %148 to i32
+  %150 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %151 = load i32, ptr %150, align 8
+  %152 = getelementptr inbounds nuw i8, ptr %0, i64 108
+  %153 = load i32, ptr %152, align 4
+  %154 = load i32, ptr @half_of_tags.half, align 4
+  %155 = icmp eq i32 %154, 0
+  br i1 %155, label %156, label %167
+
+156:
+  call void @llvm.lifetime.start.p0(ptr %4)
+  store ptr null, ptr %4, align 8
+  call void @llvm.lifetime.start.p0(ptr %5)
+  store i32 0, ptr %5, align 4
+  %157 = call i32 @PMPI_Comm_get_attr(ptr @ompi_mpi_comm_world, i32 0, ptr %4, ptr %5)
+  %158 = load i32, ptr %5, align 4
+  %159 = icmp eq i32 %158, 0
+  br i1 %159, label %165, label %160
+
+160:
+  %161 = load ptr, ptr %4, align 8
+  %162 = load i32, ptr %161, align 4
+  %163 = sdiv i32 %162, 2
+  %164 = add nsw i32 %163, 1
+  br label %165
+
+165:
+  %166 = phi i32 [ %164, %160 ], [ 16384, %156 ]
+  store i32 %166, ptr @half_of_tags.half, align 4
+  call void @llvm.lifetime.end.p0(ptr %5)
+  call void @llvm.lifetime.end.p0(ptr %4)
+  br label %167
+
+167:
+  %168 = load i32, ptr @half_of_tags.half, align 4
+  %169 = add nsw i32 %168, %153
+  %170 = load ptr, ptr %139, align 8
+  %171 = call fastcc ptr @request_of(ptr %0)
+  %172 = call i32 @PMPI_Irecv(ptr %147, i32 %149, ptr %145, i32 %151, i32 %169, ptr %170, ptr %171)
+  call fastcc void @check(ptr %146, i32 %172)
+  call void @llvm.lifetime.start.p0(ptr %3)
+  store ptr %145, ptr %3, align 8
+  %173 = icmp eq ptr %145, @ompi_mpi_byte
+  br i1 %173, label %176, label %174
+
+174:
+  %175 = call i32 @PMPI_Type_free(ptr %3)
+  br label %176
+
+176:
+  call void @llvm.lifetime.end.p0(ptr %3)
+  %177 = load ptr, ptr %139, align 8
+  call void @llvm.lifetime.start.p0(ptr %2)
+  store ptr %143, ptr %2, align 8
+  %178 = icmp eq ptr %143, @ompi_mpi_errhandler_null
+  br i1 %178, label %182, label %179
+
+179:
+  %180 = call i32 @PMPI_Comm_set_errhandler(ptr %177, ptr %143)
+  %181 = call i32 @PMPI_Errhandler_free(ptr %2)
+  br label %182
+
+182:
+  call void @llvm.lifetime.end.p0(ptr %2)
+  br label %183
+
+183:
+  call void @llvm.lifetime.end.p0(ptr %12)
+  ret void
+}
+
+define internal void @finish_return(ptr %0) {
+  %2 = alloca %struct.Walk, align 8
+  %3 = alloca [1900 x i8], align 16
+  %4 = alloca ptr, align 8
+  %5 = alloca ptr, align 8
+  %6 = alloca %struct.Walk, align 8
+  %7 = alloca %struct.ompi_status_public_t, align 8
+  %8 = alloca i64, align 8
+  call void @llvm.lifetime.start.p0(ptr %7)
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %11 = load ptr, ptr %10, align 8
+  %12 = icmp eq ptr %11, null
+  br i1 %12, label %35, label %13
+
+13:
+  %14 = getelementptr inbounds nuw i8, ptr %11, i64 12
+  %15 = load i32, ptr %14, align 4
+  %16 = icmp ult i32 %15, 2
+  br i1 %16, label %17, label %22
+
+17:
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 188
+  %19 = load i32, ptr %18, align 4
+  %20 = icmp eq i32 %19, 0
+  call void @llvm.lifetime.start.p0(ptr %6)
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(56) %6, i8 0, i64 56, i1 false)
+  store ptr @count_block, ptr %6, align 8
+  %21 = getelementptr inbounds nuw i8, ptr %6, i64 24
+  store i32 -1, ptr %21, align 8
+  br i1 %20, label %37, label %24
+
+22:
+  call void @llvm.lifetime.start.p0(ptr %6)
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(56) %6, i8 0, i64 56, i1 false)
+  store ptr @count_block, ptr %6, align 8
+  %23 = getelementptr inbounds nuw i8, ptr %6, i64 24
+  store i32 -1, ptr %23, align 8
+  br label %24
+
+24:
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 188
+  %26 = load i32, ptr %25, align 4
+  %27 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  store i32 %26, ptr %27, align 8
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 176
+  %29 = load i64, ptr %28, align 8
+  %30 = getelementptr inbounds nuw i8, ptr %6, i64 16
+  store i64 %29, ptr %30, align 8
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  %32 = load i64, ptr %31, align 8
+  %33 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %34 = load i64, ptr %33, align 8
+  call fastcc void @walk_row(ptr %6, ptr %11, ptr null, i64 %32, i64 %34)
+  br label %37
+
+35:
+  call void @llvm.lifetime.start.p0(ptr %6)
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(56) %6, i8 0, i64 56, i1 false)
+  store ptr @count_block, ptr %6, align 8
+  %36 = getelementptr inbounds nuw i8, ptr %6, i64 24
+  store i32 -1, ptr %36, align 8
+  br label %37
+
+37:
+  %38 = getelementptr inbounds nuw i8, ptr %6, i64 32
+  %39 = load ptr, ptr %38, align 8
+  %40 = ptrtoint ptr %39 to i64
+  call void @llvm.lifetime.end.p0(ptr %6)
+  %41 = getelementptr inbounds nuw i8, ptr %0, i64 264
+  %42 = load i32, ptr %41, align 8
+  %43 = icmp eq i32 %42, 0
+  br i1 %43, label %78, label %44
+
+44:
+  call void @llvm.lifetime.start.p0(ptr %8)
+  store i64 0, ptr %8, align 8
+  %45 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %46 = load ptr, ptr %45, align 8
+  call void @llvm.lifetime.start.p0(ptr %5)
+  store ptr @ompi_mpi_errhandler_null, ptr %5, align 8
+  %47 = call i32 @PMPI_Comm_get_errhandler(ptr %46, ptr %5)
+  %48 = call i32 @PMPI_Comm_set_errhandler(ptr %46, ptr @ompi_mpi_errors_return)
+  %49 = load ptr, ptr %5, align 8
+  call void @llvm.lifetime.end.p0(ptr %5)
+  %50 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %51 = load ptr, ptr %50, align 8
+  %52 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  %53 = load ptr, ptr %52, align 8
+  call fastcc void @wait_one(ptr %51, ptr %53, ptr %7)
+  %54 = load ptr, ptr %45, align 8
+  call void @llvm.lifetime.start.p0(ptr %4)
+  store ptr %49, ptr %4, align 8
+  %55 = icmp eq ptr %49, @ompi_mpi_errhandler_null
+  br i1 %55, label %59, label %56
+
+56:
+  %57 = call i32 @PMPI_Comm_set_errhandler(ptr %54, ptr %49)
+  %58 = call i32 @PMPI_Errhandler_free(ptr %4)
+  br label %59
+
+59:
+  call void @llvm.lifetime.end.p0(ptr %4)
+  %60 = call i32 @PMPI_Get_elements_x(ptr %7, ptr @ompi_mpi_byte, ptr %8)
+  %61 = load i64, ptr %8, align 8
+  %62 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  %63 = load i32, ptr %62, align 8
+  %64 = sext i32 %63 to i64
+  %65 = mul nsw i64 %64, %40
+  %66 = icmp eq i64 %61, %65
+  br i1 %66, label %77, label %67
+
+67:
+  %68 = load ptr, ptr %50, align 8
+  call void @llvm.lifetime.start.p0(ptr %3)
+  %69 = icmp eq ptr %68, null
+  br i1 %69, label %74, label %70
+
+70:
+  %71 = load ptr, ptr %68, align 8
+  %72 = icmp eq ptr %71, null
+  %73 = select i1 %72, ptr @.str.10, ptr %71
+  br label %74
+
+74:
+  %75 = phi ptr [ @.str.10, %67 ], [ %73, %70 ]
+  %76 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %3, i64 1900, ptr @.str.9, ptr @.str.5, ptr @.str.40, ptr @.str.41, ptr @.str.42, ptr %75)
+  call void @pad_mpi_fail(ptr %3)
+  unreachable
+
+77:
+  store i32 0, ptr %41, align 8
+  call void @llvm.lifetime.end.p0(ptr %8)
+  br label %78
+
+78:
+  %79 = getelementptr inbounds nuw i8, ptr %0, i64 280
+  %80 = load ptr, ptr %79, align 8
+  %81 = load ptr, ptr %9, align 8
+  %82 = icmp eq ptr %81, null
+  br i1 %82, label %125, label %83
+
+83:
+  %84 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  %85 = load i64, ptr %84, align 8
+  %86 = icmp slt i64 %85, 1
+  br i1 %86, label %125, label %87
+
+87:
+  %88 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  %89 = load i32, ptr %88, align 8
+  %90 = icmp sgt i32 %89, 0
+  br i1 %90, label %91, label %125
+
+91:
+  %92 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %93 = getelementptr inbounds nuw i8, ptr %2, i64 12
+  %94 = getelementptr inbounds nuw i8, ptr %2, i64 16
+  %95 = getelementptr inbounds nuw i8, ptr %2, i64 24
+  %96 = getelementptr inbounds nuw i8, ptr %2, i64 28
+  %97 = getelementptr inbounds nuw i8, ptr %2, i64 32
+  %98 = getelementptr inbounds nuw i8, ptr %2, i64 40
+  %99 = getelementptr inbounds nuw i8, ptr %2, i64 48
+  %100 = getelementptr inbounds nuw i8, ptr %2, i64 52
+  %101 = getelementptr inbounds nuw i8, ptr %0, i64 188
+  %102 = getelementptr inbounds nuw i8, ptr %0, i64 176
+  %103 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  br label %104
+
+104:
+  %105 = phi i64 [ 0, %91 ], [ %121, %120 ]
+  call void @llvm.lifetime.start.p0(ptr %2)
+  store ptr @add_block, ptr %2, align 8
+  store i32 0, ptr %92, align 8
+  store i32 0, ptr %93, align 4
+  store i64 0, ptr %94, align 8
+  store i32 -1, ptr %95, align 8
+  store i32 0, ptr %96, align 4
+  %106 = mul nsw i64 %105, %40
+  %107 = getelementptr inbounds i8, ptr %80, i64 %106
+  store ptr %107, ptr %97, align 8
+  store i64 0, ptr %98, align 8
+  store i32 0, ptr %99, align 8
+  store i32 0, ptr %100, align 4
+  %108 = load ptr, ptr %9, align 8
+  %109 = getelementptr inbounds nuw ptr, ptr %108, i64 %105
+  %110 = load ptr, ptr %109, align 8
+  %111 = icmp eq ptr %110, null
+  br i1 %111, label %120, label %112
+
+112:
+  %113 = load i32, ptr %101, align 4
+  store i32 %113, ptr %92, align 8
+  %114 = load i64, ptr %102, align 8
+  store i64 %114, ptr %94, align 8
+  %115 = load ptr, ptr %10, align 8
+  %116 = icmp eq ptr %115, null
+  br i1 %116, label %120, label %117
+
+117:
+  %118 = load i64, ptr %84, align 8
+  %119 = load i64, ptr %103, align 8
+  call fastcc void @walk_row(ptr %2, ptr %115, ptr %110, i64 %118, i64 %119)
+  br label %120
+
+120:
+  call void @llvm.lifetime.end.p0(ptr %2)
+  %121 = add nuw nsw i64 %105, 1
+  %122 = load i32, ptr %88, align 8
+  %123 = sext i32 %122 to i64
+  %124 = icmp slt i64 %121, %123
+  br i1 %124, label %104, label %125
+
+125:
+  %126 = load ptr, ptr %79, align 8
+  call void @free(ptr %126)
+  store ptr null, ptr %79, align 8
+  call void @llvm.lifetime.end.p0(ptr %7)
+  ret void
+}
 
 define internal void @reverse_both(ptr %0) {
   %2 = load double, ptr @timeout.limit, align 8
@@ -6414,7 +14325,7 @@ define internal void @reverse_both(ptr %0) {
   br i1 %3, label %4, label %13
 
 4:
-  %5 = tail call ptr @getenv(ptr @.str)
+  %5 = tail call ptr @getenv(ptr @.str.4)
   %6 = icmp eq ptr %5, null
   br i1 %6, label %9, label %7
 
@@ -6433,414 +14344,88 @@ define internal void @reverse_both(ptr %0) {
   %14 = load double, ptr @timeout.limit, align 8
   %15 = fcmp oeq double %14, 0.000000e+00
   %16 = zext i1 %15 to i32
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 112
   store i32 %16, ptr %17, align 8
   tail call fastcc void @begin(ptr %0)
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %19 = load i32, ptr %18, align 8
-  switch i32 %19, label %21 [
-    i32 0, label %20
-    i32 3, label %20
+  tail call fastcc void @complete(ptr %0)
+  ret void
+}
+
+define internal fastcc void @complete(ptr %0) {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 124
+  %3 = load i32, ptr %2, align 4
+  %4 = icmp eq i32 %3, 0
+  br i1 %4, label %5, label %35
+
+5:
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %7 = load i32, ptr %6, align 8
+  switch i32 %7, label %9 [
+    i32 0, label %8
+    i32 3, label %8
   ]
 
-20:
+8:
   tail call fastcc void @begin(ptr %0)
-  br label %21
+  br label %9
 
-21:
-  %22 = load i32, ptr %18, align 8
-  %23 = icmp eq i32 %22, 1
-  br i1 %23, label %24, label %27
+9:
+  %10 = tail call i32 @pthread_mutex_lock(ptr @lock)
+  %11 = load i32, ptr %6, align 8
+  %12 = icmp eq i32 %11, 1
+  br i1 %12, label %13, label %25
 
-24:
-  store i32 2, ptr %18, align 8
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %26 = load ptr, ptr %25, align 8
-  tail call void %26(ptr %0)
-  br label %27
-
-27:
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %29 = load ptr, ptr %28, align 8
-  tail call void %29(ptr %0)
-  store i32 3, ptr %18, align 8
-  ret void
-}
-
-define internal fastcc void @begin(ptr %0) {
-  %2 = tail call i32 @pthread_mutex_lock(ptr @lock)
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %4 = load ptr, ptr %3, align 8
-  %5 = icmp ne ptr %4, null
-  br i1 %5, label %6, label %97
-
-6:
-  %7 = getelementptr inbounds nuw i8, ptr %4, i64 32
-  %8 = load i32, ptr %7, align 8
-  %9 = icmp eq i32 %8, 0
-  br i1 %9, label %10, label %97
-
-10:
-  %11 = load ptr, ptr %4, align 8
-  %12 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %13 = load i64, ptr %12, align 8
-  tail call void @qsort(ptr %11, i64 %13, i64 8, ptr @full_order)
-  %14 = load i64, ptr %12, align 8
-  %15 = icmp sgt i64 %14, 0
-  br i1 %15, label %16, label %96
+13:
+  %14 = load i32, ptr @threaded.level, align 4
+  %15 = icmp slt i32 %14, 0
+  br i1 %15, label %16, label %18
 
 16:
-  %17 = phi i64 [ %55, %88 ], [ 0, %10 ]
-  %18 = icmp eq i64 %17, 0
-  br i1 %18, label %49, label %19
+  %17 = tail call i32 @PMPI_Query_thread(ptr @threaded.level)
+  br label %18
 
-19:
-  %20 = load ptr, ptr %4, align 8
-  %21 = getelementptr ptr, ptr %20, i64 %17
-  %22 = getelementptr i8, ptr %21, i64 -8
-  %23 = load ptr, ptr %22, align 8
-  %24 = load ptr, ptr %21, align 8
-  %25 = getelementptr inbounds nuw i8, ptr %23, i64 120
-  %26 = load ptr, ptr %25, align 8
-  %27 = getelementptr inbounds nuw i8, ptr %24, i64 120
-  %28 = load ptr, ptr %27, align 8
-  %29 = icmp eq ptr %26, %28
-  br i1 %29, label %30, label %49
+18:
+  %19 = load i32, ptr @threaded.level, align 4
+  %20 = icmp eq i32 %19, 3
+  br i1 %20, label %21, label %25
 
-30:
-  %31 = getelementptr inbounds nuw i8, ptr %23, i64 92
-  %32 = load i32, ptr %31, align 4
-  %33 = getelementptr inbounds nuw i8, ptr %24, i64 92
-  %34 = load i32, ptr %33, align 4
-  %35 = icmp eq i32 %32, %34
-  br i1 %35, label %36, label %49
+21:
+  %22 = tail call i32 @pthread_cond_wait(ptr @started, ptr @lock)
+  %23 = load i32, ptr %6, align 8
+  %24 = icmp eq i32 %23, 1
+  br i1 %24, label %13, label %25
 
-36:
-  %37 = getelementptr inbounds nuw i8, ptr %23, i64 96
-  %38 = load i32, ptr %37, align 8
-  %39 = getelementptr inbounds nuw i8, ptr %24, i64 96
-  %40 = load i32, ptr %39, align 8
-  %41 = icmp eq i32 %38, %40
-  br i1 %41, label %42, label %49
+25:
+  %26 = tail call i32 @pthread_mutex_unlock(ptr @lock)
+  %27 = load i32, ptr %6, align 8
+  %28 = icmp eq i32 %27, 1
+  br i1 %28, label %29, label %32
 
-42:
-  %43 = getelementptr inbounds nuw i8, ptr %23, i64 100
-  %44 = load i32, ptr %43, align 4
-  %45 = getelementptr inbounds nuw i8, ptr %24, i64 100
-  %46 = load i32, ptr %45, align 4
-  %47 = icmp eq i32 %44, %46
-  %48 = select i1 %47, ptr %23, ptr null
-  br label %49
+29:
+  store i32 2, ptr %6, align 8
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %31 = load ptr, ptr %30, align 8
+  tail call void %31(ptr %0)
+  br label %32
 
-49:
-  %50 = phi ptr [ null, %16 ], [ %48, %42 ], [ null, %19 ], [ null, %30 ], [ null, %36 ]
-  %51 = load ptr, ptr %4, align 8
-  %52 = getelementptr inbounds nuw ptr, ptr %51, i64 %17
-  %53 = load ptr, ptr %52, align 8
-  %54 = getelementptr inbounds nuw i8, ptr %53, i64 72
-  store ptr %50, ptr %54, align 8
-  %55 = add nuw nsw i64 %17, 1
-  %56 = load i64, ptr %12, align 8
-  %57 = icmp slt i64 %55, %56
-  br i1 %57, label %58, label %88
+32:
+  %33 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %34 = load ptr, ptr %33, align 8
+  tail call void %34(ptr %0)
+  store i32 3, ptr %6, align 8
+  br label %35
 
-58:
-  %59 = load ptr, ptr %4, align 8
-  %60 = getelementptr inbounds nuw ptr, ptr %59, i64 %17
-  %61 = load ptr, ptr %60, align 8
-  %62 = getelementptr inbounds nuw ptr, ptr %59, i64 %55
-  %63 = load ptr, ptr %62, align 8
-  %64 = getelementptr inbounds nuw i8, ptr %61, i64 120
-  %65 = load ptr, ptr %64, align 8
-  %66 = getelementptr inbounds nuw i8, ptr %63, i64 120
-  %67 = load ptr, ptr %66, align 8
-  %68 = icmp eq ptr %65, %67
-  br i1 %68, label %69, label %88
-
-69:
-  %70 = getelementptr inbounds nuw i8, ptr %61, i64 92
-  %71 = load i32, ptr %70, align 4
-  %72 = getelementptr inbounds nuw i8, ptr %63, i64 92
-  %73 = load i32, ptr %72, align 4
-  %74 = icmp eq i32 %71, %73
-  br i1 %74, label %75, label %88
-
-75:
-  %76 = getelementptr inbounds nuw i8, ptr %61, i64 96
-  %77 = load i32, ptr %76, align 8
-  %78 = getelementptr inbounds nuw i8, ptr %63, i64 96
-  %79 = load i32, ptr %78, align 8
-  %80 = icmp eq i32 %77, %79
-  br i1 %80, label %81, label %88
-
-81:
-  %82 = getelementptr inbounds nuw i8, ptr %61, i64 100
-  %83 = load i32, ptr %82, align 4
-  %84 = getelementptr inbounds nuw i8, ptr %63, i64 100
-  %85 = load i32, ptr %84, align 4
-  %86 = icmp eq i32 %83, %85
-  %87 = select i1 %86, ptr %63, ptr null
-  br label %88
-
-88:
-  %89 = phi ptr [ null, %49 ], [ %87, %81 ], [ null, %58 ], [ null, %69 ], [ null, %75 ]
-  %90 = load ptr, ptr %4, align 8
-  %91 = getelementptr inbounds nuw ptr, ptr %90, i64 %17
-  %92 = load ptr, ptr %91, align 8
-  %93 = getelementptr inbounds nuw i8, ptr %92, i64 80
-  store ptr %89, ptr %93, align 8
-  %94 = load i64, ptr %12, align 8
-  %95 = icmp slt i64 %55, %94
-  br i1 %95, label %16, label %96
-
-96:
-  store i32 1, ptr %7, align 8
-  br label %97
-
-97:
-  %98 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %99 = load i32, ptr %98, align 8
-  %100 = icmp sgt i32 %99, 1
-  %101 = and i1 %5, %100
-  br i1 %101, label %102, label %115
-
-102:
-  %103 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %104 = load i64, ptr %103, align 8
-  %105 = icmp sgt i64 %104, 0
-  br i1 %105, label %106, label %115
-
-106:
-  %107 = phi i64 [ %112, %106 ], [ 0, %102 ]
-  %108 = load ptr, ptr %4, align 8
-  %109 = getelementptr inbounds nuw ptr, ptr %108, i64 %107
-  %110 = load ptr, ptr %109, align 8
-  %111 = getelementptr inbounds nuw i8, ptr %110, i64 88
-  store i32 0, ptr %111, align 8
-  %112 = add nuw nsw i64 %107, 1
-  %113 = load i64, ptr %103, align 8
-  %114 = icmp slt i64 %112, %113
-  br i1 %114, label %106, label %115
-
-115:
-  store i32 1, ptr %98, align 8
-  %116 = icmp eq ptr %0, null
-  br i1 %116, label %131, label %117
-
-117:
-  %118 = phi ptr [ %146, %145 ], [ %0, %115 ]
-  %119 = getelementptr inbounds nuw i8, ptr %118, i64 88
-  %120 = load i32, ptr %119, align 8
-  %121 = icmp eq i32 %120, 1
-  br i1 %121, label %122, label %131
-
-122:
-  br i1 %5, label %123, label %140
-
-123:
-  %124 = getelementptr inbounds nuw i8, ptr %118, i64 80
-  %125 = load ptr, ptr %124, align 8
-  %126 = icmp eq ptr %125, null
-  br i1 %126, label %133, label %127
-
-127:
-  %128 = getelementptr inbounds nuw i8, ptr %125, i64 88
-  %129 = load i32, ptr %128, align 8
-  %130 = icmp sgt i32 %129, 1
-  br i1 %130, label %133, label %131
-
-131:
-  %132 = tail call i32 @pthread_mutex_unlock(ptr @lock)
+35:
   ret void
-
-133:
-  store i32 2, ptr %119, align 8
-  %134 = tail call i32 @pthread_mutex_unlock(ptr @lock)
-  %135 = getelementptr inbounds nuw i8, ptr %118, i64 24
-  %136 = load ptr, ptr %135, align 8
-  tail call void %136(ptr %118)
-  %137 = tail call i32 @pthread_mutex_lock(ptr @lock)
-  %138 = getelementptr inbounds nuw i8, ptr %118, i64 72
-  %139 = load ptr, ptr %138, align 8
-  br label %145
-
-140:
-  store i32 2, ptr %119, align 8
-  %141 = tail call i32 @pthread_mutex_unlock(ptr @lock)
-  %142 = getelementptr inbounds nuw i8, ptr %118, i64 24
-  %143 = load ptr, ptr %142, align 8
-  tail call void %143(ptr %118)
-  %144 = tail call i32 @pthread_mutex_lock(ptr @lock)
-  br label %145
-
-145:
-  %146 = phi ptr [ %139, %133 ], [ null, %140 ]
-  %147 = icmp eq ptr %146, null
-  br i1 %147, label %131, label %117
 }
 
-declare void @qsort(ptr, i64, i64, ptr)
-
-define internal i32 @full_order(ptr %0, ptr %1) {
-  %3 = load ptr, ptr %0, align 8
-  %4 = load ptr, ptr %1, align 8
-  %5 = getelementptr inbounds nuw i8, ptr %3, i64 120
-  %6 = load ptr, ptr %5, align 8
-  %7 = getelementptr inbounds nuw i8, ptr %4, i64 120
-  %8 = load ptr, ptr %7, align 8
-  %9 = icmp eq ptr %6, %8
-  br i1 %9, label %13, label %10
-
-10:
-  %11 = icmp ult ptr %6, %8
-  %12 = select i1 %11, i32 -1, i32 1
-  br label %40
-
-13:
-  %14 = getelementptr inbounds nuw i8, ptr %3, i64 92
-  %15 = load i32, ptr %14, align 4
-  %16 = getelementptr inbounds nuw i8, ptr %4, i64 92
-  %17 = load i32, ptr %16, align 4
-  %18 = icmp eq i32 %15, %17
-  br i1 %18, label %22, label %19
-
-19:
-  %20 = icmp slt i32 %15, %17
-  %21 = select i1 %20, i32 -1, i32 1
-  br label %40
-
-22:
-  %23 = getelementptr inbounds nuw i8, ptr %3, i64 96
-  %24 = load i32, ptr %23, align 8
-  %25 = getelementptr inbounds nuw i8, ptr %4, i64 96
-  %26 = load i32, ptr %25, align 8
-  %27 = icmp eq i32 %24, %26
-  br i1 %27, label %31, label %28
-
-28:
-  %29 = icmp slt i32 %24, %26
-  %30 = select i1 %29, i32 -1, i32 1
-  br label %40
-
-31:
-  %32 = getelementptr inbounds nuw i8, ptr %3, i64 100
-  %33 = load i32, ptr %32, align 4
-  %34 = getelementptr inbounds nuw i8, ptr %4, i64 100
-  %35 = load i32, ptr %34, align 4
-  %36 = icmp eq i32 %33, %35
-  br i1 %36, label %40, label %37
-
-37:
-  %38 = icmp slt i32 %33, %35
-  %39 = select i1 %38, i32 -1, i32 1
-  br label %40
-
-40:
-  %41 = phi i32 [ %12, %10 ], [ %21, %19 ], [ %30, %28 ], [ %39, %37 ], [ 0, %31 ]
-  %42 = icmp eq i32 %41, 0
-  br i1 %42, label %43, label %52
-
-43:
-  %44 = getelementptr inbounds nuw i8, ptr %3, i64 112
-  %45 = load i64, ptr %44, align 8
-  %46 = getelementptr inbounds nuw i8, ptr %4, i64 112
-  %47 = load i64, ptr %46, align 8
-  %48 = icmp slt i64 %45, %47
-  br i1 %48, label %52, label %49
-
-49:
-  %50 = icmp sgt i64 %45, %47
-  %51 = zext i1 %50 to i32
-  br label %52
-
-52:
-  %53 = phi i32 [ -1, %43 ], [ %51, %49 ], [ %41, %40 ]
-  ret i32 %53
-}
-
-define internal fastcc ptr @large(ptr %0, ptr %1) {
-  %3 = alloca ptr, align 8
-  %4 = alloca ptr, align 8
-  %5 = alloca ptr, align 8
-  %6 = alloca [2 x ptr], align 16
-  %7 = alloca [2 x i32], align 8
-  %8 = alloca i32, align 4
-  %9 = alloca ptr, align 8
-  %10 = alloca [2 x i64], align 16
-  %11 = load i64, ptr %1, align 8
-  %12 = icmp slt i64 %11, 2147483648
-  br i1 %12, label %41, label %13
-
-13:
-  call void @llvm.lifetime.start.p0(ptr %3)
-  call void @llvm.lifetime.start.p0(ptr %4)
-  call void @llvm.lifetime.start.p0(ptr %5)
-  call void @llvm.lifetime.start.p0(ptr %6)
-  call void @llvm.lifetime.start.p0(ptr %7)
-  store i64 4294967297, ptr %7, align 8
-  call void @llvm.lifetime.start.p0(ptr %8)
-  store i32 0, ptr %8, align 4
-  %14 = call i32 @PMPI_Type_size(ptr @ompi_mpi_byte, ptr %8)
-  call void @llvm.lifetime.start.p0(ptr %9)
-  %15 = call i32 @PMPI_Type_contiguous(i32 16777216, ptr @ompi_mpi_byte, ptr %9)
-  call fastcc void @check(ptr %0, i32 %15)
-  %16 = load i64, ptr %1, align 8
-  %17 = sdiv i64 %16, 16777216
-  %18 = trunc i64 %17 to i32
-  %19 = load ptr, ptr %9, align 8
-  %20 = call i32 @PMPI_Type_contiguous(i32 %18, ptr %19, ptr %3)
-  call fastcc void @check(ptr %0, i32 %20)
-  %21 = load i64, ptr %1, align 8
-  %22 = srem i64 %21, 16777216
-  %23 = trunc nsw i64 %22 to i32
-  %24 = call i32 @PMPI_Type_contiguous(i32 %23, ptr @ompi_mpi_byte, ptr %4)
-  call fastcc void @check(ptr %0, i32 %24)
-  call void @llvm.lifetime.start.p0(ptr %10)
-  store i64 0, ptr %10, align 16
-  %25 = getelementptr inbounds nuw i8, ptr %10, i64 8
-  %26 = load i64, ptr %1, align 8
-  %27 = sdiv i64 %26, 16777216
-  %28 = shl nsw i64 %27, 24
-  %29 = load i32, ptr %8, align 4
-  %30 = sext i32 %29 to i64
-  %31 = mul nsw i64 %28, %30
-  store i64 %31, ptr %25, align 8
-  %32 = load ptr, ptr %3, align 8
-  store ptr %32, ptr %6, align 16
-  %33 = load ptr, ptr %4, align 8
-  %34 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  store ptr %33, ptr %34, align 8
-  %35 = call i32 @PMPI_Type_create_struct(i32 2, ptr %7, ptr %10, ptr %6, ptr %5)
-  call fastcc void @check(ptr %0, i32 %35)
-  %36 = call i32 @PMPI_Type_commit(ptr %5)
-  call fastcc void @check(ptr %0, i32 %36)
-  %37 = call i32 @PMPI_Type_free(ptr %9)
-  %38 = call i32 @PMPI_Type_free(ptr %3)
-  %39 = call i32 @PMPI_Type_free(ptr %4)
-  store i64 1, ptr %1, align 8
-  %40 = load ptr, ptr %5, align 8
-  call void @llvm.lifetime.end.p0(ptr %10)
-  call void @llvm.lifetime.end.p0(ptr %9)
-  call void @llvm.lifetime.end.p0(ptr %8)
-  call void @llvm.lifetime.end.p0(ptr %7)
-  call void @llvm.lifetime.end.p0(ptr %6)
-  call void @llvm.lifetime.end.p0(ptr %5)
-  call void @llvm.lifetime.end.p0(ptr %4)
-  call void @llvm.lifetime.end.p0(ptr %3)
-  br label %41
-
-41:
-  %42 = phi ptr [ %40, %13 ], [ @ompi_mpi_byte, %2 ]
-  ret ptr %42
-}
-
-declare i32 @PMPI_Irecv(ptr, i32, ptr, i32, i32, ptr, ptr)
+declare i32 @pthread_cond_wait(ptr, ptr)
 
 define internal fastcc ptr @request_of(ptr %0) {
   %2 = alloca [1900 x i8], align 16
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 232
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 264
   %4 = load i32, ptr %3, align 8
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 236
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 268
   %6 = load i32, ptr %5, align 4
   %7 = icmp eq i32 %4, %6
   br i1 %7, label %8, label %32
@@ -6850,7 +14435,7 @@ define internal fastcc ptr @request_of(ptr %0) {
   %10 = shl nsw i32 %6, 1
   %11 = select i1 %9, i32 2, i32 %10
   store i32 %11, ptr %5, align 4
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 256
   %13 = load ptr, ptr %12, align 8
   %14 = sext i32 %11 to i64
   %15 = shl nsw i64 %14, 3
@@ -6874,17 +14459,17 @@ define internal fastcc ptr @request_of(ptr %0) {
 25:
   %26 = load ptr, ptr %20, align 8
   %27 = icmp eq ptr %26, null
-  %28 = select i1 %27, ptr @.str.6, ptr %26
+  %28 = select i1 %27, ptr @.str.10, ptr %26
   br label %29
 
 29:
-  %30 = phi ptr [ @.str.6, %23 ], [ %28, %25 ]
-  %31 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %2, i64 1900, ptr @.str.5, ptr @.str.1, ptr @.str.46, ptr @.str.47, ptr @.str.48, ptr %30)
+  %30 = phi ptr [ @.str.10, %23 ], [ %28, %25 ]
+  %31 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %2, i64 1900, ptr @.str.9, ptr @.str.5, ptr @.str.72, ptr @.str.73, ptr @.str.74, ptr %30)
   call void @pad_mpi_fail(ptr %2)
   unreachable
 
 32:
-  %33 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %33 = getelementptr inbounds nuw i8, ptr %0, i64 256
   %34 = load ptr, ptr %33, align 8
   %35 = load i32, ptr %3, align 8
   %36 = sext i32 %35 to i64
@@ -6899,11 +14484,7 @@ define internal fastcc ptr @request_of(ptr %0) {
   ret ptr %42
 }
 
-declare i32 @PMPI_Type_contiguous(i32, ptr, ptr)
-
-declare i32 @PMPI_Type_create_struct(i32, ptr, ptr, ptr, ptr)
-
-declare i32 @PMPI_Type_commit(ptr)
+declare ptr @realloc(ptr, i64)
 
 define internal void @add_block(ptr %0, ptr %1, i32 %2, i64 %3) {
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 24
@@ -7069,608 +14650,359 @@ define internal void @add_block(ptr %0, ptr %1, i32 %2, i64 %3) {
   ret void
 }
 
-declare void @llvm.memset.p0.i64(ptr, i8, i64, i1 immarg)
+declare i32 @PMPI_Query_thread(ptr)
 
-define internal fastcc void @walk_view(ptr %0, ptr %1, ptr %2) {
-  %4 = getelementptr inbounds nuw i8, ptr %1, i64 44
-  %5 = load i32, ptr %4, align 4
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store i32 %5, ptr %6, align 8
-  %7 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %8 = load i64, ptr %7, align 8
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store i64 %8, ptr %9, align 8
-  %10 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %11 = load ptr, ptr %10, align 8
-  %12 = icmp eq ptr %11, null
-  br i1 %12, label %57, label %13
+define internal fastcc void @join_group(ptr %0) {
+  %2 = alloca [1900 x i8], align 16
+  %3 = alloca [1900 x i8], align 16
+  %4 = load ptr, ptr @open_group, align 8
+  %5 = icmp eq ptr %4, null
+  br i1 %5, label %6, label %22
+
+6:
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %8 = load ptr, ptr %7, align 8
+  %9 = tail call noalias ptr @malloc(i64 40)
+  %10 = icmp eq ptr %9, null
+  br i1 %10, label %11, label %20
+
+11:
+  call void @llvm.lifetime.start.p0(ptr %3)
+  %12 = icmp eq ptr %8, null
+  br i1 %12, label %17, label %13
 
 13:
-  %14 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %15 = load i64, ptr %14, align 8
-  %16 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %17 = load i64, ptr %16, align 8
-  %18 = load i32, ptr %11, align 8
-  %19 = icmp eq i32 %18, 0
-  br i1 %19, label %20, label %37
-
-20:
-  %21 = getelementptr inbounds nuw i8, ptr %11, i64 16
-  %22 = load i64, ptr %21, align 8
-  %23 = getelementptr inbounds nuw i8, ptr %11, i64 24
-  %24 = load i64, ptr %23, align 8
-  %25 = mul nsw i64 %24, %22
-  %26 = icmp eq i64 %17, %25
-  br i1 %26, label %27, label %37
-
-27:
-  %28 = getelementptr inbounds nuw i8, ptr %11, i64 4
-  %29 = load i32, ptr %28, align 4
-  %30 = icmp ne i32 %29, 0
-  %31 = icmp ne i32 %5, 0
-  %32 = select i1 %30, i1 true, i1 %31
-  %33 = icmp sgt i64 %8, -1
-  %34 = select i1 %32, i1 true, i1 %33
-  br i1 %34, label %35, label %57
-
-35:
-  %36 = mul nsw i64 %24, %15
-  tail call fastcc void @walk_leaf(ptr %0, ptr %11, ptr %2, i64 %36)
-  br label %57
-
-37:
-  %38 = getelementptr inbounds nuw i8, ptr %11, i64 12
-  %39 = load i32, ptr %38, align 4
-  %40 = icmp eq i32 %39, 1
-  %41 = icmp eq i32 %5, 0
-  %42 = select i1 %40, i1 %41, i1 false
-  br i1 %42, label %43, label %47
-
-43:
-  %44 = icmp sgt i64 %8, -1
-  %45 = icmp sgt i64 %15, 0
-  %46 = and i1 %44, %45
-  br i1 %46, label %49, label %57
-
-47:
-  %48 = icmp sgt i64 %15, 0
-  br i1 %48, label %49, label %57
-
-49:
-  %50 = tail call i64 @llvm.smax.i64(i64 %15, i64 1)
-  br label %51
-
-51:
-  %52 = phi i64 [ %55, %51 ], [ 0, %49 ]
-  %53 = mul nsw i64 %52, %17
-  %54 = getelementptr inbounds i8, ptr %2, i64 %53
-  tail call fastcc void @walk(ptr %0, ptr %11, ptr %54)
-  %55 = add nuw nsw i64 %52, 1
-  %56 = icmp eq i64 %55, %50
-  br i1 %56, label %57, label %51
-
-57:
-  ret void
-}
-
-define internal fastcc void @walk_leaf(ptr %0, ptr %1, ptr %2, i64 %3) {
-  %5 = alloca [1900 x i8], align 16
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %7 = load i64, ptr %6, align 8
-  %8 = icmp sgt i64 %7, -1
-  br i1 %8, label %9, label %12
-
-9:
-  %10 = tail call i64 @llvm.smin.i64(i64 %3, i64 %7)
-  %11 = sub nsw i64 %7, %10
-  store i64 %11, ptr %6, align 8
-  br label %12
-
-12:
-  %13 = phi i64 [ %10, %9 ], [ %3, %4 ]
-  %14 = getelementptr inbounds nuw i8, ptr %1, i64 4
-  %15 = load i32, ptr %14, align 4
-  %16 = icmp eq i32 %15, 0
-  br i1 %16, label %23, label %17
+  %14 = load ptr, ptr %8, align 8
+  %15 = icmp eq ptr %14, null
+  %16 = select i1 %15, ptr @.str.10, ptr %14
+  br label %17
 
 17:
-  %18 = load ptr, ptr %0, align 8
-  %19 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %20 = load i32, ptr %19, align 8
-  %21 = sext i32 %20 to i64
-  %22 = mul nsw i64 %13, %21
-  tail call void %18(ptr %0, ptr %2, i32 %15, i64 %22)
-  br label %43
-
-23:
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %25 = load i32, ptr %24, align 8
-  %26 = icmp eq i32 %25, 0
-  br i1 %26, label %43, label %27
-
-27:
-  %28 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %29 = load i64, ptr %28, align 8
-  %30 = mul nsw i64 %29, %13
-  %31 = icmp eq i32 %25, 1
-  %32 = icmp eq i32 %25, 2
-  %33 = select i1 %32, i64 8, i64 16
-  %34 = select i1 %31, i64 4, i64 %33
-  %35 = add nsw i64 %34, -1
-  %36 = and i64 %30, %35
-  %37 = icmp eq i64 %36, 0
-  br i1 %37, label %40, label %38
-
-38:
-  call void @llvm.lifetime.start.p0(ptr %5)
-  %39 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %5, i64 1900, ptr @.str.5, ptr @.str.24, ptr @.str.28, ptr @.str.29, ptr @.str.30, ptr @.str.6)
-  call void @pad_mpi_fail(ptr %5)
+  %18 = phi ptr [ @.str.10, %11 ], [ %16, %13 ]
+  %19 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %3, i64 1900, ptr @.str.9, ptr @.str.5, ptr @.str.72, ptr @.str.73, ptr @.str.74, ptr %18)
+  call void @pad_mpi_fail(ptr %3)
   unreachable
 
-40:
-  %41 = load ptr, ptr %0, align 8
-  %42 = sdiv i64 %30, %34
-  tail call void %41(ptr %0, ptr %2, i32 %25, i64 %42)
-  br label %43
-
-43:
-  ret void
-}
-
-define internal fastcc void @walk(ptr %0, ptr %1, ptr %2) {
-  %4 = load i32, ptr %1, align 8
-  switch i32 %4, label %154 [
-    i32 0, label %25
-    i32 1, label %28
-    i32 2, label %12
-    i32 3, label %5
-  ]
-
-5:
-  %6 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %7 = load i64, ptr %6, align 8
-  %8 = icmp sgt i64 %7, 0
-  br i1 %8, label %9, label %154
-
-9:
-  %10 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %11 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  br label %142
-
-12:
-  %13 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %14 = load i64, ptr %13, align 8
-  %15 = icmp sgt i64 %14, 0
-  br i1 %15, label %16, label %154
-
-16:
-  %17 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %18 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %19 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %20 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  br label %83
-
-25:
-  %26 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %27 = load i64, ptr %26, align 8
-  tail call fastcc void @walk_leaf(ptr %0, ptr %1, ptr %2, i64 %27)
-  br label %154
-
-28:
-  %29 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %30 = load ptr, ptr %29, align 8
-  %31 = load ptr, ptr %30, align 8
-  %32 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %33 = load i64, ptr %32, align 8
-  %34 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %35 = load i64, ptr %34, align 8
-  %36 = load i32, ptr %31, align 8
-  %37 = icmp eq i32 %36, 0
-  br i1 %37, label %38, label %59
-
-38:
-  %39 = getelementptr inbounds nuw i8, ptr %31, i64 16
-  %40 = load i64, ptr %39, align 8
-  %41 = getelementptr inbounds nuw i8, ptr %31, i64 24
-  %42 = load i64, ptr %41, align 8
-  %43 = mul nsw i64 %42, %40
-  %44 = icmp eq i64 %35, %43
-  br i1 %44, label %45, label %59
-
-45:
-  %46 = getelementptr inbounds nuw i8, ptr %31, i64 4
-  %47 = load i32, ptr %46, align 4
-  %48 = icmp eq i32 %47, 0
-  br i1 %48, label %49, label %57
-
-49:
-  %50 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %51 = load i32, ptr %50, align 8
-  %52 = icmp eq i32 %51, 0
-  br i1 %52, label %53, label %57
-
-53:
-  %54 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %55 = load i64, ptr %54, align 8
-  %56 = icmp sgt i64 %55, -1
-  br i1 %56, label %57, label %154
-
-57:
-  %58 = mul nsw i64 %42, %33
-  tail call fastcc void @walk_leaf(ptr %0, ptr %31, ptr %2, i64 %58)
-  br label %154
-
-59:
-  %60 = getelementptr inbounds nuw i8, ptr %31, i64 12
-  %61 = load i32, ptr %60, align 4
-  %62 = icmp eq i32 %61, 1
-  br i1 %62, label %63, label %73
-
-63:
-  %64 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %65 = load i32, ptr %64, align 8
-  %66 = icmp eq i32 %65, 0
-  br i1 %66, label %67, label %73
-
-67:
-  %68 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %69 = load i64, ptr %68, align 8
-  %70 = icmp sgt i64 %69, -1
-  %71 = icmp sgt i64 %33, 0
-  %72 = select i1 %70, i1 %71, i1 false
-  br i1 %72, label %75, label %154
-
-73:
-  %74 = icmp sgt i64 %33, 0
-  br i1 %74, label %75, label %154
-
-75:
-  %76 = tail call i64 @llvm.smax.i64(i64 %33, i64 1)
-  br label %77
-
-77:
-  %78 = phi i64 [ %81, %77 ], [ 0, %75 ]
-  %79 = mul nsw i64 %78, %35
-  %80 = getelementptr inbounds i8, ptr %2, i64 %79
-  tail call fastcc void @walk(ptr %0, ptr %31, ptr %80)
-  %81 = add nuw nsw i64 %78, 1
-  %82 = icmp eq i64 %81, %76
-  br i1 %82, label %154, label %77
-
-83:
-  %84 = phi i64 [ 0, %16 ], [ %139, %138 ]
-  %85 = load ptr, ptr %17, align 8
-  %86 = load ptr, ptr %85, align 8
-  %87 = load ptr, ptr %18, align 8
-  %88 = getelementptr inbounds nuw i64, ptr %87, i64 %84
-  %89 = load i64, ptr %88, align 8
-  %90 = getelementptr inbounds i8, ptr %2, i64 %89
-  %91 = load ptr, ptr %19, align 8
-  %92 = getelementptr inbounds nuw i64, ptr %91, i64 %84
-  %93 = load i64, ptr %92, align 8
-  %94 = load i64, ptr %20, align 8
-  %95 = load i32, ptr %86, align 8
-  %96 = icmp eq i32 %95, 0
-  br i1 %96, label %97, label %116
-
-97:
-  %98 = getelementptr inbounds nuw i8, ptr %86, i64 16
-  %99 = load i64, ptr %98, align 8
-  %100 = getelementptr inbounds nuw i8, ptr %86, i64 24
-  %101 = load i64, ptr %100, align 8
-  %102 = mul nsw i64 %101, %99
-  %103 = icmp eq i64 %94, %102
-  br i1 %103, label %104, label %116
-
-104:
-  %105 = getelementptr inbounds nuw i8, ptr %86, i64 4
-  %106 = load i32, ptr %105, align 4
-  %107 = icmp eq i32 %106, 0
-  br i1 %107, label %108, label %114
-
-108:
-  %109 = load i32, ptr %23, align 8
-  %110 = icmp eq i32 %109, 0
-  br i1 %110, label %111, label %114
-
-111:
-  %112 = load i64, ptr %24, align 8
-  %113 = icmp sgt i64 %112, -1
-  br i1 %113, label %114, label %138
-
-114:
-  %115 = mul nsw i64 %101, %93
-  tail call fastcc void @walk_leaf(ptr %0, ptr %86, ptr %90, i64 %115)
-  br label %138
-
-116:
-  %117 = getelementptr inbounds nuw i8, ptr %86, i64 12
-  %118 = load i32, ptr %117, align 4
-  %119 = icmp eq i32 %118, 1
-  br i1 %119, label %120, label %128
-
-120:
-  %121 = load i32, ptr %21, align 8
-  %122 = icmp eq i32 %121, 0
-  br i1 %122, label %123, label %128
-
-123:
-  %124 = load i64, ptr %22, align 8
-  %125 = icmp sgt i64 %124, -1
-  %126 = icmp sgt i64 %93, 0
-  %127 = select i1 %125, i1 %126, i1 false
-  br i1 %127, label %130, label %138
-
-128:
-  %129 = icmp sgt i64 %93, 0
-  br i1 %129, label %130, label %138
-
-130:
-  %131 = tail call i64 @llvm.smax.i64(i64 %93, i64 1)
-  br label %132
-
-132:
-  %133 = phi i64 [ %136, %132 ], [ 0, %130 ]
-  %134 = mul nsw i64 %133, %94
-  %135 = getelementptr inbounds i8, ptr %90, i64 %134
-  tail call fastcc void @walk(ptr %0, ptr %86, ptr %135)
-  %136 = add nuw nsw i64 %133, 1
-  %137 = icmp eq i64 %136, %131
-  br i1 %137, label %138, label %132
-
-138:
-  %139 = add nuw nsw i64 %84, 1
-  %140 = load i64, ptr %13, align 8
-  %141 = icmp slt i64 %139, %140
-  br i1 %141, label %83, label %154
-
-142:
-  %143 = phi i64 [ 0, %9 ], [ %151, %142 ]
-  %144 = load ptr, ptr %10, align 8
-  %145 = getelementptr inbounds nuw ptr, ptr %144, i64 %143
-  %146 = load ptr, ptr %145, align 8
-  %147 = load ptr, ptr %11, align 8
-  %148 = getelementptr inbounds nuw i64, ptr %147, i64 %143
-  %149 = load i64, ptr %148, align 8
-  %150 = getelementptr inbounds i8, ptr %2, i64 %149
-  tail call fastcc void @walk(ptr %0, ptr %146, ptr %150)
-  %151 = add nuw nsw i64 %143, 1
-  %152 = load i64, ptr %6, align 8
-  %153 = icmp slt i64 %151, %152
-  br i1 %153, label %142, label %154
-
-154:
-  ret void
-}
-
-define internal void @start_give_back(ptr %0) {
-  %2 = alloca %struct.Walk, align 8
-  %3 = alloca %struct.Walk, align 8
-  %4 = alloca [1900 x i8], align 16
-  %5 = alloca %struct.Walk, align 8
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 176
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 184
-  %8 = load ptr, ptr %7, align 8
-  %9 = icmp eq ptr %8, null
-  br i1 %9, label %22, label %10
-
-10:
-  %11 = getelementptr inbounds nuw i8, ptr %8, i64 12
-  %12 = load i32, ptr %11, align 4
-  %13 = icmp ult i32 %12, 2
-  br i1 %13, label %14, label %19
-
-14:
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 220
-  %16 = load i32, ptr %15, align 4
-  %17 = icmp eq i32 %16, 0
-  call void @llvm.lifetime.start.p0(ptr %5)
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(48) %5, i8 0, i64 48, i1 false)
-  store ptr @count_block, ptr %5, align 8
-  %18 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  store i32 -1, ptr %18, align 8
-  br i1 %17, label %24, label %21
-
-19:
-  call void @llvm.lifetime.start.p0(ptr %5)
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(48) %5, i8 0, i64 48, i1 false)
-  store ptr @count_block, ptr %5, align 8
-  %20 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  store i32 -1, ptr %20, align 8
-  br label %21
-
-21:
-  call fastcc void @walk_view(ptr %5, ptr %6, ptr null)
-  br label %24
+20:
+  %21 = tail call ptr @memset(ptr %9, i32 0, i64 40)
+  store ptr %9, ptr @open_group, align 8
+  br label %22
 
 22:
-  call void @llvm.lifetime.start.p0(ptr %5)
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(48) %5, i8 0, i64 48, i1 false)
-  store ptr @count_block, ptr %5, align 8
-  %23 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  store i32 -1, ptr %23, align 8
-  br label %24
+  %23 = load ptr, ptr @open_group, align 8
+  %24 = getelementptr inbounds nuw i8, ptr %23, i64 8
+  %25 = load i64, ptr %24, align 8
+  %26 = getelementptr inbounds nuw i8, ptr %23, i64 16
+  %27 = load i64, ptr %26, align 8
+  %28 = icmp eq i64 %25, %27
+  br i1 %28, label %29, label %51
 
-24:
-  %25 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  %26 = load ptr, ptr %25, align 8
-  %27 = ptrtoint ptr %26 to i64
-  call void @llvm.lifetime.end.p0(ptr %5)
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %29 = load ptr, ptr %28, align 8
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 216
-  %31 = load i32, ptr %30, align 8
-  %32 = sext i32 %31 to i64
-  %33 = mul nsw i64 %32, %27
-  %34 = call i64 @llvm.smax.i64(i64 %33, i64 1)
-  %35 = call noalias ptr @malloc(i64 %34)
+29:
+  %30 = icmp eq i64 %27, 0
+  %31 = shl nsw i64 %27, 1
+  %32 = select i1 %30, i64 8, i64 %31
+  store i64 %32, ptr %26, align 8
+  %33 = load ptr, ptr %23, align 8
+  %34 = shl i64 %32, 3
+  %35 = tail call ptr @realloc(ptr %33, i64 %34)
+  store ptr %35, ptr %23, align 8
   %36 = icmp eq ptr %35, null
-  br i1 %36, label %37, label %46
+  br i1 %36, label %37, label %51
 
 37:
-  call void @llvm.lifetime.start.p0(ptr %4)
-  %38 = icmp eq ptr %29, null
-  br i1 %38, label %43, label %39
-
-39:
-  %40 = load ptr, ptr %29, align 8
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %39 = load ptr, ptr %38, align 8
+  %40 = tail call noalias ptr @malloc(i64 9223372036854775807)
   %41 = icmp eq ptr %40, null
-  %42 = select i1 %41, ptr @.str.6, ptr %40
-  br label %43
+  br i1 %41, label %42, label %51
 
-43:
-  %44 = phi ptr [ @.str.6, %37 ], [ %42, %39 ]
-  %45 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %4, i64 1900, ptr @.str.5, ptr @.str.1, ptr @.str.46, ptr @.str.47, ptr @.str.48, ptr %44)
-  call void @pad_mpi_fail(ptr %4)
+42:
+  call void @llvm.lifetime.start.p0(ptr %2)
+  %43 = icmp eq ptr %39, null
+  br i1 %43, label %48, label %44
+
+44:
+  %45 = load ptr, ptr %39, align 8
+  %46 = icmp eq ptr %45, null
+  %47 = select i1 %46, ptr @.str.10, ptr %45
+  br label %48
+
+48:
+  %49 = phi ptr [ @.str.10, %42 ], [ %47, %44 ]
+  %50 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %2, i64 1900, ptr @.str.9, ptr @.str.5, ptr @.str.72, ptr @.str.73, ptr @.str.74, ptr %49)
+  call void @pad_mpi_fail(ptr %2)
   unreachable
 
-46:
-  %47 = load ptr, ptr %6, align 8
-  %48 = icmp eq ptr %47, null
-  br i1 %48, label %49, label %55
-
-49:
-  %50 = getelementptr inbounds nuw i8, ptr %0, i64 216
-  %51 = load i32, ptr %50, align 8
-  %52 = sext i32 %51 to i64
-  %53 = mul nsw i64 %52, %27
-  %54 = call ptr @memset(ptr %35, i32 0, i64 %53)
-  br label %55
-
-55:
-  %56 = load ptr, ptr %6, align 8
-  %57 = icmp eq ptr %56, null
-  br i1 %57, label %88, label %58
-
-58:
-  %59 = getelementptr inbounds nuw i8, ptr %0, i64 200
-  %60 = load i64, ptr %59, align 8
-  %61 = icmp slt i64 %60, 1
-  br i1 %61, label %88, label %62
-
-62:
-  %63 = getelementptr inbounds nuw i8, ptr %0, i64 216
-  %64 = load i32, ptr %63, align 8
-  %65 = icmp sgt i32 %64, 0
-  br i1 %65, label %66, label %88
-
-66:
-  %67 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %68 = getelementptr inbounds nuw i8, ptr %3, i64 12
-  %69 = getelementptr inbounds nuw i8, ptr %3, i64 16
-  %70 = getelementptr inbounds nuw i8, ptr %3, i64 24
-  %71 = getelementptr inbounds nuw i8, ptr %3, i64 28
-  %72 = getelementptr inbounds nuw i8, ptr %3, i64 32
-  %73 = getelementptr inbounds nuw i8, ptr %3, i64 40
-  br label %74
-
-74:
-  %75 = phi i64 [ 0, %66 ], [ %84, %83 ]
-  call void @llvm.lifetime.start.p0(ptr %3)
-  store ptr @read_block, ptr %3, align 8
-  store i32 0, ptr %67, align 8
-  store i32 0, ptr %68, align 4
-  store i64 0, ptr %69, align 8
-  store i32 -1, ptr %70, align 8
-  store i32 0, ptr %71, align 4
-  %76 = mul nsw i64 %75, %27
-  %77 = getelementptr inbounds i8, ptr %35, i64 %76
-  store ptr %77, ptr %72, align 8
-  store i64 0, ptr %73, align 8
-  %78 = load ptr, ptr %6, align 8
-  %79 = getelementptr inbounds nuw ptr, ptr %78, i64 %75
-  %80 = load ptr, ptr %79, align 8
-  %81 = icmp eq ptr %80, null
-  br i1 %81, label %83, label %82
-
-82:
-  call fastcc void @walk_view(ptr %3, ptr %6, ptr %80)
-  br label %83
-
-83:
-  call void @llvm.lifetime.end.p0(ptr %3)
-  %84 = add nuw nsw i64 %75, 1
-  %85 = load i32, ptr %63, align 8
-  %86 = sext i32 %85 to i64
-  %87 = icmp slt i64 %84, %86
-  br i1 %87, label %74, label %88
-
-88:
-  %89 = load ptr, ptr %6, align 8
-  %90 = icmp eq ptr %89, null
-  br i1 %90, label %119, label %91
-
-91:
-  %92 = getelementptr inbounds nuw i8, ptr %0, i64 200
-  %93 = load i64, ptr %92, align 8
-  %94 = icmp slt i64 %93, 1
-  br i1 %94, label %119, label %95
-
-95:
-  %96 = getelementptr inbounds nuw i8, ptr %0, i64 216
-  %97 = load i32, ptr %96, align 8
-  %98 = icmp sgt i32 %97, 0
-  br i1 %98, label %99, label %119
-
-99:
-  %100 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %101 = getelementptr inbounds nuw i8, ptr %2, i64 12
-  %102 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %103 = getelementptr inbounds nuw i8, ptr %2, i64 24
-  %104 = getelementptr inbounds nuw i8, ptr %2, i64 28
-  %105 = getelementptr inbounds nuw i8, ptr %2, i64 32
-  %106 = getelementptr inbounds nuw i8, ptr %2, i64 40
-  br label %107
-
-107:
-  %108 = phi i64 [ 0, %99 ], [ %115, %114 ]
-  call void @llvm.lifetime.start.p0(ptr %2)
-  store ptr @zero_block, ptr %2, align 8
-  store i32 0, ptr %100, align 8
-  store i32 0, ptr %101, align 4
-  store i64 0, ptr %102, align 8
-  store i32 -1, ptr %103, align 8
-  store i32 0, ptr %104, align 4
-  store ptr null, ptr %105, align 8
-  store i64 0, ptr %106, align 8
-  %109 = load ptr, ptr %6, align 8
-  %110 = getelementptr inbounds nuw ptr, ptr %109, i64 %108
-  %111 = load ptr, ptr %110, align 8
-  %112 = icmp eq ptr %111, null
-  br i1 %112, label %114, label %113
-
-113:
-  call fastcc void @walk_view(ptr %2, ptr %6, ptr %111)
-  br label %114
-
-114:
-  call void @llvm.lifetime.end.p0(ptr %2)
-  %115 = add nuw nsw i64 %108, 1
-  %116 = load i32, ptr %96, align 8
-  %117 = sext i32 %116 to i64
-  %118 = icmp slt i64 %115, %117
-  br i1 %118, label %107, label %119
-
-119:
-  %120 = load ptr, ptr %28, align 8
-  %121 = load i32, ptr %30, align 8
-  %122 = sext i32 %121 to i64
-  %123 = mul nsw i64 %122, %27
-  %124 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %125 = load i32, ptr %124, align 8
-  %126 = getelementptr inbounds nuw i8, ptr %0, i64 100
-  %127 = load i32, ptr %126, align 4
-  %128 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %129 = load ptr, ptr %128, align 8
-  call fastcc void @send_later(ptr %120, ptr %35, i64 %123, i32 %125, i32 %127, ptr %129)
+51:
+  %52 = load i64, ptr %24, align 8
+  %53 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  store i64 %52, ptr %53, align 8
+  %54 = load ptr, ptr %23, align 8
+  %55 = load i64, ptr %24, align 8
+  %56 = add nsw i64 %55, 1
+  store i64 %56, ptr %24, align 8
+  %57 = getelementptr inbounds ptr, ptr %54, i64 %55
+  store ptr %0, ptr %57, align 8
+  %58 = getelementptr inbounds nuw i8, ptr %23, i64 24
+  %59 = load i64, ptr %58, align 8
+  %60 = add nsw i64 %59, 1
+  store i64 %60, ptr %58, align 8
+  %61 = getelementptr inbounds nuw i8, ptr %23, i64 32
+  store i32 0, ptr %61, align 8
+  %62 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  store ptr %23, ptr %62, align 8
   ret void
 }
 
-define internal void @finish_nothing(ptr %0) {
+declare i32 @PMPI_Error_string(i32, ptr, ptr)
+
+define internal fastcc void @fill(ptr %0) {
+  %2 = alloca [1900 x i8], align 16
+  %3 = alloca %struct.Walk, align 8
+  %4 = alloca %struct.Walk, align 8
+  %5 = alloca %struct.Walk, align 8
+  call void @llvm.lifetime.start.p0(ptr %4)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(56) %4, ptr align 8 dereferenceable(56) @__const.whole_length.w, i64 56, i1 false)
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 188
+  %7 = load i32, ptr %6, align 4
+  %8 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  store i32 %7, ptr %8, align 8
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 176
+  %10 = load i64, ptr %9, align 8
+  %11 = getelementptr inbounds nuw i8, ptr %4, i64 16
+  store i64 %10, ptr %11, align 8
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %13 = load ptr, ptr %12, align 8
+  %14 = icmp eq ptr %13, null
+  br i1 %14, label %20, label %15
+
+15:
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  %17 = load i64, ptr %16, align 8
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %19 = load i64, ptr %18, align 8
+  call fastcc void @walk_row(ptr %4, ptr %13, ptr null, i64 %17, i64 %19)
+  br label %20
+
+20:
+  %21 = getelementptr inbounds nuw i8, ptr %4, i64 32
+  %22 = load ptr, ptr %21, align 8
+  %23 = ptrtoint ptr %22 to i64
+  call void @llvm.lifetime.end.p0(ptr %4)
+  %24 = load ptr, ptr %12, align 8
+  %25 = icmp eq ptr %24, null
+  br i1 %25, label %45, label %26
+
+26:
+  %27 = getelementptr inbounds nuw i8, ptr %24, i64 12
+  %28 = load i32, ptr %27, align 4
+  %29 = icmp ult i32 %28, 2
+  br i1 %29, label %30, label %34
+
+30:
+  %31 = load i32, ptr %6, align 4
+  %32 = icmp eq i32 %31, 0
+  call void @llvm.lifetime.start.p0(ptr %3)
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(56) %3, i8 0, i64 56, i1 false)
+  store ptr @count_block, ptr %3, align 8
+  %33 = getelementptr inbounds nuw i8, ptr %3, i64 24
+  store i32 -1, ptr %33, align 8
+  br i1 %32, label %47, label %36
+
+34:
+  call void @llvm.lifetime.start.p0(ptr %3)
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(56) %3, i8 0, i64 56, i1 false)
+  store ptr @count_block, ptr %3, align 8
+  %35 = getelementptr inbounds nuw i8, ptr %3, i64 24
+  store i32 -1, ptr %35, align 8
+  br label %36
+
+36:
+  %37 = load i32, ptr %6, align 4
+  %38 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  store i32 %37, ptr %38, align 8
+  %39 = load i64, ptr %9, align 8
+  %40 = getelementptr inbounds nuw i8, ptr %3, i64 16
+  store i64 %39, ptr %40, align 8
+  %41 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  %42 = load i64, ptr %41, align 8
+  %43 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %44 = load i64, ptr %43, align 8
+  call fastcc void @walk_row(ptr %3, ptr %24, ptr null, i64 %42, i64 %44)
+  br label %47
+
+45:
+  call void @llvm.lifetime.start.p0(ptr %3)
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(56) %3, i8 0, i64 56, i1 false)
+  store ptr @count_block, ptr %3, align 8
+  %46 = getelementptr inbounds nuw i8, ptr %3, i64 24
+  store i32 -1, ptr %46, align 8
+  br label %47
+
+47:
+  %48 = getelementptr inbounds nuw i8, ptr %3, i64 32
+  %49 = load ptr, ptr %48, align 8
+  %50 = ptrtoint ptr %49 to i64
+  call void @llvm.lifetime.end.p0(ptr %3)
+  %51 = getelementptr inbounds nuw i8, ptr %0, i64 272
+  %52 = load ptr, ptr %51, align 8
+  %53 = icmp eq ptr %52, null
+  br i1 %53, label %54, label %75
+
+54:
+  %55 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %56 = load ptr, ptr %55, align 8
+  %57 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  %58 = load i32, ptr %57, align 8
+  %59 = sext i32 %58 to i64
+  %60 = mul nsw i64 %59, %50
+  %61 = add nsw i64 %60, %23
+  %62 = call i64 @llvm.smax.i64(i64 %61, i64 1)
+  %63 = call noalias ptr @malloc(i64 %62)
+  %64 = icmp eq ptr %63, null
+  br i1 %64, label %65, label %74
+
+65:
+  call void @llvm.lifetime.start.p0(ptr %2)
+  %66 = icmp eq ptr %56, null
+  br i1 %66, label %71, label %67
+
+67:
+  %68 = load ptr, ptr %56, align 8
+  %69 = icmp eq ptr %68, null
+  %70 = select i1 %69, ptr @.str.10, ptr %68
+  br label %71
+
+71:
+  %72 = phi ptr [ @.str.10, %65 ], [ %70, %67 ]
+  %73 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %2, i64 1900, ptr @.str.9, ptr @.str.5, ptr @.str.72, ptr @.str.73, ptr @.str.74, ptr %72)
+  call void @pad_mpi_fail(ptr %2)
+  unreachable
+
+74:
+  store ptr %63, ptr %51, align 8
+  br label %75
+
+75:
+  call void @llvm.lifetime.start.p0(ptr %5)
+  store ptr @copy_out, ptr %5, align 8
+  %76 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  store i32 0, ptr %76, align 8
+  %77 = getelementptr inbounds nuw i8, ptr %5, i64 12
+  store i32 0, ptr %77, align 4
+  %78 = getelementptr inbounds nuw i8, ptr %5, i64 16
+  store i64 0, ptr %78, align 8
+  %79 = getelementptr inbounds nuw i8, ptr %5, i64 24
+  store i32 0, ptr %79, align 8
+  %80 = getelementptr inbounds nuw i8, ptr %5, i64 28
+  store i32 0, ptr %80, align 4
+  %81 = getelementptr inbounds nuw i8, ptr %5, i64 32
+  %82 = load ptr, ptr %51, align 8
+  store ptr %82, ptr %81, align 8
+  %83 = getelementptr inbounds nuw i8, ptr %5, i64 40
+  store i64 0, ptr %83, align 8
+  %84 = getelementptr inbounds nuw i8, ptr %5, i64 48
+  store i32 1, ptr %84, align 8
+  %85 = getelementptr inbounds nuw i8, ptr %5, i64 52
+  store i32 0, ptr %85, align 4
+  %86 = getelementptr inbounds nuw i8, ptr %0, i64 328
+  %87 = load ptr, ptr %86, align 8
+  %88 = load i32, ptr %6, align 4
+  store i32 %88, ptr %76, align 8
+  %89 = load i64, ptr %9, align 8
+  store i64 %89, ptr %78, align 8
+  %90 = load ptr, ptr %12, align 8
+  %91 = icmp eq ptr %90, null
+  br i1 %91, label %97, label %92
+
+92:
+  %93 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  %94 = load i64, ptr %93, align 8
+  %95 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %96 = load i64, ptr %95, align 8
+  call fastcc void @walk_row(ptr %5, ptr %90, ptr %87, i64 %94, i64 %96)
+  br label %97
+
+97:
+  %98 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %99 = load ptr, ptr %51, align 8
+  %100 = getelementptr inbounds i8, ptr %99, i64 %23
+  call fastcc void @stream_read(ptr %98, i32 -1, ptr %100, i64 %50)
+  call void @llvm.lifetime.end.p0(ptr %5)
+  ret void
+}
+
+define internal void @copy_out(ptr %0, ptr %1, i32 %2, i64 %3) {
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %6 = load ptr, ptr %5, align 8
+  %7 = tail call ptr @memcpy(ptr %6, ptr %1, i64 %3)
+  %8 = load ptr, ptr %5, align 8
+  %9 = getelementptr inbounds i8, ptr %8, i64 %3
+  store ptr %9, ptr %5, align 8
+  ret void
+}
+
+define internal fastcc void @leave_group(ptr %0) {
+  %2 = tail call i32 @pthread_mutex_lock(ptr @lock)
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %4 = load ptr, ptr %3, align 8
+  %5 = icmp eq ptr %4, null
+  br i1 %5, label %35, label %6
+
+6:
+  %7 = load ptr, ptr %4, align 8
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %9 = load i64, ptr %8, align 8
+  %10 = getelementptr inbounds ptr, ptr %7, i64 %9
+  store ptr null, ptr %10, align 8
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %12 = load ptr, ptr %11, align 8
+  %13 = icmp eq ptr %12, null
+  br i1 %13, label %18, label %14
+
+14:
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %16 = load ptr, ptr %15, align 8
+  %17 = getelementptr inbounds nuw i8, ptr %12, i64 88
+  store ptr %16, ptr %17, align 8
+  br label %18
+
+18:
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %20 = load ptr, ptr %19, align 8
+  %21 = icmp eq ptr %20, null
+  br i1 %21, label %25, label %22
+
+22:
+  %23 = load ptr, ptr %11, align 8
+  %24 = getelementptr inbounds nuw i8, ptr %20, i64 80
+  store ptr %23, ptr %24, align 8
+  br label %25
+
+25:
+  %26 = getelementptr inbounds nuw i8, ptr %4, i64 24
+  %27 = load i64, ptr %26, align 8
+  %28 = add nsw i64 %27, -1
+  store i64 %28, ptr %26, align 8
+  %29 = icmp sgt i64 %27, 1
+  %30 = load ptr, ptr @open_group, align 8
+  %31 = icmp eq ptr %4, %30
+  %32 = select i1 %29, i1 true, i1 %31
+  br i1 %32, label %35, label %33
+
+33:
+  %34 = load ptr, ptr %4, align 8
+  tail call void @free(ptr %34)
+  tail call void @free(ptr %4)
+  br label %35
+
+35:
+  store ptr null, ptr %3, align 8
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  store ptr null, ptr %36, align 8
+  %37 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  store ptr null, ptr %37, align 8
+  %38 = tail call i32 @pthread_mutex_unlock(ptr @lock)
   ret void
 }
 
@@ -7678,90 +15010,364 @@ define internal fastcc void @send_later(ptr %0, ptr %1, i64 %2, i32 %3, i32 %4, 
   %7 = alloca ptr, align 8
   %8 = alloca ptr, align 8
   %9 = alloca ptr, align 8
-  %10 = alloca [1900 x i8], align 16
-  %11 = alloca i64, align 8
-  store i64 %2, ptr %11, align 8
-  %12 = tail call noalias ptr @malloc(i64 40)
-  %13 = icmp eq ptr %12, null
-  br i1 %13, label %14, label %23
-
-14:
-  call void @llvm.lifetime.start.p0(ptr %10)
-  %15 = icmp eq ptr %0, null
-  br i1 %15, label %20, label %16
-
-16:
-  %17 = load ptr, ptr %0, align 8
-  %18 = icmp eq ptr %17, null
-  %19 = select i1 %18, ptr @.str.6, ptr %17
-  br label %20
-
-20:
-  %21 = phi ptr [ @.str.6, %14 ], [ %19, %16 ]
-  %22 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %10, i64 1900, ptr @.str.5, ptr @.str.1, ptr @.str.46, ptr @.str.47, ptr @.str.48, ptr %21)
-  call void @pad_mpi_fail(ptr %10)
-  unreachable
-
-23:
-  %24 = tail call ptr @memset(ptr %12, i32 0, i64 40)
+  %10 = alloca i64, align 8
+  %11 = alloca ptr, align 8
+  store i64 %2, ptr %10, align 8
+  call void @llvm.lifetime.start.p0(ptr %11)
   call void @llvm.lifetime.start.p0(ptr %9)
   store ptr @ompi_mpi_errhandler_null, ptr %9, align 8
-  %25 = call i32 @PMPI_Comm_get_errhandler(ptr %5, ptr %9)
-  %26 = call i32 @PMPI_Comm_set_errhandler(ptr %5, ptr @ompi_mpi_errors_return)
-  %27 = load ptr, ptr %9, align 8
+  %12 = call i32 @PMPI_Comm_get_errhandler(ptr %5, ptr %9)
+  %13 = call i32 @PMPI_Comm_set_errhandler(ptr %5, ptr @ompi_mpi_errors_return)
+  %14 = load ptr, ptr %9, align 8
   call void @llvm.lifetime.end.p0(ptr %9)
-  %28 = call fastcc ptr @large(ptr %0, ptr %11)
-  %29 = load i64, ptr %11, align 8
-  %30 = trunc i64 %29 to i32
-  %31 = getelementptr inbounds nuw i8, ptr %12, i64 8
-  %32 = call i32 @PMPI_Isend(ptr %1, i32 %30, ptr %28, i32 %3, i32 %4, ptr %5, ptr %31)
-  call fastcc void @check(ptr %0, i32 %32)
+  %15 = call fastcc ptr @large(ptr %0, ptr %10)
+  %16 = load i64, ptr %10, align 8
+  %17 = trunc i64 %16 to i32
+  %18 = call i32 @PMPI_Isend(ptr %1, i32 %17, ptr %15, i32 %3, i32 %4, ptr %5, ptr %11)
+  call fastcc void @check(ptr %0, i32 %18)
   call void @llvm.lifetime.start.p0(ptr %8)
-  store ptr %28, ptr %8, align 8
-  %33 = icmp eq ptr %28, @ompi_mpi_byte
-  br i1 %33, label %36, label %34
+  store ptr %15, ptr %8, align 8
+  %19 = icmp eq ptr %15, @ompi_mpi_byte
+  br i1 %19, label %22, label %20
 
-34:
-  %35 = call i32 @PMPI_Type_free(ptr %8)
-  br label %36
+20:
+  %21 = call i32 @PMPI_Type_free(ptr %8)
+  br label %22
 
-36:
+22:
   call void @llvm.lifetime.end.p0(ptr %8)
   call void @llvm.lifetime.start.p0(ptr %7)
-  store ptr %27, ptr %7, align 8
-  %37 = icmp eq ptr %27, @ompi_mpi_errhandler_null
-  br i1 %37, label %41, label %38
+  store ptr %14, ptr %7, align 8
+  %23 = icmp eq ptr %14, @ompi_mpi_errhandler_null
+  br i1 %23, label %27, label %24
 
-38:
-  %39 = call i32 @PMPI_Comm_set_errhandler(ptr %5, ptr %27)
-  %40 = call i32 @PMPI_Errhandler_free(ptr %7)
-  br label %41
+24:
+  %25 = call i32 @PMPI_Comm_set_errhandler(ptr %5, ptr %14)
+  %26 = call i32 @PMPI_Errhandler_free(ptr %7)
+  br label %27
 
-41:
+27:
   call void @llvm.lifetime.end.p0(ptr %7)
-  %42 = getelementptr inbounds nuw i8, ptr %12, i64 16
-  store ptr %0, ptr %42, align 8
-  %43 = getelementptr inbounds nuw i8, ptr %12, i64 24
-  store ptr %5, ptr %43, align 8
-  %44 = getelementptr inbounds nuw i8, ptr %12, i64 32
-  store ptr %1, ptr %44, align 8
-  %45 = call i32 @pthread_mutex_lock(ptr @lock)
-  %46 = load ptr, ptr @pending_sends, align 8
-  store ptr %46, ptr %12, align 8
-  store ptr %12, ptr @pending_sends, align 8
-  %47 = load i64, ptr @pending_bytes, align 8
-  %48 = add nsw i64 %47, 1
-  store i64 %48, ptr @pending_bytes, align 8
-  %49 = and i64 %48, 31
-  %50 = icmp eq i64 %49, 0
-  %51 = call i32 @pthread_mutex_unlock(ptr @lock)
-  br i1 %50, label %52, label %53
+  %28 = load ptr, ptr %11, align 8
+  call fastcc void @keep_pending(ptr %0, ptr %5, ptr %1, ptr %28)
+  call void @llvm.lifetime.end.p0(ptr %11)
+  ret void
+}
+
+define internal void @start_give_back(ptr %0) {
+  %2 = alloca ptr, align 8
+  %3 = alloca i32, align 4
+  %4 = alloca %struct.Walk, align 8
+  %5 = alloca [1900 x i8], align 16
+  %6 = alloca %struct.Walk, align 8
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 208
+  %9 = load ptr, ptr %8, align 8
+  %10 = icmp eq ptr %9, null
+  br i1 %10, label %33, label %11
+
+11:
+  %12 = getelementptr inbounds nuw i8, ptr %9, i64 12
+  %13 = load i32, ptr %12, align 4
+  %14 = icmp ult i32 %13, 2
+  br i1 %14, label %15, label %20
+
+15:
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 244
+  %17 = load i32, ptr %16, align 4
+  %18 = icmp eq i32 %17, 0
+  call void @llvm.lifetime.start.p0(ptr %6)
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(56) %6, i8 0, i64 56, i1 false)
+  store ptr @count_block, ptr %6, align 8
+  %19 = getelementptr inbounds nuw i8, ptr %6, i64 24
+  store i32 -1, ptr %19, align 8
+  br i1 %18, label %35, label %22
+
+20:
+  call void @llvm.lifetime.start.p0(ptr %6)
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(56) %6, i8 0, i64 56, i1 false)
+  store ptr @count_block, ptr %6, align 8
+  %21 = getelementptr inbounds nuw i8, ptr %6, i64 24
+  store i32 -1, ptr %21, align 8
+  br label %22
+
+22:
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 244
+  %24 = load i32, ptr %23, align 4
+  %25 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  store i32 %24, ptr %25, align 8
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 232
+  %27 = load i64, ptr %26, align 8
+  %28 = getelementptr inbounds nuw i8, ptr %6, i64 16
+  store i64 %27, ptr %28, align 8
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %30 = load i64, ptr %29, align 8
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  %32 = load i64, ptr %31, align 8
+  call fastcc void @walk_row(ptr %6, ptr %9, ptr null, i64 %30, i64 %32)
+  br label %35
+
+33:
+  call void @llvm.lifetime.start.p0(ptr %6)
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(56) %6, i8 0, i64 56, i1 false)
+  store ptr @count_block, ptr %6, align 8
+  %34 = getelementptr inbounds nuw i8, ptr %6, i64 24
+  store i32 -1, ptr %34, align 8
+  br label %35
+
+35:
+  %36 = getelementptr inbounds nuw i8, ptr %6, i64 32
+  %37 = load ptr, ptr %36, align 8
+  %38 = ptrtoint ptr %37 to i64
+  call void @llvm.lifetime.end.p0(ptr %6)
+  %39 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %40 = load ptr, ptr %39, align 8
+  %41 = getelementptr inbounds nuw i8, ptr %0, i64 240
+  %42 = load i32, ptr %41, align 8
+  %43 = sext i32 %42 to i64
+  %44 = mul nsw i64 %43, %38
+  %45 = call i64 @llvm.smax.i64(i64 %44, i64 1)
+  %46 = call noalias ptr @malloc(i64 %45)
+  %47 = icmp eq ptr %46, null
+  br i1 %47, label %48, label %57
+
+48:
+  call void @llvm.lifetime.start.p0(ptr %5)
+  %49 = icmp eq ptr %40, null
+  br i1 %49, label %54, label %50
+
+50:
+  %51 = load ptr, ptr %40, align 8
+  %52 = icmp eq ptr %51, null
+  %53 = select i1 %52, ptr @.str.10, ptr %51
+  br label %54
+
+54:
+  %55 = phi ptr [ @.str.10, %48 ], [ %53, %50 ]
+  %56 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %5, i64 1900, ptr @.str.9, ptr @.str.5, ptr @.str.72, ptr @.str.73, ptr @.str.74, ptr %55)
+  call void @pad_mpi_fail(ptr %5)
+  unreachable
+
+57:
+  call fastcc void @stream_read(ptr %7, i32 -1, ptr %46, i64 %38)
+  %58 = load ptr, ptr %7, align 8
+  %59 = icmp eq ptr %58, null
+  br i1 %59, label %100, label %60
+
+60:
+  %61 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %62 = load i64, ptr %61, align 8
+  %63 = icmp slt i64 %62, 1
+  br i1 %63, label %100, label %64
+
+64:
+  %65 = getelementptr inbounds nuw i8, ptr %0, i64 240
+  %66 = load i32, ptr %65, align 8
+  %67 = icmp sgt i32 %66, 0
+  br i1 %67, label %68, label %100
+
+68:
+  %69 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  %70 = getelementptr inbounds nuw i8, ptr %4, i64 12
+  %71 = getelementptr inbounds nuw i8, ptr %4, i64 16
+  %72 = getelementptr inbounds nuw i8, ptr %4, i64 24
+  %73 = getelementptr inbounds nuw i8, ptr %4, i64 28
+  %74 = getelementptr inbounds nuw i8, ptr %4, i64 32
+  %75 = getelementptr inbounds nuw i8, ptr %4, i64 40
+  %76 = getelementptr inbounds nuw i8, ptr %4, i64 48
+  %77 = getelementptr inbounds nuw i8, ptr %4, i64 52
+  %78 = getelementptr inbounds nuw i8, ptr %0, i64 244
+  %79 = getelementptr inbounds nuw i8, ptr %0, i64 232
+  %80 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  br label %81
+
+81:
+  %82 = phi i64 [ 0, %68 ], [ %96, %95 ]
+  call void @llvm.lifetime.start.p0(ptr %4)
+  store ptr @zero_block, ptr %4, align 8
+  store i32 0, ptr %69, align 8
+  store i32 0, ptr %70, align 4
+  store i64 0, ptr %71, align 8
+  store i32 -1, ptr %72, align 8
+  store i32 0, ptr %73, align 4
+  store ptr null, ptr %74, align 8
+  store i64 0, ptr %75, align 8
+  store i32 0, ptr %76, align 8
+  store i32 0, ptr %77, align 4
+  %83 = load ptr, ptr %7, align 8
+  %84 = getelementptr inbounds nuw ptr, ptr %83, i64 %82
+  %85 = load ptr, ptr %84, align 8
+  %86 = icmp eq ptr %85, null
+  br i1 %86, label %95, label %87
+
+87:
+  %88 = load i32, ptr %78, align 4
+  store i32 %88, ptr %69, align 8
+  %89 = load i64, ptr %79, align 8
+  store i64 %89, ptr %71, align 8
+  %90 = load ptr, ptr %8, align 8
+  %91 = icmp eq ptr %90, null
+  br i1 %91, label %95, label %92
+
+92:
+  %93 = load i64, ptr %61, align 8
+  %94 = load i64, ptr %80, align 8
+  call fastcc void @walk_row(ptr %4, ptr %90, ptr %85, i64 %93, i64 %94)
+  br label %95
+
+95:
+  call void @llvm.lifetime.end.p0(ptr %4)
+  %96 = add nuw nsw i64 %82, 1
+  %97 = load i32, ptr %65, align 8
+  %98 = sext i32 %97 to i64
+  %99 = icmp slt i64 %96, %98
+  br i1 %99, label %81, label %100
+
+100:
+  %101 = load ptr, ptr %39, align 8
+  %102 = load i32, ptr %41, align 8
+  %103 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %104 = load i32, ptr %103, align 8
+  %105 = getelementptr inbounds nuw i8, ptr %0, i64 108
+  %106 = load i32, ptr %105, align 4
+  %107 = load i32, ptr @half_of_tags.half, align 4
+  %108 = icmp eq i32 %107, 0
+  br i1 %108, label %109, label %120
+
+109:
+  call void @llvm.lifetime.start.p0(ptr %2)
+  store ptr null, ptr %2, align 8
+  call void @llvm.lifetime.start.p0(ptr %3)
+  store i32 0, ptr %3, align 4
+  %110 = call i32 @PMPI_Comm_get_attr(ptr @ompi_mpi_comm_world, i32 0, ptr %2, ptr %3)
+  %111 = load i32, ptr %3, align 4
+  %112 = icmp eq i32 %111, 0
+  br i1 %112, label %118, label %113
+
+113:
+  %114 = load ptr, ptr %2, align 8
+  %115 = load i32, ptr %114, align 4
+  %116 = sdiv i32 %115, 2
+  %117 = add nsw i32 %116, 1
+  br label %118
+
+118:
+  %119 = phi i32 [ %117, %113 ], [ 16384, %109 ]
+  store i32 %119, ptr @half_of_tags.half, align 4
+  call void @llvm.lifetime.end.p0(ptr %3)
+  call void @llvm.lifetime.end.p0(ptr %2)
+  br label %120
+
+120:
+  %121 = sext i32 %102 to i64
+  %122 = mul nsw i64 %121, %38
+  %123 = load i32, ptr @half_of_tags.half, align 4
+  %124 = add nsw i32 %123, %106
+  %125 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %126 = load ptr, ptr %125, align 8
+  call fastcc void @send_later(ptr %101, ptr %46, i64 %122, i32 %104, i32 %124, ptr %126)
+  ret void
+}
+
+define internal void @finish_nothing(ptr %0) {
+  ret void
+}
+
+define internal void @set_received(ptr %0, ptr %1) {
+  %3 = alloca %struct.Walk, align 8
+  %4 = alloca i64, align 8
+  call void @llvm.lifetime.start.p0(ptr %4)
+  store i64 0, ptr %4, align 8
+  %5 = load i32, ptr %1, align 8
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  store i32 %5, ptr %6, align 8
+  %7 = getelementptr inbounds nuw i8, ptr %1, i64 4
+  %8 = load i32, ptr %7, align 4
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 108
+  store i32 %8, ptr %9, align 4
+  %10 = call i32 @PMPI_Get_elements_x(ptr %1, ptr @ompi_mpi_byte, ptr %4)
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %12 = load ptr, ptr %11, align 8
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  %14 = load i64, ptr %4, align 8
+  call fastcc void @set_length(ptr %12, ptr %13, i64 %14, i32 0)
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %16 = load i64, ptr %15, align 8
+  %17 = icmp sgt i64 %16, 0
+  br i1 %17, label %18, label %50
+
+18:
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 208
+  %20 = load ptr, ptr %19, align 8
+  %21 = icmp eq ptr %20, null
+  br i1 %21, label %50, label %22
+
+22:
+  %23 = getelementptr inbounds nuw i8, ptr %20, i64 12
+  %24 = load i32, ptr %23, align 4
+  %25 = icmp ult i32 %24, 2
+  br i1 %25, label %26, label %35
+
+26:
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 244
+  %28 = load i32, ptr %27, align 4
+  %29 = icmp eq i32 %28, 0
+  br i1 %29, label %50, label %30
+
+30:
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 244
+  %32 = load i32, ptr %31, align 4
+  %33 = icmp eq i32 %32, 0
+  call void @llvm.lifetime.start.p0(ptr %3)
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(56) %3, i8 0, i64 56, i1 false)
+  store ptr @count_block, ptr %3, align 8
+  %34 = getelementptr inbounds nuw i8, ptr %3, i64 24
+  store i32 -1, ptr %34, align 8
+  br i1 %33, label %46, label %37
+
+35:
+  call void @llvm.lifetime.start.p0(ptr %3)
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(56) %3, i8 0, i64 56, i1 false)
+  store ptr @count_block, ptr %3, align 8
+  %36 = getelementptr inbounds nuw i8, ptr %3, i64 24
+  store i32 -1, ptr %36, align 8
+  br label %37
+
+37:
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 244
+  %39 = load i32, ptr %38, align 4
+  %40 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  store i32 %39, ptr %40, align 8
+  %41 = getelementptr inbounds nuw i8, ptr %0, i64 232
+  %42 = load i64, ptr %41, align 8
+  %43 = getelementptr inbounds nuw i8, ptr %3, i64 16
+  store i64 %42, ptr %43, align 8
+  %44 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  %45 = load i64, ptr %44, align 8
+  call fastcc void @walk_row(ptr %3, ptr %20, ptr null, i64 %16, i64 %45)
+  br label %46
+
+46:
+  %47 = getelementptr inbounds nuw i8, ptr %3, i64 40
+  %48 = load i64, ptr %47, align 8
+  call void @llvm.lifetime.end.p0(ptr %3)
+  %49 = icmp slt i64 %48, 1
+  br i1 %49, label %50, label %52
+
+50:
+  %51 = getelementptr inbounds nuw i8, ptr %0, i64 124
+  store i32 1, ptr %51, align 4
+  call fastcc void @leave_group(ptr %0)
+  br label %55
 
 52:
-  call fastcc void @reap(i32 0)
-  br label %53
+  %53 = load ptr, ptr %11, align 8
+  %54 = load i32, ptr %9, align 4
+  call fastcc void @check_tag(ptr %53, i32 %54)
+  br label %55
 
-53:
+55:
+  call void @llvm.lifetime.end.p0(ptr %4)
   ret void
 }
 
@@ -7777,11 +15383,15 @@ define internal void @zero_block(ptr %0, ptr %1, i32 %2, i64 %3) {
 
 declare ptr @memset(ptr, i32, i64)
 
-declare i32 @PMPI_Isend(ptr, i32, ptr, i32, i32, ptr, ptr)
-
-declare i32 @PMPI_Get_count(ptr, ptr, ptr)
-
-declare i32 @PMPI_Get_elements_x(ptr, ptr, ptr)
+define internal void @copy_in(ptr %0, ptr %1, i32 %2, i64 %3) {
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %6 = load ptr, ptr %5, align 8
+  %7 = tail call ptr @memcpy(ptr %1, ptr %6, i64 %3)
+  %8 = load ptr, ptr %5, align 8
+  %9 = getelementptr inbounds i8, ptr %8, i64 %3
+  store ptr %9, ptr %5, align 8
+  ret void
+}
 
 define internal void @reverse_two(ptr %0) {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 32
@@ -7806,76 +15416,22 @@ define internal void @reverse_two(ptr %0) {
 11:
   %12 = load ptr, ptr %2, align 8
   %13 = icmp eq ptr %12, null
-  br i1 %13, label %27, label %14
+  br i1 %13, label %15, label %14
 
 14:
-  %15 = getelementptr inbounds nuw i8, ptr %12, i64 88
-  %16 = load i32, ptr %15, align 8
-  switch i32 %16, label %18 [
-    i32 0, label %17
-    i32 3, label %17
-  ]
+  tail call fastcc void @complete(ptr %12)
+  br label %15
 
-17:
-  tail call fastcc void @begin(ptr %12)
-  br label %18
+15:
+  %16 = load ptr, ptr %7, align 8
+  %17 = icmp eq ptr %16, null
+  br i1 %17, label %19, label %18
 
 18:
-  %19 = load i32, ptr %15, align 8
-  %20 = icmp eq i32 %19, 1
-  br i1 %20, label %21, label %24
+  tail call fastcc void @complete(ptr %16)
+  br label %19
 
-21:
-  store i32 2, ptr %15, align 8
-  %22 = getelementptr inbounds nuw i8, ptr %12, i64 24
-  %23 = load ptr, ptr %22, align 8
-  tail call void %23(ptr %12)
-  br label %24
-
-24:
-  %25 = getelementptr inbounds nuw i8, ptr %12, i64 32
-  %26 = load ptr, ptr %25, align 8
-  tail call void %26(ptr %12)
-  store i32 3, ptr %15, align 8
-  br label %27
-
-27:
-  %28 = load ptr, ptr %7, align 8
-  %29 = icmp eq ptr %28, null
-  br i1 %29, label %43, label %30
-
-30:
-  %31 = getelementptr inbounds nuw i8, ptr %28, i64 88
-  %32 = load i32, ptr %31, align 8
-  switch i32 %32, label %34 [
-    i32 0, label %33
-    i32 3, label %33
-  ]
-
-33:
-  tail call fastcc void @begin(ptr %28)
-  br label %34
-
-34:
-  %35 = load i32, ptr %31, align 8
-  %36 = icmp eq i32 %35, 1
-  br i1 %36, label %37, label %40
-
-37:
-  store i32 2, ptr %31, align 8
-  %38 = getelementptr inbounds nuw i8, ptr %28, i64 24
-  %39 = load ptr, ptr %38, align 8
-  tail call void %39(ptr %28)
-  br label %40
-
-40:
-  %41 = getelementptr inbounds nuw i8, ptr %28, i64 32
-  %42 = load ptr, ptr %41, align 8
-  tail call void %42(ptr %28)
-  store i32 3, ptr %31, align 8
-  br label %43
-
-43:
+19:
   ret void
 }
 
@@ -7904,321 +15460,717 @@ define internal void @release_two(ptr %0) {
   ret void
 }
 
+define internal void @reverse_posts(ptr %0) {
+  %2 = alloca [1900 x i8], align 16
+  %3 = alloca [1900 x i8], align 16
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %5 = load ptr, ptr %4, align 8
+  %6 = icmp eq ptr %5, null
+  br i1 %6, label %27, label %7
+
+7:
+  %8 = getelementptr inbounds nuw i8, ptr %5, i64 120
+  %9 = load i32, ptr %8, align 8
+  %10 = icmp eq i32 %9, 0
+  br i1 %10, label %11, label %26
+
+11:
+  %12 = getelementptr inbounds nuw i8, ptr %5, i64 100
+  %13 = load i32, ptr %12, align 4
+  %14 = icmp eq i32 %13, 0
+  br i1 %14, label %26, label %15
+
+15:
+  %16 = getelementptr inbounds nuw i8, ptr %5, i64 16
+  %17 = load ptr, ptr %16, align 8
+  call void @llvm.lifetime.start.p0(ptr %3)
+  %18 = icmp eq ptr %17, null
+  br i1 %18, label %23, label %19
+
+19:
+  %20 = load ptr, ptr %17, align 8
+  %21 = icmp eq ptr %20, null
+  %22 = select i1 %21, ptr @.str.10, ptr %20
+  br label %23
+
+23:
+  %24 = phi ptr [ @.str.10, %15 ], [ %22, %19 ]
+  %25 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %3, i64 1900, ptr @.str.9, ptr @.str.14, ptr @.str.51, ptr @.str.52, ptr @.str.53, ptr %24)
+  call void @pad_mpi_fail(ptr %3)
+  unreachable
+
+26:
+  tail call fastcc void @complete(ptr %5)
+  br label %27
+
+27:
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %29 = load ptr, ptr %28, align 8
+  %30 = icmp eq ptr %29, null
+  br i1 %30, label %51, label %31
+
+31:
+  %32 = getelementptr inbounds nuw i8, ptr %29, i64 120
+  %33 = load i32, ptr %32, align 8
+  %34 = icmp eq i32 %33, 0
+  br i1 %34, label %35, label %50
+
+35:
+  %36 = getelementptr inbounds nuw i8, ptr %29, i64 100
+  %37 = load i32, ptr %36, align 4
+  %38 = icmp eq i32 %37, 0
+  br i1 %38, label %50, label %39
+
+39:
+  %40 = getelementptr inbounds nuw i8, ptr %29, i64 16
+  %41 = load ptr, ptr %40, align 8
+  call void @llvm.lifetime.start.p0(ptr %2)
+  %42 = icmp eq ptr %41, null
+  br i1 %42, label %47, label %43
+
+43:
+  %44 = load ptr, ptr %41, align 8
+  %45 = icmp eq ptr %44, null
+  %46 = select i1 %45, ptr @.str.10, ptr %44
+  br label %47
+
+47:
+  %48 = phi ptr [ @.str.10, %39 ], [ %46, %43 ]
+  %49 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %2, i64 1900, ptr @.str.9, ptr @.str.14, ptr @.str.51, ptr @.str.52, ptr @.str.53, ptr %48)
+  call void @pad_mpi_fail(ptr %2)
+  unreachable
+
+50:
+  tail call fastcc void @complete(ptr %29)
+  br label %51
+
+51:
+  ret void
+}
+
+define internal fastcc ptr @starting(ptr %0, ptr %1) {
+  %3 = alloca [1900 x i8], align 16
+  %4 = alloca [1900 x i8], align 16
+  %5 = tail call i32 @pthread_mutex_lock(ptr @lock)
+  %6 = load i64, ptr @buckets, align 8
+  %7 = icmp eq i64 %6, 0
+  br i1 %7, label %17, label %8
+
+8:
+  %9 = load ptr, ptr @tickets, align 8
+  %10 = ptrtoint ptr %1 to i64
+  %11 = mul i64 %10, -7046029254386353131
+  %12 = lshr i64 %11, 20
+  %13 = add i64 %6, 17592186044415
+  %14 = and i64 %13, %12
+  %15 = getelementptr inbounds nuw ptr, ptr %9, i64 %14
+  %16 = load ptr, ptr %15, align 8
+  br label %17
+
+17:
+  %18 = phi ptr [ %16, %8 ], [ null, %2 ]
+  %19 = icmp eq ptr %18, null
+  br i1 %19, label %28, label %20
+
+20:
+  %21 = phi ptr [ %26, %25 ], [ %18, %17 ]
+  %22 = getelementptr inbounds nuw i8, ptr %21, i64 8
+  %23 = load ptr, ptr %22, align 8
+  %24 = icmp eq ptr %23, %1
+  br i1 %24, label %28, label %25
+
+25:
+  %26 = load ptr, ptr %21, align 8
+  %27 = icmp eq ptr %26, null
+  br i1 %27, label %28, label %20
+
+28:
+  %29 = phi ptr [ null, %17 ], [ %21, %20 ], [ null, %25 ]
+  %30 = icmp eq ptr %29, null
+  br i1 %30, label %34, label %31
+
+31:
+  %32 = getelementptr inbounds nuw i8, ptr %29, i64 24
+  %33 = load ptr, ptr %32, align 8
+  br label %34
+
+34:
+  %35 = phi ptr [ %33, %31 ], [ null, %28 ]
+  %36 = tail call i32 @pthread_mutex_unlock(ptr @lock)
+  %37 = icmp eq ptr %35, null
+  br i1 %37, label %38, label %47
+
+38:
+  call void @llvm.lifetime.start.p0(ptr %4)
+  %39 = icmp eq ptr %0, null
+  br i1 %39, label %44, label %40
+
+40:
+  %41 = load ptr, ptr %0, align 8
+  %42 = icmp eq ptr %41, null
+  %43 = select i1 %42, ptr @.str.10, ptr %41
+  br label %44
+
+44:
+  %45 = phi ptr [ @.str.10, %38 ], [ %43, %40 ]
+  %46 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %4, i64 1900, ptr @.str.9, ptr @.str.14, ptr @.str.54, ptr @.str.55, ptr @.str.56, ptr %45)
+  call void @pad_mpi_fail(ptr %4)
+  unreachable
+
+47:
+  %48 = load ptr, ptr %35, align 8
+  %49 = icmp eq ptr %48, null
+  br i1 %49, label %149, label %50
+
+50:
+  %51 = getelementptr inbounds nuw i8, ptr %35, i64 20
+  %52 = load i32, ptr %51, align 4
+  %53 = icmp eq i32 %52, 0
+  br i1 %53, label %69, label %54
+
+54:
+  tail call fastcc void @fill(ptr %48)
+  %55 = getelementptr inbounds nuw i8, ptr %48, i64 16
+  %56 = load ptr, ptr %55, align 8
+  %57 = getelementptr inbounds nuw i8, ptr %48, i64 272
+  %58 = load ptr, ptr %57, align 8
+  %59 = getelementptr inbounds nuw i8, ptr %48, i64 144
+  %60 = getelementptr inbounds nuw i8, ptr %48, i64 184
+  %61 = load i32, ptr %60, align 8
+  %62 = tail call fastcc i64 @length_with(ptr %59, i32 %61)
+  %63 = getelementptr inbounds nuw i8, ptr %48, i64 104
+  %64 = load i32, ptr %63, align 8
+  %65 = getelementptr inbounds nuw i8, ptr %48, i64 108
+  %66 = load i32, ptr %65, align 4
+  %67 = getelementptr inbounds nuw i8, ptr %48, i64 136
+  %68 = load ptr, ptr %67, align 8
+  tail call fastcc void @send_later(ptr %56, ptr %58, i64 %62, i32 %64, i32 %66, ptr %68)
+  store ptr null, ptr %57, align 8
+  br label %113
+
+69:
+  %70 = getelementptr inbounds nuw i8, ptr %35, i64 16
+  %71 = load i32, ptr %70, align 8
+  %72 = icmp eq i32 %71, 0
+  br i1 %72, label %78, label %73
+
+73:
+  %74 = getelementptr inbounds nuw i8, ptr %48, i64 100
+  %75 = load i32, ptr %74, align 4
+  %76 = icmp eq i32 %75, 0
+  br i1 %76, label %77, label %78
+
+77:
+  tail call fastcc void @fill(ptr %48)
+  br label %113
+
+78:
+  %79 = tail call noalias ptr @malloc(i64 384)
+  %80 = icmp eq ptr %79, null
+  br i1 %80, label %81, label %90
+
+81:
+  call void @llvm.lifetime.start.p0(ptr %3)
+  %82 = icmp eq ptr %0, null
+  br i1 %82, label %87, label %83
+
+83:
+  %84 = load ptr, ptr %0, align 8
+  %85 = icmp eq ptr %84, null
+  %86 = select i1 %85, ptr @.str.10, ptr %84
+  br label %87
+
+87:
+  %88 = phi ptr [ @.str.10, %81 ], [ %86, %83 ]
+  %89 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %3, i64 1900, ptr @.str.9, ptr @.str.5, ptr @.str.72, ptr @.str.73, ptr @.str.74, ptr %88)
+  call void @pad_mpi_fail(ptr %3)
+  unreachable
+
+90:
+  %91 = tail call ptr @memset(ptr %79, i32 0, i64 384)
+  %92 = load ptr, ptr %35, align 8
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(384) %79, ptr align 8 dereferenceable(384) %92, i64 384, i1 false)
+  %93 = getelementptr inbounds nuw i8, ptr %79, i64 16
+  store ptr %0, ptr %93, align 8
+  %94 = getelementptr inbounds nuw i8, ptr %79, i64 248
+  store i32 1, ptr %94, align 8
+  %95 = getelementptr inbounds nuw i8, ptr %79, i64 192
+  store i32 1, ptr %95, align 8
+  %96 = getelementptr inbounds nuw i8, ptr %79, i64 272
+  store ptr null, ptr %96, align 8
+  %97 = getelementptr inbounds nuw i8, ptr %79, i64 280
+  store ptr null, ptr %97, align 8
+  %98 = getelementptr inbounds nuw i8, ptr %79, i64 56
+  store ptr @drop_template, ptr %98, align 8
+  %99 = getelementptr inbounds nuw i8, ptr %79, i64 320
+  store ptr %35, ptr %99, align 8
+  %100 = tail call i32 @pthread_mutex_lock(ptr @lock)
+  %101 = getelementptr inbounds nuw i8, ptr %35, i64 8
+  %102 = load i64, ptr %101, align 8
+  %103 = add nsw i64 %102, 1
+  store i64 %103, ptr %101, align 8
+  %104 = tail call i32 @pthread_mutex_unlock(ptr @lock)
+  %105 = getelementptr inbounds nuw i8, ptr %79, i64 116
+  store i32 1, ptr %105, align 4
+  store ptr @reverse_post, ptr %79, align 8
+  %106 = tail call i32 @pthread_mutex_lock(ptr @lock)
+  %107 = load i64, ptr @posts, align 8
+  %108 = add nsw i64 %107, 1
+  store i64 %108, ptr @posts, align 8
+  %109 = getelementptr inbounds nuw i8, ptr %79, i64 128
+  store i64 %107, ptr %109, align 8
+  tail call fastcc void @join_group(ptr %79)
+  %110 = load i64, ptr @outstanding, align 8
+  %111 = add nsw i64 %110, 1
+  store i64 %111, ptr @outstanding, align 8
+  %112 = tail call i32 @pthread_mutex_unlock(ptr @lock)
+  br label %113
+
+113:
+  %114 = phi ptr [ null, %54 ], [ null, %77 ], [ %79, %90 ]
+  %115 = tail call i32 @pthread_mutex_lock(ptr @lock)
+  %116 = load i64, ptr @buckets, align 8
+  %117 = icmp eq i64 %116, 0
+  br i1 %117, label %127, label %118
+
+118:
+  %119 = load ptr, ptr @tickets, align 8
+  %120 = ptrtoint ptr %1 to i64
+  %121 = mul i64 %120, -7046029254386353131
+  %122 = lshr i64 %121, 20
+  %123 = add i64 %116, 17592186044415
+  %124 = and i64 %123, %122
+  %125 = getelementptr inbounds nuw ptr, ptr %119, i64 %124
+  %126 = load ptr, ptr %125, align 8
+  br label %127
+
+127:
+  %128 = phi ptr [ %126, %118 ], [ null, %113 ]
+  %129 = icmp eq ptr %128, null
+  br i1 %129, label %138, label %130
+
+130:
+  %131 = phi ptr [ %136, %135 ], [ %128, %127 ]
+  %132 = getelementptr inbounds nuw i8, ptr %131, i64 8
+  %133 = load ptr, ptr %132, align 8
+  %134 = icmp eq ptr %133, %1
+  br i1 %134, label %138, label %135
+
+135:
+  %136 = load ptr, ptr %131, align 8
+  %137 = icmp eq ptr %136, null
+  br i1 %137, label %138, label %130
+
+138:
+  %139 = phi ptr [ null, %127 ], [ %131, %130 ], [ null, %135 ]
+  %140 = icmp eq ptr %139, null
+  br i1 %140, label %143, label %141
+
+141:
+  %142 = getelementptr inbounds nuw i8, ptr %139, i64 16
+  store ptr %114, ptr %142, align 8
+  br label %143
+
+143:
+  %144 = tail call i32 @pthread_mutex_unlock(ptr @lock)
+  %145 = getelementptr inbounds nuw i8, ptr %35, i64 16
+  %146 = load i32, ptr %145, align 8
+  %147 = icmp eq i32 %146, 0
+  %148 = select i1 %147, ptr %114, ptr null
+  br label %149
+
+149:
+  %150 = phi ptr [ %148, %143 ], [ null, %47 ]
+  ret ptr %150
+}
+
+declare i32 @PMPI_Start(ptr)
+
+define internal void @drop_template(ptr %0) {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  %3 = load ptr, ptr %2, align 8
+  %4 = tail call i32 @pthread_mutex_lock(ptr @lock)
+  %5 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  %6 = load i64, ptr %5, align 8
+  %7 = add nsw i64 %6, -1
+  store i64 %7, ptr %5, align 8
+  %8 = icmp eq i64 %7, 0
+  %9 = tail call i32 @pthread_mutex_unlock(ptr @lock)
+  br i1 %8, label %10, label %15
+
+10:
+  %11 = load ptr, ptr %3, align 8
+  %12 = icmp eq ptr %11, null
+  br i1 %12, label %14, label %13
+
+13:
+  tail call void @release_op(ptr %11)
+  br label %14
+
+14:
+  tail call void @free(ptr %3)
+  br label %15
+
+15:
+  ret void
+}
+
+define internal void @reverse_all_posts(ptr %0) {
+  %2 = alloca [1900 x i8], align 16
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %4 = load i64, ptr %3, align 8
+  %5 = icmp sgt i64 %4, 0
+  br i1 %5, label %6, label %8
+
+6:
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  br label %9
+
+8:
+  ret void
+
+9:
+  %10 = phi i64 [ %4, %6 ], [ %11, %32 ]
+  %11 = add nsw i64 %10, -1
+  %12 = getelementptr inbounds nuw ptr, ptr %7, i64 %11
+  %13 = load ptr, ptr %12, align 8
+  %14 = getelementptr inbounds nuw i8, ptr %13, i64 120
+  %15 = load i32, ptr %14, align 8
+  %16 = icmp eq i32 %15, 0
+  br i1 %16, label %17, label %32
+
+17:
+  %18 = getelementptr inbounds nuw i8, ptr %13, i64 100
+  %19 = load i32, ptr %18, align 4
+  %20 = icmp eq i32 %19, 0
+  br i1 %20, label %32, label %21
+
+21:
+  %22 = getelementptr inbounds nuw i8, ptr %13, i64 16
+  %23 = load ptr, ptr %22, align 8
+  call void @llvm.lifetime.start.p0(ptr %2)
+  %24 = icmp eq ptr %23, null
+  br i1 %24, label %29, label %25
+
+25:
+  %26 = load ptr, ptr %23, align 8
+  %27 = icmp eq ptr %26, null
+  %28 = select i1 %27, ptr @.str.10, ptr %26
+  br label %29
+
+29:
+  %30 = phi ptr [ @.str.10, %21 ], [ %28, %25 ]
+  %31 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %2, i64 1900, ptr @.str.9, ptr @.str.14, ptr @.str.51, ptr @.str.52, ptr @.str.53, ptr %30)
+  call void @pad_mpi_fail(ptr %2)
+  unreachable
+
+32:
+  tail call fastcc void @complete(ptr %13)
+  %33 = icmp sgt i64 %10, 1
+  br i1 %33, label %9, label %8
+}
+
+define internal void @release_all_posts(ptr %0) {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %3 = load i64, ptr %2, align 8
+  %4 = icmp sgt i64 %3, 0
+  br i1 %4, label %5, label %7
+
+5:
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  br label %8
+
+7:
+  tail call void @free(ptr %0)
+  ret void
+
+8:
+  %9 = phi i64 [ 0, %5 ], [ %12, %8 ]
+  %10 = getelementptr inbounds nuw ptr, ptr %6, i64 %9
+  %11 = load ptr, ptr %10, align 8
+  tail call void @release_op(ptr %11)
+  %12 = add nuw nsw i64 %9, 1
+  %13 = load i64, ptr %2, align 8
+  %14 = icmp slt i64 %12, %13
+  br i1 %14, label %8, label %7
+}
+
+declare i32 @PMPI_Startall(i32, ptr)
+
 define internal void @start_bcast(ptr %0) {
   %2 = alloca i32, align 4
   %3 = alloca i32, align 4
   %4 = alloca %struct.Walk, align 8
-  %5 = alloca %struct.Walk, align 8
-  %6 = alloca [1900 x i8], align 16
-  %7 = alloca %struct.Walk, align 8
-  %8 = alloca i32, align 4
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 176
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 184
-  %11 = load ptr, ptr %10, align 8
-  %12 = icmp eq ptr %11, null
-  br i1 %12, label %27, label %13
+  %5 = alloca [1900 x i8], align 16
+  %6 = alloca %struct.Walk, align 8
+  %7 = alloca i32, align 4
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 208
+  %10 = load ptr, ptr %9, align 8
+  %11 = icmp eq ptr %10, null
+  br i1 %11, label %26, label %12
 
-13:
-  %14 = getelementptr inbounds nuw i8, ptr %11, i64 12
-  %15 = load i32, ptr %14, align 4
-  %16 = icmp ult i32 %15, 2
-  br i1 %16, label %17, label %20
+12:
+  %13 = getelementptr inbounds nuw i8, ptr %10, i64 12
+  %14 = load i32, ptr %13, align 4
+  %15 = icmp ult i32 %14, 2
+  br i1 %15, label %16, label %19
 
-17:
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 220
-  %19 = load i32, ptr %18, align 4
-  br label %27
+16:
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 244
+  %18 = load i32, ptr %17, align 4
+  br label %26
 
-20:
-  %21 = and i32 %15, 8
-  %22 = icmp eq i32 %21, 0
-  br i1 %22, label %23, label %27
+19:
+  %20 = and i32 %14, 8
+  %21 = icmp eq i32 %20, 0
+  br i1 %21, label %22, label %26
 
-23:
-  %24 = and i32 %15, 4
-  %25 = icmp eq i32 %24, 0
-  %26 = select i1 %25, i32 1, i32 2
-  br label %27
+22:
+  %23 = and i32 %14, 4
+  %24 = icmp eq i32 %23, 0
+  %25 = select i1 %24, i32 1, i32 2
+  br label %26
 
-27:
-  %28 = phi i32 [ 0, %1 ], [ %19, %17 ], [ %26, %23 ], [ 3, %20 ]
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %30 = load i32, ptr %29, align 8
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %32 = load ptr, ptr %31, align 8
-  call void @llvm.lifetime.start.p0(ptr %8)
-  store i32 0, ptr %8, align 4
-  %33 = call i32 @PMPI_Comm_test_inter(ptr %32, ptr %8)
-  %34 = load i32, ptr %8, align 4
-  call void @llvm.lifetime.end.p0(ptr %8)
-  %35 = load ptr, ptr %10, align 8
-  %36 = icmp eq ptr %35, null
-  br i1 %36, label %49, label %37
-
-37:
-  %38 = getelementptr inbounds nuw i8, ptr %35, i64 12
-  %39 = load i32, ptr %38, align 4
-  %40 = icmp ult i32 %39, 2
-  br i1 %40, label %41, label %46
-
-41:
-  %42 = getelementptr inbounds nuw i8, ptr %0, i64 220
-  %43 = load i32, ptr %42, align 4
-  %44 = icmp eq i32 %43, 0
+26:
+  %27 = phi i32 [ 0, %1 ], [ %18, %16 ], [ %25, %22 ], [ 3, %19 ]
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %29 = load i32, ptr %28, align 8
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %31 = load ptr, ptr %30, align 8
   call void @llvm.lifetime.start.p0(ptr %7)
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(48) %7, i8 0, i64 48, i1 false)
-  store ptr @count_block, ptr %7, align 8
-  %45 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  store i32 %28, ptr %45, align 8
-  br i1 %44, label %51, label %48
-
-46:
-  call void @llvm.lifetime.start.p0(ptr %7)
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(48) %7, i8 0, i64 48, i1 false)
-  store ptr @count_block, ptr %7, align 8
-  %47 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  store i32 %28, ptr %47, align 8
-  br label %48
-
-48:
-  call fastcc void @walk_view(ptr %7, ptr %9, ptr null)
-  br label %51
-
-49:
-  call void @llvm.lifetime.start.p0(ptr %7)
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(48) %7, i8 0, i64 48, i1 false)
-  store ptr @count_block, ptr %7, align 8
-  %50 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  store i32 %28, ptr %50, align 8
-  br label %51
-
-51:
-  %52 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  %53 = load ptr, ptr %52, align 8
-  %54 = ptrtoint ptr %53 to i64
-  %55 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  %56 = load i64, ptr %55, align 8
+  store i32 0, ptr %7, align 4
+  %32 = call i32 @PMPI_Comm_test_inter(ptr %31, ptr %7)
+  %33 = load i32, ptr %7, align 4
   call void @llvm.lifetime.end.p0(ptr %7)
-  %57 = getelementptr inbounds nuw i8, ptr %0, i64 216
-  %58 = load i32, ptr %57, align 8
-  %59 = sext i32 %58 to i64
-  %60 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %61 = load ptr, ptr %60, align 8
-  %62 = mul nsw i64 %59, %54
-  %63 = call i64 @llvm.smax.i64(i64 %62, i64 1)
-  %64 = call noalias ptr @malloc(i64 %63)
-  %65 = icmp eq ptr %64, null
-  br i1 %65, label %66, label %75
+  %34 = load ptr, ptr %9, align 8
+  %35 = icmp eq ptr %34, null
+  br i1 %35, label %58, label %36
 
-66:
+36:
+  %37 = getelementptr inbounds nuw i8, ptr %34, i64 12
+  %38 = load i32, ptr %37, align 4
+  %39 = icmp ult i32 %38, 2
+  br i1 %39, label %40, label %45
+
+40:
+  %41 = getelementptr inbounds nuw i8, ptr %0, i64 244
+  %42 = load i32, ptr %41, align 4
+  %43 = icmp eq i32 %42, 0
   call void @llvm.lifetime.start.p0(ptr %6)
-  %67 = icmp eq ptr %61, null
-  br i1 %67, label %72, label %68
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(56) %6, i8 0, i64 56, i1 false)
+  store ptr @count_block, ptr %6, align 8
+  %44 = getelementptr inbounds nuw i8, ptr %6, i64 24
+  store i32 %27, ptr %44, align 8
+  br i1 %43, label %60, label %47
 
-68:
-  %69 = load ptr, ptr %61, align 8
-  %70 = icmp eq ptr %69, null
-  %71 = select i1 %70, ptr @.str.6, ptr %69
-  br label %72
+45:
+  call void @llvm.lifetime.start.p0(ptr %6)
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(56) %6, i8 0, i64 56, i1 false)
+  store ptr @count_block, ptr %6, align 8
+  %46 = getelementptr inbounds nuw i8, ptr %6, i64 24
+  store i32 %27, ptr %46, align 8
+  br label %47
 
-72:
-  %73 = phi ptr [ @.str.6, %66 ], [ %71, %68 ]
-  %74 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %6, i64 1900, ptr @.str.5, ptr @.str.1, ptr @.str.46, ptr @.str.47, ptr @.str.48, ptr %73)
-  call void @pad_mpi_fail(ptr %6)
-  unreachable
+47:
+  %48 = getelementptr inbounds nuw i8, ptr %0, i64 244
+  %49 = load i32, ptr %48, align 4
+  %50 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  store i32 %49, ptr %50, align 8
+  %51 = getelementptr inbounds nuw i8, ptr %0, i64 232
+  %52 = load i64, ptr %51, align 8
+  %53 = getelementptr inbounds nuw i8, ptr %6, i64 16
+  store i64 %52, ptr %53, align 8
+  %54 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %55 = load i64, ptr %54, align 8
+  %56 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  %57 = load i64, ptr %56, align 8
+  call fastcc void @walk_row(ptr %6, ptr %34, ptr null, i64 %55, i64 %57)
+  br label %60
+
+58:
+  call void @llvm.lifetime.start.p0(ptr %6)
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(56) %6, i8 0, i64 56, i1 false)
+  store ptr @count_block, ptr %6, align 8
+  %59 = getelementptr inbounds nuw i8, ptr %6, i64 24
+  store i32 %27, ptr %59, align 8
+  br label %60
+
+60:
+  %61 = getelementptr inbounds nuw i8, ptr %6, i64 32
+  %62 = load ptr, ptr %61, align 8
+  %63 = ptrtoint ptr %62 to i64
+  %64 = getelementptr inbounds nuw i8, ptr %6, i64 40
+  %65 = load i64, ptr %64, align 8
+  call void @llvm.lifetime.end.p0(ptr %6)
+  %66 = getelementptr inbounds nuw i8, ptr %0, i64 240
+  %67 = load i32, ptr %66, align 8
+  %68 = sext i32 %67 to i64
+  %69 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %70 = load ptr, ptr %69, align 8
+  %71 = mul nsw i64 %68, %63
+  %72 = call i64 @llvm.smax.i64(i64 %71, i64 1)
+  %73 = call noalias ptr @malloc(i64 %72)
+  %74 = icmp eq ptr %73, null
+  br i1 %74, label %75, label %84
 
 75:
-  %76 = getelementptr inbounds nuw i8, ptr %0, i64 248
-  store ptr %64, ptr %76, align 8
-  switch i32 %30, label %82 [
-    i32 -2, label %77
-    i32 -4, label %155
-  ]
+  call void @llvm.lifetime.start.p0(ptr %5)
+  %76 = icmp eq ptr %70, null
+  br i1 %76, label %81, label %77
 
 77:
-  %78 = load i32, ptr %57, align 8
-  %79 = sext i32 %78 to i64
-  %80 = mul nsw i64 %79, %54
-  %81 = call ptr @memset(ptr %64, i32 0, i64 %80)
-  br label %155
+  %78 = load ptr, ptr %70, align 8
+  %79 = icmp eq ptr %78, null
+  %80 = select i1 %79, ptr @.str.10, ptr %78
+  br label %81
 
-82:
-  %83 = load ptr, ptr %9, align 8
-  %84 = icmp eq ptr %83, null
-  br i1 %84, label %85, label %91
+81:
+  %82 = phi ptr [ @.str.10, %75 ], [ %80, %77 ]
+  %83 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %5, i64 1900, ptr @.str.9, ptr @.str.5, ptr @.str.72, ptr @.str.73, ptr @.str.74, ptr %82)
+  call void @pad_mpi_fail(ptr %5)
+  unreachable
 
-85:
-  %86 = getelementptr inbounds nuw i8, ptr %0, i64 216
-  %87 = load i32, ptr %86, align 8
+84:
+  %85 = getelementptr inbounds nuw i8, ptr %0, i64 280
+  store ptr %73, ptr %85, align 8
+  switch i32 %29, label %91 [
+    i32 -2, label %86
+    i32 -4, label %134
+  ]
+
+86:
+  %87 = load i32, ptr %66, align 8
   %88 = sext i32 %87 to i64
-  %89 = mul nsw i64 %88, %54
-  %90 = call ptr @memset(ptr %64, i32 0, i64 %89)
-  br label %91
+  %89 = mul nsw i64 %88, %63
+  %90 = call ptr @memset(ptr %73, i32 0, i64 %89)
+  br label %134
 
 91:
-  %92 = load ptr, ptr %9, align 8
+  call fastcc void @stream_read(ptr %8, i32 %27, ptr %73, i64 %63)
+  %92 = load ptr, ptr %8, align 8
   %93 = icmp eq ptr %92, null
-  br i1 %93, label %124, label %94
+  br i1 %93, label %134, label %94
 
 94:
-  %95 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  %95 = getelementptr inbounds nuw i8, ptr %0, i64 224
   %96 = load i64, ptr %95, align 8
   %97 = icmp slt i64 %96, 1
-  br i1 %97, label %124, label %98
+  br i1 %97, label %134, label %98
 
 98:
-  %99 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  %99 = getelementptr inbounds nuw i8, ptr %0, i64 240
   %100 = load i32, ptr %99, align 8
   %101 = icmp sgt i32 %100, 0
-  br i1 %101, label %102, label %124
+  br i1 %101, label %102, label %134
 
 102:
-  %103 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  %104 = getelementptr inbounds nuw i8, ptr %5, i64 12
-  %105 = getelementptr inbounds nuw i8, ptr %5, i64 16
-  %106 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  %107 = getelementptr inbounds nuw i8, ptr %5, i64 28
-  %108 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  %109 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  br label %110
+  %103 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  %104 = getelementptr inbounds nuw i8, ptr %4, i64 12
+  %105 = getelementptr inbounds nuw i8, ptr %4, i64 16
+  %106 = getelementptr inbounds nuw i8, ptr %4, i64 24
+  %107 = getelementptr inbounds nuw i8, ptr %4, i64 28
+  %108 = getelementptr inbounds nuw i8, ptr %4, i64 32
+  %109 = getelementptr inbounds nuw i8, ptr %4, i64 40
+  %110 = getelementptr inbounds nuw i8, ptr %4, i64 48
+  %111 = getelementptr inbounds nuw i8, ptr %4, i64 52
+  %112 = getelementptr inbounds nuw i8, ptr %0, i64 244
+  %113 = getelementptr inbounds nuw i8, ptr %0, i64 232
+  %114 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  br label %115
 
-110:
-  %111 = phi i64 [ 0, %102 ], [ %120, %119 ]
-  call void @llvm.lifetime.start.p0(ptr %5)
-  store ptr @read_block, ptr %5, align 8
+115:
+  %116 = phi i64 [ 0, %102 ], [ %130, %129 ]
+  call void @llvm.lifetime.start.p0(ptr %4)
+  store ptr @zero_block, ptr %4, align 8
   store i32 0, ptr %103, align 8
   store i32 0, ptr %104, align 4
   store i64 0, ptr %105, align 8
-  store i32 %28, ptr %106, align 8
+  store i32 -1, ptr %106, align 8
   store i32 0, ptr %107, align 4
-  %112 = mul nsw i64 %111, %54
-  %113 = getelementptr inbounds i8, ptr %64, i64 %112
-  store ptr %113, ptr %108, align 8
+  store ptr null, ptr %108, align 8
   store i64 0, ptr %109, align 8
-  %114 = load ptr, ptr %9, align 8
-  %115 = getelementptr inbounds nuw ptr, ptr %114, i64 %111
-  %116 = load ptr, ptr %115, align 8
-  %117 = icmp eq ptr %116, null
-  br i1 %117, label %119, label %118
+  store i32 0, ptr %110, align 8
+  store i32 0, ptr %111, align 4
+  %117 = load ptr, ptr %8, align 8
+  %118 = getelementptr inbounds nuw ptr, ptr %117, i64 %116
+  %119 = load ptr, ptr %118, align 8
+  %120 = icmp eq ptr %119, null
+  br i1 %120, label %129, label %121
 
-118:
-  call fastcc void @walk_view(ptr %5, ptr %9, ptr %116)
-  br label %119
+121:
+  %122 = load i32, ptr %112, align 4
+  store i32 %122, ptr %103, align 8
+  %123 = load i64, ptr %113, align 8
+  store i64 %123, ptr %105, align 8
+  %124 = load ptr, ptr %9, align 8
+  %125 = icmp eq ptr %124, null
+  br i1 %125, label %129, label %126
 
-119:
-  call void @llvm.lifetime.end.p0(ptr %5)
-  %120 = add nuw nsw i64 %111, 1
-  %121 = load i32, ptr %99, align 8
-  %122 = sext i32 %121 to i64
-  %123 = icmp slt i64 %120, %122
-  br i1 %123, label %110, label %124
+126:
+  %127 = load i64, ptr %95, align 8
+  %128 = load i64, ptr %114, align 8
+  call fastcc void @walk_row(ptr %4, ptr %124, ptr %119, i64 %127, i64 %128)
+  br label %129
 
-124:
-  %125 = load ptr, ptr %9, align 8
-  %126 = icmp eq ptr %125, null
-  br i1 %126, label %155, label %127
-
-127:
-  %128 = getelementptr inbounds nuw i8, ptr %0, i64 200
-  %129 = load i64, ptr %128, align 8
-  %130 = icmp slt i64 %129, 1
-  br i1 %130, label %155, label %131
-
-131:
-  %132 = getelementptr inbounds nuw i8, ptr %0, i64 216
-  %133 = load i32, ptr %132, align 8
-  %134 = icmp sgt i32 %133, 0
-  br i1 %134, label %135, label %155
-
-135:
-  %136 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %137 = getelementptr inbounds nuw i8, ptr %4, i64 12
-  %138 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  %139 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  %140 = getelementptr inbounds nuw i8, ptr %4, i64 28
-  %141 = getelementptr inbounds nuw i8, ptr %4, i64 32
-  %142 = getelementptr inbounds nuw i8, ptr %4, i64 40
-  br label %143
-
-143:
-  %144 = phi i64 [ 0, %135 ], [ %151, %150 ]
-  call void @llvm.lifetime.start.p0(ptr %4)
-  store ptr @zero_block, ptr %4, align 8
-  store i32 0, ptr %136, align 8
-  store i32 0, ptr %137, align 4
-  store i64 0, ptr %138, align 8
-  store i32 -1, ptr %139, align 8
-  store i32 0, ptr %140, align 4
-  store ptr null, ptr %141, align 8
-  store i64 0, ptr %142, align 8
-  %145 = load ptr, ptr %9, align 8
-  %146 = getelementptr inbounds nuw ptr, ptr %145, i64 %144
-  %147 = load ptr, ptr %146, align 8
-  %148 = icmp eq ptr %147, null
-  br i1 %148, label %150, label %149
-
-149:
-  call fastcc void @walk_view(ptr %4, ptr %9, ptr %147)
-  br label %150
-
-150:
+129:
   call void @llvm.lifetime.end.p0(ptr %4)
-  %151 = add nuw nsw i64 %144, 1
-  %152 = load i32, ptr %132, align 8
-  %153 = sext i32 %152 to i64
-  %154 = icmp slt i64 %151, %153
-  br i1 %154, label %143, label %155
+  %130 = add nuw nsw i64 %116, 1
+  %131 = load i32, ptr %99, align 8
+  %132 = sext i32 %131 to i64
+  %133 = icmp slt i64 %130, %132
+  br i1 %133, label %115, label %134
 
-155:
-  %156 = load ptr, ptr %31, align 8
-  switch i32 %30, label %157 [
-    i32 -4, label %166
-    i32 -2, label %165
+134:
+  %135 = load ptr, ptr %30, align 8
+  switch i32 %29, label %136 [
+    i32 -4, label %145
+    i32 -2, label %144
   ]
 
-157:
+136:
   call void @llvm.lifetime.start.p0(ptr %3)
   store i32 0, ptr %3, align 4
-  %158 = call i32 @PMPI_Comm_test_inter(ptr %156, ptr %3)
-  %159 = load i32, ptr %3, align 4
+  %137 = call i32 @PMPI_Comm_test_inter(ptr %135, ptr %3)
+  %138 = load i32, ptr %3, align 4
   call void @llvm.lifetime.end.p0(ptr %3)
-  %160 = icmp eq i32 %159, 0
-  br i1 %160, label %161, label %166
+  %139 = icmp eq i32 %138, 0
+  br i1 %139, label %140, label %145
 
-161:
+140:
   call void @llvm.lifetime.start.p0(ptr %2)
   store i32 0, ptr %2, align 4
-  %162 = call i32 @PMPI_Comm_rank(ptr %156, ptr %2)
-  %163 = load i32, ptr %2, align 4
+  %141 = call i32 @PMPI_Comm_rank(ptr %135, ptr %2)
+  %142 = load i32, ptr %2, align 4
   call void @llvm.lifetime.end.p0(ptr %2)
-  %164 = icmp ne i32 %163, %30
-  br label %166
+  %143 = icmp ne i32 %142, %29
+  br label %145
 
-165:
-  br label %166
+144:
+  br label %145
 
-166:
-  %167 = phi i1 [ false, %155 ], [ true, %157 ], [ %164, %161 ], [ true, %165 ]
-  %168 = icmp ne i32 %34, 0
-  %169 = select i1 %167, i1 true, i1 %168
-  br i1 %169, label %170, label %172
+145:
+  %146 = phi i1 [ false, %134 ], [ true, %136 ], [ %143, %140 ], [ true, %144 ]
+  %147 = icmp ne i32 %33, 0
+  %148 = select i1 %146, i1 true, i1 %147
+  br i1 %148, label %149, label %151
 
-170:
-  %171 = load ptr, ptr %76, align 8
-  br label %172
+149:
+  %150 = load ptr, ptr %85, align 8
+  br label %151
 
-172:
-  %173 = phi ptr [ %171, %170 ], [ inttoptr (i64 1 to ptr), %166 ]
-  br i1 %167, label %176, label %174
+151:
+  %152 = phi ptr [ %150, %149 ], [ inttoptr (i64 1 to ptr), %145 ]
+  br i1 %146, label %155, label %153
 
-174:
-  %175 = load ptr, ptr %76, align 8
-  br label %176
+153:
+  %154 = load ptr, ptr %85, align 8
+  br label %155
 
-176:
-  %177 = phi ptr [ %175, %174 ], [ null, %172 ]
-  %178 = mul nsw i64 %56, %59
-  call fastcc void @sum_to_root(ptr %0, ptr %173, ptr %177, i64 %178, i32 %28, i32 %30)
+155:
+  %156 = phi ptr [ %154, %153 ], [ null, %151 ]
+  %157 = mul nsw i64 %65, %68
+  call fastcc void @sum_to_root(ptr %0, ptr %152, ptr %156, i64 %157, i32 %27, i32 %29)
   ret void
 }
 
@@ -8228,8 +16180,8 @@ define internal void @finish_bcast(ptr %0) {
   %4 = alloca i32, align 4
   %5 = alloca %struct.Walk, align 8
   tail call fastcc void @settle(ptr %0)
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 176
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 208
   %8 = load ptr, ptr %7, align 8
   %9 = icmp eq ptr %8, null
   br i1 %9, label %24, label %10
@@ -8241,7 +16193,7 @@ define internal void @finish_bcast(ptr %0) {
   br i1 %13, label %14, label %17
 
 14:
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 220
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 244
   %16 = load i32, ptr %15, align 4
   br label %24
 
@@ -8258,7 +16210,7 @@ define internal void @finish_bcast(ptr %0) {
 
 24:
   %25 = phi i32 [ 0, %1 ], [ %16, %14 ], [ %23, %20 ], [ 3, %17 ]
-  br i1 %9, label %38, label %26
+  br i1 %9, label %48, label %26
 
 26:
   %27 = getelementptr inbounds nuw i8, ptr %8, i64 12
@@ -8267,140 +16219,170 @@ define internal void @finish_bcast(ptr %0) {
   br i1 %29, label %30, label %35
 
 30:
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 220
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 244
   %32 = load i32, ptr %31, align 4
   %33 = icmp eq i32 %32, 0
   call void @llvm.lifetime.start.p0(ptr %5)
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(48) %5, i8 0, i64 48, i1 false)
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(56) %5, i8 0, i64 56, i1 false)
   store ptr @count_block, ptr %5, align 8
   %34 = getelementptr inbounds nuw i8, ptr %5, i64 24
   store i32 %25, ptr %34, align 8
-  br i1 %33, label %40, label %37
+  br i1 %33, label %50, label %37
 
 35:
   call void @llvm.lifetime.start.p0(ptr %5)
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(48) %5, i8 0, i64 48, i1 false)
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(56) %5, i8 0, i64 56, i1 false)
   store ptr @count_block, ptr %5, align 8
   %36 = getelementptr inbounds nuw i8, ptr %5, i64 24
   store i32 %25, ptr %36, align 8
   br label %37
 
 37:
-  call fastcc void @walk_view(ptr %5, ptr %6, ptr null)
-  br label %40
-
-38:
-  call void @llvm.lifetime.start.p0(ptr %5)
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(48) %5, i8 0, i64 48, i1 false)
-  store ptr @count_block, ptr %5, align 8
-  %39 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  store i32 %25, ptr %39, align 8
-  br label %40
-
-40:
-  %41 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  %42 = load ptr, ptr %41, align 8
-  %43 = ptrtoint ptr %42 to i64
-  call void @llvm.lifetime.end.p0(ptr %5)
-  %44 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %45 = load ptr, ptr %44, align 8
-  %46 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %47 = load i32, ptr %46, align 8
-  switch i32 %47, label %48 [
-    i32 -4, label %56
-    i32 -2, label %91
-  ]
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 244
+  %39 = load i32, ptr %38, align 4
+  %40 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  store i32 %39, ptr %40, align 8
+  %41 = getelementptr inbounds nuw i8, ptr %0, i64 232
+  %42 = load i64, ptr %41, align 8
+  %43 = getelementptr inbounds nuw i8, ptr %5, i64 16
+  store i64 %42, ptr %43, align 8
+  %44 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %45 = load i64, ptr %44, align 8
+  %46 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  %47 = load i64, ptr %46, align 8
+  call fastcc void @walk_row(ptr %5, ptr %8, ptr null, i64 %45, i64 %47)
+  br label %50
 
 48:
+  call void @llvm.lifetime.start.p0(ptr %5)
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(56) %5, i8 0, i64 56, i1 false)
+  store ptr @count_block, ptr %5, align 8
+  %49 = getelementptr inbounds nuw i8, ptr %5, i64 24
+  store i32 %25, ptr %49, align 8
+  br label %50
+
+50:
+  %51 = getelementptr inbounds nuw i8, ptr %5, i64 32
+  %52 = load ptr, ptr %51, align 8
+  %53 = ptrtoint ptr %52 to i64
+  call void @llvm.lifetime.end.p0(ptr %5)
+  %54 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %55 = load ptr, ptr %54, align 8
+  %56 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %57 = load i32, ptr %56, align 8
+  switch i32 %57, label %58 [
+    i32 -4, label %66
+    i32 -2, label %113
+  ]
+
+58:
   call void @llvm.lifetime.start.p0(ptr %4)
   store i32 0, ptr %4, align 4
-  %49 = call i32 @PMPI_Comm_test_inter(ptr %45, ptr %4)
-  %50 = load i32, ptr %4, align 4
+  %59 = call i32 @PMPI_Comm_test_inter(ptr %55, ptr %4)
+  %60 = load i32, ptr %4, align 4
   call void @llvm.lifetime.end.p0(ptr %4)
-  %51 = icmp eq i32 %50, 0
-  br i1 %51, label %52, label %91
+  %61 = icmp eq i32 %60, 0
+  br i1 %61, label %62, label %113
 
-52:
+62:
   call void @llvm.lifetime.start.p0(ptr %3)
   store i32 0, ptr %3, align 4
-  %53 = call i32 @PMPI_Comm_rank(ptr %45, ptr %3)
-  %54 = load i32, ptr %3, align 4
+  %63 = call i32 @PMPI_Comm_rank(ptr %55, ptr %3)
+  %64 = load i32, ptr %3, align 4
   call void @llvm.lifetime.end.p0(ptr %3)
-  %55 = icmp eq i32 %54, %47
-  br i1 %55, label %56, label %91
+  %65 = icmp eq i32 %64, %57
+  br i1 %65, label %66, label %113
 
-56:
-  %57 = getelementptr inbounds nuw i8, ptr %0, i64 248
-  %58 = load ptr, ptr %57, align 8
-  %59 = load ptr, ptr %6, align 8
-  %60 = icmp eq ptr %59, null
-  br i1 %60, label %91, label %61
+66:
+  %67 = getelementptr inbounds nuw i8, ptr %0, i64 280
+  %68 = load ptr, ptr %67, align 8
+  %69 = load ptr, ptr %6, align 8
+  %70 = icmp eq ptr %69, null
+  br i1 %70, label %113, label %71
 
-61:
-  %62 = getelementptr inbounds nuw i8, ptr %0, i64 200
-  %63 = load i64, ptr %62, align 8
-  %64 = icmp slt i64 %63, 1
-  br i1 %64, label %91, label %65
+71:
+  %72 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %73 = load i64, ptr %72, align 8
+  %74 = icmp slt i64 %73, 1
+  br i1 %74, label %113, label %75
 
-65:
-  %66 = getelementptr inbounds nuw i8, ptr %0, i64 216
-  %67 = load i32, ptr %66, align 8
-  %68 = icmp sgt i32 %67, 0
-  br i1 %68, label %69, label %91
+75:
+  %76 = getelementptr inbounds nuw i8, ptr %0, i64 240
+  %77 = load i32, ptr %76, align 8
+  %78 = icmp sgt i32 %77, 0
+  br i1 %78, label %79, label %113
 
-69:
-  %70 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %71 = getelementptr inbounds nuw i8, ptr %2, i64 12
-  %72 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %73 = getelementptr inbounds nuw i8, ptr %2, i64 24
-  %74 = getelementptr inbounds nuw i8, ptr %2, i64 28
-  %75 = getelementptr inbounds nuw i8, ptr %2, i64 32
-  %76 = getelementptr inbounds nuw i8, ptr %2, i64 40
-  br label %77
+79:
+  %80 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %81 = getelementptr inbounds nuw i8, ptr %2, i64 12
+  %82 = getelementptr inbounds nuw i8, ptr %2, i64 16
+  %83 = getelementptr inbounds nuw i8, ptr %2, i64 24
+  %84 = getelementptr inbounds nuw i8, ptr %2, i64 28
+  %85 = getelementptr inbounds nuw i8, ptr %2, i64 32
+  %86 = getelementptr inbounds nuw i8, ptr %2, i64 40
+  %87 = getelementptr inbounds nuw i8, ptr %2, i64 48
+  %88 = getelementptr inbounds nuw i8, ptr %2, i64 52
+  %89 = getelementptr inbounds nuw i8, ptr %0, i64 244
+  %90 = getelementptr inbounds nuw i8, ptr %0, i64 232
+  %91 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  br label %92
 
-77:
-  %78 = phi i64 [ 0, %69 ], [ %87, %86 ]
+92:
+  %93 = phi i64 [ 0, %79 ], [ %109, %108 ]
   call void @llvm.lifetime.start.p0(ptr %2)
   store ptr @add_block, ptr %2, align 8
-  store i32 0, ptr %70, align 8
-  store i32 0, ptr %71, align 4
-  store i64 0, ptr %72, align 8
-  store i32 %25, ptr %73, align 8
-  store i32 0, ptr %74, align 4
-  %79 = mul nsw i64 %78, %43
-  %80 = getelementptr inbounds i8, ptr %58, i64 %79
-  store ptr %80, ptr %75, align 8
-  store i64 0, ptr %76, align 8
-  %81 = load ptr, ptr %6, align 8
-  %82 = getelementptr inbounds nuw ptr, ptr %81, i64 %78
-  %83 = load ptr, ptr %82, align 8
-  %84 = icmp eq ptr %83, null
-  br i1 %84, label %86, label %85
+  store i32 0, ptr %80, align 8
+  store i32 0, ptr %81, align 4
+  store i64 0, ptr %82, align 8
+  store i32 %25, ptr %83, align 8
+  store i32 0, ptr %84, align 4
+  %94 = mul nsw i64 %93, %53
+  %95 = getelementptr inbounds i8, ptr %68, i64 %94
+  store ptr %95, ptr %85, align 8
+  store i64 0, ptr %86, align 8
+  store i32 0, ptr %87, align 8
+  store i32 0, ptr %88, align 4
+  %96 = load ptr, ptr %6, align 8
+  %97 = getelementptr inbounds nuw ptr, ptr %96, i64 %93
+  %98 = load ptr, ptr %97, align 8
+  %99 = icmp eq ptr %98, null
+  br i1 %99, label %108, label %100
 
-85:
-  call fastcc void @walk_view(ptr %2, ptr %6, ptr %83)
-  br label %86
+100:
+  %101 = load i32, ptr %89, align 4
+  store i32 %101, ptr %80, align 8
+  %102 = load i64, ptr %90, align 8
+  store i64 %102, ptr %82, align 8
+  %103 = load ptr, ptr %7, align 8
+  %104 = icmp eq ptr %103, null
+  br i1 %104, label %108, label %105
 
-86:
+105:
+  %106 = load i64, ptr %72, align 8
+  %107 = load i64, ptr %91, align 8
+  call fastcc void @walk_row(ptr %2, ptr %103, ptr %98, i64 %106, i64 %107)
+  br label %108
+
+108:
   call void @llvm.lifetime.end.p0(ptr %2)
-  %87 = add nuw nsw i64 %78, 1
-  %88 = load i32, ptr %66, align 8
-  %89 = sext i32 %88 to i64
-  %90 = icmp slt i64 %87, %89
-  br i1 %90, label %77, label %91
+  %109 = add nuw nsw i64 %93, 1
+  %110 = load i32, ptr %76, align 8
+  %111 = sext i32 %110 to i64
+  %112 = icmp slt i64 %109, %111
+  br i1 %112, label %92, label %113
 
-91:
-  %92 = getelementptr inbounds nuw i8, ptr %0, i64 248
-  %93 = load ptr, ptr %92, align 8
-  call void @free(ptr %93)
-  store ptr null, ptr %92, align 8
+113:
+  %114 = getelementptr inbounds nuw i8, ptr %0, i64 280
+  %115 = load ptr, ptr %114, align 8
+  call void @free(ptr %115)
+  store ptr null, ptr %114, align 8
   ret void
 }
 
 define internal fastcc void @sum_to_root(ptr %0, ptr %1, ptr %2, i64 %3, i32 %4, i32 %5) {
   %7 = alloca ptr, align 8
   %8 = alloca ptr, align 8
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %10 = load ptr, ptr %9, align 8
   call void @llvm.lifetime.start.p0(ptr %8)
   store ptr @ompi_mpi_errhandler_null, ptr %8, align 8
@@ -8412,7 +16394,7 @@ define internal fastcc void @sum_to_root(ptr %0, ptr %1, ptr %2, i64 %3, i32 %4,
   %15 = icmp eq i32 %4, 2
   %16 = select i1 %15, i64 3, i64 4
   %17 = select i1 %14, i64 2, i64 %16
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 112
   %19 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %20 = icmp ne ptr %1, inttoptr (i64 1 to ptr)
   %21 = icmp ne ptr %1, null
@@ -8523,577 +16505,496 @@ define internal void @start_allreduce(ptr %0) {
   %2 = alloca [1900 x i8], align 16
   %3 = alloca i32, align 4
   %4 = alloca %struct.Walk, align 8
-  %5 = alloca %struct.Walk, align 8
-  %6 = alloca [1900 x i8], align 16
-  %7 = alloca %struct.Walk, align 8
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 176
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 184
-  %10 = load ptr, ptr %9, align 8
-  %11 = icmp eq ptr %10, null
-  br i1 %11, label %26, label %12
+  %5 = alloca [1900 x i8], align 16
+  %6 = alloca %struct.Walk, align 8
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 208
+  %9 = load ptr, ptr %8, align 8
+  %10 = icmp eq ptr %9, null
+  br i1 %10, label %25, label %11
 
-12:
-  %13 = getelementptr inbounds nuw i8, ptr %10, i64 12
-  %14 = load i32, ptr %13, align 4
-  %15 = icmp ult i32 %14, 2
-  br i1 %15, label %16, label %19
+11:
+  %12 = getelementptr inbounds nuw i8, ptr %9, i64 12
+  %13 = load i32, ptr %12, align 4
+  %14 = icmp ult i32 %13, 2
+  br i1 %14, label %15, label %18
 
-16:
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 220
-  %18 = load i32, ptr %17, align 4
-  br label %26
+15:
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 244
+  %17 = load i32, ptr %16, align 4
+  br label %25
 
-19:
-  %20 = and i32 %14, 8
-  %21 = icmp eq i32 %20, 0
-  br i1 %21, label %22, label %26
+18:
+  %19 = and i32 %13, 8
+  %20 = icmp eq i32 %19, 0
+  br i1 %20, label %21, label %25
 
-22:
-  %23 = and i32 %14, 4
-  %24 = icmp eq i32 %23, 0
-  %25 = select i1 %24, i32 1, i32 2
-  br label %26
+21:
+  %22 = and i32 %13, 4
+  %23 = icmp eq i32 %22, 0
+  %24 = select i1 %23, i32 1, i32 2
+  br label %25
 
-26:
-  %27 = phi i32 [ 0, %1 ], [ %18, %16 ], [ %25, %22 ], [ 3, %19 ]
-  br i1 %11, label %40, label %28
+25:
+  %26 = phi i32 [ 0, %1 ], [ %17, %15 ], [ %24, %21 ], [ 3, %18 ]
+  br i1 %10, label %49, label %27
 
-28:
-  %29 = getelementptr inbounds nuw i8, ptr %10, i64 12
-  %30 = load i32, ptr %29, align 4
-  %31 = icmp ult i32 %30, 2
-  br i1 %31, label %32, label %37
+27:
+  %28 = getelementptr inbounds nuw i8, ptr %9, i64 12
+  %29 = load i32, ptr %28, align 4
+  %30 = icmp ult i32 %29, 2
+  br i1 %30, label %31, label %36
 
-32:
-  %33 = getelementptr inbounds nuw i8, ptr %0, i64 220
-  %34 = load i32, ptr %33, align 4
-  %35 = icmp eq i32 %34, 0
-  call void @llvm.lifetime.start.p0(ptr %7)
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(48) %7, i8 0, i64 48, i1 false)
-  store ptr @count_block, ptr %7, align 8
-  %36 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  store i32 %27, ptr %36, align 8
-  br i1 %35, label %42, label %39
-
-37:
-  call void @llvm.lifetime.start.p0(ptr %7)
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(48) %7, i8 0, i64 48, i1 false)
-  store ptr @count_block, ptr %7, align 8
-  %38 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  store i32 %27, ptr %38, align 8
-  br label %39
-
-39:
-  call fastcc void @walk_view(ptr %7, ptr %8, ptr null)
-  br label %42
-
-40:
-  call void @llvm.lifetime.start.p0(ptr %7)
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(48) %7, i8 0, i64 48, i1 false)
-  store ptr @count_block, ptr %7, align 8
-  %41 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  store i32 %27, ptr %41, align 8
-  br label %42
-
-42:
-  %43 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  %44 = load ptr, ptr %43, align 8
-  %45 = ptrtoint ptr %44 to i64
-  %46 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  %47 = load i64, ptr %46, align 8
-  call void @llvm.lifetime.end.p0(ptr %7)
-  %48 = getelementptr inbounds nuw i8, ptr %0, i64 216
-  %49 = load i32, ptr %48, align 8
-  %50 = sext i32 %49 to i64
-  %51 = mul nsw i64 %47, %50
-  %52 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %53 = load ptr, ptr %52, align 8
-  %54 = mul nsw i64 %50, %45
-  %55 = call i64 @llvm.smax.i64(i64 %54, i64 1)
-  %56 = call noalias ptr @malloc(i64 %55)
-  %57 = icmp eq ptr %56, null
-  br i1 %57, label %58, label %67
-
-58:
+31:
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 244
+  %33 = load i32, ptr %32, align 4
+  %34 = icmp eq i32 %33, 0
   call void @llvm.lifetime.start.p0(ptr %6)
-  %59 = icmp eq ptr %53, null
-  br i1 %59, label %64, label %60
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(56) %6, i8 0, i64 56, i1 false)
+  store ptr @count_block, ptr %6, align 8
+  %35 = getelementptr inbounds nuw i8, ptr %6, i64 24
+  store i32 %26, ptr %35, align 8
+  br i1 %34, label %51, label %38
 
-60:
-  %61 = load ptr, ptr %53, align 8
-  %62 = icmp eq ptr %61, null
-  %63 = select i1 %62, ptr @.str.6, ptr %61
-  br label %64
+36:
+  call void @llvm.lifetime.start.p0(ptr %6)
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(56) %6, i8 0, i64 56, i1 false)
+  store ptr @count_block, ptr %6, align 8
+  %37 = getelementptr inbounds nuw i8, ptr %6, i64 24
+  store i32 %26, ptr %37, align 8
+  br label %38
 
-64:
-  %65 = phi ptr [ @.str.6, %58 ], [ %63, %60 ]
-  %66 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %6, i64 1900, ptr @.str.5, ptr @.str.1, ptr @.str.46, ptr @.str.47, ptr @.str.48, ptr %65)
-  call void @pad_mpi_fail(ptr %6)
-  unreachable
+38:
+  %39 = getelementptr inbounds nuw i8, ptr %0, i64 244
+  %40 = load i32, ptr %39, align 4
+  %41 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  store i32 %40, ptr %41, align 8
+  %42 = getelementptr inbounds nuw i8, ptr %0, i64 232
+  %43 = load i64, ptr %42, align 8
+  %44 = getelementptr inbounds nuw i8, ptr %6, i64 16
+  store i64 %43, ptr %44, align 8
+  %45 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %46 = load i64, ptr %45, align 8
+  %47 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  %48 = load i64, ptr %47, align 8
+  call fastcc void @walk_row(ptr %6, ptr %9, ptr null, i64 %46, i64 %48)
+  br label %51
+
+49:
+  call void @llvm.lifetime.start.p0(ptr %6)
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(56) %6, i8 0, i64 56, i1 false)
+  store ptr @count_block, ptr %6, align 8
+  %50 = getelementptr inbounds nuw i8, ptr %6, i64 24
+  store i32 %26, ptr %50, align 8
+  br label %51
+
+51:
+  %52 = getelementptr inbounds nuw i8, ptr %6, i64 32
+  %53 = load ptr, ptr %52, align 8
+  %54 = ptrtoint ptr %53 to i64
+  %55 = getelementptr inbounds nuw i8, ptr %6, i64 40
+  %56 = load i64, ptr %55, align 8
+  call void @llvm.lifetime.end.p0(ptr %6)
+  %57 = getelementptr inbounds nuw i8, ptr %0, i64 240
+  %58 = load i32, ptr %57, align 8
+  %59 = sext i32 %58 to i64
+  %60 = mul nsw i64 %56, %59
+  %61 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %62 = load ptr, ptr %61, align 8
+  %63 = mul nsw i64 %59, %54
+  %64 = call i64 @llvm.smax.i64(i64 %63, i64 1)
+  %65 = call noalias ptr @malloc(i64 %64)
+  %66 = icmp eq ptr %65, null
+  br i1 %66, label %67, label %76
 
 67:
-  %68 = getelementptr inbounds nuw i8, ptr %0, i64 248
-  store ptr %56, ptr %68, align 8
-  %69 = load ptr, ptr %8, align 8
-  %70 = icmp eq ptr %69, null
-  br i1 %70, label %71, label %77
+  call void @llvm.lifetime.start.p0(ptr %5)
+  %68 = icmp eq ptr %62, null
+  br i1 %68, label %73, label %69
 
-71:
-  %72 = getelementptr inbounds nuw i8, ptr %0, i64 216
-  %73 = load i32, ptr %72, align 8
-  %74 = sext i32 %73 to i64
-  %75 = mul nsw i64 %74, %45
-  %76 = call ptr @memset(ptr %56, i32 0, i64 %75)
-  br label %77
+69:
+  %70 = load ptr, ptr %62, align 8
+  %71 = icmp eq ptr %70, null
+  %72 = select i1 %71, ptr @.str.10, ptr %70
+  br label %73
 
-77:
-  %78 = load ptr, ptr %8, align 8
+73:
+  %74 = phi ptr [ @.str.10, %67 ], [ %72, %69 ]
+  %75 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %5, i64 1900, ptr @.str.9, ptr @.str.5, ptr @.str.72, ptr @.str.73, ptr @.str.74, ptr %74)
+  call void @pad_mpi_fail(ptr %5)
+  unreachable
+
+76:
+  %77 = getelementptr inbounds nuw i8, ptr %0, i64 280
+  store ptr %65, ptr %77, align 8
+  call fastcc void @stream_read(ptr %7, i32 %26, ptr %65, i64 %54)
+  %78 = load ptr, ptr %7, align 8
   %79 = icmp eq ptr %78, null
-  br i1 %79, label %110, label %80
+  br i1 %79, label %120, label %80
 
 80:
-  %81 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  %81 = getelementptr inbounds nuw i8, ptr %0, i64 224
   %82 = load i64, ptr %81, align 8
   %83 = icmp slt i64 %82, 1
-  br i1 %83, label %110, label %84
+  br i1 %83, label %120, label %84
 
 84:
-  %85 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  %85 = getelementptr inbounds nuw i8, ptr %0, i64 240
   %86 = load i32, ptr %85, align 8
   %87 = icmp sgt i32 %86, 0
-  br i1 %87, label %88, label %110
+  br i1 %87, label %88, label %120
 
 88:
-  %89 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  %90 = getelementptr inbounds nuw i8, ptr %5, i64 12
-  %91 = getelementptr inbounds nuw i8, ptr %5, i64 16
-  %92 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  %93 = getelementptr inbounds nuw i8, ptr %5, i64 28
-  %94 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  %95 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  br label %96
+  %89 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  %90 = getelementptr inbounds nuw i8, ptr %4, i64 12
+  %91 = getelementptr inbounds nuw i8, ptr %4, i64 16
+  %92 = getelementptr inbounds nuw i8, ptr %4, i64 24
+  %93 = getelementptr inbounds nuw i8, ptr %4, i64 28
+  %94 = getelementptr inbounds nuw i8, ptr %4, i64 32
+  %95 = getelementptr inbounds nuw i8, ptr %4, i64 40
+  %96 = getelementptr inbounds nuw i8, ptr %4, i64 48
+  %97 = getelementptr inbounds nuw i8, ptr %4, i64 52
+  %98 = getelementptr inbounds nuw i8, ptr %0, i64 244
+  %99 = getelementptr inbounds nuw i8, ptr %0, i64 232
+  %100 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  br label %101
 
-96:
-  %97 = phi i64 [ 0, %88 ], [ %106, %105 ]
-  call void @llvm.lifetime.start.p0(ptr %5)
-  store ptr @read_block, ptr %5, align 8
+101:
+  %102 = phi i64 [ 0, %88 ], [ %116, %115 ]
+  call void @llvm.lifetime.start.p0(ptr %4)
+  store ptr @zero_block, ptr %4, align 8
   store i32 0, ptr %89, align 8
   store i32 0, ptr %90, align 4
   store i64 0, ptr %91, align 8
-  store i32 %27, ptr %92, align 8
+  store i32 -1, ptr %92, align 8
   store i32 0, ptr %93, align 4
-  %98 = mul nsw i64 %97, %45
-  %99 = getelementptr inbounds i8, ptr %56, i64 %98
-  store ptr %99, ptr %94, align 8
+  store ptr null, ptr %94, align 8
   store i64 0, ptr %95, align 8
-  %100 = load ptr, ptr %8, align 8
-  %101 = getelementptr inbounds nuw ptr, ptr %100, i64 %97
-  %102 = load ptr, ptr %101, align 8
-  %103 = icmp eq ptr %102, null
-  br i1 %103, label %105, label %104
+  store i32 0, ptr %96, align 8
+  store i32 0, ptr %97, align 4
+  %103 = load ptr, ptr %7, align 8
+  %104 = getelementptr inbounds nuw ptr, ptr %103, i64 %102
+  %105 = load ptr, ptr %104, align 8
+  %106 = icmp eq ptr %105, null
+  br i1 %106, label %115, label %107
 
-104:
-  call fastcc void @walk_view(ptr %5, ptr %8, ptr %102)
-  br label %105
+107:
+  %108 = load i32, ptr %98, align 4
+  store i32 %108, ptr %89, align 8
+  %109 = load i64, ptr %99, align 8
+  store i64 %109, ptr %91, align 8
+  %110 = load ptr, ptr %8, align 8
+  %111 = icmp eq ptr %110, null
+  br i1 %111, label %115, label %112
 
-105:
-  call void @llvm.lifetime.end.p0(ptr %5)
-  %106 = add nuw nsw i64 %97, 1
-  %107 = load i32, ptr %85, align 8
-  %108 = sext i32 %107 to i64
-  %109 = icmp slt i64 %106, %108
-  br i1 %109, label %96, label %110
+112:
+  %113 = load i64, ptr %81, align 8
+  %114 = load i64, ptr %100, align 8
+  call fastcc void @walk_row(ptr %4, ptr %110, ptr %105, i64 %113, i64 %114)
+  br label %115
 
-110:
-  %111 = load ptr, ptr %8, align 8
-  %112 = icmp eq ptr %111, null
-  br i1 %112, label %141, label %113
-
-113:
-  %114 = getelementptr inbounds nuw i8, ptr %0, i64 200
-  %115 = load i64, ptr %114, align 8
-  %116 = icmp slt i64 %115, 1
-  br i1 %116, label %141, label %117
-
-117:
-  %118 = getelementptr inbounds nuw i8, ptr %0, i64 216
-  %119 = load i32, ptr %118, align 8
-  %120 = icmp sgt i32 %119, 0
-  br i1 %120, label %121, label %141
-
-121:
-  %122 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %123 = getelementptr inbounds nuw i8, ptr %4, i64 12
-  %124 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  %125 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  %126 = getelementptr inbounds nuw i8, ptr %4, i64 28
-  %127 = getelementptr inbounds nuw i8, ptr %4, i64 32
-  %128 = getelementptr inbounds nuw i8, ptr %4, i64 40
-  br label %129
-
-129:
-  %130 = phi i64 [ 0, %121 ], [ %137, %136 ]
-  call void @llvm.lifetime.start.p0(ptr %4)
-  store ptr @zero_block, ptr %4, align 8
-  store i32 0, ptr %122, align 8
-  store i32 0, ptr %123, align 4
-  store i64 0, ptr %124, align 8
-  store i32 -1, ptr %125, align 8
-  store i32 0, ptr %126, align 4
-  store ptr null, ptr %127, align 8
-  store i64 0, ptr %128, align 8
-  %131 = load ptr, ptr %8, align 8
-  %132 = getelementptr inbounds nuw ptr, ptr %131, i64 %130
-  %133 = load ptr, ptr %132, align 8
-  %134 = icmp eq ptr %133, null
-  br i1 %134, label %136, label %135
-
-135:
-  call fastcc void @walk_view(ptr %4, ptr %8, ptr %133)
-  br label %136
-
-136:
+115:
   call void @llvm.lifetime.end.p0(ptr %4)
-  %137 = add nuw nsw i64 %130, 1
-  %138 = load i32, ptr %118, align 8
-  %139 = sext i32 %138 to i64
-  %140 = icmp slt i64 %137, %139
-  br i1 %140, label %129, label %141
+  %116 = add nuw nsw i64 %102, 1
+  %117 = load i32, ptr %85, align 8
+  %118 = sext i32 %117 to i64
+  %119 = icmp slt i64 %116, %118
+  br i1 %119, label %101, label %120
 
-141:
-  %142 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %143 = load ptr, ptr %142, align 8
+120:
+  %121 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %122 = load ptr, ptr %121, align 8
   call void @llvm.lifetime.start.p0(ptr %3)
   store i32 0, ptr %3, align 4
-  %144 = call i32 @PMPI_Comm_test_inter(ptr %143, ptr %3)
-  %145 = load i32, ptr %3, align 4
+  %123 = call i32 @PMPI_Comm_test_inter(ptr %122, ptr %3)
+  %124 = load i32, ptr %3, align 4
   call void @llvm.lifetime.end.p0(ptr %3)
-  %146 = icmp eq i32 %145, 0
-  %147 = load ptr, ptr %68, align 8
-  br i1 %146, label %168, label %148
+  %125 = icmp eq i32 %124, 0
+  %126 = load ptr, ptr %77, align 8
+  br i1 %125, label %147, label %127
 
-148:
-  %149 = getelementptr inbounds nuw i8, ptr %0, i64 240
-  store ptr %147, ptr %149, align 8
-  %150 = load ptr, ptr %52, align 8
-  %151 = load i32, ptr %48, align 8
-  %152 = sext i32 %151 to i64
-  %153 = mul nsw i64 %152, %45
-  %154 = call i64 @llvm.smax.i64(i64 %153, i64 1)
-  %155 = call noalias ptr @malloc(i64 %154)
-  %156 = icmp eq ptr %155, null
-  br i1 %156, label %157, label %166
+127:
+  %128 = getelementptr inbounds nuw i8, ptr %0, i64 272
+  store ptr %126, ptr %128, align 8
+  %129 = load ptr, ptr %61, align 8
+  %130 = load i32, ptr %57, align 8
+  %131 = sext i32 %130 to i64
+  %132 = mul nsw i64 %131, %54
+  %133 = call i64 @llvm.smax.i64(i64 %132, i64 1)
+  %134 = call noalias ptr @malloc(i64 %133)
+  %135 = icmp eq ptr %134, null
+  br i1 %135, label %136, label %145
 
-157:
+136:
   call void @llvm.lifetime.start.p0(ptr %2)
-  %158 = icmp eq ptr %150, null
-  br i1 %158, label %163, label %159
+  %137 = icmp eq ptr %129, null
+  br i1 %137, label %142, label %138
 
-159:
-  %160 = load ptr, ptr %150, align 8
-  %161 = icmp eq ptr %160, null
-  %162 = select i1 %161, ptr @.str.6, ptr %160
-  br label %163
+138:
+  %139 = load ptr, ptr %129, align 8
+  %140 = icmp eq ptr %139, null
+  %141 = select i1 %140, ptr @.str.10, ptr %139
+  br label %142
 
-163:
-  %164 = phi ptr [ @.str.6, %157 ], [ %162, %159 ]
-  %165 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %2, i64 1900, ptr @.str.5, ptr @.str.1, ptr @.str.46, ptr @.str.47, ptr @.str.48, ptr %164)
+142:
+  %143 = phi ptr [ @.str.10, %136 ], [ %141, %138 ]
+  %144 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %2, i64 1900, ptr @.str.9, ptr @.str.5, ptr @.str.72, ptr @.str.73, ptr @.str.74, ptr %143)
   call void @pad_mpi_fail(ptr %2)
   unreachable
 
-166:
-  store ptr %155, ptr %68, align 8
-  %167 = load ptr, ptr %149, align 8
-  call fastcc void @sum_to_all(ptr %0, ptr %167, ptr %155, i64 %51, i32 %27)
-  br label %169
+145:
+  store ptr %134, ptr %77, align 8
+  %146 = load ptr, ptr %128, align 8
+  call fastcc void @sum_to_all(ptr %0, ptr %146, ptr %134, i64 %60, i32 %26)
+  br label %148
 
-168:
-  call fastcc void @sum_to_all(ptr %0, ptr inttoptr (i64 1 to ptr), ptr %147, i64 %51, i32 %27)
-  br label %169
+147:
+  call fastcc void @sum_to_all(ptr %0, ptr inttoptr (i64 1 to ptr), ptr %126, i64 %60, i32 %26)
+  br label %148
 
-169:
+148:
   ret void
 }
 
 define internal void @start_reduce(ptr %0) {
   %2 = alloca %struct.Walk, align 8
-  %3 = alloca %struct.Walk, align 8
+  %3 = alloca i32, align 4
   %4 = alloca i32, align 4
-  %5 = alloca i32, align 4
-  %6 = alloca [1900 x i8], align 16
-  %7 = alloca %struct.Walk, align 8
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %10 = load ptr, ptr %9, align 8
-  %11 = icmp eq ptr %10, null
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 176
-  %13 = select i1 %11, ptr %12, ptr %8
-  %14 = getelementptr inbounds nuw i8, ptr %13, i64 8
-  %15 = load ptr, ptr %14, align 8
-  %16 = icmp eq ptr %15, null
-  br i1 %16, label %31, label %17
+  %5 = alloca [1900 x i8], align 16
+  %6 = alloca %struct.Walk, align 8
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %9 = load ptr, ptr %8, align 8
+  %10 = icmp eq ptr %9, null
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  %12 = select i1 %10, ptr %11, ptr %7
+  %13 = getelementptr inbounds nuw i8, ptr %12, i64 8
+  %14 = load ptr, ptr %13, align 8
+  %15 = icmp eq ptr %14, null
+  br i1 %15, label %30, label %16
 
-17:
-  %18 = getelementptr inbounds nuw i8, ptr %15, i64 12
-  %19 = load i32, ptr %18, align 4
-  %20 = icmp ult i32 %19, 2
-  br i1 %20, label %21, label %24
+16:
+  %17 = getelementptr inbounds nuw i8, ptr %14, i64 12
+  %18 = load i32, ptr %17, align 4
+  %19 = icmp ult i32 %18, 2
+  br i1 %19, label %20, label %23
 
-21:
-  %22 = getelementptr inbounds nuw i8, ptr %13, i64 44
-  %23 = load i32, ptr %22, align 4
-  br label %31
+20:
+  %21 = getelementptr inbounds nuw i8, ptr %12, i64 44
+  %22 = load i32, ptr %21, align 4
+  br label %30
 
-24:
-  %25 = and i32 %19, 8
-  %26 = icmp eq i32 %25, 0
-  br i1 %26, label %27, label %31
+23:
+  %24 = and i32 %18, 8
+  %25 = icmp eq i32 %24, 0
+  br i1 %25, label %26, label %30
 
-27:
-  %28 = and i32 %19, 4
-  %29 = icmp eq i32 %28, 0
-  %30 = select i1 %29, i32 1, i32 2
-  br label %31
+26:
+  %27 = and i32 %18, 4
+  %28 = icmp eq i32 %27, 0
+  %29 = select i1 %28, i32 1, i32 2
+  br label %30
 
-31:
-  %32 = phi i32 [ 0, %1 ], [ %23, %21 ], [ %30, %27 ], [ 3, %24 ]
-  br i1 %16, label %45, label %33
+30:
+  %31 = phi i32 [ 0, %1 ], [ %22, %20 ], [ %29, %26 ], [ 3, %23 ]
+  br i1 %15, label %54, label %32
 
-33:
-  %34 = getelementptr inbounds nuw i8, ptr %15, i64 12
-  %35 = load i32, ptr %34, align 4
-  %36 = icmp ult i32 %35, 2
-  br i1 %36, label %37, label %42
+32:
+  %33 = getelementptr inbounds nuw i8, ptr %14, i64 12
+  %34 = load i32, ptr %33, align 4
+  %35 = icmp ult i32 %34, 2
+  br i1 %35, label %36, label %41
 
-37:
-  %38 = getelementptr inbounds nuw i8, ptr %13, i64 44
-  %39 = load i32, ptr %38, align 4
-  %40 = icmp eq i32 %39, 0
-  call void @llvm.lifetime.start.p0(ptr %7)
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(48) %7, i8 0, i64 48, i1 false)
-  store ptr @count_block, ptr %7, align 8
-  %41 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  store i32 %32, ptr %41, align 8
-  br i1 %40, label %47, label %44
-
-42:
-  call void @llvm.lifetime.start.p0(ptr %7)
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(48) %7, i8 0, i64 48, i1 false)
-  store ptr @count_block, ptr %7, align 8
-  %43 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  store i32 %32, ptr %43, align 8
-  br label %44
-
-44:
-  call fastcc void @walk_view(ptr %7, ptr %13, ptr null)
-  br label %47
-
-45:
-  call void @llvm.lifetime.start.p0(ptr %7)
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(48) %7, i8 0, i64 48, i1 false)
-  store ptr @count_block, ptr %7, align 8
-  %46 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  store i32 %32, ptr %46, align 8
-  br label %47
-
-47:
-  %48 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  %49 = load ptr, ptr %48, align 8
-  %50 = ptrtoint ptr %49 to i64
-  %51 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  %52 = load i64, ptr %51, align 8
-  call void @llvm.lifetime.end.p0(ptr %7)
-  %53 = getelementptr inbounds nuw i8, ptr %13, i64 40
-  %54 = load i32, ptr %53, align 8
-  %55 = sext i32 %54 to i64
-  %56 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %57 = load ptr, ptr %56, align 8
-  %58 = mul nsw i64 %55, %50
-  %59 = call i64 @llvm.smax.i64(i64 %58, i64 1)
-  %60 = call noalias ptr @malloc(i64 %59)
-  %61 = icmp eq ptr %60, null
-  br i1 %61, label %62, label %71
-
-62:
+36:
+  %37 = getelementptr inbounds nuw i8, ptr %12, i64 44
+  %38 = load i32, ptr %37, align 4
+  %39 = icmp eq i32 %38, 0
   call void @llvm.lifetime.start.p0(ptr %6)
-  %63 = icmp eq ptr %57, null
-  br i1 %63, label %68, label %64
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(56) %6, i8 0, i64 56, i1 false)
+  store ptr @count_block, ptr %6, align 8
+  %40 = getelementptr inbounds nuw i8, ptr %6, i64 24
+  store i32 %31, ptr %40, align 8
+  br i1 %39, label %56, label %43
 
-64:
-  %65 = load ptr, ptr %57, align 8
-  %66 = icmp eq ptr %65, null
-  %67 = select i1 %66, ptr @.str.6, ptr %65
-  br label %68
+41:
+  call void @llvm.lifetime.start.p0(ptr %6)
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(56) %6, i8 0, i64 56, i1 false)
+  store ptr @count_block, ptr %6, align 8
+  %42 = getelementptr inbounds nuw i8, ptr %6, i64 24
+  store i32 %31, ptr %42, align 8
+  br label %43
 
-68:
-  %69 = phi ptr [ @.str.6, %62 ], [ %67, %64 ]
-  %70 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %6, i64 1900, ptr @.str.5, ptr @.str.1, ptr @.str.46, ptr @.str.47, ptr @.str.48, ptr %69)
-  call void @pad_mpi_fail(ptr %6)
-  unreachable
+43:
+  %44 = getelementptr inbounds nuw i8, ptr %12, i64 44
+  %45 = load i32, ptr %44, align 4
+  %46 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  store i32 %45, ptr %46, align 8
+  %47 = getelementptr inbounds nuw i8, ptr %12, i64 32
+  %48 = load i64, ptr %47, align 8
+  %49 = getelementptr inbounds nuw i8, ptr %6, i64 16
+  store i64 %48, ptr %49, align 8
+  %50 = getelementptr inbounds nuw i8, ptr %12, i64 24
+  %51 = load i64, ptr %50, align 8
+  %52 = getelementptr inbounds nuw i8, ptr %12, i64 16
+  %53 = load i64, ptr %52, align 8
+  call fastcc void @walk_row(ptr %6, ptr %14, ptr null, i64 %51, i64 %53)
+  br label %56
+
+54:
+  call void @llvm.lifetime.start.p0(ptr %6)
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(56) %6, i8 0, i64 56, i1 false)
+  store ptr @count_block, ptr %6, align 8
+  %55 = getelementptr inbounds nuw i8, ptr %6, i64 24
+  store i32 %31, ptr %55, align 8
+  br label %56
+
+56:
+  %57 = getelementptr inbounds nuw i8, ptr %6, i64 32
+  %58 = load ptr, ptr %57, align 8
+  %59 = ptrtoint ptr %58 to i64
+  %60 = getelementptr inbounds nuw i8, ptr %6, i64 40
+  %61 = load i64, ptr %60, align 8
+  call void @llvm.lifetime.end.p0(ptr %6)
+  %62 = getelementptr inbounds nuw i8, ptr %12, i64 40
+  %63 = load i32, ptr %62, align 8
+  %64 = sext i32 %63 to i64
+  %65 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %66 = load ptr, ptr %65, align 8
+  %67 = mul nsw i64 %64, %59
+  %68 = call i64 @llvm.smax.i64(i64 %67, i64 1)
+  %69 = call noalias ptr @malloc(i64 %68)
+  %70 = icmp eq ptr %69, null
+  br i1 %70, label %71, label %80
 
 71:
-  %72 = getelementptr inbounds nuw i8, ptr %0, i64 248
-  store ptr %60, ptr %72, align 8
-  %73 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %74 = load ptr, ptr %73, align 8
-  %75 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %76 = load i32, ptr %75, align 8
-  switch i32 %76, label %77 [
-    i32 -4, label %85
-    i32 -2, label %159
-  ]
+  call void @llvm.lifetime.start.p0(ptr %5)
+  %72 = icmp eq ptr %66, null
+  br i1 %72, label %77, label %73
+
+73:
+  %74 = load ptr, ptr %66, align 8
+  %75 = icmp eq ptr %74, null
+  %76 = select i1 %75, ptr @.str.10, ptr %74
+  br label %77
 
 77:
-  call void @llvm.lifetime.start.p0(ptr %5)
-  store i32 0, ptr %5, align 4
-  %78 = call i32 @PMPI_Comm_test_inter(ptr %74, ptr %5)
-  %79 = load i32, ptr %5, align 4
-  call void @llvm.lifetime.end.p0(ptr %5)
-  %80 = icmp eq i32 %79, 0
-  br i1 %80, label %81, label %159
+  %78 = phi ptr [ @.str.10, %71 ], [ %76, %73 ]
+  %79 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %5, i64 1900, ptr @.str.9, ptr @.str.5, ptr @.str.72, ptr @.str.73, ptr @.str.74, ptr %78)
+  call void @pad_mpi_fail(ptr %5)
+  unreachable
 
-81:
+80:
+  %81 = getelementptr inbounds nuw i8, ptr %0, i64 280
+  store ptr %69, ptr %81, align 8
+  %82 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %83 = load ptr, ptr %82, align 8
+  %84 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %85 = load i32, ptr %84, align 8
+  switch i32 %85, label %86 [
+    i32 -4, label %94
+    i32 -2, label %139
+  ]
+
+86:
   call void @llvm.lifetime.start.p0(ptr %4)
   store i32 0, ptr %4, align 4
-  %82 = call i32 @PMPI_Comm_rank(ptr %74, ptr %4)
-  %83 = load i32, ptr %4, align 4
+  %87 = call i32 @PMPI_Comm_test_inter(ptr %83, ptr %4)
+  %88 = load i32, ptr %4, align 4
   call void @llvm.lifetime.end.p0(ptr %4)
-  %84 = icmp eq i32 %83, %76
-  br i1 %84, label %85, label %159
+  %89 = icmp eq i32 %88, 0
+  br i1 %89, label %90, label %139
 
-85:
-  %86 = load ptr, ptr %72, align 8
-  %87 = load ptr, ptr %12, align 8
-  %88 = icmp eq ptr %87, null
-  br i1 %88, label %89, label %95
+90:
+  call void @llvm.lifetime.start.p0(ptr %3)
+  store i32 0, ptr %3, align 4
+  %91 = call i32 @PMPI_Comm_rank(ptr %83, ptr %3)
+  %92 = load i32, ptr %3, align 4
+  call void @llvm.lifetime.end.p0(ptr %3)
+  %93 = icmp eq i32 %92, %85
+  br i1 %93, label %94, label %139
 
-89:
-  %90 = getelementptr inbounds nuw i8, ptr %0, i64 216
-  %91 = load i32, ptr %90, align 8
-  %92 = sext i32 %91 to i64
-  %93 = mul nsw i64 %92, %50
-  %94 = call ptr @memset(ptr %86, i32 0, i64 %93)
-  br label %95
-
-95:
-  %96 = load ptr, ptr %12, align 8
+94:
+  %95 = load ptr, ptr %81, align 8
+  call fastcc void @stream_read(ptr %11, i32 %31, ptr %95, i64 %59)
+  %96 = load ptr, ptr %11, align 8
   %97 = icmp eq ptr %96, null
-  br i1 %97, label %128, label %98
+  br i1 %97, label %139, label %98
 
 98:
-  %99 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  %99 = getelementptr inbounds nuw i8, ptr %0, i64 224
   %100 = load i64, ptr %99, align 8
   %101 = icmp slt i64 %100, 1
-  br i1 %101, label %128, label %102
+  br i1 %101, label %139, label %102
 
 102:
-  %103 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  %103 = getelementptr inbounds nuw i8, ptr %0, i64 240
   %104 = load i32, ptr %103, align 8
   %105 = icmp sgt i32 %104, 0
-  br i1 %105, label %106, label %128
+  br i1 %105, label %106, label %139
 
 106:
-  %107 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %108 = getelementptr inbounds nuw i8, ptr %3, i64 12
-  %109 = getelementptr inbounds nuw i8, ptr %3, i64 16
-  %110 = getelementptr inbounds nuw i8, ptr %3, i64 24
-  %111 = getelementptr inbounds nuw i8, ptr %3, i64 28
-  %112 = getelementptr inbounds nuw i8, ptr %3, i64 32
-  %113 = getelementptr inbounds nuw i8, ptr %3, i64 40
-  br label %114
+  %107 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %108 = getelementptr inbounds nuw i8, ptr %2, i64 12
+  %109 = getelementptr inbounds nuw i8, ptr %2, i64 16
+  %110 = getelementptr inbounds nuw i8, ptr %2, i64 24
+  %111 = getelementptr inbounds nuw i8, ptr %2, i64 28
+  %112 = getelementptr inbounds nuw i8, ptr %2, i64 32
+  %113 = getelementptr inbounds nuw i8, ptr %2, i64 40
+  %114 = getelementptr inbounds nuw i8, ptr %2, i64 48
+  %115 = getelementptr inbounds nuw i8, ptr %2, i64 52
+  %116 = getelementptr inbounds nuw i8, ptr %0, i64 244
+  %117 = getelementptr inbounds nuw i8, ptr %0, i64 232
+  %118 = getelementptr inbounds nuw i8, ptr %0, i64 208
+  %119 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  br label %120
 
-114:
-  %115 = phi i64 [ 0, %106 ], [ %124, %123 ]
-  call void @llvm.lifetime.start.p0(ptr %3)
-  store ptr @read_block, ptr %3, align 8
+120:
+  %121 = phi i64 [ 0, %106 ], [ %135, %134 ]
+  call void @llvm.lifetime.start.p0(ptr %2)
+  store ptr @zero_block, ptr %2, align 8
   store i32 0, ptr %107, align 8
   store i32 0, ptr %108, align 4
   store i64 0, ptr %109, align 8
-  store i32 %32, ptr %110, align 8
+  store i32 -1, ptr %110, align 8
   store i32 0, ptr %111, align 4
-  %116 = mul nsw i64 %115, %50
-  %117 = getelementptr inbounds i8, ptr %86, i64 %116
-  store ptr %117, ptr %112, align 8
+  store ptr null, ptr %112, align 8
   store i64 0, ptr %113, align 8
-  %118 = load ptr, ptr %12, align 8
-  %119 = getelementptr inbounds nuw ptr, ptr %118, i64 %115
-  %120 = load ptr, ptr %119, align 8
-  %121 = icmp eq ptr %120, null
-  br i1 %121, label %123, label %122
+  store i32 0, ptr %114, align 8
+  store i32 0, ptr %115, align 4
+  %122 = load ptr, ptr %11, align 8
+  %123 = getelementptr inbounds nuw ptr, ptr %122, i64 %121
+  %124 = load ptr, ptr %123, align 8
+  %125 = icmp eq ptr %124, null
+  br i1 %125, label %134, label %126
 
-122:
-  call fastcc void @walk_view(ptr %3, ptr %12, ptr %120)
-  br label %123
-
-123:
-  call void @llvm.lifetime.end.p0(ptr %3)
-  %124 = add nuw nsw i64 %115, 1
-  %125 = load i32, ptr %103, align 8
-  %126 = sext i32 %125 to i64
-  %127 = icmp slt i64 %124, %126
-  br i1 %127, label %114, label %128
-
-128:
-  %129 = load ptr, ptr %12, align 8
+126:
+  %127 = load i32, ptr %116, align 4
+  store i32 %127, ptr %107, align 8
+  %128 = load i64, ptr %117, align 8
+  store i64 %128, ptr %109, align 8
+  %129 = load ptr, ptr %118, align 8
   %130 = icmp eq ptr %129, null
-  br i1 %130, label %159, label %131
+  br i1 %130, label %134, label %131
 
 131:
-  %132 = getelementptr inbounds nuw i8, ptr %0, i64 200
-  %133 = load i64, ptr %132, align 8
-  %134 = icmp slt i64 %133, 1
-  br i1 %134, label %159, label %135
+  %132 = load i64, ptr %99, align 8
+  %133 = load i64, ptr %119, align 8
+  call fastcc void @walk_row(ptr %2, ptr %129, ptr %124, i64 %132, i64 %133)
+  br label %134
 
-135:
-  %136 = getelementptr inbounds nuw i8, ptr %0, i64 216
-  %137 = load i32, ptr %136, align 8
-  %138 = icmp sgt i32 %137, 0
-  br i1 %138, label %139, label %159
+134:
+  call void @llvm.lifetime.end.p0(ptr %2)
+  %135 = add nuw nsw i64 %121, 1
+  %136 = load i32, ptr %103, align 8
+  %137 = sext i32 %136 to i64
+  %138 = icmp slt i64 %135, %137
+  br i1 %138, label %120, label %139
 
 139:
-  %140 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %141 = getelementptr inbounds nuw i8, ptr %2, i64 12
-  %142 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %143 = getelementptr inbounds nuw i8, ptr %2, i64 24
-  %144 = getelementptr inbounds nuw i8, ptr %2, i64 28
-  %145 = getelementptr inbounds nuw i8, ptr %2, i64 32
-  %146 = getelementptr inbounds nuw i8, ptr %2, i64 40
-  br label %147
-
-147:
-  %148 = phi i64 [ 0, %139 ], [ %155, %154 ]
-  call void @llvm.lifetime.start.p0(ptr %2)
-  store ptr @zero_block, ptr %2, align 8
-  store i32 0, ptr %140, align 8
-  store i32 0, ptr %141, align 4
-  store i64 0, ptr %142, align 8
-  store i32 -1, ptr %143, align 8
-  store i32 0, ptr %144, align 4
-  store ptr null, ptr %145, align 8
-  store i64 0, ptr %146, align 8
-  %149 = load ptr, ptr %12, align 8
-  %150 = getelementptr inbounds nuw ptr, ptr %149, i64 %148
-  %151 = load ptr, ptr %150, align 8
-  %152 = icmp eq ptr %151, null
-  br i1 %152, label %154, label %153
-
-153:
-  call fastcc void @walk_view(ptr %2, ptr %12, ptr %151)
-  br label %154
-
-154:
-  call void @llvm.lifetime.end.p0(ptr %2)
-  %155 = add nuw nsw i64 %148, 1
-  %156 = load i32, ptr %136, align 8
-  %157 = sext i32 %156 to i64
-  %158 = icmp slt i64 %155, %157
-  br i1 %158, label %147, label %159
-
-159:
-  %160 = mul nsw i64 %52, %55
-  %161 = load ptr, ptr %72, align 8
-  %162 = load i32, ptr %75, align 8
-  call fastcc void @root_to_all(ptr %0, ptr %161, i64 %160, i32 %32, i32 %162)
+  %140 = mul nsw i64 %61, %64
+  %141 = load ptr, ptr %81, align 8
+  %142 = load i32, ptr %84, align 8
+  call fastcc void @root_to_all(ptr %0, ptr %141, i64 %140, i32 %31, i32 %142)
   ret void
 }
 
@@ -9101,10 +17002,10 @@ define internal void @finish_reduction(ptr %0) {
   %2 = alloca %struct.Walk, align 8
   %3 = alloca %struct.Walk, align 8
   tail call fastcc void @settle(ptr %0)
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 336
   %5 = load i64, ptr %4, align 8
   %6 = icmp eq i64 %5, 0
-  %7 = select i1 %6, i64 128, i64 176
+  %7 = select i1 %6, i64 144, i64 200
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 %7
   %9 = getelementptr inbounds nuw i8, ptr %8, i64 8
   %10 = load ptr, ptr %9, align 8
@@ -9135,7 +17036,7 @@ define internal void @finish_reduction(ptr %0) {
 
 26:
   %27 = phi i32 [ 0, %1 ], [ %18, %16 ], [ %25, %22 ], [ 3, %19 ]
-  br i1 %11, label %40, label %28
+  br i1 %11, label %50, label %28
 
 28:
   %29 = getelementptr inbounds nuw i8, ptr %10, i64 12
@@ -9148,155 +17049,185 @@ define internal void @finish_reduction(ptr %0) {
   %34 = load i32, ptr %33, align 4
   %35 = icmp eq i32 %34, 0
   call void @llvm.lifetime.start.p0(ptr %3)
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(48) %3, i8 0, i64 48, i1 false)
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(56) %3, i8 0, i64 56, i1 false)
   store ptr @count_block, ptr %3, align 8
   %36 = getelementptr inbounds nuw i8, ptr %3, i64 24
   store i32 %27, ptr %36, align 8
-  br i1 %35, label %42, label %39
+  br i1 %35, label %52, label %39
 
 37:
   call void @llvm.lifetime.start.p0(ptr %3)
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(48) %3, i8 0, i64 48, i1 false)
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(56) %3, i8 0, i64 56, i1 false)
   store ptr @count_block, ptr %3, align 8
   %38 = getelementptr inbounds nuw i8, ptr %3, i64 24
   store i32 %27, ptr %38, align 8
   br label %39
 
 39:
-  call fastcc void @walk_view(ptr %3, ptr %8, ptr null)
-  br label %42
+  %40 = getelementptr inbounds nuw i8, ptr %8, i64 44
+  %41 = load i32, ptr %40, align 4
+  %42 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  store i32 %41, ptr %42, align 8
+  %43 = getelementptr inbounds nuw i8, ptr %8, i64 32
+  %44 = load i64, ptr %43, align 8
+  %45 = getelementptr inbounds nuw i8, ptr %3, i64 16
+  store i64 %44, ptr %45, align 8
+  %46 = getelementptr inbounds nuw i8, ptr %8, i64 24
+  %47 = load i64, ptr %46, align 8
+  %48 = getelementptr inbounds nuw i8, ptr %8, i64 16
+  %49 = load i64, ptr %48, align 8
+  call fastcc void @walk_row(ptr %3, ptr %10, ptr null, i64 %47, i64 %49)
+  br label %52
 
-40:
+50:
   call void @llvm.lifetime.start.p0(ptr %3)
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(48) %3, i8 0, i64 48, i1 false)
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(56) %3, i8 0, i64 56, i1 false)
   store ptr @count_block, ptr %3, align 8
-  %41 = getelementptr inbounds nuw i8, ptr %3, i64 24
-  store i32 %27, ptr %41, align 8
-  br label %42
+  %51 = getelementptr inbounds nuw i8, ptr %3, i64 24
+  store i32 %27, ptr %51, align 8
+  br label %52
 
-42:
-  %43 = getelementptr inbounds nuw i8, ptr %3, i64 32
-  %44 = load ptr, ptr %43, align 8
-  %45 = ptrtoint ptr %44 to i64
+52:
+  %53 = getelementptr inbounds nuw i8, ptr %3, i64 32
+  %54 = load ptr, ptr %53, align 8
+  %55 = ptrtoint ptr %54 to i64
   call void @llvm.lifetime.end.p0(ptr %3)
-  %46 = load ptr, ptr %9, align 8
-  %47 = icmp eq ptr %46, null
-  br i1 %47, label %114, label %48
+  %56 = load ptr, ptr %9, align 8
+  %57 = icmp eq ptr %56, null
+  br i1 %57, label %136, label %58
 
-48:
-  %49 = getelementptr inbounds nuw i8, ptr %0, i64 248
-  %50 = load ptr, ptr %49, align 8
-  %51 = getelementptr inbounds nuw i8, ptr %0, i64 256
-  %52 = load ptr, ptr %51, align 8
-  %53 = icmp eq ptr %52, null
-  br i1 %53, label %80, label %54
+58:
+  %59 = getelementptr inbounds nuw i8, ptr %0, i64 280
+  %60 = load ptr, ptr %59, align 8
+  %61 = getelementptr inbounds nuw i8, ptr %0, i64 288
+  %62 = load ptr, ptr %61, align 8
+  %63 = icmp eq ptr %62, null
+  br i1 %63, label %90, label %64
 
-54:
-  %55 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %56 = load ptr, ptr %55, align 8
-  %57 = getelementptr inbounds nuw i8, ptr %56, i64 8
-  %58 = load i32, ptr %57, align 8
-  %59 = icmp sgt i32 %58, 0
-  br i1 %59, label %60, label %80
+64:
+  %65 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %66 = load ptr, ptr %65, align 8
+  %67 = getelementptr inbounds nuw i8, ptr %66, i64 8
+  %68 = load i32, ptr %67, align 8
+  %69 = icmp sgt i32 %68, 0
+  br i1 %69, label %70, label %90
 
-60:
-  %61 = getelementptr inbounds nuw i8, ptr %0, i64 320
-  %62 = icmp eq i32 %27, 1
-  %63 = icmp eq i32 %27, 2
-  %64 = select i1 %63, i64 8, i64 16
-  %65 = select i1 %62, i64 4, i64 %64
-  %66 = sdiv i64 %45, %65
-  br label %67
+70:
+  %71 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  %72 = icmp eq i32 %27, 1
+  %73 = icmp eq i32 %27, 2
+  %74 = select i1 %73, i64 8, i64 16
+  %75 = select i1 %72, i64 4, i64 %74
+  %76 = sdiv i64 %55, %75
+  br label %77
 
-67:
-  %68 = phi i64 [ 0, %60 ], [ %74, %67 ]
-  %69 = load ptr, ptr %51, align 8
-  %70 = load i64, ptr %61, align 8
-  %71 = trunc i64 %70 to i32
-  %72 = mul nsw i64 %68, %45
-  %73 = getelementptr inbounds i8, ptr %50, i64 %72
-  call fastcc void @multiply(ptr %69, i32 %27, i32 %71, i32 1, ptr %73, i64 %66)
-  %74 = add nuw nsw i64 %68, 1
-  %75 = load ptr, ptr %55, align 8
-  %76 = getelementptr inbounds nuw i8, ptr %75, i64 8
-  %77 = load i32, ptr %76, align 8
-  %78 = sext i32 %77 to i64
-  %79 = icmp slt i64 %74, %78
-  br i1 %79, label %67, label %80
+77:
+  %78 = phi i64 [ 0, %70 ], [ %84, %77 ]
+  %79 = load ptr, ptr %61, align 8
+  %80 = load i64, ptr %71, align 8
+  %81 = trunc i64 %80 to i32
+  %82 = mul nsw i64 %78, %55
+  %83 = getelementptr inbounds i8, ptr %60, i64 %82
+  call fastcc void @multiply(ptr %79, i32 %27, i32 %81, i32 1, ptr %83, i64 %76)
+  %84 = add nuw nsw i64 %78, 1
+  %85 = load ptr, ptr %65, align 8
+  %86 = getelementptr inbounds nuw i8, ptr %85, i64 8
+  %87 = load i32, ptr %86, align 8
+  %88 = sext i32 %87 to i64
+  %89 = icmp slt i64 %84, %88
+  br i1 %89, label %77, label %90
 
-80:
-  %81 = load ptr, ptr %49, align 8
-  %82 = load ptr, ptr %8, align 8
-  %83 = icmp eq ptr %82, null
-  br i1 %83, label %114, label %84
+90:
+  %91 = load ptr, ptr %59, align 8
+  %92 = load ptr, ptr %8, align 8
+  %93 = icmp eq ptr %92, null
+  br i1 %93, label %136, label %94
 
-84:
-  %85 = getelementptr inbounds nuw i8, ptr %8, i64 24
-  %86 = load i64, ptr %85, align 8
-  %87 = icmp slt i64 %86, 1
-  br i1 %87, label %114, label %88
+94:
+  %95 = getelementptr inbounds nuw i8, ptr %8, i64 24
+  %96 = load i64, ptr %95, align 8
+  %97 = icmp slt i64 %96, 1
+  br i1 %97, label %136, label %98
 
-88:
-  %89 = getelementptr inbounds nuw i8, ptr %8, i64 40
-  %90 = load i32, ptr %89, align 8
-  %91 = icmp sgt i32 %90, 0
-  br i1 %91, label %92, label %114
+98:
+  %99 = getelementptr inbounds nuw i8, ptr %8, i64 40
+  %100 = load i32, ptr %99, align 8
+  %101 = icmp sgt i32 %100, 0
+  br i1 %101, label %102, label %136
 
-92:
-  %93 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %94 = getelementptr inbounds nuw i8, ptr %2, i64 12
-  %95 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %96 = getelementptr inbounds nuw i8, ptr %2, i64 24
-  %97 = getelementptr inbounds nuw i8, ptr %2, i64 28
-  %98 = getelementptr inbounds nuw i8, ptr %2, i64 32
-  %99 = getelementptr inbounds nuw i8, ptr %2, i64 40
-  br label %100
+102:
+  %103 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %104 = getelementptr inbounds nuw i8, ptr %2, i64 12
+  %105 = getelementptr inbounds nuw i8, ptr %2, i64 16
+  %106 = getelementptr inbounds nuw i8, ptr %2, i64 24
+  %107 = getelementptr inbounds nuw i8, ptr %2, i64 28
+  %108 = getelementptr inbounds nuw i8, ptr %2, i64 32
+  %109 = getelementptr inbounds nuw i8, ptr %2, i64 40
+  %110 = getelementptr inbounds nuw i8, ptr %2, i64 48
+  %111 = getelementptr inbounds nuw i8, ptr %2, i64 52
+  %112 = getelementptr inbounds nuw i8, ptr %8, i64 44
+  %113 = getelementptr inbounds nuw i8, ptr %8, i64 32
+  %114 = getelementptr inbounds nuw i8, ptr %8, i64 16
+  br label %115
 
-100:
-  %101 = phi i64 [ 0, %92 ], [ %110, %109 ]
+115:
+  %116 = phi i64 [ 0, %102 ], [ %132, %131 ]
   call void @llvm.lifetime.start.p0(ptr %2)
   store ptr @add_block, ptr %2, align 8
-  store i32 0, ptr %93, align 8
-  store i32 0, ptr %94, align 4
-  store i64 0, ptr %95, align 8
-  store i32 %27, ptr %96, align 8
-  store i32 0, ptr %97, align 4
-  %102 = mul nsw i64 %101, %45
-  %103 = getelementptr inbounds i8, ptr %81, i64 %102
-  store ptr %103, ptr %98, align 8
-  store i64 0, ptr %99, align 8
-  %104 = load ptr, ptr %8, align 8
-  %105 = getelementptr inbounds nuw ptr, ptr %104, i64 %101
-  %106 = load ptr, ptr %105, align 8
-  %107 = icmp eq ptr %106, null
-  br i1 %107, label %109, label %108
+  store i32 0, ptr %103, align 8
+  store i32 0, ptr %104, align 4
+  store i64 0, ptr %105, align 8
+  store i32 %27, ptr %106, align 8
+  store i32 0, ptr %107, align 4
+  %117 = mul nsw i64 %116, %55
+  %118 = getelementptr inbounds i8, ptr %91, i64 %117
+  store ptr %118, ptr %108, align 8
+  store i64 0, ptr %109, align 8
+  store i32 0, ptr %110, align 8
+  store i32 0, ptr %111, align 4
+  %119 = load ptr, ptr %8, align 8
+  %120 = getelementptr inbounds nuw ptr, ptr %119, i64 %116
+  %121 = load ptr, ptr %120, align 8
+  %122 = icmp eq ptr %121, null
+  br i1 %122, label %131, label %123
 
-108:
-  call fastcc void @walk_view(ptr %2, ptr %8, ptr %106)
-  br label %109
+123:
+  %124 = load i32, ptr %112, align 4
+  store i32 %124, ptr %103, align 8
+  %125 = load i64, ptr %113, align 8
+  store i64 %125, ptr %105, align 8
+  %126 = load ptr, ptr %9, align 8
+  %127 = icmp eq ptr %126, null
+  br i1 %127, label %131, label %128
 
-109:
+128:
+  %129 = load i64, ptr %95, align 8
+  %130 = load i64, ptr %114, align 8
+  call fastcc void @walk_row(ptr %2, ptr %126, ptr %121, i64 %129, i64 %130)
+  br label %131
+
+131:
   call void @llvm.lifetime.end.p0(ptr %2)
-  %110 = add nuw nsw i64 %101, 1
-  %111 = load i32, ptr %89, align 8
-  %112 = sext i32 %111 to i64
-  %113 = icmp slt i64 %110, %112
-  br i1 %113, label %100, label %114
+  %132 = add nuw nsw i64 %116, 1
+  %133 = load i32, ptr %99, align 8
+  %134 = sext i32 %133 to i64
+  %135 = icmp slt i64 %132, %134
+  br i1 %135, label %115, label %136
 
-114:
-  %115 = getelementptr inbounds nuw i8, ptr %0, i64 248
-  %116 = load ptr, ptr %115, align 8
-  call void @free(ptr %116)
-  %117 = getelementptr inbounds nuw i8, ptr %0, i64 240
-  %118 = load ptr, ptr %117, align 8
-  call void @free(ptr %118)
-  store ptr null, ptr %117, align 8
-  store ptr null, ptr %115, align 8
+136:
+  %137 = getelementptr inbounds nuw i8, ptr %0, i64 280
+  %138 = load ptr, ptr %137, align 8
+  call void @free(ptr %138)
+  %139 = getelementptr inbounds nuw i8, ptr %0, i64 272
+  %140 = load ptr, ptr %139, align 8
+  call void @free(ptr %140)
+  store ptr null, ptr %139, align 8
+  store ptr null, ptr %137, align 8
   ret void
 }
 
 define internal void @drop_weights(ptr %0) {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 288
   %3 = load ptr, ptr %2, align 8
   tail call void @free(ptr %3)
   ret void
@@ -9305,7 +17236,7 @@ define internal void @drop_weights(ptr %0) {
 define internal fastcc void @sum_to_all(ptr %0, ptr %1, ptr %2, i64 %3, i32 %4) {
   %6 = alloca ptr, align 8
   %7 = alloca ptr, align 8
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %9 = load ptr, ptr %8, align 8
   call void @llvm.lifetime.start.p0(ptr %7)
   store ptr @ompi_mpi_errhandler_null, ptr %7, align 8
@@ -9317,7 +17248,7 @@ define internal fastcc void @sum_to_all(ptr %0, ptr %1, ptr %2, i64 %3, i32 %4) 
   %14 = icmp eq i32 %4, 2
   %15 = select i1 %14, i64 3, i64 4
   %16 = select i1 %13, i64 2, i64 %15
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 112
   %18 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %19 = icmp ne ptr %1, inttoptr (i64 1 to ptr)
   %20 = icmp ne ptr %1, null
@@ -9648,12 +17579,12 @@ define internal fastcc i32 @usable_operator(ptr %0, ptr %1) {
 24:
   %25 = load ptr, ptr %0, align 8
   %26 = icmp eq ptr %25, null
-  %27 = select i1 %26, ptr @.str.6, ptr %25
+  %27 = select i1 %26, ptr @.str.10, ptr %25
   br label %28
 
 28:
-  %29 = phi ptr [ @.str.6, %22 ], [ %27, %24 ]
-  %30 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %3, i64 1900, ptr @.str.5, ptr @.str.24, ptr @.str.34, ptr @.str.35, ptr @.str.36, ptr %29)
+  %29 = phi ptr [ @.str.10, %22 ], [ %27, %24 ]
+  %30 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %3, i64 1900, ptr @.str.9, ptr @.str.14, ptr @.str.63, ptr @.str.64, ptr @.str.65, ptr %29)
   call void @pad_mpi_fail(ptr %3)
   unreachable
 
@@ -9803,12 +17734,12 @@ define internal fastcc noalias ptr @found_weights(ptr %0, ptr %1, ptr %2, i64 %3
 25:
   %26 = load ptr, ptr %0, align 8
   %27 = icmp eq ptr %26, null
-  %28 = select i1 %27, ptr @.str.6, ptr %26
+  %28 = select i1 %27, ptr @.str.10, ptr %26
   br label %29
 
 29:
-  %30 = phi ptr [ @.str.6, %23 ], [ %28, %25 ]
-  %31 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %5, i64 1900, ptr @.str.5, ptr @.str.1, ptr @.str.46, ptr @.str.47, ptr @.str.48, ptr %30)
+  %30 = phi ptr [ @.str.10, %23 ], [ %28, %25 ]
+  %31 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %5, i64 1900, ptr @.str.9, ptr @.str.5, ptr @.str.72, ptr @.str.73, ptr @.str.74, ptr %30)
   call void @pad_mpi_fail(ptr %5)
   unreachable
 
@@ -10299,7 +18230,7 @@ define internal fastcc void @wait_all(ptr %0, i32 %1, ptr %2) {
   br i1 %5, label %6, label %15
 
 6:
-  %7 = tail call ptr @getenv(ptr @.str)
+  %7 = tail call ptr @getenv(ptr @.str.4)
   %8 = icmp eq ptr %7, null
   br i1 %8, label %11, label %9
 
@@ -10337,7 +18268,7 @@ define internal fastcc void @wait_all(ptr %0, i32 %1, ptr %2) {
 26:
   %27 = phi i64 [ 0, %22 ], [ %29, %26 ]
   %28 = getelementptr inbounds nuw ptr, ptr %2, i64 %27
-  tail call fastcc void @wait_one(ptr %0, ptr %28)
+  tail call fastcc void @wait_one(ptr %0, ptr %28, ptr null)
   %29 = add nuw nsw i64 %27, 1
   %30 = icmp eq i64 %29, %23
   br i1 %30, label %31, label %26
@@ -10345,10 +18276,6 @@ define internal fastcc void @wait_all(ptr %0, i32 %1, ptr %2) {
 31:
   ret void
 }
-
-declare i32 @PMPI_Waitall(i32, ptr, ptr)
-
-declare i64 @pthread_self()
 
 define internal void @count_block(ptr %0, ptr %1, i32 %2, i64 %3) {
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 40

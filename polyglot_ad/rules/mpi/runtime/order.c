@@ -10,30 +10,60 @@ struct Group {
     int sorted;
 };
 
-static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
+static pthread_mutex_t lock = PTHREAD_RECURSIVE_MUTEX_INITIALIZER_NP;
 static Group *open_group;
 static int64_t outstanding, posts;
 
 enum { IDLE, WANTED, STARTED, DONE };
 enum { OUTGOING, INCOMING, COLLECTIVE };
 
+/* Whether several threads may communicate. Then operations of different threads may overlap at any time. */
+static int threaded(void) {
+    static int level = -1;
+    if (level < 0) PMPI_Query_thread(&level);
+    return level == MPI_THREAD_MULTIPLE;
+}
+
+/* Where threads may post on one channel, the order in which they do is ours to know: they post one after the other. Nothing that blocks happens in between. */
+static pthread_mutex_t posting = PTHREAD_MUTEX_INITIALIZER;
+
+static void begin_post(void) {
+    if (threaded()) pthread_mutex_lock(&posting);
+}
+
+static void end_post(void) {
+    if (threaded()) pthread_mutex_unlock(&posting);
+}
+
+static void join_group(Op *op) {
+    if (!open_group) open_group = get_zeros(op->base.site, sizeof *open_group);
+    Group *g = open_group;
+    if (g->count == g->room) {
+        g->room = g->room ? 2 * g->room : 8;
+        g->members = realloc(g->members, (size_t)g->room * sizeof(Op *));
+        if (!g->members) get_memory(op->base.site, INT64_MAX);
+    }
+    op->place = g->count;
+    g->members[g->count++] = op;
+    g->references++;
+    g->sorted = 0;
+    op->group = g;
+}
+
+/* A number in the order of posting, for an operation whose message was matched by a probe and that is waited for. */
+static int64_t reserved(void) {
+    pthread_mutex_lock(&lock);
+    outstanding++;
+    int64_t number = posts++;
+    pthread_mutex_unlock(&lock);
+    return number;
+}
+
 /* An operation was posted; `waits`: it will be waited for by another call. */
 static void posted(Op *op, int waits) {
     pthread_mutex_lock(&lock);
     op->posted = posts++;
-    if (waits || outstanding > 0) {
-        if (!open_group) open_group = get_zeros(op->base.site, sizeof *open_group);
-        Group *g = open_group;
-        if (g->count == g->room) {
-            g->room = g->room ? 2 * g->room : 8;
-            g->members = realloc(g->members, (size_t)g->room * sizeof(Op *));
-            if (!g->members) get_memory(op->base.site, INT64_MAX);
-        }
-        g->members[g->count++] = op;
-        g->references++;
-        g->sorted = 0;
-        op->group = g;
-    }
+    if (waits || outstanding > 0 || threaded()) join_group(op);
     if (waits) outstanding++;
     pthread_mutex_unlock(&lock);
 }
@@ -44,33 +74,26 @@ static void free_group(Group *g) {
     free(g);
 }
 
-static void waited(void) {
-    pthread_mutex_lock(&lock);
-    if (--outstanding == 0) {
-        Group *g = open_group;
-        open_group = NULL;
-        if (g) free_group(g);
-    }
-    pthread_mutex_unlock(&lock);
+/* With the lock: one operation less that the program has to wait for. */
+static void one_less(void) {
+    if (--outstanding > 0 || threaded()) return;
+    Group *g = open_group;
+    open_group = NULL;
+    if (g) free_group(g);
 }
 
 static void leave_group(Op *op) {
     pthread_mutex_lock(&lock);
     Group *g = op->group;
     if (g) {
-        int64_t kept = 0;
-        /* Releases come in any order; the last member is the commonest. */
-        if (g->count && g->members[g->count - 1] == op) g->count--;
-        else {
-            for (int64_t i = 0; i < g->count; i++)
-                if (g->members[i] != op) g->members[kept++] = g->members[i];
-            g->count = kept;
-        }
+        g->members[op->place] = NULL;
+        if (op->before) op->before->after = op->after;
+        if (op->after) op->after->before = op->before;
         g->references--;
-        g->sorted = 0;
         free_group(g);
     }
     op->group = NULL;
+    op->before = op->after = NULL;
     pthread_mutex_unlock(&lock);
 }
 
@@ -89,34 +112,55 @@ static int full_order(const void *x, const void *y) {
 }
 
 static void arrange(Group *g) {
-    qsort(g->members, (size_t)g->count, sizeof(Op *), full_order);
-    for (int64_t i = 0; i < g->count; i++) {
-        g->members[i]->before = i > 0 && channel_order(g->members[i - 1], g->members[i]) == 0 ? g->members[i - 1] : NULL;
-        g->members[i]->after = i + 1 < g->count && channel_order(g->members[i], g->members[i + 1]) == 0 ? g->members[i + 1] : NULL;
+    int64_t count = 0;
+    for (int64_t i = 0; i < g->count; i++)
+        if (g->members[i]) g->members[count++] = g->members[i];
+    g->count = count;
+    qsort(g->members, (size_t)count, sizeof(Op *), full_order);
+    for (int64_t i = 0; i < count; i++) {
+        Op *op = g->members[i];
+        op->place = i;
+        op->before = i > 0 && channel_order(g->members[i - 1], op) == 0 ? g->members[i - 1] : NULL;
+        op->after = i + 1 < count && channel_order(op, g->members[i + 1]) == 0 ? g->members[i + 1] : NULL;
     }
     g->sorted = 1;
 }
 
+static pthread_cond_t started = PTHREAD_COND_INITIALIZER;
+
 /* In the reverse pass: starts the adjoint of an operation, or leaves it to the one that must be started before it. */
 static void begin(Op *op) {
+    if (op->empty) return;
     pthread_mutex_lock(&lock);
     Group *g = op->group;
     if (g && !g->sorted) arrange(g);
     if (op->state >= STARTED && g) /* another reverse pass */
-        for (int64_t i = 0; i < g->count; i++) g->members[i]->state = IDLE;
+        for (int64_t i = 0; i < g->count; i++)
+            if (g->members[i]) g->members[i]->state = IDLE;
     op->state = WANTED;
     for (Op *o = op; o && o->state == WANTED && !(g && o->after && o->after->state < STARTED); o = g ? o->before : NULL) {
-        o->state = STARTED;
-        pthread_mutex_unlock(&lock);
-        o->start(o);
-        pthread_mutex_lock(&lock);
+        /* A message is posted before anyone may see that it is. Collectives may block, and no two threads are in those of one communicator. */
+        if (o->direction == COLLECTIVE) {
+            o->state = STARTED;
+            pthread_mutex_unlock(&lock);
+            o->start(o);
+            pthread_mutex_lock(&lock);
+        } else {
+            o->start(o);
+            o->state = STARTED;
+        }
     }
+    if (threaded()) pthread_cond_broadcast(&started);
     pthread_mutex_unlock(&lock);
 }
 
 static void complete(Op *op) {
+    if (op->empty) return;
     if (op->state == IDLE || op->state == DONE) begin(op);
-    if (op->state == WANTED) { /* only where the order was not kept, by threads: best effort */
+    pthread_mutex_lock(&lock);
+    while (op->state == WANTED && threaded()) pthread_cond_wait(&started, &lock); /* until another thread has started what comes before */
+    pthread_mutex_unlock(&lock);
+    if (op->state == WANTED) { /* what was posted after it is never waited for */
         op->state = STARTED;
         op->start(op);
     }
@@ -130,11 +174,21 @@ static void reverse_both(Record *record) {
     complete((Op *)record);
 }
 
-static void reverse_post(Record *record) { complete((Op *)record); }
+/* The reverse of a post whose operation was waited for by another call. */
+static void reverse_post(Record *record) {
+    Op *op = (Op *)record;
+    if (!op->ended && op->direction != OUTGOING)
+        refuse(op->base.site, "the derivative of an operation that is never waited for", "what it receives is used outside of the differentiated function",
+               "wait for it within the function");
+    complete(op);
+}
+
+static void forget(Op *op);
 
 static void release_op(Record *record) {
     Op *op = (Op *)record;
     leave_group(op);
+    forget(op);
     if (op->drop) op->drop(op);
     free_view(&op->send);
     free_view(&op->recv);
@@ -184,7 +238,7 @@ typedef struct Pending {
 } Pending;
 
 static Pending *pending_sends;
-static int64_t pending_bytes;
+static int64_t pending_count;
 
 static void reap(int wait) {
     pthread_mutex_lock(&lock);
@@ -199,6 +253,7 @@ static void reap(int wait) {
         else check(p->site, PMPI_Test(&p->request, &done, MPI_STATUS_IGNORE));
         errors_as_before(p->comm, old);
         if (done) {
+            if (p->request != MPI_REQUEST_NULL) PMPI_Request_free(&p->request);
             free(p->data);
             free(p);
         } else {
@@ -217,6 +272,13 @@ static void reap(int wait) {
 /* The end of a reverse pass (or of a forward derivative). */
 void pad_mpi_finish(void) {
     if (pending_sends) reap(1);
+    pthread_mutex_lock(&lock);
+    if (outstanding == 0 && open_group) {
+        Group *g = open_group;
+        open_group = NULL;
+        free_group(g);
+    }
+    pthread_mutex_unlock(&lock);
 }
 
 void pad_mpi_reverse(void *record) {
@@ -255,21 +317,34 @@ static void free_large(MPI_Datatype used, MPI_Datatype type) {
     if (used != type) PMPI_Type_free(&used);
 }
 
-/* Sends `bytes` of data, which it frees when they are gone. */
-static void send_later(const pad_mpi_site *site, void *data, int64_t bytes, int to, int tag, MPI_Comm comm) {
+static void keep_pending(const pad_mpi_site *site, MPI_Comm comm, void *data, MPI_Request request) {
     Pending *p = get_zeros(site, sizeof *p);
-    MPI_Errhandler old = errors_returned(comm);
-    MPI_Datatype type = large(site, &bytes, MPI_BYTE);
-    check(site, PMPI_Isend(data, (int)bytes, type, to, tag, comm, &p->request));
-    free_large(type, MPI_BYTE);
-    errors_as_before(comm, old);
     p->site = site;
     p->comm = comm;
     p->data = data;
+    p->request = request;
     pthread_mutex_lock(&lock);
     p->next = pending_sends;
     pending_sends = p;
-    int many = ++pending_bytes % 32 == 0;
+    int many = ++pending_count % 32 == 0;
     pthread_mutex_unlock(&lock);
     if (many) reap(0);
+}
+
+/* Sends `bytes` of data, which are freed when they are gone. */
+static void send_later(const pad_mpi_site *site, void *data, int64_t bytes, int to, int tag, MPI_Comm comm) {
+    MPI_Request request;
+    MPI_Errhandler old = errors_returned(comm);
+    MPI_Datatype type = large(site, &bytes, MPI_BYTE);
+    check(site, PMPI_Isend(data, (int)bytes, type, to, tag, comm, &request));
+    free_large(type, MPI_BYTE);
+    errors_as_before(comm, old);
+    keep_pending(site, comm, data, request);
+}
+
+/* The program does not wait for a send any more; its message is in memory of ours. */
+static void keep_sending(Op *op, MPI_Request request) {
+    keep_pending(op->base.site, op->comm, op->out, request);
+    op->out = NULL;
+    release_op(&op->base);
 }

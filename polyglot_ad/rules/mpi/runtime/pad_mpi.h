@@ -2,10 +2,14 @@
 
 All files are compiled as one (all.c), once for each binary interface of MPI, into LLVM assembly that is linked into derivatives. Functions pad_mpi_*
 are called by derivatives, all others are static. MPI is called by its PMPI_ names alone. Nothing here may throw, but pad_mpi_fail() does not return. */
+#define _GNU_SOURCE
 #ifdef PAD_MPI_ABI
 #include <mpi_abi.h>
 #else
 #include <mpi.h>
+#endif
+#if MPI_VERSION >= 4
+#define HAS_LARGE_COUNTS /* functions whose names end in _c */
 #endif
 #include <limits.h>
 #include <pthread.h>
@@ -58,7 +62,10 @@ typedef struct {
     int64_t extent, count;
     int64_t limit; /* basic elements that were transferred, where a message ended within an item; else -1 */
     int width, bytes; /* bytes: kind of the numbers in leaves without kind */
+    int borrowed;     /* layout and shadows belong to another */
 } View;
+
+enum { DATA = 5 };
 
 /* An operation whose adjoint is communication: start() begins it without waiting, finish() completes it. */
 typedef struct Op Op;
@@ -67,18 +74,22 @@ struct Op {
     Record base;
     void (*start)(Op *);
     void (*finish)(Op *);
-    void (*completed)(Op *, const MPI_Status *); /* the program's own operation has been waited for (NULL: nothing to do) */
-    void (*drop)(Op *);                          /* frees what a kind of operation holds besides (NULL: nothing) */
-    void (*forward)(Op *, const MPI_Status *);   /* tangents: completes them (NULL in reverse mode) */
+    void (*completed)(Op *, MPI_Status *); /* the program's own operation has been waited for (NULL: nothing to do) */
+    void (*forward)(Op *, MPI_Status *);   /* the same where tangents travel with it; the operation is released then */
+    void (*drop)(Op *);                    /* frees what a kind of operation holds besides (NULL: nothing) */
     Group *group;
+    int64_t place;      /* in its group */
     Op *before, *after; /* neighbours in the order of posting among operations that could be mistaken for each other */
     int state, direction, peer, tag, blocking;
+    int deferred; /* posted by one call, waited for by another, which has not been yet */
+    int ended;    /* the program's own operation is known to be complete */
+    int empty;    /* nothing came: there is no adjoint */
     int64_t posted;
     MPI_Comm comm;
     View send, recv;
     MPI_Request *requests; /* of the adjoint operation */
     int pending, room;
     void *out, *in; /* its buffers */
-    const void *spare[6];
+    const void *spare[6]; /* spare[DATA]: of messages, the program's buffer */
     int64_t number[6];
 };

@@ -14,6 +14,7 @@ struct Walk {
     int kind;        /* of the stream, or NATURAL */
     char *stream;
     int64_t numbers; /* that were passed */
+    int everything;  /* also what is no number: as bytes */
 };
 
 static void walk_leaf(Walk *w, const Node *n, char *at, int64_t basics) {
@@ -21,7 +22,8 @@ static void walk_leaf(Walk *w, const Node *n, char *at, int64_t basics) {
         if (basics > w->limit) basics = w->limit;
         w->limit -= basics;
     }
-    if (n->kind != NONE) w->block(w, at, n->kind, basics * n->per);
+    if (w->everything) w->block(w, at, NONE, basics * n->size);
+    else if (n->kind != NONE) w->block(w, at, n->kind, basics * n->per);
     else if (w->bytes != NONE) {
         if (basics * n->size % kind_size(w->bytes))
             refuse(NULL, "a message of bytes that ends within a number", "its adjoint cannot be told", "send whole numbers");
@@ -33,10 +35,10 @@ static void walk(Walk *w, const Node *n, char *at);
 
 static void walk_row(Walk *w, const Node *child, char *at, int64_t count, int64_t stride) {
     if (child->tag == LEAF && stride == child->size * child->count) {
-        if (child->kind != NONE || w->bytes != NONE || w->limit >= 0) walk_leaf(w, child, at, count * child->count);
+        if (child->kind != NONE || w->bytes != NONE || w->limit >= 0 || w->everything) walk_leaf(w, child, at, count * child->count);
         return;
     }
-    if (child->mask == 1 << NONE && w->bytes == NONE && w->limit < 0) return;
+    if (child->mask == 1 << NONE && w->bytes == NONE && w->limit < 0 && !w->everything) return;
     for (int64_t i = 0; i < count; i++) walk(w, child, at + i * stride);
 }
 
@@ -83,7 +85,7 @@ static void count_block(Walk *w, char *at, int kind, int64_t numbers) {
 /* Length of the stream of one lane: numbers, and bytes. */
 static int64_t stream_length(const View *v, int kind, int64_t *bytes) {
     int one = only_kind(v);
-    Walk w = {count_block, 0, 0, kind, NULL, 0};
+    Walk w = {.block = count_block, .kind = kind};
     if (one != NONE) walk_view(&w, v, NULL);
     if (bytes) *bytes = (int64_t)(intptr_t)w.stream;
     return w.numbers;
@@ -128,7 +130,7 @@ static void write_block(Walk *w, char *at, int kind, int64_t n) {
 static void each_lane(const View *v, void (*block)(Walk *, char *, int, int64_t), int kind, char *stream, int64_t stride) {
     if (!v->shadows || v->count <= 0) return;
     for (int lane = 0; lane < v->width; lane++) {
-        Walk w = {block, 0, 0, kind, stream + lane * stride, 0};
+        Walk w = {.block = block, .kind = kind, .stream = stream + lane * stride};
         if (v->shadows[lane]) walk_view(&w, v, v->shadows[lane]);
     }
 }
@@ -146,7 +148,7 @@ static void zero(const View *v) { each_lane(v, zero_block, NATURAL, NULL, 0); }
 
 /* A buffer argument. `which` is its number among the buffers of the call. */
 static View view(const pad_mpi_site *site, const void *buffer, void *const *shadows, int64_t count, MPI_Datatype type, int which) {
-    View v = {NULL, NULL, 0, count, -1, site->width, NONE};
+    View v = {.count = count, .limit = -1, .width = site->width, .bytes = NONE};
     if (count <= 0) return v;
     v.node = layout_of(site, type);
     v.extent = type == MPI_DOUBLE ? 8 : type == MPI_FLOAT ? 4 : extent_of(type);
@@ -168,8 +170,8 @@ static View view(const pad_mpi_site *site, const void *buffer, void *const *shad
 }
 
 static void free_view(View *v) {
-    free_node(v->node);
-    free(v->shadows);
+    if (!v->borrowed) free_node(v->node);
+    if (!v->borrowed) free(v->shadows);
     v->node = NULL;
     v->shadows = NULL;
 }
@@ -187,3 +189,56 @@ static View part(const View *v, void **room, int64_t first, int64_t count) {
 
 /* The datatype in which numbers of one kind travel. */
 static MPI_Datatype wire(int kind) { return kind == F32 ? MPI_FLOAT : kind == F64 ? MPI_DOUBLE : kind == F80 ? MPI_LONG_DOUBLE : MPI_BYTE; }
+
+/* Where messages end -------------------------------------------------------------------------------------------------------------------- */
+
+static void pass_block(Walk *w, char *at, int kind, int64_t bytes) {
+    (void)at, (void)kind;
+    w->stream += bytes;
+}
+
+/* Bytes of all basic elements of a buffer, also of those without derivative. */
+static int64_t whole_length(const View *v) {
+    Walk w = {.block = pass_block, .everything = 1};
+    walk_view(&w, v, NULL);
+    return (int64_t)(intptr_t)w.stream;
+}
+
+/* The same with the tangents of `lanes` lanes. */
+static int64_t length_with(const View *v, int lanes) {
+    int64_t numbers = 0;
+    if (lanes) stream_length(v, NATURAL, &numbers);
+    return whole_length(v) + lanes * numbers;
+}
+
+static void ends_within(const pad_mpi_site *site) {
+    refuse(site, "a message that ends within a number", "its adjoint cannot be told", "send whole numbers");
+}
+
+/* Sets the count of a buffer (and the limit) to what a message of so many bytes fills, tangents of `lanes` lanes included. */
+static void set_length(const pad_mpi_site *site, View *v, int64_t bytes, int lanes) {
+    View item = *v;
+    item.count = 1;
+    item.limit = -1;
+    /* Bytes that are numbers are all alike. */
+    int64_t share = v->bytes == NONE ? 1 : 1 + lanes, one = v->bytes == NONE ? length_with(&item, lanes) : whole_length(&item);
+    if (one == 0) return;
+    if (v->bytes != NONE && bytes % (share * kind_size(v->bytes))) ends_within(site);
+    bytes /= share;
+    v->count = bytes / one;
+    v->limit = -1;
+    int64_t rest = bytes - v->count * one;
+    if (rest == 0) return;
+    Walk w = {.block = pass_block, .everything = 1, .limit = INT64_MAX};
+    walk_row(&w, v->node, NULL, 1, v->extent);
+    int64_t basics = INT64_MAX - w.limit, low = 0, high = basics;
+    while (high - low > 1) {
+        item.limit = (low + high) / 2;
+        if ((v->bytes == NONE ? length_with(&item, lanes) : whole_length(&item)) <= rest) low = item.limit;
+        else high = item.limit;
+    }
+    item.limit = low;
+    if ((v->bytes == NONE ? length_with(&item, lanes) : whole_length(&item)) != rest) ends_within(site);
+    v->limit = v->count * basics + low;
+    v->count++;
+}
