@@ -1813,6 +1813,40 @@ define i32 @pad_mpi_Get_elements_x_forward(ptr %0, ptr %1, ptr %2, ptr %3) {
   ret i32 %6
 }
 
+define i32 @pad_mpi_Get_count_c_augmented(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4) {
+  store ptr null, ptr %4, align 8
+  %6 = tail call i32 @PMPI_Get_count_c(ptr %1, ptr %2, ptr %3)
+  ret i32 %6
+}
+
+declare i32 @PMPI_Get_count_c(ptr, ptr, ptr)
+
+define i32 @pad_mpi_Get_count_c_forward(ptr %0, ptr %1, ptr %2, ptr %3) {
+  %5 = alloca %struct.MPI_Status, align 4
+  call void @llvm.lifetime.start.p0(ptr %5)
+  call fastcc void @as_program_sees(ptr writable sret(%struct.MPI_Status) align 4 %5, ptr %0, ptr %1, ptr %2)
+  %6 = call i32 @PMPI_Get_count_c(ptr %5, ptr %2, ptr %3)
+  call void @llvm.lifetime.end.p0(ptr %5)
+  ret i32 %6
+}
+
+define i32 @pad_mpi_Get_elements_c_augmented(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4) {
+  store ptr null, ptr %4, align 8
+  %6 = tail call i32 @PMPI_Get_elements_c(ptr %1, ptr %2, ptr %3)
+  ret i32 %6
+}
+
+declare i32 @PMPI_Get_elements_c(ptr, ptr, ptr)
+
+define i32 @pad_mpi_Get_elements_c_forward(ptr %0, ptr %1, ptr %2, ptr %3) {
+  %5 = alloca %struct.MPI_Status, align 4
+  call void @llvm.lifetime.start.p0(ptr %5)
+  call fastcc void @as_program_sees(ptr writable sret(%struct.MPI_Status) align 4 %5, ptr %0, ptr %1, ptr %2)
+  %6 = call i32 @PMPI_Get_elements_c(ptr %5, ptr %2, ptr %3)
+  call void @llvm.lifetime.end.p0(ptr %5)
+  ret i32 %6
+}
+
 define i32 @pad_mpi_Send_augmented(ptr %0, ptr %1, i32 %2, ptr %3, i32 %4, i32 %5, ptr %6, ptr %7, ptr %8) {
   %10 = alloca ptr, align 8
   call void @llvm.lifetime.start.p0(ptr %10)

@@ -176,3 +176,7 @@ static MPI_Status as_program_sees(const pad_mpi_site *site, const MPI_Status *st
 COUNTING(Get_count, int)
 COUNTING(Get_elements, int)
 COUNTING(Get_elements_x, MPI_Count)
+#ifdef HAS_LARGE_COUNTS
+COUNTING(Get_count_c, MPI_Count)
+COUNTING(Get_elements_c, MPI_Count)
+#endif
