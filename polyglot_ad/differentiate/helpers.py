@@ -218,9 +218,18 @@ def _give(b: Builder, at: list[Value], type: ty.Type) -> None:
     b.store(b.select(b.icmp("eq", b.load(ty.I64, kept), zero(ty.I64)), old, total), place)
 
 
+def _give_shared(b: Builder, at: list[Value], type: ty.Type) -> None:
+    """The same where other threads may add to these cells."""
+    from .parallel.additions import cell_adder
+
+    place, kept = at
+    number = b.icmp("ne", b.load(ty.I64, kept), zero(ty.I64))
+    b.call(cell_adder(b.module, type), [number, place, b.load(type, kept)])
+
+
 _BODIES = {
     "adjoint": _copy_adjoint, "adjoint.shared": _copy_adjoint_shared, "copy": _copy_value, "zero": _zero_value,
-    "cover": _cover, "move": _move, "take": _take, "give": _give,
+    "cover": _cover, "move": _move, "take": _take, "give": _give, "give.shared": _give_shared,
 }  # fmt: skip
 
 
@@ -270,5 +279,5 @@ def emit_zero_fields(builder: Builder, pointer: Value, size: Value, layout: Copy
 
 
 def emit_cells(builder: Builder, body: str, pointers: list[Value], size: Value, layout: CopyLayout) -> None:
-    """`cover`, `move`, `take` or `give` for every cell of the layout."""
+    """`cover`, `move`, `take`, `give` or `give.shared` for every cell of the layout."""
     _emit(builder, body, pointers, size, layout)

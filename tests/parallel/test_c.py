@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import ctypes.util
+
 import numpy as np
 import pytest
 
 import polyglot_ad as pad
 
-from .teams import POINT, check, check_group, grouped, groups, runtime
+from .teams import HERE, POINT, check, check_group, grouped, groups, runtime
 
 REFUSED = frozenset({"threadprivate", "detach_c"})
 """Refused with a reason; the other functions of the files have derivatives."""
@@ -72,3 +74,15 @@ def test_no_races():
     """Many runs, more threads than cores."""
     for name in ("atomic_scatter", "critical_product", "stencil"):
         check(grouped("constructs.c", REFUSED)[name], repeat=100)
+
+
+@pytest.mark.parametrize("name", ["norms", "cells"])
+def test_rules_and_cells(name):
+    check(pad.load(HERE / "rules.c", openmp=True)[name], repeat=30)
+
+
+@pytest.mark.skipif(not ctypes.util.find_library("openblas"), reason="OpenBLAS is not installed: tools/install_toolchains blas")
+@pytest.mark.parametrize("name", ["dots", "reversed"])
+def test_routines(name):
+    """The second has a name that is also a word of ours."""
+    check(pad.load(HERE / "blas.c", openmp=True, flags=["-lopenblas"])[name], repeat=30)

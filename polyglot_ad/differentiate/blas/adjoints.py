@@ -17,8 +17,10 @@ from polyglot_ad.ir.builder import Builder, const_int, zero
 from polyglot_ad.ir.values import Value
 from polyglot_ad.rules.blas import Operand
 
+from ..parallel.conflicts import PLAIN, Way
 from ..reverse.control import looked_up
 from ..reverse.survival import Survival
+from .apart import PrivateShadow
 from .derivative import Activities, call_runtime, integer, null, result_of, zeroed
 from .form import REAL, CanonicalCall, element_size, extent
 
@@ -108,6 +110,10 @@ class RoutineAdjoints:
     def _argument(self, form: CanonicalCall, name: str, at: At) -> Value:
         return at(form.call.arguments[form.starts[name]])
 
+    def _way(self, form: CanonicalCall, pointer: Value) -> Way:
+        source = self.g.clone.source_of
+        return self.program.sharing.way(self.g.source, cast(ins.CallBase, source(form.call)), source(pointer))
+
     # reverse half -----------------------------------------------------------------------------------------------------------
 
     def reverse(self, b: Builder, call: ins.CallBase) -> None:
@@ -123,6 +129,7 @@ class RoutineAdjoints:
             if not active.written and cotangent is None:
                 continue
             arguments: list[Value] = []
+            apart: list[PrivateShadow] = []
             if result_of(form) is not ty.VOID:
                 arguments.append(cotangent if cotangent is not None else zero(real))
             scalars: list[tuple[list[Value], Value]] = []
@@ -134,12 +141,14 @@ class RoutineAdjoints:
                     if operand.name in active.names:
                         scalars.append((given, place))
                 elif operand.memory:
-                    arguments += self._memory(b, form, operand, copies, needed, operand.name in active.names, lane)
+                    arguments += self._memory(b, form, operand, copies, needed, operand.name in active.names, lane, apart)
                 else:
                     arguments += [looked_up(b, value) for value in given]
             if form.row.result:
                 arguments.append(looked_up(b, call))
             call_runtime(b, form, "adjoint", arguments)
+            for private in apart:
+                private.add_and_free(b)
             for given, place in scalars:
                 for k, value in enumerate(given):
                     self.g.instructions.add(b, value, lane, b.load(real, b.gep(real, place, [k])))
@@ -147,8 +156,9 @@ class RoutineAdjoints:
             self.g.memory.release(b, copy)
 
     def _memory(
-        self, b: Builder, form: CanonicalCall, operand: Operand, copies: Kept, needed: set[tuple[str, str]], active: bool, lane: int
-    ) -> list[Value]:
+        self, b: Builder, form: CanonicalCall, operand: Operand, copies: Kept, needed: set[tuple[str, str]], active: bool, lane: int,
+        apart: list[PrivateShadow],
+    ) -> list[Value]:  # fmt: skip
         given = [form.call.arguments[k] for k in form.indices(operand)]
         moments = ("in", "out") if operand.reads and operand.writes else ("out",) if operand.writes else ("",)
         found: list[Value] = []
@@ -165,4 +175,11 @@ class RoutineAdjoints:
         if not operand.numbers:
             return found
         shadow = self.g.instructions.shadow(b, given[0], lane) if active else null()
+        if active and not operand.writes and (way := self._way(form, given[0])) != PLAIN:
+            # What the routine writes no other thread uses meanwhile.
+            step = looked_up(b, given[1]) if operand.strided else integer(1)
+            extents = self._extents(b, form, operand, partial(looked_up, b))
+            private = PrivateShadow.of(b, form, operand, extents, shadow, step, way.locked)
+            apart.append(private)
+            return [*found, private.memory, *([private.step] if operand.strided else [])]
         return [*found, shadow, *(looked_up(b, value) for value in given[1:])]

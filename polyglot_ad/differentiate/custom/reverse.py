@@ -11,6 +11,7 @@ from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir.builder import Builder, const_float, zero
 from polyglot_ad.ir.values import Value
 
+from ..parallel.locks import enter, leave
 from ..reverse.control import looked_up
 from .convention import Passed, Site, in_precision, is_number
 
@@ -172,7 +173,13 @@ class CustomCalls:
         if record.tapes and record.tapes[lane]:
             tape = [looked_up(b, value) for value in record.tapes[lane]]
             passed = site.with_tape(b, function.name, passed, tape)
+        source = self.g.clone.source_of
+        shared = any(self.program.sharing.is_shared(self.g.source, source(p)) and self.g.shadows.has(p) for _, p in pointers)
+        if shared:
+            enter(b)
         gradients = site.call(b, function, passed)
+        if shared:
+            leave(b)
         numbers = [a for a in record.arguments if is_number(a.type)]
         expected = [type for a in numbers for type in site.scalars(a.type)]
         if [value.type for value in gradients] != expected:

@@ -7,10 +7,12 @@ from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import types as ty
 from polyglot_ad.ir.builder import Builder, const_int
 from polyglot_ad.ir.values import ConstantInt, Function, Module, Value
+from polyglot_ad.rules.functions import mangled
 
 from ..clone import Clone
 from ..helpers import add_shared
 from .conflicts import Below, Natural, Way
+from .locks import enter, leave
 
 _NEAR_BOUND = 2
 """How far what is compared with a bound may be beyond it in the last iteration, or before it."""
@@ -18,6 +20,11 @@ _NEAR_BOUND = 2
 
 def add_shared_by(b: Builder, clone: Clone, way: Way, amount: Value, place: Value) -> None:
     """Add to an adjoint that other threads may add to, in the reverse pass of a copy."""
+    if way.locked:
+        enter(b)
+        b.store(b.fadd(b.load(amount.type, place, align=1), amount), place, align=1)
+        leave(b)
+        return
     if way.atomic or isinstance(amount.type, ty.VectorType):
         add_shared(b, amount, place)
         return
@@ -29,6 +36,37 @@ def add_shared_by(b: Builder, clone: Clone, way: Way, amount: Value, place: Valu
     if way.border:
         alone = _and(b, alone, _inside(b, clone, way))
     b.call(_adder(b.module, amount.type), [alone, place, amount])
+
+
+def add_to_cell(b: Builder, way: Way, amount: Value, place: Value, number: Value) -> None:
+    """Add to the adjoint in a cell (cells.py) if it holds a `number`, not an address."""
+    if way.locked:
+        enter(b)
+    b.call(cell_adder(b.module, amount.type, way.locked), [number, place, amount])
+    if way.locked:
+        leave(b)
+
+
+def cell_adder(module: Module, type: ty.Type, plain: bool = False) -> Function:
+    """`add(number, place, amount)`: if it is a number."""
+    name = f"pad.add.cell.{'plain.' if plain else ''}{mangled(type)}"
+    found = module.functions.get(name)
+    if found is not None:
+        return found
+    function = Function(name, ty.function(ty.VOID, [ty.I1, ty.PTR, type]), ["number", "place", "amount"], prefix="internal")
+    function.attributes = ("alwaysinline", "nounwind")
+    module.add_function(function)
+    number, place, amount = function.arguments
+    entry, add, done = (function.add_block(label) for label in ("entry", "add", "done"))
+    Builder(entry).cond_br(number, add, done)
+    b = Builder(add)
+    if plain:
+        b.store(b.fadd(b.load(type, place, align=1), amount), place, align=1)
+    else:
+        add_shared(b, amount, place)
+    b.br(done)
+    Builder(done).ret()
+    return function
 
 
 def _and(b: Builder, one: Value, other: Value) -> Value:

@@ -61,9 +61,11 @@ Test = Below | Natural
 
 @dataclass(frozen=True)
 class Way:
-    """How to add. Plainly where all `tests` hold and the iteration is no nearer than `border` to an end of its chunk; else atomically."""
+    """How to add. Plainly where all `tests` hold and the iteration is no nearer than `border` to an end of its chunk; else atomically.
+    `locked`: custom rules add to the same adjoints, which is why all do so under a lock."""
 
     atomic: bool
+    locked: bool = False
     tests: frozenset[Test] = frozenset()
     border: int = 0
     chunk: Chunk | None = None
@@ -71,11 +73,12 @@ class Way:
     def both(self, other: Way) -> Way:
         if self.atomic or other.atomic:
             return ATOMIC
-        return Way(False, self.tests | other.tests, max(self.border, other.border), self.chunk or other.chunk)
+        return Way(False, False, self.tests | other.tests, max(self.border, other.border), self.chunk or other.chunk)
 
 
 PLAIN = Way(False)
 ATOMIC = Way(True)
+LOCKED = Way(True, True)
 
 
 @dataclass(frozen=True)
@@ -229,7 +232,7 @@ class Conflicts:
         for border in range(_FARTHEST + 1):
             found = [self._beyond(x, y, border, further, lows) for x, y in ((a, b), (b, a))]
             if found[0] is not None and found[1] is not None:
-                return Way(False, a.tests | b.tests | found[0] | found[1], border, a.chunk)
+                return Way(False, False, a.tests | b.tests | found[0] | found[1], border, a.chunk)
         return ATOMIC
 
     def _beyond(self, near: _Extent, far: _Extent, border: int, further: Symbol, lows: dict[Symbol, int]) -> frozenset[Test] | None:

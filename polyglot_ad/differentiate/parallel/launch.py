@@ -18,6 +18,7 @@ from polyglot_ad.ir.builder import Builder, const_int, zero
 from polyglot_ad.ir.layout import data_layout
 from polyglot_ad.ir.values import Function, Module, Value
 
+from ..halves import is_reverse, reversed_by
 from .order import CONTEXT, NOTE, WAIT, install_order
 from .regions import PREFIX, TEAMS, ident, thread_number
 from .task_runtime import launch_tasks
@@ -70,9 +71,8 @@ class _Fork:
     """Whether threads may spawn tasks."""
 
     def __post_init__(self) -> None:
-        name = self.function.name
-        self.augmented = ".augmented" in name
-        self.reverse = ".reverse" in name and not self.augmented
+        self.augmented = reversed_by(self.function) is not None
+        self.reverse = is_reverse(self.function)
         self.types = list(self.function.function_type.parameters)
         self.result = self.function.function_type.result
         gradients = list(self.result.fields or ()) if self.reverse and isinstance(self.result, ty.StructType) else []

@@ -8,6 +8,7 @@ its own unless its address is stored where others find it.
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cached_property
 
 from polyglot_ad.analysis.activity import Activity, is_memory_copy
 from polyglot_ad.analysis.cfg import ControlFlow
@@ -17,7 +18,7 @@ from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir.values import Function, Module, Value
 from polyglot_ad.rules import allocator
 
-from .conflicts import ATOMIC, PLAIN, Conflicts, Read, Way
+from .conflicts import ATOMIC, LOCKED, PLAIN, Conflicts, Read, Way
 from .regions import TEAMS, concurrent, is_region, reached
 from .tasks import is_task
 
@@ -55,7 +56,18 @@ class Sharing:
         if function not in self._conflicts:
             self._conflicts[function] = self._find_conflicts(function)
         found = self._conflicts[function]
-        return found.way(instruction) if found is not None else ATOMIC
+        way = found.way(instruction) if found is not None else ATOMIC
+        if way != PLAIN and not self._added_by_rules.isdisjoint(self._facts.node(pointer).locations()):
+            return LOCKED
+        return way
+
+    @cached_property
+    def _added_by_rules(self) -> set[Location]:
+        """Where custom rules may add to adjoints while several threads run. Their additions are plain ones."""
+        from ..custom import custom_rule
+
+        calls = [i for f in self.concurrent for i in f.instructions() if isinstance(i, ins.CallBase) and custom_rule(i) is not None]
+        return {location for call in calls for location in self._handed(call, call.arguments)}
 
     # reads of shared memory ---------------------------------------------------------------------------------------------------
 
@@ -92,20 +104,27 @@ class Sharing:
 
     def _reads(self, function: Function) -> list[Read]:
         """All that adds to adjoints of shared memory when it is reversed."""
+        from ..custom import custom_rule
+
         found: list[Read] = []
         for i in function.instructions():
             if isinstance(i, ins.Load):
                 if (i.type.is_aggregate or self._activity.is_active(i)) and self.is_shared(function, i.pointer):
                     touched = frozenset(self._widened(self._facts.locations(i.pointer, i.type)))
                     found.append(Read(i, touched, self._facts.layout.store_size(i.type)))
-            elif isinstance(i, ins.CallBase) and not (i.called_function is not None and i.called_function.blocks):
+            elif isinstance(i, ins.CallBase) and (i.called_function is None or not i.called_function.blocks or custom_rule(i) is not None):
                 name = i.called_function.name if i.called_function is not None else ""
                 pointers = [i.arguments[1]] if is_memory_copy(name) else [a for a in i.arguments if self._facts.is_pointer(a)]
                 shared = [p for p in pointers if self._activity.has_shadow(p) and self.is_shared(function, p)]
-                nodes = {node for p in shared for node in self._activity.reachable_nodes(p)}
-                if nodes:
-                    found.append(Read(i, frozenset(self._widened([loc for node in nodes for loc in node.locations()])), 0))
+                if handed := self._handed(i, shared):
+                    found.append(Read(i, frozenset(handed), 0))
         return found
+
+    def _handed(self, call: ins.CallBase, pointers: list[Value]) -> set[Location]:
+        """What a call may read through pointers."""
+        reached = [p for p in pointers if self._facts.is_pointer(p) and self._activity.has_shadow(p)]
+        nodes = {node for p in reached for node in self._activity.reachable_nodes(p)}
+        return self._widened([location for node in nodes for location in node.locations()])
 
     def _widened(self, locations: list[Location]) -> set[Location]:
         """With all that may be the same bytes."""

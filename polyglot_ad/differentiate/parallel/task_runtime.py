@@ -18,6 +18,7 @@ from polyglot_ad.ir.builder import Builder, const_int
 from polyglot_ad.ir.layout import data_layout
 from polyglot_ad.ir.values import Function, Module, Value
 
+from ..halves import reversed_by
 from .regions import ident, thread_number
 from .tasks import JOIN, META, TASK, UNJOIN
 
@@ -37,15 +38,14 @@ def launch_tasks(module: Module, held: bool) -> bool:
         for call in list(function.instructions()):
             if isinstance(call, ins.Call) and call.called_function is not None and call.called_function.name == META:
                 call.erase()
-    backs = {f.name.replace(".augmented", ".reverse"): f for f in found if ".augmented" in f.name}
+    backs = {name for f in found if (name := reversed_by(f)) is not None}
     calls_of = {f: [u for u in f.users if isinstance(u, ins.Call) and u.called_function is f] for f in found}
     for function, calls in calls_of.items():
         function.prefix = "internal"
         if not calls:
             continue
-        if ".augmented" in function.name:
-            reverse = module.functions[function.name.replace(".augmented", ".reverse")]
-            made = _Augmented(module, function, reverse, held).spawner()
+        if (back := reversed_by(function)) is not None:
+            made = _Augmented(module, function, module.functions[back], held).spawner()
         elif function.name in backs:
             made = module.functions["pad.task.settle.held" if held else "pad.task.settle"]
         else:

@@ -27,6 +27,7 @@ from ..helpers import CopyLayout, Layouts, emit_cells, emit_copy_adjoint, emit_c
 from ..mpi import ReverseMessages
 from ..outside import refuse_outside
 from ..parallel.conflicts import PLAIN
+from ..parallel.locks import enter, leave
 from ..program import ways_out
 from ..shadows import allocated_bytes
 from .companions import Companions
@@ -224,7 +225,13 @@ class Calls:
         else:
             kept = b.call_named("malloc", ty.PTR, [b.cast("zext", size, ty.I64)], name="cells")
             emit_cells(b, "take", [to, *notes, kept], size, cells)
-            emit_cells(b, "give", [self.g.instructions.shadow(b, call.arguments[1], lane), kept], size, cells)
+            shared, locked = self._shared_source(call)
+            if locked:
+                enter(b)
+            body = "give.shared" if shared and not locked else "give"
+            emit_cells(b, body, [self.g.instructions.shadow(b, call.arguments[1], lane), kept], size, cells)
+            if locked:
+                leave(b)
             b.call_named("free", ty.VOID, [kept])
         for note in notes:
             self.g.memory.release(b, note)
@@ -551,12 +558,22 @@ class Calls:
             if layouts.cells.fields:
                 self._uncover_cells(builder, call, length, lane, layouts.cells)
             if self.g.shadows.has(source):
-                origin = self.g.clone.source_of(call)
-                assert isinstance(origin, ins.Instruction)
-                shared = self.program.sharing.way(self.g.source, origin, self.g.clone.source_of(source)) != PLAIN
-                emit_copy_adjoint(builder, to, self.g.instructions.shadow(builder, source, lane), length, layouts.numbers, shared)
+                shared, locked = self._shared_source(call)
+                if locked:
+                    enter(builder)
+                place = self.g.instructions.shadow(builder, source, lane)
+                emit_copy_adjoint(builder, to, place, length, layouts.numbers, shared and not locked)
+                if locked:
+                    leave(builder)
             else:
                 emit_zero_fields(builder, to, length, layouts.numbers)
+
+    def _shared_source(self, call: ins.CallBase) -> tuple[bool, bool]:
+        """Whether other threads may add to the adjoints of what a copy reads, and whether under the lock."""
+        origin = self.g.clone.source_of(call)
+        assert isinstance(origin, ins.Instruction)
+        way = self.program.sharing.way(self.g.source, origin, self.g.clone.source_of(call.arguments[1]))
+        return way != PLAIN, way.locked
 
     def _reverse_set(self, builder: Builder, call: ins.CallBase) -> None:
         target = call.arguments[0]

@@ -15,7 +15,7 @@ from polyglot_ad.ir.values import Value
 from polyglot_ad.rules import Rule, emit_product, opcode_rule, uses_operand, uses_result
 
 from .. import cells
-from ..parallel.additions import add_shared_by
+from ..parallel.additions import add_shared_by, add_to_cell
 from ..parallel.conflicts import PLAIN
 from ..runtime_activity import asks, is_there, place_to_write
 from .adjoints import accumulate
@@ -269,12 +269,16 @@ class InstructionAdjoints:
             base = place_to_write(builder, is_there(builder, looked_up(builder, pointer), base), base)
         place = builder.gep(ty.I8, base, [offset])
         align = _align(i) if offset == 0 else 0
-        if (shadow := self._cell(i, leaf, lane)) is not None:
-            cells.accumulate(builder, place, d, shadow(builder), align)
-            return
         source = self.g.clone.source_of(i)
         assert isinstance(source, ins.Instruction)
         way = self.program.sharing.way(self.g.source, source, self.g.clone.source_of(pointer))
+        if (shadow := self._cell(i, leaf, lane)) is not None:
+            if way == PLAIN:
+                cells.accumulate(builder, place, d, shadow(builder), align)
+            else:
+                words = shadow(builder)
+                add_to_cell(builder, way, d, place, builder.icmp("eq", words, zero(words.type)))
+            return
         if way != PLAIN:
             add_shared_by(builder, self.g.clone, way, d, place)
             return

@@ -16,6 +16,7 @@ from polyglot_ad.ir import values as val
 from polyglot_ad.ir.builder import Builder, const_int
 from polyglot_ad.ir.values import Block, Function, Value
 
+from ..halves import mark_halves
 from ..program import Program
 from ..shadows import holds_address
 from .companions import join_sines
@@ -78,6 +79,7 @@ def _declare(program: Program, source: Function) -> SplitPair:
     names = [*parameters.names, *("cotangent" for _ in cotangents for _ in range(program.width)), "tape"]
     reverse = Function(module.unique_name(f"{source.name}.reverse"), ty.function(parameters.gradient_type, types), names, prefix="internal")
     module.add_function(reverse)
+    mark_halves(augmented, reverse)
     return SplitPair(augmented, reverse, parameters, shadowed, cotangents, program.width)
 
 
