@@ -266,7 +266,7 @@ class Program:
         from .entry.stack import mark_deep
         from .ir.parser import parse
         from .ir.printer import print_module
-        from .llvm.bodies import with_text
+        from .llvm.modules import with_text
         from .llvm.prepare import prepare
         from .llvm.state import borrow_state
         from .rules.mpi import runtime

@@ -52,11 +52,3 @@ def define(module: llvm.ModuleRef, bodies: Mapping[str, str]) -> bool:
         if function.name in bodies and function.name not in present and not function.is_declaration:
             function.linkage = llvm.Linkage.internal
     return True
-
-
-def with_text(text: str, other: str) -> str:
-    """The module with all that another one defines."""
-    module, part = llvm.parse_assembly(text), llvm.parse_assembly(other)
-    part.triple, part.data_layout = module.triple, module.data_layout
-    module.link_in(part)
-    return str(module)

@@ -135,3 +135,15 @@ def joined(parts: Iterable[tuple[Verified, Collection[str]]]) -> str:
         else:
             whole.link_in(module)
     return str(whole)
+
+
+def with_text(text: str, other: str) -> str:
+    """The module with those functions of another one that it only declares, and what they need."""
+    module, part = llvm.parse_assembly(text), llvm.parse_assembly(other)
+    part.triple, part.data_layout = module.triple, module.data_layout
+    internalize(part, {function.name for function in module.functions if function.is_declaration})
+    passes = llvm.create_new_module_pass_manager()
+    passes.add_global_dead_code_eliminate_pass()
+    passes.run(part, llvm.create_pass_builder(target_machine(0), llvm.create_pipeline_tuning_options(speed_level=0)))
+    module.link_in(part)
+    return str(module)
