@@ -14,6 +14,7 @@ from typing import NamedTuple
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir.types import Type
 from polyglot_ad.ir.values import Argument, ConstantInt, Function, Value
+from polyglot_ad.rules.mpi import standard
 
 
 class Level(NamedTuple):
@@ -170,7 +171,8 @@ class _Follower:
         if not level.depth and any(one in _READ_ONLY or one.startswith("byval") for one in given):
             return True
         if called.is_declaration:
-            return False
+            row = standard(called.name)
+            return row is not None and not level.depth and not row.parameters[index].written
         key: Key = (called.arguments[index], level)
         if not self.analysis.search(key, self.assumed):
             return False

@@ -13,8 +13,11 @@ static int half_of_tags(void) {
     return half;
 }
 
+/* That of collectives whose adjoints are messages: no message of the program has it. */
+static int own_tag(void) { return half_of_tags() - 1; }
+
 static void check_tag(const pad_mpi_site *site, int tag) {
-    if (tag >= half_of_tags())
+    if (tag >= own_tag())
         refuse(site, "a message with a tag above half of MPI_TAG_UB", "the upper half of the tags is used by derivatives", "use a smaller tag");
 }
 

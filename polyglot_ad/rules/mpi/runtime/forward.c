@@ -1,59 +1,56 @@
-/* Forward mode of collectives. */
+/* Forward mode of Bcast, Reduce and Allreduce: tangents take the way of the data. */
 
-int pad_mpi_Bcast_forward(const pad_mpi_site *site, void *buf, int count, MPI_Datatype type, int root, MPI_Comm comm, void *const *s) {
-    Op *op = broadcasting(site, buf, count, type, root, comm, s);
-    int code = PMPI_Bcast(buf, count, type, root, comm);
-    if (!op) return code;
-    int kind = widest(&op->recv), here = takes_root_role(comm, root);
-    int64_t lane, n = stream_length(&op->recv, kind, &lane) * site->width;
-    op->in = get_memory(site, lane * site->width);
-    if (here) stream_read(&op->recv, kind, op->in, lane);
+static void bcast_forth(Op *op) {
+    int kind = widest(&op->recv), root = op->peer;
+    int64_t lane, n = stream_length(&op->recv, kind, &lane) * op->recv.width;
+    op->in = get_memory(op->base.site, lane * op->recv.width);
+    if (takes_root_role(op->comm, root)) stream_read(&op->recv, kind, op->in, lane);
     root_to_all(op, op->in, n, kind, root);
-    settle(op);
-    if (!here) stream_write(&op->recv, kind, op->in, lane);
-    release_op(&op->base);
-    return code;
 }
 
-/* Tangents of a reduction: the sum of this rank's, weighed. */
-static void reduce_tangents(Op *op, Weights *w, int root, int all) {
-    if (!op) return;
-    const View *v = operand(op), *any = v->node ? v : &op->recv;
-    const pad_mpi_site *site = op->base.site;
-    int kind = widest(any), inter = is_inter(op->comm), here = all || takes_root_role(op->comm, root);
-    int64_t lane, n = stream_length(any, kind, &lane);
-    op->in = get_zeros(site, lane * site->width);
+static void bcast_arrive(Op *op, MPI_Status *status) {
+    (void)status;
+    settle(op);
+    int kind = widest(&op->recv);
+    int64_t lane;
+    stream_length(&op->recv, kind, &lane);
+    if (!takes_root_role(op->comm, op->peer)) stream_write(&op->recv, kind, op->in, lane);
+    free(op->in);
+    op->in = NULL;
+}
+
+static const View *any_side(const Op *op) {
+    const View *v = operand(op);
+    return v->node ? v : &op->recv;
+}
+
+static int has_result(const Op *op) { return op->number[TO_ALL] || takes_root_role(op->comm, op->peer); }
+
+/* The sum of all ranks', weighed. */
+static void reduce_forth(Op *op) {
+    const View *v = operand(op);
+    int kind = widest(any_side(op)), width = op->base.site->width, inter = is_inter(op->comm), here = has_result(op);
+    int64_t lane, n = stream_length(any_side(op), kind, &lane);
+    know_weights(op);
+    op->in = get_zeros(op->base.site, lane * width);
     if (v->node) stream_read(v, kind, op->in, lane);
-    if (w) {
-        int complex = w->class == OP_PROD && w->components == 2;
-        void *weights = found_weights(site, w, op->comm, n);
-        for (int l = 0; l < site->width; l++) multiply(weights, kind, complex, -1, (char *)op->in + l * lane, n);
-        free(weights);
+    for (int l = 0; op->spare[0] && l < width; l++) multiply(op->spare[0], kind, (int)op->number[2], -1, (char *)op->in + l * lane, n);
+    if (inter || !here) {
+        op->out = op->in;
+        op->in = get_zeros(op->base.site, lane * width);
     }
-    op->out = op->in;
-    if (inter) op->in = get_zeros(site, lane * site->width);
-    if (all) sum_to_all(op, inter ? op->out : MPI_IN_PLACE, op->in, n * site->width, kind);
-    else sum_to_root(op, here && !inter ? MPI_IN_PLACE : op->out, here ? op->in : NULL, n * site->width, kind, root);
+    if (op->number[TO_ALL]) sum_to_all(op, inter ? op->out : MPI_IN_PLACE, op->in, n * width, kind);
+    else sum_to_root(op, here && !inter ? MPI_IN_PLACE : op->out, here ? op->in : NULL, n * width, kind, op->peer);
+}
+
+static void reduce_arrive(Op *op, MPI_Status *status) {
+    (void)status;
     settle(op);
-    if (here) stream_write(&op->recv, kind, op->in, lane);
-    if (op->out == op->in) op->out = NULL;
-    release_op(&op->base);
-}
-
-int pad_mpi_Reduce_forward(const pad_mpi_site *site, const void *sendbuf, void *recvbuf, int count, MPI_Datatype type, MPI_Op operator, int root,
-                           MPI_Comm comm, void *const *s1, void *const *s2) {
-    Op *op = reducing(site, sendbuf, recvbuf, count, type, root, 0, comm, s1, s2);
-    Weights *w = weights_of(op, sendbuf, recvbuf, count, type, operator);
-    int code = PMPI_Reduce(sendbuf, recvbuf, count, type, operator, root, comm);
-    reduce_tangents(op, w, root, 0);
-    return code;
-}
-
-int pad_mpi_Allreduce_forward(const pad_mpi_site *site, const void *sendbuf, void *recvbuf, int count, MPI_Datatype type, MPI_Op operator, MPI_Comm comm,
-                              void *const *s1, void *const *s2) {
-    Op *op = reducing(site, sendbuf, recvbuf, count, type, 0, 1, comm, s1, s2);
-    Weights *w = weights_of(op, sendbuf, recvbuf, count, type, operator);
-    int code = PMPI_Allreduce(sendbuf, recvbuf, count, type, operator, comm);
-    reduce_tangents(op, w, 0, 1);
-    return code;
+    int64_t lane;
+    int kind = widest(any_side(op));
+    stream_length(any_side(op), kind, &lane);
+    if (has_result(op)) stream_write(&op->recv, kind, op->in, lane);
+    free(op->in);
+    free(op->out);
+    op->in = op->out = NULL;
 }

@@ -14,14 +14,17 @@
 %struct.ompi_predefined_op_t = type opaque
 %struct.Watch = type { ptr, i32, ptr, [8 x ptr], ptr, [8 x %struct.ompi_status_public_t], ptr }
 %struct.ompi_status_public_t = type { i32, i32, i32, i32, i64 }
-%struct.Walk = type { ptr, i32, i64, i32, ptr, i64, i32 }
 %struct.View = type { ptr, ptr, i64, i64, i64, i32, i32, i32 }
 %struct.Parcel = type { ptr, i32, ptr, ptr, i64 }
+%struct.Walk = type { ptr, i32, i64, i32, ptr, i64, i32 }
 %struct.Matched = type { ptr, ptr, ptr, i32, i64 }
+%struct.Step = type { ptr, ptr, i32, i32, i64 }
+%struct.Side = type { %struct.View, i64, i64, ptr, ptr, ptr, ptr, ptr, i32 }
+%struct.Pick = type { x86_fp80, x86_fp80, i64, i64 }
 %struct.PairF32 = type { float, i32 }
 %struct.PairF64 = type { double, i32 }
 %struct.PairF80 = type { x86_fp80, i32 }
-%struct.Pick = type { x86_fp80, x86_fp80, i64, i64 }
+%struct.Header = type { %struct.Step, i64 }
 
 @pending_sends = internal global ptr null, align 8
 @lock = internal global %union.pthread_mutex_t { %struct.__pthread_mutex_s { i32 0, i32 0, i32 0, i32 0, i32 1, i16 0, i16 0, %struct.__pthread_internal_list zeroinitializer } }, align 8
@@ -47,16 +50,20 @@
 @.str.11 = private constant [74 x i8] c"waiting for a request that was not started in the differentiated function\00", align 1
 @.str.12 = private constant [31 x i8] c"what it completes is not known\00", align 1
 @.str.13 = private constant [42 x i8] c"start and complete it within the function\00", align 1
+@.str.14 = private constant [32 x i8] c"the derivative of a call of MPI\00", align 1
+@.str.15 = private constant [43 x i8] c"there is not enough memory for its buffers\00", align 1
+@.str.16 = private constant [36 x i8] c"use less memory or smaller messages\00", align 1
 @buckets = internal global i64 0, align 8
 @tickets = internal global ptr null, align 8
-@.str.14 = private constant [9 x i8] c"PAD-E309\00", align 1
+@.str.17 = private constant [9 x i8] c"PAD-E309\00", align 1
 @issued = internal global i64 0, align 8
 @started = internal global %union.pthread_cond_t zeroinitializer, align 8
 @patient.times = internal global i32 0, align 4
-@.str.15 = private constant [54 x i8] c"MPI_Request_free of what is not complete, and no send\00", align 1
-@.str.16 = private constant [37 x i8] c"nobody knows when its data have come\00", align 1
-@.str.17 = private constant [12 x i8] c"wait for it\00", align 1
+@.str.18 = private constant [54 x i8] c"MPI_Request_free of what is not complete, and no send\00", align 1
+@.str.19 = private constant [37 x i8] c"nobody knows when its data have come\00", align 1
+@.str.20 = private constant [12 x i8] c"wait for it\00", align 1
 @pending_count = internal global i64 0, align 8
+@ompi_mpi_comm_null = external global %struct.ompi_predefined_communicator_t, align 1
 @half_of_tags.half = internal global i32 0, align 4
 @ompi_mpi_comm_world = external global %struct.ompi_predefined_communicator_t, align 1
 @stash = internal global ptr null, align 8
@@ -67,15 +74,15 @@
 @posts = internal global i64 0, align 8
 @ompi_mpi_double = external global %struct.ompi_predefined_datatype_t, align 1
 @ompi_mpi_float = external global %struct.ompi_predefined_datatype_t, align 1
-@.str.18 = private constant [64 x i8] c"a call of MPI with bytes of several kinds or of an unknown kind\00", align 1
-@.str.19 = private constant [49 x i8] c"what its adjoint is cannot be told from MPI_BYTE\00", align 1
-@.str.20 = private constant [79 x i8] c"describe the numbers by a datatype, such as one made by MPI_Type_create_struct\00", align 1
-@.str.21 = private constant [30 x i8] c"a call of MPI with MPI_BOTTOM\00", align 1
-@.str.22 = private constant [48 x i8] c"the shadows of absolute addresses are not known\00", align 1
-@.str.23 = private constant [60 x i8] c"pass the address of the data, and a datatype relative to it\00", align 1
-@.str.24 = private constant [66 x i8] c"a call of MPI with a datatype that cannot be asked for its layout\00", align 1
-@.str.25 = private constant [28 x i8] c"MPI_Type_get_envelope fails\00", align 1
-@.str.26 = private constant [29 x i8] c"make it without large counts\00", align 1
+@.str.21 = private constant [64 x i8] c"a call of MPI with bytes of several kinds or of an unknown kind\00", align 1
+@.str.22 = private constant [49 x i8] c"what its adjoint is cannot be told from MPI_BYTE\00", align 1
+@.str.23 = private constant [79 x i8] c"describe the numbers by a datatype, such as one made by MPI_Type_create_struct\00", align 1
+@.str.24 = private constant [30 x i8] c"a call of MPI with MPI_BOTTOM\00", align 1
+@.str.25 = private constant [48 x i8] c"the shadows of absolute addresses are not known\00", align 1
+@.str.26 = private constant [60 x i8] c"pass the address of the data, and a datatype relative to it\00", align 1
+@.str.27 = private constant [66 x i8] c"a call of MPI with a datatype that cannot be asked for its layout\00", align 1
+@.str.28 = private constant [28 x i8] c"MPI_Type_get_envelope fails\00", align 1
+@.str.29 = private constant [29 x i8] c"make it without large counts\00", align 1
 @ompi_mpi_dblprec = external global %struct.ompi_predefined_datatype_t, align 1
 @ompi_mpi_real8 = external global %struct.ompi_predefined_datatype_t, align 1
 @ompi_mpi_real4 = external global %struct.ompi_predefined_datatype_t, align 1
@@ -98,48 +105,50 @@
 @ompi_mpi_2dblprec = external global %struct.ompi_predefined_datatype_t, align 1
 @ompi_mpi_real16 = external global %struct.ompi_predefined_datatype_t, align 1
 @ompi_mpi_complex32 = external global %struct.ompi_predefined_datatype_t, align 1
-@.str.27 = private constant [88 x i8] c"a call of MPI with numbers of a kind that is not followed (half or quadruple precision)\00", align 1
-@.str.28 = private constant [35 x i8] c"adjoints of this kind are not sent\00", align 1
-@.str.29 = private constant [33 x i8] c"use float, double or long double\00", align 1
-@.str.30 = private constant [73 x i8] c"a call of MPI with a derived datatype made in a way that is not followed\00", align 1
-@.str.31 = private constant [24 x i8] c"its layout is not known\00", align 1
-@.str.32 = private constant [102 x i8] c"make it by MPI_Type_contiguous, _vector, _indexed, _create_struct, _create_subarray or _create_darray\00", align 1
+@.str.30 = private constant [88 x i8] c"a call of MPI with numbers of a kind that is not followed (half or quadruple precision)\00", align 1
+@.str.31 = private constant [35 x i8] c"adjoints of this kind are not sent\00", align 1
+@.str.32 = private constant [33 x i8] c"use float, double or long double\00", align 1
+@.str.33 = private constant [73 x i8] c"a call of MPI with a derived datatype made in a way that is not followed\00", align 1
+@.str.34 = private constant [24 x i8] c"its layout is not known\00", align 1
+@.str.35 = private constant [102 x i8] c"make it by MPI_Type_contiguous, _vector, _indexed, _create_struct, _create_subarray or _create_darray\00", align 1
 @__const.set_length.w = private constant { ptr, i32, [4 x i8], i64, i32, [4 x i8], ptr, i64, i32, [4 x i8] } { ptr @pass_block, i32 0, [4 x i8] zeroinitializer, i64 9223372036854775807, i32 0, [4 x i8] zeroinitializer, ptr null, i64 0, i32 1, [4 x i8] zeroinitializer }, align 8
-@.str.33 = private constant [36 x i8] c"a message that ends within a number\00", align 1
-@.str.34 = private constant [27 x i8] c"its adjoint cannot be told\00", align 1
-@.str.35 = private constant [19 x i8] c"send whole numbers\00", align 1
-@.str.36 = private constant [45 x i8] c"a message of bytes that ends within a number\00", align 1
+@.str.36 = private constant [36 x i8] c"a message that ends within a number\00", align 1
+@.str.37 = private constant [27 x i8] c"its adjoint cannot be told\00", align 1
+@.str.38 = private constant [19 x i8] c"send whole numbers\00", align 1
+@.str.39 = private constant [45 x i8] c"a message of bytes that ends within a number\00", align 1
 @__const.whole_length.w = private constant { ptr, i32, [4 x i8], i64, i32, [4 x i8], ptr, i64, i32, [4 x i8] } { ptr @pass_block, i32 0, [4 x i8] zeroinitializer, i64 0, i32 0, [4 x i8] zeroinitializer, ptr null, i64 0, i32 1, [4 x i8] zeroinitializer }, align 8
-@.str.37 = private constant [46 x i8] c"a message with a tag above half of MPI_TAG_UB\00", align 1
-@.str.38 = private constant [50 x i8] c"the upper half of the tags is used by derivatives\00", align 1
-@.str.39 = private constant [18 x i8] c"use a smaller tag\00", align 1
-@.str.40 = private constant [59 x i8] c"the adjoint of a message has another size than the message\00", align 1
-@.str.41 = private constant [80 x i8] c"the other rank describes the numbers in another way, or runs another derivative\00", align 1
-@.str.42 = private constant [63 x i8] c"use the same datatypes, and the same derivative, on both sides\00", align 1
+@.str.40 = private constant [46 x i8] c"a message with a tag above half of MPI_TAG_UB\00", align 1
+@.str.41 = private constant [50 x i8] c"the upper half of the tags is used by derivatives\00", align 1
+@.str.42 = private constant [18 x i8] c"use a smaller tag\00", align 1
+@.str.43 = private constant [59 x i8] c"the adjoint of a message has another size than the message\00", align 1
+@.str.44 = private constant [80 x i8] c"the other rank describes the numbers in another way, or runs another derivative\00", align 1
+@.str.45 = private constant [63 x i8] c"use the same datatypes, and the same derivative, on both sides\00", align 1
 @threaded.level = internal global i32 -1, align 4
 @posting = internal global %union.pthread_mutex_t zeroinitializer, align 8
-@.str.43 = private constant [45 x i8] c"communication of adjoints or tangents failed\00", align 1
-@.str.44 = private constant [47 x i8] c"see the call of the program that it belongs to\00", align 1
-@.str.45 = private constant [58 x i8] c"a receive that does not block, of any tag from any source\00", align 1
-@.str.46 = private constant [71 x i8] c"the adjoint of another message could be taken for the one it waits for\00", align 1
-@.str.47 = private constant [45 x i8] c"give the tag or the source, or call MPI_Recv\00", align 1
-@ompi_mpi_comm_null = external global %struct.ompi_predefined_communicator_t, align 1
-@.str.48 = private constant [72 x i8] c"receiving a message that was not matched in the differentiated function\00", align 1
-@.str.49 = private constant [44 x i8] c"its place among other messages is not known\00", align 1
-@.str.50 = private constant [36 x i8] c"call MPI_Mprobe within the function\00", align 1
-@.str.51 = private constant [56 x i8] c"the derivative of an operation that is never waited for\00", align 1
-@.str.52 = private constant [64 x i8] c"what it receives is used outside of the differentiated function\00", align 1
-@.str.53 = private constant [32 x i8] c"wait for it within the function\00", align 1
-@.str.54 = private constant [68 x i8] c"starting a request that was not made in the differentiated function\00", align 1
-@.str.55 = private constant [41 x i8] c"the shadows of its buffers are not known\00", align 1
-@.str.56 = private constant [45 x i8] c"make persistent requests within the function\00", align 1
-@.str.57 = private constant [66 x i8] c"a request that was completed where the derivative does not see it\00", align 1
-@.str.58 = private constant [32 x i8] c"its adjoint would never be sent\00", align 1
-@.str.59 = private constant [56 x i8] c"wait for requests in the differentiated function itself\00", align 1
+@.str.46 = private constant [45 x i8] c"communication of adjoints or tangents failed\00", align 1
+@.str.47 = private constant [47 x i8] c"see the call of the program that it belongs to\00", align 1
+@.str.48 = private constant [58 x i8] c"a receive that does not block, of any tag from any source\00", align 1
+@.str.49 = private constant [71 x i8] c"the adjoint of another message could be taken for the one it waits for\00", align 1
+@.str.50 = private constant [45 x i8] c"give the tag or the source, or call MPI_Recv\00", align 1
+@.str.51 = private constant [72 x i8] c"receiving a message that was not matched in the differentiated function\00", align 1
+@.str.52 = private constant [44 x i8] c"its place among other messages is not known\00", align 1
+@.str.53 = private constant [36 x i8] c"call MPI_Mprobe within the function\00", align 1
+@.str.54 = private constant [56 x i8] c"the derivative of an operation that is never waited for\00", align 1
+@.str.55 = private constant [64 x i8] c"what it receives is used outside of the differentiated function\00", align 1
+@.str.56 = private constant [32 x i8] c"wait for it within the function\00", align 1
+@.str.57 = private constant [68 x i8] c"starting a request that was not made in the differentiated function\00", align 1
+@.str.58 = private constant [41 x i8] c"the shadows of its buffers are not known\00", align 1
+@.str.59 = private constant [45 x i8] c"make persistent requests within the function\00", align 1
+@.str.60 = private constant [66 x i8] c"a request that was completed where the derivative does not see it\00", align 1
+@.str.61 = private constant [32 x i8] c"its adjoint would never be sent\00", align 1
+@.str.62 = private constant [56 x i8] c"wait for requests in the differentiated function itself\00", align 1
+@.str.63 = private constant [42 x i8] c"a reduction by an operator of the program\00", align 1
+@.str.64 = private constant [24 x i8] c"it is not followed here\00", align 1
+@.str.65 = private constant [12 x i8] c"use MPI_SUM\00", align 1
+@.str.66 = private constant [65 x i8] c"a reduction of numbers by an operator without a known derivative\00", align 1
+@.str.67 = private constant [73 x i8] c"the operator was made outside of what is differentiated, or acts on bits\00", align 1
+@.str.68 = private constant [104 x i8] c"call MPI_Op_create within the differentiated function, or use MPI_SUM, PROD, MIN, MAX, MINLOC or MAXLOC\00", align 1
 @ompi_mpi_op_sum = external global %struct.ompi_predefined_op_t, align 1
-@.str.63 = private constant [65 x i8] c"a reduction of numbers by an operator without a known derivative\00", align 1
-@.str.64 = private constant [73 x i8] c"the operator was made outside of what is differentiated, or acts on bits\00", align 1
-@.str.65 = private constant [104 x i8] c"call MPI_Op_create within the differentiated function, or use MPI_SUM, PROD, MIN, MAX, MINLOC or MAXLOC\00", align 1
 @ompi_mpi_op_prod = external global %struct.ompi_predefined_op_t, align 1
 @ompi_mpi_op_min = external global %struct.ompi_predefined_op_t, align 1
 @ompi_mpi_op_max = external global %struct.ompi_predefined_op_t, align 1
@@ -147,16 +156,36 @@
 @ompi_mpi_op_maxloc = external global %struct.ompi_predefined_op_t, align 1
 @ompi_mpi_op_replace = external global %struct.ompi_predefined_op_t, align 1
 @ompi_mpi_op_no_op = external global %struct.ompi_predefined_op_t, align 1
-@.str.66 = private constant [71 x i8] c"a reduction by another operator than MPI_SUM over an intercommunicator\00", align 1
-@.str.67 = private constant [54 x i8] c"which rank's operand is the result is not found there\00", align 1
-@.str.68 = private constant [40 x i8] c"merge the groups by MPI_Intercomm_merge\00", align 1
-@.str.69 = private constant [77 x i8] c"a reduction of more than 2147483647 numbers by another operator than MPI_SUM\00", align 1
-@.str.70 = private constant [27 x i8] c"weights are counted by int\00", align 1
-@.str.71 = private constant [9 x i8] c"split it\00", align 1
+@.str.69 = private constant [73 x i8] c"a collective whose adjoints or tangents are more than 2147483647 numbers\00", align 1
+@.str.70 = private constant [24 x i8] c"they are counted by int\00", align 1
+@.str.71 = private constant [29 x i8] c"split it, or use fewer lanes\00", align 1
+@typed_view.nothing = internal constant i8 0, align 1
+@ompi_mpi_datatype_null = external global %struct.ompi_predefined_datatype_t, align 1
+@is_complete.known = internal global i1 false, align 4
+@is_complete.complete = internal global ptr null, align 8
+@ompi_mpi_comm_self = external global %struct.ompi_predefined_communicator_t, align 1
+@.str.72 = private constant [56 x i8] c"a persistent reduction by another operator than MPI_SUM\00", align 1
+@.str.73 = private constant [73 x i8] c"which operand counts is found anew for each start, which is not done yet\00", align 1
+@.str.74 = private constant [34 x i8] c"use a call that is not persistent\00", align 1
+@.str.75 = private constant [45 x i8] c"MPI_Reduce_scatter over an intercommunicator\00", align 1
+@.str.76 = private constant [56 x i8] c"how the other group shares its result is not known here\00", align 1
+@.str.77 = private constant [32 x i8] c"use MPI_Reduce and MPI_Scatterv\00", align 1
+@.str.78 = private constant [23 x i8] c"it is not followed yet\00", align 1
+@.str.79 = private constant [71 x i8] c"a reduction by another operator than MPI_SUM over an intercommunicator\00", align 1
+@.str.80 = private constant [54 x i8] c"which rank's operand is the result is not found there\00", align 1
+@.str.81 = private constant [40 x i8] c"merge the groups by MPI_Intercomm_merge\00", align 1
+@.str.82 = private constant [77 x i8] c"a reduction of more than 2147483647 numbers by another operator than MPI_SUM\00", align 1
+@.str.83 = private constant [27 x i8] c"weights are counted by int\00", align 1
+@.str.84 = private constant [9 x i8] c"split it\00", align 1
 @ompi_mpi_int = external global %struct.ompi_predefined_datatype_t, align 1
-@.str.72 = private constant [32 x i8] c"the derivative of a call of MPI\00", align 1
-@.str.73 = private constant [43 x i8] c"there is not enough memory for its buffers\00", align 1
-@.str.74 = private constant [36 x i8] c"use less memory or smaller messages\00", align 1
+@.str.85 = private constant [78 x i8] c"MPI_Iscan, MPI_Iexscan, or a persistent scan by another operator than MPI_SUM\00", align 1
+@.str.86 = private constant [37 x i8] c"a scan by an operator of the program\00", align 1
+@.str.87 = private constant [50 x i8] c"what comes before each rank's operand is not kept\00", align 1
+@.str.88 = private constant [60 x i8] c"use MPI_Scan or MPI_Exscan, with one of MPI's own operators\00", align 1
+@.str.90 = private constant [40 x i8] c"a scan of more than 2147483647 adjoints\00", align 1
+@.str.91 = private constant [44 x i8] c"tangents of a scan of more than 2 gigabytes\00", align 1
+@.str.92 = private constant [31 x i8] c"their bytes are counted by int\00", align 1
+@freed_comms = internal global ptr null, align 8
 
 define void @pad_mpi_finish() {
   %1 = load ptr, ptr @pending_sends, align 8
@@ -174,137 +203,112 @@ define void @pad_mpi_finish() {
   %8 = load ptr, ptr @open_group, align 8
   %9 = icmp ne ptr %8, null
   %10 = select i1 %7, i1 %9, i1 false
-  br i1 %10, label %11, label %17
+  br i1 %10, label %11, label %12
 
 11:
   store ptr null, ptr @open_group, align 8
-  %12 = getelementptr inbounds nuw i8, ptr %8, i64 24
-  %13 = load i64, ptr %12, align 8
-  %14 = icmp sgt i64 %13, 0
-  br i1 %14, label %17, label %15
+  tail call fastcc void @free_group(ptr %8)
+  br label %12
 
-15:
-  %16 = load ptr, ptr %8, align 8
-  tail call void @free(ptr %16)
-  tail call void @free(ptr %8)
-  br label %17
-
-17:
-  %18 = tail call i32 @pthread_mutex_unlock(ptr @lock)
+12:
+  %13 = tail call i32 @pthread_mutex_unlock(ptr @lock)
+  tail call fastcc void @free_comms()
   ret void
 }
 
 define internal fastcc void @reap(i32 %0) {
-  %2 = alloca ptr, align 8
-  %3 = alloca ptr, align 8
-  %4 = alloca i32, align 4
-  %5 = tail call i32 @pthread_mutex_lock(ptr @lock)
-  %6 = load ptr, ptr @pending_sends, align 8
+  %2 = alloca i32, align 4
+  %3 = tail call i32 @pthread_mutex_lock(ptr @lock)
+  %4 = load ptr, ptr @pending_sends, align 8
   store ptr null, ptr @pending_sends, align 8
-  %7 = tail call i32 @pthread_mutex_unlock(ptr @lock)
-  %8 = icmp eq ptr %6, null
-  br i1 %8, label %48, label %9
+  %5 = tail call i32 @pthread_mutex_unlock(ptr @lock)
+  %6 = icmp eq ptr %4, null
+  br i1 %6, label %39, label %7
+
+7:
+  %8 = icmp eq i32 %0, 0
+  br label %9
 
 9:
-  %10 = icmp eq i32 %0, 0
-  br label %11
+  %10 = phi ptr [ %4, %7 ], [ %15, %36 ]
+  %11 = phi ptr [ null, %7 ], [ %37, %36 ]
+  call void @llvm.lifetime.start.p0(ptr %2)
+  store i32 1, ptr %2, align 4
+  %12 = getelementptr inbounds nuw i8, ptr %10, i64 24
+  %13 = load ptr, ptr %12, align 8
+  %14 = call fastcc ptr @errors_returned(ptr %13)
+  %15 = load ptr, ptr %10, align 8
+  %16 = getelementptr inbounds nuw i8, ptr %10, i64 16
+  %17 = load ptr, ptr %16, align 8
+  %18 = getelementptr inbounds nuw i8, ptr %10, i64 8
+  br i1 %8, label %20, label %19
 
-11:
-  %12 = phi ptr [ %6, %9 ], [ %19, %45 ]
-  %13 = phi ptr [ null, %9 ], [ %46, %45 ]
-  call void @llvm.lifetime.start.p0(ptr %4)
-  store i32 1, ptr %4, align 4
-  %14 = getelementptr inbounds nuw i8, ptr %12, i64 24
-  %15 = load ptr, ptr %14, align 8
-  call void @llvm.lifetime.start.p0(ptr %3)
-  store ptr @ompi_mpi_errhandler_null, ptr %3, align 8
-  %16 = call i32 @PMPI_Comm_get_errhandler(ptr %15, ptr %3)
-  %17 = call i32 @PMPI_Comm_set_errhandler(ptr %15, ptr @ompi_mpi_errors_return)
-  %18 = load ptr, ptr %3, align 8
-  call void @llvm.lifetime.end.p0(ptr %3)
-  %19 = load ptr, ptr %12, align 8
-  %20 = getelementptr inbounds nuw i8, ptr %12, i64 16
-  %21 = load ptr, ptr %20, align 8
-  %22 = getelementptr inbounds nuw i8, ptr %12, i64 8
-  br i1 %10, label %24, label %23
+19:
+  call fastcc void @wait_one(ptr %17, ptr %18, ptr null)
+  br label %22
 
-23:
-  call fastcc void @wait_one(ptr %21, ptr %22, ptr null)
-  br label %26
+20:
+  %21 = call i32 @PMPI_Test(ptr %18, ptr %2, ptr null)
+  call fastcc void @check(ptr %17, i32 %21)
+  br label %22
 
-24:
-  %25 = call i32 @PMPI_Test(ptr %22, ptr %4, ptr null)
-  call fastcc void @check(ptr %21, i32 %25)
-  br label %26
+22:
+  %23 = load ptr, ptr %12, align 8
+  call fastcc void @errors_as_before(ptr %23, ptr %14)
+  %24 = load i32, ptr %2, align 4
+  %25 = icmp eq i32 %24, 0
+  br i1 %25, label %35, label %26
 
 26:
-  %27 = load ptr, ptr %14, align 8
-  call void @llvm.lifetime.start.p0(ptr %2)
-  store ptr %18, ptr %2, align 8
-  %28 = icmp eq ptr %18, @ompi_mpi_errhandler_null
-  br i1 %28, label %32, label %29
+  %27 = getelementptr inbounds nuw i8, ptr %10, i64 8
+  %28 = load ptr, ptr %27, align 8
+  %29 = icmp eq ptr %28, @ompi_request_null
+  br i1 %29, label %32, label %30
 
-29:
-  %30 = call i32 @PMPI_Comm_set_errhandler(ptr %27, ptr %18)
-  %31 = call i32 @PMPI_Errhandler_free(ptr %2)
+30:
+  %31 = call i32 @PMPI_Request_free(ptr %27)
   br label %32
 
 32:
-  call void @llvm.lifetime.end.p0(ptr %2)
-  %33 = load i32, ptr %4, align 4
-  %34 = icmp eq i32 %33, 0
-  br i1 %34, label %44, label %35
+  %33 = getelementptr inbounds nuw i8, ptr %10, i64 32
+  %34 = load ptr, ptr %33, align 8
+  call void @free(ptr %34)
+  call void @free(ptr %10)
+  br label %36
 
 35:
-  %36 = getelementptr inbounds nuw i8, ptr %12, i64 8
-  %37 = load ptr, ptr %36, align 8
-  %38 = icmp eq ptr %37, @ompi_request_null
-  br i1 %38, label %41, label %39
+  store ptr %11, ptr %10, align 8
+  br label %36
+
+36:
+  %37 = phi ptr [ %11, %32 ], [ %10, %35 ]
+  call void @llvm.lifetime.end.p0(ptr %2)
+  %38 = icmp eq ptr %15, null
+  br i1 %38, label %39, label %9
 
 39:
-  %40 = call i32 @PMPI_Request_free(ptr %36)
-  br label %41
+  %40 = phi ptr [ null, %1 ], [ %37, %36 ]
+  %41 = icmp eq ptr %40, null
+  br i1 %41, label %51, label %42
 
-41:
-  %42 = getelementptr inbounds nuw i8, ptr %12, i64 32
-  %43 = load ptr, ptr %42, align 8
-  call void @free(ptr %43)
-  call void @free(ptr %12)
-  br label %45
+42:
+  %43 = call i32 @pthread_mutex_lock(ptr @lock)
+  br label %44
 
 44:
-  store ptr %13, ptr %12, align 8
-  br label %45
-
-45:
-  %46 = phi ptr [ %13, %41 ], [ %12, %44 ]
-  call void @llvm.lifetime.end.p0(ptr %4)
-  %47 = icmp eq ptr %19, null
-  br i1 %47, label %48, label %11
+  %45 = phi ptr [ %40, %42 ], [ %46, %44 ]
+  %46 = load ptr, ptr %45, align 8
+  %47 = icmp eq ptr %46, null
+  br i1 %47, label %48, label %44
 
 48:
-  %49 = phi ptr [ null, %1 ], [ %46, %45 ]
-  %50 = icmp eq ptr %49, null
-  br i1 %50, label %60, label %51
+  %49 = load ptr, ptr @pending_sends, align 8
+  store ptr %49, ptr %45, align 8
+  store ptr %40, ptr @pending_sends, align 8
+  %50 = call i32 @pthread_mutex_unlock(ptr @lock)
+  br label %51
 
 51:
-  %52 = call i32 @pthread_mutex_lock(ptr @lock)
-  br label %53
-
-53:
-  %54 = phi ptr [ %49, %51 ], [ %55, %53 ]
-  %55 = load ptr, ptr %54, align 8
-  %56 = icmp eq ptr %55, null
-  br i1 %56, label %57, label %53
-
-57:
-  %58 = load ptr, ptr @pending_sends, align 8
-  store ptr %58, ptr %54, align 8
-  store ptr %49, ptr @pending_sends, align 8
-  %59 = call i32 @pthread_mutex_unlock(ptr @lock)
-  br label %60
-
-60:
   ret void
 }
 
@@ -312,9 +316,48 @@ declare i32 @pthread_mutex_lock(ptr)
 
 declare void @llvm.lifetime.start.p0(ptr)
 
+define internal fastcc void @free_group(ptr %0) {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %3 = load i64, ptr %2, align 8
+  %4 = icmp sgt i64 %3, 0
+  %5 = load ptr, ptr @open_group, align 8
+  %6 = icmp eq ptr %0, %5
+  %7 = select i1 %4, i1 true, i1 %6
+  br i1 %7, label %10, label %8
+
+8:
+  %9 = load ptr, ptr %0, align 8
+  tail call void @free(ptr %9)
+  tail call void @free(ptr %0)
+  br label %10
+
+10:
+  ret void
+}
+
 declare void @llvm.lifetime.end.p0(ptr)
 
 declare i32 @pthread_mutex_unlock(ptr)
+
+define internal fastcc void @free_comms() {
+  %1 = tail call i32 @pthread_mutex_lock(ptr @lock)
+  %2 = load ptr, ptr @freed_comms, align 8
+  store ptr null, ptr @freed_comms, align 8
+  %3 = tail call i32 @pthread_mutex_unlock(ptr @lock)
+  %4 = icmp eq ptr %2, null
+  br i1 %4, label %10, label %5
+
+5:
+  %6 = phi ptr [ %8, %5 ], [ %2, %0 ]
+  %7 = getelementptr inbounds nuw i8, ptr %6, i64 24
+  %8 = load ptr, ptr %7, align 8
+  tail call fastcc void @free_comm(ptr %6)
+  %9 = icmp eq ptr %8, null
+  br i1 %9, label %10, label %5
+
+10:
+  ret void
+}
 
 define void @pad_mpi_reverse(ptr %0) {
   %2 = icmp eq ptr %0, null
@@ -344,6 +387,11 @@ define void @pad_mpi_release(ptr %0) {
 }
 
 define i32 @pad_mpi_Wait_augmented(ptr %0, ptr %1, ptr %2, ptr %3) {
+  tail call fastcc void @wait_one_of(ptr %0, ptr %1, ptr %2, ptr %3)
+  ret i32 0
+}
+
+define internal fastcc void @wait_one_of(ptr %0, ptr %1, ptr %2, ptr %3) {
   %5 = alloca %struct.Watch, align 8
   %6 = alloca %struct.ompi_status_public_t, align 8
   call void @llvm.lifetime.start.p0(ptr %5)
@@ -352,46 +400,18 @@ define i32 @pad_mpi_Wait_augmented(ptr %0, ptr %1, ptr %2, ptr %3) {
   %7 = call i32 @PMPI_Wait(ptr %1, ptr %6)
   call fastcc void @check(ptr %0, i32 %7)
   call fastcc void @ended(ptr %5, i32 0, ptr %6, i32 1)
-  %8 = icmp eq ptr %2, null
-  br i1 %8, label %12, label %9
-
-9:
-  %10 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %11 = load i32, ptr %10, align 8
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(24) %2, ptr align 8 dereferenceable(24) %6, i64 24, i1 false)
-  store i32 %11, ptr %10, align 8
-  br label %12
-
-12:
-  %13 = call fastcc ptr @watched(ptr %5)
-  store ptr %13, ptr %3, align 8
+  call fastcc void @give_status(ptr %2, ptr %6)
+  %8 = call fastcc ptr @watched(ptr %5)
+  store ptr %8, ptr %3, align 8
   call void @llvm.lifetime.end.p0(ptr %6)
   call void @llvm.lifetime.end.p0(ptr %5)
-  ret i32 0
+  ret void
 }
 
 define i32 @pad_mpi_Wait_forward(ptr %0, ptr %1, ptr %2) {
-  %4 = alloca %struct.Watch, align 8
-  %5 = alloca %struct.ompi_status_public_t, align 8
+  %4 = alloca ptr, align 8
   call void @llvm.lifetime.start.p0(ptr %4)
-  call void @llvm.lifetime.start.p0(ptr %5)
-  call fastcc void @watch(ptr %4, ptr %0, i32 1, ptr %1, ptr null)
-  %6 = call i32 @PMPI_Wait(ptr %1, ptr %5)
-  call fastcc void @check(ptr %0, i32 %6)
-  call fastcc void @ended(ptr %4, i32 0, ptr %5, i32 1)
-  %7 = icmp eq ptr %2, null
-  br i1 %7, label %11, label %8
-
-8:
-  %9 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %10 = load i32, ptr %9, align 8
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(24) %2, ptr align 8 dereferenceable(24) %5, i64 24, i1 false)
-  store i32 %10, ptr %9, align 8
-  br label %11
-
-11:
-  %12 = call fastcc ptr @watched(ptr %4)
-  call void @llvm.lifetime.end.p0(ptr %5)
+  call fastcc void @wait_one_of(ptr %0, ptr %1, ptr %2, ptr %4)
   call void @llvm.lifetime.end.p0(ptr %4)
   ret i32 0
 }
@@ -409,74 +429,65 @@ define internal fastcc i32 @test_one_of(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4) 
   call fastcc void @watch(ptr %6, ptr %0, i32 1, ptr %1, ptr null)
   %8 = call i32 @PMPI_Test(ptr %1, ptr %2, ptr %7)
   %9 = icmp eq i32 %8, 0
-  br i1 %9, label %10, label %29
+  br i1 %9, label %10, label %28
 
 10:
   %11 = load i32, ptr %2, align 4
   %12 = icmp eq i32 %11, 0
-  br i1 %12, label %13, label %29
+  br i1 %12, label %13, label %28
 
 13:
-  %14 = load i32, ptr @patient.times, align 4
-  %15 = add nsw i32 %14, 1
-  store i32 %15, ptr @patient.times, align 4
-  %16 = icmp slt i32 %14, 64
-  br i1 %16, label %29, label %17
+  %14 = call fastcc i32 @patient(i32 1)
+  %15 = icmp eq i32 %14, 0
+  br i1 %15, label %28, label %16
 
-17:
-  %18 = call double @PMPI_Wtime()
-  %19 = fadd double %18, 2.000000e-05
-  br label %20
+16:
+  %17 = call double @PMPI_Wtime()
+  %18 = fadd double %17, 2.000000e-05
+  br label %19
 
-20:
-  %21 = load i32, ptr %2, align 4
-  %22 = icmp eq i32 %21, 0
-  br i1 %22, label %23, label %29
+19:
+  %20 = load i32, ptr %2, align 4
+  %21 = icmp eq i32 %20, 0
+  br i1 %21, label %22, label %28
 
-23:
-  %24 = call double @PMPI_Wtime()
-  %25 = fcmp olt double %24, %19
-  br i1 %25, label %26, label %29
+22:
+  %23 = call double @PMPI_Wtime()
+  %24 = fcmp olt double %23, %18
+  br i1 %24, label %25, label %28
 
-26:
-  %27 = call i32 @PMPI_Test(ptr %1, ptr %2, ptr %7)
-  %28 = icmp eq i32 %27, 0
-  br i1 %28, label %20, label %29
+25:
+  %26 = call i32 @PMPI_Test(ptr %1, ptr %2, ptr %7)
+  %27 = icmp eq i32 %26, 0
+  br i1 %27, label %19, label %28
 
-29:
-  %30 = phi i32 [ 0, %10 ], [ %8, %5 ], [ 0, %13 ], [ 0, %23 ], [ %27, %26 ], [ 0, %20 ]
-  %31 = load i32, ptr %2, align 4
-  %32 = icmp eq i32 %31, 0
-  br i1 %32, label %34, label %33
+28:
+  %29 = phi i32 [ 0, %10 ], [ %8, %5 ], [ 0, %13 ], [ 0, %22 ], [ %26, %25 ], [ 0, %19 ]
+  %30 = load i32, ptr %2, align 4
+  %31 = icmp eq i32 %30, 0
+  br i1 %31, label %34, label %32
 
-33:
-  store i32 0, ptr @patient.times, align 4
+32:
+  %33 = call fastcc i32 @patient(i32 0)
   br label %34
 
 34:
-  call fastcc void @check(ptr %0, i32 %30)
+  call fastcc void @check(ptr %0, i32 %29)
   %35 = load i32, ptr %2, align 4
   %36 = icmp eq i32 %35, 0
-  br i1 %36, label %42, label %37
+  br i1 %36, label %38, label %37
 
 37:
   call fastcc void @ended(ptr %6, i32 0, ptr %7, i32 1)
-  %38 = icmp eq ptr %3, null
-  br i1 %38, label %42, label %39
+  call fastcc void @give_status(ptr %3, ptr %7)
+  br label %38
 
-39:
-  %40 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %41 = load i32, ptr %40, align 8
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(24) %3, ptr align 8 dereferenceable(24) %7, i64 24, i1 false)
-  store i32 %41, ptr %40, align 8
-  br label %42
-
-42:
-  %43 = call fastcc ptr @watched(ptr %6)
-  store ptr %43, ptr %4, align 8
+38:
+  %39 = call fastcc ptr @watched(ptr %6)
+  store ptr %39, ptr %4, align 8
   call void @llvm.lifetime.end.p0(ptr %7)
   call void @llvm.lifetime.end.p0(ptr %6)
-  ret i32 %30
+  ret i32 %29
 }
 
 define i32 @pad_mpi_Test_forward(ptr %0, ptr %1, ptr %2, ptr %3) {
@@ -502,74 +513,65 @@ define internal fastcc i32 @look_at_one(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4) 
   call fastcc void @watch(ptr %7, ptr %0, i32 1, ptr %6, ptr null)
   %9 = call i32 @PMPI_Request_get_status(ptr %1, ptr %2, ptr %8)
   %10 = icmp eq i32 %9, 0
-  br i1 %10, label %11, label %30
+  br i1 %10, label %11, label %29
 
 11:
   %12 = load i32, ptr %2, align 4
   %13 = icmp eq i32 %12, 0
-  br i1 %13, label %14, label %30
+  br i1 %13, label %14, label %29
 
 14:
-  %15 = load i32, ptr @patient.times, align 4
-  %16 = add nsw i32 %15, 1
-  store i32 %16, ptr @patient.times, align 4
-  %17 = icmp slt i32 %15, 64
-  br i1 %17, label %30, label %18
+  %15 = call fastcc i32 @patient(i32 1)
+  %16 = icmp eq i32 %15, 0
+  br i1 %16, label %29, label %17
 
-18:
-  %19 = call double @PMPI_Wtime()
-  %20 = fadd double %19, 2.000000e-05
-  br label %21
+17:
+  %18 = call double @PMPI_Wtime()
+  %19 = fadd double %18, 2.000000e-05
+  br label %20
 
-21:
-  %22 = load i32, ptr %2, align 4
-  %23 = icmp eq i32 %22, 0
-  br i1 %23, label %24, label %30
+20:
+  %21 = load i32, ptr %2, align 4
+  %22 = icmp eq i32 %21, 0
+  br i1 %22, label %23, label %29
 
-24:
-  %25 = call double @PMPI_Wtime()
-  %26 = fcmp olt double %25, %20
-  br i1 %26, label %27, label %30
+23:
+  %24 = call double @PMPI_Wtime()
+  %25 = fcmp olt double %24, %19
+  br i1 %25, label %26, label %29
 
-27:
-  %28 = call i32 @PMPI_Request_get_status(ptr %1, ptr %2, ptr %8)
-  %29 = icmp eq i32 %28, 0
-  br i1 %29, label %21, label %30
+26:
+  %27 = call i32 @PMPI_Request_get_status(ptr %1, ptr %2, ptr %8)
+  %28 = icmp eq i32 %27, 0
+  br i1 %28, label %20, label %29
 
-30:
-  %31 = phi i32 [ 0, %11 ], [ %9, %5 ], [ 0, %14 ], [ 0, %24 ], [ %28, %27 ], [ 0, %21 ]
-  %32 = load i32, ptr %2, align 4
-  %33 = icmp eq i32 %32, 0
-  br i1 %33, label %35, label %34
+29:
+  %30 = phi i32 [ 0, %11 ], [ %9, %5 ], [ 0, %14 ], [ 0, %23 ], [ %27, %26 ], [ 0, %20 ]
+  %31 = load i32, ptr %2, align 4
+  %32 = icmp eq i32 %31, 0
+  br i1 %32, label %35, label %33
 
-34:
-  store i32 0, ptr @patient.times, align 4
+33:
+  %34 = call fastcc i32 @patient(i32 0)
   br label %35
 
 35:
-  call fastcc void @check(ptr %0, i32 %31)
+  call fastcc void @check(ptr %0, i32 %30)
   %36 = load i32, ptr %2, align 4
   %37 = icmp eq i32 %36, 0
-  br i1 %37, label %43, label %38
+  br i1 %37, label %39, label %38
 
 38:
   call fastcc void @ended(ptr %7, i32 0, ptr %8, i32 0)
-  %39 = icmp eq ptr %3, null
-  br i1 %39, label %43, label %40
+  call fastcc void @give_status(ptr %3, ptr %8)
+  br label %39
 
-40:
-  %41 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %42 = load i32, ptr %41, align 8
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(24) %3, ptr align 8 dereferenceable(24) %8, i64 24, i1 false)
-  store i32 %42, ptr %41, align 8
-  br label %43
-
-43:
-  %44 = call fastcc ptr @watched(ptr %7)
-  store ptr %44, ptr %4, align 8
+39:
+  %40 = call fastcc ptr @watched(ptr %7)
+  store ptr %40, ptr %4, align 8
   call void @llvm.lifetime.end.p0(ptr %8)
   call void @llvm.lifetime.end.p0(ptr %7)
-  ret i32 %31
+  ret i32 %30
 }
 
 define i32 @pad_mpi_Request_get_status_forward(ptr %0, ptr %1, ptr %2, ptr %3) {
@@ -598,35 +600,24 @@ define internal fastcc void @wait_for_all(ptr %0, i32 %1, ptr %2, ptr %3, ptr %4
 
 11:
   %12 = zext nneg i32 %1 to i64
-  br label %22
+  br label %15
 
 13:
-  %14 = load ptr, ptr %7, align 8
-  %15 = icmp eq ptr %14, %3
-  %16 = getelementptr inbounds nuw i8, ptr %6, i64 96
-  %17 = icmp eq ptr %14, %16
-  %18 = select i1 %15, i1 true, i1 %17
-  br i1 %18, label %20, label %19
-
-19:
-  call void @free(ptr %14)
-  br label %20
-
-20:
-  %21 = call fastcc ptr @watched(ptr %6)
-  store ptr %21, ptr %4, align 8
+  call fastcc void @free_statuses(ptr %6, ptr %3)
+  %14 = call fastcc ptr @watched(ptr %6)
+  store ptr %14, ptr %4, align 8
   call void @llvm.lifetime.end.p0(ptr %6)
   ret void
 
-22:
-  %23 = phi i64 [ 0, %11 ], [ %27, %22 ]
-  %24 = load ptr, ptr %7, align 8
-  %25 = getelementptr inbounds nuw %struct.ompi_status_public_t, ptr %24, i64 %23
-  %26 = trunc nuw nsw i64 %23 to i32
-  call fastcc void @ended(ptr %6, i32 %26, ptr %25, i32 1)
-  %27 = add nuw nsw i64 %23, 1
-  %28 = icmp eq i64 %27, %12
-  br i1 %28, label %13, label %22
+15:
+  %16 = phi i64 [ 0, %11 ], [ %20, %15 ]
+  %17 = load ptr, ptr %7, align 8
+  %18 = getelementptr inbounds nuw %struct.ompi_status_public_t, ptr %17, i64 %16
+  %19 = trunc nuw nsw i64 %16 to i32
+  call fastcc void @ended(ptr %6, i32 %19, ptr %18, i32 1)
+  %20 = add nuw nsw i64 %16, 1
+  %21 = icmp eq i64 %20, %12
+  br i1 %21, label %13, label %15
 }
 
 define i32 @pad_mpi_Waitall_forward(ptr %0, i32 %1, ptr %2, ptr %3) {
@@ -650,53 +641,51 @@ define internal fastcc i32 @test_for_all(ptr %0, i32 %1, ptr %2, ptr %3, ptr %4,
   %9 = load ptr, ptr %8, align 8
   %10 = call i32 @PMPI_Testall(i32 %1, ptr %2, ptr %3, ptr %9)
   %11 = icmp eq i32 %10, 0
-  br i1 %11, label %12, label %32
+  br i1 %11, label %12, label %31
 
 12:
   %13 = load i32, ptr %3, align 4
   %14 = icmp eq i32 %13, 0
-  br i1 %14, label %15, label %32
+  br i1 %14, label %15, label %31
 
 15:
-  %16 = load i32, ptr @patient.times, align 4
-  %17 = add nsw i32 %16, 1
-  store i32 %17, ptr @patient.times, align 4
-  %18 = icmp slt i32 %16, 64
-  br i1 %18, label %32, label %19
+  %16 = call fastcc i32 @patient(i32 1)
+  %17 = icmp eq i32 %16, 0
+  br i1 %17, label %31, label %18
 
-19:
-  %20 = call double @PMPI_Wtime()
-  %21 = fadd double %20, 2.000000e-05
-  br label %22
+18:
+  %19 = call double @PMPI_Wtime()
+  %20 = fadd double %19, 2.000000e-05
+  br label %21
 
-22:
-  %23 = load i32, ptr %3, align 4
-  %24 = icmp eq i32 %23, 0
-  br i1 %24, label %25, label %32
+21:
+  %22 = load i32, ptr %3, align 4
+  %23 = icmp eq i32 %22, 0
+  br i1 %23, label %24, label %31
 
-25:
-  %26 = call double @PMPI_Wtime()
-  %27 = fcmp olt double %26, %21
-  br i1 %27, label %28, label %32
+24:
+  %25 = call double @PMPI_Wtime()
+  %26 = fcmp olt double %25, %20
+  br i1 %26, label %27, label %31
 
-28:
-  %29 = load ptr, ptr %8, align 8
-  %30 = call i32 @PMPI_Testall(i32 %1, ptr %2, ptr %3, ptr %29)
-  %31 = icmp eq i32 %30, 0
-  br i1 %31, label %22, label %32
+27:
+  %28 = load ptr, ptr %8, align 8
+  %29 = call i32 @PMPI_Testall(i32 %1, ptr %2, ptr %3, ptr %28)
+  %30 = icmp eq i32 %29, 0
+  br i1 %30, label %21, label %31
 
-32:
-  %33 = phi i32 [ 0, %12 ], [ %10, %6 ], [ 0, %15 ], [ 0, %25 ], [ %30, %28 ], [ 0, %22 ]
-  %34 = load i32, ptr %3, align 4
-  %35 = icmp eq i32 %34, 0
-  br i1 %35, label %37, label %36
+31:
+  %32 = phi i32 [ 0, %12 ], [ %10, %6 ], [ 0, %15 ], [ 0, %24 ], [ %29, %27 ], [ 0, %21 ]
+  %33 = load i32, ptr %3, align 4
+  %34 = icmp eq i32 %33, 0
+  br i1 %34, label %37, label %35
 
-36:
-  store i32 0, ptr @patient.times, align 4
+35:
+  %36 = call fastcc i32 @patient(i32 0)
   br label %37
 
 37:
-  call fastcc void @check(ptr %0, i32 %33)
+  call fastcc void @check(ptr %0, i32 %32)
   %38 = load i32, ptr %3, align 4
   %39 = icmp ne i32 %38, 0
   %40 = icmp sgt i32 %1, 0
@@ -705,38 +694,27 @@ define internal fastcc i32 @test_for_all(ptr %0, i32 %1, ptr %2, ptr %3, ptr %4,
 
 42:
   %43 = zext nneg i32 %1 to i64
-  br label %53
+  br label %46
 
 44:
-  %45 = load ptr, ptr %8, align 8
-  %46 = icmp eq ptr %45, %4
-  %47 = getelementptr inbounds nuw i8, ptr %7, i64 96
-  %48 = icmp eq ptr %45, %47
-  %49 = select i1 %46, i1 true, i1 %48
-  br i1 %49, label %51, label %50
-
-50:
-  call void @free(ptr %45)
-  br label %51
-
-51:
-  %52 = call fastcc ptr @watched(ptr %7)
-  store ptr %52, ptr %5, align 8
+  call fastcc void @free_statuses(ptr %7, ptr %4)
+  %45 = call fastcc ptr @watched(ptr %7)
+  store ptr %45, ptr %5, align 8
   call void @llvm.lifetime.end.p0(ptr %7)
-  ret i32 %33
+  ret i32 %32
 
-53:
-  %54 = phi i64 [ 0, %42 ], [ %58, %53 ]
-  %55 = load ptr, ptr %8, align 8
-  %56 = getelementptr inbounds nuw %struct.ompi_status_public_t, ptr %55, i64 %54
-  %57 = trunc nuw nsw i64 %54 to i32
-  call fastcc void @ended(ptr %7, i32 %57, ptr %56, i32 1)
-  %58 = add nuw nsw i64 %54, 1
-  %59 = load i32, ptr %3, align 4
-  %60 = icmp ne i32 %59, 0
-  %61 = icmp samesign ult i64 %58, %43
-  %62 = select i1 %60, i1 %61, i1 false
-  br i1 %62, label %53, label %44
+46:
+  %47 = phi i64 [ 0, %42 ], [ %51, %46 ]
+  %48 = load ptr, ptr %8, align 8
+  %49 = getelementptr inbounds nuw %struct.ompi_status_public_t, ptr %48, i64 %47
+  %50 = trunc nuw nsw i64 %47 to i32
+  call fastcc void @ended(ptr %7, i32 %50, ptr %49, i32 1)
+  %51 = add nuw nsw i64 %47, 1
+  %52 = load i32, ptr %3, align 4
+  %53 = icmp ne i32 %52, 0
+  %54 = icmp samesign ult i64 %51, %43
+  %55 = select i1 %53, i1 %54, i1 false
+  br i1 %55, label %46, label %44
 }
 
 define i32 @pad_mpi_Testall_forward(ptr %0, i32 %1, ptr %2, ptr %3, ptr %4) {
@@ -769,54 +747,18 @@ define internal fastcc void @wait_for_any(ptr %0, i32 %1, ptr %2, ptr %3, ptr %4
   br label %13
 
 13:
-  %14 = icmp eq ptr %4, null
-  br i1 %14, label %18, label %15
-
-15:
-  %16 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %17 = load i32, ptr %16, align 8
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(24) %4, ptr align 8 dereferenceable(24) %8, i64 24, i1 false)
-  store i32 %17, ptr %16, align 8
-  br label %18
-
-18:
-  %19 = call fastcc ptr @watched(ptr %7)
-  store ptr %19, ptr %5, align 8
+  call fastcc void @give_status(ptr %4, ptr %8)
+  %14 = call fastcc ptr @watched(ptr %7)
+  store ptr %14, ptr %5, align 8
   call void @llvm.lifetime.end.p0(ptr %8)
   call void @llvm.lifetime.end.p0(ptr %7)
   ret void
 }
 
 define i32 @pad_mpi_Waitany_forward(ptr %0, i32 %1, ptr %2, ptr %3, ptr %4) {
-  %6 = alloca %struct.Watch, align 8
-  %7 = alloca %struct.ompi_status_public_t, align 8
+  %6 = alloca ptr, align 8
   call void @llvm.lifetime.start.p0(ptr %6)
-  call void @llvm.lifetime.start.p0(ptr %7)
-  call fastcc void @watch(ptr %6, ptr %0, i32 %1, ptr %2, ptr %7)
-  %8 = call i32 @PMPI_Waitany(i32 %1, ptr %2, ptr %3, ptr %7)
-  call fastcc void @check(ptr %0, i32 %8)
-  %9 = load i32, ptr %3, align 4
-  %10 = icmp eq i32 %9, -32766
-  br i1 %10, label %12, label %11
-
-11:
-  call fastcc void @ended(ptr %6, i32 %9, ptr %7, i32 1)
-  br label %12
-
-12:
-  %13 = icmp eq ptr %4, null
-  br i1 %13, label %17, label %14
-
-14:
-  %15 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %16 = load i32, ptr %15, align 8
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(24) %4, ptr align 8 dereferenceable(24) %7, i64 24, i1 false)
-  store i32 %16, ptr %15, align 8
-  br label %17
-
-17:
-  %18 = call fastcc ptr @watched(ptr %6)
-  call void @llvm.lifetime.end.p0(ptr %7)
+  call fastcc void @wait_for_any(ptr %0, i32 %1, ptr %2, ptr %3, ptr %4, ptr %6)
   call void @llvm.lifetime.end.p0(ptr %6)
   ret i32 0
 }
@@ -834,55 +776,53 @@ define internal fastcc i32 @test_for_any(ptr %0, i32 %1, ptr %2, ptr %3, ptr %4,
   call fastcc void @watch(ptr %8, ptr %0, i32 %1, ptr %2, ptr %9)
   %10 = call i32 @PMPI_Testany(i32 %1, ptr %2, ptr %3, ptr %4, ptr %9)
   %11 = icmp eq i32 %10, 0
-  br i1 %11, label %12, label %31
+  br i1 %11, label %12, label %30
 
 12:
   %13 = load i32, ptr %4, align 4
   %14 = icmp eq i32 %13, 0
-  br i1 %14, label %15, label %31
+  br i1 %14, label %15, label %30
 
 15:
-  %16 = load i32, ptr @patient.times, align 4
-  %17 = add nsw i32 %16, 1
-  store i32 %17, ptr @patient.times, align 4
-  %18 = icmp slt i32 %16, 64
-  br i1 %18, label %31, label %19
+  %16 = call fastcc i32 @patient(i32 1)
+  %17 = icmp eq i32 %16, 0
+  br i1 %17, label %30, label %18
 
-19:
-  %20 = call double @PMPI_Wtime()
-  %21 = fadd double %20, 2.000000e-05
-  br label %22
+18:
+  %19 = call double @PMPI_Wtime()
+  %20 = fadd double %19, 2.000000e-05
+  br label %21
 
-22:
-  %23 = load i32, ptr %4, align 4
-  %24 = icmp eq i32 %23, 0
-  br i1 %24, label %25, label %31
+21:
+  %22 = load i32, ptr %4, align 4
+  %23 = icmp eq i32 %22, 0
+  br i1 %23, label %24, label %30
 
-25:
-  %26 = call double @PMPI_Wtime()
-  %27 = fcmp olt double %26, %21
-  br i1 %27, label %28, label %31
+24:
+  %25 = call double @PMPI_Wtime()
+  %26 = fcmp olt double %25, %20
+  br i1 %26, label %27, label %30
 
-28:
-  %29 = call i32 @PMPI_Testany(i32 %1, ptr %2, ptr %3, ptr %4, ptr %9)
-  %30 = icmp eq i32 %29, 0
-  br i1 %30, label %22, label %31
+27:
+  %28 = call i32 @PMPI_Testany(i32 %1, ptr %2, ptr %3, ptr %4, ptr %9)
+  %29 = icmp eq i32 %28, 0
+  br i1 %29, label %21, label %30
 
-31:
-  %32 = phi i32 [ 0, %12 ], [ %10, %7 ], [ 0, %15 ], [ 0, %25 ], [ %29, %28 ], [ 0, %22 ]
-  %33 = load i32, ptr %4, align 4
-  %34 = icmp eq i32 %33, 0
-  br i1 %34, label %36, label %35
+30:
+  %31 = phi i32 [ 0, %12 ], [ %10, %7 ], [ 0, %15 ], [ 0, %24 ], [ %28, %27 ], [ 0, %21 ]
+  %32 = load i32, ptr %4, align 4
+  %33 = icmp eq i32 %32, 0
+  br i1 %33, label %36, label %34
 
-35:
-  store i32 0, ptr @patient.times, align 4
+34:
+  %35 = call fastcc i32 @patient(i32 0)
   br label %36
 
 36:
-  call fastcc void @check(ptr %0, i32 %32)
+  call fastcc void @check(ptr %0, i32 %31)
   %37 = load i32, ptr %4, align 4
   %38 = icmp eq i32 %37, 0
-  br i1 %38, label %48, label %39
+  br i1 %38, label %44, label %39
 
 39:
   %40 = load i32, ptr %3, align 4
@@ -894,22 +834,15 @@ define internal fastcc i32 @test_for_any(ptr %0, i32 %1, ptr %2, ptr %3, ptr %4,
   br label %43
 
 43:
-  %44 = icmp eq ptr %5, null
-  br i1 %44, label %48, label %45
+  call fastcc void @give_status(ptr %5, ptr %9)
+  br label %44
 
-45:
-  %46 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  %47 = load i32, ptr %46, align 8
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(24) %5, ptr align 8 dereferenceable(24) %9, i64 24, i1 false)
-  store i32 %47, ptr %46, align 8
-  br label %48
-
-48:
-  %49 = call fastcc ptr @watched(ptr %8)
-  store ptr %49, ptr %6, align 8
+44:
+  %45 = call fastcc ptr @watched(ptr %8)
+  store ptr %45, ptr %6, align 8
   call void @llvm.lifetime.end.p0(ptr %9)
   call void @llvm.lifetime.end.p0(ptr %8)
-  ret i32 %32
+  ret i32 %31
 }
 
 define i32 @pad_mpi_Testany_forward(ptr %0, i32 %1, ptr %2, ptr %3, ptr %4, ptr %5) {
@@ -934,39 +867,10 @@ define internal fastcc void @wait_for_some(ptr %0, i32 %1, ptr %2, ptr %3, ptr %
   %11 = call i32 @PMPI_Waitsome(i32 %1, ptr %2, ptr %3, ptr %4, ptr %10)
   call fastcc void @check(ptr %0, i32 %11)
   %12 = load i32, ptr %3, align 4
-  %13 = icmp sgt i32 %12, 0
-  br i1 %13, label %14, label %24
-
-14:
-  %15 = zext nneg i32 %12 to i64
-  br label %16
-
-16:
-  %17 = phi i64 [ 0, %14 ], [ %22, %16 ]
-  %18 = getelementptr inbounds nuw i32, ptr %4, i64 %17
-  %19 = load i32, ptr %18, align 4
-  %20 = load ptr, ptr %9, align 8
-  %21 = getelementptr inbounds nuw %struct.ompi_status_public_t, ptr %20, i64 %17
-  call fastcc void @ended(ptr %8, i32 %19, ptr %21, i32 1)
-  %22 = add nuw nsw i64 %17, 1
-  %23 = icmp eq i64 %22, %15
-  br i1 %23, label %24, label %16
-
-24:
-  %25 = load ptr, ptr %9, align 8
-  %26 = icmp eq ptr %25, %5
-  %27 = getelementptr inbounds nuw i8, ptr %8, i64 96
-  %28 = icmp eq ptr %25, %27
-  %29 = select i1 %26, i1 true, i1 %28
-  br i1 %29, label %31, label %30
-
-30:
-  call void @free(ptr %25)
-  br label %31
-
-31:
-  %32 = call fastcc ptr @watched(ptr %8)
-  store ptr %32, ptr %6, align 8
+  call fastcc void @end_some(ptr %8, i32 %12, ptr %4)
+  call fastcc void @free_statuses(ptr %8, ptr %5)
+  %13 = call fastcc ptr @watched(ptr %8)
+  store ptr %13, ptr %6, align 8
   call void @llvm.lifetime.end.p0(ptr %8)
   ret void
 }
@@ -992,89 +896,58 @@ define internal fastcc i32 @test_for_some(ptr %0, i32 %1, ptr %2, ptr %3, ptr %4
   %10 = load ptr, ptr %9, align 8
   %11 = call i32 @PMPI_Testsome(i32 %1, ptr %2, ptr %3, ptr %4, ptr %10)
   %12 = icmp eq i32 %11, 0
-  br i1 %12, label %13, label %33
+  br i1 %12, label %13, label %32
 
 13:
   %14 = load i32, ptr %3, align 4
   %15 = icmp eq i32 %14, 0
-  br i1 %15, label %16, label %33
+  br i1 %15, label %16, label %32
 
 16:
-  %17 = load i32, ptr @patient.times, align 4
-  %18 = add nsw i32 %17, 1
-  store i32 %18, ptr @patient.times, align 4
-  %19 = icmp slt i32 %17, 64
-  br i1 %19, label %33, label %20
+  %17 = call fastcc i32 @patient(i32 1)
+  %18 = icmp eq i32 %17, 0
+  br i1 %18, label %32, label %19
 
-20:
-  %21 = call double @PMPI_Wtime()
-  %22 = fadd double %21, 2.000000e-05
-  br label %23
+19:
+  %20 = call double @PMPI_Wtime()
+  %21 = fadd double %20, 2.000000e-05
+  br label %22
 
-23:
-  %24 = load i32, ptr %3, align 4
-  %25 = icmp eq i32 %24, 0
-  br i1 %25, label %26, label %33
+22:
+  %23 = load i32, ptr %3, align 4
+  %24 = icmp eq i32 %23, 0
+  br i1 %24, label %25, label %32
 
-26:
-  %27 = call double @PMPI_Wtime()
-  %28 = fcmp olt double %27, %22
-  br i1 %28, label %29, label %33
+25:
+  %26 = call double @PMPI_Wtime()
+  %27 = fcmp olt double %26, %21
+  br i1 %27, label %28, label %32
 
-29:
-  %30 = load ptr, ptr %9, align 8
-  %31 = call i32 @PMPI_Testsome(i32 %1, ptr %2, ptr %3, ptr %4, ptr %30)
-  %32 = icmp eq i32 %31, 0
-  br i1 %32, label %23, label %33
+28:
+  %29 = load ptr, ptr %9, align 8
+  %30 = call i32 @PMPI_Testsome(i32 %1, ptr %2, ptr %3, ptr %4, ptr %29)
+  %31 = icmp eq i32 %30, 0
+  br i1 %31, label %22, label %32
 
-33:
-  %34 = phi i32 [ 0, %13 ], [ %11, %7 ], [ 0, %16 ], [ 0, %26 ], [ %31, %29 ], [ 0, %23 ]
-  %35 = load i32, ptr %3, align 4
-  %36 = icmp eq i32 %35, 0
-  br i1 %36, label %38, label %37
+32:
+  %33 = phi i32 [ 0, %13 ], [ %11, %7 ], [ 0, %16 ], [ 0, %25 ], [ %30, %28 ], [ 0, %22 ]
+  %34 = load i32, ptr %3, align 4
+  %35 = icmp eq i32 %34, 0
+  br i1 %35, label %38, label %36
 
-37:
-  store i32 0, ptr @patient.times, align 4
+36:
+  %37 = call fastcc i32 @patient(i32 0)
   br label %38
 
 38:
-  call fastcc void @check(ptr %0, i32 %34)
+  call fastcc void @check(ptr %0, i32 %33)
   %39 = load i32, ptr %3, align 4
-  %40 = icmp sgt i32 %39, 0
-  br i1 %40, label %41, label %51
-
-41:
-  %42 = zext nneg i32 %39 to i64
-  br label %43
-
-43:
-  %44 = phi i64 [ 0, %41 ], [ %49, %43 ]
-  %45 = getelementptr inbounds nuw i32, ptr %4, i64 %44
-  %46 = load i32, ptr %45, align 4
-  %47 = load ptr, ptr %9, align 8
-  %48 = getelementptr inbounds nuw %struct.ompi_status_public_t, ptr %47, i64 %44
-  call fastcc void @ended(ptr %8, i32 %46, ptr %48, i32 1)
-  %49 = add nuw nsw i64 %44, 1
-  %50 = icmp eq i64 %49, %42
-  br i1 %50, label %51, label %43
-
-51:
-  %52 = load ptr, ptr %9, align 8
-  %53 = icmp eq ptr %52, %5
-  %54 = getelementptr inbounds nuw i8, ptr %8, i64 96
-  %55 = icmp eq ptr %52, %54
-  %56 = select i1 %53, i1 true, i1 %55
-  br i1 %56, label %58, label %57
-
-57:
-  call void @free(ptr %52)
-  br label %58
-
-58:
-  %59 = call fastcc ptr @watched(ptr %8)
-  store ptr %59, ptr %6, align 8
+  call fastcc void @end_some(ptr %8, i32 %39, ptr %4)
+  call fastcc void @free_statuses(ptr %8, ptr %5)
+  %40 = call fastcc ptr @watched(ptr %8)
+  store ptr %40, ptr %6, align 8
   call void @llvm.lifetime.end.p0(ptr %8)
-  ret i32 %34
+  ret i32 %33
 }
 
 define i32 @pad_mpi_Testsome_forward(ptr %0, i32 %1, ptr %2, ptr %3, ptr %4, ptr %5) {
@@ -1091,236 +964,12 @@ define i32 @pad_mpi_Request_free_augmented(ptr %0, ptr %1, ptr %2) {
 }
 
 define internal fastcc void @free_request(ptr %0, ptr %1, ptr %2) {
-  %4 = alloca [1900 x i8], align 16
-  %5 = alloca %struct.Watch, align 8
-  call void @llvm.lifetime.start.p0(ptr %5)
-  call fastcc void @watch(ptr %5, ptr %0, i32 1, ptr %1, ptr null)
-  %6 = call i32 @pthread_mutex_lock(ptr @lock)
-  %7 = load ptr, ptr %1, align 8
-  %8 = load i64, ptr @buckets, align 8
-  %9 = icmp eq i64 %8, 0
-  br i1 %9, label %19, label %10
-
-10:
-  %11 = load ptr, ptr @tickets, align 8
-  %12 = ptrtoint ptr %7 to i64
-  %13 = mul i64 %12, -7046029254386353131
-  %14 = lshr i64 %13, 20
-  %15 = add i64 %8, 17592186044415
-  %16 = and i64 %14, %15
-  %17 = getelementptr inbounds nuw ptr, ptr %11, i64 %16
-  %18 = load ptr, ptr %17, align 8
-  br label %19
-
-19:
-  %20 = phi ptr [ %18, %10 ], [ null, %3 ]
-  %21 = icmp eq ptr %20, null
-  br i1 %21, label %30, label %22
-
-22:
-  %23 = phi ptr [ %28, %27 ], [ %20, %19 ]
-  %24 = getelementptr inbounds nuw i8, ptr %23, i64 8
-  %25 = load ptr, ptr %24, align 8
-  %26 = icmp eq ptr %25, %7
-  br i1 %26, label %30, label %27
-
-27:
-  %28 = load ptr, ptr %23, align 8
-  %29 = icmp eq ptr %28, null
-  br i1 %29, label %30, label %22
-
-30:
-  %31 = phi ptr [ null, %19 ], [ %23, %22 ], [ null, %27 ]
-  %32 = icmp eq ptr %31, null
-  br i1 %32, label %36, label %33
-
-33:
-  %34 = getelementptr inbounds nuw i8, ptr %31, i64 16
-  %35 = load ptr, ptr %34, align 8
-  br label %36
-
-36:
-  %37 = phi ptr [ %35, %33 ], [ null, %30 ]
-  br i1 %32, label %41, label %38
-
-38:
-  %39 = getelementptr inbounds nuw i8, ptr %31, i64 24
-  %40 = load ptr, ptr %39, align 8
-  br label %41
-
-41:
-  %42 = phi ptr [ %40, %38 ], [ null, %36 ]
-  %43 = icmp eq ptr %37, null
-  br i1 %43, label %59, label %44
-
-44:
-  %45 = getelementptr inbounds nuw i8, ptr %37, i64 100
-  %46 = load i32, ptr %45, align 4
-  %47 = icmp eq i32 %46, 0
-  br i1 %47, label %59, label %48
-
-48:
-  %49 = call i32 @pthread_mutex_unlock(ptr @lock)
-  %50 = load ptr, ptr %5, align 8
+  %4 = alloca %struct.Watch, align 8
   call void @llvm.lifetime.start.p0(ptr %4)
-  %51 = icmp eq ptr %50, null
-  br i1 %51, label %56, label %52
-
-52:
-  %53 = load ptr, ptr %50, align 8
-  %54 = icmp eq ptr %53, null
-  %55 = select i1 %54, ptr @.str.10, ptr %53
-  br label %56
-
-56:
-  %57 = phi ptr [ @.str.10, %48 ], [ %55, %52 ]
-  %58 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %4, i64 1900, ptr @.str.9, ptr @.str.14, ptr @.str.15, ptr @.str.16, ptr @.str.17, ptr %57)
-  call void @pad_mpi_fail(ptr %4)
-  unreachable
-
-59:
-  br i1 %32, label %78, label %60
-
-60:
-  %61 = load ptr, ptr @tickets, align 8
-  %62 = getelementptr inbounds nuw i8, ptr %31, i64 8
-  %63 = load ptr, ptr %62, align 8
-  %64 = ptrtoint ptr %63 to i64
-  %65 = mul i64 %64, -7046029254386353131
-  %66 = lshr i64 %65, 20
-  %67 = add i64 %8, 17592186044415
-  %68 = and i64 %66, %67
-  %69 = getelementptr inbounds nuw ptr, ptr %61, i64 %68
-  br label %70
-
-70:
-  %71 = phi ptr [ %69, %60 ], [ %72, %70 ]
-  %72 = load ptr, ptr %71, align 8
-  %73 = icmp eq ptr %72, %31
-  br i1 %73, label %74, label %70
-
-74:
-  %75 = load ptr, ptr %31, align 8
-  store ptr %75, ptr %71, align 8
-  %76 = load i64, ptr @issued, align 8
-  %77 = add nsw i64 %76, -1
-  store i64 %77, ptr @issued, align 8
-  call void @free(ptr %31)
-  br label %78
-
-78:
-  %79 = getelementptr inbounds nuw i8, ptr %5, i64 16
-  %80 = load ptr, ptr %79, align 8
-  store ptr @ompi_request_null, ptr %80, align 8
-  %81 = call i32 @pthread_mutex_unlock(ptr @lock)
-  br i1 %43, label %94, label %82
-
-82:
-  %83 = getelementptr inbounds nuw i8, ptr %37, i64 48
-  %84 = load ptr, ptr %83, align 8
-  %85 = icmp eq ptr %84, null
-  br i1 %85, label %94, label %86
-
-86:
-  call fastcc void @waited(ptr %37)
-  %87 = load ptr, ptr %1, align 8
-  %88 = getelementptr inbounds nuw i8, ptr %37, i64 16
-  %89 = load ptr, ptr %88, align 8
-  %90 = getelementptr inbounds nuw i8, ptr %37, i64 136
-  %91 = load ptr, ptr %90, align 8
-  %92 = getelementptr inbounds nuw i8, ptr %37, i64 272
-  %93 = load ptr, ptr %92, align 8
-  call fastcc void @keep_pending(ptr %89, ptr %91, ptr %93, ptr %87)
-  store ptr null, ptr %92, align 8
-  call void @release_op(ptr %37)
-  store ptr @ompi_request_null, ptr %1, align 8
-  br label %125
-
-94:
-  %95 = icmp eq ptr %42, null
-  br i1 %95, label %120, label %96
-
-96:
-  %97 = getelementptr inbounds nuw i8, ptr %42, i64 16
-  %98 = load i32, ptr %97, align 8
-  %99 = icmp eq i32 %98, 0
-  br i1 %99, label %120, label %100
-
-100:
-  %101 = load ptr, ptr %42, align 8
-  %102 = icmp eq ptr %101, null
-  br i1 %102, label %120, label %103
-
-103:
-  %104 = getelementptr inbounds nuw i8, ptr %101, i64 100
-  %105 = load i32, ptr %104, align 4
-  %106 = icmp eq i32 %105, 0
-  br i1 %106, label %107, label %120
-
-107:
-  %108 = getelementptr inbounds nuw i8, ptr %42, i64 20
-  %109 = load i32, ptr %108, align 4
-  %110 = icmp eq i32 %109, 0
-  br i1 %110, label %111, label %120
-
-111:
-  %112 = load ptr, ptr %5, align 8
-  %113 = getelementptr inbounds nuw i8, ptr %101, i64 136
-  %114 = load ptr, ptr %113, align 8
-  %115 = getelementptr inbounds nuw i8, ptr %101, i64 272
-  %116 = load ptr, ptr %115, align 8
-  %117 = load ptr, ptr %1, align 8
-  call fastcc void @keep_pending(ptr %112, ptr %114, ptr %116, ptr %117)
-  %118 = load ptr, ptr %42, align 8
-  %119 = getelementptr inbounds nuw i8, ptr %118, i64 272
-  store ptr null, ptr %119, align 8
-  store ptr @ompi_request_null, ptr %1, align 8
-  br label %125
-
-120:
-  %121 = load ptr, ptr %5, align 8
-  %122 = call i32 @PMPI_Request_free(ptr %1)
-  call fastcc void @check(ptr %121, i32 %122)
-  br i1 %43, label %125, label %123
-
-123:
-  call fastcc void @waited(ptr %37)
-  %124 = getelementptr inbounds nuw i8, ptr %37, i64 120
-  store i32 1, ptr %124, align 8
-  call fastcc void @note(ptr %5, ptr %37)
-  br label %125
-
-125:
-  %126 = icmp eq ptr %42, null
-  br i1 %126, label %139, label %127
-
-127:
-  %128 = call i32 @pthread_mutex_lock(ptr @lock)
-  %129 = getelementptr inbounds nuw i8, ptr %42, i64 8
-  %130 = load i64, ptr %129, align 8
-  %131 = add nsw i64 %130, -1
-  store i64 %131, ptr %129, align 8
-  %132 = icmp eq i64 %131, 0
-  %133 = call i32 @pthread_mutex_unlock(ptr @lock)
-  br i1 %132, label %134, label %139
-
-134:
-  %135 = load ptr, ptr %42, align 8
-  %136 = icmp eq ptr %135, null
-  br i1 %136, label %138, label %137
-
-137:
-  call void @release_op(ptr %135)
-  br label %138
-
-138:
-  call void @free(ptr %42)
-  br label %139
-
-139:
-  %140 = call fastcc ptr @watched(ptr %5)
-  store ptr %140, ptr %2, align 8
-  call void @llvm.lifetime.end.p0(ptr %5)
+  call fastcc void @watch(ptr %4, ptr %0, i32 1, ptr %1, ptr null)
+  %5 = call fastcc ptr @give_up(ptr %4, ptr %1)
+  store ptr %5, ptr %2, align 8
+  call void @llvm.lifetime.end.p0(ptr %4)
   ret void
 }
 
@@ -1339,87 +988,36 @@ define i32 @pad_mpi_Probe_augmented(ptr %0, i32 %1, i32 %2, ptr %3, ptr %4, ptr 
 }
 
 define internal fastcc void @probe_for(ptr %0, i32 %1, i32 %2, ptr %3, ptr %4, i32 %5) {
-  %7 = alloca ptr, align 8
-  %8 = alloca i32, align 4
-  %9 = alloca %struct.ompi_status_public_t, align 8
-  call void @llvm.lifetime.start.p0(ptr %9)
-  %10 = call i32 @PMPI_Probe(i32 %1, i32 %2, ptr %3, ptr %9)
-  call fastcc void @check(ptr %0, i32 %10)
-  %11 = load i32, ptr %9, align 8
-  %12 = icmp eq i32 %11, -2
-  br i1 %12, label %37, label %13
+  %7 = alloca %struct.ompi_status_public_t, align 8
+  call void @llvm.lifetime.start.p0(ptr %7)
+  %8 = call i32 @PMPI_Probe(i32 %1, i32 %2, ptr %3, ptr %7)
+  call fastcc void @check(ptr %0, i32 %8)
+  %9 = call fastcc i32 @is_adjoint(ptr %7)
+  %10 = icmp eq i32 %9, 0
+  br i1 %10, label %15, label %11
 
-13:
-  %14 = getelementptr inbounds nuw i8, ptr %9, i64 4
-  br label %15
+11:
+  call fastcc void @clear_way(ptr %0, i32 %1, i32 %2, ptr %3)
+  %12 = call i32 @PMPI_Probe(i32 %1, i32 %2, ptr %3, ptr %7)
+  call fastcc void @check(ptr %0, i32 %12)
+  %13 = call fastcc i32 @is_adjoint(ptr %7)
+  %14 = icmp eq i32 %13, 0
+  br i1 %14, label %15, label %11
 
 15:
-  %16 = load i32, ptr %14, align 4
-  %17 = load i32, ptr @half_of_tags.half, align 4
-  %18 = icmp eq i32 %17, 0
-  br i1 %18, label %19, label %30
+  call fastcc void @give_status(ptr %4, ptr %7)
+  %16 = icmp ne i32 %5, 0
+  %17 = icmp ne ptr %4, null
+  %18 = and i1 %17, %16
+  br i1 %18, label %19, label %21
 
 19:
-  call void @llvm.lifetime.start.p0(ptr %7)
-  store ptr null, ptr %7, align 8
-  call void @llvm.lifetime.start.p0(ptr %8)
-  store i32 0, ptr %8, align 4
-  %20 = call i32 @PMPI_Comm_get_attr(ptr @ompi_mpi_comm_world, i32 0, ptr %7, ptr %8)
-  %21 = load i32, ptr %8, align 4
-  %22 = icmp eq i32 %21, 0
-  br i1 %22, label %28, label %23
+  %20 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  store i32 1347571522, ptr %20, align 8
+  br label %21
 
-23:
-  %24 = load ptr, ptr %7, align 8
-  %25 = load i32, ptr %24, align 4
-  %26 = sdiv i32 %25, 2
-  %27 = add nsw i32 %26, 1
-  br label %28
-
-28:
-  %29 = phi i32 [ %27, %23 ], [ 16384, %19 ]
-  store i32 %29, ptr @half_of_tags.half, align 4
-  call void @llvm.lifetime.end.p0(ptr %8)
+21:
   call void @llvm.lifetime.end.p0(ptr %7)
-  br label %30
-
-30:
-  %31 = load i32, ptr @half_of_tags.half, align 4
-  %32 = icmp slt i32 %16, %31
-  br i1 %32, label %37, label %33
-
-33:
-  call fastcc void @clear_way(ptr %0, i32 %1, i32 %2, ptr %3)
-  %34 = call i32 @PMPI_Probe(i32 %1, i32 %2, ptr %3, ptr %9)
-  call fastcc void @check(ptr %0, i32 %34)
-  %35 = load i32, ptr %9, align 8
-  %36 = icmp eq i32 %35, -2
-  br i1 %36, label %37, label %15
-
-37:
-  %38 = icmp eq ptr %4, null
-  br i1 %38, label %42, label %39
-
-39:
-  %40 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %41 = load i32, ptr %40, align 8
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(24) %4, ptr align 8 dereferenceable(24) %9, i64 24, i1 false)
-  store i32 %41, ptr %40, align 8
-  br label %42
-
-42:
-  %43 = icmp ne i32 %5, 0
-  %44 = icmp ne ptr %4, null
-  %45 = and i1 %44, %43
-  br i1 %45, label %46, label %48
-
-46:
-  %47 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  store i32 1347571522, ptr %47, align 8
-  br label %48
-
-48:
-  call void @llvm.lifetime.end.p0(ptr %9)
   ret void
 }
 
@@ -1435,89 +1033,43 @@ define i32 @pad_mpi_Iprobe_augmented(ptr %0, i32 %1, i32 %2, ptr %3, ptr %4, ptr
 }
 
 define internal fastcc void @iprobe_for(ptr %0, i32 %1, i32 %2, ptr %3, ptr %4, ptr %5, i32 %6) {
-  %8 = alloca ptr, align 8
-  %9 = alloca i32, align 4
-  %10 = alloca %struct.ompi_status_public_t, align 8
-  call void @llvm.lifetime.start.p0(ptr %10)
-  tail call fastcc void @clear_way(ptr %0, i32 %1, i32 %2, ptr %3)
-  %11 = call i32 @PMPI_Iprobe(i32 %1, i32 %2, ptr %3, ptr %4, ptr %10)
-  call fastcc void @check(ptr %0, i32 %11)
-  %12 = load i32, ptr %4, align 4
-  %13 = icmp eq i32 %12, 0
-  %14 = load i32, ptr %10, align 8
-  %15 = icmp eq i32 %14, -2
-  %16 = select i1 %13, i1 true, i1 %15
-  br i1 %16, label %37, label %17
-
-17:
-  %18 = getelementptr inbounds nuw i8, ptr %10, i64 4
-  %19 = load i32, ptr %18, align 4
-  %20 = load i32, ptr @half_of_tags.half, align 4
-  %21 = icmp eq i32 %20, 0
-  br i1 %21, label %22, label %33
-
-22:
+  %8 = alloca %struct.ompi_status_public_t, align 8
   call void @llvm.lifetime.start.p0(ptr %8)
-  store ptr null, ptr %8, align 8
-  call void @llvm.lifetime.start.p0(ptr %9)
-  store i32 0, ptr %9, align 4
-  %23 = call i32 @PMPI_Comm_get_attr(ptr @ompi_mpi_comm_world, i32 0, ptr %8, ptr %9)
-  %24 = load i32, ptr %9, align 4
-  %25 = icmp eq i32 %24, 0
-  br i1 %25, label %31, label %26
+  tail call fastcc void @clear_way(ptr %0, i32 %1, i32 %2, ptr %3)
+  %9 = call i32 @PMPI_Iprobe(i32 %1, i32 %2, ptr %3, ptr %4, ptr %8)
+  call fastcc void @check(ptr %0, i32 %9)
+  %10 = load i32, ptr %4, align 4
+  %11 = icmp eq i32 %10, 0
+  br i1 %11, label %16, label %12
 
-26:
-  %27 = load ptr, ptr %8, align 8
-  %28 = load i32, ptr %27, align 4
-  %29 = sdiv i32 %28, 2
-  %30 = add nsw i32 %29, 1
-  br label %31
+12:
+  %13 = call fastcc i32 @is_adjoint(ptr %8)
+  %14 = icmp eq i32 %13, 0
+  br i1 %14, label %16, label %15
 
-31:
-  %32 = phi i32 [ %30, %26 ], [ 16384, %22 ]
-  store i32 %32, ptr @half_of_tags.half, align 4
-  call void @llvm.lifetime.end.p0(ptr %9)
-  call void @llvm.lifetime.end.p0(ptr %8)
-  br label %33
-
-33:
-  %34 = load i32, ptr @half_of_tags.half, align 4
-  %35 = icmp slt i32 %19, %34
-  br i1 %35, label %37, label %36
-
-36:
+15:
   store i32 0, ptr %4, align 4
-  br label %37
+  br label %16
 
-37:
-  %38 = load i32, ptr %4, align 4
-  %39 = icmp eq i32 %38, 0
-  br i1 %39, label %51, label %40
+16:
+  %17 = load i32, ptr %4, align 4
+  %18 = icmp eq i32 %17, 0
+  br i1 %18, label %25, label %19
 
-40:
-  %41 = icmp eq ptr %5, null
-  br i1 %41, label %45, label %42
+19:
+  call fastcc void @give_status(ptr %5, ptr %8)
+  %20 = icmp ne i32 %6, 0
+  %21 = icmp ne ptr %5, null
+  %22 = and i1 %21, %20
+  br i1 %22, label %23, label %25
 
-42:
-  %43 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  %44 = load i32, ptr %43, align 8
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(24) %5, ptr align 8 dereferenceable(24) %10, i64 24, i1 false)
-  store i32 %44, ptr %43, align 8
-  br label %45
+23:
+  %24 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  store i32 1347571522, ptr %24, align 8
+  br label %25
 
-45:
-  %46 = icmp ne i32 %6, 0
-  %47 = icmp ne ptr %5, null
-  %48 = and i1 %47, %46
-  br i1 %48, label %49, label %51
-
-49:
-  %50 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  store i32 1347571522, ptr %50, align 8
-  br label %51
-
-51:
-  call void @llvm.lifetime.end.p0(ptr %10)
+25:
+  call void @llvm.lifetime.end.p0(ptr %8)
   ret void
 }
 
@@ -1527,37 +1079,30 @@ define i32 @pad_mpi_Iprobe_forward(ptr %0, i32 %1, i32 %2, ptr %3, ptr %4, ptr %
 }
 
 define i32 @pad_mpi_Mprobe_augmented(ptr %0, i32 %1, i32 %2, ptr %3, ptr %4, ptr %5, ptr %6) {
-  %8 = alloca i32, align 4
   store ptr null, ptr %6, align 8
+  tail call fastcc void @match_blocking(ptr %0, i32 %1, i32 %2, ptr %3, ptr %4, ptr %5, i32 0)
+  ret i32 0
+}
+
+define internal fastcc void @match_blocking(ptr %0, i32 %1, i32 %2, ptr %3, ptr %4, ptr %5, i32 %6) {
+  %8 = alloca i32, align 4
   call void @llvm.lifetime.start.p0(ptr %8)
   store i32 0, ptr %8, align 4
   br label %9
 
 9:
-  call fastcc void @match(ptr %0, i32 %1, i32 %2, ptr %3, ptr %8, ptr %4, ptr %5, i32 0)
+  call fastcc void @match(ptr %0, i32 %1, i32 %2, ptr %3, ptr %8, ptr %4, ptr %5, i32 %6)
   %10 = load i32, ptr %8, align 4
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %9, label %12
 
 12:
   call void @llvm.lifetime.end.p0(ptr %8)
-  ret i32 0
+  ret void
 }
 
 define i32 @pad_mpi_Mprobe_forward(ptr %0, i32 %1, i32 %2, ptr %3, ptr %4, ptr %5) {
-  %7 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(ptr %7)
-  store i32 0, ptr %7, align 4
-  br label %8
-
-8:
-  call fastcc void @match(ptr %0, i32 %1, i32 %2, ptr %3, ptr %7, ptr %4, ptr %5, i32 1)
-  %9 = load i32, ptr %7, align 4
-  %10 = icmp eq i32 %9, 0
-  br i1 %10, label %8, label %11
-
-11:
-  call void @llvm.lifetime.end.p0(ptr %7)
+  tail call fastcc void @match_blocking(ptr %0, i32 %1, i32 %2, ptr %3, ptr %4, ptr %5, i32 1)
   ret i32 0
 }
 
@@ -1568,148 +1113,54 @@ define i32 @pad_mpi_Improbe_augmented(ptr %0, i32 %1, i32 %2, ptr %3, ptr %4, pt
 }
 
 define internal fastcc void @match(ptr %0, i32 %1, i32 %2, ptr %3, ptr %4, ptr %5, ptr %6, i32 %7) {
-  %9 = alloca [1900 x i8], align 16
-  %10 = alloca %struct.ompi_status_public_t, align 8
-  call void @llvm.lifetime.start.p0(ptr %10)
-  %11 = load i32, ptr @threaded.level, align 4
-  %12 = icmp slt i32 %11, 0
-  br i1 %12, label %13, label %15
+  %9 = alloca %struct.ompi_status_public_t, align 8
+  call void @llvm.lifetime.start.p0(ptr %9)
+  tail call fastcc void @begin_post()
+  %10 = and i32 %2, %1
+  %11 = icmp eq i32 %10, -1
+  br i1 %11, label %12, label %14
 
-13:
-  %14 = tail call i32 @PMPI_Query_thread(ptr @threaded.level)
-  br label %15
+12:
+  %13 = call fastcc i32 @match_any(ptr %0, ptr %3, ptr %5, ptr %9)
+  store i32 %13, ptr %4, align 4
+  br label %16
 
-15:
-  %16 = load i32, ptr @threaded.level, align 4
-  %17 = icmp eq i32 %16, 3
-  br i1 %17, label %18, label %20
+14:
+  %15 = call i32 @PMPI_Improbe(i32 %1, i32 %2, ptr %3, ptr %4, ptr %5, ptr %9)
+  call fastcc void @check(ptr %0, i32 %15)
+  br label %16
 
-18:
-  %19 = tail call i32 @pthread_mutex_lock(ptr @posting)
-  br label %20
+16:
+  %17 = load i32, ptr %4, align 4
+  %18 = icmp eq i32 %17, 0
+  br i1 %18, label %22, label %19
 
-20:
-  %21 = and i32 %2, %1
-  %22 = icmp eq i32 %21, -1
-  br i1 %22, label %23, label %25
+19:
+  %20 = load ptr, ptr %5, align 8
+  %21 = load i32, ptr %9, align 8
+  call fastcc void @keep_matched(ptr %0, ptr %20, ptr %3, i32 %21)
+  br label %22
 
-23:
-  %24 = call fastcc i32 @match_any(ptr %0, ptr %3, ptr %5, ptr %10)
-  store i32 %24, ptr %4, align 4
-  br label %27
+22:
+  call fastcc void @end_post()
+  %23 = load i32, ptr %4, align 4
+  %24 = icmp eq i32 %23, 0
+  br i1 %24, label %31, label %25
 
 25:
-  %26 = call i32 @PMPI_Improbe(i32 %1, i32 %2, ptr %3, ptr %4, ptr %5, ptr %10)
-  call fastcc void @check(ptr %0, i32 %26)
-  br label %27
+  call fastcc void @give_status(ptr %6, ptr %9)
+  %26 = icmp ne i32 %7, 0
+  %27 = icmp ne ptr %6, null
+  %28 = and i1 %27, %26
+  br i1 %28, label %29, label %31
 
-27:
-  %28 = load i32, ptr %4, align 4
-  %29 = icmp eq i32 %28, 0
-  br i1 %29, label %63, label %30
+29:
+  %30 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  store i32 1347571522, ptr %30, align 8
+  br label %31
 
-30:
-  %31 = load ptr, ptr %5, align 8
-  %32 = load i32, ptr %10, align 8
-  %33 = icmp eq ptr %31, @ompi_message_no_proc
-  %34 = icmp eq ptr %31, @ompi_message_null
-  %35 = or i1 %33, %34
-  br i1 %35, label %63, label %36
-
-36:
-  %37 = call noalias ptr @malloc(i64 40)
-  %38 = icmp eq ptr %37, null
-  br i1 %38, label %39, label %48
-
-39:
-  call void @llvm.lifetime.start.p0(ptr %9)
-  %40 = icmp eq ptr %0, null
-  br i1 %40, label %45, label %41
-
-41:
-  %42 = load ptr, ptr %0, align 8
-  %43 = icmp eq ptr %42, null
-  %44 = select i1 %43, ptr @.str.10, ptr %42
-  br label %45
-
-45:
-  %46 = phi ptr [ @.str.10, %39 ], [ %44, %41 ]
-  %47 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %9, i64 1900, ptr @.str.9, ptr @.str.5, ptr @.str.72, ptr @.str.73, ptr @.str.74, ptr %46)
-  call void @pad_mpi_fail(ptr %9)
-  unreachable
-
-48:
-  %49 = call ptr @memset(ptr %37, i32 0, i64 40)
-  %50 = getelementptr inbounds nuw i8, ptr %37, i64 8
-  store ptr %31, ptr %50, align 8
-  %51 = getelementptr inbounds nuw i8, ptr %37, i64 16
-  store ptr %3, ptr %51, align 8
-  %52 = getelementptr inbounds nuw i8, ptr %37, i64 24
-  store i32 %32, ptr %52, align 8
-  %53 = call i32 @pthread_mutex_lock(ptr @lock)
-  %54 = load i64, ptr @outstanding, align 8
-  %55 = add nsw i64 %54, 1
-  store i64 %55, ptr @outstanding, align 8
-  %56 = load i64, ptr @posts, align 8
-  %57 = add nsw i64 %56, 1
-  store i64 %57, ptr @posts, align 8
-  %58 = call i32 @pthread_mutex_unlock(ptr @lock)
-  %59 = getelementptr inbounds nuw i8, ptr %37, i64 32
-  store i64 %56, ptr %59, align 8
-  %60 = call i32 @pthread_mutex_lock(ptr @lock)
-  %61 = load ptr, ptr @matches, align 8
-  store ptr %61, ptr %37, align 8
-  store ptr %37, ptr @matches, align 8
-  %62 = call i32 @pthread_mutex_unlock(ptr @lock)
-  br label %63
-
-63:
-  %64 = load i32, ptr @threaded.level, align 4
-  %65 = icmp slt i32 %64, 0
-  br i1 %65, label %66, label %68
-
-66:
-  %67 = call i32 @PMPI_Query_thread(ptr @threaded.level)
-  br label %68
-
-68:
-  %69 = load i32, ptr @threaded.level, align 4
-  %70 = icmp eq i32 %69, 3
-  br i1 %70, label %71, label %73
-
-71:
-  %72 = call i32 @pthread_mutex_unlock(ptr @posting)
-  br label %73
-
-73:
-  %74 = load i32, ptr %4, align 4
-  %75 = icmp eq i32 %74, 0
-  br i1 %75, label %87, label %76
-
-76:
-  %77 = icmp eq ptr %6, null
-  br i1 %77, label %81, label %78
-
-78:
-  %79 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %80 = load i32, ptr %79, align 8
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(24) %6, ptr align 8 dereferenceable(24) %10, i64 24, i1 false)
-  store i32 %80, ptr %79, align 8
-  br label %81
-
-81:
-  %82 = icmp ne i32 %7, 0
-  %83 = icmp ne ptr %6, null
-  %84 = and i1 %83, %82
-  br i1 %84, label %85, label %87
-
-85:
-  %86 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  store i32 1347571522, ptr %86, align 8
-  br label %87
-
-87:
-  call void @llvm.lifetime.end.p0(ptr %10)
+31:
+  call void @llvm.lifetime.end.p0(ptr %9)
   ret void
 }
 
@@ -1736,92 +1187,40 @@ define i32 @pad_mpi_Get_count_forward(ptr %0, ptr %1, ptr %2, ptr %3) {
 }
 
 define internal fastcc void @as_program_sees(ptr noalias writable sret(%struct.ompi_status_public_t) align 8 %0, ptr %1, ptr %2, ptr %3) {
-  %5 = alloca %struct.Walk, align 8
-  %6 = alloca %struct.View, align 8
-  %7 = alloca i64, align 8
+  %5 = alloca %struct.View, align 8
+  %6 = alloca i64, align 8
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(24) %0, ptr align 8 dereferenceable(24) %2, i64 24, i1 false)
-  %8 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %9 = load i32, ptr %8, align 8
-  %10 = icmp eq i32 %9, 1347571522
-  br i1 %10, label %11, label %54
+  %7 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %8 = load i32, ptr %7, align 8
+  %9 = icmp eq i32 %8, 1347571522
+  br i1 %9, label %10, label %21
 
-11:
-  call void @llvm.lifetime.start.p0(ptr %6)
-  call fastcc void @view(ptr writable sret(%struct.View) align 8 %6, ptr %1, ptr %0, ptr null, i64 1, ptr %3, i32 0)
-  %12 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %13 = load ptr, ptr %12, align 8
-  %14 = icmp eq ptr %13, null
-  br i1 %14, label %46, label %15
-
-15:
-  %16 = getelementptr inbounds nuw i8, ptr %13, i64 12
-  %17 = load i32, ptr %16, align 4
-  %18 = icmp ult i32 %17, 2
-  %19 = getelementptr inbounds nuw i8, ptr %6, i64 44
-  %20 = load i32, ptr %19, align 4
-  %21 = icmp eq i32 %20, 0
-  %22 = select i1 %18, i1 %21, i1 false
-  br i1 %22, label %46, label %23
-
-23:
-  call void @llvm.lifetime.start.p0(ptr %7)
-  store i64 0, ptr %7, align 8
-  %24 = call i32 @PMPI_Get_elements_x(ptr %2, ptr @ompi_mpi_byte, ptr %7)
-  %25 = load i64, ptr %7, align 8
-  %26 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %27 = load i32, ptr %26, align 8
-  call fastcc void @set_length(ptr %1, ptr %6, i64 %25, i32 %27)
+10:
   call void @llvm.lifetime.start.p0(ptr %5)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(56) %5, ptr align 8 dereferenceable(56) @__const.whole_length.w, i64 56, i1 false)
-  %28 = getelementptr inbounds nuw i8, ptr %6, i64 44
-  %29 = load i32, ptr %28, align 4
-  %30 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  store i32 %29, ptr %30, align 8
-  %31 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  %32 = load i64, ptr %31, align 8
-  %33 = getelementptr inbounds nuw i8, ptr %5, i64 16
-  store i64 %32, ptr %33, align 8
-  %34 = load ptr, ptr %12, align 8
-  %35 = icmp eq ptr %34, null
-  br i1 %35, label %41, label %36
+  call fastcc void @view(ptr writable sret(%struct.View) align 8 %5, ptr %1, ptr %0, ptr null, i64 1, ptr %3, i32 0)
+  %11 = call fastcc i32 @only_kind(ptr %5)
+  %12 = icmp eq i32 %11, 0
+  br i1 %12, label %20, label %13
 
-36:
-  %37 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  %38 = load i64, ptr %37, align 8
-  %39 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  %40 = load i64, ptr %39, align 8
-  call fastcc void @walk_row(ptr %5, ptr %34, ptr null, i64 %38, i64 %40)
-  br label %41
-
-41:
-  %42 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  %43 = load ptr, ptr %42, align 8
-  %44 = ptrtoint ptr %43 to i64
-  call void @llvm.lifetime.end.p0(ptr %5)
-  %45 = call i32 @PMPI_Status_set_elements_x(ptr %0, ptr @ompi_mpi_byte, i64 %44)
-  call void @llvm.lifetime.end.p0(ptr %7)
-  br label %46
-
-46:
-  %47 = getelementptr inbounds nuw i8, ptr %6, i64 48
-  %48 = load i32, ptr %47, align 8
-  %49 = icmp eq i32 %48, 0
-  br i1 %49, label %50, label %53
-
-50:
-  %51 = load ptr, ptr %12, align 8
-  call fastcc void @free_node(ptr %51)
-  %52 = load ptr, ptr %6, align 8
-  call void @free(ptr %52)
-  br label %53
-
-53:
-  store ptr null, ptr %12, align 8
-  store ptr null, ptr %6, align 8
+13:
+  call void @llvm.lifetime.start.p0(ptr %6)
+  store i64 0, ptr %6, align 8
+  %14 = call i32 @PMPI_Get_elements_x(ptr %2, ptr @ompi_mpi_byte, ptr %6)
+  %15 = load i64, ptr %6, align 8
+  %16 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %17 = load i32, ptr %16, align 8
+  call fastcc void @set_length(ptr %1, ptr %5, i64 %15, i32 %17)
+  %18 = call fastcc i64 @whole_length(ptr %5)
+  %19 = call i32 @PMPI_Status_set_elements_x(ptr %0, ptr @ompi_mpi_byte, i64 %18)
   call void @llvm.lifetime.end.p0(ptr %6)
-  br label %54
+  br label %20
 
-54:
+20:
+  call fastcc void @free_view(ptr %5)
+  call void @llvm.lifetime.end.p0(ptr %5)
+  br label %21
+
+21:
   ret void
 }
 
@@ -1866,421 +1265,256 @@ define i32 @pad_mpi_Send_augmented(ptr %0, ptr %1, i32 %2, ptr %3, i32 %4, i32 %
   %12 = tail call fastcc ptr @sending(ptr %0, ptr %1, i64 %11, ptr %3, i32 %4, i32 %5, ptr %6, ptr %7)
   store ptr %12, ptr %8, align 8
   %13 = icmp eq ptr %12, null
-  br i1 %13, label %40, label %14
+  br i1 %13, label %17, label %14
 
 14:
-  %15 = load i32, ptr @threaded.level, align 4
-  %16 = icmp slt i32 %15, 0
-  br i1 %16, label %17, label %19
+  %15 = tail call fastcc i32 @threaded()
+  %16 = icmp eq i32 %15, 0
+  br i1 %16, label %17, label %20
 
 17:
-  %18 = tail call i32 @PMPI_Query_thread(ptr @threaded.level)
-  br label %19
+  %18 = tail call fastcc ptr @recorded(ptr %12)
+  %19 = tail call i32 @PMPI_Send(ptr %1, i32 %2, ptr %3, i32 %4, i32 %5, ptr %6)
+  br label %25
 
-19:
-  %20 = load i32, ptr @threaded.level, align 4
-  %21 = icmp eq i32 %20, 3
-  br i1 %21, label %42, label %22
+20:
+  tail call fastcc void @begin_post()
+  tail call fastcc void @posted(ptr %12, i32 0)
+  %21 = call i32 @PMPI_Isend(ptr %1, i32 %2, ptr %3, i32 %4, i32 %5, ptr %6, ptr %10)
+  call fastcc void @end_post()
+  %22 = icmp eq i32 %21, 0
+  br i1 %22, label %23, label %25
 
-22:
-  %23 = tail call i32 @pthread_mutex_lock(ptr @lock)
-  %24 = load i64, ptr @posts, align 8
-  %25 = add nsw i64 %24, 1
-  store i64 %25, ptr @posts, align 8
-  %26 = getelementptr inbounds nuw i8, ptr %12, i64 128
-  store i64 %24, ptr %26, align 8
-  %27 = load i64, ptr @outstanding, align 8
-  %28 = icmp sgt i64 %27, 0
-  br i1 %28, label %37, label %29
+23:
+  %24 = call i32 @PMPI_Wait(ptr %10, ptr null)
+  br label %25
 
-29:
-  %30 = load i32, ptr @threaded.level, align 4
-  %31 = icmp slt i32 %30, 0
-  br i1 %31, label %32, label %34
-
-32:
-  %33 = tail call i32 @PMPI_Query_thread(ptr @threaded.level)
-  br label %34
-
-34:
-  %35 = load i32, ptr @threaded.level, align 4
-  %36 = icmp eq i32 %35, 3
-  br i1 %36, label %37, label %38
-
-37:
-  tail call fastcc void @join_group(ptr %12)
-  br label %38
-
-38:
-  %39 = tail call i32 @pthread_mutex_unlock(ptr @lock)
-  br label %40
-
-40:
-  %41 = tail call i32 @PMPI_Send(ptr %1, i32 %2, ptr %3, i32 %4, i32 %5, ptr %6)
-  br label %79
-
-42:
-  %43 = load i32, ptr @threaded.level, align 4
-  %44 = icmp eq i32 %43, 3
-  br i1 %44, label %45, label %47
-
-45:
-  %46 = tail call i32 @pthread_mutex_lock(ptr @posting)
-  br label %47
-
-47:
-  %48 = tail call i32 @pthread_mutex_lock(ptr @lock)
-  %49 = load i64, ptr @posts, align 8
-  %50 = add nsw i64 %49, 1
-  store i64 %50, ptr @posts, align 8
-  %51 = getelementptr inbounds nuw i8, ptr %12, i64 128
-  store i64 %49, ptr %51, align 8
-  %52 = load i64, ptr @outstanding, align 8
-  %53 = icmp sgt i64 %52, 0
-  br i1 %53, label %62, label %54
-
-54:
-  %55 = load i32, ptr @threaded.level, align 4
-  %56 = icmp slt i32 %55, 0
-  br i1 %56, label %57, label %59
-
-57:
-  %58 = tail call i32 @PMPI_Query_thread(ptr @threaded.level)
-  br label %59
-
-59:
-  %60 = load i32, ptr @threaded.level, align 4
-  %61 = icmp eq i32 %60, 3
-  br i1 %61, label %62, label %63
-
-62:
-  tail call fastcc void @join_group(ptr %12)
-  br label %63
-
-63:
-  %64 = tail call i32 @pthread_mutex_unlock(ptr @lock)
-  %65 = call i32 @PMPI_Isend(ptr %1, i32 %2, ptr %3, i32 %4, i32 %5, ptr %6, ptr %10)
-  %66 = load i32, ptr @threaded.level, align 4
-  %67 = icmp slt i32 %66, 0
-  br i1 %67, label %68, label %70
-
-68:
-  %69 = call i32 @PMPI_Query_thread(ptr @threaded.level)
-  br label %70
-
-70:
-  %71 = load i32, ptr @threaded.level, align 4
-  %72 = icmp eq i32 %71, 3
-  br i1 %72, label %73, label %75
-
-73:
-  %74 = call i32 @pthread_mutex_unlock(ptr @posting)
-  br label %75
-
-75:
-  %76 = icmp eq i32 %65, 0
-  br i1 %76, label %77, label %79
-
-77:
-  %78 = call i32 @PMPI_Wait(ptr %10, ptr null)
-  br label %79
-
-79:
-  %80 = phi i32 [ %41, %40 ], [ %78, %77 ], [ %65, %75 ]
+25:
+  %26 = phi i32 [ %19, %17 ], [ %24, %23 ], [ %21, %20 ]
   call void @llvm.lifetime.end.p0(ptr %10)
-  ret i32 %80
+  ret i32 %26
 }
 
 define internal fastcc ptr @sending(ptr %0, ptr %1, i64 %2, ptr %3, i32 %4, i32 %5, ptr %6, ptr %7) {
-  %9 = alloca [1900 x i8], align 16
-  %10 = alloca %struct.Walk, align 8
-  %11 = alloca %struct.View, align 8
-  %12 = icmp eq i32 %4, -2
-  br i1 %12, label %86, label %13
+  %9 = alloca %struct.View, align 8
+  %10 = icmp eq i32 %4, -2
+  br i1 %10, label %24, label %11
 
-13:
-  call void @llvm.lifetime.start.p0(ptr %11)
-  call fastcc void @view(ptr writable sret(%struct.View) align 8 %11, ptr %0, ptr %1, ptr %7, i64 %2, ptr %3, i32 0)
-  %14 = getelementptr inbounds nuw i8, ptr %11, i64 24
-  %15 = load i64, ptr %14, align 8
-  %16 = icmp sgt i64 %15, 0
-  br i1 %16, label %17, label %50
-
-17:
-  %18 = getelementptr inbounds nuw i8, ptr %11, i64 8
-  %19 = load ptr, ptr %18, align 8
-  %20 = icmp eq ptr %19, null
-  br i1 %20, label %50, label %21
-
-21:
-  %22 = getelementptr inbounds nuw i8, ptr %19, i64 12
-  %23 = load i32, ptr %22, align 4
-  %24 = icmp ult i32 %23, 2
-  %25 = getelementptr inbounds nuw i8, ptr %11, i64 44
-  %26 = load i32, ptr %25, align 4
-  %27 = icmp eq i32 %26, 0
-  %28 = select i1 %24, i1 %27, i1 false
-  br i1 %28, label %50, label %29
-
-29:
-  br i1 %24, label %30, label %35
-
-30:
-  %31 = getelementptr inbounds nuw i8, ptr %11, i64 44
-  %32 = load i32, ptr %31, align 4
-  %33 = icmp eq i32 %32, 0
-  call void @llvm.lifetime.start.p0(ptr %10)
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(56) %10, i8 0, i64 56, i1 false)
-  store ptr @count_block, ptr %10, align 8
-  %34 = getelementptr inbounds nuw i8, ptr %10, i64 24
-  store i32 -1, ptr %34, align 8
-  br i1 %33, label %46, label %37
-
-35:
-  call void @llvm.lifetime.start.p0(ptr %10)
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(56) %10, i8 0, i64 56, i1 false)
-  store ptr @count_block, ptr %10, align 8
-  %36 = getelementptr inbounds nuw i8, ptr %10, i64 24
-  store i32 -1, ptr %36, align 8
-  br label %37
-
-37:
-  %38 = getelementptr inbounds nuw i8, ptr %11, i64 44
-  %39 = load i32, ptr %38, align 4
-  %40 = getelementptr inbounds nuw i8, ptr %10, i64 8
-  store i32 %39, ptr %40, align 8
-  %41 = getelementptr inbounds nuw i8, ptr %11, i64 32
-  %42 = load i64, ptr %41, align 8
-  %43 = getelementptr inbounds nuw i8, ptr %10, i64 16
-  store i64 %42, ptr %43, align 8
-  %44 = getelementptr inbounds nuw i8, ptr %11, i64 16
-  %45 = load i64, ptr %44, align 8
-  call fastcc void @walk_row(ptr %10, ptr %19, ptr null, i64 %15, i64 %45)
-  br label %46
-
-46:
-  %47 = getelementptr inbounds nuw i8, ptr %10, i64 40
-  %48 = load i64, ptr %47, align 8
-  call void @llvm.lifetime.end.p0(ptr %10)
-  %49 = icmp slt i64 %48, 1
-  br i1 %49, label %50, label %60
-
-50:
-  %51 = getelementptr inbounds nuw i8, ptr %11, i64 48
-  %52 = load i32, ptr %51, align 8
-  %53 = icmp eq i32 %52, 0
-  br i1 %53, label %54, label %58
-
-54:
-  %55 = getelementptr inbounds nuw i8, ptr %11, i64 8
-  %56 = load ptr, ptr %55, align 8
-  call fastcc void @free_node(ptr %56)
-  %57 = load ptr, ptr %11, align 8
-  call void @free(ptr %57)
-  br label %58
-
-58:
-  %59 = getelementptr inbounds nuw i8, ptr %11, i64 8
-  store ptr null, ptr %59, align 8
-  store ptr null, ptr %11, align 8
-  br label %84
-
-60:
-  call fastcc void @check_tag(ptr %0, i32 %5)
-  %61 = call noalias ptr @malloc(i64 384)
-  %62 = icmp eq ptr %61, null
-  br i1 %62, label %63, label %72
-
-63:
+11:
   call void @llvm.lifetime.start.p0(ptr %9)
-  %64 = icmp eq ptr %0, null
-  br i1 %64, label %69, label %65
+  call fastcc void @view(ptr writable sret(%struct.View) align 8 %9, ptr %0, ptr %1, ptr %7, i64 %2, ptr %3, i32 0)
+  %12 = call fastcc i32 @carries(ptr %9)
+  %13 = icmp eq i32 %12, 0
+  br i1 %13, label %14, label %15
 
-65:
-  %66 = load ptr, ptr %0, align 8
-  %67 = icmp eq ptr %66, null
-  %68 = select i1 %67, ptr @.str.10, ptr %66
-  br label %69
+14:
+  call fastcc void @free_view(ptr %9)
+  br label %22
 
-69:
-  %70 = phi ptr [ @.str.10, %63 ], [ %68, %65 ]
-  %71 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %9, i64 1900, ptr @.str.9, ptr @.str.5, ptr @.str.72, ptr @.str.73, ptr @.str.74, ptr %70)
-  call void @pad_mpi_fail(ptr %9)
-  unreachable
+15:
+  tail call fastcc void @check_tag(ptr %0, i32 %5)
+  %16 = tail call fastcc ptr @new_op(ptr %0, ptr %6, ptr @start_return, ptr @finish_return)
+  %17 = getelementptr inbounds nuw i8, ptr %16, i64 168
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(56) %17, ptr align 8 dereferenceable(56) %9, i64 56, i1 false)
+  %18 = getelementptr inbounds nuw i8, ptr %16, i64 124
+  store i32 0, ptr %18, align 4
+  %19 = getelementptr inbounds nuw i8, ptr %16, i64 128
+  store i32 %4, ptr %19, align 8
+  %20 = getelementptr inbounds nuw i8, ptr %16, i64 132
+  store i32 %5, ptr %20, align 4
+  %21 = getelementptr inbounds nuw i8, ptr %16, i64 352
+  store ptr %1, ptr %21, align 8
+  br label %22
 
-72:
-  %73 = call ptr @memset(ptr %61, i32 0, i64 384)
-  store ptr @reverse_both, ptr %61, align 8
-  %74 = getelementptr inbounds nuw i8, ptr %61, i64 8
-  store ptr @release_op, ptr %74, align 8
-  %75 = getelementptr inbounds nuw i8, ptr %61, i64 16
-  store ptr %0, ptr %75, align 8
-  %76 = getelementptr inbounds nuw i8, ptr %61, i64 24
-  store ptr @start_return, ptr %76, align 8
-  %77 = getelementptr inbounds nuw i8, ptr %61, i64 32
-  store ptr @finish_return, ptr %77, align 8
-  %78 = getelementptr inbounds nuw i8, ptr %61, i64 136
-  store ptr %6, ptr %78, align 8
-  %79 = getelementptr inbounds nuw i8, ptr %61, i64 100
-  store i32 2, ptr %79, align 4
-  %80 = getelementptr inbounds nuw i8, ptr %61, i64 144
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(56) %80, ptr align 8 dereferenceable(56) %11, i64 56, i1 false)
-  store i32 0, ptr %79, align 4
-  %81 = getelementptr inbounds nuw i8, ptr %61, i64 104
-  store i32 %4, ptr %81, align 8
-  %82 = getelementptr inbounds nuw i8, ptr %61, i64 108
-  store i32 %5, ptr %82, align 4
-  %83 = getelementptr inbounds nuw i8, ptr %61, i64 328
-  store ptr %1, ptr %83, align 8
-  br label %84
+22:
+  %23 = phi ptr [ %16, %15 ], [ null, %14 ]
+  call void @llvm.lifetime.end.p0(ptr %9)
+  br label %24
 
-84:
-  %85 = phi ptr [ %61, %72 ], [ null, %58 ]
-  call void @llvm.lifetime.end.p0(ptr %11)
-  br label %86
+24:
+  %25 = phi ptr [ %23, %22 ], [ null, %8 ]
+  ret ptr %25
+}
 
-86:
-  %87 = phi ptr [ %85, %84 ], [ null, %8 ]
-  ret ptr %87
+define internal fastcc i32 @threaded() {
+  %1 = load i32, ptr @threaded.level, align 4
+  %2 = icmp slt i32 %1, 0
+  br i1 %2, label %3, label %5
+
+3:
+  %4 = tail call i32 @PMPI_Query_thread(ptr @threaded.level)
+  br label %5
+
+5:
+  %6 = load i32, ptr @threaded.level, align 4
+  %7 = icmp eq i32 %6, 3
+  %8 = zext i1 %7 to i32
+  ret i32 %8
+}
+
+define internal fastcc ptr @recorded(ptr returned %0) {
+  %2 = icmp eq ptr %0, null
+  br i1 %2, label %4, label %3
+
+3:
+  tail call fastcc void @posted(ptr %0, i32 0)
+  br label %4
+
+4:
+  ret ptr %0
 }
 
 declare i32 @PMPI_Send(ptr, i32, ptr, i32, i32, ptr)
 
+define internal fastcc void @begin_post() {
+  %1 = tail call fastcc i32 @threaded()
+  %2 = icmp eq i32 %1, 0
+  br i1 %2, label %5, label %3
+
+3:
+  %4 = tail call i32 @pthread_mutex_lock(ptr @posting)
+  br label %5
+
+5:
+  ret void
+}
+
+define internal fastcc void @posted(ptr %0, i32 %1) {
+  %3 = tail call i32 @pthread_mutex_lock(ptr @lock)
+  %4 = load i64, ptr @posts, align 8
+  %5 = add nsw i64 %4, 1
+  store i64 %5, ptr @posts, align 8
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  store i64 %4, ptr %6, align 8
+  %7 = icmp ne i32 %1, 0
+  %8 = load i64, ptr @outstanding, align 8
+  %9 = icmp sgt i64 %8, 0
+  %10 = select i1 %7, i1 true, i1 %9
+  br i1 %10, label %14, label %11
+
+11:
+  %12 = tail call fastcc i32 @threaded()
+  %13 = icmp eq i32 %12, 0
+  br i1 %13, label %15, label %14
+
+14:
+  tail call fastcc void @join_group(ptr %0)
+  br label %15
+
+15:
+  br i1 %7, label %16, label %19
+
+16:
+  %17 = load i64, ptr @outstanding, align 8
+  %18 = add nsw i64 %17, 1
+  store i64 %18, ptr @outstanding, align 8
+  br label %19
+
+19:
+  %20 = tail call i32 @pthread_mutex_unlock(ptr @lock)
+  ret void
+}
+
 declare i32 @PMPI_Isend(ptr, i32, ptr, i32, i32, ptr, ptr)
+
+define internal fastcc void @end_post() {
+  %1 = tail call fastcc i32 @threaded()
+  %2 = icmp eq i32 %1, 0
+  br i1 %2, label %5, label %3
+
+3:
+  %4 = tail call i32 @pthread_mutex_unlock(ptr @posting)
+  br label %5
+
+5:
+  ret void
+}
 
 declare i32 @PMPI_Wait(ptr, ptr)
 
 define i32 @pad_mpi_Isend_augmented(ptr %0, ptr %1, i32 %2, ptr %3, i32 %4, i32 %5, ptr %6, ptr %7, ptr %8, ptr %9) {
   %11 = sext i32 %2 to i64
   %12 = tail call fastcc ptr @sending(ptr %0, ptr %1, i64 %11, ptr %3, i32 %4, i32 %5, ptr %6, ptr %8)
-  %13 = load i32, ptr @threaded.level, align 4
-  %14 = icmp slt i32 %13, 0
-  br i1 %14, label %15, label %17
-
-15:
-  %16 = tail call i32 @PMPI_Query_thread(ptr @threaded.level)
-  br label %17
-
-17:
-  %18 = load i32, ptr @threaded.level, align 4
-  %19 = icmp eq i32 %18, 3
-  br i1 %19, label %20, label %22
-
-20:
-  %21 = tail call i32 @pthread_mutex_lock(ptr @posting)
-  br label %22
-
-22:
-  %23 = icmp eq ptr %12, null
-  br i1 %23, label %33, label %24
-
-24:
-  %25 = getelementptr inbounds nuw i8, ptr %12, i64 116
-  store i32 1, ptr %25, align 4
-  store ptr @reverse_post, ptr %12, align 8
-  %26 = tail call i32 @pthread_mutex_lock(ptr @lock)
-  %27 = load i64, ptr @posts, align 8
-  %28 = add nsw i64 %27, 1
-  store i64 %28, ptr @posts, align 8
-  %29 = getelementptr inbounds nuw i8, ptr %12, i64 128
-  store i64 %27, ptr %29, align 8
-  tail call fastcc void @join_group(ptr %12)
-  %30 = load i64, ptr @outstanding, align 8
-  %31 = add nsw i64 %30, 1
-  store i64 %31, ptr @outstanding, align 8
-  %32 = tail call i32 @pthread_mutex_unlock(ptr @lock)
-  br label %33
-
-33:
-  %34 = tail call i32 @PMPI_Isend(ptr %1, i32 %2, ptr %3, i32 %4, i32 %5, ptr %6, ptr %7)
-  %35 = load i32, ptr @threaded.level, align 4
-  %36 = icmp slt i32 %35, 0
-  br i1 %36, label %37, label %39
-
-37:
-  %38 = tail call i32 @PMPI_Query_thread(ptr @threaded.level)
-  br label %39
-
-39:
-  %40 = load i32, ptr @threaded.level, align 4
-  %41 = icmp eq i32 %40, 3
-  br i1 %41, label %42, label %44
-
-42:
-  %43 = tail call i32 @pthread_mutex_unlock(ptr @posting)
-  br label %44
-
-44:
-  tail call fastcc void @check(ptr %0, i32 %34)
-  %45 = load ptr, ptr %7, align 8
-  tail call fastcc void @remember(ptr %0, ptr %45, ptr %12, ptr null)
+  tail call fastcc void @begin_post()
+  tail call fastcc void @post_deferred(ptr %12)
+  %13 = tail call i32 @PMPI_Isend(ptr %1, i32 %2, ptr %3, i32 %4, i32 %5, ptr %6, ptr %7)
+  tail call fastcc void @end_post()
+  tail call fastcc void @check(ptr %0, i32 %13)
+  %14 = load ptr, ptr %7, align 8
+  %15 = tail call fastcc ptr @deferred(ptr %0, ptr %12, ptr %14)
   store ptr %12, ptr %9, align 8
-  ret i32 %34
+  ret i32 %13
+}
+
+define internal fastcc void @post_deferred(ptr %0) {
+  %2 = icmp eq ptr %0, null
+  br i1 %2, label %5, label %3
+
+3:
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 140
+  store i32 1, ptr %4, align 4
+  store ptr @reverse_post, ptr %0, align 8
+  tail call fastcc void @posted(ptr %0, i32 1)
+  br label %5
+
+5:
+  ret void
 }
 
 define internal fastcc void @check(ptr %0, i32 %1) {
-  %3 = alloca [1900 x i8], align 16
-  %4 = alloca [257 x i8], align 16
-  %5 = alloca i32, align 4
-  %6 = icmp eq i32 %1, 0
-  br i1 %6, label %30, label %7
+  %3 = alloca [257 x i8], align 16
+  %4 = alloca i32, align 4
+  %5 = icmp eq i32 %1, 0
+  br i1 %5, label %21, label %6
 
-7:
+6:
+  call void @llvm.lifetime.start.p0(ptr %3)
   call void @llvm.lifetime.start.p0(ptr %4)
-  call void @llvm.lifetime.start.p0(ptr %5)
-  store i32 0, ptr %5, align 4
-  store i8 0, ptr %4, align 16
-  %8 = call i32 @PMPI_Error_string(i32 %1, ptr %4, ptr %5)
-  %9 = icmp eq i32 %8, 0
-  br i1 %9, label %11, label %10
+  store i32 0, ptr %4, align 4
+  store i8 0, ptr %3, align 16
+  %7 = call i32 @PMPI_Error_string(i32 %1, ptr %3, ptr %4)
+  %8 = icmp eq i32 %7, 0
+  br i1 %8, label %10, label %9
+
+9:
+  store i32 0, ptr %4, align 4
+  br label %10
 
 10:
-  store i32 0, ptr %5, align 4
-  br label %11
+  %11 = load i32, ptr %4, align 4
+  %12 = sext i32 %11 to i64
+  %13 = getelementptr inbounds i8, ptr %3, i64 %12
+  store i8 0, ptr %13, align 1
+  br label %14
 
-11:
-  %12 = load i32, ptr %5, align 4
-  %13 = sext i32 %12 to i64
-  %14 = getelementptr inbounds i8, ptr %4, i64 %13
-  store i8 0, ptr %14, align 1
-  br label %15
-
-15:
-  %16 = phi ptr [ %4, %11 ], [ %20, %19 ]
-  %17 = load i8, ptr %16, align 1
-  switch i8 %17, label %19 [
-    i8 0, label %21
-    i8 10, label %18
-    i8 124, label %18
+14:
+  %15 = phi ptr [ %3, %10 ], [ %19, %18 ]
+  %16 = load i8, ptr %15, align 1
+  switch i8 %16, label %18 [
+    i8 0, label %20
+    i8 10, label %17
+    i8 124, label %17
   ]
 
+17:
+  store i8 32, ptr %15, align 1
+  br label %18
+
 18:
-  store i8 32, ptr %16, align 1
-  br label %19
+  %19 = getelementptr inbounds nuw i8, ptr %15, i64 1
+  br label %14
 
-19:
-  %20 = getelementptr inbounds nuw i8, ptr %16, i64 1
-  br label %15
-
-21:
-  call void @llvm.lifetime.start.p0(ptr %3)
-  %22 = icmp eq ptr %0, null
-  br i1 %22, label %27, label %23
-
-23:
-  %24 = load ptr, ptr %0, align 8
-  %25 = icmp eq ptr %24, null
-  %26 = select i1 %25, ptr @.str.10, ptr %24
-  br label %27
-
-27:
-  %28 = phi ptr [ @.str.10, %21 ], [ %26, %23 ]
-  %29 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %3, i64 1900, ptr @.str.9, ptr @.str.5, ptr @.str.43, ptr %4, ptr @.str.44, ptr %28)
-  call void @pad_mpi_fail(ptr %3)
+20:
+  call fastcc void @fail_at(ptr %0, ptr @.str.5, ptr @.str.46, ptr %3, ptr @.str.47)
   unreachable
 
-30:
+21:
   ret void
+}
+
+define internal fastcc ptr @deferred(ptr %0, ptr returned %1, ptr %2) {
+  tail call fastcc void @remember(ptr %0, ptr %2, ptr %1, ptr null)
+  ret ptr %1
 }
 
 define i32 @pad_mpi_Ssend_augmented(ptr %0, ptr %1, i32 %2, ptr %3, i32 %4, i32 %5, ptr %6, ptr %7, ptr %8) {
@@ -2290,129 +1524,34 @@ define i32 @pad_mpi_Ssend_augmented(ptr %0, ptr %1, i32 %2, ptr %3, i32 %4, i32 
   %12 = tail call fastcc ptr @sending(ptr %0, ptr %1, i64 %11, ptr %3, i32 %4, i32 %5, ptr %6, ptr %7)
   store ptr %12, ptr %8, align 8
   %13 = icmp eq ptr %12, null
-  br i1 %13, label %40, label %14
+  br i1 %13, label %17, label %14
 
 14:
-  %15 = load i32, ptr @threaded.level, align 4
-  %16 = icmp slt i32 %15, 0
-  br i1 %16, label %17, label %19
+  %15 = tail call fastcc i32 @threaded()
+  %16 = icmp eq i32 %15, 0
+  br i1 %16, label %17, label %20
 
 17:
-  %18 = tail call i32 @PMPI_Query_thread(ptr @threaded.level)
-  br label %19
+  %18 = tail call fastcc ptr @recorded(ptr %12)
+  %19 = tail call i32 @PMPI_Ssend(ptr %1, i32 %2, ptr %3, i32 %4, i32 %5, ptr %6)
+  br label %25
 
-19:
-  %20 = load i32, ptr @threaded.level, align 4
-  %21 = icmp eq i32 %20, 3
-  br i1 %21, label %42, label %22
+20:
+  tail call fastcc void @begin_post()
+  tail call fastcc void @posted(ptr %12, i32 0)
+  %21 = call i32 @PMPI_Issend(ptr %1, i32 %2, ptr %3, i32 %4, i32 %5, ptr %6, ptr %10)
+  call fastcc void @end_post()
+  %22 = icmp eq i32 %21, 0
+  br i1 %22, label %23, label %25
 
-22:
-  %23 = tail call i32 @pthread_mutex_lock(ptr @lock)
-  %24 = load i64, ptr @posts, align 8
-  %25 = add nsw i64 %24, 1
-  store i64 %25, ptr @posts, align 8
-  %26 = getelementptr inbounds nuw i8, ptr %12, i64 128
-  store i64 %24, ptr %26, align 8
-  %27 = load i64, ptr @outstanding, align 8
-  %28 = icmp sgt i64 %27, 0
-  br i1 %28, label %37, label %29
+23:
+  %24 = call i32 @PMPI_Wait(ptr %10, ptr null)
+  br label %25
 
-29:
-  %30 = load i32, ptr @threaded.level, align 4
-  %31 = icmp slt i32 %30, 0
-  br i1 %31, label %32, label %34
-
-32:
-  %33 = tail call i32 @PMPI_Query_thread(ptr @threaded.level)
-  br label %34
-
-34:
-  %35 = load i32, ptr @threaded.level, align 4
-  %36 = icmp eq i32 %35, 3
-  br i1 %36, label %37, label %38
-
-37:
-  tail call fastcc void @join_group(ptr %12)
-  br label %38
-
-38:
-  %39 = tail call i32 @pthread_mutex_unlock(ptr @lock)
-  br label %40
-
-40:
-  %41 = tail call i32 @PMPI_Ssend(ptr %1, i32 %2, ptr %3, i32 %4, i32 %5, ptr %6)
-  br label %79
-
-42:
-  %43 = load i32, ptr @threaded.level, align 4
-  %44 = icmp eq i32 %43, 3
-  br i1 %44, label %45, label %47
-
-45:
-  %46 = tail call i32 @pthread_mutex_lock(ptr @posting)
-  br label %47
-
-47:
-  %48 = tail call i32 @pthread_mutex_lock(ptr @lock)
-  %49 = load i64, ptr @posts, align 8
-  %50 = add nsw i64 %49, 1
-  store i64 %50, ptr @posts, align 8
-  %51 = getelementptr inbounds nuw i8, ptr %12, i64 128
-  store i64 %49, ptr %51, align 8
-  %52 = load i64, ptr @outstanding, align 8
-  %53 = icmp sgt i64 %52, 0
-  br i1 %53, label %62, label %54
-
-54:
-  %55 = load i32, ptr @threaded.level, align 4
-  %56 = icmp slt i32 %55, 0
-  br i1 %56, label %57, label %59
-
-57:
-  %58 = tail call i32 @PMPI_Query_thread(ptr @threaded.level)
-  br label %59
-
-59:
-  %60 = load i32, ptr @threaded.level, align 4
-  %61 = icmp eq i32 %60, 3
-  br i1 %61, label %62, label %63
-
-62:
-  tail call fastcc void @join_group(ptr %12)
-  br label %63
-
-63:
-  %64 = tail call i32 @pthread_mutex_unlock(ptr @lock)
-  %65 = call i32 @PMPI_Issend(ptr %1, i32 %2, ptr %3, i32 %4, i32 %5, ptr %6, ptr %10)
-  %66 = load i32, ptr @threaded.level, align 4
-  %67 = icmp slt i32 %66, 0
-  br i1 %67, label %68, label %70
-
-68:
-  %69 = call i32 @PMPI_Query_thread(ptr @threaded.level)
-  br label %70
-
-70:
-  %71 = load i32, ptr @threaded.level, align 4
-  %72 = icmp eq i32 %71, 3
-  br i1 %72, label %73, label %75
-
-73:
-  %74 = call i32 @pthread_mutex_unlock(ptr @posting)
-  br label %75
-
-75:
-  %76 = icmp eq i32 %65, 0
-  br i1 %76, label %77, label %79
-
-77:
-  %78 = call i32 @PMPI_Wait(ptr %10, ptr null)
-  br label %79
-
-79:
-  %80 = phi i32 [ %41, %40 ], [ %78, %77 ], [ %65, %75 ]
+25:
+  %26 = phi i32 [ %19, %17 ], [ %24, %23 ], [ %21, %20 ]
   call void @llvm.lifetime.end.p0(ptr %10)
-  ret i32 %80
+  ret i32 %26
 }
 
 declare i32 @PMPI_Ssend(ptr, i32, ptr, i32, i32, ptr)
@@ -2422,69 +1561,15 @@ declare i32 @PMPI_Issend(ptr, i32, ptr, i32, i32, ptr, ptr)
 define i32 @pad_mpi_Issend_augmented(ptr %0, ptr %1, i32 %2, ptr %3, i32 %4, i32 %5, ptr %6, ptr %7, ptr %8, ptr %9) {
   %11 = sext i32 %2 to i64
   %12 = tail call fastcc ptr @sending(ptr %0, ptr %1, i64 %11, ptr %3, i32 %4, i32 %5, ptr %6, ptr %8)
-  %13 = load i32, ptr @threaded.level, align 4
-  %14 = icmp slt i32 %13, 0
-  br i1 %14, label %15, label %17
-
-15:
-  %16 = tail call i32 @PMPI_Query_thread(ptr @threaded.level)
-  br label %17
-
-17:
-  %18 = load i32, ptr @threaded.level, align 4
-  %19 = icmp eq i32 %18, 3
-  br i1 %19, label %20, label %22
-
-20:
-  %21 = tail call i32 @pthread_mutex_lock(ptr @posting)
-  br label %22
-
-22:
-  %23 = icmp eq ptr %12, null
-  br i1 %23, label %33, label %24
-
-24:
-  %25 = getelementptr inbounds nuw i8, ptr %12, i64 116
-  store i32 1, ptr %25, align 4
-  store ptr @reverse_post, ptr %12, align 8
-  %26 = tail call i32 @pthread_mutex_lock(ptr @lock)
-  %27 = load i64, ptr @posts, align 8
-  %28 = add nsw i64 %27, 1
-  store i64 %28, ptr @posts, align 8
-  %29 = getelementptr inbounds nuw i8, ptr %12, i64 128
-  store i64 %27, ptr %29, align 8
-  tail call fastcc void @join_group(ptr %12)
-  %30 = load i64, ptr @outstanding, align 8
-  %31 = add nsw i64 %30, 1
-  store i64 %31, ptr @outstanding, align 8
-  %32 = tail call i32 @pthread_mutex_unlock(ptr @lock)
-  br label %33
-
-33:
-  %34 = tail call i32 @PMPI_Issend(ptr %1, i32 %2, ptr %3, i32 %4, i32 %5, ptr %6, ptr %7)
-  %35 = load i32, ptr @threaded.level, align 4
-  %36 = icmp slt i32 %35, 0
-  br i1 %36, label %37, label %39
-
-37:
-  %38 = tail call i32 @PMPI_Query_thread(ptr @threaded.level)
-  br label %39
-
-39:
-  %40 = load i32, ptr @threaded.level, align 4
-  %41 = icmp eq i32 %40, 3
-  br i1 %41, label %42, label %44
-
-42:
-  %43 = tail call i32 @pthread_mutex_unlock(ptr @posting)
-  br label %44
-
-44:
-  tail call fastcc void @check(ptr %0, i32 %34)
-  %45 = load ptr, ptr %7, align 8
-  tail call fastcc void @remember(ptr %0, ptr %45, ptr %12, ptr null)
+  tail call fastcc void @begin_post()
+  tail call fastcc void @post_deferred(ptr %12)
+  %13 = tail call i32 @PMPI_Issend(ptr %1, i32 %2, ptr %3, i32 %4, i32 %5, ptr %6, ptr %7)
+  tail call fastcc void @end_post()
+  tail call fastcc void @check(ptr %0, i32 %13)
+  %14 = load ptr, ptr %7, align 8
+  %15 = tail call fastcc ptr @deferred(ptr %0, ptr %12, ptr %14)
   store ptr %12, ptr %9, align 8
-  ret i32 %34
+  ret i32 %13
 }
 
 define i32 @pad_mpi_Rsend_augmented(ptr %0, ptr %1, i32 %2, ptr %3, i32 %4, i32 %5, ptr %6, ptr %7, ptr %8) {
@@ -2494,129 +1579,34 @@ define i32 @pad_mpi_Rsend_augmented(ptr %0, ptr %1, i32 %2, ptr %3, i32 %4, i32 
   %12 = tail call fastcc ptr @sending(ptr %0, ptr %1, i64 %11, ptr %3, i32 %4, i32 %5, ptr %6, ptr %7)
   store ptr %12, ptr %8, align 8
   %13 = icmp eq ptr %12, null
-  br i1 %13, label %40, label %14
+  br i1 %13, label %17, label %14
 
 14:
-  %15 = load i32, ptr @threaded.level, align 4
-  %16 = icmp slt i32 %15, 0
-  br i1 %16, label %17, label %19
+  %15 = tail call fastcc i32 @threaded()
+  %16 = icmp eq i32 %15, 0
+  br i1 %16, label %17, label %20
 
 17:
-  %18 = tail call i32 @PMPI_Query_thread(ptr @threaded.level)
-  br label %19
+  %18 = tail call fastcc ptr @recorded(ptr %12)
+  %19 = tail call i32 @PMPI_Rsend(ptr %1, i32 %2, ptr %3, i32 %4, i32 %5, ptr %6)
+  br label %25
 
-19:
-  %20 = load i32, ptr @threaded.level, align 4
-  %21 = icmp eq i32 %20, 3
-  br i1 %21, label %42, label %22
+20:
+  tail call fastcc void @begin_post()
+  tail call fastcc void @posted(ptr %12, i32 0)
+  %21 = call i32 @PMPI_Irsend(ptr %1, i32 %2, ptr %3, i32 %4, i32 %5, ptr %6, ptr %10)
+  call fastcc void @end_post()
+  %22 = icmp eq i32 %21, 0
+  br i1 %22, label %23, label %25
 
-22:
-  %23 = tail call i32 @pthread_mutex_lock(ptr @lock)
-  %24 = load i64, ptr @posts, align 8
-  %25 = add nsw i64 %24, 1
-  store i64 %25, ptr @posts, align 8
-  %26 = getelementptr inbounds nuw i8, ptr %12, i64 128
-  store i64 %24, ptr %26, align 8
-  %27 = load i64, ptr @outstanding, align 8
-  %28 = icmp sgt i64 %27, 0
-  br i1 %28, label %37, label %29
+23:
+  %24 = call i32 @PMPI_Wait(ptr %10, ptr null)
+  br label %25
 
-29:
-  %30 = load i32, ptr @threaded.level, align 4
-  %31 = icmp slt i32 %30, 0
-  br i1 %31, label %32, label %34
-
-32:
-  %33 = tail call i32 @PMPI_Query_thread(ptr @threaded.level)
-  br label %34
-
-34:
-  %35 = load i32, ptr @threaded.level, align 4
-  %36 = icmp eq i32 %35, 3
-  br i1 %36, label %37, label %38
-
-37:
-  tail call fastcc void @join_group(ptr %12)
-  br label %38
-
-38:
-  %39 = tail call i32 @pthread_mutex_unlock(ptr @lock)
-  br label %40
-
-40:
-  %41 = tail call i32 @PMPI_Rsend(ptr %1, i32 %2, ptr %3, i32 %4, i32 %5, ptr %6)
-  br label %79
-
-42:
-  %43 = load i32, ptr @threaded.level, align 4
-  %44 = icmp eq i32 %43, 3
-  br i1 %44, label %45, label %47
-
-45:
-  %46 = tail call i32 @pthread_mutex_lock(ptr @posting)
-  br label %47
-
-47:
-  %48 = tail call i32 @pthread_mutex_lock(ptr @lock)
-  %49 = load i64, ptr @posts, align 8
-  %50 = add nsw i64 %49, 1
-  store i64 %50, ptr @posts, align 8
-  %51 = getelementptr inbounds nuw i8, ptr %12, i64 128
-  store i64 %49, ptr %51, align 8
-  %52 = load i64, ptr @outstanding, align 8
-  %53 = icmp sgt i64 %52, 0
-  br i1 %53, label %62, label %54
-
-54:
-  %55 = load i32, ptr @threaded.level, align 4
-  %56 = icmp slt i32 %55, 0
-  br i1 %56, label %57, label %59
-
-57:
-  %58 = tail call i32 @PMPI_Query_thread(ptr @threaded.level)
-  br label %59
-
-59:
-  %60 = load i32, ptr @threaded.level, align 4
-  %61 = icmp eq i32 %60, 3
-  br i1 %61, label %62, label %63
-
-62:
-  tail call fastcc void @join_group(ptr %12)
-  br label %63
-
-63:
-  %64 = tail call i32 @pthread_mutex_unlock(ptr @lock)
-  %65 = call i32 @PMPI_Irsend(ptr %1, i32 %2, ptr %3, i32 %4, i32 %5, ptr %6, ptr %10)
-  %66 = load i32, ptr @threaded.level, align 4
-  %67 = icmp slt i32 %66, 0
-  br i1 %67, label %68, label %70
-
-68:
-  %69 = call i32 @PMPI_Query_thread(ptr @threaded.level)
-  br label %70
-
-70:
-  %71 = load i32, ptr @threaded.level, align 4
-  %72 = icmp eq i32 %71, 3
-  br i1 %72, label %73, label %75
-
-73:
-  %74 = call i32 @pthread_mutex_unlock(ptr @posting)
-  br label %75
-
-75:
-  %76 = icmp eq i32 %65, 0
-  br i1 %76, label %77, label %79
-
-77:
-  %78 = call i32 @PMPI_Wait(ptr %10, ptr null)
-  br label %79
-
-79:
-  %80 = phi i32 [ %41, %40 ], [ %78, %77 ], [ %65, %75 ]
+25:
+  %26 = phi i32 [ %19, %17 ], [ %24, %23 ], [ %21, %20 ]
   call void @llvm.lifetime.end.p0(ptr %10)
-  ret i32 %80
+  ret i32 %26
 }
 
 declare i32 @PMPI_Rsend(ptr, i32, ptr, i32, i32, ptr)
@@ -2626,69 +1616,15 @@ declare i32 @PMPI_Irsend(ptr, i32, ptr, i32, i32, ptr, ptr)
 define i32 @pad_mpi_Irsend_augmented(ptr %0, ptr %1, i32 %2, ptr %3, i32 %4, i32 %5, ptr %6, ptr %7, ptr %8, ptr %9) {
   %11 = sext i32 %2 to i64
   %12 = tail call fastcc ptr @sending(ptr %0, ptr %1, i64 %11, ptr %3, i32 %4, i32 %5, ptr %6, ptr %8)
-  %13 = load i32, ptr @threaded.level, align 4
-  %14 = icmp slt i32 %13, 0
-  br i1 %14, label %15, label %17
-
-15:
-  %16 = tail call i32 @PMPI_Query_thread(ptr @threaded.level)
-  br label %17
-
-17:
-  %18 = load i32, ptr @threaded.level, align 4
-  %19 = icmp eq i32 %18, 3
-  br i1 %19, label %20, label %22
-
-20:
-  %21 = tail call i32 @pthread_mutex_lock(ptr @posting)
-  br label %22
-
-22:
-  %23 = icmp eq ptr %12, null
-  br i1 %23, label %33, label %24
-
-24:
-  %25 = getelementptr inbounds nuw i8, ptr %12, i64 116
-  store i32 1, ptr %25, align 4
-  store ptr @reverse_post, ptr %12, align 8
-  %26 = tail call i32 @pthread_mutex_lock(ptr @lock)
-  %27 = load i64, ptr @posts, align 8
-  %28 = add nsw i64 %27, 1
-  store i64 %28, ptr @posts, align 8
-  %29 = getelementptr inbounds nuw i8, ptr %12, i64 128
-  store i64 %27, ptr %29, align 8
-  tail call fastcc void @join_group(ptr %12)
-  %30 = load i64, ptr @outstanding, align 8
-  %31 = add nsw i64 %30, 1
-  store i64 %31, ptr @outstanding, align 8
-  %32 = tail call i32 @pthread_mutex_unlock(ptr @lock)
-  br label %33
-
-33:
-  %34 = tail call i32 @PMPI_Irsend(ptr %1, i32 %2, ptr %3, i32 %4, i32 %5, ptr %6, ptr %7)
-  %35 = load i32, ptr @threaded.level, align 4
-  %36 = icmp slt i32 %35, 0
-  br i1 %36, label %37, label %39
-
-37:
-  %38 = tail call i32 @PMPI_Query_thread(ptr @threaded.level)
-  br label %39
-
-39:
-  %40 = load i32, ptr @threaded.level, align 4
-  %41 = icmp eq i32 %40, 3
-  br i1 %41, label %42, label %44
-
-42:
-  %43 = tail call i32 @pthread_mutex_unlock(ptr @posting)
-  br label %44
-
-44:
-  tail call fastcc void @check(ptr %0, i32 %34)
-  %45 = load ptr, ptr %7, align 8
-  tail call fastcc void @remember(ptr %0, ptr %45, ptr %12, ptr null)
+  tail call fastcc void @begin_post()
+  tail call fastcc void @post_deferred(ptr %12)
+  %13 = tail call i32 @PMPI_Irsend(ptr %1, i32 %2, ptr %3, i32 %4, i32 %5, ptr %6, ptr %7)
+  tail call fastcc void @end_post()
+  tail call fastcc void @check(ptr %0, i32 %13)
+  %14 = load ptr, ptr %7, align 8
+  %15 = tail call fastcc ptr @deferred(ptr %0, ptr %12, ptr %14)
   store ptr %12, ptr %9, align 8
-  ret i32 %34
+  ret i32 %13
 }
 
 define i32 @pad_mpi_Bsend_augmented(ptr %0, ptr %1, i32 %2, ptr %3, i32 %4, i32 %5, ptr %6, ptr %7, ptr %8) {
@@ -2698,129 +1634,34 @@ define i32 @pad_mpi_Bsend_augmented(ptr %0, ptr %1, i32 %2, ptr %3, i32 %4, i32 
   %12 = tail call fastcc ptr @sending(ptr %0, ptr %1, i64 %11, ptr %3, i32 %4, i32 %5, ptr %6, ptr %7)
   store ptr %12, ptr %8, align 8
   %13 = icmp eq ptr %12, null
-  br i1 %13, label %40, label %14
+  br i1 %13, label %17, label %14
 
 14:
-  %15 = load i32, ptr @threaded.level, align 4
-  %16 = icmp slt i32 %15, 0
-  br i1 %16, label %17, label %19
+  %15 = tail call fastcc i32 @threaded()
+  %16 = icmp eq i32 %15, 0
+  br i1 %16, label %17, label %20
 
 17:
-  %18 = tail call i32 @PMPI_Query_thread(ptr @threaded.level)
-  br label %19
+  %18 = tail call fastcc ptr @recorded(ptr %12)
+  %19 = tail call i32 @PMPI_Bsend(ptr %1, i32 %2, ptr %3, i32 %4, i32 %5, ptr %6)
+  br label %25
 
-19:
-  %20 = load i32, ptr @threaded.level, align 4
-  %21 = icmp eq i32 %20, 3
-  br i1 %21, label %42, label %22
+20:
+  tail call fastcc void @begin_post()
+  tail call fastcc void @posted(ptr %12, i32 0)
+  %21 = call i32 @PMPI_Ibsend(ptr %1, i32 %2, ptr %3, i32 %4, i32 %5, ptr %6, ptr %10)
+  call fastcc void @end_post()
+  %22 = icmp eq i32 %21, 0
+  br i1 %22, label %23, label %25
 
-22:
-  %23 = tail call i32 @pthread_mutex_lock(ptr @lock)
-  %24 = load i64, ptr @posts, align 8
-  %25 = add nsw i64 %24, 1
-  store i64 %25, ptr @posts, align 8
-  %26 = getelementptr inbounds nuw i8, ptr %12, i64 128
-  store i64 %24, ptr %26, align 8
-  %27 = load i64, ptr @outstanding, align 8
-  %28 = icmp sgt i64 %27, 0
-  br i1 %28, label %37, label %29
+23:
+  %24 = call i32 @PMPI_Wait(ptr %10, ptr null)
+  br label %25
 
-29:
-  %30 = load i32, ptr @threaded.level, align 4
-  %31 = icmp slt i32 %30, 0
-  br i1 %31, label %32, label %34
-
-32:
-  %33 = tail call i32 @PMPI_Query_thread(ptr @threaded.level)
-  br label %34
-
-34:
-  %35 = load i32, ptr @threaded.level, align 4
-  %36 = icmp eq i32 %35, 3
-  br i1 %36, label %37, label %38
-
-37:
-  tail call fastcc void @join_group(ptr %12)
-  br label %38
-
-38:
-  %39 = tail call i32 @pthread_mutex_unlock(ptr @lock)
-  br label %40
-
-40:
-  %41 = tail call i32 @PMPI_Bsend(ptr %1, i32 %2, ptr %3, i32 %4, i32 %5, ptr %6)
-  br label %79
-
-42:
-  %43 = load i32, ptr @threaded.level, align 4
-  %44 = icmp eq i32 %43, 3
-  br i1 %44, label %45, label %47
-
-45:
-  %46 = tail call i32 @pthread_mutex_lock(ptr @posting)
-  br label %47
-
-47:
-  %48 = tail call i32 @pthread_mutex_lock(ptr @lock)
-  %49 = load i64, ptr @posts, align 8
-  %50 = add nsw i64 %49, 1
-  store i64 %50, ptr @posts, align 8
-  %51 = getelementptr inbounds nuw i8, ptr %12, i64 128
-  store i64 %49, ptr %51, align 8
-  %52 = load i64, ptr @outstanding, align 8
-  %53 = icmp sgt i64 %52, 0
-  br i1 %53, label %62, label %54
-
-54:
-  %55 = load i32, ptr @threaded.level, align 4
-  %56 = icmp slt i32 %55, 0
-  br i1 %56, label %57, label %59
-
-57:
-  %58 = tail call i32 @PMPI_Query_thread(ptr @threaded.level)
-  br label %59
-
-59:
-  %60 = load i32, ptr @threaded.level, align 4
-  %61 = icmp eq i32 %60, 3
-  br i1 %61, label %62, label %63
-
-62:
-  tail call fastcc void @join_group(ptr %12)
-  br label %63
-
-63:
-  %64 = tail call i32 @pthread_mutex_unlock(ptr @lock)
-  %65 = call i32 @PMPI_Ibsend(ptr %1, i32 %2, ptr %3, i32 %4, i32 %5, ptr %6, ptr %10)
-  %66 = load i32, ptr @threaded.level, align 4
-  %67 = icmp slt i32 %66, 0
-  br i1 %67, label %68, label %70
-
-68:
-  %69 = call i32 @PMPI_Query_thread(ptr @threaded.level)
-  br label %70
-
-70:
-  %71 = load i32, ptr @threaded.level, align 4
-  %72 = icmp eq i32 %71, 3
-  br i1 %72, label %73, label %75
-
-73:
-  %74 = call i32 @pthread_mutex_unlock(ptr @posting)
-  br label %75
-
-75:
-  %76 = icmp eq i32 %65, 0
-  br i1 %76, label %77, label %79
-
-77:
-  %78 = call i32 @PMPI_Wait(ptr %10, ptr null)
-  br label %79
-
-79:
-  %80 = phi i32 [ %41, %40 ], [ %78, %77 ], [ %65, %75 ]
+25:
+  %26 = phi i32 [ %19, %17 ], [ %24, %23 ], [ %21, %20 ]
   call void @llvm.lifetime.end.p0(ptr %10)
-  ret i32 %80
+  ret i32 %26
 }
 
 declare i32 @PMPI_Bsend(ptr, i32, ptr, i32, i32, ptr)
@@ -2830,340 +1671,133 @@ declare i32 @PMPI_Ibsend(ptr, i32, ptr, i32, i32, ptr, ptr)
 define i32 @pad_mpi_Ibsend_augmented(ptr %0, ptr %1, i32 %2, ptr %3, i32 %4, i32 %5, ptr %6, ptr %7, ptr %8, ptr %9) {
   %11 = sext i32 %2 to i64
   %12 = tail call fastcc ptr @sending(ptr %0, ptr %1, i64 %11, ptr %3, i32 %4, i32 %5, ptr %6, ptr %8)
-  %13 = load i32, ptr @threaded.level, align 4
-  %14 = icmp slt i32 %13, 0
-  br i1 %14, label %15, label %17
-
-15:
-  %16 = tail call i32 @PMPI_Query_thread(ptr @threaded.level)
-  br label %17
-
-17:
-  %18 = load i32, ptr @threaded.level, align 4
-  %19 = icmp eq i32 %18, 3
-  br i1 %19, label %20, label %22
-
-20:
-  %21 = tail call i32 @pthread_mutex_lock(ptr @posting)
-  br label %22
-
-22:
-  %23 = icmp eq ptr %12, null
-  br i1 %23, label %33, label %24
-
-24:
-  %25 = getelementptr inbounds nuw i8, ptr %12, i64 116
-  store i32 1, ptr %25, align 4
-  store ptr @reverse_post, ptr %12, align 8
-  %26 = tail call i32 @pthread_mutex_lock(ptr @lock)
-  %27 = load i64, ptr @posts, align 8
-  %28 = add nsw i64 %27, 1
-  store i64 %28, ptr @posts, align 8
-  %29 = getelementptr inbounds nuw i8, ptr %12, i64 128
-  store i64 %27, ptr %29, align 8
-  tail call fastcc void @join_group(ptr %12)
-  %30 = load i64, ptr @outstanding, align 8
-  %31 = add nsw i64 %30, 1
-  store i64 %31, ptr @outstanding, align 8
-  %32 = tail call i32 @pthread_mutex_unlock(ptr @lock)
-  br label %33
-
-33:
-  %34 = tail call i32 @PMPI_Ibsend(ptr %1, i32 %2, ptr %3, i32 %4, i32 %5, ptr %6, ptr %7)
-  %35 = load i32, ptr @threaded.level, align 4
-  %36 = icmp slt i32 %35, 0
-  br i1 %36, label %37, label %39
-
-37:
-  %38 = tail call i32 @PMPI_Query_thread(ptr @threaded.level)
-  br label %39
-
-39:
-  %40 = load i32, ptr @threaded.level, align 4
-  %41 = icmp eq i32 %40, 3
-  br i1 %41, label %42, label %44
-
-42:
-  %43 = tail call i32 @pthread_mutex_unlock(ptr @posting)
-  br label %44
-
-44:
-  tail call fastcc void @check(ptr %0, i32 %34)
-  %45 = load ptr, ptr %7, align 8
-  tail call fastcc void @remember(ptr %0, ptr %45, ptr %12, ptr null)
+  tail call fastcc void @begin_post()
+  tail call fastcc void @post_deferred(ptr %12)
+  %13 = tail call i32 @PMPI_Ibsend(ptr %1, i32 %2, ptr %3, i32 %4, i32 %5, ptr %6, ptr %7)
+  tail call fastcc void @end_post()
+  tail call fastcc void @check(ptr %0, i32 %13)
+  %14 = load ptr, ptr %7, align 8
+  %15 = tail call fastcc ptr @deferred(ptr %0, ptr %12, ptr %14)
   store ptr %12, ptr %9, align 8
-  ret i32 %34
+  ret i32 %13
 }
 
 define i32 @pad_mpi_Send_forward(ptr %0, ptr %1, i32 %2, ptr %3, i32 %4, i32 %5, ptr %6, ptr %7) {
-  %9 = alloca ptr, align 8
-  %10 = alloca i64, align 8
-  %11 = sext i32 %2 to i64
-  %12 = tail call fastcc ptr @sending(ptr %0, ptr %1, i64 %11, ptr %3, i32 %4, i32 %5, ptr %6, ptr %7)
-  %13 = icmp eq ptr %12, null
-  br i1 %13, label %14, label %16
+  %9 = alloca %struct.Parcel, align 8
+  %10 = sext i32 %2 to i64
+  %11 = tail call fastcc ptr @sending(ptr %0, ptr %1, i64 %10, ptr %3, i32 %4, i32 %5, ptr %6, ptr %7)
+  %12 = icmp eq ptr %11, null
+  br i1 %12, label %13, label %15
 
-14:
-  %15 = tail call i32 @PMPI_Send(ptr %1, i32 %2, ptr %3, i32 %4, i32 %5, ptr %6)
-  br label %33
+13:
+  %14 = tail call i32 @PMPI_Send(ptr %1, i32 %2, ptr %3, i32 %4, i32 %5, ptr %6)
+  br label %22
 
-16:
-  tail call fastcc void @fill(ptr %12)
-  %17 = getelementptr inbounds nuw i8, ptr %12, i64 16
-  %18 = load ptr, ptr %17, align 8
-  %19 = getelementptr inbounds nuw i8, ptr %12, i64 272
-  %20 = load ptr, ptr %19, align 8
-  %21 = getelementptr inbounds nuw i8, ptr %12, i64 144
-  %22 = getelementptr inbounds nuw i8, ptr %12, i64 184
-  %23 = load i32, ptr %22, align 8
-  %24 = tail call fastcc i64 @length_with(ptr %21, i32 %23)
-  call void @llvm.lifetime.start.p0(ptr %10)
-  store i64 %24, ptr %10, align 8
-  %25 = call fastcc ptr @large(ptr %18, ptr %10)
-  %26 = load i64, ptr %10, align 8
-  %27 = trunc i64 %26 to i32
-  call void @llvm.lifetime.end.p0(ptr %10)
-  %28 = tail call i32 @PMPI_Send(ptr %20, i32 %27, ptr %25, i32 %4, i32 %5, ptr %6)
+15:
   call void @llvm.lifetime.start.p0(ptr %9)
-  store ptr %25, ptr %9, align 8
-  %29 = icmp eq ptr %25, @ompi_mpi_byte
-  br i1 %29, label %32, label %30
-
-30:
-  %31 = call i32 @PMPI_Type_free(ptr %9)
-  br label %32
-
-32:
+  call fastcc void @filled(ptr writable sret(%struct.Parcel) align 8 %9, ptr %11)
+  %16 = load ptr, ptr %9, align 8
+  %17 = getelementptr inbounds nuw i8, ptr %9, i64 8
+  %18 = load i32, ptr %17, align 8
+  %19 = getelementptr inbounds nuw i8, ptr %9, i64 16
+  %20 = load ptr, ptr %19, align 8
+  %21 = tail call i32 @PMPI_Send(ptr %16, i32 %18, ptr %20, i32 %4, i32 %5, ptr %6)
+  call fastcc void @free_parcel(ptr %9)
+  tail call void @release_op(ptr %11)
   call void @llvm.lifetime.end.p0(ptr %9)
-  call void @release_op(ptr %12)
-  br label %33
+  br label %22
 
-33:
-  %34 = phi i32 [ %28, %32 ], [ %15, %14 ]
-  ret i32 %34
+22:
+  %23 = phi i32 [ %21, %15 ], [ %14, %13 ]
+  ret i32 %23
+}
+
+define internal fastcc void @filled(ptr noalias writable sret(%struct.Parcel) align 8 %0, ptr %1) {
+  tail call fastcc void @fill(ptr %1)
+  %3 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %4 = load ptr, ptr %3, align 8
+  %5 = getelementptr inbounds nuw i8, ptr %1, i64 296
+  %6 = load ptr, ptr %5, align 8
+  %7 = getelementptr inbounds nuw i8, ptr %1, i64 168
+  %8 = getelementptr inbounds nuw i8, ptr %1, i64 208
+  %9 = load i32, ptr %8, align 8
+  %10 = tail call fastcc i64 @length_with(ptr %7, i32 %9)
+  tail call fastcc void @parcel(ptr writable sret(%struct.Parcel) align 8 %0, ptr %4, ptr %6, i64 %10)
+  ret void
+}
+
+define internal fastcc void @free_parcel(ptr %0) {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %3 = load ptr, ptr %2, align 8
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %5 = load ptr, ptr %4, align 8
+  tail call fastcc void @free_large(ptr %3, ptr %5)
+  ret void
 }
 
 define internal void @release_op(ptr %0) {
   tail call fastcc void @leave_group(ptr %0)
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 116
-  %3 = load i32, ptr %2, align 4
-  %4 = icmp eq i32 %3, 0
-  br i1 %4, label %52, label %5
+  tail call fastcc void @forget(ptr %0)
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %3 = load ptr, ptr %2, align 8
+  %4 = icmp eq ptr %3, null
+  br i1 %4, label %6, label %5
 
 5:
-  %6 = tail call i32 @pthread_mutex_lock(ptr @lock)
-  %7 = load i64, ptr @buckets, align 8
-  %8 = icmp sgt i64 %7, 0
-  br i1 %8, label %11, label %9
+  tail call void %3(ptr %0)
+  br label %6
 
-9:
-  %10 = tail call i32 @pthread_mutex_unlock(ptr @lock)
-  tail call fastcc void @waited(ptr %0)
-  br label %52
-
-11:
-  %12 = phi i64 [ %18, %17 ], [ 0, %5 ]
-  %13 = load ptr, ptr @tickets, align 8
-  %14 = getelementptr inbounds nuw ptr, ptr %13, i64 %12
-  %15 = load ptr, ptr %14, align 8
-  %16 = icmp eq ptr %15, null
-  br i1 %16, label %17, label %21
-
-17:
-  %18 = add nuw nsw i64 %12, 1
-  %19 = load i64, ptr @buckets, align 8
-  %20 = icmp slt i64 %18, %19
-  br i1 %20, label %11, label %9
-
-21:
-  %22 = phi ptr [ %23, %50 ], [ %15, %11 ]
-  %23 = load ptr, ptr %22, align 8
-  %24 = getelementptr inbounds nuw i8, ptr %22, i64 16
-  %25 = load ptr, ptr %24, align 8
-  %26 = icmp eq ptr %25, %0
-  br i1 %26, label %27, label %50
-
-27:
-  %28 = getelementptr inbounds nuw i8, ptr %22, i64 24
-  %29 = load ptr, ptr %28, align 8
-  %30 = icmp eq ptr %29, null
-  br i1 %30, label %32, label %31
-
-31:
-  store ptr null, ptr %24, align 8
-  br label %50
-
-32:
-  %33 = load ptr, ptr @tickets, align 8
-  %34 = getelementptr inbounds nuw i8, ptr %22, i64 8
-  %35 = load ptr, ptr %34, align 8
-  %36 = ptrtoint ptr %35 to i64
-  %37 = mul i64 %36, -7046029254386353131
-  %38 = lshr i64 %37, 20
-  %39 = load i64, ptr @buckets, align 8
-  %40 = add i64 %39, 17592186044415
-  %41 = and i64 %38, %40
-  %42 = getelementptr inbounds nuw ptr, ptr %33, i64 %41
-  br label %43
-
-43:
-  %44 = phi ptr [ %42, %32 ], [ %45, %43 ]
-  %45 = load ptr, ptr %44, align 8
-  %46 = icmp eq ptr %45, %22
-  br i1 %46, label %47, label %43
-
-47:
-  store ptr %23, ptr %44, align 8
-  %48 = load i64, ptr @issued, align 8
-  %49 = add nsw i64 %48, -1
-  store i64 %49, ptr @issued, align 8
-  tail call void @free(ptr %22)
-  br label %50
-
-50:
-  %51 = icmp eq ptr %23, null
-  br i1 %51, label %17, label %21
-
-52:
-  %53 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %54 = load ptr, ptr %53, align 8
-  %55 = icmp eq ptr %54, null
-  br i1 %55, label %57, label %56
-
-56:
-  tail call void %54(ptr %0)
-  br label %57
-
-57:
-  %58 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %59 = getelementptr inbounds nuw i8, ptr %0, i64 192
-  %60 = load i32, ptr %59, align 8
-  %61 = icmp eq i32 %60, 0
-  br i1 %61, label %62, label %65
-
-62:
-  %63 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %64 = load ptr, ptr %63, align 8
-  tail call fastcc void @free_node(ptr %64)
-  br label %65
-
-65:
-  %66 = load i32, ptr %59, align 8
-  %67 = icmp eq i32 %66, 0
-  br i1 %67, label %68, label %70
-
-68:
-  %69 = load ptr, ptr %58, align 8
-  tail call void @free(ptr %69)
-  br label %70
-
-70:
-  %71 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  store ptr null, ptr %71, align 8
-  store ptr null, ptr %58, align 8
-  %72 = getelementptr inbounds nuw i8, ptr %0, i64 200
-  %73 = getelementptr inbounds nuw i8, ptr %0, i64 248
-  %74 = load i32, ptr %73, align 8
-  %75 = icmp eq i32 %74, 0
-  br i1 %75, label %76, label %79
-
-76:
-  %77 = getelementptr inbounds nuw i8, ptr %0, i64 208
-  %78 = load ptr, ptr %77, align 8
-  tail call fastcc void @free_node(ptr %78)
-  br label %79
-
-79:
-  %80 = load i32, ptr %73, align 8
-  %81 = icmp eq i32 %80, 0
-  br i1 %81, label %82, label %84
-
-82:
-  %83 = load ptr, ptr %72, align 8
-  tail call void @free(ptr %83)
-  br label %84
-
-84:
-  %85 = getelementptr inbounds nuw i8, ptr %0, i64 208
-  store ptr null, ptr %85, align 8
-  store ptr null, ptr %72, align 8
-  %86 = getelementptr inbounds nuw i8, ptr %0, i64 256
-  %87 = load ptr, ptr %86, align 8
-  tail call void @free(ptr %87)
-  %88 = getelementptr inbounds nuw i8, ptr %0, i64 272
-  %89 = load ptr, ptr %88, align 8
-  tail call void @free(ptr %89)
-  %90 = getelementptr inbounds nuw i8, ptr %0, i64 280
-  %91 = load ptr, ptr %90, align 8
-  tail call void @free(ptr %91)
+6:
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  tail call fastcc void @free_view(ptr %7)
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  tail call fastcc void @free_view(ptr %8)
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 280
+  %10 = load ptr, ptr %9, align 8
+  tail call void @free(ptr %10)
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 296
+  %12 = load ptr, ptr %11, align 8
+  tail call void @free(ptr %12)
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  %14 = load ptr, ptr %13, align 8
+  tail call void @free(ptr %14)
   tail call void @free(ptr %0)
   ret void
 }
 
 define i32 @pad_mpi_Isend_forward(ptr %0, ptr %1, i32 %2, ptr %3, i32 %4, i32 %5, ptr %6, ptr %7, ptr %8) {
-  %10 = alloca ptr, align 8
-  %11 = alloca i64, align 8
-  %12 = sext i32 %2 to i64
-  %13 = tail call fastcc ptr @sending(ptr %0, ptr %1, i64 %12, ptr %3, i32 %4, i32 %5, ptr %6, ptr %8)
-  %14 = icmp eq ptr %13, null
-  br i1 %14, label %41, label %15
+  %10 = alloca %struct.Parcel, align 8
+  %11 = sext i32 %2 to i64
+  %12 = tail call fastcc ptr @sending(ptr %0, ptr %1, i64 %11, ptr %3, i32 %4, i32 %5, ptr %6, ptr %8)
+  %13 = icmp eq ptr %12, null
+  br i1 %13, label %22, label %14
 
-15:
-  tail call fastcc void @fill(ptr %13)
-  %16 = getelementptr inbounds nuw i8, ptr %13, i64 16
-  %17 = load ptr, ptr %16, align 8
-  %18 = getelementptr inbounds nuw i8, ptr %13, i64 272
-  %19 = load ptr, ptr %18, align 8
-  %20 = getelementptr inbounds nuw i8, ptr %13, i64 144
-  %21 = getelementptr inbounds nuw i8, ptr %13, i64 184
-  %22 = load i32, ptr %21, align 8
-  %23 = tail call fastcc i64 @length_with(ptr %20, i32 %22)
-  call void @llvm.lifetime.start.p0(ptr %11)
-  store i64 %23, ptr %11, align 8
-  %24 = call fastcc ptr @large(ptr %17, ptr %11)
-  %25 = load i64, ptr %11, align 8
-  %26 = trunc i64 %25 to i32
-  call void @llvm.lifetime.end.p0(ptr %11)
-  %27 = getelementptr inbounds nuw i8, ptr %13, i64 48
-  store ptr @sent, ptr %27, align 8
-  %28 = getelementptr inbounds nuw i8, ptr %13, i64 116
-  store i32 1, ptr %28, align 4
-  store ptr @reverse_post, ptr %13, align 8
-  %29 = tail call i32 @pthread_mutex_lock(ptr @lock)
-  %30 = load i64, ptr @posts, align 8
-  %31 = add nsw i64 %30, 1
-  store i64 %31, ptr @posts, align 8
-  %32 = getelementptr inbounds nuw i8, ptr %13, i64 128
-  store i64 %30, ptr %32, align 8
-  tail call fastcc void @join_group(ptr %13)
-  %33 = load i64, ptr @outstanding, align 8
-  %34 = add nsw i64 %33, 1
-  store i64 %34, ptr @outstanding, align 8
-  %35 = tail call i32 @pthread_mutex_unlock(ptr @lock)
-  %36 = tail call i32 @PMPI_Isend(ptr %19, i32 %26, ptr %24, i32 %4, i32 %5, ptr %6, ptr %7)
+14:
   call void @llvm.lifetime.start.p0(ptr %10)
-  store ptr %24, ptr %10, align 8
-  %37 = icmp eq ptr %24, @ompi_mpi_byte
-  br i1 %37, label %40, label %38
-
-38:
-  %39 = call i32 @PMPI_Type_free(ptr %10)
-  br label %40
-
-40:
+  call fastcc void @filled(ptr writable sret(%struct.Parcel) align 8 %10, ptr %12)
+  %15 = getelementptr inbounds nuw i8, ptr %12, i64 48
+  store ptr @sent, ptr %15, align 8
+  tail call fastcc void @post_deferred(ptr %12)
+  %16 = load ptr, ptr %10, align 8
+  %17 = getelementptr inbounds nuw i8, ptr %10, i64 8
+  %18 = load i32, ptr %17, align 8
+  %19 = getelementptr inbounds nuw i8, ptr %10, i64 16
+  %20 = load ptr, ptr %19, align 8
+  %21 = tail call i32 @PMPI_Isend(ptr %16, i32 %18, ptr %20, i32 %4, i32 %5, ptr %6, ptr %7)
+  call fastcc void @free_parcel(ptr %10)
   call void @llvm.lifetime.end.p0(ptr %10)
-  br label %43
+  br label %24
 
-41:
-  %42 = tail call i32 @PMPI_Isend(ptr %1, i32 %2, ptr %3, i32 %4, i32 %5, ptr %6, ptr %7)
-  br label %43
+22:
+  %23 = tail call i32 @PMPI_Isend(ptr %1, i32 %2, ptr %3, i32 %4, i32 %5, ptr %6, ptr %7)
+  br label %24
 
-43:
-  %44 = phi i32 [ %36, %40 ], [ %42, %41 ]
-  call fastcc void @check(ptr %0, i32 %44)
-  %45 = load ptr, ptr %7, align 8
-  call fastcc void @remember(ptr %0, ptr %45, ptr %13, ptr null)
-  ret i32 %44
+24:
+  %25 = phi i32 [ %21, %14 ], [ %23, %22 ]
+  tail call fastcc void @check(ptr %0, i32 %25)
+  %26 = load ptr, ptr %7, align 8
+  %27 = tail call fastcc ptr @deferred(ptr %0, ptr %12, ptr %26)
+  ret i32 %25
 }
 
 define internal void @sent(ptr %0, ptr %1) {
@@ -3171,231 +1805,133 @@ define internal void @sent(ptr %0, ptr %1) {
 }
 
 define i32 @pad_mpi_Ssend_forward(ptr %0, ptr %1, i32 %2, ptr %3, i32 %4, i32 %5, ptr %6, ptr %7) {
-  %9 = alloca ptr, align 8
-  %10 = alloca i64, align 8
-  %11 = sext i32 %2 to i64
-  %12 = tail call fastcc ptr @sending(ptr %0, ptr %1, i64 %11, ptr %3, i32 %4, i32 %5, ptr %6, ptr %7)
-  %13 = icmp eq ptr %12, null
-  br i1 %13, label %14, label %16
+  %9 = alloca %struct.Parcel, align 8
+  %10 = sext i32 %2 to i64
+  %11 = tail call fastcc ptr @sending(ptr %0, ptr %1, i64 %10, ptr %3, i32 %4, i32 %5, ptr %6, ptr %7)
+  %12 = icmp eq ptr %11, null
+  br i1 %12, label %13, label %15
 
-14:
-  %15 = tail call i32 @PMPI_Ssend(ptr %1, i32 %2, ptr %3, i32 %4, i32 %5, ptr %6)
-  br label %33
+13:
+  %14 = tail call i32 @PMPI_Ssend(ptr %1, i32 %2, ptr %3, i32 %4, i32 %5, ptr %6)
+  br label %22
 
-16:
-  tail call fastcc void @fill(ptr %12)
-  %17 = getelementptr inbounds nuw i8, ptr %12, i64 16
-  %18 = load ptr, ptr %17, align 8
-  %19 = getelementptr inbounds nuw i8, ptr %12, i64 272
-  %20 = load ptr, ptr %19, align 8
-  %21 = getelementptr inbounds nuw i8, ptr %12, i64 144
-  %22 = getelementptr inbounds nuw i8, ptr %12, i64 184
-  %23 = load i32, ptr %22, align 8
-  %24 = tail call fastcc i64 @length_with(ptr %21, i32 %23)
-  call void @llvm.lifetime.start.p0(ptr %10)
-  store i64 %24, ptr %10, align 8
-  %25 = call fastcc ptr @large(ptr %18, ptr %10)
-  %26 = load i64, ptr %10, align 8
-  %27 = trunc i64 %26 to i32
-  call void @llvm.lifetime.end.p0(ptr %10)
-  %28 = tail call i32 @PMPI_Ssend(ptr %20, i32 %27, ptr %25, i32 %4, i32 %5, ptr %6)
+15:
   call void @llvm.lifetime.start.p0(ptr %9)
-  store ptr %25, ptr %9, align 8
-  %29 = icmp eq ptr %25, @ompi_mpi_byte
-  br i1 %29, label %32, label %30
-
-30:
-  %31 = call i32 @PMPI_Type_free(ptr %9)
-  br label %32
-
-32:
+  call fastcc void @filled(ptr writable sret(%struct.Parcel) align 8 %9, ptr %11)
+  %16 = load ptr, ptr %9, align 8
+  %17 = getelementptr inbounds nuw i8, ptr %9, i64 8
+  %18 = load i32, ptr %17, align 8
+  %19 = getelementptr inbounds nuw i8, ptr %9, i64 16
+  %20 = load ptr, ptr %19, align 8
+  %21 = tail call i32 @PMPI_Ssend(ptr %16, i32 %18, ptr %20, i32 %4, i32 %5, ptr %6)
+  call fastcc void @free_parcel(ptr %9)
+  tail call void @release_op(ptr %11)
   call void @llvm.lifetime.end.p0(ptr %9)
-  call void @release_op(ptr %12)
-  br label %33
+  br label %22
 
-33:
-  %34 = phi i32 [ %28, %32 ], [ %15, %14 ]
-  ret i32 %34
+22:
+  %23 = phi i32 [ %21, %15 ], [ %14, %13 ]
+  ret i32 %23
 }
 
 define i32 @pad_mpi_Issend_forward(ptr %0, ptr %1, i32 %2, ptr %3, i32 %4, i32 %5, ptr %6, ptr %7, ptr %8) {
-  %10 = alloca ptr, align 8
-  %11 = alloca i64, align 8
-  %12 = sext i32 %2 to i64
-  %13 = tail call fastcc ptr @sending(ptr %0, ptr %1, i64 %12, ptr %3, i32 %4, i32 %5, ptr %6, ptr %8)
-  %14 = icmp eq ptr %13, null
-  br i1 %14, label %41, label %15
+  %10 = alloca %struct.Parcel, align 8
+  %11 = sext i32 %2 to i64
+  %12 = tail call fastcc ptr @sending(ptr %0, ptr %1, i64 %11, ptr %3, i32 %4, i32 %5, ptr %6, ptr %8)
+  %13 = icmp eq ptr %12, null
+  br i1 %13, label %22, label %14
 
-15:
-  tail call fastcc void @fill(ptr %13)
-  %16 = getelementptr inbounds nuw i8, ptr %13, i64 16
-  %17 = load ptr, ptr %16, align 8
-  %18 = getelementptr inbounds nuw i8, ptr %13, i64 272
-  %19 = load ptr, ptr %18, align 8
-  %20 = getelementptr inbounds nuw i8, ptr %13, i64 144
-  %21 = getelementptr inbounds nuw i8, ptr %13, i64 184
-  %22 = load i32, ptr %21, align 8
-  %23 = tail call fastcc i64 @length_with(ptr %20, i32 %22)
-  call void @llvm.lifetime.start.p0(ptr %11)
-  store i64 %23, ptr %11, align 8
-  %24 = call fastcc ptr @large(ptr %17, ptr %11)
-  %25 = load i64, ptr %11, align 8
-  %26 = trunc i64 %25 to i32
-  call void @llvm.lifetime.end.p0(ptr %11)
-  %27 = getelementptr inbounds nuw i8, ptr %13, i64 48
-  store ptr @sent, ptr %27, align 8
-  %28 = getelementptr inbounds nuw i8, ptr %13, i64 116
-  store i32 1, ptr %28, align 4
-  store ptr @reverse_post, ptr %13, align 8
-  %29 = tail call i32 @pthread_mutex_lock(ptr @lock)
-  %30 = load i64, ptr @posts, align 8
-  %31 = add nsw i64 %30, 1
-  store i64 %31, ptr @posts, align 8
-  %32 = getelementptr inbounds nuw i8, ptr %13, i64 128
-  store i64 %30, ptr %32, align 8
-  tail call fastcc void @join_group(ptr %13)
-  %33 = load i64, ptr @outstanding, align 8
-  %34 = add nsw i64 %33, 1
-  store i64 %34, ptr @outstanding, align 8
-  %35 = tail call i32 @pthread_mutex_unlock(ptr @lock)
-  %36 = tail call i32 @PMPI_Issend(ptr %19, i32 %26, ptr %24, i32 %4, i32 %5, ptr %6, ptr %7)
+14:
   call void @llvm.lifetime.start.p0(ptr %10)
-  store ptr %24, ptr %10, align 8
-  %37 = icmp eq ptr %24, @ompi_mpi_byte
-  br i1 %37, label %40, label %38
-
-38:
-  %39 = call i32 @PMPI_Type_free(ptr %10)
-  br label %40
-
-40:
+  call fastcc void @filled(ptr writable sret(%struct.Parcel) align 8 %10, ptr %12)
+  %15 = getelementptr inbounds nuw i8, ptr %12, i64 48
+  store ptr @sent, ptr %15, align 8
+  tail call fastcc void @post_deferred(ptr %12)
+  %16 = load ptr, ptr %10, align 8
+  %17 = getelementptr inbounds nuw i8, ptr %10, i64 8
+  %18 = load i32, ptr %17, align 8
+  %19 = getelementptr inbounds nuw i8, ptr %10, i64 16
+  %20 = load ptr, ptr %19, align 8
+  %21 = tail call i32 @PMPI_Issend(ptr %16, i32 %18, ptr %20, i32 %4, i32 %5, ptr %6, ptr %7)
+  call fastcc void @free_parcel(ptr %10)
   call void @llvm.lifetime.end.p0(ptr %10)
-  br label %43
+  br label %24
 
-41:
-  %42 = tail call i32 @PMPI_Issend(ptr %1, i32 %2, ptr %3, i32 %4, i32 %5, ptr %6, ptr %7)
-  br label %43
+22:
+  %23 = tail call i32 @PMPI_Issend(ptr %1, i32 %2, ptr %3, i32 %4, i32 %5, ptr %6, ptr %7)
+  br label %24
 
-43:
-  %44 = phi i32 [ %36, %40 ], [ %42, %41 ]
-  call fastcc void @check(ptr %0, i32 %44)
-  %45 = load ptr, ptr %7, align 8
-  call fastcc void @remember(ptr %0, ptr %45, ptr %13, ptr null)
-  ret i32 %44
+24:
+  %25 = phi i32 [ %21, %14 ], [ %23, %22 ]
+  tail call fastcc void @check(ptr %0, i32 %25)
+  %26 = load ptr, ptr %7, align 8
+  %27 = tail call fastcc ptr @deferred(ptr %0, ptr %12, ptr %26)
+  ret i32 %25
 }
 
 define i32 @pad_mpi_Rsend_forward(ptr %0, ptr %1, i32 %2, ptr %3, i32 %4, i32 %5, ptr %6, ptr %7) {
-  %9 = alloca ptr, align 8
-  %10 = alloca i64, align 8
-  %11 = sext i32 %2 to i64
-  %12 = tail call fastcc ptr @sending(ptr %0, ptr %1, i64 %11, ptr %3, i32 %4, i32 %5, ptr %6, ptr %7)
-  %13 = icmp eq ptr %12, null
-  br i1 %13, label %14, label %16
+  %9 = alloca %struct.Parcel, align 8
+  %10 = sext i32 %2 to i64
+  %11 = tail call fastcc ptr @sending(ptr %0, ptr %1, i64 %10, ptr %3, i32 %4, i32 %5, ptr %6, ptr %7)
+  %12 = icmp eq ptr %11, null
+  br i1 %12, label %13, label %15
 
-14:
-  %15 = tail call i32 @PMPI_Rsend(ptr %1, i32 %2, ptr %3, i32 %4, i32 %5, ptr %6)
-  br label %33
+13:
+  %14 = tail call i32 @PMPI_Rsend(ptr %1, i32 %2, ptr %3, i32 %4, i32 %5, ptr %6)
+  br label %22
 
-16:
-  tail call fastcc void @fill(ptr %12)
-  %17 = getelementptr inbounds nuw i8, ptr %12, i64 16
-  %18 = load ptr, ptr %17, align 8
-  %19 = getelementptr inbounds nuw i8, ptr %12, i64 272
-  %20 = load ptr, ptr %19, align 8
-  %21 = getelementptr inbounds nuw i8, ptr %12, i64 144
-  %22 = getelementptr inbounds nuw i8, ptr %12, i64 184
-  %23 = load i32, ptr %22, align 8
-  %24 = tail call fastcc i64 @length_with(ptr %21, i32 %23)
-  call void @llvm.lifetime.start.p0(ptr %10)
-  store i64 %24, ptr %10, align 8
-  %25 = call fastcc ptr @large(ptr %18, ptr %10)
-  %26 = load i64, ptr %10, align 8
-  %27 = trunc i64 %26 to i32
-  call void @llvm.lifetime.end.p0(ptr %10)
-  %28 = tail call i32 @PMPI_Rsend(ptr %20, i32 %27, ptr %25, i32 %4, i32 %5, ptr %6)
+15:
   call void @llvm.lifetime.start.p0(ptr %9)
-  store ptr %25, ptr %9, align 8
-  %29 = icmp eq ptr %25, @ompi_mpi_byte
-  br i1 %29, label %32, label %30
-
-30:
-  %31 = call i32 @PMPI_Type_free(ptr %9)
-  br label %32
-
-32:
+  call fastcc void @filled(ptr writable sret(%struct.Parcel) align 8 %9, ptr %11)
+  %16 = load ptr, ptr %9, align 8
+  %17 = getelementptr inbounds nuw i8, ptr %9, i64 8
+  %18 = load i32, ptr %17, align 8
+  %19 = getelementptr inbounds nuw i8, ptr %9, i64 16
+  %20 = load ptr, ptr %19, align 8
+  %21 = tail call i32 @PMPI_Rsend(ptr %16, i32 %18, ptr %20, i32 %4, i32 %5, ptr %6)
+  call fastcc void @free_parcel(ptr %9)
+  tail call void @release_op(ptr %11)
   call void @llvm.lifetime.end.p0(ptr %9)
-  call void @release_op(ptr %12)
-  br label %33
+  br label %22
 
-33:
-  %34 = phi i32 [ %28, %32 ], [ %15, %14 ]
-  ret i32 %34
+22:
+  %23 = phi i32 [ %21, %15 ], [ %14, %13 ]
+  ret i32 %23
 }
 
 define i32 @pad_mpi_Irsend_forward(ptr %0, ptr %1, i32 %2, ptr %3, i32 %4, i32 %5, ptr %6, ptr %7, ptr %8) {
-  %10 = alloca ptr, align 8
-  %11 = alloca i64, align 8
-  %12 = sext i32 %2 to i64
-  %13 = tail call fastcc ptr @sending(ptr %0, ptr %1, i64 %12, ptr %3, i32 %4, i32 %5, ptr %6, ptr %8)
-  %14 = icmp eq ptr %13, null
-  br i1 %14, label %41, label %15
+  %10 = alloca %struct.Parcel, align 8
+  %11 = sext i32 %2 to i64
+  %12 = tail call fastcc ptr @sending(ptr %0, ptr %1, i64 %11, ptr %3, i32 %4, i32 %5, ptr %6, ptr %8)
+  %13 = icmp eq ptr %12, null
+  br i1 %13, label %22, label %14
 
-15:
-  tail call fastcc void @fill(ptr %13)
-  %16 = getelementptr inbounds nuw i8, ptr %13, i64 16
-  %17 = load ptr, ptr %16, align 8
-  %18 = getelementptr inbounds nuw i8, ptr %13, i64 272
-  %19 = load ptr, ptr %18, align 8
-  %20 = getelementptr inbounds nuw i8, ptr %13, i64 144
-  %21 = getelementptr inbounds nuw i8, ptr %13, i64 184
-  %22 = load i32, ptr %21, align 8
-  %23 = tail call fastcc i64 @length_with(ptr %20, i32 %22)
-  call void @llvm.lifetime.start.p0(ptr %11)
-  store i64 %23, ptr %11, align 8
-  %24 = call fastcc ptr @large(ptr %17, ptr %11)
-  %25 = load i64, ptr %11, align 8
-  %26 = trunc i64 %25 to i32
-  call void @llvm.lifetime.end.p0(ptr %11)
-  %27 = getelementptr inbounds nuw i8, ptr %13, i64 48
-  store ptr @sent, ptr %27, align 8
-  %28 = getelementptr inbounds nuw i8, ptr %13, i64 116
-  store i32 1, ptr %28, align 4
-  store ptr @reverse_post, ptr %13, align 8
-  %29 = tail call i32 @pthread_mutex_lock(ptr @lock)
-  %30 = load i64, ptr @posts, align 8
-  %31 = add nsw i64 %30, 1
-  store i64 %31, ptr @posts, align 8
-  %32 = getelementptr inbounds nuw i8, ptr %13, i64 128
-  store i64 %30, ptr %32, align 8
-  tail call fastcc void @join_group(ptr %13)
-  %33 = load i64, ptr @outstanding, align 8
-  %34 = add nsw i64 %33, 1
-  store i64 %34, ptr @outstanding, align 8
-  %35 = tail call i32 @pthread_mutex_unlock(ptr @lock)
-  %36 = tail call i32 @PMPI_Irsend(ptr %19, i32 %26, ptr %24, i32 %4, i32 %5, ptr %6, ptr %7)
+14:
   call void @llvm.lifetime.start.p0(ptr %10)
-  store ptr %24, ptr %10, align 8
-  %37 = icmp eq ptr %24, @ompi_mpi_byte
-  br i1 %37, label %40, label %38
-
-38:
-  %39 = call i32 @PMPI_Type_free(ptr %10)
-  br label %40
-
-40:
+  call fastcc void @filled(ptr writable sret(%struct.Parcel) align 8 %10, ptr %12)
+  %15 = getelementptr inbounds nuw i8, ptr %12, i64 48
+  store ptr @sent, ptr %15, align 8
+  tail call fastcc void @post_deferred(ptr %12)
+  %16 = load ptr, ptr %10, align 8
+  %17 = getelementptr inbounds nuw i8, ptr %10, i64 8
+  %18 = load i32, ptr %17, align 8
+  %19 = getelementptr inbounds nuw i8, ptr %10, i64 16
+  %20 = load ptr, ptr %19, align 8
+  %21 = tail call i32 @PMPI_Irsend(ptr %16, i32 %18, ptr %20, i32 %4, i32 %5, ptr %6, ptr %7)
+  call fastcc void @free_parcel(ptr %10)
   call void @llvm.lifetime.end.p0(ptr %10)
-  br label %43
+  br label %24
 
-41:
-  %42 = tail call i32 @PMPI_Irsend(ptr %1, i32 %2, ptr %3, i32 %4, i32 %5, ptr %6, ptr %7)
-  br label %43
+22:
+  %23 = tail call i32 @PMPI_Irsend(ptr %1, i32 %2, ptr %3, i32 %4, i32 %5, ptr %6, ptr %7)
+  br label %24
 
-43:
-  %44 = phi i32 [ %36, %40 ], [ %42, %41 ]
-  call fastcc void @check(ptr %0, i32 %44)
-  %45 = load ptr, ptr %7, align 8
-  call fastcc void @remember(ptr %0, ptr %45, ptr %13, ptr null)
-  ret i32 %44
+24:
+  %25 = phi i32 [ %21, %14 ], [ %23, %22 ]
+  tail call fastcc void @check(ptr %0, i32 %25)
+  %26 = load ptr, ptr %7, align 8
+  %27 = tail call fastcc ptr @deferred(ptr %0, ptr %12, ptr %26)
+  ret i32 %25
 }
 
 define i32 @pad_mpi_Bsend_forward(ptr %0, ptr %1, i32 %2, ptr %3, i32 %4, i32 %5, ptr %6, ptr %7) {
@@ -3406,32 +1942,37 @@ define i32 @pad_mpi_Bsend_forward(ptr %0, ptr %1, i32 %2, ptr %3, i32 %4, i32 %5
 
 12:
   %13 = tail call i32 @PMPI_Bsend(ptr %1, i32 %2, ptr %3, i32 %4, i32 %5, ptr %6)
-  br label %29
+  br label %15
 
 14:
-  tail call fastcc void @fill(ptr %10)
-  %15 = getelementptr inbounds nuw i8, ptr %10, i64 16
-  %16 = load ptr, ptr %15, align 8
-  %17 = getelementptr inbounds nuw i8, ptr %10, i64 272
-  %18 = load ptr, ptr %17, align 8
-  %19 = getelementptr inbounds nuw i8, ptr %10, i64 144
-  %20 = getelementptr inbounds nuw i8, ptr %10, i64 184
-  %21 = load i32, ptr %20, align 8
-  %22 = tail call fastcc i64 @length_with(ptr %19, i32 %21)
-  %23 = getelementptr inbounds nuw i8, ptr %10, i64 104
-  %24 = load i32, ptr %23, align 8
-  %25 = getelementptr inbounds nuw i8, ptr %10, i64 108
-  %26 = load i32, ptr %25, align 4
-  %27 = getelementptr inbounds nuw i8, ptr %10, i64 136
-  %28 = load ptr, ptr %27, align 8
-  tail call fastcc void @send_later(ptr %16, ptr %18, i64 %22, i32 %24, i32 %26, ptr %28)
-  store ptr null, ptr %17, align 8
+  tail call fastcc void @send_copy(ptr %10)
   tail call void @release_op(ptr %10)
-  br label %29
+  br label %15
 
-29:
-  %30 = phi i32 [ 0, %14 ], [ %13, %12 ]
-  ret i32 %30
+15:
+  %16 = phi i32 [ 0, %14 ], [ %13, %12 ]
+  ret i32 %16
+}
+
+define internal fastcc void @send_copy(ptr %0) {
+  tail call fastcc void @fill(ptr %0)
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %3 = load ptr, ptr %2, align 8
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 296
+  %5 = load ptr, ptr %4, align 8
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 208
+  %8 = load i32, ptr %7, align 8
+  %9 = tail call fastcc i64 @length_with(ptr %6, i32 %8)
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %11 = load i32, ptr %10, align 8
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 132
+  %13 = load i32, ptr %12, align 4
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %15 = load ptr, ptr %14, align 8
+  tail call fastcc void @send_later(ptr %3, ptr %5, i64 %9, i32 %11, i32 %13, ptr %15)
+  store ptr null, ptr %4, align 8
+  ret void
 }
 
 define i32 @pad_mpi_Ibsend_forward(ptr %0, ptr %1, i32 %2, ptr %3, i32 %4, i32 %5, ptr %6, ptr %7, ptr %8) {
@@ -3441,33 +1982,29 @@ define i32 @pad_mpi_Ibsend_forward(ptr %0, ptr %1, i32 %2, ptr %3, i32 %4, i32 %
   %13 = select i1 %12, i32 %4, i32 -2
   %14 = tail call i32 @PMPI_Ibsend(ptr %1, i32 %2, ptr %3, i32 %13, i32 %5, ptr %6, ptr %7)
   tail call fastcc void @check(ptr %0, i32 %14)
-  br i1 %12, label %30, label %15
+  br i1 %12, label %16, label %15
 
 15:
-  tail call fastcc void @fill(ptr %11)
-  %16 = getelementptr inbounds nuw i8, ptr %11, i64 16
-  %17 = load ptr, ptr %16, align 8
-  %18 = getelementptr inbounds nuw i8, ptr %11, i64 272
-  %19 = load ptr, ptr %18, align 8
-  %20 = getelementptr inbounds nuw i8, ptr %11, i64 144
-  %21 = getelementptr inbounds nuw i8, ptr %11, i64 184
-  %22 = load i32, ptr %21, align 8
-  %23 = tail call fastcc i64 @length_with(ptr %20, i32 %22)
-  %24 = getelementptr inbounds nuw i8, ptr %11, i64 104
-  %25 = load i32, ptr %24, align 8
-  %26 = getelementptr inbounds nuw i8, ptr %11, i64 108
-  %27 = load i32, ptr %26, align 4
-  %28 = getelementptr inbounds nuw i8, ptr %11, i64 136
-  %29 = load ptr, ptr %28, align 8
-  tail call fastcc void @send_later(ptr %17, ptr %19, i64 %23, i32 %25, i32 %27, ptr %29)
-  store ptr null, ptr %18, align 8
-  tail call void @release_op(ptr %11)
-  br label %30
+  tail call fastcc void @send_copy(ptr %11)
+  br label %16
 
-30:
-  %31 = load ptr, ptr %7, align 8
-  tail call fastcc void @remember(ptr %0, ptr %31, ptr null, ptr null)
+16:
+  tail call fastcc void @release_maybe(ptr %11)
+  %17 = load ptr, ptr %7, align 8
+  %18 = tail call fastcc ptr @deferred(ptr %0, ptr null, ptr %17)
   ret i32 %14
+}
+
+define internal fastcc void @release_maybe(ptr %0) {
+  %2 = icmp eq ptr %0, null
+  br i1 %2, label %4, label %3
+
+3:
+  tail call void @release_op(ptr %0)
+  br label %4
+
+4:
+  ret void
 }
 
 define i32 @pad_mpi_Recv_augmented(ptr %0, ptr %1, i32 %2, ptr %3, i32 %4, i32 %5, ptr %6, ptr %7, ptr %8, ptr %9) {
@@ -3480,411 +2017,116 @@ define i32 @pad_mpi_Recv_augmented(ptr %0, ptr %1, i32 %2, ptr %3, i32 %4, i32 %
   store ptr null, ptr %9, align 8
   %16 = and i32 %5, %4
   %17 = icmp eq i32 %16, -1
-  br i1 %17, label %18, label %65
+  br i1 %17, label %18, label %20
 
 18:
   call void @llvm.lifetime.start.p0(ptr %12)
-  %19 = icmp eq ptr %15, null
-  %20 = getelementptr inbounds nuw i8, ptr %15, i64 128
-  br label %21
+  call fastcc void @wild_message(ptr %0, ptr %15, ptr %6, ptr %12, ptr %11)
+  %19 = call i32 @PMPI_Mrecv(ptr %1, i32 %2, ptr %3, ptr %12, ptr %11)
+  call void @llvm.lifetime.end.p0(ptr %12)
+  br label %35
 
-21:
-  %22 = load i32, ptr @threaded.level, align 4
-  %23 = icmp slt i32 %22, 0
-  br i1 %23, label %24, label %26
+20:
+  %21 = icmp eq ptr %15, null
+  br i1 %21, label %25, label %22
 
-24:
-  %25 = call i32 @PMPI_Query_thread(ptr @threaded.level)
-  br label %26
+22:
+  %23 = tail call fastcc i32 @threaded()
+  %24 = icmp eq i32 %23, 0
+  br i1 %24, label %25, label %28
 
-26:
-  %27 = load i32, ptr @threaded.level, align 4
-  %28 = icmp eq i32 %27, 3
-  br i1 %28, label %29, label %31
+25:
+  %26 = call i32 @PMPI_Recv(ptr %1, i32 %2, ptr %3, i32 %4, i32 %5, ptr %6, ptr %11)
+  %27 = call fastcc ptr @recorded(ptr %15)
+  br label %35
 
-29:
-  %30 = call i32 @pthread_mutex_lock(ptr @posting)
-  br label %31
+28:
+  call void @llvm.lifetime.start.p0(ptr %13)
+  tail call fastcc void @begin_post()
+  tail call fastcc void @posted(ptr %15, i32 0)
+  %29 = call i32 @PMPI_Irecv(ptr %1, i32 %2, ptr %3, i32 %4, i32 %5, ptr %6, ptr %13)
+  call fastcc void @end_post()
+  %30 = icmp eq i32 %29, 0
+  br i1 %30, label %31, label %33
 
 31:
-  %32 = call fastcc i32 @match_any(ptr %0, ptr %6, ptr %12, ptr %11)
-  %33 = icmp eq i32 %32, 0
-  %34 = or i1 %19, %33
-  br i1 %34, label %52, label %35
+  %32 = call i32 @PMPI_Wait(ptr %13, ptr %11)
+  br label %33
+
+33:
+  %34 = phi i32 [ %32, %31 ], [ %29, %28 ]
+  call void @llvm.lifetime.end.p0(ptr %13)
+  br label %35
 
 35:
-  %36 = call i32 @pthread_mutex_lock(ptr @lock)
-  %37 = load i64, ptr @posts, align 8
-  %38 = add nsw i64 %37, 1
-  store i64 %38, ptr @posts, align 8
-  store i64 %37, ptr %20, align 8
-  %39 = load i64, ptr @outstanding, align 8
-  %40 = icmp sgt i64 %39, 0
-  br i1 %40, label %49, label %41
-
-41:
-  %42 = load i32, ptr @threaded.level, align 4
-  %43 = icmp slt i32 %42, 0
-  br i1 %43, label %44, label %46
-
-44:
-  %45 = call i32 @PMPI_Query_thread(ptr @threaded.level)
-  br label %46
-
-46:
-  %47 = load i32, ptr @threaded.level, align 4
-  %48 = icmp eq i32 %47, 3
-  br i1 %48, label %49, label %50
-
-49:
-  call fastcc void @join_group(ptr %15)
-  br label %50
-
-50:
-  %51 = call i32 @pthread_mutex_unlock(ptr @lock)
-  br label %52
-
-52:
-  %53 = load i32, ptr @threaded.level, align 4
-  %54 = icmp slt i32 %53, 0
-  br i1 %54, label %55, label %57
-
-55:
-  %56 = call i32 @PMPI_Query_thread(ptr @threaded.level)
-  br label %57
-
-57:
-  %58 = load i32, ptr @threaded.level, align 4
-  %59 = icmp eq i32 %58, 3
-  br i1 %59, label %60, label %62
-
-60:
-  %61 = call i32 @pthread_mutex_unlock(ptr @posting)
-  br label %62
-
-62:
-  br i1 %33, label %21, label %63
-
-63:
-  %64 = call i32 @PMPI_Mrecv(ptr %1, i32 %2, ptr %3, ptr %12, ptr %11)
-  call void @llvm.lifetime.end.p0(ptr %12)
-  br label %134
-
-65:
-  %66 = icmp eq ptr %15, null
-  br i1 %66, label %75, label %67
-
-67:
-  %68 = load i32, ptr @threaded.level, align 4
-  %69 = icmp slt i32 %68, 0
-  br i1 %69, label %70, label %72
-
-70:
-  %71 = tail call i32 @PMPI_Query_thread(ptr @threaded.level)
-  br label %72
-
-72:
-  %73 = load i32, ptr @threaded.level, align 4
-  %74 = icmp eq i32 %73, 3
-  br i1 %74, label %95, label %75
-
-75:
-  %76 = call i32 @PMPI_Recv(ptr %1, i32 %2, ptr %3, i32 %4, i32 %5, ptr %6, ptr %11)
-  br i1 %66, label %134, label %77
-
-77:
-  %78 = call i32 @pthread_mutex_lock(ptr @lock)
-  %79 = load i64, ptr @posts, align 8
-  %80 = add nsw i64 %79, 1
-  store i64 %80, ptr @posts, align 8
-  %81 = getelementptr inbounds nuw i8, ptr %15, i64 128
-  store i64 %79, ptr %81, align 8
-  %82 = load i64, ptr @outstanding, align 8
-  %83 = icmp sgt i64 %82, 0
-  br i1 %83, label %92, label %84
-
-84:
-  %85 = load i32, ptr @threaded.level, align 4
-  %86 = icmp slt i32 %85, 0
-  br i1 %86, label %87, label %89
-
-87:
-  %88 = call i32 @PMPI_Query_thread(ptr @threaded.level)
-  br label %89
-
-89:
-  %90 = load i32, ptr @threaded.level, align 4
-  %91 = icmp eq i32 %90, 3
-  br i1 %91, label %92, label %93
-
-92:
-  call fastcc void @join_group(ptr %15)
-  br label %93
-
-93:
-  %94 = call i32 @pthread_mutex_unlock(ptr @lock)
-  br label %134
-
-95:
-  call void @llvm.lifetime.start.p0(ptr %13)
-  %96 = load i32, ptr @threaded.level, align 4
-  %97 = icmp eq i32 %96, 3
-  br i1 %97, label %98, label %100
-
-98:
-  %99 = tail call i32 @pthread_mutex_lock(ptr @posting)
-  br label %100
-
-100:
-  %101 = tail call i32 @pthread_mutex_lock(ptr @lock)
-  %102 = load i64, ptr @posts, align 8
-  %103 = add nsw i64 %102, 1
-  store i64 %103, ptr @posts, align 8
-  %104 = getelementptr inbounds nuw i8, ptr %15, i64 128
-  store i64 %102, ptr %104, align 8
-  %105 = load i64, ptr @outstanding, align 8
-  %106 = icmp sgt i64 %105, 0
-  br i1 %106, label %115, label %107
-
-107:
-  %108 = load i32, ptr @threaded.level, align 4
-  %109 = icmp slt i32 %108, 0
-  br i1 %109, label %110, label %112
-
-110:
-  %111 = tail call i32 @PMPI_Query_thread(ptr @threaded.level)
-  br label %112
-
-112:
-  %113 = load i32, ptr @threaded.level, align 4
-  %114 = icmp eq i32 %113, 3
-  br i1 %114, label %115, label %116
-
-115:
-  tail call fastcc void @join_group(ptr %15)
-  br label %116
-
-116:
-  %117 = tail call i32 @pthread_mutex_unlock(ptr @lock)
-  %118 = call i32 @PMPI_Irecv(ptr %1, i32 %2, ptr %3, i32 %4, i32 %5, ptr %6, ptr %13)
-  %119 = load i32, ptr @threaded.level, align 4
-  %120 = icmp slt i32 %119, 0
-  br i1 %120, label %121, label %123
-
-121:
-  %122 = call i32 @PMPI_Query_thread(ptr @threaded.level)
-  br label %123
-
-123:
-  %124 = load i32, ptr @threaded.level, align 4
-  %125 = icmp eq i32 %124, 3
-  br i1 %125, label %126, label %128
-
-126:
-  %127 = call i32 @pthread_mutex_unlock(ptr @posting)
-  br label %128
-
-128:
-  %129 = icmp eq i32 %118, 0
-  br i1 %129, label %130, label %132
-
-130:
-  %131 = call i32 @PMPI_Wait(ptr %13, ptr %11)
-  br label %132
-
-132:
-  %133 = phi i32 [ %131, %130 ], [ %118, %128 ]
-  call void @llvm.lifetime.end.p0(ptr %13)
-  br label %134
-
-134:
-  %135 = phi i32 [ %64, %63 ], [ %133, %132 ], [ %76, %75 ], [ %76, %93 ]
-  %136 = icmp eq ptr %7, null
-  br i1 %136, label %140, label %137
-
-137:
-  %138 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  %139 = load i32, ptr %138, align 8
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(24) %7, ptr align 8 dereferenceable(24) %11, i64 24, i1 false)
-  store i32 %139, ptr %138, align 8
-  br label %140
-
-140:
-  %141 = icmp eq ptr %15, null
-  br i1 %141, label %149, label %142
-
-142:
-  %143 = icmp eq i32 %135, 0
-  br i1 %143, label %144, label %148
-
-144:
-  call void @set_received(ptr %15, ptr %11)
-  %145 = getelementptr inbounds nuw i8, ptr %15, i64 124
-  %146 = load i32, ptr %145, align 4
-  %147 = icmp eq i32 %146, 0
-  br i1 %147, label %149, label %148
-
-148:
-  call void @release_op(ptr %15)
-  br label %149
-
-149:
-  %150 = phi ptr [ null, %148 ], [ null, %140 ], [ %15, %144 ]
-  store ptr %150, ptr %9, align 8
+  %36 = phi i32 [ %19, %18 ], [ %34, %33 ], [ %26, %25 ]
+  call fastcc void @give_status(ptr %7, ptr %11)
+  %37 = call fastcc ptr @received(ptr %15, i32 %36, ptr %11)
+  store ptr %37, ptr %9, align 8
   call void @llvm.lifetime.end.p0(ptr %11)
-  ret i32 %135
+  ret i32 %36
 }
 
 define internal fastcc ptr @receiving(ptr %0, ptr %1, i64 %2, ptr %3, i32 %4, ptr %5, ptr %6, i32 %7) {
-  %9 = alloca [1900 x i8], align 16
-  %10 = alloca %struct.Walk, align 8
-  %11 = alloca %struct.View, align 8
-  %12 = icmp eq i32 %4, -2
-  br i1 %12, label %86, label %13
+  %9 = alloca %struct.View, align 8
+  %10 = icmp eq i32 %4, -2
+  br i1 %10, label %24, label %11
 
-13:
-  call void @llvm.lifetime.start.p0(ptr %11)
-  call fastcc void @view(ptr writable sret(%struct.View) align 8 %11, ptr %0, ptr %1, ptr %6, i64 %2, ptr %3, i32 %7)
-  %14 = getelementptr inbounds nuw i8, ptr %11, i64 24
-  %15 = load i64, ptr %14, align 8
-  %16 = icmp sgt i64 %15, 0
-  br i1 %16, label %17, label %50
-
-17:
-  %18 = getelementptr inbounds nuw i8, ptr %11, i64 8
-  %19 = load ptr, ptr %18, align 8
-  %20 = icmp eq ptr %19, null
-  br i1 %20, label %50, label %21
-
-21:
-  %22 = getelementptr inbounds nuw i8, ptr %19, i64 12
-  %23 = load i32, ptr %22, align 4
-  %24 = icmp ult i32 %23, 2
-  %25 = getelementptr inbounds nuw i8, ptr %11, i64 44
-  %26 = load i32, ptr %25, align 4
-  %27 = icmp eq i32 %26, 0
-  %28 = select i1 %24, i1 %27, i1 false
-  br i1 %28, label %50, label %29
-
-29:
-  br i1 %24, label %30, label %35
-
-30:
-  %31 = getelementptr inbounds nuw i8, ptr %11, i64 44
-  %32 = load i32, ptr %31, align 4
-  %33 = icmp eq i32 %32, 0
-  call void @llvm.lifetime.start.p0(ptr %10)
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(56) %10, i8 0, i64 56, i1 false)
-  store ptr @count_block, ptr %10, align 8
-  %34 = getelementptr inbounds nuw i8, ptr %10, i64 24
-  store i32 -1, ptr %34, align 8
-  br i1 %33, label %46, label %37
-
-35:
-  call void @llvm.lifetime.start.p0(ptr %10)
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(56) %10, i8 0, i64 56, i1 false)
-  store ptr @count_block, ptr %10, align 8
-  %36 = getelementptr inbounds nuw i8, ptr %10, i64 24
-  store i32 -1, ptr %36, align 8
-  br label %37
-
-37:
-  %38 = getelementptr inbounds nuw i8, ptr %11, i64 44
-  %39 = load i32, ptr %38, align 4
-  %40 = getelementptr inbounds nuw i8, ptr %10, i64 8
-  store i32 %39, ptr %40, align 8
-  %41 = getelementptr inbounds nuw i8, ptr %11, i64 32
-  %42 = load i64, ptr %41, align 8
-  %43 = getelementptr inbounds nuw i8, ptr %10, i64 16
-  store i64 %42, ptr %43, align 8
-  %44 = getelementptr inbounds nuw i8, ptr %11, i64 16
-  %45 = load i64, ptr %44, align 8
-  call fastcc void @walk_row(ptr %10, ptr %19, ptr null, i64 %15, i64 %45)
-  br label %46
-
-46:
-  %47 = getelementptr inbounds nuw i8, ptr %10, i64 40
-  %48 = load i64, ptr %47, align 8
-  call void @llvm.lifetime.end.p0(ptr %10)
-  %49 = icmp slt i64 %48, 1
-  br i1 %49, label %50, label %60
-
-50:
-  %51 = getelementptr inbounds nuw i8, ptr %11, i64 48
-  %52 = load i32, ptr %51, align 8
-  %53 = icmp eq i32 %52, 0
-  br i1 %53, label %54, label %58
-
-54:
-  %55 = getelementptr inbounds nuw i8, ptr %11, i64 8
-  %56 = load ptr, ptr %55, align 8
-  call fastcc void @free_node(ptr %56)
-  %57 = load ptr, ptr %11, align 8
-  call void @free(ptr %57)
-  br label %58
-
-58:
-  %59 = getelementptr inbounds nuw i8, ptr %11, i64 8
-  store ptr null, ptr %59, align 8
-  store ptr null, ptr %11, align 8
-  br label %84
-
-60:
-  %61 = call noalias ptr @malloc(i64 384)
-  %62 = icmp eq ptr %61, null
-  br i1 %62, label %63, label %72
-
-63:
+11:
   call void @llvm.lifetime.start.p0(ptr %9)
-  %64 = icmp eq ptr %0, null
-  br i1 %64, label %69, label %65
+  call fastcc void @view(ptr writable sret(%struct.View) align 8 %9, ptr %0, ptr %1, ptr %6, i64 %2, ptr %3, i32 %7)
+  %12 = call fastcc i32 @carries(ptr %9)
+  %13 = icmp eq i32 %12, 0
+  br i1 %13, label %14, label %15
 
-65:
-  %66 = load ptr, ptr %0, align 8
-  %67 = icmp eq ptr %66, null
-  %68 = select i1 %67, ptr @.str.10, ptr %66
-  br label %69
+14:
+  call fastcc void @free_view(ptr %9)
+  br label %22
 
-69:
-  %70 = phi ptr [ @.str.10, %63 ], [ %68, %65 ]
-  %71 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %9, i64 1900, ptr @.str.9, ptr @.str.5, ptr @.str.72, ptr @.str.73, ptr @.str.74, ptr %70)
-  call void @pad_mpi_fail(ptr %9)
-  unreachable
+15:
+  %16 = tail call fastcc ptr @new_op(ptr %0, ptr %5, ptr @start_give_back, ptr @finish_nothing)
+  %17 = getelementptr inbounds nuw i8, ptr %16, i64 224
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(56) %17, ptr align 8 dereferenceable(56) %9, i64 56, i1 false)
+  %18 = getelementptr inbounds nuw i8, ptr %16, i64 124
+  store i32 1, ptr %18, align 4
+  %19 = getelementptr inbounds nuw i8, ptr %16, i64 128
+  store i32 %4, ptr %19, align 8
+  %20 = getelementptr inbounds nuw i8, ptr %16, i64 40
+  store ptr @set_received, ptr %20, align 8
+  %21 = getelementptr inbounds nuw i8, ptr %16, i64 352
+  store ptr %1, ptr %21, align 8
+  br label %22
 
-72:
-  %73 = call ptr @memset(ptr %61, i32 0, i64 384)
-  store ptr @reverse_both, ptr %61, align 8
-  %74 = getelementptr inbounds nuw i8, ptr %61, i64 8
-  store ptr @release_op, ptr %74, align 8
-  %75 = getelementptr inbounds nuw i8, ptr %61, i64 16
-  store ptr %0, ptr %75, align 8
-  %76 = getelementptr inbounds nuw i8, ptr %61, i64 24
-  store ptr @start_give_back, ptr %76, align 8
-  %77 = getelementptr inbounds nuw i8, ptr %61, i64 32
-  store ptr @finish_nothing, ptr %77, align 8
-  %78 = getelementptr inbounds nuw i8, ptr %61, i64 136
-  store ptr %5, ptr %78, align 8
-  %79 = getelementptr inbounds nuw i8, ptr %61, i64 100
-  store i32 2, ptr %79, align 4
-  %80 = getelementptr inbounds nuw i8, ptr %61, i64 200
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(56) %80, ptr align 8 dereferenceable(56) %11, i64 56, i1 false)
-  store i32 1, ptr %79, align 4
-  %81 = getelementptr inbounds nuw i8, ptr %61, i64 104
-  store i32 %4, ptr %81, align 8
-  %82 = getelementptr inbounds nuw i8, ptr %61, i64 40
-  store ptr @set_received, ptr %82, align 8
-  %83 = getelementptr inbounds nuw i8, ptr %61, i64 328
-  store ptr %1, ptr %83, align 8
-  br label %84
+22:
+  %23 = phi ptr [ %16, %15 ], [ null, %14 ]
+  call void @llvm.lifetime.end.p0(ptr %9)
+  br label %24
 
-84:
-  %85 = phi ptr [ %61, %72 ], [ null, %58 ]
-  call void @llvm.lifetime.end.p0(ptr %11)
-  br label %86
+24:
+  %25 = phi ptr [ %23, %22 ], [ null, %8 ]
+  ret ptr %25
+}
 
-86:
-  %87 = phi ptr [ %85, %84 ], [ null, %8 ]
-  ret ptr %87
+define internal fastcc void @wild_message(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4) {
+  br label %7
+
+6:
+  ret void
+
+7:
+  tail call fastcc void @begin_post()
+  %8 = tail call fastcc i32 @match_any(ptr %0, ptr %2, ptr %3, ptr %4)
+  %9 = icmp eq i32 %8, 0
+  br i1 %9, label %12, label %10
+
+10:
+  %11 = tail call fastcc ptr @recorded(ptr %1)
+  br label %12
+
+12:
+  tail call fastcc void @end_post()
+  %13 = icmp eq i32 %8, 0
+  br i1 %13, label %7, label %6
 }
 
 declare i32 @PMPI_Mrecv(ptr, i32, ptr, ptr, ptr)
@@ -3893,501 +2135,230 @@ declare i32 @PMPI_Recv(ptr, i32, ptr, i32, i32, ptr, ptr)
 
 declare i32 @PMPI_Irecv(ptr, i32, ptr, i32, i32, ptr, ptr)
 
+define internal fastcc void @give_status(ptr %0, ptr %1) {
+  %3 = icmp eq ptr %0, null
+  br i1 %3, label %7, label %4
+
+4:
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %6 = load i32, ptr %5, align 8
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(24) %0, ptr align 8 dereferenceable(24) %1, i64 24, i1 false)
+  store i32 %6, ptr %5, align 8
+  br label %7
+
+7:
+  ret void
+}
+
+define internal fastcc ptr @received(ptr %0, i32 %1, ptr %2) {
+  %4 = icmp eq ptr %0, null
+  br i1 %4, label %12, label %5
+
+5:
+  %6 = icmp eq i32 %1, 0
+  br i1 %6, label %7, label %11
+
+7:
+  tail call void @set_received(ptr %0, ptr %2)
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 148
+  %9 = load i32, ptr %8, align 4
+  %10 = icmp eq i32 %9, 0
+  br i1 %10, label %12, label %11
+
+11:
+  tail call void @release_op(ptr %0)
+  br label %12
+
+12:
+  %13 = phi ptr [ null, %11 ], [ null, %3 ], [ %0, %7 ]
+  ret ptr %13
+}
+
 define i32 @pad_mpi_Irecv_augmented(ptr %0, ptr %1, i32 %2, ptr %3, i32 %4, i32 %5, ptr %6, ptr %7, ptr %8, ptr %9) {
-  %11 = alloca [1900 x i8], align 16
-  %12 = and i32 %5, %4
-  %13 = icmp eq i32 %12, -1
-  br i1 %13, label %14, label %23
+  %11 = and i32 %5, %4
+  %12 = icmp eq i32 %11, -1
+  br i1 %12, label %13, label %14
 
-14:
-  call void @llvm.lifetime.start.p0(ptr %11)
-  %15 = icmp eq ptr %0, null
-  br i1 %15, label %20, label %16
-
-16:
-  %17 = load ptr, ptr %0, align 8
-  %18 = icmp eq ptr %17, null
-  %19 = select i1 %18, ptr @.str.10, ptr %17
-  br label %20
-
-20:
-  %21 = phi ptr [ @.str.10, %14 ], [ %19, %16 ]
-  %22 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %11, i64 1900, ptr @.str.9, ptr @.str.14, ptr @.str.45, ptr @.str.46, ptr @.str.47, ptr %21)
-  call void @pad_mpi_fail(ptr %11)
+13:
+  tail call fastcc void @too_wild(ptr %0)
   unreachable
 
-23:
-  %24 = sext i32 %2 to i64
-  %25 = tail call fastcc ptr @receiving(ptr %0, ptr %1, i64 %24, ptr %3, i32 %4, ptr %6, ptr %8, i32 0)
-  %26 = load i32, ptr @threaded.level, align 4
-  %27 = icmp slt i32 %26, 0
-  br i1 %27, label %28, label %30
+14:
+  %15 = sext i32 %2 to i64
+  %16 = tail call fastcc ptr @receiving(ptr %0, ptr %1, i64 %15, ptr %3, i32 %4, ptr %6, ptr %8, i32 0)
+  tail call fastcc void @begin_post()
+  tail call fastcc void @post_deferred(ptr %16)
+  %17 = tail call i32 @PMPI_Irecv(ptr %1, i32 %2, ptr %3, i32 %4, i32 %5, ptr %6, ptr %7)
+  tail call fastcc void @end_post()
+  tail call fastcc void @check(ptr %0, i32 %17)
+  %18 = load ptr, ptr %7, align 8
+  %19 = tail call fastcc ptr @deferred(ptr %0, ptr %16, ptr %18)
+  store ptr %16, ptr %9, align 8
+  ret i32 %17
+}
 
-28:
-  %29 = tail call i32 @PMPI_Query_thread(ptr @threaded.level)
-  br label %30
-
-30:
-  %31 = load i32, ptr @threaded.level, align 4
-  %32 = icmp eq i32 %31, 3
-  br i1 %32, label %33, label %35
-
-33:
-  %34 = tail call i32 @pthread_mutex_lock(ptr @posting)
-  br label %35
-
-35:
-  %36 = icmp eq ptr %25, null
-  br i1 %36, label %46, label %37
-
-37:
-  %38 = getelementptr inbounds nuw i8, ptr %25, i64 116
-  store i32 1, ptr %38, align 4
-  store ptr @reverse_post, ptr %25, align 8
-  %39 = tail call i32 @pthread_mutex_lock(ptr @lock)
-  %40 = load i64, ptr @posts, align 8
-  %41 = add nsw i64 %40, 1
-  store i64 %41, ptr @posts, align 8
-  %42 = getelementptr inbounds nuw i8, ptr %25, i64 128
-  store i64 %40, ptr %42, align 8
-  tail call fastcc void @join_group(ptr %25)
-  %43 = load i64, ptr @outstanding, align 8
-  %44 = add nsw i64 %43, 1
-  store i64 %44, ptr @outstanding, align 8
-  %45 = tail call i32 @pthread_mutex_unlock(ptr @lock)
-  br label %46
-
-46:
-  %47 = tail call i32 @PMPI_Irecv(ptr %1, i32 %2, ptr %3, i32 %4, i32 %5, ptr %6, ptr %7)
-  %48 = load i32, ptr @threaded.level, align 4
-  %49 = icmp slt i32 %48, 0
-  br i1 %49, label %50, label %52
-
-50:
-  %51 = tail call i32 @PMPI_Query_thread(ptr @threaded.level)
-  br label %52
-
-52:
-  %53 = load i32, ptr @threaded.level, align 4
-  %54 = icmp eq i32 %53, 3
-  br i1 %54, label %55, label %57
-
-55:
-  %56 = tail call i32 @pthread_mutex_unlock(ptr @posting)
-  br label %57
-
-57:
-  tail call fastcc void @check(ptr %0, i32 %47)
-  %58 = load ptr, ptr %7, align 8
-  tail call fastcc void @remember(ptr %0, ptr %58, ptr %25, ptr null)
-  store ptr %25, ptr %9, align 8
-  ret i32 %47
+define internal fastcc void @too_wild(ptr %0) {
+  tail call fastcc void @refuse(ptr %0, ptr @.str.48, ptr @.str.49, ptr @.str.50)
+  unreachable
 }
 
 define i32 @pad_mpi_Recv_forward(ptr %0, ptr %1, i32 %2, ptr %3, i32 %4, i32 %5, ptr %6, ptr %7, ptr %8) {
-  %10 = alloca ptr, align 8
-  %11 = alloca %struct.ompi_status_public_t, align 8
-  %12 = alloca %struct.Parcel, align 8
-  call void @llvm.lifetime.start.p0(ptr %11)
-  %13 = sext i32 %2 to i64
-  %14 = tail call fastcc ptr @receiving(ptr %0, ptr %1, i64 %13, ptr %3, i32 %4, ptr %6, ptr %8, i32 0)
-  %15 = icmp eq ptr %14, null
-  br i1 %15, label %16, label %18
-
-16:
-  %17 = tail call i32 @PMPI_Recv(ptr %1, i32 %2, ptr %3, i32 %4, i32 %5, ptr %6, ptr %7)
-  br label %39
-
-18:
-  call void @llvm.lifetime.start.p0(ptr %12)
-  call fastcc void @room_for(ptr writable sret(%struct.Parcel) align 8 %12, ptr %14)
-  %19 = load ptr, ptr %12, align 8
-  %20 = getelementptr inbounds nuw i8, ptr %12, i64 8
-  %21 = load i32, ptr %20, align 8
-  %22 = getelementptr inbounds nuw i8, ptr %12, i64 16
-  %23 = load ptr, ptr %22, align 8
-  %24 = call i32 @PMPI_Recv(ptr %19, i32 %21, ptr %23, i32 %4, i32 %5, ptr %6, ptr %11)
-  %25 = getelementptr inbounds nuw i8, ptr %12, i64 24
-  %26 = load ptr, ptr %25, align 8
+  %10 = alloca %struct.ompi_status_public_t, align 8
+  %11 = alloca %struct.Parcel, align 8
   call void @llvm.lifetime.start.p0(ptr %10)
-  store ptr %23, ptr %10, align 8
-  %27 = icmp eq ptr %23, %26
-  br i1 %27, label %30, label %28
+  %12 = sext i32 %2 to i64
+  %13 = tail call fastcc ptr @receiving(ptr %0, ptr %1, i64 %12, ptr %3, i32 %4, ptr %6, ptr %8, i32 0)
+  %14 = icmp eq ptr %13, null
+  br i1 %14, label %15, label %17
 
-28:
-  %29 = call i32 @PMPI_Type_free(ptr %10)
-  br label %30
+15:
+  %16 = tail call i32 @PMPI_Recv(ptr %1, i32 %2, ptr %3, i32 %4, i32 %5, ptr %6, ptr %7)
+  br label %27
 
-30:
-  call void @llvm.lifetime.end.p0(ptr %10)
-  %31 = icmp eq i32 %24, 0
-  br i1 %31, label %32, label %33
+17:
+  call void @llvm.lifetime.start.p0(ptr %11)
+  call fastcc void @room_for(ptr writable sret(%struct.Parcel) align 8 %11, ptr %13)
+  %18 = load ptr, ptr %11, align 8
+  %19 = getelementptr inbounds nuw i8, ptr %11, i64 8
+  %20 = load i32, ptr %19, align 8
+  %21 = getelementptr inbounds nuw i8, ptr %11, i64 16
+  %22 = load ptr, ptr %21, align 8
+  %23 = call i32 @PMPI_Recv(ptr %18, i32 %20, ptr %22, i32 %4, i32 %5, ptr %6, ptr %10)
+  call fastcc void @free_parcel(ptr %11)
+  %24 = icmp eq i32 %23, 0
+  br i1 %24, label %25, label %26
 
-32:
-  call void @unpack(ptr %14, ptr %11)
-  br label %33
+25:
+  call void @unpack(ptr %13, ptr %10)
+  br label %26
 
-33:
-  %34 = icmp eq ptr %7, null
-  br i1 %34, label %38, label %35
-
-35:
-  %36 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  %37 = load i32, ptr %36, align 8
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(24) %7, ptr align 8 dereferenceable(24) %11, i64 24, i1 false)
-  store i32 %37, ptr %36, align 8
-  br label %38
-
-38:
-  call void @release_op(ptr %14)
-  call void @llvm.lifetime.end.p0(ptr %12)
-  br label %39
-
-39:
-  %40 = phi i32 [ %24, %38 ], [ %17, %16 ]
+26:
+  call fastcc void @give_status(ptr %7, ptr %10)
+  call void @release_op(ptr %13)
   call void @llvm.lifetime.end.p0(ptr %11)
-  ret i32 %40
+  br label %27
+
+27:
+  %28 = phi i32 [ %23, %26 ], [ %16, %15 ]
+  call void @llvm.lifetime.end.p0(ptr %10)
+  ret i32 %28
 }
 
 define internal fastcc void @room_for(ptr noalias writable sret(%struct.Parcel) align 8 %0, ptr %1) {
-  %3 = alloca i64, align 8
-  %4 = alloca [1900 x i8], align 16
-  %5 = getelementptr inbounds nuw i8, ptr %1, i64 200
-  %6 = getelementptr inbounds nuw i8, ptr %1, i64 240
-  %7 = load i32, ptr %6, align 8
-  %8 = tail call fastcc i64 @length_with(ptr %5, i32 %7)
-  %9 = getelementptr inbounds nuw i8, ptr %1, i64 280
-  %10 = load ptr, ptr %9, align 8
-  %11 = icmp eq ptr %10, null
-  br i1 %11, label %12, label %28
+  %3 = getelementptr inbounds nuw i8, ptr %1, i64 224
+  %4 = getelementptr inbounds nuw i8, ptr %1, i64 264
+  %5 = load i32, ptr %4, align 8
+  %6 = tail call fastcc i64 @length_with(ptr %3, i32 %5)
+  %7 = getelementptr inbounds nuw i8, ptr %1, i64 304
+  %8 = load ptr, ptr %7, align 8
+  %9 = icmp eq ptr %8, null
+  br i1 %9, label %10, label %14
 
-12:
-  %13 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %14 = load ptr, ptr %13, align 8
-  %15 = tail call i64 @llvm.smax.i64(i64 %8, i64 1)
-  %16 = tail call noalias ptr @malloc(i64 %15)
-  %17 = icmp eq ptr %16, null
-  br i1 %17, label %18, label %27
+10:
+  %11 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %12 = load ptr, ptr %11, align 8
+  %13 = tail call fastcc ptr @get_memory(ptr %12, i64 %6)
+  store ptr %13, ptr %7, align 8
+  br label %14
 
-18:
-  call void @llvm.lifetime.start.p0(ptr %4)
-  %19 = icmp eq ptr %14, null
-  br i1 %19, label %24, label %20
-
-20:
-  %21 = load ptr, ptr %14, align 8
-  %22 = icmp eq ptr %21, null
-  %23 = select i1 %22, ptr @.str.10, ptr %21
-  br label %24
-
-24:
-  %25 = phi ptr [ @.str.10, %18 ], [ %23, %20 ]
-  %26 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %4, i64 1900, ptr @.str.9, ptr @.str.5, ptr @.str.72, ptr @.str.73, ptr @.str.74, ptr %25)
-  call void @pad_mpi_fail(ptr %4)
-  unreachable
-
-27:
-  store ptr %16, ptr %9, align 8
-  br label %28
-
-28:
-  %29 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %30 = load ptr, ptr %29, align 8
-  %31 = load ptr, ptr %9, align 8
-  call void @llvm.lifetime.start.p0(ptr %3)
-  store i64 %8, ptr %3, align 8
-  store ptr %31, ptr %0, align 8
-  %32 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store i32 0, ptr %32, align 8
-  %33 = getelementptr inbounds nuw i8, ptr %0, i64 12
-  store i32 0, ptr %33, align 4
-  %34 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store ptr @ompi_mpi_byte, ptr %34, align 8
-  %35 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store ptr @ompi_mpi_byte, ptr %35, align 8
-  %36 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  store i64 %8, ptr %36, align 8
-  %37 = call fastcc ptr @large(ptr %30, ptr %3)
-  store ptr %37, ptr %34, align 8
-  %38 = load i64, ptr %3, align 8
-  %39 = trunc i64 %38 to i32
-  store i32 %39, ptr %32, align 8
-  call void @llvm.lifetime.end.p0(ptr %3)
+14:
+  %15 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %16 = load ptr, ptr %15, align 8
+  %17 = load ptr, ptr %7, align 8
+  tail call fastcc void @parcel(ptr writable sret(%struct.Parcel) align 8 %0, ptr %16, ptr %17, i64 %6)
   ret void
 }
 
 define internal void @unpack(ptr %0, ptr %1) {
-  %3 = alloca %struct.Walk, align 8
-  %4 = alloca %struct.Walk, align 8
-  %5 = alloca %struct.Walk, align 8
-  %6 = alloca i64, align 8
-  %7 = alloca %struct.View, align 8
-  %8 = alloca %struct.Walk, align 8
-  call void @llvm.lifetime.start.p0(ptr %6)
-  store i64 0, ptr %6, align 8
-  call void @llvm.lifetime.start.p0(ptr %7)
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 200
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(56) %7, ptr align 8 dereferenceable(56) %9, i64 56, i1 false)
-  %10 = call i32 @PMPI_Get_elements_x(ptr %1, ptr @ompi_mpi_byte, ptr %6)
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %12 = load ptr, ptr %11, align 8
-  %13 = load i64, ptr %6, align 8
-  %14 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  %15 = load i32, ptr %14, align 8
-  call fastcc void @set_length(ptr %12, ptr %7, i64 %13, i32 %15)
-  call void @llvm.lifetime.start.p0(ptr %5)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(56) %5, ptr align 8 dereferenceable(56) @__const.whole_length.w, i64 56, i1 false)
-  %16 = getelementptr inbounds nuw i8, ptr %7, i64 44
-  %17 = load i32, ptr %16, align 4
-  %18 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  store i32 %17, ptr %18, align 8
-  %19 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  %20 = load i64, ptr %19, align 8
-  %21 = getelementptr inbounds nuw i8, ptr %5, i64 16
-  store i64 %20, ptr %21, align 8
-  %22 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  %23 = load ptr, ptr %22, align 8
-  %24 = icmp eq ptr %23, null
-  br i1 %24, label %30, label %25
-
-25:
-  %26 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  %27 = load i64, ptr %26, align 8
-  %28 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  %29 = load i64, ptr %28, align 8
-  call fastcc void @walk_row(ptr %5, ptr %23, ptr null, i64 %27, i64 %29)
-  br label %30
-
-30:
-  %31 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  %32 = load ptr, ptr %31, align 8
-  %33 = ptrtoint ptr %32 to i64
-  call void @llvm.lifetime.end.p0(ptr %5)
-  br i1 %24, label %50, label %34
-
-34:
-  %35 = getelementptr inbounds nuw i8, ptr %23, i64 12
-  %36 = load i32, ptr %35, align 4
-  %37 = icmp ult i32 %36, 2
-  br i1 %37, label %38, label %41
-
-38:
-  %39 = icmp eq i32 %17, 0
-  call void @llvm.lifetime.start.p0(ptr %4)
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(56) %4, i8 0, i64 56, i1 false)
-  store ptr @count_block, ptr %4, align 8
-  %40 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  store i32 -1, ptr %40, align 8
-  br i1 %39, label %52, label %43
-
-41:
-  call void @llvm.lifetime.start.p0(ptr %4)
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(56) %4, i8 0, i64 56, i1 false)
-  store ptr @count_block, ptr %4, align 8
-  %42 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  store i32 -1, ptr %42, align 8
-  br label %43
-
-43:
-  %44 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  store i32 %17, ptr %44, align 8
-  %45 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  store i64 %20, ptr %45, align 8
-  %46 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  %47 = load i64, ptr %46, align 8
-  %48 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  %49 = load i64, ptr %48, align 8
-  call fastcc void @walk_row(ptr %4, ptr %23, ptr null, i64 %47, i64 %49)
-  br label %52
-
-50:
-  call void @llvm.lifetime.start.p0(ptr %4)
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(56) %4, i8 0, i64 56, i1 false)
-  store ptr @count_block, ptr %4, align 8
-  %51 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  store i32 -1, ptr %51, align 8
-  br label %52
-
-52:
-  %53 = getelementptr inbounds nuw i8, ptr %4, i64 32
-  %54 = load ptr, ptr %53, align 8
-  %55 = ptrtoint ptr %54 to i64
-  call void @llvm.lifetime.end.p0(ptr %4)
-  call void @llvm.lifetime.start.p0(ptr %8)
-  store ptr @copy_in, ptr %8, align 8
-  %56 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  store i32 0, ptr %56, align 8
-  %57 = getelementptr inbounds nuw i8, ptr %8, i64 12
-  store i32 0, ptr %57, align 4
-  %58 = getelementptr inbounds nuw i8, ptr %8, i64 16
-  store i64 0, ptr %58, align 8
-  %59 = getelementptr inbounds nuw i8, ptr %8, i64 24
-  store i32 0, ptr %59, align 8
-  %60 = getelementptr inbounds nuw i8, ptr %8, i64 28
-  store i32 0, ptr %60, align 4
-  %61 = getelementptr inbounds nuw i8, ptr %8, i64 32
-  %62 = getelementptr inbounds nuw i8, ptr %0, i64 280
-  %63 = load ptr, ptr %62, align 8
-  store ptr %63, ptr %61, align 8
-  %64 = getelementptr inbounds nuw i8, ptr %8, i64 40
-  store i64 0, ptr %64, align 8
-  %65 = getelementptr inbounds nuw i8, ptr %8, i64 48
-  store i32 1, ptr %65, align 8
-  %66 = getelementptr inbounds nuw i8, ptr %8, i64 52
-  store i32 0, ptr %66, align 4
-  %67 = getelementptr inbounds nuw i8, ptr %0, i64 328
-  %68 = load ptr, ptr %67, align 8
-  store i32 %17, ptr %56, align 8
-  store i64 %20, ptr %58, align 8
-  br i1 %24, label %74, label %69
-
-69:
-  %70 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  %71 = load i64, ptr %70, align 8
-  %72 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  %73 = load i64, ptr %72, align 8
-  call fastcc void @walk_row(ptr %8, ptr %23, ptr %68, i64 %71, i64 %73)
-  br label %74
-
-74:
-  %75 = load ptr, ptr %62, align 8
-  %76 = getelementptr inbounds i8, ptr %75, i64 %33
-  %77 = load ptr, ptr %7, align 8
-  %78 = icmp eq ptr %77, null
-  br i1 %78, label %115, label %79
-
-79:
-  %80 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  %81 = load i64, ptr %80, align 8
-  %82 = icmp slt i64 %81, 1
-  br i1 %82, label %115, label %83
-
-83:
-  %84 = load i32, ptr %14, align 8
-  %85 = icmp sgt i32 %84, 0
-  br i1 %85, label %86, label %115
-
-86:
-  %87 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %88 = getelementptr inbounds nuw i8, ptr %3, i64 12
-  %89 = getelementptr inbounds nuw i8, ptr %3, i64 16
-  %90 = getelementptr inbounds nuw i8, ptr %3, i64 24
-  %91 = getelementptr inbounds nuw i8, ptr %3, i64 28
-  %92 = getelementptr inbounds nuw i8, ptr %3, i64 32
-  %93 = getelementptr inbounds nuw i8, ptr %3, i64 40
-  %94 = getelementptr inbounds nuw i8, ptr %3, i64 48
-  %95 = getelementptr inbounds nuw i8, ptr %3, i64 52
-  %96 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  %97 = load i32, ptr %16, align 4
-  %98 = load i64, ptr %19, align 8
-  %99 = load ptr, ptr %22, align 8
-  %100 = icmp eq ptr %99, null
-  %101 = load i64, ptr %96, align 8
-  %102 = zext nneg i32 %84 to i64
-  br label %103
-
-103:
-  %104 = phi i64 [ 0, %86 ], [ %113, %112 ]
+  %3 = alloca i64, align 8
+  %4 = alloca %struct.View, align 8
+  %5 = alloca i64, align 8
+  %6 = alloca %struct.Walk, align 8
   call void @llvm.lifetime.start.p0(ptr %3)
-  store ptr @write_block, ptr %3, align 8
-  store i32 0, ptr %87, align 8
-  store i32 0, ptr %88, align 4
-  store i64 0, ptr %89, align 8
-  store i32 -1, ptr %90, align 8
-  store i32 0, ptr %91, align 4
-  %105 = mul nsw i64 %104, %55
-  %106 = getelementptr inbounds i8, ptr %76, i64 %105
-  store ptr %106, ptr %92, align 8
-  store i64 0, ptr %93, align 8
-  store i32 0, ptr %94, align 8
-  store i32 0, ptr %95, align 4
-  %107 = getelementptr inbounds nuw ptr, ptr %77, i64 %104
-  %108 = load ptr, ptr %107, align 8
-  %109 = icmp eq ptr %108, null
-  br i1 %109, label %112, label %110
-
-110:
-  store i32 %97, ptr %87, align 8
-  store i64 %98, ptr %89, align 8
-  br i1 %100, label %112, label %111
-
-111:
-  call fastcc void @walk_row(ptr %3, ptr %99, ptr %108, i64 %81, i64 %101)
-  br label %112
-
-112:
-  call void @llvm.lifetime.end.p0(ptr %3)
-  %113 = add nuw nsw i64 %104, 1
-  %114 = icmp eq i64 %113, %102
-  br i1 %114, label %115, label %103
-
-115:
-  %116 = call i32 @PMPI_Status_set_elements_x(ptr %1, ptr @ompi_mpi_byte, i64 %33)
-  call void @llvm.lifetime.end.p0(ptr %8)
-  call void @llvm.lifetime.end.p0(ptr %7)
+  store i64 0, ptr %3, align 8
+  call void @llvm.lifetime.start.p0(ptr %4)
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(56) %4, ptr align 8 dereferenceable(56) %7, i64 56, i1 false)
+  %8 = call i32 @PMPI_Get_elements_x(ptr %1, ptr @ompi_mpi_byte, ptr %3)
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %10 = load ptr, ptr %9, align 8
+  %11 = load i64, ptr %3, align 8
+  %12 = getelementptr inbounds nuw i8, ptr %4, i64 40
+  %13 = load i32, ptr %12, align 8
+  call fastcc void @set_length(ptr %10, ptr %4, i64 %11, i32 %13)
+  %14 = call fastcc i64 @whole_length(ptr %4)
+  call void @llvm.lifetime.start.p0(ptr %5)
+  %15 = call fastcc i64 @stream_length(ptr %4, i32 -1, ptr %5)
+  call void @llvm.lifetime.start.p0(ptr %6)
+  store ptr @copy_in, ptr %6, align 8
+  %16 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  store i32 0, ptr %16, align 8
+  %17 = getelementptr inbounds nuw i8, ptr %6, i64 12
+  store i32 0, ptr %17, align 4
+  %18 = getelementptr inbounds nuw i8, ptr %6, i64 16
+  store i64 0, ptr %18, align 8
+  %19 = getelementptr inbounds nuw i8, ptr %6, i64 24
+  store i32 0, ptr %19, align 8
+  %20 = getelementptr inbounds nuw i8, ptr %6, i64 28
+  store i32 0, ptr %20, align 4
+  %21 = getelementptr inbounds nuw i8, ptr %6, i64 32
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  %23 = load ptr, ptr %22, align 8
+  store ptr %23, ptr %21, align 8
+  %24 = getelementptr inbounds nuw i8, ptr %6, i64 40
+  store i64 0, ptr %24, align 8
+  %25 = getelementptr inbounds nuw i8, ptr %6, i64 48
+  store i32 1, ptr %25, align 8
+  %26 = getelementptr inbounds nuw i8, ptr %6, i64 52
+  store i32 0, ptr %26, align 4
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  %28 = load ptr, ptr %27, align 8
+  call fastcc void @walk_view(ptr %6, ptr %4, ptr %28)
+  %29 = load ptr, ptr %22, align 8
+  %30 = getelementptr inbounds i8, ptr %29, i64 %14
+  %31 = load i64, ptr %5, align 8
+  call fastcc void @stream_write(ptr %4, i32 -1, ptr %30, i64 %31)
+  %32 = call i32 @PMPI_Status_set_elements_x(ptr %1, ptr @ompi_mpi_byte, i64 %14)
   call void @llvm.lifetime.end.p0(ptr %6)
+  call void @llvm.lifetime.end.p0(ptr %5)
+  call void @llvm.lifetime.end.p0(ptr %4)
+  call void @llvm.lifetime.end.p0(ptr %3)
   ret void
 }
 
 define i32 @pad_mpi_Irecv_forward(ptr %0, ptr %1, i32 %2, ptr %3, i32 %4, i32 %5, ptr %6, ptr %7, ptr %8) {
-  %10 = alloca ptr, align 8
-  %11 = alloca %struct.Parcel, align 8
-  %12 = sext i32 %2 to i64
-  %13 = tail call fastcc ptr @receiving(ptr %0, ptr %1, i64 %12, ptr %3, i32 %4, ptr %6, ptr %8, i32 0)
-  %14 = icmp eq ptr %13, null
-  br i1 %14, label %37, label %15
+  %10 = alloca %struct.Parcel, align 8
+  %11 = sext i32 %2 to i64
+  %12 = tail call fastcc ptr @receiving(ptr %0, ptr %1, i64 %11, ptr %3, i32 %4, ptr %6, ptr %8, i32 0)
+  %13 = icmp eq ptr %12, null
+  br i1 %13, label %22, label %14
 
-15:
-  call void @llvm.lifetime.start.p0(ptr %11)
-  call fastcc void @room_for(ptr writable sret(%struct.Parcel) align 8 %11, ptr %13)
-  %16 = getelementptr inbounds nuw i8, ptr %13, i64 48
-  store ptr @unpack, ptr %16, align 8
-  %17 = getelementptr inbounds nuw i8, ptr %13, i64 116
-  store i32 1, ptr %17, align 4
-  store ptr @reverse_post, ptr %13, align 8
-  %18 = tail call i32 @pthread_mutex_lock(ptr @lock)
-  %19 = load i64, ptr @posts, align 8
-  %20 = add nsw i64 %19, 1
-  store i64 %20, ptr @posts, align 8
-  %21 = getelementptr inbounds nuw i8, ptr %13, i64 128
-  store i64 %19, ptr %21, align 8
-  tail call fastcc void @join_group(ptr %13)
-  %22 = load i64, ptr @outstanding, align 8
-  %23 = add nsw i64 %22, 1
-  store i64 %23, ptr @outstanding, align 8
-  %24 = tail call i32 @pthread_mutex_unlock(ptr @lock)
-  %25 = load ptr, ptr %11, align 8
-  %26 = getelementptr inbounds nuw i8, ptr %11, i64 8
-  %27 = load i32, ptr %26, align 8
-  %28 = getelementptr inbounds nuw i8, ptr %11, i64 16
-  %29 = load ptr, ptr %28, align 8
-  %30 = tail call i32 @PMPI_Irecv(ptr %25, i32 %27, ptr %29, i32 %4, i32 %5, ptr %6, ptr %7)
-  %31 = getelementptr inbounds nuw i8, ptr %11, i64 24
-  %32 = load ptr, ptr %31, align 8
+14:
   call void @llvm.lifetime.start.p0(ptr %10)
-  store ptr %29, ptr %10, align 8
-  %33 = icmp eq ptr %29, %32
-  br i1 %33, label %36, label %34
-
-34:
-  %35 = call i32 @PMPI_Type_free(ptr %10)
-  br label %36
-
-36:
+  call fastcc void @room_for(ptr writable sret(%struct.Parcel) align 8 %10, ptr %12)
+  %15 = getelementptr inbounds nuw i8, ptr %12, i64 48
+  store ptr @unpack, ptr %15, align 8
+  tail call fastcc void @post_deferred(ptr %12)
+  %16 = load ptr, ptr %10, align 8
+  %17 = getelementptr inbounds nuw i8, ptr %10, i64 8
+  %18 = load i32, ptr %17, align 8
+  %19 = getelementptr inbounds nuw i8, ptr %10, i64 16
+  %20 = load ptr, ptr %19, align 8
+  %21 = tail call i32 @PMPI_Irecv(ptr %16, i32 %18, ptr %20, i32 %4, i32 %5, ptr %6, ptr %7)
+  call fastcc void @free_parcel(ptr %10)
   call void @llvm.lifetime.end.p0(ptr %10)
-  call void @llvm.lifetime.end.p0(ptr %11)
-  br label %39
+  br label %24
 
-37:
-  %38 = tail call i32 @PMPI_Irecv(ptr %1, i32 %2, ptr %3, i32 %4, i32 %5, ptr %6, ptr %7)
-  br label %39
+22:
+  %23 = tail call i32 @PMPI_Irecv(ptr %1, i32 %2, ptr %3, i32 %4, i32 %5, ptr %6, ptr %7)
+  br label %24
 
-39:
-  %40 = phi i32 [ %30, %36 ], [ %38, %37 ]
-  call fastcc void @check(ptr %0, i32 %40)
-  %41 = load ptr, ptr %7, align 8
-  call fastcc void @remember(ptr %0, ptr %41, ptr %13, ptr null)
-  ret i32 %40
+24:
+  %25 = phi i32 [ %21, %14 ], [ %23, %22 ]
+  tail call fastcc void @check(ptr %0, i32 %25)
+  %26 = load ptr, ptr %7, align 8
+  %27 = tail call fastcc ptr @deferred(ptr %0, ptr %12, ptr %26)
+  ret i32 %25
 }
 
 define i32 @pad_mpi_Mrecv_augmented(ptr %0, ptr %1, i32 %2, ptr %3, ptr %4, ptr %5, ptr %6, ptr %7) {
@@ -4405,102 +2376,59 @@ define i32 @pad_mpi_Mrecv_augmented(ptr %0, ptr %1, i32 %2, ptr %3, ptr %4, ptr 
   %17 = tail call fastcc ptr @receiving(ptr %0, ptr %1, i64 %12, ptr %3, i32 %14, ptr %16, ptr %6, i32 0)
   call fastcc void @at_match(ptr %17, ptr %10)
   %18 = call i32 @PMPI_Mrecv(ptr %1, i32 %2, ptr %3, ptr %4, ptr %9)
-  %19 = icmp eq ptr %5, null
-  br i1 %19, label %23, label %20
-
-20:
-  %21 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  %22 = load i32, ptr %21, align 8
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(24) %5, ptr align 8 dereferenceable(24) %9, i64 24, i1 false)
-  store i32 %22, ptr %21, align 8
-  br label %23
-
-23:
-  %24 = icmp eq ptr %17, null
-  br i1 %24, label %32, label %25
-
-25:
-  %26 = icmp eq i32 %18, 0
-  br i1 %26, label %27, label %31
-
-27:
-  call void @set_received(ptr %17, ptr %9)
-  %28 = getelementptr inbounds nuw i8, ptr %17, i64 124
-  %29 = load i32, ptr %28, align 4
-  %30 = icmp eq i32 %29, 0
-  br i1 %30, label %32, label %31
-
-31:
-  call void @release_op(ptr %17)
-  br label %32
-
-32:
-  %33 = phi ptr [ null, %31 ], [ null, %23 ], [ %17, %27 ]
-  store ptr %33, ptr %7, align 8
+  call fastcc void @give_status(ptr %5, ptr %9)
+  %19 = call fastcc ptr @received(ptr %17, i32 %18, ptr %9)
+  store ptr %19, ptr %7, align 8
   call void @llvm.lifetime.end.p0(ptr %10)
   call void @llvm.lifetime.end.p0(ptr %9)
   ret i32 %18
 }
 
 define internal fastcc void @take_matched(ptr noalias writable sret(%struct.Matched) align 8 %0, ptr %1, ptr %2) {
-  %4 = alloca [1900 x i8], align 16
   store ptr null, ptr %0, align 8
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store ptr %2, ptr %5, align 8
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store ptr @ompi_mpi_comm_null, ptr %6, align 8
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store i32 -2, ptr %7, align 8
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 28
-  store i32 0, ptr %8, align 4
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  store i64 -1, ptr %9, align 8
-  %10 = icmp eq ptr %2, @ompi_message_no_proc
-  br i1 %10, label %34, label %11
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  store ptr %2, ptr %4, align 8
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  store ptr @ompi_mpi_comm_null, ptr %5, align 8
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  store i32 -2, ptr %6, align 8
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 28
+  store i32 0, ptr %7, align 4
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  store i64 -1, ptr %8, align 8
+  %9 = icmp eq ptr %2, @ompi_message_no_proc
+  br i1 %9, label %25, label %10
 
-11:
-  %12 = tail call i32 @pthread_mutex_lock(ptr @lock)
-  br label %13
+10:
+  %11 = tail call i32 @pthread_mutex_lock(ptr @lock)
+  br label %12
 
-13:
-  %14 = phi ptr [ @matches, %11 ], [ %15, %17 ]
-  %15 = load ptr, ptr %14, align 8
-  %16 = icmp eq ptr %15, null
-  br i1 %16, label %24, label %17
+12:
+  %13 = phi ptr [ @matches, %10 ], [ %14, %16 ]
+  %14 = load ptr, ptr %13, align 8
+  %15 = icmp eq ptr %14, null
+  br i1 %15, label %23, label %16
 
-17:
-  %18 = getelementptr inbounds nuw i8, ptr %15, i64 8
-  %19 = load ptr, ptr %18, align 8
-  %20 = icmp eq ptr %19, %2
-  br i1 %20, label %21, label %13
+16:
+  %17 = getelementptr inbounds nuw i8, ptr %14, i64 8
+  %18 = load ptr, ptr %17, align 8
+  %19 = icmp eq ptr %18, %2
+  br i1 %19, label %20, label %12
 
-21:
-  %22 = load ptr, ptr %15, align 8
-  store ptr %22, ptr %14, align 8
-  %23 = tail call i32 @pthread_mutex_unlock(ptr @lock)
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(40) %0, ptr align 8 dereferenceable(40) %15, i64 40, i1 false)
-  tail call void @free(ptr %15)
-  br label %34
+20:
+  %21 = load ptr, ptr %14, align 8
+  store ptr %21, ptr %13, align 8
+  %22 = tail call i32 @pthread_mutex_unlock(ptr @lock)
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(40) %0, ptr align 8 dereferenceable(40) %14, i64 40, i1 false)
+  tail call void @free(ptr %14)
+  br label %25
 
-24:
-  %25 = tail call i32 @pthread_mutex_unlock(ptr @lock)
-  call void @llvm.lifetime.start.p0(ptr %4)
-  %26 = icmp eq ptr %1, null
-  br i1 %26, label %31, label %27
-
-27:
-  %28 = load ptr, ptr %1, align 8
-  %29 = icmp eq ptr %28, null
-  %30 = select i1 %29, ptr @.str.10, ptr %28
-  br label %31
-
-31:
-  %32 = phi ptr [ @.str.10, %24 ], [ %30, %27 ]
-  %33 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %4, i64 1900, ptr @.str.9, ptr @.str.14, ptr @.str.48, ptr @.str.49, ptr @.str.50, ptr %32)
-  call void @pad_mpi_fail(ptr %4)
+23:
+  %24 = tail call i32 @pthread_mutex_unlock(ptr @lock)
+  tail call fastcc void @refuse(ptr %1, ptr @.str.51, ptr @.str.52, ptr @.str.53)
   unreachable
 
-34:
+25:
   ret void
 }
 
@@ -4508,7 +2436,7 @@ define internal fastcc void @at_match(ptr %0, ptr %1) {
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 32
   %4 = load i64, ptr %3, align 8
   %5 = icmp slt i64 %4, 0
-  br i1 %5, label %38, label %6
+  br i1 %5, label %18, label %6
 
 6:
   %7 = tail call i32 @pthread_mutex_lock(ptr @lock)
@@ -4517,58 +2445,23 @@ define internal fastcc void @at_match(ptr %0, ptr %1) {
 
 9:
   %10 = load i64, ptr %3, align 8
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 152
   store i64 %10, ptr %11, align 8
   tail call fastcc void @join_group(ptr %0)
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 116
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 140
   %13 = load i32, ptr %12, align 4
   %14 = icmp eq i32 %13, 0
-  br i1 %14, label %15, label %36
+  br i1 %14, label %15, label %16
 
 15:
-  %16 = load i64, ptr @outstanding, align 8
-  %17 = add nsw i64 %16, -1
-  store i64 %17, ptr @outstanding, align 8
-  %18 = icmp sgt i64 %16, 1
-  br i1 %18, label %36, label %19
+  tail call fastcc void @one_less()
+  br label %16
 
-19:
-  %20 = load i32, ptr @threaded.level, align 4
-  %21 = icmp slt i32 %20, 0
-  br i1 %21, label %22, label %24
+16:
+  %17 = tail call i32 @pthread_mutex_unlock(ptr @lock)
+  br label %18
 
-22:
-  %23 = tail call i32 @PMPI_Query_thread(ptr @threaded.level)
-  br label %24
-
-24:
-  %25 = load i32, ptr @threaded.level, align 4
-  %26 = icmp eq i32 %25, 3
-  br i1 %26, label %36, label %27
-
-27:
-  %28 = load ptr, ptr @open_group, align 8
-  store ptr null, ptr @open_group, align 8
-  %29 = icmp eq ptr %28, null
-  br i1 %29, label %36, label %30
-
-30:
-  %31 = getelementptr inbounds nuw i8, ptr %28, i64 24
-  %32 = load i64, ptr %31, align 8
-  %33 = icmp sgt i64 %32, 0
-  br i1 %33, label %36, label %34
-
-34:
-  %35 = load ptr, ptr %28, align 8
-  tail call void @free(ptr %35)
-  tail call void @free(ptr %28)
-  br label %36
-
-36:
-  %37 = tail call i32 @pthread_mutex_unlock(ptr @lock)
-  br label %38
-
-38:
+18:
   ret void
 }
 
@@ -4588,7 +2481,7 @@ define i32 @pad_mpi_Imrecv_augmented(ptr %0, ptr %1, i32 %2, ptr %3, ptr %4, ptr
 
 18:
   store ptr @reverse_post, ptr %16, align 8
-  %19 = getelementptr inbounds nuw i8, ptr %16, i64 116
+  %19 = getelementptr inbounds nuw i8, ptr %16, i64 140
   store i32 1, ptr %19, align 4
   br label %20
 
@@ -4597,45 +2490,31 @@ define i32 @pad_mpi_Imrecv_augmented(ptr %0, ptr %1, i32 %2, ptr %3, ptr %4, ptr
   %21 = tail call i32 @PMPI_Imrecv(ptr %1, i32 %2, ptr %3, ptr %4, ptr %5)
   tail call fastcc void @check(ptr %0, i32 %21)
   %22 = load ptr, ptr %5, align 8
-  tail call fastcc void @remember(ptr %0, ptr %22, ptr %16, ptr null)
+  %23 = tail call fastcc ptr @deferred(ptr %0, ptr %16, ptr %22)
   store ptr %16, ptr %7, align 8
   call void @llvm.lifetime.end.p0(ptr %9)
   ret i32 %21
 }
 
 define internal void @reverse_post(ptr %0) {
-  %2 = alloca [1900 x i8], align 16
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %4 = load i32, ptr %3, align 8
-  %5 = icmp eq i32 %4, 0
-  br i1 %5, label %6, label %21
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %3 = load i32, ptr %2, align 8
+  %4 = icmp eq i32 %3, 0
+  br i1 %4, label %5, label %12
 
-6:
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 100
-  %8 = load i32, ptr %7, align 4
-  %9 = icmp eq i32 %8, 0
-  br i1 %9, label %21, label %10
+5:
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 124
+  %7 = load i32, ptr %6, align 4
+  %8 = icmp eq i32 %7, 0
+  br i1 %8, label %12, label %9
 
-10:
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %12 = load ptr, ptr %11, align 8
-  call void @llvm.lifetime.start.p0(ptr %2)
-  %13 = icmp eq ptr %12, null
-  br i1 %13, label %18, label %14
-
-14:
-  %15 = load ptr, ptr %12, align 8
-  %16 = icmp eq ptr %15, null
-  %17 = select i1 %16, ptr @.str.10, ptr %15
-  br label %18
-
-18:
-  %19 = phi ptr [ @.str.10, %10 ], [ %17, %14 ]
-  %20 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %2, i64 1900, ptr @.str.9, ptr @.str.14, ptr @.str.51, ptr @.str.52, ptr @.str.53, ptr %19)
-  call void @pad_mpi_fail(ptr %2)
+9:
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %11 = load ptr, ptr %10, align 8
+  tail call fastcc void @refuse(ptr %11, ptr @.str.54, ptr @.str.55, ptr @.str.56)
   unreachable
 
-21:
+12:
   tail call fastcc void @complete(ptr %0)
   ret void
 }
@@ -4643,84 +2522,10 @@ define internal void @reverse_post(ptr %0) {
 declare i32 @PMPI_Imrecv(ptr, i32, ptr, ptr, ptr)
 
 define i32 @pad_mpi_Mrecv_forward(ptr %0, ptr %1, i32 %2, ptr %3, ptr %4, ptr %5, ptr %6) {
-  %8 = alloca ptr, align 8
-  %9 = alloca %struct.ompi_status_public_t, align 8
-  %10 = alloca %struct.Matched, align 8
-  %11 = alloca %struct.Parcel, align 8
-  call void @llvm.lifetime.start.p0(ptr %9)
-  call void @llvm.lifetime.start.p0(ptr %10)
-  %12 = load ptr, ptr %4, align 8
-  call fastcc void @take_matched(ptr writable sret(%struct.Matched) align 8 %10, ptr %0, ptr %12)
-  %13 = sext i32 %2 to i64
-  %14 = getelementptr inbounds nuw i8, ptr %10, i64 24
-  %15 = load i32, ptr %14, align 8
-  %16 = getelementptr inbounds nuw i8, ptr %10, i64 16
-  %17 = load ptr, ptr %16, align 8
-  %18 = tail call fastcc ptr @receiving(ptr %0, ptr %1, i64 %13, ptr %3, i32 %15, ptr %17, ptr %6, i32 0)
-  call fastcc void @at_match(ptr null, ptr %10)
-  %19 = icmp eq ptr %18, null
-  br i1 %19, label %20, label %22
-
-20:
-  %21 = tail call i32 @PMPI_Mrecv(ptr %1, i32 %2, ptr %3, ptr %4, ptr %5)
-  br label %43
-
-22:
-  call void @llvm.lifetime.start.p0(ptr %11)
-  call fastcc void @room_for(ptr writable sret(%struct.Parcel) align 8 %11, ptr %18)
-  %23 = load ptr, ptr %11, align 8
-  %24 = getelementptr inbounds nuw i8, ptr %11, i64 8
-  %25 = load i32, ptr %24, align 8
-  %26 = getelementptr inbounds nuw i8, ptr %11, i64 16
-  %27 = load ptr, ptr %26, align 8
-  %28 = call i32 @PMPI_Mrecv(ptr %23, i32 %25, ptr %27, ptr %4, ptr %9)
-  %29 = getelementptr inbounds nuw i8, ptr %11, i64 24
-  %30 = load ptr, ptr %29, align 8
-  call void @llvm.lifetime.start.p0(ptr %8)
-  store ptr %27, ptr %8, align 8
-  %31 = icmp eq ptr %27, %30
-  br i1 %31, label %34, label %32
-
-32:
-  %33 = call i32 @PMPI_Type_free(ptr %8)
-  br label %34
-
-34:
-  call void @llvm.lifetime.end.p0(ptr %8)
-  %35 = icmp eq i32 %28, 0
-  br i1 %35, label %36, label %37
-
-36:
-  call void @unpack(ptr %18, ptr %9)
-  br label %37
-
-37:
-  %38 = icmp eq ptr %5, null
-  br i1 %38, label %42, label %39
-
-39:
-  %40 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  %41 = load i32, ptr %40, align 8
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(24) %5, ptr align 8 dereferenceable(24) %9, i64 24, i1 false)
-  store i32 %41, ptr %40, align 8
-  br label %42
-
-42:
-  call void @release_op(ptr %18)
-  call void @llvm.lifetime.end.p0(ptr %11)
-  br label %43
-
-43:
-  %44 = phi i32 [ %28, %42 ], [ %21, %20 ]
-  call void @llvm.lifetime.end.p0(ptr %10)
-  call void @llvm.lifetime.end.p0(ptr %9)
-  ret i32 %44
-}
-
-define i32 @pad_mpi_Imrecv_forward(ptr %0, ptr %1, i32 %2, ptr %3, ptr %4, ptr %5, ptr %6) {
-  %8 = alloca ptr, align 8
+  %8 = alloca %struct.ompi_status_public_t, align 8
   %9 = alloca %struct.Matched, align 8
   %10 = alloca %struct.Parcel, align 8
+  call void @llvm.lifetime.start.p0(ptr %8)
   call void @llvm.lifetime.start.p0(ptr %9)
   %11 = load ptr, ptr %4, align 8
   call fastcc void @take_matched(ptr writable sret(%struct.Matched) align 8 %9, ptr %0, ptr %11)
@@ -4732,310 +2537,162 @@ define i32 @pad_mpi_Imrecv_forward(ptr %0, ptr %1, i32 %2, ptr %3, ptr %4, ptr %
   %17 = tail call fastcc ptr @receiving(ptr %0, ptr %1, i64 %12, ptr %3, i32 %14, ptr %16, ptr %6, i32 0)
   call fastcc void @at_match(ptr null, ptr %9)
   %18 = icmp eq ptr %17, null
-  br i1 %18, label %41, label %19
+  br i1 %18, label %19, label %21
 
 19:
+  %20 = tail call i32 @PMPI_Mrecv(ptr %1, i32 %2, ptr %3, ptr %4, ptr %5)
+  br label %31
+
+21:
   call void @llvm.lifetime.start.p0(ptr %10)
   call fastcc void @room_for(ptr writable sret(%struct.Parcel) align 8 %10, ptr %17)
-  %20 = getelementptr inbounds nuw i8, ptr %17, i64 48
-  store ptr @unpack, ptr %20, align 8
-  %21 = getelementptr inbounds nuw i8, ptr %17, i64 116
-  store i32 1, ptr %21, align 4
-  store ptr @reverse_post, ptr %17, align 8
-  %22 = tail call i32 @pthread_mutex_lock(ptr @lock)
-  %23 = load i64, ptr @posts, align 8
-  %24 = add nsw i64 %23, 1
-  store i64 %24, ptr @posts, align 8
-  %25 = getelementptr inbounds nuw i8, ptr %17, i64 128
-  store i64 %23, ptr %25, align 8
-  tail call fastcc void @join_group(ptr %17)
-  %26 = load i64, ptr @outstanding, align 8
-  %27 = add nsw i64 %26, 1
-  store i64 %27, ptr @outstanding, align 8
-  %28 = tail call i32 @pthread_mutex_unlock(ptr @lock)
-  %29 = load ptr, ptr %10, align 8
-  %30 = getelementptr inbounds nuw i8, ptr %10, i64 8
-  %31 = load i32, ptr %30, align 8
-  %32 = getelementptr inbounds nuw i8, ptr %10, i64 16
-  %33 = load ptr, ptr %32, align 8
-  %34 = tail call i32 @PMPI_Imrecv(ptr %29, i32 %31, ptr %33, ptr %4, ptr %5)
-  %35 = getelementptr inbounds nuw i8, ptr %10, i64 24
-  %36 = load ptr, ptr %35, align 8
-  call void @llvm.lifetime.start.p0(ptr %8)
-  store ptr %33, ptr %8, align 8
-  %37 = icmp eq ptr %33, %36
-  br i1 %37, label %40, label %38
+  %22 = load ptr, ptr %10, align 8
+  %23 = getelementptr inbounds nuw i8, ptr %10, i64 8
+  %24 = load i32, ptr %23, align 8
+  %25 = getelementptr inbounds nuw i8, ptr %10, i64 16
+  %26 = load ptr, ptr %25, align 8
+  %27 = call i32 @PMPI_Mrecv(ptr %22, i32 %24, ptr %26, ptr %4, ptr %8)
+  call fastcc void @free_parcel(ptr %10)
+  %28 = icmp eq i32 %27, 0
+  br i1 %28, label %29, label %30
 
-38:
-  %39 = call i32 @PMPI_Type_free(ptr %8)
-  br label %40
+29:
+  call void @unpack(ptr %17, ptr %8)
+  br label %30
 
-40:
-  call void @llvm.lifetime.end.p0(ptr %8)
+30:
+  call fastcc void @give_status(ptr %5, ptr %8)
+  call void @release_op(ptr %17)
   call void @llvm.lifetime.end.p0(ptr %10)
-  br label %43
+  br label %31
 
-41:
-  %42 = tail call i32 @PMPI_Imrecv(ptr %1, i32 %2, ptr %3, ptr %4, ptr %5)
-  br label %43
-
-43:
-  %44 = phi i32 [ %34, %40 ], [ %42, %41 ]
-  call fastcc void @check(ptr %0, i32 %44)
-  %45 = load ptr, ptr %5, align 8
-  call fastcc void @remember(ptr %0, ptr %45, ptr %17, ptr null)
+31:
+  %32 = phi i32 [ %27, %30 ], [ %20, %19 ]
   call void @llvm.lifetime.end.p0(ptr %9)
-  ret i32 %44
+  call void @llvm.lifetime.end.p0(ptr %8)
+  ret i32 %32
+}
+
+define i32 @pad_mpi_Imrecv_forward(ptr %0, ptr %1, i32 %2, ptr %3, ptr %4, ptr %5, ptr %6) {
+  %8 = alloca %struct.Matched, align 8
+  %9 = alloca %struct.Parcel, align 8
+  call void @llvm.lifetime.start.p0(ptr %8)
+  %10 = load ptr, ptr %4, align 8
+  call fastcc void @take_matched(ptr writable sret(%struct.Matched) align 8 %8, ptr %0, ptr %10)
+  %11 = sext i32 %2 to i64
+  %12 = getelementptr inbounds nuw i8, ptr %8, i64 24
+  %13 = load i32, ptr %12, align 8
+  %14 = getelementptr inbounds nuw i8, ptr %8, i64 16
+  %15 = load ptr, ptr %14, align 8
+  %16 = tail call fastcc ptr @receiving(ptr %0, ptr %1, i64 %11, ptr %3, i32 %13, ptr %15, ptr %6, i32 0)
+  call fastcc void @at_match(ptr null, ptr %8)
+  %17 = icmp eq ptr %16, null
+  br i1 %17, label %26, label %18
+
+18:
+  call void @llvm.lifetime.start.p0(ptr %9)
+  call fastcc void @room_for(ptr writable sret(%struct.Parcel) align 8 %9, ptr %16)
+  %19 = getelementptr inbounds nuw i8, ptr %16, i64 48
+  store ptr @unpack, ptr %19, align 8
+  tail call fastcc void @post_deferred(ptr %16)
+  %20 = load ptr, ptr %9, align 8
+  %21 = getelementptr inbounds nuw i8, ptr %9, i64 8
+  %22 = load i32, ptr %21, align 8
+  %23 = getelementptr inbounds nuw i8, ptr %9, i64 16
+  %24 = load ptr, ptr %23, align 8
+  %25 = tail call i32 @PMPI_Imrecv(ptr %20, i32 %22, ptr %24, ptr %4, ptr %5)
+  call fastcc void @free_parcel(ptr %9)
+  call void @llvm.lifetime.end.p0(ptr %9)
+  br label %28
+
+26:
+  %27 = tail call i32 @PMPI_Imrecv(ptr %1, i32 %2, ptr %3, ptr %4, ptr %5)
+  br label %28
+
+28:
+  %29 = phi i32 [ %25, %18 ], [ %27, %26 ]
+  tail call fastcc void @check(ptr %0, i32 %29)
+  %30 = load ptr, ptr %5, align 8
+  %31 = tail call fastcc ptr @deferred(ptr %0, ptr %16, ptr %30)
+  call void @llvm.lifetime.end.p0(ptr %8)
+  ret i32 %29
 }
 
 define i32 @pad_mpi_Sendrecv_augmented(ptr %0, ptr %1, i32 %2, ptr %3, i32 %4, i32 %5, ptr %6, i32 %7, ptr %8, i32 %9, i32 %10, ptr %11, ptr %12, ptr %13, ptr %14, ptr %15) {
-  %17 = alloca [1900 x i8], align 16
-  %18 = alloca %struct.ompi_status_public_t, align 8
-  %19 = alloca [2 x ptr], align 16
-  call void @llvm.lifetime.start.p0(ptr %18)
-  call void @llvm.lifetime.start.p0(ptr %19)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 16 dereferenceable(16) %19, ptr align 16 dereferenceable(16) @__const.pad_mpi_Sendrecv_augmented.requests, i64 16, i1 false)
-  %20 = sext i32 %2 to i64
-  %21 = tail call fastcc ptr @sending(ptr %0, ptr %1, i64 %20, ptr %3, i32 %4, i32 %5, ptr %11, ptr %13)
-  %22 = sext i32 %7 to i64
-  %23 = tail call fastcc ptr @receiving(ptr %0, ptr %6, i64 %22, ptr %8, i32 %9, ptr %11, ptr %14, i32 1)
-  %24 = and i32 %10, %9
-  %25 = icmp eq i32 %24, -1
-  br i1 %25, label %26, label %35
-
-26:
+  %17 = alloca %struct.ompi_status_public_t, align 8
+  %18 = alloca [2 x ptr], align 16
   call void @llvm.lifetime.start.p0(ptr %17)
-  %27 = icmp eq ptr %0, null
-  br i1 %27, label %32, label %28
+  call void @llvm.lifetime.start.p0(ptr %18)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 16 dereferenceable(16) %18, ptr align 16 dereferenceable(16) @__const.pad_mpi_Sendrecv_augmented.requests, i64 16, i1 false)
+  %19 = sext i32 %2 to i64
+  %20 = tail call fastcc ptr @sending(ptr %0, ptr %1, i64 %19, ptr %3, i32 %4, i32 %5, ptr %11, ptr %13)
+  %21 = sext i32 %7 to i64
+  %22 = tail call fastcc ptr @receiving(ptr %0, ptr %6, i64 %21, ptr %8, i32 %9, ptr %11, ptr %14, i32 1)
+  %23 = and i32 %10, %9
+  %24 = icmp eq i32 %23, -1
+  br i1 %24, label %25, label %26
 
-28:
-  %29 = load ptr, ptr %0, align 8
-  %30 = icmp eq ptr %29, null
-  %31 = select i1 %30, ptr @.str.10, ptr %29
-  br label %32
-
-32:
-  %33 = phi ptr [ @.str.10, %26 ], [ %31, %28 ]
-  %34 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %17, i64 1900, ptr @.str.9, ptr @.str.14, ptr @.str.45, ptr @.str.46, ptr @.str.47, ptr %33)
-  call void @pad_mpi_fail(ptr %17)
+25:
+  tail call fastcc void @too_wild(ptr %0)
   unreachable
 
+26:
+  tail call fastcc void @begin_post()
+  %27 = tail call fastcc ptr @recorded(ptr %20)
+  %28 = tail call fastcc ptr @recorded(ptr %22)
+  %29 = tail call fastcc i32 @threaded()
+  %30 = icmp eq i32 %29, 0
+  br i1 %30, label %51, label %31
+
+31:
+  %32 = icmp ne ptr %20, null
+  %33 = icmp ne ptr %22, null
+  %34 = or i1 %32, %33
+  br i1 %34, label %35, label %51
+
 35:
-  %36 = load i32, ptr @threaded.level, align 4
-  %37 = icmp slt i32 %36, 0
-  br i1 %37, label %38, label %40
+  %36 = getelementptr inbounds nuw i8, ptr %18, i64 8
+  %37 = call i32 @PMPI_Irecv(ptr %6, i32 %7, ptr %8, i32 %9, i32 %10, ptr %11, ptr %36)
+  %38 = icmp eq i32 %37, 0
+  br i1 %38, label %39, label %41
 
-38:
-  %39 = tail call i32 @PMPI_Query_thread(ptr @threaded.level)
-  br label %40
+39:
+  %40 = call i32 @PMPI_Isend(ptr %1, i32 %2, ptr %3, i32 %4, i32 %5, ptr %11, ptr %18)
+  br label %41
 
-40:
-  %41 = load i32, ptr @threaded.level, align 4
-  %42 = icmp eq i32 %41, 3
-  br i1 %42, label %43, label %45
+41:
+  %42 = phi i32 [ %40, %39 ], [ %37, %35 ]
+  call fastcc void @end_post()
+  %43 = icmp eq i32 %42, 0
+  br i1 %43, label %44, label %46
 
-43:
-  %44 = tail call i32 @pthread_mutex_lock(ptr @posting)
-  br label %45
+44:
+  %45 = call i32 @PMPI_Wait(ptr %36, ptr %17)
+  br label %46
 
-45:
-  %46 = icmp eq ptr %21, null
-  br i1 %46, label %65, label %47
+46:
+  %47 = phi i32 [ %45, %44 ], [ %42, %41 ]
+  %48 = icmp eq i32 %47, 0
+  br i1 %48, label %49, label %53
 
-47:
-  %48 = tail call i32 @pthread_mutex_lock(ptr @lock)
-  %49 = load i64, ptr @posts, align 8
-  %50 = add nsw i64 %49, 1
-  store i64 %50, ptr @posts, align 8
-  %51 = getelementptr inbounds nuw i8, ptr %21, i64 128
-  store i64 %49, ptr %51, align 8
-  %52 = load i64, ptr @outstanding, align 8
-  %53 = icmp sgt i64 %52, 0
-  br i1 %53, label %62, label %54
+49:
+  %50 = call i32 @PMPI_Wait(ptr %18, ptr null)
+  br label %53
 
-54:
-  %55 = load i32, ptr @threaded.level, align 4
-  %56 = icmp slt i32 %55, 0
-  br i1 %56, label %57, label %59
+51:
+  tail call fastcc void @end_post()
+  %52 = call i32 @PMPI_Sendrecv(ptr %1, i32 %2, ptr %3, i32 %4, i32 %5, ptr %6, i32 %7, ptr %8, i32 %9, i32 %10, ptr %11, ptr %17)
+  br label %53
 
-57:
-  %58 = tail call i32 @PMPI_Query_thread(ptr @threaded.level)
-  br label %59
-
-59:
-  %60 = load i32, ptr @threaded.level, align 4
-  %61 = icmp eq i32 %60, 3
-  br i1 %61, label %62, label %63
-
-62:
-  tail call fastcc void @join_group(ptr %21)
-  br label %63
-
-63:
-  %64 = tail call i32 @pthread_mutex_unlock(ptr @lock)
-  br label %65
-
-65:
-  %66 = icmp eq ptr %23, null
-  br i1 %66, label %85, label %67
-
-67:
-  %68 = tail call i32 @pthread_mutex_lock(ptr @lock)
-  %69 = load i64, ptr @posts, align 8
-  %70 = add nsw i64 %69, 1
-  store i64 %70, ptr @posts, align 8
-  %71 = getelementptr inbounds nuw i8, ptr %23, i64 128
-  store i64 %69, ptr %71, align 8
-  %72 = load i64, ptr @outstanding, align 8
-  %73 = icmp sgt i64 %72, 0
-  br i1 %73, label %82, label %74
-
-74:
-  %75 = load i32, ptr @threaded.level, align 4
-  %76 = icmp slt i32 %75, 0
-  br i1 %76, label %77, label %79
-
-77:
-  %78 = tail call i32 @PMPI_Query_thread(ptr @threaded.level)
-  br label %79
-
-79:
-  %80 = load i32, ptr @threaded.level, align 4
-  %81 = icmp eq i32 %80, 3
-  br i1 %81, label %82, label %83
-
-82:
-  tail call fastcc void @join_group(ptr %23)
-  br label %83
-
-83:
-  %84 = tail call i32 @pthread_mutex_unlock(ptr @lock)
-  br label %85
-
-85:
-  %86 = load i32, ptr @threaded.level, align 4
-  %87 = icmp slt i32 %86, 0
-  br i1 %87, label %88, label %90
-
-88:
-  %89 = tail call i32 @PMPI_Query_thread(ptr @threaded.level)
-  br label %90
-
-90:
-  %91 = load i32, ptr @threaded.level, align 4
-  %92 = icmp eq i32 %91, 3
-  br i1 %92, label %93, label %123
-
-93:
-  %94 = icmp ne ptr %21, null
-  %95 = icmp ne ptr %23, null
-  %96 = select i1 %94, i1 true, i1 %95
-  br i1 %96, label %97, label %123
-
-97:
-  %98 = getelementptr inbounds nuw i8, ptr %19, i64 8
-  %99 = call i32 @PMPI_Irecv(ptr %6, i32 %7, ptr %8, i32 %9, i32 %10, ptr %11, ptr %98)
-  %100 = icmp eq i32 %99, 0
-  br i1 %100, label %101, label %103
-
-101:
-  %102 = call i32 @PMPI_Isend(ptr %1, i32 %2, ptr %3, i32 %4, i32 %5, ptr %11, ptr %19)
-  br label %103
-
-103:
-  %104 = phi i32 [ %102, %101 ], [ %99, %97 ]
-  %105 = load i32, ptr @threaded.level, align 4
-  %106 = icmp slt i32 %105, 0
-  br i1 %106, label %107, label %109
-
-107:
-  %108 = call i32 @PMPI_Query_thread(ptr @threaded.level)
-  br label %109
-
-109:
-  %110 = load i32, ptr @threaded.level, align 4
-  %111 = icmp eq i32 %110, 3
-  br i1 %111, label %112, label %114
-
-112:
-  %113 = call i32 @pthread_mutex_unlock(ptr @posting)
-  br label %114
-
-114:
-  %115 = icmp eq i32 %104, 0
-  br i1 %115, label %116, label %118
-
-116:
-  %117 = call i32 @PMPI_Wait(ptr %98, ptr %18)
-  br label %118
-
-118:
-  %119 = phi i32 [ %117, %116 ], [ %104, %114 ]
-  %120 = icmp eq i32 %119, 0
-  br i1 %120, label %121, label %134
-
-121:
-  %122 = call i32 @PMPI_Wait(ptr %19, ptr null)
-  br label %134
-
-123:
-  %124 = icmp slt i32 %91, 0
-  br i1 %124, label %125, label %127
-
-125:
-  %126 = tail call i32 @PMPI_Query_thread(ptr @threaded.level)
-  br label %127
-
-127:
-  %128 = load i32, ptr @threaded.level, align 4
-  %129 = icmp eq i32 %128, 3
-  br i1 %129, label %130, label %132
-
-130:
-  %131 = tail call i32 @pthread_mutex_unlock(ptr @posting)
-  br label %132
-
-132:
-  %133 = call i32 @PMPI_Sendrecv(ptr %1, i32 %2, ptr %3, i32 %4, i32 %5, ptr %6, i32 %7, ptr %8, i32 %9, i32 %10, ptr %11, ptr %18)
-  br label %134
-
-134:
-  %135 = phi i32 [ %122, %121 ], [ %119, %118 ], [ %133, %132 ]
-  %136 = icmp eq ptr %12, null
-  br i1 %136, label %140, label %137
-
-137:
-  %138 = getelementptr inbounds nuw i8, ptr %12, i64 8
-  %139 = load i32, ptr %138, align 8
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(24) %12, ptr align 8 dereferenceable(24) %18, i64 24, i1 false)
-  store i32 %139, ptr %138, align 8
-  br label %140
-
-140:
-  br i1 %66, label %148, label %141
-
-141:
-  %142 = icmp eq i32 %135, 0
-  br i1 %142, label %143, label %147
-
-143:
-  call void @set_received(ptr %23, ptr %18)
-  %144 = getelementptr inbounds nuw i8, ptr %23, i64 124
-  %145 = load i32, ptr %144, align 4
-  %146 = icmp eq i32 %145, 0
-  br i1 %146, label %148, label %147
-
-147:
-  call void @release_op(ptr %23)
-  br label %148
-
-148:
-  %149 = phi ptr [ null, %147 ], [ null, %140 ], [ %23, %143 ]
-  %150 = call fastcc ptr @two(ptr %0, ptr %21, ptr %149)
-  store ptr %150, ptr %15, align 8
-  call void @llvm.lifetime.end.p0(ptr %19)
+53:
+  %54 = phi i32 [ %50, %49 ], [ %47, %46 ], [ %52, %51 ]
+  call fastcc void @give_status(ptr %12, ptr %17)
+  %55 = call fastcc ptr @received(ptr %22, i32 %54, ptr %17)
+  %56 = call fastcc ptr @two(ptr %0, ptr %20, ptr %55)
+  store ptr %56, ptr %15, align 8
   call void @llvm.lifetime.end.p0(ptr %18)
-  ret i32 %135
+  call void @llvm.lifetime.end.p0(ptr %17)
+  ret i32 %54
 }
 
 declare void @llvm.memcpy.p0.p0.i64(ptr noalias, ptr noalias, i64, i1 immarg)
@@ -5043,573 +2700,251 @@ declare void @llvm.memcpy.p0.p0.i64(ptr noalias, ptr noalias, i64, i1 immarg)
 declare i32 @PMPI_Sendrecv(ptr, i32, ptr, i32, i32, ptr, i32, ptr, i32, i32, ptr, ptr)
 
 define internal fastcc ptr @two(ptr %0, ptr %1, ptr %2) {
-  %4 = alloca [1900 x i8], align 16
-  %5 = icmp ne ptr %1, null
-  %6 = icmp ne ptr %2, null
-  %7 = or i1 %5, %6
-  br i1 %7, label %8, label %26
+  %4 = icmp ne ptr %1, null
+  %5 = icmp ne ptr %2, null
+  %6 = or i1 %4, %5
+  br i1 %6, label %7, label %13
 
-8:
-  %9 = tail call noalias ptr @malloc(i64 40)
-  %10 = icmp eq ptr %9, null
-  br i1 %10, label %11, label %20
-
-11:
-  call void @llvm.lifetime.start.p0(ptr %4)
-  %12 = icmp eq ptr %0, null
-  br i1 %12, label %17, label %13
+7:
+  %8 = tail call fastcc ptr @get_zeros(ptr %0, i64 40)
+  store ptr @reverse_two, ptr %8, align 8
+  %9 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  store ptr @release_two, ptr %9, align 8
+  %10 = getelementptr inbounds nuw i8, ptr %8, i64 16
+  store ptr %0, ptr %10, align 8
+  %11 = getelementptr inbounds nuw i8, ptr %8, i64 24
+  store ptr %1, ptr %11, align 8
+  %12 = getelementptr inbounds nuw i8, ptr %8, i64 32
+  store ptr %2, ptr %12, align 8
+  br label %13
 
 13:
-  %14 = load ptr, ptr %0, align 8
-  %15 = icmp eq ptr %14, null
-  %16 = select i1 %15, ptr @.str.10, ptr %14
-  br label %17
-
-17:
-  %18 = phi ptr [ @.str.10, %11 ], [ %16, %13 ]
-  %19 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %4, i64 1900, ptr @.str.9, ptr @.str.5, ptr @.str.72, ptr @.str.73, ptr @.str.74, ptr %18)
-  call void @pad_mpi_fail(ptr %4)
-  unreachable
-
-20:
-  %21 = tail call ptr @memset(ptr %9, i32 0, i64 40)
-  store ptr @reverse_two, ptr %9, align 8
-  %22 = getelementptr inbounds nuw i8, ptr %9, i64 8
-  store ptr @release_two, ptr %22, align 8
-  %23 = getelementptr inbounds nuw i8, ptr %9, i64 16
-  store ptr %0, ptr %23, align 8
-  %24 = getelementptr inbounds nuw i8, ptr %9, i64 24
-  store ptr %1, ptr %24, align 8
-  %25 = getelementptr inbounds nuw i8, ptr %9, i64 32
-  store ptr %2, ptr %25, align 8
-  br label %26
-
-26:
-  %27 = phi ptr [ %9, %20 ], [ null, %3 ]
-  ret ptr %27
+  %14 = phi ptr [ %8, %7 ], [ null, %3 ]
+  ret ptr %14
 }
 
 define i32 @pad_mpi_Sendrecv_forward(ptr %0, ptr %1, i32 %2, ptr %3, i32 %4, i32 %5, ptr %6, i32 %7, ptr %8, i32 %9, i32 %10, ptr %11, ptr %12, ptr %13, ptr %14) {
-  %16 = alloca ptr, align 8
+  %16 = alloca %struct.ompi_status_public_t, align 8
   %17 = alloca ptr, align 8
-  %18 = alloca i64, align 8
-  %19 = alloca %struct.ompi_status_public_t, align 8
-  %20 = alloca ptr, align 8
-  %21 = alloca %struct.Parcel, align 8
-  call void @llvm.lifetime.start.p0(ptr %19)
-  call void @llvm.lifetime.start.p0(ptr %20)
-  %22 = sext i32 %2 to i64
-  %23 = tail call fastcc ptr @sending(ptr %0, ptr %1, i64 %22, ptr %3, i32 %4, i32 %5, ptr %11, ptr %13)
-  %24 = sext i32 %7 to i64
-  %25 = tail call fastcc ptr @receiving(ptr %0, ptr %6, i64 %24, ptr %8, i32 %9, ptr %11, ptr %14, i32 1)
-  %26 = icmp eq ptr %23, null
-  br i1 %26, label %44, label %27
-
-27:
-  tail call fastcc void @fill(ptr %23)
-  %28 = getelementptr inbounds nuw i8, ptr %23, i64 16
-  %29 = load ptr, ptr %28, align 8
-  %30 = getelementptr inbounds nuw i8, ptr %23, i64 272
-  %31 = load ptr, ptr %30, align 8
-  %32 = getelementptr inbounds nuw i8, ptr %23, i64 144
-  %33 = getelementptr inbounds nuw i8, ptr %23, i64 184
-  %34 = load i32, ptr %33, align 8
-  %35 = tail call fastcc i64 @length_with(ptr %32, i32 %34)
-  call void @llvm.lifetime.start.p0(ptr %18)
-  store i64 %35, ptr %18, align 8
-  %36 = call fastcc ptr @large(ptr %29, ptr %18)
-  %37 = load i64, ptr %18, align 8
-  %38 = trunc i64 %37 to i32
-  call void @llvm.lifetime.end.p0(ptr %18)
-  %39 = call i32 @PMPI_Isend(ptr %31, i32 %38, ptr %36, i32 %4, i32 %5, ptr %11, ptr %20)
+  %18 = alloca %struct.Parcel, align 8
+  %19 = alloca %struct.Parcel, align 8
+  call void @llvm.lifetime.start.p0(ptr %16)
   call void @llvm.lifetime.start.p0(ptr %17)
-  store ptr %36, ptr %17, align 8
-  %40 = icmp eq ptr %36, @ompi_mpi_byte
-  br i1 %40, label %43, label %41
+  %20 = sext i32 %2 to i64
+  %21 = tail call fastcc ptr @sending(ptr %0, ptr %1, i64 %20, ptr %3, i32 %4, i32 %5, ptr %11, ptr %13)
+  %22 = sext i32 %7 to i64
+  %23 = tail call fastcc ptr @receiving(ptr %0, ptr %6, i64 %22, ptr %8, i32 %9, ptr %11, ptr %14, i32 1)
+  %24 = icmp eq ptr %21, null
+  br i1 %24, label %32, label %25
 
-41:
-  %42 = call i32 @PMPI_Type_free(ptr %17)
-  br label %43
+25:
+  call void @llvm.lifetime.start.p0(ptr %18)
+  call fastcc void @filled(ptr writable sret(%struct.Parcel) align 8 %18, ptr %21)
+  %26 = load ptr, ptr %18, align 8
+  %27 = getelementptr inbounds nuw i8, ptr %18, i64 8
+  %28 = load i32, ptr %27, align 8
+  %29 = getelementptr inbounds nuw i8, ptr %18, i64 16
+  %30 = load ptr, ptr %29, align 8
+  %31 = call i32 @PMPI_Isend(ptr %26, i32 %28, ptr %30, i32 %4, i32 %5, ptr %11, ptr %17)
+  call fastcc void @free_parcel(ptr %18)
+  call void @llvm.lifetime.end.p0(ptr %18)
+  br label %34
 
-43:
-  call void @llvm.lifetime.end.p0(ptr %17)
-  br label %46
+32:
+  %33 = call i32 @PMPI_Isend(ptr %1, i32 %2, ptr %3, i32 %4, i32 %5, ptr %11, ptr %17)
+  br label %34
 
-44:
-  %45 = call i32 @PMPI_Isend(ptr %1, i32 %2, ptr %3, i32 %4, i32 %5, ptr %11, ptr %20)
+34:
+  %35 = phi i32 [ %31, %25 ], [ %33, %32 ]
+  call fastcc void @check(ptr %0, i32 %35)
+  %36 = icmp eq ptr %23, null
+  br i1 %36, label %47, label %37
+
+37:
+  call void @llvm.lifetime.start.p0(ptr %19)
+  call fastcc void @room_for(ptr writable sret(%struct.Parcel) align 8 %19, ptr %23)
+  %38 = load ptr, ptr %19, align 8
+  %39 = getelementptr inbounds nuw i8, ptr %19, i64 8
+  %40 = load i32, ptr %39, align 8
+  %41 = getelementptr inbounds nuw i8, ptr %19, i64 16
+  %42 = load ptr, ptr %41, align 8
+  %43 = call i32 @PMPI_Recv(ptr %38, i32 %40, ptr %42, i32 %9, i32 %10, ptr %11, ptr %16)
+  call fastcc void @free_parcel(ptr %19)
+  %44 = icmp eq i32 %43, 0
+  br i1 %44, label %45, label %46
+
+45:
+  call void @unpack(ptr %23, ptr %16)
   br label %46
 
 46:
-  %47 = phi i32 [ %39, %43 ], [ %45, %44 ]
-  call fastcc void @check(ptr %0, i32 %47)
-  %48 = icmp eq ptr %25, null
-  br i1 %48, label %65, label %49
+  call void @llvm.lifetime.end.p0(ptr %19)
+  br label %49
+
+47:
+  %48 = call i32 @PMPI_Recv(ptr %6, i32 %7, ptr %8, i32 %9, i32 %10, ptr %11, ptr %16)
+  br label %49
 
 49:
-  call void @llvm.lifetime.start.p0(ptr %21)
-  call fastcc void @room_for(ptr writable sret(%struct.Parcel) align 8 %21, ptr %25)
-  %50 = load ptr, ptr %21, align 8
-  %51 = getelementptr inbounds nuw i8, ptr %21, i64 8
-  %52 = load i32, ptr %51, align 8
-  %53 = getelementptr inbounds nuw i8, ptr %21, i64 16
-  %54 = load ptr, ptr %53, align 8
-  %55 = call i32 @PMPI_Recv(ptr %50, i32 %52, ptr %54, i32 %9, i32 %10, ptr %11, ptr %19)
-  %56 = getelementptr inbounds nuw i8, ptr %21, i64 24
-  %57 = load ptr, ptr %56, align 8
-  call void @llvm.lifetime.start.p0(ptr %16)
-  store ptr %54, ptr %16, align 8
-  %58 = icmp eq ptr %54, %57
-  br i1 %58, label %61, label %59
-
-59:
-  %60 = call i32 @PMPI_Type_free(ptr %16)
-  br label %61
-
-61:
+  %50 = phi i32 [ %43, %46 ], [ %48, %47 ]
+  call fastcc void @give_status(ptr %12, ptr %16)
+  %51 = call i32 @PMPI_Wait(ptr %17, ptr null)
+  call fastcc void @check(ptr %0, i32 %51)
+  call fastcc void @release_maybe(ptr %21)
+  call fastcc void @release_maybe(ptr %23)
+  call void @llvm.lifetime.end.p0(ptr %17)
   call void @llvm.lifetime.end.p0(ptr %16)
-  %62 = icmp eq i32 %55, 0
-  br i1 %62, label %63, label %64
-
-63:
-  call void @unpack(ptr %25, ptr %19)
-  br label %64
-
-64:
-  call void @llvm.lifetime.end.p0(ptr %21)
-  br label %67
-
-65:
-  %66 = call i32 @PMPI_Recv(ptr %6, i32 %7, ptr %8, i32 %9, i32 %10, ptr %11, ptr %19)
-  br label %67
-
-67:
-  %68 = phi i32 [ %55, %64 ], [ %66, %65 ]
-  %69 = icmp eq ptr %12, null
-  br i1 %69, label %73, label %70
-
-70:
-  %71 = getelementptr inbounds nuw i8, ptr %12, i64 8
-  %72 = load i32, ptr %71, align 8
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(24) %12, ptr align 8 dereferenceable(24) %19, i64 24, i1 false)
-  store i32 %72, ptr %71, align 8
-  br label %73
-
-73:
-  %74 = call i32 @PMPI_Wait(ptr %20, ptr null)
-  call fastcc void @check(ptr %0, i32 %74)
-  br i1 %26, label %76, label %75
-
-75:
-  call void @release_op(ptr %23)
-  br label %76
-
-76:
-  br i1 %48, label %78, label %77
-
-77:
-  call void @release_op(ptr %25)
-  br label %78
-
-78:
-  call void @llvm.lifetime.end.p0(ptr %20)
-  call void @llvm.lifetime.end.p0(ptr %19)
-  ret i32 %68
+  ret i32 %50
 }
 
 define i32 @pad_mpi_Sendrecv_replace_augmented(ptr %0, ptr %1, i32 %2, ptr %3, i32 %4, i32 %5, i32 %6, i32 %7, ptr %8, ptr %9, ptr %10, ptr %11) {
-  %13 = alloca ptr, align 8
-  %14 = alloca [1900 x i8], align 16
-  %15 = alloca %struct.ompi_status_public_t, align 8
-  %16 = alloca [2 x ptr], align 16
-  %17 = alloca %struct.Parcel, align 8
-  call void @llvm.lifetime.start.p0(ptr %15)
-  %18 = sext i32 %2 to i64
-  %19 = tail call fastcc ptr @sending(ptr %0, ptr %1, i64 %18, ptr %3, i32 %4, i32 %5, ptr %8, ptr %10)
-  %20 = tail call fastcc ptr @receiving(ptr %0, ptr %1, i64 %18, ptr %3, i32 %6, ptr %8, ptr %10, i32 0)
-  %21 = and i32 %7, %6
-  %22 = icmp eq i32 %21, -1
-  br i1 %22, label %23, label %32
+  %13 = alloca %struct.ompi_status_public_t, align 8
+  %14 = alloca [2 x ptr], align 16
+  %15 = alloca %struct.Parcel, align 8
+  call void @llvm.lifetime.start.p0(ptr %13)
+  %16 = sext i32 %2 to i64
+  %17 = tail call fastcc ptr @sending(ptr %0, ptr %1, i64 %16, ptr %3, i32 %4, i32 %5, ptr %8, ptr %10)
+  %18 = tail call fastcc ptr @receiving(ptr %0, ptr %1, i64 %16, ptr %3, i32 %6, ptr %8, ptr %10, i32 0)
+  %19 = and i32 %7, %6
+  %20 = icmp eq i32 %19, -1
+  br i1 %20, label %21, label %22
 
-23:
-  call void @llvm.lifetime.start.p0(ptr %14)
-  %24 = icmp eq ptr %0, null
-  br i1 %24, label %29, label %25
-
-25:
-  %26 = load ptr, ptr %0, align 8
-  %27 = icmp eq ptr %26, null
-  %28 = select i1 %27, ptr @.str.10, ptr %26
-  br label %29
-
-29:
-  %30 = phi ptr [ @.str.10, %23 ], [ %28, %25 ]
-  %31 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %14, i64 1900, ptr @.str.9, ptr @.str.14, ptr @.str.45, ptr @.str.46, ptr @.str.47, ptr %30)
-  call void @pad_mpi_fail(ptr %14)
+21:
+  tail call fastcc void @too_wild(ptr %0)
   unreachable
 
-32:
-  %33 = load i32, ptr @threaded.level, align 4
-  %34 = icmp slt i32 %33, 0
-  br i1 %34, label %35, label %37
+22:
+  tail call fastcc void @begin_post()
+  %23 = tail call fastcc ptr @recorded(ptr %17)
+  %24 = tail call fastcc ptr @recorded(ptr %18)
+  %25 = tail call fastcc i32 @threaded()
+  %26 = icmp ne i32 %25, 0
+  %27 = icmp ne ptr %17, null
+  %28 = and i1 %27, %26
+  %29 = icmp ne ptr %18, null
+  %30 = and i1 %29, %28
+  br i1 %30, label %31, label %55
+
+31:
+  call void @llvm.lifetime.start.p0(ptr %14)
+  call void @llvm.lifetime.start.p0(ptr %15)
+  call fastcc void @plain_copy(ptr writable sret(%struct.Parcel) align 8 %15, ptr %0, ptr %1, i64 %16, ptr %3)
+  %32 = getelementptr inbounds nuw i8, ptr %14, i64 8
+  %33 = call i32 @PMPI_Irecv(ptr %1, i32 %2, ptr %3, i32 %6, i32 %7, ptr %8, ptr %32)
+  %34 = icmp eq i32 %33, 0
+  br i1 %34, label %35, label %42
 
 35:
-  %36 = tail call i32 @PMPI_Query_thread(ptr @threaded.level)
-  br label %37
-
-37:
-  %38 = load i32, ptr @threaded.level, align 4
-  %39 = icmp eq i32 %38, 3
-  br i1 %39, label %40, label %42
-
-40:
-  %41 = tail call i32 @pthread_mutex_lock(ptr @posting)
+  %36 = load ptr, ptr %15, align 8
+  %37 = getelementptr inbounds nuw i8, ptr %15, i64 8
+  %38 = load i32, ptr %37, align 8
+  %39 = getelementptr inbounds nuw i8, ptr %15, i64 16
+  %40 = load ptr, ptr %39, align 8
+  %41 = call i32 @PMPI_Isend(ptr %36, i32 %38, ptr %40, i32 %4, i32 %5, ptr %8, ptr %14)
   br label %42
 
 42:
-  %43 = icmp eq ptr %19, null
-  br i1 %43, label %62, label %44
+  %43 = phi i32 [ %41, %35 ], [ %33, %31 ]
+  call fastcc void @end_post()
+  %44 = icmp eq i32 %43, 0
+  br i1 %44, label %45, label %47
 
-44:
-  %45 = tail call i32 @pthread_mutex_lock(ptr @lock)
-  %46 = load i64, ptr @posts, align 8
-  %47 = add nsw i64 %46, 1
-  store i64 %47, ptr @posts, align 8
-  %48 = getelementptr inbounds nuw i8, ptr %19, i64 128
-  store i64 %46, ptr %48, align 8
-  %49 = load i64, ptr @outstanding, align 8
-  %50 = icmp sgt i64 %49, 0
-  br i1 %50, label %59, label %51
+45:
+  %46 = call i32 @PMPI_Wait(ptr %32, ptr %13)
+  br label %47
 
-51:
-  %52 = load i32, ptr @threaded.level, align 4
-  %53 = icmp slt i32 %52, 0
-  br i1 %53, label %54, label %56
+47:
+  %48 = phi i32 [ %46, %45 ], [ %43, %42 ]
+  %49 = icmp eq i32 %48, 0
+  br i1 %49, label %50, label %52
 
-54:
-  %55 = tail call i32 @PMPI_Query_thread(ptr @threaded.level)
-  br label %56
+50:
+  %51 = call i32 @PMPI_Wait(ptr %14, ptr null)
+  br label %52
 
-56:
-  %57 = load i32, ptr @threaded.level, align 4
-  %58 = icmp eq i32 %57, 3
-  br i1 %58, label %59, label %60
-
-59:
-  tail call fastcc void @join_group(ptr %19)
-  br label %60
-
-60:
-  %61 = tail call i32 @pthread_mutex_unlock(ptr @lock)
-  br label %62
-
-62:
-  %63 = icmp eq ptr %20, null
-  br i1 %63, label %82, label %64
-
-64:
-  %65 = tail call i32 @pthread_mutex_lock(ptr @lock)
-  %66 = load i64, ptr @posts, align 8
-  %67 = add nsw i64 %66, 1
-  store i64 %67, ptr @posts, align 8
-  %68 = getelementptr inbounds nuw i8, ptr %20, i64 128
-  store i64 %66, ptr %68, align 8
-  %69 = load i64, ptr @outstanding, align 8
-  %70 = icmp sgt i64 %69, 0
-  br i1 %70, label %79, label %71
-
-71:
-  %72 = load i32, ptr @threaded.level, align 4
-  %73 = icmp slt i32 %72, 0
-  br i1 %73, label %74, label %76
-
-74:
-  %75 = tail call i32 @PMPI_Query_thread(ptr @threaded.level)
-  br label %76
-
-76:
-  %77 = load i32, ptr @threaded.level, align 4
-  %78 = icmp eq i32 %77, 3
-  br i1 %78, label %79, label %80
-
-79:
-  tail call fastcc void @join_group(ptr %20)
-  br label %80
-
-80:
-  %81 = tail call i32 @pthread_mutex_unlock(ptr @lock)
-  br label %82
-
-82:
-  %83 = load i32, ptr @threaded.level, align 4
-  %84 = icmp slt i32 %83, 0
-  br i1 %84, label %85, label %87
-
-85:
-  %86 = tail call i32 @PMPI_Query_thread(ptr @threaded.level)
-  br label %87
-
-87:
-  %88 = load i32, ptr @threaded.level, align 4
-  %89 = icmp eq i32 %88, 3
-  %90 = icmp ne ptr %19, null
-  %91 = select i1 %89, i1 %90, i1 false
-  %92 = icmp ne ptr %20, null
-  %93 = select i1 %91, i1 %92, i1 false
-  br i1 %93, label %94, label %136
-
-94:
-  call void @llvm.lifetime.start.p0(ptr %16)
-  call void @llvm.lifetime.start.p0(ptr %17)
-  call fastcc void @plain_copy(ptr writable sret(%struct.Parcel) align 8 %17, ptr %0, ptr %1, i64 %18, ptr %3)
-  %95 = getelementptr inbounds nuw i8, ptr %16, i64 8
-  %96 = call i32 @PMPI_Irecv(ptr %1, i32 %2, ptr %3, i32 %6, i32 %7, ptr %8, ptr %95)
-  %97 = icmp eq i32 %96, 0
-  br i1 %97, label %98, label %105
-
-98:
-  %99 = load ptr, ptr %17, align 8
-  %100 = getelementptr inbounds nuw i8, ptr %17, i64 8
-  %101 = load i32, ptr %100, align 8
-  %102 = getelementptr inbounds nuw i8, ptr %17, i64 16
-  %103 = load ptr, ptr %102, align 8
-  %104 = call i32 @PMPI_Isend(ptr %99, i32 %101, ptr %103, i32 %4, i32 %5, ptr %8, ptr %16)
-  br label %105
-
-105:
-  %106 = phi i32 [ %104, %98 ], [ %96, %94 ]
-  %107 = load i32, ptr @threaded.level, align 4
-  %108 = icmp slt i32 %107, 0
-  br i1 %108, label %109, label %111
-
-109:
-  %110 = call i32 @PMPI_Query_thread(ptr @threaded.level)
-  br label %111
-
-111:
-  %112 = load i32, ptr @threaded.level, align 4
-  %113 = icmp eq i32 %112, 3
-  br i1 %113, label %114, label %116
-
-114:
-  %115 = call i32 @pthread_mutex_unlock(ptr @posting)
-  br label %116
-
-116:
-  %117 = icmp eq i32 %106, 0
-  br i1 %117, label %118, label %120
-
-118:
-  %119 = call i32 @PMPI_Wait(ptr %95, ptr %15)
-  br label %120
-
-120:
-  %121 = phi i32 [ %119, %118 ], [ %106, %116 ]
-  %122 = icmp eq i32 %121, 0
-  br i1 %122, label %123, label %125
-
-123:
-  %124 = call i32 @PMPI_Wait(ptr %16, ptr null)
-  br label %125
-
-125:
-  %126 = phi i32 [ %124, %123 ], [ %121, %120 ]
-  %127 = getelementptr inbounds nuw i8, ptr %17, i64 16
-  %128 = load ptr, ptr %127, align 8
-  %129 = getelementptr inbounds nuw i8, ptr %17, i64 24
-  %130 = load ptr, ptr %129, align 8
-  call void @llvm.lifetime.start.p0(ptr %13)
-  store ptr %128, ptr %13, align 8
-  %131 = icmp eq ptr %128, %130
-  br i1 %131, label %134, label %132
-
-132:
-  %133 = call i32 @PMPI_Type_free(ptr %13)
-  br label %134
-
-134:
-  call void @llvm.lifetime.end.p0(ptr %13)
-  %135 = load ptr, ptr %17, align 8
-  call void @free(ptr %135)
-  call void @llvm.lifetime.end.p0(ptr %17)
-  call void @llvm.lifetime.end.p0(ptr %16)
-  br label %147
-
-136:
-  %137 = icmp slt i32 %88, 0
-  br i1 %137, label %138, label %140
-
-138:
-  %139 = tail call i32 @PMPI_Query_thread(ptr @threaded.level)
-  br label %140
-
-140:
-  %141 = load i32, ptr @threaded.level, align 4
-  %142 = icmp eq i32 %141, 3
-  br i1 %142, label %143, label %145
-
-143:
-  %144 = tail call i32 @pthread_mutex_unlock(ptr @posting)
-  br label %145
-
-145:
-  %146 = call i32 @PMPI_Sendrecv_replace(ptr %1, i32 %2, ptr %3, i32 %4, i32 %5, i32 %6, i32 %7, ptr %8, ptr %15)
-  br label %147
-
-147:
-  %148 = phi i32 [ %126, %134 ], [ %146, %145 ]
-  %149 = icmp eq ptr %9, null
-  br i1 %149, label %153, label %150
-
-150:
-  %151 = getelementptr inbounds nuw i8, ptr %9, i64 8
-  %152 = load i32, ptr %151, align 8
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(24) %9, ptr align 8 dereferenceable(24) %15, i64 24, i1 false)
-  store i32 %152, ptr %151, align 8
-  br label %153
-
-153:
-  br i1 %63, label %161, label %154
-
-154:
-  %155 = icmp eq i32 %148, 0
-  br i1 %155, label %156, label %160
-
-156:
-  call void @set_received(ptr %20, ptr %15)
-  %157 = getelementptr inbounds nuw i8, ptr %20, i64 124
-  %158 = load i32, ptr %157, align 4
-  %159 = icmp eq i32 %158, 0
-  br i1 %159, label %161, label %160
-
-160:
-  call void @release_op(ptr %20)
-  br label %161
-
-161:
-  %162 = phi ptr [ null, %160 ], [ null, %153 ], [ %20, %156 ]
-  %163 = call fastcc ptr @two(ptr %0, ptr %19, ptr %162)
-  store ptr %163, ptr %11, align 8
+52:
+  %53 = phi i32 [ %51, %50 ], [ %48, %47 ]
+  call fastcc void @free_parcel(ptr %15)
+  %54 = load ptr, ptr %15, align 8
+  call void @free(ptr %54)
   call void @llvm.lifetime.end.p0(ptr %15)
-  ret i32 %148
+  call void @llvm.lifetime.end.p0(ptr %14)
+  br label %57
+
+55:
+  tail call fastcc void @end_post()
+  %56 = call i32 @PMPI_Sendrecv_replace(ptr %1, i32 %2, ptr %3, i32 %4, i32 %5, i32 %6, i32 %7, ptr %8, ptr %13)
+  br label %57
+
+57:
+  %58 = phi i32 [ %53, %52 ], [ %56, %55 ]
+  call fastcc void @give_status(ptr %9, ptr %13)
+  %59 = call fastcc ptr @received(ptr %18, i32 %58, ptr %13)
+  %60 = call fastcc ptr @two(ptr %0, ptr %17, ptr %59)
+  store ptr %60, ptr %11, align 8
+  call void @llvm.lifetime.end.p0(ptr %13)
+  ret i32 %58
 }
 
 define internal fastcc void @plain_copy(ptr noalias writable sret(%struct.Parcel) align 8 %0, ptr %1, ptr %2, i64 %3, ptr %4) {
-  %6 = alloca i64, align 8
-  %7 = alloca [1900 x i8], align 16
-  %8 = alloca %struct.Walk, align 8
-  %9 = alloca i64, align 8
-  %10 = alloca i64, align 8
-  %11 = alloca %struct.Walk, align 8
-  %12 = icmp sgt i64 %3, 0
-  br i1 %12, label %13, label %17
-
-13:
-  %14 = tail call fastcc ptr @layout_of(ptr %1, ptr %4)
-  call void @llvm.lifetime.start.p0(ptr %9)
+  %6 = alloca %struct.View, align 8
+  %7 = alloca %struct.Walk, align 8
+  call void @llvm.lifetime.start.p0(ptr %6)
+  store ptr null, ptr %6, align 8
+  %8 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  store ptr null, ptr %8, align 8
+  %9 = getelementptr inbounds nuw i8, ptr %6, i64 16
   store i64 0, ptr %9, align 8
-  call void @llvm.lifetime.start.p0(ptr %10)
-  store i64 0, ptr %10, align 8
-  %15 = call i32 @PMPI_Type_get_extent(ptr %4, ptr %9, ptr %10)
-  %16 = load i64, ptr %10, align 8
-  call void @llvm.lifetime.end.p0(ptr %10)
-  call void @llvm.lifetime.end.p0(ptr %9)
-  br label %17
+  %10 = getelementptr inbounds nuw i8, ptr %6, i64 24
+  store i64 %3, ptr %10, align 8
+  %11 = getelementptr inbounds nuw i8, ptr %6, i64 32
+  store i64 -1, ptr %11, align 8
+  %12 = getelementptr inbounds nuw i8, ptr %6, i64 40
+  store i32 0, ptr %12, align 8
+  %13 = getelementptr inbounds nuw i8, ptr %6, i64 44
+  store i32 0, ptr %13, align 4
+  %14 = getelementptr inbounds nuw i8, ptr %6, i64 48
+  store i32 0, ptr %14, align 8
+  %15 = getelementptr inbounds nuw i8, ptr %6, i64 52
+  store i32 0, ptr %15, align 4
+  %16 = icmp sgt i64 %3, 0
+  br i1 %16, label %17, label %20
 
 17:
-  %18 = phi i64 [ %16, %13 ], [ 0, %5 ]
-  %19 = phi ptr [ %14, %13 ], [ null, %5 ]
-  call void @llvm.lifetime.start.p0(ptr %8)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(56) %8, ptr align 8 dereferenceable(56) @__const.whole_length.w, i64 56, i1 false)
-  %20 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  store i32 0, ptr %20, align 8
-  %21 = getelementptr inbounds nuw i8, ptr %8, i64 16
-  store i64 -1, ptr %21, align 8
-  %22 = icmp eq ptr %19, null
-  br i1 %22, label %24, label %23
+  %18 = tail call fastcc ptr @layout_of(ptr %1, ptr %4)
+  store ptr %18, ptr %8, align 8
+  %19 = tail call fastcc i64 @extent_of(ptr %4)
+  store i64 %19, ptr %9, align 8
+  br label %20
 
-23:
-  call fastcc void @walk_row(ptr %8, ptr %19, ptr null, i64 %3, i64 %18)
-  br label %24
-
-24:
-  %25 = getelementptr inbounds nuw i8, ptr %8, i64 32
-  %26 = load ptr, ptr %25, align 8
-  %27 = ptrtoint ptr %26 to i64
-  call void @llvm.lifetime.end.p0(ptr %8)
-  call void @llvm.lifetime.start.p0(ptr %11)
-  store ptr @copy_out, ptr %11, align 8
-  %28 = getelementptr inbounds nuw i8, ptr %11, i64 8
-  store i32 0, ptr %28, align 8
-  %29 = getelementptr inbounds nuw i8, ptr %11, i64 12
-  store i32 0, ptr %29, align 4
-  %30 = getelementptr inbounds nuw i8, ptr %11, i64 16
-  store i64 0, ptr %30, align 8
-  %31 = getelementptr inbounds nuw i8, ptr %11, i64 24
-  store i32 0, ptr %31, align 8
-  %32 = getelementptr inbounds nuw i8, ptr %11, i64 28
-  store i32 0, ptr %32, align 4
-  %33 = call i64 @llvm.smax.i64(i64 %27, i64 1)
-  %34 = call noalias ptr @malloc(i64 %33)
-  %35 = icmp eq ptr %34, null
-  br i1 %35, label %36, label %45
-
-36:
+20:
+  %21 = call fastcc i64 @whole_length(ptr %6)
   call void @llvm.lifetime.start.p0(ptr %7)
-  %37 = icmp eq ptr %1, null
-  br i1 %37, label %42, label %38
-
-38:
-  %39 = load ptr, ptr %1, align 8
-  %40 = icmp eq ptr %39, null
-  %41 = select i1 %40, ptr @.str.10, ptr %39
-  br label %42
-
-42:
-  %43 = phi ptr [ @.str.10, %36 ], [ %41, %38 ]
-  %44 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %7, i64 1900, ptr @.str.9, ptr @.str.5, ptr @.str.72, ptr @.str.73, ptr @.str.74, ptr %43)
-  call void @pad_mpi_fail(ptr %7)
-  unreachable
-
-45:
-  %46 = getelementptr inbounds nuw i8, ptr %11, i64 32
-  store ptr %34, ptr %46, align 8
-  %47 = getelementptr inbounds nuw i8, ptr %11, i64 40
-  store i64 0, ptr %47, align 8
-  %48 = getelementptr inbounds nuw i8, ptr %11, i64 48
-  store i32 1, ptr %48, align 8
-  %49 = getelementptr inbounds nuw i8, ptr %11, i64 52
-  store i32 0, ptr %49, align 4
-  store i32 0, ptr %28, align 8
-  store i64 -1, ptr %30, align 8
-  br i1 %22, label %51, label %50
-
-50:
-  call fastcc void @walk_row(ptr %11, ptr %19, ptr %2, i64 %3, i64 %18)
-  br label %51
-
-51:
-  call fastcc void @free_node(ptr %19)
-  call void @free(ptr null)
-  call void @llvm.lifetime.start.p0(ptr %6)
-  store i64 %27, ptr %6, align 8
-  store ptr %34, ptr %0, align 8
-  %52 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store i32 0, ptr %52, align 8
-  %53 = getelementptr inbounds nuw i8, ptr %0, i64 12
-  store i32 0, ptr %53, align 4
-  %54 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store ptr @ompi_mpi_byte, ptr %54, align 8
-  %55 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store ptr @ompi_mpi_byte, ptr %55, align 8
-  %56 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  store i64 %27, ptr %56, align 8
-  %57 = call fastcc ptr @large(ptr %1, ptr %6)
-  store ptr %57, ptr %54, align 8
-  %58 = load i64, ptr %6, align 8
-  %59 = trunc i64 %58 to i32
-  store i32 %59, ptr %52, align 8
+  store ptr @copy_out, ptr %7, align 8
+  %22 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  store i32 0, ptr %22, align 8
+  %23 = getelementptr inbounds nuw i8, ptr %7, i64 12
+  store i32 0, ptr %23, align 4
+  %24 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  store i64 0, ptr %24, align 8
+  %25 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  store i32 0, ptr %25, align 8
+  %26 = getelementptr inbounds nuw i8, ptr %7, i64 28
+  store i32 0, ptr %26, align 4
+  %27 = getelementptr inbounds nuw i8, ptr %7, i64 32
+  %28 = tail call fastcc ptr @get_memory(ptr %1, i64 %21)
+  store ptr %28, ptr %27, align 8
+  %29 = getelementptr inbounds nuw i8, ptr %7, i64 40
+  store i64 0, ptr %29, align 8
+  %30 = getelementptr inbounds nuw i8, ptr %7, i64 48
+  store i32 1, ptr %30, align 8
+  %31 = getelementptr inbounds nuw i8, ptr %7, i64 52
+  store i32 0, ptr %31, align 4
+  call fastcc void @walk_view(ptr %7, ptr %6, ptr %2)
+  call fastcc void @free_view(ptr %6)
+  call fastcc void @parcel(ptr writable sret(%struct.Parcel) align 8 %0, ptr %1, ptr %28, i64 %21)
+  call void @llvm.lifetime.end.p0(ptr %7)
   call void @llvm.lifetime.end.p0(ptr %6)
-  call void @llvm.lifetime.end.p0(ptr %11)
   ret void
 }
 
@@ -5618,570 +2953,210 @@ declare void @free(ptr)
 declare i32 @PMPI_Sendrecv_replace(ptr, i32, ptr, i32, i32, i32, i32, ptr, ptr)
 
 define i32 @pad_mpi_Sendrecv_replace_forward(ptr %0, ptr %1, i32 %2, ptr %3, i32 %4, i32 %5, i32 %6, i32 %7, ptr %8, ptr %9, ptr %10) {
-  %12 = alloca ptr, align 8
-  %13 = alloca ptr, align 8
-  %14 = alloca i64, align 8
-  %15 = alloca i64, align 8
-  %16 = alloca i64, align 8
-  %17 = alloca %struct.ompi_status_public_t, align 8
-  %18 = alloca %struct.Parcel, align 8
-  call void @llvm.lifetime.start.p0(ptr %17)
-  %19 = sext i32 %2 to i64
-  %20 = tail call fastcc ptr @sending(ptr %0, ptr %1, i64 %19, ptr %3, i32 %4, i32 %5, ptr %8, ptr %10)
-  %21 = tail call fastcc ptr @receiving(ptr %0, ptr %1, i64 %19, ptr %3, i32 %6, ptr %8, ptr %10, i32 0)
-  %22 = icmp ne ptr %20, null
-  %23 = icmp ne ptr %21, null
-  %24 = select i1 %22, i1 true, i1 %23
-  br i1 %24, label %27, label %25
+  %12 = alloca %struct.ompi_status_public_t, align 8
+  %13 = alloca %struct.Parcel, align 8
+  %14 = alloca %struct.Parcel, align 8
+  call void @llvm.lifetime.start.p0(ptr %12)
+  %15 = sext i32 %2 to i64
+  %16 = tail call fastcc ptr @sending(ptr %0, ptr %1, i64 %15, ptr %3, i32 %4, i32 %5, ptr %8, ptr %10)
+  %17 = tail call fastcc ptr @receiving(ptr %0, ptr %1, i64 %15, ptr %3, i32 %6, ptr %8, ptr %10, i32 0)
+  %18 = icmp ne ptr %16, null
+  %19 = icmp ne ptr %17, null
+  %20 = or i1 %18, %19
+  br i1 %20, label %23, label %21
+
+21:
+  %22 = tail call i32 @PMPI_Sendrecv_replace(ptr %1, i32 %2, ptr %3, i32 %4, i32 %5, i32 %6, i32 %7, ptr %8, ptr %9)
+  br label %45
+
+23:
+  call void @llvm.lifetime.start.p0(ptr %13)
+  br i1 %18, label %24, label %25
+
+24:
+  call fastcc void @filled(ptr writable sret(%struct.Parcel) align 8 %13, ptr %16)
+  br label %26
 
 25:
-  %26 = tail call i32 @PMPI_Sendrecv_replace(ptr %1, i32 %2, ptr %3, i32 %4, i32 %5, i32 %6, i32 %7, ptr %8, ptr %9)
-  br label %89
-
-27:
-  br i1 %22, label %28, label %39
-
-28:
-  tail call fastcc void @fill(ptr %20)
-  %29 = getelementptr inbounds nuw i8, ptr %20, i64 16
-  %30 = load ptr, ptr %29, align 8
-  %31 = getelementptr inbounds nuw i8, ptr %20, i64 272
-  %32 = load ptr, ptr %31, align 8
-  %33 = getelementptr inbounds nuw i8, ptr %20, i64 144
-  %34 = getelementptr inbounds nuw i8, ptr %20, i64 184
-  %35 = load i32, ptr %34, align 8
-  %36 = tail call fastcc i64 @length_with(ptr %33, i32 %35)
-  call void @llvm.lifetime.start.p0(ptr %16)
-  store i64 %36, ptr %16, align 8
-  %37 = call fastcc ptr @large(ptr %30, ptr %16)
-  %38 = load i64, ptr %16, align 8
-  call void @llvm.lifetime.end.p0(ptr %16)
-  br label %42
-
-39:
-  call void @llvm.lifetime.start.p0(ptr %15)
-  store i64 0, ptr %15, align 8
-  %40 = call fastcc ptr @large(ptr %0, ptr %15)
-  %41 = load i64, ptr %15, align 8
-  call void @llvm.lifetime.end.p0(ptr %15)
-  br label %42
-
-42:
-  %43 = phi ptr [ %37, %28 ], [ %40, %39 ]
-  %44 = phi i64 [ %38, %28 ], [ %41, %39 ]
-  %45 = phi ptr [ %32, %28 ], [ null, %39 ]
-  %46 = trunc i64 %44 to i32
-  call void @llvm.lifetime.start.p0(ptr %18)
-  br i1 %23, label %47, label %48
-
-47:
-  call fastcc void @room_for(ptr writable sret(%struct.Parcel) align 8 %18, ptr %21)
-  br label %57
-
-48:
-  call void @llvm.lifetime.start.p0(ptr %14)
-  store i64 0, ptr %14, align 8
-  store ptr null, ptr %18, align 8
-  %49 = getelementptr inbounds nuw i8, ptr %18, i64 8
-  store i32 0, ptr %49, align 8
-  %50 = getelementptr inbounds nuw i8, ptr %18, i64 12
-  store i32 0, ptr %50, align 4
-  %51 = getelementptr inbounds nuw i8, ptr %18, i64 16
-  store ptr @ompi_mpi_byte, ptr %51, align 8
-  %52 = getelementptr inbounds nuw i8, ptr %18, i64 24
-  store ptr @ompi_mpi_byte, ptr %52, align 8
-  %53 = getelementptr inbounds nuw i8, ptr %18, i64 32
-  store i64 0, ptr %53, align 8
-  %54 = call fastcc ptr @large(ptr %0, ptr %14)
-  store ptr %54, ptr %51, align 8
-  %55 = load i64, ptr %14, align 8
-  %56 = trunc i64 %55 to i32
-  store i32 %56, ptr %49, align 8
-  call void @llvm.lifetime.end.p0(ptr %14)
-  br label %57
-
-57:
-  %58 = load ptr, ptr %18, align 8
-  %59 = getelementptr inbounds nuw i8, ptr %18, i64 8
-  %60 = load i32, ptr %59, align 8
-  %61 = getelementptr inbounds nuw i8, ptr %18, i64 16
-  %62 = load ptr, ptr %61, align 8
-  %63 = call i32 @PMPI_Sendrecv(ptr %45, i32 %46, ptr %43, i32 %4, i32 %5, ptr %58, i32 %60, ptr %62, i32 %6, i32 %7, ptr %8, ptr %17)
-  call void @llvm.lifetime.start.p0(ptr %13)
-  store ptr %43, ptr %13, align 8
-  %64 = icmp eq ptr %43, @ompi_mpi_byte
-  br i1 %64, label %67, label %65
-
-65:
-  %66 = call i32 @PMPI_Type_free(ptr %13)
-  br label %67
-
-67:
-  call void @llvm.lifetime.end.p0(ptr %13)
-  %68 = getelementptr inbounds nuw i8, ptr %18, i64 24
-  %69 = load ptr, ptr %68, align 8
-  call void @llvm.lifetime.start.p0(ptr %12)
-  store ptr %62, ptr %12, align 8
-  %70 = icmp eq ptr %62, %69
-  br i1 %70, label %73, label %71
-
-71:
-  %72 = call i32 @PMPI_Type_free(ptr %12)
-  br label %73
-
-73:
-  call void @llvm.lifetime.end.p0(ptr %12)
-  %74 = icmp eq i32 %63, 0
-  %75 = select i1 %23, i1 %74, i1 false
-  br i1 %75, label %76, label %77
-
-76:
-  call void @unpack(ptr %21, ptr %17)
-  br label %77
-
-77:
-  %78 = icmp eq ptr %9, null
-  br i1 %78, label %82, label %79
-
-79:
-  %80 = getelementptr inbounds nuw i8, ptr %9, i64 8
-  %81 = load i32, ptr %80, align 8
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(24) %9, ptr align 8 dereferenceable(24) %17, i64 24, i1 false)
-  store i32 %81, ptr %80, align 8
-  br label %82
-
-82:
-  %83 = icmp eq ptr %20, null
-  br i1 %83, label %85, label %84
-
-84:
-  call void @release_op(ptr %20)
-  br label %85
-
-85:
-  %86 = icmp eq ptr %21, null
-  br i1 %86, label %88, label %87
-
-87:
-  call void @release_op(ptr %21)
-  br label %88
-
-88:
-  call void @llvm.lifetime.end.p0(ptr %18)
-  br label %89
-
-89:
-  %90 = phi i32 [ %63, %88 ], [ %26, %25 ]
-  call void @llvm.lifetime.end.p0(ptr %17)
-  ret i32 %90
-}
-
-define i32 @pad_mpi_Isendrecv_augmented(ptr %0, ptr %1, i32 %2, ptr %3, i32 %4, i32 %5, ptr %6, i32 %7, ptr %8, i32 %9, i32 %10, ptr %11, ptr %12, ptr %13, ptr %14, ptr %15) {
-  %17 = alloca ptr, align 8
-  %18 = alloca %struct.Parcel, align 8
-  %19 = alloca [1900 x i8], align 16
-  %20 = sext i32 %2 to i64
-  %21 = tail call fastcc ptr @sending(ptr %0, ptr %1, i64 %20, ptr %3, i32 %4, i32 %5, ptr %11, ptr %13)
-  %22 = sext i32 %7 to i64
-  %23 = tail call fastcc ptr @receiving(ptr %0, ptr %6, i64 %22, ptr %8, i32 %9, ptr %11, ptr %14, i32 1)
-  %24 = and i32 %10, %9
-  %25 = icmp eq i32 %24, -1
-  br i1 %25, label %26, label %35
+  call fastcc void @parcel(ptr writable sret(%struct.Parcel) align 8 %13, ptr %0, ptr null, i64 0)
+  br label %26
 
 26:
-  call void @llvm.lifetime.start.p0(ptr %19)
-  %27 = icmp eq ptr %0, null
-  br i1 %27, label %32, label %28
+  call void @llvm.lifetime.start.p0(ptr %14)
+  br i1 %19, label %27, label %28
+
+27:
+  call fastcc void @room_for(ptr writable sret(%struct.Parcel) align 8 %14, ptr %17)
+  br label %29
 
 28:
-  %29 = load ptr, ptr %0, align 8
-  %30 = icmp eq ptr %29, null
-  %31 = select i1 %30, ptr @.str.10, ptr %29
-  br label %32
+  call fastcc void @parcel(ptr writable sret(%struct.Parcel) align 8 %14, ptr %0, ptr null, i64 0)
+  br label %29
 
-32:
-  %33 = phi ptr [ @.str.10, %26 ], [ %31, %28 ]
-  %34 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %19, i64 1900, ptr @.str.9, ptr @.str.14, ptr @.str.45, ptr @.str.46, ptr @.str.47, ptr %33)
-  call void @pad_mpi_fail(ptr %19)
-  unreachable
-
-35:
-  %36 = load i32, ptr @threaded.level, align 4
-  %37 = icmp slt i32 %36, 0
-  br i1 %37, label %38, label %40
-
-38:
-  %39 = tail call i32 @PMPI_Query_thread(ptr @threaded.level)
-  br label %40
-
-40:
-  %41 = load i32, ptr @threaded.level, align 4
-  %42 = icmp eq i32 %41, 3
-  br i1 %42, label %43, label %45
+29:
+  %30 = load ptr, ptr %13, align 8
+  %31 = getelementptr inbounds nuw i8, ptr %13, i64 8
+  %32 = load i32, ptr %31, align 8
+  %33 = getelementptr inbounds nuw i8, ptr %13, i64 16
+  %34 = load ptr, ptr %33, align 8
+  %35 = load ptr, ptr %14, align 8
+  %36 = getelementptr inbounds nuw i8, ptr %14, i64 8
+  %37 = load i32, ptr %36, align 8
+  %38 = getelementptr inbounds nuw i8, ptr %14, i64 16
+  %39 = load ptr, ptr %38, align 8
+  %40 = call i32 @PMPI_Sendrecv(ptr %30, i32 %32, ptr %34, i32 %4, i32 %5, ptr %35, i32 %37, ptr %39, i32 %6, i32 %7, ptr %8, ptr %12)
+  call fastcc void @free_parcel(ptr %13)
+  call fastcc void @free_parcel(ptr %14)
+  %41 = icmp eq i32 %40, 0
+  %42 = select i1 %19, i1 %41, i1 false
+  br i1 %42, label %43, label %44
 
 43:
-  %44 = tail call i32 @pthread_mutex_lock(ptr @posting)
+  call void @unpack(ptr %17, ptr %12)
+  br label %44
+
+44:
+  call fastcc void @give_status(ptr %9, ptr %12)
+  call fastcc void @release_maybe(ptr %16)
+  call fastcc void @release_maybe(ptr %17)
+  call void @llvm.lifetime.end.p0(ptr %14)
+  call void @llvm.lifetime.end.p0(ptr %13)
   br label %45
 
 45:
-  %46 = icmp eq ptr %21, null
-  br i1 %46, label %65, label %47
+  %46 = phi i32 [ %40, %44 ], [ %22, %21 ]
+  call void @llvm.lifetime.end.p0(ptr %12)
+  ret i32 %46
+}
 
-47:
-  %48 = tail call i32 @pthread_mutex_lock(ptr @lock)
-  %49 = load i64, ptr @posts, align 8
-  %50 = add nsw i64 %49, 1
-  store i64 %50, ptr @posts, align 8
-  %51 = getelementptr inbounds nuw i8, ptr %21, i64 128
-  store i64 %49, ptr %51, align 8
-  %52 = load i64, ptr @outstanding, align 8
-  %53 = icmp sgt i64 %52, 0
-  br i1 %53, label %62, label %54
+define internal fastcc void @parcel(ptr noalias writable sret(%struct.Parcel) align 8 %0, ptr %1, ptr %2, i64 %3) {
+  %5 = alloca i64, align 8
+  store i64 %3, ptr %5, align 8
+  store ptr %2, ptr %0, align 8
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  store i32 0, ptr %6, align 8
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 12
+  store i32 0, ptr %7, align 4
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  store ptr @ompi_mpi_byte, ptr %8, align 8
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  store ptr @ompi_mpi_byte, ptr %9, align 8
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  store i64 %3, ptr %10, align 8
+  %11 = call fastcc ptr @large(ptr %1, ptr %5)
+  store ptr %11, ptr %8, align 8
+  %12 = load i64, ptr %5, align 8
+  %13 = trunc i64 %12 to i32
+  store i32 %13, ptr %6, align 8
+  ret void
+}
 
-54:
-  %55 = load i32, ptr @threaded.level, align 4
-  %56 = icmp slt i32 %55, 0
-  br i1 %56, label %57, label %59
+define i32 @pad_mpi_Isendrecv_augmented(ptr %0, ptr %1, i32 %2, ptr %3, i32 %4, i32 %5, ptr %6, i32 %7, ptr %8, i32 %9, i32 %10, ptr %11, ptr %12, ptr %13, ptr %14, ptr %15) {
+  %17 = sext i32 %2 to i64
+  %18 = tail call fastcc ptr @sending(ptr %0, ptr %1, i64 %17, ptr %3, i32 %4, i32 %5, ptr %11, ptr %13)
+  %19 = sext i32 %7 to i64
+  %20 = tail call fastcc ptr @receiving(ptr %0, ptr %6, i64 %19, ptr %8, i32 %9, ptr %11, ptr %14, i32 1)
+  %21 = and i32 %10, %9
+  %22 = icmp eq i32 %21, -1
+  br i1 %22, label %23, label %24
 
-57:
-  %58 = tail call i32 @PMPI_Query_thread(ptr @threaded.level)
-  br label %59
+23:
+  tail call fastcc void @too_wild(ptr %0)
+  unreachable
 
-59:
-  %60 = load i32, ptr @threaded.level, align 4
-  %61 = icmp eq i32 %60, 3
-  br i1 %61, label %62, label %63
-
-62:
-  tail call fastcc void @join_group(ptr %21)
-  br label %63
-
-63:
-  %64 = tail call i32 @pthread_mutex_unlock(ptr @lock)
-  br label %65
-
-65:
-  %66 = icmp eq i32 %4, -2
-  br i1 %66, label %79, label %67
-
-67:
-  call void @llvm.lifetime.start.p0(ptr %18)
-  call fastcc void @plain_copy(ptr writable sret(%struct.Parcel) align 8 %18, ptr %0, ptr %1, i64 %20, ptr %3)
-  %68 = load ptr, ptr %18, align 8
-  %69 = getelementptr inbounds nuw i8, ptr %18, i64 32
-  %70 = load i64, ptr %69, align 8
-  tail call fastcc void @send_later(ptr %0, ptr %68, i64 %70, i32 %4, i32 %5, ptr %11)
-  %71 = getelementptr inbounds nuw i8, ptr %18, i64 16
-  %72 = load ptr, ptr %71, align 8
-  %73 = getelementptr inbounds nuw i8, ptr %18, i64 24
-  %74 = load ptr, ptr %73, align 8
-  call void @llvm.lifetime.start.p0(ptr %17)
-  store ptr %72, ptr %17, align 8
-  %75 = icmp eq ptr %72, %74
-  br i1 %75, label %78, label %76
-
-76:
-  %77 = call i32 @PMPI_Type_free(ptr %17)
-  br label %78
-
-78:
-  call void @llvm.lifetime.end.p0(ptr %17)
-  call void @llvm.lifetime.end.p0(ptr %18)
-  br label %79
-
-79:
-  %80 = icmp eq ptr %23, null
-  br i1 %80, label %90, label %81
-
-81:
-  %82 = getelementptr inbounds nuw i8, ptr %23, i64 116
-  store i32 1, ptr %82, align 4
-  store ptr @reverse_post, ptr %23, align 8
-  %83 = call i32 @pthread_mutex_lock(ptr @lock)
-  %84 = load i64, ptr @posts, align 8
-  %85 = add nsw i64 %84, 1
-  store i64 %85, ptr @posts, align 8
-  %86 = getelementptr inbounds nuw i8, ptr %23, i64 128
-  store i64 %84, ptr %86, align 8
-  call fastcc void @join_group(ptr %23)
-  %87 = load i64, ptr @outstanding, align 8
-  %88 = add nsw i64 %87, 1
-  store i64 %88, ptr @outstanding, align 8
-  %89 = call i32 @pthread_mutex_unlock(ptr @lock)
-  br label %90
-
-90:
-  %91 = call i32 @PMPI_Irecv(ptr %6, i32 %7, ptr %8, i32 %9, i32 %10, ptr %11, ptr %12)
-  call fastcc void @check(ptr %0, i32 %91)
-  %92 = load i32, ptr @threaded.level, align 4
-  %93 = icmp slt i32 %92, 0
-  br i1 %93, label %94, label %96
-
-94:
-  %95 = call i32 @PMPI_Query_thread(ptr @threaded.level)
-  br label %96
-
-96:
-  %97 = load i32, ptr @threaded.level, align 4
-  %98 = icmp eq i32 %97, 3
-  br i1 %98, label %99, label %101
-
-99:
-  %100 = call i32 @pthread_mutex_unlock(ptr @posting)
-  br label %101
-
-101:
-  %102 = load ptr, ptr %12, align 8
-  call fastcc void @remember(ptr %0, ptr %102, ptr %23, ptr null)
-  %103 = call fastcc ptr @two(ptr %0, ptr %21, ptr %23)
-  %104 = icmp eq ptr %103, null
-  br i1 %104, label %106, label %105
-
-105:
-  store ptr @reverse_posts, ptr %103, align 8
-  br label %106
-
-106:
-  store ptr %103, ptr %15, align 8
+24:
+  tail call fastcc void @begin_post()
+  %25 = tail call fastcc ptr @recorded(ptr %18)
+  tail call fastcc void @send_plain_copy(ptr %0, ptr %1, i64 %17, ptr %3, i32 %4, i32 %5, ptr %11)
+  tail call fastcc void @post_deferred(ptr %20)
+  %26 = tail call i32 @PMPI_Irecv(ptr %6, i32 %7, ptr %8, i32 %9, i32 %10, ptr %11, ptr %12)
+  tail call fastcc void @check(ptr %0, i32 %26)
+  tail call fastcc void @end_post()
+  %27 = load ptr, ptr %12, align 8
+  %28 = tail call fastcc ptr @deferred(ptr %0, ptr %20, ptr %27)
+  %29 = tail call fastcc ptr @two_posts(ptr %0, ptr %18, ptr %20)
+  store ptr %29, ptr %15, align 8
   ret i32 0
 }
 
+define internal fastcc void @send_plain_copy(ptr %0, ptr %1, i64 %2, ptr %3, i32 %4, i32 %5, ptr %6) {
+  %8 = alloca %struct.Parcel, align 8
+  %9 = icmp eq i32 %4, -2
+  br i1 %9, label %14, label %10
+
+10:
+  call void @llvm.lifetime.start.p0(ptr %8)
+  call fastcc void @plain_copy(ptr writable sret(%struct.Parcel) align 8 %8, ptr %0, ptr %1, i64 %2, ptr %3)
+  %11 = load ptr, ptr %8, align 8
+  %12 = getelementptr inbounds nuw i8, ptr %8, i64 32
+  %13 = load i64, ptr %12, align 8
+  tail call fastcc void @send_later(ptr %0, ptr %11, i64 %13, i32 %4, i32 %5, ptr %6)
+  call fastcc void @free_parcel(ptr %8)
+  call void @llvm.lifetime.end.p0(ptr %8)
+  br label %14
+
+14:
+  ret void
+}
+
+define internal fastcc ptr @two_posts(ptr %0, ptr %1, ptr %2) {
+  %4 = tail call fastcc ptr @two(ptr %0, ptr %1, ptr %2)
+  %5 = icmp eq ptr %4, null
+  br i1 %5, label %7, label %6
+
+6:
+  store ptr @reverse_posts, ptr %4, align 8
+  br label %7
+
+7:
+  ret ptr %4
+}
+
 define i32 @pad_mpi_Isendrecv_replace_augmented(ptr %0, ptr %1, i32 %2, ptr %3, i32 %4, i32 %5, i32 %6, i32 %7, ptr %8, ptr %9, ptr %10, ptr %11) {
-  %13 = alloca ptr, align 8
-  %14 = alloca %struct.Parcel, align 8
-  %15 = alloca [1900 x i8], align 16
-  %16 = sext i32 %2 to i64
-  %17 = tail call fastcc ptr @sending(ptr %0, ptr %1, i64 %16, ptr %3, i32 %4, i32 %5, ptr %8, ptr %10)
-  %18 = tail call fastcc ptr @receiving(ptr %0, ptr %1, i64 %16, ptr %3, i32 %6, ptr %8, ptr %10, i32 0)
-  %19 = and i32 %7, %6
-  %20 = icmp eq i32 %19, -1
-  br i1 %20, label %21, label %30
+  %13 = sext i32 %2 to i64
+  %14 = tail call fastcc ptr @sending(ptr %0, ptr %1, i64 %13, ptr %3, i32 %4, i32 %5, ptr %8, ptr %10)
+  %15 = tail call fastcc ptr @receiving(ptr %0, ptr %1, i64 %13, ptr %3, i32 %6, ptr %8, ptr %10, i32 0)
+  %16 = and i32 %7, %6
+  %17 = icmp eq i32 %16, -1
+  br i1 %17, label %18, label %19
 
-21:
-  call void @llvm.lifetime.start.p0(ptr %15)
-  %22 = icmp eq ptr %0, null
-  br i1 %22, label %27, label %23
-
-23:
-  %24 = load ptr, ptr %0, align 8
-  %25 = icmp eq ptr %24, null
-  %26 = select i1 %25, ptr @.str.10, ptr %24
-  br label %27
-
-27:
-  %28 = phi ptr [ @.str.10, %21 ], [ %26, %23 ]
-  %29 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %15, i64 1900, ptr @.str.9, ptr @.str.14, ptr @.str.45, ptr @.str.46, ptr @.str.47, ptr %28)
-  call void @pad_mpi_fail(ptr %15)
+18:
+  tail call fastcc void @too_wild(ptr %0)
   unreachable
 
-30:
-  %31 = load i32, ptr @threaded.level, align 4
-  %32 = icmp slt i32 %31, 0
-  br i1 %32, label %33, label %35
-
-33:
-  %34 = tail call i32 @PMPI_Query_thread(ptr @threaded.level)
-  br label %35
-
-35:
-  %36 = load i32, ptr @threaded.level, align 4
-  %37 = icmp eq i32 %36, 3
-  br i1 %37, label %38, label %40
-
-38:
-  %39 = tail call i32 @pthread_mutex_lock(ptr @posting)
-  br label %40
-
-40:
-  %41 = icmp eq ptr %17, null
-  br i1 %41, label %60, label %42
-
-42:
-  %43 = tail call i32 @pthread_mutex_lock(ptr @lock)
-  %44 = load i64, ptr @posts, align 8
-  %45 = add nsw i64 %44, 1
-  store i64 %45, ptr @posts, align 8
-  %46 = getelementptr inbounds nuw i8, ptr %17, i64 128
-  store i64 %44, ptr %46, align 8
-  %47 = load i64, ptr @outstanding, align 8
-  %48 = icmp sgt i64 %47, 0
-  br i1 %48, label %57, label %49
-
-49:
-  %50 = load i32, ptr @threaded.level, align 4
-  %51 = icmp slt i32 %50, 0
-  br i1 %51, label %52, label %54
-
-52:
-  %53 = tail call i32 @PMPI_Query_thread(ptr @threaded.level)
-  br label %54
-
-54:
-  %55 = load i32, ptr @threaded.level, align 4
-  %56 = icmp eq i32 %55, 3
-  br i1 %56, label %57, label %58
-
-57:
-  tail call fastcc void @join_group(ptr %17)
-  br label %58
-
-58:
-  %59 = tail call i32 @pthread_mutex_unlock(ptr @lock)
-  br label %60
-
-60:
-  %61 = icmp eq i32 %4, -2
-  br i1 %61, label %74, label %62
-
-62:
-  call void @llvm.lifetime.start.p0(ptr %14)
-  call fastcc void @plain_copy(ptr writable sret(%struct.Parcel) align 8 %14, ptr %0, ptr %1, i64 %16, ptr %3)
-  %63 = load ptr, ptr %14, align 8
-  %64 = getelementptr inbounds nuw i8, ptr %14, i64 32
-  %65 = load i64, ptr %64, align 8
-  tail call fastcc void @send_later(ptr %0, ptr %63, i64 %65, i32 %4, i32 %5, ptr %8)
-  %66 = getelementptr inbounds nuw i8, ptr %14, i64 16
-  %67 = load ptr, ptr %66, align 8
-  %68 = getelementptr inbounds nuw i8, ptr %14, i64 24
-  %69 = load ptr, ptr %68, align 8
-  call void @llvm.lifetime.start.p0(ptr %13)
-  store ptr %67, ptr %13, align 8
-  %70 = icmp eq ptr %67, %69
-  br i1 %70, label %73, label %71
-
-71:
-  %72 = call i32 @PMPI_Type_free(ptr %13)
-  br label %73
-
-73:
-  call void @llvm.lifetime.end.p0(ptr %13)
-  call void @llvm.lifetime.end.p0(ptr %14)
-  br label %74
-
-74:
-  %75 = icmp eq ptr %18, null
-  br i1 %75, label %85, label %76
-
-76:
-  %77 = getelementptr inbounds nuw i8, ptr %18, i64 116
-  store i32 1, ptr %77, align 4
-  store ptr @reverse_post, ptr %18, align 8
-  %78 = call i32 @pthread_mutex_lock(ptr @lock)
-  %79 = load i64, ptr @posts, align 8
-  %80 = add nsw i64 %79, 1
-  store i64 %80, ptr @posts, align 8
-  %81 = getelementptr inbounds nuw i8, ptr %18, i64 128
-  store i64 %79, ptr %81, align 8
-  call fastcc void @join_group(ptr %18)
-  %82 = load i64, ptr @outstanding, align 8
-  %83 = add nsw i64 %82, 1
-  store i64 %83, ptr @outstanding, align 8
-  %84 = call i32 @pthread_mutex_unlock(ptr @lock)
-  br label %85
-
-85:
-  %86 = call i32 @PMPI_Irecv(ptr %1, i32 %2, ptr %3, i32 %6, i32 %7, ptr %8, ptr %9)
-  call fastcc void @check(ptr %0, i32 %86)
-  %87 = load i32, ptr @threaded.level, align 4
-  %88 = icmp slt i32 %87, 0
-  br i1 %88, label %89, label %91
-
-89:
-  %90 = call i32 @PMPI_Query_thread(ptr @threaded.level)
-  br label %91
-
-91:
-  %92 = load i32, ptr @threaded.level, align 4
-  %93 = icmp eq i32 %92, 3
-  br i1 %93, label %94, label %96
-
-94:
-  %95 = call i32 @pthread_mutex_unlock(ptr @posting)
-  br label %96
-
-96:
-  %97 = load ptr, ptr %9, align 8
-  call fastcc void @remember(ptr %0, ptr %97, ptr %18, ptr null)
-  %98 = call fastcc ptr @two(ptr %0, ptr %17, ptr %18)
-  %99 = icmp eq ptr %98, null
-  br i1 %99, label %101, label %100
-
-100:
-  store ptr @reverse_posts, ptr %98, align 8
-  br label %101
-
-101:
-  store ptr %98, ptr %11, align 8
+19:
+  tail call fastcc void @begin_post()
+  %20 = tail call fastcc ptr @recorded(ptr %14)
+  tail call fastcc void @send_plain_copy(ptr %0, ptr %1, i64 %13, ptr %3, i32 %4, i32 %5, ptr %8)
+  tail call fastcc void @post_deferred(ptr %15)
+  %21 = tail call i32 @PMPI_Irecv(ptr %1, i32 %2, ptr %3, i32 %6, i32 %7, ptr %8, ptr %9)
+  tail call fastcc void @check(ptr %0, i32 %21)
+  tail call fastcc void @end_post()
+  %22 = load ptr, ptr %9, align 8
+  %23 = tail call fastcc ptr @deferred(ptr %0, ptr %15, ptr %22)
+  %24 = tail call fastcc ptr @two_posts(ptr %0, ptr %14, ptr %15)
+  store ptr %24, ptr %11, align 8
   ret i32 0
 }
 
 define i32 @pad_mpi_Isendrecv_forward(ptr %0, ptr %1, i32 %2, ptr %3, i32 %4, i32 %5, ptr %6, i32 %7, ptr %8, i32 %9, i32 %10, ptr %11, ptr %12, ptr %13, ptr %14) {
-  %16 = alloca ptr, align 8
-  %17 = alloca %struct.Parcel, align 8
-  %18 = sext i32 %2 to i64
-  %19 = tail call fastcc ptr @sending(ptr %0, ptr %1, i64 %18, ptr %3, i32 %4, i32 %5, ptr %11, ptr %13)
-  %20 = icmp eq ptr %19, null
-  br i1 %20, label %36, label %21
+  %16 = sext i32 %2 to i64
+  %17 = tail call fastcc ptr @sending(ptr %0, ptr %1, i64 %16, ptr %3, i32 %4, i32 %5, ptr %11, ptr %13)
+  %18 = icmp eq ptr %17, null
+  br i1 %18, label %20, label %19
+
+19:
+  tail call fastcc void @send_copy(ptr %17)
+  br label %21
+
+20:
+  tail call fastcc void @send_plain_copy(ptr %0, ptr %1, i64 %16, ptr %3, i32 %4, i32 %5, ptr %11)
+  br label %21
 
 21:
-  tail call fastcc void @fill(ptr %19)
-  %22 = getelementptr inbounds nuw i8, ptr %19, i64 16
-  %23 = load ptr, ptr %22, align 8
-  %24 = getelementptr inbounds nuw i8, ptr %19, i64 272
-  %25 = load ptr, ptr %24, align 8
-  %26 = getelementptr inbounds nuw i8, ptr %19, i64 144
-  %27 = getelementptr inbounds nuw i8, ptr %19, i64 184
-  %28 = load i32, ptr %27, align 8
-  %29 = tail call fastcc i64 @length_with(ptr %26, i32 %28)
-  %30 = getelementptr inbounds nuw i8, ptr %19, i64 104
-  %31 = load i32, ptr %30, align 8
-  %32 = getelementptr inbounds nuw i8, ptr %19, i64 108
-  %33 = load i32, ptr %32, align 4
-  %34 = getelementptr inbounds nuw i8, ptr %19, i64 136
-  %35 = load ptr, ptr %34, align 8
-  tail call fastcc void @send_later(ptr %23, ptr %25, i64 %29, i32 %31, i32 %33, ptr %35)
-  store ptr null, ptr %24, align 8
-  br label %50
-
-36:
-  %37 = icmp eq i32 %4, -2
-  br i1 %37, label %50, label %38
-
-38:
-  call void @llvm.lifetime.start.p0(ptr %17)
-  call fastcc void @plain_copy(ptr writable sret(%struct.Parcel) align 8 %17, ptr %0, ptr %1, i64 %18, ptr %3)
-  %39 = load ptr, ptr %17, align 8
-  %40 = getelementptr inbounds nuw i8, ptr %17, i64 32
-  %41 = load i64, ptr %40, align 8
-  tail call fastcc void @send_later(ptr %0, ptr %39, i64 %41, i32 %4, i32 %5, ptr %11)
-  %42 = getelementptr inbounds nuw i8, ptr %17, i64 16
-  %43 = load ptr, ptr %42, align 8
-  %44 = getelementptr inbounds nuw i8, ptr %17, i64 24
-  %45 = load ptr, ptr %44, align 8
-  call void @llvm.lifetime.start.p0(ptr %16)
-  store ptr %43, ptr %16, align 8
-  %46 = icmp eq ptr %43, %45
-  br i1 %46, label %49, label %47
-
-47:
-  %48 = call i32 @PMPI_Type_free(ptr %16)
-  br label %49
-
-49:
-  call void @llvm.lifetime.end.p0(ptr %16)
-  call void @llvm.lifetime.end.p0(ptr %17)
-  br label %50
-
-50:
-  br i1 %20, label %52, label %51
-
-51:
-  call void @release_op(ptr %19)
-  br label %52
-
-52:
-  %53 = call i32 @pad_mpi_Irecv_forward(ptr %0, ptr %6, i32 %7, ptr %8, i32 %9, i32 %10, ptr %11, ptr %12, ptr %14)
-  ret i32 %53
+  tail call fastcc void @release_maybe(ptr %17)
+  %22 = tail call i32 @pad_mpi_Irecv_forward(ptr %0, ptr %6, i32 %7, ptr %8, i32 %9, i32 %10, ptr %11, ptr %12, ptr %14)
+  ret i32 %22
 }
 
 define i32 @pad_mpi_Isendrecv_replace_forward(ptr %0, ptr %1, i32 %2, ptr %3, i32 %4, i32 %5, i32 %6, i32 %7, ptr %8, ptr %9, ptr %10) {
@@ -6195,48 +3170,14 @@ define i32 @pad_mpi_Start_augmented(ptr %0, ptr %1, ptr %2) {
 }
 
 define internal fastcc i32 @start_one(ptr %0, ptr %1, ptr %2) {
-  %4 = load i32, ptr @threaded.level, align 4
-  %5 = icmp slt i32 %4, 0
-  br i1 %5, label %6, label %8
-
-6:
-  %7 = tail call i32 @PMPI_Query_thread(ptr @threaded.level)
-  br label %8
-
-8:
-  %9 = load i32, ptr @threaded.level, align 4
-  %10 = icmp eq i32 %9, 3
-  br i1 %10, label %11, label %13
-
-11:
-  %12 = tail call i32 @pthread_mutex_lock(ptr @posting)
-  br label %13
-
-13:
-  %14 = load ptr, ptr %1, align 8
-  %15 = tail call fastcc ptr @starting(ptr %0, ptr %14)
-  store ptr %15, ptr %2, align 8
-  %16 = tail call i32 @PMPI_Start(ptr %1)
-  %17 = load i32, ptr @threaded.level, align 4
-  %18 = icmp slt i32 %17, 0
-  br i1 %18, label %19, label %21
-
-19:
-  %20 = tail call i32 @PMPI_Query_thread(ptr @threaded.level)
-  br label %21
-
-21:
-  %22 = load i32, ptr @threaded.level, align 4
-  %23 = icmp eq i32 %22, 3
-  br i1 %23, label %24, label %26
-
-24:
-  %25 = tail call i32 @pthread_mutex_unlock(ptr @posting)
-  br label %26
-
-26:
-  tail call fastcc void @check(ptr %0, i32 %16)
-  ret i32 %16
+  tail call fastcc void @begin_post()
+  %4 = load ptr, ptr %1, align 8
+  %5 = tail call fastcc ptr @starting(ptr %0, ptr %4)
+  store ptr %5, ptr %2, align 8
+  %6 = tail call i32 @PMPI_Start(ptr %1)
+  tail call fastcc void @end_post()
+  tail call fastcc void @check(ptr %0, i32 %6)
+  ret i32 %6
 }
 
 define i32 @pad_mpi_Startall_augmented(ptr %0, i32 %1, ptr %2, ptr %3) {
@@ -6245,112 +3186,48 @@ define i32 @pad_mpi_Startall_augmented(ptr %0, i32 %1, ptr %2, ptr %3) {
 }
 
 define internal fastcc i32 @start_all(ptr %0, i32 %1, ptr %2, ptr %3) {
-  %5 = alloca [1900 x i8], align 16
-  %6 = sext i32 %1 to i64
-  %7 = shl nsw i64 %6, 3
-  %8 = tail call i64 @llvm.smax.i64(i64 %7, i64 -31)
-  %9 = add nsw i64 %8, 32
-  %10 = tail call noalias ptr @malloc(i64 %9)
-  %11 = icmp eq ptr %10, null
-  br i1 %11, label %12, label %21
+  %5 = sext i32 %1 to i64
+  %6 = tail call fastcc ptr @completion(ptr %0, i64 %5)
+  store ptr @reverse_all_posts, ptr %6, align 8
+  %7 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  store ptr @release_all_posts, ptr %7, align 8
+  tail call fastcc void @begin_post()
+  %8 = icmp sgt i32 %1, 0
+  br i1 %8, label %9, label %13
 
-12:
-  call void @llvm.lifetime.start.p0(ptr %5)
-  %13 = icmp eq ptr %0, null
-  br i1 %13, label %18, label %14
+9:
+  %10 = getelementptr inbounds nuw i8, ptr %6, i64 32
+  %11 = getelementptr inbounds nuw i8, ptr %6, i64 24
+  %12 = zext nneg i32 %1 to i64
+  br label %15
 
-14:
-  %15 = load ptr, ptr %0, align 8
-  %16 = icmp eq ptr %15, null
-  %17 = select i1 %16, ptr @.str.10, ptr %15
-  br label %18
+13:
+  %14 = tail call i32 @PMPI_Startall(i32 %1, ptr %2)
+  tail call fastcc void @end_post()
+  tail call fastcc void @check(ptr %0, i32 %14)
+  store ptr %6, ptr %3, align 8
+  ret i32 %14
 
-18:
-  %19 = phi ptr [ @.str.10, %12 ], [ %17, %14 ]
-  %20 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %5, i64 1900, ptr @.str.9, ptr @.str.5, ptr @.str.72, ptr @.str.73, ptr @.str.74, ptr %19)
-  call void @pad_mpi_fail(ptr %5)
-  unreachable
+15:
+  %16 = phi i64 [ 0, %9 ], [ %26, %25 ]
+  %17 = getelementptr inbounds nuw ptr, ptr %2, i64 %16
+  %18 = load ptr, ptr %17, align 8
+  %19 = tail call fastcc ptr @starting(ptr %0, ptr %18)
+  %20 = icmp eq ptr %19, null
+  br i1 %20, label %25, label %21
 
 21:
-  %22 = tail call ptr @memset(ptr %10, i32 0, i64 %9)
-  store ptr @begin_all, ptr %10, align 8
-  %23 = getelementptr inbounds nuw i8, ptr %10, i64 8
-  store ptr @free_record, ptr %23, align 8
-  %24 = getelementptr inbounds nuw i8, ptr %10, i64 16
-  store ptr %0, ptr %24, align 8
-  store ptr @reverse_all_posts, ptr %10, align 8
-  store ptr @release_all_posts, ptr %23, align 8
-  %25 = load i32, ptr @threaded.level, align 4
-  %26 = icmp slt i32 %25, 0
-  br i1 %26, label %27, label %29
+  %22 = load i64, ptr %11, align 8
+  %23 = add nsw i64 %22, 1
+  store i64 %23, ptr %11, align 8
+  %24 = getelementptr inbounds ptr, ptr %10, i64 %22
+  store ptr %19, ptr %24, align 8
+  br label %25
 
-27:
-  %28 = tail call i32 @PMPI_Query_thread(ptr @threaded.level)
-  br label %29
-
-29:
-  %30 = load i32, ptr @threaded.level, align 4
-  %31 = icmp eq i32 %30, 3
-  br i1 %31, label %32, label %34
-
-32:
-  %33 = tail call i32 @pthread_mutex_lock(ptr @posting)
-  br label %34
-
-34:
-  %35 = icmp sgt i32 %1, 0
-  br i1 %35, label %36, label %40
-
-36:
-  %37 = getelementptr inbounds nuw i8, ptr %10, i64 32
-  %38 = getelementptr inbounds nuw i8, ptr %10, i64 24
-  %39 = zext nneg i32 %1 to i64
-  br label %52
-
-40:
-  %41 = tail call i32 @PMPI_Startall(i32 %1, ptr %2)
-  %42 = load i32, ptr @threaded.level, align 4
-  %43 = icmp slt i32 %42, 0
-  br i1 %43, label %44, label %46
-
-44:
-  %45 = tail call i32 @PMPI_Query_thread(ptr @threaded.level)
-  br label %46
-
-46:
-  %47 = load i32, ptr @threaded.level, align 4
-  %48 = icmp eq i32 %47, 3
-  br i1 %48, label %49, label %51
-
-49:
-  %50 = tail call i32 @pthread_mutex_unlock(ptr @posting)
-  br label %51
-
-51:
-  tail call fastcc void @check(ptr %0, i32 %41)
-  store ptr %10, ptr %3, align 8
-  ret i32 %41
-
-52:
-  %53 = phi i64 [ 0, %36 ], [ %63, %62 ]
-  %54 = getelementptr inbounds nuw ptr, ptr %2, i64 %53
-  %55 = load ptr, ptr %54, align 8
-  %56 = tail call fastcc ptr @starting(ptr %0, ptr %55)
-  %57 = icmp eq ptr %56, null
-  br i1 %57, label %62, label %58
-
-58:
-  %59 = load i64, ptr %38, align 8
-  %60 = add nsw i64 %59, 1
-  store i64 %60, ptr %38, align 8
-  %61 = getelementptr inbounds ptr, ptr %37, i64 %59
-  store ptr %56, ptr %61, align 8
-  br label %62
-
-62:
-  %63 = add nuw nsw i64 %53, 1
-  %64 = icmp eq i64 %63, %39
-  br i1 %64, label %40, label %52
+25:
+  %26 = add nuw nsw i64 %16, 1
+  %27 = icmp eq i64 %26, %12
+  br i1 %27, label %13, label %15
 }
 
 define i32 @pad_mpi_Start_forward(ptr %0, ptr %1) {
@@ -6372,3419 +3249,2466 @@ define i32 @pad_mpi_Startall_forward(ptr %0, i32 %1, ptr %2) {
 }
 
 define i32 @pad_mpi_Send_init_augmented(ptr %0, ptr %1, i32 %2, ptr %3, i32 %4, i32 %5, ptr %6, ptr %7, ptr %8, ptr %9) {
-  %11 = alloca [1900 x i8], align 16
-  %12 = sext i32 %2 to i64
-  %13 = tail call fastcc ptr @sending(ptr %0, ptr %1, i64 %12, ptr %3, i32 %4, i32 %5, ptr %6, ptr %8)
+  %11 = sext i32 %2 to i64
+  %12 = tail call fastcc ptr @sending(ptr %0, ptr %1, i64 %11, ptr %3, i32 %4, i32 %5, ptr %6, ptr %8)
   store ptr null, ptr %9, align 8
-  %14 = tail call i32 @PMPI_Send_init(ptr %1, i32 %2, ptr %3, i32 %4, i32 %5, ptr %6, ptr %7)
-  tail call fastcc void @check(ptr %0, i32 %14)
-  %15 = load ptr, ptr %7, align 8
-  %16 = tail call noalias ptr @malloc(i64 24)
-  %17 = icmp eq ptr %16, null
-  br i1 %17, label %18, label %27
-
-18:
-  call void @llvm.lifetime.start.p0(ptr %11)
-  %19 = icmp eq ptr %0, null
-  br i1 %19, label %24, label %20
-
-20:
-  %21 = load ptr, ptr %0, align 8
-  %22 = icmp eq ptr %21, null
-  %23 = select i1 %22, ptr @.str.10, ptr %21
-  br label %24
-
-24:
-  %25 = phi ptr [ @.str.10, %18 ], [ %23, %20 ]
-  %26 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %11, i64 1900, ptr @.str.9, ptr @.str.5, ptr @.str.72, ptr @.str.73, ptr @.str.74, ptr %25)
-  call void @pad_mpi_fail(ptr %11)
-  unreachable
-
-27:
-  %28 = tail call ptr @memset(ptr %16, i32 0, i64 24)
-  store ptr %13, ptr %16, align 8
-  %29 = getelementptr inbounds nuw i8, ptr %16, i64 8
-  store i64 1, ptr %29, align 8
-  tail call fastcc void @remember(ptr %0, ptr %15, ptr null, ptr %16)
-  ret i32 %14
+  %13 = tail call i32 @PMPI_Send_init(ptr %1, i32 %2, ptr %3, i32 %4, i32 %5, ptr %6, ptr %7)
+  tail call fastcc void @check(ptr %0, i32 %13)
+  %14 = load ptr, ptr %7, align 8
+  %15 = tail call fastcc ptr @template_of(ptr %0, ptr %12)
+  tail call fastcc void @remember(ptr %0, ptr %14, ptr null, ptr %15)
+  ret i32 %13
 }
 
 declare i32 @PMPI_Send_init(ptr, i32, ptr, i32, i32, ptr, ptr)
 
 define internal fastcc void @remember(ptr %0, ptr %1, ptr %2, ptr %3) {
-  %5 = alloca [1900 x i8], align 16
-  %6 = alloca [1900 x i8], align 16
-  %7 = alloca [1900 x i8], align 16
-  %8 = icmp eq ptr %1, @ompi_request_null
-  br i1 %8, label %141, label %9
+  %5 = icmp eq ptr %1, @ompi_request_null
+  br i1 %5, label %40, label %6
 
-9:
-  %10 = tail call i32 @pthread_mutex_lock(ptr @lock)
-  %11 = load i64, ptr @buckets, align 8
-  %12 = icmp eq i64 %11, 0
-  br i1 %12, label %22, label %13
+6:
+  %7 = tail call i32 @pthread_mutex_lock(ptr @lock)
+  %8 = tail call fastcc ptr @ticket_of(ptr %1)
+  %9 = icmp eq ptr %8, null
+  br i1 %9, label %28, label %10
 
-13:
-  %14 = load ptr, ptr @tickets, align 8
-  %15 = ptrtoint ptr %1 to i64
-  %16 = mul i64 %15, -7046029254386353131
-  %17 = lshr i64 %16, 20
-  %18 = add i64 %11, 17592186044415
-  %19 = and i64 %18, %17
-  %20 = getelementptr inbounds nuw ptr, ptr %14, i64 %19
-  %21 = load ptr, ptr %20, align 8
-  br label %22
+10:
+  %11 = getelementptr inbounds nuw i8, ptr %8, i64 32
+  %12 = load i32, ptr %11, align 8
+  %13 = icmp eq i32 %12, 0
+  br i1 %13, label %14, label %28
+
+14:
+  %15 = getelementptr inbounds nuw i8, ptr %8, i64 24
+  %16 = load ptr, ptr %15, align 8
+  %17 = icmp eq ptr %16, null
+  br i1 %17, label %18, label %26
+
+18:
+  %19 = getelementptr inbounds nuw i8, ptr %8, i64 16
+  %20 = load ptr, ptr %19, align 8
+  %21 = icmp eq ptr %20, null
+  br i1 %21, label %28, label %22
 
 22:
-  %23 = phi ptr [ %21, %13 ], [ null, %9 ]
-  %24 = icmp eq ptr %23, null
-  br i1 %24, label %33, label %25
+  %23 = getelementptr inbounds nuw i8, ptr %20, i64 124
+  %24 = load i32, ptr %23, align 4
+  %25 = icmp eq i32 %24, 0
+  br i1 %25, label %28, label %26
 
-25:
-  %26 = phi ptr [ %31, %30 ], [ %23, %22 ]
-  %27 = getelementptr inbounds nuw i8, ptr %26, i64 8
-  %28 = load ptr, ptr %27, align 8
-  %29 = icmp eq ptr %28, %1
-  br i1 %29, label %33, label %30
+26:
+  %27 = tail call i32 @pthread_mutex_unlock(ptr @lock)
+  tail call fastcc void @unseen(ptr %0)
+  unreachable
 
-30:
-  %31 = load ptr, ptr %26, align 8
-  %32 = icmp eq ptr %31, null
-  br i1 %32, label %33, label %25
+28:
+  %29 = tail call fastcc ptr @get_zeros(ptr %0, i64 40)
+  %30 = getelementptr inbounds nuw i8, ptr %29, i64 8
+  store ptr %1, ptr %30, align 8
+  %31 = getelementptr inbounds nuw i8, ptr %29, i64 16
+  store ptr %2, ptr %31, align 8
+  %32 = getelementptr inbounds nuw i8, ptr %29, i64 24
+  store ptr %3, ptr %32, align 8
+  %33 = load i64, ptr @issued, align 8
+  %34 = add nsw i64 %33, 1
+  store i64 %34, ptr @issued, align 8
+  %35 = load i64, ptr @buckets, align 8
+  %36 = icmp slt i64 %33, %35
+  br i1 %36, label %38, label %37
 
-33:
-  %34 = phi ptr [ null, %22 ], [ %26, %25 ], [ null, %30 ]
-  %35 = icmp eq ptr %34, null
-  br i1 %35, label %62, label %36
+37:
+  tail call fastcc void @grow()
+  br label %38
 
-36:
-  %37 = getelementptr inbounds nuw i8, ptr %34, i64 32
-  %38 = load i32, ptr %37, align 8
-  %39 = icmp eq i32 %38, 0
-  br i1 %39, label %40, label %62
+38:
+  tail call fastcc void @append(ptr %29)
+  %39 = tail call i32 @pthread_mutex_unlock(ptr @lock)
+  br label %40
 
 40:
-  %41 = getelementptr inbounds nuw i8, ptr %34, i64 24
-  %42 = load ptr, ptr %41, align 8
-  %43 = icmp eq ptr %42, null
-  br i1 %43, label %44, label %52
-
-44:
-  %45 = getelementptr inbounds nuw i8, ptr %34, i64 16
-  %46 = load ptr, ptr %45, align 8
-  %47 = icmp eq ptr %46, null
-  br i1 %47, label %62, label %48
-
-48:
-  %49 = getelementptr inbounds nuw i8, ptr %46, i64 100
-  %50 = load i32, ptr %49, align 4
-  %51 = icmp eq i32 %50, 0
-  br i1 %51, label %62, label %52
-
-52:
-  %53 = tail call i32 @pthread_mutex_unlock(ptr @lock)
-  call void @llvm.lifetime.start.p0(ptr %7)
-  %54 = icmp eq ptr %0, null
-  br i1 %54, label %59, label %55
-
-55:
-  %56 = load ptr, ptr %0, align 8
-  %57 = icmp eq ptr %56, null
-  %58 = select i1 %57, ptr @.str.10, ptr %56
-  br label %59
-
-59:
-  %60 = phi ptr [ @.str.10, %52 ], [ %58, %55 ]
-  %61 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %7, i64 1900, ptr @.str.9, ptr @.str.14, ptr @.str.57, ptr @.str.58, ptr @.str.59, ptr %60)
-  call void @pad_mpi_fail(ptr %7)
-  unreachable
-
-62:
-  %63 = tail call noalias ptr @malloc(i64 40)
-  %64 = icmp eq ptr %63, null
-  br i1 %64, label %65, label %74
-
-65:
-  call void @llvm.lifetime.start.p0(ptr %6)
-  %66 = icmp eq ptr %0, null
-  br i1 %66, label %71, label %67
-
-67:
-  %68 = load ptr, ptr %0, align 8
-  %69 = icmp eq ptr %68, null
-  %70 = select i1 %69, ptr @.str.10, ptr %68
-  br label %71
-
-71:
-  %72 = phi ptr [ @.str.10, %65 ], [ %70, %67 ]
-  %73 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %6, i64 1900, ptr @.str.9, ptr @.str.5, ptr @.str.72, ptr @.str.73, ptr @.str.74, ptr %72)
-  call void @pad_mpi_fail(ptr %6)
-  unreachable
-
-74:
-  %75 = tail call ptr @memset(ptr %63, i32 0, i64 40)
-  %76 = getelementptr inbounds nuw i8, ptr %63, i64 8
-  store ptr %1, ptr %76, align 8
-  %77 = getelementptr inbounds nuw i8, ptr %63, i64 16
-  store ptr %2, ptr %77, align 8
-  %78 = getelementptr inbounds nuw i8, ptr %63, i64 24
-  store ptr %3, ptr %78, align 8
-  %79 = load i64, ptr @issued, align 8
-  %80 = add nsw i64 %79, 1
-  store i64 %80, ptr @issued, align 8
-  %81 = load i64, ptr @buckets, align 8
-  %82 = icmp slt i64 %79, %81
-  br i1 %82, label %125, label %83
-
-83:
-  %84 = load ptr, ptr @tickets, align 8
-  %85 = icmp eq i64 %81, 0
-  %86 = shl nsw i64 %81, 2
-  %87 = select i1 %85, i64 64, i64 %86
-  store i64 %87, ptr @buckets, align 8
-  %88 = shl nsw i64 %87, 3
-  %89 = tail call i64 @llvm.smax.i64(i64 %88, i64 1)
-  %90 = tail call noalias ptr @malloc(i64 %89)
-  %91 = icmp eq ptr %90, null
-  br i1 %91, label %92, label %94
-
-92:
-  call void @llvm.lifetime.start.p0(ptr %5)
-  %93 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %5, i64 1900, ptr @.str.9, ptr @.str.5, ptr @.str.72, ptr @.str.73, ptr @.str.74, ptr @.str.10)
-  call void @pad_mpi_fail(ptr %5)
-  unreachable
-
-94:
-  %95 = tail call ptr @memset(ptr %90, i32 0, i64 %89)
-  store ptr %90, ptr @tickets, align 8
-  %96 = icmp sgt i64 %81, 0
-  br i1 %96, label %97, label %124
-
-97:
-  %98 = phi i64 [ %103, %102 ], [ 0, %94 ]
-  %99 = getelementptr inbounds nuw ptr, ptr %84, i64 %98
-  %100 = load ptr, ptr %99, align 8
-  %101 = icmp eq ptr %100, null
-  br i1 %101, label %102, label %105
-
-102:
-  %103 = add nuw nsw i64 %98, 1
-  %104 = icmp eq i64 %103, %81
-  br i1 %104, label %124, label %97
-
-105:
-  %106 = phi ptr [ %107, %122 ], [ %100, %97 ]
-  %107 = load ptr, ptr %106, align 8
-  %108 = load ptr, ptr @tickets, align 8
-  %109 = getelementptr inbounds nuw i8, ptr %106, i64 8
-  %110 = load ptr, ptr %109, align 8
-  %111 = ptrtoint ptr %110 to i64
-  %112 = mul i64 %111, -7046029254386353131
-  %113 = lshr i64 %112, 20
-  %114 = load i64, ptr @buckets, align 8
-  %115 = add i64 %114, 17592186044415
-  %116 = and i64 %113, %115
-  %117 = getelementptr inbounds nuw ptr, ptr %108, i64 %116
-  br label %118
-
-118:
-  %119 = phi ptr [ %117, %105 ], [ %120, %118 ]
-  %120 = load ptr, ptr %119, align 8
-  %121 = icmp eq ptr %120, null
-  br i1 %121, label %122, label %118
-
-122:
-  store ptr null, ptr %106, align 8
-  store ptr %106, ptr %119, align 8
-  %123 = icmp eq ptr %107, null
-  br i1 %123, label %102, label %105
-
-124:
-  tail call void @free(ptr %84)
-  br label %125
-
-125:
-  %126 = load ptr, ptr @tickets, align 8
-  %127 = load ptr, ptr %76, align 8
-  %128 = ptrtoint ptr %127 to i64
-  %129 = mul i64 %128, -7046029254386353131
-  %130 = lshr i64 %129, 20
-  %131 = load i64, ptr @buckets, align 8
-  %132 = add i64 %131, 17592186044415
-  %133 = and i64 %130, %132
-  %134 = getelementptr inbounds nuw ptr, ptr %126, i64 %133
-  br label %135
-
-135:
-  %136 = phi ptr [ %134, %125 ], [ %137, %135 ]
-  %137 = load ptr, ptr %136, align 8
-  %138 = icmp eq ptr %137, null
-  br i1 %138, label %139, label %135
-
-139:
-  store ptr null, ptr %63, align 8
-  store ptr %63, ptr %136, align 8
-  %140 = tail call i32 @pthread_mutex_unlock(ptr @lock)
-  br label %141
-
-141:
   ret void
 }
 
+define internal fastcc ptr @template_of(ptr %0, ptr %1) {
+  %3 = tail call fastcc ptr @get_zeros(ptr %0, i64 32)
+  store ptr %1, ptr %3, align 8
+  %4 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  store i64 1, ptr %4, align 8
+  %5 = getelementptr inbounds nuw i8, ptr %3, i64 24
+  store ptr @ompi_mpi_comm_null, ptr %5, align 8
+  ret ptr %3
+}
+
 define i32 @pad_mpi_Send_init_forward(ptr %0, ptr %1, i32 %2, ptr %3, i32 %4, i32 %5, ptr %6, ptr %7, ptr %8) {
-  %10 = alloca [1900 x i8], align 16
-  %11 = alloca ptr, align 8
-  %12 = alloca i64, align 8
-  %13 = tail call i32 @strcmp(ptr @.str, ptr @.str.1)
-  %14 = icmp eq i32 %13, 0
-  %15 = sext i32 %2 to i64
-  %16 = tail call fastcc ptr @sending(ptr %0, ptr %1, i64 %15, ptr %3, i32 %4, i32 %5, ptr %6, ptr %8)
-  %17 = icmp eq ptr %16, null
-  %18 = select i1 %17, i1 true, i1 %14
-  br i1 %18, label %36, label %19
+  %10 = alloca %struct.Parcel, align 8
+  %11 = tail call i32 @strcmp(ptr @.str, ptr @.str.1)
+  %12 = icmp eq i32 %11, 0
+  %13 = sext i32 %2 to i64
+  %14 = tail call fastcc ptr @sending(ptr %0, ptr %1, i64 %13, ptr %3, i32 %4, i32 %5, ptr %6, ptr %8)
+  %15 = icmp eq ptr %14, null
+  %16 = select i1 %15, i1 true, i1 %12
+  br i1 %16, label %24, label %17
 
-19:
-  tail call fastcc void @fill(ptr %16)
-  %20 = getelementptr inbounds nuw i8, ptr %16, i64 16
-  %21 = load ptr, ptr %20, align 8
-  %22 = getelementptr inbounds nuw i8, ptr %16, i64 272
-  %23 = load ptr, ptr %22, align 8
-  %24 = getelementptr inbounds nuw i8, ptr %16, i64 144
-  %25 = getelementptr inbounds nuw i8, ptr %16, i64 184
-  %26 = load i32, ptr %25, align 8
-  %27 = tail call fastcc i64 @length_with(ptr %24, i32 %26)
-  call void @llvm.lifetime.start.p0(ptr %12)
-  store i64 %27, ptr %12, align 8
-  %28 = call fastcc ptr @large(ptr %21, ptr %12)
-  %29 = load i64, ptr %12, align 8
-  %30 = trunc i64 %29 to i32
-  call void @llvm.lifetime.end.p0(ptr %12)
-  %31 = tail call i32 @PMPI_Send_init(ptr %23, i32 %30, ptr %28, i32 %4, i32 %5, ptr %6, ptr %7)
-  call void @llvm.lifetime.start.p0(ptr %11)
-  store ptr %28, ptr %11, align 8
-  %32 = icmp eq ptr %28, @ompi_mpi_byte
-  br i1 %32, label %35, label %33
-
-33:
-  %34 = call i32 @PMPI_Type_free(ptr %11)
-  br label %35
-
-35:
-  call void @llvm.lifetime.end.p0(ptr %11)
-  br label %39
-
-36:
-  %37 = select i1 %17, i32 %4, i32 -2
-  %38 = tail call i32 @PMPI_Send_init(ptr %1, i32 %2, ptr %3, i32 %37, i32 %5, ptr %6, ptr %7)
-  br label %39
-
-39:
-  %40 = phi i32 [ %38, %36 ], [ %31, %35 ]
-  call fastcc void @check(ptr %0, i32 %40)
-  %41 = call noalias ptr @malloc(i64 24)
-  %42 = icmp eq ptr %41, null
-  br i1 %42, label %43, label %52
-
-43:
+17:
   call void @llvm.lifetime.start.p0(ptr %10)
-  %44 = icmp eq ptr %0, null
-  br i1 %44, label %49, label %45
+  call fastcc void @filled(ptr writable sret(%struct.Parcel) align 8 %10, ptr %14)
+  %18 = load ptr, ptr %10, align 8
+  %19 = getelementptr inbounds nuw i8, ptr %10, i64 8
+  %20 = load i32, ptr %19, align 8
+  %21 = getelementptr inbounds nuw i8, ptr %10, i64 16
+  %22 = load ptr, ptr %21, align 8
+  %23 = tail call i32 @PMPI_Send_init(ptr %18, i32 %20, ptr %22, i32 %4, i32 %5, ptr %6, ptr %7)
+  call fastcc void @free_parcel(ptr %10)
+  call void @llvm.lifetime.end.p0(ptr %10)
+  br label %27
 
-45:
-  %46 = load ptr, ptr %0, align 8
-  %47 = icmp eq ptr %46, null
-  %48 = select i1 %47, ptr @.str.10, ptr %46
-  br label %49
+24:
+  %25 = select i1 %15, i32 %4, i32 -2
+  %26 = tail call i32 @PMPI_Send_init(ptr %1, i32 %2, ptr %3, i32 %25, i32 %5, ptr %6, ptr %7)
+  br label %27
 
-49:
-  %50 = phi ptr [ @.str.10, %43 ], [ %48, %45 ]
-  %51 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %10, i64 1900, ptr @.str.9, ptr @.str.5, ptr @.str.72, ptr @.str.73, ptr @.str.74, ptr %50)
-  call void @pad_mpi_fail(ptr %10)
-  unreachable
-
-52:
-  %53 = zext i1 %14 to i32
-  %54 = call ptr @memset(ptr %41, i32 0, i64 24)
-  store ptr %16, ptr %41, align 8
-  %55 = getelementptr inbounds nuw i8, ptr %41, i64 8
-  store i64 1, ptr %55, align 8
-  %56 = getelementptr inbounds nuw i8, ptr %41, i64 16
-  store i32 1, ptr %56, align 8
-  %57 = getelementptr inbounds nuw i8, ptr %41, i64 20
-  store i32 %53, ptr %57, align 4
-  %58 = load ptr, ptr %7, align 8
-  call fastcc void @remember(ptr %0, ptr %58, ptr null, ptr %41)
-  ret i32 %40
+27:
+  %28 = phi i32 [ %26, %24 ], [ %23, %17 ]
+  %29 = zext i1 %12 to i32
+  tail call fastcc void @check(ptr %0, i32 %28)
+  %30 = tail call fastcc ptr @template_of(ptr %0, ptr %14)
+  %31 = getelementptr inbounds nuw i8, ptr %30, i64 16
+  store i32 1, ptr %31, align 8
+  %32 = getelementptr inbounds nuw i8, ptr %30, i64 20
+  store i32 %29, ptr %32, align 4
+  %33 = load ptr, ptr %7, align 8
+  tail call fastcc void @remember(ptr %0, ptr %33, ptr null, ptr %30)
+  ret i32 %28
 }
 
 declare i32 @strcmp(ptr, ptr)
 
 define i32 @pad_mpi_Ssend_init_augmented(ptr %0, ptr %1, i32 %2, ptr %3, i32 %4, i32 %5, ptr %6, ptr %7, ptr %8, ptr %9) {
-  %11 = alloca [1900 x i8], align 16
-  %12 = sext i32 %2 to i64
-  %13 = tail call fastcc ptr @sending(ptr %0, ptr %1, i64 %12, ptr %3, i32 %4, i32 %5, ptr %6, ptr %8)
+  %11 = sext i32 %2 to i64
+  %12 = tail call fastcc ptr @sending(ptr %0, ptr %1, i64 %11, ptr %3, i32 %4, i32 %5, ptr %6, ptr %8)
   store ptr null, ptr %9, align 8
-  %14 = tail call i32 @PMPI_Ssend_init(ptr %1, i32 %2, ptr %3, i32 %4, i32 %5, ptr %6, ptr %7)
-  tail call fastcc void @check(ptr %0, i32 %14)
-  %15 = load ptr, ptr %7, align 8
-  %16 = tail call noalias ptr @malloc(i64 24)
-  %17 = icmp eq ptr %16, null
-  br i1 %17, label %18, label %27
-
-18:
-  call void @llvm.lifetime.start.p0(ptr %11)
-  %19 = icmp eq ptr %0, null
-  br i1 %19, label %24, label %20
-
-20:
-  %21 = load ptr, ptr %0, align 8
-  %22 = icmp eq ptr %21, null
-  %23 = select i1 %22, ptr @.str.10, ptr %21
-  br label %24
-
-24:
-  %25 = phi ptr [ @.str.10, %18 ], [ %23, %20 ]
-  %26 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %11, i64 1900, ptr @.str.9, ptr @.str.5, ptr @.str.72, ptr @.str.73, ptr @.str.74, ptr %25)
-  call void @pad_mpi_fail(ptr %11)
-  unreachable
-
-27:
-  %28 = tail call ptr @memset(ptr %16, i32 0, i64 24)
-  store ptr %13, ptr %16, align 8
-  %29 = getelementptr inbounds nuw i8, ptr %16, i64 8
-  store i64 1, ptr %29, align 8
-  tail call fastcc void @remember(ptr %0, ptr %15, ptr null, ptr %16)
-  ret i32 %14
+  %13 = tail call i32 @PMPI_Ssend_init(ptr %1, i32 %2, ptr %3, i32 %4, i32 %5, ptr %6, ptr %7)
+  tail call fastcc void @check(ptr %0, i32 %13)
+  %14 = load ptr, ptr %7, align 8
+  %15 = tail call fastcc ptr @template_of(ptr %0, ptr %12)
+  tail call fastcc void @remember(ptr %0, ptr %14, ptr null, ptr %15)
+  ret i32 %13
 }
 
 declare i32 @PMPI_Ssend_init(ptr, i32, ptr, i32, i32, ptr, ptr)
 
 define i32 @pad_mpi_Ssend_init_forward(ptr %0, ptr %1, i32 %2, ptr %3, i32 %4, i32 %5, ptr %6, ptr %7, ptr %8) {
-  %10 = alloca [1900 x i8], align 16
-  %11 = alloca ptr, align 8
-  %12 = alloca i64, align 8
-  %13 = tail call i32 @strcmp(ptr @.str.2, ptr @.str.1)
-  %14 = icmp eq i32 %13, 0
-  %15 = sext i32 %2 to i64
-  %16 = tail call fastcc ptr @sending(ptr %0, ptr %1, i64 %15, ptr %3, i32 %4, i32 %5, ptr %6, ptr %8)
-  %17 = icmp eq ptr %16, null
-  %18 = select i1 %17, i1 true, i1 %14
-  br i1 %18, label %36, label %19
+  %10 = alloca %struct.Parcel, align 8
+  %11 = tail call i32 @strcmp(ptr @.str.2, ptr @.str.1)
+  %12 = icmp eq i32 %11, 0
+  %13 = sext i32 %2 to i64
+  %14 = tail call fastcc ptr @sending(ptr %0, ptr %1, i64 %13, ptr %3, i32 %4, i32 %5, ptr %6, ptr %8)
+  %15 = icmp eq ptr %14, null
+  %16 = select i1 %15, i1 true, i1 %12
+  br i1 %16, label %24, label %17
 
-19:
-  tail call fastcc void @fill(ptr %16)
-  %20 = getelementptr inbounds nuw i8, ptr %16, i64 16
-  %21 = load ptr, ptr %20, align 8
-  %22 = getelementptr inbounds nuw i8, ptr %16, i64 272
-  %23 = load ptr, ptr %22, align 8
-  %24 = getelementptr inbounds nuw i8, ptr %16, i64 144
-  %25 = getelementptr inbounds nuw i8, ptr %16, i64 184
-  %26 = load i32, ptr %25, align 8
-  %27 = tail call fastcc i64 @length_with(ptr %24, i32 %26)
-  call void @llvm.lifetime.start.p0(ptr %12)
-  store i64 %27, ptr %12, align 8
-  %28 = call fastcc ptr @large(ptr %21, ptr %12)
-  %29 = load i64, ptr %12, align 8
-  %30 = trunc i64 %29 to i32
-  call void @llvm.lifetime.end.p0(ptr %12)
-  %31 = tail call i32 @PMPI_Ssend_init(ptr %23, i32 %30, ptr %28, i32 %4, i32 %5, ptr %6, ptr %7)
-  call void @llvm.lifetime.start.p0(ptr %11)
-  store ptr %28, ptr %11, align 8
-  %32 = icmp eq ptr %28, @ompi_mpi_byte
-  br i1 %32, label %35, label %33
-
-33:
-  %34 = call i32 @PMPI_Type_free(ptr %11)
-  br label %35
-
-35:
-  call void @llvm.lifetime.end.p0(ptr %11)
-  br label %39
-
-36:
-  %37 = select i1 %17, i32 %4, i32 -2
-  %38 = tail call i32 @PMPI_Ssend_init(ptr %1, i32 %2, ptr %3, i32 %37, i32 %5, ptr %6, ptr %7)
-  br label %39
-
-39:
-  %40 = phi i32 [ %38, %36 ], [ %31, %35 ]
-  call fastcc void @check(ptr %0, i32 %40)
-  %41 = call noalias ptr @malloc(i64 24)
-  %42 = icmp eq ptr %41, null
-  br i1 %42, label %43, label %52
-
-43:
+17:
   call void @llvm.lifetime.start.p0(ptr %10)
-  %44 = icmp eq ptr %0, null
-  br i1 %44, label %49, label %45
+  call fastcc void @filled(ptr writable sret(%struct.Parcel) align 8 %10, ptr %14)
+  %18 = load ptr, ptr %10, align 8
+  %19 = getelementptr inbounds nuw i8, ptr %10, i64 8
+  %20 = load i32, ptr %19, align 8
+  %21 = getelementptr inbounds nuw i8, ptr %10, i64 16
+  %22 = load ptr, ptr %21, align 8
+  %23 = tail call i32 @PMPI_Ssend_init(ptr %18, i32 %20, ptr %22, i32 %4, i32 %5, ptr %6, ptr %7)
+  call fastcc void @free_parcel(ptr %10)
+  call void @llvm.lifetime.end.p0(ptr %10)
+  br label %27
 
-45:
-  %46 = load ptr, ptr %0, align 8
-  %47 = icmp eq ptr %46, null
-  %48 = select i1 %47, ptr @.str.10, ptr %46
-  br label %49
+24:
+  %25 = select i1 %15, i32 %4, i32 -2
+  %26 = tail call i32 @PMPI_Ssend_init(ptr %1, i32 %2, ptr %3, i32 %25, i32 %5, ptr %6, ptr %7)
+  br label %27
 
-49:
-  %50 = phi ptr [ @.str.10, %43 ], [ %48, %45 ]
-  %51 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %10, i64 1900, ptr @.str.9, ptr @.str.5, ptr @.str.72, ptr @.str.73, ptr @.str.74, ptr %50)
-  call void @pad_mpi_fail(ptr %10)
-  unreachable
-
-52:
-  %53 = zext i1 %14 to i32
-  %54 = call ptr @memset(ptr %41, i32 0, i64 24)
-  store ptr %16, ptr %41, align 8
-  %55 = getelementptr inbounds nuw i8, ptr %41, i64 8
-  store i64 1, ptr %55, align 8
-  %56 = getelementptr inbounds nuw i8, ptr %41, i64 16
-  store i32 1, ptr %56, align 8
-  %57 = getelementptr inbounds nuw i8, ptr %41, i64 20
-  store i32 %53, ptr %57, align 4
-  %58 = load ptr, ptr %7, align 8
-  call fastcc void @remember(ptr %0, ptr %58, ptr null, ptr %41)
-  ret i32 %40
+27:
+  %28 = phi i32 [ %26, %24 ], [ %23, %17 ]
+  %29 = zext i1 %12 to i32
+  tail call fastcc void @check(ptr %0, i32 %28)
+  %30 = tail call fastcc ptr @template_of(ptr %0, ptr %14)
+  %31 = getelementptr inbounds nuw i8, ptr %30, i64 16
+  store i32 1, ptr %31, align 8
+  %32 = getelementptr inbounds nuw i8, ptr %30, i64 20
+  store i32 %29, ptr %32, align 4
+  %33 = load ptr, ptr %7, align 8
+  tail call fastcc void @remember(ptr %0, ptr %33, ptr null, ptr %30)
+  ret i32 %28
 }
 
 define i32 @pad_mpi_Rsend_init_augmented(ptr %0, ptr %1, i32 %2, ptr %3, i32 %4, i32 %5, ptr %6, ptr %7, ptr %8, ptr %9) {
-  %11 = alloca [1900 x i8], align 16
-  %12 = sext i32 %2 to i64
-  %13 = tail call fastcc ptr @sending(ptr %0, ptr %1, i64 %12, ptr %3, i32 %4, i32 %5, ptr %6, ptr %8)
+  %11 = sext i32 %2 to i64
+  %12 = tail call fastcc ptr @sending(ptr %0, ptr %1, i64 %11, ptr %3, i32 %4, i32 %5, ptr %6, ptr %8)
   store ptr null, ptr %9, align 8
-  %14 = tail call i32 @PMPI_Rsend_init(ptr %1, i32 %2, ptr %3, i32 %4, i32 %5, ptr %6, ptr %7)
-  tail call fastcc void @check(ptr %0, i32 %14)
-  %15 = load ptr, ptr %7, align 8
-  %16 = tail call noalias ptr @malloc(i64 24)
-  %17 = icmp eq ptr %16, null
-  br i1 %17, label %18, label %27
-
-18:
-  call void @llvm.lifetime.start.p0(ptr %11)
-  %19 = icmp eq ptr %0, null
-  br i1 %19, label %24, label %20
-
-20:
-  %21 = load ptr, ptr %0, align 8
-  %22 = icmp eq ptr %21, null
-  %23 = select i1 %22, ptr @.str.10, ptr %21
-  br label %24
-
-24:
-  %25 = phi ptr [ @.str.10, %18 ], [ %23, %20 ]
-  %26 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %11, i64 1900, ptr @.str.9, ptr @.str.5, ptr @.str.72, ptr @.str.73, ptr @.str.74, ptr %25)
-  call void @pad_mpi_fail(ptr %11)
-  unreachable
-
-27:
-  %28 = tail call ptr @memset(ptr %16, i32 0, i64 24)
-  store ptr %13, ptr %16, align 8
-  %29 = getelementptr inbounds nuw i8, ptr %16, i64 8
-  store i64 1, ptr %29, align 8
-  tail call fastcc void @remember(ptr %0, ptr %15, ptr null, ptr %16)
-  ret i32 %14
+  %13 = tail call i32 @PMPI_Rsend_init(ptr %1, i32 %2, ptr %3, i32 %4, i32 %5, ptr %6, ptr %7)
+  tail call fastcc void @check(ptr %0, i32 %13)
+  %14 = load ptr, ptr %7, align 8
+  %15 = tail call fastcc ptr @template_of(ptr %0, ptr %12)
+  tail call fastcc void @remember(ptr %0, ptr %14, ptr null, ptr %15)
+  ret i32 %13
 }
 
 declare i32 @PMPI_Rsend_init(ptr, i32, ptr, i32, i32, ptr, ptr)
 
 define i32 @pad_mpi_Rsend_init_forward(ptr %0, ptr %1, i32 %2, ptr %3, i32 %4, i32 %5, ptr %6, ptr %7, ptr %8) {
-  %10 = alloca [1900 x i8], align 16
-  %11 = alloca ptr, align 8
-  %12 = alloca i64, align 8
-  %13 = tail call i32 @strcmp(ptr @.str.3, ptr @.str.1)
-  %14 = icmp eq i32 %13, 0
-  %15 = sext i32 %2 to i64
-  %16 = tail call fastcc ptr @sending(ptr %0, ptr %1, i64 %15, ptr %3, i32 %4, i32 %5, ptr %6, ptr %8)
-  %17 = icmp eq ptr %16, null
-  %18 = select i1 %17, i1 true, i1 %14
-  br i1 %18, label %36, label %19
+  %10 = alloca %struct.Parcel, align 8
+  %11 = tail call i32 @strcmp(ptr @.str.3, ptr @.str.1)
+  %12 = icmp eq i32 %11, 0
+  %13 = sext i32 %2 to i64
+  %14 = tail call fastcc ptr @sending(ptr %0, ptr %1, i64 %13, ptr %3, i32 %4, i32 %5, ptr %6, ptr %8)
+  %15 = icmp eq ptr %14, null
+  %16 = select i1 %15, i1 true, i1 %12
+  br i1 %16, label %24, label %17
 
-19:
-  tail call fastcc void @fill(ptr %16)
-  %20 = getelementptr inbounds nuw i8, ptr %16, i64 16
-  %21 = load ptr, ptr %20, align 8
-  %22 = getelementptr inbounds nuw i8, ptr %16, i64 272
-  %23 = load ptr, ptr %22, align 8
-  %24 = getelementptr inbounds nuw i8, ptr %16, i64 144
-  %25 = getelementptr inbounds nuw i8, ptr %16, i64 184
-  %26 = load i32, ptr %25, align 8
-  %27 = tail call fastcc i64 @length_with(ptr %24, i32 %26)
-  call void @llvm.lifetime.start.p0(ptr %12)
-  store i64 %27, ptr %12, align 8
-  %28 = call fastcc ptr @large(ptr %21, ptr %12)
-  %29 = load i64, ptr %12, align 8
-  %30 = trunc i64 %29 to i32
-  call void @llvm.lifetime.end.p0(ptr %12)
-  %31 = tail call i32 @PMPI_Rsend_init(ptr %23, i32 %30, ptr %28, i32 %4, i32 %5, ptr %6, ptr %7)
-  call void @llvm.lifetime.start.p0(ptr %11)
-  store ptr %28, ptr %11, align 8
-  %32 = icmp eq ptr %28, @ompi_mpi_byte
-  br i1 %32, label %35, label %33
-
-33:
-  %34 = call i32 @PMPI_Type_free(ptr %11)
-  br label %35
-
-35:
-  call void @llvm.lifetime.end.p0(ptr %11)
-  br label %39
-
-36:
-  %37 = select i1 %17, i32 %4, i32 -2
-  %38 = tail call i32 @PMPI_Rsend_init(ptr %1, i32 %2, ptr %3, i32 %37, i32 %5, ptr %6, ptr %7)
-  br label %39
-
-39:
-  %40 = phi i32 [ %38, %36 ], [ %31, %35 ]
-  call fastcc void @check(ptr %0, i32 %40)
-  %41 = call noalias ptr @malloc(i64 24)
-  %42 = icmp eq ptr %41, null
-  br i1 %42, label %43, label %52
-
-43:
+17:
   call void @llvm.lifetime.start.p0(ptr %10)
-  %44 = icmp eq ptr %0, null
-  br i1 %44, label %49, label %45
+  call fastcc void @filled(ptr writable sret(%struct.Parcel) align 8 %10, ptr %14)
+  %18 = load ptr, ptr %10, align 8
+  %19 = getelementptr inbounds nuw i8, ptr %10, i64 8
+  %20 = load i32, ptr %19, align 8
+  %21 = getelementptr inbounds nuw i8, ptr %10, i64 16
+  %22 = load ptr, ptr %21, align 8
+  %23 = tail call i32 @PMPI_Rsend_init(ptr %18, i32 %20, ptr %22, i32 %4, i32 %5, ptr %6, ptr %7)
+  call fastcc void @free_parcel(ptr %10)
+  call void @llvm.lifetime.end.p0(ptr %10)
+  br label %27
 
-45:
-  %46 = load ptr, ptr %0, align 8
-  %47 = icmp eq ptr %46, null
-  %48 = select i1 %47, ptr @.str.10, ptr %46
-  br label %49
+24:
+  %25 = select i1 %15, i32 %4, i32 -2
+  %26 = tail call i32 @PMPI_Rsend_init(ptr %1, i32 %2, ptr %3, i32 %25, i32 %5, ptr %6, ptr %7)
+  br label %27
 
-49:
-  %50 = phi ptr [ @.str.10, %43 ], [ %48, %45 ]
-  %51 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %10, i64 1900, ptr @.str.9, ptr @.str.5, ptr @.str.72, ptr @.str.73, ptr @.str.74, ptr %50)
-  call void @pad_mpi_fail(ptr %10)
-  unreachable
-
-52:
-  %53 = zext i1 %14 to i32
-  %54 = call ptr @memset(ptr %41, i32 0, i64 24)
-  store ptr %16, ptr %41, align 8
-  %55 = getelementptr inbounds nuw i8, ptr %41, i64 8
-  store i64 1, ptr %55, align 8
-  %56 = getelementptr inbounds nuw i8, ptr %41, i64 16
-  store i32 1, ptr %56, align 8
-  %57 = getelementptr inbounds nuw i8, ptr %41, i64 20
-  store i32 %53, ptr %57, align 4
-  %58 = load ptr, ptr %7, align 8
-  call fastcc void @remember(ptr %0, ptr %58, ptr null, ptr %41)
-  ret i32 %40
+27:
+  %28 = phi i32 [ %26, %24 ], [ %23, %17 ]
+  %29 = zext i1 %12 to i32
+  tail call fastcc void @check(ptr %0, i32 %28)
+  %30 = tail call fastcc ptr @template_of(ptr %0, ptr %14)
+  %31 = getelementptr inbounds nuw i8, ptr %30, i64 16
+  store i32 1, ptr %31, align 8
+  %32 = getelementptr inbounds nuw i8, ptr %30, i64 20
+  store i32 %29, ptr %32, align 4
+  %33 = load ptr, ptr %7, align 8
+  tail call fastcc void @remember(ptr %0, ptr %33, ptr null, ptr %30)
+  ret i32 %28
 }
 
 define i32 @pad_mpi_Bsend_init_augmented(ptr %0, ptr %1, i32 %2, ptr %3, i32 %4, i32 %5, ptr %6, ptr %7, ptr %8, ptr %9) {
-  %11 = alloca [1900 x i8], align 16
-  %12 = sext i32 %2 to i64
-  %13 = tail call fastcc ptr @sending(ptr %0, ptr %1, i64 %12, ptr %3, i32 %4, i32 %5, ptr %6, ptr %8)
+  %11 = sext i32 %2 to i64
+  %12 = tail call fastcc ptr @sending(ptr %0, ptr %1, i64 %11, ptr %3, i32 %4, i32 %5, ptr %6, ptr %8)
   store ptr null, ptr %9, align 8
-  %14 = tail call i32 @PMPI_Bsend_init(ptr %1, i32 %2, ptr %3, i32 %4, i32 %5, ptr %6, ptr %7)
-  tail call fastcc void @check(ptr %0, i32 %14)
-  %15 = load ptr, ptr %7, align 8
-  %16 = tail call noalias ptr @malloc(i64 24)
-  %17 = icmp eq ptr %16, null
-  br i1 %17, label %18, label %27
-
-18:
-  call void @llvm.lifetime.start.p0(ptr %11)
-  %19 = icmp eq ptr %0, null
-  br i1 %19, label %24, label %20
-
-20:
-  %21 = load ptr, ptr %0, align 8
-  %22 = icmp eq ptr %21, null
-  %23 = select i1 %22, ptr @.str.10, ptr %21
-  br label %24
-
-24:
-  %25 = phi ptr [ @.str.10, %18 ], [ %23, %20 ]
-  %26 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %11, i64 1900, ptr @.str.9, ptr @.str.5, ptr @.str.72, ptr @.str.73, ptr @.str.74, ptr %25)
-  call void @pad_mpi_fail(ptr %11)
-  unreachable
-
-27:
-  %28 = tail call ptr @memset(ptr %16, i32 0, i64 24)
-  store ptr %13, ptr %16, align 8
-  %29 = getelementptr inbounds nuw i8, ptr %16, i64 8
-  store i64 1, ptr %29, align 8
-  tail call fastcc void @remember(ptr %0, ptr %15, ptr null, ptr %16)
-  ret i32 %14
+  %13 = tail call i32 @PMPI_Bsend_init(ptr %1, i32 %2, ptr %3, i32 %4, i32 %5, ptr %6, ptr %7)
+  tail call fastcc void @check(ptr %0, i32 %13)
+  %14 = load ptr, ptr %7, align 8
+  %15 = tail call fastcc ptr @template_of(ptr %0, ptr %12)
+  tail call fastcc void @remember(ptr %0, ptr %14, ptr null, ptr %15)
+  ret i32 %13
 }
 
 declare i32 @PMPI_Bsend_init(ptr, i32, ptr, i32, i32, ptr, ptr)
 
 define i32 @pad_mpi_Bsend_init_forward(ptr %0, ptr %1, i32 %2, ptr %3, i32 %4, i32 %5, ptr %6, ptr %7, ptr %8) {
-  %10 = alloca [1900 x i8], align 16
-  %11 = alloca ptr, align 8
-  %12 = alloca i64, align 8
-  %13 = tail call i32 @strcmp(ptr @.str.1, ptr @.str.1)
-  %14 = icmp eq i32 %13, 0
-  %15 = sext i32 %2 to i64
-  %16 = tail call fastcc ptr @sending(ptr %0, ptr %1, i64 %15, ptr %3, i32 %4, i32 %5, ptr %6, ptr %8)
-  %17 = icmp eq ptr %16, null
-  %18 = select i1 %17, i1 true, i1 %14
-  br i1 %18, label %36, label %19
+  %10 = alloca %struct.Parcel, align 8
+  %11 = tail call i32 @strcmp(ptr @.str.1, ptr @.str.1)
+  %12 = icmp eq i32 %11, 0
+  %13 = sext i32 %2 to i64
+  %14 = tail call fastcc ptr @sending(ptr %0, ptr %1, i64 %13, ptr %3, i32 %4, i32 %5, ptr %6, ptr %8)
+  %15 = icmp eq ptr %14, null
+  %16 = select i1 %15, i1 true, i1 %12
+  br i1 %16, label %24, label %17
 
-19:
-  tail call fastcc void @fill(ptr %16)
-  %20 = getelementptr inbounds nuw i8, ptr %16, i64 16
-  %21 = load ptr, ptr %20, align 8
-  %22 = getelementptr inbounds nuw i8, ptr %16, i64 272
-  %23 = load ptr, ptr %22, align 8
-  %24 = getelementptr inbounds nuw i8, ptr %16, i64 144
-  %25 = getelementptr inbounds nuw i8, ptr %16, i64 184
-  %26 = load i32, ptr %25, align 8
-  %27 = tail call fastcc i64 @length_with(ptr %24, i32 %26)
-  call void @llvm.lifetime.start.p0(ptr %12)
-  store i64 %27, ptr %12, align 8
-  %28 = call fastcc ptr @large(ptr %21, ptr %12)
-  %29 = load i64, ptr %12, align 8
-  %30 = trunc i64 %29 to i32
-  call void @llvm.lifetime.end.p0(ptr %12)
-  %31 = tail call i32 @PMPI_Bsend_init(ptr %23, i32 %30, ptr %28, i32 %4, i32 %5, ptr %6, ptr %7)
-  call void @llvm.lifetime.start.p0(ptr %11)
-  store ptr %28, ptr %11, align 8
-  %32 = icmp eq ptr %28, @ompi_mpi_byte
-  br i1 %32, label %35, label %33
-
-33:
-  %34 = call i32 @PMPI_Type_free(ptr %11)
-  br label %35
-
-35:
-  call void @llvm.lifetime.end.p0(ptr %11)
-  br label %39
-
-36:
-  %37 = select i1 %17, i32 %4, i32 -2
-  %38 = tail call i32 @PMPI_Bsend_init(ptr %1, i32 %2, ptr %3, i32 %37, i32 %5, ptr %6, ptr %7)
-  br label %39
-
-39:
-  %40 = phi i32 [ %38, %36 ], [ %31, %35 ]
-  call fastcc void @check(ptr %0, i32 %40)
-  %41 = call noalias ptr @malloc(i64 24)
-  %42 = icmp eq ptr %41, null
-  br i1 %42, label %43, label %52
-
-43:
+17:
   call void @llvm.lifetime.start.p0(ptr %10)
-  %44 = icmp eq ptr %0, null
-  br i1 %44, label %49, label %45
+  call fastcc void @filled(ptr writable sret(%struct.Parcel) align 8 %10, ptr %14)
+  %18 = load ptr, ptr %10, align 8
+  %19 = getelementptr inbounds nuw i8, ptr %10, i64 8
+  %20 = load i32, ptr %19, align 8
+  %21 = getelementptr inbounds nuw i8, ptr %10, i64 16
+  %22 = load ptr, ptr %21, align 8
+  %23 = tail call i32 @PMPI_Bsend_init(ptr %18, i32 %20, ptr %22, i32 %4, i32 %5, ptr %6, ptr %7)
+  call fastcc void @free_parcel(ptr %10)
+  call void @llvm.lifetime.end.p0(ptr %10)
+  br label %27
 
-45:
-  %46 = load ptr, ptr %0, align 8
-  %47 = icmp eq ptr %46, null
-  %48 = select i1 %47, ptr @.str.10, ptr %46
-  br label %49
+24:
+  %25 = select i1 %15, i32 %4, i32 -2
+  %26 = tail call i32 @PMPI_Bsend_init(ptr %1, i32 %2, ptr %3, i32 %25, i32 %5, ptr %6, ptr %7)
+  br label %27
 
-49:
-  %50 = phi ptr [ @.str.10, %43 ], [ %48, %45 ]
-  %51 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %10, i64 1900, ptr @.str.9, ptr @.str.5, ptr @.str.72, ptr @.str.73, ptr @.str.74, ptr %50)
-  call void @pad_mpi_fail(ptr %10)
-  unreachable
-
-52:
-  %53 = zext i1 %14 to i32
-  %54 = call ptr @memset(ptr %41, i32 0, i64 24)
-  store ptr %16, ptr %41, align 8
-  %55 = getelementptr inbounds nuw i8, ptr %41, i64 8
-  store i64 1, ptr %55, align 8
-  %56 = getelementptr inbounds nuw i8, ptr %41, i64 16
-  store i32 1, ptr %56, align 8
-  %57 = getelementptr inbounds nuw i8, ptr %41, i64 20
-  store i32 %53, ptr %57, align 4
-  %58 = load ptr, ptr %7, align 8
-  call fastcc void @remember(ptr %0, ptr %58, ptr null, ptr %41)
-  ret i32 %40
+27:
+  %28 = phi i32 [ %26, %24 ], [ %23, %17 ]
+  %29 = zext i1 %12 to i32
+  tail call fastcc void @check(ptr %0, i32 %28)
+  %30 = tail call fastcc ptr @template_of(ptr %0, ptr %14)
+  %31 = getelementptr inbounds nuw i8, ptr %30, i64 16
+  store i32 1, ptr %31, align 8
+  %32 = getelementptr inbounds nuw i8, ptr %30, i64 20
+  store i32 %29, ptr %32, align 4
+  %33 = load ptr, ptr %7, align 8
+  tail call fastcc void @remember(ptr %0, ptr %33, ptr null, ptr %30)
+  ret i32 %28
 }
 
 define i32 @pad_mpi_Recv_init_augmented(ptr %0, ptr %1, i32 %2, ptr %3, i32 %4, i32 %5, ptr %6, ptr %7, ptr %8, ptr %9) {
-  %11 = alloca [1900 x i8], align 16
-  %12 = alloca [1900 x i8], align 16
-  %13 = and i32 %5, %4
-  %14 = icmp eq i32 %13, -1
-  br i1 %14, label %15, label %24
+  %11 = and i32 %5, %4
+  %12 = icmp eq i32 %11, -1
+  br i1 %12, label %13, label %14
 
-15:
-  call void @llvm.lifetime.start.p0(ptr %12)
-  %16 = icmp eq ptr %0, null
-  br i1 %16, label %21, label %17
-
-17:
-  %18 = load ptr, ptr %0, align 8
-  %19 = icmp eq ptr %18, null
-  %20 = select i1 %19, ptr @.str.10, ptr %18
-  br label %21
-
-21:
-  %22 = phi ptr [ @.str.10, %15 ], [ %20, %17 ]
-  %23 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %12, i64 1900, ptr @.str.9, ptr @.str.14, ptr @.str.45, ptr @.str.46, ptr @.str.47, ptr %22)
-  call void @pad_mpi_fail(ptr %12)
+13:
+  tail call fastcc void @too_wild(ptr %0)
   unreachable
 
-24:
-  %25 = sext i32 %2 to i64
-  %26 = tail call fastcc ptr @receiving(ptr %0, ptr %1, i64 %25, ptr %3, i32 %4, ptr %6, ptr %8, i32 0)
+14:
+  %15 = sext i32 %2 to i64
+  %16 = tail call fastcc ptr @receiving(ptr %0, ptr %1, i64 %15, ptr %3, i32 %4, ptr %6, ptr %8, i32 0)
   store ptr null, ptr %9, align 8
-  %27 = tail call i32 @PMPI_Recv_init(ptr %1, i32 %2, ptr %3, i32 %4, i32 %5, ptr %6, ptr %7)
-  tail call fastcc void @check(ptr %0, i32 %27)
-  %28 = load ptr, ptr %7, align 8
-  %29 = tail call noalias ptr @malloc(i64 24)
-  %30 = icmp eq ptr %29, null
-  br i1 %30, label %31, label %40
-
-31:
-  call void @llvm.lifetime.start.p0(ptr %11)
-  %32 = icmp eq ptr %0, null
-  br i1 %32, label %37, label %33
-
-33:
-  %34 = load ptr, ptr %0, align 8
-  %35 = icmp eq ptr %34, null
-  %36 = select i1 %35, ptr @.str.10, ptr %34
-  br label %37
-
-37:
-  %38 = phi ptr [ @.str.10, %31 ], [ %36, %33 ]
-  %39 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %11, i64 1900, ptr @.str.9, ptr @.str.5, ptr @.str.72, ptr @.str.73, ptr @.str.74, ptr %38)
-  call void @pad_mpi_fail(ptr %11)
-  unreachable
-
-40:
-  %41 = tail call ptr @memset(ptr %29, i32 0, i64 24)
-  store ptr %26, ptr %29, align 8
-  %42 = getelementptr inbounds nuw i8, ptr %29, i64 8
-  store i64 1, ptr %42, align 8
-  tail call fastcc void @remember(ptr %0, ptr %28, ptr null, ptr %29)
-  ret i32 %27
+  %17 = tail call i32 @PMPI_Recv_init(ptr %1, i32 %2, ptr %3, i32 %4, i32 %5, ptr %6, ptr %7)
+  tail call fastcc void @check(ptr %0, i32 %17)
+  %18 = load ptr, ptr %7, align 8
+  %19 = tail call fastcc ptr @template_of(ptr %0, ptr %16)
+  tail call fastcc void @remember(ptr %0, ptr %18, ptr null, ptr %19)
+  ret i32 %17
 }
 
 declare i32 @PMPI_Recv_init(ptr, i32, ptr, i32, i32, ptr, ptr)
 
 define i32 @pad_mpi_Recv_init_forward(ptr %0, ptr %1, i32 %2, ptr %3, i32 %4, i32 %5, ptr %6, ptr %7, ptr %8) {
-  %10 = alloca [1900 x i8], align 16
-  %11 = alloca ptr, align 8
-  %12 = alloca %struct.Parcel, align 8
-  %13 = sext i32 %2 to i64
-  %14 = tail call fastcc ptr @receiving(ptr %0, ptr %1, i64 %13, ptr %3, i32 %4, ptr %6, ptr %8, i32 0)
-  %15 = icmp eq ptr %14, null
-  br i1 %15, label %30, label %16
+  %10 = alloca %struct.Parcel, align 8
+  %11 = sext i32 %2 to i64
+  %12 = tail call fastcc ptr @receiving(ptr %0, ptr %1, i64 %11, ptr %3, i32 %4, ptr %6, ptr %8, i32 0)
+  %13 = icmp eq ptr %12, null
+  br i1 %13, label %22, label %14
 
-16:
-  call void @llvm.lifetime.start.p0(ptr %12)
-  call fastcc void @room_for(ptr writable sret(%struct.Parcel) align 8 %12, ptr %14)
-  %17 = getelementptr inbounds nuw i8, ptr %14, i64 48
-  store ptr @unpack_again, ptr %17, align 8
-  %18 = load ptr, ptr %12, align 8
-  %19 = getelementptr inbounds nuw i8, ptr %12, i64 8
-  %20 = load i32, ptr %19, align 8
-  %21 = getelementptr inbounds nuw i8, ptr %12, i64 16
-  %22 = load ptr, ptr %21, align 8
-  %23 = tail call i32 @PMPI_Recv_init(ptr %18, i32 %20, ptr %22, i32 %4, i32 %5, ptr %6, ptr %7)
-  %24 = getelementptr inbounds nuw i8, ptr %12, i64 24
-  %25 = load ptr, ptr %24, align 8
-  call void @llvm.lifetime.start.p0(ptr %11)
-  store ptr %22, ptr %11, align 8
-  %26 = icmp eq ptr %22, %25
-  br i1 %26, label %29, label %27
-
-27:
-  %28 = call i32 @PMPI_Type_free(ptr %11)
-  br label %29
-
-29:
-  call void @llvm.lifetime.end.p0(ptr %11)
-  call void @llvm.lifetime.end.p0(ptr %12)
-  br label %32
-
-30:
-  %31 = tail call i32 @PMPI_Recv_init(ptr %1, i32 %2, ptr %3, i32 %4, i32 %5, ptr %6, ptr %7)
-  br label %32
-
-32:
-  %33 = phi i32 [ %23, %29 ], [ %31, %30 ]
-  call fastcc void @check(ptr %0, i32 %33)
-  %34 = call noalias ptr @malloc(i64 24)
-  %35 = icmp eq ptr %34, null
-  br i1 %35, label %36, label %45
-
-36:
+14:
   call void @llvm.lifetime.start.p0(ptr %10)
-  %37 = icmp eq ptr %0, null
-  br i1 %37, label %42, label %38
+  call fastcc void @room_for(ptr writable sret(%struct.Parcel) align 8 %10, ptr %12)
+  %15 = getelementptr inbounds nuw i8, ptr %12, i64 48
+  store ptr @unpack_again, ptr %15, align 8
+  %16 = load ptr, ptr %10, align 8
+  %17 = getelementptr inbounds nuw i8, ptr %10, i64 8
+  %18 = load i32, ptr %17, align 8
+  %19 = getelementptr inbounds nuw i8, ptr %10, i64 16
+  %20 = load ptr, ptr %19, align 8
+  %21 = tail call i32 @PMPI_Recv_init(ptr %16, i32 %18, ptr %20, i32 %4, i32 %5, ptr %6, ptr %7)
+  call fastcc void @free_parcel(ptr %10)
+  call void @llvm.lifetime.end.p0(ptr %10)
+  br label %24
 
-38:
-  %39 = load ptr, ptr %0, align 8
-  %40 = icmp eq ptr %39, null
-  %41 = select i1 %40, ptr @.str.10, ptr %39
-  br label %42
+22:
+  %23 = tail call i32 @PMPI_Recv_init(ptr %1, i32 %2, ptr %3, i32 %4, i32 %5, ptr %6, ptr %7)
+  br label %24
 
-42:
-  %43 = phi ptr [ @.str.10, %36 ], [ %41, %38 ]
-  %44 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %10, i64 1900, ptr @.str.9, ptr @.str.5, ptr @.str.72, ptr @.str.73, ptr @.str.74, ptr %43)
-  call void @pad_mpi_fail(ptr %10)
-  unreachable
-
-45:
-  %46 = call ptr @memset(ptr %34, i32 0, i64 24)
-  store ptr %14, ptr %34, align 8
-  %47 = getelementptr inbounds nuw i8, ptr %34, i64 8
-  store i64 1, ptr %47, align 8
-  %48 = getelementptr inbounds nuw i8, ptr %34, i64 16
-  store i32 1, ptr %48, align 8
-  %49 = load ptr, ptr %7, align 8
-  call fastcc void @remember(ptr %0, ptr %49, ptr null, ptr %34)
-  ret i32 %33
+24:
+  %25 = phi i32 [ %21, %14 ], [ %23, %22 ]
+  tail call fastcc void @check(ptr %0, i32 %25)
+  %26 = tail call fastcc ptr @template_of(ptr %0, ptr %12)
+  %27 = getelementptr inbounds nuw i8, ptr %26, i64 16
+  store i32 1, ptr %27, align 8
+  %28 = load ptr, ptr %7, align 8
+  tail call fastcc void @remember(ptr %0, ptr %28, ptr null, ptr %26)
+  ret i32 %25
 }
 
 define internal void @unpack_again(ptr %0, ptr %1) {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 344
   %4 = load ptr, ptr %3, align 8
   %5 = load ptr, ptr %4, align 8
-  %6 = getelementptr inbounds nuw i8, ptr %5, i64 280
+  %6 = getelementptr inbounds nuw i8, ptr %5, i64 304
   %7 = load ptr, ptr %6, align 8
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 280
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 304
   store ptr %7, ptr %8, align 8
   tail call void @unpack(ptr %0, ptr %1)
   store ptr null, ptr %8, align 8
   ret void
 }
 
-define i32 @pad_mpi_Bcast_augmented(ptr %0, ptr %1, i32 %2, ptr %3, i32 %4, ptr %5, ptr %6, ptr %7) {
-  %9 = sext i32 %2 to i64
-  %10 = tail call fastcc ptr @broadcasting(ptr %0, ptr %1, i64 %9, ptr %3, i32 %4, ptr %5, ptr %6)
-  %11 = icmp eq ptr %10, null
-  br i1 %11, label %30, label %12
-
-12:
-  %13 = tail call i32 @pthread_mutex_lock(ptr @lock)
-  %14 = load i64, ptr @posts, align 8
-  %15 = add nsw i64 %14, 1
-  store i64 %15, ptr @posts, align 8
-  %16 = getelementptr inbounds nuw i8, ptr %10, i64 128
-  store i64 %14, ptr %16, align 8
-  %17 = load i64, ptr @outstanding, align 8
-  %18 = icmp sgt i64 %17, 0
-  br i1 %18, label %27, label %19
-
-19:
-  %20 = load i32, ptr @threaded.level, align 4
-  %21 = icmp slt i32 %20, 0
-  br i1 %21, label %22, label %24
-
-22:
-  %23 = tail call i32 @PMPI_Query_thread(ptr @threaded.level)
-  br label %24
-
-24:
-  %25 = load i32, ptr @threaded.level, align 4
-  %26 = icmp eq i32 %25, 3
-  br i1 %26, label %27, label %28
-
-27:
-  tail call fastcc void @join_group(ptr %10)
-  br label %28
-
-28:
-  %29 = tail call i32 @pthread_mutex_unlock(ptr @lock)
-  br label %30
-
-30:
-  store ptr %10, ptr %7, align 8
-  %31 = tail call i32 @PMPI_Bcast(ptr %1, i32 %2, ptr %3, i32 %4, ptr %5)
-  ret i32 %31
+define i32 @pad_mpi_Reduce_local_augmented(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8) {
+  %10 = sext i32 %3 to i64
+  %11 = tail call fastcc ptr @reducing_locally(ptr %0, ptr %1, ptr %2, i64 %10, ptr %4, ptr %5, ptr %6, ptr %7)
+  store ptr %11, ptr %8, align 8
+  %12 = tail call i32 @PMPI_Reduce_local(ptr %1, ptr %2, i32 %3, ptr %4, ptr %5)
+  ret i32 %12
 }
 
-define internal fastcc ptr @broadcasting(ptr %0, ptr %1, i64 %2, ptr %3, i32 %4, ptr %5, ptr %6) {
-  %8 = alloca [1900 x i8], align 16
-  %9 = alloca %struct.Walk, align 8
+define internal fastcc ptr @reducing_locally(ptr %0, ptr %1, ptr %2, i64 %3, ptr %4, ptr %5, ptr %6, ptr %7) {
+  %9 = alloca %struct.View, align 8
   %10 = alloca %struct.View, align 8
-  %11 = icmp eq i32 %4, -2
-  br i1 %11, label %83, label %12
-
-12:
-  call void @llvm.lifetime.start.p0(ptr %10)
-  call fastcc void @view(ptr writable sret(%struct.View) align 8 %10, ptr %0, ptr %1, ptr %6, i64 %2, ptr %3, i32 0)
-  %13 = getelementptr inbounds nuw i8, ptr %10, i64 24
-  %14 = load i64, ptr %13, align 8
-  %15 = icmp sgt i64 %14, 0
-  br i1 %15, label %16, label %49
-
-16:
-  %17 = getelementptr inbounds nuw i8, ptr %10, i64 8
-  %18 = load ptr, ptr %17, align 8
-  %19 = icmp eq ptr %18, null
-  br i1 %19, label %49, label %20
-
-20:
-  %21 = getelementptr inbounds nuw i8, ptr %18, i64 12
-  %22 = load i32, ptr %21, align 4
-  %23 = icmp ult i32 %22, 2
-  %24 = getelementptr inbounds nuw i8, ptr %10, i64 44
-  %25 = load i32, ptr %24, align 4
-  %26 = icmp eq i32 %25, 0
-  %27 = select i1 %23, i1 %26, i1 false
-  br i1 %27, label %49, label %28
-
-28:
-  br i1 %23, label %29, label %34
-
-29:
-  %30 = getelementptr inbounds nuw i8, ptr %10, i64 44
-  %31 = load i32, ptr %30, align 4
-  %32 = icmp eq i32 %31, 0
+  %11 = alloca %struct.Step, align 8
   call void @llvm.lifetime.start.p0(ptr %9)
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(56) %9, i8 0, i64 56, i1 false)
-  store ptr @count_block, ptr %9, align 8
-  %33 = getelementptr inbounds nuw i8, ptr %9, i64 24
-  store i32 -1, ptr %33, align 8
-  br i1 %32, label %45, label %36
-
-34:
-  call void @llvm.lifetime.start.p0(ptr %9)
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(56) %9, i8 0, i64 56, i1 false)
-  store ptr @count_block, ptr %9, align 8
-  %35 = getelementptr inbounds nuw i8, ptr %9, i64 24
-  store i32 -1, ptr %35, align 8
-  br label %36
-
-36:
-  %37 = getelementptr inbounds nuw i8, ptr %10, i64 44
-  %38 = load i32, ptr %37, align 4
-  %39 = getelementptr inbounds nuw i8, ptr %9, i64 8
-  store i32 %38, ptr %39, align 8
-  %40 = getelementptr inbounds nuw i8, ptr %10, i64 32
-  %41 = load i64, ptr %40, align 8
-  %42 = getelementptr inbounds nuw i8, ptr %9, i64 16
-  store i64 %41, ptr %42, align 8
-  %43 = getelementptr inbounds nuw i8, ptr %10, i64 16
-  %44 = load i64, ptr %43, align 8
-  call fastcc void @walk_row(ptr %9, ptr %18, ptr null, i64 %14, i64 %44)
-  br label %45
-
-45:
-  %46 = getelementptr inbounds nuw i8, ptr %9, i64 40
-  %47 = load i64, ptr %46, align 8
-  call void @llvm.lifetime.end.p0(ptr %9)
-  %48 = icmp slt i64 %47, 1
-  br i1 %48, label %49, label %59
-
-49:
-  %50 = getelementptr inbounds nuw i8, ptr %10, i64 48
-  %51 = load i32, ptr %50, align 8
-  %52 = icmp eq i32 %51, 0
-  br i1 %52, label %53, label %57
-
-53:
-  %54 = getelementptr inbounds nuw i8, ptr %10, i64 8
-  %55 = load ptr, ptr %54, align 8
-  call fastcc void @free_node(ptr %55)
-  %56 = load ptr, ptr %10, align 8
-  call void @free(ptr %56)
-  br label %57
-
-57:
-  %58 = getelementptr inbounds nuw i8, ptr %10, i64 8
-  store ptr null, ptr %58, align 8
-  store ptr null, ptr %10, align 8
-  br label %81
-
-59:
-  %60 = call noalias ptr @malloc(i64 384)
-  %61 = icmp eq ptr %60, null
-  br i1 %61, label %62, label %71
-
-62:
-  call void @llvm.lifetime.start.p0(ptr %8)
-  %63 = icmp eq ptr %0, null
-  br i1 %63, label %68, label %64
-
-64:
-  %65 = load ptr, ptr %0, align 8
-  %66 = icmp eq ptr %65, null
-  %67 = select i1 %66, ptr @.str.10, ptr %65
-  br label %68
-
-68:
-  %69 = phi ptr [ @.str.10, %62 ], [ %67, %64 ]
-  %70 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %8, i64 1900, ptr @.str.9, ptr @.str.5, ptr @.str.72, ptr @.str.73, ptr @.str.74, ptr %69)
-  call void @pad_mpi_fail(ptr %8)
-  unreachable
-
-71:
-  %72 = call ptr @memset(ptr %60, i32 0, i64 384)
-  store ptr @reverse_both, ptr %60, align 8
-  %73 = getelementptr inbounds nuw i8, ptr %60, i64 8
-  store ptr @release_op, ptr %73, align 8
-  %74 = getelementptr inbounds nuw i8, ptr %60, i64 16
-  store ptr %0, ptr %74, align 8
-  %75 = getelementptr inbounds nuw i8, ptr %60, i64 24
-  store ptr @start_bcast, ptr %75, align 8
-  %76 = getelementptr inbounds nuw i8, ptr %60, i64 32
-  store ptr @finish_bcast, ptr %76, align 8
-  %77 = getelementptr inbounds nuw i8, ptr %60, i64 136
-  store ptr %5, ptr %77, align 8
-  %78 = getelementptr inbounds nuw i8, ptr %60, i64 100
-  store i32 2, ptr %78, align 4
-  %79 = getelementptr inbounds nuw i8, ptr %60, i64 200
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(56) %79, ptr align 8 dereferenceable(56) %10, i64 56, i1 false)
-  %80 = getelementptr inbounds nuw i8, ptr %60, i64 104
-  store i32 %4, ptr %80, align 8
-  br label %81
-
-81:
-  %82 = phi ptr [ %60, %71 ], [ null, %57 ]
-  call void @llvm.lifetime.end.p0(ptr %10)
-  br label %83
-
-83:
-  %84 = phi ptr [ %82, %81 ], [ null, %7 ]
-  ret ptr %84
-}
-
-declare i32 @PMPI_Bcast(ptr, i32, ptr, i32, ptr)
-
-define i32 @pad_mpi_Reduce_augmented(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4, ptr %5, i32 %6, ptr %7, ptr %8, ptr %9, ptr %10) {
-  %12 = sext i32 %3 to i64
-  %13 = tail call fastcc ptr @reducing(ptr %0, ptr %1, ptr %2, i64 %12, ptr %4, i32 %6, i32 0, ptr %7, ptr %8, ptr %9)
-  %14 = tail call fastcc ptr @weights_of(ptr %13, ptr %1, ptr %2, i64 %12, ptr %4, ptr %5)
-  %15 = tail call i32 @PMPI_Reduce(ptr %1, ptr %2, i32 %3, ptr %4, ptr %5, i32 %6, ptr %7)
-  %16 = tail call fastcc ptr @with_weights(ptr %13, ptr %14)
-  store ptr %13, ptr %10, align 8
-  ret i32 %15
-}
-
-define internal fastcc ptr @reducing(ptr %0, ptr %1, ptr %2, i64 %3, ptr %4, i32 %5, i32 %6, ptr %7, ptr %8, ptr %9) {
-  %11 = alloca %struct.Walk, align 8
-  %12 = alloca [1900 x i8], align 16
-  %13 = alloca i32, align 4
-  %14 = alloca i32, align 4
-  %15 = alloca %struct.View, align 8
-  %16 = alloca %struct.View, align 8
-  %17 = icmp eq i32 %6, 0
-  %18 = icmp eq i32 %5, -2
-  %19 = and i1 %18, %17
-  br i1 %19, label %105, label %20
-
-20:
-  br i1 %17, label %21, label %31
-
-21:
-  switch i32 %5, label %22 [
-    i32 -4, label %31
-    i32 -2, label %30
-  ]
-
-22:
-  call void @llvm.lifetime.start.p0(ptr %14)
-  store i32 0, ptr %14, align 4
-  %23 = call i32 @PMPI_Comm_test_inter(ptr %7, ptr %14)
-  %24 = load i32, ptr %14, align 4
-  call void @llvm.lifetime.end.p0(ptr %14)
-  %25 = icmp eq i32 %24, 0
-  br i1 %25, label %26, label %31
-
-26:
-  call void @llvm.lifetime.start.p0(ptr %13)
-  store i32 0, ptr %13, align 4
-  %27 = call i32 @PMPI_Comm_rank(ptr %7, ptr %13)
-  %28 = load i32, ptr %13, align 4
-  call void @llvm.lifetime.end.p0(ptr %13)
-  %29 = icmp eq i32 %28, %5
-  br label %31
-
-30:
-  br label %31
-
-31:
-  %32 = phi ptr [ @start_allreduce, %20 ], [ @start_reduce, %21 ], [ @start_reduce, %22 ], [ @start_reduce, %26 ], [ @start_reduce, %30 ]
-  %33 = phi i1 [ true, %20 ], [ true, %21 ], [ false, %22 ], [ %29, %26 ], [ false, %30 ]
-  %34 = icmp eq ptr %1, inttoptr (i64 1 to ptr)
-  %35 = icmp eq i32 %5, -4
-  %36 = and i1 %35, %17
-  %37 = call noalias ptr @malloc(i64 384)
-  %38 = icmp eq ptr %37, null
-  br i1 %38, label %39, label %48
-
-39:
-  call void @llvm.lifetime.start.p0(ptr %12)
-  %40 = icmp eq ptr %0, null
-  br i1 %40, label %45, label %41
-
-41:
-  %42 = load ptr, ptr %0, align 8
-  %43 = icmp eq ptr %42, null
-  %44 = select i1 %43, ptr @.str.10, ptr %42
-  br label %45
-
-45:
-  %46 = phi ptr [ @.str.10, %39 ], [ %44, %41 ]
-  %47 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %12, i64 1900, ptr @.str.9, ptr @.str.5, ptr @.str.72, ptr @.str.73, ptr @.str.74, ptr %46)
-  call void @pad_mpi_fail(ptr %12)
-  unreachable
-
-48:
-  %49 = call ptr @memset(ptr %37, i32 0, i64 384)
-  store ptr @reverse_both, ptr %37, align 8
-  %50 = getelementptr inbounds nuw i8, ptr %37, i64 8
-  store ptr @release_op, ptr %50, align 8
-  %51 = getelementptr inbounds nuw i8, ptr %37, i64 16
-  store ptr %0, ptr %51, align 8
-  %52 = getelementptr inbounds nuw i8, ptr %37, i64 24
-  store ptr %32, ptr %52, align 8
-  %53 = getelementptr inbounds nuw i8, ptr %37, i64 32
-  store ptr @finish_reduction, ptr %53, align 8
-  %54 = getelementptr inbounds nuw i8, ptr %37, i64 136
-  store ptr %7, ptr %54, align 8
-  %55 = getelementptr inbounds nuw i8, ptr %37, i64 100
-  store i32 2, ptr %55, align 4
-  br i1 %33, label %56, label %58
-
-56:
-  %57 = getelementptr inbounds nuw i8, ptr %37, i64 200
-  call void @llvm.lifetime.start.p0(ptr %15)
-  call fastcc void @view(ptr writable sret(%struct.View) align 8 %15, ptr %0, ptr %2, ptr %9, i64 %3, ptr %4, i32 1)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(56) %57, ptr align 8 dereferenceable(56) %15, i64 56, i1 false)
-  call void @llvm.lifetime.end.p0(ptr %15)
-  br label %58
-
-58:
-  %59 = or i1 %34, %36
-  br i1 %59, label %62, label %60
-
-60:
-  %61 = getelementptr inbounds nuw i8, ptr %37, i64 144
-  call void @llvm.lifetime.start.p0(ptr %16)
-  call fastcc void @view(ptr writable sret(%struct.View) align 8 %16, ptr %0, ptr %1, ptr %8, i64 %3, ptr %4, i32 0)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(56) %61, ptr align 8 dereferenceable(56) %16, i64 56, i1 false)
-  call void @llvm.lifetime.end.p0(ptr %16)
-  br label %62
-
-62:
-  %63 = zext i1 %34 to i64
-  %64 = getelementptr inbounds nuw i8, ptr %37, i64 336
-  store i64 %63, ptr %64, align 8
-  %65 = getelementptr inbounds nuw i8, ptr %37, i64 104
-  store i32 %5, ptr %65, align 8
-  %66 = getelementptr inbounds nuw i8, ptr %37, i64 56
-  store ptr @drop_weights, ptr %66, align 8
-  %67 = select i1 %33, i64 200, i64 144
-  %68 = getelementptr inbounds nuw i8, ptr %37, i64 %67
-  %69 = getelementptr inbounds nuw i8, ptr %68, i64 24
-  %70 = load i64, ptr %69, align 8
-  %71 = icmp sgt i64 %70, 0
-  br i1 %71, label %72, label %104
-
-72:
-  %73 = getelementptr inbounds nuw i8, ptr %68, i64 8
-  %74 = load ptr, ptr %73, align 8
-  %75 = icmp eq ptr %74, null
-  br i1 %75, label %104, label %76
-
-76:
-  %77 = getelementptr inbounds nuw i8, ptr %74, i64 12
-  %78 = load i32, ptr %77, align 4
-  %79 = icmp ult i32 %78, 2
-  br i1 %79, label %80, label %89
-
-80:
-  %81 = getelementptr inbounds nuw i8, ptr %68, i64 44
-  %82 = load i32, ptr %81, align 4
-  %83 = icmp eq i32 %82, 0
-  br i1 %83, label %104, label %84
-
-84:
-  %85 = getelementptr inbounds nuw i8, ptr %68, i64 44
-  %86 = load i32, ptr %85, align 4
-  %87 = icmp eq i32 %86, 0
-  call void @llvm.lifetime.start.p0(ptr %11)
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(56) %11, i8 0, i64 56, i1 false)
-  store ptr @count_block, ptr %11, align 8
-  %88 = getelementptr inbounds nuw i8, ptr %11, i64 24
-  store i32 -1, ptr %88, align 8
-  br i1 %87, label %100, label %91
-
-89:
-  call void @llvm.lifetime.start.p0(ptr %11)
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(56) %11, i8 0, i64 56, i1 false)
-  store ptr @count_block, ptr %11, align 8
-  %90 = getelementptr inbounds nuw i8, ptr %11, i64 24
-  store i32 -1, ptr %90, align 8
-  br label %91
-
-91:
-  %92 = getelementptr inbounds nuw i8, ptr %68, i64 44
-  %93 = load i32, ptr %92, align 4
-  %94 = getelementptr inbounds nuw i8, ptr %11, i64 8
-  store i32 %93, ptr %94, align 8
-  %95 = getelementptr inbounds nuw i8, ptr %68, i64 32
-  %96 = load i64, ptr %95, align 8
-  %97 = getelementptr inbounds nuw i8, ptr %11, i64 16
-  store i64 %96, ptr %97, align 8
-  %98 = getelementptr inbounds nuw i8, ptr %68, i64 16
-  %99 = load i64, ptr %98, align 8
-  call fastcc void @walk_row(ptr %11, ptr %74, ptr null, i64 %70, i64 %99)
-  br label %100
-
-100:
-  %101 = getelementptr inbounds nuw i8, ptr %11, i64 40
-  %102 = load i64, ptr %101, align 8
-  call void @llvm.lifetime.end.p0(ptr %11)
-  %103 = icmp slt i64 %102, 1
-  br i1 %103, label %104, label %105
-
-104:
-  call void @release_op(ptr %37)
-  br label %105
-
-105:
-  %106 = phi ptr [ null, %10 ], [ null, %104 ], [ %37, %100 ]
-  ret ptr %106
-}
-
-define internal fastcc ptr @weights_of(ptr %0, ptr %1, ptr %2, i64 %3, ptr %4, ptr %5) {
-  %7 = alloca i32, align 4
-  %8 = alloca i64, align 8
-  %9 = alloca i64, align 8
-  %10 = alloca [1900 x i8], align 16
-  %11 = alloca ptr, align 8
-  %12 = alloca ptr, align 8
-  %13 = alloca [1900 x i8], align 16
-  %14 = alloca i32, align 4
-  %15 = alloca [1900 x i8], align 16
-  %16 = alloca [1900 x i8], align 16
-  %17 = alloca [1900 x i8], align 16
-  %18 = alloca %struct.Walk, align 8
-  %19 = alloca [1900 x i8], align 16
-  %20 = alloca [1900 x i8], align 16
-  %21 = alloca %struct.Walk, align 8
-  %22 = alloca [1900 x i8], align 16
-  %23 = alloca [1900 x i8], align 16
-  %24 = alloca i32, align 4
-  %25 = icmp eq ptr %0, null
-  br i1 %25, label %599, label %26
-
-26:
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 336
-  %28 = load i64, ptr %27, align 8
-  %29 = icmp eq i64 %28, 0
-  %30 = select i1 %29, i64 144, i64 200
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 %30
-  %32 = getelementptr inbounds nuw i8, ptr %31, i64 8
-  %33 = load ptr, ptr %32, align 8
-  %34 = icmp eq ptr %33, null
-  br i1 %34, label %35, label %39
-
-35:
-  %36 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %37 = load ptr, ptr %36, align 8
-  %38 = tail call fastcc i32 @usable_operator(ptr %37, ptr %5)
-  br label %599
-
-39:
-  %40 = icmp eq ptr %5, @ompi_mpi_op_sum
-  %41 = icmp eq ptr %5, @ompi_mpi_op_prod
-  %42 = or i1 %40, %41
-  %43 = icmp eq ptr %5, @ompi_mpi_op_min
-  %44 = or i1 %43, %42
-  %45 = icmp eq ptr %5, @ompi_mpi_op_max
-  %46 = or i1 %45, %44
-  %47 = icmp eq ptr %5, @ompi_mpi_op_minloc
-  %48 = or i1 %47, %46
-  %49 = icmp eq ptr %5, @ompi_mpi_op_maxloc
-  %50 = or i1 %49, %48
-  %51 = icmp eq ptr %5, @ompi_mpi_op_replace
-  %52 = or i1 %51, %50
-  %53 = icmp eq ptr %5, @ompi_mpi_op_no_op
-  %54 = or i1 %53, %52
-  br i1 %54, label %58, label %55
-
-55:
-  %56 = tail call i32 @pthread_mutex_lock(ptr @lock)
-  %57 = tail call i32 @pthread_mutex_unlock(ptr @lock)
-  br label %58
-
-58:
-  %59 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %60 = load ptr, ptr %59, align 8
-  %61 = load i64, ptr %27, align 8
-  %62 = icmp eq i64 %61, 0
-  %63 = select i1 %62, ptr %1, ptr %2
-  %64 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %65 = load ptr, ptr %64, align 8
-  %66 = tail call fastcc i32 @usable_operator(ptr %60, ptr %5)
-  switch i32 %66, label %67 [
-    i32 6, label %599
-    i32 0, label %599
-  ]
-
-67:
-  call void @llvm.lifetime.start.p0(ptr %24)
-  store i32 0, ptr %24, align 4
-  %68 = call i32 @PMPI_Comm_test_inter(ptr %65, ptr %24)
-  %69 = load i32, ptr %24, align 4
-  call void @llvm.lifetime.end.p0(ptr %24)
-  %70 = icmp eq i32 %69, 0
-  br i1 %70, label %80, label %71
-
-71:
-  call void @llvm.lifetime.start.p0(ptr %23)
-  %72 = icmp eq ptr %60, null
-  br i1 %72, label %77, label %73
-
-73:
-  %74 = load ptr, ptr %60, align 8
-  %75 = icmp eq ptr %74, null
-  %76 = select i1 %75, ptr @.str.10, ptr %74
-  br label %77
-
-77:
-  %78 = phi ptr [ @.str.10, %71 ], [ %76, %73 ]
-  %79 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %23, i64 1900, ptr @.str.9, ptr @.str.14, ptr @.str.66, ptr @.str.67, ptr @.str.68, ptr %78)
-  call void @pad_mpi_fail(ptr %23)
-  unreachable
-
-80:
-  %81 = call noalias ptr @malloc(i64 80)
-  %82 = icmp eq ptr %81, null
-  br i1 %82, label %83, label %92
-
-83:
-  call void @llvm.lifetime.start.p0(ptr %22)
-  %84 = icmp eq ptr %60, null
-  br i1 %84, label %89, label %85
-
-85:
-  %86 = load ptr, ptr %60, align 8
-  %87 = icmp eq ptr %86, null
-  %88 = select i1 %87, ptr @.str.10, ptr %86
-  br label %89
-
-89:
-  %90 = phi ptr [ @.str.10, %83 ], [ %88, %85 ]
-  %91 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %22, i64 1900, ptr @.str.9, ptr @.str.5, ptr @.str.72, ptr @.str.73, ptr @.str.74, ptr %90)
-  call void @pad_mpi_fail(ptr %22)
-  unreachable
-
-92:
-  %93 = call ptr @memset(ptr %81, i32 0, i64 80)
-  %94 = load ptr, ptr %32, align 8
-  %95 = icmp eq ptr %94, null
-  br i1 %95, label %110, label %96
-
-96:
-  %97 = getelementptr inbounds nuw i8, ptr %94, i64 12
-  %98 = load i32, ptr %97, align 4
-  %99 = icmp ult i32 %98, 2
-  br i1 %99, label %100, label %103
-
-100:
-  %101 = getelementptr inbounds nuw i8, ptr %31, i64 44
-  %102 = load i32, ptr %101, align 4
-  br label %110
-
-103:
-  %104 = and i32 %98, 8
-  %105 = icmp eq i32 %104, 0
-  br i1 %105, label %106, label %110
-
-106:
-  %107 = and i32 %98, 4
-  %108 = icmp eq i32 %107, 0
-  %109 = select i1 %108, i32 1, i32 2
-  br label %110
-
-110:
-  %111 = phi i32 [ 0, %92 ], [ %102, %100 ], [ %109, %106 ], [ 3, %103 ]
-  store i32 %111, ptr %81, align 8
-  %112 = getelementptr inbounds nuw i8, ptr %81, i64 4
-  store i32 %66, ptr %112, align 4
-  %113 = call fastcc i32 @first_per(ptr %94)
-  %114 = icmp eq i32 %113, 2
-  %115 = select i1 %114, i32 2, i32 1
-  %116 = getelementptr inbounds nuw i8, ptr %81, i64 8
-  store i32 %115, ptr %116, align 8
-  %117 = getelementptr inbounds nuw i8, ptr %31, i64 16
-  %118 = load i64, ptr %117, align 8
-  %119 = getelementptr inbounds nuw i8, ptr %31, i64 24
-  %120 = load i64, ptr %119, align 8
-  %121 = getelementptr inbounds nuw i8, ptr %31, i64 32
-  %122 = load i64, ptr %121, align 8
-  %123 = getelementptr inbounds nuw i8, ptr %31, i64 44
-  %124 = load i32, ptr %123, align 4
-  br i1 %95, label %137, label %125
-
-125:
-  %126 = getelementptr inbounds nuw i8, ptr %94, i64 12
-  %127 = load i32, ptr %126, align 4
-  %128 = icmp ult i32 %127, 2
-  br i1 %128, label %129, label %132
-
-129:
-  %130 = icmp eq i32 %124, 0
-  call void @llvm.lifetime.start.p0(ptr %21)
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(56) %21, i8 0, i64 56, i1 false)
-  store ptr @count_block, ptr %21, align 8
-  %131 = getelementptr inbounds nuw i8, ptr %21, i64 24
-  store i32 %111, ptr %131, align 8
-  br i1 %130, label %139, label %134
-
-132:
-  call void @llvm.lifetime.start.p0(ptr %21)
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(56) %21, i8 0, i64 56, i1 false)
-  store ptr @count_block, ptr %21, align 8
-  %133 = getelementptr inbounds nuw i8, ptr %21, i64 24
-  store i32 %111, ptr %133, align 8
-  br label %134
-
-134:
-  %135 = getelementptr inbounds nuw i8, ptr %21, i64 8
-  store i32 %124, ptr %135, align 8
-  %136 = getelementptr inbounds nuw i8, ptr %21, i64 16
-  store i64 %122, ptr %136, align 8
-  call fastcc void @walk_row(ptr %21, ptr %94, ptr null, i64 %120, i64 %118)
-  br label %139
-
-137:
-  call void @llvm.lifetime.start.p0(ptr %21)
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(56) %21, i8 0, i64 56, i1 false)
-  store ptr @count_block, ptr %21, align 8
-  %138 = getelementptr inbounds nuw i8, ptr %21, i64 24
-  store i32 %111, ptr %138, align 8
-  br label %139
-
-139:
-  %140 = getelementptr inbounds nuw i8, ptr %21, i64 32
-  %141 = load ptr, ptr %140, align 8
-  %142 = getelementptr inbounds nuw i8, ptr %21, i64 40
-  %143 = load i64, ptr %142, align 8
-  call void @llvm.lifetime.end.p0(ptr %21)
-  %144 = getelementptr inbounds nuw i8, ptr %81, i64 16
-  store i64 %143, ptr %144, align 8
-  %145 = icmp sgt i64 %143, 2147483647
-  br i1 %145, label %146, label %155
-
-146:
-  call void @llvm.lifetime.start.p0(ptr %20)
-  %147 = icmp eq ptr %60, null
-  br i1 %147, label %152, label %148
-
-148:
-  %149 = load ptr, ptr %60, align 8
-  %150 = icmp eq ptr %149, null
-  %151 = select i1 %150, ptr @.str.10, ptr %149
-  br label %152
-
-152:
-  %153 = phi ptr [ @.str.10, %146 ], [ %151, %148 ]
-  %154 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %20, i64 1900, ptr @.str.9, ptr @.str.14, ptr @.str.69, ptr @.str.70, ptr @.str.71, ptr %153)
-  call void @pad_mpi_fail(ptr %20)
-  unreachable
-
-155:
-  %156 = ptrtoint ptr %141 to i64
-  %157 = call i64 @llvm.smax.i64(i64 %156, i64 1)
-  %158 = call noalias ptr @malloc(i64 %157)
-  %159 = icmp eq ptr %158, null
-  br i1 %159, label %160, label %169
-
-160:
-  call void @llvm.lifetime.start.p0(ptr %19)
-  %161 = icmp eq ptr %60, null
-  br i1 %161, label %166, label %162
-
-162:
-  %163 = load ptr, ptr %60, align 8
-  %164 = icmp eq ptr %163, null
-  %165 = select i1 %164, ptr @.str.10, ptr %163
-  br label %166
-
-166:
-  %167 = phi ptr [ @.str.10, %160 ], [ %165, %162 ]
-  %168 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %19, i64 1900, ptr @.str.9, ptr @.str.5, ptr @.str.72, ptr @.str.73, ptr @.str.74, ptr %167)
-  call void @pad_mpi_fail(ptr %19)
-  unreachable
-
-169:
-  %170 = getelementptr inbounds nuw i8, ptr %81, i64 24
-  store ptr %158, ptr %170, align 8
-  %171 = icmp slt i64 %120, 1
-  br i1 %171, label %187, label %172
-
-172:
-  %173 = load i32, ptr %81, align 8
-  %174 = getelementptr inbounds nuw i8, ptr %18, i64 8
-  %175 = getelementptr inbounds nuw i8, ptr %18, i64 12
-  %176 = getelementptr inbounds nuw i8, ptr %18, i64 16
-  %177 = getelementptr inbounds nuw i8, ptr %18, i64 24
-  %178 = getelementptr inbounds nuw i8, ptr %18, i64 28
-  %179 = getelementptr inbounds nuw i8, ptr %18, i64 32
-  %180 = getelementptr inbounds nuw i8, ptr %18, i64 40
-  %181 = getelementptr inbounds nuw i8, ptr %18, i64 48
-  %182 = getelementptr inbounds nuw i8, ptr %18, i64 52
-  call void @llvm.lifetime.start.p0(ptr %18)
-  store ptr @read_block, ptr %18, align 8
-  store i32 0, ptr %174, align 8
-  store i32 0, ptr %175, align 4
-  store i64 0, ptr %176, align 8
-  store i32 %173, ptr %177, align 8
-  store i32 0, ptr %178, align 4
-  store ptr %158, ptr %179, align 8
-  store i64 0, ptr %180, align 8
-  store i32 0, ptr %181, align 8
-  store i32 0, ptr %182, align 4
-  %183 = icmp eq ptr %63, null
-  br i1 %183, label %186, label %184
-
-184:
-  store i32 %124, ptr %174, align 8
-  store i64 %122, ptr %176, align 8
-  br i1 %95, label %186, label %185
-
-185:
-  call fastcc void @walk_row(ptr %18, ptr %94, ptr %63, i64 %120, i64 %118)
-  br label %186
-
-186:
-  call void @llvm.lifetime.end.p0(ptr %18)
-  br label %187
-
-187:
-  %188 = icmp eq i32 %66, 1
-  br i1 %188, label %189, label %427
-
-189:
-  %190 = load i32, ptr %116, align 8
-  %191 = load i32, ptr %81, align 8
-  %192 = icmp eq i32 %191, 1
-  %193 = icmp eq i32 %191, 2
-  %194 = select i1 %193, ptr @ompi_mpi_c_double_complex, ptr @ompi_mpi_c_long_double_complex
-  %195 = select i1 %192, ptr @ompi_mpi_c_float_complex, ptr %194
-  %196 = load i64, ptr %144, align 8
-  %197 = select i1 %193, i64 3, i64 4
-  %198 = select i1 %192, i64 2, i64 %197
-  %199 = shl i64 %196, %198
-  %200 = call i64 @llvm.smax.i64(i64 %199, i64 1)
-  %201 = call noalias ptr @malloc(i64 %200)
-  %202 = icmp eq ptr %201, null
-  br i1 %202, label %203, label %212
-
-203:
-  call void @llvm.lifetime.start.p0(ptr %17)
-  %204 = icmp eq ptr %60, null
-  br i1 %204, label %209, label %205
-
-205:
-  %206 = load ptr, ptr %60, align 8
-  %207 = icmp eq ptr %206, null
-  %208 = select i1 %207, ptr @.str.10, ptr %206
-  br label %209
-
-209:
-  %210 = phi ptr [ @.str.10, %203 ], [ %208, %205 ]
-  %211 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %17, i64 1900, ptr @.str.9, ptr @.str.5, ptr @.str.72, ptr @.str.73, ptr @.str.74, ptr %210)
-  call void @pad_mpi_fail(ptr %17)
-  unreachable
-
-212:
-  %213 = getelementptr inbounds nuw i8, ptr %81, i64 32
-  store ptr %201, ptr %213, align 8
-  %214 = load i64, ptr %144, align 8
-  %215 = sext i32 %190 to i64
-  %216 = sdiv i64 %214, %215
-  %217 = shl nsw i64 %216, 2
-  %218 = call i64 @llvm.smax.i64(i64 %217, i64 1)
-  %219 = call noalias ptr @malloc(i64 %218)
-  %220 = icmp eq ptr %219, null
-  br i1 %220, label %221, label %230
-
-221:
-  call void @llvm.lifetime.start.p0(ptr %16)
-  %222 = icmp eq ptr %60, null
-  br i1 %222, label %227, label %223
-
-223:
-  %224 = load ptr, ptr %60, align 8
-  %225 = icmp eq ptr %224, null
-  %226 = select i1 %225, ptr @.str.10, ptr %224
-  br label %227
-
-227:
-  %228 = phi ptr [ @.str.10, %221 ], [ %226, %223 ]
-  %229 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %16, i64 1900, ptr @.str.9, ptr @.str.5, ptr @.str.72, ptr @.str.73, ptr @.str.74, ptr %228)
-  call void @pad_mpi_fail(ptr %16)
-  unreachable
-
-230:
-  %231 = getelementptr inbounds nuw i8, ptr %81, i64 40
-  store ptr %219, ptr %231, align 8
-  %232 = load i64, ptr %144, align 8
-  %233 = sdiv i64 %232, %215
-  %234 = shl nsw i64 %233, 2
-  %235 = call i64 @llvm.smax.i64(i64 %234, i64 1)
-  %236 = call noalias ptr @malloc(i64 %235)
-  %237 = icmp eq ptr %236, null
-  br i1 %237, label %238, label %247
-
-238:
-  call void @llvm.lifetime.start.p0(ptr %15)
-  %239 = icmp eq ptr %60, null
-  br i1 %239, label %244, label %240
-
-240:
-  %241 = load ptr, ptr %60, align 8
-  %242 = icmp eq ptr %241, null
-  %243 = select i1 %242, ptr @.str.10, ptr %241
-  br label %244
-
-244:
-  %245 = phi ptr [ @.str.10, %238 ], [ %243, %240 ]
-  %246 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %15, i64 1900, ptr @.str.9, ptr @.str.5, ptr @.str.72, ptr @.str.73, ptr @.str.74, ptr %245)
-  call void @pad_mpi_fail(ptr %15)
-  unreachable
-
-247:
-  %248 = getelementptr inbounds nuw i8, ptr %81, i64 48
-  store ptr %236, ptr %248, align 8
-  %249 = load i32, ptr %81, align 8
-  %250 = load i64, ptr %144, align 8
-  %251 = sdiv i64 %250, %215
-  %252 = icmp sgt i64 %251, 0
-  switch i32 %249, label %261 [
-    i32 1, label %257
-    i32 2, label %253
-  ]
-
-253:
-  br i1 %252, label %254, label %397
-
-254:
-  %255 = icmp eq i32 %190, 1
-  %256 = icmp eq i32 %190, 2
-  br label %309
-
-257:
-  br i1 %252, label %258, label %397
-
-258:
-  %259 = icmp eq i32 %190, 1
-  %260 = icmp eq i32 %190, 2
-  br label %265
-
-261:
-  br i1 %252, label %262, label %397
-
-262:
-  %263 = icmp eq i32 %190, 1
-  %264 = icmp eq i32 %190, 2
-  br label %353
-
-265:
-  %266 = phi i64 [ 0, %258 ], [ %305, %304 ]
-  %267 = load ptr, ptr %170, align 8
-  %268 = mul nsw i64 %266, %215
-  %269 = getelementptr inbounds float, ptr %267, i64 %268
-  %270 = load ptr, ptr %213, align 8
-  %271 = getelementptr inbounds float, ptr %270, i64 %268
-  %272 = load float, ptr %269, align 4
-  %273 = fcmp une float %272, 0.000000e+00
-  %274 = select i1 %273, i1 true, i1 %259
-  %275 = xor i1 %273, true
-  br i1 %274, label %280, label %276
-
-276:
-  %277 = getelementptr inbounds nuw i8, ptr %269, i64 4
-  %278 = load float, ptr %277, align 4
-  %279 = fcmp oeq float %278, 0.000000e+00
-  br label %280
-
-280:
-  %281 = phi i1 [ %275, %265 ], [ %279, %276 ]
-  %282 = zext i1 %281 to i32
-  %283 = load ptr, ptr %231, align 8
-  %284 = getelementptr inbounds nuw i32, ptr %283, i64 %266
-  store i32 %282, ptr %284, align 4
-  %285 = load ptr, ptr %231, align 8
-  %286 = getelementptr inbounds nuw i32, ptr %285, i64 %266
-  %287 = load i32, ptr %286, align 4
-  %288 = icmp eq i32 %287, 0
-  br i1 %288, label %289, label %291
-
-289:
-  %290 = load float, ptr %269, align 4
-  br label %291
-
-291:
-  %292 = phi float [ %290, %289 ], [ 1.000000e+00, %280 ]
-  store float %292, ptr %271, align 4
-  br i1 %260, label %293, label %304
-
-293:
-  %294 = load ptr, ptr %231, align 8
-  %295 = getelementptr inbounds nuw i32, ptr %294, i64 %266
-  %296 = load i32, ptr %295, align 4
-  %297 = icmp eq i32 %296, 0
-  br i1 %297, label %298, label %301
-
-298:
-  %299 = getelementptr inbounds nuw i8, ptr %269, i64 4
-  %300 = load float, ptr %299, align 4
-  br label %301
-
-301:
-  %302 = phi float [ %300, %298 ], [ 0.000000e+00, %293 ]
-  %303 = getelementptr inbounds nuw i8, ptr %271, i64 4
-  store float %302, ptr %303, align 4
-  br label %304
-
-304:
-  %305 = add nuw nsw i64 %266, 1
-  %306 = load i64, ptr %144, align 8
-  %307 = sdiv i64 %306, %215
-  %308 = icmp slt i64 %305, %307
-  br i1 %308, label %265, label %397
-
-309:
-  %310 = phi i64 [ 0, %254 ], [ %349, %348 ]
-  %311 = load ptr, ptr %170, align 8
-  %312 = mul nsw i64 %310, %215
-  %313 = getelementptr inbounds double, ptr %311, i64 %312
-  %314 = load ptr, ptr %213, align 8
-  %315 = getelementptr inbounds double, ptr %314, i64 %312
-  %316 = load double, ptr %313, align 8
-  %317 = fcmp une double %316, 0.000000e+00
-  %318 = select i1 %317, i1 true, i1 %255
-  %319 = xor i1 %317, true
-  br i1 %318, label %324, label %320
-
-320:
-  %321 = getelementptr inbounds nuw i8, ptr %313, i64 8
-  %322 = load double, ptr %321, align 8
-  %323 = fcmp oeq double %322, 0.000000e+00
-  br label %324
-
-324:
-  %325 = phi i1 [ %319, %309 ], [ %323, %320 ]
-  %326 = zext i1 %325 to i32
-  %327 = load ptr, ptr %231, align 8
-  %328 = getelementptr inbounds nuw i32, ptr %327, i64 %310
-  store i32 %326, ptr %328, align 4
-  %329 = load ptr, ptr %231, align 8
-  %330 = getelementptr inbounds nuw i32, ptr %329, i64 %310
-  %331 = load i32, ptr %330, align 4
-  %332 = icmp eq i32 %331, 0
-  br i1 %332, label %333, label %335
-
-333:
-  %334 = load double, ptr %313, align 8
-  br label %335
-
-335:
-  %336 = phi double [ %334, %333 ], [ 1.000000e+00, %324 ]
-  store double %336, ptr %315, align 8
-  br i1 %256, label %337, label %348
-
-337:
-  %338 = load ptr, ptr %231, align 8
-  %339 = getelementptr inbounds nuw i32, ptr %338, i64 %310
-  %340 = load i32, ptr %339, align 4
-  %341 = icmp eq i32 %340, 0
-  br i1 %341, label %342, label %345
-
-342:
-  %343 = getelementptr inbounds nuw i8, ptr %313, i64 8
-  %344 = load double, ptr %343, align 8
-  br label %345
-
-345:
-  %346 = phi double [ %344, %342 ], [ 0.000000e+00, %337 ]
-  %347 = getelementptr inbounds nuw i8, ptr %315, i64 8
-  store double %346, ptr %347, align 8
-  br label %348
-
-348:
-  %349 = add nuw nsw i64 %310, 1
-  %350 = load i64, ptr %144, align 8
-  %351 = sdiv i64 %350, %215
-  %352 = icmp slt i64 %349, %351
-  br i1 %352, label %309, label %397
-
-353:
-  %354 = phi i64 [ 0, %262 ], [ %393, %392 ]
-  %355 = load ptr, ptr %170, align 8
-  %356 = mul nsw i64 %354, %215
-  %357 = getelementptr inbounds x86_fp80, ptr %355, i64 %356
-  %358 = load ptr, ptr %213, align 8
-  %359 = getelementptr inbounds x86_fp80, ptr %358, i64 %356
-  %360 = load x86_fp80, ptr %357, align 16
-  %361 = fcmp une x86_fp80 %360, 0xK00000000000000000000
-  %362 = select i1 %361, i1 true, i1 %263
-  %363 = xor i1 %361, true
-  br i1 %362, label %368, label %364
-
-364:
-  %365 = getelementptr inbounds nuw i8, ptr %357, i64 16
-  %366 = load x86_fp80, ptr %365, align 16
-  %367 = fcmp oeq x86_fp80 %366, 0xK00000000000000000000
-  br label %368
-
-368:
-  %369 = phi i1 [ %363, %353 ], [ %367, %364 ]
-  %370 = zext i1 %369 to i32
-  %371 = load ptr, ptr %231, align 8
-  %372 = getelementptr inbounds nuw i32, ptr %371, i64 %354
-  store i32 %370, ptr %372, align 4
-  %373 = load ptr, ptr %231, align 8
-  %374 = getelementptr inbounds nuw i32, ptr %373, i64 %354
-  %375 = load i32, ptr %374, align 4
-  %376 = icmp eq i32 %375, 0
-  br i1 %376, label %377, label %379
-
-377:
-  %378 = load x86_fp80, ptr %357, align 16
-  br label %379
-
-379:
-  %380 = phi x86_fp80 [ %378, %377 ], [ 0xK3FFF8000000000000000, %368 ]
-  store x86_fp80 %380, ptr %359, align 16
-  br i1 %264, label %381, label %392
-
-381:
-  %382 = load ptr, ptr %231, align 8
-  %383 = getelementptr inbounds nuw i32, ptr %382, i64 %354
-  %384 = load i32, ptr %383, align 4
-  %385 = icmp eq i32 %384, 0
-  br i1 %385, label %386, label %389
-
-386:
-  %387 = getelementptr inbounds nuw i8, ptr %357, i64 16
-  %388 = load x86_fp80, ptr %387, align 16
-  br label %389
-
-389:
-  %390 = phi x86_fp80 [ %388, %386 ], [ 0xK00000000000000000000, %381 ]
-  %391 = getelementptr inbounds nuw i8, ptr %359, i64 16
-  store x86_fp80 %390, ptr %391, align 16
-  br label %392
-
-392:
-  %393 = add nuw nsw i64 %354, 1
-  %394 = load i64, ptr %144, align 8
-  %395 = sdiv i64 %394, %215
-  %396 = icmp slt i64 %393, %395
-  br i1 %396, label %353, label %397
-
-397:
-  %398 = load ptr, ptr %213, align 8
-  %399 = load i64, ptr %144, align 8
-  %400 = icmp eq i32 %190, 2
-  br i1 %400, label %406, label %401
-
-401:
-  %402 = load i32, ptr %81, align 8
-  switch i32 %402, label %404 [
-    i32 1, label %406
-    i32 2, label %405
-    i32 3, label %403
-  ]
-
-403:
-  br label %406
-
-404:
-  br label %406
-
-405:
-  br label %406
-
-406:
-  %407 = phi ptr [ %195, %397 ], [ @ompi_mpi_float, %401 ], [ @ompi_mpi_byte, %404 ], [ @ompi_mpi_double, %405 ], [ @ompi_mpi_long_double, %403 ]
-  %408 = sdiv i64 %399, %215
-  %409 = trunc i64 %408 to i32
-  %410 = getelementptr inbounds nuw i8, ptr %81, i64 56
-  %411 = getelementptr inbounds nuw i8, ptr %81, i64 72
-  %412 = load i32, ptr %411, align 8
-  %413 = add nsw i32 %412, 1
-  store i32 %413, ptr %411, align 8
-  %414 = sext i32 %412 to i64
-  %415 = getelementptr inbounds ptr, ptr %410, i64 %414
-  %416 = call i32 @PMPI_Iallreduce(ptr inttoptr (i64 1 to ptr), ptr %398, i32 %409, ptr %407, ptr @ompi_mpi_op_prod, ptr %65, ptr %415)
-  call fastcc void @check(ptr %60, i32 %416)
-  %417 = load ptr, ptr %231, align 8
-  %418 = load ptr, ptr %248, align 8
-  %419 = load i64, ptr %144, align 8
-  %420 = sdiv i64 %419, %215
-  %421 = trunc i64 %420 to i32
-  %422 = load i32, ptr %411, align 8
-  %423 = add nsw i32 %422, 1
-  store i32 %423, ptr %411, align 8
-  %424 = sext i32 %422 to i64
-  %425 = getelementptr inbounds ptr, ptr %410, i64 %424
-  %426 = call i32 @PMPI_Iallreduce(ptr %417, ptr %418, i32 %421, ptr @ompi_mpi_int, ptr @ompi_mpi_op_sum, ptr %65, ptr %425)
-  call fastcc void @check(ptr %60, i32 %426)
-  br label %599
-
-427:
-  %428 = and i32 %66, 6
-  %429 = icmp eq i32 %428, 2
-  br i1 %429, label %430, label %506
-
-430:
-  call void @llvm.lifetime.start.p0(ptr %14)
-  store i32 0, ptr %14, align 4
-  %431 = call i32 @PMPI_Comm_rank(ptr %65, ptr %14)
-  %432 = load i32, ptr %14, align 4
-  call void @llvm.lifetime.end.p0(ptr %14)
-  %433 = load i32, ptr %81, align 8
-  %434 = icmp eq i32 %433, 1
-  %435 = icmp eq i32 %433, 2
-  %436 = load i64, ptr %144, align 8
-  %437 = select i1 %435, i64 4, i64 5
-  %438 = select i1 %434, i64 3, i64 %437
-  %439 = shl i64 %436, %438
-  %440 = call i64 @llvm.smax.i64(i64 %439, i64 1)
-  %441 = call noalias ptr @malloc(i64 %440)
-  %442 = icmp eq ptr %441, null
-  br i1 %442, label %443, label %452
-
-443:
-  call void @llvm.lifetime.start.p0(ptr %13)
-  %444 = icmp eq ptr %60, null
-  br i1 %444, label %449, label %445
-
-445:
-  %446 = load ptr, ptr %60, align 8
-  %447 = icmp eq ptr %446, null
-  %448 = select i1 %447, ptr @.str.10, ptr %446
-  br label %449
-
-449:
-  %450 = phi ptr [ @.str.10, %443 ], [ %448, %445 ]
-  %451 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %13, i64 1900, ptr @.str.9, ptr @.str.5, ptr @.str.72, ptr @.str.73, ptr @.str.74, ptr %450)
-  call void @pad_mpi_fail(ptr %13)
-  unreachable
-
-452:
-  %453 = call ptr @memset(ptr %441, i32 0, i64 %440)
-  %454 = getelementptr inbounds nuw i8, ptr %81, i64 32
-  store ptr %441, ptr %454, align 8
-  %455 = load i32, ptr %81, align 8
-  %456 = load i64, ptr %144, align 8
-  %457 = icmp sgt i64 %456, 0
-  switch i32 %455, label %464 [
-    i32 1, label %461
-    i32 2, label %458
-  ]
-
-458:
-  br i1 %457, label %459, label %491
-
-459:
-  %460 = load ptr, ptr %170, align 8
-  br label %475
-
-461:
-  br i1 %457, label %462, label %491
-
-462:
-  %463 = load ptr, ptr %170, align 8
-  br label %467
-
-464:
-  br i1 %457, label %465, label %491
-
-465:
-  %466 = load ptr, ptr %170, align 8
-  br label %483
-
-467:
-  %468 = phi i64 [ 0, %462 ], [ %473, %467 ]
-  %469 = getelementptr inbounds nuw float, ptr %463, i64 %468
-  %470 = load float, ptr %469, align 4
-  %471 = getelementptr inbounds nuw %struct.PairF32, ptr %441, i64 %468
-  store float %470, ptr %471, align 4
-  %472 = getelementptr inbounds nuw i8, ptr %471, i64 4
-  store i32 %432, ptr %472, align 4
-  %473 = add nuw nsw i64 %468, 1
-  %474 = icmp eq i64 %473, %456
-  br i1 %474, label %491, label %467
-
-475:
-  %476 = phi i64 [ 0, %459 ], [ %481, %475 ]
-  %477 = getelementptr inbounds nuw double, ptr %460, i64 %476
-  %478 = load double, ptr %477, align 8
-  %479 = getelementptr inbounds nuw %struct.PairF64, ptr %441, i64 %476
-  store double %478, ptr %479, align 8
-  %480 = getelementptr inbounds nuw i8, ptr %479, i64 8
-  store i32 %432, ptr %480, align 8
-  %481 = add nuw nsw i64 %476, 1
-  %482 = icmp eq i64 %481, %456
-  br i1 %482, label %491, label %475
-
-483:
-  %484 = phi i64 [ 0, %465 ], [ %489, %483 ]
-  %485 = getelementptr inbounds nuw x86_fp80, ptr %466, i64 %484
-  %486 = load x86_fp80, ptr %485, align 16
-  %487 = getelementptr inbounds nuw %struct.PairF80, ptr %441, i64 %484
-  store x86_fp80 %486, ptr %487, align 16
-  %488 = getelementptr inbounds nuw i8, ptr %487, i64 16
-  store i32 %432, ptr %488, align 16
-  %489 = add nuw nsw i64 %484, 1
-  %490 = icmp eq i64 %489, %456
-  br i1 %490, label %491, label %483
-
-491:
-  %492 = select i1 %435, ptr @ompi_mpi_double_int, ptr @ompi_mpi_longdbl_int
-  %493 = select i1 %434, ptr @ompi_mpi_float_int, ptr %492
-  %494 = load i64, ptr %144, align 8
-  %495 = trunc i64 %494 to i32
-  %496 = load i32, ptr %112, align 4
-  %497 = icmp eq i32 %496, 2
-  %498 = select i1 %497, ptr @ompi_mpi_op_minloc, ptr @ompi_mpi_op_maxloc
-  %499 = getelementptr inbounds nuw i8, ptr %81, i64 56
-  %500 = getelementptr inbounds nuw i8, ptr %81, i64 72
-  %501 = load i32, ptr %500, align 8
-  %502 = add nsw i32 %501, 1
-  store i32 %502, ptr %500, align 8
-  %503 = sext i32 %501 to i64
-  %504 = getelementptr inbounds ptr, ptr %499, i64 %503
-  %505 = call i32 @PMPI_Iallreduce(ptr inttoptr (i64 1 to ptr), ptr %441, i32 %495, ptr %493, ptr %498, ptr %65, ptr %504)
-  call fastcc void @check(ptr %60, i32 %505)
-  br label %599
-
-506:
-  %507 = mul nsw i64 %3, 48
-  %508 = call i64 @llvm.smax.i64(i64 %507, i64 1)
-  %509 = call noalias ptr @malloc(i64 %508)
-  %510 = icmp eq ptr %509, null
-  br i1 %510, label %511, label %520
-
-511:
-  call void @llvm.lifetime.start.p0(ptr %10)
-  %512 = icmp eq ptr %60, null
-  br i1 %512, label %517, label %513
-
-513:
-  %514 = load ptr, ptr %60, align 8
-  %515 = icmp eq ptr %514, null
-  %516 = select i1 %515, ptr @.str.10, ptr %514
-  br label %517
-
-517:
-  %518 = phi ptr [ @.str.10, %511 ], [ %516, %513 ]
-  %519 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %10, i64 1900, ptr @.str.9, ptr @.str.5, ptr @.str.72, ptr @.str.73, ptr @.str.74, ptr %518)
-  call void @pad_mpi_fail(ptr %10)
-  unreachable
-
-520:
-  %521 = call ptr @memset(ptr %509, i32 0, i64 %508)
-  %522 = getelementptr inbounds nuw i8, ptr %81, i64 32
-  store ptr %509, ptr %522, align 8
-  call void @llvm.lifetime.start.p0(ptr %8)
-  store i64 0, ptr %8, align 8
-  call void @llvm.lifetime.start.p0(ptr %9)
-  store i64 0, ptr %9, align 8
-  %523 = call i32 @PMPI_Type_get_extent(ptr %4, ptr %8, ptr %9)
-  %524 = load i64, ptr %9, align 8
-  call void @llvm.lifetime.end.p0(ptr %9)
-  call void @llvm.lifetime.end.p0(ptr %8)
-  %525 = icmp sgt i64 %3, 0
-  br i1 %525, label %526, label %583
-
-526:
-  %527 = icmp eq ptr %4, @ompi_mpi_double_int
-  %528 = icmp eq ptr %4, @ompi_mpi_float_int
-  %529 = icmp eq ptr %4, @ompi_mpi_longdbl_int
-  %530 = icmp eq i64 %524, 8
-  br label %531
-
-531:
-  %532 = phi i64 [ 0, %526 ], [ %581, %572 ]
-  %533 = mul nsw i64 %532, %524
-  %534 = getelementptr inbounds i8, ptr %63, i64 %533
-  %535 = getelementptr inbounds nuw %struct.Pick, ptr %509, i64 %532
-  br i1 %527, label %536, label %543
-
-536:
-  %537 = load double, ptr %534, align 1
-  %538 = fpext double %537 to x86_fp80
-  store x86_fp80 %538, ptr %535, align 16
-  %539 = getelementptr inbounds nuw i8, ptr %534, i64 8
-  %540 = load i32, ptr %539, align 4
-  %541 = sitofp i32 %540 to x86_fp80
-  %542 = getelementptr inbounds nuw i8, ptr %535, i64 16
-  store x86_fp80 %541, ptr %542, align 16
-  br label %572
-
-543:
-  br i1 %528, label %544, label %551
-
-544:
-  %545 = load float, ptr %534, align 1
-  %546 = fpext float %545 to x86_fp80
-  store x86_fp80 %546, ptr %535, align 16
-  %547 = getelementptr inbounds nuw i8, ptr %534, i64 4
-  %548 = load i32, ptr %547, align 4
-  %549 = sitofp i32 %548 to x86_fp80
-  %550 = getelementptr inbounds nuw i8, ptr %535, i64 16
-  store x86_fp80 %549, ptr %550, align 16
-  br label %572
-
-551:
-  br i1 %529, label %552, label %558
-
-552:
-  %553 = load x86_fp80, ptr %534, align 1
-  store x86_fp80 %553, ptr %535, align 16
-  %554 = getelementptr inbounds nuw i8, ptr %534, i64 16
-  %555 = load i32, ptr %554, align 4
-  %556 = sitofp i32 %555 to x86_fp80
-  %557 = getelementptr inbounds nuw i8, ptr %535, i64 16
-  store x86_fp80 %556, ptr %557, align 16
-  br label %572
-
-558:
-  %559 = getelementptr inbounds nuw i8, ptr %535, i64 16
-  br i1 %530, label %560, label %566
-
-560:
-  %561 = load float, ptr %534, align 1
-  %562 = fpext float %561 to x86_fp80
-  store x86_fp80 %562, ptr %535, align 16
-  %563 = getelementptr inbounds nuw i8, ptr %534, i64 4
-  %564 = load float, ptr %563, align 1
-  %565 = fpext float %564 to x86_fp80
-  store x86_fp80 %565, ptr %559, align 16
-  br label %572
-
-566:
-  %567 = load double, ptr %534, align 1
-  %568 = fpext double %567 to x86_fp80
-  store x86_fp80 %568, ptr %535, align 16
-  %569 = getelementptr inbounds nuw i8, ptr %534, i64 8
-  %570 = load double, ptr %569, align 1
-  %571 = fpext double %570 to x86_fp80
-  store x86_fp80 %571, ptr %559, align 16
-  br label %572
-
-572:
-  call void @llvm.lifetime.start.p0(ptr %7)
-  store i32 0, ptr %7, align 4
-  %573 = call i32 @PMPI_Comm_rank(ptr %65, ptr %7)
-  %574 = load i32, ptr %7, align 4
-  call void @llvm.lifetime.end.p0(ptr %7)
-  %575 = sext i32 %574 to i64
-  %576 = getelementptr inbounds nuw i8, ptr %535, i64 32
-  store i64 %575, ptr %576, align 16
-  %577 = load i32, ptr %112, align 4
-  %578 = icmp eq i32 %577, 5
-  %579 = select i1 %578, i64 1, i64 -1
-  %580 = getelementptr inbounds nuw i8, ptr %535, i64 40
-  store i64 %579, ptr %580, align 8
-  %581 = add nuw nsw i64 %532, 1
-  %582 = icmp eq i64 %581, %3
-  br i1 %582, label %583, label %531
-
-583:
-  call void @llvm.lifetime.start.p0(ptr %11)
-  call void @llvm.lifetime.start.p0(ptr %12)
-  %584 = call i32 @PMPI_Type_contiguous(i32 48, ptr @ompi_mpi_byte, ptr %11)
-  call fastcc void @check(ptr %60, i32 %584)
-  %585 = call i32 @PMPI_Type_commit(ptr %11)
-  call fastcc void @check(ptr %60, i32 %585)
-  %586 = call i32 @PMPI_Op_create(ptr @pick, i32 1, ptr %12)
-  call fastcc void @check(ptr %60, i32 %586)
-  %587 = trunc nsw i64 %3 to i32
-  %588 = load ptr, ptr %11, align 8
-  %589 = load ptr, ptr %12, align 8
-  %590 = getelementptr inbounds nuw i8, ptr %81, i64 56
-  %591 = getelementptr inbounds nuw i8, ptr %81, i64 72
-  %592 = load i32, ptr %591, align 8
-  %593 = add nsw i32 %592, 1
-  store i32 %593, ptr %591, align 8
-  %594 = sext i32 %592 to i64
-  %595 = getelementptr inbounds ptr, ptr %590, i64 %594
-  %596 = call i32 @PMPI_Iallreduce(ptr inttoptr (i64 1 to ptr), ptr %509, i32 %587, ptr %588, ptr %589, ptr %65, ptr %595)
-  call fastcc void @check(ptr %60, i32 %596)
-  %597 = call i32 @PMPI_Type_free(ptr %11)
-  %598 = call i32 @PMPI_Op_free(ptr %12)
-  store i64 %3, ptr %144, align 8
-  call void @llvm.lifetime.end.p0(ptr %12)
-  call void @llvm.lifetime.end.p0(ptr %11)
-  br label %599
-
-599:
-  %600 = phi ptr [ null, %6 ], [ null, %35 ], [ null, %58 ], [ null, %58 ], [ %81, %491 ], [ %81, %583 ], [ %81, %406 ]
-  ret ptr %600
-}
-
-declare i32 @PMPI_Reduce(ptr, ptr, i32, ptr, ptr, i32, ptr)
-
-define internal fastcc ptr @with_weights(ptr returned %0, ptr %1) {
-  %3 = alloca %struct.Walk, align 8
-  %4 = icmp eq ptr %1, null
-  br i1 %4, label %74, label %5
-
-5:
-  %6 = getelementptr inbounds nuw i8, ptr %1, i64 4
-  %7 = load i32, ptr %6, align 4
-  %8 = icmp eq i32 %7, 1
-  br i1 %8, label %9, label %14
-
-9:
-  %10 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %11 = load i32, ptr %10, align 8
-  %12 = icmp eq i32 %11, 2
-  %13 = zext i1 %12 to i64
-  br label %14
+  call fastcc void @view(ptr writable sret(%struct.View) align 8 %9, ptr %0, ptr %1, ptr %6, i64 %3, ptr %4, i32 0)
+  %12 = call fastcc i32 @carries(ptr %9)
+  %13 = icmp eq i32 %12, 0
+  br i1 %13, label %14, label %15
 
 14:
-  %15 = phi i64 [ 0, %5 ], [ %13, %9 ]
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 352
-  store i64 %15, ptr %16, align 8
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %18 = load ptr, ptr %17, align 8
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %20 = load ptr, ptr %19, align 8
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 336
-  %22 = load i64, ptr %21, align 8
-  %23 = icmp eq i64 %22, 0
-  %24 = select i1 %23, i64 144, i64 200
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 %24
-  %26 = getelementptr inbounds nuw i8, ptr %25, i64 8
-  %27 = load ptr, ptr %26, align 8
-  %28 = icmp eq ptr %27, null
-  br i1 %28, label %43, label %29
+  call fastcc void @free_view(ptr %9)
+  br label %26
 
-29:
-  %30 = getelementptr inbounds nuw i8, ptr %27, i64 12
-  %31 = load i32, ptr %30, align 4
-  %32 = icmp ult i32 %31, 2
-  br i1 %32, label %33, label %36
+15:
+  %16 = tail call fastcc ptr @get_zeros(ptr %0, i64 168)
+  store ptr @reverse_local, ptr %16, align 8
+  %17 = getelementptr inbounds nuw i8, ptr %16, i64 8
+  store ptr @release_local, ptr %17, align 8
+  %18 = getelementptr inbounds nuw i8, ptr %16, i64 16
+  store ptr %0, ptr %18, align 8
+  %19 = getelementptr inbounds nuw i8, ptr %16, i64 24
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(56) %19, ptr align 8 dereferenceable(56) %9, i64 56, i1 false)
+  %20 = getelementptr inbounds nuw i8, ptr %16, i64 80
+  call void @llvm.lifetime.start.p0(ptr %10)
+  call fastcc void @view(ptr writable sret(%struct.View) align 8 %10, ptr %0, ptr %2, ptr %7, i64 %3, ptr %4, i32 1)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(56) %20, ptr align 8 dereferenceable(56) %10, i64 56, i1 false)
+  call void @llvm.lifetime.end.p0(ptr %10)
+  %21 = tail call fastcc i32 @usable_operator(ptr %0, ptr %5)
+  %22 = icmp eq i32 %21, 6
+  br i1 %22, label %23, label %24
 
-33:
-  %34 = getelementptr inbounds nuw i8, ptr %25, i64 44
-  %35 = load i32, ptr %34, align 4
-  br label %43
+23:
+  tail call fastcc void @refuse(ptr %0, ptr @.str.63, ptr @.str.64, ptr @.str.65)
+  unreachable
 
-36:
-  %37 = and i32 %31, 8
-  %38 = icmp eq i32 %37, 0
-  br i1 %38, label %39, label %43
+24:
+  %25 = getelementptr inbounds nuw i8, ptr %16, i64 136
+  call void @llvm.lifetime.start.p0(ptr %11)
+  call fastcc void @step_of(ptr writable sret(%struct.Step) align 8 %11, ptr %0, ptr %9, ptr %1, ptr %2, i64 %3, ptr %4, i32 %21)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(32) %25, ptr align 8 dereferenceable(32) %11, i64 32, i1 false)
+  call void @llvm.lifetime.end.p0(ptr %11)
+  br label %26
 
-39:
-  %40 = and i32 %31, 4
-  %41 = icmp eq i32 %40, 0
-  %42 = select i1 %41, i32 1, i32 2
-  br label %43
-
-43:
-  %44 = phi i32 [ 0, %14 ], [ %35, %33 ], [ %42, %39 ], [ 3, %36 ]
-  br i1 %28, label %67, label %45
-
-45:
-  %46 = getelementptr inbounds nuw i8, ptr %27, i64 12
-  %47 = load i32, ptr %46, align 4
-  %48 = icmp ult i32 %47, 2
-  br i1 %48, label %49, label %54
-
-49:
-  %50 = getelementptr inbounds nuw i8, ptr %25, i64 44
-  %51 = load i32, ptr %50, align 4
-  %52 = icmp eq i32 %51, 0
-  call void @llvm.lifetime.start.p0(ptr %3)
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(56) %3, i8 0, i64 56, i1 false)
-  store ptr @count_block, ptr %3, align 8
-  %53 = getelementptr inbounds nuw i8, ptr %3, i64 24
-  store i32 %44, ptr %53, align 8
-  br i1 %52, label %69, label %56
-
-54:
-  call void @llvm.lifetime.start.p0(ptr %3)
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(56) %3, i8 0, i64 56, i1 false)
-  store ptr @count_block, ptr %3, align 8
-  %55 = getelementptr inbounds nuw i8, ptr %3, i64 24
-  store i32 %44, ptr %55, align 8
-  br label %56
-
-56:
-  %57 = getelementptr inbounds nuw i8, ptr %25, i64 44
-  %58 = load i32, ptr %57, align 4
-  %59 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  store i32 %58, ptr %59, align 8
-  %60 = getelementptr inbounds nuw i8, ptr %25, i64 32
-  %61 = load i64, ptr %60, align 8
-  %62 = getelementptr inbounds nuw i8, ptr %3, i64 16
-  store i64 %61, ptr %62, align 8
-  %63 = getelementptr inbounds nuw i8, ptr %25, i64 24
-  %64 = load i64, ptr %63, align 8
-  %65 = getelementptr inbounds nuw i8, ptr %25, i64 16
-  %66 = load i64, ptr %65, align 8
-  call fastcc void @walk_row(ptr %3, ptr %27, ptr null, i64 %64, i64 %66)
-  br label %69
-
-67:
-  call void @llvm.lifetime.start.p0(ptr %3)
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(56) %3, i8 0, i64 56, i1 false)
-  store ptr @count_block, ptr %3, align 8
-  %68 = getelementptr inbounds nuw i8, ptr %3, i64 24
-  store i32 %44, ptr %68, align 8
-  br label %69
-
-69:
-  %70 = getelementptr inbounds nuw i8, ptr %3, i64 40
-  %71 = load i64, ptr %70, align 8
-  call void @llvm.lifetime.end.p0(ptr %3)
-  %72 = call fastcc ptr @found_weights(ptr %18, ptr %1, ptr %20, i64 %71)
-  %73 = getelementptr inbounds nuw i8, ptr %0, i64 288
-  store ptr %72, ptr %73, align 8
-  br label %74
-
-74:
-  %75 = icmp eq ptr %0, null
-  br i1 %75, label %94, label %76
-
-76:
-  %77 = call i32 @pthread_mutex_lock(ptr @lock)
-  %78 = load i64, ptr @posts, align 8
-  %79 = add nsw i64 %78, 1
-  store i64 %79, ptr @posts, align 8
-  %80 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  store i64 %78, ptr %80, align 8
-  %81 = load i64, ptr @outstanding, align 8
-  %82 = icmp sgt i64 %81, 0
-  br i1 %82, label %91, label %83
-
-83:
-  %84 = load i32, ptr @threaded.level, align 4
-  %85 = icmp slt i32 %84, 0
-  br i1 %85, label %86, label %88
-
-86:
-  %87 = call i32 @PMPI_Query_thread(ptr @threaded.level)
-  br label %88
-
-88:
-  %89 = load i32, ptr @threaded.level, align 4
-  %90 = icmp eq i32 %89, 3
-  br i1 %90, label %91, label %92
-
-91:
-  call fastcc void @join_group(ptr %0)
-  br label %92
-
-92:
-  %93 = call i32 @pthread_mutex_unlock(ptr @lock)
-  br label %94
-
-94:
-  ret ptr %0
+26:
+  %27 = phi ptr [ %16, %24 ], [ null, %14 ]
+  call void @llvm.lifetime.end.p0(ptr %9)
+  ret ptr %27
 }
 
-define i32 @pad_mpi_Allreduce_augmented(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8, ptr %9) {
-  %11 = sext i32 %3 to i64
-  %12 = tail call fastcc ptr @reducing(ptr %0, ptr %1, ptr %2, i64 %11, ptr %4, i32 0, i32 1, ptr %6, ptr %7, ptr %8)
-  %13 = tail call fastcc ptr @weights_of(ptr %12, ptr %1, ptr %2, i64 %11, ptr %4, ptr %5)
-  %14 = tail call i32 @PMPI_Allreduce(ptr %1, ptr %2, i32 %3, ptr %4, ptr %5, ptr %6)
-  %15 = tail call fastcc ptr @with_weights(ptr %12, ptr %13)
-  store ptr %12, ptr %9, align 8
+declare i32 @PMPI_Reduce_local(ptr, ptr, i32, ptr, ptr)
+
+define i32 @pad_mpi_Reduce_local_forward(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4, ptr %5, ptr %6, ptr %7) {
+  %9 = sext i32 %3 to i64
+  %10 = tail call fastcc ptr @reducing_locally(ptr %0, ptr %1, ptr %2, i64 %9, ptr %4, ptr %5, ptr %6, ptr %7)
+  %11 = icmp eq ptr %10, null
+  br i1 %11, label %13, label %12
+
+12:
+  tail call fastcc void @forward_local(ptr %10)
+  tail call void @release_local(ptr %10)
+  br label %13
+
+13:
+  %14 = tail call i32 @PMPI_Reduce_local(ptr %1, ptr %2, i32 %3, ptr %4, ptr %5)
   ret i32 %14
 }
 
-declare i32 @PMPI_Allreduce(ptr, ptr, i32, ptr, ptr, ptr)
+define internal fastcc void @forward_local(ptr %0) {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 156
+  %4 = load i32, ptr %3, align 4
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %6 = load ptr, ptr %5, align 8
+  %7 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  %8 = load i32, ptr %7, align 8
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %10 = load i64, ptr %9, align 8
+  %11 = tail call fastcc i64 @kind_size(i32 %4)
+  %12 = mul nsw i64 %11, %10
+  %13 = sext i32 %8 to i64
+  %14 = shl nsw i64 %13, 1
+  %15 = mul i64 %14, %12
+  %16 = tail call fastcc ptr @get_memory(ptr %6, i64 %15)
+  %17 = mul nsw i64 %12, %13
+  %18 = getelementptr inbounds i8, ptr %16, i64 %17
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  tail call fastcc void @stream_read(ptr %19, i32 %4, ptr %16, i64 %12)
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  tail call fastcc void @stream_read(ptr %20, i32 %4, ptr %18, i64 %12)
+  %21 = load ptr, ptr %2, align 8
+  tail call fastcc void @apply(ptr %2, ptr %21, i32 -1, ptr %16, i32 %8)
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %23 = load ptr, ptr %22, align 8
+  tail call fastcc void @apply(ptr %2, ptr %23, i32 -1, ptr %18, i32 %8)
+  %24 = load i64, ptr %9, align 8
+  %25 = mul nsw i64 %24, %13
+  tail call fastcc void @add_numbers(i32 %4, ptr %16, ptr %18, i64 %25)
+  tail call fastcc void @stream_write(ptr %20, i32 %4, ptr %16, i64 %12)
+  tail call void @free(ptr %16)
+  ret void
+}
 
-define i32 @pad_mpi_Bcast_forward(ptr %0, ptr %1, i32 %2, ptr %3, i32 %4, ptr %5, ptr %6) {
-  %8 = alloca %struct.Walk, align 8
-  %9 = alloca [1900 x i8], align 16
-  %10 = alloca %struct.Walk, align 8
-  %11 = alloca i32, align 4
-  %12 = alloca i32, align 4
-  %13 = sext i32 %2 to i64
-  %14 = tail call fastcc ptr @broadcasting(ptr %0, ptr %1, i64 %13, ptr %3, i32 %4, ptr %5, ptr %6)
-  %15 = tail call i32 @PMPI_Bcast(ptr %1, i32 %2, ptr %3, i32 %4, ptr %5)
-  %16 = icmp eq ptr %14, null
-  br i1 %16, label %149, label %17
+define internal void @release_local(ptr %0) {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  tail call fastcc void @free_view(ptr %2)
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  tail call fastcc void @free_view(ptr %3)
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  tail call fastcc void @free_step(ptr %4)
+  tail call void @free(ptr %0)
+  ret void
+}
 
-17:
-  %18 = getelementptr inbounds nuw i8, ptr %14, i64 200
-  %19 = getelementptr inbounds nuw i8, ptr %14, i64 208
-  %20 = load ptr, ptr %19, align 8
-  %21 = icmp eq ptr %20, null
-  br i1 %21, label %36, label %22
-
-22:
-  %23 = getelementptr inbounds nuw i8, ptr %20, i64 12
-  %24 = load i32, ptr %23, align 4
-  %25 = icmp ult i32 %24, 2
-  br i1 %25, label %26, label %29
-
-26:
-  %27 = getelementptr inbounds nuw i8, ptr %14, i64 244
-  %28 = load i32, ptr %27, align 4
-  br label %36
-
-29:
-  %30 = and i32 %24, 8
-  %31 = icmp eq i32 %30, 0
-  br i1 %31, label %32, label %36
-
-32:
-  %33 = and i32 %24, 4
-  %34 = icmp eq i32 %33, 0
-  %35 = select i1 %34, i32 1, i32 2
-  br label %36
-
-36:
-  %37 = phi i32 [ 0, %17 ], [ %28, %26 ], [ %35, %32 ], [ 3, %29 ]
-  switch i32 %4, label %38 [
-    i32 -4, label %47
-    i32 -2, label %46
-  ]
-
-38:
-  call void @llvm.lifetime.start.p0(ptr %12)
-  store i32 0, ptr %12, align 4
-  %39 = call i32 @PMPI_Comm_test_inter(ptr %5, ptr %12)
-  %40 = load i32, ptr %12, align 4
-  call void @llvm.lifetime.end.p0(ptr %12)
-  %41 = icmp eq i32 %40, 0
-  br i1 %41, label %42, label %47
-
-42:
-  call void @llvm.lifetime.start.p0(ptr %11)
-  store i32 0, ptr %11, align 4
-  %43 = call i32 @PMPI_Comm_rank(ptr %5, ptr %11)
-  %44 = load i32, ptr %11, align 4
-  call void @llvm.lifetime.end.p0(ptr %11)
-  %45 = icmp ne i32 %44, %4
-  br label %47
-
-46:
-  br label %47
-
-47:
-  %48 = phi i1 [ false, %36 ], [ true, %38 ], [ %45, %42 ], [ true, %46 ]
-  %49 = load ptr, ptr %19, align 8
-  %50 = icmp eq ptr %49, null
-  br i1 %50, label %73, label %51
-
-51:
-  %52 = getelementptr inbounds nuw i8, ptr %49, i64 12
-  %53 = load i32, ptr %52, align 4
-  %54 = icmp ult i32 %53, 2
-  br i1 %54, label %55, label %60
-
-55:
-  %56 = getelementptr inbounds nuw i8, ptr %14, i64 244
-  %57 = load i32, ptr %56, align 4
-  %58 = icmp eq i32 %57, 0
-  call void @llvm.lifetime.start.p0(ptr %10)
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(56) %10, i8 0, i64 56, i1 false)
-  store ptr @count_block, ptr %10, align 8
-  %59 = getelementptr inbounds nuw i8, ptr %10, i64 24
-  store i32 %37, ptr %59, align 8
-  br i1 %58, label %75, label %62
-
-60:
-  call void @llvm.lifetime.start.p0(ptr %10)
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(56) %10, i8 0, i64 56, i1 false)
-  store ptr @count_block, ptr %10, align 8
-  %61 = getelementptr inbounds nuw i8, ptr %10, i64 24
-  store i32 %37, ptr %61, align 8
-  br label %62
-
-62:
-  %63 = getelementptr inbounds nuw i8, ptr %14, i64 244
-  %64 = load i32, ptr %63, align 4
-  %65 = getelementptr inbounds nuw i8, ptr %10, i64 8
-  store i32 %64, ptr %65, align 8
-  %66 = getelementptr inbounds nuw i8, ptr %14, i64 232
-  %67 = load i64, ptr %66, align 8
-  %68 = getelementptr inbounds nuw i8, ptr %10, i64 16
-  store i64 %67, ptr %68, align 8
-  %69 = getelementptr inbounds nuw i8, ptr %14, i64 224
-  %70 = load i64, ptr %69, align 8
-  %71 = getelementptr inbounds nuw i8, ptr %14, i64 216
-  %72 = load i64, ptr %71, align 8
-  call fastcc void @walk_row(ptr %10, ptr %49, ptr null, i64 %70, i64 %72)
-  br label %75
-
-73:
-  call void @llvm.lifetime.start.p0(ptr %10)
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(56) %10, i8 0, i64 56, i1 false)
-  store ptr @count_block, ptr %10, align 8
-  %74 = getelementptr inbounds nuw i8, ptr %10, i64 24
-  store i32 %37, ptr %74, align 8
-  br label %75
-
-75:
-  %76 = getelementptr inbounds nuw i8, ptr %10, i64 32
-  %77 = load ptr, ptr %76, align 8
-  %78 = ptrtoint ptr %77 to i64
-  %79 = getelementptr inbounds nuw i8, ptr %10, i64 40
-  %80 = load i64, ptr %79, align 8
-  call void @llvm.lifetime.end.p0(ptr %10)
-  %81 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %82 = load i32, ptr %81, align 8
-  %83 = sext i32 %82 to i64
-  %84 = mul nsw i64 %80, %83
-  %85 = mul nsw i64 %83, %78
-  %86 = call i64 @llvm.smax.i64(i64 %85, i64 1)
-  %87 = call noalias ptr @malloc(i64 %86)
-  %88 = icmp eq ptr %87, null
-  br i1 %88, label %89, label %98
-
-89:
-  call void @llvm.lifetime.start.p0(ptr %9)
-  %90 = icmp eq ptr %0, null
-  br i1 %90, label %95, label %91
-
-91:
-  %92 = load ptr, ptr %0, align 8
-  %93 = icmp eq ptr %92, null
-  %94 = select i1 %93, ptr @.str.10, ptr %92
-  br label %95
-
-95:
-  %96 = phi ptr [ @.str.10, %89 ], [ %94, %91 ]
-  %97 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %9, i64 1900, ptr @.str.9, ptr @.str.5, ptr @.str.72, ptr @.str.73, ptr @.str.74, ptr %96)
-  call void @pad_mpi_fail(ptr %9)
-  unreachable
-
-98:
-  %99 = getelementptr inbounds nuw i8, ptr %14, i64 280
-  store ptr %87, ptr %99, align 8
-  br i1 %48, label %102, label %100
-
-100:
-  call fastcc void @stream_read(ptr %18, i32 %37, ptr %87, i64 %78)
-  %101 = load ptr, ptr %99, align 8
-  call fastcc void @root_to_all(ptr %14, ptr %101, i64 %84, i32 %37, i32 %4)
-  call fastcc void @settle(ptr %14)
-  br label %148
-
-102:
-  call fastcc void @root_to_all(ptr %14, ptr %87, i64 %84, i32 %37, i32 %4)
-  call fastcc void @settle(ptr %14)
-  %103 = load ptr, ptr %99, align 8
-  %104 = load ptr, ptr %18, align 8
-  %105 = icmp eq ptr %104, null
-  br i1 %105, label %148, label %106
-
-106:
-  %107 = getelementptr inbounds nuw i8, ptr %14, i64 224
-  %108 = load i64, ptr %107, align 8
-  %109 = icmp slt i64 %108, 1
-  br i1 %109, label %148, label %110
-
-110:
-  %111 = getelementptr inbounds nuw i8, ptr %14, i64 240
-  %112 = load i32, ptr %111, align 8
-  %113 = icmp sgt i32 %112, 0
-  br i1 %113, label %114, label %148
-
-114:
-  %115 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  %116 = getelementptr inbounds nuw i8, ptr %8, i64 12
-  %117 = getelementptr inbounds nuw i8, ptr %8, i64 16
-  %118 = getelementptr inbounds nuw i8, ptr %8, i64 24
-  %119 = getelementptr inbounds nuw i8, ptr %8, i64 28
-  %120 = getelementptr inbounds nuw i8, ptr %8, i64 32
-  %121 = getelementptr inbounds nuw i8, ptr %8, i64 40
-  %122 = getelementptr inbounds nuw i8, ptr %8, i64 48
-  %123 = getelementptr inbounds nuw i8, ptr %8, i64 52
-  %124 = getelementptr inbounds nuw i8, ptr %14, i64 244
-  %125 = getelementptr inbounds nuw i8, ptr %14, i64 232
-  %126 = getelementptr inbounds nuw i8, ptr %14, i64 216
-  br label %127
-
-127:
-  %128 = phi i64 [ 0, %114 ], [ %144, %143 ]
-  call void @llvm.lifetime.start.p0(ptr %8)
-  store ptr @write_block, ptr %8, align 8
-  store i32 0, ptr %115, align 8
-  store i32 0, ptr %116, align 4
-  store i64 0, ptr %117, align 8
-  store i32 %37, ptr %118, align 8
-  store i32 0, ptr %119, align 4
-  %129 = mul nsw i64 %128, %78
-  %130 = getelementptr inbounds i8, ptr %103, i64 %129
-  store ptr %130, ptr %120, align 8
-  store i64 0, ptr %121, align 8
-  store i32 0, ptr %122, align 8
-  store i32 0, ptr %123, align 4
-  %131 = load ptr, ptr %18, align 8
-  %132 = getelementptr inbounds nuw ptr, ptr %131, i64 %128
-  %133 = load ptr, ptr %132, align 8
-  %134 = icmp eq ptr %133, null
-  br i1 %134, label %143, label %135
-
-135:
-  %136 = load i32, ptr %124, align 4
-  store i32 %136, ptr %115, align 8
-  %137 = load i64, ptr %125, align 8
-  store i64 %137, ptr %117, align 8
-  %138 = load ptr, ptr %19, align 8
-  %139 = icmp eq ptr %138, null
-  br i1 %139, label %143, label %140
-
-140:
-  %141 = load i64, ptr %107, align 8
-  %142 = load i64, ptr %126, align 8
-  call fastcc void @walk_row(ptr %8, ptr %138, ptr %133, i64 %141, i64 %142)
-  br label %143
-
-143:
-  call void @llvm.lifetime.end.p0(ptr %8)
-  %144 = add nuw nsw i64 %128, 1
-  %145 = load i32, ptr %111, align 8
-  %146 = sext i32 %145 to i64
-  %147 = icmp slt i64 %144, %146
-  br i1 %147, label %127, label %148
-
-148:
-  call void @release_op(ptr %14)
-  br label %149
-
-149:
+define i32 @pad_mpi_Gather_forward(ptr %0, ptr %1, i32 %2, ptr %3, ptr %4, i32 %5, ptr %6, i32 %7, ptr %8, ptr %9, ptr %10) {
+  %12 = sext i32 %2 to i64
+  %13 = sext i32 %5 to i64
+  %14 = tail call fastcc ptr @gathering(ptr %0, ptr %1, i64 %12, ptr %3, ptr %4, i64 %13, ptr null, ptr null, i32 0, i32 0, ptr %6, i32 %7, ptr %8, ptr %9, ptr %10)
+  %15 = tail call i32 @PMPI_Gather(ptr %1, i32 %2, ptr %3, ptr %4, i32 %5, ptr %6, i32 %7, ptr %8)
+  tail call fastcc void @forth(ptr %14)
   ret i32 %15
 }
 
-define internal fastcc void @stream_read(ptr %0, i32 %1, ptr %2, i64 %3) {
-  %5 = alloca %struct.Walk, align 8
-  %6 = load ptr, ptr %0, align 8
-  %7 = icmp eq ptr %6, null
-  br i1 %7, label %8, label %14
-
-8:
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %10 = load i32, ptr %9, align 8
-  %11 = sext i32 %10 to i64
-  %12 = mul nsw i64 %3, %11
-  %13 = tail call ptr @memset(ptr %2, i32 0, i64 %12)
-  br label %14
-
-14:
-  %15 = load ptr, ptr %0, align 8
-  %16 = icmp eq ptr %15, null
-  br i1 %16, label %60, label %17
-
-17:
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %19 = load i64, ptr %18, align 8
-  %20 = icmp slt i64 %19, 1
-  br i1 %20, label %60, label %21
+define internal fastcc ptr @gathering(ptr %0, ptr %1, i64 %2, ptr %3, ptr %4, i64 %5, ptr %6, ptr %7, i32 %8, i32 %9, ptr %10, i32 %11, ptr %12, ptr %13, ptr %14) {
+  %16 = alloca %struct.Side, align 8
+  %17 = alloca %struct.Side, align 8
+  %18 = alloca %struct.Side, align 8
+  %19 = alloca %struct.Side, align 8
+  %20 = icmp eq i32 %11, -2
+  br i1 %20, label %48, label %21
 
 21:
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %23 = load i32, ptr %22, align 8
-  %24 = icmp sgt i32 %23, 0
-  br i1 %24, label %25, label %60
+  %22 = icmp eq i32 %8, 0
+  %23 = zext i1 %22 to i32
+  %24 = tail call fastcc ptr @new_move(ptr %0, ptr %12, i32 %23, ptr @exchange_gather, ptr @exchange_scatter)
+  %25 = tail call fastcc ptr @move_of(ptr %24)
+  %26 = tail call fastcc i32 @peers_in(ptr %12)
+  %27 = getelementptr inbounds nuw i8, ptr %24, i64 128
+  store i32 %11, ptr %27, align 8
+  %28 = tail call fastcc i32 @takes_root_role(ptr %12, i32 %11)
+  %29 = icmp eq i32 %28, 0
+  br i1 %29, label %37, label %30
 
-25:
-  %26 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  %27 = getelementptr inbounds nuw i8, ptr %5, i64 12
-  %28 = getelementptr inbounds nuw i8, ptr %5, i64 16
-  %29 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  %30 = getelementptr inbounds nuw i8, ptr %5, i64 28
-  %31 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  %32 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  %33 = getelementptr inbounds nuw i8, ptr %5, i64 48
-  %34 = getelementptr inbounds nuw i8, ptr %5, i64 52
-  %35 = getelementptr inbounds nuw i8, ptr %0, i64 44
-  %36 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %37 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %38 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  br label %39
+30:
+  %31 = getelementptr inbounds nuw i8, ptr %25, i64 120
+  %32 = sext i32 %26 to i64
+  br i1 %22, label %36, label %33
+
+33:
+  call void @llvm.lifetime.start.p0(ptr %16)
+  %34 = tail call fastcc ptr @widened(ptr %0, ptr %6, i64 %32, i32 %8)
+  %35 = tail call fastcc ptr @widened(ptr %0, ptr %7, i64 %32, i32 %9)
+  call fastcc void @uneven_side(ptr writable sret(%struct.Side) align 8 %16, ptr %0, ptr %4, ptr %14, i64 %32, ptr %34, ptr %35, ptr %10, i32 1)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(120) %31, ptr align 8 dereferenceable(120) %16, i64 120, i1 false)
+  call void @llvm.lifetime.end.p0(ptr %16)
+  br label %37
+
+36:
+  call void @llvm.lifetime.start.p0(ptr %17)
+  call fastcc void @even_side(ptr writable sret(%struct.Side) align 8 %17, ptr %0, ptr %4, ptr %14, i64 %32, i64 %5, ptr %10, i32 1)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(120) %31, ptr align 8 dereferenceable(120) %17, i64 120, i1 false)
+  call void @llvm.lifetime.end.p0(ptr %17)
+  br label %37
+
+37:
+  %38 = icmp eq ptr %1, inttoptr (i64 1 to ptr)
+  br i1 %38, label %39, label %43
 
 39:
-  %40 = phi i64 [ 0, %25 ], [ %56, %55 ]
-  call void @llvm.lifetime.start.p0(ptr %5)
-  store ptr @read_block, ptr %5, align 8
-  store i32 0, ptr %26, align 8
-  store i32 0, ptr %27, align 4
-  store i64 0, ptr %28, align 8
-  store i32 %1, ptr %29, align 8
-  store i32 0, ptr %30, align 4
-  %41 = mul nsw i64 %40, %3
-  %42 = getelementptr inbounds i8, ptr %2, i64 %41
-  store ptr %42, ptr %31, align 8
-  store i64 0, ptr %32, align 8
-  store i32 0, ptr %33, align 8
-  store i32 0, ptr %34, align 4
-  %43 = load ptr, ptr %0, align 8
-  %44 = getelementptr inbounds nuw ptr, ptr %43, i64 %40
-  %45 = load ptr, ptr %44, align 8
-  %46 = icmp eq ptr %45, null
-  br i1 %46, label %55, label %47
+  call void @llvm.lifetime.start.p0(ptr %18)
+  %40 = getelementptr inbounds nuw i8, ptr %25, i64 120
+  %41 = tail call fastcc i32 @rank_in(ptr %12)
+  %42 = sext i32 %41 to i64
+  call fastcc void @segment_of(ptr writable sret(%struct.Side) align 8 %18, ptr %0, ptr %40, i64 %42)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(120) %25, ptr align 8 dereferenceable(120) %18, i64 120, i1 false)
+  call void @llvm.lifetime.end.p0(ptr %18)
+  br label %46
 
-47:
-  %48 = load i32, ptr %35, align 4
-  store i32 %48, ptr %26, align 8
-  %49 = load i64, ptr %36, align 8
-  store i64 %49, ptr %28, align 8
-  %50 = load ptr, ptr %37, align 8
-  %51 = icmp eq ptr %50, null
-  br i1 %51, label %55, label %52
-
-52:
-  %53 = load i64, ptr %18, align 8
-  %54 = load i64, ptr %38, align 8
-  call fastcc void @walk_row(ptr %5, ptr %50, ptr %45, i64 %53, i64 %54)
-  br label %55
-
-55:
-  call void @llvm.lifetime.end.p0(ptr %5)
-  %56 = add nuw nsw i64 %40, 1
-  %57 = load i32, ptr %22, align 8
-  %58 = sext i32 %57 to i64
-  %59 = icmp slt i64 %56, %58
-  br i1 %59, label %39, label %60
-
-60:
-  ret void
-}
-
-define internal fastcc void @root_to_all(ptr %0, ptr %1, i64 %2, i32 %3, i32 %4) {
-  %6 = alloca ptr, align 8
-  %7 = alloca ptr, align 8
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %9 = load ptr, ptr %8, align 8
-  call void @llvm.lifetime.start.p0(ptr %7)
-  store ptr @ompi_mpi_errhandler_null, ptr %7, align 8
-  %10 = call i32 @PMPI_Comm_get_errhandler(ptr %9, ptr %7)
-  %11 = call i32 @PMPI_Comm_set_errhandler(ptr %9, ptr @ompi_mpi_errors_return)
-  %12 = load ptr, ptr %7, align 8
-  call void @llvm.lifetime.end.p0(ptr %7)
-  %13 = icmp eq i32 %3, 1
-  %14 = icmp eq i32 %3, 2
-  %15 = select i1 %14, i64 3, i64 4
-  %16 = select i1 %13, i64 2, i64 %15
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %19 = icmp ne ptr %1, inttoptr (i64 1 to ptr)
-  %20 = icmp ne ptr %1, null
-  %21 = and i1 %19, %20
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %23 = icmp ne ptr %1, inttoptr (i64 1 to ptr)
-  %24 = icmp ne ptr %1, null
-  %25 = and i1 %23, %24
-  br label %32
-
-26:
-  call void @llvm.lifetime.start.p0(ptr %6)
-  store ptr %12, ptr %6, align 8
-  %27 = icmp eq ptr %12, @ompi_mpi_errhandler_null
-  br i1 %27, label %31, label %28
-
-28:
-  %29 = call i32 @PMPI_Comm_set_errhandler(ptr %9, ptr %12)
-  %30 = call i32 @PMPI_Errhandler_free(ptr %6)
-  br label %31
-
-31:
-  call void @llvm.lifetime.end.p0(ptr %6)
-  ret void
-
-32:
-  %33 = phi i64 [ 0, %5 ], [ %62, %61 ]
-  %34 = sub nsw i64 %2, %33
-  %35 = call i64 @llvm.smin.i64(i64 %34, i64 1073741824)
-  %36 = trunc i64 %35 to i32
-  %37 = shl nuw i64 %33, %16
-  %38 = load i32, ptr %17, align 8
-  %39 = icmp eq i32 %38, 0
-  br i1 %39, label %50, label %40
-
-40:
-  %41 = load ptr, ptr %18, align 8
-  %42 = select i1 %21, i64 %37, i64 0
-  %43 = getelementptr inbounds i8, ptr %1, i64 %42
-  switch i32 %3, label %45 [
-    i32 1, label %47
-    i32 2, label %46
-    i32 3, label %44
-  ]
-
-44:
-  br label %47
+43:
+  %44 = icmp eq i32 %11, -4
+  br i1 %44, label %46, label %45
 
 45:
-  br label %47
+  call void @llvm.lifetime.start.p0(ptr %19)
+  call fastcc void @even_side(ptr writable sret(%struct.Side) align 8 %19, ptr %0, ptr %1, ptr %13, i64 1, i64 %2, ptr %3, i32 0)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(120) %25, ptr align 8 dereferenceable(120) %19, i64 120, i1 false)
+  call void @llvm.lifetime.end.p0(ptr %19)
+  br label %46
 
 46:
-  br label %47
+  %47 = tail call fastcc ptr @if_it_carries(ptr %24)
+  br label %48
 
-47:
-  %48 = phi ptr [ @ompi_mpi_float, %40 ], [ @ompi_mpi_byte, %45 ], [ @ompi_mpi_double, %46 ], [ @ompi_mpi_long_double, %44 ]
-  %49 = call i32 @PMPI_Bcast(ptr %43, i32 %36, ptr %48, i32 %4, ptr %9)
-  call fastcc void @check(ptr %41, i32 %49)
-  br label %61
-
-50:
-  %51 = load ptr, ptr %22, align 8
-  %52 = select i1 %25, i64 %37, i64 0
-  %53 = getelementptr inbounds i8, ptr %1, i64 %52
-  switch i32 %3, label %55 [
-    i32 1, label %57
-    i32 2, label %56
-    i32 3, label %54
-  ]
-
-54:
-  br label %57
-
-55:
-  br label %57
-
-56:
-  br label %57
-
-57:
-  %58 = phi ptr [ @ompi_mpi_float, %50 ], [ @ompi_mpi_byte, %55 ], [ @ompi_mpi_double, %56 ], [ @ompi_mpi_long_double, %54 ]
-  %59 = call fastcc ptr @request_of(ptr %0)
-  %60 = call i32 @PMPI_Ibcast(ptr %53, i32 %36, ptr %58, i32 %4, ptr %9, ptr %59)
-  call fastcc void @check(ptr %51, i32 %60)
-  br label %61
-
-61:
-  %62 = add nuw nsw i64 %33, 1073741824
-  %63 = icmp slt i64 %62, %2
-  br i1 %63, label %32, label %26
+48:
+  %49 = phi ptr [ %47, %46 ], [ null, %15 ]
+  ret ptr %49
 }
 
-define internal fastcc void @settle(ptr %0) {
-  %2 = alloca ptr, align 8
-  %3 = alloca ptr, align 8
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %5 = load ptr, ptr %4, align 8
-  call void @llvm.lifetime.start.p0(ptr %3)
-  store ptr @ompi_mpi_errhandler_null, ptr %3, align 8
-  %6 = call i32 @PMPI_Comm_get_errhandler(ptr %5, ptr %3)
-  %7 = call i32 @PMPI_Comm_set_errhandler(ptr %5, ptr @ompi_mpi_errors_return)
-  %8 = load ptr, ptr %3, align 8
-  call void @llvm.lifetime.end.p0(ptr %3)
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %10 = load ptr, ptr %9, align 8
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 264
-  %12 = load i32, ptr %11, align 8
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 256
-  %14 = load ptr, ptr %13, align 8
-  call fastcc void @wait_all(ptr %10, i32 %12, ptr %14)
-  %15 = load ptr, ptr %4, align 8
-  call void @llvm.lifetime.start.p0(ptr %2)
-  store ptr %8, ptr %2, align 8
-  %16 = icmp eq ptr %8, @ompi_mpi_errhandler_null
-  br i1 %16, label %20, label %17
+declare i32 @PMPI_Gather(ptr, i32, ptr, ptr, i32, ptr, i32, ptr)
 
-17:
-  %18 = call i32 @PMPI_Comm_set_errhandler(ptr %15, ptr %8)
-  %19 = call i32 @PMPI_Errhandler_free(ptr %2)
-  br label %20
+define internal fastcc void @forth(ptr %0) {
+  %2 = icmp eq ptr %0, null
+  br i1 %2, label %12, label %3
+
+3:
+  %4 = tail call fastcc double @timeout()
+  %5 = fcmp oeq double %4, 0.000000e+00
+  %6 = zext i1 %5 to i32
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  store i32 %6, ptr %7, align 8
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %9 = load ptr, ptr %8, align 8
+  tail call void %9(ptr %0)
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %11 = load ptr, ptr %10, align 8
+  tail call void %11(ptr %0, ptr null)
+  tail call void @release_op(ptr %0)
+  br label %12
+
+12:
+  ret void
+}
+
+define i32 @pad_mpi_Gather_augmented(ptr %0, ptr %1, i32 %2, ptr %3, ptr %4, i32 %5, ptr %6, i32 %7, ptr %8, ptr %9, ptr %10, ptr %11) {
+  %13 = sext i32 %2 to i64
+  %14 = sext i32 %5 to i64
+  %15 = tail call fastcc ptr @gathering(ptr %0, ptr %1, i64 %13, ptr %3, ptr %4, i64 %14, ptr null, ptr null, i32 0, i32 0, ptr %6, i32 %7, ptr %8, ptr %9, ptr %10)
+  %16 = tail call i32 @PMPI_Gather(ptr %1, i32 %2, ptr %3, ptr %4, i32 %5, ptr %6, i32 %7, ptr %8)
+  %17 = tail call fastcc ptr @back_later(ptr %15)
+  store ptr %15, ptr %11, align 8
+  ret i32 %16
+}
+
+define internal fastcc ptr @back_later(ptr returned %0) {
+  %2 = icmp eq ptr %0, null
+  br i1 %2, label %8, label %3
+
+3:
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %5 = load ptr, ptr %4, align 8
+  %6 = icmp eq ptr %5, null
+  br i1 %6, label %8, label %7
+
+7:
+  tail call void %5(ptr %0, ptr null)
+  br label %8
+
+8:
+  %9 = tail call fastcc ptr @recorded(ptr %0)
+  ret ptr %0
+}
+
+define i32 @pad_mpi_Igather_forward(ptr %0, ptr %1, i32 %2, ptr %3, ptr %4, i32 %5, ptr %6, i32 %7, ptr %8, ptr %9, ptr %10, ptr %11) {
+  %13 = sext i32 %2 to i64
+  %14 = sext i32 %5 to i64
+  %15 = tail call fastcc ptr @gathering(ptr %0, ptr %1, i64 %13, ptr %3, ptr %4, i64 %14, ptr null, ptr null, i32 0, i32 0, ptr %6, i32 %7, ptr %8, ptr %10, ptr %11)
+  tail call fastcc void @post_collective(ptr %15)
+  %16 = tail call i32 @PMPI_Igather(ptr %1, i32 %2, ptr %3, ptr %4, i32 %5, ptr %6, i32 %7, ptr %8, ptr %9)
+  %17 = tail call fastcc ptr @collective_posted(ptr %0, ptr %15, ptr %9, i32 1)
+  ret i32 %16
+}
+
+define internal fastcc void @post_collective(ptr %0) {
+  tail call fastcc void @begin_post()
+  tail call fastcc void @post_deferred(ptr %0)
+  ret void
+}
+
+declare i32 @PMPI_Igather(ptr, i32, ptr, ptr, i32, ptr, i32, ptr, ptr)
+
+define internal fastcc ptr @collective_posted(ptr %0, ptr %1, ptr %2, i32 %3) {
+  %5 = icmp ne ptr %1, null
+  %6 = icmp ne i32 %3, 0
+  %7 = and i1 %5, %6
+  br i1 %7, label %8, label %11
+
+8:
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 64
+  %10 = load ptr, ptr %9, align 8
+  tail call void %10(ptr %1)
+  br label %11
+
+11:
+  tail call fastcc void @end_post()
+  %12 = load ptr, ptr %2, align 8
+  %13 = tail call fastcc i32 @is_complete(ptr %0, ptr %12)
+  %14 = icmp eq i32 %13, 0
+  br i1 %14, label %18, label %15
+
+15:
+  %16 = load ptr, ptr %2, align 8
+  %17 = tail call fastcc ptr @complete_at_once(ptr %0, ptr %1, ptr %16, i32 %3)
+  br label %26
+
+18:
+  br i1 %7, label %19, label %23
+
+19:
+  %20 = getelementptr inbounds nuw i8, ptr %1, i64 72
+  %21 = load ptr, ptr %20, align 8
+  %22 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  store ptr %21, ptr %22, align 8
+  br label %23
+
+23:
+  %24 = load ptr, ptr %2, align 8
+  %25 = tail call fastcc ptr @deferred(ptr %0, ptr %1, ptr %24)
+  br label %26
+
+26:
+  %27 = phi ptr [ %17, %15 ], [ %1, %23 ]
+  ret ptr %27
+}
+
+define i32 @pad_mpi_Igather_augmented(ptr %0, ptr %1, i32 %2, ptr %3, ptr %4, i32 %5, ptr %6, i32 %7, ptr %8, ptr %9, ptr %10, ptr %11, ptr %12) {
+  %14 = sext i32 %2 to i64
+  %15 = sext i32 %5 to i64
+  %16 = tail call fastcc ptr @gathering(ptr %0, ptr %1, i64 %14, ptr %3, ptr %4, i64 %15, ptr null, ptr null, i32 0, i32 0, ptr %6, i32 %7, ptr %8, ptr %10, ptr %11)
+  tail call fastcc void @post_collective(ptr %16)
+  %17 = tail call i32 @PMPI_Igather(ptr %1, i32 %2, ptr %3, ptr %4, i32 %5, ptr %6, i32 %7, ptr %8, ptr %9)
+  %18 = tail call fastcc ptr @collective_posted(ptr %0, ptr %16, ptr %9, i32 0)
+  store ptr %18, ptr %12, align 8
+  ret i32 %17
+}
+
+define i32 @pad_mpi_Gather_init_forward(ptr %0, ptr %1, i32 %2, ptr %3, ptr %4, i32 %5, ptr %6, i32 %7, ptr %8, ptr %9, ptr %10, ptr %11, ptr %12) {
+  %14 = sext i32 %2 to i64
+  %15 = sext i32 %5 to i64
+  %16 = tail call fastcc ptr @gathering(ptr %0, ptr %1, i64 %14, ptr %3, ptr %4, i64 %15, ptr null, ptr null, i32 0, i32 0, ptr %6, i32 %7, ptr %8, ptr %11, ptr %12)
+  %17 = tail call i32 @PMPI_Gather_init(ptr %1, i32 %2, ptr %3, ptr %4, i32 %5, ptr %6, i32 %7, ptr %8, ptr %9, ptr %10)
+  tail call fastcc void @made_collective(ptr %0, ptr %16, ptr %10, i32 1)
+  ret i32 %17
+}
+
+declare i32 @PMPI_Gather_init(ptr, i32, ptr, ptr, i32, ptr, i32, ptr, ptr, ptr)
+
+define internal fastcc void @made_collective(ptr %0, ptr %1, ptr %2, i32 %3) {
+  %5 = tail call fastcc ptr @template_of(ptr %0, ptr %1)
+  %6 = getelementptr inbounds nuw i8, ptr %5, i64 16
+  store i32 %3, ptr %6, align 8
+  %7 = icmp eq ptr %1, null
+  br i1 %7, label %26, label %8
+
+8:
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 336
+  %10 = load ptr, ptr %9, align 8
+  %11 = icmp eq ptr %10, null
+  br i1 %11, label %13, label %12
+
+12:
+  tail call fastcc void @refuse(ptr %0, ptr @.str.72, ptr @.str.73, ptr @.str.74)
+  unreachable
+
+13:
+  %14 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  store ptr null, ptr %14, align 8
+  %15 = getelementptr inbounds nuw i8, ptr %1, i64 160
+  %16 = load ptr, ptr %15, align 8
+  %17 = getelementptr inbounds nuw i8, ptr %5, i64 24
+  %18 = tail call i32 @PMPI_Comm_dup(ptr %16, ptr %17)
+  tail call fastcc void @check(ptr %0, i32 %18)
+  %19 = load ptr, ptr %17, align 8
+  store ptr %19, ptr %15, align 8
+  %20 = icmp eq i32 %3, 0
+  br i1 %20, label %26, label %21
+
+21:
+  %22 = getelementptr inbounds nuw i8, ptr %1, i64 72
+  %23 = load ptr, ptr %22, align 8
+  %24 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  store ptr %23, ptr %24, align 8
+  %25 = getelementptr inbounds nuw i8, ptr %1, i64 80
+  store ptr @again_forth, ptr %25, align 8
+  br label %26
+
+26:
+  %27 = load ptr, ptr %2, align 8
+  tail call fastcc void @remember(ptr %0, ptr %27, ptr null, ptr %5)
+  ret void
+}
+
+define i32 @pad_mpi_Gather_init_augmented(ptr %0, ptr %1, i32 %2, ptr %3, ptr %4, i32 %5, ptr %6, i32 %7, ptr %8, ptr %9, ptr %10, ptr %11, ptr %12, ptr %13) {
+  %15 = sext i32 %2 to i64
+  %16 = sext i32 %5 to i64
+  %17 = tail call fastcc ptr @gathering(ptr %0, ptr %1, i64 %15, ptr %3, ptr %4, i64 %16, ptr null, ptr null, i32 0, i32 0, ptr %6, i32 %7, ptr %8, ptr %11, ptr %12)
+  store ptr null, ptr %13, align 8
+  %18 = tail call i32 @PMPI_Gather_init(ptr %1, i32 %2, ptr %3, ptr %4, i32 %5, ptr %6, i32 %7, ptr %8, ptr %9, ptr %10)
+  tail call fastcc void @made_collective(ptr %0, ptr %17, ptr %10, i32 0)
+  ret i32 %18
+}
+
+define i32 @pad_mpi_Gatherv_forward(ptr %0, ptr %1, i32 %2, ptr %3, ptr %4, ptr %5, ptr %6, ptr %7, i32 %8, ptr %9, ptr %10, ptr %11) {
+  %13 = sext i32 %2 to i64
+  %14 = tail call fastcc ptr @gathering(ptr %0, ptr %1, i64 %13, ptr %3, ptr %4, i64 0, ptr %5, ptr %6, i32 4, i32 4, ptr %7, i32 %8, ptr %9, ptr %10, ptr %11)
+  %15 = tail call i32 @PMPI_Gatherv(ptr %1, i32 %2, ptr %3, ptr %4, ptr %5, ptr %6, ptr %7, i32 %8, ptr %9)
+  tail call fastcc void @forth(ptr %14)
+  ret i32 %15
+}
+
+declare i32 @PMPI_Gatherv(ptr, i32, ptr, ptr, ptr, ptr, ptr, i32, ptr)
+
+define i32 @pad_mpi_Gatherv_augmented(ptr %0, ptr %1, i32 %2, ptr %3, ptr %4, ptr %5, ptr %6, ptr %7, i32 %8, ptr %9, ptr %10, ptr %11, ptr %12) {
+  %14 = sext i32 %2 to i64
+  %15 = tail call fastcc ptr @gathering(ptr %0, ptr %1, i64 %14, ptr %3, ptr %4, i64 0, ptr %5, ptr %6, i32 4, i32 4, ptr %7, i32 %8, ptr %9, ptr %10, ptr %11)
+  %16 = tail call i32 @PMPI_Gatherv(ptr %1, i32 %2, ptr %3, ptr %4, ptr %5, ptr %6, ptr %7, i32 %8, ptr %9)
+  %17 = tail call fastcc ptr @back_later(ptr %15)
+  store ptr %15, ptr %12, align 8
+  ret i32 %16
+}
+
+define i32 @pad_mpi_Igatherv_forward(ptr %0, ptr %1, i32 %2, ptr %3, ptr %4, ptr %5, ptr %6, ptr %7, i32 %8, ptr %9, ptr %10, ptr %11, ptr %12) {
+  %14 = sext i32 %2 to i64
+  %15 = tail call fastcc ptr @gathering(ptr %0, ptr %1, i64 %14, ptr %3, ptr %4, i64 0, ptr %5, ptr %6, i32 4, i32 4, ptr %7, i32 %8, ptr %9, ptr %11, ptr %12)
+  tail call fastcc void @post_collective(ptr %15)
+  %16 = tail call i32 @PMPI_Igatherv(ptr %1, i32 %2, ptr %3, ptr %4, ptr %5, ptr %6, ptr %7, i32 %8, ptr %9, ptr %10)
+  %17 = tail call fastcc ptr @collective_posted(ptr %0, ptr %15, ptr %10, i32 1)
+  ret i32 %16
+}
+
+declare i32 @PMPI_Igatherv(ptr, i32, ptr, ptr, ptr, ptr, ptr, i32, ptr, ptr)
+
+define i32 @pad_mpi_Igatherv_augmented(ptr %0, ptr %1, i32 %2, ptr %3, ptr %4, ptr %5, ptr %6, ptr %7, i32 %8, ptr %9, ptr %10, ptr %11, ptr %12, ptr %13) {
+  %15 = sext i32 %2 to i64
+  %16 = tail call fastcc ptr @gathering(ptr %0, ptr %1, i64 %15, ptr %3, ptr %4, i64 0, ptr %5, ptr %6, i32 4, i32 4, ptr %7, i32 %8, ptr %9, ptr %11, ptr %12)
+  tail call fastcc void @post_collective(ptr %16)
+  %17 = tail call i32 @PMPI_Igatherv(ptr %1, i32 %2, ptr %3, ptr %4, ptr %5, ptr %6, ptr %7, i32 %8, ptr %9, ptr %10)
+  %18 = tail call fastcc ptr @collective_posted(ptr %0, ptr %16, ptr %10, i32 0)
+  store ptr %18, ptr %13, align 8
+  ret i32 %17
+}
+
+define i32 @pad_mpi_Gatherv_init_forward(ptr %0, ptr %1, i32 %2, ptr %3, ptr %4, ptr %5, ptr %6, ptr %7, i32 %8, ptr %9, ptr %10, ptr %11, ptr %12, ptr %13) {
+  %15 = sext i32 %2 to i64
+  %16 = tail call fastcc ptr @gathering(ptr %0, ptr %1, i64 %15, ptr %3, ptr %4, i64 0, ptr %5, ptr %6, i32 4, i32 4, ptr %7, i32 %8, ptr %9, ptr %12, ptr %13)
+  %17 = tail call i32 @PMPI_Gatherv_init(ptr %1, i32 %2, ptr %3, ptr %4, ptr %5, ptr %6, ptr %7, i32 %8, ptr %9, ptr %10, ptr %11)
+  tail call fastcc void @made_collective(ptr %0, ptr %16, ptr %11, i32 1)
+  ret i32 %17
+}
+
+declare i32 @PMPI_Gatherv_init(ptr, i32, ptr, ptr, ptr, ptr, ptr, i32, ptr, ptr, ptr)
+
+define i32 @pad_mpi_Gatherv_init_augmented(ptr %0, ptr %1, i32 %2, ptr %3, ptr %4, ptr %5, ptr %6, ptr %7, i32 %8, ptr %9, ptr %10, ptr %11, ptr %12, ptr %13, ptr %14) {
+  %16 = sext i32 %2 to i64
+  %17 = tail call fastcc ptr @gathering(ptr %0, ptr %1, i64 %16, ptr %3, ptr %4, i64 0, ptr %5, ptr %6, i32 4, i32 4, ptr %7, i32 %8, ptr %9, ptr %12, ptr %13)
+  store ptr null, ptr %14, align 8
+  %18 = tail call i32 @PMPI_Gatherv_init(ptr %1, i32 %2, ptr %3, ptr %4, ptr %5, ptr %6, ptr %7, i32 %8, ptr %9, ptr %10, ptr %11)
+  tail call fastcc void @made_collective(ptr %0, ptr %17, ptr %11, i32 0)
+  ret i32 %18
+}
+
+define i32 @pad_mpi_Scatter_forward(ptr %0, ptr %1, i32 %2, ptr %3, ptr %4, i32 %5, ptr %6, i32 %7, ptr %8, ptr %9, ptr %10) {
+  %12 = sext i32 %2 to i64
+  %13 = sext i32 %5 to i64
+  %14 = tail call fastcc ptr @scattering(ptr %0, ptr %1, i64 %12, ptr null, ptr null, i32 0, i32 0, ptr %3, ptr %4, i64 %13, ptr %6, i32 %7, ptr %8, ptr %9, ptr %10)
+  %15 = tail call i32 @PMPI_Scatter(ptr %1, i32 %2, ptr %3, ptr %4, i32 %5, ptr %6, i32 %7, ptr %8)
+  tail call fastcc void @forth(ptr %14)
+  ret i32 %15
+}
+
+define internal fastcc ptr @scattering(ptr %0, ptr %1, i64 %2, ptr %3, ptr %4, i32 %5, i32 %6, ptr %7, ptr %8, i64 %9, ptr %10, i32 %11, ptr %12, ptr %13, ptr %14) {
+  %16 = alloca %struct.Side, align 8
+  %17 = alloca %struct.Side, align 8
+  %18 = alloca %struct.Side, align 8
+  %19 = alloca %struct.Side, align 8
+  %20 = icmp eq i32 %11, -2
+  br i1 %20, label %48, label %21
+
+21:
+  %22 = icmp eq i32 %5, 0
+  %23 = zext i1 %22 to i32
+  %24 = tail call fastcc ptr @new_move(ptr %0, ptr %12, i32 %23, ptr @exchange_scatter, ptr @exchange_gather)
+  %25 = tail call fastcc ptr @move_of(ptr %24)
+  %26 = tail call fastcc i32 @peers_in(ptr %12)
+  %27 = getelementptr inbounds nuw i8, ptr %24, i64 128
+  store i32 %11, ptr %27, align 8
+  %28 = tail call fastcc i32 @takes_root_role(ptr %12, i32 %11)
+  %29 = icmp eq i32 %28, 0
+  br i1 %29, label %36, label %30
+
+30:
+  %31 = sext i32 %26 to i64
+  br i1 %22, label %35, label %32
+
+32:
+  call void @llvm.lifetime.start.p0(ptr %16)
+  %33 = tail call fastcc ptr @widened(ptr %0, ptr %3, i64 %31, i32 %5)
+  %34 = tail call fastcc ptr @widened(ptr %0, ptr %4, i64 %31, i32 %6)
+  call fastcc void @uneven_side(ptr writable sret(%struct.Side) align 8 %16, ptr %0, ptr %1, ptr %13, i64 %31, ptr %33, ptr %34, ptr %7, i32 0)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(120) %25, ptr align 8 dereferenceable(120) %16, i64 120, i1 false)
+  call void @llvm.lifetime.end.p0(ptr %16)
+  br label %36
+
+35:
+  call void @llvm.lifetime.start.p0(ptr %17)
+  call fastcc void @even_side(ptr writable sret(%struct.Side) align 8 %17, ptr %0, ptr %1, ptr %13, i64 %31, i64 %2, ptr %7, i32 0)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(120) %25, ptr align 8 dereferenceable(120) %17, i64 120, i1 false)
+  call void @llvm.lifetime.end.p0(ptr %17)
+  br label %36
+
+36:
+  %37 = icmp eq ptr %8, inttoptr (i64 1 to ptr)
+  br i1 %37, label %38, label %42
+
+38:
+  %39 = getelementptr inbounds nuw i8, ptr %25, i64 120
+  call void @llvm.lifetime.start.p0(ptr %18)
+  %40 = tail call fastcc i32 @rank_in(ptr %12)
+  %41 = sext i32 %40 to i64
+  call fastcc void @segment_of(ptr writable sret(%struct.Side) align 8 %18, ptr %0, ptr %25, i64 %41)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(120) %39, ptr align 8 dereferenceable(120) %18, i64 120, i1 false)
+  call void @llvm.lifetime.end.p0(ptr %18)
+  br label %46
+
+42:
+  %43 = icmp eq i32 %11, -4
+  br i1 %43, label %46, label %44
+
+44:
+  %45 = getelementptr inbounds nuw i8, ptr %25, i64 120
+  call void @llvm.lifetime.start.p0(ptr %19)
+  call fastcc void @even_side(ptr writable sret(%struct.Side) align 8 %19, ptr %0, ptr %8, ptr %14, i64 1, i64 %9, ptr %10, i32 1)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(120) %45, ptr align 8 dereferenceable(120) %19, i64 120, i1 false)
+  call void @llvm.lifetime.end.p0(ptr %19)
+  br label %46
+
+46:
+  %47 = tail call fastcc ptr @if_it_carries(ptr %24)
+  br label %48
+
+48:
+  %49 = phi ptr [ %47, %46 ], [ null, %15 ]
+  ret ptr %49
+}
+
+declare i32 @PMPI_Scatter(ptr, i32, ptr, ptr, i32, ptr, i32, ptr)
+
+define i32 @pad_mpi_Scatter_augmented(ptr %0, ptr %1, i32 %2, ptr %3, ptr %4, i32 %5, ptr %6, i32 %7, ptr %8, ptr %9, ptr %10, ptr %11) {
+  %13 = sext i32 %2 to i64
+  %14 = sext i32 %5 to i64
+  %15 = tail call fastcc ptr @scattering(ptr %0, ptr %1, i64 %13, ptr null, ptr null, i32 0, i32 0, ptr %3, ptr %4, i64 %14, ptr %6, i32 %7, ptr %8, ptr %9, ptr %10)
+  %16 = tail call i32 @PMPI_Scatter(ptr %1, i32 %2, ptr %3, ptr %4, i32 %5, ptr %6, i32 %7, ptr %8)
+  %17 = tail call fastcc ptr @back_later(ptr %15)
+  store ptr %15, ptr %11, align 8
+  ret i32 %16
+}
+
+define i32 @pad_mpi_Iscatter_forward(ptr %0, ptr %1, i32 %2, ptr %3, ptr %4, i32 %5, ptr %6, i32 %7, ptr %8, ptr %9, ptr %10, ptr %11) {
+  %13 = sext i32 %2 to i64
+  %14 = sext i32 %5 to i64
+  %15 = tail call fastcc ptr @scattering(ptr %0, ptr %1, i64 %13, ptr null, ptr null, i32 0, i32 0, ptr %3, ptr %4, i64 %14, ptr %6, i32 %7, ptr %8, ptr %10, ptr %11)
+  tail call fastcc void @post_collective(ptr %15)
+  %16 = tail call i32 @PMPI_Iscatter(ptr %1, i32 %2, ptr %3, ptr %4, i32 %5, ptr %6, i32 %7, ptr %8, ptr %9)
+  %17 = tail call fastcc ptr @collective_posted(ptr %0, ptr %15, ptr %9, i32 1)
+  ret i32 %16
+}
+
+declare i32 @PMPI_Iscatter(ptr, i32, ptr, ptr, i32, ptr, i32, ptr, ptr)
+
+define i32 @pad_mpi_Iscatter_augmented(ptr %0, ptr %1, i32 %2, ptr %3, ptr %4, i32 %5, ptr %6, i32 %7, ptr %8, ptr %9, ptr %10, ptr %11, ptr %12) {
+  %14 = sext i32 %2 to i64
+  %15 = sext i32 %5 to i64
+  %16 = tail call fastcc ptr @scattering(ptr %0, ptr %1, i64 %14, ptr null, ptr null, i32 0, i32 0, ptr %3, ptr %4, i64 %15, ptr %6, i32 %7, ptr %8, ptr %10, ptr %11)
+  tail call fastcc void @post_collective(ptr %16)
+  %17 = tail call i32 @PMPI_Iscatter(ptr %1, i32 %2, ptr %3, ptr %4, i32 %5, ptr %6, i32 %7, ptr %8, ptr %9)
+  %18 = tail call fastcc ptr @collective_posted(ptr %0, ptr %16, ptr %9, i32 0)
+  store ptr %18, ptr %12, align 8
+  ret i32 %17
+}
+
+define i32 @pad_mpi_Scatter_init_forward(ptr %0, ptr %1, i32 %2, ptr %3, ptr %4, i32 %5, ptr %6, i32 %7, ptr %8, ptr %9, ptr %10, ptr %11, ptr %12) {
+  %14 = sext i32 %2 to i64
+  %15 = sext i32 %5 to i64
+  %16 = tail call fastcc ptr @scattering(ptr %0, ptr %1, i64 %14, ptr null, ptr null, i32 0, i32 0, ptr %3, ptr %4, i64 %15, ptr %6, i32 %7, ptr %8, ptr %11, ptr %12)
+  %17 = tail call i32 @PMPI_Scatter_init(ptr %1, i32 %2, ptr %3, ptr %4, i32 %5, ptr %6, i32 %7, ptr %8, ptr %9, ptr %10)
+  tail call fastcc void @made_collective(ptr %0, ptr %16, ptr %10, i32 1)
+  ret i32 %17
+}
+
+declare i32 @PMPI_Scatter_init(ptr, i32, ptr, ptr, i32, ptr, i32, ptr, ptr, ptr)
+
+define i32 @pad_mpi_Scatter_init_augmented(ptr %0, ptr %1, i32 %2, ptr %3, ptr %4, i32 %5, ptr %6, i32 %7, ptr %8, ptr %9, ptr %10, ptr %11, ptr %12, ptr %13) {
+  %15 = sext i32 %2 to i64
+  %16 = sext i32 %5 to i64
+  %17 = tail call fastcc ptr @scattering(ptr %0, ptr %1, i64 %15, ptr null, ptr null, i32 0, i32 0, ptr %3, ptr %4, i64 %16, ptr %6, i32 %7, ptr %8, ptr %11, ptr %12)
+  store ptr null, ptr %13, align 8
+  %18 = tail call i32 @PMPI_Scatter_init(ptr %1, i32 %2, ptr %3, ptr %4, i32 %5, ptr %6, i32 %7, ptr %8, ptr %9, ptr %10)
+  tail call fastcc void @made_collective(ptr %0, ptr %17, ptr %10, i32 0)
+  ret i32 %18
+}
+
+define i32 @pad_mpi_Scatterv_forward(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4, ptr %5, i32 %6, ptr %7, i32 %8, ptr %9, ptr %10, ptr %11) {
+  %13 = sext i32 %6 to i64
+  %14 = tail call fastcc ptr @scattering(ptr %0, ptr %1, i64 0, ptr %2, ptr %3, i32 4, i32 4, ptr %4, ptr %5, i64 %13, ptr %7, i32 %8, ptr %9, ptr %10, ptr %11)
+  %15 = tail call i32 @PMPI_Scatterv(ptr %1, ptr %2, ptr %3, ptr %4, ptr %5, i32 %6, ptr %7, i32 %8, ptr %9)
+  tail call fastcc void @forth(ptr %14)
+  ret i32 %15
+}
+
+declare i32 @PMPI_Scatterv(ptr, ptr, ptr, ptr, ptr, i32, ptr, i32, ptr)
+
+define i32 @pad_mpi_Scatterv_augmented(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4, ptr %5, i32 %6, ptr %7, i32 %8, ptr %9, ptr %10, ptr %11, ptr %12) {
+  %14 = sext i32 %6 to i64
+  %15 = tail call fastcc ptr @scattering(ptr %0, ptr %1, i64 0, ptr %2, ptr %3, i32 4, i32 4, ptr %4, ptr %5, i64 %14, ptr %7, i32 %8, ptr %9, ptr %10, ptr %11)
+  %16 = tail call i32 @PMPI_Scatterv(ptr %1, ptr %2, ptr %3, ptr %4, ptr %5, i32 %6, ptr %7, i32 %8, ptr %9)
+  %17 = tail call fastcc ptr @back_later(ptr %15)
+  store ptr %15, ptr %12, align 8
+  ret i32 %16
+}
+
+define i32 @pad_mpi_Iscatterv_forward(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4, ptr %5, i32 %6, ptr %7, i32 %8, ptr %9, ptr %10, ptr %11, ptr %12) {
+  %14 = sext i32 %6 to i64
+  %15 = tail call fastcc ptr @scattering(ptr %0, ptr %1, i64 0, ptr %2, ptr %3, i32 4, i32 4, ptr %4, ptr %5, i64 %14, ptr %7, i32 %8, ptr %9, ptr %11, ptr %12)
+  tail call fastcc void @post_collective(ptr %15)
+  %16 = tail call i32 @PMPI_Iscatterv(ptr %1, ptr %2, ptr %3, ptr %4, ptr %5, i32 %6, ptr %7, i32 %8, ptr %9, ptr %10)
+  %17 = tail call fastcc ptr @collective_posted(ptr %0, ptr %15, ptr %10, i32 1)
+  ret i32 %16
+}
+
+declare i32 @PMPI_Iscatterv(ptr, ptr, ptr, ptr, ptr, i32, ptr, i32, ptr, ptr)
+
+define i32 @pad_mpi_Iscatterv_augmented(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4, ptr %5, i32 %6, ptr %7, i32 %8, ptr %9, ptr %10, ptr %11, ptr %12, ptr %13) {
+  %15 = sext i32 %6 to i64
+  %16 = tail call fastcc ptr @scattering(ptr %0, ptr %1, i64 0, ptr %2, ptr %3, i32 4, i32 4, ptr %4, ptr %5, i64 %15, ptr %7, i32 %8, ptr %9, ptr %11, ptr %12)
+  tail call fastcc void @post_collective(ptr %16)
+  %17 = tail call i32 @PMPI_Iscatterv(ptr %1, ptr %2, ptr %3, ptr %4, ptr %5, i32 %6, ptr %7, i32 %8, ptr %9, ptr %10)
+  %18 = tail call fastcc ptr @collective_posted(ptr %0, ptr %16, ptr %10, i32 0)
+  store ptr %18, ptr %13, align 8
+  ret i32 %17
+}
+
+define i32 @pad_mpi_Scatterv_init_forward(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4, ptr %5, i32 %6, ptr %7, i32 %8, ptr %9, ptr %10, ptr %11, ptr %12, ptr %13) {
+  %15 = sext i32 %6 to i64
+  %16 = tail call fastcc ptr @scattering(ptr %0, ptr %1, i64 0, ptr %2, ptr %3, i32 4, i32 4, ptr %4, ptr %5, i64 %15, ptr %7, i32 %8, ptr %9, ptr %12, ptr %13)
+  %17 = tail call i32 @PMPI_Scatterv_init(ptr %1, ptr %2, ptr %3, ptr %4, ptr %5, i32 %6, ptr %7, i32 %8, ptr %9, ptr %10, ptr %11)
+  tail call fastcc void @made_collective(ptr %0, ptr %16, ptr %11, i32 1)
+  ret i32 %17
+}
+
+declare i32 @PMPI_Scatterv_init(ptr, ptr, ptr, ptr, ptr, i32, ptr, i32, ptr, ptr, ptr)
+
+define i32 @pad_mpi_Scatterv_init_augmented(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4, ptr %5, i32 %6, ptr %7, i32 %8, ptr %9, ptr %10, ptr %11, ptr %12, ptr %13, ptr %14) {
+  %16 = sext i32 %6 to i64
+  %17 = tail call fastcc ptr @scattering(ptr %0, ptr %1, i64 0, ptr %2, ptr %3, i32 4, i32 4, ptr %4, ptr %5, i64 %16, ptr %7, i32 %8, ptr %9, ptr %12, ptr %13)
+  store ptr null, ptr %14, align 8
+  %18 = tail call i32 @PMPI_Scatterv_init(ptr %1, ptr %2, ptr %3, ptr %4, ptr %5, i32 %6, ptr %7, i32 %8, ptr %9, ptr %10, ptr %11)
+  tail call fastcc void @made_collective(ptr %0, ptr %17, ptr %11, i32 0)
+  ret i32 %18
+}
+
+define i32 @pad_mpi_Allgather_forward(ptr %0, ptr %1, i32 %2, ptr %3, ptr %4, i32 %5, ptr %6, ptr %7, ptr %8, ptr %9) {
+  %11 = sext i32 %2 to i64
+  %12 = sext i32 %5 to i64
+  %13 = tail call fastcc ptr @spreading(ptr %0, ptr %1, i64 %11, ptr %3, ptr %4, i64 %12, ptr null, ptr null, i32 0, i32 0, ptr %6, ptr %7, ptr %8, ptr %9)
+  %14 = tail call i32 @PMPI_Allgather(ptr %1, i32 %2, ptr %3, ptr %4, i32 %5, ptr %6, ptr %7)
+  tail call fastcc void @forth(ptr %13)
+  ret i32 %14
+}
+
+define internal fastcc ptr @spreading(ptr %0, ptr %1, i64 %2, ptr %3, ptr %4, i64 %5, ptr %6, ptr %7, i32 %8, i32 %9, ptr %10, ptr %11, ptr %12, ptr %13) {
+  %15 = alloca %struct.Side, align 8
+  %16 = alloca %struct.Side, align 8
+  %17 = alloca %struct.Side, align 8
+  %18 = alloca %struct.Side, align 8
+  %19 = tail call fastcc i32 @is_inter(ptr %11)
+  %20 = tail call fastcc i32 @peers_in(ptr %11)
+  %21 = icmp eq i32 %19, 0
+  br i1 %21, label %24, label %22
+
+22:
+  %23 = tail call fastcc ptr @new_move(ptr %0, ptr %11, i32 0, ptr @exchange_swap, ptr @exchange_swap)
+  br label %28
+
+24:
+  %25 = icmp eq i32 %8, 0
+  %26 = zext i1 %25 to i32
+  %27 = tail call fastcc ptr @new_move(ptr %0, ptr %11, i32 %26, ptr @exchange_spread, ptr @exchange_fold)
+  br label %28
+
+28:
+  %29 = phi ptr [ %23, %22 ], [ %27, %24 ]
+  %30 = tail call fastcc ptr @move_of(ptr %29)
+  %31 = zext i1 %21 to i32
+  %32 = getelementptr inbounds nuw i8, ptr %30, i64 388
+  store i32 %31, ptr %32, align 4
+  %33 = getelementptr inbounds nuw i8, ptr %30, i64 120
+  %34 = icmp eq i32 %8, 0
+  %35 = sext i32 %20 to i64
+  br i1 %34, label %39, label %36
+
+36:
+  call void @llvm.lifetime.start.p0(ptr %15)
+  %37 = tail call fastcc ptr @widened(ptr %0, ptr %6, i64 %35, i32 %8)
+  %38 = tail call fastcc ptr @widened(ptr %0, ptr %7, i64 %35, i32 %9)
+  call fastcc void @uneven_side(ptr writable sret(%struct.Side) align 8 %15, ptr %0, ptr %4, ptr %13, i64 %35, ptr %37, ptr %38, ptr %10, i32 1)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(120) %33, ptr align 8 dereferenceable(120) %15, i64 120, i1 false)
+  call void @llvm.lifetime.end.p0(ptr %15)
+  br label %40
+
+39:
+  call void @llvm.lifetime.start.p0(ptr %16)
+  call fastcc void @even_side(ptr writable sret(%struct.Side) align 8 %16, ptr %0, ptr %4, ptr %13, i64 %35, i64 %5, ptr %10, i32 1)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(120) %33, ptr align 8 dereferenceable(120) %16, i64 120, i1 false)
+  call void @llvm.lifetime.end.p0(ptr %16)
+  br label %40
+
+40:
+  %41 = icmp eq ptr %1, inttoptr (i64 1 to ptr)
+  br i1 %41, label %42, label %45
+
+42:
+  call void @llvm.lifetime.start.p0(ptr %17)
+  %43 = tail call fastcc i32 @rank_in(ptr %11)
+  %44 = sext i32 %43 to i64
+  call fastcc void @segment_of(ptr writable sret(%struct.Side) align 8 %17, ptr %0, ptr %33, i64 %44)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(120) %30, ptr align 8 dereferenceable(120) %17, i64 120, i1 false)
+  call void @llvm.lifetime.end.p0(ptr %17)
+  br label %46
+
+45:
+  call void @llvm.lifetime.start.p0(ptr %18)
+  call fastcc void @even_side(ptr writable sret(%struct.Side) align 8 %18, ptr %0, ptr %1, ptr %12, i64 1, i64 %2, ptr %3, i32 0)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(120) %30, ptr align 8 dereferenceable(120) %18, i64 120, i1 false)
+  call void @llvm.lifetime.end.p0(ptr %18)
+  br label %46
+
+46:
+  br i1 %21, label %49, label %47
+
+47:
+  %48 = sext i32 %20 to i64
+  tail call fastcc void @repeat_side(ptr %30, i64 %48)
+  br label %49
+
+49:
+  %50 = tail call fastcc ptr @if_it_carries(ptr %29)
+  ret ptr %50
+}
+
+declare i32 @PMPI_Allgather(ptr, i32, ptr, ptr, i32, ptr, ptr)
+
+define i32 @pad_mpi_Allgather_augmented(ptr %0, ptr %1, i32 %2, ptr %3, ptr %4, i32 %5, ptr %6, ptr %7, ptr %8, ptr %9, ptr %10) {
+  %12 = sext i32 %2 to i64
+  %13 = sext i32 %5 to i64
+  %14 = tail call fastcc ptr @spreading(ptr %0, ptr %1, i64 %12, ptr %3, ptr %4, i64 %13, ptr null, ptr null, i32 0, i32 0, ptr %6, ptr %7, ptr %8, ptr %9)
+  %15 = tail call i32 @PMPI_Allgather(ptr %1, i32 %2, ptr %3, ptr %4, i32 %5, ptr %6, ptr %7)
+  %16 = tail call fastcc ptr @back_later(ptr %14)
+  store ptr %14, ptr %10, align 8
+  ret i32 %15
+}
+
+define i32 @pad_mpi_Iallgather_forward(ptr %0, ptr %1, i32 %2, ptr %3, ptr %4, i32 %5, ptr %6, ptr %7, ptr %8, ptr %9, ptr %10) {
+  %12 = sext i32 %2 to i64
+  %13 = sext i32 %5 to i64
+  %14 = tail call fastcc ptr @spreading(ptr %0, ptr %1, i64 %12, ptr %3, ptr %4, i64 %13, ptr null, ptr null, i32 0, i32 0, ptr %6, ptr %7, ptr %9, ptr %10)
+  tail call fastcc void @post_collective(ptr %14)
+  %15 = tail call i32 @PMPI_Iallgather(ptr %1, i32 %2, ptr %3, ptr %4, i32 %5, ptr %6, ptr %7, ptr %8)
+  %16 = tail call fastcc ptr @collective_posted(ptr %0, ptr %14, ptr %8, i32 1)
+  ret i32 %15
+}
+
+declare i32 @PMPI_Iallgather(ptr, i32, ptr, ptr, i32, ptr, ptr, ptr)
+
+define i32 @pad_mpi_Iallgather_augmented(ptr %0, ptr %1, i32 %2, ptr %3, ptr %4, i32 %5, ptr %6, ptr %7, ptr %8, ptr %9, ptr %10, ptr %11) {
+  %13 = sext i32 %2 to i64
+  %14 = sext i32 %5 to i64
+  %15 = tail call fastcc ptr @spreading(ptr %0, ptr %1, i64 %13, ptr %3, ptr %4, i64 %14, ptr null, ptr null, i32 0, i32 0, ptr %6, ptr %7, ptr %9, ptr %10)
+  tail call fastcc void @post_collective(ptr %15)
+  %16 = tail call i32 @PMPI_Iallgather(ptr %1, i32 %2, ptr %3, ptr %4, i32 %5, ptr %6, ptr %7, ptr %8)
+  %17 = tail call fastcc ptr @collective_posted(ptr %0, ptr %15, ptr %8, i32 0)
+  store ptr %17, ptr %11, align 8
+  ret i32 %16
+}
+
+define i32 @pad_mpi_Allgather_init_forward(ptr %0, ptr %1, i32 %2, ptr %3, ptr %4, i32 %5, ptr %6, ptr %7, ptr %8, ptr %9, ptr %10, ptr %11) {
+  %13 = sext i32 %2 to i64
+  %14 = sext i32 %5 to i64
+  %15 = tail call fastcc ptr @spreading(ptr %0, ptr %1, i64 %13, ptr %3, ptr %4, i64 %14, ptr null, ptr null, i32 0, i32 0, ptr %6, ptr %7, ptr %10, ptr %11)
+  %16 = tail call i32 @PMPI_Allgather_init(ptr %1, i32 %2, ptr %3, ptr %4, i32 %5, ptr %6, ptr %7, ptr %8, ptr %9)
+  tail call fastcc void @made_collective(ptr %0, ptr %15, ptr %9, i32 1)
+  ret i32 %16
+}
+
+declare i32 @PMPI_Allgather_init(ptr, i32, ptr, ptr, i32, ptr, ptr, ptr, ptr)
+
+define i32 @pad_mpi_Allgather_init_augmented(ptr %0, ptr %1, i32 %2, ptr %3, ptr %4, i32 %5, ptr %6, ptr %7, ptr %8, ptr %9, ptr %10, ptr %11, ptr %12) {
+  %14 = sext i32 %2 to i64
+  %15 = sext i32 %5 to i64
+  %16 = tail call fastcc ptr @spreading(ptr %0, ptr %1, i64 %14, ptr %3, ptr %4, i64 %15, ptr null, ptr null, i32 0, i32 0, ptr %6, ptr %7, ptr %10, ptr %11)
+  store ptr null, ptr %12, align 8
+  %17 = tail call i32 @PMPI_Allgather_init(ptr %1, i32 %2, ptr %3, ptr %4, i32 %5, ptr %6, ptr %7, ptr %8, ptr %9)
+  tail call fastcc void @made_collective(ptr %0, ptr %16, ptr %9, i32 0)
+  ret i32 %17
+}
+
+define i32 @pad_mpi_Allgatherv_forward(ptr %0, ptr %1, i32 %2, ptr %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8, ptr %9, ptr %10) {
+  %12 = sext i32 %2 to i64
+  %13 = tail call fastcc ptr @spreading(ptr %0, ptr %1, i64 %12, ptr %3, ptr %4, i64 0, ptr %5, ptr %6, i32 4, i32 4, ptr %7, ptr %8, ptr %9, ptr %10)
+  %14 = tail call i32 @PMPI_Allgatherv(ptr %1, i32 %2, ptr %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8)
+  tail call fastcc void @forth(ptr %13)
+  ret i32 %14
+}
+
+declare i32 @PMPI_Allgatherv(ptr, i32, ptr, ptr, ptr, ptr, ptr, ptr)
+
+define i32 @pad_mpi_Allgatherv_augmented(ptr %0, ptr %1, i32 %2, ptr %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8, ptr %9, ptr %10, ptr %11) {
+  %13 = sext i32 %2 to i64
+  %14 = tail call fastcc ptr @spreading(ptr %0, ptr %1, i64 %13, ptr %3, ptr %4, i64 0, ptr %5, ptr %6, i32 4, i32 4, ptr %7, ptr %8, ptr %9, ptr %10)
+  %15 = tail call i32 @PMPI_Allgatherv(ptr %1, i32 %2, ptr %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8)
+  %16 = tail call fastcc ptr @back_later(ptr %14)
+  store ptr %14, ptr %11, align 8
+  ret i32 %15
+}
+
+define i32 @pad_mpi_Iallgatherv_forward(ptr %0, ptr %1, i32 %2, ptr %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8, ptr %9, ptr %10, ptr %11) {
+  %13 = sext i32 %2 to i64
+  %14 = tail call fastcc ptr @spreading(ptr %0, ptr %1, i64 %13, ptr %3, ptr %4, i64 0, ptr %5, ptr %6, i32 4, i32 4, ptr %7, ptr %8, ptr %10, ptr %11)
+  tail call fastcc void @post_collective(ptr %14)
+  %15 = tail call i32 @PMPI_Iallgatherv(ptr %1, i32 %2, ptr %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8, ptr %9)
+  %16 = tail call fastcc ptr @collective_posted(ptr %0, ptr %14, ptr %9, i32 1)
+  ret i32 %15
+}
+
+declare i32 @PMPI_Iallgatherv(ptr, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr)
+
+define i32 @pad_mpi_Iallgatherv_augmented(ptr %0, ptr %1, i32 %2, ptr %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8, ptr %9, ptr %10, ptr %11, ptr %12) {
+  %14 = sext i32 %2 to i64
+  %15 = tail call fastcc ptr @spreading(ptr %0, ptr %1, i64 %14, ptr %3, ptr %4, i64 0, ptr %5, ptr %6, i32 4, i32 4, ptr %7, ptr %8, ptr %10, ptr %11)
+  tail call fastcc void @post_collective(ptr %15)
+  %16 = tail call i32 @PMPI_Iallgatherv(ptr %1, i32 %2, ptr %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8, ptr %9)
+  %17 = tail call fastcc ptr @collective_posted(ptr %0, ptr %15, ptr %9, i32 0)
+  store ptr %17, ptr %12, align 8
+  ret i32 %16
+}
+
+define i32 @pad_mpi_Allgatherv_init_forward(ptr %0, ptr %1, i32 %2, ptr %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8, ptr %9, ptr %10, ptr %11, ptr %12) {
+  %14 = sext i32 %2 to i64
+  %15 = tail call fastcc ptr @spreading(ptr %0, ptr %1, i64 %14, ptr %3, ptr %4, i64 0, ptr %5, ptr %6, i32 4, i32 4, ptr %7, ptr %8, ptr %11, ptr %12)
+  %16 = tail call i32 @PMPI_Allgatherv_init(ptr %1, i32 %2, ptr %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8, ptr %9, ptr %10)
+  tail call fastcc void @made_collective(ptr %0, ptr %15, ptr %10, i32 1)
+  ret i32 %16
+}
+
+declare i32 @PMPI_Allgatherv_init(ptr, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)
+
+define i32 @pad_mpi_Allgatherv_init_augmented(ptr %0, ptr %1, i32 %2, ptr %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8, ptr %9, ptr %10, ptr %11, ptr %12, ptr %13) {
+  %15 = sext i32 %2 to i64
+  %16 = tail call fastcc ptr @spreading(ptr %0, ptr %1, i64 %15, ptr %3, ptr %4, i64 0, ptr %5, ptr %6, i32 4, i32 4, ptr %7, ptr %8, ptr %11, ptr %12)
+  store ptr null, ptr %13, align 8
+  %17 = tail call i32 @PMPI_Allgatherv_init(ptr %1, i32 %2, ptr %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8, ptr %9, ptr %10)
+  tail call fastcc void @made_collective(ptr %0, ptr %16, ptr %10, i32 0)
+  ret i32 %17
+}
+
+define i32 @pad_mpi_Alltoall_forward(ptr %0, ptr %1, i32 %2, ptr %3, ptr %4, i32 %5, ptr %6, ptr %7, ptr %8, ptr %9) {
+  %11 = sext i32 %2 to i64
+  %12 = sext i32 %5 to i64
+  %13 = tail call fastcc ptr @swapping(ptr %0, ptr %1, i64 %11, ptr %3, ptr %4, i64 %12, ptr %6, ptr %7, ptr %8, ptr %9)
+  %14 = tail call i32 @PMPI_Alltoall(ptr %1, i32 %2, ptr %3, ptr %4, i32 %5, ptr %6, ptr %7)
+  tail call fastcc void @forth(ptr %13)
+  ret i32 %14
+}
+
+define internal fastcc ptr @swapping(ptr %0, ptr %1, i64 %2, ptr %3, ptr %4, i64 %5, ptr %6, ptr %7, ptr %8, ptr %9) {
+  %11 = alloca %struct.Side, align 8
+  %12 = alloca %struct.Side, align 8
+  %13 = alloca %struct.Side, align 8
+  %14 = tail call fastcc ptr @new_move(ptr %0, ptr %7, i32 1, ptr @exchange_swap, ptr @exchange_swap)
+  %15 = tail call fastcc ptr @move_of(ptr %14)
+  %16 = tail call fastcc i32 @peers_in(ptr %7)
+  %17 = getelementptr inbounds nuw i8, ptr %15, i64 120
+  call void @llvm.lifetime.start.p0(ptr %11)
+  %18 = sext i32 %16 to i64
+  call fastcc void @even_side(ptr writable sret(%struct.Side) align 8 %11, ptr %0, ptr %4, ptr %9, i64 %18, i64 %5, ptr %6, i32 1)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(120) %17, ptr align 8 dereferenceable(120) %11, i64 120, i1 false)
+  call void @llvm.lifetime.end.p0(ptr %11)
+  %19 = icmp eq ptr %1, inttoptr (i64 1 to ptr)
+  br i1 %19, label %20, label %21
 
 20:
-  call void @llvm.lifetime.end.p0(ptr %2)
-  store i32 0, ptr %11, align 8
-  ret void
+  call void @llvm.lifetime.start.p0(ptr %12)
+  call fastcc void @same_side(ptr writable sret(%struct.Side) align 8 %12, ptr %0, ptr %17)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(120) %15, ptr align 8 dereferenceable(120) %12, i64 120, i1 false)
+  call void @llvm.lifetime.end.p0(ptr %12)
+  br label %22
+
+21:
+  call void @llvm.lifetime.start.p0(ptr %13)
+  call fastcc void @even_side(ptr writable sret(%struct.Side) align 8 %13, ptr %0, ptr %1, ptr %8, i64 %18, i64 %2, ptr %3, i32 0)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(120) %15, ptr align 8 dereferenceable(120) %13, i64 120, i1 false)
+  call void @llvm.lifetime.end.p0(ptr %13)
+  br label %22
+
+22:
+  %23 = tail call fastcc ptr @if_it_carries(ptr %14)
+  ret ptr %23
+}
+
+declare i32 @PMPI_Alltoall(ptr, i32, ptr, ptr, i32, ptr, ptr)
+
+define i32 @pad_mpi_Alltoall_augmented(ptr %0, ptr %1, i32 %2, ptr %3, ptr %4, i32 %5, ptr %6, ptr %7, ptr %8, ptr %9, ptr %10) {
+  %12 = sext i32 %2 to i64
+  %13 = sext i32 %5 to i64
+  %14 = tail call fastcc ptr @swapping(ptr %0, ptr %1, i64 %12, ptr %3, ptr %4, i64 %13, ptr %6, ptr %7, ptr %8, ptr %9)
+  %15 = tail call i32 @PMPI_Alltoall(ptr %1, i32 %2, ptr %3, ptr %4, i32 %5, ptr %6, ptr %7)
+  %16 = tail call fastcc ptr @back_later(ptr %14)
+  store ptr %14, ptr %10, align 8
+  ret i32 %15
+}
+
+define i32 @pad_mpi_Ialltoall_forward(ptr %0, ptr %1, i32 %2, ptr %3, ptr %4, i32 %5, ptr %6, ptr %7, ptr %8, ptr %9, ptr %10) {
+  %12 = sext i32 %2 to i64
+  %13 = sext i32 %5 to i64
+  %14 = tail call fastcc ptr @swapping(ptr %0, ptr %1, i64 %12, ptr %3, ptr %4, i64 %13, ptr %6, ptr %7, ptr %9, ptr %10)
+  tail call fastcc void @post_collective(ptr %14)
+  %15 = tail call i32 @PMPI_Ialltoall(ptr %1, i32 %2, ptr %3, ptr %4, i32 %5, ptr %6, ptr %7, ptr %8)
+  %16 = tail call fastcc ptr @collective_posted(ptr %0, ptr %14, ptr %8, i32 1)
+  ret i32 %15
+}
+
+declare i32 @PMPI_Ialltoall(ptr, i32, ptr, ptr, i32, ptr, ptr, ptr)
+
+define i32 @pad_mpi_Ialltoall_augmented(ptr %0, ptr %1, i32 %2, ptr %3, ptr %4, i32 %5, ptr %6, ptr %7, ptr %8, ptr %9, ptr %10, ptr %11) {
+  %13 = sext i32 %2 to i64
+  %14 = sext i32 %5 to i64
+  %15 = tail call fastcc ptr @swapping(ptr %0, ptr %1, i64 %13, ptr %3, ptr %4, i64 %14, ptr %6, ptr %7, ptr %9, ptr %10)
+  tail call fastcc void @post_collective(ptr %15)
+  %16 = tail call i32 @PMPI_Ialltoall(ptr %1, i32 %2, ptr %3, ptr %4, i32 %5, ptr %6, ptr %7, ptr %8)
+  %17 = tail call fastcc ptr @collective_posted(ptr %0, ptr %15, ptr %8, i32 0)
+  store ptr %17, ptr %11, align 8
+  ret i32 %16
+}
+
+define i32 @pad_mpi_Alltoall_init_forward(ptr %0, ptr %1, i32 %2, ptr %3, ptr %4, i32 %5, ptr %6, ptr %7, ptr %8, ptr %9, ptr %10, ptr %11) {
+  %13 = sext i32 %2 to i64
+  %14 = sext i32 %5 to i64
+  %15 = tail call fastcc ptr @swapping(ptr %0, ptr %1, i64 %13, ptr %3, ptr %4, i64 %14, ptr %6, ptr %7, ptr %10, ptr %11)
+  %16 = tail call i32 @PMPI_Alltoall_init(ptr %1, i32 %2, ptr %3, ptr %4, i32 %5, ptr %6, ptr %7, ptr %8, ptr %9)
+  tail call fastcc void @made_collective(ptr %0, ptr %15, ptr %9, i32 1)
+  ret i32 %16
+}
+
+declare i32 @PMPI_Alltoall_init(ptr, i32, ptr, ptr, i32, ptr, ptr, ptr, ptr)
+
+define i32 @pad_mpi_Alltoall_init_augmented(ptr %0, ptr %1, i32 %2, ptr %3, ptr %4, i32 %5, ptr %6, ptr %7, ptr %8, ptr %9, ptr %10, ptr %11, ptr %12) {
+  %14 = sext i32 %2 to i64
+  %15 = sext i32 %5 to i64
+  %16 = tail call fastcc ptr @swapping(ptr %0, ptr %1, i64 %14, ptr %3, ptr %4, i64 %15, ptr %6, ptr %7, ptr %10, ptr %11)
+  store ptr null, ptr %12, align 8
+  %17 = tail call i32 @PMPI_Alltoall_init(ptr %1, i32 %2, ptr %3, ptr %4, i32 %5, ptr %6, ptr %7, ptr %8, ptr %9)
+  tail call fastcc void @made_collective(ptr %0, ptr %16, ptr %9, i32 0)
+  ret i32 %17
+}
+
+define i32 @pad_mpi_Alltoallv_forward(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8, ptr %9, ptr %10, ptr %11) {
+  %13 = tail call fastcc ptr @swapping_lists(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8, ptr %9, ptr %10, ptr %11)
+  %14 = tail call i32 @PMPI_Alltoallv(ptr %1, ptr %2, ptr %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8, ptr %9)
+  tail call fastcc void @forth(ptr %13)
+  ret i32 %14
+}
+
+define internal fastcc ptr @swapping_lists(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8, ptr %9, ptr %10, ptr %11) {
+  %13 = alloca %struct.Side, align 8
+  %14 = alloca %struct.Side, align 8
+  %15 = alloca %struct.Side, align 8
+  %16 = tail call fastcc ptr @new_move(ptr %0, ptr %9, i32 0, ptr @exchange_swap, ptr @exchange_swap)
+  %17 = tail call fastcc ptr @move_of(ptr %16)
+  %18 = tail call fastcc i32 @peers_in(ptr %9)
+  %19 = getelementptr inbounds nuw i8, ptr %17, i64 120
+  call void @llvm.lifetime.start.p0(ptr %13)
+  %20 = sext i32 %18 to i64
+  %21 = tail call fastcc ptr @widened(ptr %0, ptr %6, i64 %20, i32 4)
+  %22 = tail call fastcc ptr @widened(ptr %0, ptr %7, i64 %20, i32 4)
+  call fastcc void @uneven_side(ptr writable sret(%struct.Side) align 8 %13, ptr %0, ptr %5, ptr %11, i64 %20, ptr %21, ptr %22, ptr %8, i32 1)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(120) %19, ptr align 8 dereferenceable(120) %13, i64 120, i1 false)
+  call void @llvm.lifetime.end.p0(ptr %13)
+  %23 = icmp eq ptr %1, inttoptr (i64 1 to ptr)
+  br i1 %23, label %24, label %25
+
+24:
+  call void @llvm.lifetime.start.p0(ptr %14)
+  call fastcc void @same_side(ptr writable sret(%struct.Side) align 8 %14, ptr %0, ptr %19)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(120) %17, ptr align 8 dereferenceable(120) %14, i64 120, i1 false)
+  call void @llvm.lifetime.end.p0(ptr %14)
+  br label %28
+
+25:
+  call void @llvm.lifetime.start.p0(ptr %15)
+  %26 = tail call fastcc ptr @widened(ptr %0, ptr %2, i64 %20, i32 4)
+  %27 = tail call fastcc ptr @widened(ptr %0, ptr %3, i64 %20, i32 4)
+  call fastcc void @uneven_side(ptr writable sret(%struct.Side) align 8 %15, ptr %0, ptr %1, ptr %10, i64 %20, ptr %26, ptr %27, ptr %4, i32 0)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(120) %17, ptr align 8 dereferenceable(120) %15, i64 120, i1 false)
+  call void @llvm.lifetime.end.p0(ptr %15)
+  br label %28
+
+28:
+  %29 = tail call fastcc ptr @if_it_carries(ptr %16)
+  ret ptr %29
+}
+
+declare i32 @PMPI_Alltoallv(ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)
+
+define i32 @pad_mpi_Alltoallv_augmented(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8, ptr %9, ptr %10, ptr %11, ptr %12) {
+  %14 = tail call fastcc ptr @swapping_lists(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8, ptr %9, ptr %10, ptr %11)
+  %15 = tail call i32 @PMPI_Alltoallv(ptr %1, ptr %2, ptr %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8, ptr %9)
+  %16 = tail call fastcc ptr @back_later(ptr %14)
+  store ptr %14, ptr %12, align 8
+  ret i32 %15
+}
+
+define i32 @pad_mpi_Ialltoallv_forward(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8, ptr %9, ptr %10, ptr %11, ptr %12) {
+  %14 = tail call fastcc ptr @swapping_lists(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8, ptr %9, ptr %11, ptr %12)
+  tail call fastcc void @post_collective(ptr %14)
+  %15 = tail call i32 @PMPI_Ialltoallv(ptr %1, ptr %2, ptr %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8, ptr %9, ptr %10)
+  %16 = tail call fastcc ptr @collective_posted(ptr %0, ptr %14, ptr %10, i32 1)
+  ret i32 %15
+}
+
+declare i32 @PMPI_Ialltoallv(ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)
+
+define i32 @pad_mpi_Ialltoallv_augmented(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8, ptr %9, ptr %10, ptr %11, ptr %12, ptr %13) {
+  %15 = tail call fastcc ptr @swapping_lists(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8, ptr %9, ptr %11, ptr %12)
+  tail call fastcc void @post_collective(ptr %15)
+  %16 = tail call i32 @PMPI_Ialltoallv(ptr %1, ptr %2, ptr %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8, ptr %9, ptr %10)
+  %17 = tail call fastcc ptr @collective_posted(ptr %0, ptr %15, ptr %10, i32 0)
+  store ptr %17, ptr %13, align 8
+  ret i32 %16
+}
+
+define i32 @pad_mpi_Alltoallv_init_forward(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8, ptr %9, ptr %10, ptr %11, ptr %12, ptr %13) {
+  %15 = tail call fastcc ptr @swapping_lists(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8, ptr %9, ptr %12, ptr %13)
+  %16 = tail call i32 @PMPI_Alltoallv_init(ptr %1, ptr %2, ptr %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8, ptr %9, ptr %10, ptr %11)
+  tail call fastcc void @made_collective(ptr %0, ptr %15, ptr %11, i32 1)
+  ret i32 %16
+}
+
+declare i32 @PMPI_Alltoallv_init(ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)
+
+define i32 @pad_mpi_Alltoallv_init_augmented(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8, ptr %9, ptr %10, ptr %11, ptr %12, ptr %13, ptr %14) {
+  %16 = tail call fastcc ptr @swapping_lists(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8, ptr %9, ptr %12, ptr %13)
+  store ptr null, ptr %14, align 8
+  %17 = tail call i32 @PMPI_Alltoallv_init(ptr %1, ptr %2, ptr %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8, ptr %9, ptr %10, ptr %11)
+  tail call fastcc void @made_collective(ptr %0, ptr %16, ptr %11, i32 0)
+  ret i32 %17
+}
+
+define i32 @pad_mpi_Alltoallw_forward(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8, ptr %9, ptr %10, ptr %11) {
+  %13 = tail call fastcc ptr @swapping_types(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8, ptr %9, ptr %10, ptr %11)
+  %14 = tail call i32 @PMPI_Alltoallw(ptr %1, ptr %2, ptr %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8, ptr %9)
+  tail call fastcc void @forth(ptr %13)
+  ret i32 %14
+}
+
+define internal fastcc ptr @swapping_types(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8, ptr %9, ptr %10, ptr %11) {
+  %13 = alloca %struct.Side, align 8
+  %14 = alloca %struct.Side, align 8
+  %15 = alloca %struct.Side, align 8
+  %16 = tail call fastcc ptr @new_move(ptr %0, ptr %9, i32 0, ptr @exchange_swap, ptr @exchange_swap)
+  %17 = tail call fastcc ptr @move_of(ptr %16)
+  %18 = tail call fastcc i32 @peers_in(ptr %9)
+  %19 = getelementptr inbounds nuw i8, ptr %17, i64 120
+  call void @llvm.lifetime.start.p0(ptr %13)
+  %20 = sext i32 %18 to i64
+  %21 = tail call fastcc ptr @widened(ptr %0, ptr %6, i64 %20, i32 4)
+  %22 = tail call fastcc ptr @widened(ptr %0, ptr %7, i64 %20, i32 4)
+  call fastcc void @mixed_side(ptr writable sret(%struct.Side) align 8 %13, ptr %0, ptr %5, ptr %11, i64 %20, ptr %21, ptr %22, ptr %8, i32 1)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(120) %19, ptr align 8 dereferenceable(120) %13, i64 120, i1 false)
+  call void @llvm.lifetime.end.p0(ptr %13)
+  %23 = icmp eq ptr %1, inttoptr (i64 1 to ptr)
+  br i1 %23, label %24, label %25
+
+24:
+  call void @llvm.lifetime.start.p0(ptr %14)
+  call fastcc void @same_side(ptr writable sret(%struct.Side) align 8 %14, ptr %0, ptr %19)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(120) %17, ptr align 8 dereferenceable(120) %14, i64 120, i1 false)
+  call void @llvm.lifetime.end.p0(ptr %14)
+  br label %28
+
+25:
+  call void @llvm.lifetime.start.p0(ptr %15)
+  %26 = tail call fastcc ptr @widened(ptr %0, ptr %2, i64 %20, i32 4)
+  %27 = tail call fastcc ptr @widened(ptr %0, ptr %3, i64 %20, i32 4)
+  call fastcc void @mixed_side(ptr writable sret(%struct.Side) align 8 %15, ptr %0, ptr %1, ptr %10, i64 %20, ptr %26, ptr %27, ptr %4, i32 0)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(120) %17, ptr align 8 dereferenceable(120) %15, i64 120, i1 false)
+  call void @llvm.lifetime.end.p0(ptr %15)
+  br label %28
+
+28:
+  %29 = tail call fastcc ptr @if_it_carries(ptr %16)
+  ret ptr %29
+}
+
+declare i32 @PMPI_Alltoallw(ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)
+
+define i32 @pad_mpi_Alltoallw_augmented(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8, ptr %9, ptr %10, ptr %11, ptr %12) {
+  %14 = tail call fastcc ptr @swapping_types(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8, ptr %9, ptr %10, ptr %11)
+  %15 = tail call i32 @PMPI_Alltoallw(ptr %1, ptr %2, ptr %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8, ptr %9)
+  %16 = tail call fastcc ptr @back_later(ptr %14)
+  store ptr %14, ptr %12, align 8
+  ret i32 %15
+}
+
+define i32 @pad_mpi_Ialltoallw_forward(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8, ptr %9, ptr %10, ptr %11, ptr %12) {
+  %14 = tail call fastcc ptr @swapping_types(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8, ptr %9, ptr %11, ptr %12)
+  tail call fastcc void @post_collective(ptr %14)
+  %15 = tail call i32 @PMPI_Ialltoallw(ptr %1, ptr %2, ptr %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8, ptr %9, ptr %10)
+  %16 = tail call fastcc ptr @collective_posted(ptr %0, ptr %14, ptr %10, i32 1)
+  ret i32 %15
+}
+
+declare i32 @PMPI_Ialltoallw(ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)
+
+define i32 @pad_mpi_Ialltoallw_augmented(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8, ptr %9, ptr %10, ptr %11, ptr %12, ptr %13) {
+  %15 = tail call fastcc ptr @swapping_types(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8, ptr %9, ptr %11, ptr %12)
+  tail call fastcc void @post_collective(ptr %15)
+  %16 = tail call i32 @PMPI_Ialltoallw(ptr %1, ptr %2, ptr %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8, ptr %9, ptr %10)
+  %17 = tail call fastcc ptr @collective_posted(ptr %0, ptr %15, ptr %10, i32 0)
+  store ptr %17, ptr %13, align 8
+  ret i32 %16
+}
+
+define i32 @pad_mpi_Alltoallw_init_forward(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8, ptr %9, ptr %10, ptr %11, ptr %12, ptr %13) {
+  %15 = tail call fastcc ptr @swapping_types(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8, ptr %9, ptr %12, ptr %13)
+  %16 = tail call i32 @PMPI_Alltoallw_init(ptr %1, ptr %2, ptr %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8, ptr %9, ptr %10, ptr %11)
+  tail call fastcc void @made_collective(ptr %0, ptr %15, ptr %11, i32 1)
+  ret i32 %16
+}
+
+declare i32 @PMPI_Alltoallw_init(ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)
+
+define i32 @pad_mpi_Alltoallw_init_augmented(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8, ptr %9, ptr %10, ptr %11, ptr %12, ptr %13, ptr %14) {
+  %16 = tail call fastcc ptr @swapping_types(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8, ptr %9, ptr %12, ptr %13)
+  store ptr null, ptr %14, align 8
+  %17 = tail call i32 @PMPI_Alltoallw_init(ptr %1, ptr %2, ptr %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8, ptr %9, ptr %10, ptr %11)
+  tail call fastcc void @made_collective(ptr %0, ptr %16, ptr %11, i32 0)
+  ret i32 %17
+}
+
+define i32 @pad_mpi_Reduce_scatter_forward(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8) {
+  %10 = tail call fastcc ptr @folding(ptr %0, ptr %1, ptr %2, i64 0, ptr %3, i32 4, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8)
+  %11 = tail call i32 @PMPI_Reduce_scatter(ptr %1, ptr %2, ptr %3, ptr %4, ptr %5, ptr %6)
+  tail call fastcc void @forth(ptr %10)
+  ret i32 %11
+}
+
+define internal fastcc ptr @folding(ptr %0, ptr %1, ptr %2, i64 %3, ptr %4, i32 %5, ptr %6, ptr %7, ptr %8, ptr %9, ptr %10) {
+  %12 = alloca %struct.Side, align 8
+  %13 = alloca %struct.Side, align 8
+  %14 = alloca %struct.View, align 8
+  %15 = icmp eq ptr %1, inttoptr (i64 1 to ptr)
+  %16 = zext i1 %15 to i32
+  %17 = tail call fastcc i32 @size_of(ptr %8)
+  %18 = tail call fastcc i32 @rank_in(ptr %8)
+  %19 = select i1 %15, ptr %2, ptr %1
+  %20 = icmp sgt i32 %17, 0
+  br i1 %20, label %21, label %24
+
+21:
+  %22 = icmp eq i32 %5, 0
+  %23 = zext nneg i32 %17 to i64
+  br label %28
+
+24:
+  %25 = phi i64 [ 0, %11 ], [ %35, %33 ]
+  %26 = tail call fastcc i32 @is_inter(ptr %8)
+  %27 = icmp eq i32 %26, 0
+  br i1 %27, label %39, label %38
+
+28:
+  %29 = phi i64 [ 0, %21 ], [ %36, %33 ]
+  %30 = phi i64 [ 0, %21 ], [ %35, %33 ]
+  br i1 %22, label %33, label %31
+
+31:
+  %32 = tail call fastcc i64 @of_list(ptr %4, i64 %29, i32 %5)
+  br label %33
+
+33:
+  %34 = phi i64 [ %32, %31 ], [ %3, %28 ]
+  %35 = add nsw i64 %34, %30
+  %36 = add nuw nsw i64 %29, 1
+  %37 = icmp eq i64 %36, %23
+  br i1 %37, label %24, label %28
+
+38:
+  tail call fastcc void @refuse(ptr %0, ptr @.str.75, ptr @.str.76, ptr @.str.77)
+  unreachable
+
+39:
+  %40 = icmp eq i32 %5, 0
+  %41 = zext i1 %40 to i32
+  %42 = tail call fastcc ptr @new_move(ptr %0, ptr %8, i32 %41, ptr @exchange_fold, ptr @exchange_spread)
+  %43 = tail call fastcc ptr @move_of(ptr %42)
+  %44 = getelementptr inbounds nuw i8, ptr %43, i64 388
+  store i32 1, ptr %44, align 4
+  %45 = getelementptr inbounds nuw i8, ptr %43, i64 120
+  call void @llvm.lifetime.start.p0(ptr %12)
+  br i1 %40, label %49, label %46
+
+46:
+  %47 = sext i32 %18 to i64
+  %48 = tail call fastcc i64 @of_list(ptr %4, i64 %47, i32 %5)
+  br label %49
+
+49:
+  %50 = phi i64 [ %48, %46 ], [ %3, %39 ]
+  call fastcc void @even_side(ptr writable sret(%struct.Side) align 8 %12, ptr %0, ptr %2, ptr %10, i64 1, i64 %50, ptr %6, i32 1)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(120) %45, ptr align 8 dereferenceable(120) %12, i64 120, i1 false)
+  call void @llvm.lifetime.end.p0(ptr %12)
+  %51 = shl nsw i32 %17, 3
+  %52 = sext i32 %51 to i64
+  %53 = tail call fastcc ptr @get_memory(ptr %0, i64 %52)
+  %54 = icmp sgt i32 %17, 0
+  br i1 %54, label %55, label %57
+
+55:
+  %56 = zext nneg i32 %17 to i64
+  br label %62
+
+57:
+  call void @llvm.lifetime.start.p0(ptr %13)
+  %58 = select i1 %15, ptr %10, ptr %9
+  %59 = sext i32 %17 to i64
+  call fastcc void @uneven_side(ptr writable sret(%struct.Side) align 8 %13, ptr %0, ptr %19, ptr %58, i64 %59, ptr %53, ptr null, ptr %6, i32 %16)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(120) %43, ptr align 8 dereferenceable(120) %13, i64 120, i1 false)
+  call void @llvm.lifetime.end.p0(ptr %13)
+  %60 = tail call fastcc ptr @if_it_carries(ptr %42)
+  %61 = icmp eq ptr %60, null
+  br i1 %61, label %87, label %71
+
+62:
+  %63 = phi i64 [ 0, %55 ], [ %69, %66 ]
+  br i1 %40, label %66, label %64
+
+64:
+  %65 = tail call fastcc i64 @of_list(ptr %4, i64 %63, i32 %5)
+  br label %66
+
+66:
+  %67 = phi i64 [ %65, %64 ], [ %3, %62 ]
+  %68 = getelementptr inbounds nuw i64, ptr %53, i64 %63
+  store i64 %67, ptr %68, align 8
+  %69 = add nuw nsw i64 %63, 1
+  %70 = icmp eq i64 %69, %56
+  br i1 %70, label %57, label %62
+
+71:
+  %72 = tail call fastcc i32 @operator_class(ptr %7)
+  %73 = icmp eq i32 %72, 6
+  br i1 %73, label %74, label %75
+
+74:
+  tail call fastcc void @refuse(ptr %0, ptr @.str.63, ptr @.str.78, ptr @.str.65)
+  unreachable
+
+75:
+  %76 = icmp sgt i64 %25, 0
+  br i1 %76, label %77, label %85
+
+77:
+  call void @llvm.lifetime.start.p0(ptr %14)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(56) %14, ptr align 8 dereferenceable(56) %43, i64 56, i1 false)
+  %78 = getelementptr inbounds nuw i8, ptr %14, i64 24
+  store i64 %25, ptr %78, align 8
+  %79 = call fastcc ptr @find_weights(ptr %0, ptr %14, ptr %19, i64 %25, ptr %6, ptr %7, ptr %8)
+  %80 = getelementptr inbounds nuw i8, ptr %60, i64 336
+  store ptr %79, ptr %80, align 8
+  %81 = getelementptr inbounds nuw i8, ptr %60, i64 40
+  store ptr @weights_known, ptr %81, align 8
+  %82 = call fastcc i32 @widest(ptr %14)
+  %83 = call fastcc i64 @stream_length(ptr %14, i32 %82, ptr null)
+  %84 = getelementptr inbounds nuw i8, ptr %60, i64 368
+  store i64 %83, ptr %84, align 8
+  call void @llvm.lifetime.end.p0(ptr %14)
+  br label %87
+
+85:
+  %86 = tail call fastcc i32 @usable_operator(ptr %0, ptr %7)
+  br label %87
+
+87:
+  %88 = phi ptr [ null, %57 ], [ %60, %85 ], [ %60, %77 ]
+  ret ptr %88
+}
+
+declare i32 @PMPI_Reduce_scatter(ptr, ptr, ptr, ptr, ptr, ptr)
+
+define i32 @pad_mpi_Reduce_scatter_augmented(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8, ptr %9) {
+  %11 = tail call fastcc ptr @folding(ptr %0, ptr %1, ptr %2, i64 0, ptr %3, i32 4, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8)
+  %12 = tail call i32 @PMPI_Reduce_scatter(ptr %1, ptr %2, ptr %3, ptr %4, ptr %5, ptr %6)
+  %13 = tail call fastcc ptr @back_later(ptr %11)
+  store ptr %11, ptr %9, align 8
+  ret i32 %12
+}
+
+define i32 @pad_mpi_Ireduce_scatter_forward(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8, ptr %9) {
+  %11 = tail call fastcc ptr @folding(ptr %0, ptr %1, ptr %2, i64 0, ptr %3, i32 4, ptr %4, ptr %5, ptr %6, ptr %8, ptr %9)
+  tail call fastcc void @post_collective(ptr %11)
+  %12 = tail call i32 @PMPI_Ireduce_scatter(ptr %1, ptr %2, ptr %3, ptr %4, ptr %5, ptr %6, ptr %7)
+  %13 = tail call fastcc ptr @collective_posted(ptr %0, ptr %11, ptr %7, i32 1)
+  ret i32 %12
+}
+
+declare i32 @PMPI_Ireduce_scatter(ptr, ptr, ptr, ptr, ptr, ptr, ptr)
+
+define i32 @pad_mpi_Ireduce_scatter_augmented(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8, ptr %9, ptr %10) {
+  %12 = tail call fastcc ptr @folding(ptr %0, ptr %1, ptr %2, i64 0, ptr %3, i32 4, ptr %4, ptr %5, ptr %6, ptr %8, ptr %9)
+  tail call fastcc void @post_collective(ptr %12)
+  %13 = tail call i32 @PMPI_Ireduce_scatter(ptr %1, ptr %2, ptr %3, ptr %4, ptr %5, ptr %6, ptr %7)
+  %14 = tail call fastcc ptr @collective_posted(ptr %0, ptr %12, ptr %7, i32 0)
+  store ptr %14, ptr %10, align 8
+  ret i32 %13
+}
+
+define i32 @pad_mpi_Reduce_scatter_init_forward(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8, ptr %9, ptr %10) {
+  %12 = tail call fastcc ptr @folding(ptr %0, ptr %1, ptr %2, i64 0, ptr %3, i32 4, ptr %4, ptr %5, ptr %6, ptr %9, ptr %10)
+  %13 = tail call i32 @PMPI_Reduce_scatter_init(ptr %1, ptr %2, ptr %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8)
+  tail call fastcc void @made_collective(ptr %0, ptr %12, ptr %8, i32 1)
+  ret i32 %13
+}
+
+declare i32 @PMPI_Reduce_scatter_init(ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)
+
+define i32 @pad_mpi_Reduce_scatter_init_augmented(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8, ptr %9, ptr %10, ptr %11) {
+  %13 = tail call fastcc ptr @folding(ptr %0, ptr %1, ptr %2, i64 0, ptr %3, i32 4, ptr %4, ptr %5, ptr %6, ptr %9, ptr %10)
+  store ptr null, ptr %11, align 8
+  %14 = tail call i32 @PMPI_Reduce_scatter_init(ptr %1, ptr %2, ptr %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8)
+  tail call fastcc void @made_collective(ptr %0, ptr %13, ptr %8, i32 0)
+  ret i32 %14
+}
+
+define i32 @pad_mpi_Reduce_scatter_block_forward(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8) {
+  %10 = sext i32 %3 to i64
+  %11 = tail call fastcc ptr @folding(ptr %0, ptr %1, ptr %2, i64 %10, ptr null, i32 0, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8)
+  %12 = tail call i32 @PMPI_Reduce_scatter_block(ptr %1, ptr %2, i32 %3, ptr %4, ptr %5, ptr %6)
+  tail call fastcc void @forth(ptr %11)
+  ret i32 %12
+}
+
+declare i32 @PMPI_Reduce_scatter_block(ptr, ptr, i32, ptr, ptr, ptr)
+
+define i32 @pad_mpi_Reduce_scatter_block_augmented(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8, ptr %9) {
+  %11 = sext i32 %3 to i64
+  %12 = tail call fastcc ptr @folding(ptr %0, ptr %1, ptr %2, i64 %11, ptr null, i32 0, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8)
+  %13 = tail call i32 @PMPI_Reduce_scatter_block(ptr %1, ptr %2, i32 %3, ptr %4, ptr %5, ptr %6)
+  %14 = tail call fastcc ptr @back_later(ptr %12)
+  store ptr %12, ptr %9, align 8
+  ret i32 %13
+}
+
+define i32 @pad_mpi_Ireduce_scatter_block_forward(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8, ptr %9) {
+  %11 = sext i32 %3 to i64
+  %12 = tail call fastcc ptr @folding(ptr %0, ptr %1, ptr %2, i64 %11, ptr null, i32 0, ptr %4, ptr %5, ptr %6, ptr %8, ptr %9)
+  tail call fastcc void @post_collective(ptr %12)
+  %13 = tail call i32 @PMPI_Ireduce_scatter_block(ptr %1, ptr %2, i32 %3, ptr %4, ptr %5, ptr %6, ptr %7)
+  %14 = tail call fastcc ptr @collective_posted(ptr %0, ptr %12, ptr %7, i32 1)
+  ret i32 %13
+}
+
+declare i32 @PMPI_Ireduce_scatter_block(ptr, ptr, i32, ptr, ptr, ptr, ptr)
+
+define i32 @pad_mpi_Ireduce_scatter_block_augmented(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8, ptr %9, ptr %10) {
+  %12 = sext i32 %3 to i64
+  %13 = tail call fastcc ptr @folding(ptr %0, ptr %1, ptr %2, i64 %12, ptr null, i32 0, ptr %4, ptr %5, ptr %6, ptr %8, ptr %9)
+  tail call fastcc void @post_collective(ptr %13)
+  %14 = tail call i32 @PMPI_Ireduce_scatter_block(ptr %1, ptr %2, i32 %3, ptr %4, ptr %5, ptr %6, ptr %7)
+  %15 = tail call fastcc ptr @collective_posted(ptr %0, ptr %13, ptr %7, i32 0)
+  store ptr %15, ptr %10, align 8
+  ret i32 %14
+}
+
+define i32 @pad_mpi_Reduce_scatter_block_init_forward(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8, ptr %9, ptr %10) {
+  %12 = sext i32 %3 to i64
+  %13 = tail call fastcc ptr @folding(ptr %0, ptr %1, ptr %2, i64 %12, ptr null, i32 0, ptr %4, ptr %5, ptr %6, ptr %9, ptr %10)
+  %14 = tail call i32 @PMPI_Reduce_scatter_block_init(ptr %1, ptr %2, i32 %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8)
+  tail call fastcc void @made_collective(ptr %0, ptr %13, ptr %8, i32 1)
+  ret i32 %14
+}
+
+declare i32 @PMPI_Reduce_scatter_block_init(ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr)
+
+define i32 @pad_mpi_Reduce_scatter_block_init_augmented(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8, ptr %9, ptr %10, ptr %11) {
+  %13 = sext i32 %3 to i64
+  %14 = tail call fastcc ptr @folding(ptr %0, ptr %1, ptr %2, i64 %13, ptr null, i32 0, ptr %4, ptr %5, ptr %6, ptr %9, ptr %10)
+  store ptr null, ptr %11, align 8
+  %15 = tail call i32 @PMPI_Reduce_scatter_block_init(ptr %1, ptr %2, i32 %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8)
+  tail call fastcc void @made_collective(ptr %0, ptr %14, ptr %8, i32 0)
+  ret i32 %15
 }
 
 define i32 @pad_mpi_Reduce_forward(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4, ptr %5, i32 %6, ptr %7, ptr %8, ptr %9) {
   %11 = sext i32 %3 to i64
-  %12 = tail call fastcc ptr @reducing(ptr %0, ptr %1, ptr %2, i64 %11, ptr %4, i32 %6, i32 0, ptr %7, ptr %8, ptr %9)
-  %13 = tail call fastcc ptr @weights_of(ptr %12, ptr %1, ptr %2, i64 %11, ptr %4, ptr %5)
+  %12 = tail call fastcc ptr @reducing(ptr %0, ptr %1, ptr %2, i64 %11, ptr %4, ptr %5, i32 %6, i32 0, ptr %7, ptr %8, ptr %9)
+  %13 = tail call i32 @PMPI_Reduce(ptr %1, ptr %2, i32 %3, ptr %4, ptr %5, i32 %6, ptr %7)
+  tail call fastcc void @forth(ptr %12)
+  ret i32 %13
+}
+
+define internal fastcc ptr @reducing(ptr %0, ptr %1, ptr %2, i64 %3, ptr %4, ptr %5, i32 %6, i32 %7, ptr %8, ptr %9, ptr %10) {
+  %12 = alloca %struct.View, align 8
+  %13 = alloca %struct.View, align 8
+  %14 = icmp eq i32 %7, 0
+  %15 = icmp eq i32 %6, -2
+  %16 = and i1 %15, %14
+  br i1 %16, label %65, label %17
+
+17:
+  br i1 %14, label %18, label %21
+
+18:
+  %19 = tail call fastcc i32 @takes_root_role(ptr %8, i32 %6)
+  %20 = icmp ne i32 %19, 0
+  br label %21
+
+21:
+  %22 = phi ptr [ @start_allreduce, %17 ], [ @start_reduce, %18 ]
+  %23 = phi i1 [ true, %17 ], [ %20, %18 ]
+  %24 = icmp eq ptr %1, inttoptr (i64 1 to ptr)
+  %25 = icmp eq i32 %6, -4
+  %26 = and i1 %25, %14
+  %27 = tail call fastcc ptr @new_op(ptr %0, ptr %8, ptr %22, ptr @finish_reduction)
+  br i1 %23, label %28, label %30
+
+28:
+  %29 = getelementptr inbounds nuw i8, ptr %27, i64 224
+  call void @llvm.lifetime.start.p0(ptr %12)
+  call fastcc void @view(ptr writable sret(%struct.View) align 8 %12, ptr %0, ptr %2, ptr %10, i64 %3, ptr %4, i32 1)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(56) %29, ptr align 8 dereferenceable(56) %12, i64 56, i1 false)
+  call void @llvm.lifetime.end.p0(ptr %12)
+  br label %30
+
+30:
+  %31 = or i1 %24, %26
+  br i1 %31, label %34, label %32
+
+32:
+  %33 = getelementptr inbounds nuw i8, ptr %27, i64 168
+  call void @llvm.lifetime.start.p0(ptr %13)
+  call fastcc void @view(ptr writable sret(%struct.View) align 8 %13, ptr %0, ptr %1, ptr %9, i64 %3, ptr %4, i32 0)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(56) %33, ptr align 8 dereferenceable(56) %13, i64 56, i1 false)
+  call void @llvm.lifetime.end.p0(ptr %13)
+  br label %34
+
+34:
+  %35 = zext i1 %24 to i64
+  %36 = getelementptr inbounds nuw i8, ptr %27, i64 360
+  store i64 %35, ptr %36, align 8
+  %37 = zext nneg i32 %7 to i64
+  %38 = getelementptr inbounds nuw i8, ptr %27, i64 400
+  store i64 %37, ptr %38, align 8
+  %39 = getelementptr inbounds nuw i8, ptr %27, i64 128
+  store i32 %6, ptr %39, align 8
+  %40 = getelementptr inbounds nuw i8, ptr %27, i64 56
+  store ptr @drop_weights, ptr %40, align 8
+  %41 = getelementptr inbounds nuw i8, ptr %27, i64 40
+  store ptr @weights_known, ptr %41, align 8
+  %42 = getelementptr inbounds nuw i8, ptr %27, i64 64
+  store ptr @reduce_forth, ptr %42, align 8
+  %43 = getelementptr inbounds nuw i8, ptr %27, i64 72
+  store ptr @reduce_arrive, ptr %43, align 8
+  %44 = select i1 %23, i64 224, i64 168
+  %45 = getelementptr inbounds nuw i8, ptr %27, i64 %44
+  %46 = tail call fastcc i32 @carries(ptr %45)
+  %47 = icmp eq i32 %46, 0
+  br i1 %47, label %48, label %49
+
+48:
+  tail call void @release_op(ptr %27)
+  br label %65
+
+49:
+  %50 = tail call fastcc ptr @operand(ptr %27)
+  %51 = tail call fastcc i32 @usable_operator(ptr %0, ptr %5)
+  %52 = icmp eq i32 %51, 6
+  br i1 %52, label %53, label %54
+
+53:
+  tail call fastcc void @refuse(ptr %0, ptr @.str.63, ptr @.str.78, ptr @.str.65)
+  unreachable
+
+54:
+  %55 = getelementptr inbounds nuw i8, ptr %50, i64 8
+  %56 = load ptr, ptr %55, align 8
+  %57 = icmp eq ptr %56, null
+  br i1 %57, label %65, label %58
+
+58:
+  %59 = tail call fastcc i32 @widest(ptr %50)
+  %60 = tail call fastcc i64 @stream_length(ptr %50, i32 %59, ptr null)
+  %61 = getelementptr inbounds nuw i8, ptr %27, i64 368
+  store i64 %60, ptr %61, align 8
+  %62 = select i1 %24, ptr %2, ptr %1
+  %63 = tail call fastcc ptr @find_weights(ptr %0, ptr %50, ptr %62, i64 %3, ptr %4, ptr %5, ptr %8)
+  %64 = getelementptr inbounds nuw i8, ptr %27, i64 336
+  store ptr %63, ptr %64, align 8
+  br label %65
+
+65:
+  %66 = phi ptr [ null, %11 ], [ null, %48 ], [ %27, %54 ], [ %27, %58 ]
+  ret ptr %66
+}
+
+declare i32 @PMPI_Reduce(ptr, ptr, i32, ptr, ptr, i32, ptr)
+
+define i32 @pad_mpi_Reduce_augmented(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4, ptr %5, i32 %6, ptr %7, ptr %8, ptr %9, ptr %10) {
+  %12 = sext i32 %3 to i64
+  %13 = tail call fastcc ptr @reducing(ptr %0, ptr %1, ptr %2, i64 %12, ptr %4, ptr %5, i32 %6, i32 0, ptr %7, ptr %8, ptr %9)
   %14 = tail call i32 @PMPI_Reduce(ptr %1, ptr %2, i32 %3, ptr %4, ptr %5, i32 %6, ptr %7)
-  tail call fastcc void @reduce_tangents(ptr %12, ptr %13, i32 %6, i32 0)
+  %15 = tail call fastcc ptr @back_later(ptr %13)
+  store ptr %13, ptr %10, align 8
   ret i32 %14
 }
 
-define internal fastcc void @reduce_tangents(ptr %0, ptr %1, i32 %2, i32 %3) {
-  %5 = alloca %struct.Walk, align 8
-  %6 = alloca [1900 x i8], align 16
-  %7 = alloca [1900 x i8], align 16
-  %8 = alloca %struct.Walk, align 8
-  %9 = alloca i32, align 4
-  %10 = alloca i32, align 4
-  %11 = alloca i32, align 4
-  %12 = icmp eq ptr %0, null
-  br i1 %12, label %243, label %13
+define i32 @pad_mpi_Ireduce_forward(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4, ptr %5, i32 %6, ptr %7, ptr %8, ptr %9, ptr %10) {
+  %12 = sext i32 %3 to i64
+  %13 = tail call fastcc ptr @reducing(ptr %0, ptr %1, ptr %2, i64 %12, ptr %4, ptr %5, i32 %6, i32 0, ptr %7, ptr %9, ptr %10)
+  tail call fastcc void @post_collective(ptr %13)
+  %14 = tail call i32 @PMPI_Ireduce(ptr %1, ptr %2, i32 %3, ptr %4, ptr %5, i32 %6, ptr %7, ptr %8)
+  %15 = tail call fastcc ptr @collective_posted(ptr %0, ptr %13, ptr %8, i32 1)
+  ret i32 %14
+}
 
-13:
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 336
-  %15 = load i64, ptr %14, align 8
-  %16 = icmp eq i64 %15, 0
-  %17 = select i1 %16, i64 144, i64 200
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 %17
-  %19 = getelementptr inbounds nuw i8, ptr %18, i64 8
-  %20 = load ptr, ptr %19, align 8
-  %21 = icmp eq ptr %20, null
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 200
-  %23 = select i1 %21, ptr %22, ptr %18
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %25 = load ptr, ptr %24, align 8
-  %26 = getelementptr inbounds nuw i8, ptr %23, i64 8
-  %27 = load ptr, ptr %26, align 8
-  %28 = icmp eq ptr %27, null
-  br i1 %28, label %43, label %29
+declare i32 @PMPI_Ireduce(ptr, ptr, i32, ptr, ptr, i32, ptr, ptr)
 
-29:
-  %30 = getelementptr inbounds nuw i8, ptr %27, i64 12
-  %31 = load i32, ptr %30, align 4
-  %32 = icmp ult i32 %31, 2
-  br i1 %32, label %33, label %36
+define i32 @pad_mpi_Ireduce_augmented(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4, ptr %5, i32 %6, ptr %7, ptr %8, ptr %9, ptr %10, ptr %11) {
+  %13 = sext i32 %3 to i64
+  %14 = tail call fastcc ptr @reducing(ptr %0, ptr %1, ptr %2, i64 %13, ptr %4, ptr %5, i32 %6, i32 0, ptr %7, ptr %9, ptr %10)
+  tail call fastcc void @post_collective(ptr %14)
+  %15 = tail call i32 @PMPI_Ireduce(ptr %1, ptr %2, i32 %3, ptr %4, ptr %5, i32 %6, ptr %7, ptr %8)
+  %16 = tail call fastcc ptr @collective_posted(ptr %0, ptr %14, ptr %8, i32 0)
+  store ptr %16, ptr %11, align 8
+  ret i32 %15
+}
 
-33:
-  %34 = getelementptr inbounds nuw i8, ptr %23, i64 44
-  %35 = load i32, ptr %34, align 4
-  br label %43
+define i32 @pad_mpi_Reduce_init_forward(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4, ptr %5, i32 %6, ptr %7, ptr %8, ptr %9, ptr %10, ptr %11) {
+  %13 = sext i32 %3 to i64
+  %14 = tail call fastcc ptr @reducing(ptr %0, ptr %1, ptr %2, i64 %13, ptr %4, ptr %5, i32 %6, i32 0, ptr %7, ptr %10, ptr %11)
+  %15 = tail call i32 @PMPI_Reduce_init(ptr %1, ptr %2, i32 %3, ptr %4, ptr %5, i32 %6, ptr %7, ptr %8, ptr %9)
+  tail call fastcc void @made_collective(ptr %0, ptr %14, ptr %9, i32 1)
+  ret i32 %15
+}
 
-36:
-  %37 = and i32 %31, 8
-  %38 = icmp eq i32 %37, 0
-  br i1 %38, label %39, label %43
+declare i32 @PMPI_Reduce_init(ptr, ptr, i32, ptr, ptr, i32, ptr, ptr, ptr)
 
-39:
-  %40 = and i32 %31, 4
-  %41 = icmp eq i32 %40, 0
-  %42 = select i1 %41, i32 1, i32 2
-  br label %43
-
-43:
-  %44 = phi i32 [ 0, %13 ], [ %35, %33 ], [ %42, %39 ], [ 3, %36 ]
-  %45 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %46 = load ptr, ptr %45, align 8
-  call void @llvm.lifetime.start.p0(ptr %11)
-  store i32 0, ptr %11, align 4
-  %47 = call i32 @PMPI_Comm_test_inter(ptr %46, ptr %11)
-  %48 = load i32, ptr %11, align 4
-  call void @llvm.lifetime.end.p0(ptr %11)
-  %49 = icmp eq i32 %3, 0
-  br i1 %49, label %50, label %61
-
-50:
-  %51 = load ptr, ptr %45, align 8
-  switch i32 %2, label %52 [
-    i32 -4, label %61
-    i32 -2, label %60
-  ]
-
-52:
-  call void @llvm.lifetime.start.p0(ptr %10)
-  store i32 0, ptr %10, align 4
-  %53 = call i32 @PMPI_Comm_test_inter(ptr %51, ptr %10)
-  %54 = load i32, ptr %10, align 4
-  call void @llvm.lifetime.end.p0(ptr %10)
-  %55 = icmp eq i32 %54, 0
-  br i1 %55, label %56, label %61
-
-56:
-  call void @llvm.lifetime.start.p0(ptr %9)
-  store i32 0, ptr %9, align 4
-  %57 = call i32 @PMPI_Comm_rank(ptr %51, ptr %9)
-  %58 = load i32, ptr %9, align 4
-  call void @llvm.lifetime.end.p0(ptr %9)
-  %59 = icmp eq i32 %58, %2
-  br label %61
-
-60:
-  br label %61
-
-61:
-  %62 = phi i1 [ true, %43 ], [ true, %50 ], [ false, %52 ], [ %59, %56 ], [ false, %60 ]
-  %63 = load ptr, ptr %26, align 8
-  %64 = icmp eq ptr %63, null
-  br i1 %64, label %87, label %65
-
-65:
-  %66 = getelementptr inbounds nuw i8, ptr %63, i64 12
-  %67 = load i32, ptr %66, align 4
-  %68 = icmp ult i32 %67, 2
-  br i1 %68, label %69, label %74
-
-69:
-  %70 = getelementptr inbounds nuw i8, ptr %23, i64 44
-  %71 = load i32, ptr %70, align 4
-  %72 = icmp eq i32 %71, 0
-  call void @llvm.lifetime.start.p0(ptr %8)
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(56) %8, i8 0, i64 56, i1 false)
-  store ptr @count_block, ptr %8, align 8
-  %73 = getelementptr inbounds nuw i8, ptr %8, i64 24
-  store i32 %44, ptr %73, align 8
-  br i1 %72, label %89, label %76
-
-74:
-  call void @llvm.lifetime.start.p0(ptr %8)
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(56) %8, i8 0, i64 56, i1 false)
-  store ptr @count_block, ptr %8, align 8
-  %75 = getelementptr inbounds nuw i8, ptr %8, i64 24
-  store i32 %44, ptr %75, align 8
-  br label %76
-
-76:
-  %77 = getelementptr inbounds nuw i8, ptr %23, i64 44
-  %78 = load i32, ptr %77, align 4
-  %79 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  store i32 %78, ptr %79, align 8
-  %80 = getelementptr inbounds nuw i8, ptr %23, i64 32
-  %81 = load i64, ptr %80, align 8
-  %82 = getelementptr inbounds nuw i8, ptr %8, i64 16
-  store i64 %81, ptr %82, align 8
-  %83 = getelementptr inbounds nuw i8, ptr %23, i64 24
-  %84 = load i64, ptr %83, align 8
-  %85 = getelementptr inbounds nuw i8, ptr %23, i64 16
-  %86 = load i64, ptr %85, align 8
-  call fastcc void @walk_row(ptr %8, ptr %63, ptr null, i64 %84, i64 %86)
-  br label %89
-
-87:
-  call void @llvm.lifetime.start.p0(ptr %8)
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(56) %8, i8 0, i64 56, i1 false)
-  store ptr @count_block, ptr %8, align 8
-  %88 = getelementptr inbounds nuw i8, ptr %8, i64 24
-  store i32 %44, ptr %88, align 8
-  br label %89
-
-89:
-  %90 = getelementptr inbounds nuw i8, ptr %8, i64 32
-  %91 = load ptr, ptr %90, align 8
-  %92 = ptrtoint ptr %91 to i64
-  %93 = getelementptr inbounds nuw i8, ptr %8, i64 40
-  %94 = load i64, ptr %93, align 8
-  call void @llvm.lifetime.end.p0(ptr %8)
-  %95 = getelementptr inbounds nuw i8, ptr %25, i64 8
-  %96 = load i32, ptr %95, align 8
-  %97 = sext i32 %96 to i64
-  %98 = mul nsw i64 %97, %92
-  %99 = call i64 @llvm.smax.i64(i64 %98, i64 1)
-  %100 = call noalias ptr @malloc(i64 %99)
-  %101 = icmp eq ptr %100, null
-  br i1 %101, label %102, label %111
-
-102:
-  call void @llvm.lifetime.start.p0(ptr %7)
-  %103 = icmp eq ptr %25, null
-  br i1 %103, label %108, label %104
-
-104:
-  %105 = load ptr, ptr %25, align 8
-  %106 = icmp eq ptr %105, null
-  %107 = select i1 %106, ptr @.str.10, ptr %105
-  br label %108
-
-108:
-  %109 = phi ptr [ @.str.10, %102 ], [ %107, %104 ]
-  %110 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %7, i64 1900, ptr @.str.9, ptr @.str.5, ptr @.str.72, ptr @.str.73, ptr @.str.74, ptr %109)
-  call void @pad_mpi_fail(ptr %7)
-  unreachable
-
-111:
-  %112 = call ptr @memset(ptr %100, i32 0, i64 %99)
-  %113 = getelementptr inbounds nuw i8, ptr %0, i64 280
-  store ptr %100, ptr %113, align 8
-  %114 = load ptr, ptr %19, align 8
-  %115 = icmp eq ptr %114, null
-  br i1 %115, label %117, label %116
-
-116:
-  call fastcc void @stream_read(ptr %18, i32 %44, ptr %100, i64 %92)
-  br label %117
-
-117:
-  %118 = icmp eq ptr %1, null
-  br i1 %118, label %144, label %119
-
-119:
-  %120 = getelementptr inbounds nuw i8, ptr %1, i64 4
-  %121 = load i32, ptr %120, align 4
-  %122 = icmp eq i32 %121, 1
-  br i1 %122, label %123, label %128
-
-123:
-  %124 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %125 = load i32, ptr %124, align 8
-  %126 = icmp eq i32 %125, 2
-  %127 = zext i1 %126 to i32
-  br label %128
-
-128:
-  %129 = phi i32 [ 0, %119 ], [ %127, %123 ]
-  %130 = load ptr, ptr %45, align 8
-  %131 = call fastcc ptr @found_weights(ptr %25, ptr %1, ptr %130, i64 %94)
-  %132 = load i32, ptr %95, align 8
-  %133 = icmp sgt i32 %132, 0
-  br i1 %133, label %135, label %134
-
-134:
-  call void @free(ptr %131)
-  br label %144
-
-135:
-  %136 = phi i64 [ %140, %135 ], [ 0, %128 ]
-  %137 = load ptr, ptr %113, align 8
-  %138 = mul nsw i64 %136, %92
-  %139 = getelementptr inbounds i8, ptr %137, i64 %138
-  call fastcc void @multiply(ptr %131, i32 %44, i32 %129, i32 -1, ptr %139, i64 %94)
-  %140 = add nuw nsw i64 %136, 1
-  %141 = load i32, ptr %95, align 8
-  %142 = sext i32 %141 to i64
-  %143 = icmp slt i64 %140, %142
-  br i1 %143, label %135, label %134
-
-144:
-  %145 = load ptr, ptr %113, align 8
-  %146 = getelementptr inbounds nuw i8, ptr %0, i64 272
-  store ptr %145, ptr %146, align 8
-  %147 = icmp eq i32 %48, 0
-  br i1 %147, label %166, label %148
-
-148:
-  %149 = load i32, ptr %95, align 8
-  %150 = sext i32 %149 to i64
-  %151 = mul nsw i64 %150, %92
-  %152 = call i64 @llvm.smax.i64(i64 %151, i64 1)
-  %153 = call noalias ptr @malloc(i64 %152)
-  %154 = icmp eq ptr %153, null
-  br i1 %154, label %155, label %164
-
-155:
-  call void @llvm.lifetime.start.p0(ptr %6)
-  %156 = icmp eq ptr %25, null
-  br i1 %156, label %161, label %157
-
-157:
-  %158 = load ptr, ptr %25, align 8
-  %159 = icmp eq ptr %158, null
-  %160 = select i1 %159, ptr @.str.10, ptr %158
-  br label %161
-
-161:
-  %162 = phi ptr [ @.str.10, %155 ], [ %160, %157 ]
-  %163 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %6, i64 1900, ptr @.str.9, ptr @.str.5, ptr @.str.72, ptr @.str.73, ptr @.str.74, ptr %162)
-  call void @pad_mpi_fail(ptr %6)
-  unreachable
-
-164:
-  %165 = call ptr @memset(ptr %153, i32 0, i64 %152)
-  store ptr %153, ptr %113, align 8
-  br label %166
-
-166:
-  br i1 %49, label %176, label %167
-
-167:
-  br i1 %147, label %170, label %168
-
-168:
-  %169 = load ptr, ptr %146, align 8
-  br label %170
-
-170:
-  %171 = phi ptr [ %169, %168 ], [ inttoptr (i64 1 to ptr), %167 ]
-  %172 = load ptr, ptr %113, align 8
-  %173 = load i32, ptr %95, align 8
-  %174 = sext i32 %173 to i64
-  %175 = mul nsw i64 %94, %174
-  call fastcc void @sum_to_all(ptr %0, ptr %171, ptr %172, i64 %175, i32 %44)
-  br label %189
-
-176:
-  %177 = and i1 %147, %62
-  br i1 %177, label %180, label %178
-
-178:
-  %179 = load ptr, ptr %146, align 8
-  br label %180
-
-180:
-  %181 = phi ptr [ %179, %178 ], [ inttoptr (i64 1 to ptr), %176 ]
-  br i1 %62, label %182, label %184
-
-182:
-  %183 = load ptr, ptr %113, align 8
-  br label %184
-
-184:
-  %185 = phi ptr [ %183, %182 ], [ null, %180 ]
-  %186 = load i32, ptr %95, align 8
-  %187 = sext i32 %186 to i64
-  %188 = mul nsw i64 %94, %187
-  call fastcc void @sum_to_root(ptr %0, ptr %181, ptr %185, i64 %188, i32 %44, i32 %2)
-  br label %189
-
-189:
-  call fastcc void @settle(ptr %0)
-  br i1 %62, label %190, label %237
-
-190:
-  %191 = load ptr, ptr %113, align 8
-  %192 = load ptr, ptr %22, align 8
-  %193 = icmp eq ptr %192, null
-  br i1 %193, label %237, label %194
-
-194:
-  %195 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  %196 = load i64, ptr %195, align 8
-  %197 = icmp slt i64 %196, 1
-  br i1 %197, label %237, label %198
-
-198:
-  %199 = getelementptr inbounds nuw i8, ptr %0, i64 240
-  %200 = load i32, ptr %199, align 8
-  %201 = icmp sgt i32 %200, 0
-  br i1 %201, label %202, label %237
-
-202:
-  %203 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  %204 = getelementptr inbounds nuw i8, ptr %5, i64 12
-  %205 = getelementptr inbounds nuw i8, ptr %5, i64 16
-  %206 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  %207 = getelementptr inbounds nuw i8, ptr %5, i64 28
-  %208 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  %209 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  %210 = getelementptr inbounds nuw i8, ptr %5, i64 48
-  %211 = getelementptr inbounds nuw i8, ptr %5, i64 52
-  %212 = getelementptr inbounds nuw i8, ptr %0, i64 244
-  %213 = getelementptr inbounds nuw i8, ptr %0, i64 232
-  %214 = getelementptr inbounds nuw i8, ptr %0, i64 208
-  %215 = getelementptr inbounds nuw i8, ptr %0, i64 216
-  br label %216
-
-216:
-  %217 = phi i64 [ 0, %202 ], [ %233, %232 ]
-  call void @llvm.lifetime.start.p0(ptr %5)
-  store ptr @write_block, ptr %5, align 8
-  store i32 0, ptr %203, align 8
-  store i32 0, ptr %204, align 4
-  store i64 0, ptr %205, align 8
-  store i32 %44, ptr %206, align 8
-  store i32 0, ptr %207, align 4
-  %218 = mul nsw i64 %217, %92
-  %219 = getelementptr inbounds i8, ptr %191, i64 %218
-  store ptr %219, ptr %208, align 8
-  store i64 0, ptr %209, align 8
-  store i32 0, ptr %210, align 8
-  store i32 0, ptr %211, align 4
-  %220 = load ptr, ptr %22, align 8
-  %221 = getelementptr inbounds nuw ptr, ptr %220, i64 %217
-  %222 = load ptr, ptr %221, align 8
-  %223 = icmp eq ptr %222, null
-  br i1 %223, label %232, label %224
-
-224:
-  %225 = load i32, ptr %212, align 4
-  store i32 %225, ptr %203, align 8
-  %226 = load i64, ptr %213, align 8
-  store i64 %226, ptr %205, align 8
-  %227 = load ptr, ptr %214, align 8
-  %228 = icmp eq ptr %227, null
-  br i1 %228, label %232, label %229
-
-229:
-  %230 = load i64, ptr %195, align 8
-  %231 = load i64, ptr %215, align 8
-  call fastcc void @walk_row(ptr %5, ptr %227, ptr %222, i64 %230, i64 %231)
-  br label %232
-
-232:
-  call void @llvm.lifetime.end.p0(ptr %5)
-  %233 = add nuw nsw i64 %217, 1
-  %234 = load i32, ptr %199, align 8
-  %235 = sext i32 %234 to i64
-  %236 = icmp slt i64 %233, %235
-  br i1 %236, label %216, label %237
-
-237:
-  %238 = load ptr, ptr %146, align 8
-  %239 = load ptr, ptr %113, align 8
-  %240 = icmp eq ptr %238, %239
-  br i1 %240, label %241, label %242
-
-241:
-  store ptr null, ptr %146, align 8
-  br label %242
-
-242:
-  call void @release_op(ptr %0)
-  br label %243
-
-243:
-  ret void
+define i32 @pad_mpi_Reduce_init_augmented(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4, ptr %5, i32 %6, ptr %7, ptr %8, ptr %9, ptr %10, ptr %11, ptr %12) {
+  %14 = sext i32 %3 to i64
+  %15 = tail call fastcc ptr @reducing(ptr %0, ptr %1, ptr %2, i64 %14, ptr %4, ptr %5, i32 %6, i32 0, ptr %7, ptr %10, ptr %11)
+  store ptr null, ptr %12, align 8
+  %16 = tail call i32 @PMPI_Reduce_init(ptr %1, ptr %2, i32 %3, ptr %4, ptr %5, i32 %6, ptr %7, ptr %8, ptr %9)
+  tail call fastcc void @made_collective(ptr %0, ptr %15, ptr %9, i32 0)
+  ret i32 %16
 }
 
 define i32 @pad_mpi_Allreduce_forward(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8) {
   %10 = sext i32 %3 to i64
-  %11 = tail call fastcc ptr @reducing(ptr %0, ptr %1, ptr %2, i64 %10, ptr %4, i32 0, i32 1, ptr %6, ptr %7, ptr %8)
-  %12 = tail call fastcc ptr @weights_of(ptr %11, ptr %1, ptr %2, i64 %10, ptr %4, ptr %5)
+  %11 = tail call fastcc ptr @reducing(ptr %0, ptr %1, ptr %2, i64 %10, ptr %4, ptr %5, i32 0, i32 1, ptr %6, ptr %7, ptr %8)
+  %12 = tail call i32 @PMPI_Allreduce(ptr %1, ptr %2, i32 %3, ptr %4, ptr %5, ptr %6)
+  tail call fastcc void @forth(ptr %11)
+  ret i32 %12
+}
+
+declare i32 @PMPI_Allreduce(ptr, ptr, i32, ptr, ptr, ptr)
+
+define i32 @pad_mpi_Allreduce_augmented(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8, ptr %9) {
+  %11 = sext i32 %3 to i64
+  %12 = tail call fastcc ptr @reducing(ptr %0, ptr %1, ptr %2, i64 %11, ptr %4, ptr %5, i32 0, i32 1, ptr %6, ptr %7, ptr %8)
   %13 = tail call i32 @PMPI_Allreduce(ptr %1, ptr %2, i32 %3, ptr %4, ptr %5, ptr %6)
-  tail call fastcc void @reduce_tangents(ptr %11, ptr %12, i32 0, i32 1)
+  %14 = tail call fastcc ptr @back_later(ptr %12)
+  store ptr %12, ptr %9, align 8
   ret i32 %13
 }
 
-define void @pad_mpi_hold(ptr %0, ptr %1) {
-  %3 = alloca [1900 x i8], align 16
-  %4 = alloca [1900 x i8], align 16
-  %5 = icmp eq ptr %1, null
-  br i1 %5, label %37, label %6
+define i32 @pad_mpi_Iallreduce_forward(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8, ptr %9) {
+  %11 = sext i32 %3 to i64
+  %12 = tail call fastcc ptr @reducing(ptr %0, ptr %1, ptr %2, i64 %11, ptr %4, ptr %5, i32 0, i32 1, ptr %6, ptr %8, ptr %9)
+  tail call fastcc void @post_collective(ptr %12)
+  %13 = tail call i32 @PMPI_Iallreduce(ptr %1, ptr %2, i32 %3, ptr %4, ptr %5, ptr %6, ptr %7)
+  %14 = tail call fastcc ptr @collective_posted(ptr %0, ptr %12, ptr %7, i32 1)
+  ret i32 %13
+}
 
-6:
-  %7 = tail call noalias ptr @malloc(i64 16)
-  %8 = icmp eq ptr %7, null
-  br i1 %8, label %9, label %11
+declare i32 @PMPI_Iallreduce(ptr, ptr, i32, ptr, ptr, ptr, ptr)
 
-9:
-  call void @llvm.lifetime.start.p0(ptr %4)
-  %10 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %4, i64 1900, ptr @.str.9, ptr @.str.5, ptr @.str.72, ptr @.str.73, ptr @.str.74, ptr @.str.10)
-  call void @pad_mpi_fail(ptr %4)
-  unreachable
+define i32 @pad_mpi_Iallreduce_augmented(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8, ptr %9, ptr %10) {
+  %12 = sext i32 %3 to i64
+  %13 = tail call fastcc ptr @reducing(ptr %0, ptr %1, ptr %2, i64 %12, ptr %4, ptr %5, i32 0, i32 1, ptr %6, ptr %8, ptr %9)
+  tail call fastcc void @post_collective(ptr %13)
+  %14 = tail call i32 @PMPI_Iallreduce(ptr %1, ptr %2, i32 %3, ptr %4, ptr %5, ptr %6, ptr %7)
+  %15 = tail call fastcc ptr @collective_posted(ptr %0, ptr %13, ptr %7, i32 0)
+  store ptr %15, ptr %10, align 8
+  ret i32 %14
+}
 
-11:
-  %12 = tail call ptr @memset(ptr %7, i32 0, i64 16)
-  %13 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  store ptr %1, ptr %13, align 8
-  %14 = tail call i32 @pthread_mutex_lock(ptr @lock)
-  br label %15
+define i32 @pad_mpi_Allreduce_init_forward(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8, ptr %9, ptr %10) {
+  %12 = sext i32 %3 to i64
+  %13 = tail call fastcc ptr @reducing(ptr %0, ptr %1, ptr %2, i64 %12, ptr %4, ptr %5, i32 0, i32 1, ptr %6, ptr %9, ptr %10)
+  %14 = tail call i32 @PMPI_Allreduce_init(ptr %1, ptr %2, i32 %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8)
+  tail call fastcc void @made_collective(ptr %0, ptr %13, ptr %8, i32 1)
+  ret i32 %14
+}
 
-15:
-  %16 = phi ptr [ @arenas, %11 ], [ %17, %19 ]
-  %17 = load ptr, ptr %16, align 8
-  %18 = icmp eq ptr %17, null
-  br i1 %18, label %23, label %19
+declare i32 @PMPI_Allreduce_init(ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr)
 
-19:
-  %20 = getelementptr inbounds nuw i8, ptr %17, i64 8
-  %21 = load ptr, ptr %20, align 8
-  %22 = icmp eq ptr %21, %0
-  br i1 %22, label %32, label %15
+define i32 @pad_mpi_Allreduce_init_augmented(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8, ptr %9, ptr %10, ptr %11) {
+  %13 = sext i32 %3 to i64
+  %14 = tail call fastcc ptr @reducing(ptr %0, ptr %1, ptr %2, i64 %13, ptr %4, ptr %5, i32 0, i32 1, ptr %6, ptr %9, ptr %10)
+  store ptr null, ptr %11, align 8
+  %15 = tail call i32 @PMPI_Allreduce_init(ptr %1, ptr %2, i32 %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8)
+  tail call fastcc void @made_collective(ptr %0, ptr %14, ptr %8, i32 0)
+  ret i32 %15
+}
 
-23:
-  %24 = tail call noalias ptr @malloc(i64 24)
-  %25 = icmp eq ptr %24, null
-  br i1 %25, label %26, label %28
+define i32 @pad_mpi_Scan_forward(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8) {
+  %10 = sext i32 %3 to i64
+  %11 = tail call fastcc ptr @scanning(ptr %0, ptr %1, ptr %2, i64 %10, ptr %4, ptr %5, i32 0, ptr %6, i32 0, ptr %7, ptr %8)
+  %12 = tail call i32 @PMPI_Scan(ptr %1, ptr %2, i32 %3, ptr %4, ptr %5, ptr %6)
+  tail call fastcc void @forth(ptr %11)
+  ret i32 %12
+}
 
-26:
-  call void @llvm.lifetime.start.p0(ptr %3)
-  %27 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %3, i64 1900, ptr @.str.9, ptr @.str.5, ptr @.str.72, ptr @.str.73, ptr @.str.74, ptr @.str.10)
-  call void @pad_mpi_fail(ptr %3)
-  unreachable
+define internal fastcc ptr @scanning(ptr %0, ptr %1, ptr %2, i64 %3, ptr %4, ptr %5, i32 %6, ptr %7, i32 %8, ptr %9, ptr %10) {
+  %12 = alloca %struct.View, align 8
+  %13 = alloca %struct.View, align 8
+  %14 = alloca %struct.Step, align 8
+  %15 = alloca %struct.Step, align 8
+  %16 = tail call fastcc ptr @new_op(ptr %0, ptr %7, ptr @start_scan, ptr @finish_scan)
+  %17 = tail call fastcc ptr @get_zeros(ptr %0, i64 32)
+  %18 = getelementptr inbounds nuw i8, ptr %16, i64 56
+  store ptr @drop_scan, ptr %18, align 8
+  %19 = getelementptr inbounds nuw i8, ptr %16, i64 64
+  store ptr @scan_forth, ptr %19, align 8
+  %20 = getelementptr inbounds nuw i8, ptr %16, i64 72
+  store ptr @scan_arrive, ptr %20, align 8
+  %21 = getelementptr inbounds nuw i8, ptr %16, i64 328
+  store ptr %17, ptr %21, align 8
+  %22 = getelementptr inbounds nuw i8, ptr %16, i64 224
+  call void @llvm.lifetime.start.p0(ptr %12)
+  call fastcc void @view(ptr writable sret(%struct.View) align 8 %12, ptr %0, ptr %2, ptr %10, i64 %3, ptr %4, i32 1)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(56) %22, ptr align 8 dereferenceable(56) %12, i64 56, i1 false)
+  call void @llvm.lifetime.end.p0(ptr %12)
+  %23 = icmp eq ptr %1, inttoptr (i64 1 to ptr)
+  %24 = zext i1 %23 to i64
+  %25 = getelementptr inbounds nuw i8, ptr %16, i64 360
+  store i64 %24, ptr %25, align 8
+  %26 = zext nneg i32 %6 to i64
+  %27 = getelementptr inbounds nuw i8, ptr %16, i64 384
+  store i64 %26, ptr %27, align 8
+  %28 = zext nneg i32 %8 to i64
+  %29 = getelementptr inbounds nuw i8, ptr %16, i64 392
+  store i64 %28, ptr %29, align 8
+  br i1 %23, label %32, label %30
 
-28:
-  %29 = tail call ptr @memset(ptr %24, i32 0, i64 24)
-  %30 = getelementptr inbounds nuw i8, ptr %24, i64 8
-  store ptr %0, ptr %30, align 8
-  %31 = load ptr, ptr @arenas, align 8
-  store ptr %31, ptr %24, align 8
-  store ptr %24, ptr @arenas, align 8
+30:
+  %31 = getelementptr inbounds nuw i8, ptr %16, i64 168
+  call void @llvm.lifetime.start.p0(ptr %13)
+  call fastcc void @view(ptr writable sret(%struct.View) align 8 %13, ptr %0, ptr %1, ptr %9, i64 %3, ptr %4, i32 0)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(56) %31, ptr align 8 dereferenceable(56) %13, i64 56, i1 false)
+  call void @llvm.lifetime.end.p0(ptr %13)
   br label %32
 
 32:
-  %33 = phi ptr [ %24, %28 ], [ %17, %19 ]
-  %34 = getelementptr inbounds nuw i8, ptr %33, i64 16
-  %35 = load ptr, ptr %34, align 8
-  store ptr %35, ptr %7, align 8
-  store ptr %7, ptr %34, align 8
-  %36 = tail call i32 @pthread_mutex_unlock(ptr @lock)
-  br label %37
+  %33 = tail call fastcc i32 @carries(ptr %22)
+  %34 = icmp eq i32 %33, 0
+  br i1 %34, label %35, label %36
 
-37:
+35:
+  tail call void @release_op(ptr %16)
+  br label %64
+
+36:
+  %37 = tail call fastcc i32 @usable_operator(ptr %0, ptr %5)
+  %38 = icmp eq i32 %37, 6
+  br i1 %38, label %43, label %39
+
+39:
+  %40 = icmp ne i32 %8, 0
+  %41 = icmp ne i32 %37, 0
+  %42 = and i1 %40, %41
+  br i1 %42, label %43, label %46
+
+43:
+  %44 = icmp eq i32 %8, 0
+  %45 = select i1 %44, ptr @.str.86, ptr @.str.85
+  tail call fastcc void @refuse(ptr %0, ptr %45, ptr @.str.87, ptr @.str.88)
+  unreachable
+
+46:
+  %47 = icmp eq i32 %37, 0
+  br i1 %47, label %48, label %49
+
+48:
+  call void @llvm.lifetime.start.p0(ptr %14)
+  call fastcc void @step_of(ptr writable sret(%struct.Step) align 8 %14, ptr %0, ptr %22, ptr null, ptr null, i64 %3, ptr %4, i32 0)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(32) %17, ptr align 8 dereferenceable(32) %14, i64 32, i1 false)
+  call void @llvm.lifetime.end.p0(ptr %14)
+  br label %64
+
+49:
+  %50 = select i1 %23, ptr %2, ptr %1
+  %51 = tail call fastcc i64 @extent_of(ptr %4)
+  %52 = mul nsw i64 %51, %3
+  %53 = tail call fastcc ptr @get_zeros(ptr %0, i64 %52)
+  %54 = tail call fastcc ptr @errors_returned(ptr %7)
+  %55 = trunc nsw i64 %3 to i32
+  %56 = tail call i32 @PMPI_Exscan(ptr %50, ptr %53, i32 %55, ptr %4, ptr %5, ptr %7)
+  tail call fastcc void @check(ptr %0, i32 %56)
+  tail call fastcc void @errors_as_before(ptr %7, ptr %54)
+  %57 = tail call fastcc i32 @rank_in(ptr %7)
+  %58 = icmp eq i32 %57, 0
+  br i1 %58, label %59, label %63
+
+59:
+  %60 = tail call fastcc i64 @extent_of(ptr %4)
+  %61 = mul nsw i64 %60, %3
+  %62 = tail call ptr @memset(ptr %53, i32 0, i64 %61)
+  br label %63
+
+63:
+  call void @llvm.lifetime.start.p0(ptr %15)
+  call fastcc void @step_of(ptr writable sret(%struct.Step) align 8 %15, ptr %0, ptr %22, ptr %53, ptr %50, i64 %3, ptr %4, i32 %37)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(32) %17, ptr align 8 dereferenceable(32) %15, i64 32, i1 false)
+  call void @llvm.lifetime.end.p0(ptr %15)
+  tail call void @free(ptr %53)
+  br label %64
+
+64:
+  %65 = phi ptr [ %16, %48 ], [ %16, %63 ], [ null, %35 ]
+  ret ptr %65
+}
+
+declare i32 @PMPI_Scan(ptr, ptr, i32, ptr, ptr, ptr)
+
+define i32 @pad_mpi_Scan_augmented(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8, ptr %9) {
+  %11 = sext i32 %3 to i64
+  %12 = tail call fastcc ptr @scanning(ptr %0, ptr %1, ptr %2, i64 %11, ptr %4, ptr %5, i32 0, ptr %6, i32 0, ptr %7, ptr %8)
+  %13 = tail call i32 @PMPI_Scan(ptr %1, ptr %2, i32 %3, ptr %4, ptr %5, ptr %6)
+  %14 = tail call fastcc ptr @back_later(ptr %12)
+  store ptr %12, ptr %9, align 8
+  ret i32 %13
+}
+
+define i32 @pad_mpi_Iscan_forward(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8, ptr %9) {
+  %11 = sext i32 %3 to i64
+  %12 = tail call fastcc ptr @scanning(ptr %0, ptr %1, ptr %2, i64 %11, ptr %4, ptr %5, i32 0, ptr %6, i32 1, ptr %8, ptr %9)
+  tail call fastcc void @post_collective(ptr %12)
+  %13 = tail call i32 @PMPI_Iscan(ptr %1, ptr %2, i32 %3, ptr %4, ptr %5, ptr %6, ptr %7)
+  %14 = tail call fastcc ptr @collective_posted(ptr %0, ptr %12, ptr %7, i32 1)
+  ret i32 %13
+}
+
+declare i32 @PMPI_Iscan(ptr, ptr, i32, ptr, ptr, ptr, ptr)
+
+define i32 @pad_mpi_Iscan_augmented(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8, ptr %9, ptr %10) {
+  %12 = sext i32 %3 to i64
+  %13 = tail call fastcc ptr @scanning(ptr %0, ptr %1, ptr %2, i64 %12, ptr %4, ptr %5, i32 0, ptr %6, i32 1, ptr %8, ptr %9)
+  tail call fastcc void @post_collective(ptr %13)
+  %14 = tail call i32 @PMPI_Iscan(ptr %1, ptr %2, i32 %3, ptr %4, ptr %5, ptr %6, ptr %7)
+  %15 = tail call fastcc ptr @collective_posted(ptr %0, ptr %13, ptr %7, i32 0)
+  store ptr %15, ptr %10, align 8
+  ret i32 %14
+}
+
+define i32 @pad_mpi_Scan_init_forward(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8, ptr %9, ptr %10) {
+  %12 = sext i32 %3 to i64
+  %13 = tail call fastcc ptr @scanning(ptr %0, ptr %1, ptr %2, i64 %12, ptr %4, ptr %5, i32 0, ptr %6, i32 1, ptr %9, ptr %10)
+  %14 = tail call i32 @PMPI_Scan_init(ptr %1, ptr %2, i32 %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8)
+  tail call fastcc void @made_collective(ptr %0, ptr %13, ptr %8, i32 1)
+  ret i32 %14
+}
+
+declare i32 @PMPI_Scan_init(ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr)
+
+define i32 @pad_mpi_Scan_init_augmented(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8, ptr %9, ptr %10, ptr %11) {
+  %13 = sext i32 %3 to i64
+  %14 = tail call fastcc ptr @scanning(ptr %0, ptr %1, ptr %2, i64 %13, ptr %4, ptr %5, i32 0, ptr %6, i32 1, ptr %9, ptr %10)
+  store ptr null, ptr %11, align 8
+  %15 = tail call i32 @PMPI_Scan_init(ptr %1, ptr %2, i32 %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8)
+  tail call fastcc void @made_collective(ptr %0, ptr %14, ptr %8, i32 0)
+  ret i32 %15
+}
+
+define i32 @pad_mpi_Exscan_forward(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8) {
+  %10 = sext i32 %3 to i64
+  %11 = tail call fastcc ptr @scanning(ptr %0, ptr %1, ptr %2, i64 %10, ptr %4, ptr %5, i32 1, ptr %6, i32 0, ptr %7, ptr %8)
+  %12 = tail call i32 @PMPI_Exscan(ptr %1, ptr %2, i32 %3, ptr %4, ptr %5, ptr %6)
+  tail call fastcc void @forth(ptr %11)
+  ret i32 %12
+}
+
+declare i32 @PMPI_Exscan(ptr, ptr, i32, ptr, ptr, ptr)
+
+define i32 @pad_mpi_Exscan_augmented(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8, ptr %9) {
+  %11 = sext i32 %3 to i64
+  %12 = tail call fastcc ptr @scanning(ptr %0, ptr %1, ptr %2, i64 %11, ptr %4, ptr %5, i32 1, ptr %6, i32 0, ptr %7, ptr %8)
+  %13 = tail call i32 @PMPI_Exscan(ptr %1, ptr %2, i32 %3, ptr %4, ptr %5, ptr %6)
+  %14 = tail call fastcc ptr @back_later(ptr %12)
+  store ptr %12, ptr %9, align 8
+  ret i32 %13
+}
+
+define i32 @pad_mpi_Iexscan_forward(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8, ptr %9) {
+  %11 = sext i32 %3 to i64
+  %12 = tail call fastcc ptr @scanning(ptr %0, ptr %1, ptr %2, i64 %11, ptr %4, ptr %5, i32 1, ptr %6, i32 1, ptr %8, ptr %9)
+  tail call fastcc void @post_collective(ptr %12)
+  %13 = tail call i32 @PMPI_Iexscan(ptr %1, ptr %2, i32 %3, ptr %4, ptr %5, ptr %6, ptr %7)
+  %14 = tail call fastcc ptr @collective_posted(ptr %0, ptr %12, ptr %7, i32 1)
+  ret i32 %13
+}
+
+declare i32 @PMPI_Iexscan(ptr, ptr, i32, ptr, ptr, ptr, ptr)
+
+define i32 @pad_mpi_Iexscan_augmented(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8, ptr %9, ptr %10) {
+  %12 = sext i32 %3 to i64
+  %13 = tail call fastcc ptr @scanning(ptr %0, ptr %1, ptr %2, i64 %12, ptr %4, ptr %5, i32 1, ptr %6, i32 1, ptr %8, ptr %9)
+  tail call fastcc void @post_collective(ptr %13)
+  %14 = tail call i32 @PMPI_Iexscan(ptr %1, ptr %2, i32 %3, ptr %4, ptr %5, ptr %6, ptr %7)
+  %15 = tail call fastcc ptr @collective_posted(ptr %0, ptr %13, ptr %7, i32 0)
+  store ptr %15, ptr %10, align 8
+  ret i32 %14
+}
+
+define i32 @pad_mpi_Exscan_init_forward(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8, ptr %9, ptr %10) {
+  %12 = sext i32 %3 to i64
+  %13 = tail call fastcc ptr @scanning(ptr %0, ptr %1, ptr %2, i64 %12, ptr %4, ptr %5, i32 1, ptr %6, i32 1, ptr %9, ptr %10)
+  %14 = tail call i32 @PMPI_Exscan_init(ptr %1, ptr %2, i32 %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8)
+  tail call fastcc void @made_collective(ptr %0, ptr %13, ptr %8, i32 1)
+  ret i32 %14
+}
+
+declare i32 @PMPI_Exscan_init(ptr, ptr, i32, ptr, ptr, ptr, ptr, ptr)
+
+define i32 @pad_mpi_Exscan_init_augmented(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8, ptr %9, ptr %10, ptr %11) {
+  %13 = sext i32 %3 to i64
+  %14 = tail call fastcc ptr @scanning(ptr %0, ptr %1, ptr %2, i64 %13, ptr %4, ptr %5, i32 1, ptr %6, i32 1, ptr %9, ptr %10)
+  store ptr null, ptr %11, align 8
+  %15 = tail call i32 @PMPI_Exscan_init(ptr %1, ptr %2, i32 %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8)
+  tail call fastcc void @made_collective(ptr %0, ptr %14, ptr %8, i32 0)
+  ret i32 %15
+}
+
+define i32 @pad_mpi_Bcast_forward(ptr %0, ptr %1, i32 %2, ptr %3, i32 %4, ptr %5, ptr %6) {
+  %8 = sext i32 %2 to i64
+  %9 = tail call fastcc ptr @broadcasting(ptr %0, ptr %1, i64 %8, ptr %3, i32 %4, ptr %5, ptr %6)
+  %10 = tail call i32 @PMPI_Bcast(ptr %1, i32 %2, ptr %3, i32 %4, ptr %5)
+  tail call fastcc void @forth(ptr %9)
+  ret i32 %10
+}
+
+define internal fastcc ptr @broadcasting(ptr %0, ptr %1, i64 %2, ptr %3, i32 %4, ptr %5, ptr %6) {
+  %8 = alloca %struct.View, align 8
+  %9 = icmp eq i32 %4, -2
+  br i1 %9, label %22, label %10
+
+10:
+  call void @llvm.lifetime.start.p0(ptr %8)
+  call fastcc void @view(ptr writable sret(%struct.View) align 8 %8, ptr %0, ptr %1, ptr %6, i64 %2, ptr %3, i32 0)
+  %11 = call fastcc i32 @carries(ptr %8)
+  %12 = icmp eq i32 %11, 0
+  br i1 %12, label %13, label %14
+
+13:
+  call fastcc void @free_view(ptr %8)
+  br label %20
+
+14:
+  %15 = tail call fastcc ptr @new_op(ptr %0, ptr %5, ptr @start_bcast, ptr @finish_bcast)
+  %16 = getelementptr inbounds nuw i8, ptr %15, i64 224
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(56) %16, ptr align 8 dereferenceable(56) %8, i64 56, i1 false)
+  %17 = getelementptr inbounds nuw i8, ptr %15, i64 128
+  store i32 %4, ptr %17, align 8
+  %18 = getelementptr inbounds nuw i8, ptr %15, i64 64
+  store ptr @bcast_forth, ptr %18, align 8
+  %19 = getelementptr inbounds nuw i8, ptr %15, i64 72
+  store ptr @bcast_arrive, ptr %19, align 8
+  br label %20
+
+20:
+  %21 = phi ptr [ %15, %14 ], [ null, %13 ]
+  call void @llvm.lifetime.end.p0(ptr %8)
+  br label %22
+
+22:
+  %23 = phi ptr [ %21, %20 ], [ null, %7 ]
+  ret ptr %23
+}
+
+declare i32 @PMPI_Bcast(ptr, i32, ptr, i32, ptr)
+
+define i32 @pad_mpi_Bcast_augmented(ptr %0, ptr %1, i32 %2, ptr %3, i32 %4, ptr %5, ptr %6, ptr %7) {
+  %9 = sext i32 %2 to i64
+  %10 = tail call fastcc ptr @broadcasting(ptr %0, ptr %1, i64 %9, ptr %3, i32 %4, ptr %5, ptr %6)
+  %11 = tail call i32 @PMPI_Bcast(ptr %1, i32 %2, ptr %3, i32 %4, ptr %5)
+  %12 = tail call fastcc ptr @back_later(ptr %10)
+  store ptr %10, ptr %7, align 8
+  ret i32 %11
+}
+
+define i32 @pad_mpi_Ibcast_forward(ptr %0, ptr %1, i32 %2, ptr %3, i32 %4, ptr %5, ptr %6, ptr %7) {
+  %9 = sext i32 %2 to i64
+  %10 = tail call fastcc ptr @broadcasting(ptr %0, ptr %1, i64 %9, ptr %3, i32 %4, ptr %5, ptr %7)
+  tail call fastcc void @post_collective(ptr %10)
+  %11 = tail call i32 @PMPI_Ibcast(ptr %1, i32 %2, ptr %3, i32 %4, ptr %5, ptr %6)
+  %12 = tail call fastcc ptr @collective_posted(ptr %0, ptr %10, ptr %6, i32 1)
+  ret i32 %11
+}
+
+declare i32 @PMPI_Ibcast(ptr, i32, ptr, i32, ptr, ptr)
+
+define i32 @pad_mpi_Ibcast_augmented(ptr %0, ptr %1, i32 %2, ptr %3, i32 %4, ptr %5, ptr %6, ptr %7, ptr %8) {
+  %10 = sext i32 %2 to i64
+  %11 = tail call fastcc ptr @broadcasting(ptr %0, ptr %1, i64 %10, ptr %3, i32 %4, ptr %5, ptr %7)
+  tail call fastcc void @post_collective(ptr %11)
+  %12 = tail call i32 @PMPI_Ibcast(ptr %1, i32 %2, ptr %3, i32 %4, ptr %5, ptr %6)
+  %13 = tail call fastcc ptr @collective_posted(ptr %0, ptr %11, ptr %6, i32 0)
+  store ptr %13, ptr %8, align 8
+  ret i32 %12
+}
+
+define i32 @pad_mpi_Bcast_init_forward(ptr %0, ptr %1, i32 %2, ptr %3, i32 %4, ptr %5, ptr %6, ptr %7, ptr %8) {
+  %10 = sext i32 %2 to i64
+  %11 = tail call fastcc ptr @broadcasting(ptr %0, ptr %1, i64 %10, ptr %3, i32 %4, ptr %5, ptr %8)
+  %12 = tail call i32 @PMPI_Bcast_init(ptr %1, i32 %2, ptr %3, i32 %4, ptr %5, ptr %6, ptr %7)
+  tail call fastcc void @made_collective(ptr %0, ptr %11, ptr %7, i32 1)
+  ret i32 %12
+}
+
+declare i32 @PMPI_Bcast_init(ptr, i32, ptr, i32, ptr, ptr, ptr)
+
+define i32 @pad_mpi_Bcast_init_augmented(ptr %0, ptr %1, i32 %2, ptr %3, i32 %4, ptr %5, ptr %6, ptr %7, ptr %8, ptr %9) {
+  %11 = sext i32 %2 to i64
+  %12 = tail call fastcc ptr @broadcasting(ptr %0, ptr %1, i64 %11, ptr %3, i32 %4, ptr %5, ptr %8)
+  store ptr null, ptr %9, align 8
+  %13 = tail call i32 @PMPI_Bcast_init(ptr %1, i32 %2, ptr %3, i32 %4, ptr %5, ptr %6, ptr %7)
+  tail call fastcc void @made_collective(ptr %0, ptr %12, ptr %7, i32 0)
+  ret i32 %13
+}
+
+define i32 @pad_mpi_Ibarrier_augmented(ptr %0, ptr %1, ptr %2, ptr %3) {
+  %5 = tail call i32 @PMPI_Ibarrier(ptr %1, ptr %2)
+  %6 = load ptr, ptr %2, align 8
+  %7 = tail call fastcc ptr @deferred(ptr %0, ptr null, ptr %6)
+  store ptr null, ptr %3, align 8
+  ret i32 %5
+}
+
+declare i32 @PMPI_Ibarrier(ptr, ptr)
+
+define i32 @pad_mpi_Ibarrier_forward(ptr %0, ptr %1, ptr %2) {
+  %4 = tail call i32 @PMPI_Ibarrier(ptr %1, ptr %2)
+  %5 = load ptr, ptr %2, align 8
+  %6 = tail call fastcc ptr @deferred(ptr %0, ptr null, ptr %5)
+  ret i32 %4
+}
+
+define i32 @pad_mpi_Barrier_init_augmented(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4) {
+  %6 = tail call i32 @PMPI_Barrier_init(ptr %1, ptr %2, ptr %3)
+  store ptr null, ptr %4, align 8
+  tail call fastcc void @made_collective(ptr %0, ptr null, ptr %3, i32 0)
+  ret i32 %6
+}
+
+declare i32 @PMPI_Barrier_init(ptr, ptr, ptr)
+
+define i32 @pad_mpi_Barrier_init_forward(ptr %0, ptr %1, ptr %2, ptr %3) {
+  %5 = tail call i32 @PMPI_Barrier_init(ptr %1, ptr %2, ptr %3)
+  tail call fastcc void @made_collective(ptr %0, ptr null, ptr %3, i32 1)
+  ret i32 %5
+}
+
+define i32 @pad_mpi_Comm_free_augmented(ptr %0, ptr %1, ptr %2) {
+  %4 = tail call fastcc i32 @free_later(ptr %0, ptr %1, ptr %2)
+  ret i32 %4
+}
+
+define internal fastcc i32 @free_later(ptr %0, ptr %1, ptr %2) {
+  store ptr null, ptr %2, align 8
+  %4 = load ptr, ptr %1, align 8
+  %5 = icmp eq ptr %4, @ompi_mpi_comm_null
+  %6 = icmp eq ptr %4, @ompi_mpi_comm_world
+  %7 = or i1 %5, %6
+  %8 = icmp eq ptr %4, @ompi_mpi_comm_self
+  %9 = or i1 %8, %7
+  br i1 %9, label %10, label %12
+
+10:
+  %11 = tail call i32 @PMPI_Comm_free(ptr %1)
+  br label %18
+
+12:
+  %13 = tail call fastcc ptr @get_zeros(ptr %0, i64 40)
+  store ptr @reverse_nothing, ptr %13, align 8
+  %14 = getelementptr inbounds nuw i8, ptr %13, i64 8
+  store ptr @release_comm, ptr %14, align 8
+  %15 = getelementptr inbounds nuw i8, ptr %13, i64 16
+  store ptr %0, ptr %15, align 8
+  %16 = load ptr, ptr %1, align 8
+  %17 = getelementptr inbounds nuw i8, ptr %13, i64 32
+  store ptr %16, ptr %17, align 8
+  store ptr @ompi_mpi_comm_null, ptr %1, align 8
+  store ptr %13, ptr %2, align 8
+  br label %18
+
+18:
+  %19 = phi i32 [ %11, %10 ], [ 0, %12 ]
+  ret i32 %19
+}
+
+define i32 @pad_mpi_Comm_disconnect_augmented(ptr %0, ptr %1, ptr %2) {
+  %4 = tail call fastcc i32 @free_later(ptr %0, ptr %1, ptr %2)
+  ret i32 %4
+}
+
+define i32 @pad_mpi_Comm_free_forward(ptr %0, ptr %1) {
+  tail call void @pad_mpi_finish()
+  %3 = tail call i32 @PMPI_Comm_free(ptr %1)
+  ret i32 %3
+}
+
+declare i32 @PMPI_Comm_free(ptr)
+
+define i32 @pad_mpi_Comm_disconnect_forward(ptr %0, ptr %1) {
+  tail call void @pad_mpi_finish()
+  %3 = tail call i32 @PMPI_Comm_disconnect(ptr %1)
+  ret i32 %3
+}
+
+declare i32 @PMPI_Comm_disconnect(ptr)
+
+define void @pad_mpi_hold(ptr %0, ptr %1) {
+  %3 = icmp eq ptr %1, null
+  br i1 %3, label %25, label %4
+
+4:
+  %5 = tail call fastcc ptr @get_zeros(ptr null, i64 16)
+  %6 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  store ptr %1, ptr %6, align 8
+  %7 = tail call i32 @pthread_mutex_lock(ptr @lock)
+  br label %8
+
+8:
+  %9 = phi ptr [ @arenas, %4 ], [ %10, %12 ]
+  %10 = load ptr, ptr %9, align 8
+  %11 = icmp eq ptr %10, null
+  br i1 %11, label %16, label %12
+
+12:
+  %13 = getelementptr inbounds nuw i8, ptr %10, i64 8
+  %14 = load ptr, ptr %13, align 8
+  %15 = icmp eq ptr %14, %0
+  br i1 %15, label %20, label %8
+
+16:
+  %17 = tail call fastcc ptr @get_zeros(ptr null, i64 24)
+  %18 = getelementptr inbounds nuw i8, ptr %17, i64 8
+  store ptr %0, ptr %18, align 8
+  %19 = load ptr, ptr @arenas, align 8
+  store ptr %19, ptr %17, align 8
+  store ptr %17, ptr @arenas, align 8
+  br label %20
+
+20:
+  %21 = phi ptr [ %17, %16 ], [ %10, %12 ]
+  %22 = getelementptr inbounds nuw i8, ptr %21, i64 16
+  %23 = load ptr, ptr %22, align 8
+  store ptr %23, ptr %5, align 8
+  store ptr %5, ptr %22, align 8
+  %24 = tail call i32 @pthread_mutex_unlock(ptr @lock)
+  br label %25
+
+25:
   ret void
+}
+
+define internal fastcc ptr @get_zeros(ptr %0, i64 %1) {
+  %3 = tail call fastcc ptr @get_memory(ptr %0, i64 %1)
+  %4 = tail call i64 @llvm.smax.i64(i64 %1, i64 1)
+  %5 = tail call ptr @memset(ptr %3, i32 0, i64 %4)
+  ret ptr %3
 }
 
 define void @pad_mpi_drop(ptr %0) {
@@ -9814,140 +5738,101 @@ define void @pad_mpi_drop(ptr %0) {
 
 17:
   %18 = tail call i32 @pthread_mutex_unlock(ptr @lock)
-  br label %31
+  br label %26
 
 19:
   tail call void @free(ptr %5)
-  br label %31
+  br label %26
 
 20:
-  %21 = phi ptr [ %22, %29 ], [ %15, %11 ]
+  %21 = phi ptr [ %22, %20 ], [ %15, %11 ]
   %22 = load ptr, ptr %21, align 8
   %23 = getelementptr inbounds nuw i8, ptr %21, i64 8
   %24 = load ptr, ptr %23, align 8
-  %25 = icmp eq ptr %24, null
-  br i1 %25, label %29, label %26
+  tail call void @pad_mpi_release(ptr %24)
+  tail call void @free(ptr %21)
+  %25 = icmp eq ptr %22, null
+  br i1 %25, label %19, label %20
 
 26:
-  %27 = getelementptr inbounds nuw i8, ptr %24, i64 8
-  %28 = load ptr, ptr %27, align 8
-  tail call void %28(ptr %24)
-  br label %29
-
-29:
-  tail call void @free(ptr %21)
-  %30 = icmp eq ptr %22, null
-  br i1 %30, label %19, label %20
-
-31:
   ret void
 }
 
+define internal fastcc ptr @errors_returned(ptr %0) {
+  %2 = alloca ptr, align 8
+  call void @llvm.lifetime.start.p0(ptr %2)
+  store ptr @ompi_mpi_errhandler_null, ptr %2, align 8
+  %3 = call i32 @PMPI_Comm_get_errhandler(ptr %0, ptr %2)
+  %4 = call i32 @PMPI_Comm_set_errhandler(ptr %0, ptr @ompi_mpi_errors_return)
+  %5 = load ptr, ptr %2, align 8
+  call void @llvm.lifetime.end.p0(ptr %2)
+  ret ptr %5
+}
+
 define internal fastcc void @wait_one(ptr %0, ptr %1, ptr %2) {
-  %4 = alloca [1900 x i8], align 16
-  %5 = alloca i32, align 4
-  %6 = load double, ptr @timeout.limit, align 8
-  %7 = fcmp olt double %6, 0.000000e+00
-  br i1 %7, label %8, label %17
+  %4 = alloca i32, align 4
+  %5 = tail call fastcc double @timeout()
+  %6 = fcmp oeq double %5, 0.000000e+00
+  br i1 %6, label %7, label %9
 
-8:
-  %9 = tail call ptr @getenv(ptr @.str.4)
-  %10 = icmp eq ptr %9, null
-  br i1 %10, label %13, label %11
-
-11:
-  %12 = tail call double @strtod(ptr %9, ptr null)
-  br label %13
-
-13:
-  %14 = phi double [ %12, %11 ], [ 0.000000e+00, %8 ]
-  %15 = fcmp ogt double %14, 0.000000e+00
-  %16 = select i1 %15, double %14, double 0.000000e+00
-  store double %16, ptr @timeout.limit, align 8
-  br label %17
-
-17:
-  %18 = load double, ptr @timeout.limit, align 8
-  %19 = fcmp oeq double %18, 0.000000e+00
-  br i1 %19, label %20, label %22
-
-20:
-  %21 = tail call i32 @PMPI_Wait(ptr %1, ptr %2)
-  tail call fastcc void @check(ptr %0, i32 %21)
-  br label %58
-
-22:
-  %23 = tail call double @PMPI_Wtime()
-  call void @llvm.lifetime.start.p0(ptr %5)
-  store i32 0, ptr %5, align 4
+7:
+  %8 = tail call i32 @PMPI_Wait(ptr %1, ptr %2)
+  tail call fastcc void @check(ptr %0, i32 %8)
   br label %25
 
-24:
-  call void @llvm.lifetime.end.p0(ptr %5)
-  br label %58
-
-25:
-  %26 = call i32 @PMPI_Test(ptr %1, ptr %5, ptr %2)
-  call fastcc void @check(ptr %0, i32 %26)
-  %27 = load i32, ptr %5, align 4
-  %28 = icmp eq i32 %27, 0
-  br i1 %28, label %29, label %55
-
-29:
-  %30 = call double @PMPI_Wtime()
-  %31 = fsub double %30, %23
-  %32 = load double, ptr @timeout.limit, align 8
-  %33 = fcmp olt double %32, 0.000000e+00
-  br i1 %33, label %34, label %43
-
-34:
-  %35 = call ptr @getenv(ptr @.str.4)
-  %36 = icmp eq ptr %35, null
-  br i1 %36, label %39, label %37
-
-37:
-  %38 = call double @strtod(ptr %35, ptr null)
-  br label %39
-
-39:
-  %40 = phi double [ %38, %37 ], [ 0.000000e+00, %34 ]
-  %41 = fcmp ogt double %40, 0.000000e+00
-  %42 = select i1 %41, double %40, double 0.000000e+00
-  store double %42, ptr @timeout.limit, align 8
-  br label %43
-
-43:
-  %44 = load double, ptr @timeout.limit, align 8
-  %45 = fcmp ogt double %31, %44
-  br i1 %45, label %46, label %55
-
-46:
+9:
+  %10 = tail call double @PMPI_Wtime()
   call void @llvm.lifetime.start.p0(ptr %4)
-  %47 = icmp eq ptr %0, null
-  br i1 %47, label %52, label %48
+  store i32 0, ptr %4, align 4
+  br label %12
 
-48:
-  %49 = load ptr, ptr %0, align 8
-  %50 = icmp eq ptr %49, null
-  %51 = select i1 %50, ptr @.str.10, ptr %49
-  br label %52
+11:
+  call void @llvm.lifetime.end.p0(ptr %4)
+  br label %25
 
-52:
-  %53 = phi ptr [ @.str.10, %46 ], [ %51, %48 ]
-  %54 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %4, i64 1900, ptr @.str.9, ptr @.str.5, ptr @.str.6, ptr @.str.7, ptr @.str.8, ptr %53)
-  call void @pad_mpi_fail(ptr %4)
+12:
+  %13 = call i32 @PMPI_Test(ptr %1, ptr %4, ptr %2)
+  call fastcc void @check(ptr %0, i32 %13)
+  %14 = load i32, ptr %4, align 4
+  %15 = icmp eq i32 %14, 0
+  br i1 %15, label %16, label %22
+
+16:
+  %17 = call double @PMPI_Wtime()
+  %18 = fsub double %17, %10
+  %19 = call fastcc double @timeout()
+  %20 = fcmp ogt double %18, %19
+  br i1 %20, label %21, label %22
+
+21:
+  call fastcc void @overdue(ptr %0)
   unreachable
 
-55:
-  %56 = load i32, ptr %5, align 4
-  %57 = icmp eq i32 %56, 0
-  br i1 %57, label %25, label %24
+22:
+  %23 = load i32, ptr %4, align 4
+  %24 = icmp eq i32 %23, 0
+  br i1 %24, label %12, label %11
 
-58:
+25:
   ret void
 }
 
 declare i32 @PMPI_Test(ptr, ptr, ptr)
+
+define internal fastcc void @errors_as_before(ptr %0, ptr %1) {
+  %3 = alloca ptr, align 8
+  store ptr %1, ptr %3, align 8
+  %4 = icmp eq ptr %1, @ompi_mpi_errhandler_null
+  br i1 %4, label %8, label %5
+
+5:
+  %6 = tail call i32 @PMPI_Comm_set_errhandler(ptr %0, ptr %1)
+  %7 = call i32 @PMPI_Errhandler_free(ptr %3)
+  br label %8
+
+8:
+  ret void
+}
 
 declare i32 @PMPI_Request_free(ptr)
 
@@ -9955,11 +5840,61 @@ declare i32 @PMPI_Comm_get_errhandler(ptr, ptr)
 
 declare i32 @PMPI_Comm_set_errhandler(ptr, ptr)
 
+define internal fastcc double @timeout() {
+  %1 = load double, ptr @timeout.limit, align 8
+  %2 = fcmp olt double %1, 0.000000e+00
+  br i1 %2, label %3, label %12
+
+3:
+  %4 = tail call ptr @getenv(ptr @.str.4)
+  %5 = icmp eq ptr %4, null
+  br i1 %5, label %8, label %6
+
+6:
+  %7 = tail call double @strtod(ptr %4, ptr null)
+  br label %8
+
+8:
+  %9 = phi double [ %7, %6 ], [ 0.000000e+00, %3 ]
+  %10 = fcmp ogt double %9, 0.000000e+00
+  %11 = select i1 %10, double %9, double 0.000000e+00
+  store double %11, ptr @timeout.limit, align 8
+  br label %12
+
+12:
+  %13 = load double, ptr @timeout.limit, align 8
+  ret double %13
+}
+
 declare double @PMPI_Wtime()
+
+define internal fastcc void @overdue(ptr %0) {
+  tail call fastcc void @fail_at(ptr %0, ptr @.str.5, ptr @.str.6, ptr @.str.7, ptr @.str.8)
+  unreachable
+}
 
 declare ptr @getenv(ptr)
 
 declare double @strtod(ptr, ptr)
+
+define internal fastcc void @fail_at(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4) {
+  %6 = alloca [1900 x i8], align 16
+  call void @llvm.lifetime.start.p0(ptr %6)
+  %7 = icmp eq ptr %0, null
+  br i1 %7, label %12, label %8
+
+8:
+  %9 = load ptr, ptr %0, align 8
+  %10 = icmp eq ptr %9, null
+  %11 = select i1 %10, ptr @.str.10, ptr %9
+  br label %12
+
+12:
+  %13 = phi ptr [ @.str.10, %5 ], [ %11, %8 ]
+  %14 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %6, i64 1900, ptr @.str.9, ptr %1, ptr %2, ptr %3, ptr %4, ptr %13)
+  call void @pad_mpi_fail(ptr %6)
+  unreachable
+}
 
 declare i32 @snprintf(ptr, i64, ptr, ...)
 
@@ -9968,182 +5903,99 @@ declare void @pad_mpi_fail(ptr)
 declare i32 @PMPI_Errhandler_free(ptr)
 
 define internal fastcc void @watch(ptr %0, ptr %1, i32 %2, ptr %3, ptr %4) {
-  %6 = alloca [1900 x i8], align 16
-  %7 = alloca [1900 x i8], align 16
-  %8 = alloca [1900 x i8], align 16
   store ptr %1, ptr %0, align 8
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store i32 %2, ptr %9, align 8
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 288
-  store ptr null, ptr %10, align 8
-  %11 = icmp slt i32 %2, 9
-  br i1 %11, label %12, label %14
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  store i32 %2, ptr %6, align 8
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 288
+  store ptr null, ptr %7, align 8
+  %8 = icmp slt i32 %2, 9
+  br i1 %8, label %9, label %11
 
-12:
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  br label %29
+9:
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  br label %15
 
-14:
-  %15 = zext nneg i32 %2 to i64
-  %16 = shl nuw nsw i64 %15, 3
-  %17 = tail call i64 @llvm.smax.i64(i64 %16, i64 1)
-  %18 = tail call noalias ptr @malloc(i64 %17)
-  %19 = icmp eq ptr %18, null
-  br i1 %19, label %20, label %29
+11:
+  %12 = zext nneg i32 %2 to i64
+  %13 = shl nuw nsw i64 %12, 3
+  %14 = tail call fastcc ptr @get_memory(ptr %1, i64 %13)
+  br label %15
+
+15:
+  %16 = phi ptr [ %10, %9 ], [ %14, %11 ]
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  store ptr %16, ptr %17, align 8
+  %18 = icmp eq ptr %4, null
+  br i1 %18, label %19, label %26
+
+19:
+  br i1 %8, label %20, label %22
 
 20:
-  call void @llvm.lifetime.start.p0(ptr %8)
-  %21 = icmp eq ptr %1, null
-  br i1 %21, label %26, label %22
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  br label %26
 
 22:
-  %23 = load ptr, ptr %1, align 8
-  %24 = icmp eq ptr %23, null
-  %25 = select i1 %24, ptr @.str.10, ptr %23
+  %23 = zext nneg i32 %2 to i64
+  %24 = mul nuw nsw i64 %23, 24
+  %25 = tail call fastcc ptr @get_memory(ptr %1, i64 %24)
   br label %26
 
 26:
-  %27 = phi ptr [ @.str.10, %20 ], [ %25, %22 ]
-  %28 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %8, i64 1900, ptr @.str.9, ptr @.str.5, ptr @.str.72, ptr @.str.73, ptr @.str.74, ptr %27)
-  call void @pad_mpi_fail(ptr %8)
-  unreachable
+  %27 = phi ptr [ %25, %22 ], [ %21, %20 ], [ %4, %15 ]
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  store ptr %27, ptr %28, align 8
+  %29 = tail call i32 @pthread_mutex_lock(ptr @lock)
+  %30 = icmp sgt i32 %2, 0
+  br i1 %30, label %31, label %33
 
-29:
-  %30 = phi ptr [ %13, %12 ], [ %18, %14 ]
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store ptr %30, ptr %31, align 8
-  %32 = icmp eq ptr %4, null
-  br i1 %32, label %33, label %51
+31:
+  %32 = zext nneg i32 %2 to i64
+  br label %35
 
 33:
-  br i1 %11, label %34, label %36
-
-34:
-  %35 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  br label %51
-
-36:
-  %37 = zext nneg i32 %2 to i64
-  %38 = mul nuw nsw i64 %37, 24
-  %39 = tail call i64 @llvm.smax.i64(i64 %38, i64 1)
-  %40 = tail call noalias ptr @malloc(i64 %39)
-  %41 = icmp eq ptr %40, null
-  br i1 %41, label %42, label %51
-
-42:
-  call void @llvm.lifetime.start.p0(ptr %7)
-  %43 = icmp eq ptr %1, null
-  br i1 %43, label %48, label %44
-
-44:
-  %45 = load ptr, ptr %1, align 8
-  %46 = icmp eq ptr %45, null
-  %47 = select i1 %46, ptr @.str.10, ptr %45
-  br label %48
-
-48:
-  %49 = phi ptr [ @.str.10, %42 ], [ %47, %44 ]
-  %50 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %7, i64 1900, ptr @.str.9, ptr @.str.5, ptr @.str.72, ptr @.str.73, ptr @.str.74, ptr %49)
-  call void @pad_mpi_fail(ptr %7)
-  unreachable
-
-51:
-  %52 = phi ptr [ %4, %29 ], [ %35, %34 ], [ %40, %36 ]
-  %53 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  store ptr %52, ptr %53, align 8
-  %54 = tail call i32 @pthread_mutex_lock(ptr @lock)
-  %55 = icmp sgt i32 %2, 0
-  br i1 %55, label %56, label %62
-
-56:
-  %57 = load i64, ptr @buckets, align 8
-  %58 = icmp eq i64 %57, 0
-  %59 = load ptr, ptr @tickets, align 8
-  %60 = add i64 %57, 17592186044415
-  %61 = zext nneg i32 %2 to i64
-  br label %64
-
-62:
-  %63 = tail call i32 @pthread_mutex_unlock(ptr @lock)
+  %34 = tail call i32 @pthread_mutex_unlock(ptr @lock)
   ret void
 
-64:
-  %65 = phi i64 [ 0, %56 ], [ %110, %109 ]
-  %66 = getelementptr inbounds nuw ptr, ptr %3, i64 %65
-  %67 = load ptr, ptr %66, align 8
-  %68 = load ptr, ptr %31, align 8
-  %69 = getelementptr inbounds nuw ptr, ptr %68, i64 %65
-  store ptr %67, ptr %69, align 8
-  %70 = load ptr, ptr %66, align 8
-  %71 = icmp eq ptr %70, @ompi_request_null
-  br i1 %71, label %91, label %72
+35:
+  %36 = phi i64 [ 0, %31 ], [ %56, %55 ]
+  %37 = getelementptr inbounds nuw ptr, ptr %3, i64 %36
+  %38 = load ptr, ptr %37, align 8
+  %39 = load ptr, ptr %17, align 8
+  %40 = getelementptr inbounds nuw ptr, ptr %39, i64 %36
+  store ptr %38, ptr %40, align 8
+  %41 = load ptr, ptr %37, align 8
+  %42 = icmp eq ptr %41, @ompi_request_null
+  br i1 %42, label %45, label %43
 
-72:
-  br i1 %58, label %80, label %73
+43:
+  %44 = tail call fastcc ptr @ticket_of(ptr %41)
+  br label %45
 
-73:
-  %74 = ptrtoint ptr %70 to i64
-  %75 = mul i64 %74, -7046029254386353131
-  %76 = lshr i64 %75, 20
-  %77 = and i64 %60, %76
-  %78 = getelementptr inbounds nuw ptr, ptr %59, i64 %77
-  %79 = load ptr, ptr %78, align 8
-  br label %80
+45:
+  %46 = phi ptr [ %44, %43 ], [ null, %35 ]
+  %47 = icmp eq ptr %46, null
+  br i1 %47, label %52, label %48
 
-80:
-  %81 = phi ptr [ %79, %73 ], [ null, %72 ]
-  %82 = icmp eq ptr %81, null
-  br i1 %82, label %91, label %83
+48:
+  %49 = getelementptr inbounds nuw i8, ptr %46, i64 32
+  %50 = load i32, ptr %49, align 8
+  %51 = add nsw i32 %50, 1
+  store i32 %51, ptr %49, align 8
+  br label %55
 
-83:
-  %84 = phi ptr [ %89, %88 ], [ %81, %80 ]
-  %85 = getelementptr inbounds nuw i8, ptr %84, i64 8
-  %86 = load ptr, ptr %85, align 8
-  %87 = icmp eq ptr %86, %70
-  br i1 %87, label %91, label %88
+52:
+  br i1 %42, label %55, label %53
 
-88:
-  %89 = load ptr, ptr %84, align 8
-  %90 = icmp eq ptr %89, null
-  br i1 %90, label %91, label %83
-
-91:
-  %92 = phi ptr [ null, %64 ], [ null, %80 ], [ %84, %83 ], [ null, %88 ]
-  %93 = icmp eq ptr %92, null
-  br i1 %93, label %98, label %94
-
-94:
-  %95 = getelementptr inbounds nuw i8, ptr %92, i64 32
-  %96 = load i32, ptr %95, align 8
-  %97 = add nsw i32 %96, 1
-  store i32 %97, ptr %95, align 8
-  br label %109
-
-98:
-  br i1 %71, label %109, label %99
-
-99:
-  %100 = tail call i32 @pthread_mutex_unlock(ptr @lock)
-  call void @llvm.lifetime.start.p0(ptr %6)
-  %101 = icmp eq ptr %1, null
-  br i1 %101, label %106, label %102
-
-102:
-  %103 = load ptr, ptr %1, align 8
-  %104 = icmp eq ptr %103, null
-  %105 = select i1 %104, ptr @.str.10, ptr %103
-  br label %106
-
-106:
-  %107 = phi ptr [ @.str.10, %99 ], [ %105, %102 ]
-  %108 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %6, i64 1900, ptr @.str.9, ptr @.str.14, ptr @.str.11, ptr @.str.12, ptr @.str.13, ptr %107)
-  call void @pad_mpi_fail(ptr %6)
+53:
+  %54 = tail call i32 @pthread_mutex_unlock(ptr @lock)
+  tail call fastcc void @refuse(ptr %1, ptr @.str.11, ptr @.str.12, ptr @.str.13)
   unreachable
 
-109:
-  %110 = add nuw nsw i64 %65, 1
-  %111 = icmp eq i64 %110, %61
-  br i1 %111, label %62, label %64
+55:
+  %56 = add nuw nsw i64 %36, 1
+  %57 = icmp eq i64 %56, %32
+  br i1 %57, label %33, label %35
 }
 
 define internal fastcc void @ended(ptr %0, i32 %1, ptr %2, i32 %3) {
@@ -10153,138 +6005,52 @@ define internal fastcc void @ended(ptr %0, i32 %1, ptr %2, i32 %3) {
   %8 = getelementptr inbounds ptr, ptr %6, i64 %7
   %9 = load ptr, ptr %8, align 8
   %10 = icmp eq ptr %9, @ompi_request_null
-  br i1 %10, label %90, label %11
+  br i1 %10, label %35, label %11
 
 11:
   %12 = tail call i32 @pthread_mutex_lock(ptr @lock)
-  %13 = load i64, ptr @buckets, align 8
-  %14 = icmp eq i64 %13, 0
-  br i1 %14, label %24, label %15
+  %13 = tail call fastcc ptr @ticket_of(ptr %9)
+  %14 = icmp eq ptr %13, null
+  br i1 %14, label %15, label %17
 
 15:
-  %16 = load ptr, ptr @tickets, align 8
-  %17 = ptrtoint ptr %9 to i64
-  %18 = mul i64 %17, -7046029254386353131
-  %19 = lshr i64 %18, 20
-  %20 = add i64 %13, 17592186044415
-  %21 = and i64 %20, %19
-  %22 = getelementptr inbounds nuw ptr, ptr %16, i64 %21
-  %23 = load ptr, ptr %22, align 8
-  br label %24
+  %16 = tail call i32 @pthread_mutex_unlock(ptr @lock)
+  br label %35
+
+17:
+  %18 = getelementptr inbounds nuw i8, ptr %13, i64 16
+  %19 = load ptr, ptr %18, align 8
+  %20 = getelementptr inbounds nuw i8, ptr %13, i64 32
+  %21 = load i32, ptr %20, align 8
+  %22 = add nsw i32 %21, -1
+  store i32 %22, ptr %20, align 8
+  store ptr null, ptr %18, align 8
+  %23 = icmp eq i32 %3, 0
+  br i1 %23, label %29, label %24
 
 24:
-  %25 = phi ptr [ %23, %15 ], [ null, %11 ]
-  %26 = icmp eq ptr %25, null
-  br i1 %26, label %35, label %27
+  %25 = getelementptr inbounds nuw i8, ptr %13, i64 24
+  %26 = load ptr, ptr %25, align 8
+  %27 = icmp eq ptr %26, null
+  br i1 %27, label %28, label %29
 
-27:
-  %28 = phi ptr [ %33, %32 ], [ %25, %24 ]
-  %29 = getelementptr inbounds nuw i8, ptr %28, i64 8
-  %30 = load ptr, ptr %29, align 8
-  %31 = icmp eq ptr %30, %9
-  br i1 %31, label %35, label %32
+28:
+  tail call fastcc void @tear(ptr %13)
+  br label %29
 
-32:
-  %33 = load ptr, ptr %28, align 8
-  %34 = icmp eq ptr %33, null
-  br i1 %34, label %35, label %27
+29:
+  %30 = tail call i32 @pthread_mutex_unlock(ptr @lock)
+  %31 = load ptr, ptr %5, align 8
+  %32 = getelementptr inbounds ptr, ptr %31, i64 %7
+  store ptr @ompi_request_null, ptr %32, align 8
+  %33 = icmp eq ptr %19, null
+  br i1 %33, label %35, label %34
+
+34:
+  tail call fastcc void @end_of(ptr %0, ptr %19, ptr %2)
+  br label %35
 
 35:
-  %36 = phi ptr [ null, %24 ], [ %28, %27 ], [ null, %32 ]
-  %37 = icmp eq ptr %36, null
-  br i1 %37, label %38, label %40
-
-38:
-  %39 = tail call i32 @pthread_mutex_unlock(ptr @lock)
-  br label %90
-
-40:
-  %41 = getelementptr inbounds nuw i8, ptr %36, i64 16
-  %42 = load ptr, ptr %41, align 8
-  %43 = getelementptr inbounds nuw i8, ptr %36, i64 32
-  %44 = load i32, ptr %43, align 8
-  %45 = add nsw i32 %44, -1
-  store i32 %45, ptr %43, align 8
-  store ptr null, ptr %41, align 8
-  %46 = icmp eq i32 %3, 0
-  br i1 %46, label %69, label %47
-
-47:
-  %48 = getelementptr inbounds nuw i8, ptr %36, i64 24
-  %49 = load ptr, ptr %48, align 8
-  %50 = icmp eq ptr %49, null
-  br i1 %50, label %51, label %69
-
-51:
-  %52 = load ptr, ptr @tickets, align 8
-  %53 = getelementptr inbounds nuw i8, ptr %36, i64 8
-  %54 = load ptr, ptr %53, align 8
-  %55 = ptrtoint ptr %54 to i64
-  %56 = mul i64 %55, -7046029254386353131
-  %57 = lshr i64 %56, 20
-  %58 = add i64 %13, 17592186044415
-  %59 = and i64 %57, %58
-  %60 = getelementptr inbounds nuw ptr, ptr %52, i64 %59
-  br label %61
-
-61:
-  %62 = phi ptr [ %60, %51 ], [ %63, %61 ]
-  %63 = load ptr, ptr %62, align 8
-  %64 = icmp eq ptr %63, %36
-  br i1 %64, label %65, label %61
-
-65:
-  %66 = load ptr, ptr %36, align 8
-  store ptr %66, ptr %62, align 8
-  %67 = load i64, ptr @issued, align 8
-  %68 = add nsw i64 %67, -1
-  store i64 %68, ptr @issued, align 8
-  tail call void @free(ptr %36)
-  br label %69
-
-69:
-  %70 = tail call i32 @pthread_mutex_unlock(ptr @lock)
-  %71 = load ptr, ptr %5, align 8
-  %72 = getelementptr inbounds ptr, ptr %71, i64 %7
-  store ptr @ompi_request_null, ptr %72, align 8
-  %73 = icmp eq ptr %42, null
-  br i1 %73, label %90, label %74
-
-74:
-  tail call fastcc void @waited(ptr %42)
-  %75 = getelementptr inbounds nuw i8, ptr %42, i64 120
-  store i32 1, ptr %75, align 8
-  %76 = getelementptr inbounds nuw i8, ptr %42, i64 48
-  %77 = load ptr, ptr %76, align 8
-  %78 = icmp eq ptr %77, null
-  br i1 %78, label %80, label %79
-
-79:
-  tail call void %77(ptr %42, ptr %2)
-  tail call void @release_op(ptr %42)
-  br label %90
-
-80:
-  %81 = getelementptr inbounds nuw i8, ptr %42, i64 40
-  %82 = load ptr, ptr %81, align 8
-  %83 = icmp eq ptr %82, null
-  br i1 %83, label %85, label %84
-
-84:
-  tail call void %82(ptr %42, ptr %2)
-  br label %85
-
-85:
-  %86 = getelementptr inbounds nuw i8, ptr %42, i64 124
-  %87 = load i32, ptr %86, align 4
-  %88 = icmp eq i32 %87, 0
-  br i1 %88, label %89, label %90
-
-89:
-  tail call fastcc void @note(ptr %0, ptr %42)
-  br label %90
-
-90:
   ret void
 }
 
@@ -10293,228 +6059,279 @@ define internal fastcc ptr @watched(ptr %0) {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %4 = load i32, ptr %3, align 8
   %5 = icmp sgt i32 %4, 0
-  br i1 %5, label %6, label %12
+  br i1 %5, label %6, label %8
 
 6:
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %8 = load i64, ptr @buckets, align 8
-  %9 = icmp eq i64 %8, 0
-  %10 = load ptr, ptr @tickets, align 8
-  %11 = add i64 %8, 17592186044415
-  br label %18
+  br label %14
 
-12:
-  %13 = tail call i32 @pthread_mutex_unlock(ptr @lock)
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %15 = load ptr, ptr %14, align 8
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %17 = icmp eq ptr %15, %16
-  br i1 %17, label %56, label %55
+8:
+  %9 = tail call i32 @pthread_mutex_unlock(ptr @lock)
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %11 = load ptr, ptr %10, align 8
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %13 = icmp eq ptr %11, %12
+  br i1 %13, label %35, label %34
 
-18:
-  %19 = phi i64 [ 0, %6 ], [ %51, %50 ]
-  %20 = load ptr, ptr %7, align 8
-  %21 = getelementptr inbounds nuw ptr, ptr %20, i64 %19
-  %22 = load ptr, ptr %21, align 8
-  %23 = icmp eq ptr %22, @ompi_request_null
-  br i1 %23, label %43, label %24
+14:
+  %15 = phi i64 [ 0, %6 ], [ %30, %29 ]
+  %16 = load ptr, ptr %7, align 8
+  %17 = getelementptr inbounds nuw ptr, ptr %16, i64 %15
+  %18 = load ptr, ptr %17, align 8
+  %19 = icmp eq ptr %18, @ompi_request_null
+  br i1 %19, label %22, label %20
 
-24:
-  br i1 %9, label %32, label %25
+20:
+  %21 = tail call fastcc ptr @ticket_of(ptr %18)
+  br label %22
+
+22:
+  %23 = phi ptr [ %21, %20 ], [ null, %14 ]
+  %24 = icmp eq ptr %23, null
+  br i1 %24, label %29, label %25
 
 25:
-  %26 = ptrtoint ptr %22 to i64
-  %27 = mul i64 %26, -7046029254386353131
-  %28 = lshr i64 %27, 20
-  %29 = and i64 %11, %28
-  %30 = getelementptr inbounds nuw ptr, ptr %10, i64 %29
-  %31 = load ptr, ptr %30, align 8
-  br label %32
+  %26 = getelementptr inbounds nuw i8, ptr %23, i64 32
+  %27 = load i32, ptr %26, align 8
+  %28 = add nsw i32 %27, -1
+  store i32 %28, ptr %26, align 8
+  br label %29
 
-32:
-  %33 = phi ptr [ %31, %25 ], [ null, %24 ]
-  %34 = icmp eq ptr %33, null
-  br i1 %34, label %43, label %35
+29:
+  %30 = add nuw nsw i64 %15, 1
+  %31 = load i32, ptr %3, align 8
+  %32 = sext i32 %31 to i64
+  %33 = icmp slt i64 %30, %32
+  br i1 %33, label %14, label %8
+
+34:
+  tail call void @free(ptr %11)
+  br label %35
 
 35:
-  %36 = phi ptr [ %41, %40 ], [ %33, %32 ]
-  %37 = getelementptr inbounds nuw i8, ptr %36, i64 8
-  %38 = load ptr, ptr %37, align 8
-  %39 = icmp eq ptr %38, %22
-  br i1 %39, label %43, label %40
+  store ptr null, ptr %10, align 8
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 288
+  %37 = load ptr, ptr %36, align 8
+  ret ptr %37
+}
 
-40:
-  %41 = load ptr, ptr %36, align 8
-  %42 = icmp eq ptr %41, null
-  br i1 %42, label %43, label %35
+define internal fastcc noalias ptr @get_memory(ptr %0, i64 %1) {
+  %3 = tail call i64 @llvm.smax.i64(i64 %1, i64 1)
+  %4 = tail call noalias ptr @malloc(i64 %3)
+  %5 = icmp eq ptr %4, null
+  br i1 %5, label %6, label %7
 
-43:
-  %44 = phi ptr [ null, %18 ], [ null, %32 ], [ %36, %35 ], [ null, %40 ]
-  %45 = icmp eq ptr %44, null
-  br i1 %45, label %50, label %46
+6:
+  tail call fastcc void @fail_at(ptr %0, ptr @.str.5, ptr @.str.14, ptr @.str.15, ptr @.str.16)
+  unreachable
 
-46:
-  %47 = getelementptr inbounds nuw i8, ptr %44, i64 32
-  %48 = load i32, ptr %47, align 8
-  %49 = add nsw i32 %48, -1
-  store i32 %49, ptr %47, align 8
-  br label %50
+7:
+  ret ptr %4
+}
 
-50:
-  %51 = add nuw nsw i64 %19, 1
-  %52 = load i32, ptr %3, align 8
-  %53 = sext i32 %52 to i64
-  %54 = icmp slt i64 %51, %53
-  br i1 %54, label %18, label %12
+define internal fastcc ptr @ticket_of(ptr %0) {
+  %2 = load i64, ptr @buckets, align 8
+  %3 = icmp eq i64 %2, 0
+  br i1 %3, label %9, label %4
 
-55:
-  tail call void @free(ptr %15)
-  br label %56
+4:
+  %5 = load ptr, ptr @tickets, align 8
+  %6 = tail call fastcc i64 @bucket_of(ptr %0)
+  %7 = getelementptr inbounds nuw ptr, ptr %5, i64 %6
+  %8 = load ptr, ptr %7, align 8
+  br label %9
 
-56:
-  store ptr null, ptr %14, align 8
-  %57 = getelementptr inbounds nuw i8, ptr %0, i64 288
-  %58 = load ptr, ptr %57, align 8
-  ret ptr %58
+9:
+  %10 = phi ptr [ %8, %4 ], [ null, %1 ]
+  %11 = icmp eq ptr %10, null
+  br i1 %11, label %20, label %12
+
+12:
+  %13 = phi ptr [ %18, %17 ], [ %10, %9 ]
+  %14 = getelementptr inbounds nuw i8, ptr %13, i64 8
+  %15 = load ptr, ptr %14, align 8
+  %16 = icmp eq ptr %15, %0
+  br i1 %16, label %20, label %17
+
+17:
+  %18 = load ptr, ptr %13, align 8
+  %19 = icmp eq ptr %18, null
+  br i1 %19, label %20, label %12
+
+20:
+  %21 = phi ptr [ null, %9 ], [ %13, %12 ], [ null, %17 ]
+  ret ptr %21
 }
 
 define internal fastcc void @refuse(ptr %0, ptr %1, ptr %2, ptr %3) {
-  %5 = alloca [1900 x i8], align 16
-  call void @llvm.lifetime.start.p0(ptr %5)
-  %6 = icmp eq ptr %0, null
-  br i1 %6, label %11, label %7
+  tail call fastcc void @fail_at(ptr %0, ptr @.str.17, ptr %1, ptr %2, ptr %3)
+  unreachable
+}
+
+declare noalias ptr @malloc(i64)
+
+define internal fastcc i64 @bucket_of(ptr %0) {
+  %2 = ptrtoint ptr %0 to i64
+  %3 = mul i64 %2, -7046029254386353131
+  %4 = lshr i64 %3, 20
+  %5 = load i64, ptr @buckets, align 8
+  %6 = add i64 %5, 17592186044415
+  %7 = and i64 %6, %4
+  ret i64 %7
+}
+
+define internal fastcc void @tear(ptr %0) {
+  %2 = load ptr, ptr @tickets, align 8
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %4 = load ptr, ptr %3, align 8
+  %5 = tail call fastcc i64 @bucket_of(ptr %4)
+  %6 = getelementptr inbounds nuw ptr, ptr %2, i64 %5
+  br label %7
 
 7:
-  %8 = load ptr, ptr %0, align 8
-  %9 = icmp eq ptr %8, null
-  %10 = select i1 %9, ptr @.str.10, ptr %8
-  br label %11
+  %8 = phi ptr [ %6, %1 ], [ %9, %7 ]
+  %9 = load ptr, ptr %8, align 8
+  %10 = icmp eq ptr %9, %0
+  br i1 %10, label %11, label %7
 
 11:
-  %12 = phi ptr [ @.str.10, %4 ], [ %10, %7 ]
-  %13 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %5, i64 1900, ptr @.str.9, ptr @.str.14, ptr %1, ptr %2, ptr %3, ptr %12)
-  call void @pad_mpi_fail(ptr %5)
-  unreachable
+  %12 = load ptr, ptr %0, align 8
+  store ptr %12, ptr %8, align 8
+  %13 = load i64, ptr @issued, align 8
+  %14 = add nsw i64 %13, -1
+  store i64 %14, ptr @issued, align 8
+  tail call void @free(ptr %0)
+  ret void
+}
+
+define internal fastcc void @end_of(ptr %0, ptr %1, ptr %2) {
+  tail call fastcc void @waited(ptr %1)
+  %4 = getelementptr inbounds nuw i8, ptr %1, i64 144
+  store i32 1, ptr %4, align 8
+  %5 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  %6 = load ptr, ptr %5, align 8
+  %7 = icmp eq ptr %6, null
+  br i1 %7, label %9, label %8
+
+8:
+  tail call void %6(ptr %1, ptr %2)
+  tail call void @release_op(ptr %1)
+  br label %19
+
+9:
+  %10 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %11 = load ptr, ptr %10, align 8
+  %12 = icmp eq ptr %11, null
+  br i1 %12, label %14, label %13
+
+13:
+  tail call void %11(ptr %1, ptr %2)
+  br label %14
+
+14:
+  %15 = getelementptr inbounds nuw i8, ptr %1, i64 148
+  %16 = load i32, ptr %15, align 4
+  %17 = icmp eq i32 %16, 0
+  br i1 %17, label %18, label %19
+
+18:
+  tail call fastcc void @note(ptr %0, ptr %1)
+  br label %19
+
+19:
+  ret void
 }
 
 define internal fastcc void @waited(ptr %0) {
   %2 = tail call i32 @pthread_mutex_lock(ptr @lock)
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 116
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 140
   %4 = load i32, ptr %3, align 4
   %5 = icmp eq i32 %4, 0
-  br i1 %5, label %27, label %6
+  br i1 %5, label %7, label %6
 
 6:
   store i32 0, ptr %3, align 4
-  %7 = load i64, ptr @outstanding, align 8
-  %8 = add nsw i64 %7, -1
-  store i64 %8, ptr @outstanding, align 8
-  %9 = icmp sgt i64 %7, 1
-  br i1 %9, label %27, label %10
+  tail call fastcc void @one_less()
+  br label %7
 
-10:
-  %11 = load i32, ptr @threaded.level, align 4
-  %12 = icmp slt i32 %11, 0
-  br i1 %12, label %13, label %15
-
-13:
-  %14 = tail call i32 @PMPI_Query_thread(ptr @threaded.level)
-  br label %15
-
-15:
-  %16 = load i32, ptr @threaded.level, align 4
-  %17 = icmp eq i32 %16, 3
-  br i1 %17, label %27, label %18
-
-18:
-  %19 = load ptr, ptr @open_group, align 8
-  store ptr null, ptr @open_group, align 8
-  %20 = icmp eq ptr %19, null
-  br i1 %20, label %27, label %21
-
-21:
-  %22 = getelementptr inbounds nuw i8, ptr %19, i64 24
-  %23 = load i64, ptr %22, align 8
-  %24 = icmp sgt i64 %23, 0
-  br i1 %24, label %27, label %25
-
-25:
-  %26 = load ptr, ptr %19, align 8
-  tail call void @free(ptr %26)
-  tail call void @free(ptr %19)
-  br label %27
-
-27:
-  %28 = tail call i32 @pthread_mutex_unlock(ptr @lock)
+7:
+  %8 = tail call i32 @pthread_mutex_unlock(ptr @lock)
   ret void
 }
 
 define internal fastcc void @note(ptr %0, ptr %1) {
-  %3 = alloca [1900 x i8], align 16
-  %4 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %5 = load ptr, ptr %4, align 8
-  %6 = icmp eq ptr %5, null
-  br i1 %6, label %7, label %42
+  %3 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  %4 = load ptr, ptr %3, align 8
+  %5 = icmp eq ptr %4, null
+  br i1 %5, label %6, label %24
 
-7:
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 288
-  %9 = load ptr, ptr %8, align 8
-  %10 = icmp eq ptr %9, null
-  br i1 %10, label %11, label %35
+6:
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 288
+  %8 = load ptr, ptr %7, align 8
+  %9 = icmp eq ptr %8, null
+  br i1 %9, label %10, label %17
 
-11:
-  %12 = load ptr, ptr %0, align 8
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %14 = load i32, ptr %13, align 8
-  %15 = shl nsw i32 %14, 1
-  %16 = sext i32 %15 to i64
-  %17 = shl nsw i64 %16, 3
-  %18 = tail call i64 @llvm.smax.i64(i64 %17, i64 -31)
-  %19 = add nsw i64 %18, 32
-  %20 = tail call noalias ptr @malloc(i64 %19)
-  %21 = icmp eq ptr %20, null
-  br i1 %21, label %22, label %31
+10:
+  %11 = load ptr, ptr %0, align 8
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %13 = load i32, ptr %12, align 8
+  %14 = shl nsw i32 %13, 1
+  %15 = sext i32 %14 to i64
+  %16 = tail call fastcc ptr @completion(ptr %11, i64 %15)
+  store ptr %16, ptr %7, align 8
+  br label %17
 
-22:
-  call void @llvm.lifetime.start.p0(ptr %3)
-  %23 = icmp eq ptr %12, null
-  br i1 %23, label %28, label %24
+17:
+  %18 = load ptr, ptr %7, align 8
+  %19 = getelementptr inbounds nuw i8, ptr %18, i64 32
+  %20 = getelementptr inbounds nuw i8, ptr %18, i64 24
+  %21 = load i64, ptr %20, align 8
+  %22 = add nsw i64 %21, 1
+  store i64 %22, ptr %20, align 8
+  %23 = getelementptr inbounds ptr, ptr %19, i64 %21
+  store ptr %1, ptr %23, align 8
+  br label %24
 
 24:
-  %25 = load ptr, ptr %12, align 8
-  %26 = icmp eq ptr %25, null
-  %27 = select i1 %26, ptr @.str.10, ptr %25
-  br label %28
-
-28:
-  %29 = phi ptr [ @.str.10, %22 ], [ %27, %24 ]
-  %30 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %3, i64 1900, ptr @.str.9, ptr @.str.5, ptr @.str.72, ptr @.str.73, ptr @.str.74, ptr %29)
-  call void @pad_mpi_fail(ptr %3)
-  unreachable
-
-31:
-  %32 = tail call ptr @memset(ptr %20, i32 0, i64 %19)
-  store ptr @begin_all, ptr %20, align 8
-  %33 = getelementptr inbounds nuw i8, ptr %20, i64 8
-  store ptr @free_record, ptr %33, align 8
-  %34 = getelementptr inbounds nuw i8, ptr %20, i64 16
-  store ptr %12, ptr %34, align 8
-  store ptr %20, ptr %8, align 8
-  br label %35
-
-35:
-  %36 = load ptr, ptr %8, align 8
-  %37 = getelementptr inbounds nuw i8, ptr %36, i64 32
-  %38 = getelementptr inbounds nuw i8, ptr %36, i64 24
-  %39 = load i64, ptr %38, align 8
-  %40 = add nsw i64 %39, 1
-  store i64 %40, ptr %38, align 8
-  %41 = getelementptr inbounds ptr, ptr %37, i64 %39
-  store ptr %1, ptr %41, align 8
-  br label %42
-
-42:
   ret void
+}
+
+define internal fastcc void @one_less() {
+  %1 = load i64, ptr @outstanding, align 8
+  %2 = add nsw i64 %1, -1
+  store i64 %2, ptr @outstanding, align 8
+  %3 = icmp sgt i64 %1, 1
+  br i1 %3, label %11, label %4
+
+4:
+  %5 = tail call fastcc i32 @threaded()
+  %6 = icmp eq i32 %5, 0
+  br i1 %6, label %7, label %11
+
+7:
+  %8 = load ptr, ptr @open_group, align 8
+  store ptr null, ptr @open_group, align 8
+  %9 = icmp eq ptr %8, null
+  br i1 %9, label %11, label %10
+
+10:
+  tail call fastcc void @free_group(ptr %8)
+  br label %11
+
+11:
+  ret void
+}
+
+define internal fastcc ptr @completion(ptr %0, i64 %1) {
+  %3 = shl nsw i64 %1, 3
+  %4 = add nsw i64 %3, 32
+  %5 = tail call fastcc ptr @get_zeros(ptr %0, i64 %4)
+  store ptr @begin_all, ptr %5, align 8
+  %6 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  store ptr @free_record, ptr %6, align 8
+  %7 = getelementptr inbounds nuw i8, ptr %5, i64 16
+  store ptr %0, ptr %7, align 8
+  ret ptr %5
 }
 
 define internal void @begin_all(ptr %0) {
@@ -10546,280 +6363,224 @@ define internal void @free_record(ptr %0) {
 }
 
 define internal fastcc void @begin(ptr %0) {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 124
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 148
   %3 = load i32, ptr %2, align 4
   %4 = icmp eq i32 %3, 0
-  br i1 %4, label %5, label %179
+  br i1 %4, label %5, label %78
 
 5:
   %6 = tail call i32 @pthread_mutex_lock(ptr @lock)
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 88
   %8 = load ptr, ptr %7, align 8
   %9 = icmp ne ptr %8, null
-  br i1 %9, label %10, label %111
+  br i1 %9, label %10, label %15
 
 10:
   %11 = getelementptr inbounds nuw i8, ptr %8, i64 32
   %12 = load i32, ptr %11, align 8
   %13 = icmp eq i32 %12, 0
-  br i1 %13, label %14, label %111
+  br i1 %13, label %14, label %15
 
 14:
-  %15 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  %16 = load i64, ptr %15, align 8
-  %17 = icmp sgt i64 %16, 0
-  br i1 %17, label %22, label %18
+  tail call fastcc void @arrange(ptr %8)
+  br label %15
 
-18:
-  %19 = phi i64 [ 0, %14 ], [ %33, %32 ]
-  store i64 %19, ptr %15, align 8
-  %20 = load ptr, ptr %8, align 8
-  tail call void @qsort(ptr %20, i64 %19, i64 8, ptr @full_order)
-  %21 = icmp sgt i64 %19, 0
-  br i1 %21, label %37, label %110
+15:
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %17 = load i32, ptr %16, align 8
+  %18 = icmp sgt i32 %17, 1
+  %19 = and i1 %9, %18
+  br i1 %19, label %20, label %36
 
-22:
-  %23 = phi i64 [ %33, %32 ], [ 0, %14 ]
-  %24 = phi i64 [ %34, %32 ], [ 0, %14 ]
-  %25 = load ptr, ptr %8, align 8
-  %26 = getelementptr inbounds nuw ptr, ptr %25, i64 %24
-  %27 = load ptr, ptr %26, align 8
-  %28 = icmp eq ptr %27, null
-  br i1 %28, label %32, label %29
+20:
+  %21 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  %22 = load i64, ptr %21, align 8
+  %23 = icmp sgt i64 %22, 0
+  br i1 %23, label %24, label %36
 
-29:
-  %30 = add nsw i64 %23, 1
-  %31 = getelementptr inbounds ptr, ptr %25, i64 %23
-  store ptr %27, ptr %31, align 8
+24:
+  %25 = phi i64 [ %33, %32 ], [ 0, %20 ]
+  %26 = load ptr, ptr %8, align 8
+  %27 = getelementptr inbounds nuw ptr, ptr %26, i64 %25
+  %28 = load ptr, ptr %27, align 8
+  %29 = icmp eq ptr %28, null
+  br i1 %29, label %32, label %30
+
+30:
+  %31 = getelementptr inbounds nuw i8, ptr %28, i64 120
+  store i32 0, ptr %31, align 8
   br label %32
 
 32:
-  %33 = phi i64 [ %30, %29 ], [ %23, %22 ]
-  %34 = add nuw nsw i64 %24, 1
-  %35 = load i64, ptr %15, align 8
-  %36 = icmp slt i64 %34, %35
-  br i1 %36, label %22, label %18
+  %33 = add nuw nsw i64 %25, 1
+  %34 = load i64, ptr %21, align 8
+  %35 = icmp slt i64 %33, %34
+  br i1 %35, label %24, label %36
 
-37:
-  %38 = phi i64 [ %76, %106 ], [ 0, %18 ]
-  %39 = load ptr, ptr %8, align 8
-  %40 = getelementptr inbounds nuw ptr, ptr %39, i64 %38
-  %41 = load ptr, ptr %40, align 8
-  %42 = getelementptr inbounds nuw i8, ptr %41, i64 72
-  store i64 %38, ptr %42, align 8
-  %43 = icmp eq i64 %38, 0
-  br i1 %43, label %73, label %44
+36:
+  store i32 1, ptr %16, align 8
+  %37 = icmp eq ptr %0, null
+  br i1 %37, label %52, label %38
+
+38:
+  %39 = phi ptr [ %72, %71 ], [ %0, %36 ]
+  %40 = getelementptr inbounds nuw i8, ptr %39, i64 120
+  %41 = load i32, ptr %40, align 8
+  %42 = icmp eq i32 %41, 1
+  br i1 %42, label %43, label %52
+
+43:
+  br i1 %9, label %44, label %55
 
 44:
-  %45 = load ptr, ptr %8, align 8
-  %46 = getelementptr ptr, ptr %45, i64 %38
-  %47 = getelementptr i8, ptr %46, i64 -8
-  %48 = load ptr, ptr %47, align 8
-  %49 = getelementptr inbounds nuw i8, ptr %48, i64 136
-  %50 = load ptr, ptr %49, align 8
-  %51 = getelementptr inbounds nuw i8, ptr %41, i64 136
-  %52 = load ptr, ptr %51, align 8
-  %53 = icmp eq ptr %50, %52
-  br i1 %53, label %54, label %73
+  %45 = getelementptr inbounds nuw i8, ptr %39, i64 112
+  %46 = load ptr, ptr %45, align 8
+  %47 = icmp eq ptr %46, null
+  br i1 %47, label %55, label %48
 
-54:
-  %55 = getelementptr inbounds nuw i8, ptr %48, i64 100
-  %56 = load i32, ptr %55, align 4
-  %57 = getelementptr inbounds nuw i8, ptr %41, i64 100
-  %58 = load i32, ptr %57, align 4
-  %59 = icmp eq i32 %56, %58
-  br i1 %59, label %60, label %73
+48:
+  %49 = getelementptr inbounds nuw i8, ptr %46, i64 120
+  %50 = load i32, ptr %49, align 8
+  %51 = icmp sgt i32 %50, 1
+  br i1 %51, label %55, label %52
 
-60:
-  %61 = getelementptr inbounds nuw i8, ptr %48, i64 104
-  %62 = load i32, ptr %61, align 8
-  %63 = getelementptr inbounds nuw i8, ptr %41, i64 104
-  %64 = load i32, ptr %63, align 8
-  %65 = icmp eq i32 %62, %64
-  br i1 %65, label %66, label %73
+52:
+  %53 = tail call fastcc i32 @threaded()
+  %54 = icmp eq i32 %53, 0
+  br i1 %54, label %76, label %74
 
-66:
-  %67 = getelementptr inbounds nuw i8, ptr %48, i64 108
-  %68 = load i32, ptr %67, align 4
-  %69 = getelementptr inbounds nuw i8, ptr %41, i64 108
-  %70 = load i32, ptr %69, align 4
-  %71 = icmp eq i32 %68, %70
-  %72 = select i1 %71, ptr %48, ptr null
-  br label %73
+55:
+  %56 = getelementptr inbounds nuw i8, ptr %39, i64 124
+  %57 = load i32, ptr %56, align 4
+  %58 = icmp eq i32 %57, 2
+  br i1 %58, label %59, label %64
 
-73:
-  %74 = phi ptr [ null, %37 ], [ %72, %66 ], [ null, %44 ], [ null, %54 ], [ null, %60 ]
-  %75 = getelementptr inbounds nuw i8, ptr %41, i64 80
-  store ptr %74, ptr %75, align 8
-  %76 = add nuw nsw i64 %38, 1
-  %77 = icmp slt i64 %76, %19
-  br i1 %77, label %78, label %106
+59:
+  store i32 2, ptr %40, align 8
+  %60 = tail call i32 @pthread_mutex_unlock(ptr @lock)
+  %61 = getelementptr inbounds nuw i8, ptr %39, i64 24
+  %62 = load ptr, ptr %61, align 8
+  tail call void %62(ptr %39)
+  %63 = tail call i32 @pthread_mutex_lock(ptr @lock)
+  br label %67
+
+64:
+  %65 = getelementptr inbounds nuw i8, ptr %39, i64 24
+  %66 = load ptr, ptr %65, align 8
+  tail call void %66(ptr %39)
+  store i32 2, ptr %40, align 8
+  br label %67
+
+67:
+  br i1 %9, label %68, label %71
+
+68:
+  %69 = getelementptr inbounds nuw i8, ptr %39, i64 104
+  %70 = load ptr, ptr %69, align 8
+  br label %71
+
+71:
+  %72 = phi ptr [ %70, %68 ], [ null, %67 ]
+  %73 = icmp eq ptr %72, null
+  br i1 %73, label %52, label %38
+
+74:
+  %75 = tail call i32 @pthread_cond_broadcast(ptr @started)
+  br label %76
+
+76:
+  %77 = tail call i32 @pthread_mutex_unlock(ptr @lock)
+  br label %78
 
 78:
-  %79 = load ptr, ptr %8, align 8
-  %80 = getelementptr inbounds nuw ptr, ptr %79, i64 %76
-  %81 = load ptr, ptr %80, align 8
-  %82 = getelementptr inbounds nuw i8, ptr %41, i64 136
-  %83 = load ptr, ptr %82, align 8
-  %84 = getelementptr inbounds nuw i8, ptr %81, i64 136
-  %85 = load ptr, ptr %84, align 8
-  %86 = icmp eq ptr %83, %85
-  br i1 %86, label %87, label %106
-
-87:
-  %88 = getelementptr inbounds nuw i8, ptr %41, i64 100
-  %89 = load i32, ptr %88, align 4
-  %90 = getelementptr inbounds nuw i8, ptr %81, i64 100
-  %91 = load i32, ptr %90, align 4
-  %92 = icmp eq i32 %89, %91
-  br i1 %92, label %93, label %106
-
-93:
-  %94 = getelementptr inbounds nuw i8, ptr %41, i64 104
-  %95 = load i32, ptr %94, align 8
-  %96 = getelementptr inbounds nuw i8, ptr %81, i64 104
-  %97 = load i32, ptr %96, align 8
-  %98 = icmp eq i32 %95, %97
-  br i1 %98, label %99, label %106
-
-99:
-  %100 = getelementptr inbounds nuw i8, ptr %41, i64 108
-  %101 = load i32, ptr %100, align 4
-  %102 = getelementptr inbounds nuw i8, ptr %81, i64 108
-  %103 = load i32, ptr %102, align 4
-  %104 = icmp eq i32 %101, %103
-  %105 = select i1 %104, ptr %81, ptr null
-  br label %106
-
-106:
-  %107 = phi ptr [ null, %73 ], [ %105, %99 ], [ null, %78 ], [ null, %87 ], [ null, %93 ]
-  %108 = getelementptr inbounds nuw i8, ptr %41, i64 88
-  store ptr %107, ptr %108, align 8
-  %109 = icmp eq i64 %76, %19
-  br i1 %109, label %110, label %37
-
-110:
-  store i32 1, ptr %11, align 8
-  br label %111
-
-111:
-  %112 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %113 = load i32, ptr %112, align 8
-  %114 = icmp sgt i32 %113, 1
-  %115 = and i1 %9, %114
-  br i1 %115, label %116, label %132
-
-116:
-  %117 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  %118 = load i64, ptr %117, align 8
-  %119 = icmp sgt i64 %118, 0
-  br i1 %119, label %120, label %132
-
-120:
-  %121 = phi i64 [ %129, %128 ], [ 0, %116 ]
-  %122 = load ptr, ptr %8, align 8
-  %123 = getelementptr inbounds nuw ptr, ptr %122, i64 %121
-  %124 = load ptr, ptr %123, align 8
-  %125 = icmp eq ptr %124, null
-  br i1 %125, label %128, label %126
-
-126:
-  %127 = getelementptr inbounds nuw i8, ptr %124, i64 96
-  store i32 0, ptr %127, align 8
-  br label %128
-
-128:
-  %129 = add nuw nsw i64 %121, 1
-  %130 = load i64, ptr %117, align 8
-  %131 = icmp slt i64 %129, %130
-  br i1 %131, label %120, label %132
-
-132:
-  store i32 1, ptr %112, align 8
-  %133 = icmp eq ptr %0, null
-  br i1 %133, label %148, label %134
-
-134:
-  %135 = phi ptr [ %173, %172 ], [ %0, %132 ]
-  %136 = getelementptr inbounds nuw i8, ptr %135, i64 96
-  %137 = load i32, ptr %136, align 8
-  %138 = icmp eq i32 %137, 1
-  br i1 %138, label %139, label %148
-
-139:
-  br i1 %9, label %140, label %156
-
-140:
-  %141 = getelementptr inbounds nuw i8, ptr %135, i64 88
-  %142 = load ptr, ptr %141, align 8
-  %143 = icmp eq ptr %142, null
-  br i1 %143, label %156, label %144
-
-144:
-  %145 = getelementptr inbounds nuw i8, ptr %142, i64 96
-  %146 = load i32, ptr %145, align 8
-  %147 = icmp sgt i32 %146, 1
-  br i1 %147, label %156, label %148
-
-148:
-  %149 = load i32, ptr @threaded.level, align 4
-  %150 = icmp slt i32 %149, 0
-  br i1 %150, label %151, label %153
-
-151:
-  %152 = tail call i32 @PMPI_Query_thread(ptr @threaded.level)
-  br label %153
-
-153:
-  %154 = load i32, ptr @threaded.level, align 4
-  %155 = icmp eq i32 %154, 3
-  br i1 %155, label %175, label %177
-
-156:
-  %157 = getelementptr inbounds nuw i8, ptr %135, i64 100
-  %158 = load i32, ptr %157, align 4
-  %159 = icmp eq i32 %158, 2
-  br i1 %159, label %160, label %165
-
-160:
-  store i32 2, ptr %136, align 8
-  %161 = tail call i32 @pthread_mutex_unlock(ptr @lock)
-  %162 = getelementptr inbounds nuw i8, ptr %135, i64 24
-  %163 = load ptr, ptr %162, align 8
-  tail call void %163(ptr %135)
-  %164 = tail call i32 @pthread_mutex_lock(ptr @lock)
-  br label %168
-
-165:
-  %166 = getelementptr inbounds nuw i8, ptr %135, i64 24
-  %167 = load ptr, ptr %166, align 8
-  tail call void %167(ptr %135)
-  store i32 2, ptr %136, align 8
-  br label %168
-
-168:
-  br i1 %9, label %169, label %172
-
-169:
-  %170 = getelementptr inbounds nuw i8, ptr %135, i64 80
-  %171 = load ptr, ptr %170, align 8
-  br label %172
-
-172:
-  %173 = phi ptr [ %171, %169 ], [ null, %168 ]
-  %174 = icmp eq ptr %173, null
-  br i1 %174, label %148, label %134
-
-175:
-  %176 = tail call i32 @pthread_cond_broadcast(ptr @started)
-  br label %177
-
-177:
-  %178 = tail call i32 @pthread_mutex_unlock(ptr @lock)
-  br label %179
-
-179:
   ret void
+}
+
+define internal fastcc void @arrange(ptr %0) {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %3 = load i64, ptr %2, align 8
+  %4 = icmp sgt i64 %3, 0
+  br i1 %4, label %10, label %5
+
+5:
+  %6 = phi i64 [ 0, %1 ], [ %21, %20 ]
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  store i64 %6, ptr %7, align 8
+  %8 = load ptr, ptr %0, align 8
+  tail call void @qsort(ptr %8, i64 %6, i64 8, ptr @full_order)
+  %9 = icmp sgt i64 %6, 0
+  br i1 %9, label %27, label %25
+
+10:
+  %11 = phi i64 [ %21, %20 ], [ 0, %1 ]
+  %12 = phi i64 [ %22, %20 ], [ 0, %1 ]
+  %13 = load ptr, ptr %0, align 8
+  %14 = getelementptr inbounds nuw ptr, ptr %13, i64 %12
+  %15 = load ptr, ptr %14, align 8
+  %16 = icmp eq ptr %15, null
+  br i1 %16, label %20, label %17
+
+17:
+  %18 = add nsw i64 %11, 1
+  %19 = getelementptr inbounds ptr, ptr %13, i64 %11
+  store ptr %15, ptr %19, align 8
+  br label %20
+
+20:
+  %21 = phi i64 [ %18, %17 ], [ %11, %10 ]
+  %22 = add nuw nsw i64 %12, 1
+  %23 = load i64, ptr %2, align 8
+  %24 = icmp slt i64 %22, %23
+  br i1 %24, label %10, label %5
+
+25:
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  store i32 1, ptr %26, align 8
+  ret void
+
+27:
+  %28 = phi i64 [ %45, %54 ], [ 0, %5 ]
+  %29 = load ptr, ptr %0, align 8
+  %30 = getelementptr inbounds nuw ptr, ptr %29, i64 %28
+  %31 = load ptr, ptr %30, align 8
+  %32 = getelementptr inbounds nuw i8, ptr %31, i64 96
+  store i64 %28, ptr %32, align 8
+  %33 = icmp eq i64 %28, 0
+  br i1 %33, label %42, label %34
+
+34:
+  %35 = load ptr, ptr %0, align 8
+  %36 = getelementptr ptr, ptr %35, i64 %28
+  %37 = getelementptr i8, ptr %36, i64 -8
+  %38 = load ptr, ptr %37, align 8
+  %39 = tail call fastcc i32 @channel_order(ptr %38, ptr %31)
+  %40 = icmp eq i32 %39, 0
+  %41 = select i1 %40, ptr %38, ptr null
+  br label %42
+
+42:
+  %43 = phi ptr [ null, %27 ], [ %41, %34 ]
+  %44 = getelementptr inbounds nuw i8, ptr %31, i64 104
+  store ptr %43, ptr %44, align 8
+  %45 = add nuw nsw i64 %28, 1
+  %46 = icmp slt i64 %45, %6
+  br i1 %46, label %47, label %54
+
+47:
+  %48 = load ptr, ptr %0, align 8
+  %49 = getelementptr inbounds nuw ptr, ptr %48, i64 %45
+  %50 = load ptr, ptr %49, align 8
+  %51 = tail call fastcc i32 @channel_order(ptr %31, ptr %50)
+  %52 = icmp eq i32 %51, 0
+  %53 = select i1 %52, ptr %50, ptr null
+  br label %54
+
+54:
+  %55 = phi ptr [ null, %42 ], [ %53, %47 ]
+  %56 = getelementptr inbounds nuw i8, ptr %31, i64 112
+  store ptr %55, ptr %56, align 8
+  %57 = icmp eq i64 %45, %6
+  br i1 %57, label %25, label %27
 }
 
 declare i32 @pthread_cond_broadcast(ptr)
@@ -10829,35 +6590,62 @@ declare void @qsort(ptr, i64, i64, ptr)
 define internal i32 @full_order(ptr %0, ptr %1) {
   %3 = load ptr, ptr %0, align 8
   %4 = load ptr, ptr %1, align 8
-  %5 = getelementptr inbounds nuw i8, ptr %3, i64 136
-  %6 = load ptr, ptr %5, align 8
-  %7 = getelementptr inbounds nuw i8, ptr %4, i64 136
-  %8 = load ptr, ptr %7, align 8
-  %9 = icmp eq ptr %6, %8
-  br i1 %9, label %13, label %10
+  %5 = tail call fastcc i32 @channel_order(ptr %3, ptr %4)
+  %6 = icmp eq i32 %5, 0
+  br i1 %6, label %7, label %16
 
-10:
-  %11 = icmp ult ptr %6, %8
-  %12 = select i1 %11, i32 -1, i32 1
-  br label %40
+7:
+  %8 = getelementptr inbounds nuw i8, ptr %3, i64 152
+  %9 = load i64, ptr %8, align 8
+  %10 = getelementptr inbounds nuw i8, ptr %4, i64 152
+  %11 = load i64, ptr %10, align 8
+  %12 = icmp slt i64 %9, %11
+  br i1 %12, label %16, label %13
 
 13:
-  %14 = getelementptr inbounds nuw i8, ptr %3, i64 100
-  %15 = load i32, ptr %14, align 4
-  %16 = getelementptr inbounds nuw i8, ptr %4, i64 100
-  %17 = load i32, ptr %16, align 4
-  %18 = icmp eq i32 %15, %17
-  br i1 %18, label %22, label %19
+  %14 = icmp sgt i64 %9, %11
+  %15 = zext i1 %14 to i32
+  br label %16
 
-19:
-  %20 = icmp slt i32 %15, %17
-  %21 = select i1 %20, i32 -1, i32 1
+16:
+  %17 = phi i32 [ -1, %7 ], [ %15, %13 ], [ %5, %2 ]
+  ret i32 %17
+}
+
+define internal fastcc i32 @channel_order(ptr %0, ptr %1) {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %4 = load ptr, ptr %3, align 8
+  %5 = getelementptr inbounds nuw i8, ptr %1, i64 160
+  %6 = load ptr, ptr %5, align 8
+  %7 = icmp eq ptr %4, %6
+  br i1 %7, label %11, label %8
+
+8:
+  %9 = icmp ult ptr %4, %6
+  %10 = select i1 %9, i32 -1, i32 1
   br label %40
 
+11:
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 124
+  %13 = load i32, ptr %12, align 4
+  %14 = getelementptr inbounds nuw i8, ptr %1, i64 124
+  %15 = load i32, ptr %14, align 4
+  %16 = icmp eq i32 %13, %15
+  br i1 %16, label %20, label %17
+
+17:
+  %18 = icmp slt i32 %13, %15
+  %19 = select i1 %18, i32 -1, i32 1
+  br label %40
+
+20:
+  %21 = icmp eq i32 %13, 2
+  br i1 %21, label %40, label %22
+
 22:
-  %23 = getelementptr inbounds nuw i8, ptr %3, i64 104
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 128
   %24 = load i32, ptr %23, align 8
-  %25 = getelementptr inbounds nuw i8, ptr %4, i64 104
+  %25 = getelementptr inbounds nuw i8, ptr %1, i64 128
   %26 = load i32, ptr %25, align 8
   %27 = icmp eq i32 %24, %26
   br i1 %27, label %31, label %28
@@ -10868,9 +6656,9 @@ define internal i32 @full_order(ptr %0, ptr %1) {
   br label %40
 
 31:
-  %32 = getelementptr inbounds nuw i8, ptr %3, i64 108
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 132
   %33 = load i32, ptr %32, align 4
-  %34 = getelementptr inbounds nuw i8, ptr %4, i64 108
+  %34 = getelementptr inbounds nuw i8, ptr %1, i64 132
   %35 = load i32, ptr %34, align 4
   %36 = icmp eq i32 %33, %35
   br i1 %36, label %40, label %37
@@ -10881,31 +6669,41 @@ define internal i32 @full_order(ptr %0, ptr %1) {
   br label %40
 
 40:
-  %41 = phi i32 [ %12, %10 ], [ %21, %19 ], [ %30, %28 ], [ %39, %37 ], [ 0, %31 ]
-  %42 = icmp eq i32 %41, 0
-  br i1 %42, label %43, label %52
+  %41 = phi i32 [ %10, %8 ], [ %19, %17 ], [ 0, %20 ], [ %30, %28 ], [ %39, %37 ], [ 0, %31 ]
+  ret i32 %41
+}
 
-43:
-  %44 = getelementptr inbounds nuw i8, ptr %3, i64 128
-  %45 = load i64, ptr %44, align 8
-  %46 = getelementptr inbounds nuw i8, ptr %4, i64 128
-  %47 = load i64, ptr %46, align 8
-  %48 = icmp slt i64 %45, %47
-  br i1 %48, label %52, label %49
-
-49:
-  %50 = icmp sgt i64 %45, %47
-  %51 = zext i1 %50 to i32
-  br label %52
-
-52:
-  %53 = phi i32 [ -1, %43 ], [ %51, %49 ], [ %41, %40 ]
-  ret i32 %53
+define internal fastcc i32 @patient(i32 %0) {
+  %2 = icmp eq i32 %0, 0
+  %3 = load i32, ptr @patient.times, align 4
+  %4 = add nsw i32 %3, 1
+  %5 = select i1 %2, i32 0, i32 %4
+  store i32 %5, ptr @patient.times, align 4
+  %6 = icmp sgt i32 %5, 64
+  %7 = zext i1 %6 to i32
+  ret i32 %7
 }
 
 declare i32 @PMPI_Request_get_status(ptr, ptr, ptr)
 
 declare i32 @PMPI_Waitall(i32, ptr, ptr)
+
+define internal fastcc void @free_statuses(ptr %0, ptr %1) {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %4 = load ptr, ptr %3, align 8
+  %5 = icmp eq ptr %4, %1
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %7 = icmp eq ptr %4, %6
+  %8 = select i1 %5, i1 true, i1 %7
+  br i1 %8, label %10, label %9
+
+9:
+  tail call void @free(ptr %4)
+  br label %10
+
+10:
+  ret void
+}
 
 declare i32 @PMPI_Testall(i32, ptr, ptr, ptr)
 
@@ -10915,155 +6713,372 @@ declare i32 @PMPI_Testany(i32, ptr, ptr, ptr, ptr)
 
 declare i32 @PMPI_Waitsome(i32, ptr, ptr, ptr, ptr)
 
-declare i32 @PMPI_Testsome(i32, ptr, ptr, ptr, ptr)
+define internal fastcc void @end_some(ptr %0, i32 %1, ptr %2) {
+  %4 = icmp sgt i32 %1, 0
+  br i1 %4, label %5, label %8
 
-define internal fastcc void @keep_pending(ptr %0, ptr %1, ptr %2, ptr %3) {
-  %5 = alloca [1900 x i8], align 16
-  %6 = tail call noalias ptr @malloc(i64 40)
-  %7 = icmp eq ptr %6, null
-  br i1 %7, label %8, label %17
+5:
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %7 = zext nneg i32 %1 to i64
+  br label %9
 
 8:
-  call void @llvm.lifetime.start.p0(ptr %5)
-  %9 = icmp eq ptr %0, null
-  br i1 %9, label %14, label %10
+  ret void
+
+9:
+  %10 = phi i64 [ 0, %5 ], [ %15, %9 ]
+  %11 = getelementptr inbounds nuw i32, ptr %2, i64 %10
+  %12 = load i32, ptr %11, align 4
+  %13 = load ptr, ptr %6, align 8
+  %14 = getelementptr inbounds nuw %struct.ompi_status_public_t, ptr %13, i64 %10
+  tail call fastcc void @ended(ptr %0, i32 %12, ptr %14, i32 1)
+  %15 = add nuw nsw i64 %10, 1
+  %16 = icmp eq i64 %15, %7
+  br i1 %16, label %8, label %9
+}
+
+declare i32 @PMPI_Testsome(i32, ptr, ptr, ptr, ptr)
+
+define internal fastcc ptr @give_up(ptr %0, ptr %1) {
+  %3 = tail call i32 @pthread_mutex_lock(ptr @lock)
+  %4 = load ptr, ptr %1, align 8
+  %5 = tail call fastcc ptr @ticket_of(ptr %4)
+  %6 = icmp eq ptr %5, null
+  br i1 %6, label %10, label %7
+
+7:
+  %8 = getelementptr inbounds nuw i8, ptr %5, i64 16
+  %9 = load ptr, ptr %8, align 8
+  br label %10
 
 10:
-  %11 = load ptr, ptr %0, align 8
-  %12 = icmp eq ptr %11, null
-  %13 = select i1 %12, ptr @.str.10, ptr %11
-  br label %14
+  %11 = phi ptr [ %9, %7 ], [ null, %2 ]
+  br i1 %6, label %15, label %12
 
-14:
-  %15 = phi ptr [ @.str.10, %8 ], [ %13, %10 ]
-  %16 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %5, i64 1900, ptr @.str.9, ptr @.str.5, ptr @.str.72, ptr @.str.73, ptr @.str.74, ptr %15)
-  call void @pad_mpi_fail(ptr %5)
+12:
+  %13 = getelementptr inbounds nuw i8, ptr %5, i64 24
+  %14 = load ptr, ptr %13, align 8
+  br label %15
+
+15:
+  %16 = phi ptr [ %14, %12 ], [ null, %10 ]
+  %17 = icmp eq ptr %11, null
+  br i1 %17, label %25, label %18
+
+18:
+  %19 = getelementptr inbounds nuw i8, ptr %11, i64 124
+  %20 = load i32, ptr %19, align 4
+  %21 = icmp eq i32 %20, 0
+  br i1 %21, label %25, label %22
+
+22:
+  %23 = tail call i32 @pthread_mutex_unlock(ptr @lock)
+  %24 = load ptr, ptr %0, align 8
+  tail call fastcc void @refuse(ptr %24, ptr @.str.18, ptr @.str.19, ptr @.str.20)
   unreachable
 
-17:
-  %18 = tail call ptr @memset(ptr %6, i32 0, i64 40)
-  %19 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  store ptr %0, ptr %19, align 8
-  %20 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  store ptr %1, ptr %20, align 8
-  %21 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  store ptr %2, ptr %21, align 8
-  %22 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  store ptr %3, ptr %22, align 8
-  %23 = tail call i32 @pthread_mutex_lock(ptr @lock)
-  %24 = load ptr, ptr @pending_sends, align 8
-  store ptr %24, ptr %6, align 8
-  store ptr %6, ptr @pending_sends, align 8
-  %25 = load i64, ptr @pending_count, align 8
-  %26 = add nsw i64 %25, 1
-  store i64 %26, ptr @pending_count, align 8
-  %27 = and i64 %26, 31
-  %28 = icmp eq i64 %27, 0
-  %29 = tail call i32 @pthread_mutex_unlock(ptr @lock)
-  br i1 %28, label %30, label %31
+25:
+  br i1 %6, label %27, label %26
 
-30:
-  tail call fastcc void @reap(i32 0)
-  br label %31
+26:
+  tail call fastcc void @tear(ptr %5)
+  br label %27
+
+27:
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %29 = load ptr, ptr %28, align 8
+  store ptr @ompi_request_null, ptr %29, align 8
+  %30 = tail call i32 @pthread_mutex_unlock(ptr @lock)
+  br i1 %17, label %37, label %31
 
 31:
+  %32 = getelementptr inbounds nuw i8, ptr %11, i64 48
+  %33 = load ptr, ptr %32, align 8
+  %34 = icmp eq ptr %33, null
+  br i1 %34, label %37, label %35
+
+35:
+  tail call fastcc void @waited(ptr %11)
+  %36 = load ptr, ptr %1, align 8
+  tail call fastcc void @keep_sending(ptr %11, ptr %36)
+  store ptr @ompi_request_null, ptr %1, align 8
+  br label %68
+
+37:
+  %38 = icmp eq ptr %16, null
+  br i1 %38, label %63, label %39
+
+39:
+  %40 = getelementptr inbounds nuw i8, ptr %16, i64 16
+  %41 = load i32, ptr %40, align 8
+  %42 = icmp eq i32 %41, 0
+  br i1 %42, label %63, label %43
+
+43:
+  %44 = load ptr, ptr %16, align 8
+  %45 = icmp eq ptr %44, null
+  br i1 %45, label %63, label %46
+
+46:
+  %47 = getelementptr inbounds nuw i8, ptr %44, i64 124
+  %48 = load i32, ptr %47, align 4
+  %49 = icmp eq i32 %48, 0
+  br i1 %49, label %50, label %63
+
+50:
+  %51 = getelementptr inbounds nuw i8, ptr %16, i64 20
+  %52 = load i32, ptr %51, align 4
+  %53 = icmp eq i32 %52, 0
+  br i1 %53, label %54, label %63
+
+54:
+  %55 = load ptr, ptr %0, align 8
+  %56 = getelementptr inbounds nuw i8, ptr %44, i64 160
+  %57 = load ptr, ptr %56, align 8
+  %58 = getelementptr inbounds nuw i8, ptr %44, i64 296
+  %59 = load ptr, ptr %58, align 8
+  %60 = load ptr, ptr %1, align 8
+  tail call fastcc void @keep_pending(ptr %55, ptr %57, ptr %59, ptr %60)
+  %61 = load ptr, ptr %16, align 8
+  %62 = getelementptr inbounds nuw i8, ptr %61, i64 296
+  store ptr null, ptr %62, align 8
+  store ptr @ompi_request_null, ptr %1, align 8
+  br label %68
+
+63:
+  %64 = load ptr, ptr %0, align 8
+  %65 = tail call i32 @PMPI_Request_free(ptr %1)
+  tail call fastcc void @check(ptr %64, i32 %65)
+  br i1 %17, label %68, label %66
+
+66:
+  tail call fastcc void @waited(ptr %11)
+  %67 = getelementptr inbounds nuw i8, ptr %11, i64 144
+  store i32 1, ptr %67, align 8
+  tail call fastcc void @note(ptr %0, ptr %11)
+  br label %68
+
+68:
+  %69 = icmp eq ptr %16, null
+  br i1 %69, label %71, label %70
+
+70:
+  tail call fastcc void @let_go(ptr %16)
+  br label %71
+
+71:
+  %72 = tail call fastcc ptr @watched(ptr %0)
+  ret ptr %72
+}
+
+define internal fastcc void @keep_sending(ptr %0, ptr %1) {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %4 = load ptr, ptr %3, align 8
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %6 = load ptr, ptr %5, align 8
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 296
+  %8 = load ptr, ptr %7, align 8
+  tail call fastcc void @keep_pending(ptr %4, ptr %6, ptr %8, ptr %1)
+  store ptr null, ptr %7, align 8
+  tail call void @release_op(ptr %0)
   ret void
 }
 
+define internal fastcc void @keep_pending(ptr %0, ptr %1, ptr %2, ptr %3) {
+  %5 = tail call fastcc ptr @get_zeros(ptr %0, i64 40)
+  %6 = getelementptr inbounds nuw i8, ptr %5, i64 16
+  store ptr %0, ptr %6, align 8
+  %7 = getelementptr inbounds nuw i8, ptr %5, i64 24
+  store ptr %1, ptr %7, align 8
+  %8 = getelementptr inbounds nuw i8, ptr %5, i64 32
+  store ptr %2, ptr %8, align 8
+  %9 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  store ptr %3, ptr %9, align 8
+  %10 = tail call i32 @pthread_mutex_lock(ptr @lock)
+  %11 = load ptr, ptr @pending_sends, align 8
+  store ptr %11, ptr %5, align 8
+  store ptr %5, ptr @pending_sends, align 8
+  %12 = load i64, ptr @pending_count, align 8
+  %13 = add nsw i64 %12, 1
+  store i64 %13, ptr @pending_count, align 8
+  %14 = and i64 %13, 31
+  %15 = icmp eq i64 %14, 0
+  %16 = tail call i32 @pthread_mutex_unlock(ptr @lock)
+  br i1 %15, label %17, label %18
+
+17:
+  tail call fastcc void @reap(i32 0)
+  br label %18
+
+18:
+  ret void
+}
+
+define internal fastcc void @let_go(ptr %0) {
+  %2 = tail call i32 @pthread_mutex_lock(ptr @lock)
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %4 = load i64, ptr %3, align 8
+  %5 = add nsw i64 %4, -1
+  store i64 %5, ptr %3, align 8
+  %6 = icmp eq i64 %5, 0
+  %7 = tail call i32 @pthread_mutex_unlock(ptr @lock)
+  br i1 %6, label %8, label %17
+
+8:
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %10 = load ptr, ptr %9, align 8
+  %11 = load ptr, ptr %0, align 8
+  %12 = icmp eq ptr %11, null
+  br i1 %12, label %14, label %13
+
+13:
+  tail call void @release_op(ptr %11)
+  br label %14
+
+14:
+  tail call void @free(ptr %0)
+  %15 = icmp eq ptr %10, @ompi_mpi_comm_null
+  br i1 %15, label %17, label %16
+
+16:
+  tail call fastcc void @free_own(ptr %10)
+  br label %17
+
+17:
+  ret void
+}
+
+define internal fastcc void @free_own(ptr %0) {
+  %2 = alloca ptr, align 8
+  %3 = alloca i32, align 4
+  store ptr %0, ptr %2, align 8
+  call void @llvm.lifetime.start.p0(ptr %3)
+  store i32 0, ptr %3, align 4
+  %4 = call i32 @PMPI_Finalized(ptr %3)
+  %5 = load i32, ptr %3, align 4
+  %6 = icmp eq i32 %5, 0
+  br i1 %6, label %7, label %9
+
+7:
+  %8 = call i32 @PMPI_Comm_free(ptr %2)
+  br label %9
+
+9:
+  call void @llvm.lifetime.end.p0(ptr %3)
+  ret void
+}
+
+declare i32 @PMPI_Finalized(ptr)
+
 declare i32 @PMPI_Probe(i32, i32, ptr, ptr)
 
-define internal fastcc void @clear_way(ptr %0, i32 %1, i32 %2, ptr %3) {
-  %5 = alloca ptr, align 8
-  %6 = alloca i32, align 4
-  %7 = alloca i32, align 4
-  %8 = alloca %struct.ompi_status_public_t, align 8
-  %9 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(ptr %7)
-  store i32 1, ptr %7, align 4
-  call void @llvm.lifetime.start.p0(ptr %8)
-  call void @llvm.lifetime.start.p0(ptr %9)
-  %10 = and i32 %2, %1
-  %11 = icmp eq i32 %10, -1
-  br i1 %11, label %12, label %54
+define internal fastcc i32 @is_adjoint(ptr %0) {
+  %2 = load i32, ptr %0, align 8
+  %3 = icmp eq i32 %2, -2
+  br i1 %3, label %10, label %4
 
-12:
-  %13 = call i32 @PMPI_Iprobe(i32 %1, i32 %2, ptr %3, ptr %7, ptr %8)
-  call fastcc void @check(ptr %0, i32 %13)
-  %14 = load i32, ptr %7, align 4
-  %15 = icmp eq i32 %14, 0
-  %16 = load i32, ptr %8, align 8
-  %17 = icmp eq i32 %16, -2
-  %18 = select i1 %15, i1 true, i1 %17
-  br i1 %18, label %54, label %19
+4:
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 4
+  %6 = load i32, ptr %5, align 4
+  %7 = tail call fastcc i32 @half_of_tags()
+  %8 = icmp sge i32 %6, %7
+  %9 = zext i1 %8 to i32
+  br label %10
+
+10:
+  %11 = phi i32 [ 0, %1 ], [ %9, %4 ]
+  ret i32 %11
+}
+
+define internal fastcc void @clear_way(ptr %0, i32 %1, i32 %2, ptr %3) {
+  %5 = alloca i32, align 4
+  %6 = alloca %struct.ompi_status_public_t, align 8
+  %7 = alloca ptr, align 8
+  call void @llvm.lifetime.start.p0(ptr %5)
+  store i32 1, ptr %5, align 4
+  call void @llvm.lifetime.start.p0(ptr %6)
+  call void @llvm.lifetime.start.p0(ptr %7)
+  %8 = and i32 %2, %1
+  %9 = icmp eq i32 %8, -1
+  br i1 %9, label %10, label %30
+
+10:
+  %11 = call i32 @PMPI_Iprobe(i32 %1, i32 %2, ptr %3, ptr %5, ptr %6)
+  call fastcc void @check(ptr %0, i32 %11)
+  %12 = load i32, ptr %5, align 4
+  %13 = icmp eq i32 %12, 0
+  br i1 %13, label %30, label %14
+
+14:
+  %15 = getelementptr inbounds nuw i8, ptr %6, i64 4
+  br label %16
+
+16:
+  %17 = call fastcc i32 @is_adjoint(ptr %6)
+  %18 = icmp eq i32 %17, 0
+  br i1 %18, label %30, label %19
 
 19:
-  %20 = getelementptr inbounds nuw i8, ptr %8, i64 4
-  %21 = getelementptr inbounds nuw i8, ptr %8, i64 4
-  br label %22
+  %20 = load i32, ptr %6, align 8
+  %21 = load i32, ptr %15, align 4
+  %22 = call i32 @PMPI_Improbe(i32 %20, i32 %21, ptr %3, ptr %5, ptr %7, ptr %6)
+  call fastcc void @check(ptr %0, i32 %22)
+  %23 = load i32, ptr %5, align 4
+  %24 = icmp eq i32 %23, 0
+  br i1 %24, label %26, label %25
 
-22:
-  %23 = load i32, ptr %20, align 4
-  %24 = load i32, ptr @half_of_tags.half, align 4
-  %25 = icmp eq i32 %24, 0
-  br i1 %25, label %26, label %37
+25:
+  call fastcc void @put_in_stash(ptr %0, ptr %3, ptr %7, ptr %6)
+  br label %26
 
 26:
-  call void @llvm.lifetime.start.p0(ptr %5)
-  store ptr null, ptr %5, align 8
-  call void @llvm.lifetime.start.p0(ptr %6)
-  store i32 0, ptr %6, align 4
-  %27 = call i32 @PMPI_Comm_get_attr(ptr @ompi_mpi_comm_world, i32 0, ptr %5, ptr %6)
-  %28 = load i32, ptr %6, align 4
+  %27 = call i32 @PMPI_Iprobe(i32 %1, i32 %2, ptr %3, ptr %5, ptr %6)
+  call fastcc void @check(ptr %0, i32 %27)
+  %28 = load i32, ptr %5, align 4
   %29 = icmp eq i32 %28, 0
-  br i1 %29, label %35, label %30
+  br i1 %29, label %30, label %16
 
 30:
-  %31 = load ptr, ptr %5, align 8
-  %32 = load i32, ptr %31, align 4
-  %33 = sdiv i32 %32, 2
-  %34 = add nsw i32 %33, 1
-  br label %35
-
-35:
-  %36 = phi i32 [ %34, %30 ], [ 16384, %26 ]
-  store i32 %36, ptr @half_of_tags.half, align 4
+  call void @llvm.lifetime.end.p0(ptr %7)
   call void @llvm.lifetime.end.p0(ptr %6)
   call void @llvm.lifetime.end.p0(ptr %5)
-  br label %37
-
-37:
-  %38 = load i32, ptr @half_of_tags.half, align 4
-  %39 = icmp slt i32 %23, %38
-  br i1 %39, label %54, label %40
-
-40:
-  %41 = load i32, ptr %8, align 8
-  %42 = load i32, ptr %21, align 4
-  %43 = call i32 @PMPI_Improbe(i32 %41, i32 %42, ptr %3, ptr %7, ptr %9, ptr %8)
-  call fastcc void @check(ptr %0, i32 %43)
-  %44 = load i32, ptr %7, align 4
-  %45 = icmp eq i32 %44, 0
-  br i1 %45, label %47, label %46
-
-46:
-  call fastcc void @put_in_stash(ptr %0, ptr %3, ptr %9, ptr %8)
-  br label %47
-
-47:
-  %48 = call i32 @PMPI_Iprobe(i32 %1, i32 %2, ptr %3, ptr %7, ptr %8)
-  call fastcc void @check(ptr %0, i32 %48)
-  %49 = load i32, ptr %7, align 4
-  %50 = icmp eq i32 %49, 0
-  %51 = load i32, ptr %8, align 8
-  %52 = icmp eq i32 %51, -2
-  %53 = select i1 %50, i1 true, i1 %52
-  br i1 %53, label %54, label %22
-
-54:
-  call void @llvm.lifetime.end.p0(ptr %9)
-  call void @llvm.lifetime.end.p0(ptr %8)
-  call void @llvm.lifetime.end.p0(ptr %7)
   ret void
+}
+
+define internal fastcc i32 @half_of_tags() {
+  %1 = alloca ptr, align 8
+  %2 = alloca i32, align 4
+  %3 = load i32, ptr @half_of_tags.half, align 4
+  %4 = icmp eq i32 %3, 0
+  br i1 %4, label %5, label %16
+
+5:
+  call void @llvm.lifetime.start.p0(ptr %1)
+  store ptr null, ptr %1, align 8
+  call void @llvm.lifetime.start.p0(ptr %2)
+  store i32 0, ptr %2, align 4
+  %6 = call i32 @PMPI_Comm_get_attr(ptr @ompi_mpi_comm_world, i32 0, ptr %1, ptr %2)
+  %7 = load i32, ptr %2, align 4
+  %8 = icmp eq i32 %7, 0
+  br i1 %8, label %14, label %9
+
+9:
+  %10 = load ptr, ptr %1, align 8
+  %11 = load i32, ptr %10, align 4
+  %12 = sdiv i32 %11, 2
+  %13 = add nsw i32 %12, 1
+  br label %14
+
+14:
+  %15 = phi i32 [ %13, %9 ], [ 16384, %5 ]
+  store i32 %15, ptr @half_of_tags.half, align 4
+  call void @llvm.lifetime.end.p0(ptr %2)
+  call void @llvm.lifetime.end.p0(ptr %1)
+  br label %16
+
+16:
+  %17 = load i32, ptr @half_of_tags.half, align 4
+  ret i32 %17
 }
 
 declare i32 @PMPI_Comm_get_attr(ptr, i32, ptr, ptr)
@@ -11073,108 +7088,51 @@ declare i32 @PMPI_Iprobe(i32, i32, ptr, ptr, ptr)
 declare i32 @PMPI_Improbe(i32, i32, ptr, ptr, ptr, ptr)
 
 define internal fastcc void @put_in_stash(ptr %0, ptr %1, ptr %2, ptr %3) {
-  %5 = alloca ptr, align 8
-  %6 = alloca [1900 x i8], align 16
-  %7 = alloca [1900 x i8], align 16
-  %8 = alloca i64, align 8
-  %9 = alloca i64, align 8
-  %10 = tail call noalias ptr @malloc(i64 40)
-  %11 = icmp eq ptr %10, null
-  br i1 %11, label %12, label %21
-
-12:
-  call void @llvm.lifetime.start.p0(ptr %7)
-  %13 = icmp eq ptr %0, null
-  br i1 %13, label %18, label %14
-
-14:
-  %15 = load ptr, ptr %0, align 8
-  %16 = icmp eq ptr %15, null
-  %17 = select i1 %16, ptr @.str.10, ptr %15
-  br label %18
-
-18:
-  %19 = phi ptr [ @.str.10, %12 ], [ %17, %14 ]
-  %20 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %7, i64 1900, ptr @.str.9, ptr @.str.5, ptr @.str.72, ptr @.str.73, ptr @.str.74, ptr %19)
-  call void @pad_mpi_fail(ptr %7)
-  unreachable
-
-21:
-  %22 = tail call ptr @memset(ptr %10, i32 0, i64 40)
-  call void @llvm.lifetime.start.p0(ptr %8)
-  store i64 0, ptr %8, align 8
-  %23 = call i32 @PMPI_Get_elements_x(ptr %3, ptr @ompi_mpi_byte, ptr %8)
-  %24 = getelementptr inbounds nuw i8, ptr %10, i64 8
-  store ptr %1, ptr %24, align 8
-  %25 = load i32, ptr %3, align 8
-  %26 = getelementptr inbounds nuw i8, ptr %10, i64 16
-  store i32 %25, ptr %26, align 8
-  %27 = getelementptr inbounds nuw i8, ptr %3, i64 4
-  %28 = load i32, ptr %27, align 4
-  %29 = getelementptr inbounds nuw i8, ptr %10, i64 20
-  store i32 %28, ptr %29, align 4
-  %30 = load i64, ptr %8, align 8
-  %31 = getelementptr inbounds nuw i8, ptr %10, i64 24
-  store i64 %30, ptr %31, align 8
-  %32 = call i64 @llvm.smax.i64(i64 %30, i64 1)
-  %33 = call noalias ptr @malloc(i64 %32)
-  %34 = icmp eq ptr %33, null
-  br i1 %34, label %35, label %44
-
-35:
-  call void @llvm.lifetime.start.p0(ptr %6)
-  %36 = icmp eq ptr %0, null
-  br i1 %36, label %41, label %37
-
-37:
-  %38 = load ptr, ptr %0, align 8
-  %39 = icmp eq ptr %38, null
-  %40 = select i1 %39, ptr @.str.10, ptr %38
-  br label %41
-
-41:
-  %42 = phi ptr [ @.str.10, %35 ], [ %40, %37 ]
-  %43 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %6, i64 1900, ptr @.str.9, ptr @.str.5, ptr @.str.72, ptr @.str.73, ptr @.str.74, ptr %42)
-  call void @pad_mpi_fail(ptr %6)
-  unreachable
-
-44:
-  %45 = getelementptr inbounds nuw i8, ptr %10, i64 32
-  store ptr %33, ptr %45, align 8
-  call void @llvm.lifetime.start.p0(ptr %9)
-  %46 = load i64, ptr %8, align 8
-  store i64 %46, ptr %9, align 8
-  %47 = call fastcc ptr @large(ptr %0, ptr %9)
-  %48 = load ptr, ptr %45, align 8
-  %49 = load i64, ptr %9, align 8
-  %50 = trunc i64 %49 to i32
-  %51 = call i32 @PMPI_Mrecv(ptr %48, i32 %50, ptr %47, ptr %2, ptr null)
-  call fastcc void @check(ptr %0, i32 %51)
+  %5 = alloca i64, align 8
+  %6 = alloca i64, align 8
+  %7 = tail call fastcc ptr @get_zeros(ptr %0, i64 40)
   call void @llvm.lifetime.start.p0(ptr %5)
-  store ptr %47, ptr %5, align 8
-  %52 = icmp eq ptr %47, @ompi_mpi_byte
-  br i1 %52, label %55, label %53
+  store i64 0, ptr %5, align 8
+  %8 = call i32 @PMPI_Get_elements_x(ptr %3, ptr @ompi_mpi_byte, ptr %5)
+  %9 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  store ptr %1, ptr %9, align 8
+  %10 = load i32, ptr %3, align 8
+  %11 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  store i32 %10, ptr %11, align 8
+  %12 = getelementptr inbounds nuw i8, ptr %3, i64 4
+  %13 = load i32, ptr %12, align 4
+  %14 = getelementptr inbounds nuw i8, ptr %7, i64 20
+  store i32 %13, ptr %14, align 4
+  %15 = load i64, ptr %5, align 8
+  %16 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  store i64 %15, ptr %16, align 8
+  %17 = call fastcc ptr @get_memory(ptr %0, i64 %15)
+  %18 = getelementptr inbounds nuw i8, ptr %7, i64 32
+  store ptr %17, ptr %18, align 8
+  call void @llvm.lifetime.start.p0(ptr %6)
+  %19 = load i64, ptr %5, align 8
+  store i64 %19, ptr %6, align 8
+  %20 = call fastcc ptr @large(ptr %0, ptr %6)
+  %21 = load ptr, ptr %18, align 8
+  %22 = load i64, ptr %6, align 8
+  %23 = trunc i64 %22 to i32
+  %24 = call i32 @PMPI_Mrecv(ptr %21, i32 %23, ptr %20, ptr %2, ptr null)
+  call fastcc void @check(ptr %0, i32 %24)
+  call fastcc void @free_large(ptr %20, ptr @ompi_mpi_byte)
+  %25 = call i32 @pthread_mutex_lock(ptr @lock)
+  br label %26
 
-53:
-  %54 = call i32 @PMPI_Type_free(ptr %5)
-  br label %55
+26:
+  %27 = phi ptr [ @stash, %4 ], [ %28, %26 ]
+  %28 = load ptr, ptr %27, align 8
+  %29 = icmp eq ptr %28, null
+  br i1 %29, label %30, label %26
 
-55:
+30:
+  store ptr %7, ptr %27, align 8
+  %31 = call i32 @pthread_mutex_unlock(ptr @lock)
+  call void @llvm.lifetime.end.p0(ptr %6)
   call void @llvm.lifetime.end.p0(ptr %5)
-  %56 = call i32 @pthread_mutex_lock(ptr @lock)
-  br label %57
-
-57:
-  %58 = phi ptr [ @stash, %55 ], [ %59, %57 ]
-  %59 = load ptr, ptr %58, align 8
-  %60 = icmp eq ptr %59, null
-  br i1 %60, label %61, label %57
-
-61:
-  store ptr %10, ptr %58, align 8
-  %62 = call i32 @pthread_mutex_unlock(ptr @lock)
-  call void @llvm.lifetime.end.p0(ptr %9)
-  call void @llvm.lifetime.end.p0(ptr %8)
   ret void
 }
 
@@ -11254,6 +7212,20 @@ define internal fastcc ptr @large(ptr %0, ptr %1) {
   ret ptr %42
 }
 
+define internal fastcc void @free_large(ptr %0, ptr %1) {
+  %3 = alloca ptr, align 8
+  store ptr %0, ptr %3, align 8
+  %4 = icmp eq ptr %0, %1
+  br i1 %4, label %7, label %5
+
+5:
+  %6 = call i32 @PMPI_Type_free(ptr %3)
+  br label %7
+
+7:
+  ret void
+}
+
 declare i32 @PMPI_Type_size(ptr, ptr)
 
 declare i32 @PMPI_Type_contiguous(i32, ptr, ptr)
@@ -11265,1622 +7237,1024 @@ declare i32 @PMPI_Type_commit(ptr)
 declare i32 @PMPI_Type_free(ptr)
 
 define internal fastcc i32 @match_any(ptr %0, ptr %1, ptr %2, ptr %3) {
-  %5 = alloca ptr, align 8
-  %6 = alloca i32, align 4
-  %7 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(ptr %7)
-  store i32 0, ptr %7, align 4
-  %8 = call i32 @PMPI_Improbe(i32 -1, i32 -1, ptr %1, ptr %7, ptr %2, ptr %3)
-  call fastcc void @check(ptr %0, i32 %8)
-  %9 = load i32, ptr %7, align 4
-  %10 = icmp eq i32 %9, 0
-  br i1 %10, label %34, label %11
-
-11:
-  %12 = getelementptr inbounds nuw i8, ptr %3, i64 4
-  br label %13
-
-13:
-  %14 = load i32, ptr %3, align 8
-  %15 = icmp eq i32 %14, -2
-  br i1 %15, label %34, label %16
-
-16:
-  %17 = load i32, ptr %12, align 4
-  %18 = load i32, ptr @half_of_tags.half, align 4
-  %19 = icmp eq i32 %18, 0
-  br i1 %19, label %20, label %31
-
-20:
+  %5 = alloca i32, align 4
   call void @llvm.lifetime.start.p0(ptr %5)
-  store ptr null, ptr %5, align 8
-  call void @llvm.lifetime.start.p0(ptr %6)
-  store i32 0, ptr %6, align 4
-  %21 = call i32 @PMPI_Comm_get_attr(ptr @ompi_mpi_comm_world, i32 0, ptr %5, ptr %6)
-  %22 = load i32, ptr %6, align 4
-  %23 = icmp eq i32 %22, 0
-  br i1 %23, label %29, label %24
+  store i32 0, ptr %5, align 4
+  %6 = call i32 @PMPI_Improbe(i32 -1, i32 -1, ptr %1, ptr %5, ptr %2, ptr %3)
+  call fastcc void @check(ptr %0, i32 %6)
+  %7 = load i32, ptr %5, align 4
+  %8 = icmp eq i32 %7, 0
+  br i1 %8, label %12, label %9
 
-24:
-  %25 = load ptr, ptr %5, align 8
-  %26 = load i32, ptr %25, align 4
-  %27 = sdiv i32 %26, 2
-  %28 = add nsw i32 %27, 1
-  br label %29
+9:
+  %10 = call fastcc i32 @is_adjoint(ptr %3)
+  %11 = icmp eq i32 %10, 0
+  br i1 %11, label %12, label %14
 
-29:
-  %30 = phi i32 [ %28, %24 ], [ 16384, %20 ]
-  store i32 %30, ptr @half_of_tags.half, align 4
-  call void @llvm.lifetime.end.p0(ptr %6)
+12:
+  %13 = load i32, ptr %5, align 4
   call void @llvm.lifetime.end.p0(ptr %5)
-  br label %31
+  ret i32 %13
 
-31:
-  %32 = load i32, ptr @half_of_tags.half, align 4
-  %33 = icmp slt i32 %17, %32
-  br i1 %33, label %34, label %36
-
-34:
-  %35 = load i32, ptr %7, align 4
-  call void @llvm.lifetime.end.p0(ptr %7)
-  ret i32 %35
-
-36:
+14:
   call fastcc void @put_in_stash(ptr %0, ptr %1, ptr %2, ptr %3)
-  %37 = call i32 @PMPI_Improbe(i32 -1, i32 -1, ptr %1, ptr %7, ptr %2, ptr %3)
-  call fastcc void @check(ptr %0, i32 %37)
-  %38 = load i32, ptr %7, align 4
-  %39 = icmp eq i32 %38, 0
-  br i1 %39, label %34, label %13
+  %15 = call i32 @PMPI_Improbe(i32 -1, i32 -1, ptr %1, ptr %5, ptr %2, ptr %3)
+  call fastcc void @check(ptr %0, i32 %15)
+  %16 = load i32, ptr %5, align 4
+  %17 = icmp eq i32 %16, 0
+  br i1 %17, label %12, label %9
 }
 
-define internal fastcc void @view(ptr noalias writable sret(%struct.View) align 8 %0, ptr %1, ptr %2, ptr %3, i64 %4, ptr %5, i32 %6) {
-  %8 = alloca [1900 x i8], align 16
-  %9 = alloca [1900 x i8], align 16
-  %10 = alloca [1900 x i8], align 16
-  %11 = alloca i64, align 8
-  %12 = alloca i64, align 8
-  store ptr null, ptr %0, align 8
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store ptr null, ptr %13, align 8
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store i64 0, ptr %14, align 8
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store i64 %4, ptr %15, align 8
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  store i64 -1, ptr %16, align 8
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %18 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %19 = load i32, ptr %18, align 8
-  store i32 %19, ptr %17, align 8
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 44
-  store i32 0, ptr %20, align 4
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  store i32 0, ptr %21, align 8
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 52
-  store i32 0, ptr %22, align 4
-  %23 = icmp slt i64 %4, 1
-  br i1 %23, label %107, label %24
+define internal fastcc void @keep_matched(ptr %0, ptr %1, ptr %2, i32 %3) {
+  %5 = icmp eq ptr %1, @ompi_message_no_proc
+  %6 = icmp eq ptr %1, @ompi_message_null
+  %7 = or i1 %5, %6
+  br i1 %7, label %18, label %8
 
-24:
-  %25 = tail call fastcc ptr @layout_of(ptr %1, ptr %5)
-  store ptr %25, ptr %13, align 8
-  %26 = icmp eq ptr %5, @ompi_mpi_double
-  br i1 %26, label %32, label %27
+8:
+  %9 = tail call fastcc ptr @get_zeros(ptr %0, i64 40)
+  %10 = getelementptr inbounds nuw i8, ptr %9, i64 8
+  store ptr %1, ptr %10, align 8
+  %11 = getelementptr inbounds nuw i8, ptr %9, i64 16
+  store ptr %2, ptr %11, align 8
+  %12 = getelementptr inbounds nuw i8, ptr %9, i64 24
+  store i32 %3, ptr %12, align 8
+  %13 = tail call fastcc i64 @reserved()
+  %14 = getelementptr inbounds nuw i8, ptr %9, i64 32
+  store i64 %13, ptr %14, align 8
+  %15 = tail call i32 @pthread_mutex_lock(ptr @lock)
+  %16 = load ptr, ptr @matches, align 8
+  store ptr %16, ptr %9, align 8
+  store ptr %9, ptr @matches, align 8
+  %17 = tail call i32 @pthread_mutex_unlock(ptr @lock)
+  br label %18
 
-27:
-  %28 = icmp eq ptr %5, @ompi_mpi_float
-  br i1 %28, label %32, label %29
-
-29:
-  call void @llvm.lifetime.start.p0(ptr %11)
-  store i64 0, ptr %11, align 8
-  call void @llvm.lifetime.start.p0(ptr %12)
-  store i64 0, ptr %12, align 8
-  %30 = call i32 @PMPI_Type_get_extent(ptr %5, ptr %11, ptr %12)
-  %31 = load i64, ptr %12, align 8
-  call void @llvm.lifetime.end.p0(ptr %12)
-  call void @llvm.lifetime.end.p0(ptr %11)
-  br label %32
-
-32:
-  %33 = phi i64 [ 8, %24 ], [ %31, %29 ], [ 4, %27 ]
-  store i64 %33, ptr %14, align 8
-  %34 = getelementptr inbounds nuw i8, ptr %25, i64 12
-  %35 = load i32, ptr %34, align 4
-  %36 = icmp ult i32 %35, 2
-  br i1 %36, label %37, label %59
-
-37:
-  %38 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %39 = zext nneg i32 %6 to i64
-  %40 = getelementptr inbounds nuw i32, ptr %38, i64 %39
-  %41 = load i32, ptr %40, align 4
-  switch i32 %41, label %43 [
-    i32 102, label %45
-    i32 100, label %44
-    i32 120, label %42
-  ]
-
-42:
-  br label %45
-
-43:
-  br label %45
-
-44:
-  br label %45
-
-45:
-  %46 = phi i1 [ false, %37 ], [ true, %43 ], [ false, %44 ], [ false, %42 ]
-  %47 = phi i32 [ 1, %37 ], [ 0, %43 ], [ 2, %44 ], [ 3, %42 ]
-  store i32 %47, ptr %20, align 4
-  %48 = icmp ne i32 %41, 0
-  %49 = and i1 %48, %46
-  br i1 %49, label %50, label %59
-
-50:
-  call void @llvm.lifetime.start.p0(ptr %10)
-  %51 = icmp eq ptr %1, null
-  br i1 %51, label %56, label %52
-
-52:
-  %53 = load ptr, ptr %1, align 8
-  %54 = icmp eq ptr %53, null
-  %55 = select i1 %54, ptr @.str.10, ptr %53
-  br label %56
-
-56:
-  %57 = phi ptr [ @.str.10, %50 ], [ %55, %52 ]
-  %58 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %10, i64 1900, ptr @.str.9, ptr @.str.14, ptr @.str.18, ptr @.str.19, ptr @.str.20, ptr %57)
-  call void @pad_mpi_fail(ptr %10)
-  unreachable
-
-59:
-  %60 = icmp ne ptr %2, null
-  %61 = icmp eq ptr %25, null
-  %62 = select i1 %60, i1 true, i1 %61
-  br i1 %62, label %77, label %63
-
-63:
-  %64 = icmp ult i32 %35, 2
-  %65 = load i32, ptr %20, align 4
-  %66 = icmp eq i32 %65, 0
-  %67 = select i1 %64, i1 %66, i1 false
-  br i1 %67, label %77, label %68
-
-68:
-  call void @llvm.lifetime.start.p0(ptr %9)
-  %69 = icmp eq ptr %1, null
-  br i1 %69, label %74, label %70
-
-70:
-  %71 = load ptr, ptr %1, align 8
-  %72 = icmp eq ptr %71, null
-  %73 = select i1 %72, ptr @.str.10, ptr %71
-  br label %74
-
-74:
-  %75 = phi ptr [ @.str.10, %68 ], [ %73, %70 ]
-  %76 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %9, i64 1900, ptr @.str.9, ptr @.str.14, ptr @.str.21, ptr @.str.22, ptr @.str.23, ptr %75)
-  call void @pad_mpi_fail(ptr %9)
-  unreachable
-
-77:
-  %78 = icmp eq ptr %3, null
-  %79 = icmp eq ptr %25, null
-  %80 = select i1 %78, i1 true, i1 %79
-  br i1 %80, label %107, label %81
-
-81:
-  %82 = icmp ult i32 %35, 2
-  %83 = load i32, ptr %20, align 4
-  %84 = icmp eq i32 %83, 0
-  %85 = select i1 %82, i1 %84, i1 false
-  br i1 %85, label %107, label %86
-
-86:
-  %87 = load i32, ptr %18, align 8
-  %88 = sext i32 %87 to i64
-  %89 = shl nsw i64 %88, 3
-  %90 = call i64 @llvm.smax.i64(i64 %89, i64 1)
-  %91 = call noalias ptr @malloc(i64 %90)
-  %92 = icmp eq ptr %91, null
-  br i1 %92, label %93, label %102
-
-93:
-  call void @llvm.lifetime.start.p0(ptr %8)
-  %94 = icmp eq ptr %1, null
-  br i1 %94, label %99, label %95
-
-95:
-  %96 = load ptr, ptr %1, align 8
-  %97 = icmp eq ptr %96, null
-  %98 = select i1 %97, ptr @.str.10, ptr %96
-  br label %99
-
-99:
-  %100 = phi ptr [ @.str.10, %93 ], [ %98, %95 ]
-  %101 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %8, i64 1900, ptr @.str.9, ptr @.str.5, ptr @.str.72, ptr @.str.73, ptr @.str.74, ptr %100)
-  call void @pad_mpi_fail(ptr %8)
-  unreachable
-
-102:
-  store ptr %91, ptr %0, align 8
-  %103 = load i32, ptr %18, align 8
-  %104 = sext i32 %103 to i64
-  %105 = shl nsw i64 %104, 3
-  %106 = call ptr @memcpy(ptr %91, ptr %3, i64 %105)
-  br label %107
-
-107:
+18:
   ret void
 }
 
-define internal fastcc void @set_length(ptr %0, ptr %1, i64 %2, i32 %3) {
-  %5 = alloca [1900 x i8], align 16
-  %6 = alloca %struct.Walk, align 8
-  %7 = alloca %struct.Walk, align 8
-  %8 = alloca [1900 x i8], align 16
-  %9 = alloca %struct.Walk, align 8
-  %10 = alloca %struct.View, align 8
-  %11 = alloca %struct.Walk, align 8
-  call void @llvm.lifetime.start.p0(ptr %10)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(56) %10, ptr align 8 dereferenceable(56) %1, i64 56, i1 false)
-  %12 = getelementptr inbounds nuw i8, ptr %10, i64 24
-  store i64 1, ptr %12, align 8
-  %13 = getelementptr inbounds nuw i8, ptr %10, i64 32
-  store i64 -1, ptr %13, align 8
-  %14 = getelementptr inbounds nuw i8, ptr %1, i64 44
-  %15 = load i32, ptr %14, align 4
-  %16 = icmp eq i32 %15, 0
-  %17 = add nsw i32 %3, 1
-  %18 = select i1 %16, i32 1, i32 %17
-  %19 = sext i32 %18 to i64
-  br i1 %16, label %20, label %22
+define internal fastcc i64 @reserved() {
+  %1 = tail call i32 @pthread_mutex_lock(ptr @lock)
+  %2 = load i64, ptr @outstanding, align 8
+  %3 = add nsw i64 %2, 1
+  store i64 %3, ptr @outstanding, align 8
+  %4 = load i64, ptr @posts, align 8
+  %5 = add nsw i64 %4, 1
+  store i64 %5, ptr @posts, align 8
+  %6 = tail call i32 @pthread_mutex_unlock(ptr @lock)
+  ret i64 %4
+}
 
-20:
-  %21 = call fastcc i64 @length_with(ptr %10, i32 %3)
-  br label %37
+define internal fastcc void @view(ptr noalias writable sret(%struct.View) align 8 %0, ptr %1, ptr %2, ptr %3, i64 %4, ptr %5, i32 %6) {
+  store ptr null, ptr %0, align 8
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  store ptr null, ptr %8, align 8
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  store i64 0, ptr %9, align 8
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  store i64 %4, ptr %10, align 8
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  store i64 -1, ptr %11, align 8
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %13 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %14 = load i32, ptr %13, align 8
+  store i32 %14, ptr %12, align 8
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 44
+  store i32 0, ptr %15, align 4
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  store i32 0, ptr %16, align 8
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 52
+  store i32 0, ptr %17, align 4
+  %18 = icmp slt i64 %4, 1
+  br i1 %18, label %65, label %19
+
+19:
+  %20 = tail call fastcc ptr @layout_of(ptr %1, ptr %5)
+  store ptr %20, ptr %8, align 8
+  %21 = icmp eq ptr %5, @ompi_mpi_double
+  br i1 %21, label %26, label %22
 
 22:
-  call void @llvm.lifetime.start.p0(ptr %9)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(56) %9, ptr align 8 dereferenceable(56) @__const.whole_length.w, i64 56, i1 false)
-  %23 = getelementptr inbounds nuw i8, ptr %10, i64 44
-  %24 = load i32, ptr %23, align 4
-  %25 = getelementptr inbounds nuw i8, ptr %9, i64 8
-  store i32 %24, ptr %25, align 8
-  %26 = getelementptr inbounds nuw i8, ptr %9, i64 16
-  store i64 -1, ptr %26, align 8
-  %27 = getelementptr inbounds nuw i8, ptr %10, i64 8
-  %28 = load ptr, ptr %27, align 8
-  %29 = icmp eq ptr %28, null
-  br i1 %29, label %33, label %30
+  %23 = icmp eq ptr %5, @ompi_mpi_float
+  br i1 %23, label %26, label %24
 
-30:
-  %31 = getelementptr inbounds nuw i8, ptr %10, i64 16
-  %32 = load i64, ptr %31, align 8
-  call fastcc void @walk_row(ptr %9, ptr %28, ptr null, i64 1, i64 %32)
-  br label %33
+24:
+  %25 = tail call fastcc i64 @extent_of(ptr %5)
+  br label %26
 
-33:
-  %34 = getelementptr inbounds nuw i8, ptr %9, i64 32
-  %35 = load ptr, ptr %34, align 8
-  %36 = ptrtoint ptr %35 to i64
-  call void @llvm.lifetime.end.p0(ptr %9)
-  br label %37
+26:
+  %27 = phi i64 [ 8, %19 ], [ %25, %24 ], [ 4, %22 ]
+  store i64 %27, ptr %9, align 8
+  %28 = getelementptr inbounds nuw i8, ptr %20, i64 12
+  %29 = load i32, ptr %28, align 4
+  %30 = icmp ult i32 %29, 2
+  br i1 %30, label %31, label %45
+
+31:
+  %32 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %33 = zext nneg i32 %6 to i64
+  %34 = getelementptr inbounds nuw i32, ptr %32, i64 %33
+  %35 = load i32, ptr %34, align 4
+  switch i32 %35, label %37 [
+    i32 102, label %39
+    i32 100, label %38
+    i32 120, label %36
+  ]
+
+36:
+  br label %39
 
 37:
-  %38 = phi i64 [ %21, %20 ], [ %36, %33 ]
-  %39 = icmp eq i64 %38, 0
-  br i1 %39, label %191, label %40
+  br label %39
 
-40:
-  %41 = load i32, ptr %14, align 4
-  %42 = icmp eq i32 %41, 0
-  br i1 %42, label %60, label %43
+38:
+  br label %39
 
-43:
-  %44 = icmp eq i32 %41, 1
-  %45 = icmp eq i32 %41, 2
-  %46 = select i1 %45, i64 3, i64 4
-  %47 = select i1 %44, i64 2, i64 %46
-  %48 = shl nsw i64 %19, %47
-  %49 = srem i64 %2, %48
-  %50 = icmp eq i64 %49, 0
-  br i1 %50, label %60, label %51
+39:
+  %40 = phi i1 [ false, %31 ], [ true, %37 ], [ false, %38 ], [ false, %36 ]
+  %41 = phi i32 [ 1, %31 ], [ 0, %37 ], [ 2, %38 ], [ 3, %36 ]
+  store i32 %41, ptr %15, align 4
+  %42 = icmp ne i32 %35, 0
+  %43 = and i1 %42, %40
+  br i1 %43, label %44, label %45
+
+44:
+  tail call fastcc void @refuse(ptr %1, ptr @.str.21, ptr @.str.22, ptr @.str.23)
+  unreachable
+
+45:
+  %46 = icmp eq ptr %2, null
+  br i1 %46, label %47, label %51
+
+47:
+  %48 = tail call fastcc i32 @only_kind(ptr %0)
+  %49 = icmp eq i32 %48, 0
+  br i1 %49, label %51, label %50
+
+50:
+  tail call fastcc void @refuse(ptr %1, ptr @.str.24, ptr @.str.25, ptr @.str.26)
+  unreachable
 
 51:
-  call void @llvm.lifetime.start.p0(ptr %8)
-  %52 = icmp eq ptr %0, null
-  br i1 %52, label %57, label %53
+  %52 = icmp eq ptr %3, null
+  br i1 %52, label %65, label %53
 
 53:
-  %54 = load ptr, ptr %0, align 8
-  %55 = icmp eq ptr %54, null
-  %56 = select i1 %55, ptr @.str.10, ptr %54
-  br label %57
+  %54 = tail call fastcc i32 @only_kind(ptr %0)
+  %55 = icmp eq i32 %54, 0
+  br i1 %55, label %65, label %56
+
+56:
+  %57 = load i32, ptr %13, align 8
+  %58 = sext i32 %57 to i64
+  %59 = shl nsw i64 %58, 3
+  %60 = tail call fastcc ptr @get_memory(ptr %1, i64 %59)
+  store ptr %60, ptr %0, align 8
+  %61 = load i32, ptr %13, align 8
+  %62 = sext i32 %61 to i64
+  %63 = shl nsw i64 %62, 3
+  %64 = tail call ptr @memcpy(ptr %60, ptr %3, i64 %63)
+  br label %65
+
+65:
+  ret void
+}
+
+define internal fastcc i32 @only_kind(ptr %0) {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %3 = load ptr, ptr %2, align 8
+  %4 = icmp eq ptr %3, null
+  br i1 %4, label %15, label %5
+
+5:
+  %6 = getelementptr inbounds nuw i8, ptr %3, i64 12
+  %7 = load i32, ptr %6, align 4
+  %8 = and i32 %7, -2
+  switch i32 %8, label %13 [
+    i32 0, label %9
+    i32 2, label %15
+    i32 4, label %14
+    i32 8, label %12
+  ]
+
+9:
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 44
+  %11 = load i32, ptr %10, align 4
+  br label %15
+
+12:
+  br label %15
+
+13:
+  br label %15
+
+14:
+  br label %15
+
+15:
+  %16 = phi i32 [ 0, %1 ], [ %11, %9 ], [ 1, %5 ], [ -1, %13 ], [ 2, %14 ], [ 3, %12 ]
+  ret i32 %16
+}
+
+define internal fastcc void @set_length(ptr %0, ptr %1, i64 %2, i32 %3) {
+  %5 = alloca %struct.View, align 8
+  %6 = alloca %struct.Walk, align 8
+  call void @llvm.lifetime.start.p0(ptr %5)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(56) %5, ptr align 8 dereferenceable(56) %1, i64 56, i1 false)
+  %7 = getelementptr inbounds nuw i8, ptr %5, i64 24
+  store i64 1, ptr %7, align 8
+  %8 = getelementptr inbounds nuw i8, ptr %5, i64 32
+  store i64 -1, ptr %8, align 8
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 44
+  %10 = load i32, ptr %9, align 4
+  %11 = icmp eq i32 %10, 0
+  %12 = add nsw i32 %3, 1
+  %13 = select i1 %11, i32 1, i32 %12
+  %14 = sext i32 %13 to i64
+  br i1 %11, label %15, label %17
+
+15:
+  %16 = call fastcc i64 @length_with(ptr %5, i32 %3)
+  br label %19
+
+17:
+  %18 = call fastcc i64 @whole_length(ptr %5)
+  br label %19
+
+19:
+  %20 = phi i64 [ %16, %15 ], [ %18, %17 ]
+  %21 = icmp eq i64 %20, 0
+  br i1 %21, label %83, label %22
+
+22:
+  %23 = load i32, ptr %9, align 4
+  %24 = icmp eq i32 %23, 0
+  br i1 %24, label %31, label %25
+
+25:
+  %26 = tail call fastcc i64 @kind_size(i32 %23)
+  %27 = mul nsw i64 %26, %14
+  %28 = srem i64 %2, %27
+  %29 = icmp eq i64 %28, 0
+  br i1 %29, label %31, label %30
+
+30:
+  tail call fastcc void @ends_within(ptr %0)
+  unreachable
+
+31:
+  %32 = sdiv i64 %2, %14
+  %33 = sdiv i64 %32, %20
+  %34 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  store i64 %33, ptr %34, align 8
+  %35 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  store i64 -1, ptr %35, align 8
+  %36 = mul nsw i64 %33, %20
+  %37 = srem i64 %32, %20
+  %38 = icmp eq i64 %32, %36
+  br i1 %38, label %83, label %39
+
+39:
+  call void @llvm.lifetime.start.p0(ptr %6)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(56) %6, ptr align 8 dereferenceable(56) @__const.set_length.w, i64 56, i1 false)
+  %40 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %41 = load ptr, ptr %40, align 8
+  %42 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %43 = load i64, ptr %42, align 8
+  call fastcc void @walk_row(ptr %6, ptr %41, ptr null, i64 1, i64 %43)
+  %44 = getelementptr inbounds nuw i8, ptr %6, i64 16
+  %45 = load i64, ptr %44, align 8
+  %46 = sub nsw i64 9223372036854775807, %45
+  %47 = icmp samesign ugt i64 %46, 1
+  br i1 %47, label %48, label %66
+
+48:
+  %49 = phi i64 [ %63, %59 ], [ %46, %39 ]
+  %50 = phi i64 [ %62, %59 ], [ 0, %39 ]
+  %51 = add nuw nsw i64 %49, %50
+  %52 = lshr i64 %51, 1
+  store i64 %52, ptr %8, align 8
+  %53 = load i32, ptr %9, align 4
+  %54 = icmp eq i32 %53, 0
+  br i1 %54, label %55, label %57
+
+55:
+  %56 = call fastcc i64 @length_with(ptr %5, i32 %3)
+  br label %59
 
 57:
-  %58 = phi ptr [ @.str.10, %51 ], [ %56, %53 ]
-  %59 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %8, i64 1900, ptr @.str.9, ptr @.str.14, ptr @.str.33, ptr @.str.34, ptr @.str.35, ptr %58)
-  call void @pad_mpi_fail(ptr %8)
+  %58 = call fastcc i64 @whole_length(ptr %5)
+  br label %59
+
+59:
+  %60 = phi i64 [ %56, %55 ], [ %58, %57 ]
+  %61 = icmp sgt i64 %60, %37
+  %62 = select i1 %61, i64 %50, i64 %52
+  %63 = select i1 %61, i64 %52, i64 %49
+  %64 = sub nsw i64 %63, %62
+  %65 = icmp sgt i64 %64, 1
+  br i1 %65, label %48, label %66
+
+66:
+  %67 = phi i64 [ 0, %39 ], [ %62, %59 ]
+  store i64 %67, ptr %8, align 8
+  %68 = load i32, ptr %9, align 4
+  %69 = icmp eq i32 %68, 0
+  br i1 %69, label %70, label %72
+
+70:
+  %71 = call fastcc i64 @length_with(ptr %5, i32 %3)
+  br label %74
+
+72:
+  %73 = call fastcc i64 @whole_length(ptr %5)
+  br label %74
+
+74:
+  %75 = phi i64 [ %71, %70 ], [ %73, %72 ]
+  %76 = icmp eq i64 %75, %37
+  br i1 %76, label %78, label %77
+
+77:
+  call fastcc void @ends_within(ptr %0)
   unreachable
 
-60:
-  %61 = sdiv i64 %2, %19
-  %62 = sdiv i64 %61, %38
-  %63 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  store i64 %62, ptr %63, align 8
-  %64 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  store i64 -1, ptr %64, align 8
-  %65 = mul nsw i64 %62, %38
-  %66 = srem i64 %61, %38
-  %67 = icmp eq i64 %61, %65
-  br i1 %67, label %191, label %68
-
-68:
-  call void @llvm.lifetime.start.p0(ptr %11)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(56) %11, ptr align 8 dereferenceable(56) @__const.set_length.w, i64 56, i1 false)
-  %69 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %70 = load ptr, ptr %69, align 8
-  %71 = load i32, ptr %70, align 8
-  %72 = icmp eq i32 %71, 0
-  br i1 %72, label %73, label %99
-
-73:
-  %74 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %75 = load i64, ptr %74, align 8
-  %76 = getelementptr inbounds nuw i8, ptr %70, i64 16
-  %77 = load i64, ptr %76, align 8
-  %78 = getelementptr inbounds nuw i8, ptr %70, i64 24
-  %79 = load i64, ptr %78, align 8
-  %80 = mul nsw i64 %79, %77
-  %81 = icmp eq i64 %75, %80
-  br i1 %81, label %82, label %99
-
-82:
-  %83 = getelementptr inbounds nuw i8, ptr %70, i64 4
-  %84 = load i32, ptr %83, align 4
-  %85 = icmp eq i32 %84, 0
-  %86 = getelementptr inbounds nuw i8, ptr %11, i64 8
-  %87 = load i32, ptr %86, align 8
-  %88 = icmp eq i32 %87, 0
-  %89 = select i1 %85, i1 %88, i1 false
-  %90 = getelementptr inbounds nuw i8, ptr %11, i64 16
-  %91 = load i64, ptr %90, align 8
-  %92 = icmp slt i64 %91, 0
-  %93 = select i1 %89, i1 %92, i1 false
-  %94 = getelementptr inbounds nuw i8, ptr %11, i64 48
-  %95 = load i32, ptr %94, align 8
-  %96 = icmp eq i32 %95, 0
-  %97 = select i1 %93, i1 %96, i1 false
-  br i1 %97, label %116, label %98
-
-98:
-  call fastcc void @walk_leaf(ptr %11, ptr %70, ptr null, i64 %79)
-  br label %116
-
-99:
-  %100 = getelementptr inbounds nuw i8, ptr %70, i64 12
-  %101 = load i32, ptr %100, align 4
-  %102 = icmp ne i32 %101, 1
-  %103 = getelementptr inbounds nuw i8, ptr %11, i64 8
-  %104 = load i32, ptr %103, align 8
-  %105 = icmp ne i32 %104, 0
-  %106 = select i1 %102, i1 true, i1 %105
-  %107 = getelementptr inbounds nuw i8, ptr %11, i64 16
-  %108 = load i64, ptr %107, align 8
-  %109 = icmp sgt i64 %108, -1
-  %110 = select i1 %106, i1 true, i1 %109
-  %111 = getelementptr inbounds nuw i8, ptr %11, i64 48
-  %112 = load i32, ptr %111, align 8
-  %113 = icmp ne i32 %112, 0
-  %114 = select i1 %110, i1 true, i1 %113
-  br i1 %114, label %115, label %116
-
-115:
-  call fastcc void @walk(ptr %11, ptr %70, ptr null)
-  br label %116
-
-116:
-  %117 = getelementptr inbounds nuw i8, ptr %11, i64 16
-  %118 = load i64, ptr %117, align 8
-  %119 = sub nsw i64 9223372036854775807, %118
-  %120 = icmp samesign ugt i64 %119, 1
-  br i1 %120, label %121, label %153
-
-121:
-  %122 = getelementptr inbounds nuw i8, ptr %10, i64 44
-  %123 = load i32, ptr %122, align 4
-  %124 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  %125 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  %126 = getelementptr inbounds nuw i8, ptr %10, i64 8
-  %127 = load ptr, ptr %126, align 8
-  %128 = icmp eq ptr %127, null
-  %129 = getelementptr inbounds nuw i8, ptr %10, i64 16
-  %130 = load i64, ptr %129, align 8
-  %131 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  br label %132
-
-132:
-  %133 = phi i64 [ %119, %121 ], [ %150, %146 ]
-  %134 = phi i64 [ 0, %121 ], [ %149, %146 ]
-  %135 = add nuw nsw i64 %133, %134
-  %136 = lshr i64 %135, 1
-  store i64 %136, ptr %13, align 8
-  %137 = load i32, ptr %14, align 4
-  %138 = icmp eq i32 %137, 0
-  br i1 %138, label %139, label %141
-
-139:
-  %140 = call fastcc i64 @length_with(ptr %10, i32 %3)
-  br label %146
-
-141:
-  call void @llvm.lifetime.start.p0(ptr %7)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(56) %7, ptr align 8 dereferenceable(56) @__const.whole_length.w, i64 56, i1 false)
-  store i32 %123, ptr %124, align 8
-  store i64 %136, ptr %125, align 8
-  br i1 %128, label %143, label %142
-
-142:
-  call fastcc void @walk_row(ptr %7, ptr %127, ptr null, i64 1, i64 %130)
-  br label %143
-
-143:
-  %144 = load ptr, ptr %131, align 8
-  %145 = ptrtoint ptr %144 to i64
-  call void @llvm.lifetime.end.p0(ptr %7)
-  br label %146
-
-146:
-  %147 = phi i64 [ %140, %139 ], [ %145, %143 ]
-  %148 = icmp sgt i64 %147, %66
-  %149 = select i1 %148, i64 %134, i64 %136
-  %150 = select i1 %148, i64 %136, i64 %133
-  %151 = sub nsw i64 %150, %149
-  %152 = icmp sgt i64 %151, 1
-  br i1 %152, label %132, label %153
-
-153:
-  %154 = phi i64 [ 0, %116 ], [ %149, %146 ]
-  store i64 %154, ptr %13, align 8
-  %155 = load i32, ptr %14, align 4
-  %156 = icmp eq i32 %155, 0
-  br i1 %156, label %157, label %159
-
-157:
-  %158 = call fastcc i64 @length_with(ptr %10, i32 %3)
-  br label %174
-
-159:
-  call void @llvm.lifetime.start.p0(ptr %6)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(56) %6, ptr align 8 dereferenceable(56) @__const.whole_length.w, i64 56, i1 false)
-  %160 = getelementptr inbounds nuw i8, ptr %10, i64 44
-  %161 = load i32, ptr %160, align 4
-  %162 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  store i32 %161, ptr %162, align 8
-  %163 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  store i64 %154, ptr %163, align 8
-  %164 = getelementptr inbounds nuw i8, ptr %10, i64 8
-  %165 = load ptr, ptr %164, align 8
-  %166 = icmp eq ptr %165, null
-  br i1 %166, label %170, label %167
-
-167:
-  %168 = getelementptr inbounds nuw i8, ptr %10, i64 16
-  %169 = load i64, ptr %168, align 8
-  call fastcc void @walk_row(ptr %6, ptr %165, ptr null, i64 1, i64 %169)
-  br label %170
-
-170:
-  %171 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  %172 = load ptr, ptr %171, align 8
-  %173 = ptrtoint ptr %172 to i64
+78:
+  %79 = load i64, ptr %34, align 8
+  %80 = mul nsw i64 %79, %46
+  %81 = add nsw i64 %80, %67
+  store i64 %81, ptr %35, align 8
+  %82 = add nsw i64 %79, 1
+  store i64 %82, ptr %34, align 8
   call void @llvm.lifetime.end.p0(ptr %6)
-  br label %174
+  br label %83
 
-174:
-  %175 = phi i64 [ %158, %157 ], [ %173, %170 ]
-  %176 = icmp eq i64 %175, %66
-  br i1 %176, label %186, label %177
-
-177:
-  call void @llvm.lifetime.start.p0(ptr %5)
-  %178 = icmp eq ptr %0, null
-  br i1 %178, label %183, label %179
-
-179:
-  %180 = load ptr, ptr %0, align 8
-  %181 = icmp eq ptr %180, null
-  %182 = select i1 %181, ptr @.str.10, ptr %180
-  br label %183
-
-183:
-  %184 = phi ptr [ @.str.10, %177 ], [ %182, %179 ]
-  %185 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %5, i64 1900, ptr @.str.9, ptr @.str.14, ptr @.str.33, ptr @.str.34, ptr @.str.35, ptr %184)
-  call void @pad_mpi_fail(ptr %5)
-  unreachable
-
-186:
-  %187 = load i64, ptr %63, align 8
-  %188 = mul nsw i64 %187, %119
-  %189 = add nsw i64 %188, %154
-  store i64 %189, ptr %64, align 8
-  %190 = add nsw i64 %187, 1
-  store i64 %190, ptr %63, align 8
-  call void @llvm.lifetime.end.p0(ptr %11)
-  br label %191
-
-191:
-  call void @llvm.lifetime.end.p0(ptr %10)
+83:
+  call void @llvm.lifetime.end.p0(ptr %5)
   ret void
 }
 
 declare i32 @PMPI_Status_set_elements_x(ptr, ptr, i64)
 
+define internal fastcc i64 @whole_length(ptr %0) {
+  %2 = alloca %struct.Walk, align 8
+  call void @llvm.lifetime.start.p0(ptr %2)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(56) %2, ptr align 8 dereferenceable(56) @__const.whole_length.w, i64 56, i1 false)
+  call fastcc void @walk_view(ptr %2, ptr %0, ptr null)
+  %3 = getelementptr inbounds nuw i8, ptr %2, i64 32
+  %4 = load ptr, ptr %3, align 8
+  %5 = ptrtoint ptr %4 to i64
+  call void @llvm.lifetime.end.p0(ptr %2)
+  ret i64 %5
+}
+
+define internal fastcc void @free_view(ptr %0) {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %3 = load i32, ptr %2, align 8
+  %4 = icmp eq i32 %3, 0
+  br i1 %4, label %5, label %8
+
+5:
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %7 = load ptr, ptr %6, align 8
+  tail call fastcc void @free_node(ptr %7)
+  br label %8
+
+8:
+  %9 = load i32, ptr %2, align 8
+  %10 = icmp eq i32 %9, 0
+  br i1 %10, label %11, label %13
+
+11:
+  %12 = load ptr, ptr %0, align 8
+  tail call void @free(ptr %12)
+  br label %13
+
+13:
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  store ptr null, ptr %14, align 8
+  store ptr null, ptr %0, align 8
+  ret void
+}
+
 declare void @llvm.memset.p0.i64(ptr, i8, i64, i1 immarg)
 
 define internal fastcc ptr @layout_of(ptr %0, ptr %1) {
-  %3 = alloca i64, align 8
-  %4 = alloca i64, align 8
-  %5 = alloca i64, align 8
-  %6 = alloca i64, align 8
+  %3 = alloca i32, align 4
+  %4 = alloca i32, align 4
+  %5 = alloca i32, align 4
+  %6 = alloca i32, align 4
   %7 = alloca i32, align 4
-  %8 = alloca i32, align 4
-  %9 = alloca i32, align 4
-  %10 = alloca i32, align 4
-  %11 = alloca [1900 x i8], align 16
-  %12 = alloca [1900 x i8], align 16
-  %13 = alloca [1900 x i8], align 16
-  %14 = alloca [1900 x i8], align 16
-  %15 = alloca [1900 x i8], align 16
-  %16 = alloca i32, align 4
-  %17 = alloca i32, align 4
-  %18 = alloca i32, align 4
-  %19 = alloca i32, align 4
-  %20 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(ptr %16)
-  call void @llvm.lifetime.start.p0(ptr %17)
-  call void @llvm.lifetime.start.p0(ptr %18)
-  call void @llvm.lifetime.start.p0(ptr %19)
-  call void @llvm.lifetime.start.p0(ptr %20)
-  store i32 0, ptr %20, align 4
-  %21 = icmp eq ptr %1, @ompi_mpi_double
-  %22 = icmp eq ptr %1, @ompi_mpi_float
-  %23 = or i1 %21, %22
-  br i1 %23, label %24, label %26
+  call void @llvm.lifetime.start.p0(ptr %3)
+  call void @llvm.lifetime.start.p0(ptr %4)
+  call void @llvm.lifetime.start.p0(ptr %5)
+  call void @llvm.lifetime.start.p0(ptr %6)
+  call void @llvm.lifetime.start.p0(ptr %7)
+  store i32 0, ptr %7, align 4
+  %8 = icmp eq ptr %1, @ompi_mpi_double
+  %9 = icmp eq ptr %1, @ompi_mpi_float
+  %10 = or i1 %8, %9
+  br i1 %10, label %11, label %13
 
-24:
-  %25 = tail call fastcc ptr @named(ptr %0, ptr %1)
-  br label %272
+11:
+  %12 = tail call fastcc ptr @named(ptr %0, ptr %1)
+  br label %72
 
-26:
-  %27 = call i32 @PMPI_Type_get_envelope(ptr %1, ptr %16, ptr %17, ptr %18, ptr %19)
-  %28 = icmp eq i32 %27, 0
-  br i1 %28, label %38, label %29
+13:
+  %14 = call i32 @PMPI_Type_get_envelope(ptr %1, ptr %3, ptr %4, ptr %5, ptr %6)
+  %15 = icmp eq i32 %14, 0
+  br i1 %15, label %17, label %16
 
-29:
-  call void @llvm.lifetime.start.p0(ptr %15)
-  %30 = icmp eq ptr %0, null
-  br i1 %30, label %35, label %31
+16:
+  call fastcc void @refuse(ptr %0, ptr @.str.27, ptr @.str.28, ptr @.str.29)
+  unreachable
+
+17:
+  %18 = load i32, ptr %6, align 4
+  %19 = icmp eq i32 %18, 0
+  br i1 %19, label %20, label %22
+
+20:
+  %21 = call fastcc ptr @named(ptr %0, ptr %1)
+  br label %72
+
+22:
+  %23 = add i32 %18, -14
+  %24 = icmp ult i32 %23, 3
+  br i1 %24, label %25, label %37
+
+25:
+  %26 = call i32 @PMPI_Type_size(ptr %1, ptr %7)
+  %27 = load i32, ptr %6, align 4
+  %28 = icmp eq i32 %27, 16
+  %29 = load i32, ptr %7, align 4
+  %30 = sext i32 %29 to i64
+  br i1 %28, label %31, label %33
 
 31:
-  %32 = load ptr, ptr %0, align 8
-  %33 = icmp eq ptr %32, null
-  %34 = select i1 %33, ptr @.str.10, ptr %32
-  br label %35
+  %32 = call fastcc ptr @leaf(i32 0, i32 0, i64 %30)
+  br label %72
 
-35:
-  %36 = phi ptr [ @.str.10, %29 ], [ %34, %31 ]
-  %37 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %15, i64 1900, ptr @.str.9, ptr @.str.14, ptr @.str.24, ptr @.str.25, ptr @.str.26, ptr %36)
-  call void @pad_mpi_fail(ptr %15)
-  unreachable
+33:
+  %34 = icmp eq i32 %27, 15
+  %35 = select i1 %34, i32 2, i32 1
+  %36 = call fastcc ptr @real_of_size(ptr %0, i64 %30, i32 %35)
+  br label %72
 
-38:
-  %39 = load i32, ptr %19, align 4
-  %40 = icmp eq i32 %39, 0
-  br i1 %40, label %41, label %43
+37:
+  %38 = load i32, ptr %3, align 4
+  %39 = sext i32 %38 to i64
+  %40 = shl nsw i64 %39, 2
+  %41 = call fastcc ptr @get_memory(ptr %0, i64 %40)
+  %42 = load i32, ptr %4, align 4
+  %43 = sext i32 %42 to i64
+  %44 = shl nsw i64 %43, 3
+  %45 = call fastcc ptr @get_memory(ptr %0, i64 %44)
+  %46 = load i32, ptr %5, align 4
+  %47 = sext i32 %46 to i64
+  %48 = shl nsw i64 %47, 3
+  %49 = call fastcc ptr @get_memory(ptr %0, i64 %48)
+  %50 = load i32, ptr %3, align 4
+  %51 = load i32, ptr %4, align 4
+  %52 = load i32, ptr %5, align 4
+  %53 = call i32 @PMPI_Type_get_contents(ptr %1, i32 %50, i32 %51, i32 %52, ptr %41, ptr %45, ptr %49)
+  call fastcc void @check(ptr %0, i32 %53)
+  %54 = load i32, ptr %6, align 4
+  %55 = call fastcc ptr @derived(ptr %0, i32 %54, ptr %41, ptr %45, ptr %49)
+  %56 = load i32, ptr %5, align 4
+  %57 = icmp sgt i32 %56, 0
+  br i1 %57, label %59, label %58
 
-41:
-  %42 = call fastcc ptr @named(ptr %0, ptr %1)
-  br label %272
+58:
+  call void @free(ptr %41)
+  call void @free(ptr %45)
+  call void @free(ptr %49)
+  br label %72
 
-43:
-  %44 = add i32 %39, -14
-  %45 = icmp ult i32 %44, 3
-  br i1 %45, label %46, label %69
+59:
+  %60 = phi i64 [ %68, %67 ], [ 0, %37 ]
+  %61 = getelementptr inbounds nuw ptr, ptr %49, i64 %60
+  %62 = load ptr, ptr %61, align 8
+  %63 = call fastcc i32 @is_named(ptr %62)
+  %64 = icmp eq i32 %63, 0
+  br i1 %64, label %65, label %67
 
-46:
-  %47 = call i32 @PMPI_Type_size(ptr %1, ptr %20)
-  %48 = load i32, ptr %19, align 4
-  %49 = icmp eq i32 %48, 16
-  %50 = load i32, ptr %20, align 4
-  br i1 %49, label %51, label %64
+65:
+  %66 = call i32 @PMPI_Type_free(ptr %61)
+  br label %67
 
-51:
-  %52 = call noalias ptr @malloc(i64 64)
-  %53 = icmp eq ptr %52, null
-  br i1 %53, label %54, label %56
+67:
+  %68 = add nuw nsw i64 %60, 1
+  %69 = load i32, ptr %5, align 4
+  %70 = sext i32 %69 to i64
+  %71 = icmp slt i64 %68, %70
+  br i1 %71, label %59, label %58
 
-54:
-  call void @llvm.lifetime.start.p0(ptr %14)
-  %55 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %14, i64 1900, ptr @.str.9, ptr @.str.5, ptr @.str.72, ptr @.str.73, ptr @.str.74, ptr @.str.10)
-  call void @pad_mpi_fail(ptr %14)
-  unreachable
-
-56:
-  %57 = sext i32 %50 to i64
-  %58 = call ptr @memset(ptr %52, i32 0, i64 64)
-  store i32 0, ptr %52, align 8
-  %59 = getelementptr inbounds nuw i8, ptr %52, i64 24
-  store i64 1, ptr %59, align 8
-  %60 = getelementptr inbounds nuw i8, ptr %52, i64 4
-  store i32 0, ptr %60, align 4
-  %61 = getelementptr inbounds nuw i8, ptr %52, i64 8
-  store i32 0, ptr %61, align 8
-  %62 = getelementptr inbounds nuw i8, ptr %52, i64 16
-  store i64 %57, ptr %62, align 8
-  %63 = getelementptr inbounds nuw i8, ptr %52, i64 12
-  store i32 1, ptr %63, align 4
-  br label %272
-
-64:
-  %65 = sext i32 %50 to i64
-  %66 = icmp eq i32 %48, 15
-  %67 = select i1 %66, i32 2, i32 1
-  %68 = call fastcc ptr @real_of_size(ptr %0, i64 %65, i32 %67)
-  br label %272
-
-69:
-  %70 = load i32, ptr %16, align 4
-  %71 = sext i32 %70 to i64
-  %72 = shl nsw i64 %71, 2
-  %73 = call i64 @llvm.smax.i64(i64 %72, i64 1)
-  %74 = call noalias ptr @malloc(i64 %73)
-  %75 = icmp eq ptr %74, null
-  br i1 %75, label %76, label %85
-
-76:
-  call void @llvm.lifetime.start.p0(ptr %13)
-  %77 = icmp eq ptr %0, null
-  br i1 %77, label %82, label %78
-
-78:
-  %79 = load ptr, ptr %0, align 8
-  %80 = icmp eq ptr %79, null
-  %81 = select i1 %80, ptr @.str.10, ptr %79
-  br label %82
-
-82:
-  %83 = phi ptr [ @.str.10, %76 ], [ %81, %78 ]
-  %84 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %13, i64 1900, ptr @.str.9, ptr @.str.5, ptr @.str.72, ptr @.str.73, ptr @.str.74, ptr %83)
-  call void @pad_mpi_fail(ptr %13)
-  unreachable
-
-85:
-  %86 = load i32, ptr %17, align 4
-  %87 = sext i32 %86 to i64
-  %88 = shl nsw i64 %87, 3
-  %89 = call i64 @llvm.smax.i64(i64 %88, i64 1)
-  %90 = call noalias ptr @malloc(i64 %89)
-  %91 = icmp eq ptr %90, null
-  br i1 %91, label %92, label %101
-
-92:
-  call void @llvm.lifetime.start.p0(ptr %12)
-  %93 = icmp eq ptr %0, null
-  br i1 %93, label %98, label %94
-
-94:
-  %95 = load ptr, ptr %0, align 8
-  %96 = icmp eq ptr %95, null
-  %97 = select i1 %96, ptr @.str.10, ptr %95
-  br label %98
-
-98:
-  %99 = phi ptr [ @.str.10, %92 ], [ %97, %94 ]
-  %100 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %12, i64 1900, ptr @.str.9, ptr @.str.5, ptr @.str.72, ptr @.str.73, ptr @.str.74, ptr %99)
-  call void @pad_mpi_fail(ptr %12)
-  unreachable
-
-101:
-  %102 = load i32, ptr %18, align 4
-  %103 = sext i32 %102 to i64
-  %104 = shl nsw i64 %103, 3
-  %105 = call i64 @llvm.smax.i64(i64 %104, i64 1)
-  %106 = call noalias ptr @malloc(i64 %105)
-  %107 = icmp eq ptr %106, null
-  br i1 %107, label %108, label %117
-
-108:
-  call void @llvm.lifetime.start.p0(ptr %11)
-  %109 = icmp eq ptr %0, null
-  br i1 %109, label %114, label %110
-
-110:
-  %111 = load ptr, ptr %0, align 8
-  %112 = icmp eq ptr %111, null
-  %113 = select i1 %112, ptr @.str.10, ptr %111
-  br label %114
-
-114:
-  %115 = phi ptr [ @.str.10, %108 ], [ %113, %110 ]
-  %116 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %11, i64 1900, ptr @.str.9, ptr @.str.5, ptr @.str.72, ptr @.str.73, ptr @.str.74, ptr %115)
-  call void @pad_mpi_fail(ptr %11)
-  unreachable
-
-117:
-  %118 = load i32, ptr %16, align 4
-  %119 = load i32, ptr %17, align 4
-  %120 = load i32, ptr %18, align 4
-  %121 = call i32 @PMPI_Type_get_contents(ptr %1, i32 %118, i32 %119, i32 %120, ptr %74, ptr %90, ptr %106)
-  call fastcc void @check(ptr %0, i32 %121)
-  %122 = load i32, ptr %19, align 4
-  %123 = icmp eq i32 %122, 11
-  br i1 %123, label %124, label %192
-
-124:
-  %125 = load i32, ptr %74, align 4
-  %126 = getelementptr inbounds nuw i8, ptr %74, i64 4
-  %127 = sext i32 %125 to i64
-  %128 = call fastcc ptr @new_node(i32 3, i64 %127)
-  %129 = icmp sgt i32 %125, 0
-  br i1 %129, label %130, label %254
-
-130:
-  %131 = getelementptr inbounds nuw i8, ptr %128, i64 56
-  %132 = getelementptr inbounds nuw i8, ptr %128, i64 40
-  %133 = getelementptr inbounds nuw i8, ptr %128, i64 12
-  %134 = zext nneg i32 %125 to i64
-  br label %135
-
-135:
-  %136 = phi i64 [ 0, %130 ], [ %190, %189 ]
-  %137 = getelementptr inbounds nuw i32, ptr %126, i64 %136
-  %138 = load i32, ptr %137, align 4
-  %139 = sext i32 %138 to i64
-  %140 = getelementptr inbounds nuw ptr, ptr %106, i64 %136
-  %141 = load ptr, ptr %140, align 8
-  call void @llvm.lifetime.start.p0(ptr %3)
-  store i64 0, ptr %3, align 8
-  call void @llvm.lifetime.start.p0(ptr %4)
-  store i64 0, ptr %4, align 8
-  %142 = call i32 @PMPI_Type_get_extent(ptr %141, ptr %3, ptr %4)
-  %143 = load i64, ptr %4, align 8
-  call void @llvm.lifetime.end.p0(ptr %4)
-  call void @llvm.lifetime.end.p0(ptr %3)
-  %144 = load ptr, ptr %140, align 8
-  %145 = call fastcc ptr @layout_of(ptr %0, ptr %144)
-  %146 = load i32, ptr %145, align 8
-  %147 = icmp eq i32 %146, 0
-  br i1 %147, label %148, label %161
-
-148:
-  %149 = icmp eq i32 %138, 1
-  br i1 %149, label %157, label %150
-
-150:
-  %151 = getelementptr inbounds nuw i8, ptr %145, i64 16
-  %152 = load i64, ptr %151, align 8
-  %153 = getelementptr inbounds nuw i8, ptr %145, i64 24
-  %154 = load i64, ptr %153, align 8
-  %155 = mul nsw i64 %154, %152
-  %156 = icmp eq i64 %143, %155
-  br i1 %156, label %157, label %161
-
-157:
-  %158 = getelementptr inbounds nuw i8, ptr %145, i64 24
-  %159 = load i64, ptr %158, align 8
-  %160 = mul nsw i64 %159, %139
-  store i64 %160, ptr %158, align 8
-  br label %171
-
-161:
-  %162 = icmp eq i32 %138, 1
-  br i1 %162, label %171, label %163
-
-163:
-  %164 = call fastcc ptr @new_node(i32 1, i64 %139)
-  %165 = getelementptr inbounds nuw i8, ptr %164, i64 32
-  store i64 %143, ptr %165, align 8
-  %166 = getelementptr inbounds nuw i8, ptr %164, i64 56
-  %167 = load ptr, ptr %166, align 8
-  store ptr %145, ptr %167, align 8
-  %168 = getelementptr inbounds nuw i8, ptr %145, i64 12
-  %169 = load i32, ptr %168, align 4
-  %170 = getelementptr inbounds nuw i8, ptr %164, i64 12
-  store i32 %169, ptr %170, align 4
-  br label %171
-
-171:
-  %172 = phi ptr [ %145, %157 ], [ %164, %163 ], [ %145, %161 ]
-  %173 = load ptr, ptr %131, align 8
-  %174 = getelementptr inbounds nuw ptr, ptr %173, i64 %136
-  store ptr %172, ptr %174, align 8
-  %175 = getelementptr inbounds nuw i64, ptr %90, i64 %136
-  %176 = load i64, ptr %175, align 8
-  %177 = load ptr, ptr %132, align 8
-  %178 = getelementptr inbounds nuw i64, ptr %177, i64 %136
-  store i64 %176, ptr %178, align 8
-  %179 = load i32, ptr %137, align 4
-  %180 = icmp eq i32 %179, 0
-  br i1 %180, label %189, label %181
-
-181:
-  %182 = load ptr, ptr %131, align 8
-  %183 = getelementptr inbounds nuw ptr, ptr %182, i64 %136
-  %184 = load ptr, ptr %183, align 8
-  %185 = getelementptr inbounds nuw i8, ptr %184, i64 12
-  %186 = load i32, ptr %185, align 4
-  %187 = load i32, ptr %133, align 4
-  %188 = or i32 %187, %186
-  store i32 %188, ptr %133, align 4
-  br label %189
-
-189:
-  %190 = add nuw nsw i64 %136, 1
-  %191 = icmp eq i64 %190, %134
-  br i1 %191, label %254, label %135
-
-192:
-  %193 = load ptr, ptr %106, align 8
-  %194 = call fastcc ptr @layout_of(ptr %0, ptr %193)
-  %195 = load ptr, ptr %106, align 8
-  call void @llvm.lifetime.start.p0(ptr %5)
-  store i64 0, ptr %5, align 8
-  call void @llvm.lifetime.start.p0(ptr %6)
-  store i64 0, ptr %6, align 8
-  %196 = call i32 @PMPI_Type_get_extent(ptr %195, ptr %5, ptr %6)
-  %197 = load i64, ptr %6, align 8
+72:
+  %73 = phi ptr [ %12, %11 ], [ %21, %20 ], [ %55, %58 ], [ %32, %31 ], [ %36, %33 ]
+  call void @llvm.lifetime.end.p0(ptr %7)
   call void @llvm.lifetime.end.p0(ptr %6)
   call void @llvm.lifetime.end.p0(ptr %5)
-  switch i32 %122, label %253 [
-    i32 1, label %254
-    i32 17, label %254
-    i32 2, label %198
-    i32 3, label %202
-    i32 5, label %214
-    i32 6, label %223
-    i32 8, label %229
-    i32 9, label %234
-    i32 18, label %242
-    i32 12, label %249
-    i32 13, label %251
-  ]
+  call void @llvm.lifetime.end.p0(ptr %4)
+  call void @llvm.lifetime.end.p0(ptr %3)
+  ret ptr %73
+}
 
-198:
-  %199 = load i32, ptr %74, align 4
-  %200 = sext i32 %199 to i64
-  %201 = call fastcc ptr @loop(i64 %200, i64 %197, ptr %194)
-  br label %254
-
-202:
-  %203 = load i32, ptr %74, align 4
-  %204 = sext i32 %203 to i64
-  %205 = getelementptr inbounds nuw i8, ptr %74, i64 8
-  %206 = load i32, ptr %205, align 4
-  %207 = sext i32 %206 to i64
-  %208 = mul nsw i64 %197, %207
-  %209 = getelementptr inbounds nuw i8, ptr %74, i64 4
-  %210 = load i32, ptr %209, align 4
-  %211 = sext i32 %210 to i64
-  %212 = call fastcc ptr @loop(i64 %211, i64 %197, ptr %194)
-  %213 = call fastcc ptr @loop(i64 %204, i64 %208, ptr %212)
-  br label %254
-
-214:
-  %215 = load i32, ptr %74, align 4
-  %216 = sext i32 %215 to i64
-  %217 = load i64, ptr %90, align 8
-  %218 = getelementptr inbounds nuw i8, ptr %74, i64 4
-  %219 = load i32, ptr %218, align 4
-  %220 = sext i32 %219 to i64
-  %221 = call fastcc ptr @loop(i64 %220, i64 %197, ptr %194)
-  %222 = call fastcc ptr @loop(i64 %216, i64 %217, ptr %221)
-  br label %254
-
-223:
-  %224 = load i32, ptr %74, align 4
-  %225 = sext i32 %224 to i64
-  %226 = getelementptr inbounds nuw i8, ptr %74, i64 4
-  %227 = getelementptr inbounds i32, ptr %226, i64 %225
-  %228 = call fastcc ptr @blocks(ptr %194, i64 %197, i64 %225, ptr %226, i64 0, ptr null, ptr %227)
-  br label %254
-
-229:
-  %230 = load i32, ptr %74, align 4
-  %231 = sext i32 %230 to i64
-  %232 = getelementptr inbounds nuw i8, ptr %74, i64 4
-  %233 = call fastcc ptr @blocks(ptr %194, i64 %197, i64 %231, ptr %232, i64 0, ptr %90, ptr null)
-  br label %254
-
-234:
-  %235 = load i32, ptr %74, align 4
-  %236 = sext i32 %235 to i64
-  %237 = getelementptr inbounds nuw i8, ptr %74, i64 4
-  %238 = load i32, ptr %237, align 4
-  %239 = sext i32 %238 to i64
-  %240 = getelementptr inbounds nuw i8, ptr %74, i64 8
-  %241 = call fastcc ptr @blocks(ptr %194, i64 %197, i64 %236, ptr null, i64 %239, ptr null, ptr %240)
-  br label %254
-
-242:
-  %243 = load i32, ptr %74, align 4
-  %244 = sext i32 %243 to i64
-  %245 = getelementptr inbounds nuw i8, ptr %74, i64 4
-  %246 = load i32, ptr %245, align 4
-  %247 = sext i32 %246 to i64
-  %248 = call fastcc ptr @blocks(ptr %194, i64 %197, i64 %244, ptr null, i64 %247, ptr %90, ptr null)
-  br label %254
-
-249:
-  %250 = call fastcc ptr @subarray(ptr %194, i64 %197, ptr %74)
-  br label %254
-
-251:
-  %252 = call fastcc ptr @darray(ptr %194, i64 %197, ptr %74)
-  br label %254
-
-253:
-  call fastcc void @free_node(ptr %194)
-  call fastcc void @refuse(ptr %0, ptr @.str.30, ptr @.str.31, ptr @.str.32)
-  unreachable
-
-254:
-  %255 = phi ptr [ %194, %192 ], [ %194, %192 ], [ %252, %251 ], [ %201, %198 ], [ %213, %202 ], [ %222, %214 ], [ %228, %223 ], [ %233, %229 ], [ %241, %234 ], [ %248, %242 ], [ %250, %249 ], [ %128, %124 ], [ %128, %189 ]
-  %256 = load i32, ptr %18, align 4
-  %257 = icmp sgt i32 %256, 0
-  br i1 %257, label %259, label %258
-
-258:
-  call void @free(ptr %74)
-  call void @free(ptr %90)
-  call void @free(ptr %106)
-  br label %272
-
-259:
-  %260 = phi i64 [ %268, %267 ], [ 0, %254 ]
-  %261 = getelementptr inbounds nuw ptr, ptr %106, i64 %260
-  %262 = load ptr, ptr %261, align 8
-  call void @llvm.lifetime.start.p0(ptr %7)
-  call void @llvm.lifetime.start.p0(ptr %8)
-  call void @llvm.lifetime.start.p0(ptr %9)
-  call void @llvm.lifetime.start.p0(ptr %10)
-  %263 = call i32 @PMPI_Type_get_envelope(ptr %262, ptr %7, ptr %8, ptr %9, ptr %10)
-  %264 = load i32, ptr %10, align 4
-  call void @llvm.lifetime.end.p0(ptr %10)
-  call void @llvm.lifetime.end.p0(ptr %9)
-  call void @llvm.lifetime.end.p0(ptr %8)
-  call void @llvm.lifetime.end.p0(ptr %7)
-  switch i32 %264, label %265 [
-    i32 15, label %267
-    i32 14, label %267
-    i32 0, label %267
-    i32 16, label %267
-  ]
-
-265:
-  %266 = call i32 @PMPI_Type_free(ptr %261)
-  br label %267
-
-267:
-  %268 = add nuw nsw i64 %260, 1
-  %269 = load i32, ptr %18, align 4
-  %270 = sext i32 %269 to i64
-  %271 = icmp slt i64 %268, %270
-  br i1 %271, label %259, label %258
-
-272:
-  %273 = phi ptr [ %25, %24 ], [ %42, %41 ], [ %255, %258 ], [ %52, %56 ], [ %68, %64 ]
-  call void @llvm.lifetime.end.p0(ptr %20)
-  call void @llvm.lifetime.end.p0(ptr %19)
-  call void @llvm.lifetime.end.p0(ptr %18)
-  call void @llvm.lifetime.end.p0(ptr %17)
-  call void @llvm.lifetime.end.p0(ptr %16)
-  ret ptr %273
+define internal fastcc i64 @extent_of(ptr %0) {
+  %2 = alloca i64, align 8
+  %3 = alloca i64, align 8
+  call void @llvm.lifetime.start.p0(ptr %2)
+  store i64 0, ptr %2, align 8
+  call void @llvm.lifetime.start.p0(ptr %3)
+  store i64 0, ptr %3, align 8
+  %4 = call i32 @PMPI_Type_get_extent(ptr %0, ptr %2, ptr %3)
+  %5 = load i64, ptr %3, align 8
+  call void @llvm.lifetime.end.p0(ptr %3)
+  call void @llvm.lifetime.end.p0(ptr %2)
+  ret i64 %5
 }
 
 declare ptr @memcpy(ptr, ptr, i64)
 
 define internal fastcc ptr @named(ptr %0, ptr %1) {
-  %3 = alloca [1900 x i8], align 16
-  %4 = alloca [1900 x i8], align 16
-  %5 = alloca [1900 x i8], align 16
-  %6 = alloca [1900 x i8], align 16
-  %7 = alloca [1900 x i8], align 16
-  %8 = alloca i32, align 4
-  %9 = icmp eq ptr %1, @ompi_mpi_double
-  %10 = icmp eq ptr %1, @ompi_mpi_dblprec
-  %11 = or i1 %9, %10
-  %12 = icmp eq ptr %1, @ompi_mpi_real8
-  %13 = or i1 %12, %11
-  br i1 %13, label %14, label %26
+  %3 = alloca i32, align 4
+  %4 = icmp eq ptr %1, @ompi_mpi_double
+  %5 = icmp eq ptr %1, @ompi_mpi_dblprec
+  %6 = or i1 %4, %5
+  %7 = icmp eq ptr %1, @ompi_mpi_real8
+  %8 = or i1 %7, %6
+  br i1 %8, label %9, label %11
 
-14:
-  %15 = tail call noalias ptr @malloc(i64 64)
-  %16 = icmp eq ptr %15, null
-  br i1 %16, label %17, label %19
+9:
+  %10 = tail call fastcc ptr @numbers(i32 2, i32 1)
+  br label %91
+
+11:
+  %12 = icmp eq ptr %1, @ompi_mpi_float
+  %13 = icmp eq ptr %1, @ompi_mpi_real4
+  %14 = or i1 %12, %13
+  br i1 %14, label %15, label %17
+
+15:
+  %16 = tail call fastcc ptr @numbers(i32 1, i32 1)
+  br label %91
 
 17:
-  call void @llvm.lifetime.start.p0(ptr %7)
-  %18 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %7, i64 1900, ptr @.str.9, ptr @.str.5, ptr @.str.72, ptr @.str.73, ptr @.str.74, ptr @.str.10)
-  call void @pad_mpi_fail(ptr %7)
-  unreachable
+  %18 = icmp eq ptr %1, @ompi_mpi_long_double
+  br i1 %18, label %19, label %21
 
 19:
-  %20 = tail call ptr @memset(ptr %15, i32 0, i64 64)
-  store i32 0, ptr %15, align 8
-  %21 = getelementptr inbounds nuw i8, ptr %15, i64 24
-  store i64 1, ptr %21, align 8
-  %22 = getelementptr inbounds nuw i8, ptr %15, i64 4
-  store i32 2, ptr %22, align 4
-  %23 = getelementptr inbounds nuw i8, ptr %15, i64 8
-  store i32 1, ptr %23, align 8
-  %24 = getelementptr inbounds nuw i8, ptr %15, i64 16
-  store i64 8, ptr %24, align 8
-  %25 = getelementptr inbounds nuw i8, ptr %15, i64 12
-  store i32 4, ptr %25, align 4
-  br label %146
+  %20 = tail call fastcc ptr @numbers(i32 3, i32 1)
+  br label %91
 
-26:
-  %27 = icmp eq ptr %1, @ompi_mpi_float
-  %28 = icmp eq ptr %1, @ompi_mpi_real4
-  %29 = or i1 %27, %28
-  br i1 %29, label %30, label %42
+21:
+  %22 = icmp eq ptr %1, @ompi_mpi_c_double_complex
+  %23 = icmp eq ptr %1, @ompi_mpi_dblcplex
+  %24 = or i1 %22, %23
+  %25 = icmp eq ptr %1, @ompi_mpi_complex16
+  %26 = or i1 %25, %24
+  %27 = icmp eq ptr %1, @ompi_mpi_cxx_dblcplex
+  %28 = or i1 %27, %26
+  br i1 %28, label %29, label %31
 
-30:
-  %31 = tail call noalias ptr @malloc(i64 64)
-  %32 = icmp eq ptr %31, null
-  br i1 %32, label %33, label %35
+29:
+  %30 = tail call fastcc ptr @numbers(i32 2, i32 2)
+  br label %91
 
-33:
-  call void @llvm.lifetime.start.p0(ptr %6)
-  %34 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %6, i64 1900, ptr @.str.9, ptr @.str.5, ptr @.str.72, ptr @.str.73, ptr @.str.74, ptr @.str.10)
-  call void @pad_mpi_fail(ptr %6)
-  unreachable
+31:
+  %32 = icmp eq ptr %1, @ompi_mpi_c_float_complex
+  %33 = icmp eq ptr %1, @ompi_mpi_complex8
+  %34 = or i1 %32, %33
+  %35 = icmp eq ptr %1, @ompi_mpi_cxx_cplex
+  %36 = or i1 %35, %34
+  br i1 %36, label %37, label %39
 
-35:
-  %36 = tail call ptr @memset(ptr %31, i32 0, i64 64)
-  store i32 0, ptr %31, align 8
-  %37 = getelementptr inbounds nuw i8, ptr %31, i64 24
-  store i64 1, ptr %37, align 8
-  %38 = getelementptr inbounds nuw i8, ptr %31, i64 4
-  store i32 1, ptr %38, align 4
-  %39 = getelementptr inbounds nuw i8, ptr %31, i64 8
-  store i32 1, ptr %39, align 8
-  %40 = getelementptr inbounds nuw i8, ptr %31, i64 16
-  store i64 4, ptr %40, align 8
-  %41 = getelementptr inbounds nuw i8, ptr %31, i64 12
-  store i32 2, ptr %41, align 4
-  br label %146
+37:
+  %38 = tail call fastcc ptr @numbers(i32 1, i32 2)
+  br label %91
 
-42:
-  %43 = icmp eq ptr %1, @ompi_mpi_long_double
-  br i1 %43, label %44, label %56
+39:
+  %40 = icmp eq ptr %1, @ompi_mpi_c_long_double_complex
+  %41 = icmp eq ptr %1, @ompi_mpi_cxx_ldblcplex
+  %42 = or i1 %40, %41
+  br i1 %42, label %43, label %45
 
-44:
-  %45 = tail call noalias ptr @malloc(i64 64)
-  %46 = icmp eq ptr %45, null
+43:
+  %44 = tail call fastcc ptr @numbers(i32 3, i32 2)
+  br label %91
+
+45:
+  %46 = icmp eq ptr %1, @ompi_mpi_double_int
   br i1 %46, label %47, label %49
 
 47:
-  call void @llvm.lifetime.start.p0(ptr %5)
-  %48 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %5, i64 1900, ptr @.str.9, ptr @.str.5, ptr @.str.72, ptr @.str.73, ptr @.str.74, ptr @.str.10)
-  call void @pad_mpi_fail(ptr %5)
-  unreachable
+  %48 = tail call fastcc ptr @pair(i32 2, i64 8)
+  br label %91
 
 49:
-  %50 = tail call ptr @memset(ptr %45, i32 0, i64 64)
-  store i32 0, ptr %45, align 8
-  %51 = getelementptr inbounds nuw i8, ptr %45, i64 24
-  store i64 1, ptr %51, align 8
-  %52 = getelementptr inbounds nuw i8, ptr %45, i64 4
-  store i32 3, ptr %52, align 4
-  %53 = getelementptr inbounds nuw i8, ptr %45, i64 8
-  store i32 1, ptr %53, align 8
-  %54 = getelementptr inbounds nuw i8, ptr %45, i64 16
-  store i64 16, ptr %54, align 8
-  %55 = getelementptr inbounds nuw i8, ptr %45, i64 12
-  store i32 8, ptr %55, align 4
-  br label %146
+  %50 = icmp eq ptr %1, @ompi_mpi_float_int
+  br i1 %50, label %51, label %53
 
-56:
-  %57 = icmp eq ptr %1, @ompi_mpi_c_double_complex
-  %58 = icmp eq ptr %1, @ompi_mpi_dblcplex
-  %59 = or i1 %57, %58
-  %60 = icmp eq ptr %1, @ompi_mpi_complex16
-  %61 = or i1 %60, %59
-  %62 = icmp eq ptr %1, @ompi_mpi_cxx_dblcplex
-  %63 = or i1 %62, %61
-  br i1 %63, label %64, label %76
+51:
+  %52 = tail call fastcc ptr @pair(i32 1, i64 4)
+  br label %91
+
+53:
+  %54 = icmp eq ptr %1, @ompi_mpi_longdbl_int
+  br i1 %54, label %55, label %57
+
+55:
+  %56 = tail call fastcc ptr @pair(i32 3, i64 16)
+  br label %91
+
+57:
+  call void @llvm.lifetime.start.p0(ptr %3)
+  store i32 0, ptr %3, align 4
+  %58 = call i32 @PMPI_Type_size(ptr %1, ptr %3)
+  %59 = icmp eq ptr %1, @ompi_mpi_real
+  br i1 %59, label %60, label %64
+
+60:
+  %61 = load i32, ptr %3, align 4
+  %62 = sext i32 %61 to i64
+  %63 = call fastcc ptr @real_of_size(ptr %0, i64 %62, i32 1)
+  br label %89
 
 64:
-  %65 = tail call noalias ptr @malloc(i64 64)
-  %66 = icmp eq ptr %65, null
-  br i1 %66, label %67, label %69
+  %65 = icmp eq ptr %1, @ompi_mpi_cplex
+  br i1 %65, label %66, label %70
 
-67:
-  call void @llvm.lifetime.start.p0(ptr %4)
-  %68 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %4, i64 1900, ptr @.str.9, ptr @.str.5, ptr @.str.72, ptr @.str.73, ptr @.str.74, ptr @.str.10)
-  call void @pad_mpi_fail(ptr %4)
-  unreachable
+66:
+  %67 = load i32, ptr %3, align 4
+  %68 = sext i32 %67 to i64
+  %69 = call fastcc ptr @real_of_size(ptr %0, i64 %68, i32 2)
+  br label %89
 
-69:
-  %70 = tail call ptr @memset(ptr %65, i32 0, i64 64)
-  store i32 0, ptr %65, align 8
-  %71 = getelementptr inbounds nuw i8, ptr %65, i64 24
-  store i64 1, ptr %71, align 8
-  %72 = getelementptr inbounds nuw i8, ptr %65, i64 4
-  store i32 2, ptr %72, align 4
-  %73 = getelementptr inbounds nuw i8, ptr %65, i64 8
-  store i32 2, ptr %73, align 8
-  %74 = getelementptr inbounds nuw i8, ptr %65, i64 16
-  store i64 16, ptr %74, align 8
-  %75 = getelementptr inbounds nuw i8, ptr %65, i64 12
-  store i32 4, ptr %75, align 4
-  br label %146
+70:
+  %71 = icmp eq ptr %1, @ompi_mpi_2real
+  br i1 %71, label %72, label %76
+
+72:
+  %73 = load i32, ptr %3, align 4
+  %74 = sext i32 %73 to i64
+  %75 = call fastcc ptr @real_of_size(ptr %0, i64 %74, i32 2)
+  br label %89
 
 76:
-  %77 = icmp eq ptr %1, @ompi_mpi_c_float_complex
-  %78 = icmp eq ptr %1, @ompi_mpi_complex8
-  %79 = or i1 %77, %78
-  %80 = icmp eq ptr %1, @ompi_mpi_cxx_cplex
-  %81 = or i1 %80, %79
-  br i1 %81, label %82, label %94
+  %77 = icmp eq ptr %1, @ompi_mpi_2dblprec
+  br i1 %77, label %78, label %80
 
-82:
-  %83 = tail call noalias ptr @malloc(i64 64)
-  %84 = icmp eq ptr %83, null
-  br i1 %84, label %85, label %87
+78:
+  %79 = call fastcc ptr @numbers(i32 2, i32 2)
+  br label %89
 
-85:
-  call void @llvm.lifetime.start.p0(ptr %3)
-  %86 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %3, i64 1900, ptr @.str.9, ptr @.str.5, ptr @.str.72, ptr @.str.73, ptr @.str.74, ptr @.str.10)
-  call void @pad_mpi_fail(ptr %3)
-  unreachable
+80:
+  %81 = icmp eq ptr %1, @ompi_mpi_real16
+  %82 = icmp eq ptr %1, @ompi_mpi_complex32
+  %83 = or i1 %81, %82
+  br i1 %83, label %84, label %85
 
-87:
-  %88 = tail call ptr @memset(ptr %83, i32 0, i64 64)
-  store i32 0, ptr %83, align 8
-  %89 = getelementptr inbounds nuw i8, ptr %83, i64 24
-  store i64 1, ptr %89, align 8
-  %90 = getelementptr inbounds nuw i8, ptr %83, i64 4
-  store i32 1, ptr %90, align 4
-  %91 = getelementptr inbounds nuw i8, ptr %83, i64 8
-  store i32 2, ptr %91, align 8
-  %92 = getelementptr inbounds nuw i8, ptr %83, i64 16
-  store i64 8, ptr %92, align 8
-  %93 = getelementptr inbounds nuw i8, ptr %83, i64 12
-  store i32 2, ptr %93, align 4
-  br label %146
-
-94:
-  %95 = icmp eq ptr %1, @ompi_mpi_c_long_double_complex
-  %96 = icmp eq ptr %1, @ompi_mpi_cxx_ldblcplex
-  %97 = or i1 %95, %96
-  br i1 %97, label %98, label %100
-
-98:
-  %99 = tail call fastcc ptr @numbers(i32 3, i32 2)
-  br label %146
-
-100:
-  %101 = icmp eq ptr %1, @ompi_mpi_double_int
-  br i1 %101, label %102, label %104
-
-102:
-  %103 = tail call fastcc ptr @pair(i32 2, i64 8)
-  br label %146
-
-104:
-  %105 = icmp eq ptr %1, @ompi_mpi_float_int
-  br i1 %105, label %106, label %108
-
-106:
-  %107 = tail call fastcc ptr @pair(i32 1, i64 4)
-  br label %146
-
-108:
-  %109 = icmp eq ptr %1, @ompi_mpi_longdbl_int
-  br i1 %109, label %110, label %112
-
-110:
-  %111 = tail call fastcc ptr @pair(i32 3, i64 16)
-  br label %146
-
-112:
-  call void @llvm.lifetime.start.p0(ptr %8)
-  store i32 0, ptr %8, align 4
-  %113 = call i32 @PMPI_Type_size(ptr %1, ptr %8)
-  %114 = icmp eq ptr %1, @ompi_mpi_real
-  br i1 %114, label %115, label %119
-
-115:
-  %116 = load i32, ptr %8, align 4
-  %117 = sext i32 %116 to i64
-  %118 = call fastcc ptr @real_of_size(ptr %0, i64 %117, i32 1)
-  br label %144
-
-119:
-  %120 = icmp eq ptr %1, @ompi_mpi_cplex
-  br i1 %120, label %121, label %125
-
-121:
-  %122 = load i32, ptr %8, align 4
-  %123 = sext i32 %122 to i64
-  %124 = call fastcc ptr @real_of_size(ptr %0, i64 %123, i32 2)
-  br label %144
-
-125:
-  %126 = icmp eq ptr %1, @ompi_mpi_2real
-  br i1 %126, label %127, label %131
-
-127:
-  %128 = load i32, ptr %8, align 4
-  %129 = sext i32 %128 to i64
-  %130 = call fastcc ptr @real_of_size(ptr %0, i64 %129, i32 2)
-  br label %144
-
-131:
-  %132 = icmp eq ptr %1, @ompi_mpi_2dblprec
-  br i1 %132, label %133, label %135
-
-133:
-  %134 = call fastcc ptr @numbers(i32 2, i32 2)
-  br label %144
-
-135:
-  %136 = icmp eq ptr %1, @ompi_mpi_real16
-  %137 = icmp eq ptr %1, @ompi_mpi_complex32
-  %138 = or i1 %136, %137
-  br i1 %138, label %139, label %140
-
-139:
+84:
   call fastcc void @half_precision(ptr %0)
   unreachable
 
-140:
-  %141 = load i32, ptr %8, align 4
-  %142 = sext i32 %141 to i64
-  %143 = call fastcc ptr @leaf(i32 0, i32 0, i64 %142)
-  br label %144
+85:
+  %86 = load i32, ptr %3, align 4
+  %87 = sext i32 %86 to i64
+  %88 = call fastcc ptr @leaf(i32 0, i32 0, i64 %87)
+  br label %89
 
-144:
-  %145 = phi ptr [ %118, %115 ], [ %124, %121 ], [ %130, %127 ], [ %134, %133 ], [ %143, %140 ]
-  call void @llvm.lifetime.end.p0(ptr %8)
-  br label %146
+89:
+  %90 = phi ptr [ %63, %60 ], [ %69, %66 ], [ %75, %72 ], [ %79, %78 ], [ %88, %85 ]
+  call void @llvm.lifetime.end.p0(ptr %3)
+  br label %91
 
-146:
-  %147 = phi ptr [ %15, %19 ], [ %31, %35 ], [ %45, %49 ], [ %65, %69 ], [ %83, %87 ], [ %99, %98 ], [ %103, %102 ], [ %107, %106 ], [ %111, %110 ], [ %145, %144 ]
-  ret ptr %147
+91:
+  %92 = phi ptr [ %10, %9 ], [ %16, %15 ], [ %20, %19 ], [ %30, %29 ], [ %38, %37 ], [ %44, %43 ], [ %48, %47 ], [ %52, %51 ], [ %56, %55 ], [ %90, %89 ]
+  ret ptr %92
 }
 
 declare i32 @PMPI_Type_get_envelope(ptr, ptr, ptr, ptr, ptr)
 
 define internal fastcc ptr @leaf(i32 %0, i32 %1, i64 %2) {
-  %4 = alloca [1900 x i8], align 16
-  %5 = tail call noalias ptr @malloc(i64 64)
-  %6 = icmp eq ptr %5, null
-  br i1 %6, label %7, label %9
-
-7:
-  call void @llvm.lifetime.start.p0(ptr %4)
-  %8 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %4, i64 1900, ptr @.str.9, ptr @.str.5, ptr @.str.72, ptr @.str.73, ptr @.str.74, ptr @.str.10)
-  call void @pad_mpi_fail(ptr %4)
-  unreachable
-
-9:
-  %10 = tail call ptr @memset(ptr %5, i32 0, i64 64)
-  store i32 0, ptr %5, align 8
-  %11 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  store i64 1, ptr %11, align 8
-  %12 = getelementptr inbounds nuw i8, ptr %5, i64 4
-  store i32 %0, ptr %12, align 4
-  %13 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  store i32 %1, ptr %13, align 8
-  %14 = getelementptr inbounds nuw i8, ptr %5, i64 16
-  store i64 %2, ptr %14, align 8
-  %15 = shl nuw nsw i32 1, %0
-  %16 = getelementptr inbounds nuw i8, ptr %5, i64 12
-  store i32 %15, ptr %16, align 4
-  ret ptr %5
+  %4 = tail call fastcc ptr @new_node(i32 0, i64 1)
+  %5 = getelementptr inbounds nuw i8, ptr %4, i64 4
+  store i32 %0, ptr %5, align 4
+  %6 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  store i32 %1, ptr %6, align 8
+  %7 = getelementptr inbounds nuw i8, ptr %4, i64 16
+  store i64 %2, ptr %7, align 8
+  %8 = shl nuw nsw i32 1, %0
+  %9 = getelementptr inbounds nuw i8, ptr %4, i64 12
+  store i32 %8, ptr %9, align 4
+  ret ptr %4
 }
 
 define internal fastcc ptr @real_of_size(ptr %0, i64 %1, i32 %2) {
-  %4 = alloca [1900 x i8], align 16
-  %5 = alloca [1900 x i8], align 16
-  %6 = alloca [1900 x i8], align 16
-  %7 = shl nuw nsw i32 %2, 2
-  %8 = zext nneg i32 %7 to i64
-  %9 = icmp eq i64 %1, %8
-  br i1 %9, label %10, label %15
+  %4 = shl nuw nsw i32 %2, 2
+  %5 = zext nneg i32 %4 to i64
+  %6 = icmp eq i64 %1, %5
+  br i1 %6, label %12, label %7
 
-10:
-  %11 = tail call noalias ptr @malloc(i64 64)
-  %12 = icmp eq ptr %11, null
-  br i1 %12, label %13, label %33
+7:
+  %8 = shl nuw nsw i32 %2, 3
+  %9 = zext nneg i32 %8 to i64
+  %10 = icmp eq i64 %1, %9
+  br i1 %10, label %12, label %11
 
-13:
-  call void @llvm.lifetime.start.p0(ptr %6)
-  %14 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %6, i64 1900, ptr @.str.9, ptr @.str.5, ptr @.str.72, ptr @.str.73, ptr @.str.74, ptr @.str.10)
-  call void @pad_mpi_fail(ptr %6)
+11:
+  tail call fastcc void @half_precision(ptr %0)
   unreachable
 
-15:
-  %16 = shl nuw nsw i32 %2, 3
-  %17 = zext nneg i32 %16 to i64
-  %18 = icmp eq i64 %1, %17
-  br i1 %18, label %19, label %24
-
-19:
-  %20 = tail call noalias ptr @malloc(i64 64)
-  %21 = icmp eq ptr %20, null
-  br i1 %21, label %22, label %33
-
-22:
-  call void @llvm.lifetime.start.p0(ptr %5)
-  %23 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %5, i64 1900, ptr @.str.9, ptr @.str.5, ptr @.str.72, ptr @.str.73, ptr @.str.74, ptr @.str.10)
-  call void @pad_mpi_fail(ptr %5)
-  unreachable
-
-24:
-  call void @llvm.lifetime.start.p0(ptr %4)
-  %25 = icmp eq ptr %0, null
-  br i1 %25, label %30, label %26
-
-26:
-  %27 = load ptr, ptr %0, align 8
-  %28 = icmp eq ptr %27, null
-  %29 = select i1 %28, ptr @.str.10, ptr %27
-  br label %30
-
-30:
-  %31 = phi ptr [ @.str.10, %24 ], [ %29, %26 ]
-  %32 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %4, i64 1900, ptr @.str.9, ptr @.str.14, ptr @.str.27, ptr @.str.28, ptr @.str.29, ptr %31)
-  call void @pad_mpi_fail(ptr %4)
-  unreachable
-
-33:
-  %34 = phi i32 [ 2, %10 ], [ 3, %19 ]
-  %35 = phi ptr [ %11, %10 ], [ %20, %19 ]
-  %36 = phi i32 [ 1, %10 ], [ 2, %19 ]
-  %37 = phi i32 [ 2, %10 ], [ 4, %19 ]
-  %38 = shl nuw nsw i32 %2, %34
-  %39 = zext nneg i32 %38 to i64
-  %40 = tail call ptr @memset(ptr %35, i32 0, i64 64)
-  store i32 0, ptr %35, align 8
-  %41 = getelementptr inbounds nuw i8, ptr %35, i64 24
-  store i64 1, ptr %41, align 8
-  %42 = getelementptr inbounds nuw i8, ptr %35, i64 4
-  store i32 %36, ptr %42, align 4
-  %43 = getelementptr inbounds nuw i8, ptr %35, i64 8
-  store i32 %2, ptr %43, align 8
-  %44 = getelementptr inbounds nuw i8, ptr %35, i64 16
-  store i64 %39, ptr %44, align 8
-  %45 = getelementptr inbounds nuw i8, ptr %35, i64 12
-  store i32 %37, ptr %45, align 4
-  ret ptr %35
+12:
+  %13 = phi i32 [ 1, %3 ], [ 2, %7 ]
+  %14 = tail call fastcc ptr @numbers(i32 %13, i32 %2)
+  ret ptr %14
 }
 
 declare i32 @PMPI_Type_get_contents(ptr, i32, i32, i32, ptr, ptr, ptr)
 
-define internal fastcc ptr @numbers(i32 %0, i32 %1) {
-  %3 = alloca [1900 x i8], align 16
-  %4 = tail call noalias ptr @malloc(i64 64)
-  %5 = icmp eq ptr %4, null
-  br i1 %5, label %6, label %8
+define internal fastcc ptr @derived(ptr %0, i32 %1, ptr %2, ptr %3, ptr %4) {
+  %6 = icmp eq i32 %1, 11
+  br i1 %6, label %7, label %11
 
-6:
-  call void @llvm.lifetime.start.p0(ptr %3)
-  %7 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %3, i64 1900, ptr @.str.9, ptr @.str.5, ptr @.str.72, ptr @.str.73, ptr @.str.74, ptr @.str.10)
-  call void @pad_mpi_fail(ptr %3)
+7:
+  %8 = load i32, ptr %2, align 4
+  %9 = getelementptr inbounds nuw i8, ptr %2, i64 4
+  %10 = tail call fastcc ptr @structure(ptr %0, i32 %8, ptr %9, ptr %3, ptr %4)
+  br label %72
+
+11:
+  %12 = load ptr, ptr %4, align 8
+  %13 = tail call fastcc ptr @layout_of(ptr %0, ptr %12)
+  %14 = load ptr, ptr %4, align 8
+  %15 = tail call fastcc i64 @extent_of(ptr %14)
+  switch i32 %1, label %71 [
+    i32 1, label %72
+    i32 17, label %72
+    i32 2, label %16
+    i32 3, label %20
+    i32 5, label %32
+    i32 6, label %41
+    i32 8, label %47
+    i32 9, label %52
+    i32 18, label %60
+    i32 12, label %67
+    i32 13, label %69
+  ]
+
+16:
+  %17 = load i32, ptr %2, align 4
+  %18 = sext i32 %17 to i64
+  %19 = tail call fastcc ptr @loop(i64 %18, i64 %15, ptr %13)
+  br label %72
+
+20:
+  %21 = load i32, ptr %2, align 4
+  %22 = sext i32 %21 to i64
+  %23 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %24 = load i32, ptr %23, align 4
+  %25 = sext i32 %24 to i64
+  %26 = mul nsw i64 %15, %25
+  %27 = getelementptr inbounds nuw i8, ptr %2, i64 4
+  %28 = load i32, ptr %27, align 4
+  %29 = sext i32 %28 to i64
+  %30 = tail call fastcc ptr @loop(i64 %29, i64 %15, ptr %13)
+  %31 = tail call fastcc ptr @loop(i64 %22, i64 %26, ptr %30)
+  br label %72
+
+32:
+  %33 = load i32, ptr %2, align 4
+  %34 = sext i32 %33 to i64
+  %35 = load i64, ptr %3, align 8
+  %36 = getelementptr inbounds nuw i8, ptr %2, i64 4
+  %37 = load i32, ptr %36, align 4
+  %38 = sext i32 %37 to i64
+  %39 = tail call fastcc ptr @loop(i64 %38, i64 %15, ptr %13)
+  %40 = tail call fastcc ptr @loop(i64 %34, i64 %35, ptr %39)
+  br label %72
+
+41:
+  %42 = load i32, ptr %2, align 4
+  %43 = sext i32 %42 to i64
+  %44 = getelementptr inbounds nuw i8, ptr %2, i64 4
+  %45 = getelementptr inbounds i32, ptr %44, i64 %43
+  %46 = tail call fastcc ptr @blocks(ptr %13, i64 %15, i64 %43, ptr %44, i64 0, ptr null, ptr %45)
+  br label %72
+
+47:
+  %48 = load i32, ptr %2, align 4
+  %49 = sext i32 %48 to i64
+  %50 = getelementptr inbounds nuw i8, ptr %2, i64 4
+  %51 = tail call fastcc ptr @blocks(ptr %13, i64 %15, i64 %49, ptr %50, i64 0, ptr %3, ptr null)
+  br label %72
+
+52:
+  %53 = load i32, ptr %2, align 4
+  %54 = sext i32 %53 to i64
+  %55 = getelementptr inbounds nuw i8, ptr %2, i64 4
+  %56 = load i32, ptr %55, align 4
+  %57 = sext i32 %56 to i64
+  %58 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %59 = tail call fastcc ptr @blocks(ptr %13, i64 %15, i64 %54, ptr null, i64 %57, ptr null, ptr %58)
+  br label %72
+
+60:
+  %61 = load i32, ptr %2, align 4
+  %62 = sext i32 %61 to i64
+  %63 = getelementptr inbounds nuw i8, ptr %2, i64 4
+  %64 = load i32, ptr %63, align 4
+  %65 = sext i32 %64 to i64
+  %66 = tail call fastcc ptr @blocks(ptr %13, i64 %15, i64 %62, ptr null, i64 %65, ptr %3, ptr null)
+  br label %72
+
+67:
+  %68 = tail call fastcc ptr @subarray(ptr %13, i64 %15, ptr %2)
+  br label %72
+
+69:
+  %70 = tail call fastcc ptr @darray(ptr %13, i64 %15, ptr %2)
+  br label %72
+
+71:
+  tail call fastcc void @free_node(ptr %13)
+  tail call fastcc void @refuse(ptr %0, ptr @.str.33, ptr @.str.34, ptr @.str.35)
   unreachable
 
+72:
+  %73 = phi ptr [ %10, %7 ], [ %13, %11 ], [ %70, %69 ], [ %19, %16 ], [ %31, %20 ], [ %40, %32 ], [ %46, %41 ], [ %51, %47 ], [ %59, %52 ], [ %66, %60 ], [ %68, %67 ], [ %13, %11 ]
+  ret ptr %73
+}
+
+define internal fastcc i32 @is_named(ptr %0) {
+  %2 = alloca i32, align 4
+  %3 = alloca i32, align 4
+  %4 = alloca i32, align 4
+  %5 = alloca i32, align 4
+  call void @llvm.lifetime.start.p0(ptr %2)
+  call void @llvm.lifetime.start.p0(ptr %3)
+  call void @llvm.lifetime.start.p0(ptr %4)
+  call void @llvm.lifetime.start.p0(ptr %5)
+  %6 = call i32 @PMPI_Type_get_envelope(ptr %0, ptr %2, ptr %3, ptr %4, ptr %5)
+  %7 = load i32, ptr %5, align 4
+  switch i32 %7, label %8 [
+    i32 15, label %11
+    i32 14, label %11
+    i32 0, label %11
+  ]
+
 8:
-  %9 = zext nneg i32 %1 to i64
-  %10 = icmp eq i32 %0, 2
-  %11 = icmp eq i32 %0, 1
-  %12 = select i1 %10, i64 3, i64 4
-  %13 = select i1 %11, i64 2, i64 %12
-  %14 = shl nuw nsw i64 %9, %13
-  %15 = tail call ptr @memset(ptr %4, i32 0, i64 64)
-  store i32 0, ptr %4, align 8
-  %16 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  store i64 1, ptr %16, align 8
-  %17 = getelementptr inbounds nuw i8, ptr %4, i64 4
-  store i32 %0, ptr %17, align 4
-  %18 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  store i32 %1, ptr %18, align 8
-  %19 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  store i64 %14, ptr %19, align 8
-  %20 = shl nuw nsw i32 1, %0
-  %21 = getelementptr inbounds nuw i8, ptr %4, i64 12
-  store i32 %20, ptr %21, align 4
-  ret ptr %4
+  %9 = icmp eq i32 %7, 16
+  %10 = zext i1 %9 to i32
+  br label %11
+
+11:
+  %12 = phi i32 [ 1, %1 ], [ %10, %8 ], [ 1, %1 ], [ 1, %1 ]
+  call void @llvm.lifetime.end.p0(ptr %5)
+  call void @llvm.lifetime.end.p0(ptr %4)
+  call void @llvm.lifetime.end.p0(ptr %3)
+  call void @llvm.lifetime.end.p0(ptr %2)
+  ret i32 %12
+}
+
+define internal fastcc ptr @numbers(i32 %0, i32 %1) {
+  %3 = tail call fastcc i64 @kind_size(i32 %0)
+  %4 = zext nneg i32 %1 to i64
+  %5 = mul nuw nsw i64 %3, %4
+  %6 = tail call fastcc ptr @leaf(i32 %0, i32 %1, i64 %5)
+  ret ptr %6
 }
 
 define internal fastcc ptr @pair(i32 %0, i64 %1) {
-  %3 = alloca [1900 x i8], align 16
-  %4 = alloca [1900 x i8], align 16
-  %5 = tail call fastcc ptr @new_node(i32 3, i64 2)
-  %6 = tail call noalias ptr @malloc(i64 64)
-  %7 = icmp eq ptr %6, null
-  br i1 %7, label %8, label %10
-
-8:
-  call void @llvm.lifetime.start.p0(ptr %4)
-  %9 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %4, i64 1900, ptr @.str.9, ptr @.str.5, ptr @.str.72, ptr @.str.73, ptr @.str.74, ptr @.str.10)
-  call void @pad_mpi_fail(ptr %4)
-  unreachable
-
-10:
-  %11 = icmp eq i32 %0, 1
-  %12 = icmp eq i32 %0, 2
-  %13 = select i1 %12, i64 8, i64 16
-  %14 = select i1 %11, i64 4, i64 %13
-  %15 = tail call ptr @memset(ptr %6, i32 0, i64 64)
-  store i32 0, ptr %6, align 8
-  %16 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  store i64 1, ptr %16, align 8
-  %17 = getelementptr inbounds nuw i8, ptr %6, i64 4
-  store i32 %0, ptr %17, align 4
-  %18 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  store i32 1, ptr %18, align 8
-  %19 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  store i64 %14, ptr %19, align 8
-  %20 = shl nuw nsw i32 1, %0
-  %21 = getelementptr inbounds nuw i8, ptr %6, i64 12
-  store i32 %20, ptr %21, align 4
-  %22 = getelementptr inbounds nuw i8, ptr %5, i64 56
-  %23 = load ptr, ptr %22, align 8
-  store ptr %6, ptr %23, align 8
-  %24 = tail call noalias ptr @malloc(i64 64)
-  %25 = icmp eq ptr %24, null
-  br i1 %25, label %26, label %28
-
-26:
-  call void @llvm.lifetime.start.p0(ptr %3)
-  %27 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %3, i64 1900, ptr @.str.9, ptr @.str.5, ptr @.str.72, ptr @.str.73, ptr @.str.74, ptr @.str.10)
-  call void @pad_mpi_fail(ptr %3)
-  unreachable
-
-28:
-  %29 = tail call ptr @memset(ptr %24, i32 0, i64 64)
-  store i32 0, ptr %24, align 8
-  %30 = getelementptr inbounds nuw i8, ptr %24, i64 24
-  store i64 1, ptr %30, align 8
-  %31 = getelementptr inbounds nuw i8, ptr %24, i64 4
-  store i32 0, ptr %31, align 4
-  %32 = getelementptr inbounds nuw i8, ptr %24, i64 8
-  store i32 0, ptr %32, align 8
-  %33 = getelementptr inbounds nuw i8, ptr %24, i64 16
-  store i64 4, ptr %33, align 8
-  %34 = getelementptr inbounds nuw i8, ptr %24, i64 12
-  store i32 1, ptr %34, align 4
-  %35 = load ptr, ptr %22, align 8
-  %36 = getelementptr inbounds nuw i8, ptr %35, i64 8
-  store ptr %24, ptr %36, align 8
-  %37 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  %38 = load ptr, ptr %37, align 8
-  %39 = getelementptr inbounds nuw i8, ptr %38, i64 8
-  store i64 %1, ptr %39, align 8
-  %40 = or disjoint i32 %20, 1
-  %41 = getelementptr inbounds nuw i8, ptr %5, i64 12
-  store i32 %40, ptr %41, align 4
-  ret ptr %5
+  %3 = tail call fastcc ptr @new_node(i32 3, i64 2)
+  %4 = tail call fastcc i64 @kind_size(i32 %0)
+  %5 = tail call fastcc ptr @leaf(i32 %0, i32 1, i64 %4)
+  %6 = getelementptr inbounds nuw i8, ptr %3, i64 56
+  %7 = load ptr, ptr %6, align 8
+  store ptr %5, ptr %7, align 8
+  %8 = tail call fastcc ptr @leaf(i32 0, i32 0, i64 4)
+  %9 = load ptr, ptr %6, align 8
+  %10 = getelementptr inbounds nuw i8, ptr %9, i64 8
+  store ptr %8, ptr %10, align 8
+  %11 = getelementptr inbounds nuw i8, ptr %3, i64 40
+  %12 = load ptr, ptr %11, align 8
+  %13 = getelementptr inbounds nuw i8, ptr %12, i64 8
+  store i64 %1, ptr %13, align 8
+  %14 = shl nuw nsw i32 1, %0
+  %15 = or disjoint i32 %14, 1
+  %16 = getelementptr inbounds nuw i8, ptr %3, i64 12
+  store i32 %15, ptr %16, align 4
+  ret ptr %3
 }
 
 define internal fastcc void @half_precision(ptr %0) {
-  %2 = alloca [1900 x i8], align 16
-  call void @llvm.lifetime.start.p0(ptr %2)
-  %3 = icmp eq ptr %0, null
-  br i1 %3, label %8, label %4
-
-4:
-  %5 = load ptr, ptr %0, align 8
-  %6 = icmp eq ptr %5, null
-  %7 = select i1 %6, ptr @.str.10, ptr %5
-  br label %8
-
-8:
-  %9 = phi ptr [ @.str.10, %1 ], [ %7, %4 ]
-  %10 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %2, i64 1900, ptr @.str.9, ptr @.str.14, ptr @.str.27, ptr @.str.28, ptr @.str.29, ptr %9)
-  call void @pad_mpi_fail(ptr %2)
+  tail call fastcc void @refuse(ptr %0, ptr @.str.30, ptr @.str.31, ptr @.str.32)
   unreachable
 }
 
-define internal fastcc ptr @new_node(i32 %0, i64 %1) {
-  %3 = alloca [1900 x i8], align 16
-  %4 = alloca [1900 x i8], align 16
-  %5 = alloca [1900 x i8], align 16
-  %6 = alloca [1900 x i8], align 16
-  %7 = tail call noalias ptr @malloc(i64 64)
-  %8 = icmp eq ptr %7, null
-  br i1 %8, label %9, label %11
+define internal fastcc i64 @kind_size(i32 %0) {
+  %2 = icmp eq i32 %0, 1
+  %3 = icmp eq i32 %0, 2
+  %4 = select i1 %3, i64 8, i64 16
+  %5 = select i1 %2, i64 4, i64 %4
+  ret i64 %5
+}
 
-9:
-  call void @llvm.lifetime.start.p0(ptr %6)
-  %10 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %6, i64 1900, ptr @.str.9, ptr @.str.5, ptr @.str.72, ptr @.str.73, ptr @.str.74, ptr @.str.10)
-  call void @pad_mpi_fail(ptr %6)
-  unreachable
+define internal fastcc ptr @new_node(i32 %0, i64 %1) {
+  %3 = tail call fastcc ptr @get_zeros(ptr null, i64 64)
+  store i32 %0, ptr %3, align 8
+  %4 = getelementptr inbounds nuw i8, ptr %3, i64 24
+  store i64 %1, ptr %4, align 8
+  %5 = icmp eq i32 %0, 3
+  %6 = icmp samesign ult i32 %0, 2
+  br i1 %6, label %11, label %7
+
+7:
+  %8 = shl nsw i64 %1, 3
+  %9 = tail call fastcc ptr @get_zeros(ptr null, i64 %8)
+  %10 = getelementptr inbounds nuw i8, ptr %3, i64 40
+  store ptr %9, ptr %10, align 8
+  br label %11
 
 11:
-  %12 = tail call ptr @memset(ptr %7, i32 0, i64 64)
-  store i32 %0, ptr %7, align 8
-  %13 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  store i64 %1, ptr %13, align 8
-  %14 = icmp eq i32 %0, 3
-  %15 = icmp samesign ult i32 %0, 2
-  br i1 %15, label %26, label %16
+  switch i32 %0, label %16 [
+    i32 2, label %12
+    i32 0, label %21
+  ]
+
+12:
+  %13 = shl nsw i64 %1, 3
+  %14 = tail call fastcc ptr @get_zeros(ptr null, i64 %13)
+  %15 = getelementptr inbounds nuw i8, ptr %3, i64 48
+  store ptr %14, ptr %15, align 8
+  br label %16
 
 16:
   %17 = shl nsw i64 %1, 3
-  %18 = tail call i64 @llvm.smax.i64(i64 %17, i64 1)
-  %19 = tail call noalias ptr @malloc(i64 %18)
-  %20 = icmp eq ptr %19, null
-  br i1 %20, label %21, label %23
+  %18 = select i1 %5, i64 %17, i64 8
+  %19 = tail call fastcc ptr @get_zeros(ptr null, i64 %18)
+  %20 = getelementptr inbounds nuw i8, ptr %3, i64 56
+  store ptr %19, ptr %20, align 8
+  br label %21
 
 21:
-  call void @llvm.lifetime.start.p0(ptr %5)
-  %22 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %5, i64 1900, ptr @.str.9, ptr @.str.5, ptr @.str.72, ptr @.str.73, ptr @.str.74, ptr @.str.10)
-  call void @pad_mpi_fail(ptr %5)
-  unreachable
+  ret ptr %3
+}
 
-23:
-  %24 = tail call ptr @memset(ptr %19, i32 0, i64 %18)
-  %25 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  store ptr %19, ptr %25, align 8
-  br label %26
+define internal fastcc ptr @structure(ptr %0, i32 %1, ptr %2, ptr %3, ptr %4) {
+  %6 = sext i32 %1 to i64
+  %7 = tail call fastcc ptr @new_node(i32 3, i64 %6)
+  %8 = icmp sgt i32 %1, 0
+  br i1 %8, label %9, label %14
 
-26:
-  switch i32 %0, label %37 [
-    i32 2, label %27
-    i32 0, label %48
-  ]
+9:
+  %10 = getelementptr inbounds nuw i8, ptr %7, i64 56
+  %11 = getelementptr inbounds nuw i8, ptr %7, i64 40
+  %12 = getelementptr inbounds nuw i8, ptr %7, i64 12
+  %13 = zext nneg i32 %1 to i64
+  br label %15
 
-27:
-  %28 = shl nsw i64 %1, 3
-  %29 = tail call i64 @llvm.smax.i64(i64 %28, i64 1)
-  %30 = tail call noalias ptr @malloc(i64 %29)
-  %31 = icmp eq ptr %30, null
-  br i1 %31, label %32, label %34
+14:
+  ret ptr %7
 
-32:
-  call void @llvm.lifetime.start.p0(ptr %4)
-  %33 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %4, i64 1900, ptr @.str.9, ptr @.str.5, ptr @.str.72, ptr @.str.73, ptr @.str.74, ptr @.str.10)
-  call void @pad_mpi_fail(ptr %4)
-  unreachable
+15:
+  %16 = phi i64 [ 0, %9 ], [ %43, %42 ]
+  %17 = getelementptr inbounds nuw i32, ptr %2, i64 %16
+  %18 = load i32, ptr %17, align 4
+  %19 = sext i32 %18 to i64
+  %20 = getelementptr inbounds nuw ptr, ptr %4, i64 %16
+  %21 = load ptr, ptr %20, align 8
+  %22 = tail call fastcc i64 @extent_of(ptr %21)
+  %23 = load ptr, ptr %20, align 8
+  %24 = tail call fastcc ptr @layout_of(ptr %0, ptr %23)
+  %25 = tail call fastcc ptr @loop(i64 %19, i64 %22, ptr %24)
+  %26 = load ptr, ptr %10, align 8
+  %27 = getelementptr inbounds nuw ptr, ptr %26, i64 %16
+  store ptr %25, ptr %27, align 8
+  %28 = getelementptr inbounds nuw i64, ptr %3, i64 %16
+  %29 = load i64, ptr %28, align 8
+  %30 = load ptr, ptr %11, align 8
+  %31 = getelementptr inbounds nuw i64, ptr %30, i64 %16
+  store i64 %29, ptr %31, align 8
+  %32 = load i32, ptr %17, align 4
+  %33 = icmp eq i32 %32, 0
+  br i1 %33, label %42, label %34
 
 34:
-  %35 = tail call ptr @memset(ptr %30, i32 0, i64 %29)
-  %36 = getelementptr inbounds nuw i8, ptr %7, i64 48
-  store ptr %30, ptr %36, align 8
-  br label %37
+  %35 = load ptr, ptr %10, align 8
+  %36 = getelementptr inbounds nuw ptr, ptr %35, i64 %16
+  %37 = load ptr, ptr %36, align 8
+  %38 = getelementptr inbounds nuw i8, ptr %37, i64 12
+  %39 = load i32, ptr %38, align 4
+  %40 = load i32, ptr %12, align 4
+  %41 = or i32 %40, %39
+  store i32 %41, ptr %12, align 4
+  br label %42
 
-37:
-  %38 = shl nsw i64 %1, 3
-  %39 = tail call i64 @llvm.smax.i64(i64 %38, i64 1)
-  %40 = select i1 %14, i64 %39, i64 8
-  %41 = tail call noalias ptr @malloc(i64 %40)
-  %42 = icmp eq ptr %41, null
-  br i1 %42, label %43, label %45
-
-43:
-  call void @llvm.lifetime.start.p0(ptr %3)
-  %44 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %3, i64 1900, ptr @.str.9, ptr @.str.5, ptr @.str.72, ptr @.str.73, ptr @.str.74, ptr @.str.10)
-  call void @pad_mpi_fail(ptr %3)
-  unreachable
-
-45:
-  %46 = tail call ptr @memset(ptr %41, i32 0, i64 %40)
-  %47 = getelementptr inbounds nuw i8, ptr %7, i64 56
-  store ptr %41, ptr %47, align 8
-  br label %48
-
-48:
-  ret ptr %7
+42:
+  %43 = add nuw nsw i64 %16, 1
+  %44 = icmp eq i64 %43, %13
+  br i1 %44, label %14, label %15
 }
 
 define internal fastcc ptr @loop(i64 %0, i64 %1, ptr %2) {
@@ -13009,99 +8383,39 @@ define internal fastcc ptr @subarray(ptr %0, i64 %1, ptr %2) {
   %14 = getelementptr i8, ptr %13, i64 4
   %15 = load i32, ptr %14, align 4
   %16 = icmp eq i32 %15, 1
-  br label %32
+  br label %21
 
 17:
-  %18 = phi i64 [ 0, %3 ], [ %75, %69 ]
-  %19 = phi ptr [ %0, %3 ], [ %70, %69 ]
-  %20 = icmp eq i64 %18, 0
-  br i1 %20, label %30, label %21
+  %18 = phi i64 [ 0, %3 ], [ %38, %21 ]
+  %19 = phi ptr [ %0, %3 ], [ %33, %21 ]
+  %20 = tail call fastcc ptr @shifted(i64 %18, ptr %19)
+  ret ptr %20
 
 21:
-  %22 = tail call fastcc ptr @new_node(i32 3, i64 1)
-  %23 = getelementptr inbounds nuw i8, ptr %22, i64 40
-  %24 = load ptr, ptr %23, align 8
-  store i64 %18, ptr %24, align 8
-  %25 = getelementptr inbounds nuw i8, ptr %22, i64 56
-  %26 = load ptr, ptr %25, align 8
-  store ptr %19, ptr %26, align 8
-  %27 = getelementptr inbounds nuw i8, ptr %19, i64 12
-  %28 = load i32, ptr %27, align 4
-  %29 = getelementptr inbounds nuw i8, ptr %22, i64 12
-  store i32 %28, ptr %29, align 4
-  br label %30
-
-30:
-  %31 = phi ptr [ %22, %21 ], [ %19, %17 ]
-  ret ptr %31
-
-32:
-  %33 = phi ptr [ %0, %10 ], [ %70, %69 ]
-  %34 = phi i32 [ 0, %10 ], [ %80, %69 ]
-  %35 = phi i64 [ 0, %10 ], [ %75, %69 ]
-  %36 = phi i64 [ %1, %10 ], [ %79, %69 ]
-  %37 = xor i32 %34, -1
-  %38 = add nsw i32 %4, %37
-  %39 = select i1 %16, i32 %34, i32 %38
-  %40 = sext i32 %39 to i64
-  %41 = getelementptr inbounds i32, ptr %7, i64 %40
-  %42 = load i32, ptr %41, align 4
-  %43 = sext i32 %42 to i64
-  %44 = load i32, ptr %33, align 8
-  %45 = icmp eq i32 %44, 0
-  br i1 %45, label %46, label %59
-
-46:
-  %47 = icmp eq i32 %42, 1
-  br i1 %47, label %55, label %48
-
-48:
-  %49 = getelementptr inbounds nuw i8, ptr %33, i64 16
-  %50 = load i64, ptr %49, align 8
-  %51 = getelementptr inbounds nuw i8, ptr %33, i64 24
-  %52 = load i64, ptr %51, align 8
-  %53 = mul nsw i64 %52, %50
-  %54 = icmp eq i64 %36, %53
-  br i1 %54, label %55, label %59
-
-55:
-  %56 = getelementptr inbounds nuw i8, ptr %33, i64 24
-  %57 = load i64, ptr %56, align 8
-  %58 = mul nsw i64 %57, %43
-  store i64 %58, ptr %56, align 8
-  br label %69
-
-59:
-  %60 = icmp eq i32 %42, 1
-  br i1 %60, label %69, label %61
-
-61:
-  %62 = tail call fastcc ptr @new_node(i32 1, i64 %43)
-  %63 = getelementptr inbounds nuw i8, ptr %62, i64 32
-  store i64 %36, ptr %63, align 8
-  %64 = getelementptr inbounds nuw i8, ptr %62, i64 56
-  %65 = load ptr, ptr %64, align 8
-  store ptr %33, ptr %65, align 8
-  %66 = getelementptr inbounds nuw i8, ptr %33, i64 12
-  %67 = load i32, ptr %66, align 4
-  %68 = getelementptr inbounds nuw i8, ptr %62, i64 12
-  store i32 %67, ptr %68, align 4
-  br label %69
-
-69:
-  %70 = phi ptr [ %33, %55 ], [ %62, %61 ], [ %33, %59 ]
-  %71 = getelementptr inbounds i32, ptr %8, i64 %40
-  %72 = load i32, ptr %71, align 4
-  %73 = sext i32 %72 to i64
-  %74 = mul nsw i64 %36, %73
-  %75 = add nsw i64 %74, %35
-  %76 = getelementptr inbounds i32, ptr %5, i64 %40
-  %77 = load i32, ptr %76, align 4
-  %78 = sext i32 %77 to i64
-  %79 = mul nsw i64 %36, %78
-  %80 = add nuw nsw i32 %34, 1
-  %81 = icmp eq i32 %80, %4
-  br i1 %81, label %17, label %32
+  %22 = phi ptr [ %0, %10 ], [ %33, %21 ]
+  %23 = phi i32 [ 0, %10 ], [ %43, %21 ]
+  %24 = phi i64 [ 0, %10 ], [ %38, %21 ]
+  %25 = phi i64 [ %1, %10 ], [ %42, %21 ]
+  %26 = xor i32 %23, -1
+  %27 = add nsw i32 %4, %26
+  %28 = select i1 %16, i32 %23, i32 %27
+  %29 = sext i32 %28 to i64
+  %30 = getelementptr inbounds i32, ptr %7, i64 %29
+  %31 = load i32, ptr %30, align 4
+  %32 = sext i32 %31 to i64
+  %33 = tail call fastcc ptr @loop(i64 %32, i64 %25, ptr %22)
+  %34 = getelementptr inbounds i32, ptr %8, i64 %29
+  %35 = load i32, ptr %34, align 4
+  %36 = sext i32 %35 to i64
+  %37 = mul nsw i64 %25, %36
+  %38 = add nsw i64 %37, %24
+  %39 = getelementptr inbounds i32, ptr %5, i64 %29
+  %40 = load i32, ptr %39, align 4
+  %41 = sext i32 %40 to i64
+  %42 = mul nsw i64 %25, %41
+  %43 = add nuw nsw i32 %23, 1
+  %44 = icmp eq i32 %43, %4
+  br i1 %44, label %17, label %21
 }
 
 define internal fastcc ptr @darray(ptr %0, i64 %1, ptr %2) {
@@ -13150,14 +8464,14 @@ define internal fastcc ptr @darray(ptr %0, i64 %1, ptr %2) {
   br i1 %35, label %20, label %24
 
 36:
-  %37 = phi ptr [ %0, %20 ], [ %140, %139 ]
+  %37 = phi ptr [ %0, %20 ], [ %56, %38 ]
   call void @llvm.lifetime.end.p0(ptr %4)
   ret ptr %37
 
 38:
-  %39 = phi ptr [ %0, %22 ], [ %140, %139 ]
-  %40 = phi i32 [ 0, %22 ], [ %144, %139 ]
-  %41 = phi i64 [ %1, %22 ], [ %143, %139 ]
+  %39 = phi ptr [ %0, %22 ], [ %56, %38 ]
+  %40 = phi i32 [ 0, %22 ], [ %60, %38 ]
+  %41 = phi i64 [ %1, %22 ], [ %59, %38 ]
   %42 = xor i32 %40, -1
   %43 = add nsw i32 %9, %42
   %44 = select i1 %23, i32 %40, i32 %43
@@ -13166,144 +8480,19 @@ define internal fastcc ptr @darray(ptr %0, i64 %1, ptr %2) {
   %47 = load i32, ptr %46, align 4
   %48 = getelementptr inbounds i32, ptr %12, i64 %45
   %49 = load i32, ptr %48, align 4
-  %50 = getelementptr inbounds i32, ptr %14, i64 %45
+  %50 = getelementptr inbounds i32, ptr %13, i64 %45
   %51 = load i32, ptr %50, align 4
-  %52 = getelementptr inbounds i32, ptr %4, i64 %45
+  %52 = getelementptr inbounds i32, ptr %14, i64 %45
   %53 = load i32, ptr %52, align 4
-  %54 = icmp eq i32 %49, 2
-  br i1 %54, label %55, label %82
-
-55:
-  %56 = sext i32 %47 to i64
-  %57 = load i32, ptr %39, align 8
-  %58 = icmp eq i32 %57, 0
-  br i1 %58, label %59, label %72
-
-59:
-  %60 = icmp eq i32 %47, 1
-  br i1 %60, label %68, label %61
-
-61:
-  %62 = getelementptr inbounds nuw i8, ptr %39, i64 16
-  %63 = load i64, ptr %62, align 8
-  %64 = getelementptr inbounds nuw i8, ptr %39, i64 24
-  %65 = load i64, ptr %64, align 8
-  %66 = mul nsw i64 %65, %63
-  %67 = icmp eq i64 %41, %66
-  br i1 %67, label %68, label %72
-
-68:
-  %69 = getelementptr inbounds nuw i8, ptr %39, i64 24
-  %70 = load i64, ptr %69, align 8
-  %71 = mul nsw i64 %70, %56
-  store i64 %71, ptr %69, align 8
-  br label %139
-
-72:
-  %73 = icmp eq i32 %47, 1
-  br i1 %73, label %139, label %74
-
-74:
-  %75 = tail call fastcc ptr @new_node(i32 1, i64 %56)
-  %76 = getelementptr inbounds nuw i8, ptr %75, i64 32
-  store i64 %41, ptr %76, align 8
-  %77 = getelementptr inbounds nuw i8, ptr %75, i64 56
-  %78 = load ptr, ptr %77, align 8
-  store ptr %39, ptr %78, align 8
-  %79 = getelementptr inbounds nuw i8, ptr %39, i64 12
-  %80 = load i32, ptr %79, align 4
-  %81 = getelementptr inbounds nuw i8, ptr %75, i64 12
-  store i32 %80, ptr %81, align 4
-  br label %139
-
-82:
-  %83 = getelementptr inbounds i32, ptr %13, i64 %45
-  %84 = load i32, ptr %83, align 4
-  %85 = sext i32 %84 to i64
-  %86 = icmp eq i32 %84, -1
-  br i1 %86, label %87, label %94
-
-87:
-  %88 = icmp eq i32 %49, 0
-  br i1 %88, label %89, label %94
-
-89:
-  %90 = add i32 %47, -1
-  %91 = add i32 %90, %51
-  %92 = sdiv i32 %91, %51
-  %93 = sext i32 %92 to i64
-  br label %94
-
-94:
-  %95 = phi i64 [ %85, %82 ], [ %93, %89 ], [ 1, %87 ]
-  %96 = sext i32 %53 to i64
-  %97 = mul nsw i64 %95, %96
-  %98 = sext i32 %47 to i64
-  %99 = icmp slt i64 %97, %98
-  br i1 %99, label %100, label %103
-
-100:
-  %101 = sext i32 %51 to i64
-  %102 = mul nsw i64 %95, %101
-  br label %118
-
-103:
-  %104 = phi i64 [ 0, %94 ], [ %121, %118 ]
-  %105 = tail call fastcc ptr @new_node(i32 2, i64 %104)
-  %106 = getelementptr inbounds nuw i8, ptr %105, i64 56
-  %107 = load ptr, ptr %106, align 8
-  store ptr %39, ptr %107, align 8
-  %108 = getelementptr inbounds nuw i8, ptr %105, i64 32
-  store i64 %41, ptr %108, align 8
-  %109 = getelementptr inbounds nuw i8, ptr %39, i64 12
-  %110 = load i32, ptr %109, align 4
-  %111 = getelementptr inbounds nuw i8, ptr %105, i64 12
-  store i32 %110, ptr %111, align 4
-  %112 = sub nsw i64 %98, %95
-  %113 = icmp eq i64 %104, 0
-  br i1 %113, label %139, label %114
-
-114:
-  %115 = sext i32 %51 to i64
-  %116 = getelementptr inbounds nuw i8, ptr %105, i64 40
-  %117 = getelementptr inbounds nuw i8, ptr %105, i64 48
-  br label %124
-
-118:
-  %119 = phi i64 [ %97, %100 ], [ %122, %118 ]
-  %120 = phi i64 [ 0, %100 ], [ %121, %118 ]
-  %121 = add nuw nsw i64 %120, 1
-  %122 = add nsw i64 %119, %102
-  %123 = icmp slt i64 %122, %98
-  br i1 %123, label %118, label %103
-
-124:
-  %125 = phi i64 [ 0, %114 ], [ %137, %124 ]
-  %126 = mul nsw i64 %125, %115
-  %127 = add nsw i64 %126, %96
-  %128 = mul nsw i64 %127, %95
-  %129 = mul nsw i64 %128, %41
-  %130 = load ptr, ptr %116, align 8
-  %131 = getelementptr inbounds nuw i64, ptr %130, i64 %125
-  store i64 %129, ptr %131, align 8
-  %132 = icmp sgt i64 %128, %112
-  %133 = sub nsw i64 %98, %128
-  %134 = select i1 %132, i64 %133, i64 %95
-  %135 = load ptr, ptr %117, align 8
-  %136 = getelementptr inbounds nuw i64, ptr %135, i64 %125
-  store i64 %134, ptr %136, align 8
-  %137 = add nuw nsw i64 %125, 1
-  %138 = icmp eq i64 %137, %104
-  br i1 %138, label %139, label %124
-
-139:
-  %140 = phi ptr [ %39, %72 ], [ %39, %68 ], [ %75, %74 ], [ %105, %103 ], [ %105, %124 ]
-  %141 = load i32, ptr %46, align 4
-  %142 = sext i32 %141 to i64
-  %143 = mul nsw i64 %41, %142
-  %144 = add nuw nsw i32 %40, 1
-  %145 = icmp eq i32 %144, %9
-  br i1 %145, label %36, label %38
+  %54 = getelementptr inbounds i32, ptr %4, i64 %45
+  %55 = load i32, ptr %54, align 4
+  %56 = tail call fastcc ptr @distributed(ptr %39, i64 %41, i32 %47, i32 %49, i32 %51, i32 %53, i32 %55)
+  %57 = load i32, ptr %46, align 4
+  %58 = sext i32 %57 to i64
+  %59 = mul nsw i64 %41, %58
+  %60 = add nuw nsw i32 %40, 1
+  %61 = icmp eq i32 %60, %9
+  br i1 %61, label %36, label %38
 }
 
 define internal fastcc void @free_node(ptr %0) {
@@ -13359,110 +8548,147 @@ define internal fastcc void @free_node(ptr %0) {
   ret void
 }
 
+define internal fastcc ptr @shifted(i64 %0, ptr %1) {
+  %3 = icmp eq i64 %0, 0
+  br i1 %3, label %13, label %4
+
+4:
+  %5 = tail call fastcc ptr @new_node(i32 3, i64 1)
+  %6 = getelementptr inbounds nuw i8, ptr %5, i64 40
+  %7 = load ptr, ptr %6, align 8
+  store i64 %0, ptr %7, align 8
+  %8 = getelementptr inbounds nuw i8, ptr %5, i64 56
+  %9 = load ptr, ptr %8, align 8
+  store ptr %1, ptr %9, align 8
+  %10 = getelementptr inbounds nuw i8, ptr %1, i64 12
+  %11 = load i32, ptr %10, align 4
+  %12 = getelementptr inbounds nuw i8, ptr %5, i64 12
+  store i32 %11, ptr %12, align 4
+  br label %13
+
+13:
+  %14 = phi ptr [ %5, %4 ], [ %1, %2 ]
+  ret ptr %14
+}
+
+define internal fastcc ptr @distributed(ptr %0, i64 %1, i32 %2, i32 %3, i32 %4, i32 %5, i32 %6) {
+  %8 = icmp eq i32 %3, 2
+  br i1 %8, label %9, label %12
+
+9:
+  %10 = sext i32 %2 to i64
+  %11 = tail call fastcc ptr @loop(i64 %10, i64 %1, ptr %0)
+  br label %67
+
+12:
+  %13 = sext i32 %4 to i64
+  %14 = icmp eq i32 %4, -1
+  br i1 %14, label %15, label %22
+
+15:
+  %16 = icmp eq i32 %3, 0
+  br i1 %16, label %17, label %22
+
+17:
+  %18 = add i32 %2, -1
+  %19 = add i32 %18, %5
+  %20 = sdiv i32 %19, %5
+  %21 = sext i32 %20 to i64
+  br label %22
+
+22:
+  %23 = phi i64 [ %13, %12 ], [ %21, %17 ], [ 1, %15 ]
+  %24 = sext i32 %6 to i64
+  %25 = mul nsw i64 %23, %24
+  %26 = sext i32 %2 to i64
+  %27 = icmp slt i64 %25, %26
+  br i1 %27, label %28, label %31
+
+28:
+  %29 = sext i32 %5 to i64
+  %30 = mul nsw i64 %23, %29
+  br label %46
+
+31:
+  %32 = phi i64 [ 0, %22 ], [ %49, %46 ]
+  %33 = tail call fastcc ptr @new_node(i32 2, i64 %32)
+  %34 = getelementptr inbounds nuw i8, ptr %33, i64 56
+  %35 = load ptr, ptr %34, align 8
+  store ptr %0, ptr %35, align 8
+  %36 = getelementptr inbounds nuw i8, ptr %33, i64 32
+  store i64 %1, ptr %36, align 8
+  %37 = getelementptr inbounds nuw i8, ptr %0, i64 12
+  %38 = load i32, ptr %37, align 4
+  %39 = getelementptr inbounds nuw i8, ptr %33, i64 12
+  store i32 %38, ptr %39, align 4
+  %40 = sub nsw i64 %26, %23
+  %41 = icmp eq i64 %32, 0
+  br i1 %41, label %67, label %42
+
+42:
+  %43 = sext i32 %5 to i64
+  %44 = getelementptr inbounds nuw i8, ptr %33, i64 40
+  %45 = getelementptr inbounds nuw i8, ptr %33, i64 48
+  br label %52
+
+46:
+  %47 = phi i64 [ %25, %28 ], [ %50, %46 ]
+  %48 = phi i64 [ 0, %28 ], [ %49, %46 ]
+  %49 = add nuw nsw i64 %48, 1
+  %50 = add nsw i64 %47, %30
+  %51 = icmp slt i64 %50, %26
+  br i1 %51, label %46, label %31
+
+52:
+  %53 = phi i64 [ 0, %42 ], [ %65, %52 ]
+  %54 = mul nsw i64 %53, %43
+  %55 = add nsw i64 %54, %24
+  %56 = mul nsw i64 %55, %23
+  %57 = mul nsw i64 %56, %1
+  %58 = load ptr, ptr %44, align 8
+  %59 = getelementptr inbounds nuw i64, ptr %58, i64 %53
+  store i64 %57, ptr %59, align 8
+  %60 = icmp sgt i64 %56, %40
+  %61 = sub nsw i64 %26, %56
+  %62 = select i1 %60, i64 %61, i64 %23
+  %63 = load ptr, ptr %45, align 8
+  %64 = getelementptr inbounds nuw i64, ptr %63, i64 %53
+  store i64 %62, ptr %64, align 8
+  %65 = add nuw nsw i64 %53, 1
+  %66 = icmp eq i64 %65, %32
+  br i1 %66, label %67, label %52
+
+67:
+  %68 = phi ptr [ %11, %9 ], [ %33, %31 ], [ %33, %52 ]
+  ret ptr %68
+}
+
 declare i32 @PMPI_Type_get_extent(ptr, ptr, ptr)
 
 define internal fastcc i64 @length_with(ptr %0, i32 %1) {
-  %3 = alloca %struct.Walk, align 8
-  %4 = alloca %struct.Walk, align 8
-  %5 = icmp eq i32 %1, 0
-  br i1 %5, label %38, label %6
-
-6:
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %8 = load ptr, ptr %7, align 8
-  %9 = icmp eq ptr %8, null
-  br i1 %9, label %32, label %10
-
-10:
-  %11 = getelementptr inbounds nuw i8, ptr %8, i64 12
-  %12 = load i32, ptr %11, align 4
-  %13 = icmp ult i32 %12, 2
-  br i1 %13, label %14, label %19
-
-14:
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 44
-  %16 = load i32, ptr %15, align 4
-  %17 = icmp eq i32 %16, 0
-  call void @llvm.lifetime.start.p0(ptr %4)
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(56) %4, i8 0, i64 56, i1 false)
-  store ptr @count_block, ptr %4, align 8
-  %18 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  store i32 -1, ptr %18, align 8
-  br i1 %17, label %34, label %21
-
-19:
-  call void @llvm.lifetime.start.p0(ptr %4)
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(56) %4, i8 0, i64 56, i1 false)
-  store ptr @count_block, ptr %4, align 8
-  %20 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  store i32 -1, ptr %20, align 8
-  br label %21
-
-21:
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 44
-  %23 = load i32, ptr %22, align 4
-  %24 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  store i32 %23, ptr %24, align 8
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %26 = load i64, ptr %25, align 8
-  %27 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  store i64 %26, ptr %27, align 8
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %29 = load i64, ptr %28, align 8
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %31 = load i64, ptr %30, align 8
-  call fastcc void @walk_row(ptr %4, ptr %8, ptr null, i64 %29, i64 %31)
-  br label %34
-
-32:
-  call void @llvm.lifetime.start.p0(ptr %4)
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(56) %4, i8 0, i64 56, i1 false)
-  store ptr @count_block, ptr %4, align 8
-  %33 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  store i32 -1, ptr %33, align 8
-  br label %34
-
-34:
-  %35 = getelementptr inbounds nuw i8, ptr %4, i64 32
-  %36 = load ptr, ptr %35, align 8
-  %37 = ptrtoint ptr %36 to i64
-  call void @llvm.lifetime.end.p0(ptr %4)
-  br label %38
-
-38:
-  %39 = phi i64 [ 0, %2 ], [ %37, %34 ]
+  %3 = alloca i64, align 8
   call void @llvm.lifetime.start.p0(ptr %3)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(56) %3, ptr align 8 dereferenceable(56) @__const.whole_length.w, i64 56, i1 false)
-  %40 = getelementptr inbounds nuw i8, ptr %0, i64 44
-  %41 = load i32, ptr %40, align 4
-  %42 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  store i32 %41, ptr %42, align 8
-  %43 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %44 = load i64, ptr %43, align 8
-  %45 = getelementptr inbounds nuw i8, ptr %3, i64 16
-  store i64 %44, ptr %45, align 8
-  %46 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %47 = load ptr, ptr %46, align 8
-  %48 = icmp eq ptr %47, null
-  br i1 %48, label %54, label %49
+  store i64 0, ptr %3, align 8
+  %4 = icmp eq i32 %1, 0
+  br i1 %4, label %7, label %5
 
-49:
-  %50 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %51 = load i64, ptr %50, align 8
-  %52 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %53 = load i64, ptr %52, align 8
-  call fastcc void @walk_row(ptr %3, ptr %47, ptr null, i64 %51, i64 %53)
-  br label %54
+5:
+  %6 = call fastcc i64 @stream_length(ptr %0, i32 -1, ptr %3)
+  br label %7
 
-54:
-  %55 = getelementptr inbounds nuw i8, ptr %3, i64 32
-  %56 = load ptr, ptr %55, align 8
-  %57 = ptrtoint ptr %56 to i64
+7:
+  %8 = call fastcc i64 @whole_length(ptr %0)
+  %9 = sext i32 %1 to i64
+  %10 = load i64, ptr %3, align 8
+  %11 = mul nsw i64 %10, %9
+  %12 = add nsw i64 %11, %8
   call void @llvm.lifetime.end.p0(ptr %3)
-  %58 = sext i32 %1 to i64
-  %59 = mul nsw i64 %39, %58
-  %60 = add nsw i64 %59, %57
-  ret i64 %60
+  ret i64 %12
+}
+
+define internal fastcc void @ends_within(ptr %0) {
+  tail call fastcc void @refuse(ptr %0, ptr @.str.36, ptr @.str.37, ptr @.str.38)
+  unreachable
 }
 
 define internal void @pass_block(ptr %0, ptr %1, i32 %2, i64 %3) {
@@ -13563,81 +8789,155 @@ define internal fastcc void @walk_row(ptr %0, ptr %1, ptr %2, i64 %3, i64 %4) {
   ret void
 }
 
-define internal fastcc void @walk_leaf(ptr %0, ptr %1, ptr %2, i64 %3) {
-  %5 = alloca [1900 x i8], align 16
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %7 = load i64, ptr %6, align 8
-  %8 = icmp sgt i64 %7, -1
-  br i1 %8, label %9, label %12
+define internal fastcc i64 @stream_length(ptr %0, i32 %1, ptr %2) {
+  %4 = alloca %struct.Walk, align 8
+  %5 = tail call fastcc i32 @only_kind(ptr %0)
+  call void @llvm.lifetime.start.p0(ptr %4)
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(56) %4, i8 0, i64 56, i1 false)
+  store ptr @count_block, ptr %4, align 8
+  %6 = getelementptr inbounds nuw i8, ptr %4, i64 24
+  store i32 %1, ptr %6, align 8
+  %7 = icmp eq i32 %5, 0
+  br i1 %7, label %9, label %8
+
+8:
+  call fastcc void @walk_view(ptr %4, ptr %0, ptr null)
+  br label %9
 
 9:
-  %10 = tail call i64 @llvm.smin.i64(i64 %3, i64 %7)
-  %11 = sub nsw i64 %7, %10
-  store i64 %11, ptr %6, align 8
-  br label %12
+  %10 = icmp eq ptr %2, null
+  br i1 %10, label %15, label %11
 
-12:
-  %13 = phi i64 [ %10, %9 ], [ %3, %4 ]
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %15 = load i32, ptr %14, align 8
-  %16 = icmp eq i32 %15, 0
-  br i1 %16, label %22, label %17
+11:
+  %12 = getelementptr inbounds nuw i8, ptr %4, i64 32
+  %13 = load ptr, ptr %12, align 8
+  %14 = ptrtoint ptr %13 to i64
+  store i64 %14, ptr %2, align 8
+  br label %15
 
-17:
-  %18 = load ptr, ptr %0, align 8
-  %19 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %20 = load i64, ptr %19, align 8
-  %21 = mul nsw i64 %20, %13
-  tail call void %18(ptr %0, ptr %2, i32 0, i64 %21)
-  br label %52
+15:
+  %16 = getelementptr inbounds nuw i8, ptr %4, i64 40
+  %17 = load i64, ptr %16, align 8
+  call void @llvm.lifetime.end.p0(ptr %4)
+  ret i64 %17
+}
 
-22:
-  %23 = getelementptr inbounds nuw i8, ptr %1, i64 4
-  %24 = load i32, ptr %23, align 4
-  %25 = icmp eq i32 %24, 0
-  br i1 %25, label %32, label %26
+define internal void @count_block(ptr %0, ptr %1, i32 %2, i64 %3) {
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %6 = load i64, ptr %5, align 8
+  %7 = add nsw i64 %6, %3
+  store i64 %7, ptr %5, align 8
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %9 = load i32, ptr %8, align 8
+  %10 = icmp eq i32 %9, -1
+  %11 = select i1 %10, i32 %2, i32 %9
+  %12 = tail call fastcc i64 @kind_size(i32 %11)
+  %13 = mul nsw i64 %12, %3
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %15 = load ptr, ptr %14, align 8
+  %16 = getelementptr inbounds i8, ptr %15, i64 %13
+  store ptr %16, ptr %14, align 8
+  ret void
+}
 
-26:
-  %27 = load ptr, ptr %0, align 8
-  %28 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %29 = load i32, ptr %28, align 8
-  %30 = sext i32 %29 to i64
-  %31 = mul nsw i64 %13, %30
-  tail call void %27(ptr %0, ptr %2, i32 %24, i64 %31)
-  br label %52
+define internal fastcc void @walk_view(ptr %0, ptr %1, ptr %2) {
+  %4 = getelementptr inbounds nuw i8, ptr %1, i64 44
+  %5 = load i32, ptr %4, align 4
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  store i32 %5, ptr %6, align 8
+  %7 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %8 = load i64, ptr %7, align 8
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  store i64 %8, ptr %9, align 8
+  %10 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %11 = load ptr, ptr %10, align 8
+  %12 = icmp eq ptr %11, null
+  br i1 %12, label %18, label %13
 
-32:
-  %33 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %34 = load i32, ptr %33, align 8
-  %35 = icmp eq i32 %34, 0
-  br i1 %35, label %52, label %36
+13:
+  %14 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %15 = load i64, ptr %14, align 8
+  %16 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %17 = load i64, ptr %16, align 8
+  tail call fastcc void @walk_row(ptr %0, ptr %11, ptr %2, i64 %15, i64 %17)
+  br label %18
 
-36:
-  %37 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %38 = load i64, ptr %37, align 8
-  %39 = mul nsw i64 %38, %13
-  %40 = icmp eq i32 %34, 1
-  %41 = icmp eq i32 %34, 2
-  %42 = select i1 %41, i64 8, i64 16
-  %43 = select i1 %40, i64 4, i64 %42
-  %44 = add nsw i64 %43, -1
-  %45 = and i64 %39, %44
-  %46 = icmp eq i64 %45, 0
-  br i1 %46, label %49, label %47
+18:
+  ret void
+}
 
-47:
-  call void @llvm.lifetime.start.p0(ptr %5)
-  %48 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %5, i64 1900, ptr @.str.9, ptr @.str.14, ptr @.str.36, ptr @.str.34, ptr @.str.35, ptr @.str.10)
-  call void @pad_mpi_fail(ptr %5)
+define internal fastcc void @walk_leaf(ptr %0, ptr %1, ptr %2, i64 %3) {
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %6 = load i64, ptr %5, align 8
+  %7 = icmp sgt i64 %6, -1
+  br i1 %7, label %8, label %11
+
+8:
+  %9 = tail call i64 @llvm.smin.i64(i64 %3, i64 %6)
+  %10 = sub nsw i64 %6, %9
+  store i64 %10, ptr %5, align 8
+  br label %11
+
+11:
+  %12 = phi i64 [ %9, %8 ], [ %3, %4 ]
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %14 = load i32, ptr %13, align 8
+  %15 = icmp eq i32 %14, 0
+  br i1 %15, label %21, label %16
+
+16:
+  %17 = load ptr, ptr %0, align 8
+  %18 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %19 = load i64, ptr %18, align 8
+  %20 = mul nsw i64 %19, %12
+  tail call void %17(ptr %0, ptr %2, i32 0, i64 %20)
+  br label %50
+
+21:
+  %22 = getelementptr inbounds nuw i8, ptr %1, i64 4
+  %23 = load i32, ptr %22, align 4
+  %24 = icmp eq i32 %23, 0
+  br i1 %24, label %31, label %25
+
+25:
+  %26 = load ptr, ptr %0, align 8
+  %27 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %28 = load i32, ptr %27, align 8
+  %29 = sext i32 %28 to i64
+  %30 = mul nsw i64 %12, %29
+  tail call void %26(ptr %0, ptr %2, i32 %23, i64 %30)
+  br label %50
+
+31:
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %33 = load i32, ptr %32, align 8
+  %34 = icmp eq i32 %33, 0
+  br i1 %34, label %50, label %35
+
+35:
+  %36 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %37 = load i64, ptr %36, align 8
+  %38 = mul nsw i64 %37, %12
+  %39 = tail call fastcc i64 @kind_size(i32 %33)
+  %40 = srem i64 %38, %39
+  %41 = icmp eq i64 %40, 0
+  br i1 %41, label %43, label %42
+
+42:
+  tail call fastcc void @refuse(ptr null, ptr @.str.39, ptr @.str.37, ptr @.str.38)
   unreachable
 
-49:
-  %50 = load ptr, ptr %0, align 8
-  %51 = sdiv i64 %39, %43
-  tail call void %50(ptr %0, ptr %2, i32 %34, i64 %51)
-  br label %52
+43:
+  %44 = load ptr, ptr %0, align 8
+  %45 = load i32, ptr %32, align 8
+  %46 = load i64, ptr %36, align 8
+  %47 = mul nsw i64 %46, %12
+  %48 = tail call fastcc i64 @kind_size(i32 %45)
+  %49 = sdiv i64 %47, %48
+  tail call void %44(ptr %0, ptr %2, i32 %45, i64 %49)
+  br label %50
 
-52:
+50:
   ret void
 }
 
@@ -13728,637 +9028,190 @@ define internal fastcc void @walk(ptr %0, ptr %1, ptr %2) {
   ret void
 }
 
-define internal fastcc void @check_tag(ptr %0, i32 %1) {
-  %3 = alloca [1900 x i8], align 16
-  %4 = alloca ptr, align 8
-  %5 = alloca i32, align 4
-  %6 = load i32, ptr @half_of_tags.half, align 4
+define internal fastcc i32 @carries(ptr %0) {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %3 = load i64, ptr %2, align 8
+  %4 = icmp sgt i64 %3, 0
+  br i1 %4, label %5, label %12
+
+5:
+  %6 = tail call fastcc i32 @only_kind(ptr %0)
   %7 = icmp eq i32 %6, 0
-  br i1 %7, label %8, label %19
+  br i1 %7, label %12, label %8
 
 8:
-  call void @llvm.lifetime.start.p0(ptr %4)
-  store ptr null, ptr %4, align 8
-  call void @llvm.lifetime.start.p0(ptr %5)
-  store i32 0, ptr %5, align 4
-  %9 = call i32 @PMPI_Comm_get_attr(ptr @ompi_mpi_comm_world, i32 0, ptr %4, ptr %5)
-  %10 = load i32, ptr %5, align 4
-  %11 = icmp eq i32 %10, 0
-  br i1 %11, label %17, label %12
+  %9 = tail call fastcc i64 @stream_length(ptr %0, i32 -1, ptr null)
+  %10 = icmp sgt i64 %9, 0
+  %11 = zext i1 %10 to i32
+  br label %12
 
 12:
-  %13 = load ptr, ptr %4, align 8
-  %14 = load i32, ptr %13, align 4
-  %15 = sdiv i32 %14, 2
-  %16 = add nsw i32 %15, 1
-  br label %17
+  %13 = phi i32 [ 0, %5 ], [ 0, %1 ], [ %11, %8 ]
+  ret i32 %13
+}
 
-17:
-  %18 = phi i32 [ %16, %12 ], [ 16384, %8 ]
-  store i32 %18, ptr @half_of_tags.half, align 4
-  call void @llvm.lifetime.end.p0(ptr %5)
-  call void @llvm.lifetime.end.p0(ptr %4)
-  br label %19
+define internal fastcc void @check_tag(ptr %0, i32 %1) {
+  %3 = tail call fastcc i32 @own_tag()
+  %4 = icmp slt i32 %1, %3
+  br i1 %4, label %6, label %5
 
-19:
-  %20 = load i32, ptr @half_of_tags.half, align 4
-  %21 = icmp slt i32 %1, %20
-  br i1 %21, label %31, label %22
-
-22:
-  call void @llvm.lifetime.start.p0(ptr %3)
-  %23 = icmp eq ptr %0, null
-  br i1 %23, label %28, label %24
-
-24:
-  %25 = load ptr, ptr %0, align 8
-  %26 = icmp eq ptr %25, null
-  %27 = select i1 %26, ptr @.str.10, ptr %25
-  br label %28
-
-28:
-  %29 = phi ptr [ @.str.10, %22 ], [ %27, %24 ]
-  %30 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %3, i64 1900, ptr @.str.9, ptr @.str.14, ptr @.str.37, ptr @.str.38, ptr @.str.39, ptr %29)
-  call void @pad_mpi_fail(ptr %3)
+5:
+  tail call fastcc void @refuse(ptr %0, ptr @.str.40, ptr @.str.41, ptr @.str.42)
   unreachable
 
-31:
+6:
   ret void
 }
 
+define internal fastcc ptr @new_op(ptr %0, ptr %1, ptr %2, ptr %3) {
+  %5 = tail call fastcc ptr @get_zeros(ptr %0, i64 408)
+  store ptr @reverse_both, ptr %5, align 8
+  %6 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  store ptr @release_op, ptr %6, align 8
+  %7 = getelementptr inbounds nuw i8, ptr %5, i64 16
+  store ptr %0, ptr %7, align 8
+  %8 = getelementptr inbounds nuw i8, ptr %5, i64 24
+  store ptr %2, ptr %8, align 8
+  %9 = getelementptr inbounds nuw i8, ptr %5, i64 32
+  store ptr %3, ptr %9, align 8
+  %10 = getelementptr inbounds nuw i8, ptr %5, i64 160
+  store ptr %1, ptr %10, align 8
+  %11 = getelementptr inbounds nuw i8, ptr %5, i64 124
+  store i32 2, ptr %11, align 4
+  ret ptr %5
+}
+
 define internal void @start_return(ptr %0) {
-  %2 = alloca ptr, align 8
-  %3 = alloca ptr, align 8
-  %4 = alloca ptr, align 8
-  %5 = alloca i32, align 4
-  %6 = alloca ptr, align 8
-  %7 = alloca [1900 x i8], align 16
-  %8 = alloca [1900 x i8], align 16
-  %9 = alloca ptr, align 8
-  %10 = alloca i32, align 4
-  %11 = alloca %struct.Walk, align 8
-  %12 = alloca i64, align 8
-  call void @llvm.lifetime.start.p0(ptr %12)
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %14 = load ptr, ptr %13, align 8
-  %15 = icmp eq ptr %14, null
-  br i1 %15, label %38, label %16
-
-16:
-  %17 = getelementptr inbounds nuw i8, ptr %14, i64 12
-  %18 = load i32, ptr %17, align 4
-  %19 = icmp ult i32 %18, 2
-  br i1 %19, label %20, label %25
-
-20:
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 188
-  %22 = load i32, ptr %21, align 4
-  %23 = icmp eq i32 %22, 0
-  call void @llvm.lifetime.start.p0(ptr %11)
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(56) %11, i8 0, i64 56, i1 false)
-  store ptr @count_block, ptr %11, align 8
-  %24 = getelementptr inbounds nuw i8, ptr %11, i64 24
-  store i32 -1, ptr %24, align 8
-  br i1 %23, label %40, label %27
-
-25:
-  call void @llvm.lifetime.start.p0(ptr %11)
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(56) %11, i8 0, i64 56, i1 false)
-  store ptr @count_block, ptr %11, align 8
-  %26 = getelementptr inbounds nuw i8, ptr %11, i64 24
-  store i32 -1, ptr %26, align 8
-  br label %27
-
-27:
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 188
-  %29 = load i32, ptr %28, align 4
-  %30 = getelementptr inbounds nuw i8, ptr %11, i64 8
-  store i32 %29, ptr %30, align 8
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 176
-  %32 = load i64, ptr %31, align 8
-  %33 = getelementptr inbounds nuw i8, ptr %11, i64 16
-  store i64 %32, ptr %33, align 8
-  %34 = getelementptr inbounds nuw i8, ptr %0, i64 168
-  %35 = load i64, ptr %34, align 8
-  %36 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %37 = load i64, ptr %36, align 8
-  call fastcc void @walk_row(ptr %11, ptr %14, ptr null, i64 %35, i64 %37)
-  br label %40
-
-38:
-  call void @llvm.lifetime.start.p0(ptr %11)
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(56) %11, i8 0, i64 56, i1 false)
-  store ptr @count_block, ptr %11, align 8
-  %39 = getelementptr inbounds nuw i8, ptr %11, i64 24
-  store i32 -1, ptr %39, align 8
-  br label %40
-
-40:
-  %41 = getelementptr inbounds nuw i8, ptr %11, i64 32
-  %42 = load ptr, ptr %41, align 8
-  %43 = ptrtoint ptr %42 to i64
-  store i64 %43, ptr %12, align 8
-  call void @llvm.lifetime.end.p0(ptr %11)
-  %44 = getelementptr inbounds nuw i8, ptr %0, i64 184
-  %45 = load i32, ptr %44, align 8
-  %46 = sext i32 %45 to i64
-  %47 = mul nsw i64 %46, %43
-  store i64 %47, ptr %12, align 8
-  %48 = call i32 @pthread_mutex_lock(ptr @lock)
-  %49 = load ptr, ptr @stash, align 8
-  %50 = icmp eq ptr %49, null
-  br i1 %50, label %92, label %51
-
-51:
-  %52 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %53 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %54 = getelementptr inbounds nuw i8, ptr %0, i64 108
-  br label %55
-
-55:
-  %56 = phi ptr [ %49, %51 ], [ %90, %88 ]
-  %57 = phi ptr [ @stash, %51 ], [ %89, %88 ]
-  %58 = getelementptr inbounds nuw i8, ptr %56, i64 8
-  %59 = load ptr, ptr %58, align 8
-  %60 = load ptr, ptr %52, align 8
-  %61 = icmp eq ptr %59, %60
-  br i1 %61, label %62, label %88
-
-62:
-  %63 = getelementptr inbounds nuw i8, ptr %56, i64 16
-  %64 = load i32, ptr %63, align 8
-  %65 = load i32, ptr %53, align 8
-  %66 = icmp eq i32 %64, %65
-  br i1 %66, label %67, label %88
-
-67:
-  %68 = getelementptr inbounds nuw i8, ptr %56, i64 20
-  %69 = load i32, ptr %68, align 4
-  %70 = load i32, ptr %54, align 4
-  %71 = load i32, ptr @half_of_tags.half, align 4
-  %72 = icmp eq i32 %71, 0
-  br i1 %72, label %73, label %84
-
-73:
-  call void @llvm.lifetime.start.p0(ptr %9)
-  store ptr null, ptr %9, align 8
-  call void @llvm.lifetime.start.p0(ptr %10)
-  store i32 0, ptr %10, align 4
-  %74 = call i32 @PMPI_Comm_get_attr(ptr @ompi_mpi_comm_world, i32 0, ptr %9, ptr %10)
-  %75 = load i32, ptr %10, align 4
-  %76 = icmp eq i32 %75, 0
-  br i1 %76, label %82, label %77
-
-77:
-  %78 = load ptr, ptr %9, align 8
-  %79 = load i32, ptr %78, align 4
-  %80 = sdiv i32 %79, 2
-  %81 = add nsw i32 %80, 1
-  br label %82
-
-82:
-  %83 = phi i32 [ %81, %77 ], [ 16384, %73 ]
-  store i32 %83, ptr @half_of_tags.half, align 4
-  call void @llvm.lifetime.end.p0(ptr %10)
-  call void @llvm.lifetime.end.p0(ptr %9)
-  br label %84
-
-84:
-  %85 = load i32, ptr @half_of_tags.half, align 4
-  %86 = add nsw i32 %85, %70
-  %87 = icmp eq i32 %69, %86
-  br i1 %87, label %92, label %88
-
-88:
-  %89 = load ptr, ptr %57, align 8
-  %90 = load ptr, ptr %89, align 8
-  %91 = icmp eq ptr %90, null
-  br i1 %91, label %92, label %55
-
-92:
-  %93 = phi ptr [ @stash, %40 ], [ %57, %84 ], [ %89, %88 ]
-  %94 = load ptr, ptr %93, align 8
-  %95 = icmp eq ptr %94, null
-  br i1 %95, label %102, label %96
-
-96:
-  %97 = load ptr, ptr %94, align 8
-  store ptr %97, ptr %93, align 8
-  %98 = call i32 @pthread_mutex_unlock(ptr @lock)
-  %99 = getelementptr inbounds nuw i8, ptr %94, i64 24
-  %100 = load i64, ptr %99, align 8
-  %101 = icmp eq i64 %100, %47
-  br i1 %101, label %115, label %104
-
-102:
-  %103 = call i32 @pthread_mutex_unlock(ptr @lock)
-  br label %118
-
-104:
-  %105 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %106 = load ptr, ptr %105, align 8
-  call void @llvm.lifetime.start.p0(ptr %8)
-  %107 = icmp eq ptr %106, null
-  br i1 %107, label %112, label %108
-
-108:
-  %109 = load ptr, ptr %106, align 8
-  %110 = icmp eq ptr %109, null
-  %111 = select i1 %110, ptr @.str.10, ptr %109
-  br label %112
-
-112:
-  %113 = phi ptr [ @.str.10, %104 ], [ %111, %108 ]
-  %114 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %8, i64 1900, ptr @.str.9, ptr @.str.5, ptr @.str.40, ptr @.str.41, ptr @.str.42, ptr %113)
-  call void @pad_mpi_fail(ptr %8)
-  unreachable
-
-115:
-  %116 = getelementptr inbounds nuw i8, ptr %94, i64 32
-  %117 = load ptr, ptr %116, align 8
-  call void @free(ptr %94)
-  br label %118
-
-118:
-  %119 = phi ptr [ %117, %115 ], [ null, %102 ]
-  %120 = getelementptr inbounds nuw i8, ptr %0, i64 280
-  store ptr %119, ptr %120, align 8
-  %121 = icmp eq ptr %119, null
-  br i1 %121, label %122, label %183
-
-122:
-  %123 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %124 = load ptr, ptr %123, align 8
-  %125 = load i64, ptr %12, align 8
-  %126 = call i64 @llvm.smax.i64(i64 %125, i64 1)
-  %127 = call noalias ptr @malloc(i64 %126)
-  %128 = icmp eq ptr %127, null
-  br i1 %128, label %129, label %138
-
-129:
-  call void @llvm.lifetime.start.p0(ptr %7)
-  %130 = icmp eq ptr %124, null
-  br i1 %130, label %135, label %131
-
-131:
-  %132 = load ptr, ptr %124, align 8
-  %133 = icmp eq ptr %132, null
-  %134 = select i1 %133, ptr @.str.10, ptr %132
-  br label %135
-
-135:
-  %136 = phi ptr [ @.str.10, %129 ], [ %134, %131 ]
-  %137 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %7, i64 1900, ptr @.str.9, ptr @.str.5, ptr @.str.72, ptr @.str.73, ptr @.str.74, ptr %136)
-  call void @pad_mpi_fail(ptr %7)
-  unreachable
-
-138:
-  store ptr %127, ptr %120, align 8
-  %139 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %140 = load ptr, ptr %139, align 8
-  call void @llvm.lifetime.start.p0(ptr %6)
-  store ptr @ompi_mpi_errhandler_null, ptr %6, align 8
-  %141 = call i32 @PMPI_Comm_get_errhandler(ptr %140, ptr %6)
-  %142 = call i32 @PMPI_Comm_set_errhandler(ptr %140, ptr @ompi_mpi_errors_return)
-  %143 = load ptr, ptr %6, align 8
-  call void @llvm.lifetime.end.p0(ptr %6)
-  %144 = load ptr, ptr %123, align 8
-  %145 = call fastcc ptr @large(ptr %144, ptr %12)
-  %146 = load ptr, ptr %123, align 8
-  %147 = load ptr, ptr %120, align 8
-  %148 = load i64, ptr %12, align 8
-  %149 = trunc i64 %148 to i32
-  %150 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %151 = load i32, ptr %150, align 8
-  %152 = getelementptr inbounds nuw i8, ptr %0, i64 108
-  %153 = load i32, ptr %152, align 4
-  %154 = load i32, ptr @half_of_tags.half, align 4
-  %155 = icmp eq i32 %154, 0
-  br i1 %155, label %156, label %167
-
-156:
-  call void @llvm.lifetime.start.p0(ptr %4)
-  store ptr null, ptr %4, align 8
-  call void @llvm.lifetime.start.p0(ptr %5)
-  store i32 0, ptr %5, align 4
-  %157 = call i32 @PMPI_Comm_get_attr(ptr @ompi_mpi_comm_world, i32 0, ptr %4, ptr %5)
-  %158 = load i32, ptr %5, align 4
-  %159 = icmp eq i32 %158, 0
-  br i1 %159, label %165, label %160
-
-160:
-  %161 = load ptr, ptr %4, align 8
-  %162 = load i32, ptr %161, align 4
-  %163 = sdiv i32 %162, 2
-  %164 = add nsw i32 %163, 1
-  br label %165
-
-165:
-  %166 = phi i32 [ %164, %160 ], [ 16384, %156 ]
-  store i32 %166, ptr @half_of_tags.half, align 4
-  call void @llvm.lifetime.end.p0(ptr %5)
-  call void @llvm.lifetime.end.p0(ptr %4)
-  br label %167
-
-167:
-  %168 = load i32, ptr @half_of_tags.half, align 4
-  %169 = add nsw i32 %168, %153
-  %170 = load ptr, ptr %139, align 8
-  %171 = call fastcc ptr @request_of(ptr %0)
-  %172 = call i32 @PMPI_Irecv(ptr %147, i32 %149, ptr %145, i32 %151, i32 %169, ptr %170, ptr %171)
-  call fastcc void @check(ptr %146, i32 %172)
-  call void @llvm.lifetime.start.p0(ptr %3)
-  store ptr %145, ptr %3, align 8
-  %173 = icmp eq ptr %145, @ompi_mpi_byte
-  br i1 %173, label %176, label %174
-
-174:
-  %175 = call i32 @PMPI_Type_free(ptr %3)
-  br label %176
-
-176:
-  call void @llvm.lifetime.end.p0(ptr %3)
-  %177 = load ptr, ptr %139, align 8
+  %2 = alloca i64, align 8
   call void @llvm.lifetime.start.p0(ptr %2)
-  store ptr %143, ptr %2, align 8
-  %178 = icmp eq ptr %143, @ompi_mpi_errhandler_null
-  br i1 %178, label %182, label %179
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  %4 = call fastcc i64 @stream_length(ptr %3, i32 -1, ptr %2)
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 208
+  %6 = load i32, ptr %5, align 8
+  %7 = sext i32 %6 to i64
+  %8 = load i64, ptr %2, align 8
+  %9 = mul nsw i64 %8, %7
+  store i64 %9, ptr %2, align 8
+  %10 = call fastcc ptr @take_from_stash(ptr %0, i64 %9)
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  store ptr %10, ptr %11, align 8
+  %12 = icmp eq ptr %10, null
+  br i1 %12, label %13, label %33
 
-179:
-  %180 = call i32 @PMPI_Comm_set_errhandler(ptr %177, ptr %143)
-  %181 = call i32 @PMPI_Errhandler_free(ptr %2)
-  br label %182
+13:
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %15 = load ptr, ptr %14, align 8
+  %16 = call fastcc ptr @get_memory(ptr %15, i64 %9)
+  store ptr %16, ptr %11, align 8
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %18 = load ptr, ptr %17, align 8
+  %19 = call fastcc ptr @errors_returned(ptr %18)
+  %20 = load ptr, ptr %14, align 8
+  %21 = call fastcc ptr @large(ptr %20, ptr %2)
+  %22 = load ptr, ptr %14, align 8
+  %23 = load ptr, ptr %11, align 8
+  %24 = load i64, ptr %2, align 8
+  %25 = trunc i64 %24 to i32
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %27 = load i32, ptr %26, align 8
+  %28 = call fastcc i32 @adjoint_tag(ptr %0)
+  %29 = load ptr, ptr %17, align 8
+  %30 = call fastcc ptr @request_of(ptr %0)
+  %31 = call i32 @PMPI_Irecv(ptr %23, i32 %25, ptr %21, i32 %27, i32 %28, ptr %29, ptr %30)
+  call fastcc void @check(ptr %22, i32 %31)
+  call fastcc void @free_large(ptr %21, ptr @ompi_mpi_byte)
+  %32 = load ptr, ptr %17, align 8
+  call fastcc void @errors_as_before(ptr %32, ptr %19)
+  br label %33
 
-182:
+33:
   call void @llvm.lifetime.end.p0(ptr %2)
-  br label %183
-
-183:
-  call void @llvm.lifetime.end.p0(ptr %12)
   ret void
 }
 
 define internal void @finish_return(ptr %0) {
-  %2 = alloca %struct.Walk, align 8
-  %3 = alloca [1900 x i8], align 16
-  %4 = alloca ptr, align 8
-  %5 = alloca ptr, align 8
-  %6 = alloca %struct.Walk, align 8
-  %7 = alloca %struct.ompi_status_public_t, align 8
-  %8 = alloca i64, align 8
-  call void @llvm.lifetime.start.p0(ptr %7)
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %11 = load ptr, ptr %10, align 8
-  %12 = icmp eq ptr %11, null
-  br i1 %12, label %35, label %13
-
-13:
-  %14 = getelementptr inbounds nuw i8, ptr %11, i64 12
-  %15 = load i32, ptr %14, align 4
-  %16 = icmp ult i32 %15, 2
-  br i1 %16, label %17, label %22
-
-17:
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 188
-  %19 = load i32, ptr %18, align 4
-  %20 = icmp eq i32 %19, 0
-  call void @llvm.lifetime.start.p0(ptr %6)
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(56) %6, i8 0, i64 56, i1 false)
-  store ptr @count_block, ptr %6, align 8
-  %21 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  store i32 -1, ptr %21, align 8
-  br i1 %20, label %37, label %24
-
-22:
-  call void @llvm.lifetime.start.p0(ptr %6)
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(56) %6, i8 0, i64 56, i1 false)
-  store ptr @count_block, ptr %6, align 8
-  %23 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  store i32 -1, ptr %23, align 8
-  br label %24
-
-24:
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 188
-  %26 = load i32, ptr %25, align 4
-  %27 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  store i32 %26, ptr %27, align 8
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 176
-  %29 = load i64, ptr %28, align 8
-  %30 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  store i64 %29, ptr %30, align 8
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 168
-  %32 = load i64, ptr %31, align 8
-  %33 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %34 = load i64, ptr %33, align 8
-  call fastcc void @walk_row(ptr %6, ptr %11, ptr null, i64 %32, i64 %34)
-  br label %37
-
-35:
-  call void @llvm.lifetime.start.p0(ptr %6)
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(56) %6, i8 0, i64 56, i1 false)
-  store ptr @count_block, ptr %6, align 8
-  %36 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  store i32 -1, ptr %36, align 8
-  br label %37
-
-37:
-  %38 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  %39 = load ptr, ptr %38, align 8
-  %40 = ptrtoint ptr %39 to i64
-  call void @llvm.lifetime.end.p0(ptr %6)
-  %41 = getelementptr inbounds nuw i8, ptr %0, i64 264
-  %42 = load i32, ptr %41, align 8
-  %43 = icmp eq i32 %42, 0
-  br i1 %43, label %78, label %44
-
-44:
-  call void @llvm.lifetime.start.p0(ptr %8)
-  store i64 0, ptr %8, align 8
-  %45 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %46 = load ptr, ptr %45, align 8
-  call void @llvm.lifetime.start.p0(ptr %5)
-  store ptr @ompi_mpi_errhandler_null, ptr %5, align 8
-  %47 = call i32 @PMPI_Comm_get_errhandler(ptr %46, ptr %5)
-  %48 = call i32 @PMPI_Comm_set_errhandler(ptr %46, ptr @ompi_mpi_errors_return)
-  %49 = load ptr, ptr %5, align 8
-  call void @llvm.lifetime.end.p0(ptr %5)
-  %50 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %51 = load ptr, ptr %50, align 8
-  %52 = getelementptr inbounds nuw i8, ptr %0, i64 256
-  %53 = load ptr, ptr %52, align 8
-  call fastcc void @wait_one(ptr %51, ptr %53, ptr %7)
-  %54 = load ptr, ptr %45, align 8
-  call void @llvm.lifetime.start.p0(ptr %4)
-  store ptr %49, ptr %4, align 8
-  %55 = icmp eq ptr %49, @ompi_mpi_errhandler_null
-  br i1 %55, label %59, label %56
-
-56:
-  %57 = call i32 @PMPI_Comm_set_errhandler(ptr %54, ptr %49)
-  %58 = call i32 @PMPI_Errhandler_free(ptr %4)
-  br label %59
-
-59:
-  call void @llvm.lifetime.end.p0(ptr %4)
-  %60 = call i32 @PMPI_Get_elements_x(ptr %7, ptr @ompi_mpi_byte, ptr %8)
-  %61 = load i64, ptr %8, align 8
-  %62 = getelementptr inbounds nuw i8, ptr %0, i64 184
-  %63 = load i32, ptr %62, align 8
-  %64 = sext i32 %63 to i64
-  %65 = mul nsw i64 %64, %40
-  %66 = icmp eq i64 %61, %65
-  br i1 %66, label %77, label %67
-
-67:
-  %68 = load ptr, ptr %50, align 8
+  %2 = alloca i64, align 8
+  %3 = alloca %struct.ompi_status_public_t, align 8
+  %4 = alloca i64, align 8
+  call void @llvm.lifetime.start.p0(ptr %2)
   call void @llvm.lifetime.start.p0(ptr %3)
-  %69 = icmp eq ptr %68, null
-  br i1 %69, label %74, label %70
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  %6 = call fastcc i64 @stream_length(ptr %5, i32 -1, ptr %2)
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 288
+  %8 = load i32, ptr %7, align 8
+  %9 = icmp eq i32 %8, 0
+  br i1 %9, label %29, label %10
 
-70:
-  %71 = load ptr, ptr %68, align 8
-  %72 = icmp eq ptr %71, null
-  %73 = select i1 %72, ptr @.str.10, ptr %71
-  br label %74
+10:
+  call void @llvm.lifetime.start.p0(ptr %4)
+  store i64 0, ptr %4, align 8
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %12 = load ptr, ptr %11, align 8
+  %13 = call fastcc ptr @errors_returned(ptr %12)
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %15 = load ptr, ptr %14, align 8
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 280
+  %17 = load ptr, ptr %16, align 8
+  call fastcc void @wait_one(ptr %15, ptr %17, ptr %3)
+  %18 = load ptr, ptr %11, align 8
+  call fastcc void @errors_as_before(ptr %18, ptr %13)
+  %19 = call i32 @PMPI_Get_elements_x(ptr %3, ptr @ompi_mpi_byte, ptr %4)
+  %20 = load i64, ptr %4, align 8
+  %21 = load i64, ptr %2, align 8
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 208
+  %23 = load i32, ptr %22, align 8
+  %24 = sext i32 %23 to i64
+  %25 = mul nsw i64 %21, %24
+  %26 = icmp eq i64 %20, %25
+  br i1 %26, label %28, label %27
 
-74:
-  %75 = phi ptr [ @.str.10, %67 ], [ %73, %70 ]
-  %76 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %3, i64 1900, ptr @.str.9, ptr @.str.5, ptr @.str.40, ptr @.str.41, ptr @.str.42, ptr %75)
-  call void @pad_mpi_fail(ptr %3)
+27:
+  call fastcc void @wrong_size(ptr %0)
   unreachable
 
-77:
-  store i32 0, ptr %41, align 8
-  call void @llvm.lifetime.end.p0(ptr %8)
-  br label %78
+28:
+  store i32 0, ptr %7, align 8
+  call void @llvm.lifetime.end.p0(ptr %4)
+  br label %29
 
-78:
-  %79 = getelementptr inbounds nuw i8, ptr %0, i64 280
-  %80 = load ptr, ptr %79, align 8
-  %81 = load ptr, ptr %9, align 8
-  %82 = icmp eq ptr %81, null
-  br i1 %82, label %125, label %83
-
-83:
-  %84 = getelementptr inbounds nuw i8, ptr %0, i64 168
-  %85 = load i64, ptr %84, align 8
-  %86 = icmp slt i64 %85, 1
-  br i1 %86, label %125, label %87
-
-87:
-  %88 = getelementptr inbounds nuw i8, ptr %0, i64 184
-  %89 = load i32, ptr %88, align 8
-  %90 = icmp sgt i32 %89, 0
-  br i1 %90, label %91, label %125
-
-91:
-  %92 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %93 = getelementptr inbounds nuw i8, ptr %2, i64 12
-  %94 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %95 = getelementptr inbounds nuw i8, ptr %2, i64 24
-  %96 = getelementptr inbounds nuw i8, ptr %2, i64 28
-  %97 = getelementptr inbounds nuw i8, ptr %2, i64 32
-  %98 = getelementptr inbounds nuw i8, ptr %2, i64 40
-  %99 = getelementptr inbounds nuw i8, ptr %2, i64 48
-  %100 = getelementptr inbounds nuw i8, ptr %2, i64 52
-  %101 = getelementptr inbounds nuw i8, ptr %0, i64 188
-  %102 = getelementptr inbounds nuw i8, ptr %0, i64 176
-  %103 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  br label %104
-
-104:
-  %105 = phi i64 [ 0, %91 ], [ %121, %120 ]
-  call void @llvm.lifetime.start.p0(ptr %2)
-  store ptr @add_block, ptr %2, align 8
-  store i32 0, ptr %92, align 8
-  store i32 0, ptr %93, align 4
-  store i64 0, ptr %94, align 8
-  store i32 -1, ptr %95, align 8
-  store i32 0, ptr %96, align 4
-  %106 = mul nsw i64 %105, %40
-  %107 = getelementptr inbounds i8, ptr %80, i64 %106
-  store ptr %107, ptr %97, align 8
-  store i64 0, ptr %98, align 8
-  store i32 0, ptr %99, align 8
-  store i32 0, ptr %100, align 4
-  %108 = load ptr, ptr %9, align 8
-  %109 = getelementptr inbounds nuw ptr, ptr %108, i64 %105
-  %110 = load ptr, ptr %109, align 8
-  %111 = icmp eq ptr %110, null
-  br i1 %111, label %120, label %112
-
-112:
-  %113 = load i32, ptr %101, align 4
-  store i32 %113, ptr %92, align 8
-  %114 = load i64, ptr %102, align 8
-  store i64 %114, ptr %94, align 8
-  %115 = load ptr, ptr %10, align 8
-  %116 = icmp eq ptr %115, null
-  br i1 %116, label %120, label %117
-
-117:
-  %118 = load i64, ptr %84, align 8
-  %119 = load i64, ptr %103, align 8
-  call fastcc void @walk_row(ptr %2, ptr %115, ptr %110, i64 %118, i64 %119)
-  br label %120
-
-120:
+29:
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  %31 = load ptr, ptr %30, align 8
+  %32 = load i64, ptr %2, align 8
+  call fastcc void @stream_add(ptr %5, i32 -1, ptr %31, i64 %32)
+  %33 = load ptr, ptr %30, align 8
+  call void @free(ptr %33)
+  store ptr null, ptr %30, align 8
+  call void @llvm.lifetime.end.p0(ptr %3)
   call void @llvm.lifetime.end.p0(ptr %2)
-  %121 = add nuw nsw i64 %105, 1
-  %122 = load i32, ptr %88, align 8
-  %123 = sext i32 %122 to i64
-  %124 = icmp slt i64 %121, %123
-  br i1 %124, label %104, label %125
-
-125:
-  %126 = load ptr, ptr %79, align 8
-  call void @free(ptr %126)
-  store ptr null, ptr %79, align 8
-  call void @llvm.lifetime.end.p0(ptr %7)
   ret void
 }
 
+define internal fastcc i32 @own_tag() {
+  %1 = tail call fastcc i32 @half_of_tags()
+  %2 = add nsw i32 %1, -1
+  ret i32 %2
+}
+
 define internal void @reverse_both(ptr %0) {
-  %2 = load double, ptr @timeout.limit, align 8
-  %3 = fcmp olt double %2, 0.000000e+00
-  br i1 %3, label %4, label %13
-
-4:
-  %5 = tail call ptr @getenv(ptr @.str.4)
-  %6 = icmp eq ptr %5, null
-  br i1 %6, label %9, label %7
-
-7:
-  %8 = tail call double @strtod(ptr %5, ptr null)
-  br label %9
-
-9:
-  %10 = phi double [ %8, %7 ], [ 0.000000e+00, %4 ]
-  %11 = fcmp ogt double %10, 0.000000e+00
-  %12 = select i1 %11, double %10, double 0.000000e+00
-  store double %12, ptr @timeout.limit, align 8
-  br label %13
-
-13:
-  %14 = load double, ptr @timeout.limit, align 8
-  %15 = fcmp oeq double %14, 0.000000e+00
-  %16 = zext i1 %15 to i32
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  store i32 %16, ptr %17, align 8
+  %2 = tail call fastcc double @timeout()
+  %3 = fcmp oeq double %2, 0.000000e+00
+  %4 = zext i1 %3 to i32
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  store i32 %4, ptr %5, align 8
   tail call fastcc void @begin(ptr %0)
   tail call fastcc void @complete(ptr %0)
   ret void
 }
 
 define internal fastcc void @complete(ptr %0) {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 124
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 148
   %3 = load i32, ptr %2, align 4
   %4 = icmp eq i32 %3, 0
-  br i1 %4, label %5, label %35
+  br i1 %4, label %5, label %30
 
 5:
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 120
   %7 = load i32, ptr %6, align 8
   switch i32 %7, label %9 [
     i32 0, label %8
@@ -14373,118 +9226,251 @@ define internal fastcc void @complete(ptr %0) {
   %10 = tail call i32 @pthread_mutex_lock(ptr @lock)
   %11 = load i32, ptr %6, align 8
   %12 = icmp eq i32 %11, 1
-  br i1 %12, label %13, label %25
+  br i1 %12, label %13, label %20
 
 13:
-  %14 = load i32, ptr @threaded.level, align 4
-  %15 = icmp slt i32 %14, 0
-  br i1 %15, label %16, label %18
+  %14 = tail call fastcc i32 @threaded()
+  %15 = icmp eq i32 %14, 0
+  br i1 %15, label %20, label %16
 
 16:
-  %17 = tail call i32 @PMPI_Query_thread(ptr @threaded.level)
-  br label %18
+  %17 = tail call i32 @pthread_cond_wait(ptr @started, ptr @lock)
+  %18 = load i32, ptr %6, align 8
+  %19 = icmp eq i32 %18, 1
+  br i1 %19, label %13, label %20
 
-18:
-  %19 = load i32, ptr @threaded.level, align 4
-  %20 = icmp eq i32 %19, 3
-  br i1 %20, label %21, label %25
+20:
+  %21 = tail call i32 @pthread_mutex_unlock(ptr @lock)
+  %22 = load i32, ptr %6, align 8
+  %23 = icmp eq i32 %22, 1
+  br i1 %23, label %24, label %27
 
-21:
-  %22 = tail call i32 @pthread_cond_wait(ptr @started, ptr @lock)
-  %23 = load i32, ptr %6, align 8
-  %24 = icmp eq i32 %23, 1
-  br i1 %24, label %13, label %25
-
-25:
-  %26 = tail call i32 @pthread_mutex_unlock(ptr @lock)
-  %27 = load i32, ptr %6, align 8
-  %28 = icmp eq i32 %27, 1
-  br i1 %28, label %29, label %32
-
-29:
+24:
   store i32 2, ptr %6, align 8
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %31 = load ptr, ptr %30, align 8
-  tail call void %31(ptr %0)
-  br label %32
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %26 = load ptr, ptr %25, align 8
+  tail call void %26(ptr %0)
+  br label %27
 
-32:
-  %33 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %34 = load ptr, ptr %33, align 8
-  tail call void %34(ptr %0)
+27:
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %29 = load ptr, ptr %28, align 8
+  tail call void %29(ptr %0)
   store i32 3, ptr %6, align 8
-  br label %35
+  br label %30
 
-35:
+30:
   ret void
 }
 
 declare i32 @pthread_cond_wait(ptr, ptr)
 
-define internal fastcc ptr @request_of(ptr %0) {
-  %2 = alloca [1900 x i8], align 16
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 264
-  %4 = load i32, ptr %3, align 8
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 268
-  %6 = load i32, ptr %5, align 4
-  %7 = icmp eq i32 %4, %6
-  br i1 %7, label %8, label %32
+define internal fastcc ptr @take_from_stash(ptr %0, i64 %1) {
+  %3 = tail call i32 @pthread_mutex_lock(ptr @lock)
+  %4 = load ptr, ptr @stash, align 8
+  %5 = icmp eq ptr %4, null
+  br i1 %5, label %30, label %6
 
-8:
-  %9 = icmp eq i32 %6, 0
-  %10 = shl nsw i32 %6, 1
-  %11 = select i1 %9, i32 2, i32 %10
-  store i32 %11, ptr %5, align 4
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 256
+6:
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  br label %9
+
+9:
+  %10 = phi ptr [ %4, %6 ], [ %28, %26 ]
+  %11 = phi ptr [ @stash, %6 ], [ %27, %26 ]
+  %12 = getelementptr inbounds nuw i8, ptr %10, i64 8
   %13 = load ptr, ptr %12, align 8
-  %14 = sext i32 %11 to i64
-  %15 = shl nsw i64 %14, 3
-  %16 = tail call ptr @realloc(ptr %13, i64 %15)
-  store ptr %16, ptr %12, align 8
-  %17 = icmp eq ptr %16, null
-  br i1 %17, label %18, label %32
+  %14 = load ptr, ptr %7, align 8
+  %15 = icmp eq ptr %13, %14
+  br i1 %15, label %16, label %26
 
-18:
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %20 = load ptr, ptr %19, align 8
-  %21 = tail call noalias ptr @malloc(i64 9223372036854775807)
-  %22 = icmp eq ptr %21, null
-  br i1 %22, label %23, label %32
+16:
+  %17 = getelementptr inbounds nuw i8, ptr %10, i64 16
+  %18 = load i32, ptr %17, align 8
+  %19 = load i32, ptr %8, align 8
+  %20 = icmp eq i32 %18, %19
+  br i1 %20, label %21, label %26
 
-23:
-  call void @llvm.lifetime.start.p0(ptr %2)
-  %24 = icmp eq ptr %20, null
-  br i1 %24, label %29, label %25
+21:
+  %22 = getelementptr inbounds nuw i8, ptr %10, i64 20
+  %23 = load i32, ptr %22, align 4
+  %24 = tail call fastcc i32 @adjoint_tag(ptr %0)
+  %25 = icmp eq i32 %23, %24
+  br i1 %25, label %30, label %26
 
-25:
-  %26 = load ptr, ptr %20, align 8
-  %27 = icmp eq ptr %26, null
-  %28 = select i1 %27, ptr @.str.10, ptr %26
-  br label %29
+26:
+  %27 = load ptr, ptr %11, align 8
+  %28 = load ptr, ptr %27, align 8
+  %29 = icmp eq ptr %28, null
+  br i1 %29, label %30, label %9
 
-29:
-  %30 = phi ptr [ @.str.10, %23 ], [ %28, %25 ]
-  %31 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %2, i64 1900, ptr @.str.9, ptr @.str.5, ptr @.str.72, ptr @.str.73, ptr @.str.74, ptr %30)
-  call void @pad_mpi_fail(ptr %2)
+30:
+  %31 = phi ptr [ @stash, %2 ], [ %11, %21 ], [ %27, %26 ]
+  %32 = load ptr, ptr %31, align 8
+  %33 = icmp eq ptr %32, null
+  br i1 %33, label %40, label %34
+
+34:
+  %35 = load ptr, ptr %32, align 8
+  store ptr %35, ptr %31, align 8
+  %36 = tail call i32 @pthread_mutex_unlock(ptr @lock)
+  %37 = getelementptr inbounds nuw i8, ptr %32, i64 24
+  %38 = load i64, ptr %37, align 8
+  %39 = icmp eq i64 %38, %1
+  br i1 %39, label %43, label %42
+
+40:
+  %41 = tail call i32 @pthread_mutex_unlock(ptr @lock)
+  br label %46
+
+42:
+  tail call fastcc void @wrong_size(ptr %0)
   unreachable
 
-32:
-  %33 = getelementptr inbounds nuw i8, ptr %0, i64 256
-  %34 = load ptr, ptr %33, align 8
-  %35 = load i32, ptr %3, align 8
-  %36 = sext i32 %35 to i64
-  %37 = getelementptr inbounds ptr, ptr %34, i64 %36
-  store ptr @ompi_request_null, ptr %37, align 8
-  %38 = load ptr, ptr %33, align 8
-  %39 = load i32, ptr %3, align 8
-  %40 = add nsw i32 %39, 1
-  store i32 %40, ptr %3, align 8
-  %41 = sext i32 %39 to i64
-  %42 = getelementptr inbounds ptr, ptr %38, i64 %41
-  ret ptr %42
+43:
+  %44 = getelementptr inbounds nuw i8, ptr %32, i64 32
+  %45 = load ptr, ptr %44, align 8
+  tail call void @free(ptr %32)
+  br label %46
+
+46:
+  %47 = phi ptr [ %45, %43 ], [ null, %40 ]
+  ret ptr %47
+}
+
+define internal fastcc i32 @adjoint_tag(ptr %0) {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 132
+  %3 = load i32, ptr %2, align 4
+  %4 = tail call fastcc i32 @half_of_tags()
+  %5 = add nsw i32 %4, %3
+  ret i32 %5
+}
+
+define internal fastcc ptr @request_of(ptr %0) {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 288
+  %3 = load i32, ptr %2, align 8
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 292
+  %5 = load i32, ptr %4, align 4
+  %6 = icmp eq i32 %3, %5
+  br i1 %6, label %7, label %21
+
+7:
+  %8 = icmp eq i32 %5, 0
+  %9 = shl nsw i32 %5, 1
+  %10 = select i1 %8, i32 2, i32 %9
+  store i32 %10, ptr %4, align 4
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 280
+  %12 = load ptr, ptr %11, align 8
+  %13 = sext i32 %10 to i64
+  %14 = shl nsw i64 %13, 3
+  %15 = tail call ptr @realloc(ptr %12, i64 %14)
+  store ptr %15, ptr %11, align 8
+  %16 = icmp eq ptr %15, null
+  br i1 %16, label %17, label %21
+
+17:
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %19 = load ptr, ptr %18, align 8
+  %20 = tail call fastcc ptr @get_memory(ptr %19, i64 9223372036854775807)
+  br label %21
+
+21:
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 280
+  %23 = load ptr, ptr %22, align 8
+  %24 = load i32, ptr %2, align 8
+  %25 = sext i32 %24 to i64
+  %26 = getelementptr inbounds ptr, ptr %23, i64 %25
+  store ptr @ompi_request_null, ptr %26, align 8
+  %27 = load ptr, ptr %22, align 8
+  %28 = load i32, ptr %2, align 8
+  %29 = add nsw i32 %28, 1
+  store i32 %29, ptr %2, align 8
+  %30 = sext i32 %28 to i64
+  %31 = getelementptr inbounds ptr, ptr %27, i64 %30
+  ret ptr %31
+}
+
+define internal fastcc void @wrong_size(ptr %0) {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %3 = load ptr, ptr %2, align 8
+  tail call fastcc void @fail_at(ptr %3, ptr @.str.5, ptr @.str.43, ptr @.str.44, ptr @.str.45)
+  unreachable
 }
 
 declare ptr @realloc(ptr, i64)
+
+define internal fastcc void @stream_add(ptr %0, i32 %1, ptr %2, i64 %3) {
+  tail call fastcc void @each_lane(ptr %0, ptr @add_block, i32 %1, ptr %2, i64 %3)
+  ret void
+}
+
+define internal fastcc void @each_lane(ptr %0, ptr %1, i32 %2, ptr %3, i64 %4) {
+  %6 = alloca %struct.Walk, align 8
+  %7 = load ptr, ptr %0, align 8
+  %8 = icmp eq ptr %7, null
+  br i1 %8, label %41, label %9
+
+9:
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %11 = load i64, ptr %10, align 8
+  %12 = icmp slt i64 %11, 1
+  br i1 %12, label %41, label %13
+
+13:
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %15 = load i32, ptr %14, align 8
+  %16 = icmp sgt i32 %15, 0
+  br i1 %16, label %17, label %41
+
+17:
+  %18 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  %19 = getelementptr inbounds nuw i8, ptr %6, i64 12
+  %20 = getelementptr inbounds nuw i8, ptr %6, i64 16
+  %21 = getelementptr inbounds nuw i8, ptr %6, i64 24
+  %22 = getelementptr inbounds nuw i8, ptr %6, i64 28
+  %23 = getelementptr inbounds nuw i8, ptr %6, i64 32
+  %24 = getelementptr inbounds nuw i8, ptr %6, i64 40
+  %25 = getelementptr inbounds nuw i8, ptr %6, i64 48
+  %26 = getelementptr inbounds nuw i8, ptr %6, i64 52
+  br label %27
+
+27:
+  %28 = phi i64 [ 0, %17 ], [ %37, %36 ]
+  call void @llvm.lifetime.start.p0(ptr %6)
+  store ptr %1, ptr %6, align 8
+  store i32 0, ptr %18, align 8
+  store i32 0, ptr %19, align 4
+  store i64 0, ptr %20, align 8
+  store i32 %2, ptr %21, align 8
+  store i32 0, ptr %22, align 4
+  %29 = mul nsw i64 %4, %28
+  %30 = getelementptr inbounds i8, ptr %3, i64 %29
+  store ptr %30, ptr %23, align 8
+  store i64 0, ptr %24, align 8
+  store i32 0, ptr %25, align 8
+  store i32 0, ptr %26, align 4
+  %31 = load ptr, ptr %0, align 8
+  %32 = getelementptr inbounds nuw ptr, ptr %31, i64 %28
+  %33 = load ptr, ptr %32, align 8
+  %34 = icmp eq ptr %33, null
+  br i1 %34, label %36, label %35
+
+35:
+  call fastcc void @walk_view(ptr %6, ptr %0, ptr %33)
+  br label %36
+
+36:
+  call void @llvm.lifetime.end.p0(ptr %6)
+  %37 = add nuw nsw i64 %28, 1
+  %38 = load i32, ptr %14, align 8
+  %39 = sext i32 %38 to i64
+  %40 = icmp slt i64 %37, %39
+  br i1 %40, label %27, label %41
+
+41:
+  ret void
+}
 
 define internal void @add_block(ptr %0, ptr %1, i32 %2, i64 %3) {
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 24
@@ -14639,296 +9625,135 @@ define internal void @add_block(ptr %0, ptr %1, i32 %2, i64 %3) {
   br i1 %103, label %104, label %93
 
 104:
-  %105 = icmp eq i32 %8, 1
-  %106 = select i1 %10, i64 3, i64 4
-  %107 = select i1 %105, i64 2, i64 %106
-  %108 = shl i64 %3, %107
-  %109 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %110 = load ptr, ptr %109, align 8
-  %111 = getelementptr inbounds i8, ptr %110, i64 %108
-  store ptr %111, ptr %109, align 8
+  %105 = tail call fastcc i64 @kind_size(i32 %8)
+  %106 = mul nsw i64 %105, %3
+  %107 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %108 = load ptr, ptr %107, align 8
+  %109 = getelementptr inbounds i8, ptr %108, i64 %106
+  store ptr %109, ptr %107, align 8
   ret void
 }
 
 declare i32 @PMPI_Query_thread(ptr)
 
 define internal fastcc void @join_group(ptr %0) {
-  %2 = alloca [1900 x i8], align 16
-  %3 = alloca [1900 x i8], align 16
-  %4 = load ptr, ptr @open_group, align 8
-  %5 = icmp eq ptr %4, null
-  br i1 %5, label %6, label %22
+  %2 = load ptr, ptr @open_group, align 8
+  %3 = icmp eq ptr %2, null
+  br i1 %3, label %4, label %8
 
-6:
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %8 = load ptr, ptr %7, align 8
-  %9 = tail call noalias ptr @malloc(i64 40)
-  %10 = icmp eq ptr %9, null
-  br i1 %10, label %11, label %20
+4:
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %6 = load ptr, ptr %5, align 8
+  %7 = tail call fastcc ptr @get_zeros(ptr %6, i64 40)
+  store ptr %7, ptr @open_group, align 8
+  br label %8
 
-11:
-  call void @llvm.lifetime.start.p0(ptr %3)
-  %12 = icmp eq ptr %8, null
-  br i1 %12, label %17, label %13
+8:
+  %9 = load ptr, ptr @open_group, align 8
+  %10 = getelementptr inbounds nuw i8, ptr %9, i64 8
+  %11 = load i64, ptr %10, align 8
+  %12 = getelementptr inbounds nuw i8, ptr %9, i64 16
+  %13 = load i64, ptr %12, align 8
+  %14 = icmp eq i64 %11, %13
+  br i1 %14, label %15, label %27
 
-13:
-  %14 = load ptr, ptr %8, align 8
-  %15 = icmp eq ptr %14, null
-  %16 = select i1 %15, ptr @.str.10, ptr %14
-  br label %17
+15:
+  %16 = icmp eq i64 %13, 0
+  %17 = shl nsw i64 %13, 1
+  %18 = select i1 %16, i64 8, i64 %17
+  store i64 %18, ptr %12, align 8
+  %19 = load ptr, ptr %9, align 8
+  %20 = shl i64 %18, 3
+  %21 = tail call ptr @realloc(ptr %19, i64 %20)
+  store ptr %21, ptr %9, align 8
+  %22 = icmp eq ptr %21, null
+  br i1 %22, label %23, label %27
 
-17:
-  %18 = phi ptr [ @.str.10, %11 ], [ %16, %13 ]
-  %19 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %3, i64 1900, ptr @.str.9, ptr @.str.5, ptr @.str.72, ptr @.str.73, ptr @.str.74, ptr %18)
-  call void @pad_mpi_fail(ptr %3)
-  unreachable
+23:
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %25 = load ptr, ptr %24, align 8
+  %26 = tail call fastcc ptr @get_memory(ptr %25, i64 9223372036854775807)
+  br label %27
 
-20:
-  %21 = tail call ptr @memset(ptr %9, i32 0, i64 40)
-  store ptr %9, ptr @open_group, align 8
-  br label %22
-
-22:
-  %23 = load ptr, ptr @open_group, align 8
-  %24 = getelementptr inbounds nuw i8, ptr %23, i64 8
-  %25 = load i64, ptr %24, align 8
-  %26 = getelementptr inbounds nuw i8, ptr %23, i64 16
-  %27 = load i64, ptr %26, align 8
-  %28 = icmp eq i64 %25, %27
-  br i1 %28, label %29, label %51
-
-29:
-  %30 = icmp eq i64 %27, 0
-  %31 = shl nsw i64 %27, 1
-  %32 = select i1 %30, i64 8, i64 %31
-  store i64 %32, ptr %26, align 8
-  %33 = load ptr, ptr %23, align 8
-  %34 = shl i64 %32, 3
-  %35 = tail call ptr @realloc(ptr %33, i64 %34)
-  store ptr %35, ptr %23, align 8
-  %36 = icmp eq ptr %35, null
-  br i1 %36, label %37, label %51
-
-37:
-  %38 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %39 = load ptr, ptr %38, align 8
-  %40 = tail call noalias ptr @malloc(i64 9223372036854775807)
-  %41 = icmp eq ptr %40, null
-  br i1 %41, label %42, label %51
-
-42:
-  call void @llvm.lifetime.start.p0(ptr %2)
-  %43 = icmp eq ptr %39, null
-  br i1 %43, label %48, label %44
-
-44:
-  %45 = load ptr, ptr %39, align 8
-  %46 = icmp eq ptr %45, null
-  %47 = select i1 %46, ptr @.str.10, ptr %45
-  br label %48
-
-48:
-  %49 = phi ptr [ @.str.10, %42 ], [ %47, %44 ]
-  %50 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %2, i64 1900, ptr @.str.9, ptr @.str.5, ptr @.str.72, ptr @.str.73, ptr @.str.74, ptr %49)
-  call void @pad_mpi_fail(ptr %2)
-  unreachable
-
-51:
-  %52 = load i64, ptr %24, align 8
-  %53 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  store i64 %52, ptr %53, align 8
-  %54 = load ptr, ptr %23, align 8
-  %55 = load i64, ptr %24, align 8
-  %56 = add nsw i64 %55, 1
-  store i64 %56, ptr %24, align 8
-  %57 = getelementptr inbounds ptr, ptr %54, i64 %55
-  store ptr %0, ptr %57, align 8
-  %58 = getelementptr inbounds nuw i8, ptr %23, i64 24
-  %59 = load i64, ptr %58, align 8
-  %60 = add nsw i64 %59, 1
-  store i64 %60, ptr %58, align 8
-  %61 = getelementptr inbounds nuw i8, ptr %23, i64 32
-  store i32 0, ptr %61, align 8
-  %62 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  store ptr %23, ptr %62, align 8
+27:
+  %28 = load i64, ptr %10, align 8
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  store i64 %28, ptr %29, align 8
+  %30 = load ptr, ptr %9, align 8
+  %31 = load i64, ptr %10, align 8
+  %32 = add nsw i64 %31, 1
+  store i64 %32, ptr %10, align 8
+  %33 = getelementptr inbounds ptr, ptr %30, i64 %31
+  store ptr %0, ptr %33, align 8
+  %34 = getelementptr inbounds nuw i8, ptr %9, i64 24
+  %35 = load i64, ptr %34, align 8
+  %36 = add nsw i64 %35, 1
+  store i64 %36, ptr %34, align 8
+  %37 = getelementptr inbounds nuw i8, ptr %9, i64 32
+  store i32 0, ptr %37, align 8
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  store ptr %9, ptr %38, align 8
   ret void
 }
 
 declare i32 @PMPI_Error_string(i32, ptr, ptr)
 
 define internal fastcc void @fill(ptr %0) {
-  %2 = alloca [1900 x i8], align 16
+  %2 = alloca i64, align 8
   %3 = alloca %struct.Walk, align 8
-  %4 = alloca %struct.Walk, align 8
-  %5 = alloca %struct.Walk, align 8
-  call void @llvm.lifetime.start.p0(ptr %4)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(56) %4, ptr align 8 dereferenceable(56) @__const.whole_length.w, i64 56, i1 false)
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 188
-  %7 = load i32, ptr %6, align 4
-  %8 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  store i32 %7, ptr %8, align 8
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 176
-  %10 = load i64, ptr %9, align 8
-  %11 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  store i64 %10, ptr %11, align 8
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %13 = load ptr, ptr %12, align 8
-  %14 = icmp eq ptr %13, null
-  br i1 %14, label %20, label %15
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  %5 = tail call fastcc i64 @whole_length(ptr %4)
+  call void @llvm.lifetime.start.p0(ptr %2)
+  %6 = call fastcc i64 @stream_length(ptr %4, i32 -1, ptr %2)
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 296
+  %8 = load ptr, ptr %7, align 8
+  %9 = icmp eq ptr %8, null
+  br i1 %9, label %10, label %20
 
-15:
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 168
-  %17 = load i64, ptr %16, align 8
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %19 = load i64, ptr %18, align 8
-  call fastcc void @walk_row(ptr %4, ptr %13, ptr null, i64 %17, i64 %19)
+10:
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %12 = load ptr, ptr %11, align 8
+  %13 = load i64, ptr %2, align 8
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 208
+  %15 = load i32, ptr %14, align 8
+  %16 = sext i32 %15 to i64
+  %17 = mul nsw i64 %13, %16
+  %18 = add nsw i64 %17, %5
+  %19 = call fastcc ptr @get_memory(ptr %12, i64 %18)
+  store ptr %19, ptr %7, align 8
   br label %20
 
 20:
-  %21 = getelementptr inbounds nuw i8, ptr %4, i64 32
-  %22 = load ptr, ptr %21, align 8
-  %23 = ptrtoint ptr %22 to i64
-  call void @llvm.lifetime.end.p0(ptr %4)
-  %24 = load ptr, ptr %12, align 8
-  %25 = icmp eq ptr %24, null
-  br i1 %25, label %45, label %26
-
-26:
-  %27 = getelementptr inbounds nuw i8, ptr %24, i64 12
-  %28 = load i32, ptr %27, align 4
-  %29 = icmp ult i32 %28, 2
-  br i1 %29, label %30, label %34
-
-30:
-  %31 = load i32, ptr %6, align 4
-  %32 = icmp eq i32 %31, 0
   call void @llvm.lifetime.start.p0(ptr %3)
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(56) %3, i8 0, i64 56, i1 false)
-  store ptr @count_block, ptr %3, align 8
-  %33 = getelementptr inbounds nuw i8, ptr %3, i64 24
-  store i32 -1, ptr %33, align 8
-  br i1 %32, label %47, label %36
-
-34:
-  call void @llvm.lifetime.start.p0(ptr %3)
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(56) %3, i8 0, i64 56, i1 false)
-  store ptr @count_block, ptr %3, align 8
-  %35 = getelementptr inbounds nuw i8, ptr %3, i64 24
-  store i32 -1, ptr %35, align 8
-  br label %36
-
-36:
-  %37 = load i32, ptr %6, align 4
-  %38 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  store i32 %37, ptr %38, align 8
-  %39 = load i64, ptr %9, align 8
-  %40 = getelementptr inbounds nuw i8, ptr %3, i64 16
-  store i64 %39, ptr %40, align 8
-  %41 = getelementptr inbounds nuw i8, ptr %0, i64 168
-  %42 = load i64, ptr %41, align 8
-  %43 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %44 = load i64, ptr %43, align 8
-  call fastcc void @walk_row(ptr %3, ptr %24, ptr null, i64 %42, i64 %44)
-  br label %47
-
-45:
-  call void @llvm.lifetime.start.p0(ptr %3)
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(56) %3, i8 0, i64 56, i1 false)
-  store ptr @count_block, ptr %3, align 8
-  %46 = getelementptr inbounds nuw i8, ptr %3, i64 24
-  store i32 -1, ptr %46, align 8
-  br label %47
-
-47:
-  %48 = getelementptr inbounds nuw i8, ptr %3, i64 32
-  %49 = load ptr, ptr %48, align 8
-  %50 = ptrtoint ptr %49 to i64
+  store ptr @copy_out, ptr %3, align 8
+  %21 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  store i32 0, ptr %21, align 8
+  %22 = getelementptr inbounds nuw i8, ptr %3, i64 12
+  store i32 0, ptr %22, align 4
+  %23 = getelementptr inbounds nuw i8, ptr %3, i64 16
+  store i64 0, ptr %23, align 8
+  %24 = getelementptr inbounds nuw i8, ptr %3, i64 24
+  store i32 0, ptr %24, align 8
+  %25 = getelementptr inbounds nuw i8, ptr %3, i64 28
+  store i32 0, ptr %25, align 4
+  %26 = getelementptr inbounds nuw i8, ptr %3, i64 32
+  %27 = load ptr, ptr %7, align 8
+  store ptr %27, ptr %26, align 8
+  %28 = getelementptr inbounds nuw i8, ptr %3, i64 40
+  store i64 0, ptr %28, align 8
+  %29 = getelementptr inbounds nuw i8, ptr %3, i64 48
+  store i32 1, ptr %29, align 8
+  %30 = getelementptr inbounds nuw i8, ptr %3, i64 52
+  store i32 0, ptr %30, align 4
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  %32 = load ptr, ptr %31, align 8
+  call fastcc void @walk_view(ptr %3, ptr %4, ptr %32)
+  %33 = load ptr, ptr %7, align 8
+  %34 = getelementptr inbounds i8, ptr %33, i64 %5
+  %35 = load i64, ptr %2, align 8
+  call fastcc void @stream_read(ptr %4, i32 -1, ptr %34, i64 %35)
   call void @llvm.lifetime.end.p0(ptr %3)
-  %51 = getelementptr inbounds nuw i8, ptr %0, i64 272
-  %52 = load ptr, ptr %51, align 8
-  %53 = icmp eq ptr %52, null
-  br i1 %53, label %54, label %75
-
-54:
-  %55 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %56 = load ptr, ptr %55, align 8
-  %57 = getelementptr inbounds nuw i8, ptr %0, i64 184
-  %58 = load i32, ptr %57, align 8
-  %59 = sext i32 %58 to i64
-  %60 = mul nsw i64 %59, %50
-  %61 = add nsw i64 %60, %23
-  %62 = call i64 @llvm.smax.i64(i64 %61, i64 1)
-  %63 = call noalias ptr @malloc(i64 %62)
-  %64 = icmp eq ptr %63, null
-  br i1 %64, label %65, label %74
-
-65:
-  call void @llvm.lifetime.start.p0(ptr %2)
-  %66 = icmp eq ptr %56, null
-  br i1 %66, label %71, label %67
-
-67:
-  %68 = load ptr, ptr %56, align 8
-  %69 = icmp eq ptr %68, null
-  %70 = select i1 %69, ptr @.str.10, ptr %68
-  br label %71
-
-71:
-  %72 = phi ptr [ @.str.10, %65 ], [ %70, %67 ]
-  %73 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %2, i64 1900, ptr @.str.9, ptr @.str.5, ptr @.str.72, ptr @.str.73, ptr @.str.74, ptr %72)
-  call void @pad_mpi_fail(ptr %2)
-  unreachable
-
-74:
-  store ptr %63, ptr %51, align 8
-  br label %75
-
-75:
-  call void @llvm.lifetime.start.p0(ptr %5)
-  store ptr @copy_out, ptr %5, align 8
-  %76 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  store i32 0, ptr %76, align 8
-  %77 = getelementptr inbounds nuw i8, ptr %5, i64 12
-  store i32 0, ptr %77, align 4
-  %78 = getelementptr inbounds nuw i8, ptr %5, i64 16
-  store i64 0, ptr %78, align 8
-  %79 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  store i32 0, ptr %79, align 8
-  %80 = getelementptr inbounds nuw i8, ptr %5, i64 28
-  store i32 0, ptr %80, align 4
-  %81 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  %82 = load ptr, ptr %51, align 8
-  store ptr %82, ptr %81, align 8
-  %83 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  store i64 0, ptr %83, align 8
-  %84 = getelementptr inbounds nuw i8, ptr %5, i64 48
-  store i32 1, ptr %84, align 8
-  %85 = getelementptr inbounds nuw i8, ptr %5, i64 52
-  store i32 0, ptr %85, align 4
-  %86 = getelementptr inbounds nuw i8, ptr %0, i64 328
-  %87 = load ptr, ptr %86, align 8
-  %88 = load i32, ptr %6, align 4
-  store i32 %88, ptr %76, align 8
-  %89 = load i64, ptr %9, align 8
-  store i64 %89, ptr %78, align 8
-  %90 = load ptr, ptr %12, align 8
-  %91 = icmp eq ptr %90, null
-  br i1 %91, label %97, label %92
-
-92:
-  %93 = getelementptr inbounds nuw i8, ptr %0, i64 168
-  %94 = load i64, ptr %93, align 8
-  %95 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %96 = load i64, ptr %95, align 8
-  call fastcc void @walk_row(ptr %5, ptr %90, ptr %87, i64 %94, i64 %96)
-  br label %97
-
-97:
-  %98 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %99 = load ptr, ptr %51, align 8
-  %100 = getelementptr inbounds i8, ptr %99, i64 %23
-  call fastcc void @stream_read(ptr %98, i32 -1, ptr %100, i64 %50)
-  call void @llvm.lifetime.end.p0(ptr %5)
+  call void @llvm.lifetime.end.p0(ptr %2)
   ret void
 }
 
@@ -14942,40 +9767,160 @@ define internal void @copy_out(ptr %0, ptr %1, i32 %2, i64 %3) {
   ret void
 }
 
+define internal fastcc void @stream_read(ptr %0, i32 %1, ptr %2, i64 %3) {
+  %5 = load ptr, ptr %0, align 8
+  %6 = icmp eq ptr %5, null
+  br i1 %6, label %7, label %13
+
+7:
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %9 = load i32, ptr %8, align 8
+  %10 = sext i32 %9 to i64
+  %11 = mul nsw i64 %3, %10
+  %12 = tail call ptr @memset(ptr %2, i32 0, i64 %11)
+  br label %13
+
+13:
+  tail call fastcc void @each_lane(ptr %0, ptr @read_block, i32 %1, ptr %2, i64 %3)
+  ret void
+}
+
+declare ptr @memset(ptr, i32, i64)
+
+define internal void @read_block(ptr %0, ptr %1, i32 %2, i64 %3) {
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %6 = load i32, ptr %5, align 8
+  %7 = icmp eq i32 %6, -1
+  %8 = icmp eq i32 %6, %2
+  %9 = or i1 %7, %8
+  br i1 %9, label %10, label %18
+
+10:
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %12 = load ptr, ptr %11, align 8
+  %13 = tail call fastcc i64 @kind_size(i32 %2)
+  %14 = mul nsw i64 %13, %3
+  %15 = tail call ptr @memcpy(ptr %12, ptr %1, i64 %14)
+  %16 = load ptr, ptr %11, align 8
+  %17 = getelementptr inbounds i8, ptr %16, i64 %14
+  store ptr %17, ptr %11, align 8
+  br label %67
+
+18:
+  %19 = icmp eq i32 %6, 2
+  br i1 %19, label %20, label %33
+
+20:
+  %21 = icmp sgt i64 %3, 0
+  br i1 %21, label %22, label %60
+
+22:
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  br label %24
+
+24:
+  %25 = phi i64 [ 0, %22 ], [ %31, %24 ]
+  %26 = getelementptr inbounds nuw float, ptr %1, i64 %25
+  %27 = load float, ptr %26, align 1
+  %28 = fpext float %27 to double
+  %29 = load ptr, ptr %23, align 8
+  %30 = getelementptr inbounds nuw double, ptr %29, i64 %25
+  store double %28, ptr %30, align 1
+  %31 = add nuw nsw i64 %25, 1
+  %32 = icmp eq i64 %31, %3
+  br i1 %32, label %60, label %24
+
+33:
+  %34 = icmp eq i32 %2, 1
+  %35 = icmp sgt i64 %3, 0
+  br i1 %34, label %39, label %36
+
+36:
+  br i1 %35, label %37, label %60
+
+37:
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  br label %51
+
+39:
+  br i1 %35, label %40, label %60
+
+40:
+  %41 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  br label %42
+
+42:
+  %43 = phi i64 [ 0, %40 ], [ %49, %42 ]
+  %44 = getelementptr inbounds nuw float, ptr %1, i64 %43
+  %45 = load float, ptr %44, align 1
+  %46 = fpext float %45 to x86_fp80
+  %47 = load ptr, ptr %41, align 8
+  %48 = getelementptr inbounds nuw x86_fp80, ptr %47, i64 %43
+  store x86_fp80 %46, ptr %48, align 1
+  %49 = add nuw nsw i64 %43, 1
+  %50 = icmp eq i64 %49, %3
+  br i1 %50, label %60, label %42
+
+51:
+  %52 = phi i64 [ 0, %37 ], [ %58, %51 ]
+  %53 = getelementptr inbounds nuw double, ptr %1, i64 %52
+  %54 = load double, ptr %53, align 1
+  %55 = fpext double %54 to x86_fp80
+  %56 = load ptr, ptr %38, align 8
+  %57 = getelementptr inbounds nuw x86_fp80, ptr %56, i64 %52
+  store x86_fp80 %55, ptr %57, align 1
+  %58 = add nuw nsw i64 %52, 1
+  %59 = icmp eq i64 %58, %3
+  br i1 %59, label %60, label %51
+
+60:
+  %61 = load i32, ptr %5, align 8
+  %62 = tail call fastcc i64 @kind_size(i32 %61)
+  %63 = mul nsw i64 %62, %3
+  %64 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %65 = load ptr, ptr %64, align 8
+  %66 = getelementptr inbounds i8, ptr %65, i64 %63
+  store ptr %66, ptr %64, align 8
+  br label %67
+
+67:
+  ret void
+}
+
 define internal fastcc void @leave_group(ptr %0) {
   %2 = tail call i32 @pthread_mutex_lock(ptr @lock)
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 88
   %4 = load ptr, ptr %3, align 8
   %5 = icmp eq ptr %4, null
-  br i1 %5, label %35, label %6
+  br i1 %5, label %29, label %6
 
 6:
   %7 = load ptr, ptr %4, align 8
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 96
   %9 = load i64, ptr %8, align 8
   %10 = getelementptr inbounds ptr, ptr %7, i64 %9
   store ptr null, ptr %10, align 8
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 104
   %12 = load ptr, ptr %11, align 8
   %13 = icmp eq ptr %12, null
   br i1 %13, label %18, label %14
 
 14:
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 112
   %16 = load ptr, ptr %15, align 8
-  %17 = getelementptr inbounds nuw i8, ptr %12, i64 88
+  %17 = getelementptr inbounds nuw i8, ptr %12, i64 112
   store ptr %16, ptr %17, align 8
   br label %18
 
 18:
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 112
   %20 = load ptr, ptr %19, align 8
   %21 = icmp eq ptr %20, null
   br i1 %21, label %25, label %22
 
 22:
   %23 = load ptr, ptr %11, align 8
-  %24 = getelementptr inbounds nuw i8, ptr %20, i64 80
+  %24 = getelementptr inbounds nuw i8, ptr %20, i64 104
   store ptr %23, ptr %24, align 8
   br label %25
 
@@ -14984,288 +9929,125 @@ define internal fastcc void @leave_group(ptr %0) {
   %27 = load i64, ptr %26, align 8
   %28 = add nsw i64 %27, -1
   store i64 %28, ptr %26, align 8
-  %29 = icmp sgt i64 %27, 1
-  %30 = load ptr, ptr @open_group, align 8
-  %31 = icmp eq ptr %4, %30
-  %32 = select i1 %29, i1 true, i1 %31
-  br i1 %32, label %35, label %33
+  tail call fastcc void @free_group(ptr %4)
+  br label %29
 
-33:
-  %34 = load ptr, ptr %4, align 8
-  tail call void @free(ptr %34)
-  tail call void @free(ptr %4)
+29:
+  store ptr null, ptr %3, align 8
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  store ptr null, ptr %30, align 8
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  store ptr null, ptr %31, align 8
+  %32 = tail call i32 @pthread_mutex_unlock(ptr @lock)
+  ret void
+}
+
+define internal fastcc void @forget(ptr %0) {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 140
+  %3 = load i32, ptr %2, align 4
+  %4 = icmp eq i32 %3, 0
+  br i1 %4, label %35, label %5
+
+5:
+  %6 = tail call i32 @pthread_mutex_lock(ptr @lock)
+  %7 = load i64, ptr @buckets, align 8
+  %8 = icmp sgt i64 %7, 0
+  br i1 %8, label %11, label %9
+
+9:
+  %10 = tail call i32 @pthread_mutex_unlock(ptr @lock)
+  tail call fastcc void @waited(ptr %0)
   br label %35
 
+11:
+  %12 = phi i64 [ %18, %17 ], [ 0, %5 ]
+  %13 = load ptr, ptr @tickets, align 8
+  %14 = getelementptr inbounds nuw ptr, ptr %13, i64 %12
+  %15 = load ptr, ptr %14, align 8
+  %16 = icmp eq ptr %15, null
+  br i1 %16, label %17, label %21
+
+17:
+  %18 = add nuw nsw i64 %12, 1
+  %19 = load i64, ptr @buckets, align 8
+  %20 = icmp slt i64 %18, %19
+  br i1 %20, label %11, label %9
+
+21:
+  %22 = phi ptr [ %23, %33 ], [ %15, %11 ]
+  %23 = load ptr, ptr %22, align 8
+  %24 = getelementptr inbounds nuw i8, ptr %22, i64 16
+  %25 = load ptr, ptr %24, align 8
+  %26 = icmp eq ptr %25, %0
+  br i1 %26, label %27, label %33
+
+27:
+  %28 = getelementptr inbounds nuw i8, ptr %22, i64 24
+  %29 = load ptr, ptr %28, align 8
+  %30 = icmp eq ptr %29, null
+  br i1 %30, label %32, label %31
+
+31:
+  store ptr null, ptr %24, align 8
+  br label %33
+
+32:
+  tail call fastcc void @tear(ptr %22)
+  br label %33
+
+33:
+  %34 = icmp eq ptr %23, null
+  br i1 %34, label %17, label %21
+
 35:
-  store ptr null, ptr %3, align 8
-  %36 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  store ptr null, ptr %36, align 8
-  %37 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  store ptr null, ptr %37, align 8
-  %38 = tail call i32 @pthread_mutex_unlock(ptr @lock)
   ret void
 }
 
 define internal fastcc void @send_later(ptr %0, ptr %1, i64 %2, i32 %3, i32 %4, ptr %5) {
-  %7 = alloca ptr, align 8
+  %7 = alloca i64, align 8
   %8 = alloca ptr, align 8
-  %9 = alloca ptr, align 8
-  %10 = alloca i64, align 8
-  %11 = alloca ptr, align 8
-  store i64 %2, ptr %10, align 8
-  call void @llvm.lifetime.start.p0(ptr %11)
-  call void @llvm.lifetime.start.p0(ptr %9)
-  store ptr @ompi_mpi_errhandler_null, ptr %9, align 8
-  %12 = call i32 @PMPI_Comm_get_errhandler(ptr %5, ptr %9)
-  %13 = call i32 @PMPI_Comm_set_errhandler(ptr %5, ptr @ompi_mpi_errors_return)
-  %14 = load ptr, ptr %9, align 8
-  call void @llvm.lifetime.end.p0(ptr %9)
-  %15 = call fastcc ptr @large(ptr %0, ptr %10)
-  %16 = load i64, ptr %10, align 8
-  %17 = trunc i64 %16 to i32
-  %18 = call i32 @PMPI_Isend(ptr %1, i32 %17, ptr %15, i32 %3, i32 %4, ptr %5, ptr %11)
-  call fastcc void @check(ptr %0, i32 %18)
+  store i64 %2, ptr %7, align 8
   call void @llvm.lifetime.start.p0(ptr %8)
-  store ptr %15, ptr %8, align 8
-  %19 = icmp eq ptr %15, @ompi_mpi_byte
-  br i1 %19, label %22, label %20
-
-20:
-  %21 = call i32 @PMPI_Type_free(ptr %8)
-  br label %22
-
-22:
+  %9 = tail call fastcc ptr @errors_returned(ptr %5)
+  %10 = call fastcc ptr @large(ptr %0, ptr %7)
+  %11 = load i64, ptr %7, align 8
+  %12 = trunc i64 %11 to i32
+  %13 = call i32 @PMPI_Isend(ptr %1, i32 %12, ptr %10, i32 %3, i32 %4, ptr %5, ptr %8)
+  call fastcc void @check(ptr %0, i32 %13)
+  call fastcc void @free_large(ptr %10, ptr @ompi_mpi_byte)
+  call fastcc void @errors_as_before(ptr %5, ptr %9)
+  %14 = load ptr, ptr %8, align 8
+  call fastcc void @keep_pending(ptr %0, ptr %5, ptr %1, ptr %14)
   call void @llvm.lifetime.end.p0(ptr %8)
-  call void @llvm.lifetime.start.p0(ptr %7)
-  store ptr %14, ptr %7, align 8
-  %23 = icmp eq ptr %14, @ompi_mpi_errhandler_null
-  br i1 %23, label %27, label %24
-
-24:
-  %25 = call i32 @PMPI_Comm_set_errhandler(ptr %5, ptr %14)
-  %26 = call i32 @PMPI_Errhandler_free(ptr %7)
-  br label %27
-
-27:
-  call void @llvm.lifetime.end.p0(ptr %7)
-  %28 = load ptr, ptr %11, align 8
-  call fastcc void @keep_pending(ptr %0, ptr %5, ptr %1, ptr %28)
-  call void @llvm.lifetime.end.p0(ptr %11)
   ret void
 }
 
 define internal void @start_give_back(ptr %0) {
-  %2 = alloca ptr, align 8
-  %3 = alloca i32, align 4
-  %4 = alloca %struct.Walk, align 8
-  %5 = alloca [1900 x i8], align 16
-  %6 = alloca %struct.Walk, align 8
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 200
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 208
-  %9 = load ptr, ptr %8, align 8
-  %10 = icmp eq ptr %9, null
-  br i1 %10, label %33, label %11
-
-11:
-  %12 = getelementptr inbounds nuw i8, ptr %9, i64 12
-  %13 = load i32, ptr %12, align 4
-  %14 = icmp ult i32 %13, 2
-  br i1 %14, label %15, label %20
-
-15:
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 244
-  %17 = load i32, ptr %16, align 4
-  %18 = icmp eq i32 %17, 0
-  call void @llvm.lifetime.start.p0(ptr %6)
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(56) %6, i8 0, i64 56, i1 false)
-  store ptr @count_block, ptr %6, align 8
-  %19 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  store i32 -1, ptr %19, align 8
-  br i1 %18, label %35, label %22
-
-20:
-  call void @llvm.lifetime.start.p0(ptr %6)
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(56) %6, i8 0, i64 56, i1 false)
-  store ptr @count_block, ptr %6, align 8
-  %21 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  store i32 -1, ptr %21, align 8
-  br label %22
-
-22:
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 244
-  %24 = load i32, ptr %23, align 4
-  %25 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  store i32 %24, ptr %25, align 8
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 232
-  %27 = load i64, ptr %26, align 8
-  %28 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  store i64 %27, ptr %28, align 8
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  %30 = load i64, ptr %29, align 8
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 216
-  %32 = load i64, ptr %31, align 8
-  call fastcc void @walk_row(ptr %6, ptr %9, ptr null, i64 %30, i64 %32)
-  br label %35
-
-33:
-  call void @llvm.lifetime.start.p0(ptr %6)
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(56) %6, i8 0, i64 56, i1 false)
-  store ptr @count_block, ptr %6, align 8
-  %34 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  store i32 -1, ptr %34, align 8
-  br label %35
-
-35:
-  %36 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  %37 = load ptr, ptr %36, align 8
-  %38 = ptrtoint ptr %37 to i64
-  call void @llvm.lifetime.end.p0(ptr %6)
-  %39 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %40 = load ptr, ptr %39, align 8
-  %41 = getelementptr inbounds nuw i8, ptr %0, i64 240
-  %42 = load i32, ptr %41, align 8
-  %43 = sext i32 %42 to i64
-  %44 = mul nsw i64 %43, %38
-  %45 = call i64 @llvm.smax.i64(i64 %44, i64 1)
-  %46 = call noalias ptr @malloc(i64 %45)
-  %47 = icmp eq ptr %46, null
-  br i1 %47, label %48, label %57
-
-48:
-  call void @llvm.lifetime.start.p0(ptr %5)
-  %49 = icmp eq ptr %40, null
-  br i1 %49, label %54, label %50
-
-50:
-  %51 = load ptr, ptr %40, align 8
-  %52 = icmp eq ptr %51, null
-  %53 = select i1 %52, ptr @.str.10, ptr %51
-  br label %54
-
-54:
-  %55 = phi ptr [ @.str.10, %48 ], [ %53, %50 ]
-  %56 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %5, i64 1900, ptr @.str.9, ptr @.str.5, ptr @.str.72, ptr @.str.73, ptr @.str.74, ptr %55)
-  call void @pad_mpi_fail(ptr %5)
-  unreachable
-
-57:
-  call fastcc void @stream_read(ptr %7, i32 -1, ptr %46, i64 %38)
-  %58 = load ptr, ptr %7, align 8
-  %59 = icmp eq ptr %58, null
-  br i1 %59, label %100, label %60
-
-60:
-  %61 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  %62 = load i64, ptr %61, align 8
-  %63 = icmp slt i64 %62, 1
-  br i1 %63, label %100, label %64
-
-64:
-  %65 = getelementptr inbounds nuw i8, ptr %0, i64 240
-  %66 = load i32, ptr %65, align 8
-  %67 = icmp sgt i32 %66, 0
-  br i1 %67, label %68, label %100
-
-68:
-  %69 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %70 = getelementptr inbounds nuw i8, ptr %4, i64 12
-  %71 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  %72 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  %73 = getelementptr inbounds nuw i8, ptr %4, i64 28
-  %74 = getelementptr inbounds nuw i8, ptr %4, i64 32
-  %75 = getelementptr inbounds nuw i8, ptr %4, i64 40
-  %76 = getelementptr inbounds nuw i8, ptr %4, i64 48
-  %77 = getelementptr inbounds nuw i8, ptr %4, i64 52
-  %78 = getelementptr inbounds nuw i8, ptr %0, i64 244
-  %79 = getelementptr inbounds nuw i8, ptr %0, i64 232
-  %80 = getelementptr inbounds nuw i8, ptr %0, i64 216
-  br label %81
-
-81:
-  %82 = phi i64 [ 0, %68 ], [ %96, %95 ]
-  call void @llvm.lifetime.start.p0(ptr %4)
-  store ptr @zero_block, ptr %4, align 8
-  store i32 0, ptr %69, align 8
-  store i32 0, ptr %70, align 4
-  store i64 0, ptr %71, align 8
-  store i32 -1, ptr %72, align 8
-  store i32 0, ptr %73, align 4
-  store ptr null, ptr %74, align 8
-  store i64 0, ptr %75, align 8
-  store i32 0, ptr %76, align 8
-  store i32 0, ptr %77, align 4
-  %83 = load ptr, ptr %7, align 8
-  %84 = getelementptr inbounds nuw ptr, ptr %83, i64 %82
-  %85 = load ptr, ptr %84, align 8
-  %86 = icmp eq ptr %85, null
-  br i1 %86, label %95, label %87
-
-87:
-  %88 = load i32, ptr %78, align 4
-  store i32 %88, ptr %69, align 8
-  %89 = load i64, ptr %79, align 8
-  store i64 %89, ptr %71, align 8
-  %90 = load ptr, ptr %8, align 8
-  %91 = icmp eq ptr %90, null
-  br i1 %91, label %95, label %92
-
-92:
-  %93 = load i64, ptr %61, align 8
-  %94 = load i64, ptr %80, align 8
-  call fastcc void @walk_row(ptr %4, ptr %90, ptr %85, i64 %93, i64 %94)
-  br label %95
-
-95:
-  call void @llvm.lifetime.end.p0(ptr %4)
-  %96 = add nuw nsw i64 %82, 1
-  %97 = load i32, ptr %65, align 8
-  %98 = sext i32 %97 to i64
-  %99 = icmp slt i64 %96, %98
-  br i1 %99, label %81, label %100
-
-100:
-  %101 = load ptr, ptr %39, align 8
-  %102 = load i32, ptr %41, align 8
-  %103 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %104 = load i32, ptr %103, align 8
-  %105 = getelementptr inbounds nuw i8, ptr %0, i64 108
-  %106 = load i32, ptr %105, align 4
-  %107 = load i32, ptr @half_of_tags.half, align 4
-  %108 = icmp eq i32 %107, 0
-  br i1 %108, label %109, label %120
-
-109:
+  %2 = alloca i64, align 8
   call void @llvm.lifetime.start.p0(ptr %2)
-  store ptr null, ptr %2, align 8
-  call void @llvm.lifetime.start.p0(ptr %3)
-  store i32 0, ptr %3, align 4
-  %110 = call i32 @PMPI_Comm_get_attr(ptr @ompi_mpi_comm_world, i32 0, ptr %2, ptr %3)
-  %111 = load i32, ptr %3, align 4
-  %112 = icmp eq i32 %111, 0
-  br i1 %112, label %118, label %113
-
-113:
-  %114 = load ptr, ptr %2, align 8
-  %115 = load i32, ptr %114, align 4
-  %116 = sdiv i32 %115, 2
-  %117 = add nsw i32 %116, 1
-  br label %118
-
-118:
-  %119 = phi i32 [ %117, %113 ], [ 16384, %109 ]
-  store i32 %119, ptr @half_of_tags.half, align 4
-  call void @llvm.lifetime.end.p0(ptr %3)
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %4 = call fastcc i64 @stream_length(ptr %3, i32 -1, ptr %2)
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %6 = load ptr, ptr %5, align 8
+  %7 = load i64, ptr %2, align 8
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 264
+  %9 = load i32, ptr %8, align 8
+  %10 = sext i32 %9 to i64
+  %11 = mul nsw i64 %7, %10
+  %12 = call fastcc ptr @get_memory(ptr %6, i64 %11)
+  call fastcc void @stream_read(ptr %3, i32 -1, ptr %12, i64 %7)
+  call fastcc void @zero(ptr %3)
+  %13 = load ptr, ptr %5, align 8
+  %14 = load i32, ptr %8, align 8
+  %15 = sext i32 %14 to i64
+  %16 = mul nsw i64 %7, %15
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %18 = load i32, ptr %17, align 8
+  %19 = call fastcc i32 @adjoint_tag(ptr %0)
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %21 = load ptr, ptr %20, align 8
+  call fastcc void @send_later(ptr %13, ptr %12, i64 %16, i32 %18, i32 %19, ptr %21)
   call void @llvm.lifetime.end.p0(ptr %2)
-  br label %120
-
-120:
-  %121 = sext i32 %102 to i64
-  %122 = mul nsw i64 %121, %38
-  %123 = load i32, ptr @half_of_tags.half, align 4
-  %124 = add nsw i32 %123, %106
-  %125 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %126 = load ptr, ptr %125, align 8
-  call fastcc void @send_later(ptr %101, ptr %46, i64 %122, i32 %104, i32 %124, ptr %126)
   ret void
 }
 
@@ -15274,114 +10056,54 @@ define internal void @finish_nothing(ptr %0) {
 }
 
 define internal void @set_received(ptr %0, ptr %1) {
-  %3 = alloca %struct.Walk, align 8
-  %4 = alloca i64, align 8
-  call void @llvm.lifetime.start.p0(ptr %4)
-  store i64 0, ptr %4, align 8
-  %5 = load i32, ptr %1, align 8
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  store i32 %5, ptr %6, align 8
-  %7 = getelementptr inbounds nuw i8, ptr %1, i64 4
-  %8 = load i32, ptr %7, align 4
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 108
-  store i32 %8, ptr %9, align 4
-  %10 = call i32 @PMPI_Get_elements_x(ptr %1, ptr @ompi_mpi_byte, ptr %4)
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %12 = load ptr, ptr %11, align 8
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 200
-  %14 = load i64, ptr %4, align 8
-  call fastcc void @set_length(ptr %12, ptr %13, i64 %14, i32 0)
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  %16 = load i64, ptr %15, align 8
-  %17 = icmp sgt i64 %16, 0
-  br i1 %17, label %18, label %50
+  %3 = alloca i64, align 8
+  call void @llvm.lifetime.start.p0(ptr %3)
+  store i64 0, ptr %3, align 8
+  %4 = load i32, ptr %1, align 8
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  store i32 %4, ptr %5, align 8
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 4
+  %7 = load i32, ptr %6, align 4
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 132
+  store i32 %7, ptr %8, align 4
+  %9 = call i32 @PMPI_Get_elements_x(ptr %1, ptr @ompi_mpi_byte, ptr %3)
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %11 = load ptr, ptr %10, align 8
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %13 = load i64, ptr %3, align 8
+  call fastcc void @set_length(ptr %11, ptr %12, i64 %13, i32 0)
+  %14 = call fastcc i32 @carries(ptr %12)
+  %15 = icmp eq i32 %14, 0
+  br i1 %15, label %16, label %18
+
+16:
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 148
+  store i32 1, ptr %17, align 4
+  call fastcc void @leave_group(ptr %0)
+  br label %21
 
 18:
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 208
-  %20 = load ptr, ptr %19, align 8
-  %21 = icmp eq ptr %20, null
-  br i1 %21, label %50, label %22
+  %19 = load ptr, ptr %10, align 8
+  %20 = load i32, ptr %8, align 4
+  call fastcc void @check_tag(ptr %19, i32 %20)
+  br label %21
 
-22:
-  %23 = getelementptr inbounds nuw i8, ptr %20, i64 12
-  %24 = load i32, ptr %23, align 4
-  %25 = icmp ult i32 %24, 2
-  br i1 %25, label %26, label %35
-
-26:
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 244
-  %28 = load i32, ptr %27, align 4
-  %29 = icmp eq i32 %28, 0
-  br i1 %29, label %50, label %30
-
-30:
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 244
-  %32 = load i32, ptr %31, align 4
-  %33 = icmp eq i32 %32, 0
-  call void @llvm.lifetime.start.p0(ptr %3)
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(56) %3, i8 0, i64 56, i1 false)
-  store ptr @count_block, ptr %3, align 8
-  %34 = getelementptr inbounds nuw i8, ptr %3, i64 24
-  store i32 -1, ptr %34, align 8
-  br i1 %33, label %46, label %37
-
-35:
-  call void @llvm.lifetime.start.p0(ptr %3)
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(56) %3, i8 0, i64 56, i1 false)
-  store ptr @count_block, ptr %3, align 8
-  %36 = getelementptr inbounds nuw i8, ptr %3, i64 24
-  store i32 -1, ptr %36, align 8
-  br label %37
-
-37:
-  %38 = getelementptr inbounds nuw i8, ptr %0, i64 244
-  %39 = load i32, ptr %38, align 4
-  %40 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  store i32 %39, ptr %40, align 8
-  %41 = getelementptr inbounds nuw i8, ptr %0, i64 232
-  %42 = load i64, ptr %41, align 8
-  %43 = getelementptr inbounds nuw i8, ptr %3, i64 16
-  store i64 %42, ptr %43, align 8
-  %44 = getelementptr inbounds nuw i8, ptr %0, i64 216
-  %45 = load i64, ptr %44, align 8
-  call fastcc void @walk_row(ptr %3, ptr %20, ptr null, i64 %16, i64 %45)
-  br label %46
-
-46:
-  %47 = getelementptr inbounds nuw i8, ptr %3, i64 40
-  %48 = load i64, ptr %47, align 8
+21:
   call void @llvm.lifetime.end.p0(ptr %3)
-  %49 = icmp slt i64 %48, 1
-  br i1 %49, label %50, label %52
+  ret void
+}
 
-50:
-  %51 = getelementptr inbounds nuw i8, ptr %0, i64 124
-  store i32 1, ptr %51, align 4
-  call fastcc void @leave_group(ptr %0)
-  br label %55
-
-52:
-  %53 = load ptr, ptr %11, align 8
-  %54 = load i32, ptr %9, align 4
-  call fastcc void @check_tag(ptr %53, i32 %54)
-  br label %55
-
-55:
-  call void @llvm.lifetime.end.p0(ptr %4)
+define internal fastcc void @zero(ptr %0) {
+  tail call fastcc void @each_lane(ptr %0, ptr @zero_block, i32 -1, ptr null, i64 0)
   ret void
 }
 
 define internal void @zero_block(ptr %0, ptr %1, i32 %2, i64 %3) {
-  %5 = icmp eq i32 %2, 1
-  %6 = icmp eq i32 %2, 2
-  %7 = select i1 %6, i64 3, i64 4
-  %8 = select i1 %5, i64 2, i64 %7
-  %9 = shl i64 %3, %8
-  %10 = tail call ptr @memset(ptr %1, i32 0, i64 %9)
+  %5 = tail call fastcc i64 @kind_size(i32 %2)
+  %6 = mul nsw i64 %5, %3
+  %7 = tail call ptr @memset(ptr %1, i32 0, i64 %6)
   ret void
 }
-
-declare ptr @memset(ptr, i32, i64)
 
 define internal void @copy_in(ptr %0, ptr %1, i32 %2, i64 %3) {
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 32
@@ -15390,6 +10112,17 @@ define internal void @copy_in(ptr %0, ptr %1, i32 %2, i64 %3) {
   %8 = load ptr, ptr %5, align 8
   %9 = getelementptr inbounds i8, ptr %8, i64 %3
   store ptr %9, ptr %5, align 8
+  ret void
+}
+
+define internal fastcc void @stream_write(ptr %0, i32 %1, ptr %2, i64 %3) {
+  tail call fastcc void @each_lane(ptr %0, ptr @write_block, i32 %1, ptr %2, i64 %3)
+  ret void
+}
+
+define internal void @write_block(ptr %0, ptr %1, i32 %2, i64 %3) {
+  tail call void @zero_block(ptr poison, ptr %1, i32 %2, i64 %3)
+  tail call void @add_block(ptr %0, ptr %1, i32 %2, i64 %3)
   ret void
 }
 
@@ -15461,413 +10194,175 @@ define internal void @release_two(ptr %0) {
 }
 
 define internal void @reverse_posts(ptr %0) {
-  %2 = alloca [1900 x i8], align 16
-  %3 = alloca [1900 x i8], align 16
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %5 = load ptr, ptr %4, align 8
-  %6 = icmp eq ptr %5, null
-  br i1 %6, label %27, label %7
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %3 = load ptr, ptr %2, align 8
+  %4 = icmp eq ptr %3, null
+  br i1 %4, label %6, label %5
 
-7:
-  %8 = getelementptr inbounds nuw i8, ptr %5, i64 120
-  %9 = load i32, ptr %8, align 8
-  %10 = icmp eq i32 %9, 0
-  br i1 %10, label %11, label %26
+5:
+  tail call void @reverse_post(ptr %3)
+  br label %6
+
+6:
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %8 = load ptr, ptr %7, align 8
+  %9 = icmp eq ptr %8, null
+  br i1 %9, label %11, label %10
+
+10:
+  tail call void @reverse_post(ptr %8)
+  br label %11
 
 11:
-  %12 = getelementptr inbounds nuw i8, ptr %5, i64 100
-  %13 = load i32, ptr %12, align 4
-  %14 = icmp eq i32 %13, 0
-  br i1 %14, label %26, label %15
-
-15:
-  %16 = getelementptr inbounds nuw i8, ptr %5, i64 16
-  %17 = load ptr, ptr %16, align 8
-  call void @llvm.lifetime.start.p0(ptr %3)
-  %18 = icmp eq ptr %17, null
-  br i1 %18, label %23, label %19
-
-19:
-  %20 = load ptr, ptr %17, align 8
-  %21 = icmp eq ptr %20, null
-  %22 = select i1 %21, ptr @.str.10, ptr %20
-  br label %23
-
-23:
-  %24 = phi ptr [ @.str.10, %15 ], [ %22, %19 ]
-  %25 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %3, i64 1900, ptr @.str.9, ptr @.str.14, ptr @.str.51, ptr @.str.52, ptr @.str.53, ptr %24)
-  call void @pad_mpi_fail(ptr %3)
-  unreachable
-
-26:
-  tail call fastcc void @complete(ptr %5)
-  br label %27
-
-27:
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %29 = load ptr, ptr %28, align 8
-  %30 = icmp eq ptr %29, null
-  br i1 %30, label %51, label %31
-
-31:
-  %32 = getelementptr inbounds nuw i8, ptr %29, i64 120
-  %33 = load i32, ptr %32, align 8
-  %34 = icmp eq i32 %33, 0
-  br i1 %34, label %35, label %50
-
-35:
-  %36 = getelementptr inbounds nuw i8, ptr %29, i64 100
-  %37 = load i32, ptr %36, align 4
-  %38 = icmp eq i32 %37, 0
-  br i1 %38, label %50, label %39
-
-39:
-  %40 = getelementptr inbounds nuw i8, ptr %29, i64 16
-  %41 = load ptr, ptr %40, align 8
-  call void @llvm.lifetime.start.p0(ptr %2)
-  %42 = icmp eq ptr %41, null
-  br i1 %42, label %47, label %43
-
-43:
-  %44 = load ptr, ptr %41, align 8
-  %45 = icmp eq ptr %44, null
-  %46 = select i1 %45, ptr @.str.10, ptr %44
-  br label %47
-
-47:
-  %48 = phi ptr [ @.str.10, %39 ], [ %46, %43 ]
-  %49 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %2, i64 1900, ptr @.str.9, ptr @.str.14, ptr @.str.51, ptr @.str.52, ptr @.str.53, ptr %48)
-  call void @pad_mpi_fail(ptr %2)
-  unreachable
-
-50:
-  tail call fastcc void @complete(ptr %29)
-  br label %51
-
-51:
   ret void
 }
 
 define internal fastcc ptr @starting(ptr %0, ptr %1) {
-  %3 = alloca [1900 x i8], align 16
-  %4 = alloca [1900 x i8], align 16
-  %5 = tail call i32 @pthread_mutex_lock(ptr @lock)
-  %6 = load i64, ptr @buckets, align 8
-  %7 = icmp eq i64 %6, 0
-  br i1 %7, label %17, label %8
+  %3 = tail call i32 @pthread_mutex_lock(ptr @lock)
+  %4 = tail call fastcc ptr @ticket_of(ptr %1)
+  %5 = icmp eq ptr %4, null
+  br i1 %5, label %9, label %6
 
-8:
-  %9 = load ptr, ptr @tickets, align 8
-  %10 = ptrtoint ptr %1 to i64
-  %11 = mul i64 %10, -7046029254386353131
-  %12 = lshr i64 %11, 20
-  %13 = add i64 %6, 17592186044415
-  %14 = and i64 %13, %12
-  %15 = getelementptr inbounds nuw ptr, ptr %9, i64 %14
-  %16 = load ptr, ptr %15, align 8
-  br label %17
+6:
+  %7 = getelementptr inbounds nuw i8, ptr %4, i64 24
+  %8 = load ptr, ptr %7, align 8
+  br label %9
+
+9:
+  %10 = phi ptr [ %8, %6 ], [ null, %2 ]
+  %11 = tail call i32 @pthread_mutex_unlock(ptr @lock)
+  %12 = icmp eq ptr %10, null
+  br i1 %12, label %13, label %14
+
+13:
+  tail call fastcc void @refuse(ptr %0, ptr @.str.57, ptr @.str.58, ptr @.str.59)
+  unreachable
+
+14:
+  %15 = load ptr, ptr %10, align 8
+  %16 = icmp eq ptr %15, null
+  br i1 %16, label %50, label %17
 
 17:
-  %18 = phi ptr [ %16, %8 ], [ null, %2 ]
-  %19 = icmp eq ptr %18, null
-  br i1 %19, label %28, label %20
+  %18 = getelementptr inbounds nuw i8, ptr %10, i64 20
+  %19 = load i32, ptr %18, align 4
+  %20 = icmp eq i32 %19, 0
+  br i1 %20, label %22, label %21
 
-20:
-  %21 = phi ptr [ %26, %25 ], [ %18, %17 ]
-  %22 = getelementptr inbounds nuw i8, ptr %21, i64 8
-  %23 = load ptr, ptr %22, align 8
-  %24 = icmp eq ptr %23, %1
-  br i1 %24, label %28, label %25
+21:
+  tail call fastcc void @send_copy(ptr %15)
+  br label %37
 
-25:
-  %26 = load ptr, ptr %21, align 8
-  %27 = icmp eq ptr %26, null
-  br i1 %27, label %28, label %20
+22:
+  %23 = getelementptr inbounds nuw i8, ptr %10, i64 16
+  %24 = load i32, ptr %23, align 8
+  %25 = icmp eq i32 %24, 0
+  br i1 %25, label %31, label %26
 
-28:
-  %29 = phi ptr [ null, %17 ], [ %21, %20 ], [ null, %25 ]
-  %30 = icmp eq ptr %29, null
-  br i1 %30, label %34, label %31
+26:
+  %27 = getelementptr inbounds nuw i8, ptr %15, i64 124
+  %28 = load i32, ptr %27, align 4
+  %29 = icmp eq i32 %28, 0
+  br i1 %29, label %30, label %31
+
+30:
+  tail call fastcc void @fill(ptr %15)
+  br label %37
 
 31:
-  %32 = getelementptr inbounds nuw i8, ptr %29, i64 24
-  %33 = load ptr, ptr %32, align 8
-  br label %34
+  %32 = tail call fastcc ptr @another(ptr %10, ptr %0)
+  tail call fastcc void @post_deferred(ptr %32)
+  %33 = getelementptr inbounds nuw i8, ptr %32, i64 80
+  %34 = load ptr, ptr %33, align 8
+  %35 = icmp eq ptr %34, null
+  br i1 %35, label %37, label %36
 
-34:
-  %35 = phi ptr [ %33, %31 ], [ null, %28 ]
-  %36 = tail call i32 @pthread_mutex_unlock(ptr @lock)
-  %37 = icmp eq ptr %35, null
-  br i1 %37, label %38, label %47
+36:
+  tail call void %34(ptr %32)
+  br label %37
 
-38:
-  call void @llvm.lifetime.start.p0(ptr %4)
-  %39 = icmp eq ptr %0, null
-  br i1 %39, label %44, label %40
+37:
+  %38 = phi ptr [ null, %21 ], [ null, %30 ], [ %32, %36 ], [ %32, %31 ]
+  %39 = tail call i32 @pthread_mutex_lock(ptr @lock)
+  %40 = tail call fastcc ptr @ticket_of(ptr %1)
+  %41 = icmp eq ptr %40, null
+  br i1 %41, label %44, label %42
 
-40:
-  %41 = load ptr, ptr %0, align 8
-  %42 = icmp eq ptr %41, null
-  %43 = select i1 %42, ptr @.str.10, ptr %41
+42:
+  %43 = getelementptr inbounds nuw i8, ptr %40, i64 16
+  store ptr %38, ptr %43, align 8
   br label %44
 
 44:
-  %45 = phi ptr [ @.str.10, %38 ], [ %43, %40 ]
-  %46 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %4, i64 1900, ptr @.str.9, ptr @.str.14, ptr @.str.54, ptr @.str.55, ptr @.str.56, ptr %45)
-  call void @pad_mpi_fail(ptr %4)
-  unreachable
-
-47:
-  %48 = load ptr, ptr %35, align 8
-  %49 = icmp eq ptr %48, null
-  br i1 %49, label %149, label %50
+  %45 = tail call i32 @pthread_mutex_unlock(ptr @lock)
+  %46 = getelementptr inbounds nuw i8, ptr %10, i64 16
+  %47 = load i32, ptr %46, align 8
+  %48 = icmp eq i32 %47, 0
+  %49 = select i1 %48, ptr %38, ptr null
+  br label %50
 
 50:
-  %51 = getelementptr inbounds nuw i8, ptr %35, i64 20
-  %52 = load i32, ptr %51, align 4
-  %53 = icmp eq i32 %52, 0
-  br i1 %53, label %69, label %54
-
-54:
-  tail call fastcc void @fill(ptr %48)
-  %55 = getelementptr inbounds nuw i8, ptr %48, i64 16
-  %56 = load ptr, ptr %55, align 8
-  %57 = getelementptr inbounds nuw i8, ptr %48, i64 272
-  %58 = load ptr, ptr %57, align 8
-  %59 = getelementptr inbounds nuw i8, ptr %48, i64 144
-  %60 = getelementptr inbounds nuw i8, ptr %48, i64 184
-  %61 = load i32, ptr %60, align 8
-  %62 = tail call fastcc i64 @length_with(ptr %59, i32 %61)
-  %63 = getelementptr inbounds nuw i8, ptr %48, i64 104
-  %64 = load i32, ptr %63, align 8
-  %65 = getelementptr inbounds nuw i8, ptr %48, i64 108
-  %66 = load i32, ptr %65, align 4
-  %67 = getelementptr inbounds nuw i8, ptr %48, i64 136
-  %68 = load ptr, ptr %67, align 8
-  tail call fastcc void @send_later(ptr %56, ptr %58, i64 %62, i32 %64, i32 %66, ptr %68)
-  store ptr null, ptr %57, align 8
-  br label %113
-
-69:
-  %70 = getelementptr inbounds nuw i8, ptr %35, i64 16
-  %71 = load i32, ptr %70, align 8
-  %72 = icmp eq i32 %71, 0
-  br i1 %72, label %78, label %73
-
-73:
-  %74 = getelementptr inbounds nuw i8, ptr %48, i64 100
-  %75 = load i32, ptr %74, align 4
-  %76 = icmp eq i32 %75, 0
-  br i1 %76, label %77, label %78
-
-77:
-  tail call fastcc void @fill(ptr %48)
-  br label %113
-
-78:
-  %79 = tail call noalias ptr @malloc(i64 384)
-  %80 = icmp eq ptr %79, null
-  br i1 %80, label %81, label %90
-
-81:
-  call void @llvm.lifetime.start.p0(ptr %3)
-  %82 = icmp eq ptr %0, null
-  br i1 %82, label %87, label %83
-
-83:
-  %84 = load ptr, ptr %0, align 8
-  %85 = icmp eq ptr %84, null
-  %86 = select i1 %85, ptr @.str.10, ptr %84
-  br label %87
-
-87:
-  %88 = phi ptr [ @.str.10, %81 ], [ %86, %83 ]
-  %89 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %3, i64 1900, ptr @.str.9, ptr @.str.5, ptr @.str.72, ptr @.str.73, ptr @.str.74, ptr %88)
-  call void @pad_mpi_fail(ptr %3)
-  unreachable
-
-90:
-  %91 = tail call ptr @memset(ptr %79, i32 0, i64 384)
-  %92 = load ptr, ptr %35, align 8
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(384) %79, ptr align 8 dereferenceable(384) %92, i64 384, i1 false)
-  %93 = getelementptr inbounds nuw i8, ptr %79, i64 16
-  store ptr %0, ptr %93, align 8
-  %94 = getelementptr inbounds nuw i8, ptr %79, i64 248
-  store i32 1, ptr %94, align 8
-  %95 = getelementptr inbounds nuw i8, ptr %79, i64 192
-  store i32 1, ptr %95, align 8
-  %96 = getelementptr inbounds nuw i8, ptr %79, i64 272
-  store ptr null, ptr %96, align 8
-  %97 = getelementptr inbounds nuw i8, ptr %79, i64 280
-  store ptr null, ptr %97, align 8
-  %98 = getelementptr inbounds nuw i8, ptr %79, i64 56
-  store ptr @drop_template, ptr %98, align 8
-  %99 = getelementptr inbounds nuw i8, ptr %79, i64 320
-  store ptr %35, ptr %99, align 8
-  %100 = tail call i32 @pthread_mutex_lock(ptr @lock)
-  %101 = getelementptr inbounds nuw i8, ptr %35, i64 8
-  %102 = load i64, ptr %101, align 8
-  %103 = add nsw i64 %102, 1
-  store i64 %103, ptr %101, align 8
-  %104 = tail call i32 @pthread_mutex_unlock(ptr @lock)
-  %105 = getelementptr inbounds nuw i8, ptr %79, i64 116
-  store i32 1, ptr %105, align 4
-  store ptr @reverse_post, ptr %79, align 8
-  %106 = tail call i32 @pthread_mutex_lock(ptr @lock)
-  %107 = load i64, ptr @posts, align 8
-  %108 = add nsw i64 %107, 1
-  store i64 %108, ptr @posts, align 8
-  %109 = getelementptr inbounds nuw i8, ptr %79, i64 128
-  store i64 %107, ptr %109, align 8
-  tail call fastcc void @join_group(ptr %79)
-  %110 = load i64, ptr @outstanding, align 8
-  %111 = add nsw i64 %110, 1
-  store i64 %111, ptr @outstanding, align 8
-  %112 = tail call i32 @pthread_mutex_unlock(ptr @lock)
-  br label %113
-
-113:
-  %114 = phi ptr [ null, %54 ], [ null, %77 ], [ %79, %90 ]
-  %115 = tail call i32 @pthread_mutex_lock(ptr @lock)
-  %116 = load i64, ptr @buckets, align 8
-  %117 = icmp eq i64 %116, 0
-  br i1 %117, label %127, label %118
-
-118:
-  %119 = load ptr, ptr @tickets, align 8
-  %120 = ptrtoint ptr %1 to i64
-  %121 = mul i64 %120, -7046029254386353131
-  %122 = lshr i64 %121, 20
-  %123 = add i64 %116, 17592186044415
-  %124 = and i64 %123, %122
-  %125 = getelementptr inbounds nuw ptr, ptr %119, i64 %124
-  %126 = load ptr, ptr %125, align 8
-  br label %127
-
-127:
-  %128 = phi ptr [ %126, %118 ], [ null, %113 ]
-  %129 = icmp eq ptr %128, null
-  br i1 %129, label %138, label %130
-
-130:
-  %131 = phi ptr [ %136, %135 ], [ %128, %127 ]
-  %132 = getelementptr inbounds nuw i8, ptr %131, i64 8
-  %133 = load ptr, ptr %132, align 8
-  %134 = icmp eq ptr %133, %1
-  br i1 %134, label %138, label %135
-
-135:
-  %136 = load ptr, ptr %131, align 8
-  %137 = icmp eq ptr %136, null
-  br i1 %137, label %138, label %130
-
-138:
-  %139 = phi ptr [ null, %127 ], [ %131, %130 ], [ null, %135 ]
-  %140 = icmp eq ptr %139, null
-  br i1 %140, label %143, label %141
-
-141:
-  %142 = getelementptr inbounds nuw i8, ptr %139, i64 16
-  store ptr %114, ptr %142, align 8
-  br label %143
-
-143:
-  %144 = tail call i32 @pthread_mutex_unlock(ptr @lock)
-  %145 = getelementptr inbounds nuw i8, ptr %35, i64 16
-  %146 = load i32, ptr %145, align 8
-  %147 = icmp eq i32 %146, 0
-  %148 = select i1 %147, ptr %114, ptr null
-  br label %149
-
-149:
-  %150 = phi ptr [ %148, %143 ], [ null, %47 ]
-  ret ptr %150
+  %51 = phi ptr [ %49, %44 ], [ null, %14 ]
+  ret ptr %51
 }
 
 declare i32 @PMPI_Start(ptr)
 
+define internal fastcc ptr @another(ptr %0, ptr %1) {
+  %3 = tail call fastcc ptr @get_zeros(ptr %1, i64 408)
+  %4 = load ptr, ptr %0, align 8
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(408) %3, ptr align 8 dereferenceable(408) %4, i64 408, i1 false)
+  %5 = getelementptr inbounds nuw i8, ptr %3, i64 16
+  store ptr %1, ptr %5, align 8
+  %6 = getelementptr inbounds nuw i8, ptr %3, i64 272
+  store i32 1, ptr %6, align 8
+  %7 = getelementptr inbounds nuw i8, ptr %3, i64 216
+  store i32 1, ptr %7, align 8
+  %8 = getelementptr inbounds nuw i8, ptr %3, i64 296
+  store ptr null, ptr %8, align 8
+  %9 = getelementptr inbounds nuw i8, ptr %3, i64 304
+  store ptr null, ptr %9, align 8
+  %10 = getelementptr inbounds nuw i8, ptr %3, i64 56
+  store ptr @drop_template, ptr %10, align 8
+  %11 = getelementptr inbounds nuw i8, ptr %3, i64 344
+  store ptr %0, ptr %11, align 8
+  %12 = tail call i32 @pthread_mutex_lock(ptr @lock)
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %14 = load i64, ptr %13, align 8
+  %15 = add nsw i64 %14, 1
+  store i64 %15, ptr %13, align 8
+  %16 = tail call i32 @pthread_mutex_unlock(ptr @lock)
+  ret ptr %3
+}
+
 define internal void @drop_template(ptr %0) {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 344
   %3 = load ptr, ptr %2, align 8
-  %4 = tail call i32 @pthread_mutex_lock(ptr @lock)
-  %5 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %6 = load i64, ptr %5, align 8
-  %7 = add nsw i64 %6, -1
-  store i64 %7, ptr %5, align 8
-  %8 = icmp eq i64 %7, 0
-  %9 = tail call i32 @pthread_mutex_unlock(ptr @lock)
-  br i1 %8, label %10, label %15
-
-10:
-  %11 = load ptr, ptr %3, align 8
-  %12 = icmp eq ptr %11, null
-  br i1 %12, label %14, label %13
-
-13:
-  tail call void @release_op(ptr %11)
-  br label %14
-
-14:
-  tail call void @free(ptr %3)
-  br label %15
-
-15:
+  tail call fastcc void @let_go(ptr %3)
   ret void
 }
 
 define internal void @reverse_all_posts(ptr %0) {
-  %2 = alloca [1900 x i8], align 16
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %4 = load i64, ptr %3, align 8
-  %5 = icmp sgt i64 %4, 0
-  br i1 %5, label %6, label %8
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %3 = load i64, ptr %2, align 8
+  %4 = icmp sgt i64 %3, 0
+  br i1 %4, label %5, label %7
 
-6:
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  br label %9
+5:
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  br label %8
 
-8:
+7:
   ret void
 
-9:
-  %10 = phi i64 [ %4, %6 ], [ %11, %32 ]
-  %11 = add nsw i64 %10, -1
-  %12 = getelementptr inbounds nuw ptr, ptr %7, i64 %11
-  %13 = load ptr, ptr %12, align 8
-  %14 = getelementptr inbounds nuw i8, ptr %13, i64 120
-  %15 = load i32, ptr %14, align 8
-  %16 = icmp eq i32 %15, 0
-  br i1 %16, label %17, label %32
-
-17:
-  %18 = getelementptr inbounds nuw i8, ptr %13, i64 100
-  %19 = load i32, ptr %18, align 4
-  %20 = icmp eq i32 %19, 0
-  br i1 %20, label %32, label %21
-
-21:
-  %22 = getelementptr inbounds nuw i8, ptr %13, i64 16
-  %23 = load ptr, ptr %22, align 8
-  call void @llvm.lifetime.start.p0(ptr %2)
-  %24 = icmp eq ptr %23, null
-  br i1 %24, label %29, label %25
-
-25:
-  %26 = load ptr, ptr %23, align 8
-  %27 = icmp eq ptr %26, null
-  %28 = select i1 %27, ptr @.str.10, ptr %26
-  br label %29
-
-29:
-  %30 = phi ptr [ @.str.10, %21 ], [ %28, %25 ]
-  %31 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %2, i64 1900, ptr @.str.9, ptr @.str.14, ptr @.str.51, ptr @.str.52, ptr @.str.53, ptr %30)
-  call void @pad_mpi_fail(ptr %2)
-  unreachable
-
-32:
-  tail call fastcc void @complete(ptr %13)
-  %33 = icmp sgt i64 %10, 1
-  br i1 %33, label %9, label %8
+8:
+  %9 = phi i64 [ %3, %5 ], [ %10, %8 ]
+  %10 = add nsw i64 %9, -1
+  %11 = getelementptr inbounds nuw ptr, ptr %6, i64 %10
+  %12 = load ptr, ptr %11, align 8
+  tail call void @reverse_post(ptr %12)
+  %13 = icmp sgt i64 %9, 1
+  br i1 %13, label %8, label %7
 }
 
 define internal void @release_all_posts(ptr %0) {
@@ -15897,1461 +10392,383 @@ define internal void @release_all_posts(ptr %0) {
 
 declare i32 @PMPI_Startall(i32, ptr)
 
-define internal void @start_bcast(ptr %0) {
-  %2 = alloca i32, align 4
-  %3 = alloca i32, align 4
-  %4 = alloca %struct.Walk, align 8
-  %5 = alloca [1900 x i8], align 16
-  %6 = alloca %struct.Walk, align 8
-  %7 = alloca i32, align 4
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 200
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 208
-  %10 = load ptr, ptr %9, align 8
-  %11 = icmp eq ptr %10, null
-  br i1 %11, label %26, label %12
-
-12:
-  %13 = getelementptr inbounds nuw i8, ptr %10, i64 12
-  %14 = load i32, ptr %13, align 4
-  %15 = icmp ult i32 %14, 2
-  br i1 %15, label %16, label %19
-
-16:
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 244
-  %18 = load i32, ptr %17, align 4
-  br label %26
-
-19:
-  %20 = and i32 %14, 8
-  %21 = icmp eq i32 %20, 0
-  br i1 %21, label %22, label %26
-
-22:
-  %23 = and i32 %14, 4
-  %24 = icmp eq i32 %23, 0
-  %25 = select i1 %24, i32 1, i32 2
-  br label %26
-
-26:
-  %27 = phi i32 [ 0, %1 ], [ %18, %16 ], [ %25, %22 ], [ 3, %19 ]
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %29 = load i32, ptr %28, align 8
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %31 = load ptr, ptr %30, align 8
-  call void @llvm.lifetime.start.p0(ptr %7)
-  store i32 0, ptr %7, align 4
-  %32 = call i32 @PMPI_Comm_test_inter(ptr %31, ptr %7)
-  %33 = load i32, ptr %7, align 4
-  call void @llvm.lifetime.end.p0(ptr %7)
-  %34 = load ptr, ptr %9, align 8
-  %35 = icmp eq ptr %34, null
-  br i1 %35, label %58, label %36
-
-36:
-  %37 = getelementptr inbounds nuw i8, ptr %34, i64 12
-  %38 = load i32, ptr %37, align 4
-  %39 = icmp ult i32 %38, 2
-  br i1 %39, label %40, label %45
-
-40:
-  %41 = getelementptr inbounds nuw i8, ptr %0, i64 244
-  %42 = load i32, ptr %41, align 4
-  %43 = icmp eq i32 %42, 0
-  call void @llvm.lifetime.start.p0(ptr %6)
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(56) %6, i8 0, i64 56, i1 false)
-  store ptr @count_block, ptr %6, align 8
-  %44 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  store i32 %27, ptr %44, align 8
-  br i1 %43, label %60, label %47
-
-45:
-  call void @llvm.lifetime.start.p0(ptr %6)
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(56) %6, i8 0, i64 56, i1 false)
-  store ptr @count_block, ptr %6, align 8
-  %46 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  store i32 %27, ptr %46, align 8
-  br label %47
-
-47:
-  %48 = getelementptr inbounds nuw i8, ptr %0, i64 244
-  %49 = load i32, ptr %48, align 4
-  %50 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  store i32 %49, ptr %50, align 8
-  %51 = getelementptr inbounds nuw i8, ptr %0, i64 232
-  %52 = load i64, ptr %51, align 8
-  %53 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  store i64 %52, ptr %53, align 8
-  %54 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  %55 = load i64, ptr %54, align 8
-  %56 = getelementptr inbounds nuw i8, ptr %0, i64 216
-  %57 = load i64, ptr %56, align 8
-  call fastcc void @walk_row(ptr %6, ptr %34, ptr null, i64 %55, i64 %57)
-  br label %60
-
-58:
-  call void @llvm.lifetime.start.p0(ptr %6)
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(56) %6, i8 0, i64 56, i1 false)
-  store ptr @count_block, ptr %6, align 8
-  %59 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  store i32 %27, ptr %59, align 8
-  br label %60
-
-60:
-  %61 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  %62 = load ptr, ptr %61, align 8
-  %63 = ptrtoint ptr %62 to i64
-  %64 = getelementptr inbounds nuw i8, ptr %6, i64 40
-  %65 = load i64, ptr %64, align 8
-  call void @llvm.lifetime.end.p0(ptr %6)
-  %66 = getelementptr inbounds nuw i8, ptr %0, i64 240
-  %67 = load i32, ptr %66, align 8
-  %68 = sext i32 %67 to i64
-  %69 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %70 = load ptr, ptr %69, align 8
-  %71 = mul nsw i64 %68, %63
-  %72 = call i64 @llvm.smax.i64(i64 %71, i64 1)
-  %73 = call noalias ptr @malloc(i64 %72)
-  %74 = icmp eq ptr %73, null
-  br i1 %74, label %75, label %84
-
-75:
-  call void @llvm.lifetime.start.p0(ptr %5)
-  %76 = icmp eq ptr %70, null
-  br i1 %76, label %81, label %77
-
-77:
-  %78 = load ptr, ptr %70, align 8
-  %79 = icmp eq ptr %78, null
-  %80 = select i1 %79, ptr @.str.10, ptr %78
-  br label %81
-
-81:
-  %82 = phi ptr [ @.str.10, %75 ], [ %80, %77 ]
-  %83 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %5, i64 1900, ptr @.str.9, ptr @.str.5, ptr @.str.72, ptr @.str.73, ptr @.str.74, ptr %82)
-  call void @pad_mpi_fail(ptr %5)
+define internal fastcc void @unseen(ptr %0) {
+  tail call fastcc void @refuse(ptr %0, ptr @.str.60, ptr @.str.61, ptr @.str.62)
   unreachable
-
-84:
-  %85 = getelementptr inbounds nuw i8, ptr %0, i64 280
-  store ptr %73, ptr %85, align 8
-  switch i32 %29, label %91 [
-    i32 -2, label %86
-    i32 -4, label %134
-  ]
-
-86:
-  %87 = load i32, ptr %66, align 8
-  %88 = sext i32 %87 to i64
-  %89 = mul nsw i64 %88, %63
-  %90 = call ptr @memset(ptr %73, i32 0, i64 %89)
-  br label %134
-
-91:
-  call fastcc void @stream_read(ptr %8, i32 %27, ptr %73, i64 %63)
-  %92 = load ptr, ptr %8, align 8
-  %93 = icmp eq ptr %92, null
-  br i1 %93, label %134, label %94
-
-94:
-  %95 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  %96 = load i64, ptr %95, align 8
-  %97 = icmp slt i64 %96, 1
-  br i1 %97, label %134, label %98
-
-98:
-  %99 = getelementptr inbounds nuw i8, ptr %0, i64 240
-  %100 = load i32, ptr %99, align 8
-  %101 = icmp sgt i32 %100, 0
-  br i1 %101, label %102, label %134
-
-102:
-  %103 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %104 = getelementptr inbounds nuw i8, ptr %4, i64 12
-  %105 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  %106 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  %107 = getelementptr inbounds nuw i8, ptr %4, i64 28
-  %108 = getelementptr inbounds nuw i8, ptr %4, i64 32
-  %109 = getelementptr inbounds nuw i8, ptr %4, i64 40
-  %110 = getelementptr inbounds nuw i8, ptr %4, i64 48
-  %111 = getelementptr inbounds nuw i8, ptr %4, i64 52
-  %112 = getelementptr inbounds nuw i8, ptr %0, i64 244
-  %113 = getelementptr inbounds nuw i8, ptr %0, i64 232
-  %114 = getelementptr inbounds nuw i8, ptr %0, i64 216
-  br label %115
-
-115:
-  %116 = phi i64 [ 0, %102 ], [ %130, %129 ]
-  call void @llvm.lifetime.start.p0(ptr %4)
-  store ptr @zero_block, ptr %4, align 8
-  store i32 0, ptr %103, align 8
-  store i32 0, ptr %104, align 4
-  store i64 0, ptr %105, align 8
-  store i32 -1, ptr %106, align 8
-  store i32 0, ptr %107, align 4
-  store ptr null, ptr %108, align 8
-  store i64 0, ptr %109, align 8
-  store i32 0, ptr %110, align 8
-  store i32 0, ptr %111, align 4
-  %117 = load ptr, ptr %8, align 8
-  %118 = getelementptr inbounds nuw ptr, ptr %117, i64 %116
-  %119 = load ptr, ptr %118, align 8
-  %120 = icmp eq ptr %119, null
-  br i1 %120, label %129, label %121
-
-121:
-  %122 = load i32, ptr %112, align 4
-  store i32 %122, ptr %103, align 8
-  %123 = load i64, ptr %113, align 8
-  store i64 %123, ptr %105, align 8
-  %124 = load ptr, ptr %9, align 8
-  %125 = icmp eq ptr %124, null
-  br i1 %125, label %129, label %126
-
-126:
-  %127 = load i64, ptr %95, align 8
-  %128 = load i64, ptr %114, align 8
-  call fastcc void @walk_row(ptr %4, ptr %124, ptr %119, i64 %127, i64 %128)
-  br label %129
-
-129:
-  call void @llvm.lifetime.end.p0(ptr %4)
-  %130 = add nuw nsw i64 %116, 1
-  %131 = load i32, ptr %99, align 8
-  %132 = sext i32 %131 to i64
-  %133 = icmp slt i64 %130, %132
-  br i1 %133, label %115, label %134
-
-134:
-  %135 = load ptr, ptr %30, align 8
-  switch i32 %29, label %136 [
-    i32 -4, label %145
-    i32 -2, label %144
-  ]
-
-136:
-  call void @llvm.lifetime.start.p0(ptr %3)
-  store i32 0, ptr %3, align 4
-  %137 = call i32 @PMPI_Comm_test_inter(ptr %135, ptr %3)
-  %138 = load i32, ptr %3, align 4
-  call void @llvm.lifetime.end.p0(ptr %3)
-  %139 = icmp eq i32 %138, 0
-  br i1 %139, label %140, label %145
-
-140:
-  call void @llvm.lifetime.start.p0(ptr %2)
-  store i32 0, ptr %2, align 4
-  %141 = call i32 @PMPI_Comm_rank(ptr %135, ptr %2)
-  %142 = load i32, ptr %2, align 4
-  call void @llvm.lifetime.end.p0(ptr %2)
-  %143 = icmp ne i32 %142, %29
-  br label %145
-
-144:
-  br label %145
-
-145:
-  %146 = phi i1 [ false, %134 ], [ true, %136 ], [ %143, %140 ], [ true, %144 ]
-  %147 = icmp ne i32 %33, 0
-  %148 = select i1 %146, i1 true, i1 %147
-  br i1 %148, label %149, label %151
-
-149:
-  %150 = load ptr, ptr %85, align 8
-  br label %151
-
-151:
-  %152 = phi ptr [ %150, %149 ], [ inttoptr (i64 1 to ptr), %145 ]
-  br i1 %146, label %155, label %153
-
-153:
-  %154 = load ptr, ptr %85, align 8
-  br label %155
-
-155:
-  %156 = phi ptr [ %154, %153 ], [ null, %151 ]
-  %157 = mul nsw i64 %65, %68
-  call fastcc void @sum_to_root(ptr %0, ptr %152, ptr %156, i64 %157, i32 %27, i32 %29)
-  ret void
 }
 
-define internal void @finish_bcast(ptr %0) {
-  %2 = alloca %struct.Walk, align 8
-  %3 = alloca i32, align 4
-  %4 = alloca i32, align 4
-  %5 = alloca %struct.Walk, align 8
-  tail call fastcc void @settle(ptr %0)
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 200
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 208
-  %8 = load ptr, ptr %7, align 8
-  %9 = icmp eq ptr %8, null
-  br i1 %9, label %24, label %10
+define internal fastcc void @grow() {
+  %1 = load ptr, ptr @tickets, align 8
+  %2 = load i64, ptr @buckets, align 8
+  %3 = icmp eq i64 %2, 0
+  %4 = shl nsw i64 %2, 2
+  %5 = select i1 %3, i64 64, i64 %4
+  store i64 %5, ptr @buckets, align 8
+  %6 = shl nsw i64 %5, 3
+  %7 = tail call fastcc ptr @get_zeros(ptr null, i64 %6)
+  store ptr %7, ptr @tickets, align 8
+  %8 = icmp sgt i64 %2, 0
+  br i1 %8, label %10, label %9
+
+9:
+  tail call void @free(ptr %1)
+  ret void
 
 10:
-  %11 = getelementptr inbounds nuw i8, ptr %8, i64 12
-  %12 = load i32, ptr %11, align 4
-  %13 = icmp ult i32 %12, 2
-  br i1 %13, label %14, label %17
-
-14:
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 244
-  %16 = load i32, ptr %15, align 4
-  br label %24
-
-17:
-  %18 = and i32 %12, 8
-  %19 = icmp eq i32 %18, 0
-  br i1 %19, label %20, label %24
-
-20:
-  %21 = and i32 %12, 4
-  %22 = icmp eq i32 %21, 0
-  %23 = select i1 %22, i32 1, i32 2
-  br label %24
-
-24:
-  %25 = phi i32 [ 0, %1 ], [ %16, %14 ], [ %23, %20 ], [ 3, %17 ]
-  br i1 %9, label %48, label %26
-
-26:
-  %27 = getelementptr inbounds nuw i8, ptr %8, i64 12
-  %28 = load i32, ptr %27, align 4
-  %29 = icmp ult i32 %28, 2
-  br i1 %29, label %30, label %35
-
-30:
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 244
-  %32 = load i32, ptr %31, align 4
-  %33 = icmp eq i32 %32, 0
-  call void @llvm.lifetime.start.p0(ptr %5)
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(56) %5, i8 0, i64 56, i1 false)
-  store ptr @count_block, ptr %5, align 8
-  %34 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  store i32 %25, ptr %34, align 8
-  br i1 %33, label %50, label %37
-
-35:
-  call void @llvm.lifetime.start.p0(ptr %5)
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(56) %5, i8 0, i64 56, i1 false)
-  store ptr @count_block, ptr %5, align 8
-  %36 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  store i32 %25, ptr %36, align 8
-  br label %37
-
-37:
-  %38 = getelementptr inbounds nuw i8, ptr %0, i64 244
-  %39 = load i32, ptr %38, align 4
-  %40 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  store i32 %39, ptr %40, align 8
-  %41 = getelementptr inbounds nuw i8, ptr %0, i64 232
-  %42 = load i64, ptr %41, align 8
-  %43 = getelementptr inbounds nuw i8, ptr %5, i64 16
-  store i64 %42, ptr %43, align 8
-  %44 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  %45 = load i64, ptr %44, align 8
-  %46 = getelementptr inbounds nuw i8, ptr %0, i64 216
-  %47 = load i64, ptr %46, align 8
-  call fastcc void @walk_row(ptr %5, ptr %8, ptr null, i64 %45, i64 %47)
-  br label %50
-
-48:
-  call void @llvm.lifetime.start.p0(ptr %5)
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(56) %5, i8 0, i64 56, i1 false)
-  store ptr @count_block, ptr %5, align 8
-  %49 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  store i32 %25, ptr %49, align 8
-  br label %50
-
-50:
-  %51 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  %52 = load ptr, ptr %51, align 8
-  %53 = ptrtoint ptr %52 to i64
-  call void @llvm.lifetime.end.p0(ptr %5)
-  %54 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %55 = load ptr, ptr %54, align 8
-  %56 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %57 = load i32, ptr %56, align 8
-  switch i32 %57, label %58 [
-    i32 -4, label %66
-    i32 -2, label %113
-  ]
-
-58:
-  call void @llvm.lifetime.start.p0(ptr %4)
-  store i32 0, ptr %4, align 4
-  %59 = call i32 @PMPI_Comm_test_inter(ptr %55, ptr %4)
-  %60 = load i32, ptr %4, align 4
-  call void @llvm.lifetime.end.p0(ptr %4)
-  %61 = icmp eq i32 %60, 0
-  br i1 %61, label %62, label %113
-
-62:
-  call void @llvm.lifetime.start.p0(ptr %3)
-  store i32 0, ptr %3, align 4
-  %63 = call i32 @PMPI_Comm_rank(ptr %55, ptr %3)
-  %64 = load i32, ptr %3, align 4
-  call void @llvm.lifetime.end.p0(ptr %3)
-  %65 = icmp eq i32 %64, %57
-  br i1 %65, label %66, label %113
-
-66:
-  %67 = getelementptr inbounds nuw i8, ptr %0, i64 280
-  %68 = load ptr, ptr %67, align 8
-  %69 = load ptr, ptr %6, align 8
-  %70 = icmp eq ptr %69, null
-  br i1 %70, label %113, label %71
-
-71:
-  %72 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  %73 = load i64, ptr %72, align 8
-  %74 = icmp slt i64 %73, 1
-  br i1 %74, label %113, label %75
-
-75:
-  %76 = getelementptr inbounds nuw i8, ptr %0, i64 240
-  %77 = load i32, ptr %76, align 8
-  %78 = icmp sgt i32 %77, 0
-  br i1 %78, label %79, label %113
-
-79:
-  %80 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %81 = getelementptr inbounds nuw i8, ptr %2, i64 12
-  %82 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %83 = getelementptr inbounds nuw i8, ptr %2, i64 24
-  %84 = getelementptr inbounds nuw i8, ptr %2, i64 28
-  %85 = getelementptr inbounds nuw i8, ptr %2, i64 32
-  %86 = getelementptr inbounds nuw i8, ptr %2, i64 40
-  %87 = getelementptr inbounds nuw i8, ptr %2, i64 48
-  %88 = getelementptr inbounds nuw i8, ptr %2, i64 52
-  %89 = getelementptr inbounds nuw i8, ptr %0, i64 244
-  %90 = getelementptr inbounds nuw i8, ptr %0, i64 232
-  %91 = getelementptr inbounds nuw i8, ptr %0, i64 216
-  br label %92
-
-92:
-  %93 = phi i64 [ 0, %79 ], [ %109, %108 ]
-  call void @llvm.lifetime.start.p0(ptr %2)
-  store ptr @add_block, ptr %2, align 8
-  store i32 0, ptr %80, align 8
-  store i32 0, ptr %81, align 4
-  store i64 0, ptr %82, align 8
-  store i32 %25, ptr %83, align 8
-  store i32 0, ptr %84, align 4
-  %94 = mul nsw i64 %93, %53
-  %95 = getelementptr inbounds i8, ptr %68, i64 %94
-  store ptr %95, ptr %85, align 8
-  store i64 0, ptr %86, align 8
-  store i32 0, ptr %87, align 8
-  store i32 0, ptr %88, align 4
-  %96 = load ptr, ptr %6, align 8
-  %97 = getelementptr inbounds nuw ptr, ptr %96, i64 %93
-  %98 = load ptr, ptr %97, align 8
-  %99 = icmp eq ptr %98, null
-  br i1 %99, label %108, label %100
-
-100:
-  %101 = load i32, ptr %89, align 4
-  store i32 %101, ptr %80, align 8
-  %102 = load i64, ptr %90, align 8
-  store i64 %102, ptr %82, align 8
-  %103 = load ptr, ptr %7, align 8
-  %104 = icmp eq ptr %103, null
-  br i1 %104, label %108, label %105
-
-105:
-  %106 = load i64, ptr %72, align 8
-  %107 = load i64, ptr %91, align 8
-  call fastcc void @walk_row(ptr %2, ptr %103, ptr %98, i64 %106, i64 %107)
-  br label %108
-
-108:
-  call void @llvm.lifetime.end.p0(ptr %2)
-  %109 = add nuw nsw i64 %93, 1
-  %110 = load i32, ptr %76, align 8
-  %111 = sext i32 %110 to i64
-  %112 = icmp slt i64 %109, %111
-  br i1 %112, label %92, label %113
-
-113:
-  %114 = getelementptr inbounds nuw i8, ptr %0, i64 280
-  %115 = load ptr, ptr %114, align 8
-  call void @free(ptr %115)
-  store ptr null, ptr %114, align 8
-  ret void
-}
-
-define internal fastcc void @sum_to_root(ptr %0, ptr %1, ptr %2, i64 %3, i32 %4, i32 %5) {
-  %7 = alloca ptr, align 8
-  %8 = alloca ptr, align 8
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %10 = load ptr, ptr %9, align 8
-  call void @llvm.lifetime.start.p0(ptr %8)
-  store ptr @ompi_mpi_errhandler_null, ptr %8, align 8
-  %11 = call i32 @PMPI_Comm_get_errhandler(ptr %10, ptr %8)
-  %12 = call i32 @PMPI_Comm_set_errhandler(ptr %10, ptr @ompi_mpi_errors_return)
-  %13 = load ptr, ptr %8, align 8
-  call void @llvm.lifetime.end.p0(ptr %8)
-  %14 = icmp eq i32 %4, 1
-  %15 = icmp eq i32 %4, 2
-  %16 = select i1 %15, i64 3, i64 4
-  %17 = select i1 %14, i64 2, i64 %16
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %20 = icmp ne ptr %1, inttoptr (i64 1 to ptr)
-  %21 = icmp ne ptr %1, null
-  %22 = and i1 %20, %21
-  %23 = icmp ne ptr %2, inttoptr (i64 1 to ptr)
-  %24 = icmp ne ptr %2, null
-  %25 = and i1 %23, %24
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %27 = icmp ne ptr %1, inttoptr (i64 1 to ptr)
-  %28 = icmp ne ptr %1, null
-  %29 = and i1 %27, %28
-  %30 = icmp ne ptr %2, inttoptr (i64 1 to ptr)
-  %31 = icmp ne ptr %2, null
-  %32 = and i1 %30, %31
-  br label %39
-
-33:
-  call void @llvm.lifetime.start.p0(ptr %7)
-  store ptr %13, ptr %7, align 8
-  %34 = icmp eq ptr %13, @ompi_mpi_errhandler_null
-  br i1 %34, label %38, label %35
-
-35:
-  %36 = call i32 @PMPI_Comm_set_errhandler(ptr %10, ptr %13)
-  %37 = call i32 @PMPI_Errhandler_free(ptr %7)
-  br label %38
-
-38:
-  call void @llvm.lifetime.end.p0(ptr %7)
-  ret void
-
-39:
-  %40 = phi i64 [ 0, %6 ], [ %73, %72 ]
-  %41 = sub nsw i64 %3, %40
-  %42 = call i64 @llvm.smin.i64(i64 %41, i64 1073741824)
-  %43 = trunc i64 %42 to i32
-  %44 = shl nuw i64 %40, %17
-  %45 = load i32, ptr %18, align 8
-  %46 = icmp eq i32 %45, 0
-  br i1 %46, label %59, label %47
-
-47:
-  %48 = load ptr, ptr %19, align 8
-  %49 = select i1 %22, i64 %44, i64 0
-  %50 = getelementptr inbounds i8, ptr %1, i64 %49
-  %51 = select i1 %25, i64 %44, i64 0
-  %52 = getelementptr inbounds i8, ptr %2, i64 %51
-  switch i32 %4, label %54 [
-    i32 1, label %56
-    i32 2, label %55
-    i32 3, label %53
-  ]
-
-53:
-  br label %56
-
-54:
-  br label %56
-
-55:
-  br label %56
-
-56:
-  %57 = phi ptr [ @ompi_mpi_float, %47 ], [ @ompi_mpi_byte, %54 ], [ @ompi_mpi_double, %55 ], [ @ompi_mpi_long_double, %53 ]
-  %58 = call i32 @PMPI_Reduce(ptr %50, ptr %52, i32 %43, ptr %57, ptr @ompi_mpi_op_sum, i32 %5, ptr %10)
-  call fastcc void @check(ptr %48, i32 %58)
-  br label %72
-
-59:
-  %60 = load ptr, ptr %26, align 8
-  %61 = select i1 %29, i64 %44, i64 0
-  %62 = getelementptr inbounds i8, ptr %1, i64 %61
-  %63 = select i1 %32, i64 %44, i64 0
-  %64 = getelementptr inbounds i8, ptr %2, i64 %63
-  switch i32 %4, label %66 [
-    i32 1, label %68
-    i32 2, label %67
-    i32 3, label %65
-  ]
-
-65:
-  br label %68
-
-66:
-  br label %68
-
-67:
-  br label %68
-
-68:
-  %69 = phi ptr [ @ompi_mpi_float, %59 ], [ @ompi_mpi_byte, %66 ], [ @ompi_mpi_double, %67 ], [ @ompi_mpi_long_double, %65 ]
-  %70 = call fastcc ptr @request_of(ptr %0)
-  %71 = call i32 @PMPI_Ireduce(ptr %62, ptr %64, i32 %43, ptr %69, ptr @ompi_mpi_op_sum, i32 %5, ptr %10, ptr %70)
-  call fastcc void @check(ptr %60, i32 %71)
-  br label %72
-
-72:
-  %73 = add nuw nsw i64 %40, 1073741824
-  %74 = icmp slt i64 %73, %3
-  br i1 %74, label %39, label %33
-}
-
-declare i32 @PMPI_Comm_test_inter(ptr, ptr)
-
-declare i32 @PMPI_Ireduce(ptr, ptr, i32, ptr, ptr, i32, ptr, ptr)
-
-define internal void @start_allreduce(ptr %0) {
-  %2 = alloca [1900 x i8], align 16
-  %3 = alloca i32, align 4
-  %4 = alloca %struct.Walk, align 8
-  %5 = alloca [1900 x i8], align 16
-  %6 = alloca %struct.Walk, align 8
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 200
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 208
-  %9 = load ptr, ptr %8, align 8
-  %10 = icmp eq ptr %9, null
-  br i1 %10, label %25, label %11
-
-11:
-  %12 = getelementptr inbounds nuw i8, ptr %9, i64 12
-  %13 = load i32, ptr %12, align 4
-  %14 = icmp ult i32 %13, 2
+  %11 = phi i64 [ %16, %15 ], [ 0, %0 ]
+  %12 = getelementptr inbounds nuw ptr, ptr %1, i64 %11
+  %13 = load ptr, ptr %12, align 8
+  %14 = icmp eq ptr %13, null
   br i1 %14, label %15, label %18
 
 15:
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 244
-  %17 = load i32, ptr %16, align 4
-  br label %25
+  %16 = add nuw nsw i64 %11, 1
+  %17 = icmp eq i64 %16, %2
+  br i1 %17, label %9, label %10
 
 18:
-  %19 = and i32 %13, 8
-  %20 = icmp eq i32 %19, 0
-  br i1 %20, label %21, label %25
-
-21:
-  %22 = and i32 %13, 4
-  %23 = icmp eq i32 %22, 0
-  %24 = select i1 %23, i32 1, i32 2
-  br label %25
-
-25:
-  %26 = phi i32 [ 0, %1 ], [ %17, %15 ], [ %24, %21 ], [ 3, %18 ]
-  br i1 %10, label %49, label %27
-
-27:
-  %28 = getelementptr inbounds nuw i8, ptr %9, i64 12
-  %29 = load i32, ptr %28, align 4
-  %30 = icmp ult i32 %29, 2
-  br i1 %30, label %31, label %36
-
-31:
-  %32 = getelementptr inbounds nuw i8, ptr %0, i64 244
-  %33 = load i32, ptr %32, align 4
-  %34 = icmp eq i32 %33, 0
-  call void @llvm.lifetime.start.p0(ptr %6)
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(56) %6, i8 0, i64 56, i1 false)
-  store ptr @count_block, ptr %6, align 8
-  %35 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  store i32 %26, ptr %35, align 8
-  br i1 %34, label %51, label %38
-
-36:
-  call void @llvm.lifetime.start.p0(ptr %6)
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(56) %6, i8 0, i64 56, i1 false)
-  store ptr @count_block, ptr %6, align 8
-  %37 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  store i32 %26, ptr %37, align 8
-  br label %38
-
-38:
-  %39 = getelementptr inbounds nuw i8, ptr %0, i64 244
-  %40 = load i32, ptr %39, align 4
-  %41 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  store i32 %40, ptr %41, align 8
-  %42 = getelementptr inbounds nuw i8, ptr %0, i64 232
-  %43 = load i64, ptr %42, align 8
-  %44 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  store i64 %43, ptr %44, align 8
-  %45 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  %46 = load i64, ptr %45, align 8
-  %47 = getelementptr inbounds nuw i8, ptr %0, i64 216
-  %48 = load i64, ptr %47, align 8
-  call fastcc void @walk_row(ptr %6, ptr %9, ptr null, i64 %46, i64 %48)
-  br label %51
-
-49:
-  call void @llvm.lifetime.start.p0(ptr %6)
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(56) %6, i8 0, i64 56, i1 false)
-  store ptr @count_block, ptr %6, align 8
-  %50 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  store i32 %26, ptr %50, align 8
-  br label %51
-
-51:
-  %52 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  %53 = load ptr, ptr %52, align 8
-  %54 = ptrtoint ptr %53 to i64
-  %55 = getelementptr inbounds nuw i8, ptr %6, i64 40
-  %56 = load i64, ptr %55, align 8
-  call void @llvm.lifetime.end.p0(ptr %6)
-  %57 = getelementptr inbounds nuw i8, ptr %0, i64 240
-  %58 = load i32, ptr %57, align 8
-  %59 = sext i32 %58 to i64
-  %60 = mul nsw i64 %56, %59
-  %61 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %62 = load ptr, ptr %61, align 8
-  %63 = mul nsw i64 %59, %54
-  %64 = call i64 @llvm.smax.i64(i64 %63, i64 1)
-  %65 = call noalias ptr @malloc(i64 %64)
-  %66 = icmp eq ptr %65, null
-  br i1 %66, label %67, label %76
-
-67:
-  call void @llvm.lifetime.start.p0(ptr %5)
-  %68 = icmp eq ptr %62, null
-  br i1 %68, label %73, label %69
-
-69:
-  %70 = load ptr, ptr %62, align 8
-  %71 = icmp eq ptr %70, null
-  %72 = select i1 %71, ptr @.str.10, ptr %70
-  br label %73
-
-73:
-  %74 = phi ptr [ @.str.10, %67 ], [ %72, %69 ]
-  %75 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %5, i64 1900, ptr @.str.9, ptr @.str.5, ptr @.str.72, ptr @.str.73, ptr @.str.74, ptr %74)
-  call void @pad_mpi_fail(ptr %5)
-  unreachable
-
-76:
-  %77 = getelementptr inbounds nuw i8, ptr %0, i64 280
-  store ptr %65, ptr %77, align 8
-  call fastcc void @stream_read(ptr %7, i32 %26, ptr %65, i64 %54)
-  %78 = load ptr, ptr %7, align 8
-  %79 = icmp eq ptr %78, null
-  br i1 %79, label %120, label %80
-
-80:
-  %81 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  %82 = load i64, ptr %81, align 8
-  %83 = icmp slt i64 %82, 1
-  br i1 %83, label %120, label %84
-
-84:
-  %85 = getelementptr inbounds nuw i8, ptr %0, i64 240
-  %86 = load i32, ptr %85, align 8
-  %87 = icmp sgt i32 %86, 0
-  br i1 %87, label %88, label %120
-
-88:
-  %89 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %90 = getelementptr inbounds nuw i8, ptr %4, i64 12
-  %91 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  %92 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  %93 = getelementptr inbounds nuw i8, ptr %4, i64 28
-  %94 = getelementptr inbounds nuw i8, ptr %4, i64 32
-  %95 = getelementptr inbounds nuw i8, ptr %4, i64 40
-  %96 = getelementptr inbounds nuw i8, ptr %4, i64 48
-  %97 = getelementptr inbounds nuw i8, ptr %4, i64 52
-  %98 = getelementptr inbounds nuw i8, ptr %0, i64 244
-  %99 = getelementptr inbounds nuw i8, ptr %0, i64 232
-  %100 = getelementptr inbounds nuw i8, ptr %0, i64 216
-  br label %101
-
-101:
-  %102 = phi i64 [ 0, %88 ], [ %116, %115 ]
-  call void @llvm.lifetime.start.p0(ptr %4)
-  store ptr @zero_block, ptr %4, align 8
-  store i32 0, ptr %89, align 8
-  store i32 0, ptr %90, align 4
-  store i64 0, ptr %91, align 8
-  store i32 -1, ptr %92, align 8
-  store i32 0, ptr %93, align 4
-  store ptr null, ptr %94, align 8
-  store i64 0, ptr %95, align 8
-  store i32 0, ptr %96, align 8
-  store i32 0, ptr %97, align 4
-  %103 = load ptr, ptr %7, align 8
-  %104 = getelementptr inbounds nuw ptr, ptr %103, i64 %102
-  %105 = load ptr, ptr %104, align 8
-  %106 = icmp eq ptr %105, null
-  br i1 %106, label %115, label %107
-
-107:
-  %108 = load i32, ptr %98, align 4
-  store i32 %108, ptr %89, align 8
-  %109 = load i64, ptr %99, align 8
-  store i64 %109, ptr %91, align 8
-  %110 = load ptr, ptr %8, align 8
-  %111 = icmp eq ptr %110, null
-  br i1 %111, label %115, label %112
-
-112:
-  %113 = load i64, ptr %81, align 8
-  %114 = load i64, ptr %100, align 8
-  call fastcc void @walk_row(ptr %4, ptr %110, ptr %105, i64 %113, i64 %114)
-  br label %115
-
-115:
-  call void @llvm.lifetime.end.p0(ptr %4)
-  %116 = add nuw nsw i64 %102, 1
-  %117 = load i32, ptr %85, align 8
-  %118 = sext i32 %117 to i64
-  %119 = icmp slt i64 %116, %118
-  br i1 %119, label %101, label %120
-
-120:
-  %121 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %122 = load ptr, ptr %121, align 8
-  call void @llvm.lifetime.start.p0(ptr %3)
-  store i32 0, ptr %3, align 4
-  %123 = call i32 @PMPI_Comm_test_inter(ptr %122, ptr %3)
-  %124 = load i32, ptr %3, align 4
-  call void @llvm.lifetime.end.p0(ptr %3)
-  %125 = icmp eq i32 %124, 0
-  %126 = load ptr, ptr %77, align 8
-  br i1 %125, label %147, label %127
-
-127:
-  %128 = getelementptr inbounds nuw i8, ptr %0, i64 272
-  store ptr %126, ptr %128, align 8
-  %129 = load ptr, ptr %61, align 8
-  %130 = load i32, ptr %57, align 8
-  %131 = sext i32 %130 to i64
-  %132 = mul nsw i64 %131, %54
-  %133 = call i64 @llvm.smax.i64(i64 %132, i64 1)
-  %134 = call noalias ptr @malloc(i64 %133)
-  %135 = icmp eq ptr %134, null
-  br i1 %135, label %136, label %145
-
-136:
-  call void @llvm.lifetime.start.p0(ptr %2)
-  %137 = icmp eq ptr %129, null
-  br i1 %137, label %142, label %138
-
-138:
-  %139 = load ptr, ptr %129, align 8
-  %140 = icmp eq ptr %139, null
-  %141 = select i1 %140, ptr @.str.10, ptr %139
-  br label %142
-
-142:
-  %143 = phi ptr [ @.str.10, %136 ], [ %141, %138 ]
-  %144 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %2, i64 1900, ptr @.str.9, ptr @.str.5, ptr @.str.72, ptr @.str.73, ptr @.str.74, ptr %143)
-  call void @pad_mpi_fail(ptr %2)
-  unreachable
-
-145:
-  store ptr %134, ptr %77, align 8
-  %146 = load ptr, ptr %128, align 8
-  call fastcc void @sum_to_all(ptr %0, ptr %146, ptr %134, i64 %60, i32 %26)
-  br label %148
-
-147:
-  call fastcc void @sum_to_all(ptr %0, ptr inttoptr (i64 1 to ptr), ptr %126, i64 %60, i32 %26)
-  br label %148
-
-148:
-  ret void
+  %19 = phi ptr [ %20, %18 ], [ %13, %10 ]
+  %20 = load ptr, ptr %19, align 8
+  tail call fastcc void @append(ptr %19)
+  %21 = icmp eq ptr %20, null
+  br i1 %21, label %15, label %18
 }
 
-define internal void @start_reduce(ptr %0) {
-  %2 = alloca %struct.Walk, align 8
-  %3 = alloca i32, align 4
-  %4 = alloca i32, align 4
-  %5 = alloca [1900 x i8], align 16
-  %6 = alloca %struct.Walk, align 8
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 152
+define internal fastcc void @append(ptr %0) {
+  %2 = load ptr, ptr @tickets, align 8
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %4 = load ptr, ptr %3, align 8
+  %5 = tail call fastcc i64 @bucket_of(ptr %4)
+  %6 = getelementptr inbounds nuw ptr, ptr %2, i64 %5
+  br label %7
+
+7:
+  %8 = phi ptr [ %6, %1 ], [ %9, %7 ]
   %9 = load ptr, ptr %8, align 8
   %10 = icmp eq ptr %9, null
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 200
-  %12 = select i1 %10, ptr %11, ptr %7
-  %13 = getelementptr inbounds nuw i8, ptr %12, i64 8
-  %14 = load ptr, ptr %13, align 8
-  %15 = icmp eq ptr %14, null
-  br i1 %15, label %30, label %16
+  br i1 %10, label %11, label %7
 
-16:
-  %17 = getelementptr inbounds nuw i8, ptr %14, i64 12
-  %18 = load i32, ptr %17, align 4
-  %19 = icmp ult i32 %18, 2
-  br i1 %19, label %20, label %23
+11:
+  store ptr null, ptr %0, align 8
+  store ptr %0, ptr %8, align 8
+  ret void
+}
 
-20:
-  %21 = getelementptr inbounds nuw i8, ptr %12, i64 44
-  %22 = load i32, ptr %21, align 4
-  br label %30
+define internal void @reverse_local(ptr %0) {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 156
+  %4 = load i32, ptr %3, align 4
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %6 = load ptr, ptr %5, align 8
+  %7 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  %8 = load i32, ptr %7, align 8
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %10 = load i64, ptr %9, align 8
+  %11 = tail call fastcc i64 @kind_size(i32 %4)
+  %12 = mul nsw i64 %11, %10
+  %13 = sext i32 %8 to i64
+  %14 = shl nsw i64 %13, 1
+  %15 = mul i64 %14, %12
+  %16 = tail call fastcc ptr @get_memory(ptr %6, i64 %15)
+  %17 = mul nsw i64 %12, %13
+  %18 = getelementptr inbounds i8, ptr %16, i64 %17
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  tail call fastcc void @stream_read(ptr %19, i32 %4, ptr %16, i64 %12)
+  tail call fastcc void @zero(ptr %19)
+  %20 = tail call ptr @memcpy(ptr %18, ptr %16, i64 %17)
+  %21 = load ptr, ptr %2, align 8
+  tail call fastcc void @apply(ptr %2, ptr %21, i32 1, ptr %16, i32 %8)
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %23 = load ptr, ptr %22, align 8
+  tail call fastcc void @apply(ptr %2, ptr %23, i32 1, ptr %18, i32 %8)
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  tail call fastcc void @stream_add(ptr %24, i32 %4, ptr %16, i64 %12)
+  tail call fastcc void @stream_add(ptr %19, i32 %4, ptr %18, i64 %12)
+  tail call void @free(ptr %16)
+  ret void
+}
 
-23:
-  %24 = and i32 %18, 8
-  %25 = icmp eq i32 %24, 0
-  br i1 %25, label %26, label %30
+define internal fastcc i32 @usable_operator(ptr %0, ptr %1) {
+  %3 = tail call fastcc i32 @operator_class(ptr %1)
+  %4 = icmp samesign ugt i32 %3, 6
+  br i1 %4, label %5, label %6
 
-26:
-  %27 = and i32 %18, 4
-  %28 = icmp eq i32 %27, 0
-  %29 = select i1 %28, i32 1, i32 2
-  br label %30
-
-30:
-  %31 = phi i32 [ 0, %1 ], [ %22, %20 ], [ %29, %26 ], [ 3, %23 ]
-  br i1 %15, label %54, label %32
-
-32:
-  %33 = getelementptr inbounds nuw i8, ptr %14, i64 12
-  %34 = load i32, ptr %33, align 4
-  %35 = icmp ult i32 %34, 2
-  br i1 %35, label %36, label %41
-
-36:
-  %37 = getelementptr inbounds nuw i8, ptr %12, i64 44
-  %38 = load i32, ptr %37, align 4
-  %39 = icmp eq i32 %38, 0
-  call void @llvm.lifetime.start.p0(ptr %6)
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(56) %6, i8 0, i64 56, i1 false)
-  store ptr @count_block, ptr %6, align 8
-  %40 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  store i32 %31, ptr %40, align 8
-  br i1 %39, label %56, label %43
-
-41:
-  call void @llvm.lifetime.start.p0(ptr %6)
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(56) %6, i8 0, i64 56, i1 false)
-  store ptr @count_block, ptr %6, align 8
-  %42 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  store i32 %31, ptr %42, align 8
-  br label %43
-
-43:
-  %44 = getelementptr inbounds nuw i8, ptr %12, i64 44
-  %45 = load i32, ptr %44, align 4
-  %46 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  store i32 %45, ptr %46, align 8
-  %47 = getelementptr inbounds nuw i8, ptr %12, i64 32
-  %48 = load i64, ptr %47, align 8
-  %49 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  store i64 %48, ptr %49, align 8
-  %50 = getelementptr inbounds nuw i8, ptr %12, i64 24
-  %51 = load i64, ptr %50, align 8
-  %52 = getelementptr inbounds nuw i8, ptr %12, i64 16
-  %53 = load i64, ptr %52, align 8
-  call fastcc void @walk_row(ptr %6, ptr %14, ptr null, i64 %51, i64 %53)
-  br label %56
-
-54:
-  call void @llvm.lifetime.start.p0(ptr %6)
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(56) %6, i8 0, i64 56, i1 false)
-  store ptr @count_block, ptr %6, align 8
-  %55 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  store i32 %31, ptr %55, align 8
-  br label %56
-
-56:
-  %57 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  %58 = load ptr, ptr %57, align 8
-  %59 = ptrtoint ptr %58 to i64
-  %60 = getelementptr inbounds nuw i8, ptr %6, i64 40
-  %61 = load i64, ptr %60, align 8
-  call void @llvm.lifetime.end.p0(ptr %6)
-  %62 = getelementptr inbounds nuw i8, ptr %12, i64 40
-  %63 = load i32, ptr %62, align 8
-  %64 = sext i32 %63 to i64
-  %65 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %66 = load ptr, ptr %65, align 8
-  %67 = mul nsw i64 %64, %59
-  %68 = call i64 @llvm.smax.i64(i64 %67, i64 1)
-  %69 = call noalias ptr @malloc(i64 %68)
-  %70 = icmp eq ptr %69, null
-  br i1 %70, label %71, label %80
-
-71:
-  call void @llvm.lifetime.start.p0(ptr %5)
-  %72 = icmp eq ptr %66, null
-  br i1 %72, label %77, label %73
-
-73:
-  %74 = load ptr, ptr %66, align 8
-  %75 = icmp eq ptr %74, null
-  %76 = select i1 %75, ptr @.str.10, ptr %74
-  br label %77
-
-77:
-  %78 = phi ptr [ @.str.10, %71 ], [ %76, %73 ]
-  %79 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %5, i64 1900, ptr @.str.9, ptr @.str.5, ptr @.str.72, ptr @.str.73, ptr @.str.74, ptr %78)
-  call void @pad_mpi_fail(ptr %5)
+5:
+  tail call fastcc void @refuse(ptr %0, ptr @.str.66, ptr @.str.67, ptr @.str.68)
   unreachable
 
-80:
-  %81 = getelementptr inbounds nuw i8, ptr %0, i64 280
-  store ptr %69, ptr %81, align 8
-  %82 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %83 = load ptr, ptr %82, align 8
-  %84 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %85 = load i32, ptr %84, align 8
-  switch i32 %85, label %86 [
-    i32 -4, label %94
-    i32 -2, label %139
+6:
+  ret i32 %3
+}
+
+define internal fastcc void @step_of(ptr noalias writable sret(%struct.Step) align 8 %0, ptr %1, ptr %2, ptr %3, ptr %4, i64 %5, ptr %6, i32 %7) {
+  %9 = alloca %struct.Pick, align 16
+  %10 = alloca %struct.Pick, align 16
+  tail call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(32) %0, i8 0, i64 32, i1 false)
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %12 = tail call fastcc i32 @widest(ptr %2)
+  store i32 %12, ptr %11, align 4
+  %13 = tail call fastcc i64 @stream_length(ptr %2, i32 %12, ptr null)
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  store i64 %13, ptr %14, align 8
+  switch i32 %7, label %21 [
+    i32 0, label %151
+    i32 1, label %15
   ]
 
-86:
-  call void @llvm.lifetime.start.p0(ptr %4)
-  store i32 0, ptr %4, align 4
-  %87 = call i32 @PMPI_Comm_test_inter(ptr %83, ptr %4)
-  %88 = load i32, ptr %4, align 4
-  call void @llvm.lifetime.end.p0(ptr %4)
-  %89 = icmp eq i32 %88, 0
-  br i1 %89, label %90, label %139
+15:
+  %16 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %17 = load ptr, ptr %16, align 8
+  %18 = tail call fastcc i32 @first_per(ptr %17)
+  %19 = icmp eq i32 %18, 2
+  %20 = zext i1 %19 to i32
+  br label %21
 
-90:
-  call void @llvm.lifetime.start.p0(ptr %3)
-  store i32 0, ptr %3, align 4
-  %91 = call i32 @PMPI_Comm_rank(ptr %83, ptr %3)
-  %92 = load i32, ptr %3, align 4
-  call void @llvm.lifetime.end.p0(ptr %3)
-  %93 = icmp eq i32 %92, %85
-  br i1 %93, label %94, label %139
+21:
+  %22 = phi i32 [ 0, %8 ], [ %20, %15 ]
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  store i32 %22, ptr %23, align 8
+  %24 = tail call fastcc ptr @numbers_of(ptr %1, ptr %2, i32 %12, ptr %3)
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  store ptr %24, ptr %25, align 8
+  %26 = tail call fastcc ptr @numbers_of(ptr %1, ptr %2, i32 %12, ptr %4)
+  store ptr %26, ptr %0, align 8
+  %27 = icmp eq i32 %7, 2
+  %28 = and i32 %7, 14
+  %29 = icmp eq i32 %28, 2
+  br i1 %29, label %30, label %77
 
-94:
-  %95 = load ptr, ptr %81, align 8
-  call fastcc void @stream_read(ptr %11, i32 %31, ptr %95, i64 %59)
-  %96 = load ptr, ptr %11, align 8
-  %97 = icmp eq ptr %96, null
-  br i1 %97, label %139, label %98
-
-98:
-  %99 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  %100 = load i64, ptr %99, align 8
-  %101 = icmp slt i64 %100, 1
-  br i1 %101, label %139, label %102
-
-102:
-  %103 = getelementptr inbounds nuw i8, ptr %0, i64 240
-  %104 = load i32, ptr %103, align 8
-  %105 = icmp sgt i32 %104, 0
-  br i1 %105, label %106, label %139
-
-106:
-  %107 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %108 = getelementptr inbounds nuw i8, ptr %2, i64 12
-  %109 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %110 = getelementptr inbounds nuw i8, ptr %2, i64 24
-  %111 = getelementptr inbounds nuw i8, ptr %2, i64 28
-  %112 = getelementptr inbounds nuw i8, ptr %2, i64 32
-  %113 = getelementptr inbounds nuw i8, ptr %2, i64 40
-  %114 = getelementptr inbounds nuw i8, ptr %2, i64 48
-  %115 = getelementptr inbounds nuw i8, ptr %2, i64 52
-  %116 = getelementptr inbounds nuw i8, ptr %0, i64 244
-  %117 = getelementptr inbounds nuw i8, ptr %0, i64 232
-  %118 = getelementptr inbounds nuw i8, ptr %0, i64 208
-  %119 = getelementptr inbounds nuw i8, ptr %0, i64 216
-  br label %120
-
-120:
-  %121 = phi i64 [ 0, %106 ], [ %135, %134 ]
-  call void @llvm.lifetime.start.p0(ptr %2)
-  store ptr @zero_block, ptr %2, align 8
-  store i32 0, ptr %107, align 8
-  store i32 0, ptr %108, align 4
-  store i64 0, ptr %109, align 8
-  store i32 -1, ptr %110, align 8
-  store i32 0, ptr %111, align 4
-  store ptr null, ptr %112, align 8
-  store i64 0, ptr %113, align 8
-  store i32 0, ptr %114, align 8
-  store i32 0, ptr %115, align 4
-  %122 = load ptr, ptr %11, align 8
-  %123 = getelementptr inbounds nuw ptr, ptr %122, i64 %121
-  %124 = load ptr, ptr %123, align 8
-  %125 = icmp eq ptr %124, null
-  br i1 %125, label %134, label %126
-
-126:
-  %127 = load i32, ptr %116, align 4
-  store i32 %127, ptr %107, align 8
-  %128 = load i64, ptr %117, align 8
-  store i64 %128, ptr %109, align 8
-  %129 = load ptr, ptr %118, align 8
-  %130 = icmp eq ptr %129, null
-  br i1 %130, label %134, label %131
-
-131:
-  %132 = load i64, ptr %99, align 8
-  %133 = load i64, ptr %119, align 8
-  call fastcc void @walk_row(ptr %2, ptr %129, ptr %124, i64 %132, i64 %133)
-  br label %134
-
-134:
-  call void @llvm.lifetime.end.p0(ptr %2)
-  %135 = add nuw nsw i64 %121, 1
-  %136 = load i32, ptr %103, align 8
-  %137 = sext i32 %136 to i64
-  %138 = icmp slt i64 %135, %137
-  br i1 %138, label %120, label %139
-
-139:
-  %140 = mul nsw i64 %61, %64
-  %141 = load ptr, ptr %81, align 8
-  %142 = load i32, ptr %84, align 8
-  call fastcc void @root_to_all(ptr %0, ptr %141, i64 %140, i32 %31, i32 %142)
-  ret void
-}
-
-define internal void @finish_reduction(ptr %0) {
-  %2 = alloca %struct.Walk, align 8
-  %3 = alloca %struct.Walk, align 8
-  tail call fastcc void @settle(ptr %0)
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 336
-  %5 = load i64, ptr %4, align 8
-  %6 = icmp eq i64 %5, 0
-  %7 = select i1 %6, i64 144, i64 200
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 %7
-  %9 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  %10 = load ptr, ptr %9, align 8
-  %11 = icmp eq ptr %10, null
-  br i1 %11, label %26, label %12
-
-12:
-  %13 = getelementptr inbounds nuw i8, ptr %10, i64 12
-  %14 = load i32, ptr %13, align 4
-  %15 = icmp ult i32 %14, 2
-  br i1 %15, label %16, label %19
-
-16:
-  %17 = getelementptr inbounds nuw i8, ptr %8, i64 44
-  %18 = load i32, ptr %17, align 4
-  br label %26
-
-19:
-  %20 = and i32 %14, 8
-  %21 = icmp eq i32 %20, 0
-  br i1 %21, label %22, label %26
-
-22:
-  %23 = and i32 %14, 4
-  %24 = icmp eq i32 %23, 0
-  %25 = select i1 %24, i32 1, i32 2
-  br label %26
-
-26:
-  %27 = phi i32 [ 0, %1 ], [ %18, %16 ], [ %25, %22 ], [ 3, %19 ]
-  br i1 %11, label %50, label %28
-
-28:
-  %29 = getelementptr inbounds nuw i8, ptr %10, i64 12
-  %30 = load i32, ptr %29, align 4
-  %31 = icmp ult i32 %30, 2
-  br i1 %31, label %32, label %37
+30:
+  %31 = icmp sgt i64 %13, 0
+  switch i32 %12, label %34 [
+    i32 1, label %33
+    i32 2, label %32
+  ]
 
 32:
-  %33 = getelementptr inbounds nuw i8, ptr %8, i64 44
-  %34 = load i32, ptr %33, align 4
-  %35 = icmp eq i32 %34, 0
-  call void @llvm.lifetime.start.p0(ptr %3)
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(56) %3, i8 0, i64 56, i1 false)
-  store ptr @count_block, ptr %3, align 8
-  %36 = getelementptr inbounds nuw i8, ptr %3, i64 24
-  store i32 %27, ptr %36, align 8
-  br i1 %35, label %52, label %39
+  br i1 %31, label %49, label %151
 
-37:
-  call void @llvm.lifetime.start.p0(ptr %3)
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(56) %3, i8 0, i64 56, i1 false)
-  store ptr @count_block, ptr %3, align 8
-  %38 = getelementptr inbounds nuw i8, ptr %3, i64 24
-  store i32 %27, ptr %38, align 8
-  br label %39
-
-39:
-  %40 = getelementptr inbounds nuw i8, ptr %8, i64 44
-  %41 = load i32, ptr %40, align 4
-  %42 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  store i32 %41, ptr %42, align 8
-  %43 = getelementptr inbounds nuw i8, ptr %8, i64 32
-  %44 = load i64, ptr %43, align 8
-  %45 = getelementptr inbounds nuw i8, ptr %3, i64 16
-  store i64 %44, ptr %45, align 8
-  %46 = getelementptr inbounds nuw i8, ptr %8, i64 24
-  %47 = load i64, ptr %46, align 8
-  %48 = getelementptr inbounds nuw i8, ptr %8, i64 16
-  %49 = load i64, ptr %48, align 8
-  call fastcc void @walk_row(ptr %3, ptr %10, ptr null, i64 %47, i64 %49)
-  br label %52
-
-50:
-  call void @llvm.lifetime.start.p0(ptr %3)
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(56) %3, i8 0, i64 56, i1 false)
-  store ptr @count_block, ptr %3, align 8
-  %51 = getelementptr inbounds nuw i8, ptr %3, i64 24
-  store i32 %27, ptr %51, align 8
-  br label %52
-
-52:
-  %53 = getelementptr inbounds nuw i8, ptr %3, i64 32
-  %54 = load ptr, ptr %53, align 8
-  %55 = ptrtoint ptr %54 to i64
-  call void @llvm.lifetime.end.p0(ptr %3)
-  %56 = load ptr, ptr %9, align 8
-  %57 = icmp eq ptr %56, null
-  br i1 %57, label %136, label %58
-
-58:
-  %59 = getelementptr inbounds nuw i8, ptr %0, i64 280
-  %60 = load ptr, ptr %59, align 8
-  %61 = getelementptr inbounds nuw i8, ptr %0, i64 288
-  %62 = load ptr, ptr %61, align 8
-  %63 = icmp eq ptr %62, null
-  br i1 %63, label %90, label %64
-
-64:
-  %65 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %66 = load ptr, ptr %65, align 8
-  %67 = getelementptr inbounds nuw i8, ptr %66, i64 8
-  %68 = load i32, ptr %67, align 8
-  %69 = icmp sgt i32 %68, 0
-  br i1 %69, label %70, label %90
-
-70:
-  %71 = getelementptr inbounds nuw i8, ptr %0, i64 352
-  %72 = icmp eq i32 %27, 1
-  %73 = icmp eq i32 %27, 2
-  %74 = select i1 %73, i64 8, i64 16
-  %75 = select i1 %72, i64 4, i64 %74
-  %76 = sdiv i64 %55, %75
-  br label %77
-
-77:
-  %78 = phi i64 [ 0, %70 ], [ %84, %77 ]
-  %79 = load ptr, ptr %61, align 8
-  %80 = load i64, ptr %71, align 8
-  %81 = trunc i64 %80 to i32
-  %82 = mul nsw i64 %78, %55
-  %83 = getelementptr inbounds i8, ptr %60, i64 %82
-  call fastcc void @multiply(ptr %79, i32 %27, i32 %81, i32 1, ptr %83, i64 %76)
-  %84 = add nuw nsw i64 %78, 1
-  %85 = load ptr, ptr %65, align 8
-  %86 = getelementptr inbounds nuw i8, ptr %85, i64 8
-  %87 = load i32, ptr %86, align 8
-  %88 = sext i32 %87 to i64
-  %89 = icmp slt i64 %84, %88
-  br i1 %89, label %77, label %90
-
-90:
-  %91 = load ptr, ptr %59, align 8
-  %92 = load ptr, ptr %8, align 8
-  %93 = icmp eq ptr %92, null
-  br i1 %93, label %136, label %94
-
-94:
-  %95 = getelementptr inbounds nuw i8, ptr %8, i64 24
-  %96 = load i64, ptr %95, align 8
-  %97 = icmp slt i64 %96, 1
-  br i1 %97, label %136, label %98
-
-98:
-  %99 = getelementptr inbounds nuw i8, ptr %8, i64 40
-  %100 = load i32, ptr %99, align 8
-  %101 = icmp sgt i32 %100, 0
-  br i1 %101, label %102, label %136
-
-102:
-  %103 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %104 = getelementptr inbounds nuw i8, ptr %2, i64 12
-  %105 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %106 = getelementptr inbounds nuw i8, ptr %2, i64 24
-  %107 = getelementptr inbounds nuw i8, ptr %2, i64 28
-  %108 = getelementptr inbounds nuw i8, ptr %2, i64 32
-  %109 = getelementptr inbounds nuw i8, ptr %2, i64 40
-  %110 = getelementptr inbounds nuw i8, ptr %2, i64 48
-  %111 = getelementptr inbounds nuw i8, ptr %2, i64 52
-  %112 = getelementptr inbounds nuw i8, ptr %8, i64 44
-  %113 = getelementptr inbounds nuw i8, ptr %8, i64 32
-  %114 = getelementptr inbounds nuw i8, ptr %8, i64 16
-  br label %115
-
-115:
-  %116 = phi i64 [ 0, %102 ], [ %132, %131 ]
-  call void @llvm.lifetime.start.p0(ptr %2)
-  store ptr @add_block, ptr %2, align 8
-  store i32 0, ptr %103, align 8
-  store i32 0, ptr %104, align 4
-  store i64 0, ptr %105, align 8
-  store i32 %27, ptr %106, align 8
-  store i32 0, ptr %107, align 4
-  %117 = mul nsw i64 %116, %55
-  %118 = getelementptr inbounds i8, ptr %91, i64 %117
-  store ptr %118, ptr %108, align 8
-  store i64 0, ptr %109, align 8
-  store i32 0, ptr %110, align 8
-  store i32 0, ptr %111, align 4
-  %119 = load ptr, ptr %8, align 8
-  %120 = getelementptr inbounds nuw ptr, ptr %119, i64 %116
-  %121 = load ptr, ptr %120, align 8
-  %122 = icmp eq ptr %121, null
-  br i1 %122, label %131, label %123
-
-123:
-  %124 = load i32, ptr %112, align 4
-  store i32 %124, ptr %103, align 8
-  %125 = load i64, ptr %113, align 8
-  store i64 %125, ptr %105, align 8
-  %126 = load ptr, ptr %9, align 8
-  %127 = icmp eq ptr %126, null
-  br i1 %127, label %131, label %128
-
-128:
-  %129 = load i64, ptr %95, align 8
-  %130 = load i64, ptr %114, align 8
-  call fastcc void @walk_row(ptr %2, ptr %126, ptr %121, i64 %129, i64 %130)
-  br label %131
-
-131:
-  call void @llvm.lifetime.end.p0(ptr %2)
-  %132 = add nuw nsw i64 %116, 1
-  %133 = load i32, ptr %99, align 8
-  %134 = sext i32 %133 to i64
-  %135 = icmp slt i64 %132, %134
-  br i1 %135, label %115, label %136
-
-136:
-  %137 = getelementptr inbounds nuw i8, ptr %0, i64 280
-  %138 = load ptr, ptr %137, align 8
-  call void @free(ptr %138)
-  %139 = getelementptr inbounds nuw i8, ptr %0, i64 272
-  %140 = load ptr, ptr %139, align 8
-  call void @free(ptr %140)
-  store ptr null, ptr %139, align 8
-  store ptr null, ptr %137, align 8
-  ret void
-}
-
-define internal void @drop_weights(ptr %0) {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 288
-  %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr %3)
-  ret void
-}
-
-define internal fastcc void @sum_to_all(ptr %0, ptr %1, ptr %2, i64 %3, i32 %4) {
-  %6 = alloca ptr, align 8
-  %7 = alloca ptr, align 8
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %9 = load ptr, ptr %8, align 8
-  call void @llvm.lifetime.start.p0(ptr %7)
-  store ptr @ompi_mpi_errhandler_null, ptr %7, align 8
-  %10 = call i32 @PMPI_Comm_get_errhandler(ptr %9, ptr %7)
-  %11 = call i32 @PMPI_Comm_set_errhandler(ptr %9, ptr @ompi_mpi_errors_return)
-  %12 = load ptr, ptr %7, align 8
-  call void @llvm.lifetime.end.p0(ptr %7)
-  %13 = icmp eq i32 %4, 1
-  %14 = icmp eq i32 %4, 2
-  %15 = select i1 %14, i64 3, i64 4
-  %16 = select i1 %13, i64 2, i64 %15
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %19 = icmp ne ptr %1, inttoptr (i64 1 to ptr)
-  %20 = icmp ne ptr %1, null
-  %21 = and i1 %19, %20
-  %22 = icmp ne ptr %2, inttoptr (i64 1 to ptr)
-  %23 = icmp ne ptr %2, null
-  %24 = and i1 %22, %23
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %26 = icmp ne ptr %1, inttoptr (i64 1 to ptr)
-  %27 = icmp ne ptr %1, null
-  %28 = and i1 %26, %27
-  %29 = icmp ne ptr %2, inttoptr (i64 1 to ptr)
-  %30 = icmp ne ptr %2, null
-  %31 = and i1 %29, %30
-  br label %38
-
-32:
-  call void @llvm.lifetime.start.p0(ptr %6)
-  store ptr %12, ptr %6, align 8
-  %33 = icmp eq ptr %12, @ompi_mpi_errhandler_null
-  br i1 %33, label %37, label %34
+33:
+  br i1 %31, label %35, label %151
 
 34:
-  %35 = call i32 @PMPI_Comm_set_errhandler(ptr %9, ptr %12)
-  %36 = call i32 @PMPI_Errhandler_free(ptr %6)
-  br label %37
+  br i1 %31, label %63, label %151
 
-37:
-  call void @llvm.lifetime.end.p0(ptr %6)
+35:
+  %36 = phi i64 [ %47, %35 ], [ 0, %33 ]
+  %37 = getelementptr inbounds nuw float, ptr %26, i64 %36
+  %38 = load float, ptr %37, align 4
+  %39 = getelementptr inbounds nuw float, ptr %24, i64 %36
+  %40 = load float, ptr %39, align 4
+  %41 = fcmp olt float %38, %40
+  %42 = fcmp ogt float %38, %40
+  %43 = select i1 %27, i1 %41, i1 %42
+  %44 = uitofp i1 %43 to float
+  store float %44, ptr %39, align 4
+  %45 = xor i1 %43, true
+  %46 = uitofp i1 %45 to float
+  store float %46, ptr %37, align 4
+  %47 = add nuw nsw i64 %36, 1
+  %48 = icmp eq i64 %47, %13
+  br i1 %48, label %151, label %35
+
+49:
+  %50 = phi i64 [ %61, %49 ], [ 0, %32 ]
+  %51 = getelementptr inbounds nuw double, ptr %26, i64 %50
+  %52 = load double, ptr %51, align 8
+  %53 = getelementptr inbounds nuw double, ptr %24, i64 %50
+  %54 = load double, ptr %53, align 8
+  %55 = fcmp olt double %52, %54
+  %56 = fcmp ogt double %52, %54
+  %57 = select i1 %27, i1 %55, i1 %56
+  %58 = uitofp i1 %57 to double
+  store double %58, ptr %53, align 8
+  %59 = xor i1 %57, true
+  %60 = uitofp i1 %59 to double
+  store double %60, ptr %51, align 8
+  %61 = add nuw nsw i64 %50, 1
+  %62 = icmp eq i64 %61, %13
+  br i1 %62, label %151, label %49
+
+63:
+  %64 = phi i64 [ %75, %63 ], [ 0, %34 ]
+  %65 = getelementptr inbounds nuw x86_fp80, ptr %26, i64 %64
+  %66 = load x86_fp80, ptr %65, align 16
+  %67 = getelementptr inbounds nuw x86_fp80, ptr %24, i64 %64
+  %68 = load x86_fp80, ptr %67, align 16
+  %69 = fcmp olt x86_fp80 %66, %68
+  %70 = fcmp ogt x86_fp80 %66, %68
+  %71 = select i1 %27, i1 %69, i1 %70
+  %72 = uitofp i1 %71 to x86_fp80
+  store x86_fp80 %72, ptr %67, align 16
+  %73 = xor i1 %71, true
+  %74 = uitofp i1 %73 to x86_fp80
+  store x86_fp80 %74, ptr %65, align 16
+  %75 = add nuw nsw i64 %64, 1
+  %76 = icmp eq i64 %75, %13
+  br i1 %76, label %151, label %63
+
+77:
+  %78 = icmp eq i32 %7, 1
+  br i1 %78, label %151, label %79
+
+79:
+  %80 = tail call fastcc i64 @extent_of(ptr %6)
+  %81 = sdiv i64 %13, %5
+  %82 = icmp sgt i64 %5, 0
+  br i1 %82, label %83, label %151
+
+83:
+  %84 = icmp eq i32 %7, 4
+  %85 = getelementptr inbounds nuw i8, ptr %10, i64 16
+  %86 = getelementptr inbounds nuw i8, ptr %9, i64 16
+  %87 = icmp sgt i64 %81, 0
+  %88 = icmp sgt i64 %81, 0
+  %89 = icmp sgt i64 %81, 0
+  br label %90
+
+90:
+  %91 = phi i64 [ 0, %83 ], [ %149, %148 ]
+  call void @llvm.lifetime.start.p0(ptr %9)
+  %92 = mul nsw i64 %91, %80
+  %93 = getelementptr inbounds i8, ptr %3, i64 %92
+  call fastcc void @pair_at(ptr writable sret(%struct.Pick) align 16 %9, ptr %93, ptr %6, i64 %80)
+  call void @llvm.lifetime.start.p0(ptr %10)
+  %94 = getelementptr inbounds i8, ptr %4, i64 %92
+  call fastcc void @pair_at(ptr writable sret(%struct.Pick) align 16 %10, ptr %94, ptr %6, i64 %80)
+  %95 = load x86_fp80, ptr %10, align 16
+  %96 = load x86_fp80, ptr %9, align 16
+  %97 = fcmp oeq x86_fp80 %95, %96
+  br i1 %97, label %98, label %102
+
+98:
+  %99 = load x86_fp80, ptr %85, align 16
+  %100 = load x86_fp80, ptr %86, align 16
+  %101 = fcmp olt x86_fp80 %99, %100
+  br label %107
+
+102:
+  br i1 %84, label %103, label %105
+
+103:
+  %104 = fcmp olt x86_fp80 %95, %96
+  br label %107
+
+105:
+  %106 = fcmp ogt x86_fp80 %95, %96
+  br label %107
+
+107:
+  %108 = phi i1 [ %101, %98 ], [ %104, %103 ], [ %106, %105 ]
+  switch i32 %12, label %121 [
+    i32 1, label %115
+    i32 2, label %109
+  ]
+
+109:
+  br i1 %87, label %110, label %148
+
+110:
+  %111 = uitofp i1 %108 to double
+  %112 = mul nuw nsw i64 %91, %81
+  %113 = xor i1 %108, true
+  %114 = uitofp i1 %113 to double
+  br label %134
+
+115:
+  br i1 %88, label %116, label %148
+
+116:
+  %117 = uitofp i1 %108 to float
+  %118 = mul nuw nsw i64 %91, %81
+  %119 = xor i1 %108, true
+  %120 = uitofp i1 %119 to float
+  br label %127
+
+121:
+  br i1 %89, label %122, label %148
+
+122:
+  %123 = uitofp i1 %108 to x86_fp80
+  %124 = mul nuw nsw i64 %91, %81
+  %125 = xor i1 %108, true
+  %126 = uitofp i1 %125 to x86_fp80
+  br label %141
+
+127:
+  %128 = phi i64 [ 0, %116 ], [ %132, %127 ]
+  %129 = add nuw nsw i64 %128, %118
+  %130 = getelementptr inbounds nuw float, ptr %24, i64 %129
+  store float %117, ptr %130, align 4
+  %131 = getelementptr inbounds nuw float, ptr %26, i64 %129
+  store float %120, ptr %131, align 4
+  %132 = add nuw nsw i64 %128, 1
+  %133 = icmp eq i64 %132, %81
+  br i1 %133, label %148, label %127
+
+134:
+  %135 = phi i64 [ 0, %110 ], [ %139, %134 ]
+  %136 = add nuw nsw i64 %135, %112
+  %137 = getelementptr inbounds nuw double, ptr %24, i64 %136
+  store double %111, ptr %137, align 8
+  %138 = getelementptr inbounds nuw double, ptr %26, i64 %136
+  store double %114, ptr %138, align 8
+  %139 = add nuw nsw i64 %135, 1
+  %140 = icmp eq i64 %139, %81
+  br i1 %140, label %148, label %134
+
+141:
+  %142 = phi i64 [ 0, %122 ], [ %146, %141 ]
+  %143 = add nuw nsw i64 %142, %124
+  %144 = getelementptr inbounds nuw x86_fp80, ptr %24, i64 %143
+  store x86_fp80 %123, ptr %144, align 16
+  %145 = getelementptr inbounds nuw x86_fp80, ptr %26, i64 %143
+  store x86_fp80 %126, ptr %145, align 16
+  %146 = add nuw nsw i64 %142, 1
+  %147 = icmp eq i64 %146, %81
+  br i1 %147, label %148, label %141
+
+148:
+  call void @llvm.lifetime.end.p0(ptr %10)
+  call void @llvm.lifetime.end.p0(ptr %9)
+  %149 = add nuw nsw i64 %91, 1
+  %150 = icmp eq i64 %149, %5
+  br i1 %150, label %151, label %90
+
+151:
   ret void
-
-38:
-  %39 = phi i64 [ 0, %5 ], [ %72, %71 ]
-  %40 = sub nsw i64 %3, %39
-  %41 = call i64 @llvm.smin.i64(i64 %40, i64 1073741824)
-  %42 = trunc i64 %41 to i32
-  %43 = shl nuw i64 %39, %16
-  %44 = load i32, ptr %17, align 8
-  %45 = icmp eq i32 %44, 0
-  br i1 %45, label %58, label %46
-
-46:
-  %47 = load ptr, ptr %18, align 8
-  %48 = select i1 %21, i64 %43, i64 0
-  %49 = getelementptr inbounds i8, ptr %1, i64 %48
-  %50 = select i1 %24, i64 %43, i64 0
-  %51 = getelementptr inbounds i8, ptr %2, i64 %50
-  switch i32 %4, label %53 [
-    i32 1, label %55
-    i32 2, label %54
-    i32 3, label %52
-  ]
-
-52:
-  br label %55
-
-53:
-  br label %55
-
-54:
-  br label %55
-
-55:
-  %56 = phi ptr [ @ompi_mpi_float, %46 ], [ @ompi_mpi_byte, %53 ], [ @ompi_mpi_double, %54 ], [ @ompi_mpi_long_double, %52 ]
-  %57 = call i32 @PMPI_Allreduce(ptr %49, ptr %51, i32 %42, ptr %56, ptr @ompi_mpi_op_sum, ptr %9)
-  call fastcc void @check(ptr %47, i32 %57)
-  br label %71
-
-58:
-  %59 = load ptr, ptr %25, align 8
-  %60 = select i1 %28, i64 %43, i64 0
-  %61 = getelementptr inbounds i8, ptr %1, i64 %60
-  %62 = select i1 %31, i64 %43, i64 0
-  %63 = getelementptr inbounds i8, ptr %2, i64 %62
-  switch i32 %4, label %65 [
-    i32 1, label %67
-    i32 2, label %66
-    i32 3, label %64
-  ]
-
-64:
-  br label %67
-
-65:
-  br label %67
-
-66:
-  br label %67
-
-67:
-  %68 = phi ptr [ @ompi_mpi_float, %58 ], [ @ompi_mpi_byte, %65 ], [ @ompi_mpi_double, %66 ], [ @ompi_mpi_long_double, %64 ]
-  %69 = call fastcc ptr @request_of(ptr %0)
-  %70 = call i32 @PMPI_Iallreduce(ptr %61, ptr %63, i32 %42, ptr %68, ptr @ompi_mpi_op_sum, ptr %9, ptr %69)
-  call fastcc void @check(ptr %59, i32 %70)
-  br label %71
-
-71:
-  %72 = add nuw nsw i64 %39, 1073741824
-  %73 = icmp slt i64 %72, %3
-  br i1 %73, label %38, label %32
 }
 
-declare i32 @PMPI_Iallreduce(ptr, ptr, i32, ptr, ptr, ptr, ptr)
+define internal fastcc void @apply(ptr %0, ptr %1, i32 %2, ptr %3, i32 %4) {
+  %6 = icmp ne ptr %1, null
+  %7 = icmp sgt i32 %4, 0
+  %8 = and i1 %6, %7
+  br i1 %8, label %9, label %14
+
+9:
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %13 = zext nneg i32 %4 to i64
+  br label %15
+
+14:
+  ret void
+
+15:
+  %16 = phi i64 [ 0, %9 ], [ %24, %15 ]
+  %17 = load i32, ptr %10, align 4
+  %18 = load i32, ptr %11, align 8
+  %19 = load i64, ptr %12, align 8
+  %20 = mul nsw i64 %19, %16
+  %21 = tail call fastcc i64 @kind_size(i32 %17)
+  %22 = mul nsw i64 %20, %21
+  %23 = getelementptr inbounds i8, ptr %3, i64 %22
+  tail call fastcc void @multiply(ptr %1, i32 %17, i32 %18, i32 %2, ptr %23, i64 %19)
+  %24 = add nuw nsw i64 %16, 1
+  %25 = icmp samesign ult i64 %24, %13
+  br i1 %25, label %15, label %14
+}
 
 define internal fastcc void @multiply(ptr %0, i32 %1, i32 %2, i32 %3, ptr %4, i64 %5) {
   %7 = icmp sgt i64 %5, 0
@@ -17535,62 +10952,84 @@ define internal fastcc void @multiply(ptr %0, i32 %1, i32 %2, i32 %3, ptr %4, i6
   ret void
 }
 
-define internal fastcc i32 @usable_operator(ptr %0, ptr %1) {
-  %3 = alloca [1900 x i8], align 16
-  %4 = icmp eq ptr %1, @ompi_mpi_op_sum
-  br i1 %4, label %31, label %5
+define internal fastcc i32 @operator_class(ptr %0) {
+  %2 = icmp eq ptr %0, @ompi_mpi_op_sum
+  br i1 %2, label %18, label %3
+
+3:
+  %4 = icmp eq ptr %0, @ompi_mpi_op_prod
+  br i1 %4, label %18, label %5
 
 5:
-  %6 = icmp eq ptr %1, @ompi_mpi_op_prod
-  br i1 %6, label %31, label %7
+  %6 = icmp eq ptr %0, @ompi_mpi_op_min
+  br i1 %6, label %18, label %7
 
 7:
-  %8 = icmp eq ptr %1, @ompi_mpi_op_min
-  br i1 %8, label %31, label %9
+  %8 = icmp eq ptr %0, @ompi_mpi_op_max
+  br i1 %8, label %18, label %9
 
 9:
-  %10 = icmp eq ptr %1, @ompi_mpi_op_max
-  br i1 %10, label %31, label %11
+  %10 = icmp eq ptr %0, @ompi_mpi_op_minloc
+  br i1 %10, label %18, label %11
 
 11:
-  %12 = icmp eq ptr %1, @ompi_mpi_op_minloc
-  br i1 %12, label %31, label %13
+  %12 = icmp eq ptr %0, @ompi_mpi_op_maxloc
+  br i1 %12, label %18, label %13
 
 13:
-  %14 = icmp eq ptr %1, @ompi_mpi_op_maxloc
-  br i1 %14, label %31, label %15
+  %14 = icmp eq ptr %0, @ompi_mpi_op_replace
+  br i1 %14, label %18, label %15
 
 15:
-  %16 = icmp eq ptr %1, @ompi_mpi_op_replace
-  %17 = icmp eq ptr %1, @ompi_mpi_op_no_op
-  %18 = or i1 %16, %17
-  br i1 %18, label %22, label %19
+  %16 = icmp eq ptr %0, @ompi_mpi_op_no_op
+  br i1 %16, label %18, label %17
+
+17:
+  tail call fastcc void @user_op()
+  br label %18
+
+18:
+  %19 = phi i32 [ 9, %17 ], [ 0, %1 ], [ 1, %3 ], [ 2, %5 ], [ 3, %7 ], [ 4, %9 ], [ 5, %11 ], [ 7, %13 ], [ 8, %15 ]
+  ret i32 %19
+}
+
+define internal fastcc void @user_op() {
+  %1 = tail call i32 @pthread_mutex_lock(ptr @lock)
+  %2 = tail call i32 @pthread_mutex_unlock(ptr @lock)
+  ret void
+}
+
+define internal fastcc i32 @widest(ptr %0) {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %3 = load ptr, ptr %2, align 8
+  %4 = icmp eq ptr %3, null
+  br i1 %4, label %19, label %5
+
+5:
+  %6 = getelementptr inbounds nuw i8, ptr %3, i64 12
+  %7 = load i32, ptr %6, align 4
+  %8 = icmp ult i32 %7, 2
+  br i1 %8, label %9, label %12
+
+9:
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 44
+  %11 = load i32, ptr %10, align 4
+  br label %19
+
+12:
+  %13 = and i32 %7, 8
+  %14 = icmp eq i32 %13, 0
+  br i1 %14, label %15, label %19
+
+15:
+  %16 = and i32 %7, 4
+  %17 = icmp eq i32 %16, 0
+  %18 = select i1 %17, i32 1, i32 2
+  br label %19
 
 19:
-  %20 = tail call i32 @pthread_mutex_lock(ptr @lock)
-  %21 = tail call i32 @pthread_mutex_unlock(ptr @lock)
-  br label %22
-
-22:
-  call void @llvm.lifetime.start.p0(ptr %3)
-  %23 = icmp eq ptr %0, null
-  br i1 %23, label %28, label %24
-
-24:
-  %25 = load ptr, ptr %0, align 8
-  %26 = icmp eq ptr %25, null
-  %27 = select i1 %26, ptr @.str.10, ptr %25
-  br label %28
-
-28:
-  %29 = phi ptr [ @.str.10, %22 ], [ %27, %24 ]
-  %30 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %3, i64 1900, ptr @.str.9, ptr @.str.14, ptr @.str.63, ptr @.str.64, ptr @.str.65, ptr %29)
-  call void @pad_mpi_fail(ptr %3)
-  unreachable
-
-31:
-  %32 = phi i32 [ 5, %13 ], [ 0, %2 ], [ 1, %5 ], [ 2, %7 ], [ 3, %9 ], [ 4, %11 ]
-  ret i32 %32
+  %20 = phi i32 [ 0, %1 ], [ %11, %9 ], [ %18, %15 ], [ 3, %12 ]
+  ret i32 %20
 }
 
 define internal fastcc i32 @first_per(ptr %0) {
@@ -17628,7 +11067,2944 @@ define internal fastcc i32 @first_per(ptr %0) {
   ret i32 %20
 }
 
+define internal fastcc ptr @numbers_of(ptr %0, ptr %1, i32 %2, ptr %3) {
+  %5 = alloca %struct.View, align 8
+  %6 = alloca ptr, align 8
+  %7 = alloca i64, align 8
+  call void @llvm.lifetime.start.p0(ptr %5)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(56) %5, ptr align 8 dereferenceable(56) %1, i64 56, i1 false)
+  call void @llvm.lifetime.start.p0(ptr %6)
+  store ptr %3, ptr %6, align 8
+  call void @llvm.lifetime.start.p0(ptr %7)
+  store ptr %6, ptr %5, align 8
+  %8 = getelementptr inbounds nuw i8, ptr %5, i64 40
+  store i32 1, ptr %8, align 8
+  %9 = call fastcc i64 @stream_length(ptr %1, i32 %2, ptr %7)
+  %10 = load i64, ptr %7, align 8
+  %11 = call fastcc ptr @get_memory(ptr %0, i64 %10)
+  call fastcc void @stream_read(ptr %5, i32 %2, ptr %11, i64 %10)
+  call void @llvm.lifetime.end.p0(ptr %7)
+  call void @llvm.lifetime.end.p0(ptr %6)
+  call void @llvm.lifetime.end.p0(ptr %5)
+  ret ptr %11
+}
+
+define internal fastcc void @pair_at(ptr noalias writable sret(%struct.Pick) align 16 %0, ptr %1, ptr %2, i64 %3) {
+  tail call void @llvm.memset.p0.i64(ptr align 16 dereferenceable(48) %0, i8 0, i64 48, i1 false)
+  %5 = icmp eq ptr %2, @ompi_mpi_double_int
+  br i1 %5, label %6, label %13
+
+6:
+  %7 = load double, ptr %1, align 1
+  %8 = fpext double %7 to x86_fp80
+  store x86_fp80 %8, ptr %0, align 16
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %10 = load i32, ptr %9, align 4
+  %11 = sitofp i32 %10 to x86_fp80
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  store x86_fp80 %11, ptr %12, align 16
+  br label %45
+
+13:
+  %14 = icmp eq ptr %2, @ompi_mpi_float_int
+  br i1 %14, label %15, label %22
+
+15:
+  %16 = load float, ptr %1, align 1
+  %17 = fpext float %16 to x86_fp80
+  store x86_fp80 %17, ptr %0, align 16
+  %18 = getelementptr inbounds nuw i8, ptr %1, i64 4
+  %19 = load i32, ptr %18, align 4
+  %20 = sitofp i32 %19 to x86_fp80
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  store x86_fp80 %20, ptr %21, align 16
+  br label %45
+
+22:
+  %23 = icmp eq ptr %2, @ompi_mpi_longdbl_int
+  br i1 %23, label %24, label %30
+
+24:
+  %25 = load x86_fp80, ptr %1, align 1
+  store x86_fp80 %25, ptr %0, align 16
+  %26 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %27 = load i32, ptr %26, align 4
+  %28 = sitofp i32 %27 to x86_fp80
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  store x86_fp80 %28, ptr %29, align 16
+  br label %45
+
+30:
+  %31 = icmp eq i64 %3, 8
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  br i1 %31, label %33, label %39
+
+33:
+  %34 = load float, ptr %1, align 1
+  %35 = fpext float %34 to x86_fp80
+  store x86_fp80 %35, ptr %0, align 16
+  %36 = getelementptr inbounds nuw i8, ptr %1, i64 4
+  %37 = load float, ptr %36, align 1
+  %38 = fpext float %37 to x86_fp80
+  store x86_fp80 %38, ptr %32, align 16
+  br label %45
+
+39:
+  %40 = load double, ptr %1, align 1
+  %41 = fpext double %40 to x86_fp80
+  store x86_fp80 %41, ptr %0, align 16
+  %42 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %43 = load double, ptr %42, align 1
+  %44 = fpext double %43 to x86_fp80
+  store x86_fp80 %44, ptr %32, align 16
+  br label %45
+
+45:
+  ret void
+}
+
+define internal fastcc void @add_numbers(i32 %0, ptr %1, ptr %2, i64 %3) {
+  %5 = icmp sgt i64 %3, 0
+  switch i32 %0, label %8 [
+    i32 1, label %7
+    i32 2, label %6
+  ]
+
+6:
+  br i1 %5, label %18, label %36
+
+7:
+  br i1 %5, label %9, label %36
+
+8:
+  br i1 %5, label %27, label %36
+
+9:
+  %10 = phi i64 [ %16, %9 ], [ 0, %7 ]
+  %11 = getelementptr inbounds nuw float, ptr %2, i64 %10
+  %12 = load float, ptr %11, align 4
+  %13 = getelementptr inbounds nuw float, ptr %1, i64 %10
+  %14 = load float, ptr %13, align 4
+  %15 = fadd float %12, %14
+  store float %15, ptr %13, align 4
+  %16 = add nuw nsw i64 %10, 1
+  %17 = icmp eq i64 %16, %3
+  br i1 %17, label %36, label %9
+
+18:
+  %19 = phi i64 [ %25, %18 ], [ 0, %6 ]
+  %20 = getelementptr inbounds nuw double, ptr %2, i64 %19
+  %21 = load double, ptr %20, align 8
+  %22 = getelementptr inbounds nuw double, ptr %1, i64 %19
+  %23 = load double, ptr %22, align 8
+  %24 = fadd double %21, %23
+  store double %24, ptr %22, align 8
+  %25 = add nuw nsw i64 %19, 1
+  %26 = icmp eq i64 %25, %3
+  br i1 %26, label %36, label %18
+
+27:
+  %28 = phi i64 [ %34, %27 ], [ 0, %8 ]
+  %29 = getelementptr inbounds nuw x86_fp80, ptr %2, i64 %28
+  %30 = load x86_fp80, ptr %29, align 16
+  %31 = getelementptr inbounds nuw x86_fp80, ptr %1, i64 %28
+  %32 = load x86_fp80, ptr %31, align 16
+  %33 = fadd x86_fp80 %30, %32
+  store x86_fp80 %33, ptr %31, align 16
+  %34 = add nuw nsw i64 %28, 1
+  %35 = icmp eq i64 %34, %3
+  br i1 %35, label %36, label %27
+
+36:
+  ret void
+}
+
+define internal fastcc void @free_step(ptr %0) {
+  %2 = load ptr, ptr %0, align 8
+  tail call void @free(ptr %2)
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %4 = load ptr, ptr %3, align 8
+  tail call void @free(ptr %4)
+  store ptr null, ptr %3, align 8
+  store ptr null, ptr %0, align 8
+  ret void
+}
+
+define internal fastcc ptr @new_move(ptr %0, ptr %1, i32 %2, ptr %3, ptr %4) {
+  %6 = tail call fastcc ptr @new_op(ptr %0, ptr %1, ptr @start_back, ptr @finish_back)
+  %7 = tail call fastcc ptr @get_zeros(ptr %0, i64 416)
+  %8 = getelementptr inbounds nuw i8, ptr %6, i64 320
+  store ptr %7, ptr %8, align 8
+  %9 = getelementptr inbounds nuw i8, ptr %6, i64 56
+  store ptr @drop_move, ptr %9, align 8
+  %10 = getelementptr inbounds nuw i8, ptr %6, i64 64
+  store ptr @start_forth, ptr %10, align 8
+  %11 = getelementptr inbounds nuw i8, ptr %6, i64 72
+  store ptr @finish_forth, ptr %11, align 8
+  %12 = getelementptr inbounds nuw i8, ptr %7, i64 384
+  store i32 %2, ptr %12, align 8
+  %13 = getelementptr inbounds nuw i8, ptr %7, i64 368
+  store ptr %3, ptr %13, align 8
+  %14 = getelementptr inbounds nuw i8, ptr %7, i64 376
+  store ptr %4, ptr %14, align 8
+  ret ptr %6
+}
+
+define internal void @exchange_gather(ptr %0) {
+  %2 = tail call fastcc ptr @move_of(ptr %0)
+  %3 = getelementptr inbounds nuw i8, ptr %2, i64 240
+  %4 = getelementptr inbounds nuw i8, ptr %2, i64 304
+  %5 = getelementptr inbounds nuw i8, ptr %2, i64 384
+  %6 = load i32, ptr %5, align 8
+  %7 = icmp eq i32 %6, 0
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %9 = load ptr, ptr %8, align 8
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %11 = load i32, ptr %10, align 8
+  %12 = icmp eq i32 %11, 0
+  %13 = load ptr, ptr %3, align 8
+  %14 = getelementptr inbounds nuw i8, ptr %2, i64 248
+  %15 = load ptr, ptr %14, align 8
+  %16 = load i32, ptr %15, align 4
+  %17 = getelementptr inbounds nuw i8, ptr %2, i64 296
+  %18 = load ptr, ptr %17, align 8
+  %19 = load ptr, ptr %4, align 8
+  %20 = getelementptr inbounds nuw i8, ptr %2, i64 312
+  %21 = load ptr, ptr %20, align 8
+  br i1 %7, label %35, label %22
+
+22:
+  %23 = load i32, ptr %21, align 4
+  %24 = getelementptr inbounds nuw i8, ptr %2, i64 360
+  %25 = load ptr, ptr %24, align 8
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %27 = load i32, ptr %26, align 8
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %29 = load ptr, ptr %28, align 8
+  br i1 %12, label %32, label %30
+
+30:
+  %31 = tail call i32 @PMPI_Gather(ptr %13, i32 %16, ptr %18, ptr %19, i32 %23, ptr %25, i32 %27, ptr %29)
+  br label %49
+
+32:
+  %33 = tail call fastcc ptr @request_of(ptr %0)
+  %34 = tail call i32 @PMPI_Igather(ptr %13, i32 %16, ptr %18, ptr %19, i32 %23, ptr %25, i32 %27, ptr %29, ptr %33)
+  br label %49
+
+35:
+  %36 = getelementptr inbounds nuw i8, ptr %2, i64 320
+  %37 = load ptr, ptr %36, align 8
+  %38 = getelementptr inbounds nuw i8, ptr %2, i64 360
+  %39 = load ptr, ptr %38, align 8
+  %40 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %41 = load i32, ptr %40, align 8
+  %42 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %43 = load ptr, ptr %42, align 8
+  br i1 %12, label %46, label %44
+
+44:
+  %45 = tail call i32 @PMPI_Gatherv(ptr %13, i32 %16, ptr %18, ptr %19, ptr %21, ptr %37, ptr %39, i32 %41, ptr %43)
+  br label %49
+
+46:
+  %47 = tail call fastcc ptr @request_of(ptr %0)
+  %48 = tail call i32 @PMPI_Igatherv(ptr %13, i32 %16, ptr %18, ptr %19, ptr %21, ptr %37, ptr %39, i32 %41, ptr %43, ptr %47)
+  br label %49
+
+49:
+  %50 = phi i32 [ %34, %32 ], [ %31, %30 ], [ %45, %44 ], [ %48, %46 ]
+  tail call fastcc void @check(ptr %9, i32 %50)
+  ret void
+}
+
+define internal void @exchange_scatter(ptr %0) {
+  %2 = tail call fastcc ptr @move_of(ptr %0)
+  %3 = getelementptr inbounds nuw i8, ptr %2, i64 240
+  %4 = getelementptr inbounds nuw i8, ptr %2, i64 304
+  %5 = getelementptr inbounds nuw i8, ptr %2, i64 384
+  %6 = load i32, ptr %5, align 8
+  %7 = icmp eq i32 %6, 0
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %9 = load ptr, ptr %8, align 8
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %11 = load i32, ptr %10, align 8
+  %12 = icmp eq i32 %11, 0
+  %13 = load ptr, ptr %3, align 8
+  %14 = getelementptr inbounds nuw i8, ptr %2, i64 248
+  %15 = load ptr, ptr %14, align 8
+  br i1 %7, label %35, label %16
+
+16:
+  %17 = load i32, ptr %15, align 4
+  %18 = getelementptr inbounds nuw i8, ptr %2, i64 296
+  %19 = load ptr, ptr %18, align 8
+  %20 = load ptr, ptr %4, align 8
+  %21 = getelementptr inbounds nuw i8, ptr %2, i64 312
+  %22 = load ptr, ptr %21, align 8
+  %23 = load i32, ptr %22, align 4
+  %24 = getelementptr inbounds nuw i8, ptr %2, i64 360
+  %25 = load ptr, ptr %24, align 8
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %27 = load i32, ptr %26, align 8
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %29 = load ptr, ptr %28, align 8
+  br i1 %12, label %32, label %30
+
+30:
+  %31 = tail call i32 @PMPI_Scatter(ptr %13, i32 %17, ptr %19, ptr %20, i32 %23, ptr %25, i32 %27, ptr %29)
+  br label %55
+
+32:
+  %33 = tail call fastcc ptr @request_of(ptr %0)
+  %34 = tail call i32 @PMPI_Iscatter(ptr %13, i32 %17, ptr %19, ptr %20, i32 %23, ptr %25, i32 %27, ptr %29, ptr %33)
+  br label %55
+
+35:
+  %36 = getelementptr inbounds nuw i8, ptr %2, i64 256
+  %37 = load ptr, ptr %36, align 8
+  %38 = getelementptr inbounds nuw i8, ptr %2, i64 296
+  %39 = load ptr, ptr %38, align 8
+  %40 = load ptr, ptr %4, align 8
+  %41 = getelementptr inbounds nuw i8, ptr %2, i64 312
+  %42 = load ptr, ptr %41, align 8
+  %43 = load i32, ptr %42, align 4
+  %44 = getelementptr inbounds nuw i8, ptr %2, i64 360
+  %45 = load ptr, ptr %44, align 8
+  %46 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %47 = load i32, ptr %46, align 8
+  %48 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %49 = load ptr, ptr %48, align 8
+  br i1 %12, label %52, label %50
+
+50:
+  %51 = tail call i32 @PMPI_Scatterv(ptr %13, ptr %15, ptr %37, ptr %39, ptr %40, i32 %43, ptr %45, i32 %47, ptr %49)
+  br label %55
+
+52:
+  %53 = tail call fastcc ptr @request_of(ptr %0)
+  %54 = tail call i32 @PMPI_Iscatterv(ptr %13, ptr %15, ptr %37, ptr %39, ptr %40, i32 %43, ptr %45, i32 %47, ptr %49, ptr %53)
+  br label %55
+
+55:
+  %56 = phi i32 [ %34, %32 ], [ %31, %30 ], [ %51, %50 ], [ %54, %52 ]
+  tail call fastcc void @check(ptr %9, i32 %56)
+  ret void
+}
+
+define internal fastcc ptr @move_of(ptr %0) {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  %3 = load ptr, ptr %2, align 8
+  ret ptr %3
+}
+
+define internal fastcc i32 @peers_in(ptr %0) {
+  %2 = alloca i32, align 4
+  call void @llvm.lifetime.start.p0(ptr %2)
+  store i32 0, ptr %2, align 4
+  %3 = tail call fastcc i32 @is_inter(ptr %0)
+  %4 = icmp eq i32 %3, 0
+  br i1 %4, label %7, label %5
+
+5:
+  %6 = call i32 @PMPI_Comm_remote_size(ptr %0, ptr %2)
+  br label %9
+
+7:
+  %8 = call i32 @PMPI_Comm_size(ptr %0, ptr %2)
+  br label %9
+
+9:
+  %10 = load i32, ptr %2, align 4
+  call void @llvm.lifetime.end.p0(ptr %2)
+  ret i32 %10
+}
+
+define internal fastcc i32 @takes_root_role(ptr %0, i32 %1) {
+  switch i32 %1, label %3 [
+    i32 -4, label %11
+    i32 -2, label %10
+  ]
+
+3:
+  %4 = tail call fastcc i32 @is_inter(ptr %0)
+  %5 = icmp eq i32 %4, 0
+  br i1 %5, label %6, label %11
+
+6:
+  %7 = tail call fastcc i32 @rank_in(ptr %0)
+  %8 = icmp eq i32 %7, %1
+  %9 = zext i1 %8 to i32
+  br label %11
+
+10:
+  br label %11
+
+11:
+  %12 = phi i32 [ 1, %2 ], [ 0, %3 ], [ %9, %6 ], [ 0, %10 ]
+  ret i32 %12
+}
+
+define internal fastcc void @uneven_side(ptr noalias writable sret(%struct.Side) align 8 %0, ptr %1, ptr %2, ptr %3, i64 %4, ptr %5, ptr %6, ptr %7, i32 %8) {
+  %10 = icmp sgt i64 %4, 0
+  br i1 %10, label %23, label %11
+
+11:
+  %12 = phi i64 [ 0, %9 ], [ %28, %23 ]
+  tail call fastcc void @typed_view(ptr writable sret(%struct.View) align 8 %0, ptr %1, ptr %2, ptr %3, i64 %12, ptr %7, i32 %8)
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  store i64 %4, ptr %13, align 8
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  store i64 0, ptr %14, align 8
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  store ptr %5, ptr %15, align 8
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  store ptr %6, ptr %16, align 8
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  store ptr null, ptr %17, align 8
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  store ptr null, ptr %18, align 8
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  store ptr null, ptr %19, align 8
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  store i32 0, ptr %20, align 8
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 116
+  store i32 0, ptr %21, align 4
+  %22 = icmp eq ptr %6, null
+  br i1 %22, label %31, label %34
+
+23:
+  %24 = phi i64 [ %29, %23 ], [ 0, %9 ]
+  %25 = phi i64 [ %28, %23 ], [ 0, %9 ]
+  %26 = getelementptr inbounds nuw i64, ptr %5, i64 %24
+  %27 = load i64, ptr %26, align 8
+  %28 = add nsw i64 %27, %25
+  %29 = add nuw nsw i64 %24, 1
+  %30 = icmp eq i64 %29, %4
+  br i1 %30, label %11, label %23
+
+31:
+  %32 = shl nsw i64 %4, 3
+  %33 = tail call fastcc ptr @get_memory(ptr %1, i64 %32)
+  store ptr %33, ptr %16, align 8
+  br label %34
+
+34:
+  %35 = icmp sgt i64 %4, 0
+  br i1 %35, label %36, label %40
+
+36:
+  %37 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %38 = load i64, ptr %37, align 8
+  %39 = load ptr, ptr %16, align 8
+  br label %41
+
+40:
+  tail call fastcc void @give_room(ptr %1, ptr %0)
+  ret void
+
+41:
+  %42 = phi i64 [ 0, %36 ], [ %54, %47 ]
+  %43 = phi i64 [ 0, %36 ], [ %51, %47 ]
+  br i1 %22, label %47, label %44
+
+44:
+  %45 = getelementptr inbounds nuw i64, ptr %6, i64 %43
+  %46 = load i64, ptr %45, align 8
+  br label %47
+
+47:
+  %48 = phi i64 [ %46, %44 ], [ %42, %41 ]
+  %49 = mul nsw i64 %38, %48
+  %50 = getelementptr inbounds nuw i64, ptr %39, i64 %43
+  store i64 %49, ptr %50, align 8
+  %51 = add nuw nsw i64 %43, 1
+  %52 = getelementptr inbounds nuw i64, ptr %5, i64 %43
+  %53 = load i64, ptr %52, align 8
+  %54 = add nsw i64 %53, %42
+  %55 = icmp eq i64 %51, %4
+  br i1 %55, label %40, label %41
+}
+
+define internal fastcc noalias ptr @widened(ptr %0, ptr %1, i64 %2, i32 %3) {
+  %5 = icmp eq ptr %1, null
+  br i1 %5, label %12, label %6
+
+6:
+  %7 = icmp eq i32 %3, 4
+  br i1 %7, label %8, label %10
+
+8:
+  %9 = tail call fastcc ptr @widened_int(ptr %0, ptr %1, i64 %2)
+  br label %12
+
+10:
+  %11 = tail call fastcc ptr @widened_long(ptr %0, ptr %1, i64 %2)
+  br label %12
+
+12:
+  %13 = phi ptr [ null, %4 ], [ %9, %8 ], [ %11, %10 ]
+  ret ptr %13
+}
+
+define internal fastcc void @even_side(ptr noalias writable sret(%struct.Side) align 8 %0, ptr %1, ptr %2, ptr %3, i64 %4, i64 %5, ptr %6, i32 %7) {
+  %9 = mul nsw i64 %5, %4
+  tail call fastcc void @typed_view(ptr writable sret(%struct.View) align 8 %0, ptr %1, ptr %2, ptr %3, i64 %9, ptr %6, i32 %7)
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  store i64 %4, ptr %10, align 8
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  store i64 0, ptr %11, align 8
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  store ptr null, ptr %12, align 8
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  store ptr null, ptr %13, align 8
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  store ptr null, ptr %14, align 8
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  store ptr null, ptr %15, align 8
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  store ptr null, ptr %16, align 8
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  store i32 0, ptr %17, align 8
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 116
+  store i32 0, ptr %18, align 4
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  store i64 %5, ptr %19, align 8
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %21 = load i64, ptr %20, align 8
+  %22 = mul nsw i64 %21, %5
+  store i64 %22, ptr %11, align 8
+  tail call fastcc void @give_room(ptr %1, ptr %0)
+  ret void
+}
+
+define internal fastcc void @segment_of(ptr noalias writable sret(%struct.Side) align 8 %0, ptr %1, ptr %2, i64 %3) {
+  tail call fastcc void @segment(ptr writable sret(%struct.View) align 8 %0, ptr %2, i64 %3)
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  store i64 1, ptr %5, align 8
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  store i64 0, ptr %6, align 8
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  store ptr null, ptr %7, align 8
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  store ptr null, ptr %8, align 8
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  store ptr null, ptr %9, align 8
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  store ptr null, ptr %10, align 8
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  store ptr null, ptr %11, align 8
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  store i32 1, ptr %12, align 8
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 116
+  store i32 0, ptr %13, align 4
+  tail call fastcc void @copy_shadows(ptr %1, ptr %0)
+  tail call fastcc void @give_room(ptr %1, ptr %0)
+  ret void
+}
+
+define internal fastcc i32 @rank_in(ptr %0) {
+  %2 = alloca i32, align 4
+  call void @llvm.lifetime.start.p0(ptr %2)
+  store i32 0, ptr %2, align 4
+  %3 = call i32 @PMPI_Comm_rank(ptr %0, ptr %2)
+  %4 = load i32, ptr %2, align 4
+  call void @llvm.lifetime.end.p0(ptr %2)
+  ret i32 %4
+}
+
+define internal fastcc ptr @if_it_carries(ptr %0) {
+  %2 = tail call fastcc ptr @move_of(ptr %0)
+  %3 = getelementptr inbounds nuw i8, ptr %2, i64 120
+  %4 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %5 = load ptr, ptr %4, align 8
+  %6 = icmp eq ptr %5, null
+  br i1 %6, label %32, label %7
+
+7:
+  %8 = getelementptr inbounds nuw i8, ptr %2, i64 128
+  %9 = load ptr, ptr %8, align 8
+  %10 = icmp eq ptr %9, null
+  br i1 %10, label %32, label %11
+
+11:
+  %12 = getelementptr inbounds nuw i8, ptr %5, i64 12
+  %13 = load i32, ptr %12, align 4
+  %14 = icmp ult i32 %13, 2
+  br i1 %14, label %15, label %32
+
+15:
+  %16 = getelementptr inbounds nuw i8, ptr %9, i64 12
+  %17 = load i32, ptr %16, align 4
+  %18 = icmp ult i32 %17, 2
+  br i1 %18, label %19, label %32
+
+19:
+  %20 = getelementptr inbounds nuw i8, ptr %2, i64 44
+  %21 = load i32, ptr %20, align 4
+  %22 = icmp eq i32 %21, 0
+  br i1 %22, label %23, label %26
+
+23:
+  %24 = getelementptr inbounds nuw i8, ptr %2, i64 164
+  %25 = load i32, ptr %24, align 4
+  store i32 %25, ptr %20, align 4
+  br label %26
+
+26:
+  %27 = getelementptr inbounds nuw i8, ptr %2, i64 164
+  %28 = load i32, ptr %27, align 4
+  %29 = icmp eq i32 %28, 0
+  br i1 %29, label %30, label %32
+
+30:
+  %31 = load i32, ptr %20, align 4
+  store i32 %31, ptr %27, align 4
+  br label %32
+
+32:
+  %33 = tail call fastcc i32 @numbers_in(ptr %2)
+  %34 = icmp eq i32 %33, 0
+  br i1 %34, label %35, label %47
+
+35:
+  %36 = tail call fastcc i32 @numbers_in(ptr %3)
+  %37 = icmp eq i32 %36, 0
+  br i1 %37, label %38, label %47
+
+38:
+  %39 = getelementptr inbounds nuw i8, ptr %2, i64 88
+  %40 = load ptr, ptr %39, align 8
+  %41 = icmp eq ptr %40, null
+  br i1 %41, label %42, label %47
+
+42:
+  %43 = getelementptr inbounds nuw i8, ptr %2, i64 208
+  %44 = load ptr, ptr %43, align 8
+  %45 = icmp eq ptr %44, null
+  br i1 %45, label %46, label %47
+
+46:
+  tail call void @release_op(ptr %0)
+  br label %47
+
+47:
+  %48 = phi ptr [ null, %46 ], [ %0, %42 ], [ %0, %38 ], [ %0, %35 ], [ %0, %32 ]
+  ret ptr %48
+}
+
+define internal void @start_back(ptr %0) {
+  %2 = tail call fastcc ptr @move_of(ptr %0)
+  %3 = getelementptr inbounds nuw i8, ptr %2, i64 120
+  tail call fastcc void @open_streams(ptr %0, ptr %3, ptr %2)
+  %4 = getelementptr inbounds nuw i8, ptr %2, i64 240
+  tail call fastcc void @each_segment(ptr %3, ptr %4, ptr @zero_block)
+  %5 = getelementptr inbounds nuw i8, ptr %2, i64 376
+  %6 = load ptr, ptr %5, align 8
+  tail call fastcc void @communicate(ptr %0, ptr %6)
+  ret void
+}
+
+define internal void @finish_back(ptr %0) {
+  %2 = tail call fastcc ptr @move_of(ptr %0)
+  tail call fastcc void @settle(ptr %0)
+  %3 = getelementptr inbounds nuw i8, ptr %2, i64 304
+  tail call fastcc void @weigh_segments(ptr %0, i32 1, ptr %2, ptr %3)
+  tail call fastcc void @exchanged(ptr %0, ptr %2, ptr @add_block)
+  ret void
+}
+
+define internal void @drop_move(ptr %0) {
+  %2 = tail call fastcc ptr @move_of(ptr %0)
+  tail call void @drop_weights(ptr %0)
+  tail call fastcc void @free_side(ptr %2)
+  %3 = getelementptr inbounds nuw i8, ptr %2, i64 120
+  tail call fastcc void @free_side(ptr %3)
+  %4 = getelementptr inbounds nuw i8, ptr %2, i64 240
+  tail call fastcc void @close_stream(ptr %4)
+  %5 = getelementptr inbounds nuw i8, ptr %2, i64 304
+  tail call fastcc void @close_stream(ptr %5)
+  %6 = getelementptr inbounds nuw i8, ptr %2, i64 392
+  %7 = load ptr, ptr %6, align 8
+  tail call void @free(ptr %7)
+  %8 = getelementptr inbounds nuw i8, ptr %2, i64 400
+  %9 = load ptr, ptr %8, align 8
+  tail call void @free(ptr %9)
+  %10 = getelementptr inbounds nuw i8, ptr %2, i64 408
+  %11 = load ptr, ptr %10, align 8
+  tail call void @free(ptr %11)
+  tail call void @free(ptr %2)
+  ret void
+}
+
+define internal void @start_forth(ptr %0) {
+  %2 = tail call fastcc ptr @move_of(ptr %0)
+  tail call fastcc void @know_weights(ptr %0)
+  %3 = getelementptr inbounds nuw i8, ptr %2, i64 120
+  tail call fastcc void @open_streams(ptr %0, ptr %2, ptr %3)
+  %4 = getelementptr inbounds nuw i8, ptr %2, i64 240
+  tail call fastcc void @weigh_segments(ptr %0, i32 -1, ptr %2, ptr %4)
+  %5 = getelementptr inbounds nuw i8, ptr %2, i64 368
+  %6 = load ptr, ptr %5, align 8
+  tail call fastcc void @communicate(ptr %0, ptr %6)
+  ret void
+}
+
+define internal void @finish_forth(ptr %0, ptr %1) {
+  %3 = tail call fastcc ptr @move_of(ptr %0)
+  %4 = getelementptr inbounds nuw i8, ptr %3, i64 120
+  tail call fastcc void @exchanged(ptr %0, ptr %4, ptr @write_block)
+  ret void
+}
+
+define internal fastcc void @open_streams(ptr %0, ptr %1, ptr %2) {
+  %4 = tail call fastcc ptr @move_of(ptr %0)
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %6 = load ptr, ptr %5, align 8
+  %7 = tail call fastcc i32 @travelling(ptr %0, ptr %1)
+  %8 = getelementptr inbounds nuw i8, ptr %4, i64 240
+  tail call fastcc void @open_stream(ptr %6, ptr %1, i32 %7, ptr %8)
+  %9 = load ptr, ptr %5, align 8
+  %10 = tail call fastcc i32 @travelling(ptr %0, ptr %2)
+  %11 = getelementptr inbounds nuw i8, ptr %4, i64 304
+  tail call fastcc void @open_stream(ptr %9, ptr %2, i32 %10, ptr %11)
+  tail call fastcc void @read_side(ptr %1, ptr %8)
+  ret void
+}
+
+define internal fastcc void @each_segment(ptr %0, ptr %1, ptr %2) {
+  %4 = alloca %struct.View, align 8
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %6 = load i64, ptr %5, align 8
+  %7 = icmp sgt i64 %6, 0
+  br i1 %7, label %8, label %14
+
+8:
+  %9 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  %10 = getelementptr inbounds nuw i8, ptr %4, i64 24
+  %11 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  %12 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %13 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  br label %15
+
+14:
+  ret void
+
+15:
+  %16 = phi i64 [ 0, %8 ], [ %33, %32 ]
+  call void @llvm.lifetime.start.p0(ptr %4)
+  call fastcc void @segment(ptr writable sret(%struct.View) align 8 %4, ptr %0, i64 %16)
+  %17 = load ptr, ptr %9, align 8
+  %18 = icmp ne ptr %17, null
+  %19 = load i64, ptr %10, align 8
+  %20 = icmp sgt i64 %19, 0
+  %21 = select i1 %18, i1 %20, i1 false
+  br i1 %21, label %22, label %32
+
+22:
+  %23 = load i32, ptr %11, align 8
+  %24 = load ptr, ptr %1, align 8
+  %25 = load ptr, ptr %12, align 8
+  %26 = getelementptr inbounds nuw i64, ptr %25, i64 %16
+  %27 = load i64, ptr %26, align 8
+  %28 = getelementptr inbounds i8, ptr %24, i64 %27
+  %29 = load ptr, ptr %13, align 8
+  %30 = getelementptr inbounds nuw i64, ptr %29, i64 %16
+  %31 = load i64, ptr %30, align 8
+  call fastcc void @each_lane(ptr %4, ptr %2, i32 %23, ptr %28, i64 %31)
+  br label %32
+
+32:
+  call void @llvm.lifetime.end.p0(ptr %4)
+  %33 = add nuw nsw i64 %16, 1
+  %34 = load i64, ptr %5, align 8
+  %35 = icmp slt i64 %33, %34
+  br i1 %35, label %15, label %14
+}
+
+define internal fastcc void @communicate(ptr %0, ptr %1) {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %4 = load ptr, ptr %3, align 8
+  %5 = tail call fastcc ptr @errors_returned(ptr %4)
+  tail call void %1(ptr %0)
+  %6 = load ptr, ptr %3, align 8
+  tail call fastcc void @errors_as_before(ptr %6, ptr %5)
+  ret void
+}
+
+define internal fastcc void @open_stream(ptr %0, ptr %1, i32 %2, ptr %3) {
+  %5 = alloca %struct.View, align 8
+  %6 = icmp eq i32 %2, 0
+  %7 = add i32 %2, 1
+  %8 = icmp ult i32 %7, 2
+  br i1 %8, label %11, label %9
+
+9:
+  %10 = tail call fastcc i64 @kind_size(i32 %2)
+  br label %11
+
+11:
+  %12 = phi i64 [ %10, %9 ], [ 1, %4 ]
+  %13 = select i1 %6, i32 -1, i32 %2
+  %14 = getelementptr inbounds nuw i8, ptr %3, i64 48
+  store i32 %13, ptr %14, align 8
+  %15 = tail call fastcc ptr @wire(i32 %13)
+  %16 = getelementptr inbounds nuw i8, ptr %3, i64 56
+  store ptr %15, ptr %16, align 8
+  %17 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %18 = load i64, ptr %17, align 8
+  %19 = shl i64 %18, 2
+  %20 = add i64 %19, 4
+  %21 = tail call fastcc ptr @get_zeros(ptr %0, i64 %20)
+  %22 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  store ptr %21, ptr %22, align 8
+  %23 = load i64, ptr %17, align 8
+  %24 = shl i64 %23, 2
+  %25 = add i64 %24, 4
+  %26 = tail call fastcc ptr @get_zeros(ptr %0, i64 %25)
+  %27 = getelementptr inbounds nuw i8, ptr %3, i64 16
+  store ptr %26, ptr %27, align 8
+  %28 = load i64, ptr %17, align 8
+  %29 = shl i64 %28, 3
+  %30 = add i64 %29, 8
+  %31 = tail call fastcc ptr @get_zeros(ptr %0, i64 %30)
+  %32 = getelementptr inbounds nuw i8, ptr %3, i64 24
+  store ptr %31, ptr %32, align 8
+  %33 = load i64, ptr %17, align 8
+  %34 = shl i64 %33, 3
+  %35 = add i64 %34, 8
+  %36 = tail call fastcc ptr @get_zeros(ptr %0, i64 %35)
+  %37 = getelementptr inbounds nuw i8, ptr %3, i64 32
+  store ptr %36, ptr %37, align 8
+  %38 = getelementptr inbounds nuw i8, ptr %3, i64 40
+  store i64 0, ptr %38, align 8
+  %39 = load i64, ptr %17, align 8
+  %40 = icmp sgt i64 %39, 0
+  br i1 %40, label %41, label %45
+
+41:
+  %42 = getelementptr inbounds nuw i8, ptr %1, i64 72
+  %43 = getelementptr inbounds nuw i8, ptr %5, i64 24
+  %44 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  br label %48
+
+45:
+  %46 = load i64, ptr %38, align 8
+  %47 = tail call fastcc ptr @get_memory(ptr %0, i64 %46)
+  store ptr %47, ptr %3, align 8
+  ret void
+
+48:
+  %49 = phi i64 [ 0, %41 ], [ %96, %84 ]
+  %50 = icmp eq i64 %49, 0
+  br i1 %50, label %58, label %51
+
+51:
+  %52 = load ptr, ptr %42, align 8
+  %53 = icmp eq ptr %52, null
+  br i1 %53, label %54, label %58
+
+54:
+  %55 = load ptr, ptr %32, align 8
+  %56 = load i64, ptr %55, align 8
+  %57 = getelementptr inbounds nuw i64, ptr %55, i64 %49
+  store i64 %56, ptr %57, align 8
+  br label %67
+
+58:
+  call void @llvm.lifetime.start.p0(ptr %5)
+  call fastcc void @segment(ptr writable sret(%struct.View) align 8 %5, ptr %1, i64 %49)
+  %59 = load i64, ptr %43, align 8
+  %60 = icmp sgt i64 %59, 0
+  br i1 %60, label %61, label %66
+
+61:
+  %62 = load i32, ptr %14, align 8
+  %63 = load ptr, ptr %32, align 8
+  %64 = getelementptr inbounds nuw i64, ptr %63, i64 %49
+  %65 = call fastcc i64 @stream_length(ptr %5, i32 %62, ptr %64)
+  br label %66
+
+66:
+  call void @llvm.lifetime.end.p0(ptr %5)
+  br label %67
+
+67:
+  %68 = load ptr, ptr %32, align 8
+  %69 = getelementptr inbounds nuw i64, ptr %68, i64 %49
+  %70 = load i64, ptr %69, align 8
+  %71 = load i32, ptr %44, align 8
+  %72 = sext i32 %71 to i64
+  %73 = mul nsw i64 %70, %72
+  %74 = load i64, ptr %38, align 8
+  %75 = load ptr, ptr %37, align 8
+  %76 = getelementptr inbounds nuw i64, ptr %75, i64 %49
+  store i64 %74, ptr %76, align 8
+  %77 = load i64, ptr %38, align 8
+  %78 = sdiv i64 %77, %12
+  %79 = icmp sgt i64 %78, 2147483647
+  br i1 %79, label %83, label %80
+
+80:
+  %81 = sdiv i64 %73, %12
+  %82 = icmp sgt i64 %81, 2147483647
+  br i1 %82, label %83, label %84
+
+83:
+  tail call fastcc void @refuse(ptr %0, ptr @.str.69, ptr @.str.70, ptr @.str.71)
+  unreachable
+
+84:
+  %85 = sdiv i64 %73, %12
+  %86 = trunc i64 %85 to i32
+  %87 = load ptr, ptr %22, align 8
+  %88 = getelementptr inbounds nuw i32, ptr %87, i64 %49
+  store i32 %86, ptr %88, align 4
+  %89 = load i64, ptr %38, align 8
+  %90 = sdiv i64 %89, %12
+  %91 = trunc i64 %90 to i32
+  %92 = load ptr, ptr %27, align 8
+  %93 = getelementptr inbounds nuw i32, ptr %92, i64 %49
+  store i32 %91, ptr %93, align 4
+  %94 = load i64, ptr %38, align 8
+  %95 = add nsw i64 %94, %73
+  store i64 %95, ptr %38, align 8
+  %96 = add nuw nsw i64 %49, 1
+  %97 = load i64, ptr %17, align 8
+  %98 = icmp slt i64 %96, %97
+  br i1 %98, label %48, label %45
+}
+
+define internal fastcc i32 @travelling(ptr %0, ptr %1) {
+  %3 = tail call fastcc ptr @move_of(ptr %0)
+  %4 = getelementptr inbounds nuw i8, ptr %3, i64 388
+  %5 = load i32, ptr %4, align 4
+  %6 = icmp eq i32 %5, 0
+  br i1 %6, label %12, label %7
+
+7:
+  %8 = tail call fastcc i32 @widest(ptr %3)
+  %9 = getelementptr inbounds nuw i8, ptr %3, i64 120
+  %10 = tail call fastcc i32 @widest(ptr %9)
+  %11 = tail call i32 @llvm.smax.i32(i32 %8, i32 %10)
+  br label %18
+
+12:
+  %13 = getelementptr inbounds nuw i8, ptr %1, i64 88
+  %14 = load ptr, ptr %13, align 8
+  %15 = icmp eq ptr %14, null
+  br i1 %15, label %16, label %18
+
+16:
+  %17 = tail call fastcc i32 @only_kind(ptr %1)
+  br label %18
+
+18:
+  %19 = phi i32 [ %11, %7 ], [ %17, %16 ], [ -1, %12 ]
+  ret i32 %19
+}
+
+define internal fastcc void @read_side(ptr %0, ptr %1) {
+  %3 = load ptr, ptr %0, align 8
+  %4 = icmp eq ptr %3, null
+  br i1 %4, label %5, label %10
+
+5:
+  %6 = load ptr, ptr %1, align 8
+  %7 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %8 = load i64, ptr %7, align 8
+  %9 = tail call ptr @memset(ptr %6, i32 0, i64 %8)
+  br label %11
+
+10:
+  tail call fastcc void @each_segment(ptr %0, ptr %1, ptr @read_block)
+  br label %11
+
+11:
+  ret void
+}
+
+define internal fastcc ptr @wire(i32 %0) {
+  switch i32 %0, label %3 [
+    i32 1, label %5
+    i32 2, label %4
+    i32 3, label %2
+  ]
+
+2:
+  br label %5
+
+3:
+  br label %5
+
+4:
+  br label %5
+
+5:
+  %6 = phi ptr [ @ompi_mpi_float, %1 ], [ @ompi_mpi_byte, %3 ], [ @ompi_mpi_double, %4 ], [ @ompi_mpi_long_double, %2 ]
+  ret ptr %6
+}
+
+define internal fastcc void @segment(ptr noalias writable sret(%struct.View) align 8 %0, ptr %1, i64 %2) {
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(56) %0, ptr align 8 dereferenceable(56) %1, i64 56, i1 false)
+  %4 = getelementptr inbounds nuw i8, ptr %1, i64 80
+  %5 = load ptr, ptr %4, align 8
+  %6 = icmp eq ptr %5, null
+  br i1 %6, label %10, label %7
+
+7:
+  %8 = getelementptr inbounds i64, ptr %5, i64 %2
+  %9 = load i64, ptr %8, align 8
+  br label %14
+
+10:
+  %11 = getelementptr inbounds nuw i8, ptr %1, i64 64
+  %12 = load i64, ptr %11, align 8
+  %13 = mul nsw i64 %12, %2
+  br label %14
+
+14:
+  %15 = phi i64 [ %9, %7 ], [ %13, %10 ]
+  %16 = getelementptr inbounds nuw i8, ptr %1, i64 72
+  %17 = load ptr, ptr %16, align 8
+  %18 = icmp eq ptr %17, null
+  br i1 %18, label %23, label %19
+
+19:
+  %20 = getelementptr inbounds i64, ptr %17, i64 %2
+  %21 = load i64, ptr %20, align 8
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  store i64 %21, ptr %22, align 8
+  br label %23
+
+23:
+  %24 = getelementptr inbounds nuw i8, ptr %1, i64 88
+  %25 = load ptr, ptr %24, align 8
+  %26 = icmp eq ptr %25, null
+  br i1 %26, label %43, label %27
+
+27:
+  %28 = getelementptr inbounds ptr, ptr %25, i64 %2
+  %29 = load ptr, ptr %28, align 8
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  store ptr %29, ptr %30, align 8
+  %31 = getelementptr inbounds nuw i8, ptr %1, i64 96
+  %32 = load ptr, ptr %31, align 8
+  %33 = getelementptr inbounds i64, ptr %32, i64 %2
+  %34 = load i64, ptr %33, align 8
+  %35 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  store i64 %34, ptr %35, align 8
+  %36 = icmp eq ptr %29, null
+  br i1 %36, label %43, label %37
+
+37:
+  %38 = getelementptr inbounds nuw i8, ptr %29, i64 12
+  %39 = load i32, ptr %38, align 4
+  %40 = icmp ult i32 %39, 2
+  br i1 %40, label %43, label %41
+
+41:
+  %42 = getelementptr inbounds nuw i8, ptr %0, i64 44
+  store i32 0, ptr %42, align 4
+  br label %43
+
+43:
+  %44 = load ptr, ptr %0, align 8
+  %45 = icmp eq ptr %44, null
+  br i1 %45, label %68, label %46
+
+46:
+  %47 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %48 = load i32, ptr %47, align 8
+  %49 = icmp sgt i32 %48, 0
+  br i1 %49, label %50, label %53
+
+50:
+  %51 = getelementptr inbounds nuw i8, ptr %1, i64 104
+  %52 = zext nneg i32 %48 to i64
+  br label %56
+
+53:
+  %54 = getelementptr inbounds nuw i8, ptr %1, i64 104
+  %55 = load ptr, ptr %54, align 8
+  store ptr %55, ptr %0, align 8
+  br label %68
+
+56:
+  %57 = phi i64 [ 0, %50 ], [ %66, %56 ]
+  %58 = load ptr, ptr %1, align 8
+  %59 = getelementptr inbounds nuw ptr, ptr %58, i64 %57
+  %60 = load ptr, ptr %59, align 8
+  %61 = icmp eq ptr %60, null
+  %62 = getelementptr inbounds i8, ptr %60, i64 %15
+  %63 = select i1 %61, ptr null, ptr %62
+  %64 = load ptr, ptr %51, align 8
+  %65 = getelementptr inbounds nuw ptr, ptr %64, i64 %57
+  store ptr %63, ptr %65, align 8
+  %66 = add nuw nsw i64 %57, 1
+  %67 = icmp eq i64 %66, %52
+  br i1 %67, label %53, label %56
+
+68:
+  ret void
+}
+
+define internal fastcc void @settle(ptr %0) {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %3 = load ptr, ptr %2, align 8
+  %4 = tail call fastcc ptr @errors_returned(ptr %3)
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %6 = load ptr, ptr %5, align 8
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 288
+  %8 = load i32, ptr %7, align 8
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 280
+  %10 = load ptr, ptr %9, align 8
+  tail call fastcc void @wait_all(ptr %6, i32 %8, ptr %10)
+  %11 = load ptr, ptr %2, align 8
+  tail call fastcc void @errors_as_before(ptr %11, ptr %4)
+  store i32 0, ptr %7, align 8
+  ret void
+}
+
+define internal fastcc void @weigh_segments(ptr %0, i32 %1, ptr %2, ptr %3) {
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %6 = load ptr, ptr %5, align 8
+  %7 = icmp eq ptr %6, null
+  br i1 %7, label %59, label %8
+
+8:
+  %9 = getelementptr inbounds nuw i8, ptr %2, i64 56
+  %10 = load i64, ptr %9, align 8
+  %11 = icmp sgt i64 %10, 0
+  br i1 %11, label %12, label %59
+
+12:
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %14 = getelementptr inbounds nuw i8, ptr %3, i64 48
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 376
+  %16 = getelementptr inbounds nuw i8, ptr %3, i64 32
+  %17 = getelementptr inbounds nuw i8, ptr %3, i64 24
+  %18 = getelementptr inbounds nuw i8, ptr %3, i64 24
+  br label %19
+
+19:
+  %20 = phi i64 [ 0, %12 ], [ %28, %26 ]
+  %21 = phi i64 [ 0, %12 ], [ %31, %26 ]
+  %22 = load ptr, ptr %13, align 8
+  %23 = getelementptr inbounds nuw i8, ptr %22, i64 8
+  %24 = load i32, ptr %23, align 8
+  %25 = icmp sgt i32 %24, 0
+  br i1 %25, label %34, label %26
+
+26:
+  %27 = load ptr, ptr %18, align 8
+  %28 = add nuw nsw i64 %20, 1
+  %29 = getelementptr inbounds nuw i64, ptr %27, i64 %20
+  %30 = load i64, ptr %29, align 8
+  %31 = add nsw i64 %30, %21
+  %32 = load i64, ptr %9, align 8
+  %33 = icmp slt i64 %28, %32
+  br i1 %33, label %19, label %59
+
+34:
+  %35 = phi i64 [ %53, %34 ], [ 0, %19 ]
+  %36 = load ptr, ptr %5, align 8
+  %37 = getelementptr inbounds i8, ptr %36, i64 %21
+  %38 = load i32, ptr %14, align 8
+  %39 = load i64, ptr %15, align 8
+  %40 = trunc i64 %39 to i32
+  %41 = load ptr, ptr %3, align 8
+  %42 = load ptr, ptr %16, align 8
+  %43 = getelementptr inbounds nuw i64, ptr %42, i64 %20
+  %44 = load i64, ptr %43, align 8
+  %45 = getelementptr inbounds i8, ptr %41, i64 %44
+  %46 = load ptr, ptr %17, align 8
+  %47 = getelementptr inbounds nuw i64, ptr %46, i64 %20
+  %48 = load i64, ptr %47, align 8
+  %49 = mul nsw i64 %48, %35
+  %50 = getelementptr inbounds i8, ptr %45, i64 %49
+  %51 = tail call fastcc i64 @kind_size(i32 %38)
+  %52 = sdiv i64 %48, %51
+  tail call fastcc void @multiply(ptr %37, i32 %38, i32 %40, i32 %1, ptr %50, i64 %52)
+  %53 = add nuw nsw i64 %35, 1
+  %54 = load ptr, ptr %13, align 8
+  %55 = getelementptr inbounds nuw i8, ptr %54, i64 8
+  %56 = load i32, ptr %55, align 8
+  %57 = sext i32 %56 to i64
+  %58 = icmp slt i64 %53, %57
+  br i1 %58, label %34, label %26
+
+59:
+  ret void
+}
+
+define internal fastcc void @exchanged(ptr %0, ptr %1, ptr %2) {
+  %4 = tail call fastcc ptr @move_of(ptr %0)
+  tail call fastcc void @settle(ptr %0)
+  %5 = getelementptr inbounds nuw i8, ptr %4, i64 304
+  tail call fastcc void @each_segment(ptr %1, ptr %5, ptr %2)
+  %6 = getelementptr inbounds nuw i8, ptr %4, i64 240
+  tail call fastcc void @close_stream(ptr %6)
+  tail call fastcc void @close_stream(ptr %5)
+  ret void
+}
+
+define internal fastcc void @wait_all(ptr %0, i32 %1, ptr %2) {
+  %4 = tail call fastcc double @timeout()
+  %5 = fcmp oeq double %4, 0.000000e+00
+  %6 = icmp sgt i32 %1, 1
+  %7 = and i1 %6, %5
+  br i1 %7, label %12, label %8
+
+8:
+  %9 = icmp sgt i32 %1, 0
+  br i1 %9, label %10, label %19
+
+10:
+  %11 = zext nneg i32 %1 to i64
+  br label %14
+
+12:
+  %13 = tail call i32 @PMPI_Waitall(i32 %1, ptr %2, ptr null)
+  tail call fastcc void @check(ptr %0, i32 %13)
+  br label %19
+
+14:
+  %15 = phi i64 [ 0, %10 ], [ %17, %14 ]
+  %16 = getelementptr inbounds nuw ptr, ptr %2, i64 %15
+  tail call fastcc void @wait_one(ptr %0, ptr %16, ptr null)
+  %17 = add nuw nsw i64 %15, 1
+  %18 = icmp eq i64 %17, %11
+  br i1 %18, label %19, label %14
+
+19:
+  ret void
+}
+
+define internal fastcc void @close_stream(ptr %0) {
+  %2 = load ptr, ptr %0, align 8
+  tail call void @free(ptr %2)
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %4 = load ptr, ptr %3, align 8
+  tail call void @free(ptr %4)
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %6 = load ptr, ptr %5, align 8
+  tail call void @free(ptr %6)
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %8 = load ptr, ptr %7, align 8
+  tail call void @free(ptr %8)
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %10 = load ptr, ptr %9, align 8
+  tail call void @free(ptr %10)
+  %11 = tail call ptr @memset(ptr %0, i32 0, i64 64)
+  ret void
+}
+
+define internal void @drop_weights(ptr %0) {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %3 = load ptr, ptr %2, align 8
+  tail call void @free(ptr %3)
+  ret void
+}
+
+define internal fastcc void @free_side(ptr %0) {
+  %2 = load ptr, ptr %0, align 8
+  tail call void @free(ptr %2)
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %4 = load ptr, ptr %3, align 8
+  tail call void @free(ptr %4)
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %6 = load i32, ptr %5, align 8
+  %7 = icmp eq i32 %6, 0
+  br i1 %7, label %8, label %34
+
+8:
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %10 = load ptr, ptr %9, align 8
+  tail call fastcc void @free_node(ptr %10)
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %13 = load ptr, ptr %12, align 8
+  %14 = icmp eq ptr %13, null
+  br i1 %14, label %20, label %15
+
+15:
+  %16 = phi ptr [ %32, %28 ], [ %13, %8 ]
+  %17 = phi i64 [ %31, %28 ], [ 0, %8 ]
+  %18 = load i64, ptr %11, align 8
+  %19 = icmp slt i64 %17, %18
+  br i1 %19, label %28, label %20
+
+20:
+  %21 = phi ptr [ null, %8 ], [ %16, %15 ], [ null, %28 ]
+  tail call void @free(ptr %21)
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %23 = load ptr, ptr %22, align 8
+  tail call void @free(ptr %23)
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %25 = load ptr, ptr %24, align 8
+  tail call void @free(ptr %25)
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %27 = load ptr, ptr %26, align 8
+  tail call void @free(ptr %27)
+  br label %34
+
+28:
+  %29 = getelementptr inbounds nuw ptr, ptr %16, i64 %17
+  %30 = load ptr, ptr %29, align 8
+  tail call fastcc void @free_node(ptr %30)
+  %31 = add nuw nsw i64 %17, 1
+  %32 = load ptr, ptr %12, align 8
+  %33 = icmp eq ptr %32, null
+  br i1 %33, label %20, label %15
+
+34:
+  ret void
+}
+
+define internal fastcc void @know_weights(ptr %0) {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 336
+  %4 = load ptr, ptr %3, align 8
+  %5 = icmp eq ptr %4, null
+  br i1 %5, label %25, label %6
+
+6:
+  store ptr null, ptr %3, align 8
+  %7 = getelementptr inbounds nuw i8, ptr %4, i64 4
+  %8 = load i32, ptr %7, align 4
+  %9 = icmp eq i32 %8, 1
+  br i1 %9, label %10, label %15
+
+10:
+  %11 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  %12 = load i32, ptr %11, align 8
+  %13 = icmp eq i32 %12, 2
+  %14 = zext i1 %13 to i64
+  br label %15
+
+15:
+  %16 = phi i64 [ 0, %6 ], [ %14, %10 ]
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 376
+  store i64 %16, ptr %17, align 8
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %19 = load ptr, ptr %18, align 8
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %21 = load ptr, ptr %20, align 8
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  %23 = load i64, ptr %22, align 8
+  %24 = tail call fastcc ptr @found_weights(ptr %19, ptr %4, ptr %21, i64 %23)
+  store ptr %24, ptr %2, align 8
+  br label %25
+
+25:
+  ret void
+}
+
+define internal fastcc noalias ptr @found_weights(ptr %0, ptr %1, ptr %2, i64 %3) {
+  %5 = getelementptr inbounds nuw i8, ptr %1, i64 72
+  %6 = load i32, ptr %5, align 8
+  %7 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  tail call fastcc void @wait_all(ptr %0, i32 %6, ptr %7)
+  %8 = tail call fastcc i32 @rank_in(ptr %2)
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %10 = load i32, ptr %9, align 8
+  %11 = load i32, ptr %1, align 8
+  %12 = tail call fastcc i64 @kind_size(i32 %11)
+  %13 = mul nsw i64 %12, %3
+  %14 = tail call fastcc ptr @get_memory(ptr %0, i64 %13)
+  %15 = getelementptr inbounds nuw i8, ptr %1, i64 4
+  %16 = load i32, ptr %15, align 4
+  switch i32 %16, label %277 [
+    i32 1, label %17
+    i32 4, label %217
+    i32 5, label %217
+  ]
+
+17:
+  %18 = load i32, ptr %1, align 8
+  %19 = sext i32 %10 to i64
+  %20 = sdiv i64 %3, %19
+  %21 = icmp sgt i64 %20, 0
+  switch i32 %18, label %46 [
+    i32 1, label %34
+    i32 2, label %22
+  ]
+
+22:
+  br i1 %21, label %23, label %322
+
+23:
+  %24 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %25 = load ptr, ptr %24, align 8
+  %26 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %27 = load ptr, ptr %26, align 8
+  %28 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  %29 = load ptr, ptr %28, align 8
+  %30 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %31 = load ptr, ptr %30, align 8
+  %32 = icmp eq i32 %10, 2
+  %33 = icmp eq i32 %10, 2
+  br label %111
+
+34:
+  br i1 %21, label %35, label %322
+
+35:
+  %36 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %37 = load ptr, ptr %36, align 8
+  %38 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %39 = load ptr, ptr %38, align 8
+  %40 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  %41 = load ptr, ptr %40, align 8
+  %42 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %43 = load ptr, ptr %42, align 8
+  %44 = icmp eq i32 %10, 2
+  %45 = icmp eq i32 %10, 2
+  br label %58
+
+46:
+  br i1 %21, label %47, label %322
+
+47:
+  %48 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %49 = load ptr, ptr %48, align 8
+  %50 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %51 = load ptr, ptr %50, align 8
+  %52 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  %53 = load ptr, ptr %52, align 8
+  %54 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %55 = load ptr, ptr %54, align 8
+  %56 = icmp eq i32 %10, 2
+  %57 = icmp eq i32 %10, 2
+  br label %164
+
+58:
+  %59 = phi i64 [ 0, %35 ], [ %109, %108 ]
+  %60 = mul nsw i64 %59, %19
+  %61 = getelementptr inbounds float, ptr %37, i64 %60
+  %62 = getelementptr inbounds float, ptr %39, i64 %60
+  %63 = getelementptr inbounds float, ptr %14, i64 %60
+  %64 = getelementptr inbounds nuw i32, ptr %41, i64 %59
+  %65 = load i32, ptr %64, align 4
+  %66 = getelementptr inbounds nuw i32, ptr %43, i64 %59
+  %67 = load i32, ptr %66, align 4
+  %68 = icmp sgt i32 %65, %67
+  br i1 %68, label %78, label %69
+
+69:
+  %70 = icmp eq i32 %67, 0
+  br i1 %70, label %73, label %71
+
+71:
+  %72 = load float, ptr %62, align 4
+  br label %78
+
+73:
+  br i1 %44, label %78, label %74
+
+74:
+  %75 = load float, ptr %62, align 4
+  %76 = load float, ptr %61, align 4
+  %77 = fdiv float %75, %76
+  br label %78
+
+78:
+  %79 = phi float [ %72, %71 ], [ 0.000000e+00, %58 ], [ %77, %74 ], [ 0.000000e+00, %73 ]
+  store float %79, ptr %63, align 4
+  %80 = and i1 %45, %68
+  br i1 %80, label %105, label %81
+
+81:
+  br i1 %45, label %82, label %108
+
+82:
+  %83 = icmp eq i32 %67, 0
+  br i1 %83, label %87, label %84
+
+84:
+  %85 = getelementptr inbounds nuw i8, ptr %62, i64 4
+  %86 = load float, ptr %85, align 4
+  br label %105
+
+87:
+  %88 = load float, ptr %61, align 4
+  %89 = fmul float %88, %88
+  %90 = getelementptr inbounds nuw i8, ptr %61, i64 4
+  %91 = load float, ptr %90, align 4
+  %92 = fmul float %91, %91
+  %93 = fadd float %89, %92
+  %94 = load float, ptr %62, align 4
+  %95 = fmul float %88, %94
+  %96 = getelementptr inbounds nuw i8, ptr %62, i64 4
+  %97 = load float, ptr %96, align 4
+  %98 = fmul float %91, %97
+  %99 = fadd float %95, %98
+  %100 = fdiv float %99, %93
+  store float %100, ptr %63, align 4
+  %101 = fmul float %88, %97
+  %102 = fmul float %91, %94
+  %103 = fsub float %101, %102
+  %104 = fdiv float %103, %93
+  br label %105
+
+105:
+  %106 = phi float [ %86, %84 ], [ %104, %87 ], [ 0.000000e+00, %78 ]
+  %107 = getelementptr inbounds nuw i8, ptr %63, i64 4
+  store float %106, ptr %107, align 4
+  br label %108
+
+108:
+  %109 = add nuw nsw i64 %59, 1
+  %110 = icmp eq i64 %109, %20
+  br i1 %110, label %322, label %58
+
+111:
+  %112 = phi i64 [ 0, %23 ], [ %162, %161 ]
+  %113 = mul nsw i64 %112, %19
+  %114 = getelementptr inbounds double, ptr %25, i64 %113
+  %115 = getelementptr inbounds double, ptr %27, i64 %113
+  %116 = getelementptr inbounds double, ptr %14, i64 %113
+  %117 = getelementptr inbounds nuw i32, ptr %29, i64 %112
+  %118 = load i32, ptr %117, align 4
+  %119 = getelementptr inbounds nuw i32, ptr %31, i64 %112
+  %120 = load i32, ptr %119, align 4
+  %121 = icmp sgt i32 %118, %120
+  br i1 %121, label %131, label %122
+
+122:
+  %123 = icmp eq i32 %120, 0
+  br i1 %123, label %126, label %124
+
+124:
+  %125 = load double, ptr %115, align 8
+  br label %131
+
+126:
+  br i1 %32, label %131, label %127
+
+127:
+  %128 = load double, ptr %115, align 8
+  %129 = load double, ptr %114, align 8
+  %130 = fdiv double %128, %129
+  br label %131
+
+131:
+  %132 = phi double [ %125, %124 ], [ 0.000000e+00, %111 ], [ %130, %127 ], [ 0.000000e+00, %126 ]
+  store double %132, ptr %116, align 8
+  %133 = and i1 %33, %121
+  br i1 %133, label %158, label %134
+
+134:
+  br i1 %33, label %135, label %161
+
+135:
+  %136 = icmp eq i32 %120, 0
+  br i1 %136, label %140, label %137
+
+137:
+  %138 = getelementptr inbounds nuw i8, ptr %115, i64 8
+  %139 = load double, ptr %138, align 8
+  br label %158
+
+140:
+  %141 = load double, ptr %114, align 8
+  %142 = fmul double %141, %141
+  %143 = getelementptr inbounds nuw i8, ptr %114, i64 8
+  %144 = load double, ptr %143, align 8
+  %145 = fmul double %144, %144
+  %146 = fadd double %142, %145
+  %147 = load double, ptr %115, align 8
+  %148 = fmul double %141, %147
+  %149 = getelementptr inbounds nuw i8, ptr %115, i64 8
+  %150 = load double, ptr %149, align 8
+  %151 = fmul double %144, %150
+  %152 = fadd double %148, %151
+  %153 = fdiv double %152, %146
+  store double %153, ptr %116, align 8
+  %154 = fmul double %141, %150
+  %155 = fmul double %144, %147
+  %156 = fsub double %154, %155
+  %157 = fdiv double %156, %146
+  br label %158
+
+158:
+  %159 = phi double [ %139, %137 ], [ %157, %140 ], [ 0.000000e+00, %131 ]
+  %160 = getelementptr inbounds nuw i8, ptr %116, i64 8
+  store double %159, ptr %160, align 8
+  br label %161
+
+161:
+  %162 = add nuw nsw i64 %112, 1
+  %163 = icmp eq i64 %162, %20
+  br i1 %163, label %322, label %111
+
+164:
+  %165 = phi i64 [ 0, %47 ], [ %215, %214 ]
+  %166 = mul nsw i64 %165, %19
+  %167 = getelementptr inbounds x86_fp80, ptr %49, i64 %166
+  %168 = getelementptr inbounds x86_fp80, ptr %51, i64 %166
+  %169 = getelementptr inbounds x86_fp80, ptr %14, i64 %166
+  %170 = getelementptr inbounds nuw i32, ptr %53, i64 %165
+  %171 = load i32, ptr %170, align 4
+  %172 = getelementptr inbounds nuw i32, ptr %55, i64 %165
+  %173 = load i32, ptr %172, align 4
+  %174 = icmp sgt i32 %171, %173
+  br i1 %174, label %184, label %175
+
+175:
+  %176 = icmp eq i32 %173, 0
+  br i1 %176, label %179, label %177
+
+177:
+  %178 = load x86_fp80, ptr %168, align 16
+  br label %184
+
+179:
+  br i1 %56, label %184, label %180
+
+180:
+  %181 = load x86_fp80, ptr %168, align 16
+  %182 = load x86_fp80, ptr %167, align 16
+  %183 = fdiv x86_fp80 %181, %182
+  br label %184
+
+184:
+  %185 = phi x86_fp80 [ %178, %177 ], [ 0xK00000000000000000000, %164 ], [ %183, %180 ], [ 0xK00000000000000000000, %179 ]
+  store x86_fp80 %185, ptr %169, align 16
+  %186 = and i1 %57, %174
+  br i1 %186, label %211, label %187
+
+187:
+  br i1 %57, label %188, label %214
+
+188:
+  %189 = icmp eq i32 %173, 0
+  br i1 %189, label %193, label %190
+
+190:
+  %191 = getelementptr inbounds nuw i8, ptr %168, i64 16
+  %192 = load x86_fp80, ptr %191, align 16
+  br label %211
+
+193:
+  %194 = load x86_fp80, ptr %167, align 16
+  %195 = fmul x86_fp80 %194, %194
+  %196 = getelementptr inbounds nuw i8, ptr %167, i64 16
+  %197 = load x86_fp80, ptr %196, align 16
+  %198 = fmul x86_fp80 %197, %197
+  %199 = fadd x86_fp80 %195, %198
+  %200 = load x86_fp80, ptr %168, align 16
+  %201 = fmul x86_fp80 %194, %200
+  %202 = getelementptr inbounds nuw i8, ptr %168, i64 16
+  %203 = load x86_fp80, ptr %202, align 16
+  %204 = fmul x86_fp80 %197, %203
+  %205 = fadd x86_fp80 %201, %204
+  %206 = fdiv x86_fp80 %205, %199
+  store x86_fp80 %206, ptr %169, align 16
+  %207 = fmul x86_fp80 %194, %203
+  %208 = fmul x86_fp80 %197, %200
+  %209 = fsub x86_fp80 %207, %208
+  %210 = fdiv x86_fp80 %209, %199
+  br label %211
+
+211:
+  %212 = phi x86_fp80 [ %192, %190 ], [ %210, %193 ], [ 0xK00000000000000000000, %184 ]
+  %213 = getelementptr inbounds nuw i8, ptr %169, i64 16
+  store x86_fp80 %212, ptr %213, align 16
+  br label %214
+
+214:
+  %215 = add nuw nsw i64 %165, 1
+  %216 = icmp eq i64 %215, %20
+  br i1 %216, label %322, label %164
+
+217:
+  %218 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %219 = load i64, ptr %218, align 8
+  %220 = sdiv i64 %3, %219
+  %221 = load i32, ptr %1, align 8
+  %222 = icmp sgt i64 %3, 0
+  switch i32 %221, label %237 [
+    i32 1, label %230
+    i32 2, label %223
+  ]
+
+223:
+  br i1 %222, label %224, label %322
+
+224:
+  %225 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %226 = load ptr, ptr %225, align 8
+  %227 = shl i64 %220, 32
+  %228 = ashr exact i64 %227, 32
+  %229 = sext i32 %8 to i64
+  br label %255
+
+230:
+  br i1 %222, label %231, label %322
+
+231:
+  %232 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %233 = load ptr, ptr %232, align 8
+  %234 = shl i64 %220, 32
+  %235 = ashr exact i64 %234, 32
+  %236 = sext i32 %8 to i64
+  br label %244
+
+237:
+  br i1 %222, label %238, label %322
+
+238:
+  %239 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %240 = load ptr, ptr %239, align 8
+  %241 = shl i64 %220, 32
+  %242 = ashr exact i64 %241, 32
+  %243 = sext i32 %8 to i64
+  br label %266
+
+244:
+  %245 = phi i64 [ 0, %231 ], [ %253, %244 ]
+  %246 = sdiv i64 %245, %235
+  %247 = getelementptr inbounds %struct.Pick, ptr %233, i64 %246
+  %248 = getelementptr inbounds nuw i8, ptr %247, i64 32
+  %249 = load i64, ptr %248, align 16
+  %250 = icmp eq i64 %249, %236
+  %251 = uitofp i1 %250 to float
+  %252 = getelementptr inbounds nuw float, ptr %14, i64 %245
+  store float %251, ptr %252, align 4
+  %253 = add nuw nsw i64 %245, 1
+  %254 = icmp eq i64 %253, %3
+  br i1 %254, label %322, label %244
+
+255:
+  %256 = phi i64 [ 0, %224 ], [ %264, %255 ]
+  %257 = sdiv i64 %256, %228
+  %258 = getelementptr inbounds %struct.Pick, ptr %226, i64 %257
+  %259 = getelementptr inbounds nuw i8, ptr %258, i64 32
+  %260 = load i64, ptr %259, align 16
+  %261 = icmp eq i64 %260, %229
+  %262 = uitofp i1 %261 to double
+  %263 = getelementptr inbounds nuw double, ptr %14, i64 %256
+  store double %262, ptr %263, align 8
+  %264 = add nuw nsw i64 %256, 1
+  %265 = icmp eq i64 %264, %3
+  br i1 %265, label %322, label %255
+
+266:
+  %267 = phi i64 [ 0, %238 ], [ %275, %266 ]
+  %268 = sdiv i64 %267, %242
+  %269 = getelementptr inbounds %struct.Pick, ptr %240, i64 %268
+  %270 = getelementptr inbounds nuw i8, ptr %269, i64 32
+  %271 = load i64, ptr %270, align 16
+  %272 = icmp eq i64 %271, %243
+  %273 = uitofp i1 %272 to x86_fp80
+  %274 = getelementptr inbounds nuw x86_fp80, ptr %14, i64 %267
+  store x86_fp80 %273, ptr %274, align 16
+  %275 = add nuw nsw i64 %267, 1
+  %276 = icmp eq i64 %275, %3
+  br i1 %276, label %322, label %266
+
+277:
+  %278 = load i32, ptr %1, align 8
+  %279 = icmp sgt i64 %3, 0
+  switch i32 %278, label %288 [
+    i32 1, label %284
+    i32 2, label %280
+  ]
+
+280:
+  br i1 %279, label %281, label %322
+
+281:
+  %282 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %283 = load ptr, ptr %282, align 8
+  br label %302
+
+284:
+  br i1 %279, label %285, label %322
+
+285:
+  %286 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %287 = load ptr, ptr %286, align 8
+  br label %292
+
+288:
+  br i1 %279, label %289, label %322
+
+289:
+  %290 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %291 = load ptr, ptr %290, align 8
+  br label %312
+
+292:
+  %293 = phi i64 [ 0, %285 ], [ %300, %292 ]
+  %294 = getelementptr inbounds nuw %struct.PairF32, ptr %287, i64 %293
+  %295 = getelementptr inbounds nuw i8, ptr %294, i64 4
+  %296 = load i32, ptr %295, align 4
+  %297 = icmp eq i32 %296, %8
+  %298 = uitofp i1 %297 to float
+  %299 = getelementptr inbounds nuw float, ptr %14, i64 %293
+  store float %298, ptr %299, align 4
+  %300 = add nuw nsw i64 %293, 1
+  %301 = icmp eq i64 %300, %3
+  br i1 %301, label %322, label %292
+
+302:
+  %303 = phi i64 [ 0, %281 ], [ %310, %302 ]
+  %304 = getelementptr inbounds nuw %struct.PairF64, ptr %283, i64 %303
+  %305 = getelementptr inbounds nuw i8, ptr %304, i64 8
+  %306 = load i32, ptr %305, align 8
+  %307 = icmp eq i32 %306, %8
+  %308 = uitofp i1 %307 to double
+  %309 = getelementptr inbounds nuw double, ptr %14, i64 %303
+  store double %308, ptr %309, align 8
+  %310 = add nuw nsw i64 %303, 1
+  %311 = icmp eq i64 %310, %3
+  br i1 %311, label %322, label %302
+
+312:
+  %313 = phi i64 [ 0, %289 ], [ %320, %312 ]
+  %314 = getelementptr inbounds nuw %struct.PairF80, ptr %291, i64 %313
+  %315 = getelementptr inbounds nuw i8, ptr %314, i64 16
+  %316 = load i32, ptr %315, align 16
+  %317 = icmp eq i32 %316, %8
+  %318 = uitofp i1 %317 to x86_fp80
+  %319 = getelementptr inbounds nuw x86_fp80, ptr %14, i64 %313
+  store x86_fp80 %318, ptr %319, align 16
+  %320 = add nuw nsw i64 %313, 1
+  %321 = icmp eq i64 %320, %3
+  br i1 %321, label %322, label %312
+
+322:
+  %323 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %324 = load ptr, ptr %323, align 8
+  tail call void @free(ptr %324)
+  %325 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %326 = load ptr, ptr %325, align 8
+  tail call void @free(ptr %326)
+  %327 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %328 = load ptr, ptr %327, align 8
+  tail call void @free(ptr %328)
+  %329 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  %330 = load ptr, ptr %329, align 8
+  tail call void @free(ptr %330)
+  tail call void @free(ptr %1)
+  ret ptr %14
+}
+
+define internal fastcc i32 @is_inter(ptr %0) {
+  %2 = alloca i32, align 4
+  call void @llvm.lifetime.start.p0(ptr %2)
+  store i32 0, ptr %2, align 4
+  %3 = call i32 @PMPI_Comm_test_inter(ptr %0, ptr %2)
+  %4 = load i32, ptr %2, align 4
+  call void @llvm.lifetime.end.p0(ptr %2)
+  ret i32 %4
+}
+
+declare i32 @PMPI_Comm_remote_size(ptr, ptr)
+
+declare i32 @PMPI_Comm_size(ptr, ptr)
+
+declare i32 @PMPI_Comm_test_inter(ptr, ptr)
+
+define internal fastcc void @typed_view(ptr noalias writable sret(%struct.View) align 8 %0, ptr %1, ptr %2, ptr %3, i64 %4, ptr %5, i32 %6) {
+  %8 = icmp eq ptr %5, @ompi_mpi_datatype_null
+  br i1 %8, label %9, label %15
+
+9:
+  %10 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %11 = load i32, ptr %10, align 8
+  tail call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(32) %0, i8 0, i64 32, i1 false)
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  store i64 -1, ptr %12, align 8
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  store i32 %11, ptr %13, align 8
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 44
+  tail call void @llvm.memset.p0.i64(ptr align 4 dereferenceable(12) %14, i8 0, i64 12, i1 false)
+  br label %19
+
+15:
+  %16 = icmp sgt i64 %4, 0
+  %17 = select i1 %16, ptr %2, ptr @typed_view.nothing
+  %18 = select i1 %16, ptr %3, ptr null
+  tail call fastcc void @view(ptr writable sret(%struct.View) align 8 %0, ptr %1, ptr %17, ptr %18, i64 1, ptr %5, i32 %6)
+  br label %19
+
+19:
+  ret void
+}
+
+define internal fastcc void @give_room(ptr %0, ptr %1) {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %4 = load i32, ptr %3, align 8
+  %5 = sext i32 %4 to i64
+  %6 = shl nsw i64 %5, 3
+  %7 = tail call fastcc ptr @get_memory(ptr %0, i64 %6)
+  %8 = getelementptr inbounds nuw i8, ptr %1, i64 104
+  store ptr %7, ptr %8, align 8
+  ret void
+}
+
+define internal fastcc noalias ptr @widened_int(ptr %0, ptr %1, i64 %2) {
+  %4 = shl nsw i64 %2, 3
+  %5 = tail call fastcc ptr @get_memory(ptr %0, i64 %4)
+  %6 = icmp sgt i64 %2, 0
+  br i1 %6, label %8, label %7
+
+7:
+  ret ptr %5
+
+8:
+  %9 = phi i64 [ %14, %8 ], [ 0, %3 ]
+  %10 = getelementptr inbounds nuw i32, ptr %1, i64 %9
+  %11 = load i32, ptr %10, align 4
+  %12 = sext i32 %11 to i64
+  %13 = getelementptr inbounds nuw i64, ptr %5, i64 %9
+  store i64 %12, ptr %13, align 8
+  %14 = add nuw nsw i64 %9, 1
+  %15 = icmp eq i64 %14, %2
+  br i1 %15, label %7, label %8
+}
+
+define internal fastcc noalias ptr @widened_long(ptr %0, ptr %1, i64 %2) {
+  %4 = shl nsw i64 %2, 3
+  %5 = tail call fastcc ptr @get_memory(ptr %0, i64 %4)
+  %6 = icmp sgt i64 %2, 0
+  br i1 %6, label %8, label %7
+
+7:
+  ret ptr %5
+
+8:
+  %9 = phi i64 [ %13, %8 ], [ 0, %3 ]
+  %10 = getelementptr inbounds nuw i64, ptr %1, i64 %9
+  %11 = load i64, ptr %10, align 8
+  %12 = getelementptr inbounds nuw i64, ptr %5, i64 %9
+  store i64 %11, ptr %12, align 8
+  %13 = add nuw nsw i64 %9, 1
+  %14 = icmp eq i64 %13, %2
+  br i1 %14, label %7, label %8
+}
+
+define internal fastcc void @copy_shadows(ptr %0, ptr %1) {
+  %3 = load ptr, ptr %1, align 8
+  %4 = icmp eq ptr %3, null
+  br i1 %4, label %15, label %5
+
+5:
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %7 = load i32, ptr %6, align 8
+  %8 = sext i32 %7 to i64
+  %9 = shl nsw i64 %8, 3
+  %10 = tail call fastcc ptr @get_memory(ptr %0, i64 %9)
+  store ptr %10, ptr %1, align 8
+  %11 = load i32, ptr %6, align 8
+  %12 = sext i32 %11 to i64
+  %13 = shl nsw i64 %12, 3
+  %14 = tail call ptr @memcpy(ptr %10, ptr %3, i64 %13)
+  br label %15
+
+15:
+  ret void
+}
+
 declare i32 @PMPI_Comm_rank(ptr, ptr)
+
+define internal fastcc i32 @numbers_in(ptr %0) {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %3 = load ptr, ptr %2, align 8
+  %4 = icmp eq ptr %3, null
+  br i1 %4, label %9, label %5
+
+5:
+  %6 = tail call fastcc i32 @only_kind(ptr %0)
+  %7 = icmp ne i32 %6, 0
+  %8 = zext i1 %7 to i32
+  br label %9
+
+9:
+  %10 = phi i32 [ 0, %1 ], [ %8, %5 ]
+  ret i32 %10
+}
+
+define internal fastcc i32 @is_complete(ptr %0, ptr %1) {
+  %3 = alloca [2 x ptr], align 16
+  %4 = load i1, ptr @is_complete.known, align 4
+  br i1 %4, label %14, label %5
+
+5:
+  call void @llvm.lifetime.start.p0(ptr %3)
+  %6 = call i32 @PMPI_Ibarrier(ptr @ompi_mpi_comm_self, ptr %3)
+  call fastcc void @check(ptr %0, i32 %6)
+  %7 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  %8 = call i32 @PMPI_Ibarrier(ptr @ompi_mpi_comm_self, ptr %7)
+  call fastcc void @check(ptr %0, i32 %8)
+  %9 = load ptr, ptr %3, align 16
+  %10 = load ptr, ptr %7, align 8
+  %11 = icmp eq ptr %9, %10
+  %12 = select i1 %11, ptr %9, ptr @ompi_request_null
+  store ptr %12, ptr @is_complete.complete, align 8
+  %13 = call i32 @PMPI_Waitall(i32 2, ptr %3, ptr null)
+  call fastcc void @check(ptr %0, i32 %13)
+  store i1 true, ptr @is_complete.known, align 4
+  call void @llvm.lifetime.end.p0(ptr %3)
+  br label %14
+
+14:
+  %15 = load ptr, ptr @is_complete.complete, align 8
+  %16 = icmp eq ptr %1, %15
+  %17 = icmp eq ptr %1, @ompi_request_null
+  %18 = or i1 %17, %16
+  %19 = zext i1 %18 to i32
+  ret i32 %19
+}
+
+define internal fastcc ptr @complete_at_once(ptr %0, ptr %1, ptr %2, i32 %3) {
+  %5 = tail call fastcc ptr @deferred(ptr %0, ptr null, ptr %2)
+  %6 = icmp eq ptr %1, null
+  br i1 %6, label %17, label %7
+
+7:
+  tail call fastcc void @waited(ptr %1)
+  store ptr @reverse_both, ptr %1, align 8
+  %8 = icmp eq i32 %3, 0
+  br i1 %8, label %9, label %14
+
+9:
+  %10 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %11 = load ptr, ptr %10, align 8
+  %12 = icmp eq ptr %11, null
+  br i1 %12, label %17, label %13
+
+13:
+  tail call void %11(ptr %1, ptr null)
+  br label %17
+
+14:
+  %15 = getelementptr inbounds nuw i8, ptr %1, i64 72
+  %16 = load ptr, ptr %15, align 8
+  tail call void %16(ptr %1, ptr null)
+  tail call void @release_op(ptr %1)
+  br label %17
+
+17:
+  %18 = phi ptr [ null, %14 ], [ null, %4 ], [ %1, %13 ], [ %1, %9 ]
+  ret ptr %18
+}
+
+declare i32 @PMPI_Comm_dup(ptr, ptr)
+
+define internal void @again_forth(ptr %0) {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %3 = load ptr, ptr %2, align 8
+  tail call void %3(ptr %0)
+  ret void
+}
+
+define internal void @exchange_swap(ptr %0) {
+  %2 = tail call fastcc ptr @move_of(ptr %0)
+  %3 = getelementptr inbounds nuw i8, ptr %2, i64 240
+  %4 = getelementptr inbounds nuw i8, ptr %2, i64 304
+  %5 = getelementptr inbounds nuw i8, ptr %2, i64 384
+  %6 = load i32, ptr %5, align 8
+  %7 = icmp eq i32 %6, 0
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %9 = load ptr, ptr %8, align 8
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %11 = load i32, ptr %10, align 8
+  %12 = icmp eq i32 %11, 0
+  %13 = load ptr, ptr %3, align 8
+  %14 = getelementptr inbounds nuw i8, ptr %2, i64 248
+  %15 = load ptr, ptr %14, align 8
+  br i1 %7, label %33, label %16
+
+16:
+  %17 = load i32, ptr %15, align 4
+  %18 = getelementptr inbounds nuw i8, ptr %2, i64 296
+  %19 = load ptr, ptr %18, align 8
+  %20 = load ptr, ptr %4, align 8
+  %21 = getelementptr inbounds nuw i8, ptr %2, i64 312
+  %22 = load ptr, ptr %21, align 8
+  %23 = load i32, ptr %22, align 4
+  %24 = getelementptr inbounds nuw i8, ptr %2, i64 360
+  %25 = load ptr, ptr %24, align 8
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %27 = load ptr, ptr %26, align 8
+  br i1 %12, label %30, label %28
+
+28:
+  %29 = tail call i32 @PMPI_Alltoall(ptr %13, i32 %17, ptr %19, ptr %20, i32 %23, ptr %25, ptr %27)
+  br label %52
+
+30:
+  %31 = tail call fastcc ptr @request_of(ptr %0)
+  %32 = tail call i32 @PMPI_Ialltoall(ptr %13, i32 %17, ptr %19, ptr %20, i32 %23, ptr %25, ptr %27, ptr %31)
+  br label %52
+
+33:
+  %34 = getelementptr inbounds nuw i8, ptr %2, i64 256
+  %35 = load ptr, ptr %34, align 8
+  %36 = getelementptr inbounds nuw i8, ptr %2, i64 296
+  %37 = load ptr, ptr %36, align 8
+  %38 = load ptr, ptr %4, align 8
+  %39 = getelementptr inbounds nuw i8, ptr %2, i64 312
+  %40 = load ptr, ptr %39, align 8
+  %41 = getelementptr inbounds nuw i8, ptr %2, i64 320
+  %42 = load ptr, ptr %41, align 8
+  %43 = getelementptr inbounds nuw i8, ptr %2, i64 360
+  %44 = load ptr, ptr %43, align 8
+  %45 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %46 = load ptr, ptr %45, align 8
+  br i1 %12, label %49, label %47
+
+47:
+  %48 = tail call i32 @PMPI_Alltoallv(ptr %13, ptr %15, ptr %35, ptr %37, ptr %38, ptr %40, ptr %42, ptr %44, ptr %46)
+  br label %52
+
+49:
+  %50 = tail call fastcc ptr @request_of(ptr %0)
+  %51 = tail call i32 @PMPI_Ialltoallv(ptr %13, ptr %15, ptr %35, ptr %37, ptr %38, ptr %40, ptr %42, ptr %44, ptr %46, ptr %50)
+  br label %52
+
+52:
+  %53 = phi i32 [ %32, %30 ], [ %29, %28 ], [ %48, %47 ], [ %51, %49 ]
+  tail call fastcc void @check(ptr %9, i32 %53)
+  ret void
+}
+
+define internal void @exchange_spread(ptr %0) {
+  %2 = tail call fastcc ptr @move_of(ptr %0)
+  %3 = getelementptr inbounds nuw i8, ptr %2, i64 240
+  %4 = getelementptr inbounds nuw i8, ptr %2, i64 304
+  %5 = getelementptr inbounds nuw i8, ptr %2, i64 384
+  %6 = load i32, ptr %5, align 8
+  %7 = icmp eq i32 %6, 0
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %9 = load ptr, ptr %8, align 8
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %11 = load i32, ptr %10, align 8
+  %12 = icmp eq i32 %11, 0
+  %13 = load ptr, ptr %3, align 8
+  %14 = getelementptr inbounds nuw i8, ptr %2, i64 248
+  %15 = load ptr, ptr %14, align 8
+  %16 = load i32, ptr %15, align 4
+  %17 = getelementptr inbounds nuw i8, ptr %2, i64 296
+  %18 = load ptr, ptr %17, align 8
+  %19 = load ptr, ptr %4, align 8
+  %20 = getelementptr inbounds nuw i8, ptr %2, i64 312
+  %21 = load ptr, ptr %20, align 8
+  br i1 %7, label %33, label %22
+
+22:
+  %23 = load i32, ptr %21, align 4
+  %24 = getelementptr inbounds nuw i8, ptr %2, i64 360
+  %25 = load ptr, ptr %24, align 8
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %27 = load ptr, ptr %26, align 8
+  br i1 %12, label %30, label %28
+
+28:
+  %29 = tail call i32 @PMPI_Allgather(ptr %13, i32 %16, ptr %18, ptr %19, i32 %23, ptr %25, ptr %27)
+  br label %45
+
+30:
+  %31 = tail call fastcc ptr @request_of(ptr %0)
+  %32 = tail call i32 @PMPI_Iallgather(ptr %13, i32 %16, ptr %18, ptr %19, i32 %23, ptr %25, ptr %27, ptr %31)
+  br label %45
+
+33:
+  %34 = getelementptr inbounds nuw i8, ptr %2, i64 320
+  %35 = load ptr, ptr %34, align 8
+  %36 = getelementptr inbounds nuw i8, ptr %2, i64 360
+  %37 = load ptr, ptr %36, align 8
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %39 = load ptr, ptr %38, align 8
+  br i1 %12, label %42, label %40
+
+40:
+  %41 = tail call i32 @PMPI_Allgatherv(ptr %13, i32 %16, ptr %18, ptr %19, ptr %21, ptr %35, ptr %37, ptr %39)
+  br label %45
+
+42:
+  %43 = tail call fastcc ptr @request_of(ptr %0)
+  %44 = tail call i32 @PMPI_Iallgatherv(ptr %13, i32 %16, ptr %18, ptr %19, ptr %21, ptr %35, ptr %37, ptr %39, ptr %43)
+  br label %45
+
+45:
+  %46 = phi i32 [ %32, %30 ], [ %29, %28 ], [ %41, %40 ], [ %44, %42 ]
+  tail call fastcc void @check(ptr %9, i32 %46)
+  ret void
+}
+
+define internal void @exchange_fold(ptr %0) {
+  %2 = tail call fastcc ptr @move_of(ptr %0)
+  %3 = getelementptr inbounds nuw i8, ptr %2, i64 240
+  %4 = getelementptr inbounds nuw i8, ptr %2, i64 304
+  %5 = getelementptr inbounds nuw i8, ptr %2, i64 384
+  %6 = load i32, ptr %5, align 8
+  %7 = icmp eq i32 %6, 0
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %9 = load ptr, ptr %8, align 8
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %11 = load i32, ptr %10, align 8
+  %12 = icmp eq i32 %11, 0
+  %13 = load ptr, ptr %3, align 8
+  %14 = load ptr, ptr %4, align 8
+  br i1 %7, label %28, label %15
+
+15:
+  %16 = getelementptr inbounds nuw i8, ptr %2, i64 312
+  %17 = load ptr, ptr %16, align 8
+  %18 = load i32, ptr %17, align 4
+  %19 = getelementptr inbounds nuw i8, ptr %2, i64 360
+  %20 = load ptr, ptr %19, align 8
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %22 = load ptr, ptr %21, align 8
+  br i1 %12, label %25, label %23
+
+23:
+  %24 = tail call i32 @PMPI_Reduce_scatter_block(ptr %13, ptr %14, i32 %18, ptr %20, ptr @ompi_mpi_op_sum, ptr %22)
+  br label %40
+
+25:
+  %26 = tail call fastcc ptr @request_of(ptr %0)
+  %27 = tail call i32 @PMPI_Ireduce_scatter_block(ptr %13, ptr %14, i32 %18, ptr %20, ptr @ompi_mpi_op_sum, ptr %22, ptr %26)
+  br label %40
+
+28:
+  %29 = getelementptr inbounds nuw i8, ptr %2, i64 248
+  %30 = load ptr, ptr %29, align 8
+  %31 = getelementptr inbounds nuw i8, ptr %2, i64 360
+  %32 = load ptr, ptr %31, align 8
+  %33 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %34 = load ptr, ptr %33, align 8
+  br i1 %12, label %37, label %35
+
+35:
+  %36 = tail call i32 @PMPI_Reduce_scatter(ptr %13, ptr %14, ptr %30, ptr %32, ptr @ompi_mpi_op_sum, ptr %34)
+  br label %40
+
+37:
+  %38 = tail call fastcc ptr @request_of(ptr %0)
+  %39 = tail call i32 @PMPI_Ireduce_scatter(ptr %13, ptr %14, ptr %30, ptr %32, ptr @ompi_mpi_op_sum, ptr %34, ptr %38)
+  br label %40
+
+40:
+  %41 = phi i32 [ %27, %25 ], [ %24, %23 ], [ %36, %35 ], [ %39, %37 ]
+  tail call fastcc void @check(ptr %9, i32 %41)
+  ret void
+}
+
+define internal fastcc void @repeat_side(ptr %0, i64 %1) {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  store i64 %1, ptr %3, align 8
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  store i64 0, ptr %4, align 8
+  ret void
+}
+
+define internal fastcc void @same_side(ptr noalias writable sret(%struct.Side) align 8 %0, ptr %1, ptr %2) {
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(120) %0, ptr align 8 dereferenceable(120) %2, i64 120, i1 false)
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  store i32 1, ptr %4, align 8
+  tail call fastcc void @copy_shadows(ptr %1, ptr %0)
+  tail call fastcc void @give_room(ptr %1, ptr %0)
+  ret void
+}
+
+define internal fastcc void @mixed_side(ptr noalias writable sret(%struct.Side) align 8 %0, ptr %1, ptr %2, ptr %3, i64 %4, ptr %5, ptr %6, ptr %7, i32 %8) {
+  %10 = alloca %struct.View, align 8
+  tail call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(56) %0, i8 0, i64 56, i1 false)
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  store i64 -1, ptr %11, align 8
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %13 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %14 = load i32, ptr %13, align 8
+  store i32 %14, ptr %12, align 8
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  store i64 %4, ptr %15, align 8
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  store i64 0, ptr %16, align 8
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  store ptr %5, ptr %17, align 8
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  store ptr %6, ptr %18, align 8
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  store ptr null, ptr %19, align 8
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  store ptr null, ptr %20, align 8
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  store ptr null, ptr %21, align 8
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  store i32 0, ptr %22, align 8
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 116
+  store i32 0, ptr %23, align 4
+  %24 = shl nsw i64 %4, 3
+  %25 = tail call fastcc ptr @get_zeros(ptr %1, i64 %24)
+  store ptr %25, ptr %19, align 8
+  %26 = tail call fastcc ptr @get_zeros(ptr %1, i64 %24)
+  store ptr %26, ptr %20, align 8
+  %27 = load ptr, ptr %0, align 8
+  %28 = icmp sgt i64 %4, 0
+  br i1 %28, label %29, label %36
+
+29:
+  %30 = getelementptr inbounds nuw i8, ptr %10, i64 8
+  %31 = getelementptr inbounds nuw i8, ptr %10, i64 16
+  %32 = getelementptr inbounds nuw i8, ptr %10, i64 44
+  %33 = getelementptr inbounds nuw i8, ptr %0, i64 44
+  %34 = load i32, ptr %33, align 4
+  br label %38
+
+35:
+  store i32 %61, ptr %33, align 4
+  br label %36
+
+36:
+  %37 = phi ptr [ %62, %35 ], [ %27, %9 ]
+  store ptr %37, ptr %0, align 8
+  tail call fastcc void @give_room(ptr %1, ptr %0)
+  ret void
+
+38:
+  %39 = phi i32 [ %34, %29 ], [ %61, %60 ]
+  %40 = phi i64 [ 0, %29 ], [ %63, %60 ]
+  %41 = phi ptr [ %27, %29 ], [ %62, %60 ]
+  %42 = getelementptr inbounds nuw i64, ptr %5, i64 %40
+  %43 = load i64, ptr %42, align 8
+  %44 = icmp slt i64 %43, 1
+  br i1 %44, label %60, label %45
+
+45:
+  call void @llvm.lifetime.start.p0(ptr %10)
+  %46 = getelementptr inbounds nuw ptr, ptr %7, i64 %40
+  %47 = load ptr, ptr %46, align 8
+  call fastcc void @typed_view(ptr writable sret(%struct.View) align 8 %10, ptr %1, ptr %2, ptr %3, i64 %43, ptr %47, i32 %8)
+  %48 = load ptr, ptr %30, align 8
+  %49 = getelementptr inbounds nuw ptr, ptr %25, i64 %40
+  store ptr %48, ptr %49, align 8
+  %50 = load i64, ptr %31, align 8
+  %51 = getelementptr inbounds nuw i64, ptr %26, i64 %40
+  store i64 %50, ptr %51, align 8
+  %52 = load i32, ptr %32, align 4
+  %53 = icmp eq i32 %52, 0
+  %54 = select i1 %53, i32 %39, i32 %52
+  %55 = icmp eq ptr %41, null
+  %56 = load ptr, ptr %10, align 8
+  br i1 %55, label %58, label %57
+
+57:
+  tail call void @free(ptr %56)
+  br label %58
+
+58:
+  %59 = phi ptr [ %41, %57 ], [ %56, %45 ]
+  call void @llvm.lifetime.end.p0(ptr %10)
+  br label %60
+
+60:
+  %61 = phi i32 [ %39, %38 ], [ %54, %58 ]
+  %62 = phi ptr [ %41, %38 ], [ %59, %58 ]
+  %63 = add nuw nsw i64 %40, 1
+  %64 = icmp eq i64 %63, %4
+  br i1 %64, label %35, label %38
+}
+
+define internal fastcc i32 @size_of(ptr %0) {
+  %2 = alloca i32, align 4
+  call void @llvm.lifetime.start.p0(ptr %2)
+  store i32 0, ptr %2, align 4
+  %3 = call i32 @PMPI_Comm_size(ptr %0, ptr %2)
+  %4 = load i32, ptr %2, align 4
+  call void @llvm.lifetime.end.p0(ptr %2)
+  ret i32 %4
+}
+
+define internal fastcc i64 @of_list(ptr %0, i64 %1, i32 %2) {
+  %4 = icmp eq i32 %2, 4
+  br i1 %4, label %5, label %9
+
+5:
+  %6 = getelementptr inbounds i32, ptr %0, i64 %1
+  %7 = load i32, ptr %6, align 4
+  %8 = sext i32 %7 to i64
+  br label %12
+
+9:
+  %10 = getelementptr inbounds i64, ptr %0, i64 %1
+  %11 = load i64, ptr %10, align 8
+  br label %12
+
+12:
+  %13 = phi i64 [ %8, %5 ], [ %11, %9 ]
+  ret i64 %13
+}
+
+define internal fastcc ptr @find_weights(ptr %0, ptr %1, ptr %2, i64 %3, ptr %4, ptr %5, ptr %6) {
+  %8 = alloca %struct.View, align 8
+  %9 = alloca ptr, align 8
+  %10 = alloca i64, align 8
+  %11 = tail call fastcc i32 @usable_operator(ptr %0, ptr %5)
+  %12 = add nsw i32 %11, -1
+  %13 = icmp ult i32 %12, 5
+  br i1 %13, label %14, label %47
+
+14:
+  %15 = tail call fastcc i32 @is_inter(ptr %6)
+  %16 = icmp eq i32 %15, 0
+  br i1 %16, label %18, label %17
+
+17:
+  tail call fastcc void @refuse(ptr %0, ptr @.str.79, ptr @.str.80, ptr @.str.81)
+  unreachable
+
+18:
+  %19 = tail call fastcc ptr @get_zeros(ptr %0, i64 80)
+  %20 = tail call fastcc i32 @widest(ptr %1)
+  store i32 %20, ptr %19, align 8
+  %21 = getelementptr inbounds nuw i8, ptr %19, i64 4
+  store i32 %11, ptr %21, align 4
+  %22 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %23 = load ptr, ptr %22, align 8
+  %24 = tail call fastcc i32 @first_per(ptr %23)
+  %25 = icmp eq i32 %24, 2
+  %26 = select i1 %25, i32 2, i32 1
+  %27 = getelementptr inbounds nuw i8, ptr %19, i64 8
+  store i32 %26, ptr %27, align 8
+  call void @llvm.lifetime.start.p0(ptr %8)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(56) %8, ptr align 8 dereferenceable(56) %1, i64 56, i1 false)
+  call void @llvm.lifetime.start.p0(ptr %9)
+  store ptr %2, ptr %9, align 8
+  call void @llvm.lifetime.start.p0(ptr %10)
+  store ptr %9, ptr %8, align 8
+  %28 = getelementptr inbounds nuw i8, ptr %8, i64 40
+  store i32 1, ptr %28, align 8
+  %29 = load i32, ptr %19, align 8
+  %30 = call fastcc i64 @stream_length(ptr %1, i32 %29, ptr %10)
+  %31 = getelementptr inbounds nuw i8, ptr %19, i64 16
+  store i64 %30, ptr %31, align 8
+  %32 = icmp sgt i64 %30, 2147483647
+  br i1 %32, label %33, label %34
+
+33:
+  call fastcc void @refuse(ptr %0, ptr @.str.82, ptr @.str.83, ptr @.str.84)
+  unreachable
+
+34:
+  %35 = load i64, ptr %10, align 8
+  %36 = call fastcc ptr @get_memory(ptr %0, i64 %35)
+  %37 = getelementptr inbounds nuw i8, ptr %19, i64 24
+  store ptr %36, ptr %37, align 8
+  %38 = load i32, ptr %19, align 8
+  call fastcc void @stream_read(ptr %8, i32 %38, ptr %36, i64 %35)
+  %39 = icmp eq i32 %11, 1
+  br i1 %39, label %40, label %41
+
+40:
+  call fastcc void @find_product(ptr %0, ptr %19, ptr %6)
+  br label %46
+
+41:
+  %42 = and i32 %11, 6
+  %43 = icmp eq i32 %42, 2
+  br i1 %43, label %44, label %45
+
+44:
+  call fastcc void @find_extreme(ptr %0, ptr %19, ptr %6)
+  br label %46
+
+45:
+  call fastcc void @find_located(ptr %0, ptr %19, ptr %2, i64 %3, ptr %4, ptr %6)
+  br label %46
+
+46:
+  call void @llvm.lifetime.end.p0(ptr %10)
+  call void @llvm.lifetime.end.p0(ptr %9)
+  call void @llvm.lifetime.end.p0(ptr %8)
+  br label %47
+
+47:
+  %48 = phi ptr [ %19, %46 ], [ null, %7 ]
+  ret ptr %48
+}
+
+define internal void @weights_known(ptr %0, ptr %1) {
+  tail call fastcc void @know_weights(ptr %0)
+  ret void
+}
+
+define internal fastcc void @find_product(ptr %0, ptr %1, ptr %2) {
+  %4 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %5 = load i32, ptr %4, align 8
+  %6 = load i32, ptr %1, align 8
+  %7 = icmp eq i32 %6, 1
+  %8 = icmp eq i32 %6, 2
+  %9 = select i1 %8, ptr @ompi_mpi_c_double_complex, ptr @ompi_mpi_c_long_double_complex
+  %10 = select i1 %7, ptr @ompi_mpi_c_float_complex, ptr %9
+  %11 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %12 = load i64, ptr %11, align 8
+  %13 = tail call fastcc i64 @kind_size(i32 %6)
+  %14 = mul nsw i64 %13, %12
+  %15 = tail call fastcc ptr @get_memory(ptr %0, i64 %14)
+  %16 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  store ptr %15, ptr %16, align 8
+  %17 = load i64, ptr %11, align 8
+  %18 = sext i32 %5 to i64
+  %19 = sdiv i64 %17, %18
+  %20 = shl nsw i64 %19, 2
+  %21 = tail call fastcc ptr @get_memory(ptr %0, i64 %20)
+  %22 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  store ptr %21, ptr %22, align 8
+  %23 = load i64, ptr %11, align 8
+  %24 = sdiv i64 %23, %18
+  %25 = shl nsw i64 %24, 2
+  %26 = tail call fastcc ptr @get_memory(ptr %0, i64 %25)
+  %27 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  store ptr %26, ptr %27, align 8
+  %28 = load i32, ptr %1, align 8
+  %29 = load i64, ptr %11, align 8
+  %30 = sdiv i64 %29, %18
+  %31 = icmp sgt i64 %30, 0
+  switch i32 %28, label %42 [
+    i32 1, label %37
+    i32 2, label %32
+  ]
+
+32:
+  br i1 %31, label %33, label %179
+
+33:
+  %34 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %35 = icmp eq i32 %5, 1
+  %36 = icmp eq i32 %5, 2
+  br label %91
+
+37:
+  br i1 %31, label %38, label %179
+
+38:
+  %39 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %40 = icmp eq i32 %5, 1
+  %41 = icmp eq i32 %5, 2
+  br label %47
+
+42:
+  br i1 %31, label %43, label %179
+
+43:
+  %44 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %45 = icmp eq i32 %5, 1
+  %46 = icmp eq i32 %5, 2
+  br label %135
+
+47:
+  %48 = phi i64 [ 0, %38 ], [ %87, %86 ]
+  %49 = load ptr, ptr %39, align 8
+  %50 = mul nsw i64 %48, %18
+  %51 = getelementptr inbounds float, ptr %49, i64 %50
+  %52 = load ptr, ptr %16, align 8
+  %53 = getelementptr inbounds float, ptr %52, i64 %50
+  %54 = load float, ptr %51, align 4
+  %55 = fcmp une float %54, 0.000000e+00
+  %56 = select i1 %55, i1 true, i1 %40
+  %57 = xor i1 %55, true
+  br i1 %56, label %62, label %58
+
+58:
+  %59 = getelementptr inbounds nuw i8, ptr %51, i64 4
+  %60 = load float, ptr %59, align 4
+  %61 = fcmp oeq float %60, 0.000000e+00
+  br label %62
+
+62:
+  %63 = phi i1 [ %57, %47 ], [ %61, %58 ]
+  %64 = zext i1 %63 to i32
+  %65 = load ptr, ptr %22, align 8
+  %66 = getelementptr inbounds nuw i32, ptr %65, i64 %48
+  store i32 %64, ptr %66, align 4
+  %67 = load ptr, ptr %22, align 8
+  %68 = getelementptr inbounds nuw i32, ptr %67, i64 %48
+  %69 = load i32, ptr %68, align 4
+  %70 = icmp eq i32 %69, 0
+  br i1 %70, label %71, label %73
+
+71:
+  %72 = load float, ptr %51, align 4
+  br label %73
+
+73:
+  %74 = phi float [ %72, %71 ], [ 1.000000e+00, %62 ]
+  store float %74, ptr %53, align 4
+  br i1 %41, label %75, label %86
+
+75:
+  %76 = load ptr, ptr %22, align 8
+  %77 = getelementptr inbounds nuw i32, ptr %76, i64 %48
+  %78 = load i32, ptr %77, align 4
+  %79 = icmp eq i32 %78, 0
+  br i1 %79, label %80, label %83
+
+80:
+  %81 = getelementptr inbounds nuw i8, ptr %51, i64 4
+  %82 = load float, ptr %81, align 4
+  br label %83
+
+83:
+  %84 = phi float [ %82, %80 ], [ 0.000000e+00, %75 ]
+  %85 = getelementptr inbounds nuw i8, ptr %53, i64 4
+  store float %84, ptr %85, align 4
+  br label %86
+
+86:
+  %87 = add nuw nsw i64 %48, 1
+  %88 = load i64, ptr %11, align 8
+  %89 = sdiv i64 %88, %18
+  %90 = icmp slt i64 %87, %89
+  br i1 %90, label %47, label %179
+
+91:
+  %92 = phi i64 [ 0, %33 ], [ %131, %130 ]
+  %93 = load ptr, ptr %34, align 8
+  %94 = mul nsw i64 %92, %18
+  %95 = getelementptr inbounds double, ptr %93, i64 %94
+  %96 = load ptr, ptr %16, align 8
+  %97 = getelementptr inbounds double, ptr %96, i64 %94
+  %98 = load double, ptr %95, align 8
+  %99 = fcmp une double %98, 0.000000e+00
+  %100 = select i1 %99, i1 true, i1 %35
+  %101 = xor i1 %99, true
+  br i1 %100, label %106, label %102
+
+102:
+  %103 = getelementptr inbounds nuw i8, ptr %95, i64 8
+  %104 = load double, ptr %103, align 8
+  %105 = fcmp oeq double %104, 0.000000e+00
+  br label %106
+
+106:
+  %107 = phi i1 [ %101, %91 ], [ %105, %102 ]
+  %108 = zext i1 %107 to i32
+  %109 = load ptr, ptr %22, align 8
+  %110 = getelementptr inbounds nuw i32, ptr %109, i64 %92
+  store i32 %108, ptr %110, align 4
+  %111 = load ptr, ptr %22, align 8
+  %112 = getelementptr inbounds nuw i32, ptr %111, i64 %92
+  %113 = load i32, ptr %112, align 4
+  %114 = icmp eq i32 %113, 0
+  br i1 %114, label %115, label %117
+
+115:
+  %116 = load double, ptr %95, align 8
+  br label %117
+
+117:
+  %118 = phi double [ %116, %115 ], [ 1.000000e+00, %106 ]
+  store double %118, ptr %97, align 8
+  br i1 %36, label %119, label %130
+
+119:
+  %120 = load ptr, ptr %22, align 8
+  %121 = getelementptr inbounds nuw i32, ptr %120, i64 %92
+  %122 = load i32, ptr %121, align 4
+  %123 = icmp eq i32 %122, 0
+  br i1 %123, label %124, label %127
+
+124:
+  %125 = getelementptr inbounds nuw i8, ptr %95, i64 8
+  %126 = load double, ptr %125, align 8
+  br label %127
+
+127:
+  %128 = phi double [ %126, %124 ], [ 0.000000e+00, %119 ]
+  %129 = getelementptr inbounds nuw i8, ptr %97, i64 8
+  store double %128, ptr %129, align 8
+  br label %130
+
+130:
+  %131 = add nuw nsw i64 %92, 1
+  %132 = load i64, ptr %11, align 8
+  %133 = sdiv i64 %132, %18
+  %134 = icmp slt i64 %131, %133
+  br i1 %134, label %91, label %179
+
+135:
+  %136 = phi i64 [ 0, %43 ], [ %175, %174 ]
+  %137 = load ptr, ptr %44, align 8
+  %138 = mul nsw i64 %136, %18
+  %139 = getelementptr inbounds x86_fp80, ptr %137, i64 %138
+  %140 = load ptr, ptr %16, align 8
+  %141 = getelementptr inbounds x86_fp80, ptr %140, i64 %138
+  %142 = load x86_fp80, ptr %139, align 16
+  %143 = fcmp une x86_fp80 %142, 0xK00000000000000000000
+  %144 = select i1 %143, i1 true, i1 %45
+  %145 = xor i1 %143, true
+  br i1 %144, label %150, label %146
+
+146:
+  %147 = getelementptr inbounds nuw i8, ptr %139, i64 16
+  %148 = load x86_fp80, ptr %147, align 16
+  %149 = fcmp oeq x86_fp80 %148, 0xK00000000000000000000
+  br label %150
+
+150:
+  %151 = phi i1 [ %145, %135 ], [ %149, %146 ]
+  %152 = zext i1 %151 to i32
+  %153 = load ptr, ptr %22, align 8
+  %154 = getelementptr inbounds nuw i32, ptr %153, i64 %136
+  store i32 %152, ptr %154, align 4
+  %155 = load ptr, ptr %22, align 8
+  %156 = getelementptr inbounds nuw i32, ptr %155, i64 %136
+  %157 = load i32, ptr %156, align 4
+  %158 = icmp eq i32 %157, 0
+  br i1 %158, label %159, label %161
+
+159:
+  %160 = load x86_fp80, ptr %139, align 16
+  br label %161
+
+161:
+  %162 = phi x86_fp80 [ %160, %159 ], [ 0xK3FFF8000000000000000, %150 ]
+  store x86_fp80 %162, ptr %141, align 16
+  br i1 %46, label %163, label %174
+
+163:
+  %164 = load ptr, ptr %22, align 8
+  %165 = getelementptr inbounds nuw i32, ptr %164, i64 %136
+  %166 = load i32, ptr %165, align 4
+  %167 = icmp eq i32 %166, 0
+  br i1 %167, label %168, label %171
+
+168:
+  %169 = getelementptr inbounds nuw i8, ptr %139, i64 16
+  %170 = load x86_fp80, ptr %169, align 16
+  br label %171
+
+171:
+  %172 = phi x86_fp80 [ %170, %168 ], [ 0xK00000000000000000000, %163 ]
+  %173 = getelementptr inbounds nuw i8, ptr %141, i64 16
+  store x86_fp80 %172, ptr %173, align 16
+  br label %174
+
+174:
+  %175 = add nuw nsw i64 %136, 1
+  %176 = load i64, ptr %11, align 8
+  %177 = sdiv i64 %176, %18
+  %178 = icmp slt i64 %175, %177
+  br i1 %178, label %135, label %179
+
+179:
+  %180 = load ptr, ptr %16, align 8
+  %181 = load i64, ptr %11, align 8
+  %182 = icmp eq i32 %5, 2
+  br i1 %182, label %186, label %183
+
+183:
+  %184 = load i32, ptr %1, align 8
+  %185 = tail call fastcc ptr @wire(i32 %184)
+  br label %186
+
+186:
+  %187 = phi ptr [ %185, %183 ], [ %10, %179 ]
+  %188 = sdiv i64 %181, %18
+  %189 = trunc i64 %188 to i32
+  %190 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %191 = getelementptr inbounds nuw i8, ptr %1, i64 72
+  %192 = load i32, ptr %191, align 8
+  %193 = add nsw i32 %192, 1
+  store i32 %193, ptr %191, align 8
+  %194 = sext i32 %192 to i64
+  %195 = getelementptr inbounds ptr, ptr %190, i64 %194
+  %196 = tail call i32 @PMPI_Iallreduce(ptr inttoptr (i64 1 to ptr), ptr %180, i32 %189, ptr %187, ptr @ompi_mpi_op_prod, ptr %2, ptr %195)
+  tail call fastcc void @check(ptr %0, i32 %196)
+  %197 = load ptr, ptr %22, align 8
+  %198 = load ptr, ptr %27, align 8
+  %199 = load i64, ptr %11, align 8
+  %200 = sdiv i64 %199, %18
+  %201 = trunc i64 %200 to i32
+  %202 = load i32, ptr %191, align 8
+  %203 = add nsw i32 %202, 1
+  store i32 %203, ptr %191, align 8
+  %204 = sext i32 %202 to i64
+  %205 = getelementptr inbounds ptr, ptr %190, i64 %204
+  %206 = tail call i32 @PMPI_Iallreduce(ptr %197, ptr %198, i32 %201, ptr @ompi_mpi_int, ptr @ompi_mpi_op_sum, ptr %2, ptr %205)
+  tail call fastcc void @check(ptr %0, i32 %206)
+  ret void
+}
+
+define internal fastcc void @find_extreme(ptr %0, ptr %1, ptr %2) {
+  %4 = tail call fastcc i32 @rank_in(ptr %2)
+  %5 = load i32, ptr %1, align 8
+  %6 = icmp eq i32 %5, 1
+  %7 = icmp eq i32 %5, 2
+  %8 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %9 = load i64, ptr %8, align 8
+  %10 = select i1 %7, i64 4, i64 5
+  %11 = select i1 %6, i64 3, i64 %10
+  %12 = shl i64 %9, %11
+  %13 = tail call fastcc ptr @get_zeros(ptr %0, i64 %12)
+  %14 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  store ptr %13, ptr %14, align 8
+  %15 = load i32, ptr %1, align 8
+  %16 = load i64, ptr %8, align 8
+  %17 = icmp sgt i64 %16, 0
+  switch i32 %15, label %24 [
+    i32 1, label %21
+    i32 2, label %18
+  ]
+
+18:
+  br i1 %17, label %19, label %57
+
+19:
+  %20 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  br label %37
+
+21:
+  br i1 %17, label %22, label %57
+
+22:
+  %23 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  br label %27
+
+24:
+  br i1 %17, label %25, label %57
+
+25:
+  %26 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  br label %47
+
+27:
+  %28 = phi i64 [ 0, %22 ], [ %34, %27 ]
+  %29 = load ptr, ptr %23, align 8
+  %30 = getelementptr inbounds nuw float, ptr %29, i64 %28
+  %31 = load float, ptr %30, align 4
+  %32 = getelementptr inbounds nuw %struct.PairF32, ptr %13, i64 %28
+  store float %31, ptr %32, align 4
+  %33 = getelementptr inbounds nuw i8, ptr %32, i64 4
+  store i32 %4, ptr %33, align 4
+  %34 = add nuw nsw i64 %28, 1
+  %35 = load i64, ptr %8, align 8
+  %36 = icmp slt i64 %34, %35
+  br i1 %36, label %27, label %57
+
+37:
+  %38 = phi i64 [ 0, %19 ], [ %44, %37 ]
+  %39 = load ptr, ptr %20, align 8
+  %40 = getelementptr inbounds nuw double, ptr %39, i64 %38
+  %41 = load double, ptr %40, align 8
+  %42 = getelementptr inbounds nuw %struct.PairF64, ptr %13, i64 %38
+  store double %41, ptr %42, align 8
+  %43 = getelementptr inbounds nuw i8, ptr %42, i64 8
+  store i32 %4, ptr %43, align 8
+  %44 = add nuw nsw i64 %38, 1
+  %45 = load i64, ptr %8, align 8
+  %46 = icmp slt i64 %44, %45
+  br i1 %46, label %37, label %57
+
+47:
+  %48 = phi i64 [ 0, %25 ], [ %54, %47 ]
+  %49 = load ptr, ptr %26, align 8
+  %50 = getelementptr inbounds nuw x86_fp80, ptr %49, i64 %48
+  %51 = load x86_fp80, ptr %50, align 16
+  %52 = getelementptr inbounds nuw %struct.PairF80, ptr %13, i64 %48
+  store x86_fp80 %51, ptr %52, align 16
+  %53 = getelementptr inbounds nuw i8, ptr %52, i64 16
+  store i32 %4, ptr %53, align 16
+  %54 = add nuw nsw i64 %48, 1
+  %55 = load i64, ptr %8, align 8
+  %56 = icmp slt i64 %54, %55
+  br i1 %56, label %47, label %57
+
+57:
+  %58 = select i1 %7, ptr @ompi_mpi_double_int, ptr @ompi_mpi_longdbl_int
+  %59 = select i1 %6, ptr @ompi_mpi_float_int, ptr %58
+  %60 = load i64, ptr %8, align 8
+  %61 = trunc i64 %60 to i32
+  %62 = getelementptr inbounds nuw i8, ptr %1, i64 4
+  %63 = load i32, ptr %62, align 4
+  %64 = icmp eq i32 %63, 2
+  %65 = select i1 %64, ptr @ompi_mpi_op_minloc, ptr @ompi_mpi_op_maxloc
+  %66 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %67 = getelementptr inbounds nuw i8, ptr %1, i64 72
+  %68 = load i32, ptr %67, align 8
+  %69 = add nsw i32 %68, 1
+  store i32 %69, ptr %67, align 8
+  %70 = sext i32 %68 to i64
+  %71 = getelementptr inbounds ptr, ptr %66, i64 %70
+  %72 = tail call i32 @PMPI_Iallreduce(ptr inttoptr (i64 1 to ptr), ptr %13, i32 %61, ptr %59, ptr %65, ptr %2, ptr %71)
+  tail call fastcc void @check(ptr %0, i32 %72)
+  ret void
+}
+
+define internal fastcc void @find_located(ptr %0, ptr %1, ptr %2, i64 %3, ptr %4, ptr %5) {
+  %7 = alloca %struct.Pick, align 16
+  %8 = alloca ptr, align 8
+  %9 = alloca ptr, align 8
+  %10 = mul nsw i64 %3, 48
+  %11 = tail call fastcc ptr @get_zeros(ptr %0, i64 %10)
+  %12 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  store ptr %11, ptr %12, align 8
+  %13 = tail call fastcc i64 @extent_of(ptr %4)
+  %14 = icmp sgt i64 %3, 0
+  br i1 %14, label %15, label %17
+
+15:
+  %16 = getelementptr inbounds nuw i8, ptr %1, i64 4
+  br label %34
+
+17:
+  call void @llvm.lifetime.start.p0(ptr %8)
+  call void @llvm.lifetime.start.p0(ptr %9)
+  %18 = call i32 @PMPI_Type_contiguous(i32 48, ptr @ompi_mpi_byte, ptr %8)
+  call fastcc void @check(ptr %0, i32 %18)
+  %19 = call i32 @PMPI_Type_commit(ptr %8)
+  call fastcc void @check(ptr %0, i32 %19)
+  %20 = call i32 @PMPI_Op_create(ptr @pick, i32 1, ptr %9)
+  call fastcc void @check(ptr %0, i32 %20)
+  %21 = trunc i64 %3 to i32
+  %22 = load ptr, ptr %8, align 8
+  %23 = load ptr, ptr %9, align 8
+  %24 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %25 = getelementptr inbounds nuw i8, ptr %1, i64 72
+  %26 = load i32, ptr %25, align 8
+  %27 = add nsw i32 %26, 1
+  store i32 %27, ptr %25, align 8
+  %28 = sext i32 %26 to i64
+  %29 = getelementptr inbounds ptr, ptr %24, i64 %28
+  %30 = call i32 @PMPI_Iallreduce(ptr inttoptr (i64 1 to ptr), ptr %11, i32 %21, ptr %22, ptr %23, ptr %5, ptr %29)
+  call fastcc void @check(ptr %0, i32 %30)
+  %31 = call i32 @PMPI_Type_free(ptr %8)
+  %32 = call i32 @PMPI_Op_free(ptr %9)
+  %33 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  store i64 %3, ptr %33, align 8
+  call void @llvm.lifetime.end.p0(ptr %9)
+  call void @llvm.lifetime.end.p0(ptr %8)
+  ret void
+
+34:
+  %35 = phi i64 [ 0, %15 ], [ %46, %34 ]
+  %36 = getelementptr inbounds nuw %struct.Pick, ptr %11, i64 %35
+  call void @llvm.lifetime.start.p0(ptr %7)
+  %37 = mul nsw i64 %35, %13
+  %38 = getelementptr inbounds i8, ptr %2, i64 %37
+  call fastcc void @pair_at(ptr writable sret(%struct.Pick) align 16 %7, ptr %38, ptr %4, i64 %13)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 16 dereferenceable(48) %36, ptr align 16 dereferenceable(48) %7, i64 48, i1 false)
+  call void @llvm.lifetime.end.p0(ptr %7)
+  %39 = tail call fastcc i32 @rank_in(ptr %5)
+  %40 = sext i32 %39 to i64
+  %41 = getelementptr inbounds nuw i8, ptr %36, i64 32
+  store i64 %40, ptr %41, align 16
+  %42 = load i32, ptr %16, align 4
+  %43 = icmp eq i32 %42, 5
+  %44 = select i1 %43, i64 1, i64 -1
+  %45 = getelementptr inbounds nuw i8, ptr %36, i64 40
+  store i64 %44, ptr %45, align 8
+  %46 = add nuw nsw i64 %35, 1
+  %47 = icmp eq i64 %46, %3
+  br i1 %47, label %17, label %34
+}
 
 declare i32 @PMPI_Op_create(ptr, i32, ptr)
 
@@ -17701,724 +14077,1443 @@ define internal void @pick(ptr %0, ptr %1, ptr %2, ptr %3) {
 
 declare i32 @PMPI_Op_free(ptr)
 
-define internal fastcc noalias ptr @found_weights(ptr %0, ptr %1, ptr %2, i64 %3) {
-  %5 = alloca [1900 x i8], align 16
-  %6 = alloca i32, align 4
-  %7 = getelementptr inbounds nuw i8, ptr %1, i64 72
-  %8 = load i32, ptr %7, align 8
-  %9 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  tail call fastcc void @wait_all(ptr %0, i32 %8, ptr %9)
-  call void @llvm.lifetime.start.p0(ptr %6)
-  store i32 0, ptr %6, align 4
-  %10 = call i32 @PMPI_Comm_rank(ptr %2, ptr %6)
-  %11 = load i32, ptr %6, align 4
-  call void @llvm.lifetime.end.p0(ptr %6)
-  %12 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %13 = load i32, ptr %12, align 8
-  %14 = load i32, ptr %1, align 8
-  %15 = icmp eq i32 %14, 1
-  %16 = icmp eq i32 %14, 2
-  %17 = select i1 %16, i64 3, i64 4
-  %18 = select i1 %15, i64 2, i64 %17
-  %19 = shl i64 %3, %18
-  %20 = call i64 @llvm.smax.i64(i64 %19, i64 1)
-  %21 = call noalias ptr @malloc(i64 %20)
-  %22 = icmp eq ptr %21, null
-  br i1 %22, label %23, label %32
+define internal void @start_allreduce(ptr %0) {
+  %2 = alloca i64, align 8
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %4 = tail call fastcc i32 @widest(ptr %3)
+  call void @llvm.lifetime.start.p0(ptr %2)
+  %5 = call fastcc i64 @stream_length(ptr %3, i32 %4, ptr %2)
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 264
+  %7 = load i32, ptr %6, align 8
+  %8 = sext i32 %7 to i64
+  %9 = mul nsw i64 %5, %8
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %11 = load ptr, ptr %10, align 8
+  %12 = load i64, ptr %2, align 8
+  %13 = mul nsw i64 %12, %8
+  %14 = call fastcc ptr @get_memory(ptr %11, i64 %13)
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  store ptr %14, ptr %15, align 8
+  call fastcc void @stream_read(ptr %3, i32 %4, ptr %14, i64 %12)
+  call fastcc void @zero(ptr %3)
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %17 = load ptr, ptr %16, align 8
+  %18 = call fastcc i32 @is_inter(ptr %17)
+  %19 = icmp eq i32 %18, 0
+  %20 = load ptr, ptr %15, align 8
+  br i1 %19, label %29, label %21
 
-23:
-  call void @llvm.lifetime.start.p0(ptr %5)
-  %24 = icmp eq ptr %0, null
-  br i1 %24, label %29, label %25
-
-25:
-  %26 = load ptr, ptr %0, align 8
-  %27 = icmp eq ptr %26, null
-  %28 = select i1 %27, ptr @.str.10, ptr %26
-  br label %29
+21:
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 296
+  store ptr %20, ptr %22, align 8
+  %23 = load ptr, ptr %10, align 8
+  %24 = load i32, ptr %6, align 8
+  %25 = sext i32 %24 to i64
+  %26 = mul nsw i64 %12, %25
+  %27 = call fastcc ptr @get_memory(ptr %23, i64 %26)
+  store ptr %27, ptr %15, align 8
+  %28 = load ptr, ptr %22, align 8
+  call fastcc void @sum_to_all(ptr %0, ptr %28, ptr %27, i64 %9, i32 %4)
+  br label %30
 
 29:
-  %30 = phi ptr [ @.str.10, %23 ], [ %28, %25 ]
-  %31 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %5, i64 1900, ptr @.str.9, ptr @.str.5, ptr @.str.72, ptr @.str.73, ptr @.str.74, ptr %30)
-  call void @pad_mpi_fail(ptr %5)
-  unreachable
-
-32:
-  %33 = getelementptr inbounds nuw i8, ptr %1, i64 4
-  %34 = load i32, ptr %33, align 4
-  switch i32 %34, label %295 [
-    i32 1, label %35
-    i32 4, label %235
-    i32 5, label %235
-  ]
-
-35:
-  %36 = load i32, ptr %1, align 8
-  %37 = sext i32 %13 to i64
-  %38 = sdiv i64 %3, %37
-  %39 = icmp sgt i64 %38, 0
-  switch i32 %36, label %64 [
-    i32 1, label %52
-    i32 2, label %40
-  ]
-
-40:
-  br i1 %39, label %41, label %340
-
-41:
-  %42 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %43 = load ptr, ptr %42, align 8
-  %44 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %45 = load ptr, ptr %44, align 8
-  %46 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %47 = load ptr, ptr %46, align 8
-  %48 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %49 = load ptr, ptr %48, align 8
-  %50 = icmp eq i32 %13, 2
-  %51 = icmp eq i32 %13, 2
-  br label %129
-
-52:
-  br i1 %39, label %53, label %340
-
-53:
-  %54 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %55 = load ptr, ptr %54, align 8
-  %56 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %57 = load ptr, ptr %56, align 8
-  %58 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %59 = load ptr, ptr %58, align 8
-  %60 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %61 = load ptr, ptr %60, align 8
-  %62 = icmp eq i32 %13, 2
-  %63 = icmp eq i32 %13, 2
-  br label %76
-
-64:
-  br i1 %39, label %65, label %340
-
-65:
-  %66 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %67 = load ptr, ptr %66, align 8
-  %68 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %69 = load ptr, ptr %68, align 8
-  %70 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %71 = load ptr, ptr %70, align 8
-  %72 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %73 = load ptr, ptr %72, align 8
-  %74 = icmp eq i32 %13, 2
-  %75 = icmp eq i32 %13, 2
-  br label %182
-
-76:
-  %77 = phi i64 [ 0, %53 ], [ %127, %126 ]
-  %78 = mul nsw i64 %77, %37
-  %79 = getelementptr inbounds float, ptr %55, i64 %78
-  %80 = getelementptr inbounds float, ptr %57, i64 %78
-  %81 = getelementptr inbounds float, ptr %21, i64 %78
-  %82 = getelementptr inbounds nuw i32, ptr %59, i64 %77
-  %83 = load i32, ptr %82, align 4
-  %84 = getelementptr inbounds nuw i32, ptr %61, i64 %77
-  %85 = load i32, ptr %84, align 4
-  %86 = icmp sgt i32 %83, %85
-  br i1 %86, label %96, label %87
-
-87:
-  %88 = icmp eq i32 %85, 0
-  br i1 %88, label %91, label %89
-
-89:
-  %90 = load float, ptr %80, align 4
-  br label %96
-
-91:
-  br i1 %62, label %96, label %92
-
-92:
-  %93 = load float, ptr %80, align 4
-  %94 = load float, ptr %79, align 4
-  %95 = fdiv float %93, %94
-  br label %96
-
-96:
-  %97 = phi float [ %90, %89 ], [ 0.000000e+00, %76 ], [ %95, %92 ], [ 0.000000e+00, %91 ]
-  store float %97, ptr %81, align 4
-  %98 = and i1 %63, %86
-  br i1 %98, label %123, label %99
-
-99:
-  br i1 %63, label %100, label %126
-
-100:
-  %101 = icmp eq i32 %85, 0
-  br i1 %101, label %105, label %102
-
-102:
-  %103 = getelementptr inbounds nuw i8, ptr %80, i64 4
-  %104 = load float, ptr %103, align 4
-  br label %123
-
-105:
-  %106 = load float, ptr %79, align 4
-  %107 = fmul float %106, %106
-  %108 = getelementptr inbounds nuw i8, ptr %79, i64 4
-  %109 = load float, ptr %108, align 4
-  %110 = fmul float %109, %109
-  %111 = fadd float %107, %110
-  %112 = load float, ptr %80, align 4
-  %113 = fmul float %106, %112
-  %114 = getelementptr inbounds nuw i8, ptr %80, i64 4
-  %115 = load float, ptr %114, align 4
-  %116 = fmul float %109, %115
-  %117 = fadd float %113, %116
-  %118 = fdiv float %117, %111
-  store float %118, ptr %81, align 4
-  %119 = fmul float %106, %115
-  %120 = fmul float %109, %112
-  %121 = fsub float %119, %120
-  %122 = fdiv float %121, %111
-  br label %123
-
-123:
-  %124 = phi float [ %104, %102 ], [ %122, %105 ], [ 0.000000e+00, %96 ]
-  %125 = getelementptr inbounds nuw i8, ptr %81, i64 4
-  store float %124, ptr %125, align 4
-  br label %126
-
-126:
-  %127 = add nuw nsw i64 %77, 1
-  %128 = icmp eq i64 %127, %38
-  br i1 %128, label %340, label %76
-
-129:
-  %130 = phi i64 [ 0, %41 ], [ %180, %179 ]
-  %131 = mul nsw i64 %130, %37
-  %132 = getelementptr inbounds double, ptr %43, i64 %131
-  %133 = getelementptr inbounds double, ptr %45, i64 %131
-  %134 = getelementptr inbounds double, ptr %21, i64 %131
-  %135 = getelementptr inbounds nuw i32, ptr %47, i64 %130
-  %136 = load i32, ptr %135, align 4
-  %137 = getelementptr inbounds nuw i32, ptr %49, i64 %130
-  %138 = load i32, ptr %137, align 4
-  %139 = icmp sgt i32 %136, %138
-  br i1 %139, label %149, label %140
-
-140:
-  %141 = icmp eq i32 %138, 0
-  br i1 %141, label %144, label %142
-
-142:
-  %143 = load double, ptr %133, align 8
-  br label %149
-
-144:
-  br i1 %50, label %149, label %145
-
-145:
-  %146 = load double, ptr %133, align 8
-  %147 = load double, ptr %132, align 8
-  %148 = fdiv double %146, %147
-  br label %149
-
-149:
-  %150 = phi double [ %143, %142 ], [ 0.000000e+00, %129 ], [ %148, %145 ], [ 0.000000e+00, %144 ]
-  store double %150, ptr %134, align 8
-  %151 = and i1 %51, %139
-  br i1 %151, label %176, label %152
-
-152:
-  br i1 %51, label %153, label %179
-
-153:
-  %154 = icmp eq i32 %138, 0
-  br i1 %154, label %158, label %155
-
-155:
-  %156 = getelementptr inbounds nuw i8, ptr %133, i64 8
-  %157 = load double, ptr %156, align 8
-  br label %176
-
-158:
-  %159 = load double, ptr %132, align 8
-  %160 = fmul double %159, %159
-  %161 = getelementptr inbounds nuw i8, ptr %132, i64 8
-  %162 = load double, ptr %161, align 8
-  %163 = fmul double %162, %162
-  %164 = fadd double %160, %163
-  %165 = load double, ptr %133, align 8
-  %166 = fmul double %159, %165
-  %167 = getelementptr inbounds nuw i8, ptr %133, i64 8
-  %168 = load double, ptr %167, align 8
-  %169 = fmul double %162, %168
-  %170 = fadd double %166, %169
-  %171 = fdiv double %170, %164
-  store double %171, ptr %134, align 8
-  %172 = fmul double %159, %168
-  %173 = fmul double %162, %165
-  %174 = fsub double %172, %173
-  %175 = fdiv double %174, %164
-  br label %176
-
-176:
-  %177 = phi double [ %157, %155 ], [ %175, %158 ], [ 0.000000e+00, %149 ]
-  %178 = getelementptr inbounds nuw i8, ptr %134, i64 8
-  store double %177, ptr %178, align 8
-  br label %179
-
-179:
-  %180 = add nuw nsw i64 %130, 1
-  %181 = icmp eq i64 %180, %38
-  br i1 %181, label %340, label %129
-
-182:
-  %183 = phi i64 [ 0, %65 ], [ %233, %232 ]
-  %184 = mul nsw i64 %183, %37
-  %185 = getelementptr inbounds x86_fp80, ptr %67, i64 %184
-  %186 = getelementptr inbounds x86_fp80, ptr %69, i64 %184
-  %187 = getelementptr inbounds x86_fp80, ptr %21, i64 %184
-  %188 = getelementptr inbounds nuw i32, ptr %71, i64 %183
-  %189 = load i32, ptr %188, align 4
-  %190 = getelementptr inbounds nuw i32, ptr %73, i64 %183
-  %191 = load i32, ptr %190, align 4
-  %192 = icmp sgt i32 %189, %191
-  br i1 %192, label %202, label %193
-
-193:
-  %194 = icmp eq i32 %191, 0
-  br i1 %194, label %197, label %195
-
-195:
-  %196 = load x86_fp80, ptr %186, align 16
-  br label %202
-
-197:
-  br i1 %74, label %202, label %198
-
-198:
-  %199 = load x86_fp80, ptr %186, align 16
-  %200 = load x86_fp80, ptr %185, align 16
-  %201 = fdiv x86_fp80 %199, %200
-  br label %202
-
-202:
-  %203 = phi x86_fp80 [ %196, %195 ], [ 0xK00000000000000000000, %182 ], [ %201, %198 ], [ 0xK00000000000000000000, %197 ]
-  store x86_fp80 %203, ptr %187, align 16
-  %204 = and i1 %75, %192
-  br i1 %204, label %229, label %205
-
-205:
-  br i1 %75, label %206, label %232
-
-206:
-  %207 = icmp eq i32 %191, 0
-  br i1 %207, label %211, label %208
-
-208:
-  %209 = getelementptr inbounds nuw i8, ptr %186, i64 16
-  %210 = load x86_fp80, ptr %209, align 16
-  br label %229
-
-211:
-  %212 = load x86_fp80, ptr %185, align 16
-  %213 = fmul x86_fp80 %212, %212
-  %214 = getelementptr inbounds nuw i8, ptr %185, i64 16
-  %215 = load x86_fp80, ptr %214, align 16
-  %216 = fmul x86_fp80 %215, %215
-  %217 = fadd x86_fp80 %213, %216
-  %218 = load x86_fp80, ptr %186, align 16
-  %219 = fmul x86_fp80 %212, %218
-  %220 = getelementptr inbounds nuw i8, ptr %186, i64 16
-  %221 = load x86_fp80, ptr %220, align 16
-  %222 = fmul x86_fp80 %215, %221
-  %223 = fadd x86_fp80 %219, %222
-  %224 = fdiv x86_fp80 %223, %217
-  store x86_fp80 %224, ptr %187, align 16
-  %225 = fmul x86_fp80 %212, %221
-  %226 = fmul x86_fp80 %215, %218
-  %227 = fsub x86_fp80 %225, %226
-  %228 = fdiv x86_fp80 %227, %217
-  br label %229
-
-229:
-  %230 = phi x86_fp80 [ %210, %208 ], [ %228, %211 ], [ 0xK00000000000000000000, %202 ]
-  %231 = getelementptr inbounds nuw i8, ptr %187, i64 16
-  store x86_fp80 %230, ptr %231, align 16
-  br label %232
-
-232:
-  %233 = add nuw nsw i64 %183, 1
-  %234 = icmp eq i64 %233, %38
-  br i1 %234, label %340, label %182
-
-235:
-  %236 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %237 = load i64, ptr %236, align 8
-  %238 = sdiv i64 %3, %237
-  %239 = load i32, ptr %1, align 8
-  %240 = icmp sgt i64 %3, 0
-  switch i32 %239, label %255 [
-    i32 1, label %248
-    i32 2, label %241
-  ]
-
-241:
-  br i1 %240, label %242, label %340
-
-242:
-  %243 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %244 = load ptr, ptr %243, align 8
-  %245 = shl i64 %238, 32
-  %246 = ashr exact i64 %245, 32
-  %247 = sext i32 %11 to i64
-  br label %273
-
-248:
-  br i1 %240, label %249, label %340
-
-249:
-  %250 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %251 = load ptr, ptr %250, align 8
-  %252 = shl i64 %238, 32
-  %253 = ashr exact i64 %252, 32
-  %254 = sext i32 %11 to i64
-  br label %262
-
-255:
-  br i1 %240, label %256, label %340
-
-256:
-  %257 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %258 = load ptr, ptr %257, align 8
-  %259 = shl i64 %238, 32
-  %260 = ashr exact i64 %259, 32
-  %261 = sext i32 %11 to i64
-  br label %284
-
-262:
-  %263 = phi i64 [ 0, %249 ], [ %271, %262 ]
-  %264 = sdiv i64 %263, %253
-  %265 = getelementptr inbounds %struct.Pick, ptr %251, i64 %264
-  %266 = getelementptr inbounds nuw i8, ptr %265, i64 32
-  %267 = load i64, ptr %266, align 16
-  %268 = icmp eq i64 %267, %254
-  %269 = uitofp i1 %268 to float
-  %270 = getelementptr inbounds nuw float, ptr %21, i64 %263
-  store float %269, ptr %270, align 4
-  %271 = add nuw nsw i64 %263, 1
-  %272 = icmp eq i64 %271, %3
-  br i1 %272, label %340, label %262
-
-273:
-  %274 = phi i64 [ 0, %242 ], [ %282, %273 ]
-  %275 = sdiv i64 %274, %246
-  %276 = getelementptr inbounds %struct.Pick, ptr %244, i64 %275
-  %277 = getelementptr inbounds nuw i8, ptr %276, i64 32
-  %278 = load i64, ptr %277, align 16
-  %279 = icmp eq i64 %278, %247
-  %280 = uitofp i1 %279 to double
-  %281 = getelementptr inbounds nuw double, ptr %21, i64 %274
-  store double %280, ptr %281, align 8
-  %282 = add nuw nsw i64 %274, 1
-  %283 = icmp eq i64 %282, %3
-  br i1 %283, label %340, label %273
-
-284:
-  %285 = phi i64 [ 0, %256 ], [ %293, %284 ]
-  %286 = sdiv i64 %285, %260
-  %287 = getelementptr inbounds %struct.Pick, ptr %258, i64 %286
-  %288 = getelementptr inbounds nuw i8, ptr %287, i64 32
-  %289 = load i64, ptr %288, align 16
-  %290 = icmp eq i64 %289, %261
-  %291 = uitofp i1 %290 to x86_fp80
-  %292 = getelementptr inbounds nuw x86_fp80, ptr %21, i64 %285
-  store x86_fp80 %291, ptr %292, align 16
-  %293 = add nuw nsw i64 %285, 1
-  %294 = icmp eq i64 %293, %3
-  br i1 %294, label %340, label %284
-
-295:
-  %296 = load i32, ptr %1, align 8
-  %297 = icmp sgt i64 %3, 0
-  switch i32 %296, label %306 [
-    i32 1, label %302
-    i32 2, label %298
-  ]
-
-298:
-  br i1 %297, label %299, label %340
-
-299:
-  %300 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %301 = load ptr, ptr %300, align 8
-  br label %320
-
-302:
-  br i1 %297, label %303, label %340
-
-303:
-  %304 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %305 = load ptr, ptr %304, align 8
-  br label %310
-
-306:
-  br i1 %297, label %307, label %340
-
-307:
-  %308 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %309 = load ptr, ptr %308, align 8
-  br label %330
-
-310:
-  %311 = phi i64 [ 0, %303 ], [ %318, %310 ]
-  %312 = getelementptr inbounds nuw %struct.PairF32, ptr %305, i64 %311
-  %313 = getelementptr inbounds nuw i8, ptr %312, i64 4
-  %314 = load i32, ptr %313, align 4
-  %315 = icmp eq i32 %314, %11
-  %316 = uitofp i1 %315 to float
-  %317 = getelementptr inbounds nuw float, ptr %21, i64 %311
-  store float %316, ptr %317, align 4
-  %318 = add nuw nsw i64 %311, 1
-  %319 = icmp eq i64 %318, %3
-  br i1 %319, label %340, label %310
-
-320:
-  %321 = phi i64 [ 0, %299 ], [ %328, %320 ]
-  %322 = getelementptr inbounds nuw %struct.PairF64, ptr %301, i64 %321
-  %323 = getelementptr inbounds nuw i8, ptr %322, i64 8
-  %324 = load i32, ptr %323, align 8
-  %325 = icmp eq i32 %324, %11
-  %326 = uitofp i1 %325 to double
-  %327 = getelementptr inbounds nuw double, ptr %21, i64 %321
-  store double %326, ptr %327, align 8
-  %328 = add nuw nsw i64 %321, 1
-  %329 = icmp eq i64 %328, %3
-  br i1 %329, label %340, label %320
-
-330:
-  %331 = phi i64 [ 0, %307 ], [ %338, %330 ]
-  %332 = getelementptr inbounds nuw %struct.PairF80, ptr %309, i64 %331
-  %333 = getelementptr inbounds nuw i8, ptr %332, i64 16
-  %334 = load i32, ptr %333, align 16
-  %335 = icmp eq i32 %334, %11
-  %336 = uitofp i1 %335 to x86_fp80
-  %337 = getelementptr inbounds nuw x86_fp80, ptr %21, i64 %331
-  store x86_fp80 %336, ptr %337, align 16
-  %338 = add nuw nsw i64 %331, 1
-  %339 = icmp eq i64 %338, %3
-  br i1 %339, label %340, label %330
-
-340:
-  %341 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %342 = load ptr, ptr %341, align 8
-  call void @free(ptr %342)
-  %343 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %344 = load ptr, ptr %343, align 8
-  call void @free(ptr %344)
-  %345 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %346 = load ptr, ptr %345, align 8
-  call void @free(ptr %346)
-  %347 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %348 = load ptr, ptr %347, align 8
-  call void @free(ptr %348)
-  call void @free(ptr %1)
-  ret ptr %21
+  call fastcc void @sum_to_all(ptr %0, ptr inttoptr (i64 1 to ptr), ptr %20, i64 %9, i32 %4)
+  br label %30
+
+30:
+  call void @llvm.lifetime.end.p0(ptr %2)
+  ret void
 }
 
-define internal fastcc void @wait_all(ptr %0, i32 %1, ptr %2) {
-  %4 = load double, ptr @timeout.limit, align 8
-  %5 = fcmp olt double %4, 0.000000e+00
-  br i1 %5, label %6, label %15
-
-6:
-  %7 = tail call ptr @getenv(ptr @.str.4)
-  %8 = icmp eq ptr %7, null
-  br i1 %8, label %11, label %9
-
-9:
-  %10 = tail call double @strtod(ptr %7, ptr null)
-  br label %11
-
-11:
-  %12 = phi double [ %10, %9 ], [ 0.000000e+00, %6 ]
-  %13 = fcmp ogt double %12, 0.000000e+00
-  %14 = select i1 %13, double %12, double 0.000000e+00
-  store double %14, ptr @timeout.limit, align 8
-  br label %15
-
-15:
-  %16 = load double, ptr @timeout.limit, align 8
-  %17 = fcmp oeq double %16, 0.000000e+00
-  %18 = icmp sgt i32 %1, 1
-  %19 = and i1 %18, %17
-  br i1 %19, label %24, label %20
-
-20:
-  %21 = icmp sgt i32 %1, 0
-  br i1 %21, label %22, label %31
-
-22:
-  %23 = zext nneg i32 %1 to i64
-  br label %26
-
-24:
-  %25 = tail call i32 @PMPI_Waitall(i32 %1, ptr %2, ptr null)
-  tail call fastcc void @check(ptr %0, i32 %25)
-  br label %31
+define internal void @start_reduce(ptr %0) {
+  %2 = alloca i64, align 8
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 176
+  %5 = load ptr, ptr %4, align 8
+  %6 = icmp eq ptr %5, null
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %8 = select i1 %6, ptr %7, ptr %3
+  %9 = tail call fastcc i32 @widest(ptr %8)
+  call void @llvm.lifetime.start.p0(ptr %2)
+  %10 = call fastcc i64 @stream_length(ptr %8, i32 %9, ptr %2)
+  %11 = getelementptr inbounds nuw i8, ptr %8, i64 40
+  %12 = load i32, ptr %11, align 8
+  %13 = sext i32 %12 to i64
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %15 = load ptr, ptr %14, align 8
+  %16 = load i64, ptr %2, align 8
+  %17 = mul nsw i64 %16, %13
+  %18 = call fastcc ptr @get_memory(ptr %15, i64 %17)
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  store ptr %18, ptr %19, align 8
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %21 = load ptr, ptr %20, align 8
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %23 = load i32, ptr %22, align 8
+  %24 = call fastcc i32 @takes_root_role(ptr %21, i32 %23)
+  %25 = icmp eq i32 %24, 0
+  br i1 %25, label %28, label %26
 
 26:
-  %27 = phi i64 [ 0, %22 ], [ %29, %26 ]
-  %28 = getelementptr inbounds nuw ptr, ptr %2, i64 %27
-  tail call fastcc void @wait_one(ptr %0, ptr %28, ptr null)
-  %29 = add nuw nsw i64 %27, 1
-  %30 = icmp eq i64 %29, %23
-  br i1 %30, label %31, label %26
+  %27 = load ptr, ptr %19, align 8
+  call fastcc void @stream_read(ptr %7, i32 %9, ptr %27, i64 %16)
+  call fastcc void @zero(ptr %7)
+  br label %28
+
+28:
+  %29 = mul nsw i64 %10, %13
+  %30 = load ptr, ptr %19, align 8
+  %31 = load i32, ptr %22, align 8
+  call fastcc void @root_to_all(ptr %0, ptr %30, i64 %29, i32 %9, i32 %31)
+  call void @llvm.lifetime.end.p0(ptr %2)
+  ret void
+}
+
+define internal void @finish_reduction(ptr %0) {
+  %2 = alloca i64, align 8
+  tail call fastcc void @settle(ptr %0)
+  %3 = tail call fastcc ptr @operand(ptr %0)
+  %4 = tail call fastcc i32 @widest(ptr %3)
+  call void @llvm.lifetime.start.p0(ptr %2)
+  %5 = call fastcc i64 @stream_length(ptr %3, i32 %4, ptr %2)
+  %6 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  %7 = load ptr, ptr %6, align 8
+  %8 = icmp eq ptr %7, null
+  br i1 %8, label %14, label %9
+
+9:
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  %11 = load ptr, ptr %10, align 8
+  %12 = load i64, ptr %2, align 8
+  call fastcc void @weigh(ptr %0, i32 %4, ptr %11, i64 %12)
+  %13 = load ptr, ptr %10, align 8
+  call fastcc void @stream_add(ptr %3, i32 %4, ptr %13, i64 %12)
+  br label %14
+
+14:
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  %16 = load ptr, ptr %15, align 8
+  call void @free(ptr %16)
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 296
+  %18 = load ptr, ptr %17, align 8
+  call void @free(ptr %18)
+  store ptr null, ptr %17, align 8
+  store ptr null, ptr %15, align 8
+  call void @llvm.lifetime.end.p0(ptr %2)
+  ret void
+}
+
+define internal void @reduce_forth(ptr %0) {
+  %2 = alloca i64, align 8
+  %3 = tail call fastcc ptr @operand(ptr %0)
+  %4 = tail call fastcc ptr @any_side(ptr %0)
+  %5 = tail call fastcc i32 @widest(ptr %4)
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %7 = load ptr, ptr %6, align 8
+  %8 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  %9 = load i32, ptr %8, align 8
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %11 = load ptr, ptr %10, align 8
+  %12 = tail call fastcc i32 @is_inter(ptr %11)
+  %13 = tail call fastcc i32 @has_result(ptr %0)
+  call void @llvm.lifetime.start.p0(ptr %2)
+  %14 = tail call fastcc ptr @any_side(ptr %0)
+  %15 = call fastcc i64 @stream_length(ptr %14, i32 %5, ptr %2)
+  call fastcc void @know_weights(ptr %0)
+  %16 = load ptr, ptr %6, align 8
+  %17 = load i64, ptr %2, align 8
+  %18 = sext i32 %9 to i64
+  %19 = mul nsw i64 %17, %18
+  %20 = call fastcc ptr @get_zeros(ptr %16, i64 %19)
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  store ptr %20, ptr %21, align 8
+  %22 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  %23 = load ptr, ptr %22, align 8
+  %24 = icmp eq ptr %23, null
+  br i1 %24, label %26, label %25
+
+25:
+  call fastcc void @stream_read(ptr %3, i32 %5, ptr %20, i64 %17)
+  br label %26
+
+26:
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %28 = load ptr, ptr %27, align 8
+  %29 = icmp ne ptr %28, null
+  %30 = icmp sgt i32 %9, 0
+  %31 = select i1 %29, i1 %30, i1 false
+  br i1 %31, label %32, label %35
+
+32:
+  %33 = getelementptr inbounds nuw i8, ptr %0, i64 376
+  %34 = zext nneg i32 %9 to i64
+  br label %39
+
+35:
+  %36 = icmp eq i32 %12, 0
+  %37 = icmp ne i32 %13, 0
+  %38 = select i1 %36, i1 %37, i1 false
+  br i1 %38, label %57, label %52
+
+39:
+  %40 = phi i64 [ 0, %32 ], [ %47, %39 ]
+  %41 = phi ptr [ %28, %32 ], [ %48, %39 ]
+  %42 = load i64, ptr %33, align 8
+  %43 = trunc i64 %42 to i32
+  %44 = load ptr, ptr %21, align 8
+  %45 = mul nsw i64 %17, %40
+  %46 = getelementptr inbounds i8, ptr %44, i64 %45
+  call fastcc void @multiply(ptr %41, i32 %5, i32 %43, i32 -1, ptr %46, i64 %15)
+  %47 = add nuw nsw i64 %40, 1
+  %48 = load ptr, ptr %27, align 8
+  %49 = icmp ne ptr %48, null
+  %50 = icmp samesign ult i64 %47, %34
+  %51 = select i1 %49, i1 %50, i1 false
+  br i1 %51, label %39, label %35
+
+52:
+  %53 = load ptr, ptr %21, align 8
+  %54 = getelementptr inbounds nuw i8, ptr %0, i64 296
+  store ptr %53, ptr %54, align 8
+  %55 = load ptr, ptr %6, align 8
+  %56 = call fastcc ptr @get_zeros(ptr %55, i64 %19)
+  store ptr %56, ptr %21, align 8
+  br label %57
+
+57:
+  %58 = getelementptr inbounds nuw i8, ptr %0, i64 400
+  %59 = load i64, ptr %58, align 8
+  %60 = icmp eq i64 %59, 0
+  br i1 %60, label %69, label %61
+
+61:
+  br i1 %36, label %65, label %62
+
+62:
+  %63 = getelementptr inbounds nuw i8, ptr %0, i64 296
+  %64 = load ptr, ptr %63, align 8
+  br label %65
+
+65:
+  %66 = phi ptr [ %64, %62 ], [ inttoptr (i64 1 to ptr), %61 ]
+  %67 = load ptr, ptr %21, align 8
+  %68 = mul nsw i64 %15, %18
+  call fastcc void @sum_to_all(ptr %0, ptr %66, ptr %67, i64 %68, i32 %5)
+  br label %85
+
+69:
+  %70 = icmp eq i32 %13, 0
+  %71 = icmp ne i32 %12, 0
+  %72 = select i1 %70, i1 true, i1 %71
+  br i1 %72, label %73, label %76
+
+73:
+  %74 = getelementptr inbounds nuw i8, ptr %0, i64 296
+  %75 = load ptr, ptr %74, align 8
+  br label %76
+
+76:
+  %77 = phi ptr [ %75, %73 ], [ inttoptr (i64 1 to ptr), %69 ]
+  br i1 %37, label %78, label %80
+
+78:
+  %79 = load ptr, ptr %21, align 8
+  br label %80
+
+80:
+  %81 = phi ptr [ %79, %78 ], [ null, %76 ]
+  %82 = mul nsw i64 %15, %18
+  %83 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %84 = load i32, ptr %83, align 8
+  call fastcc void @sum_to_root(ptr %0, ptr %77, ptr %81, i64 %82, i32 %5, i32 %84)
+  br label %85
+
+85:
+  call void @llvm.lifetime.end.p0(ptr %2)
+  ret void
+}
+
+define internal void @reduce_arrive(ptr %0, ptr %1) {
+  %3 = alloca i64, align 8
+  tail call fastcc void @settle(ptr %0)
+  call void @llvm.lifetime.start.p0(ptr %3)
+  %4 = tail call fastcc ptr @any_side(ptr %0)
+  %5 = tail call fastcc i32 @widest(ptr %4)
+  %6 = call fastcc i64 @stream_length(ptr %4, i32 %5, ptr %3)
+  %7 = call fastcc i32 @has_result(ptr %0)
+  %8 = icmp eq i32 %7, 0
+  br i1 %8, label %14, label %9
+
+9:
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  %12 = load ptr, ptr %11, align 8
+  %13 = load i64, ptr %3, align 8
+  call fastcc void @stream_write(ptr %10, i32 %5, ptr %12, i64 %13)
+  br label %14
+
+14:
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  %16 = load ptr, ptr %15, align 8
+  call void @free(ptr %16)
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 296
+  %18 = load ptr, ptr %17, align 8
+  call void @free(ptr %18)
+  store ptr null, ptr %17, align 8
+  store ptr null, ptr %15, align 8
+  call void @llvm.lifetime.end.p0(ptr %3)
+  ret void
+}
+
+define internal fastcc ptr @operand(ptr %0) {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 360
+  %3 = load i64, ptr %2, align 8
+  %4 = icmp eq i64 %3, 0
+  %5 = select i1 %4, i64 168, i64 224
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 %5
+  ret ptr %6
+}
+
+define internal fastcc void @sum_to_all(ptr %0, ptr %1, ptr %2, i64 %3, i32 %4) {
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %7 = load ptr, ptr %6, align 8
+  %8 = tail call fastcc ptr @errors_returned(ptr %7)
+  %9 = tail call fastcc i64 @kind_size(i32 %4)
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %13 = tail call fastcc ptr @wire(i32 %4)
+  br label %15
+
+14:
+  tail call fastcc void @errors_as_before(ptr %7, ptr %8)
+  ret void
+
+15:
+  %16 = phi i64 [ 0, %5 ], [ %33, %32 ]
+  %17 = sub nsw i64 %3, %16
+  %18 = tail call i64 @llvm.smin.i64(i64 %17, i64 1073741824)
+  %19 = trunc i64 %18 to i32
+  %20 = mul nuw nsw i64 %9, %16
+  %21 = load i32, ptr %10, align 8
+  %22 = icmp eq i32 %21, 0
+  %23 = tail call fastcc ptr @skipped(ptr %1, i64 %20)
+  %24 = tail call fastcc ptr @skipped(ptr %2, i64 %20)
+  br i1 %22, label %28, label %25
+
+25:
+  %26 = load ptr, ptr %11, align 8
+  %27 = tail call i32 @PMPI_Allreduce(ptr %23, ptr %24, i32 %19, ptr %13, ptr @ompi_mpi_op_sum, ptr %7)
+  tail call fastcc void @check(ptr %26, i32 %27)
+  br label %32
+
+28:
+  %29 = load ptr, ptr %12, align 8
+  %30 = tail call fastcc ptr @request_of(ptr %0)
+  %31 = tail call i32 @PMPI_Iallreduce(ptr %23, ptr %24, i32 %19, ptr %13, ptr @ompi_mpi_op_sum, ptr %7, ptr %30)
+  tail call fastcc void @check(ptr %29, i32 %31)
+  br label %32
+
+32:
+  %33 = add nuw nsw i64 %16, 1073741824
+  %34 = icmp slt i64 %33, %3
+  br i1 %34, label %15, label %14
+}
+
+define internal fastcc ptr @skipped(ptr %0, i64 %1) {
+  %3 = icmp ne ptr %0, inttoptr (i64 1 to ptr)
+  %4 = icmp ne ptr %0, null
+  %5 = and i1 %3, %4
+  %6 = select i1 %5, i64 %1, i64 0
+  %7 = getelementptr inbounds i8, ptr %0, i64 %6
+  ret ptr %7
+}
+
+define internal fastcc void @root_to_all(ptr %0, ptr %1, i64 %2, i32 %3, i32 %4) {
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %7 = load ptr, ptr %6, align 8
+  %8 = tail call fastcc ptr @errors_returned(ptr %7)
+  %9 = tail call fastcc i64 @kind_size(i32 %3)
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %13 = tail call fastcc ptr @wire(i32 %3)
+  br label %15
+
+14:
+  tail call fastcc void @errors_as_before(ptr %7, ptr %8)
+  ret void
+
+15:
+  %16 = phi i64 [ 0, %5 ], [ %32, %31 ]
+  %17 = sub nsw i64 %2, %16
+  %18 = tail call i64 @llvm.smin.i64(i64 %17, i64 1073741824)
+  %19 = trunc i64 %18 to i32
+  %20 = mul nuw nsw i64 %9, %16
+  %21 = load i32, ptr %10, align 8
+  %22 = icmp eq i32 %21, 0
+  %23 = tail call fastcc ptr @skipped(ptr %1, i64 %20)
+  br i1 %22, label %27, label %24
+
+24:
+  %25 = load ptr, ptr %11, align 8
+  %26 = tail call i32 @PMPI_Bcast(ptr %23, i32 %19, ptr %13, i32 %4, ptr %7)
+  tail call fastcc void @check(ptr %25, i32 %26)
+  br label %31
+
+27:
+  %28 = load ptr, ptr %12, align 8
+  %29 = tail call fastcc ptr @request_of(ptr %0)
+  %30 = tail call i32 @PMPI_Ibcast(ptr %23, i32 %19, ptr %13, i32 %4, ptr %7, ptr %29)
+  tail call fastcc void @check(ptr %28, i32 %30)
+  br label %31
+
+31:
+  %32 = add nuw nsw i64 %16, 1073741824
+  %33 = icmp slt i64 %32, %2
+  br i1 %33, label %15, label %14
+}
+
+define internal fastcc void @weigh(ptr %0, i32 %1, ptr %2, i64 %3) {
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %6 = load ptr, ptr %5, align 8
+  %7 = icmp eq ptr %6, null
+  br i1 %7, label %31, label %8
+
+8:
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %10 = load ptr, ptr %9, align 8
+  %11 = getelementptr inbounds nuw i8, ptr %10, i64 8
+  %12 = load i32, ptr %11, align 8
+  %13 = icmp sgt i32 %12, 0
+  br i1 %13, label %14, label %31
+
+14:
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 376
+  %16 = tail call fastcc i64 @kind_size(i32 %1)
+  %17 = sdiv i64 %3, %16
+  br label %18
+
+18:
+  %19 = phi i64 [ 0, %14 ], [ %25, %18 ]
+  %20 = load ptr, ptr %5, align 8
+  %21 = load i64, ptr %15, align 8
+  %22 = trunc i64 %21 to i32
+  %23 = mul nsw i64 %3, %19
+  %24 = getelementptr inbounds i8, ptr %2, i64 %23
+  tail call fastcc void @multiply(ptr %20, i32 %1, i32 %22, i32 1, ptr %24, i64 %17)
+  %25 = add nuw nsw i64 %19, 1
+  %26 = load ptr, ptr %9, align 8
+  %27 = getelementptr inbounds nuw i8, ptr %26, i64 8
+  %28 = load i32, ptr %27, align 8
+  %29 = sext i32 %28 to i64
+  %30 = icmp slt i64 %25, %29
+  br i1 %30, label %18, label %31
 
 31:
   ret void
 }
 
-define internal void @count_block(ptr %0, ptr %1, i32 %2, i64 %3) {
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %6 = load i64, ptr %5, align 8
-  %7 = add nsw i64 %6, %3
-  store i64 %7, ptr %5, align 8
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 24
+define internal fastcc ptr @any_side(ptr %0) {
+  %2 = tail call fastcc ptr @operand(ptr %0)
+  %3 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %4 = load ptr, ptr %3, align 8
+  %5 = icmp eq ptr %4, null
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %7 = select i1 %5, ptr %6, ptr %2
+  ret ptr %7
+}
+
+define internal fastcc i32 @has_result(ptr %0) {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 400
+  %3 = load i64, ptr %2, align 8
+  %4 = icmp eq i64 %3, 0
+  br i1 %4, label %5, label %11
+
+5:
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %7 = load ptr, ptr %6, align 8
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 128
   %9 = load i32, ptr %8, align 8
-  %10 = icmp eq i32 %9, -1
-  %11 = select i1 %10, i32 %2, i32 %9
-  %12 = icmp eq i32 %11, 1
-  %13 = icmp eq i32 %11, 2
-  %14 = select i1 %13, i64 3, i64 4
-  %15 = select i1 %12, i64 2, i64 %14
-  %16 = shl i64 %3, %15
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %18 = load ptr, ptr %17, align 8
-  %19 = getelementptr inbounds i8, ptr %18, i64 %16
-  store ptr %19, ptr %17, align 8
+  %10 = tail call fastcc i32 @takes_root_role(ptr %7, i32 %9)
+  br label %11
+
+11:
+  %12 = phi i32 [ 1, %1 ], [ %10, %5 ]
+  ret i32 %12
+}
+
+define internal fastcc void @sum_to_root(ptr %0, ptr %1, ptr %2, i64 %3, i32 %4, i32 %5) {
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %8 = load ptr, ptr %7, align 8
+  %9 = tail call fastcc ptr @errors_returned(ptr %8)
+  %10 = tail call fastcc i64 @kind_size(i32 %4)
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %14 = tail call fastcc ptr @wire(i32 %4)
+  br label %16
+
+15:
+  tail call fastcc void @errors_as_before(ptr %8, ptr %9)
+  ret void
+
+16:
+  %17 = phi i64 [ 0, %6 ], [ %34, %33 ]
+  %18 = sub nsw i64 %3, %17
+  %19 = tail call i64 @llvm.smin.i64(i64 %18, i64 1073741824)
+  %20 = trunc i64 %19 to i32
+  %21 = mul nuw nsw i64 %10, %17
+  %22 = load i32, ptr %11, align 8
+  %23 = icmp eq i32 %22, 0
+  %24 = tail call fastcc ptr @skipped(ptr %1, i64 %21)
+  %25 = tail call fastcc ptr @skipped(ptr %2, i64 %21)
+  br i1 %23, label %29, label %26
+
+26:
+  %27 = load ptr, ptr %12, align 8
+  %28 = tail call i32 @PMPI_Reduce(ptr %24, ptr %25, i32 %20, ptr %14, ptr @ompi_mpi_op_sum, i32 %5, ptr %8)
+  tail call fastcc void @check(ptr %27, i32 %28)
+  br label %33
+
+29:
+  %30 = load ptr, ptr %13, align 8
+  %31 = tail call fastcc ptr @request_of(ptr %0)
+  %32 = tail call i32 @PMPI_Ireduce(ptr %24, ptr %25, i32 %20, ptr %14, ptr @ompi_mpi_op_sum, i32 %5, ptr %8, ptr %31)
+  tail call fastcc void @check(ptr %30, i32 %32)
+  br label %33
+
+33:
+  %34 = add nuw nsw i64 %17, 1073741824
+  %35 = icmp slt i64 %34, %3
+  br i1 %35, label %16, label %15
+}
+
+define internal void @start_scan(ptr %0) {
+  %2 = tail call fastcc ptr @step_in(ptr %0)
+  %3 = tail call fastcc i64 @size_of_a(ptr %2)
+  %4 = getelementptr inbounds nuw i8, ptr %2, i64 24
+  %5 = load i64, ptr %4, align 8
+  %6 = getelementptr inbounds nuw i8, ptr %2, i64 20
+  %7 = load i32, ptr %6, align 4
+  %8 = tail call fastcc i64 @kind_size(i32 %7)
+  %9 = mul nsw i64 %8, %5
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 384
+  %11 = load i64, ptr %10, align 8
+  %12 = icmp eq i64 %11, 0
+  br i1 %12, label %18, label %13
+
+13:
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %15 = load ptr, ptr %14, align 8
+  %16 = tail call fastcc i32 @rank_in(ptr %15)
+  %17 = icmp eq i32 %16, 0
+  br label %18
+
+18:
+  %19 = phi i1 [ false, %1 ], [ %17, %13 ]
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %21 = load ptr, ptr %20, align 8
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 264
+  %23 = load i32, ptr %22, align 8
+  %24 = tail call fastcc i64 @size_of_map(ptr %2, i32 %23)
+  %25 = tail call fastcc ptr @get_zeros(ptr %21, i64 %24)
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 296
+  store ptr %25, ptr %26, align 8
+  br i1 %19, label %31, label %27
+
+27:
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %29 = load i32, ptr %6, align 4
+  %30 = getelementptr inbounds i8, ptr %25, i64 %3
+  tail call fastcc void @stream_read(ptr %28, i32 %29, ptr %30, i64 %9)
+  tail call fastcc void @zero(ptr %28)
+  br label %31
+
+31:
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  %33 = load i64, ptr %32, align 8
+  %34 = icmp eq i64 %33, 0
+  br i1 %34, label %66, label %35
+
+35:
+  %36 = load i64, ptr %4, align 8
+  %37 = load i32, ptr %22, align 8
+  %38 = sext i32 %37 to i64
+  %39 = mul nsw i64 %36, %38
+  %40 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %41 = load ptr, ptr %40, align 8
+  %42 = tail call fastcc i32 @size_of(ptr %41)
+  %43 = sext i32 %42 to i64
+  %44 = load ptr, ptr %20, align 8
+  %45 = load i32, ptr %22, align 8
+  %46 = sext i32 %45 to i64
+  %47 = mul i64 %9, %43
+  %48 = mul i64 %47, %46
+  %49 = tail call fastcc ptr @get_memory(ptr %44, i64 %48)
+  %50 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  store ptr %49, ptr %50, align 8
+  %51 = icmp sgt i64 %39, 2147483647
+  br i1 %51, label %52, label %54
+
+52:
+  %53 = load ptr, ptr %20, align 8
+  tail call fastcc void @refuse(ptr %53, ptr @.str.90, ptr @.str.70, ptr @.str.84)
+  unreachable
+
+54:
+  %55 = load ptr, ptr %40, align 8
+  %56 = tail call fastcc ptr @errors_returned(ptr %55)
+  %57 = load ptr, ptr %20, align 8
+  %58 = trunc i64 %39 to i32
+  %59 = load i32, ptr %6, align 4
+  %60 = tail call fastcc ptr @wire(i32 %59)
+  %61 = load ptr, ptr %50, align 8
+  %62 = load ptr, ptr %40, align 8
+  %63 = tail call fastcc ptr @request_of(ptr %0)
+  %64 = tail call i32 @PMPI_Iallgather(ptr %25, i32 %58, ptr %60, ptr %61, i32 %58, ptr %60, ptr %62, ptr %63)
+  tail call fastcc void @check(ptr %57, i32 %64)
+  %65 = load ptr, ptr %40, align 8
+  tail call fastcc void @errors_as_before(ptr %65, ptr %56)
+  br label %66
+
+66:
   ret void
 }
 
-declare noalias ptr @malloc(i64)
-
-define internal void @read_block(ptr %0, ptr %1, i32 %2, i64 %3) {
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %6 = load i32, ptr %5, align 8
-  %7 = icmp eq i32 %6, -1
-  %8 = icmp eq i32 %6, %2
-  %9 = or i1 %7, %8
-  br i1 %9, label %10, label %21
-
-10:
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %12 = load ptr, ptr %11, align 8
-  %13 = icmp eq i32 %2, 1
-  %14 = icmp eq i32 %2, 2
-  %15 = select i1 %14, i64 3, i64 4
-  %16 = select i1 %13, i64 2, i64 %15
-  %17 = shl i64 %3, %16
-  %18 = tail call ptr @memcpy(ptr %12, ptr %1, i64 %17)
-  %19 = load ptr, ptr %11, align 8
-  %20 = getelementptr inbounds i8, ptr %19, i64 %17
-  store ptr %20, ptr %11, align 8
-  br label %73
+define internal void @finish_scan(ptr %0) {
+  %2 = tail call fastcc ptr @step_in(ptr %0)
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 264
+  %4 = load i32, ptr %3, align 8
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %6 = load ptr, ptr %5, align 8
+  %7 = tail call fastcc i32 @rank_in(ptr %6)
+  %8 = tail call fastcc ptr @operand(ptr %0)
+  %9 = tail call fastcc i64 @size_of_a(ptr %2)
+  %10 = getelementptr inbounds nuw i8, ptr %2, i64 24
+  %11 = load i64, ptr %10, align 8
+  %12 = getelementptr inbounds nuw i8, ptr %2, i64 20
+  %13 = load i32, ptr %12, align 4
+  %14 = tail call fastcc i64 @kind_size(i32 %13)
+  %15 = mul nsw i64 %14, %11
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 296
+  %17 = load ptr, ptr %16, align 8
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  %19 = load i64, ptr %18, align 8
+  %20 = icmp eq i64 %19, 0
+  br i1 %20, label %50, label %21
 
 21:
-  %22 = icmp eq i32 %6, 2
-  br i1 %22, label %23, label %36
-
-23:
-  %24 = icmp sgt i64 %3, 0
-  br i1 %24, label %25, label %63
+  tail call fastcc void @settle(ptr %0)
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 384
+  %23 = load i64, ptr %22, align 8
+  %24 = icmp eq i64 %23, 0
+  br i1 %24, label %29, label %25
 
 25:
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  br label %27
+  %26 = sext i32 %4 to i64
+  %27 = mul nsw i64 %15, %26
+  %28 = tail call ptr @memset(ptr %17, i32 0, i64 %27)
+  br label %29
 
-27:
-  %28 = phi i64 [ 0, %25 ], [ %34, %27 ]
-  %29 = getelementptr inbounds nuw float, ptr %1, i64 %28
-  %30 = load float, ptr %29, align 1
-  %31 = fpext float %30 to double
-  %32 = load ptr, ptr %26, align 8
-  %33 = getelementptr inbounds nuw double, ptr %32, i64 %28
-  store double %31, ptr %33, align 1
-  %34 = add nuw nsw i64 %28, 1
-  %35 = icmp eq i64 %34, %3
-  br i1 %35, label %63, label %27
+29:
+  %30 = load ptr, ptr %5, align 8
+  %31 = tail call fastcc i32 @size_of(ptr %30)
+  %32 = add nsw i32 %31, -1
+  %33 = sext i32 %7 to i64
+  %34 = icmp sgt i32 %32, %7
+  br i1 %34, label %35, label %85
 
-36:
-  %37 = icmp eq i32 %2, 1
-  %38 = icmp sgt i64 %3, 0
-  br i1 %37, label %42, label %39
-
-39:
-  br i1 %38, label %40, label %63
+35:
+  %36 = sext i32 %32 to i64
+  %37 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  %38 = sext i32 %4 to i64
+  %39 = mul i64 %15, %38
+  br label %40
 
 40:
-  %41 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  br label %54
+  %41 = phi i64 [ %36, %35 ], [ %48, %40 ]
+  %42 = load i32, ptr %12, align 4
+  %43 = load ptr, ptr %37, align 8
+  %44 = mul i64 %39, %41
+  %45 = getelementptr inbounds i8, ptr %43, i64 %44
+  %46 = load i64, ptr %10, align 8
+  %47 = mul nsw i64 %46, %38
+  tail call fastcc void @add_numbers(i32 %42, ptr %17, ptr %45, i64 %47)
+  %48 = add nsw i64 %41, -1
+  %49 = icmp sgt i64 %48, %33
+  br i1 %49, label %40, label %85
 
-42:
-  br i1 %38, label %43, label %63
+50:
+  %51 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %52 = load ptr, ptr %51, align 8
+  %53 = sext i32 %4 to i64
+  %54 = mul nsw i64 %15, %53
+  %55 = tail call fastcc ptr @get_memory(ptr %52, i64 %54)
+  %56 = getelementptr inbounds i8, ptr %17, i64 %9
+  %57 = tail call ptr @memcpy(ptr %55, ptr %56, i64 %54)
+  %58 = icmp eq i64 %9, 0
+  br i1 %58, label %73, label %59
 
-43:
-  %44 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  br label %45
+59:
+  %60 = load ptr, ptr %2, align 8
+  %61 = tail call ptr @memcpy(ptr %17, ptr %60, i64 %9)
+  %62 = getelementptr inbounds nuw i8, ptr %2, i64 16
+  %63 = load i32, ptr %62, align 8
+  %64 = icmp eq i32 %63, 0
+  br i1 %64, label %68, label %65
 
-45:
-  %46 = phi i64 [ 0, %43 ], [ %52, %45 ]
-  %47 = getelementptr inbounds nuw float, ptr %1, i64 %46
-  %48 = load float, ptr %47, align 1
-  %49 = fpext float %48 to x86_fp80
-  %50 = load ptr, ptr %44, align 8
-  %51 = getelementptr inbounds nuw x86_fp80, ptr %50, i64 %46
-  store x86_fp80 %49, ptr %51, align 1
-  %52 = add nuw nsw i64 %46, 1
-  %53 = icmp eq i64 %52, %3
-  br i1 %53, label %63, label %45
+65:
+  %66 = load i32, ptr %12, align 4
+  %67 = load i64, ptr %10, align 8
+  tail call fastcc void @conjugate(i32 %66, ptr %17, i64 %67)
+  br label %68
 
-54:
-  %55 = phi i64 [ 0, %40 ], [ %61, %54 ]
-  %56 = getelementptr inbounds nuw double, ptr %1, i64 %55
-  %57 = load double, ptr %56, align 1
-  %58 = fpext double %57 to x86_fp80
-  %59 = load ptr, ptr %41, align 8
-  %60 = getelementptr inbounds nuw x86_fp80, ptr %59, i64 %55
-  store x86_fp80 %58, ptr %60, align 1
-  %61 = add nuw nsw i64 %55, 1
-  %62 = icmp eq i64 %61, %3
-  br i1 %62, label %63, label %54
+68:
+  %69 = getelementptr inbounds nuw i8, ptr %0, i64 384
+  %70 = load i64, ptr %69, align 8
+  %71 = icmp eq i64 %70, 0
+  br i1 %71, label %72, label %73
 
-63:
-  %64 = load i32, ptr %5, align 8
-  %65 = icmp eq i32 %64, 1
-  %66 = icmp eq i32 %64, 2
-  %67 = select i1 %66, i64 3, i64 4
-  %68 = select i1 %65, i64 2, i64 %67
-  %69 = shl i64 %3, %68
-  %70 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %71 = load ptr, ptr %70, align 8
-  %72 = getelementptr inbounds i8, ptr %71, i64 %69
-  store ptr %72, ptr %70, align 8
+72:
+  tail call fastcc void @apply(ptr %2, ptr %17, i32 -1, ptr %56, i32 %4)
   br label %73
 
 73:
+  tail call fastcc void @from_above(ptr %0, ptr %2, ptr %17)
+  %74 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  %75 = load ptr, ptr %74, align 8
+  %76 = getelementptr inbounds i8, ptr %75, i64 %9
+  %77 = getelementptr inbounds nuw i8, ptr %0, i64 384
+  %78 = load i64, ptr %77, align 8
+  %79 = icmp eq i64 %78, 0
+  br i1 %79, label %80, label %84
+
+80:
+  %81 = load i32, ptr %12, align 4
+  %82 = load i64, ptr %10, align 8
+  %83 = mul nsw i64 %82, %53
+  tail call fastcc void @add_numbers(i32 %81, ptr %76, ptr %55, i64 %83)
+  br label %84
+
+84:
+  tail call void @free(ptr %55)
+  br label %85
+
+85:
+  %86 = phi ptr [ %76, %84 ], [ %17, %29 ], [ %17, %40 ]
+  %87 = icmp sgt i32 %7, 0
+  br i1 %87, label %88, label %91
+
+88:
+  %89 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %90 = load ptr, ptr %89, align 8
+  tail call fastcc void @apply(ptr %2, ptr %90, i32 1, ptr %86, i32 %4)
+  br label %91
+
+91:
+  %92 = load i32, ptr %12, align 4
+  tail call fastcc void @stream_add(ptr %8, i32 %92, ptr %86, i64 %15)
+  %93 = load ptr, ptr %16, align 8
+  tail call void @free(ptr %93)
+  %94 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  %95 = load ptr, ptr %94, align 8
+  tail call void @free(ptr %95)
+  store ptr null, ptr %94, align 8
+  store ptr null, ptr %16, align 8
   ret void
 }
 
-declare i32 @PMPI_Ibcast(ptr, i32, ptr, i32, ptr, ptr)
+define internal void @drop_scan(ptr %0) {
+  %2 = tail call fastcc ptr @step_in(ptr %0)
+  tail call fastcc void @free_step(ptr %2)
+  %3 = tail call fastcc ptr @step_in(ptr %0)
+  tail call void @free(ptr %3)
+  ret void
+}
 
-define internal void @write_block(ptr %0, ptr %1, i32 %2, i64 %3) {
-  %5 = icmp eq i32 %2, 1
-  %6 = icmp eq i32 %2, 2
-  %7 = select i1 %6, i64 3, i64 4
-  %8 = select i1 %5, i64 2, i64 %7
-  %9 = shl i64 %3, %8
-  %10 = tail call ptr @memset(ptr %1, i32 0, i64 %9)
-  tail call void @add_block(ptr %0, ptr %1, i32 %2, i64 %3)
+define internal void @scan_forth(ptr %0) {
+  %2 = alloca %struct.Header, align 8
+  %3 = tail call fastcc ptr @step_in(ptr %0)
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 264
+  %5 = load i32, ptr %4, align 8
+  %6 = tail call fastcc i64 @size_of_a(ptr %3)
+  %7 = getelementptr inbounds nuw i8, ptr %3, i64 24
+  %8 = load i64, ptr %7, align 8
+  %9 = getelementptr inbounds nuw i8, ptr %3, i64 20
+  %10 = load i32, ptr %9, align 4
+  %11 = tail call fastcc i64 @kind_size(i32 %10)
+  %12 = mul nsw i64 %11, %8
+  %13 = add nsw i64 %6, 40
+  %14 = sext i32 %5 to i64
+  %15 = mul nsw i64 %12, %14
+  %16 = add nsw i64 %13, %15
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %18 = load ptr, ptr %17, align 8
+  %19 = tail call fastcc ptr @get_zeros(ptr %18, i64 %16)
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 296
+  store ptr %19, ptr %20, align 8
+  %21 = getelementptr inbounds nuw i8, ptr %19, i64 40
+  %22 = getelementptr inbounds i8, ptr %21, i64 %6
+  call void @llvm.lifetime.start.p0(ptr %2)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(32) %2, ptr align 8 dereferenceable(32) %3, i64 32, i1 false)
+  %23 = getelementptr inbounds nuw i8, ptr %2, i64 32
+  store i64 %14, ptr %23, align 8
+  %24 = load ptr, ptr %17, align 8
+  %25 = tail call fastcc ptr @get_zeros(ptr %24, i64 %16)
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  store ptr %25, ptr %26, align 8
+  %27 = call ptr @memcpy(ptr %19, ptr %2, i64 40)
+  %28 = icmp eq i64 %6, 0
+  br i1 %28, label %32, label %29
+
+29:
+  %30 = load ptr, ptr %3, align 8
+  %31 = call ptr @memcpy(ptr %21, ptr %30, i64 %6)
+  br label %32
+
+32:
+  %33 = call fastcc ptr @operand(ptr %0)
+  %34 = load i32, ptr %9, align 4
+  call fastcc void @stream_read(ptr %33, i32 %34, ptr %22, i64 %12)
+  %35 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %36 = load ptr, ptr %35, align 8
+  %37 = call fastcc i32 @rank_in(ptr %36)
+  %38 = icmp sgt i32 %37, 0
+  br i1 %38, label %39, label %42
+
+39:
+  %40 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  %41 = load ptr, ptr %40, align 8
+  call fastcc void @apply(ptr %3, ptr %41, i32 -1, ptr %22, i32 %5)
+  br label %42
+
+42:
+  %43 = load ptr, ptr %26, align 8
+  call fastcc void @scan_of_maps(ptr %0, ptr %19, ptr %43, i64 %16)
+  call void @llvm.lifetime.end.p0(ptr %2)
+  ret void
+}
+
+define internal void @scan_arrive(ptr %0, ptr %1) {
+  tail call fastcc void @settle(ptr %0)
+  %3 = tail call fastcc ptr @step_in(ptr %0)
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 264
+  %6 = load i32, ptr %5, align 8
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %8 = load ptr, ptr %7, align 8
+  %9 = tail call fastcc i32 @rank_in(ptr %8)
+  %10 = tail call fastcc i64 @size_of_a(ptr %3)
+  %11 = getelementptr inbounds nuw i8, ptr %3, i64 24
+  %12 = load i64, ptr %11, align 8
+  %13 = getelementptr inbounds nuw i8, ptr %3, i64 20
+  %14 = load i32, ptr %13, align 4
+  %15 = tail call fastcc i64 @kind_size(i32 %14)
+  %16 = mul nsw i64 %15, %12
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 296
+  %18 = load ptr, ptr %17, align 8
+  %19 = getelementptr inbounds nuw i8, ptr %18, i64 40
+  %20 = getelementptr inbounds i8, ptr %19, i64 %10
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  %22 = load ptr, ptr %21, align 8
+  %23 = getelementptr inbounds nuw i8, ptr %22, i64 40
+  %24 = getelementptr inbounds i8, ptr %23, i64 %10
+  %25 = icmp eq i32 %9, 0
+  br i1 %25, label %26, label %30
+
+26:
+  %27 = sext i32 %6 to i64
+  %28 = mul nsw i64 %16, %27
+  %29 = tail call ptr @memset(ptr %24, i32 0, i64 %28)
+  br label %30
+
+30:
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 384
+  %32 = load i64, ptr %31, align 8
+  %33 = icmp eq i64 %32, 0
+  br i1 %33, label %34, label %40
+
+34:
+  %35 = load ptr, ptr %3, align 8
+  tail call fastcc void @apply(ptr %3, ptr %35, i32 -1, ptr %24, i32 %6)
+  %36 = load i32, ptr %13, align 4
+  %37 = load i64, ptr %11, align 8
+  %38 = sext i32 %6 to i64
+  %39 = mul nsw i64 %37, %38
+  tail call fastcc void @add_numbers(i32 %36, ptr %24, ptr %20, i64 %39)
+  br label %40
+
+40:
+  %41 = load i64, ptr %31, align 8
+  %42 = icmp eq i64 %41, 0
+  %43 = icmp sgt i32 %9, 0
+  %44 = or i1 %43, %42
+  br i1 %44, label %45, label %47
+
+45:
+  %46 = load i32, ptr %13, align 4
+  tail call fastcc void @stream_write(ptr %4, i32 %46, ptr %24, i64 %16)
+  br label %47
+
+47:
+  %48 = load ptr, ptr %21, align 8
+  tail call void @free(ptr %48)
+  %49 = load ptr, ptr %17, align 8
+  tail call void @free(ptr %49)
+  store ptr null, ptr %17, align 8
+  store ptr null, ptr %21, align 8
+  ret void
+}
+
+define internal fastcc ptr @step_in(ptr %0) {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 328
+  %3 = load ptr, ptr %2, align 8
+  ret ptr %3
+}
+
+define internal fastcc i64 @size_of_a(ptr %0) {
+  %2 = load ptr, ptr %0, align 8
+  %3 = icmp eq ptr %2, null
+  br i1 %3, label %11, label %4
+
+4:
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %6 = load i64, ptr %5, align 8
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %8 = load i32, ptr %7, align 4
+  %9 = tail call fastcc i64 @kind_size(i32 %8)
+  %10 = mul nsw i64 %9, %6
+  br label %11
+
+11:
+  %12 = phi i64 [ %10, %4 ], [ 0, %1 ]
+  ret i64 %12
+}
+
+define internal fastcc i64 @size_of_map(ptr %0, i32 %1) {
+  %3 = tail call fastcc i64 @size_of_a(ptr %0)
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %5 = load i64, ptr %4, align 8
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %7 = load i32, ptr %6, align 4
+  %8 = tail call fastcc i64 @kind_size(i32 %7)
+  %9 = sext i32 %1 to i64
+  %10 = mul i64 %5, %9
+  %11 = mul i64 %10, %8
+  %12 = add nsw i64 %11, %3
+  ret i64 %12
+}
+
+define internal fastcc void @conjugate(i32 %0, ptr %1, i64 %2) {
+  %4 = icmp sgt i64 %2, 1
+  switch i32 %0, label %7 [
+    i32 1, label %6
+    i32 2, label %5
+  ]
+
+5:
+  br i1 %4, label %15, label %29
+
+6:
+  br i1 %4, label %8, label %29
+
+7:
+  br i1 %4, label %22, label %29
+
+8:
+  %9 = phi i64 [ %13, %8 ], [ 1, %6 ]
+  %10 = getelementptr inbounds nuw float, ptr %1, i64 %9
+  %11 = load float, ptr %10, align 4
+  %12 = fneg float %11
+  store float %12, ptr %10, align 4
+  %13 = add nuw nsw i64 %9, 2
+  %14 = icmp slt i64 %13, %2
+  br i1 %14, label %8, label %29
+
+15:
+  %16 = phi i64 [ %20, %15 ], [ 1, %5 ]
+  %17 = getelementptr inbounds nuw double, ptr %1, i64 %16
+  %18 = load double, ptr %17, align 8
+  %19 = fneg double %18
+  store double %19, ptr %17, align 8
+  %20 = add nuw nsw i64 %16, 2
+  %21 = icmp slt i64 %20, %2
+  br i1 %21, label %15, label %29
+
+22:
+  %23 = phi i64 [ %27, %22 ], [ 1, %7 ]
+  %24 = getelementptr inbounds nuw x86_fp80, ptr %1, i64 %23
+  %25 = load x86_fp80, ptr %24, align 16
+  %26 = fneg x86_fp80 %25
+  store x86_fp80 %26, ptr %24, align 16
+  %27 = add nuw nsw i64 %23, 2
+  %28 = icmp slt i64 %27, %2
+  br i1 %28, label %22, label %29
+
+29:
+  ret void
+}
+
+define internal fastcc void @from_above(ptr %0, ptr %1, ptr %2) {
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %5 = load ptr, ptr %4, align 8
+  %6 = tail call fastcc i32 @rank_in(ptr %5)
+  %7 = load ptr, ptr %4, align 8
+  %8 = tail call fastcc i32 @size_of(ptr %7)
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 264
+  %10 = load i32, ptr %9, align 8
+  %11 = tail call fastcc i64 @size_of_map(ptr %1, i32 %10)
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %13 = load ptr, ptr %12, align 8
+  %14 = tail call fastcc ptr @get_zeros(ptr %13, i64 %11)
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  store ptr %14, ptr %15, align 8
+  %16 = load ptr, ptr %12, align 8
+  %17 = tail call fastcc ptr @get_zeros(ptr %16, i64 %11)
+  %18 = icmp eq i32 %6, 0
+  %19 = add nsw i32 %6, -1
+  %20 = select i1 %18, i32 -2, i32 %19
+  %21 = add nsw i32 %6, 1
+  %22 = icmp slt i32 %21, %8
+  %23 = select i1 %22, i32 %21, i32 -2
+  tail call fastcc void @pass_map(ptr %0, ptr %1, ptr %2, ptr %14, i32 %20, i32 %23)
+  %24 = sext i32 %8 to i64
+  %25 = icmp sgt i32 %8, 1
+  br i1 %25, label %26, label %28
+
+26:
+  %27 = sext i32 %6 to i64
+  br label %29
+
+28:
+  tail call void @free(ptr %17)
+  ret void
+
+29:
+  %30 = phi i64 [ 1, %26 ], [ %41, %40 ]
+  %31 = sub nsw i64 %27, %30
+  %32 = icmp sgt i64 %31, -1
+  %33 = trunc i64 %31 to i32
+  %34 = select i1 %32, i32 %33, i32 -2
+  %35 = add nsw i64 %30, %27
+  %36 = icmp slt i64 %35, %24
+  %37 = trunc i64 %35 to i32
+  %38 = select i1 %36, i32 %37, i32 -2
+  tail call fastcc void @pass_map(ptr %0, ptr %1, ptr %14, ptr %17, i32 %34, i32 %38)
+  br i1 %36, label %39, label %40
+
+39:
+  tail call fastcc void @compose(ptr %1, ptr %14, ptr %17, i32 %10)
+  br label %40
+
+40:
+  %41 = shl nsw i64 %30, 1
+  %42 = icmp slt i64 %41, %24
+  br i1 %42, label %29, label %28
+}
+
+define internal fastcc void @pass_map(ptr %0, ptr %1, ptr %2, ptr %3, i32 %4, i32 %5) {
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 264
+  %8 = load i32, ptr %7, align 8
+  %9 = tail call fastcc i64 @size_of_map(ptr %1, i32 %8)
+  %10 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %11 = load i32, ptr %10, align 4
+  %12 = tail call fastcc i64 @kind_size(i32 %11)
+  %13 = sdiv i64 %9, %12
+  %14 = icmp sgt i64 %13, 2147483647
+  br i1 %14, label %15, label %18
+
+15:
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %17 = load ptr, ptr %16, align 8
+  tail call fastcc void @refuse(ptr %17, ptr @.str.90, ptr @.str.70, ptr @.str.84)
+  unreachable
+
+18:
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  store i32 %5, ptr %19, align 8
+  %20 = tail call fastcc i32 @own_tag()
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 132
+  store i32 %20, ptr %21, align 4
+  %22 = icmp eq i32 %5, -2
+  br i1 %22, label %25, label %23
+
+23:
+  %24 = tail call fastcc ptr @take_from_stash(ptr %0, i64 %9)
+  br label %25
+
+25:
+  %26 = phi ptr [ %24, %23 ], [ null, %18 ]
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %28 = load ptr, ptr %27, align 8
+  %29 = tail call fastcc ptr @errors_returned(ptr %28)
+  %30 = icmp eq ptr %26, null
+  br i1 %30, label %31, label %41
+
+31:
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %33 = load ptr, ptr %32, align 8
+  %34 = trunc i64 %13 to i32
+  %35 = load i32, ptr %10, align 4
+  %36 = tail call fastcc ptr @wire(i32 %35)
+  %37 = tail call fastcc i32 @adjoint_tag(ptr %0)
+  %38 = load ptr, ptr %27, align 8
+  %39 = tail call fastcc ptr @request_of(ptr %0)
+  %40 = tail call i32 @PMPI_Irecv(ptr %3, i32 %34, ptr %36, i32 %5, i32 %37, ptr %38, ptr %39)
+  tail call fastcc void @check(ptr %33, i32 %40)
+  br label %41
+
+41:
+  %42 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %43 = load ptr, ptr %42, align 8
+  %44 = trunc i64 %13 to i32
+  %45 = load i32, ptr %10, align 4
+  %46 = tail call fastcc ptr @wire(i32 %45)
+  %47 = tail call fastcc i32 @adjoint_tag(ptr %0)
+  %48 = load ptr, ptr %27, align 8
+  %49 = tail call fastcc ptr @request_of(ptr %0)
+  %50 = tail call i32 @PMPI_Isend(ptr %2, i32 %44, ptr %46, i32 %4, i32 %47, ptr %48, ptr %49)
+  tail call fastcc void @check(ptr %43, i32 %50)
+  %51 = load ptr, ptr %27, align 8
+  tail call fastcc void @errors_as_before(ptr %51, ptr %29)
+  tail call fastcc void @settle(ptr %0)
+  br i1 %30, label %54, label %52
+
+52:
+  %53 = tail call ptr @memcpy(ptr %3, ptr %26, i64 %9)
+  br label %54
+
+54:
+  tail call void @free(ptr %26)
+  ret void
+}
+
+define internal fastcc void @compose(ptr %0, ptr %1, ptr %2, i32 %3) {
+  %5 = tail call fastcc i64 @size_of_a(ptr %0)
+  %6 = icmp eq i64 %5, 0
+  br i1 %6, label %16, label %7
+
+7:
+  %8 = getelementptr inbounds i8, ptr %2, i64 %5
+  tail call fastcc void @apply(ptr %0, ptr %1, i32 -1, ptr %8, i32 %3)
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %10 = load i32, ptr %9, align 4
+  %11 = getelementptr inbounds i8, ptr %1, i64 %5
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %13 = load i64, ptr %12, align 8
+  %14 = sext i32 %3 to i64
+  %15 = mul nsw i64 %13, %14
+  tail call fastcc void @add_numbers(i32 %10, ptr %11, ptr %8, i64 %15)
+  tail call fastcc void @apply(ptr %0, ptr %1, i32 -1, ptr %2, i32 1)
+  br label %23
+
+16:
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %18 = load i32, ptr %17, align 4
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %20 = load i64, ptr %19, align 8
+  %21 = sext i32 %3 to i64
+  %22 = mul nsw i64 %20, %21
+  tail call fastcc void @add_numbers(i32 %18, ptr %1, ptr %2, i64 %22)
+  br label %23
+
+23:
+  br i1 %6, label %26, label %24
+
+24:
+  %25 = tail call ptr @memcpy(ptr %1, ptr %2, i64 %5)
+  br label %26
+
+26:
+  ret void
+}
+
+define internal fastcc void @scan_of_maps(ptr %0, ptr %1, ptr %2, i64 %3) {
+  %5 = alloca ptr, align 8
+  %6 = alloca ptr, align 8
+  call void @llvm.lifetime.start.p0(ptr %5)
+  call void @llvm.lifetime.start.p0(ptr %6)
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %8 = load ptr, ptr %7, align 8
+  %9 = tail call fastcc ptr @errors_returned(ptr %8)
+  %10 = icmp sgt i64 %3, 2147483647
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %12 = load ptr, ptr %11, align 8
+  br i1 %10, label %13, label %14
+
+13:
+  tail call fastcc void @refuse(ptr %12, ptr @.str.91, ptr @.str.92, ptr @.str.84)
+  unreachable
+
+14:
+  %15 = trunc i64 %3 to i32
+  %16 = call i32 @PMPI_Type_contiguous(i32 %15, ptr @ompi_mpi_byte, ptr %5)
+  call fastcc void @check(ptr %12, i32 %16)
+  %17 = load ptr, ptr %11, align 8
+  %18 = call i32 @PMPI_Type_commit(ptr %5)
+  call fastcc void @check(ptr %17, i32 %18)
+  %19 = load ptr, ptr %11, align 8
+  %20 = call i32 @PMPI_Op_create(ptr @compose_maps, i32 0, ptr %6)
+  call fastcc void @check(ptr %19, i32 %20)
+  %21 = load ptr, ptr %11, align 8
+  %22 = load ptr, ptr %5, align 8
+  %23 = load ptr, ptr %6, align 8
+  %24 = load ptr, ptr %7, align 8
+  %25 = call fastcc ptr @request_of(ptr %0)
+  %26 = call i32 @PMPI_Iexscan(ptr %1, ptr %2, i32 1, ptr %22, ptr %23, ptr %24, ptr %25)
+  call fastcc void @check(ptr %21, i32 %26)
+  %27 = call i32 @PMPI_Type_free(ptr %5)
+  %28 = call i32 @PMPI_Op_free(ptr %6)
+  %29 = load ptr, ptr %7, align 8
+  call fastcc void @errors_as_before(ptr %29, ptr %9)
+  call void @llvm.lifetime.end.p0(ptr %6)
+  call void @llvm.lifetime.end.p0(ptr %5)
+  ret void
+}
+
+define internal void @compose_maps(ptr %0, ptr %1, ptr %2, ptr %3) {
+  %5 = alloca %struct.Step, align 8
+  call void @llvm.lifetime.start.p0(ptr %5)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(32) %5, ptr align 8 dereferenceable(32) %1, i64 32, i1 false)
+  %6 = load ptr, ptr %5, align 8
+  %7 = icmp eq ptr %6, null
+  %8 = select i1 %7, ptr null, ptr %1
+  store ptr %8, ptr %5, align 8
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %10 = load i64, ptr %9, align 8
+  %11 = trunc i64 %10 to i32
+  %12 = call fastcc i64 @size_of_map(ptr %5, i32 %11)
+  %13 = tail call fastcc ptr @get_memory(ptr null, i64 %12)
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %15 = tail call ptr @memcpy(ptr %13, ptr %14, i64 %12)
+  %16 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %17 = load i64, ptr %9, align 8
+  %18 = trunc i64 %17 to i32
+  call fastcc void @compose(ptr %5, ptr %16, ptr %13, i32 %18)
+  tail call void @free(ptr %13)
+  call void @llvm.lifetime.end.p0(ptr %5)
+  ret void
+}
+
+define internal void @start_bcast(ptr %0) {
+  %2 = alloca i64, align 8
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %4 = tail call fastcc i32 @widest(ptr %3)
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %6 = load i32, ptr %5, align 8
+  call void @llvm.lifetime.start.p0(ptr %2)
+  %7 = call fastcc i64 @stream_length(ptr %3, i32 %4, ptr %2)
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 264
+  %9 = load i32, ptr %8, align 8
+  %10 = sext i32 %9 to i64
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %12 = load ptr, ptr %11, align 8
+  %13 = load i64, ptr %2, align 8
+  %14 = mul nsw i64 %13, %10
+  %15 = call fastcc ptr @get_memory(ptr %12, i64 %14)
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  store ptr %15, ptr %16, align 8
+  switch i32 %6, label %22 [
+    i32 -2, label %17
+    i32 -4, label %23
+  ]
+
+17:
+  %18 = load i32, ptr %8, align 8
+  %19 = sext i32 %18 to i64
+  %20 = mul nsw i64 %13, %19
+  %21 = call ptr @memset(ptr %15, i32 0, i64 %20)
+  br label %23
+
+22:
+  call fastcc void @stream_read(ptr %3, i32 %4, ptr %15, i64 %13)
+  call fastcc void @zero(ptr %3)
+  br label %23
+
+23:
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %25 = load ptr, ptr %24, align 8
+  %26 = call fastcc i32 @takes_root_role(ptr %25, i32 %6)
+  %27 = icmp eq i32 %6, -4
+  br i1 %27, label %32, label %28
+
+28:
+  %29 = icmp eq i32 %26, 0
+  br i1 %29, label %30, label %32
+
+30:
+  %31 = load ptr, ptr %16, align 8
+  br label %32
+
+32:
+  %33 = phi ptr [ null, %23 ], [ %31, %30 ], [ inttoptr (i64 1 to ptr), %28 ]
+  %34 = icmp eq i32 %26, 0
+  br i1 %34, label %37, label %35
+
+35:
+  %36 = load ptr, ptr %16, align 8
+  br label %37
+
+37:
+  %38 = phi ptr [ %36, %35 ], [ null, %32 ]
+  %39 = mul nsw i64 %7, %10
+  call fastcc void @sum_to_root(ptr %0, ptr %33, ptr %38, i64 %39, i32 %4, i32 %6)
+  call void @llvm.lifetime.end.p0(ptr %2)
+  ret void
+}
+
+define internal void @finish_bcast(ptr %0) {
+  %2 = alloca i64, align 8
+  tail call fastcc void @settle(ptr %0)
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %4 = tail call fastcc i32 @widest(ptr %3)
+  call void @llvm.lifetime.start.p0(ptr %2)
+  %5 = call fastcc i64 @stream_length(ptr %3, i32 %4, ptr %2)
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %7 = load ptr, ptr %6, align 8
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %9 = load i32, ptr %8, align 8
+  %10 = call fastcc i32 @takes_root_role(ptr %7, i32 %9)
+  %11 = icmp eq i32 %10, 0
+  br i1 %11, label %16, label %12
+
+12:
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  %14 = load ptr, ptr %13, align 8
+  %15 = load i64, ptr %2, align 8
+  call fastcc void @stream_add(ptr %3, i32 %4, ptr %14, i64 %15)
+  br label %16
+
+16:
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  %18 = load ptr, ptr %17, align 8
+  call void @free(ptr %18)
+  store ptr null, ptr %17, align 8
+  call void @llvm.lifetime.end.p0(ptr %2)
+  ret void
+}
+
+define internal void @bcast_forth(ptr %0) {
+  %2 = alloca i64, align 8
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %4 = tail call fastcc i32 @widest(ptr %3)
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %6 = load i32, ptr %5, align 8
+  call void @llvm.lifetime.start.p0(ptr %2)
+  %7 = call fastcc i64 @stream_length(ptr %3, i32 %4, ptr %2)
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 264
+  %9 = load i32, ptr %8, align 8
+  %10 = sext i32 %9 to i64
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %12 = load ptr, ptr %11, align 8
+  %13 = load i64, ptr %2, align 8
+  %14 = mul nsw i64 %13, %10
+  %15 = call fastcc ptr @get_memory(ptr %12, i64 %14)
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  store ptr %15, ptr %16, align 8
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %18 = load ptr, ptr %17, align 8
+  %19 = call fastcc i32 @takes_root_role(ptr %18, i32 %6)
+  %20 = icmp eq i32 %19, 0
+  br i1 %20, label %23, label %21
+
+21:
+  %22 = load ptr, ptr %16, align 8
+  call fastcc void @stream_read(ptr %3, i32 %4, ptr %22, i64 %13)
+  br label %23
+
+23:
+  %24 = mul nsw i64 %7, %10
+  %25 = load ptr, ptr %16, align 8
+  call fastcc void @root_to_all(ptr %0, ptr %25, i64 %24, i32 %4, i32 %6)
+  call void @llvm.lifetime.end.p0(ptr %2)
+  ret void
+}
+
+define internal void @bcast_arrive(ptr %0, ptr %1) {
+  %3 = alloca i64, align 8
+  tail call fastcc void @settle(ptr %0)
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %5 = tail call fastcc i32 @widest(ptr %4)
+  call void @llvm.lifetime.start.p0(ptr %3)
+  %6 = call fastcc i64 @stream_length(ptr %4, i32 %5, ptr %3)
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %8 = load ptr, ptr %7, align 8
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %10 = load i32, ptr %9, align 8
+  %11 = call fastcc i32 @takes_root_role(ptr %8, i32 %10)
+  %12 = icmp eq i32 %11, 0
+  br i1 %12, label %13, label %17
+
+13:
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  %15 = load ptr, ptr %14, align 8
+  %16 = load i64, ptr %3, align 8
+  call fastcc void @stream_write(ptr %4, i32 %5, ptr %15, i64 %16)
+  br label %17
+
+17:
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  %19 = load ptr, ptr %18, align 8
+  call void @free(ptr %19)
+  store ptr null, ptr %18, align 8
+  call void @llvm.lifetime.end.p0(ptr %3)
+  ret void
+}
+
+define internal fastcc void @free_comm(ptr %0) {
+  %2 = alloca i32, align 4
+  call void @llvm.lifetime.start.p0(ptr %2)
+  store i32 0, ptr %2, align 4
+  %3 = call i32 @PMPI_Finalized(ptr %2)
+  %4 = load i32, ptr %2, align 4
+  %5 = icmp eq i32 %4, 0
+  br i1 %5, label %6, label %9
+
+6:
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %8 = call i32 @PMPI_Comm_free(ptr %7)
+  br label %9
+
+9:
+  call void @free(ptr %0)
+  call void @llvm.lifetime.end.p0(ptr %2)
+  ret void
+}
+
+define internal void @reverse_nothing(ptr %0) {
+  ret void
+}
+
+define internal void @release_comm(ptr %0) {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %3 = load ptr, ptr %2, align 8
+  %4 = getelementptr inbounds nuw i8, ptr %3, i64 12
+  %5 = load i32, ptr %4, align 4
+  %6 = and i32 %5, 1
+  %7 = icmp eq i32 %6, 0
+  br i1 %7, label %9, label %8
+
+8:
+  tail call fastcc void @free_comm(ptr %0)
+  br label %14
+
+9:
+  %10 = tail call i32 @pthread_mutex_lock(ptr @lock)
+  %11 = load ptr, ptr @freed_comms, align 8
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  store ptr %11, ptr %12, align 8
+  store ptr %0, ptr @freed_comms, align 8
+  %13 = tail call i32 @pthread_mutex_unlock(ptr @lock)
+  br label %14
+
+14:
   ret void
 }
 
 declare i64 @llvm.smax.i64(i64, i64)
+
+declare i32 @llvm.smax.i32(i32, i32)
 
 declare i64 @llvm.smin.i64(i64, i64)

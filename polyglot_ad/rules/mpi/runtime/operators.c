@@ -90,23 +90,25 @@ static void find_extreme(const pad_mpi_site *site, Weights *w, MPI_Comm comm) {
     check(site, PMPI_Iallreduce(MPI_IN_PLACE, pairs, (int)w->n, type, w->class == OP_MIN ? MPI_MINLOC : MPI_MAXLOC, comm, &w->requests[w->pending++]));
 }
 
-/* The pair (value, index) of each item of MINLOC and MAXLOC. */
+/* The pair (value, index) of an item of MINLOC and MAXLOC. */
+static Pick pair_at(const char *at, MPI_Datatype type, int64_t extent) {
+    Pick p = {0, 0, 0, 0};
+    if (type == MPI_DOUBLE_INT) p.value = *(f64u *)at, p.index = *(int *)(at + 8);
+    else if (type == MPI_FLOAT_INT) p.value = *(f32u *)at, p.index = *(int *)(at + 4);
+    else if (type == MPI_LONG_DOUBLE_INT) p.value = *(f80u *)at, p.index = *(int *)(at + 16);
+    else if (extent == 8) p.value = *(f32u *)at, p.index = ((f32u *)at)[1];
+    else p.value = *(f64u *)at, p.index = ((f64u *)at)[1];
+    return p;
+}
+
 static void find_located(const pad_mpi_site *site, Weights *w, const void *buf, int64_t count, MPI_Datatype type, MPI_Comm comm) {
     Pick *picks = w->all = get_zeros(site, count * (int64_t)sizeof *picks);
     int64_t extent = extent_of(type);
-    int whole = 0;
     for (int64_t i = 0; i < count; i++) {
-        const char *at = (const char *)buf + i * extent;
-        Pick *p = &picks[i];
-        if (type == MPI_DOUBLE_INT) p->value = *(f64u *)at, p->index = *(int *)(at + 8);
-        else if (type == MPI_FLOAT_INT) p->value = *(f32u *)at, p->index = *(int *)(at + 4);
-        else if (type == MPI_LONG_DOUBLE_INT) p->value = *(f80u *)at, p->index = *(int *)(at + 16);
-        else if (extent == 8) p->value = *(f32u *)at, p->index = ((f32u *)at)[1];
-        else p->value = *(f64u *)at, p->index = ((f64u *)at)[1];
-        p->rank = rank_in(comm);
-        p->sign = w->class == OP_MAXLOC ? 1 : -1;
+        picks[i] = pair_at((const char *)buf + i * extent, type, extent);
+        picks[i].rank = rank_in(comm);
+        picks[i].sign = w->class == OP_MAXLOC ? 1 : -1;
     }
-    (void)whole;
     MPI_Datatype item;
     MPI_Op op;
     check(site, PMPI_Type_contiguous((int)sizeof(Pick), MPI_BYTE, &item));

@@ -100,6 +100,7 @@ static void leave_group(Op *op) {
 static int channel_order(const Op *a, const Op *b) {
     if (a->comm != b->comm) return (uintptr_t)a->comm < (uintptr_t)b->comm ? -1 : 1;
     if (a->direction != b->direction) return a->direction < b->direction ? -1 : 1;
+    if (a->direction == COLLECTIVE) return 0; /* whatever their roots are */
     if (a->peer != b->peer) return a->peer < b->peer ? -1 : 1;
     if (a->tag != b->tag) return a->tag < b->tag ? -1 : 1;
     return 0;
@@ -269,6 +270,8 @@ static void reap(int wait) {
     pthread_mutex_unlock(&lock);
 }
 
+static void free_comms(void);
+
 /* The end of a reverse pass (or of a forward derivative). */
 void pad_mpi_finish(void) {
     if (pending_sends) reap(1);
@@ -279,6 +282,7 @@ void pad_mpi_finish(void) {
         free_group(g);
     }
     pthread_mutex_unlock(&lock);
+    free_comms();
 }
 
 void pad_mpi_reverse(void *record) {

@@ -27,6 +27,8 @@ typedef struct {
     int32_t kinds[6]; /* for each buffer argument, what the analysis of memory knows of its bytes: 0, 'f', 'd', 'x', or -1 where it does not know */
 } pad_mpi_site;
 
+enum { HELD = 1 }; /* flags: the record is that of a pullback that may run any number of times */
+
 void pad_mpi_fail(const char *text) __attribute__((noreturn));
 
 /* What a call of the forward sweep leaves for the reverse pass. reverse() may run several times. */
@@ -77,6 +79,9 @@ struct Op {
     void (*completed)(Op *, MPI_Status *); /* the program's own operation has been waited for (NULL: nothing to do) */
     void (*forward)(Op *, MPI_Status *);   /* the same where tangents travel with it; the operation is released then */
     void (*drop)(Op *);                    /* frees what a kind of operation holds besides (NULL: nothing) */
+    void (*forth)(Op *);                   /* collectives: starts their tangents, as start() does adjoints */
+    void (*arrive)(Op *, MPI_Status *);    /* completes them */
+    void (*again)(Op *);                   /* of a persistent request: a start has made this operation (NULL: nothing to do) */
     Group *group;
     int64_t place;      /* in its group */
     Op *before, *after; /* neighbours in the order of posting among operations that could be mistaken for each other */

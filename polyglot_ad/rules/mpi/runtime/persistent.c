@@ -1,12 +1,16 @@
 /* Persistent requests: what is started again and again. A start makes an operation after the pattern. */
 
+static void free_own(MPI_Comm comm);
+
 static void let_go(Template *t) {
     pthread_mutex_lock(&lock);
     int last = --t->users == 0;
     pthread_mutex_unlock(&lock);
     if (!last) return;
+    MPI_Comm own = t->own;
     if (t->pattern) release_op(&t->pattern->base);
     free(t);
+    if (own != MPI_COMM_NULL) free_own(own);
 }
 
 enum { TEMPLATE = 4 };
@@ -17,6 +21,7 @@ static Template *template_of(const pad_mpi_site *site, Op *pattern) {
     Template *t = get_zeros(site, sizeof *t);
     t->pattern = pattern;
     t->users = 1;
+    t->own = MPI_COMM_NULL;
     return t;
 }
 
@@ -68,6 +73,7 @@ static Op *starting(const pad_mpi_site *site, MPI_Request request) {
     else {
         op = another(again, site);
         post_deferred(op);
+        if (op->again) op->again(op);
     }
     pthread_mutex_lock(&lock);
     t = ticket_of(request);

@@ -68,7 +68,7 @@ static void root_to_all(Op *op, void *data, int64_t n, int kind, int root) {
 
 /* Bcast: the adjoints of all copies are summed at the root. */
 static void start_bcast(Op *op) {
-    int kind = widest(&op->recv), root = op->peer, inter = is_inter(op->comm);
+    int kind = widest(&op->recv), root = op->peer;
     int64_t lane, n = stream_length(&op->recv, kind, &lane) * op->recv.width;
     op->in = get_memory(op->base.site, lane * op->recv.width);
     if (root == MPI_PROC_NULL) memset(op->in, 0, (size_t)(lane * op->recv.width));
@@ -77,7 +77,7 @@ static void start_bcast(Op *op) {
         zero(&op->recv);
     }
     int here = takes_root_role(op->comm, root);
-    sum_to_root(op, here && !inter ? MPI_IN_PLACE : op->in, here ? op->in : NULL, n, kind, root);
+    sum_to_root(op, root == MPI_ROOT ? NULL : here ? MPI_IN_PLACE : op->in, here ? op->in : NULL, n, kind, root);
 }
 
 static void finish_bcast(Op *op) {
@@ -90,6 +90,8 @@ static void finish_bcast(Op *op) {
     free(op->in);
     op->in = NULL;
 }
+
+static void bcast_forth(Op *op), bcast_arrive(Op *op, MPI_Status *status);
 
 static Op *broadcasting(const pad_mpi_site *site, void *buf, int64_t count, MPI_Datatype type, int root, MPI_Comm comm, void *const *s) {
     if (root == MPI_PROC_NULL) {
@@ -104,16 +106,13 @@ static Op *broadcasting(const pad_mpi_site *site, void *buf, int64_t count, MPI_
     Op *op = new_op(site, comm, start_bcast, finish_bcast);
     op->recv = v;
     op->peer = root;
+    op->forth = bcast_forth;
+    op->arrive = bcast_arrive;
     return op;
 }
 
-int pad_mpi_Bcast_augmented(const pad_mpi_site *site, void *buf, int count, MPI_Datatype type, int root, MPI_Comm comm, void *const *s, void **record) {
-    *record = recorded(broadcasting(site, buf, count, type, root, comm, s));
-    return PMPI_Bcast(buf, count, type, root, comm);
-}
-
 /* Reductions. number[0]: whether in place; spare[0]: weights by which this rank's operand takes part, for operators other than SUM. */
-enum { IN_PLACE_FLAG = 0, HAS_RESULT = 1 };
+enum { IN_PLACE_FLAG = 0, NUMBERS = 1, TO_ALL = 5 };
 
 static void weigh(const Op *op, int kind, char *stream, int64_t lane);
 

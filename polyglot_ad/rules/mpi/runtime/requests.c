@@ -8,6 +8,7 @@ typedef struct {
     Op *pattern; /* NULL: what it does has no derivative */
     int64_t users;
     int forward, copied; /* copied: sent from a copy that is made at the start, and complete at once */
+    MPI_Comm own;        /* for the adjoints and tangents of a persistent collective; or MPI_COMM_NULL */
 } Template;
 
 static void let_go(Template *template);

@@ -1,0 +1,186 @@
+/* What derivatives call for collectives that move data: blocking, nonblocking (completed by waits.c) and persistent (started by persistent.c) ones. */
+
+#define GIVEN(...) __VA_ARGS__
+
+/* Tangents follow the program's own call, of which they are a second one. */
+static void forth(Op *op) {
+    if (!op) return;
+    op->blocking = timeout() == 0;
+    op->forth(op);
+    op->arrive(op, NULL);
+    release_op(&op->base);
+}
+
+static void *back_later(Op *op) {
+    if (op && op->completed) op->completed(op, NULL);
+    return recorded(op);
+}
+
+/* Before and after the start of a nonblocking one. */
+static void post_collective(Op *op) {
+    begin_post();
+    post_deferred(op);
+}
+
+/* Libraries give one handle to all collectives that are complete from the start, as those of a single process are. */
+static int is_complete(const pad_mpi_site *site, MPI_Request request) {
+    static int known;
+    static MPI_Request complete;
+    if (!known) {
+        MPI_Request two[2];
+        check(site, PMPI_Ibarrier(MPI_COMM_SELF, &two[0]));
+        check(site, PMPI_Ibarrier(MPI_COMM_SELF, &two[1]));
+        complete = two[0] == two[1] ? two[0] : MPI_REQUEST_NULL;
+        check(site, PMPI_Waitall(2, two, MPI_STATUSES_IGNORE));
+        known = 1;
+    }
+    return request == complete || request == MPI_REQUEST_NULL;
+}
+
+/* Which wait is for one that is complete already cannot be told, and need not be: its adjoint belongs to its start. */
+static void *complete_at_once(const pad_mpi_site *site, Op *op, MPI_Request request, int forward) {
+    deferred(site, NULL, request);
+    if (!op) return NULL;
+    waited(op);
+    op->base.reverse = reverse_both;
+    if (!forward) {
+        if (op->completed) op->completed(op, NULL);
+        return op;
+    }
+    op->arrive(op, NULL);
+    release_op(&op->base);
+    return NULL;
+}
+
+static void *collective_posted(const pad_mpi_site *site, Op *op, MPI_Request *request, int forward) {
+    if (op && forward) op->forth(op);
+    end_post();
+    if (is_complete(site, *request)) return complete_at_once(site, op, *request, forward);
+    if (op && forward) op->forward = op->arrive;
+    return deferred(site, op, *request);
+}
+
+/* Persistent ones are started in any order: each has a communicator of its own for its adjoints and tangents. */
+static void free_own(MPI_Comm comm) {
+    int over = 0;
+    PMPI_Finalized(&over);
+    if (!over) PMPI_Comm_free(&comm);
+}
+
+static void again_forth(Op *op) { op->forth(op); }
+
+static void made_collective(const pad_mpi_site *site, Op *op, MPI_Request *request, int forward) {
+    Template *t = template_of(site, op);
+    t->forward = forward;
+    if (op) {
+        if (op->spare[3])
+            refuse(site, "a persistent reduction by another operator than MPI_SUM", "which operand counts is found anew for each start, which is not done yet",
+                   "use a call that is not persistent");
+        op->completed = NULL;
+        check(site, PMPI_Comm_dup(op->comm, &t->own));
+        op->comm = t->own;
+        if (forward) {
+            op->forward = op->arrive;
+            op->again = again_forth;
+        }
+    }
+    remember(site, *request, NULL, t);
+}
+
+#define ENTRIES(name, iname, pname, params, args, shadows, making)                                                                                        \
+    int pad_mpi_##name##_forward(const pad_mpi_site *site, GIVEN params, GIVEN shadows) {                                                                 \
+        enum { BY = 0 };                                                                                                                                  \
+        Op *op = making;                                                                                                                                  \
+        int code = PMPI_##name args;                                                                                                                      \
+        forth(op);                                                                                                                                        \
+        return code;                                                                                                                                      \
+    }                                                                                                                                                     \
+    int pad_mpi_##name##_augmented(const pad_mpi_site *site, GIVEN params, GIVEN shadows, void **record) {                                                \
+        enum { BY = 0 };                                                                                                                                  \
+        Op *op = making;                                                                                                                                  \
+        int code = PMPI_##name args;                                                                                                                      \
+        *record = back_later(op);                                                                                                                         \
+        return code;                                                                                                                                      \
+    }                                                                                                                                                     \
+    int pad_mpi_##iname##_forward(const pad_mpi_site *site, GIVEN params, MPI_Request *request, GIVEN shadows) {                                          \
+        enum { BY = 1 };                                                                                                                                  \
+        Op *op = making;                                                                                                                                  \
+        post_collective(op);                                                                                                                              \
+        int code = PMPI_##iname(GIVEN args, request);                                                                                                  \
+        collective_posted(site, op, request, 1);                                                                                                          \
+        return code;                                                                                                                                      \
+    }                                                                                                                                                     \
+    int pad_mpi_##iname##_augmented(const pad_mpi_site *site, GIVEN params, MPI_Request *request, GIVEN shadows, void **record) {                         \
+        enum { BY = 1 };                                                                                                                                  \
+        Op *op = making;                                                                                                                                  \
+        post_collective(op);                                                                                                                              \
+        int code = PMPI_##iname(GIVEN args, request);                                                                                                  \
+        *record = collective_posted(site, op, request, 0);                                                                                                \
+        return code;                                                                                                                                      \
+    }                                                                                                                                                     \
+    int pad_mpi_##pname##_forward(const pad_mpi_site *site, GIVEN params, MPI_Info info, MPI_Request *request, GIVEN shadows) {                           \
+        enum { BY = 1 };                                                                                                                                  \
+        Op *op = making;                                                                                                                                  \
+        int code = PMPI_##pname(GIVEN args, info, request);                                                                                            \
+        made_collective(site, op, request, 1);                                                                                                            \
+        return code;                                                                                                                                      \
+    }                                                                                                                                                     \
+    int pad_mpi_##pname##_augmented(const pad_mpi_site *site, GIVEN params, MPI_Info info, MPI_Request *request, GIVEN shadows, void **record) {          \
+        enum { BY = 1 };                                                                                                                                  \
+        Op *op = making;                                                                                                                                  \
+        *record = NULL;                                                                                                                                   \
+        int code = PMPI_##pname(GIVEN args, info, request);                                                                                            \
+        made_collective(site, op, request, 0);                                                                                                            \
+        return code;                                                                                                                                      \
+    }
+
+#define TWO (void *const *s1, void *const *s2)
+#define ONE (void *const *s1)
+
+#define COLLECTIVE(name, lower, params, args, making) ENTRIES(name, I##lower, name##_init, params, args, TWO, making)
+#define BROADCAST(name, lower, params, args, making) ENTRIES(name, I##lower, name##_init, params, args, ONE, making)
+#define N int
+#define D int
+#include "collect_calls.h"
+#undef COLLECTIVE
+#undef BROADCAST
+#undef N
+#undef D
+
+#ifdef HAS_LARGE_COUNTS
+#define COLLECTIVE(name, lower, params, args, making) ENTRIES(name##_c, I##lower##_c, name##_init_c, params, args, TWO, making)
+#define BROADCAST(name, lower, params, args, making) ENTRIES(name##_c, I##lower##_c, name##_init_c, params, args, ONE, making)
+#define N MPI_Count
+#define D MPI_Aint
+#include "collect_calls.h"
+#undef COLLECTIVE
+#undef BROADCAST
+#undef N
+#undef D
+#endif
+
+/* Barriers move nothing, but their requests must be known. */
+int pad_mpi_Ibarrier_augmented(const pad_mpi_site *site, MPI_Comm comm, MPI_Request *request, void **record) {
+    int code = PMPI_Ibarrier(comm, request);
+    *record = deferred(site, NULL, *request);
+    return code;
+}
+
+int pad_mpi_Ibarrier_forward(const pad_mpi_site *site, MPI_Comm comm, MPI_Request *request) {
+    int code = PMPI_Ibarrier(comm, request);
+    deferred(site, NULL, *request);
+    return code;
+}
+
+int pad_mpi_Barrier_init_augmented(const pad_mpi_site *site, MPI_Comm comm, MPI_Info info, MPI_Request *request, void **record) {
+    int code = PMPI_Barrier_init(comm, info, request);
+    *record = NULL;
+    made_collective(site, NULL, request, 0);
+    return code;
+}
+
+int pad_mpi_Barrier_init_forward(const pad_mpi_site *site, MPI_Comm comm, MPI_Info info, MPI_Request *request) {
+    int code = PMPI_Barrier_init(comm, info, request);
+    made_collective(site, NULL, request, 1);
+    return code;
+}
