@@ -19,7 +19,8 @@ HERE = Path(__file__).parent / "runtime"
 INTERFACES = {"mpich": ("mpich", ()), "openmpi": ("openmpi", ()), "abi": ("mpich", ("-DPAD_MPI_ABI",))}
 """Of each interface: whose headers, and with which definitions."""
 _FLAGS = """
--O1 -fno-inline-functions -fno-vectorize -fno-slp-vectorize -fno-unroll-loops -fno-jump-tables -ffp-contract=off -fno-math-errno -fno-strict-aliasing -fPIC
+-O1 -fno-inline-functions -fno-vectorize -fno-slp-vectorize
+-fno-unroll-loops -fno-jump-tables -ffp-contract=off -fno-math-errno -fno-strict-aliasing -fPIC
 -fno-asynchronous-unwind-tables -fno-builtin -Wall -Wextra -Wno-unused-parameter -Wno-unused-function -Werror -S -emit-llvm
 """
 _DROPPED = (

@@ -169,6 +169,49 @@ double mpi_scans(double *x, int n, MPI_Comm comm) {
   return s + v[0] * v[1];
 }
 
+/* Waited for in another order than posted, with work and a blocking collective in between. */
+double mpi_nonblocking(double *x, int n, MPI_Comm comm) {
+  int rank, size;
+  MPI_Comm_rank(comm, &rank);
+  MPI_Comm_size(comm, &size);
+  MPI_Request r[4];
+  double a[2] = {x[0] * x[1], x[2]}, b[2], c = x[3] * (rank + 1), *all = calloc(2 * size, sizeof *all), *turned = calloc(2 * size, sizeof *turned), s = 0, p = 1, q;
+  for (int k = 0; k < 2; k++) {
+    MPI_Iallreduce(a, b, 2, MPI_DOUBLE, k ? MPI_PROD : MPI_SUM, comm, &r[0]);
+    MPI_Iallgather(a, 2, MPI_DOUBLE, all, 2, MPI_DOUBLE, comm, &r[1]);
+    MPI_Ibcast(&c, 1, MPI_DOUBLE, size - 1, comm, &r[2]);
+    MPI_Ibarrier(comm, &r[3]);
+    for (int i = 0; i < n; i++) p *= x[i];
+    MPI_Allreduce(&p, &q, 1, MPI_DOUBLE, MPI_SUM, comm);
+    MPI_Wait(&r[1], MPI_STATUS_IGNORE);
+    MPI_Ialltoall(all, 2, MPI_DOUBLE, turned, 2, MPI_DOUBLE, comm, &r[1]);
+    MPI_Waitall(4, r, MPI_STATUSES_IGNORE);
+    s += b[0] * b[1] * c + sum_of(turned, 2 * size, x) + sin(q);
+    a[0] = b[1] * 0.1 + x[4];
+    c *= x[1];
+  }
+  free(all), free(turned);
+  return s;
+}
+
+double mpi_persistent(double *x, int n, MPI_Comm comm) {
+  double a[2] = {x[0], x[1] * x[2]}, b[2], c = x[3], s = 0;
+  MPI_Request r[2];
+  MPI_Allreduce_init(a, b, 2, MPI_DOUBLE, MPI_SUM, comm, MPI_INFO_NULL, &r[0]);
+  MPI_Bcast_init(&c, 1, MPI_DOUBLE, 0, comm, MPI_INFO_NULL, &r[1]);
+  for (int k = 0; k < 3; k++) {
+    MPI_Startall(2, r);
+    MPI_Waitall(2, r, MPI_STATUSES_IGNORE);
+    s += b[0] * b[1] * c;
+    a[0] = sin(b[0]);
+    a[1] *= x[4];
+    c *= x[k];
+  }
+  MPI_Request_free(&r[0]);
+  MPI_Request_free(&r[1]);
+  return s;
+}
+
 /* Communicators that live only for a while, in both directions of a grid, with groups that have no part in it. */
 static double row_sums(double *x, MPI_Comm comm, int color, int turned) {
   int rank, me, count;
