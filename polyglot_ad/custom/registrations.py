@@ -234,6 +234,8 @@ def _annotations(module: Module) -> None:
             _make_constant(module, [subject])
         elif text.startswith("enzyme_function_like=") and isinstance(subject, Function):
             _mark_like(subject, text.partition("=")[2], f"annotation {text}")
+        elif text.startswith("enzyme_shadow="):
+            raise _problem(text, "shadows of global variables are the derivative's own")
 
 
 def with_twins(module: Module, signature: Signature) -> list[Function]:

@@ -12,6 +12,13 @@ from polyglot_ad.langs.toolchain import environment
 
 _INCLUDE = Path(__file__).parent / "include"
 """Our own `enzyme/enzyme`."""
+_ATTRIBUTES = (
+    '-Denzyme_inactive=annotate("enzyme_inactive")',
+    '-Denzyme_function_like(name)=annotate("enzyme_function_like=" name)',
+    '-Denzyme_shadow(name)=annotate("enzyme_shadow=" #name)',
+    "-Denzyme_sparse_accumulate=",
+)
+"""Attributes of Enzyme's plugin for clang, which clang without it leaves out with a warning."""
 _ZIG = ("-fno-sanitize=undefined", "-mcpu=baseline")
 
 
@@ -27,7 +34,7 @@ class Compiler:
             self.command = (*found.command[:-1], "c++" if cplusplus else "cc", *_ZIG)
         else:
             self.command = (*found.command, *(["--driver-mode=g++"] if cplusplus else []))
-        self.command += ("-isystem", str(_INCLUDE))
+        self.command += ("-isystem", str(_INCLUDE), *_ATTRIBUTES)
 
     def run(self, arguments: Sequence[str]) -> int:
         """Run it; what it says is the user's to read. Its status."""

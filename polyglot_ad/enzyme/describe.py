@@ -187,7 +187,9 @@ class Description:
 
     def _scalar(self, node: Memory, offset: int, size: int, kind: str) -> None:
         node, offset = self._now(node, offset)
-        self.facts.memory.set_kind(self.facts.memory.access(node, offset, size, tag="" if kind == "int" else kind).content, kind)
+        location = self.facts.memory.access(node, offset, size, tag="" if kind == "int" else kind)
+        self.facts.memory.set_kind(location.content, kind)
+        self.facts.described.append(location)
 
     def _array(self, node: Memory, offset: int, type: Node) -> None:
         element, _ = strip(type.node("baseType"))

@@ -44,6 +44,8 @@ class MemoryFacts:
         self._results: dict[Function, tuple[Content, ...]] = {}
         self._globals: dict[Value, Node] = {}
         self.exceptions = Exceptions(self)
+        self.described: list[Location] = []
+        """Numbers of callers' memory whose types the source declares."""
 
     # contents of values -----------------------------------------------------------------------------------------------------
 

@@ -15,6 +15,8 @@ from polyglot_ad.ir.values import Value
 from .facts import MemoryFacts
 from .model import Location
 
+_Paths = set[tuple[str, ...]]
+
 
 def suspects(facts: MemoryFacts) -> dict[Location, set[Location]]:
     """For each location the others that may hold its bytes, although their kinds differ."""
@@ -23,20 +25,32 @@ def suspects(facts: MemoryFacts) -> dict[Location, set[Location]]:
         return {}
     types = AccessTypes(facts.module)
     concerned = {location for pair in pairs for location in pair}
-    accesses: dict[Location, set[tuple[str, ...]]] = {location: set() for location in concerned}
+    accesses: dict[Location, _Paths] = {location: set() for location in concerned}
+    walking: dict[Location, _Paths] = {location: set() for location in concerned}
     for function in facts.module.functions.values():
         for instruction in function.instructions():
             for pointer, type in _accessed(instruction):
+                walks = facts.memory.spread(facts.contents(pointer)[0]) is not None
                 for location in facts.locations(pointer, type):
                     if location.find() in concerned:
                         accesses[location.find()].add(types.path(instruction))
+                        if walks:
+                            walking[location.find()].add(types.path(instruction))
+    described = {location.find() for location in facts.described}
     found: dict[Location, set[Location]] = {}
-    for a, b in pairs:
-        looked_at = accesses[a] and accesses[b]  # what is only copied may be anything
-        if not looked_at or not all(apart(x, y) for x in accesses[a] for y in accesses[b]):
+    for a, b in pairs:  # the walks of a may meet b
+        if not _apart(walking[a], accesses[b], a in described, b in described):
             found.setdefault(a, set()).add(b)
             found.setdefault(b, set()).add(a)
     return found
+
+
+def _apart(a: _Paths, b: _Paths, a_described: bool, b_described: bool) -> bool:
+    """Whether types exclude it. What is only copied may be anything, unless the source declares what it is: then whoever accesses it as
+    something else says so, with a type that is not C's "omnipotent char"."""
+    if a and b:
+        return all(apart(x, y) for x in a for y in b)
+    return (a_described or b_described) and bool(a or b) and all(len(path) > 2 for path in (*a, *b))
 
 
 def _accessed(instruction: Instruction) -> list[tuple[Value, Type]]:
