@@ -437,6 +437,8 @@ class ConstraintGenerator:
                 self._indirect.append(call)
             return
         name = callee.name
+        if name.startswith(("MPI_", "PMPI_")) and not callee.blocks:
+            self._integers(*(argument for argument in call.arguments if argument.type.is_integer))  # counts, ranks, handles
         if self._again is None and (name.startswith("llvm.memset.") or name in ("memset", "bzero")):
             size = call.arguments[1 if name == "bzero" else 2]
             self._fills.append((call.arguments[0], size.value if isinstance(size, val.ConstantInt) else None))
