@@ -76,6 +76,12 @@ class Native:
         )
 
     @property
+    def cores(self) -> list[Function]:
+        """The functions after which nothing of the derivative is under way any more."""
+        made = (self.forward and self.forward.function, self.combined, self.split and self.split.reverse)
+        return [function for function in made if function is not None]
+
+    @property
     def parameters(self) -> Parameters:
         """How the root's parameters appear in reverse mode."""
         return Parameters(self.program, self.root)

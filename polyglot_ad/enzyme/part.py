@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from polyglot_ad.custom.scope import CONSTANT
+from polyglot_ad.differentiate.mpi import install_messages
 from polyglot_ad.entry.splice import splice
 from polyglot_ad.entry.strings import constant_string
 from polyglot_ad.ir import instructions as ins
@@ -16,6 +17,8 @@ from polyglot_ad.ir import types as ty
 from polyglot_ad.ir.builder import const_int
 from polyglot_ad.ir.printer import print_module
 from polyglot_ad.ir.values import ConstantString, Function, GlobalAlias, GlobalVariable, Module
+from polyglot_ad.llvm.native import with_own
+from polyglot_ad.rules.mpi import runtime
 
 _RAISE = """
 @pad.native.newline = private constant [1 x i8] c"\\0A"
@@ -39,6 +42,8 @@ def finished(
     differentiated, for whose processor the derivative is made, too; `ends_program`: errors at run time do."""
     if ends_program:
         _raise_natively(module)
+    abi = install_messages(module, ends_program)
+    exported = [*exported, *(f for f in module.functions.values() if abi is not None and f.name.startswith("pad_mpi_"))]
     module.globals.pop(CONSTANT, None)
     target = tuple(a for a in like.all_attributes() if a.startswith(('"target-', '"tune-cpu')))
     for function in list(module.functions.values()):
@@ -60,7 +65,8 @@ def finished(
             variable.suffix = ", ".join(part for part in variable.suffix.split(", ") if part.startswith("align"))
             variable.suffix = f", {variable.suffix}" if variable.suffix else ""
             expected.add(name)
-    return print_module(module, strip_debug=True), expected
+    text = print_module(module, strip_debug=True)
+    return with_own(text, runtime.text_of(abi), "pad_mpi_") if abi is not None else text, expected
 
 
 def _is_declared(value: GlobalVariable | GlobalAlias) -> bool:

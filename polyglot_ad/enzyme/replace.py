@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 
 from polyglot_ad.differentiate.indirect import is_understood
+from polyglot_ad.differentiate.mpi import drop_messages, finish_calls
 from polyglot_ad.differentiate.normalise import reached
 from polyglot_ad.differentiate.parallel import launch
 from polyglot_ad.errors import DifferentiationError
@@ -107,6 +108,8 @@ class Replacements:
         for number, site in enumerate(work.sites):
             assert site.request is not None
             made.append(_MAKERS[site.ask](native, site.request, site.call, f"{PREFIX}{self.count + number}"))
+        finish_calls(native.module, native.cores)
+        drop_messages(native.module)
         launch(native.module, work.wanted.mode == "split")
         return finished(native.module, made, self.pieces.defined, work.function, self.ends_program)
 

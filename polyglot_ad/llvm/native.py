@@ -110,6 +110,20 @@ def linked(text: str, parts: Sequence[str], shared: Collection[str]) -> str:
     return str(module)
 
 
+def with_own(text: str, other: str, names: str) -> str:
+    """The module with those functions of another one that it needs. All functions whose names begin with `names` become its own."""
+    module, part = _parsed(text), llvm.parse_assembly(other)
+    part.triple, part.data_layout = module.triple, module.data_layout
+    module.link_in(part)
+    for function in module.functions:
+        if function.name.startswith(names) and not function.is_declaration:
+            function.linkage = llvm.Linkage.internal
+    passes = llvm.create_new_module_pass_manager()
+    passes.add_global_dead_code_eliminate_pass()
+    passes.run(module, llvm.create_pass_builder(target_machine(), llvm.create_pipeline_tuning_options(speed_level=0)))
+    return str(module)
+
+
 _LOCAL = (llvm.Linkage.internal, llvm.Linkage.private)
 
 

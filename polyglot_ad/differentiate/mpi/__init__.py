@@ -4,7 +4,7 @@ them, or keeps a record by which the reverse pass moves adjoints back."""
 from __future__ import annotations
 
 from .calls import ForwardMessages, ReverseMessages
-from .finish import drop_messages, finish_messages, install_messages
+from .finish import drop_messages, finish_calls, finish_messages, install_messages
 from .lower import lower_messages
 
-__all__ = ["ForwardMessages", "ReverseMessages", "drop_messages", "finish_messages", "install_messages", "lower_messages"]
+__all__ = ["ForwardMessages", "ReverseMessages", "drop_messages", "finish_calls", "finish_messages", "install_messages", "lower_messages"]

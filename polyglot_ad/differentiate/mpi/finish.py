@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from polyglot_ad.analysis.messages import abi_of_module
 from polyglot_ad.entry.splice import splice
+from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import types as ty
 from polyglot_ad.ir.builder import Builder
-from polyglot_ad.ir.values import Module
+from polyglot_ad.ir.values import Function, Module
+from polyglot_ad.rules.mpi.handles import Abi
 
 from ..spec import CLOSE
 
-_TEXT = """
+_RAISE = """
 declare void @pad.raise(ptr, i64)
 declare i64 @strlen(ptr)
 
@@ -19,7 +23,31 @@ define void @pad_mpi_fail(ptr %text) noinline cold {
   call void @pad.raise(ptr %text, i64 %length)
   unreachable
 }
+"""
 
+_ABORT = """
+@pad.mpi.format = private constant [49 x i8] c"%s: error: [%s] cannot differentiate %s: %s; %s\\0A\\00"
+@pad.mpi.bar = private constant [2 x i8] c"|\\00"
+declare ptr @strsep(ptr, ptr)
+declare i32 @dprintf(i32, ptr, ...)
+declare void @abort() noreturn
+
+define void @pad_mpi_fail(ptr %text) noinline cold {
+  %rest = alloca ptr, align 8
+  store ptr %text, ptr %rest, align 8
+  %code = call ptr @strsep(ptr %rest, ptr @pad.mpi.bar)
+  %what = call ptr @strsep(ptr %rest, ptr @pad.mpi.bar)
+  %why = call ptr @strsep(ptr %rest, ptr @pad.mpi.bar)
+  %help = call ptr @strsep(ptr %rest, ptr @pad.mpi.bar)
+  %where = call ptr @strsep(ptr %rest, ptr @pad.mpi.bar)
+  %n = call i32 (i32, ptr, ...) @dprintf(i32 2, ptr @pad.mpi.format, ptr %where, ptr %code, ptr %what, ptr %why, ptr %help)
+  call void @abort()
+  unreachable
+}
+"""
+"""In a program without Python: the message in the form of a compiler's, then the end."""
+
+_TAKEN = """
 define internal ptr @pad.mpi.taken(ptr %place) alwaysinline {
   %record = load ptr, ptr %place, align 8
   ret ptr %record
@@ -38,16 +66,26 @@ def finish_messages(b: Builder) -> None:
         b.call_named("pad_mpi_finish", ty.VOID, [])
 
 
+def finish_calls(module: Module, cores: Collection[Function]) -> None:
+    """The same after every call of the derivatives `cores`."""
+    for core in cores if has_messages(module) else ():
+        for call in list(core.users):
+            if isinstance(call, ins.Call) and call.callee is core:
+                block = call.block
+                assert block is not None
+                finish_messages(Builder(before=block.instructions[block.instructions.index(call) + 1]))
+
+
 def drop_messages(module: Module) -> None:
     """Whoever closes the arena of a held pullback lets go of its records."""
-    if "pad_mpi_hold" in module.functions:
+    if "pad_mpi_hold" in module.functions and CLOSE in module.functions:
         close = module.functions[CLOSE]
         Builder(before=close.entry.instructions[0]).call_named("pad_mpi_drop", ty.VOID, [close.arguments[0]])
 
 
-def install_messages(module: Module) -> str | None:
-    """Give the module what the runtime expects of it; the ABI whose runtime is to be linked, if any."""
+def install_messages(module: Module, ends_program: bool = False) -> Abi | None:
+    """Give the module what the runtime expects of it; the ABI whose runtime is to be linked, if any. `ends_program`: errors do."""
     if not has_messages(module):
         return None
-    splice(module, _TEXT)
+    splice(module, (_ABORT if ends_program else _RAISE) + _TAKEN)
     return abi_of_module(module)
