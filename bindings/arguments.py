@@ -18,7 +18,7 @@ from polyglot_ad.errors import ArgumentError
 from polyglot_ad.signature.model import Parameter, Signature
 
 from .dtypes import numpy_dtype
-from .handles import handle_of
+from .handles import fortran_handle_of, handle_of
 
 Array = np.ndarray[Any, Any]
 Converter = Callable[[Any], Any]
@@ -58,8 +58,7 @@ class Argument:
             raise self.refuse("a complex number", value) from None
 
     def to_integer(self, value: object) -> int:
-        if self.handle:
-            value = handle_of(value, 8 * self.dtype.itemsize)
+        value = handle_of(value, 8 * self.dtype.itemsize) if self.handle else fortran_handle_of(value)
         if isinstance(value, np.ndarray) and value.ndim:
             raise self.refuse("an integer", value)
         try:

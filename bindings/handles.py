@@ -12,3 +12,10 @@ def handle_of(value: object, bits: int) -> object:
         return value
     handle = int(module._handleof(value)) & ((1 << bits) - 1)
     return handle - (1 << bits) if handle >> (bits - 1) else handle
+
+
+def fortran_handle_of(value: object) -> object:
+    """The same as Fortran has it, a default integer."""
+    if not type(value).__module__.startswith("mpi4py") or not hasattr(value, "py2f"):
+        return value
+    return value.py2f()

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
 
 from polyglot_ad.errors import CompileError, ToolchainError
-from polyglot_ad.langs import flags, fortran_runtime, fortran_text, mpi, openmp
+from polyglot_ad.langs import flags, fortran_mpi, fortran_runtime, fortran_text, mpi, openmp
 from polyglot_ad.langs.base import Options, ToolchainReport
 from polyglot_ad.langs.fortran_text import FortranText
 from polyglot_ad.langs.running import run_compiler
@@ -50,7 +50,8 @@ class FortranAdapter:
     suffixes: tuple[str, ...] = (".f90", ".f95", ".f03", ".f08", ".f18", *fortran_text.FIXED_FORM)
 
     def identity(self, options: Options) -> str:
-        return f"fortran:{VERSION}:{fortran_runtime.identity()}:{find(FLANG).identity}:{options.text}"
+        known = f"{fortran_runtime.identity()}:{options.mpi and fortran_mpi.identity()}"
+        return f"fortran:{VERSION}:{known}:{find(FLANG).identity}:{options.text}"
 
     def compile(self, sources: Sequence[Path], options: Options, workspace: Path) -> list[Unit]:
         compiler = find(FLANG)
@@ -59,8 +60,10 @@ class FortranAdapter:
         folders = dict.fromkeys(str(source.parent) for source in sources)
         modules = workspace / "modules"
         modules.mkdir()
-        command = [*compiler.command, *COMPILE, *user, *(f"-I{folder}" for folder in folders), f"-I{modules}"]
         texts = {source: fortran_text.read(source) for source in sources}
+        interface = mpi.interface() if options.mpi else ""
+        theirs = _mpi_modules(compiler.command, interface, texts.values(), workspace) if interface else []
+        command = [*compiler.command, *COMPILE, *theirs, *user, *(f"-I{folder}" for folder in folders), f"-I{modules}"]
         search = [Path(folder) for folder in [*_include_folders(user), *folders]]
 
         def one(source: Path) -> None:
@@ -70,12 +73,15 @@ class FortranAdapter:
         with ThreadPoolExecutor(2) as pool:
             for batch in _batches(texts):
                 list(pool.map(one, batch))
+        bitcodes = {source: fortran_runtime.supply(path.read_bytes()) for source, path in output.items()}
+        if interface:
+            own = frozenset[str]().union(*(fortran_mpi.defined(bitcode) for bitcode in bitcodes.values()))
+            bitcodes = {source: fortran_mpi.supply(bitcode, interface, own) for source, bitcode in bitcodes.items()}
         units = []
         for source, text in texts.items():
-            interface = {"modules": {**_module_files(text, modules), **_external(text, source, command, workspace)}}
+            facts = {"modules": {**_module_files(text, modules), **_external(text, source, command, workspace)}}
             files = tuple(dict.fromkeys([str(source), *_files_read(source, text, search)]))
-            bitcode = fortran_runtime.supply(output[source].read_bytes())
-            units.append(Unit("fortran", str(source), bitcode, files, link, interface, identity))
+            units.append(Unit("fortran", str(source), bitcodes[source], files, link, facts, identity))
         return units
 
     def report(self) -> ToolchainReport:
@@ -103,10 +109,19 @@ def _arguments(options: Options, library: LinkRequirements) -> tuple[list[str], 
         arguments.append("-fopenmp")
         links.append(openmp.runtime())
     if options.mpi:
-        headers, mpi_link = mpi.requirements(fortran=True)
-        arguments += headers
-        links.append(mpi_link)
+        links.append(mpi.requirements()[1])
     return arguments, LinkRequirements.union([*links, library])
+
+
+def _mpi_modules(command: Sequence[str], interface: str, texts: Iterable[FortranText], workspace: Path) -> list[str]:
+    """Flags that say where MPI's include file and modules are, made ready for this compiler."""
+    folder = workspace / "mpi"
+    folder.mkdir()
+    flags = [f"-I{fortran_mpi.folder(interface)}"]
+    defined = {name for text in texts for name in text.defines}
+    for source in fortran_mpi.sources({name for text in texts for name in text.uses} - defined):
+        run_compiler([*command, "-fsyntax-only", *flags, "-J", str(folder), str(source)], folder)
+    return [*flags, f"-I{folder}"]
 
 
 def _batches(texts: Mapping[Path, FortranText]) -> Iterator[tuple[Path, ...]]:

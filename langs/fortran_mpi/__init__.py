@@ -1,0 +1,112 @@
+"""Fortran's interface of MPI: `mpif.h`, the modules `mpi` and `mpi_f08`, and the procedures, in terms of C's functions.
+
+MPIs from wheels have no Fortran interface, and module files of other compilers cannot be read by flang. So programs are compiled with
+the files of this folder, whatever MPI there is; handles have the numbers that this MPI gives them in Fortran. The procedures become part of
+each unit that calls them and are inlined: what the engine sees are calls of C's functions. All but the sources in C is made by
+generate.py.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import re
+from collections.abc import Collection
+from functools import cache
+from pathlib import Path
+
+import llvmlite.binding as llvm
+
+from polyglot_ad.llvm.bodies import text_of
+
+HERE = Path(__file__).parent
+MODULES = ("mpi", "mpi_f08")
+_MENTIONED = re.compile(rb"mpi_", re.I)
+_DECLARED = re.compile(r"^declare [^@\n]*@((?:p?mpi_|pad_mpi_)\w+_)\(", re.M)
+_DEFINED = re.compile(r"^define [^@\n]*@((?:p?mpi_)\w+_)\(", re.M)
+_SENTINEL = re.compile(r"^@(pad_mpi_\w+_) = [^\n]*$", re.M)
+_BLOCK = re.compile(r"^(?:define [^\n]*\{\n.*?^\}|declare [^\n]*|@[^\n]*|%[^\n]* = type [^\n]*)$", re.M | re.S)
+_REFERENCE = re.compile(r"[@%][\w.$]+")
+_PLACE = "linkonce_odr constant [64 x i8] zeroinitializer, align 16"
+"""What a sentinel is: an address, the same in all units."""
+
+
+def folder(interface: str) -> Path:
+    """Where the `mpif.h` of a binary interface is."""
+    return HERE / interface
+
+
+def sources(used: Collection[str]) -> list[Path]:
+    """The modules among those that a program uses."""
+    return [HERE / f"{name}.f90" for name in MODULES if name in used]
+
+
+def defined(bitcode: bytes) -> frozenset[str]:
+    """The procedures of the interface that a unit defines itself."""
+    return frozenset(_DEFINED.findall(text_of(bitcode))) if _MENTIONED.search(bitcode) else frozenset()
+
+
+def supply(bitcode: bytes, interface: str, own: Collection[str]) -> bytes:
+    """The unit with the procedures that it calls. `own`: those that the program defines."""
+    if not _MENTIONED.search(bitcode):
+        return bitcode
+    text = text_of(bitcode)
+    wanted = [name for name in _DECLARED.findall(text) if name not in own and _known(interface, name)]
+    sentinels = _SENTINEL.findall(text)
+    if not wanted and not sentinels:
+        return bitcode
+    module = llvm.parse_assembly(_SENTINEL.sub(lambda match: f"@{match[1]} = {_PLACE}", text))
+    if wanted:
+        part = llvm.parse_assembly(_slice(interface, wanted))
+        part.triple, part.data_layout = module.triple, module.data_layout
+        module.link_in(part)
+        for function in module.functions:
+            if not function.is_declaration and (function.name in wanted or function.name.startswith("pad_later_")):
+                function.linkage = llvm.Linkage.internal
+    module.verify()
+    return bytes(module.as_bitcode())
+
+
+@cache
+def _blocks(interface: str) -> dict[str, str]:
+    """What the procedures are made of, by name."""
+    found = {}
+    for block in _BLOCK.findall((HERE / f"{interface}.ll").read_text(encoding="utf-8")):
+        name = _REFERENCE.search(block)
+        if name is not None:
+            found[name[0]] = _SENTINEL.sub(lambda match: f"@{match[1]} = {_PLACE}", block)
+    return found
+
+
+def _known(interface: str, name: str) -> bool:
+    return f"@{name.removeprefix('p')}" in _blocks(interface) or f"@{name}" in _blocks(interface)
+
+
+def _slice(interface: str, wanted: Collection[str]) -> str:
+    """The procedures and what they need. Those of the profiling interface call that of C."""
+    blocks = _blocks(interface)
+    parts: dict[str, str] = {}
+    work = []
+    for name in wanted:
+        block = blocks.get(f"@{name}")
+        if block is None:
+            block = blocks[f"@{name[1:]}"].replace(f"@{name[1:]}(", f"@{name}(").replace("@MPI_", "@PMPI_")
+        parts[f"@{name}"] = block
+        work.append(block)
+    while work:
+        for reference in set(_REFERENCE.findall(work.pop())):
+            if reference in parts:
+                continue
+            block = blocks.get(reference)
+            if block is None and reference.startswith("@PMPI_") and (plain := blocks.get(f"@{reference[2:]}")) is not None:
+                block = plain.replace("@MPI_", "@PMPI_")
+            if block is not None:
+                parts[reference] = block
+                work.append(block)
+    return "\n".join(parts.values()) + "\n"
+
+
+@cache
+def identity() -> str:
+    """Part of cache keys: changes with the interface."""
+    files = sorted(path for path in HERE.rglob("*") if path.suffix in (".ll", ".h", ".f90", ".py"))
+    return hashlib.sha256(b"".join(path.read_bytes() for path in files)).hexdigest()[:16]
