@@ -159,6 +159,8 @@ class Argument:
     def to_record(self, value: object) -> Array:
         """A 0-dimensional structured array: `value` itself where it is one, otherwise (only when read) a new one."""
         expected = describe_parameter(self.parameter)
+        if self.dtype.names == ("mpi_val",) and (handle := fortran_handle_of(value)) is not value:
+            return np.array((handle,), self.dtype)
         if isinstance(value, np.ndarray) and value.dtype == self.dtype and value.size == 1:
             if self.written and not value.flags.writeable:
                 raise self.refuse(expected, value, "the function writes to it, and it is read-only")
