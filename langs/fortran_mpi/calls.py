@@ -21,9 +21,8 @@ def text(declared: Collection[str]) -> str:
                 parts.append(_procedure(row, True))
     parts.append("double mpi_wtime_(void) { return MPI_Wtime(); }\ndouble mpi_wtick_(void) { return MPI_Wtick(); }")
     for name in ("add", "diff"):
-        parts.append(
-            f"__attribute__((always_inline)) MPI_Aint mpi_aint_{name}_(const MPI_Aint *a, const MPI_Aint *b) {{ return MPI_Aint_{name}(*a, *b); }}"
-        )
+        body = f"{{ return MPI_Aint_{name}(*a, *b); }}"
+        parts.append(f"__attribute__((always_inline)) MPI_Aint mpi_aint_{name}_(const MPI_Aint *a, const MPI_Aint *b) {body}")
     for kind in ("comm", "datatype", "errhandler", "file", "group", "info", "message", "op", "request", "win"):
         for name, operator in (("eq", "=="), ("ne", "!=")):
             parts.append(

@@ -8,7 +8,7 @@ import tempfile
 from collections.abc import Sequence
 from pathlib import Path
 
-_INTEGERS = """
+_NUMBERS = """
 SUCCESS ERR_BUFFER ERR_COUNT ERR_TYPE ERR_TAG ERR_COMM ERR_RANK ERR_REQUEST ERR_ROOT ERR_GROUP ERR_OP ERR_TOPOLOGY ERR_DIMS ERR_ARG
 ERR_UNKNOWN ERR_TRUNCATE ERR_OTHER ERR_INTERN ERR_IN_STATUS ERR_PENDING ERR_KEYVAL ERR_NO_MEM ERR_BASE ERR_INFO_KEY ERR_INFO_VALUE
 ERR_INFO_NOKEY ERR_SPAWN ERR_PORT ERR_SERVICE ERR_NAME ERR_WIN ERR_SIZE ERR_DISP ERR_INFO ERR_LOCKTYPE ERR_ASSERT ERR_RMA_CONFLICT
@@ -23,9 +23,10 @@ COMBINER_HINDEXED COMBINER_INDEXED_BLOCK COMBINER_HINDEXED_BLOCK COMBINER_STRUCT
 COMBINER_F90_REAL COMBINER_F90_COMPLEX COMBINER_F90_INTEGER TAG_UB HOST IO WTIME_IS_GLOBAL UNIVERSE_SIZE LASTUSEDCODE APPNUM WIN_BASE
 WIN_SIZE WIN_DISP_UNIT WIN_CREATE_FLAVOR WIN_MODEL WIN_FLAVOR_CREATE WIN_FLAVOR_ALLOCATE WIN_FLAVOR_DYNAMIC WIN_FLAVOR_SHARED
 WIN_SEPARATE WIN_UNIFIED TYPECLASS_REAL TYPECLASS_INTEGER TYPECLASS_COMPLEX SEEK_SET SEEK_CUR SEEK_END
-""".split()
-_LENGTHS = """MAX_PROCESSOR_NAME MAX_ERROR_STRING MAX_OBJECT_NAME MAX_INFO_KEY MAX_INFO_VAL MAX_PORT_NAME MAX_DATAREP_STRING
-MAX_LIBRARY_VERSION_STRING""".split()
+"""
+_SIZES = """
+MAX_PROCESSOR_NAME MAX_ERROR_STRING MAX_OBJECT_NAME MAX_INFO_KEY MAX_INFO_VAL MAX_PORT_NAME MAX_DATAREP_STRING MAX_LIBRARY_VERSION_STRING
+"""
 HANDLES = {
     "Comm": "COMM_WORLD COMM_SELF COMM_NULL",
     "Group": "GROUP_EMPTY GROUP_NULL",
@@ -38,8 +39,8 @@ HANDLES = {
     "Op": "OP_NULL SUM PROD MAX MIN LAND BAND LOR BOR LXOR BXOR MAXLOC MINLOC REPLACE NO_OP",
     "Datatype": """DATATYPE_NULL INTEGER REAL DOUBLE_PRECISION COMPLEX DOUBLE_COMPLEX LOGICAL CHARACTER BYTE PACKED INTEGER1 INTEGER2
     INTEGER4 INTEGER8 REAL4 REAL8 REAL16 COMPLEX8 COMPLEX16 COMPLEX32 2REAL 2DOUBLE_PRECISION 2INTEGER AINT OFFSET COUNT CHAR SIGNED_CHAR
-    UNSIGNED_CHAR SHORT UNSIGNED_SHORT INT UNSIGNED LONG UNSIGNED_LONG LONG_LONG LONG_LONG_INT UNSIGNED_LONG_LONG FLOAT DOUBLE LONG_DOUBLE WCHAR
-    C_BOOL INT8_T INT16_T INT32_T INT64_T UINT8_T UINT16_T UINT32_T UINT64_T C_COMPLEX C_FLOAT_COMPLEX C_DOUBLE_COMPLEX
+    UNSIGNED_CHAR SHORT UNSIGNED_SHORT INT UNSIGNED LONG UNSIGNED_LONG LONG_LONG LONG_LONG_INT UNSIGNED_LONG_LONG FLOAT DOUBLE LONG_DOUBLE
+    WCHAR C_BOOL INT8_T INT16_T INT32_T INT64_T UINT8_T UINT16_T UINT32_T UINT64_T C_COMPLEX C_FLOAT_COMPLEX C_DOUBLE_COMPLEX
     C_LONG_DOUBLE_COMPLEX FLOAT_INT DOUBLE_INT LONG_INT 2INT SHORT_INT LONG_DOUBLE_INT""",
 }
 _STATUS = {"mpich": (3, 4, 5, 5), "openmpi": (1, 2, 3, 6), "abi": (1, 2, 3, 8)}
@@ -48,7 +49,7 @@ _STATUS = {"mpich": (3, 4, 5, 5), "openmpi": (1, 2, 3, 6), "abi": (1, 2, 3, 8)}
 
 def found(compiler: Sequence[str], prefix: Path, interface: str) -> dict[str, int]:
     """Name without MPI_ to value; what the header lacks is left out."""
-    names = list(_INTEGERS) + _LENGTHS
+    names = [*_NUMBERS.split(), *_SIZES.split()]
     handles = [(kind, name) for kind, text in HANDLES.items() for name in text.split()]
     with tempfile.TemporaryDirectory() as folder:
         source, program = Path(folder) / "constants.c", Path(folder) / "constants"
@@ -83,7 +84,7 @@ def _program(names: Sequence[str], handles: Sequence[tuple[str, str]], interface
 def mpif(values: dict[str, int], interface: str) -> str:
     """The text of mpif.h, which is right in fixed and in free form."""
     source, tag, error, size = _STATUS[interface]
-    lengths = {name: value - 1 for name, value in values.items() if name in _LENGTHS}
+    lengths = {name: value - 1 for name, value in values.items() if name in _SIZES.split()}
     numbers = {**values, **lengths, "SOURCE": source, "TAG": tag, "ERROR": error, "STATUS_SIZE": size}
     numbers |= {"VERSION": 4, "SUBVERSION": 1, "ADDRESS_KIND": 8, "OFFSET_KIND": 8, "COUNT_KIND": 8, "INTEGER_KIND": 4}
     lines = [f"! Made by generate.py: the constants of MPI for Fortran, as {interface} has them."]
@@ -107,7 +108,11 @@ def mpif(values: dict[str, int], interface: str) -> str:
     lines += ["      INTEGER(KIND=8) MPI_AINT_ADD, MPI_AINT_DIFF", "      EXTERNAL MPI_WTIME, MPI_WTICK, PMPI_WTIME, PMPI_WTICK"]
     lines += ["      EXTERNAL MPI_AINT_ADD, MPI_AINT_DIFF"]
     for kind in ("COMM", "TYPE", "WIN"):
-        lines += [f"      EXTERNAL MPI_{kind}_NULL_COPY_FN", f"      EXTERNAL MPI_{kind}_NULL_DELETE_FN", f"      EXTERNAL MPI_{kind}_DUP_FN"]
+        lines += [
+            f"      EXTERNAL MPI_{kind}_NULL_COPY_FN",
+            f"      EXTERNAL MPI_{kind}_NULL_DELETE_FN",
+            f"      EXTERNAL MPI_{kind}_DUP_FN",
+        ]
     return "\n".join(lines) + "\n"
 
 

@@ -9,18 +9,19 @@ from polyglot_ad.rules.mpi import Parameter, Row, rows
 HANDLES = ("Comm", "Datatype", "Errhandler", "File", "Group", "Info", "Message", "Op", "Request", "Win")
 ADDRESSES = ("Aint", "Offset", "Count")
 LOGICAL = frozenset(["flag", "reorder", "commute", "periods", "remain_dims", "high", "weighted"])
-SPECIAL = frozenset(
-    """Init Init_thread Pcontrol Buffer_detach Comm_create_keyval Win_create_keyval Type_create_keyval Comm_get_attr Comm_set_attr
-    Win_get_attr Win_set_attr Type_get_attr Type_set_attr Attr_get Attr_put Attr_delete Errhandler_set Type_extent Type_hvector
-    Address""".split()
-)
+_SPECIAL = """
+Init Init_thread Pcontrol Buffer_detach Comm_create_keyval Win_create_keyval Type_create_keyval Comm_get_attr Comm_set_attr
+Win_get_attr Win_set_attr Type_get_attr Type_set_attr Attr_get Attr_put Attr_delete Errhandler_set Type_extent Type_hvector Address
+"""
+SPECIAL = frozenset(_SPECIAL.split())
 """They are in special.c."""
-_LEFT_OUT = frozenset(
-    """Comm_spawn Comm_spawn_multiple Register_datarep Register_datarep_c Grequest_start Info_create_env Keyval_create Keyval_free
-    Errhandler_create Errhandler_get Type_hindexed Type_struct Type_lb Type_ub Aint_add Aint_diff Wtime Wtick Win_allocate_c
-    Win_allocate_shared_c Buffer_detach_c Comm_detach_buffer Comm_detach_buffer_c Session_detach_buffer Session_detach_buffer_c
-    Comm_attach_buffer Comm_attach_buffer_c Session_attach_buffer Session_attach_buffer_c Op_create_c""".split()
-)
+_NOT_MADE = """
+Comm_spawn Comm_spawn_multiple Register_datarep Register_datarep_c Grequest_start Info_create_env Keyval_create Keyval_free
+Errhandler_create Errhandler_get Type_hindexed Type_struct Type_lb Type_ub Aint_add Aint_diff Wtime Wtick Win_allocate_c
+Win_allocate_shared_c Buffer_detach_c Comm_detach_buffer Comm_detach_buffer_c Session_detach_buffer Session_detach_buffer_c
+Comm_attach_buffer Comm_attach_buffer_c Session_attach_buffer Session_attach_buffer_c Op_create_c
+"""
+_LEFT_OUT = frozenset(_NOT_MADE.split())
 _NOT_FORTRAN = ("T_", "Status_c2f", "Status_f2c", "Status_f08", "Status_c2f08", "Status_f082", "Session_", "Abi_")
 _SINGLE = ("Isend", "Ibsend", "Issend", "Irsend", "Irecv", "Send_init", "Bsend_init", "Ssend_init", "Rsend_init", "Recv_init")
 """Calls with one buffer, of which all elements are sent or received."""

@@ -78,7 +78,7 @@ class Native:
     @property
     def cores(self) -> list[Function]:
         """The functions after which nothing of the derivative is under way any more."""
-        made = (self.forward and self.forward.function, self.combined, self.split and self.split.reverse)
+        made = [self.forward.function if self.forward else None, self.combined, self.split.reverse if self.split else None]
         return [function for function in made if function is not None]
 
     @property

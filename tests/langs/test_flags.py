@@ -58,8 +58,8 @@ def test_mpi_as_its_wrapper_says(tmp_path, monkeypatch):
 def test_no_mpi(tmp_path, monkeypatch):
     monkeypatch.setenv("PATH", str(tmp_path))
     monkeypatch.setattr("sys.prefix", str(tmp_path))
-    with pytest.raises(ToolchainError, match=r"no mpifort was found on PATH\n  help: pip install 'polyglot-ad\[mpi\]'"):
-        mpi.requirements(fortran=True)
+    with pytest.raises(ToolchainError, match=r"no mpicc was found on PATH\n  help: pip install 'polyglot-ad\[mpi\]'"):
+        mpi.requirements()
     monkeypatch.setenv("POLYGLOT_AD_MPICC", "/nowhere/mpicc")
     with pytest.raises(ToolchainError, match="POLYGLOT_AD_MPICC is set to '/nowhere/mpicc'"):
         mpi.requirements()

@@ -97,5 +97,6 @@ double precision function mpi_f_any_source(x, n, comm)
   else
     call MPI_SEND(x(1) * x(2), 1, MPI_DOUBLE_PRECISION, 0, rank + 10, comm, ierr)
   end if
+  call MPI_BARRIER(comm, ierr) ! or the next call's messages could come between
   mpi_f_any_source = total * x(3)
 end function
