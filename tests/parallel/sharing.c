@@ -295,3 +295,41 @@ double in_functions(const double *x, int n) {
   free(y);
   return s;
 }
+
+double tables(const double *x, int n) {
+  double z[8], s = 0, *y = calloc(n, sizeof *y), *large = calloc(5000, sizeof *large);
+  float narrow[8];
+  const double *c = x + 4;
+  for (int i = 0; i < 8; i++) z[i] = x[i] * 0.5, narrow[i] = 0.25 * i;
+  for (int i = 0; i < 5000; i++) large[i] = x[i % n] * cos(i);
+  #pragma omp parallel
+  for (int t = 0; t < 3; t++) {
+    double own = t == 1 ? c[1] : 0;
+    #pragma omp for
+    for (int i = 0; i < n; i++) y[i] += x[(i * i + t) % 7] * z[i % 3] * c[0] + narrow[(i * t) % 5] * large[(i * 977 + t * 13) % 5000] + own;
+    #pragma omp for
+    for (int i = 0; i < 8; i++) z[i] = 0.5 * z[i] * z[i] + 0.125 * y[i];
+    #pragma omp for
+    for (int i = 0; i < 8; i++) z[i] *= large[0] + large[i] + large[1024 + i] * large[2048 * (i % 3)];
+  }
+  for (int i = 0; i < n; i++) s += y[i] * y[i] + z[i % 8];
+  free(y);
+  free(large);
+  return s;
+}
+
+static double deep(const double *x, int i, int n) { return i > 0 ? x[i % 5] * 0.5 + deep(x, i - 1, n) * 0.25 : x[n - 1]; }
+
+double in_recursion(const double *x, int n) {
+  double *y = calloc(n, sizeof *y), s = 0;
+  #pragma omp parallel
+  {
+    #pragma omp for
+    for (int i = 0; i < n; i++) y[i] = deep(x, i, n);
+    #pragma omp for
+    for (int i = 0; i < n; i++) y[i] *= deep(x, 3, 4);
+  }
+  for (int i = 0; i < n; i++) s += y[i] * y[i];
+  free(y);
+  return s;
+}

@@ -9,7 +9,7 @@ import pytest
 
 import polyglot_ad as pad
 
-from .teams import HERE, POINT, check, check_group, grouped, groups, runtime
+from .teams import HERE, POINT, TEAMS, check, check_group, grouped, groups, runtime
 
 REFUSED = frozenset({"threadprivate", "detach_c"})
 """Refused with a reason; the other functions of the files have derivatives."""
@@ -86,3 +86,29 @@ def test_rules_and_cells(name):
 def test_routines(name):
     """The second has a name that is also a word of ours."""
     check(pad.load(HERE / "blas.c", openmp=True, flags=["-lopenblas"])[name], repeat=30)
+
+
+SINGLES = """
+#include <math.h>
+double singles(const double *x, int n) {
+  float w[6], y[40];
+  double s = 0;
+  for (int i = 0; i < 6; i++) w[i] = (float)(x[i] + x[i + 6]);
+  #pragma omp parallel for schedule(dynamic)
+  for (int i = 0; i < 40; i++) y[i] = w[(i * i) % 6] * w[1] * (float)cos(i);
+  for (int i = 0; i < 40; i++) s += y[i] * (i % 3);
+  return s;
+}
+"""
+
+
+def test_single_precision():
+    """Against the same program without OpenMP: differences of single precision say little."""
+    alone, together = (pad.grad(pad.compile(SINGLES, language="c", openmp=openmp).singles) for openmp in (False, True))
+    try:
+        for team in TEAMS:
+            runtime().omp_set_num_threads(team)
+            for _ in range(20):
+                np.testing.assert_allclose(together(POINT, 23), alone(POINT, 23), rtol=1e-4, atol=1e-5)
+    finally:
+        runtime().omp_set_num_threads(1)

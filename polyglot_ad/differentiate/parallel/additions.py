@@ -13,6 +13,7 @@ from ..clone import Clone
 from ..helpers import add_shared
 from .conflicts import Below, Natural, Way
 from .locks import enter, leave
+from .sums import collected
 
 _NEAR_BOUND = 2
 """How far what is compared with a bound may be beyond it in the last iteration, or before it."""
@@ -26,7 +27,7 @@ def add_shared_by(b: Builder, clone: Clone, way: Way, amount: Value, place: Valu
         leave(b)
         return
     if way.atomic or isinstance(amount.type, ty.VectorType):
-        add_shared(b, amount, place)
+        collected(b, amount, place) if way.collected else add_shared(b, amount, place)
         return
     alone: Value = const_int(ty.I1, 1)
     for test in sorted((t for t in way.tests if isinstance(t, Below)), key=lambda t: (t.bits, t.value.name)):
@@ -35,7 +36,7 @@ def add_shared_by(b: Builder, clone: Clone, way: Way, amount: Value, place: Valu
         alone = _and(b, alone, b.icmp("sge", _evaluated(b, clone, natural.value), const_int(ty.I64, 0)))
     if way.border:
         alone = _and(b, alone, _inside(b, clone, way))
-    b.call(_adder(b.module, amount.type), [alone, place, amount])
+    b.call(_adder(b.module, amount.type, way.collected), [alone, place, amount])
 
 
 def add_to_cell(b: Builder, way: Way, amount: Value, place: Value, number: Value) -> None:
@@ -110,9 +111,9 @@ def _inside(b: Builder, clone: Clone, way: Way) -> Value:
     return b.select(done, b.icmp("uge", near, const_int(left.type, way.border + 2 * _NEAR_BOUND)), const_int(ty.I1, 0))
 
 
-def _adder(module: Module, type: ty.Type) -> Function:
+def _adder(module: Module, type: ty.Type, collect: bool) -> Function:
     """`add(alone, place, amount)`: plainly if no other thread adds there."""
-    name = f"pad.add.{type}"
+    name = f"pad.add.{'collected.' if collect else ''}{type}"
     found = module.functions.get(name)
     if found is not None:
         return found
@@ -127,6 +128,6 @@ def _adder(module: Module, type: ty.Type) -> Function:
     b.store(b.insert(ins.BinaryOp("fadd", b.load(type, place), amount, flags=("reassoc",))), place)
     b.ret()
     b = Builder(shared)
-    add_shared(b, amount, place)
+    collected(b, amount, place) if collect else add_shared(b, amount, place)
     b.ret()
     return function

@@ -15,7 +15,7 @@ All that is left is added atomically.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from polyglot_ad.analysis.cfg import ControlFlow
 from polyglot_ad.analysis.effects import Effects
@@ -62,6 +62,7 @@ Test = Below | Natural
 @dataclass(frozen=True)
 class Way:
     """How to add. Plainly where all `tests` hold and the iteration is no nearer than `border` to an end of its chunk; else atomically.
+    `collected`: nobody reads the adjoint before the next barrier; `fixed`: nor later, and the address is always the same (sums.py).
     `locked`: custom rules add to the same adjoints, which is why all do so under a lock."""
 
     atomic: bool
@@ -69,6 +70,8 @@ class Way:
     tests: frozenset[Test] = frozenset()
     border: int = 0
     chunk: Chunk | None = None
+    collected: bool = False
+    fixed: bool = False
 
     def both(self, other: Way) -> Way:
         if self.atomic or other.atomic:
@@ -106,11 +109,12 @@ class _Extent:
 
 class Conflicts:
     """Of one region: `reads` are those in the region itself, `others` those in functions that it calls, tasks included. `written` says
-    whether anything that runs in several threads may write these locations."""
+    whether anything that runs in several threads may write these locations, `written_inside` whether functions that the region
+    calls may."""
 
     def __init__(
         self, region: Function, flow: ControlFlow, layout: DataLayout, facts: MemoryFacts, effects: Effects,
-        reads: list[Read], others: list[Read], written: Callable[[list[Location]], bool],
+        reads: list[Read], others: list[Read], written: Callable[[list[Location]], bool], written_inside: Callable[[list[Location]], bool],
     ) -> None:  # fmt: skip
         self.region = region
         self._flow = flow
@@ -121,6 +125,7 @@ class Conflicts:
         self._symbolic = Symbolic(layout, forest, returning)
         self._worksharing = Worksharing(region, flow, forest, self._symbolic)
         self._written = written
+        self._written_inside = written_inside
         self._others = others
         self._own = {r.instruction for r in reads if self._writes_too(r)}
         self._reads = [r for r in reads if r.instruction not in self._own]
@@ -128,10 +133,13 @@ class Conflicts:
             i for i in region.instructions() if isinstance(i, ins.CallBase) and i.called_function is not None and i.block in flow.index
         ]
         self._barriers = [c for c in calls if c.called_function is not None and c.called_function.name == _BARRIER]
+        self._writers = [
+            i for i in region.instructions() if i.block in flow.index and i not in self._barriers and effects.writes(i) != frozenset()
+        ]
         self._phases = self._find_phases()
         self._again: dict[ins.Instruction, bool] = {}
         self._extents: dict[ins.Instruction, _Extent | None] = {}
-        self._uniform: dict[tuple[Value, Chunk], bool] = {}
+        self._uniform: dict[tuple[Value, Chunk | None], bool] = {}
         self._ways: dict[ins.Instruction, Way] = {}
 
     def way(self, instruction: ins.Instruction) -> Way:
@@ -141,8 +149,28 @@ class Conflicts:
         found = self._ways.get(instruction)
         if found is None:
             read = next((r for r in self._reads if r.instruction is instruction), None)
-            found = self._ways[instruction] = self._decide(read) if read is not None else ATOMIC
+            found = self._decide(read) if read is not None else ATOMIC
+            if read is not None and found != PLAIN and isinstance(instruction, ins.Load) and self._is_quiet(read):
+                fixed = found.atomic and self._same_for_all(instruction.pointer, None) and self._is_read_at_once_only(read)
+                found = replace(found, collected=True, fixed=fixed)
+            self._ways[instruction] = found
         return found
+
+    # sums ---------------------------------------------------------------------------------------------------------------------
+
+    def _is_quiet(self, read: Read) -> bool:
+        """Whether nobody writes what is read before the next barrier, so that the reverse pass does not look at the adjoint."""
+        places = list(read.locations)
+        if self._written_inside(places):
+            return False
+        phase = self._phases[read.instruction]
+        return not any(self._phases[w] & phase and self._effects.may_write(w, places) for w in self._writers)
+
+    def _is_read_at_once_only(self, read: Read) -> bool:
+        """Whether what is read is neither written nor read elsewhere with a barrier between. (Barriers add up tables, not fixed sums.)"""
+        if self._written(list(read.locations)):
+            return False
+        return all(self._at_once(read, other) for other in self._reads if _meet(read, other))
 
     def _decide(self, read: Read) -> Way:
         if any(_meet(read, other) for other in self._others):
@@ -191,9 +219,9 @@ class Conflicts:
     # phases -------------------------------------------------------------------------------------------------------------------
 
     def _find_phases(self) -> dict[ins.Instruction, int]:
-        """For each read, the set (as a bit mask) of barriers, and the start of the region, after which it may come without another barrier.
+        """For each read or write, the set (a bit mask) of barriers, and the start of the region, after which it may come without another.
         All threads come to the same barriers in the same order."""
-        found: dict[ins.Instruction, int] = dict.fromkeys((r.instruction for r in self._reads), 0)
+        found: dict[ins.Instruction, int] = dict.fromkeys((*(r.instruction for r in self._reads), *self._writers), 0)
         starts: list[tuple[Block, int]] = [(self.region.entry, 0)]
         starts += [(b.block, b.block.instructions.index(b) + 1) for b in self._barriers if b.block is not None]
         stop = set(self._barriers)
@@ -202,10 +230,10 @@ class Conflicts:
             while work:
                 block, at = work.pop()
                 for i in block.instructions[at:]:
-                    if i in stop:
-                        break
                     if i in found:
                         found[i] |= 1 << bit
+                    if i in stop:
+                        break
                 else:
                     for successor in block.successors:
                         if (successor, 0) not in seen:
@@ -417,8 +445,8 @@ class Conflicts:
             return all(self._is_uniform(s, chunk) for s in union(parts))
         return False
 
-    def _same_for_all(self, value: Value, chunk: Chunk, depth: int = 12) -> bool:
-        """Whether a value is the same in all threads of the team while they run through a construct."""
+    def _same_for_all(self, value: Value, chunk: Chunk | None, depth: int = 12) -> bool:
+        """Whether a value is the same in all threads of the team while they run through a construct (or the region, if it is none)."""
         if isinstance(value, GlobalVariable):
             return "thread_local" not in value.prefix
         if isinstance(value, Constant | Argument):
@@ -429,7 +457,7 @@ class Conflicts:
             self._uniform[key] = depth > 0 and self._find_same(value, chunk, depth - 1)
         return self._uniform[key]
 
-    def _find_same(self, value: Value, chunk: Chunk, depth: int) -> bool:
+    def _find_same(self, value: Value, chunk: Chunk | None, depth: int) -> bool:
         if not isinstance(value, ins.Instruction):
             return False
         if isinstance(value, ins.Load):

@@ -20,7 +20,8 @@ from polyglot_ad.ir.values import Function, Module, Value
 
 from ..halves import is_reverse, reversed_by
 from .order import CONTEXT, NOTE, WAIT, install_order
-from .regions import PREFIX, TEAMS, ident, thread_number
+from .regions import PREFIX, TEAMS, ident, reached, thread_number
+from .sums import close_sums, install_sums, open_sums
 from .task_runtime import launch_tasks
 
 _HEAD = 16
@@ -40,10 +41,11 @@ def launch(module: Module, held: bool) -> None:
         return
     splice(module, _TEXT)
     install_order(module)
+    sums = install_sums(module)
     made: dict[Function, Function] = {}
     for function, call in calls:
         if function not in made:
-            made[function] = _Fork(module, function, held, tasks).launcher()
+            made[function] = _Fork(module, function, held, tasks, sums).launcher()
         b = Builder(before=call)
         again = b.call(made[function], call.arguments)
         again.metadata = dict(call.metadata)
@@ -69,6 +71,8 @@ class _Fork:
     held: bool
     tasks: bool
     """Whether threads may spawn tasks."""
+    sums: set[Function]
+    """The functions that add to sums of their thread (sums.py)."""
 
     def __post_init__(self) -> None:
         self.augmented = reversed_by(self.function) is not None
@@ -169,7 +173,10 @@ class _Fork:
             place = b.call_named("pad.fork.mine", ty.PTR, [table])
             passed[-1] = b.load(ty.PTR, place)
         tasks = b.call(module.functions["pad.task.open"], [b.alloca(ty.PTR, name="children")]) if self.tasks else None
+        sums = open_sums(b) if self.reverse and not self.sums.isdisjoint(reached([function])) else None
         called = b.call(function, passed)
+        if sums is not None:
+            close_sums(b, sums)
         if tasks is not None:
             b.call(module.functions["pad.task.close"], [tasks])
         if self.augmented:

@@ -8,6 +8,7 @@ its own unless its address is stored where others find it.
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import cached_property
 
 from polyglot_ad.analysis.activity import Activity, is_memory_copy
@@ -56,10 +57,21 @@ class Sharing:
         if function not in self._conflicts:
             self._conflicts[function] = self._find_conflicts(function)
         found = self._conflicts[function]
-        way = found.way(instruction) if found is not None else ATOMIC
+        way = found.way(instruction) if found is not None else self._way_in_function(function, instruction)
         if way != PLAIN and not self._added_by_rules.isdisjoint(self._facts.node(pointer).locations()):
             return LOCKED
         return way
+
+    def _way_in_function(self, function: Function, instruction: ins.Instruction) -> Way:
+        """In a function that regions call, or a region in another. Tasks run when their thread has added up its sums."""
+        if not isinstance(instruction, ins.Load) or function in self._reached_by_tasks:
+            return ATOMIC
+        touched = list(self._widened(self._facts.locations(instruction.pointer, instruction.type)))
+        return ATOMIC if any(self._writes(one, touched) for one in self.concurrent) else replace(ATOMIC, collected=True)
+
+    @cached_property
+    def _reached_by_tasks(self) -> set[Function]:
+        return reached([f for f in self._module.functions.values() if is_task(f)])
 
     @cached_property
     def _added_by_rules(self) -> set[Location]:
@@ -80,16 +92,27 @@ class Sharing:
         if any(self._runs_beside(user) for user in function.users) or function in {f for g in inside for f in reached([g])}:
             return None
 
+        def written_inside(locations: list[Location]) -> bool:
+            return any(self._writes(one, locations) for one in inside)
+
         def written(locations: list[Location]) -> bool:
-            for one in (function, *inside):
-                writes = self._effects.function_writes(one)
-                if writes is None or any(location.find() in writes for location in locations):
-                    return True
-            return False
+            return self._writes(function, locations) or written_inside(locations)
 
         return Conflicts(
-            function, self._flow(function), self._facts.layout, self._facts, self._effects, self._reads(function), others, written
+            function,
+            self._flow(function),
+            self._facts.layout,
+            self._facts,
+            self._effects,
+            self._reads(function),
+            others,
+            written,
+            written_inside,
         )
+
+    def _writes(self, function: Function, locations: list[Location]) -> bool:
+        writes = self._effects.function_writes(function)
+        return writes is None or any(location.find() in writes for location in locations)
 
     def _runs_beside(self, user: ins.Instruction) -> bool:
         """Whether what calls a region may itself run in several threads. A league of teams is one thread."""

@@ -10,6 +10,7 @@ from polyglot_ad.ir.values import Block, Constant, Function, Value
 
 from ..cells import CellStores
 from ..clone import Clone
+from ..parallel.sums import FixedSums
 from ..program import Program
 from ..shadows import Shadows
 from .adjoints import Adjoints
@@ -103,6 +104,7 @@ class ReverseGenerator:
         self.cells = CellStores(program, self.shadows)
         self.start = Builder(self.start_block)
         self.adjoints = Adjoints(self.entry, self.start)
+        self.fixed_sums = FixedSums(self.entry, self.start)
         self.scopes = Scopes(program.module)
         self.recorder = Recorder(self)
         self.calls = Calls(self)
@@ -137,6 +139,8 @@ class ReverseGenerator:
         self.control.add_reverse_blocks()
         self._reverse()
         self._collect_gradients()
+        if self.final is not None:
+            self.fixed_sums.finish(self.final)
         self._enter_reverse()
         self._free_arithmetic()
         self.storage = Storage(self)

@@ -279,6 +279,9 @@ class InstructionAdjoints:
                 words = shadow(builder)
                 add_to_cell(builder, way, d, place, builder.icmp("eq", words, zero(words.type)))
             return
+        if way.fixed:
+            self.g.fixed_sums.add(builder, (i, lane, leaf), d, place)
+            return
         if way != PLAIN:
             add_shared_by(builder, self.g.clone, way, d, place)
             return
