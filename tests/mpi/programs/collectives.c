@@ -212,6 +212,30 @@ double mpi_persistent(double *x, int n, MPI_Comm comm) {
   return s;
 }
 
+/* On a grid with borders in one direction and none in the other, and on a graph with two edges between the same ranks. */
+double mpi_neighbours(double *x, int n, MPI_Comm comm) {
+  int rank, size, dims[2] = {0, 0}, periods[2] = {0, 1};
+  MPI_Comm_rank(comm, &rank);
+  MPI_Comm_size(comm, &size);
+  MPI_Comm grid, graph;
+  MPI_Request r;
+  double in[8] = {x[0], x[1], x[2], x[3], x[4], x[0], x[1], x[2]}, out[8], mine[2] = {x[0] * x[1], x[2]}, s = 0;
+  MPI_Dims_create(size, 2, dims);
+  MPI_Cart_create(comm, 2, dims, periods, 0, &grid);
+  for (int i = 0; i < 8; i++) out[i] = x[i % 5];
+  MPI_Neighbor_allgather(mine, 2, MPI_DOUBLE, in, 2, MPI_DOUBLE, grid);
+  s += sum_of(in, 8, x);
+  MPI_Ineighbor_alltoall(in, 2, MPI_DOUBLE, out, 2, MPI_DOUBLE, grid, &r);
+  MPI_Wait(&r, MPI_STATUS_IGNORE);
+  s += sum_of(out, 8, x);
+  MPI_Comm_free(&grid);
+  int to[3] = {(rank + 1) % size, rank, (rank + 1) % size}, from[3] = {(rank + size - 1) % size, (rank + size - 1) % size, rank}, twice = size > 1 ? 2 : 1, count[3] = {1, twice, 1}, other[3] = {1, 1, twice}, at[3] = {4, 0, 2};
+  MPI_Dist_graph_create_adjacent(comm, 3, from, MPI_UNWEIGHTED, 3, to, MPI_UNWEIGHTED, MPI_INFO_NULL, 0, &graph);
+  MPI_Neighbor_alltoallv(out, count, at, MPI_DOUBLE, in, other, at, MPI_DOUBLE, graph);
+  MPI_Comm_free(&graph);
+  return s + sum_of(in, 8, x);
+}
+
 /* Communicators that live only for a while, in both directions of a grid, with groups that have no part in it. */
 static double row_sums(double *x, MPI_Comm comm, int color, int turned) {
   int rank, me, count;

@@ -19,6 +19,7 @@
 #include "sides.c"
 #include "exchange.c"
 #include "collect.c"
+#include "neighbour.c"
 #include "steps.c"
 #include "scan.c"
 #include "collectives.c"

@@ -37,6 +37,23 @@ COLLECTIVE(Scan, scan, (const void *a, void *b, N n, MPI_Datatype t, MPI_Op with
            scanning(site, a, b, n, t, with, 0, comm, BY, s1, s2))
 COLLECTIVE(Exscan, exscan, (const void *a, void *b, N n, MPI_Datatype t, MPI_Op with, MPI_Comm comm), (a, b, n, t, with, comm),
            scanning(site, a, b, n, t, with, 1, comm, BY, s1, s2))
+COLLECTIVE(Neighbor_allgather, neighbor_allgather,
+           (const void *a, N n, MPI_Datatype t, void *b, N m, MPI_Datatype u, MPI_Comm comm), (a, n, t, b, m, u, comm),
+           neighbouring(site, a, n, NULL, NULL, NULL, t, b, m, NULL, NULL, NULL, u, 0, 0, 1, BY, comm, s1, s2))
+COLLECTIVE(Neighbor_allgatherv, neighbor_allgatherv,
+           (const void *a, N n, MPI_Datatype t, void *b, const N *m, const D *to, MPI_Datatype u, MPI_Comm comm), (a, n, t, b, m, to, u, comm),
+           neighbouring(site, a, n, NULL, NULL, NULL, t, b, 0, m, to, NULL, u, NS, DS, 1, BY, comm, s1, s2))
+COLLECTIVE(Neighbor_alltoall, neighbor_alltoall,
+           (const void *a, N n, MPI_Datatype t, void *b, N m, MPI_Datatype u, MPI_Comm comm), (a, n, t, b, m, u, comm),
+           neighbouring(site, a, n, NULL, NULL, NULL, t, b, m, NULL, NULL, NULL, u, 0, 0, 0, BY, comm, s1, s2))
+COLLECTIVE(Neighbor_alltoallv, neighbor_alltoallv,
+           (const void *a, const N *n, const D *at, MPI_Datatype t, void *b, const N *m, const D *to, MPI_Datatype u, MPI_Comm comm),
+           (a, n, at, t, b, m, to, u, comm), neighbouring(site, a, 0, n, at, NULL, t, b, 0, m, to, NULL, u, NS, DS, 0, BY, comm, s1, s2))
+COLLECTIVE(Neighbor_alltoallw, neighbor_alltoallw,
+           (const void *a, const N *n, const MPI_Aint *at, const MPI_Datatype *t, void *b, const N *m, const MPI_Aint *to, const MPI_Datatype *u,
+            MPI_Comm comm),
+           (a, n, at, t, b, m, to, u, comm),
+           neighbouring(site, a, 0, n, at, t, MPI_DATATYPE_NULL, b, 0, m, to, u, MPI_DATATYPE_NULL, NS, 8, 0, BY, comm, s1, s2))
 BROADCAST(Bcast, bcast, (void *a, N n, MPI_Datatype t, int root, MPI_Comm comm), (a, n, t, root, comm), broadcasting(site, a, n, t, root, comm, s1))
 
 #undef NS

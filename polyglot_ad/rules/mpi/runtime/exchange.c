@@ -17,38 +17,38 @@ struct Move {
 static Move *move_of(const Op *op) { return (Move *)op->spare[1]; }
 
 /* A collective of MPI that waits, or one that does not. */
-#define CALL(name, other, ...) check(op->base.site, op->blocking ? PMPI_##name(__VA_ARGS__) : PMPI_##other(__VA_ARGS__, request_of(op)))
+#define MOVE_BY(name, other, ...) check(op->base.site, op->blocking ? PMPI_##name(__VA_ARGS__) : PMPI_##other(__VA_ARGS__, request_of(op)))
 #define STREAMS const Stream *f = &move_of(op)->from, *t = &move_of(op)->into
 
 static void exchange_gather(Op *op) {
     STREAMS;
-    if (move_of(op)->even) CALL(Gather, Igather, f->data, f->counts[0], f->type, t->data, t->counts[0], t->type, op->peer, op->comm);
-    else CALL(Gatherv, Igatherv, f->data, f->counts[0], f->type, t->data, t->counts, t->at, t->type, op->peer, op->comm);
+    if (move_of(op)->even) MOVE_BY(Gather, Igather, f->data, f->counts[0], f->type, t->data, t->counts[0], t->type, op->peer, op->comm);
+    else MOVE_BY(Gatherv, Igatherv, f->data, f->counts[0], f->type, t->data, t->counts, t->at, t->type, op->peer, op->comm);
 }
 
 static void exchange_scatter(Op *op) {
     STREAMS;
-    if (move_of(op)->even) CALL(Scatter, Iscatter, f->data, f->counts[0], f->type, t->data, t->counts[0], t->type, op->peer, op->comm);
-    else CALL(Scatterv, Iscatterv, f->data, f->counts, f->at, f->type, t->data, t->counts[0], t->type, op->peer, op->comm);
+    if (move_of(op)->even) MOVE_BY(Scatter, Iscatter, f->data, f->counts[0], f->type, t->data, t->counts[0], t->type, op->peer, op->comm);
+    else MOVE_BY(Scatterv, Iscatterv, f->data, f->counts, f->at, f->type, t->data, t->counts[0], t->type, op->peer, op->comm);
 }
 
 static void exchange_spread(Op *op) {
     STREAMS;
-    if (move_of(op)->even) CALL(Allgather, Iallgather, f->data, f->counts[0], f->type, t->data, t->counts[0], t->type, op->comm);
-    else CALL(Allgatherv, Iallgatherv, f->data, f->counts[0], f->type, t->data, t->counts, t->at, t->type, op->comm);
+    if (move_of(op)->even) MOVE_BY(Allgather, Iallgather, f->data, f->counts[0], f->type, t->data, t->counts[0], t->type, op->comm);
+    else MOVE_BY(Allgatherv, Iallgatherv, f->data, f->counts[0], f->type, t->data, t->counts, t->at, t->type, op->comm);
 }
 
 /* Each rank gets the sum of the segments for it. */
 static void exchange_fold(Op *op) {
     STREAMS;
-    if (move_of(op)->even) CALL(Reduce_scatter_block, Ireduce_scatter_block, f->data, t->data, t->counts[0], t->type, MPI_SUM, op->comm);
-    else CALL(Reduce_scatter, Ireduce_scatter, f->data, t->data, f->counts, t->type, MPI_SUM, op->comm);
+    if (move_of(op)->even) MOVE_BY(Reduce_scatter_block, Ireduce_scatter_block, f->data, t->data, t->counts[0], t->type, MPI_SUM, op->comm);
+    else MOVE_BY(Reduce_scatter, Ireduce_scatter, f->data, t->data, f->counts, t->type, MPI_SUM, op->comm);
 }
 
 static void exchange_swap(Op *op) {
     STREAMS;
-    if (move_of(op)->even) CALL(Alltoall, Ialltoall, f->data, f->counts[0], f->type, t->data, t->counts[0], t->type, op->comm);
-    else CALL(Alltoallv, Ialltoallv, f->data, f->counts, f->at, f->type, t->data, t->counts, t->at, t->type, op->comm);
+    if (move_of(op)->even) MOVE_BY(Alltoall, Ialltoall, f->data, f->counts[0], f->type, t->data, t->counts[0], t->type, op->comm);
+    else MOVE_BY(Alltoallv, Ialltoallv, f->data, f->counts, f->at, f->type, t->data, t->counts, t->at, t->type, op->comm);
 }
 
 /* In which kind the numbers of a side travel: all ranks must tell it alike. */

@@ -4,12 +4,12 @@
 %struct.__pthread_mutex_s = type { i32, i32, i32, i32, i32, i16, i16, %struct.__pthread_internal_list }
 %struct.__pthread_internal_list = type { ptr, ptr }
 %struct.ompi_predefined_request_t = type opaque
+%struct.ompi_predefined_datatype_t = type opaque
 %struct.ompi_predefined_errhandler_t = type opaque
 %union.pthread_cond_t = type { %struct.__pthread_cond_s }
 %struct.__pthread_cond_s = type { %union.__atomic_wide_counter, %union.__atomic_wide_counter, [2 x i32], [2 x i32], i32, i32, [2 x i32] }
 %union.__atomic_wide_counter = type { i64 }
 %struct.ompi_predefined_communicator_t = type opaque
-%struct.ompi_predefined_datatype_t = type opaque
 %struct.ompi_predefined_message_t = type opaque
 %struct.ompi_predefined_op_t = type opaque
 %struct.Watch = type { ptr, i32, ptr, [8 x ptr], ptr, [8 x %struct.ompi_status_public_t], ptr }
@@ -36,6 +36,7 @@
 @.str.1 = private constant [11 x i8] c"Bsend_init\00", align 1
 @.str.2 = private constant [11 x i8] c"Ssend_init\00", align 1
 @.str.3 = private constant [11 x i8] c"Rsend_init\00", align 1
+@ompi_mpi_datatype_null = external global %struct.ompi_predefined_datatype_t, align 1
 @arenas = internal global ptr null, align 8
 @ompi_mpi_errhandler_null = external global %struct.ompi_predefined_errhandler_t, align 1
 @ompi_mpi_errors_return = external global %struct.ompi_predefined_errhandler_t, align 1
@@ -160,7 +161,6 @@
 @.str.70 = private constant [24 x i8] c"they are counted by int\00", align 1
 @.str.71 = private constant [29 x i8] c"split it, or use fewer lanes\00", align 1
 @typed_view.nothing = internal constant i8 0, align 1
-@ompi_mpi_datatype_null = external global %struct.ompi_predefined_datatype_t, align 1
 @is_complete.known = internal global i1 false, align 4
 @is_complete.complete = internal global ptr null, align 8
 @ompi_mpi_comm_self = external global %struct.ompi_predefined_communicator_t, align 1
@@ -5469,6 +5469,433 @@ define i32 @pad_mpi_Exscan_init_augmented(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4
   %15 = tail call i32 @PMPI_Exscan_init(ptr %1, ptr %2, i32 %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8)
   tail call fastcc void @made_collective(ptr %0, ptr %14, ptr %8, i32 0)
   ret i32 %15
+}
+
+define i32 @pad_mpi_Neighbor_allgather_forward(ptr %0, ptr %1, i32 %2, ptr %3, ptr %4, i32 %5, ptr %6, ptr %7, ptr %8, ptr %9) {
+  %11 = sext i32 %2 to i64
+  %12 = sext i32 %5 to i64
+  %13 = tail call fastcc ptr @neighbouring(ptr %0, ptr %1, i64 %11, ptr null, ptr null, ptr null, ptr %3, ptr %4, i64 %12, ptr null, ptr null, ptr null, ptr %6, i32 0, i32 0, i32 1, i32 0, ptr %7, ptr %8, ptr %9)
+  %14 = tail call i32 @PMPI_Neighbor_allgather(ptr %1, i32 %2, ptr %3, ptr %4, i32 %5, ptr %6, ptr %7)
+  tail call fastcc void @forth(ptr %13)
+  ret i32 %14
+}
+
+define internal fastcc ptr @neighbouring(ptr %0, ptr %1, i64 %2, ptr %3, ptr %4, ptr %5, ptr %6, ptr %7, i64 %8, ptr %9, ptr %10, ptr %11, ptr %12, i32 %13, i32 %14, i32 %15, i32 %16, ptr %17, ptr %18, ptr %19) {
+  %21 = alloca i32, align 4
+  %22 = alloca %struct.Side, align 8
+  %23 = alloca %struct.Side, align 8
+  %24 = alloca %struct.Side, align 8
+  %25 = alloca %struct.Side, align 8
+  %26 = tail call fastcc ptr @new_move(ptr %0, ptr %17, i32 0, ptr @exchange_forth, ptr @exchange_back)
+  %27 = tail call fastcc ptr @move_of(ptr %26)
+  call void @llvm.lifetime.start.p0(ptr %21)
+  %28 = call fastcc i64 @neighbours(ptr %0, ptr %17, ptr %27, ptr %21)
+  %29 = ashr i64 %28, 32
+  %30 = and i64 %28, 2147483647
+  %31 = zext nneg i32 %16 to i64
+  %32 = getelementptr inbounds nuw i8, ptr %26, i64 392
+  store i64 %31, ptr %32, align 8
+  %33 = icmp ne i32 %13, 0
+  br i1 %33, label %34, label %36
+
+34:
+  %35 = tail call fastcc ptr @widened(ptr %0, ptr %9, i64 %29, i32 %13)
+  br label %38
+
+36:
+  %37 = tail call fastcc ptr @filled_with(ptr %0, i64 %29, i64 %8, i64 0)
+  br label %38
+
+38:
+  %39 = phi ptr [ %35, %34 ], [ %37, %36 ]
+  %40 = getelementptr inbounds nuw i8, ptr %27, i64 400
+  %41 = load ptr, ptr %40, align 8
+  %42 = tail call fastcc ptr @without_null(ptr %39, ptr %41, i64 %29)
+  %43 = icmp eq ptr %3, null
+  br i1 %43, label %46, label %44
+
+44:
+  %45 = tail call fastcc ptr @widened(ptr %0, ptr %3, i64 %30, i32 %13)
+  br label %48
+
+46:
+  %47 = tail call fastcc ptr @filled_with(ptr %0, i64 %30, i64 %2, i64 0)
+  br label %48
+
+48:
+  %49 = phi ptr [ %45, %44 ], [ %47, %46 ]
+  %50 = getelementptr inbounds nuw i8, ptr %27, i64 408
+  %51 = load ptr, ptr %50, align 8
+  %52 = tail call fastcc ptr @without_null(ptr %49, ptr %51, i64 %30)
+  br i1 %33, label %53, label %55
+
+53:
+  %54 = tail call fastcc ptr @widened(ptr %0, ptr %10, i64 %29, i32 %14)
+  br label %57
+
+55:
+  %56 = tail call fastcc ptr @filled_with(ptr %0, i64 %29, i64 0, i64 %8)
+  br label %57
+
+57:
+  %58 = phi ptr [ %54, %53 ], [ %56, %55 ]
+  br i1 %43, label %61, label %59
+
+59:
+  %60 = tail call fastcc ptr @widened(ptr %0, ptr %4, i64 %30, i32 %14)
+  br label %65
+
+61:
+  %62 = icmp eq i32 %15, 0
+  %63 = select i1 %62, i64 %2, i64 0
+  %64 = tail call fastcc ptr @filled_with(ptr %0, i64 %30, i64 0, i64 %63)
+  br label %65
+
+65:
+  %66 = phi ptr [ %60, %59 ], [ %64, %61 ]
+  %67 = getelementptr inbounds nuw i8, ptr %27, i64 120
+  %68 = icmp ne ptr %11, null
+  br i1 %68, label %69, label %70
+
+69:
+  call void @llvm.lifetime.start.p0(ptr %22)
+  call fastcc void @mixed_side(ptr writable sret(%struct.Side) align 8 %22, ptr %0, ptr %7, ptr %19, i64 %29, ptr %39, ptr %58, ptr %11, i32 1)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(120) %67, ptr align 8 dereferenceable(120) %22, i64 120, i1 false)
+  call void @llvm.lifetime.end.p0(ptr %22)
+  br label %71
+
+70:
+  call void @llvm.lifetime.start.p0(ptr %23)
+  call fastcc void @uneven_side(ptr writable sret(%struct.Side) align 8 %23, ptr %0, ptr %7, ptr %19, i64 %29, ptr %39, ptr %58, ptr %12, i32 1)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(120) %67, ptr align 8 dereferenceable(120) %23, i64 120, i1 false)
+  call void @llvm.lifetime.end.p0(ptr %23)
+  br label %71
+
+71:
+  %72 = icmp eq ptr %5, null
+  br i1 %72, label %74, label %73
+
+73:
+  call void @llvm.lifetime.start.p0(ptr %24)
+  call fastcc void @mixed_side(ptr writable sret(%struct.Side) align 8 %24, ptr %0, ptr %1, ptr %18, i64 %30, ptr %49, ptr %66, ptr %5, i32 0)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(120) %27, ptr align 8 dereferenceable(120) %24, i64 120, i1 false)
+  call void @llvm.lifetime.end.p0(ptr %24)
+  br label %75
+
+74:
+  call void @llvm.lifetime.start.p0(ptr %25)
+  call fastcc void @uneven_side(ptr writable sret(%struct.Side) align 8 %25, ptr %0, ptr %1, ptr %18, i64 %30, ptr %49, ptr %66, ptr %6, i32 0)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(120) %27, ptr align 8 dereferenceable(120) %25, i64 120, i1 false)
+  call void @llvm.lifetime.end.p0(ptr %25)
+  br label %75
+
+75:
+  %76 = tail call fastcc ptr @if_it_carries(ptr %26)
+  %77 = icmp eq ptr %76, null
+  %78 = load i32, ptr %21, align 4
+  %79 = icmp eq i32 %78, 0
+  %80 = select i1 %77, i1 true, i1 %79
+  %81 = icmp ne i32 %15, 0
+  %82 = or i1 %81, %80
+  br i1 %82, label %88, label %83
+
+83:
+  %84 = trunc nsw i64 %29 to i32
+  %85 = trunc nuw nsw i64 %30 to i32
+  %86 = zext i1 %33 to i32
+  %87 = zext i1 %68 to i32
+  tail call fastcc void @ask_neighbours(ptr %76, i32 %84, i32 %85, i32 %86, i32 %87)
+  br label %88
+
+88:
+  call void @llvm.lifetime.end.p0(ptr %21)
+  ret ptr %76
+}
+
+declare i32 @PMPI_Neighbor_allgather(ptr, i32, ptr, ptr, i32, ptr, ptr)
+
+define i32 @pad_mpi_Neighbor_allgather_augmented(ptr %0, ptr %1, i32 %2, ptr %3, ptr %4, i32 %5, ptr %6, ptr %7, ptr %8, ptr %9, ptr %10) {
+  %12 = sext i32 %2 to i64
+  %13 = sext i32 %5 to i64
+  %14 = tail call fastcc ptr @neighbouring(ptr %0, ptr %1, i64 %12, ptr null, ptr null, ptr null, ptr %3, ptr %4, i64 %13, ptr null, ptr null, ptr null, ptr %6, i32 0, i32 0, i32 1, i32 0, ptr %7, ptr %8, ptr %9)
+  %15 = tail call i32 @PMPI_Neighbor_allgather(ptr %1, i32 %2, ptr %3, ptr %4, i32 %5, ptr %6, ptr %7)
+  %16 = tail call fastcc ptr @back_later(ptr %14)
+  store ptr %14, ptr %10, align 8
+  ret i32 %15
+}
+
+define i32 @pad_mpi_Ineighbor_allgather_forward(ptr %0, ptr %1, i32 %2, ptr %3, ptr %4, i32 %5, ptr %6, ptr %7, ptr %8, ptr %9, ptr %10) {
+  %12 = sext i32 %2 to i64
+  %13 = sext i32 %5 to i64
+  %14 = tail call fastcc ptr @neighbouring(ptr %0, ptr %1, i64 %12, ptr null, ptr null, ptr null, ptr %3, ptr %4, i64 %13, ptr null, ptr null, ptr null, ptr %6, i32 0, i32 0, i32 1, i32 1, ptr %7, ptr %9, ptr %10)
+  tail call fastcc void @post_collective(ptr %14)
+  %15 = tail call i32 @PMPI_Ineighbor_allgather(ptr %1, i32 %2, ptr %3, ptr %4, i32 %5, ptr %6, ptr %7, ptr %8)
+  %16 = tail call fastcc ptr @collective_posted(ptr %0, ptr %14, ptr %8, i32 1)
+  ret i32 %15
+}
+
+declare i32 @PMPI_Ineighbor_allgather(ptr, i32, ptr, ptr, i32, ptr, ptr, ptr)
+
+define i32 @pad_mpi_Ineighbor_allgather_augmented(ptr %0, ptr %1, i32 %2, ptr %3, ptr %4, i32 %5, ptr %6, ptr %7, ptr %8, ptr %9, ptr %10, ptr %11) {
+  %13 = sext i32 %2 to i64
+  %14 = sext i32 %5 to i64
+  %15 = tail call fastcc ptr @neighbouring(ptr %0, ptr %1, i64 %13, ptr null, ptr null, ptr null, ptr %3, ptr %4, i64 %14, ptr null, ptr null, ptr null, ptr %6, i32 0, i32 0, i32 1, i32 1, ptr %7, ptr %9, ptr %10)
+  tail call fastcc void @post_collective(ptr %15)
+  %16 = tail call i32 @PMPI_Ineighbor_allgather(ptr %1, i32 %2, ptr %3, ptr %4, i32 %5, ptr %6, ptr %7, ptr %8)
+  %17 = tail call fastcc ptr @collective_posted(ptr %0, ptr %15, ptr %8, i32 0)
+  store ptr %17, ptr %11, align 8
+  ret i32 %16
+}
+
+define i32 @pad_mpi_Neighbor_allgather_init_forward(ptr %0, ptr %1, i32 %2, ptr %3, ptr %4, i32 %5, ptr %6, ptr %7, ptr %8, ptr %9, ptr %10, ptr %11) {
+  %13 = sext i32 %2 to i64
+  %14 = sext i32 %5 to i64
+  %15 = tail call fastcc ptr @neighbouring(ptr %0, ptr %1, i64 %13, ptr null, ptr null, ptr null, ptr %3, ptr %4, i64 %14, ptr null, ptr null, ptr null, ptr %6, i32 0, i32 0, i32 1, i32 1, ptr %7, ptr %10, ptr %11)
+  %16 = tail call i32 @PMPI_Neighbor_allgather_init(ptr %1, i32 %2, ptr %3, ptr %4, i32 %5, ptr %6, ptr %7, ptr %8, ptr %9)
+  tail call fastcc void @made_collective(ptr %0, ptr %15, ptr %9, i32 1)
+  ret i32 %16
+}
+
+declare i32 @PMPI_Neighbor_allgather_init(ptr, i32, ptr, ptr, i32, ptr, ptr, ptr, ptr)
+
+define i32 @pad_mpi_Neighbor_allgather_init_augmented(ptr %0, ptr %1, i32 %2, ptr %3, ptr %4, i32 %5, ptr %6, ptr %7, ptr %8, ptr %9, ptr %10, ptr %11, ptr %12) {
+  %14 = sext i32 %2 to i64
+  %15 = sext i32 %5 to i64
+  %16 = tail call fastcc ptr @neighbouring(ptr %0, ptr %1, i64 %14, ptr null, ptr null, ptr null, ptr %3, ptr %4, i64 %15, ptr null, ptr null, ptr null, ptr %6, i32 0, i32 0, i32 1, i32 1, ptr %7, ptr %10, ptr %11)
+  store ptr null, ptr %12, align 8
+  %17 = tail call i32 @PMPI_Neighbor_allgather_init(ptr %1, i32 %2, ptr %3, ptr %4, i32 %5, ptr %6, ptr %7, ptr %8, ptr %9)
+  tail call fastcc void @made_collective(ptr %0, ptr %16, ptr %9, i32 0)
+  ret i32 %17
+}
+
+define i32 @pad_mpi_Neighbor_allgatherv_forward(ptr %0, ptr %1, i32 %2, ptr %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8, ptr %9, ptr %10) {
+  %12 = sext i32 %2 to i64
+  %13 = tail call fastcc ptr @neighbouring(ptr %0, ptr %1, i64 %12, ptr null, ptr null, ptr null, ptr %3, ptr %4, i64 0, ptr %5, ptr %6, ptr null, ptr %7, i32 4, i32 4, i32 1, i32 0, ptr %8, ptr %9, ptr %10)
+  %14 = tail call i32 @PMPI_Neighbor_allgatherv(ptr %1, i32 %2, ptr %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8)
+  tail call fastcc void @forth(ptr %13)
+  ret i32 %14
+}
+
+declare i32 @PMPI_Neighbor_allgatherv(ptr, i32, ptr, ptr, ptr, ptr, ptr, ptr)
+
+define i32 @pad_mpi_Neighbor_allgatherv_augmented(ptr %0, ptr %1, i32 %2, ptr %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8, ptr %9, ptr %10, ptr %11) {
+  %13 = sext i32 %2 to i64
+  %14 = tail call fastcc ptr @neighbouring(ptr %0, ptr %1, i64 %13, ptr null, ptr null, ptr null, ptr %3, ptr %4, i64 0, ptr %5, ptr %6, ptr null, ptr %7, i32 4, i32 4, i32 1, i32 0, ptr %8, ptr %9, ptr %10)
+  %15 = tail call i32 @PMPI_Neighbor_allgatherv(ptr %1, i32 %2, ptr %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8)
+  %16 = tail call fastcc ptr @back_later(ptr %14)
+  store ptr %14, ptr %11, align 8
+  ret i32 %15
+}
+
+define i32 @pad_mpi_Ineighbor_allgatherv_forward(ptr %0, ptr %1, i32 %2, ptr %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8, ptr %9, ptr %10, ptr %11) {
+  %13 = sext i32 %2 to i64
+  %14 = tail call fastcc ptr @neighbouring(ptr %0, ptr %1, i64 %13, ptr null, ptr null, ptr null, ptr %3, ptr %4, i64 0, ptr %5, ptr %6, ptr null, ptr %7, i32 4, i32 4, i32 1, i32 1, ptr %8, ptr %10, ptr %11)
+  tail call fastcc void @post_collective(ptr %14)
+  %15 = tail call i32 @PMPI_Ineighbor_allgatherv(ptr %1, i32 %2, ptr %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8, ptr %9)
+  %16 = tail call fastcc ptr @collective_posted(ptr %0, ptr %14, ptr %9, i32 1)
+  ret i32 %15
+}
+
+declare i32 @PMPI_Ineighbor_allgatherv(ptr, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr)
+
+define i32 @pad_mpi_Ineighbor_allgatherv_augmented(ptr %0, ptr %1, i32 %2, ptr %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8, ptr %9, ptr %10, ptr %11, ptr %12) {
+  %14 = sext i32 %2 to i64
+  %15 = tail call fastcc ptr @neighbouring(ptr %0, ptr %1, i64 %14, ptr null, ptr null, ptr null, ptr %3, ptr %4, i64 0, ptr %5, ptr %6, ptr null, ptr %7, i32 4, i32 4, i32 1, i32 1, ptr %8, ptr %10, ptr %11)
+  tail call fastcc void @post_collective(ptr %15)
+  %16 = tail call i32 @PMPI_Ineighbor_allgatherv(ptr %1, i32 %2, ptr %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8, ptr %9)
+  %17 = tail call fastcc ptr @collective_posted(ptr %0, ptr %15, ptr %9, i32 0)
+  store ptr %17, ptr %12, align 8
+  ret i32 %16
+}
+
+define i32 @pad_mpi_Neighbor_allgatherv_init_forward(ptr %0, ptr %1, i32 %2, ptr %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8, ptr %9, ptr %10, ptr %11, ptr %12) {
+  %14 = sext i32 %2 to i64
+  %15 = tail call fastcc ptr @neighbouring(ptr %0, ptr %1, i64 %14, ptr null, ptr null, ptr null, ptr %3, ptr %4, i64 0, ptr %5, ptr %6, ptr null, ptr %7, i32 4, i32 4, i32 1, i32 1, ptr %8, ptr %11, ptr %12)
+  %16 = tail call i32 @PMPI_Neighbor_allgatherv_init(ptr %1, i32 %2, ptr %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8, ptr %9, ptr %10)
+  tail call fastcc void @made_collective(ptr %0, ptr %15, ptr %10, i32 1)
+  ret i32 %16
+}
+
+declare i32 @PMPI_Neighbor_allgatherv_init(ptr, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)
+
+define i32 @pad_mpi_Neighbor_allgatherv_init_augmented(ptr %0, ptr %1, i32 %2, ptr %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8, ptr %9, ptr %10, ptr %11, ptr %12, ptr %13) {
+  %15 = sext i32 %2 to i64
+  %16 = tail call fastcc ptr @neighbouring(ptr %0, ptr %1, i64 %15, ptr null, ptr null, ptr null, ptr %3, ptr %4, i64 0, ptr %5, ptr %6, ptr null, ptr %7, i32 4, i32 4, i32 1, i32 1, ptr %8, ptr %11, ptr %12)
+  store ptr null, ptr %13, align 8
+  %17 = tail call i32 @PMPI_Neighbor_allgatherv_init(ptr %1, i32 %2, ptr %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8, ptr %9, ptr %10)
+  tail call fastcc void @made_collective(ptr %0, ptr %16, ptr %10, i32 0)
+  ret i32 %17
+}
+
+define i32 @pad_mpi_Neighbor_alltoall_forward(ptr %0, ptr %1, i32 %2, ptr %3, ptr %4, i32 %5, ptr %6, ptr %7, ptr %8, ptr %9) {
+  %11 = sext i32 %2 to i64
+  %12 = sext i32 %5 to i64
+  %13 = tail call fastcc ptr @neighbouring(ptr %0, ptr %1, i64 %11, ptr null, ptr null, ptr null, ptr %3, ptr %4, i64 %12, ptr null, ptr null, ptr null, ptr %6, i32 0, i32 0, i32 0, i32 0, ptr %7, ptr %8, ptr %9)
+  %14 = tail call i32 @PMPI_Neighbor_alltoall(ptr %1, i32 %2, ptr %3, ptr %4, i32 %5, ptr %6, ptr %7)
+  tail call fastcc void @forth(ptr %13)
+  ret i32 %14
+}
+
+declare i32 @PMPI_Neighbor_alltoall(ptr, i32, ptr, ptr, i32, ptr, ptr)
+
+define i32 @pad_mpi_Neighbor_alltoall_augmented(ptr %0, ptr %1, i32 %2, ptr %3, ptr %4, i32 %5, ptr %6, ptr %7, ptr %8, ptr %9, ptr %10) {
+  %12 = sext i32 %2 to i64
+  %13 = sext i32 %5 to i64
+  %14 = tail call fastcc ptr @neighbouring(ptr %0, ptr %1, i64 %12, ptr null, ptr null, ptr null, ptr %3, ptr %4, i64 %13, ptr null, ptr null, ptr null, ptr %6, i32 0, i32 0, i32 0, i32 0, ptr %7, ptr %8, ptr %9)
+  %15 = tail call i32 @PMPI_Neighbor_alltoall(ptr %1, i32 %2, ptr %3, ptr %4, i32 %5, ptr %6, ptr %7)
+  %16 = tail call fastcc ptr @back_later(ptr %14)
+  store ptr %14, ptr %10, align 8
+  ret i32 %15
+}
+
+define i32 @pad_mpi_Ineighbor_alltoall_forward(ptr %0, ptr %1, i32 %2, ptr %3, ptr %4, i32 %5, ptr %6, ptr %7, ptr %8, ptr %9, ptr %10) {
+  %12 = sext i32 %2 to i64
+  %13 = sext i32 %5 to i64
+  %14 = tail call fastcc ptr @neighbouring(ptr %0, ptr %1, i64 %12, ptr null, ptr null, ptr null, ptr %3, ptr %4, i64 %13, ptr null, ptr null, ptr null, ptr %6, i32 0, i32 0, i32 0, i32 1, ptr %7, ptr %9, ptr %10)
+  tail call fastcc void @post_collective(ptr %14)
+  %15 = tail call i32 @PMPI_Ineighbor_alltoall(ptr %1, i32 %2, ptr %3, ptr %4, i32 %5, ptr %6, ptr %7, ptr %8)
+  %16 = tail call fastcc ptr @collective_posted(ptr %0, ptr %14, ptr %8, i32 1)
+  ret i32 %15
+}
+
+declare i32 @PMPI_Ineighbor_alltoall(ptr, i32, ptr, ptr, i32, ptr, ptr, ptr)
+
+define i32 @pad_mpi_Ineighbor_alltoall_augmented(ptr %0, ptr %1, i32 %2, ptr %3, ptr %4, i32 %5, ptr %6, ptr %7, ptr %8, ptr %9, ptr %10, ptr %11) {
+  %13 = sext i32 %2 to i64
+  %14 = sext i32 %5 to i64
+  %15 = tail call fastcc ptr @neighbouring(ptr %0, ptr %1, i64 %13, ptr null, ptr null, ptr null, ptr %3, ptr %4, i64 %14, ptr null, ptr null, ptr null, ptr %6, i32 0, i32 0, i32 0, i32 1, ptr %7, ptr %9, ptr %10)
+  tail call fastcc void @post_collective(ptr %15)
+  %16 = tail call i32 @PMPI_Ineighbor_alltoall(ptr %1, i32 %2, ptr %3, ptr %4, i32 %5, ptr %6, ptr %7, ptr %8)
+  %17 = tail call fastcc ptr @collective_posted(ptr %0, ptr %15, ptr %8, i32 0)
+  store ptr %17, ptr %11, align 8
+  ret i32 %16
+}
+
+define i32 @pad_mpi_Neighbor_alltoall_init_forward(ptr %0, ptr %1, i32 %2, ptr %3, ptr %4, i32 %5, ptr %6, ptr %7, ptr %8, ptr %9, ptr %10, ptr %11) {
+  %13 = sext i32 %2 to i64
+  %14 = sext i32 %5 to i64
+  %15 = tail call fastcc ptr @neighbouring(ptr %0, ptr %1, i64 %13, ptr null, ptr null, ptr null, ptr %3, ptr %4, i64 %14, ptr null, ptr null, ptr null, ptr %6, i32 0, i32 0, i32 0, i32 1, ptr %7, ptr %10, ptr %11)
+  %16 = tail call i32 @PMPI_Neighbor_alltoall_init(ptr %1, i32 %2, ptr %3, ptr %4, i32 %5, ptr %6, ptr %7, ptr %8, ptr %9)
+  tail call fastcc void @made_collective(ptr %0, ptr %15, ptr %9, i32 1)
+  ret i32 %16
+}
+
+declare i32 @PMPI_Neighbor_alltoall_init(ptr, i32, ptr, ptr, i32, ptr, ptr, ptr, ptr)
+
+define i32 @pad_mpi_Neighbor_alltoall_init_augmented(ptr %0, ptr %1, i32 %2, ptr %3, ptr %4, i32 %5, ptr %6, ptr %7, ptr %8, ptr %9, ptr %10, ptr %11, ptr %12) {
+  %14 = sext i32 %2 to i64
+  %15 = sext i32 %5 to i64
+  %16 = tail call fastcc ptr @neighbouring(ptr %0, ptr %1, i64 %14, ptr null, ptr null, ptr null, ptr %3, ptr %4, i64 %15, ptr null, ptr null, ptr null, ptr %6, i32 0, i32 0, i32 0, i32 1, ptr %7, ptr %10, ptr %11)
+  store ptr null, ptr %12, align 8
+  %17 = tail call i32 @PMPI_Neighbor_alltoall_init(ptr %1, i32 %2, ptr %3, ptr %4, i32 %5, ptr %6, ptr %7, ptr %8, ptr %9)
+  tail call fastcc void @made_collective(ptr %0, ptr %16, ptr %9, i32 0)
+  ret i32 %17
+}
+
+define i32 @pad_mpi_Neighbor_alltoallv_forward(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8, ptr %9, ptr %10, ptr %11) {
+  %13 = tail call fastcc ptr @neighbouring(ptr %0, ptr %1, i64 0, ptr %2, ptr %3, ptr null, ptr %4, ptr %5, i64 0, ptr %6, ptr %7, ptr null, ptr %8, i32 4, i32 4, i32 0, i32 0, ptr %9, ptr %10, ptr %11)
+  %14 = tail call i32 @PMPI_Neighbor_alltoallv(ptr %1, ptr %2, ptr %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8, ptr %9)
+  tail call fastcc void @forth(ptr %13)
+  ret i32 %14
+}
+
+declare i32 @PMPI_Neighbor_alltoallv(ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)
+
+define i32 @pad_mpi_Neighbor_alltoallv_augmented(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8, ptr %9, ptr %10, ptr %11, ptr %12) {
+  %14 = tail call fastcc ptr @neighbouring(ptr %0, ptr %1, i64 0, ptr %2, ptr %3, ptr null, ptr %4, ptr %5, i64 0, ptr %6, ptr %7, ptr null, ptr %8, i32 4, i32 4, i32 0, i32 0, ptr %9, ptr %10, ptr %11)
+  %15 = tail call i32 @PMPI_Neighbor_alltoallv(ptr %1, ptr %2, ptr %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8, ptr %9)
+  %16 = tail call fastcc ptr @back_later(ptr %14)
+  store ptr %14, ptr %12, align 8
+  ret i32 %15
+}
+
+define i32 @pad_mpi_Ineighbor_alltoallv_forward(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8, ptr %9, ptr %10, ptr %11, ptr %12) {
+  %14 = tail call fastcc ptr @neighbouring(ptr %0, ptr %1, i64 0, ptr %2, ptr %3, ptr null, ptr %4, ptr %5, i64 0, ptr %6, ptr %7, ptr null, ptr %8, i32 4, i32 4, i32 0, i32 1, ptr %9, ptr %11, ptr %12)
+  tail call fastcc void @post_collective(ptr %14)
+  %15 = tail call i32 @PMPI_Ineighbor_alltoallv(ptr %1, ptr %2, ptr %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8, ptr %9, ptr %10)
+  %16 = tail call fastcc ptr @collective_posted(ptr %0, ptr %14, ptr %10, i32 1)
+  ret i32 %15
+}
+
+declare i32 @PMPI_Ineighbor_alltoallv(ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)
+
+define i32 @pad_mpi_Ineighbor_alltoallv_augmented(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8, ptr %9, ptr %10, ptr %11, ptr %12, ptr %13) {
+  %15 = tail call fastcc ptr @neighbouring(ptr %0, ptr %1, i64 0, ptr %2, ptr %3, ptr null, ptr %4, ptr %5, i64 0, ptr %6, ptr %7, ptr null, ptr %8, i32 4, i32 4, i32 0, i32 1, ptr %9, ptr %11, ptr %12)
+  tail call fastcc void @post_collective(ptr %15)
+  %16 = tail call i32 @PMPI_Ineighbor_alltoallv(ptr %1, ptr %2, ptr %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8, ptr %9, ptr %10)
+  %17 = tail call fastcc ptr @collective_posted(ptr %0, ptr %15, ptr %10, i32 0)
+  store ptr %17, ptr %13, align 8
+  ret i32 %16
+}
+
+define i32 @pad_mpi_Neighbor_alltoallv_init_forward(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8, ptr %9, ptr %10, ptr %11, ptr %12, ptr %13) {
+  %15 = tail call fastcc ptr @neighbouring(ptr %0, ptr %1, i64 0, ptr %2, ptr %3, ptr null, ptr %4, ptr %5, i64 0, ptr %6, ptr %7, ptr null, ptr %8, i32 4, i32 4, i32 0, i32 1, ptr %9, ptr %12, ptr %13)
+  %16 = tail call i32 @PMPI_Neighbor_alltoallv_init(ptr %1, ptr %2, ptr %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8, ptr %9, ptr %10, ptr %11)
+  tail call fastcc void @made_collective(ptr %0, ptr %15, ptr %11, i32 1)
+  ret i32 %16
+}
+
+declare i32 @PMPI_Neighbor_alltoallv_init(ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)
+
+define i32 @pad_mpi_Neighbor_alltoallv_init_augmented(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8, ptr %9, ptr %10, ptr %11, ptr %12, ptr %13, ptr %14) {
+  %16 = tail call fastcc ptr @neighbouring(ptr %0, ptr %1, i64 0, ptr %2, ptr %3, ptr null, ptr %4, ptr %5, i64 0, ptr %6, ptr %7, ptr null, ptr %8, i32 4, i32 4, i32 0, i32 1, ptr %9, ptr %12, ptr %13)
+  store ptr null, ptr %14, align 8
+  %17 = tail call i32 @PMPI_Neighbor_alltoallv_init(ptr %1, ptr %2, ptr %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8, ptr %9, ptr %10, ptr %11)
+  tail call fastcc void @made_collective(ptr %0, ptr %16, ptr %11, i32 0)
+  ret i32 %17
+}
+
+define i32 @pad_mpi_Neighbor_alltoallw_forward(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8, ptr %9, ptr %10, ptr %11) {
+  %13 = tail call fastcc ptr @neighbouring(ptr %0, ptr %1, i64 0, ptr %2, ptr %3, ptr %4, ptr @ompi_mpi_datatype_null, ptr %5, i64 0, ptr %6, ptr %7, ptr %8, ptr @ompi_mpi_datatype_null, i32 4, i32 8, i32 0, i32 0, ptr %9, ptr %10, ptr %11)
+  %14 = tail call i32 @PMPI_Neighbor_alltoallw(ptr %1, ptr %2, ptr %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8, ptr %9)
+  tail call fastcc void @forth(ptr %13)
+  ret i32 %14
+}
+
+declare i32 @PMPI_Neighbor_alltoallw(ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)
+
+define i32 @pad_mpi_Neighbor_alltoallw_augmented(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8, ptr %9, ptr %10, ptr %11, ptr %12) {
+  %14 = tail call fastcc ptr @neighbouring(ptr %0, ptr %1, i64 0, ptr %2, ptr %3, ptr %4, ptr @ompi_mpi_datatype_null, ptr %5, i64 0, ptr %6, ptr %7, ptr %8, ptr @ompi_mpi_datatype_null, i32 4, i32 8, i32 0, i32 0, ptr %9, ptr %10, ptr %11)
+  %15 = tail call i32 @PMPI_Neighbor_alltoallw(ptr %1, ptr %2, ptr %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8, ptr %9)
+  %16 = tail call fastcc ptr @back_later(ptr %14)
+  store ptr %14, ptr %12, align 8
+  ret i32 %15
+}
+
+define i32 @pad_mpi_Ineighbor_alltoallw_forward(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8, ptr %9, ptr %10, ptr %11, ptr %12) {
+  %14 = tail call fastcc ptr @neighbouring(ptr %0, ptr %1, i64 0, ptr %2, ptr %3, ptr %4, ptr @ompi_mpi_datatype_null, ptr %5, i64 0, ptr %6, ptr %7, ptr %8, ptr @ompi_mpi_datatype_null, i32 4, i32 8, i32 0, i32 1, ptr %9, ptr %11, ptr %12)
+  tail call fastcc void @post_collective(ptr %14)
+  %15 = tail call i32 @PMPI_Ineighbor_alltoallw(ptr %1, ptr %2, ptr %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8, ptr %9, ptr %10)
+  %16 = tail call fastcc ptr @collective_posted(ptr %0, ptr %14, ptr %10, i32 1)
+  ret i32 %15
+}
+
+declare i32 @PMPI_Ineighbor_alltoallw(ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)
+
+define i32 @pad_mpi_Ineighbor_alltoallw_augmented(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8, ptr %9, ptr %10, ptr %11, ptr %12, ptr %13) {
+  %15 = tail call fastcc ptr @neighbouring(ptr %0, ptr %1, i64 0, ptr %2, ptr %3, ptr %4, ptr @ompi_mpi_datatype_null, ptr %5, i64 0, ptr %6, ptr %7, ptr %8, ptr @ompi_mpi_datatype_null, i32 4, i32 8, i32 0, i32 1, ptr %9, ptr %11, ptr %12)
+  tail call fastcc void @post_collective(ptr %15)
+  %16 = tail call i32 @PMPI_Ineighbor_alltoallw(ptr %1, ptr %2, ptr %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8, ptr %9, ptr %10)
+  %17 = tail call fastcc ptr @collective_posted(ptr %0, ptr %15, ptr %10, i32 0)
+  store ptr %17, ptr %13, align 8
+  ret i32 %16
+}
+
+define i32 @pad_mpi_Neighbor_alltoallw_init_forward(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8, ptr %9, ptr %10, ptr %11, ptr %12, ptr %13) {
+  %15 = tail call fastcc ptr @neighbouring(ptr %0, ptr %1, i64 0, ptr %2, ptr %3, ptr %4, ptr @ompi_mpi_datatype_null, ptr %5, i64 0, ptr %6, ptr %7, ptr %8, ptr @ompi_mpi_datatype_null, i32 4, i32 8, i32 0, i32 1, ptr %9, ptr %12, ptr %13)
+  %16 = tail call i32 @PMPI_Neighbor_alltoallw_init(ptr %1, ptr %2, ptr %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8, ptr %9, ptr %10, ptr %11)
+  tail call fastcc void @made_collective(ptr %0, ptr %15, ptr %11, i32 1)
+  ret i32 %16
+}
+
+declare i32 @PMPI_Neighbor_alltoallw_init(ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)
+
+define i32 @pad_mpi_Neighbor_alltoallw_init_augmented(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8, ptr %9, ptr %10, ptr %11, ptr %12, ptr %13, ptr %14) {
+  %16 = tail call fastcc ptr @neighbouring(ptr %0, ptr %1, i64 0, ptr %2, ptr %3, ptr %4, ptr @ompi_mpi_datatype_null, ptr %5, i64 0, ptr %6, ptr %7, ptr %8, ptr @ompi_mpi_datatype_null, i32 4, i32 8, i32 0, i32 1, ptr %9, ptr %12, ptr %13)
+  store ptr null, ptr %14, align 8
+  %17 = tail call i32 @PMPI_Neighbor_alltoallw_init(ptr %1, ptr %2, ptr %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8, ptr %9, ptr %10, ptr %11)
+  tail call fastcc void @made_collective(ptr %0, ptr %16, ptr %11, i32 0)
+  ret i32 %17
 }
 
 define i32 @pad_mpi_Bcast_forward(ptr %0, ptr %1, i32 %2, ptr %3, i32 %4, ptr %5, ptr %6) {
@@ -15295,6 +15722,601 @@ define internal void @compose_maps(ptr %0, ptr %1, ptr %2, ptr %3) {
   call void @llvm.lifetime.end.p0(ptr %5)
   ret void
 }
+
+define internal void @exchange_forth(ptr %0) {
+  %2 = tail call fastcc ptr @move_of(ptr %0)
+  %3 = getelementptr inbounds nuw i8, ptr %2, i64 240
+  %4 = getelementptr inbounds nuw i8, ptr %2, i64 304
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  %6 = load i64, ptr %5, align 8
+  %7 = icmp eq i64 %6, 0
+  %8 = zext i1 %7 to i32
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  store i32 %8, ptr %9, align 8
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %11 = load ptr, ptr %10, align 8
+  %12 = load ptr, ptr %3, align 8
+  %13 = getelementptr inbounds nuw i8, ptr %2, i64 248
+  %14 = load ptr, ptr %13, align 8
+  %15 = getelementptr inbounds nuw i8, ptr %2, i64 256
+  %16 = load ptr, ptr %15, align 8
+  %17 = getelementptr inbounds nuw i8, ptr %2, i64 296
+  %18 = load ptr, ptr %17, align 8
+  %19 = load ptr, ptr %4, align 8
+  %20 = getelementptr inbounds nuw i8, ptr %2, i64 312
+  %21 = load ptr, ptr %20, align 8
+  %22 = getelementptr inbounds nuw i8, ptr %2, i64 320
+  %23 = load ptr, ptr %22, align 8
+  %24 = getelementptr inbounds nuw i8, ptr %2, i64 360
+  %25 = load ptr, ptr %24, align 8
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %27 = load ptr, ptr %26, align 8
+  br i1 %7, label %28, label %30
+
+28:
+  %29 = tail call i32 @PMPI_Neighbor_alltoallv(ptr %12, ptr %14, ptr %16, ptr %18, ptr %19, ptr %21, ptr %23, ptr %25, ptr %27)
+  br label %33
+
+30:
+  %31 = tail call fastcc ptr @request_of(ptr %0)
+  %32 = tail call i32 @PMPI_Ineighbor_alltoallv(ptr %12, ptr %14, ptr %16, ptr %18, ptr %19, ptr %21, ptr %23, ptr %25, ptr %27, ptr %31)
+  br label %33
+
+33:
+  %34 = phi i32 [ %29, %28 ], [ %32, %30 ]
+  tail call fastcc void @check(ptr %11, i32 %34)
+  ret void
+}
+
+define internal void @exchange_back(ptr %0) {
+  %2 = tail call fastcc ptr @move_of(ptr %0)
+  %3 = getelementptr inbounds nuw i8, ptr %2, i64 240
+  %4 = getelementptr inbounds nuw i8, ptr %2, i64 304
+  %5 = tail call fastcc i32 @own_tag()
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 132
+  store i32 %5, ptr %6, align 4
+  %7 = getelementptr inbounds nuw i8, ptr %2, i64 56
+  %8 = load i64, ptr %7, align 8
+  %9 = icmp sgt i64 %8, 0
+  br i1 %9, label %10, label %20
+
+10:
+  %11 = getelementptr inbounds nuw i8, ptr %2, i64 328
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %13 = getelementptr inbounds nuw i8, ptr %2, i64 408
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %15 = getelementptr inbounds nuw i8, ptr %2, i64 336
+  %16 = getelementptr inbounds nuw i8, ptr %2, i64 336
+  %17 = getelementptr inbounds nuw i8, ptr %2, i64 312
+  %18 = getelementptr inbounds nuw i8, ptr %2, i64 360
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  br label %24
+
+20:
+  %21 = getelementptr inbounds nuw i8, ptr %2, i64 392
+  %22 = load ptr, ptr %21, align 8
+  %23 = icmp eq ptr %22, null
+  br i1 %23, label %72, label %69
+
+24:
+  %25 = phi i64 [ 0, %10 ], [ %66, %65 ]
+  %26 = load ptr, ptr %11, align 8
+  %27 = getelementptr inbounds nuw i64, ptr %26, i64 %25
+  %28 = load i64, ptr %27, align 8
+  %29 = load ptr, ptr %12, align 8
+  %30 = getelementptr inbounds nuw i8, ptr %29, i64 8
+  %31 = load i32, ptr %30, align 8
+  %32 = sext i32 %31 to i64
+  %33 = mul nsw i64 %28, %32
+  %34 = icmp eq i64 %33, 0
+  br i1 %34, label %65, label %35
+
+35:
+  %36 = load ptr, ptr %13, align 8
+  %37 = getelementptr inbounds nuw i32, ptr %36, i64 %25
+  %38 = load i32, ptr %37, align 4
+  store i32 %38, ptr %14, align 8
+  %39 = tail call fastcc ptr @take_from_stash(ptr %0, i64 %33)
+  %40 = icmp eq ptr %39, null
+  br i1 %40, label %48, label %41
+
+41:
+  %42 = load ptr, ptr %4, align 8
+  %43 = load ptr, ptr %15, align 8
+  %44 = getelementptr inbounds nuw i64, ptr %43, i64 %25
+  %45 = load i64, ptr %44, align 8
+  %46 = getelementptr inbounds i8, ptr %42, i64 %45
+  %47 = tail call ptr @memcpy(ptr %46, ptr %39, i64 %33)
+  br label %64
+
+48:
+  %49 = load ptr, ptr %12, align 8
+  %50 = load ptr, ptr %4, align 8
+  %51 = load ptr, ptr %16, align 8
+  %52 = getelementptr inbounds nuw i64, ptr %51, i64 %25
+  %53 = load i64, ptr %52, align 8
+  %54 = getelementptr inbounds i8, ptr %50, i64 %53
+  %55 = load ptr, ptr %17, align 8
+  %56 = getelementptr inbounds nuw i32, ptr %55, i64 %25
+  %57 = load i32, ptr %56, align 4
+  %58 = load ptr, ptr %18, align 8
+  %59 = load i32, ptr %14, align 8
+  %60 = tail call fastcc i32 @adjoint_tag(ptr %0)
+  %61 = load ptr, ptr %19, align 8
+  %62 = tail call fastcc ptr @request_of(ptr %0)
+  %63 = tail call i32 @PMPI_Irecv(ptr %54, i32 %57, ptr %58, i32 %59, i32 %60, ptr %61, ptr %62)
+  tail call fastcc void @check(ptr %49, i32 %63)
+  br label %64
+
+64:
+  tail call void @free(ptr %39)
+  br label %65
+
+65:
+  %66 = add nuw nsw i64 %25, 1
+  %67 = load i64, ptr %7, align 8
+  %68 = icmp slt i64 %66, %67
+  br i1 %68, label %24, label %20
+
+69:
+  %70 = getelementptr inbounds nuw i8, ptr %2, i64 176
+  %71 = load i64, ptr %70, align 8
+  br label %72
+
+72:
+  %73 = phi i64 [ %71, %69 ], [ 1, %20 ]
+  %74 = icmp sgt i64 %73, 0
+  br i1 %74, label %75, label %88
+
+75:
+  %76 = getelementptr inbounds nuw i8, ptr %2, i64 176
+  %77 = getelementptr inbounds nuw i8, ptr %2, i64 264
+  %78 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %79 = getelementptr inbounds nuw i8, ptr %2, i64 272
+  %80 = getelementptr inbounds nuw i8, ptr %2, i64 248
+  %81 = getelementptr inbounds nuw i8, ptr %2, i64 296
+  %82 = getelementptr inbounds nuw i8, ptr %2, i64 400
+  %83 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  br label %84
+
+84:
+  %85 = phi i64 [ 0, %75 ], [ %90, %89 ]
+  %86 = load i64, ptr %76, align 8
+  %87 = icmp sgt i64 %86, 0
+  br i1 %87, label %92, label %89
+
+88:
+  ret void
+
+89:
+  %90 = add nuw nsw i64 %85, 1
+  %91 = icmp eq i64 %90, %73
+  br i1 %91, label %88, label %84
+
+92:
+  %93 = phi i64 [ %125, %124 ], [ 0, %84 ]
+  %94 = load ptr, ptr %77, align 8
+  %95 = getelementptr inbounds nuw i64, ptr %94, i64 %93
+  %96 = load i64, ptr %95, align 8
+  %97 = icmp eq i64 %96, 0
+  br i1 %97, label %124, label %98
+
+98:
+  %99 = load ptr, ptr %21, align 8
+  %100 = icmp eq ptr %99, null
+  br i1 %100, label %106, label %101
+
+101:
+  %102 = getelementptr inbounds nuw i32, ptr %99, i64 %93
+  %103 = load i32, ptr %102, align 4
+  %104 = sext i32 %103 to i64
+  %105 = icmp eq i64 %85, %104
+  br i1 %105, label %106, label %124
+
+106:
+  %107 = load ptr, ptr %78, align 8
+  %108 = load ptr, ptr %3, align 8
+  %109 = load ptr, ptr %79, align 8
+  %110 = getelementptr inbounds nuw i64, ptr %109, i64 %93
+  %111 = load i64, ptr %110, align 8
+  %112 = getelementptr inbounds i8, ptr %108, i64 %111
+  %113 = load ptr, ptr %80, align 8
+  %114 = getelementptr inbounds nuw i32, ptr %113, i64 %93
+  %115 = load i32, ptr %114, align 4
+  %116 = load ptr, ptr %81, align 8
+  %117 = load ptr, ptr %82, align 8
+  %118 = getelementptr inbounds nuw i32, ptr %117, i64 %93
+  %119 = load i32, ptr %118, align 4
+  %120 = tail call fastcc i32 @adjoint_tag(ptr %0)
+  %121 = load ptr, ptr %83, align 8
+  %122 = tail call fastcc ptr @request_of(ptr %0)
+  %123 = tail call i32 @PMPI_Isend(ptr %112, i32 %115, ptr %116, i32 %119, i32 %120, ptr %121, ptr %122)
+  tail call fastcc void @check(ptr %107, i32 %123)
+  br label %124
+
+124:
+  %125 = add nuw nsw i64 %93, 1
+  %126 = load i64, ptr %76, align 8
+  %127 = icmp slt i64 %125, %126
+  br i1 %127, label %92, label %89
+}
+
+define internal fastcc i64 @neighbours(ptr %0, ptr %1, ptr %2, ptr %3) {
+  %5 = alloca i32, align 4
+  %6 = alloca i32, align 4
+  %7 = alloca i32, align 4
+  %8 = alloca i32, align 4
+  %9 = alloca i32, align 4
+  call void @llvm.lifetime.start.p0(ptr %5)
+  call void @llvm.lifetime.start.p0(ptr %6)
+  store i32 0, ptr %6, align 4
+  call void @llvm.lifetime.start.p0(ptr %7)
+  store i32 0, ptr %7, align 4
+  call void @llvm.lifetime.start.p0(ptr %8)
+  store i32 0, ptr %8, align 4
+  call void @llvm.lifetime.start.p0(ptr %9)
+  store i32 0, ptr %9, align 4
+  store i32 0, ptr %3, align 4
+  %10 = call i32 @PMPI_Topo_test(ptr %1, ptr %5)
+  call fastcc void @check(ptr %0, i32 %10)
+  %11 = load i32, ptr %5, align 4
+  switch i32 %11, label %22 [
+    i32 1, label %12
+    i32 2, label %16
+    i32 3, label %20
+  ]
+
+12:
+  %13 = call i32 @PMPI_Cartdim_get(ptr %1, ptr %9)
+  call fastcc void @check(ptr %0, i32 %13)
+  %14 = load i32, ptr %9, align 4
+  %15 = shl nsw i32 %14, 1
+  store i32 %15, ptr %7, align 4
+  store i32 %15, ptr %6, align 4
+  br label %22
+
+16:
+  %17 = call fastcc i32 @rank_in(ptr %1)
+  %18 = call i32 @PMPI_Graph_neighbors_count(ptr %1, i32 %17, ptr %9)
+  call fastcc void @check(ptr %0, i32 %18)
+  %19 = load i32, ptr %9, align 4
+  store i32 %19, ptr %7, align 4
+  store i32 %19, ptr %6, align 4
+  br label %22
+
+20:
+  %21 = call i32 @PMPI_Dist_graph_neighbors_count(ptr %1, ptr %6, ptr %7, ptr %8)
+  call fastcc void @check(ptr %0, i32 %21)
+  br label %22
+
+22:
+  %23 = load i32, ptr %6, align 4
+  %24 = add nsw i32 %23, 1
+  %25 = sext i32 %24 to i64
+  %26 = shl nsw i64 %25, 2
+  %27 = call fastcc ptr @get_zeros(ptr %0, i64 %26)
+  %28 = getelementptr inbounds nuw i8, ptr %2, i64 400
+  store ptr %27, ptr %28, align 8
+  %29 = load i32, ptr %7, align 4
+  %30 = add nsw i32 %29, 1
+  %31 = sext i32 %30 to i64
+  %32 = shl nsw i64 %31, 2
+  %33 = call fastcc ptr @get_zeros(ptr %0, i64 %32)
+  %34 = getelementptr inbounds nuw i8, ptr %2, i64 408
+  store ptr %33, ptr %34, align 8
+  %35 = load i32, ptr %5, align 4
+  %36 = icmp eq i32 %35, 1
+  %37 = load i32, ptr %9, align 4
+  %38 = icmp ne i32 %37, 0
+  %39 = select i1 %36, i1 %38, i1 false
+  br i1 %39, label %40, label %86
+
+40:
+  %41 = mul nsw i32 %37, 3
+  %42 = sext i32 %41 to i64
+  %43 = shl nsw i64 %42, 2
+  %44 = call fastcc ptr @get_memory(ptr %0, i64 %43)
+  %45 = load i32, ptr %9, align 4
+  %46 = sext i32 %45 to i64
+  %47 = getelementptr inbounds i32, ptr %44, i64 %46
+  %48 = shl nsw i32 %45, 1
+  %49 = sext i32 %48 to i64
+  %50 = getelementptr inbounds i32, ptr %44, i64 %49
+  %51 = call i32 @PMPI_Cart_get(ptr %1, i32 %45, ptr %44, ptr %47, ptr %50)
+  call fastcc void @check(ptr %0, i32 %51)
+  %52 = load i32, ptr %9, align 4
+  %53 = icmp sgt i32 %52, 0
+  br i1 %53, label %61, label %54
+
+54:
+  %55 = load ptr, ptr %34, align 8
+  %56 = load ptr, ptr %28, align 8
+  %57 = load i32, ptr %6, align 4
+  %58 = sext i32 %57 to i64
+  %59 = shl nsw i64 %58, 2
+  %60 = call ptr @memcpy(ptr %55, ptr %56, i64 %59)
+  call void @free(ptr %44)
+  br label %115
+
+61:
+  %62 = phi i64 [ %82, %81 ], [ 0, %40 ]
+  %63 = load ptr, ptr %28, align 8
+  %64 = shl nuw nsw i64 %62, 3
+  %65 = getelementptr inbounds nuw i8, ptr %63, i64 %64
+  %66 = getelementptr inbounds nuw i8, ptr %65, i64 4
+  %67 = trunc nuw nsw i64 %62 to i32
+  %68 = call i32 @PMPI_Cart_shift(ptr %1, i32 %67, i32 1, ptr %65, ptr %66)
+  call fastcc void @check(ptr %0, i32 %68)
+  %69 = getelementptr inbounds nuw i32, ptr %44, i64 %62
+  %70 = load i32, ptr %69, align 4
+  %71 = icmp slt i32 %70, 3
+  br i1 %71, label %72, label %81
+
+72:
+  %73 = load i32, ptr %9, align 4
+  %74 = trunc nuw nsw i64 %62 to i32
+  %75 = add nsw i32 %73, %74
+  %76 = sext i32 %75 to i64
+  %77 = getelementptr inbounds i32, ptr %44, i64 %76
+  %78 = load i32, ptr %77, align 4
+  %79 = icmp eq i32 %78, 0
+  br i1 %79, label %81, label %80
+
+80:
+  store i32 1, ptr %3, align 4
+  br label %81
+
+81:
+  %82 = add nuw nsw i64 %62, 1
+  %83 = load i32, ptr %9, align 4
+  %84 = sext i32 %83 to i64
+  %85 = icmp slt i64 %82, %84
+  br i1 %85, label %61, label %54
+
+86:
+  switch i32 %35, label %115 [
+    i32 2, label %87
+    i32 3, label %98
+  ]
+
+87:
+  %88 = call fastcc i32 @rank_in(ptr %1)
+  %89 = load i32, ptr %9, align 4
+  %90 = load ptr, ptr %28, align 8
+  %91 = call i32 @PMPI_Graph_neighbors(ptr %1, i32 %88, i32 %89, ptr %90)
+  call fastcc void @check(ptr %0, i32 %91)
+  %92 = load ptr, ptr %34, align 8
+  %93 = load ptr, ptr %28, align 8
+  %94 = load i32, ptr %6, align 4
+  %95 = sext i32 %94 to i64
+  %96 = shl nsw i64 %95, 2
+  %97 = call ptr @memcpy(ptr %92, ptr %93, i64 %96)
+  br label %115
+
+98:
+  %99 = load i32, ptr %6, align 4
+  %100 = load i32, ptr %7, align 4
+  %101 = add nsw i32 %100, %99
+  %102 = icmp eq i32 %101, 0
+  br i1 %102, label %115, label %103
+
+103:
+  %104 = add nsw i32 %101, 2
+  %105 = sext i32 %104 to i64
+  %106 = shl nsw i64 %105, 2
+  %107 = call fastcc ptr @get_memory(ptr %0, i64 %106)
+  %108 = load i32, ptr %6, align 4
+  %109 = load ptr, ptr %28, align 8
+  %110 = load i32, ptr %7, align 4
+  %111 = load ptr, ptr %34, align 8
+  %112 = sext i32 %108 to i64
+  %113 = getelementptr inbounds i32, ptr %107, i64 %112
+  %114 = call i32 @PMPI_Dist_graph_neighbors(ptr %1, i32 %108, ptr %109, ptr %107, i32 %110, ptr %111, ptr %113)
+  call fastcc void @check(ptr %0, i32 %114)
+  call void @free(ptr %107)
+  br label %115
+
+115:
+  %116 = load i32, ptr %6, align 4
+  %117 = sext i32 %116 to i64
+  %118 = shl nsw i64 %117, 32
+  %119 = load i32, ptr %7, align 4
+  %120 = sext i32 %119 to i64
+  %121 = or i64 %118, %120
+  call void @llvm.lifetime.end.p0(ptr %9)
+  call void @llvm.lifetime.end.p0(ptr %8)
+  call void @llvm.lifetime.end.p0(ptr %7)
+  call void @llvm.lifetime.end.p0(ptr %6)
+  call void @llvm.lifetime.end.p0(ptr %5)
+  ret i64 %121
+}
+
+define internal fastcc ptr @without_null(ptr returned %0, ptr %1, i64 %2) {
+  %4 = icmp sgt i64 %2, 0
+  br i1 %4, label %6, label %5
+
+5:
+  ret ptr %0
+
+6:
+  %7 = phi i64 [ %14, %13 ], [ 0, %3 ]
+  %8 = getelementptr inbounds nuw i32, ptr %1, i64 %7
+  %9 = load i32, ptr %8, align 4
+  %10 = icmp eq i32 %9, -2
+  br i1 %10, label %11, label %13
+
+11:
+  %12 = getelementptr inbounds nuw i64, ptr %0, i64 %7
+  store i64 0, ptr %12, align 8
+  br label %13
+
+13:
+  %14 = add nuw nsw i64 %7, 1
+  %15 = icmp eq i64 %14, %2
+  br i1 %15, label %5, label %6
+}
+
+define internal fastcc noalias ptr @filled_with(ptr %0, i64 %1, i64 %2, i64 %3) {
+  %5 = shl nsw i64 %1, 3
+  %6 = tail call fastcc ptr @get_memory(ptr %0, i64 %5)
+  %7 = icmp sgt i64 %1, 0
+  br i1 %7, label %9, label %8
+
+8:
+  ret ptr %6
+
+9:
+  %10 = phi i64 [ %14, %9 ], [ 0, %4 ]
+  %11 = mul nsw i64 %10, %3
+  %12 = add nsw i64 %11, %2
+  %13 = getelementptr inbounds nuw i64, ptr %6, i64 %10
+  store i64 %12, ptr %13, align 8
+  %14 = add nuw nsw i64 %10, 1
+  %15 = icmp eq i64 %14, %1
+  br i1 %15, label %8, label %9
+}
+
+define internal fastcc void @ask_neighbours(ptr %0, i32 %1, i32 %2, i32 %3, i32 %4) {
+  %6 = alloca ptr, align 8
+  %7 = tail call fastcc ptr @move_of(ptr %0)
+  %8 = tail call i32 @llvm.smax.i32(i32 %1, i32 %2)
+  %9 = add nuw nsw i32 %8, 1
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  %11 = load i64, ptr %10, align 8
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %13 = load ptr, ptr %12, align 8
+  %14 = mul nuw nsw i32 %9, 3
+  %15 = zext nneg i32 %14 to i64
+  %16 = shl nuw nsw i64 %15, 2
+  %17 = tail call fastcc ptr @get_memory(ptr %13, i64 %16)
+  %18 = zext nneg i32 %9 to i64
+  %19 = getelementptr inbounds nuw i32, ptr %17, i64 %18
+  %20 = getelementptr inbounds nuw i32, ptr %19, i64 %18
+  %21 = load ptr, ptr %12, align 8
+  %22 = shl nuw nsw i64 %18, 3
+  %23 = tail call fastcc ptr @get_memory(ptr %21, i64 %22)
+  %24 = load ptr, ptr %12, align 8
+  %25 = tail call fastcc ptr @get_memory(ptr %24, i64 %22)
+  call void @llvm.lifetime.start.p0(ptr %6)
+  store ptr @ompi_request_null, ptr %6, align 8
+  %26 = zext nneg i32 %9 to i64
+  br label %34
+
+27:
+  %28 = trunc i64 %11 to i32
+  %29 = load ptr, ptr %12, align 8
+  %30 = shl nuw nsw i64 %18, 2
+  %31 = tail call fastcc ptr @get_zeros(ptr %29, i64 %30)
+  %32 = getelementptr inbounds nuw i8, ptr %7, i64 392
+  store ptr %31, ptr %32, align 8
+  %33 = icmp eq i32 %4, 0
+  br i1 %33, label %57, label %46
+
+34:
+  %35 = phi i64 [ 0, %5 ], [ %44, %34 ]
+  %36 = getelementptr inbounds nuw i32, ptr %20, i64 %35
+  %37 = trunc nuw nsw i64 %35 to i32
+  store i32 %37, ptr %36, align 4
+  %38 = getelementptr inbounds nuw i32, ptr %17, i64 %35
+  %39 = trunc nuw nsw i64 %35 to i32
+  store i32 %39, ptr %38, align 4
+  %40 = getelementptr inbounds nuw i32, ptr %19, i64 %35
+  store i32 1, ptr %40, align 4
+  %41 = shl nuw nsw i64 %35, 2
+  %42 = getelementptr inbounds nuw i64, ptr %23, i64 %35
+  store i64 %41, ptr %42, align 8
+  %43 = getelementptr inbounds nuw ptr, ptr %25, i64 %35
+  store ptr @ompi_mpi_int, ptr %43, align 8
+  %44 = add nuw nsw i64 %35, 1
+  %45 = icmp eq i64 %44, %26
+  br i1 %45, label %27, label %34
+
+46:
+  %47 = load ptr, ptr %12, align 8
+  %48 = icmp eq i32 %28, 0
+  %49 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %50 = load ptr, ptr %49, align 8
+  br i1 %48, label %53, label %51
+
+51:
+  %52 = call i32 @PMPI_Ineighbor_alltoallw(ptr %17, ptr %19, ptr %23, ptr %25, ptr %31, ptr %19, ptr %23, ptr %25, ptr %50, ptr %6)
+  br label %55
+
+53:
+  %54 = tail call i32 @PMPI_Neighbor_alltoallw(ptr %17, ptr %19, ptr %23, ptr %25, ptr %31, ptr %19, ptr %23, ptr %25, ptr %50)
+  br label %55
+
+55:
+  %56 = phi i32 [ %52, %51 ], [ %54, %53 ]
+  call fastcc void @check(ptr %47, i32 %56)
+  br label %77
+
+57:
+  %58 = icmp eq i32 %3, 0
+  %59 = load ptr, ptr %12, align 8
+  %60 = icmp eq i32 %28, 0
+  %61 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %62 = load ptr, ptr %61, align 8
+  br i1 %58, label %70, label %63
+
+63:
+  br i1 %60, label %66, label %64
+
+64:
+  %65 = call i32 @PMPI_Ineighbor_alltoallv(ptr %17, ptr %19, ptr %20, ptr @ompi_mpi_int, ptr %31, ptr %19, ptr %20, ptr @ompi_mpi_int, ptr %62, ptr %6)
+  br label %68
+
+66:
+  %67 = tail call i32 @PMPI_Neighbor_alltoallv(ptr %17, ptr %19, ptr %20, ptr @ompi_mpi_int, ptr %31, ptr %19, ptr %20, ptr @ompi_mpi_int, ptr %62)
+  br label %68
+
+68:
+  %69 = phi i32 [ %65, %64 ], [ %67, %66 ]
+  call fastcc void @check(ptr %59, i32 %69)
+  br label %77
+
+70:
+  br i1 %60, label %73, label %71
+
+71:
+  %72 = call i32 @PMPI_Ineighbor_alltoall(ptr %17, i32 1, ptr @ompi_mpi_int, ptr %31, i32 1, ptr @ompi_mpi_int, ptr %62, ptr %6)
+  br label %75
+
+73:
+  %74 = tail call i32 @PMPI_Neighbor_alltoall(ptr %17, i32 1, ptr @ompi_mpi_int, ptr %31, i32 1, ptr @ompi_mpi_int, ptr %62)
+  br label %75
+
+75:
+  %76 = phi i32 [ %72, %71 ], [ %74, %73 ]
+  call fastcc void @check(ptr %59, i32 %76)
+  br label %77
+
+77:
+  %78 = load ptr, ptr %12, align 8
+  %79 = call i32 @PMPI_Wait(ptr %6, ptr null)
+  call fastcc void @check(ptr %78, i32 %79)
+  call void @free(ptr %17)
+  call void @free(ptr %23)
+  call void @free(ptr %25)
+  call void @llvm.lifetime.end.p0(ptr %6)
+  ret void
+}
+
+declare i32 @PMPI_Topo_test(ptr, ptr)
+
+declare i32 @PMPI_Cartdim_get(ptr, ptr)
+
+declare i32 @PMPI_Graph_neighbors_count(ptr, i32, ptr)
+
+declare i32 @PMPI_Dist_graph_neighbors_count(ptr, ptr, ptr, ptr)
+
+declare i32 @PMPI_Cart_get(ptr, i32, ptr, ptr, ptr)
+
+declare i32 @PMPI_Cart_shift(ptr, i32, i32, ptr, ptr)
+
+declare i32 @PMPI_Graph_neighbors(ptr, i32, i32, ptr)
+
+declare i32 @PMPI_Dist_graph_neighbors(ptr, i32, ptr, ptr, i32, ptr, ptr)
 
 define internal void @start_bcast(ptr %0) {
   %2 = alloca i64, align 8

@@ -112,7 +112,7 @@ static Op *broadcasting(const pad_mpi_site *site, void *buf, int64_t count, MPI_
 }
 
 /* Reductions. number[0]: whether in place; spare[0]: weights by which this rank's operand takes part, for operators other than SUM. */
-enum { IN_PLACE_FLAG = 0, NUMBERS = 1, TO_ALL = 5 };
+enum { IN_PLACE_FLAG = 0, NUMBERS = 1, BY_REQUEST = 4, TO_ALL = 5 };
 
 static void weigh(const Op *op, int kind, char *stream, int64_t lane);
 

@@ -5,7 +5,7 @@
 with a and o the derivatives of the step by what is before and by the own operand. No number is divided by, so zeros in products are no exception. Such
 recurrences are composed of maps u -> a u + b in a number of rounds that is the logarithm of the number of ranks. */
 
-enum { EXCLUSIVE = 3, BY_REQUEST = 4 };
+enum { EXCLUSIVE = 3 };
 
 static Step *step_in(const Op *op) { return (Step *)op->spare[2]; }
 
