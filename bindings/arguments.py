@@ -58,13 +58,14 @@ class Argument:
             raise self.refuse("a complex number", value) from None
 
     def to_integer(self, value: object) -> int:
-        value = handle_of(value, 8 * self.dtype.itemsize) if self.handle else fortran_handle_of(value)
+        wanted = "an object of mpi4py, or an integer" if self.handle else "an integer"
+        value = handle_of(value) if self.handle else fortran_handle_of(value)
         if isinstance(value, np.ndarray) and value.ndim:
-            raise self.refuse("an integer", value)
+            raise self.refuse(wanted, value)
         try:
             number = int(value) if isinstance(value, np.bool_) else operator.index(value)  # type: ignore[arg-type]
         except TypeError:
-            raise self.refuse("an integer", value, "numbers with a fraction are not truncated" if is_real(value) else "") from None
+            raise self.refuse(wanted, value, "numbers with a fraction are not truncated" if is_real(value) else "") from None
         limits = np.iinfo(self.dtype)
         if not limits.min <= number <= limits.max:
             raise self.refuse(f"an integer from {limits.min} to {limits.max}", value)

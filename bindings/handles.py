@@ -5,13 +5,18 @@ from __future__ import annotations
 import sys
 
 
-def handle_of(value: object, bits: int) -> object:
+def handle_of(value: object) -> object:
     """The handle of an object of mpi4py, as a signed integer; anything else as it is."""
     module = sys.modules.get("mpi4py.MPI")
-    if module is None or not type(value).__module__.startswith("mpi4py"):
+    if module is not None and type(value).__module__.startswith("mpi4py"):
+        value = int(module._handleof(value))
+    elif isinstance(value, bool) or not isinstance(value, int):
         return value
-    handle = int(module._handleof(value)) & ((1 << bits) - 1)
-    return handle - (1 << bits) if handle >> (bits - 1) else handle
+    # mpi4py gives handles that are 32-bit integers with their sign, as unsigned integers of 64 bits.
+    if not -(1 << 63) <= value < 1 << 64:
+        return value
+    value &= (1 << 64) - 1
+    return value - (1 << 64) if value >> 63 else value
 
 
 def fortran_handle_of(value: object) -> object:

@@ -112,6 +112,11 @@ def is_place(value: Value) -> bool:
     )
 
 
+def is_in_place(value: Value) -> bool:
+    """Whether a buffer is MPI_IN_PLACE. (MPI_BOTTOM is null.)"""
+    return not is_place(value) and not isinstance(value, val.ConstantNull)
+
+
 def locations_of(facts: MemoryFacts, buffer: Buffer) -> list[Location]:
     """What a call may touch of a buffer."""
     if not is_place(buffer.pointer) or not facts.is_pointer(buffer.pointer):

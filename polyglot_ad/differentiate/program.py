@@ -506,6 +506,12 @@ class Program:
             if callee is None
             else f"a call of '{callee.name}'"
         )
+        if callee is not None and callee.name.startswith("pad_mpi_"):
+            name = callee.name.removeprefix("pad_mpi_").removesuffix("_augmented").removesuffix("_forward")
+            raise self.refuse(
+                "PAD-E309", f"the derivative of a call of 'MPI_{name}'", call, "derivatives of derivatives of messages are not made",
+                "differentiate a function with messages once",
+            )  # fmt: skip
         pointers = any(shadows.has(a) for a in call.arguments if not isinstance(a, val.Constant) or isinstance(a, val.GlobalVariable))
         read_only = any(a in _READ_ONLY for a in call.all_attributes())
         if self.activity.is_active(clone.source_of(call)) or (pointers and not read_only):

@@ -17,6 +17,8 @@ from .stack import is_deep
 from .strings import constant_string
 
 RAISERS = ("pad.raise", "pad.raise.kept")
+_MESSAGES = "pad_mpi_"
+"""How the runtime of MPI's derivatives is called (rules/mpi/runtime), which is linked later, and may raise an error in every function."""
 _PANIC, _DISPOSE = "pad_rust_panic", "pad_rust_dispose"
 _THROWERS = (_PANIC, "__cxa_throw", "__cxa_rethrow", "_Unwind_RaiseException", "_ZSt9terminatev")
 
@@ -170,7 +172,8 @@ def _caught(builder: Builder, text: Value, length: Value, leave: _Leave) -> None
 def what_escapes(function: Function) -> tuple[bool, bool]:
     """(may jump out through `pad.raise`, may throw a C++ exception), by what the function can reach."""
     found = reachable(function)
-    return any(one.name in RAISERS for one in found), any(one.is_declaration and _may_throw(one) for one in found)
+    jumps = any(one.name in RAISERS or one.name.startswith(_MESSAGES) for one in found)
+    return jumps, any(one.is_declaration and _may_throw(one) for one in found)
 
 
 def reaches(function: Function, name: str) -> bool:

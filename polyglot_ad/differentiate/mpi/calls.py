@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from polyglot_ad.analysis.messages import Buffer, Message, abi_of_module, carries_numbers, is_place, locations_of, message_of
+from polyglot_ad.analysis.messages import Buffer, Message, abi_of_module, carries_numbers, is_in_place, is_place, locations_of, message_of
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import types as ty
 from polyglot_ad.ir import values as val
@@ -51,7 +51,7 @@ class _Messages:
 
     def _only_integers(self, message: Message) -> bool:
         facts = self.program.facts
-        if not message.buffers or message.row.deferred or not all(b.typed or not is_place(b.pointer) for b in message.buffers):
+        if not message.buffers or message.row.deferred or not all(b.typed or is_in_place(b.pointer) for b in message.buffers):
             return False
         return not any(carries_numbers(facts, b) for b in message.buffers) and not any(
             b.element and b.element.kind for b in message.buffers

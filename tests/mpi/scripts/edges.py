@@ -1,0 +1,108 @@
+"""Runs on two ranks: communicators of all kinds as arguments, and what is refused. Rank 0 prints what went wrong, then "done"."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import numpy as np
+from mpi4py import MPI
+
+import polyglot_ad as pad
+
+COMM = MPI.COMM_WORLD
+SOURCE = """
+#include <mpi.h>
+double summed(const double *x, int n, MPI_Comm comm) {
+  double s = 0, t;
+  for (int i = 0; i < n; i++) s += x[i] * x[i];
+  MPI_Allreduce(&s, &t, 1, MPI_DOUBLE, MPI_SUM, comm);
+  return t * x[0];
+}
+double by_operator(const double *x, MPI_Datatype type, MPI_Op op, MPI_Comm comm) {
+  double t[2];
+  MPI_Allreduce(x, t, 2, type, op, comm);
+  return t[0] * t[1];
+}
+double through_a_pointer(const double *x, int n, MPI_Comm comm) {
+  int (*volatile function)(const void *, void *, int, MPI_Datatype, MPI_Op, MPI_Comm) = MPI_Allreduce;
+  double t;
+  function(x, &t, 1, MPI_DOUBLE, MPI_SUM, comm);
+  return t * x[0];
+}
+double integers_in_disguise(const double *x, int n, MPI_Comm comm) {
+  double t[2];
+  MPI_Allreduce(x, t, 2, MPI_LONG, MPI_BXOR, comm);
+  return t[0] * x[0];
+}
+double absolute(double *x, int n, MPI_Comm comm) {
+  MPI_Aint at;
+  int one = 1, rank;
+  MPI_Datatype type;
+  MPI_Comm_rank(comm, &rank);
+  MPI_Get_address(x, &at);
+  MPI_Type_create_hindexed(1, &one, &at, MPI_DOUBLE, &type);
+  MPI_Type_commit(&type);
+  MPI_Bcast(MPI_BOTTOM, 1, type, 0, comm);
+  MPI_Type_free(&type);
+  return x[0] * x[1];
+}
+"""
+wrong: list[str] = []
+
+
+def close(what: str, found: object, wanted: object) -> None:
+    if not np.allclose(found, wanted, rtol=1e-10, atol=1e-12):  # type: ignore[arg-type]
+        wrong.append(f"rank {COMM.rank} {what}: {found} instead of {wanted}")
+
+
+def raises(what: str, kind: type[Exception], pattern: str, function: Callable[[], object]) -> None:
+    try:
+        found = f"{function()} and no error"
+    except kind as error:
+        found = "" if re.search(pattern, str(error), re.S) else f"another message: {error}"
+    if found:
+        wrong.append(f"rank {COMM.rank} {what}: {found}")
+
+
+lib = pad.compile(SOURCE, language="c", mpi=True)
+gradient = pad.grad(lib.summed)
+x = np.array([1.5, -0.5, 2.0]) * (COMM.rank + 1)
+halves = COMM.Split(COMM.rank)
+twin = COMM.Dup()
+
+for name, comm in (("self", MPI.COMM_SELF), ("half", halves)):
+    close(name, gradient(x, 3, comm), 2 * x * x[0] + np.array([x @ x, 0, 0]))
+everything = COMM.allreduce(x @ x)
+for name, comm in (("world", COMM), ("twin", twin)):
+    close(name, gradient(x, 3, comm), 2 * x * COMM.allreduce(x[0]) + np.array([everything, 0, 0]))
+close("handle as an integer", gradient(x, 3, MPI._handleof(twin)), gradient(x, 3, twin))
+
+total = np.array(COMM.allreduce(x[:2]))
+close("operator and type", pad.grad(lib.by_operator)(x, MPI.DOUBLE, MPI.SUM, COMM), np.array([*(COMM.size * total[::-1]), 0]))
+everyone = COMM.allgather(x[:2])
+most = np.max(everyone, axis=0)
+mine = [COMM.size * most[1 - k] * float(np.argmax([one[k] for one in everyone]) == COMM.rank) for k in (0, 1)]
+close("maximum", pad.grad(lib.by_operator)(x, MPI.DOUBLE, MPI.MAX, COMM), [*mine, 0])
+
+_, pullback = pad.vjp(lib.summed, x, 3, COMM)
+pushed = pad.vjp(lib.summed, x + 1, 3, COMM)[1](1.0)[0]  # another one in between
+close("pullbacks in another order", pullback(1.0)[0], gradient(x, 3, COMM))
+close("pullbacks in another order", pushed, gradient(x + 1, 3, COMM))
+del pullback
+
+raises("no communicator", pad.ArgumentError, "an object of mpi4py", lambda: gradient(x, 3, "world"))
+raises("hessian", pad.DifferentiationError, r"E309.*'MPI_Allreduce'.*source\.c:6", lambda: pad.hessian(lib.summed)(x, 3, COMM))
+close("through a pointer", pad.grad(lib.through_a_pointer)(x, 3, COMM), [2 * COMM.allreduce(x[0]), 0, 0])
+raises(
+    "absolute addresses",
+    pad.Error,
+    r"E309.*source\.c:32.*MPI_BOTTOM|E309.*MPI_BOTTOM.*source\.c:3\d",
+    lambda: pad.grad(lib.absolute)(x.copy(), 3, COMM),
+)
+raises("integers", pad.Error, r"PAD-E\d+.*source\.c:22", lambda: pad.grad(lib.integers_in_disguise)(x, 3, COMM))
+
+for lines in COMM.gather(wrong) or []:
+    print(*lines, sep="\n", end="\n" * bool(lines))
+if COMM.rank == 0:
+    print("done")
