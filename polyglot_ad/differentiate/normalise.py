@@ -26,7 +26,7 @@ from .irreducible import make_reducible
 from .lane_signs import lower_lane_signs
 from .lanes import lower_lanes
 from .magic_rounding import lower_magic_rounding
-from .mpi import lower_messages
+from .mpi import lower_messages, lower_operators
 from .parallel import lower_regions
 from .phis import express_phis
 from .signs import lower_sign_bits
@@ -37,8 +37,8 @@ from .unwinding import lower_exceptions
 def normalise(module: Module, root: str, reverse: bool) -> None:
     """In place, on a prepared module. `reverse`: also what only reverse mode wants."""
     lower_regions(module, reverse)
-    routines = lower_routines(module)
-    if (reverse and mark_short_loops(module)) or routines:
+    replaced = lower_routines(module) | lower_operators(module)
+    if (reverse and mark_short_loops(module)) or replaced:
         module.take(parse(optimise_again(print_module(module))))
     changed = lower_messages(module)
     with only_program(module, module.functions[root]):

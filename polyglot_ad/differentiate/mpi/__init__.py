@@ -6,5 +6,15 @@ from __future__ import annotations
 from .calls import ForwardMessages, ReverseMessages
 from .finish import drop_messages, finish_calls, finish_messages, install_messages
 from .lower import lower_messages
+from .operators import lower_operators
 
-__all__ = ["ForwardMessages", "ReverseMessages", "drop_messages", "finish_calls", "finish_messages", "install_messages", "lower_messages"]
+__all__ = [
+    "ForwardMessages",
+    "ReverseMessages",
+    "drop_messages",
+    "finish_calls",
+    "finish_messages",
+    "install_messages",
+    "lower_messages",
+    "lower_operators",
+]

@@ -30,13 +30,13 @@ _DROPPED = (
 """Promises that other versions of LLVM do not know, or that only an optimiser wants."""
 
 
-def generated(interface: str, prefixes: Mapping[str, Path]) -> str:
-    """LLVM assembly of the runtime for one interface, without what belongs to a target or a compiler."""
+def generated(interface: str, prefixes: Mapping[str, Path], source: str = "all.c") -> str:
+    """LLVM assembly of a file of the runtime for one interface, without what belongs to a target or a compiler."""
     from polyglot_ad.langs.clang import CLANG
     from polyglot_ad.langs.toolchain import find
 
     library, definitions = INTERFACES[interface]
-    command = [*find(CLANG).command, *_FLAGS.split(), *definitions, f"-I{prefixes[library] / 'include'}", "all.c", "-o", "-"]
+    command = [*find(CLANG).command, *_FLAGS.split(), *definitions, f"-I{prefixes[library] / 'include'}", source, "-o", "-"]
     text = subprocess.run(command, cwd=HERE, check=True, stdout=subprocess.PIPE, text=True).stdout
     text = re.sub(r" *;.*$", "", text, flags=re.M)
     text = re.sub(r"^(?:source_filename|target \w+|attributes #\d+|!\S+) ?=.*\n", "", text, flags=re.M)
@@ -44,7 +44,12 @@ def generated(interface: str, prefixes: Mapping[str, Path]) -> str:
     text = re.sub(r", !(?:llvm\.loop|srcloc|prof|tbaa|tbaa\.struct|noalias|alias\.scope|range|noundef) !\d+", "", text)
     text = re.sub(r"^.*@llvm\.experimental\.noalias\.scope\.decl\(.*\n", "", text, flags=re.M)
     text = re.sub(rf"(?:{_DROPPED})(?=[ \n,)])", "", text)
-    return f"; Made from all.c by regenerate.py, for {interface}.\n\n" + re.sub(r"\n{2,}", "\n\n", text).strip() + "\n"
+    if source == "folds.c":  # becomes code of the program
+        text = re.sub(r"^.*@llvm\.lifetime\..*\n", "", text, flags=re.M)
+        text = re.sub(r"^%struct\..*\n", "", text, flags=re.M)
+        text = re.sub(r"external global %struct\.\w+", "external global i8", text)
+        text = re.sub(r"^define ([^\n]*) \{$", r"define internal \1 alwaysinline {", text, flags=re.M)
+    return f"; Made from {source} by regenerate.py, for {interface}.\n\n" + re.sub(r"\n{2,}", "\n\n", text).strip() + "\n"
 
 
 def stale(prefixes: Mapping[str, Path], write: bool = False) -> list[str]:
@@ -53,12 +58,12 @@ def stale(prefixes: Mapping[str, Path], write: bool = False) -> list[str]:
     for interface, (library, _) in INTERFACES.items():
         if library not in prefixes:
             continue
-        target = HERE / f"{interface}.ll"
-        text = generated(interface, prefixes)
-        if not target.exists() or target.read_text(encoding="utf-8") != text:
-            names.append(target.name)
-            if write:
-                target.write_text(text, encoding="utf-8")
+        for source, name in (("all.c", f"{interface}.ll"), ("folds.c", f"folds.{interface}.ll")):
+            target, text = HERE / name, generated(interface, prefixes, source)
+            if not target.exists() or target.read_text(encoding="utf-8") != text:
+                names.append(name)
+                if write:
+                    target.write_text(text, encoding="utf-8")
     return names
 
 

@@ -22,3 +22,9 @@ def text_of(abi: Abi) -> str:
 def provided(abi: Abi) -> frozenset[str]:
     """Its functions."""
     return frozenset(_DEFINITION.findall(text_of(abi)))
+
+
+@cache
+def folds(abi: Abi) -> str:
+    """Reductions by operators of the program, as code of the program (folds.c)."""
+    return (FOLDER / f"folds.{abi}.ll").read_text(encoding="utf-8")
