@@ -34,7 +34,7 @@ static void matrices(double *x, int rank, Matrix *m) {
 
 double mpi_matrix_products(double *x, int n, MPI_Comm comm) {
   int rank;
-  Matrix m[2], all[2];
+  Matrix m[2], all[2], until[2];
   MPI_Datatype type;
   MPI_Op op;
   MPI_Comm_rank(comm, &rank);
@@ -43,10 +43,11 @@ double mpi_matrix_products(double *x, int n, MPI_Comm comm) {
   MPI_Type_commit(&type);
   MPI_Op_create(product, 0, &op);
   MPI_Allreduce(m, all, 2, type, op, comm);
+  MPI_Scan(m, until, 2, type, op, comm);
   MPI_Op_free(&op);
   MPI_Type_free(&type);
   double s = 0;
-  for (int i = 0; i < 4; i++) s += sin(all[0].a[i]) * all[1].a[i] + m[0].a[i] * m[1].a[3 - i] * x[i];
+  for (int i = 0; i < 4; i++) s += sin(all[0].a[i]) * all[1].a[i] + until[0].a[i] * until[1].a[3 - i] * x[i];
   return s;
 }
 
@@ -66,7 +67,10 @@ double mpi_two_operators(double *x, int n, MPI_Comm comm) {
     v[k] *= x[3];
   }
   MPI_Allreduce(MPI_IN_PLACE, v, 3, MPI_DOUBLE, ops[1], comm);
-  for (int i = 0; i < 3; i++) s += v[i] * x[4 - i];
+  double before[3] = {1, 1, 1};
+  MPI_Exscan(v, before, 3, MPI_DOUBLE, ops[0], comm);
+  MPI_Reduce_local(x, v, 3, MPI_DOUBLE, ops[1]);
+  for (int i = 0; i < 3; i++) s += v[i] * (rank ? before[i] : x[4]);
   MPI_Op_free(&ops[0]);
   MPI_Op_free(&ops[1]);
   return s;
