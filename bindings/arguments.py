@@ -18,7 +18,7 @@ from polyglot_ad.errors import ArgumentError
 from polyglot_ad.signature.model import Parameter, Signature
 
 from .dtypes import numpy_dtype
-from .handles import fortran_handle_of, handle_of
+from .handles import handle_of, integer_of
 
 Array = np.ndarray[Any, Any]
 Converter = Callable[[Any], Any]
@@ -59,7 +59,7 @@ class Argument:
 
     def to_integer(self, value: object) -> int:
         wanted = "an object of mpi4py, or an integer" if self.handle else "an integer"
-        value = handle_of(value) if self.handle else fortran_handle_of(value)
+        value = handle_of(value) if self.handle else integer_of(value, 8 * self.dtype.itemsize)
         if isinstance(value, np.ndarray) and value.ndim:
             raise self.refuse(wanted, value)
         try:
@@ -160,7 +160,7 @@ class Argument:
     def to_record(self, value: object) -> Array:
         """A 0-dimensional structured array: `value` itself where it is one, otherwise (only when read) a new one."""
         expected = describe_parameter(self.parameter)
-        if self.dtype.names == ("mpi_val",) and (handle := fortran_handle_of(value)) is not value:
+        if self.dtype.names == ("mpi_val",) and (handle := integer_of(value, 32)) is not value:
             return np.array((handle,), self.dtype)
         if isinstance(value, np.ndarray) and value.dtype == self.dtype and value.size == 1:
             if self.written and not value.flags.writeable:

@@ -19,8 +19,9 @@ def handle_of(value: object) -> object:
     return value - (1 << 64) if value >> 63 else value
 
 
-def fortran_handle_of(value: object) -> object:
-    """The same as Fortran has it, a default integer."""
+def integer_of(value: object, bits: int) -> object:
+    """What an integer that may be a handle is given for an object of mpi4py: of 32 bits Fortran's handle (in MPICH also C's), of 64
+    bits C's, which may be an address. Anything else as it is."""
     if not type(value).__module__.startswith("mpi4py") or not hasattr(value, "py2f"):
         return value
-    return value.py2f()
+    return value.py2f() if bits == 32 else handle_of(value)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from polyglot_ad.errors import ToolchainError
-from polyglot_ad.langs import crate, flags
+from polyglot_ad.langs import crate, flags, mpi
 from polyglot_ad.langs.base import Options, ToolchainReport
 from polyglot_ad.langs.running import read_make_rule, run_compiler
 from polyglot_ad.langs.rustc import RUSTC, WHOLE, codegen, panics, standard_library
@@ -35,7 +35,10 @@ class RustAdapter:
                 units += crate.compile_crate(source, options, identity)
             else:
                 units.append(_compile_file(source, options, workspace / f"{number}.bc", identity))
-        return units
+        if not options.mpi:
+            return units
+        library = mpi.requirements()[1]
+        return [replace(unit, link=LinkRequirements.union([unit.link, library])) for unit in units]
 
     def report(self) -> ToolchainReport:
         try:

@@ -56,7 +56,7 @@ def supply(bitcode: bytes, interface: str, own: Collection[str]) -> bytes:
         return bitcode
     module = llvm.parse_assembly(_SENTINEL.sub(lambda match: f"@{match[1]} = {_PLACE}", text))
     if wanted:
-        part = llvm.parse_assembly(_slice(interface, wanted))
+        part = llvm.parse_assembly(define(interface, wanted))
         part.triple, part.data_layout = module.triple, module.data_layout
         module.link_in(part)
         for function in module.functions:
@@ -77,12 +77,17 @@ def _blocks(interface: str) -> dict[str, str]:
     return found
 
 
+def procedures(interface: str) -> list[str]:
+    """Their symbols, without "mpi_"."""
+    return [name[5:] for name, block in _blocks(interface).items() if name.startswith("@mpi_") and block.startswith("define")]
+
+
 def _known(interface: str, name: str) -> bool:
     return f"@{name.removeprefix('p')}" in _blocks(interface) or f"@{name}" in _blocks(interface)
 
 
-def _slice(interface: str, wanted: Collection[str]) -> str:
-    """The procedures and what they need. Those of the profiling interface call that of C."""
+def define(interface: str, wanted: Collection[str]) -> str:
+    """The text of a module with procedures and what they need. Those of the profiling interface call that of C."""
     blocks = _blocks(interface)
     parts: dict[str, str] = {}
     work = []
@@ -102,7 +107,8 @@ def _slice(interface: str, wanted: Collection[str]) -> str:
             if block is not None:
                 parts[reference] = block
                 work.append(block)
-    return "\n".join(parts.values()) + "\n"
+    ordered = sorted(parts, key=lambda name: not name.startswith("%"))  # types stand before what uses them
+    return "\n".join(parts[name] for name in ordered) + "\n"
 
 
 @cache

@@ -100,7 +100,7 @@ def _parameter(w: _Writer, row: Row, position: int, parameter: Parameter, descri
 
 
 def _described(w: _Writer, row: Row, name: str) -> None:
-    refused = f"MPI_{row.name}: a section of an array that is not contiguous; copy it, or send it as a derived datatype"
+    refused = f"MPI_{row.name}: a section of an array that is not contiguous (copy it, or use a derived datatype)"
     if not single(row):
         w.given.append(f'pad_later_whole({name}, "{refused}")')
         return

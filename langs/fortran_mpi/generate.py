@@ -39,6 +39,11 @@ def _clang() -> tuple[str, ...]:
     return find(CLANG).command
 
 
+def is_this_clang() -> bool:
+    """Whether the compiler is the one by which the files were made."""
+    return "version 22." in subprocess.run([*_clang(), "--version"], capture_output=True, text=True, check=True).stdout
+
+
 def procedures(interface: str, prefix: Path) -> str:
     """LLVM assembly of all procedures, for one interface. Those that the library's header does not declare are left out."""
     _, definitions = INTERFACES[interface]

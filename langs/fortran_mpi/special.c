@@ -128,7 +128,7 @@ FORTRAN mpi_type_hvector_(const int *count, const int *blocklength, const int *s
 FORTRAN mpi_address_(const void *location, int *address, int *ierror) {
     MPI_Aint found = 0;
     int code = MPI_Get_address(at(location), &found);
-    if ((int)found != found) unsupported("MPI_ADDRESS: the address does not fit into a default integer; use MPI_GET_ADDRESS");
+    if ((int)found != found) unsupported("MPI_ADDRESS: the address does not fit into a default integer (use MPI_GET_ADDRESS)");
     *address = (int)found;
     if (ierror) *ierror = code;
 }

@@ -1,26 +1,67 @@
-"""Programs with MPI in other languages than C, on several ranks."""
+"""Programs with MPI in other languages than C, on several ranks, and the Fortran interface that they are compiled with."""
 
 from __future__ import annotations
 
+import llvmlite.binding as llvm
 import pytest
 
+from polyglot_ad.langs import fortran_mpi
+from polyglot_ad.langs.base import Adapter
 from polyglot_ad.langs.fortran import FORTRAN
+from polyglot_ad.langs.rust import RUST
 
-from .mpis import HERE, run
+from .mpis import HERE, prefix, run
 
-RANKS = [("mpich", 1), ("mpich", 2), ("mpich", 4), ("openmpi", 2)]
-
-
-@pytest.mark.parametrize(("mpi", "ranks"), RANKS)
-def test_cplusplus(mpi: str, ranks: int) -> None:
-    made = run(mpi, ranks, HERE / "spmd.py", str(HERE / "programs" / "cplusplus.cpp"))
-    assert made.stdout.split() == ["done", "6"], made.stdout + made.stderr
+CASES = [("mpich", 1), ("mpich", 2), ("mpich", 4), ("openmpi", 2)]
 
 
-@pytest.mark.parametrize(("mpi", "ranks"), RANKS)
-@pytest.mark.parametrize(("program", "count"), [("mpif.f90", 5), ("f08.f90", 2)])
-def test_fortran(program: str, count: int, mpi: str, ranks: int) -> None:
-    if missing := FORTRAN.report().missing:
-        pytest.skip(missing)
-    made = run(mpi, ranks, HERE / "spmd.py", str(HERE / "programs" / program))
+def check(program: str, count: int, mpi: str, ranks: int, *names: str) -> None:
+    short = [] if mpi == "mpich" else ["--short"]
+    made = run(mpi, ranks, HERE / "spmd.py", str(HERE / "programs" / program), *short, *names)
     assert made.stdout.split() == ["done", str(count)], made.stdout + made.stderr
+
+
+def require(adapter: Adapter) -> None:
+    if missing := adapter.report().missing:
+        pytest.skip(missing)
+
+
+@pytest.mark.parametrize(("mpi", "ranks"), CASES)
+def test_cplusplus(mpi: str, ranks: int) -> None:
+    check("cplusplus.cpp", 6, mpi, ranks)
+
+
+@pytest.mark.parametrize(("mpi", "ranks"), CASES)
+@pytest.mark.parametrize(("program", "count"), [("mpif.f90", 5), ("f08.f90", 2), ("nonblocking.f90", 3)])
+def test_fortran(program: str, count: int, mpi: str, ranks: int) -> None:
+    require(FORTRAN)
+    check(program, count, mpi, ranks)
+
+
+@pytest.mark.parametrize("ranks", [1, 2, 4])
+def test_rust(ranks: int) -> None:
+    require(RUST)
+    check("mpich.rs", 2, "mpich", ranks, "mpi_r_sum", "mpi_r_ring")
+
+
+@pytest.mark.parametrize("mpi", ["mpich", "openmpi"])
+def test_the_rest_of_fortrans_interface(mpi: str) -> None:
+    """What has strings, arrays of handles, attributes or callbacks."""
+    require(FORTRAN)
+    made = run(mpi, 2, HERE / "interface.py")
+    assert made.stdout.split() == ["done"], made.stdout + made.stderr
+
+
+@pytest.mark.parametrize("interface", ["mpich", "openmpi", "abi"])
+def test_all_procedures_are_modules(interface: str) -> None:
+    names = [f"{kind}{name}" for name in fortran_mpi.procedures(interface) for kind in ("mpi_", "pmpi_")]
+    assert len(names) > 900 and "pmpi_wtime_" in names
+    llvm.parse_assembly(fortran_mpi.define(interface, names)).verify()
+
+
+def test_what_is_generated_is_what_is_there() -> None:
+    from polyglot_ad.langs.fortran_mpi import generate
+
+    if not generate.is_this_clang():
+        pytest.skip("Fortran's interface is made by clang 22")
+    assert not generate.stale({name: prefix(name) for name in ("mpich", "openmpi")})
