@@ -11,6 +11,7 @@ from polyglot_ad.rules.functions import mangled
 
 from ..clone import Clone
 from ..helpers import add_shared
+from .borders import BorderAddition
 from .conflicts import Below, Natural, Way
 from .locks import enter, leave
 from .sums import collected
@@ -19,24 +20,24 @@ _NEAR_BOUND = 2
 """How far what is compared with a bound may be beyond it in the last iteration, or before it."""
 
 
-def add_shared_by(b: Builder, clone: Clone, way: Way, amount: Value, place: Value) -> None:
-    """Add to an adjoint that other threads may add to, in the reverse pass of a copy."""
+def add_shared_by(b: Builder, clone: Clone, way: Way, amount: Value, place: Value) -> BorderAddition | None:
+    """Add to an adjoint that other threads may add to, in the reverse pass of a copy. Gives what borders.py looks at."""
     if way.locked:
         enter(b)
         b.store(b.fadd(b.load(amount.type, place, align=1), amount), place, align=1)
         leave(b)
-        return
+        return None
     if way.atomic or isinstance(amount.type, ty.VectorType):
         collected(b, amount, place) if way.collected else add_shared(b, amount, place)
-        return
-    alone: Value = const_int(ty.I1, 1)
+        return None
+    tests: Value = const_int(ty.I1, 1)
     for test in sorted((t for t in way.tests if isinstance(t, Below)), key=lambda t: (t.bits, t.value.name)):
-        alone = _and(b, alone, _is_below(b, clone, test))
+        tests = _and(b, tests, _is_below(b, clone, test))
     for natural in sorted((t for t in way.tests if isinstance(t, Natural)), key=lambda t: str(sorted(t.value.terms.values()))):
-        alone = _and(b, alone, b.icmp("sge", _evaluated(b, clone, natural.value), const_int(ty.I64, 0)))
-    if way.border:
-        alone = _and(b, alone, _inside(b, clone, way))
-    b.call(_adder(b.module, amount.type, way.collected), [alone, place, amount])
+        tests = _and(b, tests, b.icmp("sge", _evaluated(b, clone, natural.value), const_int(ty.I64, 0)))
+    alone = _and(b, tests, _inside(b, clone, way)) if way.border else tests
+    call = b.call(_adder(b.module, amount.type, way.collected), [alone, place, amount])
+    return BorderAddition(call, tests, way) if way.border else None
 
 
 def add_to_cell(b: Builder, way: Way, amount: Value, place: Value, number: Value) -> None:

@@ -10,6 +10,7 @@ from polyglot_ad.ir.values import Block, Constant, Function, Value
 
 from ..cells import CellStores
 from ..clone import Clone
+from ..parallel.borders import BorderAddition, double_loops
 from ..parallel.sums import FixedSums
 from ..program import Program
 from ..shadows import Shadows
@@ -104,6 +105,7 @@ class ReverseGenerator:
         self.cells = CellStores(program, self.shadows)
         self.start = Builder(self.start_block)
         self.adjoints = Adjoints(self.entry, self.start)
+        self.borders: list[BorderAddition] = []
         self.fixed_sums = FixedSums(self.entry, self.start)
         self.scopes = Scopes(program.module)
         self.recorder = Recorder(self)
@@ -149,6 +151,7 @@ class ReverseGenerator:
             if isinstance(value, ins.Load | ins.Store) and value.block is not None:
                 self.scopes.primal(value)
         self.scopes.attach()
+        double_loops(self)
 
     def _forward(self) -> None:
         order = self.control.flow.order

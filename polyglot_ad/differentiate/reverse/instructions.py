@@ -283,7 +283,8 @@ class InstructionAdjoints:
             self.g.fixed_sums.add(builder, (i, lane, leaf), d, place)
             return
         if way != PLAIN:
-            add_shared_by(builder, self.g.clone, way, d, place)
+            addition = add_shared_by(builder, self.g.clone, way, d, place)
+            self.g.borders += [addition] if addition is not None else []
             return
         known = builder.load(d.type, place, align=align)
         added = builder.store(accumulate(builder, known, d), place, align=align)
