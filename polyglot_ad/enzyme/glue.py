@@ -18,8 +18,9 @@ from polyglot_ad.ir.parser import parse_type
 from polyglot_ad.ir.types import Type
 from polyglot_ad.ir.values import Function, Value
 
+from .apart import Question
 from .names import Ask
-from .native import Native, scratch_needed
+from .native import Apart, Native, scratch_needed
 from .request import Given, Request, refusal
 from .root import float_leaves, plain
 
@@ -243,12 +244,35 @@ def autodiff(native: Native, request: Request, call: ins.CallBase, name: str) ->
     images = glue.gradient_images()
     passed = core_arguments(glue, images)
     passed += _result_arguments(glue, results, shadows)
-    called = glue.b.call(native.combined, passed)
+    called = glue.b.call(native.combined, passed) if native.apart is None else _either(glue, native.apart, passed)
     outputs = glue.gradients(called, images)
     if "enzyme_primal_return" in request.words and native.shape.result is not None and results is not None:
         outputs.insert(0, (native.shape.result, glue.b.load(native.shape.result, results)))
     glue.deliver(outputs)
     return glue.function
+
+
+def _either(glue: Glue, apart: Apart, passed: Sequence[Value]) -> Value:
+    """Call the derivative for pointers that lie apart, or the one for any."""
+    native, b = glue.native, glue.b
+    assert native.combined is not None
+    given, parameters = glue.request.given, native.shape.parameters
+
+    def argument(k: int) -> Value:
+        return glue.argument(given[k].primal, parameters[k].type, given[k].offset)
+
+    lie_apart = Question(b, apart.footprints, native.root, argument).ask(apart.pairs)
+    ways = [glue.function.add_block(word) for word in ("apart", "any", "done")]
+    b.cond_br(lie_apart, ways[0], ways[1])
+    type = native.combined.function_type
+    other = b.declare(apart.name, type.result, list(type.parameters))
+    calls = []
+    for block, target in zip(ways, (other, native.combined), strict=False):
+        inside = Builder(block)
+        calls.append(inside.call(target, passed))
+        inside.br(ways[2])
+    b.at_end(ways[2])
+    return calls[0] if type.result.is_void else b.phi(type.result, list(zip(calls, ways, strict=False)))
 
 
 def core_arguments(glue: Glue, images: dict[int, list[Value]]) -> list[Value]:

@@ -24,6 +24,7 @@ from polyglot_ad.ir.types import Type
 from polyglot_ad.ir.values import Function, Module
 from polyglot_ad.signature.debug_info import Node
 
+from .apart import Footprints
 from .describe import Description
 from .moved import refuse_unknown_bytes
 from .root import CANDIDATES, ROOT, Shape
@@ -47,6 +48,15 @@ class Wanted:
     """Parameters that lead nowhere, so that nothing is stored there."""
 
 
+@dataclass(frozen=True)
+class Apart:
+    """The derivative for pointers that lie apart (`apart.py`): its name, and what decides."""
+
+    name: str
+    footprints: Footprints
+    pairs: tuple[tuple[int, int], ...]
+
+
 @dataclass
 class Native:
     """What was made: in `module`, the core of `wanted`. `shadowed`: per parameter of the root, whether its shadows are passed."""
@@ -60,6 +70,7 @@ class Native:
     forward: ForwardFunction | None = None
     combined: Function | None = None
     split: SplitPair | None = None
+    apart: Apart | None = None
 
     @property
     def core(self) -> Function:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 
 from polyglot_ad.differentiate.indirect import is_understood
@@ -14,13 +14,15 @@ from polyglot_ad.errors import DifferentiationError
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import types as ty
 from polyglot_ad.ir import values as val
+from polyglot_ad.ir.builder import Builder
 from polyglot_ad.ir.parser import parse
 from polyglot_ad.ir.values import Function, Module
 
 from . import glue, plain, split
+from .apart import footprints, kept
 from .describe import source_parameters
 from .names import Ask
-from .native import Mode, Native, Wanted, differentiate
+from .native import Apart, Mode, Native, Wanted, differentiate
 from .part import finished
 from .pieces import Pieces
 from .request import refusal, resolved
@@ -104,6 +106,7 @@ class Replacements:
             if not candidates:
                 raise
             native = _differentiated(work, self.pieces, shape, candidates)
+        self._add_for_pointers_apart(work, shape, native)
         made: list[Function] = []
         for number, site in enumerate(work.sites):
             assert site.request is not None
@@ -112,6 +115,34 @@ class Replacements:
         drop_messages(native.module)
         launch(native.module, work.wanted.mode == "split")
         return finished(native.module, made, self.pieces.defined, work.function, self.ends_program)
+
+    def _add_for_pointers_apart(self, work: _Work, shape: Shape, native: Native) -> None:
+        """A second derivative where the pointers need not be taken to overlap, if it is worth it."""
+        if native.combined is None or native.wanted.runtime_activity or not (cost := kept(native.program.report)):
+            return
+        found = footprints(native.root, len(shape.parameters), native.program.layout)
+        alone = [k for k, parameter in enumerate(shape.parameters) if parameter.noalias]
+        pairs = found.pairs(alone) if found is not None else []
+        if found is None or not pairs:
+            return
+        concerned = {k for pair in pairs for k in pair}
+        parameters = tuple(replace(p, noalias=p.noalias or k in concerned) for k, p in enumerate(shape.parameters))
+        other = _differentiated(work, self.pieces, replace(shape, parameters=parameters), [])
+        if (
+            other.combined is None
+            or other.combined.function_type is not native.combined.function_type
+            or kept(other.program.report) > cost / 2
+        ):
+            return
+        name = f"{PREFIX}{self.count}.apart"
+        made = other.module.add_function(Function(name, other.combined.function_type))
+        b = Builder(made.add_block("entry"))
+        called = b.call(other.combined, made.arguments)
+        b.ret(None if called.type.is_void else called)
+        part, expected = finished(other.module, [made], self.pieces.defined, work.function, self.ends_program)
+        self.parts.append(part)
+        self.shared |= expected
+        native.apart = Apart(name, found, tuple(pairs))
 
     @cached_property
     def _whole(self) -> Module:

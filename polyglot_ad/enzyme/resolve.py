@@ -13,7 +13,7 @@ from polyglot_ad.llvm.native import early, inlined, linked, made_local
 from .names import MARK
 from .pieces import Pieces
 from .registered import registered
-from .replace import Replacements
+from .replace import PREFIX, Replacements
 from .request import refusal
 from .sites import PLAIN, Site, find
 from .sparse import NAME as TODENSE
@@ -76,7 +76,7 @@ def resolve(text: str, ends_program: bool = True, debug: bool = True) -> str:
             text, count = print_module(module) + division.others, made.count
             if len(work) == len(sites) and not debug and TODENSE not in text:
                 text = strip_debug_info(text)
-            text = linked(text, made.parts, made.shared)
+            text = linked(text, made.parts, made.shared, PREFIX)
 
 
 def _without_arrays(text: str) -> str:

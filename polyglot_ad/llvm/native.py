@@ -90,8 +90,9 @@ def merged(parts: Sequence[bytes]) -> str:
     return str(first)
 
 
-def linked(text: str, parts: Sequence[str], shared: Collection[str]) -> str:
-    """The module with the definitions of `parts`, which may use all that it defines, `shared` local symbols included."""
+def linked(text: str, parts: Sequence[str], shared: Collection[str], made: str) -> str:
+    """The module with the definitions of `parts`, which may use all that it defines, `shared` local symbols included. Functions whose names
+    begin with `made` are nobody else's: other objects have some of the same names."""
     module = _parsed(text)
     local = [v for v in [*module.functions, *module.global_variables] if v.name in shared and v.linkage in _LOCAL]
     names = [value.name for value in local]
@@ -105,7 +106,7 @@ def linked(text: str, parts: Sequence[str], shared: Collection[str]) -> str:
             raise CompileError(f"cannot link derivatives: {error}") from None
     known = set(names)
     for value in [*module.functions, *module.global_variables]:
-        if value.name in known and not value.is_declaration:
+        if (value.name in known or value.name.startswith(made)) and not value.is_declaration:
             value.linkage = llvm.Linkage.internal
     return str(module)
 

@@ -82,3 +82,20 @@ def test_text(files: Path) -> None:
     assert "double @df(" in text and "call double @__enzyme" not in text
     assert cc("-O2", "-S", "d.c") == 0
     assert "df:" in (files / "d.s").read_text()
+
+
+def test_two_objects_with_derivatives(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is made in one has the names of what is made in the other."""
+    monkeypatch.chdir(tmp_path)
+    declared = "double __enzyme_autodiff(void *, ...);\n"
+    (tmp_path / "one.c").write_text(
+        declared + "static double f(double x) { return x * x; }\ndouble one(double x) { return __enzyme_autodiff((void *)f, x); }\n"
+    )
+    (tmp_path / "two.c").write_text(
+        "#include <stdio.h>\n" + declared + "double one(double);\nstatic double f(double x) { return x * x * x; }\n"
+        'int main(void) { printf("%g %g\\n", one(2), __enzyme_autodiff((void *)f, 2.0)); return 0; }\n'
+    )  # fmt: skip
+    for level in ("-O0", "-O2"):
+        assert [cc(level, "-c", name) for name in ("one.c", "two.c")] == [0, 0]
+        assert cc("one.o", "two.o", "-o", "program") == 0
+        assert runs() == "4 12\n"
