@@ -30,7 +30,7 @@ from .mpi import lower_messages, lower_operators
 from .parallel import lower_regions
 from .phis import express_phis
 from .signs import lower_sign_bits
-from .unroll import mark_short_loops
+from .unroll import forget_marks, mark_short_loops
 from .unwinding import lower_exceptions
 
 
@@ -40,6 +40,7 @@ def normalise(module: Module, root: str, reverse: bool) -> None:
     replaced = lower_routines(module) | lower_operators(module)
     if (reverse and mark_short_loops(module)) or replaced:
         module.take(parse(optimise_again(print_module(module))))
+        forget_marks(module)
     changed = lower_messages(module)
     with only_program(module, module.functions[root]):
         changed |= lower_exceptions(module, {f for f in module.functions.values() if f.blocks})

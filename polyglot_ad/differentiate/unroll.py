@@ -11,6 +11,7 @@ from polyglot_ad.analysis.induction import Counted, constant_iterations, counted
 from polyglot_ad.analysis.loops import Loop, find_loops
 from polyglot_ad.ir.values import Function, Module
 
+_FULL = '!{!"llvm.loop.unroll.full"}'
 MOST_ITERATIONS = 9
 MOST_INSTRUCTIONS = 128
 """Of the unrolled loop; inner loops are counted as they will be unrolled themselves."""
@@ -25,6 +26,13 @@ def mark_short_loops(module: Module) -> bool:
                 _mark(module, loop)
                 found = True
     return found
+
+
+def forget_marks(module: Module) -> None:
+    """What LLVM has not unrolled it shall not be asked again, for the derivative's loops: it would warn the user."""
+    for name, node in module.metadata.items():
+        if node == _FULL:
+            module.metadata[name] = '!{!"pad.not.unrolled"}'
 
 
 def _short_loops(function: Function) -> list[Loop]:
@@ -59,7 +67,7 @@ def _mark(module: Module, loop: Loop) -> None:
     known = branch.metadata.get("llvm.loop", "")
     elements = module.metadata.get(known, "").partition("{")[2].rstrip("}").split(", ")[1:] if known else []
     full = _fresh(module)
-    module.metadata[full] = '!{!"llvm.loop.unroll.full"}'
+    module.metadata[full] = _FULL
     node = _fresh(module)
     module.metadata[node] = f"distinct !{{{', '.join([node, *elements, full])}}}"
     branch.metadata["llvm.loop"] = node

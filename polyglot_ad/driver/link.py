@@ -14,6 +14,7 @@ from pathlib import Path
 from polyglot_ad import cache
 from polyglot_ad.enzyme.names import MARK, asked
 from polyglot_ad.errors import Error
+from polyglot_ad.rules import lookup
 
 from . import objects
 from .archives import members
@@ -39,9 +40,10 @@ def link(compiler: Compiler, arguments: Arguments, made: Mapping[int, Path], fol
     """`made`: the object of each source, by the identity of its input."""
     words = [word if isinstance(word, str) else str(made.get(id(word), word.path)) for word in arguments.linking]
     parts = _parts(arguments, words)
-    if any(part.pending for part in parts):
+    again = [part for part in parts if part.pending or _mistakes(part, parts)]
+    if again:
         merged = folder / "derivatives.o"
-        taken = _merge(arguments, parts, merged)
+        taken = _merge(arguments, parts, again, merged)
         places = sorted(part.position for part in taken if part.position is not None)
         words = [str(merged) if at == places[0] else word for at, word in enumerate(words) if at == places[0] or at not in places]
     if arguments.output:
@@ -93,12 +95,27 @@ def _static(words: Sequence[str], word: str) -> Path | None:
     return None
 
 
-def _merge(arguments: Arguments, parts: Sequence[_Part], target: Path) -> list[_Part]:
-    """Compile the objects with calls of the surface again, with what they need; these parts."""
+def _mistakes(part: _Part, parts: Sequence[_Part]) -> bool:
+    """Whether an object's derivatives took a function of another object for the library's function of that name."""
+    if MARK.encode() not in part.object.bitcode:
+        return False
+    others = [other for other in parts if other is not part]
+    known = {name for name in part.object.undefined if lookup(name) is not None}
+    for name in sorted(known & {name for other in others for name in other.object.defined}):
+        own = [other for other in others if name in other.object.defined]
+        if not own[0].object.bitcode:
+            file = own[0].name
+            raise Error(f"{part.name}: '{name}' is the program's own function, and {file} has no bitcode: compile it with this driver")
+        return True
+    return False
+
+
+def _merge(arguments: Arguments, parts: Sequence[_Part], again: Sequence[_Part], target: Path) -> list[_Part]:
+    """Compile the objects `again`, with what they need; these parts."""
     providers = {name: part for part in reversed(parts) if part.object.bitcode for name in part.object.defined}
-    taken: dict[str, _Part] = {part.name: part for part in parts if part.pending and part.object.bitcode}
-    for part in parts:
-        if part.pending and not part.object.bitcode:
+    taken: dict[str, _Part] = {part.name: part for part in again}
+    for part in again:
+        if not part.object.bitcode:
             raise Error(f"{part.name}: it calls functions of Enzyme's, and has no bitcode: compile it with this driver")
     work = list(taken.values())
     while work:

@@ -120,6 +120,7 @@ _LINKAGES = frozenset(
 )  # fmt: skip
 _COMDAT = re.compile(r", comdat(?:\([^)]*\))?")
 # (What only reads stays a call where the program says so: the optimiser takes it out of loops, which it cannot do with a loop.)
+_OPTNONE = re.compile(r"^(attributes #\d+ = \{[^\n]*?) ?\boptnone\b", re.M)
 _NOINLINE = re.compile(r"^(attributes #\d+ = \{[^\n]*?) ?\bnoinline\b(?![^\n]*\bmemory\((?:none|read|argmem: read)\))", re.M)
 
 
@@ -133,6 +134,7 @@ def program_text(text: str) -> str:
         kept = " ".join(word for word in words if word not in _LINKAGES)
         return f"{found[1]}available_externally {kept} global {_COMDAT.sub('', found[3])}".replace("  ", " ")
 
+    text = _OPTNONE.sub(r"\1", text)  # (of files that clang has compiled at -O0)
     return _NOINLINE.sub(r"\1", _MUTABLE.sub(borrowed, _TABLES.sub("", text)))
 
 

@@ -9,6 +9,7 @@ import pytest
 
 from polyglot_ad.driver.main import main
 from polyglot_ad.export.archive import Member, archive
+from polyglot_ad.langs.clang import find_clang
 
 MAIN = """#include <stdio.h>
 double __enzyme_autodiff(void *, ...);
@@ -99,3 +100,21 @@ def test_two_objects_with_derivatives(tmp_path: Path, monkeypatch: pytest.Monkey
         assert [cc(level, "-c", name) for name in ("one.c", "two.c")] == [0, 0]
         assert cc("one.o", "two.o", "-o", "program") == 0
         assert runs() == "4 12\n"
+
+
+def test_functions_named_like_those_of_libraries(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    """`y1` is a Bessel function, but not in this program. (The files are compiled at -O0, where clang says that nothing be optimised.)"""
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "a.c").write_text(
+        "#include <stdio.h>\ndouble y1(double);\ndouble __enzyme_autodiff(void *, ...);\ndouble f(double x) { return y1(x) * 2; }\n"
+        'int main(void) { printf("%g\\n", __enzyme_autodiff((void *)f, 3.0)); return 0; }\n'
+    )
+    (tmp_path / "b.c").write_text("double y1(double x) { return x * x; }\n")
+    assert [cc("-c", name) for name in ("a.c", "b.c")] == [0, 0]
+    assert cc("a.o", "b.o", "-o", "program") == 0
+    assert runs() == "12\n"
+    subprocess.run([*find_clang().command, "-c", "b.c", "-o", "b.o"], check=True, timeout=60)
+    assert cc("a.o", "b.o", "-o", "program") == 1
+    assert "'y1' is the program's own function" in capfd.readouterr().err

@@ -7,6 +7,7 @@ do not have the shape of the routine their name says are left alone.
 from __future__ import annotations
 
 import itertools
+from abc import ABC, abstractmethod
 from collections.abc import Iterable
 
 from polyglot_ad.ir import instructions as ins
@@ -77,7 +78,7 @@ def _as_call(invoke: ins.Invoke) -> ins.Call:
     return call
 
 
-class _Lowering:
+class _Lowering(ABC):
     """One call. `values` holds the canonical arguments by operand."""
 
     def __init__(self, call: ins.CallBase, symbol: Symbol) -> None:
@@ -95,11 +96,13 @@ class _Lowering:
         self.work: list[tuple[str, Value]] = []
         """Lengths of workspace, and what they are lengths of (its kind)."""
 
+    @abstractmethod
     def fits(self) -> bool:
-        raise NotImplementedError
+        """Whether the call has the form that the routine has in this interface."""
 
+    @abstractmethod
     def read(self) -> None:
-        raise NotImplementedError
+        """Find the canonical arguments in the call's."""
 
     def replace(self) -> None:
         self.builder = Builder(before=self.call)
