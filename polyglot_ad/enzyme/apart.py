@@ -10,14 +10,14 @@ Ranges are computed with numbers of double precision, which are exact up to 2^53
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 
 from polyglot_ad.analysis.activity import touches_memory
 from polyglot_ad.analysis.cfg import ControlFlow
 from polyglot_ad.analysis.loops import Loop, find_loops
-from polyglot_ad.analysis.polynomials import Polynomial, Symbol
-from polyglot_ad.analysis.symbolic import Address, Obligation, Symbolic
+from polyglot_ad.analysis.polynomials import Polynomial, Symbol, number
+from polyglot_ad.analysis.symbolic import Integer, Obligation, Symbolic
 from polyglot_ad.differentiate.report import Report
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import types as ty
@@ -36,10 +36,12 @@ class Footprints:
     """Per pointer parameter: the (offset, bytes) of all accesses through it, and whether one of them writes. `lasts`: what the counter of
     each loop is in its last iteration; `obligations`: what must fit for the polynomials to be what the program computes."""
 
-    accesses: dict[int, list[tuple[Polynomial, int]]] = field(default_factory=dict)
+    accesses: dict[int, list[tuple[Polynomial, Polynomial]]] = field(default_factory=dict)
     written: set[int] = field(default_factory=set)
     lasts: dict[Loop, Polynomial] = field(default_factory=dict)
     obligations: set[Obligation] = field(default_factory=set)
+    choices: dict[Symbol, tuple[bool, Polynomial, Polynomial]] = field(default_factory=dict)
+    """Symbols that are the greater (True) or the smaller of two."""
 
     def pairs(self, alone: Sequence[int]) -> list[tuple[int, int]]:
         """The parameters that must lie apart; `alone`: those of which the source says so."""
@@ -64,10 +66,11 @@ def footprints(root: Function, count: int, layout: DataLayout) -> Footprints | N
     symbolic = Symbolic(layout, find_loops(flow), returning)
     found = Footprints()
     for i in (i for block in flow.order for i in block.instructions):
-        if isinstance(i, ins.Load | ins.Store):
-            if i.volatile or i.ordering:
-                return None
-            address = symbolic.address(i.pointer)
+        touched = _touched(i, symbolic, layout)
+        if touched is None:
+            return None
+        for pointer, size, writes in touched:
+            address = symbolic.address(pointer)
             if isinstance(address.base, ins.Alloca):
                 continue
             if not isinstance(address.base, Argument):
@@ -75,18 +78,30 @@ def footprints(root: Function, count: int, layout: DataLayout) -> Footprints | N
             index = root.arguments.index(address.base)
             if index >= count:
                 continue
-            type = i.type if isinstance(i, ins.Load) else i.value.type
-            if type.scalar.is_pointer or type.is_aggregate or not _understood(found, symbolic, address):
+            known = {*address.obligations, *size.obligations}
+            if not _understood(found, symbolic, known, [*address.offset.symbols, *size.value.symbols]):
                 return None
-            found.accesses.setdefault(index, []).append((address.offset, layout.size(type)))
-            if isinstance(i, ins.Store):
+            found.accesses.setdefault(index, []).append((address.offset, size.value))
+            if writes:
                 found.written.add(index)
-        elif isinstance(i, ins.CallBase):
-            if touches_memory(i) or i.called_function is None or i.called_function.blocks:
-                return None
-        elif i.opcode in ("atomicrmw", "cmpxchg", "fence", "va_arg"):
-            return None
     return found if sum(map(len, found.accesses.values())) <= _MOST_ACCESSES else None
+
+
+def _touched(i: ins.Instruction, symbolic: Symbolic, layout: DataLayout) -> list[tuple[Value, Integer, bool]] | None:
+    """(pointer, bytes, whether they are written) of what an instruction touches; None if that is not understood."""
+    if isinstance(i, ins.Load | ins.Store):
+        type = i.type if isinstance(i, ins.Load) else i.value.type
+        if i.volatile or i.ordering or type.scalar.is_pointer or type.is_aggregate:
+            return None
+        return [(i.pointer, Integer(number(layout.size(type)), layout.size(type)), isinstance(i, ins.Store))]
+    if isinstance(i, ins.CallBase):
+        name = i.called_function.name if i.called_function is not None else ""
+        if name.startswith(("llvm.memset.", "llvm.memcpy.", "llvm.memmove.")):
+            size = symbolic.integer(i.arguments[2])
+            places = i.arguments[: 1 if name.startswith("llvm.memset.") else 2]
+            return [(pointer, size, k == 0) for k, pointer in enumerate(places)]
+        return None if not name or touches_memory(i) or (i.called_function is not None and i.called_function.blocks) else []
+    return None if i.opcode in ("atomicrmw", "cmpxchg", "fence", "va_arg") else []
 
 
 def _returning(flow: ControlFlow) -> set[Block]:
@@ -99,25 +114,46 @@ def _returning(flow: ControlFlow) -> set[Block]:
     return found
 
 
-def _understood(found: Footprints, symbolic: Symbolic, address: Address) -> bool:
-    """Note the counters in an address; whether all that it depends on is known."""
-    found.obligations |= address.obligations
-    work = [*address.offset.symbols, *(symbol for one in address.obligations for symbol in one.value.symbols)]
+def _understood(found: Footprints, symbolic: Symbolic, obligations: Iterable[Obligation], symbols: Iterable[Symbol]) -> bool:
+    """Note obligations, and what symbols depend on; whether all of that is known."""
+    asked = set(obligations)
+    found.obligations |= asked
+    work = [*symbols, *(symbol for one in asked for symbol in one.value.symbols)]
+
+    def more(value: Integer) -> Polynomial:
+        found.obligations.update(value.obligations)
+        work.extend((*value.value.symbols, *(s for one in value.obligations for s in one.value.symbols)))
+        return value.value
+
     while work:
         symbol = work.pop()
-        if symbol.kind == "value":
-            if not (isinstance(symbol.what, Argument) and isinstance(symbol.what.type, ty.IntType) and symbol.what.type.bits <= 64):
-                return False
-        elif symbol.kind != "counter" or not isinstance(symbol.what, Loop):
+        what = symbol.what
+        if symbol.kind == "counter" and isinstance(what, Loop):
+            if what not in found.lasts:
+                last = symbolic.last_iteration(what)
+                if last is None:
+                    return False
+                found.lasts[what] = more(last)
+        elif symbol.kind != "value" or not isinstance(what, Value) or not isinstance(what.type, ty.IntType) or what.type.bits > 64:
             return False
-        elif symbol.what not in found.lasts:
-            last = symbolic.last_iteration(symbol.what)
-            if last is None:
-                return False
-            found.lasts[symbol.what] = last.value
-            found.obligations |= last.obligations
-            work += [*last.value.symbols, *(s for one in last.obligations for s in one.value.symbols)]
+        elif isinstance(what, ins.CallBase) and (choice := _CHOICES.get(_intrinsic(what))) is not None:
+            if symbol not in found.choices:
+                signed, greater = choice
+                one, other = (more(symbolic.integer(a)) for a in what.arguments)
+                found.choices[symbol] = greater, one, other
+                if not signed:
+                    found.obligations |= {Obligation(value, what.type.bits, True) for value in (one, other)}
+        elif not isinstance(what, Argument):
+            return False
     return True
+
+
+_CHOICES = {"llvm.smax": (True, True), "llvm.smin": (True, False), "llvm.umax": (False, True), "llvm.umin": (False, False)}
+"""Signed; the greater of two."""
+
+
+def _intrinsic(call: ins.CallBase) -> str:
+    return call.called_function.name.rpartition(".")[0] if call.called_function is not None else ""
 
 
 @dataclass(frozen=True)
@@ -157,8 +193,8 @@ class Question:
         low: Value | None = None
         high: Value | None = None
         for offset, size in dict.fromkeys(self.found.accesses[index]):
-            value = self._of(offset)
-            end = b.fadd(value.high, _number(size))
+            value, length = self._of(offset), self._of(size)
+            end = b.fadd(value.high, length.high)
             low = value.low if low is None else self._choose("olt", value.low, low)
             high = end if high is None else self._choose("ogt", end, high)
         assert low is not None and high is not None
@@ -188,6 +224,11 @@ class Question:
             if isinstance(symbol.what, Loop):
                 last = self._of(self.found.lasts[symbol.what])
                 self._known[symbol] = _Interval(zero(ty.DOUBLE), self._choose("ogt", last.high, zero(ty.DOUBLE)))
+            elif symbol in self.found.choices:
+                greater, *polynomials = self.found.choices[symbol]
+                one, other = (self._of(polynomial) for polynomial in polynomials)
+                which = "ogt" if greater else "olt"
+                self._known[symbol] = _Interval(self._choose(which, one.low, other.low), self._choose(which, one.high, other.high))
             else:
                 assert isinstance(symbol.what, Argument)
                 value = self.b.cast("sitofp", self.argument(self.root.arguments.index(symbol.what)), ty.DOUBLE)
