@@ -143,7 +143,7 @@ class Program:
 
         entries = [ENTRY + signature.symbol for signature in self.callable_signatures()]
         exports = [*entries, *([MESSAGE] if MESSAGE in self.text else [])]
-        return Code(self.text, tuple(exports), tuple(state_names(self.text)), {})
+        return Code(_for_teams(self.text), tuple(exports), tuple(state_names(self.text)), {})
 
     def ir(self, signature: Signature, optimised: bool) -> str:
         """The function's IR: prepared for differentiation, or linked and not yet optimised."""
@@ -225,7 +225,7 @@ class Program:
             from .llvm.state import borrow_state
 
             exports = [ENTRY + signature.symbol, *([MESSAGE] if MESSAGE in self.text else [])]
-            return Code(borrow_state(self.text) if self.stateful else self.text, tuple(exports), (), {}), flat
+            return Code(_for_teams(borrow_state(self.text) if self.stateful else self.text), tuple(exports), (), {}), flat
         stated = self.stated()
         if stated.python:
             raise ArgumentError(f"{signature.name}: derivatives that need a rule written in Python cannot be exported")
@@ -264,6 +264,7 @@ class Program:
         from .differentiate.parallel import launch
         from .entry.guard import guard
         from .entry.stack import mark_deep
+        from .entry.teams import RAISE, catch_in_teams
         from .ir.parser import parse
         from .ir.printer import print_module
         from .llvm.modules import with_text
@@ -310,10 +311,25 @@ class Program:
                 facts["pullback"] = ENTRY + made.reverse
                 guard(module, module.functions[made.reverse], ENTRY + made.reverse, derivative=True)
                 exports += [ENTRY + made.reverse, CLOSE]
+            if RAISE in module.functions:
+                catch_in_teams(module)
             text = print_module(module)
             if abi is not None:
                 text = with_text(text, runtime.text_of(abi))
         return Code(text, (*exports, *([MESSAGE] if MESSAGE in text else [])), (), facts)
+
+
+def _for_teams(text: str) -> str:
+    """The program as it runs: threads of its teams may raise errors."""
+    from .entry.teams import FORKS, RAISE, catch_in_teams
+    from .ir.parser import parse
+    from .ir.printer import print_module
+
+    if f"@{RAISE}(" not in text or not any(f"@{name}(" in text for name in FORKS):
+        return text
+    module = parse(text)
+    catch_in_teams(module)
+    return print_module(module)
 
 
 def promise_no_overlap(text: str, name: str) -> str:

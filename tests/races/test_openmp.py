@@ -40,8 +40,12 @@ def test_gradient_has_no_races(source, name):
     if name in gradients.refused:
         assert "PAD-E" in gradients.refused[name]
         return
-    outcome = detector.execute(gradients.program, f"gradient_{name}")
-    assert outcome.returncode == 0, outcome.stderr[:6000]
+    for _ in range(3):
+        outcome = detector.execute(gradients.program, f"gradient_{name}")
+        if "OMP: Error #13" not in outcome.stderr:
+            break  # else an assertion of the runtime itself, about its bookkeeping of dependences, which it rarely hits with a tool
+    assert outcome.returncode == 0, outcome.stderr[-3000:]
+    assert not detector.races(outcome), detector.races(outcome)[0]
     assert np.all(np.isfinite(np.array(outcome.stdout.split(), float)))
 
 
@@ -73,7 +77,7 @@ def test_a_race_is_found(tmp_path):
         return broken
 
     gradients = detector.build(pad.compile(SCATTER, language="c", openmp=True), ["scatter"], tmp_path, broken=plain)
-    assert detector.execute(gradients.program, "gradient_scatter").returncode == detector.FOUND
+    assert detector.races(detector.execute(gradients.program, "gradient_scatter"))
 
 
 def test_the_runtime_is_the_one_that_is_watched():
