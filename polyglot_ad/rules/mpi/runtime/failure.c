@@ -69,15 +69,56 @@ static void wait_all(const pad_mpi_site *site, int count, MPI_Request *requests)
     for (int i = 0; i < count; i++) wait_one(site, &requests[i], MPI_STATUS_IGNORE);
 }
 
-/* While adjoints travel, errors are returned, to be reported with the program's own line. */
+/* While adjoints travel, errors are returned, to be reported with the program's own line. With several threads the last one restores the handler. */
+typedef struct Handler {
+    struct Handler *next;
+    MPI_Comm comm;
+    MPI_Errhandler old;
+    int users;
+} Handler;
+
+static Handler *handlers;
+static pthread_mutex_t handling = PTHREAD_MUTEX_INITIALIZER;
+
+static int threaded(void);
+
 static MPI_Errhandler errors_returned(MPI_Comm comm) {
     MPI_Errhandler old = MPI_ERRHANDLER_NULL;
+    if (threaded()) {
+        pthread_mutex_lock(&handling);
+        Handler *h = handlers;
+        while (h && h->comm != comm) h = h->next;
+        if (!h) {
+            h = get_zeros(NULL, sizeof *h);
+            h->comm = comm;
+            h->next = handlers;
+            handlers = h;
+            PMPI_Comm_get_errhandler(comm, &h->old);
+            PMPI_Comm_set_errhandler(comm, MPI_ERRORS_RETURN);
+        }
+        h->users++;
+        pthread_mutex_unlock(&handling);
+        return old;
+    }
     PMPI_Comm_get_errhandler(comm, &old);
     PMPI_Comm_set_errhandler(comm, MPI_ERRORS_RETURN);
     return old;
 }
 
 static void errors_as_before(MPI_Comm comm, MPI_Errhandler old) {
+    if (threaded()) {
+        pthread_mutex_lock(&handling);
+        Handler **at = &handlers, *h;
+        while (*at && (*at)->comm != comm) at = &(*at)->next;
+        if ((h = *at) && --h->users == 0) {
+            *at = h->next;
+            PMPI_Comm_set_errhandler(comm, h->old);
+            if (h->old != MPI_ERRHANDLER_NULL) PMPI_Errhandler_free(&h->old);
+            free(h);
+        }
+        pthread_mutex_unlock(&handling);
+        return;
+    }
     if (old == MPI_ERRHANDLER_NULL) return;
     PMPI_Comm_set_errhandler(comm, old);
     PMPI_Errhandler_free(&old);

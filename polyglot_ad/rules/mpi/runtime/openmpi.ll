@@ -39,6 +39,8 @@
 @ompi_mpi_datatype_null = external global %struct.ompi_predefined_datatype_t, align 1
 @arenas = internal global ptr null, align 8
 @ompi_mpi_errhandler_null = external global %struct.ompi_predefined_errhandler_t, align 1
+@handling = internal global %union.pthread_mutex_t zeroinitializer, align 8
+@handlers = internal global ptr null, align 8
 @ompi_mpi_errors_return = external global %struct.ompi_predefined_errhandler_t, align 1
 @timeout.limit = internal global double -1.000000e+00, align 8
 @.str.4 = private constant [24 x i8] c"POLYGLOT_AD_MPI_TIMEOUT\00", align 1
@@ -3264,7 +3266,7 @@ declare i32 @PMPI_Send_init(ptr, i32, ptr, i32, i32, ptr, ptr)
 
 define internal fastcc void @remember(ptr %0, ptr %1, ptr %2, ptr %3) {
   %5 = icmp eq ptr %1, @ompi_request_null
-  br i1 %5, label %40, label %6
+  br i1 %5, label %42, label %6
 
 6:
   %7 = tail call i32 @pthread_mutex_lock(ptr @lock)
@@ -3302,30 +3304,33 @@ define internal fastcc void @remember(ptr %0, ptr %1, ptr %2, ptr %3) {
   unreachable
 
 28:
-  %29 = tail call fastcc ptr @get_zeros(ptr %0, i64 40)
+  %29 = tail call fastcc ptr @get_zeros(ptr %0, i64 48)
   %30 = getelementptr inbounds nuw i8, ptr %29, i64 8
   store ptr %1, ptr %30, align 8
   %31 = getelementptr inbounds nuw i8, ptr %29, i64 16
   store ptr %2, ptr %31, align 8
   %32 = getelementptr inbounds nuw i8, ptr %29, i64 24
   store ptr %3, ptr %32, align 8
-  %33 = load i64, ptr @issued, align 8
-  %34 = add nsw i64 %33, 1
-  store i64 %34, ptr @issued, align 8
-  %35 = load i64, ptr @buckets, align 8
-  %36 = icmp slt i64 %33, %35
-  br i1 %36, label %38, label %37
+  %33 = tail call i64 @pthread_self()
+  %34 = getelementptr inbounds nuw i8, ptr %29, i64 40
+  store i64 %33, ptr %34, align 8
+  %35 = load i64, ptr @issued, align 8
+  %36 = add nsw i64 %35, 1
+  store i64 %36, ptr @issued, align 8
+  %37 = load i64, ptr @buckets, align 8
+  %38 = icmp slt i64 %35, %37
+  br i1 %38, label %40, label %39
 
-37:
+39:
   tail call fastcc void @grow()
-  br label %38
-
-38:
-  tail call fastcc void @append(ptr %29)
-  %39 = tail call i32 @pthread_mutex_unlock(ptr @lock)
   br label %40
 
 40:
+  tail call fastcc void @append(ptr %29)
+  %41 = tail call i32 @pthread_mutex_unlock(ptr @lock)
+  br label %42
+
+42:
   ret void
 }
 
@@ -6189,11 +6194,56 @@ define internal fastcc ptr @errors_returned(ptr %0) {
   %2 = alloca ptr, align 8
   call void @llvm.lifetime.start.p0(ptr %2)
   store ptr @ompi_mpi_errhandler_null, ptr %2, align 8
-  %3 = call i32 @PMPI_Comm_get_errhandler(ptr %0, ptr %2)
-  %4 = call i32 @PMPI_Comm_set_errhandler(ptr %0, ptr @ompi_mpi_errors_return)
-  %5 = load ptr, ptr %2, align 8
+  %3 = tail call fastcc i32 @threaded()
+  %4 = icmp eq i32 %3, 0
+  br i1 %4, label %28, label %5
+
+5:
+  %6 = tail call i32 @pthread_mutex_lock(ptr @handling)
+  br label %7
+
+7:
+  %8 = phi ptr [ @handlers, %5 ], [ %9, %11 ]
+  %9 = load ptr, ptr %8, align 8
+  %10 = icmp eq ptr %9, null
+  br i1 %10, label %15, label %11
+
+11:
+  %12 = getelementptr inbounds nuw i8, ptr %9, i64 8
+  %13 = load ptr, ptr %12, align 8
+  %14 = icmp eq ptr %13, %0
+  br i1 %14, label %22, label %7
+
+15:
+  %16 = tail call fastcc ptr @get_zeros(ptr null, i64 32)
+  %17 = getelementptr inbounds nuw i8, ptr %16, i64 8
+  store ptr %0, ptr %17, align 8
+  %18 = load ptr, ptr @handlers, align 8
+  store ptr %18, ptr %16, align 8
+  store ptr %16, ptr @handlers, align 8
+  %19 = getelementptr inbounds nuw i8, ptr %16, i64 16
+  %20 = tail call i32 @PMPI_Comm_get_errhandler(ptr %0, ptr %19)
+  %21 = tail call i32 @PMPI_Comm_set_errhandler(ptr %0, ptr @ompi_mpi_errors_return)
+  br label %22
+
+22:
+  %23 = phi ptr [ %16, %15 ], [ %9, %11 ]
+  %24 = getelementptr inbounds nuw i8, ptr %23, i64 24
+  %25 = load i32, ptr %24, align 8
+  %26 = add nsw i32 %25, 1
+  store i32 %26, ptr %24, align 8
+  %27 = tail call i32 @pthread_mutex_unlock(ptr @handling)
+  br label %31
+
+28:
+  %29 = call i32 @PMPI_Comm_get_errhandler(ptr %0, ptr %2)
+  %30 = call i32 @PMPI_Comm_set_errhandler(ptr %0, ptr @ompi_mpi_errors_return)
+  br label %31
+
+31:
+  %32 = load ptr, ptr %2, align 8
   call void @llvm.lifetime.end.p0(ptr %2)
-  ret ptr %5
+  ret ptr %32
 }
 
 define internal fastcc void @wait_one(ptr %0, ptr %1, ptr %2) {
@@ -6249,15 +6299,67 @@ declare i32 @PMPI_Test(ptr, ptr, ptr)
 define internal fastcc void @errors_as_before(ptr %0, ptr %1) {
   %3 = alloca ptr, align 8
   store ptr %1, ptr %3, align 8
-  %4 = icmp eq ptr %1, @ompi_mpi_errhandler_null
-  br i1 %4, label %8, label %5
+  %4 = tail call fastcc i32 @threaded()
+  %5 = icmp eq i32 %4, 0
+  br i1 %5, label %33, label %6
 
-5:
-  %6 = tail call i32 @PMPI_Comm_set_errhandler(ptr %0, ptr %1)
-  %7 = call i32 @PMPI_Errhandler_free(ptr %3)
+6:
+  %7 = tail call i32 @pthread_mutex_lock(ptr @handling)
   br label %8
 
 8:
+  %9 = phi ptr [ @handlers, %6 ], [ %10, %12 ]
+  %10 = load ptr, ptr %9, align 8
+  %11 = icmp eq ptr %10, null
+  br i1 %11, label %31, label %12
+
+12:
+  %13 = getelementptr inbounds nuw i8, ptr %10, i64 8
+  %14 = load ptr, ptr %13, align 8
+  %15 = icmp eq ptr %14, %0
+  br i1 %15, label %16, label %8
+
+16:
+  %17 = getelementptr inbounds nuw i8, ptr %10, i64 24
+  %18 = load i32, ptr %17, align 8
+  %19 = add nsw i32 %18, -1
+  store i32 %19, ptr %17, align 8
+  %20 = icmp eq i32 %19, 0
+  br i1 %20, label %21, label %31
+
+21:
+  %22 = load ptr, ptr %10, align 8
+  store ptr %22, ptr %9, align 8
+  %23 = getelementptr inbounds nuw i8, ptr %10, i64 16
+  %24 = load ptr, ptr %23, align 8
+  %25 = tail call i32 @PMPI_Comm_set_errhandler(ptr %0, ptr %24)
+  %26 = load ptr, ptr %23, align 8
+  %27 = icmp eq ptr %26, @ompi_mpi_errhandler_null
+  br i1 %27, label %30, label %28
+
+28:
+  %29 = tail call i32 @PMPI_Errhandler_free(ptr %23)
+  br label %30
+
+30:
+  tail call void @free(ptr %10)
+  br label %31
+
+31:
+  %32 = tail call i32 @pthread_mutex_unlock(ptr @handling)
+  br label %39
+
+33:
+  %34 = load ptr, ptr %3, align 8
+  %35 = icmp eq ptr %34, @ompi_mpi_errhandler_null
+  br i1 %35, label %39, label %36
+
+36:
+  %37 = tail call i32 @PMPI_Comm_set_errhandler(ptr %0, ptr %34)
+  %38 = call i32 @PMPI_Errhandler_free(ptr %3)
+  br label %39
+
+39:
   ret void
 }
 
@@ -6432,7 +6534,7 @@ define internal fastcc void @ended(ptr %0, i32 %1, ptr %2, i32 %3) {
   %8 = getelementptr inbounds ptr, ptr %6, i64 %7
   %9 = load ptr, ptr %8, align 8
   %10 = icmp eq ptr %9, @ompi_request_null
-  br i1 %10, label %35, label %11
+  br i1 %10, label %39, label %11
 
 11:
   %12 = tail call i32 @pthread_mutex_lock(ptr @lock)
@@ -6442,42 +6544,46 @@ define internal fastcc void @ended(ptr %0, i32 %1, ptr %2, i32 %3) {
 
 15:
   %16 = tail call i32 @pthread_mutex_unlock(ptr @lock)
-  br label %35
+  br label %39
 
 17:
   %18 = getelementptr inbounds nuw i8, ptr %13, i64 16
   %19 = load ptr, ptr %18, align 8
-  %20 = getelementptr inbounds nuw i8, ptr %13, i64 32
-  %21 = load i32, ptr %20, align 8
-  %22 = add nsw i32 %21, -1
-  store i32 %22, ptr %20, align 8
+  %20 = getelementptr inbounds nuw i8, ptr %13, i64 40
+  %21 = load i64, ptr %20, align 8
+  %22 = tail call i64 @pthread_self()
+  %23 = tail call i32 @pthread_equal(i64 %21, i64 %22)
+  %24 = getelementptr inbounds nuw i8, ptr %13, i64 32
+  %25 = load i32, ptr %24, align 8
+  %26 = add nsw i32 %25, -1
+  store i32 %26, ptr %24, align 8
   store ptr null, ptr %18, align 8
-  %23 = icmp eq i32 %3, 0
-  br i1 %23, label %29, label %24
-
-24:
-  %25 = getelementptr inbounds nuw i8, ptr %13, i64 24
-  %26 = load ptr, ptr %25, align 8
-  %27 = icmp eq ptr %26, null
-  br i1 %27, label %28, label %29
+  %27 = icmp eq i32 %3, 0
+  br i1 %27, label %33, label %28
 
 28:
+  %29 = getelementptr inbounds nuw i8, ptr %13, i64 24
+  %30 = load ptr, ptr %29, align 8
+  %31 = icmp eq ptr %30, null
+  br i1 %31, label %32, label %33
+
+32:
   tail call fastcc void @tear(ptr %13)
-  br label %29
+  br label %33
 
-29:
-  %30 = tail call i32 @pthread_mutex_unlock(ptr @lock)
-  %31 = load ptr, ptr %5, align 8
-  %32 = getelementptr inbounds ptr, ptr %31, i64 %7
-  store ptr @ompi_request_null, ptr %32, align 8
-  %33 = icmp eq ptr %19, null
-  br i1 %33, label %35, label %34
+33:
+  %34 = tail call i32 @pthread_mutex_unlock(ptr @lock)
+  %35 = load ptr, ptr %5, align 8
+  %36 = getelementptr inbounds ptr, ptr %35, i64 %7
+  store ptr @ompi_request_null, ptr %36, align 8
+  %37 = icmp eq ptr %19, null
+  br i1 %37, label %39, label %38
 
-34:
-  tail call fastcc void @end_of(ptr %0, ptr %19, ptr %2)
-  br label %35
+38:
+  tail call fastcc void @end_of(ptr %0, ptr %19, ptr %2, i32 %23)
+  br label %39
 
-35:
+39:
   ret void
 }
 
@@ -6571,23 +6677,38 @@ define internal fastcc ptr @ticket_of(ptr %0) {
 9:
   %10 = phi ptr [ %8, %4 ], [ null, %1 ]
   %11 = icmp eq ptr %10, null
-  br i1 %11, label %20, label %12
+  br i1 %11, label %31, label %12
 
 12:
-  %13 = phi ptr [ %18, %17 ], [ %10, %9 ]
-  %14 = getelementptr inbounds nuw i8, ptr %13, i64 8
-  %15 = load ptr, ptr %14, align 8
-  %16 = icmp eq ptr %15, %0
-  br i1 %16, label %20, label %17
+  %13 = phi ptr [ %28, %27 ], [ null, %9 ]
+  %14 = phi ptr [ %29, %27 ], [ %10, %9 ]
+  %15 = getelementptr inbounds nuw i8, ptr %14, i64 8
+  %16 = load ptr, ptr %15, align 8
+  %17 = icmp eq ptr %16, %0
+  br i1 %17, label %18, label %27
 
-17:
-  %18 = load ptr, ptr %13, align 8
-  %19 = icmp eq ptr %18, null
-  br i1 %19, label %20, label %12
+18:
+  %19 = getelementptr inbounds nuw i8, ptr %14, i64 40
+  %20 = load i64, ptr %19, align 8
+  %21 = tail call i64 @pthread_self()
+  %22 = tail call i32 @pthread_equal(i64 %20, i64 %21)
+  %23 = icmp eq i32 %22, 0
+  br i1 %23, label %24, label %31
 
-20:
-  %21 = phi ptr [ null, %9 ], [ %13, %12 ], [ null, %17 ]
-  ret ptr %21
+24:
+  %25 = icmp eq ptr %13, null
+  %26 = select i1 %25, ptr %14, ptr %13
+  br label %27
+
+27:
+  %28 = phi ptr [ %13, %12 ], [ %26, %24 ]
+  %29 = load ptr, ptr %14, align 8
+  %30 = icmp eq ptr %29, null
+  br i1 %30, label %31, label %12
+
+31:
+  %32 = phi ptr [ null, %9 ], [ %14, %18 ], [ %28, %27 ]
+  ret ptr %32
 }
 
 define internal fastcc void @refuse(ptr %0, ptr %1, ptr %2, ptr %3) {
@@ -6606,6 +6727,10 @@ define internal fastcc i64 @bucket_of(ptr %0) {
   %7 = and i64 %6, %4
   ret i64 %7
 }
+
+declare i32 @pthread_equal(i64, i64)
+
+declare i64 @pthread_self()
 
 define internal fastcc void @tear(ptr %0) {
   %2 = load ptr, ptr @tickets, align 8
@@ -6631,41 +6756,51 @@ define internal fastcc void @tear(ptr %0) {
   ret void
 }
 
-define internal fastcc void @end_of(ptr %0, ptr %1, ptr %2) {
+define internal fastcc void @end_of(ptr %0, ptr %1, ptr %2, i32 %3) {
   tail call fastcc void @waited(ptr %1)
-  %4 = getelementptr inbounds nuw i8, ptr %1, i64 144
-  store i32 1, ptr %4, align 8
-  %5 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %6 = load ptr, ptr %5, align 8
-  %7 = icmp eq ptr %6, null
-  br i1 %7, label %9, label %8
-
-8:
-  tail call void %6(ptr %1, ptr %2)
-  tail call void @release_op(ptr %1)
-  br label %19
+  %5 = getelementptr inbounds nuw i8, ptr %1, i64 144
+  store i32 1, ptr %5, align 8
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  %7 = load ptr, ptr %6, align 8
+  %8 = icmp eq ptr %7, null
+  br i1 %8, label %10, label %9
 
 9:
-  %10 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %11 = load ptr, ptr %10, align 8
-  %12 = icmp eq ptr %11, null
-  br i1 %12, label %14, label %13
+  tail call void %7(ptr %1, ptr %2)
+  tail call void @release_op(ptr %1)
+  br label %26
 
-13:
-  tail call void %11(ptr %1, ptr %2)
-  br label %14
+10:
+  %11 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %12 = load ptr, ptr %11, align 8
+  %13 = icmp eq ptr %12, null
+  br i1 %13, label %15, label %14
 
 14:
-  %15 = getelementptr inbounds nuw i8, ptr %1, i64 148
-  %16 = load i32, ptr %15, align 4
-  %17 = icmp eq i32 %16, 0
-  br i1 %17, label %18, label %19
+  tail call void %12(ptr %1, ptr %2)
+  br label %15
 
-18:
-  tail call fastcc void @note(ptr %0, ptr %1)
-  br label %19
+15:
+  %16 = getelementptr inbounds nuw i8, ptr %1, i64 148
+  %17 = load i32, ptr %16, align 4
+  %18 = icmp eq i32 %17, 0
+  br i1 %18, label %19, label %26
 
 19:
+  %20 = icmp eq i32 %3, 0
+  br i1 %20, label %21, label %25
+
+21:
+  %22 = getelementptr inbounds nuw i8, ptr %1, i64 124
+  %23 = load i32, ptr %22, align 4
+  %24 = icmp eq i32 %23, 0
+  br i1 %24, label %26, label %25
+
+25:
+  tail call fastcc void @note(ptr %0, ptr %1)
+  br label %26
+
+26:
   ret void
 }
 

@@ -1,7 +1,7 @@
 /* Requests of the program: which operation each of them completes.
 
 A handle need not be unique: libraries give one handle to all operations that are complete from the start (sends that were buffered, messages to
-MPI_PROC_NULL). Those are found in the order in which they were posted; for sends it does not matter when, between post and wait, the adjoint begins. */
+MPI_PROC_NULL). Those are found in the order in which this thread posted them; for sends it does not matter when, between post and wait, the adjoint begins. */
 
 /* Of a persistent request. */
 typedef struct {
@@ -19,6 +19,7 @@ typedef struct Ticket {
     Op *op;           /* NULL: its completion has no derivative */
     Template *again;  /* of a persistent request: what is started again and again */
     int watched;      /* some thread is waiting for it */
+    pthread_t thread; /* that has posted it */
 } Ticket;
 
 static Ticket **tickets;
@@ -51,8 +52,13 @@ static void grow(void) {
 
 static Ticket *ticket_of(MPI_Request request) {
     Ticket *t = buckets ? tickets[bucket_of(request)] : NULL;
-    while (t && t->request != request) t = t->next;
-    return t;
+    Ticket *other = NULL;
+    for (; t; t = t->next) {
+        if (t->request != request) continue;
+        if (pthread_equal(t->thread, pthread_self())) return t;
+        if (!other) other = t;
+    }
+    return other;
 }
 
 static void tear(Ticket *t) {
@@ -81,6 +87,7 @@ static Ticket *remember(const pad_mpi_site *site, MPI_Request request, Op *op, T
     t->request = request;
     t->op = op;
     t->again = again;
+    t->thread = pthread_self();
     if (issued++ >= buckets) grow();
     append(t);
     pthread_mutex_unlock(&lock);
@@ -169,8 +176,9 @@ static void note(Watch *w, Op *op) {
     w->done->ops[w->done->count++] = op;
 }
 
-/* The program learns that an operation is complete. */
-static void end_of(Watch *w, Op *op, MPI_Status *status) {
+/* The program learns that an operation is complete. `own`: one that this thread posted. A send of another thread may be another than the one that is meant
+(handles that many have), and its thread may be done with it in the reverse pass before this one is: its adjoint begins where it was posted. */
+static void end_of(Watch *w, Op *op, MPI_Status *status, int own) {
     waited(op);
     op->ended = 1;
     if (op->forward) {
@@ -178,7 +186,7 @@ static void end_of(Watch *w, Op *op, MPI_Status *status) {
         release_op(&op->base);
     } else {
         if (op->completed) op->completed(op, status);
-        if (!op->empty) note(w, op);
+        if (!op->empty && (own || op->direction != OUTGOING)) note(w, op);
     }
 }
 
@@ -193,12 +201,13 @@ static void ended(Watch *w, int i, MPI_Status *status, int over) {
         return;
     }
     Op *op = t->op;
+    int own = pthread_equal(t->thread, pthread_self());
     t->watched--;
     t->op = NULL;
     if (over && !t->again) tear(t);
     pthread_mutex_unlock(&lock);
     w->requests[i] = MPI_REQUEST_NULL;
-    if (op) end_of(w, op, status);
+    if (op) end_of(w, op, status, own);
 }
 
 static void *watched(Watch *w) {
