@@ -173,7 +173,9 @@ class _Fork:
             place = b.call_named("pad.fork.mine", ty.PTR, [table])
             passed[-1] = b.load(ty.PTR, place)
         tasks = b.call(module.functions["pad.task.open"], [b.alloca(ty.PTR, name="children")]) if self.tasks else None
-        sums = open_sums(b) if self.reverse and not self.sums.isdisjoint(reached([function])) else None
+        sums = None
+        if self.reverse and not self.sums.isdisjoint(reached([function])):
+            sums = open_sums(b, b.load(ty.I64, b.load(ty.PTR, self._member(b, frame, self.table))), self.tasks)
         called = b.call(function, passed)
         if sums is not None:
             close_sums(b, sums)

@@ -138,11 +138,17 @@ def _table(module: Module) -> Value:
     return variable
 
 
-def open_sums(b: Builder) -> tuple[Value, Value]:
-    """A table for this thread. What it was before is for `close_sums`."""
+def open_sums(b: Builder, team: Value, tasks: bool) -> tuple[Value, Value]:
+    """A table for this thread of a `team` of so many; none is needed where nobody else runs. What it was before is for `close_sums`."""
     outer = b.load(ty.PTR, _table(b.module))
-    table = b.alloca(ty.array(ty.I64, 2 * PLACES), name="sums", align=64)
-    b.call_named("llvm.memset.p0.i64", ty.VOID, [table, const_int(ty.I8, 0), const_int(ty.I64, 16 * PLACES), const_int(ty.I1, 0)])
+    room = b.alloca(ty.array(ty.I64, 2 * PLACES), name="sums", align=64)
+    around = b.call_named("omp_get_active_level", ty.I32, [])
+    first = b.icmp("eq", outer, val.ConstantNull(ty.PTR))
+    single = b.select(b.icmp("eq", team, const_int(ty.I64, 1)), b.icmp("eq", around, const_int(ty.I32, 0)), const_int(ty.I1, 0))
+    alone = const_int(ty.I1, 0) if tasks else b.select(single, first, const_int(ty.I1, 0))
+    size = b.select(alone, const_int(ty.I64, 0), const_int(ty.I64, 16 * PLACES))
+    b.call_named("llvm.memset.p0.i64", ty.VOID, [room, const_int(ty.I8, 0), size, const_int(ty.I1, 0)])
+    table = b.select(alone, b.cast("inttoptr", const_int(ty.I64, 1), ty.PTR), room)
     b.store(table, _table(b.module))
     return table, outer
 
@@ -153,7 +159,7 @@ def close_sums(b: Builder, opened: tuple[Value, Value]) -> None:
     b.store(outer, _table(b.module))
 
 
-# A place of the table is {key, sum}; a key is an address, negated for single precision.
+# A place of the table is {key, sum}; a key is an address, negated for single precision. A table at 1 is that of a thread that runs alone.
 _TEXT = """
 @pad.sums.table = internal thread_local global ptr null, align 8
 
@@ -161,9 +167,20 @@ define internal void @pad.sums.double(ptr %table, ptr %place, double %amount) no
 entry:
   %none = icmp eq ptr %table, null
   %key = ptrtoint ptr %place to i64
-  br i1 %none, label %alone, label %look
+  %kind = ptrtoint ptr %table to i64
+  %alone = icmp eq i64 %kind, 1
+  br i1 %alone, label %plain, label %several
 
-alone:
+plain:
+  %before = load double, ptr %place, align 8
+  %after = fadd reassoc double %before, %amount
+  store double %after, ptr %place, align 8
+  br label %done
+
+several:
+  br i1 %none, label %shared, label %look
+
+shared:
   %ignored = atomicrmw fadd ptr %place, double %amount monotonic, align 8
   br label %done
 
@@ -198,9 +215,20 @@ entry:
   %none = icmp eq ptr %table, null
   %number = ptrtoint ptr %place to i64
   %key = sub i64 0, %number
-  br i1 %none, label %alone, label %look
+  %kind = ptrtoint ptr %table to i64
+  %alone = icmp eq i64 %kind, 1
+  br i1 %alone, label %plain, label %several
 
-alone:
+plain:
+  %before = load float, ptr %place, align 4
+  %after = fadd reassoc float %before, %amount
+  store float %after, ptr %place, align 4
+  br label %done
+
+several:
+  br i1 %none, label %shared, label %look
+
+shared:
   %ignored = atomicrmw fadd ptr %place, float %amount monotonic, align 4
   br label %done
 
@@ -261,7 +289,8 @@ done:
 
 define internal void @pad.sums.add(ptr %table) nounwind noinline {
 entry:
-  %none = icmp eq ptr %table, null
+  %kind = ptrtoint ptr %table to i64
+  %none = icmp ult i64 %kind, 2
   br i1 %none, label %done, label %next
 
 next:
