@@ -129,6 +129,7 @@ static void set_received(Op *op, MPI_Status *status) {
     PMPI_Get_elements_x(status, MPI_BYTE, &bytes);
     set_length(op->base.site, &op->recv, bytes, 0);
     if (!carries(&op->recv)) {
+        silent_messages++;
         op->empty = 1;
         leave_group(op);
     } else check_tag(op->base.site, op->tag);
@@ -138,6 +139,7 @@ static Op *sending(const pad_mpi_site *site, const void *buf, int64_t count, MPI
     if (dest == MPI_PROC_NULL) return NULL;
     View v = view(site, buf, s, count, type, 0);
     if (!carries(&v)) {
+        silent_messages++;
         free_view(&v);
         return NULL;
     }
@@ -155,6 +157,7 @@ static Op *receiving(const pad_mpi_site *site, void *buf, int64_t count, MPI_Dat
     if (source == MPI_PROC_NULL) return NULL;
     View v = view(site, buf, s, count, type, which);
     if (!carries(&v)) {
+        silent_messages++;
         free_view(&v);
         return NULL;
     }

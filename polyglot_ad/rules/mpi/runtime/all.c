@@ -24,4 +24,6 @@
 #include "scan.c"
 #include "collectives.c"
 #include "communicators.c"
+#include "window.c"
+#include "onesided.c"
 #include "held.c"

@@ -159,10 +159,31 @@ static void made_collective(const pad_mpi_site *site, Op *op, MPI_Request *reque
 #undef D
 #endif
 
-/* Barriers move nothing, but their requests must be known. */
+/* Barriers move nothing, but they order what is done to windows: in the reverse pass, too. */
+static void next_interval(MPI_Comm comm);
+
+static void start_barrier(Op *op) {
+    if (op->blocking) check(op->base.site, PMPI_Barrier(op->comm));
+    else check(op->base.site, PMPI_Ibarrier(op->comm, request_of(op)));
+}
+
+int pad_mpi_Barrier_augmented(const pad_mpi_site *site, MPI_Comm comm, void **record) {
+    *record = recorded(new_op(site, comm, start_barrier, settle));
+    next_interval(comm);
+    return PMPI_Barrier(comm);
+}
+
+int pad_mpi_Barrier_forward(const pad_mpi_site *site, MPI_Comm comm) {
+    (void)site;
+    next_interval(comm);
+    return PMPI_Barrier(comm);
+}
+
 int pad_mpi_Ibarrier_augmented(const pad_mpi_site *site, MPI_Comm comm, MPI_Request *request, void **record) {
+    Op *op = new_op(site, comm, start_barrier, settle);
+    post_collective(op);
     int code = PMPI_Ibarrier(comm, request);
-    *record = deferred(site, NULL, *request);
+    *record = collective_posted(site, op, request, 0);
     return code;
 }
 
@@ -175,7 +196,7 @@ int pad_mpi_Ibarrier_forward(const pad_mpi_site *site, MPI_Comm comm, MPI_Reques
 int pad_mpi_Barrier_init_augmented(const pad_mpi_site *site, MPI_Comm comm, MPI_Info info, MPI_Request *request, void **record) {
     int code = PMPI_Barrier_init(comm, info, request);
     *record = NULL;
-    made_collective(site, NULL, request, 0);
+    made_collective(site, new_op(site, comm, start_barrier, settle), request, 0);
     return code;
 }
 

@@ -157,6 +157,7 @@ static Op *if_it_carries(Op *op) {
         if (b->bytes == NONE) b->bytes = a->bytes;
     }
     if (numbers_in(a) || numbers_in(b) || m->send.nodes || m->recv.nodes) return op;
+    silent_messages++;
     release_op(&op->base);
     return NULL;
 }

@@ -14,6 +14,9 @@ static pthread_mutex_t lock = PTHREAD_RECURSIVE_MUTEX_INITIALIZER_NP;
 static Group *open_group;
 static int64_t outstanding, posts;
 
+/* Calls that moved no numbers, and so have no counterpart in the reverse pass. */
+static int64_t silent_messages;
+
 enum { IDLE, WANTED, STARTED, DONE };
 enum { OUTGOING, INCOMING, COLLECTIVE };
 
@@ -270,7 +273,7 @@ static void reap(int wait) {
     pthread_mutex_unlock(&lock);
 }
 
-static void free_comms(void);
+static void free_comms(void), check_windows(void);
 
 /* The end of a reverse pass (or of a forward derivative). */
 void pad_mpi_finish(void) {
@@ -283,6 +286,7 @@ void pad_mpi_finish(void) {
     }
     pthread_mutex_unlock(&lock);
     free_comms();
+    check_windows();
 }
 
 void pad_mpi_reverse(void *record) {

@@ -100,6 +100,7 @@ static Op *broadcasting(const pad_mpi_site *site, void *buf, int64_t count, MPI_
     }
     View v = view(site, buf, s, count, type, 0);
     if (!carries(&v)) {
+        silent_messages++;
         free_view(&v);
         return NULL;
     }

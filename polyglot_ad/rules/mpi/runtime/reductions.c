@@ -31,6 +31,7 @@ static Op *reducing(const pad_mpi_site *site, const void *sendbuf, void *recvbuf
     op->forth = reduce_forth;
     op->arrive = reduce_arrive;
     if (!carries(has_result ? &op->recv : &op->send)) {
+        silent_messages++;
         release_op(&op->base);
         return NULL;
     }

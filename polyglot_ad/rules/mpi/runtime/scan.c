@@ -186,6 +186,7 @@ static Op *scanning(const pad_mpi_site *site, const void *sendbuf, void *recvbuf
     op->number[BY_REQUEST] = by_request;
     if (sendbuf != MPI_IN_PLACE) op->send = view(site, sendbuf, s1, count, type, 0);
     if (!carries(&op->recv)) {
+        silent_messages++;
         release_op(&op->base);
         return NULL;
     }
