@@ -13,6 +13,11 @@ def test_arguments_and_refusals(mpi: str) -> None:
     assert made.stdout == "done\n", made.stdout + made.stderr
 
 
+def test_what_is_refused_of_windows() -> None:
+    made = run("mpich", 2, HERE / "scripts" / "windows.py")
+    assert made.stdout.splitlines()[:1] == ["done"], made.stdout + made.stderr  # UCX speaks of leaks after it
+
+
 @pytest.mark.parametrize("mpi", ["mpich", "openmpi"])
 def test_an_adjoint_that_does_not_come_is_an_error_with_the_line_of_the_call(mpi: str) -> None:
     made = run(mpi, 2, HERE / "scripts" / "lost.py", POLYGLOT_AD_MPI_TIMEOUT="2")

@@ -32,6 +32,8 @@ _LETTERS = {"f16": "h", "bf16": "b", "f32": "f", "f64": "d", "f80": "x", "f128":
 _BUFFERS = 6
 SITE = ty.struct([ty.PTR, ty.I32, ty.I32, ty.array(ty.I32, _BUFFERS)])
 HELD = 1
+_LOCKS = ("MPI_Win_lock", "MPI_Win_lock_all", "PMPI_Win_lock", "PMPI_Win_lock_all")
+"""In programs with them the runtime hears of all messages: those of integers may order what is done to windows."""
 UNKNOWN = -1
 """Of the bytes of a buffer: the runtime refuses what moves them as bytes."""
 
@@ -51,6 +53,8 @@ class _Messages:
 
     def _only_integers(self, message: Message) -> bool:
         facts = self.program.facts
+        if any(name in self.program.module.functions for name in _LOCKS):
+            return False
         if not message.buffers or message.row.deferred or not all(b.typed or is_in_place(b.pointer) for b in message.buffers):
             return False
         return not any(carries_numbers(facts, b) for b in message.buffers) and not any(

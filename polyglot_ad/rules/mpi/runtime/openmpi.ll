@@ -12,6 +12,7 @@
 %struct.ompi_predefined_communicator_t = type opaque
 %struct.ompi_predefined_message_t = type opaque
 %struct.ompi_predefined_op_t = type opaque
+%struct.ompi_predefined_info_t = type opaque
 %struct.Watch = type { ptr, i32, ptr, [8 x ptr], ptr, [8 x %struct.ompi_status_public_t], ptr }
 %struct.ompi_status_public_t = type { i32, i32, i32, i32, i64 }
 %struct.View = type { ptr, ptr, i64, i64, i64, i32, i32, i32 }
@@ -75,17 +76,37 @@
 @ompi_message_null = external global %struct.ompi_predefined_message_t, align 1
 @matches = internal global ptr null, align 8
 @posts = internal global i64 0, align 8
+@__const.set_length.w = private constant { ptr, i32, [4 x i8], i64, i32, [4 x i8], ptr, i64, i32, [4 x i8] } { ptr @pass_block, i32 0, [4 x i8] zeroinitializer, i64 9223372036854775807, i32 0, [4 x i8] zeroinitializer, ptr null, i64 0, i32 1, [4 x i8] zeroinitializer }, align 8
+@.str.21 = private constant [36 x i8] c"a message that ends within a number\00", align 1
+@.str.22 = private constant [27 x i8] c"its adjoint cannot be told\00", align 1
+@.str.23 = private constant [19 x i8] c"send whole numbers\00", align 1
+@.str.24 = private constant [45 x i8] c"a message of bytes that ends within a number\00", align 1
+@__const.whole_length.w = private constant { ptr, i32, [4 x i8], i64, i32, [4 x i8], ptr, i64, i32, [4 x i8] } { ptr @pass_block, i32 0, [4 x i8] zeroinitializer, i64 0, i32 0, [4 x i8] zeroinitializer, ptr null, i64 0, i32 1, [4 x i8] zeroinitializer }, align 8
+@silent_messages = internal global i64 0, align 8
+@.str.25 = private constant [46 x i8] c"a message with a tag above half of MPI_TAG_UB\00", align 1
+@.str.26 = private constant [50 x i8] c"the upper half of the tags is used by derivatives\00", align 1
+@.str.27 = private constant [18 x i8] c"use a smaller tag\00", align 1
+@.str.28 = private constant [59 x i8] c"the adjoint of a message has another size than the message\00", align 1
+@.str.29 = private constant [80 x i8] c"the other rank describes the numbers in another way, or runs another derivative\00", align 1
+@.str.30 = private constant [63 x i8] c"use the same datatypes, and the same derivative, on both sides\00", align 1
+@threaded.level = internal global i32 -1, align 4
+@posting = internal global %union.pthread_mutex_t zeroinitializer, align 8
+@.str.31 = private constant [45 x i8] c"communication of adjoints or tangents failed\00", align 1
+@.str.32 = private constant [47 x i8] c"see the call of the program that it belongs to\00", align 1
+@.str.33 = private constant [58 x i8] c"a receive that does not block, of any tag from any source\00", align 1
+@.str.34 = private constant [71 x i8] c"the adjoint of another message could be taken for the one it waits for\00", align 1
+@.str.35 = private constant [45 x i8] c"give the tag or the source, or call MPI_Recv\00", align 1
+@.str.36 = private constant [72 x i8] c"receiving a message that was not matched in the differentiated function\00", align 1
+@.str.37 = private constant [44 x i8] c"its place among other messages is not known\00", align 1
+@.str.38 = private constant [36 x i8] c"call MPI_Mprobe within the function\00", align 1
+@.str.39 = private constant [56 x i8] c"the derivative of an operation that is never waited for\00", align 1
+@.str.40 = private constant [64 x i8] c"what it receives is used outside of the differentiated function\00", align 1
+@.str.41 = private constant [32 x i8] c"wait for it within the function\00", align 1
 @ompi_mpi_double = external global %struct.ompi_predefined_datatype_t, align 1
 @ompi_mpi_float = external global %struct.ompi_predefined_datatype_t, align 1
-@.str.21 = private constant [64 x i8] c"a call of MPI with bytes of several kinds or of an unknown kind\00", align 1
-@.str.22 = private constant [49 x i8] c"what its adjoint is cannot be told from MPI_BYTE\00", align 1
-@.str.23 = private constant [79 x i8] c"describe the numbers by a datatype, such as one made by MPI_Type_create_struct\00", align 1
-@.str.24 = private constant [30 x i8] c"a call of MPI with MPI_BOTTOM\00", align 1
-@.str.25 = private constant [48 x i8] c"the shadows of absolute addresses are not known\00", align 1
-@.str.26 = private constant [60 x i8] c"pass the address of the data, and a datatype relative to it\00", align 1
-@.str.27 = private constant [66 x i8] c"a call of MPI with a datatype that cannot be asked for its layout\00", align 1
-@.str.28 = private constant [28 x i8] c"MPI_Type_get_envelope fails\00", align 1
-@.str.29 = private constant [29 x i8] c"make it without large counts\00", align 1
+@.str.42 = private constant [66 x i8] c"a call of MPI with a datatype that cannot be asked for its layout\00", align 1
+@.str.43 = private constant [28 x i8] c"MPI_Type_get_envelope fails\00", align 1
+@.str.44 = private constant [29 x i8] c"make it without large counts\00", align 1
 @ompi_mpi_dblprec = external global %struct.ompi_predefined_datatype_t, align 1
 @ompi_mpi_real8 = external global %struct.ompi_predefined_datatype_t, align 1
 @ompi_mpi_real4 = external global %struct.ompi_predefined_datatype_t, align 1
@@ -108,49 +129,24 @@
 @ompi_mpi_2dblprec = external global %struct.ompi_predefined_datatype_t, align 1
 @ompi_mpi_real16 = external global %struct.ompi_predefined_datatype_t, align 1
 @ompi_mpi_complex32 = external global %struct.ompi_predefined_datatype_t, align 1
-@.str.30 = private constant [88 x i8] c"a call of MPI with numbers of a kind that is not followed (half or quadruple precision)\00", align 1
-@.str.31 = private constant [35 x i8] c"adjoints of this kind are not sent\00", align 1
-@.str.32 = private constant [33 x i8] c"use float, double or long double\00", align 1
-@.str.33 = private constant [73 x i8] c"a call of MPI with a derived datatype made in a way that is not followed\00", align 1
-@.str.34 = private constant [24 x i8] c"its layout is not known\00", align 1
-@.str.35 = private constant [102 x i8] c"make it by MPI_Type_contiguous, _vector, _indexed, _create_struct, _create_subarray or _create_darray\00", align 1
-@__const.set_length.w = private constant { ptr, i32, [4 x i8], i64, i32, [4 x i8], ptr, i64, i32, [4 x i8] } { ptr @pass_block, i32 0, [4 x i8] zeroinitializer, i64 9223372036854775807, i32 0, [4 x i8] zeroinitializer, ptr null, i64 0, i32 1, [4 x i8] zeroinitializer }, align 8
-@.str.36 = private constant [36 x i8] c"a message that ends within a number\00", align 1
-@.str.37 = private constant [27 x i8] c"its adjoint cannot be told\00", align 1
-@.str.38 = private constant [19 x i8] c"send whole numbers\00", align 1
-@.str.39 = private constant [45 x i8] c"a message of bytes that ends within a number\00", align 1
-@__const.whole_length.w = private constant { ptr, i32, [4 x i8], i64, i32, [4 x i8], ptr, i64, i32, [4 x i8] } { ptr @pass_block, i32 0, [4 x i8] zeroinitializer, i64 0, i32 0, [4 x i8] zeroinitializer, ptr null, i64 0, i32 1, [4 x i8] zeroinitializer }, align 8
-@.str.40 = private constant [46 x i8] c"a message with a tag above half of MPI_TAG_UB\00", align 1
-@.str.41 = private constant [50 x i8] c"the upper half of the tags is used by derivatives\00", align 1
-@.str.42 = private constant [18 x i8] c"use a smaller tag\00", align 1
-@.str.43 = private constant [59 x i8] c"the adjoint of a message has another size than the message\00", align 1
-@.str.44 = private constant [80 x i8] c"the other rank describes the numbers in another way, or runs another derivative\00", align 1
-@.str.45 = private constant [63 x i8] c"use the same datatypes, and the same derivative, on both sides\00", align 1
-@threaded.level = internal global i32 -1, align 4
-@posting = internal global %union.pthread_mutex_t zeroinitializer, align 8
-@.str.46 = private constant [45 x i8] c"communication of adjoints or tangents failed\00", align 1
-@.str.47 = private constant [47 x i8] c"see the call of the program that it belongs to\00", align 1
-@.str.48 = private constant [58 x i8] c"a receive that does not block, of any tag from any source\00", align 1
-@.str.49 = private constant [71 x i8] c"the adjoint of another message could be taken for the one it waits for\00", align 1
-@.str.50 = private constant [45 x i8] c"give the tag or the source, or call MPI_Recv\00", align 1
-@.str.51 = private constant [72 x i8] c"receiving a message that was not matched in the differentiated function\00", align 1
-@.str.52 = private constant [44 x i8] c"its place among other messages is not known\00", align 1
-@.str.53 = private constant [36 x i8] c"call MPI_Mprobe within the function\00", align 1
-@.str.54 = private constant [56 x i8] c"the derivative of an operation that is never waited for\00", align 1
-@.str.55 = private constant [64 x i8] c"what it receives is used outside of the differentiated function\00", align 1
-@.str.56 = private constant [32 x i8] c"wait for it within the function\00", align 1
-@.str.57 = private constant [68 x i8] c"starting a request that was not made in the differentiated function\00", align 1
-@.str.58 = private constant [41 x i8] c"the shadows of its buffers are not known\00", align 1
-@.str.59 = private constant [45 x i8] c"make persistent requests within the function\00", align 1
-@.str.60 = private constant [66 x i8] c"a request that was completed where the derivative does not see it\00", align 1
-@.str.61 = private constant [32 x i8] c"its adjoint would never be sent\00", align 1
-@.str.62 = private constant [56 x i8] c"wait for requests in the differentiated function itself\00", align 1
-@.str.63 = private constant [42 x i8] c"a reduction by an operator of the program\00", align 1
-@.str.64 = private constant [24 x i8] c"it is not followed here\00", align 1
-@.str.65 = private constant [12 x i8] c"use MPI_SUM\00", align 1
-@.str.66 = private constant [65 x i8] c"a reduction of numbers by an operator without a known derivative\00", align 1
-@.str.67 = private constant [73 x i8] c"the operator was made outside of what is differentiated, or acts on bits\00", align 1
-@.str.68 = private constant [104 x i8] c"call MPI_Op_create within the differentiated function, or use MPI_SUM, PROD, MIN, MAX, MINLOC or MAXLOC\00", align 1
+@.str.45 = private constant [88 x i8] c"a call of MPI with numbers of a kind that is not followed (half or quadruple precision)\00", align 1
+@.str.46 = private constant [35 x i8] c"adjoints of this kind are not sent\00", align 1
+@.str.47 = private constant [33 x i8] c"use float, double or long double\00", align 1
+@.str.48 = private constant [73 x i8] c"a call of MPI with a derived datatype made in a way that is not followed\00", align 1
+@.str.49 = private constant [24 x i8] c"its layout is not known\00", align 1
+@.str.50 = private constant [102 x i8] c"make it by MPI_Type_contiguous, _vector, _indexed, _create_struct, _create_subarray or _create_darray\00", align 1
+@.str.51 = private constant [68 x i8] c"starting a request that was not made in the differentiated function\00", align 1
+@.str.52 = private constant [41 x i8] c"the shadows of its buffers are not known\00", align 1
+@.str.53 = private constant [45 x i8] c"make persistent requests within the function\00", align 1
+@.str.54 = private constant [66 x i8] c"a request that was completed where the derivative does not see it\00", align 1
+@.str.55 = private constant [32 x i8] c"its adjoint would never be sent\00", align 1
+@.str.56 = private constant [56 x i8] c"wait for requests in the differentiated function itself\00", align 1
+@.str.57 = private constant [42 x i8] c"a reduction by an operator of the program\00", align 1
+@.str.58 = private constant [24 x i8] c"it is not followed here\00", align 1
+@.str.59 = private constant [12 x i8] c"use MPI_SUM\00", align 1
+@.str.60 = private constant [65 x i8] c"a reduction of numbers by an operator without a known derivative\00", align 1
+@.str.61 = private constant [73 x i8] c"the operator was made outside of what is differentiated, or acts on bits\00", align 1
+@.str.62 = private constant [104 x i8] c"call MPI_Op_create within the differentiated function, or use MPI_SUM, PROD, MIN, MAX, MINLOC or MAXLOC\00", align 1
 @ompi_mpi_op_sum = external global %struct.ompi_predefined_op_t, align 1
 @ompi_mpi_op_prod = external global %struct.ompi_predefined_op_t, align 1
 @ompi_mpi_op_min = external global %struct.ompi_predefined_op_t, align 1
@@ -159,35 +155,67 @@
 @ompi_mpi_op_maxloc = external global %struct.ompi_predefined_op_t, align 1
 @ompi_mpi_op_replace = external global %struct.ompi_predefined_op_t, align 1
 @ompi_mpi_op_no_op = external global %struct.ompi_predefined_op_t, align 1
-@.str.69 = private constant [73 x i8] c"a collective whose adjoints or tangents are more than 2147483647 numbers\00", align 1
-@.str.70 = private constant [24 x i8] c"they are counted by int\00", align 1
-@.str.71 = private constant [29 x i8] c"split it, or use fewer lanes\00", align 1
+@.str.63 = private constant [73 x i8] c"a collective whose adjoints or tangents are more than 2147483647 numbers\00", align 1
+@.str.64 = private constant [24 x i8] c"they are counted by int\00", align 1
+@.str.65 = private constant [29 x i8] c"split it, or use fewer lanes\00", align 1
 @typed_view.nothing = internal constant i8 0, align 1
 @is_complete.known = internal global i1 false, align 4
 @is_complete.complete = internal global ptr null, align 8
 @ompi_mpi_comm_self = external global %struct.ompi_predefined_communicator_t, align 1
-@.str.72 = private constant [56 x i8] c"a persistent reduction by another operator than MPI_SUM\00", align 1
-@.str.73 = private constant [73 x i8] c"which operand counts is found anew for each start, which is not done yet\00", align 1
-@.str.74 = private constant [34 x i8] c"use a call that is not persistent\00", align 1
-@.str.75 = private constant [45 x i8] c"MPI_Reduce_scatter over an intercommunicator\00", align 1
-@.str.76 = private constant [56 x i8] c"how the other group shares its result is not known here\00", align 1
-@.str.77 = private constant [32 x i8] c"use MPI_Reduce and MPI_Scatterv\00", align 1
-@.str.78 = private constant [23 x i8] c"it is not followed yet\00", align 1
-@.str.79 = private constant [71 x i8] c"a reduction by another operator than MPI_SUM over an intercommunicator\00", align 1
-@.str.80 = private constant [54 x i8] c"which rank's operand is the result is not found there\00", align 1
-@.str.81 = private constant [40 x i8] c"merge the groups by MPI_Intercomm_merge\00", align 1
-@.str.82 = private constant [77 x i8] c"a reduction of more than 2147483647 numbers by another operator than MPI_SUM\00", align 1
-@.str.83 = private constant [27 x i8] c"weights are counted by int\00", align 1
-@.str.84 = private constant [9 x i8] c"split it\00", align 1
+@.str.66 = private constant [56 x i8] c"a persistent reduction by another operator than MPI_SUM\00", align 1
+@.str.67 = private constant [73 x i8] c"which operand counts is found anew for each start, which is not done yet\00", align 1
+@.str.68 = private constant [34 x i8] c"use a call that is not persistent\00", align 1
+@.str.69 = private constant [45 x i8] c"MPI_Reduce_scatter over an intercommunicator\00", align 1
+@.str.70 = private constant [56 x i8] c"how the other group shares its result is not known here\00", align 1
+@.str.71 = private constant [32 x i8] c"use MPI_Reduce and MPI_Scatterv\00", align 1
+@.str.72 = private constant [23 x i8] c"it is not followed yet\00", align 1
+@.str.73 = private constant [71 x i8] c"a reduction by another operator than MPI_SUM over an intercommunicator\00", align 1
+@.str.74 = private constant [54 x i8] c"which rank's operand is the result is not found there\00", align 1
+@.str.75 = private constant [40 x i8] c"merge the groups by MPI_Intercomm_merge\00", align 1
+@.str.76 = private constant [77 x i8] c"a reduction of more than 2147483647 numbers by another operator than MPI_SUM\00", align 1
+@.str.77 = private constant [27 x i8] c"weights are counted by int\00", align 1
+@.str.78 = private constant [9 x i8] c"split it\00", align 1
 @ompi_mpi_int = external global %struct.ompi_predefined_datatype_t, align 1
-@.str.85 = private constant [78 x i8] c"MPI_Iscan, MPI_Iexscan, or a persistent scan by another operator than MPI_SUM\00", align 1
-@.str.86 = private constant [37 x i8] c"a scan by an operator of the program\00", align 1
-@.str.87 = private constant [50 x i8] c"what comes before each rank's operand is not kept\00", align 1
-@.str.88 = private constant [60 x i8] c"use MPI_Scan or MPI_Exscan, with one of MPI's own operators\00", align 1
-@.str.90 = private constant [40 x i8] c"a scan of more than 2147483647 adjoints\00", align 1
-@.str.91 = private constant [44 x i8] c"tangents of a scan of more than 2 gigabytes\00", align 1
-@.str.92 = private constant [31 x i8] c"their bytes are counted by int\00", align 1
+@.str.79 = private constant [78 x i8] c"MPI_Iscan, MPI_Iexscan, or a persistent scan by another operator than MPI_SUM\00", align 1
+@.str.80 = private constant [37 x i8] c"a scan by an operator of the program\00", align 1
+@.str.81 = private constant [50 x i8] c"what comes before each rank's operand is not kept\00", align 1
+@.str.82 = private constant [60 x i8] c"use MPI_Scan or MPI_Exscan, with one of MPI's own operators\00", align 1
+@.str.84 = private constant [40 x i8] c"a scan of more than 2147483647 adjoints\00", align 1
+@.str.85 = private constant [44 x i8] c"tangents of a scan of more than 2 gigabytes\00", align 1
+@.str.86 = private constant [31 x i8] c"their bytes are counted by int\00", align 1
 @freed_comms = internal global ptr null, align 8
+@windows = internal global ptr null, align 8
+@.str.87 = private constant [84 x i8] c"a window that is accessed under locks, and not freed in the differentiated function\00", align 1
+@.str.88 = private constant [44 x i8] c"the order of accesses is checked when it is\00", align 1
+@.str.89 = private constant [38 x i8] c"call MPI_Win_free within the function\00", align 1
+@ompi_mpi_info_null = external global %struct.ompi_predefined_info_t, align 1
+@.str.90 = private constant [87 x i8] c"one-sided communication with a window that was not made in the differentiated function\00", align 1
+@.str.91 = private constant [49 x i8] c"where the shadows of its memory are is not known\00", align 1
+@.str.92 = private constant [40 x i8] c"call MPI_Win_create within the function\00", align 1
+@ompi_mpi_op_bor = external global %struct.ompi_predefined_op_t, align 1
+@.str.93 = private constant [103 x i8] c"accesses of different sorts (put, get, accumulate) to a window under locks, with no barrier in between\00", align 1
+@.str.94 = private constant [68 x i8] c"in which order ranks got the locks is not known to the reverse pass\00", align 1
+@.str.95 = private constant [75 x i8] c"separate them by MPI_Barrier over the window's communicator, or use fences\00", align 1
+@.str.96 = private constant [78 x i8] c"a window that is accessed under locks while messages without numbers are sent\00", align 1
+@.str.97 = private constant [49 x i8] c"they may order the accesses, but have no adjoint\00", align 1
+@.str.98 = private constant [49 x i8] c"order the accesses by MPI_Barrier, or use fences\00", align 1
+@.str.99 = private constant [83 x i8] c"one-sided communication with numbers of several kinds, or with integers among them\00", align 1
+@.str.100 = private constant [47 x i8] c"MPI adds and replaces numbers of one kind only\00", align 1
+@.str.101 = private constant [27 x i8] c"use one call for each kind\00", align 1
+@.str.102 = private constant [67 x i8] c"one-sided communication with a derived datatype of complex numbers\00", align 1
+@.str.103 = private constant [37 x i8] c"their adjoints are sent as real ones\00", align 1
+@.str.104 = private constant [39 x i8] c"describe them as pairs of real numbers\00", align 1
+@.str.105 = private constant [56 x i8] c"one-sided communication of more than 2147483647 numbers\00", align 1
+@.str.106 = private constant [99 x i8] c"the derivative of one-sided communication by locks with a window that is not freed in the function\00", align 1
+@.str.107 = private constant [34 x i8] c"making its mirror takes all ranks\00", align 1
+@.str.108 = private constant [64 x i8] c"a call of MPI with bytes of several kinds or of an unknown kind\00", align 1
+@.str.109 = private constant [49 x i8] c"what its adjoint is cannot be told from MPI_BYTE\00", align 1
+@.str.110 = private constant [79 x i8] c"describe the numbers by a datatype, such as one made by MPI_Type_create_struct\00", align 1
+@.str.111 = private constant [30 x i8] c"a call of MPI with MPI_BOTTOM\00", align 1
+@.str.112 = private constant [48 x i8] c"the shadows of absolute addresses are not known\00", align 1
+@.str.113 = private constant [60 x i8] c"pass the address of the data, and a datatype relative to it\00", align 1
+@.str.114 = private constant [74 x i8] c"MPI_Accumulate of numbers by another operator than MPI_SUM or MPI_REPLACE\00", align 1
+@.str.115 = private constant [58 x i8] c"which operand counts is not known to the one who sends it\00", align 1
 
 define void @pad_mpi_finish() {
   %1 = load ptr, ptr @pending_sends, align 8
@@ -215,6 +243,7 @@ define void @pad_mpi_finish() {
 12:
   %13 = tail call i32 @pthread_mutex_unlock(ptr @lock)
   tail call fastcc void @free_comms()
+  tail call fastcc void @check_windows()
   ret void
 }
 
@@ -359,6 +388,35 @@ define internal fastcc void @free_comms() {
 
 10:
   ret void
+}
+
+define internal fastcc void @check_windows() {
+  %1 = load ptr, ptr @windows, align 8
+  %2 = icmp eq ptr %1, null
+  br i1 %2, label %3, label %4
+
+3:
+  ret void
+
+4:
+  %5 = phi ptr [ %14, %12 ], [ %1, %0 ]
+  %6 = getelementptr inbounds nuw i8, ptr %5, i64 128
+  %7 = load ptr, ptr %6, align 8
+  %8 = icmp eq ptr %7, null
+  br i1 %8, label %12, label %9
+
+9:
+  tail call fastcc void @forget_window(ptr %5)
+  %10 = getelementptr inbounds nuw i8, ptr %5, i64 16
+  %11 = load ptr, ptr %10, align 8
+  tail call fastcc void @refuse(ptr %11, ptr @.str.87, ptr @.str.88, ptr @.str.89)
+  unreachable
+
+12:
+  %13 = getelementptr inbounds nuw i8, ptr %5, i64 24
+  %14 = load ptr, ptr %13, align 8
+  %15 = icmp eq ptr %14, null
+  br i1 %15, label %3, label %4
 }
 
 define void @pad_mpi_reverse(ptr %0) {
@@ -1300,42 +1358,45 @@ define i32 @pad_mpi_Send_augmented(ptr %0, ptr %1, i32 %2, ptr %3, i32 %4, i32 %
 define internal fastcc ptr @sending(ptr %0, ptr %1, i64 %2, ptr %3, i32 %4, i32 %5, ptr %6, ptr %7) {
   %9 = alloca %struct.View, align 8
   %10 = icmp eq i32 %4, -2
-  br i1 %10, label %24, label %11
+  br i1 %10, label %26, label %11
 
 11:
   call void @llvm.lifetime.start.p0(ptr %9)
   call fastcc void @view(ptr writable sret(%struct.View) align 8 %9, ptr %0, ptr %1, ptr %7, i64 %2, ptr %3, i32 0)
   %12 = call fastcc i32 @carries(ptr %9)
   %13 = icmp eq i32 %12, 0
-  br i1 %13, label %14, label %15
+  br i1 %13, label %14, label %17
 
 14:
+  %15 = load i64, ptr @silent_messages, align 8
+  %16 = add nsw i64 %15, 1
+  store i64 %16, ptr @silent_messages, align 8
   call fastcc void @free_view(ptr %9)
-  br label %22
+  br label %24
 
-15:
+17:
   tail call fastcc void @check_tag(ptr %0, i32 %5)
-  %16 = tail call fastcc ptr @new_op(ptr %0, ptr %6, ptr @start_return, ptr @finish_return)
-  %17 = getelementptr inbounds nuw i8, ptr %16, i64 168
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(56) %17, ptr align 8 dereferenceable(56) %9, i64 56, i1 false)
-  %18 = getelementptr inbounds nuw i8, ptr %16, i64 124
-  store i32 0, ptr %18, align 4
-  %19 = getelementptr inbounds nuw i8, ptr %16, i64 128
-  store i32 %4, ptr %19, align 8
-  %20 = getelementptr inbounds nuw i8, ptr %16, i64 132
-  store i32 %5, ptr %20, align 4
-  %21 = getelementptr inbounds nuw i8, ptr %16, i64 352
-  store ptr %1, ptr %21, align 8
-  br label %22
-
-22:
-  %23 = phi ptr [ %16, %15 ], [ null, %14 ]
-  call void @llvm.lifetime.end.p0(ptr %9)
+  %18 = tail call fastcc ptr @new_op(ptr %0, ptr %6, ptr @start_return, ptr @finish_return)
+  %19 = getelementptr inbounds nuw i8, ptr %18, i64 168
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(56) %19, ptr align 8 dereferenceable(56) %9, i64 56, i1 false)
+  %20 = getelementptr inbounds nuw i8, ptr %18, i64 124
+  store i32 0, ptr %20, align 4
+  %21 = getelementptr inbounds nuw i8, ptr %18, i64 128
+  store i32 %4, ptr %21, align 8
+  %22 = getelementptr inbounds nuw i8, ptr %18, i64 132
+  store i32 %5, ptr %22, align 4
+  %23 = getelementptr inbounds nuw i8, ptr %18, i64 352
+  store ptr %1, ptr %23, align 8
   br label %24
 
 24:
-  %25 = phi ptr [ %23, %22 ], [ null, %8 ]
-  ret ptr %25
+  %25 = phi ptr [ %18, %17 ], [ null, %14 ]
+  call void @llvm.lifetime.end.p0(ptr %9)
+  br label %26
+
+26:
+  %27 = phi ptr [ %25, %24 ], [ null, %8 ]
+  ret ptr %27
 }
 
 define internal fastcc i32 @threaded() {
@@ -1507,7 +1568,7 @@ define internal fastcc void @check(ptr %0, i32 %1) {
   br label %14
 
 20:
-  call fastcc void @fail_at(ptr %0, ptr @.str.5, ptr @.str.46, ptr %3, ptr @.str.47)
+  call fastcc void @fail_at(ptr %0, ptr @.str.5, ptr @.str.31, ptr %3, ptr @.str.32)
   unreachable
 
 21:
@@ -2072,41 +2133,44 @@ define i32 @pad_mpi_Recv_augmented(ptr %0, ptr %1, i32 %2, ptr %3, i32 %4, i32 %
 define internal fastcc ptr @receiving(ptr %0, ptr %1, i64 %2, ptr %3, i32 %4, ptr %5, ptr %6, i32 %7) {
   %9 = alloca %struct.View, align 8
   %10 = icmp eq i32 %4, -2
-  br i1 %10, label %24, label %11
+  br i1 %10, label %26, label %11
 
 11:
   call void @llvm.lifetime.start.p0(ptr %9)
   call fastcc void @view(ptr writable sret(%struct.View) align 8 %9, ptr %0, ptr %1, ptr %6, i64 %2, ptr %3, i32 %7)
   %12 = call fastcc i32 @carries(ptr %9)
   %13 = icmp eq i32 %12, 0
-  br i1 %13, label %14, label %15
+  br i1 %13, label %14, label %17
 
 14:
+  %15 = load i64, ptr @silent_messages, align 8
+  %16 = add nsw i64 %15, 1
+  store i64 %16, ptr @silent_messages, align 8
   call fastcc void @free_view(ptr %9)
-  br label %22
+  br label %24
 
-15:
-  %16 = tail call fastcc ptr @new_op(ptr %0, ptr %5, ptr @start_give_back, ptr @finish_nothing)
-  %17 = getelementptr inbounds nuw i8, ptr %16, i64 224
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(56) %17, ptr align 8 dereferenceable(56) %9, i64 56, i1 false)
-  %18 = getelementptr inbounds nuw i8, ptr %16, i64 124
-  store i32 1, ptr %18, align 4
-  %19 = getelementptr inbounds nuw i8, ptr %16, i64 128
-  store i32 %4, ptr %19, align 8
-  %20 = getelementptr inbounds nuw i8, ptr %16, i64 40
-  store ptr @set_received, ptr %20, align 8
-  %21 = getelementptr inbounds nuw i8, ptr %16, i64 352
-  store ptr %1, ptr %21, align 8
-  br label %22
-
-22:
-  %23 = phi ptr [ %16, %15 ], [ null, %14 ]
-  call void @llvm.lifetime.end.p0(ptr %9)
+17:
+  %18 = tail call fastcc ptr @new_op(ptr %0, ptr %5, ptr @start_give_back, ptr @finish_nothing)
+  %19 = getelementptr inbounds nuw i8, ptr %18, i64 224
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(56) %19, ptr align 8 dereferenceable(56) %9, i64 56, i1 false)
+  %20 = getelementptr inbounds nuw i8, ptr %18, i64 124
+  store i32 1, ptr %20, align 4
+  %21 = getelementptr inbounds nuw i8, ptr %18, i64 128
+  store i32 %4, ptr %21, align 8
+  %22 = getelementptr inbounds nuw i8, ptr %18, i64 40
+  store ptr @set_received, ptr %22, align 8
+  %23 = getelementptr inbounds nuw i8, ptr %18, i64 352
+  store ptr %1, ptr %23, align 8
   br label %24
 
 24:
-  %25 = phi ptr [ %23, %22 ], [ null, %8 ]
-  ret ptr %25
+  %25 = phi ptr [ %18, %17 ], [ null, %14 ]
+  call void @llvm.lifetime.end.p0(ptr %9)
+  br label %26
+
+26:
+  %27 = phi ptr [ %25, %24 ], [ null, %8 ]
+  ret ptr %27
 }
 
 define internal fastcc void @wild_message(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4) {
@@ -2200,7 +2264,7 @@ define i32 @pad_mpi_Irecv_augmented(ptr %0, ptr %1, i32 %2, ptr %3, i32 %4, i32 
 }
 
 define internal fastcc void @too_wild(ptr %0) {
-  tail call fastcc void @refuse(ptr %0, ptr @.str.48, ptr @.str.49, ptr @.str.50)
+  tail call fastcc void @refuse(ptr %0, ptr @.str.33, ptr @.str.34, ptr @.str.35)
   unreachable
 }
 
@@ -2427,7 +2491,7 @@ define internal fastcc void @take_matched(ptr noalias writable sret(%struct.Matc
 
 23:
   %24 = tail call i32 @pthread_mutex_unlock(ptr @lock)
-  tail call fastcc void @refuse(ptr %1, ptr @.str.51, ptr @.str.52, ptr @.str.53)
+  tail call fastcc void @refuse(ptr %1, ptr @.str.36, ptr @.str.37, ptr @.str.38)
   unreachable
 
 25:
@@ -2513,7 +2577,7 @@ define internal void @reverse_post(ptr %0) {
 9:
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %11 = load ptr, ptr %10, align 8
-  tail call fastcc void @refuse(ptr %11, ptr @.str.54, ptr @.str.55, ptr @.str.56)
+  tail call fastcc void @refuse(ptr %11, ptr @.str.39, ptr @.str.40, ptr @.str.41)
   unreachable
 
 12:
@@ -3670,7 +3734,7 @@ define internal fastcc ptr @reducing_locally(ptr %0, ptr %1, ptr %2, i64 %3, ptr
   br i1 %22, label %23, label %24
 
 23:
-  tail call fastcc void @refuse(ptr %0, ptr @.str.63, ptr @.str.64, ptr @.str.65)
+  tail call fastcc void @refuse(ptr %0, ptr @.str.57, ptr @.str.58, ptr @.str.59)
   unreachable
 
 24:
@@ -3987,7 +4051,7 @@ define internal fastcc void @made_collective(ptr %0, ptr %1, ptr %2, i32 %3) {
   br i1 %11, label %13, label %12
 
 12:
-  tail call fastcc void @refuse(ptr %0, ptr @.str.72, ptr @.str.73, ptr @.str.74)
+  tail call fastcc void @refuse(ptr %0, ptr @.str.66, ptr @.str.67, ptr @.str.68)
   unreachable
 
 13:
@@ -4821,7 +4885,7 @@ define internal fastcc ptr @folding(ptr %0, ptr %1, ptr %2, i64 %3, ptr %4, i32 
   br i1 %37, label %24, label %28
 
 38:
-  tail call fastcc void @refuse(ptr %0, ptr @.str.75, ptr @.str.76, ptr @.str.77)
+  tail call fastcc void @refuse(ptr %0, ptr @.str.69, ptr @.str.70, ptr @.str.71)
   unreachable
 
 39:
@@ -4888,7 +4952,7 @@ define internal fastcc ptr @folding(ptr %0, ptr %1, ptr %2, i64 %3, ptr %4, i32 
   br i1 %73, label %74, label %75
 
 74:
-  tail call fastcc void @refuse(ptr %0, ptr @.str.63, ptr @.str.78, ptr @.str.65)
+  tail call fastcc void @refuse(ptr %0, ptr @.str.57, ptr @.str.72, ptr @.str.59)
   unreachable
 
 75:
@@ -5040,7 +5104,7 @@ define internal fastcc ptr @reducing(ptr %0, ptr %1, ptr %2, i64 %3, ptr %4, ptr
   %14 = icmp eq i32 %7, 0
   %15 = icmp eq i32 %6, -2
   %16 = and i1 %15, %14
-  br i1 %16, label %65, label %17
+  br i1 %16, label %67, label %17
 
 17:
   br i1 %14, label %18, label %21
@@ -5100,42 +5164,45 @@ define internal fastcc ptr @reducing(ptr %0, ptr %1, ptr %2, i64 %3, ptr %4, ptr
   %45 = getelementptr inbounds nuw i8, ptr %27, i64 %44
   %46 = tail call fastcc i32 @carries(ptr %45)
   %47 = icmp eq i32 %46, 0
-  br i1 %47, label %48, label %49
+  br i1 %47, label %48, label %51
 
 48:
+  %49 = load i64, ptr @silent_messages, align 8
+  %50 = add nsw i64 %49, 1
+  store i64 %50, ptr @silent_messages, align 8
   tail call void @release_op(ptr %27)
-  br label %65
+  br label %67
 
-49:
-  %50 = tail call fastcc ptr @operand(ptr %27)
-  %51 = tail call fastcc i32 @usable_operator(ptr %0, ptr %5)
-  %52 = icmp eq i32 %51, 6
-  br i1 %52, label %53, label %54
+51:
+  %52 = tail call fastcc ptr @operand(ptr %27)
+  %53 = tail call fastcc i32 @usable_operator(ptr %0, ptr %5)
+  %54 = icmp eq i32 %53, 6
+  br i1 %54, label %55, label %56
 
-53:
-  tail call fastcc void @refuse(ptr %0, ptr @.str.63, ptr @.str.78, ptr @.str.65)
+55:
+  tail call fastcc void @refuse(ptr %0, ptr @.str.57, ptr @.str.72, ptr @.str.59)
   unreachable
 
-54:
-  %55 = getelementptr inbounds nuw i8, ptr %50, i64 8
-  %56 = load ptr, ptr %55, align 8
-  %57 = icmp eq ptr %56, null
-  br i1 %57, label %65, label %58
+56:
+  %57 = getelementptr inbounds nuw i8, ptr %52, i64 8
+  %58 = load ptr, ptr %57, align 8
+  %59 = icmp eq ptr %58, null
+  br i1 %59, label %67, label %60
 
-58:
-  %59 = tail call fastcc i32 @widest(ptr %50)
-  %60 = tail call fastcc i64 @stream_length(ptr %50, i32 %59, ptr null)
-  %61 = getelementptr inbounds nuw i8, ptr %27, i64 368
-  store i64 %60, ptr %61, align 8
-  %62 = select i1 %24, ptr %2, ptr %1
-  %63 = tail call fastcc ptr @find_weights(ptr %0, ptr %50, ptr %62, i64 %3, ptr %4, ptr %5, ptr %8)
-  %64 = getelementptr inbounds nuw i8, ptr %27, i64 336
-  store ptr %63, ptr %64, align 8
-  br label %65
+60:
+  %61 = tail call fastcc i32 @widest(ptr %52)
+  %62 = tail call fastcc i64 @stream_length(ptr %52, i32 %61, ptr null)
+  %63 = getelementptr inbounds nuw i8, ptr %27, i64 368
+  store i64 %62, ptr %63, align 8
+  %64 = select i1 %24, ptr %2, ptr %1
+  %65 = tail call fastcc ptr @find_weights(ptr %0, ptr %52, ptr %64, i64 %3, ptr %4, ptr %5, ptr %8)
+  %66 = getelementptr inbounds nuw i8, ptr %27, i64 336
+  store ptr %65, ptr %66, align 8
+  br label %67
 
-65:
-  %66 = phi ptr [ null, %11 ], [ null, %48 ], [ %27, %54 ], [ %27, %58 ]
-  ret ptr %66
+67:
+  %68 = phi ptr [ null, %11 ], [ null, %48 ], [ %27, %56 ], [ %27, %60 ]
+  ret ptr %68
 }
 
 declare i32 @PMPI_Reduce(ptr, ptr, i32, ptr, ptr, i32, ptr)
@@ -5299,71 +5366,74 @@ define internal fastcc ptr @scanning(ptr %0, ptr %1, ptr %2, i64 %3, ptr %4, ptr
 32:
   %33 = tail call fastcc i32 @carries(ptr %22)
   %34 = icmp eq i32 %33, 0
-  br i1 %34, label %35, label %36
+  br i1 %34, label %35, label %38
 
 35:
+  %36 = load i64, ptr @silent_messages, align 8
+  %37 = add nsw i64 %36, 1
+  store i64 %37, ptr @silent_messages, align 8
   tail call void @release_op(ptr %16)
-  br label %64
+  br label %66
 
-36:
-  %37 = tail call fastcc i32 @usable_operator(ptr %0, ptr %5)
-  %38 = icmp eq i32 %37, 6
-  br i1 %38, label %43, label %39
+38:
+  %39 = tail call fastcc i32 @usable_operator(ptr %0, ptr %5)
+  %40 = icmp eq i32 %39, 6
+  br i1 %40, label %45, label %41
 
-39:
-  %40 = icmp ne i32 %8, 0
-  %41 = icmp ne i32 %37, 0
-  %42 = and i1 %40, %41
-  br i1 %42, label %43, label %46
+41:
+  %42 = icmp ne i32 %8, 0
+  %43 = icmp ne i32 %39, 0
+  %44 = and i1 %42, %43
+  br i1 %44, label %45, label %48
 
-43:
-  %44 = icmp eq i32 %8, 0
-  %45 = select i1 %44, ptr @.str.86, ptr @.str.85
-  tail call fastcc void @refuse(ptr %0, ptr %45, ptr @.str.87, ptr @.str.88)
+45:
+  %46 = icmp eq i32 %8, 0
+  %47 = select i1 %46, ptr @.str.80, ptr @.str.79
+  tail call fastcc void @refuse(ptr %0, ptr %47, ptr @.str.81, ptr @.str.82)
   unreachable
 
-46:
-  %47 = icmp eq i32 %37, 0
-  br i1 %47, label %48, label %49
-
 48:
+  %49 = icmp eq i32 %39, 0
+  br i1 %49, label %50, label %51
+
+50:
   call void @llvm.lifetime.start.p0(ptr %14)
   call fastcc void @step_of(ptr writable sret(%struct.Step) align 8 %14, ptr %0, ptr %22, ptr null, ptr null, i64 %3, ptr %4, i32 0)
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(32) %17, ptr align 8 dereferenceable(32) %14, i64 32, i1 false)
   call void @llvm.lifetime.end.p0(ptr %14)
-  br label %64
+  br label %66
 
-49:
-  %50 = select i1 %23, ptr %2, ptr %1
-  %51 = tail call fastcc i64 @extent_of(ptr %4)
-  %52 = mul nsw i64 %51, %3
-  %53 = tail call fastcc ptr @get_zeros(ptr %0, i64 %52)
-  %54 = tail call fastcc ptr @errors_returned(ptr %7)
-  %55 = trunc nsw i64 %3 to i32
-  %56 = tail call i32 @PMPI_Exscan(ptr %50, ptr %53, i32 %55, ptr %4, ptr %5, ptr %7)
-  tail call fastcc void @check(ptr %0, i32 %56)
-  tail call fastcc void @errors_as_before(ptr %7, ptr %54)
-  %57 = tail call fastcc i32 @rank_in(ptr %7)
-  %58 = icmp eq i32 %57, 0
-  br i1 %58, label %59, label %63
+51:
+  %52 = select i1 %23, ptr %2, ptr %1
+  %53 = tail call fastcc i64 @extent_of(ptr %4)
+  %54 = mul nsw i64 %53, %3
+  %55 = tail call fastcc ptr @get_zeros(ptr %0, i64 %54)
+  %56 = tail call fastcc ptr @errors_returned(ptr %7)
+  %57 = trunc nsw i64 %3 to i32
+  %58 = tail call i32 @PMPI_Exscan(ptr %52, ptr %55, i32 %57, ptr %4, ptr %5, ptr %7)
+  tail call fastcc void @check(ptr %0, i32 %58)
+  tail call fastcc void @errors_as_before(ptr %7, ptr %56)
+  %59 = tail call fastcc i32 @rank_in(ptr %7)
+  %60 = icmp eq i32 %59, 0
+  br i1 %60, label %61, label %65
 
-59:
-  %60 = tail call fastcc i64 @extent_of(ptr %4)
-  %61 = mul nsw i64 %60, %3
-  %62 = tail call ptr @memset(ptr %53, i32 0, i64 %61)
-  br label %63
+61:
+  %62 = tail call fastcc i64 @extent_of(ptr %4)
+  %63 = mul nsw i64 %62, %3
+  %64 = tail call ptr @memset(ptr %55, i32 0, i64 %63)
+  br label %65
 
-63:
+65:
   call void @llvm.lifetime.start.p0(ptr %15)
-  call fastcc void @step_of(ptr writable sret(%struct.Step) align 8 %15, ptr %0, ptr %22, ptr %53, ptr %50, i64 %3, ptr %4, i32 %37)
+  call fastcc void @step_of(ptr writable sret(%struct.Step) align 8 %15, ptr %0, ptr %22, ptr %55, ptr %52, i64 %3, ptr %4, i32 %39)
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(32) %17, ptr align 8 dereferenceable(32) %15, i64 32, i1 false)
   call void @llvm.lifetime.end.p0(ptr %15)
-  tail call void @free(ptr %53)
-  br label %64
+  tail call void @free(ptr %55)
+  br label %66
 
-64:
-  %65 = phi ptr [ %16, %48 ], [ %16, %63 ], [ null, %35 ]
-  ret ptr %65
+66:
+  %67 = phi ptr [ %16, %50 ], [ %16, %65 ], [ null, %35 ]
+  ret ptr %67
 }
 
 declare i32 @PMPI_Scan(ptr, ptr, i32, ptr, ptr, ptr)
@@ -5914,39 +5984,42 @@ define i32 @pad_mpi_Bcast_forward(ptr %0, ptr %1, i32 %2, ptr %3, i32 %4, ptr %5
 define internal fastcc ptr @broadcasting(ptr %0, ptr %1, i64 %2, ptr %3, i32 %4, ptr %5, ptr %6) {
   %8 = alloca %struct.View, align 8
   %9 = icmp eq i32 %4, -2
-  br i1 %9, label %22, label %10
+  br i1 %9, label %24, label %10
 
 10:
   call void @llvm.lifetime.start.p0(ptr %8)
   call fastcc void @view(ptr writable sret(%struct.View) align 8 %8, ptr %0, ptr %1, ptr %6, i64 %2, ptr %3, i32 0)
   %11 = call fastcc i32 @carries(ptr %8)
   %12 = icmp eq i32 %11, 0
-  br i1 %12, label %13, label %14
+  br i1 %12, label %13, label %16
 
 13:
+  %14 = load i64, ptr @silent_messages, align 8
+  %15 = add nsw i64 %14, 1
+  store i64 %15, ptr @silent_messages, align 8
   call fastcc void @free_view(ptr %8)
-  br label %20
+  br label %22
 
-14:
-  %15 = tail call fastcc ptr @new_op(ptr %0, ptr %5, ptr @start_bcast, ptr @finish_bcast)
-  %16 = getelementptr inbounds nuw i8, ptr %15, i64 224
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(56) %16, ptr align 8 dereferenceable(56) %8, i64 56, i1 false)
-  %17 = getelementptr inbounds nuw i8, ptr %15, i64 128
-  store i32 %4, ptr %17, align 8
-  %18 = getelementptr inbounds nuw i8, ptr %15, i64 64
-  store ptr @bcast_forth, ptr %18, align 8
-  %19 = getelementptr inbounds nuw i8, ptr %15, i64 72
-  store ptr @bcast_arrive, ptr %19, align 8
-  br label %20
-
-20:
-  %21 = phi ptr [ %15, %14 ], [ null, %13 ]
-  call void @llvm.lifetime.end.p0(ptr %8)
+16:
+  %17 = tail call fastcc ptr @new_op(ptr %0, ptr %5, ptr @start_bcast, ptr @finish_bcast)
+  %18 = getelementptr inbounds nuw i8, ptr %17, i64 224
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(56) %18, ptr align 8 dereferenceable(56) %8, i64 56, i1 false)
+  %19 = getelementptr inbounds nuw i8, ptr %17, i64 128
+  store i32 %4, ptr %19, align 8
+  %20 = getelementptr inbounds nuw i8, ptr %17, i64 64
+  store ptr @bcast_forth, ptr %20, align 8
+  %21 = getelementptr inbounds nuw i8, ptr %17, i64 72
+  store ptr @bcast_arrive, ptr %21, align 8
   br label %22
 
 22:
-  %23 = phi ptr [ %21, %20 ], [ null, %7 ]
-  ret ptr %23
+  %23 = phi ptr [ %17, %16 ], [ null, %13 ]
+  call void @llvm.lifetime.end.p0(ptr %8)
+  br label %24
+
+24:
+  %25 = phi ptr [ %23, %22 ], [ null, %7 ]
+  ret ptr %25
 }
 
 declare i32 @PMPI_Bcast(ptr, i32, ptr, i32, ptr)
@@ -6000,12 +6073,124 @@ define i32 @pad_mpi_Bcast_init_augmented(ptr %0, ptr %1, i32 %2, ptr %3, i32 %4,
   ret i32 %13
 }
 
+define i32 @pad_mpi_Barrier_augmented(ptr %0, ptr %1, ptr %2) {
+  %4 = tail call fastcc ptr @new_op(ptr %0, ptr %1, ptr @start_barrier, ptr @settle)
+  %5 = tail call fastcc ptr @recorded(ptr %4)
+  store ptr %4, ptr %2, align 8
+  tail call fastcc void @next_interval(ptr %1)
+  %6 = tail call i32 @PMPI_Barrier(ptr %1)
+  ret i32 %6
+}
+
+define internal fastcc ptr @new_op(ptr %0, ptr %1, ptr %2, ptr %3) {
+  %5 = tail call fastcc ptr @get_zeros(ptr %0, i64 408)
+  store ptr @reverse_both, ptr %5, align 8
+  %6 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  store ptr @release_op, ptr %6, align 8
+  %7 = getelementptr inbounds nuw i8, ptr %5, i64 16
+  store ptr %0, ptr %7, align 8
+  %8 = getelementptr inbounds nuw i8, ptr %5, i64 24
+  store ptr %2, ptr %8, align 8
+  %9 = getelementptr inbounds nuw i8, ptr %5, i64 32
+  store ptr %3, ptr %9, align 8
+  %10 = getelementptr inbounds nuw i8, ptr %5, i64 160
+  store ptr %1, ptr %10, align 8
+  %11 = getelementptr inbounds nuw i8, ptr %5, i64 124
+  store i32 2, ptr %11, align 4
+  ret ptr %5
+}
+
+define internal void @start_barrier(ptr %0) {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %3 = load i32, ptr %2, align 8
+  %4 = icmp eq i32 %3, 0
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %6 = load ptr, ptr %5, align 8
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %8 = load ptr, ptr %7, align 8
+  br i1 %4, label %11, label %9
+
+9:
+  %10 = tail call i32 @PMPI_Barrier(ptr %8)
+  br label %14
+
+11:
+  %12 = tail call fastcc ptr @request_of(ptr %0)
+  %13 = tail call i32 @PMPI_Ibarrier(ptr %8, ptr %12)
+  br label %14
+
+14:
+  %15 = phi i32 [ %13, %11 ], [ %10, %9 ]
+  tail call fastcc void @check(ptr %6, i32 %15)
+  ret void
+}
+
+define internal void @settle(ptr %0) {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %3 = load ptr, ptr %2, align 8
+  %4 = tail call fastcc ptr @errors_returned(ptr %3)
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %6 = load ptr, ptr %5, align 8
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 288
+  %8 = load i32, ptr %7, align 8
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 280
+  %10 = load ptr, ptr %9, align 8
+  tail call fastcc void @wait_all(ptr %6, i32 %8, ptr %10)
+  %11 = load ptr, ptr %2, align 8
+  tail call fastcc void @errors_as_before(ptr %11, ptr %4)
+  store i32 0, ptr %7, align 8
+  ret void
+}
+
+define internal fastcc void @next_interval(ptr %0) {
+  %2 = alloca i32, align 4
+  %3 = load ptr, ptr @windows, align 8
+  %4 = icmp eq ptr %3, null
+  br i1 %4, label %5, label %6
+
+5:
+  ret void
+
+6:
+  %7 = phi ptr [ %19, %17 ], [ %3, %1 ]
+  call void @llvm.lifetime.start.p0(ptr %2)
+  %8 = getelementptr inbounds nuw i8, ptr %7, i64 48
+  %9 = load ptr, ptr %8, align 8
+  %10 = call i32 @PMPI_Comm_compare(ptr %9, ptr %0, ptr %2)
+  %11 = load i32, ptr %2, align 4
+  %12 = icmp ult i32 %11, 2
+  br i1 %12, label %13, label %17
+
+13:
+  %14 = getelementptr inbounds nuw i8, ptr %7, i64 112
+  %15 = load i64, ptr %14, align 8
+  %16 = add nsw i64 %15, 1
+  store i64 %16, ptr %14, align 8
+  br label %17
+
+17:
+  call void @llvm.lifetime.end.p0(ptr %2)
+  %18 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  %19 = load ptr, ptr %18, align 8
+  %20 = icmp eq ptr %19, null
+  br i1 %20, label %5, label %6
+}
+
+declare i32 @PMPI_Barrier(ptr)
+
+define i32 @pad_mpi_Barrier_forward(ptr %0, ptr %1) {
+  tail call fastcc void @next_interval(ptr %1)
+  %3 = tail call i32 @PMPI_Barrier(ptr %1)
+  ret i32 %3
+}
+
 define i32 @pad_mpi_Ibarrier_augmented(ptr %0, ptr %1, ptr %2, ptr %3) {
-  %5 = tail call i32 @PMPI_Ibarrier(ptr %1, ptr %2)
-  %6 = load ptr, ptr %2, align 8
-  %7 = tail call fastcc ptr @deferred(ptr %0, ptr null, ptr %6)
-  store ptr null, ptr %3, align 8
-  ret i32 %5
+  %5 = tail call fastcc ptr @new_op(ptr %0, ptr %1, ptr @start_barrier, ptr @settle)
+  tail call fastcc void @post_collective(ptr %5)
+  %6 = tail call i32 @PMPI_Ibarrier(ptr %1, ptr %2)
+  %7 = tail call fastcc ptr @collective_posted(ptr %0, ptr %5, ptr %2, i32 0)
+  store ptr %7, ptr %3, align 8
+  ret i32 %6
 }
 
 declare i32 @PMPI_Ibarrier(ptr, ptr)
@@ -6020,7 +6205,8 @@ define i32 @pad_mpi_Ibarrier_forward(ptr %0, ptr %1, ptr %2) {
 define i32 @pad_mpi_Barrier_init_augmented(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4) {
   %6 = tail call i32 @PMPI_Barrier_init(ptr %1, ptr %2, ptr %3)
   store ptr null, ptr %4, align 8
-  tail call fastcc void @made_collective(ptr %0, ptr null, ptr %3, i32 0)
+  %7 = tail call fastcc ptr @new_op(ptr %0, ptr %1, ptr @start_barrier, ptr @settle)
+  tail call fastcc void @made_collective(ptr %0, ptr %7, ptr %3, i32 0)
   ret i32 %6
 }
 
@@ -6090,6 +6276,1428 @@ define i32 @pad_mpi_Comm_disconnect_forward(ptr %0, ptr %1) {
 }
 
 declare i32 @PMPI_Comm_disconnect(ptr)
+
+define i32 @pad_mpi_Win_create_augmented(ptr %0, ptr %1, i64 %2, i32 %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8) {
+  %10 = tail call i32 @PMPI_Win_create(ptr %1, i64 %2, i32 %3, ptr %4, ptr %5, ptr %6)
+  tail call fastcc void @check(ptr %0, i32 %10)
+  %11 = load ptr, ptr %6, align 8
+  %12 = tail call fastcc ptr @created(ptr %0, ptr %11, i64 %2, i32 %3, ptr %5, ptr %7)
+  store ptr %12, ptr %8, align 8
+  ret i32 %10
+}
+
+declare i32 @PMPI_Win_create(ptr, i64, i32, ptr, ptr, ptr)
+
+define internal fastcc ptr @created(ptr %0, ptr %1, i64 %2, i32 %3, ptr %4, ptr %5) {
+  %7 = tail call fastcc ptr @get_zeros(ptr %0, i64 136)
+  store ptr @reverse_create, ptr %7, align 8
+  %8 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  store ptr @release_window, ptr %8, align 8
+  %9 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  store ptr %0, ptr %9, align 8
+  %10 = getelementptr inbounds nuw i8, ptr %7, i64 32
+  store ptr %1, ptr %10, align 8
+  %11 = getelementptr inbounds nuw i8, ptr %7, i64 48
+  store ptr %4, ptr %11, align 8
+  %12 = getelementptr inbounds nuw i8, ptr %7, i64 56
+  store i64 %2, ptr %12, align 8
+  %13 = getelementptr inbounds nuw i8, ptr %7, i64 64
+  store i32 %3, ptr %13, align 8
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %15 = load i32, ptr %14, align 8
+  %16 = getelementptr inbounds nuw i8, ptr %7, i64 68
+  store i32 %15, ptr %16, align 4
+  %17 = load i64, ptr @silent_messages, align 8
+  %18 = getelementptr inbounds nuw i8, ptr %7, i64 104
+  store i64 %17, ptr %18, align 8
+  %19 = icmp eq ptr %5, null
+  br i1 %19, label %30, label %20
+
+20:
+  %21 = load i32, ptr %14, align 8
+  %22 = sext i32 %21 to i64
+  %23 = shl nsw i64 %22, 3
+  %24 = tail call fastcc ptr @get_memory(ptr %0, i64 %23)
+  %25 = getelementptr inbounds nuw i8, ptr %7, i64 80
+  store ptr %24, ptr %25, align 8
+  %26 = load i32, ptr %14, align 8
+  %27 = sext i32 %26 to i64
+  %28 = shl nsw i64 %27, 3
+  %29 = tail call ptr @memcpy(ptr %24, ptr %5, i64 %28)
+  br label %30
+
+30:
+  %31 = tail call i32 @pthread_mutex_lock(ptr @lock)
+  %32 = load ptr, ptr @windows, align 8
+  %33 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  store ptr %32, ptr %33, align 8
+  %34 = getelementptr inbounds nuw i8, ptr %7, i64 72
+  store i32 1, ptr %34, align 8
+  store ptr %7, ptr @windows, align 8
+  %35 = tail call i32 @pthread_mutex_unlock(ptr @lock)
+  ret ptr %7
+}
+
+define i32 @pad_mpi_Win_create_forward(ptr %0, ptr %1, i64 %2, i32 %3, ptr %4, ptr %5, ptr %6, ptr %7) {
+  %9 = tail call i32 @PMPI_Win_create(ptr %1, i64 %2, i32 %3, ptr %4, ptr %5, ptr %6)
+  tail call fastcc void @check(ptr %0, i32 %9)
+  %10 = load ptr, ptr %6, align 8
+  %11 = tail call fastcc ptr @created(ptr %0, ptr %10, i64 %2, i32 %3, ptr %5, ptr %7)
+  tail call fastcc void @open_mirrors(ptr %11)
+  ret i32 %9
+}
+
+define internal fastcc void @open_mirrors(ptr %0) {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %3 = load ptr, ptr %2, align 8
+  %4 = icmp eq ptr %3, null
+  br i1 %4, label %5, label %60
+
+5:
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %7 = load ptr, ptr %6, align 8
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 68
+  %9 = load i32, ptr %8, align 4
+  %10 = sext i32 %9 to i64
+  %11 = shl nsw i64 %10, 3
+  %12 = tail call fastcc ptr @get_zeros(ptr %7, i64 %11)
+  store ptr %12, ptr %2, align 8
+  %13 = load i32, ptr %8, align 4
+  %14 = icmp sgt i32 %13, 0
+  br i1 %14, label %15, label %60
+
+15:
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  br label %22
+
+22:
+  %23 = phi i64 [ 0, %15 ], [ %56, %40 ]
+  %24 = load ptr, ptr %16, align 8
+  %25 = icmp eq ptr %24, null
+  br i1 %25, label %29, label %26
+
+26:
+  %27 = getelementptr inbounds nuw ptr, ptr %24, i64 %23
+  %28 = load ptr, ptr %27, align 8
+  br label %29
+
+29:
+  %30 = phi ptr [ %28, %26 ], [ null, %22 ]
+  %31 = icmp eq ptr %30, null
+  br i1 %31, label %32, label %40
+
+32:
+  %33 = load i64, ptr %17, align 8
+  %34 = icmp eq i64 %33, 0
+  br i1 %34, label %40, label %35
+
+35:
+  %36 = load ptr, ptr %18, align 8
+  %37 = icmp eq ptr %36, null
+  br i1 %37, label %38, label %40
+
+38:
+  %39 = tail call fastcc ptr @get_zeros(ptr %7, i64 %33)
+  store ptr %39, ptr %18, align 8
+  br label %40
+
+40:
+  %41 = phi ptr [ %30, %29 ], [ null, %32 ], [ %39, %38 ], [ %36, %35 ]
+  %42 = load i64, ptr %19, align 8
+  %43 = load i32, ptr %20, align 8
+  %44 = load ptr, ptr %21, align 8
+  %45 = load ptr, ptr %2, align 8
+  %46 = getelementptr inbounds nuw ptr, ptr %45, i64 %23
+  %47 = tail call i32 @PMPI_Win_create(ptr %41, i64 %42, i32 %43, ptr @ompi_mpi_info_null, ptr %44, ptr %46)
+  tail call fastcc void @check(ptr %7, i32 %47)
+  %48 = load ptr, ptr %2, align 8
+  %49 = getelementptr inbounds nuw ptr, ptr %48, i64 %23
+  %50 = load ptr, ptr %49, align 8
+  %51 = tail call i32 @PMPI_Win_set_errhandler(ptr %50, ptr @ompi_mpi_errors_return)
+  %52 = load ptr, ptr %2, align 8
+  %53 = getelementptr inbounds nuw ptr, ptr %52, i64 %23
+  %54 = load ptr, ptr %53, align 8
+  %55 = tail call i32 @PMPI_Win_lock_all(i32 0, ptr %54)
+  tail call fastcc void @check(ptr %7, i32 %55)
+  %56 = add nuw nsw i64 %23, 1
+  %57 = load i32, ptr %8, align 4
+  %58 = sext i32 %57 to i64
+  %59 = icmp slt i64 %56, %58
+  br i1 %59, label %22, label %60
+
+60:
+  ret void
+}
+
+define i32 @pad_mpi_Win_free_augmented(ptr %0, ptr %1, ptr %2) {
+  %4 = load ptr, ptr %1, align 8
+  %5 = tail call fastcc ptr @window_of(ptr %0, ptr %4)
+  tail call fastcc void @check_accesses(ptr %0, ptr %5)
+  %6 = tail call i32 @PMPI_Win_free(ptr %1)
+  tail call fastcc void @forget_window(ptr %5)
+  %7 = tail call fastcc ptr @ordering(ptr %0, ptr %5)
+  store ptr %7, ptr %2, align 8
+  ret i32 %6
+}
+
+define internal fastcc ptr @window_of(ptr %0, ptr %1) {
+  %3 = tail call i32 @pthread_mutex_lock(ptr @lock)
+  %4 = load ptr, ptr @windows, align 8
+  %5 = icmp eq ptr %4, null
+  br i1 %5, label %17, label %6
+
+6:
+  %7 = phi ptr [ %13, %11 ], [ %4, %2 ]
+  %8 = getelementptr inbounds nuw i8, ptr %7, i64 32
+  %9 = load ptr, ptr %8, align 8
+  %10 = icmp eq ptr %9, %1
+  br i1 %10, label %15, label %11
+
+11:
+  %12 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  %13 = load ptr, ptr %12, align 8
+  %14 = icmp eq ptr %13, null
+  br i1 %14, label %17, label %6
+
+15:
+  %16 = tail call i32 @pthread_mutex_unlock(ptr @lock)
+  ret ptr %7
+
+17:
+  %18 = tail call i32 @pthread_mutex_unlock(ptr @lock)
+  tail call fastcc void @refuse(ptr %0, ptr @.str.90, ptr @.str.91, ptr @.str.92)
+  unreachable
+}
+
+define internal fastcc void @check_accesses(ptr %0, ptr %1) {
+  %3 = alloca i32, align 4
+  %4 = alloca ptr, align 8
+  %5 = getelementptr inbounds nuw i8, ptr %1, i64 112
+  %6 = load i64, ptr %5, align 8
+  %7 = add nsw i64 %6, 1
+  %8 = shl nsw i64 %7, 2
+  %9 = tail call fastcc ptr @get_zeros(ptr %0, i64 %8)
+  call void @llvm.lifetime.start.p0(ptr %3)
+  store i32 0, ptr %3, align 4
+  %10 = getelementptr inbounds nuw i8, ptr %1, i64 128
+  %11 = load ptr, ptr %10, align 8
+  %12 = icmp eq ptr %11, null
+  br i1 %12, label %21, label %13
+
+13:
+  %14 = getelementptr inbounds nuw i8, ptr %1, i64 104
+  %15 = load i64, ptr %14, align 8
+  %16 = load i64, ptr @silent_messages, align 8
+  %17 = icmp eq i64 %15, %16
+  br i1 %17, label %21, label %18
+
+18:
+  %19 = load i32, ptr %11, align 4
+  %20 = or i32 %19, 256
+  store i32 %20, ptr %11, align 4
+  br label %21
+
+21:
+  %22 = load ptr, ptr %10, align 8
+  %23 = icmp eq ptr %22, null
+  br i1 %23, label %30, label %24
+
+24:
+  %25 = getelementptr inbounds nuw i8, ptr %1, i64 120
+  %26 = load i64, ptr %25, align 8
+  %27 = tail call i64 @llvm.smin.i64(i64 %7, i64 %26)
+  %28 = shl i64 %27, 2
+  %29 = tail call ptr @memcpy(ptr %9, ptr %22, i64 %28)
+  br label %30
+
+30:
+  %31 = icmp slt i64 %6, 0
+  br i1 %31, label %34, label %32
+
+32:
+  %33 = load i32, ptr %3, align 4
+  br label %40
+
+34:
+  %35 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  %36 = load ptr, ptr %35, align 8
+  %37 = call i32 @PMPI_Allreduce(ptr inttoptr (i64 1 to ptr), ptr %3, i32 1, ptr @ompi_mpi_int, ptr @ompi_mpi_op_bor, ptr %36)
+  call fastcc void @check(ptr %0, i32 %37)
+  %38 = load i32, ptr %3, align 4
+  %39 = icmp eq i32 %38, 0
+  br i1 %39, label %52, label %48
+
+40:
+  %41 = phi i64 [ %46, %40 ], [ 0, %32 ]
+  %42 = phi i32 [ %45, %40 ], [ %33, %32 ]
+  %43 = getelementptr inbounds nuw i32, ptr %9, i64 %41
+  %44 = load i32, ptr %43, align 4
+  %45 = or i32 %42, %44
+  store i32 %45, ptr %3, align 4
+  %46 = add nuw i64 %41, 1
+  %47 = icmp eq i64 %41, %6
+  br i1 %47, label %34, label %40
+
+48:
+  %49 = trunc i64 %7 to i32
+  %50 = load ptr, ptr %35, align 8
+  %51 = call i32 @PMPI_Allreduce(ptr inttoptr (i64 1 to ptr), ptr %9, i32 %49, ptr @ompi_mpi_int, ptr @ompi_mpi_op_bor, ptr %50)
+  call fastcc void @check(ptr %0, i32 %51)
+  br label %52
+
+52:
+  %53 = icmp slt i64 %6, 0
+  br i1 %53, label %56, label %60
+
+54:
+  %55 = icmp eq i32 %68, 0
+  br label %56
+
+56:
+  %57 = phi i1 [ true, %52 ], [ %55, %54 ]
+  call void @free(ptr %9)
+  %58 = load ptr, ptr %10, align 8
+  call void @free(ptr %58)
+  store ptr null, ptr %10, align 8
+  store i64 0, ptr %5, align 8
+  %59 = getelementptr inbounds nuw i8, ptr %1, i64 120
+  store i64 0, ptr %59, align 8
+  br i1 %57, label %71, label %75
+
+60:
+  %61 = phi i64 [ %69, %60 ], [ 0, %52 ]
+  %62 = phi i32 [ %68, %60 ], [ 0, %52 ]
+  %63 = getelementptr inbounds nuw i32, ptr %9, i64 %61
+  %64 = load i32, ptr %63, align 4
+  %65 = and i32 %64, 255
+  %66 = add i32 %64, 255
+  %67 = and i32 %66, %65
+  %68 = or i32 %67, %62
+  %69 = add nuw i64 %61, 1
+  %70 = icmp eq i64 %61, %6
+  br i1 %70, label %54, label %60
+
+71:
+  %72 = load i32, ptr %3, align 4
+  %73 = and i32 %72, 256
+  %74 = icmp eq i32 %73, 0
+  br i1 %74, label %79, label %75
+
+75:
+  call void @llvm.lifetime.start.p0(ptr %4)
+  %76 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %77 = load ptr, ptr %76, align 8
+  store ptr %77, ptr %4, align 8
+  call fastcc void @forget_window(ptr %1)
+  %78 = call i32 @PMPI_Win_free(ptr %4)
+  call void @llvm.lifetime.end.p0(ptr %4)
+  br label %79
+
+79:
+  br i1 %57, label %81, label %80
+
+80:
+  call fastcc void @refuse(ptr %0, ptr @.str.93, ptr @.str.94, ptr @.str.95)
+  unreachable
+
+81:
+  %82 = load i32, ptr %3, align 4
+  %83 = and i32 %82, 256
+  %84 = icmp eq i32 %83, 0
+  br i1 %84, label %86, label %85
+
+85:
+  call fastcc void @refuse(ptr %0, ptr @.str.96, ptr @.str.97, ptr @.str.98)
+  unreachable
+
+86:
+  call void @llvm.lifetime.end.p0(ptr %3)
+  ret void
+}
+
+declare i32 @PMPI_Win_free(ptr)
+
+define internal fastcc void @forget_window(ptr %0) {
+  %2 = tail call i32 @pthread_mutex_lock(ptr @lock)
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %4 = load i32, ptr %3, align 8
+  %5 = icmp eq i32 %4, 0
+  %6 = load ptr, ptr @windows, align 8
+  %7 = icmp eq ptr %6, null
+  %8 = select i1 %5, i1 true, i1 %7
+  br i1 %8, label %21, label %13
+
+9:
+  %10 = getelementptr inbounds nuw i8, ptr %14, i64 24
+  %11 = load ptr, ptr %10, align 8
+  %12 = icmp eq ptr %11, null
+  br i1 %12, label %21, label %13
+
+13:
+  %14 = phi ptr [ %11, %9 ], [ %6, %1 ]
+  %15 = phi ptr [ %10, %9 ], [ @windows, %1 ]
+  %16 = icmp eq ptr %14, %0
+  br i1 %16, label %17, label %9
+
+17:
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %20 = load ptr, ptr %19, align 8
+  store ptr %20, ptr %15, align 8
+  store i32 0, ptr %18, align 8
+  br label %21
+
+21:
+  %22 = tail call i32 @pthread_mutex_unlock(ptr @lock)
+  ret void
+}
+
+define internal fastcc ptr @ordering(ptr %0, ptr %1) {
+  %3 = tail call fastcc ptr @get_zeros(ptr %0, i64 32)
+  store ptr @reverse_ordering, ptr %3, align 8
+  %4 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  store ptr @free_record, ptr %4, align 8
+  %5 = getelementptr inbounds nuw i8, ptr %3, i64 16
+  store ptr %0, ptr %5, align 8
+  %6 = getelementptr inbounds nuw i8, ptr %3, i64 24
+  store ptr %1, ptr %6, align 8
+  ret ptr %3
+}
+
+define i32 @pad_mpi_Win_free_forward(ptr %0, ptr %1) {
+  %3 = load ptr, ptr %1, align 8
+  %4 = tail call fastcc ptr @window_of(ptr %0, ptr %3)
+  tail call fastcc void @check_accesses(ptr %0, ptr %4)
+  %5 = tail call i32 @PMPI_Win_free(ptr %1)
+  tail call fastcc void @close_mirrors(ptr %4)
+  tail call void @release_window(ptr %4)
+  ret i32 %5
+}
+
+define internal fastcc void @close_mirrors(ptr %0) {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 68
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %4 = load ptr, ptr %3, align 8
+  %5 = icmp eq ptr %4, null
+  br i1 %5, label %14, label %6
+
+6:
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  br label %8
+
+8:
+  %9 = phi i64 [ 0, %6 ], [ %27, %18 ]
+  %10 = phi ptr [ %4, %6 ], [ %28, %18 ]
+  %11 = load i32, ptr %2, align 4
+  %12 = sext i32 %11 to i64
+  %13 = icmp slt i64 %9, %12
+  br i1 %13, label %18, label %14
+
+14:
+  %15 = phi ptr [ null, %1 ], [ %10, %8 ], [ null, %18 ]
+  tail call void @free(ptr %15)
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %17 = load ptr, ptr %16, align 8
+  tail call void @free(ptr %17)
+  store ptr null, ptr %3, align 8
+  store ptr null, ptr %16, align 8
+  ret void
+
+18:
+  %19 = load ptr, ptr %7, align 8
+  %20 = getelementptr inbounds nuw ptr, ptr %10, i64 %9
+  %21 = load ptr, ptr %20, align 8
+  %22 = tail call i32 @PMPI_Win_unlock_all(ptr %21)
+  tail call fastcc void @check(ptr %19, i32 %22)
+  %23 = load ptr, ptr %7, align 8
+  %24 = load ptr, ptr %3, align 8
+  %25 = getelementptr inbounds nuw ptr, ptr %24, i64 %9
+  %26 = tail call i32 @PMPI_Win_free(ptr %25)
+  tail call fastcc void @check(ptr %23, i32 %26)
+  %27 = add nuw nsw i64 %9, 1
+  %28 = load ptr, ptr %3, align 8
+  %29 = icmp eq ptr %28, null
+  br i1 %29, label %14, label %8
+}
+
+define internal void @release_window(ptr %0) {
+  tail call fastcc void @forget_window(ptr %0)
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %3 = load ptr, ptr %2, align 8
+  tail call void @free(ptr %3)
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %5 = load ptr, ptr %4, align 8
+  tail call void @free(ptr %5)
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %7 = load ptr, ptr %6, align 8
+  tail call void @free(ptr %7)
+  tail call void @free(ptr %0)
+  ret void
+}
+
+define i32 @pad_mpi_Win_fence_augmented(ptr %0, i32 %1, ptr %2, ptr %3) {
+  %5 = tail call fastcc ptr @window_of(ptr %0, ptr %2)
+  %6 = getelementptr inbounds nuw i8, ptr %5, i64 112
+  %7 = load i64, ptr %6, align 8
+  %8 = add nsw i64 %7, 1
+  store i64 %8, ptr %6, align 8
+  %9 = tail call fastcc ptr @ordering(ptr %0, ptr %5)
+  store ptr %9, ptr %3, align 8
+  %10 = tail call i32 @PMPI_Win_fence(i32 %1, ptr %2)
+  ret i32 %10
+}
+
+declare i32 @PMPI_Win_fence(i32, ptr)
+
+define i32 @pad_mpi_Win_fence_forward(ptr %0, i32 %1, ptr %2) {
+  %4 = tail call i32 @PMPI_Win_fence(i32 %1, ptr %2)
+  %5 = tail call fastcc ptr @window_of(ptr %0, ptr %2)
+  %6 = getelementptr inbounds nuw i8, ptr %5, i64 112
+  %7 = load i64, ptr %6, align 8
+  %8 = add nsw i64 %7, 1
+  store i64 %8, ptr %6, align 8
+  %9 = tail call fastcc ptr @window_of(ptr %0, ptr %2)
+  tail call fastcc void @order_accesses(ptr %9)
+  ret i32 %4
+}
+
+define internal fastcc void @order_accesses(ptr %0) {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 68
+  %3 = load i32, ptr %2, align 4
+  %4 = icmp sgt i32 %3, 0
+  br i1 %4, label %5, label %8
+
+5:
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  br label %19
+
+8:
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 68
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %11 = load ptr, ptr %10, align 8
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %13 = load ptr, ptr %12, align 8
+  %14 = tail call i32 @PMPI_Barrier(ptr %13)
+  tail call fastcc void @check(ptr %11, i32 %14)
+  %15 = load i32, ptr %9, align 4
+  %16 = icmp sgt i32 %15, 0
+  br i1 %16, label %17, label %30
+
+17:
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  br label %31
+
+19:
+  %20 = phi i64 [ 0, %5 ], [ %26, %19 ]
+  %21 = load ptr, ptr %6, align 8
+  %22 = load ptr, ptr %7, align 8
+  %23 = getelementptr inbounds nuw ptr, ptr %22, i64 %20
+  %24 = load ptr, ptr %23, align 8
+  %25 = tail call i32 @PMPI_Win_sync(ptr %24)
+  tail call fastcc void @check(ptr %21, i32 %25)
+  %26 = add nuw nsw i64 %20, 1
+  %27 = load i32, ptr %2, align 4
+  %28 = sext i32 %27 to i64
+  %29 = icmp slt i64 %26, %28
+  br i1 %29, label %19, label %8
+
+30:
+  ret void
+
+31:
+  %32 = phi i64 [ 0, %17 ], [ %38, %31 ]
+  %33 = load ptr, ptr %10, align 8
+  %34 = load ptr, ptr %18, align 8
+  %35 = getelementptr inbounds nuw ptr, ptr %34, i64 %32
+  %36 = load ptr, ptr %35, align 8
+  %37 = tail call i32 @PMPI_Win_sync(ptr %36)
+  tail call fastcc void @check(ptr %33, i32 %37)
+  %38 = add nuw nsw i64 %32, 1
+  %39 = load i32, ptr %9, align 4
+  %40 = sext i32 %39 to i64
+  %41 = icmp slt i64 %38, %40
+  br i1 %41, label %31, label %30
+}
+
+define i32 @pad_mpi_Win_lock_augmented(ptr %0, i32 %1, i32 %2, i32 %3, ptr %4, ptr %5) {
+  store ptr null, ptr %5, align 8
+  %7 = tail call fastcc ptr @window_of(ptr %0, ptr %4)
+  %8 = getelementptr inbounds nuw i8, ptr %7, i64 96
+  %9 = load i32, ptr %8, align 8
+  %10 = add nsw i32 %9, 1
+  store i32 %10, ptr %8, align 8
+  %11 = tail call i32 @PMPI_Win_lock(i32 %1, i32 %2, i32 %3, ptr %4)
+  ret i32 %11
+}
+
+declare i32 @PMPI_Win_lock(i32, i32, i32, ptr)
+
+define i32 @pad_mpi_Win_lock_forward(ptr %0, i32 %1, i32 %2, i32 %3, ptr %4) {
+  %6 = tail call fastcc ptr @window_of(ptr %0, ptr %4)
+  %7 = getelementptr inbounds nuw i8, ptr %6, i64 96
+  %8 = load i32, ptr %7, align 8
+  %9 = add nsw i32 %8, 1
+  store i32 %9, ptr %7, align 8
+  %10 = tail call i32 @PMPI_Win_lock(i32 %1, i32 %2, i32 %3, ptr %4)
+  %11 = getelementptr inbounds nuw i8, ptr %6, i64 68
+  %12 = load i32, ptr %11, align 4
+  %13 = icmp sgt i32 %12, 0
+  br i1 %13, label %14, label %16
+
+14:
+  %15 = getelementptr inbounds nuw i8, ptr %6, i64 40
+  br label %17
+
+16:
+  ret i32 %10
+
+17:
+  %18 = phi i64 [ 0, %14 ], [ %23, %17 ]
+  %19 = load ptr, ptr %15, align 8
+  %20 = getelementptr inbounds nuw ptr, ptr %19, i64 %18
+  %21 = load ptr, ptr %20, align 8
+  %22 = tail call i32 @PMPI_Win_sync(ptr %21)
+  tail call fastcc void @check(ptr %0, i32 %22)
+  %23 = add nuw nsw i64 %18, 1
+  %24 = load i32, ptr %11, align 4
+  %25 = sext i32 %24 to i64
+  %26 = icmp slt i64 %23, %25
+  br i1 %26, label %17, label %16
+}
+
+declare i32 @PMPI_Win_sync(ptr)
+
+define i32 @pad_mpi_Win_lock_all_augmented(ptr %0, i32 %1, ptr %2, ptr %3) {
+  store ptr null, ptr %3, align 8
+  %5 = tail call fastcc ptr @window_of(ptr %0, ptr %2)
+  %6 = getelementptr inbounds nuw i8, ptr %5, i64 96
+  %7 = load i32, ptr %6, align 8
+  %8 = add nsw i32 %7, 1
+  store i32 %8, ptr %6, align 8
+  %9 = tail call i32 @PMPI_Win_lock_all(i32 %1, ptr %2)
+  ret i32 %9
+}
+
+declare i32 @PMPI_Win_lock_all(i32, ptr)
+
+define i32 @pad_mpi_Win_lock_all_forward(ptr %0, i32 %1, ptr %2) {
+  %4 = tail call fastcc ptr @window_of(ptr %0, ptr %2)
+  %5 = getelementptr inbounds nuw i8, ptr %4, i64 96
+  %6 = load i32, ptr %5, align 8
+  %7 = add nsw i32 %6, 1
+  store i32 %7, ptr %5, align 8
+  %8 = tail call i32 @PMPI_Win_lock_all(i32 %1, ptr %2)
+  %9 = getelementptr inbounds nuw i8, ptr %4, i64 68
+  %10 = load i32, ptr %9, align 4
+  %11 = icmp sgt i32 %10, 0
+  br i1 %11, label %12, label %14
+
+12:
+  %13 = getelementptr inbounds nuw i8, ptr %4, i64 40
+  br label %15
+
+14:
+  ret i32 %8
+
+15:
+  %16 = phi i64 [ 0, %12 ], [ %21, %15 ]
+  %17 = load ptr, ptr %13, align 8
+  %18 = getelementptr inbounds nuw ptr, ptr %17, i64 %16
+  %19 = load ptr, ptr %18, align 8
+  %20 = tail call i32 @PMPI_Win_sync(ptr %19)
+  tail call fastcc void @check(ptr %0, i32 %20)
+  %21 = add nuw nsw i64 %16, 1
+  %22 = load i32, ptr %9, align 4
+  %23 = sext i32 %22 to i64
+  %24 = icmp slt i64 %21, %23
+  br i1 %24, label %15, label %14
+}
+
+define i32 @pad_mpi_Win_unlock_augmented(ptr %0, i32 %1, ptr %2, ptr %3) {
+  store ptr null, ptr %3, align 8
+  %5 = tail call fastcc ptr @window_of(ptr %0, ptr %2)
+  %6 = getelementptr inbounds nuw i8, ptr %5, i64 96
+  %7 = load i32, ptr %6, align 8
+  %8 = add nsw i32 %7, -1
+  store i32 %8, ptr %6, align 8
+  %9 = tail call i32 @PMPI_Win_unlock(i32 %1, ptr %2)
+  ret i32 %9
+}
+
+declare i32 @PMPI_Win_unlock(i32, ptr)
+
+define i32 @pad_mpi_Win_unlock_forward(ptr %0, i32 %1, ptr %2) {
+  %4 = tail call fastcc ptr @window_of(ptr %0, ptr %2)
+  %5 = getelementptr inbounds nuw i8, ptr %4, i64 96
+  %6 = load i32, ptr %5, align 8
+  %7 = add nsw i32 %6, -1
+  store i32 %7, ptr %5, align 8
+  %8 = tail call i32 @PMPI_Win_unlock(i32 %1, ptr %2)
+  %9 = getelementptr inbounds nuw i8, ptr %4, i64 68
+  %10 = load i32, ptr %9, align 4
+  %11 = icmp sgt i32 %10, 0
+  br i1 %11, label %12, label %14
+
+12:
+  %13 = getelementptr inbounds nuw i8, ptr %4, i64 40
+  br label %15
+
+14:
+  ret i32 %8
+
+15:
+  %16 = phi i64 [ 0, %12 ], [ %21, %15 ]
+  %17 = load ptr, ptr %13, align 8
+  %18 = getelementptr inbounds nuw ptr, ptr %17, i64 %16
+  %19 = load ptr, ptr %18, align 8
+  %20 = tail call i32 @PMPI_Win_sync(ptr %19)
+  tail call fastcc void @check(ptr %0, i32 %20)
+  %21 = add nuw nsw i64 %16, 1
+  %22 = load i32, ptr %9, align 4
+  %23 = sext i32 %22 to i64
+  %24 = icmp slt i64 %21, %23
+  br i1 %24, label %15, label %14
+}
+
+define i32 @pad_mpi_Win_unlock_all_augmented(ptr %0, ptr %1, ptr %2) {
+  store ptr null, ptr %2, align 8
+  %4 = tail call fastcc ptr @window_of(ptr %0, ptr %1)
+  %5 = getelementptr inbounds nuw i8, ptr %4, i64 96
+  %6 = load i32, ptr %5, align 8
+  %7 = add nsw i32 %6, -1
+  store i32 %7, ptr %5, align 8
+  %8 = tail call i32 @PMPI_Win_unlock_all(ptr %1)
+  ret i32 %8
+}
+
+declare i32 @PMPI_Win_unlock_all(ptr)
+
+define i32 @pad_mpi_Win_unlock_all_forward(ptr %0, ptr %1) {
+  %3 = tail call fastcc ptr @window_of(ptr %0, ptr %1)
+  %4 = getelementptr inbounds nuw i8, ptr %3, i64 96
+  %5 = load i32, ptr %4, align 8
+  %6 = add nsw i32 %5, -1
+  store i32 %6, ptr %4, align 8
+  %7 = tail call i32 @PMPI_Win_unlock_all(ptr %1)
+  %8 = getelementptr inbounds nuw i8, ptr %3, i64 68
+  %9 = load i32, ptr %8, align 4
+  %10 = icmp sgt i32 %9, 0
+  br i1 %10, label %11, label %13
+
+11:
+  %12 = getelementptr inbounds nuw i8, ptr %3, i64 40
+  br label %14
+
+13:
+  ret i32 %7
+
+14:
+  %15 = phi i64 [ 0, %11 ], [ %20, %14 ]
+  %16 = load ptr, ptr %12, align 8
+  %17 = getelementptr inbounds nuw ptr, ptr %16, i64 %15
+  %18 = load ptr, ptr %17, align 8
+  %19 = tail call i32 @PMPI_Win_sync(ptr %18)
+  tail call fastcc void @check(ptr %0, i32 %19)
+  %20 = add nuw nsw i64 %15, 1
+  %21 = load i32, ptr %8, align 4
+  %22 = sext i32 %21 to i64
+  %23 = icmp slt i64 %20, %22
+  br i1 %23, label %14, label %13
+}
+
+define i32 @pad_mpi_Win_flush_augmented(ptr %0, i32 %1, ptr %2, ptr %3) {
+  store ptr null, ptr %3, align 8
+  %5 = tail call fastcc ptr @window_of(ptr %0, ptr %2)
+  %6 = tail call i32 @PMPI_Win_flush(i32 %1, ptr %2)
+  ret i32 %6
+}
+
+declare i32 @PMPI_Win_flush(i32, ptr)
+
+define i32 @pad_mpi_Win_flush_forward(ptr %0, i32 %1, ptr %2) {
+  %4 = tail call fastcc ptr @window_of(ptr %0, ptr %2)
+  %5 = tail call i32 @PMPI_Win_flush(i32 %1, ptr %2)
+  %6 = getelementptr inbounds nuw i8, ptr %4, i64 68
+  %7 = load i32, ptr %6, align 4
+  %8 = icmp sgt i32 %7, 0
+  br i1 %8, label %9, label %11
+
+9:
+  %10 = getelementptr inbounds nuw i8, ptr %4, i64 40
+  br label %12
+
+11:
+  ret i32 %5
+
+12:
+  %13 = phi i64 [ 0, %9 ], [ %18, %12 ]
+  %14 = load ptr, ptr %10, align 8
+  %15 = getelementptr inbounds nuw ptr, ptr %14, i64 %13
+  %16 = load ptr, ptr %15, align 8
+  %17 = tail call i32 @PMPI_Win_sync(ptr %16)
+  tail call fastcc void @check(ptr %0, i32 %17)
+  %18 = add nuw nsw i64 %13, 1
+  %19 = load i32, ptr %6, align 4
+  %20 = sext i32 %19 to i64
+  %21 = icmp slt i64 %18, %20
+  br i1 %21, label %12, label %11
+}
+
+define i32 @pad_mpi_Win_flush_all_augmented(ptr %0, ptr %1, ptr %2) {
+  store ptr null, ptr %2, align 8
+  %4 = tail call fastcc ptr @window_of(ptr %0, ptr %1)
+  %5 = tail call i32 @PMPI_Win_flush_all(ptr %1)
+  ret i32 %5
+}
+
+declare i32 @PMPI_Win_flush_all(ptr)
+
+define i32 @pad_mpi_Win_flush_all_forward(ptr %0, ptr %1) {
+  %3 = tail call fastcc ptr @window_of(ptr %0, ptr %1)
+  %4 = tail call i32 @PMPI_Win_flush_all(ptr %1)
+  %5 = getelementptr inbounds nuw i8, ptr %3, i64 68
+  %6 = load i32, ptr %5, align 4
+  %7 = icmp sgt i32 %6, 0
+  br i1 %7, label %8, label %10
+
+8:
+  %9 = getelementptr inbounds nuw i8, ptr %3, i64 40
+  br label %11
+
+10:
+  ret i32 %4
+
+11:
+  %12 = phi i64 [ 0, %8 ], [ %17, %11 ]
+  %13 = load ptr, ptr %9, align 8
+  %14 = getelementptr inbounds nuw ptr, ptr %13, i64 %12
+  %15 = load ptr, ptr %14, align 8
+  %16 = tail call i32 @PMPI_Win_sync(ptr %15)
+  tail call fastcc void @check(ptr %0, i32 %16)
+  %17 = add nuw nsw i64 %12, 1
+  %18 = load i32, ptr %5, align 4
+  %19 = sext i32 %18 to i64
+  %20 = icmp slt i64 %17, %19
+  br i1 %20, label %11, label %10
+}
+
+define i32 @pad_mpi_Win_flush_local_augmented(ptr %0, i32 %1, ptr %2, ptr %3) {
+  store ptr null, ptr %3, align 8
+  %5 = tail call fastcc ptr @window_of(ptr %0, ptr %2)
+  %6 = tail call i32 @PMPI_Win_flush_local(i32 %1, ptr %2)
+  ret i32 %6
+}
+
+declare i32 @PMPI_Win_flush_local(i32, ptr)
+
+define i32 @pad_mpi_Win_flush_local_forward(ptr %0, i32 %1, ptr %2) {
+  %4 = tail call fastcc ptr @window_of(ptr %0, ptr %2)
+  %5 = tail call i32 @PMPI_Win_flush_local(i32 %1, ptr %2)
+  %6 = getelementptr inbounds nuw i8, ptr %4, i64 68
+  %7 = load i32, ptr %6, align 4
+  %8 = icmp sgt i32 %7, 0
+  br i1 %8, label %9, label %11
+
+9:
+  %10 = getelementptr inbounds nuw i8, ptr %4, i64 40
+  br label %12
+
+11:
+  ret i32 %5
+
+12:
+  %13 = phi i64 [ 0, %9 ], [ %18, %12 ]
+  %14 = load ptr, ptr %10, align 8
+  %15 = getelementptr inbounds nuw ptr, ptr %14, i64 %13
+  %16 = load ptr, ptr %15, align 8
+  %17 = tail call i32 @PMPI_Win_sync(ptr %16)
+  tail call fastcc void @check(ptr %0, i32 %17)
+  %18 = add nuw nsw i64 %13, 1
+  %19 = load i32, ptr %6, align 4
+  %20 = sext i32 %19 to i64
+  %21 = icmp slt i64 %18, %20
+  br i1 %21, label %12, label %11
+}
+
+define i32 @pad_mpi_Win_flush_local_all_augmented(ptr %0, ptr %1, ptr %2) {
+  store ptr null, ptr %2, align 8
+  %4 = tail call fastcc ptr @window_of(ptr %0, ptr %1)
+  %5 = tail call i32 @PMPI_Win_flush_local_all(ptr %1)
+  ret i32 %5
+}
+
+declare i32 @PMPI_Win_flush_local_all(ptr)
+
+define i32 @pad_mpi_Win_flush_local_all_forward(ptr %0, ptr %1) {
+  %3 = tail call fastcc ptr @window_of(ptr %0, ptr %1)
+  %4 = tail call i32 @PMPI_Win_flush_local_all(ptr %1)
+  %5 = getelementptr inbounds nuw i8, ptr %3, i64 68
+  %6 = load i32, ptr %5, align 4
+  %7 = icmp sgt i32 %6, 0
+  br i1 %7, label %8, label %10
+
+8:
+  %9 = getelementptr inbounds nuw i8, ptr %3, i64 40
+  br label %11
+
+10:
+  ret i32 %4
+
+11:
+  %12 = phi i64 [ 0, %8 ], [ %17, %11 ]
+  %13 = load ptr, ptr %9, align 8
+  %14 = getelementptr inbounds nuw ptr, ptr %13, i64 %12
+  %15 = load ptr, ptr %14, align 8
+  %16 = tail call i32 @PMPI_Win_sync(ptr %15)
+  tail call fastcc void @check(ptr %0, i32 %16)
+  %17 = add nuw nsw i64 %12, 1
+  %18 = load i32, ptr %5, align 4
+  %19 = sext i32 %18 to i64
+  %20 = icmp slt i64 %17, %19
+  br i1 %20, label %11, label %10
+}
+
+define i32 @pad_mpi_Win_sync_augmented(ptr %0, ptr %1, ptr %2) {
+  store ptr null, ptr %2, align 8
+  %4 = tail call fastcc ptr @window_of(ptr %0, ptr %1)
+  %5 = tail call i32 @PMPI_Win_sync(ptr %1)
+  ret i32 %5
+}
+
+define i32 @pad_mpi_Win_sync_forward(ptr %0, ptr %1) {
+  %3 = tail call fastcc ptr @window_of(ptr %0, ptr %1)
+  %4 = tail call i32 @PMPI_Win_sync(ptr %1)
+  %5 = getelementptr inbounds nuw i8, ptr %3, i64 68
+  %6 = load i32, ptr %5, align 4
+  %7 = icmp sgt i32 %6, 0
+  br i1 %7, label %8, label %10
+
+8:
+  %9 = getelementptr inbounds nuw i8, ptr %3, i64 40
+  br label %11
+
+10:
+  ret i32 %4
+
+11:
+  %12 = phi i64 [ 0, %8 ], [ %17, %11 ]
+  %13 = load ptr, ptr %9, align 8
+  %14 = getelementptr inbounds nuw ptr, ptr %13, i64 %12
+  %15 = load ptr, ptr %14, align 8
+  %16 = tail call i32 @PMPI_Win_sync(ptr %15)
+  tail call fastcc void @check(ptr %0, i32 %16)
+  %17 = add nuw nsw i64 %12, 1
+  %18 = load i32, ptr %5, align 4
+  %19 = sext i32 %18 to i64
+  %20 = icmp slt i64 %17, %19
+  br i1 %20, label %11, label %10
+}
+
+define i32 @pad_mpi_Put_augmented(ptr %0, ptr %1, i32 %2, ptr %3, i32 %4, i64 %5, i32 %6, ptr %7, ptr %8, ptr %9, ptr %10) {
+  %12 = sext i32 %2 to i64
+  %13 = sext i32 %6 to i64
+  %14 = tail call fastcc ptr @accessing(ptr %0, i32 0, ptr %1, i64 %12, ptr %3, i32 %4, i64 %5, i64 %13, ptr %7, ptr %8, ptr %9)
+  store ptr %14, ptr %10, align 8
+  %15 = tail call i32 @PMPI_Put(ptr %1, i32 %2, ptr %3, i32 %4, i64 %5, i32 %6, ptr %7, ptr %8)
+  ret i32 %15
+}
+
+define internal fastcc ptr @accessing(ptr %0, i32 %1, ptr %2, i64 %3, ptr %4, i32 %5, i64 %6, i64 %7, ptr %8, ptr %9, ptr %10) {
+  %12 = alloca %struct.View, align 8
+  %13 = alloca %struct.View, align 8
+  %14 = tail call fastcc ptr @window_of(ptr %0, ptr %9)
+  %15 = icmp eq i32 %5, -2
+  br i1 %15, label %89, label %16
+
+16:
+  call void @llvm.lifetime.start.p0(ptr %12)
+  call fastcc void @view(ptr writable sret(%struct.View) align 8 %12, ptr %0, ptr %2, ptr %10, i64 %3, ptr %4, i32 0)
+  call void @llvm.lifetime.start.p0(ptr %13)
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(56) %13, i8 0, i64 56, i1 false)
+  %17 = getelementptr inbounds nuw i8, ptr %13, i64 32
+  store i64 -1, ptr %17, align 8
+  %18 = getelementptr inbounds nuw i8, ptr %13, i64 40
+  store i32 1, ptr %18, align 8
+  %19 = call fastcc i32 @carries(ptr %12)
+  %20 = icmp eq i32 %19, 0
+  br i1 %20, label %21, label %22
+
+21:
+  call fastcc void @free_view(ptr %12)
+  br label %87
+
+22:
+  %23 = tail call fastcc ptr @get_zeros(ptr %0, i64 136)
+  store ptr @reverse_access, ptr %23, align 8
+  %24 = getelementptr inbounds nuw i8, ptr %23, i64 8
+  store ptr @release_access, ptr %24, align 8
+  %25 = getelementptr inbounds nuw i8, ptr %23, i64 16
+  store ptr %0, ptr %25, align 8
+  %26 = getelementptr inbounds nuw i8, ptr %23, i64 24
+  store ptr %14, ptr %26, align 8
+  %27 = getelementptr inbounds nuw i8, ptr %23, i64 32
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(56) %27, ptr align 8 dereferenceable(56) %12, i64 56, i1 false)
+  %28 = getelementptr inbounds nuw i8, ptr %23, i64 88
+  store i32 %1, ptr %28, align 8
+  %29 = call fastcc i32 @only_kind(ptr %12)
+  %30 = getelementptr inbounds nuw i8, ptr %23, i64 92
+  store i32 %29, ptr %30, align 4
+  %31 = getelementptr inbounds nuw i8, ptr %23, i64 96
+  store i32 %5, ptr %31, align 8
+  %32 = getelementptr inbounds nuw i8, ptr %23, i64 112
+  store i64 %6, ptr %32, align 8
+  %33 = icmp eq i32 %29, -1
+  br i1 %33, label %43, label %34
+
+34:
+  %35 = getelementptr inbounds nuw i8, ptr %12, i64 8
+  %36 = load ptr, ptr %35, align 8
+  %37 = getelementptr inbounds nuw i8, ptr %36, i64 12
+  %38 = load i32, ptr %37, align 4
+  %39 = icmp ult i32 %38, 2
+  %40 = and i32 %38, 1
+  %41 = icmp eq i32 %40, 0
+  %42 = or i1 %39, %41
+  br i1 %42, label %44, label %43
+
+43:
+  tail call fastcc void @refuse(ptr %0, ptr @.str.99, ptr @.str.100, ptr @.str.101)
+  unreachable
+
+44:
+  %45 = load i32, ptr %30, align 4
+  %46 = call fastcc i64 @stream_length(ptr %12, i32 %45, ptr null)
+  %47 = getelementptr inbounds nuw i8, ptr %23, i64 104
+  store i64 %46, ptr %47, align 8
+  %48 = getelementptr inbounds nuw i8, ptr %14, i64 96
+  %49 = load i32, ptr %48, align 8
+  %50 = icmp eq i32 %49, 0
+  br i1 %50, label %52, label %51
+
+51:
+  tail call fastcc void @note_access(ptr %14, i32 %1)
+  br label %52
+
+52:
+  %53 = tail call fastcc ptr @layout_of(ptr %0, ptr %8)
+  %54 = getelementptr inbounds nuw i8, ptr %13, i64 8
+  store ptr %53, ptr %54, align 8
+  %55 = tail call fastcc i64 @extent_of(ptr %8)
+  %56 = getelementptr inbounds nuw i8, ptr %13, i64 16
+  store i64 %55, ptr %56, align 8
+  %57 = getelementptr inbounds nuw i8, ptr %13, i64 24
+  store i64 %7, ptr %57, align 8
+  %58 = load i32, ptr %53, align 8
+  %59 = icmp eq i32 %58, 0
+  br i1 %59, label %60, label %72
+
+60:
+  %61 = getelementptr inbounds nuw i8, ptr %53, i64 16
+  %62 = load i64, ptr %61, align 8
+  %63 = getelementptr inbounds nuw i8, ptr %53, i64 24
+  %64 = load i64, ptr %63, align 8
+  %65 = mul nsw i64 %64, %62
+  %66 = icmp eq i64 %55, %65
+  br i1 %66, label %67, label %72
+
+67:
+  %68 = load i32, ptr %30, align 4
+  %69 = tail call fastcc ptr @wire(i32 %68)
+  %70 = getelementptr inbounds nuw i8, ptr %23, i64 120
+  store ptr %69, ptr %70, align 8
+  %71 = load i64, ptr %47, align 8
+  br label %80
+
+72:
+  %73 = tail call fastcc i32 @first_per(ptr %53)
+  %74 = icmp eq i32 %73, 1
+  br i1 %74, label %76, label %75
+
+75:
+  tail call fastcc void @refuse(ptr %0, ptr @.str.102, ptr @.str.103, ptr @.str.104)
+  unreachable
+
+76:
+  %77 = getelementptr inbounds nuw i8, ptr %23, i64 120
+  %78 = tail call i32 @PMPI_Type_dup(ptr %8, ptr %77)
+  tail call fastcc void @check(ptr %0, i32 %78)
+  %79 = getelementptr inbounds nuw i8, ptr %23, i64 128
+  store i32 1, ptr %79, align 8
+  br label %80
+
+80:
+  %81 = phi i64 [ %7, %76 ], [ %71, %67 ]
+  %82 = trunc i64 %81 to i32
+  %83 = getelementptr inbounds nuw i8, ptr %23, i64 100
+  store i32 %82, ptr %83, align 4
+  call fastcc void @free_view(ptr %13)
+  %84 = load i64, ptr %47, align 8
+  %85 = icmp sgt i64 %84, 2147483647
+  br i1 %85, label %86, label %87
+
+86:
+  tail call fastcc void @refuse(ptr %0, ptr @.str.105, ptr @.str.64, ptr @.str.78)
+  unreachable
+
+87:
+  %88 = phi ptr [ null, %21 ], [ %23, %80 ]
+  call void @llvm.lifetime.end.p0(ptr %13)
+  call void @llvm.lifetime.end.p0(ptr %12)
+  br label %89
+
+89:
+  %90 = phi ptr [ %88, %87 ], [ null, %11 ]
+  ret ptr %90
+}
+
+declare i32 @PMPI_Put(ptr, i32, ptr, i32, i64, i32, ptr, ptr)
+
+define i32 @pad_mpi_Put_forward(ptr %0, ptr %1, i32 %2, ptr %3, i32 %4, i64 %5, i32 %6, ptr %7, ptr %8, ptr %9) {
+  %11 = sext i32 %2 to i64
+  %12 = sext i32 %6 to i64
+  %13 = tail call fastcc ptr @accessing(ptr %0, i32 0, ptr %1, i64 %11, ptr %3, i32 %4, i64 %5, i64 %12, ptr %7, ptr %8, ptr %9)
+  tail call fastcc void @forward_access(ptr %13)
+  %14 = tail call i32 @PMPI_Put(ptr %1, i32 %2, ptr %3, i32 %4, i64 %5, i32 %6, ptr %7, ptr %8)
+  ret i32 %14
+}
+
+define internal fastcc void @forward_access(ptr %0) {
+  %2 = icmp eq ptr %0, null
+  br i1 %2, label %51, label %3
+
+3:
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %5 = load i64, ptr %4, align 8
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 92
+  %7 = load i32, ptr %6, align 4
+  %8 = tail call fastcc i64 @kind_size(i32 %7)
+  %9 = mul nsw i64 %8, %5
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %11 = load ptr, ptr %10, align 8
+  %12 = getelementptr inbounds nuw i8, ptr %11, i64 8
+  %13 = load i32, ptr %12, align 8
+  %14 = sext i32 %13 to i64
+  %15 = mul nsw i64 %9, %14
+  %16 = tail call fastcc ptr @get_zeros(ptr %11, i64 %15)
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %18 = load i32, ptr %17, align 8
+  %19 = icmp eq i32 %18, 1
+  br i1 %19, label %20, label %34
+
+20:
+  %21 = icmp sgt i32 %13, 0
+  br i1 %21, label %22, label %24
+
+22:
+  %23 = zext nneg i32 %13 to i64
+  br label %27
+
+24:
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %26 = load i32, ptr %6, align 4
+  tail call fastcc void @stream_write(ptr %25, i32 %26, ptr %16, i64 %9)
+  br label %50
+
+27:
+  %28 = phi i64 [ 0, %22 ], [ %32, %27 ]
+  %29 = mul nsw i64 %9, %28
+  %30 = getelementptr inbounds i8, ptr %16, i64 %29
+  %31 = trunc nuw nsw i64 %28 to i32
+  tail call fastcc void @fetch(ptr %0, i32 %31, ptr %30, ptr null)
+  %32 = add nuw nsw i64 %28, 1
+  %33 = icmp eq i64 %32, %23
+  br i1 %33, label %24, label %27
+
+34:
+  %35 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %36 = load i32, ptr %6, align 4
+  tail call fastcc void @stream_read(ptr %35, i32 %36, ptr %16, i64 %9)
+  %37 = icmp sgt i32 %13, 0
+  br i1 %37, label %38, label %50
+
+38:
+  %39 = zext nneg i32 %13 to i64
+  br label %40
+
+40:
+  %41 = phi i64 [ 0, %38 ], [ %48, %40 ]
+  %42 = mul nsw i64 %9, %41
+  %43 = getelementptr inbounds i8, ptr %16, i64 %42
+  %44 = load i32, ptr %17, align 8
+  %45 = icmp eq i32 %44, 0
+  %46 = select i1 %45, ptr @ompi_mpi_op_replace, ptr @ompi_mpi_op_sum
+  %47 = trunc nuw nsw i64 %41 to i32
+  tail call fastcc void @deposit(ptr %0, i32 %47, ptr %43, ptr %46)
+  %48 = add nuw nsw i64 %41, 1
+  %49 = icmp eq i64 %48, %39
+  br i1 %49, label %50, label %40
+
+50:
+  tail call void @free(ptr %16)
+  tail call void @release_access(ptr %0)
+  br label %51
+
+51:
+  ret void
+}
+
+define i32 @pad_mpi_Get_augmented(ptr %0, ptr %1, i32 %2, ptr %3, i32 %4, i64 %5, i32 %6, ptr %7, ptr %8, ptr %9, ptr %10) {
+  %12 = sext i32 %2 to i64
+  %13 = sext i32 %6 to i64
+  %14 = tail call fastcc ptr @accessing(ptr %0, i32 1, ptr %1, i64 %12, ptr %3, i32 %4, i64 %5, i64 %13, ptr %7, ptr %8, ptr %9)
+  store ptr %14, ptr %10, align 8
+  %15 = tail call i32 @PMPI_Get(ptr %1, i32 %2, ptr %3, i32 %4, i64 %5, i32 %6, ptr %7, ptr %8)
+  ret i32 %15
+}
+
+declare i32 @PMPI_Get(ptr, i32, ptr, i32, i64, i32, ptr, ptr)
+
+define i32 @pad_mpi_Get_forward(ptr %0, ptr %1, i32 %2, ptr %3, i32 %4, i64 %5, i32 %6, ptr %7, ptr %8, ptr %9) {
+  %11 = sext i32 %2 to i64
+  %12 = sext i32 %6 to i64
+  %13 = tail call fastcc ptr @accessing(ptr %0, i32 1, ptr %1, i64 %11, ptr %3, i32 %4, i64 %5, i64 %12, ptr %7, ptr %8, ptr %9)
+  tail call fastcc void @forward_access(ptr %13)
+  %14 = tail call i32 @PMPI_Get(ptr %1, i32 %2, ptr %3, i32 %4, i64 %5, i32 %6, ptr %7, ptr %8)
+  ret i32 %14
+}
+
+define i32 @pad_mpi_Accumulate_augmented(ptr %0, ptr %1, i32 %2, ptr %3, i32 %4, i64 %5, i32 %6, ptr %7, ptr %8, ptr %9, ptr %10, ptr %11) {
+  %13 = alloca %struct.View, align 8
+  call void @llvm.lifetime.start.p0(ptr %13)
+  %14 = sext i32 %2 to i64
+  call fastcc void @view(ptr writable sret(%struct.View) align 8 %13, ptr %0, ptr %1, ptr null, i64 %14, ptr %3, i32 0)
+  %15 = call fastcc i32 @carries(ptr %13)
+  %16 = icmp eq i32 %15, 0
+  br i1 %16, label %21, label %17
+
+17:
+  %18 = tail call fastcc i32 @adding_or_putting(ptr %0, ptr %8)
+  %19 = sext i32 %6 to i64
+  %20 = tail call fastcc ptr @accessing(ptr %0, i32 %18, ptr %1, i64 %14, ptr %3, i32 %4, i64 %5, i64 %19, ptr %7, ptr %9, ptr %10)
+  br label %21
+
+21:
+  %22 = phi ptr [ %20, %17 ], [ null, %12 ]
+  store ptr %22, ptr %11, align 8
+  call fastcc void @free_view(ptr %13)
+  %23 = tail call i32 @PMPI_Accumulate(ptr %1, i32 %2, ptr %3, i32 %4, i64 %5, i32 %6, ptr %7, ptr %8, ptr %9)
+  call void @llvm.lifetime.end.p0(ptr %13)
+  ret i32 %23
+}
+
+define internal fastcc void @view(ptr noalias writable sret(%struct.View) align 8 %0, ptr %1, ptr %2, ptr %3, i64 %4, ptr %5, i32 %6) {
+  store ptr null, ptr %0, align 8
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  store ptr null, ptr %8, align 8
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  store i64 0, ptr %9, align 8
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  store i64 %4, ptr %10, align 8
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  store i64 -1, ptr %11, align 8
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %13 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %14 = load i32, ptr %13, align 8
+  store i32 %14, ptr %12, align 8
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 44
+  store i32 0, ptr %15, align 4
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  store i32 0, ptr %16, align 8
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 52
+  store i32 0, ptr %17, align 4
+  %18 = icmp slt i64 %4, 1
+  br i1 %18, label %65, label %19
+
+19:
+  %20 = tail call fastcc ptr @layout_of(ptr %1, ptr %5)
+  store ptr %20, ptr %8, align 8
+  %21 = icmp eq ptr %5, @ompi_mpi_double
+  br i1 %21, label %26, label %22
+
+22:
+  %23 = icmp eq ptr %5, @ompi_mpi_float
+  br i1 %23, label %26, label %24
+
+24:
+  %25 = tail call fastcc i64 @extent_of(ptr %5)
+  br label %26
+
+26:
+  %27 = phi i64 [ 8, %19 ], [ %25, %24 ], [ 4, %22 ]
+  store i64 %27, ptr %9, align 8
+  %28 = getelementptr inbounds nuw i8, ptr %20, i64 12
+  %29 = load i32, ptr %28, align 4
+  %30 = icmp ult i32 %29, 2
+  br i1 %30, label %31, label %45
+
+31:
+  %32 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %33 = zext nneg i32 %6 to i64
+  %34 = getelementptr inbounds nuw i32, ptr %32, i64 %33
+  %35 = load i32, ptr %34, align 4
+  switch i32 %35, label %37 [
+    i32 102, label %39
+    i32 100, label %38
+    i32 120, label %36
+  ]
+
+36:
+  br label %39
+
+37:
+  br label %39
+
+38:
+  br label %39
+
+39:
+  %40 = phi i1 [ false, %31 ], [ true, %37 ], [ false, %38 ], [ false, %36 ]
+  %41 = phi i32 [ 1, %31 ], [ 0, %37 ], [ 2, %38 ], [ 3, %36 ]
+  store i32 %41, ptr %15, align 4
+  %42 = icmp ne i32 %35, 0
+  %43 = and i1 %42, %40
+  br i1 %43, label %44, label %45
+
+44:
+  tail call fastcc void @refuse(ptr %1, ptr @.str.108, ptr @.str.109, ptr @.str.110)
+  unreachable
+
+45:
+  %46 = icmp eq ptr %2, null
+  br i1 %46, label %47, label %51
+
+47:
+  %48 = tail call fastcc i32 @only_kind(ptr %0)
+  %49 = icmp eq i32 %48, 0
+  br i1 %49, label %51, label %50
+
+50:
+  tail call fastcc void @refuse(ptr %1, ptr @.str.111, ptr @.str.112, ptr @.str.113)
+  unreachable
+
+51:
+  %52 = icmp eq ptr %3, null
+  br i1 %52, label %65, label %53
+
+53:
+  %54 = tail call fastcc i32 @only_kind(ptr %0)
+  %55 = icmp eq i32 %54, 0
+  br i1 %55, label %65, label %56
+
+56:
+  %57 = load i32, ptr %13, align 8
+  %58 = sext i32 %57 to i64
+  %59 = shl nsw i64 %58, 3
+  %60 = tail call fastcc ptr @get_memory(ptr %1, i64 %59)
+  store ptr %60, ptr %0, align 8
+  %61 = load i32, ptr %13, align 8
+  %62 = sext i32 %61 to i64
+  %63 = shl nsw i64 %62, 3
+  %64 = tail call ptr @memcpy(ptr %60, ptr %3, i64 %63)
+  br label %65
+
+65:
+  ret void
+}
+
+define internal fastcc i32 @carries(ptr %0) {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %3 = load i64, ptr %2, align 8
+  %4 = icmp sgt i64 %3, 0
+  br i1 %4, label %5, label %12
+
+5:
+  %6 = tail call fastcc i32 @only_kind(ptr %0)
+  %7 = icmp eq i32 %6, 0
+  br i1 %7, label %12, label %8
+
+8:
+  %9 = tail call fastcc i64 @stream_length(ptr %0, i32 -1, ptr null)
+  %10 = icmp sgt i64 %9, 0
+  %11 = zext i1 %10 to i32
+  br label %12
+
+12:
+  %13 = phi i32 [ 0, %5 ], [ 0, %1 ], [ %11, %8 ]
+  ret i32 %13
+}
+
+define internal fastcc i32 @adding_or_putting(ptr %0, ptr %1) {
+  %3 = icmp eq ptr %1, @ompi_mpi_op_sum
+  br i1 %3, label %7, label %4
+
+4:
+  %5 = icmp eq ptr %1, @ompi_mpi_op_replace
+  br i1 %5, label %7, label %6
+
+6:
+  tail call fastcc void @refuse(ptr %0, ptr @.str.114, ptr @.str.115, ptr @.str.59)
+  unreachable
+
+7:
+  %8 = phi i32 [ 2, %2 ], [ 0, %4 ]
+  ret i32 %8
+}
+
+define internal fastcc void @free_view(ptr %0) {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %3 = load i32, ptr %2, align 8
+  %4 = icmp eq i32 %3, 0
+  br i1 %4, label %5, label %8
+
+5:
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %7 = load ptr, ptr %6, align 8
+  tail call fastcc void @free_node(ptr %7)
+  br label %8
+
+8:
+  %9 = load i32, ptr %2, align 8
+  %10 = icmp eq i32 %9, 0
+  br i1 %10, label %11, label %13
+
+11:
+  %12 = load ptr, ptr %0, align 8
+  tail call void @free(ptr %12)
+  br label %13
+
+13:
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  store ptr null, ptr %14, align 8
+  store ptr null, ptr %0, align 8
+  ret void
+}
+
+declare i32 @PMPI_Accumulate(ptr, i32, ptr, i32, i64, i32, ptr, ptr, ptr)
+
+define i32 @pad_mpi_Accumulate_forward(ptr %0, ptr %1, i32 %2, ptr %3, i32 %4, i64 %5, i32 %6, ptr %7, ptr %8, ptr %9, ptr %10) {
+  %12 = alloca %struct.View, align 8
+  call void @llvm.lifetime.start.p0(ptr %12)
+  %13 = sext i32 %2 to i64
+  call fastcc void @view(ptr writable sret(%struct.View) align 8 %12, ptr %0, ptr %1, ptr null, i64 %13, ptr %3, i32 0)
+  %14 = call fastcc i32 @carries(ptr %12)
+  %15 = icmp eq i32 %14, 0
+  br i1 %15, label %20, label %16
+
+16:
+  %17 = tail call fastcc i32 @adding_or_putting(ptr %0, ptr %8)
+  %18 = sext i32 %6 to i64
+  %19 = tail call fastcc ptr @accessing(ptr %0, i32 %17, ptr %1, i64 %13, ptr %3, i32 %4, i64 %5, i64 %18, ptr %7, ptr %9, ptr %10)
+  tail call fastcc void @forward_access(ptr %19)
+  br label %20
+
+20:
+  call fastcc void @free_view(ptr %12)
+  %21 = tail call i32 @PMPI_Accumulate(ptr %1, i32 %2, ptr %3, i32 %4, i64 %5, i32 %6, ptr %7, ptr %8, ptr %9)
+  call void @llvm.lifetime.end.p0(ptr %12)
+  ret i32 %21
+}
 
 define void @pad_mpi_hold(ptr %0, ptr %1) {
   %3 = icmp eq ptr %1, null
@@ -7867,121 +9475,6 @@ define internal fastcc i64 @reserved() {
   ret i64 %4
 }
 
-define internal fastcc void @view(ptr noalias writable sret(%struct.View) align 8 %0, ptr %1, ptr %2, ptr %3, i64 %4, ptr %5, i32 %6) {
-  store ptr null, ptr %0, align 8
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store ptr null, ptr %8, align 8
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store i64 0, ptr %9, align 8
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store i64 %4, ptr %10, align 8
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  store i64 -1, ptr %11, align 8
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %13 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %14 = load i32, ptr %13, align 8
-  store i32 %14, ptr %12, align 8
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 44
-  store i32 0, ptr %15, align 4
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  store i32 0, ptr %16, align 8
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 52
-  store i32 0, ptr %17, align 4
-  %18 = icmp slt i64 %4, 1
-  br i1 %18, label %65, label %19
-
-19:
-  %20 = tail call fastcc ptr @layout_of(ptr %1, ptr %5)
-  store ptr %20, ptr %8, align 8
-  %21 = icmp eq ptr %5, @ompi_mpi_double
-  br i1 %21, label %26, label %22
-
-22:
-  %23 = icmp eq ptr %5, @ompi_mpi_float
-  br i1 %23, label %26, label %24
-
-24:
-  %25 = tail call fastcc i64 @extent_of(ptr %5)
-  br label %26
-
-26:
-  %27 = phi i64 [ 8, %19 ], [ %25, %24 ], [ 4, %22 ]
-  store i64 %27, ptr %9, align 8
-  %28 = getelementptr inbounds nuw i8, ptr %20, i64 12
-  %29 = load i32, ptr %28, align 4
-  %30 = icmp ult i32 %29, 2
-  br i1 %30, label %31, label %45
-
-31:
-  %32 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %33 = zext nneg i32 %6 to i64
-  %34 = getelementptr inbounds nuw i32, ptr %32, i64 %33
-  %35 = load i32, ptr %34, align 4
-  switch i32 %35, label %37 [
-    i32 102, label %39
-    i32 100, label %38
-    i32 120, label %36
-  ]
-
-36:
-  br label %39
-
-37:
-  br label %39
-
-38:
-  br label %39
-
-39:
-  %40 = phi i1 [ false, %31 ], [ true, %37 ], [ false, %38 ], [ false, %36 ]
-  %41 = phi i32 [ 1, %31 ], [ 0, %37 ], [ 2, %38 ], [ 3, %36 ]
-  store i32 %41, ptr %15, align 4
-  %42 = icmp ne i32 %35, 0
-  %43 = and i1 %42, %40
-  br i1 %43, label %44, label %45
-
-44:
-  tail call fastcc void @refuse(ptr %1, ptr @.str.21, ptr @.str.22, ptr @.str.23)
-  unreachable
-
-45:
-  %46 = icmp eq ptr %2, null
-  br i1 %46, label %47, label %51
-
-47:
-  %48 = tail call fastcc i32 @only_kind(ptr %0)
-  %49 = icmp eq i32 %48, 0
-  br i1 %49, label %51, label %50
-
-50:
-  tail call fastcc void @refuse(ptr %1, ptr @.str.24, ptr @.str.25, ptr @.str.26)
-  unreachable
-
-51:
-  %52 = icmp eq ptr %3, null
-  br i1 %52, label %65, label %53
-
-53:
-  %54 = tail call fastcc i32 @only_kind(ptr %0)
-  %55 = icmp eq i32 %54, 0
-  br i1 %55, label %65, label %56
-
-56:
-  %57 = load i32, ptr %13, align 8
-  %58 = sext i32 %57 to i64
-  %59 = shl nsw i64 %58, 3
-  %60 = tail call fastcc ptr @get_memory(ptr %1, i64 %59)
-  store ptr %60, ptr %0, align 8
-  %61 = load i32, ptr %13, align 8
-  %62 = sext i32 %61 to i64
-  %63 = shl nsw i64 %62, 3
-  %64 = tail call ptr @memcpy(ptr %60, ptr %3, i64 %63)
-  br label %65
-
-65:
-  ret void
-}
-
 define internal fastcc i32 @only_kind(ptr %0) {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
@@ -8170,36 +9663,1497 @@ define internal fastcc i64 @whole_length(ptr %0) {
   ret i64 %5
 }
 
-define internal fastcc void @free_view(ptr %0) {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %3 = load i32, ptr %2, align 8
-  %4 = icmp eq i32 %3, 0
-  br i1 %4, label %5, label %8
+define internal fastcc i64 @length_with(ptr %0, i32 %1) {
+  %3 = alloca i64, align 8
+  call void @llvm.lifetime.start.p0(ptr %3)
+  store i64 0, ptr %3, align 8
+  %4 = icmp eq i32 %1, 0
+  br i1 %4, label %7, label %5
 
 5:
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %7 = load ptr, ptr %6, align 8
-  tail call fastcc void @free_node(ptr %7)
-  br label %8
+  %6 = call fastcc i64 @stream_length(ptr %0, i32 -1, ptr %3)
+  br label %7
 
-8:
-  %9 = load i32, ptr %2, align 8
-  %10 = icmp eq i32 %9, 0
-  br i1 %10, label %11, label %13
+7:
+  %8 = call fastcc i64 @whole_length(ptr %0)
+  %9 = sext i32 %1 to i64
+  %10 = load i64, ptr %3, align 8
+  %11 = mul nsw i64 %10, %9
+  %12 = add nsw i64 %11, %8
+  call void @llvm.lifetime.end.p0(ptr %3)
+  ret i64 %12
+}
 
-11:
-  %12 = load ptr, ptr %0, align 8
-  tail call void @free(ptr %12)
-  br label %13
+define internal fastcc i64 @kind_size(i32 %0) {
+  %2 = icmp eq i32 %0, 1
+  %3 = icmp eq i32 %0, 2
+  %4 = select i1 %3, i64 8, i64 16
+  %5 = select i1 %2, i64 4, i64 %4
+  ret i64 %5
+}
 
-13:
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store ptr null, ptr %14, align 8
-  store ptr null, ptr %0, align 8
+define internal fastcc void @ends_within(ptr %0) {
+  tail call fastcc void @refuse(ptr %0, ptr @.str.21, ptr @.str.22, ptr @.str.23)
+  unreachable
+}
+
+define internal void @pass_block(ptr %0, ptr %1, i32 %2, i64 %3) {
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %6 = load ptr, ptr %5, align 8
+  %7 = getelementptr inbounds i8, ptr %6, i64 %3
+  store ptr %7, ptr %5, align 8
   ret void
 }
 
+define internal fastcc void @walk_row(ptr %0, ptr %1, ptr %2, i64 %3, i64 %4) {
+  %6 = load i32, ptr %1, align 8
+  %7 = icmp eq i32 %6, 0
+  br i1 %7, label %8, label %33
+
+8:
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %10 = load i64, ptr %9, align 8
+  %11 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %12 = load i64, ptr %11, align 8
+  %13 = mul nsw i64 %12, %10
+  %14 = icmp eq i64 %4, %13
+  br i1 %14, label %15, label %33
+
+15:
+  %16 = getelementptr inbounds nuw i8, ptr %1, i64 4
+  %17 = load i32, ptr %16, align 4
+  %18 = icmp eq i32 %17, 0
+  br i1 %18, label %19, label %31
+
+19:
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %21 = load i32, ptr %20, align 8
+  %22 = icmp eq i32 %21, 0
+  br i1 %22, label %23, label %31
+
+23:
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %25 = load i64, ptr %24, align 8
+  %26 = icmp sgt i64 %25, -1
+  br i1 %26, label %31, label %27
+
+27:
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %29 = load i32, ptr %28, align 8
+  %30 = icmp eq i32 %29, 0
+  br i1 %30, label %61, label %31
+
+31:
+  %32 = mul nsw i64 %12, %3
+  tail call fastcc void @walk_leaf(ptr %0, ptr %1, ptr %2, i64 %32)
+  br label %61
+
+33:
+  %34 = getelementptr inbounds nuw i8, ptr %1, i64 12
+  %35 = load i32, ptr %34, align 4
+  %36 = icmp eq i32 %35, 1
+  br i1 %36, label %37, label %51
+
+37:
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %39 = load i32, ptr %38, align 8
+  %40 = icmp eq i32 %39, 0
+  br i1 %40, label %41, label %51
+
+41:
+  %42 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %43 = load i64, ptr %42, align 8
+  %44 = icmp slt i64 %43, 0
+  br i1 %44, label %45, label %51
+
+45:
+  %46 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %47 = load i32, ptr %46, align 8
+  %48 = icmp ne i32 %47, 0
+  %49 = icmp sgt i64 %3, 0
+  %50 = and i1 %48, %49
+  br i1 %50, label %53, label %61
+
+51:
+  %52 = icmp sgt i64 %3, 0
+  br i1 %52, label %53, label %61
+
+53:
+  %54 = tail call i64 @llvm.smax.i64(i64 %3, i64 1)
+  br label %55
+
+55:
+  %56 = phi i64 [ %59, %55 ], [ 0, %53 ]
+  %57 = mul nsw i64 %56, %4
+  %58 = getelementptr inbounds i8, ptr %2, i64 %57
+  tail call fastcc void @walk(ptr %0, ptr %1, ptr %58)
+  %59 = add nuw nsw i64 %56, 1
+  %60 = icmp eq i64 %59, %54
+  br i1 %60, label %61, label %55
+
+61:
+  ret void
+}
+
+define internal fastcc i64 @stream_length(ptr %0, i32 %1, ptr %2) {
+  %4 = alloca %struct.Walk, align 8
+  %5 = tail call fastcc i32 @only_kind(ptr %0)
+  call void @llvm.lifetime.start.p0(ptr %4)
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(56) %4, i8 0, i64 56, i1 false)
+  store ptr @count_block, ptr %4, align 8
+  %6 = getelementptr inbounds nuw i8, ptr %4, i64 24
+  store i32 %1, ptr %6, align 8
+  %7 = icmp eq i32 %5, 0
+  br i1 %7, label %9, label %8
+
+8:
+  call fastcc void @walk_view(ptr %4, ptr %0, ptr null)
+  br label %9
+
+9:
+  %10 = icmp eq ptr %2, null
+  br i1 %10, label %15, label %11
+
+11:
+  %12 = getelementptr inbounds nuw i8, ptr %4, i64 32
+  %13 = load ptr, ptr %12, align 8
+  %14 = ptrtoint ptr %13 to i64
+  store i64 %14, ptr %2, align 8
+  br label %15
+
+15:
+  %16 = getelementptr inbounds nuw i8, ptr %4, i64 40
+  %17 = load i64, ptr %16, align 8
+  call void @llvm.lifetime.end.p0(ptr %4)
+  ret i64 %17
+}
+
 declare void @llvm.memset.p0.i64(ptr, i8, i64, i1 immarg)
+
+define internal void @count_block(ptr %0, ptr %1, i32 %2, i64 %3) {
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %6 = load i64, ptr %5, align 8
+  %7 = add nsw i64 %6, %3
+  store i64 %7, ptr %5, align 8
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %9 = load i32, ptr %8, align 8
+  %10 = icmp eq i32 %9, -1
+  %11 = select i1 %10, i32 %2, i32 %9
+  %12 = tail call fastcc i64 @kind_size(i32 %11)
+  %13 = mul nsw i64 %12, %3
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %15 = load ptr, ptr %14, align 8
+  %16 = getelementptr inbounds i8, ptr %15, i64 %13
+  store ptr %16, ptr %14, align 8
+  ret void
+}
+
+define internal fastcc void @walk_view(ptr %0, ptr %1, ptr %2) {
+  %4 = getelementptr inbounds nuw i8, ptr %1, i64 44
+  %5 = load i32, ptr %4, align 4
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  store i32 %5, ptr %6, align 8
+  %7 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %8 = load i64, ptr %7, align 8
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  store i64 %8, ptr %9, align 8
+  %10 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %11 = load ptr, ptr %10, align 8
+  %12 = icmp eq ptr %11, null
+  br i1 %12, label %18, label %13
+
+13:
+  %14 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %15 = load i64, ptr %14, align 8
+  %16 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %17 = load i64, ptr %16, align 8
+  tail call fastcc void @walk_row(ptr %0, ptr %11, ptr %2, i64 %15, i64 %17)
+  br label %18
+
+18:
+  ret void
+}
+
+define internal fastcc void @walk_leaf(ptr %0, ptr %1, ptr %2, i64 %3) {
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %6 = load i64, ptr %5, align 8
+  %7 = icmp sgt i64 %6, -1
+  br i1 %7, label %8, label %11
+
+8:
+  %9 = tail call i64 @llvm.smin.i64(i64 %3, i64 %6)
+  %10 = sub nsw i64 %6, %9
+  store i64 %10, ptr %5, align 8
+  br label %11
+
+11:
+  %12 = phi i64 [ %9, %8 ], [ %3, %4 ]
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %14 = load i32, ptr %13, align 8
+  %15 = icmp eq i32 %14, 0
+  br i1 %15, label %21, label %16
+
+16:
+  %17 = load ptr, ptr %0, align 8
+  %18 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %19 = load i64, ptr %18, align 8
+  %20 = mul nsw i64 %19, %12
+  tail call void %17(ptr %0, ptr %2, i32 0, i64 %20)
+  br label %50
+
+21:
+  %22 = getelementptr inbounds nuw i8, ptr %1, i64 4
+  %23 = load i32, ptr %22, align 4
+  %24 = icmp eq i32 %23, 0
+  br i1 %24, label %31, label %25
+
+25:
+  %26 = load ptr, ptr %0, align 8
+  %27 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %28 = load i32, ptr %27, align 8
+  %29 = sext i32 %28 to i64
+  %30 = mul nsw i64 %12, %29
+  tail call void %26(ptr %0, ptr %2, i32 %23, i64 %30)
+  br label %50
+
+31:
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %33 = load i32, ptr %32, align 8
+  %34 = icmp eq i32 %33, 0
+  br i1 %34, label %50, label %35
+
+35:
+  %36 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %37 = load i64, ptr %36, align 8
+  %38 = mul nsw i64 %37, %12
+  %39 = tail call fastcc i64 @kind_size(i32 %33)
+  %40 = srem i64 %38, %39
+  %41 = icmp eq i64 %40, 0
+  br i1 %41, label %43, label %42
+
+42:
+  tail call fastcc void @refuse(ptr null, ptr @.str.24, ptr @.str.22, ptr @.str.23)
+  unreachable
+
+43:
+  %44 = load ptr, ptr %0, align 8
+  %45 = load i32, ptr %32, align 8
+  %46 = load i64, ptr %36, align 8
+  %47 = mul nsw i64 %46, %12
+  %48 = tail call fastcc i64 @kind_size(i32 %45)
+  %49 = sdiv i64 %47, %48
+  tail call void %44(ptr %0, ptr %2, i32 %45, i64 %49)
+  br label %50
+
+50:
+  ret void
+}
+
+define internal fastcc void @walk(ptr %0, ptr %1, ptr %2) {
+  %4 = load i32, ptr %1, align 8
+  switch i32 %4, label %59 [
+    i32 0, label %21
+    i32 1, label %24
+    i32 2, label %12
+    i32 3, label %5
+  ]
+
+5:
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %7 = load i64, ptr %6, align 8
+  %8 = icmp sgt i64 %7, 0
+  br i1 %8, label %9, label %59
+
+9:
+  %10 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %11 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  br label %47
+
+12:
+  %13 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %14 = load i64, ptr %13, align 8
+  %15 = icmp sgt i64 %14, 0
+  br i1 %15, label %16, label %59
+
+16:
+  %17 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %18 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %19 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  %20 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  br label %32
+
+21:
+  %22 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %23 = load i64, ptr %22, align 8
+  tail call fastcc void @walk_leaf(ptr %0, ptr %1, ptr %2, i64 %23)
+  br label %59
+
+24:
+  %25 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %26 = load ptr, ptr %25, align 8
+  %27 = load ptr, ptr %26, align 8
+  %28 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %29 = load i64, ptr %28, align 8
+  %30 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %31 = load i64, ptr %30, align 8
+  tail call fastcc void @walk_row(ptr %0, ptr %27, ptr %2, i64 %29, i64 %31)
+  br label %59
+
+32:
+  %33 = phi i64 [ 0, %16 ], [ %44, %32 ]
+  %34 = load ptr, ptr %17, align 8
+  %35 = load ptr, ptr %34, align 8
+  %36 = load ptr, ptr %18, align 8
+  %37 = getelementptr inbounds nuw i64, ptr %36, i64 %33
+  %38 = load i64, ptr %37, align 8
+  %39 = getelementptr inbounds i8, ptr %2, i64 %38
+  %40 = load ptr, ptr %19, align 8
+  %41 = getelementptr inbounds nuw i64, ptr %40, i64 %33
+  %42 = load i64, ptr %41, align 8
+  %43 = load i64, ptr %20, align 8
+  tail call fastcc void @walk_row(ptr %0, ptr %35, ptr %39, i64 %42, i64 %43)
+  %44 = add nuw nsw i64 %33, 1
+  %45 = load i64, ptr %13, align 8
+  %46 = icmp slt i64 %44, %45
+  br i1 %46, label %32, label %59
+
+47:
+  %48 = phi i64 [ 0, %9 ], [ %56, %47 ]
+  %49 = load ptr, ptr %10, align 8
+  %50 = getelementptr inbounds nuw ptr, ptr %49, i64 %48
+  %51 = load ptr, ptr %50, align 8
+  %52 = load ptr, ptr %11, align 8
+  %53 = getelementptr inbounds nuw i64, ptr %52, i64 %48
+  %54 = load i64, ptr %53, align 8
+  %55 = getelementptr inbounds i8, ptr %2, i64 %54
+  tail call fastcc void @walk(ptr %0, ptr %51, ptr %55)
+  %56 = add nuw nsw i64 %48, 1
+  %57 = load i64, ptr %6, align 8
+  %58 = icmp slt i64 %56, %57
+  br i1 %58, label %47, label %59
+
+59:
+  ret void
+}
+
+define internal fastcc void @check_tag(ptr %0, i32 %1) {
+  %3 = tail call fastcc i32 @own_tag()
+  %4 = icmp slt i32 %1, %3
+  br i1 %4, label %6, label %5
+
+5:
+  tail call fastcc void @refuse(ptr %0, ptr @.str.25, ptr @.str.26, ptr @.str.27)
+  unreachable
+
+6:
+  ret void
+}
+
+define internal void @start_return(ptr %0) {
+  %2 = alloca i64, align 8
+  call void @llvm.lifetime.start.p0(ptr %2)
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  %4 = call fastcc i64 @stream_length(ptr %3, i32 -1, ptr %2)
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 208
+  %6 = load i32, ptr %5, align 8
+  %7 = sext i32 %6 to i64
+  %8 = load i64, ptr %2, align 8
+  %9 = mul nsw i64 %8, %7
+  store i64 %9, ptr %2, align 8
+  %10 = call fastcc ptr @take_from_stash(ptr %0, i64 %9)
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  store ptr %10, ptr %11, align 8
+  %12 = icmp eq ptr %10, null
+  br i1 %12, label %13, label %33
+
+13:
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %15 = load ptr, ptr %14, align 8
+  %16 = call fastcc ptr @get_memory(ptr %15, i64 %9)
+  store ptr %16, ptr %11, align 8
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %18 = load ptr, ptr %17, align 8
+  %19 = call fastcc ptr @errors_returned(ptr %18)
+  %20 = load ptr, ptr %14, align 8
+  %21 = call fastcc ptr @large(ptr %20, ptr %2)
+  %22 = load ptr, ptr %14, align 8
+  %23 = load ptr, ptr %11, align 8
+  %24 = load i64, ptr %2, align 8
+  %25 = trunc i64 %24 to i32
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %27 = load i32, ptr %26, align 8
+  %28 = call fastcc i32 @adjoint_tag(ptr %0)
+  %29 = load ptr, ptr %17, align 8
+  %30 = call fastcc ptr @request_of(ptr %0)
+  %31 = call i32 @PMPI_Irecv(ptr %23, i32 %25, ptr %21, i32 %27, i32 %28, ptr %29, ptr %30)
+  call fastcc void @check(ptr %22, i32 %31)
+  call fastcc void @free_large(ptr %21, ptr @ompi_mpi_byte)
+  %32 = load ptr, ptr %17, align 8
+  call fastcc void @errors_as_before(ptr %32, ptr %19)
+  br label %33
+
+33:
+  call void @llvm.lifetime.end.p0(ptr %2)
+  ret void
+}
+
+define internal void @finish_return(ptr %0) {
+  %2 = alloca i64, align 8
+  %3 = alloca %struct.ompi_status_public_t, align 8
+  %4 = alloca i64, align 8
+  call void @llvm.lifetime.start.p0(ptr %2)
+  call void @llvm.lifetime.start.p0(ptr %3)
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  %6 = call fastcc i64 @stream_length(ptr %5, i32 -1, ptr %2)
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 288
+  %8 = load i32, ptr %7, align 8
+  %9 = icmp eq i32 %8, 0
+  br i1 %9, label %29, label %10
+
+10:
+  call void @llvm.lifetime.start.p0(ptr %4)
+  store i64 0, ptr %4, align 8
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %12 = load ptr, ptr %11, align 8
+  %13 = call fastcc ptr @errors_returned(ptr %12)
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %15 = load ptr, ptr %14, align 8
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 280
+  %17 = load ptr, ptr %16, align 8
+  call fastcc void @wait_one(ptr %15, ptr %17, ptr %3)
+  %18 = load ptr, ptr %11, align 8
+  call fastcc void @errors_as_before(ptr %18, ptr %13)
+  %19 = call i32 @PMPI_Get_elements_x(ptr %3, ptr @ompi_mpi_byte, ptr %4)
+  %20 = load i64, ptr %4, align 8
+  %21 = load i64, ptr %2, align 8
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 208
+  %23 = load i32, ptr %22, align 8
+  %24 = sext i32 %23 to i64
+  %25 = mul nsw i64 %21, %24
+  %26 = icmp eq i64 %20, %25
+  br i1 %26, label %28, label %27
+
+27:
+  call fastcc void @wrong_size(ptr %0)
+  unreachable
+
+28:
+  store i32 0, ptr %7, align 8
+  call void @llvm.lifetime.end.p0(ptr %4)
+  br label %29
+
+29:
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  %31 = load ptr, ptr %30, align 8
+  %32 = load i64, ptr %2, align 8
+  call fastcc void @stream_add(ptr %5, i32 -1, ptr %31, i64 %32)
+  %33 = load ptr, ptr %30, align 8
+  call void @free(ptr %33)
+  store ptr null, ptr %30, align 8
+  call void @llvm.lifetime.end.p0(ptr %3)
+  call void @llvm.lifetime.end.p0(ptr %2)
+  ret void
+}
+
+define internal fastcc i32 @own_tag() {
+  %1 = tail call fastcc i32 @half_of_tags()
+  %2 = add nsw i32 %1, -1
+  ret i32 %2
+}
+
+define internal fastcc ptr @take_from_stash(ptr %0, i64 %1) {
+  %3 = tail call i32 @pthread_mutex_lock(ptr @lock)
+  %4 = load ptr, ptr @stash, align 8
+  %5 = icmp eq ptr %4, null
+  br i1 %5, label %30, label %6
+
+6:
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  br label %9
+
+9:
+  %10 = phi ptr [ %4, %6 ], [ %28, %26 ]
+  %11 = phi ptr [ @stash, %6 ], [ %27, %26 ]
+  %12 = getelementptr inbounds nuw i8, ptr %10, i64 8
+  %13 = load ptr, ptr %12, align 8
+  %14 = load ptr, ptr %7, align 8
+  %15 = icmp eq ptr %13, %14
+  br i1 %15, label %16, label %26
+
+16:
+  %17 = getelementptr inbounds nuw i8, ptr %10, i64 16
+  %18 = load i32, ptr %17, align 8
+  %19 = load i32, ptr %8, align 8
+  %20 = icmp eq i32 %18, %19
+  br i1 %20, label %21, label %26
+
+21:
+  %22 = getelementptr inbounds nuw i8, ptr %10, i64 20
+  %23 = load i32, ptr %22, align 4
+  %24 = tail call fastcc i32 @adjoint_tag(ptr %0)
+  %25 = icmp eq i32 %23, %24
+  br i1 %25, label %30, label %26
+
+26:
+  %27 = load ptr, ptr %11, align 8
+  %28 = load ptr, ptr %27, align 8
+  %29 = icmp eq ptr %28, null
+  br i1 %29, label %30, label %9
+
+30:
+  %31 = phi ptr [ @stash, %2 ], [ %11, %21 ], [ %27, %26 ]
+  %32 = load ptr, ptr %31, align 8
+  %33 = icmp eq ptr %32, null
+  br i1 %33, label %40, label %34
+
+34:
+  %35 = load ptr, ptr %32, align 8
+  store ptr %35, ptr %31, align 8
+  %36 = tail call i32 @pthread_mutex_unlock(ptr @lock)
+  %37 = getelementptr inbounds nuw i8, ptr %32, i64 24
+  %38 = load i64, ptr %37, align 8
+  %39 = icmp eq i64 %38, %1
+  br i1 %39, label %43, label %42
+
+40:
+  %41 = tail call i32 @pthread_mutex_unlock(ptr @lock)
+  br label %46
+
+42:
+  tail call fastcc void @wrong_size(ptr %0)
+  unreachable
+
+43:
+  %44 = getelementptr inbounds nuw i8, ptr %32, i64 32
+  %45 = load ptr, ptr %44, align 8
+  tail call void @free(ptr %32)
+  br label %46
+
+46:
+  %47 = phi ptr [ %45, %43 ], [ null, %40 ]
+  ret ptr %47
+}
+
+define internal fastcc i32 @adjoint_tag(ptr %0) {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 132
+  %3 = load i32, ptr %2, align 4
+  %4 = tail call fastcc i32 @half_of_tags()
+  %5 = add nsw i32 %4, %3
+  ret i32 %5
+}
+
+define internal fastcc ptr @request_of(ptr %0) {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 288
+  %3 = load i32, ptr %2, align 8
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 292
+  %5 = load i32, ptr %4, align 4
+  %6 = icmp eq i32 %3, %5
+  br i1 %6, label %7, label %21
+
+7:
+  %8 = icmp eq i32 %5, 0
+  %9 = shl nsw i32 %5, 1
+  %10 = select i1 %8, i32 2, i32 %9
+  store i32 %10, ptr %4, align 4
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 280
+  %12 = load ptr, ptr %11, align 8
+  %13 = sext i32 %10 to i64
+  %14 = shl nsw i64 %13, 3
+  %15 = tail call ptr @realloc(ptr %12, i64 %14)
+  store ptr %15, ptr %11, align 8
+  %16 = icmp eq ptr %15, null
+  br i1 %16, label %17, label %21
+
+17:
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %19 = load ptr, ptr %18, align 8
+  %20 = tail call fastcc ptr @get_memory(ptr %19, i64 9223372036854775807)
+  br label %21
+
+21:
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 280
+  %23 = load ptr, ptr %22, align 8
+  %24 = load i32, ptr %2, align 8
+  %25 = sext i32 %24 to i64
+  %26 = getelementptr inbounds ptr, ptr %23, i64 %25
+  store ptr @ompi_request_null, ptr %26, align 8
+  %27 = load ptr, ptr %22, align 8
+  %28 = load i32, ptr %2, align 8
+  %29 = add nsw i32 %28, 1
+  store i32 %29, ptr %2, align 8
+  %30 = sext i32 %28 to i64
+  %31 = getelementptr inbounds ptr, ptr %27, i64 %30
+  ret ptr %31
+}
+
+define internal fastcc void @wrong_size(ptr %0) {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %3 = load ptr, ptr %2, align 8
+  tail call fastcc void @fail_at(ptr %3, ptr @.str.5, ptr @.str.28, ptr @.str.29, ptr @.str.30)
+  unreachable
+}
+
+declare ptr @realloc(ptr, i64)
+
+define internal fastcc void @stream_add(ptr %0, i32 %1, ptr %2, i64 %3) {
+  tail call fastcc void @each_lane(ptr %0, ptr @add_block, i32 %1, ptr %2, i64 %3)
+  ret void
+}
+
+define internal fastcc void @each_lane(ptr %0, ptr %1, i32 %2, ptr %3, i64 %4) {
+  %6 = alloca %struct.Walk, align 8
+  %7 = load ptr, ptr %0, align 8
+  %8 = icmp eq ptr %7, null
+  br i1 %8, label %41, label %9
+
+9:
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %11 = load i64, ptr %10, align 8
+  %12 = icmp slt i64 %11, 1
+  br i1 %12, label %41, label %13
+
+13:
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %15 = load i32, ptr %14, align 8
+  %16 = icmp sgt i32 %15, 0
+  br i1 %16, label %17, label %41
+
+17:
+  %18 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  %19 = getelementptr inbounds nuw i8, ptr %6, i64 12
+  %20 = getelementptr inbounds nuw i8, ptr %6, i64 16
+  %21 = getelementptr inbounds nuw i8, ptr %6, i64 24
+  %22 = getelementptr inbounds nuw i8, ptr %6, i64 28
+  %23 = getelementptr inbounds nuw i8, ptr %6, i64 32
+  %24 = getelementptr inbounds nuw i8, ptr %6, i64 40
+  %25 = getelementptr inbounds nuw i8, ptr %6, i64 48
+  %26 = getelementptr inbounds nuw i8, ptr %6, i64 52
+  br label %27
+
+27:
+  %28 = phi i64 [ 0, %17 ], [ %37, %36 ]
+  call void @llvm.lifetime.start.p0(ptr %6)
+  store ptr %1, ptr %6, align 8
+  store i32 0, ptr %18, align 8
+  store i32 0, ptr %19, align 4
+  store i64 0, ptr %20, align 8
+  store i32 %2, ptr %21, align 8
+  store i32 0, ptr %22, align 4
+  %29 = mul nsw i64 %4, %28
+  %30 = getelementptr inbounds i8, ptr %3, i64 %29
+  store ptr %30, ptr %23, align 8
+  store i64 0, ptr %24, align 8
+  store i32 0, ptr %25, align 8
+  store i32 0, ptr %26, align 4
+  %31 = load ptr, ptr %0, align 8
+  %32 = getelementptr inbounds nuw ptr, ptr %31, i64 %28
+  %33 = load ptr, ptr %32, align 8
+  %34 = icmp eq ptr %33, null
+  br i1 %34, label %36, label %35
+
+35:
+  call fastcc void @walk_view(ptr %6, ptr %0, ptr %33)
+  br label %36
+
+36:
+  call void @llvm.lifetime.end.p0(ptr %6)
+  %37 = add nuw nsw i64 %28, 1
+  %38 = load i32, ptr %14, align 8
+  %39 = sext i32 %38 to i64
+  %40 = icmp slt i64 %37, %39
+  br i1 %40, label %27, label %41
+
+41:
+  ret void
+}
+
+define internal void @add_block(ptr %0, ptr %1, i32 %2, i64 %3) {
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %6 = load i32, ptr %5, align 8
+  %7 = icmp eq i32 %6, -1
+  %8 = select i1 %7, i32 %2, i32 %6
+  %9 = icmp eq i32 %2, 2
+  %10 = icmp eq i32 %8, 2
+  %11 = and i1 %9, %10
+  br i1 %11, label %12, label %26
+
+12:
+  %13 = icmp sgt i64 %3, 0
+  br i1 %13, label %14, label %104
+
+14:
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  br label %16
+
+16:
+  %17 = phi i64 [ 0, %14 ], [ %24, %16 ]
+  %18 = load ptr, ptr %15, align 8
+  %19 = getelementptr inbounds nuw double, ptr %18, i64 %17
+  %20 = load double, ptr %19, align 1
+  %21 = getelementptr inbounds nuw double, ptr %1, i64 %17
+  %22 = load double, ptr %21, align 1
+  %23 = fadd double %20, %22
+  store double %23, ptr %21, align 1
+  %24 = add nuw nsw i64 %17, 1
+  %25 = icmp eq i64 %24, %3
+  br i1 %25, label %104, label %16
+
+26:
+  %27 = icmp eq i32 %2, 1
+  %28 = icmp eq i32 %8, 1
+  %29 = and i1 %27, %28
+  br i1 %29, label %30, label %44
+
+30:
+  %31 = icmp sgt i64 %3, 0
+  br i1 %31, label %32, label %104
+
+32:
+  %33 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  br label %34
+
+34:
+  %35 = phi i64 [ 0, %32 ], [ %42, %34 ]
+  %36 = load ptr, ptr %33, align 8
+  %37 = getelementptr inbounds nuw float, ptr %36, i64 %35
+  %38 = load float, ptr %37, align 1
+  %39 = getelementptr inbounds nuw float, ptr %1, i64 %35
+  %40 = load float, ptr %39, align 1
+  %41 = fadd float %38, %40
+  store float %41, ptr %39, align 1
+  %42 = add nuw nsw i64 %35, 1
+  %43 = icmp eq i64 %42, %3
+  br i1 %43, label %104, label %34
+
+44:
+  %45 = icmp eq i32 %2, 3
+  %46 = icmp sgt i64 %3, 0
+  br i1 %45, label %47, label %60
+
+47:
+  br i1 %46, label %48, label %104
+
+48:
+  %49 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  br label %50
+
+50:
+  %51 = phi i64 [ 0, %48 ], [ %58, %50 ]
+  %52 = load ptr, ptr %49, align 8
+  %53 = getelementptr inbounds nuw x86_fp80, ptr %52, i64 %51
+  %54 = load x86_fp80, ptr %53, align 1
+  %55 = getelementptr inbounds nuw x86_fp80, ptr %1, i64 %51
+  %56 = load x86_fp80, ptr %55, align 1
+  %57 = fadd x86_fp80 %54, %56
+  store x86_fp80 %57, ptr %55, align 1
+  %58 = add nuw nsw i64 %51, 1
+  %59 = icmp eq i64 %58, %3
+  br i1 %59, label %104, label %50
+
+60:
+  br i1 %9, label %61, label %75
+
+61:
+  br i1 %46, label %62, label %104
+
+62:
+  %63 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  br label %64
+
+64:
+  %65 = phi i64 [ 0, %62 ], [ %73, %64 ]
+  %66 = load ptr, ptr %63, align 8
+  %67 = getelementptr inbounds nuw x86_fp80, ptr %66, i64 %65
+  %68 = load x86_fp80, ptr %67, align 1
+  %69 = fptrunc x86_fp80 %68 to double
+  %70 = getelementptr inbounds nuw double, ptr %1, i64 %65
+  %71 = load double, ptr %70, align 1
+  %72 = fadd double %71, %69
+  store double %72, ptr %70, align 1
+  %73 = add nuw nsw i64 %65, 1
+  %74 = icmp eq i64 %73, %3
+  br i1 %74, label %104, label %64
+
+75:
+  br i1 %10, label %79, label %76
+
+76:
+  br i1 %46, label %77, label %104
+
+77:
+  %78 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  br label %93
+
+79:
+  br i1 %46, label %80, label %104
+
+80:
+  %81 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  br label %82
+
+82:
+  %83 = phi i64 [ 0, %80 ], [ %91, %82 ]
+  %84 = load ptr, ptr %81, align 8
+  %85 = getelementptr inbounds nuw double, ptr %84, i64 %83
+  %86 = load double, ptr %85, align 1
+  %87 = fptrunc double %86 to float
+  %88 = getelementptr inbounds nuw float, ptr %1, i64 %83
+  %89 = load float, ptr %88, align 1
+  %90 = fadd float %89, %87
+  store float %90, ptr %88, align 1
+  %91 = add nuw nsw i64 %83, 1
+  %92 = icmp eq i64 %91, %3
+  br i1 %92, label %104, label %82
+
+93:
+  %94 = phi i64 [ 0, %77 ], [ %102, %93 ]
+  %95 = load ptr, ptr %78, align 8
+  %96 = getelementptr inbounds nuw x86_fp80, ptr %95, i64 %94
+  %97 = load x86_fp80, ptr %96, align 1
+  %98 = fptrunc x86_fp80 %97 to float
+  %99 = getelementptr inbounds nuw float, ptr %1, i64 %94
+  %100 = load float, ptr %99, align 1
+  %101 = fadd float %100, %98
+  store float %101, ptr %99, align 1
+  %102 = add nuw nsw i64 %94, 1
+  %103 = icmp eq i64 %102, %3
+  br i1 %103, label %104, label %93
+
+104:
+  %105 = tail call fastcc i64 @kind_size(i32 %8)
+  %106 = mul nsw i64 %105, %3
+  %107 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %108 = load ptr, ptr %107, align 8
+  %109 = getelementptr inbounds i8, ptr %108, i64 %106
+  store ptr %109, ptr %107, align 8
+  ret void
+}
+
+declare i32 @PMPI_Query_thread(ptr)
+
+define internal fastcc void @join_group(ptr %0) {
+  %2 = load ptr, ptr @open_group, align 8
+  %3 = icmp eq ptr %2, null
+  br i1 %3, label %4, label %8
+
+4:
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %6 = load ptr, ptr %5, align 8
+  %7 = tail call fastcc ptr @get_zeros(ptr %6, i64 40)
+  store ptr %7, ptr @open_group, align 8
+  br label %8
+
+8:
+  %9 = load ptr, ptr @open_group, align 8
+  %10 = getelementptr inbounds nuw i8, ptr %9, i64 8
+  %11 = load i64, ptr %10, align 8
+  %12 = getelementptr inbounds nuw i8, ptr %9, i64 16
+  %13 = load i64, ptr %12, align 8
+  %14 = icmp eq i64 %11, %13
+  br i1 %14, label %15, label %27
+
+15:
+  %16 = icmp eq i64 %13, 0
+  %17 = shl nsw i64 %13, 1
+  %18 = select i1 %16, i64 8, i64 %17
+  store i64 %18, ptr %12, align 8
+  %19 = load ptr, ptr %9, align 8
+  %20 = shl i64 %18, 3
+  %21 = tail call ptr @realloc(ptr %19, i64 %20)
+  store ptr %21, ptr %9, align 8
+  %22 = icmp eq ptr %21, null
+  br i1 %22, label %23, label %27
+
+23:
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %25 = load ptr, ptr %24, align 8
+  %26 = tail call fastcc ptr @get_memory(ptr %25, i64 9223372036854775807)
+  br label %27
+
+27:
+  %28 = load i64, ptr %10, align 8
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  store i64 %28, ptr %29, align 8
+  %30 = load ptr, ptr %9, align 8
+  %31 = load i64, ptr %10, align 8
+  %32 = add nsw i64 %31, 1
+  store i64 %32, ptr %10, align 8
+  %33 = getelementptr inbounds ptr, ptr %30, i64 %31
+  store ptr %0, ptr %33, align 8
+  %34 = getelementptr inbounds nuw i8, ptr %9, i64 24
+  %35 = load i64, ptr %34, align 8
+  %36 = add nsw i64 %35, 1
+  store i64 %36, ptr %34, align 8
+  %37 = getelementptr inbounds nuw i8, ptr %9, i64 32
+  store i32 0, ptr %37, align 8
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  store ptr %9, ptr %38, align 8
+  ret void
+}
+
+declare i32 @PMPI_Error_string(i32, ptr, ptr)
+
+define internal fastcc void @fill(ptr %0) {
+  %2 = alloca i64, align 8
+  %3 = alloca %struct.Walk, align 8
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  %5 = tail call fastcc i64 @whole_length(ptr %4)
+  call void @llvm.lifetime.start.p0(ptr %2)
+  %6 = call fastcc i64 @stream_length(ptr %4, i32 -1, ptr %2)
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 296
+  %8 = load ptr, ptr %7, align 8
+  %9 = icmp eq ptr %8, null
+  br i1 %9, label %10, label %20
+
+10:
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %12 = load ptr, ptr %11, align 8
+  %13 = load i64, ptr %2, align 8
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 208
+  %15 = load i32, ptr %14, align 8
+  %16 = sext i32 %15 to i64
+  %17 = mul nsw i64 %13, %16
+  %18 = add nsw i64 %17, %5
+  %19 = call fastcc ptr @get_memory(ptr %12, i64 %18)
+  store ptr %19, ptr %7, align 8
+  br label %20
+
+20:
+  call void @llvm.lifetime.start.p0(ptr %3)
+  store ptr @copy_out, ptr %3, align 8
+  %21 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  store i32 0, ptr %21, align 8
+  %22 = getelementptr inbounds nuw i8, ptr %3, i64 12
+  store i32 0, ptr %22, align 4
+  %23 = getelementptr inbounds nuw i8, ptr %3, i64 16
+  store i64 0, ptr %23, align 8
+  %24 = getelementptr inbounds nuw i8, ptr %3, i64 24
+  store i32 0, ptr %24, align 8
+  %25 = getelementptr inbounds nuw i8, ptr %3, i64 28
+  store i32 0, ptr %25, align 4
+  %26 = getelementptr inbounds nuw i8, ptr %3, i64 32
+  %27 = load ptr, ptr %7, align 8
+  store ptr %27, ptr %26, align 8
+  %28 = getelementptr inbounds nuw i8, ptr %3, i64 40
+  store i64 0, ptr %28, align 8
+  %29 = getelementptr inbounds nuw i8, ptr %3, i64 48
+  store i32 1, ptr %29, align 8
+  %30 = getelementptr inbounds nuw i8, ptr %3, i64 52
+  store i32 0, ptr %30, align 4
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  %32 = load ptr, ptr %31, align 8
+  call fastcc void @walk_view(ptr %3, ptr %4, ptr %32)
+  %33 = load ptr, ptr %7, align 8
+  %34 = getelementptr inbounds i8, ptr %33, i64 %5
+  %35 = load i64, ptr %2, align 8
+  call fastcc void @stream_read(ptr %4, i32 -1, ptr %34, i64 %35)
+  call void @llvm.lifetime.end.p0(ptr %3)
+  call void @llvm.lifetime.end.p0(ptr %2)
+  ret void
+}
+
+define internal void @copy_out(ptr %0, ptr %1, i32 %2, i64 %3) {
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %6 = load ptr, ptr %5, align 8
+  %7 = tail call ptr @memcpy(ptr %6, ptr %1, i64 %3)
+  %8 = load ptr, ptr %5, align 8
+  %9 = getelementptr inbounds i8, ptr %8, i64 %3
+  store ptr %9, ptr %5, align 8
+  ret void
+}
+
+define internal fastcc void @stream_read(ptr %0, i32 %1, ptr %2, i64 %3) {
+  %5 = load ptr, ptr %0, align 8
+  %6 = icmp eq ptr %5, null
+  br i1 %6, label %7, label %13
+
+7:
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %9 = load i32, ptr %8, align 8
+  %10 = sext i32 %9 to i64
+  %11 = mul nsw i64 %3, %10
+  %12 = tail call ptr @memset(ptr %2, i32 0, i64 %11)
+  br label %13
+
+13:
+  tail call fastcc void @each_lane(ptr %0, ptr @read_block, i32 %1, ptr %2, i64 %3)
+  ret void
+}
+
+declare ptr @memcpy(ptr, ptr, i64)
+
+declare ptr @memset(ptr, i32, i64)
+
+define internal void @read_block(ptr %0, ptr %1, i32 %2, i64 %3) {
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %6 = load i32, ptr %5, align 8
+  %7 = icmp eq i32 %6, -1
+  %8 = icmp eq i32 %6, %2
+  %9 = or i1 %7, %8
+  br i1 %9, label %10, label %18
+
+10:
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %12 = load ptr, ptr %11, align 8
+  %13 = tail call fastcc i64 @kind_size(i32 %2)
+  %14 = mul nsw i64 %13, %3
+  %15 = tail call ptr @memcpy(ptr %12, ptr %1, i64 %14)
+  %16 = load ptr, ptr %11, align 8
+  %17 = getelementptr inbounds i8, ptr %16, i64 %14
+  store ptr %17, ptr %11, align 8
+  br label %67
+
+18:
+  %19 = icmp eq i32 %6, 2
+  br i1 %19, label %20, label %33
+
+20:
+  %21 = icmp sgt i64 %3, 0
+  br i1 %21, label %22, label %60
+
+22:
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  br label %24
+
+24:
+  %25 = phi i64 [ 0, %22 ], [ %31, %24 ]
+  %26 = getelementptr inbounds nuw float, ptr %1, i64 %25
+  %27 = load float, ptr %26, align 1
+  %28 = fpext float %27 to double
+  %29 = load ptr, ptr %23, align 8
+  %30 = getelementptr inbounds nuw double, ptr %29, i64 %25
+  store double %28, ptr %30, align 1
+  %31 = add nuw nsw i64 %25, 1
+  %32 = icmp eq i64 %31, %3
+  br i1 %32, label %60, label %24
+
+33:
+  %34 = icmp eq i32 %2, 1
+  %35 = icmp sgt i64 %3, 0
+  br i1 %34, label %39, label %36
+
+36:
+  br i1 %35, label %37, label %60
+
+37:
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  br label %51
+
+39:
+  br i1 %35, label %40, label %60
+
+40:
+  %41 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  br label %42
+
+42:
+  %43 = phi i64 [ 0, %40 ], [ %49, %42 ]
+  %44 = getelementptr inbounds nuw float, ptr %1, i64 %43
+  %45 = load float, ptr %44, align 1
+  %46 = fpext float %45 to x86_fp80
+  %47 = load ptr, ptr %41, align 8
+  %48 = getelementptr inbounds nuw x86_fp80, ptr %47, i64 %43
+  store x86_fp80 %46, ptr %48, align 1
+  %49 = add nuw nsw i64 %43, 1
+  %50 = icmp eq i64 %49, %3
+  br i1 %50, label %60, label %42
+
+51:
+  %52 = phi i64 [ 0, %37 ], [ %58, %51 ]
+  %53 = getelementptr inbounds nuw double, ptr %1, i64 %52
+  %54 = load double, ptr %53, align 1
+  %55 = fpext double %54 to x86_fp80
+  %56 = load ptr, ptr %38, align 8
+  %57 = getelementptr inbounds nuw x86_fp80, ptr %56, i64 %52
+  store x86_fp80 %55, ptr %57, align 1
+  %58 = add nuw nsw i64 %52, 1
+  %59 = icmp eq i64 %58, %3
+  br i1 %59, label %60, label %51
+
+60:
+  %61 = load i32, ptr %5, align 8
+  %62 = tail call fastcc i64 @kind_size(i32 %61)
+  %63 = mul nsw i64 %62, %3
+  %64 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %65 = load ptr, ptr %64, align 8
+  %66 = getelementptr inbounds i8, ptr %65, i64 %63
+  store ptr %66, ptr %64, align 8
+  br label %67
+
+67:
+  ret void
+}
+
+define internal fastcc void @leave_group(ptr %0) {
+  %2 = tail call i32 @pthread_mutex_lock(ptr @lock)
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %4 = load ptr, ptr %3, align 8
+  %5 = icmp eq ptr %4, null
+  br i1 %5, label %29, label %6
+
+6:
+  %7 = load ptr, ptr %4, align 8
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %9 = load i64, ptr %8, align 8
+  %10 = getelementptr inbounds ptr, ptr %7, i64 %9
+  store ptr null, ptr %10, align 8
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %12 = load ptr, ptr %11, align 8
+  %13 = icmp eq ptr %12, null
+  br i1 %13, label %18, label %14
+
+14:
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %16 = load ptr, ptr %15, align 8
+  %17 = getelementptr inbounds nuw i8, ptr %12, i64 112
+  store ptr %16, ptr %17, align 8
+  br label %18
+
+18:
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %20 = load ptr, ptr %19, align 8
+  %21 = icmp eq ptr %20, null
+  br i1 %21, label %25, label %22
+
+22:
+  %23 = load ptr, ptr %11, align 8
+  %24 = getelementptr inbounds nuw i8, ptr %20, i64 104
+  store ptr %23, ptr %24, align 8
+  br label %25
+
+25:
+  %26 = getelementptr inbounds nuw i8, ptr %4, i64 24
+  %27 = load i64, ptr %26, align 8
+  %28 = add nsw i64 %27, -1
+  store i64 %28, ptr %26, align 8
+  tail call fastcc void @free_group(ptr %4)
+  br label %29
+
+29:
+  store ptr null, ptr %3, align 8
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  store ptr null, ptr %30, align 8
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  store ptr null, ptr %31, align 8
+  %32 = tail call i32 @pthread_mutex_unlock(ptr @lock)
+  ret void
+}
+
+define internal fastcc void @forget(ptr %0) {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 140
+  %3 = load i32, ptr %2, align 4
+  %4 = icmp eq i32 %3, 0
+  br i1 %4, label %35, label %5
+
+5:
+  %6 = tail call i32 @pthread_mutex_lock(ptr @lock)
+  %7 = load i64, ptr @buckets, align 8
+  %8 = icmp sgt i64 %7, 0
+  br i1 %8, label %11, label %9
+
+9:
+  %10 = tail call i32 @pthread_mutex_unlock(ptr @lock)
+  tail call fastcc void @waited(ptr %0)
+  br label %35
+
+11:
+  %12 = phi i64 [ %18, %17 ], [ 0, %5 ]
+  %13 = load ptr, ptr @tickets, align 8
+  %14 = getelementptr inbounds nuw ptr, ptr %13, i64 %12
+  %15 = load ptr, ptr %14, align 8
+  %16 = icmp eq ptr %15, null
+  br i1 %16, label %17, label %21
+
+17:
+  %18 = add nuw nsw i64 %12, 1
+  %19 = load i64, ptr @buckets, align 8
+  %20 = icmp slt i64 %18, %19
+  br i1 %20, label %11, label %9
+
+21:
+  %22 = phi ptr [ %23, %33 ], [ %15, %11 ]
+  %23 = load ptr, ptr %22, align 8
+  %24 = getelementptr inbounds nuw i8, ptr %22, i64 16
+  %25 = load ptr, ptr %24, align 8
+  %26 = icmp eq ptr %25, %0
+  br i1 %26, label %27, label %33
+
+27:
+  %28 = getelementptr inbounds nuw i8, ptr %22, i64 24
+  %29 = load ptr, ptr %28, align 8
+  %30 = icmp eq ptr %29, null
+  br i1 %30, label %32, label %31
+
+31:
+  store ptr null, ptr %24, align 8
+  br label %33
+
+32:
+  tail call fastcc void @tear(ptr %22)
+  br label %33
+
+33:
+  %34 = icmp eq ptr %23, null
+  br i1 %34, label %17, label %21
+
+35:
+  ret void
+}
+
+define internal fastcc void @send_later(ptr %0, ptr %1, i64 %2, i32 %3, i32 %4, ptr %5) {
+  %7 = alloca i64, align 8
+  %8 = alloca ptr, align 8
+  store i64 %2, ptr %7, align 8
+  call void @llvm.lifetime.start.p0(ptr %8)
+  %9 = tail call fastcc ptr @errors_returned(ptr %5)
+  %10 = call fastcc ptr @large(ptr %0, ptr %7)
+  %11 = load i64, ptr %7, align 8
+  %12 = trunc i64 %11 to i32
+  %13 = call i32 @PMPI_Isend(ptr %1, i32 %12, ptr %10, i32 %3, i32 %4, ptr %5, ptr %8)
+  call fastcc void @check(ptr %0, i32 %13)
+  call fastcc void @free_large(ptr %10, ptr @ompi_mpi_byte)
+  call fastcc void @errors_as_before(ptr %5, ptr %9)
+  %14 = load ptr, ptr %8, align 8
+  call fastcc void @keep_pending(ptr %0, ptr %5, ptr %1, ptr %14)
+  call void @llvm.lifetime.end.p0(ptr %8)
+  ret void
+}
+
+define internal void @start_give_back(ptr %0) {
+  %2 = alloca i64, align 8
+  call void @llvm.lifetime.start.p0(ptr %2)
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %4 = call fastcc i64 @stream_length(ptr %3, i32 -1, ptr %2)
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %6 = load ptr, ptr %5, align 8
+  %7 = load i64, ptr %2, align 8
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 264
+  %9 = load i32, ptr %8, align 8
+  %10 = sext i32 %9 to i64
+  %11 = mul nsw i64 %7, %10
+  %12 = call fastcc ptr @get_memory(ptr %6, i64 %11)
+  call fastcc void @stream_read(ptr %3, i32 -1, ptr %12, i64 %7)
+  call fastcc void @zero(ptr %3)
+  %13 = load ptr, ptr %5, align 8
+  %14 = load i32, ptr %8, align 8
+  %15 = sext i32 %14 to i64
+  %16 = mul nsw i64 %7, %15
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %18 = load i32, ptr %17, align 8
+  %19 = call fastcc i32 @adjoint_tag(ptr %0)
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %21 = load ptr, ptr %20, align 8
+  call fastcc void @send_later(ptr %13, ptr %12, i64 %16, i32 %18, i32 %19, ptr %21)
+  call void @llvm.lifetime.end.p0(ptr %2)
+  ret void
+}
+
+define internal void @finish_nothing(ptr %0) {
+  ret void
+}
+
+define internal void @set_received(ptr %0, ptr %1) {
+  %3 = alloca i64, align 8
+  call void @llvm.lifetime.start.p0(ptr %3)
+  store i64 0, ptr %3, align 8
+  %4 = load i32, ptr %1, align 8
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  store i32 %4, ptr %5, align 8
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 4
+  %7 = load i32, ptr %6, align 4
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 132
+  store i32 %7, ptr %8, align 4
+  %9 = call i32 @PMPI_Get_elements_x(ptr %1, ptr @ompi_mpi_byte, ptr %3)
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %11 = load ptr, ptr %10, align 8
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %13 = load i64, ptr %3, align 8
+  call fastcc void @set_length(ptr %11, ptr %12, i64 %13, i32 0)
+  %14 = call fastcc i32 @carries(ptr %12)
+  %15 = icmp eq i32 %14, 0
+  br i1 %15, label %16, label %20
+
+16:
+  %17 = load i64, ptr @silent_messages, align 8
+  %18 = add nsw i64 %17, 1
+  store i64 %18, ptr @silent_messages, align 8
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 148
+  store i32 1, ptr %19, align 4
+  call fastcc void @leave_group(ptr %0)
+  br label %23
+
+20:
+  %21 = load ptr, ptr %10, align 8
+  %22 = load i32, ptr %8, align 4
+  call fastcc void @check_tag(ptr %21, i32 %22)
+  br label %23
+
+23:
+  call void @llvm.lifetime.end.p0(ptr %3)
+  ret void
+}
+
+define internal fastcc void @zero(ptr %0) {
+  tail call fastcc void @each_lane(ptr %0, ptr @zero_block, i32 -1, ptr null, i64 0)
+  ret void
+}
+
+define internal void @zero_block(ptr %0, ptr %1, i32 %2, i64 %3) {
+  %5 = tail call fastcc i64 @kind_size(i32 %2)
+  %6 = mul nsw i64 %5, %3
+  %7 = tail call ptr @memset(ptr %1, i32 0, i64 %6)
+  ret void
+}
+
+define internal void @copy_in(ptr %0, ptr %1, i32 %2, i64 %3) {
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %6 = load ptr, ptr %5, align 8
+  %7 = tail call ptr @memcpy(ptr %1, ptr %6, i64 %3)
+  %8 = load ptr, ptr %5, align 8
+  %9 = getelementptr inbounds i8, ptr %8, i64 %3
+  store ptr %9, ptr %5, align 8
+  ret void
+}
+
+define internal fastcc void @stream_write(ptr %0, i32 %1, ptr %2, i64 %3) {
+  tail call fastcc void @each_lane(ptr %0, ptr @write_block, i32 %1, ptr %2, i64 %3)
+  ret void
+}
+
+define internal void @write_block(ptr %0, ptr %1, i32 %2, i64 %3) {
+  tail call void @zero_block(ptr poison, ptr %1, i32 %2, i64 %3)
+  tail call void @add_block(ptr %0, ptr %1, i32 %2, i64 %3)
+  ret void
+}
+
+define internal fastcc void @complete(ptr %0) {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 148
+  %3 = load i32, ptr %2, align 4
+  %4 = icmp eq i32 %3, 0
+  br i1 %4, label %5, label %30
+
+5:
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %7 = load i32, ptr %6, align 8
+  switch i32 %7, label %9 [
+    i32 0, label %8
+    i32 3, label %8
+  ]
+
+8:
+  tail call fastcc void @begin(ptr %0)
+  br label %9
+
+9:
+  %10 = tail call i32 @pthread_mutex_lock(ptr @lock)
+  %11 = load i32, ptr %6, align 8
+  %12 = icmp eq i32 %11, 1
+  br i1 %12, label %13, label %20
+
+13:
+  %14 = tail call fastcc i32 @threaded()
+  %15 = icmp eq i32 %14, 0
+  br i1 %15, label %20, label %16
+
+16:
+  %17 = tail call i32 @pthread_cond_wait(ptr @started, ptr @lock)
+  %18 = load i32, ptr %6, align 8
+  %19 = icmp eq i32 %18, 1
+  br i1 %19, label %13, label %20
+
+20:
+  %21 = tail call i32 @pthread_mutex_unlock(ptr @lock)
+  %22 = load i32, ptr %6, align 8
+  %23 = icmp eq i32 %22, 1
+  br i1 %23, label %24, label %27
+
+24:
+  store i32 2, ptr %6, align 8
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %26 = load ptr, ptr %25, align 8
+  tail call void %26(ptr %0)
+  br label %27
+
+27:
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %29 = load ptr, ptr %28, align 8
+  tail call void %29(ptr %0)
+  store i32 3, ptr %6, align 8
+  br label %30
+
+30:
+  ret void
+}
+
+declare i32 @pthread_cond_wait(ptr, ptr)
+
+define internal void @reverse_two(ptr %0) {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %3 = load ptr, ptr %2, align 8
+  %4 = icmp eq ptr %3, null
+  br i1 %4, label %6, label %5
+
+5:
+  tail call fastcc void @begin(ptr %3)
+  br label %6
+
+6:
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %8 = load ptr, ptr %7, align 8
+  %9 = icmp eq ptr %8, null
+  br i1 %9, label %11, label %10
+
+10:
+  tail call fastcc void @begin(ptr %8)
+  br label %11
+
+11:
+  %12 = load ptr, ptr %2, align 8
+  %13 = icmp eq ptr %12, null
+  br i1 %13, label %15, label %14
+
+14:
+  tail call fastcc void @complete(ptr %12)
+  br label %15
+
+15:
+  %16 = load ptr, ptr %7, align 8
+  %17 = icmp eq ptr %16, null
+  br i1 %17, label %19, label %18
+
+18:
+  tail call fastcc void @complete(ptr %16)
+  br label %19
+
+19:
+  ret void
+}
+
+define internal void @release_two(ptr %0) {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %3 = load ptr, ptr %2, align 8
+  %4 = icmp eq ptr %3, null
+  br i1 %4, label %6, label %5
+
+5:
+  tail call void @release_op(ptr %3)
+  br label %6
+
+6:
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %8 = load ptr, ptr %7, align 8
+  %9 = icmp eq ptr %8, null
+  br i1 %9, label %11, label %10
+
+10:
+  tail call void @release_op(ptr %8)
+  br label %11
+
+11:
+  tail call void @free(ptr %0)
+  ret void
+}
 
 define internal fastcc ptr @layout_of(ptr %0, ptr %1) {
   %3 = alloca i32, align 4
@@ -8228,7 +11182,7 @@ define internal fastcc ptr @layout_of(ptr %0, ptr %1) {
   br i1 %15, label %17, label %16
 
 16:
-  call fastcc void @refuse(ptr %0, ptr @.str.27, ptr @.str.28, ptr @.str.29)
+  call fastcc void @refuse(ptr %0, ptr @.str.42, ptr @.str.43, ptr @.str.44)
   unreachable
 
 17:
@@ -8335,8 +11289,6 @@ define internal fastcc i64 @extent_of(ptr %0) {
   call void @llvm.lifetime.end.p0(ptr %2)
   ret i64 %5
 }
-
-declare ptr @memcpy(ptr, ptr, i64)
 
 define internal fastcc ptr @named(ptr %0, ptr %1) {
   %3 = alloca i32, align 4
@@ -8640,7 +11592,7 @@ define internal fastcc ptr @derived(ptr %0, i32 %1, ptr %2, ptr %3, ptr %4) {
 
 71:
   tail call fastcc void @free_node(ptr %13)
-  tail call fastcc void @refuse(ptr %0, ptr @.str.33, ptr @.str.34, ptr @.str.35)
+  tail call fastcc void @refuse(ptr %0, ptr @.str.48, ptr @.str.49, ptr @.str.50)
   unreachable
 
 72:
@@ -8710,16 +11662,8 @@ define internal fastcc ptr @pair(i32 %0, i64 %1) {
 }
 
 define internal fastcc void @half_precision(ptr %0) {
-  tail call fastcc void @refuse(ptr %0, ptr @.str.30, ptr @.str.31, ptr @.str.32)
+  tail call fastcc void @refuse(ptr %0, ptr @.str.45, ptr @.str.46, ptr @.str.47)
   unreachable
-}
-
-define internal fastcc i64 @kind_size(i32 %0) {
-  %2 = icmp eq i32 %0, 1
-  %3 = icmp eq i32 %0, 2
-  %4 = select i1 %3, i64 8, i64 16
-  %5 = select i1 %2, i64 4, i64 %4
-  ret i64 %5
 }
 
 define internal fastcc ptr @new_node(i32 %0, i64 %1) {
@@ -9227,1534 +12171,6 @@ define internal fastcc ptr @distributed(ptr %0, i64 %1, i32 %2, i32 %3, i32 %4, 
 
 declare i32 @PMPI_Type_get_extent(ptr, ptr, ptr)
 
-define internal fastcc i64 @length_with(ptr %0, i32 %1) {
-  %3 = alloca i64, align 8
-  call void @llvm.lifetime.start.p0(ptr %3)
-  store i64 0, ptr %3, align 8
-  %4 = icmp eq i32 %1, 0
-  br i1 %4, label %7, label %5
-
-5:
-  %6 = call fastcc i64 @stream_length(ptr %0, i32 -1, ptr %3)
-  br label %7
-
-7:
-  %8 = call fastcc i64 @whole_length(ptr %0)
-  %9 = sext i32 %1 to i64
-  %10 = load i64, ptr %3, align 8
-  %11 = mul nsw i64 %10, %9
-  %12 = add nsw i64 %11, %8
-  call void @llvm.lifetime.end.p0(ptr %3)
-  ret i64 %12
-}
-
-define internal fastcc void @ends_within(ptr %0) {
-  tail call fastcc void @refuse(ptr %0, ptr @.str.36, ptr @.str.37, ptr @.str.38)
-  unreachable
-}
-
-define internal void @pass_block(ptr %0, ptr %1, i32 %2, i64 %3) {
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %6 = load ptr, ptr %5, align 8
-  %7 = getelementptr inbounds i8, ptr %6, i64 %3
-  store ptr %7, ptr %5, align 8
-  ret void
-}
-
-define internal fastcc void @walk_row(ptr %0, ptr %1, ptr %2, i64 %3, i64 %4) {
-  %6 = load i32, ptr %1, align 8
-  %7 = icmp eq i32 %6, 0
-  br i1 %7, label %8, label %33
-
-8:
-  %9 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %10 = load i64, ptr %9, align 8
-  %11 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %12 = load i64, ptr %11, align 8
-  %13 = mul nsw i64 %12, %10
-  %14 = icmp eq i64 %4, %13
-  br i1 %14, label %15, label %33
-
-15:
-  %16 = getelementptr inbounds nuw i8, ptr %1, i64 4
-  %17 = load i32, ptr %16, align 4
-  %18 = icmp eq i32 %17, 0
-  br i1 %18, label %19, label %31
-
-19:
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %21 = load i32, ptr %20, align 8
-  %22 = icmp eq i32 %21, 0
-  br i1 %22, label %23, label %31
-
-23:
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %25 = load i64, ptr %24, align 8
-  %26 = icmp sgt i64 %25, -1
-  br i1 %26, label %31, label %27
-
-27:
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %29 = load i32, ptr %28, align 8
-  %30 = icmp eq i32 %29, 0
-  br i1 %30, label %61, label %31
-
-31:
-  %32 = mul nsw i64 %12, %3
-  tail call fastcc void @walk_leaf(ptr %0, ptr %1, ptr %2, i64 %32)
-  br label %61
-
-33:
-  %34 = getelementptr inbounds nuw i8, ptr %1, i64 12
-  %35 = load i32, ptr %34, align 4
-  %36 = icmp eq i32 %35, 1
-  br i1 %36, label %37, label %51
-
-37:
-  %38 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %39 = load i32, ptr %38, align 8
-  %40 = icmp eq i32 %39, 0
-  br i1 %40, label %41, label %51
-
-41:
-  %42 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %43 = load i64, ptr %42, align 8
-  %44 = icmp slt i64 %43, 0
-  br i1 %44, label %45, label %51
-
-45:
-  %46 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %47 = load i32, ptr %46, align 8
-  %48 = icmp ne i32 %47, 0
-  %49 = icmp sgt i64 %3, 0
-  %50 = and i1 %48, %49
-  br i1 %50, label %53, label %61
-
-51:
-  %52 = icmp sgt i64 %3, 0
-  br i1 %52, label %53, label %61
-
-53:
-  %54 = tail call i64 @llvm.smax.i64(i64 %3, i64 1)
-  br label %55
-
-55:
-  %56 = phi i64 [ %59, %55 ], [ 0, %53 ]
-  %57 = mul nsw i64 %56, %4
-  %58 = getelementptr inbounds i8, ptr %2, i64 %57
-  tail call fastcc void @walk(ptr %0, ptr %1, ptr %58)
-  %59 = add nuw nsw i64 %56, 1
-  %60 = icmp eq i64 %59, %54
-  br i1 %60, label %61, label %55
-
-61:
-  ret void
-}
-
-define internal fastcc i64 @stream_length(ptr %0, i32 %1, ptr %2) {
-  %4 = alloca %struct.Walk, align 8
-  %5 = tail call fastcc i32 @only_kind(ptr %0)
-  call void @llvm.lifetime.start.p0(ptr %4)
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(56) %4, i8 0, i64 56, i1 false)
-  store ptr @count_block, ptr %4, align 8
-  %6 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  store i32 %1, ptr %6, align 8
-  %7 = icmp eq i32 %5, 0
-  br i1 %7, label %9, label %8
-
-8:
-  call fastcc void @walk_view(ptr %4, ptr %0, ptr null)
-  br label %9
-
-9:
-  %10 = icmp eq ptr %2, null
-  br i1 %10, label %15, label %11
-
-11:
-  %12 = getelementptr inbounds nuw i8, ptr %4, i64 32
-  %13 = load ptr, ptr %12, align 8
-  %14 = ptrtoint ptr %13 to i64
-  store i64 %14, ptr %2, align 8
-  br label %15
-
-15:
-  %16 = getelementptr inbounds nuw i8, ptr %4, i64 40
-  %17 = load i64, ptr %16, align 8
-  call void @llvm.lifetime.end.p0(ptr %4)
-  ret i64 %17
-}
-
-define internal void @count_block(ptr %0, ptr %1, i32 %2, i64 %3) {
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %6 = load i64, ptr %5, align 8
-  %7 = add nsw i64 %6, %3
-  store i64 %7, ptr %5, align 8
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %9 = load i32, ptr %8, align 8
-  %10 = icmp eq i32 %9, -1
-  %11 = select i1 %10, i32 %2, i32 %9
-  %12 = tail call fastcc i64 @kind_size(i32 %11)
-  %13 = mul nsw i64 %12, %3
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %15 = load ptr, ptr %14, align 8
-  %16 = getelementptr inbounds i8, ptr %15, i64 %13
-  store ptr %16, ptr %14, align 8
-  ret void
-}
-
-define internal fastcc void @walk_view(ptr %0, ptr %1, ptr %2) {
-  %4 = getelementptr inbounds nuw i8, ptr %1, i64 44
-  %5 = load i32, ptr %4, align 4
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store i32 %5, ptr %6, align 8
-  %7 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %8 = load i64, ptr %7, align 8
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store i64 %8, ptr %9, align 8
-  %10 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %11 = load ptr, ptr %10, align 8
-  %12 = icmp eq ptr %11, null
-  br i1 %12, label %18, label %13
-
-13:
-  %14 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %15 = load i64, ptr %14, align 8
-  %16 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %17 = load i64, ptr %16, align 8
-  tail call fastcc void @walk_row(ptr %0, ptr %11, ptr %2, i64 %15, i64 %17)
-  br label %18
-
-18:
-  ret void
-}
-
-define internal fastcc void @walk_leaf(ptr %0, ptr %1, ptr %2, i64 %3) {
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %6 = load i64, ptr %5, align 8
-  %7 = icmp sgt i64 %6, -1
-  br i1 %7, label %8, label %11
-
-8:
-  %9 = tail call i64 @llvm.smin.i64(i64 %3, i64 %6)
-  %10 = sub nsw i64 %6, %9
-  store i64 %10, ptr %5, align 8
-  br label %11
-
-11:
-  %12 = phi i64 [ %9, %8 ], [ %3, %4 ]
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %14 = load i32, ptr %13, align 8
-  %15 = icmp eq i32 %14, 0
-  br i1 %15, label %21, label %16
-
-16:
-  %17 = load ptr, ptr %0, align 8
-  %18 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %19 = load i64, ptr %18, align 8
-  %20 = mul nsw i64 %19, %12
-  tail call void %17(ptr %0, ptr %2, i32 0, i64 %20)
-  br label %50
-
-21:
-  %22 = getelementptr inbounds nuw i8, ptr %1, i64 4
-  %23 = load i32, ptr %22, align 4
-  %24 = icmp eq i32 %23, 0
-  br i1 %24, label %31, label %25
-
-25:
-  %26 = load ptr, ptr %0, align 8
-  %27 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %28 = load i32, ptr %27, align 8
-  %29 = sext i32 %28 to i64
-  %30 = mul nsw i64 %12, %29
-  tail call void %26(ptr %0, ptr %2, i32 %23, i64 %30)
-  br label %50
-
-31:
-  %32 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %33 = load i32, ptr %32, align 8
-  %34 = icmp eq i32 %33, 0
-  br i1 %34, label %50, label %35
-
-35:
-  %36 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %37 = load i64, ptr %36, align 8
-  %38 = mul nsw i64 %37, %12
-  %39 = tail call fastcc i64 @kind_size(i32 %33)
-  %40 = srem i64 %38, %39
-  %41 = icmp eq i64 %40, 0
-  br i1 %41, label %43, label %42
-
-42:
-  tail call fastcc void @refuse(ptr null, ptr @.str.39, ptr @.str.37, ptr @.str.38)
-  unreachable
-
-43:
-  %44 = load ptr, ptr %0, align 8
-  %45 = load i32, ptr %32, align 8
-  %46 = load i64, ptr %36, align 8
-  %47 = mul nsw i64 %46, %12
-  %48 = tail call fastcc i64 @kind_size(i32 %45)
-  %49 = sdiv i64 %47, %48
-  tail call void %44(ptr %0, ptr %2, i32 %45, i64 %49)
-  br label %50
-
-50:
-  ret void
-}
-
-define internal fastcc void @walk(ptr %0, ptr %1, ptr %2) {
-  %4 = load i32, ptr %1, align 8
-  switch i32 %4, label %59 [
-    i32 0, label %21
-    i32 1, label %24
-    i32 2, label %12
-    i32 3, label %5
-  ]
-
-5:
-  %6 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %7 = load i64, ptr %6, align 8
-  %8 = icmp sgt i64 %7, 0
-  br i1 %8, label %9, label %59
-
-9:
-  %10 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %11 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  br label %47
-
-12:
-  %13 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %14 = load i64, ptr %13, align 8
-  %15 = icmp sgt i64 %14, 0
-  br i1 %15, label %16, label %59
-
-16:
-  %17 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %18 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %19 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %20 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  br label %32
-
-21:
-  %22 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %23 = load i64, ptr %22, align 8
-  tail call fastcc void @walk_leaf(ptr %0, ptr %1, ptr %2, i64 %23)
-  br label %59
-
-24:
-  %25 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %26 = load ptr, ptr %25, align 8
-  %27 = load ptr, ptr %26, align 8
-  %28 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %29 = load i64, ptr %28, align 8
-  %30 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %31 = load i64, ptr %30, align 8
-  tail call fastcc void @walk_row(ptr %0, ptr %27, ptr %2, i64 %29, i64 %31)
-  br label %59
-
-32:
-  %33 = phi i64 [ 0, %16 ], [ %44, %32 ]
-  %34 = load ptr, ptr %17, align 8
-  %35 = load ptr, ptr %34, align 8
-  %36 = load ptr, ptr %18, align 8
-  %37 = getelementptr inbounds nuw i64, ptr %36, i64 %33
-  %38 = load i64, ptr %37, align 8
-  %39 = getelementptr inbounds i8, ptr %2, i64 %38
-  %40 = load ptr, ptr %19, align 8
-  %41 = getelementptr inbounds nuw i64, ptr %40, i64 %33
-  %42 = load i64, ptr %41, align 8
-  %43 = load i64, ptr %20, align 8
-  tail call fastcc void @walk_row(ptr %0, ptr %35, ptr %39, i64 %42, i64 %43)
-  %44 = add nuw nsw i64 %33, 1
-  %45 = load i64, ptr %13, align 8
-  %46 = icmp slt i64 %44, %45
-  br i1 %46, label %32, label %59
-
-47:
-  %48 = phi i64 [ 0, %9 ], [ %56, %47 ]
-  %49 = load ptr, ptr %10, align 8
-  %50 = getelementptr inbounds nuw ptr, ptr %49, i64 %48
-  %51 = load ptr, ptr %50, align 8
-  %52 = load ptr, ptr %11, align 8
-  %53 = getelementptr inbounds nuw i64, ptr %52, i64 %48
-  %54 = load i64, ptr %53, align 8
-  %55 = getelementptr inbounds i8, ptr %2, i64 %54
-  tail call fastcc void @walk(ptr %0, ptr %51, ptr %55)
-  %56 = add nuw nsw i64 %48, 1
-  %57 = load i64, ptr %6, align 8
-  %58 = icmp slt i64 %56, %57
-  br i1 %58, label %47, label %59
-
-59:
-  ret void
-}
-
-define internal fastcc i32 @carries(ptr %0) {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %3 = load i64, ptr %2, align 8
-  %4 = icmp sgt i64 %3, 0
-  br i1 %4, label %5, label %12
-
-5:
-  %6 = tail call fastcc i32 @only_kind(ptr %0)
-  %7 = icmp eq i32 %6, 0
-  br i1 %7, label %12, label %8
-
-8:
-  %9 = tail call fastcc i64 @stream_length(ptr %0, i32 -1, ptr null)
-  %10 = icmp sgt i64 %9, 0
-  %11 = zext i1 %10 to i32
-  br label %12
-
-12:
-  %13 = phi i32 [ 0, %5 ], [ 0, %1 ], [ %11, %8 ]
-  ret i32 %13
-}
-
-define internal fastcc void @check_tag(ptr %0, i32 %1) {
-  %3 = tail call fastcc i32 @own_tag()
-  %4 = icmp slt i32 %1, %3
-  br i1 %4, label %6, label %5
-
-5:
-  tail call fastcc void @refuse(ptr %0, ptr @.str.40, ptr @.str.41, ptr @.str.42)
-  unreachable
-
-6:
-  ret void
-}
-
-define internal fastcc ptr @new_op(ptr %0, ptr %1, ptr %2, ptr %3) {
-  %5 = tail call fastcc ptr @get_zeros(ptr %0, i64 408)
-  store ptr @reverse_both, ptr %5, align 8
-  %6 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  store ptr @release_op, ptr %6, align 8
-  %7 = getelementptr inbounds nuw i8, ptr %5, i64 16
-  store ptr %0, ptr %7, align 8
-  %8 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  store ptr %2, ptr %8, align 8
-  %9 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  store ptr %3, ptr %9, align 8
-  %10 = getelementptr inbounds nuw i8, ptr %5, i64 160
-  store ptr %1, ptr %10, align 8
-  %11 = getelementptr inbounds nuw i8, ptr %5, i64 124
-  store i32 2, ptr %11, align 4
-  ret ptr %5
-}
-
-define internal void @start_return(ptr %0) {
-  %2 = alloca i64, align 8
-  call void @llvm.lifetime.start.p0(ptr %2)
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 168
-  %4 = call fastcc i64 @stream_length(ptr %3, i32 -1, ptr %2)
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 208
-  %6 = load i32, ptr %5, align 8
-  %7 = sext i32 %6 to i64
-  %8 = load i64, ptr %2, align 8
-  %9 = mul nsw i64 %8, %7
-  store i64 %9, ptr %2, align 8
-  %10 = call fastcc ptr @take_from_stash(ptr %0, i64 %9)
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 304
-  store ptr %10, ptr %11, align 8
-  %12 = icmp eq ptr %10, null
-  br i1 %12, label %13, label %33
-
-13:
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %15 = load ptr, ptr %14, align 8
-  %16 = call fastcc ptr @get_memory(ptr %15, i64 %9)
-  store ptr %16, ptr %11, align 8
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %18 = load ptr, ptr %17, align 8
-  %19 = call fastcc ptr @errors_returned(ptr %18)
-  %20 = load ptr, ptr %14, align 8
-  %21 = call fastcc ptr @large(ptr %20, ptr %2)
-  %22 = load ptr, ptr %14, align 8
-  %23 = load ptr, ptr %11, align 8
-  %24 = load i64, ptr %2, align 8
-  %25 = trunc i64 %24 to i32
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %27 = load i32, ptr %26, align 8
-  %28 = call fastcc i32 @adjoint_tag(ptr %0)
-  %29 = load ptr, ptr %17, align 8
-  %30 = call fastcc ptr @request_of(ptr %0)
-  %31 = call i32 @PMPI_Irecv(ptr %23, i32 %25, ptr %21, i32 %27, i32 %28, ptr %29, ptr %30)
-  call fastcc void @check(ptr %22, i32 %31)
-  call fastcc void @free_large(ptr %21, ptr @ompi_mpi_byte)
-  %32 = load ptr, ptr %17, align 8
-  call fastcc void @errors_as_before(ptr %32, ptr %19)
-  br label %33
-
-33:
-  call void @llvm.lifetime.end.p0(ptr %2)
-  ret void
-}
-
-define internal void @finish_return(ptr %0) {
-  %2 = alloca i64, align 8
-  %3 = alloca %struct.ompi_status_public_t, align 8
-  %4 = alloca i64, align 8
-  call void @llvm.lifetime.start.p0(ptr %2)
-  call void @llvm.lifetime.start.p0(ptr %3)
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 168
-  %6 = call fastcc i64 @stream_length(ptr %5, i32 -1, ptr %2)
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 288
-  %8 = load i32, ptr %7, align 8
-  %9 = icmp eq i32 %8, 0
-  br i1 %9, label %29, label %10
-
-10:
-  call void @llvm.lifetime.start.p0(ptr %4)
-  store i64 0, ptr %4, align 8
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %12 = load ptr, ptr %11, align 8
-  %13 = call fastcc ptr @errors_returned(ptr %12)
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %15 = load ptr, ptr %14, align 8
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 280
-  %17 = load ptr, ptr %16, align 8
-  call fastcc void @wait_one(ptr %15, ptr %17, ptr %3)
-  %18 = load ptr, ptr %11, align 8
-  call fastcc void @errors_as_before(ptr %18, ptr %13)
-  %19 = call i32 @PMPI_Get_elements_x(ptr %3, ptr @ompi_mpi_byte, ptr %4)
-  %20 = load i64, ptr %4, align 8
-  %21 = load i64, ptr %2, align 8
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 208
-  %23 = load i32, ptr %22, align 8
-  %24 = sext i32 %23 to i64
-  %25 = mul nsw i64 %21, %24
-  %26 = icmp eq i64 %20, %25
-  br i1 %26, label %28, label %27
-
-27:
-  call fastcc void @wrong_size(ptr %0)
-  unreachable
-
-28:
-  store i32 0, ptr %7, align 8
-  call void @llvm.lifetime.end.p0(ptr %4)
-  br label %29
-
-29:
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 304
-  %31 = load ptr, ptr %30, align 8
-  %32 = load i64, ptr %2, align 8
-  call fastcc void @stream_add(ptr %5, i32 -1, ptr %31, i64 %32)
-  %33 = load ptr, ptr %30, align 8
-  call void @free(ptr %33)
-  store ptr null, ptr %30, align 8
-  call void @llvm.lifetime.end.p0(ptr %3)
-  call void @llvm.lifetime.end.p0(ptr %2)
-  ret void
-}
-
-define internal fastcc i32 @own_tag() {
-  %1 = tail call fastcc i32 @half_of_tags()
-  %2 = add nsw i32 %1, -1
-  ret i32 %2
-}
-
-define internal void @reverse_both(ptr %0) {
-  %2 = tail call fastcc double @timeout()
-  %3 = fcmp oeq double %2, 0.000000e+00
-  %4 = zext i1 %3 to i32
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  store i32 %4, ptr %5, align 8
-  tail call fastcc void @begin(ptr %0)
-  tail call fastcc void @complete(ptr %0)
-  ret void
-}
-
-define internal fastcc void @complete(ptr %0) {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 148
-  %3 = load i32, ptr %2, align 4
-  %4 = icmp eq i32 %3, 0
-  br i1 %4, label %5, label %30
-
-5:
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %7 = load i32, ptr %6, align 8
-  switch i32 %7, label %9 [
-    i32 0, label %8
-    i32 3, label %8
-  ]
-
-8:
-  tail call fastcc void @begin(ptr %0)
-  br label %9
-
-9:
-  %10 = tail call i32 @pthread_mutex_lock(ptr @lock)
-  %11 = load i32, ptr %6, align 8
-  %12 = icmp eq i32 %11, 1
-  br i1 %12, label %13, label %20
-
-13:
-  %14 = tail call fastcc i32 @threaded()
-  %15 = icmp eq i32 %14, 0
-  br i1 %15, label %20, label %16
-
-16:
-  %17 = tail call i32 @pthread_cond_wait(ptr @started, ptr @lock)
-  %18 = load i32, ptr %6, align 8
-  %19 = icmp eq i32 %18, 1
-  br i1 %19, label %13, label %20
-
-20:
-  %21 = tail call i32 @pthread_mutex_unlock(ptr @lock)
-  %22 = load i32, ptr %6, align 8
-  %23 = icmp eq i32 %22, 1
-  br i1 %23, label %24, label %27
-
-24:
-  store i32 2, ptr %6, align 8
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %26 = load ptr, ptr %25, align 8
-  tail call void %26(ptr %0)
-  br label %27
-
-27:
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %29 = load ptr, ptr %28, align 8
-  tail call void %29(ptr %0)
-  store i32 3, ptr %6, align 8
-  br label %30
-
-30:
-  ret void
-}
-
-declare i32 @pthread_cond_wait(ptr, ptr)
-
-define internal fastcc ptr @take_from_stash(ptr %0, i64 %1) {
-  %3 = tail call i32 @pthread_mutex_lock(ptr @lock)
-  %4 = load ptr, ptr @stash, align 8
-  %5 = icmp eq ptr %4, null
-  br i1 %5, label %30, label %6
-
-6:
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  br label %9
-
-9:
-  %10 = phi ptr [ %4, %6 ], [ %28, %26 ]
-  %11 = phi ptr [ @stash, %6 ], [ %27, %26 ]
-  %12 = getelementptr inbounds nuw i8, ptr %10, i64 8
-  %13 = load ptr, ptr %12, align 8
-  %14 = load ptr, ptr %7, align 8
-  %15 = icmp eq ptr %13, %14
-  br i1 %15, label %16, label %26
-
-16:
-  %17 = getelementptr inbounds nuw i8, ptr %10, i64 16
-  %18 = load i32, ptr %17, align 8
-  %19 = load i32, ptr %8, align 8
-  %20 = icmp eq i32 %18, %19
-  br i1 %20, label %21, label %26
-
-21:
-  %22 = getelementptr inbounds nuw i8, ptr %10, i64 20
-  %23 = load i32, ptr %22, align 4
-  %24 = tail call fastcc i32 @adjoint_tag(ptr %0)
-  %25 = icmp eq i32 %23, %24
-  br i1 %25, label %30, label %26
-
-26:
-  %27 = load ptr, ptr %11, align 8
-  %28 = load ptr, ptr %27, align 8
-  %29 = icmp eq ptr %28, null
-  br i1 %29, label %30, label %9
-
-30:
-  %31 = phi ptr [ @stash, %2 ], [ %11, %21 ], [ %27, %26 ]
-  %32 = load ptr, ptr %31, align 8
-  %33 = icmp eq ptr %32, null
-  br i1 %33, label %40, label %34
-
-34:
-  %35 = load ptr, ptr %32, align 8
-  store ptr %35, ptr %31, align 8
-  %36 = tail call i32 @pthread_mutex_unlock(ptr @lock)
-  %37 = getelementptr inbounds nuw i8, ptr %32, i64 24
-  %38 = load i64, ptr %37, align 8
-  %39 = icmp eq i64 %38, %1
-  br i1 %39, label %43, label %42
-
-40:
-  %41 = tail call i32 @pthread_mutex_unlock(ptr @lock)
-  br label %46
-
-42:
-  tail call fastcc void @wrong_size(ptr %0)
-  unreachable
-
-43:
-  %44 = getelementptr inbounds nuw i8, ptr %32, i64 32
-  %45 = load ptr, ptr %44, align 8
-  tail call void @free(ptr %32)
-  br label %46
-
-46:
-  %47 = phi ptr [ %45, %43 ], [ null, %40 ]
-  ret ptr %47
-}
-
-define internal fastcc i32 @adjoint_tag(ptr %0) {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 132
-  %3 = load i32, ptr %2, align 4
-  %4 = tail call fastcc i32 @half_of_tags()
-  %5 = add nsw i32 %4, %3
-  ret i32 %5
-}
-
-define internal fastcc ptr @request_of(ptr %0) {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 288
-  %3 = load i32, ptr %2, align 8
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 292
-  %5 = load i32, ptr %4, align 4
-  %6 = icmp eq i32 %3, %5
-  br i1 %6, label %7, label %21
-
-7:
-  %8 = icmp eq i32 %5, 0
-  %9 = shl nsw i32 %5, 1
-  %10 = select i1 %8, i32 2, i32 %9
-  store i32 %10, ptr %4, align 4
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 280
-  %12 = load ptr, ptr %11, align 8
-  %13 = sext i32 %10 to i64
-  %14 = shl nsw i64 %13, 3
-  %15 = tail call ptr @realloc(ptr %12, i64 %14)
-  store ptr %15, ptr %11, align 8
-  %16 = icmp eq ptr %15, null
-  br i1 %16, label %17, label %21
-
-17:
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %19 = load ptr, ptr %18, align 8
-  %20 = tail call fastcc ptr @get_memory(ptr %19, i64 9223372036854775807)
-  br label %21
-
-21:
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 280
-  %23 = load ptr, ptr %22, align 8
-  %24 = load i32, ptr %2, align 8
-  %25 = sext i32 %24 to i64
-  %26 = getelementptr inbounds ptr, ptr %23, i64 %25
-  store ptr @ompi_request_null, ptr %26, align 8
-  %27 = load ptr, ptr %22, align 8
-  %28 = load i32, ptr %2, align 8
-  %29 = add nsw i32 %28, 1
-  store i32 %29, ptr %2, align 8
-  %30 = sext i32 %28 to i64
-  %31 = getelementptr inbounds ptr, ptr %27, i64 %30
-  ret ptr %31
-}
-
-define internal fastcc void @wrong_size(ptr %0) {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %3 = load ptr, ptr %2, align 8
-  tail call fastcc void @fail_at(ptr %3, ptr @.str.5, ptr @.str.43, ptr @.str.44, ptr @.str.45)
-  unreachable
-}
-
-declare ptr @realloc(ptr, i64)
-
-define internal fastcc void @stream_add(ptr %0, i32 %1, ptr %2, i64 %3) {
-  tail call fastcc void @each_lane(ptr %0, ptr @add_block, i32 %1, ptr %2, i64 %3)
-  ret void
-}
-
-define internal fastcc void @each_lane(ptr %0, ptr %1, i32 %2, ptr %3, i64 %4) {
-  %6 = alloca %struct.Walk, align 8
-  %7 = load ptr, ptr %0, align 8
-  %8 = icmp eq ptr %7, null
-  br i1 %8, label %41, label %9
-
-9:
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %11 = load i64, ptr %10, align 8
-  %12 = icmp slt i64 %11, 1
-  br i1 %12, label %41, label %13
-
-13:
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %15 = load i32, ptr %14, align 8
-  %16 = icmp sgt i32 %15, 0
-  br i1 %16, label %17, label %41
-
-17:
-  %18 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %19 = getelementptr inbounds nuw i8, ptr %6, i64 12
-  %20 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  %21 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  %22 = getelementptr inbounds nuw i8, ptr %6, i64 28
-  %23 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  %24 = getelementptr inbounds nuw i8, ptr %6, i64 40
-  %25 = getelementptr inbounds nuw i8, ptr %6, i64 48
-  %26 = getelementptr inbounds nuw i8, ptr %6, i64 52
-  br label %27
-
-27:
-  %28 = phi i64 [ 0, %17 ], [ %37, %36 ]
-  call void @llvm.lifetime.start.p0(ptr %6)
-  store ptr %1, ptr %6, align 8
-  store i32 0, ptr %18, align 8
-  store i32 0, ptr %19, align 4
-  store i64 0, ptr %20, align 8
-  store i32 %2, ptr %21, align 8
-  store i32 0, ptr %22, align 4
-  %29 = mul nsw i64 %4, %28
-  %30 = getelementptr inbounds i8, ptr %3, i64 %29
-  store ptr %30, ptr %23, align 8
-  store i64 0, ptr %24, align 8
-  store i32 0, ptr %25, align 8
-  store i32 0, ptr %26, align 4
-  %31 = load ptr, ptr %0, align 8
-  %32 = getelementptr inbounds nuw ptr, ptr %31, i64 %28
-  %33 = load ptr, ptr %32, align 8
-  %34 = icmp eq ptr %33, null
-  br i1 %34, label %36, label %35
-
-35:
-  call fastcc void @walk_view(ptr %6, ptr %0, ptr %33)
-  br label %36
-
-36:
-  call void @llvm.lifetime.end.p0(ptr %6)
-  %37 = add nuw nsw i64 %28, 1
-  %38 = load i32, ptr %14, align 8
-  %39 = sext i32 %38 to i64
-  %40 = icmp slt i64 %37, %39
-  br i1 %40, label %27, label %41
-
-41:
-  ret void
-}
-
-define internal void @add_block(ptr %0, ptr %1, i32 %2, i64 %3) {
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %6 = load i32, ptr %5, align 8
-  %7 = icmp eq i32 %6, -1
-  %8 = select i1 %7, i32 %2, i32 %6
-  %9 = icmp eq i32 %2, 2
-  %10 = icmp eq i32 %8, 2
-  %11 = and i1 %9, %10
-  br i1 %11, label %12, label %26
-
-12:
-  %13 = icmp sgt i64 %3, 0
-  br i1 %13, label %14, label %104
-
-14:
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  br label %16
-
-16:
-  %17 = phi i64 [ 0, %14 ], [ %24, %16 ]
-  %18 = load ptr, ptr %15, align 8
-  %19 = getelementptr inbounds nuw double, ptr %18, i64 %17
-  %20 = load double, ptr %19, align 1
-  %21 = getelementptr inbounds nuw double, ptr %1, i64 %17
-  %22 = load double, ptr %21, align 1
-  %23 = fadd double %20, %22
-  store double %23, ptr %21, align 1
-  %24 = add nuw nsw i64 %17, 1
-  %25 = icmp eq i64 %24, %3
-  br i1 %25, label %104, label %16
-
-26:
-  %27 = icmp eq i32 %2, 1
-  %28 = icmp eq i32 %8, 1
-  %29 = and i1 %27, %28
-  br i1 %29, label %30, label %44
-
-30:
-  %31 = icmp sgt i64 %3, 0
-  br i1 %31, label %32, label %104
-
-32:
-  %33 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  br label %34
-
-34:
-  %35 = phi i64 [ 0, %32 ], [ %42, %34 ]
-  %36 = load ptr, ptr %33, align 8
-  %37 = getelementptr inbounds nuw float, ptr %36, i64 %35
-  %38 = load float, ptr %37, align 1
-  %39 = getelementptr inbounds nuw float, ptr %1, i64 %35
-  %40 = load float, ptr %39, align 1
-  %41 = fadd float %38, %40
-  store float %41, ptr %39, align 1
-  %42 = add nuw nsw i64 %35, 1
-  %43 = icmp eq i64 %42, %3
-  br i1 %43, label %104, label %34
-
-44:
-  %45 = icmp eq i32 %2, 3
-  %46 = icmp sgt i64 %3, 0
-  br i1 %45, label %47, label %60
-
-47:
-  br i1 %46, label %48, label %104
-
-48:
-  %49 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  br label %50
-
-50:
-  %51 = phi i64 [ 0, %48 ], [ %58, %50 ]
-  %52 = load ptr, ptr %49, align 8
-  %53 = getelementptr inbounds nuw x86_fp80, ptr %52, i64 %51
-  %54 = load x86_fp80, ptr %53, align 1
-  %55 = getelementptr inbounds nuw x86_fp80, ptr %1, i64 %51
-  %56 = load x86_fp80, ptr %55, align 1
-  %57 = fadd x86_fp80 %54, %56
-  store x86_fp80 %57, ptr %55, align 1
-  %58 = add nuw nsw i64 %51, 1
-  %59 = icmp eq i64 %58, %3
-  br i1 %59, label %104, label %50
-
-60:
-  br i1 %9, label %61, label %75
-
-61:
-  br i1 %46, label %62, label %104
-
-62:
-  %63 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  br label %64
-
-64:
-  %65 = phi i64 [ 0, %62 ], [ %73, %64 ]
-  %66 = load ptr, ptr %63, align 8
-  %67 = getelementptr inbounds nuw x86_fp80, ptr %66, i64 %65
-  %68 = load x86_fp80, ptr %67, align 1
-  %69 = fptrunc x86_fp80 %68 to double
-  %70 = getelementptr inbounds nuw double, ptr %1, i64 %65
-  %71 = load double, ptr %70, align 1
-  %72 = fadd double %71, %69
-  store double %72, ptr %70, align 1
-  %73 = add nuw nsw i64 %65, 1
-  %74 = icmp eq i64 %73, %3
-  br i1 %74, label %104, label %64
-
-75:
-  br i1 %10, label %79, label %76
-
-76:
-  br i1 %46, label %77, label %104
-
-77:
-  %78 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  br label %93
-
-79:
-  br i1 %46, label %80, label %104
-
-80:
-  %81 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  br label %82
-
-82:
-  %83 = phi i64 [ 0, %80 ], [ %91, %82 ]
-  %84 = load ptr, ptr %81, align 8
-  %85 = getelementptr inbounds nuw double, ptr %84, i64 %83
-  %86 = load double, ptr %85, align 1
-  %87 = fptrunc double %86 to float
-  %88 = getelementptr inbounds nuw float, ptr %1, i64 %83
-  %89 = load float, ptr %88, align 1
-  %90 = fadd float %89, %87
-  store float %90, ptr %88, align 1
-  %91 = add nuw nsw i64 %83, 1
-  %92 = icmp eq i64 %91, %3
-  br i1 %92, label %104, label %82
-
-93:
-  %94 = phi i64 [ 0, %77 ], [ %102, %93 ]
-  %95 = load ptr, ptr %78, align 8
-  %96 = getelementptr inbounds nuw x86_fp80, ptr %95, i64 %94
-  %97 = load x86_fp80, ptr %96, align 1
-  %98 = fptrunc x86_fp80 %97 to float
-  %99 = getelementptr inbounds nuw float, ptr %1, i64 %94
-  %100 = load float, ptr %99, align 1
-  %101 = fadd float %100, %98
-  store float %101, ptr %99, align 1
-  %102 = add nuw nsw i64 %94, 1
-  %103 = icmp eq i64 %102, %3
-  br i1 %103, label %104, label %93
-
-104:
-  %105 = tail call fastcc i64 @kind_size(i32 %8)
-  %106 = mul nsw i64 %105, %3
-  %107 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %108 = load ptr, ptr %107, align 8
-  %109 = getelementptr inbounds i8, ptr %108, i64 %106
-  store ptr %109, ptr %107, align 8
-  ret void
-}
-
-declare i32 @PMPI_Query_thread(ptr)
-
-define internal fastcc void @join_group(ptr %0) {
-  %2 = load ptr, ptr @open_group, align 8
-  %3 = icmp eq ptr %2, null
-  br i1 %3, label %4, label %8
-
-4:
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %6 = load ptr, ptr %5, align 8
-  %7 = tail call fastcc ptr @get_zeros(ptr %6, i64 40)
-  store ptr %7, ptr @open_group, align 8
-  br label %8
-
-8:
-  %9 = load ptr, ptr @open_group, align 8
-  %10 = getelementptr inbounds nuw i8, ptr %9, i64 8
-  %11 = load i64, ptr %10, align 8
-  %12 = getelementptr inbounds nuw i8, ptr %9, i64 16
-  %13 = load i64, ptr %12, align 8
-  %14 = icmp eq i64 %11, %13
-  br i1 %14, label %15, label %27
-
-15:
-  %16 = icmp eq i64 %13, 0
-  %17 = shl nsw i64 %13, 1
-  %18 = select i1 %16, i64 8, i64 %17
-  store i64 %18, ptr %12, align 8
-  %19 = load ptr, ptr %9, align 8
-  %20 = shl i64 %18, 3
-  %21 = tail call ptr @realloc(ptr %19, i64 %20)
-  store ptr %21, ptr %9, align 8
-  %22 = icmp eq ptr %21, null
-  br i1 %22, label %23, label %27
-
-23:
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %25 = load ptr, ptr %24, align 8
-  %26 = tail call fastcc ptr @get_memory(ptr %25, i64 9223372036854775807)
-  br label %27
-
-27:
-  %28 = load i64, ptr %10, align 8
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  store i64 %28, ptr %29, align 8
-  %30 = load ptr, ptr %9, align 8
-  %31 = load i64, ptr %10, align 8
-  %32 = add nsw i64 %31, 1
-  store i64 %32, ptr %10, align 8
-  %33 = getelementptr inbounds ptr, ptr %30, i64 %31
-  store ptr %0, ptr %33, align 8
-  %34 = getelementptr inbounds nuw i8, ptr %9, i64 24
-  %35 = load i64, ptr %34, align 8
-  %36 = add nsw i64 %35, 1
-  store i64 %36, ptr %34, align 8
-  %37 = getelementptr inbounds nuw i8, ptr %9, i64 32
-  store i32 0, ptr %37, align 8
-  %38 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  store ptr %9, ptr %38, align 8
-  ret void
-}
-
-declare i32 @PMPI_Error_string(i32, ptr, ptr)
-
-define internal fastcc void @fill(ptr %0) {
-  %2 = alloca i64, align 8
-  %3 = alloca %struct.Walk, align 8
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 168
-  %5 = tail call fastcc i64 @whole_length(ptr %4)
-  call void @llvm.lifetime.start.p0(ptr %2)
-  %6 = call fastcc i64 @stream_length(ptr %4, i32 -1, ptr %2)
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 296
-  %8 = load ptr, ptr %7, align 8
-  %9 = icmp eq ptr %8, null
-  br i1 %9, label %10, label %20
-
-10:
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %12 = load ptr, ptr %11, align 8
-  %13 = load i64, ptr %2, align 8
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 208
-  %15 = load i32, ptr %14, align 8
-  %16 = sext i32 %15 to i64
-  %17 = mul nsw i64 %13, %16
-  %18 = add nsw i64 %17, %5
-  %19 = call fastcc ptr @get_memory(ptr %12, i64 %18)
-  store ptr %19, ptr %7, align 8
-  br label %20
-
-20:
-  call void @llvm.lifetime.start.p0(ptr %3)
-  store ptr @copy_out, ptr %3, align 8
-  %21 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  store i32 0, ptr %21, align 8
-  %22 = getelementptr inbounds nuw i8, ptr %3, i64 12
-  store i32 0, ptr %22, align 4
-  %23 = getelementptr inbounds nuw i8, ptr %3, i64 16
-  store i64 0, ptr %23, align 8
-  %24 = getelementptr inbounds nuw i8, ptr %3, i64 24
-  store i32 0, ptr %24, align 8
-  %25 = getelementptr inbounds nuw i8, ptr %3, i64 28
-  store i32 0, ptr %25, align 4
-  %26 = getelementptr inbounds nuw i8, ptr %3, i64 32
-  %27 = load ptr, ptr %7, align 8
-  store ptr %27, ptr %26, align 8
-  %28 = getelementptr inbounds nuw i8, ptr %3, i64 40
-  store i64 0, ptr %28, align 8
-  %29 = getelementptr inbounds nuw i8, ptr %3, i64 48
-  store i32 1, ptr %29, align 8
-  %30 = getelementptr inbounds nuw i8, ptr %3, i64 52
-  store i32 0, ptr %30, align 4
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 352
-  %32 = load ptr, ptr %31, align 8
-  call fastcc void @walk_view(ptr %3, ptr %4, ptr %32)
-  %33 = load ptr, ptr %7, align 8
-  %34 = getelementptr inbounds i8, ptr %33, i64 %5
-  %35 = load i64, ptr %2, align 8
-  call fastcc void @stream_read(ptr %4, i32 -1, ptr %34, i64 %35)
-  call void @llvm.lifetime.end.p0(ptr %3)
-  call void @llvm.lifetime.end.p0(ptr %2)
-  ret void
-}
-
-define internal void @copy_out(ptr %0, ptr %1, i32 %2, i64 %3) {
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %6 = load ptr, ptr %5, align 8
-  %7 = tail call ptr @memcpy(ptr %6, ptr %1, i64 %3)
-  %8 = load ptr, ptr %5, align 8
-  %9 = getelementptr inbounds i8, ptr %8, i64 %3
-  store ptr %9, ptr %5, align 8
-  ret void
-}
-
-define internal fastcc void @stream_read(ptr %0, i32 %1, ptr %2, i64 %3) {
-  %5 = load ptr, ptr %0, align 8
-  %6 = icmp eq ptr %5, null
-  br i1 %6, label %7, label %13
-
-7:
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %9 = load i32, ptr %8, align 8
-  %10 = sext i32 %9 to i64
-  %11 = mul nsw i64 %3, %10
-  %12 = tail call ptr @memset(ptr %2, i32 0, i64 %11)
-  br label %13
-
-13:
-  tail call fastcc void @each_lane(ptr %0, ptr @read_block, i32 %1, ptr %2, i64 %3)
-  ret void
-}
-
-declare ptr @memset(ptr, i32, i64)
-
-define internal void @read_block(ptr %0, ptr %1, i32 %2, i64 %3) {
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %6 = load i32, ptr %5, align 8
-  %7 = icmp eq i32 %6, -1
-  %8 = icmp eq i32 %6, %2
-  %9 = or i1 %7, %8
-  br i1 %9, label %10, label %18
-
-10:
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %12 = load ptr, ptr %11, align 8
-  %13 = tail call fastcc i64 @kind_size(i32 %2)
-  %14 = mul nsw i64 %13, %3
-  %15 = tail call ptr @memcpy(ptr %12, ptr %1, i64 %14)
-  %16 = load ptr, ptr %11, align 8
-  %17 = getelementptr inbounds i8, ptr %16, i64 %14
-  store ptr %17, ptr %11, align 8
-  br label %67
-
-18:
-  %19 = icmp eq i32 %6, 2
-  br i1 %19, label %20, label %33
-
-20:
-  %21 = icmp sgt i64 %3, 0
-  br i1 %21, label %22, label %60
-
-22:
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  br label %24
-
-24:
-  %25 = phi i64 [ 0, %22 ], [ %31, %24 ]
-  %26 = getelementptr inbounds nuw float, ptr %1, i64 %25
-  %27 = load float, ptr %26, align 1
-  %28 = fpext float %27 to double
-  %29 = load ptr, ptr %23, align 8
-  %30 = getelementptr inbounds nuw double, ptr %29, i64 %25
-  store double %28, ptr %30, align 1
-  %31 = add nuw nsw i64 %25, 1
-  %32 = icmp eq i64 %31, %3
-  br i1 %32, label %60, label %24
-
-33:
-  %34 = icmp eq i32 %2, 1
-  %35 = icmp sgt i64 %3, 0
-  br i1 %34, label %39, label %36
-
-36:
-  br i1 %35, label %37, label %60
-
-37:
-  %38 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  br label %51
-
-39:
-  br i1 %35, label %40, label %60
-
-40:
-  %41 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  br label %42
-
-42:
-  %43 = phi i64 [ 0, %40 ], [ %49, %42 ]
-  %44 = getelementptr inbounds nuw float, ptr %1, i64 %43
-  %45 = load float, ptr %44, align 1
-  %46 = fpext float %45 to x86_fp80
-  %47 = load ptr, ptr %41, align 8
-  %48 = getelementptr inbounds nuw x86_fp80, ptr %47, i64 %43
-  store x86_fp80 %46, ptr %48, align 1
-  %49 = add nuw nsw i64 %43, 1
-  %50 = icmp eq i64 %49, %3
-  br i1 %50, label %60, label %42
-
-51:
-  %52 = phi i64 [ 0, %37 ], [ %58, %51 ]
-  %53 = getelementptr inbounds nuw double, ptr %1, i64 %52
-  %54 = load double, ptr %53, align 1
-  %55 = fpext double %54 to x86_fp80
-  %56 = load ptr, ptr %38, align 8
-  %57 = getelementptr inbounds nuw x86_fp80, ptr %56, i64 %52
-  store x86_fp80 %55, ptr %57, align 1
-  %58 = add nuw nsw i64 %52, 1
-  %59 = icmp eq i64 %58, %3
-  br i1 %59, label %60, label %51
-
-60:
-  %61 = load i32, ptr %5, align 8
-  %62 = tail call fastcc i64 @kind_size(i32 %61)
-  %63 = mul nsw i64 %62, %3
-  %64 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %65 = load ptr, ptr %64, align 8
-  %66 = getelementptr inbounds i8, ptr %65, i64 %63
-  store ptr %66, ptr %64, align 8
-  br label %67
-
-67:
-  ret void
-}
-
-define internal fastcc void @leave_group(ptr %0) {
-  %2 = tail call i32 @pthread_mutex_lock(ptr @lock)
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %4 = load ptr, ptr %3, align 8
-  %5 = icmp eq ptr %4, null
-  br i1 %5, label %29, label %6
-
-6:
-  %7 = load ptr, ptr %4, align 8
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %9 = load i64, ptr %8, align 8
-  %10 = getelementptr inbounds ptr, ptr %7, i64 %9
-  store ptr null, ptr %10, align 8
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %12 = load ptr, ptr %11, align 8
-  %13 = icmp eq ptr %12, null
-  br i1 %13, label %18, label %14
-
-14:
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %16 = load ptr, ptr %15, align 8
-  %17 = getelementptr inbounds nuw i8, ptr %12, i64 112
-  store ptr %16, ptr %17, align 8
-  br label %18
-
-18:
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %20 = load ptr, ptr %19, align 8
-  %21 = icmp eq ptr %20, null
-  br i1 %21, label %25, label %22
-
-22:
-  %23 = load ptr, ptr %11, align 8
-  %24 = getelementptr inbounds nuw i8, ptr %20, i64 104
-  store ptr %23, ptr %24, align 8
-  br label %25
-
-25:
-  %26 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  %27 = load i64, ptr %26, align 8
-  %28 = add nsw i64 %27, -1
-  store i64 %28, ptr %26, align 8
-  tail call fastcc void @free_group(ptr %4)
-  br label %29
-
-29:
-  store ptr null, ptr %3, align 8
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  store ptr null, ptr %30, align 8
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  store ptr null, ptr %31, align 8
-  %32 = tail call i32 @pthread_mutex_unlock(ptr @lock)
-  ret void
-}
-
-define internal fastcc void @forget(ptr %0) {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 140
-  %3 = load i32, ptr %2, align 4
-  %4 = icmp eq i32 %3, 0
-  br i1 %4, label %35, label %5
-
-5:
-  %6 = tail call i32 @pthread_mutex_lock(ptr @lock)
-  %7 = load i64, ptr @buckets, align 8
-  %8 = icmp sgt i64 %7, 0
-  br i1 %8, label %11, label %9
-
-9:
-  %10 = tail call i32 @pthread_mutex_unlock(ptr @lock)
-  tail call fastcc void @waited(ptr %0)
-  br label %35
-
-11:
-  %12 = phi i64 [ %18, %17 ], [ 0, %5 ]
-  %13 = load ptr, ptr @tickets, align 8
-  %14 = getelementptr inbounds nuw ptr, ptr %13, i64 %12
-  %15 = load ptr, ptr %14, align 8
-  %16 = icmp eq ptr %15, null
-  br i1 %16, label %17, label %21
-
-17:
-  %18 = add nuw nsw i64 %12, 1
-  %19 = load i64, ptr @buckets, align 8
-  %20 = icmp slt i64 %18, %19
-  br i1 %20, label %11, label %9
-
-21:
-  %22 = phi ptr [ %23, %33 ], [ %15, %11 ]
-  %23 = load ptr, ptr %22, align 8
-  %24 = getelementptr inbounds nuw i8, ptr %22, i64 16
-  %25 = load ptr, ptr %24, align 8
-  %26 = icmp eq ptr %25, %0
-  br i1 %26, label %27, label %33
-
-27:
-  %28 = getelementptr inbounds nuw i8, ptr %22, i64 24
-  %29 = load ptr, ptr %28, align 8
-  %30 = icmp eq ptr %29, null
-  br i1 %30, label %32, label %31
-
-31:
-  store ptr null, ptr %24, align 8
-  br label %33
-
-32:
-  tail call fastcc void @tear(ptr %22)
-  br label %33
-
-33:
-  %34 = icmp eq ptr %23, null
-  br i1 %34, label %17, label %21
-
-35:
-  ret void
-}
-
-define internal fastcc void @send_later(ptr %0, ptr %1, i64 %2, i32 %3, i32 %4, ptr %5) {
-  %7 = alloca i64, align 8
-  %8 = alloca ptr, align 8
-  store i64 %2, ptr %7, align 8
-  call void @llvm.lifetime.start.p0(ptr %8)
-  %9 = tail call fastcc ptr @errors_returned(ptr %5)
-  %10 = call fastcc ptr @large(ptr %0, ptr %7)
-  %11 = load i64, ptr %7, align 8
-  %12 = trunc i64 %11 to i32
-  %13 = call i32 @PMPI_Isend(ptr %1, i32 %12, ptr %10, i32 %3, i32 %4, ptr %5, ptr %8)
-  call fastcc void @check(ptr %0, i32 %13)
-  call fastcc void @free_large(ptr %10, ptr @ompi_mpi_byte)
-  call fastcc void @errors_as_before(ptr %5, ptr %9)
-  %14 = load ptr, ptr %8, align 8
-  call fastcc void @keep_pending(ptr %0, ptr %5, ptr %1, ptr %14)
-  call void @llvm.lifetime.end.p0(ptr %8)
-  ret void
-}
-
-define internal void @start_give_back(ptr %0) {
-  %2 = alloca i64, align 8
-  call void @llvm.lifetime.start.p0(ptr %2)
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  %4 = call fastcc i64 @stream_length(ptr %3, i32 -1, ptr %2)
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %6 = load ptr, ptr %5, align 8
-  %7 = load i64, ptr %2, align 8
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 264
-  %9 = load i32, ptr %8, align 8
-  %10 = sext i32 %9 to i64
-  %11 = mul nsw i64 %7, %10
-  %12 = call fastcc ptr @get_memory(ptr %6, i64 %11)
-  call fastcc void @stream_read(ptr %3, i32 -1, ptr %12, i64 %7)
-  call fastcc void @zero(ptr %3)
-  %13 = load ptr, ptr %5, align 8
-  %14 = load i32, ptr %8, align 8
-  %15 = sext i32 %14 to i64
-  %16 = mul nsw i64 %7, %15
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %18 = load i32, ptr %17, align 8
-  %19 = call fastcc i32 @adjoint_tag(ptr %0)
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %21 = load ptr, ptr %20, align 8
-  call fastcc void @send_later(ptr %13, ptr %12, i64 %16, i32 %18, i32 %19, ptr %21)
-  call void @llvm.lifetime.end.p0(ptr %2)
-  ret void
-}
-
-define internal void @finish_nothing(ptr %0) {
-  ret void
-}
-
-define internal void @set_received(ptr %0, ptr %1) {
-  %3 = alloca i64, align 8
-  call void @llvm.lifetime.start.p0(ptr %3)
-  store i64 0, ptr %3, align 8
-  %4 = load i32, ptr %1, align 8
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  store i32 %4, ptr %5, align 8
-  %6 = getelementptr inbounds nuw i8, ptr %1, i64 4
-  %7 = load i32, ptr %6, align 4
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 132
-  store i32 %7, ptr %8, align 4
-  %9 = call i32 @PMPI_Get_elements_x(ptr %1, ptr @ompi_mpi_byte, ptr %3)
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %11 = load ptr, ptr %10, align 8
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  %13 = load i64, ptr %3, align 8
-  call fastcc void @set_length(ptr %11, ptr %12, i64 %13, i32 0)
-  %14 = call fastcc i32 @carries(ptr %12)
-  %15 = icmp eq i32 %14, 0
-  br i1 %15, label %16, label %18
-
-16:
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 148
-  store i32 1, ptr %17, align 4
-  call fastcc void @leave_group(ptr %0)
-  br label %21
-
-18:
-  %19 = load ptr, ptr %10, align 8
-  %20 = load i32, ptr %8, align 4
-  call fastcc void @check_tag(ptr %19, i32 %20)
-  br label %21
-
-21:
-  call void @llvm.lifetime.end.p0(ptr %3)
-  ret void
-}
-
-define internal fastcc void @zero(ptr %0) {
-  tail call fastcc void @each_lane(ptr %0, ptr @zero_block, i32 -1, ptr null, i64 0)
-  ret void
-}
-
-define internal void @zero_block(ptr %0, ptr %1, i32 %2, i64 %3) {
-  %5 = tail call fastcc i64 @kind_size(i32 %2)
-  %6 = mul nsw i64 %5, %3
-  %7 = tail call ptr @memset(ptr %1, i32 0, i64 %6)
-  ret void
-}
-
-define internal void @copy_in(ptr %0, ptr %1, i32 %2, i64 %3) {
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %6 = load ptr, ptr %5, align 8
-  %7 = tail call ptr @memcpy(ptr %1, ptr %6, i64 %3)
-  %8 = load ptr, ptr %5, align 8
-  %9 = getelementptr inbounds i8, ptr %8, i64 %3
-  store ptr %9, ptr %5, align 8
-  ret void
-}
-
-define internal fastcc void @stream_write(ptr %0, i32 %1, ptr %2, i64 %3) {
-  tail call fastcc void @each_lane(ptr %0, ptr @write_block, i32 %1, ptr %2, i64 %3)
-  ret void
-}
-
-define internal void @write_block(ptr %0, ptr %1, i32 %2, i64 %3) {
-  tail call void @zero_block(ptr poison, ptr %1, i32 %2, i64 %3)
-  tail call void @add_block(ptr %0, ptr %1, i32 %2, i64 %3)
-  ret void
-}
-
-define internal void @reverse_two(ptr %0) {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %3 = load ptr, ptr %2, align 8
-  %4 = icmp eq ptr %3, null
-  br i1 %4, label %6, label %5
-
-5:
-  tail call fastcc void @begin(ptr %3)
-  br label %6
-
-6:
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %8 = load ptr, ptr %7, align 8
-  %9 = icmp eq ptr %8, null
-  br i1 %9, label %11, label %10
-
-10:
-  tail call fastcc void @begin(ptr %8)
-  br label %11
-
-11:
-  %12 = load ptr, ptr %2, align 8
-  %13 = icmp eq ptr %12, null
-  br i1 %13, label %15, label %14
-
-14:
-  tail call fastcc void @complete(ptr %12)
-  br label %15
-
-15:
-  %16 = load ptr, ptr %7, align 8
-  %17 = icmp eq ptr %16, null
-  br i1 %17, label %19, label %18
-
-18:
-  tail call fastcc void @complete(ptr %16)
-  br label %19
-
-19:
-  ret void
-}
-
-define internal void @release_two(ptr %0) {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %3 = load ptr, ptr %2, align 8
-  %4 = icmp eq ptr %3, null
-  br i1 %4, label %6, label %5
-
-5:
-  tail call void @release_op(ptr %3)
-  br label %6
-
-6:
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %8 = load ptr, ptr %7, align 8
-  %9 = icmp eq ptr %8, null
-  br i1 %9, label %11, label %10
-
-10:
-  tail call void @release_op(ptr %8)
-  br label %11
-
-11:
-  tail call void @free(ptr %0)
-  ret void
-}
-
 define internal void @reverse_posts(ptr %0) {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 32
   %3 = load ptr, ptr %2, align 8
@@ -10797,7 +12213,7 @@ define internal fastcc ptr @starting(ptr %0, ptr %1) {
   br i1 %12, label %13, label %14
 
 13:
-  tail call fastcc void @refuse(ptr %0, ptr @.str.57, ptr @.str.58, ptr @.str.59)
+  tail call fastcc void @refuse(ptr %0, ptr @.str.51, ptr @.str.52, ptr @.str.53)
   unreachable
 
 14:
@@ -10955,7 +12371,7 @@ define internal void @release_all_posts(ptr %0) {
 declare i32 @PMPI_Startall(i32, ptr)
 
 define internal fastcc void @unseen(ptr %0) {
-  tail call fastcc void @refuse(ptr %0, ptr @.str.60, ptr @.str.61, ptr @.str.62)
+  tail call fastcc void @refuse(ptr %0, ptr @.str.54, ptr @.str.55, ptr @.str.56)
   unreachable
 }
 
@@ -11056,7 +12472,7 @@ define internal fastcc i32 @usable_operator(ptr %0, ptr %1) {
   br i1 %4, label %5, label %6
 
 5:
-  tail call fastcc void @refuse(ptr %0, ptr @.str.66, ptr @.str.67, ptr @.str.68)
+  tail call fastcc void @refuse(ptr %0, ptr @.str.60, ptr @.str.61, ptr @.str.62)
   unreachable
 
 6:
@@ -12227,32 +13643,35 @@ define internal fastcc ptr @if_it_carries(ptr %0) {
 32:
   %33 = tail call fastcc i32 @numbers_in(ptr %2)
   %34 = icmp eq i32 %33, 0
-  br i1 %34, label %35, label %47
+  br i1 %34, label %35, label %49
 
 35:
   %36 = tail call fastcc i32 @numbers_in(ptr %3)
   %37 = icmp eq i32 %36, 0
-  br i1 %37, label %38, label %47
+  br i1 %37, label %38, label %49
 
 38:
   %39 = getelementptr inbounds nuw i8, ptr %2, i64 88
   %40 = load ptr, ptr %39, align 8
   %41 = icmp eq ptr %40, null
-  br i1 %41, label %42, label %47
+  br i1 %41, label %42, label %49
 
 42:
   %43 = getelementptr inbounds nuw i8, ptr %2, i64 208
   %44 = load ptr, ptr %43, align 8
   %45 = icmp eq ptr %44, null
-  br i1 %45, label %46, label %47
+  br i1 %45, label %46, label %49
 
 46:
+  %47 = load i64, ptr @silent_messages, align 8
+  %48 = add nsw i64 %47, 1
+  store i64 %48, ptr @silent_messages, align 8
   tail call void @release_op(ptr %0)
-  br label %47
+  br label %49
 
-47:
-  %48 = phi ptr [ null, %46 ], [ %0, %42 ], [ %0, %38 ], [ %0, %35 ], [ %0, %32 ]
-  ret ptr %48
+49:
+  %50 = phi ptr [ null, %46 ], [ %0, %42 ], [ %0, %38 ], [ %0, %35 ], [ %0, %32 ]
+  ret ptr %50
 }
 
 define internal void @start_back(ptr %0) {
@@ -12269,7 +13688,7 @@ define internal void @start_back(ptr %0) {
 
 define internal void @finish_back(ptr %0) {
   %2 = tail call fastcc ptr @move_of(ptr %0)
-  tail call fastcc void @settle(ptr %0)
+  tail call void @settle(ptr %0)
   %3 = getelementptr inbounds nuw i8, ptr %2, i64 304
   tail call fastcc void @weigh_segments(ptr %0, i32 1, ptr %2, ptr %3)
   tail call fastcc void @exchanged(ptr %0, ptr %2, ptr @add_block)
@@ -12513,7 +13932,7 @@ define internal fastcc void @open_stream(ptr %0, ptr %1, i32 %2, ptr %3) {
   br i1 %82, label %83, label %84
 
 83:
-  tail call fastcc void @refuse(ptr %0, ptr @.str.69, ptr @.str.70, ptr @.str.71)
+  tail call fastcc void @refuse(ptr %0, ptr @.str.63, ptr @.str.64, ptr @.str.65)
   unreachable
 
 84:
@@ -12711,23 +14130,6 @@ define internal fastcc void @segment(ptr noalias writable sret(%struct.View) ali
   ret void
 }
 
-define internal fastcc void @settle(ptr %0) {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %3 = load ptr, ptr %2, align 8
-  %4 = tail call fastcc ptr @errors_returned(ptr %3)
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %6 = load ptr, ptr %5, align 8
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 288
-  %8 = load i32, ptr %7, align 8
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 280
-  %10 = load ptr, ptr %9, align 8
-  tail call fastcc void @wait_all(ptr %6, i32 %8, ptr %10)
-  %11 = load ptr, ptr %2, align 8
-  tail call fastcc void @errors_as_before(ptr %11, ptr %4)
-  store i32 0, ptr %7, align 8
-  ret void
-}
-
 define internal fastcc void @weigh_segments(ptr %0, i32 %1, ptr %2, ptr %3) {
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 312
   %6 = load ptr, ptr %5, align 8
@@ -12802,44 +14204,12 @@ define internal fastcc void @weigh_segments(ptr %0, i32 %1, ptr %2, ptr %3) {
 
 define internal fastcc void @exchanged(ptr %0, ptr %1, ptr %2) {
   %4 = tail call fastcc ptr @move_of(ptr %0)
-  tail call fastcc void @settle(ptr %0)
+  tail call void @settle(ptr %0)
   %5 = getelementptr inbounds nuw i8, ptr %4, i64 304
   tail call fastcc void @each_segment(ptr %1, ptr %5, ptr %2)
   %6 = getelementptr inbounds nuw i8, ptr %4, i64 240
   tail call fastcc void @close_stream(ptr %6)
   tail call fastcc void @close_stream(ptr %5)
-  ret void
-}
-
-define internal fastcc void @wait_all(ptr %0, i32 %1, ptr %2) {
-  %4 = tail call fastcc double @timeout()
-  %5 = fcmp oeq double %4, 0.000000e+00
-  %6 = icmp sgt i32 %1, 1
-  %7 = and i1 %6, %5
-  br i1 %7, label %12, label %8
-
-8:
-  %9 = icmp sgt i32 %1, 0
-  br i1 %9, label %10, label %19
-
-10:
-  %11 = zext nneg i32 %1 to i64
-  br label %14
-
-12:
-  %13 = tail call i32 @PMPI_Waitall(i32 %1, ptr %2, ptr null)
-  tail call fastcc void @check(ptr %0, i32 %13)
-  br label %19
-
-14:
-  %15 = phi i64 [ 0, %10 ], [ %17, %14 ]
-  %16 = getelementptr inbounds nuw ptr, ptr %2, i64 %15
-  tail call fastcc void @wait_one(ptr %0, ptr %16, ptr null)
-  %17 = add nuw nsw i64 %15, 1
-  %18 = icmp eq i64 %17, %11
-  br i1 %18, label %19, label %14
-
-19:
   ret void
 }
 
@@ -13455,6 +14825,38 @@ define internal fastcc noalias ptr @found_weights(ptr %0, ptr %1, ptr %2, i64 %3
   ret ptr %14
 }
 
+define internal fastcc void @wait_all(ptr %0, i32 %1, ptr %2) {
+  %4 = tail call fastcc double @timeout()
+  %5 = fcmp oeq double %4, 0.000000e+00
+  %6 = icmp sgt i32 %1, 1
+  %7 = and i1 %6, %5
+  br i1 %7, label %12, label %8
+
+8:
+  %9 = icmp sgt i32 %1, 0
+  br i1 %9, label %10, label %19
+
+10:
+  %11 = zext nneg i32 %1 to i64
+  br label %14
+
+12:
+  %13 = tail call i32 @PMPI_Waitall(i32 %1, ptr %2, ptr null)
+  tail call fastcc void @check(ptr %0, i32 %13)
+  br label %19
+
+14:
+  %15 = phi i64 [ 0, %10 ], [ %17, %14 ]
+  %16 = getelementptr inbounds nuw ptr, ptr %2, i64 %15
+  tail call fastcc void @wait_one(ptr %0, ptr %16, ptr null)
+  %17 = add nuw nsw i64 %15, 1
+  %18 = icmp eq i64 %17, %11
+  br i1 %18, label %19, label %14
+
+19:
+  ret void
+}
+
 define internal fastcc i32 @is_inter(ptr %0) {
   %2 = alloca i32, align 4
   call void @llvm.lifetime.start.p0(ptr %2)
@@ -13654,6 +15056,17 @@ define internal fastcc ptr @complete_at_once(ptr %0, ptr %1, ptr %2, i32 %3) {
 17:
   %18 = phi ptr [ null, %14 ], [ null, %4 ], [ %1, %13 ], [ %1, %9 ]
   ret ptr %18
+}
+
+define internal void @reverse_both(ptr %0) {
+  %2 = tail call fastcc double @timeout()
+  %3 = fcmp oeq double %2, 0.000000e+00
+  %4 = zext i1 %3 to i32
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  store i32 %4, ptr %5, align 8
+  tail call fastcc void @begin(ptr %0)
+  tail call fastcc void @complete(ptr %0)
+  ret void
 }
 
 declare i32 @PMPI_Comm_dup(ptr, ptr)
@@ -14019,7 +15432,7 @@ define internal fastcc ptr @find_weights(ptr %0, ptr %1, ptr %2, i64 %3, ptr %4,
   br i1 %16, label %18, label %17
 
 17:
-  tail call fastcc void @refuse(ptr %0, ptr @.str.79, ptr @.str.80, ptr @.str.81)
+  tail call fastcc void @refuse(ptr %0, ptr @.str.73, ptr @.str.74, ptr @.str.75)
   unreachable
 
 18:
@@ -14051,7 +15464,7 @@ define internal fastcc ptr @find_weights(ptr %0, ptr %1, ptr %2, i64 %3, ptr %4,
   br i1 %32, label %33, label %34
 
 33:
-  call fastcc void @refuse(ptr %0, ptr @.str.82, ptr @.str.83, ptr @.str.84)
+  call fastcc void @refuse(ptr %0, ptr @.str.76, ptr @.str.77, ptr @.str.78)
   unreachable
 
 34:
@@ -14733,7 +16146,7 @@ define internal void @start_reduce(ptr %0) {
 
 define internal void @finish_reduction(ptr %0) {
   %2 = alloca i64, align 8
-  tail call fastcc void @settle(ptr %0)
+  tail call void @settle(ptr %0)
   %3 = tail call fastcc ptr @operand(ptr %0)
   %4 = tail call fastcc i32 @widest(ptr %3)
   call void @llvm.lifetime.start.p0(ptr %2)
@@ -14897,7 +16310,7 @@ define internal void @reduce_forth(ptr %0) {
 
 define internal void @reduce_arrive(ptr %0, ptr %1) {
   %3 = alloca i64, align 8
-  tail call fastcc void @settle(ptr %0)
+  tail call void @settle(ptr %0)
   call void @llvm.lifetime.start.p0(ptr %3)
   %4 = tail call fastcc ptr @any_side(ptr %0)
   %5 = tail call fastcc i32 @widest(ptr %4)
@@ -15220,7 +16633,7 @@ define internal void @start_scan(ptr %0) {
 
 52:
   %53 = load ptr, ptr %20, align 8
-  tail call fastcc void @refuse(ptr %53, ptr @.str.90, ptr @.str.70, ptr @.str.84)
+  tail call fastcc void @refuse(ptr %53, ptr @.str.84, ptr @.str.64, ptr @.str.78)
   unreachable
 
 54:
@@ -15266,7 +16679,7 @@ define internal void @finish_scan(ptr %0) {
   br i1 %20, label %50, label %21
 
 21:
-  tail call fastcc void @settle(ptr %0)
+  tail call void @settle(ptr %0)
   %22 = getelementptr inbounds nuw i8, ptr %0, i64 384
   %23 = load i64, ptr %22, align 8
   %24 = icmp eq i64 %23, 0
@@ -15458,7 +16871,7 @@ define internal void @scan_forth(ptr %0) {
 }
 
 define internal void @scan_arrive(ptr %0, ptr %1) {
-  tail call fastcc void @settle(ptr %0)
+  tail call void @settle(ptr %0)
   %3 = tail call fastcc ptr @step_in(ptr %0)
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 224
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 264
@@ -15689,7 +17102,7 @@ define internal fastcc void @pass_map(ptr %0, ptr %1, ptr %2, ptr %3, i32 %4, i3
 15:
   %16 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %17 = load ptr, ptr %16, align 8
-  tail call fastcc void @refuse(ptr %17, ptr @.str.90, ptr @.str.70, ptr @.str.84)
+  tail call fastcc void @refuse(ptr %17, ptr @.str.84, ptr @.str.64, ptr @.str.78)
   unreachable
 
 18:
@@ -15739,7 +17152,7 @@ define internal fastcc void @pass_map(ptr %0, ptr %1, ptr %2, ptr %3, i32 %4, i3
   tail call fastcc void @check(ptr %43, i32 %50)
   %51 = load ptr, ptr %27, align 8
   tail call fastcc void @errors_as_before(ptr %51, ptr %29)
-  tail call fastcc void @settle(ptr %0)
+  tail call void @settle(ptr %0)
   br i1 %30, label %54, label %52
 
 52:
@@ -15805,7 +17218,7 @@ define internal fastcc void @scan_of_maps(ptr %0, ptr %1, ptr %2, i64 %3) {
   br i1 %10, label %13, label %14
 
 13:
-  tail call fastcc void @refuse(ptr %12, ptr @.str.91, ptr @.str.92, ptr @.str.84)
+  tail call fastcc void @refuse(ptr %12, ptr @.str.85, ptr @.str.86, ptr @.str.78)
   unreachable
 
 14:
@@ -16522,7 +17935,7 @@ define internal void @start_bcast(ptr %0) {
 
 define internal void @finish_bcast(ptr %0) {
   %2 = alloca i64, align 8
-  tail call fastcc void @settle(ptr %0)
+  tail call void @settle(ptr %0)
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 224
   %4 = tail call fastcc i32 @widest(ptr %3)
   call void @llvm.lifetime.start.p0(ptr %2)
@@ -16590,7 +18003,7 @@ define internal void @bcast_forth(ptr %0) {
 
 define internal void @bcast_arrive(ptr %0, ptr %1) {
   %3 = alloca i64, align 8
-  tail call fastcc void @settle(ptr %0)
+  tail call void @settle(ptr %0)
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 224
   %5 = tail call fastcc i32 @widest(ptr %4)
   call void @llvm.lifetime.start.p0(ptr %3)
@@ -16668,6 +18081,268 @@ define internal void @release_comm(ptr %0) {
 14:
   ret void
 }
+
+declare i32 @PMPI_Comm_compare(ptr, ptr, ptr)
+
+define internal void @reverse_create(ptr %0) {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %3 = load ptr, ptr %2, align 8
+  %4 = icmp eq ptr %3, null
+  br i1 %4, label %6, label %5
+
+5:
+  tail call fastcc void @order_accesses(ptr %0)
+  tail call fastcc void @close_mirrors(ptr %0)
+  br label %6
+
+6:
+  ret void
+}
+
+declare i32 @PMPI_Win_set_errhandler(ptr, ptr)
+
+define internal void @reverse_ordering(ptr %0) {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %3 = load ptr, ptr %2, align 8
+  tail call fastcc void @open_mirrors(ptr %3)
+  tail call fastcc void @order_accesses(ptr %3)
+  ret void
+}
+
+define internal void @reverse_access(ptr %0) {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %3 = load i64, ptr %2, align 8
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 92
+  %5 = load i32, ptr %4, align 4
+  %6 = tail call fastcc i64 @kind_size(i32 %5)
+  %7 = mul nsw i64 %6, %3
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %9 = load ptr, ptr %8, align 8
+  %10 = getelementptr inbounds nuw i8, ptr %9, i64 8
+  %11 = load i32, ptr %10, align 8
+  %12 = sext i32 %11 to i64
+  %13 = mul nsw i64 %7, %12
+  %14 = tail call fastcc ptr @get_zeros(ptr %9, i64 %13)
+  %15 = load ptr, ptr %8, align 8
+  %16 = tail call fastcc ptr @get_zeros(ptr %15, i64 %7)
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %18 = load ptr, ptr %17, align 8
+  %19 = getelementptr inbounds nuw i8, ptr %18, i64 40
+  %20 = load ptr, ptr %19, align 8
+  %21 = icmp eq ptr %20, null
+  br i1 %21, label %22, label %24
+
+22:
+  %23 = load ptr, ptr %8, align 8
+  tail call fastcc void @refuse(ptr %23, ptr @.str.106, ptr @.str.107, ptr @.str.89)
+  unreachable
+
+24:
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %26 = load i32, ptr %25, align 8
+  %27 = icmp eq i32 %26, 1
+  br i1 %27, label %32, label %28
+
+28:
+  %29 = icmp sgt i32 %11, 0
+  br i1 %29, label %30, label %45
+
+30:
+  %31 = zext nneg i32 %11 to i64
+  br label %48
+
+32:
+  %33 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %34 = load i32, ptr %4, align 4
+  tail call fastcc void @stream_read(ptr %33, i32 %34, ptr %14, i64 %7)
+  tail call fastcc void @zero(ptr %33)
+  %35 = icmp sgt i32 %11, 0
+  br i1 %35, label %36, label %58
+
+36:
+  %37 = zext nneg i32 %11 to i64
+  br label %38
+
+38:
+  %39 = phi i64 [ 0, %36 ], [ %43, %38 ]
+  %40 = mul nsw i64 %7, %39
+  %41 = getelementptr inbounds i8, ptr %14, i64 %40
+  %42 = trunc nuw nsw i64 %39 to i32
+  tail call fastcc void @deposit(ptr %0, i32 %42, ptr %41, ptr @ompi_mpi_op_sum)
+  %43 = add nuw nsw i64 %39, 1
+  %44 = icmp eq i64 %43, %37
+  br i1 %44, label %58, label %38
+
+45:
+  %46 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %47 = load i32, ptr %4, align 4
+  tail call fastcc void @stream_add(ptr %46, i32 %47, ptr %14, i64 %7)
+  br label %58
+
+48:
+  %49 = phi i64 [ 0, %30 ], [ %56, %48 ]
+  %50 = mul nsw i64 %7, %49
+  %51 = getelementptr inbounds i8, ptr %14, i64 %50
+  %52 = load i32, ptr %25, align 8
+  %53 = icmp eq i32 %52, 0
+  %54 = select i1 %53, ptr %16, ptr null
+  %55 = trunc nuw nsw i64 %49 to i32
+  tail call fastcc void @fetch(ptr %0, i32 %55, ptr %51, ptr %54)
+  %56 = add nuw nsw i64 %49, 1
+  %57 = icmp eq i64 %56, %31
+  br i1 %57, label %45, label %48
+
+58:
+  tail call void @free(ptr %14)
+  tail call void @free(ptr %16)
+  ret void
+}
+
+define internal void @release_access(ptr %0) {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %3 = load i32, ptr %2, align 8
+  %4 = icmp eq i32 %3, 0
+  br i1 %4, label %8, label %5
+
+5:
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %7 = tail call i32 @PMPI_Type_free(ptr %6)
+  br label %8
+
+8:
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  tail call fastcc void @free_view(ptr %9)
+  tail call void @free(ptr %0)
+  ret void
+}
+
+define internal fastcc void @note_access(ptr %0, i32 %1) {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %4 = load i64, ptr %3, align 8
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %6 = load i64, ptr %5, align 8
+  %7 = icmp slt i64 %4, %6
+  br i1 %7, label %27, label %8
+
+8:
+  %9 = shl nsw i64 %4, 1
+  %10 = add nsw i64 %9, 8
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %12 = load ptr, ptr %11, align 8
+  %13 = shl i64 %10, 2
+  %14 = tail call ptr @realloc(ptr %12, i64 %13)
+  store ptr %14, ptr %11, align 8
+  %15 = icmp eq ptr %14, null
+  br i1 %15, label %16, label %20
+
+16:
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %18 = load ptr, ptr %17, align 8
+  %19 = tail call fastcc ptr @get_memory(ptr %18, i64 9223372036854775807)
+  br label %20
+
+20:
+  %21 = load ptr, ptr %11, align 8
+  %22 = load i64, ptr %5, align 8
+  %23 = getelementptr inbounds i32, ptr %21, i64 %22
+  %24 = sub nsw i64 %10, %22
+  %25 = shl i64 %24, 2
+  %26 = tail call ptr @memset(ptr %23, i32 0, i64 %25)
+  store i64 %10, ptr %5, align 8
+  br label %27
+
+27:
+  %28 = shl nuw nsw i32 1, %1
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %30 = load ptr, ptr %29, align 8
+  %31 = load i64, ptr %3, align 8
+  %32 = getelementptr inbounds i32, ptr %30, i64 %31
+  %33 = load i32, ptr %32, align 4
+  %34 = or i32 %33, %28
+  store i32 %34, ptr %32, align 4
+  ret void
+}
+
+declare i32 @PMPI_Type_dup(ptr, ptr)
+
+define internal fastcc void @deposit(ptr %0, i32 %1, ptr %2, ptr %3) {
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %6 = load ptr, ptr %5, align 8
+  %7 = getelementptr inbounds nuw i8, ptr %6, i64 40
+  %8 = load ptr, ptr %7, align 8
+  %9 = sext i32 %1 to i64
+  %10 = getelementptr inbounds ptr, ptr %8, i64 %9
+  %11 = load ptr, ptr %10, align 8
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %13 = load ptr, ptr %12, align 8
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %15 = load i64, ptr %14, align 8
+  %16 = trunc i64 %15 to i32
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 92
+  %18 = load i32, ptr %17, align 4
+  %19 = tail call fastcc ptr @wire(i32 %18)
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %21 = load i32, ptr %20, align 8
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %23 = load i64, ptr %22, align 8
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 100
+  %25 = load i32, ptr %24, align 4
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %27 = load ptr, ptr %26, align 8
+  %28 = tail call i32 @PMPI_Accumulate(ptr %2, i32 %16, ptr %19, i32 %21, i64 %23, i32 %25, ptr %27, ptr %3, ptr %11)
+  tail call fastcc void @check(ptr %13, i32 %28)
+  %29 = load ptr, ptr %12, align 8
+  %30 = load i32, ptr %20, align 8
+  %31 = tail call i32 @PMPI_Win_flush(i32 %30, ptr %11)
+  tail call fastcc void @check(ptr %29, i32 %31)
+  ret void
+}
+
+define internal fastcc void @fetch(ptr %0, i32 %1, ptr %2, ptr %3) {
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %6 = load ptr, ptr %5, align 8
+  %7 = getelementptr inbounds nuw i8, ptr %6, i64 40
+  %8 = load ptr, ptr %7, align 8
+  %9 = sext i32 %1 to i64
+  %10 = getelementptr inbounds ptr, ptr %8, i64 %9
+  %11 = load ptr, ptr %10, align 8
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %13 = load ptr, ptr %12, align 8
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 92
+  %15 = load i32, ptr %14, align 4
+  %16 = icmp eq ptr %3, null
+  br i1 %16, label %21, label %17
+
+17:
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %19 = load i64, ptr %18, align 8
+  %20 = trunc i64 %19 to i32
+  br label %21
+
+21:
+  %22 = phi ptr [ @ompi_mpi_op_replace, %17 ], [ @ompi_mpi_op_no_op, %4 ]
+  %23 = phi i32 [ %20, %17 ], [ 0, %4 ]
+  %24 = tail call fastcc ptr @wire(i32 %15)
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %26 = load i64, ptr %25, align 8
+  %27 = trunc i64 %26 to i32
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %29 = load i32, ptr %28, align 8
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %31 = load i64, ptr %30, align 8
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 100
+  %33 = load i32, ptr %32, align 4
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %35 = load ptr, ptr %34, align 8
+  %36 = tail call i32 @PMPI_Get_accumulate(ptr %3, i32 %23, ptr %24, ptr %2, i32 %27, ptr %24, i32 %29, i64 %31, i32 %33, ptr %35, ptr %22, ptr %11)
+  tail call fastcc void @check(ptr %13, i32 %36)
+  %37 = load i32, ptr %28, align 8
+  %38 = tail call i32 @PMPI_Win_flush(i32 %37, ptr %11)
+  tail call fastcc void @check(ptr %13, i32 %38)
+  ret void
+}
+
+declare i32 @PMPI_Get_accumulate(ptr, i32, ptr, ptr, i32, ptr, i32, i64, i32, ptr, ptr, ptr)
 
 declare i64 @llvm.smax.i64(i64, i64)
 

@@ -46,6 +46,17 @@ static void next_interval(MPI_Comm comm) {
     }
 }
 
+static void forget_window(Window *w) {
+    pthread_mutex_lock(&lock);
+    for (Window **at = &windows; w->known && *at; at = &(*at)->next)
+        if (*at == w) {
+            *at = w->next;
+            w->known = 0;
+            break;
+        }
+    pthread_mutex_unlock(&lock);
+}
+
 /* Collective. */
 static void check_accesses(const pad_mpi_site *site, Window *w) {
     int64_t n = w->interval + 1;
@@ -55,27 +66,36 @@ static void check_accesses(const pad_mpi_site *site, Window *w) {
     for (int64_t i = 0; i < n; i++) any |= all[i];
     check(site, PMPI_Allreduce(MPI_IN_PLACE, &any, 1, MPI_INT, MPI_BOR, w->comm));
     if (any) check(site, PMPI_Allreduce(MPI_IN_PLACE, all, (int)n, MPI_INT, MPI_BOR, w->comm));
+    int mixed = 0;
     for (int64_t i = 0; i < n; i++) {
         int sorts = all[i] & ((1 << SILENT) - 1);
-        if (sorts & (sorts - 1))
-            refuse(site, "accesses of different sorts (put, get, accumulate) to a window under locks, with no barrier in between",
-                   "in which order ranks got the locks is not known to the reverse pass", "separate them by MPI_Barrier over the window's communicator, or use fences");
+        mixed |= sorts & (sorts - 1);
     }
-    if (any >> SILENT & 1)
-        refuse(site, "a window that is accessed under locks while messages without numbers are sent", "they may order the accesses, but have no adjoint",
-               "order the accesses by MPI_Barrier, or use fences");
     free(all);
     free(w->accesses);
     w->accesses = NULL;
     w->room = w->interval = 0;
+    if (mixed || any >> SILENT & 1) {
+        MPI_Win win = w->win;
+        forget_window(w);
+        PMPI_Win_free(&win);
+    }
+    if (mixed)
+        refuse(site, "accesses of different sorts (put, get, accumulate) to a window under locks, with no barrier in between",
+               "in which order ranks got the locks is not known to the reverse pass", "separate them by MPI_Barrier over the window's communicator, or use fences");
+    if (any >> SILENT & 1)
+        refuse(site, "a window that is accessed under locks while messages without numbers are sent", "they may order the accesses, but have no adjoint",
+               "order the accesses by MPI_Barrier, or use fences");
 }
 
 /* At the end of a derivative. */
 static void check_windows(void) {
     for (Window *w = windows; w; w = w->next)
-        if (w->accesses)
+        if (w->accesses) {
+            forget_window(w);
             refuse(w->base.site, "a window that is accessed under locks, and not freed in the differentiated function", "the order of accesses is checked when it is",
                    "call MPI_Win_free within the function");
+        }
 }
 
 static Window *window_of(const pad_mpi_site *site, MPI_Win win) {
@@ -87,17 +107,6 @@ static Window *window_of(const pad_mpi_site *site, MPI_Win win) {
         refuse(site, "one-sided communication with a window that was not made in the differentiated function", "where the shadows of its memory are is not known",
                "call MPI_Win_create within the function");
     return w;
-}
-
-static void forget_window(Window *w) {
-    pthread_mutex_lock(&lock);
-    for (Window **at = &windows; w->known && *at; at = &(*at)->next)
-        if (*at == w) {
-            *at = w->next;
-            w->known = 0;
-            break;
-        }
-    pthread_mutex_unlock(&lock);
 }
 
 /* Collective. */
