@@ -533,6 +533,9 @@ class Activity:
         if isinstance(i, ins.CallBase) and message_of(i) is not None:
             return True
         if isinstance(i, ins.CallBase) and i.called_function is not None and not i.called_function.blocks:
+            row = external_for(i)
+            if row is not None and row.kind == "event":
+                return True
             return any(self.facts.is_pointer(a) and self.has_shadow(a) for a in i.arguments) or (i.type.is_pointer and self.has_shadow(i))
         return i.opcode == "ret" and bool(i.operands) and (self.is_active(i.operands[0]) or self.has_shadow(i.operands[0]))
 

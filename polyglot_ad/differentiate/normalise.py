@@ -36,7 +36,7 @@ from .unwinding import lower_exceptions
 
 def normalise(module: Module, root: str, reverse: bool) -> None:
     """In place, on a prepared module. `reverse`: also what only reverse mode wants."""
-    lower_regions(module, reverse)
+    lower_regions(module, root, reverse)
     replaced = lower_routines(module) | lower_operators(module)
     if (reverse and mark_short_loops(module)) or replaced:
         module.take(parse(optimise_again(print_module(module))))

@@ -39,7 +39,7 @@ def guard(module: Module, inner: Function, name: str, thread_local: bool = True,
         own.attributes = given.attributes
     builder = Builder(function.add_block("entry"))
     # What one thread of a team notes, another may free.
-    alone = "__kmpc_fork_call" not in module.functions
+    alone = not {"__kmpc_fork_call", "pad.thread.launch"} & set(module.functions)
     leave = _Leave(kept=raises and alone and note(module, reachable(inner), thread_local))
     if allocating:
         check_allocations(module, allocating)

@@ -169,14 +169,33 @@ ROWS: tuple[tuple[str, str, External], ...] = (
      "__kmpc_global_thread_num omp_get_ancestor_thread_num omp_get_team_size omp_get_active_level omp_get_max_active_levels "
      "omp_set_max_active_levels omp_get_thread_limit omp_get_cancellation omp_get_proc_bind omp_get_num_places omp_in_final "
      "omp_set_schedule omp_init_lock omp_destroy_lock omp_set_lock omp_unset_lock omp_test_lock omp_init_nest_lock "
-     "omp_destroy_nest_lock omp_set_nest_lock omp_unset_nest_lock omp_test_nest_lock __kmpc_barrier __kmpc_critical "
+     "omp_destroy_nest_lock omp_set_nest_lock omp_unset_nest_lock omp_test_nest_lock __kmpc_critical "
      "__kmpc_critical_with_hint __kmpc_end_critical __kmpc_ordered __kmpc_end_ordered __kmpc_single __kmpc_end_single "
      "__kmpc_master __kmpc_end_master __kmpc_masked __kmpc_end_masked __kmpc_flush __kmpc_push_num_threads "
      "__kmpc_push_num_teams __kmpc_push_num_teams_51 __kmpc_set_thread_limit __kmpc_push_proc_bind "
-     "__kmpc_serialized_parallel __kmpc_end_serialized_parallel __kmpc_for_static_fini __kmpc_dispatch_init_* "
-     "__kmpc_dispatch_fini_* __kmpc_dispatch_deinit pad.order.note pad.order.wait pad.task.join pad.task.unjoin "
-     "pad.task.meta __kmpc_omp_taskwait __kmpc_omp_taskwait_51 __kmpc_omp_taskyield __kmpc_taskgroup __kmpc_end_taskgroup", PRINTS),
+     "__kmpc_for_static_fini __kmpc_dispatch_init_* __kmpc_dispatch_fini_* __kmpc_dispatch_deinit pad.order.wait pad.order.shut "
+     "pad.order.reopen pad.task.unjoin pad.task.meta pad.thread.unjoin pad.thread.self pad.thread.stack "
+     "pad.thread.detach pad.thread.scatter "
+     "__kmpc_omp_taskwait __kmpc_omp_taskwait_51 __kmpc_omp_taskyield __kmpc_taskgroup __kmpc_end_taskgroup", PRINTS),
     ("lock", "__kmpc_omp_wait_deps __kmpc_omp_taskwait_deps_51", PRINTS),
+    ("lock", "pthread_mutex_timedlock pthread_mutex_clocklock pthread_spin_lock pthread_spin_unlock pthread_spin_trylock "
+     "pthread_spin_init pthread_spin_destroy pthread_rwlock_rdlock pthread_rwlock_wrlock pthread_rwlock_tryrdlock "
+     "pthread_rwlock_trywrlock pthread_rwlock_timedrdlock pthread_rwlock_timedwrlock pthread_rwlock_clockrdlock "
+     "pthread_rwlock_clockwrlock pthread_rwlock_unlock pthread_rwlock_init pthread_rwlock_destroy pthread_cond_init "
+     "pthread_cond_destroy pthread_cond_wait pthread_cond_timedwait pthread_cond_clockwait pthread_cond_signal pthread_cond_broadcast "
+     "pthread_barrier_init pthread_barrier_destroy pthread_barrier_wait sem_init sem_destroy sem_wait sem_trywait sem_timedwait "
+     "sem_clockwait sem_post pthread_equal pthread_attr_* pthread_mutexattr_* pthread_condattr_* pthread_rwlockattr_* "
+     "pthread_barrierattr_* pthread_getconcurrency pthread_setconcurrency pthread_yield pad.once.enter pad.once.leave "
+     "mtx_init mtx_destroy mtx_lock mtx_trylock mtx_timedlock mtx_unlock cnd_init cnd_destroy cnd_signal cnd_broadcast cnd_wait "
+     "cnd_timedwait thrd_equal thrd_yield thrd_sleep _ZNSt28__atomic_futex_unsigned_base* "
+     "_ZNSt6thread20hardware_concurrencyEv _ZNSt6thread6_StateD2Ev _ZNSt18condition_variable*", PRINTS),
+    # what the reverse pass answers, wherever it is (differentiate/parallel/order.py)
+    ("event", "__kmpc_barrier __kmpc_serialized_parallel __kmpc_end_serialized_parallel pad.order.note pad.order.open pad.order.close "
+     "pad.task.join pad.thread.join pad.thread.gather", PRINTS),
+    # Rust's threads: names, numbers and parking (differentiate/parallel/threads/rust.py)
+    ("lock", "_RNvM*3std6thread2id*_8ThreadId3new _RNvM*3std6thread6thread*_6Thread* _RNvM*3std6thread6scoped*_9ScopeData* "
+     "_RNvM*3std3sys4sync* _RNvN*3std6thread7current* _RNvM*3std6thread6thread5Inner*drop_slow* "
+     "_RNvM*3std6thread9spawnhook9SpawnHook*drop_slow* _RNvNt*3std3env7__var_os _RNvN*3std9panicking11panic_count*", PRINTS),
     ("lock", "__kmpc_for_static_init_*", writes(3, 4, 5, 6, reads=(4, 5, 6))),
     ("lock", "__kmpc_dispatch_next_*", writes(2, 3, 4, 5)),
     # C++ strings and standard exceptions, which hold text besides what classes derived from them add
@@ -189,6 +208,8 @@ ROWS: tuple[tuple[str, str, External], ...] = (
     ("integer", "_ZNKSt8__detail20_Prime_rehash_policy14_M_need_rehashEmmm _ZNKSt8__detail20_Prime_rehash_policy11_M_next_bktEm",
      writes(0, reads=(0,), hidden=False)),
     ("integer", "_ZSt11_Hash_bytesPKvmm _ZSt15_Fnv_hash_bytesPKvmm", READS),
+    ("string", "_ZNSt15__exception_ptr13exception_ptr9_M_addrefEv _ZNSt15__exception_ptr13exception_ptr10_M_releaseEv "
+     "_ZNSt15__exception_ptr13exception_ptrC[12]E*", writes(0, reads=(0,))),
     # exceptions that are values (differentiate/unwinding)
     ("unwinding", "pad.unwind.throw pad.unwind.rethrow pad.unwind.select.* pad.unwind.caught.* pad.unwind.peek.* pad.unwind.dying.* "
      "pad.unwind.hold pad.unwind.held.* pad.unwind.moved "

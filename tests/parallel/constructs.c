@@ -204,3 +204,21 @@ double complex_prod(const double*x,int n){ double complex s=1;
 #pragma omp parallel for reduction(*:s)
  for(int i=0;i<n;i++) s*=1+0.1*x[i]*I;
  return creal(s)*cimag(s); }
+static void __attribute__((noinline)) meet(void){
+#pragma omp barrier
+}
+static void __attribute__((noinline)) count(int*c){
+#pragma omp critical
+ *c+=1; }
+double meets_in_functions(const double*x,int n){ double s=1,y[64]; int c=0;
+#pragma omp parallel
+ {
+#pragma omp for nowait
+ for(int i=0;i<n;i++) y[i]=sin(x[i]);
+ meet();
+#pragma omp for
+ for(int i=0;i<n;i++){ double v=1+.1*y[i]*y[(i+7)%n]; count(&c);
+#pragma omp critical
+ s*=v; }
+ }
+ return s*c; }

@@ -175,7 +175,7 @@ class MemoryFacts:
             return [Field(0, size, first.find())], size
         inner = [r for r in node.regions if r is not around and (not stride or r.end - r.start <= stride)]
         found: dict[tuple[int, str], Field] = {}
-        for (at, tag), (length, location) in node.entries.items():
+        for (at, tag), (length, location) in list(node.entries.items()):  # which grow when locations become one
             if around is not None and node.inside(around, at) is None:
                 continue
             for place in _repeats(node, at, inner):

@@ -48,7 +48,8 @@ def array_regions(layout: DataLayout, type: Type, base: int = 0) -> list[tuple[i
 
     Arrays of i8 say nothing: they are storage. Numbers of one kind that stand in a row count as one array, whatever their declarations
     are, because programs walk through `double a, b, c[3]` as if it were `double[5]`; a structure of nothing else is no news at all.
-    Pointers do not: neighbours lead to different structures."""
+    Pointers do not: neighbours lead to different structures. Nor do the words that clang declares a union with, after its widest member:
+    that of `std::function` has the two words of a pointer to a member, and holds pointers to two different things."""
     if isinstance(type, ty.StructType):
         if len({leaf.scalar for _, _, leaf in leaves(layout, type)}) <= 1:
             return []
@@ -59,13 +60,22 @@ def array_regions(layout: DataLayout, type: Type, base: int = 0) -> list[tuple[i
                 isinstance(field, ty.ArrayType) and isinstance(field.element, ty.StructType | ty.PointerType)
             ):
                 found += array_regions(layout, field, base + offset)
-            scalars += [(base + offset + at, layout.store_size(leaf), leaf) for _, at, leaf in leaves(layout, field) if not leaf.is_pointer]
+            scalars += [(base + offset + at, layout.store_size(leaf), leaf) for at, leaf in _numbers(layout, field)]
         return found + [run for run in rows(scalars) if not any(start <= run[0] < end for start, end, _ in found)]
     if isinstance(type, ty.ArrayType) and type.element is not ty.I8:
         size = layout.size(type.element)
         found = [(base, base + size * type.count, size)] if type.count > 1 and size else []
         return found + array_regions(layout, type.element, base)
     return []
+
+
+def _numbers(layout: DataLayout, type: Type, union: bool = False) -> list[tuple[int, Type]]:
+    """(offset, type) of the scalars that may stand in a row."""
+    if isinstance(type, ty.StructType):
+        union = union or (type.name or "").startswith("union.")
+        fields = zip(layout.struct_offsets(type), type.fields or (), strict=True)
+        return [(offset + at, leaf) for offset, field in fields for at, leaf in _numbers(layout, field, union)]
+    return [(at, leaf) for _, at, leaf in leaves(layout, type) if not leaf.is_pointer and not (union and leaf is ty.I64)]
 
 
 def rows(scalars: list[tuple[int, int, object]]) -> list[tuple[int, int, int]]:

@@ -23,6 +23,7 @@ from .order import CONTEXT, NOTE, WAIT, install_order
 from .regions import PREFIX, TEAMS, ident, reached, thread_number
 from .sums import close_sums, install_sums, open_sums
 from .task_runtime import launch_tasks
+from .threads import has_threads, install_once, launch_threads
 
 _HEAD = 16
 """Bytes of a table before its tapes."""
@@ -31,8 +32,13 @@ _HEAD = 16
 def launch(module: Module, held: bool) -> None:
     """In place, when nothing more is to be differentiated. `held`: tables belong to an arena, the augmented regions' last argument."""
     found = [f for f in list(module.functions.values()) if f.name.startswith(PREFIX) and f.blocks]
+    install_once(module)
     tasks = launch_tasks(module, held)
-    if found or tasks:
+    threads = has_threads(module)
+    if threads:
+        install_order(module)
+        launch_threads(module, held)
+    if found or tasks or threads:
         _keep_tapes_apart(module)
     if NOTE in module.functions or WAIT in module.functions:
         install_order(module)

@@ -19,22 +19,39 @@ from polyglot_ad.ir.values import Block, Function, Module, Value
 
 from .library_atomics import is_library_atomic, plainly
 from .tasks import JOIN, UNJOIN
+from .threads import forms, once, rust
 
 NOTE = "pad.order.note"
 WAIT = "pad.order.wait"
 CONTEXT = "pad.order.context"
+_OPEN, _SHUT = "pad.order.open", "pad.order.shut"
+_CLOSE, _REOPEN = "pad.order.close", "pad.order.reopen"
 
 _ENTERS = ("__kmpc_critical", "__kmpc_critical_with_hint", "__kmpc_ordered", "omp_set_lock", "omp_set_nest_lock", "omp_test_lock",
            "omp_test_nest_lock", "omp_set_lock_", "omp_set_nest_lock_", "omp_test_lock_", "omp_test_nest_lock_",
            "__kmpc_doacross_wait", "__kmpc_flush")  # fmt: skip
 _LEAVES = ("__kmpc_end_critical", "__kmpc_end_ordered", "omp_unset_lock", "omp_unset_nest_lock", "omp_unset_lock_",
            "omp_unset_nest_lock_", "__kmpc_doacross_post", "__kmpc_flush")  # fmt: skip
+_WAITS = (*_ENTERS, "pthread_mutex_lock", "pthread_mutex_trylock", "pthread_mutex_timedlock", "pthread_mutex_clocklock",
+          "pthread_spin_lock", "pthread_spin_trylock", "pthread_rwlock_rdlock", "pthread_rwlock_wrlock", "pthread_rwlock_tryrdlock",
+          "pthread_rwlock_trywrlock", "pthread_rwlock_timedrdlock", "pthread_rwlock_timedwrlock", "pthread_rwlock_clockrdlock",
+          "pthread_rwlock_clockwrlock", "sem_wait", "sem_trywait", "sem_timedwait", "sem_clockwait", "__cxa_guard_acquire",
+          "mtx_lock", "mtx_trylock", "mtx_timedlock", once.ENTER)  # fmt: skip
+"""After these a thread may use what others did before."""
+_TELLS = (*_LEAVES, "pthread_mutex_unlock", "pthread_spin_unlock", "pthread_rwlock_unlock", "sem_post",
+          "__cxa_guard_release", "mtx_unlock", once.LEAVE)  # fmt: skip
+"""What a thread did before these, others may use."""
+_MEETS = ("pthread_cond_wait", "pthread_cond_timedwait", "pthread_cond_clockwait", "pthread_barrier_wait", "cnd_wait", "cnd_timedwait",
+          "_ZNSt18condition_variable4waitERSt11unique_lockISt5mutexE")  # fmt: skip
+_ACQUIRES, _RELEASES = {"acquire", "acq_rel", "seq_cst"}, {"release", "acq_rel", "seq_cst"}
 _MIRRORED = {
     "__kmpc_barrier": "__kmpc_barrier",
     "__kmpc_serialized_parallel": "__kmpc_end_serialized_parallel",
     "__kmpc_end_serialized_parallel": "__kmpc_serialized_parallel",
 }
 """What the reverse pass calls where the program calls this."""
+_NUMBERED = {NOTE: WAIT, JOIN: UNJOIN, forms.JOIN: forms.UNJOIN, forms.GATHER: forms.SCATTER, _CLOSE: _REOPEN}
+"""The same, of what notes a number, which the reverse takes."""
 
 
 def lower_synchronisation(module: Module, functions: set[Function]) -> None:
@@ -51,27 +68,78 @@ def lower_synchronisation(module: Module, functions: set[Function]) -> None:
         for i in list(function.instructions()):
             if i.block is None:
                 continue
-            enters, leaves = _synchronises(i)
-            if enters:
-                after = i.block.instructions[i.block.instructions.index(i) + 1]
-                Builder(before=after).call_named(NOTE, ty.I64, [])
-            if leaves:
-                Builder(before=i).call_named(NOTE, ty.I64, [])
+            before, after = _meets(i)
+            if before:
+                _note(Builder(before=i), i)
+            if after:
+                _note(_after(i), i)
 
 
-def _synchronises(i: ins.Instruction) -> tuple[bool, bool]:
-    """Whether what other threads did before comes before what follows, and whether what was done here comes before what others do then."""
-    if isinstance(i, ins.Call) and i.called_function is not None:
-        return i.called_function.name in _ENTERS, i.called_function.name in _LEAVES
-    if isinstance(i, ins.AtomicRMW | ins.Fence | ins.Load | ins.Store):
+def count_events(root: Function) -> None:
+    """In a program whose threads are not OpenMP's, events are counted from the start of its root to its end."""
+    assert root.module is not None
+    detached = forms.DETACH in root.module.functions
+    if NOTE not in root.module.functions and not detached:
+        return
+    for call in root.users:
+        if isinstance(call, ins.CallBase):
+            from ..program import refusal
+
+            raise refusal(
+                "PAD-E208", "a differentiated function that calls itself, and whose threads meet", call,
+                "events are counted from its start to its end", "differentiate a function that calls it",
+            )  # fmt: skip
+    Builder(before=root.entry.instructions[0]).call_named(_OPEN, ty.VOID, [])
+    for block in root.blocks:
+        if block.terminator.opcode == "ret":
+            b = Builder(before=block.terminator)
+            if detached:
+                b.call_named(forms.GATHER, ty.I64, [])
+            b.call_named(_CLOSE, ty.I64, [])
+
+
+def _meets(i: ins.Instruction) -> tuple[bool, bool]:
+    """Whether other threads may use after an instruction what this one did before it, and whether this one may then use what they did."""
+    if isinstance(i, ins.CallBase):
+        name = i.called_function.name if i.called_function is not None else ""
+        both = name in _MEETS or rust.meets(name)
+        return both or name in _TELLS, both or name in _WAITS
+    orders = {i.success_ordering, i.failure_ordering} if isinstance(i, ins.CmpXchg) else set()
+    if isinstance(i, ins.Load | ins.Store | ins.AtomicRMW | ins.Fence):
         orders = {i.ordering}
-    elif isinstance(i, ins.CmpXchg):
-        orders = {i.success_ordering, i.failure_ordering}
-    else:
+    if isinstance(i, ins.AtomicRMW) and _only_adds(i):
         return False, False
-    both = bool(orders & {"acq_rel", "seq_cst"})
-    enters = (both or "acquire" in orders) and not isinstance(i, ins.Store)
-    return enters, (both or "release" in orders) and not isinstance(i, ins.Load)
+    return bool(orders & _RELEASES) and not isinstance(i, ins.Load), bool(orders & _ACQUIRES) and not isinstance(i, ins.Store)
+
+
+def waits_for_others(i: ins.Instruction) -> bool:
+    """Whether a thread may stand here until another one has done something else than to end or to unlock."""
+    if isinstance(i, ins.CallBase):
+        name = i.called_function.name if i.called_function is not None else ""
+        return name in _MEETS or rust.meets(name) or (name.startswith("sem_") and name in _WAITS)
+    return isinstance(i, ins.Load) and i.ordering in _ACQUIRES
+
+
+def _note(b: Builder, i: ins.Instruction) -> None:
+    made = b.call_named(NOTE, ty.I64, [])
+    if "dbg" in i.metadata:
+        made.metadata["dbg"] = i.metadata["dbg"]
+
+
+def _after(i: ins.Instruction) -> Builder:
+    """A builder right after an instruction; after a call that may throw, where it did not."""
+    block = i.block
+    assert block is not None and block.function is not None
+    if not isinstance(i, ins.Invoke):
+        return Builder(before=block.instructions[block.instructions.index(i) + 1])
+    normal = i.targets[0]
+    between = block.function.add_block("met", before=normal)
+    for phi in normal.phis():
+        assert isinstance(phi, ins.Phi)
+        phi.blocks = [between if b is block else b for b in phi.blocks]
+    i.set_target(0, between)
+    Builder(between).br(normal)
+    return Builder(before=between.terminator)
 
 
 def reverse_event(b: Builder, call: ins.CallBase, number: Value | None) -> None:
@@ -80,7 +148,10 @@ def reverse_event(b: Builder, call: ins.CallBase, number: Value | None) -> None:
 
     assert call.called_function is not None
     if number is not None:
-        b.call_named(UNJOIN if call.called_function.name == JOIN else WAIT, ty.VOID, [number])
+        b.call_named(_NUMBERED[call.called_function.name], ty.VOID, [number])
+        return
+    if call.called_function.name == _OPEN:
+        b.call_named(_SHUT, ty.VOID, [])
         return
     b.call_named(_MIRRORED[call.called_function.name], ty.VOID, [ident(b.module), thread_number(b)])
 
@@ -91,12 +162,12 @@ def install_order(module: Module) -> None:
 
 
 def has_reverse(name: str) -> bool:
-    return has_number(name) or name in _MIRRORED
+    return has_number(name) or name in _MIRRORED or name == _OPEN
 
 
 def has_number(name: str) -> bool:
     """Whether the forward half gives a number that the reverse of a call needs."""
-    return name in (NOTE, JOIN)
+    return name in _NUMBERED
 
 
 # reductions -------------------------------------------------------------------------------------------------------------------------
@@ -170,7 +241,7 @@ def _is_bits(value: Value) -> bool:
 
 def _lock_atomics(module: Module, atomics: list[ins.Instruction]) -> None:
     """Numbers that are updated otherwise than by adding, or read by others meanwhile: all of it happens under one lock."""
-    size = ty.array(ty.I32, 8)
+    size = ty.array(ty.I64, 5)
     lock = val.GlobalVariable(module.unique_name("pad.atomic.lock"), size, val.ConstantZero(size), prefix="internal")
     module.add_global(lock)
     for i in atomics:
@@ -220,20 +291,47 @@ def _applied(b: Builder, operation: str, before: Value, value: Value) -> Value:
 
 
 def _enter(b: Builder, lock: Value) -> None:
-    from .regions import ident, thread_number
-
-    b.call_named("__kmpc_critical", ty.VOID, [ident(b.module), thread_number(b), lock])
+    b.call_named("pthread_mutex_lock", ty.I32, [lock])
 
 
 def _leave(b: Builder, lock: Value) -> None:
-    from .regions import ident, thread_number
-
-    b.call_named("__kmpc_end_critical", ty.VOID, [ident(b.module), thread_number(b), lock])
+    b.call_named("pthread_mutex_unlock", ty.I32, [lock])
 
 
-# The context of a team, and of the teams inside it, is the number of the last event. Outside of regions there is none.
+# The context of a team, and of the teams inside it, is the number of the last event. Outside of regions there is none, unless the root
+# has opened its own, in which the list of threads follows that nobody joins.
 _TEXT = """
 @pad.order.context = internal thread_local global ptr null, align 8
+@pad.order.events = internal thread_local global [2 x i64] zeroinitializer, align 8
+
+define internal void @pad.order.open() nounwind noinline {
+  call void @pad.order.reopen(i64 0)
+  %events = getelementptr i8, ptr @pad.order.events, i64 8
+  store i64 0, ptr %events, align 8
+  ret void
+}
+
+define internal void @pad.order.reopen(i64 %number) nounwind noinline {
+  %place = getelementptr i8, ptr @pad.order.context, i64 0
+  %events = getelementptr i8, ptr @pad.order.events, i64 0
+  store i64 %number, ptr %events, align 8
+  store ptr %events, ptr %place, align 8
+  ret void
+}
+
+define internal i64 @pad.order.close() nounwind noinline {
+  %place = getelementptr i8, ptr @pad.order.context, i64 0
+  %events = load ptr, ptr %place, align 8
+  %number = load atomic i64, ptr %events acquire, align 8
+  store ptr null, ptr %place, align 8
+  ret i64 %number
+}
+
+define internal void @pad.order.shut() nounwind noinline {
+  %place = getelementptr i8, ptr @pad.order.context, i64 0
+  store ptr null, ptr %place, align 8
+  ret void
+}
 
 declare i32 @sched_yield()
 

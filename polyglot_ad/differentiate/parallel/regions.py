@@ -19,10 +19,11 @@ from polyglot_ad.llvm.prepare import optimise_again
 
 from .broadcast import lower_broadcasts
 from .captures import promote_captures
-from .order import NOTE, lower_synchronisation
+from .order import NOTE, count_events, lower_synchronisation, waits_for_others
 from .refused import refuse_constructs
 from .task_reductions import lower_task_reductions
 from .tasks import ALONE, is_task, lower_tasks, mark_joins, run_undeferred
+from .threads import define_futures, forget_hooks, is_thread, lower_once, lower_threads, run_alone
 
 PREFIX = "pad.region."
 TEAMS = PREFIX + "teams."
@@ -36,10 +37,12 @@ def is_region(function: Function) -> bool:
     return function.name.startswith(PREFIX)
 
 
-def lower_regions(module: Module, reverse: bool = True) -> bool:
-    """In place, on a prepared module; whether there was a fork. `reverse`: the order of what threads do matters."""
+def lower_regions(module: Module, root: str, reverse: bool = True) -> bool:
+    """In place, on a prepared module; whether there was a fork, a task or a thread. `reverse`: the order of what threads do matters."""
     changed = False
     _run_alone(module)
+    if define_futures(module) | forget_hooks(module) | lower_once(module):
+        module.take(parse(optimise_again(print_module(module))))
     for function in list(module.functions.values()):
         for call in list(function.instructions()):
             if isinstance(call, ins.Call) and call.called_function is not None:
@@ -53,12 +56,15 @@ def lower_regions(module: Module, reverse: bool = True) -> bool:
     tasks = lower_tasks(module)
     if tasks:
         lower_task_reductions(module, ALONE)
-    if not changed and not tasks:
+    threads = lower_threads(module)
+    if not changed and not tasks and not threads:
         return False
-    functions = concurrent(module)
+    functions = {f for f in module.functions.values() if f.blocks} if threads else concurrent(module)
     if tasks:
         mark_joins({f for f in module.functions.values() if f.blocks}, set(_regions(module)))
     lower_synchronisation(module, functions)
+    if threads:
+        count_events(module.functions[root])
     _run_undeferred(module, reverse)
     module.take(parse(optimise_again(print_module(module))))
     _drop_barriers_of_teams(module)
@@ -71,6 +77,7 @@ def lower_regions(module: Module, reverse: bool = True) -> bool:
 
 def _run_alone(module: Module) -> None:
     """Regions of a program that is itself a derivative become ordinary functions: derivatives of derivatives run in one thread."""
+    run_alone(module, waits_for_others)
     for region in [*_regions(module), *(f for f in module.functions.values() if is_task(f))]:
         if region.name.startswith(TEAMS):
             raise DifferentiationError(
@@ -110,7 +117,7 @@ def _regions(module: Module) -> list[Function]:
 
 def concurrent(module: Module) -> set[Function]:
     """The functions that may run in several threads at once: regions and all that they reach."""
-    return reached([f for f in module.functions.values() if is_region(f) or is_task(f)])
+    return reached([f for f in module.functions.values() if is_region(f) or is_task(f) or is_thread(f)])
 
 
 def reached(roots: list[Function]) -> set[Function]:

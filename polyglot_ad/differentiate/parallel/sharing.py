@@ -22,6 +22,7 @@ from polyglot_ad.rules import allocator
 from .conflicts import ATOMIC, LOCKED, PLAIN, Conflicts, Read, Way
 from .regions import TEAMS, concurrent, is_region, reached
 from .tasks import is_task
+from .threads import is_thread
 
 
 class Sharing:
@@ -37,14 +38,17 @@ class Sharing:
         self._effects = effects
         self._flow = flow
         self._conflicts: dict[Function, Conflicts | None] = {}
-        self.concurrent = concurrent(module) if any(is_region(f) or is_task(f) for f in module.functions.values()) else set()
+        self.threads = any(is_thread(f) for f in module.functions.values())
+        """Whether the program goes on while threads run that it has started."""
+        parallel = any(is_region(f) or is_task(f) for f in module.functions.values())
+        self.concurrent = functions if self.threads else concurrent(module) if parallel else set()
         """The functions that may run in several threads at once."""
         self._shared: set[Node] | None = None
         self._serial = functions - self.concurrent
 
     def is_shared(self, function: Function, pointer: Value) -> bool:
         """Whether another thread may use the memory at a pointer while a function runs."""
-        if function not in self.concurrent:
+        if not self.threads and function not in self.concurrent:
             return False
         if self._shared is None:
             self._shared = self._find()
@@ -121,6 +125,8 @@ class Sharing:
             return True
         if caller not in self.concurrent:
             return False
+        if self.threads:
+            return True
         regions = [f for f in self._module.functions.values() if is_region(f) or is_task(f)]
         leagues = [f for f in regions if f.name.startswith(TEAMS)]
         return caller not in reached(leagues) or caller in reached([f for f in regions if f not in leagues])
@@ -164,7 +170,7 @@ class Sharing:
         for function in self._serial:
             work += [self._facts.node(i) for i in function.instructions() if isinstance(i, ins.Alloca) or _allocates(i)]
         for function in self.concurrent:
-            if is_region(function) or is_task(function):
+            if is_region(function) or is_task(function) or is_thread(function):
                 # A team inside a team shares what its master thread passes, and a task what its parent gives it.
                 work += [self._facts.node(a) for a in function.arguments if a.type.is_pointer]
         while work:

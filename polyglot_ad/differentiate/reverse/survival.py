@@ -50,8 +50,8 @@ class Survival:
         node = program.facts.node(pointer)
         if node.freed and program.outlives(node):
             return "memory that the program frees"
-        if self.split:
-            if program.on_stack(pointer):
+        if self.split or (program.sharing.threads and program.sharing.is_shared(self.function, pointer)):
+            if self.split and program.on_stack(pointer):
                 return "stack memory, which is gone when the reverse pass runs"
             if not program.never_written(locations):
                 return "memory that the program writes, perhaps before the reverse pass runs"

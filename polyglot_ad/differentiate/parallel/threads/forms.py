@@ -1,0 +1,138 @@
+"""The form that all languages' threads take while a program is differentiated.
+
+    handle = malloc(24)                     { result, size of the stack (0: as usual), what the run time keeps }
+    pad.thread.of.f(handle, arguments...)   runs f(arguments...) and stores its result in the handle
+    number = pad.thread.join(handle)        waits for the end; `number` is what the reverse of the join needs
+    result = load handle; free(handle)
+
+or, in place of the last two, `pad.thread.detach(handle)`: nobody waits for the end, so the program does when it ends (`pad.thread.gather`).
+What such a thread computes, others get only where it meets them; so its reverse may begin when the program's does, and waits there.
+
+The thread function is weak as long as LLVM sees it: that it runs at once, where it is called, is true of the elision only, so nothing may
+be concluded from its body.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from polyglot_ad.ir import instructions as ins
+from polyglot_ad.ir import types as ty
+from polyglot_ad.ir import values as val
+from polyglot_ad.ir.builder import Builder, const_int
+from polyglot_ad.ir.values import Block, Function, Module, Value
+
+THREAD = "pad.thread.of."
+JOIN = "pad.thread.join"
+UNJOIN = "pad.thread.unjoin"
+SELF = "pad.thread.self"
+DETACH = "pad.thread.detach"
+GATHER = "pad.thread.gather"
+SCATTER = "pad.thread.scatter"
+
+RESULT, STACK, RECORD = 0, 8, 16
+"""Where in a handle things stand."""
+_BYTES = 24
+
+
+def is_thread(function: Function) -> bool:
+    return function.name.startswith(THREAD)
+
+
+def library_calls(module: Module) -> Iterator[tuple[ins.CallBase, str]]:
+    """Calls of functions that the program does not define, and their names."""
+    for function in list(module.functions.values()):
+        for call in list(function.instructions()):
+            if isinstance(call, ins.CallBase) and call.called_function is not None and not call.called_function.blocks:
+                yield call, call.called_function.name
+
+
+def spawn(call: ins.CallBase, arguments: list[Value], stack: Value | None, body: Callable[[Builder, list[Value]], Value | None]) -> Value:
+    """Before `call`: a thread that runs what `body` builds out of the arguments; gives the handle. What the body returns is the
+    thread's result, a pointer."""
+    assert call.block is not None and call.block.function is not None
+    module = call.block.function.module
+    assert module is not None
+    b = Builder(before=call)
+    handle = b.call_named("malloc", ty.PTR, [const_int(ty.I64, _BYTES)], name="thread")
+    b.store(const_int(ty.I64, 0) if stack is None else stack, b.gep(ty.I8, handle, [STACK]))
+    function = _thread_function(module, call.block.function.name, arguments, body)
+    made = b.call(function, [handle, *arguments])
+    if "dbg" in call.metadata:
+        made.metadata["dbg"] = call.metadata["dbg"]
+    return handle
+
+
+def _thread_function(module: Module, name: str, arguments: list[Value], body: Callable[[Builder, list[Value]], Value | None]) -> Function:
+    types: list[ty.Type] = [ty.PTR, *(a.type for a in arguments)]
+    names = ["thread", *(f"a{k}" for k in range(len(arguments)))]
+    name = module.unique_name(THREAD + name)
+    function = Function(name, ty.function(ty.VOID, types), names, prefix="weak", attributes=("noinline",))
+    module.add_function(function)
+    b = Builder(function.add_block("entry"))
+    handle, *given = function.arguments
+    result = body(b, list(given))
+    if result is not None:
+        b.store(result, b.gep(ty.I8, handle, [RESULT]))
+    b.ret()
+    return function
+
+
+def join(call: ins.CallBase, handle: Value) -> Builder:
+    """Before `call`: wait for a thread; the builder goes on where it has ended. (`release` ends the handle's life.)"""
+    b = Builder(before=call)
+    made = b.call_named(JOIN, ty.I64, [handle])
+    if "dbg" in call.metadata:
+        made.metadata["dbg"] = call.metadata["dbg"]
+    return b
+
+
+def result(b: Builder, handle: Value) -> Value:
+    return b.load(ty.PTR, b.gep(ty.I8, handle, [RESULT]), name="joined")
+
+
+def give(b: Builder, result: Value, place: Value) -> None:
+    """Store a thread's result unless nobody wants it."""
+    if isinstance(place, ins.Alloca):
+        b.store(result, place)
+        return
+    module = b.module
+    name = f"pad.thread.give.{result.type}"
+    function = module.functions.get(name)
+    if function is None:
+        types: list[ty.Type] = [result.type, ty.PTR]
+        function = module.add_function(Function(name, ty.function(ty.VOID, types), ["result", "place"], prefix="internal"))
+        function.attributes = ("alwaysinline",)
+        entry, store, done = (function.add_block(name) for name in ("entry", "store", "done"))
+        inside = Builder(entry)
+        inside.cond_br(inside.icmp("eq", function.arguments[1], val.ConstantNull(ty.PTR)), done, store)
+        inside.at_end(store).store(function.arguments[0], function.arguments[1])
+        inside.br(done)
+        inside.at_end(done).ret()
+    b.call(function, [result, place])
+
+
+def release(b: Builder, handle: Value) -> None:
+    b.call_named("free", ty.VOID, [handle])
+
+
+def replace(call: ins.CallBase, value: Value | None) -> None:
+    """Erase a call, or an invoke, for which other code stands now."""
+    if value is not None and call.users:
+        call.replace_all_uses_with(value)
+    block = call.block
+    assert block is not None
+    if isinstance(call, ins.Invoke):
+        normal, unwind = call.targets
+        _forget(block, unwind)
+        call.erase()
+        Builder(block).br(normal)
+    else:
+        call.erase()
+
+
+def _forget(block: Block, target: Block) -> None:
+    for phi in target.phis():
+        assert isinstance(phi, ins.Phi)
+        while block in phi.blocks:
+            phi.remove_incoming(block)

@@ -1,0 +1,91 @@
+"""Calls of threads' libraries are recognised by their names and become the one form of all languages."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from polyglot_ad.ir import instructions as ins
+from polyglot_ad.ir.builder import const_int
+from polyglot_ad.ir.values import Module
+
+from . import c11, forms, libstdcxx, posix, rust
+from .forms import DETACH, GATHER, JOIN, SCATTER, SELF, UNJOIN, is_thread
+
+_STARTS: dict[str, Callable[[ins.CallBase], None]] = {
+    "pthread_create": posix.create,
+    "thrd_create": c11.create,
+    "_ZNSt6thread15_M_start_threadESt10unique_ptrINS_6_StateESt14default_deleteIS1_EEPFvvE": libstdcxx.start,
+}
+_OTHERS: dict[str, Callable[[ins.CallBase], None]] = {
+    "pthread_join": posix.join,
+    "pthread_self": posix.itself,
+    "pthread_setname_np": posix.hint,
+    "pthread_setaffinity_np": posix.hint,
+    "pthread_setschedparam": posix.hint,
+    "pthread_setschedprio": posix.hint,
+    "thrd_join": c11.join,
+    "thrd_current": posix.itself,
+    "_ZNSt6thread4joinEv": libstdcxx.join,
+}
+_WITHOUT_JOIN = "when its reverse is to begin is not known: that is where the program waits for its end"
+_LEAVES = "the way back through it begins where the function it runs returns"
+_REFUSED: dict[str, tuple[str, str, str]] = {
+    "pthread_detach": ("a detached thread", _WITHOUT_JOIN, "join the thread"),
+    "_ZNSt6thread6detachEv": ("a detached thread", _WITHOUT_JOIN, "join the thread"),
+    "pthread_tryjoin_np": ("a join that may give up", _WITHOUT_JOIN, "use pthread_join"),
+    "pthread_timedjoin_np": ("a join that may give up", _WITHOUT_JOIN, "use pthread_join"),
+    "pthread_clockjoin_np": ("a join that may give up", _WITHOUT_JOIN, "use pthread_join"),
+    "pthread_exit": ("a thread that ends inside of a call", _LEAVES, "return from the function that the thread runs"),
+    "pthread_cancel": ("a thread that is cancelled", _LEAVES, "let the thread look at a flag, and return"),
+    "pthread_kill": ("a signal to a thread", _LEAVES, "let the thread look at a flag"),
+    "thrd_detach": ("a detached thread", _WITHOUT_JOIN, "join the thread"),
+    "thrd_exit": ("a thread that ends inside of a call", _LEAVES, "return from the function that the thread runs"),
+}
+
+
+def lower_threads(module: Module) -> bool:
+    """In place, on a prepared module; whether the program starts threads."""
+    from ...program import refusal
+
+    named = list(forms.library_calls(module))
+    for call, name in named:
+        if name in _REFUSED:
+            construct, why, help = _REFUSED[name]
+            raise refusal("PAD-E208", construct, call, why, help)
+    if not any(name in _STARTS or rust.starts(name) for _, name in named):
+        return False
+    for call, name in named:
+        lower = _STARTS.get(name) or _OTHERS.get(name)
+        if lower is not None:
+            lower(call)
+        else:
+            rust.lower(call, name)
+    return True
+
+
+def run_alone(module: Module, waits: Callable[[ins.Instruction], bool]) -> None:
+    """Threads of a program that is itself a derivative become ordinary calls: derivatives of derivatives run in one thread. Where one
+    `waits` for others, it would wait forever."""
+    from ...program import refusal
+
+    threads = [f for f in module.functions.values() if is_thread(f)]
+    present = bool(threads) or bool({JOIN, GATHER} & set(module.functions))
+    for i in (i for f in module.functions.values() for i in f.instructions()) if present else ():
+        if waits(i):
+            raise refusal(
+                "PAD-E208", "a second derivative of threads that wait for each other", i, "it would run in one thread",
+                "use first derivatives, or threads that only wait for the end of others",
+            )  # fmt: skip
+    for function in threads:
+        del module.functions[function.name]
+        function.name = module.unique_name("pad.alone." + function.name)
+        function.prefix = "internal"
+        function.attributes = tuple(a for a in function.attributes if a != "noinline")
+        module.add_function(function)
+    for name in (JOIN, UNJOIN, SELF, DETACH, GATHER, SCATTER):
+        called = module.functions.get(name)
+        for call in list(called.users) if called is not None else []:
+            assert isinstance(call, ins.Call)
+            if not call.type.is_void:
+                call.replace_all_uses_with(const_int(call.type, 0))
+            call.erase()

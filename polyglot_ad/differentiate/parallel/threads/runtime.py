@@ -1,0 +1,458 @@
+"""Calls of thread functions, and of their derivatives, become threads.
+
+Every thread has a *record*: `{what it runs, what its reverse runs, state, the system's number, context of events, size of its stack,
+whether there was a thread to be had, the next of those that nobody joins, arguments..., tape}`. The record of an augmented thread is its
+tape to the one who started it. The reverse of a join starts a thread that runs the reverse; the reverse of the start waits until that has
+happened, and for its end.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from polyglot_ad.entry.splice import splice
+from polyglot_ad.ir import instructions as ins
+from polyglot_ad.ir import types as ty
+from polyglot_ad.ir import values as val
+from polyglot_ad.ir.builder import Builder, const_int
+from polyglot_ad.ir.layout import data_layout
+from polyglot_ad.ir.values import Function, Module, Value
+
+from .forms import DETACH, GATHER, JOIN, SCATTER, SELF, THREAD, UNJOIN
+
+_HEAD = 64
+"""Bytes of a record before the arguments."""
+
+
+def has_threads(module: Module) -> bool:
+    names = set(module.functions)
+    return bool({JOIN, UNJOIN, SELF, DETACH, GATHER, SCATTER} & names) or any(name.startswith(THREAD) for name in names)
+
+
+def launch_threads(module: Module, held: bool) -> None:
+    """In place. `held`: records belong to an arena, the augmented functions' last argument."""
+    found = [f for f in list(module.functions.values()) if f.name.startswith(THREAD) and f.blocks]
+    splice(module, _TEXT)
+    backs = {f.name.replace(".augmented", ".reverse"): f for f in found if ".augmented" in f.name}
+    calls_of = {f: [u for u in f.users if isinstance(u, ins.Call) and u.called_function is f] for f in found}
+    for function, calls in calls_of.items():
+        function.prefix = "internal"
+        if not calls:
+            continue
+        if function.name in backs:
+            made = module.functions["pad.thread.settle.held" if held else "pad.thread.settle"]
+        else:
+            augmented = ".augmented" in function.name
+            reverse = module.functions[function.name.replace(".augmented", ".reverse")] if augmented else None
+            made = _Starter(module, function, reverse, held).function()
+        for call in calls:
+            b = Builder(before=call)
+            if function.name in backs:
+                b.call(made, [call.arguments[-1]])
+            else:
+                call.replace_all_uses_with(b.call(made, call.arguments))
+            call.erase()
+
+
+@dataclass
+class _Starter:
+    """Of a thread function: the program's own, or with tangents, or (with its `reverse`) augmented."""
+
+    module: Module
+    source: Function
+    reverse: Function | None
+    held: bool
+
+    def __post_init__(self) -> None:
+        self.types = list(self.source.function_type.parameters)
+        self.payload = ty.struct([*self.types, ty.PTR])
+        self.tape = len(self.types)
+
+    def function(self) -> Function:
+        """What is called instead of the thread function."""
+        module, source = self.module, self.source
+        run, back = self._run(), self._back()
+        names = [a.name for a in source.arguments]
+        made = Function(module.unique_name(f"{source.name}.start"), source.function_type, names, prefix="internal")
+        module.add_function(made)
+        made.attributes = ("noinline",)
+        b = Builder(made.add_block("entry"))
+        room = const_int(ty.I64, _HEAD + data_layout(module.data_layout).size(self.payload))
+        arena = made.arguments[-1] if self.held and self.reverse is not None else None
+        record = b.call_named("malloc", ty.PTR, [room]) if arena is None else b.call_named("pad.tape.malloc", ty.PTR, [arena, room])
+        data = b.gep(ty.I8, record, [_HEAD])
+        for k, argument in enumerate(made.arguments):
+            b.store(argument, b.gep(self.payload, data, [0, k]))
+        b.call(module.functions["pad.thread.start"], [made.arguments[0], record, run, back])
+        if self.reverse is None:
+            b.ret()
+        else:
+            b.ret(b.insert_value(val.ConstantUndef(source.function_type.result), record, 0))
+        return made
+
+    def _runner(self, name: str) -> tuple[Function, Builder, Value]:
+        types: list[ty.Type] = [ty.PTR]
+        function = Function(self.module.unique_name(name), ty.function(ty.VOID, types), ["record"], prefix="internal")
+        self.module.add_function(function)
+        b = Builder(function.add_block("entry"))
+        return function, b, b.gep(ty.I8, function.arguments[0], [_HEAD])
+
+    def _given(self, b: Builder, data: Value) -> list[Value]:
+        return [b.load(t, b.gep(self.payload, data, [0, k])) for k, t in enumerate(self.types)]
+
+    def _run(self) -> Function:
+        function, b, data = self._runner(f"{self.source.name}.run")
+        called = b.call(self.source, self._given(b, data))
+        if self.reverse is not None:
+            b.store(b.extract_value(called, 0), b.gep(self.payload, data, [0, self.tape]))
+        b.ret()
+        return function
+
+    def _back(self) -> Value:
+        if self.reverse is None:
+            return val.ConstantNull(ty.PTR)
+        function, b, data = self._runner(f"{self.source.name}.back")
+        tape = b.load(ty.PTR, b.gep(self.payload, data, [0, self.tape]))
+        b.call(self.reverse, [*self._given(b, data)[:-1], tape])
+        b.ret()
+        return function
+
+
+# States of a record: 0 not joined, 1 joined, 2 its reverse was started, 3 not joined and ended.
+_TEXT = """
+@pad.order.context = external thread_local global ptr
+@pad.thread.own = internal thread_local global i64 0, align 8
+
+declare ptr @malloc(i64)
+declare void @free(ptr)
+declare i32 @usleep(i32)
+declare i64 @pthread_self()
+declare i32 @pthread_create(ptr, ptr, ptr, ptr)
+declare i32 @pthread_join(i64, ptr)
+declare i32 @pthread_attr_init(ptr)
+declare i32 @pthread_attr_destroy(ptr)
+declare i32 @pthread_attr_getstacksize(ptr, ptr)
+declare i32 @pthread_attr_setstacksize(ptr, i64)
+
+define internal i64 @pad.thread.stack(ptr %attributes) nounwind noinline {
+entry:
+  %size = alloca i64, align 8
+  store i64 0, ptr %size, align 8
+  %none = icmp eq ptr %attributes, null
+  br i1 %none, label %done, label %ask
+
+ask:
+  %ignored = call i32 @pthread_attr_getstacksize(ptr %attributes, ptr %size)
+  br label %done
+
+done:
+  %found = load i64, ptr %size, align 8
+  ret i64 %found
+}
+
+define internal i64 @pad.thread.self() nounwind noinline {
+entry:
+  %place = getelementptr i8, ptr @pad.thread.own, i64 0
+  %own = load i64, ptr %place, align 8
+  %none = icmp eq i64 %own, 0
+  br i1 %none, label %native, label %done
+
+native:
+  %self = call i64 @pthread_self()
+  ret i64 %self
+
+done:
+  ret i64 %own
+}
+
+define internal void @pad.thread.start(ptr %handle, ptr %record, ptr %run, ptr %back) nounwind noinline {
+entry:
+  %back.at = getelementptr i8, ptr %record, i64 8
+  %state.at = getelementptr i8, ptr %record, i64 16
+  %stack.at = getelementptr i8, ptr %record, i64 40
+  %wanted.at = getelementptr i8, ptr %handle, i64 8
+  %record.at = getelementptr i8, ptr %handle, i64 16
+  store ptr %run, ptr %record, align 8
+  store ptr %back, ptr %back.at, align 8
+  store i64 0, ptr %state.at, align 8
+  %stack = load i64, ptr %wanted.at, align 8
+  store i64 %stack, ptr %stack.at, align 8
+  store ptr %record, ptr %record.at, align 8
+  call void @pad.thread.launch(ptr %record, ptr @pad.thread.main)
+  ret void
+}
+
+define internal void @pad.thread.launch(ptr %record, ptr %main) nounwind noinline {
+entry:
+  %attributes = alloca [64 x i8], align 8
+  %size = alloca i64, align 8
+  %native.at = getelementptr i8, ptr %record, i64 24
+  %context.at = getelementptr i8, ptr %record, i64 32
+  %stack.at = getelementptr i8, ptr %record, i64 40
+  %alone.at = getelementptr i8, ptr %record, i64 48
+  %place = getelementptr i8, ptr @pad.order.context, i64 0
+  %context = load ptr, ptr %place, align 8
+  store ptr %context, ptr %context.at, align 8
+  store i64 0, ptr %alone.at, align 8
+  %a = call i32 @pthread_attr_init(ptr %attributes)
+  %b = call i32 @pthread_attr_getstacksize(ptr %attributes, ptr %size)
+  %usual = load i64, ptr %size, align 8
+  %wanted = load i64, ptr %stack.at, align 8
+  %more = icmp ugt i64 %wanted, %usual
+  %base = select i1 %more, i64 %wanted, i64 %usual
+  %twice = shl i64 %base, 1
+  %c = call i32 @pthread_attr_setstacksize(ptr %attributes, i64 %twice)
+  br label %try
+
+try:
+  %tries = phi i32 [ 0, %entry ], [ %next, %again ]
+  %failed = call i32 @pthread_create(ptr %native.at, ptr %attributes, ptr %main, ptr %record)
+  %good = icmp eq i32 %failed, 0
+  br i1 %good, label %done, label %more.tries
+
+more.tries:
+  %next = add i32 %tries, 1
+  %enough = icmp ugt i32 %next, 200
+  br i1 %enough, label %alone, label %again
+
+again:
+  %slept = call i32 @usleep(i32 1000)
+  br label %try
+
+alone:
+  store i64 1, ptr %alone.at, align 8
+  %own.place = getelementptr i8, ptr @pad.thread.own, i64 0
+  %own = load i64, ptr %own.place, align 8
+  %ignored = call ptr %main(ptr %record)
+  store i64 %own, ptr %own.place, align 8
+  store ptr %context, ptr %place, align 8
+  br label %done
+
+done:
+  %d = call i32 @pthread_attr_destroy(ptr %attributes)
+  ret void
+}
+
+define internal ptr @pad.thread.main(ptr %record) nounwind {
+entry:
+  %context.at = getelementptr i8, ptr %record, i64 32
+  %context = load ptr, ptr %context.at, align 8
+  %place = getelementptr i8, ptr @pad.order.context, i64 0
+  store ptr %context, ptr %place, align 8
+  %handle.at = getelementptr i8, ptr %record, i64 64
+  %handle = load i64, ptr %handle.at, align 8
+  %own = getelementptr i8, ptr @pad.thread.own, i64 0
+  store i64 %handle, ptr %own, align 8
+  %run = load ptr, ptr %record, align 8
+  call void %run(ptr %record)
+  ret ptr null
+}
+
+define internal ptr @pad.thread.main.back(ptr %record) nounwind {
+entry:
+  %context.at = getelementptr i8, ptr %record, i64 32
+  %context = load ptr, ptr %context.at, align 8
+  %place = getelementptr i8, ptr @pad.order.context, i64 0
+  store ptr %context, ptr %place, align 8
+  %back.at = getelementptr i8, ptr %record, i64 8
+  %back = load ptr, ptr %back.at, align 8
+  call void %back(ptr %record)
+  ret ptr null
+}
+
+define internal void @pad.thread.wait(ptr %record) nounwind noinline {
+entry:
+  %alone.at = getelementptr i8, ptr %record, i64 48
+  %alone = load i64, ptr %alone.at, align 8
+  %ended = icmp ne i64 %alone, 0
+  br i1 %ended, label %done, label %join
+
+join:
+  %native.at = getelementptr i8, ptr %record, i64 24
+  %native = load i64, ptr %native.at, align 8
+  %ignored = call i32 @pthread_join(i64 %native, ptr null)
+  br label %done
+
+done:
+  ret void
+}
+
+define internal i64 @pad.thread.join(ptr %handle) nounwind noinline {
+entry:
+  %record.at = getelementptr i8, ptr %handle, i64 16
+  %record = load ptr, ptr %record.at, align 8
+  call void @pad.thread.wait(ptr %record)
+  %back.at = getelementptr i8, ptr %record, i64 8
+  %back = load ptr, ptr %back.at, align 8
+  %plain = icmp eq ptr %back, null
+  br i1 %plain, label %drop, label %keep
+
+drop:
+  call void @free(ptr %record)
+  ret i64 0
+
+keep:
+  %state.at = getelementptr i8, ptr %record, i64 16
+  store atomic i64 1, ptr %state.at release, align 8
+  %number = ptrtoint ptr %record to i64
+  ret i64 %number
+}
+
+define internal void @pad.thread.unjoin(i64 %number) nounwind noinline {
+entry:
+  %none = icmp eq i64 %number, 0
+  br i1 %none, label %done, label %launch
+
+launch:
+  %record = inttoptr i64 %number to ptr
+  call void @pad.thread.launch(ptr %record, ptr @pad.thread.main.back)
+  %state.at = getelementptr i8, ptr %record, i64 16
+  store atomic i64 2, ptr %state.at release, align 8
+  br label %done
+
+done:
+  ret void
+}
+
+define internal void @pad.thread.detach(ptr %handle) nounwind noinline {
+entry:
+  %record.at = getelementptr i8, ptr %handle, i64 16
+  %record = load ptr, ptr %record.at, align 8
+  %place = getelementptr i8, ptr @pad.order.context, i64 0
+  %context = load ptr, ptr %place, align 8
+  %none = icmp eq ptr %context, null
+  br i1 %none, label %done, label %push
+
+push:
+  %first.at = getelementptr i8, ptr %context, i64 8
+  %next.at = getelementptr i8, ptr %record, i64 56
+  br label %try
+
+try:
+  %first = load atomic ptr, ptr %first.at monotonic, align 8
+  store ptr %first, ptr %next.at, align 8
+  %pair = cmpxchg ptr %first.at, ptr %first, ptr %record acq_rel monotonic, align 8
+  %pushed = extractvalue { ptr, i1 } %pair, 1
+  br i1 %pushed, label %done, label %try
+
+done:
+  ret void
+}
+
+define internal i64 @pad.thread.gather() nounwind noinline {
+entry:
+  %place = getelementptr i8, ptr @pad.order.context, i64 0
+  %context = load ptr, ptr %place, align 8
+  %first.at = getelementptr i8, ptr %context, i64 8
+  br label %look
+
+look:
+  %all = phi ptr [ null, %entry ], [ %more, %look.again ]
+  %first = atomicrmw xchg ptr %first.at, ptr null acq_rel, align 8
+  br label %ended
+
+ended:
+  %more = phi ptr [ %all, %look ], [ %kept, %step ]
+  %record = phi ptr [ %first, %look ], [ %next, %step ]
+  %again = phi i1 [ false, %look ], [ true, %step ]
+  %none = icmp eq ptr %record, null
+  br i1 %none, label %end, label %wait
+
+end:
+  br i1 %again, label %look.again, label %done
+
+look.again:
+  br label %look
+
+wait:
+  call void @pad.thread.wait(ptr %record)
+  %next.at = getelementptr i8, ptr %record, i64 56
+  %next = load ptr, ptr %next.at, align 8
+  %handle.at = getelementptr i8, ptr %record, i64 64
+  %handle = load ptr, ptr %handle.at, align 8
+  call void @free(ptr %handle)
+  %back.at = getelementptr i8, ptr %record, i64 8
+  %back = load ptr, ptr %back.at, align 8
+  %plain = icmp eq ptr %back, null
+  br i1 %plain, label %drop, label %keep
+
+drop:
+  call void @free(ptr %record)
+  br label %step
+
+keep:
+  store ptr %more, ptr %next.at, align 8
+  %state.at = getelementptr i8, ptr %record, i64 16
+  store atomic i64 1, ptr %state.at release, align 8
+  br label %step
+
+step:
+  %kept = phi ptr [ %more, %drop ], [ %record, %keep ]
+  br label %ended
+
+done:
+  %number = ptrtoint ptr %more to i64
+  ret i64 %number
+}
+
+define internal void @pad.thread.scatter(i64 %number) nounwind noinline {
+entry:
+  %first = inttoptr i64 %number to ptr
+  br label %look
+
+look:
+  %record = phi ptr [ %first, %entry ], [ %next, %start ]
+  %none = icmp eq ptr %record, null
+  br i1 %none, label %done, label %start
+
+start:
+  %next.at = getelementptr i8, ptr %record, i64 56
+  %next = load ptr, ptr %next.at, align 8
+  %number.again = ptrtoint ptr %record to i64
+  call void @pad.thread.unjoin(i64 %number.again)
+  br label %look
+
+done:
+  ret void
+}
+
+define internal void @pad.thread.settle.held(ptr %record) nounwind noinline {
+entry:
+  %state.at = getelementptr i8, ptr %record, i64 16
+  br label %look
+
+look:
+  %state = load atomic i64, ptr %state.at acquire, align 8
+  switch i64 %state, label %back [
+    i64 0, label %end
+    i64 1, label %later
+    i64 2, label %wait
+  ]
+
+later:
+  %slept = call i32 @usleep(i32 50)
+  br label %look
+
+wait:
+  call void @pad.thread.wait(ptr %record)
+  store atomic i64 1, ptr %state.at release, align 8
+  ret void
+
+end:
+  call void @pad.thread.wait(ptr %record)
+  store atomic i64 3, ptr %state.at release, align 8
+  br label %back
+
+back:
+  %back.at = getelementptr i8, ptr %record, i64 8
+  %run = load ptr, ptr %back.at, align 8
+  call void %run(ptr %record)
+  ret void
+}
+
+define internal void @pad.thread.settle(ptr %record) nounwind noinline {
+  call void @pad.thread.settle.held(ptr %record)
+  call void @free(ptr %record)
+  ret void
+}
+"""

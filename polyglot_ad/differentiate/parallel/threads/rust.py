@@ -1,0 +1,130 @@
+"""Threads of Rust's standard library, as its generic parts use them.
+
+`std::thread::spawn` and `Scope::spawn` box what a thread runs and hand it to a native thread; a handle that is dropped lets its thread run
+on: a scope waits for a counter instead of joining. Names are mangled with a hash of the library, so they are known by their ends.
+"""
+
+from __future__ import annotations
+
+import re
+
+from polyglot_ad.entry.splice import splice
+from polyglot_ad.ir import instructions as ins
+from polyglot_ad.ir import types as ty
+from polyglot_ad.ir import values as val
+from polyglot_ad.ir.builder import Builder, const_int
+from polyglot_ad.ir.values import Function, Module, Value
+from polyglot_ad.rules import allocator
+
+from . import forms
+
+_STD = r"_R\w*Cs\w+_3std"
+_NATIVE = _STD + r"3sys6thread4unixNt\w+_6Thread"
+_START, _JOIN, _DROP = (re.compile(_NATIVE + end) for end in ("3new", "4join", r"\w*4drop4Drop4drop"))
+_HOOKS = re.compile(_STD + r"6thread9spawnhook15run_spawn_hooks")
+_OF_HOOKS = re.compile(_STD + r"6thread9spawnhookNt\w+_(15ChildSpawnHooks3run|10SpawnHooks\w*4drop4Drop4drop)")
+_MEETS = re.compile(_STD + r"(3sys4sync\w+|6thread\w+_6Thread4park|6thread\w+_6Thread6unpark|6thread6scoped\w+_9ScopeData\w+)")
+"""Locks, conditions and barriers where threads wait; parking; the counter of a scope."""
+
+_DATA, _TABLE, _INIT = 8, 16, 24
+"""Where in what a native thread is given the boxed closure and its table stand, and how long it is."""
+_SIZE, _ALIGN, _CALL = 8, 16, 24
+"""Where in a table of virtual functions things stand."""
+_NO_HOOKS = 32
+"""Bytes of the list of hooks: an empty vector, and nothing."""
+
+
+def meets(name: str) -> bool:
+    """Whether a function of the library is where threads meet."""
+    return name.startswith("_R") and _MEETS.fullmatch(name) is not None
+
+
+def lower(call: ins.CallBase, name: str) -> bool:
+    """In place, if a call is one of Rust's; whether it was."""
+    if not name.startswith("_R"):
+        return False
+    for pattern, rewrite in ((_START, _start), (_JOIN, _join), (_DROP, _drop)):
+        if pattern.fullmatch(name):
+            rewrite(call)
+            return True
+    return False
+
+
+def starts(name: str) -> bool:
+    return name.startswith("_R") and _START.fullmatch(name) is not None
+
+
+def forget_hooks(module: Module) -> bool:
+    """In place: threads inherit no hooks (setting one takes an unstable feature); whether there was mention of them."""
+    found = False
+    for function in list(module.functions.values()):
+        if function.blocks or not function.name.startswith("_R"):
+            continue
+        if _HOOKS.fullmatch(function.name):
+            body = f"call void @llvm.memset.p0.i64(ptr %a0, i8 0, i64 {_NO_HOOKS}, i1 false)\n"
+        elif _OF_HOOKS.fullmatch(function.name):
+            body = ""
+        else:
+            continue
+        names = ", ".join(f"ptr %a{k}" for k in range(len(function.arguments)))
+        splice(module, f"""
+declare void @llvm.memset.p0.i64(ptr, i8, i64, i1)
+define internal void @{function.name}({names}) nounwind {{
+{body}  ret void
+}}
+""")  # fmt: skip
+        found = True
+    return found
+
+
+def _start(call: ins.CallBase) -> None:
+    """`Thread::new(size of the stack, what to run) -> Result<Thread, io::Error>`; the name of the thread goes with it."""
+    stack, init = call.arguments
+    b = Builder(before=call)
+    name = b.load(ty.PTR, init)
+    data, table = (b.load(ty.PTR, b.gep(ty.I8, init, [at])) for at in (_DATA, _TABLE))
+    b.insert(ins.AtomicRMW("sub", name, const_int(ty.I64, 1), "release"))  # who starts it has another one
+    module = b.module
+    free = _free(module)
+    if free is not None:
+        b.call(free, [init, const_int(ty.I64, _INIT), const_int(ty.I64, 8)])
+
+    def body(inside: Builder, given: list[Value]) -> None:
+        data, table = given
+        run = inside.load(ty.PTR, inside.gep(ty.I8, table, [_CALL]))
+        inside.call(run, [data], ty.function(ty.VOID, [ty.PTR]))
+        if free is not None:
+            size, align = (inside.load(ty.I64, inside.gep(ty.I8, table, [at])) for at in (_SIZE, _ALIGN))
+            inside.call(free, [data, size, align])
+
+    handle = forms.spawn(call, [data, table], stack, body)
+    b = Builder(before=call)
+    made = b.insert_value(val.ConstantUndef(call.type), const_int(ty.I64, 0), 0)
+    forms.replace(call, b.insert_value(made, handle, 1))
+
+
+def _free(module: Module) -> Function | None:
+    """Rust's own, which takes size and alignment."""
+    for function in module.functions.values():
+        row = allocator(function.name) if "rust_dealloc" in function.name else None
+        if row is not None and row.kind == "free":
+            return function
+    return None
+
+
+def _join(call: ins.CallBase) -> None:
+    """`Thread::join(self)`."""
+    b = Builder(before=call)
+    handle = b.cast("inttoptr", call.arguments[0], ty.PTR) if call.arguments[0].type is ty.I64 else call.arguments[0]
+    b = forms.join(call, handle)
+    forms.release(b, handle)
+    forms.replace(call, None)
+
+
+def _drop(call: ins.CallBase) -> None:
+    """`drop(&mut Thread)`: the thread runs on."""
+    b = Builder(before=call)
+    made = b.call_named(forms.DETACH, ty.VOID, [b.load(ty.PTR, call.arguments[0])])
+    if "dbg" in call.metadata:
+        made.metadata["dbg"] = call.metadata["dbg"]
+    forms.replace(call, None)
