@@ -182,7 +182,7 @@ class CallLowering:
                 "the types of its arguments are not known at compile time (see @code_warntype), or it belongs to Julia's runtime "
                 "(printing, strings, dictionaries of objects)",
             )
-        if name.startswith(("jl_new_task", "jl_threading", "jl_enter_threaded_region")):
+        if name.startswith(("jl_new_task", "jl_threading", "jl_enter_threaded_region", "jl_in_threaded_region")):
             raise self.error("tasks or threads", "Julia's scheduler is not part of compiled code yet")
         if name.startswith(("jl_", "julia.", "llvm.julia.")):
             raise self.error(f"a call of Julia's runtime function `{name}`", "it needs a running Julia")

@@ -68,7 +68,7 @@ class Sharing:
 
     def _way_in_function(self, function: Function, instruction: ins.Instruction) -> Way:
         """In a function that regions call, or a region in another. Tasks run when their thread has added up its sums."""
-        if not isinstance(instruction, ins.Load) or function in self._reached_by_tasks:
+        if not isinstance(instruction, ins.Load) or self.threads or function in self._reached_by_tasks:
             return ATOMIC
         touched = list(self._widened(self._facts.locations(instruction.pointer, instruction.type)))
         return ATOMIC if any(self._writes(one, touched) for one in self.concurrent) else replace(ATOMIC, collected=True)

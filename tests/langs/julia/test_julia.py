@@ -142,6 +142,7 @@ def test_second_request_starts_no_process(cache: Path, write: Callable[..., Path
         ("uses_global", ["Float64"], SignatureError, "no concrete result type"),
         ("prints", ["Float64"], CompileError, "global variable `stdout`"),
         ("tries", ["Float64"], CompileError, "try/catch"),
+        ("threaded", ["Vector{Float64}"], CompileError, "tasks or threads"),
         ("keeps", ["Vector{Float64}"], CompileError, "refer to other memory"),
     ],
 )

@@ -169,6 +169,14 @@ catch
     0.0
 end
 
+function threaded(x)
+    y = similar(x)
+    Threads.@threads for i in 1:length(x)
+        y[i] = 2x[i]
+    end
+    y[1]
+end
+
 grows(x) = (push!(x, 1.0); length(x))
 
 const KEPT = Ref([1.0])
