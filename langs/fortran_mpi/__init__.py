@@ -26,6 +26,7 @@ _DEFINED = re.compile(r"^define [^@\n]*@((?:p?mpi_)\w+_)\(", re.M)
 _SENTINEL = re.compile(r"^@(pad_mpi_\w+_) = [^\n]*$", re.M)
 _BLOCK = re.compile(r"^(?:define [^\n]*\{\n.*?^\}|declare [^\n]*|@[^\n]*|%[^\n]* = type [^\n]*)$", re.M | re.S)
 _REFERENCE = re.compile(r"[@%][\w.$]+")
+_CALLBACK = re.compile(r"(?<=@)(p?mpi_(?:op_create|(?:comm|win|file)_create_errhandler)_)\(ptr (?:[a-z]+ )*@([\w.$]+)(?=[,)])")
 _PLACE = "linkonce_odr constant [64 x i8] zeroinitializer, align 16"
 """What a sentinel is: an address, the same in all units."""
 
@@ -54,7 +55,8 @@ def supply(bitcode: bytes, interface: str, own: Collection[str]) -> bytes:
     sentinels = _SENTINEL.findall(text)
     if not wanted and not sentinels:
         return bitcode
-    module = llvm.parse_assembly(_SENTINEL.sub(lambda match: f"@{match[1]} = {_PLACE}", text))
+    text = _SENTINEL.sub(lambda match: f"@{match[1]} = {_PLACE}", text)
+    module = llvm.parse_assembly(_with_callbacks(text, interface) if interface != "mpich" else text)
     if wanted:
         part = llvm.parse_assembly(define(interface, wanted))
         part.triple, part.data_layout = module.triple, module.data_layout
@@ -64,6 +66,30 @@ def supply(bitcode: bytes, interface: str, own: Collection[str]) -> bytes:
                 function.linkage = llvm.Linkage.internal
     module.verify()
     return bytes(module.as_bitcode())
+
+
+def _with_callbacks(text: str, interface: str) -> str:
+    """Where C's handles are addresses, functions that MPI calls get a function before them, which passes the handle as Fortran has it."""
+    made: dict[str, str] = {}
+    used: set[str] = set()
+
+    def before(match: re.Match[str]) -> str:
+        place = {"op": ("Type", 3, 4), "comm": ("Comm", 0, 2), "win": ("Win", 0, 2), "file": ("File", 0, 2)}
+        kind, position, count = place[match[1].removeprefix("p").split("_")[1]]
+        convert = f"PMPI_{kind}_{'toint' if interface == 'abi' else 'c2f'}"
+        used.add(convert)
+        name = f"pad_mpi_{kind.lower()}_{match[2]}"
+        arguments = ", ".join("ptr %place" if k == position else f"ptr %{k}" for k in range(count))
+        made[name] = (
+            f"define internal void @{name}({', '.join(f'ptr %{k}' for k in range(count))}) {{\n"
+            f"  %place = alloca i32, align 4\n  %handle = load ptr, ptr %{position}, align 8\n"
+            f"  %number = call i32 @{convert}(ptr %handle)\n  store i32 %number, ptr %place, align 4\n"
+            f"  call void @{match[2]}({arguments})\n  ret void\n}}\n"
+        )
+        return f"{match[1]}(ptr @{name}"
+
+    text = _CALLBACK.sub(before, text)
+    return "\n".join([text, *made.values(), *(f"declare i32 @{name}(ptr)" for name in sorted(used))]) + "\n"
 
 
 @cache

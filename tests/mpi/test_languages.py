@@ -38,6 +38,12 @@ def test_fortran(program: str, count: int, mpi: str, ranks: int) -> None:
     check(program, count, mpi, ranks)
 
 
+@pytest.mark.parametrize(("mpi", "ranks"), [("mpich", 3), ("openmpi", 2)])
+def test_fortran_with_types_of_its_own(mpi: str, ranks: int) -> None:
+    require(FORTRAN)
+    check("composed.f90", 5, mpi, ranks)
+
+
 @pytest.mark.parametrize("ranks", [1, 2, 4])
 def test_rust(ranks: int) -> None:
     require(RUST)
