@@ -58,6 +58,12 @@ def test_the_rest_of_fortrans_interface(mpi: str) -> None:
     assert made.stdout.split() == ["done"], made.stdout + made.stderr
 
 
+def test_fortran_with_the_standard_binary_interface() -> None:
+    require(FORTRAN)
+    made = run("mpich", 3, HERE / "standard.py", "3", POLYGLOT_AD_MPICC=str(prefix("mpich") / "bin" / "mpicc_abi"))
+    assert made.stdout.split() == ["0.0"], made.stdout + made.stderr
+
+
 @pytest.mark.parametrize("interface", ["mpich", "openmpi", "abi"])
 def test_all_procedures_are_modules(interface: str) -> None:
     names = [f"{kind}{name}" for name in fortran_mpi.procedures(interface) for kind in ("mpi_", "pmpi_")]
