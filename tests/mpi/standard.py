@@ -1,4 +1,4 @@
-"""Runs on every rank: the gradient of standard.f90 against differences of the sum over all ranks; without mpi4py. The argument: how many ranks."""
+"""Runs on every rank: the gradient of standard.f90 against differences of the sum over all ranks. The argument: how many ranks."""
 
 from __future__ import annotations
 
