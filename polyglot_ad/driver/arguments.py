@@ -23,6 +23,8 @@ _LINK_ONLY = frozenset(
     ("-shared", "-static", "-pie", "-no-pie", "-static-pie", "-rdynamic", "-nostdlib", "-nostartfiles", "-nodefaultlibs", "-nolibc",
      "-nostdlib++", "-s", "-r", "-export-dynamic", "-no-canonical-prefixes", "-noprebind", "-dynamic")
 )  # fmt: skip
+_WHOLE_PROGRAM = ("-flto", "-fwhole-program-vtables", "-fsplit-lto-unit", "-ffat-lto-objects")
+"""What would leave code to the linker: our objects are code, with bitcode beside it."""
 _ELSEWHERE = frozenset(
     ("-E", "-M", "-MM", "-fsyntax-only", "-###", "--version", "-v", "--help", "-dumpversion", "-dumpmachine", "--analyze")
 )
@@ -141,7 +143,7 @@ def _option(found: Arguments, word: str, value: str | None) -> None:
         found.compile += both
     elif word in ("-MD", "-MMD", "-MP", "-MG", "-MV", "-MF", "-MT", "-MQ"):
         found.dependencies += both
-    elif word in _LINK_WITH_VALUE or word in _LINK_ONLY or word.startswith(_LINK_PREFIX):
+    elif word in _LINK_WITH_VALUE or word in _LINK_ONLY or word.startswith((*_LINK_PREFIX, *_WHOLE_PROGRAM)):
         found.linking += both
     else:
         if word.startswith("-O"):

@@ -102,6 +102,12 @@ def test_two_objects_with_derivatives(tmp_path: Path, monkeypatch: pytest.Monkey
         assert runs() == "4 12\n"
 
 
+def test_whole_program_optimisation(files: Path) -> None:
+    """What clang would leave to the linker is made by the driver."""
+    assert cc("-O2", "-flto", "main.c", "f.c", "helper.c", "-o", "program") == 0
+    assert runs() == "12 6\n"
+
+
 def test_functions_named_like_those_of_libraries(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
 ) -> None:
