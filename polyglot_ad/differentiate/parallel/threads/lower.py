@@ -47,6 +47,7 @@ def lower_threads(module: Module) -> bool:
     """In place, on a prepared module; whether the program starts threads."""
     from ...program import refusal
 
+    _refuse_rayon(module)
     named = list(forms.library_calls(module))
     for call, name in named:
         if name in _REFUSED:
@@ -61,6 +62,19 @@ def lower_threads(module: Module) -> bool:
         else:
             rust.lower(call, name)
     return True
+
+
+def _refuse_rayon(module: Module) -> None:
+    """Raise where a program hands work to rayon's pool, whose queues and sleeping threads are not followed."""
+    from ...program import refusal
+
+    for function in reversed(list(module.functions.values())):
+        for call in function.instructions():
+            if isinstance(call, ins.CallBase) and call.called_function is not None and "10rayon_core" in call.called_function.name:
+                raise refusal(
+                    "PAD-E208", "work for rayon's threads", call, "how its pool of threads hands out work is not followed",
+                    "use std::thread::scope, or iterators of one thread",
+                )  # fmt: skip
 
 
 def run_alone(module: Module, waits: Callable[[ins.Instruction], bool]) -> None:
