@@ -29,10 +29,6 @@ COMPILE = (
 ZIG = ("-mcpu=baseline", "-fno-sanitize=undefined", "-Wno-unused-command-line-argument")
 
 
-_ATOMICS = LinkRequirements(libraries=("atomic",))
-"""Where the compiler's functions for atomic access to large types are; ziglang brings them."""
-
-
 @dataclass(frozen=True)
 class CAdapter:
     """`language` is "c" or "c++"."""
@@ -63,7 +59,7 @@ class CAdapter:
             read = [str((source.parent / name).resolve()) for name in read_make_rule(rule_text)]
             dependencies = tuple(dict.fromkeys([str(source), *read]))
             code = output.read_bytes()
-            needs = LinkRequirements.union([link, _ATOMICS]) if b"__atomic_" in code and compiler.name != "zig" else link
+            needs = link if compiler.name == "zig" else link.of_code(code)  # ziglang brings the library
             return Unit(self.language, str(source), c_runtime.supply(code), dependencies, needs, identity=identity)
 
         with ThreadPoolExecutor(2) as pool:

@@ -17,7 +17,7 @@ from polyglot_ad.langs.running import run_compiler
 from polyglot_ad.langs.toolchain import LLVM_MAJOR, Facts, Tool, ask, find
 from polyglot_ad.langs.unit import LinkRequirements, Unit
 
-VERSION = "1"
+VERSION = "3"
 """Part of cache keys: change it when this adapter's output changes."""
 
 # -O2 acts before LLVM: array intrinsics become loops. The bisection limit then stops LLVM's own passes, for which flang has no switch.
@@ -81,7 +81,7 @@ class FortranAdapter:
         for source, text in texts.items():
             facts = {"modules": {**_module_files(text, modules), **_external(text, source, command, workspace)}}
             files = tuple(dict.fromkeys([str(source), *_files_read(source, text, search)]))
-            units.append(Unit("fortran", str(source), bitcodes[source], files, link, facts, identity))
+            units.append(Unit("fortran", str(source), bitcodes[source], files, link.of_code(bitcodes[source]), facts, identity))
         return units
 
     def report(self) -> ToolchainReport:

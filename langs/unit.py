@@ -37,6 +37,10 @@ class LinkRequirements:
             resident=any(part.resident for part in all_parts),
         )
 
+    def of_code(self, bitcode: bytes) -> LinkRequirements:
+        """With the compilers' library for atomic access to what is larger than the processor's registers, if this code uses it."""
+        return LinkRequirements.union([self, LinkRequirements(libraries=("atomic",))]) if b"__atomic_" in bitcode else self
+
     def to_json(self) -> dict[str, Any]:
         return asdict(self)
 

@@ -441,7 +441,8 @@ class ForwardGenerator:
             if name.startswith("llvm.lifetime.") and self.shadows.has(call.arguments[-1]):
                 call.erase()  # the shadow has no markers of its own, and must not share memory with anything
             elif external.passes is not None and call.type.is_pointer and self.shadows.has(call):
-                self.shadows.define(call, [self.shadows.of(call.arguments[external.passes], k) for k in range(self.width)])
+                own = self.program.shadows_of_copy(builder, call)
+                self.shadows.define(call, own or [self.shadows.of(call.arguments[external.passes], k) for k in range(self.width)])
         elif (rule := rule_for(call)) is not None:
             self._rule_call(builder, call, rule)
         elif self.is_active(call):

@@ -17,6 +17,7 @@ from polyglot_ad.ir.values import Function, Value
 from polyglot_ad.llvm.state import PREFIX as STATE
 
 from .helpers import emit_zero
+from .parallel.private import FRESH
 from .program import Program, location_of
 
 _MOST_ADDRESSES = 4096
@@ -31,6 +32,9 @@ def emit_fresh_globals(program: Program, b: Builder) -> None:
             if primal.constant:
                 if isinstance(shadow.initializer, val.Value):
                     b.store(shadow.initializer, shadow)
+                continue
+            if program.is_private(primal):
+                b.call_named(FRESH, ty.VOID, [shadow, size])
                 continue
             emit_zero(b, shadow, size)
             for offset in _addresses(program, primal):
@@ -115,7 +119,7 @@ def _shadow_of_address(program: Program, node: Node, lane: int) -> Function:
     result: Value = val.ConstantNull(ty.PTR)
     number = b.cast("ptrtoint", address, ty.I64)
     for primal, shadows in program.shadow_globals.items():
-        if program.facts.node(primal) is not node:
+        if program.facts.node(primal) is not node or program.is_private(primal):
             continue
         distance = b.sub(number, b.cast("ptrtoint", primal, ty.I64))
         inside = b.icmp("ult", distance, const_int(ty.I64, max(1, program.layout.size(primal.value_type))))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping
 from functools import cached_property
-from typing import TYPE_CHECKING, Literal, cast
+from typing import TYPE_CHECKING, Literal, NoReturn, cast
 
 from polyglot_ad.analysis.activity import Activity, is_memory_set
 from polyglot_ad.analysis.cfg import ControlFlow
@@ -15,7 +15,7 @@ from polyglot_ad.entry.kept import markable
 from polyglot_ad.errors import DifferentiationError
 from polyglot_ad.ir import types as ty
 from polyglot_ad.ir import values as val
-from polyglot_ad.ir.builder import zero
+from polyglot_ad.ir.builder import Builder, const_int, zero
 from polyglot_ad.ir.instructions import AtomicRMW, CallBase, Instruction, Load, Store
 from polyglot_ad.ir.layout import DataLayout
 from polyglot_ad.ir.metadata import source_location
@@ -24,6 +24,7 @@ from polyglot_ad.ir.values import Function, Module, Value
 from polyglot_ad.rules import allocator, classify_external
 
 from .parallel import Sharing
+from .parallel.private import TABLE, is_private, own_copy, shadow_of_copy
 from .report import Report
 from .reverse.tape_stack import install_stack
 
@@ -202,6 +203,8 @@ class Program:
         if isinstance(constant, val.ConstantInt):
             return zero(constant.type)
         if isinstance(constant, val.GlobalVariable) and self.activity.has_shadow(constant):
+            if self.is_private(constant):
+                self._refuse_private(constant, "its address is used in another way than to read and write the thread's own")
             return self._shadow_global(constant)[lane]
         if isinstance(constant, val.ConstantExpr) and constant.opcode == "inttoptr" and isinstance(constant.operands[0], val.ConstantInt):
             return zero(constant.type)
@@ -215,17 +218,13 @@ class Program:
     def _shadow_global(self, variable: val.GlobalVariable) -> list[val.GlobalVariable]:
         found = self.shadow_globals.get(variable)
         if found is None:
-            if "thread_local" in variable.prefix and self.sharing.concurrent:
-                raise self.refuse(
-                    "PAD-E305", f"the thread-local variable '{variable.name.removeprefix('pad.state.')}'", None,
-                    "each thread has its own, and its derivative would need a shadow in each thread",
-                    "pass the variable as an argument, or make it private to the region",
-                )  # fmt: skip
             found = []
             self.shadow_globals[variable] = found
+            private = self.is_private(variable)
             for _ in range(self.width):
+                type = TABLE if private else variable.value_type
                 shadow = val.GlobalVariable(
-                    self.module.unique_name(f"{variable.name}.shadow"), variable.value_type, None, prefix="internal", address_space="0"
+                    self.module.unique_name(f"{variable.name}.shadow"), type, None, prefix="internal", address_space="0"
                 )
                 if alignment := re.search(r", align \d+", variable.suffix):
                     shadow.suffix = alignment[0]  # what the program knows of its variable is said of the shadow, too
@@ -233,8 +232,48 @@ class Program:
                 found.append(shadow)
             # Constants may point to each other in circles: all shadows are there before any is filled.
             for lane, shadow in enumerate(found):
-                shadow.initializer = self._shadow_initializer(variable.initializer, variable.value_type, lane)
+                shadow.initializer = zero(TABLE) if private else self._shadow_initializer(variable.initializer, variable.value_type, lane)
         return found
+
+    def is_private(self, variable: Value) -> bool:
+        """Whether each thread has its own copy of a variable, and there are threads."""
+        return isinstance(variable, val.GlobalVariable) and bool(self.sharing.concurrent) and is_private(variable)
+
+    def may_be_private(self, pointer: Value) -> bool:
+        """Whether an address may be that of a thread's own copy of a variable."""
+        node = self.facts.node(pointer)
+        return any(self.facts.node(variable) is node for variable in self._private)
+
+    @cached_property
+    def _copies_are_apart(self) -> bool:
+        copies = {f for f in self.activity.functions for i in f.instructions() if isinstance(i, CallBase) and own_copy(i) in self._private}
+        return self.sharing.separates_copies(copies)
+
+    @cached_property
+    def _private(self) -> list[val.GlobalVariable]:
+        return [g for g in self.module.globals.values() if isinstance(g, val.GlobalVariable) and self.is_private(g)]
+
+    def shadows_of_copy(self, b: Builder, call: CallBase) -> list[Value] | None:
+        """The shadows of a thread's copy of a variable, of which a call gives the address."""
+        variable = own_copy(call)
+        if variable is None or not self.is_private(variable):
+            return None
+        if any(type.is_pointer for _, _, type in leaves(self.layout, variable.value_type)):
+            self._refuse_private(variable, "it holds addresses, and each thread would need its own shadow of them", call)
+        if not self._copies_are_apart:
+            self._refuse_private(
+                variable,
+                "each thread has its own; in nested regions, tasks and threads of the language the reverse pass does not find its shadow",
+                call,
+            )
+        size = const_int(ty.I64, max(1, self.layout.size(variable.value_type)))
+        return [shadow_of_copy(b, table, size) for table in self._shadow_global(variable)]
+
+    def _refuse_private(self, variable: val.GlobalVariable, why: str, user: Instruction | None = None) -> NoReturn:
+        raise self.refuse(
+            "PAD-E305", f"the thread-local variable '{variable.name.removeprefix('pad.state.')}'", user, why,
+            "pass the variable as an argument, or make it private to the region",
+        )  # fmt: skip
 
     def _shadow_initializer(self, value: Value | None, type: ty.Type, lane: int) -> Value:
         if isinstance(value, val.ConstantAggregate) and any(not isinstance(e, val.ConstantFloat | val.ConstantInt) for e in value.elements):

@@ -24,8 +24,8 @@ class Allocator:
     `size`: arguments whose product is the number of bytes; () where an object describes itself. `old_size`: the argument with the old size.
     `align`: the argument with the alignment. `pointer`: the argument that is freed or reallocated, or the descriptor. `place`: the
     argument through which the new address is returned; -1: it is the result. `free`: the name of the matching deallocator ("" for
-    memory under a garbage collector), whose arguments `free_arguments` names: "pointer", "size", "align". `may_fail`: null on failure,
-    otherwise an exception or the end."""
+    memory under a garbage collector), whose arguments `free_arguments` names: "pointer", "size", "align", "zero", "null", or the number of
+    an argument of the allocation. `may_fail`: null on failure, otherwise an exception or the end."""
 
     name: str
     kind: Kind
@@ -137,6 +137,23 @@ def _julia() -> list[Allocator]:
     return rows
 
 
+def _openmp() -> list[Allocator]:
+    """Where an allocator is zero, the runtime finds out which one the memory is from."""
+    free = {"free": "omp_free", "free_arguments": ("pointer", "zero")}
+    lowered = {"free": "__kmpc_free", "free_arguments": ("0", "pointer", "null")}
+    return [
+        Allocator("omp_alloc", "alloc", (0,), **free),  # type: ignore[arg-type]
+        Allocator("omp_aligned_alloc", "alloc", (1,), align=0, **free),  # type: ignore[arg-type]
+        Allocator("omp_calloc", "zeroed", (0, 1), **free),  # type: ignore[arg-type]
+        Allocator("omp_aligned_calloc", "zeroed", (1, 2), align=0, **free),  # type: ignore[arg-type]
+        Allocator("omp_free", "free", pointer=0),
+        Allocator("__kmpc_alloc", "alloc", (1,), **lowered),  # type: ignore[arg-type]
+        Allocator("__kmpc_aligned_alloc", "alloc", (2,), align=1, **lowered),  # type: ignore[arg-type]
+        Allocator("__kmpc_calloc", "zeroed", (1, 2), **lowered),  # type: ignore[arg-type]
+        Allocator("__kmpc_free", "free", pointer=1),
+    ]
+
+
 def _exceptions() -> list[Allocator]:
     """Exception objects of lowered programs (differentiate/unwinding)."""
     return [
@@ -147,7 +164,7 @@ def _exceptions() -> list[Allocator]:
 
 @cache
 def _by_name() -> dict[str, Allocator]:
-    return {row.name: row for row in (*_c(), *_cxx(), *_rust(), *_fortran(), *_julia(), *_exceptions())}
+    return {row.name: row for row in (*_c(), *_cxx(), *_rust(), *_fortran(), *_julia(), *_openmp(), *_exceptions())}
 
 
 _RUST_TAIL = re.compile(r"_R\w*?___rustc\d+_(__rust_(?:alloc|alloc_zeroed|realloc|dealloc))$")

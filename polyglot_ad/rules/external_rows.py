@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from .externals import ALL, External
+from .openmp_rows import OPENMP_ROWS
 
 NOTHING = External()
 READS = External(reads=ALL)
@@ -92,7 +93,7 @@ ROWS: tuple[tuple[str, str, External], ...] = (
      "julia_error_* j_error_* j___throw_* julia___throw_* j_throw_boundserror_*", STOPS),
     ("exit", "llvm.experimental.guard llvm.experimental.deoptimize*", MAY_STOP),
     # clocks, environment, random numbers: constants to a derivative
-    ("clock", "clock times _ZNSt6chrono* omp_get_wtime omp_get_wtick _FortranACpuTime jl_hrtime ijl_hrtime jl_clock_now ijl_clock_now "
+    ("clock", "clock times _ZNSt6chrono* _FortranACpuTime jl_hrtime ijl_hrtime jl_clock_now ijl_clock_now "
      "llvm.readcyclecounter llvm.readsteadycounter *3std4time*now *4core4time*", HIDDEN),
     ("clock", "time timespec_get", writes(0)),
     ("clock", "gettimeofday", writes(0, 1)),
@@ -162,22 +163,10 @@ ROWS: tuple[tuple[str, str, External], ...] = (
     ("hint", "julia.write_barrier* jl_gc_queue_root ijl_gc_queue_root jl_gc_queue_binding julia.safepoint jl_gc_safepoint "
      "llvm.julia.gc_preserve_begin llvm.julia.gc_preserve_end julia.push_gc_frame julia.pop_gc_frame julia.new_gc_frame "
      "julia.get_gc_frame_slot julia.ptls_states julia.get_pgcstack jl_get_ptls_states julia.except_enter", HIDDEN),
-    # locks and thread numbers
+    # threads: locks and numbers
+    *OPENMP_ROWS,
     ("lock", "pthread_mutex_lock pthread_mutex_unlock pthread_mutex_trylock pthread_mutex_init pthread_mutex_destroy pthread_self "
-     "omp_get_thread_num omp_get_num_threads omp_get_max_threads omp_get_num_procs omp_in_parallel omp_get_level omp_get_team_num "
-     "omp_get_num_teams omp_get_dynamic omp_set_num_threads omp_set_dynamic omp_get_nested omp_set_nested "
-     "__kmpc_global_thread_num omp_get_ancestor_thread_num omp_get_team_size omp_get_active_level omp_get_max_active_levels "
-     "omp_set_max_active_levels omp_get_thread_limit omp_get_cancellation omp_get_proc_bind omp_get_num_places omp_in_final "
-     "omp_set_schedule omp_init_lock omp_destroy_lock omp_set_lock omp_unset_lock omp_test_lock omp_init_nest_lock "
-     "omp_destroy_nest_lock omp_set_nest_lock omp_unset_nest_lock omp_test_nest_lock __kmpc_critical "
-     "__kmpc_critical_with_hint __kmpc_end_critical __kmpc_ordered __kmpc_end_ordered __kmpc_single __kmpc_end_single "
-     "__kmpc_master __kmpc_end_master __kmpc_masked __kmpc_end_masked __kmpc_flush __kmpc_push_num_threads "
-     "__kmpc_push_num_teams __kmpc_push_num_teams_51 __kmpc_set_thread_limit __kmpc_push_proc_bind "
-     "__kmpc_for_static_fini __kmpc_dispatch_init_* __kmpc_dispatch_fini_* __kmpc_dispatch_deinit pad.order.wait pad.order.shut "
-     "pad.order.reopen pad.task.unjoin pad.task.meta pad.thread.unjoin pad.thread.self pad.thread.stack "
-     "pad.thread.detach pad.thread.scatter "
-     "__kmpc_omp_taskwait __kmpc_omp_taskwait_51 __kmpc_omp_taskyield __kmpc_taskgroup __kmpc_end_taskgroup", PRINTS),
-    ("lock", "__kmpc_omp_wait_deps __kmpc_omp_taskwait_deps_51", PRINTS),
+     "pad.thread.unjoin pad.thread.self pad.thread.stack pad.thread.detach pad.thread.scatter", PRINTS),
     ("lock", "pthread_mutex_timedlock pthread_mutex_clocklock pthread_spin_lock pthread_spin_unlock pthread_spin_trylock "
      "pthread_spin_init pthread_spin_destroy pthread_rwlock_rdlock pthread_rwlock_wrlock pthread_rwlock_tryrdlock "
      "pthread_rwlock_trywrlock pthread_rwlock_timedrdlock pthread_rwlock_timedwrlock pthread_rwlock_clockrdlock "
@@ -189,15 +178,11 @@ ROWS: tuple[tuple[str, str, External], ...] = (
      "mtx_init mtx_destroy mtx_lock mtx_trylock mtx_timedlock mtx_unlock cnd_init cnd_destroy cnd_signal cnd_broadcast cnd_wait "
      "cnd_timedwait thrd_equal thrd_yield thrd_sleep _ZNSt28__atomic_futex_unsigned_base* "
      "_ZNSt6thread20hardware_concurrencyEv _ZNSt6thread6_StateD2Ev _ZNSt18condition_variable*", PRINTS),
-    # what the reverse pass answers, wherever it is (differentiate/parallel/order.py)
-    ("event", "__kmpc_barrier __kmpc_serialized_parallel __kmpc_end_serialized_parallel pad.order.note pad.order.open pad.order.close "
-     "pad.task.join pad.thread.join pad.thread.gather", PRINTS),
+    ("event", "pad.thread.join pad.thread.gather", PRINTS),
     # Rust's threads: names, numbers and parking (differentiate/parallel/threads/rust.py)
     ("lock", "_RNvM*3std6thread2id*_8ThreadId3new _RNvM*3std6thread6thread*_6Thread* _RNvM*3std6thread6scoped*_9ScopeData* "
      "_RNvM*3std3sys4sync* _RNvN*3std6thread7current* _RNvM*3std6thread6thread5Inner*drop_slow* "
      "_RNvM*3std6thread9spawnhook9SpawnHook*drop_slow* _RNvNt*3std3env7__var_os _RNvN*3std9panicking11panic_count*", PRINTS),
-    ("lock", "__kmpc_for_static_init_*", writes(3, 4, 5, 6, reads=(4, 5, 6))),
-    ("lock", "__kmpc_dispatch_next_*", writes(2, 3, 4, 5)),
     # C++ strings and standard exceptions, which hold text besides what classes derived from them add
     ("string", f"_ZNSt7__cxx1112{_STRING}9_M_create*", writes(0, 1, reads=(0, 1))),
     ("string", f"_ZNKSt7__cxx1112{_STRING}*", READS),

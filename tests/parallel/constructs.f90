@@ -2,6 +2,8 @@
 module constructs
  use iso_c_binding
  use omp_lib
+ real(8),save::tp=1,tpa(3)
+ !$omp threadprivate(tp,tpa)
 contains
  real(8) function dot(x,n) bind(c)
   integer(c_int),value::n; real(8),intent(in)::x(n); integer::i
@@ -152,5 +154,32 @@ contains
    a=b
   end do
   heat=sum(a*a)
+ end function
+ real(8) function threadprivate(x,n) bind(c)
+  integer(c_int),value::n; real(8),intent(in)::x(n); integer::i
+  real(8)::s
+  tp=x(1); s=0
+  !$omp parallel copyin(tp) reduction(+:s)
+  !$omp do
+  do i=1,n
+   s=s+tp*x(i)
+  end do
+  !$omp end parallel
+  threadprivate=s
+ end function
+ real(8) function common_block(x,n) bind(c)
+  integer(c_int),value::n; real(8),intent(in)::x(n); integer::i
+  real(8)::s,ca,cb
+  common /blk/ ca,cb
+  !$omp threadprivate(/blk/)
+  s=0
+  !$omp parallel reduction(+:s)
+  ca=x(1);cb=x(2)**2
+  !$omp do
+  do i=1,n
+   s=s+ca*x(i)+cb
+  end do
+  !$omp end parallel
+  common_block=s
  end function
 end module

@@ -11,7 +11,7 @@ import polyglot_ad as pad
 
 from .teams import HERE, POINT, TEAMS, check, check_group, grouped, groups, runtime
 
-REFUSED = frozenset({"threadprivate", "detach_c"})
+REFUSED = frozenset({"pointer_tp", "nested_tp", "task_copy", "detach_c"})
 """Refused with a reason; the other functions of the files have derivatives."""
 
 
@@ -19,7 +19,9 @@ def cases(name: str) -> list[object]:
     return [pytest.param(name, g, names, id=f"{name}: {' '.join(names)}") for g, names in enumerate(groups(name, REFUSED))]
 
 
-@pytest.mark.parametrize(("name", "g", "names"), [*cases("constructs.c"), *cases("tasks.c")])
+@pytest.mark.parametrize(
+    ("name", "g", "names"), [case for file in ("constructs.c", "tasks.c", "private.c", "calls.c") for case in cases(file)]
+)
 def test_construct(name, g, names):
     check_group(grouped(name, REFUSED), g, names)
 
@@ -30,9 +32,11 @@ def test_sharing(name, g, names):
     check_group(grouped(name, REFUSED), g, names, repeat=12)
 
 
-def test_threadprivate_is_refused():
-    with pytest.raises(pad.DifferentiationError, match="PAD-E305"):
-        pad.grad(grouped("constructs.c", REFUSED)["threadprivate"])(POINT, len(POINT))
+@pytest.mark.parametrize(("name", "variable"), [("pointer_tp", "where"), ("nested_tp", "kept"), ("task_copy", "kept")])
+def test_threadprivate_is_refused(name, variable):
+    """Addresses; and where copies that were used one after the other could be reversed side by side."""
+    with pytest.raises(pad.DifferentiationError, match=rf"PAD-E305.*variable '{variable}'\n  --> .*:\d+"):
+        pad.grad(grouped("private.c", REFUSED)[name])(POINT, len(POINT))
 
 
 def test_detached_tasks_are_refused():

@@ -15,9 +15,35 @@ from ..blocks import split_block
 from .captures import calls_of, change_call, change_parameters
 
 
-def lower_broadcasts(module: Module, regions: list[Function]) -> bool:
-    """In place; whether anything changed. Where the construct is in a function that a region calls, it stays."""
+def inline_broadcasts(module: Module, regions: list[Function]) -> None:
+    """Mark the functions between regions and the construct, so that it will stand in the regions themselves."""
+    copy = module.functions.get("__kmpc_copyprivate")
+    work = [user for user in copy.users if isinstance(user, ins.Call)] if copy is not None else []
+    seen: set[Function] = set()
+    while work:
+        call = work.pop()
+        function = call.block.function if call.block is not None else None
+        if function is None or function in seen or function in regions:
+            continue
+        seen.add(function)
+        function.attributes = tuple(a for a in function.attributes if a not in ("noinline", "optnone"))
+        for user in function.users:
+            if isinstance(user, ins.Call) and user.called_function is function:
+                user.attributes = (*user.attributes, "alwaysinline")
+                work.append(user)
+
+
+def lower_broadcasts(regions: list[Function]) -> bool:
+    """In place; whether anything changed."""
     return bool([region for region in regions if _lower(region)])
+
+
+def drop_broadcasts(module: Module, inside: set[Function]) -> None:
+    """Outside of regions a team is one thread, which has nobody to give anything to. `inside`: what may run in regions."""
+    copy = module.functions.get("__kmpc_copyprivate")
+    for user in list(copy.users) if copy is not None else []:
+        if isinstance(user, ins.Call) and user.block is not None and user.block.function not in inside:
+            user.erase()
 
 
 def _lower(region: Function) -> bool:

@@ -20,6 +20,7 @@ from polyglot_ad.ir.values import Function, Module, Value
 
 from ..halves import is_reverse, reversed_by
 from .order import CONTEXT, NOTE, WAIT, install_order
+from .private import install_private
 from .regions import PREFIX, TEAMS, ident, reached, thread_number
 from .sums import close_sums, install_sums, open_sums
 from .task_runtime import launch_tasks
@@ -40,6 +41,7 @@ def launch(module: Module, held: bool) -> None:
         launch_threads(module, held)
     if found or tasks or threads:
         _keep_tapes_apart(module)
+    install_private(module)
     if NOTE in module.functions or WAIT in module.functions:
         install_order(module)
     calls = [(f, u) for f in found for u in list(f.users) if isinstance(u, ins.Call) and u.called_function is f]
@@ -108,6 +110,7 @@ class _Fork:
         b = Builder(made.add_block("entry"))
         frame = b.alloca(self.frame, name="frame")
         own = b.alloca(ty.I64, name="events")
+        kept = b.alloca(ty.I64, name="settings")
         for index, argument in enumerate(made.arguments):
             b.store(argument, self._member(b, frame, index))
         table: Value = made.arguments[-1] if self.reverse else val.ConstantNull(ty.PTR)
@@ -122,11 +125,14 @@ class _Fork:
         if function.name.startswith(TEAMS):
             b.call_named("__kmpc_push_num_teams", ty.VOID, [ident(module), thread_number(b), const_int(ty.I32, 1), const_int(ty.I32, 0)])
         elif self.reverse:
+            b.call_named("pad.fork.allow", ty.VOID, [table, kept])
             team = b.cast("trunc", b.load(ty.I64, table), ty.I32)
             b.call_named("__kmpc_push_num_threads", ty.VOID, [ident(module), thread_number(b), team])
         runtime = "__kmpc_fork_teams" if function.name.startswith(TEAMS) else "__kmpc_fork_call"
         fork = b.declare(runtime, ty.VOID, [ty.PTR, ty.I32, ty.PTR], variadic=True)
         b.call(fork, [ident(module), const_int(ty.I32, 1), task, frame], fork.function_type)
+        if self.reverse and not function.name.startswith(TEAMS):
+            b.call_named("pad.fork.restore", ty.VOID, [kept])
         if self.augmented:
             table = b.load(ty.PTR, self._member(b, frame, self.table))
             b.store(b.load(ty.I64, own), b.gep(ty.I8, table, [8]))
@@ -201,6 +207,11 @@ class _Fork:
 _TEXT = """
 declare i32 @omp_get_num_threads()
 declare i32 @omp_get_thread_num()
+declare i32 @omp_get_max_active_levels()
+declare void @omp_set_max_active_levels(i32)
+declare i32 @omp_get_active_level()
+declare i32 @omp_get_dynamic()
+declare void @omp_set_dynamic(i32)
 declare ptr @calloc(i64, i64)
 declare void @free(ptr)
 declare void @abort()
@@ -244,6 +255,43 @@ give:
   %index = add i64 %mine, 2
   %place = getelementptr ptr, ptr %table, i64 %index
   ret ptr %place
+}
+
+; What the program has switched off again since it forked: nested regions, and teams of just the size that is asked for.
+define internal void @pad.fork.allow(ptr %table, ptr %kept) nounwind noinline {
+entry:
+  %levels = call i32 @omp_get_max_active_levels()
+  %dynamic = call i32 @omp_get_dynamic()
+  store i32 %levels, ptr %kept, align 8
+  %second = getelementptr i8, ptr %kept, i64 4
+  store i32 %dynamic, ptr %second, align 4
+  %team = load i64, ptr %table, align 8
+  %alone = icmp ule i64 %team, 1
+  br i1 %alone, label %done, label %several
+
+several:
+  call void @omp_set_dynamic(i32 0)
+  %level = call i32 @omp_get_active_level()
+  %allowed = icmp slt i32 %level, %levels
+  br i1 %allowed, label %done, label %raise
+
+raise:
+  %more = add i32 %level, 1
+  call void @omp_set_max_active_levels(i32 %more)
+  br label %done
+
+done:
+  ret void
+}
+
+define internal void @pad.fork.restore(ptr %kept) nounwind noinline {
+entry:
+  %levels = load i32, ptr %kept, align 8
+  %second = getelementptr i8, ptr %kept, i64 4
+  %dynamic = load i32, ptr %second, align 4
+  call void @omp_set_max_active_levels(i32 %levels)
+  call void @omp_set_dynamic(i32 %dynamic)
+  ret void
 }
 
 define internal ptr @pad.fork.mine(ptr %table) nounwind noinline {

@@ -54,13 +54,17 @@ _NUMBERED = {NOTE: WAIT, JOIN: UNJOIN, forms.JOIN: forms.UNJOIN, forms.GATHER: f
 """The same, of what notes a number, which the reverse takes."""
 
 
-def lower_synchronisation(module: Module, functions: set[Function]) -> None:
-    """In place: reductions and atomic updates become critical sections, and events are noted."""
-    for function in functions:
+def lower_reductions(module: Module) -> None:
+    """In place: the last steps of reductions become critical sections."""
+    for function in list(module.functions.values()):
         for call in list(function.instructions()):
             # Operands are gone where a block was removed.
             if isinstance(call, ins.Call) and call.operands and call.called_function is not None:
                 _lower_reduction(call, call.called_function.name)
+
+
+def lower_synchronisation(module: Module, functions: set[Function]) -> None:
+    """In place: atomic updates become critical sections, and events are noted."""
     atomics = [i for f in functions for i in f.instructions() if _updates_number(i)]
     if any(not _only_adds(i) for i in atomics):
         _lock_atomics(module, atomics)

@@ -17,10 +17,10 @@ from polyglot_ad.ir.printer import print_module
 from polyglot_ad.ir.values import Function, Module, Value
 from polyglot_ad.llvm.prepare import optimise_again
 
-from .broadcast import lower_broadcasts
+from .broadcast import drop_broadcasts, inline_broadcasts, lower_broadcasts
 from .captures import promote_captures
-from .order import NOTE, count_events, lower_synchronisation, waits_for_others
-from .refused import refuse_constructs
+from .entries import refuse_constructs, refuse_unknown
+from .order import NOTE, count_events, lower_reductions, lower_synchronisation, waits_for_others
 from .task_reductions import lower_task_reductions
 from .tasks import ALONE, is_task, lower_tasks, mark_joins, run_undeferred
 from .threads import define_futures, forget_hooks, is_thread, lower_once, lower_threads, run_alone
@@ -57,7 +57,10 @@ def lower_regions(module: Module, root: str, reverse: bool = True) -> bool:
     if tasks:
         lower_task_reductions(module, ALONE)
     threads = lower_threads(module)
+    lower_reductions(module)
     if not changed and not tasks and not threads:
+        drop_broadcasts(module, set())
+        refuse_unknown(module)
         return False
     functions = {f for f in module.functions.values() if f.blocks} if threads else concurrent(module)
     if tasks:
@@ -66,10 +69,13 @@ def lower_regions(module: Module, root: str, reverse: bool = True) -> bool:
     if threads:
         count_events(module.functions[root])
     _run_undeferred(module, reverse)
+    inline_broadcasts(module, _regions(module))
     module.take(parse(optimise_again(print_module(module))))
     _drop_barriers_of_teams(module)
-    if lower_broadcasts(module, _regions(module)):
+    drop_broadcasts(module, concurrent(module))
+    if lower_broadcasts(_regions(module)):
         module.take(parse(optimise_again(print_module(module))))
+    refuse_unknown(module)
     while promote_captures(module, _regions(module)):
         module.take(parse(optimise_again(print_module(module))))
     return True

@@ -93,7 +93,7 @@ class Sharing:
             return None
         inside = reached([function]) - {function}
         others = [read for other in inside if other.blocks for read in self._reads(other)]
-        if any(self._runs_beside(user) for user in function.users) or function in {f for g in inside for f in reached([g])}:
+        if any(self.runs_beside(user) for user in function.users) or function in {f for g in inside for f in reached([g])}:
             return None
 
         def written_inside(locations: list[Location]) -> bool:
@@ -118,7 +118,17 @@ class Sharing:
         writes = self._effects.function_writes(function)
         return writes is None or any(location.find() in writes for location in locations)
 
-    def _runs_beside(self, user: ins.Instruction) -> bool:
+    def separates_copies(self, users: set[Function]) -> bool:
+        """Whether no two parts of the program that use one thread's copy of a variable can be reversed at the same time. `users`: the
+        functions with copies. Teams in teams, and tasks, may run one after the other on one thread, and be reversed side by side; and
+        threads that are not OpenMP's have no numbers."""
+        if self.threads:
+            return False
+        regions = [f for f in self._module.functions.values() if is_region(f) and not f.name.startswith(TEAMS)]
+        tasks = [f for f in self._module.functions.values() if is_task(f)]
+        return users.isdisjoint(reached(tasks)) and not any(self.runs_beside(user) for f in regions for user in f.users)
+
+    def runs_beside(self, user: ins.Instruction) -> bool:
         """Whether what calls a region may itself run in several threads. A league of teams is one thread."""
         caller = user.block.function if user.block is not None else None
         if not isinstance(user, ins.CallBase) or caller is None:

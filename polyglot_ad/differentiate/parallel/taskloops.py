@@ -15,7 +15,7 @@ from polyglot_ad.ir.builder import Builder, const_int
 from polyglot_ad.ir.layout import data_layout
 from polyglot_ad.ir.values import Function, Module, Value
 
-from .refused import refuse
+from .entries import refuse
 
 
 def lower_taskloop(

@@ -22,7 +22,7 @@ from polyglot_ad.ir import values as val
 from polyglot_ad.ir.builder import Builder, const_int
 from polyglot_ad.ir.values import Function, Module, Value
 
-from .refused import refuse
+from .entries import refuse
 from .taskloops import lower_taskloop
 from .untied import whole
 

@@ -110,7 +110,8 @@ class Calls:
         elif (external := external_for(call)) is not None:
             refuse_outside(self.program, call, self.g.clone)
             if external.passes is not None and call.type.is_pointer and self.g.shadows.has(call):
-                self.g.shadows.define(call, [self.g.shadows.of(call.arguments[external.passes], k) for k in range(self.width)])
+                own = self.program.shadows_of_copy(builder, call)
+                self.g.shadows.define(call, own or [self.g.shadows.of(call.arguments[external.passes], k) for k in range(self.width)])
         elif rule_for(call) is None and touches_memory(call):
             self.program.refuse_unknown(call, self.g.clone, self.g.shadows)
 
@@ -626,7 +627,10 @@ class Calls:
             if what == "pointer":
                 arguments.append(pointer)
                 continue
-            index = allocation.align if what == "align" else allocation.size[0]
+            if what in ("zero", "null"):
+                arguments.append(val.ConstantNull(ty.PTR) if what == "null" else const_int(ty.I64, 0))
+                continue
+            index = int(what) if what.isdigit() else allocation.align if what == "align" else allocation.size[0]
             assert isinstance(instruction, ins.CallBase) and index is not None
             arguments.append(looked_up(builder, instruction.arguments[index]))
         made = builder.call_named(allocation.free, ty.VOID, arguments)

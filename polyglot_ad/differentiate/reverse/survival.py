@@ -47,6 +47,8 @@ class Survival:
         program = self.program
         if program.held and not program.is_kept(pointer):
             return "memory that may change before the pullback is called"
+        if program.may_be_private(pointer):
+            return "memory of a thread, and the reverse pass may run in another one"
         node = program.facts.node(pointer)
         if node.freed and program.outlives(node):
             return "memory that the program frees"

@@ -1,0 +1,112 @@
+"""Shadows of threadprivate variables.
+
+Every thread has a variable of its own, and so its own shadow: memory that is allocated when the thread first asks for it, in a table by
+the runtime's number of the thread. A shadow belongs to the thread that ran the forward pass: the reverse pass is given its address from
+there, whichever thread it runs in. (So nested regions and tasks are refused: two that ran one after the other on one thread could be
+reversed side by side.) Every call of the derivative begins with zeros in all of them.
+"""
+
+from __future__ import annotations
+
+from polyglot_ad.entry.splice import splice
+from polyglot_ad.ir import instructions as ins
+from polyglot_ad.ir import types as ty
+from polyglot_ad.ir import values as val
+from polyglot_ad.ir.builder import Builder
+from polyglot_ad.ir.values import Function, Module, Value
+
+CACHED = "__kmpc_threadprivate_cached"
+"""`(place, thread, variable, size, cache)`: the thread's copy of a variable."""
+SHADOW = "pad.private.shadow"
+"""`(table, size)`: the thread's shadow."""
+FRESH = "pad.private.fresh"
+"""`(table, size)`: zeros in all shadows."""
+_SLOTS = 4096
+TABLE = ty.array(ty.PTR, _SLOTS)
+
+
+def is_private(variable: val.GlobalVariable) -> bool:
+    """Whether each thread has its own."""
+    if "thread_local" in variable.prefix:
+        return True
+    return any(isinstance(u, ins.CallBase) and u.called_function is not None and u.called_function.name == CACHED for u in variable.users)
+
+
+def own_copy(call: ins.CallBase) -> val.GlobalVariable | None:
+    """The variable whose copy of the thread's a call gives."""
+    name = call.called_function.name if call.called_function is not None else ""
+    place = 2 if name == CACHED else 0 if name.startswith("llvm.threadlocal.address") else None
+    variable = call.arguments[place] if place is not None else None
+    return variable if isinstance(variable, val.GlobalVariable) else None
+
+
+def shadow_of_copy(b: Builder, table: Value, size: Value) -> Value:
+    return b.call_named(SHADOW, ty.PTR, [table, size])
+
+
+def install_private(module: Module) -> None:
+    """Give the functions their bodies."""
+    if any(isinstance(module.functions.get(name), Function) for name in (SHADOW, FRESH)):
+        splice(module, _TEXT)
+
+
+_TEXT = """
+declare i32 @__kmpc_global_thread_num(ptr)
+declare ptr @calloc(i64, i64)
+declare void @llvm.memset.p0.i64(ptr, i8, i64, i1)
+declare void @abort()
+declare i32 @dprintf(i32, ptr, ...)
+@pad.private.many = internal constant [73 x i8] c"polyglot_ad: more than 4096 threads have their own copy of one variable\\0A\\00"
+
+define internal ptr @pad.private.shadow(ptr %table, i64 %size) nounwind noinline {
+entry:
+  %thread = call i32 @__kmpc_global_thread_num(ptr null)
+  %number = zext i32 %thread to i64
+  %fits = icmp ult i64 %number, 4096
+  br i1 %fits, label %look, label %fail
+
+fail:
+  %ignored = call i32 (i32, ptr, ...) @dprintf(i32 2, ptr @pad.private.many)
+  call void @abort()
+  unreachable
+
+look:
+  %place = getelementptr ptr, ptr %table, i64 %number
+  %found = load ptr, ptr %place, align 8
+  %none = icmp eq ptr %found, null
+  br i1 %none, label %make, label %give
+
+make:
+  %made = call ptr @calloc(i64 %size, i64 1)
+  store ptr %made, ptr %place, align 8
+  br label %give
+
+give:
+  %shadow = phi ptr [ %found, %look ], [ %made, %make ]
+  ret ptr %shadow
+}
+
+define internal void @pad.private.fresh(ptr %table, i64 %size) nounwind noinline {
+entry:
+  br label %each
+
+each:
+  %index = phi i64 [ 0, %entry ], [ %next, %rest ]
+  %place = getelementptr ptr, ptr %table, i64 %index
+  %shadow = load ptr, ptr %place, align 8
+  %none = icmp eq ptr %shadow, null
+  br i1 %none, label %rest, label %clear
+
+clear:
+  call void @llvm.memset.p0.i64(ptr %shadow, i8 0, i64 %size, i1 false)
+  br label %rest
+
+rest:
+  %next = add i64 %index, 1
+  %more = icmp ult i64 %next, 4096
+  br i1 %more, label %each, label %done
+
+done:
+  ret void
+}
+"""
