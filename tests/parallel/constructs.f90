@@ -182,4 +182,80 @@ contains
   !$omp end parallel
   common_block=s
  end function
+ real(8) function taskloop(x,n) bind(c)
+  integer(c_int),value::n; real(8),intent(in)::x(n); integer::i
+  real(8)::y(n)
+  !$omp parallel
+  !$omp single
+  !$omp taskloop grainsize(3)
+  do i=1,n
+   y(i)=x(i)**2
+  end do
+  !$omp end taskloop
+  !$omp end single
+  !$omp end parallel
+  taskloop=sum(y*y)
+ end function
+ real(8) function taskloop_firstprivate(x,n) bind(c)
+  integer(c_int),value::n; real(8),intent(in)::x(n); integer::i
+  real(8)::y(n),k
+  k=x(1)*x(2)
+  !$omp parallel
+  !$omp single
+  !$omp taskloop num_tasks(4) firstprivate(k)
+  do i=1,n
+   k=k+x(i)
+   y(i)=k*x(i)
+  end do
+  !$omp end taskloop
+  !$omp end single
+  !$omp end parallel
+  taskloop_firstprivate=sum(y*y)
+ end function
+ real(8) function taskloop_private(x,n) bind(c)
+  integer(c_int),value::n; real(8),intent(in)::x(n); integer::i
+  real(8)::y(n),t
+  !$omp parallel
+  !$omp single
+  !$omp taskloop private(t) grainsize(2) if(n>3)
+  do i=1,n
+   t=x(i)*x(i); y(i)=t*x(2)
+  end do
+  !$omp end taskloop
+  !$omp end single
+  !$omp end parallel
+  taskloop_private=sum(y*y)
+ end function
+ real(8) function taskloop_nogroup(x,n) bind(c)
+  integer(c_int),value::n; real(8),intent(in)::x(n); integer::i
+  real(8)::y(n)
+  !$omp parallel
+  !$omp single
+  !$omp taskloop nogroup grainsize(4)
+  do i=1,n
+   y(i)=x(i)*x(i)
+  end do
+  !$omp end taskloop
+  !$omp taskwait
+  y(1)=y(1)*y(2)
+  !$omp end single
+  !$omp end parallel
+  taskloop_nogroup=sum(y*y)
+ end function
+ real(8) function taskloop_atomic(x,n) bind(c)
+  integer(c_int),value::n; real(8),intent(in)::x(n); integer::i
+  real(8)::s
+  s=0
+  !$omp parallel
+  !$omp single
+  !$omp taskloop
+  do i=1,n
+   !$omp atomic
+   s=s+x(i)**2
+  end do
+  !$omp end taskloop
+  !$omp end single
+  !$omp end parallel
+  taskloop_atomic=s*s
+ end function
 end module

@@ -19,23 +19,24 @@ from .entries import refuse
 
 
 def lower_taskloop(
-    module: Module, call: ins.Call, task: Value, size: Value, shared: int, flags: Value, function: Function, body: Function
+    module: Module, call: ins.Call, task: Value, size: Value, shared: int, flags: Value, function: Function, body: Function, behind: bool
 ) -> ins.Instruction:
     """Put a call of the loop before `call`, of `__kmpc_taskloop`; it leaves the task that is copied alone. `function` is what a spawn
-    calls, `body` what runs a task at once."""
+    calls, `body` what runs a task at once. `behind`: what is shared lies behind the task."""
     _, _, pattern, condition, lower, upper, stride, nogroup, schedule, grain = call.arguments[:10]
     strict = call.arguments[10] if len(call.arguments) > 11 else const_int(ty.I32, 0)
     duplicate = call.arguments[-1]
     if not isinstance(size, val.ConstantInt) or not isinstance(nogroup, val.ConstantInt):
         raise refuse(call, "an OpenMP taskloop", "how large its tasks are is not known", "spawn tasks in a loop")
-    places = [_distance(module, pattern, bound) for bound in (lower, upper)]
+    places = [_distance(module, pattern, bound, rounded(size.value) if behind else None) for bound in (lower, upper)]
     if None in places or not isinstance(duplicate, val.ConstantNull | Function):
         raise refuse(call, "an OpenMP taskloop", "where its tasks hold their bounds is not known", "spawn tasks in a loop")
     low, high = places
     assert low is not None and high is not None
     name = f"pad.taskloop.{body.name.removeprefix('pad.task.body.')}"
     if name not in module.functions:
-        splice(module, _text(name, size.value, shared, low, high, function, body, duplicate if isinstance(duplicate, Function) else None))
+        given = duplicate if isinstance(duplicate, Function) else None
+        splice(module, _text(name, size.value, shared, low, high, function, body, given, behind))
     b = Builder(before=call)
     if not nogroup.value:
         b.call_named("__kmpc_taskgroup", ty.VOID, list(call.arguments[:2]))
@@ -47,11 +48,27 @@ def lower_taskloop(
     return made
 
 
-def _distance(module: Module, task: Value, place: Value) -> int | None:
-    """How many bytes behind a task's beginning a place in it lies."""
+def rounded(size: int) -> int:
+    """Where behind a task of this size the runtime puts what it shares."""
+    return -(-size // 8) * 8
+
+
+def holds_bounds_behind(call: ins.Call) -> bool:
+    """Whether a taskloop's tasks hold their bounds in what they share, as flang writes it: then their own function that makes copies takes
+    it to lie behind the task."""
+    pattern, lower = call.arguments[2], call.arguments[4]
+    while isinstance(lower, ins.GetElementPtr):
+        lower = lower.operands[0]
+    return isinstance(lower, ins.Load) and lower.pointer is pattern
+
+
+def _distance(module: Module, task: Value, place: Value, behind: int | None) -> int | None:
+    """How many bytes behind a task's beginning a place in it lies; `behind`: where what it shares is."""
     layout = data_layout(module.data_layout)
     total = 0
     while place is not task:
+        if isinstance(place, ins.Load) and place.pointer is task and behind is not None:
+            return total + behind
         if not isinstance(place, ins.GetElementPtr):
             return None
         offset = constant_offset(layout, place.source_type, place.operands[1:])
@@ -62,7 +79,9 @@ def _distance(module: Module, task: Value, place: Value) -> int | None:
     return total
 
 
-def _text(name: str, size: int, shared: int, low: int, high: int, function: Function, body: Function, duplicate: Function | None) -> str:
+def _text(
+    name: str, size: int, shared: int, low: int, high: int, function: Function, body: Function, duplicate: Function | None, behind: bool
+) -> str:
     quoted = {f: f'@"{f.name}"' for f in (function, body, duplicate) if f is not None}
     shareds = (
         f"""
@@ -73,6 +92,11 @@ def _text(name: str, size: int, shared: int, low: int, high: int, function: Func
         if shared
         else ""
     )
+    if behind:
+        shareds = f"""
+  %to = getelementptr i8, ptr %copy, i64 {rounded(size)}
+  store ptr %to, ptr %copy, align 8"""
+        size = rounded(size) + shared
     construct = (
         f"""
   call void {quoted[duplicate]}(ptr %copy, ptr %task, i32 %last.flag)"""

@@ -23,7 +23,7 @@ from polyglot_ad.ir.builder import Builder, const_int
 from polyglot_ad.ir.values import Function, Module, Value
 
 from .entries import refuse
-from .taskloops import lower_taskloop
+from .taskloops import holds_bounds_behind, lower_taskloop, rounded
 from .untied import whole
 
 TASK = "pad.task.of."
@@ -114,11 +114,17 @@ def _lower(module: Module, allocation: ins.Call) -> None:
     spawns = [u for u in uses if u.called_function is not None and u.called_function.name in _SPAWNS]
     loops = [u for u in uses if u.called_function is not None and u.called_function.name in _TASKLOOPS]
     b = Builder(before=allocation)
-    memory = b.call_named("malloc", ty.PTR, [b.cast("zext", size, ty.I64)], name="task")
-    if shared.value:
+    behind = any(holds_bounds_behind(loop) for loop in loops)
+    own_shared = shared.value > 0 and not behind
+    if behind and isinstance(size, val.ConstantInt):
+        memory = b.call_named("malloc", ty.PTR, [const_int(ty.I64, rounded(size.value) + shared.value)], name="task")
+        b.store(b.gep(ty.I8, memory, [rounded(size.value)]), memory)
+    else:
+        memory = b.call_named("malloc", ty.PTR, [b.cast("zext", size, ty.I64)], name="task")
+    if own_shared:
         b.store(b.call_named("malloc", ty.PTR, [const_int(ty.I64, shared.value)], name="shareds"), memory)
     destroy = _destructor(allocation) if _has(flags, _DESTRUCTORS) else None
-    body = _body(module, entry, shared.value > 0, destroy)
+    body = _body(module, entry, own_shared, destroy)
     function = _task_function(module, entry, body)
     for spawn in spawns:
         name = spawn.called_function.name if spawn.called_function is not None else ""
@@ -132,11 +138,11 @@ def _lower(module: Module, allocation: ins.Call) -> None:
         if not spawn.type.is_void:
             spawn.replace_all_uses_with(const_int(spawn.type, 0))
         if name == "__kmpc_omp_task_complete_if0":
-            _dispose(b, memory, shared.value > 0, destroy)
+            _dispose(b, memory, own_shared, destroy)
         spawn.erase()
     for loop in loops:
-        _locate(lower_taskloop(module, loop, memory, size, shared.value, flags, function, body), loop)
-        _dispose(Builder(before=loop), memory, shared.value > 0, destroy)
+        _locate(lower_taskloop(module, loop, memory, size, shared.value, flags, function, body, behind), loop)
+        _dispose(Builder(before=loop), memory, own_shared, destroy)
         loop.erase()
     allocation.replace_all_uses_with(memory)
     allocation.erase()
