@@ -1,8 +1,9 @@
-"""Bytes that are moved through memory of active arguments and of which nothing says what they are: refused, since they may be numbers."""
+"""What is refused before a derivative is made: bytes that are moved through memory of active arguments and of which nothing says what they
+are, since they may be numbers; and variables that are used under two names."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from polyglot_ad.analysis.activity import is_memory_copy
 from polyglot_ad.analysis.memory import Node
@@ -10,7 +11,7 @@ from polyglot_ad.differentiate.program import Program
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import types as ty
 from polyglot_ad.ir import values as val
-from polyglot_ad.ir.values import Value
+from polyglot_ad.ir.values import Constant, GlobalVariable, Value
 
 
 def refuse_unknown_bytes(program: Program, roots: Iterable[Value]) -> None:
@@ -49,3 +50,28 @@ def _known(program: Program, target: Value, source: Value, size: Value) -> bool:
         if any(field.kind is not None for field in fields):
             return True
     return False
+
+
+def refuse_two_names(program: Program, held_by: Callable[[str], set[str]]) -> None:
+    """Raise where numbers of a variable are stored by its name and read through another variable that holds its address from the start, or
+    the other way round: the analyses take what addresses in variables lead to for memory of its own."""
+    stored: dict[Node, ins.Instruction] = {}
+    read: set[Node] = set()
+    for function in program.activity.functions:
+        for i in function.instructions():
+            if isinstance(i, ins.Load) and i.type.scalar.is_float:
+                read.add(program.facts.node(i.pointer).find()[0])
+            elif isinstance(i, ins.Store) and i.value.type.scalar.is_float and not isinstance(i.value, Constant):
+                stored[program.facts.node(i.pointer).find()[0]] = i
+    variables = {name: g for name, g in program.module.globals.items() if isinstance(g, GlobalVariable) and not g.constant}
+    for name, variable in variables.items():
+        holder = program.facts.global_node(variable).find()[0]
+        pointed = [program.facts.memory.target(x.content)[0].find()[0] for x in holder.locations() if x.content.find().may_point]
+        for other in sorted(held_by(name) & variables.keys()):
+            own = program.facts.global_node(variables[other]).find()[0]
+            for node in pointed:
+                if node is not own and ((node in stored and own in read) or (own in stored and node in read)):
+                    raise program.refuse(
+                        "PAD-E306", f"'{other}'", stored.get(own) or stored.get(node),
+                        f"its numbers are used by its name, and through '{name}', which holds its address", "use one of the two",
+                    )  # fmt: skip

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Literal
 
@@ -26,7 +26,7 @@ from polyglot_ad.signature.debug_info import Node
 
 from .apart import Footprints
 from .describe import Description
-from .moved import refuse_unknown_bytes
+from .moved import refuse_two_names, refuse_unknown_bytes
 from .root import CANDIDATES, ROOT, Shape
 from .unneeded import drop_stores
 
@@ -104,14 +104,18 @@ class _Found:
     program: Program
 
 
-def differentiate(module: Module, wanted: Wanted, shape: Shape, types: Sequence[Node | None] | None) -> Native:
-    """Add the derivative of the root of a prepared module to it. `types`: of the root's parameters, by debug info."""
+def differentiate(
+    module: Module, wanted: Wanted, shape: Shape, types: Sequence[Node | None] | None, held_by: Callable[[str], set[str]]
+) -> Native:
+    """Add the derivative of the root of a prepared module to it. `types`: of the root's parameters, by debug info; `held_by`: the variables
+    whose addresses a variable holds from the start."""
 
     def analyse(root: Function) -> _Found:
         return _Found(root, _analysed(module, root, wanted, shape, types))
 
     def build(found: _Found) -> Native:
         program, root = found.program, found.root
+        refuse_two_names(program, held_by)
         refuse_unknown_bytes(program, [a for a, kind in zip(root.arguments, (*wanted.activities, "dup"), strict=False) if kind != "const"])
         shadowed = tuple(a.type.scalar.is_pointer and program.activity.has_shadow(a) for a in root.arguments)
         made = Native(module, wanted, shape, program, root, shadowed)

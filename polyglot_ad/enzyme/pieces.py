@@ -82,6 +82,13 @@ class Pieces:
         """The names of all that a function may call or refer to, itself included."""
         return {unquote(token) for token in self._closure([name])}
 
+    def held_by(self, name: str) -> set[str]:
+        """The names of the variables whose addresses a variable holds when the program starts."""
+        token = quote(name)
+        if token not in self._pieces or self._is_function(token):
+            return set()
+        return {unquote(other) for other in self._mentioned(token) - {token} if not self._is_function(other)}
+
     def _is_function(self, token: str) -> bool:
         return self._pieces[token].startswith("define")
 

@@ -203,7 +203,7 @@ def _differentiated(work: _Work, pieces: Pieces, shape: Shape, candidates: Seque
     text = pieces.selected([work.function.name, *dict(work.wanted.fixed).values(), *candidates])
     module = prepared(text, work.function, shape, work.wanted.mode == "split", dict(work.wanted.fixed), candidates)
     source = source_parameters(work.function)
-    return differentiate(module, work.wanted, shape, source.types if source is not None else None)
+    return differentiate(module, work.wanted, shape, source.types if source is not None else None, pieces.held_by)
 
 
 def _called_by_address(function: Function) -> list[str]:

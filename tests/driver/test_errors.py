@@ -55,3 +55,16 @@ double g(double (*h)(double), double x) { return __enzyme_autodiff((void *)h, x)
     said = capfd.readouterr().err
     assert "round.c:2: error: [PAD-E401]" in said and "uses a derivative of itself" in said
     assert "round.c:3: error: [PAD-E401]" in said and "not a function that is known" in said
+
+
+def test_a_variable_that_is_used_by_its_name_and_by_its_address(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Where the address is held by another variable from the start, the two are not known to be one."""
+    path = tmp_path / "program.c"
+    path.write_text(
+        "double __enzyme_autodiff(void *, ...);\nstatic double held[3];\nstatic double *place = held;\n"
+        "void move(double *p) { place = p; }\n"
+        "double f(double x) {\n  place[0] = x;\n  held[2] = held[0] * x;\n  return place[2];\n}\n"
+        "double g(double x) { return __enzyme_autodiff((void *)f, x); }\n"
+    )
+    assert main(["-c", "-O2", str(path), "-o", str(tmp_path / "program.o")], False) == 1
+    assert "[PAD-E306] cannot differentiate 'held'" in capsys.readouterr().err
