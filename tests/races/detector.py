@@ -106,7 +106,7 @@ class Watched:
 
 
 def build(library: pad.Library, names: list[str], folder: Path, broken: Callable[[str], str] = str) -> Watched:
-    """Reverse-mode gradients of functions of (x, n), instrumented. `broken` changes the text of their code."""
+    """Reverse-mode gradients of functions of (x, n) or (x, n, threads), instrumented. `broken` changes the text of their code."""
     objects, prototypes, calls, refused = [], [], [], {}
     for name in names:
         function = library[name]
@@ -136,14 +136,17 @@ def build(library: pad.Library, names: list[str], folder: Path, broken: Callable
 
 
 def _arguments(flat: FlatList) -> list[str]:
-    """The point x, its shadow, the number of elements in whatever way it is passed, a cotangent of one."""
+    """The point x, its shadow, the number of elements in whatever way it is passed, the number of threads if it is passed, a cotangent of
+    one."""
     arguments = []
     for place in flat.arguments:
         if place.type == "ptr":
             shadow = place.label[0] == "shadow"
             arguments.append("shadow" if shadow else "x")
+        elif place.type == "double":
+            arguments.append("1.0")
         else:
-            arguments.append("1.0" if place.type == "double" else "n")
+            arguments.append("4" if place.label[:2] == ("argument", 2) else "n")
     return [*arguments, "results"]
 
 
