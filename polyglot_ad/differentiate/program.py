@@ -42,6 +42,8 @@ class Program:
     """Whether tangents are made, not adjoints."""
     again: bool = False
     """Whether this is the derivative of a derivative, so that what the program does to memory of its own was judged before."""
+    afresh: bool = True
+    """Whether every call of the derivative begins with zeros in the shadows of global variables."""
     held: bool = False
     """Whether the reverse half may run many times, or never, some time after the forward half (`reverse/memory.py`)."""
     runtime_nodes: frozenset[Node] = frozenset()
@@ -260,6 +262,8 @@ class Program:
             return None
         if any(type.is_pointer for _, _, type in leaves(self.layout, variable.value_type)):
             self._refuse_private(variable, "it holds addresses, and each thread would need its own shadow of them", call)
+        if not self.afresh:
+            self._refuse_private(variable, "what a call leaves in each thread's shadow would be there in the next one", call)
         if not self._copies_are_apart:
             self._refuse_private(
                 variable,
