@@ -47,6 +47,18 @@ double absolute(double *x, int n, MPI_Comm comm) {
   MPI_Type_free(&type);
   return x[0] * x[1];
 }
+double probed(const double *x, int n, MPI_Comm comm) {
+  double y[3];
+  int bytes;
+  MPI_Request r;
+  MPI_Status s;
+  MPI_Isend(x, 3, MPI_DOUBLE, 0, 5, comm, &r);
+  MPI_Probe(0, 5, comm, &s);
+  MPI_Get_count(&s, MPI_BYTE, &bytes);
+  MPI_Recv(y, bytes / 8, MPI_DOUBLE, 0, 5, comm, &s);
+  MPI_Wait(&r, MPI_STATUS_IGNORE);
+  return y[0] * y[1] * y[2];
+}
 """
 wrong: list[str] = []
 
@@ -101,6 +113,11 @@ raises(
     lambda: pad.grad(lib.absolute)(x.copy(), 3, COMM),
 )
 raises("integers", pad.Error, r"PAD-E\d+.*source\.c:22", lambda: pad.grad(lib.integers_in_disguise)(x, 3, COMM))
+
+close("message counted in bytes", pad.grad(lib.probed)(x, 3, MPI.COMM_SELF), np.prod(x) / x)
+# What is left of it is a message of a rank to itself, in a communicator that nobody else uses.
+tangent = lambda: pad.jvp(lib.probed, (x, 3, halves), (x, None, None))  # noqa: E731
+raises("message counted in bytes", pad.DifferentiationError, r"E309.*number of bytes.*source\.c:4\d", tangent)
 
 for lines in COMM.gather(wrong) or []:
     print(*lines, sep="\n", end="\n" * bool(lines))

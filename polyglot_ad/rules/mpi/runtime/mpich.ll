@@ -59,111 +59,114 @@
 @stash = internal global ptr null, align 8
 @matches = internal global ptr null, align 8
 @posts = internal global i64 0, align 8
+@.str.21 = private constant [66 x i8] c"the number of bytes of a message that was probed, in forward mode\00", align 1
+@.str.22 = private constant [57 x i8] c"tangents come with the message, if its bytes are numbers\00", align 1
+@.str.23 = private constant [58 x i8] c"count by the datatype of the numbers, or use reverse mode\00", align 1
 @__const.set_length.w = private constant { ptr, i32, [4 x i8], i64, i32, [4 x i8], ptr, i64, i32, [4 x i8] } { ptr @pass_block, i32 0, [4 x i8] zeroinitializer, i64 9223372036854775807, i32 0, [4 x i8] zeroinitializer, ptr null, i64 0, i32 1, [4 x i8] zeroinitializer }, align 8
-@.str.21 = private constant [36 x i8] c"a message that ends within a number\00", align 1
-@.str.22 = private constant [27 x i8] c"its adjoint cannot be told\00", align 1
-@.str.23 = private constant [19 x i8] c"send whole numbers\00", align 1
-@.str.24 = private constant [45 x i8] c"a message of bytes that ends within a number\00", align 1
+@.str.24 = private constant [36 x i8] c"a message that ends within a number\00", align 1
+@.str.25 = private constant [27 x i8] c"its adjoint cannot be told\00", align 1
+@.str.26 = private constant [19 x i8] c"send whole numbers\00", align 1
+@.str.27 = private constant [45 x i8] c"a message of bytes that ends within a number\00", align 1
 @__const.whole_length.w = private constant { ptr, i32, [4 x i8], i64, i32, [4 x i8], ptr, i64, i32, [4 x i8] } { ptr @pass_block, i32 0, [4 x i8] zeroinitializer, i64 0, i32 0, [4 x i8] zeroinitializer, ptr null, i64 0, i32 1, [4 x i8] zeroinitializer }, align 8
 @silent_messages = internal global i64 0, align 8
-@.str.25 = private constant [46 x i8] c"a message with a tag above half of MPI_TAG_UB\00", align 1
-@.str.26 = private constant [50 x i8] c"the upper half of the tags is used by derivatives\00", align 1
-@.str.27 = private constant [18 x i8] c"use a smaller tag\00", align 1
-@.str.28 = private constant [59 x i8] c"the adjoint of a message has another size than the message\00", align 1
-@.str.29 = private constant [80 x i8] c"the other rank describes the numbers in another way, or runs another derivative\00", align 1
-@.str.30 = private constant [63 x i8] c"use the same datatypes, and the same derivative, on both sides\00", align 1
+@.str.28 = private constant [46 x i8] c"a message with a tag above half of MPI_TAG_UB\00", align 1
+@.str.29 = private constant [50 x i8] c"the upper half of the tags is used by derivatives\00", align 1
+@.str.30 = private constant [18 x i8] c"use a smaller tag\00", align 1
+@.str.31 = private constant [59 x i8] c"the adjoint of a message has another size than the message\00", align 1
+@.str.32 = private constant [80 x i8] c"the other rank describes the numbers in another way, or runs another derivative\00", align 1
+@.str.33 = private constant [63 x i8] c"use the same datatypes, and the same derivative, on both sides\00", align 1
 @threaded.level = internal global i32 -1, align 4
 @posting = internal global %union.pthread_mutex_t zeroinitializer, align 8
-@.str.31 = private constant [45 x i8] c"communication of adjoints or tangents failed\00", align 1
-@.str.32 = private constant [47 x i8] c"see the call of the program that it belongs to\00", align 1
-@.str.33 = private constant [58 x i8] c"a receive that does not block, of any tag from any source\00", align 1
-@.str.34 = private constant [71 x i8] c"the adjoint of another message could be taken for the one it waits for\00", align 1
-@.str.35 = private constant [45 x i8] c"give the tag or the source, or call MPI_Recv\00", align 1
-@.str.36 = private constant [72 x i8] c"receiving a message that was not matched in the differentiated function\00", align 1
-@.str.37 = private constant [44 x i8] c"its place among other messages is not known\00", align 1
-@.str.38 = private constant [36 x i8] c"call MPI_Mprobe within the function\00", align 1
-@.str.39 = private constant [56 x i8] c"the derivative of an operation that is never waited for\00", align 1
-@.str.40 = private constant [64 x i8] c"what it receives is used outside of the differentiated function\00", align 1
-@.str.41 = private constant [32 x i8] c"wait for it within the function\00", align 1
-@.str.42 = private constant [66 x i8] c"a call of MPI with a datatype that cannot be asked for its layout\00", align 1
-@.str.43 = private constant [28 x i8] c"MPI_Type_get_envelope fails\00", align 1
-@.str.44 = private constant [29 x i8] c"make it without large counts\00", align 1
-@.str.45 = private constant [88 x i8] c"a call of MPI with numbers of a kind that is not followed (half or quadruple precision)\00", align 1
-@.str.46 = private constant [35 x i8] c"adjoints of this kind are not sent\00", align 1
-@.str.47 = private constant [33 x i8] c"use float, double or long double\00", align 1
-@.str.48 = private constant [73 x i8] c"a call of MPI with a derived datatype made in a way that is not followed\00", align 1
-@.str.49 = private constant [24 x i8] c"its layout is not known\00", align 1
-@.str.50 = private constant [102 x i8] c"make it by MPI_Type_contiguous, _vector, _indexed, _create_struct, _create_subarray or _create_darray\00", align 1
-@.str.51 = private constant [68 x i8] c"starting a request that was not made in the differentiated function\00", align 1
-@.str.52 = private constant [41 x i8] c"the shadows of its buffers are not known\00", align 1
-@.str.53 = private constant [45 x i8] c"make persistent requests within the function\00", align 1
-@.str.54 = private constant [66 x i8] c"a request that was completed where the derivative does not see it\00", align 1
-@.str.55 = private constant [32 x i8] c"its adjoint would never be sent\00", align 1
-@.str.56 = private constant [56 x i8] c"wait for requests in the differentiated function itself\00", align 1
-@.str.57 = private constant [42 x i8] c"a reduction by an operator of the program\00", align 1
-@.str.58 = private constant [24 x i8] c"it is not followed here\00", align 1
-@.str.59 = private constant [12 x i8] c"use MPI_SUM\00", align 1
-@.str.60 = private constant [65 x i8] c"a reduction of numbers by an operator without a known derivative\00", align 1
-@.str.61 = private constant [73 x i8] c"the operator was made outside of what is differentiated, or acts on bits\00", align 1
-@.str.62 = private constant [104 x i8] c"call MPI_Op_create within the differentiated function, or use MPI_SUM, PROD, MIN, MAX, MINLOC or MAXLOC\00", align 1
-@.str.63 = private constant [73 x i8] c"a collective whose adjoints or tangents are more than 2147483647 numbers\00", align 1
-@.str.64 = private constant [24 x i8] c"they are counted by int\00", align 1
-@.str.65 = private constant [29 x i8] c"split it, or use fewer lanes\00", align 1
+@.str.34 = private constant [45 x i8] c"communication of adjoints or tangents failed\00", align 1
+@.str.35 = private constant [47 x i8] c"see the call of the program that it belongs to\00", align 1
+@.str.36 = private constant [58 x i8] c"a receive that does not block, of any tag from any source\00", align 1
+@.str.37 = private constant [71 x i8] c"the adjoint of another message could be taken for the one it waits for\00", align 1
+@.str.38 = private constant [45 x i8] c"give the tag or the source, or call MPI_Recv\00", align 1
+@.str.39 = private constant [72 x i8] c"receiving a message that was not matched in the differentiated function\00", align 1
+@.str.40 = private constant [44 x i8] c"its place among other messages is not known\00", align 1
+@.str.41 = private constant [36 x i8] c"call MPI_Mprobe within the function\00", align 1
+@.str.42 = private constant [56 x i8] c"the derivative of an operation that is never waited for\00", align 1
+@.str.43 = private constant [64 x i8] c"what it receives is used outside of the differentiated function\00", align 1
+@.str.44 = private constant [32 x i8] c"wait for it within the function\00", align 1
+@.str.45 = private constant [66 x i8] c"a call of MPI with a datatype that cannot be asked for its layout\00", align 1
+@.str.46 = private constant [28 x i8] c"MPI_Type_get_envelope fails\00", align 1
+@.str.47 = private constant [29 x i8] c"make it without large counts\00", align 1
+@.str.48 = private constant [88 x i8] c"a call of MPI with numbers of a kind that is not followed (half or quadruple precision)\00", align 1
+@.str.49 = private constant [35 x i8] c"adjoints of this kind are not sent\00", align 1
+@.str.50 = private constant [33 x i8] c"use float, double or long double\00", align 1
+@.str.51 = private constant [73 x i8] c"a call of MPI with a derived datatype made in a way that is not followed\00", align 1
+@.str.52 = private constant [24 x i8] c"its layout is not known\00", align 1
+@.str.53 = private constant [102 x i8] c"make it by MPI_Type_contiguous, _vector, _indexed, _create_struct, _create_subarray or _create_darray\00", align 1
+@.str.54 = private constant [68 x i8] c"starting a request that was not made in the differentiated function\00", align 1
+@.str.55 = private constant [41 x i8] c"the shadows of its buffers are not known\00", align 1
+@.str.56 = private constant [45 x i8] c"make persistent requests within the function\00", align 1
+@.str.57 = private constant [66 x i8] c"a request that was completed where the derivative does not see it\00", align 1
+@.str.58 = private constant [32 x i8] c"its adjoint would never be sent\00", align 1
+@.str.59 = private constant [56 x i8] c"wait for requests in the differentiated function itself\00", align 1
+@.str.60 = private constant [42 x i8] c"a reduction by an operator of the program\00", align 1
+@.str.61 = private constant [24 x i8] c"it is not followed here\00", align 1
+@.str.62 = private constant [12 x i8] c"use MPI_SUM\00", align 1
+@.str.63 = private constant [65 x i8] c"a reduction of numbers by an operator without a known derivative\00", align 1
+@.str.64 = private constant [73 x i8] c"the operator was made outside of what is differentiated, or acts on bits\00", align 1
+@.str.65 = private constant [104 x i8] c"call MPI_Op_create within the differentiated function, or use MPI_SUM, PROD, MIN, MAX, MINLOC or MAXLOC\00", align 1
+@.str.66 = private constant [73 x i8] c"a collective whose adjoints or tangents are more than 2147483647 numbers\00", align 1
+@.str.67 = private constant [24 x i8] c"they are counted by int\00", align 1
+@.str.68 = private constant [29 x i8] c"split it, or use fewer lanes\00", align 1
 @typed_view.nothing = internal constant i8 0, align 1
 @is_complete.known = internal global i1 false, align 4
 @is_complete.complete = internal global i32 0, align 4
-@.str.66 = private constant [56 x i8] c"a persistent reduction by another operator than MPI_SUM\00", align 1
-@.str.67 = private constant [73 x i8] c"which operand counts is found anew for each start, which is not done yet\00", align 1
-@.str.68 = private constant [34 x i8] c"use a call that is not persistent\00", align 1
-@.str.69 = private constant [45 x i8] c"MPI_Reduce_scatter over an intercommunicator\00", align 1
-@.str.70 = private constant [56 x i8] c"how the other group shares its result is not known here\00", align 1
-@.str.71 = private constant [32 x i8] c"use MPI_Reduce and MPI_Scatterv\00", align 1
-@.str.72 = private constant [23 x i8] c"it is not followed yet\00", align 1
-@.str.73 = private constant [71 x i8] c"a reduction by another operator than MPI_SUM over an intercommunicator\00", align 1
-@.str.74 = private constant [54 x i8] c"which rank's operand is the result is not found there\00", align 1
-@.str.75 = private constant [40 x i8] c"merge the groups by MPI_Intercomm_merge\00", align 1
-@.str.76 = private constant [77 x i8] c"a reduction of more than 2147483647 numbers by another operator than MPI_SUM\00", align 1
-@.str.77 = private constant [27 x i8] c"weights are counted by int\00", align 1
-@.str.78 = private constant [9 x i8] c"split it\00", align 1
-@.str.79 = private constant [78 x i8] c"MPI_Iscan, MPI_Iexscan, or a persistent scan by another operator than MPI_SUM\00", align 1
-@.str.80 = private constant [37 x i8] c"a scan by an operator of the program\00", align 1
-@.str.81 = private constant [50 x i8] c"what comes before each rank's operand is not kept\00", align 1
-@.str.82 = private constant [60 x i8] c"use MPI_Scan or MPI_Exscan, with one of MPI's own operators\00", align 1
-@.str.83 = private constant [72 x i8] c"a scan of more than 2147483647 numbers by another operator than MPI_SUM\00", align 1
-@.str.84 = private constant [40 x i8] c"a scan of more than 2147483647 adjoints\00", align 1
-@.str.85 = private constant [44 x i8] c"tangents of a scan of more than 2 gigabytes\00", align 1
-@.str.86 = private constant [31 x i8] c"their bytes are counted by int\00", align 1
+@.str.69 = private constant [56 x i8] c"a persistent reduction by another operator than MPI_SUM\00", align 1
+@.str.70 = private constant [73 x i8] c"which operand counts is found anew for each start, which is not done yet\00", align 1
+@.str.71 = private constant [34 x i8] c"use a call that is not persistent\00", align 1
+@.str.72 = private constant [45 x i8] c"MPI_Reduce_scatter over an intercommunicator\00", align 1
+@.str.73 = private constant [56 x i8] c"how the other group shares its result is not known here\00", align 1
+@.str.74 = private constant [32 x i8] c"use MPI_Reduce and MPI_Scatterv\00", align 1
+@.str.75 = private constant [23 x i8] c"it is not followed yet\00", align 1
+@.str.76 = private constant [71 x i8] c"a reduction by another operator than MPI_SUM over an intercommunicator\00", align 1
+@.str.77 = private constant [54 x i8] c"which rank's operand is the result is not found there\00", align 1
+@.str.78 = private constant [40 x i8] c"merge the groups by MPI_Intercomm_merge\00", align 1
+@.str.79 = private constant [77 x i8] c"a reduction of more than 2147483647 numbers by another operator than MPI_SUM\00", align 1
+@.str.80 = private constant [27 x i8] c"weights are counted by int\00", align 1
+@.str.81 = private constant [9 x i8] c"split it\00", align 1
+@.str.82 = private constant [78 x i8] c"MPI_Iscan, MPI_Iexscan, or a persistent scan by another operator than MPI_SUM\00", align 1
+@.str.83 = private constant [37 x i8] c"a scan by an operator of the program\00", align 1
+@.str.84 = private constant [50 x i8] c"what comes before each rank's operand is not kept\00", align 1
+@.str.85 = private constant [60 x i8] c"use MPI_Scan or MPI_Exscan, with one of MPI's own operators\00", align 1
+@.str.86 = private constant [72 x i8] c"a scan of more than 2147483647 numbers by another operator than MPI_SUM\00", align 1
+@.str.87 = private constant [40 x i8] c"a scan of more than 2147483647 adjoints\00", align 1
+@.str.88 = private constant [44 x i8] c"tangents of a scan of more than 2 gigabytes\00", align 1
+@.str.89 = private constant [31 x i8] c"their bytes are counted by int\00", align 1
 @freed_comms = internal global ptr null, align 8
 @windows = internal global ptr null, align 8
-@.str.87 = private constant [84 x i8] c"a window that is accessed under locks, and not freed in the differentiated function\00", align 1
-@.str.88 = private constant [44 x i8] c"the order of accesses is checked when it is\00", align 1
-@.str.89 = private constant [38 x i8] c"call MPI_Win_free within the function\00", align 1
-@.str.90 = private constant [87 x i8] c"one-sided communication with a window that was not made in the differentiated function\00", align 1
-@.str.91 = private constant [49 x i8] c"where the shadows of its memory are is not known\00", align 1
-@.str.92 = private constant [40 x i8] c"call MPI_Win_create within the function\00", align 1
-@.str.93 = private constant [103 x i8] c"accesses of different sorts (put, get, accumulate) to a window under locks, with no barrier in between\00", align 1
-@.str.94 = private constant [68 x i8] c"in which order ranks got the locks is not known to the reverse pass\00", align 1
-@.str.95 = private constant [75 x i8] c"separate them by MPI_Barrier over the window's communicator, or use fences\00", align 1
-@.str.96 = private constant [78 x i8] c"a window that is accessed under locks while messages without numbers are sent\00", align 1
-@.str.97 = private constant [49 x i8] c"they may order the accesses, but have no adjoint\00", align 1
-@.str.98 = private constant [49 x i8] c"order the accesses by MPI_Barrier, or use fences\00", align 1
-@.str.99 = private constant [83 x i8] c"one-sided communication with numbers of several kinds, or with integers among them\00", align 1
-@.str.100 = private constant [47 x i8] c"MPI adds and replaces numbers of one kind only\00", align 1
-@.str.101 = private constant [27 x i8] c"use one call for each kind\00", align 1
-@.str.102 = private constant [67 x i8] c"one-sided communication with a derived datatype of complex numbers\00", align 1
-@.str.103 = private constant [37 x i8] c"their adjoints are sent as real ones\00", align 1
-@.str.104 = private constant [39 x i8] c"describe them as pairs of real numbers\00", align 1
-@.str.105 = private constant [56 x i8] c"one-sided communication of more than 2147483647 numbers\00", align 1
-@.str.106 = private constant [99 x i8] c"the derivative of one-sided communication by locks with a window that is not freed in the function\00", align 1
-@.str.107 = private constant [34 x i8] c"making its mirror takes all ranks\00", align 1
-@.str.108 = private constant [64 x i8] c"a call of MPI with bytes of several kinds or of an unknown kind\00", align 1
-@.str.109 = private constant [49 x i8] c"what its adjoint is cannot be told from MPI_BYTE\00", align 1
-@.str.110 = private constant [79 x i8] c"describe the numbers by a datatype, such as one made by MPI_Type_create_struct\00", align 1
-@.str.111 = private constant [30 x i8] c"a call of MPI with MPI_BOTTOM\00", align 1
-@.str.112 = private constant [48 x i8] c"the shadows of absolute addresses are not known\00", align 1
-@.str.113 = private constant [60 x i8] c"pass the address of the data, and a datatype relative to it\00", align 1
-@.str.114 = private constant [74 x i8] c"MPI_Accumulate of numbers by another operator than MPI_SUM or MPI_REPLACE\00", align 1
-@.str.115 = private constant [58 x i8] c"which operand counts is not known to the one who sends it\00", align 1
+@.str.90 = private constant [84 x i8] c"a window that is accessed under locks, and not freed in the differentiated function\00", align 1
+@.str.91 = private constant [44 x i8] c"the order of accesses is checked when it is\00", align 1
+@.str.92 = private constant [38 x i8] c"call MPI_Win_free within the function\00", align 1
+@.str.93 = private constant [87 x i8] c"one-sided communication with a window that was not made in the differentiated function\00", align 1
+@.str.94 = private constant [49 x i8] c"where the shadows of its memory are is not known\00", align 1
+@.str.95 = private constant [40 x i8] c"call MPI_Win_create within the function\00", align 1
+@.str.96 = private constant [103 x i8] c"accesses of different sorts (put, get, accumulate) to a window under locks, with no barrier in between\00", align 1
+@.str.97 = private constant [68 x i8] c"in which order ranks got the locks is not known to the reverse pass\00", align 1
+@.str.98 = private constant [75 x i8] c"separate them by MPI_Barrier over the window's communicator, or use fences\00", align 1
+@.str.99 = private constant [78 x i8] c"a window that is accessed under locks while messages without numbers are sent\00", align 1
+@.str.100 = private constant [49 x i8] c"they may order the accesses, but have no adjoint\00", align 1
+@.str.101 = private constant [49 x i8] c"order the accesses by MPI_Barrier, or use fences\00", align 1
+@.str.102 = private constant [83 x i8] c"one-sided communication with numbers of several kinds, or with integers among them\00", align 1
+@.str.103 = private constant [47 x i8] c"MPI adds and replaces numbers of one kind only\00", align 1
+@.str.104 = private constant [27 x i8] c"use one call for each kind\00", align 1
+@.str.105 = private constant [67 x i8] c"one-sided communication with a derived datatype of complex numbers\00", align 1
+@.str.106 = private constant [37 x i8] c"their adjoints are sent as real ones\00", align 1
+@.str.107 = private constant [39 x i8] c"describe them as pairs of real numbers\00", align 1
+@.str.108 = private constant [56 x i8] c"one-sided communication of more than 2147483647 numbers\00", align 1
+@.str.109 = private constant [99 x i8] c"the derivative of one-sided communication by locks with a window that is not freed in the function\00", align 1
+@.str.110 = private constant [34 x i8] c"making its mirror takes all ranks\00", align 1
+@.str.111 = private constant [64 x i8] c"a call of MPI with bytes of several kinds or of an unknown kind\00", align 1
+@.str.112 = private constant [49 x i8] c"what its adjoint is cannot be told from MPI_BYTE\00", align 1
+@.str.113 = private constant [79 x i8] c"describe the numbers by a datatype, such as one made by MPI_Type_create_struct\00", align 1
+@.str.114 = private constant [30 x i8] c"a call of MPI with MPI_BOTTOM\00", align 1
+@.str.115 = private constant [48 x i8] c"the shadows of absolute addresses are not known\00", align 1
+@.str.116 = private constant [60 x i8] c"pass the address of the data, and a datatype relative to it\00", align 1
+@.str.117 = private constant [74 x i8] c"MPI_Accumulate of numbers by another operator than MPI_SUM or MPI_REPLACE\00", align 1
+@.str.118 = private constant [58 x i8] c"which operand counts is not known to the one who sends it\00", align 1
 
 define void @pad_mpi_finish() {
   %1 = load ptr, ptr @pending_sends, align 8
@@ -357,7 +360,7 @@ define internal fastcc void @check_windows() {
   tail call fastcc void @forget_window(ptr %5)
   %10 = getelementptr inbounds nuw i8, ptr %5, i64 16
   %11 = load ptr, ptr %10, align 8
-  tail call fastcc void @refuse(ptr %11, ptr @.str.87, ptr @.str.88, ptr @.str.89)
+  tail call fastcc void @refuse(ptr %11, ptr @.str.90, ptr @.str.91, ptr @.str.92)
   unreachable
 
 12:
@@ -1203,34 +1206,43 @@ define internal fastcc void @as_program_sees(ptr noalias writable sret(%struct.M
   %7 = getelementptr inbounds nuw i8, ptr %2, i64 16
   %8 = load i32, ptr %7, align 4
   %9 = icmp eq i32 %8, 1347571522
-  br i1 %9, label %10, label %21
+  br i1 %9, label %10, label %25
 
 10:
-  call void @llvm.lifetime.start.p0(ptr %5)
-  call fastcc void @view(ptr writable sret(%struct.View) align 8 %5, ptr %1, ptr %0, ptr null, i64 1, i32 %3, i32 0)
-  %11 = call fastcc i32 @only_kind(ptr %5)
+  %11 = tail call fastcc i32 @is_bytes(i32 %3)
   %12 = icmp eq i32 %11, 0
-  br i1 %12, label %20, label %13
+  br i1 %12, label %14, label %13
 
 13:
+  tail call fastcc void @refuse(ptr %1, ptr @.str.21, ptr @.str.22, ptr @.str.23)
+  unreachable
+
+14:
+  call void @llvm.lifetime.start.p0(ptr %5)
+  call fastcc void @view(ptr writable sret(%struct.View) align 8 %5, ptr %1, ptr %0, ptr null, i64 1, i32 %3, i32 0)
+  %15 = call fastcc i32 @only_kind(ptr %5)
+  %16 = icmp eq i32 %15, 0
+  br i1 %16, label %24, label %17
+
+17:
   call void @llvm.lifetime.start.p0(ptr %6)
   store i64 0, ptr %6, align 8
-  %14 = call i32 @PMPI_Get_elements_x(ptr %2, i32 1275068685, ptr %6)
-  %15 = load i64, ptr %6, align 8
-  %16 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %17 = load i32, ptr %16, align 8
-  call fastcc void @set_length(ptr %1, ptr %5, i64 %15, i32 %17)
-  %18 = call fastcc i64 @whole_length(ptr %5)
-  %19 = call i32 @PMPI_Status_set_elements_x(ptr %0, i32 1275068685, i64 %18)
+  %18 = call i32 @PMPI_Get_elements_x(ptr %2, i32 1275068685, ptr %6)
+  %19 = load i64, ptr %6, align 8
+  %20 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %21 = load i32, ptr %20, align 8
+  call fastcc void @set_length(ptr %1, ptr %5, i64 %19, i32 %21)
+  %22 = call fastcc i64 @whole_length(ptr %5)
+  %23 = call i32 @PMPI_Status_set_elements_x(ptr %0, i32 1275068685, i64 %22)
   call void @llvm.lifetime.end.p0(ptr %6)
-  br label %20
+  br label %24
 
-20:
+24:
   call fastcc void @free_view(ptr %5)
   call void @llvm.lifetime.end.p0(ptr %5)
-  br label %21
+  br label %25
 
-21:
+25:
   ret void
 }
 
@@ -1552,7 +1564,7 @@ define internal fastcc void @check(ptr %0, i32 %1) {
   br label %14
 
 20:
-  call fastcc void @fail_at(ptr %0, ptr @.str.5, ptr @.str.31, ptr %3, ptr @.str.32)
+  call fastcc void @fail_at(ptr %0, ptr @.str.5, ptr @.str.34, ptr %3, ptr @.str.35)
   unreachable
 
 21:
@@ -2250,7 +2262,7 @@ define i32 @pad_mpi_Irecv_augmented(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4, i32 
 }
 
 define internal fastcc void @too_wild(ptr %0) {
-  tail call fastcc void @refuse(ptr %0, ptr @.str.33, ptr @.str.34, ptr @.str.35)
+  tail call fastcc void @refuse(ptr %0, ptr @.str.36, ptr @.str.37, ptr @.str.38)
   unreachable
 }
 
@@ -2477,7 +2489,7 @@ define internal fastcc void @take_matched(ptr noalias writable sret(%struct.Matc
 
 23:
   %24 = tail call i32 @pthread_mutex_unlock(ptr @lock)
-  tail call fastcc void @refuse(ptr %1, ptr @.str.36, ptr @.str.37, ptr @.str.38)
+  tail call fastcc void @refuse(ptr %1, ptr @.str.39, ptr @.str.40, ptr @.str.41)
   unreachable
 
 25:
@@ -2563,7 +2575,7 @@ define internal void @reverse_post(ptr %0) {
 9:
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %11 = load ptr, ptr %10, align 8
-  tail call fastcc void @refuse(ptr %11, ptr @.str.39, ptr @.str.40, ptr @.str.41)
+  tail call fastcc void @refuse(ptr %11, ptr @.str.42, ptr @.str.43, ptr @.str.44)
   unreachable
 
 12:
@@ -5147,7 +5159,7 @@ define internal fastcc ptr @reducing_locally(ptr %0, ptr %1, ptr %2, i64 %3, i32
   br i1 %22, label %23, label %24
 
 23:
-  tail call fastcc void @refuse(ptr %0, ptr @.str.57, ptr @.str.58, ptr @.str.59)
+  tail call fastcc void @refuse(ptr %0, ptr @.str.60, ptr @.str.61, ptr @.str.62)
   unreachable
 
 24:
@@ -5488,7 +5500,7 @@ define internal fastcc void @made_collective(ptr %0, ptr %1, ptr %2, i32 %3) {
   br i1 %11, label %13, label %12
 
 12:
-  tail call fastcc void @refuse(ptr %0, ptr @.str.66, ptr @.str.67, ptr @.str.68)
+  tail call fastcc void @refuse(ptr %0, ptr @.str.69, ptr @.str.70, ptr @.str.71)
   unreachable
 
 13:
@@ -6322,7 +6334,7 @@ define internal fastcc ptr @folding(ptr %0, ptr %1, ptr %2, i64 %3, ptr %4, i32 
   br i1 %37, label %24, label %28
 
 38:
-  tail call fastcc void @refuse(ptr %0, ptr @.str.69, ptr @.str.70, ptr @.str.71)
+  tail call fastcc void @refuse(ptr %0, ptr @.str.72, ptr @.str.73, ptr @.str.74)
   unreachable
 
 39:
@@ -6389,7 +6401,7 @@ define internal fastcc ptr @folding(ptr %0, ptr %1, ptr %2, i64 %3, ptr %4, i32 
   br i1 %73, label %74, label %75
 
 74:
-  tail call fastcc void @refuse(ptr %0, ptr @.str.57, ptr @.str.72, ptr @.str.59)
+  tail call fastcc void @refuse(ptr %0, ptr @.str.60, ptr @.str.75, ptr @.str.62)
   unreachable
 
 75:
@@ -6617,7 +6629,7 @@ define internal fastcc ptr @reducing(ptr %0, ptr %1, ptr %2, i64 %3, i32 %4, i32
   br i1 %54, label %55, label %56
 
 55:
-  tail call fastcc void @refuse(ptr %0, ptr @.str.57, ptr @.str.72, ptr @.str.59)
+  tail call fastcc void @refuse(ptr %0, ptr @.str.60, ptr @.str.75, ptr @.str.62)
   unreachable
 
 56:
@@ -6825,8 +6837,8 @@ define internal fastcc ptr @scanning(ptr %0, ptr %1, ptr %2, i64 %3, i32 %4, i32
 
 45:
   %46 = icmp eq i32 %8, 0
-  %47 = select i1 %46, ptr @.str.80, ptr @.str.79
-  tail call fastcc void @refuse(ptr %0, ptr %47, ptr @.str.81, ptr @.str.82)
+  %47 = select i1 %46, ptr @.str.83, ptr @.str.82
+  tail call fastcc void @refuse(ptr %0, ptr %47, ptr @.str.84, ptr @.str.85)
   unreachable
 
 48:
@@ -6845,7 +6857,7 @@ define internal fastcc ptr @scanning(ptr %0, ptr %1, ptr %2, i64 %3, i32 %4, i32
   br i1 %52, label %53, label %54
 
 53:
-  tail call fastcc void @refuse(ptr %0, ptr @.str.83, ptr @.str.64, ptr @.str.78)
+  tail call fastcc void @refuse(ptr %0, ptr @.str.86, ptr @.str.67, ptr @.str.81)
   unreachable
 
 54:
@@ -9027,7 +9039,7 @@ define internal fastcc ptr @window_of(ptr %0, i32 %1) {
 
 17:
   %18 = tail call i32 @pthread_mutex_unlock(ptr @lock)
-  tail call fastcc void @refuse(ptr %0, ptr @.str.90, ptr @.str.91, ptr @.str.92)
+  tail call fastcc void @refuse(ptr %0, ptr @.str.93, ptr @.str.94, ptr @.str.95)
   unreachable
 }
 
@@ -9159,7 +9171,7 @@ define internal fastcc void @check_accesses(ptr %0, ptr %1) {
   br i1 %57, label %81, label %80
 
 80:
-  call fastcc void @refuse(ptr %0, ptr @.str.93, ptr @.str.94, ptr @.str.95)
+  call fastcc void @refuse(ptr %0, ptr @.str.96, ptr @.str.97, ptr @.str.98)
   unreachable
 
 81:
@@ -9169,7 +9181,7 @@ define internal fastcc void @check_accesses(ptr %0, ptr %1) {
   br i1 %84, label %86, label %85
 
 85:
-  call fastcc void @refuse(ptr %0, ptr @.str.96, ptr @.str.97, ptr @.str.98)
+  call fastcc void @refuse(ptr %0, ptr @.str.99, ptr @.str.100, ptr @.str.101)
   unreachable
 
 86:
@@ -9824,7 +9836,7 @@ define internal fastcc ptr @accessing(ptr %0, i32 %1, ptr %2, i64 %3, i32 %4, i3
   br i1 %42, label %44, label %43
 
 43:
-  tail call fastcc void @refuse(ptr %0, ptr @.str.99, ptr @.str.100, ptr @.str.101)
+  tail call fastcc void @refuse(ptr %0, ptr @.str.102, ptr @.str.103, ptr @.str.104)
   unreachable
 
 44:
@@ -9877,7 +9889,7 @@ define internal fastcc ptr @accessing(ptr %0, i32 %1, ptr %2, i64 %3, i32 %4, i3
   br i1 %74, label %76, label %75
 
 75:
-  tail call fastcc void @refuse(ptr %0, ptr @.str.102, ptr @.str.103, ptr @.str.104)
+  tail call fastcc void @refuse(ptr %0, ptr @.str.105, ptr @.str.106, ptr @.str.107)
   unreachable
 
 76:
@@ -9901,7 +9913,7 @@ define internal fastcc ptr @accessing(ptr %0, i32 %1, ptr %2, i64 %3, i32 %4, i3
   br i1 %87, label %88, label %89
 
 88:
-  tail call fastcc void @refuse(ptr %0, ptr @.str.105, ptr @.str.64, ptr @.str.78)
+  tail call fastcc void @refuse(ptr %0, ptr @.str.108, ptr @.str.67, ptr @.str.81)
   unreachable
 
 89:
@@ -10125,7 +10137,7 @@ define internal fastcc void @view(ptr noalias writable sret(%struct.View) align 
   br i1 %41, label %42, label %43
 
 42:
-  tail call fastcc void @refuse(ptr %1, ptr @.str.108, ptr @.str.109, ptr @.str.110)
+  tail call fastcc void @refuse(ptr %1, ptr @.str.111, ptr @.str.112, ptr @.str.113)
   unreachable
 
 43:
@@ -10138,7 +10150,7 @@ define internal fastcc void @view(ptr noalias writable sret(%struct.View) align 
   br i1 %47, label %49, label %48
 
 48:
-  tail call fastcc void @refuse(ptr %1, ptr @.str.111, ptr @.str.112, ptr @.str.113)
+  tail call fastcc void @refuse(ptr %1, ptr @.str.114, ptr @.str.115, ptr @.str.116)
   unreachable
 
 49:
@@ -10195,7 +10207,7 @@ define internal fastcc i32 @adding_or_putting(ptr %0, i32 %1) {
   ]
 
 3:
-  tail call fastcc void @refuse(ptr %0, ptr @.str.114, ptr @.str.115, ptr @.str.59)
+  tail call fastcc void @refuse(ptr %0, ptr @.str.117, ptr @.str.118, ptr @.str.62)
   unreachable
 
 4:
@@ -12116,6 +12128,26 @@ define internal fastcc i64 @reserved() {
   ret i64 %4
 }
 
+define internal fastcc i32 @is_bytes(i32 %0) {
+  switch i32 %0, label %2 [
+    i32 1275068727, label %5
+    i32 1275068696, label %5
+    i32 1275068687, label %5
+    i32 1275068685, label %5
+    i32 1275068674, label %5
+    i32 1275068673, label %5
+  ]
+
+2:
+  %3 = icmp eq i32 %0, 1275068731
+  %4 = zext i1 %3 to i32
+  br label %5
+
+5:
+  %6 = phi i32 [ %4, %2 ], [ 1, %1 ], [ 1, %1 ], [ 1, %1 ], [ 1, %1 ], [ 1, %1 ], [ 1, %1 ]
+  ret i32 %6
+}
+
 define internal fastcc i32 @only_kind(ptr %0) {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
@@ -12334,7 +12366,7 @@ define internal fastcc i64 @kind_size(i32 %0) {
 }
 
 define internal fastcc void @ends_within(ptr %0) {
-  tail call fastcc void @refuse(ptr %0, ptr @.str.21, ptr @.str.22, ptr @.str.23)
+  tail call fastcc void @refuse(ptr %0, ptr @.str.24, ptr @.str.25, ptr @.str.26)
   unreachable
 }
 
@@ -12573,7 +12605,7 @@ define internal fastcc void @walk_leaf(ptr %0, ptr %1, ptr %2, i64 %3) {
   br i1 %41, label %43, label %42
 
 42:
-  tail call fastcc void @refuse(ptr null, ptr @.str.24, ptr @.str.22, ptr @.str.23)
+  tail call fastcc void @refuse(ptr null, ptr @.str.27, ptr @.str.25, ptr @.str.26)
   unreachable
 
 43:
@@ -12683,7 +12715,7 @@ define internal fastcc void @check_tag(ptr %0, i32 %1) {
   br i1 %4, label %6, label %5
 
 5:
-  tail call fastcc void @refuse(ptr %0, ptr @.str.25, ptr @.str.26, ptr @.str.27)
+  tail call fastcc void @refuse(ptr %0, ptr @.str.28, ptr @.str.29, ptr @.str.30)
   unreachable
 
 6:
@@ -12931,7 +12963,7 @@ define internal fastcc ptr @request_of(ptr %0) {
 define internal fastcc void @wrong_size(ptr %0) {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %3 = load ptr, ptr %2, align 8
-  tail call fastcc void @fail_at(ptr %3, ptr @.str.5, ptr @.str.28, ptr @.str.29, ptr @.str.30)
+  tail call fastcc void @fail_at(ptr %3, ptr @.str.5, ptr @.str.31, ptr @.str.32, ptr @.str.33)
   unreachable
 }
 
@@ -13824,7 +13856,7 @@ define internal fastcc ptr @layout_of(ptr %0, i32 %1) {
   br i1 %12, label %14, label %13
 
 13:
-  call fastcc void @refuse(ptr %0, ptr @.str.42, ptr @.str.43, ptr @.str.44)
+  call fastcc void @refuse(ptr %0, ptr @.str.45, ptr @.str.46, ptr @.str.47)
   unreachable
 
 14:
@@ -14206,7 +14238,7 @@ define internal fastcc ptr @derived(ptr %0, i32 %1, ptr %2, ptr %3, ptr %4) {
 
 71:
   tail call fastcc void @free_node(ptr %13)
-  tail call fastcc void @refuse(ptr %0, ptr @.str.48, ptr @.str.49, ptr @.str.50)
+  tail call fastcc void @refuse(ptr %0, ptr @.str.51, ptr @.str.52, ptr @.str.53)
   unreachable
 
 72:
@@ -14276,7 +14308,7 @@ define internal fastcc ptr @pair(i32 %0, i64 %1) {
 }
 
 define internal fastcc void @half_precision(ptr %0) {
-  tail call fastcc void @refuse(ptr %0, ptr @.str.45, ptr @.str.46, ptr @.str.47)
+  tail call fastcc void @refuse(ptr %0, ptr @.str.48, ptr @.str.49, ptr @.str.50)
   unreachable
 }
 
@@ -14827,7 +14859,7 @@ define internal fastcc ptr @starting(ptr %0, i32 %1) {
   br i1 %12, label %13, label %14
 
 13:
-  tail call fastcc void @refuse(ptr %0, ptr @.str.51, ptr @.str.52, ptr @.str.53)
+  tail call fastcc void @refuse(ptr %0, ptr @.str.54, ptr @.str.55, ptr @.str.56)
   unreachable
 
 14:
@@ -14985,7 +15017,7 @@ define internal void @release_all_posts(ptr %0) {
 declare i32 @PMPI_Startall(i32, ptr)
 
 define internal fastcc void @unseen(ptr %0) {
-  tail call fastcc void @refuse(ptr %0, ptr @.str.54, ptr @.str.55, ptr @.str.56)
+  tail call fastcc void @refuse(ptr %0, ptr @.str.57, ptr @.str.58, ptr @.str.59)
   unreachable
 }
 
@@ -15086,7 +15118,7 @@ define internal fastcc i32 @usable_operator(ptr %0, i32 %1) {
   br i1 %4, label %5, label %6
 
 5:
-  tail call fastcc void @refuse(ptr %0, ptr @.str.60, ptr @.str.61, ptr @.str.62)
+  tail call fastcc void @refuse(ptr %0, ptr @.str.63, ptr @.str.64, ptr @.str.65)
   unreachable
 
 6:
@@ -16542,7 +16574,7 @@ define internal fastcc void @open_stream(ptr %0, ptr %1, i32 %2, ptr %3) {
   br i1 %82, label %83, label %84
 
 83:
-  tail call fastcc void @refuse(ptr %0, ptr @.str.63, ptr @.str.64, ptr @.str.65)
+  tail call fastcc void @refuse(ptr %0, ptr @.str.66, ptr @.str.67, ptr @.str.68)
   unreachable
 
 84:
@@ -18042,7 +18074,7 @@ define internal fastcc ptr @find_weights(ptr %0, ptr %1, ptr %2, i64 %3, i32 %4,
   br i1 %16, label %18, label %17
 
 17:
-  tail call fastcc void @refuse(ptr %0, ptr @.str.73, ptr @.str.74, ptr @.str.75)
+  tail call fastcc void @refuse(ptr %0, ptr @.str.76, ptr @.str.77, ptr @.str.78)
   unreachable
 
 18:
@@ -18074,7 +18106,7 @@ define internal fastcc ptr @find_weights(ptr %0, ptr %1, ptr %2, i64 %3, i32 %4,
   br i1 %32, label %33, label %34
 
 33:
-  call fastcc void @refuse(ptr %0, ptr @.str.76, ptr @.str.77, ptr @.str.78)
+  call fastcc void @refuse(ptr %0, ptr @.str.79, ptr @.str.80, ptr @.str.81)
   unreachable
 
 34:
@@ -19243,7 +19275,7 @@ define internal void @start_scan(ptr %0) {
 
 52:
   %53 = load ptr, ptr %20, align 8
-  tail call fastcc void @refuse(ptr %53, ptr @.str.84, ptr @.str.64, ptr @.str.78)
+  tail call fastcc void @refuse(ptr %53, ptr @.str.87, ptr @.str.67, ptr @.str.81)
   unreachable
 
 54:
@@ -19709,7 +19741,7 @@ define internal fastcc void @pass_map(ptr %0, ptr %1, ptr %2, ptr %3, i32 %4, i3
 15:
   %16 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %17 = load ptr, ptr %16, align 8
-  tail call fastcc void @refuse(ptr %17, ptr @.str.84, ptr @.str.64, ptr @.str.78)
+  tail call fastcc void @refuse(ptr %17, ptr @.str.87, ptr @.str.67, ptr @.str.81)
   unreachable
 
 18:
@@ -19825,7 +19857,7 @@ define internal fastcc void @scan_of_maps(ptr %0, ptr %1, ptr %2, i64 %3) {
   br i1 %10, label %13, label %14
 
 13:
-  tail call fastcc void @refuse(ptr %12, ptr @.str.85, ptr @.str.86, ptr @.str.78)
+  tail call fastcc void @refuse(ptr %12, ptr @.str.88, ptr @.str.89, ptr @.str.81)
   unreachable
 
 14:
@@ -20741,7 +20773,7 @@ define internal void @reverse_access(ptr %0) {
 
 22:
   %23 = load ptr, ptr %8, align 8
-  tail call fastcc void @refuse(ptr %23, ptr @.str.106, ptr @.str.107, ptr @.str.89)
+  tail call fastcc void @refuse(ptr %23, ptr @.str.109, ptr @.str.110, ptr @.str.92)
   unreachable
 
 24:

@@ -149,10 +149,18 @@ PROBE(Iprobe, iprobe_for, (source, tag, comm, flag, status), int source, int tag
 PROBE(Mprobe, match_blocking, (source, tag, comm, message, status), int source, int tag, MPI_Comm comm, MPI_Message *message, MPI_Status *status)
 PROBE(Improbe, match, (source, tag, comm, flag, message, status), int source, int tag, MPI_Comm comm, int *flag, MPI_Message *message, MPI_Status *status)
 
-/* Counts. A status of a probe in forward mode counts tangents too, if the type is one of numbers. */
+static int is_bytes(MPI_Datatype type) {
+    return type == MPI_BYTE || type == MPI_PACKED || type == MPI_CHAR || type == MPI_SIGNED_CHAR || type == MPI_UNSIGNED_CHAR || type == MPI_INT8_T ||
+           type == MPI_UINT8_T;
+}
+
+/* Counts. A status of a probe in forward mode counts tangents too, if the type is one of numbers. Whether bytes are numbers is not known before they come. */
 static MPI_Status as_program_sees(const pad_mpi_site *site, const MPI_Status *status, MPI_Datatype type) {
     MPI_Status own = *status;
     if (status->MPI_ERROR != PROBED) return own;
+    if (is_bytes(type))
+        refuse(site, "the number of bytes of a message that was probed, in forward mode", "tangents come with the message, if its bytes are numbers",
+               "count by the datatype of the numbers, or use reverse mode");
     View v = view(site, &own, NULL, 1, type, 0);
     if (only_kind(&v) != NONE) {
         MPI_Count bytes = 0;
