@@ -15,7 +15,7 @@ import pytest
 
 ROOT = Path(__file__).parent.parent.parent
 HERE = Path(__file__).parent
-SECONDS = 300
+SECONDS = 900
 _LIBRARY = {"mpich": "libmpi.so.12", "openmpi": "libmpi.so.40"}
 
 

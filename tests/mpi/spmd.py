@@ -1,12 +1,14 @@
 """Runs on every rank: derivatives of the functions of a program against differences of the sum of what all ranks return.
 
-usage: spmd.py FILE [--short] [NAME...]. Every function is `double NAME(double *x, int n, MPI_Comm comm)`. Rank 0 prints a line per
-failure, then "done" and how many functions were checked. --short: gradients and tangents only.
+usage: spmd.py FILE [--short] [--first=1,2,…] [NAME...]. Every function is `double NAME(double *x, int n, MPI_Comm comm)`. Rank 0 prints a
+line per failure, then "done" and how many functions were checked. --short: gradients and tangents only. --first: the communicator has
+the first rank only, then the first two, ….
 """
 
 from __future__ import annotations
 
 import sys
+import time
 from pathlib import Path
 
 import numpy as np
@@ -97,16 +99,29 @@ class Check:
         self.compare("lanes", pad.jacfwd(self.function)(self.x.copy(), N, COMM), np.array(rows))
 
 
-def main(file: str, *words: str) -> None:
-    names = [word for word in words if word != "--short"]
-    library = pad.load(Path(file), mpi=True, openmp=True)
+def check(functions: list[pad.Function], short: bool) -> None:
     wrong: list[str] = []
-    functions = [getattr(library, name) for name in (names or [name for name in dir(library) if name.startswith("mpi_")])]
     for function in functions:
-        wrong += Check(function).run("--short" in words)
+        wrong += Check(function).run(short)
     for lines in COMM.gather(wrong, root=0) or []:
-        print("\n".join(lines), flush=True) if lines else None
-    if COMM.rank == 0:
+        print(f"{COMM.size} ranks:", *lines, sep="\n", flush=True) if lines else None
+
+
+def main(file: str, *words: str) -> None:
+    global COMM
+    world = MPI.COMM_WORLD
+    options = dict(word.removeprefix("--").partition("=")[::2] for word in words if word.startswith("--"))
+    names = [word for word in words if not word.startswith("--")]
+    library = pad.load(Path(file), mpi=True, openmp=True)
+    functions = [getattr(library, name) for name in (names or [name for name in dir(library) if name.startswith("mpi_")])]
+    for size in map(int, options.get("first", str(world.size)).split(",")):
+        COMM = world.Split(0 if world.rank < size else MPI.UNDEFINED, world.rank)
+        if world.rank < size:
+            check(functions, "short" in options)
+        others = world.Ibarrier()
+        while not others.Test():  # without the processor time that a barrier takes
+            time.sleep(0.01)
+    if world.rank == 0:
         print("done", len(functions), flush=True)
 
 
