@@ -25,7 +25,8 @@ _MOST_ADDRESSES = 4096
 
 
 def emit_fresh_globals(program: Program, b: Builder) -> None:
-    """Bring all shadow globals into the state in which a call begins."""
+    """Bring all shadow globals into the state in which a call begins. Where shadows are not `afresh`, addresses of memory that earlier
+    tangents allocated keep the shadows that they have; those of earlier adjoints are freed."""
     for primal, shadows in program.shadow_globals.items():
         size = const_int(ty.I64, program.layout.size(primal.value_type))
         for lane, shadow in enumerate(shadows):
@@ -36,10 +37,17 @@ def emit_fresh_globals(program: Program, b: Builder) -> None:
             if program.is_private(primal):
                 b.call_named(FRESH, ty.VOID, [shadow, size])
                 continue
+            offsets = _addresses(program, primal)
+            keep = program.forward and not program.afresh
+            if keep and not offsets and any(type.is_pointer for _, _, type in leaves(program.layout, primal.value_type)):
+                continue
+            kept = [b.load(ty.PTR, b.gep(ty.I8, shadow, [offset])) for offset in offsets] if keep else []
             emit_zero(b, shadow, size)
-            for offset in _addresses(program, primal):
+            for k, offset in enumerate(offsets):
                 held = b.load(ty.PTR, b.gep(ty.I8, primal, [offset]))
-                known = b.call(_shadow_of_address(program, _pointed_at(program, primal, offset), lane), [held])
+                known: Value = b.call(_shadow_of_address(program, _pointed_at(program, primal, offset), lane), [held])
+                if kept:
+                    known = b.select(b.icmp("eq", known, val.ConstantNull(ty.PTR)), kept[k], known)
                 b.store(known, b.gep(ty.I8, shadow, [offset]))
 
 
@@ -60,7 +68,11 @@ def emit_alias_check(program: Program, b: Builder) -> None:
         if isinstance(g, val.GlobalVariable) and not g.constant and g.users and g not in shadows and not g.name.startswith("pad.error.")
     ]
     # Variables of libraries outside the program (std::cerr) hold addresses of the library's own. The program's own are exported ones.
-    own = [g for g in variables if g.initializer is not None or g.name.startswith(STATE) or program.activity.has_shadow(g)]
+    own = [
+        g
+        for g in variables
+        if g.initializer is not None or g.name.startswith(STATE) or g.name in program.own_variables or program.activity.has_shadow(g)
+    ]
     left = [(g, offset, _pointed_at(program, g, offset)) for g in own for offset in _addresses(program, g)]
     wrong: Value = const_int(ty.I1, 0)
     loaded = [b.load(ty.PTR, b.gep(ty.I8, g, [offset])) for g, offset, _ in left]

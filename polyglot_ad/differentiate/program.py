@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from functools import cached_property
 from typing import TYPE_CHECKING, Literal, NoReturn, cast
 
@@ -43,7 +43,10 @@ class Program:
     again: bool = False
     """Whether this is the derivative of a derivative, so that what the program does to memory of its own was judged before."""
     afresh: bool = True
-    """Whether every call of the derivative begins with zeros in the shadows of global variables."""
+    """Whether every call of the derivative begins with shadows of global variables that know nothing of earlier calls. Numbers in them are
+    zero at first in any case; else addresses stay in forward mode, which lead to the shadows of memory that earlier calls allocated."""
+    own_variables: Collection[str] = ()
+    """Variables that the module only declares, but that belong to the program, not to a library."""
     held: bool = False
     """Whether the reverse half may run many times, or never, some time after the forward half (`reverse/memory.py`)."""
     runtime_nodes: frozenset[Node] = frozenset()

@@ -9,6 +9,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from polyglot_ad.analysis.memory import leaves
+from polyglot_ad.differentiate.globals import emit_alias_check, emit_fresh_globals
 from polyglot_ad.differentiate.helpers import emit_zero
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import types as ty
@@ -235,6 +236,12 @@ def begin(native: Native, request: Request, call: ins.CallBase, name: str) -> Gl
     return Glue(native, request, call, function, Builder(function.add_block("entry")), dict(values))
 
 
+def begin_call(native: Native, b: Builder) -> None:
+    """What the program's global variables hold when a derivative begins: where their addresses lead, and that nothing depends on them."""
+    emit_alias_check(native.program, b)
+    emit_fresh_globals(native.program, b)
+
+
 def autodiff(native: Native, request: Request, call: ins.CallBase, name: str) -> Function:
     """Combined reverse mode."""
     glue = begin(native, request, call, name)
@@ -244,6 +251,7 @@ def autodiff(native: Native, request: Request, call: ins.CallBase, name: str) ->
     images = glue.gradient_images()
     passed = core_arguments(glue, images)
     passed += _result_arguments(glue, results, shadows)
+    begin_call(native, glue.b)
     called = glue.b.call(native.combined, passed) if native.apart is None else _either(glue, native.apart, passed)
     outputs = glue.gradients(called, images)
     if "enzyme_primal_return" in request.words and native.shape.result is not None and results is not None:
@@ -321,6 +329,7 @@ def forward(native: Native, request: Request, call: ins.CallBase, name: str) -> 
             path = leaves(native.program.layout, parameter.type)[leaf][0]
             passed += [glue.b.extract_value(lane, *path) if path else lane for lane in lanes]
     passed += _result_arguments(glue, results, shadows)
+    begin_call(native, glue.b)
     glue.b.call(made.function, passed)
     outputs: list[tuple[Type, Value]] = []
     result = native.shape.result

@@ -137,6 +137,7 @@ class Replacements:
         name = f"{PREFIX}{self.count}.apart"
         made = other.module.add_function(Function(name, other.combined.function_type))
         b = Builder(made.add_block("entry"))
+        glue.begin_call(other, b)
         called = b.call(other.combined, made.arguments)
         b.ret(None if called.type.is_void else called)
         part, expected = finished(other.module, [made], self.pieces.defined, work.function, self.ends_program)
@@ -203,7 +204,9 @@ def _differentiated(work: _Work, pieces: Pieces, shape: Shape, candidates: Seque
     text = pieces.selected([work.function.name, *dict(work.wanted.fixed).values(), *candidates])
     module = prepared(text, work.function, shape, work.wanted.mode == "split", dict(work.wanted.fixed), candidates)
     source = source_parameters(work.function)
-    return differentiate(module, work.wanted, shape, source.types if source is not None else None, pieces.held_by)
+    native = differentiate(module, work.wanted, shape, source.types if source is not None else None, pieces.held_by)
+    native.program.own_variables = pieces.defined
+    return native
 
 
 def _called_by_address(function: Function) -> list[str]:

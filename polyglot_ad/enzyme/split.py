@@ -10,6 +10,7 @@ from collections.abc import Sequence
 
 from polyglot_ad.analysis.effects import Effects
 from polyglot_ad.analysis.memory import leaves
+from polyglot_ad.differentiate.globals import emit_fresh_globals
 from polyglot_ad.differentiate.reverse.memory import ARENA_BYTES, ROOT, install_arena
 from polyglot_ad.differentiate.reverse.split import SplitPair
 from polyglot_ad.ir import instructions as ins
@@ -19,7 +20,7 @@ from polyglot_ad.ir.builder import Builder, const_float, const_int, zero
 from polyglot_ad.ir.types import Type
 from polyglot_ad.ir.values import ConstantAggregate, Function, GlobalVariable, Value
 
-from .glue import NOT_BY_RESULT, Glue, begin, core_arguments, forward, used_arguments
+from .glue import NOT_BY_RESULT, Glue, begin, begin_call, core_arguments, forward, used_arguments
 from .names import Ask
 from .native import Native
 from .plain import TAPE_BYTES
@@ -53,6 +54,7 @@ def run_forward(glue: Glue, passed: list[Value]) -> list[tuple[Type, Value]]:
     pair, b = _pair(glue.native), glue.b
     install_arena(glue.native.module)
     arena = b.call_named("calloc", ty.PTR, [const_int(ty.I64, 1), const_int(ty.I64, ARENA_BYTES)], "tape")
+    begin_call(glue.native, b)
     made = b.call(pair.augmented, [*passed, arena])
     fields = pair.augmented.function_type.result
     assert isinstance(fields, ty.StructType) and fields.fields is not None
@@ -88,6 +90,7 @@ def run_reverse(glue: Glue, passed: list[Value], cotangents: Sequence[Value], ta
     install_arena(glue.native.module)
     b.call_named("pad.tape.rewind", ty.VOID, [tape])
     inner = b.load(ty.PTR, b.gep(ty.I8, tape, [ROOT]), align=8)
+    emit_fresh_globals(glue.native.program, b)
     called = b.call(_pair(glue.native).reverse, [*passed, *cotangents, inner])
     if free:
         b.call_named("pad_tape_close", ty.VOID, [tape])
