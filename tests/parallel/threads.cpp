@@ -8,6 +8,7 @@
 #include <latch>
 #include <mutex>
 #include <numeric>
+#include <queue>
 #include <semaphore>
 #include <shared_mutex>
 #include <thread>
@@ -231,5 +232,37 @@ extern "C" double meeting(const double *x, int n, int t) {
       }); }
   double s = 0;
   for (double o : u) s += o * o;
+  return s;
+}
+// Whether a worker has to wait depends on what others do meanwhile.
+class Pool {
+  std::vector<std::thread> workers;
+  std::queue<std::function<void()>> jobs;
+  std::mutex m;
+  std::condition_variable c;
+  bool stop = false;
+public:
+  explicit Pool(int t) {
+    for (int k = 0; k < t; k++)
+      workers.emplace_back([this] {
+        for (;;) {
+          std::function<void()> job;
+          { std::unique_lock<std::mutex> hold(m);
+            c.wait(hold, [this] { return stop || !jobs.empty(); });
+            if (jobs.empty()) return;
+            job = std::move(jobs.front());
+            jobs.pop(); }
+          job();
+        }
+      });
+  }
+  void submit(std::function<void()> f) { { std::lock_guard<std::mutex> hold(m); jobs.push(std::move(f)); } c.notify_one(); }
+  ~Pool() { { std::lock_guard<std::mutex> hold(m); stop = true; } c.notify_all(); for (auto &w : workers) w.join(); }
+};
+extern "C" double pool(const double *x, int n, int t) {
+  std::vector<double> out(n);
+  { Pool p(t); for (int i = 0; i < n; i++) p.submit([&out, x, i] { out[i] = std::sin(x[i]) * x[0]; }); }
+  double s = 0;
+  for (double o : out) s += o * o;
   return s;
 }

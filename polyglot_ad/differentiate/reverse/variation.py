@@ -14,12 +14,21 @@ from polyglot_ad.analysis.loops import Loop
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir.values import Block, Value
 
+from ..parallel.order import has_reverse
 from .lookup import PURE
 
 if TYPE_CHECKING:
     from .generator import ReverseGenerator
 
 _NOWHERE: frozenset[Loop] = frozenset()
+
+
+def _may_meet(i: ins.Instruction) -> bool:
+    """Whether a thread may learn here what others wrote. Between two such places the program promises that nobody writes what it reads."""
+    if not isinstance(i, ins.CallBase):
+        return False
+    callee = i.called_function
+    return callee is None or bool(callee.blocks) or has_reverse(callee.name)
 
 
 class Variation:
@@ -73,6 +82,8 @@ class Variation:
             locations = program.facts.locations(load.pointer, load.type)
             inside = self._source_blocks(loop)
             found = any(w.block in inside and program.may_write(w, locations) for w in program.writers(self.g.source))
+            if not found and program.sharing.is_shared(self.g.source, load.pointer) and not program.never_written(locations):
+                found = any(_may_meet(i) for block in inside for i in block.instructions)
             self._written[load, loop] = found
         return found
 

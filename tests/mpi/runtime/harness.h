@@ -152,6 +152,13 @@ static void expect(const char *name, const char *what, double a, double b, doubl
     if (rank == 0) printf("FAILED %s (%d lanes): %s: %.17g, expected %.17g\n", name, site.width, what, a, b);
 }
 
+/* Whether the program has come to the same doubles again, but for the order in which those of several ranks were added up. */
+static int is_like(const State *end) {
+    int same = 1;
+    for (int i = 0; i < N; i++) same &= fabs(state.d[i] - end->d[i]) <= 1e-13 * (1 + fabs(end->d[i]));
+    return same;
+}
+
 /* floats: whether the program moves float numbers, which are less exact. */
 static void run(const char *name, void (*program)(void), int width, int floats) {
     static State start, input, direction[LANES], weight[LANES], plus, minus, end, tangent[LANES];
@@ -181,7 +188,7 @@ static void run(const char *name, void (*program)(void), int width, int floats) 
         for (int l = 0; l < width; l++) shadow[l] = direction[l];
         program();
         pad_mpi_finish();
-        if (memcmp(state.d, end.d, sizeof end.d)) failures++, printf("FAILED %s: primal of tangents\n", name);
+        if (!is_like(&end)) failures++, printf("FAILED %s: primal of tangents\n", name);
         for (int l = 0; l < width; l++) {
             tangent[l] = shadow[l];
             expect(name, "tangent against difference", dot(&weight[l], &tangent[l]), difference[l], floats ? 2e-3 : 1e-7);
@@ -192,7 +199,7 @@ static void run(const char *name, void (*program)(void), int width, int floats) 
     recorded = 0;
     memset(shadow, 0, sizeof shadow);
     program();
-    if (memcmp(state.d, end.d, sizeof end.d)) failures++, printf("FAILED %s: primal of the augmented run\n", name);
+    if (!is_like(&end)) failures++, printf("FAILED %s: primal of the augmented run\n", name);
     for (int pass = 0; pass < 2; pass++) {
         for (int l = 0; l < width; l++) shadow[l] = weight[l];
         for (int i = recorded - 1; i >= 0; i--) pad_mpi_reverse(records[i]);
