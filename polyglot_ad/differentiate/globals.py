@@ -65,7 +65,12 @@ def emit_alias_check(program: Program, b: Builder) -> None:
     variables = [
         g
         for g in program.module.globals.values()
-        if isinstance(g, val.GlobalVariable) and not g.constant and g.users and g not in shadows and not g.name.startswith("pad.error.")
+        if isinstance(g, val.GlobalVariable)
+        and not g.constant
+        and g.users
+        and g not in shadows
+        and not g.name.startswith("pad.error.")
+        and not (isinstance(g.value_type, ty.StructType) and g.value_type.fields is None)  # of which only a library knows the size
     ]
     # Variables of libraries outside the program (std::cerr) hold addresses of the library's own. The program's own are exported ones.
     own = [

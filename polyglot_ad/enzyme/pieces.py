@@ -10,10 +10,13 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import cached_property
 
 from polyglot_ad.ir.lexical import NAME, quote, unquote
 
 _REFERENCE = re.compile(rf"@({NAME})", re.ASCII)
+_ELSEWHERE = re.compile(rf"@{NAME} = (?:external|extern_weak|available_externally) ", re.ASCII)
+_ONE_ADDRESS = re.compile(rf"@{NAME} = [^,]*\bglobal ptr\b", re.ASCII)
 _IN_NODE = re.compile(rf'("(?:[^"\\]|\\.)*")|\bptr @({NAME})', re.ASCII)
 
 
@@ -81,6 +84,16 @@ class Pieces:
     def reached(self, name: str) -> set[str]:
         """The names of all that a function may call or refer to, itself included."""
         return {unquote(token) for token in self._closure([name])}
+
+    @cached_property
+    def own_variables(self) -> frozenset[str]:
+        """The names of variables that are the program's: those that it defines, and those elsewhere that hold one address. (Objects of
+        other types elsewhere are a library's: std::cerr leads to std::cout.)"""
+        return frozenset(
+            unquote(token)
+            for token, text in self._pieces.items()
+            if not self._is_function(token) and (not _ELSEWHERE.match(text) or _ONE_ADDRESS.match(text))
+        )
 
     def held_by(self, name: str) -> set[str]:
         """The names of the variables whose addresses a variable holds when the program starts."""

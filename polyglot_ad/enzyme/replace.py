@@ -205,7 +205,7 @@ def _differentiated(work: _Work, pieces: Pieces, shape: Shape, candidates: Seque
     module = prepared(text, work.function, shape, work.wanted.mode == "split", dict(work.wanted.fixed), candidates)
     source = source_parameters(work.function)
     native = differentiate(module, work.wanted, shape, source.types if source is not None else None, pieces.held_by)
-    native.program.own_variables = pieces.defined
+    native.program.own_variables = pieces.own_variables
     return native
 
 

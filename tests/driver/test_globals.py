@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import subprocess
+
+from polyglot_ad.driver.main import main
+
 PROGRAM = """
 #include <stdio.h>
 void *__enzyme_augmentfwd(void *, ...);
@@ -51,6 +55,32 @@ int main(void) { first = cells; return __enzyme_autodiff((void *)mixed, 3.0) == 
 
 def test_two_names_are_refused_when_they_meet(run):
     run(NAMES, status=-6)
+
+
+def test_two_names_in_another_file(tmp_path):
+    """The variable that holds the address belongs to another file."""
+    (tmp_path / "a.c").write_text(NAMES.replace("double cells[3], *first;", "double cells[3]; extern double *first;"))
+    (tmp_path / "b.c").write_text("double *first;")
+    assert main(["-O2", str(tmp_path / "a.c"), str(tmp_path / "b.c"), "-o", str(tmp_path / "program")], cplusplus=False) == 0
+    assert subprocess.run([str(tmp_path / "program")], capture_output=True, timeout=60, check=False).returncode == -6
+
+
+STREAMS = """
+#include <iostream>
+double __enzyme_autodiff(void *, ...);
+int calls;
+__attribute__((noinline)) double loud(double x) {
+    std::cout << "called " << ++calls << std::endl;
+    std::cerr << "";
+    return x * x;
+}
+int main() { return __enzyme_autodiff((void *)loud, 3.0) == 6 ? 0 : 1; }
+"""
+
+
+def test_objects_of_libraries_lead_where_they_like(run):
+    """std::cerr holds the address of std::cout."""
+    assert run(STREAMS, cplusplus=True) == ["called 1"]
 
 
 KEPT = """
