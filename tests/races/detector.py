@@ -28,6 +28,7 @@ _CLANG = (str(LLVM / "bin" / "clang"), "-fsanitize=thread", "-O1", "-fPIC", "-Wn
 _MAIN = """
 #include <math.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 {prototypes}
 int main(int count, char **words) {{
@@ -42,7 +43,7 @@ int main(int count, char **words) {{
 """
 _CALL = """
     if (!strcmp(words[1], "{name}")) {{
-        for (int k = 0; k < 8; k++) {{
+        for (int k = 0; k < (count > 2 ? atoi(words[2]) : 8); k++) {{
             memset(shadow, 0, sizeof shadow);
             if ({name}({arguments}))
                 return 3;
