@@ -25,8 +25,7 @@ _MOST_ADDRESSES = 4096
 
 
 def emit_fresh_globals(program: Program, b: Builder) -> None:
-    """Bring all shadow globals into the state in which a call begins. Where shadows are not `afresh`, addresses of memory that earlier
-    tangents allocated keep the shadows that they have; those of earlier adjoints are freed."""
+    """Bring all shadow globals into the state in which a call begins."""
     for primal, shadows in program.shadow_globals.items():
         size = const_int(ty.I64, program.layout.size(primal.value_type))
         for lane, shadow in enumerate(shadows):
@@ -37,17 +36,10 @@ def emit_fresh_globals(program: Program, b: Builder) -> None:
             if program.is_private(primal):
                 b.call_named(FRESH, ty.VOID, [shadow, size])
                 continue
-            offsets = _addresses(program, primal)
-            keep = program.forward and not program.afresh
-            if keep and not offsets and any(type.is_pointer for _, _, type in leaves(program.layout, primal.value_type)):
-                continue
-            kept = [b.load(ty.PTR, b.gep(ty.I8, shadow, [offset])) for offset in offsets] if keep else []
             emit_zero(b, shadow, size)
-            for k, offset in enumerate(offsets):
+            for offset in _addresses(program, primal):
                 held = b.load(ty.PTR, b.gep(ty.I8, primal, [offset]))
-                known: Value = b.call(_shadow_of_address(program, _pointed_at(program, primal, offset), lane), [held])
-                if kept:
-                    known = b.select(b.icmp("eq", known, val.ConstantNull(ty.PTR)), kept[k], known)
+                known = b.call(_shadow_of_address(program, _pointed_at(program, primal, offset), lane), [held])
                 b.store(known, b.gep(ty.I8, shadow, [offset]))
 
 

@@ -42,9 +42,6 @@ class Program:
     """Whether tangents are made, not adjoints."""
     again: bool = False
     """Whether this is the derivative of a derivative, so that what the program does to memory of its own was judged before."""
-    afresh: bool = True
-    """Whether every call of the derivative begins with shadows of global variables that know nothing of earlier calls. Numbers in them are
-    zero at first in any case; else addresses stay in forward mode, which lead to the shadows of memory that earlier calls allocated."""
     own_variables: Collection[str] = ()
     """Variables that the module only declares, but that belong to the program, not to a library."""
     held: bool = False
@@ -265,8 +262,6 @@ class Program:
             return None
         if any(type.is_pointer for _, _, type in leaves(self.layout, variable.value_type)):
             self._refuse_private(variable, "it holds addresses, and each thread would need its own shadow of them", call)
-        if not self.afresh:
-            self._refuse_private(variable, "what a call leaves in each thread's shadow would be there in the next one", call)
         if not self._copies_are_apart:
             self._refuse_private(
                 variable,

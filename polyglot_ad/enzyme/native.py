@@ -156,7 +156,6 @@ def _analysed(module: Module, root: Function, wanted: Wanted, shape: Shape, type
     numbers, pointed = [a for a, _ in active if not a.type.is_pointer], [a for a, _ in active if a.type.is_pointer]
     activity = Activity(facts, root, numbers, pointed, outputs, returning=wanted.mode == "split", closed=False)
     program = Program(module, facts, activity, Effects(facts, activity, pointers), wanted.width, noalias=False)
-    program.afresh = False
     program.forward = wanted.mode == "forward"
     if wanted.runtime_activity:
         ask_at_run_time(

@@ -112,3 +112,24 @@ int main(void) {
 def test_memory_of_an_earlier_call_has_no_shadow(run):
     """Its shadow was freed at the end of that call."""
     run(KEPT, status=-6)
+
+
+CARRIED = """
+#include <stdlib.h>
+double __enzyme_fwddiff(void *, ...);
+static double *carried;
+__attribute__((noinline)) double next(double x) {
+    if (!carried)
+        carried = calloc(2, sizeof *carried);
+    double r = carried[0] * x;
+    carried[0] = x * x;
+    carried[1] += r;
+    return r + carried[1];
+}
+int main(void) { return __enzyme_fwddiff((void *)next, 3.0, 1.0) != 0 || __enzyme_fwddiff((void *)next, 4.0, 1.0) != 18; }
+"""
+
+
+def test_nor_has_it_a_tangent(run):
+    """What an earlier call left in it is constant to this one, and the tangents of that call must not be followed."""
+    run(CARRIED, status=-6)
