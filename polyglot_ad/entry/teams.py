@@ -41,7 +41,7 @@ _LOCKS = {
     "__kmpc_set_nest_lock": "__kmpc_unset_nest_lock",
     "pthread_mutex_lock": "pthread_mutex_unlock",
 }
-_CONTEXTS = ("pad.order.context", "pad.task.context")
+_CONTEXTS = ("pad.order.context", "pad.task.context", "pad.sums.table")
 """What regions of derivatives say to their threads, and take back at their end."""
 _STATE = ty.struct([ty.I32, ty.array(ty.I8, MESSAGE_BYTES)])
 """Whether a thread has failed, and what it says."""
