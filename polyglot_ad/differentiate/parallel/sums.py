@@ -160,80 +160,31 @@ def close_sums(b: Builder, opened: tuple[Value, Value]) -> None:
 
 
 # A place of the table is {key, sum}; a key is an address, negated for single precision. A table at 1 is that of a thread that runs alone.
-_TEXT = """
-@pad.sums.table = internal thread_local global ptr null, align 8
-
-define internal void @pad.sums.double(ptr %table, ptr %place, double %amount) nounwind alwaysinline {
-entry:
-  %none = icmp eq ptr %table, null
-  %key = ptrtoint ptr %place to i64
-  %kind = ptrtoint ptr %table to i64
-  %alone = icmp eq i64 %kind, 1
-  br i1 %alone, label %plain, label %several
-
-plain:
-  %before = load double, ptr %place, align 8
-  %after = fadd reassoc double %before, %amount
-  store double %after, ptr %place, align 8
-  br label %done
-
-several:
-  br i1 %none, label %shared, label %look
-
-shared:
-  %ignored = atomicrmw fadd ptr %place, double %amount monotonic, align 8
-  br label %done
-
-look:
-  %high = lshr i64 %key, 3
-  %index = and i64 %high, LAST
-  %slot = getelementptr [2 x i64], ptr %table, i64 %index
-  %held = load i64, ptr %slot, align 8
-  %mine = icmp eq i64 %held, %key
-  br i1 %mine, label %add, label %change
-
-add:
-  %at = getelementptr i8, ptr %slot, i64 8
-  %sum = load double, ptr %at, align 8
-  %total = fadd double %sum, %amount
-  store double %total, ptr %at, align 8
-  br label %done
-
-change:
-  call void @pad.sums.release(ptr %slot)
-  store i64 %key, ptr %slot, align 8
-  %first = getelementptr i8, ptr %slot, i64 8
-  store double %amount, ptr %first, align 8
-  br label %done
-
-done:
-  ret void
-}
-
-define internal void @pad.sums.float(ptr %table, ptr %place, float %amount) nounwind alwaysinline {
+_ADDER = """
+define internal void @pad.sums.KIND(ptr %table, ptr %place, KIND %amount) nounwind alwaysinline {
 entry:
   %none = icmp eq ptr %table, null
   %number = ptrtoint ptr %place to i64
-  %key = sub i64 0, %number
+  %key = SIGN i64 0, %number
   %kind = ptrtoint ptr %table to i64
   %alone = icmp eq i64 %kind, 1
   br i1 %alone, label %plain, label %several
 
 plain:
-  %before = load float, ptr %place, align 4
-  %after = fadd reassoc float %before, %amount
-  store float %after, ptr %place, align 4
+  %before = load KIND, ptr %place, align BYTES
+  %after = fadd reassoc KIND %before, %amount
+  store KIND %after, ptr %place, align BYTES
   br label %done
 
 several:
   br i1 %none, label %shared, label %look
 
 shared:
-  %ignored = atomicrmw fadd ptr %place, float %amount monotonic, align 4
+  %ignored = atomicrmw fadd ptr %place, KIND %amount monotonic, align BYTES
   br label %done
 
 look:
-  %high = lshr i64 %number, 2
+  %high = lshr i64 %number, SHIFT
   %index = and i64 %high, LAST
   %slot = getelementptr [2 x i64], ptr %table, i64 %index
   %held = load i64, ptr %slot, align 8
@@ -242,21 +193,30 @@ look:
 
 add:
   %at = getelementptr i8, ptr %slot, i64 8
-  %sum = load float, ptr %at, align 8
-  %total = fadd float %sum, %amount
-  store float %total, ptr %at, align 8
+  %sum = load KIND, ptr %at, align 8
+  %total = fadd KIND %sum, %amount
+  store KIND %total, ptr %at, align 8
   br label %done
 
 change:
   call void @pad.sums.release(ptr %slot)
   store i64 %key, ptr %slot, align 8
   %first = getelementptr i8, ptr %slot, i64 8
-  store float %amount, ptr %first, align 8
+  store KIND %amount, ptr %first, align 8
   br label %done
 
 done:
   ret void
 }
+"""
+_ADDERS = "".join(
+    _ADDER.replace("KIND", kind).replace("BYTES", str(size)).replace("SHIFT", str(shift)).replace("SIGN", sign)
+    for kind, size, shift, sign in (("double", 8, 3, "add"), ("float", 4, 2, "sub"))
+)
+_TEXT = (
+    _ADDERS
+    + """
+@pad.sums.table = internal thread_local global ptr null, align 8
 
 define internal void @pad.sums.release(ptr %slot) nounwind noinline {
 entry:
@@ -313,3 +273,4 @@ done:
   ret void
 }
 """
+)
