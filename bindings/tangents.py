@@ -47,6 +47,10 @@ class Companion(Argument):
 
     def in_place(self, value: object, model: Array | None, written: bool) -> Array | None:
         """A shadow of the user's own: it must have the memory layout of its primal."""
+        if type(value) is np.ndarray and type(model) is np.ndarray and value.dtype == model.dtype and value.shape == model.shape:
+            flags = value.flags
+            if value.strides == model.strides and (flags.behaved if written else flags.aligned):
+                return value
         if model is None or value is None:
             if model is None and value is None:
                 return None

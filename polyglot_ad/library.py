@@ -199,6 +199,8 @@ class Function:
         made, and stands last."""
         self.require_callable()
         parameters = self.visible
+        if len(args) == len(parameters) and not kwargs:
+            return (*args, self._result.make(tuple(args))) if self._result else tuple(args)
         if len(args) > len(parameters):
             raise ArgumentError(f"{self.signature.name}: {len(args)} arguments were given, it takes {len(parameters)}: {self._names()}")
         given = dict(zip((parameter.name for parameter in parameters), args))

@@ -10,6 +10,7 @@ Complex shadows are plain: du/dx + i du/dy for a real loss u.
 
 from __future__ import annotations
 
+import itertools
 import threading
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -134,21 +135,19 @@ class _Bound:
     """The arguments of one call in place, checked: positions that are differentiated, shadows of memory, whether arrays may overlap."""
 
     def __init__(self, mode: Mode, function: Function, args: Sequence[Annotation], transform: str = "autodiff") -> None:
-        name = getattr(function, "__name__", repr(function))
         for index, argument in enumerate(args):
-            if not isinstance(argument, Const | Active | Duplicated):
+            if not isinstance(argument, Annotation):
                 kinds = "Const, Active, Duplicated or DuplicatedNoNeed"
-                raise ArgumentError(f"{transform} of {name}: argument {index} must be {kinds}, got {argument!r}")
+                raise ArgumentError(f"{transform} of {_name(function)}: argument {index} must be {kinds}, got {argument!r}")
         self.function = as_function(function, transform, [argument.value for argument in args])
         if len(self.function.visible) < len(self.function.signature.parameters):
             raise ArgumentError(
-                f"{transform} of {name}: it returns an array that it makes itself, which has no shadow to bring; see vjp, jvp"
+                f"{transform} of {_name(function)}: it returns an array that it makes itself, which has no shadow to bring; see vjp, jvp"
             )
         self.values = self.function.bind([argument.value for argument in args], {})
         self.annotated: list[Annotation] = [*args, *(Const(value) for value in self.values[len(args) :])]
-        self.selected = tuple(index for index, argument in enumerate(self.annotated) if not isinstance(argument, Const))
-        for index in self.selected:
-            _check(mode, self.function, index, self.annotated[index])
+        kinds = tuple(map(type, self.annotated))
+        self.selected = kept(self.function, ("annotations", mode.name, kinds), lambda: _selected(mode, self.function, kinds))
         self.overlap = _overlaps(mode, self.function, self.annotated)
 
     @property
@@ -156,14 +155,26 @@ class _Bound:
         return [argument.shadow for argument in self.annotated if isinstance(argument, Duplicated)]
 
 
-def _check(mode: Mode, function: Function, index: int, argument: Annotation) -> None:
+def _name(function: object) -> str:
+    return getattr(function, "__name__", None) or repr(function)
+
+
+def _selected(mode: Mode, function: Function, kinds: Sequence[type[Annotation]]) -> tuple[int, ...]:
+    """The positions that are differentiated, where the annotations make sense."""
+    selected = tuple(index for index, kind in enumerate(kinds) if not issubclass(kind, Const))
+    for index in selected:
+        _check(mode, function, index, kinds[index])
+    return selected
+
+
+def _check(mode: Mode, function: Function, index: int, kind: type[Annotation]) -> None:
     """Whether the annotation makes sense for this parameter in this mode."""
     parameter = function.signature.parameters[index]
     name = f"autodiff of {function.signature.name}: argument '{parameter.name}'"
     scalar = parameter.kind == "scalar"
     if not differentiable(parameter):
         raise ArgumentError(f"{name} is an integer: it must be Const")
-    if isinstance(argument, Active):
+    if issubclass(kind, Active):
         if not scalar:
             raise ArgumentError(f"{name} is memory: it must be Duplicated(x, dx) or Const")
         if mode.name == "Forward":
@@ -192,6 +203,9 @@ def _overlaps(mode: Mode, function: Function, annotated: Sequence[Annotation]) -
     """Whether two arrays of the call, one of which is written, may share memory. They must agree on what every byte is, their shadows
     must lie as they do, and a shadow that is written shares no memory with the function's own data."""
     arguments = [(p, a) for p, a in zip(function.signature.parameters, annotated, strict=True) if isinstance(a.value, np.ndarray)]
+    memory = [a.value for _, a in arguments] + [a.shadow for _, a in arguments if isinstance(a, Duplicated)]
+    if not any(itertools.starmap(np.may_share_memory, itertools.combinations(memory, 2))):
+        return False
     found = False
     for k, (parameter, argument) in enumerate(arguments):
         written = is_written(parameter)

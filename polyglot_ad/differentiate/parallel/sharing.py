@@ -67,15 +67,12 @@ class Sharing:
         return way
 
     def _way_in_function(self, function: Function, instruction: ins.Instruction) -> Way:
-        """In a function that regions call, or a region in another. Tasks run when their thread has added up its sums."""
-        if not isinstance(instruction, ins.Load) or self.threads or function in self._reached_by_tasks:
+        """In a function that regions call, a task, or a region in another. What a thread runs when it has added up its sums for good (tasks
+        at the end of the region) finds no table, and adds atomically."""
+        if not isinstance(instruction, ins.Load) or self.threads:
             return ATOMIC
         touched = list(self._widened(self._facts.locations(instruction.pointer, instruction.type)))
         return ATOMIC if any(self._writes(one, touched) for one in self.concurrent) else replace(ATOMIC, collected=True)
-
-    @cached_property
-    def _reached_by_tasks(self) -> set[Function]:
-        return reached([f for f in self._module.functions.values() if is_task(f)])
 
     @cached_property
     def _added_by_rules(self) -> set[Location]:
