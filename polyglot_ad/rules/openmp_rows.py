@@ -51,7 +51,7 @@ OPENMP_ROWS: tuple[tuple[str, str, External], ...] = (
      "__kmpc_single __kmpc_end_single __kmpc_master __kmpc_end_master __kmpc_masked __kmpc_end_masked __kmpc_scope __kmpc_end_scope "
      "__kmpc_flush", _CALLED),
     ("lock", "__kmpc_push_num_threads __kmpc_push_num_threads_strict __kmpc_push_num_threads_list __kmpc_push_num_threads_list_strict "
-     "__kmpc_pop_num_threads __kmpc_push_num_teams __kmpc_push_num_teams_51 __kmpc_set_thread_limit __kmpc_push_proc_bind", _CALLED),
+     "__kmpc_pop_num_threads __kmpc_set_thread_limit __kmpc_push_proc_bind", _CALLED),
     ("lock", "__kmpc_for_static_init_*", External(reads=(4, 5, 6), writes=(3, 4, 5, 6), hidden=True)),
     ("lock", "__kmpc_dispatch_next_*", External(writes=(2, 3, 4, 5), hidden=True)),
     ("lock", "__kmpc_for_static_fini __kmpc_dispatch_init_* __kmpc_dispatch_fini_* __kmpc_dispatch_deinit", _CALLED),

@@ -258,4 +258,33 @@ contains
   !$omp end parallel
   taskloop_atomic=s*s
  end function
+ real(8) function teams_loops(x,n) bind(c)
+  integer(c_int),value::n; real(8),intent(in)::x(n); integer::i
+  real(8)::s,y(n),z(n),w(n)
+  s=x(1)
+  !$omp teams distribute parallel do reduction(+:s)
+  do i=1,n
+   s=s+0.01*x(i)**2
+  end do
+  !$omp teams thread_limit(2)
+  !$omp distribute dist_schedule(static,3)
+  do i=1,n
+   y(i)=x(i)*s
+  end do
+  !$omp end distribute
+  !$omp distribute parallel do simd
+  do i=1,n
+   z(i)=x(i)*y(mod(i,n)+1)
+  end do
+  !$omp end teams
+  !$omp teams distribute parallel do dist_schedule(static,4) schedule(static,2)
+  do i=1,n
+   w(i)=z(i)*cos(y(i))
+  end do
+  !$omp target teams distribute parallel do map(tofrom:s) reduction(max:s)
+  do i=1,n
+   s=max(s,w(i))
+  end do
+  teams_loops=sum(w)*s
+ end function
 end module

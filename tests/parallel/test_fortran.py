@@ -2,11 +2,22 @@
 
 from __future__ import annotations
 
+import numpy as np
 import pytest
 
-from .teams import check_group, grouped, groups
+import polyglot_ad as pad
+
+from .teams import POINT, check_group, grouped, groups
 
 
 @pytest.mark.parametrize(("g", "names"), [pytest.param(g, n, id=" ".join(n)) for g, n in enumerate(groups("constructs.f90"))])
 def test_construct(g, names):
     check_group(grouped("constructs.f90"), g, names)
+
+
+def test_second_derivative():
+    x, n = POINT[:7], 7
+    function = grouped("constructs.f90").teams_loops
+    gradient, direction = pad.grad(function), np.cos(np.arange(n))
+    expected = (gradient(x + 1e-6 * direction, n) - gradient(x - 1e-6 * direction, n)) / 2e-6
+    np.testing.assert_allclose(pad.hvp(function, (x, n), (direction, None)), expected, rtol=1e-6)

@@ -21,7 +21,10 @@ def refuse(instruction: ins.Instruction, construct: str, why: str, help: str) ->
 
 
 REPLACED: dict[str, str] = {
-    "regions": "__kmpc_fork_call __kmpc_fork_call_if __kmpc_fork_teams",
+    "regions": "__kmpc_fork_call __kmpc_fork_call_if",
+    "leagues of teams": "__kmpc_fork_teams __kmpc_push_num_teams __kmpc_push_num_teams_51 "
+                        "__kmpc_dist_for_static_init_4 __kmpc_dist_for_static_init_4u __kmpc_dist_for_static_init_8 "
+                        "__kmpc_dist_for_static_init_8u",
     "what one thread gives to the others": "__kmpc_copyprivate",
     "reductions": "__kmpc_reduce __kmpc_reduce_nowait __kmpc_end_reduce __kmpc_end_reduce_nowait",
     "tasks": "__kmpc_omp_task_alloc __kmpc_omp_task __kmpc_omp_task_with_deps __kmpc_omp_task_begin_if0 __kmpc_omp_task_complete_if0 "
@@ -29,7 +32,7 @@ REPLACED: dict[str, str] = {
     "reductions by tasks": "__kmpc_taskred_init __kmpc_task_reduction_init __kmpc_taskred_modifier_init "
                            "__kmpc_task_reduction_modifier_init __kmpc_task_reduction_modifier_fini __kmpc_task_reduction_get_th_data",
 }  # fmt: skip
-"""By what they are for: functions whose calls are written as ordinary code (regions.py, broadcast.py, order.py, tasks.py, ...)."""
+"""By what they are for: functions whose calls are written as ordinary code (regions.py, leagues.py, order.py, tasks.py, ...)."""
 
 _CANCEL = ("the threads that are cancelled stop where they happen to be, and which iterations were done is not known",
            "leave 'cancel' out: skip what is not to be done with a condition")  # fmt: skip
@@ -69,7 +72,6 @@ REFUSED: dict[str, tuple[str, str, str]] = {
             "a threadprivate variable", _OWN),
     **_each("__kmpc_sections_init __kmpc_next_section __kmpc_end_sections", "sections that the runtime hands out", _OLD),
     **_each("__kmpc_dist_dispatch_init_4 __kmpc_dist_dispatch_init_4u __kmpc_dist_dispatch_init_8 __kmpc_dist_dispatch_init_8u "
-            "__kmpc_dist_for_static_init_4 __kmpc_dist_for_static_init_4u __kmpc_dist_for_static_init_8 __kmpc_dist_for_static_init_8u "
             "__kmpc_team_static_init_4 __kmpc_team_static_init_4u __kmpc_team_static_init_8 __kmpc_team_static_init_8u",
             "a loop that is distributed by the runtime", _OLD),
     **_each("__kmpc_barrier_master __kmpc_barrier_master_nowait __kmpc_end_barrier_master", "a barrier of the master thread", _OLD),

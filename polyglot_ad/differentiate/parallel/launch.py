@@ -21,7 +21,7 @@ from polyglot_ad.ir.values import Function, Module, Value
 from ..halves import is_reverse, reversed_by
 from .order import CONTEXT, NOTE, WAIT, install_order
 from .private import install_private
-from .regions import PREFIX, TEAMS, ident, reached, thread_number
+from .regions import PREFIX, ident, reached, thread_number
 from .sums import close_sums, install_sums, open_sums
 from .task_runtime import launch_tasks
 from .threads import has_threads, install_once, launch_threads
@@ -122,16 +122,13 @@ class _Fork:
         outer = b.load(ty.PTR, self._context(b))
         outermost = b.icmp("eq", outer, val.ConstantNull(ty.PTR))
         b.store(b.select(outermost, own, outer), self._member(b, frame, self.context))
-        if function.name.startswith(TEAMS):
-            b.call_named("__kmpc_push_num_teams", ty.VOID, [ident(module), thread_number(b), const_int(ty.I32, 1), const_int(ty.I32, 0)])
-        elif self.reverse:
+        if self.reverse:
             b.call_named("pad.fork.allow", ty.VOID, [table, kept])
             team = b.cast("trunc", b.load(ty.I64, table), ty.I32)
             b.call_named("__kmpc_push_num_threads", ty.VOID, [ident(module), thread_number(b), team])
-        runtime = "__kmpc_fork_teams" if function.name.startswith(TEAMS) else "__kmpc_fork_call"
-        fork = b.declare(runtime, ty.VOID, [ty.PTR, ty.I32, ty.PTR], variadic=True)
+        fork = b.declare("__kmpc_fork_call", ty.VOID, [ty.PTR, ty.I32, ty.PTR], variadic=True)
         b.call(fork, [ident(module), const_int(ty.I32, 1), task, frame], fork.function_type)
-        if self.reverse and not function.name.startswith(TEAMS):
+        if self.reverse:
             b.call_named("pad.fork.restore", ty.VOID, [kept])
         if self.augmented:
             table = b.load(ty.PTR, self._member(b, frame, self.table))

@@ -7,7 +7,6 @@ is the same by OpenMP's own rule that a correct program does not depend on the n
 
 from __future__ import annotations
 
-from polyglot_ad.errors import DifferentiationError
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import types as ty
 from polyglot_ad.ir import values as val
@@ -20,14 +19,13 @@ from polyglot_ad.llvm.prepare import optimise_again
 from .broadcast import drop_broadcasts, inline_broadcasts, lower_broadcasts
 from .captures import promote_captures
 from .entries import refuse_constructs, refuse_unknown
+from .leagues import lower_leagues
 from .order import NOTE, count_events, lower_reductions, lower_synchronisation, waits_for_others
 from .task_reductions import lower_task_reductions
 from .tasks import ALONE, is_task, lower_tasks, mark_joins, run_undeferred
 from .threads import define_futures, forget_hooks, is_thread, lower_once, lower_threads, run_alone
 
 PREFIX = "pad.region."
-TEAMS = PREFIX + "teams."
-"""A league of teams is one team: how many there are is the implementation's choice."""
 IDENT = "pad.ident"
 """The source position that the runtime is given: none."""
 
@@ -41,15 +39,14 @@ def lower_regions(module: Module, root: str, reverse: bool = True) -> bool:
     """In place, on a prepared module; whether there was a fork, a task or a thread. `reverse`: the order of what threads do matters."""
     changed = False
     _run_alone(module)
+    lower_leagues(module)
     if define_futures(module) | forget_hooks(module) | lower_once(module):
         module.take(parse(optimise_again(print_module(module))))
     for function in list(module.functions.values()):
         for call in list(function.instructions()):
             if isinstance(call, ins.Call) and call.called_function is not None:
                 if call.called_function.name == "__kmpc_fork_call":
-                    changed |= _fork(module, call, PREFIX)
-                elif call.called_function.name == "__kmpc_fork_teams":
-                    changed |= _fork(module, call, TEAMS)
+                    changed |= _fork(module, call)
                 elif call.called_function.name == "__kmpc_fork_call_if":
                     changed |= _fork_if(module, call)
     refuse_constructs(module)
@@ -71,7 +68,6 @@ def lower_regions(module: Module, root: str, reverse: bool = True) -> bool:
     _run_undeferred(module, reverse)
     inline_broadcasts(module, _regions(module))
     module.take(parse(optimise_again(print_module(module))))
-    _drop_barriers_of_teams(module)
     drop_broadcasts(module, concurrent(module))
     if lower_broadcasts(_regions(module)):
         module.take(parse(optimise_again(print_module(module))))
@@ -85,11 +81,6 @@ def _run_alone(module: Module) -> None:
     """Regions of a program that is itself a derivative become ordinary functions: derivatives of derivatives run in one thread."""
     run_alone(module, waits_for_others)
     for region in [*_regions(module), *(f for f in module.functions.values() if is_task(f))]:
-        if region.name.startswith(TEAMS):
-            raise DifferentiationError(
-                "PAD-E206", "a second derivative of a teams region", "it would run outside of a league of teams",
-                "use parallel regions instead of teams, or first derivatives",
-            )  # fmt: skip
         del module.functions[region.name]
         region.name = module.unique_name("pad.alone." + region.name.removeprefix(PREFIX))
         region.attributes = tuple(a for a in region.attributes if a != "noinline")
@@ -106,15 +97,6 @@ def _run_undeferred(module: Module, reverse: bool) -> None:
     for call in list(mark.users) if mark is not None else []:
         assert isinstance(call, ins.Call)
         call.erase()
-
-
-def _drop_barriers_of_teams(module: Module) -> None:
-    """Between teams there is no barrier: the one that a reduction asks for is the end of the league."""
-    for region in _regions(module):
-        if region.name.startswith(TEAMS):
-            for call in list(region.instructions()):
-                if isinstance(call, ins.Call) and call.called_function is not None and call.called_function.name == "__kmpc_barrier":
-                    call.erase()
 
 
 def _regions(module: Module) -> list[Function]:
@@ -168,12 +150,12 @@ def thread_number(b: Builder) -> Value:
     return b.call_named("__kmpc_global_thread_num", ty.I32, [ident(b.module)])
 
 
-def _fork(module: Module, call: ins.Call, prefix: str) -> bool:
+def _fork(module: Module, call: ins.Call) -> bool:
     outlined, captures = call.arguments[2], call.arguments[3:]
     if not isinstance(outlined, Function) or not outlined.blocks:
         return False
     b = Builder(before=call)
-    made = b.call(_region(module, outlined, [c.type for c in captures], prefix), captures)
+    made = b.call(_region(module, outlined, [c.type for c in captures]), captures)
     if "dbg" in call.metadata:
         made.metadata["dbg"] = call.metadata["dbg"]
     call.erase()
@@ -196,9 +178,9 @@ def _fork_if(module: Module, call: ins.Call) -> bool:
     return True
 
 
-def _region(module: Module, outlined: Function, captures: list[ty.Type], prefix: str = PREFIX) -> Function:
+def _region(module: Module, outlined: Function, captures: list[ty.Type]) -> Function:
     """The region of an outlined function."""
-    name = prefix + outlined.name
+    name = PREFIX + outlined.name
     found = module.functions.get(name)
     if found is not None:
         return found

@@ -20,7 +20,7 @@ from polyglot_ad.ir.values import Function, Module, Value
 from polyglot_ad.rules import allocator
 
 from .conflicts import ATOMIC, LOCKED, PLAIN, Conflicts, Read, Way
-from .regions import TEAMS, concurrent, is_region, reached
+from .regions import concurrent, is_region, reached
 from .tasks import is_task
 from .threads import is_thread
 
@@ -86,7 +86,7 @@ class Sharing:
 
     def _find_conflicts(self, function: Function) -> Conflicts | None:
         """Of a region; None for functions that may run in ways that are not looked into."""
-        if not is_region(function) or function.name.startswith(TEAMS):
+        if not is_region(function):
             return None
         inside = reached([function]) - {function}
         others = [read for other in inside if other.blocks for read in self._reads(other)]
@@ -121,22 +121,14 @@ class Sharing:
         threads that are not OpenMP's have no numbers."""
         if self.threads:
             return False
-        regions = [f for f in self._module.functions.values() if is_region(f) and not f.name.startswith(TEAMS)]
+        regions = [f for f in self._module.functions.values() if is_region(f)]
         tasks = [f for f in self._module.functions.values() if is_task(f)]
         return users.isdisjoint(reached(tasks)) and not any(self.runs_beside(user) for f in regions for user in f.users)
 
     def runs_beside(self, user: ins.Instruction) -> bool:
-        """Whether what calls a region may itself run in several threads. A league of teams is one thread."""
+        """Whether what calls a region may itself run in several threads."""
         caller = user.block.function if user.block is not None else None
-        if not isinstance(user, ins.CallBase) or caller is None:
-            return True
-        if caller not in self.concurrent:
-            return False
-        if self.threads:
-            return True
-        regions = [f for f in self._module.functions.values() if is_region(f) or is_task(f)]
-        leagues = [f for f in regions if f.name.startswith(TEAMS)]
-        return caller not in reached(leagues) or caller in reached([f for f in regions if f not in leagues])
+        return not isinstance(user, ins.CallBase) or caller is None or caller in self.concurrent
 
     def _reads(self, function: Function) -> list[Read]:
         """All that adds to adjoints of shared memory when it is reversed."""
