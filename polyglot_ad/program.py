@@ -263,6 +263,7 @@ class Program:
         from .differentiate.mpi import install_messages
         from .differentiate.parallel import launch
         from .entry.guard import guard
+        from .entry.heap import keep_large_blocks
         from .entry.stack import mark_deep
         from .entry.teams import RAISE, catch_in_teams
         from .ir.parser import parse
@@ -295,6 +296,7 @@ class Program:
                 text = print_module(module)
         with stage("lower"):
             launch(module, request[-1].mode == "split")
+            keep_large_blocks(module)
             abi = install_messages(module)
         facts: dict[str, Any] = {
             "name": ENTRY + name,

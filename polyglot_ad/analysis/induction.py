@@ -12,7 +12,7 @@ from dataclasses import dataclass
 
 from polyglot_ad.ir import types as ty
 from polyglot_ad.ir.builder import Builder, const_int
-from polyglot_ad.ir.instructions import BinaryOp, Br, Compare, GetElementPtr, Instruction, Phi
+from polyglot_ad.ir.instructions import BinaryOp, Br, Cast, Compare, GetElementPtr, Instruction, Phi
 from polyglot_ad.ir.values import Block, ConstantInt, Value
 
 from .loops import Loop
@@ -68,6 +68,8 @@ class Counted:
     bound: Value
     predicate: str
     """The loop goes on while `variable predicate bound`."""
+    low: ty.IntType | None = None
+    """The comparison looks at so many low bits of the variable: what LLVM makes of a loop whose counter it has widened."""
 
 
 _INVERSE = {
@@ -91,6 +93,12 @@ def counted(loop: Loop, returning: Collection[Block]) -> Counted | None:
     """Recognises `for (i = start; i != / < / <= / > / >= bound; i += constant)` where every iteration comes to one exit test, or to one of
     several that ask the same. Exits to blocks that are not in `returning` do not count: from there the function never returns (a failed
     bounds check, say)."""
+    found = counted_in_low_bits(loop, returning)
+    return found if found is not None and found.low is None else None
+
+
+def counted_in_low_bits(loop: Loop, returning: Collection[Block]) -> Counted | None:
+    """As `counted`; also where only the low bits of the variable are compared, which tells how often, but bounds nothing."""
     exiting = list(dict.fromkeys(block for block, outside in loop.exit_edges if outside in returning))
     if not loop.simplified or not exiting or (exiting != [loop.latch] and _passes_by(loop, exiting)):
         return None
@@ -130,12 +138,15 @@ def _exit_test(loop: Loop, exiting: Block) -> Counted | None:
         left, right, predicate = right, left, _SWAPPED[predicate]
     if not loop.is_invariant(right):
         return None
+    low: ty.IntType | None = None
+    if isinstance(left, Cast) and left.opcode == "trunc" and isinstance(left.type, ty.IntType):
+        low, left = left.type, left.operands[0]
     for variable in find_affine(loop).values():
         if variable.element is not None or not isinstance(variable.step, ConstantInt) or variable.phi.type is not left.type:
             continue
         following = variable.phi.incoming_for(loop.latch)
         if left is variable.phi or left is following or _steps(left, variable):
-            found = Counted(variable, left is not variable.phi, right, predicate)
+            found = Counted(variable, left is not variable.phi, right, predicate, low)
             return found if _well_behaved(found, following if left is variable.phi else left) else None
     return None
 
@@ -158,6 +169,9 @@ def _well_behaved(found: Counted, following: Value) -> bool:
     """No wrap-around before the exit, by the flags on the step or because the step is one."""
     step = _step(found.variable)
     assert isinstance(following, Instruction)
+    if found.low is not None:
+        # Steps of one come to every number, and to the bound first after the difference in this many bits.
+        return found.predicate == "ne" and abs(step) == 1
     if found.predicate == "ne":
         return abs(step) == 1 or "nsw" in following.flags or "nuw" in following.flags
     if found.predicate in ("slt", "sle"):
@@ -172,7 +186,7 @@ def _well_behaved(found: Counted, following: Value) -> bool:
 def constant_iterations(count: Counted, most: int) -> int | None:
     """How often the exit test is made, where that is a constant and at most `most`."""
     start, bound, step = count.variable.start, count.bound, count.variable.step
-    if not (isinstance(start, ConstantInt) and isinstance(bound, ConstantInt) and isinstance(step, ConstantInt)):
+    if count.low is not None or not (isinstance(start, ConstantInt) and isinstance(bound, ConstantInt) and isinstance(step, ConstantInt)):
         return None
     by = -step.value if count.variable.negated else step.value
     at = start.value + (by if count.next else 0)
@@ -214,6 +228,8 @@ def emit_backedges(builder: Builder, found: Counted) -> Value:
     """
     step = _step(found.variable)
     start, bound = found.variable.start, found.bound
+    if found.low is not None:
+        start = builder.cast("trunc", start, found.low)
     type = start.type
     first = builder.binary("add", start, const_int(type, step)) if found.next else start
     if found.predicate == "ne":

@@ -10,6 +10,7 @@ from collections.abc import Collection
 
 from polyglot_ad.custom.scope import CONSTANT
 from polyglot_ad.differentiate.mpi import install_messages
+from polyglot_ad.entry.heap import keep_large_blocks
 from polyglot_ad.entry.splice import splice
 from polyglot_ad.entry.strings import constant_string
 from polyglot_ad.ir import instructions as ins
@@ -42,6 +43,7 @@ def finished(
     differentiated, for whose processor the derivative is made, too; `ends_program`: errors at run time do."""
     if ends_program:
         _raise_natively(module)
+    keep_large_blocks(module)
     abi = install_messages(module, ends_program)
     exported = [*exported, *(f for f in module.functions.values() if abi is not None and f.name.startswith("pad_mpi_"))]
     module.globals.pop(CONSTANT, None)

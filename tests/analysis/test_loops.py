@@ -9,7 +9,7 @@ import llvmlite.binding as llvm
 import pytest
 
 from polyglot_ad.analysis.cfg import ControlFlow
-from polyglot_ad.analysis.induction import counted, emit_backedges, find_affine, runs_twice
+from polyglot_ad.analysis.induction import counted, counted_in_low_bits, emit_backedges, find_affine, runs_twice
 from polyglot_ad.analysis.loops import Loop, LoopForest, find_loops
 from polyglot_ad.fuzz import Batch
 from polyglot_ad.ir.builder import Builder
@@ -143,6 +143,44 @@ def test_trip_counts(name: str) -> None:
         trips = _iterations(name, a, b)
         if trips:
             assert predicted(a, b) == trips - 1, (a, b)
+
+
+LOW = """
+define i64 @f(i32 %a, i32 %b) {
+entry:
+  %bound = trunc i32 %b to i8
+  %start = sext i32 %a to i64
+  br label %loop
+loop:
+  %i = phi i64 [ %start, %entry ], [ %i.next, %loop ]
+  %n = phi i64 [ 0, %entry ], [ %n.next, %loop ]
+  %i.next = STEP nsw i64 %i, 1
+  %low = trunc i64 TESTED to i8
+  %left = icmp eq i8 %low, %bound
+  %n.next = add i64 %n, 1
+  br i1 %left, label %exit, label %loop
+exit:
+  ret i64 %n
+}
+"""
+
+
+@pytest.mark.parametrize("step", ["add", "sub"])
+@pytest.mark.parametrize("tested", ["%i", "%i.next"])
+def test_trip_counts_of_widened_counters(step: str, tested: str) -> None:
+    """The exit test of a loop whose counter has been widened looks at its low bits, which come round."""
+    text = LOW.replace("STEP", step).replace("TESTED", tested)
+    module = parse(text)
+    function = module.functions["f"]
+    (loop,) = find_loops(ControlFlow(function)).loops
+    assert counted(loop, function.blocks) is None, "nothing follows from it about the counter itself"
+    found = counted_in_low_bits(loop, function.blocks)
+    assert found is not None and loop.preheader is not None
+    _return_at_once(loop, emit_backedges(Builder(before=loop.preheader.terminator), found))
+    libraries = _compiled(text, "f"), _compiled(print_module(module, strip_debug=True), "f")
+    actual, predicted = (ctypes.CFUNCTYPE(ctypes.c_int64, ctypes.c_int32, ctypes.c_int32)(library.address("f")) for library in libraries)
+    for a, b in itertools.product((-130, -1, 0, 1, 127, 128, 255, 1000), (-128, -1, 0, 1, 127)):
+        assert predicted(a, b) == actual(a, b), (a, b)
 
 
 def _return_at_once(loop: Loop, count: object) -> None:

@@ -116,3 +116,31 @@ def test_single_precision():
                 np.testing.assert_allclose(together(POINT, 23), alone(POINT, 23), rtol=1e-4, atol=1e-5)
     finally:
         runtime().omp_set_num_threads(1)
+
+
+ONCE = """
+#include <math.h>
+double once(const double *x, int n, int m) {
+  double total = 0;
+  #pragma omp parallel for reduction(+ : total)
+  for (int i = 0; i < n; i++) {
+    double t = sin(x[i]);
+    for (int k = 0; k < m; k++) t = sin(t) + t * x[i];
+    total += t * t;
+  }
+  #pragma omp parallel for collapse(2) reduction(+ : total)
+  for (int i = 0; i < n; i++)
+    for (int k = 0; k < m; k++) total += exp(sin(x[i]) * k);
+  return total;
+}
+"""
+
+
+def test_caches_are_allocated_once_per_region():
+    """Of loops that are dealt out in one piece, however many iterations there are: by what the generator notes, and by the bytes."""
+    lib = pad.compile(ONCE, language="c", openmp=True)
+    n, m = 1000, 7
+    explanation = lib.once.explain(np.linspace(0, 1, n), n, m)
+    places = [line for line in str(explanation).splitlines() if "buffer that grows" in line]
+    assert not places, places
+    assert "in one block, allocated before the loop" in str(explanation)

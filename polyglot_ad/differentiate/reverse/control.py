@@ -11,7 +11,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from polyglot_ad.analysis.cfg import ControlFlow
-from polyglot_ad.analysis.induction import Affine, Counted, counted, emit_backedges, find_affine
+from polyglot_ad.analysis.induction import Affine, Counted, counted_in_low_bits, emit_backedges, find_affine
 from polyglot_ad.analysis.loops import Loop, LoopForest, find_loops
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import types as ty
@@ -82,7 +82,7 @@ class Control:
             loop.latch.insert(len(loop.latch.instructions) - 1, step)
             counter.add_incoming(const_int(ty.I64, 0), loop.preheader)
             counter.add_incoming(step, loop.latch)
-            record = CountedLoop(loop, counter, self._entry.alloca(ty.I64, name="n.reverse"), counted(loop, returning))
+            record = CountedLoop(loop, counter, self._entry.alloca(ty.I64, name="n.reverse"), counted_in_low_bits(loop, returning))
             self.loops[loop] = record
             self.counters[counter] = record
             for phi, variable in find_affine(loop).items():
