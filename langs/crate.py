@@ -2,6 +2,9 @@
 
 Generic code of a dependency is compiled into the crate that uses it; the rest is taken from the dependency's own bitcode, which cargo
 makes in the same run. Dependencies nothing is needed from are left to the linker, as archives.
+
+In the place of rayon's pool of threads, the crate `rayon-core`, its own form is compiled that derivatives know (`rust_rayon.rs`): cargo
+resolves, locks and fetches what the program asks for, and the compiler, called through a script, is given another source.
 """
 
 from __future__ import annotations
@@ -20,7 +23,7 @@ from polyglot_ad.langs.rustc import CARGO, RUSTC, WHOLE, check_version, codegen,
 from polyglot_ad.langs.toolchain import Facts, find
 from polyglot_ad.langs.unit import LinkRequirements, Unit
 from polyglot_ad.llvm.symbols import symbols
-from polyglot_ad.paths import cache_directory
+from polyglot_ad.paths import cache_directory, write_atomically
 
 # A crate's own profile may ask for what hides the code from us.
 PROFILE = {
@@ -31,6 +34,23 @@ PROFILE = {
     "CARGO_PROFILE_RELEASE_STRIP": "none",
     "CARGO_PROFILE_RELEASE_OVERFLOW_CHECKS": "false",
 }
+_RAYON = Path(__file__).with_name("rust_rayon.rs")
+_WRAPPER = """#!/bin/sh
+# cargo calls: this, the compiler, its arguments. rayon-core is compiled from POLYGLOT_AD_RAYON.
+before=
+for word do
+    if [ "$before $word" = "--crate-name rayon_core" ]; then
+        for word do
+            shift
+            case $word in *src/lib.rs) word=$POLYGLOT_AD_RAYON ;; esac
+            set -- "$@" "$word"
+        done
+        break
+    fi
+    before=$word
+done
+exec $POLYGLOT_AD_WRAPPED "$@"
+"""
 _CARGO_FLAGS_WITH_VALUE = ("--features", "-F", "--package", "-p", "--config")
 _CARGO_FLAGS = ("--no-default-features", "--all-features", "--locked", "--offline", "--frozen")
 
@@ -64,7 +84,8 @@ def compile_crate(source: Path, options: Options, identity: str) -> list[Unit]:
     command = [*find(CARGO).command, "rustc", "--quiet", "--release", "--lib", "--crate-type=lib", f"--manifest-path={manifest}"]
     # A target, even the host, keeps our flags away from build scripts and procedural macros.
     command += [f"--target={host}", "--message-format=json-render-diagnostics", *cargo_flags, "--", WHOLE, *rustc_flags]
-    target = cache_directory() / "cargo" / hashlib.sha256(str(manifest).encode()).hexdigest()[:16]
+    key = "\n".join([str(manifest), _WRAPPER, _RAYON.read_text()])
+    target = cache_directory() / "cargo" / hashlib.sha256(key.encode()).hexdigest()[:16]
     panic = panics(path for path in manifest.parent.rglob("*.rs") if "target" not in path.relative_to(manifest.parent).parts)
     answer = run_compiler(command, manifest.parent, {**PROFILE, **_environment(panic), "CARGO_TARGET_DIR": str(target)})
     messages = [json.loads(line) for line in answer.splitlines() if line.startswith("{")]
@@ -106,8 +127,23 @@ def _environment(panic: str) -> dict[str, str]:
     own = [*codegen(panic), "--emit=llvm-bc,link,dep-info"]
     user = os.environ.get("CARGO_ENCODED_RUSTFLAGS")
     words = user.split("\x1f") if user else os.environ.get("RUSTFLAGS", "").split()
-    chosen = {"CARGO_PROFILE_RELEASE_PANIC": panic, "CARGO_ENCODED_RUSTFLAGS": "\x1f".join([*words, *own])}
+    chosen = {
+        "CARGO_PROFILE_RELEASE_PANIC": panic,
+        "CARGO_ENCODED_RUSTFLAGS": "\x1f".join([*words, *own]),
+        "POLYGLOT_AD_RAYON": str(_RAYON),
+        "POLYGLOT_AD_WRAPPED": os.environ.get("RUSTC_WRAPPER", ""),
+        "RUSTC_WRAPPER": _wrapper(),
+    }
     return {**chosen, "RUSTC": find(RUSTC).command[0]} if os.environ.get(RUSTC.variable) else chosen
+
+
+def _wrapper() -> str:
+    """The script, where it can be run."""
+    script = cache_directory() / "cargo" / f"rustc-{hashlib.sha256(_WRAPPER.encode()).hexdigest()[:16]}"
+    if not os.access(script, os.X_OK):
+        write_atomically(script, _WRAPPER.encode())
+        script.chmod(0o755)
+    return str(script)
 
 
 def _artifacts(messages: list[dict[str, object]], folder: Path) -> list[Artifact]:

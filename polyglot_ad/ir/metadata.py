@@ -163,13 +163,21 @@ def location_of(instruction: Instruction) -> Node | None:
     return node(module, reference)
 
 
+_OF_LIBRARIES = re.compile(r"^/rustc/|/\.?cargo/registry/|/registry/src/|/langs/rust_rayon\.rs$")
+"""Rust's standard library, crates that cargo has fetched, and our form of rayon-core."""
+
+
 def source_location(instruction: Instruction) -> str:
-    """ "file:line" of what the programmer wrote, "" when unknown: the innermost location with a line, going outwards through inlining."""
+    """ "file:line" of what the programmer wrote, "" when unknown: the innermost location with a line, going outwards through inlining, in
+    no crate of others if there is such a one."""
+    first = ""
     for location in inlining_chain(instruction):
         line, file = location.integer("line"), file_of(location.ref("scope"))
         if line and file:
-            return f"{file}:{line}"
-    return ""
+            first = first or f"{file}:{line}"
+            if not _OF_LIBRARIES.search(file):
+                return f"{file}:{line}"
+    return first
 
 
 def inlining_chain(instruction: Instruction) -> Iterator[Node]:

@@ -166,7 +166,9 @@ ROWS: tuple[tuple[str, str, External], ...] = (
     # threads: locks and numbers
     *OPENMP_ROWS,
     ("lock", "pthread_mutex_lock pthread_mutex_unlock pthread_mutex_trylock pthread_mutex_init pthread_mutex_destroy pthread_self "
-     "pad.thread.unjoin pad.thread.self pad.thread.stack pad.thread.detach pad.thread.scatter", PRINTS),
+     "pad.thread.unjoin pad.thread.self pad.thread.stack pad.thread.detach pad.thread.scatter "
+     "pad.thread.into pad_pool_new pad_pool_global pad_pool_end pad_pool_enter pad_pool_leave pad_pool_threads pad_pool_index "
+     "pad_pool_seat pad_pool_migrated pad_pool_pending pad_pool_yield", PRINTS),
     ("lock", "pthread_mutex_timedlock pthread_mutex_clocklock pthread_spin_lock pthread_spin_unlock pthread_spin_trylock "
      "pthread_spin_init pthread_spin_destroy pthread_rwlock_rdlock pthread_rwlock_wrlock pthread_rwlock_tryrdlock "
      "pthread_rwlock_trywrlock pthread_rwlock_timedrdlock pthread_rwlock_timedwrlock pthread_rwlock_clockrdlock "
@@ -178,7 +180,7 @@ ROWS: tuple[tuple[str, str, External], ...] = (
      "mtx_init mtx_destroy mtx_lock mtx_trylock mtx_timedlock mtx_unlock cnd_init cnd_destroy cnd_signal cnd_broadcast cnd_wait "
      "cnd_timedwait thrd_equal thrd_yield thrd_sleep _ZNSt28__atomic_futex_unsigned_base* "
      "_ZNSt6thread20hardware_concurrencyEv _ZNSt6thread6_StateD2Ev _ZNSt18condition_variable*", PRINTS),
-    ("event", "pad.thread.join pad.thread.gather", PRINTS),
+    ("event", "pad.thread.join pad.thread.gather pad.thread.all", PRINTS),
     # Rust's threads: names, numbers and parking (differentiate/parallel/threads/rust.py)
     ("lock", "_RNvM*3std6thread2id*_8ThreadId3new _RNvM*3std6thread6thread*_6Thread* _RNvM*3std6thread6scoped*_9ScopeData* "
      "_RNvM*3std3sys4sync* _RNvN*3std6thread7current* _RNvM*3std6thread6thread5Inner*drop_slow* "

@@ -38,7 +38,7 @@ def launch(module: Module, held: bool) -> None:
     threads = has_threads(module)
     if threads:
         install_order(module)
-        launch_threads(module, held)
+        launch_threads(module, held, NOTE in module.functions or WAIT in module.functions)
     if found or tasks or threads:
         _keep_tapes_apart(module)
     install_private(module)

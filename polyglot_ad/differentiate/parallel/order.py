@@ -50,7 +50,7 @@ _MIRRORED = {
     "__kmpc_end_serialized_parallel": "__kmpc_serialized_parallel",
 }
 """What the reverse pass calls where the program calls this."""
-_NUMBERED = {NOTE: WAIT, JOIN: UNJOIN, forms.JOIN: forms.UNJOIN, forms.GATHER: forms.SCATTER, _CLOSE: _REOPEN}
+_NUMBERED = {NOTE: WAIT, JOIN: UNJOIN, forms.JOIN: forms.UNJOIN, forms.GATHER: forms.SCATTER, forms.ALL: forms.SCATTER, _CLOSE: _REOPEN}
 """The same, of what notes a number, which the reverse takes."""
 
 

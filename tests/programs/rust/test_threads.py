@@ -44,23 +44,3 @@ def test_channels_are_refused():
     """What waits in them is in variables of the threads."""
     with pytest.raises(pad.DifferentiationError, match="CONTEXT"):
         pad.grad(library()["channel"])(X, 2)
-
-
-def test_rayon_is_refused(tmp_path):
-    """Known by the name of its crate, whatever is left of its code after optimisation; the one here is none that works."""
-    for folder, name, dependency, code in (
-        ("core", "rayon-core", "", "#[inline(never)]\npub fn join<A: FnOnce(), B: FnOnce()>(a: A, b: B) { a(); b(); }\n"),
-        (
-            "user", "user", '[dependencies]\nrayon-core = {path = "../core"}\n',
-            "#[no_mangle]\npub fn both(x: &[f64]) -> f64 {\n    let (mut a, mut b) = (0.0, 0.0);\n"
-            "    rayon_core::join(|| a = x[0] * x[1], || b = x[1].sin());\n    a * b\n}\n",
-        ),
-    ):  # fmt: skip
-        (tmp_path / folder / "src").mkdir(parents=True)
-        (tmp_path / folder / "Cargo.toml").write_text(
-            f'[package]\nname = "{name}"\nversion = "1.0.0"\nedition = "2021"\n{dependency}[workspace]\n'
-        )
-        (tmp_path / folder / "src" / "lib.rs").write_text(code)
-    function = pad.load(tmp_path / "user" / "Cargo.toml").both
-    with pytest.raises(pad.DifferentiationError, match="rayon"):
-        pad.grad(function)(np.array([0.5, 0.7]))

@@ -7,6 +7,9 @@
 
 or, in place of the last two, `pad.thread.detach(handle)`: nobody waits for the end, so the program does when it ends (`pad.thread.gather`).
 What such a thread computes, others get only where it meets them; so its reverse may begin when the program's does, and waits there.
+Or `pad.thread.into(handle, scope)`: the program waits for all of a scope at once (`pad.thread.all`).
+
+Pooled threads (`pad.thread.of.pooled.f`) are run by a pool of threads, when one of them has time.
 
 The thread function is weak as long as LLVM sees it: that it runs at once, where it is called, is true of the elision only, so nothing may
 be concluded from its body.
@@ -23,12 +26,15 @@ from polyglot_ad.ir.builder import Builder, const_int
 from polyglot_ad.ir.values import Block, Function, Module, Value
 
 THREAD = "pad.thread.of."
+POOLED = THREAD + "pooled."
 JOIN = "pad.thread.join"
 UNJOIN = "pad.thread.unjoin"
 SELF = "pad.thread.self"
 DETACH = "pad.thread.detach"
 GATHER = "pad.thread.gather"
 SCATTER = "pad.thread.scatter"
+INTO = "pad.thread.into"
+ALL = "pad.thread.all"
 
 RESULT, STACK, RECORD = 0, 8, 16
 """Where in a handle things stand."""
@@ -47,7 +53,13 @@ def library_calls(module: Module) -> Iterator[tuple[ins.CallBase, str]]:
                 yield call, call.called_function.name
 
 
-def spawn(call: ins.CallBase, arguments: list[Value], stack: Value | None, body: Callable[[Builder, list[Value]], Value | None]) -> Value:
+def spawn(
+    call: ins.CallBase,
+    arguments: list[Value],
+    stack: Value | None,
+    body: Callable[[Builder, list[Value]], Value | None],
+    prefix: str = THREAD,
+) -> Value:
     """Before `call`: a thread that runs what `body` builds out of the arguments; gives the handle. What the body returns is the
     thread's result, a pointer."""
     assert call.block is not None and call.block.function is not None
@@ -56,7 +68,7 @@ def spawn(call: ins.CallBase, arguments: list[Value], stack: Value | None, body:
     b = Builder(before=call)
     handle = b.call_named("malloc", ty.PTR, [const_int(ty.I64, _BYTES)], name="thread")
     b.store(const_int(ty.I64, 0) if stack is None else stack, b.gep(ty.I8, handle, [STACK]))
-    function = _thread_function(module, call.block.function.name, arguments, body)
+    function = _thread_function(module, prefix + call.block.function.name, arguments, body)
     made = b.call(function, [handle, *arguments])
     if "dbg" in call.metadata:
         made.metadata["dbg"] = call.metadata["dbg"]
@@ -66,7 +78,7 @@ def spawn(call: ins.CallBase, arguments: list[Value], stack: Value | None, body:
 def _thread_function(module: Module, name: str, arguments: list[Value], body: Callable[[Builder, list[Value]], Value | None]) -> Function:
     types: list[ty.Type] = [ty.PTR, *(a.type for a in arguments)]
     names = ["thread", *(f"a{k}" for k in range(len(arguments)))]
-    name = module.unique_name(THREAD + name)
+    name = module.unique_name(name)
     function = Function(name, ty.function(ty.VOID, types), names, prefix="weak", attributes=("noinline",))
     module.add_function(function)
     b = Builder(function.add_block("entry"))

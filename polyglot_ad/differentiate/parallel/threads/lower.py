@@ -8,13 +8,15 @@ from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir.builder import const_int
 from polyglot_ad.ir.values import Module
 
-from . import c11, forms, libstdcxx, posix, rust
-from .forms import DETACH, GATHER, JOIN, SCATTER, SELF, UNJOIN, is_thread
+from . import c11, forms, libstdcxx, posix, rayon, rust
+from .forms import ALL, DETACH, GATHER, INTO, JOIN, SCATTER, SELF, UNJOIN, is_thread
 
 _STARTS: dict[str, Callable[[ins.CallBase], None]] = {
     "pthread_create": posix.create,
     "thrd_create": c11.create,
     "_ZNSt6thread15_M_start_threadESt10unique_ptrINS_6_StateESt14default_deleteIS1_EEPFvvE": libstdcxx.start,
+    "pad_pool_fork": rayon.fork,
+    "pad_pool_scope_fork": rayon.scope_fork,
 }
 _OTHERS: dict[str, Callable[[ins.CallBase], None]] = {
     "pthread_join": posix.join,
@@ -26,6 +28,9 @@ _OTHERS: dict[str, Callable[[ins.CallBase], None]] = {
     "thrd_join": c11.join,
     "thrd_current": posix.itself,
     "_ZNSt6thread4joinEv": libstdcxx.join,
+    "pad_pool_join": rayon.join,
+    "pad_pool_scope": rayon.scope,
+    "pad_pool_scope_join": rayon.scope_join,
 }
 _WITHOUT_JOIN = "when its reverse is to begin is not known: that is where the program waits for its end"
 _LEAVES = "the way back through it begins where the function it runs returns"
@@ -40,6 +45,7 @@ _REFUSED: dict[str, tuple[str, str, str]] = {
     "pthread_kill": ("a signal to a thread", _LEAVES, "let the thread look at a flag"),
     "thrd_detach": ("a detached thread", _WITHOUT_JOIN, "join the thread"),
     "thrd_exit": ("a thread that ends inside of a call", _LEAVES, "return from the function that the thread runs"),
+    "pad_pool_spawn": ("'rayon::spawn'", _WITHOUT_JOIN, "use rayon::scope"),
 }
 
 
@@ -47,7 +53,6 @@ def lower_threads(module: Module) -> bool:
     """In place, on a prepared module; whether the program starts threads."""
     from ...program import refusal
 
-    _refuse_rayon(module)
     named = list(forms.library_calls(module))
     for call, name in named:
         if name in _REFUSED:
@@ -64,26 +69,13 @@ def lower_threads(module: Module) -> bool:
     return True
 
 
-def _refuse_rayon(module: Module) -> None:
-    """Raise where a program hands work to rayon's pool, whose queues and sleeping threads are not followed."""
-    from ...program import refusal
-
-    for function in reversed(list(module.functions.values())):
-        for call in function.instructions():
-            if isinstance(call, ins.CallBase) and call.called_function is not None and "10rayon_core" in call.called_function.name:
-                raise refusal(
-                    "PAD-E208", "work for rayon's threads", call, "how its pool of threads hands out work is not followed",
-                    "use std::thread::scope, or iterators of one thread",
-                )  # fmt: skip
-
-
 def run_alone(module: Module, waits: Callable[[ins.Instruction], bool]) -> None:
     """Threads of a program that is itself a derivative become ordinary calls: derivatives of derivatives run in one thread. Where one
     `waits` for others, it would wait forever."""
     from ...program import refusal
 
     threads = [f for f in module.functions.values() if is_thread(f)]
-    present = bool(threads) or bool({JOIN, GATHER} & set(module.functions))
+    present = bool(threads) or bool({JOIN, GATHER, ALL} & set(module.functions))
     for i in (i for f in module.functions.values() for i in f.instructions()) if present else ():
         if waits(i):
             raise refusal(
@@ -96,7 +88,7 @@ def run_alone(module: Module, waits: Callable[[ins.Instruction], bool]) -> None:
         function.prefix = "internal"
         function.attributes = tuple(a for a in function.attributes if a != "noinline")
         module.add_function(function)
-    for name in (JOIN, UNJOIN, SELF, DETACH, GATHER, SCATTER):
+    for name in (JOIN, UNJOIN, SELF, DETACH, GATHER, SCATTER, INTO, ALL):
         called = module.functions.get(name)
         for call in list(called.users) if called is not None else []:
             assert isinstance(call, ins.Call)

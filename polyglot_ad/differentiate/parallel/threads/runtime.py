@@ -1,9 +1,9 @@
 """Calls of thread functions, and of their derivatives, become threads.
 
 Every thread has a *record*: `{what it runs, what its reverse runs, state, the system's number, context of events, size of its stack,
-whether there was a thread to be had, the next of those that nobody joins, arguments..., tape}`. The record of an augmented thread is its
-tape to the one who started it. The reverse of a join starts a thread that runs the reverse; the reverse of the start waits until that has
-happened, and for its end.
+whether there was a thread to be had, the next of those that nobody joins, three words of pooled threads (pool.py), a free one,
+arguments..., tape}`. The record of an augmented thread is its tape to the one who started it. The reverse of a join starts a thread that
+runs the reverse; the reverse of the start waits until that has happened, and for its end.
 """
 
 from __future__ import annotations
@@ -18,21 +18,22 @@ from polyglot_ad.ir.builder import Builder, const_int
 from polyglot_ad.ir.layout import data_layout
 from polyglot_ad.ir.values import Function, Module, Value
 
-from .forms import DETACH, GATHER, JOIN, SCATTER, SELF, THREAD, UNJOIN
+from .forms import ALL, DETACH, GATHER, INTO, JOIN, POOLED, SCATTER, SELF, THREAD, UNJOIN
+from .pool import pool_text
 
-_HEAD = 64
+_HEAD = 96
 """Bytes of a record before the arguments."""
 
 
 def has_threads(module: Module) -> bool:
     names = set(module.functions)
-    return bool({JOIN, UNJOIN, SELF, DETACH, GATHER, SCATTER} & names) or any(name.startswith(THREAD) for name in names)
+    return bool({JOIN, UNJOIN, SELF, DETACH, GATHER, SCATTER, INTO, ALL} & names) or any(name.startswith(THREAD) for name in names)
 
 
-def launch_threads(module: Module, held: bool) -> None:
-    """In place. `held`: records belong to an arena, the augmented functions' last argument."""
+def launch_threads(module: Module, held: bool, ordered: bool) -> None:
+    """In place. `held`: records belong to an arena, the augmented functions' last argument. `ordered`: threads meet."""
     found = [f for f in list(module.functions.values()) if f.name.startswith(THREAD) and f.blocks]
-    splice(module, _TEXT)
+    splice(module, _TEXT.replace("HEAD", str(_HEAD)) + pool_text(any(f.name.startswith(POOLED) for f in found), ordered))
     backs = {f.name.replace(".augmented", ".reverse"): f for f in found if ".augmented" in f.name}
     calls_of = {f: [u for u in f.users if isinstance(u, ins.Call) and u.called_function is f] for f in found}
     for function, calls in calls_of.items():
@@ -83,7 +84,8 @@ class _Starter:
         data = b.gep(ty.I8, record, [_HEAD])
         for k, argument in enumerate(made.arguments):
             b.store(argument, b.gep(self.payload, data, [0, k]))
-        b.call(module.functions["pad.thread.start"], [made.arguments[0], record, run, back])
+        start = "pad.pool.start" if source.name.startswith(POOLED) else "pad.thread.start"
+        b.call(module.functions[start], [made.arguments[0], record, run, back])
         if self.reverse is None:
             b.ret()
         else:
@@ -177,12 +179,21 @@ entry:
   store i64 0, ptr %state.at, align 8
   %stack = load i64, ptr %wanted.at, align 8
   store i64 %stack, ptr %stack.at, align 8
+  %pool.at = getelementptr i8, ptr %record, i64 64
+  store i64 0, ptr %pool.at, align 8
   store ptr %record, ptr %record.at, align 8
   call void @pad.thread.launch(ptr %record, ptr @pad.thread.main)
   ret void
 }
 
 define internal void @pad.thread.launch(ptr %record, ptr %main) nounwind noinline {
+which:
+  %pooled = call i1 @pad.pool.launch(ptr %record, ptr %main)
+  br i1 %pooled, label %launched, label %entry
+
+launched:
+  ret void
+
 entry:
   %attributes = alloca [64 x i8], align 8
   %size = alloca i64, align 8
@@ -239,7 +250,7 @@ entry:
   %context = load ptr, ptr %context.at, align 8
   %place = getelementptr i8, ptr @pad.order.context, i64 0
   store ptr %context, ptr %place, align 8
-  %handle.at = getelementptr i8, ptr %record, i64 64
+  %handle.at = getelementptr i8, ptr %record, i64 HEAD
   %handle = load i64, ptr %handle.at, align 8
   %own = getelementptr i8, ptr @pad.thread.own, i64 0
   store i64 %handle, ptr %own, align 8
@@ -268,6 +279,10 @@ entry:
   br i1 %ended, label %done, label %join
 
 join:
+  %pooled = call i1 @pad.pool.wait(ptr %record)
+  br i1 %pooled, label %done, label %thread
+
+thread:
   %native.at = getelementptr i8, ptr %record, i64 24
   %native = load i64, ptr %native.at, align 8
   %ignored = call i32 @pthread_join(i64 %native, ptr null)
@@ -316,14 +331,23 @@ done:
 
 define internal void @pad.thread.detach(ptr %handle) nounwind noinline {
 entry:
-  %record.at = getelementptr i8, ptr %handle, i64 16
-  %record = load ptr, ptr %record.at, align 8
   %place = getelementptr i8, ptr @pad.order.context, i64 0
   %context = load ptr, ptr %place, align 8
   %none = icmp eq ptr %context, null
   br i1 %none, label %done, label %push
 
 push:
+  call void @pad.thread.into(ptr %handle, ptr %context)
+  br label %done
+
+done:
+  ret void
+}
+
+define internal void @pad.thread.into(ptr %handle, ptr %context) nounwind noinline {
+entry:
+  %record.at = getelementptr i8, ptr %handle, i64 16
+  %record = load ptr, ptr %record.at, align 8
   %first.at = getelementptr i8, ptr %context, i64 8
   %next.at = getelementptr i8, ptr %record, i64 56
   br label %try
@@ -340,9 +364,14 @@ done:
 }
 
 define internal i64 @pad.thread.gather() nounwind noinline {
-entry:
   %place = getelementptr i8, ptr @pad.order.context, i64 0
   %context = load ptr, ptr %place, align 8
+  %number = call i64 @pad.thread.all(ptr %context)
+  ret i64 %number
+}
+
+define internal i64 @pad.thread.all(ptr %context) nounwind noinline {
+entry:
   %first.at = getelementptr i8, ptr %context, i64 8
   br label %look
 
@@ -368,7 +397,7 @@ wait:
   call void @pad.thread.wait(ptr %record)
   %next.at = getelementptr i8, ptr %record, i64 56
   %next = load ptr, ptr %next.at, align 8
-  %handle.at = getelementptr i8, ptr %record, i64 64
+  %handle.at = getelementptr i8, ptr %record, i64 HEAD
   %handle = load ptr, ptr %handle.at, align 8
   call void @free(ptr %handle)
   %back.at = getelementptr i8, ptr %record, i64 8
@@ -395,21 +424,37 @@ done:
   ret i64 %number
 }
 
+; First those that ran beside the one who waited, then those that it ran itself.
 define internal void @pad.thread.scatter(i64 %number) nounwind noinline {
+  call void @pad.thread.scatter.some(i64 %number, i64 0)
+  call void @pad.thread.scatter.some(i64 %number, i64 1)
+  ret void
+}
+
+define internal void @pad.thread.scatter.some(i64 %number, i64 %which) nounwind noinline {
 entry:
   %first = inttoptr i64 %number to ptr
   br label %look
 
 look:
-  %record = phi ptr [ %first, %entry ], [ %next, %start ]
+  %record = phi ptr [ %first, %entry ], [ %next, %next.one ]
   %none = icmp eq ptr %record, null
-  br i1 %none, label %done, label %start
+  br i1 %none, label %done, label %ask
 
-start:
+ask:
   %next.at = getelementptr i8, ptr %record, i64 56
   %next = load ptr, ptr %next.at, align 8
+  %here = call i1 @pad.pool.here(ptr %record)
+  %kind = zext i1 %here to i64
+  %wanted = icmp eq i64 %kind, %which
+  br i1 %wanted, label %start, label %next.one
+
+start:
   %number.again = ptrtoint ptr %record to i64
   call void @pad.thread.unjoin(i64 %number.again)
+  br label %next.one
+
+next.one:
   br label %look
 
 done:
