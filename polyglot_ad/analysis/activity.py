@@ -21,7 +21,7 @@ from polyglot_ad.rules.scope import scope
 
 from .callees import Callees
 from .memory import FLOAT_KINDS, FLOAT_OF_KIND, Content, Location, MemoryFacts, Node, suspects
-from .messages import Message, carries_numbers, message_of
+from .messages import Message, carries_numbers, is_place, message_of
 from .outside import round_trips
 from .routines import Access, touched_by
 
@@ -390,6 +390,10 @@ class Activity:
         the graph, an input and an output at once. So whether a number has an adjoint is the same on both sides of a message."""
         self.messages.append(message)
         for buffer in message.buffers:
+            if is_place(buffer.pointer) and self.facts.is_pointer(buffer.pointer) and (node := self.facts.node(buffer.pointer)).packed:
+                self._handed.add(node)
+                self._edge(self._network, node)
+                self._edge(node, self._network)
             for location in carries_numbers(self.facts, buffer):
                 if buffer.sent:
                     self._edge(location, self._network)

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 @dataclass(frozen=True)
 class Buffer:
     """Data of a call. `sent`: it is read; `received`: it is written. `element`: None where the datatype is not a predefined one that
-    stands in the call. `count`: elements, where it is a constant."""
+    stands in the call. `count`: elements, where it is a constant. `packed`: it is what MPI_Pack makes."""
 
     position: int
     pointer: Value
@@ -27,11 +27,12 @@ class Buffer:
     received: bool
     element: Element | None
     count: int | None
+    packed: bool = False
 
     @property
     def typed(self) -> bool:
         """Whether the call says what the scalars are."""
-        return self.element is not None and self.element.kind != "bytes"
+        return self.element is not None and self.element.kind not in ("bytes", "packed")
 
 
 @dataclass(frozen=True)
@@ -67,7 +68,8 @@ def _buffer(row: Row, call: ins.CallBase, position: int) -> Buffer:
     known = number.value * element.parts if isinstance(number, val.ConstantInt) and element is not None else None
     both = row.collective or row.base in ("Sendrecv_replace", "Isendrecv_replace", "Reduce_local") or row.base.startswith("Win_")
     received = parameter.written
-    return Buffer(position, call.arguments[position], not received or both, received, element, known)
+    packed = type is None if row.packs else element is not None and element.kind == "packed"
+    return Buffer(position, call.arguments[position], not received or both, received, element, known, packed)
 
 
 def _abi(call: ins.CallBase, type: int) -> Abi:
@@ -136,3 +138,4 @@ def carries_numbers(facts: MemoryFacts, buffer: Buffer) -> list[Location]:
         if content.floats or (content.kind is None and not known):
             found.append(location.find())
     return found
+

@@ -477,6 +477,8 @@ class ConstraintGenerator:
     def _message(self, message: Message) -> None:
         """Where a datatype says what the elements are, memory is what it says."""
         for buffer in message.buffers:
+            if buffer.packed and self.facts.is_pointer(buffer.pointer):
+                self.facts.node(buffer.pointer).packed = True
             for location in locations_of(self.facts, buffer) if buffer.typed else ():
                 if buffer.element is not None and buffer.element.kind:
                     self.memory.set_kind(location.content, buffer.element.kind)

@@ -118,7 +118,7 @@ class Region:
 class Node:
     """`origins` names what the node stands for: "alloca", "heap", "global", "constant", "argument", "function", "unknown"."""
 
-    __slots__ = ("_parent", "_shift", "entries", "freed", "functions", "number", "origins", "regions", "sites", "stride", "walks")
+    __slots__ = ("_parent", "_shift", "entries", "freed", "functions", "number", "origins", "packed", "regions", "sites", "stride", "walks")
 
     def __init__(self, number: int, origin: str) -> None:
         self._parent: Node | None = None
@@ -133,6 +133,8 @@ class Node:
         """(offset, tag) -> (size, location), the offset normalised."""
         self.walks: list[Walk] = []
         self.freed = False
+        self.packed = False
+        """Whether MPI packs numbers into it: of any kind, anywhere."""
 
     @property
     def only_code(self) -> bool:
@@ -340,6 +342,7 @@ class Memory:
         a.sites += b.sites
         a.functions += [f for f in b.functions if f not in a.functions]
         a.freed |= b.freed
+        a.packed |= b.packed
         moved, b.entries = b.entries, {}
         walks, b.walks = b.walks, []
         for region in b.regions:

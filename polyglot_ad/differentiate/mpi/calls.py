@@ -22,6 +22,7 @@ from polyglot_ad.rules.mpi.table import WHY
 from ..program import Program
 from ..reverse.control import looked_up
 from ..shadows import Shadows
+from .packed import check_packed
 
 if TYPE_CHECKING:
     from ..clone import Clone
@@ -34,6 +35,7 @@ SITE = ty.struct([ty.PTR, ty.I32, ty.I32, ty.array(ty.I32, _BUFFERS)])
 HELD = 1
 _LOCKS = ("MPI_Win_lock", "MPI_Win_lock_all", "PMPI_Win_lock", "PMPI_Win_lock_all")
 """In programs with them the runtime hears of all messages: those of integers may order what is done to windows."""
+PACKED = ord("p")
 UNKNOWN = -1
 """Of the bytes of a buffer: the runtime refuses what moves them as bytes."""
 
@@ -115,6 +117,9 @@ class _Messages:
         """What the analysis knows of the numbers in a buffer whose datatype does not say it."""
         if buffer.element is not None and buffer.element.kind in _LETTERS:
             return ord(_LETTERS[buffer.element.kind])
+        if self._is_packed(buffer):
+            check_packed(self.program, buffer.pointer, call)
+            return PACKED
         activity = self.program.activity
         contents = [x.find().content.find() for x in locations_of(self.program.facts, buffer)]
         floats = frozenset[str]().union(*(content.floats for content in contents))
@@ -131,6 +136,13 @@ class _Messages:
                 "use the datatype of the numbers, or a derived datatype that says where they are",
             )  # fmt: skip
         return UNKNOWN
+
+
+    def _is_packed(self, buffer: Buffer) -> bool:
+        """Whether bytes are what MPI_Pack makes, by their datatype or by what the program does with them."""
+        if buffer.typed or not is_place(buffer.pointer) or not self.program.facts.is_pointer(buffer.pointer):
+            return buffer.packed
+        return buffer.packed or self.program.facts.node(buffer.pointer).packed
 
 
 class ForwardMessages(_Messages):

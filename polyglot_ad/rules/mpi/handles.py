@@ -16,7 +16,7 @@ Abi = Literal["mpich", "openmpi", "abi"]
 
 @dataclass(frozen=True)
 class Element:
-    """What a predefined datatype consists of: `kind` is a float kind, "" for integers, "bytes" where it may be anything; `size` in bytes;
+    """What a predefined datatype consists of: `kind` is a float kind, "" for integers, "bytes" where it may be anything, "packed" of MPI_PACKED; `size` in bytes;
     `parts`: two of a complex number, and of pairs of numbers of one kind."""
 
     kind: str
@@ -24,7 +24,7 @@ class Element:
     parts: int = 1
 
 
-_SIZES = {"f16": 2, "f32": 4, "f64": 8, "f80": 16, "f128": 16, "bytes": 1, "i16": 2, "i32": 4, "i64": 8, "i128": 16}
+_SIZES = {"f16": 2, "f32": 4, "f64": 8, "f80": 16, "f128": 16, "bytes": 1, "packed": 1, "i16": 2, "i32": 4, "i64": 8, "i128": 16}
 
 # Element, name, handle in MPICH, in the standard ABI, in Open MPI: "-" or 0 where there is none.
 _TYPES = """
@@ -50,7 +50,7 @@ f128 COMPLEX32 4c00202c 2eb complex32
 f16 REAL2 4c000226 2ca real2
 f16 COMPLEX4 4c00042e 2d3 complex4
 bytes BYTE 4c00010d 247 byte
-bytes PACKED 4c00010f 207 packed
+packed PACKED 4c00010f 207 packed
 bytes CHAR 4c000101 243 char
 bytes SIGNED_CHAR 4c000118 244 signed_char
 bytes UNSIGNED_CHAR 4c000102 245 unsigned_char
@@ -102,7 +102,7 @@ def _known(abi: Abi) -> dict[int | str, Element]:
     found: dict[int | str, Element] = {}
     for line in _TYPES.strip().splitlines():
         kind, name, mpich, standard, openmpi = line.split()
-        element = Element(kind if kind[0] in "fb" else "", _SIZES[kind], 2 if "COMPLEX" in name or name.startswith("2") else 1)
+        element = Element(kind if kind[0] in "fbp" else "", _SIZES[kind], 2 if "COMPLEX" in name or name.startswith("2") else 1)
         handle: int | str = f"ompi_mpi_{openmpi}" if abi == "openmpi" else int(mpich if abi == "mpich" else standard, 16)
         found[handle] = element
     return {handle: element for handle, element in found.items() if handle not in (0, "ompi_mpi_-")}

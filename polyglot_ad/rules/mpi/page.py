@@ -41,12 +41,14 @@ def page() -> str:
 
 
 def _functions() -> str:
-    missing = without_runtime("mpich") | without_runtime("openmpi")
+    missing = without_runtime("mpich")
+    later = without_runtime("openmpi") - missing
     groups: dict[str, list[str]] = {kind: [] for kind in _TITLES}
     for row in rows().values():
         groups["missing" if row.name in missing else row.kind].append(row.name)
     lines = ["", "| Kind | Functions |", "|---|---|"]
     lines += [f"| {title} | {len(groups[kind])} |" for kind, title in _TITLES.items()]
+    lines += [f"| of those with a derivative: functions of MPI 4 and 5, among them all for large counts (`_c`), that Open MPI 5 does not have | {len(later)} |"]
     lines += [f"| all of the standard, with their forms for large counts | {len(rows())} |", ""]
     for kind, title in _TITLES.items():
         if groups[kind]:

@@ -99,7 +99,7 @@ class Row:
 
     def datatype(self, buffer: int) -> int | None:
         """The position of the datatype of what lies in a buffer; None where bytes do, or types come as an array."""
-        if self.base.startswith(("Pack", "Unpack")) and self.parameters[buffer].name == (
+        if self.packs and self.parameters[buffer].name == (
             "outbuf" if "Unpack" not in self.base else "inbuf"
         ):
             return None
@@ -113,6 +113,10 @@ class Row:
             return None
         name = self.parameters[type - 1].name
         return type - 1 if "count" in name and not self.parameters[type - 1].pointer and not self.collects else None
+
+    @property
+    def packs(self) -> bool:
+        return self.base in ("Pack", "Unpack", "Pack_external", "Unpack_external")
 
     @property
     def collects(self) -> bool:

@@ -100,3 +100,32 @@ double precision function mpi_f_any_source(x, n, comm)
   call MPI_BARRIER(comm, ierr) ! or the next call's messages could come between
   mpi_f_any_source = total * x(3)
 end function
+
+! A message with a header, packed into characters.
+double precision function mpi_f_packed(x, n, comm)
+  implicit none
+  include 'mpif.h'
+  integer, intent(in) :: n, comm
+  double precision, intent(in) :: x(n)
+  character :: buffer(200)
+  integer :: rank, size, ierr, position, count, status(MPI_STATUS_SIZE), k
+  double precision :: y(5)
+  complex(kind=8) :: z
+  call MPI_Comm_rank(comm, rank, ierr)
+  call MPI_Comm_size(comm, size, ierr)
+  mpi_f_packed = 0
+  do k = 1, 2
+    position = 0
+    z = cmplx(x(1) * x(2), x(k), kind=8)
+    call MPI_Pack(n - k, 1, MPI_INTEGER, buffer, 200, position, comm, ierr)
+    call MPI_Pack(x, n - k, MPI_DOUBLE_PRECISION, buffer, 200, position, comm, ierr)
+    call MPI_Pack(z, 1, MPI_DOUBLE_COMPLEX, buffer, 200, position, comm, ierr)
+    call MPI_Sendrecv_replace(buffer, 200, MPI_PACKED, mod(rank + 1, size), 2, modulo(rank - 1, size), 2, comm, status, ierr)
+    position = 0
+    y = 1
+    call MPI_Unpack(buffer, 200, position, count, 1, MPI_INTEGER, comm, ierr)
+    call MPI_Unpack(buffer, 200, position, y, count, MPI_DOUBLE_PRECISION, comm, ierr)
+    call MPI_Unpack(buffer, 200, position, z, 1, MPI_DOUBLE_COMPLEX, comm, ierr)
+    mpi_f_packed = mpi_f_packed + product(y) * abs(z) * x(k)
+  end do
+end function

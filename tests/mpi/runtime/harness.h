@@ -21,6 +21,7 @@ typedef struct {
     long double l[N];
     struct { double x; int tag; float y; } mixed[N];
     struct { double x; int i; } pairs[N];
+    char packed[4096];
 } State;
 
 typedef struct {

@@ -95,8 +95,28 @@ static void empty_and_freed(void) {
     DO1(Irecv, D + 20, D + 20, 3, MPI_DOUBLE, previous, 3, W, &r[0]);
     DO1(Isend, D, D, 3, MPI_DOUBLE, next, 3, W, &r[1]);
     DO0(Request_free, &r[1]);
+    MPI_Status status;
+    int count = 0;
     while (!flag) DO0(Request_get_status, r[0], &flag, MPI_STATUS_IGNORE);
-    DO0(Wait, &r[0], MPI_STATUS_IGNORE);
+    DO0(Request_get_status, r[0], &flag, &status);
+    DO0(Get_count, &status, MPI_DOUBLE, &count);
+    if (!flag || count != 3) failures++;
+    DO0(Wait, &r[0], &status);
+    DO0(Get_count, &status, MPI_DOUBLE, &count);
+    if (count != 3) failures++;
+#if MPI_VERSION > 4
+    MPI_Status both[2];
+    int at[2], number = 0;
+    DO1(Irecv, D + 30, D + 30, 3, MPI_DOUBLE, previous, 3, W, &r[0]);
+    DO1(Isend, D + 20, D + 20, 2, MPI_DOUBLE, next, 3, W, &r[1]);
+    for (flag = 0; !flag;) DO0(Request_get_status_any, 1, r, &count, &flag, &status);
+    for (flag = 0; !flag;) DO0(Request_get_status_all, 2, r, &flag, both);
+    DO0(Request_get_status_some, 2, r, &number, at, both);
+    if (number != 2) failures++;
+    DO0(Waitall, 2, r, both);
+    DO0(Get_count, &both[0], MPI_DOUBLE, &count);
+    if (count != 2) failures++;
+#endif
     static int integers[2];
     DO1(Irecv, integers, integers, 2, MPI_INT, previous, 3, W, &r[0]);
     DO1(Isend, &rank, &rank, 1, MPI_INT, next, 3, W, &r[1]);

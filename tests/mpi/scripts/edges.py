@@ -13,6 +13,7 @@ import polyglot_ad as pad
 COMM = MPI.COMM_WORLD
 SOURCE = """
 #include <mpi.h>
+#include <string.h>
 double summed(const double *x, int n, MPI_Comm comm) {
   double s = 0, t;
   for (int i = 0; i < n; i++) s += x[i] * x[i];
@@ -59,6 +60,34 @@ double probed(const double *x, int n, MPI_Comm comm) {
   MPI_Wait(&r, MPI_STATUS_IGNORE);
   return y[0] * y[1] * y[2];
 }
+double copied(const double *x, int n, MPI_Comm comm) {
+  char packed[100], copy[100];
+  double y[3];
+  int at = 0;
+  MPI_Pack(x, 3, MPI_DOUBLE, packed, 100, &at, comm);
+  memcpy(copy, packed, n);
+  at = 0;
+  MPI_Unpack(copy, 100, &at, y, 3, MPI_DOUBLE, comm);
+  return y[0] * y[1] * y[2];
+}
+double repacked(const double *x, int n, MPI_Comm comm) {
+  char packed[100];
+  float y[4];
+  int at = 0;
+  MPI_Pack(x, 2, MPI_DOUBLE, packed, 100, &at, comm);
+  at = 0;
+  MPI_Unpack(packed, 100, &at, y, n, MPI_FLOAT, comm);
+  return y[0] * y[1];
+}
+double by_types(const double *x, int n, MPI_Comm comm) {
+  char packed[100];
+  struct { double value; int index; } pair = {x[0] * x[1], 3}, came;
+  int at = 0, rank;
+  MPI_Comm_rank(comm, &rank);
+  MPI_Pack(&pair, 1, MPI_DOUBLE_INT, packed, 100, &at, comm);
+  MPI_Sendrecv(packed, at, MPI_PACKED, rank, 0, &came, 1, MPI_DOUBLE_INT, rank, 0, comm, MPI_STATUS_IGNORE);
+  return came.value * came.value * came.index;
+}
 """
 wrong: list[str] = []
 
@@ -104,20 +133,26 @@ close("pullbacks in another order", pushed, gradient(x + 1, 3, COMM))
 del pullback
 
 raises("no communicator", pad.ArgumentError, "an object of mpi4py", lambda: gradient(x, 3, "world"))
-raises("hessian", pad.DifferentiationError, r"E309.*'MPI_Allreduce'.*source\.c:6", lambda: pad.hessian(lib.summed)(x, 3, COMM))
+raises("hessian", pad.DifferentiationError, r"E309.*'MPI_Allreduce'.*source\.c:7", lambda: pad.hessian(lib.summed)(x, 3, COMM))
 close("through a pointer", pad.grad(lib.through_a_pointer)(x, 3, COMM), [2 * COMM.allreduce(x[0]), 0, 0])
 raises(
     "absolute addresses",
     pad.Error,
-    r"E309.*source\.c:32.*MPI_BOTTOM|E309.*MPI_BOTTOM.*source\.c:3\d",
+    r"E309.*source\.c:33.*MPI_BOTTOM|E309.*MPI_BOTTOM.*source\.c:3\d",
     lambda: pad.grad(lib.absolute)(x.copy(), 3, COMM),
 )
-raises("integers", pad.Error, r"PAD-E\d+.*source\.c:22", lambda: pad.grad(lib.integers_in_disguise)(x, 3, COMM))
+raises("integers", pad.Error, r"PAD-E\d+.*source\.c:23", lambda: pad.grad(lib.integers_in_disguise)(x, 3, COMM))
 
 close("message counted in bytes", pad.grad(lib.probed)(x, 3, MPI.COMM_SELF), np.prod(x) / x)
 # What is left of it is a message of a rank to itself, in a communicator that nobody else uses.
 tangent = lambda: pad.jvp(lib.probed, (x, 3, halves), (x, None, None))  # noqa: E731
 raises("message counted in bytes", pad.DifferentiationError, r"E309.*number of bytes.*source\.c:4\d", tangent)
+
+raises("copy of packed bytes", pad.DifferentiationError, r"E104.*source\.c:55", lambda: pad.grad(lib.copied)(x, 100, COMM))
+raises("unpacked as another kind", pad.Error, r"E309.*source\.c:\d+.*MPI_(Unp|P)ack", lambda: pad.grad(lib.repacked)(x, 4, COMM))
+close("packed, received by types", pad.jvp(lib.by_types, (x, 3, COMM), (x, None, None))[1], 12 * (x[0] * x[1]) ** 2)
+sent = COMM.Dup()  # in which a message is left
+raises("packed, received by types", pad.Error, r"E310.*source\.c:\d+.*Sendrecv", lambda: pad.grad(lib.by_types)(x, 3, sent))
 
 for lines in COMM.gather(wrong) or []:
     print(*lines, sep="\n", end="\n" * bool(lines))

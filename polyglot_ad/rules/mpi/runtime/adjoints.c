@@ -73,11 +73,16 @@ static void *take_from_stash(const Op *op, int64_t bytes) {
     return data;
 }
 
+/* Bytes of the adjoint of a message. */
+static int64_t adjoint_length(const View *v) {
+    int64_t lane;
+    stream_length(v, NATURAL, &lane);
+    return lane * v->width + marks_of(v, lane);
+}
+
 /* The adjoint of what was sent comes back. */
 static void start_return(Op *op) {
-    int64_t bytes;
-    stream_length(&op->send, NATURAL, &bytes);
-    bytes *= op->send.width;
+    int64_t bytes = adjoint_length(&op->send);
     op->in = take_from_stash(op, bytes);
     if (op->in) return;
     op->in = get_memory(op->base.site, bytes);
@@ -98,22 +103,21 @@ static void finish_return(Op *op) {
         wait_one(op->base.site, op->requests, &status);
         errors_as_before(op->comm, old);
         PMPI_Get_elements_x(&status, MPI_BYTE, &came);
-        if (came != bytes * op->send.width) wrong_size(op);
+        if (came != adjoint_length(&op->send)) wrong_size(op);
         op->pending = 0;
     }
-    stream_add(&op->send, NATURAL, op->in, bytes);
+    give_adjoints(op->base.site, &op->send, NATURAL, op->in, bytes);
     free(op->in);
     op->in = NULL;
 }
 
 /* The adjoint of what was received goes back, and is zero then. */
 static void start_give_back(Op *op) {
-    int64_t bytes;
-    stream_length(&op->recv, NATURAL, &bytes);
-    void *data = get_memory(op->base.site, bytes * op->recv.width);
-    stream_read(&op->recv, NATURAL, data, bytes);
-    zero(&op->recv);
-    send_later(op->base.site, data, bytes * op->recv.width, op->peer, adjoint_tag(op), op->comm);
+    int64_t lane, bytes = adjoint_length(&op->recv);
+    void *data = get_memory(op->base.site, bytes);
+    stream_length(&op->recv, NATURAL, &lane);
+    take_adjoints(&op->recv, NATURAL, data, lane);
+    send_later(op->base.site, data, bytes, op->peer, adjoint_tag(op), op->comm);
 }
 
 static void finish_nothing(Op *op) { (void)op; }
@@ -137,7 +141,7 @@ static void set_received(Op *op, MPI_Status *status) {
 
 static Op *sending(const pad_mpi_site *site, const void *buf, int64_t count, MPI_Datatype type, int dest, int tag, MPI_Comm comm, void *const *s) {
     if (dest == MPI_PROC_NULL) return NULL;
-    View v = view(site, buf, s, count, type, 0);
+    View v = view_or_packed(site, buf, s, count, type, 0);
     if (!carries(&v)) {
         silent_messages++;
         free_view(&v);
@@ -155,7 +159,7 @@ static Op *sending(const pad_mpi_site *site, const void *buf, int64_t count, MPI
 
 static Op *receiving(const pad_mpi_site *site, void *buf, int64_t count, MPI_Datatype type, int source, MPI_Comm comm, void *const *s, int which) {
     if (source == MPI_PROC_NULL) return NULL;
-    View v = view(site, buf, s, count, type, which);
+    View v = view_or_packed(site, buf, s, count, type, which);
     if (!carries(&v)) {
         silent_messages++;
         free_view(&v);

@@ -6,6 +6,7 @@
 #include "stream.c"
 #include "order.c"
 #include "requests.c"
+#include "packed.c"
 #include "adjoints.c"
 #include "together.c"
 #include "waits.c"

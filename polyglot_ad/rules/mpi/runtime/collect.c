@@ -40,8 +40,8 @@ static Op *scattering(const pad_mpi_site *site, const void *sendbuf, int64_t sen
 static Op *spreading(const pad_mpi_site *site, const void *sendbuf, int64_t sendcount, MPI_Datatype sendtype, void *recvbuf, int64_t recvcount,
                      const void *recvcounts, const void *displs, int size, int dsize, MPI_Datatype recvtype, MPI_Comm comm, void *const *s1,
                      void *const *s2) {
-    /* Between two groups each rank sends to all others, and the sum is made where it arrives. */
-    int inter = is_inter(comm), n = peers_in(comm);
+    /* Between two groups each rank sends to all others, and the sum is made where it arrives; so do packed bytes, which no operator of MPI adds. */
+    int inter = is_inter(comm) || recvtype == MPI_PACKED || site->kinds[1] == 'p', n = peers_in(comm);
     Op *op = inter ? new_move(site, comm, 0, exchange_swap, exchange_swap) : new_move(site, comm, !size, exchange_spread, exchange_fold);
     Move *m = move_of(op);
     m->converts = !inter;
@@ -108,6 +108,7 @@ static Op *folding(const pad_mpi_site *site, const void *sendbuf, void *recvbuf,
     for (int i = 0; i < n; i++) counts[i] = size ? of_list(recvcounts, i, size) : recvcount;
     m->send = uneven_side(site, operand, in_place ? s2 : s1, n, counts, NULL, type, in_place);
     if (!(op = if_it_carries(op))) return NULL;
+    if (m->recv.all.bytes == PACKED) refuse(site, "a reduction of packed bytes", "MPI has none", "unpack them");
     if (operator_class(operator) == OP_USER) refuse(site, "a reduction by an operator of the program", "it is not followed yet", "use MPI_SUM");
     if (total > 0) {
         View whole = m->send.all;

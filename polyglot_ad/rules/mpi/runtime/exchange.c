@@ -62,17 +62,14 @@ static int travelling(const Op *op, const Side *s) {
     return only_kind(&s->all);
 }
 
-static void open_streams(Op *op, const Side *from, const Side *into) {
+static void open_streams(Op *op, const Side *from, const Side *into, int adjoint) {
     Move *m = move_of(op);
-    open_stream(op->base.site, from, travelling(op, from), &m->from);
-    open_stream(op->base.site, into, travelling(op, into), &m->into);
-    read_side(from, &m->from);
+    open_stream(op->base.site, from, travelling(op, from), &m->from, adjoint);
+    open_stream(op->base.site, into, travelling(op, into), &m->into, adjoint);
 }
 
-static void exchanged(Op *op, const Side *into, void (*block)(Walk *, char *, int, int64_t)) {
+static void exchanged(Op *op) {
     Move *m = move_of(op);
-    settle(op);
-    each_segment(into, &m->into, block);
     close_stream(&m->from);
     close_stream(&m->into);
 }
@@ -96,8 +93,8 @@ static void communicate(Op *op, void (*how)(Op *)) {
 /* The reverse pass: adjoints of what was received go back, and are zero then. */
 static void start_back(Op *op) {
     Move *m = move_of(op);
-    open_streams(op, &m->recv, &m->send);
-    each_segment(&m->recv, &m->from, zero_block);
+    open_streams(op, &m->recv, &m->send, 1);
+    take_side(&m->recv, &m->from);
     communicate(op, m->back);
 }
 
@@ -105,21 +102,25 @@ static void finish_back(Op *op) {
     Move *m = move_of(op);
     settle(op);
     weigh_segments(op, 1, &m->send, &m->into);
-    exchanged(op, &m->send, add_block);
+    give_side(op->base.site, &m->send, &m->into);
+    exchanged(op);
 }
 
 /* Forward mode: tangents travel as the data do. */
 static void start_forth(Op *op) {
     Move *m = move_of(op);
     know_weights(op);
-    open_streams(op, &m->send, &m->recv);
+    open_streams(op, &m->send, &m->recv, 0);
+    read_side(&m->send, &m->from);
     weigh_segments(op, -1, &m->send, &m->from);
     communicate(op, m->forth);
 }
 
 static void finish_forth(Op *op, MPI_Status *status) {
     (void)status;
-    exchanged(op, &move_of(op)->recv, write_block);
+    settle(op);
+    each_segment(&move_of(op)->recv, &move_of(op)->into, write_block);
+    exchanged(op);
 }
 
 static void drop_move(Op *op) {
@@ -156,6 +157,9 @@ static Op *if_it_carries(Op *op) {
         if (a->bytes == NONE) a->bytes = b->bytes;
         if (b->bytes == NONE) b->bytes = a->bytes;
     }
+    if (a->node && b->node && (a->bytes == PACKED) != (b->bytes == PACKED))
+        refuse(op->base.site, "a collective that sends numbers and receives packed bytes, or the other way", "where the numbers are is not known",
+               "use MPI_PACKED on both sides");
     if (numbers_in(a) || numbers_in(b) || m->send.nodes || m->recv.nodes) return op;
     silent_messages++;
     release_op(&op->base);

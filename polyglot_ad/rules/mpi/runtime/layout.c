@@ -42,13 +42,14 @@ static Node *loop(int64_t count, int64_t stride, Node *child) {
     return node;
 }
 
-static int64_t kind_size(int kind) { return kind == F32 ? 4 : kind == F64 ? 8 : 16; }
+static int64_t kind_size(int kind) { return kind == F32 ? 4 : kind == F64 ? 8 : kind == PACKED ? 1 : 16; }
 
 /* A number and an integer, as MINLOC and MAXLOC want them. */
 static Node *pair(int kind, int64_t integer_at, int64_t integer_size) {
     Node *node = new_node(LIST, 2);
     node->child[0] = leaf(kind, 1, kind_size(kind));
     node->child[1] = leaf(NONE, 0, integer_size);
+    node->child[1]->type = MPI_INT;
     node->at[1] = integer_at;
     node->mask = 1 << kind | 1 << NONE;
     return node;
@@ -95,7 +96,9 @@ static Node *named(const pad_mpi_site *site, MPI_Datatype type) {
     if (type == MPIX_BFLOAT16) return half_precision(site);
 #endif
     if (type == MPI_REAL16 || type == MPI_COMPLEX32) return half_precision(site);
-    return leaf(NONE, 0, size);
+    Node *node = leaf(NONE, 0, size);
+    node->type = type;
+    return node;
 }
 
 static int is_named(MPI_Datatype type) {
@@ -226,7 +229,9 @@ static Node *layout_of(const pad_mpi_site *site, MPI_Datatype type) {
     if (combiner == MPI_COMBINER_NAMED) return named(site, type);
     if (combiner == MPI_COMBINER_F90_REAL || combiner == MPI_COMBINER_F90_COMPLEX || combiner == MPI_COMBINER_F90_INTEGER) {
         PMPI_Type_size(type, &size);
-        return combiner == MPI_COMBINER_F90_INTEGER ? leaf(NONE, 0, size) : real_of_size(site, size, combiner == MPI_COMBINER_F90_COMPLEX ? 2 : 1);
+        Node *node = combiner == MPI_COMBINER_F90_INTEGER ? leaf(NONE, 0, size) : real_of_size(site, size, combiner == MPI_COMBINER_F90_COMPLEX ? 2 : 1);
+        node->type = type;
+        return node;
     }
     int *n = get_memory(site, integers * (int64_t)sizeof *n);
     MPI_Aint *a = get_memory(site, addresses * (int64_t)sizeof *a);

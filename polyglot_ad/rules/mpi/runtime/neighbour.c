@@ -69,7 +69,7 @@ static void exchange_back(Op *op) {
     STREAMS;
     op->tag = own_tag();
     for (int64_t i = 0; i < m->send.segments; i++) {
-        int64_t bytes = t->lanes[i] * op->base.site->width;
+        int64_t bytes = bytes_of(t, i);
         if (bytes == 0) continue;
         op->peer = m->destinations[i];
         void *came = take_from_stash(op, bytes);

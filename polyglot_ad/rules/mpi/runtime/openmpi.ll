@@ -13,11 +13,13 @@
 %struct.ompi_predefined_message_t = type opaque
 %struct.ompi_predefined_op_t = type opaque
 %struct.ompi_predefined_info_t = type opaque
+%struct.View = type { ptr, ptr, i64, i64, i64, i32, i32, i32 }
+%struct.Walk = type { ptr, i32, i64, i32, ptr, i64, i32, i32 }
+%struct.Marking = type { ptr, %struct.Walk, %struct.Packed, ptr, i64 }
+%struct.Packed = type { ptr, i32, i64, ptr }
 %struct.Watch = type { ptr, i32, ptr, [8 x ptr], ptr, [8 x %struct.ompi_status_public_t], ptr }
 %struct.ompi_status_public_t = type { i32, i32, i32, i32, i64 }
-%struct.View = type { ptr, ptr, i64, i64, i64, i32, i32, i32 }
 %struct.Parcel = type { ptr, i32, ptr, ptr, i64 }
-%struct.Walk = type { ptr, i32, i64, i32, ptr, i64, i32 }
 %struct.Matched = type { ptr, ptr, ptr, i32, i64 }
 %struct.Step = type { ptr, ptr, i32, i32, i64 }
 %struct.Side = type { %struct.View, i64, i64, ptr, ptr, ptr, ptr, ptr, i32 }
@@ -51,21 +53,32 @@
 @.str.8 = private constant [24 x i8] c"look at the other ranks\00", align 1
 @.str.9 = private constant [15 x i8] c"%s|%s|%s|%s|%s\00", align 1
 @.str.10 = private constant [1 x i8] zeroinitializer, align 1
-@.str.11 = private constant [74 x i8] c"waiting for a request that was not started in the differentiated function\00", align 1
-@.str.12 = private constant [31 x i8] c"what it completes is not known\00", align 1
-@.str.13 = private constant [42 x i8] c"start and complete it within the function\00", align 1
-@.str.14 = private constant [32 x i8] c"the derivative of a call of MPI\00", align 1
-@.str.15 = private constant [43 x i8] c"there is not enough memory for its buffers\00", align 1
-@.str.16 = private constant [36 x i8] c"use less memory or smaller messages\00", align 1
+@pages = internal global [1024 x ptr] zeroinitializer, align 16
+@.str.11 = private constant [43 x i8] c"bytes packed in a way that is not followed\00", align 1
+@.str.12 = private constant [42 x i8] c"they are more or fewer than their numbers\00", align 1
+@.str.13 = private constant [39 x i8] c"send the numbers by a derived datatype\00", align 1
+@.str.14 = private constant [45 x i8] c"a message of bytes that ends within a number\00", align 1
+@.str.15 = private constant [27 x i8] c"its adjoint cannot be told\00", align 1
+@.str.16 = private constant [19 x i8] c"send whole numbers\00", align 1
+@.str.17 = private constant [11 x i8] c"external32\00", align 1
+@.str.18 = private constant [9 x i8] c"PAD-E309\00", align 1
+@.str.19 = private constant [32 x i8] c"the derivative of a call of MPI\00", align 1
+@.str.20 = private constant [43 x i8] c"there is not enough memory for its buffers\00", align 1
+@.str.21 = private constant [36 x i8] c"use less memory or smaller messages\00", align 1
+@.str.22 = private constant [103 x i8] c"packed bytes that are numbers of one kind where they are packed and of another where they are unpacked\00", align 1
+@.str.23 = private constant [29 x i8] c"their adjoint cannot be told\00", align 1
+@.str.24 = private constant [23 x i8] c"unpack what was packed\00", align 1
+@.str.25 = private constant [74 x i8] c"waiting for a request that was not started in the differentiated function\00", align 1
+@.str.26 = private constant [31 x i8] c"what it completes is not known\00", align 1
+@.str.27 = private constant [42 x i8] c"start and complete it within the function\00", align 1
 @buckets = internal global i64 0, align 8
 @tickets = internal global ptr null, align 8
-@.str.17 = private constant [9 x i8] c"PAD-E309\00", align 1
 @issued = internal global i64 0, align 8
 @started = internal global %union.pthread_cond_t zeroinitializer, align 8
 @patient.times = internal global i32 0, align 4
-@.str.18 = private constant [54 x i8] c"MPI_Request_free of what is not complete, and no send\00", align 1
-@.str.19 = private constant [37 x i8] c"nobody knows when its data have come\00", align 1
-@.str.20 = private constant [12 x i8] c"wait for it\00", align 1
+@.str.28 = private constant [54 x i8] c"MPI_Request_free of what is not complete, and no send\00", align 1
+@.str.29 = private constant [37 x i8] c"nobody knows when its data have come\00", align 1
+@.str.30 = private constant [12 x i8] c"wait for it\00", align 1
 @pending_count = internal global i64 0, align 8
 @ompi_mpi_comm_null = external global %struct.ompi_predefined_communicator_t, align 1
 @half_of_tags.half = internal global i32 0, align 4
@@ -76,46 +89,33 @@
 @ompi_message_null = external global %struct.ompi_predefined_message_t, align 1
 @matches = internal global ptr null, align 8
 @posts = internal global i64 0, align 8
-@.str.21 = private constant [66 x i8] c"the number of bytes of a message that was probed, in forward mode\00", align 1
-@.str.22 = private constant [57 x i8] c"tangents come with the message, if its bytes are numbers\00", align 1
-@.str.23 = private constant [58 x i8] c"count by the datatype of the numbers, or use reverse mode\00", align 1
 @ompi_mpi_packed = external global %struct.ompi_predefined_datatype_t, align 1
+@.str.31 = private constant [66 x i8] c"the number of bytes of a message that was probed, in forward mode\00", align 1
+@.str.32 = private constant [57 x i8] c"tangents come with the message, if its bytes are numbers\00", align 1
+@.str.33 = private constant [58 x i8] c"count by the datatype of the numbers, or use reverse mode\00", align 1
 @ompi_mpi_char = external global %struct.ompi_predefined_datatype_t, align 1
 @ompi_mpi_signed_char = external global %struct.ompi_predefined_datatype_t, align 1
 @ompi_mpi_unsigned_char = external global %struct.ompi_predefined_datatype_t, align 1
 @ompi_mpi_int8_t = external global %struct.ompi_predefined_datatype_t, align 1
 @ompi_mpi_uint8_t = external global %struct.ompi_predefined_datatype_t, align 1
-@__const.set_length.w = private constant { ptr, i32, [4 x i8], i64, i32, [4 x i8], ptr, i64, i32, [4 x i8] } { ptr @pass_block, i32 0, [4 x i8] zeroinitializer, i64 9223372036854775807, i32 0, [4 x i8] zeroinitializer, ptr null, i64 0, i32 1, [4 x i8] zeroinitializer }, align 8
-@.str.24 = private constant [36 x i8] c"a message that ends within a number\00", align 1
-@.str.25 = private constant [27 x i8] c"its adjoint cannot be told\00", align 1
-@.str.26 = private constant [19 x i8] c"send whole numbers\00", align 1
-@.str.27 = private constant [45 x i8] c"a message of bytes that ends within a number\00", align 1
-@__const.whole_length.w = private constant { ptr, i32, [4 x i8], i64, i32, [4 x i8], ptr, i64, i32, [4 x i8] } { ptr @pass_block, i32 0, [4 x i8] zeroinitializer, i64 0, i32 0, [4 x i8] zeroinitializer, ptr null, i64 0, i32 1, [4 x i8] zeroinitializer }, align 8
+@__const.set_length.w = private constant { ptr, i32, [4 x i8], i64, i32, [4 x i8], ptr, i64, i32, i32 } { ptr @pass_block, i32 0, [4 x i8] zeroinitializer, i64 9223372036854775807, i32 0, [4 x i8] zeroinitializer, ptr null, i64 0, i32 1, i32 0 }, align 8
+@.str.34 = private constant [36 x i8] c"a message that ends within a number\00", align 1
+@__const.whole_length.w = private constant { ptr, i32, [4 x i8], i64, i32, [4 x i8], ptr, i64, i32, i32 } { ptr @pass_block, i32 0, [4 x i8] zeroinitializer, i64 0, i32 0, [4 x i8] zeroinitializer, ptr null, i64 0, i32 1, i32 0 }, align 8
 @silent_messages = internal global i64 0, align 8
-@.str.28 = private constant [46 x i8] c"a message with a tag above half of MPI_TAG_UB\00", align 1
-@.str.29 = private constant [50 x i8] c"the upper half of the tags is used by derivatives\00", align 1
-@.str.30 = private constant [18 x i8] c"use a smaller tag\00", align 1
-@.str.31 = private constant [59 x i8] c"the adjoint of a message has another size than the message\00", align 1
-@.str.32 = private constant [80 x i8] c"the other rank describes the numbers in another way, or runs another derivative\00", align 1
-@.str.33 = private constant [63 x i8] c"use the same datatypes, and the same derivative, on both sides\00", align 1
-@threaded.level = internal global i32 -1, align 4
-@posting = internal global %union.pthread_mutex_t zeroinitializer, align 8
-@.str.34 = private constant [45 x i8] c"communication of adjoints or tangents failed\00", align 1
-@.str.35 = private constant [47 x i8] c"see the call of the program that it belongs to\00", align 1
-@.str.36 = private constant [58 x i8] c"a receive that does not block, of any tag from any source\00", align 1
-@.str.37 = private constant [71 x i8] c"the adjoint of another message could be taken for the one it waits for\00", align 1
-@.str.38 = private constant [45 x i8] c"give the tag or the source, or call MPI_Recv\00", align 1
-@.str.39 = private constant [72 x i8] c"receiving a message that was not matched in the differentiated function\00", align 1
-@.str.40 = private constant [44 x i8] c"its place among other messages is not known\00", align 1
-@.str.41 = private constant [36 x i8] c"call MPI_Mprobe within the function\00", align 1
-@.str.42 = private constant [56 x i8] c"the derivative of an operation that is never waited for\00", align 1
-@.str.43 = private constant [64 x i8] c"what it receives is used outside of the differentiated function\00", align 1
-@.str.44 = private constant [32 x i8] c"wait for it within the function\00", align 1
 @ompi_mpi_double = external global %struct.ompi_predefined_datatype_t, align 1
 @ompi_mpi_float = external global %struct.ompi_predefined_datatype_t, align 1
-@.str.45 = private constant [66 x i8] c"a call of MPI with a datatype that cannot be asked for its layout\00", align 1
-@.str.46 = private constant [28 x i8] c"MPI_Type_get_envelope fails\00", align 1
-@.str.47 = private constant [29 x i8] c"make it without large counts\00", align 1
+@.str.35 = private constant [35 x i8] c"packed bytes in a derived datatype\00", align 1
+@.str.36 = private constant [31 x i8] c"where they lie is not followed\00", align 1
+@.str.37 = private constant [36 x i8] c"move them by MPI_PACKED or MPI_BYTE\00", align 1
+@.str.38 = private constant [64 x i8] c"a call of MPI with bytes of several kinds or of an unknown kind\00", align 1
+@.str.39 = private constant [49 x i8] c"what its adjoint is cannot be told from MPI_BYTE\00", align 1
+@.str.40 = private constant [79 x i8] c"describe the numbers by a datatype, such as one made by MPI_Type_create_struct\00", align 1
+@.str.41 = private constant [30 x i8] c"a call of MPI with MPI_BOTTOM\00", align 1
+@.str.42 = private constant [48 x i8] c"the shadows of absolute addresses are not known\00", align 1
+@.str.43 = private constant [60 x i8] c"pass the address of the data, and a datatype relative to it\00", align 1
+@.str.44 = private constant [66 x i8] c"a call of MPI with a datatype that cannot be asked for its layout\00", align 1
+@.str.45 = private constant [28 x i8] c"MPI_Type_get_envelope fails\00", align 1
+@.str.46 = private constant [29 x i8] c"make it without large counts\00", align 1
 @ompi_mpi_dblprec = external global %struct.ompi_predefined_datatype_t, align 1
 @ompi_mpi_real8 = external global %struct.ompi_predefined_datatype_t, align 1
 @ompi_mpi_real4 = external global %struct.ompi_predefined_datatype_t, align 1
@@ -138,24 +138,51 @@
 @ompi_mpi_2dblprec = external global %struct.ompi_predefined_datatype_t, align 1
 @ompi_mpi_real16 = external global %struct.ompi_predefined_datatype_t, align 1
 @ompi_mpi_complex32 = external global %struct.ompi_predefined_datatype_t, align 1
-@.str.48 = private constant [88 x i8] c"a call of MPI with numbers of a kind that is not followed (half or quadruple precision)\00", align 1
-@.str.49 = private constant [35 x i8] c"adjoints of this kind are not sent\00", align 1
-@.str.50 = private constant [33 x i8] c"use float, double or long double\00", align 1
-@.str.51 = private constant [73 x i8] c"a call of MPI with a derived datatype made in a way that is not followed\00", align 1
-@.str.52 = private constant [24 x i8] c"its layout is not known\00", align 1
-@.str.53 = private constant [102 x i8] c"make it by MPI_Type_contiguous, _vector, _indexed, _create_struct, _create_subarray or _create_darray\00", align 1
-@.str.54 = private constant [68 x i8] c"starting a request that was not made in the differentiated function\00", align 1
-@.str.55 = private constant [41 x i8] c"the shadows of its buffers are not known\00", align 1
-@.str.56 = private constant [45 x i8] c"make persistent requests within the function\00", align 1
-@.str.57 = private constant [66 x i8] c"a request that was completed where the derivative does not see it\00", align 1
-@.str.58 = private constant [32 x i8] c"its adjoint would never be sent\00", align 1
-@.str.59 = private constant [56 x i8] c"wait for requests in the differentiated function itself\00", align 1
-@.str.60 = private constant [42 x i8] c"a reduction by an operator of the program\00", align 1
-@.str.61 = private constant [24 x i8] c"it is not followed here\00", align 1
-@.str.62 = private constant [12 x i8] c"use MPI_SUM\00", align 1
-@.str.63 = private constant [65 x i8] c"a reduction of numbers by an operator without a known derivative\00", align 1
-@.str.64 = private constant [73 x i8] c"the operator was made outside of what is differentiated, or acts on bits\00", align 1
-@.str.65 = private constant [104 x i8] c"call MPI_Op_create within the differentiated function, or use MPI_SUM, PROD, MIN, MAX, MINLOC or MAXLOC\00", align 1
+@ompi_mpi_int = external global %struct.ompi_predefined_datatype_t, align 1
+@.str.47 = private constant [88 x i8] c"a call of MPI with numbers of a kind that is not followed (half or quadruple precision)\00", align 1
+@.str.48 = private constant [35 x i8] c"adjoints of this kind are not sent\00", align 1
+@.str.49 = private constant [33 x i8] c"use float, double or long double\00", align 1
+@.str.50 = private constant [73 x i8] c"a call of MPI with a derived datatype made in a way that is not followed\00", align 1
+@.str.51 = private constant [24 x i8] c"its layout is not known\00", align 1
+@.str.52 = private constant [102 x i8] c"make it by MPI_Type_contiguous, _vector, _indexed, _create_struct, _create_subarray or _create_darray\00", align 1
+@.str.53 = private constant [46 x i8] c"a message with a tag above half of MPI_TAG_UB\00", align 1
+@.str.54 = private constant [50 x i8] c"the upper half of the tags is used by derivatives\00", align 1
+@.str.55 = private constant [18 x i8] c"use a smaller tag\00", align 1
+@.str.56 = private constant [59 x i8] c"the adjoint of a message has another size than the message\00", align 1
+@.str.57 = private constant [80 x i8] c"the other rank describes the numbers in another way, or runs another derivative\00", align 1
+@.str.58 = private constant [63 x i8] c"use the same datatypes, and the same derivative, on both sides\00", align 1
+@threaded.level = internal global i32 -1, align 4
+@posting = internal global %union.pthread_mutex_t zeroinitializer, align 8
+@.str.59 = private constant [45 x i8] c"communication of adjoints or tangents failed\00", align 1
+@.str.60 = private constant [47 x i8] c"see the call of the program that it belongs to\00", align 1
+@PACKED_END = internal constant [38 x i8] c"polyglot_ad: tangents of packed bytes\00", align 16
+@.str.61 = private constant [58 x i8] c"a receive that does not block, of any tag from any source\00", align 1
+@.str.62 = private constant [71 x i8] c"the adjoint of another message could be taken for the one it waits for\00", align 1
+@.str.63 = private constant [45 x i8] c"give the tag or the source, or call MPI_Recv\00", align 1
+@.str.64 = private constant [54 x i8] c"a message of numbers that is received as packed bytes\00", align 1
+@.str.65 = private constant [35 x i8] c"where the numbers are is not known\00", align 1
+@.str.66 = private constant [22 x i8] c"send it as MPI_PACKED\00", align 1
+@.str.67 = private constant [58 x i8] c"a message that is longer than the buffer that receives it\00", align 1
+@.str.68 = private constant [20 x i8] c"it would be cut off\00", align 1
+@.str.69 = private constant [21 x i8] c"give a larger buffer\00", align 1
+@.str.70 = private constant [72 x i8] c"receiving a message that was not matched in the differentiated function\00", align 1
+@.str.71 = private constant [44 x i8] c"its place among other messages is not known\00", align 1
+@.str.72 = private constant [36 x i8] c"call MPI_Mprobe within the function\00", align 1
+@.str.73 = private constant [56 x i8] c"the derivative of an operation that is never waited for\00", align 1
+@.str.74 = private constant [64 x i8] c"what it receives is used outside of the differentiated function\00", align 1
+@.str.75 = private constant [32 x i8] c"wait for it within the function\00", align 1
+@.str.76 = private constant [68 x i8] c"starting a request that was not made in the differentiated function\00", align 1
+@.str.77 = private constant [41 x i8] c"the shadows of its buffers are not known\00", align 1
+@.str.78 = private constant [45 x i8] c"make persistent requests within the function\00", align 1
+@.str.79 = private constant [66 x i8] c"a request that was completed where the derivative does not see it\00", align 1
+@.str.80 = private constant [32 x i8] c"its adjoint would never be sent\00", align 1
+@.str.81 = private constant [56 x i8] c"wait for requests in the differentiated function itself\00", align 1
+@.str.82 = private constant [42 x i8] c"a reduction by an operator of the program\00", align 1
+@.str.83 = private constant [24 x i8] c"it is not followed here\00", align 1
+@.str.84 = private constant [12 x i8] c"use MPI_SUM\00", align 1
+@.str.85 = private constant [65 x i8] c"a reduction of numbers by an operator without a known derivative\00", align 1
+@.str.86 = private constant [73 x i8] c"the operator was made outside of what is differentiated, or acts on bits\00", align 1
+@.str.87 = private constant [104 x i8] c"call MPI_Op_create within the differentiated function, or use MPI_SUM, PROD, MIN, MAX, MINLOC or MAXLOC\00", align 1
 @ompi_mpi_op_sum = external global %struct.ompi_predefined_op_t, align 1
 @ompi_mpi_op_prod = external global %struct.ompi_predefined_op_t, align 1
 @ompi_mpi_op_min = external global %struct.ompi_predefined_op_t, align 1
@@ -164,67 +191,67 @@
 @ompi_mpi_op_maxloc = external global %struct.ompi_predefined_op_t, align 1
 @ompi_mpi_op_replace = external global %struct.ompi_predefined_op_t, align 1
 @ompi_mpi_op_no_op = external global %struct.ompi_predefined_op_t, align 1
-@.str.66 = private constant [73 x i8] c"a collective whose adjoints or tangents are more than 2147483647 numbers\00", align 1
-@.str.67 = private constant [24 x i8] c"they are counted by int\00", align 1
-@.str.68 = private constant [29 x i8] c"split it, or use fewer lanes\00", align 1
+@.str.88 = private constant [73 x i8] c"a collective whose adjoints or tangents are more than 2147483647 numbers\00", align 1
+@.str.89 = private constant [24 x i8] c"they are counted by int\00", align 1
+@.str.90 = private constant [29 x i8] c"split it, or use fewer lanes\00", align 1
 @typed_view.nothing = internal constant i8 0, align 1
+@.str.91 = private constant [76 x i8] c"a collective that sends numbers and receives packed bytes, or the other way\00", align 1
+@.str.92 = private constant [29 x i8] c"use MPI_PACKED on both sides\00", align 1
 @is_complete.known = internal global i1 false, align 4
 @is_complete.complete = internal global ptr null, align 8
 @ompi_mpi_comm_self = external global %struct.ompi_predefined_communicator_t, align 1
-@.str.69 = private constant [56 x i8] c"a persistent reduction by another operator than MPI_SUM\00", align 1
-@.str.70 = private constant [73 x i8] c"which operand counts is found anew for each start, which is not done yet\00", align 1
-@.str.71 = private constant [34 x i8] c"use a call that is not persistent\00", align 1
-@.str.72 = private constant [45 x i8] c"MPI_Reduce_scatter over an intercommunicator\00", align 1
-@.str.73 = private constant [56 x i8] c"how the other group shares its result is not known here\00", align 1
-@.str.74 = private constant [32 x i8] c"use MPI_Reduce and MPI_Scatterv\00", align 1
-@.str.75 = private constant [23 x i8] c"it is not followed yet\00", align 1
-@.str.76 = private constant [71 x i8] c"a reduction by another operator than MPI_SUM over an intercommunicator\00", align 1
-@.str.77 = private constant [54 x i8] c"which rank's operand is the result is not found there\00", align 1
-@.str.78 = private constant [40 x i8] c"merge the groups by MPI_Intercomm_merge\00", align 1
-@.str.79 = private constant [77 x i8] c"a reduction of more than 2147483647 numbers by another operator than MPI_SUM\00", align 1
-@.str.80 = private constant [27 x i8] c"weights are counted by int\00", align 1
-@.str.81 = private constant [9 x i8] c"split it\00", align 1
-@ompi_mpi_int = external global %struct.ompi_predefined_datatype_t, align 1
-@.str.82 = private constant [78 x i8] c"MPI_Iscan, MPI_Iexscan, or a persistent scan by another operator than MPI_SUM\00", align 1
-@.str.83 = private constant [37 x i8] c"a scan by an operator of the program\00", align 1
-@.str.84 = private constant [50 x i8] c"what comes before each rank's operand is not kept\00", align 1
-@.str.85 = private constant [60 x i8] c"use MPI_Scan or MPI_Exscan, with one of MPI's own operators\00", align 1
-@.str.87 = private constant [40 x i8] c"a scan of more than 2147483647 adjoints\00", align 1
-@.str.88 = private constant [44 x i8] c"tangents of a scan of more than 2 gigabytes\00", align 1
-@.str.89 = private constant [31 x i8] c"their bytes are counted by int\00", align 1
+@.str.93 = private constant [56 x i8] c"a persistent reduction by another operator than MPI_SUM\00", align 1
+@.str.94 = private constant [73 x i8] c"which operand counts is found anew for each start, which is not done yet\00", align 1
+@.str.95 = private constant [34 x i8] c"use a call that is not persistent\00", align 1
+@.str.96 = private constant [45 x i8] c"MPI_Reduce_scatter over an intercommunicator\00", align 1
+@.str.97 = private constant [56 x i8] c"how the other group shares its result is not known here\00", align 1
+@.str.98 = private constant [32 x i8] c"use MPI_Reduce and MPI_Scatterv\00", align 1
+@.str.99 = private constant [28 x i8] c"a reduction of packed bytes\00", align 1
+@.str.100 = private constant [13 x i8] c"MPI has none\00", align 1
+@.str.101 = private constant [12 x i8] c"unpack them\00", align 1
+@.str.102 = private constant [23 x i8] c"it is not followed yet\00", align 1
+@.str.103 = private constant [71 x i8] c"a reduction by another operator than MPI_SUM over an intercommunicator\00", align 1
+@.str.104 = private constant [54 x i8] c"which rank's operand is the result is not found there\00", align 1
+@.str.105 = private constant [40 x i8] c"merge the groups by MPI_Intercomm_merge\00", align 1
+@.str.106 = private constant [77 x i8] c"a reduction of more than 2147483647 numbers by another operator than MPI_SUM\00", align 1
+@.str.107 = private constant [27 x i8] c"weights are counted by int\00", align 1
+@.str.108 = private constant [9 x i8] c"split it\00", align 1
+@.str.109 = private constant [78 x i8] c"MPI_Iscan, MPI_Iexscan, or a persistent scan by another operator than MPI_SUM\00", align 1
+@.str.110 = private constant [37 x i8] c"a scan by an operator of the program\00", align 1
+@.str.111 = private constant [50 x i8] c"what comes before each rank's operand is not kept\00", align 1
+@.str.112 = private constant [60 x i8] c"use MPI_Scan or MPI_Exscan, with one of MPI's own operators\00", align 1
+@.str.114 = private constant [40 x i8] c"a scan of more than 2147483647 adjoints\00", align 1
+@.str.115 = private constant [44 x i8] c"tangents of a scan of more than 2 gigabytes\00", align 1
+@.str.116 = private constant [31 x i8] c"their bytes are counted by int\00", align 1
 @freed_comms = internal global ptr null, align 8
 @windows = internal global ptr null, align 8
-@.str.90 = private constant [84 x i8] c"a window that is accessed under locks, and not freed in the differentiated function\00", align 1
-@.str.91 = private constant [44 x i8] c"the order of accesses is checked when it is\00", align 1
-@.str.92 = private constant [38 x i8] c"call MPI_Win_free within the function\00", align 1
+@.str.117 = private constant [84 x i8] c"a window that is accessed under locks, and not freed in the differentiated function\00", align 1
+@.str.118 = private constant [44 x i8] c"the order of accesses is checked when it is\00", align 1
+@.str.119 = private constant [38 x i8] c"call MPI_Win_free within the function\00", align 1
 @ompi_mpi_info_null = external global %struct.ompi_predefined_info_t, align 1
-@.str.93 = private constant [87 x i8] c"one-sided communication with a window that was not made in the differentiated function\00", align 1
-@.str.94 = private constant [49 x i8] c"where the shadows of its memory are is not known\00", align 1
-@.str.95 = private constant [40 x i8] c"call MPI_Win_create within the function\00", align 1
+@.str.120 = private constant [87 x i8] c"one-sided communication with a window that was not made in the differentiated function\00", align 1
+@.str.121 = private constant [49 x i8] c"where the shadows of its memory are is not known\00", align 1
+@.str.122 = private constant [40 x i8] c"call MPI_Win_create within the function\00", align 1
 @ompi_mpi_op_bor = external global %struct.ompi_predefined_op_t, align 1
-@.str.96 = private constant [103 x i8] c"accesses of different sorts (put, get, accumulate) to a window under locks, with no barrier in between\00", align 1
-@.str.97 = private constant [68 x i8] c"in which order ranks got the locks is not known to the reverse pass\00", align 1
-@.str.98 = private constant [75 x i8] c"separate them by MPI_Barrier over the window's communicator, or use fences\00", align 1
-@.str.99 = private constant [78 x i8] c"a window that is accessed under locks while messages without numbers are sent\00", align 1
-@.str.100 = private constant [49 x i8] c"they may order the accesses, but have no adjoint\00", align 1
-@.str.101 = private constant [49 x i8] c"order the accesses by MPI_Barrier, or use fences\00", align 1
-@.str.102 = private constant [83 x i8] c"one-sided communication with numbers of several kinds, or with integers among them\00", align 1
-@.str.103 = private constant [47 x i8] c"MPI adds and replaces numbers of one kind only\00", align 1
-@.str.104 = private constant [27 x i8] c"use one call for each kind\00", align 1
-@.str.105 = private constant [67 x i8] c"one-sided communication with a derived datatype of complex numbers\00", align 1
-@.str.106 = private constant [37 x i8] c"their adjoints are sent as real ones\00", align 1
-@.str.107 = private constant [39 x i8] c"describe them as pairs of real numbers\00", align 1
-@.str.108 = private constant [56 x i8] c"one-sided communication of more than 2147483647 numbers\00", align 1
-@.str.109 = private constant [99 x i8] c"the derivative of one-sided communication by locks with a window that is not freed in the function\00", align 1
-@.str.110 = private constant [34 x i8] c"making its mirror takes all ranks\00", align 1
-@.str.111 = private constant [64 x i8] c"a call of MPI with bytes of several kinds or of an unknown kind\00", align 1
-@.str.112 = private constant [49 x i8] c"what its adjoint is cannot be told from MPI_BYTE\00", align 1
-@.str.113 = private constant [79 x i8] c"describe the numbers by a datatype, such as one made by MPI_Type_create_struct\00", align 1
-@.str.114 = private constant [30 x i8] c"a call of MPI with MPI_BOTTOM\00", align 1
-@.str.115 = private constant [48 x i8] c"the shadows of absolute addresses are not known\00", align 1
-@.str.116 = private constant [60 x i8] c"pass the address of the data, and a datatype relative to it\00", align 1
-@.str.117 = private constant [74 x i8] c"MPI_Accumulate of numbers by another operator than MPI_SUM or MPI_REPLACE\00", align 1
-@.str.118 = private constant [58 x i8] c"which operand counts is not known to the one who sends it\00", align 1
+@.str.123 = private constant [103 x i8] c"accesses of different sorts (put, get, accumulate) to a window under locks, with no barrier in between\00", align 1
+@.str.124 = private constant [68 x i8] c"in which order ranks got the locks is not known to the reverse pass\00", align 1
+@.str.125 = private constant [75 x i8] c"separate them by MPI_Barrier over the window's communicator, or use fences\00", align 1
+@.str.126 = private constant [78 x i8] c"a window that is accessed under locks while messages without numbers are sent\00", align 1
+@.str.127 = private constant [49 x i8] c"they may order the accesses, but have no adjoint\00", align 1
+@.str.128 = private constant [49 x i8] c"order the accesses by MPI_Barrier, or use fences\00", align 1
+@.str.129 = private constant [83 x i8] c"one-sided communication with numbers of several kinds, or with integers among them\00", align 1
+@.str.130 = private constant [47 x i8] c"MPI adds and replaces numbers of one kind only\00", align 1
+@.str.131 = private constant [27 x i8] c"use one call for each kind\00", align 1
+@.str.132 = private constant [67 x i8] c"one-sided communication with a derived datatype of complex numbers\00", align 1
+@.str.133 = private constant [37 x i8] c"their adjoints are sent as real ones\00", align 1
+@.str.134 = private constant [39 x i8] c"describe them as pairs of real numbers\00", align 1
+@.str.135 = private constant [56 x i8] c"one-sided communication of more than 2147483647 numbers\00", align 1
+@.str.136 = private constant [99 x i8] c"the derivative of one-sided communication by locks with a window that is not freed in the function\00", align 1
+@.str.137 = private constant [34 x i8] c"making its mirror takes all ranks\00", align 1
+@.str.138 = private constant [58 x i8] c"a call that does more with packed bytes than to move them\00", align 1
+@.str.139 = private constant [36 x i8] c"which numbers they are is not known\00", align 1
+@.str.140 = private constant [74 x i8] c"MPI_Accumulate of numbers by another operator than MPI_SUM or MPI_REPLACE\00", align 1
+@.str.141 = private constant [58 x i8] c"which operand counts is not known to the one who sends it\00", align 1
 
 define void @pad_mpi_finish() {
   %1 = load ptr, ptr @pending_sends, align 8
@@ -253,6 +280,7 @@ define void @pad_mpi_finish() {
   %13 = tail call i32 @pthread_mutex_unlock(ptr @lock)
   tail call fastcc void @free_comms()
   tail call fastcc void @check_windows()
+  tail call fastcc void @drop_marks()
   ret void
 }
 
@@ -418,7 +446,7 @@ define internal fastcc void @check_windows() {
   tail call fastcc void @forget_window(ptr %5)
   %10 = getelementptr inbounds nuw i8, ptr %5, i64 16
   %11 = load ptr, ptr %10, align 8
-  tail call fastcc void @refuse(ptr %11, ptr @.str.90, ptr @.str.91, ptr @.str.92)
+  tail call fastcc void @refuse(ptr %11, ptr @.str.117, ptr @.str.118, ptr @.str.119)
   unreachable
 
 12:
@@ -426,6 +454,58 @@ define internal fastcc void @check_windows() {
   %14 = load ptr, ptr %13, align 8
   %15 = icmp eq ptr %14, null
   br i1 %15, label %3, label %4
+}
+
+define internal fastcc void @drop_marks() {
+  br label %2
+
+1:
+  ret void
+
+2:
+  %3 = phi i64 [ 0, %0 ], [ %12, %11 ]
+  %4 = getelementptr inbounds nuw ptr, ptr @pages, i64 %3
+  %5 = load ptr, ptr %4, align 8
+  %6 = icmp eq ptr %5, null
+  br i1 %6, label %11, label %7
+
+7:
+  %8 = phi ptr [ %29, %27 ], [ %5, %2 ]
+  %9 = phi ptr [ %28, %27 ], [ %4, %2 ]
+  %10 = getelementptr inbounds nuw i8, ptr %8, i64 16
+  br label %16
+
+11:
+  %12 = add nuw nsw i64 %3, 1
+  %13 = icmp eq i64 %12, 1024
+  br i1 %13, label %1, label %2
+
+14:
+  %15 = icmp eq i32 %22, 0
+  br i1 %15, label %25, label %27
+
+16:
+  %17 = phi i64 [ 0, %7 ], [ %23, %16 ]
+  %18 = phi i32 [ 0, %7 ], [ %22, %16 ]
+  %19 = getelementptr inbounds nuw i8, ptr %10, i64 %17
+  %20 = load i8, ptr %19, align 1
+  %21 = zext i8 %20 to i32
+  %22 = or i32 %18, %21
+  %23 = add nuw nsw i64 %17, 1
+  %24 = icmp eq i64 %23, 512
+  br i1 %24, label %14, label %16
+
+25:
+  %26 = load ptr, ptr %8, align 8
+  store ptr %26, ptr %9, align 8
+  tail call void @free(ptr %8)
+  br label %27
+
+27:
+  %28 = phi ptr [ %9, %25 ], [ %8, %14 ]
+  %29 = load ptr, ptr %28, align 8
+  %30 = icmp eq ptr %29, null
+  br i1 %30, label %11, label %7
 }
 
 define void @pad_mpi_reverse(ptr %0) {
@@ -453,6 +533,435 @@ define void @pad_mpi_release(ptr %0) {
 
 6:
   ret void
+}
+
+define i32 @pad_mpi_Pack_augmented(ptr %0, ptr %1, i32 %2, ptr %3, ptr %4, i32 %5, ptr %6, ptr %7, ptr %8, ptr %9, ptr %10) {
+  %12 = load i32, ptr %6, align 4
+  %13 = tail call i32 @PMPI_Pack(ptr %1, i32 %2, ptr %3, ptr %4, i32 %5, ptr %6, ptr %7)
+  store ptr null, ptr %10, align 8
+  %14 = icmp eq i32 %13, 0
+  br i1 %14, label %15, label %21
+
+15:
+  %16 = sext i32 %12 to i64
+  %17 = sext i32 %2 to i64
+  %18 = load i32, ptr %6, align 4
+  %19 = sext i32 %18 to i64
+  %20 = tail call fastcc ptr @packing(ptr %0, ptr %1, i64 %17, ptr %3, i32 0, ptr %8, ptr %9, i64 %16, i64 %19, i32 1, ptr @reverse_pack)
+  store ptr %20, ptr %10, align 8
+  br label %21
+
+21:
+  ret i32 %13
+}
+
+declare i32 @PMPI_Pack(ptr, i32, ptr, ptr, i32, ptr, ptr)
+
+define internal fastcc ptr @packing(ptr %0, ptr %1, i64 %2, ptr %3, i32 %4, ptr %5, ptr %6, i64 %7, i64 %8, i32 %9, ptr %10) {
+  %12 = alloca %struct.View, align 8
+  %13 = alloca %struct.Walk, align 8
+  call void @llvm.lifetime.start.p0(ptr %12)
+  call fastcc void @view(ptr writable sret(%struct.View) align 8 %12, ptr %0, ptr %1, ptr %5, i64 %2, ptr %3, i32 %4)
+  %14 = tail call fastcc ptr @get_zeros(ptr %0, i64 112)
+  store ptr %10, ptr %14, align 8
+  %15 = getelementptr inbounds nuw i8, ptr %14, i64 8
+  store ptr @release_packing, ptr %15, align 8
+  %16 = getelementptr inbounds nuw i8, ptr %14, i64 16
+  store ptr %0, ptr %16, align 8
+  %17 = getelementptr inbounds nuw i8, ptr %14, i64 24
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(56) %17, ptr align 8 dereferenceable(56) %12, i64 56, i1 false)
+  %18 = getelementptr inbounds nuw i8, ptr %14, i64 88
+  store i64 %7, ptr %18, align 8
+  %19 = sub nsw i64 %8, %7
+  %20 = getelementptr inbounds nuw i8, ptr %14, i64 96
+  store i64 %19, ptr %20, align 8
+  %21 = getelementptr inbounds nuw i8, ptr %14, i64 104
+  store i32 %9, ptr %21, align 8
+  call void @llvm.lifetime.start.p0(ptr %13)
+  store ptr @count_block, ptr %13, align 8
+  %22 = getelementptr inbounds nuw i8, ptr %13, i64 8
+  store i32 0, ptr %22, align 8
+  %23 = getelementptr inbounds nuw i8, ptr %13, i64 12
+  store i32 0, ptr %23, align 4
+  %24 = getelementptr inbounds nuw i8, ptr %13, i64 16
+  store i64 0, ptr %24, align 8
+  %25 = getelementptr inbounds nuw i8, ptr %13, i64 24
+  store i32 -1, ptr %25, align 8
+  %26 = getelementptr inbounds nuw i8, ptr %13, i64 28
+  store i32 0, ptr %26, align 4
+  %27 = getelementptr inbounds nuw i8, ptr %13, i64 32
+  store ptr null, ptr %27, align 8
+  %28 = getelementptr inbounds nuw i8, ptr %13, i64 40
+  store i64 0, ptr %28, align 8
+  %29 = getelementptr inbounds nuw i8, ptr %13, i64 48
+  store i32 0, ptr %29, align 8
+  %30 = getelementptr inbounds nuw i8, ptr %13, i64 52
+  store i32 %9, ptr %30, align 4
+  call fastcc void @walk_view(ptr %13, ptr %12, ptr null)
+  %31 = load ptr, ptr %27, align 8
+  %32 = ptrtoint ptr %31 to i64
+  %33 = load i64, ptr %20, align 8
+  %34 = icmp eq i64 %33, %32
+  br i1 %34, label %36, label %35
+
+35:
+  call fastcc void @refuse(ptr %0, ptr @.str.11, ptr @.str.12, ptr @.str.13)
+  unreachable
+
+36:
+  %37 = icmp eq ptr %6, null
+  br i1 %37, label %49, label %38
+
+38:
+  %39 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %40 = load i32, ptr %39, align 8
+  %41 = sext i32 %40 to i64
+  %42 = shl nsw i64 %41, 3
+  %43 = call fastcc ptr @get_memory(ptr %0, i64 %42)
+  %44 = getelementptr inbounds nuw i8, ptr %14, i64 80
+  store ptr %43, ptr %44, align 8
+  %45 = load i32, ptr %39, align 8
+  %46 = sext i32 %45 to i64
+  %47 = shl nsw i64 %46, 3
+  %48 = call ptr @memcpy(ptr %43, ptr %6, i64 %47)
+  br label %49
+
+49:
+  call void @llvm.lifetime.end.p0(ptr %13)
+  call void @llvm.lifetime.end.p0(ptr %12)
+  ret ptr %14
+}
+
+define internal void @reverse_pack(ptr %0) {
+  %2 = alloca %struct.Marking, align 8
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %4 = load ptr, ptr %3, align 8
+  %5 = icmp eq ptr %4, null
+  br i1 %5, label %47, label %6
+
+6:
+  call void @llvm.lifetime.start.p0(ptr %2)
+  store ptr %0, ptr %2, align 8
+  %7 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  call fastcc void @through(ptr writable sret(%struct.Walk) align 8 %7, ptr %0, i32 0, ptr @unmark_block)
+  %8 = getelementptr inbounds nuw i8, ptr %2, i64 64
+  %9 = load ptr, ptr %3, align 8
+  store ptr %9, ptr %8, align 8
+  %10 = getelementptr inbounds nuw i8, ptr %2, i64 72
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %13 = load i32, ptr %12, align 8
+  store i32 %13, ptr %10, align 8
+  %14 = getelementptr inbounds nuw i8, ptr %2, i64 76
+  store i32 0, ptr %14, align 4
+  %15 = getelementptr inbounds nuw i8, ptr %2, i64 80
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %17 = load i64, ptr %16, align 8
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %19 = load i64, ptr %18, align 8
+  %20 = add nsw i64 %19, %17
+  store i64 %20, ptr %15, align 8
+  %21 = getelementptr inbounds nuw i8, ptr %2, i64 88
+  store ptr null, ptr %21, align 8
+  %22 = getelementptr inbounds nuw i8, ptr %2, i64 96
+  store ptr null, ptr %22, align 8
+  %23 = getelementptr inbounds nuw i8, ptr %2, i64 104
+  store i64 0, ptr %23, align 8
+  %24 = tail call i32 @pthread_mutex_lock(ptr @lock)
+  call fastcc void @walk_view(ptr %7, ptr %11, ptr null)
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %26 = load ptr, ptr %25, align 8
+  %27 = load i64, ptr %16, align 8
+  %28 = load i64, ptr %18, align 8
+  %29 = add nsw i64 %28, %27
+  call fastcc void @clear_marks(ptr %26, ptr %8, i64 %27, i64 %29, i32 0)
+  %30 = call i32 @pthread_mutex_unlock(ptr @lock)
+  call fastcc void @each_packed(ptr %0, ptr @add_block)
+  %31 = load i32, ptr %12, align 8
+  %32 = icmp sgt i32 %31, 0
+  br i1 %32, label %34, label %33
+
+33:
+  call void @llvm.lifetime.end.p0(ptr %2)
+  br label %47
+
+34:
+  %35 = phi i64 [ %43, %34 ], [ 0, %6 ]
+  %36 = load ptr, ptr %3, align 8
+  %37 = getelementptr inbounds nuw ptr, ptr %36, i64 %35
+  %38 = load ptr, ptr %37, align 8
+  %39 = load i64, ptr %16, align 8
+  %40 = getelementptr inbounds i8, ptr %38, i64 %39
+  %41 = load i64, ptr %18, align 8
+  %42 = call ptr @memset(ptr %40, i32 0, i64 %41)
+  %43 = add nuw nsw i64 %35, 1
+  %44 = load i32, ptr %12, align 8
+  %45 = sext i32 %44 to i64
+  %46 = icmp slt i64 %43, %45
+  br i1 %46, label %34, label %33
+
+47:
+  ret void
+}
+
+define i32 @pad_mpi_Pack_forward(ptr %0, ptr %1, i32 %2, ptr %3, ptr %4, i32 %5, ptr %6, ptr %7, ptr %8, ptr %9) {
+  %11 = load i32, ptr %6, align 4
+  %12 = tail call i32 @PMPI_Pack(ptr %1, i32 %2, ptr %3, ptr %4, i32 %5, ptr %6, ptr %7)
+  %13 = icmp eq i32 %12, 0
+  br i1 %13, label %14, label %20
+
+14:
+  %15 = sext i32 %11 to i64
+  %16 = sext i32 %2 to i64
+  %17 = load i32, ptr %6, align 4
+  %18 = sext i32 %17 to i64
+  %19 = tail call fastcc ptr @packing(ptr %0, ptr %1, i64 %16, ptr %3, i32 0, ptr %8, ptr %9, i64 %15, i64 %18, i32 1, ptr @reverse_pack)
+  tail call fastcc void @forward_pack(ptr %19)
+  tail call void @release_packing(ptr %19)
+  br label %20
+
+20:
+  ret i32 %12
+}
+
+define internal fastcc void @forward_pack(ptr %0) {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %4 = load ptr, ptr %3, align 8
+  %5 = icmp eq ptr %4, null
+  br i1 %5, label %15, label %6
+
+6:
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  br label %9
+
+9:
+  %10 = phi i64 [ 0, %6 ], [ %23, %16 ]
+  %11 = phi ptr [ %4, %6 ], [ %24, %16 ]
+  %12 = load i32, ptr %2, align 8
+  %13 = sext i32 %12 to i64
+  %14 = icmp slt i64 %10, %13
+  br i1 %14, label %16, label %15
+
+15:
+  tail call fastcc void @each_packed(ptr %0, ptr @read_block)
+  ret void
+
+16:
+  %17 = getelementptr inbounds nuw ptr, ptr %11, i64 %10
+  %18 = load ptr, ptr %17, align 8
+  %19 = load i64, ptr %7, align 8
+  %20 = getelementptr inbounds i8, ptr %18, i64 %19
+  %21 = load i64, ptr %8, align 8
+  %22 = tail call ptr @memset(ptr %20, i32 0, i64 %21)
+  %23 = add nuw nsw i64 %10, 1
+  %24 = load ptr, ptr %3, align 8
+  %25 = icmp eq ptr %24, null
+  br i1 %25, label %15, label %9
+}
+
+define internal void @release_packing(ptr %0) {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  tail call fastcc void @free_view(ptr %2)
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %4 = load ptr, ptr %3, align 8
+  tail call void @free(ptr %4)
+  tail call void @free(ptr %0)
+  ret void
+}
+
+define i32 @pad_mpi_Unpack_augmented(ptr %0, ptr %1, i32 %2, ptr %3, ptr %4, i32 %5, ptr %6, ptr %7, ptr %8, ptr %9, ptr %10) {
+  %12 = load i32, ptr %3, align 4
+  %13 = tail call i32 @PMPI_Unpack(ptr %1, i32 %2, ptr %3, ptr %4, i32 %5, ptr %6, ptr %7)
+  store ptr null, ptr %10, align 8
+  %14 = icmp eq i32 %13, 0
+  br i1 %14, label %15, label %21
+
+15:
+  %16 = sext i32 %12 to i64
+  %17 = sext i32 %5 to i64
+  %18 = load i32, ptr %3, align 4
+  %19 = sext i32 %18 to i64
+  %20 = tail call fastcc ptr @packing(ptr %0, ptr %4, i64 %17, ptr %6, i32 1, ptr %9, ptr %8, i64 %16, i64 %19, i32 1, ptr @reverse_unpack)
+  store ptr %20, ptr %10, align 8
+  br label %21
+
+21:
+  ret i32 %13
+}
+
+declare i32 @PMPI_Unpack(ptr, i32, ptr, ptr, i32, ptr, ptr)
+
+define internal void @reverse_unpack(ptr %0) {
+  %2 = alloca i64, align 8
+  %3 = alloca %struct.Marking, align 8
+  call void @llvm.lifetime.start.p0(ptr %2)
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %5 = call fastcc i64 @stream_length(ptr %4, i32 -1, ptr %2)
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %7 = load ptr, ptr %6, align 8
+  %8 = load i64, ptr %2, align 8
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %10 = load i32, ptr %9, align 8
+  %11 = sext i32 %10 to i64
+  %12 = mul nsw i64 %8, %11
+  %13 = call fastcc ptr @get_memory(ptr %7, i64 %12)
+  call fastcc void @stream_read(ptr %4, i32 -1, ptr %13, i64 %8)
+  call fastcc void @zero(ptr %4)
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %15 = load ptr, ptr %14, align 8
+  %16 = icmp eq ptr %15, null
+  br i1 %16, label %35, label %17
+
+17:
+  call void @llvm.lifetime.start.p0(ptr %3)
+  store ptr %0, ptr %3, align 8
+  %18 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  call fastcc void @through(ptr writable sret(%struct.Walk) align 8 %18, ptr %0, i32 0, ptr @mark_block)
+  %19 = getelementptr inbounds nuw i8, ptr %3, i64 64
+  %20 = load ptr, ptr %14, align 8
+  store ptr %20, ptr %19, align 8
+  %21 = getelementptr inbounds nuw i8, ptr %3, i64 72
+  %22 = load i32, ptr %9, align 8
+  store i32 %22, ptr %21, align 8
+  %23 = getelementptr inbounds nuw i8, ptr %3, i64 76
+  store i32 0, ptr %23, align 4
+  %24 = getelementptr inbounds nuw i8, ptr %3, i64 80
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %26 = load i64, ptr %25, align 8
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %28 = load i64, ptr %27, align 8
+  %29 = add nsw i64 %28, %26
+  store i64 %29, ptr %24, align 8
+  %30 = getelementptr inbounds nuw i8, ptr %3, i64 88
+  store ptr null, ptr %30, align 8
+  %31 = getelementptr inbounds nuw i8, ptr %3, i64 96
+  store ptr %13, ptr %31, align 8
+  %32 = getelementptr inbounds nuw i8, ptr %3, i64 104
+  store i64 %8, ptr %32, align 8
+  %33 = call i32 @pthread_mutex_lock(ptr @lock)
+  call fastcc void @walk_view(ptr %18, ptr %4, ptr null)
+  %34 = call i32 @pthread_mutex_unlock(ptr @lock)
+  call void @llvm.lifetime.end.p0(ptr %3)
+  br label %35
+
+35:
+  call void @free(ptr %13)
+  call void @llvm.lifetime.end.p0(ptr %2)
+  ret void
+}
+
+define i32 @pad_mpi_Unpack_forward(ptr %0, ptr %1, i32 %2, ptr %3, ptr %4, i32 %5, ptr %6, ptr %7, ptr %8, ptr %9) {
+  %11 = load i32, ptr %3, align 4
+  %12 = tail call i32 @PMPI_Unpack(ptr %1, i32 %2, ptr %3, ptr %4, i32 %5, ptr %6, ptr %7)
+  %13 = icmp eq i32 %12, 0
+  br i1 %13, label %14, label %20
+
+14:
+  %15 = sext i32 %11 to i64
+  %16 = sext i32 %5 to i64
+  %17 = load i32, ptr %3, align 4
+  %18 = sext i32 %17 to i64
+  %19 = tail call fastcc ptr @packing(ptr %0, ptr %4, i64 %16, ptr %6, i32 1, ptr %9, ptr %8, i64 %15, i64 %18, i32 1, ptr @reverse_unpack)
+  tail call fastcc void @forward_unpack(ptr %19)
+  tail call void @release_packing(ptr %19)
+  br label %20
+
+20:
+  ret i32 %12
+}
+
+define internal fastcc void @forward_unpack(ptr %0) {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %3 = load ptr, ptr %2, align 8
+  %4 = icmp eq ptr %3, null
+  br i1 %4, label %5, label %7
+
+5:
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  tail call fastcc void @zero(ptr %6)
+  br label %7
+
+7:
+  tail call fastcc void @each_packed(ptr %0, ptr @write_block)
+  ret void
+}
+
+define i32 @pad_mpi_Pack_external_augmented(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4, ptr %5, i64 %6, ptr %7, ptr %8, ptr %9, ptr %10) {
+  %12 = load i64, ptr %7, align 8
+  %13 = tail call i32 @PMPI_Pack_external(ptr %1, ptr %2, i32 %3, ptr %4, ptr %5, i64 %6, ptr %7)
+  store ptr null, ptr %10, align 8
+  %14 = icmp eq i32 %13, 0
+  br i1 %14, label %15, label %19
+
+15:
+  %16 = sext i32 %3 to i64
+  %17 = load i64, ptr %7, align 8
+  %18 = tail call fastcc ptr @packing(ptr %0, ptr %2, i64 %16, ptr %4, i32 0, ptr %8, ptr %9, i64 %12, i64 %17, i32 2, ptr @reverse_pack)
+  store ptr %18, ptr %10, align 8
+  br label %19
+
+19:
+  ret i32 %13
+}
+
+declare i32 @PMPI_Pack_external(ptr, ptr, i32, ptr, ptr, i64, ptr)
+
+define i32 @pad_mpi_Pack_external_forward(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4, ptr %5, i64 %6, ptr %7, ptr %8, ptr %9) {
+  %11 = load i64, ptr %7, align 8
+  %12 = tail call i32 @PMPI_Pack_external(ptr %1, ptr %2, i32 %3, ptr %4, ptr %5, i64 %6, ptr %7)
+  %13 = icmp eq i32 %12, 0
+  br i1 %13, label %14, label %18
+
+14:
+  %15 = sext i32 %3 to i64
+  %16 = load i64, ptr %7, align 8
+  %17 = tail call fastcc ptr @packing(ptr %0, ptr %2, i64 %15, ptr %4, i32 0, ptr %8, ptr %9, i64 %11, i64 %16, i32 2, ptr @reverse_pack)
+  tail call fastcc void @forward_pack(ptr %17)
+  tail call void @release_packing(ptr %17)
+  br label %18
+
+18:
+  ret i32 %12
+}
+
+define i32 @pad_mpi_Unpack_external_augmented(ptr %0, ptr %1, ptr %2, i64 %3, ptr %4, ptr %5, i32 %6, ptr %7, ptr %8, ptr %9, ptr %10) {
+  %12 = load i64, ptr %4, align 8
+  %13 = tail call i32 @PMPI_Unpack_external(ptr %1, ptr %2, i64 %3, ptr %4, ptr %5, i32 %6, ptr %7)
+  store ptr null, ptr %10, align 8
+  %14 = icmp eq i32 %13, 0
+  br i1 %14, label %15, label %19
+
+15:
+  %16 = sext i32 %6 to i64
+  %17 = load i64, ptr %4, align 8
+  %18 = tail call fastcc ptr @packing(ptr %0, ptr %5, i64 %16, ptr %7, i32 1, ptr %9, ptr %8, i64 %12, i64 %17, i32 2, ptr @reverse_unpack)
+  store ptr %18, ptr %10, align 8
+  br label %19
+
+19:
+  ret i32 %13
+}
+
+declare i32 @PMPI_Unpack_external(ptr, ptr, i64, ptr, ptr, i32, ptr)
+
+define i32 @pad_mpi_Unpack_external_forward(ptr %0, ptr %1, ptr %2, i64 %3, ptr %4, ptr %5, i32 %6, ptr %7, ptr %8, ptr %9) {
+  %11 = load i64, ptr %4, align 8
+  %12 = tail call i32 @PMPI_Unpack_external(ptr %1, ptr %2, i64 %3, ptr %4, ptr %5, i32 %6, ptr %7)
+  %13 = icmp eq i32 %12, 0
+  br i1 %13, label %14, label %18
+
+14:
+  %15 = sext i32 %6 to i64
+  %16 = load i64, ptr %4, align 8
+  %17 = tail call fastcc ptr @packing(ptr %0, ptr %5, i64 %15, ptr %7, i32 1, ptr %9, ptr %8, i64 %11, i64 %16, i32 2, ptr @reverse_unpack)
+  tail call fastcc void @forward_unpack(ptr %17)
+  tail call void @release_packing(ptr %17)
+  br label %18
+
+18:
+  ret i32 %12
 }
 
 define i32 @pad_mpi_Wait_augmented(ptr %0, ptr %1, ptr %2, ptr %3) {
@@ -1256,49 +1765,91 @@ define i32 @pad_mpi_Get_count_forward(ptr %0, ptr %1, ptr %2, ptr %3) {
 }
 
 define internal fastcc void @as_program_sees(ptr noalias writable sret(%struct.ompi_status_public_t) align 8 %0, ptr %1, ptr %2, ptr %3) {
-  %5 = alloca %struct.View, align 8
-  %6 = alloca i64, align 8
+  %5 = alloca i64, align 8
+  %6 = alloca %struct.View, align 8
+  %7 = alloca i64, align 8
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(24) %0, ptr align 8 dereferenceable(24) %2, i64 24, i1 false)
-  %7 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %8 = load i32, ptr %7, align 8
-  %9 = icmp eq i32 %8, 1347571522
-  br i1 %9, label %10, label %25
+  %8 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %9 = load i32, ptr %8, align 8
+  %10 = icmp eq i32 %9, 1347571522
+  br i1 %10, label %11, label %52
 
-10:
-  %11 = tail call fastcc i32 @is_bytes(ptr %3)
-  %12 = icmp eq i32 %11, 0
-  br i1 %12, label %14, label %13
-
-13:
-  tail call fastcc void @refuse(ptr %1, ptr @.str.21, ptr @.str.22, ptr @.str.23)
-  unreachable
+11:
+  call void @llvm.lifetime.start.p0(ptr %5)
+  store i64 0, ptr %5, align 8
+  %12 = call i32 @PMPI_Get_elements_x(ptr %2, ptr @ompi_mpi_byte, ptr %5)
+  %13 = icmp eq ptr %3, @ompi_mpi_packed
+  br i1 %13, label %14, label %36
 
 14:
-  call void @llvm.lifetime.start.p0(ptr %5)
-  call fastcc void @view(ptr writable sret(%struct.View) align 8 %5, ptr %1, ptr %0, ptr null, i64 1, ptr %3, i32 0)
-  %15 = call fastcc i32 @only_kind(ptr %5)
-  %16 = icmp eq i32 %15, 0
-  br i1 %16, label %24, label %17
+  %15 = load i64, ptr %5, align 8
+  %16 = icmp eq i64 %15, 0
+  br i1 %16, label %51, label %17
 
 17:
+  %18 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %19 = load i32, ptr %18, align 8
+  %20 = call fastcc i64 @end_length(i32 %19)
+  %21 = icmp slt i64 %15, %20
+  br i1 %21, label %36, label %22
+
+22:
+  %23 = add nsw i32 %19, 1
+  %24 = sext i32 %23 to i64
+  %25 = srem i64 %15, %24
+  %26 = icmp eq i64 %25, 1
+  br i1 %26, label %27, label %36
+
+27:
+  %28 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %29 = load i32, ptr %28, align 8
+  %30 = call fastcc i64 @end_length(i32 %29)
+  %31 = sub nsw i64 %15, %30
+  %32 = add nsw i32 %29, 1
+  %33 = sext i32 %32 to i64
+  %34 = sdiv i64 %31, %33
+  %35 = call i32 @PMPI_Status_set_elements_x(ptr %0, ptr @ompi_mpi_byte, i64 %34)
+  br label %51
+
+36:
+  %37 = call fastcc i32 @is_bytes(ptr %3)
+  %38 = icmp eq i32 %37, 0
+  br i1 %38, label %40, label %39
+
+39:
+  call fastcc void @refuse(ptr %1, ptr @.str.31, ptr @.str.32, ptr @.str.33)
+  unreachable
+
+40:
   call void @llvm.lifetime.start.p0(ptr %6)
-  store i64 0, ptr %6, align 8
-  %18 = call i32 @PMPI_Get_elements_x(ptr %2, ptr @ompi_mpi_byte, ptr %6)
-  %19 = load i64, ptr %6, align 8
-  %20 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %21 = load i32, ptr %20, align 8
-  call fastcc void @set_length(ptr %1, ptr %5, i64 %19, i32 %21)
-  %22 = call fastcc i64 @whole_length(ptr %5)
-  %23 = call i32 @PMPI_Status_set_elements_x(ptr %0, ptr @ompi_mpi_byte, i64 %22)
+  call fastcc void @view(ptr writable sret(%struct.View) align 8 %6, ptr %1, ptr %0, ptr null, i64 1, ptr %3, i32 0)
+  %41 = call fastcc i32 @only_kind(ptr %6)
+  %42 = icmp eq i32 %41, 0
+  br i1 %42, label %50, label %43
+
+43:
+  call void @llvm.lifetime.start.p0(ptr %7)
+  store i64 0, ptr %7, align 8
+  %44 = call i32 @PMPI_Get_elements_x(ptr %2, ptr @ompi_mpi_byte, ptr %7)
+  %45 = load i64, ptr %7, align 8
+  %46 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %47 = load i32, ptr %46, align 8
+  call fastcc void @set_length(ptr %1, ptr %6, i64 %45, i32 %47)
+  %48 = call fastcc i64 @whole_length(ptr %6)
+  %49 = call i32 @PMPI_Status_set_elements_x(ptr %0, ptr @ompi_mpi_byte, i64 %48)
+  call void @llvm.lifetime.end.p0(ptr %7)
+  br label %50
+
+50:
+  call fastcc void @free_view(ptr %6)
   call void @llvm.lifetime.end.p0(ptr %6)
-  br label %24
+  br label %51
 
-24:
-  call fastcc void @free_view(ptr %5)
+51:
   call void @llvm.lifetime.end.p0(ptr %5)
-  br label %25
+  br label %52
 
-25:
+52:
   ret void
 }
 
@@ -1380,7 +1931,7 @@ define internal fastcc ptr @sending(ptr %0, ptr %1, i64 %2, ptr %3, i32 %4, i32 
 
 11:
   call void @llvm.lifetime.start.p0(ptr %9)
-  call fastcc void @view(ptr writable sret(%struct.View) align 8 %9, ptr %0, ptr %1, ptr %7, i64 %2, ptr %3, i32 0)
+  call fastcc void @view_or_packed(ptr writable sret(%struct.View) align 8 %9, ptr %0, ptr %1, ptr %7, i64 %2, ptr %3, i32 0)
   %12 = call fastcc i32 @carries(ptr %9)
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %14, label %17
@@ -1586,7 +2137,7 @@ define internal fastcc void @check(ptr %0, i32 %1) {
   br label %14
 
 20:
-  call fastcc void @fail_at(ptr %0, ptr @.str.5, ptr @.str.34, ptr %3, ptr @.str.35)
+  call fastcc void @fail_at(ptr %0, ptr @.str.5, ptr @.str.59, ptr %3, ptr @.str.60)
   unreachable
 
 21:
@@ -1800,10 +2351,8 @@ define internal fastcc void @filled(ptr noalias writable sret(%struct.Parcel) al
   %5 = getelementptr inbounds nuw i8, ptr %1, i64 296
   %6 = load ptr, ptr %5, align 8
   %7 = getelementptr inbounds nuw i8, ptr %1, i64 168
-  %8 = getelementptr inbounds nuw i8, ptr %1, i64 208
-  %9 = load i32, ptr %8, align 8
-  %10 = tail call fastcc i64 @length_with(ptr %7, i32 %9)
-  tail call fastcc void @parcel(ptr writable sret(%struct.Parcel) align 8 %0, ptr %4, ptr %6, i64 %10)
+  %8 = tail call fastcc i64 @parcel_length(ptr %7)
+  tail call fastcc void @parcel(ptr writable sret(%struct.Parcel) align 8 %0, ptr %4, ptr %6, i64 %8)
   ret void
 }
 
@@ -2042,16 +2591,14 @@ define internal fastcc void @send_copy(ptr %0) {
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 296
   %5 = load ptr, ptr %4, align 8
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 168
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 208
-  %8 = load i32, ptr %7, align 8
-  %9 = tail call fastcc i64 @length_with(ptr %6, i32 %8)
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %11 = load i32, ptr %10, align 8
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 132
-  %13 = load i32, ptr %12, align 4
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %15 = load ptr, ptr %14, align 8
-  tail call fastcc void @send_later(ptr %3, ptr %5, i64 %9, i32 %11, i32 %13, ptr %15)
+  %7 = tail call fastcc i64 @parcel_length(ptr %6)
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %9 = load i32, ptr %8, align 8
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 132
+  %11 = load i32, ptr %10, align 4
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %13 = load ptr, ptr %12, align 8
+  tail call fastcc void @send_later(ptr %3, ptr %5, i64 %7, i32 %9, i32 %11, ptr %13)
   store ptr null, ptr %4, align 8
   ret void
 }
@@ -2155,7 +2702,7 @@ define internal fastcc ptr @receiving(ptr %0, ptr %1, i64 %2, ptr %3, i32 %4, pt
 
 11:
   call void @llvm.lifetime.start.p0(ptr %9)
-  call fastcc void @view(ptr writable sret(%struct.View) align 8 %9, ptr %0, ptr %1, ptr %6, i64 %2, ptr %3, i32 %7)
+  call fastcc void @view_or_packed(ptr writable sret(%struct.View) align 8 %9, ptr %0, ptr %1, ptr %6, i64 %2, ptr %3, i32 %7)
   %12 = call fastcc i32 @carries(ptr %9)
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %14, label %17
@@ -2282,7 +2829,7 @@ define i32 @pad_mpi_Irecv_augmented(ptr %0, ptr %1, i32 %2, ptr %3, i32 %4, i32 
 }
 
 define internal fastcc void @too_wild(ptr %0) {
-  tail call fastcc void @refuse(ptr %0, ptr @.str.36, ptr @.str.37, ptr @.str.38)
+  tail call fastcc void @refuse(ptr %0, ptr @.str.61, ptr @.str.62, ptr @.str.63)
   unreachable
 }
 
@@ -2330,26 +2877,31 @@ define i32 @pad_mpi_Recv_forward(ptr %0, ptr %1, i32 %2, ptr %3, i32 %4, i32 %5,
 
 define internal fastcc void @room_for(ptr noalias writable sret(%struct.Parcel) align 8 %0, ptr %1) {
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 224
-  %4 = getelementptr inbounds nuw i8, ptr %1, i64 264
-  %5 = load i32, ptr %4, align 8
-  %6 = tail call fastcc i64 @length_with(ptr %3, i32 %5)
-  %7 = getelementptr inbounds nuw i8, ptr %1, i64 304
-  %8 = load ptr, ptr %7, align 8
-  %9 = icmp eq ptr %8, null
-  br i1 %9, label %10, label %14
+  %4 = tail call fastcc i64 @whole_length(ptr %3)
+  %5 = getelementptr inbounds nuw i8, ptr %1, i64 264
+  %6 = load i32, ptr %5, align 8
+  %7 = add nsw i32 %6, 1
+  %8 = sext i32 %7 to i64
+  %9 = mul nsw i64 %4, %8
+  %10 = tail call fastcc i64 @end_length(i32 %6)
+  %11 = add nsw i64 %9, %10
+  %12 = getelementptr inbounds nuw i8, ptr %1, i64 304
+  %13 = load ptr, ptr %12, align 8
+  %14 = icmp eq ptr %13, null
+  br i1 %14, label %15, label %19
 
-10:
-  %11 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %12 = load ptr, ptr %11, align 8
-  %13 = tail call fastcc ptr @get_memory(ptr %12, i64 %6)
-  store ptr %13, ptr %7, align 8
-  br label %14
+15:
+  %16 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %17 = load ptr, ptr %16, align 8
+  %18 = tail call fastcc ptr @get_memory(ptr %17, i64 %11)
+  store ptr %18, ptr %12, align 8
+  br label %19
 
-14:
-  %15 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %16 = load ptr, ptr %15, align 8
-  %17 = load ptr, ptr %7, align 8
-  tail call fastcc void @parcel(ptr writable sret(%struct.Parcel) align 8 %0, ptr %16, ptr %17, i64 %6)
+19:
+  %20 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %21 = load ptr, ptr %20, align 8
+  %22 = load ptr, ptr %12, align 8
+  tail call fastcc void @parcel(ptr writable sret(%struct.Parcel) align 8 %0, ptr %21, ptr %22, i64 %11)
   ret void
 }
 
@@ -2358,51 +2910,144 @@ define internal void @unpack(ptr %0, ptr %1) {
   %4 = alloca %struct.View, align 8
   %5 = alloca i64, align 8
   %6 = alloca %struct.Walk, align 8
+  %7 = alloca %struct.Walk, align 8
   call void @llvm.lifetime.start.p0(ptr %3)
   store i64 0, ptr %3, align 8
   call void @llvm.lifetime.start.p0(ptr %4)
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(56) %4, ptr align 8 dereferenceable(56) %7, i64 56, i1 false)
-  %8 = call i32 @PMPI_Get_elements_x(ptr %1, ptr @ompi_mpi_byte, ptr %3)
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %10 = load ptr, ptr %9, align 8
-  %11 = load i64, ptr %3, align 8
-  %12 = getelementptr inbounds nuw i8, ptr %4, i64 40
-  %13 = load i32, ptr %12, align 8
-  call fastcc void @set_length(ptr %10, ptr %4, i64 %11, i32 %13)
-  %14 = call fastcc i64 @whole_length(ptr %4)
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(56) %4, ptr align 8 dereferenceable(56) %8, i64 56, i1 false)
+  %9 = call i32 @PMPI_Get_elements_x(ptr %1, ptr @ompi_mpi_byte, ptr %3)
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  %11 = load ptr, ptr %10, align 8
+  %12 = load i64, ptr %3, align 8
+  %13 = getelementptr inbounds nuw i8, ptr %4, i64 40
+  %14 = load i32, ptr %13, align 8
+  %15 = call fastcc i32 @ends_as_packed(ptr %11, i64 %12, i32 %14)
+  %16 = call fastcc i32 @is_packed(ptr %4)
+  %17 = icmp ne i32 %16, 0
+  %18 = icmp eq i32 %15, 0
+  %19 = select i1 %17, i1 %18, i1 false
+  %20 = icmp ne i64 %12, 0
+  %21 = and i1 %20, %19
+  br i1 %21, label %22, label %25
+
+22:
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %24 = load ptr, ptr %23, align 8
+  call fastcc void @refuse(ptr %24, ptr @.str.64, ptr @.str.65, ptr @.str.66)
+  unreachable
+
+25:
+  br i1 %18, label %33, label %26
+
+26:
+  %27 = load i64, ptr %3, align 8
+  %28 = call fastcc i64 @end_length(i32 %14)
+  %29 = sub nsw i64 %27, %28
+  %30 = add nsw i32 %14, 1
+  %31 = sext i32 %30 to i64
+  %32 = sdiv i64 %29, %31
+  store i64 %32, ptr %3, align 8
+  br label %33
+
+33:
+  %34 = phi i32 [ 0, %26 ], [ %14, %25 ]
+  %35 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %36 = load ptr, ptr %35, align 8
+  %37 = load i64, ptr %3, align 8
+  call fastcc void @set_length(ptr %36, ptr %4, i64 %37, i32 %34)
+  %38 = call fastcc i64 @whole_length(ptr %4)
   call void @llvm.lifetime.start.p0(ptr %5)
-  %15 = call fastcc i64 @stream_length(ptr %4, i32 -1, ptr %5)
+  %39 = call fastcc i64 @whole_length(ptr %8)
+  %40 = icmp sgt i64 %38, %39
+  br i1 %40, label %41, label %42
+
+41:
+  call fastcc void @too_long(ptr %0)
+  unreachable
+
+42:
+  %43 = call fastcc i64 @stream_length(ptr %4, i32 -1, ptr %5)
   call void @llvm.lifetime.start.p0(ptr %6)
   store ptr @copy_in, ptr %6, align 8
-  %16 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  store i32 0, ptr %16, align 8
-  %17 = getelementptr inbounds nuw i8, ptr %6, i64 12
-  store i32 0, ptr %17, align 4
-  %18 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  store i64 0, ptr %18, align 8
-  %19 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  store i32 0, ptr %19, align 8
-  %20 = getelementptr inbounds nuw i8, ptr %6, i64 28
-  store i32 0, ptr %20, align 4
-  %21 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 304
-  %23 = load ptr, ptr %22, align 8
-  store ptr %23, ptr %21, align 8
-  %24 = getelementptr inbounds nuw i8, ptr %6, i64 40
-  store i64 0, ptr %24, align 8
-  %25 = getelementptr inbounds nuw i8, ptr %6, i64 48
-  store i32 1, ptr %25, align 8
-  %26 = getelementptr inbounds nuw i8, ptr %6, i64 52
-  store i32 0, ptr %26, align 4
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 352
-  %28 = load ptr, ptr %27, align 8
-  call fastcc void @walk_view(ptr %6, ptr %4, ptr %28)
-  %29 = load ptr, ptr %22, align 8
-  %30 = getelementptr inbounds i8, ptr %29, i64 %14
-  %31 = load i64, ptr %5, align 8
-  call fastcc void @stream_write(ptr %4, i32 -1, ptr %30, i64 %31)
-  %32 = call i32 @PMPI_Status_set_elements_x(ptr %1, ptr @ompi_mpi_byte, i64 %14)
+  %44 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  store i32 0, ptr %44, align 8
+  %45 = getelementptr inbounds nuw i8, ptr %6, i64 12
+  store i32 0, ptr %45, align 4
+  %46 = getelementptr inbounds nuw i8, ptr %6, i64 16
+  store i64 0, ptr %46, align 8
+  %47 = getelementptr inbounds nuw i8, ptr %6, i64 24
+  store i32 0, ptr %47, align 8
+  %48 = getelementptr inbounds nuw i8, ptr %6, i64 28
+  store i32 0, ptr %48, align 4
+  %49 = getelementptr inbounds nuw i8, ptr %6, i64 32
+  %50 = load ptr, ptr %10, align 8
+  store ptr %50, ptr %49, align 8
+  %51 = getelementptr inbounds nuw i8, ptr %6, i64 40
+  store i64 0, ptr %51, align 8
+  %52 = getelementptr inbounds nuw i8, ptr %6, i64 48
+  store i32 1, ptr %52, align 8
+  %53 = getelementptr inbounds nuw i8, ptr %6, i64 52
+  store i32 0, ptr %53, align 4
+  %54 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  %55 = load ptr, ptr %54, align 8
+  call fastcc void @walk_view(ptr %6, ptr %4, ptr %55)
+  br i1 %18, label %82, label %56
+
+56:
+  %57 = load ptr, ptr %4, align 8
+  %58 = icmp ne ptr %57, null
+  %59 = load i32, ptr %13, align 8
+  %60 = icmp sgt i32 %59, 0
+  %61 = select i1 %58, i1 %60, i1 false
+  br i1 %61, label %62, label %86
+
+62:
+  %63 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  %64 = getelementptr inbounds nuw i8, ptr %7, i64 12
+  %65 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  %66 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  %67 = getelementptr inbounds nuw i8, ptr %7, i64 28
+  %68 = getelementptr inbounds nuw i8, ptr %7, i64 32
+  %69 = getelementptr inbounds nuw i8, ptr %7, i64 40
+  %70 = getelementptr inbounds nuw i8, ptr %7, i64 48
+  %71 = getelementptr inbounds nuw i8, ptr %7, i64 52
+  %72 = zext nneg i32 %59 to i64
+  br label %73
+
+73:
+  %74 = phi i64 [ 0, %62 ], [ %76, %73 ]
+  call void @llvm.lifetime.start.p0(ptr %7)
+  store ptr @write_block, ptr %7, align 8
+  store i32 0, ptr %63, align 8
+  store i32 0, ptr %64, align 4
+  store i64 0, ptr %65, align 8
+  store i32 -1, ptr %66, align 8
+  store i32 0, ptr %67, align 4
+  %75 = load ptr, ptr %10, align 8
+  %76 = add nuw nsw i64 %74, 1
+  %77 = mul nsw i64 %38, %76
+  %78 = getelementptr inbounds i8, ptr %75, i64 %77
+  store ptr %78, ptr %68, align 8
+  store i64 0, ptr %69, align 8
+  store i32 0, ptr %70, align 8
+  store i32 1, ptr %71, align 4
+  %79 = getelementptr inbounds nuw ptr, ptr %57, i64 %74
+  %80 = load ptr, ptr %79, align 8
+  call fastcc void @walk_view(ptr %7, ptr %4, ptr %80)
+  call void @llvm.lifetime.end.p0(ptr %7)
+  %81 = icmp samesign ult i64 %76, %72
+  br i1 %81, label %73, label %86
+
+82:
+  %83 = load ptr, ptr %10, align 8
+  %84 = getelementptr inbounds i8, ptr %83, i64 %38
+  %85 = load i64, ptr %5, align 8
+  call fastcc void @stream_write(ptr %4, i32 -1, ptr %84, i64 %85)
+  br label %86
+
+86:
+  %87 = call i32 @PMPI_Status_set_elements_x(ptr %1, ptr @ompi_mpi_byte, i64 %38)
   call void @llvm.lifetime.end.p0(ptr %6)
   call void @llvm.lifetime.end.p0(ptr %5)
   call void @llvm.lifetime.end.p0(ptr %4)
@@ -2509,7 +3154,7 @@ define internal fastcc void @take_matched(ptr noalias writable sret(%struct.Matc
 
 23:
   %24 = tail call i32 @pthread_mutex_unlock(ptr @lock)
-  tail call fastcc void @refuse(ptr %1, ptr @.str.39, ptr @.str.40, ptr @.str.41)
+  tail call fastcc void @refuse(ptr %1, ptr @.str.70, ptr @.str.71, ptr @.str.72)
   unreachable
 
 25:
@@ -2595,7 +3240,7 @@ define internal void @reverse_post(ptr %0) {
 9:
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %11 = load ptr, ptr %10, align 8
-  tail call fastcc void @refuse(ptr %11, ptr @.str.42, ptr @.str.43, ptr @.str.44)
+  tail call fastcc void @refuse(ptr %11, ptr @.str.73, ptr @.str.74, ptr @.str.75)
   unreachable
 
 12:
@@ -3386,7 +4031,7 @@ define internal fastcc void @remember(ptr %0, ptr %1, ptr %2, ptr %3) {
   unreachable
 
 28:
-  %29 = tail call fastcc ptr @get_zeros(ptr %0, i64 48)
+  %29 = tail call fastcc ptr @get_zeros(ptr %0, i64 56)
   %30 = getelementptr inbounds nuw i8, ptr %29, i64 8
   store ptr %1, ptr %30, align 8
   %31 = getelementptr inbounds nuw i8, ptr %29, i64 16
@@ -3752,7 +4397,7 @@ define internal fastcc ptr @reducing_locally(ptr %0, ptr %1, ptr %2, i64 %3, ptr
   br i1 %22, label %23, label %24
 
 23:
-  tail call fastcc void @refuse(ptr %0, ptr @.str.60, ptr @.str.61, ptr @.str.62)
+  tail call fastcc void @refuse(ptr %0, ptr @.str.82, ptr @.str.83, ptr @.str.84)
   unreachable
 
 24:
@@ -4069,7 +4714,7 @@ define internal fastcc void @made_collective(ptr %0, ptr %1, ptr %2, i32 %3) {
   br i1 %11, label %13, label %12
 
 12:
-  tail call fastcc void @refuse(ptr %0, ptr @.str.69, ptr @.str.70, ptr @.str.71)
+  tail call fastcc void @refuse(ptr %0, ptr @.str.93, ptr @.str.94, ptr @.str.95)
   unreachable
 
 13:
@@ -4383,78 +5028,91 @@ define internal fastcc ptr @spreading(ptr %0, ptr %1, i64 %2, ptr %3, ptr %4, i6
   %17 = alloca %struct.Side, align 8
   %18 = alloca %struct.Side, align 8
   %19 = tail call fastcc i32 @is_inter(ptr %11)
-  %20 = tail call fastcc i32 @peers_in(ptr %11)
-  %21 = icmp eq i32 %19, 0
-  br i1 %21, label %24, label %22
+  %20 = icmp ne i32 %19, 0
+  %21 = icmp eq ptr %10, @ompi_mpi_packed
+  %22 = or i1 %21, %20
+  br i1 %22, label %27, label %23
 
-22:
-  %23 = tail call fastcc ptr @new_move(ptr %0, ptr %11, i32 0, ptr @exchange_swap, ptr @exchange_swap)
-  br label %28
+23:
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %25 = load i32, ptr %24, align 4
+  %26 = icmp eq i32 %25, 112
+  br label %27
 
-24:
-  %25 = icmp eq i32 %8, 0
-  %26 = zext i1 %25 to i32
-  %27 = tail call fastcc ptr @new_move(ptr %0, ptr %11, i32 %26, ptr @exchange_spread, ptr @exchange_fold)
-  br label %28
+27:
+  %28 = phi i1 [ %26, %23 ], [ true, %14 ]
+  %29 = tail call fastcc i32 @peers_in(ptr %11)
+  br i1 %28, label %30, label %32
 
-28:
-  %29 = phi ptr [ %23, %22 ], [ %27, %24 ]
-  %30 = tail call fastcc ptr @move_of(ptr %29)
-  %31 = zext i1 %21 to i32
-  %32 = getelementptr inbounds nuw i8, ptr %30, i64 388
-  store i32 %31, ptr %32, align 4
-  %33 = getelementptr inbounds nuw i8, ptr %30, i64 120
-  %34 = icmp eq i32 %8, 0
-  %35 = sext i32 %20 to i64
-  br i1 %34, label %39, label %36
+30:
+  %31 = tail call fastcc ptr @new_move(ptr %0, ptr %11, i32 0, ptr @exchange_swap, ptr @exchange_swap)
+  br label %36
+
+32:
+  %33 = icmp eq i32 %8, 0
+  %34 = zext i1 %33 to i32
+  %35 = tail call fastcc ptr @new_move(ptr %0, ptr %11, i32 %34, ptr @exchange_spread, ptr @exchange_fold)
+  br label %36
 
 36:
-  call void @llvm.lifetime.start.p0(ptr %15)
-  %37 = tail call fastcc ptr @widened(ptr %0, ptr %6, i64 %35, i32 %8)
-  %38 = tail call fastcc ptr @widened(ptr %0, ptr %7, i64 %35, i32 %9)
-  call fastcc void @uneven_side(ptr writable sret(%struct.Side) align 8 %15, ptr %0, ptr %4, ptr %13, i64 %35, ptr %37, ptr %38, ptr %10, i32 1)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(120) %33, ptr align 8 dereferenceable(120) %15, i64 120, i1 false)
-  call void @llvm.lifetime.end.p0(ptr %15)
-  br label %40
-
-39:
-  call void @llvm.lifetime.start.p0(ptr %16)
-  call fastcc void @even_side(ptr writable sret(%struct.Side) align 8 %16, ptr %0, ptr %4, ptr %13, i64 %35, i64 %5, ptr %10, i32 1)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(120) %33, ptr align 8 dereferenceable(120) %16, i64 120, i1 false)
-  call void @llvm.lifetime.end.p0(ptr %16)
-  br label %40
-
-40:
-  %41 = icmp eq ptr %1, inttoptr (i64 1 to ptr)
-  br i1 %41, label %42, label %45
-
-42:
-  call void @llvm.lifetime.start.p0(ptr %17)
-  %43 = tail call fastcc i32 @rank_in(ptr %11)
-  %44 = sext i32 %43 to i64
-  call fastcc void @segment_of(ptr writable sret(%struct.Side) align 8 %17, ptr %0, ptr %33, i64 %44)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(120) %30, ptr align 8 dereferenceable(120) %17, i64 120, i1 false)
-  call void @llvm.lifetime.end.p0(ptr %17)
-  br label %46
+  %37 = phi ptr [ %31, %30 ], [ %35, %32 ]
+  %38 = tail call fastcc ptr @move_of(ptr %37)
+  %39 = xor i1 %28, true
+  %40 = zext i1 %39 to i32
+  %41 = getelementptr inbounds nuw i8, ptr %38, i64 388
+  store i32 %40, ptr %41, align 4
+  %42 = getelementptr inbounds nuw i8, ptr %38, i64 120
+  %43 = icmp eq i32 %8, 0
+  %44 = sext i32 %29 to i64
+  br i1 %43, label %48, label %45
 
 45:
-  call void @llvm.lifetime.start.p0(ptr %18)
-  call fastcc void @even_side(ptr writable sret(%struct.Side) align 8 %18, ptr %0, ptr %1, ptr %12, i64 1, i64 %2, ptr %3, i32 0)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(120) %30, ptr align 8 dereferenceable(120) %18, i64 120, i1 false)
-  call void @llvm.lifetime.end.p0(ptr %18)
-  br label %46
+  call void @llvm.lifetime.start.p0(ptr %15)
+  %46 = tail call fastcc ptr @widened(ptr %0, ptr %6, i64 %44, i32 %8)
+  %47 = tail call fastcc ptr @widened(ptr %0, ptr %7, i64 %44, i32 %9)
+  call fastcc void @uneven_side(ptr writable sret(%struct.Side) align 8 %15, ptr %0, ptr %4, ptr %13, i64 %44, ptr %46, ptr %47, ptr %10, i32 1)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(120) %42, ptr align 8 dereferenceable(120) %15, i64 120, i1 false)
+  call void @llvm.lifetime.end.p0(ptr %15)
+  br label %49
 
-46:
-  br i1 %21, label %49, label %47
-
-47:
-  %48 = sext i32 %20 to i64
-  tail call fastcc void @repeat_side(ptr %30, i64 %48)
+48:
+  call void @llvm.lifetime.start.p0(ptr %16)
+  call fastcc void @even_side(ptr writable sret(%struct.Side) align 8 %16, ptr %0, ptr %4, ptr %13, i64 %44, i64 %5, ptr %10, i32 1)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(120) %42, ptr align 8 dereferenceable(120) %16, i64 120, i1 false)
+  call void @llvm.lifetime.end.p0(ptr %16)
   br label %49
 
 49:
-  %50 = tail call fastcc ptr @if_it_carries(ptr %29)
-  ret ptr %50
+  %50 = icmp eq ptr %1, inttoptr (i64 1 to ptr)
+  br i1 %50, label %51, label %54
+
+51:
+  call void @llvm.lifetime.start.p0(ptr %17)
+  %52 = tail call fastcc i32 @rank_in(ptr %11)
+  %53 = sext i32 %52 to i64
+  call fastcc void @segment_of(ptr writable sret(%struct.Side) align 8 %17, ptr %0, ptr %42, i64 %53)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(120) %38, ptr align 8 dereferenceable(120) %17, i64 120, i1 false)
+  call void @llvm.lifetime.end.p0(ptr %17)
+  br label %55
+
+54:
+  call void @llvm.lifetime.start.p0(ptr %18)
+  call fastcc void @even_side(ptr writable sret(%struct.Side) align 8 %18, ptr %0, ptr %1, ptr %12, i64 1, i64 %2, ptr %3, i32 0)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(120) %38, ptr align 8 dereferenceable(120) %18, i64 120, i1 false)
+  call void @llvm.lifetime.end.p0(ptr %18)
+  br label %55
+
+55:
+  br i1 %28, label %56, label %58
+
+56:
+  %57 = sext i32 %29 to i64
+  tail call fastcc void @repeat_side(ptr %38, i64 %57)
+  br label %58
+
+58:
+  %59 = tail call fastcc ptr @if_it_carries(ptr %37)
+  ret ptr %59
 }
 
 declare i32 @PMPI_Allgather(ptr, i32, ptr, ptr, i32, ptr, ptr)
@@ -4903,7 +5561,7 @@ define internal fastcc ptr @folding(ptr %0, ptr %1, ptr %2, i64 %3, ptr %4, i32 
   br i1 %37, label %24, label %28
 
 38:
-  tail call fastcc void @refuse(ptr %0, ptr @.str.72, ptr @.str.73, ptr @.str.74)
+  tail call fastcc void @refuse(ptr %0, ptr @.str.96, ptr @.str.97, ptr @.str.98)
   unreachable
 
 39:
@@ -4946,7 +5604,7 @@ define internal fastcc ptr @folding(ptr %0, ptr %1, ptr %2, i64 %3, ptr %4, i32 
   call void @llvm.lifetime.end.p0(ptr %13)
   %60 = tail call fastcc ptr @if_it_carries(ptr %42)
   %61 = icmp eq ptr %60, null
-  br i1 %61, label %87, label %71
+  br i1 %61, label %92, label %71
 
 62:
   %63 = phi i64 [ 0, %55 ], [ %69, %66 ]
@@ -4965,42 +5623,52 @@ define internal fastcc ptr @folding(ptr %0, ptr %1, ptr %2, i64 %3, ptr %4, i32 
   br i1 %70, label %57, label %62
 
 71:
-  %72 = tail call fastcc i32 @operator_class(ptr %7)
-  %73 = icmp eq i32 %72, 6
-  br i1 %73, label %74, label %75
-
-74:
-  tail call fastcc void @refuse(ptr %0, ptr @.str.60, ptr @.str.75, ptr @.str.62)
-  unreachable
+  %72 = getelementptr inbounds nuw i8, ptr %43, i64 164
+  %73 = load i32, ptr %72, align 4
+  %74 = icmp eq i32 %73, 4
+  br i1 %74, label %75, label %76
 
 75:
-  %76 = icmp sgt i64 %25, 0
-  br i1 %76, label %77, label %85
+  tail call fastcc void @refuse(ptr %0, ptr @.str.99, ptr @.str.100, ptr @.str.101)
+  unreachable
 
-77:
+76:
+  %77 = tail call fastcc i32 @operator_class(ptr %7)
+  %78 = icmp eq i32 %77, 6
+  br i1 %78, label %79, label %80
+
+79:
+  tail call fastcc void @refuse(ptr %0, ptr @.str.82, ptr @.str.102, ptr @.str.84)
+  unreachable
+
+80:
+  %81 = icmp sgt i64 %25, 0
+  br i1 %81, label %82, label %90
+
+82:
   call void @llvm.lifetime.start.p0(ptr %14)
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(56) %14, ptr align 8 dereferenceable(56) %43, i64 56, i1 false)
-  %78 = getelementptr inbounds nuw i8, ptr %14, i64 24
-  store i64 %25, ptr %78, align 8
-  %79 = call fastcc ptr @find_weights(ptr %0, ptr %14, ptr %19, i64 %25, ptr %6, ptr %7, ptr %8)
-  %80 = getelementptr inbounds nuw i8, ptr %60, i64 336
-  store ptr %79, ptr %80, align 8
-  %81 = getelementptr inbounds nuw i8, ptr %60, i64 40
-  store ptr @weights_known, ptr %81, align 8
-  %82 = call fastcc i32 @widest(ptr %14)
-  %83 = call fastcc i64 @stream_length(ptr %14, i32 %82, ptr null)
-  %84 = getelementptr inbounds nuw i8, ptr %60, i64 368
-  store i64 %83, ptr %84, align 8
+  %83 = getelementptr inbounds nuw i8, ptr %14, i64 24
+  store i64 %25, ptr %83, align 8
+  %84 = call fastcc ptr @find_weights(ptr %0, ptr %14, ptr %19, i64 %25, ptr %6, ptr %7, ptr %8)
+  %85 = getelementptr inbounds nuw i8, ptr %60, i64 336
+  store ptr %84, ptr %85, align 8
+  %86 = getelementptr inbounds nuw i8, ptr %60, i64 40
+  store ptr @weights_known, ptr %86, align 8
+  %87 = call fastcc i32 @widest(ptr %14)
+  %88 = call fastcc i64 @stream_length(ptr %14, i32 %87, ptr null)
+  %89 = getelementptr inbounds nuw i8, ptr %60, i64 368
+  store i64 %88, ptr %89, align 8
   call void @llvm.lifetime.end.p0(ptr %14)
-  br label %87
+  br label %92
 
-85:
-  %86 = tail call fastcc i32 @usable_operator(ptr %0, ptr %7)
-  br label %87
+90:
+  %91 = tail call fastcc i32 @usable_operator(ptr %0, ptr %7)
+  br label %92
 
-87:
-  %88 = phi ptr [ null, %57 ], [ %60, %85 ], [ %60, %77 ]
-  ret ptr %88
+92:
+  %93 = phi ptr [ null, %57 ], [ %60, %90 ], [ %60, %82 ]
+  ret ptr %93
 }
 
 declare i32 @PMPI_Reduce_scatter(ptr, ptr, ptr, ptr, ptr, ptr)
@@ -5198,7 +5866,7 @@ define internal fastcc ptr @reducing(ptr %0, ptr %1, ptr %2, i64 %3, ptr %4, ptr
   br i1 %54, label %55, label %56
 
 55:
-  tail call fastcc void @refuse(ptr %0, ptr @.str.60, ptr @.str.75, ptr @.str.62)
+  tail call fastcc void @refuse(ptr %0, ptr @.str.82, ptr @.str.102, ptr @.str.84)
   unreachable
 
 56:
@@ -5406,8 +6074,8 @@ define internal fastcc ptr @scanning(ptr %0, ptr %1, ptr %2, i64 %3, ptr %4, ptr
 
 45:
   %46 = icmp eq i32 %8, 0
-  %47 = select i1 %46, ptr @.str.83, ptr @.str.82
-  tail call fastcc void @refuse(ptr %0, ptr %47, ptr @.str.84, ptr @.str.85)
+  %47 = select i1 %46, ptr @.str.110, ptr @.str.109
+  tail call fastcc void @refuse(ptr %0, ptr %47, ptr @.str.111, ptr @.str.112)
   unreachable
 
 48:
@@ -6002,11 +6670,11 @@ define i32 @pad_mpi_Bcast_forward(ptr %0, ptr %1, i32 %2, ptr %3, i32 %4, ptr %5
 define internal fastcc ptr @broadcasting(ptr %0, ptr %1, i64 %2, ptr %3, i32 %4, ptr %5, ptr %6) {
   %8 = alloca %struct.View, align 8
   %9 = icmp eq i32 %4, -2
-  br i1 %9, label %24, label %10
+  br i1 %9, label %31, label %10
 
 10:
   call void @llvm.lifetime.start.p0(ptr %8)
-  call fastcc void @view(ptr writable sret(%struct.View) align 8 %8, ptr %0, ptr %1, ptr %6, i64 %2, ptr %3, i32 0)
+  call fastcc void @view_or_packed(ptr writable sret(%struct.View) align 8 %8, ptr %0, ptr %1, ptr %6, i64 %2, ptr %3, i32 0)
   %11 = call fastcc i32 @carries(ptr %8)
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %13, label %16
@@ -6016,28 +6684,41 @@ define internal fastcc ptr @broadcasting(ptr %0, ptr %1, i64 %2, ptr %3, i32 %4,
   %15 = add nsw i64 %14, 1
   store i64 %15, ptr @silent_messages, align 8
   call fastcc void @free_view(ptr %8)
-  br label %22
+  br label %29
 
 16:
-  %17 = tail call fastcc ptr @new_op(ptr %0, ptr %5, ptr @start_bcast, ptr @finish_bcast)
-  %18 = getelementptr inbounds nuw i8, ptr %17, i64 224
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(56) %18, ptr align 8 dereferenceable(56) %8, i64 56, i1 false)
-  %19 = getelementptr inbounds nuw i8, ptr %17, i64 128
-  store i32 %4, ptr %19, align 8
-  %20 = getelementptr inbounds nuw i8, ptr %17, i64 64
-  store ptr @bcast_forth, ptr %20, align 8
-  %21 = getelementptr inbounds nuw i8, ptr %17, i64 72
-  store ptr @bcast_arrive, ptr %21, align 8
-  br label %22
+  %17 = call fastcc i32 @is_packed(ptr %8)
+  %18 = icmp eq i32 %17, 0
+  br i1 %18, label %21, label %19
 
-22:
-  %23 = phi ptr [ %17, %16 ], [ null, %13 ]
+19:
+  %20 = tail call fastcc ptr @new_op(ptr %0, ptr %5, ptr @start_packed_bcast, ptr @finish_packed_bcast)
+  br label %23
+
+21:
+  %22 = tail call fastcc ptr @new_op(ptr %0, ptr %5, ptr @start_bcast, ptr @finish_bcast)
+  br label %23
+
+23:
+  %24 = phi ptr [ %20, %19 ], [ %22, %21 ]
+  %25 = getelementptr inbounds nuw i8, ptr %24, i64 224
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(56) %25, ptr align 8 dereferenceable(56) %8, i64 56, i1 false)
+  %26 = getelementptr inbounds nuw i8, ptr %24, i64 128
+  store i32 %4, ptr %26, align 8
+  %27 = getelementptr inbounds nuw i8, ptr %24, i64 64
+  store ptr @bcast_forth, ptr %27, align 8
+  %28 = getelementptr inbounds nuw i8, ptr %24, i64 72
+  store ptr @bcast_arrive, ptr %28, align 8
+  br label %29
+
+29:
+  %30 = phi ptr [ %24, %23 ], [ null, %13 ]
   call void @llvm.lifetime.end.p0(ptr %8)
-  br label %24
+  br label %31
 
-24:
-  %25 = phi ptr [ %23, %22 ], [ null, %7 ]
-  ret ptr %25
+31:
+  %32 = phi ptr [ %30, %29 ], [ null, %7 ]
+  ret ptr %32
 }
 
 declare i32 @PMPI_Bcast(ptr, i32, ptr, i32, ptr)
@@ -6488,7 +7169,7 @@ define internal fastcc ptr @window_of(ptr %0, ptr %1) {
 
 17:
   %18 = tail call i32 @pthread_mutex_unlock(ptr @lock)
-  tail call fastcc void @refuse(ptr %0, ptr @.str.93, ptr @.str.94, ptr @.str.95)
+  tail call fastcc void @refuse(ptr %0, ptr @.str.120, ptr @.str.121, ptr @.str.122)
   unreachable
 }
 
@@ -6620,7 +7301,7 @@ define internal fastcc void @check_accesses(ptr %0, ptr %1) {
   br i1 %57, label %81, label %80
 
 80:
-  call fastcc void @refuse(ptr %0, ptr @.str.96, ptr @.str.97, ptr @.str.98)
+  call fastcc void @refuse(ptr %0, ptr @.str.123, ptr @.str.124, ptr @.str.125)
   unreachable
 
 81:
@@ -6630,7 +7311,7 @@ define internal fastcc void @check_accesses(ptr %0, ptr %1) {
   br i1 %84, label %86, label %85
 
 85:
-  call fastcc void @refuse(ptr %0, ptr @.str.99, ptr @.str.100, ptr @.str.101)
+  call fastcc void @refuse(ptr %0, ptr @.str.126, ptr @.str.127, ptr @.str.128)
   unreachable
 
 86:
@@ -7285,7 +7966,7 @@ define internal fastcc ptr @accessing(ptr %0, i32 %1, ptr %2, i64 %3, ptr %4, i3
   br i1 %42, label %44, label %43
 
 43:
-  tail call fastcc void @refuse(ptr %0, ptr @.str.102, ptr @.str.103, ptr @.str.104)
+  tail call fastcc void @refuse(ptr %0, ptr @.str.129, ptr @.str.130, ptr @.str.131)
   unreachable
 
 44:
@@ -7338,7 +8019,7 @@ define internal fastcc ptr @accessing(ptr %0, i32 %1, ptr %2, i64 %3, ptr %4, i3
   br i1 %74, label %76, label %75
 
 75:
-  tail call fastcc void @refuse(ptr %0, ptr @.str.105, ptr @.str.106, ptr @.str.107)
+  tail call fastcc void @refuse(ptr %0, ptr @.str.132, ptr @.str.133, ptr @.str.134)
   unreachable
 
 76:
@@ -7360,7 +8041,7 @@ define internal fastcc ptr @accessing(ptr %0, i32 %1, ptr %2, i64 %3, ptr %4, i3
   br i1 %85, label %86, label %87
 
 86:
-  tail call fastcc void @refuse(ptr %0, ptr @.str.108, ptr @.str.67, ptr @.str.81)
+  tail call fastcc void @refuse(ptr %0, ptr @.str.135, ptr @.str.89, ptr @.str.108)
   unreachable
 
 87:
@@ -7510,117 +8191,17 @@ define i32 @pad_mpi_Accumulate_augmented(ptr %0, ptr %1, i32 %2, ptr %3, i32 %4,
 }
 
 define internal fastcc void @view(ptr noalias writable sret(%struct.View) align 8 %0, ptr %1, ptr %2, ptr %3, i64 %4, ptr %5, i32 %6) {
-  store ptr null, ptr %0, align 8
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store ptr null, ptr %8, align 8
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store i64 0, ptr %9, align 8
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store i64 %4, ptr %10, align 8
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  store i64 -1, ptr %11, align 8
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %13 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %14 = load i32, ptr %13, align 8
-  store i32 %14, ptr %12, align 8
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 44
-  store i32 0, ptr %15, align 4
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  store i32 0, ptr %16, align 8
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 52
-  store i32 0, ptr %17, align 4
-  %18 = icmp slt i64 %4, 1
-  br i1 %18, label %65, label %19
+  tail call fastcc void @view_or_packed(ptr writable sret(%struct.View) align 8 %0, ptr %1, ptr %2, ptr %3, i64 %4, ptr %5, i32 %6)
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 44
+  %9 = load i32, ptr %8, align 4
+  %10 = icmp eq i32 %9, 4
+  br i1 %10, label %11, label %12
 
-19:
-  %20 = tail call fastcc ptr @layout_of(ptr %1, ptr %5)
-  store ptr %20, ptr %8, align 8
-  %21 = icmp eq ptr %5, @ompi_mpi_double
-  br i1 %21, label %26, label %22
-
-22:
-  %23 = icmp eq ptr %5, @ompi_mpi_float
-  br i1 %23, label %26, label %24
-
-24:
-  %25 = tail call fastcc i64 @extent_of(ptr %5)
-  br label %26
-
-26:
-  %27 = phi i64 [ 8, %19 ], [ %25, %24 ], [ 4, %22 ]
-  store i64 %27, ptr %9, align 8
-  %28 = getelementptr inbounds nuw i8, ptr %20, i64 12
-  %29 = load i32, ptr %28, align 4
-  %30 = icmp ult i32 %29, 2
-  br i1 %30, label %31, label %45
-
-31:
-  %32 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %33 = zext nneg i32 %6 to i64
-  %34 = getelementptr inbounds nuw i32, ptr %32, i64 %33
-  %35 = load i32, ptr %34, align 4
-  switch i32 %35, label %37 [
-    i32 102, label %39
-    i32 100, label %38
-    i32 120, label %36
-  ]
-
-36:
-  br label %39
-
-37:
-  br label %39
-
-38:
-  br label %39
-
-39:
-  %40 = phi i1 [ false, %31 ], [ true, %37 ], [ false, %38 ], [ false, %36 ]
-  %41 = phi i32 [ 1, %31 ], [ 0, %37 ], [ 2, %38 ], [ 3, %36 ]
-  store i32 %41, ptr %15, align 4
-  %42 = icmp ne i32 %35, 0
-  %43 = and i1 %42, %40
-  br i1 %43, label %44, label %45
-
-44:
-  tail call fastcc void @refuse(ptr %1, ptr @.str.111, ptr @.str.112, ptr @.str.113)
+11:
+  tail call fastcc void @refuse(ptr %1, ptr @.str.138, ptr @.str.139, ptr @.str.101)
   unreachable
 
-45:
-  %46 = icmp eq ptr %2, null
-  br i1 %46, label %47, label %51
-
-47:
-  %48 = tail call fastcc i32 @only_kind(ptr %0)
-  %49 = icmp eq i32 %48, 0
-  br i1 %49, label %51, label %50
-
-50:
-  tail call fastcc void @refuse(ptr %1, ptr @.str.114, ptr @.str.115, ptr @.str.116)
-  unreachable
-
-51:
-  %52 = icmp eq ptr %3, null
-  br i1 %52, label %65, label %53
-
-53:
-  %54 = tail call fastcc i32 @only_kind(ptr %0)
-  %55 = icmp eq i32 %54, 0
-  br i1 %55, label %65, label %56
-
-56:
-  %57 = load i32, ptr %13, align 8
-  %58 = sext i32 %57 to i64
-  %59 = shl nsw i64 %58, 3
-  %60 = tail call fastcc ptr @get_memory(ptr %1, i64 %59)
-  store ptr %60, ptr %0, align 8
-  %61 = load i32, ptr %13, align 8
-  %62 = sext i32 %61 to i64
-  %63 = shl nsw i64 %62, 3
-  %64 = tail call ptr @memcpy(ptr %60, ptr %3, i64 %63)
-  br label %65
-
-65:
+12:
   ret void
 }
 
@@ -7655,7 +8236,7 @@ define internal fastcc i32 @adding_or_putting(ptr %0, ptr %1) {
   br i1 %5, label %7, label %6
 
 6:
-  tail call fastcc void @refuse(ptr %0, ptr @.str.117, ptr @.str.118, ptr @.str.62)
+  tail call fastcc void @refuse(ptr %0, ptr @.str.140, ptr @.str.141, ptr @.str.84)
   unreachable
 
 7:
@@ -8057,6 +8638,1350 @@ declare void @pad_mpi_fail(ptr)
 
 declare i32 @PMPI_Errhandler_free(ptr)
 
+define internal void @count_block(ptr %0, ptr %1, i32 %2, i64 %3) {
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %6 = load i64, ptr %5, align 8
+  %7 = add nsw i64 %6, %3
+  store i64 %7, ptr %5, align 8
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %9 = load i32, ptr %8, align 8
+  %10 = icmp eq i32 %9, -1
+  %11 = select i1 %10, i32 %2, i32 %9
+  %12 = tail call fastcc i64 @kind_size(i32 %11)
+  %13 = mul nsw i64 %12, %3
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %15 = load ptr, ptr %14, align 8
+  %16 = getelementptr inbounds i8, ptr %15, i64 %13
+  store ptr %16, ptr %14, align 8
+  ret void
+}
+
+declare void @llvm.memset.p0.i64(ptr, i8, i64, i1 immarg)
+
+define internal fastcc void @walk_view(ptr %0, ptr %1, ptr %2) {
+  %4 = getelementptr inbounds nuw i8, ptr %1, i64 44
+  %5 = load i32, ptr %4, align 4
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  store i32 %5, ptr %6, align 8
+  %7 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %8 = load i64, ptr %7, align 8
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  store i64 %8, ptr %9, align 8
+  %10 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %11 = load ptr, ptr %10, align 8
+  %12 = icmp eq ptr %11, null
+  br i1 %12, label %18, label %13
+
+13:
+  %14 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %15 = load i64, ptr %14, align 8
+  %16 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %17 = load i64, ptr %16, align 8
+  tail call fastcc void @walk_row(ptr %0, ptr %11, ptr %2, i64 %15, i64 %17)
+  br label %18
+
+18:
+  ret void
+}
+
+define internal fastcc void @refuse(ptr %0, ptr %1, ptr %2, ptr %3) {
+  tail call fastcc void @fail_at(ptr %0, ptr @.str.18, ptr %1, ptr %2, ptr %3)
+  unreachable
+}
+
+define internal fastcc noalias ptr @get_memory(ptr %0, i64 %1) {
+  %3 = tail call i64 @llvm.smax.i64(i64 %1, i64 1)
+  %4 = tail call noalias ptr @malloc(i64 %3)
+  %5 = icmp eq ptr %4, null
+  br i1 %5, label %6, label %7
+
+6:
+  tail call fastcc void @fail_at(ptr %0, ptr @.str.5, ptr @.str.19, ptr @.str.20, ptr @.str.21)
+  unreachable
+
+7:
+  ret ptr %4
+}
+
+declare ptr @memcpy(ptr, ptr, i64)
+
+define internal fastcc i64 @kind_size(i32 %0) {
+  switch i32 %0, label %3 [
+    i32 1, label %5
+    i32 2, label %4
+    i32 4, label %2
+  ]
+
+2:
+  br label %5
+
+3:
+  br label %5
+
+4:
+  br label %5
+
+5:
+  %6 = phi i64 [ 4, %1 ], [ 16, %3 ], [ 8, %4 ], [ 1, %2 ]
+  ret i64 %6
+}
+
+define internal fastcc void @walk_row(ptr %0, ptr %1, ptr %2, i64 %3, i64 %4) {
+  %6 = load i32, ptr %1, align 8
+  %7 = icmp eq i32 %6, 0
+  br i1 %7, label %8, label %37
+
+8:
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %10 = load i64, ptr %9, align 8
+  %11 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %12 = load i64, ptr %11, align 8
+  %13 = mul nsw i64 %12, %10
+  %14 = icmp eq i64 %4, %13
+  br i1 %14, label %15, label %37
+
+15:
+  %16 = getelementptr inbounds nuw i8, ptr %1, i64 4
+  %17 = load i32, ptr %16, align 4
+  %18 = icmp eq i32 %17, 0
+  br i1 %18, label %19, label %35
+
+19:
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %21 = load i32, ptr %20, align 8
+  %22 = icmp eq i32 %21, 0
+  br i1 %22, label %23, label %35
+
+23:
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %25 = load i64, ptr %24, align 8
+  %26 = icmp sgt i64 %25, -1
+  br i1 %26, label %35, label %27
+
+27:
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %29 = load i32, ptr %28, align 8
+  %30 = icmp eq i32 %29, 0
+  br i1 %30, label %31, label %35
+
+31:
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 52
+  %33 = load i32, ptr %32, align 4
+  %34 = icmp eq i32 %33, 0
+  br i1 %34, label %69, label %35
+
+35:
+  %36 = mul nsw i64 %12, %3
+  tail call fastcc void @walk_leaf(ptr %0, ptr %1, ptr %2, i64 %36)
+  br label %69
+
+37:
+  %38 = getelementptr inbounds nuw i8, ptr %1, i64 12
+  %39 = load i32, ptr %38, align 4
+  %40 = icmp eq i32 %39, 1
+  br i1 %40, label %41, label %59
+
+41:
+  %42 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %43 = load i32, ptr %42, align 8
+  %44 = icmp eq i32 %43, 0
+  br i1 %44, label %45, label %59
+
+45:
+  %46 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %47 = load i64, ptr %46, align 8
+  %48 = icmp slt i64 %47, 0
+  br i1 %48, label %49, label %59
+
+49:
+  %50 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %51 = load i32, ptr %50, align 8
+  %52 = icmp eq i32 %51, 0
+  br i1 %52, label %53, label %59
+
+53:
+  %54 = getelementptr inbounds nuw i8, ptr %0, i64 52
+  %55 = load i32, ptr %54, align 4
+  %56 = icmp ne i32 %55, 0
+  %57 = icmp sgt i64 %3, 0
+  %58 = and i1 %56, %57
+  br i1 %58, label %61, label %69
+
+59:
+  %60 = icmp sgt i64 %3, 0
+  br i1 %60, label %61, label %69
+
+61:
+  %62 = tail call i64 @llvm.smax.i64(i64 %3, i64 1)
+  br label %63
+
+63:
+  %64 = phi i64 [ %67, %63 ], [ 0, %61 ]
+  %65 = mul nsw i64 %64, %4
+  %66 = getelementptr inbounds i8, ptr %2, i64 %65
+  tail call fastcc void @walk(ptr %0, ptr %1, ptr %66)
+  %67 = add nuw nsw i64 %64, 1
+  %68 = icmp eq i64 %67, %62
+  br i1 %68, label %69, label %63
+
+69:
+  ret void
+}
+
+define internal fastcc void @walk_leaf(ptr %0, ptr %1, ptr %2, i64 %3) {
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %6 = load i64, ptr %5, align 8
+  %7 = icmp sgt i64 %6, -1
+  br i1 %7, label %8, label %11
+
+8:
+  %9 = tail call i64 @llvm.smin.i64(i64 %3, i64 %6)
+  %10 = sub nsw i64 %6, %9
+  store i64 %10, ptr %5, align 8
+  br label %11
+
+11:
+  %12 = phi i64 [ %9, %8 ], [ %3, %4 ]
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %14 = load i32, ptr %13, align 8
+  %15 = icmp eq i32 %14, 0
+  br i1 %15, label %21, label %16
+
+16:
+  %17 = load ptr, ptr %0, align 8
+  %18 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %19 = load i64, ptr %18, align 8
+  %20 = mul nsw i64 %19, %12
+  tail call void %17(ptr %0, ptr %2, i32 0, i64 %20)
+  br label %60
+
+21:
+  %22 = getelementptr inbounds nuw i8, ptr %1, i64 4
+  %23 = load i32, ptr %22, align 4
+  %24 = icmp eq i32 %23, 0
+  br i1 %24, label %31, label %25
+
+25:
+  %26 = load ptr, ptr %0, align 8
+  %27 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %28 = load i32, ptr %27, align 8
+  %29 = sext i32 %28 to i64
+  %30 = mul nsw i64 %12, %29
+  tail call void %26(ptr %0, ptr %2, i32 %23, i64 %30)
+  br label %60
+
+31:
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %33 = load i32, ptr %32, align 8
+  %34 = icmp eq i32 %33, 0
+  br i1 %34, label %50, label %35
+
+35:
+  %36 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %37 = load i64, ptr %36, align 8
+  %38 = mul nsw i64 %37, %12
+  %39 = tail call fastcc i64 @kind_size(i32 %33)
+  %40 = srem i64 %38, %39
+  %41 = icmp eq i64 %40, 0
+  br i1 %41, label %43, label %42
+
+42:
+  tail call fastcc void @refuse(ptr null, ptr @.str.14, ptr @.str.15, ptr @.str.16)
+  unreachable
+
+43:
+  %44 = load ptr, ptr %0, align 8
+  %45 = load i32, ptr %32, align 8
+  %46 = load i64, ptr %36, align 8
+  %47 = mul nsw i64 %46, %12
+  %48 = tail call fastcc i64 @kind_size(i32 %45)
+  %49 = sdiv i64 %47, %48
+  tail call void %44(ptr %0, ptr %2, i32 %45, i64 %49)
+  br label %60
+
+50:
+  %51 = getelementptr inbounds nuw i8, ptr %0, i64 52
+  %52 = load i32, ptr %51, align 4
+  %53 = icmp eq i32 %52, 0
+  br i1 %53, label %60, label %54
+
+54:
+  %55 = tail call fastcc i64 @packed_size(ptr %1, i32 %52)
+  %56 = mul nsw i64 %55, %12
+  %57 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %58 = load ptr, ptr %57, align 8
+  %59 = getelementptr inbounds i8, ptr %58, i64 %56
+  store ptr %59, ptr %57, align 8
+  br label %60
+
+60:
+  ret void
+}
+
+define internal fastcc void @walk(ptr %0, ptr %1, ptr %2) {
+  %4 = load i32, ptr %1, align 8
+  switch i32 %4, label %59 [
+    i32 0, label %21
+    i32 1, label %24
+    i32 2, label %12
+    i32 3, label %5
+  ]
+
+5:
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %7 = load i64, ptr %6, align 8
+  %8 = icmp sgt i64 %7, 0
+  br i1 %8, label %9, label %59
+
+9:
+  %10 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %11 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  br label %47
+
+12:
+  %13 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %14 = load i64, ptr %13, align 8
+  %15 = icmp sgt i64 %14, 0
+  br i1 %15, label %16, label %59
+
+16:
+  %17 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %18 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %19 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  %20 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  br label %32
+
+21:
+  %22 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %23 = load i64, ptr %22, align 8
+  tail call fastcc void @walk_leaf(ptr %0, ptr %1, ptr %2, i64 %23)
+  br label %59
+
+24:
+  %25 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %26 = load ptr, ptr %25, align 8
+  %27 = load ptr, ptr %26, align 8
+  %28 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %29 = load i64, ptr %28, align 8
+  %30 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %31 = load i64, ptr %30, align 8
+  tail call fastcc void @walk_row(ptr %0, ptr %27, ptr %2, i64 %29, i64 %31)
+  br label %59
+
+32:
+  %33 = phi i64 [ 0, %16 ], [ %44, %32 ]
+  %34 = load ptr, ptr %17, align 8
+  %35 = load ptr, ptr %34, align 8
+  %36 = load ptr, ptr %18, align 8
+  %37 = getelementptr inbounds nuw i64, ptr %36, i64 %33
+  %38 = load i64, ptr %37, align 8
+  %39 = getelementptr inbounds i8, ptr %2, i64 %38
+  %40 = load ptr, ptr %19, align 8
+  %41 = getelementptr inbounds nuw i64, ptr %40, i64 %33
+  %42 = load i64, ptr %41, align 8
+  %43 = load i64, ptr %20, align 8
+  tail call fastcc void @walk_row(ptr %0, ptr %35, ptr %39, i64 %42, i64 %43)
+  %44 = add nuw nsw i64 %33, 1
+  %45 = load i64, ptr %13, align 8
+  %46 = icmp slt i64 %44, %45
+  br i1 %46, label %32, label %59
+
+47:
+  %48 = phi i64 [ 0, %9 ], [ %56, %47 ]
+  %49 = load ptr, ptr %10, align 8
+  %50 = getelementptr inbounds nuw ptr, ptr %49, i64 %48
+  %51 = load ptr, ptr %50, align 8
+  %52 = load ptr, ptr %11, align 8
+  %53 = getelementptr inbounds nuw i64, ptr %52, i64 %48
+  %54 = load i64, ptr %53, align 8
+  %55 = getelementptr inbounds i8, ptr %2, i64 %54
+  tail call fastcc void @walk(ptr %0, ptr %51, ptr %55)
+  %56 = add nuw nsw i64 %48, 1
+  %57 = load i64, ptr %6, align 8
+  %58 = icmp slt i64 %56, %57
+  br i1 %58, label %47, label %59
+
+59:
+  ret void
+}
+
+define internal fastcc i64 @packed_size(ptr %0, i32 %1) {
+  %3 = alloca i64, align 8
+  call void @llvm.lifetime.start.p0(ptr %3)
+  store i64 0, ptr %3, align 8
+  %4 = icmp eq i32 %1, 1
+  br i1 %4, label %9, label %5
+
+5:
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 4
+  %7 = load i32, ptr %6, align 4
+  %8 = icmp eq i32 %7, 0
+  br i1 %8, label %11, label %9
+
+9:
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  br label %15
+
+11:
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %13 = load ptr, ptr %12, align 8
+  %14 = call i32 @PMPI_Pack_external_size(ptr @.str.17, i32 1, ptr %13, ptr %3)
+  br label %15
+
+15:
+  %16 = phi ptr [ %10, %9 ], [ %3, %11 ]
+  %17 = load i64, ptr %16, align 8
+  call void @llvm.lifetime.end.p0(ptr %3)
+  ret i64 %17
+}
+
+declare i32 @PMPI_Pack_external_size(ptr, i32, ptr, ptr)
+
+declare noalias ptr @malloc(i64)
+
+define internal fastcc void @through(ptr noalias writable sret(%struct.Walk) align 8 %0, ptr %1, i32 %2, ptr %3) {
+  store ptr %3, ptr %0, align 8
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  store i32 0, ptr %5, align 8
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 12
+  store i32 0, ptr %6, align 4
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  store i64 0, ptr %7, align 8
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  store i32 -1, ptr %8, align 8
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 28
+  store i32 0, ptr %9, align 4
+  %10 = getelementptr inbounds nuw i8, ptr %1, i64 80
+  %11 = load ptr, ptr %10, align 8
+  %12 = icmp eq ptr %11, null
+  br i1 %12, label %20, label %13
+
+13:
+  %14 = sext i32 %2 to i64
+  %15 = getelementptr inbounds ptr, ptr %11, i64 %14
+  %16 = load ptr, ptr %15, align 8
+  %17 = getelementptr inbounds nuw i8, ptr %1, i64 88
+  %18 = load i64, ptr %17, align 8
+  %19 = getelementptr inbounds i8, ptr %16, i64 %18
+  br label %20
+
+20:
+  %21 = phi ptr [ %19, %13 ], [ null, %4 ]
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  store ptr %21, ptr %22, align 8
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  store i64 0, ptr %23, align 8
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  store i32 0, ptr %24, align 8
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 52
+  %26 = getelementptr inbounds nuw i8, ptr %1, i64 104
+  %27 = load i32, ptr %26, align 8
+  store i32 %27, ptr %25, align 4
+  ret void
+}
+
+define internal void @unmark_block(ptr %0, ptr %1, i32 %2, i64 %3) {
+  %5 = icmp sgt i64 %3, 0
+  br i1 %5, label %6, label %9
+
+6:
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  br label %10
+
+9:
+  ret void
+
+10:
+  %11 = phi i64 [ 0, %6 ], [ %22, %21 ]
+  %12 = load ptr, ptr %7, align 8
+  %13 = load ptr, ptr %8, align 8
+  %14 = load ptr, ptr %13, align 8
+  %15 = ptrtoint ptr %12 to i64
+  %16 = ptrtoint ptr %14 to i64
+  %17 = sub i64 %15, %16
+  %18 = tail call fastcc i32 @mark_at(ptr %8, i64 %17)
+  %19 = icmp eq i32 %18, %2
+  br i1 %19, label %20, label %21
+
+20:
+  tail call fastcc void @set_mark(ptr %8, i64 %17, i32 0)
+  br label %21
+
+21:
+  %22 = add nuw nsw i64 %11, 1
+  %23 = tail call fastcc i64 @kind_size(i32 %2)
+  %24 = load ptr, ptr %7, align 8
+  %25 = getelementptr inbounds nuw i8, ptr %24, i64 %23
+  store ptr %25, ptr %7, align 8
+  %26 = icmp eq i64 %22, %3
+  br i1 %26, label %9, label %10
+}
+
+define internal fastcc void @clear_marks(ptr %0, ptr %1, i64 %2, i64 %3, i32 %4) {
+  %6 = tail call i64 @llvm.smax.i64(i64 %2, i64 15)
+  %7 = add nsw i64 %6, -15
+  %8 = icmp slt i64 %7, %3
+  br i1 %8, label %9, label %11
+
+9:
+  %10 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  br label %12
+
+11:
+  ret void
+
+12:
+  %13 = phi i64 [ %7, %9 ], [ %33, %32 ]
+  %14 = tail call fastcc i32 @mark_at(ptr %1, i64 %13)
+  %15 = icmp eq i32 %14, 0
+  br i1 %15, label %32, label %16
+
+16:
+  %17 = tail call fastcc i64 @kind_size(i32 %14)
+  %18 = add nuw nsw i64 %17, %13
+  %19 = icmp sgt i64 %18, %2
+  br i1 %19, label %20, label %32
+
+20:
+  %21 = icmp eq i64 %13, %2
+  %22 = icmp eq i32 %14, %4
+  %23 = and i1 %21, %22
+  br i1 %23, label %32, label %24
+
+24:
+  %25 = load i64, ptr %10, align 8
+  %26 = icmp sgt i64 %18, %25
+  br i1 %26, label %30, label %27
+
+27:
+  %28 = tail call fastcc i32 @all_zero(ptr %1, i64 %13, i32 %14)
+  %29 = icmp eq i32 %28, 0
+  br i1 %29, label %30, label %31
+
+30:
+  tail call fastcc void @kinds_differ(ptr %0)
+  unreachable
+
+31:
+  tail call fastcc void @set_mark(ptr %1, i64 %13, i32 0)
+  br label %32
+
+32:
+  %33 = add nuw i64 %13, 1
+  %34 = icmp eq i64 %33, %3
+  br i1 %34, label %11, label %12
+}
+
+define internal fastcc void @each_packed(ptr %0, ptr %1) {
+  %3 = alloca %struct.Walk, align 8
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %7 = load ptr, ptr %6, align 8
+  %8 = icmp eq ptr %7, null
+  br i1 %8, label %17, label %9
+
+9:
+  %10 = phi i64 [ %23, %18 ], [ 0, %2 ]
+  %11 = load ptr, ptr %4, align 8
+  %12 = icmp eq ptr %11, null
+  br i1 %12, label %17, label %13
+
+13:
+  %14 = load i32, ptr %5, align 8
+  %15 = sext i32 %14 to i64
+  %16 = icmp slt i64 %10, %15
+  br i1 %16, label %18, label %17
+
+17:
+  ret void
+
+18:
+  call void @llvm.lifetime.start.p0(ptr %3)
+  %19 = trunc nuw nsw i64 %10 to i32
+  call fastcc void @through(ptr writable sret(%struct.Walk) align 8 %3, ptr %0, i32 %19, ptr %1)
+  %20 = load ptr, ptr %4, align 8
+  %21 = getelementptr inbounds nuw ptr, ptr %20, i64 %10
+  %22 = load ptr, ptr %21, align 8
+  call fastcc void @walk_view(ptr %3, ptr %4, ptr %22)
+  call void @llvm.lifetime.end.p0(ptr %3)
+  %23 = add nuw nsw i64 %10, 1
+  %24 = load ptr, ptr %6, align 8
+  %25 = icmp eq ptr %24, null
+  br i1 %25, label %17, label %9
+}
+
+define internal void @add_block(ptr %0, ptr %1, i32 %2, i64 %3) {
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %6 = load i32, ptr %5, align 8
+  %7 = icmp eq i32 %6, -1
+  %8 = select i1 %7, i32 %2, i32 %6
+  %9 = icmp eq i32 %2, 2
+  %10 = icmp eq i32 %8, 2
+  %11 = and i1 %9, %10
+  br i1 %11, label %12, label %26
+
+12:
+  %13 = icmp sgt i64 %3, 0
+  br i1 %13, label %14, label %104
+
+14:
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  br label %16
+
+16:
+  %17 = phi i64 [ 0, %14 ], [ %24, %16 ]
+  %18 = load ptr, ptr %15, align 8
+  %19 = getelementptr inbounds nuw double, ptr %18, i64 %17
+  %20 = load double, ptr %19, align 1
+  %21 = getelementptr inbounds nuw double, ptr %1, i64 %17
+  %22 = load double, ptr %21, align 1
+  %23 = fadd double %20, %22
+  store double %23, ptr %21, align 1
+  %24 = add nuw nsw i64 %17, 1
+  %25 = icmp eq i64 %24, %3
+  br i1 %25, label %104, label %16
+
+26:
+  %27 = icmp eq i32 %2, 1
+  %28 = icmp eq i32 %8, 1
+  %29 = and i1 %27, %28
+  br i1 %29, label %30, label %44
+
+30:
+  %31 = icmp sgt i64 %3, 0
+  br i1 %31, label %32, label %104
+
+32:
+  %33 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  br label %34
+
+34:
+  %35 = phi i64 [ 0, %32 ], [ %42, %34 ]
+  %36 = load ptr, ptr %33, align 8
+  %37 = getelementptr inbounds nuw float, ptr %36, i64 %35
+  %38 = load float, ptr %37, align 1
+  %39 = getelementptr inbounds nuw float, ptr %1, i64 %35
+  %40 = load float, ptr %39, align 1
+  %41 = fadd float %38, %40
+  store float %41, ptr %39, align 1
+  %42 = add nuw nsw i64 %35, 1
+  %43 = icmp eq i64 %42, %3
+  br i1 %43, label %104, label %34
+
+44:
+  %45 = icmp eq i32 %2, 3
+  %46 = icmp sgt i64 %3, 0
+  br i1 %45, label %47, label %60
+
+47:
+  br i1 %46, label %48, label %104
+
+48:
+  %49 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  br label %50
+
+50:
+  %51 = phi i64 [ 0, %48 ], [ %58, %50 ]
+  %52 = load ptr, ptr %49, align 8
+  %53 = getelementptr inbounds nuw x86_fp80, ptr %52, i64 %51
+  %54 = load x86_fp80, ptr %53, align 1
+  %55 = getelementptr inbounds nuw x86_fp80, ptr %1, i64 %51
+  %56 = load x86_fp80, ptr %55, align 1
+  %57 = fadd x86_fp80 %54, %56
+  store x86_fp80 %57, ptr %55, align 1
+  %58 = add nuw nsw i64 %51, 1
+  %59 = icmp eq i64 %58, %3
+  br i1 %59, label %104, label %50
+
+60:
+  br i1 %9, label %61, label %75
+
+61:
+  br i1 %46, label %62, label %104
+
+62:
+  %63 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  br label %64
+
+64:
+  %65 = phi i64 [ 0, %62 ], [ %73, %64 ]
+  %66 = load ptr, ptr %63, align 8
+  %67 = getelementptr inbounds nuw x86_fp80, ptr %66, i64 %65
+  %68 = load x86_fp80, ptr %67, align 1
+  %69 = fptrunc x86_fp80 %68 to double
+  %70 = getelementptr inbounds nuw double, ptr %1, i64 %65
+  %71 = load double, ptr %70, align 1
+  %72 = fadd double %71, %69
+  store double %72, ptr %70, align 1
+  %73 = add nuw nsw i64 %65, 1
+  %74 = icmp eq i64 %73, %3
+  br i1 %74, label %104, label %64
+
+75:
+  br i1 %10, label %79, label %76
+
+76:
+  br i1 %46, label %77, label %104
+
+77:
+  %78 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  br label %93
+
+79:
+  br i1 %46, label %80, label %104
+
+80:
+  %81 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  br label %82
+
+82:
+  %83 = phi i64 [ 0, %80 ], [ %91, %82 ]
+  %84 = load ptr, ptr %81, align 8
+  %85 = getelementptr inbounds nuw double, ptr %84, i64 %83
+  %86 = load double, ptr %85, align 1
+  %87 = fptrunc double %86 to float
+  %88 = getelementptr inbounds nuw float, ptr %1, i64 %83
+  %89 = load float, ptr %88, align 1
+  %90 = fadd float %89, %87
+  store float %90, ptr %88, align 1
+  %91 = add nuw nsw i64 %83, 1
+  %92 = icmp eq i64 %91, %3
+  br i1 %92, label %104, label %82
+
+93:
+  %94 = phi i64 [ 0, %77 ], [ %102, %93 ]
+  %95 = load ptr, ptr %78, align 8
+  %96 = getelementptr inbounds nuw x86_fp80, ptr %95, i64 %94
+  %97 = load x86_fp80, ptr %96, align 1
+  %98 = fptrunc x86_fp80 %97 to float
+  %99 = getelementptr inbounds nuw float, ptr %1, i64 %94
+  %100 = load float, ptr %99, align 1
+  %101 = fadd float %100, %98
+  store float %101, ptr %99, align 1
+  %102 = add nuw nsw i64 %94, 1
+  %103 = icmp eq i64 %102, %3
+  br i1 %103, label %104, label %93
+
+104:
+  %105 = tail call fastcc i64 @kind_size(i32 %8)
+  %106 = mul nsw i64 %105, %3
+  %107 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %108 = load ptr, ptr %107, align 8
+  %109 = getelementptr inbounds i8, ptr %108, i64 %106
+  store ptr %109, ptr %107, align 8
+  ret void
+}
+
+declare ptr @memset(ptr, i32, i64)
+
+define internal fastcc i32 @mark_at(ptr %0, i64 %1) {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %4 = load ptr, ptr %3, align 8
+  %5 = icmp eq ptr %4, null
+  br i1 %5, label %16, label %6
+
+6:
+  %7 = sdiv i64 %1, 4
+  %8 = getelementptr inbounds i8, ptr %4, i64 %7
+  %9 = load i8, ptr %8, align 1
+  %10 = zext i8 %9 to i32
+  %11 = srem i64 %1, 4
+  %12 = trunc nsw i64 %11 to i32
+  %13 = shl nsw i32 %12, 1
+  %14 = lshr i32 %10, %13
+  %15 = and i32 %14, 3
+  br label %25
+
+16:
+  %17 = load ptr, ptr %0, align 8
+  %18 = load ptr, ptr %17, align 8
+  %19 = getelementptr inbounds i8, ptr %18, i64 %1
+  %20 = tail call fastcc ptr @page_mark(ptr %19, i32 0)
+  %21 = icmp eq ptr %20, null
+  br i1 %21, label %25, label %22
+
+22:
+  %23 = load i8, ptr %20, align 1
+  %24 = zext i8 %23 to i32
+  br label %25
+
+25:
+  %26 = phi i32 [ %15, %6 ], [ %24, %22 ], [ 0, %16 ]
+  ret i32 %26
+}
+
+define internal fastcc void @set_mark(ptr %0, i64 %1, i32 %2) {
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %5 = load ptr, ptr %4, align 8
+  %6 = icmp eq ptr %5, null
+  br i1 %6, label %21, label %7
+
+7:
+  %8 = sdiv i64 %1, 4
+  %9 = getelementptr inbounds i8, ptr %5, i64 %8
+  %10 = load i8, ptr %9, align 1
+  %11 = zext i8 %10 to i32
+  %12 = srem i64 %1, 4
+  %13 = trunc nsw i64 %12 to i32
+  %14 = shl nsw i32 %13, 1
+  %15 = shl nuw nsw i32 3, %14
+  %16 = xor i32 %15, -1
+  %17 = and i32 %11, %16
+  %18 = shl i32 %2, %14
+  %19 = or i32 %17, %18
+  %20 = trunc i32 %19 to i8
+  store i8 %20, ptr %9, align 1
+  br label %31
+
+21:
+  %22 = load ptr, ptr %0, align 8
+  %23 = load ptr, ptr %22, align 8
+  %24 = getelementptr inbounds i8, ptr %23, i64 %1
+  %25 = icmp ne i32 %2, 0
+  %26 = zext i1 %25 to i32
+  %27 = tail call fastcc ptr @page_mark(ptr %24, i32 %26)
+  %28 = icmp eq ptr %27, null
+  br i1 %28, label %31, label %29
+
+29:
+  %30 = trunc i32 %2 to i8
+  store i8 %30, ptr %27, align 1
+  br label %31
+
+31:
+  ret void
+}
+
+define internal fastcc ptr @page_mark(ptr %0, i32 %1) {
+  %3 = ptrtoint ptr %0 to i64
+  %4 = lshr i64 %3, 9
+  %5 = and i64 %4, 1023
+  %6 = getelementptr inbounds nuw ptr, ptr @pages, i64 %5
+  br label %7
+
+7:
+  %8 = phi ptr [ %6, %2 ], [ %9, %11 ]
+  %9 = load ptr, ptr %8, align 8
+  %10 = icmp ne ptr %9, null
+  br i1 %10, label %11, label %15
+
+11:
+  %12 = getelementptr inbounds nuw i8, ptr %9, i64 8
+  %13 = load i64, ptr %12, align 8
+  %14 = icmp eq i64 %13, %4
+  br i1 %14, label %15, label %7
+
+15:
+  %16 = phi ptr [ null, %7 ], [ %9, %11 ]
+  %17 = icmp ne i32 %1, 0
+  %18 = or i1 %17, %10
+  br i1 %18, label %19, label %29
+
+19:
+  br i1 %10, label %24, label %20
+
+20:
+  %21 = tail call fastcc ptr @get_zeros(ptr null, i64 528)
+  %22 = getelementptr inbounds nuw i8, ptr %21, i64 8
+  store i64 %4, ptr %22, align 8
+  %23 = load ptr, ptr %6, align 8
+  store ptr %23, ptr %21, align 8
+  store ptr %21, ptr %6, align 8
+  br label %24
+
+24:
+  %25 = phi ptr [ %16, %19 ], [ %21, %20 ]
+  %26 = getelementptr inbounds nuw i8, ptr %25, i64 16
+  %27 = and i64 %3, 511
+  %28 = getelementptr inbounds nuw i8, ptr %26, i64 %27
+  br label %29
+
+29:
+  %30 = phi ptr [ %28, %24 ], [ null, %15 ]
+  ret ptr %30
+}
+
+define internal fastcc i32 @all_zero(ptr %0, i64 %1, i32 %2) {
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %5 = load i32, ptr %4, align 8
+  %6 = icmp slt i32 %5, 1
+  br i1 %6, label %20, label %7
+
+7:
+  %8 = load ptr, ptr %0, align 8
+  %9 = zext nneg i32 %5 to i64
+  br label %13
+
+10:
+  %11 = add nuw nsw i64 %14, 1
+  %12 = icmp eq i64 %11, %9
+  br i1 %12, label %20, label %13
+
+13:
+  %14 = phi i64 [ 0, %7 ], [ %11, %10 ]
+  %15 = getelementptr inbounds nuw ptr, ptr %8, i64 %14
+  %16 = load ptr, ptr %15, align 8
+  %17 = getelementptr inbounds i8, ptr %16, i64 %1
+  %18 = tail call fastcc i32 @is_zero_number(ptr %17, i32 %2)
+  %19 = icmp eq i32 %18, 0
+  br i1 %19, label %20, label %10
+
+20:
+  %21 = phi i32 [ 1, %3 ], [ 1, %10 ], [ 0, %13 ]
+  ret i32 %21
+}
+
+define internal fastcc void @kinds_differ(ptr %0) {
+  tail call fastcc void @refuse(ptr %0, ptr @.str.22, ptr @.str.23, ptr @.str.24)
+  unreachable
+}
+
+define internal fastcc i32 @is_zero_number(ptr %0, i32 %1) {
+  switch i32 %1, label %9 [
+    i32 3, label %3
+    i32 1, label %6
+  ]
+
+3:
+  %4 = load x86_fp80, ptr %0, align 1
+  %5 = fcmp oeq x86_fp80 %4, 0xK00000000000000000000
+  br label %12
+
+6:
+  %7 = load float, ptr %0, align 1
+  %8 = fcmp oeq float %7, 0.000000e+00
+  br label %12
+
+9:
+  %10 = load double, ptr %0, align 1
+  %11 = fcmp oeq double %10, 0.000000e+00
+  br label %12
+
+12:
+  %13 = phi i1 [ %5, %3 ], [ %8, %6 ], [ %11, %9 ]
+  %14 = zext i1 %13 to i32
+  ret i32 %14
+}
+
+define internal void @read_block(ptr %0, ptr %1, i32 %2, i64 %3) {
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %6 = load i32, ptr %5, align 8
+  %7 = icmp eq i32 %6, -1
+  %8 = icmp eq i32 %6, %2
+  %9 = or i1 %7, %8
+  br i1 %9, label %10, label %18
+
+10:
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %12 = load ptr, ptr %11, align 8
+  %13 = tail call fastcc i64 @kind_size(i32 %2)
+  %14 = mul nsw i64 %13, %3
+  %15 = tail call ptr @memcpy(ptr %12, ptr %1, i64 %14)
+  %16 = load ptr, ptr %11, align 8
+  %17 = getelementptr inbounds i8, ptr %16, i64 %14
+  store ptr %17, ptr %11, align 8
+  br label %67
+
+18:
+  %19 = icmp eq i32 %6, 2
+  br i1 %19, label %20, label %33
+
+20:
+  %21 = icmp sgt i64 %3, 0
+  br i1 %21, label %22, label %60
+
+22:
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  br label %24
+
+24:
+  %25 = phi i64 [ 0, %22 ], [ %31, %24 ]
+  %26 = getelementptr inbounds nuw float, ptr %1, i64 %25
+  %27 = load float, ptr %26, align 1
+  %28 = fpext float %27 to double
+  %29 = load ptr, ptr %23, align 8
+  %30 = getelementptr inbounds nuw double, ptr %29, i64 %25
+  store double %28, ptr %30, align 1
+  %31 = add nuw nsw i64 %25, 1
+  %32 = icmp eq i64 %31, %3
+  br i1 %32, label %60, label %24
+
+33:
+  %34 = icmp eq i32 %2, 1
+  %35 = icmp sgt i64 %3, 0
+  br i1 %34, label %39, label %36
+
+36:
+  br i1 %35, label %37, label %60
+
+37:
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  br label %51
+
+39:
+  br i1 %35, label %40, label %60
+
+40:
+  %41 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  br label %42
+
+42:
+  %43 = phi i64 [ 0, %40 ], [ %49, %42 ]
+  %44 = getelementptr inbounds nuw float, ptr %1, i64 %43
+  %45 = load float, ptr %44, align 1
+  %46 = fpext float %45 to x86_fp80
+  %47 = load ptr, ptr %41, align 8
+  %48 = getelementptr inbounds nuw x86_fp80, ptr %47, i64 %43
+  store x86_fp80 %46, ptr %48, align 1
+  %49 = add nuw nsw i64 %43, 1
+  %50 = icmp eq i64 %49, %3
+  br i1 %50, label %60, label %42
+
+51:
+  %52 = phi i64 [ 0, %37 ], [ %58, %51 ]
+  %53 = getelementptr inbounds nuw double, ptr %1, i64 %52
+  %54 = load double, ptr %53, align 1
+  %55 = fpext double %54 to x86_fp80
+  %56 = load ptr, ptr %38, align 8
+  %57 = getelementptr inbounds nuw x86_fp80, ptr %56, i64 %52
+  store x86_fp80 %55, ptr %57, align 1
+  %58 = add nuw nsw i64 %52, 1
+  %59 = icmp eq i64 %58, %3
+  br i1 %59, label %60, label %51
+
+60:
+  %61 = load i32, ptr %5, align 8
+  %62 = tail call fastcc i64 @kind_size(i32 %61)
+  %63 = mul nsw i64 %62, %3
+  %64 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %65 = load ptr, ptr %64, align 8
+  %66 = getelementptr inbounds i8, ptr %65, i64 %63
+  store ptr %66, ptr %64, align 8
+  br label %67
+
+67:
+  ret void
+}
+
+define internal fastcc i64 @stream_length(ptr %0, i32 %1, ptr %2) {
+  %4 = alloca %struct.Walk, align 8
+  %5 = tail call fastcc i32 @only_kind(ptr %0)
+  call void @llvm.lifetime.start.p0(ptr %4)
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(56) %4, i8 0, i64 56, i1 false)
+  store ptr @count_block, ptr %4, align 8
+  %6 = getelementptr inbounds nuw i8, ptr %4, i64 24
+  store i32 %1, ptr %6, align 8
+  %7 = icmp eq i32 %5, 0
+  br i1 %7, label %9, label %8
+
+8:
+  call fastcc void @walk_view(ptr %4, ptr %0, ptr null)
+  br label %9
+
+9:
+  %10 = icmp eq ptr %2, null
+  br i1 %10, label %15, label %11
+
+11:
+  %12 = getelementptr inbounds nuw i8, ptr %4, i64 32
+  %13 = load ptr, ptr %12, align 8
+  %14 = ptrtoint ptr %13 to i64
+  store i64 %14, ptr %2, align 8
+  br label %15
+
+15:
+  %16 = getelementptr inbounds nuw i8, ptr %4, i64 40
+  %17 = load i64, ptr %16, align 8
+  call void @llvm.lifetime.end.p0(ptr %4)
+  ret i64 %17
+}
+
+define internal fastcc void @stream_read(ptr %0, i32 %1, ptr %2, i64 %3) {
+  %5 = load ptr, ptr %0, align 8
+  %6 = icmp eq ptr %5, null
+  br i1 %6, label %7, label %13
+
+7:
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %9 = load i32, ptr %8, align 8
+  %10 = sext i32 %9 to i64
+  %11 = mul nsw i64 %3, %10
+  %12 = tail call ptr @memset(ptr %2, i32 0, i64 %11)
+  br label %13
+
+13:
+  tail call fastcc void @each_lane(ptr %0, ptr @read_block, i32 %1, ptr %2, i64 %3)
+  ret void
+}
+
+define internal fastcc void @zero(ptr %0) {
+  tail call fastcc void @each_lane(ptr %0, ptr @zero_block, i32 -1, ptr null, i64 0)
+  ret void
+}
+
+define internal void @mark_block(ptr %0, ptr %1, i32 %2, i64 %3) {
+  %5 = getelementptr inbounds i8, ptr %0, i64 -8
+  %6 = icmp sgt i64 %3, 0
+  br i1 %6, label %7, label %12
+
+7:
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  br label %13
+
+12:
+  ret void
+
+13:
+  %14 = phi i64 [ 0, %7 ], [ %26, %13 ]
+  %15 = load ptr, ptr %5, align 8
+  %16 = getelementptr inbounds nuw i8, ptr %15, i64 16
+  %17 = load ptr, ptr %16, align 8
+  %18 = load ptr, ptr %9, align 8
+  %19 = load ptr, ptr %8, align 8
+  %20 = load ptr, ptr %19, align 8
+  %21 = ptrtoint ptr %18 to i64
+  %22 = ptrtoint ptr %20 to i64
+  %23 = sub i64 %21, %22
+  %24 = load ptr, ptr %10, align 8
+  %25 = load i64, ptr %11, align 8
+  tail call fastcc void @add_to_packed(ptr %17, ptr %8, i64 %23, i32 %2, ptr %24, i64 %25)
+  %26 = add nuw nsw i64 %14, 1
+  %27 = tail call fastcc i64 @kind_size(i32 %2)
+  %28 = load ptr, ptr %9, align 8
+  %29 = getelementptr inbounds nuw i8, ptr %28, i64 %27
+  store ptr %29, ptr %9, align 8
+  %30 = load ptr, ptr %10, align 8
+  %31 = getelementptr inbounds nuw i8, ptr %30, i64 %27
+  store ptr %31, ptr %10, align 8
+  %32 = icmp eq i64 %26, %3
+  br i1 %32, label %12, label %13
+}
+
+define internal fastcc i32 @only_kind(ptr %0) {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %3 = load ptr, ptr %2, align 8
+  %4 = icmp eq ptr %3, null
+  br i1 %4, label %15, label %5
+
+5:
+  %6 = getelementptr inbounds nuw i8, ptr %3, i64 12
+  %7 = load i32, ptr %6, align 4
+  %8 = and i32 %7, -2
+  switch i32 %8, label %13 [
+    i32 0, label %9
+    i32 2, label %15
+    i32 4, label %14
+    i32 8, label %12
+  ]
+
+9:
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 44
+  %11 = load i32, ptr %10, align 4
+  br label %15
+
+12:
+  br label %15
+
+13:
+  br label %15
+
+14:
+  br label %15
+
+15:
+  %16 = phi i32 [ 0, %1 ], [ %11, %9 ], [ 1, %5 ], [ -1, %13 ], [ 2, %14 ], [ 3, %12 ]
+  ret i32 %16
+}
+
+define internal fastcc void @each_lane(ptr %0, ptr %1, i32 %2, ptr %3, i64 %4) {
+  %6 = alloca %struct.Walk, align 8
+  %7 = load ptr, ptr %0, align 8
+  %8 = icmp eq ptr %7, null
+  br i1 %8, label %41, label %9
+
+9:
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %11 = load i64, ptr %10, align 8
+  %12 = icmp slt i64 %11, 1
+  br i1 %12, label %41, label %13
+
+13:
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %15 = load i32, ptr %14, align 8
+  %16 = icmp sgt i32 %15, 0
+  br i1 %16, label %17, label %41
+
+17:
+  %18 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  %19 = getelementptr inbounds nuw i8, ptr %6, i64 12
+  %20 = getelementptr inbounds nuw i8, ptr %6, i64 16
+  %21 = getelementptr inbounds nuw i8, ptr %6, i64 24
+  %22 = getelementptr inbounds nuw i8, ptr %6, i64 28
+  %23 = getelementptr inbounds nuw i8, ptr %6, i64 32
+  %24 = getelementptr inbounds nuw i8, ptr %6, i64 40
+  %25 = getelementptr inbounds nuw i8, ptr %6, i64 48
+  %26 = getelementptr inbounds nuw i8, ptr %6, i64 52
+  br label %27
+
+27:
+  %28 = phi i64 [ 0, %17 ], [ %37, %36 ]
+  call void @llvm.lifetime.start.p0(ptr %6)
+  store ptr %1, ptr %6, align 8
+  store i32 0, ptr %18, align 8
+  store i32 0, ptr %19, align 4
+  store i64 0, ptr %20, align 8
+  store i32 %2, ptr %21, align 8
+  store i32 0, ptr %22, align 4
+  %29 = mul nsw i64 %4, %28
+  %30 = getelementptr inbounds i8, ptr %3, i64 %29
+  store ptr %30, ptr %23, align 8
+  store i64 0, ptr %24, align 8
+  store i32 0, ptr %25, align 8
+  store i32 0, ptr %26, align 4
+  %31 = load ptr, ptr %0, align 8
+  %32 = getelementptr inbounds nuw ptr, ptr %31, i64 %28
+  %33 = load ptr, ptr %32, align 8
+  %34 = icmp eq ptr %33, null
+  br i1 %34, label %36, label %35
+
+35:
+  call fastcc void @walk_view(ptr %6, ptr %0, ptr %33)
+  br label %36
+
+36:
+  call void @llvm.lifetime.end.p0(ptr %6)
+  %37 = add nuw nsw i64 %28, 1
+  %38 = load i32, ptr %14, align 8
+  %39 = sext i32 %38 to i64
+  %40 = icmp slt i64 %37, %39
+  br i1 %40, label %27, label %41
+
+41:
+  ret void
+}
+
+define internal void @zero_block(ptr %0, ptr %1, i32 %2, i64 %3) {
+  %5 = tail call fastcc i64 @kind_size(i32 %2)
+  %6 = mul nsw i64 %5, %3
+  %7 = tail call ptr @memset(ptr %1, i32 0, i64 %6)
+  ret void
+}
+
+define internal fastcc void @add_to_packed(ptr %0, ptr %1, i64 %2, i32 %3, ptr %4, i64 %5) {
+  %7 = alloca %struct.Walk, align 8
+  %8 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %9 = load i32, ptr %8, align 8
+  %10 = icmp sgt i32 %9, 0
+  br i1 %10, label %11, label %62
+
+11:
+  %12 = zext nneg i32 %9 to i64
+  br label %16
+
+13:
+  %14 = icmp eq i32 %22, 0
+  %15 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  br i1 %14, label %25, label %62
+
+16:
+  %17 = phi i64 [ 0, %11 ], [ %23, %16 ]
+  %18 = phi i32 [ 1, %11 ], [ %22, %16 ]
+  %19 = mul nsw i64 %5, %17
+  %20 = getelementptr inbounds i8, ptr %4, i64 %19
+  %21 = tail call fastcc i32 @is_zero_number(ptr %20, i32 %3)
+  %22 = and i32 %21, %18
+  %23 = add nuw nsw i64 %17, 1
+  %24 = icmp eq i64 %23, %12
+  br i1 %24, label %13, label %16
+
+25:
+  %26 = tail call fastcc i64 @kind_size(i32 %3)
+  %27 = add nsw i64 %26, %2
+  tail call fastcc void @clear_marks(ptr %0, ptr %1, i64 %2, i64 %27, i32 %3)
+  %28 = tail call fastcc i32 @mark_at(ptr %1, i64 %2)
+  %29 = icmp eq i32 %28, %3
+  br i1 %29, label %44, label %30
+
+30:
+  %31 = load i32, ptr %15, align 8
+  %32 = icmp sgt i32 %31, 0
+  br i1 %32, label %33, label %44
+
+33:
+  %34 = phi i64 [ %40, %33 ], [ 0, %30 ]
+  %35 = load ptr, ptr %1, align 8
+  %36 = getelementptr inbounds nuw ptr, ptr %35, i64 %34
+  %37 = load ptr, ptr %36, align 8
+  %38 = getelementptr inbounds i8, ptr %37, i64 %2
+  %39 = tail call ptr @memset(ptr %38, i32 0, i64 %26)
+  %40 = add nuw nsw i64 %34, 1
+  %41 = load i32, ptr %15, align 8
+  %42 = sext i32 %41 to i64
+  %43 = icmp slt i64 %40, %42
+  br i1 %43, label %33, label %44
+
+44:
+  tail call fastcc void @set_mark(ptr %1, i64 %2, i32 %3)
+  %45 = load i32, ptr %15, align 8
+  %46 = icmp sgt i32 %45, 0
+  br i1 %46, label %47, label %62
+
+47:
+  %48 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  %49 = getelementptr inbounds nuw i8, ptr %7, i64 32
+  br label %50
+
+50:
+  %51 = phi i64 [ 0, %47 ], [ %58, %50 ]
+  call void @llvm.lifetime.start.p0(ptr %7)
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(56) %7, i8 0, i64 56, i1 false)
+  store i32 -1, ptr %48, align 8
+  %52 = mul nsw i64 %5, %51
+  %53 = getelementptr inbounds i8, ptr %4, i64 %52
+  store ptr %53, ptr %49, align 8
+  %54 = load ptr, ptr %1, align 8
+  %55 = getelementptr inbounds nuw ptr, ptr %54, i64 %51
+  %56 = load ptr, ptr %55, align 8
+  %57 = getelementptr inbounds i8, ptr %56, i64 %2
+  call void @add_block(ptr %7, ptr %57, i32 %3, i64 1)
+  call void @llvm.lifetime.end.p0(ptr %7)
+  %58 = add nuw nsw i64 %51, 1
+  %59 = load i32, ptr %15, align 8
+  %60 = sext i32 %59 to i64
+  %61 = icmp slt i64 %58, %60
+  br i1 %61, label %50, label %62
+
+62:
+  ret void
+}
+
+define internal void @write_block(ptr %0, ptr %1, i32 %2, i64 %3) {
+  %5 = icmp eq i32 %2, 4
+  br i1 %5, label %6, label %12
+
+6:
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %8 = load ptr, ptr %7, align 8
+  %9 = tail call ptr @memcpy(ptr %1, ptr %8, i64 %3)
+  %10 = load ptr, ptr %7, align 8
+  %11 = getelementptr inbounds i8, ptr %10, i64 %3
+  store ptr %11, ptr %7, align 8
+  br label %13
+
+12:
+  tail call void @zero_block(ptr poison, ptr %1, i32 %2, i64 %3)
+  tail call void @add_block(ptr %0, ptr %1, i32 %2, i64 %3)
+  br label %13
+
+13:
+  ret void
+}
+
 define internal fastcc void @watch(ptr %0, ptr %1, i32 %2, ptr %3, ptr %4) {
   store ptr %1, ptr %0, align 8
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 8
@@ -8144,7 +10069,7 @@ define internal fastcc void @watch(ptr %0, ptr %1, i32 %2, ptr %3, ptr %4) {
 
 53:
   %54 = tail call i32 @pthread_mutex_unlock(ptr @lock)
-  tail call fastcc void @refuse(ptr %1, ptr @.str.11, ptr @.str.12, ptr @.str.13)
+  tail call fastcc void @refuse(ptr %1, ptr @.str.25, ptr @.str.26, ptr @.str.27)
   unreachable
 
 55:
@@ -8160,7 +10085,7 @@ define internal fastcc void @ended(ptr %0, i32 %1, ptr %2, i32 %3) {
   %8 = getelementptr inbounds ptr, ptr %6, i64 %7
   %9 = load ptr, ptr %8, align 8
   %10 = icmp eq ptr %9, @ompi_request_null
-  br i1 %10, label %39, label %11
+  br i1 %10, label %63, label %11
 
 11:
   %12 = tail call i32 @pthread_mutex_lock(ptr @lock)
@@ -8170,7 +10095,7 @@ define internal fastcc void @ended(ptr %0, i32 %1, ptr %2, i32 %3) {
 
 15:
   %16 = tail call i32 @pthread_mutex_unlock(ptr @lock)
-  br label %39
+  br label %63
 
 17:
   %18 = getelementptr inbounds nuw i8, ptr %13, i64 16
@@ -8179,37 +10104,84 @@ define internal fastcc void @ended(ptr %0, i32 %1, ptr %2, i32 %3) {
   %21 = load i64, ptr %20, align 8
   %22 = tail call i64 @pthread_self()
   %23 = tail call i32 @pthread_equal(i64 %21, i64 %22)
-  %24 = getelementptr inbounds nuw i8, ptr %13, i64 32
-  %25 = load i32, ptr %24, align 8
-  %26 = add nsw i32 %25, -1
-  store i32 %26, ptr %24, align 8
+  %24 = icmp eq ptr %19, null
+  br i1 %24, label %29, label %25
+
+25:
+  %26 = getelementptr inbounds nuw i8, ptr %19, i64 48
+  %27 = load ptr, ptr %26, align 8
+  %28 = icmp ne ptr %27, null
+  br label %29
+
+29:
+  %30 = phi i1 [ false, %17 ], [ %28, %25 ]
+  %31 = getelementptr inbounds nuw i8, ptr %13, i64 32
+  %32 = load i32, ptr %31, align 8
+  %33 = add nsw i32 %32, -1
+  store i32 %33, ptr %31, align 8
   store ptr null, ptr %18, align 8
-  %27 = icmp eq i32 %3, 0
-  br i1 %27, label %33, label %28
+  br i1 %24, label %34, label %39
 
-28:
-  %29 = getelementptr inbounds nuw i8, ptr %13, i64 24
-  %30 = load ptr, ptr %29, align 8
-  %31 = icmp eq ptr %30, null
-  br i1 %31, label %32, label %33
-
-32:
-  tail call fastcc void @tear(ptr %13)
-  br label %33
-
-33:
-  %34 = tail call i32 @pthread_mutex_unlock(ptr @lock)
-  %35 = load ptr, ptr %5, align 8
-  %36 = getelementptr inbounds ptr, ptr %35, i64 %7
-  store ptr @ompi_request_null, ptr %36, align 8
-  %37 = icmp eq ptr %19, null
+34:
+  %35 = getelementptr inbounds nuw i8, ptr %13, i64 48
+  %36 = load ptr, ptr %35, align 8
+  %37 = icmp eq ptr %36, null
   br i1 %37, label %39, label %38
 
 38:
-  tail call fastcc void @end_of(ptr %0, ptr %19, ptr %2, i32 %23)
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(24) %2, ptr align 8 dereferenceable(24) %36, i64 24, i1 false)
   br label %39
 
 39:
+  %40 = icmp eq i32 %3, 0
+  br i1 %40, label %48, label %41
+
+41:
+  %42 = getelementptr inbounds nuw i8, ptr %13, i64 48
+  %43 = load ptr, ptr %42, align 8
+  tail call void @free(ptr %43)
+  store ptr null, ptr %42, align 8
+  %44 = getelementptr inbounds nuw i8, ptr %13, i64 24
+  %45 = load ptr, ptr %44, align 8
+  %46 = icmp eq ptr %45, null
+  br i1 %46, label %47, label %53
+
+47:
+  tail call fastcc void @tear(ptr %13)
+  br label %53
+
+48:
+  br i1 %30, label %49, label %53
+
+49:
+  %50 = load ptr, ptr %0, align 8
+  %51 = tail call fastcc ptr @get_memory(ptr %50, i64 24)
+  %52 = getelementptr inbounds nuw i8, ptr %13, i64 48
+  store ptr %51, ptr %52, align 8
+  br label %53
+
+53:
+  %54 = tail call i32 @pthread_mutex_unlock(ptr @lock)
+  %55 = load ptr, ptr %5, align 8
+  %56 = getelementptr inbounds ptr, ptr %55, i64 %7
+  store ptr @ompi_request_null, ptr %56, align 8
+  br i1 %24, label %58, label %57
+
+57:
+  tail call fastcc void @end_of(ptr %0, ptr %19, ptr %2, i32 %23)
+  br label %58
+
+58:
+  %59 = select i1 %40, i1 %30, i1 false
+  br i1 %59, label %60, label %63
+
+60:
+  %61 = getelementptr inbounds nuw i8, ptr %13, i64 48
+  %62 = load ptr, ptr %61, align 8
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(24) %62, ptr align 8 dereferenceable(24) %2, i64 24, i1 false)
+  br label %63
+
+63:
   ret void
 }
 
@@ -8274,20 +10246,6 @@ define internal fastcc ptr @watched(ptr %0) {
   ret ptr %37
 }
 
-define internal fastcc noalias ptr @get_memory(ptr %0, i64 %1) {
-  %3 = tail call i64 @llvm.smax.i64(i64 %1, i64 1)
-  %4 = tail call noalias ptr @malloc(i64 %3)
-  %5 = icmp eq ptr %4, null
-  br i1 %5, label %6, label %7
-
-6:
-  tail call fastcc void @fail_at(ptr %0, ptr @.str.5, ptr @.str.14, ptr @.str.15, ptr @.str.16)
-  unreachable
-
-7:
-  ret ptr %4
-}
-
 define internal fastcc ptr @ticket_of(ptr %0) {
   %2 = load i64, ptr @buckets, align 8
   %3 = icmp eq i64 %2, 0
@@ -8337,13 +10295,6 @@ define internal fastcc ptr @ticket_of(ptr %0) {
   ret ptr %32
 }
 
-define internal fastcc void @refuse(ptr %0, ptr %1, ptr %2, ptr %3) {
-  tail call fastcc void @fail_at(ptr %0, ptr @.str.17, ptr %1, ptr %2, ptr %3)
-  unreachable
-}
-
-declare noalias ptr @malloc(i64)
-
 define internal fastcc i64 @bucket_of(ptr %0) {
   %2 = ptrtoint ptr %0 to i64
   %3 = mul i64 %2, -7046029254386353131
@@ -8378,6 +10329,9 @@ define internal fastcc void @tear(ptr %0) {
   %13 = load i64, ptr @issued, align 8
   %14 = add nsw i64 %13, -1
   store i64 %14, ptr @issued, align 8
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %16 = load ptr, ptr %15, align 8
+  tail call void @free(ptr %16)
   tail call void @free(ptr %0)
   ret void
 }
@@ -8962,7 +10916,7 @@ define internal fastcc ptr @give_up(ptr %0, ptr %1) {
 22:
   %23 = tail call i32 @pthread_mutex_unlock(ptr @lock)
   %24 = load ptr, ptr %0, align 8
-  tail call fastcc void @refuse(ptr %24, ptr @.str.18, ptr @.str.19, ptr @.str.20)
+  tail call fastcc void @refuse(ptr %24, ptr @.str.28, ptr @.str.29, ptr @.str.30)
   unreachable
 
 25:
@@ -9493,6 +11447,18 @@ define internal fastcc i64 @reserved() {
   ret i64 %4
 }
 
+define internal fastcc i64 @end_length(i32 %0) {
+  %2 = add nsw i32 %0, 1
+  %3 = sext i32 %2 to i64
+  %4 = add nsw i64 %3, 37
+  %5 = srem i64 %4, %3
+  %6 = add nsw i64 %3, 38
+  %7 = sub nsw i64 %6, %5
+  ret i64 %7
+}
+
+declare i32 @PMPI_Status_set_elements_x(ptr, ptr, i64)
+
 define internal fastcc i32 @is_bytes(ptr %0) {
   %2 = icmp eq ptr %0, @ompi_mpi_byte
   %3 = icmp eq ptr %0, @ompi_mpi_packed
@@ -9509,42 +11475,6 @@ define internal fastcc i32 @is_bytes(ptr %0) {
   %14 = or i1 %13, %12
   %15 = zext i1 %14 to i32
   ret i32 %15
-}
-
-define internal fastcc i32 @only_kind(ptr %0) {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %3 = load ptr, ptr %2, align 8
-  %4 = icmp eq ptr %3, null
-  br i1 %4, label %15, label %5
-
-5:
-  %6 = getelementptr inbounds nuw i8, ptr %3, i64 12
-  %7 = load i32, ptr %6, align 4
-  %8 = and i32 %7, -2
-  switch i32 %8, label %13 [
-    i32 0, label %9
-    i32 2, label %15
-    i32 4, label %14
-    i32 8, label %12
-  ]
-
-9:
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 44
-  %11 = load i32, ptr %10, align 4
-  br label %15
-
-12:
-  br label %15
-
-13:
-  br label %15
-
-14:
-  br label %15
-
-15:
-  %16 = phi i32 [ 0, %1 ], [ %11, %9 ], [ 1, %5 ], [ -1, %13 ], [ 2, %14 ], [ 3, %12 ]
-  ret i32 %16
 }
 
 define internal fastcc void @set_length(ptr %0, ptr %1, i64 %2, i32 %3) {
@@ -9685,8 +11615,6 @@ define internal fastcc void @set_length(ptr %0, ptr %1, i64 %2, i32 %3) {
   ret void
 }
 
-declare i32 @PMPI_Status_set_elements_x(ptr, ptr, i64)
-
 define internal fastcc i64 @whole_length(ptr %0) {
   %2 = alloca %struct.Walk, align 8
   call void @llvm.lifetime.start.p0(ptr %2)
@@ -9720,16 +11648,8 @@ define internal fastcc i64 @length_with(ptr %0, i32 %1) {
   ret i64 %12
 }
 
-define internal fastcc i64 @kind_size(i32 %0) {
-  %2 = icmp eq i32 %0, 1
-  %3 = icmp eq i32 %0, 2
-  %4 = select i1 %3, i64 8, i64 16
-  %5 = select i1 %2, i64 4, i64 %4
-  ret i64 %5
-}
-
 define internal fastcc void @ends_within(ptr %0) {
-  tail call fastcc void @refuse(ptr %0, ptr @.str.24, ptr @.str.25, ptr @.str.26)
+  tail call fastcc void @refuse(ptr %0, ptr @.str.34, ptr @.str.15, ptr @.str.16)
   unreachable
 }
 
@@ -9741,334 +11661,145 @@ define internal void @pass_block(ptr %0, ptr %1, i32 %2, i64 %3) {
   ret void
 }
 
-define internal fastcc void @walk_row(ptr %0, ptr %1, ptr %2, i64 %3, i64 %4) {
-  %6 = load i32, ptr %1, align 8
-  %7 = icmp eq i32 %6, 0
-  br i1 %7, label %8, label %33
-
-8:
-  %9 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %10 = load i64, ptr %9, align 8
-  %11 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %12 = load i64, ptr %11, align 8
-  %13 = mul nsw i64 %12, %10
-  %14 = icmp eq i64 %4, %13
-  br i1 %14, label %15, label %33
-
-15:
-  %16 = getelementptr inbounds nuw i8, ptr %1, i64 4
-  %17 = load i32, ptr %16, align 4
-  %18 = icmp eq i32 %17, 0
-  br i1 %18, label %19, label %31
+define internal fastcc void @view_or_packed(ptr noalias writable sret(%struct.View) align 8 %0, ptr %1, ptr %2, ptr %3, i64 %4, ptr %5, i32 %6) {
+  store ptr null, ptr %0, align 8
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  store ptr null, ptr %8, align 8
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  store i64 0, ptr %9, align 8
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  store i64 %4, ptr %10, align 8
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  store i64 -1, ptr %11, align 8
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %13 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %14 = load i32, ptr %13, align 8
+  store i32 %14, ptr %12, align 8
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 44
+  store i32 0, ptr %15, align 4
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  store i32 0, ptr %16, align 8
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 52
+  store i32 0, ptr %17, align 4
+  %18 = icmp slt i64 %4, 1
+  br i1 %18, label %81, label %19
 
 19:
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %21 = load i32, ptr %20, align 8
-  %22 = icmp eq i32 %21, 0
-  br i1 %22, label %23, label %31
+  %20 = tail call fastcc ptr @layout_of(ptr %1, ptr %5)
+  store ptr %20, ptr %8, align 8
+  %21 = icmp eq ptr %5, @ompi_mpi_double
+  br i1 %21, label %26, label %22
 
-23:
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %25 = load i64, ptr %24, align 8
-  %26 = icmp sgt i64 %25, -1
-  br i1 %26, label %31, label %27
-
-27:
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %29 = load i32, ptr %28, align 8
-  %30 = icmp eq i32 %29, 0
-  br i1 %30, label %61, label %31
-
-31:
-  %32 = mul nsw i64 %12, %3
-  tail call fastcc void @walk_leaf(ptr %0, ptr %1, ptr %2, i64 %32)
-  br label %61
-
-33:
-  %34 = getelementptr inbounds nuw i8, ptr %1, i64 12
-  %35 = load i32, ptr %34, align 4
-  %36 = icmp eq i32 %35, 1
-  br i1 %36, label %37, label %51
-
-37:
-  %38 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %39 = load i32, ptr %38, align 8
-  %40 = icmp eq i32 %39, 0
-  br i1 %40, label %41, label %51
-
-41:
-  %42 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %43 = load i64, ptr %42, align 8
-  %44 = icmp slt i64 %43, 0
-  br i1 %44, label %45, label %51
-
-45:
-  %46 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %47 = load i32, ptr %46, align 8
-  %48 = icmp ne i32 %47, 0
-  %49 = icmp sgt i64 %3, 0
-  %50 = and i1 %48, %49
-  br i1 %50, label %53, label %61
-
-51:
-  %52 = icmp sgt i64 %3, 0
-  br i1 %52, label %53, label %61
-
-53:
-  %54 = tail call i64 @llvm.smax.i64(i64 %3, i64 1)
-  br label %55
-
-55:
-  %56 = phi i64 [ %59, %55 ], [ 0, %53 ]
-  %57 = mul nsw i64 %56, %4
-  %58 = getelementptr inbounds i8, ptr %2, i64 %57
-  tail call fastcc void @walk(ptr %0, ptr %1, ptr %58)
-  %59 = add nuw nsw i64 %56, 1
-  %60 = icmp eq i64 %59, %54
-  br i1 %60, label %61, label %55
-
-61:
-  ret void
-}
-
-define internal fastcc i64 @stream_length(ptr %0, i32 %1, ptr %2) {
-  %4 = alloca %struct.Walk, align 8
-  %5 = tail call fastcc i32 @only_kind(ptr %0)
-  call void @llvm.lifetime.start.p0(ptr %4)
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(56) %4, i8 0, i64 56, i1 false)
-  store ptr @count_block, ptr %4, align 8
-  %6 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  store i32 %1, ptr %6, align 8
-  %7 = icmp eq i32 %5, 0
-  br i1 %7, label %9, label %8
-
-8:
-  call fastcc void @walk_view(ptr %4, ptr %0, ptr null)
-  br label %9
-
-9:
-  %10 = icmp eq ptr %2, null
-  br i1 %10, label %15, label %11
-
-11:
-  %12 = getelementptr inbounds nuw i8, ptr %4, i64 32
-  %13 = load ptr, ptr %12, align 8
-  %14 = ptrtoint ptr %13 to i64
-  store i64 %14, ptr %2, align 8
-  br label %15
-
-15:
-  %16 = getelementptr inbounds nuw i8, ptr %4, i64 40
-  %17 = load i64, ptr %16, align 8
-  call void @llvm.lifetime.end.p0(ptr %4)
-  ret i64 %17
-}
-
-declare void @llvm.memset.p0.i64(ptr, i8, i64, i1 immarg)
-
-define internal void @count_block(ptr %0, ptr %1, i32 %2, i64 %3) {
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %6 = load i64, ptr %5, align 8
-  %7 = add nsw i64 %6, %3
-  store i64 %7, ptr %5, align 8
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %9 = load i32, ptr %8, align 8
-  %10 = icmp eq i32 %9, -1
-  %11 = select i1 %10, i32 %2, i32 %9
-  %12 = tail call fastcc i64 @kind_size(i32 %11)
-  %13 = mul nsw i64 %12, %3
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %15 = load ptr, ptr %14, align 8
-  %16 = getelementptr inbounds i8, ptr %15, i64 %13
-  store ptr %16, ptr %14, align 8
-  ret void
-}
-
-define internal fastcc void @walk_view(ptr %0, ptr %1, ptr %2) {
-  %4 = getelementptr inbounds nuw i8, ptr %1, i64 44
-  %5 = load i32, ptr %4, align 4
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store i32 %5, ptr %6, align 8
-  %7 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %8 = load i64, ptr %7, align 8
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store i64 %8, ptr %9, align 8
-  %10 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %11 = load ptr, ptr %10, align 8
-  %12 = icmp eq ptr %11, null
-  br i1 %12, label %18, label %13
-
-13:
-  %14 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %15 = load i64, ptr %14, align 8
-  %16 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %17 = load i64, ptr %16, align 8
-  tail call fastcc void @walk_row(ptr %0, ptr %11, ptr %2, i64 %15, i64 %17)
-  br label %18
-
-18:
-  ret void
-}
-
-define internal fastcc void @walk_leaf(ptr %0, ptr %1, ptr %2, i64 %3) {
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %6 = load i64, ptr %5, align 8
-  %7 = icmp sgt i64 %6, -1
-  br i1 %7, label %8, label %11
-
-8:
-  %9 = tail call i64 @llvm.smin.i64(i64 %3, i64 %6)
-  %10 = sub nsw i64 %6, %9
-  store i64 %10, ptr %5, align 8
-  br label %11
-
-11:
-  %12 = phi i64 [ %9, %8 ], [ %3, %4 ]
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %14 = load i32, ptr %13, align 8
-  %15 = icmp eq i32 %14, 0
-  br i1 %15, label %21, label %16
-
-16:
-  %17 = load ptr, ptr %0, align 8
-  %18 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %19 = load i64, ptr %18, align 8
-  %20 = mul nsw i64 %19, %12
-  tail call void %17(ptr %0, ptr %2, i32 0, i64 %20)
-  br label %50
-
-21:
-  %22 = getelementptr inbounds nuw i8, ptr %1, i64 4
-  %23 = load i32, ptr %22, align 4
-  %24 = icmp eq i32 %23, 0
-  br i1 %24, label %31, label %25
-
-25:
-  %26 = load ptr, ptr %0, align 8
-  %27 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %28 = load i32, ptr %27, align 8
-  %29 = sext i32 %28 to i64
-  %30 = mul nsw i64 %12, %29
-  tail call void %26(ptr %0, ptr %2, i32 %23, i64 %30)
-  br label %50
-
-31:
-  %32 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %33 = load i32, ptr %32, align 8
-  %34 = icmp eq i32 %33, 0
-  br i1 %34, label %50, label %35
-
-35:
-  %36 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %37 = load i64, ptr %36, align 8
-  %38 = mul nsw i64 %37, %12
-  %39 = tail call fastcc i64 @kind_size(i32 %33)
-  %40 = srem i64 %38, %39
-  %41 = icmp eq i64 %40, 0
-  br i1 %41, label %43, label %42
-
-42:
-  tail call fastcc void @refuse(ptr null, ptr @.str.27, ptr @.str.25, ptr @.str.26)
-  unreachable
-
-43:
-  %44 = load ptr, ptr %0, align 8
-  %45 = load i32, ptr %32, align 8
-  %46 = load i64, ptr %36, align 8
-  %47 = mul nsw i64 %46, %12
-  %48 = tail call fastcc i64 @kind_size(i32 %45)
-  %49 = sdiv i64 %47, %48
-  tail call void %44(ptr %0, ptr %2, i32 %45, i64 %49)
-  br label %50
-
-50:
-  ret void
-}
-
-define internal fastcc void @walk(ptr %0, ptr %1, ptr %2) {
-  %4 = load i32, ptr %1, align 8
-  switch i32 %4, label %59 [
-    i32 0, label %21
-    i32 1, label %24
-    i32 2, label %12
-    i32 3, label %5
-  ]
-
-5:
-  %6 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %7 = load i64, ptr %6, align 8
-  %8 = icmp sgt i64 %7, 0
-  br i1 %8, label %9, label %59
-
-9:
-  %10 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %11 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  br label %47
-
-12:
-  %13 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %14 = load i64, ptr %13, align 8
-  %15 = icmp sgt i64 %14, 0
-  br i1 %15, label %16, label %59
-
-16:
-  %17 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %18 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %19 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %20 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  br label %32
-
-21:
-  %22 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %23 = load i64, ptr %22, align 8
-  tail call fastcc void @walk_leaf(ptr %0, ptr %1, ptr %2, i64 %23)
-  br label %59
+22:
+  %23 = icmp eq ptr %5, @ompi_mpi_float
+  br i1 %23, label %26, label %24
 
 24:
-  %25 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %26 = load ptr, ptr %25, align 8
-  %27 = load ptr, ptr %26, align 8
-  %28 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %29 = load i64, ptr %28, align 8
-  %30 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %31 = load i64, ptr %30, align 8
-  tail call fastcc void @walk_row(ptr %0, ptr %27, ptr %2, i64 %29, i64 %31)
-  br label %59
+  %25 = tail call fastcc i64 @extent_of(ptr %5)
+  br label %26
 
-32:
-  %33 = phi i64 [ 0, %16 ], [ %44, %32 ]
-  %34 = load ptr, ptr %17, align 8
-  %35 = load ptr, ptr %34, align 8
-  %36 = load ptr, ptr %18, align 8
-  %37 = getelementptr inbounds nuw i64, ptr %36, i64 %33
-  %38 = load i64, ptr %37, align 8
-  %39 = getelementptr inbounds i8, ptr %2, i64 %38
-  %40 = load ptr, ptr %19, align 8
-  %41 = getelementptr inbounds nuw i64, ptr %40, i64 %33
-  %42 = load i64, ptr %41, align 8
-  %43 = load i64, ptr %20, align 8
-  tail call fastcc void @walk_row(ptr %0, ptr %35, ptr %39, i64 %42, i64 %43)
-  %44 = add nuw nsw i64 %33, 1
-  %45 = load i64, ptr %13, align 8
-  %46 = icmp slt i64 %44, %45
-  br i1 %46, label %32, label %59
+26:
+  %27 = phi i64 [ 8, %19 ], [ %25, %24 ], [ 4, %22 ]
+  store i64 %27, ptr %9, align 8
+  %28 = getelementptr inbounds nuw i8, ptr %20, i64 12
+  %29 = load i32, ptr %28, align 4
+  %30 = icmp ult i32 %29, 2
+  br i1 %30, label %31, label %61
 
-47:
-  %48 = phi i64 [ 0, %9 ], [ %56, %47 ]
-  %49 = load ptr, ptr %10, align 8
-  %50 = getelementptr inbounds nuw ptr, ptr %49, i64 %48
-  %51 = load ptr, ptr %50, align 8
-  %52 = load ptr, ptr %11, align 8
-  %53 = getelementptr inbounds nuw i64, ptr %52, i64 %48
-  %54 = load i64, ptr %53, align 8
-  %55 = getelementptr inbounds i8, ptr %2, i64 %54
-  tail call fastcc void @walk(ptr %0, ptr %51, ptr %55)
-  %56 = add nuw nsw i64 %48, 1
-  %57 = load i64, ptr %6, align 8
-  %58 = icmp slt i64 %56, %57
-  br i1 %58, label %47, label %59
+31:
+  %32 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %33 = zext nneg i32 %6 to i64
+  %34 = getelementptr inbounds nuw i32, ptr %32, i64 %33
+  %35 = load i32, ptr %34, align 4
+  %36 = icmp eq ptr %5, @ompi_mpi_packed
+  %37 = icmp eq i32 %35, 112
+  %38 = select i1 %36, i1 true, i1 %37
+  br i1 %38, label %43, label %39
 
-59:
+39:
+  switch i32 %35, label %41 [
+    i32 102, label %43
+    i32 100, label %42
+    i32 120, label %40
+  ]
+
+40:
+  br label %43
+
+41:
+  br label %43
+
+42:
+  br label %43
+
+43:
+  %44 = phi i1 [ false, %31 ], [ false, %39 ], [ true, %41 ], [ false, %42 ], [ false, %40 ]
+  %45 = phi i32 [ 4, %31 ], [ 1, %39 ], [ 0, %41 ], [ 2, %42 ], [ 3, %40 ]
+  store i32 %45, ptr %15, align 4
+  br i1 %38, label %46, label %57
+
+46:
+  %47 = load i32, ptr %20, align 8
+  %48 = icmp eq i32 %47, 0
+  br i1 %48, label %49, label %56
+
+49:
+  %50 = getelementptr inbounds nuw i8, ptr %20, i64 16
+  %51 = load i64, ptr %50, align 8
+  %52 = getelementptr inbounds nuw i8, ptr %20, i64 24
+  %53 = load i64, ptr %52, align 8
+  %54 = mul nsw i64 %53, %51
+  %55 = icmp eq i64 %54, %27
+  br i1 %55, label %57, label %56
+
+56:
+  tail call fastcc void @refuse(ptr %1, ptr @.str.35, ptr @.str.36, ptr @.str.37)
+  unreachable
+
+57:
+  %58 = icmp ne i32 %35, 0
+  %59 = and i1 %58, %44
+  br i1 %59, label %60, label %61
+
+60:
+  tail call fastcc void @refuse(ptr %1, ptr @.str.38, ptr @.str.39, ptr @.str.40)
+  unreachable
+
+61:
+  %62 = icmp eq ptr %2, null
+  br i1 %62, label %63, label %67
+
+63:
+  %64 = tail call fastcc i32 @only_kind(ptr %0)
+  %65 = icmp eq i32 %64, 0
+  br i1 %65, label %67, label %66
+
+66:
+  tail call fastcc void @refuse(ptr %1, ptr @.str.41, ptr @.str.42, ptr @.str.43)
+  unreachable
+
+67:
+  %68 = icmp eq ptr %3, null
+  br i1 %68, label %81, label %69
+
+69:
+  %70 = tail call fastcc i32 @only_kind(ptr %0)
+  %71 = icmp eq i32 %70, 0
+  br i1 %71, label %81, label %72
+
+72:
+  %73 = load i32, ptr %13, align 8
+  %74 = sext i32 %73 to i64
+  %75 = shl nsw i64 %74, 3
+  %76 = tail call fastcc ptr @get_memory(ptr %1, i64 %75)
+  store ptr %76, ptr %0, align 8
+  %77 = load i32, ptr %13, align 8
+  %78 = sext i32 %77 to i64
+  %79 = shl nsw i64 %78, 3
+  %80 = tail call ptr @memcpy(ptr %76, ptr %3, i64 %79)
+  br label %81
+
+81:
   ret void
 }
 
@@ -10078,7 +11809,7 @@ define internal fastcc void @check_tag(ptr %0, i32 %1) {
   br i1 %4, label %6, label %5
 
 5:
-  tail call fastcc void @refuse(ptr %0, ptr @.str.28, ptr @.str.29, ptr @.str.30)
+  tail call fastcc void @refuse(ptr %0, ptr @.str.53, ptr @.str.54, ptr @.str.55)
   unreachable
 
 6:
@@ -10089,46 +11820,41 @@ define internal void @start_return(ptr %0) {
   %2 = alloca i64, align 8
   call void @llvm.lifetime.start.p0(ptr %2)
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 168
-  %4 = call fastcc i64 @stream_length(ptr %3, i32 -1, ptr %2)
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 208
-  %6 = load i32, ptr %5, align 8
-  %7 = sext i32 %6 to i64
-  %8 = load i64, ptr %2, align 8
-  %9 = mul nsw i64 %8, %7
-  store i64 %9, ptr %2, align 8
-  %10 = call fastcc ptr @take_from_stash(ptr %0, i64 %9)
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 304
-  store ptr %10, ptr %11, align 8
-  %12 = icmp eq ptr %10, null
-  br i1 %12, label %13, label %33
+  %4 = tail call fastcc i64 @adjoint_length(ptr %3)
+  store i64 %4, ptr %2, align 8
+  %5 = tail call fastcc ptr @take_from_stash(ptr %0, i64 %4)
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  store ptr %5, ptr %6, align 8
+  %7 = icmp eq ptr %5, null
+  br i1 %7, label %8, label %28
 
-13:
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %15 = load ptr, ptr %14, align 8
-  %16 = call fastcc ptr @get_memory(ptr %15, i64 %9)
-  store ptr %16, ptr %11, align 8
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %18 = load ptr, ptr %17, align 8
-  %19 = call fastcc ptr @errors_returned(ptr %18)
-  %20 = load ptr, ptr %14, align 8
-  %21 = call fastcc ptr @large(ptr %20, ptr %2)
-  %22 = load ptr, ptr %14, align 8
-  %23 = load ptr, ptr %11, align 8
-  %24 = load i64, ptr %2, align 8
-  %25 = trunc i64 %24 to i32
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %27 = load i32, ptr %26, align 8
-  %28 = call fastcc i32 @adjoint_tag(ptr %0)
-  %29 = load ptr, ptr %17, align 8
-  %30 = call fastcc ptr @request_of(ptr %0)
-  %31 = call i32 @PMPI_Irecv(ptr %23, i32 %25, ptr %21, i32 %27, i32 %28, ptr %29, ptr %30)
-  call fastcc void @check(ptr %22, i32 %31)
-  call fastcc void @free_large(ptr %21, ptr @ompi_mpi_byte)
-  %32 = load ptr, ptr %17, align 8
-  call fastcc void @errors_as_before(ptr %32, ptr %19)
-  br label %33
+8:
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %10 = load ptr, ptr %9, align 8
+  %11 = tail call fastcc ptr @get_memory(ptr %10, i64 %4)
+  store ptr %11, ptr %6, align 8
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %13 = load ptr, ptr %12, align 8
+  %14 = tail call fastcc ptr @errors_returned(ptr %13)
+  %15 = load ptr, ptr %9, align 8
+  %16 = call fastcc ptr @large(ptr %15, ptr %2)
+  %17 = load ptr, ptr %9, align 8
+  %18 = load ptr, ptr %6, align 8
+  %19 = load i64, ptr %2, align 8
+  %20 = trunc i64 %19 to i32
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %22 = load i32, ptr %21, align 8
+  %23 = tail call fastcc i32 @adjoint_tag(ptr %0)
+  %24 = load ptr, ptr %12, align 8
+  %25 = tail call fastcc ptr @request_of(ptr %0)
+  %26 = tail call i32 @PMPI_Irecv(ptr %18, i32 %20, ptr %16, i32 %22, i32 %23, ptr %24, ptr %25)
+  tail call fastcc void @check(ptr %17, i32 %26)
+  tail call fastcc void @free_large(ptr %16, ptr @ompi_mpi_byte)
+  %27 = load ptr, ptr %12, align 8
+  tail call fastcc void @errors_as_before(ptr %27, ptr %14)
+  br label %28
 
-33:
+28:
   call void @llvm.lifetime.end.p0(ptr %2)
   ret void
 }
@@ -10144,7 +11870,7 @@ define internal void @finish_return(ptr %0) {
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 288
   %8 = load i32, ptr %7, align 8
   %9 = icmp eq i32 %8, 0
-  br i1 %9, label %29, label %10
+  br i1 %9, label %25, label %10
 
 10:
   call void @llvm.lifetime.start.p0(ptr %4)
@@ -10161,1033 +11887,31 @@ define internal void @finish_return(ptr %0) {
   call fastcc void @errors_as_before(ptr %18, ptr %13)
   %19 = call i32 @PMPI_Get_elements_x(ptr %3, ptr @ompi_mpi_byte, ptr %4)
   %20 = load i64, ptr %4, align 8
-  %21 = load i64, ptr %2, align 8
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 208
-  %23 = load i32, ptr %22, align 8
-  %24 = sext i32 %23 to i64
-  %25 = mul nsw i64 %21, %24
-  %26 = icmp eq i64 %20, %25
-  br i1 %26, label %28, label %27
+  %21 = call fastcc i64 @adjoint_length(ptr %5)
+  %22 = icmp eq i64 %20, %21
+  br i1 %22, label %24, label %23
 
-27:
+23:
   call fastcc void @wrong_size(ptr %0)
   unreachable
 
-28:
+24:
   store i32 0, ptr %7, align 8
   call void @llvm.lifetime.end.p0(ptr %4)
-  br label %29
-
-29:
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 304
-  %31 = load ptr, ptr %30, align 8
-  %32 = load i64, ptr %2, align 8
-  call fastcc void @stream_add(ptr %5, i32 -1, ptr %31, i64 %32)
-  %33 = load ptr, ptr %30, align 8
-  call void @free(ptr %33)
-  store ptr null, ptr %30, align 8
-  call void @llvm.lifetime.end.p0(ptr %3)
-  call void @llvm.lifetime.end.p0(ptr %2)
-  ret void
-}
-
-define internal fastcc i32 @own_tag() {
-  %1 = tail call fastcc i32 @half_of_tags()
-  %2 = add nsw i32 %1, -1
-  ret i32 %2
-}
-
-define internal fastcc ptr @take_from_stash(ptr %0, i64 %1) {
-  %3 = tail call i32 @pthread_mutex_lock(ptr @lock)
-  %4 = load ptr, ptr @stash, align 8
-  %5 = icmp eq ptr %4, null
-  br i1 %5, label %30, label %6
-
-6:
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  br label %9
-
-9:
-  %10 = phi ptr [ %4, %6 ], [ %28, %26 ]
-  %11 = phi ptr [ @stash, %6 ], [ %27, %26 ]
-  %12 = getelementptr inbounds nuw i8, ptr %10, i64 8
-  %13 = load ptr, ptr %12, align 8
-  %14 = load ptr, ptr %7, align 8
-  %15 = icmp eq ptr %13, %14
-  br i1 %15, label %16, label %26
-
-16:
-  %17 = getelementptr inbounds nuw i8, ptr %10, i64 16
-  %18 = load i32, ptr %17, align 8
-  %19 = load i32, ptr %8, align 8
-  %20 = icmp eq i32 %18, %19
-  br i1 %20, label %21, label %26
-
-21:
-  %22 = getelementptr inbounds nuw i8, ptr %10, i64 20
-  %23 = load i32, ptr %22, align 4
-  %24 = tail call fastcc i32 @adjoint_tag(ptr %0)
-  %25 = icmp eq i32 %23, %24
-  br i1 %25, label %30, label %26
-
-26:
-  %27 = load ptr, ptr %11, align 8
-  %28 = load ptr, ptr %27, align 8
-  %29 = icmp eq ptr %28, null
-  br i1 %29, label %30, label %9
-
-30:
-  %31 = phi ptr [ @stash, %2 ], [ %11, %21 ], [ %27, %26 ]
-  %32 = load ptr, ptr %31, align 8
-  %33 = icmp eq ptr %32, null
-  br i1 %33, label %40, label %34
-
-34:
-  %35 = load ptr, ptr %32, align 8
-  store ptr %35, ptr %31, align 8
-  %36 = tail call i32 @pthread_mutex_unlock(ptr @lock)
-  %37 = getelementptr inbounds nuw i8, ptr %32, i64 24
-  %38 = load i64, ptr %37, align 8
-  %39 = icmp eq i64 %38, %1
-  br i1 %39, label %43, label %42
-
-40:
-  %41 = tail call i32 @pthread_mutex_unlock(ptr @lock)
-  br label %46
-
-42:
-  tail call fastcc void @wrong_size(ptr %0)
-  unreachable
-
-43:
-  %44 = getelementptr inbounds nuw i8, ptr %32, i64 32
-  %45 = load ptr, ptr %44, align 8
-  tail call void @free(ptr %32)
-  br label %46
-
-46:
-  %47 = phi ptr [ %45, %43 ], [ null, %40 ]
-  ret ptr %47
-}
-
-define internal fastcc i32 @adjoint_tag(ptr %0) {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 132
-  %3 = load i32, ptr %2, align 4
-  %4 = tail call fastcc i32 @half_of_tags()
-  %5 = add nsw i32 %4, %3
-  ret i32 %5
-}
-
-define internal fastcc ptr @request_of(ptr %0) {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 288
-  %3 = load i32, ptr %2, align 8
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 292
-  %5 = load i32, ptr %4, align 4
-  %6 = icmp eq i32 %3, %5
-  br i1 %6, label %7, label %21
-
-7:
-  %8 = icmp eq i32 %5, 0
-  %9 = shl nsw i32 %5, 1
-  %10 = select i1 %8, i32 2, i32 %9
-  store i32 %10, ptr %4, align 4
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 280
-  %12 = load ptr, ptr %11, align 8
-  %13 = sext i32 %10 to i64
-  %14 = shl nsw i64 %13, 3
-  %15 = tail call ptr @realloc(ptr %12, i64 %14)
-  store ptr %15, ptr %11, align 8
-  %16 = icmp eq ptr %15, null
-  br i1 %16, label %17, label %21
-
-17:
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %19 = load ptr, ptr %18, align 8
-  %20 = tail call fastcc ptr @get_memory(ptr %19, i64 9223372036854775807)
-  br label %21
-
-21:
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 280
-  %23 = load ptr, ptr %22, align 8
-  %24 = load i32, ptr %2, align 8
-  %25 = sext i32 %24 to i64
-  %26 = getelementptr inbounds ptr, ptr %23, i64 %25
-  store ptr @ompi_request_null, ptr %26, align 8
-  %27 = load ptr, ptr %22, align 8
-  %28 = load i32, ptr %2, align 8
-  %29 = add nsw i32 %28, 1
-  store i32 %29, ptr %2, align 8
-  %30 = sext i32 %28 to i64
-  %31 = getelementptr inbounds ptr, ptr %27, i64 %30
-  ret ptr %31
-}
-
-define internal fastcc void @wrong_size(ptr %0) {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %3 = load ptr, ptr %2, align 8
-  tail call fastcc void @fail_at(ptr %3, ptr @.str.5, ptr @.str.31, ptr @.str.32, ptr @.str.33)
-  unreachable
-}
-
-declare ptr @realloc(ptr, i64)
-
-define internal fastcc void @stream_add(ptr %0, i32 %1, ptr %2, i64 %3) {
-  tail call fastcc void @each_lane(ptr %0, ptr @add_block, i32 %1, ptr %2, i64 %3)
-  ret void
-}
-
-define internal fastcc void @each_lane(ptr %0, ptr %1, i32 %2, ptr %3, i64 %4) {
-  %6 = alloca %struct.Walk, align 8
-  %7 = load ptr, ptr %0, align 8
-  %8 = icmp eq ptr %7, null
-  br i1 %8, label %41, label %9
-
-9:
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %11 = load i64, ptr %10, align 8
-  %12 = icmp slt i64 %11, 1
-  br i1 %12, label %41, label %13
-
-13:
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %15 = load i32, ptr %14, align 8
-  %16 = icmp sgt i32 %15, 0
-  br i1 %16, label %17, label %41
-
-17:
-  %18 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %19 = getelementptr inbounds nuw i8, ptr %6, i64 12
-  %20 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  %21 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  %22 = getelementptr inbounds nuw i8, ptr %6, i64 28
-  %23 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  %24 = getelementptr inbounds nuw i8, ptr %6, i64 40
-  %25 = getelementptr inbounds nuw i8, ptr %6, i64 48
-  %26 = getelementptr inbounds nuw i8, ptr %6, i64 52
-  br label %27
-
-27:
-  %28 = phi i64 [ 0, %17 ], [ %37, %36 ]
-  call void @llvm.lifetime.start.p0(ptr %6)
-  store ptr %1, ptr %6, align 8
-  store i32 0, ptr %18, align 8
-  store i32 0, ptr %19, align 4
-  store i64 0, ptr %20, align 8
-  store i32 %2, ptr %21, align 8
-  store i32 0, ptr %22, align 4
-  %29 = mul nsw i64 %4, %28
-  %30 = getelementptr inbounds i8, ptr %3, i64 %29
-  store ptr %30, ptr %23, align 8
-  store i64 0, ptr %24, align 8
-  store i32 0, ptr %25, align 8
-  store i32 0, ptr %26, align 4
-  %31 = load ptr, ptr %0, align 8
-  %32 = getelementptr inbounds nuw ptr, ptr %31, i64 %28
-  %33 = load ptr, ptr %32, align 8
-  %34 = icmp eq ptr %33, null
-  br i1 %34, label %36, label %35
-
-35:
-  call fastcc void @walk_view(ptr %6, ptr %0, ptr %33)
-  br label %36
-
-36:
-  call void @llvm.lifetime.end.p0(ptr %6)
-  %37 = add nuw nsw i64 %28, 1
-  %38 = load i32, ptr %14, align 8
-  %39 = sext i32 %38 to i64
-  %40 = icmp slt i64 %37, %39
-  br i1 %40, label %27, label %41
-
-41:
-  ret void
-}
-
-define internal void @add_block(ptr %0, ptr %1, i32 %2, i64 %3) {
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %6 = load i32, ptr %5, align 8
-  %7 = icmp eq i32 %6, -1
-  %8 = select i1 %7, i32 %2, i32 %6
-  %9 = icmp eq i32 %2, 2
-  %10 = icmp eq i32 %8, 2
-  %11 = and i1 %9, %10
-  br i1 %11, label %12, label %26
-
-12:
-  %13 = icmp sgt i64 %3, 0
-  br i1 %13, label %14, label %104
-
-14:
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  br label %16
-
-16:
-  %17 = phi i64 [ 0, %14 ], [ %24, %16 ]
-  %18 = load ptr, ptr %15, align 8
-  %19 = getelementptr inbounds nuw double, ptr %18, i64 %17
-  %20 = load double, ptr %19, align 1
-  %21 = getelementptr inbounds nuw double, ptr %1, i64 %17
-  %22 = load double, ptr %21, align 1
-  %23 = fadd double %20, %22
-  store double %23, ptr %21, align 1
-  %24 = add nuw nsw i64 %17, 1
-  %25 = icmp eq i64 %24, %3
-  br i1 %25, label %104, label %16
-
-26:
-  %27 = icmp eq i32 %2, 1
-  %28 = icmp eq i32 %8, 1
-  %29 = and i1 %27, %28
-  br i1 %29, label %30, label %44
-
-30:
-  %31 = icmp sgt i64 %3, 0
-  br i1 %31, label %32, label %104
-
-32:
-  %33 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  br label %34
-
-34:
-  %35 = phi i64 [ 0, %32 ], [ %42, %34 ]
-  %36 = load ptr, ptr %33, align 8
-  %37 = getelementptr inbounds nuw float, ptr %36, i64 %35
-  %38 = load float, ptr %37, align 1
-  %39 = getelementptr inbounds nuw float, ptr %1, i64 %35
-  %40 = load float, ptr %39, align 1
-  %41 = fadd float %38, %40
-  store float %41, ptr %39, align 1
-  %42 = add nuw nsw i64 %35, 1
-  %43 = icmp eq i64 %42, %3
-  br i1 %43, label %104, label %34
-
-44:
-  %45 = icmp eq i32 %2, 3
-  %46 = icmp sgt i64 %3, 0
-  br i1 %45, label %47, label %60
-
-47:
-  br i1 %46, label %48, label %104
-
-48:
-  %49 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  br label %50
-
-50:
-  %51 = phi i64 [ 0, %48 ], [ %58, %50 ]
-  %52 = load ptr, ptr %49, align 8
-  %53 = getelementptr inbounds nuw x86_fp80, ptr %52, i64 %51
-  %54 = load x86_fp80, ptr %53, align 1
-  %55 = getelementptr inbounds nuw x86_fp80, ptr %1, i64 %51
-  %56 = load x86_fp80, ptr %55, align 1
-  %57 = fadd x86_fp80 %54, %56
-  store x86_fp80 %57, ptr %55, align 1
-  %58 = add nuw nsw i64 %51, 1
-  %59 = icmp eq i64 %58, %3
-  br i1 %59, label %104, label %50
-
-60:
-  br i1 %9, label %61, label %75
-
-61:
-  br i1 %46, label %62, label %104
-
-62:
-  %63 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  br label %64
-
-64:
-  %65 = phi i64 [ 0, %62 ], [ %73, %64 ]
-  %66 = load ptr, ptr %63, align 8
-  %67 = getelementptr inbounds nuw x86_fp80, ptr %66, i64 %65
-  %68 = load x86_fp80, ptr %67, align 1
-  %69 = fptrunc x86_fp80 %68 to double
-  %70 = getelementptr inbounds nuw double, ptr %1, i64 %65
-  %71 = load double, ptr %70, align 1
-  %72 = fadd double %71, %69
-  store double %72, ptr %70, align 1
-  %73 = add nuw nsw i64 %65, 1
-  %74 = icmp eq i64 %73, %3
-  br i1 %74, label %104, label %64
-
-75:
-  br i1 %10, label %79, label %76
-
-76:
-  br i1 %46, label %77, label %104
-
-77:
-  %78 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  br label %93
-
-79:
-  br i1 %46, label %80, label %104
-
-80:
-  %81 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  br label %82
-
-82:
-  %83 = phi i64 [ 0, %80 ], [ %91, %82 ]
-  %84 = load ptr, ptr %81, align 8
-  %85 = getelementptr inbounds nuw double, ptr %84, i64 %83
-  %86 = load double, ptr %85, align 1
-  %87 = fptrunc double %86 to float
-  %88 = getelementptr inbounds nuw float, ptr %1, i64 %83
-  %89 = load float, ptr %88, align 1
-  %90 = fadd float %89, %87
-  store float %90, ptr %88, align 1
-  %91 = add nuw nsw i64 %83, 1
-  %92 = icmp eq i64 %91, %3
-  br i1 %92, label %104, label %82
-
-93:
-  %94 = phi i64 [ 0, %77 ], [ %102, %93 ]
-  %95 = load ptr, ptr %78, align 8
-  %96 = getelementptr inbounds nuw x86_fp80, ptr %95, i64 %94
-  %97 = load x86_fp80, ptr %96, align 1
-  %98 = fptrunc x86_fp80 %97 to float
-  %99 = getelementptr inbounds nuw float, ptr %1, i64 %94
-  %100 = load float, ptr %99, align 1
-  %101 = fadd float %100, %98
-  store float %101, ptr %99, align 1
-  %102 = add nuw nsw i64 %94, 1
-  %103 = icmp eq i64 %102, %3
-  br i1 %103, label %104, label %93
-
-104:
-  %105 = tail call fastcc i64 @kind_size(i32 %8)
-  %106 = mul nsw i64 %105, %3
-  %107 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %108 = load ptr, ptr %107, align 8
-  %109 = getelementptr inbounds i8, ptr %108, i64 %106
-  store ptr %109, ptr %107, align 8
-  ret void
-}
-
-declare i32 @PMPI_Query_thread(ptr)
-
-define internal fastcc void @join_group(ptr %0) {
-  %2 = load ptr, ptr @open_group, align 8
-  %3 = icmp eq ptr %2, null
-  br i1 %3, label %4, label %8
-
-4:
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %6 = load ptr, ptr %5, align 8
-  %7 = tail call fastcc ptr @get_zeros(ptr %6, i64 40)
-  store ptr %7, ptr @open_group, align 8
-  br label %8
-
-8:
-  %9 = load ptr, ptr @open_group, align 8
-  %10 = getelementptr inbounds nuw i8, ptr %9, i64 8
-  %11 = load i64, ptr %10, align 8
-  %12 = getelementptr inbounds nuw i8, ptr %9, i64 16
-  %13 = load i64, ptr %12, align 8
-  %14 = icmp eq i64 %11, %13
-  br i1 %14, label %15, label %27
-
-15:
-  %16 = icmp eq i64 %13, 0
-  %17 = shl nsw i64 %13, 1
-  %18 = select i1 %16, i64 8, i64 %17
-  store i64 %18, ptr %12, align 8
-  %19 = load ptr, ptr %9, align 8
-  %20 = shl i64 %18, 3
-  %21 = tail call ptr @realloc(ptr %19, i64 %20)
-  store ptr %21, ptr %9, align 8
-  %22 = icmp eq ptr %21, null
-  br i1 %22, label %23, label %27
-
-23:
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %25 = load ptr, ptr %24, align 8
-  %26 = tail call fastcc ptr @get_memory(ptr %25, i64 9223372036854775807)
-  br label %27
-
-27:
-  %28 = load i64, ptr %10, align 8
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  store i64 %28, ptr %29, align 8
-  %30 = load ptr, ptr %9, align 8
-  %31 = load i64, ptr %10, align 8
-  %32 = add nsw i64 %31, 1
-  store i64 %32, ptr %10, align 8
-  %33 = getelementptr inbounds ptr, ptr %30, i64 %31
-  store ptr %0, ptr %33, align 8
-  %34 = getelementptr inbounds nuw i8, ptr %9, i64 24
-  %35 = load i64, ptr %34, align 8
-  %36 = add nsw i64 %35, 1
-  store i64 %36, ptr %34, align 8
-  %37 = getelementptr inbounds nuw i8, ptr %9, i64 32
-  store i32 0, ptr %37, align 8
-  %38 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  store ptr %9, ptr %38, align 8
-  ret void
-}
-
-declare i32 @PMPI_Error_string(i32, ptr, ptr)
-
-define internal fastcc void @fill(ptr %0) {
-  %2 = alloca i64, align 8
-  %3 = alloca %struct.Walk, align 8
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 168
-  %5 = tail call fastcc i64 @whole_length(ptr %4)
-  call void @llvm.lifetime.start.p0(ptr %2)
-  %6 = call fastcc i64 @stream_length(ptr %4, i32 -1, ptr %2)
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 296
-  %8 = load ptr, ptr %7, align 8
-  %9 = icmp eq ptr %8, null
-  br i1 %9, label %10, label %20
-
-10:
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %12 = load ptr, ptr %11, align 8
-  %13 = load i64, ptr %2, align 8
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 208
-  %15 = load i32, ptr %14, align 8
-  %16 = sext i32 %15 to i64
-  %17 = mul nsw i64 %13, %16
-  %18 = add nsw i64 %17, %5
-  %19 = call fastcc ptr @get_memory(ptr %12, i64 %18)
-  store ptr %19, ptr %7, align 8
-  br label %20
-
-20:
-  call void @llvm.lifetime.start.p0(ptr %3)
-  store ptr @copy_out, ptr %3, align 8
-  %21 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  store i32 0, ptr %21, align 8
-  %22 = getelementptr inbounds nuw i8, ptr %3, i64 12
-  store i32 0, ptr %22, align 4
-  %23 = getelementptr inbounds nuw i8, ptr %3, i64 16
-  store i64 0, ptr %23, align 8
-  %24 = getelementptr inbounds nuw i8, ptr %3, i64 24
-  store i32 0, ptr %24, align 8
-  %25 = getelementptr inbounds nuw i8, ptr %3, i64 28
-  store i32 0, ptr %25, align 4
-  %26 = getelementptr inbounds nuw i8, ptr %3, i64 32
-  %27 = load ptr, ptr %7, align 8
-  store ptr %27, ptr %26, align 8
-  %28 = getelementptr inbounds nuw i8, ptr %3, i64 40
-  store i64 0, ptr %28, align 8
-  %29 = getelementptr inbounds nuw i8, ptr %3, i64 48
-  store i32 1, ptr %29, align 8
-  %30 = getelementptr inbounds nuw i8, ptr %3, i64 52
-  store i32 0, ptr %30, align 4
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 352
-  %32 = load ptr, ptr %31, align 8
-  call fastcc void @walk_view(ptr %3, ptr %4, ptr %32)
-  %33 = load ptr, ptr %7, align 8
-  %34 = getelementptr inbounds i8, ptr %33, i64 %5
-  %35 = load i64, ptr %2, align 8
-  call fastcc void @stream_read(ptr %4, i32 -1, ptr %34, i64 %35)
-  call void @llvm.lifetime.end.p0(ptr %3)
-  call void @llvm.lifetime.end.p0(ptr %2)
-  ret void
-}
-
-define internal void @copy_out(ptr %0, ptr %1, i32 %2, i64 %3) {
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %6 = load ptr, ptr %5, align 8
-  %7 = tail call ptr @memcpy(ptr %6, ptr %1, i64 %3)
-  %8 = load ptr, ptr %5, align 8
-  %9 = getelementptr inbounds i8, ptr %8, i64 %3
-  store ptr %9, ptr %5, align 8
-  ret void
-}
-
-define internal fastcc void @stream_read(ptr %0, i32 %1, ptr %2, i64 %3) {
-  %5 = load ptr, ptr %0, align 8
-  %6 = icmp eq ptr %5, null
-  br i1 %6, label %7, label %13
-
-7:
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %9 = load i32, ptr %8, align 8
-  %10 = sext i32 %9 to i64
-  %11 = mul nsw i64 %3, %10
-  %12 = tail call ptr @memset(ptr %2, i32 0, i64 %11)
-  br label %13
-
-13:
-  tail call fastcc void @each_lane(ptr %0, ptr @read_block, i32 %1, ptr %2, i64 %3)
-  ret void
-}
-
-declare ptr @memcpy(ptr, ptr, i64)
-
-declare ptr @memset(ptr, i32, i64)
-
-define internal void @read_block(ptr %0, ptr %1, i32 %2, i64 %3) {
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %6 = load i32, ptr %5, align 8
-  %7 = icmp eq i32 %6, -1
-  %8 = icmp eq i32 %6, %2
-  %9 = or i1 %7, %8
-  br i1 %9, label %10, label %18
-
-10:
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %12 = load ptr, ptr %11, align 8
-  %13 = tail call fastcc i64 @kind_size(i32 %2)
-  %14 = mul nsw i64 %13, %3
-  %15 = tail call ptr @memcpy(ptr %12, ptr %1, i64 %14)
-  %16 = load ptr, ptr %11, align 8
-  %17 = getelementptr inbounds i8, ptr %16, i64 %14
-  store ptr %17, ptr %11, align 8
-  br label %67
-
-18:
-  %19 = icmp eq i32 %6, 2
-  br i1 %19, label %20, label %33
-
-20:
-  %21 = icmp sgt i64 %3, 0
-  br i1 %21, label %22, label %60
-
-22:
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  br label %24
-
-24:
-  %25 = phi i64 [ 0, %22 ], [ %31, %24 ]
-  %26 = getelementptr inbounds nuw float, ptr %1, i64 %25
-  %27 = load float, ptr %26, align 1
-  %28 = fpext float %27 to double
-  %29 = load ptr, ptr %23, align 8
-  %30 = getelementptr inbounds nuw double, ptr %29, i64 %25
-  store double %28, ptr %30, align 1
-  %31 = add nuw nsw i64 %25, 1
-  %32 = icmp eq i64 %31, %3
-  br i1 %32, label %60, label %24
-
-33:
-  %34 = icmp eq i32 %2, 1
-  %35 = icmp sgt i64 %3, 0
-  br i1 %34, label %39, label %36
-
-36:
-  br i1 %35, label %37, label %60
-
-37:
-  %38 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  br label %51
-
-39:
-  br i1 %35, label %40, label %60
-
-40:
-  %41 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  br label %42
-
-42:
-  %43 = phi i64 [ 0, %40 ], [ %49, %42 ]
-  %44 = getelementptr inbounds nuw float, ptr %1, i64 %43
-  %45 = load float, ptr %44, align 1
-  %46 = fpext float %45 to x86_fp80
-  %47 = load ptr, ptr %41, align 8
-  %48 = getelementptr inbounds nuw x86_fp80, ptr %47, i64 %43
-  store x86_fp80 %46, ptr %48, align 1
-  %49 = add nuw nsw i64 %43, 1
-  %50 = icmp eq i64 %49, %3
-  br i1 %50, label %60, label %42
-
-51:
-  %52 = phi i64 [ 0, %37 ], [ %58, %51 ]
-  %53 = getelementptr inbounds nuw double, ptr %1, i64 %52
-  %54 = load double, ptr %53, align 1
-  %55 = fpext double %54 to x86_fp80
-  %56 = load ptr, ptr %38, align 8
-  %57 = getelementptr inbounds nuw x86_fp80, ptr %56, i64 %52
-  store x86_fp80 %55, ptr %57, align 1
-  %58 = add nuw nsw i64 %52, 1
-  %59 = icmp eq i64 %58, %3
-  br i1 %59, label %60, label %51
-
-60:
-  %61 = load i32, ptr %5, align 8
-  %62 = tail call fastcc i64 @kind_size(i32 %61)
-  %63 = mul nsw i64 %62, %3
-  %64 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %65 = load ptr, ptr %64, align 8
-  %66 = getelementptr inbounds i8, ptr %65, i64 %63
-  store ptr %66, ptr %64, align 8
-  br label %67
-
-67:
-  ret void
-}
-
-define internal fastcc void @leave_group(ptr %0) {
-  %2 = tail call i32 @pthread_mutex_lock(ptr @lock)
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %4 = load ptr, ptr %3, align 8
-  %5 = icmp eq ptr %4, null
-  br i1 %5, label %29, label %6
-
-6:
-  %7 = load ptr, ptr %4, align 8
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %9 = load i64, ptr %8, align 8
-  %10 = getelementptr inbounds ptr, ptr %7, i64 %9
-  store ptr null, ptr %10, align 8
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %12 = load ptr, ptr %11, align 8
-  %13 = icmp eq ptr %12, null
-  br i1 %13, label %18, label %14
-
-14:
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %16 = load ptr, ptr %15, align 8
-  %17 = getelementptr inbounds nuw i8, ptr %12, i64 112
-  store ptr %16, ptr %17, align 8
-  br label %18
-
-18:
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %20 = load ptr, ptr %19, align 8
-  %21 = icmp eq ptr %20, null
-  br i1 %21, label %25, label %22
-
-22:
-  %23 = load ptr, ptr %11, align 8
-  %24 = getelementptr inbounds nuw i8, ptr %20, i64 104
-  store ptr %23, ptr %24, align 8
   br label %25
 
 25:
-  %26 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  %27 = load i64, ptr %26, align 8
-  %28 = add nsw i64 %27, -1
-  store i64 %28, ptr %26, align 8
-  tail call fastcc void @free_group(ptr %4)
-  br label %29
-
-29:
-  store ptr null, ptr %3, align 8
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  store ptr null, ptr %30, align 8
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  store ptr null, ptr %31, align 8
-  %32 = tail call i32 @pthread_mutex_unlock(ptr @lock)
-  ret void
-}
-
-define internal fastcc void @forget(ptr %0) {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 140
-  %3 = load i32, ptr %2, align 4
-  %4 = icmp eq i32 %3, 0
-  br i1 %4, label %35, label %5
-
-5:
-  %6 = tail call i32 @pthread_mutex_lock(ptr @lock)
-  %7 = load i64, ptr @buckets, align 8
-  %8 = icmp sgt i64 %7, 0
-  br i1 %8, label %11, label %9
-
-9:
-  %10 = tail call i32 @pthread_mutex_unlock(ptr @lock)
-  tail call fastcc void @waited(ptr %0)
-  br label %35
-
-11:
-  %12 = phi i64 [ %18, %17 ], [ 0, %5 ]
-  %13 = load ptr, ptr @tickets, align 8
-  %14 = getelementptr inbounds nuw ptr, ptr %13, i64 %12
-  %15 = load ptr, ptr %14, align 8
-  %16 = icmp eq ptr %15, null
-  br i1 %16, label %17, label %21
-
-17:
-  %18 = add nuw nsw i64 %12, 1
-  %19 = load i64, ptr @buckets, align 8
-  %20 = icmp slt i64 %18, %19
-  br i1 %20, label %11, label %9
-
-21:
-  %22 = phi ptr [ %23, %33 ], [ %15, %11 ]
-  %23 = load ptr, ptr %22, align 8
-  %24 = getelementptr inbounds nuw i8, ptr %22, i64 16
-  %25 = load ptr, ptr %24, align 8
-  %26 = icmp eq ptr %25, %0
-  br i1 %26, label %27, label %33
-
-27:
-  %28 = getelementptr inbounds nuw i8, ptr %22, i64 24
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %27 = load ptr, ptr %26, align 8
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 304
   %29 = load ptr, ptr %28, align 8
-  %30 = icmp eq ptr %29, null
-  br i1 %30, label %32, label %31
-
-31:
-  store ptr null, ptr %24, align 8
-  br label %33
-
-32:
-  tail call fastcc void @tear(ptr %22)
-  br label %33
-
-33:
-  %34 = icmp eq ptr %23, null
-  br i1 %34, label %17, label %21
-
-35:
-  ret void
-}
-
-define internal fastcc void @send_later(ptr %0, ptr %1, i64 %2, i32 %3, i32 %4, ptr %5) {
-  %7 = alloca i64, align 8
-  %8 = alloca ptr, align 8
-  store i64 %2, ptr %7, align 8
-  call void @llvm.lifetime.start.p0(ptr %8)
-  %9 = tail call fastcc ptr @errors_returned(ptr %5)
-  %10 = call fastcc ptr @large(ptr %0, ptr %7)
-  %11 = load i64, ptr %7, align 8
-  %12 = trunc i64 %11 to i32
-  %13 = call i32 @PMPI_Isend(ptr %1, i32 %12, ptr %10, i32 %3, i32 %4, ptr %5, ptr %8)
-  call fastcc void @check(ptr %0, i32 %13)
-  call fastcc void @free_large(ptr %10, ptr @ompi_mpi_byte)
-  call fastcc void @errors_as_before(ptr %5, ptr %9)
-  %14 = load ptr, ptr %8, align 8
-  call fastcc void @keep_pending(ptr %0, ptr %5, ptr %1, ptr %14)
-  call void @llvm.lifetime.end.p0(ptr %8)
-  ret void
-}
-
-define internal void @start_give_back(ptr %0) {
-  %2 = alloca i64, align 8
-  call void @llvm.lifetime.start.p0(ptr %2)
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  %4 = call fastcc i64 @stream_length(ptr %3, i32 -1, ptr %2)
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %6 = load ptr, ptr %5, align 8
-  %7 = load i64, ptr %2, align 8
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 264
-  %9 = load i32, ptr %8, align 8
-  %10 = sext i32 %9 to i64
-  %11 = mul nsw i64 %7, %10
-  %12 = call fastcc ptr @get_memory(ptr %6, i64 %11)
-  call fastcc void @stream_read(ptr %3, i32 -1, ptr %12, i64 %7)
-  call fastcc void @zero(ptr %3)
-  %13 = load ptr, ptr %5, align 8
-  %14 = load i32, ptr %8, align 8
-  %15 = sext i32 %14 to i64
-  %16 = mul nsw i64 %7, %15
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %18 = load i32, ptr %17, align 8
-  %19 = call fastcc i32 @adjoint_tag(ptr %0)
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %21 = load ptr, ptr %20, align 8
-  call fastcc void @send_later(ptr %13, ptr %12, i64 %16, i32 %18, i32 %19, ptr %21)
-  call void @llvm.lifetime.end.p0(ptr %2)
-  ret void
-}
-
-define internal void @finish_nothing(ptr %0) {
-  ret void
-}
-
-define internal void @set_received(ptr %0, ptr %1) {
-  %3 = alloca i64, align 8
-  call void @llvm.lifetime.start.p0(ptr %3)
-  store i64 0, ptr %3, align 8
-  %4 = load i32, ptr %1, align 8
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  store i32 %4, ptr %5, align 8
-  %6 = getelementptr inbounds nuw i8, ptr %1, i64 4
-  %7 = load i32, ptr %6, align 4
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 132
-  store i32 %7, ptr %8, align 4
-  %9 = call i32 @PMPI_Get_elements_x(ptr %1, ptr @ompi_mpi_byte, ptr %3)
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %11 = load ptr, ptr %10, align 8
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  %13 = load i64, ptr %3, align 8
-  call fastcc void @set_length(ptr %11, ptr %12, i64 %13, i32 0)
-  %14 = call fastcc i32 @carries(ptr %12)
-  %15 = icmp eq i32 %14, 0
-  br i1 %15, label %16, label %20
-
-16:
-  %17 = load i64, ptr @silent_messages, align 8
-  %18 = add nsw i64 %17, 1
-  store i64 %18, ptr @silent_messages, align 8
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 148
-  store i32 1, ptr %19, align 4
-  call fastcc void @leave_group(ptr %0)
-  br label %23
-
-20:
-  %21 = load ptr, ptr %10, align 8
-  %22 = load i32, ptr %8, align 4
-  call fastcc void @check_tag(ptr %21, i32 %22)
-  br label %23
-
-23:
+  %30 = load i64, ptr %2, align 8
+  call fastcc void @give_adjoints(ptr %27, ptr %5, i32 -1, ptr %29, i64 %30)
+  %31 = load ptr, ptr %28, align 8
+  call void @free(ptr %31)
+  store ptr null, ptr %28, align 8
   call void @llvm.lifetime.end.p0(ptr %3)
-  ret void
-}
-
-define internal fastcc void @zero(ptr %0) {
-  tail call fastcc void @each_lane(ptr %0, ptr @zero_block, i32 -1, ptr null, i64 0)
-  ret void
-}
-
-define internal void @zero_block(ptr %0, ptr %1, i32 %2, i64 %3) {
-  %5 = tail call fastcc i64 @kind_size(i32 %2)
-  %6 = mul nsw i64 %5, %3
-  %7 = tail call ptr @memset(ptr %1, i32 0, i64 %6)
-  ret void
-}
-
-define internal void @copy_in(ptr %0, ptr %1, i32 %2, i64 %3) {
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %6 = load ptr, ptr %5, align 8
-  %7 = tail call ptr @memcpy(ptr %1, ptr %6, i64 %3)
-  %8 = load ptr, ptr %5, align 8
-  %9 = getelementptr inbounds i8, ptr %8, i64 %3
-  store ptr %9, ptr %5, align 8
-  ret void
-}
-
-define internal fastcc void @stream_write(ptr %0, i32 %1, ptr %2, i64 %3) {
-  tail call fastcc void @each_lane(ptr %0, ptr @write_block, i32 %1, ptr %2, i64 %3)
-  ret void
-}
-
-define internal void @write_block(ptr %0, ptr %1, i32 %2, i64 %3) {
-  tail call void @zero_block(ptr poison, ptr %1, i32 %2, i64 %3)
-  tail call void @add_block(ptr %0, ptr %1, i32 %2, i64 %3)
-  ret void
-}
-
-define internal fastcc void @complete(ptr %0) {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 148
-  %3 = load i32, ptr %2, align 4
-  %4 = icmp eq i32 %3, 0
-  br i1 %4, label %5, label %30
-
-5:
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %7 = load i32, ptr %6, align 8
-  switch i32 %7, label %9 [
-    i32 0, label %8
-    i32 3, label %8
-  ]
-
-8:
-  tail call fastcc void @begin(ptr %0)
-  br label %9
-
-9:
-  %10 = tail call i32 @pthread_mutex_lock(ptr @lock)
-  %11 = load i32, ptr %6, align 8
-  %12 = icmp eq i32 %11, 1
-  br i1 %12, label %13, label %20
-
-13:
-  %14 = tail call fastcc i32 @threaded()
-  %15 = icmp eq i32 %14, 0
-  br i1 %15, label %20, label %16
-
-16:
-  %17 = tail call i32 @pthread_cond_wait(ptr @started, ptr @lock)
-  %18 = load i32, ptr %6, align 8
-  %19 = icmp eq i32 %18, 1
-  br i1 %19, label %13, label %20
-
-20:
-  %21 = tail call i32 @pthread_mutex_unlock(ptr @lock)
-  %22 = load i32, ptr %6, align 8
-  %23 = icmp eq i32 %22, 1
-  br i1 %23, label %24, label %27
-
-24:
-  store i32 2, ptr %6, align 8
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %26 = load ptr, ptr %25, align 8
-  tail call void %26(ptr %0)
-  br label %27
-
-27:
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %29 = load ptr, ptr %28, align 8
-  tail call void %29(ptr %0)
-  store i32 3, ptr %6, align 8
-  br label %30
-
-30:
-  ret void
-}
-
-declare i32 @pthread_cond_wait(ptr, ptr)
-
-define internal void @reverse_two(ptr %0) {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %3 = load ptr, ptr %2, align 8
-  %4 = icmp eq ptr %3, null
-  br i1 %4, label %6, label %5
-
-5:
-  tail call fastcc void @begin(ptr %3)
-  br label %6
-
-6:
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %8 = load ptr, ptr %7, align 8
-  %9 = icmp eq ptr %8, null
-  br i1 %9, label %11, label %10
-
-10:
-  tail call fastcc void @begin(ptr %8)
-  br label %11
-
-11:
-  %12 = load ptr, ptr %2, align 8
-  %13 = icmp eq ptr %12, null
-  br i1 %13, label %15, label %14
-
-14:
-  tail call fastcc void @complete(ptr %12)
-  br label %15
-
-15:
-  %16 = load ptr, ptr %7, align 8
-  %17 = icmp eq ptr %16, null
-  br i1 %17, label %19, label %18
-
-18:
-  tail call fastcc void @complete(ptr %16)
-  br label %19
-
-19:
-  ret void
-}
-
-define internal void @release_two(ptr %0) {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %3 = load ptr, ptr %2, align 8
-  %4 = icmp eq ptr %3, null
-  br i1 %4, label %6, label %5
-
-5:
-  tail call void @release_op(ptr %3)
-  br label %6
-
-6:
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %8 = load ptr, ptr %7, align 8
-  %9 = icmp eq ptr %8, null
-  br i1 %9, label %11, label %10
-
-10:
-  tail call void @release_op(ptr %8)
-  br label %11
-
-11:
-  tail call void @free(ptr %0)
+  call void @llvm.lifetime.end.p0(ptr %2)
   ret void
 }
 
@@ -11210,7 +11934,7 @@ define internal fastcc ptr @layout_of(ptr %0, ptr %1) {
 
 11:
   %12 = tail call fastcc ptr @named(ptr %0, ptr %1)
-  br label %72
+  br label %75
 
 13:
   %14 = call i32 @PMPI_Type_get_envelope(ptr %1, ptr %3, ptr %4, ptr %5, ptr %6)
@@ -11218,7 +11942,7 @@ define internal fastcc ptr @layout_of(ptr %0, ptr %1) {
   br i1 %15, label %17, label %16
 
 16:
-  call fastcc void @refuse(ptr %0, ptr @.str.45, ptr @.str.46, ptr @.str.47)
+  call fastcc void @refuse(ptr %0, ptr @.str.44, ptr @.str.45, ptr @.str.46)
   unreachable
 
 17:
@@ -11228,12 +11952,12 @@ define internal fastcc ptr @layout_of(ptr %0, ptr %1) {
 
 20:
   %21 = call fastcc ptr @named(ptr %0, ptr %1)
-  br label %72
+  br label %75
 
 22:
   %23 = add i32 %18, -14
   %24 = icmp ult i32 %23, 3
-  br i1 %24, label %25, label %37
+  br i1 %24, label %25, label %40
 
 25:
   %26 = call i32 @PMPI_Type_size(ptr %1, ptr %7)
@@ -11245,71 +11969,77 @@ define internal fastcc ptr @layout_of(ptr %0, ptr %1) {
 
 31:
   %32 = call fastcc ptr @leaf(i32 0, i32 0, i64 %30)
-  br label %72
+  br label %37
 
 33:
   %34 = icmp eq i32 %27, 15
   %35 = select i1 %34, i32 2, i32 1
   %36 = call fastcc ptr @real_of_size(ptr %0, i64 %30, i32 %35)
-  br label %72
+  br label %37
 
 37:
-  %38 = load i32, ptr %3, align 4
-  %39 = sext i32 %38 to i64
-  %40 = shl nsw i64 %39, 2
-  %41 = call fastcc ptr @get_memory(ptr %0, i64 %40)
-  %42 = load i32, ptr %4, align 4
-  %43 = sext i32 %42 to i64
-  %44 = shl nsw i64 %43, 3
-  %45 = call fastcc ptr @get_memory(ptr %0, i64 %44)
-  %46 = load i32, ptr %5, align 4
-  %47 = sext i32 %46 to i64
-  %48 = shl nsw i64 %47, 3
-  %49 = call fastcc ptr @get_memory(ptr %0, i64 %48)
-  %50 = load i32, ptr %3, align 4
-  %51 = load i32, ptr %4, align 4
-  %52 = load i32, ptr %5, align 4
-  %53 = call i32 @PMPI_Type_get_contents(ptr %1, i32 %50, i32 %51, i32 %52, ptr %41, ptr %45, ptr %49)
-  call fastcc void @check(ptr %0, i32 %53)
-  %54 = load i32, ptr %6, align 4
-  %55 = call fastcc ptr @derived(ptr %0, i32 %54, ptr %41, ptr %45, ptr %49)
-  %56 = load i32, ptr %5, align 4
-  %57 = icmp sgt i32 %56, 0
-  br i1 %57, label %59, label %58
+  %38 = phi ptr [ %32, %31 ], [ %36, %33 ]
+  %39 = getelementptr inbounds nuw i8, ptr %38, i64 64
+  store ptr %1, ptr %39, align 8
+  br label %75
 
-58:
-  call void @free(ptr %41)
-  call void @free(ptr %45)
-  call void @free(ptr %49)
-  br label %72
+40:
+  %41 = load i32, ptr %3, align 4
+  %42 = sext i32 %41 to i64
+  %43 = shl nsw i64 %42, 2
+  %44 = call fastcc ptr @get_memory(ptr %0, i64 %43)
+  %45 = load i32, ptr %4, align 4
+  %46 = sext i32 %45 to i64
+  %47 = shl nsw i64 %46, 3
+  %48 = call fastcc ptr @get_memory(ptr %0, i64 %47)
+  %49 = load i32, ptr %5, align 4
+  %50 = sext i32 %49 to i64
+  %51 = shl nsw i64 %50, 3
+  %52 = call fastcc ptr @get_memory(ptr %0, i64 %51)
+  %53 = load i32, ptr %3, align 4
+  %54 = load i32, ptr %4, align 4
+  %55 = load i32, ptr %5, align 4
+  %56 = call i32 @PMPI_Type_get_contents(ptr %1, i32 %53, i32 %54, i32 %55, ptr %44, ptr %48, ptr %52)
+  call fastcc void @check(ptr %0, i32 %56)
+  %57 = load i32, ptr %6, align 4
+  %58 = call fastcc ptr @derived(ptr %0, i32 %57, ptr %44, ptr %48, ptr %52)
+  %59 = load i32, ptr %5, align 4
+  %60 = icmp sgt i32 %59, 0
+  br i1 %60, label %62, label %61
 
-59:
-  %60 = phi i64 [ %68, %67 ], [ 0, %37 ]
-  %61 = getelementptr inbounds nuw ptr, ptr %49, i64 %60
-  %62 = load ptr, ptr %61, align 8
-  %63 = call fastcc i32 @is_named(ptr %62)
-  %64 = icmp eq i32 %63, 0
-  br i1 %64, label %65, label %67
+61:
+  call void @free(ptr %44)
+  call void @free(ptr %48)
+  call void @free(ptr %52)
+  br label %75
 
-65:
-  %66 = call i32 @PMPI_Type_free(ptr %61)
-  br label %67
+62:
+  %63 = phi i64 [ %71, %70 ], [ 0, %40 ]
+  %64 = getelementptr inbounds nuw ptr, ptr %52, i64 %63
+  %65 = load ptr, ptr %64, align 8
+  %66 = call fastcc i32 @is_named(ptr %65)
+  %67 = icmp eq i32 %66, 0
+  br i1 %67, label %68, label %70
 
-67:
-  %68 = add nuw nsw i64 %60, 1
-  %69 = load i32, ptr %5, align 4
-  %70 = sext i32 %69 to i64
-  %71 = icmp slt i64 %68, %70
-  br i1 %71, label %59, label %58
+68:
+  %69 = call i32 @PMPI_Type_free(ptr %64)
+  br label %70
 
-72:
-  %73 = phi ptr [ %12, %11 ], [ %21, %20 ], [ %55, %58 ], [ %32, %31 ], [ %36, %33 ]
+70:
+  %71 = add nuw nsw i64 %63, 1
+  %72 = load i32, ptr %5, align 4
+  %73 = sext i32 %72 to i64
+  %74 = icmp slt i64 %71, %73
+  br i1 %74, label %62, label %61
+
+75:
+  %76 = phi ptr [ %12, %11 ], [ %21, %20 ], [ %38, %37 ], [ %58, %61 ]
   call void @llvm.lifetime.end.p0(ptr %7)
   call void @llvm.lifetime.end.p0(ptr %6)
   call void @llvm.lifetime.end.p0(ptr %5)
   call void @llvm.lifetime.end.p0(ptr %4)
   call void @llvm.lifetime.end.p0(ptr %3)
-  ret ptr %73
+  ret ptr %76
 }
 
 define internal fastcc i64 @extent_of(ptr %0) {
@@ -11337,7 +12067,7 @@ define internal fastcc ptr @named(ptr %0, ptr %1) {
 
 9:
   %10 = tail call fastcc ptr @numbers(i32 2, i32 1)
-  br label %91
+  br label %92
 
 11:
   %12 = icmp eq ptr %1, @ompi_mpi_float
@@ -11347,7 +12077,7 @@ define internal fastcc ptr @named(ptr %0, ptr %1) {
 
 15:
   %16 = tail call fastcc ptr @numbers(i32 1, i32 1)
-  br label %91
+  br label %92
 
 17:
   %18 = icmp eq ptr %1, @ompi_mpi_long_double
@@ -11355,7 +12085,7 @@ define internal fastcc ptr @named(ptr %0, ptr %1) {
 
 19:
   %20 = tail call fastcc ptr @numbers(i32 3, i32 1)
-  br label %91
+  br label %92
 
 21:
   %22 = icmp eq ptr %1, @ompi_mpi_c_double_complex
@@ -11369,7 +12099,7 @@ define internal fastcc ptr @named(ptr %0, ptr %1) {
 
 29:
   %30 = tail call fastcc ptr @numbers(i32 2, i32 2)
-  br label %91
+  br label %92
 
 31:
   %32 = icmp eq ptr %1, @ompi_mpi_c_float_complex
@@ -11381,7 +12111,7 @@ define internal fastcc ptr @named(ptr %0, ptr %1) {
 
 37:
   %38 = tail call fastcc ptr @numbers(i32 1, i32 2)
-  br label %91
+  br label %92
 
 39:
   %40 = icmp eq ptr %1, @ompi_mpi_c_long_double_complex
@@ -11391,7 +12121,7 @@ define internal fastcc ptr @named(ptr %0, ptr %1) {
 
 43:
   %44 = tail call fastcc ptr @numbers(i32 3, i32 2)
-  br label %91
+  br label %92
 
 45:
   %46 = icmp eq ptr %1, @ompi_mpi_double_int
@@ -11399,7 +12129,7 @@ define internal fastcc ptr @named(ptr %0, ptr %1) {
 
 47:
   %48 = tail call fastcc ptr @pair(i32 2, i64 8)
-  br label %91
+  br label %92
 
 49:
   %50 = icmp eq ptr %1, @ompi_mpi_float_int
@@ -11407,7 +12137,7 @@ define internal fastcc ptr @named(ptr %0, ptr %1) {
 
 51:
   %52 = tail call fastcc ptr @pair(i32 1, i64 4)
-  br label %91
+  br label %92
 
 53:
   %54 = icmp eq ptr %1, @ompi_mpi_longdbl_int
@@ -11415,7 +12145,7 @@ define internal fastcc ptr @named(ptr %0, ptr %1) {
 
 55:
   %56 = tail call fastcc ptr @pair(i32 3, i64 16)
-  br label %91
+  br label %92
 
 57:
   call void @llvm.lifetime.start.p0(ptr %3)
@@ -11428,7 +12158,7 @@ define internal fastcc ptr @named(ptr %0, ptr %1) {
   %61 = load i32, ptr %3, align 4
   %62 = sext i32 %61 to i64
   %63 = call fastcc ptr @real_of_size(ptr %0, i64 %62, i32 1)
-  br label %89
+  br label %90
 
 64:
   %65 = icmp eq ptr %1, @ompi_mpi_cplex
@@ -11438,7 +12168,7 @@ define internal fastcc ptr @named(ptr %0, ptr %1) {
   %67 = load i32, ptr %3, align 4
   %68 = sext i32 %67 to i64
   %69 = call fastcc ptr @real_of_size(ptr %0, i64 %68, i32 2)
-  br label %89
+  br label %90
 
 70:
   %71 = icmp eq ptr %1, @ompi_mpi_2real
@@ -11448,7 +12178,7 @@ define internal fastcc ptr @named(ptr %0, ptr %1) {
   %73 = load i32, ptr %3, align 4
   %74 = sext i32 %73 to i64
   %75 = call fastcc ptr @real_of_size(ptr %0, i64 %74, i32 2)
-  br label %89
+  br label %90
 
 76:
   %77 = icmp eq ptr %1, @ompi_mpi_2dblprec
@@ -11456,7 +12186,7 @@ define internal fastcc ptr @named(ptr %0, ptr %1) {
 
 78:
   %79 = call fastcc ptr @numbers(i32 2, i32 2)
-  br label %89
+  br label %90
 
 80:
   %81 = icmp eq ptr %1, @ompi_mpi_real16
@@ -11472,16 +12202,18 @@ define internal fastcc ptr @named(ptr %0, ptr %1) {
   %86 = load i32, ptr %3, align 4
   %87 = sext i32 %86 to i64
   %88 = call fastcc ptr @leaf(i32 0, i32 0, i64 %87)
-  br label %89
+  %89 = getelementptr inbounds nuw i8, ptr %88, i64 64
+  store ptr %1, ptr %89, align 8
+  br label %90
 
-89:
-  %90 = phi ptr [ %63, %60 ], [ %69, %66 ], [ %75, %72 ], [ %79, %78 ], [ %88, %85 ]
+90:
+  %91 = phi ptr [ %63, %60 ], [ %69, %66 ], [ %75, %72 ], [ %79, %78 ], [ %88, %85 ]
   call void @llvm.lifetime.end.p0(ptr %3)
-  br label %91
+  br label %92
 
-91:
-  %92 = phi ptr [ %10, %9 ], [ %16, %15 ], [ %20, %19 ], [ %30, %29 ], [ %38, %37 ], [ %44, %43 ], [ %48, %47 ], [ %52, %51 ], [ %56, %55 ], [ %90, %89 ]
-  ret ptr %92
+92:
+  %93 = phi ptr [ %10, %9 ], [ %16, %15 ], [ %20, %19 ], [ %30, %29 ], [ %38, %37 ], [ %44, %43 ], [ %48, %47 ], [ %52, %51 ], [ %56, %55 ], [ %91, %90 ]
+  ret ptr %93
 }
 
 declare i32 @PMPI_Type_get_envelope(ptr, ptr, ptr, ptr, ptr)
@@ -11628,7 +12360,7 @@ define internal fastcc ptr @derived(ptr %0, i32 %1, ptr %2, ptr %3, ptr %4) {
 
 71:
   tail call fastcc void @free_node(ptr %13)
-  tail call fastcc void @refuse(ptr %0, ptr @.str.51, ptr @.str.52, ptr @.str.53)
+  tail call fastcc void @refuse(ptr %0, ptr @.str.50, ptr @.str.51, ptr @.str.52)
   unreachable
 
 72:
@@ -11686,24 +12418,29 @@ define internal fastcc ptr @pair(i32 %0, i64 %1) {
   %9 = load ptr, ptr %6, align 8
   %10 = getelementptr inbounds nuw i8, ptr %9, i64 8
   store ptr %8, ptr %10, align 8
-  %11 = getelementptr inbounds nuw i8, ptr %3, i64 40
-  %12 = load ptr, ptr %11, align 8
-  %13 = getelementptr inbounds nuw i8, ptr %12, i64 8
-  store i64 %1, ptr %13, align 8
-  %14 = shl nuw nsw i32 1, %0
-  %15 = or disjoint i32 %14, 1
-  %16 = getelementptr inbounds nuw i8, ptr %3, i64 12
-  store i32 %15, ptr %16, align 4
+  %11 = load ptr, ptr %6, align 8
+  %12 = getelementptr inbounds nuw i8, ptr %11, i64 8
+  %13 = load ptr, ptr %12, align 8
+  %14 = getelementptr inbounds nuw i8, ptr %13, i64 64
+  store ptr @ompi_mpi_int, ptr %14, align 8
+  %15 = getelementptr inbounds nuw i8, ptr %3, i64 40
+  %16 = load ptr, ptr %15, align 8
+  %17 = getelementptr inbounds nuw i8, ptr %16, i64 8
+  store i64 %1, ptr %17, align 8
+  %18 = shl nuw nsw i32 1, %0
+  %19 = or disjoint i32 %18, 1
+  %20 = getelementptr inbounds nuw i8, ptr %3, i64 12
+  store i32 %19, ptr %20, align 4
   ret ptr %3
 }
 
 define internal fastcc void @half_precision(ptr %0) {
-  tail call fastcc void @refuse(ptr %0, ptr @.str.48, ptr @.str.49, ptr @.str.50)
+  tail call fastcc void @refuse(ptr %0, ptr @.str.47, ptr @.str.48, ptr @.str.49)
   unreachable
 }
 
 define internal fastcc ptr @new_node(i32 %0, i64 %1) {
-  %3 = tail call fastcc ptr @get_zeros(ptr null, i64 64)
+  %3 = tail call fastcc ptr @get_zeros(ptr null, i64 72)
   store i32 %0, ptr %3, align 8
   %4 = getelementptr inbounds nuw i8, ptr %3, i64 24
   store i64 %1, ptr %4, align 8
@@ -12207,6 +12944,912 @@ define internal fastcc ptr @distributed(ptr %0, i64 %1, i32 %2, i32 %3, i32 %4, 
 
 declare i32 @PMPI_Type_get_extent(ptr, ptr, ptr)
 
+define internal fastcc i32 @own_tag() {
+  %1 = tail call fastcc i32 @half_of_tags()
+  %2 = add nsw i32 %1, -1
+  ret i32 %2
+}
+
+define internal fastcc i64 @adjoint_length(ptr %0) {
+  %2 = alloca i64, align 8
+  call void @llvm.lifetime.start.p0(ptr %2)
+  %3 = call fastcc i64 @stream_length(ptr %0, i32 -1, ptr %2)
+  %4 = load i64, ptr %2, align 8
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %6 = load i32, ptr %5, align 8
+  %7 = sext i32 %6 to i64
+  %8 = mul nsw i64 %4, %7
+  %9 = call fastcc i64 @marks_of(ptr %0, i64 %4)
+  %10 = add nsw i64 %8, %9
+  call void @llvm.lifetime.end.p0(ptr %2)
+  ret i64 %10
+}
+
+define internal fastcc ptr @take_from_stash(ptr %0, i64 %1) {
+  %3 = tail call i32 @pthread_mutex_lock(ptr @lock)
+  %4 = load ptr, ptr @stash, align 8
+  %5 = icmp eq ptr %4, null
+  br i1 %5, label %30, label %6
+
+6:
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  br label %9
+
+9:
+  %10 = phi ptr [ %4, %6 ], [ %28, %26 ]
+  %11 = phi ptr [ @stash, %6 ], [ %27, %26 ]
+  %12 = getelementptr inbounds nuw i8, ptr %10, i64 8
+  %13 = load ptr, ptr %12, align 8
+  %14 = load ptr, ptr %7, align 8
+  %15 = icmp eq ptr %13, %14
+  br i1 %15, label %16, label %26
+
+16:
+  %17 = getelementptr inbounds nuw i8, ptr %10, i64 16
+  %18 = load i32, ptr %17, align 8
+  %19 = load i32, ptr %8, align 8
+  %20 = icmp eq i32 %18, %19
+  br i1 %20, label %21, label %26
+
+21:
+  %22 = getelementptr inbounds nuw i8, ptr %10, i64 20
+  %23 = load i32, ptr %22, align 4
+  %24 = tail call fastcc i32 @adjoint_tag(ptr %0)
+  %25 = icmp eq i32 %23, %24
+  br i1 %25, label %30, label %26
+
+26:
+  %27 = load ptr, ptr %11, align 8
+  %28 = load ptr, ptr %27, align 8
+  %29 = icmp eq ptr %28, null
+  br i1 %29, label %30, label %9
+
+30:
+  %31 = phi ptr [ @stash, %2 ], [ %11, %21 ], [ %27, %26 ]
+  %32 = load ptr, ptr %31, align 8
+  %33 = icmp eq ptr %32, null
+  br i1 %33, label %40, label %34
+
+34:
+  %35 = load ptr, ptr %32, align 8
+  store ptr %35, ptr %31, align 8
+  %36 = tail call i32 @pthread_mutex_unlock(ptr @lock)
+  %37 = getelementptr inbounds nuw i8, ptr %32, i64 24
+  %38 = load i64, ptr %37, align 8
+  %39 = icmp eq i64 %38, %1
+  br i1 %39, label %43, label %42
+
+40:
+  %41 = tail call i32 @pthread_mutex_unlock(ptr @lock)
+  br label %46
+
+42:
+  tail call fastcc void @wrong_size(ptr %0)
+  unreachable
+
+43:
+  %44 = getelementptr inbounds nuw i8, ptr %32, i64 32
+  %45 = load ptr, ptr %44, align 8
+  tail call void @free(ptr %32)
+  br label %46
+
+46:
+  %47 = phi ptr [ %45, %43 ], [ null, %40 ]
+  ret ptr %47
+}
+
+define internal fastcc i32 @adjoint_tag(ptr %0) {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 132
+  %3 = load i32, ptr %2, align 4
+  %4 = tail call fastcc i32 @half_of_tags()
+  %5 = add nsw i32 %4, %3
+  ret i32 %5
+}
+
+define internal fastcc ptr @request_of(ptr %0) {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 288
+  %3 = load i32, ptr %2, align 8
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 292
+  %5 = load i32, ptr %4, align 4
+  %6 = icmp eq i32 %3, %5
+  br i1 %6, label %7, label %21
+
+7:
+  %8 = icmp eq i32 %5, 0
+  %9 = shl nsw i32 %5, 1
+  %10 = select i1 %8, i32 2, i32 %9
+  store i32 %10, ptr %4, align 4
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 280
+  %12 = load ptr, ptr %11, align 8
+  %13 = sext i32 %10 to i64
+  %14 = shl nsw i64 %13, 3
+  %15 = tail call ptr @realloc(ptr %12, i64 %14)
+  store ptr %15, ptr %11, align 8
+  %16 = icmp eq ptr %15, null
+  br i1 %16, label %17, label %21
+
+17:
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %19 = load ptr, ptr %18, align 8
+  %20 = tail call fastcc ptr @get_memory(ptr %19, i64 9223372036854775807)
+  br label %21
+
+21:
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 280
+  %23 = load ptr, ptr %22, align 8
+  %24 = load i32, ptr %2, align 8
+  %25 = sext i32 %24 to i64
+  %26 = getelementptr inbounds ptr, ptr %23, i64 %25
+  store ptr @ompi_request_null, ptr %26, align 8
+  %27 = load ptr, ptr %22, align 8
+  %28 = load i32, ptr %2, align 8
+  %29 = add nsw i32 %28, 1
+  store i32 %29, ptr %2, align 8
+  %30 = sext i32 %28 to i64
+  %31 = getelementptr inbounds ptr, ptr %27, i64 %30
+  ret ptr %31
+}
+
+define internal fastcc i64 @marks_of(ptr %0, i64 %1) {
+  %3 = tail call fastcc i32 @is_packed(ptr %0)
+  %4 = icmp eq i32 %3, 0
+  br i1 %4, label %8, label %5
+
+5:
+  %6 = add nsw i64 %1, 3
+  %7 = sdiv i64 %6, 4
+  br label %8
+
+8:
+  %9 = phi i64 [ %7, %5 ], [ 0, %2 ]
+  ret i64 %9
+}
+
+define internal fastcc i32 @is_packed(ptr %0) {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %3 = load ptr, ptr %2, align 8
+  %4 = icmp eq ptr %3, null
+  br i1 %4, label %9, label %5
+
+5:
+  %6 = tail call fastcc i32 @only_kind(ptr %0)
+  %7 = icmp eq i32 %6, 4
+  %8 = zext i1 %7 to i32
+  br label %9
+
+9:
+  %10 = phi i32 [ 0, %1 ], [ %8, %5 ]
+  ret i32 %10
+}
+
+define internal fastcc void @wrong_size(ptr %0) {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %3 = load ptr, ptr %2, align 8
+  tail call fastcc void @fail_at(ptr %3, ptr @.str.5, ptr @.str.56, ptr @.str.57, ptr @.str.58)
+  unreachable
+}
+
+declare ptr @realloc(ptr, i64)
+
+define internal fastcc void @give_adjoints(ptr %0, ptr %1, i32 %2, ptr %3, i64 %4) {
+  %6 = alloca %struct.Packed, align 8
+  %7 = tail call fastcc i32 @is_packed(ptr %1)
+  %8 = icmp eq i32 %7, 0
+  br i1 %8, label %9, label %10
+
+9:
+  tail call fastcc void @stream_add(ptr %1, i32 %2, ptr %3, i64 %4)
+  br label %22
+
+10:
+  %11 = load ptr, ptr %1, align 8
+  %12 = icmp eq ptr %11, null
+  br i1 %12, label %22, label %13
+
+13:
+  call void @llvm.lifetime.start.p0(ptr %6)
+  store ptr %11, ptr %6, align 8
+  %14 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  %15 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %16 = load i32, ptr %15, align 8
+  store i32 %16, ptr %14, align 8
+  %17 = getelementptr inbounds nuw i8, ptr %6, i64 12
+  store i32 0, ptr %17, align 4
+  %18 = getelementptr inbounds nuw i8, ptr %6, i64 16
+  store i64 %4, ptr %18, align 8
+  %19 = getelementptr inbounds nuw i8, ptr %6, i64 24
+  store ptr null, ptr %19, align 8
+  %20 = tail call i32 @pthread_mutex_lock(ptr @lock)
+  call fastcc void @merge_marked(ptr %0, ptr %6, ptr %3, i64 %4)
+  %21 = tail call i32 @pthread_mutex_unlock(ptr @lock)
+  call void @llvm.lifetime.end.p0(ptr %6)
+  br label %22
+
+22:
+  ret void
+}
+
+define internal fastcc void @stream_add(ptr %0, i32 %1, ptr %2, i64 %3) {
+  tail call fastcc void @each_lane(ptr %0, ptr @add_block, i32 %1, ptr %2, i64 %3)
+  ret void
+}
+
+define internal fastcc void @merge_marked(ptr %0, ptr %1, ptr %2, i64 %3) {
+  %5 = alloca %struct.Packed, align 8
+  call void @llvm.lifetime.start.p0(ptr %5)
+  store ptr null, ptr %5, align 8
+  %6 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  store i32 0, ptr %6, align 8
+  %7 = getelementptr inbounds nuw i8, ptr %5, i64 12
+  store i32 0, ptr %7, align 4
+  %8 = getelementptr inbounds nuw i8, ptr %5, i64 16
+  store i64 %3, ptr %8, align 8
+  %9 = getelementptr inbounds nuw i8, ptr %5, i64 24
+  %10 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %11 = load i32, ptr %10, align 8
+  %12 = sext i32 %11 to i64
+  %13 = mul nsw i64 %3, %12
+  %14 = getelementptr inbounds i8, ptr %2, i64 %13
+  store ptr %14, ptr %9, align 8
+  %15 = icmp sgt i64 %3, 0
+  br i1 %15, label %17, label %16
+
+16:
+  call void @llvm.lifetime.end.p0(ptr %5)
+  ret void
+
+17:
+  %18 = phi i64 [ %31, %30 ], [ 0, %4 ]
+  %19 = lshr i64 %18, 2
+  %20 = getelementptr inbounds nuw i8, ptr %14, i64 %19
+  %21 = load i8, ptr %20, align 1
+  %22 = icmp eq i8 %21, 0
+  br i1 %22, label %25, label %23
+
+23:
+  %24 = call fastcc i32 @mark_at(ptr %5, i64 %18)
+  br label %25
+
+25:
+  %26 = phi i32 [ %24, %23 ], [ 0, %17 ]
+  %27 = icmp eq i32 %26, 0
+  br i1 %27, label %30, label %28
+
+28:
+  %29 = getelementptr inbounds nuw i8, ptr %2, i64 %18
+  tail call fastcc void @add_to_packed(ptr %0, ptr %1, i64 %18, i32 %26, ptr %29, i64 %3)
+  br label %30
+
+30:
+  %31 = add nuw nsw i64 %18, 1
+  %32 = icmp eq i64 %31, %3
+  br i1 %32, label %16, label %17
+}
+
+declare i32 @PMPI_Query_thread(ptr)
+
+define internal fastcc void @join_group(ptr %0) {
+  %2 = load ptr, ptr @open_group, align 8
+  %3 = icmp eq ptr %2, null
+  br i1 %3, label %4, label %8
+
+4:
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %6 = load ptr, ptr %5, align 8
+  %7 = tail call fastcc ptr @get_zeros(ptr %6, i64 40)
+  store ptr %7, ptr @open_group, align 8
+  br label %8
+
+8:
+  %9 = load ptr, ptr @open_group, align 8
+  %10 = getelementptr inbounds nuw i8, ptr %9, i64 8
+  %11 = load i64, ptr %10, align 8
+  %12 = getelementptr inbounds nuw i8, ptr %9, i64 16
+  %13 = load i64, ptr %12, align 8
+  %14 = icmp eq i64 %11, %13
+  br i1 %14, label %15, label %27
+
+15:
+  %16 = icmp eq i64 %13, 0
+  %17 = shl nsw i64 %13, 1
+  %18 = select i1 %16, i64 8, i64 %17
+  store i64 %18, ptr %12, align 8
+  %19 = load ptr, ptr %9, align 8
+  %20 = shl i64 %18, 3
+  %21 = tail call ptr @realloc(ptr %19, i64 %20)
+  store ptr %21, ptr %9, align 8
+  %22 = icmp eq ptr %21, null
+  br i1 %22, label %23, label %27
+
+23:
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %25 = load ptr, ptr %24, align 8
+  %26 = tail call fastcc ptr @get_memory(ptr %25, i64 9223372036854775807)
+  br label %27
+
+27:
+  %28 = load i64, ptr %10, align 8
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  store i64 %28, ptr %29, align 8
+  %30 = load ptr, ptr %9, align 8
+  %31 = load i64, ptr %10, align 8
+  %32 = add nsw i64 %31, 1
+  store i64 %32, ptr %10, align 8
+  %33 = getelementptr inbounds ptr, ptr %30, i64 %31
+  store ptr %0, ptr %33, align 8
+  %34 = getelementptr inbounds nuw i8, ptr %9, i64 24
+  %35 = load i64, ptr %34, align 8
+  %36 = add nsw i64 %35, 1
+  store i64 %36, ptr %34, align 8
+  %37 = getelementptr inbounds nuw i8, ptr %9, i64 32
+  store i32 0, ptr %37, align 8
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  store ptr %9, ptr %38, align 8
+  ret void
+}
+
+declare i32 @PMPI_Error_string(i32, ptr, ptr)
+
+define internal fastcc void @fill(ptr %0) {
+  %2 = alloca i64, align 8
+  %3 = alloca %struct.Walk, align 8
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  %5 = tail call fastcc i64 @whole_length(ptr %4)
+  call void @llvm.lifetime.start.p0(ptr %2)
+  %6 = call fastcc i64 @stream_length(ptr %4, i32 -1, ptr %2)
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 296
+  %8 = load ptr, ptr %7, align 8
+  %9 = icmp eq ptr %8, null
+  br i1 %9, label %10, label %15
+
+10:
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %12 = load ptr, ptr %11, align 8
+  %13 = call fastcc i64 @parcel_length(ptr %4)
+  %14 = call fastcc ptr @get_zeros(ptr %12, i64 %13)
+  store ptr %14, ptr %7, align 8
+  br label %15
+
+15:
+  call void @llvm.lifetime.start.p0(ptr %3)
+  store ptr @copy_out, ptr %3, align 8
+  %16 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  store i32 0, ptr %16, align 8
+  %17 = getelementptr inbounds nuw i8, ptr %3, i64 12
+  store i32 0, ptr %17, align 4
+  %18 = getelementptr inbounds nuw i8, ptr %3, i64 16
+  store i64 0, ptr %18, align 8
+  %19 = getelementptr inbounds nuw i8, ptr %3, i64 24
+  store i32 0, ptr %19, align 8
+  %20 = getelementptr inbounds nuw i8, ptr %3, i64 28
+  store i32 0, ptr %20, align 4
+  %21 = getelementptr inbounds nuw i8, ptr %3, i64 32
+  %22 = load ptr, ptr %7, align 8
+  store ptr %22, ptr %21, align 8
+  %23 = getelementptr inbounds nuw i8, ptr %3, i64 40
+  store i64 0, ptr %23, align 8
+  %24 = getelementptr inbounds nuw i8, ptr %3, i64 48
+  store i32 1, ptr %24, align 8
+  %25 = getelementptr inbounds nuw i8, ptr %3, i64 52
+  store i32 0, ptr %25, align 4
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  %27 = load ptr, ptr %26, align 8
+  call fastcc void @walk_view(ptr %3, ptr %4, ptr %27)
+  %28 = load ptr, ptr %7, align 8
+  %29 = getelementptr inbounds i8, ptr %28, i64 %5
+  %30 = load i64, ptr %2, align 8
+  call fastcc void @stream_read(ptr %4, i32 -1, ptr %29, i64 %30)
+  %31 = call fastcc i32 @is_packed(ptr %4)
+  %32 = icmp eq i32 %31, 0
+  br i1 %32, label %42, label %33
+
+33:
+  %34 = load ptr, ptr %7, align 8
+  %35 = getelementptr inbounds i8, ptr %34, i64 %5
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 208
+  %37 = load i32, ptr %36, align 8
+  %38 = sext i32 %37 to i64
+  %39 = mul nsw i64 %30, %38
+  %40 = getelementptr inbounds i8, ptr %35, i64 %39
+  %41 = call ptr @memcpy(ptr %40, ptr @PACKED_END, i64 38)
+  br label %42
+
+42:
+  call void @llvm.lifetime.end.p0(ptr %3)
+  call void @llvm.lifetime.end.p0(ptr %2)
+  ret void
+}
+
+define internal fastcc i64 @parcel_length(ptr %0) {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %3 = load i32, ptr %2, align 8
+  %4 = tail call fastcc i64 @length_with(ptr %0, i32 %3)
+  %5 = tail call fastcc i32 @is_packed(ptr %0)
+  %6 = icmp eq i32 %5, 0
+  br i1 %6, label %10, label %7
+
+7:
+  %8 = load i32, ptr %2, align 8
+  %9 = tail call fastcc i64 @end_length(i32 %8)
+  br label %10
+
+10:
+  %11 = phi i64 [ %9, %7 ], [ 0, %1 ]
+  %12 = add nsw i64 %11, %4
+  ret i64 %12
+}
+
+define internal void @copy_out(ptr %0, ptr %1, i32 %2, i64 %3) {
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %6 = load ptr, ptr %5, align 8
+  %7 = tail call ptr @memcpy(ptr %6, ptr %1, i64 %3)
+  %8 = load ptr, ptr %5, align 8
+  %9 = getelementptr inbounds i8, ptr %8, i64 %3
+  store ptr %9, ptr %5, align 8
+  ret void
+}
+
+define internal fastcc void @leave_group(ptr %0) {
+  %2 = tail call i32 @pthread_mutex_lock(ptr @lock)
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %4 = load ptr, ptr %3, align 8
+  %5 = icmp eq ptr %4, null
+  br i1 %5, label %29, label %6
+
+6:
+  %7 = load ptr, ptr %4, align 8
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %9 = load i64, ptr %8, align 8
+  %10 = getelementptr inbounds ptr, ptr %7, i64 %9
+  store ptr null, ptr %10, align 8
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %12 = load ptr, ptr %11, align 8
+  %13 = icmp eq ptr %12, null
+  br i1 %13, label %18, label %14
+
+14:
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %16 = load ptr, ptr %15, align 8
+  %17 = getelementptr inbounds nuw i8, ptr %12, i64 112
+  store ptr %16, ptr %17, align 8
+  br label %18
+
+18:
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %20 = load ptr, ptr %19, align 8
+  %21 = icmp eq ptr %20, null
+  br i1 %21, label %25, label %22
+
+22:
+  %23 = load ptr, ptr %11, align 8
+  %24 = getelementptr inbounds nuw i8, ptr %20, i64 104
+  store ptr %23, ptr %24, align 8
+  br label %25
+
+25:
+  %26 = getelementptr inbounds nuw i8, ptr %4, i64 24
+  %27 = load i64, ptr %26, align 8
+  %28 = add nsw i64 %27, -1
+  store i64 %28, ptr %26, align 8
+  tail call fastcc void @free_group(ptr %4)
+  br label %29
+
+29:
+  store ptr null, ptr %3, align 8
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  store ptr null, ptr %30, align 8
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  store ptr null, ptr %31, align 8
+  %32 = tail call i32 @pthread_mutex_unlock(ptr @lock)
+  ret void
+}
+
+define internal fastcc void @forget(ptr %0) {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 140
+  %3 = load i32, ptr %2, align 4
+  %4 = icmp eq i32 %3, 0
+  br i1 %4, label %35, label %5
+
+5:
+  %6 = tail call i32 @pthread_mutex_lock(ptr @lock)
+  %7 = load i64, ptr @buckets, align 8
+  %8 = icmp sgt i64 %7, 0
+  br i1 %8, label %11, label %9
+
+9:
+  %10 = tail call i32 @pthread_mutex_unlock(ptr @lock)
+  tail call fastcc void @waited(ptr %0)
+  br label %35
+
+11:
+  %12 = phi i64 [ %18, %17 ], [ 0, %5 ]
+  %13 = load ptr, ptr @tickets, align 8
+  %14 = getelementptr inbounds nuw ptr, ptr %13, i64 %12
+  %15 = load ptr, ptr %14, align 8
+  %16 = icmp eq ptr %15, null
+  br i1 %16, label %17, label %21
+
+17:
+  %18 = add nuw nsw i64 %12, 1
+  %19 = load i64, ptr @buckets, align 8
+  %20 = icmp slt i64 %18, %19
+  br i1 %20, label %11, label %9
+
+21:
+  %22 = phi ptr [ %23, %33 ], [ %15, %11 ]
+  %23 = load ptr, ptr %22, align 8
+  %24 = getelementptr inbounds nuw i8, ptr %22, i64 16
+  %25 = load ptr, ptr %24, align 8
+  %26 = icmp eq ptr %25, %0
+  br i1 %26, label %27, label %33
+
+27:
+  %28 = getelementptr inbounds nuw i8, ptr %22, i64 24
+  %29 = load ptr, ptr %28, align 8
+  %30 = icmp eq ptr %29, null
+  br i1 %30, label %32, label %31
+
+31:
+  store ptr null, ptr %24, align 8
+  br label %33
+
+32:
+  tail call fastcc void @tear(ptr %22)
+  br label %33
+
+33:
+  %34 = icmp eq ptr %23, null
+  br i1 %34, label %17, label %21
+
+35:
+  ret void
+}
+
+define internal fastcc void @send_later(ptr %0, ptr %1, i64 %2, i32 %3, i32 %4, ptr %5) {
+  %7 = alloca i64, align 8
+  %8 = alloca ptr, align 8
+  store i64 %2, ptr %7, align 8
+  call void @llvm.lifetime.start.p0(ptr %8)
+  %9 = tail call fastcc ptr @errors_returned(ptr %5)
+  %10 = call fastcc ptr @large(ptr %0, ptr %7)
+  %11 = load i64, ptr %7, align 8
+  %12 = trunc i64 %11 to i32
+  %13 = call i32 @PMPI_Isend(ptr %1, i32 %12, ptr %10, i32 %3, i32 %4, ptr %5, ptr %8)
+  call fastcc void @check(ptr %0, i32 %13)
+  call fastcc void @free_large(ptr %10, ptr @ompi_mpi_byte)
+  call fastcc void @errors_as_before(ptr %5, ptr %9)
+  %14 = load ptr, ptr %8, align 8
+  call fastcc void @keep_pending(ptr %0, ptr %5, ptr %1, ptr %14)
+  call void @llvm.lifetime.end.p0(ptr %8)
+  ret void
+}
+
+define internal void @start_give_back(ptr %0) {
+  %2 = alloca i64, align 8
+  call void @llvm.lifetime.start.p0(ptr %2)
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %4 = tail call fastcc i64 @adjoint_length(ptr %3)
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %6 = load ptr, ptr %5, align 8
+  %7 = tail call fastcc ptr @get_memory(ptr %6, i64 %4)
+  %8 = call fastcc i64 @stream_length(ptr %3, i32 -1, ptr %2)
+  %9 = load i64, ptr %2, align 8
+  call fastcc void @take_adjoints(ptr %3, i32 -1, ptr %7, i64 %9)
+  %10 = load ptr, ptr %5, align 8
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %12 = load i32, ptr %11, align 8
+  %13 = call fastcc i32 @adjoint_tag(ptr %0)
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %15 = load ptr, ptr %14, align 8
+  call fastcc void @send_later(ptr %10, ptr %7, i64 %4, i32 %12, i32 %13, ptr %15)
+  call void @llvm.lifetime.end.p0(ptr %2)
+  ret void
+}
+
+define internal void @finish_nothing(ptr %0) {
+  ret void
+}
+
+define internal void @set_received(ptr %0, ptr %1) {
+  %3 = alloca i64, align 8
+  call void @llvm.lifetime.start.p0(ptr %3)
+  store i64 0, ptr %3, align 8
+  %4 = load i32, ptr %1, align 8
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  store i32 %4, ptr %5, align 8
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 4
+  %7 = load i32, ptr %6, align 4
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 132
+  store i32 %7, ptr %8, align 4
+  %9 = call i32 @PMPI_Get_elements_x(ptr %1, ptr @ompi_mpi_byte, ptr %3)
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %11 = load ptr, ptr %10, align 8
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %13 = load i64, ptr %3, align 8
+  call fastcc void @set_length(ptr %11, ptr %12, i64 %13, i32 0)
+  %14 = call fastcc i32 @carries(ptr %12)
+  %15 = icmp eq i32 %14, 0
+  br i1 %15, label %16, label %20
+
+16:
+  %17 = load i64, ptr @silent_messages, align 8
+  %18 = add nsw i64 %17, 1
+  store i64 %18, ptr @silent_messages, align 8
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 148
+  store i32 1, ptr %19, align 4
+  call fastcc void @leave_group(ptr %0)
+  br label %23
+
+20:
+  %21 = load ptr, ptr %10, align 8
+  %22 = load i32, ptr %8, align 4
+  call fastcc void @check_tag(ptr %21, i32 %22)
+  br label %23
+
+23:
+  call void @llvm.lifetime.end.p0(ptr %3)
+  ret void
+}
+
+define internal fastcc void @take_adjoints(ptr %0, i32 %1, ptr %2, i64 %3) {
+  %5 = alloca %struct.Packed, align 8
+  %6 = alloca %struct.Packed, align 8
+  tail call fastcc void @stream_read(ptr %0, i32 %1, ptr %2, i64 %3)
+  %7 = tail call fastcc i32 @is_packed(ptr %0)
+  %8 = icmp eq i32 %7, 0
+  br i1 %8, label %48, label %9
+
+9:
+  call void @llvm.lifetime.start.p0(ptr %5)
+  %10 = load ptr, ptr %0, align 8
+  store ptr %10, ptr %5, align 8
+  %11 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %13 = load i32, ptr %12, align 8
+  store i32 %13, ptr %11, align 8
+  %14 = getelementptr inbounds nuw i8, ptr %5, i64 12
+  store i32 0, ptr %14, align 4
+  %15 = getelementptr inbounds nuw i8, ptr %5, i64 16
+  store i64 %3, ptr %15, align 8
+  %16 = getelementptr inbounds nuw i8, ptr %5, i64 24
+  store ptr null, ptr %16, align 8
+  call void @llvm.lifetime.start.p0(ptr %6)
+  store ptr null, ptr %6, align 8
+  %17 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  store i32 %13, ptr %17, align 8
+  %18 = getelementptr inbounds nuw i8, ptr %6, i64 12
+  store i32 0, ptr %18, align 4
+  %19 = getelementptr inbounds nuw i8, ptr %6, i64 16
+  store i64 %3, ptr %19, align 8
+  %20 = getelementptr inbounds nuw i8, ptr %6, i64 24
+  %21 = sext i32 %13 to i64
+  %22 = mul nsw i64 %3, %21
+  %23 = getelementptr inbounds i8, ptr %2, i64 %22
+  store ptr %23, ptr %20, align 8
+  %24 = tail call fastcc i64 @marks_of(ptr %0, i64 %3)
+  %25 = tail call ptr @memset(ptr %23, i32 0, i64 %24)
+  %26 = tail call i32 @pthread_mutex_lock(ptr @lock)
+  %27 = load ptr, ptr %0, align 8
+  %28 = icmp ne ptr %27, null
+  %29 = icmp sgt i64 %3, 0
+  %30 = and i1 %28, %29
+  br i1 %30, label %33, label %31
+
+31:
+  %32 = tail call i32 @pthread_mutex_unlock(ptr @lock)
+  call void @llvm.lifetime.end.p0(ptr %6)
+  call void @llvm.lifetime.end.p0(ptr %5)
+  br label %48
+
+33:
+  %34 = phi i64 [ %43, %42 ], [ 0, %9 ]
+  %35 = call fastcc i32 @mark_at(ptr %5, i64 %34)
+  %36 = icmp eq i32 %35, 0
+  br i1 %36, label %42, label %37
+
+37:
+  %38 = tail call fastcc i64 @kind_size(i32 %35)
+  %39 = add nuw nsw i64 %38, %34
+  %40 = icmp sgt i64 %39, %3
+  br i1 %40, label %42, label %41
+
+41:
+  call fastcc void @set_mark(ptr %6, i64 %34, i32 %35)
+  call fastcc void @set_mark(ptr %5, i64 %34, i32 0)
+  br label %42
+
+42:
+  %43 = add nuw nsw i64 %34, 1
+  %44 = load ptr, ptr %0, align 8
+  %45 = icmp ne ptr %44, null
+  %46 = icmp slt i64 %43, %3
+  %47 = select i1 %45, i1 %46, i1 false
+  br i1 %47, label %33, label %31
+
+48:
+  tail call fastcc void @zero(ptr %0)
+  ret void
+}
+
+define internal fastcc i32 @ends_as_packed(ptr %0, i64 %1, i32 %2) {
+  %4 = tail call fastcc i64 @end_length(i32 %2)
+  %5 = icmp slt i64 %1, %4
+  br i1 %5, label %18, label %6
+
+6:
+  %7 = add nsw i32 %2, 1
+  %8 = sext i32 %7 to i64
+  %9 = srem i64 %1, %8
+  %10 = icmp eq i64 %9, 1
+  br i1 %10, label %11, label %18
+
+11:
+  %12 = getelementptr inbounds i8, ptr %0, i64 %1
+  %13 = sub nsw i64 0, %4
+  %14 = getelementptr inbounds i8, ptr %12, i64 %13
+  %15 = tail call i32 @memcmp(ptr %14, ptr @PACKED_END, i64 38)
+  %16 = icmp eq i32 %15, 0
+  %17 = zext i1 %16 to i32
+  br label %18
+
+18:
+  %19 = phi i32 [ 0, %6 ], [ 0, %3 ], [ %17, %11 ]
+  ret i32 %19
+}
+
+define internal fastcc void @too_long(ptr %0) {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %3 = load ptr, ptr %2, align 8
+  tail call fastcc void @fail_at(ptr %3, ptr @.str.5, ptr @.str.67, ptr @.str.68, ptr @.str.69)
+  unreachable
+}
+
+define internal void @copy_in(ptr %0, ptr %1, i32 %2, i64 %3) {
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %6 = load ptr, ptr %5, align 8
+  %7 = tail call ptr @memcpy(ptr %1, ptr %6, i64 %3)
+  %8 = load ptr, ptr %5, align 8
+  %9 = getelementptr inbounds i8, ptr %8, i64 %3
+  store ptr %9, ptr %5, align 8
+  ret void
+}
+
+define internal fastcc void @stream_write(ptr %0, i32 %1, ptr %2, i64 %3) {
+  tail call fastcc void @each_lane(ptr %0, ptr @write_block, i32 %1, ptr %2, i64 %3)
+  ret void
+}
+
+declare i32 @memcmp(ptr, ptr, i64)
+
+define internal fastcc void @complete(ptr %0) {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 148
+  %3 = load i32, ptr %2, align 4
+  %4 = icmp eq i32 %3, 0
+  br i1 %4, label %5, label %30
+
+5:
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %7 = load i32, ptr %6, align 8
+  switch i32 %7, label %9 [
+    i32 0, label %8
+    i32 3, label %8
+  ]
+
+8:
+  tail call fastcc void @begin(ptr %0)
+  br label %9
+
+9:
+  %10 = tail call i32 @pthread_mutex_lock(ptr @lock)
+  %11 = load i32, ptr %6, align 8
+  %12 = icmp eq i32 %11, 1
+  br i1 %12, label %13, label %20
+
+13:
+  %14 = tail call fastcc i32 @threaded()
+  %15 = icmp eq i32 %14, 0
+  br i1 %15, label %20, label %16
+
+16:
+  %17 = tail call i32 @pthread_cond_wait(ptr @started, ptr @lock)
+  %18 = load i32, ptr %6, align 8
+  %19 = icmp eq i32 %18, 1
+  br i1 %19, label %13, label %20
+
+20:
+  %21 = tail call i32 @pthread_mutex_unlock(ptr @lock)
+  %22 = load i32, ptr %6, align 8
+  %23 = icmp eq i32 %22, 1
+  br i1 %23, label %24, label %27
+
+24:
+  store i32 2, ptr %6, align 8
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %26 = load ptr, ptr %25, align 8
+  tail call void %26(ptr %0)
+  br label %27
+
+27:
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %29 = load ptr, ptr %28, align 8
+  tail call void %29(ptr %0)
+  store i32 3, ptr %6, align 8
+  br label %30
+
+30:
+  ret void
+}
+
+declare i32 @pthread_cond_wait(ptr, ptr)
+
+define internal void @reverse_two(ptr %0) {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %3 = load ptr, ptr %2, align 8
+  %4 = icmp eq ptr %3, null
+  br i1 %4, label %6, label %5
+
+5:
+  tail call fastcc void @begin(ptr %3)
+  br label %6
+
+6:
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %8 = load ptr, ptr %7, align 8
+  %9 = icmp eq ptr %8, null
+  br i1 %9, label %11, label %10
+
+10:
+  tail call fastcc void @begin(ptr %8)
+  br label %11
+
+11:
+  %12 = load ptr, ptr %2, align 8
+  %13 = icmp eq ptr %12, null
+  br i1 %13, label %15, label %14
+
+14:
+  tail call fastcc void @complete(ptr %12)
+  br label %15
+
+15:
+  %16 = load ptr, ptr %7, align 8
+  %17 = icmp eq ptr %16, null
+  br i1 %17, label %19, label %18
+
+18:
+  tail call fastcc void @complete(ptr %16)
+  br label %19
+
+19:
+  ret void
+}
+
+define internal void @release_two(ptr %0) {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %3 = load ptr, ptr %2, align 8
+  %4 = icmp eq ptr %3, null
+  br i1 %4, label %6, label %5
+
+5:
+  tail call void @release_op(ptr %3)
+  br label %6
+
+6:
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %8 = load ptr, ptr %7, align 8
+  %9 = icmp eq ptr %8, null
+  br i1 %9, label %11, label %10
+
+10:
+  tail call void @release_op(ptr %8)
+  br label %11
+
+11:
+  tail call void @free(ptr %0)
+  ret void
+}
+
 define internal void @reverse_posts(ptr %0) {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 32
   %3 = load ptr, ptr %2, align 8
@@ -12249,7 +13892,7 @@ define internal fastcc ptr @starting(ptr %0, ptr %1) {
   br i1 %12, label %13, label %14
 
 13:
-  tail call fastcc void @refuse(ptr %0, ptr @.str.54, ptr @.str.55, ptr @.str.56)
+  tail call fastcc void @refuse(ptr %0, ptr @.str.76, ptr @.str.77, ptr @.str.78)
   unreachable
 
 14:
@@ -12407,7 +14050,7 @@ define internal void @release_all_posts(ptr %0) {
 declare i32 @PMPI_Startall(i32, ptr)
 
 define internal fastcc void @unseen(ptr %0) {
-  tail call fastcc void @refuse(ptr %0, ptr @.str.57, ptr @.str.58, ptr @.str.59)
+  tail call fastcc void @refuse(ptr %0, ptr @.str.79, ptr @.str.80, ptr @.str.81)
   unreachable
 }
 
@@ -12508,7 +14151,7 @@ define internal fastcc i32 @usable_operator(ptr %0, ptr %1) {
   br i1 %4, label %5, label %6
 
 5:
-  tail call fastcc void @refuse(ptr %0, ptr @.str.63, ptr @.str.64, ptr @.str.65)
+  tail call fastcc void @refuse(ptr %0, ptr @.str.85, ptr @.str.86, ptr @.str.87)
   unreachable
 
 6:
@@ -13633,7 +15276,7 @@ define internal fastcc ptr @if_it_carries(ptr %0) {
   %4 = getelementptr inbounds nuw i8, ptr %2, i64 8
   %5 = load ptr, ptr %4, align 8
   %6 = icmp eq ptr %5, null
-  br i1 %6, label %32, label %7
+  br i1 %6, label %47, label %7
 
 7:
   %8 = getelementptr inbounds nuw i8, ptr %2, i64 128
@@ -13677,45 +15320,67 @@ define internal fastcc ptr @if_it_carries(ptr %0) {
   br label %32
 
 32:
-  %33 = tail call fastcc i32 @numbers_in(ptr %2)
-  %34 = icmp eq i32 %33, 0
-  br i1 %34, label %35, label %49
+  %33 = getelementptr inbounds nuw i8, ptr %2, i64 128
+  %34 = load ptr, ptr %33, align 8
+  %35 = icmp eq ptr %34, null
+  br i1 %35, label %47, label %36
 
-35:
-  %36 = tail call fastcc i32 @numbers_in(ptr %3)
-  %37 = icmp eq i32 %36, 0
-  br i1 %37, label %38, label %49
+36:
+  %37 = getelementptr inbounds nuw i8, ptr %2, i64 44
+  %38 = load i32, ptr %37, align 4
+  %39 = icmp eq i32 %38, 4
+  %40 = getelementptr inbounds nuw i8, ptr %2, i64 164
+  %41 = load i32, ptr %40, align 4
+  %42 = icmp ne i32 %41, 4
+  %43 = xor i1 %39, %42
+  br i1 %43, label %47, label %44
 
-38:
-  %39 = getelementptr inbounds nuw i8, ptr %2, i64 88
-  %40 = load ptr, ptr %39, align 8
-  %41 = icmp eq ptr %40, null
-  br i1 %41, label %42, label %49
+44:
+  %45 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %46 = load ptr, ptr %45, align 8
+  tail call fastcc void @refuse(ptr %46, ptr @.str.91, ptr @.str.65, ptr @.str.92)
+  unreachable
 
-42:
-  %43 = getelementptr inbounds nuw i8, ptr %2, i64 208
-  %44 = load ptr, ptr %43, align 8
-  %45 = icmp eq ptr %44, null
-  br i1 %45, label %46, label %49
+47:
+  %48 = tail call fastcc i32 @numbers_in(ptr %2)
+  %49 = icmp eq i32 %48, 0
+  br i1 %49, label %50, label %64
 
-46:
-  %47 = load i64, ptr @silent_messages, align 8
-  %48 = add nsw i64 %47, 1
-  store i64 %48, ptr @silent_messages, align 8
+50:
+  %51 = tail call fastcc i32 @numbers_in(ptr %3)
+  %52 = icmp eq i32 %51, 0
+  br i1 %52, label %53, label %64
+
+53:
+  %54 = getelementptr inbounds nuw i8, ptr %2, i64 88
+  %55 = load ptr, ptr %54, align 8
+  %56 = icmp eq ptr %55, null
+  br i1 %56, label %57, label %64
+
+57:
+  %58 = getelementptr inbounds nuw i8, ptr %2, i64 208
+  %59 = load ptr, ptr %58, align 8
+  %60 = icmp eq ptr %59, null
+  br i1 %60, label %61, label %64
+
+61:
+  %62 = load i64, ptr @silent_messages, align 8
+  %63 = add nsw i64 %62, 1
+  store i64 %63, ptr @silent_messages, align 8
   tail call void @release_op(ptr %0)
-  br label %49
+  br label %64
 
-49:
-  %50 = phi ptr [ null, %46 ], [ %0, %42 ], [ %0, %38 ], [ %0, %35 ], [ %0, %32 ]
-  ret ptr %50
+64:
+  %65 = phi ptr [ null, %61 ], [ %0, %57 ], [ %0, %53 ], [ %0, %50 ], [ %0, %47 ]
+  ret ptr %65
 }
 
 define internal void @start_back(ptr %0) {
   %2 = tail call fastcc ptr @move_of(ptr %0)
   %3 = getelementptr inbounds nuw i8, ptr %2, i64 120
-  tail call fastcc void @open_streams(ptr %0, ptr %3, ptr %2)
+  tail call fastcc void @open_streams(ptr %0, ptr %3, ptr %2, i32 1)
   %4 = getelementptr inbounds nuw i8, ptr %2, i64 240
-  tail call fastcc void @each_segment(ptr %3, ptr %4, ptr @zero_block)
+  tail call fastcc void @take_side(ptr %3, ptr %4)
   %5 = getelementptr inbounds nuw i8, ptr %2, i64 376
   %6 = load ptr, ptr %5, align 8
   tail call fastcc void @communicate(ptr %0, ptr %6)
@@ -13727,7 +15392,10 @@ define internal void @finish_back(ptr %0) {
   tail call void @settle(ptr %0)
   %3 = getelementptr inbounds nuw i8, ptr %2, i64 304
   tail call fastcc void @weigh_segments(ptr %0, i32 1, ptr %2, ptr %3)
-  tail call fastcc void @exchanged(ptr %0, ptr %2, ptr @add_block)
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %5 = load ptr, ptr %4, align 8
+  tail call fastcc void @give_side(ptr %5, ptr %2, ptr %3)
+  tail call fastcc void @exchanged(ptr %0)
   ret void
 }
 
@@ -13758,8 +15426,9 @@ define internal void @start_forth(ptr %0) {
   %2 = tail call fastcc ptr @move_of(ptr %0)
   tail call fastcc void @know_weights(ptr %0)
   %3 = getelementptr inbounds nuw i8, ptr %2, i64 120
-  tail call fastcc void @open_streams(ptr %0, ptr %2, ptr %3)
+  tail call fastcc void @open_streams(ptr %0, ptr %2, ptr %3, i32 0)
   %4 = getelementptr inbounds nuw i8, ptr %2, i64 240
+  tail call fastcc void @read_side(ptr %2, ptr %4)
   tail call fastcc void @weigh_segments(ptr %0, i32 -1, ptr %2, ptr %4)
   %5 = getelementptr inbounds nuw i8, ptr %2, i64 368
   %6 = load ptr, ptr %5, align 8
@@ -13768,75 +15437,91 @@ define internal void @start_forth(ptr %0) {
 }
 
 define internal void @finish_forth(ptr %0, ptr %1) {
+  tail call void @settle(ptr %0)
   %3 = tail call fastcc ptr @move_of(ptr %0)
   %4 = getelementptr inbounds nuw i8, ptr %3, i64 120
-  tail call fastcc void @exchanged(ptr %0, ptr %4, ptr @write_block)
+  %5 = getelementptr inbounds nuw i8, ptr %3, i64 304
+  tail call fastcc void @each_segment(ptr %4, ptr %5, ptr @write_block)
+  tail call fastcc void @exchanged(ptr %0)
   ret void
 }
 
-define internal fastcc void @open_streams(ptr %0, ptr %1, ptr %2) {
-  %4 = tail call fastcc ptr @move_of(ptr %0)
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %6 = load ptr, ptr %5, align 8
-  %7 = tail call fastcc i32 @travelling(ptr %0, ptr %1)
-  %8 = getelementptr inbounds nuw i8, ptr %4, i64 240
-  tail call fastcc void @open_stream(ptr %6, ptr %1, i32 %7, ptr %8)
-  %9 = load ptr, ptr %5, align 8
-  %10 = tail call fastcc i32 @travelling(ptr %0, ptr %2)
-  %11 = getelementptr inbounds nuw i8, ptr %4, i64 304
-  tail call fastcc void @open_stream(ptr %9, ptr %2, i32 %10, ptr %11)
-  tail call fastcc void @read_side(ptr %1, ptr %8)
+define internal fastcc void @open_streams(ptr %0, ptr %1, ptr %2, i32 %3) {
+  %5 = tail call fastcc ptr @move_of(ptr %0)
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %7 = load ptr, ptr %6, align 8
+  %8 = tail call fastcc i32 @travelling(ptr %0, ptr %1)
+  %9 = getelementptr inbounds nuw i8, ptr %5, i64 240
+  tail call fastcc void @open_stream(ptr %7, ptr %1, i32 %8, ptr %9, i32 %3)
+  %10 = load ptr, ptr %6, align 8
+  %11 = tail call fastcc i32 @travelling(ptr %0, ptr %2)
+  %12 = getelementptr inbounds nuw i8, ptr %5, i64 304
+  tail call fastcc void @open_stream(ptr %10, ptr %2, i32 %11, ptr %12, i32 %3)
   ret void
 }
 
-define internal fastcc void @each_segment(ptr %0, ptr %1, ptr %2) {
-  %4 = alloca %struct.View, align 8
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %6 = load i64, ptr %5, align 8
-  %7 = icmp sgt i64 %6, 0
-  br i1 %7, label %8, label %14
+define internal fastcc void @take_side(ptr %0, ptr %1) {
+  %3 = alloca %struct.View, align 8
+  %4 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  %5 = load i32, ptr %4, align 8
+  %6 = icmp eq i32 %5, 4
+  br i1 %6, label %7, label %41
 
-8:
-  %9 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %10 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  %11 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %12 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %13 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  br label %15
-
-14:
-  ret void
+7:
+  %8 = load ptr, ptr %1, align 8
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %10 = load i64, ptr %9, align 8
+  %11 = tail call ptr @memset(ptr %8, i32 0, i64 %10)
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %13 = load i64, ptr %12, align 8
+  %14 = icmp sgt i64 %13, 0
+  br i1 %14, label %15, label %42
 
 15:
-  %16 = phi i64 [ 0, %8 ], [ %33, %32 ]
-  call void @llvm.lifetime.start.p0(ptr %4)
-  call fastcc void @segment(ptr writable sret(%struct.View) align 8 %4, ptr %0, i64 %16)
-  %17 = load ptr, ptr %9, align 8
-  %18 = icmp ne ptr %17, null
-  %19 = load i64, ptr %10, align 8
-  %20 = icmp sgt i64 %19, 0
-  %21 = select i1 %18, i1 %20, i1 false
-  br i1 %21, label %22, label %32
+  %16 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  %17 = getelementptr inbounds nuw i8, ptr %3, i64 24
+  %18 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %19 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  br label %20
 
-22:
-  %23 = load i32, ptr %11, align 8
-  %24 = load ptr, ptr %1, align 8
-  %25 = load ptr, ptr %12, align 8
-  %26 = getelementptr inbounds nuw i64, ptr %25, i64 %16
-  %27 = load i64, ptr %26, align 8
-  %28 = getelementptr inbounds i8, ptr %24, i64 %27
-  %29 = load ptr, ptr %13, align 8
-  %30 = getelementptr inbounds nuw i64, ptr %29, i64 %16
-  %31 = load i64, ptr %30, align 8
-  call fastcc void @each_lane(ptr %4, ptr %2, i32 %23, ptr %28, i64 %31)
-  br label %32
+20:
+  %21 = phi i64 [ 0, %15 ], [ %38, %37 ]
+  call void @llvm.lifetime.start.p0(ptr %3)
+  call fastcc void @segment(ptr writable sret(%struct.View) align 8 %3, ptr %0, i64 %21)
+  %22 = load ptr, ptr %16, align 8
+  %23 = icmp ne ptr %22, null
+  %24 = load i64, ptr %17, align 8
+  %25 = icmp sgt i64 %24, 0
+  %26 = select i1 %23, i1 %25, i1 false
+  br i1 %26, label %27, label %37
 
-32:
-  call void @llvm.lifetime.end.p0(ptr %4)
-  %33 = add nuw nsw i64 %16, 1
-  %34 = load i64, ptr %5, align 8
-  %35 = icmp slt i64 %33, %34
-  br i1 %35, label %15, label %14
+27:
+  %28 = load i32, ptr %4, align 8
+  %29 = load ptr, ptr %1, align 8
+  %30 = load ptr, ptr %18, align 8
+  %31 = getelementptr inbounds nuw i64, ptr %30, i64 %21
+  %32 = load i64, ptr %31, align 8
+  %33 = getelementptr inbounds i8, ptr %29, i64 %32
+  %34 = load ptr, ptr %19, align 8
+  %35 = getelementptr inbounds nuw i64, ptr %34, i64 %21
+  %36 = load i64, ptr %35, align 8
+  call fastcc void @take_adjoints(ptr %3, i32 %28, ptr %33, i64 %36)
+  br label %37
+
+37:
+  call void @llvm.lifetime.end.p0(ptr %3)
+  %38 = add nuw nsw i64 %21, 1
+  %39 = load i64, ptr %12, align 8
+  %40 = icmp slt i64 %38, %39
+  br i1 %40, label %20, label %42
+
+41:
+  tail call fastcc void @read_side(ptr %0, ptr %1)
+  tail call fastcc void @each_segment(ptr %0, ptr %1, ptr @zero_block)
+  br label %42
+
+42:
+  ret void
 }
 
 define internal fastcc void @communicate(ptr %0, ptr %1) {
@@ -13849,147 +15534,162 @@ define internal fastcc void @communicate(ptr %0, ptr %1) {
   ret void
 }
 
-define internal fastcc void @open_stream(ptr %0, ptr %1, i32 %2, ptr %3) {
-  %5 = alloca %struct.View, align 8
-  %6 = icmp eq i32 %2, 0
-  %7 = add i32 %2, 1
-  %8 = icmp ult i32 %7, 2
-  br i1 %8, label %11, label %9
+define internal fastcc void @open_stream(ptr %0, ptr %1, i32 %2, ptr %3, i32 %4) {
+  %6 = alloca %struct.View, align 8
+  %7 = icmp eq i32 %2, 0
+  %8 = add i32 %2, 1
+  %9 = icmp ult i32 %8, 2
+  br i1 %9, label %12, label %10
 
-9:
-  %10 = tail call fastcc i64 @kind_size(i32 %2)
-  br label %11
+10:
+  %11 = tail call fastcc i64 @kind_size(i32 %2)
+  br label %12
 
-11:
-  %12 = phi i64 [ %10, %9 ], [ 1, %4 ]
-  %13 = select i1 %6, i32 -1, i32 %2
-  %14 = getelementptr inbounds nuw i8, ptr %3, i64 48
-  store i32 %13, ptr %14, align 8
-  %15 = tail call fastcc ptr @wire(i32 %13)
-  %16 = getelementptr inbounds nuw i8, ptr %3, i64 56
-  store ptr %15, ptr %16, align 8
-  %17 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %18 = load i64, ptr %17, align 8
-  %19 = shl i64 %18, 2
-  %20 = add i64 %19, 4
-  %21 = tail call fastcc ptr @get_zeros(ptr %0, i64 %20)
-  %22 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  store ptr %21, ptr %22, align 8
-  %23 = load i64, ptr %17, align 8
-  %24 = shl i64 %23, 2
-  %25 = add i64 %24, 4
-  %26 = tail call fastcc ptr @get_zeros(ptr %0, i64 %25)
-  %27 = getelementptr inbounds nuw i8, ptr %3, i64 16
-  store ptr %26, ptr %27, align 8
-  %28 = load i64, ptr %17, align 8
-  %29 = shl i64 %28, 3
-  %30 = add i64 %29, 8
-  %31 = tail call fastcc ptr @get_zeros(ptr %0, i64 %30)
-  %32 = getelementptr inbounds nuw i8, ptr %3, i64 24
-  store ptr %31, ptr %32, align 8
-  %33 = load i64, ptr %17, align 8
-  %34 = shl i64 %33, 3
-  %35 = add i64 %34, 8
-  %36 = tail call fastcc ptr @get_zeros(ptr %0, i64 %35)
-  %37 = getelementptr inbounds nuw i8, ptr %3, i64 32
-  store ptr %36, ptr %37, align 8
-  %38 = getelementptr inbounds nuw i8, ptr %3, i64 40
-  store i64 0, ptr %38, align 8
-  %39 = load i64, ptr %17, align 8
-  %40 = icmp sgt i64 %39, 0
-  br i1 %40, label %41, label %45
+12:
+  %13 = phi i64 [ %11, %10 ], [ 1, %5 ]
+  %14 = select i1 %7, i32 -1, i32 %2
+  %15 = getelementptr inbounds nuw i8, ptr %3, i64 48
+  store i32 %14, ptr %15, align 8
+  %16 = getelementptr inbounds nuw i8, ptr %3, i64 52
+  store i32 %4, ptr %16, align 4
+  %17 = tail call fastcc ptr @wire(i32 %14)
+  %18 = getelementptr inbounds nuw i8, ptr %3, i64 56
+  store ptr %17, ptr %18, align 8
+  %19 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %20 = load i64, ptr %19, align 8
+  %21 = shl i64 %20, 2
+  %22 = add i64 %21, 4
+  %23 = tail call fastcc ptr @get_zeros(ptr %0, i64 %22)
+  %24 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  store ptr %23, ptr %24, align 8
+  %25 = load i64, ptr %19, align 8
+  %26 = shl i64 %25, 2
+  %27 = add i64 %26, 4
+  %28 = tail call fastcc ptr @get_zeros(ptr %0, i64 %27)
+  %29 = getelementptr inbounds nuw i8, ptr %3, i64 16
+  store ptr %28, ptr %29, align 8
+  %30 = load i64, ptr %19, align 8
+  %31 = shl i64 %30, 3
+  %32 = add i64 %31, 8
+  %33 = tail call fastcc ptr @get_zeros(ptr %0, i64 %32)
+  %34 = getelementptr inbounds nuw i8, ptr %3, i64 24
+  store ptr %33, ptr %34, align 8
+  %35 = load i64, ptr %19, align 8
+  %36 = shl i64 %35, 3
+  %37 = add i64 %36, 8
+  %38 = tail call fastcc ptr @get_zeros(ptr %0, i64 %37)
+  %39 = getelementptr inbounds nuw i8, ptr %3, i64 32
+  store ptr %38, ptr %39, align 8
+  %40 = getelementptr inbounds nuw i8, ptr %3, i64 40
+  store i64 0, ptr %40, align 8
+  %41 = load i64, ptr %19, align 8
+  %42 = icmp sgt i64 %41, 0
+  br i1 %42, label %43, label %50
 
-41:
-  %42 = getelementptr inbounds nuw i8, ptr %1, i64 72
-  %43 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  %44 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  br label %48
+43:
+  %44 = getelementptr inbounds nuw i8, ptr %1, i64 72
+  %45 = getelementptr inbounds nuw i8, ptr %6, i64 24
+  %46 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %47 = icmp ne i32 %4, 0
+  %48 = icmp eq i32 %2, 4
+  %49 = and i1 %48, %47
+  br label %53
 
-45:
-  %46 = load i64, ptr %38, align 8
-  %47 = tail call fastcc ptr @get_memory(ptr %0, i64 %46)
-  store ptr %47, ptr %3, align 8
+50:
+  %51 = load i64, ptr %40, align 8
+  %52 = tail call fastcc ptr @get_memory(ptr %0, i64 %51)
+  store ptr %52, ptr %3, align 8
   ret void
 
-48:
-  %49 = phi i64 [ 0, %41 ], [ %96, %84 ]
-  %50 = icmp eq i64 %49, 0
-  br i1 %50, label %58, label %51
+53:
+  %54 = phi i64 [ 0, %43 ], [ %107, %95 ]
+  %55 = icmp eq i64 %54, 0
+  br i1 %55, label %63, label %56
 
-51:
-  %52 = load ptr, ptr %42, align 8
-  %53 = icmp eq ptr %52, null
-  br i1 %53, label %54, label %58
+56:
+  %57 = load ptr, ptr %44, align 8
+  %58 = icmp eq ptr %57, null
+  br i1 %58, label %59, label %63
 
-54:
-  %55 = load ptr, ptr %32, align 8
-  %56 = load i64, ptr %55, align 8
-  %57 = getelementptr inbounds nuw i64, ptr %55, i64 %49
-  store i64 %56, ptr %57, align 8
-  br label %67
+59:
+  %60 = load ptr, ptr %34, align 8
+  %61 = load i64, ptr %60, align 8
+  %62 = getelementptr inbounds nuw i64, ptr %60, i64 %54
+  store i64 %61, ptr %62, align 8
+  br label %72
 
-58:
-  call void @llvm.lifetime.start.p0(ptr %5)
-  call fastcc void @segment(ptr writable sret(%struct.View) align 8 %5, ptr %1, i64 %49)
-  %59 = load i64, ptr %43, align 8
-  %60 = icmp sgt i64 %59, 0
-  br i1 %60, label %61, label %66
-
-61:
-  %62 = load i32, ptr %14, align 8
-  %63 = load ptr, ptr %32, align 8
-  %64 = getelementptr inbounds nuw i64, ptr %63, i64 %49
-  %65 = call fastcc i64 @stream_length(ptr %5, i32 %62, ptr %64)
-  br label %66
+63:
+  call void @llvm.lifetime.start.p0(ptr %6)
+  call fastcc void @segment(ptr writable sret(%struct.View) align 8 %6, ptr %1, i64 %54)
+  %64 = load i64, ptr %45, align 8
+  %65 = icmp sgt i64 %64, 0
+  br i1 %65, label %66, label %71
 
 66:
-  call void @llvm.lifetime.end.p0(ptr %5)
-  br label %67
+  %67 = load i32, ptr %15, align 8
+  %68 = load ptr, ptr %34, align 8
+  %69 = getelementptr inbounds nuw i64, ptr %68, i64 %54
+  %70 = call fastcc i64 @stream_length(ptr %6, i32 %67, ptr %69)
+  br label %71
 
-67:
-  %68 = load ptr, ptr %32, align 8
-  %69 = getelementptr inbounds nuw i64, ptr %68, i64 %49
-  %70 = load i64, ptr %69, align 8
-  %71 = load i32, ptr %44, align 8
-  %72 = sext i32 %71 to i64
-  %73 = mul nsw i64 %70, %72
-  %74 = load i64, ptr %38, align 8
-  %75 = load ptr, ptr %37, align 8
-  %76 = getelementptr inbounds nuw i64, ptr %75, i64 %49
-  store i64 %74, ptr %76, align 8
-  %77 = load i64, ptr %38, align 8
-  %78 = sdiv i64 %77, %12
-  %79 = icmp sgt i64 %78, 2147483647
-  br i1 %79, label %83, label %80
+71:
+  call void @llvm.lifetime.end.p0(ptr %6)
+  br label %72
 
-80:
-  %81 = sdiv i64 %73, %12
-  %82 = icmp sgt i64 %81, 2147483647
-  br i1 %82, label %83, label %84
+72:
+  %73 = load ptr, ptr %34, align 8
+  %74 = getelementptr inbounds nuw i64, ptr %73, i64 %54
+  %75 = load i64, ptr %74, align 8
+  %76 = load i32, ptr %46, align 8
+  %77 = sext i32 %76 to i64
+  %78 = mul nsw i64 %75, %77
+  br i1 %49, label %79, label %82
 
-83:
-  tail call fastcc void @refuse(ptr %0, ptr @.str.66, ptr @.str.67, ptr @.str.68)
+79:
+  %80 = add nsw i64 %75, 3
+  %81 = sdiv i64 %80, 4
+  br label %82
+
+82:
+  %83 = phi i64 [ %81, %79 ], [ 0, %72 ]
+  %84 = add nsw i64 %83, %78
+  %85 = load i64, ptr %40, align 8
+  %86 = load ptr, ptr %39, align 8
+  %87 = getelementptr inbounds nuw i64, ptr %86, i64 %54
+  store i64 %85, ptr %87, align 8
+  %88 = load i64, ptr %40, align 8
+  %89 = sdiv i64 %88, %13
+  %90 = icmp sgt i64 %89, 2147483647
+  br i1 %90, label %94, label %91
+
+91:
+  %92 = sdiv i64 %84, %13
+  %93 = icmp sgt i64 %92, 2147483647
+  br i1 %93, label %94, label %95
+
+94:
+  tail call fastcc void @refuse(ptr %0, ptr @.str.88, ptr @.str.89, ptr @.str.90)
   unreachable
 
-84:
-  %85 = sdiv i64 %73, %12
-  %86 = trunc i64 %85 to i32
-  %87 = load ptr, ptr %22, align 8
-  %88 = getelementptr inbounds nuw i32, ptr %87, i64 %49
-  store i32 %86, ptr %88, align 4
-  %89 = load i64, ptr %38, align 8
-  %90 = sdiv i64 %89, %12
-  %91 = trunc i64 %90 to i32
-  %92 = load ptr, ptr %27, align 8
-  %93 = getelementptr inbounds nuw i32, ptr %92, i64 %49
-  store i32 %91, ptr %93, align 4
-  %94 = load i64, ptr %38, align 8
-  %95 = add nsw i64 %94, %73
-  store i64 %95, ptr %38, align 8
-  %96 = add nuw nsw i64 %49, 1
-  %97 = load i64, ptr %17, align 8
-  %98 = icmp slt i64 %96, %97
-  br i1 %98, label %48, label %45
+95:
+  %96 = sdiv i64 %84, %13
+  %97 = trunc i64 %96 to i32
+  %98 = load ptr, ptr %24, align 8
+  %99 = getelementptr inbounds nuw i32, ptr %98, i64 %54
+  store i32 %97, ptr %99, align 4
+  %100 = load i64, ptr %40, align 8
+  %101 = sdiv i64 %100, %13
+  %102 = trunc i64 %101 to i32
+  %103 = load ptr, ptr %29, align 8
+  %104 = getelementptr inbounds nuw i32, ptr %103, i64 %54
+  store i32 %102, ptr %104, align 4
+  %105 = load i64, ptr %40, align 8
+  %106 = add nsw i64 %105, %84
+  store i64 %106, ptr %40, align 8
+  %107 = add nuw nsw i64 %54, 1
+  %108 = load i64, ptr %19, align 8
+  %109 = icmp slt i64 %107, %108
+  br i1 %109, label %53, label %50
 }
 
 define internal fastcc i32 @travelling(ptr %0, ptr %1) {
@@ -14019,26 +15719,6 @@ define internal fastcc i32 @travelling(ptr %0, ptr %1) {
 18:
   %19 = phi i32 [ %11, %7 ], [ %17, %16 ], [ -1, %12 ]
   ret i32 %19
-}
-
-define internal fastcc void @read_side(ptr %0, ptr %1) {
-  %3 = load ptr, ptr %0, align 8
-  %4 = icmp eq ptr %3, null
-  br i1 %4, label %5, label %10
-
-5:
-  %6 = load ptr, ptr %1, align 8
-  %7 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %8 = load i64, ptr %7, align 8
-  %9 = tail call ptr @memset(ptr %6, i32 0, i64 %8)
-  br label %11
-
-10:
-  tail call fastcc void @each_segment(ptr %0, ptr %1, ptr @read_block)
-  br label %11
-
-11:
-  ret void
 }
 
 define internal fastcc ptr @wire(i32 %0) {
@@ -14166,6 +15846,76 @@ define internal fastcc void @segment(ptr noalias writable sret(%struct.View) ali
   ret void
 }
 
+define internal fastcc void @read_side(ptr %0, ptr %1) {
+  %3 = load ptr, ptr %0, align 8
+  %4 = icmp eq ptr %3, null
+  br i1 %4, label %5, label %10
+
+5:
+  %6 = load ptr, ptr %1, align 8
+  %7 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %8 = load i64, ptr %7, align 8
+  %9 = tail call ptr @memset(ptr %6, i32 0, i64 %8)
+  br label %11
+
+10:
+  tail call fastcc void @each_segment(ptr %0, ptr %1, ptr @read_block)
+  br label %11
+
+11:
+  ret void
+}
+
+define internal fastcc void @each_segment(ptr %0, ptr %1, ptr %2) {
+  %4 = alloca %struct.View, align 8
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %6 = load i64, ptr %5, align 8
+  %7 = icmp sgt i64 %6, 0
+  br i1 %7, label %8, label %14
+
+8:
+  %9 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  %10 = getelementptr inbounds nuw i8, ptr %4, i64 24
+  %11 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  %12 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %13 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  br label %15
+
+14:
+  ret void
+
+15:
+  %16 = phi i64 [ 0, %8 ], [ %33, %32 ]
+  call void @llvm.lifetime.start.p0(ptr %4)
+  call fastcc void @segment(ptr writable sret(%struct.View) align 8 %4, ptr %0, i64 %16)
+  %17 = load ptr, ptr %9, align 8
+  %18 = icmp ne ptr %17, null
+  %19 = load i64, ptr %10, align 8
+  %20 = icmp sgt i64 %19, 0
+  %21 = select i1 %18, i1 %20, i1 false
+  br i1 %21, label %22, label %32
+
+22:
+  %23 = load i32, ptr %11, align 8
+  %24 = load ptr, ptr %1, align 8
+  %25 = load ptr, ptr %12, align 8
+  %26 = getelementptr inbounds nuw i64, ptr %25, i64 %16
+  %27 = load i64, ptr %26, align 8
+  %28 = getelementptr inbounds i8, ptr %24, i64 %27
+  %29 = load ptr, ptr %13, align 8
+  %30 = getelementptr inbounds nuw i64, ptr %29, i64 %16
+  %31 = load i64, ptr %30, align 8
+  call fastcc void @each_lane(ptr %4, ptr %2, i32 %23, ptr %28, i64 %31)
+  br label %32
+
+32:
+  call void @llvm.lifetime.end.p0(ptr %4)
+  %33 = add nuw nsw i64 %16, 1
+  %34 = load i64, ptr %5, align 8
+  %35 = icmp slt i64 %33, %34
+  br i1 %35, label %15, label %14
+}
+
 define internal fastcc void @weigh_segments(ptr %0, i32 %1, ptr %2, ptr %3) {
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 312
   %6 = load ptr, ptr %5, align 8
@@ -14238,14 +15988,76 @@ define internal fastcc void @weigh_segments(ptr %0, i32 %1, ptr %2, ptr %3) {
   ret void
 }
 
-define internal fastcc void @exchanged(ptr %0, ptr %1, ptr %2) {
-  %4 = tail call fastcc ptr @move_of(ptr %0)
-  tail call void @settle(ptr %0)
-  %5 = getelementptr inbounds nuw i8, ptr %4, i64 304
-  tail call fastcc void @each_segment(ptr %1, ptr %5, ptr %2)
-  %6 = getelementptr inbounds nuw i8, ptr %4, i64 240
-  tail call fastcc void @close_stream(ptr %6)
-  tail call fastcc void @close_stream(ptr %5)
+define internal fastcc void @give_side(ptr %0, ptr %1, ptr %2) {
+  %4 = alloca %struct.View, align 8
+  %5 = getelementptr inbounds nuw i8, ptr %2, i64 48
+  %6 = load i32, ptr %5, align 8
+  %7 = icmp eq i32 %6, 4
+  br i1 %7, label %9, label %8
+
+8:
+  tail call fastcc void @each_segment(ptr %1, ptr %2, ptr @add_block)
+  br label %9
+
+9:
+  %10 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %11 = load i32, ptr %5, align 8
+  %12 = icmp eq i32 %11, 4
+  br i1 %12, label %13, label %22
+
+13:
+  %14 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  %15 = getelementptr inbounds nuw i8, ptr %4, i64 24
+  %16 = getelementptr inbounds nuw i8, ptr %2, i64 32
+  %17 = getelementptr inbounds nuw i8, ptr %2, i64 24
+  br label %18
+
+18:
+  %19 = phi i64 [ 0, %13 ], [ %40, %39 ]
+  %20 = load i64, ptr %10, align 8
+  %21 = icmp slt i64 %19, %20
+  br i1 %21, label %23, label %22
+
+22:
+  ret void
+
+23:
+  call void @llvm.lifetime.start.p0(ptr %4)
+  call fastcc void @segment(ptr writable sret(%struct.View) align 8 %4, ptr %1, i64 %19)
+  %24 = load ptr, ptr %14, align 8
+  %25 = icmp ne ptr %24, null
+  %26 = load i64, ptr %15, align 8
+  %27 = icmp sgt i64 %26, 0
+  %28 = select i1 %25, i1 %27, i1 false
+  br i1 %28, label %29, label %39
+
+29:
+  %30 = load i32, ptr %5, align 8
+  %31 = load ptr, ptr %2, align 8
+  %32 = load ptr, ptr %16, align 8
+  %33 = getelementptr inbounds nuw i64, ptr %32, i64 %19
+  %34 = load i64, ptr %33, align 8
+  %35 = getelementptr inbounds i8, ptr %31, i64 %34
+  %36 = load ptr, ptr %17, align 8
+  %37 = getelementptr inbounds nuw i64, ptr %36, i64 %19
+  %38 = load i64, ptr %37, align 8
+  call fastcc void @give_adjoints(ptr %0, ptr %4, i32 %30, ptr %35, i64 %38)
+  br label %39
+
+39:
+  call void @llvm.lifetime.end.p0(ptr %4)
+  %40 = add nuw nsw i64 %19, 1
+  %41 = load i32, ptr %5, align 8
+  %42 = icmp eq i32 %41, 4
+  br i1 %42, label %18, label %22
+}
+
+define internal fastcc void @exchanged(ptr %0) {
+  %2 = tail call fastcc ptr @move_of(ptr %0)
+  %3 = getelementptr inbounds nuw i8, ptr %2, i64 240
+  tail call fastcc void @close_stream(ptr %3)
+  %4 = getelementptr inbounds nuw i8, ptr %2, i64 304
+  tail call fastcc void @close_stream(ptr %4)
   ret void
 }
 
@@ -14929,7 +16741,7 @@ define internal fastcc void @typed_view(ptr noalias writable sret(%struct.View) 
   %16 = icmp sgt i64 %4, 0
   %17 = select i1 %16, ptr %2, ptr @typed_view.nothing
   %18 = select i1 %16, ptr %3, ptr null
-  tail call fastcc void @view(ptr writable sret(%struct.View) align 8 %0, ptr %1, ptr %17, ptr %18, i64 1, ptr %5, i32 %6)
+  tail call fastcc void @view_or_packed(ptr writable sret(%struct.View) align 8 %0, ptr %1, ptr %17, ptr %18, i64 1, ptr %5, i32 %6)
   br label %19
 
 19:
@@ -15468,7 +17280,7 @@ define internal fastcc ptr @find_weights(ptr %0, ptr %1, ptr %2, i64 %3, ptr %4,
   br i1 %16, label %18, label %17
 
 17:
-  tail call fastcc void @refuse(ptr %0, ptr @.str.76, ptr @.str.77, ptr @.str.78)
+  tail call fastcc void @refuse(ptr %0, ptr @.str.103, ptr @.str.104, ptr @.str.105)
   unreachable
 
 18:
@@ -15500,7 +17312,7 @@ define internal fastcc ptr @find_weights(ptr %0, ptr %1, ptr %2, i64 %3, ptr %4,
   br i1 %32, label %33, label %34
 
 33:
-  call fastcc void @refuse(ptr %0, ptr @.str.79, ptr @.str.80, ptr @.str.81)
+  call fastcc void @refuse(ptr %0, ptr @.str.106, ptr @.str.107, ptr @.str.108)
   unreachable
 
 34:
@@ -16669,7 +18481,7 @@ define internal void @start_scan(ptr %0) {
 
 52:
   %53 = load ptr, ptr %20, align 8
-  tail call fastcc void @refuse(ptr %53, ptr @.str.87, ptr @.str.67, ptr @.str.81)
+  tail call fastcc void @refuse(ptr %53, ptr @.str.114, ptr @.str.89, ptr @.str.108)
   unreachable
 
 54:
@@ -17138,7 +18950,7 @@ define internal fastcc void @pass_map(ptr %0, ptr %1, ptr %2, ptr %3, i32 %4, i3
 15:
   %16 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %17 = load ptr, ptr %16, align 8
-  tail call fastcc void @refuse(ptr %17, ptr @.str.87, ptr @.str.67, ptr @.str.81)
+  tail call fastcc void @refuse(ptr %17, ptr @.str.114, ptr @.str.89, ptr @.str.108)
   unreachable
 
 18:
@@ -17254,7 +19066,7 @@ define internal fastcc void @scan_of_maps(ptr %0, ptr %1, ptr %2, i64 %3) {
   br i1 %10, label %13, label %14
 
 13:
-  tail call fastcc void @refuse(ptr %12, ptr @.str.88, ptr @.str.89, ptr @.str.81)
+  tail call fastcc void @refuse(ptr %12, ptr @.str.115, ptr @.str.116, ptr @.str.108)
   unreachable
 
 14:
@@ -17362,167 +19174,159 @@ define internal void @exchange_back(ptr %0) {
   %7 = getelementptr inbounds nuw i8, ptr %2, i64 56
   %8 = load i64, ptr %7, align 8
   %9 = icmp sgt i64 %8, 0
-  br i1 %9, label %10, label %20
+  br i1 %9, label %10, label %19
 
 10:
-  %11 = getelementptr inbounds nuw i8, ptr %2, i64 328
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %13 = getelementptr inbounds nuw i8, ptr %2, i64 408
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %11 = getelementptr inbounds nuw i8, ptr %2, i64 408
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %13 = getelementptr inbounds nuw i8, ptr %2, i64 336
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %15 = getelementptr inbounds nuw i8, ptr %2, i64 336
-  %16 = getelementptr inbounds nuw i8, ptr %2, i64 336
-  %17 = getelementptr inbounds nuw i8, ptr %2, i64 312
-  %18 = getelementptr inbounds nuw i8, ptr %2, i64 360
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  br label %24
+  %16 = getelementptr inbounds nuw i8, ptr %2, i64 312
+  %17 = getelementptr inbounds nuw i8, ptr %2, i64 360
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  br label %23
 
-20:
-  %21 = getelementptr inbounds nuw i8, ptr %2, i64 392
-  %22 = load ptr, ptr %21, align 8
-  %23 = icmp eq ptr %22, null
-  br i1 %23, label %72, label %69
+19:
+  %20 = getelementptr inbounds nuw i8, ptr %2, i64 392
+  %21 = load ptr, ptr %20, align 8
+  %22 = icmp eq ptr %21, null
+  br i1 %22, label %64, label %61
 
-24:
-  %25 = phi i64 [ 0, %10 ], [ %66, %65 ]
-  %26 = load ptr, ptr %11, align 8
-  %27 = getelementptr inbounds nuw i64, ptr %26, i64 %25
-  %28 = load i64, ptr %27, align 8
-  %29 = load ptr, ptr %12, align 8
-  %30 = getelementptr inbounds nuw i8, ptr %29, i64 8
-  %31 = load i32, ptr %30, align 8
-  %32 = sext i32 %31 to i64
-  %33 = mul nsw i64 %28, %32
-  %34 = icmp eq i64 %33, 0
-  br i1 %34, label %65, label %35
+23:
+  %24 = phi i64 [ 0, %10 ], [ %58, %57 ]
+  %25 = tail call fastcc i64 @bytes_of(ptr %4, i64 %24)
+  %26 = icmp eq i64 %25, 0
+  br i1 %26, label %57, label %27
 
-35:
-  %36 = load ptr, ptr %13, align 8
-  %37 = getelementptr inbounds nuw i32, ptr %36, i64 %25
-  %38 = load i32, ptr %37, align 4
-  store i32 %38, ptr %14, align 8
-  %39 = tail call fastcc ptr @take_from_stash(ptr %0, i64 %33)
-  %40 = icmp eq ptr %39, null
-  br i1 %40, label %48, label %41
+27:
+  %28 = load ptr, ptr %11, align 8
+  %29 = getelementptr inbounds nuw i32, ptr %28, i64 %24
+  %30 = load i32, ptr %29, align 4
+  store i32 %30, ptr %12, align 8
+  %31 = tail call fastcc ptr @take_from_stash(ptr %0, i64 %25)
+  %32 = icmp eq ptr %31, null
+  br i1 %32, label %40, label %33
 
-41:
+33:
+  %34 = load ptr, ptr %4, align 8
+  %35 = load ptr, ptr %13, align 8
+  %36 = getelementptr inbounds nuw i64, ptr %35, i64 %24
+  %37 = load i64, ptr %36, align 8
+  %38 = getelementptr inbounds i8, ptr %34, i64 %37
+  %39 = tail call ptr @memcpy(ptr %38, ptr %31, i64 %25)
+  br label %56
+
+40:
+  %41 = load ptr, ptr %14, align 8
   %42 = load ptr, ptr %4, align 8
   %43 = load ptr, ptr %15, align 8
-  %44 = getelementptr inbounds nuw i64, ptr %43, i64 %25
+  %44 = getelementptr inbounds nuw i64, ptr %43, i64 %24
   %45 = load i64, ptr %44, align 8
   %46 = getelementptr inbounds i8, ptr %42, i64 %45
-  %47 = tail call ptr @memcpy(ptr %46, ptr %39, i64 %33)
-  br label %64
+  %47 = load ptr, ptr %16, align 8
+  %48 = getelementptr inbounds nuw i32, ptr %47, i64 %24
+  %49 = load i32, ptr %48, align 4
+  %50 = load ptr, ptr %17, align 8
+  %51 = load i32, ptr %12, align 8
+  %52 = tail call fastcc i32 @adjoint_tag(ptr %0)
+  %53 = load ptr, ptr %18, align 8
+  %54 = tail call fastcc ptr @request_of(ptr %0)
+  %55 = tail call i32 @PMPI_Irecv(ptr %46, i32 %49, ptr %50, i32 %51, i32 %52, ptr %53, ptr %54)
+  tail call fastcc void @check(ptr %41, i32 %55)
+  br label %56
 
-48:
-  %49 = load ptr, ptr %12, align 8
-  %50 = load ptr, ptr %4, align 8
-  %51 = load ptr, ptr %16, align 8
-  %52 = getelementptr inbounds nuw i64, ptr %51, i64 %25
-  %53 = load i64, ptr %52, align 8
-  %54 = getelementptr inbounds i8, ptr %50, i64 %53
-  %55 = load ptr, ptr %17, align 8
-  %56 = getelementptr inbounds nuw i32, ptr %55, i64 %25
-  %57 = load i32, ptr %56, align 4
-  %58 = load ptr, ptr %18, align 8
-  %59 = load i32, ptr %14, align 8
-  %60 = tail call fastcc i32 @adjoint_tag(ptr %0)
-  %61 = load ptr, ptr %19, align 8
-  %62 = tail call fastcc ptr @request_of(ptr %0)
-  %63 = tail call i32 @PMPI_Irecv(ptr %54, i32 %57, ptr %58, i32 %59, i32 %60, ptr %61, ptr %62)
-  tail call fastcc void @check(ptr %49, i32 %63)
+56:
+  tail call void @free(ptr %31)
+  br label %57
+
+57:
+  %58 = add nuw nsw i64 %24, 1
+  %59 = load i64, ptr %7, align 8
+  %60 = icmp slt i64 %58, %59
+  br i1 %60, label %23, label %19
+
+61:
+  %62 = getelementptr inbounds nuw i8, ptr %2, i64 176
+  %63 = load i64, ptr %62, align 8
   br label %64
 
 64:
-  tail call void @free(ptr %39)
-  br label %65
+  %65 = phi i64 [ %63, %61 ], [ 1, %19 ]
+  %66 = icmp sgt i64 %65, 0
+  br i1 %66, label %67, label %80
 
-65:
-  %66 = add nuw nsw i64 %25, 1
-  %67 = load i64, ptr %7, align 8
-  %68 = icmp slt i64 %66, %67
-  br i1 %68, label %24, label %20
+67:
+  %68 = getelementptr inbounds nuw i8, ptr %2, i64 176
+  %69 = getelementptr inbounds nuw i8, ptr %2, i64 264
+  %70 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %71 = getelementptr inbounds nuw i8, ptr %2, i64 272
+  %72 = getelementptr inbounds nuw i8, ptr %2, i64 248
+  %73 = getelementptr inbounds nuw i8, ptr %2, i64 296
+  %74 = getelementptr inbounds nuw i8, ptr %2, i64 400
+  %75 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  br label %76
 
-69:
-  %70 = getelementptr inbounds nuw i8, ptr %2, i64 176
-  %71 = load i64, ptr %70, align 8
-  br label %72
+76:
+  %77 = phi i64 [ 0, %67 ], [ %82, %81 ]
+  %78 = load i64, ptr %68, align 8
+  %79 = icmp sgt i64 %78, 0
+  br i1 %79, label %84, label %81
 
-72:
-  %73 = phi i64 [ %71, %69 ], [ 1, %20 ]
-  %74 = icmp sgt i64 %73, 0
-  br i1 %74, label %75, label %88
-
-75:
-  %76 = getelementptr inbounds nuw i8, ptr %2, i64 176
-  %77 = getelementptr inbounds nuw i8, ptr %2, i64 264
-  %78 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %79 = getelementptr inbounds nuw i8, ptr %2, i64 272
-  %80 = getelementptr inbounds nuw i8, ptr %2, i64 248
-  %81 = getelementptr inbounds nuw i8, ptr %2, i64 296
-  %82 = getelementptr inbounds nuw i8, ptr %2, i64 400
-  %83 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  br label %84
-
-84:
-  %85 = phi i64 [ 0, %75 ], [ %90, %89 ]
-  %86 = load i64, ptr %76, align 8
-  %87 = icmp sgt i64 %86, 0
-  br i1 %87, label %92, label %89
-
-88:
+80:
   ret void
 
-89:
-  %90 = add nuw nsw i64 %85, 1
-  %91 = icmp eq i64 %90, %73
-  br i1 %91, label %88, label %84
+81:
+  %82 = add nuw nsw i64 %77, 1
+  %83 = icmp eq i64 %82, %65
+  br i1 %83, label %80, label %76
 
-92:
-  %93 = phi i64 [ %125, %124 ], [ 0, %84 ]
-  %94 = load ptr, ptr %77, align 8
-  %95 = getelementptr inbounds nuw i64, ptr %94, i64 %93
-  %96 = load i64, ptr %95, align 8
-  %97 = icmp eq i64 %96, 0
-  br i1 %97, label %124, label %98
+84:
+  %85 = phi i64 [ %117, %116 ], [ 0, %76 ]
+  %86 = load ptr, ptr %69, align 8
+  %87 = getelementptr inbounds nuw i64, ptr %86, i64 %85
+  %88 = load i64, ptr %87, align 8
+  %89 = icmp eq i64 %88, 0
+  br i1 %89, label %116, label %90
+
+90:
+  %91 = load ptr, ptr %20, align 8
+  %92 = icmp eq ptr %91, null
+  br i1 %92, label %98, label %93
+
+93:
+  %94 = getelementptr inbounds nuw i32, ptr %91, i64 %85
+  %95 = load i32, ptr %94, align 4
+  %96 = sext i32 %95 to i64
+  %97 = icmp eq i64 %77, %96
+  br i1 %97, label %98, label %116
 
 98:
-  %99 = load ptr, ptr %21, align 8
-  %100 = icmp eq ptr %99, null
-  br i1 %100, label %106, label %101
+  %99 = load ptr, ptr %70, align 8
+  %100 = load ptr, ptr %3, align 8
+  %101 = load ptr, ptr %71, align 8
+  %102 = getelementptr inbounds nuw i64, ptr %101, i64 %85
+  %103 = load i64, ptr %102, align 8
+  %104 = getelementptr inbounds i8, ptr %100, i64 %103
+  %105 = load ptr, ptr %72, align 8
+  %106 = getelementptr inbounds nuw i32, ptr %105, i64 %85
+  %107 = load i32, ptr %106, align 4
+  %108 = load ptr, ptr %73, align 8
+  %109 = load ptr, ptr %74, align 8
+  %110 = getelementptr inbounds nuw i32, ptr %109, i64 %85
+  %111 = load i32, ptr %110, align 4
+  %112 = tail call fastcc i32 @adjoint_tag(ptr %0)
+  %113 = load ptr, ptr %75, align 8
+  %114 = tail call fastcc ptr @request_of(ptr %0)
+  %115 = tail call i32 @PMPI_Isend(ptr %104, i32 %107, ptr %108, i32 %111, i32 %112, ptr %113, ptr %114)
+  tail call fastcc void @check(ptr %99, i32 %115)
+  br label %116
 
-101:
-  %102 = getelementptr inbounds nuw i32, ptr %99, i64 %93
-  %103 = load i32, ptr %102, align 4
-  %104 = sext i32 %103 to i64
-  %105 = icmp eq i64 %85, %104
-  br i1 %105, label %106, label %124
-
-106:
-  %107 = load ptr, ptr %78, align 8
-  %108 = load ptr, ptr %3, align 8
-  %109 = load ptr, ptr %79, align 8
-  %110 = getelementptr inbounds nuw i64, ptr %109, i64 %93
-  %111 = load i64, ptr %110, align 8
-  %112 = getelementptr inbounds i8, ptr %108, i64 %111
-  %113 = load ptr, ptr %80, align 8
-  %114 = getelementptr inbounds nuw i32, ptr %113, i64 %93
-  %115 = load i32, ptr %114, align 4
-  %116 = load ptr, ptr %81, align 8
-  %117 = load ptr, ptr %82, align 8
-  %118 = getelementptr inbounds nuw i32, ptr %117, i64 %93
-  %119 = load i32, ptr %118, align 4
-  %120 = tail call fastcc i32 @adjoint_tag(ptr %0)
-  %121 = load ptr, ptr %83, align 8
-  %122 = tail call fastcc ptr @request_of(ptr %0)
-  %123 = tail call i32 @PMPI_Isend(ptr %112, i32 %115, ptr %116, i32 %119, i32 %120, ptr %121, ptr %122)
-  tail call fastcc void @check(ptr %107, i32 %123)
-  br label %124
-
-124:
-  %125 = add nuw nsw i64 %93, 1
-  %126 = load i64, ptr %76, align 8
-  %127 = icmp slt i64 %125, %126
-  br i1 %127, label %92, label %89
+116:
+  %117 = add nuw nsw i64 %85, 1
+  %118 = load i64, ptr %68, align 8
+  %119 = icmp slt i64 %117, %118
+  br i1 %119, label %84, label %81
 }
 
 define internal fastcc i64 @neighbours(ptr %0, ptr %1, ptr %2, ptr %3) {
@@ -17886,6 +19690,27 @@ define internal fastcc void @ask_neighbours(ptr %0, i32 %1, i32 %2, i32 %3, i32 
   ret void
 }
 
+define internal fastcc i64 @bytes_of(ptr %0, i64 %1) {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %4 = load ptr, ptr %3, align 8
+  %5 = getelementptr inbounds i32, ptr %4, i64 %1
+  %6 = load i32, ptr %5, align 4
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %8 = load i32, ptr %7, align 8
+  %9 = icmp eq i32 %8, -1
+  br i1 %9, label %12, label %10
+
+10:
+  %11 = tail call fastcc i64 @kind_size(i32 %8)
+  br label %12
+
+12:
+  %13 = phi i64 [ %11, %10 ], [ 1, %2 ]
+  %14 = sext i32 %6 to i64
+  %15 = mul nsw i64 %13, %14
+  ret i64 %15
+}
+
 declare i32 @PMPI_Topo_test(ptr, ptr)
 
 declare i32 @PMPI_Cartdim_get(ptr, ptr)
@@ -17901,6 +19726,135 @@ declare i32 @PMPI_Cart_shift(ptr, i32, i32, ptr, ptr)
 declare i32 @PMPI_Graph_neighbors(ptr, i32, i32, ptr)
 
 declare i32 @PMPI_Dist_graph_neighbors(ptr, i32, ptr, ptr, i32, ptr, ptr)
+
+define internal void @start_packed_bcast(ptr %0) {
+  %2 = alloca i64, align 8
+  %3 = alloca i64, align 8
+  %4 = alloca ptr, align 8
+  %5 = alloca ptr, align 8
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %7 = load i32, ptr %6, align 8
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 264
+  %10 = load i32, ptr %9, align 8
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %12 = load ptr, ptr %11, align 8
+  %13 = tail call fastcc i32 @takes_root_role(ptr %12, i32 %7)
+  call void @llvm.lifetime.start.p0(ptr %2)
+  call void @llvm.lifetime.start.p0(ptr %3)
+  %14 = tail call fastcc i64 @adjoint_length(ptr %8)
+  %15 = add nsw i64 %14, 16
+  store i64 %15, ptr %3, align 8
+  %16 = call fastcc i64 @stream_length(ptr %8, i32 -1, ptr %2)
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %18 = load ptr, ptr %17, align 8
+  %19 = call fastcc ptr @get_zeros(ptr %18, i64 %15)
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  store ptr %19, ptr %20, align 8
+  %21 = load i64, ptr %2, align 8
+  store i64 %21, ptr %19, align 8
+  %22 = sext i32 %10 to i64
+  %23 = getelementptr inbounds nuw i8, ptr %19, i64 8
+  store i64 %22, ptr %23, align 8
+  %24 = icmp eq i32 %7, -4
+  br i1 %24, label %28, label %25
+
+25:
+  %26 = load ptr, ptr %20, align 8
+  %27 = getelementptr inbounds nuw i8, ptr %26, i64 16
+  call fastcc void @take_adjoints(ptr %8, i32 -1, ptr %27, i64 %21)
+  br label %28
+
+28:
+  call void @llvm.lifetime.start.p0(ptr %4)
+  call void @llvm.lifetime.start.p0(ptr %5)
+  %29 = load ptr, ptr %11, align 8
+  %30 = call fastcc ptr @errors_returned(ptr %29)
+  %31 = load ptr, ptr %17, align 8
+  %32 = call fastcc ptr @large(ptr %31, ptr %3)
+  %33 = load ptr, ptr %17, align 8
+  %34 = load i64, ptr %3, align 8
+  %35 = trunc i64 %34 to i32
+  %36 = call i32 @PMPI_Type_contiguous(i32 %35, ptr %32, ptr %4)
+  call fastcc void @check(ptr %33, i32 %36)
+  %37 = load ptr, ptr %17, align 8
+  %38 = call i32 @PMPI_Type_commit(ptr %4)
+  call fastcc void @check(ptr %37, i32 %38)
+  %39 = load ptr, ptr %17, align 8
+  %40 = call i32 @PMPI_Op_create(ptr @merge_packed, i32 1, ptr %5)
+  call fastcc void @check(ptr %39, i32 %40)
+  %41 = load ptr, ptr %17, align 8
+  br i1 %24, label %46, label %42
+
+42:
+  %43 = icmp eq i32 %13, 0
+  br i1 %43, label %44, label %46
+
+44:
+  %45 = load ptr, ptr %20, align 8
+  br label %46
+
+46:
+  %47 = phi ptr [ null, %28 ], [ %45, %44 ], [ inttoptr (i64 1 to ptr), %42 ]
+  %48 = icmp eq i32 %13, 0
+  br i1 %48, label %51, label %49
+
+49:
+  %50 = load ptr, ptr %20, align 8
+  br label %51
+
+51:
+  %52 = phi ptr [ %50, %49 ], [ null, %46 ]
+  %53 = load ptr, ptr %4, align 8
+  %54 = load ptr, ptr %5, align 8
+  %55 = load ptr, ptr %11, align 8
+  %56 = call fastcc ptr @request_of(ptr %0)
+  %57 = call i32 @PMPI_Ireduce(ptr %47, ptr %52, i32 1, ptr %53, ptr %54, i32 %7, ptr %55, ptr %56)
+  call fastcc void @check(ptr %41, i32 %57)
+  call fastcc void @free_large(ptr %32, ptr @ompi_mpi_byte)
+  %58 = call i32 @PMPI_Type_free(ptr %4)
+  %59 = call i32 @PMPI_Op_free(ptr %5)
+  %60 = load ptr, ptr %11, align 8
+  call fastcc void @errors_as_before(ptr %60, ptr %30)
+  call void @llvm.lifetime.end.p0(ptr %5)
+  call void @llvm.lifetime.end.p0(ptr %4)
+  call void @llvm.lifetime.end.p0(ptr %3)
+  call void @llvm.lifetime.end.p0(ptr %2)
+  ret void
+}
+
+define internal void @finish_packed_bcast(ptr %0) {
+  %2 = alloca i64, align 8
+  tail call void @settle(ptr %0)
+  call void @llvm.lifetime.start.p0(ptr %2)
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %4 = call fastcc i64 @stream_length(ptr %3, i32 -1, ptr %2)
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %6 = load ptr, ptr %5, align 8
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %8 = load i32, ptr %7, align 8
+  %9 = call fastcc i32 @takes_root_role(ptr %6, i32 %8)
+  %10 = icmp eq i32 %9, 0
+  br i1 %10, label %18, label %11
+
+11:
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %13 = load ptr, ptr %12, align 8
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  %15 = load ptr, ptr %14, align 8
+  %16 = getelementptr inbounds nuw i8, ptr %15, i64 16
+  %17 = load i64, ptr %2, align 8
+  call fastcc void @give_adjoints(ptr %13, ptr %3, i32 -1, ptr %16, i64 %17)
+  br label %18
+
+18:
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  %20 = load ptr, ptr %19, align 8
+  call void @free(ptr %20)
+  store ptr null, ptr %19, align 8
+  call void @llvm.lifetime.end.p0(ptr %2)
+  ret void
+}
 
 define internal void @start_bcast(ptr %0) {
   %2 = alloca i64, align 8
@@ -18068,6 +20022,48 @@ define internal void @bcast_arrive(ptr %0, ptr %1) {
   ret void
 }
 
+define internal void @merge_packed(ptr %0, ptr %1, ptr %2, ptr %3) {
+  %5 = alloca %struct.Packed, align 8
+  %6 = load i64, ptr %1, align 8
+  %7 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %8 = load i64, ptr %7, align 8
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %10 = shl nsw i64 %8, 3
+  %11 = tail call fastcc ptr @get_memory(ptr null, i64 %10)
+  %12 = icmp sgt i64 %8, 0
+  br i1 %12, label %22, label %13
+
+13:
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  call void @llvm.lifetime.start.p0(ptr %5)
+  store ptr %11, ptr %5, align 8
+  %15 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  %16 = trunc i64 %8 to i32
+  store i32 %16, ptr %15, align 8
+  %17 = getelementptr inbounds nuw i8, ptr %5, i64 12
+  store i32 0, ptr %17, align 4
+  %18 = getelementptr inbounds nuw i8, ptr %5, i64 16
+  store i64 %6, ptr %18, align 8
+  %19 = getelementptr inbounds nuw i8, ptr %5, i64 24
+  %20 = mul nsw i64 %8, %6
+  %21 = getelementptr inbounds i8, ptr %9, i64 %20
+  store ptr %21, ptr %19, align 8
+  call fastcc void @merge_marked(ptr null, ptr %5, ptr %14, i64 %6)
+  tail call void @free(ptr %11)
+  call void @llvm.lifetime.end.p0(ptr %5)
+  ret void
+
+22:
+  %23 = phi i64 [ %27, %22 ], [ 0, %4 ]
+  %24 = mul nsw i64 %23, %6
+  %25 = getelementptr inbounds i8, ptr %9, i64 %24
+  %26 = getelementptr inbounds nuw ptr, ptr %11, i64 %23
+  store ptr %25, ptr %26, align 8
+  %27 = add nuw nsw i64 %23, 1
+  %28 = icmp eq i64 %27, %8
+  br i1 %28, label %13, label %22
+}
+
 define internal fastcc void @free_comm(ptr %0) {
   %2 = alloca i32, align 4
   call void @llvm.lifetime.start.p0(ptr %2)
@@ -18170,7 +20166,7 @@ define internal void @reverse_access(ptr %0) {
 
 22:
   %23 = load ptr, ptr %8, align 8
-  tail call fastcc void @refuse(ptr %23, ptr @.str.109, ptr @.str.110, ptr @.str.92)
+  tail call fastcc void @refuse(ptr %23, ptr @.str.136, ptr @.str.137, ptr @.str.119)
   unreachable
 
 24:

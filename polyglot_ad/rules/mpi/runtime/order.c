@@ -273,7 +273,7 @@ static void reap(int wait) {
     pthread_mutex_unlock(&lock);
 }
 
-static void free_comms(void), check_windows(void);
+static void free_comms(void), check_windows(void), drop_marks(void);
 
 /* The end of a reverse pass (or of a forward derivative). */
 void pad_mpi_finish(void) {
@@ -287,6 +287,7 @@ void pad_mpi_finish(void) {
     pthread_mutex_unlock(&lock);
     free_comms();
     check_windows();
+    drop_marks();
 }
 
 void pad_mpi_reverse(void *record) {

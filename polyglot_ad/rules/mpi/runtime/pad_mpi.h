@@ -24,7 +24,8 @@ typedef struct {
     const char *where; /* file:line and function, for messages */
     int32_t width;     /* number of lanes: shadows of each buffer */
     int32_t flags;
-    int32_t kinds[6]; /* for each buffer argument, what the analysis of memory knows of its bytes: 0, 'f', 'd', 'x', or -1 where it does not know */
+    int32_t kinds[6]; /* for each buffer argument, what the analysis of memory knows of its bytes: 0, 'f', 'd', 'x', 'p' (packed), or -1 where it does not
+                         know */
 } pad_mpi_site;
 
 enum { HELD = 1 }; /* flags: the record is that of a pullback that may run any number of times */
@@ -39,8 +40,9 @@ struct Record {
     const pad_mpi_site *site;
 };
 
-/* Kinds of numbers; a leaf of another kind holds bytes without derivative. The order is that of precision. */
-enum { NONE = 0, F32 = 1, F64 = 2, F80 = 3, NATURAL = -1 };
+/* Kinds of numbers; a leaf of another kind holds bytes without derivative. The order is that of precision. PACKED: of bytes, where numbers of any kind may
+be (packed.c). */
+enum { NONE = 0, F32 = 1, F64 = 2, F80 = 3, PACKED = 4, NATURAL = -1 };
 
 /* The layout of a datatype as a tree.
    LEAF: count basic elements, each of `size` bytes and `per` numbers of a kind.
@@ -55,6 +57,7 @@ struct Node {
     int64_t size, count, stride;
     int64_t *at, *len;
     Node **child;
+    MPI_Datatype type; /* of a leaf without kind that the standard names */
 };
 
 /* A buffer of the program: count items of a layout, in `width` shadows (NULL: it has none: zeros are read, and what is written is dropped). */

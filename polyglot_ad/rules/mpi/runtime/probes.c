@@ -158,6 +158,12 @@ static int is_bytes(MPI_Datatype type) {
 static MPI_Status as_program_sees(const pad_mpi_site *site, const MPI_Status *status, MPI_Datatype type) {
     MPI_Status own = *status;
     if (status->MPI_ERROR != PROBED) return own;
+    MPI_Count whole = 0;
+    PMPI_Get_elements_x(status, MPI_BYTE, &whole);
+    if (type == MPI_PACKED && (whole == 0 || (whole >= end_length(site->width) && whole % (1 + site->width) == 1))) {
+        if (whole) PMPI_Status_set_elements_x(&own, MPI_BYTE, (whole - end_length(site->width)) / (1 + site->width));
+        return own;
+    }
     if (is_bytes(type))
         refuse(site, "the number of bytes of a message that was probed, in forward mode", "tangents come with the message, if its bytes are numbers",
                "count by the datatype of the numbers, or use reverse mode");

@@ -91,6 +91,38 @@ static void finish_bcast(Op *op) {
     op->in = NULL;
 }
 
+/* The same for packed bytes: the sum is one of marked numbers. */
+static void start_packed_bcast(Op *op) {
+    int root = op->peer, width = op->recv.width, here = takes_root_role(op->comm, root);
+    int64_t lane, bytes = 16 + adjoint_length(&op->recv);
+    stream_length(&op->recv, NATURAL, &lane);
+    int64_t *header = op->in = get_zeros(op->base.site, bytes);
+    header[0] = lane;
+    header[1] = width;
+    if (root != MPI_ROOT) take_adjoints(&op->recv, NATURAL, (char *)op->in + 16, lane);
+    MPI_Datatype whole;
+    MPI_Op sum;
+    MPI_Errhandler old = errors_returned(op->comm);
+    MPI_Datatype piece = large(op->base.site, &bytes, MPI_BYTE);
+    check(op->base.site, PMPI_Type_contiguous((int)bytes, piece, &whole));
+    check(op->base.site, PMPI_Type_commit(&whole));
+    check(op->base.site, PMPI_Op_create(merge_packed, 1, &sum));
+    check(op->base.site, PMPI_Ireduce(root == MPI_ROOT ? NULL : here ? MPI_IN_PLACE : op->in, here ? op->in : NULL, 1, whole, sum, root, op->comm, request_of(op)));
+    free_large(piece, MPI_BYTE);
+    PMPI_Type_free(&whole);
+    PMPI_Op_free(&sum);
+    errors_as_before(op->comm, old);
+}
+
+static void finish_packed_bcast(Op *op) {
+    settle(op);
+    int64_t lane;
+    stream_length(&op->recv, NATURAL, &lane);
+    if (takes_root_role(op->comm, op->peer)) give_adjoints(op->base.site, &op->recv, NATURAL, (char *)op->in + 16, lane);
+    free(op->in);
+    op->in = NULL;
+}
+
 static void bcast_forth(Op *op), bcast_arrive(Op *op, MPI_Status *status);
 
 static Op *broadcasting(const pad_mpi_site *site, void *buf, int64_t count, MPI_Datatype type, int root, MPI_Comm comm, void *const *s) {
@@ -98,13 +130,13 @@ static Op *broadcasting(const pad_mpi_site *site, void *buf, int64_t count, MPI_
         /* Only in an intercommunicator, where the others of the root's group take part with nothing: nor in the adjoint. */
         return NULL;
     }
-    View v = view(site, buf, s, count, type, 0);
+    View v = view_or_packed(site, buf, s, count, type, 0);
     if (!carries(&v)) {
         silent_messages++;
         free_view(&v);
         return NULL;
     }
-    Op *op = new_op(site, comm, start_bcast, finish_bcast);
+    Op *op = is_packed(&v) ? new_op(site, comm, start_packed_bcast, finish_packed_bcast) : new_op(site, comm, start_bcast, finish_bcast);
     op->recv = v;
     op->peer = root;
     op->forth = bcast_forth;

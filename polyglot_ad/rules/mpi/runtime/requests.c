@@ -20,6 +20,7 @@ typedef struct Ticket {
     Template *again;  /* of a persistent request: what is started again and again */
     int watched;      /* some thread is waiting for it */
     pthread_t thread; /* that has posted it */
+    MPI_Status *seen; /* forward mode: what was told of it before the request was taken */
 } Ticket;
 
 static Ticket **tickets;
@@ -66,6 +67,7 @@ static void tear(Ticket *t) {
     while (*at != t) at = &(*at)->next;
     *at = t->next;
     issued--;
+    free(t->seen);
     free(t);
 }
 
@@ -201,13 +203,20 @@ static void ended(Watch *w, int i, MPI_Status *status, int over) {
         return;
     }
     Op *op = t->op;
-    int own = pthread_equal(t->thread, pthread_self());
+    int own = pthread_equal(t->thread, pthread_self()), forward = op && op->forward;
     t->watched--;
     t->op = NULL;
+    if (!op && t->seen) *status = *t->seen;
+    if (over) {
+        free(t->seen);
+        t->seen = NULL;
+    }
     if (over && !t->again) tear(t);
+    else if (!over && forward) t->seen = get_memory(w->site, sizeof *t->seen);
     pthread_mutex_unlock(&lock);
     w->requests[i] = MPI_REQUEST_NULL;
     if (op) end_of(w, op, status, own);
+    if (!over && forward) *t->seen = *status;
 }
 
 static void *watched(Watch *w) {

@@ -18,7 +18,7 @@ typedef struct {
     int64_t *lanes;   /* bytes of one lane of each segment */
     int64_t *where;   /* bytes */
     int64_t total;
-    int kind;
+    int kind, adjoint; /* adjoint: packed bytes bring their marks, after the lanes */
     MPI_Datatype type;
 } Stream;
 
@@ -43,7 +43,7 @@ static View typed_view(const pad_mpi_site *site, const void *buffer, void *const
     static const char nothing;
     View v = {.limit = -1, .width = site->width};
     if (type == MPI_DATATYPE_NULL) return v;
-    return view(site, total > 0 ? buffer : &nothing, total > 0 ? shadows : NULL, 1, type, which);
+    return view_or_packed(site, total > 0 ? buffer : &nothing, total > 0 ? shadows : NULL, 1, type, which);
 }
 
 static void give_room(const pad_mpi_site *site, Side *s) { s->room = get_memory(site, site->width * (int64_t)sizeof(void *)); }
@@ -146,9 +146,10 @@ static void free_side(Side *s) {
 }
 
 /* Room for the numbers of all segments, of one kind, or each of its own (NATURAL). */
-static void open_stream(const pad_mpi_site *site, const Side *s, int kind, Stream *t) {
+static void open_stream(const pad_mpi_site *site, const Side *s, int kind, Stream *t, int adjoint) {
     int64_t unit = kind == NATURAL || kind == NONE ? 1 : kind_size(kind);
     t->kind = kind == NONE ? NATURAL : kind;
+    t->adjoint = adjoint;
     t->type = wire(t->kind);
     t->counts = get_zeros(site, (s->segments + 1) * (int64_t)sizeof(int));
     t->at = get_zeros(site, (s->segments + 1) * (int64_t)sizeof(int));
@@ -161,7 +162,7 @@ static void open_stream(const pad_mpi_site *site, const Side *s, int kind, Strea
             View v = segment(s, i);
             if (v.count > 0) stream_length(&v, t->kind, &t->lanes[i]);
         }
-        int64_t bytes = t->lanes[i] * site->width;
+        int64_t bytes = t->lanes[i] * site->width + (adjoint && kind == PACKED ? (t->lanes[i] + 3) / 4 : 0);
         t->where[i] = t->total;
         if (t->total / unit > INT_MAX || bytes / unit > INT_MAX)
             refuse(site, "a collective whose adjoints or tangents are more than 2147483647 numbers", "they are counted by int", "split it, or use fewer lanes");
@@ -181,6 +182,10 @@ static void close_stream(Stream *t) {
     memset(t, 0, sizeof *t);
 }
 
+static int64_t bytes_of(const Stream *t, int64_t segment) {
+    return (int64_t)t->counts[segment] * (t->kind == NATURAL ? 1 : kind_size(t->kind));
+}
+
 /* block: read_block, add_block, write_block or zero_block, on all segments. */
 static void each_segment(const Side *s, const Stream *t, void (*block)(Walk *, char *, int, int64_t)) {
     for (int64_t i = 0; i < s->segments; i++) {
@@ -192,4 +197,26 @@ static void each_segment(const Side *s, const Stream *t, void (*block)(Walk *, c
 static void read_side(const Side *s, Stream *t) {
     if (!s->all.shadows) memset(t->data, 0, (size_t)t->total);
     else each_segment(s, t, read_block);
+}
+
+/* Adjoints leave a side, or are added to it. */
+static void take_side(const Side *s, Stream *t) {
+    if (t->kind == PACKED) {
+        memset(t->data, 0, (size_t)t->total);
+        for (int64_t i = 0; i < s->segments; i++) {
+            View v = segment(s, i);
+            if (v.node && v.count > 0) take_adjoints(&v, t->kind, t->data + t->where[i], t->lanes[i]);
+        }
+        return;
+    }
+    read_side(s, t);
+    each_segment(s, t, zero_block);
+}
+
+static void give_side(const pad_mpi_site *site, const Side *s, const Stream *t) {
+    if (t->kind != PACKED) each_segment(s, t, add_block);
+    for (int64_t i = 0; t->kind == PACKED && i < s->segments; i++) {
+        View v = segment(s, i);
+        if (v.node && v.count > 0) give_adjoints(site, &v, t->kind, t->data + t->where[i], t->lanes[i]);
+    }
 }

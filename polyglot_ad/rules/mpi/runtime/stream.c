@@ -15,7 +15,18 @@ struct Walk {
     char *stream;
     int64_t numbers; /* that were passed */
     int everything;  /* also what is no number: as bytes */
+    int packed;      /* the stream is packed bytes, in which there is room for what is no number: NATIVE or EXTERNAL */
 };
+
+enum { NATIVE = 1, EXTERNAL = 2 };
+
+/* Bytes of one basic element when it is packed. */
+static int64_t packed_size(const Node *n, int how) {
+    MPI_Aint size = 0;
+    if (how == NATIVE || n->kind != NONE) return n->size;
+    PMPI_Pack_external_size("external32", 1, n->type, &size);
+    return size;
+}
 
 static void walk_leaf(Walk *w, const Node *n, char *at, int64_t basics) {
     if (w->limit >= 0) {
@@ -28,17 +39,17 @@ static void walk_leaf(Walk *w, const Node *n, char *at, int64_t basics) {
         if (basics * n->size % kind_size(w->bytes))
             refuse(NULL, "a message of bytes that ends within a number", "its adjoint cannot be told", "send whole numbers");
         w->block(w, at, w->bytes, basics * n->size / kind_size(w->bytes));
-    }
+    } else if (w->packed) w->stream += basics * packed_size(n, w->packed);
 }
 
 static void walk(Walk *w, const Node *n, char *at);
 
 static void walk_row(Walk *w, const Node *child, char *at, int64_t count, int64_t stride) {
     if (child->tag == LEAF && stride == child->size * child->count) {
-        if (child->kind != NONE || w->bytes != NONE || w->limit >= 0 || w->everything) walk_leaf(w, child, at, count * child->count);
+        if (child->kind != NONE || w->bytes != NONE || w->limit >= 0 || w->everything || w->packed) walk_leaf(w, child, at, count * child->count);
         return;
     }
-    if (child->mask == 1 << NONE && w->bytes == NONE && w->limit < 0 && !w->everything) return;
+    if (child->mask == 1 << NONE && w->bytes == NONE && w->limit < 0 && !w->everything && !w->packed) return;
     for (int64_t i = 0; i < count; i++) walk(w, child, at + i * stride);
 }
 
@@ -122,6 +133,11 @@ static void zero_block(Walk *w, char *at, int kind, int64_t n) {
 }
 
 static void write_block(Walk *w, char *at, int kind, int64_t n) {
+    if (kind == PACKED) {
+        memcpy(at, w->stream, (size_t)n);
+        w->stream += n;
+        return;
+    }
     zero_block(w, at, kind, n);
     add_block(w, at, kind, n);
 }
@@ -146,8 +162,8 @@ static void stream_write(const View *v, int kind, void *stream, int64_t stride) 
 
 static void zero(const View *v) { each_lane(v, zero_block, NATURAL, NULL, 0); }
 
-/* A buffer argument. `which` is its number among the buffers of the call. */
-static View view(const pad_mpi_site *site, const void *buffer, void *const *shadows, int64_t count, MPI_Datatype type, int which) {
+/* A buffer argument, of bytes that may be packed. `which` is its number among the buffers of the call. */
+static View view_or_packed(const pad_mpi_site *site, const void *buffer, void *const *shadows, int64_t count, MPI_Datatype type, int which) {
     View v = {.count = count, .limit = -1, .width = site->width, .bytes = NONE};
     if (count <= 0) return v;
     v.node = layout_of(site, type);
@@ -155,7 +171,9 @@ static View view(const pad_mpi_site *site, const void *buffer, void *const *shad
     if ((v.node->mask & ~1) == 0) {
         /* Bytes, or integers that may be the bits of numbers. */
         int known = site->kinds[which];
-        v.bytes = known == 'f' ? F32 : known == 'd' ? F64 : known == 'x' ? F80 : NONE;
+        v.bytes = type == MPI_PACKED || known == 'p' ? PACKED : known == 'f' ? F32 : known == 'd' ? F64 : known == 'x' ? F80 : NONE;
+        if (v.bytes == PACKED && (v.node->tag != LEAF || v.node->size * v.node->count != v.extent))
+            refuse(site, "packed bytes in a derived datatype", "where they lie is not followed", "move them by MPI_PACKED or MPI_BYTE");
         if (known != 0 && v.bytes == NONE)
             refuse(site, "a call of MPI with bytes of several kinds or of an unknown kind", "what its adjoint is cannot be told from MPI_BYTE",
                    "describe the numbers by a datatype, such as one made by MPI_Type_create_struct");
@@ -166,6 +184,12 @@ static View view(const pad_mpi_site *site, const void *buffer, void *const *shad
         v.shadows = get_memory(site, site->width * (int64_t)sizeof(void *));
         memcpy(v.shadows, shadows, (size_t)site->width * sizeof(void *));
     }
+    return v;
+}
+
+static View view(const pad_mpi_site *site, const void *buffer, void *const *shadows, int64_t count, MPI_Datatype type, int which) {
+    View v = view_or_packed(site, buffer, shadows, count, type, which);
+    if (v.bytes == PACKED) refuse(site, "a call that does more with packed bytes than to move them", "which numbers they are is not known", "unpack them");
     return v;
 }
 

@@ -52,6 +52,41 @@ static int look_at_one(const pad_mpi_site *site, MPI_Request request, int *flag,
     return code;
 }
 
+#if MPI_VERSION > 4 || (MPI_VERSION == 4 && MPI_SUBVERSION > 0)
+static int look_at_all(const pad_mpi_site *site, int count, const MPI_Request *requests, int *flag, MPI_Status *statuses, void **record) {
+    Watch w;
+    watch(&w, site, count, requests, statuses);
+    PATIENTLY(*flag, PMPI_Request_get_status_all(count, requests, flag, w.statuses))
+    for (int i = 0; *flag && i < count; i++) ended(&w, i, &w.statuses[i], 0);
+    free_statuses(&w, statuses);
+    *record = watched(&w);
+    return code;
+}
+
+static int look_at_any(const pad_mpi_site *site, int count, const MPI_Request *requests, int *index, int *flag, MPI_Status *status, void **record) {
+    Watch w;
+    MPI_Status own;
+    watch(&w, site, count, requests, &own);
+    PATIENTLY(*flag, PMPI_Request_get_status_any(count, requests, index, flag, &own))
+    if (*flag) {
+        if (*index != MPI_UNDEFINED) ended(&w, *index, &own, 0);
+        give_status(status, &own);
+    }
+    *record = watched(&w);
+    return code;
+}
+
+static int look_at_some(const pad_mpi_site *site, int count, const MPI_Request *requests, int *number, int *indices, MPI_Status *statuses, void **record) {
+    Watch w;
+    watch(&w, site, count, requests, statuses);
+    PATIENTLY(*number, PMPI_Request_get_status_some(count, requests, number, indices, w.statuses))
+    for (int i = 0; *number != MPI_UNDEFINED && i < *number; i++) ended(&w, indices[i], &w.statuses[i], 0);
+    free_statuses(&w, statuses);
+    *record = watched(&w);
+    return code;
+}
+#endif
+
 static int wait_for_all(const pad_mpi_site *site, int count, MPI_Request *requests, MPI_Status *statuses, void **record) {
     Watch w;
     watch(&w, site, count, requests, statuses);
@@ -148,4 +183,11 @@ COMPLETING(Waitsome, wait_for_some, (count, requests, number, indices, statuses)
            MPI_Status *statuses)
 COMPLETING(Testsome, test_for_some, (count, requests, number, indices, statuses), int count, MPI_Request *requests, int *number, int *indices,
            MPI_Status *statuses)
+#if MPI_VERSION > 4 || (MPI_VERSION == 4 && MPI_SUBVERSION > 0)
+COMPLETING(Request_get_status_all, look_at_all, (count, requests, flag, statuses), int count, const MPI_Request *requests, int *flag, MPI_Status *statuses)
+COMPLETING(Request_get_status_any, look_at_any, (count, requests, index, flag, status), int count, const MPI_Request *requests, int *index, int *flag,
+           MPI_Status *status)
+COMPLETING(Request_get_status_some, look_at_some, (count, requests, number, indices, statuses), int count, const MPI_Request *requests, int *number,
+           int *indices, MPI_Status *statuses)
+#endif
 COMPLETING(Request_free, free_request, (request), MPI_Request *request)
