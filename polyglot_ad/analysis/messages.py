@@ -138,4 +138,3 @@ def carries_numbers(facts: MemoryFacts, buffer: Buffer) -> list[Location]:
         if content.floats or (content.kind is None and not known):
             found.append(location.find())
     return found
-

@@ -50,7 +50,7 @@ def call(row: Row) -> str:
     """A call; `x` is an active array, `bytes` are what is packed, `place` are integers."""
     given = ["x" if p.raw else "(void *)place" if p.pointer else DOUBLE if p.type == "Datatype" else "0" for p in row.parameters]
     if row.packs:
-        given = ["bytes" if p.raw and row.datatype(k) is None else text for k, (p, text) in enumerate(zip(row.parameters, given, strict=True))]
+        given = ["bytes" if p.raw and row.datatype(k) is None else given[k] for k, p in enumerate(row.parameters)]
     return f"  MPI_{row.name}({', '.join(given)});\n"
 
 
@@ -59,7 +59,8 @@ def program(functions: dict[str, list[Row]]) -> Program:
     used = {row.name: row for group in functions.values() for row in group}
     text = HEADER + "".join(prototype(row) for row in used.values())
     for name, group in functions.items():
-        text += f"double {name}(double *x, long *place) {{\n  char bytes[64];\n  x[1] *= x[0];\n{''.join(map(call, group))}  return x[0] * x[1];\n}}\n"
+        calls = "".join(map(call, group))
+        text += f"double {name}(double *x, long *place) {{\n  char bytes[64];\n  x[1] *= x[0];\n{calls}  return x[0] * x[1];\n}}\n"
     units = [compile_text(text, "c", "-O1")]
     return Program.build("a program of calls of MPI", units)
 

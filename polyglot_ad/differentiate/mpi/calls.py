@@ -137,7 +137,6 @@ class _Messages:
             )  # fmt: skip
         return UNKNOWN
 
-
     def _is_packed(self, buffer: Buffer) -> bool:
         """Whether bytes are what MPI_Pack makes, by their datatype or by what the program does with them."""
         if buffer.typed or not is_place(buffer.pointer) or not self.program.facts.is_pointer(buffer.pointer):

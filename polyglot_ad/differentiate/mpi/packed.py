@@ -29,7 +29,9 @@ def check_packed(program: Program, pointer: Value, call: ins.CallBase) -> None:
         for i in function.instructions():
             copied = isinstance(i, ins.CallBase) and i.called_function is not None and is_memory_copy(i.called_function.name)
             read = i.operands[1 if copied else 0] if copied or i.opcode in ("load", "atomicrmw", "cmpxchg") else None
-            if read is not None and facts.is_pointer(read) and facts.node(read) is node:
+            if read is None or not facts.is_pointer(read):
+                continue
+            if facts.node(read) is node:
                 raise program.refuse("PAD-E104", "a read of packed bytes", i, "which numbers they are is not known", _HELP)
-            if copied and facts.node(i.operands[0]) is node and facts.is_pointer(i.operands[1]) and program.activity.has_shadow(i.operands[1]):
+            if copied and program.activity.has_shadow(read) and facts.node(i.operands[0]) is node:
                 raise program.refuse("PAD-E104", "a copy of numbers to packed bytes", i, "which numbers they are is not known", _HELP)

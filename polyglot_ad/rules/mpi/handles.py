@@ -16,8 +16,8 @@ Abi = Literal["mpich", "openmpi", "abi"]
 
 @dataclass(frozen=True)
 class Element:
-    """What a predefined datatype consists of: `kind` is a float kind, "" for integers, "bytes" where it may be anything, "packed" of MPI_PACKED; `size` in bytes;
-    `parts`: two of a complex number, and of pairs of numbers of one kind."""
+    """What a predefined datatype consists of: `kind` is a float kind, "" for integers, "bytes" where it may be anything, "packed" of
+    MPI_PACKED; `size` in bytes; `parts`: two of a complex number, and of pairs of numbers of one kind."""
 
     kind: str
     size: int

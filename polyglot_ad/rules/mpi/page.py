@@ -48,7 +48,9 @@ def _functions() -> str:
         groups["missing" if row.name in missing else row.kind].append(row.name)
     lines = ["", "| Kind | Functions |", "|---|---|"]
     lines += [f"| {title} | {len(groups[kind])} |" for kind, title in _TITLES.items()]
-    lines += [f"| of those with a derivative: functions of MPI 4 and 5, among them all for large counts (`_c`), that Open MPI 5 does not have | {len(later)} |"]
+    lines += [
+        f"| of those with a derivative: functions of MPI 4 and 5, all large counts among them, that Open MPI 5 lacks | {len(later)} |"
+    ]
     lines += [f"| all of the standard, with their forms for large counts | {len(rows())} |", ""]
     for kind, title in _TITLES.items():
         if groups[kind]:

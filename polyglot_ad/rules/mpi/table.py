@@ -99,9 +99,7 @@ class Row:
 
     def datatype(self, buffer: int) -> int | None:
         """The position of the datatype of what lies in a buffer; None where bytes do, or types come as an array."""
-        if self.packs and self.parameters[buffer].name == (
-            "outbuf" if "Unpack" not in self.base else "inbuf"
-        ):
+        if self.packs and self.parameters[buffer].name == ("outbuf" if "Unpack" not in self.base else "inbuf"):
             return None
         following = (k for k in range(buffer + 1, len(self.parameters)) if self.parameters[k].type == "Datatype")
         return next(following, None)
