@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
-from polyglot_ad.langs.fortran_runtime import derived, facts
+from polyglot_ad.langs.fortran_runtime import atomics, derived, facts
 from polyglot_ad.langs.fortran_runtime.facts import Facts
 from polyglot_ad.llvm.bodies import linked, text_of
 
@@ -42,11 +42,12 @@ class Body:
 
 
 def supply(bitcode: bytes) -> bytes:
-    """The unit with bodies for the functions of the library that it calls."""
+    """The unit with bodies for the functions of the library that it calls, and with whole complex numbers (atomics.py)."""
     # Names stand in bitcode as they are: most units need nothing.
-    if not any(name.encode() in bitcode for name in bodies()):
+    if not any(name.encode() in bitcode for name in (*bodies(), atomics.NAME)):
         return bitcode
-    text = text_of(bitcode)
+    text = given = text_of(bitcode)
+    text = atomics.whole(text)
     types = derived.Types(dict(_CONSTANTS.findall(text)))
     needed: dict[str, Body] = {}
 
@@ -56,6 +57,8 @@ def supply(bitcode: bytes) -> bytes:
         if body is None or len(given) != body.count:
             return None
         known = [of(given[index].split()[-1]) for index in body.descriptors]
+        if name == "_FortranAAssign":
+            known = facts.of_assignment(*known)
         if body.module == "array_constructor" and not known[0].numbers:
             return None  # all calls for a vector must go the same way
         needed[name] = body
@@ -63,7 +66,7 @@ def supply(bitcode: bytes) -> bytes:
 
     text = facts.Unit(text, types.by_name).with_calls(text, replaced)
     if not needed:
-        return bitcode
+        return bitcode if text == given else linked(text, [])
     declarations = "\n".join(body.declaration for body in needed.values())
     modules = dict.fromkeys(body.module for body in needed.values())
     return linked(f"{text}\n{declarations}\n", [*(_read(module) for module in modules), derived.Writer(types).text(), _read("component")])

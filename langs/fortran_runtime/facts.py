@@ -12,6 +12,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 
 from polyglot_ad.langs.fortran_runtime.derived import ALLOCATABLE, POINTER, TYPE_STRUCT, DerivedType
+from polyglot_ad.langs.fortran_runtime.outlined import Outlined, Place
 
 NOT_KNOWN = -128
 _NUMBERS = range(1, 39)
@@ -53,6 +54,16 @@ class Facts:
 
 PARAMETERS = "i32, i32, i32, i64, ptr"
 """Types of what `Facts.arguments` writes."""
+
+
+def of_assignment(to: Facts, source: Facts) -> list[Facts]:
+    """Both sides are of one type, where one is of numbers."""
+    if to.numbers and source.type == NOT_KNOWN:
+        source = replace(source, type=to.type, element=to.element)
+    elif source.numbers and to.type == NOT_KNOWN:
+        to = replace(to, type=source.type, element=source.element)
+    return [to, source]
+
 
 _TYPE = r"\{ ptr, i64, i32, i8, i8, i8, i8(?:, \[(?P<rank>\d+) x \[3 x i64\]\])?(?:, ptr, \[1 x i64\])? \}"
 _PLAIN_TYPE = _TYPE.replace("?P<rank>", "?:")
@@ -101,6 +112,7 @@ def _of_constant(text: str) -> Facts:
 class _Function:
     """The descriptors of one function: what is written where. Sources are names, or facts of constants."""
 
+    name: str
     shapes: dict[str, int] = field(default_factory=dict)
     values: dict[str, Facts | str] = field(default_factory=dict)
     writes: dict[str, list[Facts | str]] = field(default_factory=dict)
@@ -116,22 +128,41 @@ class Unit:
         self._globals = {name: _of_constant(value) for name, value in _GLOBAL.findall(text)}
         self._fields = {name: _field_types(body) for name, body in _STRUCT.findall(text)}
         self._types = types
+        self._functions: dict[str, _Function] = {}
+        self._outlined: Outlined | None = None
 
     def with_calls(self, text: str, replaced: Callable[[str, str, Callable[[str], Facts]], str | None]) -> str:
         """The text with calls replaced. `replaced` gets a function's name, its arguments, and what gives the facts of a descriptor by its
         name; it returns a call's new name and arguments, or None."""
+        definitions = [(match, text.index("\n}", match.end())) for match in _DEFINITION.finditer(text)]
+        bodies = {_name(match[0]): text[match.end() : end].split("\n") for match, end in definitions}
+        if "@__kmpc_" in text:
+            self._outlined = Outlined({_name(match[0]): match[0] for match, _ in definitions}, bodies, text)
+            self._functions = {name: self._read(name, lines) for name, lines in bodies.items()}
+            self._share_dynamic()
         parts, position = [], 0
-        for match in _DEFINITION.finditer(text):
-            end = text.index("\n}", match.end())
-            body = text[match.end() : end]
+        for match, end in definitions:
             parts.append(text[position : match.end()])
-            parts.append(self._rewritten(body, replaced) if "@_FortranA" in body else body)
+            name = _name(match[0])
+            if any("@_FortranA" in line for line in bodies[name]):
+                parts.append(self._rewritten(self._functions.get(name) or self._read(name, bodies[name]), bodies[name], replaced))
+            else:
+                parts.append(text[match.end() : end])
             position = end
         return "".join([*parts, text[position:]])
 
-    def _rewritten(self, body: str, replaced: Callable[[str, str, Callable[[str], Facts]], str | None]) -> str:
-        lines = body.split("\n")
-        function = self._read(lines)
+    def _share_dynamic(self) -> None:
+        """What a region makes of another type is so in the function around it."""
+        assert self._outlined is not None
+        work = [(function.name, value) for function in self._functions.values() for value in function.dynamic]
+        while work:
+            for origin in self._outlined.origins(*work.pop()):
+                function = self._functions[origin[0]]
+                if origin[1] not in function.dynamic:
+                    function.dynamic.add(origin[1])
+                    work.append(origin)
+
+    def _rewritten(self, function: _Function, lines: list[str], replaced: Callable[[str, str, Callable[[str], Facts]], str | None]) -> str:
         for number, line in enumerate(lines):
             match = _CALL.search(line)
             if match is None or not match[1].startswith("_FortranA"):
@@ -142,8 +173,8 @@ class Unit:
                 lines[number] = line[: match.start(1) - 1] + new + line[end + 1 :]
         return "\n".join(lines)
 
-    def _read(self, lines: Iterable[str]) -> _Function:
-        found = _Function()
+    def _read(self, name: str, lines: Iterable[str]) -> _Function:
+        found = _Function(name)
         for line in lines:
             if match := _ALLOCA.search(line):
                 found.shapes[match[1]] = int(match["rank"] or 0)
@@ -212,11 +243,11 @@ class Unit:
             return None
         return Facts(component.rank, component.type, _ATTRIBUTES[component.genre], component.element, component.derived)
 
-    def _facts(self, function: _Function, name: str, seen: frozenset[str]) -> Facts:
+    def _facts(self, function: _Function, name: str, seen: frozenset[Place]) -> Facts:
         """Of the descriptor at `name`, an address."""
-        if name in seen:
+        if (function.name, name) in seen:
             return Facts()
-        seen |= {name}
+        seen |= {(function.name, name)}
         if name in function.components:
             return function.components[name]
         if name.startswith("@"):
@@ -226,6 +257,9 @@ class Unit:
         for source in sources:
             facts = source if isinstance(source, Facts) else self._facts(function, source, seen)
             known = facts if known is None else known.joined(facts)
+        for caller, value in self._outlined.origins(function.name, name) if self._outlined is not None else ():
+            facts = self._facts(self._functions[caller], value, seen)
+            known = facts if known is None else known.joined(facts)
         known = known or Facts()
         rank = function.shapes.get(name, NOT_KNOWN)
         if rank <= 7 and rank != NOT_KNOWN and known.rank == NOT_KNOWN:
@@ -233,6 +267,11 @@ class Unit:
         if name in function.dynamic and (known.type == TYPE_STRUCT or known.type == NOT_KNOWN):
             known = replace(known, type=NOT_KNOWN, element=0, derived="")
         return known
+
+
+def _name(heading: str) -> str:
+    found = re.search(r"@\"?([\w.$-]+)", heading)
+    return found[1] if found else ""
 
 
 def _closing(line: str, start: int) -> int:

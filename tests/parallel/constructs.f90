@@ -258,6 +258,64 @@ contains
   !$omp end parallel
   taskloop_atomic=s*s
  end function
+ real(8) function firstprivate_allocatable(x,n) bind(c)
+  integer(c_int),value::n; real(8),intent(in)::x(n); integer::i
+  real(8),allocatable::w(:)
+  real(8)::s,y(n),z(3)
+  w=x**2; z=x(1:3); s=0
+  !$omp parallel do firstprivate(w) reduction(+:s)
+  do i=1,n
+   w(i)=w(i)*x(1); s=s+w(i)
+  end do
+  !$omp parallel
+  !$omp single
+  do i=1,n
+   !$omp task firstprivate(w,z) shared(y)
+   w(i)=w(i)*x(i); y(i)=w(i)*z(1)
+   !$omp end task
+  end do
+  !$omp end single
+  !$omp end parallel
+  firstprivate_allocatable=s*sum(y)
+ end function
+ real(8) function copyin_array(x,n) bind(c)
+  integer(c_int),value::n; real(8),intent(in)::x(n); integer::i
+  real(8)::s
+  s=0; tpa=x(1:3)
+  !$omp parallel copyin(tpa) reduction(+:s)
+  tpa(2)=tpa(1)*tpa(3)
+  !$omp do
+  do i=1,n
+   s=s+x(i)*tpa(mod(i,3)+1)
+  end do
+  !$omp end parallel
+  copyin_array=s
+ end function
+ real(8) function atomic_complex(x,n) bind(c)
+  integer(c_int),value::n; real(8),intent(in)::x(n); integer::i
+  complex(8)::z,w
+  complex(8),allocatable::p(:)
+  real(8)::s
+  z=0; s=0; allocate(p(2)); p=(1d0,1d0)
+  !$omp parallel do private(w) reduction(+:s)
+  do i=1,n
+   !$omp atomic
+   z=z+cmplx(x(i),x(i)**2,8)
+   !$omp atomic update
+   p(mod(i,2)+1)=p(mod(i,2)+1)*cmplx(1,0.1*x(i),8)
+  end do
+  !$omp parallel do ordered private(w) reduction(+:s)
+  do i=1,n
+   !$omp ordered
+   !$omp atomic capture
+   w=z
+   z=z+cmplx(x(i),1d0,8)
+   !$omp end atomic
+   !$omp end ordered
+   s=s+abs(w)
+  end do
+  atomic_complex=s+real(z*p(1)*p(2))
+ end function
  real(8) function teams_loops(x,n) bind(c)
   integer(c_int),value::n; real(8),intent(in)::x(n); integer::i
   real(8)::s,y(n),z(n),w(n)
