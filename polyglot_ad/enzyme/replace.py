@@ -131,7 +131,7 @@ class Replacements:
         if (
             other.combined is None
             or other.combined.function_type is not native.combined.function_type
-            or kept(other.program.report) > cost / 2
+            or kept(other.program.report) > 0.9 * cost
         ):
             return
         name = f"{PREFIX}{self.count}.apart"
