@@ -9,6 +9,8 @@ A polynomial is what the program computes only if nothing wraps around. Where th
 
 from __future__ import annotations
 
+import itertools
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import NamedTuple
 
@@ -54,12 +56,15 @@ class Address:
 
 
 class Symbolic:
-    def __init__(self, layout: DataLayout, forest: LoopForest, returning: set[Block]) -> None:
+    """`serials`: where symbols take their numbers from, for polynomials that have symbols of several functions."""
+
+    def __init__(self, layout: DataLayout, forest: LoopForest, returning: set[Block], serials: Iterator[int] | None = None) -> None:
         self.layout = layout
         self.forest = forest
         self._returning = returning
         self._ranges = Ranges()
         self._symbols: dict[object, Symbol] = {}
+        self._serials = serials if serials is not None else itertools.count()
         self._known: dict[Value, Integer] = {}
         self._open: set[Value] = set()
         self._trips: dict[Loop, Integer | None] = {}
@@ -70,8 +75,12 @@ class Symbolic:
         """The symbol of this kind for something: values by identity, tuples by what is in them."""
         key = kind, what
         if key not in self._symbols:
-            self._symbols[key] = Symbol(len(self._symbols), kind, what)
+            self._symbols[key] = Symbol(next(self._serials), kind, what)
         return self._symbols[key]
+
+    def owns(self, symbol: Symbol) -> bool:
+        """Whether this is a symbol of this function."""
+        return self._symbols.get((symbol.kind, symbol.what)) is symbol
 
     def counter(self, loop: Loop) -> Symbol:
         """How many iterations of a loop came before this one."""

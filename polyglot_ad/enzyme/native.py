@@ -24,8 +24,8 @@ from polyglot_ad.ir.types import Type
 from polyglot_ad.ir.values import Function, Module
 from polyglot_ad.signature.debug_info import Node
 
-from .apart import Footprints
 from .describe import Description
+from .footprints import Footprints
 from .moved import refuse_two_names, refuse_unknown_bytes
 from .root import CANDIDATES, ROOT, Shape
 from .unneeded import drop_stores

@@ -19,8 +19,9 @@ from polyglot_ad.ir.parser import parse
 from polyglot_ad.ir.values import Function, Module
 
 from . import glue, plain, split
-from .apart import footprints, kept
+from .apart import added_apart, kept
 from .describe import source_parameters
+from .footprints import footprints
 from .names import Ask
 from .native import Apart, Mode, Native, Wanted, differentiate
 from .part import finished
@@ -31,6 +32,8 @@ from .sites import PLAIN, Site
 from .unneeded import leading_nowhere
 
 PREFIX = "pad.enzyme."
+_WORTH = 0.9
+"""What part of the cache a second derivative may keep at most."""
 _MAKERS = {**glue.MAKERS, **split.MAKERS}
 
 
@@ -118,7 +121,8 @@ class Replacements:
 
     def _add_for_pointers_apart(self, work: _Work, shape: Shape, native: Native) -> None:
         """A second derivative where the pointers need not be taken to overlap, if it is worth it."""
-        if native.combined is None or native.wanted.runtime_activity or not (cost := kept(native.program.report)):
+        cost, added = kept(native.program.report), added_apart(native.module)
+        if native.combined is None or native.wanted.runtime_activity or not (cost or added):
             return
         found = footprints(native.root, len(shape.parameters), native.program.layout)
         alone = [k for k, parameter in enumerate(shape.parameters) if parameter.noalias]
@@ -128,11 +132,9 @@ class Replacements:
         concerned = {k for pair in pairs for k in pair}
         parameters = tuple(replace(p, noalias=p.noalias or k in concerned) for k, p in enumerate(shape.parameters))
         other = _differentiated(work, self.pieces, replace(shape, parameters=parameters), [])
-        if (
-            other.combined is None
-            or other.combined.function_type is not native.combined.function_type
-            or kept(other.program.report) > 0.9 * cost
-        ):
+        if other.combined is None or other.combined.function_type is not native.combined.function_type:
+            return
+        if kept(other.program.report) > _WORTH * cost and added_apart(other.module) >= added:
             return
         name = f"{PREFIX}{self.count}.apart"
         made = other.module.add_function(Function(name, other.combined.function_type))
@@ -140,6 +142,7 @@ class Replacements:
         glue.begin_call(other, b)
         called = b.call(other.combined, made.arguments)
         b.ret(None if called.type.is_void else called)
+        launch(other.module, held=False)
         part, expected = finished(other.module, [made], self.pieces.defined, work.function, self.ends_program)
         self.parts.append(part)
         self.shared |= expected
