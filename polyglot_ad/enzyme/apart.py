@@ -104,7 +104,7 @@ class Question:
 
     def _symbol(self, symbol: Symbol) -> _Interval:
         if symbol not in self._known:
-            if symbol.kind == "counter":
+            if symbol in self.found.lasts:
                 last = self._of(self.found.lasts[symbol])
                 self._known[symbol] = _Interval(zero(ty.DOUBLE), self._choose("ogt", last.high, zero(ty.DOUBLE)))
             elif symbol in self.found.choices:
@@ -112,6 +112,12 @@ class Question:
                 one, other = (self._of(polynomial) for polynomial in polynomials)
                 which = "ogt" if greater else "olt"
                 self._known[symbol] = _Interval(self._choose(which, one.low, other.low), self._choose(which, one.high, other.high))
+            elif symbol in self.found.quotients:
+                dividend, divisor = self.found.quotients[symbol]
+                whole, by, unit = self._of(dividend), _number(divisor), _number(1)
+                self._known[symbol] = _Interval(
+                    self.b.fsub(self.b.fdiv(whole.low, by), unit), self.b.fadd(self.b.fdiv(whole.high, by), unit)
+                )
             else:
                 assert isinstance(symbol.what, Argument)
                 value = self.b.cast("sitofp", self.argument(self.root.arguments.index(symbol.what)), ty.DOUBLE)

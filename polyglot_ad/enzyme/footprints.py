@@ -16,7 +16,8 @@ from polyglot_ad.analysis.cfg import ControlFlow
 from polyglot_ad.analysis.loops import Loop, find_loops
 from polyglot_ad.analysis.polynomials import Polynomial, Symbol, number, of_symbol
 from polyglot_ad.analysis.symbolic import Address, Integer, Obligation, Symbolic
-from polyglot_ad.differentiate.parallel.worksharing import Chunk, Worksharing
+from polyglot_ad.differentiate.parallel.order import NOTE
+from polyglot_ad.differentiate.parallel.worksharing import Chunk, Construct, Worksharing
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import types as ty
 from polyglot_ad.ir.layout import DataLayout
@@ -28,7 +29,7 @@ _DEEPEST = 4
 _RUNTIME = ("__kmpc_global_thread_num", "__kmpc_for_static_", "__kmpc_dispatch_", "__kmpc_barrier", "__kmpc_flush", "__kmpc_critical",
             "__kmpc_end_critical", "__kmpc_master", "__kmpc_end_master", "__kmpc_masked", "__kmpc_end_masked", "__kmpc_single",
             "__kmpc_end_single", "__kmpc_ordered", "__kmpc_end_ordered", "__kmpc_push_num_threads", "__kmpc_push_proc_bind",
-            "omp_get_")  # fmt: skip
+            "omp_get_", NOTE)  # fmt: skip
 """What the OpenMP runtime touches for a region: nothing beyond the variables that it is given."""
 
 
@@ -43,6 +44,8 @@ class Footprints:
     obligations: set[Obligation] = field(default_factory=set)
     choices: dict[Symbol, tuple[bool, Polynomial, Polynomial]] = field(default_factory=dict)
     """Symbols that are the greater (True) or the smaller of two."""
+    quotients: dict[Symbol, tuple[Polynomial, int]] = field(default_factory=dict)
+    """Symbols that are something divided by a number greater than zero, rounded in either way."""
 
     def pairs(self, alone: Sequence[int]) -> list[tuple[int, int]]:
         """The parameters that must lie apart; `alone`: those of which the source says so."""
@@ -126,9 +129,13 @@ class _Search:
             symbol = work.pop()
             what = symbol.what
             home = frame.home(symbol)
-            if symbol.kind == "counter" and isinstance(what, Loop):
+            if symbol.kind in ("counter", "lower"):
                 if symbol not in self.found.lasts:
-                    self.found.lasts[symbol] = more(home.last_iteration(what))
+                    self.found.lasts[symbol] = more(home.last(symbol))
+            elif symbol.kind == "quotient":
+                if symbol not in self.found.quotients:
+                    dividend, divisor = home.quotient(symbol)
+                    self.found.quotients[symbol] = more(dividend), divisor
             elif symbol.kind != "value" or not isinstance(what, Value) or not isinstance(what.type, ty.IntType) or what.type.bits > 64:
                 raise _Unknown
             elif isinstance(what, ins.CallBase) and (choice := _CHOICES.get(_intrinsic(what))) is not None:
@@ -186,20 +193,31 @@ class _Frame:
             made = Address(place.base, place.offset + moved.value, place.obligations | moved.obligations)
         return made
 
-    def last_iteration(self, loop: Loop) -> Integer:
-        chunk = self._chunks.get(loop)
-        if chunk is None:
-            found = self._symbolic.last_iteration(loop)
+    def last(self, symbol: Symbol) -> Integer:
+        """The greatest number that a counter, or where a chunk begins, counted from the first iteration, comes to."""
+        what = symbol.what
+        construct = what if isinstance(what, Construct) else self._chunks[what].construct if what in self._chunks else None
+        if construct is None:
+            assert isinstance(what, Loop)
+            found = self._symbolic.last_iteration(what)
             if found is None:
                 raise _Unknown
             return self._here(found)
-        first, last = self._ends(chunk)
+        first, last = self._ends(construct)
         return self._here(Integer(last.value - first.value, last.most + first.most, first.obligations | last.obligations))
 
-    def _ends(self, chunk: Chunk) -> tuple[Integer, Integer]:
-        if chunk.construct.first is None or chunk.construct.last is None:
+    def quotient(self, symbol: Symbol) -> tuple[Integer, int]:
+        """The dividend and the divisor."""
+        assert isinstance(symbol.what, tuple)
+        _, dividend, divisor = symbol.what
+        if divisor.constant is None or divisor.constant <= 0:
             raise _Unknown
-        return self._symbolic.integer(chunk.construct.first), self._symbolic.integer(chunk.construct.last)
+        return self._here(Integer(dividend, 0)), divisor.constant
+
+    def _ends(self, construct: Construct) -> tuple[Integer, Integer]:
+        if construct.first is None or construct.last is None:
+            raise _Unknown
+        return self._symbolic.integer(construct.first), self._symbolic.integer(construct.last)
 
     def _here(self, value: Integer) -> Integer:
         """With iteration numbers in the place of where a thread's chunk begins, and what is passed in the place of parameters."""
@@ -215,8 +233,14 @@ class _Frame:
             counter = self._symbolic.counter(loop)
             if counter in _symbols(value):
                 # iteration number = base + counter, and it runs from the first one on
-                first = self._ends(chunk)[0]
+                first = self._ends(chunk.construct)[0]
                 value = _put(value, counter, replace(first, value=of_symbol(counter) + first.value - chunk.base))
+        for symbol in _symbols(value):
+            for construct in {chunk.construct for chunk in self._chunks.values()}:
+                if symbol.kind == "value" and symbol.what in construct.lowers:
+                    first = self._ends(construct)[0]
+                    begins = of_symbol(self._symbolic.symbol("lower", construct))
+                    value = _put(value, symbol, replace(first, value=begins + first.value))
         return value
 
     def _argument(self, symbol: Symbol) -> Integer | None:

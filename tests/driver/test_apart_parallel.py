@@ -2,6 +2,13 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from polyglot_ad.enzyme import replace
+from polyglot_ad.enzyme.footprints import Footprints, footprints
 from polyglot_ad.langs import openmp
 
 from .conftest import Runs
@@ -87,6 +94,16 @@ int main(void) {
 )
 
 
-def test_overlapping_and_not(run: Runs) -> None:
+def test_overlapping_and_not(run: Runs, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """Against central differences, with pointers to one array, next to each other or to the same place, wherever that is no data race."""
+    monkeypatch.setenv("POLYGLOT_AD_CACHE_DIR", str(tmp_path / "cache"))
+    asked: list[bool] = []
+
+    def noted(*args: Any) -> Footprints | None:
+        found = footprints(*args)
+        asked.append(found is not None)
+        return found
+
+    monkeypatch.setattr(replace, "footprints", noted)
     assert run(PROGRAM, "-fopenmp", *(f"-Wl,-rpath,{folder}" for folder in openmp.runtime().rpaths)) == ["0"]
+    assert sum(asked) >= 5, "static, dynamic and reduced loops, of signed and unsigned numbers, ask"

@@ -36,6 +36,8 @@ class Construct:
     first: Value | None
     last: Value | None
     chunks: dict[Loop, Chunk] = field(default_factory=dict)
+    lowers: set[Value] = field(default_factory=set)
+    """What is read of the lower bound."""
 
 
 @dataclass(eq=False)
@@ -62,6 +64,7 @@ class Worksharing:
         self.chunks: dict[Loop, Chunk] = {}
         for construct in self.constructs:
             bounds = {which: self._loads(construct, place) for which, place in (("lower", construct.lower), ("upper", construct.upper))}
+            construct.lowers = bounds["lower"]
             strides = self._loads(construct, construct.stride) if construct.stride is not None else set()
             for loop in forest.loops:
                 if loop not in self.chunks and loop.simplified and flow.dominates(_block(construct.start), loop.header):
