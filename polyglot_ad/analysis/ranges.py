@@ -134,6 +134,8 @@ class Ranges:
             if inner[0] is not None and inner[0] >= 0:
                 return inner
             return 0, (1 << operand.type.bits) - 1
+        if "nsw" in value.flags:
+            return inner
         low, high = _typed(value.type.bits)
         fits = (
             inner[0] is not None and inner[1] is not None and low is not None and high is not None and low <= inner[0] <= inner[1] <= high

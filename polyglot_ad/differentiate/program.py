@@ -262,10 +262,10 @@ class Program:
             return None
         if any(type.is_pointer for _, _, type in leaves(self.layout, variable.value_type)):
             self._refuse_private(variable, "it holds addresses, and each thread would need its own shadow of them", call)
-        if not self._copies_are_apart:
+        if not self._copies_are_apart and (self.sharing.threads or not self.forward):
             self._refuse_private(
                 variable,
-                "each thread has its own; in nested regions, tasks and threads of the language the reverse pass does not find its shadow",
+                "each thread has its own; in nested regions and threads of the language the reverse pass does not find its shadow",
                 call,
             )
         size = const_int(ty.I64, max(1, self.layout.size(variable.value_type)))

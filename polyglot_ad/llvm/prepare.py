@@ -12,6 +12,7 @@ from collections.abc import Collection
 
 import llvmlite.binding as llvm
 
+from .bounds import with_bounds
 from .dissolve import dissolve
 from .x86 import with_plain_vectors
 
@@ -37,7 +38,7 @@ _RUNTIME = ("pad.raise", "pad.error.", "pad_error_message", "pad.gc.")
 
 def prepare(text: str, keep: list[str]) -> str:
     """Optimised scalar IR of the functions `keep` and of what they need; everything else becomes internal and is dropped when unused."""
-    text = with_plain_vectors(_FORCED_VECTORISATION.sub(r"\1 false", text))
+    text = with_bounds(with_plain_vectors(_FORCED_VECTORISATION.sub(r"\1 false", text)))
     module = llvm.parse_assembly(text)
     module.verify()
     # The guard comes later and shares state with what raises errors: LLVM must not conclude that nobody sets it.

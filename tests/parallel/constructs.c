@@ -42,6 +42,15 @@ double critical_product(const double*x,int n){ double s=1;
 #pragma omp critical
  s=s*t; }
  return s; }
+struct Counted { int k; double v[3]; };
+double counted(const double*x,int n){ struct Counted t={0,{0,0,0}};
+#pragma omp parallel for
+ for(int i=0;i<n;i++){
+#pragma omp atomic
+ t.v[i%3]+=x[i]*x[(i+5)%n];
+#pragma omp atomic
+ t.k++; }
+ return t.v[0]*t.v[1]*t.v[2]*t.k; }
 double two_criticals(const double*x,int n){ double s=0,p=0;
 #pragma omp parallel for
  for(int i=0;i<n;i++) { double t=x[i]*x[i];

@@ -153,3 +153,46 @@ double worksharing_tp(const double *x, int n) {
   }
   return s;
 }
+static double weighed(const double *x, int n, double w) {
+  double s = 0;
+#pragma omp parallel for num_threads(2) reduction(+ : s)
+  for (int i = 0; i < n; i++) s += w * x[i] * x[i];
+  return s;
+}
+/* Copies beside regions in regions that do not use them. */
+double inner_regions(const double *x, int n) {
+  double s = 0;
+  omp_set_max_active_levels(2);
+#pragma omp parallel for num_threads(2) reduction(+ : s)
+  for (int i = 0; i < n; i++) {
+    kept = x[i];
+    double w = weighed(x, n, kept);
+    add(w);
+    s += kept * kept;
+  }
+  omp_set_max_active_levels(1);
+  return s;
+}
+/* A task that uses its thread's copy, and spawns others. */
+double task_scratch(const double *x, int n) {
+  double y[64], s = 0;
+#pragma omp parallel
+#pragma omp for schedule(dynamic)
+  for (int i = 0; i < n; i++) {
+#pragma omp task shared(y) firstprivate(i)
+    {
+      double a, b;
+      kept = x[i];
+      add(x[(i + 1) % n]);
+      a = kept;
+#pragma omp task shared(b)
+      b = a * x[i];
+#pragma omp taskwait
+      kept = b * a;
+      add(x[0]);
+      y[i] = kept * kept;
+    }
+  }
+  for (int i = 0; i < n; i++) s += y[i];
+  return s;
+}

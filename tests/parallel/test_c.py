@@ -11,7 +11,7 @@ import polyglot_ad as pad
 
 from .teams import HERE, POINT, TEAMS, check, check_group, grouped, groups, runtime
 
-REFUSED = frozenset({"pointer_tp", "nested_tp", "task_copy", "detach_c"})
+REFUSED = frozenset({"pointer_tp", "nested_tp", "detach_c"})
 """Refused with a reason; the other functions of the files have derivatives."""
 
 
@@ -32,11 +32,23 @@ def test_sharing(name, g, names):
     check_group(grouped(name, REFUSED), g, names, repeat=12)
 
 
-@pytest.mark.parametrize(("name", "variable"), [("pointer_tp", "where"), ("nested_tp", "kept"), ("task_copy", "kept")])
+@pytest.mark.parametrize(("name", "variable"), [("pointer_tp", "where"), ("nested_tp", "kept")])
 def test_threadprivate_is_refused(name, variable):
     """Addresses; and where copies that were used one after the other could be reversed side by side."""
     with pytest.raises(pad.DifferentiationError, match=rf"PAD-E305.*variable '{variable}'\n  --> .*:\d+"):
         pad.grad(grouped("private.c", REFUSED)[name])(POINT, len(POINT))
+
+
+def test_threadprivate_in_nested_regions_has_tangents():
+    function, x, n = grouped("private.c", REFUSED)["nested_tp"], POINT, len(POINT)
+    direction = np.cos(np.arange(n))
+    try:
+        for team in TEAMS:
+            runtime().omp_set_num_threads(team)
+            expected = (function(x + 1e-6 * direction, n) - function(x - 1e-6 * direction, n)) / 2e-6
+            np.testing.assert_allclose(pad.jvp(function, (x, n), (direction, None))[1], expected, rtol=1e-6)
+    finally:
+        runtime().omp_set_num_threads(1)
 
 
 def test_detached_tasks_are_refused():

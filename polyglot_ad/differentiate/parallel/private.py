@@ -2,17 +2,20 @@
 
 Every thread has a variable of its own, and so its own shadow: memory that is allocated when the thread first asks for it, in a table by
 the runtime's number of the thread. A shadow belongs to the thread that ran the forward pass: the reverse pass is given its address from
-there, whichever thread it runs in. (So nested regions and tasks are refused: two that ran one after the other on one thread could be
-reversed side by side.) Every call of the derivative begins with zeros in all of them.
+there, whichever thread it runs in. Two tasks, or two nested regions, that ran one after the other on one thread could be reversed side by
+side: so tasks that use such variables are run at once by the thread that meets them (`regions.py`), and nested regions that do are refused.
+Every call of the derivative begins with zeros in all shadows.
 """
 
 from __future__ import annotations
 
+from polyglot_ad.analysis.memory import leaves
 from polyglot_ad.entry.splice import splice
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import types as ty
 from polyglot_ad.ir import values as val
 from polyglot_ad.ir.builder import Builder
+from polyglot_ad.ir.layout import data_layout
 from polyglot_ad.ir.values import Function, Module, Value
 
 CACHED = "__kmpc_threadprivate_cached"
@@ -38,6 +41,14 @@ def own_copy(call: ins.CallBase) -> val.GlobalVariable | None:
     place = 2 if name == CACHED else 0 if name.startswith("llvm.threadlocal.address") else None
     variable = call.arguments[place] if place is not None else None
     return variable if isinstance(variable, val.GlobalVariable) else None
+
+
+def copies_numbers(call: ins.CallBase) -> bool:
+    """Whether a call gives the thread's copy of a variable with floating-point numbers in it."""
+    variable = own_copy(call)
+    if variable is None or variable.module is None:
+        return False
+    return any(type.scalar.is_float for _, _, type in leaves(data_layout(variable.module.data_layout), variable.value_type))
 
 
 def shadow_of_copy(b: Builder, table: Value, size: Value) -> Value:

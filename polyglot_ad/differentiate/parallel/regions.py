@@ -21,6 +21,7 @@ from .captures import promote_captures
 from .entries import refuse_constructs, refuse_unknown
 from .leagues import lower_leagues
 from .order import NOTE, count_events, lower_reductions, lower_synchronisation, waits_for_others
+from .private import copies_numbers
 from .task_reductions import lower_task_reductions
 from .tasks import ALONE, is_task, lower_tasks, mark_joins, run_undeferred
 from .threads import define_futures, forget_hooks, is_thread, lower_once, lower_threads, run_alone
@@ -88,10 +89,10 @@ def _run_alone(module: Module) -> None:
 
 
 def _run_undeferred(module: Module, reverse: bool) -> None:
-    """Tasks in which the order of events matters are not spawned."""
+    """Tasks in which the order of events matters are not spawned, nor those that use their thread's copies of numbers."""
     marks = {ALONE, NOTE} if reverse else {ALONE}
     marked = {f for f in module.functions.values() for i in f.instructions() if isinstance(i, ins.Call) and i.called_function is not None
-              and i.called_function.name in marks}  # fmt: skip
+              and (i.called_function.name in marks or (reverse and copies_numbers(i)))}  # fmt: skip
     run_undeferred(module, {f for f in module.functions.values() if is_task(f) and not marked.isdisjoint(reached([f]))})
     mark = module.functions.get(ALONE)
     for call in list(mark.users) if mark is not None else []:

@@ -123,7 +123,8 @@ class Sharing:
             return False
         regions = [f for f in self._module.functions.values() if is_region(f)]
         tasks = [f for f in self._module.functions.values() if is_task(f)]
-        return users.isdisjoint(reached(tasks)) and not any(self.runs_beside(user) for f in regions for user in f.users)
+        inner = [f for f in regions if any(self.runs_beside(user) for user in f.users)]
+        return users.isdisjoint(reached(tasks + inner))
 
     def runs_beside(self, user: ins.Instruction) -> bool:
         """Whether what calls a region may itself run in several threads."""
