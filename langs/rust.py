@@ -15,7 +15,7 @@ from polyglot_ad.langs.rustc import RUSTC, WHOLE, codegen, panics, standard_libr
 from polyglot_ad.langs.toolchain import find
 from polyglot_ad.langs.unit import LinkRequirements, Unit
 
-VERSION = "3"
+VERSION = "4"
 """Part of cache keys: change it when this adapter's output changes."""
 
 

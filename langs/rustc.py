@@ -20,7 +20,7 @@ FOLDER = "rust-std"
 ADVICE = "install Rust with rustup, or from the distribution (Debian: apt-get install rustc-web cargo-web)"
 
 SUPPORT = Path(__file__).with_name("rust_support.rs")
-_POOL = Path(__file__).with_name("rust_pool.rs")
+_PARTS = [SUPPORT, *(Path(__file__).with_name(name) for name in ("rust_once.rs", "rust_pool.rs"))]
 
 # One module per crate, before LLVM's passes, after MIR inlining. A panic ends in a call to a panic entry point: the core redirects those.
 _CODEGEN = ("-Copt-level=3", "-Cno-prepopulate-passes", "-Ccodegen-units=1", "-Cdebuginfo=2")
@@ -76,7 +76,7 @@ def standard_library(command: Sequence[str], facts: Facts, folder: Path) -> Link
     `folder`: where to run the compiler, since rustup lets folders choose one.
     """
     identity = "|".join(
-        [facts.version, executable_identity(command), *(value for _, value in facts.details), SUPPORT.read_text(), _POOL.read_text()]
+        [facts.version, executable_identity(command), *(value for _, value in facts.details), *(part.read_text() for part in _PARTS)]
     )
     key = hashlib.sha256(identity.encode()).hexdigest()[:24]
     archive = cache_directory() / FOLDER / f"libstd-{key}.a"

@@ -132,6 +132,7 @@ _RUST = [
     Row(_rust("alloc::raw_vec::capacity_overflow"), None, "capacity overflow"),
     Row(_rust("alloc::alloc::handle_alloc_error"), None, "memory allocation failed"),
     Row(_rust("std::process::exit"), ("i32",), "std::process::exit(%d) was called", ("i32 %0",)),
+    Row(_exactly("pad_once_poisoned"), None, "Once instance has previously been poisoned"),
     Row(_rust("std::process::abort"), None, "std::process::abort() was called"),
 ]  # fmt: skip
 

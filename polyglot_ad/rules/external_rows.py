@@ -168,7 +168,7 @@ ROWS: tuple[tuple[str, str, External], ...] = (
     ("lock", "pthread_mutex_lock pthread_mutex_unlock pthread_mutex_trylock pthread_mutex_init pthread_mutex_destroy pthread_self "
      "pad.thread.unjoin pad.thread.self pad.thread.stack pad.thread.detach pad.thread.scatter "
      "pad.thread.into pad_pool_new pad_pool_global pad_pool_end pad_pool_enter pad_pool_leave pad_pool_threads pad_pool_index "
-     "pad_pool_seat pad_pool_migrated pad_pool_pending pad_pool_yield", PRINTS),
+     "pad_pool_seat pad_once_state pad_pool_migrated pad_pool_pending pad_pool_yield", PRINTS),
     ("lock", "pthread_mutex_timedlock pthread_mutex_clocklock pthread_spin_lock pthread_spin_unlock pthread_spin_trylock "
      "pthread_spin_init pthread_spin_destroy pthread_rwlock_rdlock pthread_rwlock_wrlock pthread_rwlock_tryrdlock "
      "pthread_rwlock_trywrlock pthread_rwlock_timedrdlock pthread_rwlock_timedwrlock pthread_rwlock_clockrdlock "
@@ -180,10 +180,11 @@ ROWS: tuple[tuple[str, str, External], ...] = (
      "mtx_init mtx_destroy mtx_lock mtx_trylock mtx_timedlock mtx_unlock cnd_init cnd_destroy cnd_signal cnd_broadcast cnd_wait "
      "cnd_timedwait thrd_equal thrd_yield thrd_sleep _ZNSt28__atomic_futex_unsigned_base* "
      "_ZNSt6thread20hardware_concurrencyEv _ZNSt6thread6_StateD2Ev _ZNSt18condition_variable*", PRINTS),
+    ("lock", "pad_once_enter pad_once_leave", writes(0, reads=(0,))),
     ("event", "pad.thread.join pad.thread.gather pad.thread.all", PRINTS),
     # Rust's threads: names, numbers and parking (differentiate/parallel/threads/rust.py)
     ("lock", "_RNvM*3std6thread2id*_8ThreadId3new _RNvM*3std6thread6thread*_6Thread* _RNvM*3std6thread6scoped*_9ScopeData* "
-     "_RNvM*3std3sys4sync* _RNvN*3std6thread7current* _RNvM*3std6thread6thread5Inner*drop_slow* "
+     "_RNvM*3std3sys4sync* _RNvM*3std4sync6poison7condvar* _RNvN*3std6thread7current* _RNvM*3std6thread6thread5Inner*drop_slow* "
      "_RNvM*3std6thread9spawnhook9SpawnHook*drop_slow* _RNvNt*3std3env7__var_os _RNvN*3std9panicking11panic_count*", PRINTS),
     # C++ strings and standard exceptions, which hold text besides what classes derived from them add
     ("string", f"_ZNSt7__cxx1112{_STRING}9_M_create*", writes(0, 1, reads=(0, 1))),
@@ -202,7 +203,7 @@ ROWS: tuple[tuple[str, str, External], ...] = (
      "pad.unwind.hold pad.unwind.held.* pad.unwind.moved "
      "pad.unwind.end", HIDDEN),
     ("unwinding", "pad.unwind.abandon", writes(0)),
-    ("exit", "pad.unwind.raise pad_rust_panic", STOPS),
+    ("exit", "pad.unwind.raise pad_rust_panic pad_once_poisoned", STOPS),
     # C++ and Rust run time
     ("system", "__cxa_guard_acquire __cxa_guard_release __cxa_guard_abort __cxa_begin_catch __cxa_end_catch __cxa_allocate_exception "
      "__cxa_free_exception __cxa_get_exception_ptr __gxx_personality_v0 __gcc_personality_v0 rust_eh_personality __dynamic_cast "

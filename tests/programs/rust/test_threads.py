@@ -13,7 +13,7 @@ import polyglot_ad as pad
 
 SOURCE = Path(__file__).parent / "threads.rs"
 X = np.random.default_rng(7).normal(size=23)
-NAMES = re.findall(r"^pub fn (\w+)\(x", SOURCE.read_text(), re.M)
+NAMES = re.findall(r"^pub fn (\w+)\(x: &\[f64\], t", SOURCE.read_text(), re.M)
 FORWARD, HELD = ("scoped", "locked", "atomic"), ("spawned", "barrier")
 TEAMS = (1, 2, 3, 4, 8)
 
@@ -38,6 +38,11 @@ def test_threads(name):
             _, pullback = pad.vjp(function, X, team)
             for cotangent in (1.0, -2.0):
                 close(pullback(cotangent)[0], cotangent * expected)
+
+
+def test_what_is_done_once_without_threads():
+    """Also without threads, the library calls it through a pointer."""
+    np.testing.assert_allclose(pad.grad(library().poisoned)(X)[:2], 2 * X[0] * X[1] * X[1::-1], rtol=1e-14)
 
 
 def test_channels_are_refused():

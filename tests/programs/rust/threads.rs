@@ -115,3 +115,48 @@ pub fn atomic(x: &[f64], t: usize) -> f64 {
     let v = f64::from_bits(sum.into_inner());
     v * v
 }
+static TABLE: std::sync::LazyLock<Vec<f64>> = std::sync::LazyLock::new(|| (0..23).map(|k| 1.0 + (k as f64).sin()).collect());
+#[no_mangle]
+pub fn once(x: &[f64], t: usize) -> f64 {
+    use std::sync::{LazyLock, Once, OnceLock};
+    let squares: OnceLock<Vec<f64>> = OnceLock::new();
+    let product = LazyLock::new(|| x[0] * x[1] * TABLE[3]);
+    let mut out = vec![0.0; t];
+    thread::scope(|s| {
+        for (k, o) in out.iter_mut().enumerate() {
+            let (squares, product) = (&squares, &product);
+            s.spawn(move || {
+                let all = squares.get_or_init(|| x.iter().map(|v| v * v).collect());
+                *o = all.iter().zip(TABLE.iter()).skip(k).step_by(t).map(|(v, w)| v * w * **product).sum();
+            });
+        }
+    });
+    let (flag, mut seen) = (Once::new(), 0.0);
+    for v in x { flag.call_once(|| seen = x[2] * x[3]); seen += v * seen * 0.1; }
+    out.iter().sum::<f64>() * squares.get().unwrap()[4] + seen
+}
+#[no_mangle]
+pub fn waited(x: &[f64], t: usize) -> f64 {
+    let pair = (Mutex::new((1.0, 0)), std::sync::Condvar::new());
+    thread::scope(|s| {
+        for k in 0..t {
+            let (place, bell) = &pair;
+            s.spawn(move || {
+                let mut g = place.lock().unwrap();
+                while g.1 != k { g = bell.wait(g).unwrap(); }
+                *g = (g.0 * x.iter().skip(k).step_by(t).map(|v| 1.0 + 0.1 * v).product::<f64>() + x[k], k + 1);
+                bell.notify_all();
+            });
+        }
+        let mut g = pair.0.lock().unwrap();
+        while g.1 != t { g = pair.1.wait(g).unwrap(); }
+        g.0.sin()
+    })
+}
+#[no_mangle]
+pub fn poisoned(x: &[f64]) -> f64 {
+    let flag = std::sync::Once::new();
+    let mut seen = x[0];
+    flag.call_once_force(|state| if !state.is_poisoned() { seen *= x[1]; });
+    seen * seen
+}

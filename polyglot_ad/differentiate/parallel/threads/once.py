@@ -16,6 +16,7 @@ from polyglot_ad.ir.builder import Builder, const_int
 from polyglot_ad.ir.values import Function, Module, Value
 
 from . import forms
+from .rust_once import lower_rust_once
 
 ENTER, LEAVE = "pad.once.enter", "pad.once.leave"
 _PROXY = "__once_proxy"
@@ -29,7 +30,7 @@ def lower_once(module: Module) -> bool:
         _once(call)
     if found:
         _forget_variables(module)
-    return bool(found)
+    return lower_rust_once(module) or bool(found)
 
 
 def _once(call: ins.CallBase) -> None:

@@ -23,7 +23,9 @@ _NATIVE = _STD + r"3sys6thread4unixNt\w+_6Thread"
 _START, _JOIN, _DROP = (re.compile(_NATIVE + end) for end in ("3new", "4join", r"\w*4drop4Drop4drop"))
 _HOOKS = re.compile(_STD + r"6thread9spawnhook15run_spawn_hooks")
 _OF_HOOKS = re.compile(_STD + r"6thread9spawnhookNt\w+_(15ChildSpawnHooks3run|10SpawnHooks\w*4drop4Drop4drop)")
-_MEETS = re.compile(_STD + r"(3sys4sync\w+|6thread\w+_6Thread4park|6thread\w+_6Thread6unpark|6thread6scoped\w+_9ScopeData\w+)")
+_MEETS = re.compile(
+    _STD + r"(3sys4sync\w+|4sync6poison7condvar\w+|6thread\w+_6Thread4park|6thread\w+_6Thread6unpark|6thread6scoped\w+_9ScopeData\w+)"
+)
 """Locks, conditions and barriers where threads wait; parking; the counter of a scope."""
 
 _DATA, _TABLE, _INIT = 8, 16, 24
