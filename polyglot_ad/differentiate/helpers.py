@@ -162,12 +162,18 @@ def _copy_adjoint_shared(b: Builder, at: list[Value], type: ty.Type) -> None:
 
 def add_shared(b: Builder, amount: Value, place: Value, align: int = 0) -> None:
     """Add to an adjoint that other threads may add to."""
+    from .parallel.locks import enter, leave
+
     if isinstance(amount.type, ty.VectorType):
         element = amount.type.element
         size = FLOAT_KINDS[KIND_OF_FLOAT[element]]  # type: ignore[index]
         for k in range(amount.type.count):
             part = b.insert(ExtractElement(amount, const_int(ty.I64, k)))
-            b.insert(AtomicRMW("fadd", b.gep(ty.I8, place, [k * size]), part, "monotonic"))
+            add_shared(b, part, b.gep(ty.I8, place, [k * size]))
+    elif amount.type in (ty.X86_FP80, ty.FP128):  # the processor has no atomic operation on these
+        enter(b)
+        b.store(b.fadd(b.load(amount.type, place), amount), place)
+        leave(b)
     else:
         b.insert(AtomicRMW("fadd", place, amount, "monotonic"))
 

@@ -44,7 +44,7 @@ def _natural(load: re.Match[str]) -> str:
 
 def _keeps(function: str, use: str, name: str, loads: set[str]) -> bool:
     """Whether a line does not put a negative number into the variable; the chunks of one thread lie a stride after one another."""
-    if re.match(rf"{name} = alloca i(32|64),|%\S+ = load i(32|64), ptr {name}|call void @llvm\.lifetime\.", use):
+    if re.match(rf"{name} = alloca i(32|64),|%\S+ = load i(32|64), ptr {name}|call void @llvm\.lifetime\.|#dbg_", use):
         return True
     if stored := re.match(rf"store i(?:32|64) (\S+), ptr {name}", use):
         added = re.search(rf"^ *{re.escape(stored[1])} = add (?:nuw |nsw )*i\d+ (%\S+), ", function, re.M)

@@ -10,6 +10,7 @@ import llvmlite.binding as llvm
 from polyglot_ad.errors import CompileError
 
 from .bodies import define
+from .bounds import with_bounds
 from .dissolve import dissolve
 from .prepare import RULE, internalize, protect, run_pipeline, simplify_loops, target_machine
 
@@ -26,7 +27,7 @@ def _parsed(content: str | bytes) -> llvm.ModuleRef:
 
 def prepare_part(text: str, root: str, bodies: Mapping[str, str]) -> str:
     """Optimised scalar IR of what one function needs, everything else left out before the pipeline runs. `bodies`: see `bodies.define`."""
-    module = _parsed(text)
+    module = _parsed(with_bounds(text))
     internalize(module, [root, *(protect(module) if RULE in text else ())])
     builder = llvm.create_pass_builder(target_machine(), llvm.create_pipeline_tuning_options(speed_level=2))
     passes = llvm.create_new_module_pass_manager()

@@ -231,3 +231,24 @@ double meets_in_functions(const double*x,int n){ double s=1,y[64]; int c=0;
  s*=v; }
  }
  return s*c; }
+/* Numbers that processors have no atomic operations on. */
+double extended(const double*x,int n){ long double w[6],y[40],k=x[0]*x[1],c=0,p=1; double s=0; for(int i=0;i<6;i++) w[i]=x[i]*x[i+6];
+#pragma omp parallel for schedule(dynamic)
+ for(int i=0;i<40;i++){ y[i]=w[(i*i)%6]*w[1]*cosl(i)*k;
+#pragma omp atomic
+ c+=y[i]*y[i];
+#pragma omp atomic
+ p*=1+0.01L*y[i]; }
+#pragma omp parallel
+#pragma omp single
+#pragma omp taskgroup task_reduction(+:c)
+ for(int i=0;i<n;i++)
+#pragma omp task in_reduction(+:c)
+ c+=k*x[i];
+ for(int i=0;i<40;i++) s+=y[i]*(i%3); return s*c*p; }
+double extended_complex(const double*x,int n){ long double complex s=0,p=1;
+#pragma omp parallel for reduction(*:p)
+ for(int i=0;i<n;i++){ long double complex v=x[i]+I*x[i]*x[i]; p*=1+0.1L*v;
+#pragma omp atomic
+ s+=v*v; }
+ return creall(s*p)*cimagl(s); }

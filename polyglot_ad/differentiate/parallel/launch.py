@@ -19,6 +19,7 @@ from polyglot_ad.ir.layout import data_layout
 from polyglot_ad.ir.values import Function, Module, Value
 
 from ..halves import is_reverse, reversed_by
+from ..helpers import add_shared
 from .order import CONTEXT, NOTE, WAIT, install_order
 from .private import install_private
 from .regions import PREFIX, ident, reached, thread_number
@@ -195,7 +196,7 @@ class _Fork:
             b.store(b.extract_value(called, 0), place)
         for position, index in enumerate(self.gradients):
             amount = b.extract_value(called, position)
-            b.insert(ins.AtomicRMW("fadd", self._member(b, frame, index), amount, "monotonic"))
+            add_shared(b, amount, self._member(b, frame, index))
         b.store(outer, self._context(b))
         b.ret()
         return task

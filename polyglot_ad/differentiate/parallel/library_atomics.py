@@ -1,6 +1,7 @@
-"""Atomic accesses to what is too large or too badly aligned for the processor (complex numbers): calls of the compiler's library.
+"""Atomic accesses to what is too large or too badly aligned for the processor (complex numbers, `long double`): calls of a library.
 
-They become plain accesses under a lock, piece by piece: doubles where the size is a multiple of eight.
+They become plain accesses under a lock, piece by piece: numbers of 80 bits where the program has them, else doubles where the size is a
+multiple of sixteen.
 """
 
 from __future__ import annotations
@@ -26,9 +27,10 @@ def plainly(b: Builder, call: ins.Call) -> Value | None:
     size = call.arguments[0]
     assert isinstance(size, val.ConstantInt) and call.called_function is not None
     # A complex number is two of these.
-    piece = 8 if size.value % 16 == 0 else 4
+    extended = any(_is_extended(argument) for argument in call.arguments[1:4])
+    piece = 16 if extended else 8 if size.value % 16 == 0 else 4
     offsets = range(0, size.value, piece)
-    type = ty.integer(piece * 8)
+    type = ty.X86_FP80 if extended else ty.integer(piece * 8)
 
     def read(pointer: Value) -> list[Value]:
         return [b.load(type, b.gep(ty.I8, pointer, [offset]), align=1) for offset in offsets]
@@ -49,7 +51,15 @@ def plainly(b: Builder, call: ins.Call) -> Value | None:
         return None
     same: Value = const_int(ty.I1, 1)
     for seen, expected in zip(before, read(two), strict=True):
+        if extended:
+            seen, expected = (b.cast("bitcast", number, ty.integer(80)) for number in (seen, expected))
         same = b.binary("and", same, b.icmp("eq", seen, expected))
     write([b.select(same, n, s) for n, s in zip(new, before, strict=True)], one)
     write(before, two)
     return same if call.type == ty.I1 else b.cast("zext", same, call.type)
+
+
+def _is_extended(pointer: Value) -> bool:
+    """Whether the program reads or writes numbers of 80 bits here. (What it compares and stores is in variables of its own.)"""
+    accesses = [user for user in pointer.users if isinstance(user, ins.Load | ins.Store) and user.pointer is pointer]
+    return any((user.type if isinstance(user, ins.Load) else user.value.type) is ty.X86_FP80 for user in accesses)

@@ -99,4 +99,4 @@ def _added(combine: Function) -> ty.Type | None:
     assert isinstance(store, ins.Store)
     loads = {one.operands[0]: one, two.operands[0]: two}
     right = set(loads) == {to, other} and set(total.operands) == {one, two} and store.value is total and store.pointer is to
-    return total.type if right and total.type.is_float else None
+    return total.type if right and total.type in (ty.FLOAT, ty.DOUBLE) else None
