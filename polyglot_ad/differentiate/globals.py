@@ -138,10 +138,22 @@ def _shadow_of_address(program: Program, node: Node, lane: int) -> Function:
 
 
 def check_loaded_address(program: Program, b: Builder, source: ins.Load, address: Value, shadow: Value) -> None:
-    """After a load of an address from a global variable: without a shadow there is an error."""
+    """After a load of an address from a global variable: without a shadow there is an error, unless what is there is only freed."""
+    if _is_only_freed(source):
+        return
     raiser = _raiser(
         program, "memory of an earlier call, which a global variable leads to", "only what this call allocated has a shadow",
         "allocate it in every call, or pass it as an argument", location_of(source),
     )  # fmt: skip
     null = val.ConstantNull(ty.PTR)
     b.call(raiser, [b.binary("and", b.icmp("eq", shadow, null), b.icmp("ne", address, null))])
+
+
+def _is_only_freed(address: Value) -> bool:
+    """Whether an address is compared and freed, and used for nothing else."""
+    for user in address.users:
+        freed = isinstance(user, ins.CallBase) and user.called_function is not None and user.called_function.name == "free"
+        number = user.opcode == "ptrtoint" and all(u.opcode == "icmp" for u in user.users)
+        if not (freed or number or user.opcode == "icmp"):
+            return False
+    return True
