@@ -260,8 +260,6 @@ class Program:
         variable = own_copy(call)
         if variable is None or not self.is_private(variable):
             return None
-        if any(type.is_pointer for _, _, type in leaves(self.layout, variable.value_type)):
-            self._refuse_private(variable, "it holds addresses, and each thread would need its own shadow of them", call)
         if not self._copies_are_apart and (self.sharing.threads or not self.forward):
             self._refuse_private(
                 variable,

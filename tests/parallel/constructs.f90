@@ -4,6 +4,8 @@ module constructs
  use omp_lib
  real(8),save::tp=1,tpa(3)
  !$omp threadprivate(tp,tpa)
+ real(8),allocatable,save::work(:),own(:),table(:,:)
+ !$omp threadprivate(own,table)
 contains
  real(8) function dot(x,n) bind(c)
   integer(c_int),value::n; real(8),intent(in)::x(n); integer::i
@@ -315,6 +317,46 @@ contains
    s=s+abs(w)
   end do
   atomic_complex=s+real(z*p(1)*p(2))
+ end function
+ real(8) function module_allocatable(x,n) bind(c)
+  integer(c_int),value::n; real(8),intent(in)::x(n); integer::i
+  if(allocated(work)) deallocate(work)
+  allocate(work(n))
+  !$omp parallel do
+  do i=1,n
+   work(i)=x(i)**2
+  end do
+  !$omp parallel do
+  do i=1,n
+   work(i)=work(i)*x(n+1-i)
+  end do
+  module_allocatable=sum(work**2)
+ end function
+ subroutine use_own(a,b)
+  real(8),intent(in)::a; real(8),intent(out)::b
+  if(allocated(table)) deallocate(table)
+  allocate(table(4,2))
+  table(:,1)=own(1)*a; table(:,2)=own(2)+sin(a)
+  own=table(1:2,1)+table(3:4,2)
+  b=sum(own**2)
+ end subroutine
+ real(8) function threadprivate_allocatable(x,n) bind(c)
+  integer(c_int),value::n; real(8),intent(in)::x(n); integer::i
+  real(8)::y(n)
+  if(allocated(own)) deallocate(own)
+  allocate(own(2)); own=x(1:2)
+  !$omp parallel copyin(own)
+  own(2)=own(1)*x(3)
+  !$omp end parallel
+  !$omp parallel do
+  do i=1,n
+   own=x(1:2)
+   call use_own(x(i),y(i))
+  end do
+  !$omp parallel
+  deallocate(own)
+  !$omp end parallel
+  threadprivate_allocatable=sum(y)
  end function
  real(8) function teams_loops(x,n) bind(c)
   integer(c_int),value::n; real(8),intent(in)::x(n); integer::i

@@ -1,6 +1,7 @@
 /* Threadprivate variables: each function a number made of x[0..n). */
 #include <omp.h>
 #include <math.h>
+#include <stdlib.h>
 double kept;
 #pragma omp threadprivate(kept)
 static double arr[5];
@@ -121,6 +122,25 @@ double pointer_tp(const double *x, int n) {
     where = y;
 #pragma omp for
     for (int i = 0; i < n; i++) s += where[i % 2] * x[i];
+  }
+  return s;
+}
+double buffers_tp(const double *x, int n) { /* what each thread allocates, in several regions */
+  double s = 0;
+#pragma omp parallel
+  {
+    where = malloc(3 * sizeof(double));
+    for (int i = 0; i < 3; i++) where[i] = x[i] * x[0];
+  }
+#pragma omp parallel for reduction(+ : s)
+  for (int i = 0; i < n; i++) {
+    where[0] = where[1] * x[i];
+    s += where[0] * where[2];
+  }
+#pragma omp parallel
+  {
+    free(where);
+    where = 0;
   }
   return s;
 }

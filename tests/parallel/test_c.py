@@ -11,7 +11,7 @@ import polyglot_ad as pad
 
 from .teams import HERE, POINT, TEAMS, check, check_group, grouped, groups, runtime
 
-REFUSED = frozenset({"pointer_tp", "nested_tp", "detach_c"})
+REFUSED = frozenset({"nested_tp", "detach_c"})
 """Refused with a reason; the other functions of the files have derivatives."""
 
 
@@ -32,9 +32,9 @@ def test_sharing(name, g, names):
     check_group(grouped(name, REFUSED), g, names, repeat=12)
 
 
-@pytest.mark.parametrize(("name", "variable"), [("pointer_tp", "where"), ("nested_tp", "kept")])
+@pytest.mark.parametrize(("name", "variable"), [("nested_tp", "kept")])
 def test_threadprivate_is_refused(name, variable):
-    """Addresses; and where copies that were used one after the other could be reversed side by side."""
+    """Where copies that were used one after the other could be reversed side by side."""
     with pytest.raises(pad.DifferentiationError, match=rf"PAD-E305.*variable '{variable}'\n  --> .*:\d+"):
         pad.grad(grouped("private.c", REFUSED)[name])(POINT, len(POINT))
 

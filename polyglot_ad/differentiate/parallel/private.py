@@ -44,11 +44,13 @@ def own_copy(call: ins.CallBase) -> val.GlobalVariable | None:
 
 
 def copies_numbers(call: ins.CallBase) -> bool:
-    """Whether a call gives the thread's copy of a variable with floating-point numbers in it."""
+    """Whether a call gives the thread's copy of a variable with floating-point numbers in it, or with addresses that may lead to some."""
     variable = own_copy(call)
     if variable is None or variable.module is None:
         return False
-    return any(type.scalar.is_float for _, _, type in leaves(data_layout(variable.module.data_layout), variable.value_type))
+    return any(
+        type.scalar.is_float or type.is_pointer for _, _, type in leaves(data_layout(variable.module.data_layout), variable.value_type)
+    )
 
 
 def shadow_of_copy(b: Builder, table: Value, size: Value) -> Value:
