@@ -11,6 +11,7 @@ from polyglot_ad.analysis.activity import Activity, is_memory_set
 from polyglot_ad.analysis.cfg import ControlFlow
 from polyglot_ad.analysis.effects import Effects
 from polyglot_ad.analysis.memory import FLOAT_KINDS, FLOAT_OF_KIND, KIND_OF_FLOAT, Content, Field, Location, MemoryFacts, Node, leaves
+from polyglot_ad.analysis.windows import windows_of
 from polyglot_ad.entry.kept import markable
 from polyglot_ad.errors import DifferentiationError
 from polyglot_ad.ir import types as ty
@@ -79,6 +80,11 @@ class Program:
     def sharing(self) -> Sharing:
         """Which memory several threads may use at once."""
         return Sharing(self.module, self.facts, self.activity, self.effects, self.flow)
+
+    @cached_property
+    def windows(self) -> int:
+        """What the program does in one-sided communication, as flags of the runtime of messages."""
+        return windows_of(self.module)
 
     # derivatives of other functions, made once ------------------------------------------------------------------------------
 

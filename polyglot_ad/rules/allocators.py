@@ -154,6 +154,14 @@ def _openmp() -> list[Allocator]:
     ]
 
 
+def _windows() -> list[Allocator]:
+    """Memory of windows of MPI (differentiate/mpi/memory.py), which lets go of it itself."""
+    return [
+        Allocator("pad_mpi_window_memory", "alloc", (0,), free="pad_mpi_window_memory_free", may_fail=False),
+        Allocator("pad_mpi_window_memory_free", "free", pointer=0),
+    ]
+
+
 def _exceptions() -> list[Allocator]:
     """Exception objects of lowered programs (differentiate/unwinding)."""
     return [
@@ -164,7 +172,7 @@ def _exceptions() -> list[Allocator]:
 
 @cache
 def _by_name() -> dict[str, Allocator]:
-    return {row.name: row for row in (*_c(), *_cxx(), *_rust(), *_fortran(), *_julia(), *_openmp(), *_exceptions())}
+    return {row.name: row for row in (*_c(), *_cxx(), *_rust(), *_fortran(), *_julia(), *_openmp(), *_windows(), *_exceptions())}
 
 
 _RUST_TAIL = re.compile(r"_R\w*?___rustc\d+_(__rust_(?:alloc|alloc_zeroed|realloc|dealloc))$")

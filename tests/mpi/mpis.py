@@ -40,6 +40,7 @@ def environment(name: str) -> dict[str, str]:
         "MPI4PY_LIBMPI": str(folder / "lib" / _LIBRARY[name]),
         "OMPI_ALLOW_RUN_AS_ROOT": "1",
         "OMPI_ALLOW_RUN_AS_ROOT_CONFIRM": "1",
+        "OMPI_MCA_mpi_yield_when_idle": "1",  # ranks that wait leave the processor to those that do not
         "OMP_NUM_THREADS": "2",
         "PYTHONPATH": os.pathsep.join(path for path in (str(ROOT), os.environ.get("PYTHONPATH", "")) if path),
     }

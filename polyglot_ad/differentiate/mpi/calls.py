@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from polyglot_ad.analysis.messages import Buffer, Message, abi_of_module, carries_numbers, is_in_place, is_place, locations_of, message_of
+from polyglot_ad.analysis.windows import PASSIVE
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import types as ty
 from polyglot_ad.ir import values as val
@@ -33,8 +34,6 @@ _LETTERS = {"f16": "h", "bf16": "b", "f32": "f", "f64": "d", "f80": "x", "f128":
 _BUFFERS = 6
 SITE = ty.struct([ty.PTR, ty.I32, ty.I32, ty.array(ty.I32, _BUFFERS)])
 HELD = 1
-_LOCKS = ("MPI_Win_lock", "MPI_Win_lock_all", "PMPI_Win_lock", "PMPI_Win_lock_all")
-"""In programs with them the runtime hears of all messages: those of integers may order what is done to windows."""
 PACKED = ord("p")
 UNKNOWN = -1
 """Of the bytes of a buffer: the runtime refuses what moves them as bytes."""
@@ -46,6 +45,8 @@ class _Messages:
         self.clone = clone
         self.shadows = shadows
         self.suffix = suffix
+        self.windows = program.windows
+        """In programs with PASSIVE the runtime hears of all messages: those of integers may order what is done to windows."""
 
     def is_routed(self, call: ins.CallBase) -> Message | None:
         """The call of the program, if the runtime is to do it."""
@@ -55,7 +56,7 @@ class _Messages:
 
     def _only_integers(self, message: Message) -> bool:
         facts = self.program.facts
-        if any(name in self.program.module.functions for name in _LOCKS):
+        if self.windows & PASSIVE:
             return False
         if not message.buffers or message.row.deferred or not all(b.typed or is_in_place(b.pointer) for b in message.buffers):
             return False
@@ -67,8 +68,7 @@ class _Messages:
         """The call of the runtime in place of the program's."""
         name = f"pad_mpi_{message.row.name}_{self.suffix}"
         self._check(call, message, name)
-        where: list[Value] = [self._site(call, message, held=self.program.held)]
-        arguments = where + list(call.arguments)
+        arguments: list[Value] = [self._site(call, message), *call.arguments]
         arguments += [self._shadows(b, entry, call.arguments[buffer.position]) for buffer in message.buffers]
         made = b.call_named(name, call.type, [*arguments, *more], name=call.name)
         if "dbg" in call.metadata:
@@ -94,7 +94,7 @@ class _Messages:
             b.store(self.shadows.of(pointer, lane), b.gep(ty.PTR, room, [lane]))
         return room
 
-    def _site(self, call: ins.CallBase, message: Message, held: bool) -> Value:
+    def _site(self, call: ins.CallBase, message: Message) -> Value:
         module = self.program.module
         place = source_location(call)
         text = (f"{place}: MPI_{message.row.name}" if place else f"MPI_{message.row.name}").encode() + b"\0"
@@ -107,7 +107,7 @@ class _Messages:
         members = (
             where,
             const_int(ty.I32, self.program.width),
-            const_int(ty.I32, HELD if held else 0),
+            const_int(ty.I32, (HELD if self.program.held else 0) | self.windows),
             val.ConstantAggregate(array, tuple(const_int(ty.I32, kind) for kind in kinds)),
         )
         site = val.GlobalVariable(module.unique_name("pad.mpi.site"), SITE, val.ConstantAggregate(SITE, members), True, "private")
@@ -164,7 +164,7 @@ class ReverseMessages(_Messages):
     def __init__(self, generator: ReverseGenerator) -> None:
         super().__init__(generator.program, generator.clone, generator.shadows, "augmented")
         self.g = generator
-        self.records: dict[ins.Instruction, Value] = {}
+        self.records: dict[ins.Instruction, list[Value]] = {}
 
     def forward(self, call: ins.CallBase) -> None:
         message = self.is_routed(call)
@@ -173,9 +173,13 @@ class ReverseMessages(_Messages):
         place = self.g.entry.alloca(ty.PTR, name="record.place")
         b = Builder(before=call)
         made = self.stand_in(b, self.g.entry, call, message, [place])
-        record = b.call_named("pad.mpi.taken", ty.PTR, [place], name="record")
-        if not self.g.memory.consumed:
-            b.call_named("pad_mpi_hold", ty.VOID, [self.g.memory.arena(), record])
+        records = [self._taken(b, place)]
+        if self.windows & PASSIVE:
+            # What the rank did by itself since its last call of MPI has its place among what others did to its memory.
+            before = Builder(before=made)
+            own = self.g.entry.alloca(ty.PTR, name="section.place")
+            before.call_named("pad_mpi_section", ty.VOID, [made.arguments[0], own])
+            records.append(self._taken(before, own))
         clone = self.g.clone
         source = clone.origin.pop(call)
         call.replace_all_uses_with(made)
@@ -184,10 +188,17 @@ class ReverseMessages(_Messages):
         if clone.result is call:
             clone.result = made
         call.erase()
-        self.records[made] = record
+        self.records[made] = records
+
+    def _taken(self, b: Builder, place: Value) -> Value:
+        record = b.call_named("pad.mpi.taken", ty.PTR, [place], name="record")
+        if not self.g.memory.consumed:
+            b.call_named("pad_mpi_hold", ty.VOID, [self.g.memory.arena(), record])
+        return record
 
     def reverse(self, b: Builder, made: ins.Instruction) -> None:
-        record = looked_up(b, self.records[made])
-        b.call_named("pad_mpi_reverse", ty.VOID, [record])
-        if self.g.memory.consumed:
-            b.call_named("pad_mpi_release", ty.VOID, [record])
+        for value in self.records[made]:
+            record = looked_up(b, value)
+            b.call_named("pad_mpi_reverse", ty.VOID, [record])
+            if self.g.memory.consumed:
+                b.call_named("pad_mpi_release", ty.VOID, [record])

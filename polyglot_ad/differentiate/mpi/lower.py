@@ -7,10 +7,12 @@ from polyglot_ad.ir.builder import Builder
 from polyglot_ad.ir.values import Module
 from polyglot_ad.rules.mpi import standard
 
+from .memory import lower_memory
+
 
 def lower_messages(module: Module) -> bool:
     """In place; whether blocks changed."""
-    changed = False
+    changed = lower_memory(module)
     for function in list(module.functions.values()):
         for instruction in list(function.instructions()):
             if isinstance(instruction, ins.Invoke):

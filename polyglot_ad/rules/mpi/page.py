@@ -10,7 +10,7 @@ from pathlib import Path
 
 from .handles import Abi
 from .runtime import provided
-from .table import WHY, rows
+from .table import MADE_OF, WHY, rows
 
 PAGE = Path(__file__).parents[3] / "docs" / "mpi.md"
 _BEGIN, _END = "<!-- functions: made by polyglot_ad/rules/mpi/page.py -->\n", "<!-- end of functions -->\n"
@@ -27,11 +27,11 @@ _TITLES = {
 def without_runtime(abi: Abi) -> set[str]:
     """Functions that move numbers, and whose derivative the runtime lacks in a mode."""
     made = provided(abi)
-    return {
-        row.name
-        for row in rows().values()
-        if row.kind == "derivative" and not {f"pad_mpi_{row.name}_augmented", f"pad_mpi_{row.name}_forward"} <= made
-    }
+
+    def has(name: str) -> bool:
+        return {f"pad_mpi_{name}_augmented", f"pad_mpi_{name}_forward"} <= made
+
+    return {row.name for row in rows().values() if row.kind == "derivative" and not has(MADE_OF.get(row.name, row.name))}
 
 
 def page() -> str:

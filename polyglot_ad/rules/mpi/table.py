@@ -6,7 +6,7 @@ Names stand without "MPI_", and so do the types; "_" is a space in a type. Kinds
 
 * derivative: the call moves numbers, or completes or prepares one that does; the runtime has functions for its derivative.
 * inactive: nothing differentiable happens, whatever the arguments are.
-* allocator: it gives or takes memory (rules/allocators.py).
+* allocator: it gives or takes memory (differentiate/mpi/memory.py).
 * file: input and output; what is read are constants, and may not be where active numbers are at other times.
 * refused: there is no derivative; WHY says why.
 """
@@ -21,11 +21,17 @@ from pathlib import Path
 HANDLES = ("Comm", "Datatype", "Errhandler", "File", "Group", "Info", "Message", "Op", "Request", "Session", "Win")
 INTEGERS = {"int": 32, "Count": 64, "Aint": 64, "Offset": 64, "Fint": 32, "const int": 32}
 
+_DYNAMIC = "the memory of a dynamic window is named by addresses, and a rank does not know those of another rank's shadows"
 WHY = {
     "Cancel": "whether a message was cancelled is not known when its adjoint is sent",
     "Grequest_start": "what completes a generalized request is a callback, which the derivative does not see",
     "Grequest_complete": "what completes a generalized request is a callback, which the derivative does not see",
+    "Win_create_dynamic": _DYNAMIC,
+    "Win_attach": _DYNAMIC,
+    "Win_detach": _DYNAMIC,
 }
+MADE_OF = {"Win_allocate": "Win_create", "Win_allocate_c": "Win_create_c"}
+"""Calls that become others before the program is differentiated (differentiate/mpi/memory.py)."""
 
 _COLLECTIVE = frozenset(
     [

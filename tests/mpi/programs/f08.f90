@@ -37,3 +37,40 @@ double precision function mpi_08_sendrecv(x, n, comm)
   call MPI_Sendrecv_replace(a(3, :), n, MPI_REAL8, mod(rank + 1, size), 4, modulo(rank - 1, size), 4, comm, MPI_STATUS_IGNORE)
   mpi_08_sendrecv = sum(got * a(3, :)) * x(1) + sum(a)
 end function
+
+! A window that brings its memory, which is a pointer of Fortran; and one over an array, under locks.
+double precision function mpi_08_windows(x, n, comm)
+  use mpi_f08
+  use, intrinsic :: iso_c_binding
+  implicit none
+  integer, intent(in) :: n
+  double precision, intent(in) :: x(n)
+  type(MPI_Comm), intent(in) :: comm
+  double precision, pointer :: u(:)
+  double precision :: own(2), got
+  type(c_ptr) :: base
+  type(MPI_Win) :: win, other
+  integer :: rank, size
+  call MPI_Comm_rank(comm, rank)
+  call MPI_Comm_size(comm, size)
+  call MPI_Win_allocate(int(8 * (n + 2), MPI_ADDRESS_KIND), 8, MPI_INFO_NULL, comm, base, win)
+  call c_f_pointer(base, u, [n + 2])
+  u(1) = 1
+  u(2:n + 1) = x * x
+  u(n + 2) = 2
+  call MPI_Win_fence(0, win)
+  call MPI_Put(u(2:2), 1, MPI_DOUBLE_PRECISION, modulo(rank - 1, size), int(n + 1, MPI_ADDRESS_KIND), 1, MPI_DOUBLE_PRECISION, win)
+  call MPI_Win_fence(0, win)
+  mpi_08_windows = sum(sin(u(2:n + 1)) * u(3:n + 2))
+  call MPI_Win_free(win)
+  own = x(1:2)
+  call MPI_Win_create(own, 16_MPI_ADDRESS_KIND, 8, MPI_INFO_NULL, comm, other)
+  call MPI_Win_lock(MPI_LOCK_EXCLUSIVE, 0, 0, other)
+  call MPI_Get(got, 1, MPI_DOUBLE_PRECISION, 0, 1_MPI_ADDRESS_KIND, 1, MPI_DOUBLE_PRECISION, other)
+  call MPI_Win_flush(0, other)
+  got = got + x(3) * x(4)
+  call MPI_Put(got, 1, MPI_DOUBLE_PRECISION, 0, 1_MPI_ADDRESS_KIND, 1, MPI_DOUBLE_PRECISION, other)
+  call MPI_Win_unlock(0, other)
+  call MPI_Win_free(other)
+  mpi_08_windows = mpi_08_windows + own(1) * own(2)
+end function

@@ -43,7 +43,7 @@ static State state, shadow[LANES];
 static void *records[RECORDS];
 static int recorded;
 
-void pad_mpi_reverse(void *), pad_mpi_release(void *), pad_mpi_finish(void), pad_mpi_hold(void *, void *), pad_mpi_drop(void *);
+void pad_mpi_reverse(void *), pad_mpi_release(void *), pad_mpi_finish(void), pad_mpi_hold(void *, void *), pad_mpi_drop(void *), pad_mpi_section(const Site *, void **);
 
 void pad_mpi_fail(const char *text) {
     fprintf(stderr, "[%d] %s\n", rank, text);
@@ -91,17 +91,23 @@ static void pause_a_little(void) {
     for (double end = MPI_Wtime() + 0.2; MPI_Wtime() < end;) {}
 }
 
+/* What programs with locks do before each call. */
+static const Site *section(void) {
+    if (site.flags & 2) pad_mpi_section(&site, slot());
+    return &site;
+}
+
 #define DO0(name, ...)                                                                                                        \
     (mode == PRIMAL ? MPI_##name(__VA_ARGS__)                                                                                 \
-     : mode == FORWARD ? pad_mpi_##name##_forward(&site, __VA_ARGS__) : pad_mpi_##name##_augmented(&site, __VA_ARGS__, slot()))
+     : mode == FORWARD ? pad_mpi_##name##_forward(&site, __VA_ARGS__) : pad_mpi_##name##_augmented(section(), __VA_ARGS__, slot()))
 #define DO1(name, b, ...)                                                                                                     \
     (mode == PRIMAL ? MPI_##name(__VA_ARGS__)                                                                                 \
      : mode == FORWARD ? pad_mpi_##name##_forward(&site, __VA_ARGS__, shadows(b))                                             \
-                       : pad_mpi_##name##_augmented(&site, __VA_ARGS__, shadows(b), slot()))
+                       : pad_mpi_##name##_augmented(section(), __VA_ARGS__, shadows(b), slot()))
 #define DO2(name, a, b, ...)                                                                                                  \
     (mode == PRIMAL ? MPI_##name(__VA_ARGS__)                                                                                 \
      : mode == FORWARD ? pad_mpi_##name##_forward(&site, __VA_ARGS__, shadows(a), shadows(b))                                 \
-                       : pad_mpi_##name##_augmented(&site, __VA_ARGS__, shadows(a), shadows(b), slot()))
+                       : pad_mpi_##name##_augmented(section(), __VA_ARGS__, shadows(a), shadows(b), slot()))
 
 static double noise(unsigned long *seed) {
     *seed = *seed * 6364136223846793005ul + 1442695040888963407ul;

@@ -1,7 +1,10 @@
 /* Errors, memory, and waiting with a limit on time. */
 
+static void forget_windows(void);
+
 static void fail_at(const pad_mpi_site *site, const char *code, const char *what, const char *why, const char *help) {
     char text[1900];
+    forget_windows();
     snprintf(text, sizeof text, "%s|%s|%s|%s|%s", code, what, why, help, site && site->where ? site->where : "");
     pad_mpi_fail(text);
 }

@@ -6,6 +6,7 @@
 %union.pthread_cond_t = type { %struct.__pthread_cond_s }
 %struct.__pthread_cond_s = type { %union.__atomic_wide_counter, %union.__atomic_wide_counter, [2 x i32], [2 x i32], i32, i32, [2 x i32] }
 %union.__atomic_wide_counter = type { i64 }
+%struct.anon = type { ptr, i64, i64 }
 %struct.View = type { ptr, ptr, i64, i64, i64, i32, i32, i32 }
 %struct.Walk = type { ptr, i32, i64, i32, ptr, i64, i32, i32 }
 %struct.Marking = type { ptr, %struct.Walk, %struct.Packed, ptr, i64 }
@@ -16,11 +17,13 @@
 %struct.Matched = type { ptr, i32, i32, i32, i64 }
 %struct.Step = type { ptr, ptr, i32, i32, i64 }
 %struct.Side = type { %struct.View, i64, i64, ptr, ptr, ptr, ptr, ptr, i32 }
+%struct.Part = type { i32, i32, i32, i64, %struct.View, i32 }
 %struct.Pick = type { x86_fp80, x86_fp80, i64, i64 }
 %struct.PairF32 = type { float, i32 }
 %struct.PairF64 = type { double, i32 }
 %struct.PairF80 = type { x86_fp80, i32 }
 %struct.Header = type { %struct.Step, i64 }
+%struct.Runs = type { i32, i32, i32, ptr, ptr }
 
 @pending_sends = internal global ptr null, align 8
 @lock = internal global %union.pthread_mutex_t { %struct.__pthread_mutex_s { i32 0, i32 0, i32 0, i32 0, i32 1, i16 0, i16 0, %struct.__pthread_internal_list zeroinitializer } }, align 8
@@ -30,6 +33,9 @@
 @.str.1 = private constant [11 x i8] c"Bsend_init\00", align 1
 @.str.2 = private constant [11 x i8] c"Ssend_init\00", align 1
 @.str.3 = private constant [11 x i8] c"Rsend_init\00", align 1
+@window_memory = internal global ptr null, align 8
+@held_section = internal global ptr null, align 8
+@orders = internal global ptr null, align 8
 @arenas = internal global ptr null, align 8
 @handling = internal global %union.pthread_mutex_t zeroinitializer, align 8
 @handlers = internal global ptr null, align 8
@@ -41,62 +47,63 @@
 @.str.8 = private constant [24 x i8] c"look at the other ranks\00", align 1
 @.str.9 = private constant [15 x i8] c"%s|%s|%s|%s|%s\00", align 1
 @.str.10 = private constant [1 x i8] zeroinitializer, align 1
+@guarded = internal global ptr null, align 8
+@windows = internal global ptr null, align 8
 @pages = internal global [1024 x ptr] zeroinitializer, align 16
 @.str.11 = private constant [43 x i8] c"bytes packed in a way that is not followed\00", align 1
 @.str.12 = private constant [42 x i8] c"they are more or fewer than their numbers\00", align 1
 @.str.13 = private constant [39 x i8] c"send the numbers by a derived datatype\00", align 1
-@.str.14 = private constant [45 x i8] c"a message of bytes that ends within a number\00", align 1
-@.str.15 = private constant [27 x i8] c"its adjoint cannot be told\00", align 1
-@.str.16 = private constant [19 x i8] c"send whole numbers\00", align 1
-@.str.17 = private constant [11 x i8] c"external32\00", align 1
-@.str.18 = private constant [9 x i8] c"PAD-E309\00", align 1
-@.str.19 = private constant [32 x i8] c"the derivative of a call of MPI\00", align 1
-@.str.20 = private constant [43 x i8] c"there is not enough memory for its buffers\00", align 1
-@.str.21 = private constant [36 x i8] c"use less memory or smaller messages\00", align 1
-@.str.22 = private constant [103 x i8] c"packed bytes that are numbers of one kind where they are packed and of another where they are unpacked\00", align 1
-@.str.23 = private constant [29 x i8] c"their adjoint cannot be told\00", align 1
-@.str.24 = private constant [23 x i8] c"unpack what was packed\00", align 1
-@.str.25 = private constant [74 x i8] c"waiting for a request that was not started in the differentiated function\00", align 1
-@.str.26 = private constant [31 x i8] c"what it completes is not known\00", align 1
-@.str.27 = private constant [42 x i8] c"start and complete it within the function\00", align 1
+@.str.14 = private constant [58 x i8] c"a call that does more with packed bytes than to move them\00", align 1
+@.str.15 = private constant [36 x i8] c"which numbers they are is not known\00", align 1
+@.str.16 = private constant [12 x i8] c"unpack them\00", align 1
+@.str.17 = private constant [35 x i8] c"packed bytes in a derived datatype\00", align 1
+@.str.18 = private constant [31 x i8] c"where they lie is not followed\00", align 1
+@.str.19 = private constant [36 x i8] c"move them by MPI_PACKED or MPI_BYTE\00", align 1
+@.str.20 = private constant [64 x i8] c"a call of MPI with bytes of several kinds or of an unknown kind\00", align 1
+@.str.21 = private constant [49 x i8] c"what its adjoint is cannot be told from MPI_BYTE\00", align 1
+@.str.22 = private constant [79 x i8] c"describe the numbers by a datatype, such as one made by MPI_Type_create_struct\00", align 1
+@.str.23 = private constant [30 x i8] c"a call of MPI with MPI_BOTTOM\00", align 1
+@.str.24 = private constant [48 x i8] c"the shadows of absolute addresses are not known\00", align 1
+@.str.25 = private constant [60 x i8] c"pass the address of the data, and a datatype relative to it\00", align 1
+@.str.26 = private constant [66 x i8] c"a call of MPI with a datatype that cannot be asked for its layout\00", align 1
+@.str.27 = private constant [28 x i8] c"MPI_Type_get_envelope fails\00", align 1
+@.str.28 = private constant [29 x i8] c"make it without large counts\00", align 1
+@.str.29 = private constant [88 x i8] c"a call of MPI with numbers of a kind that is not followed (half or quadruple precision)\00", align 1
+@.str.30 = private constant [35 x i8] c"adjoints of this kind are not sent\00", align 1
+@.str.31 = private constant [33 x i8] c"use float, double or long double\00", align 1
+@.str.32 = private constant [73 x i8] c"a call of MPI with a derived datatype made in a way that is not followed\00", align 1
+@.str.33 = private constant [24 x i8] c"its layout is not known\00", align 1
+@.str.34 = private constant [102 x i8] c"make it by MPI_Type_contiguous, _vector, _indexed, _create_struct, _create_subarray or _create_darray\00", align 1
+@.str.35 = private constant [45 x i8] c"a message of bytes that ends within a number\00", align 1
+@.str.36 = private constant [27 x i8] c"its adjoint cannot be told\00", align 1
+@.str.37 = private constant [19 x i8] c"send whole numbers\00", align 1
+@.str.38 = private constant [11 x i8] c"external32\00", align 1
+@.str.39 = private constant [9 x i8] c"PAD-E309\00", align 1
+@.str.40 = private constant [103 x i8] c"packed bytes that are numbers of one kind where they are packed and of another where they are unpacked\00", align 1
+@.str.41 = private constant [29 x i8] c"their adjoint cannot be told\00", align 1
+@.str.42 = private constant [23 x i8] c"unpack what was packed\00", align 1
+@.str.43 = private constant [74 x i8] c"waiting for a request that was not started in the differentiated function\00", align 1
+@.str.44 = private constant [31 x i8] c"what it completes is not known\00", align 1
+@.str.45 = private constant [42 x i8] c"start and complete it within the function\00", align 1
 @buckets = internal global i64 0, align 8
 @tickets = internal global ptr null, align 8
 @issued = internal global i64 0, align 8
 @started = internal global %union.pthread_cond_t zeroinitializer, align 8
-@patient.times = internal global i32 0, align 4
-@.str.28 = private constant [54 x i8] c"MPI_Request_free of what is not complete, and no send\00", align 1
-@.str.29 = private constant [37 x i8] c"nobody knows when its data have come\00", align 1
-@.str.30 = private constant [12 x i8] c"wait for it\00", align 1
+@.str.46 = private constant [54 x i8] c"MPI_Request_free of what is not complete, and no send\00", align 1
+@.str.47 = private constant [37 x i8] c"nobody knows when its data have come\00", align 1
+@.str.48 = private constant [12 x i8] c"wait for it\00", align 1
 @pending_count = internal global i64 0, align 8
 @half_of_tags.half = internal global i32 0, align 4
 @stash = internal global ptr null, align 8
 @matches = internal global ptr null, align 8
 @posts = internal global i64 0, align 8
-@.str.31 = private constant [66 x i8] c"the number of bytes of a message that was probed, in forward mode\00", align 1
-@.str.32 = private constant [57 x i8] c"tangents come with the message, if its bytes are numbers\00", align 1
-@.str.33 = private constant [58 x i8] c"count by the datatype of the numbers, or use reverse mode\00", align 1
+@.str.49 = private constant [66 x i8] c"the number of bytes of a message that was probed, in forward mode\00", align 1
+@.str.50 = private constant [57 x i8] c"tangents come with the message, if its bytes are numbers\00", align 1
+@.str.51 = private constant [58 x i8] c"count by the datatype of the numbers, or use reverse mode\00", align 1
 @__const.set_length.w = private constant { ptr, i32, [4 x i8], i64, i32, [4 x i8], ptr, i64, i32, i32 } { ptr @pass_block, i32 0, [4 x i8] zeroinitializer, i64 9223372036854775807, i32 0, [4 x i8] zeroinitializer, ptr null, i64 0, i32 1, i32 0 }, align 8
-@.str.34 = private constant [36 x i8] c"a message that ends within a number\00", align 1
+@.str.52 = private constant [36 x i8] c"a message that ends within a number\00", align 1
 @__const.whole_length.w = private constant { ptr, i32, [4 x i8], i64, i32, [4 x i8], ptr, i64, i32, i32 } { ptr @pass_block, i32 0, [4 x i8] zeroinitializer, i64 0, i32 0, [4 x i8] zeroinitializer, ptr null, i64 0, i32 1, i32 0 }, align 8
 @silent_messages = internal global i64 0, align 8
-@.str.35 = private constant [35 x i8] c"packed bytes in a derived datatype\00", align 1
-@.str.36 = private constant [31 x i8] c"where they lie is not followed\00", align 1
-@.str.37 = private constant [36 x i8] c"move them by MPI_PACKED or MPI_BYTE\00", align 1
-@.str.38 = private constant [64 x i8] c"a call of MPI with bytes of several kinds or of an unknown kind\00", align 1
-@.str.39 = private constant [49 x i8] c"what its adjoint is cannot be told from MPI_BYTE\00", align 1
-@.str.40 = private constant [79 x i8] c"describe the numbers by a datatype, such as one made by MPI_Type_create_struct\00", align 1
-@.str.41 = private constant [30 x i8] c"a call of MPI with MPI_BOTTOM\00", align 1
-@.str.42 = private constant [48 x i8] c"the shadows of absolute addresses are not known\00", align 1
-@.str.43 = private constant [60 x i8] c"pass the address of the data, and a datatype relative to it\00", align 1
-@.str.44 = private constant [66 x i8] c"a call of MPI with a datatype that cannot be asked for its layout\00", align 1
-@.str.45 = private constant [28 x i8] c"MPI_Type_get_envelope fails\00", align 1
-@.str.46 = private constant [29 x i8] c"make it without large counts\00", align 1
-@.str.47 = private constant [88 x i8] c"a call of MPI with numbers of a kind that is not followed (half or quadruple precision)\00", align 1
-@.str.48 = private constant [35 x i8] c"adjoints of this kind are not sent\00", align 1
-@.str.49 = private constant [33 x i8] c"use float, double or long double\00", align 1
-@.str.50 = private constant [73 x i8] c"a call of MPI with a derived datatype made in a way that is not followed\00", align 1
-@.str.51 = private constant [24 x i8] c"its layout is not known\00", align 1
-@.str.52 = private constant [102 x i8] c"make it by MPI_Type_contiguous, _vector, _indexed, _create_struct, _create_subarray or _create_darray\00", align 1
 @.str.53 = private constant [46 x i8] c"a message with a tag above half of MPI_TAG_UB\00", align 1
 @.str.54 = private constant [50 x i8] c"the upper half of the tags is used by derivatives\00", align 1
 @.str.55 = private constant [18 x i8] c"use a smaller tag\00", align 1
@@ -151,49 +158,61 @@
 @.str.98 = private constant [32 x i8] c"use MPI_Reduce and MPI_Scatterv\00", align 1
 @.str.99 = private constant [28 x i8] c"a reduction of packed bytes\00", align 1
 @.str.100 = private constant [13 x i8] c"MPI has none\00", align 1
-@.str.101 = private constant [12 x i8] c"unpack them\00", align 1
-@.str.102 = private constant [23 x i8] c"it is not followed yet\00", align 1
-@.str.103 = private constant [71 x i8] c"a reduction by another operator than MPI_SUM over an intercommunicator\00", align 1
-@.str.104 = private constant [54 x i8] c"which rank's operand is the result is not found there\00", align 1
-@.str.105 = private constant [40 x i8] c"merge the groups by MPI_Intercomm_merge\00", align 1
-@.str.106 = private constant [77 x i8] c"a reduction of more than 2147483647 numbers by another operator than MPI_SUM\00", align 1
-@.str.107 = private constant [27 x i8] c"weights are counted by int\00", align 1
-@.str.108 = private constant [9 x i8] c"split it\00", align 1
-@.str.109 = private constant [78 x i8] c"MPI_Iscan, MPI_Iexscan, or a persistent scan by another operator than MPI_SUM\00", align 1
-@.str.110 = private constant [37 x i8] c"a scan by an operator of the program\00", align 1
-@.str.111 = private constant [50 x i8] c"what comes before each rank's operand is not kept\00", align 1
-@.str.112 = private constant [60 x i8] c"use MPI_Scan or MPI_Exscan, with one of MPI's own operators\00", align 1
-@.str.113 = private constant [72 x i8] c"a scan of more than 2147483647 numbers by another operator than MPI_SUM\00", align 1
-@.str.114 = private constant [40 x i8] c"a scan of more than 2147483647 adjoints\00", align 1
-@.str.115 = private constant [44 x i8] c"tangents of a scan of more than 2 gigabytes\00", align 1
-@.str.116 = private constant [31 x i8] c"their bytes are counted by int\00", align 1
+@.str.101 = private constant [23 x i8] c"it is not followed yet\00", align 1
+@.str.102 = private constant [71 x i8] c"a reduction by another operator than MPI_SUM over an intercommunicator\00", align 1
+@.str.103 = private constant [54 x i8] c"which rank's operand is the result is not found there\00", align 1
+@.str.104 = private constant [40 x i8] c"merge the groups by MPI_Intercomm_merge\00", align 1
+@.str.105 = private constant [77 x i8] c"a reduction of more than 2147483647 numbers by another operator than MPI_SUM\00", align 1
+@.str.106 = private constant [27 x i8] c"weights are counted by int\00", align 1
+@.str.107 = private constant [9 x i8] c"split it\00", align 1
+@.str.108 = private constant [78 x i8] c"MPI_Iscan, MPI_Iexscan, or a persistent scan by another operator than MPI_SUM\00", align 1
+@.str.109 = private constant [37 x i8] c"a scan by an operator of the program\00", align 1
+@.str.110 = private constant [50 x i8] c"what comes before each rank's operand is not kept\00", align 1
+@.str.111 = private constant [60 x i8] c"use MPI_Scan or MPI_Exscan, with one of MPI's own operators\00", align 1
+@.str.112 = private constant [72 x i8] c"a scan of more than 2147483647 numbers by another operator than MPI_SUM\00", align 1
+@.str.113 = private constant [40 x i8] c"a scan of more than 2147483647 adjoints\00", align 1
+@.str.114 = private constant [44 x i8] c"tangents of a scan of more than 2 gigabytes\00", align 1
+@.str.115 = private constant [31 x i8] c"their bytes are counted by int\00", align 1
 @freed_comms = internal global ptr null, align 8
-@windows = internal global ptr null, align 8
-@.str.117 = private constant [84 x i8] c"a window that is accessed under locks, and not freed in the differentiated function\00", align 1
-@.str.118 = private constant [44 x i8] c"the order of accesses is checked when it is\00", align 1
-@.str.119 = private constant [38 x i8] c"call MPI_Win_free within the function\00", align 1
-@.str.120 = private constant [87 x i8] c"one-sided communication with a window that was not made in the differentiated function\00", align 1
-@.str.121 = private constant [49 x i8] c"where the shadows of its memory are is not known\00", align 1
-@.str.122 = private constant [40 x i8] c"call MPI_Win_create within the function\00", align 1
-@.str.123 = private constant [103 x i8] c"accesses of different sorts (put, get, accumulate) to a window under locks, with no barrier in between\00", align 1
-@.str.124 = private constant [68 x i8] c"in which order ranks got the locks is not known to the reverse pass\00", align 1
-@.str.125 = private constant [75 x i8] c"separate them by MPI_Barrier over the window's communicator, or use fences\00", align 1
-@.str.126 = private constant [78 x i8] c"a window that is accessed under locks while messages without numbers are sent\00", align 1
-@.str.127 = private constant [49 x i8] c"they may order the accesses, but have no adjoint\00", align 1
-@.str.128 = private constant [49 x i8] c"order the accesses by MPI_Barrier, or use fences\00", align 1
-@.str.129 = private constant [83 x i8] c"one-sided communication with numbers of several kinds, or with integers among them\00", align 1
-@.str.130 = private constant [47 x i8] c"MPI adds and replaces numbers of one kind only\00", align 1
-@.str.131 = private constant [27 x i8] c"use one call for each kind\00", align 1
-@.str.132 = private constant [67 x i8] c"one-sided communication with a derived datatype of complex numbers\00", align 1
-@.str.133 = private constant [37 x i8] c"their adjoints are sent as real ones\00", align 1
-@.str.134 = private constant [39 x i8] c"describe them as pairs of real numbers\00", align 1
-@.str.135 = private constant [56 x i8] c"one-sided communication of more than 2147483647 numbers\00", align 1
-@.str.136 = private constant [99 x i8] c"the derivative of one-sided communication by locks with a window that is not freed in the function\00", align 1
-@.str.137 = private constant [34 x i8] c"making its mirror takes all ranks\00", align 1
-@.str.138 = private constant [58 x i8] c"a call that does more with packed bytes than to move them\00", align 1
-@.str.139 = private constant [36 x i8] c"which numbers they are is not known\00", align 1
-@.str.140 = private constant [74 x i8] c"MPI_Accumulate of numbers by another operator than MPI_SUM or MPI_REPLACE\00", align 1
-@.str.141 = private constant [58 x i8] c"which operand counts is not known to the one who sends it\00", align 1
+@.str.116 = private constant [32 x i8] c"the derivative of a call of MPI\00", align 1
+@.str.117 = private constant [43 x i8] c"there is not enough memory for its buffers\00", align 1
+@.str.118 = private constant [36 x i8] c"use less memory or smaller messages\00", align 1
+@.str.119 = private constant [106 x i8] c"a window that is accessed under locks, or by post and start, and not freed in the differentiated function\00", align 1
+@.str.120 = private constant [55 x i8] c"making its mirror for the reverse pass takes all ranks\00", align 1
+@.str.121 = private constant [38 x i8] c"call MPI_Win_free within the function\00", align 1
+@.str.122 = private constant [66 x i8] c"a window whose displacements are more than 2147483647 bytes apart\00", align 1
+@.str.123 = private constant [19 x i8] c"use a smaller unit\00", align 1
+@.str.124 = private constant [87 x i8] c"one-sided communication with a window that was not made in the differentiated function\00", align 1
+@.str.125 = private constant [49 x i8] c"where the shadows of its memory are is not known\00", align 1
+@.str.126 = private constant [60 x i8] c"call MPI_Win_create or MPI_Win_allocate within the function\00", align 1
+@.str.127 = private constant [43 x i8] c"windows over more than 2147483647 barriers\00", align 1
+@.str.128 = private constant [24 x i8] c"free the window earlier\00", align 1
+@.str.129 = private constant [86 x i8] c"accesses of different sorts under locks, while there are windows of two communicators\00", align 1
+@.str.130 = private constant [49 x i8] c"they are numbered for one communicator at a time\00", align 1
+@.str.131 = private constant [85 x i8] c"separate them by MPI_Barrier, use fences, or make both windows over one communicator\00", align 1
+@patient.times = internal global i32 0, align 4
+@.str.132 = private constant [56 x i8] c"one-sided communication of more than 2147483647 numbers\00", align 1
+@.str.133 = private constant [90 x i8] c"the derivative of one-sided communication with a window that is not freed in the function\00", align 1
+@.str.134 = private constant [34 x i8] c"making its mirror takes all ranks\00", align 1
+@.str.135 = private constant [74 x i8] c"one-sided communication of bytes to or from places with gaps between them\00", align 1
+@.str.136 = private constant [41 x i8] c"where the numbers are there is not known\00", align 1
+@.str.137 = private constant [43 x i8] c"describe the numbers by their own datatype\00", align 1
+@.str.138 = private constant [132 x i8] c"an operation on a window with numbers of several kinds, or by another operator than MPI_SUM and MPI_REPLACE with a derived datatype\00", align 1
+@.str.139 = private constant [68 x i8] c"its derivative is made for numbers of one kind, one after the other\00", align 1
+@.str.140 = private constant [53 x i8] c"use one call for each kind, and predefined datatypes\00", align 1
+@.str.141 = private constant [25 x i8] c"an operation on a window\00", align 1
+@.str.142 = private constant [36 x i8] c"the program was not seen to have it\00", align 1
+@.str.143 = private constant [21 x i8] c"call MPI by its name\00", align 1
+@.str.144 = private constant [78 x i8] c"an operation on a window whose result is of another datatype than its operand\00", align 1
+@.str.145 = private constant [40 x i8] c"its derivative is made for one datatype\00", align 1
+@.str.146 = private constant [31 x i8] c"use the same datatype for both\00", align 1
+@.str.147 = private constant [43 x i8] c"MPI_Accumulate of numbers by this operator\00", align 1
+@.str.148 = private constant [73 x i8] c"an operation on a window whose operand and result are of different kinds\00", align 1
+@.str.149 = private constant [28 x i8] c"its derivative is not known\00", align 1
+@.str.150 = private constant [17 x i8] c"use one datatype\00", align 1
+@.str.151 = private constant [32 x i8] c"MPI_Compare_and_swap of numbers\00", align 1
+@.str.152 = private constant [98 x i8] c"which of two numbers is there after it depends on whether they are equal, so it has no derivative\00", align 1
+@.str.153 = private constant [17 x i8] c"compare integers\00", align 1
 
 define void @pad_mpi_finish() {
   %1 = load ptr, ptr @pending_sends, align 8
@@ -378,24 +397,29 @@ define internal fastcc void @check_windows() {
   ret void
 
 4:
-  %5 = phi ptr [ %14, %12 ], [ %1, %0 ]
-  %6 = getelementptr inbounds nuw i8, ptr %5, i64 128
-  %7 = load ptr, ptr %6, align 8
-  %8 = icmp eq ptr %7, null
-  br i1 %8, label %12, label %9
+  %5 = phi ptr [ %18, %16 ], [ %1, %0 ]
+  %6 = getelementptr inbounds nuw i8, ptr %5, i64 168
+  %7 = load i32, ptr %6, align 8
+  %8 = icmp eq i32 %7, 0
+  br i1 %8, label %16, label %9
 
 9:
-  tail call fastcc void @forget_window(ptr %5)
-  %10 = getelementptr inbounds nuw i8, ptr %5, i64 16
+  %10 = getelementptr inbounds nuw i8, ptr %5, i64 56
   %11 = load ptr, ptr %10, align 8
-  tail call fastcc void @refuse(ptr %11, ptr @.str.117, ptr @.str.118, ptr @.str.119)
+  %12 = icmp eq ptr %11, null
+  br i1 %12, label %13, label %16
+
+13:
+  %14 = getelementptr inbounds nuw i8, ptr %5, i64 16
+  %15 = load ptr, ptr %14, align 8
+  tail call fastcc void @refuse(ptr %15, ptr @.str.119, ptr @.str.120, ptr @.str.121)
   unreachable
 
-12:
-  %13 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  %14 = load ptr, ptr %13, align 8
-  %15 = icmp eq ptr %14, null
-  br i1 %15, label %3, label %4
+16:
+  %17 = getelementptr inbounds nuw i8, ptr %5, i64 24
+  %18 = load ptr, ptr %17, align 8
+  %19 = icmp eq ptr %18, null
+  br i1 %19, label %3, label %4
 }
 
 define internal fastcc void @drop_marks() {
@@ -451,6 +475,8 @@ define internal fastcc void @drop_marks() {
 }
 
 define void @pad_mpi_reverse(ptr %0) {
+  tail call fastcc void @end_section()
+  tail call fastcc void @open_guards()
   %2 = icmp eq ptr %0, null
   br i1 %2, label %5, label %3
 
@@ -460,7 +486,156 @@ define void @pad_mpi_reverse(ptr %0) {
   br label %5
 
 5:
+  tail call fastcc void @close_guards()
   ret void
+}
+
+define internal fastcc void @end_section() {
+  %1 = load ptr, ptr @held_section, align 8
+  store ptr null, ptr @held_section, align 8
+  %2 = icmp eq ptr %1, null
+  br i1 %2, label %30, label %3
+
+3:
+  %4 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %5 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %7 = load i32, ptr %4, align 8
+  %8 = icmp sgt i32 %7, 0
+  br i1 %8, label %9, label %25
+
+9:
+  %10 = phi i64 [ %21, %20 ], [ 0, %3 ]
+  %11 = getelementptr inbounds nuw %struct.anon, ptr %5, i64 %10
+  %12 = load ptr, ptr %11, align 8
+  %13 = getelementptr inbounds nuw i8, ptr %12, i64 32
+  %14 = load i32, ptr %13, align 8
+  %15 = icmp eq i32 %14, 0
+  br i1 %15, label %20, label %16
+
+16:
+  %17 = load ptr, ptr %6, align 8
+  %18 = getelementptr inbounds nuw i8, ptr %12, i64 20
+  %19 = load i32, ptr %18, align 4
+  tail call fastcc void @end_turn(ptr %17, ptr %12, i32 %19)
+  br label %20
+
+20:
+  %21 = add nuw nsw i64 %10, 1
+  %22 = load i32, ptr %4, align 8
+  %23 = sext i32 %22 to i64
+  %24 = icmp slt i64 %21, %23
+  br i1 %24, label %9, label %25
+
+25:
+  %26 = getelementptr inbounds nuw i8, ptr %1, i64 28
+  %27 = load i32, ptr %26, align 4
+  %28 = icmp eq i32 %27, 0
+  br i1 %28, label %30, label %29
+
+29:
+  tail call fastcc void @free_section(ptr %1)
+  br label %30
+
+30:
+  ret void
+}
+
+define internal fastcc void @open_guards() {
+  %1 = load ptr, ptr @guarded, align 8
+  %2 = icmp eq ptr %1, null
+  br i1 %2, label %11, label %3
+
+3:
+  %4 = phi ptr [ %21, %12 ], [ %1, %0 ]
+  %5 = getelementptr inbounds nuw i8, ptr %4, i64 100
+  %6 = load i32, ptr %5, align 4
+  %7 = icmp sgt i32 %6, 0
+  br i1 %7, label %8, label %12
+
+8:
+  %9 = getelementptr inbounds nuw i8, ptr %4, i64 16
+  %10 = getelementptr inbounds nuw i8, ptr %4, i64 56
+  br label %23
+
+11:
+  ret void
+
+12:
+  %13 = getelementptr inbounds nuw i8, ptr %4, i64 16
+  %14 = load ptr, ptr %13, align 8
+  %15 = getelementptr inbounds nuw i8, ptr %4, i64 108
+  %16 = load i32, ptr %15, align 4
+  %17 = getelementptr inbounds nuw i8, ptr %4, i64 48
+  %18 = load i32, ptr %17, align 8
+  %19 = tail call i32 @PMPI_Win_unlock(i32 %16, i32 %18)
+  tail call fastcc void @check(ptr %14, i32 %19)
+  %20 = getelementptr inbounds nuw i8, ptr %4, i64 32
+  %21 = load ptr, ptr %20, align 8
+  %22 = icmp eq ptr %21, null
+  br i1 %22, label %11, label %3
+
+23:
+  %24 = phi i64 [ 0, %8 ], [ %30, %23 ]
+  %25 = load ptr, ptr %9, align 8
+  %26 = load ptr, ptr %10, align 8
+  %27 = getelementptr inbounds nuw i32, ptr %26, i64 %24
+  %28 = load i32, ptr %27, align 4
+  %29 = tail call i32 @PMPI_Win_sync(i32 %28)
+  tail call fastcc void @check(ptr %25, i32 %29)
+  %30 = add nuw nsw i64 %24, 1
+  %31 = load i32, ptr %5, align 4
+  %32 = sext i32 %31 to i64
+  %33 = icmp slt i64 %30, %32
+  br i1 %33, label %23, label %12
+}
+
+define internal fastcc void @close_guards() {
+  %1 = load ptr, ptr @guarded, align 8
+  %2 = icmp eq ptr %1, null
+  br i1 %2, label %3, label %4
+
+3:
+  ret void
+
+4:
+  %5 = phi ptr [ %20, %18 ], [ %1, %0 ]
+  %6 = getelementptr inbounds nuw i8, ptr %5, i64 16
+  %7 = load ptr, ptr %6, align 8
+  %8 = getelementptr inbounds nuw i8, ptr %5, i64 108
+  %9 = load i32, ptr %8, align 4
+  %10 = getelementptr inbounds nuw i8, ptr %5, i64 48
+  %11 = load i32, ptr %10, align 8
+  %12 = tail call i32 @PMPI_Win_lock(i32 234, i32 %9, i32 0, i32 %11)
+  tail call fastcc void @check(ptr %7, i32 %12)
+  %13 = getelementptr inbounds nuw i8, ptr %5, i64 100
+  %14 = load i32, ptr %13, align 4
+  %15 = icmp sgt i32 %14, 0
+  br i1 %15, label %16, label %18
+
+16:
+  %17 = getelementptr inbounds nuw i8, ptr %5, i64 56
+  br label %22
+
+18:
+  %19 = getelementptr inbounds nuw i8, ptr %5, i64 32
+  %20 = load ptr, ptr %19, align 8
+  %21 = icmp eq ptr %20, null
+  br i1 %21, label %3, label %4
+
+22:
+  %23 = phi i64 [ 0, %16 ], [ %29, %22 ]
+  %24 = load ptr, ptr %6, align 8
+  %25 = load ptr, ptr %17, align 8
+  %26 = getelementptr inbounds nuw i32, ptr %25, i64 %23
+  %27 = load i32, ptr %26, align 4
+  %28 = tail call i32 @PMPI_Win_sync(i32 %27)
+  tail call fastcc void @check(ptr %24, i32 %28)
+  %29 = add nuw nsw i64 %23, 1
+  %30 = load i32, ptr %13, align 4
+  %31 = sext i32 %30 to i64
+  %32 = icmp slt i64 %29, %31
+  br i1 %32, label %22, label %18
 }
 
 define void @pad_mpi_release(ptr %0) {
@@ -2185,7 +2360,7 @@ define internal fastcc void @as_program_sees(ptr noalias writable sret(%struct.M
   br i1 %38, label %40, label %39
 
 39:
-  call fastcc void @refuse(ptr %1, ptr @.str.31, ptr @.str.32, ptr @.str.33)
+  call fastcc void @refuse(ptr %1, ptr @.str.49, ptr @.str.50, ptr @.str.51)
   unreachable
 
 40:
@@ -7484,7 +7659,7 @@ define internal fastcc ptr @folding(ptr %0, ptr %1, ptr %2, i64 %3, ptr %4, i32 
   br i1 %74, label %75, label %76
 
 75:
-  tail call fastcc void @refuse(ptr %0, ptr @.str.99, ptr @.str.100, ptr @.str.101)
+  tail call fastcc void @refuse(ptr %0, ptr @.str.99, ptr @.str.100, ptr @.str.16)
   unreachable
 
 76:
@@ -7493,7 +7668,7 @@ define internal fastcc ptr @folding(ptr %0, ptr %1, ptr %2, i64 %3, ptr %4, i32 
   br i1 %78, label %79, label %80
 
 79:
-  tail call fastcc void @refuse(ptr %0, ptr @.str.82, ptr @.str.102, ptr @.str.84)
+  tail call fastcc void @refuse(ptr %0, ptr @.str.82, ptr @.str.101, ptr @.str.84)
   unreachable
 
 80:
@@ -7721,7 +7896,7 @@ define internal fastcc ptr @reducing(ptr %0, ptr %1, ptr %2, i64 %3, i32 %4, i32
   br i1 %54, label %55, label %56
 
 55:
-  tail call fastcc void @refuse(ptr %0, ptr @.str.82, ptr @.str.102, ptr @.str.84)
+  tail call fastcc void @refuse(ptr %0, ptr @.str.82, ptr @.str.101, ptr @.str.84)
   unreachable
 
 56:
@@ -7929,8 +8104,8 @@ define internal fastcc ptr @scanning(ptr %0, ptr %1, ptr %2, i64 %3, i32 %4, i32
 
 45:
   %46 = icmp eq i32 %8, 0
-  %47 = select i1 %46, ptr @.str.110, ptr @.str.109
-  tail call fastcc void @refuse(ptr %0, ptr %47, ptr @.str.111, ptr @.str.112)
+  %47 = select i1 %46, ptr @.str.109, ptr @.str.108
+  tail call fastcc void @refuse(ptr %0, ptr %47, ptr @.str.110, ptr @.str.111)
   unreachable
 
 48:
@@ -7949,7 +8124,7 @@ define internal fastcc ptr @scanning(ptr %0, ptr %1, ptr %2, i64 %3, i32 %4, i32
   br i1 %52, label %53, label %54
 
 53:
-  tail call fastcc void @refuse(ptr %0, ptr @.str.113, ptr @.str.89, ptr @.str.108)
+  tail call fastcc void @refuse(ptr %0, ptr @.str.112, ptr @.str.89, ptr @.str.107)
   unreachable
 
 54:
@@ -9818,37 +9993,29 @@ define internal void @settle(ptr %0) {
 }
 
 define internal fastcc void @next_interval(i32 %0) {
-  %2 = alloca i32, align 4
-  %3 = load ptr, ptr @windows, align 8
-  %4 = icmp eq ptr %3, null
-  br i1 %4, label %5, label %6
+  %2 = load ptr, ptr @orders, align 8
+  %3 = icmp eq ptr %2, null
+  br i1 %3, label %4, label %5
 
-5:
+4:
   ret void
 
-6:
-  %7 = phi ptr [ %19, %17 ], [ %3, %1 ]
-  call void @llvm.lifetime.start.p0(ptr %2)
-  %8 = getelementptr inbounds nuw i8, ptr %7, i64 48
-  %9 = load i32, ptr %8, align 8
-  %10 = call i32 @PMPI_Comm_compare(i32 %9, i32 %0, ptr %2)
-  %11 = load i32, ptr %2, align 4
-  %12 = icmp ult i32 %11, 2
-  br i1 %12, label %13, label %17
+5:
+  %6 = phi ptr [ %13, %12 ], [ %2, %1 ]
+  %7 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  %8 = load i32, ptr %7, align 8
+  %9 = tail call fastcc i32 @is_over(i32 %8, i32 %0)
+  %10 = icmp eq i32 %9, 0
+  br i1 %10, label %12, label %11
 
-13:
-  %14 = getelementptr inbounds nuw i8, ptr %7, i64 112
-  %15 = load i64, ptr %14, align 8
-  %16 = add nsw i64 %15, 1
-  store i64 %16, ptr %14, align 8
-  br label %17
+11:
+  tail call fastcc void @end_interval(ptr %6)
+  br label %12
 
-17:
-  call void @llvm.lifetime.end.p0(ptr %2)
-  %18 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  %19 = load ptr, ptr %18, align 8
-  %20 = icmp eq ptr %19, null
-  br i1 %20, label %5, label %6
+12:
+  %13 = load ptr, ptr %6, align 8
+  %14 = icmp eq ptr %13, null
+  br i1 %14, label %4, label %5
 }
 
 declare i32 @PMPI_Barrier(i32)
@@ -9951,172 +10118,488 @@ define i32 @pad_mpi_Comm_disconnect_forward(ptr %0, ptr %1) {
 
 declare i32 @PMPI_Comm_disconnect(ptr)
 
+define ptr @pad_mpi_window_memory(i64 %0) {
+  %2 = tail call fastcc ptr @get_zeros(ptr null, i64 16)
+  %3 = tail call fastcc ptr @get_memory(ptr null, i64 %0)
+  %4 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  store ptr %3, ptr %4, align 8
+  %5 = tail call i32 @pthread_mutex_lock(ptr @lock)
+  %6 = load ptr, ptr @window_memory, align 8
+  store ptr %6, ptr %2, align 8
+  store ptr %2, ptr @window_memory, align 8
+  %7 = tail call i32 @pthread_mutex_unlock(ptr @lock)
+  %8 = load ptr, ptr %4, align 8
+  ret ptr %8
+}
+
+define internal fastcc ptr @get_zeros(ptr %0, i64 %1) {
+  %3 = tail call fastcc ptr @get_memory(ptr %0, i64 %1)
+  %4 = tail call i64 @llvm.smax.i64(i64 %1, i64 1)
+  %5 = tail call ptr @memset(ptr %3, i32 0, i64 %4)
+  ret ptr %3
+}
+
+define internal fastcc noalias ptr @get_memory(ptr %0, i64 %1) {
+  %3 = tail call i64 @llvm.smax.i64(i64 %1, i64 1)
+  %4 = tail call noalias ptr @malloc(i64 %3)
+  %5 = icmp eq ptr %4, null
+  br i1 %5, label %6, label %7
+
+6:
+  tail call fastcc void @fail_at(ptr %0, ptr @.str.5, ptr @.str.116, ptr @.str.117, ptr @.str.118)
+  unreachable
+
+7:
+  ret ptr %4
+}
+
+define void @pad_mpi_window_memory_free(ptr %0) {
+  %2 = tail call fastcc ptr @take_memory(ptr %0)
+  tail call void @free(ptr %2)
+  ret void
+}
+
+define internal fastcc ptr @take_memory(ptr %0) {
+  %2 = tail call i32 @pthread_mutex_lock(ptr @lock)
+  br label %3
+
+3:
+  %4 = phi ptr [ @window_memory, %1 ], [ %5, %7 ]
+  %5 = load ptr, ptr %4, align 8
+  %6 = icmp eq ptr %5, null
+  br i1 %6, label %14, label %7
+
+7:
+  %8 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  %9 = load ptr, ptr %8, align 8
+  %10 = icmp eq ptr %9, %0
+  br i1 %10, label %11, label %3
+
+11:
+  %12 = load ptr, ptr %5, align 8
+  store ptr %12, ptr %4, align 8
+  %13 = tail call i32 @pthread_mutex_unlock(ptr @lock)
+  tail call void @free(ptr %5)
+  br label %16
+
+14:
+  %15 = tail call i32 @pthread_mutex_unlock(ptr @lock)
+  br label %16
+
+16:
+  %17 = phi ptr [ %0, %11 ], [ null, %14 ]
+  ret ptr %17
+}
+
+define void @pad_mpi_section(ptr %0, ptr %1) {
+  store ptr null, ptr %1, align 8
+  store ptr null, ptr @held_section, align 8
+  br label %3
+
+3:
+  %4 = phi ptr [ @orders, %2 ], [ %6, %3 ]
+  %5 = phi i32 [ 0, %2 ], [ %8, %3 ]
+  %6 = load ptr, ptr %4, align 8
+  %7 = icmp eq ptr %6, null
+  %8 = add nuw nsw i32 %5, 1
+  br i1 %7, label %9, label %3
+
+9:
+  %10 = icmp eq i32 %5, 0
+  br i1 %10, label %45, label %11
+
+11:
+  %12 = zext nneg i32 %5 to i64
+  %13 = mul nuw nsw i64 %12, 24
+  %14 = add nuw nsw i64 %13, 32
+  %15 = tail call fastcc ptr @get_zeros(ptr %0, i64 %14)
+  store ptr @reverse_section, ptr %15, align 8
+  %16 = getelementptr inbounds nuw i8, ptr %15, i64 8
+  store ptr @release_section, ptr %16, align 8
+  %17 = getelementptr inbounds nuw i8, ptr %15, i64 16
+  store ptr %0, ptr %17, align 8
+  %18 = load ptr, ptr @orders, align 8
+  %19 = icmp eq ptr %18, null
+  br i1 %19, label %23, label %20
+
+20:
+  %21 = getelementptr inbounds nuw i8, ptr %15, i64 32
+  %22 = getelementptr inbounds nuw i8, ptr %15, i64 24
+  br label %24
+
+23:
+  store ptr %15, ptr %1, align 8
+  br label %45
+
+24:
+  %25 = phi ptr [ %18, %20 ], [ %43, %24 ]
+  %26 = load i32, ptr %22, align 8
+  %27 = sext i32 %26 to i64
+  %28 = getelementptr inbounds %struct.anon, ptr %21, i64 %27
+  store ptr %25, ptr %28, align 8
+  %29 = getelementptr inbounds nuw i8, ptr %25, i64 72
+  %30 = load i64, ptr %29, align 8
+  %31 = getelementptr inbounds nuw i8, ptr %28, i64 16
+  store i64 %30, ptr %31, align 8
+  %32 = getelementptr inbounds nuw i8, ptr %25, i64 20
+  %33 = load i32, ptr %32, align 4
+  %34 = tail call fastcc i64 @take_ticket(ptr %0, ptr %25, i32 %33)
+  %35 = load i32, ptr %22, align 8
+  %36 = add nsw i32 %35, 1
+  store i32 %36, ptr %22, align 8
+  %37 = sext i32 %35 to i64
+  %38 = getelementptr inbounds %struct.anon, ptr %21, i64 %37
+  %39 = getelementptr inbounds nuw i8, ptr %38, i64 8
+  store i64 %34, ptr %39, align 8
+  %40 = getelementptr inbounds nuw i8, ptr %25, i64 16
+  %41 = load i32, ptr %40, align 8
+  %42 = add nsw i32 %41, 1
+  store i32 %42, ptr %40, align 8
+  %43 = load ptr, ptr %25, align 8
+  %44 = icmp eq ptr %43, null
+  br i1 %44, label %23, label %24
+
+45:
+  ret void
+}
+
+define internal void @reverse_section(ptr %0) {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %3 = load i32, ptr %2, align 8
+  %4 = icmp sgt i32 %3, 0
+  br i1 %4, label %5, label %9
+
+5:
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %8 = zext nneg i32 %3 to i64
+  br label %10
+
+9:
+  store ptr %0, ptr @held_section, align 8
+  ret void
+
+10:
+  %11 = phi i64 [ %8, %5 ], [ %12, %32 ]
+  %12 = add nsw i64 %11, -1
+  %13 = getelementptr inbounds nuw %struct.anon, ptr %6, i64 %12
+  %14 = load ptr, ptr %13, align 8
+  %15 = getelementptr inbounds nuw i8, ptr %14, i64 32
+  %16 = load i32, ptr %15, align 8
+  %17 = icmp eq i32 %16, 0
+  br i1 %17, label %32, label %18
+
+18:
+  %19 = getelementptr inbounds nuw i8, ptr %14, i64 104
+  %20 = load ptr, ptr %19, align 8
+  %21 = getelementptr inbounds nuw i8, ptr %13, i64 16
+  %22 = load i64, ptr %21, align 8
+  %23 = getelementptr inbounds i32, ptr %20, i64 %22
+  %24 = load i32, ptr %23, align 4
+  %25 = icmp eq i32 %24, 0
+  br i1 %25, label %32, label %26
+
+26:
+  %27 = load ptr, ptr %7, align 8
+  %28 = getelementptr inbounds nuw i8, ptr %14, i64 20
+  %29 = load i32, ptr %28, align 4
+  %30 = getelementptr inbounds nuw i8, ptr %13, i64 8
+  %31 = load i64, ptr %30, align 8
+  tail call fastcc void @await_turn(ptr %27, ptr %14, i32 %29, i64 %31)
+  br label %32
+
+32:
+  %33 = icmp sgt i64 %11, 1
+  br i1 %33, label %10, label %9
+}
+
+define internal void @release_section(ptr %0) {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 28
+  store i32 1, ptr %2, align 4
+  %3 = load ptr, ptr @held_section, align 8
+  %4 = icmp eq ptr %3, %0
+  br i1 %4, label %6, label %5
+
+5:
+  tail call fastcc void @free_section(ptr %0)
+  br label %6
+
+6:
+  ret void
+}
+
+define internal fastcc i64 @take_ticket(ptr %0, ptr %1, i32 %2) {
+  %4 = tail call fastcc i32 @home_of(ptr %1, i32 %2)
+  %5 = tail call fastcc i64 @add_to(ptr %0, ptr %1, i32 %4, i32 0, i64 1)
+  ret i64 %5
+}
+
 define i32 @pad_mpi_Win_create_augmented(ptr %0, ptr %1, i64 %2, i32 %3, i32 %4, i32 %5, ptr %6, ptr %7, ptr %8) {
   %10 = tail call i32 @PMPI_Win_create(ptr %1, i64 %2, i32 %3, i32 %4, i32 %5, ptr %6)
   tail call fastcc void @check(ptr %0, i32 %10)
   %11 = load i32, ptr %6, align 4
-  %12 = tail call fastcc ptr @created(ptr %0, i32 %11, i64 %2, i32 %3, i32 %5, ptr %7)
-  store ptr %12, ptr %8, align 8
+  %12 = sext i32 %3 to i64
+  %13 = tail call fastcc ptr @created(ptr %0, i32 %11, ptr %1, i64 %2, i64 %12, i32 %5, ptr %7)
+  store ptr %13, ptr %8, align 8
   ret i32 %10
 }
 
 declare i32 @PMPI_Win_create(ptr, i64, i32, i32, i32, ptr)
 
-define internal fastcc ptr @created(ptr %0, i32 %1, i64 %2, i32 %3, i32 %4, ptr %5) {
-  %7 = tail call fastcc ptr @get_zeros(ptr %0, i64 136)
-  store ptr @reverse_create, ptr %7, align 8
-  %8 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  store ptr @release_window, ptr %8, align 8
-  %9 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  store ptr %0, ptr %9, align 8
-  %10 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  store i32 %1, ptr %10, align 8
-  %11 = getelementptr inbounds nuw i8, ptr %7, i64 48
-  store i32 %4, ptr %11, align 8
-  %12 = getelementptr inbounds nuw i8, ptr %7, i64 56
-  store i64 %2, ptr %12, align 8
-  %13 = getelementptr inbounds nuw i8, ptr %7, i64 64
-  store i32 %3, ptr %13, align 8
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %15 = load i32, ptr %14, align 8
-  %16 = getelementptr inbounds nuw i8, ptr %7, i64 68
-  store i32 %15, ptr %16, align 4
-  %17 = load i64, ptr @silent_messages, align 8
-  %18 = getelementptr inbounds nuw i8, ptr %7, i64 104
-  store i64 %17, ptr %18, align 8
-  %19 = icmp eq ptr %5, null
-  br i1 %19, label %30, label %20
+define internal fastcc ptr @created(ptr %0, i32 %1, ptr %2, i64 %3, i64 %4, i32 %5, ptr %6) {
+  %8 = tail call fastcc ptr @get_zeros(ptr %0, i64 200)
+  store ptr @reverse_create, ptr %8, align 8
+  %9 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  store ptr @release_window, ptr %9, align 8
+  %10 = getelementptr inbounds nuw i8, ptr %8, i64 16
+  store ptr %0, ptr %10, align 8
+  %11 = getelementptr inbounds nuw i8, ptr %8, i64 40
+  store i32 %1, ptr %11, align 8
+  %12 = getelementptr inbounds nuw i8, ptr %8, i64 48
+  store i32 536870912, ptr %12, align 8
+  %13 = getelementptr inbounds nuw i8, ptr %8, i64 44
+  store i32 536870912, ptr %13, align 4
+  %14 = getelementptr inbounds nuw i8, ptr %8, i64 64
+  store i32 %5, ptr %14, align 8
+  %15 = getelementptr inbounds nuw i8, ptr %8, i64 68
+  store i32 67108864, ptr %15, align 4
+  %16 = getelementptr inbounds nuw i8, ptr %8, i64 80
+  store ptr %2, ptr %16, align 8
+  %17 = tail call fastcc ptr @take_memory(ptr %2)
+  %18 = getelementptr inbounds nuw i8, ptr %8, i64 136
+  store ptr %17, ptr %18, align 8
+  %19 = getelementptr inbounds nuw i8, ptr %8, i64 88
+  store i64 %3, ptr %19, align 8
+  %20 = icmp sgt i64 %4, 2147483647
+  br i1 %20, label %21, label %22
 
-20:
-  %21 = load i32, ptr %14, align 8
-  %22 = sext i32 %21 to i64
-  %23 = shl nsw i64 %22, 3
-  %24 = tail call fastcc ptr @get_memory(ptr %0, i64 %23)
-  %25 = getelementptr inbounds nuw i8, ptr %7, i64 80
-  store ptr %24, ptr %25, align 8
-  %26 = load i32, ptr %14, align 8
-  %27 = sext i32 %26 to i64
-  %28 = shl nsw i64 %27, 3
-  %29 = tail call ptr @memcpy(ptr %24, ptr %5, i64 %28)
-  br label %30
+21:
+  tail call fastcc void @refuse(ptr %0, ptr @.str.122, ptr @.str.89, ptr @.str.123)
+  unreachable
 
-30:
-  %31 = tail call i32 @pthread_mutex_lock(ptr @lock)
-  %32 = load ptr, ptr @windows, align 8
-  %33 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  store ptr %32, ptr %33, align 8
-  %34 = getelementptr inbounds nuw i8, ptr %7, i64 72
-  store i32 1, ptr %34, align 8
-  store ptr %7, ptr @windows, align 8
-  %35 = tail call i32 @pthread_mutex_unlock(ptr @lock)
-  ret ptr %7
+22:
+  %23 = trunc i64 %4 to i32
+  %24 = getelementptr inbounds nuw i8, ptr %8, i64 96
+  store i32 %23, ptr %24, align 8
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %26 = load i32, ptr %25, align 8
+  %27 = getelementptr inbounds nuw i8, ptr %8, i64 100
+  store i32 %26, ptr %27, align 4
+  %28 = getelementptr inbounds nuw i8, ptr %8, i64 164
+  store i32 1, ptr %28, align 4
+  %29 = getelementptr inbounds nuw i8, ptr %8, i64 108
+  %30 = tail call i32 @PMPI_Comm_rank(i32 %5, ptr %29)
+  %31 = getelementptr inbounds nuw i8, ptr %8, i64 112
+  %32 = tail call i32 @PMPI_Comm_size(i32 %5, ptr %31)
+  %33 = icmp eq ptr %6, null
+  br i1 %33, label %44, label %34
+
+34:
+  %35 = load i32, ptr %25, align 8
+  %36 = sext i32 %35 to i64
+  %37 = shl nsw i64 %36, 3
+  %38 = tail call fastcc ptr @get_memory(ptr %0, i64 %37)
+  %39 = getelementptr inbounds nuw i8, ptr %8, i64 120
+  store ptr %38, ptr %39, align 8
+  %40 = load i32, ptr %25, align 8
+  %41 = sext i32 %40 to i64
+  %42 = shl nsw i64 %41, 3
+  %43 = tail call ptr @memcpy(ptr %38, ptr %6, i64 %42)
+  br label %44
+
+44:
+  %45 = getelementptr inbounds nuw i8, ptr %0, i64 12
+  %46 = load i32, ptr %45, align 4
+  %47 = and i32 %46, 6
+  %48 = icmp eq i32 %47, 0
+  br i1 %48, label %56, label %49
+
+49:
+  %50 = load i32, ptr %31, align 8
+  %51 = sext i32 %50 to i64
+  %52 = tail call fastcc ptr @get_zeros(ptr %0, i64 %51)
+  %53 = getelementptr inbounds nuw i8, ptr %8, i64 152
+  store ptr %52, ptr %53, align 8
+  %54 = tail call fastcc ptr @use_order(ptr %0, i32 %5)
+  %55 = getelementptr inbounds nuw i8, ptr %8, i64 72
+  store ptr %54, ptr %55, align 8
+  br label %56
+
+56:
+  tail call fastcc void @open_twin(ptr %8)
+  %57 = tail call i32 @pthread_mutex_lock(ptr @lock)
+  %58 = load ptr, ptr @windows, align 8
+  %59 = getelementptr inbounds nuw i8, ptr %8, i64 24
+  store ptr %58, ptr %59, align 8
+  %60 = getelementptr inbounds nuw i8, ptr %8, i64 104
+  store i32 1, ptr %60, align 8
+  store ptr %8, ptr @windows, align 8
+  %61 = tail call i32 @pthread_mutex_unlock(ptr @lock)
+  ret ptr %8
 }
 
 define i32 @pad_mpi_Win_create_forward(ptr %0, ptr %1, i64 %2, i32 %3, i32 %4, i32 %5, ptr %6, ptr %7) {
   %9 = tail call i32 @PMPI_Win_create(ptr %1, i64 %2, i32 %3, i32 %4, i32 %5, ptr %6)
   tail call fastcc void @check(ptr %0, i32 %9)
   %10 = load i32, ptr %6, align 4
-  %11 = tail call fastcc ptr @created(ptr %0, i32 %10, i64 %2, i32 %3, i32 %5, ptr %7)
-  tail call fastcc void @open_mirrors(ptr %11)
+  %11 = sext i32 %3 to i64
+  %12 = tail call fastcc ptr @created(ptr %0, i32 %10, ptr %1, i64 %2, i64 %11, i32 %5, ptr %7)
+  tail call fastcc void @open_mirrors(ptr %12, i32 0)
   ret i32 %9
 }
 
-define internal fastcc void @open_mirrors(ptr %0) {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %3 = load ptr, ptr %2, align 8
-  %4 = icmp eq ptr %3, null
-  br i1 %4, label %5, label %60
+define internal fastcc void @open_mirrors(ptr %0, i32 %1) {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %4 = load ptr, ptr %3, align 8
+  %5 = icmp eq ptr %4, null
+  br i1 %5, label %6, label %67
 
-5:
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %7 = load ptr, ptr %6, align 8
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 68
-  %9 = load i32, ptr %8, align 4
-  %10 = sext i32 %9 to i64
-  %11 = shl nsw i64 %10, 2
-  %12 = tail call fastcc ptr @get_zeros(ptr %7, i64 %11)
-  store ptr %12, ptr %2, align 8
-  %13 = load i32, ptr %8, align 4
-  %14 = icmp sgt i32 %13, 0
-  br i1 %14, label %15, label %60
+6:
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %8 = load ptr, ptr %7, align 8
+  tail call fastcc void @talk(ptr %0)
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 100
+  %10 = load i32, ptr %9, align 4
+  %11 = sext i32 %10 to i64
+  %12 = shl nsw i64 %11, 2
+  %13 = tail call fastcc ptr @get_zeros(ptr %8, i64 %12)
+  store ptr %13, ptr %3, align 8
+  %14 = load i32, ptr %9, align 4
+  %15 = icmp sgt i32 %14, 0
+  br i1 %15, label %16, label %23
 
-15:
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 56
+16:
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 120
   %18 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  br label %22
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 68
+  br label %25
 
-22:
-  %23 = phi i64 [ 0, %15 ], [ %56, %40 ]
-  %24 = load ptr, ptr %16, align 8
-  %25 = icmp eq ptr %24, null
-  br i1 %25, label %29, label %26
+23:
+  %24 = icmp eq i32 %1, 0
+  br i1 %24, label %67, label %58
 
-26:
-  %27 = getelementptr inbounds nuw ptr, ptr %24, i64 %23
-  %28 = load ptr, ptr %27, align 8
-  br label %29
+25:
+  %26 = phi i64 [ 0, %16 ], [ %54, %43 ]
+  %27 = load ptr, ptr %17, align 8
+  %28 = icmp eq ptr %27, null
+  br i1 %28, label %32, label %29
 
 29:
-  %30 = phi ptr [ %28, %26 ], [ null, %22 ]
-  %31 = icmp eq ptr %30, null
-  br i1 %31, label %32, label %40
+  %30 = getelementptr inbounds nuw ptr, ptr %27, i64 %26
+  %31 = load ptr, ptr %30, align 8
+  br label %32
 
 32:
-  %33 = load i64, ptr %17, align 8
-  %34 = icmp eq i64 %33, 0
-  br i1 %34, label %40, label %35
+  %33 = phi ptr [ %31, %29 ], [ null, %25 ]
+  %34 = icmp eq ptr %33, null
+  br i1 %34, label %35, label %43
 
 35:
-  %36 = load ptr, ptr %18, align 8
-  %37 = icmp eq ptr %36, null
-  br i1 %37, label %38, label %40
+  %36 = load i64, ptr %18, align 8
+  %37 = icmp eq i64 %36, 0
+  br i1 %37, label %43, label %38
 
 38:
-  %39 = tail call fastcc ptr @get_zeros(ptr %7, i64 %33)
-  store ptr %39, ptr %18, align 8
-  br label %40
+  %39 = load ptr, ptr %19, align 8
+  %40 = icmp eq ptr %39, null
+  br i1 %40, label %41, label %43
 
-40:
-  %41 = phi ptr [ %30, %29 ], [ null, %32 ], [ %39, %38 ], [ %36, %35 ]
-  %42 = load i64, ptr %19, align 8
-  %43 = load i32, ptr %20, align 8
-  %44 = load i32, ptr %21, align 8
-  %45 = load ptr, ptr %2, align 8
-  %46 = getelementptr inbounds nuw i32, ptr %45, i64 %23
-  %47 = tail call i32 @PMPI_Win_create(ptr %41, i64 %42, i32 %43, i32 469762048, i32 %44, ptr %46)
-  tail call fastcc void @check(ptr %7, i32 %47)
-  %48 = load ptr, ptr %2, align 8
-  %49 = getelementptr inbounds nuw i32, ptr %48, i64 %23
-  %50 = load i32, ptr %49, align 4
-  %51 = tail call i32 @PMPI_Win_set_errhandler(i32 %50, i32 1409286145)
-  %52 = load ptr, ptr %2, align 8
-  %53 = getelementptr inbounds nuw i32, ptr %52, i64 %23
-  %54 = load i32, ptr %53, align 4
-  %55 = tail call i32 @PMPI_Win_lock_all(i32 0, i32 %54)
-  tail call fastcc void @check(ptr %7, i32 %55)
-  %56 = add nuw nsw i64 %23, 1
-  %57 = load i32, ptr %8, align 4
-  %58 = sext i32 %57 to i64
-  %59 = icmp slt i64 %56, %58
-  br i1 %59, label %22, label %60
+41:
+  %42 = tail call fastcc ptr @get_zeros(ptr %8, i64 %36)
+  store ptr %42, ptr %19, align 8
+  br label %43
 
-60:
+43:
+  %44 = phi ptr [ %33, %32 ], [ null, %35 ], [ %42, %41 ], [ %39, %38 ]
+  %45 = load i64, ptr %20, align 8
+  %46 = load i32, ptr %21, align 8
+  %47 = load i32, ptr %22, align 4
+  %48 = load ptr, ptr %3, align 8
+  %49 = getelementptr inbounds nuw i32, ptr %48, i64 %26
+  %50 = tail call i32 @PMPI_Win_create(ptr %44, i64 %45, i32 %46, i32 469762048, i32 %47, ptr %49)
+  tail call fastcc void @check(ptr %8, i32 %50)
+  %51 = load ptr, ptr %3, align 8
+  %52 = getelementptr inbounds nuw i32, ptr %51, i64 %26
+  %53 = load i32, ptr %52, align 4
+  tail call fastcc void @lock_for_long(ptr %8, i32 %53)
+  %54 = add nuw nsw i64 %26, 1
+  %55 = load i32, ptr %9, align 4
+  %56 = sext i32 %55 to i64
+  %57 = icmp slt i64 %54, %56
+  br i1 %57, label %25, label %23
+
+58:
+  %59 = getelementptr inbounds nuw i8, ptr %0, i64 68
+  %60 = load i32, ptr %59, align 4
+  %61 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %62 = tail call i32 @PMPI_Win_create(ptr null, i64 0, i32 1, i32 469762048, i32 %60, ptr %61)
+  tail call fastcc void @check(ptr %8, i32 %62)
+  %63 = load i32, ptr %61, align 8
+  %64 = tail call i32 @PMPI_Win_set_errhandler(i32 %63, i32 1409286145)
+  %65 = load ptr, ptr @guarded, align 8
+  %66 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  store ptr %65, ptr %66, align 8
+  store ptr %0, ptr @guarded, align 8
+  br label %67
+
+67:
   ret void
+}
+
+define i32 @pad_mpi_Win_create_c_augmented(ptr %0, ptr %1, i64 %2, i64 %3, i32 %4, i32 %5, ptr %6, ptr %7, ptr %8) {
+  %10 = tail call i32 @PMPI_Win_create_c(ptr %1, i64 %2, i64 %3, i32 %4, i32 %5, ptr %6)
+  tail call fastcc void @check(ptr %0, i32 %10)
+  %11 = load i32, ptr %6, align 4
+  %12 = tail call fastcc ptr @created(ptr %0, i32 %11, ptr %1, i64 %2, i64 %3, i32 %5, ptr %7)
+  store ptr %12, ptr %8, align 8
+  ret i32 %10
+}
+
+declare i32 @PMPI_Win_create_c(ptr, i64, i64, i32, i32, ptr)
+
+define i32 @pad_mpi_Win_create_c_forward(ptr %0, ptr %1, i64 %2, i64 %3, i32 %4, i32 %5, ptr %6, ptr %7) {
+  %9 = tail call i32 @PMPI_Win_create_c(ptr %1, i64 %2, i64 %3, i32 %4, i32 %5, ptr %6)
+  tail call fastcc void @check(ptr %0, i32 %9)
+  %10 = load i32, ptr %6, align 4
+  %11 = tail call fastcc ptr @created(ptr %0, i32 %10, ptr %1, i64 %2, i64 %3, i32 %5, ptr %7)
+  tail call fastcc void @open_mirrors(ptr %11, i32 0)
+  ret i32 %9
 }
 
 define i32 @pad_mpi_Win_free_augmented(ptr %0, ptr %1, ptr %2) {
   %4 = load i32, ptr %1, align 4
   %5 = tail call fastcc ptr @window_of(ptr %0, i32 %4)
-  tail call fastcc void @check_accesses(ptr %0, ptr %5)
-  %6 = tail call i32 @PMPI_Win_free(ptr %1)
+  %6 = getelementptr inbounds nuw i8, ptr %5, i64 160
+  %7 = load i32, ptr %6, align 8
+  %8 = getelementptr inbounds nuw i8, ptr %5, i64 164
+  store i32 %7, ptr %8, align 4
+  %9 = getelementptr inbounds nuw i8, ptr %5, i64 64
+  %10 = load i32, ptr %9, align 8
+  %11 = tail call i32 @PMPI_Allreduce(ptr inttoptr (i64 -1 to ptr), ptr %8, i32 1, i32 1275069445, i32 1476395009, i32 %10)
+  tail call fastcc void @check(ptr %0, i32 %11)
+  tail call fastcc void @close_twin(ptr %5)
+  %12 = getelementptr inbounds nuw i8, ptr %5, i64 68
+  %13 = load i32, ptr %12, align 4
+  %14 = icmp eq i32 %13, 67108864
+  br i1 %14, label %17, label %15
+
+15:
+  %16 = tail call i32 @PMPI_Comm_free(ptr %12)
+  tail call fastcc void @check(ptr %0, i32 %16)
+  br label %17
+
+17:
+  %18 = getelementptr inbounds nuw i8, ptr %5, i64 72
+  %19 = load ptr, ptr %18, align 8
+  tail call fastcc void @leave_order(ptr %0, ptr %19)
+  %20 = tail call i32 @PMPI_Win_free(ptr %1)
   tail call fastcc void @forget_window(ptr %5)
-  %7 = tail call fastcc ptr @ordering(ptr %0, ptr %5)
-  store ptr %7, ptr %2, align 8
-  ret i32 %6
+  %21 = tail call fastcc ptr @ordering(ptr %0, ptr %5, ptr @reverse_free)
+  store ptr %21, ptr %2, align 8
+  ret i32 %20
 }
 
 define internal fastcc ptr @window_of(ptr %0, i32 %1) {
@@ -10127,7 +10610,7 @@ define internal fastcc ptr @window_of(ptr %0, i32 %1) {
 
 6:
   %7 = phi ptr [ %13, %11 ], [ %4, %2 ]
-  %8 = getelementptr inbounds nuw i8, ptr %7, i64 32
+  %8 = getelementptr inbounds nuw i8, ptr %7, i64 40
   %9 = load i32, ptr %8, align 8
   %10 = icmp eq i32 %9, %1
   br i1 %10, label %15, label %11
@@ -10144,153 +10627,167 @@ define internal fastcc ptr @window_of(ptr %0, i32 %1) {
 
 17:
   %18 = tail call i32 @pthread_mutex_unlock(ptr @lock)
-  tail call fastcc void @refuse(ptr %0, ptr @.str.120, ptr @.str.121, ptr @.str.122)
+  tail call fastcc void @refuse(ptr %0, ptr @.str.124, ptr @.str.125, ptr @.str.126)
   unreachable
 }
 
-define internal fastcc void @check_accesses(ptr %0, ptr %1) {
+define internal fastcc void @close_twin(ptr %0) {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 44
+  %3 = load i32, ptr %2, align 4
+  %4 = icmp eq i32 %3, 536870912
+  br i1 %4, label %8, label %5
+
+5:
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %7 = load ptr, ptr %6, align 8
+  tail call fastcc void @free_locked(ptr %7, ptr %2)
+  br label %8
+
+8:
+  ret void
+}
+
+define internal fastcc void @leave_order(ptr %0, ptr %1) {
   %3 = alloca i32, align 4
   %4 = alloca i32, align 4
-  %5 = getelementptr inbounds nuw i8, ptr %1, i64 112
-  %6 = load i64, ptr %5, align 8
-  %7 = add nsw i64 %6, 1
-  %8 = shl nsw i64 %7, 2
-  %9 = tail call fastcc ptr @get_zeros(ptr %0, i64 %8)
+  %5 = icmp eq ptr %1, null
+  br i1 %5, label %85, label %6
+
+6:
+  %7 = getelementptr inbounds nuw i8, ptr %1, i64 12
+  %8 = load i32, ptr %7, align 4
+  %9 = add nsw i32 %8, -1
+  store i32 %9, ptr %7, align 4
+  %10 = icmp sgt i32 %8, 1
+  br i1 %10, label %85, label %11
+
+11:
+  tail call fastcc void @end_interval(ptr %1)
+  tail call fastcc void @note_sort(ptr %0, ptr %1, i32 5)
+  %12 = getelementptr inbounds nuw i8, ptr %1, i64 72
+  %13 = load i64, ptr %12, align 8
+  %14 = icmp sgt i64 %13, 2147483647
+  br i1 %14, label %15, label %16
+
+15:
+  tail call fastcc void @refuse(ptr %0, ptr @.str.127, ptr @.str.89, ptr @.str.128)
+  unreachable
+
+16:
   call void @llvm.lifetime.start.p0(ptr %3)
   store i32 0, ptr %3, align 4
-  %10 = getelementptr inbounds nuw i8, ptr %1, i64 128
-  %11 = load ptr, ptr %10, align 8
-  %12 = icmp eq ptr %11, null
-  br i1 %12, label %21, label %13
-
-13:
-  %14 = getelementptr inbounds nuw i8, ptr %1, i64 104
-  %15 = load i64, ptr %14, align 8
-  %16 = load i64, ptr @silent_messages, align 8
-  %17 = icmp eq i64 %15, %16
-  br i1 %17, label %21, label %18
-
-18:
-  %19 = load i32, ptr %11, align 4
-  %20 = or i32 %19, 256
-  store i32 %20, ptr %11, align 4
-  br label %21
+  call void @llvm.lifetime.start.p0(ptr %4)
+  %17 = getelementptr inbounds nuw i8, ptr %1, i64 28
+  %18 = load i32, ptr %17, align 4
+  store i32 %18, ptr %4, align 4
+  %19 = load i64, ptr %12, align 8
+  %20 = icmp sgt i64 %19, 0
+  br i1 %20, label %21, label %25
 
 21:
-  %22 = load ptr, ptr %10, align 8
-  %23 = icmp eq ptr %22, null
-  br i1 %23, label %30, label %24
+  %22 = load i32, ptr %3, align 4
+  %23 = getelementptr inbounds nuw i8, ptr %1, i64 104
+  %24 = load ptr, ptr %23, align 8
+  br label %31
 
-24:
-  %25 = getelementptr inbounds nuw i8, ptr %1, i64 120
-  %26 = load i64, ptr %25, align 8
-  %27 = tail call i64 @llvm.smin.i64(i64 %7, i64 %26)
-  %28 = shl i64 %27, 2
-  %29 = tail call ptr @memcpy(ptr %9, ptr %22, i64 %28)
-  br label %30
+25:
+  %26 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %27 = load i32, ptr %26, align 8
+  %28 = call i32 @PMPI_Allreduce(ptr inttoptr (i64 -1 to ptr), ptr %3, i32 1, i32 1275069445, i32 1476395016, i32 %27)
+  call fastcc void @check(ptr %0, i32 %28)
+  %29 = load i32, ptr %3, align 4
+  %30 = icmp eq i32 %29, 0
+  br i1 %30, label %46, label %39
 
-30:
-  %31 = icmp slt i64 %6, 0
-  br i1 %31, label %34, label %32
+31:
+  %32 = phi i64 [ 0, %21 ], [ %37, %31 ]
+  %33 = phi i32 [ %22, %21 ], [ %36, %31 ]
+  %34 = getelementptr inbounds nuw i32, ptr %24, i64 %32
+  %35 = load i32, ptr %34, align 4
+  %36 = or i32 %33, %35
+  store i32 %36, ptr %3, align 4
+  %37 = add nuw nsw i64 %32, 1
+  %38 = icmp eq i64 %37, %19
+  br i1 %38, label %25, label %31
 
-32:
-  %33 = load i32, ptr %3, align 4
-  br label %40
+39:
+  %40 = getelementptr inbounds nuw i8, ptr %1, i64 104
+  %41 = load ptr, ptr %40, align 8
+  %42 = load i64, ptr %12, align 8
+  %43 = trunc i64 %42 to i32
+  %44 = load i32, ptr %26, align 8
+  %45 = call i32 @PMPI_Allreduce(ptr inttoptr (i64 -1 to ptr), ptr %41, i32 %43, i32 1275069445, i32 1476395016, i32 %44)
+  call fastcc void @check(ptr %0, i32 %45)
+  br label %46
 
-34:
-  %35 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %36 = load i32, ptr %35, align 8
-  %37 = call i32 @PMPI_Allreduce(ptr inttoptr (i64 -1 to ptr), ptr %3, i32 1, i32 1275069445, i32 1476395016, i32 %36)
-  call fastcc void @check(ptr %0, i32 %37)
-  %38 = load i32, ptr %3, align 4
-  %39 = icmp eq i32 %38, 0
-  br i1 %39, label %52, label %48
+46:
+  store i32 0, ptr %3, align 4
+  %47 = load i64, ptr %12, align 8
+  %48 = icmp sgt i64 %47, 0
+  br i1 %48, label %49, label %51
 
-40:
-  %41 = phi i64 [ %46, %40 ], [ 0, %32 ]
-  %42 = phi i32 [ %45, %40 ], [ %33, %32 ]
-  %43 = getelementptr inbounds nuw i32, ptr %9, i64 %41
-  %44 = load i32, ptr %43, align 4
-  %45 = or i32 %42, %44
-  store i32 %45, ptr %3, align 4
-  %46 = add nuw i64 %41, 1
-  %47 = icmp eq i64 %41, %6
-  br i1 %47, label %34, label %40
+49:
+  %50 = getelementptr inbounds nuw i8, ptr %1, i64 104
+  br label %63
 
-48:
-  %49 = trunc i64 %7 to i32
-  %50 = load i32, ptr %35, align 8
-  %51 = call i32 @PMPI_Allreduce(ptr inttoptr (i64 -1 to ptr), ptr %9, i32 %49, i32 1275069445, i32 1476395016, i32 %50)
-  call fastcc void @check(ptr %0, i32 %51)
-  br label %52
+51:
+  %52 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  store i32 1, ptr %52, align 8
+  %53 = load i32, ptr %26, align 8
+  %54 = call i32 @PMPI_Barrier(i32 %53)
+  call fastcc void @check(ptr %0, i32 %54)
+  %55 = getelementptr inbounds nuw i8, ptr %1, i64 64
+  %56 = load i32, ptr %55, align 8
+  %57 = call i32 @PMPI_Win_sync(i32 %56)
+  %58 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %59 = load i64, ptr %58, align 8
+  %60 = getelementptr inbounds nuw i8, ptr %1, i64 96
+  store i64 %59, ptr %60, align 8
+  call fastcc void @close_counters(ptr %0, ptr %1)
+  call fastcc void @forget_order(ptr %1)
+  %61 = load i32, ptr %3, align 4
+  %62 = icmp eq i32 %61, 0
+  br i1 %62, label %77, label %74
 
-52:
-  %53 = icmp slt i64 %6, 0
-  br i1 %53, label %56, label %60
+63:
+  %64 = phi i64 [ 0, %49 ], [ %71, %63 ]
+  %65 = load ptr, ptr %50, align 8
+  %66 = getelementptr inbounds nuw i32, ptr %65, i64 %64
+  %67 = load i32, ptr %66, align 4
+  %68 = call fastcc i32 @is_mixed(i32 %67)
+  store i32 %68, ptr %66, align 4
+  %69 = load i32, ptr %3, align 4
+  %70 = or i32 %69, %68
+  store i32 %70, ptr %3, align 4
+  %71 = add nuw nsw i64 %64, 1
+  %72 = load i64, ptr %12, align 8
+  %73 = icmp slt i64 %71, %72
+  br i1 %73, label %63, label %51
 
-54:
-  %55 = icmp eq i32 %68, 0
-  br label %56
+74:
+  %75 = load i32, ptr %26, align 8
+  %76 = call i32 @PMPI_Allreduce(ptr inttoptr (i64 -1 to ptr), ptr %4, i32 1, i32 1275069445, i32 1476395009, i32 %75)
+  call fastcc void @check(ptr %0, i32 %76)
+  br label %77
 
-56:
-  %57 = phi i1 [ true, %52 ], [ %55, %54 ]
-  call void @free(ptr %9)
-  %58 = load ptr, ptr %10, align 8
-  call void @free(ptr %58)
-  store ptr null, ptr %10, align 8
-  store i64 0, ptr %5, align 8
-  %59 = getelementptr inbounds nuw i8, ptr %1, i64 120
-  store i64 0, ptr %59, align 8
-  br i1 %57, label %71, label %75
+77:
+  %78 = load i32, ptr %3, align 4
+  %79 = icmp ne i32 %78, 0
+  %80 = load i32, ptr %4, align 4
+  %81 = icmp ne i32 %80, 0
+  %82 = select i1 %79, i1 %81, i1 false
+  br i1 %82, label %83, label %84
 
-60:
-  %61 = phi i64 [ %69, %60 ], [ 0, %52 ]
-  %62 = phi i32 [ %68, %60 ], [ 0, %52 ]
-  %63 = getelementptr inbounds nuw i32, ptr %9, i64 %61
-  %64 = load i32, ptr %63, align 4
-  %65 = and i32 %64, 255
-  %66 = add i32 %64, 255
-  %67 = and i32 %66, %65
-  %68 = or i32 %67, %62
-  %69 = add nuw i64 %61, 1
-  %70 = icmp eq i64 %61, %6
-  br i1 %70, label %54, label %60
-
-71:
-  %72 = load i32, ptr %3, align 4
-  %73 = and i32 %72, 256
-  %74 = icmp eq i32 %73, 0
-  br i1 %74, label %79, label %75
-
-75:
-  call void @llvm.lifetime.start.p0(ptr %4)
-  %76 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %77 = load i32, ptr %76, align 8
-  store i32 %77, ptr %4, align 4
-  call fastcc void @forget_window(ptr %1)
-  %78 = call i32 @PMPI_Win_free(ptr %4)
-  call void @llvm.lifetime.end.p0(ptr %4)
-  br label %79
-
-79:
-  br i1 %57, label %81, label %80
-
-80:
-  call fastcc void @refuse(ptr %0, ptr @.str.123, ptr @.str.124, ptr @.str.125)
+83:
+  call fastcc void @refuse(ptr %0, ptr @.str.129, ptr @.str.130, ptr @.str.131)
   unreachable
 
-81:
-  %82 = load i32, ptr %3, align 4
-  %83 = and i32 %82, 256
-  %84 = icmp eq i32 %83, 0
-  br i1 %84, label %86, label %85
+84:
+  call void @llvm.lifetime.end.p0(ptr %4)
+  call void @llvm.lifetime.end.p0(ptr %3)
+  br label %85
 
 85:
-  call fastcc void @refuse(ptr %0, ptr @.str.126, ptr @.str.127, ptr @.str.128)
-  unreachable
-
-86:
-  call void @llvm.lifetime.end.p0(ptr %3)
   ret void
 }
 
@@ -10298,7 +10795,7 @@ declare i32 @PMPI_Win_free(ptr)
 
 define internal fastcc void @forget_window(ptr %0) {
   %2 = tail call i32 @pthread_mutex_lock(ptr @lock)
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 104
   %4 = load i32, ptr %3, align 8
   %5 = icmp eq i32 %4, 0
   %6 = load ptr, ptr @windows, align 8
@@ -10319,7 +10816,7 @@ define internal fastcc void @forget_window(ptr %0) {
   br i1 %16, label %17, label %9
 
 17:
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 104
   %19 = getelementptr inbounds nuw i8, ptr %0, i64 24
   %20 = load ptr, ptr %19, align 8
   store ptr %20, ptr %15, align 8
@@ -10331,364 +10828,835 @@ define internal fastcc void @forget_window(ptr %0) {
   ret void
 }
 
-define internal fastcc ptr @ordering(ptr %0, ptr %1) {
-  %3 = tail call fastcc ptr @get_zeros(ptr %0, i64 32)
-  store ptr @reverse_ordering, ptr %3, align 8
-  %4 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  store ptr @free_record, ptr %4, align 8
-  %5 = getelementptr inbounds nuw i8, ptr %3, i64 16
-  store ptr %0, ptr %5, align 8
-  %6 = getelementptr inbounds nuw i8, ptr %3, i64 24
-  store ptr %1, ptr %6, align 8
-  ret ptr %3
+define internal fastcc ptr @ordering(ptr %0, ptr %1, ptr %2) {
+  %4 = tail call fastcc ptr @get_zeros(ptr %0, i64 48)
+  store ptr %2, ptr %4, align 8
+  %5 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  store ptr @release_ordering, ptr %5, align 8
+  %6 = getelementptr inbounds nuw i8, ptr %4, i64 16
+  store ptr %0, ptr %6, align 8
+  %7 = getelementptr inbounds nuw i8, ptr %4, i64 24
+  store ptr %1, ptr %7, align 8
+  ret ptr %4
+}
+
+define internal void @reverse_free(ptr %0) {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %3 = load ptr, ptr %2, align 8
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %5 = load ptr, ptr %4, align 8
+  %6 = getelementptr inbounds nuw i8, ptr %3, i64 72
+  %7 = load ptr, ptr %6, align 8
+  tail call fastcc void @return_to_order(ptr %5, ptr %7)
+  %8 = getelementptr inbounds nuw i8, ptr %3, i64 164
+  %9 = load i32, ptr %8, align 4
+  tail call fastcc void @open_mirrors(ptr %3, i32 %9)
+  tail call fastcc void @order_accesses(ptr %3)
+  ret void
 }
 
 define i32 @pad_mpi_Win_free_forward(ptr %0, ptr %1) {
   %3 = load i32, ptr %1, align 4
   %4 = tail call fastcc ptr @window_of(ptr %0, i32 %3)
-  tail call fastcc void @check_accesses(ptr %0, ptr %4)
-  %5 = tail call i32 @PMPI_Win_free(ptr %1)
+  tail call fastcc void @close_twin(ptr %4)
+  %5 = getelementptr inbounds nuw i8, ptr %4, i64 72
+  %6 = load ptr, ptr %5, align 8
+  tail call fastcc void @leave_order(ptr %0, ptr %6)
   tail call fastcc void @close_mirrors(ptr %4)
+  %7 = tail call i32 @PMPI_Win_free(ptr %1)
+  %8 = getelementptr inbounds nuw i8, ptr %4, i64 136
+  %9 = load ptr, ptr %8, align 8
+  %10 = icmp eq ptr %9, null
+  br i1 %10, label %28, label %11
+
+11:
+  %12 = getelementptr inbounds nuw i8, ptr %4, i64 100
+  %13 = getelementptr inbounds nuw i8, ptr %4, i64 120
+  %14 = load ptr, ptr %13, align 8
+  %15 = icmp eq ptr %14, null
+  br i1 %15, label %28, label %16
+
+16:
+  %17 = phi i64 [ %25, %22 ], [ 0, %11 ]
+  %18 = phi ptr [ %26, %22 ], [ %14, %11 ]
+  %19 = load i32, ptr %12, align 4
+  %20 = sext i32 %19 to i64
+  %21 = icmp slt i64 %17, %20
+  br i1 %21, label %22, label %28
+
+22:
+  %23 = getelementptr inbounds nuw ptr, ptr %18, i64 %17
+  %24 = load ptr, ptr %23, align 8
+  tail call void @pad_mpi_window_memory_free(ptr %24)
+  %25 = add nuw nsw i64 %17, 1
+  %26 = load ptr, ptr %13, align 8
+  %27 = icmp eq ptr %26, null
+  br i1 %27, label %28, label %16
+
+28:
   tail call void @release_window(ptr %4)
-  ret i32 %5
+  ret i32 %7
 }
 
 define internal fastcc void @close_mirrors(ptr %0) {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 68
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %4 = load ptr, ptr %3, align 8
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %3 = load ptr, ptr %2, align 8
+  %4 = load ptr, ptr @guarded, align 8
   %5 = icmp eq ptr %4, null
-  br i1 %5, label %14, label %6
+  br i1 %5, label %21, label %6
 
 6:
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  br label %8
+  %7 = icmp eq ptr %4, %0
+  br i1 %7, label %17, label %8
 
 8:
-  %9 = phi i64 [ 0, %6 ], [ %27, %18 ]
-  %10 = phi ptr [ %4, %6 ], [ %28, %18 ]
-  %11 = load i32, ptr %2, align 4
-  %12 = sext i32 %11 to i64
-  %13 = icmp slt i64 %9, %12
-  br i1 %13, label %18, label %14
+  %9 = phi ptr [ %11, %13 ], [ %4, %6 ]
+  %10 = getelementptr inbounds nuw i8, ptr %9, i64 32
+  %11 = load ptr, ptr %10, align 8
+  %12 = icmp eq ptr %11, null
+  br i1 %12, label %21, label %13
 
-14:
-  %15 = phi ptr [ null, %1 ], [ %10, %8 ], [ null, %18 ]
-  tail call void @free(ptr %15)
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %17 = load ptr, ptr %16, align 8
-  tail call void @free(ptr %17)
-  store ptr null, ptr %3, align 8
-  store ptr null, ptr %16, align 8
+13:
+  %14 = icmp eq ptr %11, %0
+  br i1 %14, label %15, label %8
+
+15:
+  %16 = getelementptr inbounds nuw i8, ptr %9, i64 32
+  br label %17
+
+17:
+  %18 = phi ptr [ @guarded, %6 ], [ %16, %15 ]
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %20 = load ptr, ptr %19, align 8
+  store ptr %20, ptr %18, align 8
+  br label %21
+
+21:
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %23 = load i32, ptr %22, align 8
+  %24 = icmp eq i32 %23, 536870912
+  br i1 %24, label %27, label %25
+
+25:
+  %26 = tail call i32 @PMPI_Win_free(ptr %22)
+  tail call fastcc void @check(ptr %3, i32 %26)
+  br label %27
+
+27:
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 100
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %30 = load ptr, ptr %29, align 8
+  %31 = icmp eq ptr %30, null
+  br i1 %31, label %38, label %32
+
+32:
+  %33 = phi i64 [ %44, %42 ], [ 0, %27 ]
+  %34 = phi ptr [ %45, %42 ], [ %30, %27 ]
+  %35 = load i32, ptr %28, align 4
+  %36 = sext i32 %35 to i64
+  %37 = icmp slt i64 %33, %36
+  br i1 %37, label %42, label %38
+
+38:
+  %39 = getelementptr inbounds nuw i8, ptr %0, i64 68
+  %40 = load i32, ptr %39, align 4
+  %41 = icmp eq i32 %40, 67108864
+  br i1 %41, label %49, label %47
+
+42:
+  %43 = getelementptr inbounds nuw i32, ptr %34, i64 %33
+  tail call fastcc void @free_locked(ptr %3, ptr %43)
+  %44 = add nuw nsw i64 %33, 1
+  %45 = load ptr, ptr %29, align 8
+  %46 = icmp eq ptr %45, null
+  br i1 %46, label %38, label %32
+
+47:
+  %48 = tail call i32 @PMPI_Comm_free(ptr %39)
+  tail call fastcc void @check(ptr %3, i32 %48)
+  br label %49
+
+49:
+  %50 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %51 = load ptr, ptr %50, align 8
+  tail call void @free(ptr %51)
+  %52 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %53 = load ptr, ptr %52, align 8
+  tail call void @free(ptr %53)
+  store ptr null, ptr %50, align 8
+  store ptr null, ptr %52, align 8
   ret void
-
-18:
-  %19 = load ptr, ptr %7, align 8
-  %20 = getelementptr inbounds nuw i32, ptr %10, i64 %9
-  %21 = load i32, ptr %20, align 4
-  %22 = tail call i32 @PMPI_Win_unlock_all(i32 %21)
-  tail call fastcc void @check(ptr %19, i32 %22)
-  %23 = load ptr, ptr %7, align 8
-  %24 = load ptr, ptr %3, align 8
-  %25 = getelementptr inbounds nuw i32, ptr %24, i64 %9
-  %26 = tail call i32 @PMPI_Win_free(ptr %25)
-  tail call fastcc void @check(ptr %23, i32 %26)
-  %27 = add nuw nsw i64 %9, 1
-  %28 = load ptr, ptr %3, align 8
-  %29 = icmp eq ptr %28, null
-  br i1 %29, label %14, label %8
 }
 
 define internal void @release_window(ptr %0) {
   tail call fastcc void @forget_window(ptr %0)
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 72
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr %3)
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  tail call fastcc void @unreference(ptr %3)
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %5 = load ptr, ptr %4, align 8
   tail call void @free(ptr %5)
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 120
   %7 = load ptr, ptr %6, align 8
   tail call void @free(ptr %7)
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %9 = load ptr, ptr %8, align 8
+  tail call void @free(ptr %9)
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %11 = load ptr, ptr %10, align 8
+  tail call void @free(ptr %11)
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  %13 = load ptr, ptr %12, align 8
+  tail call void @free(ptr %13)
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 192
+  %15 = load ptr, ptr %14, align 8
+  tail call void @free(ptr %15)
   tail call void @free(ptr %0)
   ret void
 }
 
 define i32 @pad_mpi_Win_fence_augmented(ptr %0, i32 %1, i32 %2, ptr %3) {
   %5 = tail call fastcc ptr @window_of(ptr %0, i32 %2)
-  %6 = getelementptr inbounds nuw i8, ptr %5, i64 112
-  %7 = load i64, ptr %6, align 8
-  %8 = add nsw i64 %7, 1
-  store i64 %8, ptr %6, align 8
-  %9 = tail call fastcc ptr @ordering(ptr %0, ptr %5)
-  store ptr %9, ptr %3, align 8
-  %10 = tail call i32 @PMPI_Win_fence(i32 %1, i32 %2)
-  ret i32 %10
+  %6 = getelementptr inbounds nuw i8, ptr %5, i64 64
+  %7 = load i32, ptr %6, align 8
+  tail call fastcc void @next_interval(i32 %7)
+  %8 = tail call fastcc ptr @ordering(ptr %0, ptr %5, ptr @reverse_fence)
+  store ptr %8, ptr %3, align 8
+  %9 = getelementptr inbounds nuw i8, ptr %5, i64 72
+  %10 = load ptr, ptr %9, align 8
+  %11 = icmp eq ptr %10, null
+  %12 = select i1 %11, i32 %1, i32 0
+  %13 = tail call i32 @PMPI_Win_fence(i32 %12, i32 %2)
+  tail call fastcc void @fence_twin(ptr %5)
+  ret i32 %13
+}
+
+define internal void @reverse_fence(ptr %0) {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %3 = load ptr, ptr %2, align 8
+  %4 = getelementptr inbounds nuw i8, ptr %3, i64 164
+  %5 = load i32, ptr %4, align 4
+  tail call fastcc void @open_mirrors(ptr %3, i32 %5)
+  tail call fastcc void @order_accesses(ptr %3)
+  ret void
 }
 
 declare i32 @PMPI_Win_fence(i32, i32)
 
-define i32 @pad_mpi_Win_fence_forward(ptr %0, i32 %1, i32 %2) {
-  %4 = tail call i32 @PMPI_Win_fence(i32 %1, i32 %2)
-  %5 = tail call fastcc ptr @window_of(ptr %0, i32 %2)
-  %6 = getelementptr inbounds nuw i8, ptr %5, i64 112
-  %7 = load i64, ptr %6, align 8
-  %8 = add nsw i64 %7, 1
-  store i64 %8, ptr %6, align 8
-  %9 = tail call fastcc ptr @window_of(ptr %0, i32 %2)
-  tail call fastcc void @order_accesses(ptr %9)
-  ret i32 %4
-}
-
-define internal fastcc void @order_accesses(ptr %0) {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 68
+define internal fastcc void @fence_twin(ptr %0) {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 44
   %3 = load i32, ptr %2, align 4
-  %4 = icmp sgt i32 %3, 0
-  br i1 %4, label %5, label %8
+  %4 = icmp eq i32 %3, 536870912
+  br i1 %4, label %16, label %5
 
 5:
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  br label %19
+  %7 = load ptr, ptr %6, align 8
+  %8 = tail call i32 @PMPI_Win_sync(i32 %3)
+  tail call fastcc void @check(ptr %7, i32 %8)
+  %9 = load ptr, ptr %6, align 8
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 68
+  %11 = load i32, ptr %10, align 4
+  %12 = tail call i32 @PMPI_Barrier(i32 %11)
+  tail call fastcc void @check(ptr %9, i32 %12)
+  %13 = load ptr, ptr %6, align 8
+  %14 = load i32, ptr %2, align 4
+  %15 = tail call i32 @PMPI_Win_sync(i32 %14)
+  tail call fastcc void @check(ptr %13, i32 %15)
+  br label %16
 
-8:
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 68
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 16
+16:
+  ret void
+}
+
+define i32 @pad_mpi_Win_fence_forward(ptr %0, i32 %1, i32 %2) {
+  %4 = tail call fastcc ptr @window_of(ptr %0, i32 %2)
+  %5 = tail call i32 @PMPI_Win_fence(i32 %1, i32 %2)
+  tail call fastcc void @fence_twin(ptr %4)
+  tail call fastcc void @order_accesses(ptr %4)
+  ret i32 %5
+}
+
+define internal fastcc void @order_accesses(ptr %0) {
+  tail call fastcc void @see_mirrors(ptr %0)
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %3 = load ptr, ptr %2, align 8
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 68
+  %5 = load i32, ptr %4, align 4
+  %6 = tail call i32 @PMPI_Barrier(i32 %5)
+  tail call fastcc void @check(ptr %3, i32 %6)
+  tail call fastcc void @see_mirrors(ptr %0)
+  ret void
+}
+
+define i32 @pad_mpi_Win_post_augmented(ptr %0, i32 %1, i32 %2, i32 %3, ptr %4) {
+  %6 = tail call fastcc ptr @window_of(ptr %0, i32 %3)
+  %7 = tail call i32 @PMPI_Win_post(i32 %1, i32 %2, i32 %3)
+  tail call fastcc void @posted_to(ptr %6, i32 %1)
+  %8 = getelementptr inbounds nuw i8, ptr %6, i64 172
+  %9 = load i32, ptr %8, align 4
+  %10 = getelementptr inbounds nuw i8, ptr %6, i64 184
   %11 = load ptr, ptr %10, align 8
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %13 = load i32, ptr %12, align 8
-  %14 = tail call i32 @PMPI_Barrier(i32 %13)
-  tail call fastcc void @check(ptr %11, i32 %14)
-  %15 = load i32, ptr %9, align 4
-  %16 = icmp sgt i32 %15, 0
-  br i1 %16, label %17, label %30
+  %12 = tail call fastcc ptr @between_groups(ptr %0, ptr %6, ptr @reverse_post_call, i32 %9, ptr %11)
+  store ptr %12, ptr %4, align 8
+  ret i32 %7
+}
 
-17:
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  br label %31
+declare i32 @PMPI_Win_post(i32, i32, i32)
 
-19:
-  %20 = phi i64 [ 0, %5 ], [ %26, %19 ]
-  %21 = load ptr, ptr %6, align 8
-  %22 = load ptr, ptr %7, align 8
-  %23 = getelementptr inbounds nuw i32, ptr %22, i64 %20
-  %24 = load i32, ptr %23, align 4
-  %25 = tail call i32 @PMPI_Win_sync(i32 %24)
-  tail call fastcc void @check(ptr %21, i32 %25)
-  %26 = add nuw nsw i64 %20, 1
-  %27 = load i32, ptr %2, align 4
-  %28 = sext i32 %27 to i64
-  %29 = icmp slt i64 %26, %28
-  br i1 %29, label %19, label %8
+define internal fastcc void @posted_to(ptr %0, i32 %1) {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  %4 = load ptr, ptr %3, align 8
+  tail call void @free(ptr %4)
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 172
+  %6 = tail call fastcc ptr @ranks_of(ptr %0, i32 %1, ptr %5)
+  store ptr %6, ptr %3, align 8
+  tail call fastcc void @see_all(ptr %0)
+  %7 = tail call fastcc i32 @signals(ptr %0)
+  %8 = icmp eq i32 %7, 0
+  br i1 %8, label %12, label %9
 
-30:
+9:
+  %10 = load i32, ptr %5, align 4
+  %11 = load ptr, ptr %3, align 8
+  tail call fastcc void @signal_to(ptr %0, i32 0, i32 %10, ptr %11)
+  br label %12
+
+12:
+  ret void
+}
+
+define internal fastcc ptr @between_groups(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4) {
+  %6 = tail call fastcc ptr @ordering(ptr %0, ptr %1, ptr %2)
+  %7 = getelementptr inbounds nuw i8, ptr %1, i64 168
+  store i32 1, ptr %7, align 8
+  %8 = getelementptr inbounds nuw i8, ptr %6, i64 32
+  store i32 %3, ptr %8, align 8
+  %9 = sext i32 %3 to i64
+  %10 = shl nsw i64 %9, 2
+  %11 = tail call fastcc ptr @get_memory(ptr %0, i64 %10)
+  %12 = getelementptr inbounds nuw i8, ptr %6, i64 40
+  store ptr %11, ptr %12, align 8
+  %13 = icmp eq i32 %3, 0
+  br i1 %13, label %16, label %14
+
+14:
+  %15 = tail call ptr @memcpy(ptr %11, ptr %4, i64 %10)
+  br label %16
+
+16:
+  ret ptr %6
+}
+
+define internal void @reverse_post_call(ptr %0) {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %3 = load ptr, ptr %2, align 8
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %5 = load i32, ptr %4, align 8
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %7 = load ptr, ptr %6, align 8
+  tail call fastcc void @await_signal(ptr %3, i32 1, i32 %5, ptr %7)
+  %8 = load ptr, ptr %2, align 8
+  tail call fastcc void @see_mirrors(ptr %8)
+  ret void
+}
+
+define i32 @pad_mpi_Win_post_forward(ptr %0, i32 %1, i32 %2, i32 %3) {
+  %5 = tail call i32 @PMPI_Win_post(i32 %1, i32 %2, i32 %3)
+  %6 = tail call fastcc ptr @window_of(ptr %0, i32 %3)
+  tail call fastcc void @posted_to(ptr %6, i32 %1)
+  ret i32 %5
+}
+
+define i32 @pad_mpi_Win_start_augmented(ptr %0, i32 %1, i32 %2, i32 %3, ptr %4) {
+  %6 = tail call fastcc ptr @window_of(ptr %0, i32 %3)
+  %7 = tail call i32 @PMPI_Win_start(i32 %1, i32 %2, i32 %3)
+  tail call fastcc void @started_at(ptr %6, i32 %1)
+  %8 = getelementptr inbounds nuw i8, ptr %6, i64 176
+  %9 = load i32, ptr %8, align 8
+  %10 = getelementptr inbounds nuw i8, ptr %6, i64 192
+  %11 = load ptr, ptr %10, align 8
+  %12 = tail call fastcc ptr @between_groups(ptr %0, ptr %6, ptr @reverse_start, i32 %9, ptr %11)
+  store ptr %12, ptr %4, align 8
+  ret i32 %7
+}
+
+declare i32 @PMPI_Win_start(i32, i32, i32)
+
+define internal fastcc void @started_at(ptr %0, i32 %1) {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 192
+  %4 = load ptr, ptr %3, align 8
+  tail call void @free(ptr %4)
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 176
+  %6 = tail call fastcc ptr @ranks_of(ptr %0, i32 %1, ptr %5)
+  store ptr %6, ptr %3, align 8
+  %7 = tail call fastcc i32 @signals(ptr %0)
+  %8 = icmp eq i32 %7, 0
+  br i1 %8, label %11, label %9
+
+9:
+  %10 = load i32, ptr %5, align 8
+  tail call fastcc void @await_signal(ptr %0, i32 0, i32 %10, ptr %6)
+  br label %11
+
+11:
+  ret void
+}
+
+define internal void @reverse_start(ptr %0) {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %3 = load ptr, ptr %2, align 8
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %5 = load i32, ptr %4, align 8
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %7 = load ptr, ptr %6, align 8
+  tail call fastcc void @signal_to(ptr %3, i32 1, i32 %5, ptr %7)
+  ret void
+}
+
+define i32 @pad_mpi_Win_start_forward(ptr %0, i32 %1, i32 %2, i32 %3) {
+  %5 = tail call i32 @PMPI_Win_start(i32 %1, i32 %2, i32 %3)
+  %6 = tail call fastcc ptr @window_of(ptr %0, i32 %3)
+  tail call fastcc void @started_at(ptr %6, i32 %1)
+  ret i32 %5
+}
+
+define i32 @pad_mpi_Win_complete_augmented(ptr %0, i32 %1, ptr %2) {
+  %4 = tail call fastcc ptr @window_of(ptr %0, i32 %1)
+  %5 = tail call fastcc i32 @signals(ptr %4)
+  %6 = icmp eq i32 %5, 0
+  br i1 %6, label %12, label %7
+
+7:
+  %8 = getelementptr inbounds nuw i8, ptr %4, i64 176
+  %9 = load i32, ptr %8, align 8
+  %10 = getelementptr inbounds nuw i8, ptr %4, i64 192
+  %11 = load ptr, ptr %10, align 8
+  tail call fastcc void @signal_to(ptr %4, i32 1, i32 %9, ptr %11)
+  br label %12
+
+12:
+  %13 = getelementptr inbounds nuw i8, ptr %4, i64 176
+  %14 = load i32, ptr %13, align 8
+  %15 = getelementptr inbounds nuw i8, ptr %4, i64 192
+  %16 = load ptr, ptr %15, align 8
+  %17 = tail call fastcc ptr @between_groups(ptr %0, ptr %4, ptr @reverse_complete, i32 %14, ptr %16)
+  store ptr %17, ptr %2, align 8
+  %18 = tail call i32 @PMPI_Win_complete(i32 %1)
+  ret i32 %18
+}
+
+define internal fastcc i32 @signals(ptr %0) {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %3 = load ptr, ptr %2, align 8
+  %4 = icmp eq ptr %3, null
+  br i1 %4, label %5, label %10
+
+5:
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 44
+  %7 = load i32, ptr %6, align 4
+  %8 = icmp ne i32 %7, 536870912
+  %9 = zext i1 %8 to i32
+  br label %10
+
+10:
+  %11 = phi i32 [ 1, %1 ], [ %9, %5 ]
+  ret i32 %11
+}
+
+define internal fastcc void @signal_to(ptr %0, i32 %1, i32 %2, ptr %3) {
+  %5 = alloca i32, align 4
+  %6 = icmp sgt i32 %2, 0
+  br i1 %6, label %7, label %11
+
+7:
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 68
+  %10 = zext nneg i32 %2 to i64
+  br label %12
+
+11:
   ret void
 
-31:
-  %32 = phi i64 [ 0, %17 ], [ %38, %31 ]
-  %33 = load ptr, ptr %10, align 8
-  %34 = load ptr, ptr %18, align 8
-  %35 = getelementptr inbounds nuw i32, ptr %34, i64 %32
-  %36 = load i32, ptr %35, align 4
-  %37 = tail call i32 @PMPI_Win_sync(i32 %36)
-  tail call fastcc void @check(ptr %33, i32 %37)
-  %38 = add nuw nsw i64 %32, 1
-  %39 = load i32, ptr %9, align 4
-  %40 = sext i32 %39 to i64
-  %41 = icmp slt i64 %38, %40
-  br i1 %41, label %31, label %30
+12:
+  %13 = phi i64 [ 0, %7 ], [ %21, %12 ]
+  call void @llvm.lifetime.start.p0(ptr %5)
+  %14 = load ptr, ptr %8, align 8
+  %15 = getelementptr inbounds nuw i32, ptr %3, i64 %13
+  %16 = load i32, ptr %15, align 4
+  %17 = load i32, ptr %9, align 4
+  %18 = call i32 @PMPI_Isend(ptr null, i32 0, i32 1275068685, i32 %16, i32 %1, i32 %17, ptr %5)
+  call fastcc void @check(ptr %14, i32 %18)
+  %19 = load ptr, ptr %8, align 8
+  %20 = call i32 @PMPI_Request_free(ptr %5)
+  call fastcc void @check(ptr %19, i32 %20)
+  call void @llvm.lifetime.end.p0(ptr %5)
+  %21 = add nuw nsw i64 %13, 1
+  %22 = icmp eq i64 %21, %10
+  br i1 %22, label %11, label %12
+}
+
+define internal void @reverse_complete(ptr %0) {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %3 = load ptr, ptr %2, align 8
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %5 = load i32, ptr %4, align 8
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %7 = load ptr, ptr %6, align 8
+  tail call fastcc void @await_signal(ptr %3, i32 0, i32 %5, ptr %7)
+  ret void
+}
+
+declare i32 @PMPI_Win_complete(i32)
+
+define i32 @pad_mpi_Win_complete_forward(ptr %0, i32 %1) {
+  %3 = tail call fastcc ptr @window_of(ptr %0, i32 %1)
+  %4 = getelementptr inbounds nuw i8, ptr %3, i64 176
+  %5 = load i32, ptr %4, align 8
+  %6 = getelementptr inbounds nuw i8, ptr %3, i64 192
+  %7 = load ptr, ptr %6, align 8
+  tail call fastcc void @signal_to(ptr %3, i32 1, i32 %5, ptr %7)
+  %8 = tail call i32 @PMPI_Win_complete(i32 %1)
+  ret i32 %8
+}
+
+define i32 @pad_mpi_Win_wait_augmented(ptr %0, i32 %1, ptr %2) {
+  %4 = tail call fastcc ptr @window_of(ptr %0, i32 %1)
+  %5 = tail call i32 @PMPI_Win_wait(i32 %1)
+  tail call fastcc void @waited_for(ptr %4)
+  %6 = getelementptr inbounds nuw i8, ptr %4, i64 172
+  %7 = load i32, ptr %6, align 4
+  %8 = getelementptr inbounds nuw i8, ptr %4, i64 184
+  %9 = load ptr, ptr %8, align 8
+  %10 = tail call fastcc ptr @between_groups(ptr %0, ptr %4, ptr @reverse_wait, i32 %7, ptr %9)
+  store ptr %10, ptr %2, align 8
+  ret i32 %5
+}
+
+declare i32 @PMPI_Win_wait(i32)
+
+define internal fastcc void @waited_for(ptr %0) {
+  %2 = tail call fastcc i32 @signals(ptr %0)
+  %3 = icmp eq i32 %2, 0
+  br i1 %3, label %9, label %4
+
+4:
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 172
+  %6 = load i32, ptr %5, align 4
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  %8 = load ptr, ptr %7, align 8
+  tail call fastcc void @await_signal(ptr %0, i32 1, i32 %6, ptr %8)
+  br label %9
+
+9:
+  tail call fastcc void @see_all(ptr %0)
+  ret void
+}
+
+define internal void @reverse_wait(ptr %0) {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %3 = load ptr, ptr %2, align 8
+  tail call fastcc void @see_mirrors(ptr %3)
+  %4 = load ptr, ptr %2, align 8
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %6 = load i32, ptr %5, align 8
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %8 = load ptr, ptr %7, align 8
+  tail call fastcc void @signal_to(ptr %4, i32 0, i32 %6, ptr %8)
+  ret void
+}
+
+define i32 @pad_mpi_Win_wait_forward(ptr %0, i32 %1) {
+  %3 = tail call i32 @PMPI_Win_wait(i32 %1)
+  %4 = tail call fastcc ptr @window_of(ptr %0, i32 %1)
+  tail call fastcc void @waited_for(ptr %4)
+  ret i32 %3
+}
+
+define i32 @pad_mpi_Win_test_augmented(ptr %0, i32 %1, ptr %2, ptr %3) {
+  %5 = tail call fastcc ptr @window_of(ptr %0, i32 %1)
+  store ptr null, ptr %3, align 8
+  %6 = tail call i32 @PMPI_Win_test(i32 %1, ptr %2)
+  %7 = icmp eq i32 %6, 0
+  br i1 %7, label %8, label %26
+
+8:
+  %9 = load i32, ptr %2, align 4
+  %10 = icmp eq i32 %9, 0
+  br i1 %10, label %11, label %26
+
+11:
+  %12 = tail call fastcc i32 @patient(i32 1)
+  %13 = icmp eq i32 %12, 0
+  br i1 %13, label %26, label %14
+
+14:
+  %15 = tail call double @PMPI_Wtime()
+  %16 = fadd double %15, 2.000000e-05
+  br label %17
+
+17:
+  %18 = load i32, ptr %2, align 4
+  %19 = icmp eq i32 %18, 0
+  br i1 %19, label %20, label %26
+
+20:
+  %21 = tail call double @PMPI_Wtime()
+  %22 = fcmp olt double %21, %16
+  br i1 %22, label %23, label %26
+
+23:
+  %24 = tail call i32 @PMPI_Win_test(i32 %1, ptr %2)
+  %25 = icmp eq i32 %24, 0
+  br i1 %25, label %17, label %26
+
+26:
+  %27 = phi i32 [ 0, %8 ], [ %6, %4 ], [ 0, %11 ], [ 0, %20 ], [ %24, %23 ], [ 0, %17 ]
+  %28 = load i32, ptr %2, align 4
+  %29 = icmp eq i32 %28, 0
+  br i1 %29, label %32, label %30
+
+30:
+  %31 = tail call fastcc i32 @patient(i32 0)
+  br label %32
+
+32:
+  tail call fastcc void @check(ptr %0, i32 %27)
+  %33 = load i32, ptr %2, align 4
+  %34 = icmp eq i32 %33, 0
+  br i1 %34, label %41, label %35
+
+35:
+  tail call fastcc void @waited_for(ptr %5)
+  %36 = getelementptr inbounds nuw i8, ptr %5, i64 172
+  %37 = load i32, ptr %36, align 4
+  %38 = getelementptr inbounds nuw i8, ptr %5, i64 184
+  %39 = load ptr, ptr %38, align 8
+  %40 = tail call fastcc ptr @between_groups(ptr %0, ptr %5, ptr @reverse_wait, i32 %37, ptr %39)
+  store ptr %40, ptr %3, align 8
+  br label %41
+
+41:
+  ret i32 %27
+}
+
+declare i32 @PMPI_Win_test(i32, ptr)
+
+define internal fastcc i32 @patient(i32 %0) {
+  %2 = icmp eq i32 %0, 0
+  %3 = load i32, ptr @patient.times, align 4
+  %4 = add nsw i32 %3, 1
+  %5 = select i1 %2, i32 0, i32 %4
+  store i32 %5, ptr @patient.times, align 4
+  %6 = icmp sgt i32 %5, 64
+  %7 = zext i1 %6 to i32
+  ret i32 %7
+}
+
+declare double @PMPI_Wtime()
+
+define i32 @pad_mpi_Win_test_forward(ptr %0, i32 %1, ptr %2) {
+  %4 = tail call i32 @PMPI_Win_test(i32 %1, ptr %2)
+  %5 = load i32, ptr %2, align 4
+  %6 = icmp eq i32 %5, 0
+  br i1 %6, label %9, label %7
+
+7:
+  %8 = tail call fastcc ptr @window_of(ptr %0, i32 %1)
+  tail call fastcc void @waited_for(ptr %8)
+  br label %9
+
+9:
+  ret i32 %4
 }
 
 define i32 @pad_mpi_Win_lock_augmented(ptr %0, i32 %1, i32 %2, i32 %3, i32 %4, ptr %5) {
   store ptr null, ptr %5, align 8
   %7 = tail call fastcc ptr @window_of(ptr %0, i32 %4)
-  %8 = getelementptr inbounds nuw i8, ptr %7, i64 96
-  %9 = load i32, ptr %8, align 8
-  %10 = add nsw i32 %9, 1
-  store i32 %10, ptr %8, align 8
-  %11 = tail call i32 @PMPI_Win_lock(i32 %1, i32 %2, i32 %3, i32 %4)
-  ret i32 %11
+  tail call fastcc void @begin_lock(ptr %0, ptr %7, i32 %2)
+  %8 = tail call i32 @PMPI_Win_lock(i32 %1, i32 %2, i32 %3, i32 %4)
+  %9 = tail call fastcc ptr @window_of(ptr %0, i32 %4)
+  tail call fastcc void @see_all(ptr %9)
+  ret i32 %8
+}
+
+define internal fastcc void @begin_lock(ptr %0, ptr %1, i32 %2) {
+  %4 = getelementptr inbounds nuw i8, ptr %1, i64 144
+  %5 = load i32, ptr %4, align 8
+  %6 = add nsw i32 %5, 1
+  store i32 %6, ptr %4, align 8
+  %7 = getelementptr inbounds nuw i8, ptr %1, i64 168
+  store i32 1, ptr %7, align 8
+  %8 = icmp sgt i32 %2, -1
+  br i1 %8, label %9, label %29
+
+9:
+  %10 = getelementptr inbounds nuw i8, ptr %1, i64 152
+  %11 = load ptr, ptr %10, align 8
+  %12 = icmp eq ptr %11, null
+  br i1 %12, label %16, label %13
+
+13:
+  %14 = zext nneg i32 %2 to i64
+  %15 = getelementptr inbounds nuw i8, ptr %11, i64 %14
+  store i8 0, ptr %15, align 1
+  br label %16
+
+16:
+  %17 = getelementptr inbounds nuw i8, ptr %1, i64 72
+  %18 = load ptr, ptr %17, align 8
+  %19 = icmp eq ptr %18, null
+  br i1 %19, label %29, label %20
+
+20:
+  %21 = getelementptr inbounds nuw i8, ptr %1, i64 108
+  %22 = load i32, ptr %21, align 4
+  %23 = icmp eq i32 %2, %22
+  br i1 %23, label %28, label %24
+
+24:
+  %25 = getelementptr inbounds nuw i8, ptr %18, i64 24
+  %26 = load i32, ptr %25, align 8
+  %27 = icmp sgt i32 %26, -1
+  br i1 %27, label %28, label %29
+
+28:
+  tail call fastcc void @note_sort(ptr %0, ptr %18, i32 5)
+  br label %29
+
+29:
+  ret void
 }
 
 declare i32 @PMPI_Win_lock(i32, i32, i32, i32)
 
-define i32 @pad_mpi_Win_lock_forward(ptr %0, i32 %1, i32 %2, i32 %3, i32 %4) {
-  %6 = tail call fastcc ptr @window_of(ptr %0, i32 %4)
-  %7 = getelementptr inbounds nuw i8, ptr %6, i64 96
-  %8 = load i32, ptr %7, align 8
-  %9 = add nsw i32 %8, 1
-  store i32 %9, ptr %7, align 8
-  %10 = tail call i32 @PMPI_Win_lock(i32 %1, i32 %2, i32 %3, i32 %4)
-  %11 = getelementptr inbounds nuw i8, ptr %6, i64 68
-  %12 = load i32, ptr %11, align 4
-  %13 = icmp sgt i32 %12, 0
-  br i1 %13, label %14, label %16
+define internal fastcc void @see_all(ptr %0) {
+  tail call fastcc void @see_mirrors(ptr %0)
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 44
+  %3 = load i32, ptr %2, align 4
+  %4 = icmp eq i32 %3, 536870912
+  br i1 %4, label %9, label %5
 
-14:
-  %15 = getelementptr inbounds nuw i8, ptr %6, i64 40
-  br label %17
+5:
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %7 = load ptr, ptr %6, align 8
+  %8 = tail call i32 @PMPI_Win_sync(i32 %3)
+  tail call fastcc void @check(ptr %7, i32 %8)
+  br label %9
 
-16:
-  ret i32 %10
-
-17:
-  %18 = phi i64 [ 0, %14 ], [ %23, %17 ]
-  %19 = load ptr, ptr %15, align 8
-  %20 = getelementptr inbounds nuw i32, ptr %19, i64 %18
-  %21 = load i32, ptr %20, align 4
-  %22 = tail call i32 @PMPI_Win_sync(i32 %21)
-  tail call fastcc void @check(ptr %0, i32 %22)
-  %23 = add nuw nsw i64 %18, 1
-  %24 = load i32, ptr %11, align 4
-  %25 = sext i32 %24 to i64
-  %26 = icmp slt i64 %23, %25
-  br i1 %26, label %17, label %16
+9:
+  ret void
 }
 
-declare i32 @PMPI_Win_sync(i32)
+define i32 @pad_mpi_Win_lock_forward(ptr %0, i32 %1, i32 %2, i32 %3, i32 %4) {
+  %6 = tail call fastcc ptr @window_of(ptr %0, i32 %4)
+  tail call fastcc void @begin_lock(ptr %0, ptr %6, i32 %2)
+  %7 = tail call i32 @PMPI_Win_lock(i32 %1, i32 %2, i32 %3, i32 %4)
+  %8 = tail call fastcc ptr @window_of(ptr %0, i32 %4)
+  tail call fastcc void @see_all(ptr %8)
+  ret i32 %7
+}
 
 define i32 @pad_mpi_Win_lock_all_augmented(ptr %0, i32 %1, i32 %2, ptr %3) {
   store ptr null, ptr %3, align 8
   %5 = tail call fastcc ptr @window_of(ptr %0, i32 %2)
-  %6 = getelementptr inbounds nuw i8, ptr %5, i64 96
-  %7 = load i32, ptr %6, align 8
-  %8 = add nsw i32 %7, 1
-  store i32 %8, ptr %6, align 8
-  %9 = tail call i32 @PMPI_Win_lock_all(i32 %1, i32 %2)
-  ret i32 %9
+  tail call fastcc void @begin_lock(ptr %0, ptr %5, i32 -1)
+  %6 = tail call i32 @PMPI_Win_lock_all(i32 %1, i32 %2)
+  %7 = tail call fastcc ptr @window_of(ptr %0, i32 %2)
+  tail call fastcc void @see_all(ptr %7)
+  ret i32 %6
 }
 
 declare i32 @PMPI_Win_lock_all(i32, i32)
 
 define i32 @pad_mpi_Win_lock_all_forward(ptr %0, i32 %1, i32 %2) {
   %4 = tail call fastcc ptr @window_of(ptr %0, i32 %2)
-  %5 = getelementptr inbounds nuw i8, ptr %4, i64 96
-  %6 = load i32, ptr %5, align 8
-  %7 = add nsw i32 %6, 1
-  store i32 %7, ptr %5, align 8
-  %8 = tail call i32 @PMPI_Win_lock_all(i32 %1, i32 %2)
-  %9 = getelementptr inbounds nuw i8, ptr %4, i64 68
-  %10 = load i32, ptr %9, align 4
-  %11 = icmp sgt i32 %10, 0
-  br i1 %11, label %12, label %14
-
-12:
-  %13 = getelementptr inbounds nuw i8, ptr %4, i64 40
-  br label %15
-
-14:
-  ret i32 %8
-
-15:
-  %16 = phi i64 [ 0, %12 ], [ %21, %15 ]
-  %17 = load ptr, ptr %13, align 8
-  %18 = getelementptr inbounds nuw i32, ptr %17, i64 %16
-  %19 = load i32, ptr %18, align 4
-  %20 = tail call i32 @PMPI_Win_sync(i32 %19)
-  tail call fastcc void @check(ptr %0, i32 %20)
-  %21 = add nuw nsw i64 %16, 1
-  %22 = load i32, ptr %9, align 4
-  %23 = sext i32 %22 to i64
-  %24 = icmp slt i64 %21, %23
-  br i1 %24, label %15, label %14
+  tail call fastcc void @begin_lock(ptr %0, ptr %4, i32 -1)
+  %5 = tail call i32 @PMPI_Win_lock_all(i32 %1, i32 %2)
+  %6 = tail call fastcc ptr @window_of(ptr %0, i32 %2)
+  tail call fastcc void @see_all(ptr %6)
+  ret i32 %5
 }
 
 define i32 @pad_mpi_Win_unlock_augmented(ptr %0, i32 %1, i32 %2, ptr %3) {
   store ptr null, ptr %3, align 8
   %5 = tail call fastcc ptr @window_of(ptr %0, i32 %2)
-  %6 = getelementptr inbounds nuw i8, ptr %5, i64 96
-  %7 = load i32, ptr %6, align 8
-  %8 = add nsw i32 %7, -1
-  store i32 %8, ptr %6, align 8
-  %9 = tail call i32 @PMPI_Win_unlock(i32 %1, i32 %2)
-  ret i32 %9
+  tail call fastcc void @end_lock(ptr %5, i32 %1)
+  %6 = tail call i32 @PMPI_Win_unlock(i32 %1, i32 %2)
+  %7 = tail call fastcc ptr @window_of(ptr %0, i32 %2)
+  tail call fastcc void @see_all(ptr %7)
+  ret i32 %6
+}
+
+define internal fastcc void @end_lock(ptr %0, i32 %1) {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %4 = load i32, ptr %3, align 8
+  %5 = add nsw i32 %4, -1
+  store i32 %5, ptr %3, align 8
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %7 = load ptr, ptr %6, align 8
+  %8 = icmp eq ptr %7, null
+  br i1 %8, label %19, label %9
+
+9:
+  %10 = icmp slt i32 %1, 0
+  br i1 %10, label %11, label %16
+
+11:
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %13 = load i32, ptr %12, align 8
+  %14 = sext i32 %13 to i64
+  %15 = tail call ptr @memset(ptr %7, i32 0, i64 %14)
+  br label %19
+
+16:
+  %17 = zext nneg i32 %1 to i64
+  %18 = getelementptr inbounds nuw i8, ptr %7, i64 %17
+  store i8 0, ptr %18, align 1
+  br label %19
+
+19:
+  ret void
 }
 
 declare i32 @PMPI_Win_unlock(i32, i32)
 
 define i32 @pad_mpi_Win_unlock_forward(ptr %0, i32 %1, i32 %2) {
   %4 = tail call fastcc ptr @window_of(ptr %0, i32 %2)
-  %5 = getelementptr inbounds nuw i8, ptr %4, i64 96
-  %6 = load i32, ptr %5, align 8
-  %7 = add nsw i32 %6, -1
-  store i32 %7, ptr %5, align 8
-  %8 = tail call i32 @PMPI_Win_unlock(i32 %1, i32 %2)
-  %9 = getelementptr inbounds nuw i8, ptr %4, i64 68
-  %10 = load i32, ptr %9, align 4
-  %11 = icmp sgt i32 %10, 0
-  br i1 %11, label %12, label %14
-
-12:
-  %13 = getelementptr inbounds nuw i8, ptr %4, i64 40
-  br label %15
-
-14:
-  ret i32 %8
-
-15:
-  %16 = phi i64 [ 0, %12 ], [ %21, %15 ]
-  %17 = load ptr, ptr %13, align 8
-  %18 = getelementptr inbounds nuw i32, ptr %17, i64 %16
-  %19 = load i32, ptr %18, align 4
-  %20 = tail call i32 @PMPI_Win_sync(i32 %19)
-  tail call fastcc void @check(ptr %0, i32 %20)
-  %21 = add nuw nsw i64 %16, 1
-  %22 = load i32, ptr %9, align 4
-  %23 = sext i32 %22 to i64
-  %24 = icmp slt i64 %21, %23
-  br i1 %24, label %15, label %14
+  tail call fastcc void @end_lock(ptr %4, i32 %1)
+  %5 = tail call i32 @PMPI_Win_unlock(i32 %1, i32 %2)
+  %6 = tail call fastcc ptr @window_of(ptr %0, i32 %2)
+  tail call fastcc void @see_all(ptr %6)
+  ret i32 %5
 }
 
 define i32 @pad_mpi_Win_unlock_all_augmented(ptr %0, i32 %1, ptr %2) {
   store ptr null, ptr %2, align 8
   %4 = tail call fastcc ptr @window_of(ptr %0, i32 %1)
-  %5 = getelementptr inbounds nuw i8, ptr %4, i64 96
-  %6 = load i32, ptr %5, align 8
-  %7 = add nsw i32 %6, -1
-  store i32 %7, ptr %5, align 8
-  %8 = tail call i32 @PMPI_Win_unlock_all(i32 %1)
-  ret i32 %8
+  tail call fastcc void @end_lock(ptr %4, i32 -1)
+  %5 = tail call i32 @PMPI_Win_unlock_all(i32 %1)
+  %6 = tail call fastcc ptr @window_of(ptr %0, i32 %1)
+  tail call fastcc void @see_all(ptr %6)
+  ret i32 %5
 }
 
 declare i32 @PMPI_Win_unlock_all(i32)
 
 define i32 @pad_mpi_Win_unlock_all_forward(ptr %0, i32 %1) {
   %3 = tail call fastcc ptr @window_of(ptr %0, i32 %1)
-  %4 = getelementptr inbounds nuw i8, ptr %3, i64 96
-  %5 = load i32, ptr %4, align 8
-  %6 = add nsw i32 %5, -1
-  store i32 %6, ptr %4, align 8
-  %7 = tail call i32 @PMPI_Win_unlock_all(i32 %1)
-  %8 = getelementptr inbounds nuw i8, ptr %3, i64 68
-  %9 = load i32, ptr %8, align 4
-  %10 = icmp sgt i32 %9, 0
-  br i1 %10, label %11, label %13
-
-11:
-  %12 = getelementptr inbounds nuw i8, ptr %3, i64 40
-  br label %14
-
-13:
-  ret i32 %7
-
-14:
-  %15 = phi i64 [ 0, %11 ], [ %20, %14 ]
-  %16 = load ptr, ptr %12, align 8
-  %17 = getelementptr inbounds nuw i32, ptr %16, i64 %15
-  %18 = load i32, ptr %17, align 4
-  %19 = tail call i32 @PMPI_Win_sync(i32 %18)
-  tail call fastcc void @check(ptr %0, i32 %19)
-  %20 = add nuw nsw i64 %15, 1
-  %21 = load i32, ptr %8, align 4
-  %22 = sext i32 %21 to i64
-  %23 = icmp slt i64 %20, %22
-  br i1 %23, label %14, label %13
+  tail call fastcc void @end_lock(ptr %3, i32 -1)
+  %4 = tail call i32 @PMPI_Win_unlock_all(i32 %1)
+  %5 = tail call fastcc ptr @window_of(ptr %0, i32 %1)
+  tail call fastcc void @see_all(ptr %5)
+  ret i32 %4
 }
 
 define i32 @pad_mpi_Win_flush_augmented(ptr %0, i32 %1, i32 %2, ptr %3) {
   store ptr null, ptr %3, align 8
   %5 = tail call fastcc ptr @window_of(ptr %0, i32 %2)
   %6 = tail call i32 @PMPI_Win_flush(i32 %1, i32 %2)
+  %7 = tail call fastcc ptr @window_of(ptr %0, i32 %2)
+  tail call fastcc void @see_all(ptr %7)
   ret i32 %6
 }
 
@@ -10697,36 +11665,17 @@ declare i32 @PMPI_Win_flush(i32, i32)
 define i32 @pad_mpi_Win_flush_forward(ptr %0, i32 %1, i32 %2) {
   %4 = tail call fastcc ptr @window_of(ptr %0, i32 %2)
   %5 = tail call i32 @PMPI_Win_flush(i32 %1, i32 %2)
-  %6 = getelementptr inbounds nuw i8, ptr %4, i64 68
-  %7 = load i32, ptr %6, align 4
-  %8 = icmp sgt i32 %7, 0
-  br i1 %8, label %9, label %11
-
-9:
-  %10 = getelementptr inbounds nuw i8, ptr %4, i64 40
-  br label %12
-
-11:
+  %6 = tail call fastcc ptr @window_of(ptr %0, i32 %2)
+  tail call fastcc void @see_all(ptr %6)
   ret i32 %5
-
-12:
-  %13 = phi i64 [ 0, %9 ], [ %18, %12 ]
-  %14 = load ptr, ptr %10, align 8
-  %15 = getelementptr inbounds nuw i32, ptr %14, i64 %13
-  %16 = load i32, ptr %15, align 4
-  %17 = tail call i32 @PMPI_Win_sync(i32 %16)
-  tail call fastcc void @check(ptr %0, i32 %17)
-  %18 = add nuw nsw i64 %13, 1
-  %19 = load i32, ptr %6, align 4
-  %20 = sext i32 %19 to i64
-  %21 = icmp slt i64 %18, %20
-  br i1 %21, label %12, label %11
 }
 
 define i32 @pad_mpi_Win_flush_all_augmented(ptr %0, i32 %1, ptr %2) {
   store ptr null, ptr %2, align 8
   %4 = tail call fastcc ptr @window_of(ptr %0, i32 %1)
   %5 = tail call i32 @PMPI_Win_flush_all(i32 %1)
+  %6 = tail call fastcc ptr @window_of(ptr %0, i32 %1)
+  tail call fastcc void @see_all(ptr %6)
   ret i32 %5
 }
 
@@ -10735,36 +11684,17 @@ declare i32 @PMPI_Win_flush_all(i32)
 define i32 @pad_mpi_Win_flush_all_forward(ptr %0, i32 %1) {
   %3 = tail call fastcc ptr @window_of(ptr %0, i32 %1)
   %4 = tail call i32 @PMPI_Win_flush_all(i32 %1)
-  %5 = getelementptr inbounds nuw i8, ptr %3, i64 68
-  %6 = load i32, ptr %5, align 4
-  %7 = icmp sgt i32 %6, 0
-  br i1 %7, label %8, label %10
-
-8:
-  %9 = getelementptr inbounds nuw i8, ptr %3, i64 40
-  br label %11
-
-10:
+  %5 = tail call fastcc ptr @window_of(ptr %0, i32 %1)
+  tail call fastcc void @see_all(ptr %5)
   ret i32 %4
-
-11:
-  %12 = phi i64 [ 0, %8 ], [ %17, %11 ]
-  %13 = load ptr, ptr %9, align 8
-  %14 = getelementptr inbounds nuw i32, ptr %13, i64 %12
-  %15 = load i32, ptr %14, align 4
-  %16 = tail call i32 @PMPI_Win_sync(i32 %15)
-  tail call fastcc void @check(ptr %0, i32 %16)
-  %17 = add nuw nsw i64 %12, 1
-  %18 = load i32, ptr %5, align 4
-  %19 = sext i32 %18 to i64
-  %20 = icmp slt i64 %17, %19
-  br i1 %20, label %11, label %10
 }
 
 define i32 @pad_mpi_Win_flush_local_augmented(ptr %0, i32 %1, i32 %2, ptr %3) {
   store ptr null, ptr %3, align 8
   %5 = tail call fastcc ptr @window_of(ptr %0, i32 %2)
   %6 = tail call i32 @PMPI_Win_flush_local(i32 %1, i32 %2)
+  %7 = tail call fastcc ptr @window_of(ptr %0, i32 %2)
+  tail call fastcc void @see_all(ptr %7)
   ret i32 %6
 }
 
@@ -10773,36 +11703,17 @@ declare i32 @PMPI_Win_flush_local(i32, i32)
 define i32 @pad_mpi_Win_flush_local_forward(ptr %0, i32 %1, i32 %2) {
   %4 = tail call fastcc ptr @window_of(ptr %0, i32 %2)
   %5 = tail call i32 @PMPI_Win_flush_local(i32 %1, i32 %2)
-  %6 = getelementptr inbounds nuw i8, ptr %4, i64 68
-  %7 = load i32, ptr %6, align 4
-  %8 = icmp sgt i32 %7, 0
-  br i1 %8, label %9, label %11
-
-9:
-  %10 = getelementptr inbounds nuw i8, ptr %4, i64 40
-  br label %12
-
-11:
+  %6 = tail call fastcc ptr @window_of(ptr %0, i32 %2)
+  tail call fastcc void @see_all(ptr %6)
   ret i32 %5
-
-12:
-  %13 = phi i64 [ 0, %9 ], [ %18, %12 ]
-  %14 = load ptr, ptr %10, align 8
-  %15 = getelementptr inbounds nuw i32, ptr %14, i64 %13
-  %16 = load i32, ptr %15, align 4
-  %17 = tail call i32 @PMPI_Win_sync(i32 %16)
-  tail call fastcc void @check(ptr %0, i32 %17)
-  %18 = add nuw nsw i64 %13, 1
-  %19 = load i32, ptr %6, align 4
-  %20 = sext i32 %19 to i64
-  %21 = icmp slt i64 %18, %20
-  br i1 %21, label %12, label %11
 }
 
 define i32 @pad_mpi_Win_flush_local_all_augmented(ptr %0, i32 %1, ptr %2) {
   store ptr null, ptr %2, align 8
   %4 = tail call fastcc ptr @window_of(ptr %0, i32 %1)
   %5 = tail call i32 @PMPI_Win_flush_local_all(i32 %1)
+  %6 = tail call fastcc ptr @window_of(ptr %0, i32 %1)
+  tail call fastcc void @see_all(ptr %6)
   ret i32 %5
 }
 
@@ -10811,233 +11722,287 @@ declare i32 @PMPI_Win_flush_local_all(i32)
 define i32 @pad_mpi_Win_flush_local_all_forward(ptr %0, i32 %1) {
   %3 = tail call fastcc ptr @window_of(ptr %0, i32 %1)
   %4 = tail call i32 @PMPI_Win_flush_local_all(i32 %1)
-  %5 = getelementptr inbounds nuw i8, ptr %3, i64 68
-  %6 = load i32, ptr %5, align 4
-  %7 = icmp sgt i32 %6, 0
-  br i1 %7, label %8, label %10
-
-8:
-  %9 = getelementptr inbounds nuw i8, ptr %3, i64 40
-  br label %11
-
-10:
+  %5 = tail call fastcc ptr @window_of(ptr %0, i32 %1)
+  tail call fastcc void @see_all(ptr %5)
   ret i32 %4
-
-11:
-  %12 = phi i64 [ 0, %8 ], [ %17, %11 ]
-  %13 = load ptr, ptr %9, align 8
-  %14 = getelementptr inbounds nuw i32, ptr %13, i64 %12
-  %15 = load i32, ptr %14, align 4
-  %16 = tail call i32 @PMPI_Win_sync(i32 %15)
-  tail call fastcc void @check(ptr %0, i32 %16)
-  %17 = add nuw nsw i64 %12, 1
-  %18 = load i32, ptr %5, align 4
-  %19 = sext i32 %18 to i64
-  %20 = icmp slt i64 %17, %19
-  br i1 %20, label %11, label %10
 }
 
 define i32 @pad_mpi_Win_sync_augmented(ptr %0, i32 %1, ptr %2) {
   store ptr null, ptr %2, align 8
   %4 = tail call fastcc ptr @window_of(ptr %0, i32 %1)
   %5 = tail call i32 @PMPI_Win_sync(i32 %1)
+  %6 = tail call fastcc ptr @window_of(ptr %0, i32 %1)
+  tail call fastcc void @see_all(ptr %6)
   ret i32 %5
 }
+
+declare i32 @PMPI_Win_sync(i32)
 
 define i32 @pad_mpi_Win_sync_forward(ptr %0, i32 %1) {
   %3 = tail call fastcc ptr @window_of(ptr %0, i32 %1)
   %4 = tail call i32 @PMPI_Win_sync(i32 %1)
-  %5 = getelementptr inbounds nuw i8, ptr %3, i64 68
-  %6 = load i32, ptr %5, align 4
-  %7 = icmp sgt i32 %6, 0
-  br i1 %7, label %8, label %10
-
-8:
-  %9 = getelementptr inbounds nuw i8, ptr %3, i64 40
-  br label %11
-
-10:
+  %5 = tail call fastcc ptr @window_of(ptr %0, i32 %1)
+  tail call fastcc void @see_all(ptr %5)
   ret i32 %4
-
-11:
-  %12 = phi i64 [ 0, %8 ], [ %17, %11 ]
-  %13 = load ptr, ptr %9, align 8
-  %14 = getelementptr inbounds nuw i32, ptr %13, i64 %12
-  %15 = load i32, ptr %14, align 4
-  %16 = tail call i32 @PMPI_Win_sync(i32 %15)
-  tail call fastcc void @check(ptr %0, i32 %16)
-  %17 = add nuw nsw i64 %12, 1
-  %18 = load i32, ptr %5, align 4
-  %19 = sext i32 %18 to i64
-  %20 = icmp slt i64 %17, %19
-  br i1 %20, label %11, label %10
 }
 
 define i32 @pad_mpi_Put_augmented(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4, i64 %5, i32 %6, i32 %7, i32 %8, ptr %9, ptr %10) {
   %12 = sext i32 %2 to i64
   %13 = sext i32 %6 to i64
-  %14 = tail call fastcc ptr @accessing(ptr %0, i32 0, ptr %1, i64 %12, i32 %3, i32 %4, i64 %5, i64 %13, i32 %7, i32 %8, ptr %9)
+  %14 = tail call fastcc ptr @accessing(ptr %0, i32 0, ptr %1, i64 %12, i32 %3, i32 %4, i64 %5, i64 %13, i32 %7, i32 %8, ptr %9, i32 0)
   store ptr %14, ptr %10, align 8
+  tail call fastcc void @number_before(ptr %14)
   %15 = tail call i32 @PMPI_Put(ptr %1, i32 %2, i32 %3, i32 %4, i64 %5, i32 %6, i32 %7, i32 %8)
+  tail call fastcc void @number_after(ptr %14)
   ret i32 %15
 }
 
-define internal fastcc ptr @accessing(ptr %0, i32 %1, ptr %2, i64 %3, i32 %4, i32 %5, i64 %6, i64 %7, i32 %8, i32 %9, ptr %10) {
-  %12 = alloca %struct.View, align 8
+define internal fastcc ptr @accessing(ptr %0, i32 %1, ptr %2, i64 %3, i32 %4, i32 %5, i64 %6, i64 %7, i32 %8, i32 %9, ptr %10, i32 %11) {
   %13 = alloca %struct.View, align 8
   %14 = tail call fastcc ptr @window_of(ptr %0, i32 %9)
   %15 = icmp eq i32 %5, -1
-  br i1 %15, label %91, label %16
+  br i1 %15, label %87, label %16
 
 16:
-  call void @llvm.lifetime.start.p0(ptr %12)
-  call fastcc void @view(ptr writable sret(%struct.View) align 8 %12, ptr %0, ptr %2, ptr %10, i64 %3, i32 %4, i32 0)
   call void @llvm.lifetime.start.p0(ptr %13)
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(56) %13, i8 0, i64 56, i1 false)
-  %17 = getelementptr inbounds nuw i8, ptr %13, i64 32
-  store i64 -1, ptr %17, align 8
-  %18 = getelementptr inbounds nuw i8, ptr %13, i64 40
-  store i32 1, ptr %18, align 8
-  %19 = call fastcc i32 @carries(ptr %12)
-  %20 = icmp eq i32 %19, 0
-  br i1 %20, label %21, label %22
+  call fastcc void @view(ptr writable sret(%struct.View) align 8 %13, ptr %0, ptr %2, ptr %10, i64 %3, i32 %4, i32 %11)
+  %17 = call fastcc i32 @carries(ptr %13)
+  %18 = icmp eq i32 %17, 0
+  br i1 %18, label %19, label %20
 
-21:
-  call fastcc void @free_view(ptr %12)
-  br label %89
+19:
+  tail call fastcc void @silent_access()
+  call fastcc void @free_view(ptr %13)
+  br label %85
 
-22:
-  %23 = tail call fastcc ptr @get_zeros(ptr %0, i64 128)
-  store ptr @reverse_access, ptr %23, align 8
-  %24 = getelementptr inbounds nuw i8, ptr %23, i64 8
-  store ptr @release_access, ptr %24, align 8
-  %25 = getelementptr inbounds nuw i8, ptr %23, i64 16
-  store ptr %0, ptr %25, align 8
-  %26 = getelementptr inbounds nuw i8, ptr %23, i64 24
-  store ptr %14, ptr %26, align 8
-  %27 = getelementptr inbounds nuw i8, ptr %23, i64 32
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(56) %27, ptr align 8 dereferenceable(56) %12, i64 56, i1 false)
-  %28 = getelementptr inbounds nuw i8, ptr %23, i64 88
-  store i32 %1, ptr %28, align 8
-  %29 = call fastcc i32 @only_kind(ptr %12)
-  %30 = getelementptr inbounds nuw i8, ptr %23, i64 92
-  store i32 %29, ptr %30, align 4
-  %31 = getelementptr inbounds nuw i8, ptr %23, i64 96
-  store i32 %5, ptr %31, align 8
-  %32 = getelementptr inbounds nuw i8, ptr %23, i64 112
-  store i64 %6, ptr %32, align 8
-  %33 = icmp eq i32 %29, -1
-  br i1 %33, label %43, label %34
+20:
+  %21 = tail call fastcc ptr @get_zeros(ptr %0, i64 336)
+  store ptr @reverse_access, ptr %21, align 8
+  %22 = getelementptr inbounds nuw i8, ptr %21, i64 8
+  store ptr @release_access, ptr %22, align 8
+  %23 = getelementptr inbounds nuw i8, ptr %21, i64 16
+  store ptr %0, ptr %23, align 8
+  %24 = getelementptr inbounds nuw i8, ptr %21, i64 24
+  store ptr %14, ptr %24, align 8
+  %25 = getelementptr inbounds nuw i8, ptr %21, i64 32
+  store i32 %1, ptr %25, align 8
+  %26 = getelementptr inbounds nuw i8, ptr %21, i64 36
+  store i32 %5, ptr %26, align 4
+  %27 = getelementptr inbounds nuw i8, ptr %21, i64 48
+  store i64 %6, ptr %27, align 8
+  %28 = getelementptr inbounds nuw i8, ptr %21, i64 56
+  store i64 -1, ptr %28, align 8
+  %29 = tail call fastcc ptr @layout_of(ptr %0, i32 %8)
+  %30 = call fastcc i32 @only_kind(ptr %13)
+  %31 = icmp eq i32 %30, -1
+  %32 = getelementptr inbounds nuw i8, ptr %13, i64 8
+  %33 = load ptr, ptr %32, align 8
+  %34 = getelementptr inbounds nuw i8, ptr %33, i64 12
+  %35 = getelementptr inbounds nuw i8, ptr %21, i64 72
+  %36 = getelementptr inbounds nuw i8, ptr %21, i64 40
+  %37 = load ptr, ptr %13, align 8
+  %38 = icmp eq ptr %37, null
+  %39 = getelementptr inbounds nuw i8, ptr %13, i64 40
+  %40 = load i32, ptr %39, align 8
+  %41 = sext i32 %40 to i64
+  %42 = shl nsw i64 %41, 3
+  %43 = icmp sgt i64 %7, 2147483647
+  %44 = getelementptr inbounds nuw i8, ptr %13, i64 44
+  %45 = load i32, ptr %44, align 4
+  br label %48
 
-34:
-  %35 = getelementptr inbounds nuw i8, ptr %12, i64 8
-  %36 = load ptr, ptr %35, align 8
-  %37 = getelementptr inbounds nuw i8, ptr %36, i64 12
-  %38 = load i32, ptr %37, align 4
-  %39 = icmp ult i32 %38, 2
-  %40 = and i32 %38, 1
-  %41 = icmp eq i32 %40, 0
-  %42 = or i1 %39, %41
-  br i1 %42, label %44, label %43
+46:
+  tail call fastcc void @free_node(ptr %29)
+  call fastcc void @free_view(ptr %13)
+  %47 = icmp eq i32 %1, 1
+  br i1 %47, label %83, label %85
 
-43:
-  tail call fastcc void @refuse(ptr %0, ptr @.str.129, ptr @.str.130, ptr @.str.131)
-  unreachable
+48:
+  %49 = phi i32 [ 1, %20 ], [ %81, %80 ]
+  br i1 %31, label %50, label %55
 
-44:
-  %45 = load i32, ptr %30, align 4
-  %46 = call fastcc i64 @stream_length(ptr %12, i32 %45, ptr null)
-  %47 = getelementptr inbounds nuw i8, ptr %23, i64 104
-  store i64 %46, ptr %47, align 8
-  %48 = getelementptr inbounds nuw i8, ptr %14, i64 96
-  %49 = load i32, ptr %48, align 8
-  %50 = icmp eq i32 %49, 0
-  br i1 %50, label %52, label %51
+50:
+  %51 = load i32, ptr %34, align 4
+  %52 = shl nuw nsw i32 1, %49
+  %53 = and i32 %51, %52
+  %54 = icmp eq i32 %53, 0
+  br i1 %54, label %80, label %57
 
-51:
-  tail call fastcc void @note_access(ptr %14, i32 %1)
-  br label %52
+55:
+  %56 = icmp eq i32 %49, %30
+  br i1 %56, label %57, label %80
 
-52:
-  %53 = tail call fastcc ptr @layout_of(ptr %0, i32 %8)
-  %54 = getelementptr inbounds nuw i8, ptr %13, i64 8
-  store ptr %53, ptr %54, align 8
-  %55 = tail call fastcc i64 @extent_of(i32 %8)
-  %56 = getelementptr inbounds nuw i8, ptr %13, i64 16
-  store i64 %55, ptr %56, align 8
-  %57 = getelementptr inbounds nuw i8, ptr %13, i64 24
-  store i64 %7, ptr %57, align 8
-  %58 = load i32, ptr %53, align 8
-  %59 = icmp eq i32 %58, 0
-  br i1 %59, label %60, label %72
+57:
+  %58 = load i32, ptr %36, align 8
+  %59 = sext i32 %58 to i64
+  %60 = getelementptr inbounds %struct.Part, ptr %35, i64 %59
+  store i32 %49, ptr %60, align 8
+  %61 = getelementptr inbounds nuw i8, ptr %60, i64 24
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(56) %61, ptr align 8 dereferenceable(56) %13, i64 56, i1 false)
+  store ptr null, ptr %61, align 8
+  %62 = tail call fastcc ptr @only_of(ptr %33, i32 %49)
+  %63 = getelementptr inbounds nuw i8, ptr %60, i64 32
+  store ptr %62, ptr %63, align 8
+  br i1 %38, label %67, label %64
 
-60:
-  %61 = getelementptr inbounds nuw i8, ptr %53, i64 16
-  %62 = load i64, ptr %61, align 8
-  %63 = getelementptr inbounds nuw i8, ptr %53, i64 24
-  %64 = load i64, ptr %63, align 8
-  %65 = mul nsw i64 %64, %62
-  %66 = icmp eq i64 %55, %65
-  br i1 %66, label %67, label %72
+64:
+  %65 = tail call fastcc ptr @get_memory(ptr %0, i64 %42)
+  store ptr %65, ptr %61, align 8
+  %66 = tail call ptr @memcpy(ptr %65, ptr %37, i64 %42)
+  br label %67
 
 67:
-  %68 = load i32, ptr %30, align 4
-  %69 = tail call fastcc i32 @wire(i32 %68)
-  %70 = getelementptr inbounds nuw i8, ptr %23, i64 120
-  store i32 %69, ptr %70, align 8
-  %71 = load i64, ptr %47, align 8
-  br label %80
+  %68 = tail call fastcc i64 @stream_length(ptr %61, i32 %49, ptr null)
+  %69 = getelementptr inbounds nuw i8, ptr %60, i64 16
+  store i64 %68, ptr %69, align 8
+  %70 = icmp sgt i64 %68, 2147483647
+  %71 = or i1 %43, %70
+  br i1 %71, label %72, label %73
 
 72:
-  %73 = tail call fastcc i32 @first_per(ptr %53)
-  %74 = icmp eq i32 %73, 1
-  br i1 %74, label %76, label %75
-
-75:
-  tail call fastcc void @refuse(ptr %0, ptr @.str.132, ptr @.str.133, ptr @.str.134)
+  tail call fastcc void @refuse(ptr %0, ptr @.str.132, ptr @.str.89, ptr @.str.107)
   unreachable
 
+73:
+  %74 = load i64, ptr %69, align 8
+  %75 = icmp eq i64 %74, 0
+  br i1 %75, label %76, label %77
+
 76:
-  %77 = getelementptr inbounds nuw i8, ptr %23, i64 120
-  %78 = tail call i32 @PMPI_Type_dup(i32 %8, ptr %77)
-  tail call fastcc void @check(ptr %0, i32 %78)
-  %79 = getelementptr inbounds nuw i8, ptr %23, i64 124
-  store i32 1, ptr %79, align 4
+  tail call fastcc void @free_view(ptr %61)
+  br label %80
+
+77:
+  tail call fastcc void @describe(ptr %0, ptr %60, ptr %29, i32 %8, i64 %7, i32 %45)
+  %78 = load i32, ptr %36, align 8
+  %79 = add nsw i32 %78, 1
+  store i32 %79, ptr %36, align 8
   br label %80
 
 80:
-  %81 = phi i64 [ %7, %76 ], [ %71, %67 ]
-  %82 = trunc i64 %81 to i32
-  %83 = getelementptr inbounds nuw i8, ptr %23, i64 100
-  store i32 %82, ptr %83, align 4
-  call fastcc void @free_view(ptr %13)
-  %84 = load i64, ptr %47, align 8
-  %85 = icmp sgt i64 %84, 2147483647
-  %86 = icmp sgt i64 %7, 2147483647
-  %87 = or i1 %86, %85
-  br i1 %87, label %88, label %89
+  %81 = add nuw nsw i32 %49, 1
+  %82 = icmp eq i32 %81, 4
+  br i1 %82, label %46, label %48
 
-88:
-  tail call fastcc void @refuse(ptr %0, ptr @.str.135, ptr @.str.89, ptr @.str.108)
-  unreachable
+83:
+  %84 = getelementptr inbounds nuw i8, ptr %14, i64 160
+  store i32 1, ptr %84, align 8
+  br label %85
 
-89:
-  %90 = phi ptr [ null, %21 ], [ %23, %80 ]
+85:
+  %86 = phi ptr [ null, %19 ], [ %21, %83 ], [ %21, %46 ]
   call void @llvm.lifetime.end.p0(ptr %13)
-  call void @llvm.lifetime.end.p0(ptr %12)
-  br label %91
+  br label %87
 
-91:
-  %92 = phi ptr [ %90, %89 ], [ null, %11 ]
-  ret ptr %92
+87:
+  %88 = phi ptr [ %86, %85 ], [ null, %12 ]
+  ret ptr %88
+}
+
+define internal fastcc void @number_before(ptr %0) {
+  %2 = icmp eq ptr %0, null
+  br i1 %2, label %34, label %3
+
+3:
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %5 = load ptr, ptr %4, align 8
+  %6 = getelementptr inbounds nuw i8, ptr %5, i64 144
+  %7 = load i32, ptr %6, align 8
+  %8 = icmp slt i32 %7, 1
+  br i1 %8, label %34, label %9
+
+9:
+  %10 = getelementptr inbounds nuw i8, ptr %5, i64 72
+  %11 = load ptr, ptr %10, align 8
+  %12 = icmp eq ptr %11, null
+  br i1 %12, label %34, label %13
+
+13:
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %15 = load ptr, ptr %14, align 8
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %17 = load i32, ptr %16, align 8
+  tail call fastcc void @note_sort(ptr %15, ptr %11, i32 %17)
+  %18 = getelementptr inbounds nuw i8, ptr %11, i64 72
+  %19 = load i64, ptr %18, align 8
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  store i64 %19, ptr %20, align 8
+  %21 = load ptr, ptr %14, align 8
+  %22 = load ptr, ptr %4, align 8
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 36
+  %24 = load i32, ptr %23, align 4
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %26 = load i64, ptr %25, align 8
+  tail call fastcc void @hold_lock(ptr %21, ptr %22, i32 %24, i64 %26)
+  %27 = load i32, ptr %16, align 8
+  %28 = icmp eq i32 %27, 1
+  br i1 %28, label %34, label %29
+
+29:
+  %30 = load ptr, ptr %14, align 8
+  %31 = load i32, ptr %23, align 4
+  %32 = tail call fastcc i64 @take_ticket(ptr %30, ptr %11, i32 %31)
+  %33 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  store i64 %32, ptr %33, align 8
+  br label %34
+
+34:
+  ret void
 }
 
 declare i32 @PMPI_Put(ptr, i32, i32, i32, i64, i32, i32, i32)
 
+define internal fastcc void @number_after(ptr %0) {
+  %2 = icmp eq ptr %0, null
+  br i1 %2, label %32, label %3
+
+3:
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %5 = load ptr, ptr %4, align 8
+  %6 = getelementptr inbounds nuw i8, ptr %5, i64 144
+  %7 = load i32, ptr %6, align 8
+  %8 = icmp slt i32 %7, 1
+  br i1 %8, label %32, label %9
+
+9:
+  %10 = getelementptr inbounds nuw i8, ptr %5, i64 72
+  %11 = load ptr, ptr %10, align 8
+  %12 = icmp eq ptr %11, null
+  br i1 %12, label %32, label %13
+
+13:
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %15 = load i32, ptr %14, align 8
+  %16 = icmp eq i32 %15, 1
+  br i1 %16, label %17, label %32
+
+17:
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %19 = load ptr, ptr %18, align 8
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 36
+  %21 = load i32, ptr %20, align 4
+  %22 = getelementptr inbounds nuw i8, ptr %5, i64 40
+  %23 = load i32, ptr %22, align 8
+  %24 = tail call i32 @PMPI_Win_flush(i32 %21, i32 %23)
+  tail call fastcc void @check(ptr %19, i32 %24)
+  %25 = load ptr, ptr %18, align 8
+  %26 = load ptr, ptr %4, align 8
+  %27 = getelementptr inbounds nuw i8, ptr %26, i64 72
+  %28 = load ptr, ptr %27, align 8
+  %29 = load i32, ptr %20, align 4
+  %30 = tail call fastcc i64 @take_ticket(ptr %25, ptr %28, i32 %29)
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  store i64 %30, ptr %31, align 8
+  br label %32
+
+32:
+  ret void
+}
+
 define i32 @pad_mpi_Put_forward(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4, i64 %5, i32 %6, i32 %7, i32 %8, ptr %9) {
   %11 = sext i32 %2 to i64
   %12 = sext i32 %6 to i64
-  %13 = tail call fastcc ptr @accessing(ptr %0, i32 0, ptr %1, i64 %11, i32 %3, i32 %4, i64 %5, i64 %12, i32 %7, i32 %8, ptr %9)
+  %13 = tail call fastcc ptr @accessing(ptr %0, i32 0, ptr %1, i64 %11, i32 %3, i32 %4, i64 %5, i64 %12, i32 %7, i32 %8, ptr %9, i32 0)
   tail call fastcc void @forward_access(ptr %13)
   %14 = tail call i32 @PMPI_Put(ptr %1, i32 %2, i32 %3, i32 %4, i64 %5, i32 %6, i32 %7, i32 %8)
   ret i32 %14
@@ -11045,90 +12010,113 @@ define i32 @pad_mpi_Put_forward(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4, i64 %5, 
 
 define internal fastcc void @forward_access(ptr %0) {
   %2 = icmp eq ptr %0, null
-  br i1 %2, label %51, label %3
+  br i1 %2, label %49, label %3
 
 3:
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %5 = load i64, ptr %4, align 8
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 92
-  %7 = load i32, ptr %6, align 4
-  %8 = tail call fastcc i64 @kind_size(i32 %7)
-  %9 = mul nsw i64 %8, %5
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %11 = load ptr, ptr %10, align 8
-  %12 = getelementptr inbounds nuw i8, ptr %11, i64 8
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %5 = load ptr, ptr %4, align 8
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %7 = load ptr, ptr %6, align 8
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 36
+  %9 = load i32, ptr %8, align 4
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %11 = load i64, ptr %10, align 8
+  tail call fastcc void @hold_lock(ptr %5, ptr %7, i32 %9, i64 %11)
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 40
   %13 = load i32, ptr %12, align 8
-  %14 = sext i32 %13 to i64
-  %15 = mul nsw i64 %9, %14
-  %16 = tail call fastcc ptr @get_zeros(ptr %11, i64 %15)
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %18 = load i32, ptr %17, align 8
-  %19 = icmp eq i32 %18, 1
-  br i1 %19, label %20, label %34
+  %14 = icmp sgt i32 %13, 0
+  br i1 %14, label %15, label %18
 
-20:
-  %21 = icmp sgt i32 %13, 0
-  br i1 %21, label %22, label %24
+15:
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  br label %19
 
-22:
-  %23 = zext nneg i32 %13 to i64
-  br label %27
+18:
+  tail call void @release_access(ptr %0)
+  br label %49
 
-24:
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %26 = load i32, ptr %6, align 4
-  tail call fastcc void @stream_write(ptr %25, i32 %26, ptr %16, i64 %9)
-  br label %50
+19:
+  %20 = phi i64 [ 0, %15 ], [ %45, %44 ]
+  %21 = getelementptr inbounds nuw %struct.Part, ptr %16, i64 %20
+  %22 = getelementptr inbounds nuw i8, ptr %21, i64 16
+  %23 = load i64, ptr %22, align 8
+  %24 = load i32, ptr %21, align 8
+  %25 = tail call fastcc i64 @kind_size(i32 %24)
+  %26 = mul nsw i64 %25, %23
+  %27 = load ptr, ptr %4, align 8
+  %28 = getelementptr inbounds nuw i8, ptr %27, i64 8
+  %29 = load i32, ptr %28, align 8
+  %30 = sext i32 %29 to i64
+  %31 = mul nsw i64 %26, %30
+  %32 = tail call fastcc ptr @get_zeros(ptr %27, i64 %31)
+  %33 = load i32, ptr %17, align 8
+  %34 = icmp eq i32 %33, 1
+  br i1 %34, label %35, label %38
 
-27:
-  %28 = phi i64 [ 0, %22 ], [ %32, %27 ]
-  %29 = mul nsw i64 %9, %28
-  %30 = getelementptr inbounds i8, ptr %16, i64 %29
-  %31 = trunc nuw nsw i64 %28 to i32
-  tail call fastcc void @fetch(ptr %0, i32 %31, ptr %30, ptr null)
-  %32 = add nuw nsw i64 %28, 1
-  %33 = icmp eq i64 %32, %23
-  br i1 %33, label %24, label %27
-
-34:
-  %35 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %36 = load i32, ptr %6, align 4
-  tail call fastcc void @stream_read(ptr %35, i32 %36, ptr %16, i64 %9)
-  %37 = icmp sgt i32 %13, 0
-  br i1 %37, label %38, label %50
+35:
+  tail call fastcc void @fetch(ptr %0, ptr %21, ptr %32, ptr null, i32 1476395022)
+  %36 = getelementptr inbounds nuw i8, ptr %21, i64 24
+  %37 = load i32, ptr %21, align 8
+  tail call fastcc void @stream_write(ptr %36, i32 %37, ptr %32, i64 %26)
+  br label %44
 
 38:
-  %39 = zext nneg i32 %13 to i64
-  br label %40
+  %39 = getelementptr inbounds nuw i8, ptr %21, i64 24
+  %40 = load i32, ptr %21, align 8
+  tail call fastcc void @stream_read(ptr %39, i32 %40, ptr %32, i64 %26)
+  %41 = load i32, ptr %17, align 8
+  %42 = icmp eq i32 %41, 0
+  %43 = select i1 %42, i32 1476395021, i32 1476395011
+  tail call fastcc void @deposit(ptr %0, ptr %21, ptr %32, i32 %43)
+  br label %44
 
-40:
-  %41 = phi i64 [ 0, %38 ], [ %48, %40 ]
-  %42 = mul nsw i64 %9, %41
-  %43 = getelementptr inbounds i8, ptr %16, i64 %42
-  %44 = load i32, ptr %17, align 8
-  %45 = icmp eq i32 %44, 0
-  %46 = select i1 %45, i32 1476395021, i32 1476395011
-  %47 = trunc nuw nsw i64 %41 to i32
-  tail call fastcc void @deposit(ptr %0, i32 %47, ptr %43, i32 %46)
-  %48 = add nuw nsw i64 %41, 1
-  %49 = icmp eq i64 %48, %39
-  br i1 %49, label %50, label %40
+44:
+  tail call void @free(ptr %32)
+  %45 = add nuw nsw i64 %20, 1
+  %46 = load i32, ptr %12, align 8
+  %47 = sext i32 %46 to i64
+  %48 = icmp slt i64 %45, %47
+  br i1 %48, label %19, label %18
 
-50:
-  tail call void @free(ptr %16)
-  tail call void @release_access(ptr %0)
-  br label %51
-
-51:
+49:
   ret void
+}
+
+define i32 @pad_mpi_Rput_augmented(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4, i64 %5, i32 %6, i32 %7, i32 %8, ptr %9, ptr %10, ptr %11) {
+  %13 = sext i32 %2 to i64
+  %14 = sext i32 %6 to i64
+  %15 = tail call fastcc ptr @accessing(ptr %0, i32 0, ptr %1, i64 %13, i32 %3, i32 %4, i64 %5, i64 %14, i32 %7, i32 %8, ptr %10, i32 0)
+  store ptr %15, ptr %11, align 8
+  tail call fastcc void @number_before(ptr %15)
+  %16 = tail call i32 @PMPI_Rput(ptr %1, i32 %2, i32 %3, i32 %4, i64 %5, i32 %6, i32 %7, i32 %8, ptr %9)
+  tail call fastcc void @number_after(ptr %15)
+  %17 = load i32, ptr %9, align 4
+  %18 = tail call fastcc ptr @deferred(ptr %0, ptr null, i32 %17)
+  ret i32 %16
+}
+
+declare i32 @PMPI_Rput(ptr, i32, i32, i32, i64, i32, i32, i32, ptr)
+
+define i32 @pad_mpi_Rput_forward(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4, i64 %5, i32 %6, i32 %7, i32 %8, ptr %9, ptr %10) {
+  %12 = sext i32 %2 to i64
+  %13 = sext i32 %6 to i64
+  %14 = tail call fastcc ptr @accessing(ptr %0, i32 0, ptr %1, i64 %12, i32 %3, i32 %4, i64 %5, i64 %13, i32 %7, i32 %8, ptr %10, i32 0)
+  tail call fastcc void @forward_access(ptr %14)
+  %15 = tail call i32 @PMPI_Rput(ptr %1, i32 %2, i32 %3, i32 %4, i64 %5, i32 %6, i32 %7, i32 %8, ptr %9)
+  %16 = load i32, ptr %9, align 4
+  %17 = tail call fastcc ptr @deferred(ptr %0, ptr null, i32 %16)
+  ret i32 %15
 }
 
 define i32 @pad_mpi_Get_augmented(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4, i64 %5, i32 %6, i32 %7, i32 %8, ptr %9, ptr %10) {
   %12 = sext i32 %2 to i64
   %13 = sext i32 %6 to i64
-  %14 = tail call fastcc ptr @accessing(ptr %0, i32 1, ptr %1, i64 %12, i32 %3, i32 %4, i64 %5, i64 %13, i32 %7, i32 %8, ptr %9)
+  %14 = tail call fastcc ptr @accessing(ptr %0, i32 1, ptr %1, i64 %12, i32 %3, i32 %4, i64 %5, i64 %13, i32 %7, i32 %8, ptr %9, i32 0)
   store ptr %14, ptr %10, align 8
+  tail call fastcc void @number_before(ptr %14)
   %15 = tail call i32 @PMPI_Get(ptr %1, i32 %2, i32 %3, i32 %4, i64 %5, i32 %6, i32 %7, i32 %8)
+  tail call fastcc void @number_after(ptr %14)
   ret i32 %15
 }
 
@@ -11137,220 +12125,869 @@ declare i32 @PMPI_Get(ptr, i32, i32, i32, i64, i32, i32, i32)
 define i32 @pad_mpi_Get_forward(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4, i64 %5, i32 %6, i32 %7, i32 %8, ptr %9) {
   %11 = sext i32 %2 to i64
   %12 = sext i32 %6 to i64
-  %13 = tail call fastcc ptr @accessing(ptr %0, i32 1, ptr %1, i64 %11, i32 %3, i32 %4, i64 %5, i64 %12, i32 %7, i32 %8, ptr %9)
+  %13 = tail call fastcc ptr @accessing(ptr %0, i32 1, ptr %1, i64 %11, i32 %3, i32 %4, i64 %5, i64 %12, i32 %7, i32 %8, ptr %9, i32 0)
   tail call fastcc void @forward_access(ptr %13)
   %14 = tail call i32 @PMPI_Get(ptr %1, i32 %2, i32 %3, i32 %4, i64 %5, i32 %6, i32 %7, i32 %8)
   ret i32 %14
 }
 
-define i32 @pad_mpi_Accumulate_augmented(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4, i64 %5, i32 %6, i32 %7, i32 %8, i32 %9, ptr %10, ptr %11) {
-  %13 = alloca %struct.View, align 8
-  call void @llvm.lifetime.start.p0(ptr %13)
-  %14 = sext i32 %2 to i64
-  call fastcc void @view(ptr writable sret(%struct.View) align 8 %13, ptr %0, ptr %1, ptr null, i64 %14, i32 %3, i32 0)
-  %15 = call fastcc i32 @carries(ptr %13)
-  %16 = icmp eq i32 %15, 0
-  br i1 %16, label %21, label %17
-
-17:
-  %18 = tail call fastcc i32 @adding_or_putting(ptr %0, i32 %8)
-  %19 = sext i32 %6 to i64
-  %20 = tail call fastcc ptr @accessing(ptr %0, i32 %18, ptr %1, i64 %14, i32 %3, i32 %4, i64 %5, i64 %19, i32 %7, i32 %9, ptr %10)
-  br label %21
-
-21:
-  %22 = phi ptr [ %20, %17 ], [ null, %12 ]
-  store ptr %22, ptr %11, align 8
-  call fastcc void @free_view(ptr %13)
-  %23 = tail call i32 @PMPI_Accumulate(ptr %1, i32 %2, i32 %3, i32 %4, i64 %5, i32 %6, i32 %7, i32 %8, i32 %9)
-  call void @llvm.lifetime.end.p0(ptr %13)
-  ret i32 %23
-}
-
-define internal fastcc void @view(ptr noalias writable sret(%struct.View) align 8 %0, ptr %1, ptr %2, ptr %3, i64 %4, i32 %5, i32 %6) {
-  tail call fastcc void @view_or_packed(ptr writable sret(%struct.View) align 8 %0, ptr %1, ptr %2, ptr %3, i64 %4, i32 %5, i32 %6)
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 44
-  %9 = load i32, ptr %8, align 4
-  %10 = icmp eq i32 %9, 4
-  br i1 %10, label %11, label %12
-
-11:
-  tail call fastcc void @refuse(ptr %1, ptr @.str.138, ptr @.str.139, ptr @.str.101)
-  unreachable
-
-12:
-  ret void
-}
-
-define internal fastcc i32 @carries(ptr %0) {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %3 = load i64, ptr %2, align 8
-  %4 = icmp sgt i64 %3, 0
-  br i1 %4, label %5, label %12
-
-5:
-  %6 = tail call fastcc i32 @only_kind(ptr %0)
-  %7 = icmp eq i32 %6, 0
-  br i1 %7, label %12, label %8
-
-8:
-  %9 = tail call fastcc i64 @stream_length(ptr %0, i32 -1, ptr null)
-  %10 = icmp sgt i64 %9, 0
-  %11 = zext i1 %10 to i32
-  br label %12
-
-12:
-  %13 = phi i32 [ 0, %5 ], [ 0, %1 ], [ %11, %8 ]
-  ret i32 %13
-}
-
-define internal fastcc i32 @adding_or_putting(ptr %0, i32 %1) {
-  switch i32 %1, label %3 [
-    i32 1476395011, label %5
-    i32 1476395021, label %4
-  ]
-
-3:
-  tail call fastcc void @refuse(ptr %0, ptr @.str.140, ptr @.str.141, ptr @.str.84)
-  unreachable
-
-4:
-  br label %5
-
-5:
-  %6 = phi i32 [ 0, %4 ], [ 2, %2 ]
-  ret i32 %6
-}
-
-define internal fastcc void @free_view(ptr %0) {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %3 = load i32, ptr %2, align 8
-  %4 = icmp eq i32 %3, 0
-  br i1 %4, label %5, label %8
-
-5:
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %7 = load ptr, ptr %6, align 8
-  tail call fastcc void @free_node(ptr %7)
-  br label %8
-
-8:
-  %9 = load i32, ptr %2, align 8
-  %10 = icmp eq i32 %9, 0
-  br i1 %10, label %11, label %13
-
-11:
-  %12 = load ptr, ptr %0, align 8
-  tail call void @free(ptr %12)
-  br label %13
-
-13:
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store ptr null, ptr %14, align 8
-  store ptr null, ptr %0, align 8
-  ret void
-}
-
-declare i32 @PMPI_Accumulate(ptr, i32, i32, i32, i64, i32, i32, i32, i32)
-
-define i32 @pad_mpi_Accumulate_forward(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4, i64 %5, i32 %6, i32 %7, i32 %8, i32 %9, ptr %10) {
-  %12 = alloca %struct.View, align 8
-  call void @llvm.lifetime.start.p0(ptr %12)
+define i32 @pad_mpi_Rget_augmented(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4, i64 %5, i32 %6, i32 %7, i32 %8, ptr %9, ptr %10, ptr %11) {
   %13 = sext i32 %2 to i64
-  call fastcc void @view(ptr writable sret(%struct.View) align 8 %12, ptr %0, ptr %1, ptr null, i64 %13, i32 %3, i32 0)
-  %14 = call fastcc i32 @carries(ptr %12)
-  %15 = icmp eq i32 %14, 0
-  br i1 %15, label %20, label %16
+  %14 = sext i32 %6 to i64
+  %15 = tail call fastcc ptr @accessing(ptr %0, i32 1, ptr %1, i64 %13, i32 %3, i32 %4, i64 %5, i64 %14, i32 %7, i32 %8, ptr %10, i32 0)
+  store ptr %15, ptr %11, align 8
+  tail call fastcc void @number_before(ptr %15)
+  %16 = tail call i32 @PMPI_Rget(ptr %1, i32 %2, i32 %3, i32 %4, i64 %5, i32 %6, i32 %7, i32 %8, ptr %9)
+  tail call fastcc void @number_after(ptr %15)
+  %17 = load i32, ptr %9, align 4
+  %18 = tail call fastcc ptr @deferred(ptr %0, ptr null, i32 %17)
+  ret i32 %16
+}
 
-16:
-  %17 = tail call fastcc i32 @adding_or_putting(ptr %0, i32 %8)
-  %18 = sext i32 %6 to i64
-  %19 = tail call fastcc ptr @accessing(ptr %0, i32 %17, ptr %1, i64 %13, i32 %3, i32 %4, i64 %5, i64 %18, i32 %7, i32 %9, ptr %10)
-  tail call fastcc void @forward_access(ptr %19)
-  br label %20
+declare i32 @PMPI_Rget(ptr, i32, i32, i32, i64, i32, i32, i32, ptr)
 
-20:
-  call fastcc void @free_view(ptr %12)
-  %21 = tail call i32 @PMPI_Accumulate(ptr %1, i32 %2, i32 %3, i32 %4, i64 %5, i32 %6, i32 %7, i32 %8, i32 %9)
-  call void @llvm.lifetime.end.p0(ptr %12)
-  ret i32 %21
+define i32 @pad_mpi_Rget_forward(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4, i64 %5, i32 %6, i32 %7, i32 %8, ptr %9, ptr %10) {
+  %12 = sext i32 %2 to i64
+  %13 = sext i32 %6 to i64
+  %14 = tail call fastcc ptr @accessing(ptr %0, i32 1, ptr %1, i64 %12, i32 %3, i32 %4, i64 %5, i64 %13, i32 %7, i32 %8, ptr %10, i32 0)
+  tail call fastcc void @forward_access(ptr %14)
+  %15 = tail call i32 @PMPI_Rget(ptr %1, i32 %2, i32 %3, i32 %4, i64 %5, i32 %6, i32 %7, i32 %8, ptr %9)
+  %16 = load i32, ptr %9, align 4
+  %17 = tail call fastcc ptr @deferred(ptr %0, ptr null, i32 %16)
+  ret i32 %15
 }
 
 define i32 @pad_mpi_Put_c_augmented(ptr %0, ptr %1, i64 %2, i32 %3, i32 %4, i64 %5, i64 %6, i32 %7, i32 %8, ptr %9, ptr %10) {
-  %12 = tail call fastcc ptr @accessing(ptr %0, i32 0, ptr %1, i64 %2, i32 %3, i32 %4, i64 %5, i64 %6, i32 %7, i32 %8, ptr %9)
+  %12 = tail call fastcc ptr @accessing(ptr %0, i32 0, ptr %1, i64 %2, i32 %3, i32 %4, i64 %5, i64 %6, i32 %7, i32 %8, ptr %9, i32 0)
   store ptr %12, ptr %10, align 8
+  tail call fastcc void @number_before(ptr %12)
   %13 = tail call i32 @PMPI_Put_c(ptr %1, i64 %2, i32 %3, i32 %4, i64 %5, i64 %6, i32 %7, i32 %8)
+  tail call fastcc void @number_after(ptr %12)
   ret i32 %13
 }
 
 declare i32 @PMPI_Put_c(ptr, i64, i32, i32, i64, i64, i32, i32)
 
 define i32 @pad_mpi_Put_c_forward(ptr %0, ptr %1, i64 %2, i32 %3, i32 %4, i64 %5, i64 %6, i32 %7, i32 %8, ptr %9) {
-  %11 = tail call fastcc ptr @accessing(ptr %0, i32 0, ptr %1, i64 %2, i32 %3, i32 %4, i64 %5, i64 %6, i32 %7, i32 %8, ptr %9)
+  %11 = tail call fastcc ptr @accessing(ptr %0, i32 0, ptr %1, i64 %2, i32 %3, i32 %4, i64 %5, i64 %6, i32 %7, i32 %8, ptr %9, i32 0)
   tail call fastcc void @forward_access(ptr %11)
   %12 = tail call i32 @PMPI_Put_c(ptr %1, i64 %2, i32 %3, i32 %4, i64 %5, i64 %6, i32 %7, i32 %8)
   ret i32 %12
 }
 
+define i32 @pad_mpi_Rput_c_augmented(ptr %0, ptr %1, i64 %2, i32 %3, i32 %4, i64 %5, i64 %6, i32 %7, i32 %8, ptr %9, ptr %10, ptr %11) {
+  %13 = tail call fastcc ptr @accessing(ptr %0, i32 0, ptr %1, i64 %2, i32 %3, i32 %4, i64 %5, i64 %6, i32 %7, i32 %8, ptr %10, i32 0)
+  store ptr %13, ptr %11, align 8
+  tail call fastcc void @number_before(ptr %13)
+  %14 = tail call i32 @PMPI_Rput_c(ptr %1, i64 %2, i32 %3, i32 %4, i64 %5, i64 %6, i32 %7, i32 %8, ptr %9)
+  tail call fastcc void @number_after(ptr %13)
+  %15 = load i32, ptr %9, align 4
+  %16 = tail call fastcc ptr @deferred(ptr %0, ptr null, i32 %15)
+  ret i32 %14
+}
+
+declare i32 @PMPI_Rput_c(ptr, i64, i32, i32, i64, i64, i32, i32, ptr)
+
+define i32 @pad_mpi_Rput_c_forward(ptr %0, ptr %1, i64 %2, i32 %3, i32 %4, i64 %5, i64 %6, i32 %7, i32 %8, ptr %9, ptr %10) {
+  %12 = tail call fastcc ptr @accessing(ptr %0, i32 0, ptr %1, i64 %2, i32 %3, i32 %4, i64 %5, i64 %6, i32 %7, i32 %8, ptr %10, i32 0)
+  tail call fastcc void @forward_access(ptr %12)
+  %13 = tail call i32 @PMPI_Rput_c(ptr %1, i64 %2, i32 %3, i32 %4, i64 %5, i64 %6, i32 %7, i32 %8, ptr %9)
+  %14 = load i32, ptr %9, align 4
+  %15 = tail call fastcc ptr @deferred(ptr %0, ptr null, i32 %14)
+  ret i32 %13
+}
+
 define i32 @pad_mpi_Get_c_augmented(ptr %0, ptr %1, i64 %2, i32 %3, i32 %4, i64 %5, i64 %6, i32 %7, i32 %8, ptr %9, ptr %10) {
-  %12 = tail call fastcc ptr @accessing(ptr %0, i32 1, ptr %1, i64 %2, i32 %3, i32 %4, i64 %5, i64 %6, i32 %7, i32 %8, ptr %9)
+  %12 = tail call fastcc ptr @accessing(ptr %0, i32 1, ptr %1, i64 %2, i32 %3, i32 %4, i64 %5, i64 %6, i32 %7, i32 %8, ptr %9, i32 0)
   store ptr %12, ptr %10, align 8
+  tail call fastcc void @number_before(ptr %12)
   %13 = tail call i32 @PMPI_Get_c(ptr %1, i64 %2, i32 %3, i32 %4, i64 %5, i64 %6, i32 %7, i32 %8)
+  tail call fastcc void @number_after(ptr %12)
   ret i32 %13
 }
 
 declare i32 @PMPI_Get_c(ptr, i64, i32, i32, i64, i64, i32, i32)
 
 define i32 @pad_mpi_Get_c_forward(ptr %0, ptr %1, i64 %2, i32 %3, i32 %4, i64 %5, i64 %6, i32 %7, i32 %8, ptr %9) {
-  %11 = tail call fastcc ptr @accessing(ptr %0, i32 1, ptr %1, i64 %2, i32 %3, i32 %4, i64 %5, i64 %6, i32 %7, i32 %8, ptr %9)
+  %11 = tail call fastcc ptr @accessing(ptr %0, i32 1, ptr %1, i64 %2, i32 %3, i32 %4, i64 %5, i64 %6, i32 %7, i32 %8, ptr %9, i32 0)
   tail call fastcc void @forward_access(ptr %11)
   %12 = tail call i32 @PMPI_Get_c(ptr %1, i64 %2, i32 %3, i32 %4, i64 %5, i64 %6, i32 %7, i32 %8)
   ret i32 %12
 }
 
-define i32 @pad_mpi_Accumulate_c_augmented(ptr %0, ptr %1, i64 %2, i32 %3, i32 %4, i64 %5, i64 %6, i32 %7, i32 %8, i32 %9, ptr %10, ptr %11) {
-  %13 = alloca %struct.View, align 8
-  call void @llvm.lifetime.start.p0(ptr %13)
-  call fastcc void @view(ptr writable sret(%struct.View) align 8 %13, ptr %0, ptr %1, ptr null, i64 %2, i32 %3, i32 0)
-  %14 = call fastcc i32 @carries(ptr %13)
+define i32 @pad_mpi_Rget_c_augmented(ptr %0, ptr %1, i64 %2, i32 %3, i32 %4, i64 %5, i64 %6, i32 %7, i32 %8, ptr %9, ptr %10, ptr %11) {
+  %13 = tail call fastcc ptr @accessing(ptr %0, i32 1, ptr %1, i64 %2, i32 %3, i32 %4, i64 %5, i64 %6, i32 %7, i32 %8, ptr %10, i32 0)
+  store ptr %13, ptr %11, align 8
+  tail call fastcc void @number_before(ptr %13)
+  %14 = tail call i32 @PMPI_Rget_c(ptr %1, i64 %2, i32 %3, i32 %4, i64 %5, i64 %6, i32 %7, i32 %8, ptr %9)
+  tail call fastcc void @number_after(ptr %13)
+  %15 = load i32, ptr %9, align 4
+  %16 = tail call fastcc ptr @deferred(ptr %0, ptr null, i32 %15)
+  ret i32 %14
+}
+
+declare i32 @PMPI_Rget_c(ptr, i64, i32, i32, i64, i64, i32, i32, ptr)
+
+define i32 @pad_mpi_Rget_c_forward(ptr %0, ptr %1, i64 %2, i32 %3, i32 %4, i64 %5, i64 %6, i32 %7, i32 %8, ptr %9, ptr %10) {
+  %12 = tail call fastcc ptr @accessing(ptr %0, i32 1, ptr %1, i64 %2, i32 %3, i32 %4, i64 %5, i64 %6, i32 %7, i32 %8, ptr %10, i32 0)
+  tail call fastcc void @forward_access(ptr %12)
+  %13 = tail call i32 @PMPI_Rget_c(ptr %1, i64 %2, i32 %3, i32 %4, i64 %5, i64 %6, i32 %7, i32 %8, ptr %9)
+  %14 = load i32, ptr %9, align 4
+  %15 = tail call fastcc ptr @deferred(ptr %0, ptr null, i32 %14)
+  ret i32 %13
+}
+
+define i32 @pad_mpi_Accumulate_augmented(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4, i64 %5, i32 %6, i32 %7, i32 %8, i32 %9, ptr %10, ptr %11) {
+  %13 = sext i32 %2 to i64
+  %14 = tail call fastcc i32 @by_steps(ptr %0, i32 %9, ptr %1, i64 %13, i32 %3, i32 %4)
   %15 = icmp eq i32 %14, 0
-  br i1 %15, label %19, label %16
+  %16 = sext i32 %6 to i64
+  br i1 %15, label %19, label %17
+
+17:
+  %18 = tail call fastcc ptr @atomically(ptr %0, i32 %8, ptr %1, i64 %13, i32 %3, ptr %10, ptr null, i64 0, i32 %3, ptr null, i32 %4, i64 %5, i64 %16, i32 %7, i32 %9, i32 0)
+  store ptr %18, ptr %11, align 8
+  br label %22
+
+19:
+  %20 = tail call fastcc ptr @adding(ptr %0, ptr %1, i64 %13, i32 %3, i32 %4, i64 %5, i64 %16, i32 %7, i32 %8, i32 %9, ptr %10)
+  store ptr %20, ptr %11, align 8
+  tail call fastcc void @number_before(ptr %20)
+  %21 = tail call i32 @PMPI_Accumulate(ptr %1, i32 %2, i32 %3, i32 %4, i64 %5, i32 %6, i32 %7, i32 %8, i32 %9)
+  br label %22
+
+22:
+  %23 = phi i32 [ 0, %17 ], [ %21, %19 ]
+  ret i32 %23
+}
+
+define internal fastcc i32 @by_steps(ptr %0, i32 %1, ptr %2, i64 %3, i32 %4, i32 %5) {
+  %7 = tail call fastcc ptr @window_of(ptr %0, i32 %1)
+  %8 = getelementptr inbounds nuw i8, ptr %7, i64 44
+  %9 = load i32, ptr %8, align 4
+  %10 = icmp ne i32 %9, 536870912
+  %11 = icmp ne i32 %5, -1
+  %12 = and i1 %11, %10
+  br i1 %12, label %13, label %15
+
+13:
+  %14 = tail call fastcc i32 @has_numbers(ptr %0, ptr %2, i64 %3, i32 %4, i32 0)
+  br label %15
+
+15:
+  %16 = phi i32 [ %14, %13 ], [ 0, %6 ]
+  ret i32 %16
+}
+
+define internal fastcc ptr @atomically(ptr %0, i32 %1, ptr %2, i64 %3, i32 %4, ptr %5, ptr %6, i64 %7, i32 %8, ptr %9, i32 %10, i64 %11, i64 %12, i32 %13, i32 %14, i32 %15) {
+  %17 = alloca %struct.View, align 8
+  %18 = alloca %struct.View, align 8
+  %19 = alloca %struct.Step, align 8
+  %20 = tail call fastcc ptr @accessing(ptr %0, i32 3, ptr %2, i64 %3, i32 %4, i32 %10, i64 %11, i64 %12, i32 %13, i32 %14, ptr %5, i32 0)
+  %21 = icmp eq ptr %20, null
+  br i1 %21, label %118, label %22
+
+22:
+  %23 = getelementptr inbounds nuw i8, ptr %20, i64 24
+  %24 = load ptr, ptr %23, align 8
+  %25 = getelementptr inbounds nuw i8, ptr %24, i64 72
+  %26 = load ptr, ptr %25, align 8
+  %27 = tail call fastcc i32 @operator_class(i32 %1)
+  %28 = icmp eq i32 %27, 7
+  br i1 %28, label %31, label %29
+
+29:
+  %30 = tail call fastcc i32 @usable_operator(ptr %0, i32 %1)
+  br label %31
+
+31:
+  %32 = getelementptr inbounds nuw i8, ptr %20, i64 40
+  %33 = load i32, ptr %32, align 8
+  %34 = icmp eq i32 %33, 1
+  br i1 %34, label %35, label %39
+
+35:
+  switch i32 %27, label %36 [
+    i32 7, label %40
+    i32 0, label %40
+  ]
+
+36:
+  %37 = tail call fastcc i32 @is_named(i32 %4)
+  %38 = icmp eq i32 %37, 0
+  br i1 %38, label %39, label %40
+
+39:
+  tail call fastcc void @refuse(ptr %0, ptr @.str.138, ptr @.str.139, ptr @.str.140)
+  unreachable
+
+40:
+  %41 = getelementptr inbounds nuw i8, ptr %24, i64 44
+  %42 = load i32, ptr %41, align 4
+  %43 = icmp eq i32 %42, 536870912
+  br i1 %43, label %44, label %45
+
+44:
+  tail call fastcc void @refuse(ptr %0, ptr @.str.141, ptr @.str.142, ptr @.str.143)
+  unreachable
+
+45:
+  %46 = tail call fastcc ptr @get_zeros(ptr %0, i64 432)
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(336) %46, ptr align 8 dereferenceable(336) %20, i64 336, i1 false)
+  tail call void @free(ptr %20)
+  store ptr @reverse_atomic, ptr %46, align 8
+  %47 = getelementptr inbounds nuw i8, ptr %46, i64 8
+  store ptr @release_atomic, ptr %47, align 8
+  %48 = getelementptr inbounds nuw i8, ptr %46, i64 424
+  store i32 %27, ptr %48, align 8
+  call void @llvm.lifetime.start.p0(ptr %17)
+  call fastcc void @view(ptr writable sret(%struct.View) align 8 %17, ptr %0, ptr %2, ptr null, i64 %3, i32 %4, i32 0)
+  %49 = tail call fastcc i64 @extent_of(i32 %4)
+  %50 = mul nsw i64 %49, %3
+  switch i32 %27, label %51 [
+    i32 7, label %53
+    i32 0, label %53
+  ]
+
+51:
+  %52 = tail call fastcc ptr @get_zeros(ptr %0, i64 %50)
+  br label %53
+
+53:
+  %54 = phi ptr [ %52, %51 ], [ null, %45 ], [ null, %45 ]
+  %55 = icmp eq ptr %6, null
+  br i1 %55, label %69, label %56
+
+56:
+  %57 = getelementptr inbounds nuw i8, ptr %46, i64 336
+  call void @llvm.lifetime.start.p0(ptr %18)
+  call fastcc void @view(ptr writable sret(%struct.View) align 8 %18, ptr %0, ptr %6, ptr %9, i64 %7, i32 %8, i32 1)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(56) %57, ptr align 8 dereferenceable(56) %18, i64 56, i1 false)
+  call void @llvm.lifetime.end.p0(ptr %18)
+  %58 = getelementptr inbounds nuw i8, ptr %46, i64 72
+  %59 = load i32, ptr %58, align 8
+  %60 = tail call fastcc i64 @stream_length(ptr %57, i32 %59, ptr null)
+  %61 = getelementptr inbounds nuw i8, ptr %46, i64 88
+  %62 = load i64, ptr %61, align 8
+  %63 = icmp eq i64 %60, %62
+  br i1 %63, label %64, label %68
+
+64:
+  %65 = icmp eq ptr %54, null
+  %66 = icmp eq i32 %8, %4
+  %67 = or i1 %66, %65
+  br i1 %67, label %69, label %68
+
+68:
+  tail call fastcc void @refuse(ptr %0, ptr @.str.144, ptr @.str.145, ptr @.str.146)
+  unreachable
+
+69:
+  %70 = getelementptr inbounds nuw i8, ptr %24, i64 168
+  store i32 1, ptr %70, align 8
+  tail call fastcc void @hold_lock(ptr %0, ptr %24, i32 %10, i64 %11)
+  tail call fastcc void @note_sort(ptr %0, ptr %26, i32 3)
+  %71 = getelementptr inbounds nuw i8, ptr %26, i64 72
+  %72 = load i64, ptr %71, align 8
+  %73 = getelementptr inbounds nuw i8, ptr %46, i64 64
+  store i64 %72, ptr %73, align 8
+  %74 = tail call fastcc i32 @home_of(ptr %26, i32 %10)
+  tail call fastcc void @enter_alone(ptr %0, ptr %26, i32 %74)
+  %75 = icmp eq i32 %15, 0
+  br i1 %75, label %76, label %79
+
+76:
+  %77 = tail call fastcc i64 @take_ticket(ptr %0, ptr %26, i32 %10)
+  %78 = getelementptr inbounds nuw i8, ptr %46, i64 56
+  store i64 %77, ptr %78, align 8
+  br label %79
+
+79:
+  %80 = icmp eq ptr %54, null
+  %81 = select i1 %80, ptr %6, ptr %54
+  %82 = icmp eq ptr %81, null
+  %83 = trunc i64 %3 to i32
+  br i1 %82, label %91, label %84
+
+84:
+  %85 = trunc i64 %7 to i32
+  %86 = select i1 %80, i32 %85, i32 %83
+  %87 = select i1 %80, i32 %8, i32 %4
+  %88 = trunc i64 %12 to i32
+  %89 = load i32, ptr %41, align 4
+  %90 = tail call i32 @PMPI_Get_accumulate(ptr %2, i32 %83, i32 %4, ptr %81, i32 %86, i32 %87, i32 %10, i64 %11, i32 %88, i32 %13, i32 %1, i32 %89)
+  br label %95
+
+91:
+  %92 = trunc i64 %12 to i32
+  %93 = load i32, ptr %41, align 4
+  %94 = tail call i32 @PMPI_Accumulate(ptr %2, i32 %83, i32 %4, i32 %10, i64 %11, i32 %92, i32 %13, i32 %1, i32 %93)
+  br label %95
+
+95:
+  %96 = phi i32 [ %94, %91 ], [ %90, %84 ]
+  tail call fastcc void @check(ptr %0, i32 %96)
+  %97 = load i32, ptr %41, align 4
+  %98 = tail call i32 @PMPI_Win_flush(i32 %10, i32 %97)
+  tail call fastcc void @check(ptr %0, i32 %98)
+  br i1 %80, label %104, label %99
+
+99:
+  br i1 %55, label %102, label %100
+
+100:
+  %101 = tail call ptr @memcpy(ptr %6, ptr %54, i64 %50)
+  br label %102
+
+102:
+  %103 = getelementptr inbounds nuw i8, ptr %46, i64 392
+  call void @llvm.lifetime.start.p0(ptr %19)
+  call fastcc void @step_of(ptr writable sret(%struct.Step) align 8 %19, ptr %0, ptr %17, ptr %54, ptr %2, i64 %3, i32 %4, i32 %27)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(32) %103, ptr align 8 dereferenceable(32) %19, i64 32, i1 false)
+  call void @llvm.lifetime.end.p0(ptr %19)
+  tail call void @free(ptr %54)
+  br label %114
+
+104:
+  %105 = getelementptr inbounds nuw i8, ptr %46, i64 392
+  %106 = getelementptr inbounds nuw i8, ptr %46, i64 72
+  %107 = load i32, ptr %106, align 8
+  %108 = getelementptr inbounds nuw i8, ptr %46, i64 88
+  %109 = load i64, ptr %108, align 8
+  store ptr null, ptr %105, align 8
+  %110 = getelementptr inbounds nuw i8, ptr %46, i64 400
+  store ptr null, ptr %110, align 8
+  %111 = getelementptr inbounds nuw i8, ptr %46, i64 408
+  store i32 0, ptr %111, align 8
+  %112 = getelementptr inbounds nuw i8, ptr %46, i64 412
+  store i32 %107, ptr %112, align 4
+  %113 = getelementptr inbounds nuw i8, ptr %46, i64 416
+  store i64 %109, ptr %113, align 8
+  br label %114
+
+114:
+  br i1 %75, label %116, label %115
+
+115:
+  tail call fastcc void @forward_atomic(ptr %46)
+  tail call fastcc void @leave_alone(ptr %0, ptr %26, i32 %74)
+  call fastcc void @free_view(ptr %17)
+  tail call void @release_atomic(ptr %46)
+  br label %117
+
+116:
+  tail call fastcc void @leave_alone(ptr %0, ptr %26, i32 %74)
+  call fastcc void @free_view(ptr %17)
+  br label %117
+
+117:
+  call void @llvm.lifetime.end.p0(ptr %17)
+  br label %118
+
+118:
+  %119 = phi ptr [ %46, %117 ], [ null, %16 ]
+  ret ptr %119
+}
+
+define internal fastcc ptr @adding(ptr %0, ptr %1, i64 %2, i32 %3, i32 %4, i64 %5, i64 %6, i32 %7, i32 %8, i32 %9, ptr %10) {
+  %12 = icmp eq i32 %4, -1
+  br i1 %12, label %18, label %13
+
+13:
+  %14 = tail call fastcc i32 @has_numbers(ptr %0, ptr %1, i64 %2, i32 %3, i32 0)
+  %15 = icmp eq i32 %14, 0
+  br i1 %15, label %18, label %16
 
 16:
   %17 = tail call fastcc i32 @adding_or_putting(ptr %0, i32 %8)
-  %18 = tail call fastcc ptr @accessing(ptr %0, i32 %17, ptr %1, i64 %2, i32 %3, i32 %4, i64 %5, i64 %6, i32 %7, i32 %9, ptr %10)
+  br label %18
+
+18:
+  %19 = phi i32 [ %17, %16 ], [ 2, %13 ], [ 2, %11 ]
+  %20 = tail call fastcc ptr @accessing(ptr %0, i32 %19, ptr %1, i64 %2, i32 %3, i32 %4, i64 %5, i64 %6, i32 %7, i32 %9, ptr %10, i32 0)
+  ret ptr %20
+}
+
+declare i32 @PMPI_Accumulate(ptr, i32, i32, i32, i64, i32, i32, i32, i32)
+
+define i32 @pad_mpi_Accumulate_forward(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4, i64 %5, i32 %6, i32 %7, i32 %8, i32 %9, ptr %10) {
+  %12 = sext i32 %2 to i64
+  %13 = tail call fastcc i32 @by_steps(ptr %0, i32 %9, ptr %1, i64 %12, i32 %3, i32 %4)
+  %14 = icmp eq i32 %13, 0
+  %15 = sext i32 %6 to i64
+  br i1 %14, label %18, label %16
+
+16:
+  %17 = tail call fastcc ptr @atomically(ptr %0, i32 %8, ptr %1, i64 %12, i32 %3, ptr %10, ptr null, i64 0, i32 %3, ptr null, i32 %4, i64 %5, i64 %15, i32 %7, i32 %9, i32 1)
+  br label %21
+
+18:
+  %19 = tail call fastcc ptr @adding(ptr %0, ptr %1, i64 %12, i32 %3, i32 %4, i64 %5, i64 %15, i32 %7, i32 %8, i32 %9, ptr %10)
+  tail call fastcc void @forward_access(ptr %19)
+  %20 = tail call i32 @PMPI_Accumulate(ptr %1, i32 %2, i32 %3, i32 %4, i64 %5, i32 %6, i32 %7, i32 %8, i32 %9)
+  br label %21
+
+21:
+  %22 = phi i32 [ 0, %16 ], [ %20, %18 ]
+  ret i32 %22
+}
+
+define i32 @pad_mpi_Raccumulate_augmented(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4, i64 %5, i32 %6, i32 %7, i32 %8, i32 %9, ptr %10, ptr %11, ptr %12) {
+  %14 = sext i32 %2 to i64
+  %15 = tail call fastcc i32 @by_steps(ptr %0, i32 %9, ptr %1, i64 %14, i32 %3, i32 %4)
+  %16 = icmp eq i32 %15, 0
+  %17 = sext i32 %6 to i64
+  br i1 %16, label %20, label %18
+
+18:
+  %19 = tail call fastcc ptr @atomically(ptr %0, i32 %8, ptr %1, i64 %14, i32 %3, ptr %11, ptr null, i64 0, i32 %3, ptr null, i32 %4, i64 %5, i64 %17, i32 %7, i32 %9, i32 0)
+  store ptr %19, ptr %12, align 8
+  tail call fastcc void @done_already(ptr %0, ptr %10)
+  br label %25
+
+20:
+  %21 = tail call fastcc ptr @adding(ptr %0, ptr %1, i64 %14, i32 %3, i32 %4, i64 %5, i64 %17, i32 %7, i32 %8, i32 %9, ptr %11)
+  store ptr %21, ptr %12, align 8
+  tail call fastcc void @number_before(ptr %21)
+  %22 = tail call i32 @PMPI_Raccumulate(ptr %1, i32 %2, i32 %3, i32 %4, i64 %5, i32 %6, i32 %7, i32 %8, i32 %9, ptr %10)
+  %23 = load i32, ptr %10, align 4
+  %24 = tail call fastcc ptr @deferred(ptr %0, ptr null, i32 %23)
+  br label %25
+
+25:
+  %26 = phi i32 [ 0, %18 ], [ %22, %20 ]
+  ret i32 %26
+}
+
+define internal fastcc void @done_already(ptr %0, ptr %1) {
+  %3 = tail call i32 @PMPI_Irecv(ptr null, i32 0, i32 1275068685, i32 -1, i32 0, i32 1140850689, ptr %1)
+  tail call fastcc void @check(ptr %0, i32 %3)
+  %4 = load i32, ptr %1, align 4
+  %5 = tail call fastcc ptr @deferred(ptr %0, ptr null, i32 %4)
+  ret void
+}
+
+declare i32 @PMPI_Raccumulate(ptr, i32, i32, i32, i64, i32, i32, i32, i32, ptr)
+
+define i32 @pad_mpi_Raccumulate_forward(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4, i64 %5, i32 %6, i32 %7, i32 %8, i32 %9, ptr %10, ptr %11) {
+  %13 = sext i32 %2 to i64
+  %14 = tail call fastcc i32 @by_steps(ptr %0, i32 %9, ptr %1, i64 %13, i32 %3, i32 %4)
+  %15 = icmp eq i32 %14, 0
+  %16 = sext i32 %6 to i64
+  br i1 %15, label %19, label %17
+
+17:
+  %18 = tail call fastcc ptr @atomically(ptr %0, i32 %8, ptr %1, i64 %13, i32 %3, ptr %11, ptr null, i64 0, i32 %3, ptr null, i32 %4, i64 %5, i64 %16, i32 %7, i32 %9, i32 1)
+  tail call fastcc void @done_already(ptr %0, ptr %10)
+  br label %24
+
+19:
+  %20 = tail call fastcc ptr @adding(ptr %0, ptr %1, i64 %13, i32 %3, i32 %4, i64 %5, i64 %16, i32 %7, i32 %8, i32 %9, ptr %11)
+  tail call fastcc void @forward_access(ptr %20)
+  %21 = tail call i32 @PMPI_Raccumulate(ptr %1, i32 %2, i32 %3, i32 %4, i64 %5, i32 %6, i32 %7, i32 %8, i32 %9, ptr %10)
+  %22 = load i32, ptr %10, align 4
+  %23 = tail call fastcc ptr @deferred(ptr %0, ptr null, i32 %22)
+  br label %24
+
+24:
+  %25 = phi i32 [ 0, %17 ], [ %21, %19 ]
+  ret i32 %25
+}
+
+define i32 @pad_mpi_Fetch_and_op_augmented(ptr %0, ptr %1, ptr %2, i32 %3, i32 %4, i64 %5, i32 %6, i32 %7, ptr %8, ptr %9, ptr %10) {
+  %12 = tail call fastcc i32 @fetching(ptr %0, i32 %6, ptr %1, i64 1, i32 %3, ptr %8, ptr %2, i64 1, i32 %3, ptr %9, i32 %4, i64 %5, i64 1, i32 %3, i32 %7, ptr %10)
+  %13 = icmp eq i32 %12, 0
+  br i1 %13, label %14, label %16
+
+14:
+  %15 = tail call i32 @PMPI_Fetch_and_op(ptr %1, ptr %2, i32 %3, i32 %4, i64 %5, i32 %6, i32 %7)
+  br label %16
+
+16:
+  %17 = phi i32 [ %15, %14 ], [ 0, %11 ]
+  ret i32 %17
+}
+
+define internal fastcc i32 @fetching(ptr %0, i32 %1, ptr %2, i64 %3, i32 %4, ptr %5, ptr %6, i64 %7, i32 %8, ptr %9, i32 %10, i64 %11, i64 %12, i32 %13, i32 %14, ptr %15) {
+  %17 = icmp eq ptr %15, null
+  br i1 %17, label %19, label %18
+
+18:
+  store ptr null, ptr %15, align 8
   br label %19
 
 19:
-  %20 = phi ptr [ %18, %16 ], [ null, %12 ]
-  store ptr %20, ptr %11, align 8
-  call fastcc void @free_view(ptr %13)
-  %21 = tail call i32 @PMPI_Accumulate_c(ptr %1, i64 %2, i32 %3, i32 %4, i64 %5, i64 %6, i32 %7, i32 %8, i32 %9)
-  call void @llvm.lifetime.end.p0(ptr %13)
+  %20 = icmp eq i32 %10, -1
+  br i1 %20, label %54, label %21
+
+21:
+  %22 = tail call fastcc i32 @has_numbers(ptr %0, ptr %6, i64 %7, i32 %8, i32 1)
+  %23 = icmp eq i32 %22, 0
+  br i1 %23, label %24, label %25
+
+24:
+  tail call fastcc void @silent_access()
+  br label %54
+
+25:
+  %26 = icmp eq i32 %1, 1476395022
+  br i1 %26, label %34, label %27
+
+27:
+  %28 = zext i1 %17 to i32
+  %29 = tail call fastcc ptr @atomically(ptr %0, i32 %1, ptr %2, i64 %3, i32 %4, ptr %5, ptr %6, i64 %7, i32 %8, ptr %9, i32 %10, i64 %11, i64 %12, i32 %13, i32 %14, i32 %28)
+  %30 = icmp eq ptr %29, null
+  br i1 %30, label %31, label %32
+
+31:
+  tail call fastcc void @refuse(ptr %0, ptr @.str.148, ptr @.str.149, ptr @.str.150)
+  unreachable
+
+32:
+  br i1 %17, label %54, label %33
+
+33:
+  store ptr %29, ptr %15, align 8
+  br label %54
+
+34:
+  %35 = tail call fastcc ptr @accessing(ptr %0, i32 1, ptr %6, i64 %7, i32 %8, i32 %10, i64 %11, i64 %12, i32 %13, i32 %14, ptr %9, i32 1)
+  %36 = getelementptr inbounds nuw i8, ptr %35, i64 24
+  %37 = load ptr, ptr %36, align 8
+  %38 = getelementptr inbounds nuw i8, ptr %37, i64 44
+  %39 = load i32, ptr %38, align 4
+  %40 = icmp eq i32 %39, 536870912
+  %41 = select i1 %40, i32 %14, i32 %39
+  br i1 %17, label %43, label %42
+
+42:
+  store ptr %35, ptr %15, align 8
+  tail call fastcc void @number_before(ptr %35)
+  br label %44
+
+43:
+  tail call fastcc void @forward_access(ptr %35)
+  br label %44
+
+44:
+  %45 = trunc i64 %7 to i32
+  %46 = trunc i64 %12 to i32
+  %47 = tail call i32 @PMPI_Get_accumulate(ptr null, i32 0, i32 %8, ptr %6, i32 %45, i32 %8, i32 %10, i64 %11, i32 %46, i32 %13, i32 1476395022, i32 %41)
+  tail call fastcc void @check(ptr %0, i32 %47)
+  %48 = load i32, ptr %38, align 4
+  %49 = icmp eq i32 %41, %48
+  br i1 %49, label %50, label %52
+
+50:
+  %51 = tail call i32 @PMPI_Win_flush(i32 %10, i32 %41)
+  tail call fastcc void @check(ptr %0, i32 %51)
+  br label %52
+
+52:
+  br i1 %17, label %54, label %53
+
+53:
+  tail call fastcc void @number_after(ptr %35)
+  br label %54
+
+54:
+  %55 = phi i32 [ 0, %24 ], [ 0, %19 ], [ 1, %32 ], [ 1, %33 ], [ 1, %53 ], [ 1, %52 ]
+  ret i32 %55
+}
+
+declare i32 @PMPI_Fetch_and_op(ptr, ptr, i32, i32, i64, i32, i32)
+
+define i32 @pad_mpi_Fetch_and_op_forward(ptr %0, ptr %1, ptr %2, i32 %3, i32 %4, i64 %5, i32 %6, i32 %7, ptr %8, ptr %9) {
+  %11 = tail call fastcc i32 @fetching(ptr %0, i32 %6, ptr %1, i64 1, i32 %3, ptr %8, ptr %2, i64 1, i32 %3, ptr %9, i32 %4, i64 %5, i64 1, i32 %3, i32 %7, ptr null)
+  %12 = icmp eq i32 %11, 0
+  br i1 %12, label %13, label %15
+
+13:
+  %14 = tail call i32 @PMPI_Fetch_and_op(ptr %1, ptr %2, i32 %3, i32 %4, i64 %5, i32 %6, i32 %7)
+  br label %15
+
+15:
+  %16 = phi i32 [ %14, %13 ], [ 0, %10 ]
+  ret i32 %16
+}
+
+define i32 @pad_mpi_Get_accumulate_augmented(ptr %0, ptr %1, i32 %2, i32 %3, ptr %4, i32 %5, i32 %6, i32 %7, i64 %8, i32 %9, i32 %10, i32 %11, i32 %12, ptr %13, ptr %14, ptr %15) {
+  %17 = sext i32 %2 to i64
+  %18 = sext i32 %5 to i64
+  %19 = sext i32 %9 to i64
+  %20 = tail call fastcc i32 @fetching(ptr %0, i32 %11, ptr %1, i64 %17, i32 %3, ptr %13, ptr %4, i64 %18, i32 %6, ptr %14, i32 %7, i64 %8, i64 %19, i32 %10, i32 %12, ptr %15)
+  %21 = icmp eq i32 %20, 0
+  br i1 %21, label %22, label %24
+
+22:
+  %23 = tail call i32 @PMPI_Get_accumulate(ptr %1, i32 %2, i32 %3, ptr %4, i32 %5, i32 %6, i32 %7, i64 %8, i32 %9, i32 %10, i32 %11, i32 %12)
+  br label %24
+
+24:
+  %25 = phi i32 [ %23, %22 ], [ 0, %16 ]
+  ret i32 %25
+}
+
+declare i32 @PMPI_Get_accumulate(ptr, i32, i32, ptr, i32, i32, i32, i64, i32, i32, i32, i32)
+
+define i32 @pad_mpi_Get_accumulate_forward(ptr %0, ptr %1, i32 %2, i32 %3, ptr %4, i32 %5, i32 %6, i32 %7, i64 %8, i32 %9, i32 %10, i32 %11, i32 %12, ptr %13, ptr %14) {
+  %16 = sext i32 %2 to i64
+  %17 = sext i32 %5 to i64
+  %18 = sext i32 %9 to i64
+  %19 = tail call fastcc i32 @fetching(ptr %0, i32 %11, ptr %1, i64 %16, i32 %3, ptr %13, ptr %4, i64 %17, i32 %6, ptr %14, i32 %7, i64 %8, i64 %18, i32 %10, i32 %12, ptr null)
+  %20 = icmp eq i32 %19, 0
+  br i1 %20, label %21, label %23
+
+21:
+  %22 = tail call i32 @PMPI_Get_accumulate(ptr %1, i32 %2, i32 %3, ptr %4, i32 %5, i32 %6, i32 %7, i64 %8, i32 %9, i32 %10, i32 %11, i32 %12)
+  br label %23
+
+23:
+  %24 = phi i32 [ %22, %21 ], [ 0, %15 ]
+  ret i32 %24
+}
+
+define i32 @pad_mpi_Rget_accumulate_augmented(ptr %0, ptr %1, i32 %2, i32 %3, ptr %4, i32 %5, i32 %6, i32 %7, i64 %8, i32 %9, i32 %10, i32 %11, i32 %12, ptr %13, ptr %14, ptr %15, ptr %16) {
+  %18 = sext i32 %2 to i64
+  %19 = sext i32 %5 to i64
+  %20 = sext i32 %9 to i64
+  %21 = tail call fastcc i32 @fetching(ptr %0, i32 %11, ptr %1, i64 %18, i32 %3, ptr %14, ptr %4, i64 %19, i32 %6, ptr %15, i32 %7, i64 %8, i64 %20, i32 %10, i32 %12, ptr %16)
+  %22 = icmp eq i32 %21, 0
+  br i1 %22, label %24, label %23
+
+23:
+  tail call fastcc void @done_already(ptr %0, ptr %13)
+  br label %28
+
+24:
+  %25 = tail call i32 @PMPI_Rget_accumulate(ptr %1, i32 %2, i32 %3, ptr %4, i32 %5, i32 %6, i32 %7, i64 %8, i32 %9, i32 %10, i32 %11, i32 %12, ptr %13)
+  %26 = load i32, ptr %13, align 4
+  %27 = tail call fastcc ptr @deferred(ptr %0, ptr null, i32 %26)
+  br label %28
+
+28:
+  %29 = phi i32 [ 0, %23 ], [ %25, %24 ]
+  ret i32 %29
+}
+
+declare i32 @PMPI_Rget_accumulate(ptr, i32, i32, ptr, i32, i32, i32, i64, i32, i32, i32, i32, ptr)
+
+define i32 @pad_mpi_Rget_accumulate_forward(ptr %0, ptr %1, i32 %2, i32 %3, ptr %4, i32 %5, i32 %6, i32 %7, i64 %8, i32 %9, i32 %10, i32 %11, i32 %12, ptr %13, ptr %14, ptr %15) {
+  %17 = sext i32 %2 to i64
+  %18 = sext i32 %5 to i64
+  %19 = sext i32 %9 to i64
+  %20 = tail call fastcc i32 @fetching(ptr %0, i32 %11, ptr %1, i64 %17, i32 %3, ptr %14, ptr %4, i64 %18, i32 %6, ptr %15, i32 %7, i64 %8, i64 %19, i32 %10, i32 %12, ptr null)
+  %21 = icmp eq i32 %20, 0
+  br i1 %21, label %23, label %22
+
+22:
+  tail call fastcc void @done_already(ptr %0, ptr %13)
+  br label %27
+
+23:
+  %24 = tail call i32 @PMPI_Rget_accumulate(ptr %1, i32 %2, i32 %3, ptr %4, i32 %5, i32 %6, i32 %7, i64 %8, i32 %9, i32 %10, i32 %11, i32 %12, ptr %13)
+  %25 = load i32, ptr %13, align 4
+  %26 = tail call fastcc ptr @deferred(ptr %0, ptr null, i32 %25)
+  br label %27
+
+27:
+  %28 = phi i32 [ 0, %22 ], [ %24, %23 ]
+  ret i32 %28
+}
+
+define i32 @pad_mpi_Accumulate_c_augmented(ptr %0, ptr %1, i64 %2, i32 %3, i32 %4, i64 %5, i64 %6, i32 %7, i32 %8, i32 %9, ptr %10, ptr %11) {
+  %13 = tail call fastcc i32 @by_steps(ptr %0, i32 %9, ptr %1, i64 %2, i32 %3, i32 %4)
+  %14 = icmp eq i32 %13, 0
+  br i1 %14, label %17, label %15
+
+15:
+  %16 = tail call fastcc ptr @atomically(ptr %0, i32 %8, ptr %1, i64 %2, i32 %3, ptr %10, ptr null, i64 0, i32 %3, ptr null, i32 %4, i64 %5, i64 %6, i32 %7, i32 %9, i32 0)
+  store ptr %16, ptr %11, align 8
+  br label %20
+
+17:
+  %18 = tail call fastcc ptr @adding(ptr %0, ptr %1, i64 %2, i32 %3, i32 %4, i64 %5, i64 %6, i32 %7, i32 %8, i32 %9, ptr %10)
+  store ptr %18, ptr %11, align 8
+  tail call fastcc void @number_before(ptr %18)
+  %19 = tail call i32 @PMPI_Accumulate_c(ptr %1, i64 %2, i32 %3, i32 %4, i64 %5, i64 %6, i32 %7, i32 %8, i32 %9)
+  br label %20
+
+20:
+  %21 = phi i32 [ 0, %15 ], [ %19, %17 ]
   ret i32 %21
 }
 
 declare i32 @PMPI_Accumulate_c(ptr, i64, i32, i32, i64, i64, i32, i32, i32)
 
 define i32 @pad_mpi_Accumulate_c_forward(ptr %0, ptr %1, i64 %2, i32 %3, i32 %4, i64 %5, i64 %6, i32 %7, i32 %8, i32 %9, ptr %10) {
-  %12 = alloca %struct.View, align 8
-  call void @llvm.lifetime.start.p0(ptr %12)
-  call fastcc void @view(ptr writable sret(%struct.View) align 8 %12, ptr %0, ptr %1, ptr null, i64 %2, i32 %3, i32 0)
-  %13 = call fastcc i32 @carries(ptr %12)
-  %14 = icmp eq i32 %13, 0
-  br i1 %14, label %18, label %15
+  %12 = tail call fastcc i32 @by_steps(ptr %0, i32 %9, ptr %1, i64 %2, i32 %3, i32 %4)
+  %13 = icmp eq i32 %12, 0
+  br i1 %13, label %16, label %14
 
-15:
-  %16 = tail call fastcc i32 @adding_or_putting(ptr %0, i32 %8)
-  %17 = tail call fastcc ptr @accessing(ptr %0, i32 %16, ptr %1, i64 %2, i32 %3, i32 %4, i64 %5, i64 %6, i32 %7, i32 %9, ptr %10)
+14:
+  %15 = tail call fastcc ptr @atomically(ptr %0, i32 %8, ptr %1, i64 %2, i32 %3, ptr %10, ptr null, i64 0, i32 %3, ptr null, i32 %4, i64 %5, i64 %6, i32 %7, i32 %9, i32 1)
+  br label %19
+
+16:
+  %17 = tail call fastcc ptr @adding(ptr %0, ptr %1, i64 %2, i32 %3, i32 %4, i64 %5, i64 %6, i32 %7, i32 %8, i32 %9, ptr %10)
   tail call fastcc void @forward_access(ptr %17)
-  br label %18
+  %18 = tail call i32 @PMPI_Accumulate_c(ptr %1, i64 %2, i32 %3, i32 %4, i64 %5, i64 %6, i32 %7, i32 %8, i32 %9)
+  br label %19
+
+19:
+  %20 = phi i32 [ 0, %14 ], [ %18, %16 ]
+  ret i32 %20
+}
+
+define i32 @pad_mpi_Raccumulate_c_augmented(ptr %0, ptr %1, i64 %2, i32 %3, i32 %4, i64 %5, i64 %6, i32 %7, i32 %8, i32 %9, ptr %10, ptr %11, ptr %12) {
+  %14 = tail call fastcc i32 @by_steps(ptr %0, i32 %9, ptr %1, i64 %2, i32 %3, i32 %4)
+  %15 = icmp eq i32 %14, 0
+  br i1 %15, label %18, label %16
+
+16:
+  %17 = tail call fastcc ptr @atomically(ptr %0, i32 %8, ptr %1, i64 %2, i32 %3, ptr %11, ptr null, i64 0, i32 %3, ptr null, i32 %4, i64 %5, i64 %6, i32 %7, i32 %9, i32 0)
+  store ptr %17, ptr %12, align 8
+  tail call fastcc void @done_already(ptr %0, ptr %10)
+  br label %23
 
 18:
-  call fastcc void @free_view(ptr %12)
-  %19 = tail call i32 @PMPI_Accumulate_c(ptr %1, i64 %2, i32 %3, i32 %4, i64 %5, i64 %6, i32 %7, i32 %8, i32 %9)
-  call void @llvm.lifetime.end.p0(ptr %12)
-  ret i32 %19
+  %19 = tail call fastcc ptr @adding(ptr %0, ptr %1, i64 %2, i32 %3, i32 %4, i64 %5, i64 %6, i32 %7, i32 %8, i32 %9, ptr %11)
+  store ptr %19, ptr %12, align 8
+  tail call fastcc void @number_before(ptr %19)
+  %20 = tail call i32 @PMPI_Raccumulate_c(ptr %1, i64 %2, i32 %3, i32 %4, i64 %5, i64 %6, i32 %7, i32 %8, i32 %9, ptr %10)
+  %21 = load i32, ptr %10, align 4
+  %22 = tail call fastcc ptr @deferred(ptr %0, ptr null, i32 %21)
+  br label %23
+
+23:
+  %24 = phi i32 [ 0, %16 ], [ %20, %18 ]
+  ret i32 %24
+}
+
+declare i32 @PMPI_Raccumulate_c(ptr, i64, i32, i32, i64, i64, i32, i32, i32, ptr)
+
+define i32 @pad_mpi_Raccumulate_c_forward(ptr %0, ptr %1, i64 %2, i32 %3, i32 %4, i64 %5, i64 %6, i32 %7, i32 %8, i32 %9, ptr %10, ptr %11) {
+  %13 = tail call fastcc i32 @by_steps(ptr %0, i32 %9, ptr %1, i64 %2, i32 %3, i32 %4)
+  %14 = icmp eq i32 %13, 0
+  br i1 %14, label %17, label %15
+
+15:
+  %16 = tail call fastcc ptr @atomically(ptr %0, i32 %8, ptr %1, i64 %2, i32 %3, ptr %11, ptr null, i64 0, i32 %3, ptr null, i32 %4, i64 %5, i64 %6, i32 %7, i32 %9, i32 1)
+  tail call fastcc void @done_already(ptr %0, ptr %10)
+  br label %22
+
+17:
+  %18 = tail call fastcc ptr @adding(ptr %0, ptr %1, i64 %2, i32 %3, i32 %4, i64 %5, i64 %6, i32 %7, i32 %8, i32 %9, ptr %11)
+  tail call fastcc void @forward_access(ptr %18)
+  %19 = tail call i32 @PMPI_Raccumulate_c(ptr %1, i64 %2, i32 %3, i32 %4, i64 %5, i64 %6, i32 %7, i32 %8, i32 %9, ptr %10)
+  %20 = load i32, ptr %10, align 4
+  %21 = tail call fastcc ptr @deferred(ptr %0, ptr null, i32 %20)
+  br label %22
+
+22:
+  %23 = phi i32 [ 0, %15 ], [ %19, %17 ]
+  ret i32 %23
+}
+
+define i32 @pad_mpi_Get_accumulate_c_augmented(ptr %0, ptr %1, i64 %2, i32 %3, ptr %4, i64 %5, i32 %6, i32 %7, i64 %8, i64 %9, i32 %10, i32 %11, i32 %12, ptr %13, ptr %14, ptr %15) {
+  %17 = tail call fastcc i32 @fetching(ptr %0, i32 %11, ptr %1, i64 %2, i32 %3, ptr %13, ptr %4, i64 %5, i32 %6, ptr %14, i32 %7, i64 %8, i64 %9, i32 %10, i32 %12, ptr %15)
+  %18 = icmp eq i32 %17, 0
+  br i1 %18, label %19, label %21
+
+19:
+  %20 = tail call i32 @PMPI_Get_accumulate_c(ptr %1, i64 %2, i32 %3, ptr %4, i64 %5, i32 %6, i32 %7, i64 %8, i64 %9, i32 %10, i32 %11, i32 %12)
+  br label %21
+
+21:
+  %22 = phi i32 [ %20, %19 ], [ 0, %16 ]
+  ret i32 %22
+}
+
+declare i32 @PMPI_Get_accumulate_c(ptr, i64, i32, ptr, i64, i32, i32, i64, i64, i32, i32, i32)
+
+define i32 @pad_mpi_Get_accumulate_c_forward(ptr %0, ptr %1, i64 %2, i32 %3, ptr %4, i64 %5, i32 %6, i32 %7, i64 %8, i64 %9, i32 %10, i32 %11, i32 %12, ptr %13, ptr %14) {
+  %16 = tail call fastcc i32 @fetching(ptr %0, i32 %11, ptr %1, i64 %2, i32 %3, ptr %13, ptr %4, i64 %5, i32 %6, ptr %14, i32 %7, i64 %8, i64 %9, i32 %10, i32 %12, ptr null)
+  %17 = icmp eq i32 %16, 0
+  br i1 %17, label %18, label %20
+
+18:
+  %19 = tail call i32 @PMPI_Get_accumulate_c(ptr %1, i64 %2, i32 %3, ptr %4, i64 %5, i32 %6, i32 %7, i64 %8, i64 %9, i32 %10, i32 %11, i32 %12)
+  br label %20
+
+20:
+  %21 = phi i32 [ %19, %18 ], [ 0, %15 ]
+  ret i32 %21
+}
+
+define i32 @pad_mpi_Rget_accumulate_c_augmented(ptr %0, ptr %1, i64 %2, i32 %3, ptr %4, i64 %5, i32 %6, i32 %7, i64 %8, i64 %9, i32 %10, i32 %11, i32 %12, ptr %13, ptr %14, ptr %15, ptr %16) {
+  %18 = tail call fastcc i32 @fetching(ptr %0, i32 %11, ptr %1, i64 %2, i32 %3, ptr %14, ptr %4, i64 %5, i32 %6, ptr %15, i32 %7, i64 %8, i64 %9, i32 %10, i32 %12, ptr %16)
+  %19 = icmp eq i32 %18, 0
+  br i1 %19, label %21, label %20
+
+20:
+  tail call fastcc void @done_already(ptr %0, ptr %13)
+  br label %25
+
+21:
+  %22 = tail call i32 @PMPI_Rget_accumulate_c(ptr %1, i64 %2, i32 %3, ptr %4, i64 %5, i32 %6, i32 %7, i64 %8, i64 %9, i32 %10, i32 %11, i32 %12, ptr %13)
+  %23 = load i32, ptr %13, align 4
+  %24 = tail call fastcc ptr @deferred(ptr %0, ptr null, i32 %23)
+  br label %25
+
+25:
+  %26 = phi i32 [ 0, %20 ], [ %22, %21 ]
+  ret i32 %26
+}
+
+declare i32 @PMPI_Rget_accumulate_c(ptr, i64, i32, ptr, i64, i32, i32, i64, i64, i32, i32, i32, ptr)
+
+define i32 @pad_mpi_Rget_accumulate_c_forward(ptr %0, ptr %1, i64 %2, i32 %3, ptr %4, i64 %5, i32 %6, i32 %7, i64 %8, i64 %9, i32 %10, i32 %11, i32 %12, ptr %13, ptr %14, ptr %15) {
+  %17 = tail call fastcc i32 @fetching(ptr %0, i32 %11, ptr %1, i64 %2, i32 %3, ptr %14, ptr %4, i64 %5, i32 %6, ptr %15, i32 %7, i64 %8, i64 %9, i32 %10, i32 %12, ptr null)
+  %18 = icmp eq i32 %17, 0
+  br i1 %18, label %20, label %19
+
+19:
+  tail call fastcc void @done_already(ptr %0, ptr %13)
+  br label %24
+
+20:
+  %21 = tail call i32 @PMPI_Rget_accumulate_c(ptr %1, i64 %2, i32 %3, ptr %4, i64 %5, i32 %6, i32 %7, i64 %8, i64 %9, i32 %10, i32 %11, i32 %12, ptr %13)
+  %22 = load i32, ptr %13, align 4
+  %23 = tail call fastcc ptr @deferred(ptr %0, ptr null, i32 %22)
+  br label %24
+
+24:
+  %25 = phi i32 [ 0, %19 ], [ %21, %20 ]
+  ret i32 %25
+}
+
+define i32 @pad_mpi_Compare_and_swap_augmented(ptr %0, ptr %1, ptr %2, ptr %3, i32 %4, i32 %5, i64 %6, i32 %7, ptr %8, ptr %9, ptr %10, ptr %11) {
+  tail call fastcc void @only_integers(ptr %0, ptr %1, i32 %4)
+  store ptr null, ptr %11, align 8
+  %13 = tail call i32 @PMPI_Compare_and_swap(ptr %1, ptr %2, ptr %3, i32 %4, i32 %5, i64 %6, i32 %7)
+  ret i32 %13
+}
+
+define internal fastcc void @only_integers(ptr %0, ptr %1, i32 %2) {
+  %4 = tail call fastcc i32 @has_numbers(ptr %0, ptr %1, i64 1, i32 %2, i32 0)
+  %5 = icmp eq i32 %4, 0
+  br i1 %5, label %7, label %6
+
+6:
+  tail call fastcc void @refuse(ptr %0, ptr @.str.151, ptr @.str.152, ptr @.str.153)
+  unreachable
+
+7:
+  tail call fastcc void @silent_access()
+  ret void
+}
+
+declare i32 @PMPI_Compare_and_swap(ptr, ptr, ptr, i32, i32, i64, i32)
+
+define i32 @pad_mpi_Compare_and_swap_forward(ptr %0, ptr %1, ptr %2, ptr %3, i32 %4, i32 %5, i64 %6, i32 %7, ptr %8, ptr %9, ptr %10) {
+  tail call fastcc void @only_integers(ptr %0, ptr %1, i32 %4)
+  %12 = tail call i32 @PMPI_Compare_and_swap(ptr %1, ptr %2, ptr %3, i32 %4, i32 %5, i64 %6, i32 %7)
+  ret i32 %12
 }
 
 define void @pad_mpi_hold(ptr %0, ptr %1) {
@@ -11396,13 +13033,6 @@ define void @pad_mpi_hold(ptr %0, ptr %1) {
 
 25:
   ret void
-}
-
-define internal fastcc ptr @get_zeros(ptr %0, i64 %1) {
-  %3 = tail call fastcc ptr @get_memory(ptr %0, i64 %1)
-  %4 = tail call i64 @llvm.smax.i64(i64 %1, i64 1)
-  %5 = tail call ptr @memset(ptr %3, i32 0, i64 %4)
-  ret ptr %3
 }
 
 define void @pad_mpi_drop(ptr %0) {
@@ -11657,8 +13287,6 @@ define internal fastcc double @timeout() {
   ret double %13
 }
 
-declare double @PMPI_Wtime()
-
 define internal fastcc void @overdue(ptr %0) {
   tail call fastcc void @fail_at(ptr %0, ptr @.str.5, ptr @.str.6, ptr @.str.7, ptr @.str.8)
   unreachable
@@ -11671,6 +13299,7 @@ declare double @strtod(ptr, ptr)
 define internal fastcc void @fail_at(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4) {
   %6 = alloca [1900 x i8], align 16
   call void @llvm.lifetime.start.p0(ptr %6)
+  tail call fastcc void @forget_windows()
   %7 = icmp eq ptr %0, null
   br i1 %7, label %12, label %8
 
@@ -11687,11 +13316,34 @@ define internal fastcc void @fail_at(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4) {
   unreachable
 }
 
+define internal fastcc void @forget_windows() {
+  store ptr null, ptr @guarded, align 8
+  store ptr null, ptr @windows, align 8
+  store ptr null, ptr @orders, align 8
+  store ptr null, ptr @held_section, align 8
+  ret void
+}
+
 declare i32 @snprintf(ptr, i64, ptr, ...)
 
 declare void @pad_mpi_fail(ptr)
 
 declare i32 @PMPI_Errhandler_free(ptr)
+
+define internal fastcc void @view(ptr noalias writable sret(%struct.View) align 8 %0, ptr %1, ptr %2, ptr %3, i64 %4, i32 %5, i32 %6) {
+  tail call fastcc void @view_or_packed(ptr writable sret(%struct.View) align 8 %0, ptr %1, ptr %2, ptr %3, i64 %4, i32 %5, i32 %6)
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 44
+  %9 = load i32, ptr %8, align 4
+  %10 = icmp eq i32 %9, 4
+  br i1 %10, label %11, label %12
+
+11:
+  tail call fastcc void @refuse(ptr %1, ptr @.str.14, ptr @.str.15, ptr @.str.16)
+  unreachable
+
+12:
+  ret void
+}
 
 define internal void @count_block(ptr %0, ptr %1, i32 %2, i64 %3) {
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 40
@@ -11740,25 +13392,690 @@ define internal fastcc void @walk_view(ptr %0, ptr %1, ptr %2) {
 }
 
 define internal fastcc void @refuse(ptr %0, ptr %1, ptr %2, ptr %3) {
-  tail call fastcc void @fail_at(ptr %0, ptr @.str.18, ptr %1, ptr %2, ptr %3)
+  tail call fastcc void @fail_at(ptr %0, ptr @.str.39, ptr %1, ptr %2, ptr %3)
   unreachable
-}
-
-define internal fastcc noalias ptr @get_memory(ptr %0, i64 %1) {
-  %3 = tail call i64 @llvm.smax.i64(i64 %1, i64 1)
-  %4 = tail call noalias ptr @malloc(i64 %3)
-  %5 = icmp eq ptr %4, null
-  br i1 %5, label %6, label %7
-
-6:
-  tail call fastcc void @fail_at(ptr %0, ptr @.str.5, ptr @.str.19, ptr @.str.20, ptr @.str.21)
-  unreachable
-
-7:
-  ret ptr %4
 }
 
 declare ptr @memcpy(ptr, ptr, i64)
+
+define internal fastcc void @view_or_packed(ptr noalias writable sret(%struct.View) align 8 %0, ptr %1, ptr %2, ptr %3, i64 %4, i32 %5, i32 %6) {
+  store ptr null, ptr %0, align 8
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  store ptr null, ptr %8, align 8
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  store i64 0, ptr %9, align 8
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  store i64 %4, ptr %10, align 8
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  store i64 -1, ptr %11, align 8
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %13 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %14 = load i32, ptr %13, align 8
+  store i32 %14, ptr %12, align 8
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 44
+  store i32 0, ptr %15, align 4
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  store i32 0, ptr %16, align 8
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 52
+  store i32 0, ptr %17, align 4
+  %18 = icmp slt i64 %4, 1
+  br i1 %18, label %79, label %19
+
+19:
+  %20 = tail call fastcc ptr @layout_of(ptr %1, i32 %5)
+  store ptr %20, ptr %8, align 8
+  switch i32 %5, label %21 [
+    i32 1275070475, label %24
+    i32 1275069450, label %23
+  ]
+
+21:
+  %22 = tail call fastcc i64 @extent_of(i32 %5)
+  br label %24
+
+23:
+  br label %24
+
+24:
+  %25 = phi i64 [ 8, %19 ], [ %22, %21 ], [ 4, %23 ]
+  store i64 %25, ptr %9, align 8
+  %26 = getelementptr inbounds nuw i8, ptr %20, i64 12
+  %27 = load i32, ptr %26, align 4
+  %28 = icmp ult i32 %27, 2
+  br i1 %28, label %29, label %59
+
+29:
+  %30 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %31 = zext nneg i32 %6 to i64
+  %32 = getelementptr inbounds nuw i32, ptr %30, i64 %31
+  %33 = load i32, ptr %32, align 4
+  %34 = icmp eq i32 %5, 1275068687
+  %35 = icmp eq i32 %33, 112
+  %36 = select i1 %34, i1 true, i1 %35
+  br i1 %36, label %41, label %37
+
+37:
+  switch i32 %33, label %39 [
+    i32 102, label %41
+    i32 100, label %40
+    i32 120, label %38
+  ]
+
+38:
+  br label %41
+
+39:
+  br label %41
+
+40:
+  br label %41
+
+41:
+  %42 = phi i1 [ false, %29 ], [ false, %37 ], [ true, %39 ], [ false, %40 ], [ false, %38 ]
+  %43 = phi i32 [ 4, %29 ], [ 1, %37 ], [ 0, %39 ], [ 2, %40 ], [ 3, %38 ]
+  store i32 %43, ptr %15, align 4
+  br i1 %36, label %44, label %55
+
+44:
+  %45 = load i32, ptr %20, align 8
+  %46 = icmp eq i32 %45, 0
+  br i1 %46, label %47, label %54
+
+47:
+  %48 = getelementptr inbounds nuw i8, ptr %20, i64 16
+  %49 = load i64, ptr %48, align 8
+  %50 = getelementptr inbounds nuw i8, ptr %20, i64 24
+  %51 = load i64, ptr %50, align 8
+  %52 = mul nsw i64 %51, %49
+  %53 = icmp eq i64 %52, %25
+  br i1 %53, label %55, label %54
+
+54:
+  tail call fastcc void @refuse(ptr %1, ptr @.str.17, ptr @.str.18, ptr @.str.19)
+  unreachable
+
+55:
+  %56 = icmp ne i32 %33, 0
+  %57 = and i1 %56, %42
+  br i1 %57, label %58, label %59
+
+58:
+  tail call fastcc void @refuse(ptr %1, ptr @.str.20, ptr @.str.21, ptr @.str.22)
+  unreachable
+
+59:
+  %60 = icmp eq ptr %2, null
+  br i1 %60, label %61, label %65
+
+61:
+  %62 = tail call fastcc i32 @only_kind(ptr %0)
+  %63 = icmp eq i32 %62, 0
+  br i1 %63, label %65, label %64
+
+64:
+  tail call fastcc void @refuse(ptr %1, ptr @.str.23, ptr @.str.24, ptr @.str.25)
+  unreachable
+
+65:
+  %66 = icmp eq ptr %3, null
+  br i1 %66, label %79, label %67
+
+67:
+  %68 = tail call fastcc i32 @only_kind(ptr %0)
+  %69 = icmp eq i32 %68, 0
+  br i1 %69, label %79, label %70
+
+70:
+  %71 = load i32, ptr %13, align 8
+  %72 = sext i32 %71 to i64
+  %73 = shl nsw i64 %72, 3
+  %74 = tail call fastcc ptr @get_memory(ptr %1, i64 %73)
+  store ptr %74, ptr %0, align 8
+  %75 = load i32, ptr %13, align 8
+  %76 = sext i32 %75 to i64
+  %77 = shl nsw i64 %76, 3
+  %78 = tail call ptr @memcpy(ptr %74, ptr %3, i64 %77)
+  br label %79
+
+79:
+  ret void
+}
+
+define internal fastcc ptr @layout_of(ptr %0, i32 %1) {
+  %3 = alloca i32, align 4
+  %4 = alloca i32, align 4
+  %5 = alloca i32, align 4
+  %6 = alloca i32, align 4
+  %7 = alloca i32, align 4
+  call void @llvm.lifetime.start.p0(ptr %3)
+  call void @llvm.lifetime.start.p0(ptr %4)
+  call void @llvm.lifetime.start.p0(ptr %5)
+  call void @llvm.lifetime.start.p0(ptr %6)
+  call void @llvm.lifetime.start.p0(ptr %7)
+  store i32 0, ptr %7, align 4
+  switch i32 %1, label %10 [
+    i32 1275070475, label %8
+    i32 1275069450, label %8
+  ]
+
+8:
+  %9 = tail call fastcc ptr @named(ptr %0, i32 %1)
+  br label %72
+
+10:
+  %11 = call i32 @PMPI_Type_get_envelope(i32 %1, ptr %3, ptr %4, ptr %5, ptr %6)
+  %12 = icmp eq i32 %11, 0
+  br i1 %12, label %14, label %13
+
+13:
+  call fastcc void @refuse(ptr %0, ptr @.str.26, ptr @.str.27, ptr @.str.28)
+  unreachable
+
+14:
+  %15 = load i32, ptr %6, align 4
+  %16 = icmp eq i32 %15, 1
+  br i1 %16, label %17, label %19
+
+17:
+  %18 = call fastcc ptr @named(ptr %0, i32 %1)
+  br label %72
+
+19:
+  %20 = add i32 %15, -15
+  %21 = icmp ult i32 %20, 3
+  br i1 %21, label %22, label %37
+
+22:
+  %23 = call i32 @PMPI_Type_size(i32 %1, ptr %7)
+  %24 = load i32, ptr %6, align 4
+  %25 = icmp eq i32 %24, 17
+  %26 = load i32, ptr %7, align 4
+  %27 = sext i32 %26 to i64
+  br i1 %25, label %28, label %30
+
+28:
+  %29 = call fastcc ptr @leaf(i32 0, i32 0, i64 %27)
+  br label %34
+
+30:
+  %31 = icmp eq i32 %24, 16
+  %32 = select i1 %31, i32 2, i32 1
+  %33 = call fastcc ptr @real_of_size(ptr %0, i64 %27, i32 %32)
+  br label %34
+
+34:
+  %35 = phi ptr [ %29, %28 ], [ %33, %30 ]
+  %36 = getelementptr inbounds nuw i8, ptr %35, i64 64
+  store i32 %1, ptr %36, align 8
+  br label %72
+
+37:
+  %38 = load i32, ptr %3, align 4
+  %39 = sext i32 %38 to i64
+  %40 = shl nsw i64 %39, 2
+  %41 = call fastcc ptr @get_memory(ptr %0, i64 %40)
+  %42 = load i32, ptr %4, align 4
+  %43 = sext i32 %42 to i64
+  %44 = shl nsw i64 %43, 3
+  %45 = call fastcc ptr @get_memory(ptr %0, i64 %44)
+  %46 = load i32, ptr %5, align 4
+  %47 = sext i32 %46 to i64
+  %48 = shl nsw i64 %47, 2
+  %49 = call fastcc ptr @get_memory(ptr %0, i64 %48)
+  %50 = load i32, ptr %3, align 4
+  %51 = load i32, ptr %4, align 4
+  %52 = load i32, ptr %5, align 4
+  %53 = call i32 @PMPI_Type_get_contents(i32 %1, i32 %50, i32 %51, i32 %52, ptr %41, ptr %45, ptr %49)
+  call fastcc void @check(ptr %0, i32 %53)
+  %54 = load i32, ptr %6, align 4
+  %55 = call fastcc ptr @derived(ptr %0, i32 %54, ptr %41, ptr %45, ptr %49)
+  %56 = load i32, ptr %5, align 4
+  %57 = icmp sgt i32 %56, 0
+  br i1 %57, label %59, label %58
+
+58:
+  call void @free(ptr %41)
+  call void @free(ptr %45)
+  call void @free(ptr %49)
+  br label %72
+
+59:
+  %60 = phi i64 [ %68, %67 ], [ 0, %37 ]
+  %61 = getelementptr inbounds nuw i32, ptr %49, i64 %60
+  %62 = load i32, ptr %61, align 4
+  %63 = call fastcc i32 @is_named(i32 %62)
+  %64 = icmp eq i32 %63, 0
+  br i1 %64, label %65, label %67
+
+65:
+  %66 = call i32 @PMPI_Type_free(ptr %61)
+  br label %67
+
+67:
+  %68 = add nuw nsw i64 %60, 1
+  %69 = load i32, ptr %5, align 4
+  %70 = sext i32 %69 to i64
+  %71 = icmp slt i64 %68, %70
+  br i1 %71, label %59, label %58
+
+72:
+  %73 = phi ptr [ %9, %8 ], [ %18, %17 ], [ %35, %34 ], [ %55, %58 ]
+  call void @llvm.lifetime.end.p0(ptr %7)
+  call void @llvm.lifetime.end.p0(ptr %6)
+  call void @llvm.lifetime.end.p0(ptr %5)
+  call void @llvm.lifetime.end.p0(ptr %4)
+  call void @llvm.lifetime.end.p0(ptr %3)
+  ret ptr %73
+}
+
+define internal fastcc i64 @extent_of(i32 %0) {
+  %2 = alloca i64, align 8
+  %3 = alloca i64, align 8
+  call void @llvm.lifetime.start.p0(ptr %2)
+  store i64 0, ptr %2, align 8
+  call void @llvm.lifetime.start.p0(ptr %3)
+  store i64 0, ptr %3, align 8
+  %4 = call i32 @PMPI_Type_get_extent(i32 %0, ptr %2, ptr %3)
+  %5 = load i64, ptr %3, align 8
+  call void @llvm.lifetime.end.p0(ptr %3)
+  call void @llvm.lifetime.end.p0(ptr %2)
+  ret i64 %5
+}
+
+define internal fastcc i32 @only_kind(ptr %0) {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %3 = load ptr, ptr %2, align 8
+  %4 = icmp eq ptr %3, null
+  br i1 %4, label %15, label %5
+
+5:
+  %6 = getelementptr inbounds nuw i8, ptr %3, i64 12
+  %7 = load i32, ptr %6, align 4
+  %8 = and i32 %7, -2
+  switch i32 %8, label %13 [
+    i32 0, label %9
+    i32 2, label %15
+    i32 4, label %14
+    i32 8, label %12
+  ]
+
+9:
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 44
+  %11 = load i32, ptr %10, align 4
+  br label %15
+
+12:
+  br label %15
+
+13:
+  br label %15
+
+14:
+  br label %15
+
+15:
+  %16 = phi i32 [ 0, %1 ], [ %11, %9 ], [ 1, %5 ], [ -1, %13 ], [ 2, %14 ], [ 3, %12 ]
+  ret i32 %16
+}
+
+define internal fastcc ptr @named(ptr %0, i32 %1) {
+  %3 = alloca i32, align 4
+  switch i32 %1, label %22 [
+    i32 1275070505, label %4
+    i32 1275070495, label %4
+    i32 1275070475, label %4
+    i32 1275069479, label %6
+    i32 1275069450, label %6
+    i32 1275072524, label %8
+    i32 1275072577, label %10
+    i32 1275072565, label %10
+    i32 1275072554, label %10
+    i32 1275072546, label %10
+    i32 1275070528, label %12
+    i32 1275070516, label %12
+    i32 1275070504, label %12
+    i32 1275076674, label %14
+    i32 1275076662, label %14
+    i32 -1946157055, label %16
+    i32 -1946157056, label %18
+    i32 -1946157052, label %20
+  ]
+
+4:
+  %5 = tail call fastcc ptr @numbers(i32 2, i32 1)
+  br label %49
+
+6:
+  %7 = tail call fastcc ptr @numbers(i32 1, i32 1)
+  br label %49
+
+8:
+  %9 = tail call fastcc ptr @numbers(i32 3, i32 1)
+  br label %49
+
+10:
+  %11 = tail call fastcc ptr @numbers(i32 2, i32 2)
+  br label %49
+
+12:
+  %13 = tail call fastcc ptr @numbers(i32 1, i32 2)
+  br label %49
+
+14:
+  %15 = tail call fastcc ptr @numbers(i32 3, i32 2)
+  br label %49
+
+16:
+  %17 = tail call fastcc ptr @pair(i32 2, i64 8)
+  br label %49
+
+18:
+  %19 = tail call fastcc ptr @pair(i32 1, i64 4)
+  br label %49
+
+20:
+  %21 = tail call fastcc ptr @pair(i32 3, i64 16)
+  br label %49
+
+22:
+  call void @llvm.lifetime.start.p0(ptr %3)
+  store i32 0, ptr %3, align 4
+  %23 = call i32 @PMPI_Type_size(i32 %1, ptr %3)
+  switch i32 %1, label %42 [
+    i32 1275069468, label %24
+    i32 1275070494, label %28
+    i32 1275070497, label %32
+    i32 1275072547, label %36
+    i32 1275069486, label %38
+    i32 1275068966, label %38
+    i32 1275068998, label %39
+    i32 1275069004, label %40
+    i32 1275076652, label %41
+    i32 1275072555, label %41
+  ]
+
+24:
+  %25 = load i32, ptr %3, align 4
+  %26 = sext i32 %25 to i64
+  %27 = call fastcc ptr @real_of_size(ptr %0, i64 %26, i32 1)
+  br label %47
+
+28:
+  %29 = load i32, ptr %3, align 4
+  %30 = sext i32 %29 to i64
+  %31 = call fastcc ptr @real_of_size(ptr %0, i64 %30, i32 2)
+  br label %47
+
+32:
+  %33 = load i32, ptr %3, align 4
+  %34 = sext i32 %33 to i64
+  %35 = call fastcc ptr @real_of_size(ptr %0, i64 %34, i32 2)
+  br label %47
+
+36:
+  %37 = call fastcc ptr @numbers(i32 2, i32 2)
+  br label %47
+
+38:
+  call fastcc void @half_precision(ptr %0)
+  unreachable
+
+39:
+  call fastcc void @half_precision(ptr %0)
+  unreachable
+
+40:
+  call fastcc void @half_precision(ptr %0)
+  unreachable
+
+41:
+  call fastcc void @half_precision(ptr %0)
+  unreachable
+
+42:
+  %43 = load i32, ptr %3, align 4
+  %44 = sext i32 %43 to i64
+  %45 = call fastcc ptr @leaf(i32 0, i32 0, i64 %44)
+  %46 = getelementptr inbounds nuw i8, ptr %45, i64 64
+  store i32 %1, ptr %46, align 8
+  br label %47
+
+47:
+  %48 = phi ptr [ %27, %24 ], [ %31, %28 ], [ %35, %32 ], [ %37, %36 ], [ %45, %42 ]
+  call void @llvm.lifetime.end.p0(ptr %3)
+  br label %49
+
+49:
+  %50 = phi ptr [ %5, %4 ], [ %7, %6 ], [ %9, %8 ], [ %11, %10 ], [ %13, %12 ], [ %15, %14 ], [ %17, %16 ], [ %19, %18 ], [ %21, %20 ], [ %48, %47 ]
+  ret ptr %50
+}
+
+declare i32 @PMPI_Type_get_envelope(i32, ptr, ptr, ptr, ptr)
+
+declare i32 @PMPI_Type_size(i32, ptr)
+
+define internal fastcc ptr @leaf(i32 %0, i32 %1, i64 %2) {
+  %4 = tail call fastcc ptr @new_node(i32 0, i64 1)
+  %5 = getelementptr inbounds nuw i8, ptr %4, i64 4
+  store i32 %0, ptr %5, align 4
+  %6 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  store i32 %1, ptr %6, align 8
+  %7 = getelementptr inbounds nuw i8, ptr %4, i64 16
+  store i64 %2, ptr %7, align 8
+  %8 = shl nuw nsw i32 1, %0
+  %9 = getelementptr inbounds nuw i8, ptr %4, i64 12
+  store i32 %8, ptr %9, align 4
+  ret ptr %4
+}
+
+define internal fastcc ptr @real_of_size(ptr %0, i64 %1, i32 %2) {
+  %4 = shl nuw nsw i32 %2, 2
+  %5 = zext nneg i32 %4 to i64
+  %6 = icmp eq i64 %1, %5
+  br i1 %6, label %12, label %7
+
+7:
+  %8 = shl nuw nsw i32 %2, 3
+  %9 = zext nneg i32 %8 to i64
+  %10 = icmp eq i64 %1, %9
+  br i1 %10, label %12, label %11
+
+11:
+  tail call fastcc void @half_precision(ptr %0)
+  unreachable
+
+12:
+  %13 = phi i32 [ 1, %3 ], [ 2, %7 ]
+  %14 = tail call fastcc ptr @numbers(i32 %13, i32 %2)
+  ret ptr %14
+}
+
+declare i32 @PMPI_Type_get_contents(i32, i32, i32, i32, ptr, ptr, ptr)
+
+define internal fastcc ptr @derived(ptr %0, i32 %1, ptr %2, ptr %3, ptr %4) {
+  %6 = icmp eq i32 %1, 12
+  br i1 %6, label %7, label %11
+
+7:
+  %8 = load i32, ptr %2, align 4
+  %9 = getelementptr inbounds nuw i8, ptr %2, i64 4
+  %10 = tail call fastcc ptr @structure(ptr %0, i32 %8, ptr %9, ptr %3, ptr %4)
+  br label %72
+
+11:
+  %12 = load i32, ptr %4, align 4
+  %13 = tail call fastcc ptr @layout_of(ptr %0, i32 %12)
+  %14 = load i32, ptr %4, align 4
+  %15 = tail call fastcc i64 @extent_of(i32 %14)
+  switch i32 %1, label %71 [
+    i32 2, label %72
+    i32 18, label %72
+    i32 3, label %16
+    i32 4, label %20
+    i32 6, label %32
+    i32 7, label %41
+    i32 9, label %47
+    i32 10, label %52
+    i32 19, label %60
+    i32 13, label %67
+    i32 14, label %69
+  ]
+
+16:
+  %17 = load i32, ptr %2, align 4
+  %18 = sext i32 %17 to i64
+  %19 = tail call fastcc ptr @loop(i64 %18, i64 %15, ptr %13)
+  br label %72
+
+20:
+  %21 = load i32, ptr %2, align 4
+  %22 = sext i32 %21 to i64
+  %23 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %24 = load i32, ptr %23, align 4
+  %25 = sext i32 %24 to i64
+  %26 = mul nsw i64 %15, %25
+  %27 = getelementptr inbounds nuw i8, ptr %2, i64 4
+  %28 = load i32, ptr %27, align 4
+  %29 = sext i32 %28 to i64
+  %30 = tail call fastcc ptr @loop(i64 %29, i64 %15, ptr %13)
+  %31 = tail call fastcc ptr @loop(i64 %22, i64 %26, ptr %30)
+  br label %72
+
+32:
+  %33 = load i32, ptr %2, align 4
+  %34 = sext i32 %33 to i64
+  %35 = load i64, ptr %3, align 8
+  %36 = getelementptr inbounds nuw i8, ptr %2, i64 4
+  %37 = load i32, ptr %36, align 4
+  %38 = sext i32 %37 to i64
+  %39 = tail call fastcc ptr @loop(i64 %38, i64 %15, ptr %13)
+  %40 = tail call fastcc ptr @loop(i64 %34, i64 %35, ptr %39)
+  br label %72
+
+41:
+  %42 = load i32, ptr %2, align 4
+  %43 = sext i32 %42 to i64
+  %44 = getelementptr inbounds nuw i8, ptr %2, i64 4
+  %45 = getelementptr inbounds i32, ptr %44, i64 %43
+  %46 = tail call fastcc ptr @blocks(ptr %13, i64 %15, i64 %43, ptr %44, i64 0, ptr null, ptr %45)
+  br label %72
+
+47:
+  %48 = load i32, ptr %2, align 4
+  %49 = sext i32 %48 to i64
+  %50 = getelementptr inbounds nuw i8, ptr %2, i64 4
+  %51 = tail call fastcc ptr @blocks(ptr %13, i64 %15, i64 %49, ptr %50, i64 0, ptr %3, ptr null)
+  br label %72
+
+52:
+  %53 = load i32, ptr %2, align 4
+  %54 = sext i32 %53 to i64
+  %55 = getelementptr inbounds nuw i8, ptr %2, i64 4
+  %56 = load i32, ptr %55, align 4
+  %57 = sext i32 %56 to i64
+  %58 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %59 = tail call fastcc ptr @blocks(ptr %13, i64 %15, i64 %54, ptr null, i64 %57, ptr null, ptr %58)
+  br label %72
+
+60:
+  %61 = load i32, ptr %2, align 4
+  %62 = sext i32 %61 to i64
+  %63 = getelementptr inbounds nuw i8, ptr %2, i64 4
+  %64 = load i32, ptr %63, align 4
+  %65 = sext i32 %64 to i64
+  %66 = tail call fastcc ptr @blocks(ptr %13, i64 %15, i64 %62, ptr null, i64 %65, ptr %3, ptr null)
+  br label %72
+
+67:
+  %68 = tail call fastcc ptr @subarray(ptr %13, i64 %15, ptr %2)
+  br label %72
+
+69:
+  %70 = tail call fastcc ptr @darray(ptr %13, i64 %15, ptr %2)
+  br label %72
+
+71:
+  tail call fastcc void @free_node(ptr %13)
+  tail call fastcc void @refuse(ptr %0, ptr @.str.32, ptr @.str.33, ptr @.str.34)
+  unreachable
+
+72:
+  %73 = phi ptr [ %10, %7 ], [ %13, %11 ], [ %70, %69 ], [ %19, %16 ], [ %31, %20 ], [ %40, %32 ], [ %46, %41 ], [ %51, %47 ], [ %59, %52 ], [ %66, %60 ], [ %68, %67 ], [ %13, %11 ]
+  ret ptr %73
+}
+
+define internal fastcc i32 @is_named(i32 %0) {
+  %2 = alloca i32, align 4
+  %3 = alloca i32, align 4
+  %4 = alloca i32, align 4
+  %5 = alloca i32, align 4
+  call void @llvm.lifetime.start.p0(ptr %2)
+  call void @llvm.lifetime.start.p0(ptr %3)
+  call void @llvm.lifetime.start.p0(ptr %4)
+  call void @llvm.lifetime.start.p0(ptr %5)
+  %6 = call i32 @PMPI_Type_get_envelope(i32 %0, ptr %2, ptr %3, ptr %4, ptr %5)
+  %7 = load i32, ptr %5, align 4
+  switch i32 %7, label %8 [
+    i32 16, label %11
+    i32 15, label %11
+    i32 1, label %11
+  ]
+
+8:
+  %9 = icmp eq i32 %7, 17
+  %10 = zext i1 %9 to i32
+  br label %11
+
+11:
+  %12 = phi i32 [ 1, %1 ], [ %10, %8 ], [ 1, %1 ], [ 1, %1 ]
+  call void @llvm.lifetime.end.p0(ptr %5)
+  call void @llvm.lifetime.end.p0(ptr %4)
+  call void @llvm.lifetime.end.p0(ptr %3)
+  call void @llvm.lifetime.end.p0(ptr %2)
+  ret i32 %12
+}
+
+declare i32 @PMPI_Type_free(ptr)
+
+define internal fastcc ptr @numbers(i32 %0, i32 %1) {
+  %3 = tail call fastcc i64 @kind_size(i32 %0)
+  %4 = zext nneg i32 %1 to i64
+  %5 = mul nuw nsw i64 %3, %4
+  %6 = tail call fastcc ptr @leaf(i32 %0, i32 %1, i64 %5)
+  ret ptr %6
+}
+
+define internal fastcc ptr @pair(i32 %0, i64 %1) {
+  %3 = tail call fastcc ptr @new_node(i32 3, i64 2)
+  %4 = tail call fastcc i64 @kind_size(i32 %0)
+  %5 = tail call fastcc ptr @leaf(i32 %0, i32 1, i64 %4)
+  %6 = getelementptr inbounds nuw i8, ptr %3, i64 56
+  %7 = load ptr, ptr %6, align 8
+  store ptr %5, ptr %7, align 8
+  %8 = tail call fastcc ptr @leaf(i32 0, i32 0, i64 4)
+  %9 = load ptr, ptr %6, align 8
+  %10 = getelementptr inbounds nuw i8, ptr %9, i64 8
+  store ptr %8, ptr %10, align 8
+  %11 = load ptr, ptr %6, align 8
+  %12 = getelementptr inbounds nuw i8, ptr %11, i64 8
+  %13 = load ptr, ptr %12, align 8
+  %14 = getelementptr inbounds nuw i8, ptr %13, i64 64
+  store i32 1275069445, ptr %14, align 8
+  %15 = getelementptr inbounds nuw i8, ptr %3, i64 40
+  %16 = load ptr, ptr %15, align 8
+  %17 = getelementptr inbounds nuw i8, ptr %16, i64 8
+  store i64 %1, ptr %17, align 8
+  %18 = shl nuw nsw i32 1, %0
+  %19 = or disjoint i32 %18, 1
+  %20 = getelementptr inbounds nuw i8, ptr %3, i64 12
+  store i32 %19, ptr %20, align 4
+  ret ptr %3
+}
+
+define internal fastcc void @half_precision(ptr %0) {
+  tail call fastcc void @refuse(ptr %0, ptr @.str.29, ptr @.str.30, ptr @.str.31)
+  unreachable
+}
 
 define internal fastcc i64 @kind_size(i32 %0) {
   switch i32 %0, label %3 [
@@ -11780,6 +14097,512 @@ define internal fastcc i64 @kind_size(i32 %0) {
   %6 = phi i64 [ 4, %1 ], [ 16, %3 ], [ 8, %4 ], [ 1, %2 ]
   ret i64 %6
 }
+
+define internal fastcc ptr @new_node(i32 %0, i64 %1) {
+  %3 = tail call fastcc ptr @get_zeros(ptr null, i64 72)
+  store i32 %0, ptr %3, align 8
+  %4 = getelementptr inbounds nuw i8, ptr %3, i64 24
+  store i64 %1, ptr %4, align 8
+  %5 = icmp eq i32 %0, 3
+  %6 = and i32 %0, -2
+  %7 = icmp eq i32 %6, 2
+  br i1 %7, label %8, label %12
+
+8:
+  %9 = shl nsw i64 %1, 3
+  %10 = tail call fastcc ptr @get_zeros(ptr null, i64 %9)
+  %11 = getelementptr inbounds nuw i8, ptr %3, i64 40
+  store ptr %10, ptr %11, align 8
+  br label %12
+
+12:
+  switch i32 %0, label %17 [
+    i32 2, label %13
+    i32 0, label %22
+  ]
+
+13:
+  %14 = shl nsw i64 %1, 3
+  %15 = tail call fastcc ptr @get_zeros(ptr null, i64 %14)
+  %16 = getelementptr inbounds nuw i8, ptr %3, i64 48
+  store ptr %15, ptr %16, align 8
+  br label %17
+
+17:
+  %18 = shl nsw i64 %1, 3
+  %19 = select i1 %5, i64 %18, i64 8
+  %20 = tail call fastcc ptr @get_zeros(ptr null, i64 %19)
+  %21 = getelementptr inbounds nuw i8, ptr %3, i64 56
+  store ptr %20, ptr %21, align 8
+  br label %22
+
+22:
+  ret ptr %3
+}
+
+define internal fastcc ptr @structure(ptr %0, i32 %1, ptr %2, ptr %3, ptr %4) {
+  %6 = sext i32 %1 to i64
+  %7 = tail call fastcc ptr @new_node(i32 3, i64 %6)
+  %8 = icmp sgt i32 %1, 0
+  br i1 %8, label %9, label %14
+
+9:
+  %10 = getelementptr inbounds nuw i8, ptr %7, i64 56
+  %11 = getelementptr inbounds nuw i8, ptr %7, i64 40
+  %12 = getelementptr inbounds nuw i8, ptr %7, i64 12
+  %13 = zext nneg i32 %1 to i64
+  br label %15
+
+14:
+  ret ptr %7
+
+15:
+  %16 = phi i64 [ 0, %9 ], [ %43, %42 ]
+  %17 = getelementptr inbounds nuw i32, ptr %2, i64 %16
+  %18 = load i32, ptr %17, align 4
+  %19 = sext i32 %18 to i64
+  %20 = getelementptr inbounds nuw i32, ptr %4, i64 %16
+  %21 = load i32, ptr %20, align 4
+  %22 = tail call fastcc i64 @extent_of(i32 %21)
+  %23 = load i32, ptr %20, align 4
+  %24 = tail call fastcc ptr @layout_of(ptr %0, i32 %23)
+  %25 = tail call fastcc ptr @loop(i64 %19, i64 %22, ptr %24)
+  %26 = load ptr, ptr %10, align 8
+  %27 = getelementptr inbounds nuw ptr, ptr %26, i64 %16
+  store ptr %25, ptr %27, align 8
+  %28 = getelementptr inbounds nuw i64, ptr %3, i64 %16
+  %29 = load i64, ptr %28, align 8
+  %30 = load ptr, ptr %11, align 8
+  %31 = getelementptr inbounds nuw i64, ptr %30, i64 %16
+  store i64 %29, ptr %31, align 8
+  %32 = load i32, ptr %17, align 4
+  %33 = icmp eq i32 %32, 0
+  br i1 %33, label %42, label %34
+
+34:
+  %35 = load ptr, ptr %10, align 8
+  %36 = getelementptr inbounds nuw ptr, ptr %35, i64 %16
+  %37 = load ptr, ptr %36, align 8
+  %38 = getelementptr inbounds nuw i8, ptr %37, i64 12
+  %39 = load i32, ptr %38, align 4
+  %40 = load i32, ptr %12, align 4
+  %41 = or i32 %40, %39
+  store i32 %41, ptr %12, align 4
+  br label %42
+
+42:
+  %43 = add nuw nsw i64 %16, 1
+  %44 = icmp eq i64 %43, %13
+  br i1 %44, label %14, label %15
+}
+
+define internal fastcc ptr @loop(i64 %0, i64 %1, ptr %2) {
+  %4 = load i32, ptr %2, align 8
+  %5 = icmp eq i32 %4, 0
+  br i1 %5, label %6, label %19
+
+6:
+  %7 = icmp eq i64 %0, 1
+  br i1 %7, label %15, label %8
+
+8:
+  %9 = getelementptr inbounds nuw i8, ptr %2, i64 16
+  %10 = load i64, ptr %9, align 8
+  %11 = getelementptr inbounds nuw i8, ptr %2, i64 24
+  %12 = load i64, ptr %11, align 8
+  %13 = mul nsw i64 %12, %10
+  %14 = icmp eq i64 %1, %13
+  br i1 %14, label %15, label %19
+
+15:
+  %16 = getelementptr inbounds nuw i8, ptr %2, i64 24
+  %17 = load i64, ptr %16, align 8
+  %18 = mul nsw i64 %17, %0
+  store i64 %18, ptr %16, align 8
+  br label %29
+
+19:
+  %20 = icmp eq i64 %0, 1
+  br i1 %20, label %29, label %21
+
+21:
+  %22 = tail call fastcc ptr @new_node(i32 1, i64 %0)
+  %23 = getelementptr inbounds nuw i8, ptr %22, i64 32
+  store i64 %1, ptr %23, align 8
+  %24 = getelementptr inbounds nuw i8, ptr %22, i64 56
+  %25 = load ptr, ptr %24, align 8
+  store ptr %2, ptr %25, align 8
+  %26 = getelementptr inbounds nuw i8, ptr %2, i64 12
+  %27 = load i32, ptr %26, align 4
+  %28 = getelementptr inbounds nuw i8, ptr %22, i64 12
+  store i32 %27, ptr %28, align 4
+  br label %29
+
+29:
+  %30 = phi ptr [ %2, %15 ], [ %22, %21 ], [ %2, %19 ]
+  ret ptr %30
+}
+
+define internal fastcc ptr @blocks(ptr %0, i64 %1, i64 %2, ptr %3, i64 %4, ptr %5, ptr %6) {
+  %8 = tail call fastcc ptr @new_node(i32 2, i64 %2)
+  %9 = getelementptr inbounds nuw i8, ptr %8, i64 56
+  %10 = load ptr, ptr %9, align 8
+  store ptr %0, ptr %10, align 8
+  %11 = getelementptr inbounds nuw i8, ptr %8, i64 32
+  store i64 %1, ptr %11, align 8
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 12
+  %13 = load i32, ptr %12, align 4
+  %14 = getelementptr inbounds nuw i8, ptr %8, i64 12
+  store i32 %13, ptr %14, align 4
+  %15 = icmp sgt i64 %2, 0
+  br i1 %15, label %16, label %21
+
+16:
+  %17 = icmp eq ptr %3, null
+  %18 = getelementptr inbounds nuw i8, ptr %8, i64 48
+  %19 = icmp eq ptr %5, null
+  %20 = getelementptr inbounds nuw i8, ptr %8, i64 40
+  br label %22
+
+21:
+  ret ptr %8
+
+22:
+  %23 = phi i64 [ 0, %16 ], [ %44, %40 ]
+  br i1 %17, label %28, label %24
+
+24:
+  %25 = getelementptr inbounds nuw i32, ptr %3, i64 %23
+  %26 = load i32, ptr %25, align 4
+  %27 = sext i32 %26 to i64
+  br label %28
+
+28:
+  %29 = phi i64 [ %27, %24 ], [ %4, %22 ]
+  %30 = load ptr, ptr %18, align 8
+  %31 = getelementptr inbounds nuw i64, ptr %30, i64 %23
+  store i64 %29, ptr %31, align 8
+  br i1 %19, label %35, label %32
+
+32:
+  %33 = getelementptr inbounds nuw i64, ptr %5, i64 %23
+  %34 = load i64, ptr %33, align 8
+  br label %40
+
+35:
+  %36 = getelementptr inbounds nuw i32, ptr %6, i64 %23
+  %37 = load i32, ptr %36, align 4
+  %38 = sext i32 %37 to i64
+  %39 = mul nsw i64 %1, %38
+  br label %40
+
+40:
+  %41 = phi i64 [ %34, %32 ], [ %39, %35 ]
+  %42 = load ptr, ptr %20, align 8
+  %43 = getelementptr inbounds nuw i64, ptr %42, i64 %23
+  store i64 %41, ptr %43, align 8
+  %44 = add nuw nsw i64 %23, 1
+  %45 = icmp eq i64 %44, %2
+  br i1 %45, label %21, label %22
+}
+
+define internal fastcc ptr @subarray(ptr %0, i64 %1, ptr %2) {
+  %4 = load i32, ptr %2, align 4
+  %5 = getelementptr inbounds nuw i8, ptr %2, i64 4
+  %6 = sext i32 %4 to i64
+  %7 = getelementptr inbounds i32, ptr %5, i64 %6
+  %8 = getelementptr inbounds i32, ptr %7, i64 %6
+  %9 = icmp sgt i32 %4, 0
+  br i1 %9, label %10, label %17
+
+10:
+  %11 = mul nuw nsw i32 %4, 3
+  %12 = zext nneg i32 %11 to i64
+  %13 = getelementptr i32, ptr %2, i64 %12
+  %14 = getelementptr i8, ptr %13, i64 4
+  %15 = load i32, ptr %14, align 4
+  %16 = icmp eq i32 %15, 57
+  br label %21
+
+17:
+  %18 = phi i64 [ 0, %3 ], [ %38, %21 ]
+  %19 = phi ptr [ %0, %3 ], [ %33, %21 ]
+  %20 = tail call fastcc ptr @shifted(i64 %18, ptr %19)
+  ret ptr %20
+
+21:
+  %22 = phi ptr [ %0, %10 ], [ %33, %21 ]
+  %23 = phi i32 [ 0, %10 ], [ %43, %21 ]
+  %24 = phi i64 [ 0, %10 ], [ %38, %21 ]
+  %25 = phi i64 [ %1, %10 ], [ %42, %21 ]
+  %26 = xor i32 %23, -1
+  %27 = add nsw i32 %4, %26
+  %28 = select i1 %16, i32 %23, i32 %27
+  %29 = sext i32 %28 to i64
+  %30 = getelementptr inbounds i32, ptr %7, i64 %29
+  %31 = load i32, ptr %30, align 4
+  %32 = sext i32 %31 to i64
+  %33 = tail call fastcc ptr @loop(i64 %32, i64 %25, ptr %22)
+  %34 = getelementptr inbounds i32, ptr %8, i64 %29
+  %35 = load i32, ptr %34, align 4
+  %36 = sext i32 %35 to i64
+  %37 = mul nsw i64 %25, %36
+  %38 = add nsw i64 %37, %24
+  %39 = getelementptr inbounds i32, ptr %5, i64 %29
+  %40 = load i32, ptr %39, align 4
+  %41 = sext i32 %40 to i64
+  %42 = mul nsw i64 %25, %41
+  %43 = add nuw nsw i32 %23, 1
+  %44 = icmp eq i32 %43, %4
+  br i1 %44, label %17, label %21
+}
+
+define internal fastcc ptr @darray(ptr %0, i64 %1, ptr %2) {
+  %4 = alloca [64 x i32], align 16
+  %5 = load i32, ptr %2, align 4
+  %6 = getelementptr inbounds nuw i8, ptr %2, i64 4
+  %7 = load i32, ptr %6, align 4
+  %8 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %9 = load i32, ptr %8, align 4
+  %10 = getelementptr inbounds nuw i8, ptr %2, i64 12
+  %11 = sext i32 %9 to i64
+  %12 = getelementptr inbounds i32, ptr %10, i64 %11
+  %13 = getelementptr inbounds i32, ptr %12, i64 %11
+  %14 = getelementptr inbounds i32, ptr %13, i64 %11
+  %15 = getelementptr inbounds i32, ptr %14, i64 %11
+  %16 = load i32, ptr %15, align 4
+  call void @llvm.lifetime.start.p0(ptr %4)
+  %17 = icmp sgt i32 %9, 0
+  br i1 %17, label %18, label %20
+
+18:
+  %19 = zext nneg i32 %9 to i64
+  br label %24
+
+20:
+  %21 = icmp sgt i32 %9, 0
+  br i1 %21, label %22, label %36
+
+22:
+  %23 = icmp eq i32 %16, 57
+  br label %38
+
+24:
+  %25 = phi i64 [ 0, %18 ], [ %34, %24 ]
+  %26 = phi i32 [ %5, %18 ], [ %30, %24 ]
+  %27 = phi i32 [ %7, %18 ], [ %33, %24 ]
+  %28 = getelementptr inbounds nuw i32, ptr %14, i64 %25
+  %29 = load i32, ptr %28, align 4
+  %30 = sdiv i32 %26, %29
+  %31 = sdiv i32 %27, %30
+  %32 = getelementptr inbounds nuw i32, ptr %4, i64 %25
+  store i32 %31, ptr %32, align 4
+  %33 = srem i32 %27, %30
+  %34 = add nuw nsw i64 %25, 1
+  %35 = icmp eq i64 %34, %19
+  br i1 %35, label %20, label %24
+
+36:
+  %37 = phi ptr [ %0, %20 ], [ %56, %38 ]
+  call void @llvm.lifetime.end.p0(ptr %4)
+  ret ptr %37
+
+38:
+  %39 = phi ptr [ %0, %22 ], [ %56, %38 ]
+  %40 = phi i32 [ 0, %22 ], [ %60, %38 ]
+  %41 = phi i64 [ %1, %22 ], [ %59, %38 ]
+  %42 = xor i32 %40, -1
+  %43 = add nsw i32 %9, %42
+  %44 = select i1 %23, i32 %40, i32 %43
+  %45 = sext i32 %44 to i64
+  %46 = getelementptr inbounds i32, ptr %10, i64 %45
+  %47 = load i32, ptr %46, align 4
+  %48 = getelementptr inbounds i32, ptr %12, i64 %45
+  %49 = load i32, ptr %48, align 4
+  %50 = getelementptr inbounds i32, ptr %13, i64 %45
+  %51 = load i32, ptr %50, align 4
+  %52 = getelementptr inbounds i32, ptr %14, i64 %45
+  %53 = load i32, ptr %52, align 4
+  %54 = getelementptr inbounds i32, ptr %4, i64 %45
+  %55 = load i32, ptr %54, align 4
+  %56 = tail call fastcc ptr @distributed(ptr %39, i64 %41, i32 %47, i32 %49, i32 %51, i32 %53, i32 %55)
+  %57 = load i32, ptr %46, align 4
+  %58 = sext i32 %57 to i64
+  %59 = mul nsw i64 %41, %58
+  %60 = add nuw nsw i32 %40, 1
+  %61 = icmp eq i32 %60, %9
+  br i1 %61, label %36, label %38
+}
+
+define internal fastcc void @free_node(ptr %0) {
+  %2 = icmp eq ptr %0, null
+  br i1 %2, label %29, label %3
+
+3:
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %5 = load ptr, ptr %4, align 8
+  %6 = icmp eq ptr %5, null
+  br i1 %6, label %23, label %7
+
+7:
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  br label %9
+
+9:
+  %10 = phi i64 [ %22, %18 ], [ 0, %7 ]
+  %11 = load i32, ptr %0, align 8
+  %12 = icmp eq i32 %11, 3
+  br i1 %12, label %13, label %15
+
+13:
+  %14 = load i64, ptr %8, align 8
+  br label %15
+
+15:
+  %16 = phi i64 [ %14, %13 ], [ 1, %9 ]
+  %17 = icmp slt i64 %10, %16
+  br i1 %17, label %18, label %23
+
+18:
+  %19 = load ptr, ptr %4, align 8
+  %20 = getelementptr inbounds nuw ptr, ptr %19, i64 %10
+  %21 = load ptr, ptr %20, align 8
+  tail call fastcc void @free_node(ptr %21)
+  %22 = add nuw nsw i64 %10, 1
+  br label %9
+
+23:
+  %24 = load ptr, ptr %4, align 8
+  tail call void @free(ptr %24)
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %26 = load ptr, ptr %25, align 8
+  tail call void @free(ptr %26)
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %28 = load ptr, ptr %27, align 8
+  tail call void @free(ptr %28)
+  tail call void @free(ptr %0)
+  br label %29
+
+29:
+  ret void
+}
+
+define internal fastcc ptr @shifted(i64 %0, ptr %1) {
+  %3 = icmp eq i64 %0, 0
+  br i1 %3, label %13, label %4
+
+4:
+  %5 = tail call fastcc ptr @new_node(i32 3, i64 1)
+  %6 = getelementptr inbounds nuw i8, ptr %5, i64 40
+  %7 = load ptr, ptr %6, align 8
+  store i64 %0, ptr %7, align 8
+  %8 = getelementptr inbounds nuw i8, ptr %5, i64 56
+  %9 = load ptr, ptr %8, align 8
+  store ptr %1, ptr %9, align 8
+  %10 = getelementptr inbounds nuw i8, ptr %1, i64 12
+  %11 = load i32, ptr %10, align 4
+  %12 = getelementptr inbounds nuw i8, ptr %5, i64 12
+  store i32 %11, ptr %12, align 4
+  br label %13
+
+13:
+  %14 = phi ptr [ %5, %4 ], [ %1, %2 ]
+  ret ptr %14
+}
+
+define internal fastcc ptr @distributed(ptr %0, i64 %1, i32 %2, i32 %3, i32 %4, i32 %5, i32 %6) {
+  %8 = icmp eq i32 %3, 123
+  br i1 %8, label %9, label %12
+
+9:
+  %10 = sext i32 %2 to i64
+  %11 = tail call fastcc ptr @loop(i64 %10, i64 %1, ptr %0)
+  br label %67
+
+12:
+  %13 = sext i32 %4 to i64
+  %14 = icmp eq i32 %4, -49767
+  br i1 %14, label %15, label %22
+
+15:
+  %16 = icmp eq i32 %3, 121
+  br i1 %16, label %17, label %22
+
+17:
+  %18 = add i32 %2, -1
+  %19 = add i32 %18, %5
+  %20 = sdiv i32 %19, %5
+  %21 = sext i32 %20 to i64
+  br label %22
+
+22:
+  %23 = phi i64 [ %13, %12 ], [ %21, %17 ], [ 1, %15 ]
+  %24 = sext i32 %6 to i64
+  %25 = mul nsw i64 %23, %24
+  %26 = sext i32 %2 to i64
+  %27 = icmp slt i64 %25, %26
+  br i1 %27, label %28, label %31
+
+28:
+  %29 = sext i32 %5 to i64
+  %30 = mul nsw i64 %23, %29
+  br label %46
+
+31:
+  %32 = phi i64 [ 0, %22 ], [ %49, %46 ]
+  %33 = tail call fastcc ptr @new_node(i32 2, i64 %32)
+  %34 = getelementptr inbounds nuw i8, ptr %33, i64 56
+  %35 = load ptr, ptr %34, align 8
+  store ptr %0, ptr %35, align 8
+  %36 = getelementptr inbounds nuw i8, ptr %33, i64 32
+  store i64 %1, ptr %36, align 8
+  %37 = getelementptr inbounds nuw i8, ptr %0, i64 12
+  %38 = load i32, ptr %37, align 4
+  %39 = getelementptr inbounds nuw i8, ptr %33, i64 12
+  store i32 %38, ptr %39, align 4
+  %40 = sub nsw i64 %26, %23
+  %41 = icmp eq i64 %32, 0
+  br i1 %41, label %67, label %42
+
+42:
+  %43 = sext i32 %5 to i64
+  %44 = getelementptr inbounds nuw i8, ptr %33, i64 40
+  %45 = getelementptr inbounds nuw i8, ptr %33, i64 48
+  br label %52
+
+46:
+  %47 = phi i64 [ %25, %28 ], [ %50, %46 ]
+  %48 = phi i64 [ 0, %28 ], [ %49, %46 ]
+  %49 = add nuw nsw i64 %48, 1
+  %50 = add nsw i64 %47, %30
+  %51 = icmp slt i64 %50, %26
+  br i1 %51, label %46, label %31
+
+52:
+  %53 = phi i64 [ 0, %42 ], [ %65, %52 ]
+  %54 = mul nsw i64 %53, %43
+  %55 = add nsw i64 %54, %24
+  %56 = mul nsw i64 %55, %23
+  %57 = mul nsw i64 %56, %1
+  %58 = load ptr, ptr %44, align 8
+  %59 = getelementptr inbounds nuw i64, ptr %58, i64 %53
+  store i64 %57, ptr %59, align 8
+  %60 = icmp sgt i64 %56, %40
+  %61 = sub nsw i64 %26, %56
+  %62 = select i1 %60, i64 %61, i64 %23
+  %63 = load ptr, ptr %45, align 8
+  %64 = getelementptr inbounds nuw i64, ptr %63, i64 %53
+  store i64 %62, ptr %64, align 8
+  %65 = add nuw nsw i64 %53, 1
+  %66 = icmp eq i64 %65, %32
+  br i1 %66, label %67, label %52
+
+67:
+  %68 = phi ptr [ %11, %9 ], [ %33, %31 ], [ %33, %52 ]
+  ret ptr %68
+}
+
+declare i32 @PMPI_Type_get_extent(i32, ptr, ptr)
 
 define internal fastcc void @walk_row(ptr %0, ptr %1, ptr %2, i64 %3, i64 %4) {
   %6 = load i32, ptr %1, align 8
@@ -11941,7 +14764,7 @@ define internal fastcc void @walk_leaf(ptr %0, ptr %1, ptr %2, i64 %3) {
   br i1 %41, label %43, label %42
 
 42:
-  tail call fastcc void @refuse(ptr null, ptr @.str.14, ptr @.str.15, ptr @.str.16)
+  tail call fastcc void @refuse(ptr null, ptr @.str.35, ptr @.str.36, ptr @.str.37)
   unreachable
 
 43:
@@ -12080,7 +14903,7 @@ define internal fastcc i64 @packed_size(ptr %0, i32 %1) {
 11:
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %13 = load i32, ptr %12, align 8
-  %14 = call i32 @PMPI_Pack_external_size(ptr @.str.17, i32 1, i32 %13, ptr %3)
+  %14 = call i32 @PMPI_Pack_external_size(ptr @.str.38, i32 1, i32 %13, ptr %3)
   br label %15
 
 15:
@@ -12091,8 +14914,6 @@ define internal fastcc i64 @packed_size(ptr %0, i32 %1) {
 }
 
 declare i32 @PMPI_Pack_external_size(ptr, i32, i32, ptr)
-
-declare noalias ptr @malloc(i64)
 
 define internal fastcc void @through(ptr noalias writable sret(%struct.Walk) align 8 %0, ptr %1, i32 %2, ptr %3) {
   store ptr %3, ptr %0, align 8
@@ -12589,7 +15410,7 @@ define internal fastcc i32 @all_zero(ptr %0, i64 %1, i32 %2) {
 }
 
 define internal fastcc void @kinds_differ(ptr %0) {
-  tail call fastcc void @refuse(ptr %0, ptr @.str.22, ptr @.str.23, ptr @.str.24)
+  tail call fastcc void @refuse(ptr %0, ptr @.str.40, ptr @.str.41, ptr @.str.42)
   unreachable
 }
 
@@ -12720,6 +15541,35 @@ define internal void @read_block(ptr %0, ptr %1, i32 %2, i64 %3) {
   ret void
 }
 
+define internal fastcc void @free_view(ptr %0) {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %3 = load i32, ptr %2, align 8
+  %4 = icmp eq i32 %3, 0
+  br i1 %4, label %5, label %8
+
+5:
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %7 = load ptr, ptr %6, align 8
+  tail call fastcc void @free_node(ptr %7)
+  br label %8
+
+8:
+  %9 = load i32, ptr %2, align 8
+  %10 = icmp eq i32 %9, 0
+  br i1 %10, label %11, label %13
+
+11:
+  %12 = load ptr, ptr %0, align 8
+  tail call void @free(ptr %12)
+  br label %13
+
+13:
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  store ptr null, ptr %14, align 8
+  store ptr null, ptr %0, align 8
+  ret void
+}
+
 define internal fastcc i64 @stream_length(ptr %0, i32 %1, ptr %2) {
   %4 = alloca %struct.Walk, align 8
   %5 = tail call fastcc i32 @only_kind(ptr %0)
@@ -12815,42 +15665,6 @@ define internal void @mark_block(ptr %0, ptr %1, i32 %2, i64 %3) {
   store ptr %31, ptr %10, align 8
   %32 = icmp eq i64 %26, %3
   br i1 %32, label %12, label %13
-}
-
-define internal fastcc i32 @only_kind(ptr %0) {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %3 = load ptr, ptr %2, align 8
-  %4 = icmp eq ptr %3, null
-  br i1 %4, label %15, label %5
-
-5:
-  %6 = getelementptr inbounds nuw i8, ptr %3, i64 12
-  %7 = load i32, ptr %6, align 4
-  %8 = and i32 %7, -2
-  switch i32 %8, label %13 [
-    i32 0, label %9
-    i32 2, label %15
-    i32 4, label %14
-    i32 8, label %12
-  ]
-
-9:
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 44
-  %11 = load i32, ptr %10, align 4
-  br label %15
-
-12:
-  br label %15
-
-13:
-  br label %15
-
-14:
-  br label %15
-
-15:
-  %16 = phi i32 [ 0, %1 ], [ %11, %9 ], [ 1, %5 ], [ -1, %13 ], [ 2, %14 ], [ 3, %12 ]
-  ret i32 %16
 }
 
 define internal fastcc void @each_lane(ptr %0, ptr %1, i32 %2, ptr %3, i64 %4) {
@@ -13124,7 +15938,7 @@ define internal fastcc void @watch(ptr %0, ptr %1, i32 %2, ptr %3, ptr %4) {
 
 53:
   %54 = tail call i32 @pthread_mutex_unlock(ptr @lock)
-  tail call fastcc void @refuse(ptr %1, ptr @.str.25, ptr @.str.26, ptr @.str.27)
+  tail call fastcc void @refuse(ptr %1, ptr @.str.43, ptr @.str.44, ptr @.str.45)
   unreachable
 
 55:
@@ -13870,17 +16684,6 @@ define internal fastcc i32 @channel_order(ptr %0, ptr %1) {
   ret i32 %41
 }
 
-define internal fastcc i32 @patient(i32 %0) {
-  %2 = icmp eq i32 %0, 0
-  %3 = load i32, ptr @patient.times, align 4
-  %4 = add nsw i32 %3, 1
-  %5 = select i1 %2, i32 0, i32 %4
-  store i32 %5, ptr @patient.times, align 4
-  %6 = icmp sgt i32 %5, 64
-  %7 = zext i1 %6 to i32
-  ret i32 %7
-}
-
 declare i32 @PMPI_Request_get_status(i32, ptr, ptr)
 
 declare i32 @PMPI_Waitall(i32, ptr, ptr)
@@ -13977,7 +16780,7 @@ define internal fastcc ptr @give_up(ptr %0, ptr %1) {
 22:
   %23 = tail call i32 @pthread_mutex_unlock(ptr @lock)
   %24 = load ptr, ptr %0, align 8
-  tail call fastcc void @refuse(ptr %24, ptr @.str.28, ptr @.str.29, ptr @.str.30)
+  tail call fastcc void @refuse(ptr %24, ptr @.str.46, ptr @.str.47, ptr @.str.48)
   unreachable
 
 25:
@@ -14433,15 +17236,11 @@ define internal fastcc void @free_large(i32 %0, i32 %1) {
   ret void
 }
 
-declare i32 @PMPI_Type_size(i32, ptr)
-
 declare i32 @PMPI_Type_contiguous(i32, i32, ptr)
 
 declare i32 @PMPI_Type_create_struct(i32, ptr, ptr, ptr, ptr)
 
 declare i32 @PMPI_Type_commit(ptr)
-
-declare i32 @PMPI_Type_free(ptr)
 
 define internal fastcc i32 @match_any(ptr %0, i32 %1, ptr %2, ptr %3) {
   %5 = alloca i32, align 4
@@ -14715,7 +17514,7 @@ define internal fastcc i64 @length_with(ptr %0, i32 %1) {
 }
 
 define internal fastcc void @ends_within(ptr %0) {
-  tail call fastcc void @refuse(ptr %0, ptr @.str.34, ptr @.str.15, ptr @.str.16)
+  tail call fastcc void @refuse(ptr %0, ptr @.str.52, ptr @.str.36, ptr @.str.37)
   unreachable
 }
 
@@ -14727,147 +17526,26 @@ define internal void @pass_block(ptr %0, ptr %1, i32 %2, i64 %3) {
   ret void
 }
 
-define internal fastcc void @view_or_packed(ptr noalias writable sret(%struct.View) align 8 %0, ptr %1, ptr %2, ptr %3, i64 %4, i32 %5, i32 %6) {
-  store ptr null, ptr %0, align 8
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store ptr null, ptr %8, align 8
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store i64 0, ptr %9, align 8
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store i64 %4, ptr %10, align 8
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  store i64 -1, ptr %11, align 8
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %13 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %14 = load i32, ptr %13, align 8
-  store i32 %14, ptr %12, align 8
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 44
-  store i32 0, ptr %15, align 4
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  store i32 0, ptr %16, align 8
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 52
-  store i32 0, ptr %17, align 4
-  %18 = icmp slt i64 %4, 1
-  br i1 %18, label %79, label %19
+define internal fastcc i32 @carries(ptr %0) {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %3 = load i64, ptr %2, align 8
+  %4 = icmp sgt i64 %3, 0
+  br i1 %4, label %5, label %12
 
-19:
-  %20 = tail call fastcc ptr @layout_of(ptr %1, i32 %5)
-  store ptr %20, ptr %8, align 8
-  switch i32 %5, label %21 [
-    i32 1275070475, label %24
-    i32 1275069450, label %23
-  ]
+5:
+  %6 = tail call fastcc i32 @only_kind(ptr %0)
+  %7 = icmp eq i32 %6, 0
+  br i1 %7, label %12, label %8
 
-21:
-  %22 = tail call fastcc i64 @extent_of(i32 %5)
-  br label %24
+8:
+  %9 = tail call fastcc i64 @stream_length(ptr %0, i32 -1, ptr null)
+  %10 = icmp sgt i64 %9, 0
+  %11 = zext i1 %10 to i32
+  br label %12
 
-23:
-  br label %24
-
-24:
-  %25 = phi i64 [ 8, %19 ], [ %22, %21 ], [ 4, %23 ]
-  store i64 %25, ptr %9, align 8
-  %26 = getelementptr inbounds nuw i8, ptr %20, i64 12
-  %27 = load i32, ptr %26, align 4
-  %28 = icmp ult i32 %27, 2
-  br i1 %28, label %29, label %59
-
-29:
-  %30 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %31 = zext nneg i32 %6 to i64
-  %32 = getelementptr inbounds nuw i32, ptr %30, i64 %31
-  %33 = load i32, ptr %32, align 4
-  %34 = icmp eq i32 %5, 1275068687
-  %35 = icmp eq i32 %33, 112
-  %36 = select i1 %34, i1 true, i1 %35
-  br i1 %36, label %41, label %37
-
-37:
-  switch i32 %33, label %39 [
-    i32 102, label %41
-    i32 100, label %40
-    i32 120, label %38
-  ]
-
-38:
-  br label %41
-
-39:
-  br label %41
-
-40:
-  br label %41
-
-41:
-  %42 = phi i1 [ false, %29 ], [ false, %37 ], [ true, %39 ], [ false, %40 ], [ false, %38 ]
-  %43 = phi i32 [ 4, %29 ], [ 1, %37 ], [ 0, %39 ], [ 2, %40 ], [ 3, %38 ]
-  store i32 %43, ptr %15, align 4
-  br i1 %36, label %44, label %55
-
-44:
-  %45 = load i32, ptr %20, align 8
-  %46 = icmp eq i32 %45, 0
-  br i1 %46, label %47, label %54
-
-47:
-  %48 = getelementptr inbounds nuw i8, ptr %20, i64 16
-  %49 = load i64, ptr %48, align 8
-  %50 = getelementptr inbounds nuw i8, ptr %20, i64 24
-  %51 = load i64, ptr %50, align 8
-  %52 = mul nsw i64 %51, %49
-  %53 = icmp eq i64 %52, %25
-  br i1 %53, label %55, label %54
-
-54:
-  tail call fastcc void @refuse(ptr %1, ptr @.str.35, ptr @.str.36, ptr @.str.37)
-  unreachable
-
-55:
-  %56 = icmp ne i32 %33, 0
-  %57 = and i1 %56, %42
-  br i1 %57, label %58, label %59
-
-58:
-  tail call fastcc void @refuse(ptr %1, ptr @.str.38, ptr @.str.39, ptr @.str.40)
-  unreachable
-
-59:
-  %60 = icmp eq ptr %2, null
-  br i1 %60, label %61, label %65
-
-61:
-  %62 = tail call fastcc i32 @only_kind(ptr %0)
-  %63 = icmp eq i32 %62, 0
-  br i1 %63, label %65, label %64
-
-64:
-  tail call fastcc void @refuse(ptr %1, ptr @.str.41, ptr @.str.42, ptr @.str.43)
-  unreachable
-
-65:
-  %66 = icmp eq ptr %3, null
-  br i1 %66, label %79, label %67
-
-67:
-  %68 = tail call fastcc i32 @only_kind(ptr %0)
-  %69 = icmp eq i32 %68, 0
-  br i1 %69, label %79, label %70
-
-70:
-  %71 = load i32, ptr %13, align 8
-  %72 = sext i32 %71 to i64
-  %73 = shl nsw i64 %72, 3
-  %74 = tail call fastcc ptr @get_memory(ptr %1, i64 %73)
-  store ptr %74, ptr %0, align 8
-  %75 = load i32, ptr %13, align 8
-  %76 = sext i32 %75 to i64
-  %77 = shl nsw i64 %76, 3
-  %78 = tail call ptr @memcpy(ptr %74, ptr %3, i64 %77)
-  br label %79
-
-79:
-  ret void
+12:
+  %13 = phi i32 [ 0, %5 ], [ 0, %1 ], [ %11, %8 ]
+  ret i32 %13
 }
 
 define internal fastcc void @check_tag(ptr %0, i32 %1) {
@@ -14981,1007 +17659,6 @@ define internal void @finish_return(ptr %0) {
   call void @llvm.lifetime.end.p0(ptr %2)
   ret void
 }
-
-define internal fastcc ptr @layout_of(ptr %0, i32 %1) {
-  %3 = alloca i32, align 4
-  %4 = alloca i32, align 4
-  %5 = alloca i32, align 4
-  %6 = alloca i32, align 4
-  %7 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(ptr %3)
-  call void @llvm.lifetime.start.p0(ptr %4)
-  call void @llvm.lifetime.start.p0(ptr %5)
-  call void @llvm.lifetime.start.p0(ptr %6)
-  call void @llvm.lifetime.start.p0(ptr %7)
-  store i32 0, ptr %7, align 4
-  switch i32 %1, label %10 [
-    i32 1275070475, label %8
-    i32 1275069450, label %8
-  ]
-
-8:
-  %9 = tail call fastcc ptr @named(ptr %0, i32 %1)
-  br label %72
-
-10:
-  %11 = call i32 @PMPI_Type_get_envelope(i32 %1, ptr %3, ptr %4, ptr %5, ptr %6)
-  %12 = icmp eq i32 %11, 0
-  br i1 %12, label %14, label %13
-
-13:
-  call fastcc void @refuse(ptr %0, ptr @.str.44, ptr @.str.45, ptr @.str.46)
-  unreachable
-
-14:
-  %15 = load i32, ptr %6, align 4
-  %16 = icmp eq i32 %15, 1
-  br i1 %16, label %17, label %19
-
-17:
-  %18 = call fastcc ptr @named(ptr %0, i32 %1)
-  br label %72
-
-19:
-  %20 = add i32 %15, -15
-  %21 = icmp ult i32 %20, 3
-  br i1 %21, label %22, label %37
-
-22:
-  %23 = call i32 @PMPI_Type_size(i32 %1, ptr %7)
-  %24 = load i32, ptr %6, align 4
-  %25 = icmp eq i32 %24, 17
-  %26 = load i32, ptr %7, align 4
-  %27 = sext i32 %26 to i64
-  br i1 %25, label %28, label %30
-
-28:
-  %29 = call fastcc ptr @leaf(i32 0, i32 0, i64 %27)
-  br label %34
-
-30:
-  %31 = icmp eq i32 %24, 16
-  %32 = select i1 %31, i32 2, i32 1
-  %33 = call fastcc ptr @real_of_size(ptr %0, i64 %27, i32 %32)
-  br label %34
-
-34:
-  %35 = phi ptr [ %29, %28 ], [ %33, %30 ]
-  %36 = getelementptr inbounds nuw i8, ptr %35, i64 64
-  store i32 %1, ptr %36, align 8
-  br label %72
-
-37:
-  %38 = load i32, ptr %3, align 4
-  %39 = sext i32 %38 to i64
-  %40 = shl nsw i64 %39, 2
-  %41 = call fastcc ptr @get_memory(ptr %0, i64 %40)
-  %42 = load i32, ptr %4, align 4
-  %43 = sext i32 %42 to i64
-  %44 = shl nsw i64 %43, 3
-  %45 = call fastcc ptr @get_memory(ptr %0, i64 %44)
-  %46 = load i32, ptr %5, align 4
-  %47 = sext i32 %46 to i64
-  %48 = shl nsw i64 %47, 2
-  %49 = call fastcc ptr @get_memory(ptr %0, i64 %48)
-  %50 = load i32, ptr %3, align 4
-  %51 = load i32, ptr %4, align 4
-  %52 = load i32, ptr %5, align 4
-  %53 = call i32 @PMPI_Type_get_contents(i32 %1, i32 %50, i32 %51, i32 %52, ptr %41, ptr %45, ptr %49)
-  call fastcc void @check(ptr %0, i32 %53)
-  %54 = load i32, ptr %6, align 4
-  %55 = call fastcc ptr @derived(ptr %0, i32 %54, ptr %41, ptr %45, ptr %49)
-  %56 = load i32, ptr %5, align 4
-  %57 = icmp sgt i32 %56, 0
-  br i1 %57, label %59, label %58
-
-58:
-  call void @free(ptr %41)
-  call void @free(ptr %45)
-  call void @free(ptr %49)
-  br label %72
-
-59:
-  %60 = phi i64 [ %68, %67 ], [ 0, %37 ]
-  %61 = getelementptr inbounds nuw i32, ptr %49, i64 %60
-  %62 = load i32, ptr %61, align 4
-  %63 = call fastcc i32 @is_named(i32 %62)
-  %64 = icmp eq i32 %63, 0
-  br i1 %64, label %65, label %67
-
-65:
-  %66 = call i32 @PMPI_Type_free(ptr %61)
-  br label %67
-
-67:
-  %68 = add nuw nsw i64 %60, 1
-  %69 = load i32, ptr %5, align 4
-  %70 = sext i32 %69 to i64
-  %71 = icmp slt i64 %68, %70
-  br i1 %71, label %59, label %58
-
-72:
-  %73 = phi ptr [ %9, %8 ], [ %18, %17 ], [ %35, %34 ], [ %55, %58 ]
-  call void @llvm.lifetime.end.p0(ptr %7)
-  call void @llvm.lifetime.end.p0(ptr %6)
-  call void @llvm.lifetime.end.p0(ptr %5)
-  call void @llvm.lifetime.end.p0(ptr %4)
-  call void @llvm.lifetime.end.p0(ptr %3)
-  ret ptr %73
-}
-
-define internal fastcc i64 @extent_of(i32 %0) {
-  %2 = alloca i64, align 8
-  %3 = alloca i64, align 8
-  call void @llvm.lifetime.start.p0(ptr %2)
-  store i64 0, ptr %2, align 8
-  call void @llvm.lifetime.start.p0(ptr %3)
-  store i64 0, ptr %3, align 8
-  %4 = call i32 @PMPI_Type_get_extent(i32 %0, ptr %2, ptr %3)
-  %5 = load i64, ptr %3, align 8
-  call void @llvm.lifetime.end.p0(ptr %3)
-  call void @llvm.lifetime.end.p0(ptr %2)
-  ret i64 %5
-}
-
-define internal fastcc ptr @named(ptr %0, i32 %1) {
-  %3 = alloca i32, align 4
-  switch i32 %1, label %22 [
-    i32 1275070505, label %4
-    i32 1275070495, label %4
-    i32 1275070475, label %4
-    i32 1275069479, label %6
-    i32 1275069450, label %6
-    i32 1275072524, label %8
-    i32 1275072577, label %10
-    i32 1275072565, label %10
-    i32 1275072554, label %10
-    i32 1275072546, label %10
-    i32 1275070528, label %12
-    i32 1275070516, label %12
-    i32 1275070504, label %12
-    i32 1275076674, label %14
-    i32 1275076662, label %14
-    i32 -1946157055, label %16
-    i32 -1946157056, label %18
-    i32 -1946157052, label %20
-  ]
-
-4:
-  %5 = tail call fastcc ptr @numbers(i32 2, i32 1)
-  br label %49
-
-6:
-  %7 = tail call fastcc ptr @numbers(i32 1, i32 1)
-  br label %49
-
-8:
-  %9 = tail call fastcc ptr @numbers(i32 3, i32 1)
-  br label %49
-
-10:
-  %11 = tail call fastcc ptr @numbers(i32 2, i32 2)
-  br label %49
-
-12:
-  %13 = tail call fastcc ptr @numbers(i32 1, i32 2)
-  br label %49
-
-14:
-  %15 = tail call fastcc ptr @numbers(i32 3, i32 2)
-  br label %49
-
-16:
-  %17 = tail call fastcc ptr @pair(i32 2, i64 8)
-  br label %49
-
-18:
-  %19 = tail call fastcc ptr @pair(i32 1, i64 4)
-  br label %49
-
-20:
-  %21 = tail call fastcc ptr @pair(i32 3, i64 16)
-  br label %49
-
-22:
-  call void @llvm.lifetime.start.p0(ptr %3)
-  store i32 0, ptr %3, align 4
-  %23 = call i32 @PMPI_Type_size(i32 %1, ptr %3)
-  switch i32 %1, label %42 [
-    i32 1275069468, label %24
-    i32 1275070494, label %28
-    i32 1275070497, label %32
-    i32 1275072547, label %36
-    i32 1275069486, label %38
-    i32 1275068966, label %38
-    i32 1275068998, label %39
-    i32 1275069004, label %40
-    i32 1275076652, label %41
-    i32 1275072555, label %41
-  ]
-
-24:
-  %25 = load i32, ptr %3, align 4
-  %26 = sext i32 %25 to i64
-  %27 = call fastcc ptr @real_of_size(ptr %0, i64 %26, i32 1)
-  br label %47
-
-28:
-  %29 = load i32, ptr %3, align 4
-  %30 = sext i32 %29 to i64
-  %31 = call fastcc ptr @real_of_size(ptr %0, i64 %30, i32 2)
-  br label %47
-
-32:
-  %33 = load i32, ptr %3, align 4
-  %34 = sext i32 %33 to i64
-  %35 = call fastcc ptr @real_of_size(ptr %0, i64 %34, i32 2)
-  br label %47
-
-36:
-  %37 = call fastcc ptr @numbers(i32 2, i32 2)
-  br label %47
-
-38:
-  call fastcc void @half_precision(ptr %0)
-  unreachable
-
-39:
-  call fastcc void @half_precision(ptr %0)
-  unreachable
-
-40:
-  call fastcc void @half_precision(ptr %0)
-  unreachable
-
-41:
-  call fastcc void @half_precision(ptr %0)
-  unreachable
-
-42:
-  %43 = load i32, ptr %3, align 4
-  %44 = sext i32 %43 to i64
-  %45 = call fastcc ptr @leaf(i32 0, i32 0, i64 %44)
-  %46 = getelementptr inbounds nuw i8, ptr %45, i64 64
-  store i32 %1, ptr %46, align 8
-  br label %47
-
-47:
-  %48 = phi ptr [ %27, %24 ], [ %31, %28 ], [ %35, %32 ], [ %37, %36 ], [ %45, %42 ]
-  call void @llvm.lifetime.end.p0(ptr %3)
-  br label %49
-
-49:
-  %50 = phi ptr [ %5, %4 ], [ %7, %6 ], [ %9, %8 ], [ %11, %10 ], [ %13, %12 ], [ %15, %14 ], [ %17, %16 ], [ %19, %18 ], [ %21, %20 ], [ %48, %47 ]
-  ret ptr %50
-}
-
-declare i32 @PMPI_Type_get_envelope(i32, ptr, ptr, ptr, ptr)
-
-define internal fastcc ptr @leaf(i32 %0, i32 %1, i64 %2) {
-  %4 = tail call fastcc ptr @new_node(i32 0, i64 1)
-  %5 = getelementptr inbounds nuw i8, ptr %4, i64 4
-  store i32 %0, ptr %5, align 4
-  %6 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  store i32 %1, ptr %6, align 8
-  %7 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  store i64 %2, ptr %7, align 8
-  %8 = shl nuw nsw i32 1, %0
-  %9 = getelementptr inbounds nuw i8, ptr %4, i64 12
-  store i32 %8, ptr %9, align 4
-  ret ptr %4
-}
-
-define internal fastcc ptr @real_of_size(ptr %0, i64 %1, i32 %2) {
-  %4 = shl nuw nsw i32 %2, 2
-  %5 = zext nneg i32 %4 to i64
-  %6 = icmp eq i64 %1, %5
-  br i1 %6, label %12, label %7
-
-7:
-  %8 = shl nuw nsw i32 %2, 3
-  %9 = zext nneg i32 %8 to i64
-  %10 = icmp eq i64 %1, %9
-  br i1 %10, label %12, label %11
-
-11:
-  tail call fastcc void @half_precision(ptr %0)
-  unreachable
-
-12:
-  %13 = phi i32 [ 1, %3 ], [ 2, %7 ]
-  %14 = tail call fastcc ptr @numbers(i32 %13, i32 %2)
-  ret ptr %14
-}
-
-declare i32 @PMPI_Type_get_contents(i32, i32, i32, i32, ptr, ptr, ptr)
-
-define internal fastcc ptr @derived(ptr %0, i32 %1, ptr %2, ptr %3, ptr %4) {
-  %6 = icmp eq i32 %1, 12
-  br i1 %6, label %7, label %11
-
-7:
-  %8 = load i32, ptr %2, align 4
-  %9 = getelementptr inbounds nuw i8, ptr %2, i64 4
-  %10 = tail call fastcc ptr @structure(ptr %0, i32 %8, ptr %9, ptr %3, ptr %4)
-  br label %72
-
-11:
-  %12 = load i32, ptr %4, align 4
-  %13 = tail call fastcc ptr @layout_of(ptr %0, i32 %12)
-  %14 = load i32, ptr %4, align 4
-  %15 = tail call fastcc i64 @extent_of(i32 %14)
-  switch i32 %1, label %71 [
-    i32 2, label %72
-    i32 18, label %72
-    i32 3, label %16
-    i32 4, label %20
-    i32 6, label %32
-    i32 7, label %41
-    i32 9, label %47
-    i32 10, label %52
-    i32 19, label %60
-    i32 13, label %67
-    i32 14, label %69
-  ]
-
-16:
-  %17 = load i32, ptr %2, align 4
-  %18 = sext i32 %17 to i64
-  %19 = tail call fastcc ptr @loop(i64 %18, i64 %15, ptr %13)
-  br label %72
-
-20:
-  %21 = load i32, ptr %2, align 4
-  %22 = sext i32 %21 to i64
-  %23 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %24 = load i32, ptr %23, align 4
-  %25 = sext i32 %24 to i64
-  %26 = mul nsw i64 %15, %25
-  %27 = getelementptr inbounds nuw i8, ptr %2, i64 4
-  %28 = load i32, ptr %27, align 4
-  %29 = sext i32 %28 to i64
-  %30 = tail call fastcc ptr @loop(i64 %29, i64 %15, ptr %13)
-  %31 = tail call fastcc ptr @loop(i64 %22, i64 %26, ptr %30)
-  br label %72
-
-32:
-  %33 = load i32, ptr %2, align 4
-  %34 = sext i32 %33 to i64
-  %35 = load i64, ptr %3, align 8
-  %36 = getelementptr inbounds nuw i8, ptr %2, i64 4
-  %37 = load i32, ptr %36, align 4
-  %38 = sext i32 %37 to i64
-  %39 = tail call fastcc ptr @loop(i64 %38, i64 %15, ptr %13)
-  %40 = tail call fastcc ptr @loop(i64 %34, i64 %35, ptr %39)
-  br label %72
-
-41:
-  %42 = load i32, ptr %2, align 4
-  %43 = sext i32 %42 to i64
-  %44 = getelementptr inbounds nuw i8, ptr %2, i64 4
-  %45 = getelementptr inbounds i32, ptr %44, i64 %43
-  %46 = tail call fastcc ptr @blocks(ptr %13, i64 %15, i64 %43, ptr %44, i64 0, ptr null, ptr %45)
-  br label %72
-
-47:
-  %48 = load i32, ptr %2, align 4
-  %49 = sext i32 %48 to i64
-  %50 = getelementptr inbounds nuw i8, ptr %2, i64 4
-  %51 = tail call fastcc ptr @blocks(ptr %13, i64 %15, i64 %49, ptr %50, i64 0, ptr %3, ptr null)
-  br label %72
-
-52:
-  %53 = load i32, ptr %2, align 4
-  %54 = sext i32 %53 to i64
-  %55 = getelementptr inbounds nuw i8, ptr %2, i64 4
-  %56 = load i32, ptr %55, align 4
-  %57 = sext i32 %56 to i64
-  %58 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %59 = tail call fastcc ptr @blocks(ptr %13, i64 %15, i64 %54, ptr null, i64 %57, ptr null, ptr %58)
-  br label %72
-
-60:
-  %61 = load i32, ptr %2, align 4
-  %62 = sext i32 %61 to i64
-  %63 = getelementptr inbounds nuw i8, ptr %2, i64 4
-  %64 = load i32, ptr %63, align 4
-  %65 = sext i32 %64 to i64
-  %66 = tail call fastcc ptr @blocks(ptr %13, i64 %15, i64 %62, ptr null, i64 %65, ptr %3, ptr null)
-  br label %72
-
-67:
-  %68 = tail call fastcc ptr @subarray(ptr %13, i64 %15, ptr %2)
-  br label %72
-
-69:
-  %70 = tail call fastcc ptr @darray(ptr %13, i64 %15, ptr %2)
-  br label %72
-
-71:
-  tail call fastcc void @free_node(ptr %13)
-  tail call fastcc void @refuse(ptr %0, ptr @.str.50, ptr @.str.51, ptr @.str.52)
-  unreachable
-
-72:
-  %73 = phi ptr [ %10, %7 ], [ %13, %11 ], [ %70, %69 ], [ %19, %16 ], [ %31, %20 ], [ %40, %32 ], [ %46, %41 ], [ %51, %47 ], [ %59, %52 ], [ %66, %60 ], [ %68, %67 ], [ %13, %11 ]
-  ret ptr %73
-}
-
-define internal fastcc i32 @is_named(i32 %0) {
-  %2 = alloca i32, align 4
-  %3 = alloca i32, align 4
-  %4 = alloca i32, align 4
-  %5 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(ptr %2)
-  call void @llvm.lifetime.start.p0(ptr %3)
-  call void @llvm.lifetime.start.p0(ptr %4)
-  call void @llvm.lifetime.start.p0(ptr %5)
-  %6 = call i32 @PMPI_Type_get_envelope(i32 %0, ptr %2, ptr %3, ptr %4, ptr %5)
-  %7 = load i32, ptr %5, align 4
-  switch i32 %7, label %8 [
-    i32 16, label %11
-    i32 15, label %11
-    i32 1, label %11
-  ]
-
-8:
-  %9 = icmp eq i32 %7, 17
-  %10 = zext i1 %9 to i32
-  br label %11
-
-11:
-  %12 = phi i32 [ 1, %1 ], [ %10, %8 ], [ 1, %1 ], [ 1, %1 ]
-  call void @llvm.lifetime.end.p0(ptr %5)
-  call void @llvm.lifetime.end.p0(ptr %4)
-  call void @llvm.lifetime.end.p0(ptr %3)
-  call void @llvm.lifetime.end.p0(ptr %2)
-  ret i32 %12
-}
-
-define internal fastcc ptr @numbers(i32 %0, i32 %1) {
-  %3 = tail call fastcc i64 @kind_size(i32 %0)
-  %4 = zext nneg i32 %1 to i64
-  %5 = mul nuw nsw i64 %3, %4
-  %6 = tail call fastcc ptr @leaf(i32 %0, i32 %1, i64 %5)
-  ret ptr %6
-}
-
-define internal fastcc ptr @pair(i32 %0, i64 %1) {
-  %3 = tail call fastcc ptr @new_node(i32 3, i64 2)
-  %4 = tail call fastcc i64 @kind_size(i32 %0)
-  %5 = tail call fastcc ptr @leaf(i32 %0, i32 1, i64 %4)
-  %6 = getelementptr inbounds nuw i8, ptr %3, i64 56
-  %7 = load ptr, ptr %6, align 8
-  store ptr %5, ptr %7, align 8
-  %8 = tail call fastcc ptr @leaf(i32 0, i32 0, i64 4)
-  %9 = load ptr, ptr %6, align 8
-  %10 = getelementptr inbounds nuw i8, ptr %9, i64 8
-  store ptr %8, ptr %10, align 8
-  %11 = load ptr, ptr %6, align 8
-  %12 = getelementptr inbounds nuw i8, ptr %11, i64 8
-  %13 = load ptr, ptr %12, align 8
-  %14 = getelementptr inbounds nuw i8, ptr %13, i64 64
-  store i32 1275069445, ptr %14, align 8
-  %15 = getelementptr inbounds nuw i8, ptr %3, i64 40
-  %16 = load ptr, ptr %15, align 8
-  %17 = getelementptr inbounds nuw i8, ptr %16, i64 8
-  store i64 %1, ptr %17, align 8
-  %18 = shl nuw nsw i32 1, %0
-  %19 = or disjoint i32 %18, 1
-  %20 = getelementptr inbounds nuw i8, ptr %3, i64 12
-  store i32 %19, ptr %20, align 4
-  ret ptr %3
-}
-
-define internal fastcc void @half_precision(ptr %0) {
-  tail call fastcc void @refuse(ptr %0, ptr @.str.47, ptr @.str.48, ptr @.str.49)
-  unreachable
-}
-
-define internal fastcc ptr @new_node(i32 %0, i64 %1) {
-  %3 = tail call fastcc ptr @get_zeros(ptr null, i64 72)
-  store i32 %0, ptr %3, align 8
-  %4 = getelementptr inbounds nuw i8, ptr %3, i64 24
-  store i64 %1, ptr %4, align 8
-  %5 = icmp eq i32 %0, 3
-  %6 = icmp samesign ult i32 %0, 2
-  br i1 %6, label %11, label %7
-
-7:
-  %8 = shl nsw i64 %1, 3
-  %9 = tail call fastcc ptr @get_zeros(ptr null, i64 %8)
-  %10 = getelementptr inbounds nuw i8, ptr %3, i64 40
-  store ptr %9, ptr %10, align 8
-  br label %11
-
-11:
-  switch i32 %0, label %16 [
-    i32 2, label %12
-    i32 0, label %21
-  ]
-
-12:
-  %13 = shl nsw i64 %1, 3
-  %14 = tail call fastcc ptr @get_zeros(ptr null, i64 %13)
-  %15 = getelementptr inbounds nuw i8, ptr %3, i64 48
-  store ptr %14, ptr %15, align 8
-  br label %16
-
-16:
-  %17 = shl nsw i64 %1, 3
-  %18 = select i1 %5, i64 %17, i64 8
-  %19 = tail call fastcc ptr @get_zeros(ptr null, i64 %18)
-  %20 = getelementptr inbounds nuw i8, ptr %3, i64 56
-  store ptr %19, ptr %20, align 8
-  br label %21
-
-21:
-  ret ptr %3
-}
-
-define internal fastcc ptr @structure(ptr %0, i32 %1, ptr %2, ptr %3, ptr %4) {
-  %6 = sext i32 %1 to i64
-  %7 = tail call fastcc ptr @new_node(i32 3, i64 %6)
-  %8 = icmp sgt i32 %1, 0
-  br i1 %8, label %9, label %14
-
-9:
-  %10 = getelementptr inbounds nuw i8, ptr %7, i64 56
-  %11 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  %12 = getelementptr inbounds nuw i8, ptr %7, i64 12
-  %13 = zext nneg i32 %1 to i64
-  br label %15
-
-14:
-  ret ptr %7
-
-15:
-  %16 = phi i64 [ 0, %9 ], [ %43, %42 ]
-  %17 = getelementptr inbounds nuw i32, ptr %2, i64 %16
-  %18 = load i32, ptr %17, align 4
-  %19 = sext i32 %18 to i64
-  %20 = getelementptr inbounds nuw i32, ptr %4, i64 %16
-  %21 = load i32, ptr %20, align 4
-  %22 = tail call fastcc i64 @extent_of(i32 %21)
-  %23 = load i32, ptr %20, align 4
-  %24 = tail call fastcc ptr @layout_of(ptr %0, i32 %23)
-  %25 = tail call fastcc ptr @loop(i64 %19, i64 %22, ptr %24)
-  %26 = load ptr, ptr %10, align 8
-  %27 = getelementptr inbounds nuw ptr, ptr %26, i64 %16
-  store ptr %25, ptr %27, align 8
-  %28 = getelementptr inbounds nuw i64, ptr %3, i64 %16
-  %29 = load i64, ptr %28, align 8
-  %30 = load ptr, ptr %11, align 8
-  %31 = getelementptr inbounds nuw i64, ptr %30, i64 %16
-  store i64 %29, ptr %31, align 8
-  %32 = load i32, ptr %17, align 4
-  %33 = icmp eq i32 %32, 0
-  br i1 %33, label %42, label %34
-
-34:
-  %35 = load ptr, ptr %10, align 8
-  %36 = getelementptr inbounds nuw ptr, ptr %35, i64 %16
-  %37 = load ptr, ptr %36, align 8
-  %38 = getelementptr inbounds nuw i8, ptr %37, i64 12
-  %39 = load i32, ptr %38, align 4
-  %40 = load i32, ptr %12, align 4
-  %41 = or i32 %40, %39
-  store i32 %41, ptr %12, align 4
-  br label %42
-
-42:
-  %43 = add nuw nsw i64 %16, 1
-  %44 = icmp eq i64 %43, %13
-  br i1 %44, label %14, label %15
-}
-
-define internal fastcc ptr @loop(i64 %0, i64 %1, ptr %2) {
-  %4 = load i32, ptr %2, align 8
-  %5 = icmp eq i32 %4, 0
-  br i1 %5, label %6, label %19
-
-6:
-  %7 = icmp eq i64 %0, 1
-  br i1 %7, label %15, label %8
-
-8:
-  %9 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %10 = load i64, ptr %9, align 8
-  %11 = getelementptr inbounds nuw i8, ptr %2, i64 24
-  %12 = load i64, ptr %11, align 8
-  %13 = mul nsw i64 %12, %10
-  %14 = icmp eq i64 %1, %13
-  br i1 %14, label %15, label %19
-
-15:
-  %16 = getelementptr inbounds nuw i8, ptr %2, i64 24
-  %17 = load i64, ptr %16, align 8
-  %18 = mul nsw i64 %17, %0
-  store i64 %18, ptr %16, align 8
-  br label %29
-
-19:
-  %20 = icmp eq i64 %0, 1
-  br i1 %20, label %29, label %21
-
-21:
-  %22 = tail call fastcc ptr @new_node(i32 1, i64 %0)
-  %23 = getelementptr inbounds nuw i8, ptr %22, i64 32
-  store i64 %1, ptr %23, align 8
-  %24 = getelementptr inbounds nuw i8, ptr %22, i64 56
-  %25 = load ptr, ptr %24, align 8
-  store ptr %2, ptr %25, align 8
-  %26 = getelementptr inbounds nuw i8, ptr %2, i64 12
-  %27 = load i32, ptr %26, align 4
-  %28 = getelementptr inbounds nuw i8, ptr %22, i64 12
-  store i32 %27, ptr %28, align 4
-  br label %29
-
-29:
-  %30 = phi ptr [ %2, %15 ], [ %22, %21 ], [ %2, %19 ]
-  ret ptr %30
-}
-
-define internal fastcc ptr @blocks(ptr %0, i64 %1, i64 %2, ptr %3, i64 %4, ptr %5, ptr %6) {
-  %8 = tail call fastcc ptr @new_node(i32 2, i64 %2)
-  %9 = getelementptr inbounds nuw i8, ptr %8, i64 56
-  %10 = load ptr, ptr %9, align 8
-  store ptr %0, ptr %10, align 8
-  %11 = getelementptr inbounds nuw i8, ptr %8, i64 32
-  store i64 %1, ptr %11, align 8
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 12
-  %13 = load i32, ptr %12, align 4
-  %14 = getelementptr inbounds nuw i8, ptr %8, i64 12
-  store i32 %13, ptr %14, align 4
-  %15 = icmp sgt i64 %2, 0
-  br i1 %15, label %16, label %21
-
-16:
-  %17 = icmp eq ptr %3, null
-  %18 = getelementptr inbounds nuw i8, ptr %8, i64 48
-  %19 = icmp eq ptr %5, null
-  %20 = getelementptr inbounds nuw i8, ptr %8, i64 40
-  br label %22
-
-21:
-  ret ptr %8
-
-22:
-  %23 = phi i64 [ 0, %16 ], [ %44, %40 ]
-  br i1 %17, label %28, label %24
-
-24:
-  %25 = getelementptr inbounds nuw i32, ptr %3, i64 %23
-  %26 = load i32, ptr %25, align 4
-  %27 = sext i32 %26 to i64
-  br label %28
-
-28:
-  %29 = phi i64 [ %27, %24 ], [ %4, %22 ]
-  %30 = load ptr, ptr %18, align 8
-  %31 = getelementptr inbounds nuw i64, ptr %30, i64 %23
-  store i64 %29, ptr %31, align 8
-  br i1 %19, label %35, label %32
-
-32:
-  %33 = getelementptr inbounds nuw i64, ptr %5, i64 %23
-  %34 = load i64, ptr %33, align 8
-  br label %40
-
-35:
-  %36 = getelementptr inbounds nuw i32, ptr %6, i64 %23
-  %37 = load i32, ptr %36, align 4
-  %38 = sext i32 %37 to i64
-  %39 = mul nsw i64 %1, %38
-  br label %40
-
-40:
-  %41 = phi i64 [ %34, %32 ], [ %39, %35 ]
-  %42 = load ptr, ptr %20, align 8
-  %43 = getelementptr inbounds nuw i64, ptr %42, i64 %23
-  store i64 %41, ptr %43, align 8
-  %44 = add nuw nsw i64 %23, 1
-  %45 = icmp eq i64 %44, %2
-  br i1 %45, label %21, label %22
-}
-
-define internal fastcc ptr @subarray(ptr %0, i64 %1, ptr %2) {
-  %4 = load i32, ptr %2, align 4
-  %5 = getelementptr inbounds nuw i8, ptr %2, i64 4
-  %6 = sext i32 %4 to i64
-  %7 = getelementptr inbounds i32, ptr %5, i64 %6
-  %8 = getelementptr inbounds i32, ptr %7, i64 %6
-  %9 = icmp sgt i32 %4, 0
-  br i1 %9, label %10, label %17
-
-10:
-  %11 = mul nuw nsw i32 %4, 3
-  %12 = zext nneg i32 %11 to i64
-  %13 = getelementptr i32, ptr %2, i64 %12
-  %14 = getelementptr i8, ptr %13, i64 4
-  %15 = load i32, ptr %14, align 4
-  %16 = icmp eq i32 %15, 57
-  br label %21
-
-17:
-  %18 = phi i64 [ 0, %3 ], [ %38, %21 ]
-  %19 = phi ptr [ %0, %3 ], [ %33, %21 ]
-  %20 = tail call fastcc ptr @shifted(i64 %18, ptr %19)
-  ret ptr %20
-
-21:
-  %22 = phi ptr [ %0, %10 ], [ %33, %21 ]
-  %23 = phi i32 [ 0, %10 ], [ %43, %21 ]
-  %24 = phi i64 [ 0, %10 ], [ %38, %21 ]
-  %25 = phi i64 [ %1, %10 ], [ %42, %21 ]
-  %26 = xor i32 %23, -1
-  %27 = add nsw i32 %4, %26
-  %28 = select i1 %16, i32 %23, i32 %27
-  %29 = sext i32 %28 to i64
-  %30 = getelementptr inbounds i32, ptr %7, i64 %29
-  %31 = load i32, ptr %30, align 4
-  %32 = sext i32 %31 to i64
-  %33 = tail call fastcc ptr @loop(i64 %32, i64 %25, ptr %22)
-  %34 = getelementptr inbounds i32, ptr %8, i64 %29
-  %35 = load i32, ptr %34, align 4
-  %36 = sext i32 %35 to i64
-  %37 = mul nsw i64 %25, %36
-  %38 = add nsw i64 %37, %24
-  %39 = getelementptr inbounds i32, ptr %5, i64 %29
-  %40 = load i32, ptr %39, align 4
-  %41 = sext i32 %40 to i64
-  %42 = mul nsw i64 %25, %41
-  %43 = add nuw nsw i32 %23, 1
-  %44 = icmp eq i32 %43, %4
-  br i1 %44, label %17, label %21
-}
-
-define internal fastcc ptr @darray(ptr %0, i64 %1, ptr %2) {
-  %4 = alloca [64 x i32], align 16
-  %5 = load i32, ptr %2, align 4
-  %6 = getelementptr inbounds nuw i8, ptr %2, i64 4
-  %7 = load i32, ptr %6, align 4
-  %8 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %9 = load i32, ptr %8, align 4
-  %10 = getelementptr inbounds nuw i8, ptr %2, i64 12
-  %11 = sext i32 %9 to i64
-  %12 = getelementptr inbounds i32, ptr %10, i64 %11
-  %13 = getelementptr inbounds i32, ptr %12, i64 %11
-  %14 = getelementptr inbounds i32, ptr %13, i64 %11
-  %15 = getelementptr inbounds i32, ptr %14, i64 %11
-  %16 = load i32, ptr %15, align 4
-  call void @llvm.lifetime.start.p0(ptr %4)
-  %17 = icmp sgt i32 %9, 0
-  br i1 %17, label %18, label %20
-
-18:
-  %19 = zext nneg i32 %9 to i64
-  br label %24
-
-20:
-  %21 = icmp sgt i32 %9, 0
-  br i1 %21, label %22, label %36
-
-22:
-  %23 = icmp eq i32 %16, 57
-  br label %38
-
-24:
-  %25 = phi i64 [ 0, %18 ], [ %34, %24 ]
-  %26 = phi i32 [ %5, %18 ], [ %30, %24 ]
-  %27 = phi i32 [ %7, %18 ], [ %33, %24 ]
-  %28 = getelementptr inbounds nuw i32, ptr %14, i64 %25
-  %29 = load i32, ptr %28, align 4
-  %30 = sdiv i32 %26, %29
-  %31 = sdiv i32 %27, %30
-  %32 = getelementptr inbounds nuw i32, ptr %4, i64 %25
-  store i32 %31, ptr %32, align 4
-  %33 = srem i32 %27, %30
-  %34 = add nuw nsw i64 %25, 1
-  %35 = icmp eq i64 %34, %19
-  br i1 %35, label %20, label %24
-
-36:
-  %37 = phi ptr [ %0, %20 ], [ %56, %38 ]
-  call void @llvm.lifetime.end.p0(ptr %4)
-  ret ptr %37
-
-38:
-  %39 = phi ptr [ %0, %22 ], [ %56, %38 ]
-  %40 = phi i32 [ 0, %22 ], [ %60, %38 ]
-  %41 = phi i64 [ %1, %22 ], [ %59, %38 ]
-  %42 = xor i32 %40, -1
-  %43 = add nsw i32 %9, %42
-  %44 = select i1 %23, i32 %40, i32 %43
-  %45 = sext i32 %44 to i64
-  %46 = getelementptr inbounds i32, ptr %10, i64 %45
-  %47 = load i32, ptr %46, align 4
-  %48 = getelementptr inbounds i32, ptr %12, i64 %45
-  %49 = load i32, ptr %48, align 4
-  %50 = getelementptr inbounds i32, ptr %13, i64 %45
-  %51 = load i32, ptr %50, align 4
-  %52 = getelementptr inbounds i32, ptr %14, i64 %45
-  %53 = load i32, ptr %52, align 4
-  %54 = getelementptr inbounds i32, ptr %4, i64 %45
-  %55 = load i32, ptr %54, align 4
-  %56 = tail call fastcc ptr @distributed(ptr %39, i64 %41, i32 %47, i32 %49, i32 %51, i32 %53, i32 %55)
-  %57 = load i32, ptr %46, align 4
-  %58 = sext i32 %57 to i64
-  %59 = mul nsw i64 %41, %58
-  %60 = add nuw nsw i32 %40, 1
-  %61 = icmp eq i32 %60, %9
-  br i1 %61, label %36, label %38
-}
-
-define internal fastcc void @free_node(ptr %0) {
-  %2 = icmp eq ptr %0, null
-  br i1 %2, label %29, label %3
-
-3:
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %5 = load ptr, ptr %4, align 8
-  %6 = icmp eq ptr %5, null
-  br i1 %6, label %23, label %7
-
-7:
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  br label %9
-
-9:
-  %10 = phi i64 [ %22, %18 ], [ 0, %7 ]
-  %11 = load i32, ptr %0, align 8
-  %12 = icmp eq i32 %11, 3
-  br i1 %12, label %13, label %15
-
-13:
-  %14 = load i64, ptr %8, align 8
-  br label %15
-
-15:
-  %16 = phi i64 [ %14, %13 ], [ 1, %9 ]
-  %17 = icmp slt i64 %10, %16
-  br i1 %17, label %18, label %23
-
-18:
-  %19 = load ptr, ptr %4, align 8
-  %20 = getelementptr inbounds nuw ptr, ptr %19, i64 %10
-  %21 = load ptr, ptr %20, align 8
-  tail call fastcc void @free_node(ptr %21)
-  %22 = add nuw nsw i64 %10, 1
-  br label %9
-
-23:
-  %24 = load ptr, ptr %4, align 8
-  tail call void @free(ptr %24)
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %26 = load ptr, ptr %25, align 8
-  tail call void @free(ptr %26)
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %28 = load ptr, ptr %27, align 8
-  tail call void @free(ptr %28)
-  tail call void @free(ptr %0)
-  br label %29
-
-29:
-  ret void
-}
-
-define internal fastcc ptr @shifted(i64 %0, ptr %1) {
-  %3 = icmp eq i64 %0, 0
-  br i1 %3, label %13, label %4
-
-4:
-  %5 = tail call fastcc ptr @new_node(i32 3, i64 1)
-  %6 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  %7 = load ptr, ptr %6, align 8
-  store i64 %0, ptr %7, align 8
-  %8 = getelementptr inbounds nuw i8, ptr %5, i64 56
-  %9 = load ptr, ptr %8, align 8
-  store ptr %1, ptr %9, align 8
-  %10 = getelementptr inbounds nuw i8, ptr %1, i64 12
-  %11 = load i32, ptr %10, align 4
-  %12 = getelementptr inbounds nuw i8, ptr %5, i64 12
-  store i32 %11, ptr %12, align 4
-  br label %13
-
-13:
-  %14 = phi ptr [ %5, %4 ], [ %1, %2 ]
-  ret ptr %14
-}
-
-define internal fastcc ptr @distributed(ptr %0, i64 %1, i32 %2, i32 %3, i32 %4, i32 %5, i32 %6) {
-  %8 = icmp eq i32 %3, 123
-  br i1 %8, label %9, label %12
-
-9:
-  %10 = sext i32 %2 to i64
-  %11 = tail call fastcc ptr @loop(i64 %10, i64 %1, ptr %0)
-  br label %67
-
-12:
-  %13 = sext i32 %4 to i64
-  %14 = icmp eq i32 %4, -49767
-  br i1 %14, label %15, label %22
-
-15:
-  %16 = icmp eq i32 %3, 121
-  br i1 %16, label %17, label %22
-
-17:
-  %18 = add i32 %2, -1
-  %19 = add i32 %18, %5
-  %20 = sdiv i32 %19, %5
-  %21 = sext i32 %20 to i64
-  br label %22
-
-22:
-  %23 = phi i64 [ %13, %12 ], [ %21, %17 ], [ 1, %15 ]
-  %24 = sext i32 %6 to i64
-  %25 = mul nsw i64 %23, %24
-  %26 = sext i32 %2 to i64
-  %27 = icmp slt i64 %25, %26
-  br i1 %27, label %28, label %31
-
-28:
-  %29 = sext i32 %5 to i64
-  %30 = mul nsw i64 %23, %29
-  br label %46
-
-31:
-  %32 = phi i64 [ 0, %22 ], [ %49, %46 ]
-  %33 = tail call fastcc ptr @new_node(i32 2, i64 %32)
-  %34 = getelementptr inbounds nuw i8, ptr %33, i64 56
-  %35 = load ptr, ptr %34, align 8
-  store ptr %0, ptr %35, align 8
-  %36 = getelementptr inbounds nuw i8, ptr %33, i64 32
-  store i64 %1, ptr %36, align 8
-  %37 = getelementptr inbounds nuw i8, ptr %0, i64 12
-  %38 = load i32, ptr %37, align 4
-  %39 = getelementptr inbounds nuw i8, ptr %33, i64 12
-  store i32 %38, ptr %39, align 4
-  %40 = sub nsw i64 %26, %23
-  %41 = icmp eq i64 %32, 0
-  br i1 %41, label %67, label %42
-
-42:
-  %43 = sext i32 %5 to i64
-  %44 = getelementptr inbounds nuw i8, ptr %33, i64 40
-  %45 = getelementptr inbounds nuw i8, ptr %33, i64 48
-  br label %52
-
-46:
-  %47 = phi i64 [ %25, %28 ], [ %50, %46 ]
-  %48 = phi i64 [ 0, %28 ], [ %49, %46 ]
-  %49 = add nuw nsw i64 %48, 1
-  %50 = add nsw i64 %47, %30
-  %51 = icmp slt i64 %50, %26
-  br i1 %51, label %46, label %31
-
-52:
-  %53 = phi i64 [ 0, %42 ], [ %65, %52 ]
-  %54 = mul nsw i64 %53, %43
-  %55 = add nsw i64 %54, %24
-  %56 = mul nsw i64 %55, %23
-  %57 = mul nsw i64 %56, %1
-  %58 = load ptr, ptr %44, align 8
-  %59 = getelementptr inbounds nuw i64, ptr %58, i64 %53
-  store i64 %57, ptr %59, align 8
-  %60 = icmp sgt i64 %56, %40
-  %61 = sub nsw i64 %26, %56
-  %62 = select i1 %60, i64 %61, i64 %23
-  %63 = load ptr, ptr %45, align 8
-  %64 = getelementptr inbounds nuw i64, ptr %63, i64 %53
-  store i64 %62, ptr %64, align 8
-  %65 = add nuw nsw i64 %53, 1
-  %66 = icmp eq i64 %65, %32
-  br i1 %66, label %67, label %52
-
-67:
-  %68 = phi ptr [ %11, %9 ], [ %33, %31 ], [ %33, %52 ]
-  ret ptr %68
-}
-
-declare i32 @PMPI_Type_get_extent(i32, ptr, ptr)
 
 define internal fastcc i32 @own_tag() {
   %1 = tail call fastcc i32 @half_of_tags()
@@ -20316,7 +21993,7 @@ define internal fastcc ptr @find_weights(ptr %0, ptr %1, ptr %2, i64 %3, i32 %4,
   br i1 %16, label %18, label %17
 
 17:
-  tail call fastcc void @refuse(ptr %0, ptr @.str.103, ptr @.str.104, ptr @.str.105)
+  tail call fastcc void @refuse(ptr %0, ptr @.str.102, ptr @.str.103, ptr @.str.104)
   unreachable
 
 18:
@@ -20348,7 +22025,7 @@ define internal fastcc ptr @find_weights(ptr %0, ptr %1, ptr %2, i64 %3, i32 %4,
   br i1 %32, label %33, label %34
 
 33:
-  call fastcc void @refuse(ptr %0, ptr @.str.106, ptr @.str.107, ptr @.str.108)
+  call fastcc void @refuse(ptr %0, ptr @.str.105, ptr @.str.106, ptr @.str.107)
   unreachable
 
 34:
@@ -21517,7 +23194,7 @@ define internal void @start_scan(ptr %0) {
 
 52:
   %53 = load ptr, ptr %20, align 8
-  tail call fastcc void @refuse(ptr %53, ptr @.str.114, ptr @.str.89, ptr @.str.108)
+  tail call fastcc void @refuse(ptr %53, ptr @.str.113, ptr @.str.89, ptr @.str.107)
   unreachable
 
 54:
@@ -21983,7 +23660,7 @@ define internal fastcc void @pass_map(ptr %0, ptr %1, ptr %2, ptr %3, i32 %4, i3
 15:
   %16 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %17 = load ptr, ptr %16, align 8
-  tail call fastcc void @refuse(ptr %17, ptr @.str.114, ptr @.str.89, ptr @.str.108)
+  tail call fastcc void @refuse(ptr %17, ptr @.str.113, ptr @.str.89, ptr @.str.107)
   unreachable
 
 18:
@@ -22099,7 +23776,7 @@ define internal fastcc void @scan_of_maps(ptr %0, ptr %1, ptr %2, i64 %3) {
   br i1 %10, label %13, label %14
 
 13:
-  tail call fastcc void @refuse(ptr %12, ptr @.str.115, ptr @.str.116, ptr @.str.108)
+  tail call fastcc void @refuse(ptr %12, ptr @.str.114, ptr @.str.115, ptr @.str.107)
   unreachable
 
 14:
@@ -23147,270 +24824,1623 @@ define internal void @release_comm(ptr %0) {
   ret void
 }
 
+declare noalias ptr @malloc(i64)
+
+define internal fastcc void @end_turn(ptr %0, ptr %1, i32 %2) {
+  %4 = tail call fastcc i32 @home_of(ptr %1, i32 %2)
+  %5 = tail call fastcc i64 @add_to(ptr %0, ptr %1, i32 %4, i32 1, i64 -1)
+  ret void
+}
+
+define internal fastcc void @free_section(ptr %0) {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %3 = load i32, ptr %2, align 8
+  %4 = icmp sgt i32 %3, 0
+  br i1 %4, label %5, label %7
+
+5:
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  br label %8
+
+7:
+  tail call void @free(ptr %0)
+  ret void
+
+8:
+  %9 = phi i64 [ 0, %5 ], [ %12, %8 ]
+  %10 = getelementptr inbounds nuw %struct.anon, ptr %6, i64 %9
+  %11 = load ptr, ptr %10, align 8
+  tail call fastcc void @unreference(ptr %11)
+  %12 = add nuw nsw i64 %9, 1
+  %13 = load i32, ptr %2, align 8
+  %14 = sext i32 %13 to i64
+  %15 = icmp slt i64 %12, %14
+  br i1 %15, label %8, label %7
+}
+
+define internal fastcc i64 @add_to(ptr %0, ptr %1, i32 %2, i32 %3, i64 %4) {
+  %6 = alloca i64, align 8
+  %7 = alloca i64, align 8
+  store i64 %4, ptr %6, align 8
+  call void @llvm.lifetime.start.p0(ptr %7)
+  store i64 0, ptr %7, align 8
+  %8 = zext nneg i32 %3 to i64
+  %9 = icmp eq i64 %4, 0
+  %10 = select i1 %9, i32 1476395022, i32 1476395011
+  %11 = getelementptr inbounds nuw i8, ptr %1, i64 64
+  %12 = load i32, ptr %11, align 8
+  %13 = call i32 @PMPI_Fetch_and_op(ptr %6, ptr %7, i32 1275070522, i32 %2, i64 %8, i32 %10, i32 %12)
+  call fastcc void @check(ptr %0, i32 %13)
+  %14 = load i32, ptr %11, align 8
+  %15 = call i32 @PMPI_Win_flush(i32 %2, i32 %14)
+  call fastcc void @check(ptr %0, i32 %15)
+  %16 = load i64, ptr %7, align 8
+  call void @llvm.lifetime.end.p0(ptr %7)
+  ret i64 %16
+}
+
+define internal fastcc i32 @home_of(ptr %0, i32 %1) {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %4 = load i32, ptr %3, align 8
+  %5 = icmp slt i32 %4, 0
+  %6 = select i1 %5, i32 %1, i32 %4
+  ret i32 %6
+}
+
+define internal fastcc void @unreference(ptr %0) {
+  %2 = icmp eq ptr %0, null
+  br i1 %2, label %11, label %3
+
+3:
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %5 = load i32, ptr %4, align 8
+  %6 = add nsw i32 %5, -1
+  store i32 %6, ptr %4, align 8
+  %7 = icmp sgt i32 %5, 1
+  br i1 %7, label %11, label %8
+
+8:
+  tail call fastcc void @forget_order(ptr %0)
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %10 = load ptr, ptr %9, align 8
+  tail call void @free(ptr %10)
+  tail call void @free(ptr %0)
+  br label %11
+
+11:
+  ret void
+}
+
+define internal fastcc void @forget_order(ptr %0) {
+  br label %2
+
+2:
+  %3 = phi ptr [ @orders, %1 ], [ %4, %6 ]
+  %4 = load ptr, ptr %3, align 8
+  %5 = icmp eq ptr %4, null
+  br i1 %5, label %10, label %6
+
+6:
+  %7 = icmp eq ptr %4, %0
+  br i1 %7, label %8, label %2
+
+8:
+  %9 = load ptr, ptr %0, align 8
+  store ptr %9, ptr %3, align 8
+  br label %10
+
+10:
+  ret void
+}
+
+define internal fastcc void @await_turn(ptr %0, ptr %1, i32 %2, i64 %3) {
+  %5 = tail call double @PMPI_Wtime()
+  %6 = tail call fastcc i32 @home_of(ptr %1, i32 %2)
+  %7 = tail call fastcc i64 @add_to(ptr %0, ptr %1, i32 %6, i32 1, i64 0)
+  %8 = add nsw i64 %3, 1
+  %9 = icmp eq i64 %7, %8
+  br i1 %9, label %14, label %10
+
+10:
+  tail call fastcc void @be_patient(ptr %0, double %5)
+  %11 = tail call fastcc i32 @home_of(ptr %1, i32 %2)
+  %12 = tail call fastcc i64 @add_to(ptr %0, ptr %1, i32 %11, i32 1, i64 0)
+  %13 = icmp eq i64 %12, %8
+  br i1 %13, label %14, label %10
+
+14:
+  ret void
+}
+
+define internal fastcc void @be_patient(ptr %0, double %1) {
+  %3 = tail call fastcc double @timeout()
+  %4 = fcmp une double %3, 0.000000e+00
+  br i1 %4, label %5, label %11
+
+5:
+  %6 = tail call double @PMPI_Wtime()
+  %7 = fsub double %6, %1
+  %8 = tail call fastcc double @timeout()
+  %9 = fcmp ogt double %7, %8
+  br i1 %9, label %10, label %11
+
+10:
+  tail call fastcc void @overdue(ptr %0)
+  unreachable
+
+11:
+  %12 = tail call i32 @sched_yield()
+  ret void
+}
+
+declare i32 @sched_yield()
+
+define internal fastcc i32 @is_over(i32 %0, i32 %1) {
+  %3 = alloca i32, align 4
+  call void @llvm.lifetime.start.p0(ptr %3)
+  %4 = call i32 @PMPI_Comm_compare(i32 %0, i32 %1, ptr %3)
+  %5 = load i32, ptr %3, align 4
+  %6 = icmp ult i32 %5, 2
+  %7 = zext i1 %6 to i32
+  call void @llvm.lifetime.end.p0(ptr %3)
+  ret i32 %7
+}
+
+define internal fastcc void @end_interval(ptr %0) {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %3 = load i64, ptr %2, align 8
+  %4 = load i64, ptr @silent_messages, align 8
+  %5 = icmp eq i64 %3, %4
+  br i1 %5, label %7, label %6
+
+6:
+  tail call fastcc void @note_sort(ptr null, ptr %0, i32 6)
+  br label %7
+
+7:
+  %8 = load i64, ptr @silent_messages, align 8
+  store i64 %8, ptr %2, align 8
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %10 = load i64, ptr %9, align 8
+  %11 = add nsw i64 %10, 1
+  store i64 %11, ptr %9, align 8
+  ret void
+}
+
 declare i32 @PMPI_Comm_compare(i32, i32, ptr)
 
+define internal fastcc void @note_sort(ptr %0, ptr %1, i32 %2) {
+  %4 = icmp eq ptr %1, null
+  br i1 %4, label %36, label %5
+
+5:
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 72
+  %7 = load i64, ptr %6, align 8
+  %8 = getelementptr inbounds nuw i8, ptr %1, i64 80
+  %9 = load i64, ptr %8, align 8
+  %10 = icmp slt i64 %7, %9
+  br i1 %10, label %28, label %11
+
+11:
+  %12 = shl nsw i64 %7, 1
+  %13 = add nsw i64 %12, 8
+  %14 = getelementptr inbounds nuw i8, ptr %1, i64 104
+  %15 = load ptr, ptr %14, align 8
+  %16 = shl i64 %13, 2
+  %17 = tail call ptr @realloc(ptr %15, i64 %16)
+  store ptr %17, ptr %14, align 8
+  %18 = icmp eq ptr %17, null
+  br i1 %18, label %19, label %21
+
+19:
+  %20 = tail call fastcc ptr @get_memory(ptr %0, i64 9223372036854775807)
+  br label %21
+
+21:
+  %22 = load ptr, ptr %14, align 8
+  %23 = load i64, ptr %8, align 8
+  %24 = getelementptr inbounds i32, ptr %22, i64 %23
+  %25 = sub nsw i64 %13, %23
+  %26 = shl i64 %25, 2
+  %27 = tail call ptr @memset(ptr %24, i32 0, i64 %26)
+  store i64 %13, ptr %8, align 8
+  br label %28
+
+28:
+  %29 = shl nuw i32 1, %2
+  %30 = getelementptr inbounds nuw i8, ptr %1, i64 104
+  %31 = load ptr, ptr %30, align 8
+  %32 = load i64, ptr %6, align 8
+  %33 = getelementptr inbounds i32, ptr %31, i64 %32
+  %34 = load i32, ptr %33, align 4
+  %35 = or i32 %34, %29
+  store i32 %35, ptr %33, align 4
+  br label %36
+
+36:
+  ret void
+}
+
 define internal void @reverse_create(ptr %0) {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 56
   %3 = load ptr, ptr %2, align 8
   %4 = icmp eq ptr %3, null
-  br i1 %4, label %6, label %5
+  br i1 %4, label %10, label %5
 
 5:
   tail call fastcc void @order_accesses(ptr %0)
   tail call fastcc void @close_mirrors(ptr %0)
-  br label %6
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %7 = load ptr, ptr %6, align 8
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %9 = load ptr, ptr %8, align 8
+  tail call fastcc void @leave_again(ptr %7, ptr %9)
+  br label %10
 
-6:
+10:
+  ret void
+}
+
+define internal fastcc ptr @use_order(ptr %0, i32 %1) {
+  %3 = load ptr, ptr @orders, align 8
+  %4 = icmp eq ptr %3, null
+  br i1 %4, label %18, label %5
+
+5:
+  %6 = phi ptr [ %16, %15 ], [ %3, %2 ]
+  %7 = getelementptr inbounds nuw i8, ptr %6, i64 24
+  %8 = load i32, ptr %7, align 8
+  %9 = icmp eq i32 %8, -1
+  br i1 %9, label %10, label %15
+
+10:
+  %11 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  %12 = load i32, ptr %11, align 8
+  %13 = tail call fastcc i32 @is_over(i32 %12, i32 %1)
+  %14 = icmp eq i32 %13, 0
+  br i1 %14, label %15, label %39
+
+15:
+  %16 = load ptr, ptr %6, align 8
+  %17 = icmp eq ptr %16, null
+  br i1 %17, label %18, label %5
+
+18:
+  %19 = tail call fastcc ptr @get_zeros(ptr %0, i64 112)
+  %20 = getelementptr inbounds nuw i8, ptr %19, i64 8
+  store i32 %1, ptr %20, align 8
+  %21 = load i64, ptr @silent_messages, align 8
+  %22 = getelementptr inbounds nuw i8, ptr %19, i64 88
+  store i64 %21, ptr %22, align 8
+  %23 = getelementptr inbounds nuw i8, ptr %19, i64 24
+  store i32 -1, ptr %23, align 8
+  %24 = getelementptr inbounds nuw i8, ptr %19, i64 20
+  %25 = tail call i32 @PMPI_Comm_rank(i32 %1, ptr %24)
+  %26 = load ptr, ptr @orders, align 8
+  store ptr %26, ptr %19, align 8
+  %27 = load ptr, ptr @orders, align 8
+  %28 = icmp eq ptr %27, null
+  br i1 %28, label %38, label %29
+
+29:
+  %30 = getelementptr inbounds nuw i8, ptr %19, i64 28
+  store i32 1, ptr %30, align 4
+  %31 = load ptr, ptr @orders, align 8
+  %32 = icmp eq ptr %31, null
+  br i1 %32, label %38, label %33
+
+33:
+  %34 = phi ptr [ %36, %33 ], [ %31, %29 ]
+  %35 = getelementptr inbounds nuw i8, ptr %34, i64 28
+  store i32 1, ptr %35, align 4
+  %36 = load ptr, ptr %34, align 8
+  %37 = icmp eq ptr %36, null
+  br i1 %37, label %38, label %33
+
+38:
+  store ptr %19, ptr @orders, align 8
+  tail call fastcc void @open_counters(ptr %0, ptr %19)
+  br label %39
+
+39:
+  %40 = phi ptr [ %19, %38 ], [ %6, %10 ]
+  %41 = getelementptr inbounds nuw i8, ptr %40, i64 12
+  %42 = load i32, ptr %41, align 4
+  %43 = add nsw i32 %42, 1
+  store i32 %43, ptr %41, align 4
+  %44 = getelementptr inbounds nuw i8, ptr %40, i64 16
+  %45 = load i32, ptr %44, align 8
+  %46 = add nsw i32 %45, 1
+  store i32 %46, ptr %44, align 8
+  ret ptr %40
+}
+
+define internal fastcc void @open_twin(ptr %0) {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %3 = load ptr, ptr %2, align 8
+  %4 = getelementptr inbounds nuw i8, ptr %3, i64 12
+  %5 = load i32, ptr %4, align 4
+  %6 = and i32 %5, 4
+  %7 = icmp eq i32 %6, 0
+  br i1 %7, label %20, label %8
+
+8:
+  tail call fastcc void @talk(ptr %0)
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %10 = load ptr, ptr %9, align 8
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %12 = load i64, ptr %11, align 8
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %14 = load i32, ptr %13, align 8
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 68
+  %16 = load i32, ptr %15, align 4
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 44
+  %18 = tail call i32 @PMPI_Win_create(ptr %10, i64 %12, i32 %14, i32 469762048, i32 %16, ptr %17)
+  tail call fastcc void @check(ptr %3, i32 %18)
+  %19 = load i32, ptr %17, align 4
+  tail call fastcc void @lock_for_long(ptr %3, i32 %19)
+  br label %20
+
+20:
+  ret void
+}
+
+define internal fastcc void @leave_again(ptr %0, ptr %1) {
+  %3 = icmp eq ptr %1, null
+  br i1 %3, label %10, label %4
+
+4:
+  %5 = getelementptr inbounds nuw i8, ptr %1, i64 12
+  %6 = load i32, ptr %5, align 4
+  %7 = add nsw i32 %6, -1
+  store i32 %7, ptr %5, align 4
+  %8 = icmp eq i32 %7, 0
+  br i1 %8, label %9, label %10
+
+9:
+  tail call fastcc void @close_counters(ptr %0, ptr %1)
+  br label %10
+
+10:
+  ret void
+}
+
+define internal fastcc void @close_counters(ptr %0, ptr %1) {
+  %3 = getelementptr inbounds nuw i8, ptr %1, i64 64
+  %4 = load i32, ptr %3, align 8
+  %5 = tail call i32 @PMPI_Win_unlock_all(i32 %4)
+  tail call fastcc void @check(ptr %0, i32 %5)
+  %6 = tail call i32 @PMPI_Win_free(ptr %3)
+  tail call fastcc void @check(ptr %0, i32 %6)
+  ret void
+}
+
+define internal fastcc void @open_counters(ptr %0, ptr %1) {
+  %3 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %4 = tail call ptr @memset(ptr %3, i32 0, i64 24)
+  %5 = getelementptr inbounds nuw i8, ptr %1, i64 96
+  %6 = load i64, ptr %5, align 8
+  %7 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  store i64 %6, ptr %7, align 8
+  %8 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %9 = load i32, ptr %8, align 8
+  %10 = getelementptr inbounds nuw i8, ptr %1, i64 64
+  %11 = tail call i32 @PMPI_Win_create(ptr %3, i64 24, i32 8, i32 469762048, i32 %9, ptr %10)
+  tail call fastcc void @check(ptr %0, i32 %11)
+  %12 = load i32, ptr %10, align 8
+  %13 = tail call i32 @PMPI_Win_set_errhandler(i32 %12, i32 1409286145)
+  %14 = load i32, ptr %10, align 8
+  %15 = tail call i32 @PMPI_Win_lock_all(i32 0, i32 %14)
+  tail call fastcc void @check(ptr %0, i32 %15)
   ret void
 }
 
 declare i32 @PMPI_Win_set_errhandler(i32, i32)
 
-define internal void @reverse_ordering(ptr %0) {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 24
+define internal fastcc void @talk(ptr %0) {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 68
+  %3 = load i32, ptr %2, align 4
+  %4 = icmp eq i32 %3, 67108864
+  br i1 %4, label %5, label %11
+
+5:
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %7 = load ptr, ptr %6, align 8
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %9 = load i32, ptr %8, align 8
+  %10 = tail call i32 @PMPI_Comm_dup(i32 %9, ptr %2)
+  tail call fastcc void @check(ptr %7, i32 %10)
+  br label %11
+
+11:
+  ret void
+}
+
+define internal fastcc void @lock_for_long(ptr %0, i32 %1) {
+  %3 = tail call i32 @PMPI_Win_set_errhandler(i32 %1, i32 1409286145)
+  %4 = tail call i32 @PMPI_Win_lock_all(i32 0, i32 %1)
+  tail call fastcc void @check(ptr %0, i32 %4)
+  ret void
+}
+
+define internal fastcc void @free_locked(ptr %0, ptr %1) {
+  %3 = load i32, ptr %1, align 4
+  %4 = tail call i32 @PMPI_Win_unlock_all(i32 %3)
+  tail call fastcc void @check(ptr %0, i32 %4)
+  %5 = tail call i32 @PMPI_Win_free(ptr %1)
+  tail call fastcc void @check(ptr %0, i32 %5)
+  ret void
+}
+
+define internal fastcc i32 @is_mixed(i32 %0) {
+  %2 = and i32 %0, 31
+  %3 = tail call i32 @llvm.fshl.i32(i32 %2, i32 %2, i32 31)
+  switch i32 %3, label %8 [
+    i32 0, label %9
+    i32 8, label %4
+    i32 2, label %4
+    i32 1, label %4
+  ]
+
+4:
+  %5 = and i32 %0, 96
+  %6 = icmp ne i32 %5, 0
+  %7 = zext i1 %6 to i32
+  br label %9
+
+8:
+  br label %9
+
+9:
+  %10 = phi i32 [ %3, %1 ], [ %7, %4 ], [ 1, %8 ]
+  ret i32 %10
+}
+
+define internal void @release_ordering(ptr %0) {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 40
   %3 = load ptr, ptr %2, align 8
-  tail call fastcc void @open_mirrors(ptr %3)
-  tail call fastcc void @order_accesses(ptr %3)
+  tail call void @free(ptr %3)
+  tail call void @free(ptr %0)
+  ret void
+}
+
+define internal fastcc void @return_to_order(ptr %0, ptr %1) {
+  %3 = icmp eq ptr %1, null
+  br i1 %3, label %10, label %4
+
+4:
+  %5 = getelementptr inbounds nuw i8, ptr %1, i64 12
+  %6 = load i32, ptr %5, align 4
+  %7 = add nsw i32 %6, 1
+  store i32 %7, ptr %5, align 4
+  %8 = icmp eq i32 %6, 0
+  br i1 %8, label %9, label %10
+
+9:
+  tail call fastcc void @open_counters(ptr %0, ptr %1)
+  br label %10
+
+10:
+  ret void
+}
+
+define internal fastcc void @see_mirrors(ptr %0) {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 100
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %4 = load ptr, ptr %3, align 8
+  %5 = icmp eq ptr %4, null
+  br i1 %5, label %14, label %6
+
+6:
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  br label %8
+
+8:
+  %9 = phi i64 [ 0, %6 ], [ %20, %15 ]
+  %10 = phi ptr [ %4, %6 ], [ %21, %15 ]
+  %11 = load i32, ptr %2, align 4
+  %12 = sext i32 %11 to i64
+  %13 = icmp slt i64 %9, %12
+  br i1 %13, label %15, label %14
+
+14:
+  ret void
+
+15:
+  %16 = load ptr, ptr %7, align 8
+  %17 = getelementptr inbounds nuw i32, ptr %10, i64 %9
+  %18 = load i32, ptr %17, align 4
+  %19 = tail call i32 @PMPI_Win_sync(i32 %18)
+  tail call fastcc void @check(ptr %16, i32 %19)
+  %20 = add nuw nsw i64 %9, 1
+  %21 = load ptr, ptr %3, align 8
+  %22 = icmp eq ptr %21, null
+  br i1 %22, label %14, label %8
+}
+
+define internal fastcc ptr @ranks_of(ptr %0, i32 %1, ptr %2) {
+  %4 = alloca i32, align 4
+  call void @llvm.lifetime.start.p0(ptr %4)
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %6 = load ptr, ptr %5, align 8
+  %7 = tail call i32 @PMPI_Group_size(i32 %1, ptr %2)
+  tail call fastcc void @check(ptr %6, i32 %7)
+  %8 = load ptr, ptr %5, align 8
+  %9 = load i32, ptr %2, align 4
+  %10 = sext i32 %9 to i64
+  %11 = shl nsw i64 %10, 2
+  %12 = tail call fastcc ptr @get_memory(ptr %8, i64 %11)
+  %13 = load ptr, ptr %5, align 8
+  %14 = load i32, ptr %2, align 4
+  %15 = sext i32 %14 to i64
+  %16 = shl nsw i64 %15, 2
+  %17 = tail call fastcc ptr @get_memory(ptr %13, i64 %16)
+  %18 = load i32, ptr %2, align 4
+  %19 = icmp sgt i32 %18, 0
+  br i1 %19, label %20, label %22
+
+20:
+  %21 = zext nneg i32 %18 to i64
+  br label %32
+
+22:
+  %23 = load ptr, ptr %5, align 8
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %25 = load i32, ptr %24, align 8
+  %26 = call i32 @PMPI_Comm_group(i32 %25, ptr %4)
+  call fastcc void @check(ptr %23, i32 %26)
+  %27 = load ptr, ptr %5, align 8
+  %28 = load i32, ptr %2, align 4
+  %29 = load i32, ptr %4, align 4
+  %30 = call i32 @PMPI_Group_translate_ranks(i32 %1, i32 %28, ptr %12, i32 %29, ptr %17)
+  call fastcc void @check(ptr %27, i32 %30)
+  %31 = call i32 @PMPI_Group_free(ptr %4)
+  call void @free(ptr %12)
+  call void @llvm.lifetime.end.p0(ptr %4)
+  ret ptr %17
+
+32:
+  %33 = phi i64 [ 0, %20 ], [ %36, %32 ]
+  %34 = getelementptr inbounds nuw i32, ptr %12, i64 %33
+  %35 = trunc nuw nsw i64 %33 to i32
+  store i32 %35, ptr %34, align 4
+  %36 = add nuw nsw i64 %33, 1
+  %37 = icmp eq i64 %36, %21
+  br i1 %37, label %22, label %32
+}
+
+declare i32 @PMPI_Group_size(i32, ptr)
+
+declare i32 @PMPI_Comm_group(i32, ptr)
+
+declare i32 @PMPI_Group_translate_ranks(i32, i32, ptr, i32, ptr)
+
+declare i32 @PMPI_Group_free(ptr)
+
+define internal fastcc void @await_signal(ptr %0, i32 %1, i32 %2, ptr %3) {
+  %5 = alloca i32, align 4
+  %6 = icmp sgt i32 %2, 0
+  br i1 %6, label %7, label %11
+
+7:
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 68
+  %10 = zext nneg i32 %2 to i64
+  br label %12
+
+11:
+  ret void
+
+12:
+  %13 = phi i64 [ 0, %7 ], [ %20, %12 ]
+  call void @llvm.lifetime.start.p0(ptr %5)
+  %14 = load ptr, ptr %8, align 8
+  %15 = getelementptr inbounds nuw i32, ptr %3, i64 %13
+  %16 = load i32, ptr %15, align 4
+  %17 = load i32, ptr %9, align 4
+  %18 = call i32 @PMPI_Irecv(ptr null, i32 0, i32 1275068685, i32 %16, i32 %1, i32 %17, ptr %5)
+  call fastcc void @check(ptr %14, i32 %18)
+  %19 = load ptr, ptr %8, align 8
+  call fastcc void @wait_one(ptr %19, ptr %5, ptr inttoptr (i64 1 to ptr))
+  call void @llvm.lifetime.end.p0(ptr %5)
+  %20 = add nuw nsw i64 %13, 1
+  %21 = icmp eq i64 %20, %10
+  br i1 %21, label %11, label %12
+}
+
+define internal fastcc void @silent_access() {
+  %1 = load i64, ptr @silent_messages, align 8
+  %2 = add nsw i64 %1, 1
+  store i64 %2, ptr @silent_messages, align 8
   ret void
 }
 
 define internal void @reverse_access(ptr %0) {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %3 = load ptr, ptr %2, align 8
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %5 = load ptr, ptr %4, align 8
+  tail call fastcc void @need_mirrors(ptr %3, ptr %5)
+  tail call fastcc void @begin_turn(ptr %0)
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %7 = load i32, ptr %6, align 8
+  %8 = icmp sgt i32 %7, 0
+  br i1 %8, label %9, label %11
+
+9:
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  br label %12
+
+11:
+  tail call fastcc void @finish_turn(ptr %0)
+  ret void
+
+12:
+  %13 = phi i64 [ 0, %9 ], [ %15, %12 ]
+  %14 = getelementptr inbounds nuw %struct.Part, ptr %10, i64 %13
+  tail call fastcc void @reverse_part(ptr %0, ptr %14)
+  %15 = add nuw nsw i64 %13, 1
+  %16 = load i32, ptr %6, align 8
+  %17 = sext i32 %16 to i64
+  %18 = icmp slt i64 %15, %17
+  br i1 %18, label %12, label %11
+}
+
+define internal void @release_access(ptr %0) {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %3 = load i32, ptr %2, align 8
+  %4 = icmp sgt i32 %3, 0
+  br i1 %4, label %5, label %7
+
+5:
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  br label %8
+
+7:
+  tail call void @free(ptr %0)
+  ret void
+
+8:
+  %9 = phi i64 [ 0, %5 ], [ %19, %17 ]
+  %10 = getelementptr inbounds nuw %struct.Part, ptr %6, i64 %9
+  %11 = getelementptr inbounds nuw i8, ptr %10, i64 8
+  %12 = load i32, ptr %11, align 8
+  %13 = icmp eq i32 %12, 0
+  br i1 %13, label %17, label %14
+
+14:
+  %15 = getelementptr inbounds nuw i8, ptr %10, i64 80
+  %16 = tail call i32 @PMPI_Type_free(ptr %15)
+  br label %17
+
+17:
+  %18 = getelementptr inbounds nuw i8, ptr %10, i64 24
+  tail call fastcc void @free_view(ptr %18)
+  %19 = add nuw nsw i64 %9, 1
+  %20 = load i32, ptr %2, align 8
+  %21 = sext i32 %20 to i64
+  %22 = icmp slt i64 %19, %21
+  br i1 %22, label %8, label %7
+}
+
+define internal fastcc ptr @only_of(ptr %0, i32 %1) {
+  %3 = load i32, ptr %0, align 8
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %5 = load i64, ptr %4, align 8
+  %6 = tail call fastcc ptr @new_node(i32 %3, i64 %5)
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 4
+  %8 = load i32, ptr %7, align 4
+  %9 = icmp eq i32 %8, %1
+  %10 = select i1 %9, i32 %1, i32 0
+  %11 = getelementptr inbounds nuw i8, ptr %6, i64 4
+  store i32 %10, ptr %11, align 4
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %13 = load i32, ptr %12, align 8
+  %14 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  store i32 %13, ptr %14, align 8
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %16 = load i64, ptr %15, align 8
+  %17 = getelementptr inbounds nuw i8, ptr %6, i64 16
+  store i64 %16, ptr %17, align 8
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %19 = load i64, ptr %18, align 8
+  %20 = getelementptr inbounds nuw i8, ptr %6, i64 32
+  store i64 %19, ptr %20, align 8
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 12
+  %22 = load i32, ptr %21, align 4
+  %23 = shl nuw nsw i32 1, %1
+  %24 = and i32 %22, %23
+  %25 = or i32 %24, 1
+  %26 = getelementptr inbounds nuw i8, ptr %6, i64 12
+  store i32 %25, ptr %26, align 4
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %28 = load ptr, ptr %27, align 8
+  %29 = icmp eq ptr %28, null
+  br i1 %29, label %36, label %30
+
+30:
+  %31 = getelementptr inbounds nuw i8, ptr %6, i64 40
+  %32 = load ptr, ptr %31, align 8
+  %33 = load i64, ptr %4, align 8
+  %34 = shl i64 %33, 3
+  %35 = tail call ptr @memcpy(ptr %32, ptr %28, i64 %34)
+  br label %36
+
+36:
+  %37 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %38 = load ptr, ptr %37, align 8
+  %39 = icmp eq ptr %38, null
+  br i1 %39, label %46, label %40
+
+40:
+  %41 = getelementptr inbounds nuw i8, ptr %6, i64 48
+  %42 = load ptr, ptr %41, align 8
+  %43 = load i64, ptr %4, align 8
+  %44 = shl i64 %43, 3
+  %45 = tail call ptr @memcpy(ptr %42, ptr %38, i64 %44)
+  br label %46
+
+46:
+  %47 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %48 = load ptr, ptr %47, align 8
+  %49 = icmp eq ptr %48, null
+  br i1 %49, label %62, label %50
+
+50:
+  %51 = getelementptr inbounds nuw i8, ptr %6, i64 56
+  br label %52
+
+52:
+  %53 = phi ptr [ %48, %50 ], [ %70, %63 ]
+  %54 = phi i64 [ 0, %50 ], [ %69, %63 ]
+  %55 = load i32, ptr %0, align 8
+  %56 = icmp eq i32 %55, 3
+  br i1 %56, label %57, label %59
+
+57:
+  %58 = load i64, ptr %4, align 8
+  br label %59
+
+59:
+  %60 = phi i64 [ %58, %57 ], [ 1, %52 ]
+  %61 = icmp slt i64 %54, %60
+  br i1 %61, label %63, label %62
+
+62:
+  ret ptr %6
+
+63:
+  %64 = getelementptr inbounds nuw ptr, ptr %53, i64 %54
+  %65 = load ptr, ptr %64, align 8
+  %66 = tail call fastcc ptr @only_of(ptr %65, i32 %1)
+  %67 = load ptr, ptr %51, align 8
+  %68 = getelementptr inbounds nuw ptr, ptr %67, i64 %54
+  store ptr %66, ptr %68, align 8
+  %69 = add nuw nsw i64 %54, 1
+  %70 = load ptr, ptr %47, align 8
+  %71 = icmp eq ptr %70, null
+  br i1 %71, label %62, label %52
+}
+
+define internal fastcc void @describe(ptr %0, ptr %1, ptr %2, i32 %3, i64 %4, i32 %5) {
+  %7 = alloca %struct.Runs, align 8
+  %8 = alloca %struct.Walk, align 8
+  %9 = alloca i32, align 4
+  %10 = tail call fastcc i64 @extent_of(i32 %3)
+  %11 = load i32, ptr %1, align 8
+  %12 = tail call fastcc i32 @wire(i32 %11)
+  %13 = getelementptr inbounds nuw i8, ptr %1, i64 80
+  store i32 %12, ptr %13, align 8
+  %14 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %15 = load i64, ptr %14, align 8
+  %16 = trunc i64 %15 to i32
+  %17 = getelementptr inbounds nuw i8, ptr %1, i64 4
+  store i32 %16, ptr %17, align 4
+  %18 = load i32, ptr %2, align 8
+  %19 = icmp eq i32 %18, 0
+  br i1 %19, label %20, label %27
+
+20:
+  %21 = getelementptr inbounds nuw i8, ptr %2, i64 16
+  %22 = load i64, ptr %21, align 8
+  %23 = getelementptr inbounds nuw i8, ptr %2, i64 24
+  %24 = load i64, ptr %23, align 8
+  %25 = mul nsw i64 %24, %22
+  %26 = icmp eq i64 %10, %25
+  br i1 %26, label %73, label %27
+
+27:
+  %28 = icmp eq i32 %5, 0
+  br i1 %28, label %30, label %29
+
+29:
+  tail call fastcc void @refuse(ptr %0, ptr @.str.135, ptr @.str.136, ptr @.str.137)
+  unreachable
+
+30:
+  %31 = trunc i64 %4 to i32
+  store i32 %31, ptr %17, align 4
+  %32 = getelementptr inbounds nuw i8, ptr %2, i64 12
+  %33 = load i32, ptr %32, align 4
+  %34 = and i32 %33, -2
+  %35 = load i32, ptr %1, align 8
+  %36 = shl nuw i32 1, %35
+  %37 = icmp eq i32 %34, %36
+  %38 = and i32 %33, 1
+  %39 = icmp eq i32 %38, 0
+  %40 = and i1 %39, %37
+  br i1 %40, label %41, label %46
+
+41:
+  %42 = tail call fastcc i32 @first_per(ptr %2)
+  %43 = icmp eq i32 %42, 1
+  br i1 %43, label %44, label %46
+
+44:
+  %45 = tail call i32 @PMPI_Type_dup(i32 %3, ptr %13)
+  tail call fastcc void @check(ptr %0, i32 %45)
+  br label %71
+
+46:
+  call void @llvm.lifetime.start.p0(ptr %7)
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(32) %7, i8 0, i64 32, i1 false)
+  store i32 %35, ptr %7, align 8
+  call void @llvm.lifetime.start.p0(ptr %8)
+  store ptr @note_run, ptr %8, align 8
+  %47 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  store i32 0, ptr %47, align 8
+  %48 = getelementptr inbounds nuw i8, ptr %8, i64 12
+  store i32 0, ptr %48, align 4
+  %49 = getelementptr inbounds nuw i8, ptr %8, i64 16
+  store i64 -1, ptr %49, align 8
+  %50 = getelementptr inbounds nuw i8, ptr %8, i64 24
+  store i32 -1, ptr %50, align 8
+  %51 = getelementptr inbounds nuw i8, ptr %8, i64 28
+  store i32 0, ptr %51, align 4
+  %52 = getelementptr inbounds nuw i8, ptr %8, i64 32
+  store ptr %7, ptr %52, align 8
+  %53 = getelementptr inbounds nuw i8, ptr %8, i64 40
+  store i64 0, ptr %53, align 8
+  %54 = getelementptr inbounds nuw i8, ptr %8, i64 48
+  store i32 0, ptr %54, align 8
+  %55 = getelementptr inbounds nuw i8, ptr %8, i64 52
+  store i32 0, ptr %55, align 4
+  call void @llvm.lifetime.start.p0(ptr %9)
+  call fastcc void @walk(ptr %8, ptr %2, ptr null)
+  %56 = getelementptr inbounds nuw i8, ptr %7, i64 4
+  %57 = load i32, ptr %56, align 4
+  %58 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  %59 = load ptr, ptr %58, align 8
+  %60 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  %61 = load ptr, ptr %60, align 8
+  %62 = load i32, ptr %1, align 8
+  %63 = call fastcc i32 @wire(i32 %62)
+  %64 = call i32 @PMPI_Type_create_hindexed(i32 %57, ptr %59, ptr %61, i32 %63, ptr %9)
+  call fastcc void @check(ptr %0, i32 %64)
+  %65 = load i32, ptr %9, align 4
+  %66 = call i32 @PMPI_Type_create_resized(i32 %65, i64 0, i64 %10, ptr %13)
+  call fastcc void @check(ptr %0, i32 %66)
+  %67 = call i32 @PMPI_Type_commit(ptr %13)
+  call fastcc void @check(ptr %0, i32 %67)
+  %68 = call i32 @PMPI_Type_free(ptr %9)
+  %69 = load ptr, ptr %60, align 8
+  call void @free(ptr %69)
+  %70 = load ptr, ptr %58, align 8
+  call void @free(ptr %70)
+  call void @llvm.lifetime.end.p0(ptr %9)
+  call void @llvm.lifetime.end.p0(ptr %8)
+  call void @llvm.lifetime.end.p0(ptr %7)
+  br label %71
+
+71:
+  %72 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  store i32 1, ptr %72, align 8
+  br label %73
+
+73:
+  ret void
+}
+
+define internal fastcc void @need_mirrors(ptr %0, ptr %1) {
+  %3 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %4 = load ptr, ptr %3, align 8
+  %5 = icmp eq ptr %4, null
+  br i1 %5, label %6, label %7
+
+6:
+  tail call fastcc void @refuse(ptr %0, ptr @.str.133, ptr @.str.134, ptr @.str.121)
+  unreachable
+
+7:
+  ret void
+}
+
+define internal fastcc void @begin_turn(ptr %0) {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %3 = load ptr, ptr %2, align 8
+  %4 = getelementptr inbounds nuw i8, ptr %3, i64 72
+  %5 = load ptr, ptr %4, align 8
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %7 = load i64, ptr %6, align 8
+  %8 = icmp sgt i64 %7, -1
+  br i1 %8, label %9, label %22
+
+9:
+  %10 = getelementptr inbounds nuw i8, ptr %5, i64 104
+  %11 = load ptr, ptr %10, align 8
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %13 = load i64, ptr %12, align 8
+  %14 = getelementptr inbounds i32, ptr %11, i64 %13
+  %15 = load i32, ptr %14, align 4
+  %16 = icmp eq i32 %15, 0
+  br i1 %16, label %22, label %17
+
+17:
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %19 = load ptr, ptr %18, align 8
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 36
+  %21 = load i32, ptr %20, align 4
+  tail call fastcc void @await_turn(ptr %19, ptr %5, i32 %21, i64 %7)
+  br label %22
+
+22:
+  ret void
+}
+
+define internal fastcc void @reverse_part(ptr %0, ptr %1) {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %4 = load ptr, ptr %3, align 8
+  %5 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %6 = load i64, ptr %5, align 8
+  %7 = load i32, ptr %1, align 8
+  %8 = tail call fastcc i64 @kind_size(i32 %7)
+  %9 = mul nsw i64 %8, %6
+  %10 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  %11 = load i32, ptr %10, align 8
+  %12 = sext i32 %11 to i64
+  %13 = mul nsw i64 %9, %12
+  %14 = tail call fastcc ptr @get_zeros(ptr %4, i64 %13)
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %16 = load i32, ptr %15, align 8
+  %17 = icmp eq i32 %16, 0
+  br i1 %17, label %18, label %20
+
+18:
+  %19 = tail call fastcc ptr @get_zeros(ptr %4, i64 %13)
+  br label %20
+
+20:
+  %21 = phi ptr [ %19, %18 ], [ null, %2 ]
+  %22 = load i32, ptr %15, align 8
+  %23 = icmp eq i32 %22, 1
+  br i1 %23, label %24, label %33
+
+24:
+  %25 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %26 = load i32, ptr %1, align 8
+  tail call fastcc void @stream_read(ptr %25, i32 %26, ptr %14, i64 %9)
+  tail call fastcc void @zero(ptr %25)
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %28 = load ptr, ptr %27, align 8
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 36
+  %30 = load i32, ptr %29, align 4
+  tail call fastcc void @pass_guard(ptr %28, i32 %30)
+  tail call fastcc void @deposit(ptr %0, ptr %1, ptr %14, i32 1476395011)
+  %31 = load ptr, ptr %27, align 8
+  %32 = load i32, ptr %29, align 4
+  tail call fastcc void @leave_guard(ptr %31, i32 %32)
+  br label %36
+
+33:
+  tail call fastcc void @fetch(ptr %0, ptr %1, ptr %14, ptr %21, i32 1476395021)
+  %34 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %35 = load i32, ptr %1, align 8
+  tail call fastcc void @stream_add(ptr %34, i32 %35, ptr %14, i64 %9)
+  br label %36
+
+36:
+  tail call void @free(ptr %14)
+  tail call void @free(ptr %21)
+  ret void
+}
+
+define internal fastcc void @finish_turn(ptr %0) {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 56
   %3 = load i64, ptr %2, align 8
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 92
-  %5 = load i32, ptr %4, align 4
+  %4 = icmp sgt i64 %3, -1
+  br i1 %4, label %5, label %14
+
+5:
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %7 = load ptr, ptr %6, align 8
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %9 = load ptr, ptr %8, align 8
+  %10 = getelementptr inbounds nuw i8, ptr %9, i64 72
+  %11 = load ptr, ptr %10, align 8
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 36
+  %13 = load i32, ptr %12, align 4
+  tail call fastcc void @end_turn(ptr %7, ptr %11, i32 %13)
+  br label %14
+
+14:
+  ret void
+}
+
+define internal fastcc void @pass_guard(ptr %0, i32 %1) {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %4 = load i32, ptr %3, align 8
+  %5 = icmp eq i32 %4, 536870912
+  br i1 %5, label %10, label %6
+
+6:
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %8 = load ptr, ptr %7, align 8
+  %9 = tail call i32 @PMPI_Win_lock(i32 235, i32 %1, i32 0, i32 %4)
+  tail call fastcc void @check(ptr %8, i32 %9)
+  br label %10
+
+10:
+  ret void
+}
+
+define internal fastcc void @deposit(ptr %0, ptr %1, ptr %2, i32 %3) {
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %6 = load ptr, ptr %5, align 8
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %8 = load ptr, ptr %7, align 8
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %10 = load i64, ptr %9, align 8
+  %11 = load i32, ptr %1, align 8
+  %12 = tail call fastcc i64 @kind_size(i32 %11)
+  %13 = mul nsw i64 %12, %10
+  %14 = getelementptr inbounds nuw i8, ptr %6, i64 100
+  %15 = load i32, ptr %14, align 4
+  %16 = icmp sgt i32 %15, 0
+  br i1 %16, label %17, label %23
+
+17:
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 36
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %20 = getelementptr inbounds nuw i8, ptr %1, i64 4
+  %21 = getelementptr inbounds nuw i8, ptr %1, i64 80
+  %22 = getelementptr inbounds nuw i8, ptr %6, i64 56
+  br label %30
+
+23:
+  %24 = getelementptr inbounds nuw i8, ptr %6, i64 100
+  %25 = load i32, ptr %24, align 4
+  %26 = icmp sgt i32 %25, 0
+  br i1 %26, label %27, label %50
+
+27:
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 36
+  %29 = getelementptr inbounds nuw i8, ptr %6, i64 56
+  br label %51
+
+30:
+  %31 = phi i64 [ 0, %17 ], [ %46, %30 ]
+  %32 = mul nsw i64 %13, %31
+  %33 = getelementptr inbounds i8, ptr %2, i64 %32
+  %34 = load i64, ptr %9, align 8
+  %35 = trunc i64 %34 to i32
+  %36 = load i32, ptr %1, align 8
+  %37 = tail call fastcc i32 @wire(i32 %36)
+  %38 = load i32, ptr %18, align 4
+  %39 = load i64, ptr %19, align 8
+  %40 = load i32, ptr %20, align 4
+  %41 = load i32, ptr %21, align 8
+  %42 = load ptr, ptr %22, align 8
+  %43 = getelementptr inbounds nuw i32, ptr %42, i64 %31
+  %44 = load i32, ptr %43, align 4
+  %45 = tail call i32 @PMPI_Accumulate(ptr %33, i32 %35, i32 %37, i32 %38, i64 %39, i32 %40, i32 %41, i32 %3, i32 %44)
+  tail call fastcc void @check(ptr %8, i32 %45)
+  %46 = add nuw nsw i64 %31, 1
+  %47 = load i32, ptr %14, align 4
+  %48 = sext i32 %47 to i64
+  %49 = icmp slt i64 %46, %48
+  br i1 %49, label %30, label %23
+
+50:
+  ret void
+
+51:
+  %52 = phi i64 [ 0, %27 ], [ %58, %51 ]
+  %53 = load i32, ptr %28, align 4
+  %54 = load ptr, ptr %29, align 8
+  %55 = getelementptr inbounds nuw i32, ptr %54, i64 %52
+  %56 = load i32, ptr %55, align 4
+  %57 = tail call i32 @PMPI_Win_flush(i32 %53, i32 %56)
+  tail call fastcc void @check(ptr %8, i32 %57)
+  %58 = add nuw nsw i64 %52, 1
+  %59 = load i32, ptr %24, align 4
+  %60 = sext i32 %59 to i64
+  %61 = icmp slt i64 %58, %60
+  br i1 %61, label %51, label %50
+}
+
+define internal fastcc void @leave_guard(ptr %0, i32 %1) {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %4 = load i32, ptr %3, align 8
+  %5 = icmp eq i32 %4, 536870912
+  br i1 %5, label %10, label %6
+
+6:
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %8 = load ptr, ptr %7, align 8
+  %9 = tail call i32 @PMPI_Win_unlock(i32 %1, i32 %4)
+  tail call fastcc void @check(ptr %8, i32 %9)
+  br label %10
+
+10:
+  ret void
+}
+
+define internal fastcc void @fetch(ptr %0, ptr %1, ptr %2, ptr %3, i32 %4) {
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %7 = load ptr, ptr %6, align 8
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %9 = load ptr, ptr %8, align 8
+  %10 = load i32, ptr %1, align 8
+  %11 = tail call fastcc i32 @wire(i32 %10)
+  %12 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %13 = load i64, ptr %12, align 8
+  %14 = tail call fastcc i64 @kind_size(i32 %10)
+  %15 = mul nsw i64 %14, %13
+  %16 = getelementptr inbounds nuw i8, ptr %7, i64 100
+  %17 = load i32, ptr %16, align 4
+  %18 = icmp sgt i32 %17, 0
+  br i1 %18, label %19, label %26
+
+19:
+  %20 = icmp eq ptr %3, null
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 36
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %23 = getelementptr inbounds nuw i8, ptr %1, i64 4
+  %24 = getelementptr inbounds nuw i8, ptr %1, i64 80
+  %25 = getelementptr inbounds nuw i8, ptr %7, i64 56
+  br label %33
+
+26:
+  %27 = getelementptr inbounds nuw i8, ptr %7, i64 100
+  %28 = load i32, ptr %27, align 4
+  %29 = icmp sgt i32 %28, 0
+  br i1 %29, label %30, label %59
+
+30:
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 36
+  %32 = getelementptr inbounds nuw i8, ptr %7, i64 56
+  br label %60
+
+33:
+  %34 = phi i64 [ 0, %19 ], [ %55, %41 ]
+  %35 = mul nsw i64 %15, %34
+  %36 = getelementptr inbounds i8, ptr %3, i64 %35
+  %37 = select i1 %20, ptr null, ptr %36
+  br i1 %20, label %41, label %38
+
+38:
+  %39 = load i64, ptr %12, align 8
+  %40 = trunc i64 %39 to i32
+  br label %41
+
+41:
+  %42 = phi i32 [ %4, %38 ], [ 1476395022, %33 ]
+  %43 = phi i32 [ %40, %38 ], [ 0, %33 ]
+  %44 = getelementptr inbounds i8, ptr %2, i64 %35
+  %45 = load i64, ptr %12, align 8
+  %46 = trunc i64 %45 to i32
+  %47 = load i32, ptr %21, align 4
+  %48 = load i64, ptr %22, align 8
+  %49 = load i32, ptr %23, align 4
+  %50 = load i32, ptr %24, align 8
+  %51 = load ptr, ptr %25, align 8
+  %52 = getelementptr inbounds nuw i32, ptr %51, i64 %34
+  %53 = load i32, ptr %52, align 4
+  %54 = tail call i32 @PMPI_Get_accumulate(ptr %37, i32 %43, i32 %11, ptr %44, i32 %46, i32 %11, i32 %47, i64 %48, i32 %49, i32 %50, i32 %42, i32 %53)
+  tail call fastcc void @check(ptr %9, i32 %54)
+  %55 = add nuw nsw i64 %34, 1
+  %56 = load i32, ptr %16, align 4
+  %57 = sext i32 %56 to i64
+  %58 = icmp slt i64 %55, %57
+  br i1 %58, label %33, label %26
+
+59:
+  ret void
+
+60:
+  %61 = phi i64 [ 0, %30 ], [ %67, %60 ]
+  %62 = load i32, ptr %31, align 4
+  %63 = load ptr, ptr %32, align 8
+  %64 = getelementptr inbounds nuw i32, ptr %63, i64 %61
+  %65 = load i32, ptr %64, align 4
+  %66 = tail call i32 @PMPI_Win_flush(i32 %62, i32 %65)
+  tail call fastcc void @check(ptr %9, i32 %66)
+  %67 = add nuw nsw i64 %61, 1
+  %68 = load i32, ptr %27, align 4
+  %69 = sext i32 %68 to i64
+  %70 = icmp slt i64 %67, %69
+  br i1 %70, label %60, label %59
+}
+
+declare i32 @PMPI_Type_dup(i32, ptr)
+
+define internal void @note_run(ptr %0, ptr %1, i32 %2, i64 %3) {
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %6 = load ptr, ptr %5, align 8
+  %7 = ptrtoint ptr %1 to i64
+  %8 = load i32, ptr %6, align 8
+  %9 = icmp eq i32 %2, %8
+  br i1 %9, label %10, label %78
+
+10:
+  %11 = getelementptr inbounds nuw i8, ptr %6, i64 4
+  %12 = load i32, ptr %11, align 4
+  %13 = icmp eq i32 %12, 0
+  br i1 %13, label %41, label %14
+
+14:
+  %15 = getelementptr inbounds nuw i8, ptr %6, i64 16
+  %16 = load ptr, ptr %15, align 8
+  %17 = add nsw i32 %12, -1
+  %18 = sext i32 %17 to i64
+  %19 = getelementptr inbounds i64, ptr %16, i64 %18
+  %20 = load i64, ptr %19, align 8
+  %21 = getelementptr inbounds nuw i8, ptr %6, i64 24
+  %22 = load ptr, ptr %21, align 8
+  %23 = getelementptr inbounds i32, ptr %22, i64 %18
+  %24 = load i32, ptr %23, align 4
+  %25 = sext i32 %24 to i64
+  %26 = tail call fastcc i64 @kind_size(i32 %2)
+  %27 = mul nsw i64 %26, %25
+  %28 = add nsw i64 %27, %20
+  %29 = icmp eq i64 %28, %7
+  br i1 %29, label %30, label %41
+
+30:
+  %31 = sext i32 %12 to i64
+  %32 = getelementptr i32, ptr %22, i64 %31
+  %33 = getelementptr i8, ptr %32, i64 -4
+  %34 = load i32, ptr %33, align 4
+  %35 = sext i32 %34 to i64
+  %36 = add nsw i64 %3, %35
+  %37 = icmp slt i64 %36, 2147483647
+  br i1 %37, label %38, label %41
+
+38:
+  %39 = trunc i64 %3 to i32
+  %40 = add nsw i32 %34, %39
+  store i32 %40, ptr %33, align 4
+  br label %78
+
+41:
+  %42 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  %43 = load i32, ptr %42, align 8
+  %44 = icmp eq i32 %12, %43
+  br i1 %44, label %45, label %65
+
+45:
+  %46 = shl nsw i32 %43, 1
+  %47 = add nsw i32 %46, 8
+  store i32 %47, ptr %42, align 8
+  %48 = getelementptr inbounds nuw i8, ptr %6, i64 16
+  %49 = load ptr, ptr %48, align 8
+  %50 = sext i32 %47 to i64
+  %51 = shl nsw i64 %50, 3
+  %52 = tail call ptr @realloc(ptr %49, i64 %51)
+  store ptr %52, ptr %48, align 8
+  %53 = getelementptr inbounds nuw i8, ptr %6, i64 24
+  %54 = load ptr, ptr %53, align 8
+  %55 = load i32, ptr %42, align 8
+  %56 = sext i32 %55 to i64
+  %57 = shl nsw i64 %56, 2
+  %58 = tail call ptr @realloc(ptr %54, i64 %57)
+  store ptr %58, ptr %53, align 8
+  %59 = load ptr, ptr %48, align 8
+  %60 = icmp eq ptr %59, null
+  %61 = icmp eq ptr %58, null
+  %62 = select i1 %60, i1 true, i1 %61
+  br i1 %62, label %63, label %65
+
+63:
+  %64 = tail call fastcc ptr @get_memory(ptr null, i64 9223372036854775807)
+  br label %65
+
+65:
+  %66 = getelementptr inbounds nuw i8, ptr %6, i64 16
+  %67 = load ptr, ptr %66, align 8
+  %68 = load i32, ptr %11, align 4
+  %69 = sext i32 %68 to i64
+  %70 = getelementptr inbounds i64, ptr %67, i64 %69
+  store i64 %7, ptr %70, align 8
+  %71 = trunc i64 %3 to i32
+  %72 = getelementptr inbounds nuw i8, ptr %6, i64 24
+  %73 = load ptr, ptr %72, align 8
+  %74 = load i32, ptr %11, align 4
+  %75 = add nsw i32 %74, 1
+  store i32 %75, ptr %11, align 4
+  %76 = sext i32 %74 to i64
+  %77 = getelementptr inbounds i32, ptr %73, i64 %76
+  store i32 %71, ptr %77, align 4
+  br label %78
+
+78:
+  ret void
+}
+
+declare i32 @PMPI_Type_create_hindexed(i32, ptr, ptr, i32, ptr)
+
+declare i32 @PMPI_Type_create_resized(i32, i64, i64, ptr)
+
+define internal fastcc void @hold_lock(ptr %0, ptr %1, i32 %2, i64 %3) {
+  %5 = alloca i8, align 1
+  call void @llvm.lifetime.start.p0(ptr %5)
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 144
+  %7 = load i32, ptr %6, align 8
+  %8 = icmp slt i32 %7, 1
+  br i1 %8, label %26, label %9
+
+9:
+  %10 = getelementptr inbounds nuw i8, ptr %1, i64 152
+  %11 = load ptr, ptr %10, align 8
+  %12 = icmp eq ptr %11, null
+  br i1 %12, label %26, label %13
+
+13:
+  %14 = sext i32 %2 to i64
+  %15 = getelementptr inbounds i8, ptr %11, i64 %14
+  %16 = load i8, ptr %15, align 1
+  %17 = icmp eq i8 %16, 0
+  br i1 %17, label %18, label %26
+
+18:
+  %19 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %20 = load i32, ptr %19, align 8
+  %21 = call i32 @PMPI_Get(ptr %5, i32 1, i32 1275068685, i32 %2, i64 %3, i32 1, i32 1275068685, i32 %20)
+  call fastcc void @check(ptr %0, i32 %21)
+  %22 = load i32, ptr %19, align 8
+  %23 = call i32 @PMPI_Win_flush(i32 %2, i32 %22)
+  call fastcc void @check(ptr %0, i32 %23)
+  %24 = load ptr, ptr %10, align 8
+  %25 = getelementptr inbounds i8, ptr %24, i64 %14
+  store i8 1, ptr %25, align 1
+  br label %26
+
+26:
+  call void @llvm.lifetime.end.p0(ptr %5)
+  ret void
+}
+
+define internal fastcc i32 @has_numbers(ptr %0, ptr %1, i64 %2, i32 %3, i32 %4) {
+  %6 = alloca %struct.View, align 8
+  call void @llvm.lifetime.start.p0(ptr %6)
+  call fastcc void @view(ptr writable sret(%struct.View) align 8 %6, ptr %0, ptr %1, ptr null, i64 %2, i32 %3, i32 %4)
+  %7 = call fastcc i32 @carries(ptr %6)
+  call fastcc void @free_view(ptr %6)
+  call void @llvm.lifetime.end.p0(ptr %6)
+  ret i32 %7
+}
+
+define internal void @reverse_atomic(ptr %0) {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %4 = load ptr, ptr %3, align 8
+  %5 = tail call fastcc i64 @stream_bytes(ptr %0, ptr %2)
+  %6 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  %7 = load i32, ptr %6, align 8
+  %8 = sext i32 %7 to i64
+  %9 = sdiv i64 %5, %8
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %11 = load ptr, ptr %10, align 8
+  tail call fastcc void @need_mirrors(ptr %4, ptr %11)
+  %12 = mul nsw i64 %5, 3
+  %13 = tail call fastcc ptr @get_memory(ptr %4, i64 %12)
+  %14 = getelementptr inbounds i8, ptr %13, i64 %5
+  %15 = getelementptr inbounds i8, ptr %14, i64 %5
+  tail call fastcc void @begin_turn(ptr %0)
+  tail call fastcc void @fetch(ptr %0, ptr %2, ptr %13, ptr null, i32 1476395022)
+  %16 = tail call ptr @memcpy(ptr %14, ptr %13, i64 %5)
+  tail call fastcc void @combine_steps(ptr %0, ptr %13, ptr %14, i32 1)
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %18 = load i32, ptr %2, align 8
+  tail call fastcc void @stream_add(ptr %17, i32 %18, ptr %14, i64 %9)
+  %19 = tail call ptr @memset(ptr %15, i32 0, i64 %5)
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %21 = load ptr, ptr %20, align 8
+  %22 = icmp eq ptr %21, null
+  br i1 %22, label %26, label %23
+
+23:
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 336
+  %25 = load i32, ptr %2, align 8
+  tail call fastcc void @stream_read(ptr %24, i32 %25, ptr %15, i64 %9)
+  tail call fastcc void @zero(ptr %24)
+  br label %26
+
+26:
+  %27 = load i32, ptr %2, align 8
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %29 = load i64, ptr %28, align 8
+  %30 = load i32, ptr %6, align 8
+  %31 = sext i32 %30 to i64
+  %32 = mul nsw i64 %29, %31
+  tail call fastcc void @add_numbers(i32 %27, ptr %13, ptr %15, i64 %32)
+  %33 = getelementptr inbounds nuw i8, ptr %0, i64 424
+  %34 = load i32, ptr %33, align 8
+  %35 = icmp eq i32 %34, 0
+  br i1 %35, label %36, label %37
+
+36:
+  tail call fastcc void @deposit(ptr %0, ptr %2, ptr %15, i32 1476395011)
+  br label %38
+
+37:
+  tail call fastcc void @deposit(ptr %0, ptr %2, ptr %13, i32 1476395021)
+  br label %38
+
+38:
+  tail call fastcc void @finish_turn(ptr %0)
+  tail call void @free(ptr %13)
+  ret void
+}
+
+define internal void @release_atomic(ptr %0) {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 336
+  tail call fastcc void @free_view(ptr %2)
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  tail call fastcc void @free_step(ptr %3)
+  tail call void @release_access(ptr %0)
+  ret void
+}
+
+define internal fastcc void @enter_alone(ptr %0, ptr %1, i32 %2) {
+  %4 = alloca i64, align 8
+  %5 = alloca i64, align 8
+  %6 = alloca i64, align 8
+  call void @llvm.lifetime.start.p0(ptr %4)
+  store i64 0, ptr %4, align 8
+  call void @llvm.lifetime.start.p0(ptr %5)
+  store i64 1, ptr %5, align 8
+  call void @llvm.lifetime.start.p0(ptr %6)
+  store i64 1, ptr %6, align 8
+  %7 = tail call double @PMPI_Wtime()
+  %8 = getelementptr inbounds nuw i8, ptr %1, i64 64
+  br label %9
+
+9:
+  %10 = load i32, ptr %8, align 8
+  %11 = call i32 @PMPI_Compare_and_swap(ptr %5, ptr %4, ptr %6, i32 1275070522, i32 %2, i64 2, i32 %10)
+  call fastcc void @check(ptr %0, i32 %11)
+  %12 = load i32, ptr %8, align 8
+  %13 = call i32 @PMPI_Win_flush(i32 %2, i32 %12)
+  call fastcc void @check(ptr %0, i32 %13)
+  %14 = load i64, ptr %6, align 8
+  %15 = icmp eq i64 %14, 0
+  br i1 %15, label %16, label %17
+
+16:
+  call void @llvm.lifetime.end.p0(ptr %6)
+  call void @llvm.lifetime.end.p0(ptr %5)
+  call void @llvm.lifetime.end.p0(ptr %4)
+  ret void
+
+17:
+  call fastcc void @be_patient(ptr %0, double %7)
+  br label %9
+}
+
+define internal fastcc void @forward_atomic(ptr %0) {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %4 = load ptr, ptr %3, align 8
+  %5 = tail call fastcc i64 @stream_bytes(ptr %0, ptr %2)
+  %6 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  %7 = load i32, ptr %6, align 8
+  %8 = sext i32 %7 to i64
+  %9 = sdiv i64 %5, %8
+  %10 = shl nsw i64 %5, 1
+  %11 = tail call fastcc ptr @get_memory(ptr %4, i64 %10)
+  %12 = getelementptr inbounds i8, ptr %11, i64 %5
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %14 = load i32, ptr %2, align 8
+  tail call fastcc void @stream_read(ptr %13, i32 %14, ptr %12, i64 %9)
+  tail call fastcc void @fetch(ptr %0, ptr %2, ptr %11, ptr null, i32 1476395022)
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %16 = load ptr, ptr %15, align 8
+  %17 = icmp eq ptr %16, null
+  br i1 %17, label %21, label %18
+
+18:
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 336
+  %20 = load i32, ptr %2, align 8
+  tail call fastcc void @stream_write(ptr %19, i32 %20, ptr %11, i64 %9)
+  br label %21
+
+21:
+  tail call fastcc void @combine_steps(ptr %0, ptr %11, ptr %12, i32 -1)
+  %22 = load i32, ptr %2, align 8
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %24 = load i64, ptr %23, align 8
+  %25 = load i32, ptr %6, align 8
+  %26 = sext i32 %25 to i64
+  %27 = mul nsw i64 %24, %26
+  tail call fastcc void @add_numbers(i32 %22, ptr %11, ptr %12, i64 %27)
+  tail call fastcc void @deposit(ptr %0, ptr %2, ptr %11, i32 1476395021)
+  tail call void @free(ptr %11)
+  ret void
+}
+
+define internal fastcc void @leave_alone(ptr %0, ptr %1, i32 %2) {
+  %4 = tail call fastcc i64 @add_to(ptr %0, ptr %1, i32 %2, i32 2, i64 -1)
+  ret void
+}
+
+define internal fastcc i64 @stream_bytes(ptr %0, ptr %1) {
+  %3 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %4 = load i64, ptr %3, align 8
+  %5 = load i32, ptr %1, align 8
   %6 = tail call fastcc i64 @kind_size(i32 %5)
-  %7 = mul nsw i64 %6, %3
+  %7 = mul nsw i64 %6, %4
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %9 = load ptr, ptr %8, align 8
   %10 = getelementptr inbounds nuw i8, ptr %9, i64 8
   %11 = load i32, ptr %10, align 8
   %12 = sext i32 %11 to i64
   %13 = mul nsw i64 %7, %12
-  %14 = tail call fastcc ptr @get_zeros(ptr %9, i64 %13)
-  %15 = load ptr, ptr %8, align 8
-  %16 = tail call fastcc ptr @get_zeros(ptr %15, i64 %7)
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %18 = load ptr, ptr %17, align 8
-  %19 = getelementptr inbounds nuw i8, ptr %18, i64 40
-  %20 = load ptr, ptr %19, align 8
-  %21 = icmp eq ptr %20, null
-  br i1 %21, label %22, label %24
-
-22:
-  %23 = load ptr, ptr %8, align 8
-  tail call fastcc void @refuse(ptr %23, ptr @.str.136, ptr @.str.137, ptr @.str.119)
-  unreachable
-
-24:
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %26 = load i32, ptr %25, align 8
-  %27 = icmp eq i32 %26, 1
-  br i1 %27, label %32, label %28
-
-28:
-  %29 = icmp sgt i32 %11, 0
-  br i1 %29, label %30, label %45
-
-30:
-  %31 = zext nneg i32 %11 to i64
-  br label %48
-
-32:
-  %33 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %34 = load i32, ptr %4, align 4
-  tail call fastcc void @stream_read(ptr %33, i32 %34, ptr %14, i64 %7)
-  tail call fastcc void @zero(ptr %33)
-  %35 = icmp sgt i32 %11, 0
-  br i1 %35, label %36, label %58
-
-36:
-  %37 = zext nneg i32 %11 to i64
-  br label %38
-
-38:
-  %39 = phi i64 [ 0, %36 ], [ %43, %38 ]
-  %40 = mul nsw i64 %7, %39
-  %41 = getelementptr inbounds i8, ptr %14, i64 %40
-  %42 = trunc nuw nsw i64 %39 to i32
-  tail call fastcc void @deposit(ptr %0, i32 %42, ptr %41, i32 1476395011)
-  %43 = add nuw nsw i64 %39, 1
-  %44 = icmp eq i64 %43, %37
-  br i1 %44, label %58, label %38
-
-45:
-  %46 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %47 = load i32, ptr %4, align 4
-  tail call fastcc void @stream_add(ptr %46, i32 %47, ptr %14, i64 %7)
-  br label %58
-
-48:
-  %49 = phi i64 [ 0, %30 ], [ %56, %48 ]
-  %50 = mul nsw i64 %7, %49
-  %51 = getelementptr inbounds i8, ptr %14, i64 %50
-  %52 = load i32, ptr %25, align 8
-  %53 = icmp eq i32 %52, 0
-  %54 = select i1 %53, ptr %16, ptr null
-  %55 = trunc nuw nsw i64 %49 to i32
-  tail call fastcc void @fetch(ptr %0, i32 %55, ptr %51, ptr %54)
-  %56 = add nuw nsw i64 %49, 1
-  %57 = icmp eq i64 %56, %31
-  br i1 %57, label %45, label %48
-
-58:
-  tail call void @free(ptr %14)
-  tail call void @free(ptr %16)
-  ret void
+  ret i64 %13
 }
 
-define internal void @release_access(ptr %0) {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 124
-  %3 = load i32, ptr %2, align 4
-  %4 = icmp eq i32 %3, 0
-  br i1 %4, label %8, label %5
+define internal fastcc void @combine_steps(ptr %0, ptr %1, ptr %2, i32 %3) {
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %6 = load ptr, ptr %5, align 8
+  %7 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  %8 = load i32, ptr %7, align 8
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 424
+  %10 = load i32, ptr %9, align 8
+  %11 = icmp eq i32 %10, 7
+  br i1 %11, label %12, label %16
 
-5:
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %7 = tail call i32 @PMPI_Type_free(ptr %6)
-  br label %8
-
-8:
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  tail call fastcc void @free_view(ptr %9)
-  tail call void @free(ptr %0)
-  ret void
-}
-
-define internal fastcc void @note_access(ptr %0, i32 %1) {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %4 = load i64, ptr %3, align 8
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %6 = load i64, ptr %5, align 8
-  %7 = icmp slt i64 %4, %6
-  br i1 %7, label %27, label %8
-
-8:
-  %9 = shl nsw i64 %4, 1
-  %10 = add nsw i64 %9, 8
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %12 = load ptr, ptr %11, align 8
-  %13 = shl i64 %10, 2
-  %14 = tail call ptr @realloc(ptr %12, i64 %13)
-  store ptr %14, ptr %11, align 8
-  %15 = icmp eq ptr %14, null
-  br i1 %15, label %16, label %20
+12:
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %14 = tail call fastcc i64 @stream_bytes(ptr %0, ptr %13)
+  %15 = tail call ptr @memset(ptr %1, i32 0, i64 %14)
+  br label %19
 
 16:
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 392
   %18 = load ptr, ptr %17, align 8
-  %19 = tail call fastcc ptr @get_memory(ptr %18, i64 9223372036854775807)
-  br label %20
+  tail call fastcc void @apply(ptr %17, ptr %18, i32 %3, ptr %1, i32 %8)
+  br label %19
 
-20:
-  %21 = load ptr, ptr %11, align 8
-  %22 = load i64, ptr %5, align 8
-  %23 = getelementptr inbounds i32, ptr %21, i64 %22
-  %24 = sub nsw i64 %10, %22
-  %25 = shl i64 %24, 2
-  %26 = tail call ptr @memset(ptr %23, i32 0, i64 %25)
-  store i64 %10, ptr %5, align 8
-  br label %27
-
-27:
-  %28 = shl nuw nsw i32 1, %1
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %30 = load ptr, ptr %29, align 8
-  %31 = load i64, ptr %3, align 8
-  %32 = getelementptr inbounds i32, ptr %30, i64 %31
-  %33 = load i32, ptr %32, align 4
-  %34 = or i32 %33, %28
-  store i32 %34, ptr %32, align 4
+19:
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 400
+  %22 = load ptr, ptr %21, align 8
+  tail call fastcc void @apply(ptr %20, ptr %22, i32 %3, ptr %2, i32 %8)
   ret void
 }
 
-declare i32 @PMPI_Type_dup(i32, ptr)
+define internal fastcc i32 @adding_or_putting(ptr %0, i32 %1) {
+  switch i32 %1, label %3 [
+    i32 1476395011, label %5
+    i32 1476395021, label %4
+  ]
 
-define internal fastcc void @deposit(ptr %0, i32 %1, ptr %2, i32 %3) {
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %6 = load ptr, ptr %5, align 8
-  %7 = getelementptr inbounds nuw i8, ptr %6, i64 40
-  %8 = load ptr, ptr %7, align 8
-  %9 = sext i32 %1 to i64
-  %10 = getelementptr inbounds i32, ptr %8, i64 %9
-  %11 = load i32, ptr %10, align 4
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %13 = load ptr, ptr %12, align 8
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %15 = load i64, ptr %14, align 8
-  %16 = trunc i64 %15 to i32
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 92
-  %18 = load i32, ptr %17, align 4
-  %19 = tail call fastcc i32 @wire(i32 %18)
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %21 = load i32, ptr %20, align 8
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %23 = load i64, ptr %22, align 8
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 100
-  %25 = load i32, ptr %24, align 4
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %27 = load i32, ptr %26, align 8
-  %28 = tail call i32 @PMPI_Accumulate(ptr %2, i32 %16, i32 %19, i32 %21, i64 %23, i32 %25, i32 %27, i32 %3, i32 %11)
-  tail call fastcc void @check(ptr %13, i32 %28)
-  %29 = load ptr, ptr %12, align 8
-  %30 = load i32, ptr %20, align 8
-  %31 = tail call i32 @PMPI_Win_flush(i32 %30, i32 %11)
-  tail call fastcc void @check(ptr %29, i32 %31)
-  ret void
+3:
+  tail call fastcc void @refuse(ptr %0, ptr @.str.147, ptr @.str.142, ptr @.str.143)
+  unreachable
+
+4:
+  br label %5
+
+5:
+  %6 = phi i32 [ 0, %4 ], [ 2, %2 ]
+  ret i32 %6
 }
-
-define internal fastcc void @fetch(ptr %0, i32 %1, ptr %2, ptr %3) {
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %6 = load ptr, ptr %5, align 8
-  %7 = getelementptr inbounds nuw i8, ptr %6, i64 40
-  %8 = load ptr, ptr %7, align 8
-  %9 = sext i32 %1 to i64
-  %10 = getelementptr inbounds i32, ptr %8, i64 %9
-  %11 = load i32, ptr %10, align 4
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %13 = load ptr, ptr %12, align 8
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 92
-  %15 = load i32, ptr %14, align 4
-  %16 = icmp eq ptr %3, null
-  br i1 %16, label %21, label %17
-
-17:
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %19 = load i64, ptr %18, align 8
-  %20 = trunc i64 %19 to i32
-  br label %21
-
-21:
-  %22 = phi i32 [ 1476395021, %17 ], [ 1476395022, %4 ]
-  %23 = phi i32 [ %20, %17 ], [ 0, %4 ]
-  %24 = tail call fastcc i32 @wire(i32 %15)
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %26 = load i64, ptr %25, align 8
-  %27 = trunc i64 %26 to i32
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %29 = load i32, ptr %28, align 8
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %31 = load i64, ptr %30, align 8
-  %32 = getelementptr inbounds nuw i8, ptr %0, i64 100
-  %33 = load i32, ptr %32, align 4
-  %34 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %35 = load i32, ptr %34, align 8
-  %36 = tail call i32 @PMPI_Get_accumulate(ptr %3, i32 %23, i32 %24, ptr %2, i32 %27, i32 %24, i32 %29, i64 %31, i32 %33, i32 %35, i32 %22, i32 %11)
-  tail call fastcc void @check(ptr %13, i32 %36)
-  %37 = load i32, ptr %28, align 8
-  %38 = tail call i32 @PMPI_Win_flush(i32 %37, i32 %11)
-  tail call fastcc void @check(ptr %13, i32 %38)
-  ret void
-}
-
-declare i32 @PMPI_Get_accumulate(ptr, i32, i32, ptr, i32, i32, i32, i64, i32, i32, i32, i32)
 
 declare i64 @llvm.smax.i64(i64, i64)
 
 declare i32 @llvm.smax.i32(i32, i32)
 
 declare i64 @llvm.smin.i64(i64, i64)
+
+declare i32 @llvm.fshl.i32(i32, i32, i32)

@@ -290,8 +290,13 @@ void pad_mpi_finish(void) {
     drop_marks();
 }
 
+static void end_section(void), open_guards(void), close_guards(void);
+
 void pad_mpi_reverse(void *record) {
+    end_section();
+    open_guards();
     if (record) ((Record *)record)->reverse(record);
+    close_guards();
 }
 
 void pad_mpi_release(void *record) {

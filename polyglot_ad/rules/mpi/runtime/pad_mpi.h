@@ -13,6 +13,7 @@ are called by derivatives, all others are static. MPI is called by its PMPI_ nam
 #endif
 #include <limits.h>
 #include <pthread.h>
+#include <sched.h>
 #include <stddef.h>
 #include <stdint.h>
 #include <stdio.h>
@@ -28,7 +29,9 @@ typedef struct {
                          know */
 } pad_mpi_site;
 
-enum { HELD = 1 }; /* flags: the record is that of a pullback that may run any number of times */
+/* flags: the record is that of a pullback that may run any number of times; the program has calls that lock windows or share memory, or operations
+on windows that give what was there before, or depend on it. */
+enum { HELD = 1, PASSIVE = 2, STEPS = 4 };
 
 void pad_mpi_fail(const char *text) __attribute__((noreturn));
 
