@@ -70,7 +70,7 @@ def emit_alias_check(program: Program, b: Builder) -> None:
         for g in variables
         if g.initializer is not None or g.name.startswith(STATE) or g.name in program.own_variables or program.activity.has_shadow(g)
     ]
-    left = [(g, offset, _pointed_at(program, g, offset)) for g in own for offset in _addresses(program, g)]
+    left = [(g, offset, _pointed_at(program, g, offset)) for g in own if not program.is_private(g) for offset in _addresses(program, g)]
     wrong: Value = const_int(ty.I1, 0)
     loaded = [b.load(ty.PTR, b.gep(ty.I8, g, [offset])) for g, offset, _ in left]
     for k, (_, _, node) in enumerate(left):

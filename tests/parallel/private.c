@@ -216,3 +216,52 @@ double task_scratch(const double *x, int n) {
   for (int i = 0; i < n; i++) s += y[i];
   return s;
 }
+/* A list that grows from loop to loop, and an address that all copy. */
+static struct Link {
+  double value;
+  struct Link *next;
+} *list;
+#pragma omp threadprivate(list)
+double list_tp(const double *x, int n) {
+  double s = 0;
+#pragma omp parallel
+  {
+    list = NULL;
+#pragma omp for
+    for (int i = 0; i < n; i++) {
+      struct Link *made = malloc(sizeof *made);
+      made->value = sin(x[i]);
+      made->next = list;
+      list = made;
+    }
+  }
+#pragma omp parallel reduction(+ : s)
+  while (list) {
+    struct Link *last = list;
+    s += last->value * last->value;
+    list = last->next;
+    free(last);
+  }
+  return s * s;
+}
+double copied_tp(const double *x, int n) {
+  double s = 0, y[64];
+  for (int i = 0; i < n; i++) y[i] = x[i] * x[i];
+  where = y;
+#pragma omp parallel for copyin(where) reduction(+ : s)
+  for (int i = 0; i < n; i++) s += where[i] * x[n - 1 - i];
+  return s * where[0];
+}
+static double *kept_buffer;
+#pragma omp threadprivate(kept_buffer)
+double earlier_tp(const double *x, int n) {
+  double s = 0;
+#pragma omp parallel
+  if (!kept_buffer) kept_buffer = malloc(64 * sizeof *kept_buffer);
+#pragma omp parallel for reduction(+ : s)
+  for (int i = 0; i < n; i++) {
+    for (int j = 0; j < n; j++) kept_buffer[j] = x[j] * x[i];
+    for (int j = 0; j < n; j++) s += kept_buffer[j];
+  }
+  return s;
+}

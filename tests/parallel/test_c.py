@@ -11,7 +11,7 @@ import polyglot_ad as pad
 
 from .teams import HERE, POINT, TEAMS, check, check_group, grouped, groups, runtime
 
-REFUSED = frozenset({"nested_tp", "detach_c"})
+REFUSED = frozenset({"nested_tp", "earlier_tp", "detach_c"})
 """Refused with a reason; the other functions of the files have derivatives."""
 
 
@@ -32,11 +32,17 @@ def test_sharing(name, g, names):
     check_group(grouped(name, REFUSED), g, names, repeat=12)
 
 
-@pytest.mark.parametrize(("name", "variable"), [("nested_tp", "kept")])
-def test_threadprivate_is_refused(name, variable):
-    """Where copies that were used one after the other could be reversed side by side."""
-    with pytest.raises(pad.DifferentiationError, match=rf"PAD-E305.*variable '{variable}'\n  --> .*:\d+"):
-        pad.grad(grouped("private.c", REFUSED)[name])(POINT, len(POINT))
+def test_threadprivate_in_nested_regions_is_refused():
+    """Copies that were used one after the other could be reversed side by side."""
+    with pytest.raises(pad.DifferentiationError, match=r"PAD-E305.*variable 'kept'\n  --> .*:\d+"):
+        pad.grad(grouped("private.c", REFUSED)["nested_tp"])(POINT, len(POINT))
+
+
+def test_threadprivate_memory_of_an_earlier_call():
+    gradient = pad.grad(grouped("private.c", REFUSED)["earlier_tp"])
+    np.testing.assert_allclose(gradient(POINT, len(POINT)), 2 * POINT.sum() * np.ones(len(POINT)))
+    with pytest.raises(pad.DifferentiationError, match=r"PAD-E306.*memory of an earlier call.*\n  --> .*:\d+"):
+        gradient(POINT, len(POINT))
 
 
 def test_threadprivate_in_nested_regions_has_tangents():
