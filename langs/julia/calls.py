@@ -13,13 +13,15 @@ from polyglot_ad.errors import CompileError
 from polyglot_ad.langs.julia.llvm_text import Call, FunctionText, ModuleText, parse_call, plain, result_of
 from polyglot_ad.langs.julia.locations import Locations
 from polyglot_ad.langs.julia.objects import ADDRESS, Address, Objects
+from polyglot_ad.langs.julia.tasks import BODIES, STAND_INS, of_tasks
 
 STATE = ("julia.ptls_states", "julia.get_pgcstack", "jl_get_ptls_states", "jl_get_pgcstack")
 DROPPED = (
     "julia.write_barrier", "julia.write_barrier_binding", "julia.loopinfo_marker", "julia.safepoint", "jl_gc_queue_root",
     "llvm.julia.gc_preserve_begin", "llvm.julia.gc_preserve_end", "jl_gc_queue_binding", "jl_array_sizehint",
+    "jl_gc_safepoint", "jl_cpu_pause", "jl_cpu_wake",
 )  # fmt: skip
-SAME_AS_ARGUMENT = {"julia.pointer_from_objref": 0, "julia.gc_loaded": 1, "jl_value_ptr": 0, "jl_array_ptr": 0}
+SAME_AS_ARGUMENT = {"julia.pointer_from_objref": 0, "julia.gc_loaded": 1, "jl_value_ptr": 0, "jl_array_ptr": 0, "pad.strand.same": 0}
 BLOCK_OPERATIONS = {
     # name: (types of arguments, intrinsic)
     "memcpy": (("ptr", "ptr", "i64"), "llvm.memcpy.p0.p0.i64"),
@@ -86,7 +88,7 @@ class CallLowering:
     def _lower_line(self, line: str) -> list[str]:
         self._line = line
         line = ADDRESS.sub(lambda match: self._symbol(match[1]), line)
-        if " fence " in line or line.startswith("  fence "):
+        if line.startswith('  fence syncscope("singlethread")'):
             return []
         call = parse_call(line) if "call" in line else None
         if call is None:
@@ -94,7 +96,7 @@ class CallLowering:
             return [line]
         if call.name in STATE:
             return [f"{call.assign()}bitcast ptr @pad.julia.state to ptr"] if call.result else []
-        if call.name.startswith("julia.write_barrier") and "@jl.constant" in line:
+        if call.name.startswith("julia.write_barrier") and "@jl.constant" in call.values[0]:
             raise self.error("a constant that is made to refer to other memory", "what a call allocates is released when it returns")
         if call.name in DROPPED:
             return []
@@ -102,6 +104,8 @@ class CallLowering:
             return [f"{call.assign()}bitcast ptr {call.values[SAME_AS_ARGUMENT[call.name]]} to ptr"]
         if call.name in self._handlers:
             return self._handlers[call.name](call)
+        if task := of_tasks(call.name):
+            return self._task(call, task)
         if call.name.startswith("jl_box_"):
             return self._box(call)
         if re.match(r"cc3[789]\b", call.type) and call.name in self._module.functions:
@@ -183,7 +187,9 @@ class CallLowering:
                 "(printing, strings, dictionaries of objects)",
             )
         if name.startswith(("jl_new_task", "jl_threading", "jl_enter_threaded_region", "jl_in_threaded_region")):
-            raise self.error("tasks or threads", "Julia's scheduler is not part of compiled code yet")
+            raise self.error(
+                "a task that Julia's scheduler runs", "it is not part of compiled code: use Threads.@spawn or Threads.@threads"
+            )
         if name.startswith(("jl_", "julia.", "llvm.julia.")):
             raise self.error(f"a call of Julia's runtime function `{name}`", "it needs a running Julia")
 
@@ -302,6 +308,14 @@ class CallLowering:
         if call.result:
             lines.append(f"  {call.result} = bitcast {call.argument_types[0]} {call.values[0]} to {call.return_type}")
         return lines
+
+    def _task(self, call: Call, name: str) -> list[str]:
+        """A call of a function of tasks_overlay.jl."""
+        if name in BODIES:
+            # Nothing calls what a thread runs but the thread.
+            start, strand, number = call.values
+            return [f"  call void @pad.strand.spawn(ptr {strand}, ptr {start}, i64 {number}, ptr {call.callee}){call.debug}"]
+        return self._runtime(call, f"pad.strand.{name[4:]}", call.values[: STAND_INS[name]])
 
     def _indirect_jlcall(self, call: Call) -> list[str]:
         target = call.values[0]

@@ -81,6 +81,8 @@ function describe_kind(@nospecialize(x), pending)
     return Dict{String,Any}("kind" => "other", "name" => short(x), "type" => type_name(T))
 end
 
+# Locks are described as a whole: whoever holds them is nobody yet.
+plain_fields(::Type{T}) where {T<:Union{ReentrantLock,Base.GenericCondition,Base.InvasiveLinkedList}} = true
 plain_fields(T) = isconcretetype(T) && fieldcount(T) > 0 && !(T <: AbstractDict) && !(parentmodule(T) === Core) &&
     all(i -> isbitstype(fieldtype(T, i)) || fieldtype(T, i) <: Array, 1:fieldcount(T))
 
@@ -126,12 +128,12 @@ function describe_value(x, pending)
     T = typeof(x)
     pointers = Any[]
     bytes = plain_bytes(x)
-    for index in 1:fieldcount(T)
-        isbitstype(fieldtype(T, index)) && continue
-        offset = Int(fieldoffset(T, index))
-        isdefined(x, index) || continue
-        push!(pointers, Any[offset, address_of(getfield(x, index))])
-        push!(pending, getfield(x, index))
+    for (offset, kind, _) in leaves(T)
+        kind == "object" || continue
+        address = unsafe_load(Ptr{UInt}(address_of(x) + offset))
+        address == 0 && continue
+        push!(pointers, Any[offset, address])
+        push!(pending, unsafe_pointer_to_objref(Ptr{Cvoid}(address)))
     end
     return Dict{String,Any}("kind" => "value", "type" => type_name(T), "size" => sizeof(T), "alignment" => Int(Base.datatype_alignment(T)),
                 "leaves" => leaves(T), "bytes" => bytes2hex(bytes), "pointers" => pointers)

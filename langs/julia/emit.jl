@@ -15,6 +15,7 @@ include(joinpath(@__DIR__, "json.jl"))
 include(joinpath(@__DIR__, "codegen.jl"))
 include(joinpath(@__DIR__, "reflect.jl"))
 include(joinpath(@__DIR__, "describe.jl"))
+include(joinpath(@__DIR__, "tasks.jl"))
 
 module PolyglotADEmit
 
@@ -63,7 +64,7 @@ function emit_module(path, entries)
     facts = Any[]
     for entry in entries
         result = try
-            entry_facts(Main, entry.name, entry.types)
+            entry_facts(Main, entry.name, entry.types, Main.PolyglotADTasksOverlay.settle)
         catch error
             return Dict("path" => path, "error" => explain(error), "kind" => "signature", "entry" => entry.name)
         end
@@ -99,6 +100,7 @@ function run(request_path, answer_path)
         request.list && (answer["functions"] = Base.invokelatest(defined_functions, Main, files))
         if !isempty(request.modules)
             Base.include(Main, joinpath(@__DIR__, "overlay.jl"))
+            Base.include(Main, joinpath(@__DIR__, "tasks_overlay.jl"))
             answer["modules"] = Any[Base.invokelatest(emit_module, path, entries) for (path, entries) in request.modules]
         end
     end

@@ -13,7 +13,7 @@ from polyglot_ad.langs.julia.toolchain import find_julia, start_flags
 from polyglot_ad.langs.running import run_compiler
 
 SCRIPT = Path(__file__).with_name("emit.jl")
-SCRIPTS = sorted([*Path(__file__).parent.glob("*.jl"), Path(__file__).with_name("runtime.ll")])
+SCRIPTS = sorted([*Path(__file__).parent.glob("*.jl"), *Path(__file__).parent.glob("*.ll")])
 
 
 @dataclass(frozen=True)

@@ -98,7 +98,7 @@ function leaves(@nospecialize(T), base = 0, found = Any[])
         for index in 1:fieldcount(T)
             field = fieldtype(T, index)
             offset = base + Int(fieldoffset(T, index))
-            if isbitstype(field)
+            if isbitstype(field) || inline(field)
                 leaves(field, offset, found)
             else
                 push!(found, Any[offset, "object", sizeof(Ptr{Cvoid})])
@@ -107,6 +107,9 @@ function leaves(@nospecialize(T), base = 0, found = Any[])
     end
     return found
 end
+
+"""Whether a field of a type with references stands in the object itself, as those of immutable structures do."""
+inline(@nospecialize(T)) = isconcretetype(T) && !isbitstype(T) && isdefined(Base, :allocatedinline) && Base.allocatedinline(T)
 
 is_ghost(@nospecialize(T)) = isdefined(T, :instance) && sizeof(T) == 0
 
@@ -143,7 +146,8 @@ function type_facts(@nospecialize(T))
 end
 
 """The method instance of a specialisation and its facts. Throws what the user reads when it cannot be called so."""
-function entry_facts(root, path, type_texts)
+# `settle(infer)` calls `infer` until the types of what tasks give are known.
+function entry_facts(root, path, type_texts, settle)
     f = resolve_function(root, path)
     types = Any[]
     for text in type_texts
@@ -155,6 +159,7 @@ function entry_facts(root, path, type_texts)
     tuple = Tuple{types...}
     hasmethod(f, tuple) || error("no method of $path takes ($(join(type_texts, ", "))); it has:\n" *
                                  join(("  " * sprint(show, m) for m in methods(f)), "\n"))
+    settle(() -> Base.return_types(f, tuple))
     instance = method_instance(f, tuple)
     results = unique(Base.return_types(f, tuple))
     result = length(results) == 1 ? results[1] : Union{results...}

@@ -1,7 +1,7 @@
 """From what Julia's code generator writes to LLVM IR that any process can run: the order of the steps.
 
 1. text edits (`cleaning`), 2. error paths (`failures`), 3. what the entries do not reach goes, 4. calls and objects (`calls`, `objects`),
-5. the runtime (runtime.ll), as far as it is used, 6. entries get symbols that do not depend on the process.
+5. the runtime (runtime.ll, tasks.ll), as far as it is used, 6. entries get symbols that do not depend on the process.
 """
 
 from __future__ import annotations
@@ -22,9 +22,10 @@ from polyglot_ad.langs.julia.jlcalls import give_parameters
 from polyglot_ad.langs.julia.llvm_text import FunctionText, ModuleText, quoted
 from polyglot_ad.langs.julia.locations import Locations
 from polyglot_ad.langs.julia.objects import ADDRESS, Address, Objects
+from polyglot_ad.langs.julia.tasks import check_tasks, drop_stand_ins, end_before_errors
 
 ARENA = ("pad.gc.mark", "pad.gc.release")
-_RUNTIME = Path(__file__).with_name("runtime.ll")
+_RUNTIME = [Path(__file__).with_name(name) for name in ("runtime.ll", "tasks.ll")]
 
 
 @dataclass(frozen=True)
@@ -64,15 +65,18 @@ def portable(
             raise CompileError(f"the Julia function {entry.internal} throws an exception whatever its arguments are")
     roots = [entry.internal for entry in entries]
     _prune(module, roots)
+    drop_stand_ins(module, locations)
     give_parameters(module)
     tagged = any("@julia.typeof(" in line for function in module.functions.values() for line in function.lines())
     objects = Objects(module, addresses, memory_layout, tagged)
     lowering = CallLowering(module, addresses, objects, locations, tagged)
     for function in list(module.functions.values()):
         lowering.lower(function)
+    check_tasks(module, locations)
     _fill_slots(module, addresses, objects)
     _check_identity_arguments(module, objects, lowering)
     _add_runtime(module)
+    end_before_errors(module)
     for entry in entries:
         _publish(module, entry)
     published = [name for entry in entries for name in (entry.symbol, entry.export) if name]
@@ -139,13 +143,15 @@ def _reads(function: FunctionText, index: int) -> bool:
 
 @cache
 def _runtime_text() -> str:
-    return _RUNTIME.read_text()
+    return "\n".join(path.read_text() for path in _RUNTIME)
 
 
 def _add_runtime(module: ModuleText) -> None:
     runtime = llvm_text.read(_runtime_text())
     module.functions.update(runtime.functions)
     module.variables.update(runtime.variables)
+    for name in runtime.functions.keys() & module.declarations.keys():
+        del module.declarations[name]
     for name, line in runtime.declarations.items():
         module.declarations.setdefault(name, line)
 

@@ -14,6 +14,7 @@
 declare void @pad.raise(ptr, i64) noreturn
 declare noalias ptr @calloc(i64, i64) nounwind
 declare void @free(ptr) nounwind
+declare i32 @usleep(i32) nounwind
 declare i32 @pthread_key_create(ptr, ptr) nounwind
 declare i32 @pthread_key_delete(i32) nounwind
 declare ptr @pthread_getspecific(i32) nounwind
@@ -33,8 +34,10 @@ declare { i64, i1 } @llvm.umul.with.overflow.i64(i64, i64)
 @pad.gc.text.shared = private unnamed_addr constant [52 x i8] c"ErrorException: cannot resize array with shared data"
 @pad.gc.text.size = private unnamed_addr constant [39 x i8] c"ArgumentError: invalid Array dimensions"
 
-; The head of this thread's list of blocks. A block is {next, unused} and what was asked for.
-define linkonce_odr ptr @pad.gc.arena() noinline nounwind {
+; What is known of this thread: {its list of blocks, whose list it adds to, number from 1 on, whether it runs a task or a part of a loop,
+; what was known before, tasks that run and add to its list, locks that it holds}. A block is {next, unused} and what was asked for. Tasks add to the list of
+; whoever made them, so that what they made outlives them.
+define linkonce_odr ptr @pad.julia.this() noinline nounwind {
 entry:
   %known = load atomic i64, ptr @pad.gc.key acquire, align 8
   %absent = icmp eq i64 %known, 0
@@ -59,18 +62,30 @@ ready:
   %key.plus = phi i64 [ %known, %entry ], [ %word, %create ], [ %theirs, %other ]
   %key.wide = sub i64 %key.plus, 1
   %key = trunc i64 %key.wide to i32
-  %arena = call ptr @pthread_getspecific(i32 %key)
-  %none = icmp eq ptr %arena, null
+  %this = call ptr @pthread_getspecific(i32 %key)
+  %none = icmp eq ptr %this, null
   br i1 %none, label %begin, label %done
 
 begin:
-  %made = call ptr @calloc(i64 1, i64 16)
+  %made = call ptr @calloc(i64 1, i64 56)
+  %list.at = getelementptr i8, ptr %made, i64 8
+  store ptr %made, ptr %list.at, align 8
+  %number.at = getelementptr i8, ptr %made, i64 16
+  store i64 1, ptr %number.at, align 8
   %set = call i32 @pthread_setspecific(i32 %key, ptr %made)
   br label %done
 
 done:
-  %result = phi ptr [ %arena, %ready ], [ %made, %begin ]
+  %result = phi ptr [ %this, %ready ], [ %made, %begin ]
   ret ptr %result
+}
+
+define linkonce_odr ptr @pad.gc.arena() noinline nounwind {
+entry:
+  %this = call ptr @pad.julia.this()
+  %list.at = getelementptr i8, ptr %this, i64 8
+  %list = load ptr, ptr %list.at, align 8
+  ret ptr %list
 }
 
 define linkonce_odr noalias nonnull ptr @pad.gc.alloc(i64 %size) noinline allockind("alloc,zeroed") allocsize(0) "alloc-family"="pad.gc" {
@@ -86,9 +101,18 @@ get:
 
 link:
   %arena = call ptr @pad.gc.arena()
-  %head = load ptr, ptr %arena, align 8
-  store ptr %head, ptr %block, align 8
-  store ptr %block, ptr %arena, align 8
+  %head = load atomic ptr, ptr %arena monotonic, align 8
+  br label %push
+
+push:
+  %next = phi ptr [ %head, %link ], [ %other, %push ]
+  store ptr %next, ptr %block, align 8
+  %pair = cmpxchg weak ptr %arena, ptr %next, ptr %block release monotonic, align 8
+  %other = extractvalue { ptr, i1 } %pair, 0
+  %pushed = extractvalue { ptr, i1 } %pair, 1
+  br i1 %pushed, label %give, label %push
+
+give:
   %memory = getelementptr i8, ptr %block, i64 16
   ret ptr %memory
 
@@ -107,6 +131,7 @@ entry:
 define weak_odr void @pad.gc.release(ptr %mark) noinline nounwind {
 entry:
   %arena = call ptr @pad.gc.arena()
+  call void @pad.julia.all.done(ptr %arena)
   %head = load ptr, ptr %arena, align 8
   br label %test
 
@@ -124,6 +149,25 @@ give:
 
 done:
   store ptr %block, ptr %arena, align 8
+  ret void
+}
+
+; Whoever releases memory waits for the tasks that use it.
+define linkonce_odr void @pad.julia.all.done(ptr %list) noinline nounwind {
+entry:
+  %running.at = getelementptr i8, ptr %list, i64 40
+  br label %look
+
+look:
+  %running = load atomic i64, ptr %running.at acquire, align 8
+  %none = icmp eq i64 %running, 0
+  br i1 %none, label %done, label %later
+
+later:
+  %slept = call i32 @usleep(i32 20)
+  br label %look
+
+done:
   ret void
 }
 

@@ -167,8 +167,11 @@ ROWS: tuple[tuple[str, str, External], ...] = (
     *OPENMP_ROWS,
     ("lock", "pthread_mutex_lock pthread_mutex_unlock pthread_mutex_trylock pthread_mutex_init pthread_mutex_destroy pthread_self "
      "pad.thread.unjoin pad.thread.self pad.thread.stack pad.thread.detach pad.thread.scatter "
-     "pad.thread.into pad_pool_new pad_pool_global pad_pool_end pad_pool_enter pad_pool_leave pad_pool_threads pad_pool_index "
+     "pad.thread.into pad.thread.unmeet pad_pool_new pad_pool_global pad_pool_end pad_pool_enter pad_pool_leave pad_pool_threads pad_pool_index "
      "pad_pool_seat pad_once_state pad_pool_migrated pad_pool_pending pad_pool_yield", PRINTS),
+    ("lock", "pad.strand.begin pad.strand.enter pad.strand.leave pad.strand.region.begin pad.strand.region.end pad.strand.inside "
+     "pad.strand.nthreads pad.strand.threadid pad.strand.lock pad.strand.unlock pad.strand.trylock "
+     "pad.strand.locked pad.strand.failing", PRINTS),
     ("lock", "pthread_mutex_timedlock pthread_mutex_clocklock pthread_spin_lock pthread_spin_unlock pthread_spin_trylock "
      "pthread_spin_init pthread_spin_destroy pthread_rwlock_rdlock pthread_rwlock_wrlock pthread_rwlock_tryrdlock "
      "pthread_rwlock_trywrlock pthread_rwlock_timedrdlock pthread_rwlock_timedwrlock pthread_rwlock_clockrdlock "

@@ -36,10 +36,11 @@ _WAITS = (*_ENTERS, "pthread_mutex_lock", "pthread_mutex_trylock", "pthread_mute
           "pthread_spin_lock", "pthread_spin_trylock", "pthread_rwlock_rdlock", "pthread_rwlock_wrlock", "pthread_rwlock_tryrdlock",
           "pthread_rwlock_trywrlock", "pthread_rwlock_timedrdlock", "pthread_rwlock_timedwrlock", "pthread_rwlock_clockrdlock",
           "pthread_rwlock_clockwrlock", "sem_wait", "sem_trywait", "sem_timedwait", "sem_clockwait", "__cxa_guard_acquire",
-          "mtx_lock", "mtx_trylock", "mtx_timedlock", once.ENTER, rust_once.ENTER)  # fmt: skip
+          "mtx_lock", "mtx_trylock", "mtx_timedlock", once.ENTER, rust_once.ENTER,
+          "pad.strand.lock", "pad.strand.trylock")  # fmt: skip
 """After these a thread may use what others did before."""
 _TELLS = (*_LEAVES, "pthread_mutex_unlock", "pthread_spin_unlock", "pthread_rwlock_unlock", "sem_post",
-          "__cxa_guard_release", "mtx_unlock", once.LEAVE, rust_once.LEAVE)  # fmt: skip
+          "__cxa_guard_release", "mtx_unlock", once.LEAVE, rust_once.LEAVE, "pad.strand.unlock")  # fmt: skip
 """What a thread did before these, others may use."""
 _MEETS = ("pthread_cond_wait", "pthread_cond_timedwait", "pthread_cond_clockwait", "pthread_barrier_wait", "cnd_wait", "cnd_timedwait",
           "_ZNSt18condition_variable4waitERSt11unique_lockISt5mutexE")  # fmt: skip
@@ -50,7 +51,8 @@ _MIRRORED = {
     "__kmpc_end_serialized_parallel": "__kmpc_serialized_parallel",
 }
 """What the reverse pass calls where the program calls this."""
-_NUMBERED = {NOTE: WAIT, JOIN: UNJOIN, forms.JOIN: forms.UNJOIN, forms.GATHER: forms.SCATTER, forms.ALL: forms.SCATTER, _CLOSE: _REOPEN}
+_NUMBERED = {NOTE: WAIT, JOIN: UNJOIN, forms.JOIN: forms.UNJOIN, forms.MEET: forms.UNMEET, forms.GATHER: forms.SCATTER,
+             forms.ALL: forms.SCATTER, _CLOSE: _REOPEN}  # fmt: skip
 """The same, of what notes a number, which the reverse takes."""
 
 

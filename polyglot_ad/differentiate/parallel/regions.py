@@ -24,7 +24,7 @@ from .order import NOTE, count_events, lower_reductions, lower_synchronisation, 
 from .private import copies_numbers
 from .task_reductions import lower_task_reductions
 from .tasks import ALONE, is_task, lower_tasks, mark_joins, run_undeferred
-from .threads import define_futures, forget_hooks, is_thread, lower_once, lower_threads, run_alone
+from .threads import define_futures, forget_hooks, is_runtime, is_thread, lower_once, lower_threads, run_alone
 
 PREFIX = "pad.region."
 IDENT = "pad.ident"
@@ -60,7 +60,7 @@ def lower_regions(module: Module, root: str, reverse: bool = True) -> bool:
         drop_broadcasts(module, set())
         refuse_unknown(module)
         return False
-    functions = {f for f in module.functions.values() if f.blocks} if threads else concurrent(module)
+    functions = {f for f in module.functions.values() if f.blocks and not is_runtime(f)} if threads else concurrent(module)
     if tasks:
         mark_joins({f for f in module.functions.values() if f.blocks}, set(_regions(module)))
     lower_synchronisation(module, functions)

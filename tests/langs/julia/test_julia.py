@@ -142,7 +142,9 @@ def test_second_request_starts_no_process(cache: Path, write: Callable[..., Path
         ("uses_global", ["Float64"], SignatureError, "no concrete result type"),
         ("prints", ["Float64"], CompileError, "global variable `stdout`"),
         ("tries", ["Float64"], CompileError, "try/catch"),
-        ("threaded", ["Vector{Float64}"], CompileError, "tasks or threads"),
+        ("takes_turns", ["Vector{Float64}"], CompileError, "@async"),
+        ("by_hand", ["Vector{Float64}"], CompileError, "a task that is scheduled by hand"),
+        ("asks_for_its_thread", ["Vector{Float64}"], CompileError, "threadid() in a task"),
         ("keeps", ["Vector{Float64}"], CompileError, "refer to other memory"),
     ],
 )

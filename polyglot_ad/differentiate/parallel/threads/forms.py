@@ -5,7 +5,10 @@
     number = pad.thread.join(handle)        waits for the end; `number` is what the reverse of the join needs
     result = load handle; free(handle)
 
-or, in place of the last two, `pad.thread.detach(handle)`: nobody waits for the end, so the program does when it ends (`pad.thread.gather`).
+A join may stand in several places, of which several threads may come to one: `number = pad.thread.meet(handle)`. The handle is then a part
+of what the program keeps, and is not freed here.
+
+Or, in place of the last two, `pad.thread.detach(handle)`: nobody waits for the end, so the program does when it ends (`pad.thread.gather`).
 What such a thread computes, others get only where it meets them; so its reverse may begin when the program's does, and waits there.
 Or `pad.thread.into(handle, scope)`: the program waits for all of a scope at once (`pad.thread.all`).
 
@@ -29,6 +32,8 @@ THREAD = "pad.thread.of."
 POOLED = THREAD + "pooled."
 JOIN = "pad.thread.join"
 UNJOIN = "pad.thread.unjoin"
+MEET = "pad.thread.meet"
+UNMEET = "pad.thread.unmeet"
 SELF = "pad.thread.self"
 DETACH = "pad.thread.detach"
 GATHER = "pad.thread.gather"
@@ -45,12 +50,19 @@ def is_thread(function: Function) -> bool:
     return function.name.startswith(THREAD)
 
 
+def is_runtime(function: Function) -> bool:
+    """Whether a function is a language's own, and what it does with threads is no part of the program."""
+    return function.name.startswith(("pad.gc.", "pad.julia.", "pad.strand."))
+
+
 def library_calls(module: Module) -> Iterator[tuple[ins.CallBase, str]]:
-    """Calls of functions that the program does not define, and their names."""
-    for function in list(module.functions.values()):
+    """Calls of functions that the program does not define, or that are replaced here (`pad.strand.*`), and their names."""
+    for function in [f for f in module.functions.values() if not is_runtime(f)]:
         for call in list(function.instructions()):
-            if isinstance(call, ins.CallBase) and call.called_function is not None and not call.called_function.blocks:
-                yield call, call.called_function.name
+            if isinstance(call, ins.CallBase) and call.called_function is not None:
+                name = call.called_function.name
+                if not call.called_function.blocks or name.startswith("pad.strand."):
+                    yield call, name
 
 
 def spawn(
@@ -62,17 +74,25 @@ def spawn(
 ) -> Value:
     """Before `call`: a thread that runs what `body` builds out of the arguments; gives the handle. What the body returns is the
     thread's result, a pointer."""
+    b = Builder(before=call)
+    handle = b.call_named("malloc", ty.PTR, [const_int(ty.I64, _BYTES)], name="thread")
+    b.store(const_int(ty.I64, 0) if stack is None else stack, b.gep(ty.I8, handle, [STACK]))
+    spawn_kept(call, handle, prefix, arguments, body)
+    return handle
+
+
+def spawn_kept(
+    call: ins.CallBase, handle: Value, prefix: str, arguments: list[Value], body: Callable[[Builder, list[Value]], Value | None]
+) -> None:
+    """The same with a handle that there is; its first bytes are zeros. `prefix`: of the name of the thread function."""
     assert call.block is not None and call.block.function is not None
     module = call.block.function.module
     assert module is not None
     b = Builder(before=call)
-    handle = b.call_named("malloc", ty.PTR, [const_int(ty.I64, _BYTES)], name="thread")
-    b.store(const_int(ty.I64, 0) if stack is None else stack, b.gep(ty.I8, handle, [STACK]))
     function = _thread_function(module, prefix + call.block.function.name, arguments, body)
     made = b.call(function, [handle, *arguments])
     if "dbg" in call.metadata:
         made.metadata["dbg"] = call.metadata["dbg"]
-    return handle
 
 
 def _thread_function(module: Module, name: str, arguments: list[Value], body: Callable[[Builder, list[Value]], Value | None]) -> Function:

@@ -8,8 +8,8 @@ from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir.builder import const_int
 from polyglot_ad.ir.values import Module
 
-from . import c11, forms, libstdcxx, posix, rayon, rust
-from .forms import ALL, DETACH, GATHER, INTO, JOIN, SCATTER, SELF, UNJOIN, is_thread
+from . import c11, forms, julia, libstdcxx, posix, rayon, rust
+from .forms import ALL, DETACH, GATHER, INTO, JOIN, MEET, SCATTER, SELF, UNJOIN, UNMEET, is_thread
 
 _STARTS: dict[str, Callable[[ins.CallBase], None]] = {
     "pthread_create": posix.create,
@@ -17,6 +17,7 @@ _STARTS: dict[str, Callable[[ins.CallBase], None]] = {
     "_ZNSt6thread15_M_start_threadESt10unique_ptrINS_6_StateESt14default_deleteIS1_EEPFvvE": libstdcxx.start,
     "pad_pool_fork": rayon.fork,
     "pad_pool_scope_fork": rayon.scope_fork,
+    julia.SPAWN: julia.spawn,
 }
 _OTHERS: dict[str, Callable[[ins.CallBase], None]] = {
     "pthread_join": posix.join,
@@ -31,6 +32,7 @@ _OTHERS: dict[str, Callable[[ins.CallBase], None]] = {
     "pad_pool_join": rayon.join,
     "pad_pool_scope": rayon.scope,
     "pad_pool_scope_join": rayon.scope_join,
+    julia.WAIT: julia.wait,
 }
 _WITHOUT_JOIN = "when its reverse is to begin is not known: that is where the program waits for its end"
 _LEAVES = "the way back through it begins where the function it runs returns"
@@ -75,7 +77,7 @@ def run_alone(module: Module, waits: Callable[[ins.Instruction], bool]) -> None:
     from ...program import refusal
 
     threads = [f for f in module.functions.values() if is_thread(f)]
-    present = bool(threads) or bool({JOIN, GATHER, ALL} & set(module.functions))
+    present = bool(threads) or bool({JOIN, GATHER, ALL, MEET} & set(module.functions))
     for i in (i for f in module.functions.values() for i in f.instructions()) if present else ():
         if waits(i):
             raise refusal(
@@ -88,7 +90,7 @@ def run_alone(module: Module, waits: Callable[[ins.Instruction], bool]) -> None:
         function.prefix = "internal"
         function.attributes = tuple(a for a in function.attributes if a != "noinline")
         module.add_function(function)
-    for name in (JOIN, UNJOIN, SELF, DETACH, GATHER, SCATTER, INTO, ALL):
+    for name in (JOIN, UNJOIN, MEET, UNMEET, SELF, DETACH, GATHER, SCATTER, INTO, ALL):
         called = module.functions.get(name)
         for call in list(called.users) if called is not None else []:
             assert isinstance(call, ins.Call)

@@ -1,9 +1,9 @@
 """Calls of thread functions, and of their derivatives, become threads.
 
 Every thread has a *record*: `{what it runs, what its reverse runs, state, the system's number, context of events, size of its stack,
-whether there was a thread to be had, the next of those that nobody joins, three words of pooled threads (pool.py), a free one,
-arguments..., tape}`. The record of an augmented thread is its tape to the one who started it. The reverse of a join starts a thread that
-runs the reverse; the reverse of the start waits until that has happened, and for its end.
+whether there was a thread to be had, the next of those that nobody joins, three words of pooled threads (pool.py), how often it was met, how
+often that was undone, whether it has ended, arguments..., tape}`. The record of an augmented thread is its tape to the one who started it.
+The reverse of a join starts a thread that runs the reverse; the reverse of the start waits until that has happened, and for its end.
 """
 
 from __future__ import annotations
@@ -18,16 +18,19 @@ from polyglot_ad.ir.builder import Builder, const_int
 from polyglot_ad.ir.layout import data_layout
 from polyglot_ad.ir.values import Function, Module, Value
 
-from .forms import ALL, DETACH, GATHER, INTO, JOIN, POOLED, SCATTER, SELF, THREAD, UNJOIN
+from .forms import ALL, DETACH, GATHER, INTO, JOIN, MEET, POOLED, SCATTER, SELF, THREAD, UNJOIN, UNMEET
+from .julia import PREFIX
 from .pool import pool_text
 
-_HEAD = 96
+_HEAD = 112
 """Bytes of a record before the arguments."""
 
 
 def has_threads(module: Module) -> bool:
     names = set(module.functions)
-    return bool({JOIN, UNJOIN, SELF, DETACH, GATHER, SCATTER, INTO, ALL} & names) or any(name.startswith(THREAD) for name in names)
+    return bool({JOIN, UNJOIN, MEET, UNMEET, SELF, DETACH, GATHER, SCATTER, INTO, ALL} & names) or any(
+        name.startswith(THREAD) for name in names
+    )
 
 
 def launch_threads(module: Module, held: bool, ordered: bool) -> None:
@@ -80,7 +83,9 @@ class _Starter:
         b = Builder(made.add_block("entry"))
         room = const_int(ty.I64, _HEAD + data_layout(module.data_layout).size(self.payload))
         arena = made.arguments[-1] if self.held and self.reverse is not None else None
-        record = b.call_named("malloc", ty.PTR, [room]) if arena is None else b.call_named("pad.tape.malloc", ty.PTR, [arena, room])
+        # Who has waited for a task of Julia may wait for it again.
+        allocate = "pad.gc.alloc" if self.reverse is None and source.name.startswith(PREFIX) else "malloc"
+        record = b.call_named(allocate, ty.PTR, [room]) if arena is None else b.call_named("pad.tape.malloc", ty.PTR, [arena, room])
         data = b.gep(ty.I8, record, [_HEAD])
         for k, argument in enumerate(made.arguments):
             b.store(argument, b.gep(self.payload, data, [0, k]))
@@ -181,6 +186,12 @@ entry:
   store i64 %stack, ptr %stack.at, align 8
   %pool.at = getelementptr i8, ptr %record, i64 64
   store i64 0, ptr %pool.at, align 8
+  %met.at = getelementptr i8, ptr %record, i64 88
+  %unmet.at = getelementptr i8, ptr %record, i64 96
+  %ended.at = getelementptr i8, ptr %record, i64 104
+  store i64 0, ptr %met.at, align 8
+  store i64 0, ptr %unmet.at, align 8
+  store i64 0, ptr %ended.at, align 8
   store ptr %record, ptr %record.at, align 8
   call void @pad.thread.launch(ptr %record, ptr @pad.thread.main)
   ret void
@@ -323,6 +334,70 @@ launch:
   call void @pad.thread.launch(ptr %record, ptr @pad.thread.main.back)
   %state.at = getelementptr i8, ptr %record, i64 16
   store atomic i64 2, ptr %state.at release, align 8
+  br label %done
+
+done:
+  ret void
+}
+
+define internal i64 @pad.thread.meet(ptr %handle) nounwind noinline {
+entry:
+  %record.at = getelementptr i8, ptr %handle, i64 16
+  %record = load ptr, ptr %record.at, align 8
+  %met.at = getelementptr i8, ptr %record, i64 88
+  %ended.at = getelementptr i8, ptr %record, i64 104
+  %before = atomicrmw add ptr %met.at, i64 1 acq_rel, align 8
+  %first = icmp eq i64 %before, 0
+  br i1 %first, label %join, label %look
+
+join:
+  call void @pad.thread.wait(ptr %record)
+  store atomic i64 1, ptr %ended.at release, align 8
+  br label %met
+
+look:
+  %ended = load atomic i64, ptr %ended.at acquire, align 8
+  %yes = icmp ne i64 %ended, 0
+  br i1 %yes, label %met, label %later
+
+later:
+  %slept = call i32 @usleep(i32 20)
+  br label %look
+
+met:
+  %back.at = getelementptr i8, ptr %record, i64 8
+  %back = load ptr, ptr %back.at, align 8
+  %plain = icmp eq ptr %back, null
+  br i1 %plain, label %drop, label %keep
+
+drop:
+  ret i64 0
+
+keep:
+  %state.at = getelementptr i8, ptr %record, i64 16
+  store atomic i64 1, ptr %state.at release, align 8
+  %number = ptrtoint ptr %record to i64
+  ret i64 %number
+}
+
+define internal void @pad.thread.unmeet(i64 %number) nounwind noinline {
+entry:
+  %none = icmp eq i64 %number, 0
+  br i1 %none, label %done, label %count
+
+count:
+  %record = inttoptr i64 %number to ptr
+  %met.at = getelementptr i8, ptr %record, i64 88
+  %unmet.at = getelementptr i8, ptr %record, i64 96
+  %met = load i64, ptr %met.at, align 8
+  %before = atomicrmw add ptr %unmet.at, i64 1 acq_rel, align 8
+  %undone = add i64 %before, 1
+  %last = icmp eq i64 %undone, %met
+  br i1 %last, label %launch, label %done
+
+launch:
+  store i64 0, ptr %unmet.at, align 8
+  call void @pad.thread.unjoin(i64 %number)
   br label %done
 
 done:

@@ -169,12 +169,16 @@ catch
     0.0
 end
 
-function threaded(x)
-    y = similar(x)
-    Threads.@threads for i in 1:length(x)
-        y[i] = 2x[i]
+takes_turns(x) = fetch(@async 2x[1])
+
+by_hand(x) = fetch(schedule(Task(() -> 2x[1])))::Float64
+
+function asks_for_its_thread(x)
+    sums = zeros(Threads.nthreads())
+    @sync for i in 1:length(x)
+        Threads.@spawn sums[Threads.threadid()] += x[i]
     end
-    y[1]
+    return sum(sums)
 end
 
 grows(x) = (push!(x, 1.0); length(x))

@@ -1,0 +1,352 @@
+; Tasks of Julia in a program that is called as it is: threads of the system. Derivatives have threads of their own
+; (polyglot_ad/differentiate/parallel/threads/julia.py) and call of this what they call of the program.
+;
+;
+; A strand is what runs: {result, size of the stack, record (these three are a handle of derivatives), the system's number, how often it was
+; waited for, whether it has ended, list of memory, what is run, the function that runs it, number of the thread}.
+
+declare i32 @sched_yield()
+declare i64 @write(i32, ptr, i64)
+declare void @abort() noreturn
+declare i32 @pthread_create(ptr, ptr, ptr, ptr)
+declare i32 @pthread_join(i64, ptr)
+declare ptr @getenv(ptr)
+declare i64 @strtol(ptr, ptr, i32)
+declare i64 @sysconf(i32)
+declare i32 @strncmp(ptr, ptr, i64)
+
+@pad.julia.variable = private unnamed_addr constant [18 x i8] c"JULIA_NUM_THREADS\00"
+@pad.julia.automatic = private unnamed_addr constant [5 x i8] c"auto\00"
+
+; How many threads there are, as Julia finds out when it starts: 1 unless the environment says otherwise.
+define linkonce_odr i64 @pad.strand.nthreads() noinline nounwind {
+entry:
+  %text = call ptr @getenv(ptr @pad.julia.variable)
+  %none = icmp eq ptr %text, null
+  br i1 %none, label %one, label %read
+
+read:
+  %different = call i32 @strncmp(ptr %text, ptr @pad.julia.automatic, i64 4)
+  %automatic = icmp eq i32 %different, 0
+  br i1 %automatic, label %processors, label %number
+
+processors:
+  %online = call i64 @sysconf(i32 84)
+  br label %check
+
+number:
+  %given = call i64 @strtol(ptr %text, ptr null, i32 10)
+  br label %check
+
+check:
+  %count = phi i64 [ %online, %processors ], [ %given, %number ]
+  %good = icmp sgt i64 %count, 0
+  br i1 %good, label %done, label %one
+
+one:
+  br label %done
+
+done:
+  %result = phi i64 [ %count, %check ], [ 1, %one ]
+  ret i64 %result
+}
+
+define linkonce_odr i64 @pad.strand.threadid() noinline nounwind {
+entry:
+  %this = call ptr @pad.julia.this()
+  %number.at = getelementptr i8, ptr %this, i64 16
+  %number = load i64, ptr %number.at, align 8
+  ret i64 %number
+}
+
+; Whether the thread runs a task, or a part of a loop.
+define linkonce_odr i64 @pad.strand.inside() noinline nounwind {
+entry:
+  %this = call ptr @pad.julia.this()
+  %inside.at = getelementptr i8, ptr %this, i64 24
+  %inside = load i64, ptr %inside.at, align 8
+  ret i64 %inside
+}
+
+define linkonce_odr void @pad.strand.region.begin() noinline nounwind {
+entry:
+  %this = call ptr @pad.julia.this()
+  %inside.at = getelementptr i8, ptr %this, i64 24
+  store i64 1, ptr %inside.at, align 8
+  ret void
+}
+
+define linkonce_odr void @pad.strand.region.end() noinline nounwind {
+entry:
+  %this = call ptr @pad.julia.this()
+  %inside.at = getelementptr i8, ptr %this, i64 24
+  store i64 0, ptr %inside.at, align 8
+  ret void
+}
+
+; A strand is about to run; before and after what it runs, in its thread.
+define linkonce_odr void @pad.strand.begin(ptr %strand, i64 %number) noinline nounwind {
+entry:
+  %list = call ptr @pad.gc.arena()
+  %list.at = getelementptr i8, ptr %strand, i64 48
+  store ptr %list, ptr %list.at, align 8
+  %number.at = getelementptr i8, ptr %strand, i64 72
+  store i64 %number, ptr %number.at, align 8
+  %running.at = getelementptr i8, ptr %list, i64 40
+  %before = atomicrmw add ptr %running.at, i64 1 monotonic, align 8
+  ret void
+}
+
+define linkonce_odr void @pad.strand.enter(ptr %strand) noinline nounwind {
+entry:
+  %outer = call ptr @pad.julia.this()
+  %made = call ptr @calloc(i64 1, i64 56)
+  %strand.list = getelementptr i8, ptr %strand, i64 48
+  %list = load ptr, ptr %strand.list, align 8
+  %list.at = getelementptr i8, ptr %made, i64 8
+  store ptr %list, ptr %list.at, align 8
+  %strand.number = getelementptr i8, ptr %strand, i64 72
+  %number = load i64, ptr %strand.number, align 8
+  %number.at = getelementptr i8, ptr %made, i64 16
+  store i64 %number, ptr %number.at, align 8
+  %inside.at = getelementptr i8, ptr %made, i64 24
+  store i64 1, ptr %inside.at, align 8
+  %outer.at = getelementptr i8, ptr %made, i64 32
+  store ptr %outer, ptr %outer.at, align 8
+  call void @pad.julia.become(ptr %made)
+  ret void
+}
+
+define linkonce_odr void @pad.strand.leave(ptr %strand) noinline nounwind {
+entry:
+  %this = call ptr @pad.julia.this()
+  %outer.at = getelementptr i8, ptr %this, i64 32
+  %outer = load ptr, ptr %outer.at, align 8
+  %list.at = getelementptr i8, ptr %this, i64 8
+  %list = load ptr, ptr %list.at, align 8
+  call void @pad.julia.become(ptr %outer)
+  call void @free(ptr %this)
+  %running.at = getelementptr i8, ptr %list, i64 40
+  %before = atomicrmw sub ptr %running.at, i64 1 release, align 8
+  ret void
+}
+
+define linkonce_odr void @pad.julia.become(ptr %this) noinline nounwind {
+entry:
+  %word = load atomic i64, ptr @pad.gc.key acquire, align 8
+  %key.wide = sub i64 %word, 1
+  %key = trunc i64 %key.wide to i32
+  %set = call i32 @pthread_setspecific(i32 %key, ptr %this)
+  ret void
+}
+
+define linkonce_odr void @pad.strand.spawn(ptr %strand, ptr %start, i64 %number, ptr %function) noinline {
+entry:
+  call void @pad.strand.begin(ptr %strand, i64 %number)
+  %start.at = getelementptr i8, ptr %strand, i64 56
+  store ptr %start, ptr %start.at, align 8
+  %function.at = getelementptr i8, ptr %strand, i64 64
+  store ptr %function, ptr %function.at, align 8
+  %native.at = getelementptr i8, ptr %strand, i64 24
+  br label %try
+
+try:
+  %tries = phi i64 [ 0, %entry ], [ %next, %again ]
+  %failed = call i32 @pthread_create(ptr %native.at, ptr null, ptr @pad.strand.main, ptr %strand)
+  %good = icmp eq i32 %failed, 0
+  br i1 %good, label %done, label %more
+
+more:
+  %next = add i64 %tries, 1
+  %enough = icmp ugt i64 %next, 200
+  br i1 %enough, label %alone, label %again
+
+again:
+  %slept = call i32 @usleep(i32 1000)
+  br label %try
+
+alone:
+  store i64 0, ptr %native.at, align 8
+  %ignored = call ptr @pad.strand.main(ptr %strand)
+  br label %done
+
+done:
+  ret void
+}
+
+define linkonce_odr ptr @pad.strand.main(ptr %strand) noinline {
+entry:
+  call void @pad.strand.enter(ptr %strand)
+  %start.at = getelementptr i8, ptr %strand, i64 56
+  %start = load ptr, ptr %start.at, align 8
+  %function.at = getelementptr i8, ptr %strand, i64 64
+  %function = load ptr, ptr %function.at, align 8
+  %number.at = getelementptr i8, ptr %strand, i64 72
+  %number = load i64, ptr %number.at, align 8
+  call void %function(ptr %start, ptr %strand, i64 %number)
+  call void @pad.strand.leave(ptr %strand)
+  ret ptr null
+}
+
+; Whoever comes first waits for the system's thread, the others for whoever came first.
+define linkonce_odr void @pad.strand.wait(ptr %strand) noinline {
+entry:
+  %joins.at = getelementptr i8, ptr %strand, i64 32
+  %ended.at = getelementptr i8, ptr %strand, i64 40
+  %before = atomicrmw add ptr %joins.at, i64 1 acq_rel, align 8
+  %first = icmp eq i64 %before, 0
+  br i1 %first, label %join, label %look
+
+join:
+  %native.at = getelementptr i8, ptr %strand, i64 24
+  %native = load i64, ptr %native.at, align 8
+  %alone = icmp eq i64 %native, 0
+  br i1 %alone, label %end, label %native.join
+
+native.join:
+  %ignored = call i32 @pthread_join(i64 %native, ptr null)
+  br label %end
+
+end:
+  store atomic i64 1, ptr %ended.at release, align 8
+  br label %done
+
+look:
+  %ended = load atomic i64, ptr %ended.at acquire, align 8
+  %yes = icmp ne i64 %ended, 0
+  br i1 %yes, label %done, label %later
+
+later:
+  %slept = call i32 @usleep(i32 20)
+  br label %look
+
+done:
+  ret void
+}
+
+; A lock is one word: 0, or what is known of the thread that holds it, and in the low 16 bits how often it does.
+define linkonce_odr i64 @pad.strand.trylock(ptr %word) noinline nounwind {
+entry:
+  %this = call ptr @pad.julia.this()
+  %number = ptrtoint ptr %this to i64
+  %mine = shl i64 %number, 16
+  %held = load atomic i64, ptr %word monotonic, align 8
+  %holder = and i64 %held, -65536
+  %again = icmp eq i64 %holder, %mine
+  br i1 %again, label %count, label %take
+
+count:
+  %more = add i64 %held, 1
+  store atomic i64 %more, ptr %word monotonic, align 8
+  br label %have
+
+take:
+  %once = or i64 %mine, 1
+  %pair = cmpxchg ptr %word, i64 0, i64 %once acquire monotonic, align 8
+  %got = extractvalue { i64, i1 } %pair, 1
+  br i1 %got, label %have, label %without
+
+have:
+  call void @pad.strand.holds(i64 1)
+  ret i64 1
+
+without:
+  ret i64 0
+}
+
+define linkonce_odr void @pad.strand.holds(i64 %more) noinline nounwind {
+entry:
+  %this = call ptr @pad.julia.this()
+  %locks.at = getelementptr i8, ptr %this, i64 48
+  %locks = load i64, ptr %locks.at, align 8
+  %now = add i64 %locks, %more
+  store i64 %now, ptr %locks.at, align 8
+  ret void
+}
+
+; An error is about to end the call: tasks use what the caller has on its stack, so they end first. Where they wait for the caller, the
+; process ends.
+define linkonce_odr void @pad.strand.failing(ptr %text, i64 %length) noinline nounwind {
+entry:
+  %this = call ptr @pad.julia.this()
+  %list.at = getelementptr i8, ptr %this, i64 8
+  %list = load ptr, ptr %list.at, align 8
+  %own = icmp eq ptr %list, %this
+  %running.at = getelementptr i8, ptr %this, i64 40
+  %locks.at = getelementptr i8, ptr %this, i64 48
+  br i1 %own, label %look, label %done
+
+look:
+  %tries = phi i64 [ 0, %entry ], [ %next, %later ]
+  %next = add i64 %tries, 1
+  %running = load atomic i64, ptr %running.at acquire, align 8
+  %none = icmp eq i64 %running, 0
+  br i1 %none, label %done, label %more
+
+more:
+  %locks = load i64, ptr %locks.at, align 8
+  %holding = icmp ne i64 %locks, 0
+  %long = icmp ugt i64 %tries, 300000
+  %stuck = or i1 %holding, %long
+  br i1 %stuck, label %end, label %later
+
+later:
+  %slept = call i32 @usleep(i32 100)
+  br label %look
+
+end:
+  %written = call i64 @write(i32 2, ptr %text, i64 %length)
+  call void @abort()
+  unreachable
+
+done:
+  store i64 0, ptr %locks.at, align 8
+  ret void
+}
+
+define linkonce_odr void @pad.strand.lock(ptr %word) noinline nounwind {
+entry:
+  br label %try
+
+try:
+  %tries = phi i64 [ 0, %entry ], [ %next, %yield ], [ %next, %sleep ]
+  %next = add i64 %tries, 1
+  %got = call i64 @pad.strand.trylock(ptr %word)
+  %done = icmp ne i64 %got, 0
+  br i1 %done, label %mine, label %wait
+
+wait:
+  %long = icmp ugt i64 %tries, 100
+  br i1 %long, label %sleep, label %yield
+
+yield:
+  %ignored = call i32 @sched_yield()
+  br label %try
+
+sleep:
+  %slept = call i32 @usleep(i32 20)
+  br label %try
+
+mine:
+  ret void
+}
+
+define linkonce_odr void @pad.strand.unlock(ptr %word) noinline nounwind {
+entry:
+  %held = load atomic i64, ptr %word monotonic, align 8
+  %count = and i64 %held, 65535
+  %last = icmp ule i64 %count, 1
+  %less = sub i64 %held, 1
+  %after = select i1 %last, i64 0, i64 %less
+  store atomic i64 %after, ptr %word release, align 8
+  call void @pad.strand.holds(i64 -1)
+  ret void
+}
+
+define linkonce_odr i64 @pad.strand.locked(ptr %word) noinline nounwind {
+entry:
+  %held = load atomic i64, ptr %word monotonic, align 8
+  %is = icmp ne i64 %held, 0
+  %result = zext i1 %is to i64
+  ret i64 %result
+}

@@ -1,0 +1,64 @@
+"""Functions of tasks_overlay.jl that compiled code calls by their names: they stand for those of tasks.ll."""
+
+from __future__ import annotations
+
+import re
+
+from polyglot_ad.errors import CompileError
+from polyglot_ad.langs.julia.failures import RAISE, reachable
+from polyglot_ad.langs.julia.llvm_text import ModuleText, parse_call
+from polyglot_ad.langs.julia.locations import Locations
+
+_TASK = "pad_task_body"
+BODIES = (_TASK, "pad_part_body")
+"""What a thread runs: a task, or a part of a loop."""
+_COOPERATIVE = {"pad_cooperative_task": "@async", "pad_scheduled_task": "a task that is scheduled by hand"}
+STAND_INS = {"pad_nthreads": 0, "pad_threadid": 0, "pad_lock": 1, "pad_unlock": 1, "pad_trylock": 1, "pad_locked": 1}
+"""What Julia itself runs in place of a function of tasks.ll, and how many arguments that has."""
+_OVERLAY = re.compile(r"(?:julia|j1?|japi1)_(pad_[a-z_]+)_\d+$")
+
+
+def of_tasks(name: str) -> str:
+    """The function of tasks_overlay.jl with this symbol, or ""."""
+    found = _OVERLAY.match(name)
+    return found[1] if found and found[1] in (*BODIES, *_COOPERATIVE, *STAND_INS) else ""
+
+
+def drop_stand_ins(module: ModuleText, locations: Locations) -> None:
+    """In place. Raises where tasks share a thread."""
+    for function in module.functions.values():
+        for line in function.lines():
+            call = parse_call(line) if "_pad_" in line else None
+            construct = _COOPERATIVE.get(of_tasks(call.name)) if call else None
+            if construct:
+                raise _error(locations, line, construct, "tasks of one thread take turns where they wait: use Threads.@spawn")
+    for name in [name for name in module.functions if of_tasks(name) in STAND_INS]:
+        del module.functions[name]
+
+
+def check_tasks(module: ModuleText, locations: Locations) -> None:
+    """Raise where a task asks for the number of its thread: here every task has a thread of its own."""
+    tasks = [name for name in module.functions if of_tasks(name) == _TASK]
+    for name in reachable(module, tasks) if tasks else ():
+        for line in module.functions[name].lines() if name in module.functions else ():
+            if "@pad.strand.threadid(" in line:
+                why = "which thread runs a task is not said: give each task a number of its own"
+                raise _error(locations, line, "threadid() in a task of Threads.@spawn", why)
+
+
+def end_before_errors(module: ModuleText) -> None:
+    """In place: tasks of a call end before an error does."""
+    if not any("@pad.strand.spawn(" in line for function in module.functions.values() for line in function.lines()):
+        return
+    raising = f"call void @{RAISE}("
+    for function in module.functions.values():
+        for block in function.blocks:
+            at = next((k for k, line in enumerate(block.lines) if line.lstrip().startswith(raising)), None)
+            if at is not None:
+                block.lines.insert(at, block.lines[at].replace(RAISE, "pad.strand.failing", 1))
+
+
+def _error(locations: Locations, line: str, construct: str, why: str) -> CompileError:
+    debug = re.search(r"!dbg (!\d+)", line)
+    place = locations.of(debug[1]) if debug else ""
+    return CompileError(f"{place + ': ' if place else ''}{construct}: {why}")

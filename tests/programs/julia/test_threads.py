@@ -1,0 +1,51 @@
+"""Threads and tasks of Julia, at several numbers of threads, against differences of the programs in one thread."""
+
+from __future__ import annotations
+
+import functools
+import re
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+import polyglot_ad as pad
+
+SOURCE = Path(__file__).parent / "threads.jl"
+X = np.random.default_rng(3).uniform(0.2, 1.5, 11)
+NAMES = re.findall(r"^(?:function )?(\w+)\(x::Vector\{Float64\}\)", SOURCE.read_text(), re.M)
+FORWARD = ("mapped", "partial_sums", "locked", "chunked", "recursion", "structures", "dealt_out", "shared_task")
+HELD = ("called", "strided", "recursion", "by_reference", "kept_in_a_list", "spinning", "shared_task")
+TEAMS = (1, 2, 3, 4, 8)
+
+
+@functools.cache
+def library() -> pad.Library:
+    return pad.load(SOURCE)
+
+
+def first(results):
+    """What a function returns: arguments that threads get may be written by them, and are results then, too."""
+    return results[0] if isinstance(results, tuple) else results
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_threads(name, monkeypatch):
+    function = library()[name]
+    monkeypatch.delenv("JULIA_NUM_THREADS", raising=False)
+    expected = np.array([(function(X + 1e-6 * e) - function(X - 1e-6 * e)) / 2e-6 for e in np.eye(X.size)])
+    close = functools.partial(np.testing.assert_allclose, rtol=1e-6, atol=1e-7 * (1 + np.abs(expected).max()))
+    gradient, direction = pad.grad(function), np.cos(np.arange(X.size))
+    value = first(function(X))
+    for team in TEAMS:
+        monkeypatch.setenv("JULIA_NUM_THREADS", str(team))
+        for _ in range(3):
+            np.testing.assert_allclose(first(function(X)), value, rtol=1e-12)
+            close(gradient(X), expected)
+        if name in FORWARD:
+            close(first(pad.jvp(function, (X,), (direction,))[1]), expected @ direction)
+        if name in HELD:
+            results, pullback = pad.vjp(function, X)
+            for cotangent in (1.0, -2.0):
+                whole = (cotangent, np.zeros_like(X)) if isinstance(results, tuple) else cotangent
+                close(pullback(whole)[0], cotangent * expected)
