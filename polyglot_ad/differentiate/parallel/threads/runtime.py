@@ -2,8 +2,9 @@
 
 Every thread has a *record*: `{what it runs, what its reverse runs, state, the system's number, context of events, size of its stack,
 whether there was a thread to be had, the next of those that nobody joins, three words of pooled threads (pool.py), how often it was met,
-how often that was undone, whether it has ended, arguments..., tape}`. The record of an augmented thread is its tape to the one who started it.
-The reverse of a join starts a thread that runs the reverse; the reverse of the start waits until that has happened, and for its end.
+how often that was undone, whether it has ended, arguments..., tape}`. The record of an augmented thread is its tape to the one who
+started it. The reverse of a join starts a thread that runs the reverse; the reverse of the start waits until that has happened, and for
+its end.
 """
 
 from __future__ import annotations
