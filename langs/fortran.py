@@ -17,10 +17,11 @@ from polyglot_ad.langs.running import run_compiler
 from polyglot_ad.langs.toolchain import LLVM_MAJOR, Facts, Tool, ask, find
 from polyglot_ad.langs.unit import LinkRequirements, Unit
 
-VERSION = "3"
+VERSION = "4"
 """Part of cache keys: change it when this adapter's output changes."""
 
-# -O2 acts before LLVM: array intrinsics become loops. The bisection limit then stops LLVM's own passes, for which flang has no switch.
+# -O2 acts before LLVM: array intrinsics become loops, which the user's -O0 would undo. The bisection limit then stops LLVM's own passes,
+# for which flang has no switch.
 COMPILE = ("-O2", "-g", "-fPIC", "-ffp-contract=off", "-mllvm", "-opt-bisect-limit=0", "-mllvm", "-opt-bisect-verbose=false")
 EXTERNAL = "polyglot_ad_external"
 """Under this name `interface["modules"]` has the declarations of procedures outside modules."""
@@ -103,7 +104,7 @@ def runtime(facts: Facts) -> LinkRequirements:
 
 
 def _arguments(options: Options, library: LinkRequirements) -> tuple[list[str], LinkRequirements]:
-    user, user_link = flags.split(options.flags)
+    user, user_link = flags.split([flag for flag in options.flags if flag != "-O0"])
     arguments, links = [*user], [user_link]
     if options.openmp or "-fopenmp" in user:
         arguments.append("-fopenmp")

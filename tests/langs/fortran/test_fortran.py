@@ -104,9 +104,10 @@ end function
     assert load([compile_text(source, "f90")]).grow() == 4
 
 
-def test_array_intrinsics_are_loops(text):
+@pytest.mark.parametrize("flags", [(), ("-O0",), ("-O3",)])
+def test_array_intrinsics_are_loops(text, flags):
     source = "function f(a, b) result(c)\n  real(8) :: a(3,3), b(3), c(3)\n  c = matmul(a, b)\nend function\n"
-    assert "_FortranAMatmul" not in text(compile_text(source, "fortran"))
+    assert "_FortranAMatmul" not in text(compile_text(source, "fortran", flags))
 
 
 def test_bitcode_is_unoptimised_with_debug_info(text):
