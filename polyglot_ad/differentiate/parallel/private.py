@@ -18,6 +18,8 @@ from polyglot_ad.ir.builder import Builder
 from polyglot_ad.ir.layout import data_layout
 from polyglot_ad.ir.values import Function, Module, Value
 
+from ..helpers import emit_zero
+
 CACHED = "__kmpc_threadprivate_cached"
 """`(place, thread, variable, size, cache)`: the thread's copy of a variable."""
 SHADOW = "pad.private.shadow"
@@ -55,6 +57,34 @@ def copies_numbers(call: ins.CallBase) -> bool:
 
 def shadow_of_copy(b: Builder, table: Value, size: Value) -> Value:
     return b.call_named(SHADOW, ty.PTR, [table, size])
+
+
+def keep_alone(module: Module) -> None:
+    """Shadows in a derivative that is differentiated again, and so runs in one thread: ordinary variables."""
+    made: dict[Value, val.GlobalVariable] = {}
+    for name in (SHADOW, FRESH):
+        function = module.functions.get(name)
+        for call in list(function.users) if function is not None else []:
+            assert isinstance(call, ins.Call)
+            table = call.arguments[0]
+            assert isinstance(table, val.GlobalVariable)
+            if table not in made:
+                made[table] = _alone(module, table)
+            if name == SHADOW:
+                call.replace_all_uses_with(made[table])
+            else:
+                emit_zero(Builder(before=call), made[table], call.arguments[1])
+            call.erase()
+
+
+def _alone(module: Module, table: val.GlobalVariable) -> val.GlobalVariable:
+    variables = [
+        g for g in module.globals.values() if isinstance(g, val.GlobalVariable) and is_private(g) and table.name.startswith(g.name)
+    ]
+    type = max(variables, key=lambda g: len(g.name)).value_type
+    made = val.GlobalVariable(module.unique_name(f"{table.name}.alone"), type, val.ConstantZero(type), prefix="internal")
+    module.add_global(made)
+    return made
 
 
 def install_private(module: Module) -> None:

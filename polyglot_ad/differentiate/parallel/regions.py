@@ -21,7 +21,7 @@ from .captures import promote_captures
 from .entries import refuse_constructs, refuse_unknown
 from .leagues import lower_leagues
 from .order import NOTE, count_events, lower_reductions, lower_synchronisation, waits_for_others
-from .private import copies_numbers
+from .private import copies_numbers, keep_alone
 from .task_reductions import lower_task_reductions
 from .tasks import ALONE, is_task, lower_tasks, mark_joins, run_undeferred
 from .threads import define_futures, forget_hooks, is_runtime, is_thread, lower_once, lower_threads, run_alone
@@ -81,6 +81,7 @@ def lower_regions(module: Module, root: str, reverse: bool = True) -> bool:
 def _run_alone(module: Module) -> None:
     """Regions of a program that is itself a derivative become ordinary functions: derivatives of derivatives run in one thread."""
     run_alone(module, waits_for_others)
+    keep_alone(module)
     for region in [*_regions(module), *(f for f in module.functions.values() if is_task(f))]:
         del module.functions[region.name]
         region.name = module.unique_name("pad.alone." + region.name.removeprefix(PREFIX))
