@@ -11,11 +11,11 @@ from polyglot_ad.errors import ToolchainError
 from polyglot_ad.langs import crate, flags, mpi
 from polyglot_ad.langs.base import Options, ToolchainReport
 from polyglot_ad.langs.running import read_make_rule, run_compiler
-from polyglot_ad.langs.rustc import RUSTC, WHOLE, codegen, panics, standard_library
+from polyglot_ad.langs.rustc import RUSTC, WHOLE, codegen, panics, standard_library, support_identity
 from polyglot_ad.langs.toolchain import find
 from polyglot_ad.langs.unit import LinkRequirements, Unit
 
-VERSION = "4"
+VERSION = "3"
 """Part of cache keys: change it when this adapter's output changes."""
 
 
@@ -25,7 +25,7 @@ class RustAdapter:
     suffixes: tuple[str, ...] = (".rs", "cargo.toml")
 
     def identity(self, options: Options) -> str:
-        return f"rust:{VERSION}:{find(RUSTC).identity}:{options.text}"
+        return f"rust:{VERSION}:{support_identity()}:{find(RUSTC).identity}:{options.text}"
 
     def compile(self, sources: Sequence[Path], options: Options, workspace: Path) -> list[Unit]:
         units: list[Unit] = []

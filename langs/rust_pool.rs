@@ -3,12 +3,15 @@
 //! `pad_pool_fork` puts a job into the queue of its thread; `pad_pool_join` takes it back and runs it, unless another thread has stolen it:
 //! then it runs other jobs until that one has ended. A pool of n threads has n - 1 of its own, which begin with the first job; a thread
 //! that comes from outside is the remaining one (and if there are several at a time, the others have the numbers n, n + 1, ...).
+//!
+//! An error of native code leaves a job by a jump (entry/pools.py). What the job has forked uses its stack, so it is waited for first
+//! (`pad_pool_fail`); what has not begun when there is an error never runs, and who waits for it raises the error again.
 
-use std::cell::Cell;
+use std::cell::{Cell, RefCell};
 use std::collections::VecDeque;
 use std::sync::atomic::{fence, AtomicBool, AtomicPtr, AtomicU32, AtomicUsize, Ordering::*};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, Once};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 type Run = unsafe extern "C" fn(*mut u8);
 
@@ -17,6 +20,8 @@ const TAKEN: u32 = 1;
 const DONE: u32 = 2;
 const SPINS: u32 = 64;
 const STACK: usize = 16 << 20;
+/// How long others go on after an error, before they are taken to wait for a lock that is never released.
+const PATIENCE: Duration = Duration::from_secs(5);
 const OUTSIDE: usize = usize::MAX;
 
 struct Job {
@@ -26,6 +31,19 @@ struct Job {
     state: AtomicU32,
     waited_for: AtomicBool,
     home: usize,
+    parent: Option<Arc<Job>>,
+    call: Arc<Call>,
+    /// Itself, if it has not ended, and the jobs it has forked of which that is true.
+    pending: AtomicUsize,
+}
+
+/// What all jobs of a call from outside share.
+#[derive(Default)]
+struct Call {
+    failed: AtomicBool,
+    /// Whether a thread of it that has failed may hold a lock.
+    holding: AtomicBool,
+    message: Mutex<Vec<u8>>,
 }
 
 unsafe impl Send for Job {}
@@ -53,10 +71,16 @@ struct Here {
     pool: Option<&'static Pool>,
     index: usize,
     migrated: bool,
+    /// What it is doing: a job, or what stands for the thread that came from outside.
+    job: *const Job,
 }
 
+const NOWHERE: Here = Here { pool: None, index: OUTSIDE, migrated: false, job: std::ptr::null() };
+
 thread_local! {
-    static HERE: Cell<Here> = const { Cell::new(Here { pool: None, index: OUTSIDE, migrated: false }) };
+    static HERE: Cell<Here> = const { Cell::new(NOWHERE) };
+    /// Where this thread was before it entered the pools that it is in.
+    static ENTERED: RefCell<Vec<(Here, Option<Arc<Job>>)>> = const { RefCell::new(Vec::new()) };
 }
 
 fn held<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
@@ -99,24 +123,30 @@ impl Pool {
             let builder = std::thread::Builder::new().stack_size(self.stack);
             // Without it there are fewer threads: whoever waits for a job that is queued runs it.
             let _ = builder.spawn(move || {
-                HERE.with(|here| here.set(Here { pool: Some(self), index, migrated: false }));
-                self.work(index, || self.ended.load(SeqCst));
+                HERE.with(|here| here.set(Here { pool: Some(self), index, ..NOWHERE }));
+                self.work(index, None, || self.ended.load(SeqCst));
             });
         }
     }
 
-    /// Run jobs, and sleep where there are none, until something has happened.
-    fn work(&'static self, index: usize, over: impl Fn() -> bool) {
+    /// Run jobs, of one call if it is given, and sleep where there are none, until something has happened.
+    fn work(&'static self, index: usize, call: Option<&Arc<Call>>, over: impl Fn() -> bool) {
         let mut idle = 0;
+        let mut since: Option<Instant> = None;
         while !over() {
-            if let Some(job) = self.find(index) {
+            if let Some(job) = self.find(index, call) {
                 job.execute(index);
                 idle = 0;
             } else if idle < SPINS {
                 idle += 1;
                 std::thread::yield_now();
             } else {
-                self.sleep(&over);
+                if let Some(call) = call.filter(|call| call.holding.load(SeqCst)) {
+                    if since.get_or_insert_with(Instant::now).elapsed() > PATIENCE {
+                        call.die();
+                    }
+                }
+                self.sleep(call.is_some(), &over);
             }
         }
     }
@@ -138,18 +168,22 @@ impl Pool {
         }
     }
 
-    fn find(&self, index: usize) -> Option<Arc<Job>> {
+    fn find(&self, index: usize, call: Option<&Arc<Call>>) -> Option<Arc<Job>> {
         if self.queued.load(SeqCst) == 0 {
             return None;
         }
+        let fits = |job: &Arc<Job>| call.map_or(true, |call| Arc::ptr_eq(call, &job.call));
         let own = index.min(self.threads);
-        if let Some(job) = held(&self.queues[own]).pop_back() {
-            return self.found(job);
+        let mut queue = held(&self.queues[own]);
+        if queue.back().is_some_and(fits) {
+            return queue.pop_back().and_then(|job| self.found(job));
         }
+        drop(queue);
         let count = self.queues.len();
-        for step in 1..count {
-            if let Some(job) = held(&self.queues[(own + step) % count]).pop_front() {
-                return self.found(job);
+        for step in 0..count {
+            let mut queue = held(&self.queues[(own + step) % count]);
+            if let Some(at) = queue.iter().position(fits) {
+                return queue.remove(at).and_then(|job| self.found(job));
             }
         }
         None
@@ -172,13 +206,13 @@ impl Pool {
         true
     }
 
-    fn sleep(&self, over: &impl Fn() -> bool) {
+    fn sleep(&self, busy: bool, over: &impl Fn() -> bool) {
         let bed = held(&self.bed);
         self.sleepers.fetch_add(1, SeqCst);
         fence(SeqCst);
-        if self.queued.load(SeqCst) == 0 && !over() {
-            // The time is for a job that has not got into its queue yet.
-            drop(self.bell.wait_timeout(bed, Duration::from_millis(500)));
+        if (self.queued.load(SeqCst) == 0 || busy) && !over() {
+            // The time is for jobs that have not got into their queues yet, and for those of other calls, whose end tells nobody.
+            drop(self.bell.wait_timeout(bed, Duration::from_millis(if busy { 2 } else { 500 })));
         }
         self.sleepers.fetch_sub(1, SeqCst);
     }
@@ -205,16 +239,42 @@ impl Pool {
 
 impl Job {
     fn new(pool: &'static Pool, home: usize, run: Run, data: *mut u8) -> Arc<Job> {
-        Arc::new(Job { run, data, pool, state: AtomicU32::new(QUEUED), waited_for: AtomicBool::new(false), home })
+        let parent = HERE.with(Cell::get).job;
+        let parent = (!parent.is_null()).then(|| unsafe {
+            Arc::increment_strong_count(parent);
+            Arc::from_raw(parent)
+        });
+        if let Some(parent) = &parent {
+            parent.pending.fetch_add(1, SeqCst);
+        }
+        let call = parent.as_ref().map_or_else(Arc::default, |parent| Arc::clone(&parent.call));
+        let (state, waited_for, pending) = (AtomicU32::new(QUEUED), AtomicBool::new(false), AtomicUsize::new(1));
+        Arc::new(Job { run, data, pool, state, waited_for, home, parent, call, pending })
+    }
+
+    /// One of those that it waits for has ended.
+    fn less(&self) {
+        let mut job = self;
+        while job.pending.fetch_sub(1, SeqCst) == 1 {
+            match &job.parent {
+                Some(parent) => job = parent,
+                None => break,
+            }
+        }
     }
 
     /// Run it on this thread; `index`: the number that the thread has in the job's pool.
     fn execute(&self, index: usize) {
-        let before = HERE.with(Cell::get);
-        HERE.with(|here| here.set(Here { pool: Some(self.pool), index, migrated: index != self.home }));
-        unsafe { (self.run)(self.data) };
-        HERE.with(|here| here.set(before));
+        if !self.call.failed.load(SeqCst) {
+            let before = HERE.with(Cell::get);
+            let entered = ENTERED.with(|all| all.borrow().len());
+            HERE.with(|here| here.set(Here { pool: Some(self.pool), index, migrated: index != self.home, job: self }));
+            unsafe { (self.run)(self.data) };
+            leave_down_to(entered);
+            HERE.with(|here| here.set(before));
+        }
         self.state.store(DONE, SeqCst);
+        self.less();
         if self.waited_for.load(SeqCst) {
             self.pool.wake_all();
         }
@@ -236,9 +296,17 @@ impl Job {
             self.waited_for.store(true, SeqCst);
             let pool = here.pool.unwrap_or(self.pool);
             let index = if here.pool.is_some() { here.index } else { OUTSIDE };
-            pool.work(index, || self.done());
+            let call = Arc::clone(&self.call);
+            pool.work(index, Some(&call), || self.done());
         }
         false
+    }
+}
+
+impl Call {
+    fn die(&self) -> ! {
+        eprintln!("{}", String::from_utf8_lossy(&held(&self.message)));
+        std::process::abort();
     }
 }
 
@@ -271,7 +339,7 @@ extern "C" fn forget() {
     if let Ok(mut left) = LEFT.try_lock() {
         left.clear();
     }
-    HERE.with(|here| here.set(Here { pool: None, index: OUTSIDE, migrated: false }));
+    HERE.with(|here| here.set(NOWHERE));
 }
 
 fn set_global(pool: &'static Pool) -> bool {
@@ -328,8 +396,27 @@ pub extern "C" fn pad_pool_enter(pool: usize) -> usize {
         return 0;
     }
     let pool = named(pool);
-    HERE.with(|here| here.set(Here { pool: Some(pool), index: pool.sit(), migrated: false }));
-    Box::into_raw(Box::new(before)) as usize
+    // What stands for the thread has no parent, and is never run.
+    let guest = before.job.is_null().then(|| Job::new(pool, OUTSIDE, nothing, std::ptr::null_mut()));
+    let job = guest.as_ref().map_or(before.job, Arc::as_ptr);
+    ENTERED.with(|all| all.borrow_mut().push((before, guest)));
+    HERE.with(|here| here.set(Here { pool: Some(pool), index: pool.sit(), migrated: false, job }));
+    1
+}
+
+unsafe extern "C" fn nothing(_data: *mut u8) {}
+
+fn leave_down_to(count: usize) {
+    while ENTERED.with(|all| all.borrow().len()) > count {
+        let here = HERE.with(Cell::get);
+        if let Some(pool) = here.pool {
+            pool.stand(here.index);
+        }
+        if let Some((before, guest)) = ENTERED.with(|all| all.borrow_mut().pop()) {
+            HERE.with(|here| here.set(before));
+            drop(guest);
+        }
+    }
 }
 
 #[no_mangle]
@@ -337,12 +424,53 @@ pub extern "C" fn pad_pool_leave(token: usize) {
     if token == 0 {
         return;
     }
+    leave_down_to(ENTERED.with(|all| all.borrow().len()) - 1);
+}
+
+// Errors ---------------------------------------------------------------------------------------------------------------------------------
+
+/// A jump is about to leave what this thread is doing. `message`: the text, ended by a zero, with `room` bytes for the first error of the
+/// call. `holding`: the program has locks.
+#[no_mangle]
+pub unsafe extern "C" fn pad_pool_fail(message: *mut u8, room: usize, holding: usize) {
     let here = HERE.with(Cell::get);
-    if let Some(pool) = here.pool {
-        pool.stand(here.index);
+    let Some(pool) = here.pool else { return };
+    if here.job.is_null() {
+        return;
     }
-    let before = unsafe { Box::from_raw(token as *mut Here) };
-    HERE.with(|here| here.set(*before));
+    let job = &*here.job;
+    if holding != 0 {
+        job.call.holding.store(true, SeqCst);
+    }
+    let mut first = held(&job.call.message);
+    if !job.call.failed.swap(true, SeqCst) {
+        *first = std::ffi::CStr::from_ptr(message as *const _).to_bytes().to_vec();
+    }
+    drop(first);
+    pool.work(here.index, Some(&job.call), || job.pending.load(SeqCst) == 1);
+    tell(&job.call, message, room);
+    if job.parent.is_none() {
+        leave_down_to(0);
+    }
+}
+
+/// Whether there was an error in the call that this thread works for; `message` is then what it says.
+#[no_mangle]
+pub unsafe extern "C" fn pad_pool_failed(message: *mut u8, room: usize) -> usize {
+    let here = HERE.with(Cell::get);
+    let Some(job) = here.job.as_ref() else { return 0 };
+    if !job.call.failed.load(SeqCst) {
+        return 0;
+    }
+    tell(&job.call, message, room);
+    1
+}
+
+unsafe fn tell(call: &Call, message: *mut u8, room: usize) {
+    let first = held(&call.message);
+    let length = first.len().min(room - 1);
+    std::ptr::copy_nonoverlapping(first.as_ptr(), message, length);
+    *message.add(length) = 0;
 }
 
 #[no_mangle]
@@ -384,7 +512,7 @@ pub extern "C" fn pad_pool_pending() -> isize {
 pub extern "C" fn pad_pool_yield() -> isize {
     let here = HERE.with(Cell::get);
     let Some(pool) = here.pool else { return -1 };
-    match pool.find(here.index) {
+    match pool.find(here.index, None) {
         Some(job) => {
             job.execute(here.index);
             1

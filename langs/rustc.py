@@ -26,6 +26,11 @@ _PARTS = [SUPPORT, *(Path(__file__).with_name(name) for name in ("rust_once.rs",
 _CODEGEN = ("-Copt-level=3", "-Cno-prepopulate-passes", "-Ccodegen-units=1", "-Cdebuginfo=2")
 
 
+def support_identity() -> str:
+    """Of what is linked beside the standard library: units name the archive with both."""
+    return hashlib.sha256("".join(part.read_text() for part in _PARTS).encode()).hexdigest()[:16]
+
+
 def panics(sources: Iterable[Path]) -> str:
     """How panics end: "unwind" where the program may catch them, else "abort", which leaves out the code for it."""
     return "unwind" if any("catch_unwind" in source.read_text(errors="replace") for source in sources) else "abort"
@@ -75,9 +80,7 @@ def standard_library(command: Sequence[str], facts: Facts, folder: Path) -> Link
     The shared one that rustup brings is not everywhere (Debian has none), and would have to be there wherever the product runs.
     `folder`: where to run the compiler, since rustup lets folders choose one.
     """
-    identity = "|".join(
-        [facts.version, executable_identity(command), *(value for _, value in facts.details), *(part.read_text() for part in _PARTS)]
-    )
+    identity = "|".join([facts.version, executable_identity(command), *(value for _, value in facts.details), support_identity()])
     key = hashlib.sha256(identity.encode()).hexdigest()[:24]
     archive = cache_directory() / FOLDER / f"libstd-{key}.a"
     if not archive.exists():

@@ -264,6 +264,7 @@ class Program:
         from .differentiate.parallel import launch
         from .entry.guard import guard
         from .entry.heap import keep_large_blocks
+        from .entry.pools import catch_in_pools
         from .entry.stack import mark_deep
         from .entry.teams import RAISE, catch_in_teams
         from .ir.parser import parse
@@ -315,6 +316,7 @@ class Program:
                 exports += [ENTRY + made.reverse, CLOSE]
             if RAISE in module.functions:
                 catch_in_teams(module)
+                catch_in_pools(module)
             text = print_module(module)
             if abi is not None:
                 text = with_text(text, runtime.text_of(abi))
@@ -322,15 +324,17 @@ class Program:
 
 
 def _for_teams(text: str) -> str:
-    """The program as it runs: threads of its teams may raise errors."""
+    """The program as it runs: threads of its teams and jobs of its pools may raise errors."""
+    from .entry import pools
     from .entry.teams import FORKS, RAISE, catch_in_teams
     from .ir.parser import parse
     from .ir.printer import print_module
 
-    if f"@{RAISE}(" not in text or not any(f"@{name}(" in text for name in FORKS):
+    if f"@{RAISE}(" not in text or not any(f"@{name}(" in text for name in (*FORKS, *pools.FORKS)):
         return text
     module = parse(text)
     catch_in_teams(module)
+    pools.catch_in_pools(module)
     return print_module(module)
 
 

@@ -209,7 +209,7 @@ def _in_line(call: ins.Call, wrapper: Function) -> None:
         check.erase()
 
 
-def _framed(module: Module, inner: Function, made: Function) -> tuple[Builder, Builder]:
+def framed(module: Module, inner: Function, made: Function) -> tuple[Builder, Builder]:
     """Builders of (the block that runs under a frame of its own, the block that an error leads to)."""
     module.add_function(made)
     made.attributes = ("noinline",)
@@ -237,7 +237,7 @@ def _wrapper(module: Module, region: Function, raising: _Raising) -> Function:
     types = [*region.function_type.parameters, ty.PTR]
     names = [*(a.name for a in region.arguments), "failed"]
     made = Function(module.unique_name(f"{region.name}.caught"), ty.function(ty.VOID, types), names, prefix="internal")
-    b, back = _framed(module, region, made)
+    b, back = framed(module, region, made)
     state = made.arguments[-1]
     # Tasks of the region look here, also those that the thread runs when it waits for the others at the end.
     Builder(before=made.blocks[0].instructions[0]).call_named("pad.team.enter", ty.VOID, [state])
@@ -251,7 +251,7 @@ def _task_wrapper(module: Module, entry: Function, raising: _Raising) -> Functio
     names = [a.name for a in entry.arguments]
     made = Function(module.unique_name(f"{entry.name}.caught"), entry.function_type, names, prefix="internal")
     splice(module, _TEXT)
-    b, back = _framed(module, entry, made)
+    b, back = framed(module, entry, made)
     result = entry.function_type.result
     state = back.call_named("pad.team.current", ty.PTR, [])
     back.call_named("pad.team.failed", ty.VOID, [state, const_int(ty.I32, raising.harm(entry))])

@@ -91,6 +91,24 @@ def test_what_nobody_waits_for_is_refused(program):
         pad.grad(program["detached"])(X, 2)
 
 
+@pytest.mark.parametrize("view", ["primal", "gradient", "tangent"])
+def test_errors_come_to_who_called(program, view):
+    """From whichever thread; what the others still do is waited for, and the next call works."""
+    function = program.out_of_bounds
+    gradient = pad.grad(function)
+    call = {"primal": function, "gradient": gradient, "tangent": lambda x, *given: pad.jvp(function, (x, *given), (x, None, None, None))}[
+        view
+    ]
+    for how in range(4):
+        for team in (1, 2, 4):
+            for n in 25 * [30, 1000]:
+                with pytest.raises(pad.NativeError, match=r"lib\.rs:\d+:\d+: index out of bounds: the len is 24 but the index is \d+"):
+                    call(X, n, how, team)
+            if view == "gradient":
+                np.testing.assert_allclose(gradient(X, X.size, how, team), 2 * X, rtol=1e-12)
+            assert function(X, X.size, how, team) == pytest.approx(np.sum(X * X))
+
+
 @pytest.mark.parametrize("threads", [1, 3])
 def test_the_number_of_threads_is_rayons(crate, threads):
     code = (

@@ -81,9 +81,16 @@ fork:
   %context = load ptr, ptr %place, align 8
   store ptr %context, ptr %context.at, align 8
   store i64 1, ptr %job.at, align 8
-  %run = select i1 %back, ptr @pad.pool.run.back, ptr @pad.pool.run
-  %job = call i64 @pad_pool_fork_in(i64 %pool, ptr %run, ptr %record)
-  store i64 %job, ptr %native.at, align 8
+  br i1 %back, label %fork.back, label %fork.forth
+
+fork.forth:
+  %job.forth = call i64 @pad_pool_fork_in(i64 %pool, ptr @pad.pool.run, ptr %record)
+  store i64 %job.forth, ptr %native.at, align 8
+  ret i1 true
+
+fork.back:
+  %job.back = call i64 @pad_pool_fork_in(i64 %pool, ptr @pad.pool.run.back, ptr %record)
+  store i64 %job.back, ptr %native.at, align 8
   ret i1 true
 
 in.turn:

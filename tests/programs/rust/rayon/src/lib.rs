@@ -359,7 +359,39 @@ pub fn in_the_global_pool(x: &[f64]) -> f64 {
     x.par_iter().map(|v| v * v).sum()
 }
 
+// errors ---------------------------------------------------------------------------------------------------------------------------------
+
+fn checked_tree(x: &[f64], from: usize, to: usize) -> f64 {
+    if to - from == 1 {
+        return x[from] * x[from];
+    }
+    let middle = (from + to) / 2;
+    let (a, b) = rayon::join(|| checked_tree(x, from, middle), || checked_tree(x, middle, to));
+    a + b
+}
+
+/// Of the first n numbers, which there may not be.
 #[no_mangle]
-pub fn out_of_bounds(x: &[f64], n: usize) -> f64 {
-    (0..n).into_par_iter().map(|i| x[i] * x[i]).sum()
+pub fn out_of_bounds(x: &[f64], n: usize, how: usize, t: usize) -> f64 {
+    rayon::ThreadPoolBuilder::new().num_threads(t).build().unwrap().install(|| match how {
+        0 => (0..n).into_par_iter().map(|i| x[i] * x[i]).sum(),
+        1 => checked_tree(x, 0, n),
+        2 => {
+            let mut out = vec![0.0; n];
+            rayon::scope(|s| {
+                for (i, o) in out.iter_mut().enumerate() {
+                    s.spawn(move |s| s.spawn(move |_| *o = x[i] * x[i]));
+                }
+            });
+            out.iter().sum()
+        }
+        _ => {
+            let total = Mutex::new(0.0);
+            (0..n).into_par_iter().for_each(|i| {
+                let v = x[i] * x[i];
+                *total.lock().unwrap() += v;
+            });
+            total.into_inner().unwrap()
+        }
+    })
 }
