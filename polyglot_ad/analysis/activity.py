@@ -21,7 +21,7 @@ from polyglot_ad.rules.scope import scope
 
 from .callees import Callees
 from .memory import FLOAT_KINDS, FLOAT_OF_KIND, Content, Location, MemoryFacts, Node, suspects
-from .messages import Message, carries_numbers, is_place, message_of
+from .messages import Message, carries_numbers, is_place, message_of, shared_by_ranks
 from .outside import round_trips
 from .routines import Access, touched_by
 
@@ -399,6 +399,10 @@ class Activity:
                     self._edge(location, self._network)
                 if buffer.received:
                     self._edge(self._network, location)
+        for location in shared_by_ranks(self.facts, message):
+            if location.find().content.find().floats:
+                self._edge(location.find(), self._network)
+                self._edge(self._network, location.find())
 
     def _intrinsic(self, call: ins.CallBase) -> None:
         """Intrinsics without a rule or memory, known by structure (vector reductions) or refused later: they flow from every operand."""

@@ -12,7 +12,7 @@ from polyglot_ad.rules.scope import scope
 
 from .activity import Activity, external_for, is_memory_copy, is_memory_set, rule_for
 from .memory import Location, MemoryFacts
-from .messages import locations_of, message_of
+from .messages import locations_of, message_of, shared_by_ranks
 from .overlaps import overlaps
 from .routines import touched_by
 
@@ -94,6 +94,7 @@ class Effects:
         for message in self.activity.messages:
             if message.row.deferred or message.row.base.startswith("Win_"):
                 found.update(x.find() for buffer in message.buffers if buffer.received for x in locations_of(self.facts, buffer))
+                found.update(x.find() for x in shared_by_ranks(self.facts, message))
         return frozenset(found)
 
     def _compute(self, i: ins.Instruction) -> Writes:

@@ -114,6 +114,15 @@ def is_place(value: Value) -> bool:
     )
 
 
+def shared_by_ranks(facts: MemoryFacts, message: Message) -> list[Location]:
+    """What may be in the memory whose address a call gives."""
+    found: list[Location] = []
+    for position in message.row.places:
+        pointer = facts.memory.reach(facts.contents(message.call.arguments[position])[0], 0, facts.layout.pointer_size(), "ptr")
+        found += facts.memory.target(pointer.content)[0].locations()
+    return found
+
+
 def is_in_place(value: Value) -> bool:
     """Whether a buffer is MPI_IN_PLACE. (MPI_BOTTOM is null.)"""
     return not is_place(value) and not isinstance(value, val.ConstantNull)

@@ -7,12 +7,15 @@ from polyglot_ad.analysis.memory import Location, Node
 from polyglot_ad.analysis.outside import changes_numbers, reads_numbers
 from polyglot_ad.errors import DifferentiationError
 from polyglot_ad.ir.instructions import CallBase
-from polyglot_ad.ir.values import Function, Value
+from polyglot_ad.ir.values import ConstantInt, Function, Value
 from polyglot_ad.rules import External
 from polyglot_ad.rules.scope import scope
 
 from .clone import Clone
 from .program import Program
+
+_WIN_BASE = (0x66000001, 601, 7)
+"""MPI_WIN_BASE in MPICH, in the standard's binary interface, in Open MPI."""
 
 
 def refuse_outside(program: Program, call: CallBase, clone: Clone) -> None:
@@ -45,6 +48,11 @@ def _refusal(program: Program, call: CallBase, row: External) -> Differentiation
             "it writes to memory that carries derivatives, and these would stay what they were",
             "let it write to memory of its own, or give it a custom rule (docs/custom-rules.md)",
         )  # fmt: skip
+    if _gives_kept_address(program, call):
+        return program.refuse(
+            "PAD-E309", what, call, "it gives the address of memory, or one that was kept as an attribute; that of its shadow is not known",
+            "keep the pointer in a variable",
+        )  # fmt: skip
     for function in _called_back(program, call) if row.calls else ():
         if (change := changes_numbers(function)) is not None:
             return program.refuse(
@@ -69,6 +77,20 @@ def _written(program: Program, call: CallBase, row: External) -> list[Location]:
             found += [walk.location for walk in node.walks]
             found += [x for (at, _), (length, x) in node.entries.items() if at + length > offset and (at <= offset or row.size)]
     return found
+
+
+def _gives_kept_address(program: Program, call: CallBase) -> bool:
+    """Whether a call asks MPI for the memory of a window, or for an attribute that leads to active numbers."""
+    assert call.called_function is not None
+    name = call.called_function.name.removeprefix("P")
+    if name not in ("MPI_Win_get_attr", "MPI_Comm_get_attr", "MPI_Type_get_attr", "MPI_Attr_get"):
+        return False
+    keyval, place = call.arguments[1:3]
+    if name == "MPI_Win_get_attr" and isinstance(keyval, ConstantInt) and keyval.value in _WIN_BASE:
+        return True
+    facts = program.facts
+    found = facts.memory.reach(facts.content(place), 0, facts.layout.pointer_size(), "ptr")
+    return program.activity.points_to_shadowed(found.content)
 
 
 def _overwritten(program: Program, call: CallBase) -> list[Location]:

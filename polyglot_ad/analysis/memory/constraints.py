@@ -48,6 +48,8 @@ class ConstraintGenerator:
         self._copies: list[tuple[Value, Value, int | None]] = []
         self._fills: list[tuple[Value, int | None]] = []
         self._indirect: list[ins.CallBase] = []
+        self._shared: Content | None = None
+        self._kept: Content | None = None
         self._arithmetic: list[ins.Instruction] = []
         self._from_integers: list[ins.Instruction] = []
         self._ranges = Ranges()
@@ -439,6 +441,9 @@ class ConstraintGenerator:
         name = callee.name
         if name.startswith(("MPI_", "PMPI_")) and not callee.blocks:
             self._integers(*(argument for argument in call.arguments if argument.type.is_integer))  # counts, ranks, handles
+            self._attribute(
+                call, name.removeprefix("P").removeprefix("MPI_").removeprefix("Comm_").removeprefix("Win_").removeprefix("Type_")
+            )
         if self._again is None and (name.startswith("llvm.memset.") or name in ("memset", "bzero")):
             size = call.arguments[1 if name == "bzero" else 2]
             self._fills.append((call.arguments[0], size.value if isinstance(size, val.ConstantInt) else None))
@@ -474,6 +479,18 @@ class ConstraintGenerator:
 
     _invoke = _callbr = _call
 
+    def _attribute(self, call: ins.CallBase, name: str) -> None:
+        """What is kept as an attribute is what is given by one, but for those that MPI has itself."""
+        if name in ("set_attr", "Attr_put"):
+            kept = self.facts.contents(call.arguments[2])[0]
+        elif name in ("get_attr", "Attr_get") and not isinstance(call.arguments[1], val.ConstantInt):
+            kept = self.memory.reach(self.facts.contents(call.arguments[2])[0], 0, self.layout.pointer_size(), "ptr").content
+        else:
+            return
+        if self._kept is not None:
+            self.memory.unify(self._kept, kept)
+        self._kept = kept
+
     def _message(self, message: Message) -> None:
         """Where a datatype says what the elements are, memory is what it says."""
         for buffer in message.buffers:
@@ -483,6 +500,15 @@ class ConstraintGenerator:
                 if buffer.element is not None and buffer.element.kind:
                     self.memory.set_kind(location.content, buffer.element.kind)
                 location.find().types.add(())
+        for position in message.row.places:
+            # All memory that ranks share is one object, of which each sees parts.
+            place = self.facts.contents(message.call.arguments[position])[0]
+            found = self.memory.reach(place, 0, self.layout.pointer_size(), "ptr").content
+            self._allocated(self.memory.target(found)[0], message.call)
+            self.memory.target(found)[0].origins.add("shared")
+            if self._shared is not None:
+                self.memory.unify(self._shared, found)
+            self._shared = found
 
     def _dynamic_cast(self, call: ins.CallBase) -> None:
         """The result lies in the argument's object: as far before it as the compiler tells, or anywhere."""

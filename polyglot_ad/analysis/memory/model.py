@@ -116,7 +116,8 @@ class Region:
 
 
 class Node:
-    """`origins` names what the node stands for: "alloca", "heap", "global", "constant", "argument", "function", "unknown"."""
+    """`origins` names what the node stands for: "alloca", "heap", "global", "constant", "argument", "function", "unknown",
+    and "shared": by processes."""
 
     __slots__ = ("_parent", "_shift", "entries", "freed", "functions", "number", "origins", "packed", "regions", "sites", "stride", "walks")
 

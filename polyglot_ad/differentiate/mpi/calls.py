@@ -9,7 +9,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from polyglot_ad.analysis.messages import Buffer, Message, abi_of_module, carries_numbers, is_in_place, is_place, locations_of, message_of
+from polyglot_ad.analysis.messages import (
+    Buffer,
+    Message,
+    abi_of_module,
+    carries_numbers,
+    is_in_place,
+    is_place,
+    locations_of,
+    message_of,
+    shared_by_ranks,
+)
 from polyglot_ad.analysis.windows import PASSIVE
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import types as ty
@@ -35,6 +45,8 @@ _BUFFERS = 6
 SITE = ty.struct([ty.PTR, ty.I32, ty.I32, ty.array(ty.I32, _BUFFERS)])
 HELD = 1
 PACKED = ord("p")
+FLAGS = ord("i")
+"""There are integers in memory that ranks share."""
 UNKNOWN = -1
 """Of the bytes of a buffer: the runtime refuses what moves them as bytes."""
 
@@ -70,6 +82,7 @@ class _Messages:
         self._check(call, message, name)
         arguments: list[Value] = [self._site(call, message), *call.arguments]
         arguments += [self._shadows(b, entry, call.arguments[buffer.position]) for buffer in message.buffers]
+        arguments += [self._shadows(b, entry, call.arguments[position]) for position in message.row.places]
         made = b.call_named(name, call.type, [*arguments, *more], name=call.name)
         if "dbg" in call.metadata:
             made.metadata["dbg"] = call.metadata["dbg"]
@@ -102,6 +115,8 @@ class _Messages:
         where = val.GlobalVariable(module.unique_name("pad.mpi.where"), string, val.ConstantString(string, text), True, "private")
         module.add_global(where)
         kinds = [self._kind(call, message, buffer) for buffer in message.buffers]
+        if any(x.content.find().kind == "int" for x in shared_by_ranks(self.program.facts, message)):
+            kinds.append(FLAGS)
         kinds += [0] * (_BUFFERS - len(kinds))
         array = ty.array(ty.I32, _BUFFERS)
         members = (

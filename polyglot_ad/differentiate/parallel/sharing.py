@@ -47,7 +47,9 @@ class Sharing:
         self._serial = functions - self.concurrent
 
     def is_shared(self, function: Function, pointer: Value) -> bool:
-        """Whether another thread may use the memory at a pointer while a function runs."""
+        """Whether another thread, or another process, may use the memory at a pointer while a function runs."""
+        if "shared" in self._facts.node(pointer).origins:
+            return True
         if not self.threads and function not in self.concurrent:
             return False
         if self._shared is None:
@@ -58,6 +60,8 @@ class Sharing:
         """How the reverse of a read adds to the adjoints of what it reads through a pointer."""
         if not self.is_shared(function, pointer):
             return PLAIN
+        if "shared" in self._facts.node(pointer).origins:
+            return ATOMIC
         if function not in self._conflicts:
             self._conflicts[function] = self._find_conflicts(function)
         found = self._conflicts[function]

@@ -61,6 +61,7 @@ _COLLECTIVE = frozenset(
 _COMPLETING = frozenset(["Wait", "Waitall", "Waitany", "Waitsome", "Test", "Testall", "Testany", "Testsome"])
 _NOT_DATA = {"Win_allocate": ("baseptr",), "Win_allocate_shared": ("baseptr",), "Win_shared_query": ("baseptr",), "Win_detach": ("base",)}
 """Parameters of type void * that are no buffers."""
+SHARING = ("Win_allocate_shared", "Win_shared_query")
 _CALLING = ("Comm_create_keyval", "Type_create_keyval", "Win_create_keyval", "Keyval_create", "Register_datarep")
 
 
@@ -102,6 +103,11 @@ class Row:
         """The positions of data."""
         excluded = _NOT_DATA.get(self.base, ())
         return tuple(k for k, p in enumerate(self.parameters) if p.raw and p.name not in excluded) if self.kind == "derivative" else ()
+
+    @property
+    def places(self) -> tuple[int, ...]:
+        """The positions of variables that get the address of memory that ranks share."""
+        return tuple(k for k, p in enumerate(self.parameters) if p.name == "baseptr") if self.base in SHARING else ()
 
     def datatype(self, buffer: int) -> int | None:
         """The position of the datatype of what lies in a buffer; None where bytes do, or types come as an array."""

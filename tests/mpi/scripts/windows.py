@@ -62,6 +62,27 @@ double products_again(const double *x, MPI_Comm comm) {
   MPI_Request_free(&r);
   return u;
 }
+double base_of(const double *x, MPI_Comm comm) {
+  double *u, *again;
+  int flag;
+  MPI_Win win;
+  MPI_Win_allocate(2 * sizeof *u, sizeof *u, MPI_INFO_NULL, comm, &u, &win);
+  MPI_Win_get_attr(win, MPI_WIN_BASE, &again, &flag);
+  again[0] = x[0];
+  double s = u[0] * x[1];
+  MPI_Win_free(&win);
+  return s;
+}
+double kept(const double *x, MPI_Comm comm) {
+  double u[2] = {x[0], x[1]}, *again;
+  int key, flag;
+  MPI_Comm_create_keyval(MPI_COMM_NULL_COPY_FN, MPI_COMM_NULL_DELETE_FN, &key, 0);
+  MPI_Comm_set_attr(comm, key, u);
+  MPI_Comm_get_attr(comm, key, &again, &flag);
+  MPI_Comm_delete_attr(comm, key);
+  MPI_Comm_free_keyval(&key);
+  return again[0] * again[1];
+}
 double attached(const double *x, MPI_Comm comm) {
   double u[2] = {x[0], x[1]};
   MPI_Win win;
@@ -78,6 +99,8 @@ REASONS = {
     "not_freed": (("gradient",), "not freed"),
     "swapped": (BOTH, "MPI_Compare_and_swap"),
     "products_again": (BOTH, "persistent reduction"),
+    "base_of": (BOTH, "MPI_Win_get_attr"),
+    "kept": (BOTH, "MPI_Comm_get_attr"),
     "attached": (BOTH, "MPI_Win_create_dynamic"),
 }
 wrong: list[str] = []

@@ -191,29 +191,32 @@
 @.str.129 = private constant [86 x i8] c"accesses of different sorts under locks, while there are windows of two communicators\00", align 1
 @.str.130 = private constant [49 x i8] c"they are numbered for one communicator at a time\00", align 1
 @.str.131 = private constant [85 x i8] c"separate them by MPI_Barrier, use fences, or make both windows over one communicator\00", align 1
+@.str.132 = private constant [64 x i8] c"MPI_Win_shared_query of a window that does not share its memory\00", align 1
+@.str.133 = private constant [34 x i8] c"other ranks' shadows are not here\00", align 1
+@.str.134 = private constant [28 x i8] c"use MPI_Win_allocate_shared\00", align 1
 @patient.times = internal global i32 0, align 4
-@.str.132 = private constant [56 x i8] c"one-sided communication of more than 2147483647 numbers\00", align 1
-@.str.133 = private constant [90 x i8] c"the derivative of one-sided communication with a window that is not freed in the function\00", align 1
-@.str.134 = private constant [34 x i8] c"making its mirror takes all ranks\00", align 1
-@.str.135 = private constant [74 x i8] c"one-sided communication of bytes to or from places with gaps between them\00", align 1
-@.str.136 = private constant [41 x i8] c"where the numbers are there is not known\00", align 1
-@.str.137 = private constant [43 x i8] c"describe the numbers by their own datatype\00", align 1
-@.str.138 = private constant [132 x i8] c"an operation on a window with numbers of several kinds, or by another operator than MPI_SUM and MPI_REPLACE with a derived datatype\00", align 1
-@.str.139 = private constant [68 x i8] c"its derivative is made for numbers of one kind, one after the other\00", align 1
-@.str.140 = private constant [53 x i8] c"use one call for each kind, and predefined datatypes\00", align 1
-@.str.141 = private constant [25 x i8] c"an operation on a window\00", align 1
-@.str.142 = private constant [36 x i8] c"the program was not seen to have it\00", align 1
-@.str.143 = private constant [21 x i8] c"call MPI by its name\00", align 1
-@.str.144 = private constant [78 x i8] c"an operation on a window whose result is of another datatype than its operand\00", align 1
-@.str.145 = private constant [40 x i8] c"its derivative is made for one datatype\00", align 1
-@.str.146 = private constant [31 x i8] c"use the same datatype for both\00", align 1
-@.str.147 = private constant [43 x i8] c"MPI_Accumulate of numbers by this operator\00", align 1
-@.str.148 = private constant [73 x i8] c"an operation on a window whose operand and result are of different kinds\00", align 1
-@.str.149 = private constant [28 x i8] c"its derivative is not known\00", align 1
-@.str.150 = private constant [17 x i8] c"use one datatype\00", align 1
-@.str.151 = private constant [32 x i8] c"MPI_Compare_and_swap of numbers\00", align 1
-@.str.152 = private constant [98 x i8] c"which of two numbers is there after it depends on whether they are equal, so it has no derivative\00", align 1
-@.str.153 = private constant [17 x i8] c"compare integers\00", align 1
+@.str.135 = private constant [56 x i8] c"one-sided communication of more than 2147483647 numbers\00", align 1
+@.str.136 = private constant [90 x i8] c"the derivative of one-sided communication with a window that is not freed in the function\00", align 1
+@.str.137 = private constant [34 x i8] c"making its mirror takes all ranks\00", align 1
+@.str.138 = private constant [74 x i8] c"one-sided communication of bytes to or from places with gaps between them\00", align 1
+@.str.139 = private constant [41 x i8] c"where the numbers are there is not known\00", align 1
+@.str.140 = private constant [43 x i8] c"describe the numbers by their own datatype\00", align 1
+@.str.141 = private constant [132 x i8] c"an operation on a window with numbers of several kinds, or by another operator than MPI_SUM and MPI_REPLACE with a derived datatype\00", align 1
+@.str.142 = private constant [68 x i8] c"its derivative is made for numbers of one kind, one after the other\00", align 1
+@.str.143 = private constant [53 x i8] c"use one call for each kind, and predefined datatypes\00", align 1
+@.str.144 = private constant [25 x i8] c"an operation on a window\00", align 1
+@.str.145 = private constant [36 x i8] c"the program was not seen to have it\00", align 1
+@.str.146 = private constant [21 x i8] c"call MPI by its name\00", align 1
+@.str.147 = private constant [78 x i8] c"an operation on a window whose result is of another datatype than its operand\00", align 1
+@.str.148 = private constant [40 x i8] c"its derivative is made for one datatype\00", align 1
+@.str.149 = private constant [31 x i8] c"use the same datatype for both\00", align 1
+@.str.150 = private constant [43 x i8] c"MPI_Accumulate of numbers by this operator\00", align 1
+@.str.151 = private constant [73 x i8] c"an operation on a window whose operand and result are of different kinds\00", align 1
+@.str.152 = private constant [28 x i8] c"its derivative is not known\00", align 1
+@.str.153 = private constant [17 x i8] c"use one datatype\00", align 1
+@.str.154 = private constant [32 x i8] c"MPI_Compare_and_swap of numbers\00", align 1
+@.str.155 = private constant [98 x i8] c"which of two numbers is there after it depends on whether they are equal, so it has no derivative\00", align 1
+@.str.156 = private constant [17 x i8] c"compare integers\00", align 1
 
 define void @pad_mpi_finish() {
   %1 = load ptr, ptr @pending_sends, align 8
@@ -399,7 +402,7 @@ define internal fastcc void @check_windows() {
 
 4:
   %5 = phi ptr [ %18, %16 ], [ %1, %0 ]
-  %6 = getelementptr inbounds nuw i8, ptr %5, i64 184
+  %6 = getelementptr inbounds nuw i8, ptr %5, i64 200
   %7 = load i32, ptr %6, align 8
   %8 = icmp eq i32 %7, 0
   br i1 %8, label %16, label %9
@@ -10236,7 +10239,7 @@ define void @pad_mpi_section(ptr %0, ptr %1) {
   %27 = sext i32 %26 to i64
   %28 = getelementptr inbounds %struct.anon, ptr %21, i64 %27
   store ptr %25, ptr %28, align 8
-  %29 = getelementptr inbounds nuw i8, ptr %25, i64 72
+  %29 = getelementptr inbounds nuw i8, ptr %25, i64 80
   %30 = load i64, ptr %29, align 8
   %31 = getelementptr inbounds nuw i8, ptr %28, i64 16
   store i64 %30, ptr %31, align 8
@@ -10289,7 +10292,7 @@ define internal void @reverse_section(ptr %0) {
   br i1 %17, label %32, label %18
 
 18:
-  %19 = getelementptr inbounds nuw i8, ptr %14, i64 104
+  %19 = getelementptr inbounds nuw i8, ptr %14, i64 112
   %20 = load ptr, ptr %19, align 8
   %21 = getelementptr inbounds nuw i8, ptr %13, i64 16
   %22 = load i64, ptr %21, align 8
@@ -10338,103 +10341,103 @@ define i32 @pad_mpi_Win_create_augmented(ptr %0, ptr %1, i64 %2, i32 %3, ptr %4,
   tail call fastcc void @check(ptr %0, i32 %10)
   %11 = load ptr, ptr %6, align 8
   %12 = sext i32 %3 to i64
-  %13 = tail call fastcc ptr @created(ptr %0, ptr %11, ptr %1, i64 %2, i64 %12, ptr %5, ptr %7)
+  %13 = tail call fastcc ptr @created(ptr %0, ptr %11, ptr %1, i64 %2, i64 %12, ptr %5, ptr %7, i32 -1)
   store ptr %13, ptr %8, align 8
   ret i32 %10
 }
 
 declare i32 @PMPI_Win_create(ptr, i64, i32, ptr, ptr, ptr)
 
-define internal fastcc ptr @created(ptr %0, ptr %1, ptr %2, i64 %3, i64 %4, ptr %5, ptr %6) {
-  %8 = tail call fastcc ptr @get_zeros(ptr %0, i64 216)
-  store ptr @reverse_create, ptr %8, align 8
-  %9 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  store ptr @release_window, ptr %9, align 8
-  %10 = getelementptr inbounds nuw i8, ptr %8, i64 16
-  store ptr %0, ptr %10, align 8
-  %11 = getelementptr inbounds nuw i8, ptr %8, i64 40
-  store ptr %1, ptr %11, align 8
-  %12 = getelementptr inbounds nuw i8, ptr %8, i64 56
-  store ptr inttoptr (i64 272 to ptr), ptr %12, align 8
-  %13 = getelementptr inbounds nuw i8, ptr %8, i64 48
+define internal fastcc ptr @created(ptr %0, ptr %1, ptr %2, i64 %3, i64 %4, ptr %5, ptr %6, i32 %7) {
+  %9 = tail call fastcc ptr @get_zeros(ptr %0, i64 232)
+  store ptr @reverse_create, ptr %9, align 8
+  %10 = getelementptr inbounds nuw i8, ptr %9, i64 8
+  store ptr @release_window, ptr %10, align 8
+  %11 = getelementptr inbounds nuw i8, ptr %9, i64 16
+  store ptr %0, ptr %11, align 8
+  %12 = getelementptr inbounds nuw i8, ptr %9, i64 40
+  store ptr %1, ptr %12, align 8
+  %13 = getelementptr inbounds nuw i8, ptr %9, i64 56
   store ptr inttoptr (i64 272 to ptr), ptr %13, align 8
-  %14 = getelementptr inbounds nuw i8, ptr %8, i64 72
-  store ptr %5, ptr %14, align 8
-  %15 = getelementptr inbounds nuw i8, ptr %8, i64 80
-  store ptr inttoptr (i64 256 to ptr), ptr %15, align 8
-  %16 = getelementptr inbounds nuw i8, ptr %8, i64 96
-  store ptr %2, ptr %16, align 8
-  %17 = tail call fastcc ptr @take_memory(ptr %2)
-  %18 = getelementptr inbounds nuw i8, ptr %8, i64 152
-  store ptr %17, ptr %18, align 8
-  %19 = getelementptr inbounds nuw i8, ptr %8, i64 104
-  store i64 %3, ptr %19, align 8
-  %20 = icmp sgt i64 %4, 2147483647
-  br i1 %20, label %21, label %22
+  %14 = getelementptr inbounds nuw i8, ptr %9, i64 48
+  store ptr inttoptr (i64 272 to ptr), ptr %14, align 8
+  %15 = getelementptr inbounds nuw i8, ptr %9, i64 72
+  store ptr %5, ptr %15, align 8
+  %16 = getelementptr inbounds nuw i8, ptr %9, i64 80
+  store ptr inttoptr (i64 256 to ptr), ptr %16, align 8
+  %17 = getelementptr inbounds nuw i8, ptr %9, i64 96
+  store ptr %2, ptr %17, align 8
+  %18 = tail call fastcc ptr @take_memory(ptr %2)
+  %19 = getelementptr inbounds nuw i8, ptr %9, i64 152
+  store ptr %18, ptr %19, align 8
+  %20 = getelementptr inbounds nuw i8, ptr %9, i64 104
+  store i64 %3, ptr %20, align 8
+  %21 = icmp sgt i64 %4, 2147483647
+  br i1 %21, label %22, label %23
 
-21:
+22:
   tail call fastcc void @refuse(ptr %0, ptr @.str.122, ptr @.str.89, ptr @.str.123)
   unreachable
 
-22:
-  %23 = trunc i64 %4 to i32
-  %24 = getelementptr inbounds nuw i8, ptr %8, i64 112
-  store i32 %23, ptr %24, align 8
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %26 = load i32, ptr %25, align 8
-  %27 = getelementptr inbounds nuw i8, ptr %8, i64 116
-  store i32 %26, ptr %27, align 4
-  %28 = getelementptr inbounds nuw i8, ptr %8, i64 180
-  store i32 1, ptr %28, align 4
-  %29 = getelementptr inbounds nuw i8, ptr %8, i64 124
-  %30 = tail call i32 @PMPI_Comm_rank(ptr %5, ptr %29)
-  %31 = getelementptr inbounds nuw i8, ptr %8, i64 128
-  %32 = tail call i32 @PMPI_Comm_size(ptr %5, ptr %31)
-  %33 = icmp eq ptr %6, null
-  br i1 %33, label %44, label %34
+23:
+  %24 = trunc i64 %4 to i32
+  %25 = getelementptr inbounds nuw i8, ptr %9, i64 112
+  store i32 %24, ptr %25, align 8
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %27 = load i32, ptr %26, align 8
+  %28 = getelementptr inbounds nuw i8, ptr %9, i64 116
+  store i32 %27, ptr %28, align 4
+  %29 = getelementptr inbounds nuw i8, ptr %9, i64 196
+  store i32 1, ptr %29, align 4
+  %30 = getelementptr inbounds nuw i8, ptr %9, i64 124
+  %31 = tail call i32 @PMPI_Comm_rank(ptr %5, ptr %30)
+  %32 = getelementptr inbounds nuw i8, ptr %9, i64 128
+  %33 = tail call i32 @PMPI_Comm_size(ptr %5, ptr %32)
+  %34 = icmp eq ptr %6, null
+  br i1 %34, label %45, label %35
 
-34:
-  %35 = load i32, ptr %25, align 8
-  %36 = sext i32 %35 to i64
-  %37 = shl nsw i64 %36, 3
-  %38 = tail call fastcc ptr @get_memory(ptr %0, i64 %37)
-  %39 = getelementptr inbounds nuw i8, ptr %8, i64 136
-  store ptr %38, ptr %39, align 8
-  %40 = load i32, ptr %25, align 8
-  %41 = sext i32 %40 to i64
-  %42 = shl nsw i64 %41, 3
-  %43 = tail call ptr @memcpy(ptr %38, ptr %6, i64 %42)
-  br label %44
+35:
+  %36 = load i32, ptr %26, align 8
+  %37 = sext i32 %36 to i64
+  %38 = shl nsw i64 %37, 3
+  %39 = tail call fastcc ptr @get_memory(ptr %0, i64 %38)
+  %40 = getelementptr inbounds nuw i8, ptr %9, i64 136
+  store ptr %39, ptr %40, align 8
+  %41 = load i32, ptr %26, align 8
+  %42 = sext i32 %41 to i64
+  %43 = shl nsw i64 %42, 3
+  %44 = tail call ptr @memcpy(ptr %39, ptr %6, i64 %43)
+  br label %45
 
-44:
-  %45 = getelementptr inbounds nuw i8, ptr %0, i64 12
-  %46 = load i32, ptr %45, align 4
-  %47 = and i32 %46, 6
-  %48 = icmp eq i32 %47, 0
-  br i1 %48, label %56, label %49
+45:
+  %46 = getelementptr inbounds nuw i8, ptr %0, i64 12
+  %47 = load i32, ptr %46, align 4
+  %48 = and i32 %47, 6
+  %49 = icmp eq i32 %48, 0
+  br i1 %49, label %57, label %50
 
-49:
-  %50 = load i32, ptr %31, align 8
-  %51 = sext i32 %50 to i64
-  %52 = tail call fastcc ptr @get_zeros(ptr %0, i64 %51)
-  %53 = getelementptr inbounds nuw i8, ptr %8, i64 168
-  store ptr %52, ptr %53, align 8
-  %54 = tail call fastcc ptr @use_order(ptr %0, ptr %5)
-  %55 = getelementptr inbounds nuw i8, ptr %8, i64 88
-  store ptr %54, ptr %55, align 8
-  br label %56
+50:
+  %51 = load i32, ptr %32, align 8
+  %52 = sext i32 %51 to i64
+  %53 = tail call fastcc ptr @get_zeros(ptr %0, i64 %52)
+  %54 = getelementptr inbounds nuw i8, ptr %9, i64 184
+  store ptr %53, ptr %54, align 8
+  %55 = tail call fastcc ptr @use_order(ptr %0, ptr %5, i32 %7)
+  %56 = getelementptr inbounds nuw i8, ptr %9, i64 88
+  store ptr %55, ptr %56, align 8
+  br label %57
 
-56:
-  tail call fastcc void @open_twin(ptr %8)
-  %57 = tail call i32 @pthread_mutex_lock(ptr @lock)
-  %58 = load ptr, ptr @windows, align 8
-  %59 = getelementptr inbounds nuw i8, ptr %8, i64 24
-  store ptr %58, ptr %59, align 8
-  %60 = getelementptr inbounds nuw i8, ptr %8, i64 120
-  store i32 1, ptr %60, align 8
-  store ptr %8, ptr @windows, align 8
-  %61 = tail call i32 @pthread_mutex_unlock(ptr @lock)
-  ret ptr %8
+57:
+  tail call fastcc void @open_twin(ptr %9)
+  %58 = tail call i32 @pthread_mutex_lock(ptr @lock)
+  %59 = load ptr, ptr @windows, align 8
+  %60 = getelementptr inbounds nuw i8, ptr %9, i64 24
+  store ptr %59, ptr %60, align 8
+  %61 = getelementptr inbounds nuw i8, ptr %9, i64 120
+  store i32 1, ptr %61, align 8
+  store ptr %9, ptr @windows, align 8
+  %62 = tail call i32 @pthread_mutex_unlock(ptr @lock)
+  ret ptr %9
 }
 
 define i32 @pad_mpi_Win_create_forward(ptr %0, ptr %1, i64 %2, i32 %3, ptr %4, ptr %5, ptr %6, ptr %7) {
@@ -10442,7 +10445,7 @@ define i32 @pad_mpi_Win_create_forward(ptr %0, ptr %1, i64 %2, i32 %3, ptr %4, p
   tail call fastcc void @check(ptr %0, i32 %9)
   %10 = load ptr, ptr %6, align 8
   %11 = sext i32 %3 to i64
-  %12 = tail call fastcc ptr @created(ptr %0, ptr %10, ptr %1, i64 %2, i64 %11, ptr %5, ptr %7)
+  %12 = tail call fastcc ptr @created(ptr %0, ptr %10, ptr %1, i64 %2, i64 %11, ptr %5, ptr %7, i32 -1)
   tail call fastcc void @open_mirrors(ptr %12, i32 0)
   ret i32 %9
 }
@@ -10552,7 +10555,7 @@ define i32 @pad_mpi_Win_create_c_augmented(ptr %0, ptr %1, i64 %2, i64 %3, ptr %
   %10 = tail call i32 @PMPI_Win_create_c(ptr %1, i64 %2, i64 %3, ptr %4, ptr %5, ptr %6)
   tail call fastcc void @check(ptr %0, i32 %10)
   %11 = load ptr, ptr %6, align 8
-  %12 = tail call fastcc ptr @created(ptr %0, ptr %11, ptr %1, i64 %2, i64 %3, ptr %5, ptr %7)
+  %12 = tail call fastcc ptr @created(ptr %0, ptr %11, ptr %1, i64 %2, i64 %3, ptr %5, ptr %7, i32 -1)
   store ptr %12, ptr %8, align 8
   ret i32 %10
 }
@@ -10563,7 +10566,7 @@ define i32 @pad_mpi_Win_create_c_forward(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4,
   %9 = tail call i32 @PMPI_Win_create_c(ptr %1, i64 %2, i64 %3, ptr %4, ptr %5, ptr %6)
   tail call fastcc void @check(ptr %0, i32 %9)
   %10 = load ptr, ptr %6, align 8
-  %11 = tail call fastcc ptr @created(ptr %0, ptr %10, ptr %1, i64 %2, i64 %3, ptr %5, ptr %7)
+  %11 = tail call fastcc ptr @created(ptr %0, ptr %10, ptr %1, i64 %2, i64 %3, ptr %5, ptr %7, i32 -1)
   tail call fastcc void @open_mirrors(ptr %11, i32 0)
   ret i32 %9
 }
@@ -10571,9 +10574,9 @@ define i32 @pad_mpi_Win_create_c_forward(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4,
 define i32 @pad_mpi_Win_free_augmented(ptr %0, ptr %1, ptr %2) {
   %4 = load ptr, ptr %1, align 8
   %5 = tail call fastcc ptr @window_of(ptr %0, ptr %4)
-  %6 = getelementptr inbounds nuw i8, ptr %5, i64 176
+  %6 = getelementptr inbounds nuw i8, ptr %5, i64 192
   %7 = load i32, ptr %6, align 8
-  %8 = getelementptr inbounds nuw i8, ptr %5, i64 180
+  %8 = getelementptr inbounds nuw i8, ptr %5, i64 196
   store i32 %7, ptr %8, align 4
   %9 = getelementptr inbounds nuw i8, ptr %5, i64 72
   %10 = load ptr, ptr %9, align 8
@@ -10594,11 +10597,30 @@ define i32 @pad_mpi_Win_free_augmented(ptr %0, ptr %1, ptr %2) {
   %18 = getelementptr inbounds nuw i8, ptr %5, i64 88
   %19 = load ptr, ptr %18, align 8
   tail call fastcc void @leave_order(ptr %0, ptr %19)
-  %20 = tail call i32 @PMPI_Win_free(ptr %1)
+  %20 = getelementptr inbounds nuw i8, ptr %5, i64 160
+  %21 = load i32, ptr %20, align 8
+  %22 = icmp eq i32 %21, 0
+  br i1 %22, label %27, label %23
+
+23:
+  %24 = getelementptr inbounds nuw i8, ptr %5, i64 164
+  store i32 1, ptr %24, align 4
+  %25 = load ptr, ptr %9, align 8
+  %26 = tail call i32 @PMPI_Barrier(ptr %25)
+  tail call fastcc void @check(ptr %0, i32 %26)
+  store ptr inttoptr (i64 272 to ptr), ptr %1, align 8
+  br label %29
+
+27:
+  %28 = tail call i32 @PMPI_Win_free(ptr %1)
+  br label %29
+
+29:
+  %30 = phi i32 [ 0, %23 ], [ %28, %27 ]
   tail call fastcc void @forget_window(ptr %5)
-  %21 = tail call fastcc ptr @ordering(ptr %0, ptr %5, ptr @reverse_free)
-  store ptr %21, ptr %2, align 8
-  ret i32 %20
+  %31 = tail call fastcc ptr @ordering(ptr %0, ptr %5, ptr @reverse_free)
+  store ptr %31, ptr %2, align 8
+  ret i32 %30
 }
 
 define internal fastcc ptr @window_of(ptr %0, ptr %1) {
@@ -10650,7 +10672,7 @@ define internal fastcc void @leave_order(ptr %0, ptr %1) {
   %3 = alloca i32, align 4
   %4 = alloca i32, align 4
   %5 = icmp eq ptr %1, null
-  br i1 %5, label %85, label %6
+  br i1 %5, label %97, label %6
 
 6:
   %7 = getelementptr inbounds nuw i8, ptr %1, i64 16
@@ -10658,12 +10680,12 @@ define internal fastcc void @leave_order(ptr %0, ptr %1) {
   %9 = add nsw i32 %8, -1
   store i32 %9, ptr %7, align 8
   %10 = icmp sgt i32 %8, 1
-  br i1 %10, label %85, label %11
+  br i1 %10, label %97, label %11
 
 11:
   tail call fastcc void @end_interval(ptr %1)
   tail call fastcc void @note_sort(ptr %0, ptr %1, i32 5)
-  %12 = getelementptr inbounds nuw i8, ptr %1, i64 72
+  %12 = getelementptr inbounds nuw i8, ptr %1, i64 80
   %13 = load i64, ptr %12, align 8
   %14 = icmp sgt i64 %13, 2147483647
   br i1 %14, label %15, label %16
@@ -10684,9 +10706,9 @@ define internal fastcc void @leave_order(ptr %0, ptr %1) {
   br i1 %20, label %21, label %25
 
 21:
-  %22 = load i32, ptr %3, align 4
-  %23 = getelementptr inbounds nuw i8, ptr %1, i64 104
-  %24 = load ptr, ptr %23, align 8
+  %22 = getelementptr inbounds nuw i8, ptr %1, i64 28
+  %23 = getelementptr inbounds nuw i8, ptr %1, i64 112
+  %24 = getelementptr inbounds nuw i8, ptr %1, i64 112
   br label %31
 
 25:
@@ -10696,97 +10718,116 @@ define internal fastcc void @leave_order(ptr %0, ptr %1) {
   call fastcc void @check(ptr %0, i32 %28)
   %29 = load i32, ptr %3, align 4
   %30 = icmp eq i32 %29, 0
-  br i1 %30, label %46, label %39
+  br i1 %30, label %58, label %51
 
 31:
-  %32 = phi i64 [ 0, %21 ], [ %37, %31 ]
-  %33 = phi i32 [ %22, %21 ], [ %36, %31 ]
-  %34 = getelementptr inbounds nuw i32, ptr %24, i64 %32
-  %35 = load i32, ptr %34, align 4
-  %36 = or i32 %33, %35
-  store i32 %36, ptr %3, align 4
-  %37 = add nuw nsw i64 %32, 1
-  %38 = icmp eq i64 %37, %19
-  br i1 %38, label %25, label %31
+  %32 = phi i64 [ 0, %21 ], [ %48, %44 ]
+  %33 = load i32, ptr %22, align 4
+  %34 = icmp sgt i32 %33, -1
+  br i1 %34, label %35, label %40
 
-39:
-  %40 = getelementptr inbounds nuw i8, ptr %1, i64 104
-  %41 = load ptr, ptr %40, align 8
-  %42 = load i64, ptr %12, align 8
-  %43 = trunc i64 %42 to i32
-  %44 = load ptr, ptr %26, align 8
-  %45 = call i32 @PMPI_Allreduce(ptr inttoptr (i64 1 to ptr), ptr %41, i32 %43, ptr inttoptr (i64 521 to ptr), ptr inttoptr (i64 41 to ptr), ptr %44)
-  call fastcc void @check(ptr %0, i32 %45)
-  br label %46
+35:
+  %36 = load ptr, ptr %24, align 8
+  %37 = getelementptr inbounds nuw i32, ptr %36, i64 %32
+  %38 = load i32, ptr %37, align 4
+  %39 = or i32 %38, 16
+  store i32 %39, ptr %37, align 4
+  br label %44
 
-46:
-  store i32 0, ptr %3, align 4
-  %47 = load i64, ptr %12, align 8
-  %48 = icmp sgt i64 %47, 0
-  br i1 %48, label %49, label %51
+40:
+  %41 = load ptr, ptr %23, align 8
+  %42 = getelementptr inbounds nuw i32, ptr %41, i64 %32
+  %43 = load i32, ptr %42, align 4
+  br label %44
 
-49:
-  %50 = getelementptr inbounds nuw i8, ptr %1, i64 104
-  br label %63
+44:
+  %45 = phi i32 [ %39, %35 ], [ %43, %40 ]
+  %46 = load i32, ptr %3, align 4
+  %47 = or i32 %46, %45
+  store i32 %47, ptr %3, align 4
+  %48 = add nuw nsw i64 %32, 1
+  %49 = load i64, ptr %12, align 8
+  %50 = icmp slt i64 %48, %49
+  br i1 %50, label %31, label %25
 
 51:
-  %52 = getelementptr inbounds nuw i8, ptr %1, i64 36
-  store i32 1, ptr %52, align 4
-  %53 = load ptr, ptr %26, align 8
-  %54 = call i32 @PMPI_Barrier(ptr %53)
-  call fastcc void @check(ptr %0, i32 %54)
-  %55 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  %56 = load ptr, ptr %55, align 8
-  %57 = call i32 @PMPI_Win_sync(ptr %56)
-  %58 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %59 = load i64, ptr %58, align 8
-  %60 = getelementptr inbounds nuw i8, ptr %1, i64 96
-  store i64 %59, ptr %60, align 8
-  call fastcc void @close_counters(ptr %0, ptr %1)
-  call fastcc void @forget_order(ptr %1)
-  %61 = load i32, ptr %3, align 4
-  %62 = icmp eq i32 %61, 0
-  br i1 %62, label %77, label %74
+  %52 = getelementptr inbounds nuw i8, ptr %1, i64 112
+  %53 = load ptr, ptr %52, align 8
+  %54 = load i64, ptr %12, align 8
+  %55 = trunc i64 %54 to i32
+  %56 = load ptr, ptr %26, align 8
+  %57 = call i32 @PMPI_Allreduce(ptr inttoptr (i64 1 to ptr), ptr %53, i32 %55, ptr inttoptr (i64 521 to ptr), ptr inttoptr (i64 41 to ptr), ptr %56)
+  call fastcc void @check(ptr %0, i32 %57)
+  br label %58
+
+58:
+  store i32 0, ptr %3, align 4
+  %59 = load i64, ptr %12, align 8
+  %60 = icmp sgt i64 %59, 0
+  br i1 %60, label %61, label %63
+
+61:
+  %62 = getelementptr inbounds nuw i8, ptr %1, i64 112
+  br label %75
 
 63:
-  %64 = phi i64 [ 0, %49 ], [ %71, %63 ]
-  %65 = load ptr, ptr %50, align 8
-  %66 = getelementptr inbounds nuw i32, ptr %65, i64 %64
-  %67 = load i32, ptr %66, align 4
-  %68 = call fastcc i32 @is_mixed(i32 %67)
-  store i32 %68, ptr %66, align 4
-  %69 = load i32, ptr %3, align 4
-  %70 = or i32 %69, %68
-  store i32 %70, ptr %3, align 4
-  %71 = add nuw nsw i64 %64, 1
-  %72 = load i64, ptr %12, align 8
-  %73 = icmp slt i64 %71, %72
-  br i1 %73, label %63, label %51
+  %64 = getelementptr inbounds nuw i8, ptr %1, i64 36
+  store i32 1, ptr %64, align 4
+  %65 = load ptr, ptr %26, align 8
+  %66 = call i32 @PMPI_Barrier(ptr %65)
+  call fastcc void @check(ptr %0, i32 %66)
+  %67 = getelementptr inbounds nuw i8, ptr %1, i64 72
+  %68 = load ptr, ptr %67, align 8
+  %69 = call i32 @PMPI_Win_sync(ptr %68)
+  %70 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  %71 = load i64, ptr %70, align 8
+  %72 = getelementptr inbounds nuw i8, ptr %1, i64 104
+  store i64 %71, ptr %72, align 8
+  call fastcc void @close_counters(ptr %0, ptr %1)
+  call fastcc void @forget_order(ptr %1)
+  %73 = load i32, ptr %3, align 4
+  %74 = icmp eq i32 %73, 0
+  br i1 %74, label %89, label %86
 
-74:
-  %75 = load ptr, ptr %26, align 8
-  %76 = call i32 @PMPI_Allreduce(ptr inttoptr (i64 1 to ptr), ptr %4, i32 1, ptr inttoptr (i64 521 to ptr), ptr inttoptr (i64 35 to ptr), ptr %75)
-  call fastcc void @check(ptr %0, i32 %76)
-  br label %77
+75:
+  %76 = phi i64 [ 0, %61 ], [ %83, %75 ]
+  %77 = load ptr, ptr %62, align 8
+  %78 = getelementptr inbounds nuw i32, ptr %77, i64 %76
+  %79 = load i32, ptr %78, align 4
+  %80 = call fastcc i32 @is_mixed(i32 %79)
+  store i32 %80, ptr %78, align 4
+  %81 = load i32, ptr %3, align 4
+  %82 = or i32 %81, %80
+  store i32 %82, ptr %3, align 4
+  %83 = add nuw nsw i64 %76, 1
+  %84 = load i64, ptr %12, align 8
+  %85 = icmp slt i64 %83, %84
+  br i1 %85, label %75, label %63
 
-77:
-  %78 = load i32, ptr %3, align 4
-  %79 = icmp ne i32 %78, 0
-  %80 = load i32, ptr %4, align 4
-  %81 = icmp ne i32 %80, 0
-  %82 = select i1 %79, i1 %81, i1 false
-  br i1 %82, label %83, label %84
+86:
+  %87 = load ptr, ptr %26, align 8
+  %88 = call i32 @PMPI_Allreduce(ptr inttoptr (i64 1 to ptr), ptr %4, i32 1, ptr inttoptr (i64 521 to ptr), ptr inttoptr (i64 35 to ptr), ptr %87)
+  call fastcc void @check(ptr %0, i32 %88)
+  br label %89
 
-83:
+89:
+  %90 = load i32, ptr %3, align 4
+  %91 = icmp ne i32 %90, 0
+  %92 = load i32, ptr %4, align 4
+  %93 = icmp ne i32 %92, 0
+  %94 = select i1 %91, i1 %93, i1 false
+  br i1 %94, label %95, label %96
+
+95:
   call fastcc void @refuse(ptr %0, ptr @.str.129, ptr @.str.130, ptr @.str.131)
   unreachable
 
-84:
+96:
   call void @llvm.lifetime.end.p0(ptr %4)
   call void @llvm.lifetime.end.p0(ptr %3)
-  br label %85
+  br label %97
 
-85:
+97:
   ret void
 }
 
@@ -10847,7 +10888,7 @@ define internal void @reverse_free(ptr %0) {
   %6 = getelementptr inbounds nuw i8, ptr %3, i64 88
   %7 = load ptr, ptr %6, align 8
   tail call fastcc void @return_to_order(ptr %5, ptr %7)
-  %8 = getelementptr inbounds nuw i8, ptr %3, i64 180
+  %8 = getelementptr inbounds nuw i8, ptr %3, i64 196
   %9 = load i32, ptr %8, align 4
   tail call fastcc void @open_mirrors(ptr %3, i32 %9)
   tail call fastcc void @order_accesses(ptr %3)
@@ -10862,39 +10903,58 @@ define i32 @pad_mpi_Win_free_forward(ptr %0, ptr %1) {
   %6 = load ptr, ptr %5, align 8
   tail call fastcc void @leave_order(ptr %0, ptr %6)
   tail call fastcc void @close_mirrors(ptr %4)
-  %7 = tail call i32 @PMPI_Win_free(ptr %1)
-  %8 = getelementptr inbounds nuw i8, ptr %4, i64 152
-  %9 = load ptr, ptr %8, align 8
-  %10 = icmp eq ptr %9, null
-  br i1 %10, label %28, label %11
+  %7 = getelementptr inbounds nuw i8, ptr %4, i64 160
+  %8 = load i32, ptr %7, align 8
+  %9 = icmp eq i32 %8, 0
+  br i1 %9, label %13, label %10
 
-11:
-  %12 = getelementptr inbounds nuw i8, ptr %4, i64 116
-  %13 = getelementptr inbounds nuw i8, ptr %4, i64 136
-  %14 = load ptr, ptr %13, align 8
-  %15 = icmp eq ptr %14, null
-  br i1 %15, label %28, label %16
+10:
+  tail call fastcc void @free_shared(ptr %4)
+  store ptr inttoptr (i64 272 to ptr), ptr %1, align 8
+  %11 = getelementptr inbounds nuw i8, ptr %4, i64 136
+  %12 = load ptr, ptr %11, align 8
+  tail call void @free(ptr %12)
+  store ptr null, ptr %11, align 8
+  br label %15
 
-16:
-  %17 = phi i64 [ %25, %22 ], [ 0, %11 ]
-  %18 = phi ptr [ %26, %22 ], [ %14, %11 ]
-  %19 = load i32, ptr %12, align 4
-  %20 = sext i32 %19 to i64
-  %21 = icmp slt i64 %17, %20
-  br i1 %21, label %22, label %28
+13:
+  %14 = tail call i32 @PMPI_Win_free(ptr %1)
+  br label %15
 
-22:
-  %23 = getelementptr inbounds nuw ptr, ptr %18, i64 %17
-  %24 = load ptr, ptr %23, align 8
-  tail call void @pad_mpi_window_memory_free(ptr %24)
-  %25 = add nuw nsw i64 %17, 1
-  %26 = load ptr, ptr %13, align 8
-  %27 = icmp eq ptr %26, null
-  br i1 %27, label %28, label %16
+15:
+  %16 = phi i32 [ 0, %10 ], [ %14, %13 ]
+  %17 = getelementptr inbounds nuw i8, ptr %4, i64 152
+  %18 = load ptr, ptr %17, align 8
+  %19 = icmp eq ptr %18, null
+  br i1 %19, label %37, label %20
 
-28:
+20:
+  %21 = getelementptr inbounds nuw i8, ptr %4, i64 116
+  %22 = getelementptr inbounds nuw i8, ptr %4, i64 136
+  %23 = load ptr, ptr %22, align 8
+  %24 = icmp eq ptr %23, null
+  br i1 %24, label %37, label %25
+
+25:
+  %26 = phi i64 [ %34, %31 ], [ 0, %20 ]
+  %27 = phi ptr [ %35, %31 ], [ %23, %20 ]
+  %28 = load i32, ptr %21, align 4
+  %29 = sext i32 %28 to i64
+  %30 = icmp slt i64 %26, %29
+  br i1 %30, label %31, label %37
+
+31:
+  %32 = getelementptr inbounds nuw ptr, ptr %27, i64 %26
+  %33 = load ptr, ptr %32, align 8
+  tail call void @pad_mpi_window_memory_free(ptr %33)
+  %34 = add nuw nsw i64 %26, 1
+  %35 = load ptr, ptr %22, align 8
+  %36 = icmp eq ptr %35, null
+  br i1 %36, label %37, label %25
+
+37:
   tail call void @release_window(ptr %4)
-  ret i32 %7
+  ret i32 %16
 }
 
 define internal fastcc void @close_mirrors(ptr %0) {
@@ -10987,31 +11047,284 @@ define internal fastcc void @close_mirrors(ptr %0) {
   ret void
 }
 
+define internal fastcc void @free_shared(ptr %0) {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %3 = load ptr, ptr %2, align 8
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 116
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  %6 = load ptr, ptr %5, align 8
+  %7 = icmp eq ptr %6, null
+  br i1 %7, label %14, label %8
+
+8:
+  %9 = phi i64 [ %20, %17 ], [ 0, %1 ]
+  %10 = phi ptr [ %21, %17 ], [ %6, %1 ]
+  %11 = load i32, ptr %4, align 4
+  %12 = sext i32 %11 to i64
+  %13 = icmp slt i64 %9, %12
+  br i1 %13, label %17, label %14
+
+14:
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %16 = tail call i32 @PMPI_Win_free(ptr %15)
+  tail call fastcc void @check(ptr %3, i32 %16)
+  ret void
+
+17:
+  %18 = getelementptr inbounds nuw ptr, ptr %10, i64 %9
+  %19 = tail call i32 @PMPI_Win_free(ptr %18)
+  tail call fastcc void @check(ptr %3, i32 %19)
+  %20 = add nuw nsw i64 %9, 1
+  %21 = load ptr, ptr %5, align 8
+  %22 = icmp eq ptr %21, null
+  br i1 %22, label %14, label %8
+}
+
 define internal void @release_window(ptr %0) {
   tail call fastcc void @forget_window(ptr %0)
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 88
   %3 = load ptr, ptr %2, align 8
   tail call fastcc void @unreference(ptr %3)
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %5 = load ptr, ptr %4, align 8
-  tail call void @free(ptr %5)
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %7 = load ptr, ptr %6, align 8
-  tail call void @free(ptr %7)
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 164
+  %5 = load i32, ptr %4, align 4
+  %6 = icmp eq i32 %5, 0
+  br i1 %6, label %15, label %7
+
+7:
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %9 = load ptr, ptr %8, align 8
-  tail call void @free(ptr %9)
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 168
-  %11 = load ptr, ptr %10, align 8
-  tail call void @free(ptr %11)
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 200
-  %13 = load ptr, ptr %12, align 8
-  tail call void @free(ptr %13)
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 208
-  %15 = load ptr, ptr %14, align 8
-  tail call void @free(ptr %15)
+  %10 = getelementptr inbounds nuw i8, ptr %9, i64 12
+  %11 = load i32, ptr %10, align 4
+  %12 = and i32 %11, 1
+  %13 = icmp eq i32 %12, 0
+  br i1 %13, label %14, label %15
+
+14:
+  tail call fastcc void @free_shared(ptr %0)
+  br label %15
+
+15:
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  %17 = load ptr, ptr %16, align 8
+  tail call void @free(ptr %17)
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %19 = load ptr, ptr %18, align 8
+  tail call void @free(ptr %19)
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %21 = load ptr, ptr %20, align 8
+  tail call void @free(ptr %21)
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %23 = load ptr, ptr %22, align 8
+  tail call void @free(ptr %23)
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  %25 = load ptr, ptr %24, align 8
+  tail call void @free(ptr %25)
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  %27 = load ptr, ptr %26, align 8
+  tail call void @free(ptr %27)
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %29 = load ptr, ptr %28, align 8
+  tail call void @free(ptr %29)
   tail call void @free(ptr %0)
   ret void
+}
+
+define i32 @pad_mpi_Win_allocate_shared_augmented(ptr %0, i64 %1, i32 %2, ptr %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8) {
+  %10 = tail call i32 @PMPI_Win_allocate_shared(i64 %1, i32 %2, ptr %3, ptr %4, ptr %5, ptr %6)
+  tail call fastcc void @check(ptr %0, i32 %10)
+  %11 = load ptr, ptr %6, align 8
+  %12 = load ptr, ptr %5, align 8
+  %13 = sext i32 %2 to i64
+  %14 = tail call fastcc ptr @sharing(ptr %0, ptr %11, ptr %12, i64 %1, i64 %13, ptr %3, ptr %4, ptr %7)
+  store ptr %14, ptr %8, align 8
+  ret i32 %10
+}
+
+declare i32 @PMPI_Win_allocate_shared(i64, i32, ptr, ptr, ptr, ptr)
+
+define internal fastcc ptr @sharing(ptr %0, ptr %1, ptr %2, i64 %3, i64 %4, ptr %5, ptr %6, ptr %7) {
+  %9 = tail call fastcc ptr @created(ptr %0, ptr %1, ptr %2, i64 %3, i64 %4, ptr %6, ptr null, i32 0)
+  %10 = getelementptr inbounds nuw i8, ptr %9, i64 160
+  store i32 1, ptr %10, align 8
+  %11 = getelementptr inbounds nuw i8, ptr %9, i64 200
+  store i32 1, ptr %11, align 8
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %13 = load i32, ptr %12, align 8
+  %14 = icmp eq i32 %13, 105
+  %15 = zext i1 %14 to i32
+  %16 = getelementptr inbounds nuw i8, ptr %9, i64 88
+  %17 = load ptr, ptr %16, align 8
+  %18 = getelementptr inbounds nuw i8, ptr %17, i64 40
+  store i32 %15, ptr %18, align 8
+  %19 = icmp eq ptr %7, null
+  br i1 %19, label %55, label %20
+
+20:
+  %21 = getelementptr inbounds nuw i8, ptr %9, i64 116
+  %22 = load i32, ptr %21, align 4
+  %23 = sext i32 %22 to i64
+  %24 = shl nsw i64 %23, 3
+  %25 = tail call fastcc ptr @get_zeros(ptr %0, i64 %24)
+  %26 = getelementptr inbounds nuw i8, ptr %9, i64 168
+  store ptr %25, ptr %26, align 8
+  %27 = load i32, ptr %21, align 4
+  %28 = sext i32 %27 to i64
+  %29 = shl nsw i64 %28, 3
+  %30 = tail call fastcc ptr @get_zeros(ptr %0, i64 %29)
+  %31 = getelementptr inbounds nuw i8, ptr %9, i64 136
+  store ptr %30, ptr %31, align 8
+  %32 = load i32, ptr %21, align 4
+  %33 = icmp sgt i32 %32, 0
+  br i1 %33, label %34, label %36
+
+34:
+  %35 = getelementptr inbounds nuw i8, ptr %9, i64 112
+  br label %38
+
+36:
+  tail call fastcc void @clear_shared(ptr %9)
+  %37 = tail call i32 @PMPI_Barrier(ptr %6)
+  tail call fastcc void @check(ptr %0, i32 %37)
+  br label %55
+
+38:
+  %39 = phi i64 [ 0, %34 ], [ %51, %38 ]
+  %40 = load i32, ptr %35, align 8
+  %41 = load ptr, ptr %31, align 8
+  %42 = getelementptr inbounds nuw ptr, ptr %41, i64 %39
+  %43 = load ptr, ptr %26, align 8
+  %44 = getelementptr inbounds nuw ptr, ptr %43, i64 %39
+  %45 = tail call i32 @PMPI_Win_allocate_shared(i64 %3, i32 %40, ptr %5, ptr %6, ptr %42, ptr %44)
+  tail call fastcc void @check(ptr %0, i32 %45)
+  %46 = load ptr, ptr %31, align 8
+  %47 = getelementptr inbounds nuw ptr, ptr %46, i64 %39
+  %48 = load ptr, ptr %47, align 8
+  %49 = getelementptr inbounds nuw ptr, ptr %7, i64 %39
+  %50 = load ptr, ptr %49, align 8
+  store ptr %48, ptr %50, align 8
+  %51 = add nuw nsw i64 %39, 1
+  %52 = load i32, ptr %21, align 4
+  %53 = sext i32 %52 to i64
+  %54 = icmp slt i64 %51, %53
+  br i1 %54, label %38, label %36
+
+55:
+  ret ptr %9
+}
+
+define i32 @pad_mpi_Win_allocate_shared_forward(ptr %0, i64 %1, i32 %2, ptr %3, ptr %4, ptr %5, ptr %6, ptr %7) {
+  %9 = tail call i32 @PMPI_Win_allocate_shared(i64 %1, i32 %2, ptr %3, ptr %4, ptr %5, ptr %6)
+  tail call fastcc void @check(ptr %0, i32 %9)
+  %10 = load ptr, ptr %6, align 8
+  %11 = load ptr, ptr %5, align 8
+  %12 = sext i32 %2 to i64
+  %13 = tail call fastcc ptr @sharing(ptr %0, ptr %10, ptr %11, i64 %1, i64 %12, ptr %3, ptr %4, ptr %7)
+  tail call fastcc void @open_mirrors(ptr %13, i32 0)
+  ret i32 %9
+}
+
+define i32 @pad_mpi_Win_shared_query_augmented(ptr %0, ptr %1, i32 %2, ptr %3, ptr %4, ptr %5, ptr %6, ptr %7) {
+  store ptr null, ptr %7, align 8
+  tail call fastcc void @find_shadows(ptr %0, ptr %1, i32 %2, ptr %6)
+  %9 = tail call i32 @PMPI_Win_shared_query(ptr %1, i32 %2, ptr %3, ptr %4, ptr %5)
+  ret i32 %9
+}
+
+define internal fastcc void @find_shadows(ptr %0, ptr %1, i32 %2, ptr %3) {
+  %5 = alloca i64, align 8
+  %6 = alloca i32, align 4
+  %7 = tail call fastcc ptr @window_of(ptr %0, ptr %1)
+  call void @llvm.lifetime.start.p0(ptr %5)
+  call void @llvm.lifetime.start.p0(ptr %6)
+  %8 = getelementptr inbounds nuw i8, ptr %7, i64 160
+  %9 = load i32, ptr %8, align 8
+  %10 = icmp eq i32 %9, 0
+  br i1 %10, label %18, label %11
+
+11:
+  %12 = getelementptr inbounds nuw i8, ptr %7, i64 168
+  %13 = getelementptr inbounds nuw i8, ptr %7, i64 116
+  %14 = icmp eq ptr %3, null
+  br i1 %14, label %25, label %15
+
+15:
+  %16 = load ptr, ptr %12, align 8
+  %17 = icmp eq ptr %16, null
+  br i1 %17, label %25, label %19
+
+18:
+  tail call fastcc void @refuse(ptr %0, ptr @.str.132, ptr @.str.133, ptr @.str.134)
+  unreachable
+
+19:
+  %20 = phi ptr [ %33, %26 ], [ %16, %15 ]
+  %21 = phi i64 [ %32, %26 ], [ 0, %15 ]
+  %22 = load i32, ptr %13, align 4
+  %23 = sext i32 %22 to i64
+  %24 = icmp slt i64 %21, %23
+  br i1 %24, label %26, label %25
+
+25:
+  call void @llvm.lifetime.end.p0(ptr %6)
+  call void @llvm.lifetime.end.p0(ptr %5)
+  ret void
+
+26:
+  %27 = getelementptr inbounds nuw ptr, ptr %20, i64 %21
+  %28 = load ptr, ptr %27, align 8
+  %29 = getelementptr inbounds nuw ptr, ptr %3, i64 %21
+  %30 = load ptr, ptr %29, align 8
+  %31 = call i32 @PMPI_Win_shared_query(ptr %28, i32 %2, ptr %5, ptr %6, ptr %30)
+  call fastcc void @check(ptr %0, i32 %31)
+  %32 = add nuw nsw i64 %21, 1
+  %33 = load ptr, ptr %12, align 8
+  %34 = icmp eq ptr %33, null
+  br i1 %34, label %25, label %19
+}
+
+declare i32 @PMPI_Win_shared_query(ptr, i32, ptr, ptr, ptr)
+
+define i32 @pad_mpi_Win_shared_query_forward(ptr %0, ptr %1, i32 %2, ptr %3, ptr %4, ptr %5, ptr %6) {
+  tail call fastcc void @find_shadows(ptr %0, ptr %1, i32 %2, ptr %6)
+  %8 = tail call i32 @PMPI_Win_shared_query(ptr %1, i32 %2, ptr %3, ptr %4, ptr %5)
+  ret i32 %8
+}
+
+define i32 @pad_mpi_Win_allocate_shared_c_augmented(ptr %0, i64 %1, i64 %2, ptr %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8) {
+  %10 = tail call i32 @PMPI_Win_allocate_shared_c(i64 %1, i64 %2, ptr %3, ptr %4, ptr %5, ptr %6)
+  tail call fastcc void @check(ptr %0, i32 %10)
+  %11 = load ptr, ptr %6, align 8
+  %12 = load ptr, ptr %5, align 8
+  %13 = tail call fastcc ptr @sharing(ptr %0, ptr %11, ptr %12, i64 %1, i64 %2, ptr %3, ptr %4, ptr %7)
+  store ptr %13, ptr %8, align 8
+  ret i32 %10
+}
+
+declare i32 @PMPI_Win_allocate_shared_c(i64, i64, ptr, ptr, ptr, ptr)
+
+define i32 @pad_mpi_Win_allocate_shared_c_forward(ptr %0, i64 %1, i64 %2, ptr %3, ptr %4, ptr %5, ptr %6, ptr %7) {
+  %9 = tail call i32 @PMPI_Win_allocate_shared_c(i64 %1, i64 %2, ptr %3, ptr %4, ptr %5, ptr %6)
+  tail call fastcc void @check(ptr %0, i32 %9)
+  %10 = load ptr, ptr %6, align 8
+  %11 = load ptr, ptr %5, align 8
+  %12 = tail call fastcc ptr @sharing(ptr %0, ptr %10, ptr %11, i64 %1, i64 %2, ptr %3, ptr %4, ptr %7)
+  tail call fastcc void @open_mirrors(ptr %12, i32 0)
+  ret i32 %9
+}
+
+define i32 @pad_mpi_Win_shared_query_c_augmented(ptr %0, ptr %1, i32 %2, ptr %3, ptr %4, ptr %5, ptr %6, ptr %7) {
+  store ptr null, ptr %7, align 8
+  tail call fastcc void @find_shadows(ptr %0, ptr %1, i32 %2, ptr %6)
+  %9 = tail call i32 @PMPI_Win_shared_query_c(ptr %1, i32 %2, ptr %3, ptr %4, ptr %5)
+  ret i32 %9
+}
+
+declare i32 @PMPI_Win_shared_query_c(ptr, i32, ptr, ptr, ptr)
+
+define i32 @pad_mpi_Win_shared_query_c_forward(ptr %0, ptr %1, i32 %2, ptr %3, ptr %4, ptr %5, ptr %6) {
+  tail call fastcc void @find_shadows(ptr %0, ptr %1, i32 %2, ptr %6)
+  %8 = tail call i32 @PMPI_Win_shared_query_c(ptr %1, i32 %2, ptr %3, ptr %4, ptr %5)
+  ret i32 %8
 }
 
 define i32 @pad_mpi_Win_fence_augmented(ptr %0, i32 %1, ptr %2, ptr %3) {
@@ -11033,7 +11346,7 @@ define i32 @pad_mpi_Win_fence_augmented(ptr %0, i32 %1, ptr %2, ptr %3) {
 define internal void @reverse_fence(ptr %0) {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 24
   %3 = load ptr, ptr %2, align 8
-  %4 = getelementptr inbounds nuw i8, ptr %3, i64 180
+  %4 = getelementptr inbounds nuw i8, ptr %3, i64 196
   %5 = load i32, ptr %4, align 4
   tail call fastcc void @open_mirrors(ptr %3, i32 %5)
   tail call fastcc void @order_accesses(ptr %3)
@@ -11092,9 +11405,9 @@ define i32 @pad_mpi_Win_post_augmented(ptr %0, ptr %1, i32 %2, ptr %3, ptr %4) {
   %6 = tail call fastcc ptr @window_of(ptr %0, ptr %3)
   %7 = tail call i32 @PMPI_Win_post(ptr %1, i32 %2, ptr %3)
   tail call fastcc void @posted_to(ptr %6, ptr %1)
-  %8 = getelementptr inbounds nuw i8, ptr %6, i64 188
+  %8 = getelementptr inbounds nuw i8, ptr %6, i64 204
   %9 = load i32, ptr %8, align 4
-  %10 = getelementptr inbounds nuw i8, ptr %6, i64 200
+  %10 = getelementptr inbounds nuw i8, ptr %6, i64 216
   %11 = load ptr, ptr %10, align 8
   %12 = tail call fastcc ptr @between_groups(ptr %0, ptr %6, ptr @reverse_post_call, i32 %9, ptr %11)
   store ptr %12, ptr %4, align 8
@@ -11104,10 +11417,10 @@ define i32 @pad_mpi_Win_post_augmented(ptr %0, ptr %1, i32 %2, ptr %3, ptr %4) {
 declare i32 @PMPI_Win_post(ptr, i32, ptr)
 
 define internal fastcc void @posted_to(ptr %0, ptr %1) {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 216
   %4 = load ptr, ptr %3, align 8
   tail call void @free(ptr %4)
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 188
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 204
   %6 = tail call fastcc ptr @ranks_of(ptr %0, ptr %1, ptr %5)
   store ptr %6, ptr %3, align 8
   tail call fastcc void @see_all(ptr %0)
@@ -11127,7 +11440,7 @@ define internal fastcc void @posted_to(ptr %0, ptr %1) {
 
 define internal fastcc ptr @between_groups(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4) {
   %6 = tail call fastcc ptr @ordering(ptr %0, ptr %1, ptr %2)
-  %7 = getelementptr inbounds nuw i8, ptr %1, i64 184
+  %7 = getelementptr inbounds nuw i8, ptr %1, i64 200
   store i32 1, ptr %7, align 8
   %8 = getelementptr inbounds nuw i8, ptr %6, i64 32
   store i32 %3, ptr %8, align 8
@@ -11171,9 +11484,9 @@ define i32 @pad_mpi_Win_start_augmented(ptr %0, ptr %1, i32 %2, ptr %3, ptr %4) 
   %6 = tail call fastcc ptr @window_of(ptr %0, ptr %3)
   %7 = tail call i32 @PMPI_Win_start(ptr %1, i32 %2, ptr %3)
   tail call fastcc void @started_at(ptr %6, ptr %1)
-  %8 = getelementptr inbounds nuw i8, ptr %6, i64 192
+  %8 = getelementptr inbounds nuw i8, ptr %6, i64 208
   %9 = load i32, ptr %8, align 8
-  %10 = getelementptr inbounds nuw i8, ptr %6, i64 208
+  %10 = getelementptr inbounds nuw i8, ptr %6, i64 224
   %11 = load ptr, ptr %10, align 8
   %12 = tail call fastcc ptr @between_groups(ptr %0, ptr %6, ptr @reverse_start, i32 %9, ptr %11)
   store ptr %12, ptr %4, align 8
@@ -11183,10 +11496,10 @@ define i32 @pad_mpi_Win_start_augmented(ptr %0, ptr %1, i32 %2, ptr %3, ptr %4) 
 declare i32 @PMPI_Win_start(ptr, i32, ptr)
 
 define internal fastcc void @started_at(ptr %0, ptr %1) {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 208
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 224
   %4 = load ptr, ptr %3, align 8
   tail call void @free(ptr %4)
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 192
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 208
   %6 = tail call fastcc ptr @ranks_of(ptr %0, ptr %1, ptr %5)
   store ptr %6, ptr %3, align 8
   %7 = tail call fastcc i32 @signals(ptr %0)
@@ -11227,17 +11540,17 @@ define i32 @pad_mpi_Win_complete_augmented(ptr %0, ptr %1, ptr %2) {
   br i1 %6, label %12, label %7
 
 7:
-  %8 = getelementptr inbounds nuw i8, ptr %4, i64 192
+  %8 = getelementptr inbounds nuw i8, ptr %4, i64 208
   %9 = load i32, ptr %8, align 8
-  %10 = getelementptr inbounds nuw i8, ptr %4, i64 208
+  %10 = getelementptr inbounds nuw i8, ptr %4, i64 224
   %11 = load ptr, ptr %10, align 8
   tail call fastcc void @signal_to(ptr %4, i32 1, i32 %9, ptr %11)
   br label %12
 
 12:
-  %13 = getelementptr inbounds nuw i8, ptr %4, i64 192
+  %13 = getelementptr inbounds nuw i8, ptr %4, i64 208
   %14 = load i32, ptr %13, align 8
-  %15 = getelementptr inbounds nuw i8, ptr %4, i64 208
+  %15 = getelementptr inbounds nuw i8, ptr %4, i64 224
   %16 = load ptr, ptr %15, align 8
   %17 = tail call fastcc ptr @between_groups(ptr %0, ptr %4, ptr @reverse_complete, i32 %14, ptr %16)
   store ptr %17, ptr %2, align 8
@@ -11310,9 +11623,9 @@ declare i32 @PMPI_Win_complete(ptr)
 
 define i32 @pad_mpi_Win_complete_forward(ptr %0, ptr %1) {
   %3 = tail call fastcc ptr @window_of(ptr %0, ptr %1)
-  %4 = getelementptr inbounds nuw i8, ptr %3, i64 192
+  %4 = getelementptr inbounds nuw i8, ptr %3, i64 208
   %5 = load i32, ptr %4, align 8
-  %6 = getelementptr inbounds nuw i8, ptr %3, i64 208
+  %6 = getelementptr inbounds nuw i8, ptr %3, i64 224
   %7 = load ptr, ptr %6, align 8
   tail call fastcc void @signal_to(ptr %3, i32 1, i32 %5, ptr %7)
   %8 = tail call i32 @PMPI_Win_complete(ptr %1)
@@ -11323,9 +11636,9 @@ define i32 @pad_mpi_Win_wait_augmented(ptr %0, ptr %1, ptr %2) {
   %4 = tail call fastcc ptr @window_of(ptr %0, ptr %1)
   %5 = tail call i32 @PMPI_Win_wait(ptr %1)
   tail call fastcc void @waited_for(ptr %4)
-  %6 = getelementptr inbounds nuw i8, ptr %4, i64 188
+  %6 = getelementptr inbounds nuw i8, ptr %4, i64 204
   %7 = load i32, ptr %6, align 4
-  %8 = getelementptr inbounds nuw i8, ptr %4, i64 200
+  %8 = getelementptr inbounds nuw i8, ptr %4, i64 216
   %9 = load ptr, ptr %8, align 8
   %10 = tail call fastcc ptr @between_groups(ptr %0, ptr %4, ptr @reverse_wait, i32 %7, ptr %9)
   store ptr %10, ptr %2, align 8
@@ -11340,9 +11653,9 @@ define internal fastcc void @waited_for(ptr %0) {
   br i1 %3, label %9, label %4
 
 4:
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 188
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 204
   %6 = load i32, ptr %5, align 4
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 216
   %8 = load ptr, ptr %7, align 8
   tail call fastcc void @await_signal(ptr %0, i32 1, i32 %6, ptr %8)
   br label %9
@@ -11427,9 +11740,9 @@ define i32 @pad_mpi_Win_test_augmented(ptr %0, ptr %1, ptr %2, ptr %3) {
 
 35:
   tail call fastcc void @waited_for(ptr %5)
-  %36 = getelementptr inbounds nuw i8, ptr %5, i64 188
+  %36 = getelementptr inbounds nuw i8, ptr %5, i64 204
   %37 = load i32, ptr %36, align 4
-  %38 = getelementptr inbounds nuw i8, ptr %5, i64 200
+  %38 = getelementptr inbounds nuw i8, ptr %5, i64 216
   %39 = load ptr, ptr %38, align 8
   %40 = tail call fastcc ptr @between_groups(ptr %0, ptr %5, ptr @reverse_wait, i32 %37, ptr %39)
   store ptr %40, ptr %3, align 8
@@ -11480,17 +11793,17 @@ define i32 @pad_mpi_Win_lock_augmented(ptr %0, i32 %1, i32 %2, i32 %3, ptr %4, p
 }
 
 define internal fastcc void @begin_lock(ptr %0, ptr %1, i32 %2) {
-  %4 = getelementptr inbounds nuw i8, ptr %1, i64 160
+  %4 = getelementptr inbounds nuw i8, ptr %1, i64 176
   %5 = load i32, ptr %4, align 8
   %6 = add nsw i32 %5, 1
   store i32 %6, ptr %4, align 8
-  %7 = getelementptr inbounds nuw i8, ptr %1, i64 184
+  %7 = getelementptr inbounds nuw i8, ptr %1, i64 200
   store i32 1, ptr %7, align 8
   %8 = icmp sgt i32 %2, -1
   br i1 %8, label %9, label %29
 
 9:
-  %10 = getelementptr inbounds nuw i8, ptr %1, i64 168
+  %10 = getelementptr inbounds nuw i8, ptr %1, i64 184
   %11 = load ptr, ptr %10, align 8
   %12 = icmp eq ptr %11, null
   br i1 %12, label %16, label %13
@@ -11588,11 +11901,11 @@ define i32 @pad_mpi_Win_unlock_augmented(ptr %0, i32 %1, ptr %2, ptr %3) {
 }
 
 define internal fastcc void @end_lock(ptr %0, i32 %1) {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 176
   %4 = load i32, ptr %3, align 8
   %5 = add nsw i32 %4, -1
   store i32 %5, ptr %3, align 8
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 184
   %7 = load ptr, ptr %6, align 8
   %8 = icmp eq ptr %7, null
   br i1 %8, label %19, label %9
@@ -11859,7 +12172,7 @@ define internal fastcc ptr @accessing(ptr %0, i32 %1, ptr %2, i64 %3, ptr %4, i3
   br i1 %71, label %72, label %73
 
 72:
-  tail call fastcc void @refuse(ptr %0, ptr @.str.132, ptr @.str.89, ptr @.str.107)
+  tail call fastcc void @refuse(ptr %0, ptr @.str.135, ptr @.str.89, ptr @.str.107)
   unreachable
 
 73:
@@ -11884,7 +12197,7 @@ define internal fastcc ptr @accessing(ptr %0, i32 %1, ptr %2, i64 %3, ptr %4, i3
   br i1 %82, label %46, label %48
 
 83:
-  %84 = getelementptr inbounds nuw i8, ptr %14, i64 176
+  %84 = getelementptr inbounds nuw i8, ptr %14, i64 192
   store i32 1, ptr %84, align 8
   br label %85
 
@@ -11905,7 +12218,7 @@ define internal fastcc void @number_before(ptr %0) {
 3:
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 24
   %5 = load ptr, ptr %4, align 8
-  %6 = getelementptr inbounds nuw i8, ptr %5, i64 160
+  %6 = getelementptr inbounds nuw i8, ptr %5, i64 176
   %7 = load i32, ptr %6, align 8
   %8 = icmp slt i32 %7, 1
   br i1 %8, label %34, label %9
@@ -11922,7 +12235,7 @@ define internal fastcc void @number_before(ptr %0) {
   %16 = getelementptr inbounds nuw i8, ptr %0, i64 32
   %17 = load i32, ptr %16, align 8
   tail call fastcc void @note_sort(ptr %15, ptr %11, i32 %17)
-  %18 = getelementptr inbounds nuw i8, ptr %11, i64 72
+  %18 = getelementptr inbounds nuw i8, ptr %11, i64 80
   %19 = load i64, ptr %18, align 8
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 64
   store i64 %19, ptr %20, align 8
@@ -11958,7 +12271,7 @@ define internal fastcc void @number_after(ptr %0) {
 3:
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 24
   %5 = load ptr, ptr %4, align 8
-  %6 = getelementptr inbounds nuw i8, ptr %5, i64 160
+  %6 = getelementptr inbounds nuw i8, ptr %5, i64 176
   %7 = load i32, ptr %6, align 8
   %8 = icmp slt i32 %7, 1
   br i1 %8, label %32, label %9
@@ -12317,7 +12630,7 @@ define internal fastcc ptr @atomically(ptr %0, ptr %1, ptr %2, i64 %3, ptr %4, p
   br i1 %38, label %39, label %40
 
 39:
-  tail call fastcc void @refuse(ptr %0, ptr @.str.138, ptr @.str.139, ptr @.str.140)
+  tail call fastcc void @refuse(ptr %0, ptr @.str.141, ptr @.str.142, ptr @.str.143)
   unreachable
 
 40:
@@ -12327,7 +12640,7 @@ define internal fastcc ptr @atomically(ptr %0, ptr %1, ptr %2, i64 %3, ptr %4, p
   br i1 %43, label %44, label %45
 
 44:
-  tail call fastcc void @refuse(ptr %0, ptr @.str.141, ptr @.str.142, ptr @.str.143)
+  tail call fastcc void @refuse(ptr %0, ptr @.str.144, ptr @.str.145, ptr @.str.146)
   unreachable
 
 45:
@@ -12378,15 +12691,15 @@ define internal fastcc ptr @atomically(ptr %0, ptr %1, ptr %2, i64 %3, ptr %4, p
   br i1 %67, label %69, label %68
 
 68:
-  tail call fastcc void @refuse(ptr %0, ptr @.str.144, ptr @.str.145, ptr @.str.146)
+  tail call fastcc void @refuse(ptr %0, ptr @.str.147, ptr @.str.148, ptr @.str.149)
   unreachable
 
 69:
-  %70 = getelementptr inbounds nuw i8, ptr %24, i64 184
+  %70 = getelementptr inbounds nuw i8, ptr %24, i64 200
   store i32 1, ptr %70, align 8
   tail call fastcc void @hold_lock(ptr %0, ptr %24, i32 %10, i64 %11)
   tail call fastcc void @note_sort(ptr %0, ptr %26, i32 3)
-  %71 = getelementptr inbounds nuw i8, ptr %26, i64 72
+  %71 = getelementptr inbounds nuw i8, ptr %26, i64 80
   %72 = load i64, ptr %71, align 8
   %73 = getelementptr inbounds nuw i8, ptr %46, i64 64
   store i64 %72, ptr %73, align 8
@@ -12639,7 +12952,7 @@ define internal fastcc i32 @fetching(ptr %0, ptr %1, ptr %2, i64 %3, ptr %4, ptr
   br i1 %30, label %31, label %32
 
 31:
-  tail call fastcc void @refuse(ptr %0, ptr @.str.148, ptr @.str.149, ptr @.str.150)
+  tail call fastcc void @refuse(ptr %0, ptr @.str.151, ptr @.str.152, ptr @.str.153)
   unreachable
 
 32:
@@ -12973,7 +13286,7 @@ define internal fastcc void @only_integers(ptr %0, ptr %1, ptr %2) {
   br i1 %5, label %7, label %6
 
 6:
-  tail call fastcc void @refuse(ptr %0, ptr @.str.151, ptr @.str.152, ptr @.str.153)
+  tail call fastcc void @refuse(ptr %0, ptr @.str.154, ptr @.str.155, ptr @.str.156)
   unreachable
 
 7:
@@ -24871,7 +25184,7 @@ define internal fastcc i64 @add_to(ptr %0, ptr %1, i32 %2, i32 %3, i64 %4) {
   %8 = zext nneg i32 %3 to i64
   %9 = icmp eq i64 %4, 0
   %10 = select i1 %9, ptr inttoptr (i64 61 to ptr), ptr inttoptr (i64 33 to ptr)
-  %11 = getelementptr inbounds nuw i8, ptr %1, i64 64
+  %11 = getelementptr inbounds nuw i8, ptr %1, i64 72
   %12 = load ptr, ptr %11, align 8
   %13 = call i32 @PMPI_Fetch_and_op(ptr %6, ptr %7, ptr inttoptr (i64 600 to ptr), i32 %2, i64 %8, ptr %10, ptr %12)
   call fastcc void @check(ptr %0, i32 %13)
@@ -24905,7 +25218,7 @@ define internal fastcc void @unreference(ptr %0) {
 
 8:
   tail call fastcc void @forget_order(ptr %0)
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 112
   %10 = load ptr, ptr %9, align 8
   tail call void @free(ptr %10)
   tail call void @free(ptr %0)
@@ -24992,23 +25305,29 @@ define internal fastcc i32 @is_over(ptr %0, ptr %1) {
 }
 
 define internal fastcc void @end_interval(ptr %0) {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 96
   %3 = load i64, ptr %2, align 8
   %4 = load i64, ptr @silent_messages, align 8
   %5 = icmp eq i64 %3, %4
-  br i1 %5, label %7, label %6
+  br i1 %5, label %6, label %10
 
 6:
-  tail call fastcc void @note_sort(ptr null, ptr %0, i32 6)
-  br label %7
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %8 = load i32, ptr %7, align 8
+  %9 = icmp eq i32 %8, 0
+  br i1 %9, label %11, label %10
 
-7:
-  %8 = load i64, ptr @silent_messages, align 8
-  store i64 %8, ptr %2, align 8
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %10 = load i64, ptr %9, align 8
-  %11 = add nsw i64 %10, 1
-  store i64 %11, ptr %9, align 8
+10:
+  tail call fastcc void @note_sort(ptr null, ptr %0, i32 6)
+  br label %11
+
+11:
+  %12 = load i64, ptr @silent_messages, align 8
+  store i64 %12, ptr %2, align 8
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %14 = load i64, ptr %13, align 8
+  %15 = add nsw i64 %14, 1
+  store i64 %15, ptr %13, align 8
   ret void
 }
 
@@ -25019,9 +25338,9 @@ define internal fastcc void @note_sort(ptr %0, ptr %1, i32 %2) {
   br i1 %4, label %36, label %5
 
 5:
-  %6 = getelementptr inbounds nuw i8, ptr %1, i64 72
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 80
   %7 = load i64, ptr %6, align 8
-  %8 = getelementptr inbounds nuw i8, ptr %1, i64 80
+  %8 = getelementptr inbounds nuw i8, ptr %1, i64 88
   %9 = load i64, ptr %8, align 8
   %10 = icmp slt i64 %7, %9
   br i1 %10, label %28, label %11
@@ -25029,7 +25348,7 @@ define internal fastcc void @note_sort(ptr %0, ptr %1, i32 %2) {
 11:
   %12 = shl nsw i64 %7, 1
   %13 = add nsw i64 %12, 8
-  %14 = getelementptr inbounds nuw i8, ptr %1, i64 104
+  %14 = getelementptr inbounds nuw i8, ptr %1, i64 112
   %15 = load ptr, ptr %14, align 8
   %16 = shl i64 %13, 2
   %17 = tail call ptr @realloc(ptr %15, i64 %16)
@@ -25053,7 +25372,7 @@ define internal fastcc void @note_sort(ptr %0, ptr %1, i32 %2) {
 
 28:
   %29 = shl nuw i32 1, %2
-  %30 = getelementptr inbounds nuw i8, ptr %1, i64 104
+  %30 = getelementptr inbounds nuw i8, ptr %1, i64 112
   %31 = load ptr, ptr %30, align 8
   %32 = load i64, ptr %6, align 8
   %33 = getelementptr inbounds i32, ptr %31, i64 %32
@@ -25074,6 +25393,7 @@ define internal void @reverse_create(ptr %0) {
 
 5:
   tail call fastcc void @order_accesses(ptr %0)
+  tail call fastcc void @clear_shared(ptr %0)
   tail call fastcc void @close_mirrors(ptr %0)
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %7 = load ptr, ptr %6, align 8
@@ -25086,78 +25406,78 @@ define internal void @reverse_create(ptr %0) {
   ret void
 }
 
-define internal fastcc ptr @use_order(ptr %0, ptr %1) {
-  %3 = load ptr, ptr @orders, align 8
-  %4 = icmp eq ptr %3, null
-  br i1 %4, label %18, label %5
+define internal fastcc ptr @use_order(ptr %0, ptr %1, i32 %2) {
+  %4 = load ptr, ptr @orders, align 8
+  %5 = icmp eq ptr %4, null
+  br i1 %5, label %19, label %6
 
-5:
-  %6 = phi ptr [ %16, %15 ], [ %3, %2 ]
-  %7 = getelementptr inbounds nuw i8, ptr %6, i64 28
-  %8 = load i32, ptr %7, align 4
-  %9 = icmp eq i32 %8, -1
-  br i1 %9, label %10, label %15
+6:
+  %7 = phi ptr [ %17, %16 ], [ %4, %3 ]
+  %8 = getelementptr inbounds nuw i8, ptr %7, i64 28
+  %9 = load i32, ptr %8, align 4
+  %10 = icmp eq i32 %9, %2
+  br i1 %10, label %11, label %16
 
-10:
-  %11 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %12 = load ptr, ptr %11, align 8
-  %13 = tail call fastcc i32 @is_over(ptr %12, ptr %1)
-  %14 = icmp eq i32 %13, 0
-  br i1 %14, label %15, label %39
+11:
+  %12 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  %13 = load ptr, ptr %12, align 8
+  %14 = tail call fastcc i32 @is_over(ptr %13, ptr %1)
+  %15 = icmp eq i32 %14, 0
+  br i1 %15, label %16, label %40
 
-15:
-  %16 = load ptr, ptr %6, align 8
-  %17 = icmp eq ptr %16, null
-  br i1 %17, label %18, label %5
+16:
+  %17 = load ptr, ptr %7, align 8
+  %18 = icmp eq ptr %17, null
+  br i1 %18, label %19, label %6
 
-18:
-  %19 = tail call fastcc ptr @get_zeros(ptr %0, i64 112)
-  %20 = getelementptr inbounds nuw i8, ptr %19, i64 8
-  store ptr %1, ptr %20, align 8
-  %21 = load i64, ptr @silent_messages, align 8
-  %22 = getelementptr inbounds nuw i8, ptr %19, i64 88
-  store i64 %21, ptr %22, align 8
-  %23 = getelementptr inbounds nuw i8, ptr %19, i64 28
-  store i32 -1, ptr %23, align 4
-  %24 = getelementptr inbounds nuw i8, ptr %19, i64 24
-  %25 = tail call i32 @PMPI_Comm_rank(ptr %1, ptr %24)
-  %26 = load ptr, ptr @orders, align 8
-  store ptr %26, ptr %19, align 8
+19:
+  %20 = tail call fastcc ptr @get_zeros(ptr %0, i64 120)
+  %21 = getelementptr inbounds nuw i8, ptr %20, i64 8
+  store ptr %1, ptr %21, align 8
+  %22 = load i64, ptr @silent_messages, align 8
+  %23 = getelementptr inbounds nuw i8, ptr %20, i64 96
+  store i64 %22, ptr %23, align 8
+  %24 = getelementptr inbounds nuw i8, ptr %20, i64 28
+  store i32 %2, ptr %24, align 4
+  %25 = getelementptr inbounds nuw i8, ptr %20, i64 24
+  %26 = tail call i32 @PMPI_Comm_rank(ptr %1, ptr %25)
   %27 = load ptr, ptr @orders, align 8
-  %28 = icmp eq ptr %27, null
-  br i1 %28, label %38, label %29
+  store ptr %27, ptr %20, align 8
+  %28 = load ptr, ptr @orders, align 8
+  %29 = icmp eq ptr %28, null
+  br i1 %29, label %39, label %30
 
-29:
-  %30 = getelementptr inbounds nuw i8, ptr %19, i64 32
-  store i32 1, ptr %30, align 8
-  %31 = load ptr, ptr @orders, align 8
-  %32 = icmp eq ptr %31, null
-  br i1 %32, label %38, label %33
+30:
+  %31 = getelementptr inbounds nuw i8, ptr %20, i64 32
+  store i32 1, ptr %31, align 8
+  %32 = load ptr, ptr @orders, align 8
+  %33 = icmp eq ptr %32, null
+  br i1 %33, label %39, label %34
 
-33:
-  %34 = phi ptr [ %36, %33 ], [ %31, %29 ]
-  %35 = getelementptr inbounds nuw i8, ptr %34, i64 32
-  store i32 1, ptr %35, align 8
-  %36 = load ptr, ptr %34, align 8
-  %37 = icmp eq ptr %36, null
-  br i1 %37, label %38, label %33
-
-38:
-  store ptr %19, ptr @orders, align 8
-  tail call fastcc void @open_counters(ptr %0, ptr %19)
-  br label %39
+34:
+  %35 = phi ptr [ %37, %34 ], [ %32, %30 ]
+  %36 = getelementptr inbounds nuw i8, ptr %35, i64 32
+  store i32 1, ptr %36, align 8
+  %37 = load ptr, ptr %35, align 8
+  %38 = icmp eq ptr %37, null
+  br i1 %38, label %39, label %34
 
 39:
-  %40 = phi ptr [ %19, %38 ], [ %6, %10 ]
-  %41 = getelementptr inbounds nuw i8, ptr %40, i64 16
-  %42 = load i32, ptr %41, align 8
-  %43 = add nsw i32 %42, 1
-  store i32 %43, ptr %41, align 8
-  %44 = getelementptr inbounds nuw i8, ptr %40, i64 20
-  %45 = load i32, ptr %44, align 4
-  %46 = add nsw i32 %45, 1
-  store i32 %46, ptr %44, align 4
-  ret ptr %40
+  store ptr %20, ptr @orders, align 8
+  tail call fastcc void @open_counters(ptr %0, ptr %20)
+  br label %40
+
+40:
+  %41 = phi ptr [ %20, %39 ], [ %7, %11 ]
+  %42 = getelementptr inbounds nuw i8, ptr %41, i64 16
+  %43 = load i32, ptr %42, align 8
+  %44 = add nsw i32 %43, 1
+  store i32 %44, ptr %42, align 8
+  %45 = getelementptr inbounds nuw i8, ptr %41, i64 20
+  %46 = load i32, ptr %45, align 4
+  %47 = add nsw i32 %46, 1
+  store i32 %47, ptr %45, align 4
+  ret ptr %41
 }
 
 define internal fastcc void @open_twin(ptr %0) {
@@ -25190,6 +25510,41 @@ define internal fastcc void @open_twin(ptr %0) {
   ret void
 }
 
+define internal fastcc void @clear_shared(ptr %0) {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 116
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  %4 = load ptr, ptr %3, align 8
+  %5 = icmp eq ptr %4, null
+  br i1 %5, label %14, label %6
+
+6:
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  br label %9
+
+9:
+  %10 = phi i64 [ 0, %6 ], [ %21, %15 ]
+  %11 = load i32, ptr %2, align 4
+  %12 = sext i32 %11 to i64
+  %13 = icmp slt i64 %10, %12
+  br i1 %13, label %15, label %14
+
+14:
+  fence seq_cst
+  ret void
+
+15:
+  %16 = load ptr, ptr %7, align 8
+  %17 = getelementptr inbounds nuw ptr, ptr %16, i64 %10
+  %18 = load ptr, ptr %17, align 8
+  %19 = load i64, ptr %8, align 8
+  %20 = tail call ptr @memset(ptr %18, i32 0, i64 %19)
+  %21 = add nuw nsw i64 %10, 1
+  %22 = load ptr, ptr %3, align 8
+  %23 = icmp eq ptr %22, null
+  br i1 %23, label %14, label %9
+}
+
 define internal fastcc void @leave_again(ptr %0, ptr %1) {
   %3 = icmp eq ptr %1, null
   br i1 %3, label %10, label %4
@@ -25211,7 +25566,7 @@ define internal fastcc void @leave_again(ptr %0, ptr %1) {
 }
 
 define internal fastcc void @close_counters(ptr %0, ptr %1) {
-  %3 = getelementptr inbounds nuw i8, ptr %1, i64 64
+  %3 = getelementptr inbounds nuw i8, ptr %1, i64 72
   %4 = load ptr, ptr %3, align 8
   %5 = tail call i32 @PMPI_Win_unlock_all(ptr %4)
   tail call fastcc void @check(ptr %0, i32 %5)
@@ -25221,15 +25576,15 @@ define internal fastcc void @close_counters(ptr %0, ptr %1) {
 }
 
 define internal fastcc void @open_counters(ptr %0, ptr %1) {
-  %3 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %3 = getelementptr inbounds nuw i8, ptr %1, i64 48
   %4 = tail call ptr @memset(ptr %3, i32 0, i64 24)
-  %5 = getelementptr inbounds nuw i8, ptr %1, i64 96
+  %5 = getelementptr inbounds nuw i8, ptr %1, i64 104
   %6 = load i64, ptr %5, align 8
-  %7 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  %7 = getelementptr inbounds nuw i8, ptr %1, i64 56
   store i64 %6, ptr %7, align 8
   %8 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %9 = load ptr, ptr %8, align 8
-  %10 = getelementptr inbounds nuw i8, ptr %1, i64 64
+  %10 = getelementptr inbounds nuw i8, ptr %1, i64 72
   %11 = tail call i32 @PMPI_Win_create(ptr %3, i64 24, i32 8, ptr inttoptr (i64 304 to ptr), ptr %9, ptr %10)
   tail call fastcc void @check(ptr %0, i32 %11)
   %12 = load ptr, ptr %10, align 8
@@ -25659,7 +26014,7 @@ define internal fastcc void @describe(ptr %0, ptr %1, ptr %2, ptr %3, i64 %4, i3
   br i1 %28, label %30, label %29
 
 29:
-  tail call fastcc void @refuse(ptr %0, ptr @.str.135, ptr @.str.136, ptr @.str.137)
+  tail call fastcc void @refuse(ptr %0, ptr @.str.138, ptr @.str.139, ptr @.str.140)
   unreachable
 
 30:
@@ -25753,7 +26108,7 @@ define internal fastcc void @need_mirrors(ptr %0, ptr %1) {
   br i1 %5, label %6, label %7
 
 6:
-  tail call fastcc void @refuse(ptr %0, ptr @.str.133, ptr @.str.134, ptr @.str.121)
+  tail call fastcc void @refuse(ptr %0, ptr @.str.136, ptr @.str.137, ptr @.str.121)
   unreachable
 
 7:
@@ -25771,7 +26126,7 @@ define internal fastcc void @begin_turn(ptr %0) {
   br i1 %8, label %9, label %22
 
 9:
-  %10 = getelementptr inbounds nuw i8, ptr %5, i64 104
+  %10 = getelementptr inbounds nuw i8, ptr %5, i64 112
   %11 = load ptr, ptr %10, align 8
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %13 = load i64, ptr %12, align 8
@@ -26179,13 +26534,13 @@ declare i32 @PMPI_Type_create_resized(ptr, i64, i64, ptr)
 define internal fastcc void @hold_lock(ptr %0, ptr %1, i32 %2, i64 %3) {
   %5 = alloca i8, align 1
   call void @llvm.lifetime.start.p0(ptr %5)
-  %6 = getelementptr inbounds nuw i8, ptr %1, i64 160
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 176
   %7 = load i32, ptr %6, align 8
   %8 = icmp slt i32 %7, 1
   br i1 %8, label %26, label %9
 
 9:
-  %10 = getelementptr inbounds nuw i8, ptr %1, i64 168
+  %10 = getelementptr inbounds nuw i8, ptr %1, i64 184
   %11 = load ptr, ptr %10, align 8
   %12 = icmp eq ptr %11, null
   br i1 %12, label %26, label %13
@@ -26308,7 +26663,7 @@ define internal fastcc void @enter_alone(ptr %0, ptr %1, i32 %2) {
   call void @llvm.lifetime.start.p0(ptr %6)
   store i64 1, ptr %6, align 8
   %7 = tail call double @PMPI_Wtime()
-  %8 = getelementptr inbounds nuw i8, ptr %1, i64 64
+  %8 = getelementptr inbounds nuw i8, ptr %1, i64 72
   br label %9
 
 9:
@@ -26432,7 +26787,7 @@ define internal fastcc i32 @adding_or_putting(ptr %0, ptr %1) {
   ]
 
 4:
-  tail call fastcc void @refuse(ptr %0, ptr @.str.147, ptr @.str.142, ptr @.str.143)
+  tail call fastcc void @refuse(ptr %0, ptr @.str.150, ptr @.str.145, ptr @.str.146)
   unreachable
 
 5:

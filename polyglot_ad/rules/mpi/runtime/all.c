@@ -28,6 +28,7 @@
 #include "memory.c"
 #include "turns.c"
 #include "window.c"
+#include "shared.c"
 #include "epochs.c"
 #include "onesided.c"
 #include "atomics.c"

@@ -18,6 +18,7 @@ struct Order {
     int users, references;   /* users: windows that exist now, those of the program or their mirrors */
     int rank, home;          /* home: the rank that has the counters of all; -1: each has its own */
     int beside, known_sorts; /* beside: another order was there at the same time */
+    int flags;               /* integers that ranks share may be flags, for which nobody calls MPI */
     int64_t slots[SLOTS];
     MPI_Win win;
     int64_t interval, room, silent, total; /* total: tickets at this rank */
@@ -96,7 +97,7 @@ static void note_sort(const pad_mpi_site *site, Order *o, int sort) {
 }
 
 static void end_interval(Order *o) {
-    if (o->silent != silent_messages) note_sort(NULL, o, SILENT);
+    if (o->silent != silent_messages || o->flags) note_sort(NULL, o, SILENT);
     o->silent = silent_messages;
     o->interval++;
 }
@@ -115,7 +116,7 @@ static void leave_order(const pad_mpi_site *site, Order *o) {
     note_sort(site, o, LOCAL); /* which makes room for all intervals */
     if (o->interval > INT_MAX) refuse(site, "windows over more than 2147483647 barriers", "they are counted by int", "free the window earlier");
     int any = 0, beside = o->beside;
-    for (int64_t i = 0; i < o->interval; i++) any |= o->sorts[i];
+    for (int64_t i = 0; i < o->interval; i++) any |= o->home >= 0 ? o->sorts[i] |= 1 << SHARED : o->sorts[i];
     check(site, PMPI_Allreduce(MPI_IN_PLACE, &any, 1, MPI_INT, MPI_BOR, o->comm));
     if (any) check(site, PMPI_Allreduce(MPI_IN_PLACE, o->sorts, (int)o->interval, MPI_INT, MPI_BOR, o->comm));
     any = 0;

@@ -22,6 +22,8 @@ struct Window {
     void **shadows;
     void *zeros; /* in place of shadows that there are not */
     void *owned; /* memory that was made for the window */
+    int is_shared, freed_later;
+    MPI_Win *shared; /* of memory that ranks share: the windows that its shadows are */
     int locks;     /* epochs that locks have begun */
     char *held;    /* of each rank: whether its lock is known to be held */
     int got, gets; /* whether this rank, and any rank, got numbers from it (of a window that is not freed that is not asked) */
@@ -174,10 +176,13 @@ static void close_twin(Window *w) {
 
 /* The life of a window ---------------------------------------------------------------------------------------------------------------------- */
 
+static void clear_shared(Window *w), free_shared(Window *w);
+
 static void reverse_create(Record *record) {
     Window *w = (Window *)record;
     if (!w->mirrors) return;
     order_accesses(w);
+    clear_shared(w);
     close_mirrors(w);
     leave_again(record->site, w->order);
 }
@@ -186,6 +191,8 @@ static void release_window(Record *record) {
     Window *w = (Window *)record;
     forget_window(w);
     unreference(w->order);
+    if (w->freed_later && !(record->site->flags & HELD)) free_shared(w);
+    free(w->shared);
     free(w->owned);
     free(w->shadows);
     free(w->zeros);
@@ -287,7 +294,12 @@ int pad_mpi_Win_free_augmented(const pad_mpi_site *site, MPI_Win *win, void **re
     close_twin(w);
     if (w->own != MPI_COMM_NULL) check(site, PMPI_Comm_free(&w->own));
     leave_order(site, w->order);
-    int code = PMPI_Win_free(win);
+    int code = MPI_SUCCESS;
+    if (w->is_shared) {
+        w->freed_later = 1;
+        check(site, PMPI_Barrier(w->comm));
+        *win = MPI_WIN_NULL;
+    } else code = PMPI_Win_free(win);
     forget_window(w);
     *record = ordering(site, w, reverse_free);
     return code;
@@ -298,7 +310,13 @@ int pad_mpi_Win_free_forward(const pad_mpi_site *site, MPI_Win *win) {
     close_twin(w);
     leave_order(site, w->order);
     close_mirrors(w);
-    int code = PMPI_Win_free(win);
+    int code = MPI_SUCCESS;
+    if (w->is_shared) {
+        free_shared(w);
+        *win = MPI_WIN_NULL;
+        free(w->shadows);
+        w->shadows = NULL;
+    } else code = PMPI_Win_free(win);
     if (w->owned)
         for (int l = 0; w->shadows && l < w->width; l++) pad_mpi_window_memory_free(w->shadows[l]);
     release_window(&w->base);
