@@ -15,7 +15,7 @@ from polyglot_ad.rules.mpi import standard
 from polyglot_ad.rules.mpi.runtime import folds
 
 _VARIABLE = "pad.mpi.operator."
-FOLDED = ("Allreduce", "Reduce", "Scan", "Exscan", "Reduce_local")
+FOLDED = ("Allreduce", "Reduce", "Reduce_scatter", "Reduce_scatter_block", "Scan", "Exscan", "Reduce_local")
 
 
 def lower_operators(module: Module) -> bool:
@@ -132,9 +132,6 @@ define internal i32 @pad.mpi.freed.{callee}(ptr %place) alwaysinline {{
   br i1 %is{k}, label %fold{k}, label %next{k}
 fold{k}:
   %code{k} = call i32 @pad_fold_{name}({given}, ptr @{_quoted(function.name)})
-  %left{k} = icmp eq i32 %code{k}, -1
-  br i1 %left{k}, label %next{k}, label %done{k}
-done{k}:
   ret i32 %code{k}
 next{k}:""")
         body = "\n".join(blocks)

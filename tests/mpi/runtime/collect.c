@@ -140,6 +140,23 @@ static void groups(void) {
     DO2(Scatter, D + 5, D + 34, D + 5, 4, MPI_DOUBLE, D + 34, 4, MPI_DOUBLE, !low ? (me == 0 ? MPI_ROOT : MPI_PROC_NULL) : 0, inter);
     DO2(Allreduce, D, D + 48, D, D + 48, 3, MPI_DOUBLE, MPI_SUM, inter);
     DO1(Bcast, D, D, 3, MPI_DOUBLE, low ? (me == 0 ? MPI_ROOT : MPI_PROC_NULL) : 0, inter);
+    int root = low ? (me == 0 ? MPI_ROOT : MPI_PROC_NULL) : 0, *shares = calloc((size_t)size, sizeof(int));
+    DO2(Reduce, D + 10, D + 20, D + 10, D + 20, 4, MPI_DOUBLE, MPI_SUM, root, inter);
+    DO2(Reduce, D + 12, D + 24, root == 0 ? D + 12 : NULL, D + 24, root == MPI_PROC_NULL ? 0 : 4, MPI_DOUBLE, MPI_PROD, root, inter);
+    DO2(Allreduce, D + 20, D, D + 20, D, 4, MPI_DOUBLE, MPI_PROD, inter);
+    DO2(Allreduce, D + 24, D + 30, D + 24, D + 30, 4, MPI_DOUBLE, MPI_MAX, inter);
+    DO2(Allreduce, state.pairs, state.pairs + 10, state.pairs, state.pairs + 10, 4, MPI_DOUBLE_INT, MPI_MINLOC, inter);
+    MPI_Request r[2];
+    DO2(Iallreduce, D + 30, D + 40, D + 30, D + 40, 4, MPI_DOUBLE, MPI_MIN, inter, &r[0]);
+    /* Both groups share as many numbers, each in its own way. */
+    int half_size, most = (size / 2) * (size - size / 2);
+    MPI_Comm_size(half, &half_size);
+    for (int i = 0; i < half_size; i++) shares[i] = most / half_size + (i == 0) - (i == half_size - 1);
+    DO2(Ireduce_scatter, D + 4, D + 50, D + 4, D + 50, shares, MPI_DOUBLE, MPI_SUM, inter, &r[1]);
+    DO0(Waitall, 2, r, MPI_STATUSES_IGNORE);
+    DO2(Reduce_scatter, D + 20, D + 36, D + 20, D + 36, shares, MPI_DOUBLE, MPI_PROD, inter);
+    DO2(Reduce_scatter_block, D + 24, D + 44, D + 24, D + 44, most / half_size, MPI_DOUBLE, MPI_MAX, inter);
+    free(shares);
     DO0(Comm_free, &inter);
     MPI_Comm_free(&half);
     free(counts);

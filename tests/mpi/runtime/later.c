@@ -43,6 +43,60 @@ static void weighed(void) {
     DO2(Ireduce, state.pairs, state.pairs + 20, state.pairs, state.pairs + 20, 4, MPI_DOUBLE_INT, MPI_MAXLOC, 0, W, &r[2]);
     DO2(Ireduce_scatter_block, D + 40, D + 30, D + 40, D + 30, 1, MPI_DOUBLE, MPI_PROD, W, &r[3]);
     DO0(Waitall, 4, r, MPI_STATUSES_IGNORE);
+    /* Each rank starts it when the one before has, and waits when all have. */
+    int token = 0;
+    if (rank) MPI_Recv(&token, 1, MPI_INT, rank - 1, 9, W, MPI_STATUS_IGNORE);
+    DO2(Iallreduce, D + 10, D, D + 10, D, 4, MPI_DOUBLE, MPI_PROD, W, &r[0]);
+    DO2(Iscan, D + 20, D + 50, D + 20, D + 50, 3, MPI_DOUBLE, MPI_PROD, W, &r[1]);
+    DO2(Ireduce, D + 16, D + 60, rank ? D + 16 : IP, rank ? D + 16 : D + 60, 2, MPI_DOUBLE, MPI_MAX, 0, W, &r[2]);
+    if (rank + 1 < size) MPI_Send(&token, 1, MPI_INT, rank + 1, 9, W);
+    DO0(Waitall, 3, r, MPI_STATUSES_IGNORE);
+}
+
+/* In place, of all kinds; waited for in another order on every other rank. */
+static void scans(void) {
+    MPI_Request r[6];
+    DO2(Iscan, D, D + 30, D, D + 30, 4, MPI_DOUBLE, MPI_PROD, W, &r[0]);
+    DO2(Iexscan, D + 4, D + 20, D + 4, D + 20, 4, MPI_C_DOUBLE_COMPLEX, MPI_PROD, W, &r[1]);
+    DO2(Iexscan, D + 40, D + 40, IP, D + 40, 6, MPI_DOUBLE, MPI_MAX, W, &r[2]);
+    DO2(Iscan, state.pairs, state.pairs + 10, state.pairs, state.pairs + 10, 5, MPI_DOUBLE_INT, MPI_MINLOC, W, &r[3]);
+    DO2(Iscan, D + 50, D + 50, IP, D + 50, 5, MPI_DOUBLE, MPI_MIN, W, &r[4]);
+    DO2(Iexscan, state.l, state.l + 20, state.l, state.l + 20, 5, MPI_LONG_DOUBLE, MPI_PROD, W, &r[5]);
+    if (rank % 2) DO0(Wait, &r[5], MPI_STATUS_IGNORE);
+    DO0(Waitall, 6, r, MPI_STATUSES_IGNORE);
+}
+
+static void floats(void) {
+    MPI_Request r[2];
+    DO2(Iscan, state.f, state.f, IP, state.f, 5, MPI_FLOAT, MPI_PROD, W, &r[0]);
+    DO2(Iallreduce, state.f + 10, state.f + 20, state.f + 10, state.f + 20, 5, MPI_C_FLOAT_COMPLEX, MPI_PROD, W, &r[1]);
+    DO0(Waitall, 2, r, MPI_STATUSES_IGNORE);
+}
+
+/* Of persistent ones each start has numbers of its own; ranks start them in another order. */
+static void again(void) {
+    MPI_Request r[7];
+    int *n = malloc(sizeof(int) * (size_t)size);
+    for (int i = 0; i < size; i++) n[i] = 1 + i % 2;
+    DO2(Allreduce_init, D, D + 10, D, D + 10, 4, MPI_DOUBLE, MPI_PROD, W, MPI_INFO_NULL, &r[0]);
+    DO2(Reduce_init, state.pairs, state.pairs + 10, state.pairs, state.pairs + 10, 4, MPI_DOUBLE_INT, MPI_MAXLOC, size - 1, W, MPI_INFO_NULL, &r[1]);
+    DO2(Scan_init, D + 4, D + 4, IP, D + 4, 3, MPI_DOUBLE, MPI_MIN, W, MPI_INFO_NULL, &r[2]);
+    DO2(Exscan_init, D + 8, D + 20, D + 8, D + 20, 3, MPI_DOUBLE, MPI_PROD, W, MPI_INFO_NULL, &r[3]);
+    DO2(Reduce_scatter_init, D + 24, D + 40, D + 24, D + 40, n, MPI_DOUBLE, MPI_PROD, W, MPI_INFO_NULL, &r[4]);
+    DO2(Reduce_scatter_block_init, D + 40, D + 40, IP, D + 40, 2, MPI_DOUBLE, MPI_MAX, W, MPI_INFO_NULL, &r[5]);
+    DO2(Exscan_init, D + 8, D + 15, D + 8, D + 15, 3, MPI_DOUBLE, MPI_SUM, W, MPI_INFO_NULL, &r[6]);
+    memset(n, 77, sizeof(int) * (size_t)size);
+    free(n);
+    for (int k = 0; k < 3; k++) {
+        for (int i = 0; i < 4; i++) DO0(Start, &r[rank % 2 ? 3 - i : i]);
+        DO0(Waitall, 4, r, MPI_STATUSES_IGNORE);
+        DO0(Start, &r[4]);
+        DO0(Wait, &r[4], MPI_STATUS_IGNORE);
+        DO0(Startall, 2, r + 5);
+        DO0(Waitall, 2, r + 5, MPI_STATUSES_IGNORE);
+        DO2(Sendrecv, D + 10, D, D + 10, 4, MPI_DOUBLE, (rank + 1) % size, 3, D, 4, MPI_DOUBLE, (rank + size - 1) % size, 3, W, MPI_STATUS_IGNORE);
+    }
+    for (int i = 0; i < 7; i++) DO0(Request_free, &r[i]);
 }
 
 static void lists(void) {
@@ -93,5 +147,8 @@ int main(int argc, char **argv) {
     RUN(weighed, 0);
     RUN(lists, 0);
     RUN(persistent, 0);
+    RUN(scans, 0);
+    RUN(floats, 1);
+    RUN(again, 0);
     return end_tests();
 }

@@ -16,8 +16,11 @@ static int half_of_tags(void) {
 /* That of collectives whose adjoints are messages: no message of the program has it. */
 static int own_tag(void) { return half_of_tags() - 1; }
 
+/* That of adjoints of partitioned messages. */
+static int parts_tag(void) { return own_tag() - 1; }
+
 static void check_tag(const pad_mpi_site *site, int tag) {
-    if (tag >= own_tag())
+    if (tag >= parts_tag())
         refuse(site, "a message with a tag above half of MPI_TAG_UB", "the upper half of the tags is used by derivatives", "use a smaller tag");
 }
 
@@ -67,7 +70,7 @@ static void *take_from_stash(const Op *op, int64_t bytes) {
     if (s) *at = s->next;
     pthread_mutex_unlock(&lock);
     if (!s) return NULL;
-    if (s->bytes != bytes) wrong_size(op);
+    if (s->bytes != bytes && bytes >= 0) wrong_size(op);
     data = s->data;
     free(s);
     return data;

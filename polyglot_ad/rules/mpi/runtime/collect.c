@@ -90,32 +90,51 @@ static Op *swapping_types(const pad_mpi_site *site, const void *sendbuf, const v
     return if_it_carries(op);
 }
 
-/* Reductions whose result is scattered. The operand is the whole vector, in segments as long as the results of the ranks. */
+/* Reductions whose result is scattered. The operand is the whole vector, in segments as long as the results of the ranks. By other operators than MPI_SUM
+tangents of all of it are moved to all. */
+static void fold_forth(Op *op) { dual_start(op, DUAL_ALL, 1); }
+
+static void fold_arrive(Op *op, MPI_Status *status) {
+    Move *m = move_of(op);
+    int me = rank_in(op->comm), kind = widest(&m->send.all);
+    int64_t first = 0;
+    (void)status;
+    for (int i = 0; i < me; i++) {
+        View v = segment(&m->send, i);
+        first += v.count > 0 ? stream_length(&v, kind, NULL) : 0;
+    }
+    View own = segment(&m->recv, 0);
+    dual_arrive(op, own.count > 0 ? &own : NULL, first);
+}
+
 static Op *folding(const pad_mpi_site *site, const void *sendbuf, void *recvbuf, int64_t recvcount, const void *recvcounts, int size, MPI_Datatype type,
-                   MPI_Op operator, MPI_Comm comm, void *const *s1, void *const *s2) {
+                   MPI_Op operator, MPI_Comm comm, int by, void *const *s1, void *const *s2) {
     int in_place = sendbuf == MPI_IN_PLACE, n = size_of(comm), me = rank_in(comm);
-    int64_t total = 0;
+    int64_t total = 0, first = 0, own = size ? of_list(recvcounts, me, size) : recvcount;
     const void *operand = in_place ? recvbuf : sendbuf;
-    for (int i = 0; i < n; i++) total += size ? of_list(recvcounts, i, size) : recvcount;
-    if (is_inter(comm))
-        refuse(site, "MPI_Reduce_scatter over an intercommunicator", "how the other group shares its result is not known here",
-               "use MPI_Reduce and MPI_Scatterv");
+    for (int i = 0; i < n; i++) {
+        if (i == me) first = total;
+        total += size ? of_list(recvcounts, i, size) : recvcount;
+    }
+    if (is_inter(comm)) return folding_groups(site, sendbuf, recvbuf, first, own, total, type, operator, comm, by, s1, s2);
     Op *op = new_move(site, comm, !size, exchange_fold, exchange_spread);
     Move *m = move_of(op);
     m->converts = 1;
-    m->recv = even_side(site, recvbuf, s2, 1, size ? of_list(recvcounts, me, size) : recvcount, type, 1);
+    m->recv = even_side(site, recvbuf, s2, 1, own, type, 1);
     int64_t *counts = get_memory(site, n * 8);
     for (int i = 0; i < n; i++) counts[i] = size ? of_list(recvcounts, i, size) : recvcount;
     m->send = uneven_side(site, operand, in_place ? s2 : s1, n, counts, NULL, type, in_place);
     if (!(op = if_it_carries(op))) return NULL;
     if (m->recv.all.bytes == PACKED) refuse(site, "a reduction of packed bytes", "MPI has none", "unpack them");
-    if (operator_class(operator) == OP_USER) refuse(site, "a reduction by an operator of the program", "it is not followed yet", "use MPI_SUM");
-    if (total > 0) {
-        View whole = m->send.all;
-        whole.count = total;
-        op->spare[3] = find_weights(site, &whole, operand, total, type, operator, comm);
-        op->completed = weights_known;
-        op->number[NUMBERS] = stream_length(&whole, widest(&whole), NULL);
-    } else usable_operator(site, operator);
+    View whole = m->send.all;
+    whole.count = total;
+    make_plan(op, &whole, operand, total, type, operator);
+    op->drop_start = drop_weights;
+    op->again = find_own_weights;
+    op->completed = weights_known;
+    if (plan_of(op)) {
+        op->forth = fold_forth;
+        op->arrive = fold_arrive;
+    }
     return op;
 }

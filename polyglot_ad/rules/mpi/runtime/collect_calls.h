@@ -1,5 +1,5 @@
 /* The collectives that move data. Included for each kind of count: N is its type, D that of displacements. `making` gives the operation, or NULL where
-there is no derivative; BY: whether a request completes it. */
+there is no derivative; BY: who completes it. */
 
 #define NS ((int)sizeof(N))
 #define DS ((int)sizeof(D))
@@ -25,14 +25,14 @@ COLLECTIVE(Alltoallw, alltoallw,
            (const void *a, const N *n, const D *at, const MPI_Datatype *t, void *b, const N *m, const D *to, const MPI_Datatype *u, MPI_Comm comm),
            (a, n, at, t, b, m, to, u, comm), swapping_types(site, a, n, at, t, b, m, to, u, NS, DS, comm, s1, s2))
 COLLECTIVE(Reduce_scatter, reduce_scatter, (const void *a, void *b, const N *m, MPI_Datatype t, MPI_Op with, MPI_Comm comm), (a, b, m, t, with, comm),
-           folding(site, a, b, 0, m, NS, t, with, comm, s1, s2))
+           folding(site, a, b, 0, m, NS, t, with, comm, BY, s1, s2))
 COLLECTIVE(Reduce_scatter_block, reduce_scatter_block, (const void *a, void *b, N m, MPI_Datatype t, MPI_Op with, MPI_Comm comm),
-           (a, b, m, t, with, comm), folding(site, a, b, m, NULL, 0, t, with, comm, s1, s2))
+           (a, b, m, t, with, comm), folding(site, a, b, m, NULL, 0, t, with, comm, BY, s1, s2))
 
 COLLECTIVE(Reduce, reduce, (const void *a, void *b, N n, MPI_Datatype t, MPI_Op with, int root, MPI_Comm comm), (a, b, n, t, with, root, comm),
-           reducing(site, a, b, n, t, with, root, 0, comm, s1, s2))
+           reducing(site, a, b, n, t, with, root, 0, comm, BY, s1, s2))
 COLLECTIVE(Allreduce, allreduce, (const void *a, void *b, N n, MPI_Datatype t, MPI_Op with, MPI_Comm comm), (a, b, n, t, with, comm),
-           reducing(site, a, b, n, t, with, 0, 1, comm, s1, s2))
+           reducing(site, a, b, n, t, with, 0, 1, comm, BY, s1, s2))
 COLLECTIVE(Scan, scan, (const void *a, void *b, N n, MPI_Datatype t, MPI_Op with, MPI_Comm comm), (a, b, n, t, with, comm),
            scanning(site, a, b, n, t, with, 0, comm, BY, s1, s2))
 COLLECTIVE(Exscan, exscan, (const void *a, void *b, N n, MPI_Datatype t, MPI_Op with, MPI_Comm comm), (a, b, n, t, with, comm),

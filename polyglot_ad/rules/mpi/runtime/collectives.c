@@ -2,10 +2,27 @@
 
 #define GIVEN(...) __VA_ARGS__
 
+static int is_rooted(const Op *op) {
+    const Move *m = move_of(op);
+    return op->start == start_bcast || op->start == start_packed_bcast || op->start == start_reduce ||
+           (m && (m->forth == exchange_gather || m->forth == exchange_scatter));
+}
+
+/* Whether a collective with a root is one between groups, of which one has more ranks than the root: see waits_itself(). */
+static void check_root(const pad_mpi_site *site, const Op *op, int persistent) {
+    if (!op || !is_inter(op->comm) || !is_rooted(op)) return;
+    int mine = op->peer == MPI_ROOT, size = 0;
+    if (mine) size = size_of(op->comm);
+    else PMPI_Comm_remote_size(op->comm, &size);
+    if (size > 1 || persistent)
+        refuse(site, "a nonblocking or persistent collective with a root over an intercommunicator", "the root's neighbours take no part in its derivative",
+               "use a blocking one");
+}
+
 /* Tangents follow the program's own call, of which they are a second one. */
 static void forth(Op *op) {
     if (!op) return;
-    op->blocking = timeout() == 0;
+    op->blocking = waits_itself(op);
     op->forth(op);
     op->arrive(op, NULL);
     release_op(&op->base);
@@ -16,8 +33,14 @@ static void *back_later(Op *op) {
     return recorded(op);
 }
 
+/* Reverse mode: what the derivative asks for of its own. */
+static void prepare(Op *op) {
+    if (op && op->again) op->again(op);
+}
+
 /* Before and after the start of a nonblocking one. */
 static void post_collective(Op *op) {
+    if (op) check_root(op->base.site, op, 0);
     begin_post();
     post_deferred(op);
 }
@@ -73,12 +96,10 @@ static void made_collective(const pad_mpi_site *site, Op *op, MPI_Request *reque
     Template *t = template_of(site, op);
     t->forward = forward;
     if (op) {
-        if (op->spare[3])
-            refuse(site, "a persistent reduction by another operator than MPI_SUM", "which operand counts is found anew for each start, which is not done yet",
-                   "use a call that is not persistent");
-        op->completed = NULL;
+        check_root(site, op, 1);
         check(site, PMPI_Comm_dup(op->comm, &t->own));
         op->comm = t->own;
+        if (plan_of(op)) own_group(site, op->comm, 1);
         if (forward) {
             op->forward = op->arrive;
             op->again = again_forth;
@@ -89,44 +110,48 @@ static void made_collective(const pad_mpi_site *site, Op *op, MPI_Request *reque
 
 #define ENTRIES(name, iname, pname, params, args, shadows, making)                                                                                        \
     int pad_mpi_##name##_forward(const pad_mpi_site *site, GIVEN params, GIVEN shadows) {                                                                 \
-        enum { BY = 0 };                                                                                                                                  \
+        enum { BY = BY_ITSELF };                                                                                                                                  \
         Op *op = making;                                                                                                                                  \
+        if (op) make_dual(op);                                                                                                                            \
         int code = PMPI_##name args;                                                                                                                      \
         forth(op);                                                                                                                                        \
         return code;                                                                                                                                      \
     }                                                                                                                                                     \
     int pad_mpi_##name##_augmented(const pad_mpi_site *site, GIVEN params, GIVEN shadows, void **record) {                                                \
-        enum { BY = 0 };                                                                                                                                  \
+        enum { BY = BY_ITSELF };                                                                                                                                  \
         Op *op = making;                                                                                                                                  \
+        prepare(op);                                                                                                                                      \
         int code = PMPI_##name args;                                                                                                                      \
         *record = back_later(op);                                                                                                                         \
         return code;                                                                                                                                      \
     }                                                                                                                                                     \
     int pad_mpi_##iname##_forward(const pad_mpi_site *site, GIVEN params, MPI_Request *request, GIVEN shadows) {                                          \
-        enum { BY = 1 };                                                                                                                                  \
+        enum { BY = BY_A_REQUEST };                                                                                                                                  \
         Op *op = making;                                                                                                                                  \
         post_collective(op);                                                                                                                              \
+        if (op) make_dual(op);                                                                                                                            \
         int code = PMPI_##iname(GIVEN args, request);                                                                                                  \
         collective_posted(site, op, request, 1);                                                                                                          \
         return code;                                                                                                                                      \
     }                                                                                                                                                     \
     int pad_mpi_##iname##_augmented(const pad_mpi_site *site, GIVEN params, MPI_Request *request, GIVEN shadows, void **record) {                         \
-        enum { BY = 1 };                                                                                                                                  \
+        enum { BY = BY_A_REQUEST };                                                                                                                                  \
         Op *op = making;                                                                                                                                  \
         post_collective(op);                                                                                                                              \
+        prepare(op);                                                                                                                                      \
         int code = PMPI_##iname(GIVEN args, request);                                                                                                  \
         *record = collective_posted(site, op, request, 0);                                                                                                \
         return code;                                                                                                                                      \
     }                                                                                                                                                     \
     int pad_mpi_##pname##_forward(const pad_mpi_site *site, GIVEN params, MPI_Info info, MPI_Request *request, GIVEN shadows) {                           \
-        enum { BY = 1 };                                                                                                                                  \
+        enum { BY = BY_A_PERSISTENT };                                                                                                                                  \
         Op *op = making;                                                                                                                                  \
         int code = PMPI_##pname(GIVEN args, info, request);                                                                                            \
         made_collective(site, op, request, 1);                                                                                                            \
         return code;                                                                                                                                      \
     }                                                                                                                                                     \
     int pad_mpi_##pname##_augmented(const pad_mpi_site *site, GIVEN params, MPI_Info info, MPI_Request *request, GIVEN shadows, void **record) {          \
-        enum { BY = 1 };                                                                                                                                  \
+        enum { BY = BY_A_PERSISTENT };                                                                                                                                  \
         Op *op = making;                                                                                                                                  \
         *record = NULL;                                                                                                                                   \
         int code = PMPI_##pname(GIVEN args, info, request);                                                                                            \

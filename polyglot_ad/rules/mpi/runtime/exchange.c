@@ -74,13 +74,13 @@ static void exchanged(Op *op) {
     close_stream(&m->into);
 }
 
-/* Multiplies a stream of a reduction's operand by this rank's weights. */
-static void weigh_segments(const Op *op, int sign, const Side *s, Stream *t) {
+/* Multiplies adjoints of a reduction's operand by this rank's weights. */
+static void weigh_segments(const Op *op, const Side *s, Stream *t) {
     if (!op->spare[0]) return;
     int64_t passed = 0;
     for (int64_t i = 0; i < s->segments; passed += t->lanes[i++])
         for (int lane = 0; lane < op->base.site->width; lane++)
-            multiply((const char *)op->spare[0] + passed, t->kind, (int)op->number[2], sign, t->data + t->where[i] + lane * t->lanes[i],
+            multiply((const char *)op->spare[0] + passed, t->kind, (int)op->number[2], 1, t->data + t->where[i] + lane * t->lanes[i],
                      t->lanes[i] / kind_size(t->kind));
 }
 
@@ -101,7 +101,7 @@ static void start_back(Op *op) {
 static void finish_back(Op *op) {
     Move *m = move_of(op);
     settle(op);
-    weigh_segments(op, 1, &m->send, &m->into);
+    weigh_segments(op, &m->send, &m->into);
     give_side(op->base.site, &m->send, &m->into);
     exchanged(op);
 }
@@ -109,10 +109,8 @@ static void finish_back(Op *op) {
 /* Forward mode: tangents travel as the data do. */
 static void start_forth(Op *op) {
     Move *m = move_of(op);
-    know_weights(op);
     open_streams(op, &m->send, &m->recv, 0);
     read_side(&m->send, &m->from);
-    weigh_segments(op, -1, &m->send, &m->from);
     communicate(op, m->forth);
 }
 
@@ -125,7 +123,7 @@ static void finish_forth(Op *op, MPI_Status *status) {
 
 static void drop_move(Op *op) {
     Move *m = move_of(op);
-    drop_weights(op);
+    drop_plan(op);
     free_side(&m->send);
     free_side(&m->recv);
     close_stream(&m->from);

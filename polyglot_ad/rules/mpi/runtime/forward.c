@@ -19,22 +19,19 @@ static void bcast_arrive(Op *op, MPI_Status *status) {
     op->in = NULL;
 }
 
-static const View *any_side(const Op *op) {
-    const View *v = operand(op);
-    return v->node ? v : &op->recv;
-}
-
 static int has_result(const Op *op) { return op->number[TO_ALL] || takes_root_role(op->comm, op->peer); }
 
-/* The sum of all ranks', weighed. */
+/* The sum of all ranks', or what another operator makes of their numbers. */
 static void reduce_forth(Op *op) {
+    if (plan_of(op)) {
+        dual_start(op, op->number[TO_ALL] ? DUAL_ALL : DUAL_ROOT, has_result(op));
+        return;
+    }
     const View *v = operand(op);
     int kind = widest(any_side(op)), width = op->base.site->width, inter = is_inter(op->comm), here = has_result(op);
     int64_t lane, n = stream_length(any_side(op), kind, &lane);
-    know_weights(op);
     op->in = get_zeros(op->base.site, lane * width);
     if (v->node) stream_read(v, kind, op->in, lane);
-    for (int l = 0; op->spare[0] && l < width; l++) multiply(op->spare[0], kind, (int)op->number[2], -1, (char *)op->in + l * lane, n);
     if (inter || !here) {
         op->out = op->in;
         op->in = get_zeros(op->base.site, lane * width);
@@ -45,11 +42,15 @@ static void reduce_forth(Op *op) {
 
 static void reduce_arrive(Op *op, MPI_Status *status) {
     (void)status;
+    if (plan_of(op)) {
+        dual_arrive(op, has_result(op) ? &op->recv : NULL, op->number[FIRST]);
+        return;
+    }
     settle(op);
     int64_t lane;
     int kind = widest(any_side(op));
     stream_length(any_side(op), kind, &lane);
-    if (has_result(op)) stream_write(&op->recv, kind, op->in, lane);
+    if (has_result(op)) stream_write(&op->recv, kind, (char *)op->in + op->number[FIRST] * kind_size(kind), lane);
     free(op->in);
     free(op->out);
     op->in = op->out = NULL;

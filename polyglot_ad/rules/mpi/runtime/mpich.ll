@@ -17,12 +17,12 @@
 %struct.Matched = type { ptr, i32, i32, i32, i64 }
 %struct.Step = type { ptr, ptr, i32, i32, i64 }
 %struct.Side = type { %struct.View, i64, i64, ptr, ptr, ptr, ptr, ptr, i32 }
-%struct.Part = type { i32, i32, i32, i64, %struct.View, i32 }
+%struct.DualHeader = type { i64, i64, i64, i64, i64, i64 }
 %struct.Pick = type { x86_fp80, x86_fp80, i64, i64 }
+%struct.Part = type { i32, i32, i32, i64, %struct.View, i32 }
 %struct.PairF32 = type { float, i32 }
 %struct.PairF64 = type { double, i32 }
 %struct.PairF80 = type { x86_fp80, i32 }
-%struct.Header = type { %struct.Step, i64 }
 %struct.Runs = type { i32, i32, i32, ptr, ptr }
 
 @pending_sends = internal global ptr null, align 8
@@ -136,86 +136,78 @@
 @.str.79 = private constant [66 x i8] c"a request that was completed where the derivative does not see it\00", align 1
 @.str.80 = private constant [32 x i8] c"its adjoint would never be sent\00", align 1
 @.str.81 = private constant [56 x i8] c"wait for requests in the differentiated function itself\00", align 1
-@.str.82 = private constant [42 x i8] c"a reduction by an operator of the program\00", align 1
-@.str.83 = private constant [24 x i8] c"it is not followed here\00", align 1
-@.str.84 = private constant [12 x i8] c"use MPI_SUM\00", align 1
-@.str.85 = private constant [65 x i8] c"a reduction of numbers by an operator without a known derivative\00", align 1
-@.str.86 = private constant [73 x i8] c"the operator was made outside of what is differentiated, or acts on bits\00", align 1
-@.str.87 = private constant [104 x i8] c"call MPI_Op_create within the differentiated function, or use MPI_SUM, PROD, MIN, MAX, MINLOC or MAXLOC\00", align 1
-@.str.88 = private constant [73 x i8] c"a collective whose adjoints or tangents are more than 2147483647 numbers\00", align 1
-@.str.89 = private constant [24 x i8] c"they are counted by int\00", align 1
-@.str.90 = private constant [29 x i8] c"split it, or use fewer lanes\00", align 1
+@.str.82 = private constant [65 x i8] c"a reduction of numbers by an operator without a known derivative\00", align 1
+@.str.83 = private constant [73 x i8] c"the operator was made outside of what is differentiated, or acts on bits\00", align 1
+@.str.84 = private constant [104 x i8] c"call MPI_Op_create within the differentiated function, or use MPI_SUM, PROD, MIN, MAX, MINLOC or MAXLOC\00", align 1
+@.str.85 = private constant [73 x i8] c"a collective whose adjoints or tangents are more than 2147483647 numbers\00", align 1
+@.str.86 = private constant [24 x i8] c"they are counted by int\00", align 1
+@.str.87 = private constant [29 x i8] c"split it, or use fewer lanes\00", align 1
 @typed_view.nothing = internal constant i8 0, align 1
-@.str.91 = private constant [76 x i8] c"a collective that sends numbers and receives packed bytes, or the other way\00", align 1
-@.str.92 = private constant [29 x i8] c"use MPI_PACKED on both sides\00", align 1
+@.str.88 = private constant [76 x i8] c"a collective that sends numbers and receives packed bytes, or the other way\00", align 1
+@.str.89 = private constant [29 x i8] c"use MPI_PACKED on both sides\00", align 1
+@.str.90 = private constant [77 x i8] c"a nonblocking or persistent collective with a root over an intercommunicator\00", align 1
+@.str.91 = private constant [53 x i8] c"the root's neighbours take no part in its derivative\00", align 1
+@.str.92 = private constant [19 x i8] c"use a blocking one\00", align 1
 @is_complete.known = internal global i1 false, align 4
 @is_complete.complete = internal global i32 0, align 4
-@.str.93 = private constant [56 x i8] c"a persistent reduction by another operator than MPI_SUM\00", align 1
-@.str.94 = private constant [73 x i8] c"which operand counts is found anew for each start, which is not done yet\00", align 1
-@.str.95 = private constant [34 x i8] c"use a call that is not persistent\00", align 1
-@.str.96 = private constant [45 x i8] c"MPI_Reduce_scatter over an intercommunicator\00", align 1
-@.str.97 = private constant [56 x i8] c"how the other group shares its result is not known here\00", align 1
-@.str.98 = private constant [32 x i8] c"use MPI_Reduce and MPI_Scatterv\00", align 1
+@own_group.key = internal global i32 603979776, align 4
+@.str.93 = private constant [83 x i8] c"a nonblocking reduction by another operator than MPI_SUM over an intercommunicator\00", align 1
+@.str.94 = private constant [63 x i8] c"its group has no communicator yet, which takes waiting to make\00", align 1
+@.str.95 = private constant [39 x i8] c"use a blocking or persistent reduction\00", align 1
+@.str.96 = private constant [71 x i8] c"a reduction by another operator than MPI_SUM over an intercommunicator\00", align 1
+@.str.97 = private constant [46 x i8] c"its processes are not those of MPI_COMM_WORLD\00", align 1
+@.str.98 = private constant [40 x i8] c"merge the groups by MPI_Intercomm_merge\00", align 1
 @.str.99 = private constant [28 x i8] c"a reduction of packed bytes\00", align 1
 @.str.100 = private constant [13 x i8] c"MPI has none\00", align 1
-@.str.101 = private constant [23 x i8] c"it is not followed yet\00", align 1
-@.str.102 = private constant [71 x i8] c"a reduction by another operator than MPI_SUM over an intercommunicator\00", align 1
-@.str.103 = private constant [54 x i8] c"which rank's operand is the result is not found there\00", align 1
-@.str.104 = private constant [40 x i8] c"merge the groups by MPI_Intercomm_merge\00", align 1
-@.str.105 = private constant [77 x i8] c"a reduction of more than 2147483647 numbers by another operator than MPI_SUM\00", align 1
-@.str.106 = private constant [27 x i8] c"weights are counted by int\00", align 1
-@.str.107 = private constant [9 x i8] c"split it\00", align 1
-@.str.108 = private constant [78 x i8] c"MPI_Iscan, MPI_Iexscan, or a persistent scan by another operator than MPI_SUM\00", align 1
-@.str.109 = private constant [37 x i8] c"a scan by an operator of the program\00", align 1
-@.str.110 = private constant [50 x i8] c"what comes before each rank's operand is not kept\00", align 1
-@.str.111 = private constant [60 x i8] c"use MPI_Scan or MPI_Exscan, with one of MPI's own operators\00", align 1
-@.str.112 = private constant [72 x i8] c"a scan of more than 2147483647 numbers by another operator than MPI_SUM\00", align 1
-@.str.113 = private constant [40 x i8] c"a scan of more than 2147483647 adjoints\00", align 1
-@.str.114 = private constant [44 x i8] c"tangents of a scan of more than 2 gigabytes\00", align 1
-@.str.115 = private constant [31 x i8] c"their bytes are counted by int\00", align 1
+@.str.101 = private constant [77 x i8] c"a reduction of more than 2147483647 numbers by another operator than MPI_SUM\00", align 1
+@.str.102 = private constant [27 x i8] c"weights are counted by int\00", align 1
+@.str.103 = private constant [9 x i8] c"split it\00", align 1
+@.str.104 = private constant [40 x i8] c"a scan of more than 2147483647 adjoints\00", align 1
+@.str.105 = private constant [40 x i8] c"a scan of more than 2147483647 tangents\00", align 1
+@.str.106 = private constant [72 x i8] c"a scan of more than 2147483647 numbers by another operator than MPI_SUM\00", align 1
 @freed_comms = internal global ptr null, align 8
-@.str.116 = private constant [32 x i8] c"the derivative of a call of MPI\00", align 1
-@.str.117 = private constant [43 x i8] c"there is not enough memory for its buffers\00", align 1
-@.str.118 = private constant [36 x i8] c"use less memory or smaller messages\00", align 1
-@.str.119 = private constant [106 x i8] c"a window that is accessed under locks, or by post and start, and not freed in the differentiated function\00", align 1
-@.str.120 = private constant [55 x i8] c"making its mirror for the reverse pass takes all ranks\00", align 1
-@.str.121 = private constant [38 x i8] c"call MPI_Win_free within the function\00", align 1
-@.str.122 = private constant [66 x i8] c"a window whose displacements are more than 2147483647 bytes apart\00", align 1
-@.str.123 = private constant [19 x i8] c"use a smaller unit\00", align 1
-@.str.124 = private constant [87 x i8] c"one-sided communication with a window that was not made in the differentiated function\00", align 1
-@.str.125 = private constant [49 x i8] c"where the shadows of its memory are is not known\00", align 1
-@.str.126 = private constant [60 x i8] c"call MPI_Win_create or MPI_Win_allocate within the function\00", align 1
-@.str.127 = private constant [43 x i8] c"windows over more than 2147483647 barriers\00", align 1
-@.str.128 = private constant [24 x i8] c"free the window earlier\00", align 1
-@.str.129 = private constant [86 x i8] c"accesses of different sorts under locks, while there are windows of two communicators\00", align 1
-@.str.130 = private constant [49 x i8] c"they are numbered for one communicator at a time\00", align 1
-@.str.131 = private constant [85 x i8] c"separate them by MPI_Barrier, use fences, or make both windows over one communicator\00", align 1
-@.str.132 = private constant [64 x i8] c"MPI_Win_shared_query of a window that does not share its memory\00", align 1
-@.str.133 = private constant [34 x i8] c"other ranks' shadows are not here\00", align 1
-@.str.134 = private constant [28 x i8] c"use MPI_Win_allocate_shared\00", align 1
+@.str.107 = private constant [32 x i8] c"the derivative of a call of MPI\00", align 1
+@.str.108 = private constant [43 x i8] c"there is not enough memory for its buffers\00", align 1
+@.str.109 = private constant [36 x i8] c"use less memory or smaller messages\00", align 1
+@.str.110 = private constant [106 x i8] c"a window that is accessed under locks, or by post and start, and not freed in the differentiated function\00", align 1
+@.str.111 = private constant [55 x i8] c"making its mirror for the reverse pass takes all ranks\00", align 1
+@.str.112 = private constant [38 x i8] c"call MPI_Win_free within the function\00", align 1
+@.str.113 = private constant [66 x i8] c"a window whose displacements are more than 2147483647 bytes apart\00", align 1
+@.str.114 = private constant [19 x i8] c"use a smaller unit\00", align 1
+@.str.115 = private constant [87 x i8] c"one-sided communication with a window that was not made in the differentiated function\00", align 1
+@.str.116 = private constant [49 x i8] c"where the shadows of its memory are is not known\00", align 1
+@.str.117 = private constant [60 x i8] c"call MPI_Win_create or MPI_Win_allocate within the function\00", align 1
+@.str.118 = private constant [43 x i8] c"windows over more than 2147483647 barriers\00", align 1
+@.str.119 = private constant [24 x i8] c"free the window earlier\00", align 1
+@.str.120 = private constant [86 x i8] c"accesses of different sorts under locks, while there are windows of two communicators\00", align 1
+@.str.121 = private constant [49 x i8] c"they are numbered for one communicator at a time\00", align 1
+@.str.122 = private constant [85 x i8] c"separate them by MPI_Barrier, use fences, or make both windows over one communicator\00", align 1
+@.str.123 = private constant [64 x i8] c"MPI_Win_shared_query of a window that does not share its memory\00", align 1
+@.str.124 = private constant [34 x i8] c"other ranks' shadows are not here\00", align 1
+@.str.125 = private constant [28 x i8] c"use MPI_Win_allocate_shared\00", align 1
 @patient.times = internal global i32 0, align 4
-@.str.135 = private constant [56 x i8] c"one-sided communication of more than 2147483647 numbers\00", align 1
-@.str.136 = private constant [90 x i8] c"the derivative of one-sided communication with a window that is not freed in the function\00", align 1
-@.str.137 = private constant [34 x i8] c"making its mirror takes all ranks\00", align 1
-@.str.138 = private constant [74 x i8] c"one-sided communication of bytes to or from places with gaps between them\00", align 1
-@.str.139 = private constant [41 x i8] c"where the numbers are there is not known\00", align 1
-@.str.140 = private constant [43 x i8] c"describe the numbers by their own datatype\00", align 1
-@.str.141 = private constant [132 x i8] c"an operation on a window with numbers of several kinds, or by another operator than MPI_SUM and MPI_REPLACE with a derived datatype\00", align 1
-@.str.142 = private constant [68 x i8] c"its derivative is made for numbers of one kind, one after the other\00", align 1
-@.str.143 = private constant [53 x i8] c"use one call for each kind, and predefined datatypes\00", align 1
-@.str.144 = private constant [25 x i8] c"an operation on a window\00", align 1
-@.str.145 = private constant [36 x i8] c"the program was not seen to have it\00", align 1
-@.str.146 = private constant [21 x i8] c"call MPI by its name\00", align 1
-@.str.147 = private constant [78 x i8] c"an operation on a window whose result is of another datatype than its operand\00", align 1
-@.str.148 = private constant [40 x i8] c"its derivative is made for one datatype\00", align 1
-@.str.149 = private constant [31 x i8] c"use the same datatype for both\00", align 1
-@.str.150 = private constant [43 x i8] c"MPI_Accumulate of numbers by this operator\00", align 1
-@.str.151 = private constant [73 x i8] c"an operation on a window whose operand and result are of different kinds\00", align 1
-@.str.152 = private constant [28 x i8] c"its derivative is not known\00", align 1
-@.str.153 = private constant [17 x i8] c"use one datatype\00", align 1
-@.str.154 = private constant [32 x i8] c"MPI_Compare_and_swap of numbers\00", align 1
-@.str.155 = private constant [98 x i8] c"which of two numbers is there after it depends on whether they are equal, so it has no derivative\00", align 1
-@.str.156 = private constant [17 x i8] c"compare integers\00", align 1
+@.str.126 = private constant [56 x i8] c"one-sided communication of more than 2147483647 numbers\00", align 1
+@.str.127 = private constant [90 x i8] c"the derivative of one-sided communication with a window that is not freed in the function\00", align 1
+@.str.128 = private constant [34 x i8] c"making its mirror takes all ranks\00", align 1
+@.str.129 = private constant [74 x i8] c"one-sided communication of bytes to or from places with gaps between them\00", align 1
+@.str.130 = private constant [41 x i8] c"where the numbers are there is not known\00", align 1
+@.str.131 = private constant [43 x i8] c"describe the numbers by their own datatype\00", align 1
+@.str.132 = private constant [132 x i8] c"an operation on a window with numbers of several kinds, or by another operator than MPI_SUM and MPI_REPLACE with a derived datatype\00", align 1
+@.str.133 = private constant [68 x i8] c"its derivative is made for numbers of one kind, one after the other\00", align 1
+@.str.134 = private constant [53 x i8] c"use one call for each kind, and predefined datatypes\00", align 1
+@.str.135 = private constant [25 x i8] c"an operation on a window\00", align 1
+@.str.136 = private constant [36 x i8] c"the program was not seen to have it\00", align 1
+@.str.137 = private constant [21 x i8] c"call MPI by its name\00", align 1
+@.str.138 = private constant [78 x i8] c"an operation on a window whose result is of another datatype than its operand\00", align 1
+@.str.139 = private constant [40 x i8] c"its derivative is made for one datatype\00", align 1
+@.str.140 = private constant [31 x i8] c"use the same datatype for both\00", align 1
+@.str.141 = private constant [43 x i8] c"MPI_Accumulate of numbers by this operator\00", align 1
+@.str.142 = private constant [73 x i8] c"an operation on a window whose operand and result are of different kinds\00", align 1
+@.str.143 = private constant [28 x i8] c"its derivative is not known\00", align 1
+@.str.144 = private constant [17 x i8] c"use one datatype\00", align 1
+@.str.145 = private constant [32 x i8] c"MPI_Compare_and_swap of numbers\00", align 1
+@.str.146 = private constant [98 x i8] c"which of two numbers is there after it depends on whether they are equal, so it has no derivative\00", align 1
+@.str.147 = private constant [17 x i8] c"compare integers\00", align 1
 
 define void @pad_mpi_finish() {
   %1 = load ptr, ptr @pending_sends, align 8
@@ -415,7 +407,7 @@ define internal fastcc void @check_windows() {
 13:
   %14 = getelementptr inbounds nuw i8, ptr %5, i64 16
   %15 = load ptr, ptr %14, align 8
-  tail call fastcc void @refuse(ptr %15, ptr @.str.119, ptr @.str.120, ptr @.str.121)
+  tail call fastcc void @refuse(ptr %15, ptr @.str.110, ptr @.str.111, ptr @.str.112)
   unreachable
 
 16:
@@ -2534,7 +2526,7 @@ define internal fastcc ptr @sending(ptr %0, ptr %1, i64 %2, i32 %3, i32 %4, i32 
   store i32 %4, ptr %21, align 8
   %22 = getelementptr inbounds nuw i8, ptr %18, i64 132
   store i32 %5, ptr %22, align 4
-  %23 = getelementptr inbounds nuw i8, ptr %18, i64 352
+  %23 = getelementptr inbounds nuw i8, ptr %18, i64 360
   store ptr %1, ptr %23, align 8
   br label %24
 
@@ -3305,7 +3297,7 @@ define internal fastcc ptr @receiving(ptr %0, ptr %1, i64 %2, i32 %3, i32 %4, i3
   store i32 %4, ptr %21, align 8
   %22 = getelementptr inbounds nuw i8, ptr %18, i64 40
   store ptr @set_received, ptr %22, align 8
-  %23 = getelementptr inbounds nuw i8, ptr %18, i64 352
+  %23 = getelementptr inbounds nuw i8, ptr %18, i64 360
   store ptr %1, ptr %23, align 8
   br label %24
 
@@ -3571,7 +3563,7 @@ define internal void @unpack(ptr %0, ptr %1) {
   store i32 1, ptr %52, align 8
   %53 = getelementptr inbounds nuw i8, ptr %6, i64 52
   store i32 0, ptr %53, align 4
-  %54 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  %54 = getelementptr inbounds nuw i8, ptr %0, i64 360
   %55 = load ptr, ptr %54, align 8
   call fastcc void @walk_view(ptr %6, ptr %4, ptr %55)
   br i1 %18, label %82, label %56
@@ -6078,7 +6070,7 @@ define i32 @pad_mpi_Recv_init_forward(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4, i3
 }
 
 define internal void @unpack_again(ptr %0, ptr %1) {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 352
   %4 = load ptr, ptr %3, align 8
   %5 = load ptr, ptr %4, align 8
   %6 = getelementptr inbounds nuw i8, ptr %5, i64 304
@@ -6385,7 +6377,7 @@ define internal fastcc ptr @reducing_locally(ptr %0, ptr %1, ptr %2, i64 %3, i32
 
 14:
   call fastcc void @free_view(ptr %9)
-  br label %26
+  br label %23
 
 15:
   %16 = tail call fastcc ptr @get_zeros(ptr %0, i64 168)
@@ -6402,25 +6394,17 @@ define internal fastcc ptr @reducing_locally(ptr %0, ptr %1, ptr %2, i64 %3, i32
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(56) %20, ptr align 8 dereferenceable(56) %10, i64 56, i1 false)
   call void @llvm.lifetime.end.p0(ptr %10)
   %21 = tail call fastcc i32 @usable_operator(ptr %0, i32 %5)
-  %22 = icmp eq i32 %21, 6
-  br i1 %22, label %23, label %24
-
-23:
-  tail call fastcc void @refuse(ptr %0, ptr @.str.82, ptr @.str.83, ptr @.str.84)
-  unreachable
-
-24:
-  %25 = getelementptr inbounds nuw i8, ptr %16, i64 136
+  %22 = getelementptr inbounds nuw i8, ptr %16, i64 136
   call void @llvm.lifetime.start.p0(ptr %11)
   call fastcc void @step_of(ptr writable sret(%struct.Step) align 8 %11, ptr %0, ptr %9, ptr %1, ptr %2, i64 %3, i32 %4, i32 %21)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(32) %25, ptr align 8 dereferenceable(32) %11, i64 32, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(32) %22, ptr align 8 dereferenceable(32) %11, i64 32, i1 false)
   call void @llvm.lifetime.end.p0(ptr %11)
-  br label %26
+  br label %23
 
-26:
-  %27 = phi ptr [ %16, %24 ], [ null, %14 ]
+23:
+  %24 = phi ptr [ %16, %15 ], [ null, %14 ]
   call void @llvm.lifetime.end.p0(ptr %9)
-  ret ptr %27
+  ret ptr %24
 }
 
 declare i32 @PMPI_Reduce_local(ptr, ptr, i32, i32, i32)
@@ -6515,9 +6499,17 @@ define i32 @pad_mpi_Gather_forward(ptr %0, ptr %1, i32 %2, i32 %3, ptr %4, i32 %
   %12 = sext i32 %2 to i64
   %13 = sext i32 %5 to i64
   %14 = tail call fastcc ptr @gathering(ptr %0, ptr %1, i64 %12, i32 %3, ptr %4, i64 %13, ptr null, ptr null, i32 0, i32 0, i32 %6, i32 %7, i32 %8, ptr %9, ptr %10)
-  %15 = tail call i32 @PMPI_Gather(ptr %1, i32 %2, i32 %3, ptr %4, i32 %5, i32 %6, i32 %7, i32 %8)
+  %15 = icmp eq ptr %14, null
+  br i1 %15, label %17, label %16
+
+16:
+  tail call fastcc void @make_dual(ptr %14)
+  br label %17
+
+17:
+  %18 = tail call i32 @PMPI_Gather(ptr %1, i32 %2, i32 %3, ptr %4, i32 %5, i32 %6, i32 %7, i32 %8)
   tail call fastcc void @forth(ptr %14)
-  ret i32 %15
+  ret i32 %18
 }
 
 define internal fastcc ptr @gathering(ptr %0, ptr %1, i64 %2, i32 %3, ptr %4, i64 %5, ptr %6, ptr %7, i32 %8, i32 %9, i32 %10, i32 %11, i32 %12, ptr %13, ptr %14) {
@@ -6595,28 +6587,157 @@ define internal fastcc ptr @gathering(ptr %0, ptr %1, i64 %2, i32 %3, ptr %4, i6
   ret ptr %49
 }
 
+define internal fastcc void @make_dual(ptr %0) {
+  %2 = alloca %struct.DualHeader, align 8
+  %3 = alloca %struct.Pick, align 16
+  %4 = alloca ptr, align 8
+  %5 = alloca %struct.View, align 8
+  %6 = tail call fastcc ptr @plan_of(ptr %0)
+  %7 = icmp eq ptr %6, null
+  br i1 %7, label %81, label %8
+
+8:
+  call void @llvm.lifetime.start.p0(ptr %2)
+  store i64 0, ptr %2, align 8
+  %9 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %10 = getelementptr inbounds nuw i8, ptr %6, i64 64
+  %11 = load i64, ptr %10, align 8
+  store i64 %11, ptr %9, align 8
+  %12 = getelementptr inbounds nuw i8, ptr %2, i64 16
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %14 = load ptr, ptr %13, align 8
+  %15 = getelementptr inbounds nuw i8, ptr %14, i64 8
+  %16 = load i32, ptr %15, align 8
+  %17 = sext i32 %16 to i64
+  store i64 %17, ptr %12, align 8
+  %18 = getelementptr inbounds nuw i8, ptr %2, i64 24
+  %19 = getelementptr inbounds nuw i8, ptr %6, i64 80
+  %20 = load i32, ptr %19, align 8
+  %21 = sext i32 %20 to i64
+  store i64 %21, ptr %18, align 8
+  %22 = getelementptr inbounds nuw i8, ptr %2, i64 32
+  %23 = tail call fastcc i32 @widest(ptr %6)
+  %24 = sext i32 %23 to i64
+  store i64 %24, ptr %22, align 8
+  %25 = getelementptr inbounds nuw i8, ptr %2, i64 40
+  store i64 1, ptr %25, align 8
+  %26 = tail call fastcc i64 @stream_length(ptr %6, i32 %23, ptr null)
+  store i64 %26, ptr %2, align 8
+  %27 = load i32, ptr %19, align 8
+  %28 = icmp eq i32 %27, 1
+  br i1 %28, label %29, label %35
+
+29:
+  %30 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  %31 = load ptr, ptr %30, align 8
+  %32 = tail call fastcc i32 @first_per(ptr %31)
+  %33 = icmp eq i32 %32, 2
+  br i1 %33, label %34, label %35
+
+34:
+  store i64 2, ptr %25, align 8
+  br label %35
+
+35:
+  %36 = load ptr, ptr %13, align 8
+  %37 = call fastcc i64 @bytes_of_dual(ptr %2)
+  %38 = tail call fastcc ptr @get_zeros(ptr %36, i64 %37)
+  %39 = getelementptr inbounds nuw i8, ptr %0, i64 296
+  store ptr %38, ptr %39, align 8
+  %40 = call ptr @memcpy(ptr %38, ptr %2, i64 48)
+  %41 = getelementptr inbounds nuw i8, ptr %6, i64 56
+  %42 = load ptr, ptr %41, align 8
+  %43 = icmp eq ptr %42, null
+  br i1 %43, label %80, label %44
+
+44:
+  %45 = load ptr, ptr %39, align 8
+  %46 = getelementptr inbounds nuw i8, ptr %45, i64 48
+  %47 = load i64, ptr %2, align 8
+  %48 = load i64, ptr %22, align 8
+  %49 = trunc i64 %48 to i32
+  %50 = call fastcc i64 @kind_size(i32 %49)
+  %51 = mul nsw i64 %50, %47
+  %52 = getelementptr inbounds nuw i8, ptr %6, i64 72
+  %53 = load i32, ptr %52, align 8
+  %54 = call fastcc i64 @extent_of(i32 %53)
+  %55 = load i64, ptr %18, align 8
+  %56 = icmp sgt i64 %55, 3
+  br i1 %56, label %57, label %70
+
+57:
+  %58 = load i64, ptr %9, align 8
+  %59 = icmp sgt i64 %58, 0
+  br i1 %59, label %60, label %75
+
+60:
+  %61 = phi i64 [ %67, %60 ], [ 0, %57 ]
+  %62 = getelementptr inbounds nuw %struct.Pick, ptr %46, i64 %61
+  call void @llvm.lifetime.start.p0(ptr %3)
+  %63 = load ptr, ptr %41, align 8
+  %64 = mul nsw i64 %61, %54
+  %65 = getelementptr inbounds i8, ptr %63, i64 %64
+  %66 = load i32, ptr %52, align 8
+  call fastcc void @pair_at(ptr writable sret(%struct.Pick) align 16 %3, ptr %65, i32 %66, i64 %54)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 16 dereferenceable(48) %62, ptr align 16 dereferenceable(48) %3, i64 48, i1 false)
+  call void @llvm.lifetime.end.p0(ptr %3)
+  %67 = add nuw nsw i64 %61, 1
+  %68 = load i64, ptr %9, align 8
+  %69 = icmp slt i64 %67, %68
+  br i1 %69, label %60, label %75
+
+70:
+  call void @llvm.lifetime.start.p0(ptr %4)
+  %71 = load ptr, ptr %41, align 8
+  store ptr %71, ptr %4, align 8
+  call void @llvm.lifetime.start.p0(ptr %5)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(56) %5, ptr align 8 dereferenceable(56) %6, i64 56, i1 false)
+  store ptr %4, ptr %5, align 8
+  %72 = getelementptr inbounds nuw i8, ptr %5, i64 40
+  store i32 1, ptr %72, align 8
+  %73 = load i64, ptr %22, align 8
+  %74 = trunc i64 %73 to i32
+  call fastcc void @stream_read(ptr %5, i32 %74, ptr %46, i64 %51)
+  call void @llvm.lifetime.end.p0(ptr %5)
+  call void @llvm.lifetime.end.p0(ptr %4)
+  br label %75
+
+75:
+  %76 = load i64, ptr %22, align 8
+  %77 = trunc i64 %76 to i32
+  %78 = call fastcc i64 @bytes_of_keys(ptr %2)
+  %79 = getelementptr inbounds i8, ptr %46, i64 %78
+  call fastcc void @stream_read(ptr %6, i32 %77, ptr %79, i64 %51)
+  br label %80
+
+80:
+  call void @llvm.lifetime.end.p0(ptr %2)
+  br label %81
+
+81:
+  ret void
+}
+
 declare i32 @PMPI_Gather(ptr, i32, i32, ptr, i32, i32, i32, i32)
 
 define internal fastcc void @forth(ptr %0) {
   %2 = icmp eq ptr %0, null
-  br i1 %2, label %12, label %3
+  br i1 %2, label %10, label %3
 
 3:
-  %4 = tail call fastcc double @timeout()
-  %5 = fcmp oeq double %4, 0.000000e+00
-  %6 = zext i1 %5 to i32
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  store i32 %6, ptr %7, align 8
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %4 = tail call fastcc i32 @waits_itself(ptr %0)
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  store i32 %4, ptr %5, align 8
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %7 = load ptr, ptr %6, align 8
+  tail call void %7(ptr %0)
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 72
   %9 = load ptr, ptr %8, align 8
-  tail call void %9(ptr %0)
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %11 = load ptr, ptr %10, align 8
-  tail call void %11(ptr %0, ptr null)
+  tail call void %9(ptr %0, ptr null)
   tail call void @release_op(ptr %0)
-  br label %12
+  br label %10
 
-12:
+10:
   ret void
 }
 
@@ -6624,10 +6745,29 @@ define i32 @pad_mpi_Gather_augmented(ptr %0, ptr %1, i32 %2, i32 %3, ptr %4, i32
   %13 = sext i32 %2 to i64
   %14 = sext i32 %5 to i64
   %15 = tail call fastcc ptr @gathering(ptr %0, ptr %1, i64 %13, i32 %3, ptr %4, i64 %14, ptr null, ptr null, i32 0, i32 0, i32 %6, i32 %7, i32 %8, ptr %9, ptr %10)
+  tail call fastcc void @prepare(ptr %15)
   %16 = tail call i32 @PMPI_Gather(ptr %1, i32 %2, i32 %3, ptr %4, i32 %5, i32 %6, i32 %7, i32 %8)
   %17 = tail call fastcc ptr @back_later(ptr %15)
   store ptr %15, ptr %11, align 8
   ret i32 %16
+}
+
+define internal fastcc void @prepare(ptr %0) {
+  %2 = icmp eq ptr %0, null
+  br i1 %2, label %8, label %3
+
+3:
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %5 = load ptr, ptr %4, align 8
+  %6 = icmp eq ptr %5, null
+  br i1 %6, label %8, label %7
+
+7:
+  tail call void %5(ptr %0)
+  br label %8
+
+8:
+  ret void
 }
 
 define internal fastcc ptr @back_later(ptr returned %0) {
@@ -6654,12 +6794,30 @@ define i32 @pad_mpi_Igather_forward(ptr %0, ptr %1, i32 %2, i32 %3, ptr %4, i32 
   %14 = sext i32 %5 to i64
   %15 = tail call fastcc ptr @gathering(ptr %0, ptr %1, i64 %13, i32 %3, ptr %4, i64 %14, ptr null, ptr null, i32 0, i32 0, i32 %6, i32 %7, i32 %8, ptr %10, ptr %11)
   tail call fastcc void @post_collective(ptr %15)
-  %16 = tail call i32 @PMPI_Igather(ptr %1, i32 %2, i32 %3, ptr %4, i32 %5, i32 %6, i32 %7, i32 %8, ptr %9)
-  %17 = tail call fastcc ptr @collective_posted(ptr %0, ptr %15, ptr %9, i32 1)
-  ret i32 %16
+  %16 = icmp eq ptr %15, null
+  br i1 %16, label %18, label %17
+
+17:
+  tail call fastcc void @make_dual(ptr %15)
+  br label %18
+
+18:
+  %19 = tail call i32 @PMPI_Igather(ptr %1, i32 %2, i32 %3, ptr %4, i32 %5, i32 %6, i32 %7, i32 %8, ptr %9)
+  %20 = tail call fastcc ptr @collective_posted(ptr %0, ptr %15, ptr %9, i32 1)
+  ret i32 %19
 }
 
 define internal fastcc void @post_collective(ptr %0) {
+  %2 = icmp eq ptr %0, null
+  br i1 %2, label %6, label %3
+
+3:
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %5 = load ptr, ptr %4, align 8
+  tail call fastcc void @check_root(ptr %5, ptr %0, i32 0)
+  br label %6
+
+6:
   tail call fastcc void @begin_post()
   tail call fastcc void @post_deferred(ptr %0)
   ret void
@@ -6716,6 +6874,7 @@ define i32 @pad_mpi_Igather_augmented(ptr %0, ptr %1, i32 %2, i32 %3, ptr %4, i3
   %15 = sext i32 %5 to i64
   %16 = tail call fastcc ptr @gathering(ptr %0, ptr %1, i64 %14, i32 %3, ptr %4, i64 %15, ptr null, ptr null, i32 0, i32 0, i32 %6, i32 %7, i32 %8, ptr %10, ptr %11)
   tail call fastcc void @post_collective(ptr %16)
+  tail call fastcc void @prepare(ptr %16)
   %17 = tail call i32 @PMPI_Igather(ptr %1, i32 %2, i32 %3, ptr %4, i32 %5, i32 %6, i32 %7, i32 %8, ptr %9)
   %18 = tail call fastcc ptr @collective_posted(ptr %0, ptr %16, ptr %9, i32 0)
   store ptr %18, ptr %12, align 8
@@ -6738,43 +6897,41 @@ define internal fastcc void @made_collective(ptr %0, ptr %1, ptr %2, i32 %3) {
   %6 = getelementptr inbounds nuw i8, ptr %5, i64 16
   store i32 %3, ptr %6, align 8
   %7 = icmp eq ptr %1, null
-  br i1 %7, label %26, label %8
+  br i1 %7, label %25, label %8
 
 8:
-  %9 = getelementptr inbounds nuw i8, ptr %1, i64 336
-  %10 = load ptr, ptr %9, align 8
-  %11 = icmp eq ptr %10, null
-  br i1 %11, label %13, label %12
+  tail call fastcc void @check_root(ptr %0, ptr %1, i32 1)
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 160
+  %10 = load i32, ptr %9, align 8
+  %11 = getelementptr inbounds nuw i8, ptr %5, i64 24
+  %12 = tail call i32 @PMPI_Comm_dup(i32 %10, ptr %11)
+  tail call fastcc void @check(ptr %0, i32 %12)
+  %13 = load i32, ptr %11, align 8
+  store i32 %13, ptr %9, align 8
+  %14 = tail call fastcc ptr @plan_of(ptr %1)
+  %15 = icmp eq ptr %14, null
+  br i1 %15, label %18, label %16
 
-12:
-  tail call fastcc void @refuse(ptr %0, ptr @.str.93, ptr @.str.94, ptr @.str.95)
-  unreachable
+16:
+  %17 = tail call fastcc i32 @own_group(ptr %0, i32 %13, i32 1)
+  br label %18
 
-13:
-  %14 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  store ptr null, ptr %14, align 8
-  %15 = getelementptr inbounds nuw i8, ptr %1, i64 160
-  %16 = load i32, ptr %15, align 8
-  %17 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  %18 = tail call i32 @PMPI_Comm_dup(i32 %16, ptr %17)
-  tail call fastcc void @check(ptr %0, i32 %18)
-  %19 = load i32, ptr %17, align 8
-  store i32 %19, ptr %15, align 8
-  %20 = icmp eq i32 %3, 0
-  br i1 %20, label %26, label %21
+18:
+  %19 = icmp eq i32 %3, 0
+  br i1 %19, label %25, label %20
 
-21:
-  %22 = getelementptr inbounds nuw i8, ptr %1, i64 72
-  %23 = load ptr, ptr %22, align 8
-  %24 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  store ptr %23, ptr %24, align 8
-  %25 = getelementptr inbounds nuw i8, ptr %1, i64 80
-  store ptr @again_forth, ptr %25, align 8
-  br label %26
+20:
+  %21 = getelementptr inbounds nuw i8, ptr %1, i64 72
+  %22 = load ptr, ptr %21, align 8
+  %23 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  store ptr %22, ptr %23, align 8
+  %24 = getelementptr inbounds nuw i8, ptr %1, i64 80
+  store ptr @again_forth, ptr %24, align 8
+  br label %25
 
-26:
-  %27 = load i32, ptr %2, align 4
-  tail call fastcc void @remember(ptr %0, i32 %27, ptr null, ptr %5)
+25:
+  %26 = load i32, ptr %2, align 4
+  tail call fastcc void @remember(ptr %0, i32 %26, ptr null, ptr %5)
   ret void
 }
 
@@ -6791,9 +6948,17 @@ define i32 @pad_mpi_Gather_init_augmented(ptr %0, ptr %1, i32 %2, i32 %3, ptr %4
 define i32 @pad_mpi_Gatherv_forward(ptr %0, ptr %1, i32 %2, i32 %3, ptr %4, ptr %5, ptr %6, i32 %7, i32 %8, i32 %9, ptr %10, ptr %11) {
   %13 = sext i32 %2 to i64
   %14 = tail call fastcc ptr @gathering(ptr %0, ptr %1, i64 %13, i32 %3, ptr %4, i64 0, ptr %5, ptr %6, i32 4, i32 4, i32 %7, i32 %8, i32 %9, ptr %10, ptr %11)
-  %15 = tail call i32 @PMPI_Gatherv(ptr %1, i32 %2, i32 %3, ptr %4, ptr %5, ptr %6, i32 %7, i32 %8, i32 %9)
+  %15 = icmp eq ptr %14, null
+  br i1 %15, label %17, label %16
+
+16:
+  tail call fastcc void @make_dual(ptr %14)
+  br label %17
+
+17:
+  %18 = tail call i32 @PMPI_Gatherv(ptr %1, i32 %2, i32 %3, ptr %4, ptr %5, ptr %6, i32 %7, i32 %8, i32 %9)
   tail call fastcc void @forth(ptr %14)
-  ret i32 %15
+  ret i32 %18
 }
 
 declare i32 @PMPI_Gatherv(ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32)
@@ -6801,6 +6966,7 @@ declare i32 @PMPI_Gatherv(ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32)
 define i32 @pad_mpi_Gatherv_augmented(ptr %0, ptr %1, i32 %2, i32 %3, ptr %4, ptr %5, ptr %6, i32 %7, i32 %8, i32 %9, ptr %10, ptr %11, ptr %12) {
   %14 = sext i32 %2 to i64
   %15 = tail call fastcc ptr @gathering(ptr %0, ptr %1, i64 %14, i32 %3, ptr %4, i64 0, ptr %5, ptr %6, i32 4, i32 4, i32 %7, i32 %8, i32 %9, ptr %10, ptr %11)
+  tail call fastcc void @prepare(ptr %15)
   %16 = tail call i32 @PMPI_Gatherv(ptr %1, i32 %2, i32 %3, ptr %4, ptr %5, ptr %6, i32 %7, i32 %8, i32 %9)
   %17 = tail call fastcc ptr @back_later(ptr %15)
   store ptr %15, ptr %12, align 8
@@ -6811,9 +6977,17 @@ define i32 @pad_mpi_Igatherv_forward(ptr %0, ptr %1, i32 %2, i32 %3, ptr %4, ptr
   %14 = sext i32 %2 to i64
   %15 = tail call fastcc ptr @gathering(ptr %0, ptr %1, i64 %14, i32 %3, ptr %4, i64 0, ptr %5, ptr %6, i32 4, i32 4, i32 %7, i32 %8, i32 %9, ptr %11, ptr %12)
   tail call fastcc void @post_collective(ptr %15)
-  %16 = tail call i32 @PMPI_Igatherv(ptr %1, i32 %2, i32 %3, ptr %4, ptr %5, ptr %6, i32 %7, i32 %8, i32 %9, ptr %10)
-  %17 = tail call fastcc ptr @collective_posted(ptr %0, ptr %15, ptr %10, i32 1)
-  ret i32 %16
+  %16 = icmp eq ptr %15, null
+  br i1 %16, label %18, label %17
+
+17:
+  tail call fastcc void @make_dual(ptr %15)
+  br label %18
+
+18:
+  %19 = tail call i32 @PMPI_Igatherv(ptr %1, i32 %2, i32 %3, ptr %4, ptr %5, ptr %6, i32 %7, i32 %8, i32 %9, ptr %10)
+  %20 = tail call fastcc ptr @collective_posted(ptr %0, ptr %15, ptr %10, i32 1)
+  ret i32 %19
 }
 
 declare i32 @PMPI_Igatherv(ptr, i32, i32, ptr, ptr, ptr, i32, i32, i32, ptr)
@@ -6822,6 +6996,7 @@ define i32 @pad_mpi_Igatherv_augmented(ptr %0, ptr %1, i32 %2, i32 %3, ptr %4, p
   %15 = sext i32 %2 to i64
   %16 = tail call fastcc ptr @gathering(ptr %0, ptr %1, i64 %15, i32 %3, ptr %4, i64 0, ptr %5, ptr %6, i32 4, i32 4, i32 %7, i32 %8, i32 %9, ptr %11, ptr %12)
   tail call fastcc void @post_collective(ptr %16)
+  tail call fastcc void @prepare(ptr %16)
   %17 = tail call i32 @PMPI_Igatherv(ptr %1, i32 %2, i32 %3, ptr %4, ptr %5, ptr %6, i32 %7, i32 %8, i32 %9, ptr %10)
   %18 = tail call fastcc ptr @collective_posted(ptr %0, ptr %16, ptr %10, i32 0)
   store ptr %18, ptr %13, align 8
@@ -6851,9 +7026,17 @@ define i32 @pad_mpi_Scatter_forward(ptr %0, ptr %1, i32 %2, i32 %3, ptr %4, i32 
   %12 = sext i32 %2 to i64
   %13 = sext i32 %5 to i64
   %14 = tail call fastcc ptr @scattering(ptr %0, ptr %1, i64 %12, ptr null, ptr null, i32 0, i32 0, i32 %3, ptr %4, i64 %13, i32 %6, i32 %7, i32 %8, ptr %9, ptr %10)
-  %15 = tail call i32 @PMPI_Scatter(ptr %1, i32 %2, i32 %3, ptr %4, i32 %5, i32 %6, i32 %7, i32 %8)
+  %15 = icmp eq ptr %14, null
+  br i1 %15, label %17, label %16
+
+16:
+  tail call fastcc void @make_dual(ptr %14)
+  br label %17
+
+17:
+  %18 = tail call i32 @PMPI_Scatter(ptr %1, i32 %2, i32 %3, ptr %4, i32 %5, i32 %6, i32 %7, i32 %8)
   tail call fastcc void @forth(ptr %14)
-  ret i32 %15
+  ret i32 %18
 }
 
 define internal fastcc ptr @scattering(ptr %0, ptr %1, i64 %2, ptr %3, ptr %4, i32 %5, i32 %6, i32 %7, ptr %8, i64 %9, i32 %10, i32 %11, i32 %12, ptr %13, ptr %14) {
@@ -6937,6 +7120,7 @@ define i32 @pad_mpi_Scatter_augmented(ptr %0, ptr %1, i32 %2, i32 %3, ptr %4, i3
   %13 = sext i32 %2 to i64
   %14 = sext i32 %5 to i64
   %15 = tail call fastcc ptr @scattering(ptr %0, ptr %1, i64 %13, ptr null, ptr null, i32 0, i32 0, i32 %3, ptr %4, i64 %14, i32 %6, i32 %7, i32 %8, ptr %9, ptr %10)
+  tail call fastcc void @prepare(ptr %15)
   %16 = tail call i32 @PMPI_Scatter(ptr %1, i32 %2, i32 %3, ptr %4, i32 %5, i32 %6, i32 %7, i32 %8)
   %17 = tail call fastcc ptr @back_later(ptr %15)
   store ptr %15, ptr %11, align 8
@@ -6948,9 +7132,17 @@ define i32 @pad_mpi_Iscatter_forward(ptr %0, ptr %1, i32 %2, i32 %3, ptr %4, i32
   %14 = sext i32 %5 to i64
   %15 = tail call fastcc ptr @scattering(ptr %0, ptr %1, i64 %13, ptr null, ptr null, i32 0, i32 0, i32 %3, ptr %4, i64 %14, i32 %6, i32 %7, i32 %8, ptr %10, ptr %11)
   tail call fastcc void @post_collective(ptr %15)
-  %16 = tail call i32 @PMPI_Iscatter(ptr %1, i32 %2, i32 %3, ptr %4, i32 %5, i32 %6, i32 %7, i32 %8, ptr %9)
-  %17 = tail call fastcc ptr @collective_posted(ptr %0, ptr %15, ptr %9, i32 1)
-  ret i32 %16
+  %16 = icmp eq ptr %15, null
+  br i1 %16, label %18, label %17
+
+17:
+  tail call fastcc void @make_dual(ptr %15)
+  br label %18
+
+18:
+  %19 = tail call i32 @PMPI_Iscatter(ptr %1, i32 %2, i32 %3, ptr %4, i32 %5, i32 %6, i32 %7, i32 %8, ptr %9)
+  %20 = tail call fastcc ptr @collective_posted(ptr %0, ptr %15, ptr %9, i32 1)
+  ret i32 %19
 }
 
 declare i32 @PMPI_Iscatter(ptr, i32, i32, ptr, i32, i32, i32, i32, ptr)
@@ -6960,6 +7152,7 @@ define i32 @pad_mpi_Iscatter_augmented(ptr %0, ptr %1, i32 %2, i32 %3, ptr %4, i
   %15 = sext i32 %5 to i64
   %16 = tail call fastcc ptr @scattering(ptr %0, ptr %1, i64 %14, ptr null, ptr null, i32 0, i32 0, i32 %3, ptr %4, i64 %15, i32 %6, i32 %7, i32 %8, ptr %10, ptr %11)
   tail call fastcc void @post_collective(ptr %16)
+  tail call fastcc void @prepare(ptr %16)
   %17 = tail call i32 @PMPI_Iscatter(ptr %1, i32 %2, i32 %3, ptr %4, i32 %5, i32 %6, i32 %7, i32 %8, ptr %9)
   %18 = tail call fastcc ptr @collective_posted(ptr %0, ptr %16, ptr %9, i32 0)
   store ptr %18, ptr %12, align 8
@@ -6990,9 +7183,17 @@ define i32 @pad_mpi_Scatter_init_augmented(ptr %0, ptr %1, i32 %2, i32 %3, ptr %
 define i32 @pad_mpi_Scatterv_forward(ptr %0, ptr %1, ptr %2, ptr %3, i32 %4, ptr %5, i32 %6, i32 %7, i32 %8, i32 %9, ptr %10, ptr %11) {
   %13 = sext i32 %6 to i64
   %14 = tail call fastcc ptr @scattering(ptr %0, ptr %1, i64 0, ptr %2, ptr %3, i32 4, i32 4, i32 %4, ptr %5, i64 %13, i32 %7, i32 %8, i32 %9, ptr %10, ptr %11)
-  %15 = tail call i32 @PMPI_Scatterv(ptr %1, ptr %2, ptr %3, i32 %4, ptr %5, i32 %6, i32 %7, i32 %8, i32 %9)
+  %15 = icmp eq ptr %14, null
+  br i1 %15, label %17, label %16
+
+16:
+  tail call fastcc void @make_dual(ptr %14)
+  br label %17
+
+17:
+  %18 = tail call i32 @PMPI_Scatterv(ptr %1, ptr %2, ptr %3, i32 %4, ptr %5, i32 %6, i32 %7, i32 %8, i32 %9)
   tail call fastcc void @forth(ptr %14)
-  ret i32 %15
+  ret i32 %18
 }
 
 declare i32 @PMPI_Scatterv(ptr, ptr, ptr, i32, ptr, i32, i32, i32, i32)
@@ -7000,6 +7201,7 @@ declare i32 @PMPI_Scatterv(ptr, ptr, ptr, i32, ptr, i32, i32, i32, i32)
 define i32 @pad_mpi_Scatterv_augmented(ptr %0, ptr %1, ptr %2, ptr %3, i32 %4, ptr %5, i32 %6, i32 %7, i32 %8, i32 %9, ptr %10, ptr %11, ptr %12) {
   %14 = sext i32 %6 to i64
   %15 = tail call fastcc ptr @scattering(ptr %0, ptr %1, i64 0, ptr %2, ptr %3, i32 4, i32 4, i32 %4, ptr %5, i64 %14, i32 %7, i32 %8, i32 %9, ptr %10, ptr %11)
+  tail call fastcc void @prepare(ptr %15)
   %16 = tail call i32 @PMPI_Scatterv(ptr %1, ptr %2, ptr %3, i32 %4, ptr %5, i32 %6, i32 %7, i32 %8, i32 %9)
   %17 = tail call fastcc ptr @back_later(ptr %15)
   store ptr %15, ptr %12, align 8
@@ -7010,9 +7212,17 @@ define i32 @pad_mpi_Iscatterv_forward(ptr %0, ptr %1, ptr %2, ptr %3, i32 %4, pt
   %14 = sext i32 %6 to i64
   %15 = tail call fastcc ptr @scattering(ptr %0, ptr %1, i64 0, ptr %2, ptr %3, i32 4, i32 4, i32 %4, ptr %5, i64 %14, i32 %7, i32 %8, i32 %9, ptr %11, ptr %12)
   tail call fastcc void @post_collective(ptr %15)
-  %16 = tail call i32 @PMPI_Iscatterv(ptr %1, ptr %2, ptr %3, i32 %4, ptr %5, i32 %6, i32 %7, i32 %8, i32 %9, ptr %10)
-  %17 = tail call fastcc ptr @collective_posted(ptr %0, ptr %15, ptr %10, i32 1)
-  ret i32 %16
+  %16 = icmp eq ptr %15, null
+  br i1 %16, label %18, label %17
+
+17:
+  tail call fastcc void @make_dual(ptr %15)
+  br label %18
+
+18:
+  %19 = tail call i32 @PMPI_Iscatterv(ptr %1, ptr %2, ptr %3, i32 %4, ptr %5, i32 %6, i32 %7, i32 %8, i32 %9, ptr %10)
+  %20 = tail call fastcc ptr @collective_posted(ptr %0, ptr %15, ptr %10, i32 1)
+  ret i32 %19
 }
 
 declare i32 @PMPI_Iscatterv(ptr, ptr, ptr, i32, ptr, i32, i32, i32, i32, ptr)
@@ -7021,6 +7231,7 @@ define i32 @pad_mpi_Iscatterv_augmented(ptr %0, ptr %1, ptr %2, ptr %3, i32 %4, 
   %15 = sext i32 %6 to i64
   %16 = tail call fastcc ptr @scattering(ptr %0, ptr %1, i64 0, ptr %2, ptr %3, i32 4, i32 4, i32 %4, ptr %5, i64 %15, i32 %7, i32 %8, i32 %9, ptr %11, ptr %12)
   tail call fastcc void @post_collective(ptr %16)
+  tail call fastcc void @prepare(ptr %16)
   %17 = tail call i32 @PMPI_Iscatterv(ptr %1, ptr %2, ptr %3, i32 %4, ptr %5, i32 %6, i32 %7, i32 %8, i32 %9, ptr %10)
   %18 = tail call fastcc ptr @collective_posted(ptr %0, ptr %16, ptr %10, i32 0)
   store ptr %18, ptr %13, align 8
@@ -7050,9 +7261,17 @@ define i32 @pad_mpi_Allgather_forward(ptr %0, ptr %1, i32 %2, i32 %3, ptr %4, i3
   %11 = sext i32 %2 to i64
   %12 = sext i32 %5 to i64
   %13 = tail call fastcc ptr @spreading(ptr %0, ptr %1, i64 %11, i32 %3, ptr %4, i64 %12, ptr null, ptr null, i32 0, i32 0, i32 %6, i32 %7, ptr %8, ptr %9)
-  %14 = tail call i32 @PMPI_Allgather(ptr %1, i32 %2, i32 %3, ptr %4, i32 %5, i32 %6, i32 %7)
+  %14 = icmp eq ptr %13, null
+  br i1 %14, label %16, label %15
+
+15:
+  tail call fastcc void @make_dual(ptr %13)
+  br label %16
+
+16:
+  %17 = tail call i32 @PMPI_Allgather(ptr %1, i32 %2, i32 %3, ptr %4, i32 %5, i32 %6, i32 %7)
   tail call fastcc void @forth(ptr %13)
-  ret i32 %14
+  ret i32 %17
 }
 
 define internal fastcc ptr @spreading(ptr %0, ptr %1, i64 %2, i32 %3, ptr %4, i64 %5, ptr %6, ptr %7, i32 %8, i32 %9, i32 %10, i32 %11, ptr %12, ptr %13) {
@@ -7154,6 +7373,7 @@ define i32 @pad_mpi_Allgather_augmented(ptr %0, ptr %1, i32 %2, i32 %3, ptr %4, 
   %12 = sext i32 %2 to i64
   %13 = sext i32 %5 to i64
   %14 = tail call fastcc ptr @spreading(ptr %0, ptr %1, i64 %12, i32 %3, ptr %4, i64 %13, ptr null, ptr null, i32 0, i32 0, i32 %6, i32 %7, ptr %8, ptr %9)
+  tail call fastcc void @prepare(ptr %14)
   %15 = tail call i32 @PMPI_Allgather(ptr %1, i32 %2, i32 %3, ptr %4, i32 %5, i32 %6, i32 %7)
   %16 = tail call fastcc ptr @back_later(ptr %14)
   store ptr %14, ptr %10, align 8
@@ -7165,9 +7385,17 @@ define i32 @pad_mpi_Iallgather_forward(ptr %0, ptr %1, i32 %2, i32 %3, ptr %4, i
   %13 = sext i32 %5 to i64
   %14 = tail call fastcc ptr @spreading(ptr %0, ptr %1, i64 %12, i32 %3, ptr %4, i64 %13, ptr null, ptr null, i32 0, i32 0, i32 %6, i32 %7, ptr %9, ptr %10)
   tail call fastcc void @post_collective(ptr %14)
-  %15 = tail call i32 @PMPI_Iallgather(ptr %1, i32 %2, i32 %3, ptr %4, i32 %5, i32 %6, i32 %7, ptr %8)
-  %16 = tail call fastcc ptr @collective_posted(ptr %0, ptr %14, ptr %8, i32 1)
-  ret i32 %15
+  %15 = icmp eq ptr %14, null
+  br i1 %15, label %17, label %16
+
+16:
+  tail call fastcc void @make_dual(ptr %14)
+  br label %17
+
+17:
+  %18 = tail call i32 @PMPI_Iallgather(ptr %1, i32 %2, i32 %3, ptr %4, i32 %5, i32 %6, i32 %7, ptr %8)
+  %19 = tail call fastcc ptr @collective_posted(ptr %0, ptr %14, ptr %8, i32 1)
+  ret i32 %18
 }
 
 declare i32 @PMPI_Iallgather(ptr, i32, i32, ptr, i32, i32, i32, ptr)
@@ -7177,6 +7405,7 @@ define i32 @pad_mpi_Iallgather_augmented(ptr %0, ptr %1, i32 %2, i32 %3, ptr %4,
   %14 = sext i32 %5 to i64
   %15 = tail call fastcc ptr @spreading(ptr %0, ptr %1, i64 %13, i32 %3, ptr %4, i64 %14, ptr null, ptr null, i32 0, i32 0, i32 %6, i32 %7, ptr %9, ptr %10)
   tail call fastcc void @post_collective(ptr %15)
+  tail call fastcc void @prepare(ptr %15)
   %16 = tail call i32 @PMPI_Iallgather(ptr %1, i32 %2, i32 %3, ptr %4, i32 %5, i32 %6, i32 %7, ptr %8)
   %17 = tail call fastcc ptr @collective_posted(ptr %0, ptr %15, ptr %8, i32 0)
   store ptr %17, ptr %11, align 8
@@ -7207,9 +7436,17 @@ define i32 @pad_mpi_Allgather_init_augmented(ptr %0, ptr %1, i32 %2, i32 %3, ptr
 define i32 @pad_mpi_Allgatherv_forward(ptr %0, ptr %1, i32 %2, i32 %3, ptr %4, ptr %5, ptr %6, i32 %7, i32 %8, ptr %9, ptr %10) {
   %12 = sext i32 %2 to i64
   %13 = tail call fastcc ptr @spreading(ptr %0, ptr %1, i64 %12, i32 %3, ptr %4, i64 0, ptr %5, ptr %6, i32 4, i32 4, i32 %7, i32 %8, ptr %9, ptr %10)
-  %14 = tail call i32 @PMPI_Allgatherv(ptr %1, i32 %2, i32 %3, ptr %4, ptr %5, ptr %6, i32 %7, i32 %8)
+  %14 = icmp eq ptr %13, null
+  br i1 %14, label %16, label %15
+
+15:
+  tail call fastcc void @make_dual(ptr %13)
+  br label %16
+
+16:
+  %17 = tail call i32 @PMPI_Allgatherv(ptr %1, i32 %2, i32 %3, ptr %4, ptr %5, ptr %6, i32 %7, i32 %8)
   tail call fastcc void @forth(ptr %13)
-  ret i32 %14
+  ret i32 %17
 }
 
 declare i32 @PMPI_Allgatherv(ptr, i32, i32, ptr, ptr, ptr, i32, i32)
@@ -7217,6 +7454,7 @@ declare i32 @PMPI_Allgatherv(ptr, i32, i32, ptr, ptr, ptr, i32, i32)
 define i32 @pad_mpi_Allgatherv_augmented(ptr %0, ptr %1, i32 %2, i32 %3, ptr %4, ptr %5, ptr %6, i32 %7, i32 %8, ptr %9, ptr %10, ptr %11) {
   %13 = sext i32 %2 to i64
   %14 = tail call fastcc ptr @spreading(ptr %0, ptr %1, i64 %13, i32 %3, ptr %4, i64 0, ptr %5, ptr %6, i32 4, i32 4, i32 %7, i32 %8, ptr %9, ptr %10)
+  tail call fastcc void @prepare(ptr %14)
   %15 = tail call i32 @PMPI_Allgatherv(ptr %1, i32 %2, i32 %3, ptr %4, ptr %5, ptr %6, i32 %7, i32 %8)
   %16 = tail call fastcc ptr @back_later(ptr %14)
   store ptr %14, ptr %11, align 8
@@ -7227,9 +7465,17 @@ define i32 @pad_mpi_Iallgatherv_forward(ptr %0, ptr %1, i32 %2, i32 %3, ptr %4, 
   %13 = sext i32 %2 to i64
   %14 = tail call fastcc ptr @spreading(ptr %0, ptr %1, i64 %13, i32 %3, ptr %4, i64 0, ptr %5, ptr %6, i32 4, i32 4, i32 %7, i32 %8, ptr %10, ptr %11)
   tail call fastcc void @post_collective(ptr %14)
-  %15 = tail call i32 @PMPI_Iallgatherv(ptr %1, i32 %2, i32 %3, ptr %4, ptr %5, ptr %6, i32 %7, i32 %8, ptr %9)
-  %16 = tail call fastcc ptr @collective_posted(ptr %0, ptr %14, ptr %9, i32 1)
-  ret i32 %15
+  %15 = icmp eq ptr %14, null
+  br i1 %15, label %17, label %16
+
+16:
+  tail call fastcc void @make_dual(ptr %14)
+  br label %17
+
+17:
+  %18 = tail call i32 @PMPI_Iallgatherv(ptr %1, i32 %2, i32 %3, ptr %4, ptr %5, ptr %6, i32 %7, i32 %8, ptr %9)
+  %19 = tail call fastcc ptr @collective_posted(ptr %0, ptr %14, ptr %9, i32 1)
+  ret i32 %18
 }
 
 declare i32 @PMPI_Iallgatherv(ptr, i32, i32, ptr, ptr, ptr, i32, i32, ptr)
@@ -7238,6 +7484,7 @@ define i32 @pad_mpi_Iallgatherv_augmented(ptr %0, ptr %1, i32 %2, i32 %3, ptr %4
   %14 = sext i32 %2 to i64
   %15 = tail call fastcc ptr @spreading(ptr %0, ptr %1, i64 %14, i32 %3, ptr %4, i64 0, ptr %5, ptr %6, i32 4, i32 4, i32 %7, i32 %8, ptr %10, ptr %11)
   tail call fastcc void @post_collective(ptr %15)
+  tail call fastcc void @prepare(ptr %15)
   %16 = tail call i32 @PMPI_Iallgatherv(ptr %1, i32 %2, i32 %3, ptr %4, ptr %5, ptr %6, i32 %7, i32 %8, ptr %9)
   %17 = tail call fastcc ptr @collective_posted(ptr %0, ptr %15, ptr %9, i32 0)
   store ptr %17, ptr %12, align 8
@@ -7267,9 +7514,17 @@ define i32 @pad_mpi_Alltoall_forward(ptr %0, ptr %1, i32 %2, i32 %3, ptr %4, i32
   %11 = sext i32 %2 to i64
   %12 = sext i32 %5 to i64
   %13 = tail call fastcc ptr @swapping(ptr %0, ptr %1, i64 %11, i32 %3, ptr %4, i64 %12, i32 %6, i32 %7, ptr %8, ptr %9)
-  %14 = tail call i32 @PMPI_Alltoall(ptr %1, i32 %2, i32 %3, ptr %4, i32 %5, i32 %6, i32 %7)
+  %14 = icmp eq ptr %13, null
+  br i1 %14, label %16, label %15
+
+15:
+  tail call fastcc void @make_dual(ptr %13)
+  br label %16
+
+16:
+  %17 = tail call i32 @PMPI_Alltoall(ptr %1, i32 %2, i32 %3, ptr %4, i32 %5, i32 %6, i32 %7)
   tail call fastcc void @forth(ptr %13)
-  ret i32 %14
+  ret i32 %17
 }
 
 define internal fastcc ptr @swapping(ptr %0, ptr %1, i64 %2, i32 %3, ptr %4, i64 %5, i32 %6, i32 %7, ptr %8, ptr %9) {
@@ -7313,6 +7568,7 @@ define i32 @pad_mpi_Alltoall_augmented(ptr %0, ptr %1, i32 %2, i32 %3, ptr %4, i
   %12 = sext i32 %2 to i64
   %13 = sext i32 %5 to i64
   %14 = tail call fastcc ptr @swapping(ptr %0, ptr %1, i64 %12, i32 %3, ptr %4, i64 %13, i32 %6, i32 %7, ptr %8, ptr %9)
+  tail call fastcc void @prepare(ptr %14)
   %15 = tail call i32 @PMPI_Alltoall(ptr %1, i32 %2, i32 %3, ptr %4, i32 %5, i32 %6, i32 %7)
   %16 = tail call fastcc ptr @back_later(ptr %14)
   store ptr %14, ptr %10, align 8
@@ -7324,9 +7580,17 @@ define i32 @pad_mpi_Ialltoall_forward(ptr %0, ptr %1, i32 %2, i32 %3, ptr %4, i3
   %13 = sext i32 %5 to i64
   %14 = tail call fastcc ptr @swapping(ptr %0, ptr %1, i64 %12, i32 %3, ptr %4, i64 %13, i32 %6, i32 %7, ptr %9, ptr %10)
   tail call fastcc void @post_collective(ptr %14)
-  %15 = tail call i32 @PMPI_Ialltoall(ptr %1, i32 %2, i32 %3, ptr %4, i32 %5, i32 %6, i32 %7, ptr %8)
-  %16 = tail call fastcc ptr @collective_posted(ptr %0, ptr %14, ptr %8, i32 1)
-  ret i32 %15
+  %15 = icmp eq ptr %14, null
+  br i1 %15, label %17, label %16
+
+16:
+  tail call fastcc void @make_dual(ptr %14)
+  br label %17
+
+17:
+  %18 = tail call i32 @PMPI_Ialltoall(ptr %1, i32 %2, i32 %3, ptr %4, i32 %5, i32 %6, i32 %7, ptr %8)
+  %19 = tail call fastcc ptr @collective_posted(ptr %0, ptr %14, ptr %8, i32 1)
+  ret i32 %18
 }
 
 declare i32 @PMPI_Ialltoall(ptr, i32, i32, ptr, i32, i32, i32, ptr)
@@ -7336,6 +7600,7 @@ define i32 @pad_mpi_Ialltoall_augmented(ptr %0, ptr %1, i32 %2, i32 %3, ptr %4, 
   %14 = sext i32 %5 to i64
   %15 = tail call fastcc ptr @swapping(ptr %0, ptr %1, i64 %13, i32 %3, ptr %4, i64 %14, i32 %6, i32 %7, ptr %9, ptr %10)
   tail call fastcc void @post_collective(ptr %15)
+  tail call fastcc void @prepare(ptr %15)
   %16 = tail call i32 @PMPI_Ialltoall(ptr %1, i32 %2, i32 %3, ptr %4, i32 %5, i32 %6, i32 %7, ptr %8)
   %17 = tail call fastcc ptr @collective_posted(ptr %0, ptr %15, ptr %8, i32 0)
   store ptr %17, ptr %11, align 8
@@ -7365,9 +7630,17 @@ define i32 @pad_mpi_Alltoall_init_augmented(ptr %0, ptr %1, i32 %2, i32 %3, ptr 
 
 define i32 @pad_mpi_Alltoallv_forward(ptr %0, ptr %1, ptr %2, ptr %3, i32 %4, ptr %5, ptr %6, ptr %7, i32 %8, i32 %9, ptr %10, ptr %11) {
   %13 = tail call fastcc ptr @swapping_lists(ptr %0, ptr %1, ptr %2, ptr %3, i32 %4, ptr %5, ptr %6, ptr %7, i32 %8, i32 4, i32 4, i32 %9, ptr %10, ptr %11)
-  %14 = tail call i32 @PMPI_Alltoallv(ptr %1, ptr %2, ptr %3, i32 %4, ptr %5, ptr %6, ptr %7, i32 %8, i32 %9)
+  %14 = icmp eq ptr %13, null
+  br i1 %14, label %16, label %15
+
+15:
+  tail call fastcc void @make_dual(ptr %13)
+  br label %16
+
+16:
+  %17 = tail call i32 @PMPI_Alltoallv(ptr %1, ptr %2, ptr %3, i32 %4, ptr %5, ptr %6, ptr %7, i32 %8, i32 %9)
   tail call fastcc void @forth(ptr %13)
-  ret i32 %14
+  ret i32 %17
 }
 
 define internal fastcc ptr @swapping_lists(ptr %0, ptr %1, ptr %2, ptr %3, i32 %4, ptr %5, ptr %6, ptr %7, i32 %8, i32 %9, i32 %10, i32 %11, ptr %12, ptr %13) {
@@ -7413,6 +7686,7 @@ declare i32 @PMPI_Alltoallv(ptr, ptr, ptr, i32, ptr, ptr, ptr, i32, i32)
 
 define i32 @pad_mpi_Alltoallv_augmented(ptr %0, ptr %1, ptr %2, ptr %3, i32 %4, ptr %5, ptr %6, ptr %7, i32 %8, i32 %9, ptr %10, ptr %11, ptr %12) {
   %14 = tail call fastcc ptr @swapping_lists(ptr %0, ptr %1, ptr %2, ptr %3, i32 %4, ptr %5, ptr %6, ptr %7, i32 %8, i32 4, i32 4, i32 %9, ptr %10, ptr %11)
+  tail call fastcc void @prepare(ptr %14)
   %15 = tail call i32 @PMPI_Alltoallv(ptr %1, ptr %2, ptr %3, i32 %4, ptr %5, ptr %6, ptr %7, i32 %8, i32 %9)
   %16 = tail call fastcc ptr @back_later(ptr %14)
   store ptr %14, ptr %12, align 8
@@ -7422,9 +7696,17 @@ define i32 @pad_mpi_Alltoallv_augmented(ptr %0, ptr %1, ptr %2, ptr %3, i32 %4, 
 define i32 @pad_mpi_Ialltoallv_forward(ptr %0, ptr %1, ptr %2, ptr %3, i32 %4, ptr %5, ptr %6, ptr %7, i32 %8, i32 %9, ptr %10, ptr %11, ptr %12) {
   %14 = tail call fastcc ptr @swapping_lists(ptr %0, ptr %1, ptr %2, ptr %3, i32 %4, ptr %5, ptr %6, ptr %7, i32 %8, i32 4, i32 4, i32 %9, ptr %11, ptr %12)
   tail call fastcc void @post_collective(ptr %14)
-  %15 = tail call i32 @PMPI_Ialltoallv(ptr %1, ptr %2, ptr %3, i32 %4, ptr %5, ptr %6, ptr %7, i32 %8, i32 %9, ptr %10)
-  %16 = tail call fastcc ptr @collective_posted(ptr %0, ptr %14, ptr %10, i32 1)
-  ret i32 %15
+  %15 = icmp eq ptr %14, null
+  br i1 %15, label %17, label %16
+
+16:
+  tail call fastcc void @make_dual(ptr %14)
+  br label %17
+
+17:
+  %18 = tail call i32 @PMPI_Ialltoallv(ptr %1, ptr %2, ptr %3, i32 %4, ptr %5, ptr %6, ptr %7, i32 %8, i32 %9, ptr %10)
+  %19 = tail call fastcc ptr @collective_posted(ptr %0, ptr %14, ptr %10, i32 1)
+  ret i32 %18
 }
 
 declare i32 @PMPI_Ialltoallv(ptr, ptr, ptr, i32, ptr, ptr, ptr, i32, i32, ptr)
@@ -7432,6 +7714,7 @@ declare i32 @PMPI_Ialltoallv(ptr, ptr, ptr, i32, ptr, ptr, ptr, i32, i32, ptr)
 define i32 @pad_mpi_Ialltoallv_augmented(ptr %0, ptr %1, ptr %2, ptr %3, i32 %4, ptr %5, ptr %6, ptr %7, i32 %8, i32 %9, ptr %10, ptr %11, ptr %12, ptr %13) {
   %15 = tail call fastcc ptr @swapping_lists(ptr %0, ptr %1, ptr %2, ptr %3, i32 %4, ptr %5, ptr %6, ptr %7, i32 %8, i32 4, i32 4, i32 %9, ptr %11, ptr %12)
   tail call fastcc void @post_collective(ptr %15)
+  tail call fastcc void @prepare(ptr %15)
   %16 = tail call i32 @PMPI_Ialltoallv(ptr %1, ptr %2, ptr %3, i32 %4, ptr %5, ptr %6, ptr %7, i32 %8, i32 %9, ptr %10)
   %17 = tail call fastcc ptr @collective_posted(ptr %0, ptr %15, ptr %10, i32 0)
   store ptr %17, ptr %13, align 8
@@ -7457,9 +7740,17 @@ define i32 @pad_mpi_Alltoallv_init_augmented(ptr %0, ptr %1, ptr %2, ptr %3, i32
 
 define i32 @pad_mpi_Alltoallw_forward(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8, i32 %9, ptr %10, ptr %11) {
   %13 = tail call fastcc ptr @swapping_types(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8, i32 4, i32 4, i32 %9, ptr %10, ptr %11)
-  %14 = tail call i32 @PMPI_Alltoallw(ptr %1, ptr %2, ptr %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8, i32 %9)
+  %14 = icmp eq ptr %13, null
+  br i1 %14, label %16, label %15
+
+15:
+  tail call fastcc void @make_dual(ptr %13)
+  br label %16
+
+16:
+  %17 = tail call i32 @PMPI_Alltoallw(ptr %1, ptr %2, ptr %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8, i32 %9)
   tail call fastcc void @forth(ptr %13)
-  ret i32 %14
+  ret i32 %17
 }
 
 define internal fastcc ptr @swapping_types(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8, i32 %9, i32 %10, i32 %11, ptr %12, ptr %13) {
@@ -7505,6 +7796,7 @@ declare i32 @PMPI_Alltoallw(ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32)
 
 define i32 @pad_mpi_Alltoallw_augmented(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8, i32 %9, ptr %10, ptr %11, ptr %12) {
   %14 = tail call fastcc ptr @swapping_types(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8, i32 4, i32 4, i32 %9, ptr %10, ptr %11)
+  tail call fastcc void @prepare(ptr %14)
   %15 = tail call i32 @PMPI_Alltoallw(ptr %1, ptr %2, ptr %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8, i32 %9)
   %16 = tail call fastcc ptr @back_later(ptr %14)
   store ptr %14, ptr %12, align 8
@@ -7514,9 +7806,17 @@ define i32 @pad_mpi_Alltoallw_augmented(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4, 
 define i32 @pad_mpi_Ialltoallw_forward(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8, i32 %9, ptr %10, ptr %11, ptr %12) {
   %14 = tail call fastcc ptr @swapping_types(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8, i32 4, i32 4, i32 %9, ptr %11, ptr %12)
   tail call fastcc void @post_collective(ptr %14)
-  %15 = tail call i32 @PMPI_Ialltoallw(ptr %1, ptr %2, ptr %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8, i32 %9, ptr %10)
-  %16 = tail call fastcc ptr @collective_posted(ptr %0, ptr %14, ptr %10, i32 1)
-  ret i32 %15
+  %15 = icmp eq ptr %14, null
+  br i1 %15, label %17, label %16
+
+16:
+  tail call fastcc void @make_dual(ptr %14)
+  br label %17
+
+17:
+  %18 = tail call i32 @PMPI_Ialltoallw(ptr %1, ptr %2, ptr %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8, i32 %9, ptr %10)
+  %19 = tail call fastcc ptr @collective_posted(ptr %0, ptr %14, ptr %10, i32 1)
+  ret i32 %18
 }
 
 declare i32 @PMPI_Ialltoallw(ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, ptr)
@@ -7524,6 +7824,7 @@ declare i32 @PMPI_Ialltoallw(ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, ptr)
 define i32 @pad_mpi_Ialltoallw_augmented(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8, i32 %9, ptr %10, ptr %11, ptr %12, ptr %13) {
   %15 = tail call fastcc ptr @swapping_types(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8, i32 4, i32 4, i32 %9, ptr %11, ptr %12)
   tail call fastcc void @post_collective(ptr %15)
+  tail call fastcc void @prepare(ptr %15)
   %16 = tail call i32 @PMPI_Ialltoallw(ptr %1, ptr %2, ptr %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8, i32 %9, ptr %10)
   %17 = tail call fastcc ptr @collective_posted(ptr %0, ptr %15, ptr %10, i32 0)
   store ptr %17, ptr %13, align 8
@@ -7548,166 +7849,172 @@ define i32 @pad_mpi_Alltoallw_init_augmented(ptr %0, ptr %1, ptr %2, ptr %3, ptr
 }
 
 define i32 @pad_mpi_Reduce_scatter_forward(ptr %0, ptr %1, ptr %2, ptr %3, i32 %4, i32 %5, i32 %6, ptr %7, ptr %8) {
-  %10 = tail call fastcc ptr @folding(ptr %0, ptr %1, ptr %2, i64 0, ptr %3, i32 4, i32 %4, i32 %5, i32 %6, ptr %7, ptr %8)
-  %11 = tail call i32 @PMPI_Reduce_scatter(ptr %1, ptr %2, ptr %3, i32 %4, i32 %5, i32 %6)
+  %10 = tail call fastcc ptr @folding(ptr %0, ptr %1, ptr %2, i64 0, ptr %3, i32 4, i32 %4, i32 %5, i32 %6, i32 0, ptr %7, ptr %8)
+  %11 = icmp eq ptr %10, null
+  br i1 %11, label %13, label %12
+
+12:
+  tail call fastcc void @make_dual(ptr %10)
+  br label %13
+
+13:
+  %14 = tail call i32 @PMPI_Reduce_scatter(ptr %1, ptr %2, ptr %3, i32 %4, i32 %5, i32 %6)
   tail call fastcc void @forth(ptr %10)
-  ret i32 %11
+  ret i32 %14
 }
 
-define internal fastcc ptr @folding(ptr %0, ptr %1, ptr %2, i64 %3, ptr %4, i32 %5, i32 %6, i32 %7, i32 %8, ptr %9, ptr %10) {
-  %12 = alloca %struct.Side, align 8
+define internal fastcc ptr @folding(ptr %0, ptr %1, ptr %2, i64 %3, ptr %4, i32 %5, i32 %6, i32 %7, i32 %8, i32 %9, ptr %10, ptr %11) {
   %13 = alloca %struct.Side, align 8
-  %14 = alloca %struct.View, align 8
-  %15 = icmp eq ptr %1, inttoptr (i64 -1 to ptr)
-  %16 = zext i1 %15 to i32
-  %17 = tail call fastcc i32 @size_of(i32 %8)
-  %18 = tail call fastcc i32 @rank_in(i32 %8)
-  %19 = select i1 %15, ptr %2, ptr %1
-  %20 = icmp sgt i32 %17, 0
-  br i1 %20, label %21, label %24
+  %14 = alloca %struct.Side, align 8
+  %15 = alloca %struct.View, align 8
+  %16 = icmp eq ptr %1, inttoptr (i64 -1 to ptr)
+  %17 = zext i1 %16 to i32
+  %18 = tail call fastcc i32 @size_of(i32 %8)
+  %19 = tail call fastcc i32 @rank_in(i32 %8)
+  %20 = icmp eq i32 %5, 0
+  br i1 %20, label %24, label %21
 
 21:
-  %22 = icmp eq i32 %5, 0
-  %23 = zext nneg i32 %17 to i64
-  br label %28
+  %22 = sext i32 %19 to i64
+  %23 = tail call fastcc i64 @of_list(ptr %4, i64 %22, i32 %5)
+  br label %24
 
 24:
-  %25 = phi i64 [ 0, %11 ], [ %35, %33 ]
-  %26 = tail call fastcc i32 @is_inter(i32 %8)
-  %27 = icmp eq i32 %26, 0
-  br i1 %27, label %39, label %38
+  %25 = phi i64 [ %23, %21 ], [ %3, %12 ]
+  %26 = select i1 %16, ptr %2, ptr %1
+  %27 = icmp sgt i32 %18, 0
+  br i1 %27, label %28, label %31
 
 28:
-  %29 = phi i64 [ 0, %21 ], [ %36, %33 ]
-  %30 = phi i64 [ 0, %21 ], [ %35, %33 ]
-  br i1 %22, label %33, label %31
+  %29 = zext i32 %19 to i64
+  %30 = zext nneg i32 %18 to i64
+  br label %36
 
 31:
-  %32 = tail call fastcc i64 @of_list(ptr %4, i64 %29, i32 %5)
-  br label %33
+  %32 = phi i64 [ 0, %24 ], [ %41, %44 ]
+  %33 = phi i64 [ 0, %24 ], [ %46, %44 ]
+  %34 = tail call fastcc i32 @is_inter(i32 %8)
+  %35 = icmp eq i32 %34, 0
+  br i1 %35, label %51, label %49
 
-33:
-  %34 = phi i64 [ %32, %31 ], [ %3, %28 ]
-  %35 = add nsw i64 %34, %30
-  %36 = add nuw nsw i64 %29, 1
-  %37 = icmp eq i64 %36, %23
-  br i1 %37, label %24, label %28
+36:
+  %37 = phi i64 [ 0, %28 ], [ %47, %44 ]
+  %38 = phi i64 [ 0, %28 ], [ %46, %44 ]
+  %39 = phi i64 [ 0, %28 ], [ %41, %44 ]
+  %40 = icmp eq i64 %37, %29
+  %41 = select i1 %40, i64 %38, i64 %39
+  br i1 %20, label %44, label %42
 
-38:
-  tail call fastcc void @refuse(ptr %0, ptr @.str.96, ptr @.str.97, ptr @.str.98)
-  unreachable
+42:
+  %43 = tail call fastcc i64 @of_list(ptr %4, i64 %37, i32 %5)
+  br label %44
 
-39:
-  %40 = icmp eq i32 %5, 0
-  %41 = zext i1 %40 to i32
-  %42 = tail call fastcc ptr @new_move(ptr %0, i32 %8, i32 %41, ptr @exchange_fold, ptr @exchange_spread)
-  %43 = tail call fastcc ptr @move_of(ptr %42)
-  %44 = getelementptr inbounds nuw i8, ptr %43, i64 388
-  store i32 1, ptr %44, align 4
-  %45 = getelementptr inbounds nuw i8, ptr %43, i64 120
-  call void @llvm.lifetime.start.p0(ptr %12)
-  br i1 %40, label %49, label %46
-
-46:
-  %47 = sext i32 %18 to i64
-  %48 = tail call fastcc i64 @of_list(ptr %4, i64 %47, i32 %5)
-  br label %49
+44:
+  %45 = phi i64 [ %43, %42 ], [ %3, %36 ]
+  %46 = add nsw i64 %45, %38
+  %47 = add nuw nsw i64 %37, 1
+  %48 = icmp eq i64 %47, %30
+  br i1 %48, label %31, label %36
 
 49:
-  %50 = phi i64 [ %48, %46 ], [ %3, %39 ]
-  call fastcc void @even_side(ptr writable sret(%struct.Side) align 8 %12, ptr %0, ptr %2, ptr %10, i64 1, i64 %50, i32 %6, i32 1)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(120) %45, ptr align 8 dereferenceable(120) %12, i64 120, i1 false)
-  call void @llvm.lifetime.end.p0(ptr %12)
-  %51 = shl nsw i32 %17, 3
-  %52 = sext i32 %51 to i64
-  %53 = tail call fastcc ptr @get_memory(ptr %0, i64 %52)
-  %54 = icmp sgt i32 %17, 0
-  br i1 %54, label %55, label %57
+  %50 = tail call fastcc ptr @folding_groups(ptr %0, ptr %1, ptr %2, i64 %32, i64 %25, i64 %33, i32 %6, i32 %7, i32 %8, i32 %9, ptr %10, ptr %11)
+  br label %93
 
-55:
-  %56 = zext nneg i32 %17 to i64
-  br label %62
-
-57:
+51:
+  %52 = zext i1 %20 to i32
+  %53 = tail call fastcc ptr @new_move(ptr %0, i32 %8, i32 %52, ptr @exchange_fold, ptr @exchange_spread)
+  %54 = tail call fastcc ptr @move_of(ptr %53)
+  %55 = getelementptr inbounds nuw i8, ptr %54, i64 388
+  store i32 1, ptr %55, align 4
+  %56 = getelementptr inbounds nuw i8, ptr %54, i64 120
   call void @llvm.lifetime.start.p0(ptr %13)
-  %58 = select i1 %15, ptr %10, ptr %9
-  %59 = sext i32 %17 to i64
-  call fastcc void @uneven_side(ptr writable sret(%struct.Side) align 8 %13, ptr %0, ptr %19, ptr %58, i64 %59, ptr %53, ptr null, i32 %6, i32 %16)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(120) %43, ptr align 8 dereferenceable(120) %13, i64 120, i1 false)
+  call fastcc void @even_side(ptr writable sret(%struct.Side) align 8 %13, ptr %0, ptr %2, ptr %11, i64 1, i64 %25, i32 %6, i32 1)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(120) %56, ptr align 8 dereferenceable(120) %13, i64 120, i1 false)
   call void @llvm.lifetime.end.p0(ptr %13)
-  %60 = tail call fastcc ptr @if_it_carries(ptr %42)
-  %61 = icmp eq ptr %60, null
-  br i1 %61, label %92, label %71
+  %57 = shl nsw i32 %18, 3
+  %58 = sext i32 %57 to i64
+  %59 = tail call fastcc ptr @get_memory(ptr %0, i64 %58)
+  %60 = icmp sgt i32 %18, 0
+  br i1 %60, label %61, label %63
 
-62:
-  %63 = phi i64 [ 0, %55 ], [ %69, %66 ]
-  br i1 %40, label %66, label %64
+61:
+  %62 = zext nneg i32 %18 to i64
+  br label %68
 
-64:
-  %65 = tail call fastcc i64 @of_list(ptr %4, i64 %63, i32 %5)
-  br label %66
+63:
+  call void @llvm.lifetime.start.p0(ptr %14)
+  %64 = select i1 %16, ptr %11, ptr %10
+  %65 = sext i32 %18 to i64
+  call fastcc void @uneven_side(ptr writable sret(%struct.Side) align 8 %14, ptr %0, ptr %26, ptr %64, i64 %65, ptr %59, ptr null, i32 %6, i32 %17)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(120) %54, ptr align 8 dereferenceable(120) %14, i64 120, i1 false)
+  call void @llvm.lifetime.end.p0(ptr %14)
+  %66 = tail call fastcc ptr @if_it_carries(ptr %53)
+  %67 = icmp eq ptr %66, null
+  br i1 %67, label %93, label %77
 
-66:
-  %67 = phi i64 [ %65, %64 ], [ %3, %62 ]
-  %68 = getelementptr inbounds nuw i64, ptr %53, i64 %63
-  store i64 %67, ptr %68, align 8
-  %69 = add nuw nsw i64 %63, 1
-  %70 = icmp eq i64 %69, %56
-  br i1 %70, label %57, label %62
+68:
+  %69 = phi i64 [ 0, %61 ], [ %75, %72 ]
+  br i1 %20, label %72, label %70
 
-71:
-  %72 = getelementptr inbounds nuw i8, ptr %43, i64 164
-  %73 = load i32, ptr %72, align 4
-  %74 = icmp eq i32 %73, 4
-  br i1 %74, label %75, label %76
+70:
+  %71 = tail call fastcc i64 @of_list(ptr %4, i64 %69, i32 %5)
+  br label %72
 
-75:
+72:
+  %73 = phi i64 [ %71, %70 ], [ %3, %68 ]
+  %74 = getelementptr inbounds nuw i64, ptr %59, i64 %69
+  store i64 %73, ptr %74, align 8
+  %75 = add nuw nsw i64 %69, 1
+  %76 = icmp eq i64 %75, %62
+  br i1 %76, label %63, label %68
+
+77:
+  %78 = getelementptr inbounds nuw i8, ptr %54, i64 164
+  %79 = load i32, ptr %78, align 4
+  %80 = icmp eq i32 %79, 4
+  br i1 %80, label %81, label %82
+
+81:
   tail call fastcc void @refuse(ptr %0, ptr @.str.99, ptr @.str.100, ptr @.str.16)
   unreachable
 
-76:
-  %77 = tail call fastcc i32 @operator_class(i32 %7)
-  %78 = icmp eq i32 %77, 6
-  br i1 %78, label %79, label %80
-
-79:
-  tail call fastcc void @refuse(ptr %0, ptr @.str.82, ptr @.str.101, ptr @.str.84)
-  unreachable
-
-80:
-  %81 = icmp sgt i64 %25, 0
-  br i1 %81, label %82, label %90
-
 82:
-  call void @llvm.lifetime.start.p0(ptr %14)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(56) %14, ptr align 8 dereferenceable(56) %43, i64 56, i1 false)
-  %83 = getelementptr inbounds nuw i8, ptr %14, i64 24
-  store i64 %25, ptr %83, align 8
-  %84 = call fastcc ptr @find_weights(ptr %0, ptr %14, ptr %19, i64 %25, i32 %6, i32 %7, i32 %8)
-  %85 = getelementptr inbounds nuw i8, ptr %60, i64 336
-  store ptr %84, ptr %85, align 8
-  %86 = getelementptr inbounds nuw i8, ptr %60, i64 40
+  call void @llvm.lifetime.start.p0(ptr %15)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(56) %15, ptr align 8 dereferenceable(56) %54, i64 56, i1 false)
+  %83 = getelementptr inbounds nuw i8, ptr %15, i64 24
+  store i64 %33, ptr %83, align 8
+  call fastcc void @make_plan(ptr %66, ptr %15, ptr %26, i64 %33, i32 %6, i32 %7)
+  %84 = getelementptr inbounds nuw i8, ptr %66, i64 312
+  store ptr @drop_weights, ptr %84, align 8
+  %85 = getelementptr inbounds nuw i8, ptr %66, i64 80
+  store ptr @find_own_weights, ptr %85, align 8
+  %86 = getelementptr inbounds nuw i8, ptr %66, i64 40
   store ptr @weights_known, ptr %86, align 8
-  %87 = call fastcc i32 @widest(ptr %14)
-  %88 = call fastcc i64 @stream_length(ptr %14, i32 %87, ptr null)
-  %89 = getelementptr inbounds nuw i8, ptr %60, i64 368
-  store i64 %88, ptr %89, align 8
-  call void @llvm.lifetime.end.p0(ptr %14)
-  br label %92
+  %87 = tail call fastcc ptr @plan_of(ptr %66)
+  %88 = icmp eq ptr %87, null
+  br i1 %88, label %92, label %89
 
-90:
-  %91 = tail call fastcc i32 @usable_operator(ptr %0, i32 %7)
+89:
+  %90 = getelementptr inbounds nuw i8, ptr %66, i64 64
+  store ptr @fold_forth, ptr %90, align 8
+  %91 = getelementptr inbounds nuw i8, ptr %66, i64 72
+  store ptr @fold_arrive, ptr %91, align 8
   br label %92
 
 92:
-  %93 = phi ptr [ null, %57 ], [ %60, %90 ], [ %60, %82 ]
-  ret ptr %93
+  call void @llvm.lifetime.end.p0(ptr %15)
+  br label %93
+
+93:
+  %94 = phi ptr [ %50, %49 ], [ %66, %92 ], [ null, %63 ]
+  ret ptr %94
 }
 
 declare i32 @PMPI_Reduce_scatter(ptr, ptr, ptr, i32, i32, i32)
 
 define i32 @pad_mpi_Reduce_scatter_augmented(ptr %0, ptr %1, ptr %2, ptr %3, i32 %4, i32 %5, i32 %6, ptr %7, ptr %8, ptr %9) {
-  %11 = tail call fastcc ptr @folding(ptr %0, ptr %1, ptr %2, i64 0, ptr %3, i32 4, i32 %4, i32 %5, i32 %6, ptr %7, ptr %8)
+  %11 = tail call fastcc ptr @folding(ptr %0, ptr %1, ptr %2, i64 0, ptr %3, i32 4, i32 %4, i32 %5, i32 %6, i32 0, ptr %7, ptr %8)
+  tail call fastcc void @prepare(ptr %11)
   %12 = tail call i32 @PMPI_Reduce_scatter(ptr %1, ptr %2, ptr %3, i32 %4, i32 %5, i32 %6)
   %13 = tail call fastcc ptr @back_later(ptr %11)
   store ptr %11, ptr %9, align 8
@@ -7715,18 +8022,27 @@ define i32 @pad_mpi_Reduce_scatter_augmented(ptr %0, ptr %1, ptr %2, ptr %3, i32
 }
 
 define i32 @pad_mpi_Ireduce_scatter_forward(ptr %0, ptr %1, ptr %2, ptr %3, i32 %4, i32 %5, i32 %6, ptr %7, ptr %8, ptr %9) {
-  %11 = tail call fastcc ptr @folding(ptr %0, ptr %1, ptr %2, i64 0, ptr %3, i32 4, i32 %4, i32 %5, i32 %6, ptr %8, ptr %9)
+  %11 = tail call fastcc ptr @folding(ptr %0, ptr %1, ptr %2, i64 0, ptr %3, i32 4, i32 %4, i32 %5, i32 %6, i32 1, ptr %8, ptr %9)
   tail call fastcc void @post_collective(ptr %11)
-  %12 = tail call i32 @PMPI_Ireduce_scatter(ptr %1, ptr %2, ptr %3, i32 %4, i32 %5, i32 %6, ptr %7)
-  %13 = tail call fastcc ptr @collective_posted(ptr %0, ptr %11, ptr %7, i32 1)
-  ret i32 %12
+  %12 = icmp eq ptr %11, null
+  br i1 %12, label %14, label %13
+
+13:
+  tail call fastcc void @make_dual(ptr %11)
+  br label %14
+
+14:
+  %15 = tail call i32 @PMPI_Ireduce_scatter(ptr %1, ptr %2, ptr %3, i32 %4, i32 %5, i32 %6, ptr %7)
+  %16 = tail call fastcc ptr @collective_posted(ptr %0, ptr %11, ptr %7, i32 1)
+  ret i32 %15
 }
 
 declare i32 @PMPI_Ireduce_scatter(ptr, ptr, ptr, i32, i32, i32, ptr)
 
 define i32 @pad_mpi_Ireduce_scatter_augmented(ptr %0, ptr %1, ptr %2, ptr %3, i32 %4, i32 %5, i32 %6, ptr %7, ptr %8, ptr %9, ptr %10) {
-  %12 = tail call fastcc ptr @folding(ptr %0, ptr %1, ptr %2, i64 0, ptr %3, i32 4, i32 %4, i32 %5, i32 %6, ptr %8, ptr %9)
+  %12 = tail call fastcc ptr @folding(ptr %0, ptr %1, ptr %2, i64 0, ptr %3, i32 4, i32 %4, i32 %5, i32 %6, i32 1, ptr %8, ptr %9)
   tail call fastcc void @post_collective(ptr %12)
+  tail call fastcc void @prepare(ptr %12)
   %13 = tail call i32 @PMPI_Ireduce_scatter(ptr %1, ptr %2, ptr %3, i32 %4, i32 %5, i32 %6, ptr %7)
   %14 = tail call fastcc ptr @collective_posted(ptr %0, ptr %12, ptr %7, i32 0)
   store ptr %14, ptr %10, align 8
@@ -7734,7 +8050,7 @@ define i32 @pad_mpi_Ireduce_scatter_augmented(ptr %0, ptr %1, ptr %2, ptr %3, i3
 }
 
 define i32 @pad_mpi_Reduce_scatter_init_forward(ptr %0, ptr %1, ptr %2, ptr %3, i32 %4, i32 %5, i32 %6, i32 %7, ptr %8, ptr %9, ptr %10) {
-  %12 = tail call fastcc ptr @folding(ptr %0, ptr %1, ptr %2, i64 0, ptr %3, i32 4, i32 %4, i32 %5, i32 %6, ptr %9, ptr %10)
+  %12 = tail call fastcc ptr @folding(ptr %0, ptr %1, ptr %2, i64 0, ptr %3, i32 4, i32 %4, i32 %5, i32 %6, i32 2, ptr %9, ptr %10)
   %13 = tail call i32 @PMPI_Reduce_scatter_init(ptr %1, ptr %2, ptr %3, i32 %4, i32 %5, i32 %6, i32 %7, ptr %8)
   tail call fastcc void @made_collective(ptr %0, ptr %12, ptr %8, i32 1)
   ret i32 %13
@@ -7743,7 +8059,7 @@ define i32 @pad_mpi_Reduce_scatter_init_forward(ptr %0, ptr %1, ptr %2, ptr %3, 
 declare i32 @PMPI_Reduce_scatter_init(ptr, ptr, ptr, i32, i32, i32, i32, ptr)
 
 define i32 @pad_mpi_Reduce_scatter_init_augmented(ptr %0, ptr %1, ptr %2, ptr %3, i32 %4, i32 %5, i32 %6, i32 %7, ptr %8, ptr %9, ptr %10, ptr %11) {
-  %13 = tail call fastcc ptr @folding(ptr %0, ptr %1, ptr %2, i64 0, ptr %3, i32 4, i32 %4, i32 %5, i32 %6, ptr %9, ptr %10)
+  %13 = tail call fastcc ptr @folding(ptr %0, ptr %1, ptr %2, i64 0, ptr %3, i32 4, i32 %4, i32 %5, i32 %6, i32 2, ptr %9, ptr %10)
   store ptr null, ptr %11, align 8
   %14 = tail call i32 @PMPI_Reduce_scatter_init(ptr %1, ptr %2, ptr %3, i32 %4, i32 %5, i32 %6, i32 %7, ptr %8)
   tail call fastcc void @made_collective(ptr %0, ptr %13, ptr %8, i32 0)
@@ -7752,17 +8068,26 @@ define i32 @pad_mpi_Reduce_scatter_init_augmented(ptr %0, ptr %1, ptr %2, ptr %3
 
 define i32 @pad_mpi_Reduce_scatter_block_forward(ptr %0, ptr %1, ptr %2, i32 %3, i32 %4, i32 %5, i32 %6, ptr %7, ptr %8) {
   %10 = sext i32 %3 to i64
-  %11 = tail call fastcc ptr @folding(ptr %0, ptr %1, ptr %2, i64 %10, ptr null, i32 0, i32 %4, i32 %5, i32 %6, ptr %7, ptr %8)
-  %12 = tail call i32 @PMPI_Reduce_scatter_block(ptr %1, ptr %2, i32 %3, i32 %4, i32 %5, i32 %6)
+  %11 = tail call fastcc ptr @folding(ptr %0, ptr %1, ptr %2, i64 %10, ptr null, i32 0, i32 %4, i32 %5, i32 %6, i32 0, ptr %7, ptr %8)
+  %12 = icmp eq ptr %11, null
+  br i1 %12, label %14, label %13
+
+13:
+  tail call fastcc void @make_dual(ptr %11)
+  br label %14
+
+14:
+  %15 = tail call i32 @PMPI_Reduce_scatter_block(ptr %1, ptr %2, i32 %3, i32 %4, i32 %5, i32 %6)
   tail call fastcc void @forth(ptr %11)
-  ret i32 %12
+  ret i32 %15
 }
 
 declare i32 @PMPI_Reduce_scatter_block(ptr, ptr, i32, i32, i32, i32)
 
 define i32 @pad_mpi_Reduce_scatter_block_augmented(ptr %0, ptr %1, ptr %2, i32 %3, i32 %4, i32 %5, i32 %6, ptr %7, ptr %8, ptr %9) {
   %11 = sext i32 %3 to i64
-  %12 = tail call fastcc ptr @folding(ptr %0, ptr %1, ptr %2, i64 %11, ptr null, i32 0, i32 %4, i32 %5, i32 %6, ptr %7, ptr %8)
+  %12 = tail call fastcc ptr @folding(ptr %0, ptr %1, ptr %2, i64 %11, ptr null, i32 0, i32 %4, i32 %5, i32 %6, i32 0, ptr %7, ptr %8)
+  tail call fastcc void @prepare(ptr %12)
   %13 = tail call i32 @PMPI_Reduce_scatter_block(ptr %1, ptr %2, i32 %3, i32 %4, i32 %5, i32 %6)
   %14 = tail call fastcc ptr @back_later(ptr %12)
   store ptr %12, ptr %9, align 8
@@ -7771,19 +8096,28 @@ define i32 @pad_mpi_Reduce_scatter_block_augmented(ptr %0, ptr %1, ptr %2, i32 %
 
 define i32 @pad_mpi_Ireduce_scatter_block_forward(ptr %0, ptr %1, ptr %2, i32 %3, i32 %4, i32 %5, i32 %6, ptr %7, ptr %8, ptr %9) {
   %11 = sext i32 %3 to i64
-  %12 = tail call fastcc ptr @folding(ptr %0, ptr %1, ptr %2, i64 %11, ptr null, i32 0, i32 %4, i32 %5, i32 %6, ptr %8, ptr %9)
+  %12 = tail call fastcc ptr @folding(ptr %0, ptr %1, ptr %2, i64 %11, ptr null, i32 0, i32 %4, i32 %5, i32 %6, i32 1, ptr %8, ptr %9)
   tail call fastcc void @post_collective(ptr %12)
-  %13 = tail call i32 @PMPI_Ireduce_scatter_block(ptr %1, ptr %2, i32 %3, i32 %4, i32 %5, i32 %6, ptr %7)
-  %14 = tail call fastcc ptr @collective_posted(ptr %0, ptr %12, ptr %7, i32 1)
-  ret i32 %13
+  %13 = icmp eq ptr %12, null
+  br i1 %13, label %15, label %14
+
+14:
+  tail call fastcc void @make_dual(ptr %12)
+  br label %15
+
+15:
+  %16 = tail call i32 @PMPI_Ireduce_scatter_block(ptr %1, ptr %2, i32 %3, i32 %4, i32 %5, i32 %6, ptr %7)
+  %17 = tail call fastcc ptr @collective_posted(ptr %0, ptr %12, ptr %7, i32 1)
+  ret i32 %16
 }
 
 declare i32 @PMPI_Ireduce_scatter_block(ptr, ptr, i32, i32, i32, i32, ptr)
 
 define i32 @pad_mpi_Ireduce_scatter_block_augmented(ptr %0, ptr %1, ptr %2, i32 %3, i32 %4, i32 %5, i32 %6, ptr %7, ptr %8, ptr %9, ptr %10) {
   %12 = sext i32 %3 to i64
-  %13 = tail call fastcc ptr @folding(ptr %0, ptr %1, ptr %2, i64 %12, ptr null, i32 0, i32 %4, i32 %5, i32 %6, ptr %8, ptr %9)
+  %13 = tail call fastcc ptr @folding(ptr %0, ptr %1, ptr %2, i64 %12, ptr null, i32 0, i32 %4, i32 %5, i32 %6, i32 1, ptr %8, ptr %9)
   tail call fastcc void @post_collective(ptr %13)
+  tail call fastcc void @prepare(ptr %13)
   %14 = tail call i32 @PMPI_Ireduce_scatter_block(ptr %1, ptr %2, i32 %3, i32 %4, i32 %5, i32 %6, ptr %7)
   %15 = tail call fastcc ptr @collective_posted(ptr %0, ptr %13, ptr %7, i32 0)
   store ptr %15, ptr %10, align 8
@@ -7792,7 +8126,7 @@ define i32 @pad_mpi_Ireduce_scatter_block_augmented(ptr %0, ptr %1, ptr %2, i32 
 
 define i32 @pad_mpi_Reduce_scatter_block_init_forward(ptr %0, ptr %1, ptr %2, i32 %3, i32 %4, i32 %5, i32 %6, i32 %7, ptr %8, ptr %9, ptr %10) {
   %12 = sext i32 %3 to i64
-  %13 = tail call fastcc ptr @folding(ptr %0, ptr %1, ptr %2, i64 %12, ptr null, i32 0, i32 %4, i32 %5, i32 %6, ptr %9, ptr %10)
+  %13 = tail call fastcc ptr @folding(ptr %0, ptr %1, ptr %2, i64 %12, ptr null, i32 0, i32 %4, i32 %5, i32 %6, i32 2, ptr %9, ptr %10)
   %14 = tail call i32 @PMPI_Reduce_scatter_block_init(ptr %1, ptr %2, i32 %3, i32 %4, i32 %5, i32 %6, i32 %7, ptr %8)
   tail call fastcc void @made_collective(ptr %0, ptr %13, ptr %8, i32 1)
   ret i32 %14
@@ -7802,7 +8136,7 @@ declare i32 @PMPI_Reduce_scatter_block_init(ptr, ptr, i32, i32, i32, i32, i32, p
 
 define i32 @pad_mpi_Reduce_scatter_block_init_augmented(ptr %0, ptr %1, ptr %2, i32 %3, i32 %4, i32 %5, i32 %6, i32 %7, ptr %8, ptr %9, ptr %10, ptr %11) {
   %13 = sext i32 %3 to i64
-  %14 = tail call fastcc ptr @folding(ptr %0, ptr %1, ptr %2, i64 %13, ptr null, i32 0, i32 %4, i32 %5, i32 %6, ptr %9, ptr %10)
+  %14 = tail call fastcc ptr @folding(ptr %0, ptr %1, ptr %2, i64 %13, ptr null, i32 0, i32 %4, i32 %5, i32 %6, i32 2, ptr %9, ptr %10)
   store ptr null, ptr %11, align 8
   %15 = tail call i32 @PMPI_Reduce_scatter_block_init(ptr %1, ptr %2, i32 %3, i32 %4, i32 %5, i32 %6, i32 %7, ptr %8)
   tail call fastcc void @made_collective(ptr %0, ptr %14, ptr %8, i32 0)
@@ -7811,124 +8145,108 @@ define i32 @pad_mpi_Reduce_scatter_block_init_augmented(ptr %0, ptr %1, ptr %2, 
 
 define i32 @pad_mpi_Reduce_forward(ptr %0, ptr %1, ptr %2, i32 %3, i32 %4, i32 %5, i32 %6, i32 %7, ptr %8, ptr %9) {
   %11 = sext i32 %3 to i64
-  %12 = tail call fastcc ptr @reducing(ptr %0, ptr %1, ptr %2, i64 %11, i32 %4, i32 %5, i32 %6, i32 0, i32 %7, ptr %8, ptr %9)
-  %13 = tail call i32 @PMPI_Reduce(ptr %1, ptr %2, i32 %3, i32 %4, i32 %5, i32 %6, i32 %7)
+  %12 = tail call fastcc ptr @reducing(ptr %0, ptr %1, ptr %2, i64 %11, i32 %4, i32 %5, i32 %6, i32 0, i32 %7, i32 0, ptr %8, ptr %9)
+  %13 = icmp eq ptr %12, null
+  br i1 %13, label %15, label %14
+
+14:
+  tail call fastcc void @make_dual(ptr %12)
+  br label %15
+
+15:
+  %16 = tail call i32 @PMPI_Reduce(ptr %1, ptr %2, i32 %3, i32 %4, i32 %5, i32 %6, i32 %7)
   tail call fastcc void @forth(ptr %12)
-  ret i32 %13
+  ret i32 %16
 }
 
-define internal fastcc ptr @reducing(ptr %0, ptr %1, ptr %2, i64 %3, i32 %4, i32 %5, i32 %6, i32 %7, i32 %8, ptr %9, ptr %10) {
-  %12 = alloca %struct.View, align 8
+define internal fastcc ptr @reducing(ptr %0, ptr %1, ptr %2, i64 %3, i32 %4, i32 %5, i32 %6, i32 %7, i32 %8, i32 %9, ptr %10, ptr %11) {
   %13 = alloca %struct.View, align 8
-  %14 = icmp eq i32 %7, 0
-  %15 = icmp eq i32 %6, -1
-  %16 = and i1 %15, %14
-  br i1 %16, label %67, label %17
-
-17:
-  br i1 %14, label %18, label %21
+  %14 = alloca %struct.View, align 8
+  %15 = icmp eq i32 %7, 0
+  %16 = icmp eq i32 %6, -1
+  %17 = and i1 %16, %15
+  br i1 %17, label %53, label %18
 
 18:
-  %19 = tail call fastcc i32 @takes_root_role(i32 %8, i32 %6)
-  %20 = icmp ne i32 %19, 0
-  br label %21
+  br i1 %15, label %19, label %22
 
-21:
-  %22 = phi ptr [ @start_allreduce, %17 ], [ @start_reduce, %18 ]
-  %23 = phi i1 [ true, %17 ], [ %20, %18 ]
-  %24 = icmp eq ptr %1, inttoptr (i64 -1 to ptr)
-  %25 = icmp eq i32 %6, -3
-  %26 = and i1 %25, %14
-  %27 = tail call fastcc ptr @new_op(ptr %0, i32 %8, ptr %22, ptr @finish_reduction)
-  br i1 %23, label %28, label %30
+19:
+  %20 = tail call fastcc i32 @takes_root_role(i32 %8, i32 %6)
+  %21 = icmp ne i32 %20, 0
+  br label %22
 
-28:
-  %29 = getelementptr inbounds nuw i8, ptr %27, i64 224
-  call void @llvm.lifetime.start.p0(ptr %12)
-  call fastcc void @view(ptr writable sret(%struct.View) align 8 %12, ptr %0, ptr %2, ptr %10, i64 %3, i32 %4, i32 1)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(56) %29, ptr align 8 dereferenceable(56) %12, i64 56, i1 false)
-  call void @llvm.lifetime.end.p0(ptr %12)
-  br label %30
+22:
+  %23 = phi ptr [ @start_allreduce, %18 ], [ @start_reduce, %19 ]
+  %24 = phi i1 [ true, %18 ], [ %21, %19 ]
+  %25 = icmp eq ptr %1, inttoptr (i64 -1 to ptr)
+  %26 = icmp eq i32 %6, -3
+  %27 = and i1 %26, %15
+  %28 = tail call fastcc ptr @new_op(ptr %0, i32 %8, ptr %23, ptr @finish_reduction)
+  br i1 %24, label %29, label %31
 
-30:
-  %31 = or i1 %24, %26
-  br i1 %31, label %34, label %32
-
-32:
-  %33 = getelementptr inbounds nuw i8, ptr %27, i64 168
+29:
+  %30 = getelementptr inbounds nuw i8, ptr %28, i64 224
   call void @llvm.lifetime.start.p0(ptr %13)
-  call fastcc void @view(ptr writable sret(%struct.View) align 8 %13, ptr %0, ptr %1, ptr %9, i64 %3, i32 %4, i32 0)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(56) %33, ptr align 8 dereferenceable(56) %13, i64 56, i1 false)
+  call fastcc void @view(ptr writable sret(%struct.View) align 8 %13, ptr %0, ptr %2, ptr %11, i64 %3, i32 %4, i32 1)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(56) %30, ptr align 8 dereferenceable(56) %13, i64 56, i1 false)
   call void @llvm.lifetime.end.p0(ptr %13)
-  br label %34
+  br label %31
 
-34:
-  %35 = zext i1 %24 to i64
-  %36 = getelementptr inbounds nuw i8, ptr %27, i64 360
-  store i64 %35, ptr %36, align 8
-  %37 = zext nneg i32 %7 to i64
-  %38 = getelementptr inbounds nuw i8, ptr %27, i64 400
-  store i64 %37, ptr %38, align 8
-  %39 = getelementptr inbounds nuw i8, ptr %27, i64 128
-  store i32 %6, ptr %39, align 8
-  %40 = getelementptr inbounds nuw i8, ptr %27, i64 56
-  store ptr @drop_weights, ptr %40, align 8
-  %41 = getelementptr inbounds nuw i8, ptr %27, i64 40
-  store ptr @weights_known, ptr %41, align 8
-  %42 = getelementptr inbounds nuw i8, ptr %27, i64 64
-  store ptr @reduce_forth, ptr %42, align 8
-  %43 = getelementptr inbounds nuw i8, ptr %27, i64 72
-  store ptr @reduce_arrive, ptr %43, align 8
-  %44 = select i1 %23, i64 224, i64 168
-  %45 = getelementptr inbounds nuw i8, ptr %27, i64 %44
-  %46 = tail call fastcc i32 @carries(ptr %45)
-  %47 = icmp eq i32 %46, 0
-  br i1 %47, label %48, label %51
+31:
+  %32 = or i1 %25, %27
+  br i1 %32, label %35, label %33
 
-48:
-  %49 = load i64, ptr @silent_messages, align 8
-  %50 = add nsw i64 %49, 1
-  store i64 %50, ptr @silent_messages, align 8
-  tail call void @release_op(ptr %27)
-  br label %67
+33:
+  %34 = getelementptr inbounds nuw i8, ptr %28, i64 168
+  call void @llvm.lifetime.start.p0(ptr %14)
+  call fastcc void @view(ptr writable sret(%struct.View) align 8 %14, ptr %0, ptr %1, ptr %10, i64 %3, i32 %4, i32 0)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(56) %34, ptr align 8 dereferenceable(56) %14, i64 56, i1 false)
+  call void @llvm.lifetime.end.p0(ptr %14)
+  br label %35
 
-51:
-  %52 = tail call fastcc ptr @operand(ptr %27)
-  %53 = tail call fastcc i32 @usable_operator(ptr %0, i32 %5)
-  %54 = icmp eq i32 %53, 6
-  br i1 %54, label %55, label %56
+35:
+  %36 = zext i1 %25 to i64
+  %37 = getelementptr inbounds nuw i8, ptr %28, i64 376
+  store i64 %36, ptr %37, align 8
+  %38 = zext nneg i32 %7 to i64
+  %39 = getelementptr inbounds nuw i8, ptr %28, i64 416
+  store i64 %38, ptr %39, align 8
+  %40 = getelementptr inbounds nuw i8, ptr %28, i64 128
+  store i32 %6, ptr %40, align 8
+  %41 = getelementptr inbounds nuw i8, ptr %28, i64 64
+  store ptr @reduce_forth, ptr %41, align 8
+  %42 = getelementptr inbounds nuw i8, ptr %28, i64 72
+  store ptr @reduce_arrive, ptr %42, align 8
+  %43 = tail call fastcc ptr @any_side(ptr %28)
+  %44 = tail call fastcc i32 @carries(ptr %43)
+  %45 = icmp eq i32 %44, 0
+  br i1 %45, label %46, label %49
 
-55:
-  tail call fastcc void @refuse(ptr %0, ptr @.str.82, ptr @.str.101, ptr @.str.84)
-  unreachable
+46:
+  %47 = load i64, ptr @silent_messages, align 8
+  %48 = add nsw i64 %47, 1
+  store i64 %48, ptr @silent_messages, align 8
+  tail call void @release_op(ptr %28)
+  br label %53
 
-56:
-  %57 = getelementptr inbounds nuw i8, ptr %52, i64 8
-  %58 = load ptr, ptr %57, align 8
-  %59 = icmp eq ptr %58, null
-  br i1 %59, label %67, label %60
+49:
+  %50 = tail call fastcc ptr @any_side(ptr %28)
+  %51 = select i1 %25, ptr %2, ptr %1
+  %52 = select i1 %27, ptr null, ptr %51
+  tail call fastcc void @weigh_by_plan(ptr %28, i32 %9, ptr %50, ptr %52, i64 %3, i32 %4, i32 %5)
+  br label %53
 
-60:
-  %61 = tail call fastcc i32 @widest(ptr %52)
-  %62 = tail call fastcc i64 @stream_length(ptr %52, i32 %61, ptr null)
-  %63 = getelementptr inbounds nuw i8, ptr %27, i64 368
-  store i64 %62, ptr %63, align 8
-  %64 = select i1 %24, ptr %2, ptr %1
-  %65 = tail call fastcc ptr @find_weights(ptr %0, ptr %52, ptr %64, i64 %3, i32 %4, i32 %5, i32 %8)
-  %66 = getelementptr inbounds nuw i8, ptr %27, i64 336
-  store ptr %65, ptr %66, align 8
-  br label %67
-
-67:
-  %68 = phi ptr [ null, %11 ], [ null, %48 ], [ %27, %56 ], [ %27, %60 ]
-  ret ptr %68
+53:
+  %54 = phi ptr [ null, %12 ], [ %28, %49 ], [ null, %46 ]
+  ret ptr %54
 }
 
 declare i32 @PMPI_Reduce(ptr, ptr, i32, i32, i32, i32, i32)
 
 define i32 @pad_mpi_Reduce_augmented(ptr %0, ptr %1, ptr %2, i32 %3, i32 %4, i32 %5, i32 %6, i32 %7, ptr %8, ptr %9, ptr %10) {
   %12 = sext i32 %3 to i64
-  %13 = tail call fastcc ptr @reducing(ptr %0, ptr %1, ptr %2, i64 %12, i32 %4, i32 %5, i32 %6, i32 0, i32 %7, ptr %8, ptr %9)
+  %13 = tail call fastcc ptr @reducing(ptr %0, ptr %1, ptr %2, i64 %12, i32 %4, i32 %5, i32 %6, i32 0, i32 %7, i32 0, ptr %8, ptr %9)
+  tail call fastcc void @prepare(ptr %13)
   %14 = tail call i32 @PMPI_Reduce(ptr %1, ptr %2, i32 %3, i32 %4, i32 %5, i32 %6, i32 %7)
   %15 = tail call fastcc ptr @back_later(ptr %13)
   store ptr %13, ptr %10, align 8
@@ -7937,19 +8255,28 @@ define i32 @pad_mpi_Reduce_augmented(ptr %0, ptr %1, ptr %2, i32 %3, i32 %4, i32
 
 define i32 @pad_mpi_Ireduce_forward(ptr %0, ptr %1, ptr %2, i32 %3, i32 %4, i32 %5, i32 %6, i32 %7, ptr %8, ptr %9, ptr %10) {
   %12 = sext i32 %3 to i64
-  %13 = tail call fastcc ptr @reducing(ptr %0, ptr %1, ptr %2, i64 %12, i32 %4, i32 %5, i32 %6, i32 0, i32 %7, ptr %9, ptr %10)
+  %13 = tail call fastcc ptr @reducing(ptr %0, ptr %1, ptr %2, i64 %12, i32 %4, i32 %5, i32 %6, i32 0, i32 %7, i32 1, ptr %9, ptr %10)
   tail call fastcc void @post_collective(ptr %13)
-  %14 = tail call i32 @PMPI_Ireduce(ptr %1, ptr %2, i32 %3, i32 %4, i32 %5, i32 %6, i32 %7, ptr %8)
-  %15 = tail call fastcc ptr @collective_posted(ptr %0, ptr %13, ptr %8, i32 1)
-  ret i32 %14
+  %14 = icmp eq ptr %13, null
+  br i1 %14, label %16, label %15
+
+15:
+  tail call fastcc void @make_dual(ptr %13)
+  br label %16
+
+16:
+  %17 = tail call i32 @PMPI_Ireduce(ptr %1, ptr %2, i32 %3, i32 %4, i32 %5, i32 %6, i32 %7, ptr %8)
+  %18 = tail call fastcc ptr @collective_posted(ptr %0, ptr %13, ptr %8, i32 1)
+  ret i32 %17
 }
 
 declare i32 @PMPI_Ireduce(ptr, ptr, i32, i32, i32, i32, i32, ptr)
 
 define i32 @pad_mpi_Ireduce_augmented(ptr %0, ptr %1, ptr %2, i32 %3, i32 %4, i32 %5, i32 %6, i32 %7, ptr %8, ptr %9, ptr %10, ptr %11) {
   %13 = sext i32 %3 to i64
-  %14 = tail call fastcc ptr @reducing(ptr %0, ptr %1, ptr %2, i64 %13, i32 %4, i32 %5, i32 %6, i32 0, i32 %7, ptr %9, ptr %10)
+  %14 = tail call fastcc ptr @reducing(ptr %0, ptr %1, ptr %2, i64 %13, i32 %4, i32 %5, i32 %6, i32 0, i32 %7, i32 1, ptr %9, ptr %10)
   tail call fastcc void @post_collective(ptr %14)
+  tail call fastcc void @prepare(ptr %14)
   %15 = tail call i32 @PMPI_Ireduce(ptr %1, ptr %2, i32 %3, i32 %4, i32 %5, i32 %6, i32 %7, ptr %8)
   %16 = tail call fastcc ptr @collective_posted(ptr %0, ptr %14, ptr %8, i32 0)
   store ptr %16, ptr %11, align 8
@@ -7958,7 +8285,7 @@ define i32 @pad_mpi_Ireduce_augmented(ptr %0, ptr %1, ptr %2, i32 %3, i32 %4, i3
 
 define i32 @pad_mpi_Reduce_init_forward(ptr %0, ptr %1, ptr %2, i32 %3, i32 %4, i32 %5, i32 %6, i32 %7, i32 %8, ptr %9, ptr %10, ptr %11) {
   %13 = sext i32 %3 to i64
-  %14 = tail call fastcc ptr @reducing(ptr %0, ptr %1, ptr %2, i64 %13, i32 %4, i32 %5, i32 %6, i32 0, i32 %7, ptr %10, ptr %11)
+  %14 = tail call fastcc ptr @reducing(ptr %0, ptr %1, ptr %2, i64 %13, i32 %4, i32 %5, i32 %6, i32 0, i32 %7, i32 2, ptr %10, ptr %11)
   %15 = tail call i32 @PMPI_Reduce_init(ptr %1, ptr %2, i32 %3, i32 %4, i32 %5, i32 %6, i32 %7, i32 %8, ptr %9)
   tail call fastcc void @made_collective(ptr %0, ptr %14, ptr %9, i32 1)
   ret i32 %15
@@ -7968,7 +8295,7 @@ declare i32 @PMPI_Reduce_init(ptr, ptr, i32, i32, i32, i32, i32, i32, ptr)
 
 define i32 @pad_mpi_Reduce_init_augmented(ptr %0, ptr %1, ptr %2, i32 %3, i32 %4, i32 %5, i32 %6, i32 %7, i32 %8, ptr %9, ptr %10, ptr %11, ptr %12) {
   %14 = sext i32 %3 to i64
-  %15 = tail call fastcc ptr @reducing(ptr %0, ptr %1, ptr %2, i64 %14, i32 %4, i32 %5, i32 %6, i32 0, i32 %7, ptr %10, ptr %11)
+  %15 = tail call fastcc ptr @reducing(ptr %0, ptr %1, ptr %2, i64 %14, i32 %4, i32 %5, i32 %6, i32 0, i32 %7, i32 2, ptr %10, ptr %11)
   store ptr null, ptr %12, align 8
   %16 = tail call i32 @PMPI_Reduce_init(ptr %1, ptr %2, i32 %3, i32 %4, i32 %5, i32 %6, i32 %7, i32 %8, ptr %9)
   tail call fastcc void @made_collective(ptr %0, ptr %15, ptr %9, i32 0)
@@ -7977,17 +8304,26 @@ define i32 @pad_mpi_Reduce_init_augmented(ptr %0, ptr %1, ptr %2, i32 %3, i32 %4
 
 define i32 @pad_mpi_Allreduce_forward(ptr %0, ptr %1, ptr %2, i32 %3, i32 %4, i32 %5, i32 %6, ptr %7, ptr %8) {
   %10 = sext i32 %3 to i64
-  %11 = tail call fastcc ptr @reducing(ptr %0, ptr %1, ptr %2, i64 %10, i32 %4, i32 %5, i32 0, i32 1, i32 %6, ptr %7, ptr %8)
-  %12 = tail call i32 @PMPI_Allreduce(ptr %1, ptr %2, i32 %3, i32 %4, i32 %5, i32 %6)
+  %11 = tail call fastcc ptr @reducing(ptr %0, ptr %1, ptr %2, i64 %10, i32 %4, i32 %5, i32 0, i32 1, i32 %6, i32 0, ptr %7, ptr %8)
+  %12 = icmp eq ptr %11, null
+  br i1 %12, label %14, label %13
+
+13:
+  tail call fastcc void @make_dual(ptr %11)
+  br label %14
+
+14:
+  %15 = tail call i32 @PMPI_Allreduce(ptr %1, ptr %2, i32 %3, i32 %4, i32 %5, i32 %6)
   tail call fastcc void @forth(ptr %11)
-  ret i32 %12
+  ret i32 %15
 }
 
 declare i32 @PMPI_Allreduce(ptr, ptr, i32, i32, i32, i32)
 
 define i32 @pad_mpi_Allreduce_augmented(ptr %0, ptr %1, ptr %2, i32 %3, i32 %4, i32 %5, i32 %6, ptr %7, ptr %8, ptr %9) {
   %11 = sext i32 %3 to i64
-  %12 = tail call fastcc ptr @reducing(ptr %0, ptr %1, ptr %2, i64 %11, i32 %4, i32 %5, i32 0, i32 1, i32 %6, ptr %7, ptr %8)
+  %12 = tail call fastcc ptr @reducing(ptr %0, ptr %1, ptr %2, i64 %11, i32 %4, i32 %5, i32 0, i32 1, i32 %6, i32 0, ptr %7, ptr %8)
+  tail call fastcc void @prepare(ptr %12)
   %13 = tail call i32 @PMPI_Allreduce(ptr %1, ptr %2, i32 %3, i32 %4, i32 %5, i32 %6)
   %14 = tail call fastcc ptr @back_later(ptr %12)
   store ptr %12, ptr %9, align 8
@@ -7996,19 +8332,28 @@ define i32 @pad_mpi_Allreduce_augmented(ptr %0, ptr %1, ptr %2, i32 %3, i32 %4, 
 
 define i32 @pad_mpi_Iallreduce_forward(ptr %0, ptr %1, ptr %2, i32 %3, i32 %4, i32 %5, i32 %6, ptr %7, ptr %8, ptr %9) {
   %11 = sext i32 %3 to i64
-  %12 = tail call fastcc ptr @reducing(ptr %0, ptr %1, ptr %2, i64 %11, i32 %4, i32 %5, i32 0, i32 1, i32 %6, ptr %8, ptr %9)
+  %12 = tail call fastcc ptr @reducing(ptr %0, ptr %1, ptr %2, i64 %11, i32 %4, i32 %5, i32 0, i32 1, i32 %6, i32 1, ptr %8, ptr %9)
   tail call fastcc void @post_collective(ptr %12)
-  %13 = tail call i32 @PMPI_Iallreduce(ptr %1, ptr %2, i32 %3, i32 %4, i32 %5, i32 %6, ptr %7)
-  %14 = tail call fastcc ptr @collective_posted(ptr %0, ptr %12, ptr %7, i32 1)
-  ret i32 %13
+  %13 = icmp eq ptr %12, null
+  br i1 %13, label %15, label %14
+
+14:
+  tail call fastcc void @make_dual(ptr %12)
+  br label %15
+
+15:
+  %16 = tail call i32 @PMPI_Iallreduce(ptr %1, ptr %2, i32 %3, i32 %4, i32 %5, i32 %6, ptr %7)
+  %17 = tail call fastcc ptr @collective_posted(ptr %0, ptr %12, ptr %7, i32 1)
+  ret i32 %16
 }
 
 declare i32 @PMPI_Iallreduce(ptr, ptr, i32, i32, i32, i32, ptr)
 
 define i32 @pad_mpi_Iallreduce_augmented(ptr %0, ptr %1, ptr %2, i32 %3, i32 %4, i32 %5, i32 %6, ptr %7, ptr %8, ptr %9, ptr %10) {
   %12 = sext i32 %3 to i64
-  %13 = tail call fastcc ptr @reducing(ptr %0, ptr %1, ptr %2, i64 %12, i32 %4, i32 %5, i32 0, i32 1, i32 %6, ptr %8, ptr %9)
+  %13 = tail call fastcc ptr @reducing(ptr %0, ptr %1, ptr %2, i64 %12, i32 %4, i32 %5, i32 0, i32 1, i32 %6, i32 1, ptr %8, ptr %9)
   tail call fastcc void @post_collective(ptr %13)
+  tail call fastcc void @prepare(ptr %13)
   %14 = tail call i32 @PMPI_Iallreduce(ptr %1, ptr %2, i32 %3, i32 %4, i32 %5, i32 %6, ptr %7)
   %15 = tail call fastcc ptr @collective_posted(ptr %0, ptr %13, ptr %7, i32 0)
   store ptr %15, ptr %10, align 8
@@ -8017,7 +8362,7 @@ define i32 @pad_mpi_Iallreduce_augmented(ptr %0, ptr %1, ptr %2, i32 %3, i32 %4,
 
 define i32 @pad_mpi_Allreduce_init_forward(ptr %0, ptr %1, ptr %2, i32 %3, i32 %4, i32 %5, i32 %6, i32 %7, ptr %8, ptr %9, ptr %10) {
   %12 = sext i32 %3 to i64
-  %13 = tail call fastcc ptr @reducing(ptr %0, ptr %1, ptr %2, i64 %12, i32 %4, i32 %5, i32 0, i32 1, i32 %6, ptr %9, ptr %10)
+  %13 = tail call fastcc ptr @reducing(ptr %0, ptr %1, ptr %2, i64 %12, i32 %4, i32 %5, i32 0, i32 1, i32 %6, i32 2, ptr %9, ptr %10)
   %14 = tail call i32 @PMPI_Allreduce_init(ptr %1, ptr %2, i32 %3, i32 %4, i32 %5, i32 %6, i32 %7, ptr %8)
   tail call fastcc void @made_collective(ptr %0, ptr %13, ptr %8, i32 1)
   ret i32 %14
@@ -8027,7 +8372,7 @@ declare i32 @PMPI_Allreduce_init(ptr, ptr, i32, i32, i32, i32, i32, ptr)
 
 define i32 @pad_mpi_Allreduce_init_augmented(ptr %0, ptr %1, ptr %2, i32 %3, i32 %4, i32 %5, i32 %6, i32 %7, ptr %8, ptr %9, ptr %10, ptr %11) {
   %13 = sext i32 %3 to i64
-  %14 = tail call fastcc ptr @reducing(ptr %0, ptr %1, ptr %2, i64 %13, i32 %4, i32 %5, i32 0, i32 1, i32 %6, ptr %9, ptr %10)
+  %14 = tail call fastcc ptr @reducing(ptr %0, ptr %1, ptr %2, i64 %13, i32 %4, i32 %5, i32 0, i32 1, i32 %6, i32 2, ptr %9, ptr %10)
   store ptr null, ptr %11, align 8
   %15 = tail call i32 @PMPI_Allreduce_init(ptr %1, ptr %2, i32 %3, i32 %4, i32 %5, i32 %6, i32 %7, ptr %8)
   tail call fastcc void @made_collective(ptr %0, ptr %14, ptr %8, i32 0)
@@ -8037,45 +8382,55 @@ define i32 @pad_mpi_Allreduce_init_augmented(ptr %0, ptr %1, ptr %2, i32 %3, i32
 define i32 @pad_mpi_Scan_forward(ptr %0, ptr %1, ptr %2, i32 %3, i32 %4, i32 %5, i32 %6, ptr %7, ptr %8) {
   %10 = sext i32 %3 to i64
   %11 = tail call fastcc ptr @scanning(ptr %0, ptr %1, ptr %2, i64 %10, i32 %4, i32 %5, i32 0, i32 %6, i32 0, ptr %7, ptr %8)
-  %12 = tail call i32 @PMPI_Scan(ptr %1, ptr %2, i32 %3, i32 %4, i32 %5, i32 %6)
+  %12 = icmp eq ptr %11, null
+  br i1 %12, label %14, label %13
+
+13:
+  tail call fastcc void @make_dual(ptr %11)
+  br label %14
+
+14:
+  %15 = tail call i32 @PMPI_Scan(ptr %1, ptr %2, i32 %3, i32 %4, i32 %5, i32 %6)
   tail call fastcc void @forth(ptr %11)
-  ret i32 %12
+  ret i32 %15
 }
 
 define internal fastcc ptr @scanning(ptr %0, ptr %1, ptr %2, i64 %3, i32 %4, i32 %5, i32 %6, i32 %7, i32 %8, ptr %9, ptr %10) {
   %12 = alloca %struct.View, align 8
   %13 = alloca %struct.View, align 8
-  %14 = alloca %struct.Step, align 8
-  %15 = alloca %struct.Step, align 8
-  %16 = tail call fastcc ptr @new_op(ptr %0, i32 %7, ptr @start_scan, ptr @finish_scan)
-  %17 = tail call fastcc ptr @get_zeros(ptr %0, i64 32)
-  %18 = getelementptr inbounds nuw i8, ptr %16, i64 56
-  store ptr @drop_scan, ptr %18, align 8
-  %19 = getelementptr inbounds nuw i8, ptr %16, i64 64
-  store ptr @scan_forth, ptr %19, align 8
-  %20 = getelementptr inbounds nuw i8, ptr %16, i64 72
-  store ptr @scan_arrive, ptr %20, align 8
-  %21 = getelementptr inbounds nuw i8, ptr %16, i64 328
-  store ptr %17, ptr %21, align 8
-  %22 = getelementptr inbounds nuw i8, ptr %16, i64 224
+  %14 = tail call fastcc ptr @new_op(ptr %0, i32 %7, ptr @start_scan, ptr @finish_scan)
+  %15 = getelementptr inbounds nuw i8, ptr %14, i64 56
+  store ptr @drop_scan_and_plan, ptr %15, align 8
+  %16 = getelementptr inbounds nuw i8, ptr %14, i64 312
+  store ptr @drop_scan, ptr %16, align 8
+  %17 = getelementptr inbounds nuw i8, ptr %14, i64 64
+  store ptr @scan_forth, ptr %17, align 8
+  %18 = getelementptr inbounds nuw i8, ptr %14, i64 72
+  store ptr @scan_arrive, ptr %18, align 8
+  %19 = getelementptr inbounds nuw i8, ptr %14, i64 80
+  store ptr @ask_before, ptr %19, align 8
+  %20 = getelementptr inbounds nuw i8, ptr %14, i64 40
+  store ptr @before_known, ptr %20, align 8
+  %21 = getelementptr inbounds nuw i8, ptr %14, i64 224
   call void @llvm.lifetime.start.p0(ptr %12)
   call fastcc void @view(ptr writable sret(%struct.View) align 8 %12, ptr %0, ptr %2, ptr %10, i64 %3, i32 %4, i32 1)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(56) %22, ptr align 8 dereferenceable(56) %12, i64 56, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(56) %21, ptr align 8 dereferenceable(56) %12, i64 56, i1 false)
   call void @llvm.lifetime.end.p0(ptr %12)
-  %23 = icmp eq ptr %1, inttoptr (i64 -1 to ptr)
-  %24 = zext i1 %23 to i64
-  %25 = getelementptr inbounds nuw i8, ptr %16, i64 360
-  store i64 %24, ptr %25, align 8
-  %26 = zext nneg i32 %6 to i64
-  %27 = getelementptr inbounds nuw i8, ptr %16, i64 384
-  store i64 %26, ptr %27, align 8
-  %28 = zext nneg i32 %8 to i64
-  %29 = getelementptr inbounds nuw i8, ptr %16, i64 392
+  %22 = icmp eq ptr %1, inttoptr (i64 -1 to ptr)
+  %23 = zext i1 %22 to i64
+  %24 = getelementptr inbounds nuw i8, ptr %14, i64 376
+  store i64 %23, ptr %24, align 8
+  %25 = zext nneg i32 %6 to i64
+  %26 = getelementptr inbounds nuw i8, ptr %14, i64 400
+  store i64 %25, ptr %26, align 8
+  %27 = icmp ne i32 %8, 0
+  %28 = zext i1 %27 to i64
+  %29 = getelementptr inbounds nuw i8, ptr %14, i64 408
   store i64 %28, ptr %29, align 8
-  br i1 %23, label %32, label %30
+  br i1 %22, label %32, label %30
 
 30:
-  %31 = getelementptr inbounds nuw i8, ptr %16, i64 168
+  %31 = getelementptr inbounds nuw i8, ptr %14, i64 168
   call void @llvm.lifetime.start.p0(ptr %13)
   call fastcc void @view(ptr writable sret(%struct.View) align 8 %13, ptr %0, ptr %1, ptr %9, i64 %3, i32 %4, i32 0)
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(56) %31, ptr align 8 dereferenceable(56) %13, i64 56, i1 false)
@@ -8083,7 +8438,7 @@ define internal fastcc ptr @scanning(ptr %0, ptr %1, ptr %2, i64 %3, i32 %4, i32
   br label %32
 
 32:
-  %33 = tail call fastcc i32 @carries(ptr %22)
+  %33 = tail call fastcc i32 @carries(ptr %21)
   %34 = icmp eq i32 %33, 0
   br i1 %34, label %35, label %38
 
@@ -8091,76 +8446,18 @@ define internal fastcc ptr @scanning(ptr %0, ptr %1, ptr %2, i64 %3, i32 %4, i32
   %36 = load i64, ptr @silent_messages, align 8
   %37 = add nsw i64 %36, 1
   store i64 %37, ptr @silent_messages, align 8
-  tail call void @release_op(ptr %16)
-  br label %69
+  tail call void @release_op(ptr %14)
+  br label %41
 
 38:
-  %39 = tail call fastcc i32 @usable_operator(ptr %0, i32 %5)
-  %40 = icmp eq i32 %39, 6
-  br i1 %40, label %45, label %41
+  %39 = tail call fastcc ptr @operand(ptr %14)
+  %40 = select i1 %22, ptr %2, ptr %1
+  tail call fastcc void @make_plan(ptr %14, ptr %39, ptr %40, i64 %3, i32 %4, i32 %5)
+  br label %41
 
 41:
-  %42 = icmp ne i32 %8, 0
-  %43 = icmp ne i32 %39, 0
-  %44 = and i1 %42, %43
-  br i1 %44, label %45, label %48
-
-45:
-  %46 = icmp eq i32 %8, 0
-  %47 = select i1 %46, ptr @.str.109, ptr @.str.108
-  tail call fastcc void @refuse(ptr %0, ptr %47, ptr @.str.110, ptr @.str.111)
-  unreachable
-
-48:
-  %49 = icmp eq i32 %39, 0
-  br i1 %49, label %50, label %51
-
-50:
-  call void @llvm.lifetime.start.p0(ptr %14)
-  call fastcc void @step_of(ptr writable sret(%struct.Step) align 8 %14, ptr %0, ptr %22, ptr null, ptr null, i64 %3, i32 %4, i32 0)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(32) %17, ptr align 8 dereferenceable(32) %14, i64 32, i1 false)
-  call void @llvm.lifetime.end.p0(ptr %14)
-  br label %69
-
-51:
-  %52 = icmp sgt i64 %3, 2147483647
-  br i1 %52, label %53, label %54
-
-53:
-  tail call fastcc void @refuse(ptr %0, ptr @.str.112, ptr @.str.89, ptr @.str.107)
-  unreachable
-
-54:
-  %55 = select i1 %23, ptr %2, ptr %1
-  %56 = tail call fastcc i64 @extent_of(i32 %4)
-  %57 = mul nsw i64 %56, %3
-  %58 = tail call fastcc ptr @get_zeros(ptr %0, i64 %57)
-  %59 = tail call fastcc i32 @errors_returned(i32 %7)
-  %60 = trunc i64 %3 to i32
-  %61 = tail call i32 @PMPI_Exscan(ptr %55, ptr %58, i32 %60, i32 %4, i32 %5, i32 %7)
-  tail call fastcc void @check(ptr %0, i32 %61)
-  tail call fastcc void @errors_as_before(i32 %7, i32 %59)
-  %62 = tail call fastcc i32 @rank_in(i32 %7)
-  %63 = icmp eq i32 %62, 0
-  br i1 %63, label %64, label %68
-
-64:
-  %65 = tail call fastcc i64 @extent_of(i32 %4)
-  %66 = mul nsw i64 %65, %3
-  %67 = tail call ptr @memset(ptr %58, i32 0, i64 %66)
-  br label %68
-
-68:
-  call void @llvm.lifetime.start.p0(ptr %15)
-  call fastcc void @step_of(ptr writable sret(%struct.Step) align 8 %15, ptr %0, ptr %22, ptr %58, ptr %55, i64 %3, i32 %4, i32 %39)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(32) %17, ptr align 8 dereferenceable(32) %15, i64 32, i1 false)
-  call void @llvm.lifetime.end.p0(ptr %15)
-  tail call void @free(ptr %58)
-  br label %69
-
-69:
-  %70 = phi ptr [ %16, %50 ], [ %16, %68 ], [ null, %35 ]
-  ret ptr %70
+  %42 = phi ptr [ %14, %38 ], [ null, %35 ]
+  ret ptr %42
 }
 
 declare i32 @PMPI_Scan(ptr, ptr, i32, i32, i32, i32)
@@ -8168,6 +8465,7 @@ declare i32 @PMPI_Scan(ptr, ptr, i32, i32, i32, i32)
 define i32 @pad_mpi_Scan_augmented(ptr %0, ptr %1, ptr %2, i32 %3, i32 %4, i32 %5, i32 %6, ptr %7, ptr %8, ptr %9) {
   %11 = sext i32 %3 to i64
   %12 = tail call fastcc ptr @scanning(ptr %0, ptr %1, ptr %2, i64 %11, i32 %4, i32 %5, i32 0, i32 %6, i32 0, ptr %7, ptr %8)
+  tail call fastcc void @prepare(ptr %12)
   %13 = tail call i32 @PMPI_Scan(ptr %1, ptr %2, i32 %3, i32 %4, i32 %5, i32 %6)
   %14 = tail call fastcc ptr @back_later(ptr %12)
   store ptr %12, ptr %9, align 8
@@ -8178,9 +8476,17 @@ define i32 @pad_mpi_Iscan_forward(ptr %0, ptr %1, ptr %2, i32 %3, i32 %4, i32 %5
   %11 = sext i32 %3 to i64
   %12 = tail call fastcc ptr @scanning(ptr %0, ptr %1, ptr %2, i64 %11, i32 %4, i32 %5, i32 0, i32 %6, i32 1, ptr %8, ptr %9)
   tail call fastcc void @post_collective(ptr %12)
-  %13 = tail call i32 @PMPI_Iscan(ptr %1, ptr %2, i32 %3, i32 %4, i32 %5, i32 %6, ptr %7)
-  %14 = tail call fastcc ptr @collective_posted(ptr %0, ptr %12, ptr %7, i32 1)
-  ret i32 %13
+  %13 = icmp eq ptr %12, null
+  br i1 %13, label %15, label %14
+
+14:
+  tail call fastcc void @make_dual(ptr %12)
+  br label %15
+
+15:
+  %16 = tail call i32 @PMPI_Iscan(ptr %1, ptr %2, i32 %3, i32 %4, i32 %5, i32 %6, ptr %7)
+  %17 = tail call fastcc ptr @collective_posted(ptr %0, ptr %12, ptr %7, i32 1)
+  ret i32 %16
 }
 
 declare i32 @PMPI_Iscan(ptr, ptr, i32, i32, i32, i32, ptr)
@@ -8189,6 +8495,7 @@ define i32 @pad_mpi_Iscan_augmented(ptr %0, ptr %1, ptr %2, i32 %3, i32 %4, i32 
   %12 = sext i32 %3 to i64
   %13 = tail call fastcc ptr @scanning(ptr %0, ptr %1, ptr %2, i64 %12, i32 %4, i32 %5, i32 0, i32 %6, i32 1, ptr %8, ptr %9)
   tail call fastcc void @post_collective(ptr %13)
+  tail call fastcc void @prepare(ptr %13)
   %14 = tail call i32 @PMPI_Iscan(ptr %1, ptr %2, i32 %3, i32 %4, i32 %5, i32 %6, ptr %7)
   %15 = tail call fastcc ptr @collective_posted(ptr %0, ptr %13, ptr %7, i32 0)
   store ptr %15, ptr %10, align 8
@@ -8197,7 +8504,7 @@ define i32 @pad_mpi_Iscan_augmented(ptr %0, ptr %1, ptr %2, i32 %3, i32 %4, i32 
 
 define i32 @pad_mpi_Scan_init_forward(ptr %0, ptr %1, ptr %2, i32 %3, i32 %4, i32 %5, i32 %6, i32 %7, ptr %8, ptr %9, ptr %10) {
   %12 = sext i32 %3 to i64
-  %13 = tail call fastcc ptr @scanning(ptr %0, ptr %1, ptr %2, i64 %12, i32 %4, i32 %5, i32 0, i32 %6, i32 1, ptr %9, ptr %10)
+  %13 = tail call fastcc ptr @scanning(ptr %0, ptr %1, ptr %2, i64 %12, i32 %4, i32 %5, i32 0, i32 %6, i32 2, ptr %9, ptr %10)
   %14 = tail call i32 @PMPI_Scan_init(ptr %1, ptr %2, i32 %3, i32 %4, i32 %5, i32 %6, i32 %7, ptr %8)
   tail call fastcc void @made_collective(ptr %0, ptr %13, ptr %8, i32 1)
   ret i32 %14
@@ -8207,7 +8514,7 @@ declare i32 @PMPI_Scan_init(ptr, ptr, i32, i32, i32, i32, i32, ptr)
 
 define i32 @pad_mpi_Scan_init_augmented(ptr %0, ptr %1, ptr %2, i32 %3, i32 %4, i32 %5, i32 %6, i32 %7, ptr %8, ptr %9, ptr %10, ptr %11) {
   %13 = sext i32 %3 to i64
-  %14 = tail call fastcc ptr @scanning(ptr %0, ptr %1, ptr %2, i64 %13, i32 %4, i32 %5, i32 0, i32 %6, i32 1, ptr %9, ptr %10)
+  %14 = tail call fastcc ptr @scanning(ptr %0, ptr %1, ptr %2, i64 %13, i32 %4, i32 %5, i32 0, i32 %6, i32 2, ptr %9, ptr %10)
   store ptr null, ptr %11, align 8
   %15 = tail call i32 @PMPI_Scan_init(ptr %1, ptr %2, i32 %3, i32 %4, i32 %5, i32 %6, i32 %7, ptr %8)
   tail call fastcc void @made_collective(ptr %0, ptr %14, ptr %8, i32 0)
@@ -8217,9 +8524,17 @@ define i32 @pad_mpi_Scan_init_augmented(ptr %0, ptr %1, ptr %2, i32 %3, i32 %4, 
 define i32 @pad_mpi_Exscan_forward(ptr %0, ptr %1, ptr %2, i32 %3, i32 %4, i32 %5, i32 %6, ptr %7, ptr %8) {
   %10 = sext i32 %3 to i64
   %11 = tail call fastcc ptr @scanning(ptr %0, ptr %1, ptr %2, i64 %10, i32 %4, i32 %5, i32 1, i32 %6, i32 0, ptr %7, ptr %8)
-  %12 = tail call i32 @PMPI_Exscan(ptr %1, ptr %2, i32 %3, i32 %4, i32 %5, i32 %6)
+  %12 = icmp eq ptr %11, null
+  br i1 %12, label %14, label %13
+
+13:
+  tail call fastcc void @make_dual(ptr %11)
+  br label %14
+
+14:
+  %15 = tail call i32 @PMPI_Exscan(ptr %1, ptr %2, i32 %3, i32 %4, i32 %5, i32 %6)
   tail call fastcc void @forth(ptr %11)
-  ret i32 %12
+  ret i32 %15
 }
 
 declare i32 @PMPI_Exscan(ptr, ptr, i32, i32, i32, i32)
@@ -8227,6 +8542,7 @@ declare i32 @PMPI_Exscan(ptr, ptr, i32, i32, i32, i32)
 define i32 @pad_mpi_Exscan_augmented(ptr %0, ptr %1, ptr %2, i32 %3, i32 %4, i32 %5, i32 %6, ptr %7, ptr %8, ptr %9) {
   %11 = sext i32 %3 to i64
   %12 = tail call fastcc ptr @scanning(ptr %0, ptr %1, ptr %2, i64 %11, i32 %4, i32 %5, i32 1, i32 %6, i32 0, ptr %7, ptr %8)
+  tail call fastcc void @prepare(ptr %12)
   %13 = tail call i32 @PMPI_Exscan(ptr %1, ptr %2, i32 %3, i32 %4, i32 %5, i32 %6)
   %14 = tail call fastcc ptr @back_later(ptr %12)
   store ptr %12, ptr %9, align 8
@@ -8237,9 +8553,17 @@ define i32 @pad_mpi_Iexscan_forward(ptr %0, ptr %1, ptr %2, i32 %3, i32 %4, i32 
   %11 = sext i32 %3 to i64
   %12 = tail call fastcc ptr @scanning(ptr %0, ptr %1, ptr %2, i64 %11, i32 %4, i32 %5, i32 1, i32 %6, i32 1, ptr %8, ptr %9)
   tail call fastcc void @post_collective(ptr %12)
-  %13 = tail call i32 @PMPI_Iexscan(ptr %1, ptr %2, i32 %3, i32 %4, i32 %5, i32 %6, ptr %7)
-  %14 = tail call fastcc ptr @collective_posted(ptr %0, ptr %12, ptr %7, i32 1)
-  ret i32 %13
+  %13 = icmp eq ptr %12, null
+  br i1 %13, label %15, label %14
+
+14:
+  tail call fastcc void @make_dual(ptr %12)
+  br label %15
+
+15:
+  %16 = tail call i32 @PMPI_Iexscan(ptr %1, ptr %2, i32 %3, i32 %4, i32 %5, i32 %6, ptr %7)
+  %17 = tail call fastcc ptr @collective_posted(ptr %0, ptr %12, ptr %7, i32 1)
+  ret i32 %16
 }
 
 declare i32 @PMPI_Iexscan(ptr, ptr, i32, i32, i32, i32, ptr)
@@ -8248,6 +8572,7 @@ define i32 @pad_mpi_Iexscan_augmented(ptr %0, ptr %1, ptr %2, i32 %3, i32 %4, i3
   %12 = sext i32 %3 to i64
   %13 = tail call fastcc ptr @scanning(ptr %0, ptr %1, ptr %2, i64 %12, i32 %4, i32 %5, i32 1, i32 %6, i32 1, ptr %8, ptr %9)
   tail call fastcc void @post_collective(ptr %13)
+  tail call fastcc void @prepare(ptr %13)
   %14 = tail call i32 @PMPI_Iexscan(ptr %1, ptr %2, i32 %3, i32 %4, i32 %5, i32 %6, ptr %7)
   %15 = tail call fastcc ptr @collective_posted(ptr %0, ptr %13, ptr %7, i32 0)
   store ptr %15, ptr %10, align 8
@@ -8256,7 +8581,7 @@ define i32 @pad_mpi_Iexscan_augmented(ptr %0, ptr %1, ptr %2, i32 %3, i32 %4, i3
 
 define i32 @pad_mpi_Exscan_init_forward(ptr %0, ptr %1, ptr %2, i32 %3, i32 %4, i32 %5, i32 %6, i32 %7, ptr %8, ptr %9, ptr %10) {
   %12 = sext i32 %3 to i64
-  %13 = tail call fastcc ptr @scanning(ptr %0, ptr %1, ptr %2, i64 %12, i32 %4, i32 %5, i32 1, i32 %6, i32 1, ptr %9, ptr %10)
+  %13 = tail call fastcc ptr @scanning(ptr %0, ptr %1, ptr %2, i64 %12, i32 %4, i32 %5, i32 1, i32 %6, i32 2, ptr %9, ptr %10)
   %14 = tail call i32 @PMPI_Exscan_init(ptr %1, ptr %2, i32 %3, i32 %4, i32 %5, i32 %6, i32 %7, ptr %8)
   tail call fastcc void @made_collective(ptr %0, ptr %13, ptr %8, i32 1)
   ret i32 %14
@@ -8266,7 +8591,7 @@ declare i32 @PMPI_Exscan_init(ptr, ptr, i32, i32, i32, i32, i32, ptr)
 
 define i32 @pad_mpi_Exscan_init_augmented(ptr %0, ptr %1, ptr %2, i32 %3, i32 %4, i32 %5, i32 %6, i32 %7, ptr %8, ptr %9, ptr %10, ptr %11) {
   %13 = sext i32 %3 to i64
-  %14 = tail call fastcc ptr @scanning(ptr %0, ptr %1, ptr %2, i64 %13, i32 %4, i32 %5, i32 1, i32 %6, i32 1, ptr %9, ptr %10)
+  %14 = tail call fastcc ptr @scanning(ptr %0, ptr %1, ptr %2, i64 %13, i32 %4, i32 %5, i32 1, i32 %6, i32 2, ptr %9, ptr %10)
   store ptr null, ptr %11, align 8
   %15 = tail call i32 @PMPI_Exscan_init(ptr %1, ptr %2, i32 %3, i32 %4, i32 %5, i32 %6, i32 %7, ptr %8)
   tail call fastcc void @made_collective(ptr %0, ptr %14, ptr %8, i32 0)
@@ -8277,9 +8602,17 @@ define i32 @pad_mpi_Neighbor_allgather_forward(ptr %0, ptr %1, i32 %2, i32 %3, p
   %11 = sext i32 %2 to i64
   %12 = sext i32 %5 to i64
   %13 = tail call fastcc ptr @neighbouring(ptr %0, ptr %1, i64 %11, ptr null, ptr null, ptr null, i32 %3, ptr %4, i64 %12, ptr null, ptr null, ptr null, i32 %6, i32 0, i32 0, i32 1, i32 0, i32 %7, ptr %8, ptr %9)
-  %14 = tail call i32 @PMPI_Neighbor_allgather(ptr %1, i32 %2, i32 %3, ptr %4, i32 %5, i32 %6, i32 %7)
+  %14 = icmp eq ptr %13, null
+  br i1 %14, label %16, label %15
+
+15:
+  tail call fastcc void @make_dual(ptr %13)
+  br label %16
+
+16:
+  %17 = tail call i32 @PMPI_Neighbor_allgather(ptr %1, i32 %2, i32 %3, ptr %4, i32 %5, i32 %6, i32 %7)
   tail call fastcc void @forth(ptr %13)
-  ret i32 %14
+  ret i32 %17
 }
 
 define internal fastcc ptr @neighbouring(ptr %0, ptr %1, i64 %2, ptr %3, ptr %4, ptr %5, i32 %6, ptr %7, i64 %8, ptr %9, ptr %10, ptr %11, i32 %12, i32 %13, i32 %14, i32 %15, i32 %16, i32 %17, ptr %18, ptr %19) {
@@ -8295,7 +8628,7 @@ define internal fastcc ptr @neighbouring(ptr %0, ptr %1, i64 %2, ptr %3, ptr %4,
   %29 = ashr i64 %28, 32
   %30 = and i64 %28, 2147483647
   %31 = zext nneg i32 %16 to i64
-  %32 = getelementptr inbounds nuw i8, ptr %26, i64 392
+  %32 = getelementptr inbounds nuw i8, ptr %26, i64 408
   store i64 %31, ptr %32, align 8
   %33 = icmp ne i32 %13, 0
   br i1 %33, label %34, label %36
@@ -8420,6 +8753,7 @@ define i32 @pad_mpi_Neighbor_allgather_augmented(ptr %0, ptr %1, i32 %2, i32 %3,
   %12 = sext i32 %2 to i64
   %13 = sext i32 %5 to i64
   %14 = tail call fastcc ptr @neighbouring(ptr %0, ptr %1, i64 %12, ptr null, ptr null, ptr null, i32 %3, ptr %4, i64 %13, ptr null, ptr null, ptr null, i32 %6, i32 0, i32 0, i32 1, i32 0, i32 %7, ptr %8, ptr %9)
+  tail call fastcc void @prepare(ptr %14)
   %15 = tail call i32 @PMPI_Neighbor_allgather(ptr %1, i32 %2, i32 %3, ptr %4, i32 %5, i32 %6, i32 %7)
   %16 = tail call fastcc ptr @back_later(ptr %14)
   store ptr %14, ptr %10, align 8
@@ -8431,9 +8765,17 @@ define i32 @pad_mpi_Ineighbor_allgather_forward(ptr %0, ptr %1, i32 %2, i32 %3, 
   %13 = sext i32 %5 to i64
   %14 = tail call fastcc ptr @neighbouring(ptr %0, ptr %1, i64 %12, ptr null, ptr null, ptr null, i32 %3, ptr %4, i64 %13, ptr null, ptr null, ptr null, i32 %6, i32 0, i32 0, i32 1, i32 1, i32 %7, ptr %9, ptr %10)
   tail call fastcc void @post_collective(ptr %14)
-  %15 = tail call i32 @PMPI_Ineighbor_allgather(ptr %1, i32 %2, i32 %3, ptr %4, i32 %5, i32 %6, i32 %7, ptr %8)
-  %16 = tail call fastcc ptr @collective_posted(ptr %0, ptr %14, ptr %8, i32 1)
-  ret i32 %15
+  %15 = icmp eq ptr %14, null
+  br i1 %15, label %17, label %16
+
+16:
+  tail call fastcc void @make_dual(ptr %14)
+  br label %17
+
+17:
+  %18 = tail call i32 @PMPI_Ineighbor_allgather(ptr %1, i32 %2, i32 %3, ptr %4, i32 %5, i32 %6, i32 %7, ptr %8)
+  %19 = tail call fastcc ptr @collective_posted(ptr %0, ptr %14, ptr %8, i32 1)
+  ret i32 %18
 }
 
 declare i32 @PMPI_Ineighbor_allgather(ptr, i32, i32, ptr, i32, i32, i32, ptr)
@@ -8443,6 +8785,7 @@ define i32 @pad_mpi_Ineighbor_allgather_augmented(ptr %0, ptr %1, i32 %2, i32 %3
   %14 = sext i32 %5 to i64
   %15 = tail call fastcc ptr @neighbouring(ptr %0, ptr %1, i64 %13, ptr null, ptr null, ptr null, i32 %3, ptr %4, i64 %14, ptr null, ptr null, ptr null, i32 %6, i32 0, i32 0, i32 1, i32 1, i32 %7, ptr %9, ptr %10)
   tail call fastcc void @post_collective(ptr %15)
+  tail call fastcc void @prepare(ptr %15)
   %16 = tail call i32 @PMPI_Ineighbor_allgather(ptr %1, i32 %2, i32 %3, ptr %4, i32 %5, i32 %6, i32 %7, ptr %8)
   %17 = tail call fastcc ptr @collective_posted(ptr %0, ptr %15, ptr %8, i32 0)
   store ptr %17, ptr %11, align 8
@@ -8452,7 +8795,7 @@ define i32 @pad_mpi_Ineighbor_allgather_augmented(ptr %0, ptr %1, i32 %2, i32 %3
 define i32 @pad_mpi_Neighbor_allgather_init_forward(ptr %0, ptr %1, i32 %2, i32 %3, ptr %4, i32 %5, i32 %6, i32 %7, i32 %8, ptr %9, ptr %10, ptr %11) {
   %13 = sext i32 %2 to i64
   %14 = sext i32 %5 to i64
-  %15 = tail call fastcc ptr @neighbouring(ptr %0, ptr %1, i64 %13, ptr null, ptr null, ptr null, i32 %3, ptr %4, i64 %14, ptr null, ptr null, ptr null, i32 %6, i32 0, i32 0, i32 1, i32 1, i32 %7, ptr %10, ptr %11)
+  %15 = tail call fastcc ptr @neighbouring(ptr %0, ptr %1, i64 %13, ptr null, ptr null, ptr null, i32 %3, ptr %4, i64 %14, ptr null, ptr null, ptr null, i32 %6, i32 0, i32 0, i32 1, i32 2, i32 %7, ptr %10, ptr %11)
   %16 = tail call i32 @PMPI_Neighbor_allgather_init(ptr %1, i32 %2, i32 %3, ptr %4, i32 %5, i32 %6, i32 %7, i32 %8, ptr %9)
   tail call fastcc void @made_collective(ptr %0, ptr %15, ptr %9, i32 1)
   ret i32 %16
@@ -8463,7 +8806,7 @@ declare i32 @PMPI_Neighbor_allgather_init(ptr, i32, i32, ptr, i32, i32, i32, i32
 define i32 @pad_mpi_Neighbor_allgather_init_augmented(ptr %0, ptr %1, i32 %2, i32 %3, ptr %4, i32 %5, i32 %6, i32 %7, i32 %8, ptr %9, ptr %10, ptr %11, ptr %12) {
   %14 = sext i32 %2 to i64
   %15 = sext i32 %5 to i64
-  %16 = tail call fastcc ptr @neighbouring(ptr %0, ptr %1, i64 %14, ptr null, ptr null, ptr null, i32 %3, ptr %4, i64 %15, ptr null, ptr null, ptr null, i32 %6, i32 0, i32 0, i32 1, i32 1, i32 %7, ptr %10, ptr %11)
+  %16 = tail call fastcc ptr @neighbouring(ptr %0, ptr %1, i64 %14, ptr null, ptr null, ptr null, i32 %3, ptr %4, i64 %15, ptr null, ptr null, ptr null, i32 %6, i32 0, i32 0, i32 1, i32 2, i32 %7, ptr %10, ptr %11)
   store ptr null, ptr %12, align 8
   %17 = tail call i32 @PMPI_Neighbor_allgather_init(ptr %1, i32 %2, i32 %3, ptr %4, i32 %5, i32 %6, i32 %7, i32 %8, ptr %9)
   tail call fastcc void @made_collective(ptr %0, ptr %16, ptr %9, i32 0)
@@ -8473,9 +8816,17 @@ define i32 @pad_mpi_Neighbor_allgather_init_augmented(ptr %0, ptr %1, i32 %2, i3
 define i32 @pad_mpi_Neighbor_allgatherv_forward(ptr %0, ptr %1, i32 %2, i32 %3, ptr %4, ptr %5, ptr %6, i32 %7, i32 %8, ptr %9, ptr %10) {
   %12 = sext i32 %2 to i64
   %13 = tail call fastcc ptr @neighbouring(ptr %0, ptr %1, i64 %12, ptr null, ptr null, ptr null, i32 %3, ptr %4, i64 0, ptr %5, ptr %6, ptr null, i32 %7, i32 4, i32 4, i32 1, i32 0, i32 %8, ptr %9, ptr %10)
-  %14 = tail call i32 @PMPI_Neighbor_allgatherv(ptr %1, i32 %2, i32 %3, ptr %4, ptr %5, ptr %6, i32 %7, i32 %8)
+  %14 = icmp eq ptr %13, null
+  br i1 %14, label %16, label %15
+
+15:
+  tail call fastcc void @make_dual(ptr %13)
+  br label %16
+
+16:
+  %17 = tail call i32 @PMPI_Neighbor_allgatherv(ptr %1, i32 %2, i32 %3, ptr %4, ptr %5, ptr %6, i32 %7, i32 %8)
   tail call fastcc void @forth(ptr %13)
-  ret i32 %14
+  ret i32 %17
 }
 
 declare i32 @PMPI_Neighbor_allgatherv(ptr, i32, i32, ptr, ptr, ptr, i32, i32)
@@ -8483,6 +8834,7 @@ declare i32 @PMPI_Neighbor_allgatherv(ptr, i32, i32, ptr, ptr, ptr, i32, i32)
 define i32 @pad_mpi_Neighbor_allgatherv_augmented(ptr %0, ptr %1, i32 %2, i32 %3, ptr %4, ptr %5, ptr %6, i32 %7, i32 %8, ptr %9, ptr %10, ptr %11) {
   %13 = sext i32 %2 to i64
   %14 = tail call fastcc ptr @neighbouring(ptr %0, ptr %1, i64 %13, ptr null, ptr null, ptr null, i32 %3, ptr %4, i64 0, ptr %5, ptr %6, ptr null, i32 %7, i32 4, i32 4, i32 1, i32 0, i32 %8, ptr %9, ptr %10)
+  tail call fastcc void @prepare(ptr %14)
   %15 = tail call i32 @PMPI_Neighbor_allgatherv(ptr %1, i32 %2, i32 %3, ptr %4, ptr %5, ptr %6, i32 %7, i32 %8)
   %16 = tail call fastcc ptr @back_later(ptr %14)
   store ptr %14, ptr %11, align 8
@@ -8493,9 +8845,17 @@ define i32 @pad_mpi_Ineighbor_allgatherv_forward(ptr %0, ptr %1, i32 %2, i32 %3,
   %13 = sext i32 %2 to i64
   %14 = tail call fastcc ptr @neighbouring(ptr %0, ptr %1, i64 %13, ptr null, ptr null, ptr null, i32 %3, ptr %4, i64 0, ptr %5, ptr %6, ptr null, i32 %7, i32 4, i32 4, i32 1, i32 1, i32 %8, ptr %10, ptr %11)
   tail call fastcc void @post_collective(ptr %14)
-  %15 = tail call i32 @PMPI_Ineighbor_allgatherv(ptr %1, i32 %2, i32 %3, ptr %4, ptr %5, ptr %6, i32 %7, i32 %8, ptr %9)
-  %16 = tail call fastcc ptr @collective_posted(ptr %0, ptr %14, ptr %9, i32 1)
-  ret i32 %15
+  %15 = icmp eq ptr %14, null
+  br i1 %15, label %17, label %16
+
+16:
+  tail call fastcc void @make_dual(ptr %14)
+  br label %17
+
+17:
+  %18 = tail call i32 @PMPI_Ineighbor_allgatherv(ptr %1, i32 %2, i32 %3, ptr %4, ptr %5, ptr %6, i32 %7, i32 %8, ptr %9)
+  %19 = tail call fastcc ptr @collective_posted(ptr %0, ptr %14, ptr %9, i32 1)
+  ret i32 %18
 }
 
 declare i32 @PMPI_Ineighbor_allgatherv(ptr, i32, i32, ptr, ptr, ptr, i32, i32, ptr)
@@ -8504,6 +8864,7 @@ define i32 @pad_mpi_Ineighbor_allgatherv_augmented(ptr %0, ptr %1, i32 %2, i32 %
   %14 = sext i32 %2 to i64
   %15 = tail call fastcc ptr @neighbouring(ptr %0, ptr %1, i64 %14, ptr null, ptr null, ptr null, i32 %3, ptr %4, i64 0, ptr %5, ptr %6, ptr null, i32 %7, i32 4, i32 4, i32 1, i32 1, i32 %8, ptr %10, ptr %11)
   tail call fastcc void @post_collective(ptr %15)
+  tail call fastcc void @prepare(ptr %15)
   %16 = tail call i32 @PMPI_Ineighbor_allgatherv(ptr %1, i32 %2, i32 %3, ptr %4, ptr %5, ptr %6, i32 %7, i32 %8, ptr %9)
   %17 = tail call fastcc ptr @collective_posted(ptr %0, ptr %15, ptr %9, i32 0)
   store ptr %17, ptr %12, align 8
@@ -8512,7 +8873,7 @@ define i32 @pad_mpi_Ineighbor_allgatherv_augmented(ptr %0, ptr %1, i32 %2, i32 %
 
 define i32 @pad_mpi_Neighbor_allgatherv_init_forward(ptr %0, ptr %1, i32 %2, i32 %3, ptr %4, ptr %5, ptr %6, i32 %7, i32 %8, i32 %9, ptr %10, ptr %11, ptr %12) {
   %14 = sext i32 %2 to i64
-  %15 = tail call fastcc ptr @neighbouring(ptr %0, ptr %1, i64 %14, ptr null, ptr null, ptr null, i32 %3, ptr %4, i64 0, ptr %5, ptr %6, ptr null, i32 %7, i32 4, i32 4, i32 1, i32 1, i32 %8, ptr %11, ptr %12)
+  %15 = tail call fastcc ptr @neighbouring(ptr %0, ptr %1, i64 %14, ptr null, ptr null, ptr null, i32 %3, ptr %4, i64 0, ptr %5, ptr %6, ptr null, i32 %7, i32 4, i32 4, i32 1, i32 2, i32 %8, ptr %11, ptr %12)
   %16 = tail call i32 @PMPI_Neighbor_allgatherv_init(ptr %1, i32 %2, i32 %3, ptr %4, ptr %5, ptr %6, i32 %7, i32 %8, i32 %9, ptr %10)
   tail call fastcc void @made_collective(ptr %0, ptr %15, ptr %10, i32 1)
   ret i32 %16
@@ -8522,7 +8883,7 @@ declare i32 @PMPI_Neighbor_allgatherv_init(ptr, i32, i32, ptr, ptr, ptr, i32, i3
 
 define i32 @pad_mpi_Neighbor_allgatherv_init_augmented(ptr %0, ptr %1, i32 %2, i32 %3, ptr %4, ptr %5, ptr %6, i32 %7, i32 %8, i32 %9, ptr %10, ptr %11, ptr %12, ptr %13) {
   %15 = sext i32 %2 to i64
-  %16 = tail call fastcc ptr @neighbouring(ptr %0, ptr %1, i64 %15, ptr null, ptr null, ptr null, i32 %3, ptr %4, i64 0, ptr %5, ptr %6, ptr null, i32 %7, i32 4, i32 4, i32 1, i32 1, i32 %8, ptr %11, ptr %12)
+  %16 = tail call fastcc ptr @neighbouring(ptr %0, ptr %1, i64 %15, ptr null, ptr null, ptr null, i32 %3, ptr %4, i64 0, ptr %5, ptr %6, ptr null, i32 %7, i32 4, i32 4, i32 1, i32 2, i32 %8, ptr %11, ptr %12)
   store ptr null, ptr %13, align 8
   %17 = tail call i32 @PMPI_Neighbor_allgatherv_init(ptr %1, i32 %2, i32 %3, ptr %4, ptr %5, ptr %6, i32 %7, i32 %8, i32 %9, ptr %10)
   tail call fastcc void @made_collective(ptr %0, ptr %16, ptr %10, i32 0)
@@ -8533,9 +8894,17 @@ define i32 @pad_mpi_Neighbor_alltoall_forward(ptr %0, ptr %1, i32 %2, i32 %3, pt
   %11 = sext i32 %2 to i64
   %12 = sext i32 %5 to i64
   %13 = tail call fastcc ptr @neighbouring(ptr %0, ptr %1, i64 %11, ptr null, ptr null, ptr null, i32 %3, ptr %4, i64 %12, ptr null, ptr null, ptr null, i32 %6, i32 0, i32 0, i32 0, i32 0, i32 %7, ptr %8, ptr %9)
-  %14 = tail call i32 @PMPI_Neighbor_alltoall(ptr %1, i32 %2, i32 %3, ptr %4, i32 %5, i32 %6, i32 %7)
+  %14 = icmp eq ptr %13, null
+  br i1 %14, label %16, label %15
+
+15:
+  tail call fastcc void @make_dual(ptr %13)
+  br label %16
+
+16:
+  %17 = tail call i32 @PMPI_Neighbor_alltoall(ptr %1, i32 %2, i32 %3, ptr %4, i32 %5, i32 %6, i32 %7)
   tail call fastcc void @forth(ptr %13)
-  ret i32 %14
+  ret i32 %17
 }
 
 declare i32 @PMPI_Neighbor_alltoall(ptr, i32, i32, ptr, i32, i32, i32)
@@ -8544,6 +8913,7 @@ define i32 @pad_mpi_Neighbor_alltoall_augmented(ptr %0, ptr %1, i32 %2, i32 %3, 
   %12 = sext i32 %2 to i64
   %13 = sext i32 %5 to i64
   %14 = tail call fastcc ptr @neighbouring(ptr %0, ptr %1, i64 %12, ptr null, ptr null, ptr null, i32 %3, ptr %4, i64 %13, ptr null, ptr null, ptr null, i32 %6, i32 0, i32 0, i32 0, i32 0, i32 %7, ptr %8, ptr %9)
+  tail call fastcc void @prepare(ptr %14)
   %15 = tail call i32 @PMPI_Neighbor_alltoall(ptr %1, i32 %2, i32 %3, ptr %4, i32 %5, i32 %6, i32 %7)
   %16 = tail call fastcc ptr @back_later(ptr %14)
   store ptr %14, ptr %10, align 8
@@ -8555,9 +8925,17 @@ define i32 @pad_mpi_Ineighbor_alltoall_forward(ptr %0, ptr %1, i32 %2, i32 %3, p
   %13 = sext i32 %5 to i64
   %14 = tail call fastcc ptr @neighbouring(ptr %0, ptr %1, i64 %12, ptr null, ptr null, ptr null, i32 %3, ptr %4, i64 %13, ptr null, ptr null, ptr null, i32 %6, i32 0, i32 0, i32 0, i32 1, i32 %7, ptr %9, ptr %10)
   tail call fastcc void @post_collective(ptr %14)
-  %15 = tail call i32 @PMPI_Ineighbor_alltoall(ptr %1, i32 %2, i32 %3, ptr %4, i32 %5, i32 %6, i32 %7, ptr %8)
-  %16 = tail call fastcc ptr @collective_posted(ptr %0, ptr %14, ptr %8, i32 1)
-  ret i32 %15
+  %15 = icmp eq ptr %14, null
+  br i1 %15, label %17, label %16
+
+16:
+  tail call fastcc void @make_dual(ptr %14)
+  br label %17
+
+17:
+  %18 = tail call i32 @PMPI_Ineighbor_alltoall(ptr %1, i32 %2, i32 %3, ptr %4, i32 %5, i32 %6, i32 %7, ptr %8)
+  %19 = tail call fastcc ptr @collective_posted(ptr %0, ptr %14, ptr %8, i32 1)
+  ret i32 %18
 }
 
 declare i32 @PMPI_Ineighbor_alltoall(ptr, i32, i32, ptr, i32, i32, i32, ptr)
@@ -8567,6 +8945,7 @@ define i32 @pad_mpi_Ineighbor_alltoall_augmented(ptr %0, ptr %1, i32 %2, i32 %3,
   %14 = sext i32 %5 to i64
   %15 = tail call fastcc ptr @neighbouring(ptr %0, ptr %1, i64 %13, ptr null, ptr null, ptr null, i32 %3, ptr %4, i64 %14, ptr null, ptr null, ptr null, i32 %6, i32 0, i32 0, i32 0, i32 1, i32 %7, ptr %9, ptr %10)
   tail call fastcc void @post_collective(ptr %15)
+  tail call fastcc void @prepare(ptr %15)
   %16 = tail call i32 @PMPI_Ineighbor_alltoall(ptr %1, i32 %2, i32 %3, ptr %4, i32 %5, i32 %6, i32 %7, ptr %8)
   %17 = tail call fastcc ptr @collective_posted(ptr %0, ptr %15, ptr %8, i32 0)
   store ptr %17, ptr %11, align 8
@@ -8576,7 +8955,7 @@ define i32 @pad_mpi_Ineighbor_alltoall_augmented(ptr %0, ptr %1, i32 %2, i32 %3,
 define i32 @pad_mpi_Neighbor_alltoall_init_forward(ptr %0, ptr %1, i32 %2, i32 %3, ptr %4, i32 %5, i32 %6, i32 %7, i32 %8, ptr %9, ptr %10, ptr %11) {
   %13 = sext i32 %2 to i64
   %14 = sext i32 %5 to i64
-  %15 = tail call fastcc ptr @neighbouring(ptr %0, ptr %1, i64 %13, ptr null, ptr null, ptr null, i32 %3, ptr %4, i64 %14, ptr null, ptr null, ptr null, i32 %6, i32 0, i32 0, i32 0, i32 1, i32 %7, ptr %10, ptr %11)
+  %15 = tail call fastcc ptr @neighbouring(ptr %0, ptr %1, i64 %13, ptr null, ptr null, ptr null, i32 %3, ptr %4, i64 %14, ptr null, ptr null, ptr null, i32 %6, i32 0, i32 0, i32 0, i32 2, i32 %7, ptr %10, ptr %11)
   %16 = tail call i32 @PMPI_Neighbor_alltoall_init(ptr %1, i32 %2, i32 %3, ptr %4, i32 %5, i32 %6, i32 %7, i32 %8, ptr %9)
   tail call fastcc void @made_collective(ptr %0, ptr %15, ptr %9, i32 1)
   ret i32 %16
@@ -8587,7 +8966,7 @@ declare i32 @PMPI_Neighbor_alltoall_init(ptr, i32, i32, ptr, i32, i32, i32, i32,
 define i32 @pad_mpi_Neighbor_alltoall_init_augmented(ptr %0, ptr %1, i32 %2, i32 %3, ptr %4, i32 %5, i32 %6, i32 %7, i32 %8, ptr %9, ptr %10, ptr %11, ptr %12) {
   %14 = sext i32 %2 to i64
   %15 = sext i32 %5 to i64
-  %16 = tail call fastcc ptr @neighbouring(ptr %0, ptr %1, i64 %14, ptr null, ptr null, ptr null, i32 %3, ptr %4, i64 %15, ptr null, ptr null, ptr null, i32 %6, i32 0, i32 0, i32 0, i32 1, i32 %7, ptr %10, ptr %11)
+  %16 = tail call fastcc ptr @neighbouring(ptr %0, ptr %1, i64 %14, ptr null, ptr null, ptr null, i32 %3, ptr %4, i64 %15, ptr null, ptr null, ptr null, i32 %6, i32 0, i32 0, i32 0, i32 2, i32 %7, ptr %10, ptr %11)
   store ptr null, ptr %12, align 8
   %17 = tail call i32 @PMPI_Neighbor_alltoall_init(ptr %1, i32 %2, i32 %3, ptr %4, i32 %5, i32 %6, i32 %7, i32 %8, ptr %9)
   tail call fastcc void @made_collective(ptr %0, ptr %16, ptr %9, i32 0)
@@ -8596,15 +8975,24 @@ define i32 @pad_mpi_Neighbor_alltoall_init_augmented(ptr %0, ptr %1, i32 %2, i32
 
 define i32 @pad_mpi_Neighbor_alltoallv_forward(ptr %0, ptr %1, ptr %2, ptr %3, i32 %4, ptr %5, ptr %6, ptr %7, i32 %8, i32 %9, ptr %10, ptr %11) {
   %13 = tail call fastcc ptr @neighbouring(ptr %0, ptr %1, i64 0, ptr %2, ptr %3, ptr null, i32 %4, ptr %5, i64 0, ptr %6, ptr %7, ptr null, i32 %8, i32 4, i32 4, i32 0, i32 0, i32 %9, ptr %10, ptr %11)
-  %14 = tail call i32 @PMPI_Neighbor_alltoallv(ptr %1, ptr %2, ptr %3, i32 %4, ptr %5, ptr %6, ptr %7, i32 %8, i32 %9)
+  %14 = icmp eq ptr %13, null
+  br i1 %14, label %16, label %15
+
+15:
+  tail call fastcc void @make_dual(ptr %13)
+  br label %16
+
+16:
+  %17 = tail call i32 @PMPI_Neighbor_alltoallv(ptr %1, ptr %2, ptr %3, i32 %4, ptr %5, ptr %6, ptr %7, i32 %8, i32 %9)
   tail call fastcc void @forth(ptr %13)
-  ret i32 %14
+  ret i32 %17
 }
 
 declare i32 @PMPI_Neighbor_alltoallv(ptr, ptr, ptr, i32, ptr, ptr, ptr, i32, i32)
 
 define i32 @pad_mpi_Neighbor_alltoallv_augmented(ptr %0, ptr %1, ptr %2, ptr %3, i32 %4, ptr %5, ptr %6, ptr %7, i32 %8, i32 %9, ptr %10, ptr %11, ptr %12) {
   %14 = tail call fastcc ptr @neighbouring(ptr %0, ptr %1, i64 0, ptr %2, ptr %3, ptr null, i32 %4, ptr %5, i64 0, ptr %6, ptr %7, ptr null, i32 %8, i32 4, i32 4, i32 0, i32 0, i32 %9, ptr %10, ptr %11)
+  tail call fastcc void @prepare(ptr %14)
   %15 = tail call i32 @PMPI_Neighbor_alltoallv(ptr %1, ptr %2, ptr %3, i32 %4, ptr %5, ptr %6, ptr %7, i32 %8, i32 %9)
   %16 = tail call fastcc ptr @back_later(ptr %14)
   store ptr %14, ptr %12, align 8
@@ -8614,9 +9002,17 @@ define i32 @pad_mpi_Neighbor_alltoallv_augmented(ptr %0, ptr %1, ptr %2, ptr %3,
 define i32 @pad_mpi_Ineighbor_alltoallv_forward(ptr %0, ptr %1, ptr %2, ptr %3, i32 %4, ptr %5, ptr %6, ptr %7, i32 %8, i32 %9, ptr %10, ptr %11, ptr %12) {
   %14 = tail call fastcc ptr @neighbouring(ptr %0, ptr %1, i64 0, ptr %2, ptr %3, ptr null, i32 %4, ptr %5, i64 0, ptr %6, ptr %7, ptr null, i32 %8, i32 4, i32 4, i32 0, i32 1, i32 %9, ptr %11, ptr %12)
   tail call fastcc void @post_collective(ptr %14)
-  %15 = tail call i32 @PMPI_Ineighbor_alltoallv(ptr %1, ptr %2, ptr %3, i32 %4, ptr %5, ptr %6, ptr %7, i32 %8, i32 %9, ptr %10)
-  %16 = tail call fastcc ptr @collective_posted(ptr %0, ptr %14, ptr %10, i32 1)
-  ret i32 %15
+  %15 = icmp eq ptr %14, null
+  br i1 %15, label %17, label %16
+
+16:
+  tail call fastcc void @make_dual(ptr %14)
+  br label %17
+
+17:
+  %18 = tail call i32 @PMPI_Ineighbor_alltoallv(ptr %1, ptr %2, ptr %3, i32 %4, ptr %5, ptr %6, ptr %7, i32 %8, i32 %9, ptr %10)
+  %19 = tail call fastcc ptr @collective_posted(ptr %0, ptr %14, ptr %10, i32 1)
+  ret i32 %18
 }
 
 declare i32 @PMPI_Ineighbor_alltoallv(ptr, ptr, ptr, i32, ptr, ptr, ptr, i32, i32, ptr)
@@ -8624,6 +9020,7 @@ declare i32 @PMPI_Ineighbor_alltoallv(ptr, ptr, ptr, i32, ptr, ptr, ptr, i32, i3
 define i32 @pad_mpi_Ineighbor_alltoallv_augmented(ptr %0, ptr %1, ptr %2, ptr %3, i32 %4, ptr %5, ptr %6, ptr %7, i32 %8, i32 %9, ptr %10, ptr %11, ptr %12, ptr %13) {
   %15 = tail call fastcc ptr @neighbouring(ptr %0, ptr %1, i64 0, ptr %2, ptr %3, ptr null, i32 %4, ptr %5, i64 0, ptr %6, ptr %7, ptr null, i32 %8, i32 4, i32 4, i32 0, i32 1, i32 %9, ptr %11, ptr %12)
   tail call fastcc void @post_collective(ptr %15)
+  tail call fastcc void @prepare(ptr %15)
   %16 = tail call i32 @PMPI_Ineighbor_alltoallv(ptr %1, ptr %2, ptr %3, i32 %4, ptr %5, ptr %6, ptr %7, i32 %8, i32 %9, ptr %10)
   %17 = tail call fastcc ptr @collective_posted(ptr %0, ptr %15, ptr %10, i32 0)
   store ptr %17, ptr %13, align 8
@@ -8631,7 +9028,7 @@ define i32 @pad_mpi_Ineighbor_alltoallv_augmented(ptr %0, ptr %1, ptr %2, ptr %3
 }
 
 define i32 @pad_mpi_Neighbor_alltoallv_init_forward(ptr %0, ptr %1, ptr %2, ptr %3, i32 %4, ptr %5, ptr %6, ptr %7, i32 %8, i32 %9, i32 %10, ptr %11, ptr %12, ptr %13) {
-  %15 = tail call fastcc ptr @neighbouring(ptr %0, ptr %1, i64 0, ptr %2, ptr %3, ptr null, i32 %4, ptr %5, i64 0, ptr %6, ptr %7, ptr null, i32 %8, i32 4, i32 4, i32 0, i32 1, i32 %9, ptr %12, ptr %13)
+  %15 = tail call fastcc ptr @neighbouring(ptr %0, ptr %1, i64 0, ptr %2, ptr %3, ptr null, i32 %4, ptr %5, i64 0, ptr %6, ptr %7, ptr null, i32 %8, i32 4, i32 4, i32 0, i32 2, i32 %9, ptr %12, ptr %13)
   %16 = tail call i32 @PMPI_Neighbor_alltoallv_init(ptr %1, ptr %2, ptr %3, i32 %4, ptr %5, ptr %6, ptr %7, i32 %8, i32 %9, i32 %10, ptr %11)
   tail call fastcc void @made_collective(ptr %0, ptr %15, ptr %11, i32 1)
   ret i32 %16
@@ -8640,7 +9037,7 @@ define i32 @pad_mpi_Neighbor_alltoallv_init_forward(ptr %0, ptr %1, ptr %2, ptr 
 declare i32 @PMPI_Neighbor_alltoallv_init(ptr, ptr, ptr, i32, ptr, ptr, ptr, i32, i32, i32, ptr)
 
 define i32 @pad_mpi_Neighbor_alltoallv_init_augmented(ptr %0, ptr %1, ptr %2, ptr %3, i32 %4, ptr %5, ptr %6, ptr %7, i32 %8, i32 %9, i32 %10, ptr %11, ptr %12, ptr %13, ptr %14) {
-  %16 = tail call fastcc ptr @neighbouring(ptr %0, ptr %1, i64 0, ptr %2, ptr %3, ptr null, i32 %4, ptr %5, i64 0, ptr %6, ptr %7, ptr null, i32 %8, i32 4, i32 4, i32 0, i32 1, i32 %9, ptr %12, ptr %13)
+  %16 = tail call fastcc ptr @neighbouring(ptr %0, ptr %1, i64 0, ptr %2, ptr %3, ptr null, i32 %4, ptr %5, i64 0, ptr %6, ptr %7, ptr null, i32 %8, i32 4, i32 4, i32 0, i32 2, i32 %9, ptr %12, ptr %13)
   store ptr null, ptr %14, align 8
   %17 = tail call i32 @PMPI_Neighbor_alltoallv_init(ptr %1, ptr %2, ptr %3, i32 %4, ptr %5, ptr %6, ptr %7, i32 %8, i32 %9, i32 %10, ptr %11)
   tail call fastcc void @made_collective(ptr %0, ptr %16, ptr %11, i32 0)
@@ -8649,15 +9046,24 @@ define i32 @pad_mpi_Neighbor_alltoallv_init_augmented(ptr %0, ptr %1, ptr %2, pt
 
 define i32 @pad_mpi_Neighbor_alltoallw_forward(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8, i32 %9, ptr %10, ptr %11) {
   %13 = tail call fastcc ptr @neighbouring(ptr %0, ptr %1, i64 0, ptr %2, ptr %3, ptr %4, i32 201326592, ptr %5, i64 0, ptr %6, ptr %7, ptr %8, i32 201326592, i32 4, i32 8, i32 0, i32 0, i32 %9, ptr %10, ptr %11)
-  %14 = tail call i32 @PMPI_Neighbor_alltoallw(ptr %1, ptr %2, ptr %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8, i32 %9)
+  %14 = icmp eq ptr %13, null
+  br i1 %14, label %16, label %15
+
+15:
+  tail call fastcc void @make_dual(ptr %13)
+  br label %16
+
+16:
+  %17 = tail call i32 @PMPI_Neighbor_alltoallw(ptr %1, ptr %2, ptr %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8, i32 %9)
   tail call fastcc void @forth(ptr %13)
-  ret i32 %14
+  ret i32 %17
 }
 
 declare i32 @PMPI_Neighbor_alltoallw(ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32)
 
 define i32 @pad_mpi_Neighbor_alltoallw_augmented(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8, i32 %9, ptr %10, ptr %11, ptr %12) {
   %14 = tail call fastcc ptr @neighbouring(ptr %0, ptr %1, i64 0, ptr %2, ptr %3, ptr %4, i32 201326592, ptr %5, i64 0, ptr %6, ptr %7, ptr %8, i32 201326592, i32 4, i32 8, i32 0, i32 0, i32 %9, ptr %10, ptr %11)
+  tail call fastcc void @prepare(ptr %14)
   %15 = tail call i32 @PMPI_Neighbor_alltoallw(ptr %1, ptr %2, ptr %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8, i32 %9)
   %16 = tail call fastcc ptr @back_later(ptr %14)
   store ptr %14, ptr %12, align 8
@@ -8667,9 +9073,17 @@ define i32 @pad_mpi_Neighbor_alltoallw_augmented(ptr %0, ptr %1, ptr %2, ptr %3,
 define i32 @pad_mpi_Ineighbor_alltoallw_forward(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8, i32 %9, ptr %10, ptr %11, ptr %12) {
   %14 = tail call fastcc ptr @neighbouring(ptr %0, ptr %1, i64 0, ptr %2, ptr %3, ptr %4, i32 201326592, ptr %5, i64 0, ptr %6, ptr %7, ptr %8, i32 201326592, i32 4, i32 8, i32 0, i32 1, i32 %9, ptr %11, ptr %12)
   tail call fastcc void @post_collective(ptr %14)
-  %15 = tail call i32 @PMPI_Ineighbor_alltoallw(ptr %1, ptr %2, ptr %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8, i32 %9, ptr %10)
-  %16 = tail call fastcc ptr @collective_posted(ptr %0, ptr %14, ptr %10, i32 1)
-  ret i32 %15
+  %15 = icmp eq ptr %14, null
+  br i1 %15, label %17, label %16
+
+16:
+  tail call fastcc void @make_dual(ptr %14)
+  br label %17
+
+17:
+  %18 = tail call i32 @PMPI_Ineighbor_alltoallw(ptr %1, ptr %2, ptr %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8, i32 %9, ptr %10)
+  %19 = tail call fastcc ptr @collective_posted(ptr %0, ptr %14, ptr %10, i32 1)
+  ret i32 %18
 }
 
 declare i32 @PMPI_Ineighbor_alltoallw(ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, ptr)
@@ -8677,6 +9091,7 @@ declare i32 @PMPI_Ineighbor_alltoallw(ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i3
 define i32 @pad_mpi_Ineighbor_alltoallw_augmented(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8, i32 %9, ptr %10, ptr %11, ptr %12, ptr %13) {
   %15 = tail call fastcc ptr @neighbouring(ptr %0, ptr %1, i64 0, ptr %2, ptr %3, ptr %4, i32 201326592, ptr %5, i64 0, ptr %6, ptr %7, ptr %8, i32 201326592, i32 4, i32 8, i32 0, i32 1, i32 %9, ptr %11, ptr %12)
   tail call fastcc void @post_collective(ptr %15)
+  tail call fastcc void @prepare(ptr %15)
   %16 = tail call i32 @PMPI_Ineighbor_alltoallw(ptr %1, ptr %2, ptr %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8, i32 %9, ptr %10)
   %17 = tail call fastcc ptr @collective_posted(ptr %0, ptr %15, ptr %10, i32 0)
   store ptr %17, ptr %13, align 8
@@ -8684,7 +9099,7 @@ define i32 @pad_mpi_Ineighbor_alltoallw_augmented(ptr %0, ptr %1, ptr %2, ptr %3
 }
 
 define i32 @pad_mpi_Neighbor_alltoallw_init_forward(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8, i32 %9, i32 %10, ptr %11, ptr %12, ptr %13) {
-  %15 = tail call fastcc ptr @neighbouring(ptr %0, ptr %1, i64 0, ptr %2, ptr %3, ptr %4, i32 201326592, ptr %5, i64 0, ptr %6, ptr %7, ptr %8, i32 201326592, i32 4, i32 8, i32 0, i32 1, i32 %9, ptr %12, ptr %13)
+  %15 = tail call fastcc ptr @neighbouring(ptr %0, ptr %1, i64 0, ptr %2, ptr %3, ptr %4, i32 201326592, ptr %5, i64 0, ptr %6, ptr %7, ptr %8, i32 201326592, i32 4, i32 8, i32 0, i32 2, i32 %9, ptr %12, ptr %13)
   %16 = tail call i32 @PMPI_Neighbor_alltoallw_init(ptr %1, ptr %2, ptr %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8, i32 %9, i32 %10, ptr %11)
   tail call fastcc void @made_collective(ptr %0, ptr %15, ptr %11, i32 1)
   ret i32 %16
@@ -8693,7 +9108,7 @@ define i32 @pad_mpi_Neighbor_alltoallw_init_forward(ptr %0, ptr %1, ptr %2, ptr 
 declare i32 @PMPI_Neighbor_alltoallw_init(ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, i32, ptr)
 
 define i32 @pad_mpi_Neighbor_alltoallw_init_augmented(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8, i32 %9, i32 %10, ptr %11, ptr %12, ptr %13, ptr %14) {
-  %16 = tail call fastcc ptr @neighbouring(ptr %0, ptr %1, i64 0, ptr %2, ptr %3, ptr %4, i32 201326592, ptr %5, i64 0, ptr %6, ptr %7, ptr %8, i32 201326592, i32 4, i32 8, i32 0, i32 1, i32 %9, ptr %12, ptr %13)
+  %16 = tail call fastcc ptr @neighbouring(ptr %0, ptr %1, i64 0, ptr %2, ptr %3, ptr %4, i32 201326592, ptr %5, i64 0, ptr %6, ptr %7, ptr %8, i32 201326592, i32 4, i32 8, i32 0, i32 2, i32 %9, ptr %12, ptr %13)
   store ptr null, ptr %14, align 8
   %17 = tail call i32 @PMPI_Neighbor_alltoallw_init(ptr %1, ptr %2, ptr %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8, i32 %9, i32 %10, ptr %11)
   tail call fastcc void @made_collective(ptr %0, ptr %16, ptr %11, i32 0)
@@ -8703,9 +9118,17 @@ define i32 @pad_mpi_Neighbor_alltoallw_init_augmented(ptr %0, ptr %1, ptr %2, pt
 define i32 @pad_mpi_Bcast_forward(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4, i32 %5, ptr %6) {
   %8 = sext i32 %2 to i64
   %9 = tail call fastcc ptr @broadcasting(ptr %0, ptr %1, i64 %8, i32 %3, i32 %4, i32 %5, ptr %6)
-  %10 = tail call i32 @PMPI_Bcast(ptr %1, i32 %2, i32 %3, i32 %4, i32 %5)
+  %10 = icmp eq ptr %9, null
+  br i1 %10, label %12, label %11
+
+11:
+  tail call fastcc void @make_dual(ptr %9)
+  br label %12
+
+12:
+  %13 = tail call i32 @PMPI_Bcast(ptr %1, i32 %2, i32 %3, i32 %4, i32 %5)
   tail call fastcc void @forth(ptr %9)
-  ret i32 %10
+  ret i32 %13
 }
 
 define internal fastcc ptr @broadcasting(ptr %0, ptr %1, i64 %2, i32 %3, i32 %4, i32 %5, ptr %6) {
@@ -8767,6 +9190,7 @@ declare i32 @PMPI_Bcast(ptr, i32, i32, i32, i32)
 define i32 @pad_mpi_Bcast_augmented(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4, i32 %5, ptr %6, ptr %7) {
   %9 = sext i32 %2 to i64
   %10 = tail call fastcc ptr @broadcasting(ptr %0, ptr %1, i64 %9, i32 %3, i32 %4, i32 %5, ptr %6)
+  tail call fastcc void @prepare(ptr %10)
   %11 = tail call i32 @PMPI_Bcast(ptr %1, i32 %2, i32 %3, i32 %4, i32 %5)
   %12 = tail call fastcc ptr @back_later(ptr %10)
   store ptr %10, ptr %7, align 8
@@ -8777,9 +9201,17 @@ define i32 @pad_mpi_Ibcast_forward(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4, i32 %
   %9 = sext i32 %2 to i64
   %10 = tail call fastcc ptr @broadcasting(ptr %0, ptr %1, i64 %9, i32 %3, i32 %4, i32 %5, ptr %7)
   tail call fastcc void @post_collective(ptr %10)
-  %11 = tail call i32 @PMPI_Ibcast(ptr %1, i32 %2, i32 %3, i32 %4, i32 %5, ptr %6)
-  %12 = tail call fastcc ptr @collective_posted(ptr %0, ptr %10, ptr %6, i32 1)
-  ret i32 %11
+  %11 = icmp eq ptr %10, null
+  br i1 %11, label %13, label %12
+
+12:
+  tail call fastcc void @make_dual(ptr %10)
+  br label %13
+
+13:
+  %14 = tail call i32 @PMPI_Ibcast(ptr %1, i32 %2, i32 %3, i32 %4, i32 %5, ptr %6)
+  %15 = tail call fastcc ptr @collective_posted(ptr %0, ptr %10, ptr %6, i32 1)
+  ret i32 %14
 }
 
 declare i32 @PMPI_Ibcast(ptr, i32, i32, i32, i32, ptr)
@@ -8788,6 +9220,7 @@ define i32 @pad_mpi_Ibcast_augmented(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4, i32
   %10 = sext i32 %2 to i64
   %11 = tail call fastcc ptr @broadcasting(ptr %0, ptr %1, i64 %10, i32 %3, i32 %4, i32 %5, ptr %7)
   tail call fastcc void @post_collective(ptr %11)
+  tail call fastcc void @prepare(ptr %11)
   %12 = tail call i32 @PMPI_Ibcast(ptr %1, i32 %2, i32 %3, i32 %4, i32 %5, ptr %6)
   %13 = tail call fastcc ptr @collective_posted(ptr %0, ptr %11, ptr %6, i32 0)
   store ptr %13, ptr %8, align 8
@@ -8815,15 +9248,24 @@ define i32 @pad_mpi_Bcast_init_augmented(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4,
 
 define i32 @pad_mpi_Gather_c_forward(ptr %0, ptr %1, i64 %2, i32 %3, ptr %4, i64 %5, i32 %6, i32 %7, i32 %8, ptr %9, ptr %10) {
   %12 = tail call fastcc ptr @gathering(ptr %0, ptr %1, i64 %2, i32 %3, ptr %4, i64 %5, ptr null, ptr null, i32 0, i32 0, i32 %6, i32 %7, i32 %8, ptr %9, ptr %10)
-  %13 = tail call i32 @PMPI_Gather_c(ptr %1, i64 %2, i32 %3, ptr %4, i64 %5, i32 %6, i32 %7, i32 %8)
+  %13 = icmp eq ptr %12, null
+  br i1 %13, label %15, label %14
+
+14:
+  tail call fastcc void @make_dual(ptr %12)
+  br label %15
+
+15:
+  %16 = tail call i32 @PMPI_Gather_c(ptr %1, i64 %2, i32 %3, ptr %4, i64 %5, i32 %6, i32 %7, i32 %8)
   tail call fastcc void @forth(ptr %12)
-  ret i32 %13
+  ret i32 %16
 }
 
 declare i32 @PMPI_Gather_c(ptr, i64, i32, ptr, i64, i32, i32, i32)
 
 define i32 @pad_mpi_Gather_c_augmented(ptr %0, ptr %1, i64 %2, i32 %3, ptr %4, i64 %5, i32 %6, i32 %7, i32 %8, ptr %9, ptr %10, ptr %11) {
   %13 = tail call fastcc ptr @gathering(ptr %0, ptr %1, i64 %2, i32 %3, ptr %4, i64 %5, ptr null, ptr null, i32 0, i32 0, i32 %6, i32 %7, i32 %8, ptr %9, ptr %10)
+  tail call fastcc void @prepare(ptr %13)
   %14 = tail call i32 @PMPI_Gather_c(ptr %1, i64 %2, i32 %3, ptr %4, i64 %5, i32 %6, i32 %7, i32 %8)
   %15 = tail call fastcc ptr @back_later(ptr %13)
   store ptr %13, ptr %11, align 8
@@ -8833,9 +9275,17 @@ define i32 @pad_mpi_Gather_c_augmented(ptr %0, ptr %1, i64 %2, i32 %3, ptr %4, i
 define i32 @pad_mpi_Igather_c_forward(ptr %0, ptr %1, i64 %2, i32 %3, ptr %4, i64 %5, i32 %6, i32 %7, i32 %8, ptr %9, ptr %10, ptr %11) {
   %13 = tail call fastcc ptr @gathering(ptr %0, ptr %1, i64 %2, i32 %3, ptr %4, i64 %5, ptr null, ptr null, i32 0, i32 0, i32 %6, i32 %7, i32 %8, ptr %10, ptr %11)
   tail call fastcc void @post_collective(ptr %13)
-  %14 = tail call i32 @PMPI_Igather_c(ptr %1, i64 %2, i32 %3, ptr %4, i64 %5, i32 %6, i32 %7, i32 %8, ptr %9)
-  %15 = tail call fastcc ptr @collective_posted(ptr %0, ptr %13, ptr %9, i32 1)
-  ret i32 %14
+  %14 = icmp eq ptr %13, null
+  br i1 %14, label %16, label %15
+
+15:
+  tail call fastcc void @make_dual(ptr %13)
+  br label %16
+
+16:
+  %17 = tail call i32 @PMPI_Igather_c(ptr %1, i64 %2, i32 %3, ptr %4, i64 %5, i32 %6, i32 %7, i32 %8, ptr %9)
+  %18 = tail call fastcc ptr @collective_posted(ptr %0, ptr %13, ptr %9, i32 1)
+  ret i32 %17
 }
 
 declare i32 @PMPI_Igather_c(ptr, i64, i32, ptr, i64, i32, i32, i32, ptr)
@@ -8843,6 +9293,7 @@ declare i32 @PMPI_Igather_c(ptr, i64, i32, ptr, i64, i32, i32, i32, ptr)
 define i32 @pad_mpi_Igather_c_augmented(ptr %0, ptr %1, i64 %2, i32 %3, ptr %4, i64 %5, i32 %6, i32 %7, i32 %8, ptr %9, ptr %10, ptr %11, ptr %12) {
   %14 = tail call fastcc ptr @gathering(ptr %0, ptr %1, i64 %2, i32 %3, ptr %4, i64 %5, ptr null, ptr null, i32 0, i32 0, i32 %6, i32 %7, i32 %8, ptr %10, ptr %11)
   tail call fastcc void @post_collective(ptr %14)
+  tail call fastcc void @prepare(ptr %14)
   %15 = tail call i32 @PMPI_Igather_c(ptr %1, i64 %2, i32 %3, ptr %4, i64 %5, i32 %6, i32 %7, i32 %8, ptr %9)
   %16 = tail call fastcc ptr @collective_posted(ptr %0, ptr %14, ptr %9, i32 0)
   store ptr %16, ptr %12, align 8
@@ -8868,15 +9319,24 @@ define i32 @pad_mpi_Gather_init_c_augmented(ptr %0, ptr %1, i64 %2, i32 %3, ptr 
 
 define i32 @pad_mpi_Gatherv_c_forward(ptr %0, ptr %1, i64 %2, i32 %3, ptr %4, ptr %5, ptr %6, i32 %7, i32 %8, i32 %9, ptr %10, ptr %11) {
   %13 = tail call fastcc ptr @gathering(ptr %0, ptr %1, i64 %2, i32 %3, ptr %4, i64 0, ptr %5, ptr %6, i32 8, i32 8, i32 %7, i32 %8, i32 %9, ptr %10, ptr %11)
-  %14 = tail call i32 @PMPI_Gatherv_c(ptr %1, i64 %2, i32 %3, ptr %4, ptr %5, ptr %6, i32 %7, i32 %8, i32 %9)
+  %14 = icmp eq ptr %13, null
+  br i1 %14, label %16, label %15
+
+15:
+  tail call fastcc void @make_dual(ptr %13)
+  br label %16
+
+16:
+  %17 = tail call i32 @PMPI_Gatherv_c(ptr %1, i64 %2, i32 %3, ptr %4, ptr %5, ptr %6, i32 %7, i32 %8, i32 %9)
   tail call fastcc void @forth(ptr %13)
-  ret i32 %14
+  ret i32 %17
 }
 
 declare i32 @PMPI_Gatherv_c(ptr, i64, i32, ptr, ptr, ptr, i32, i32, i32)
 
 define i32 @pad_mpi_Gatherv_c_augmented(ptr %0, ptr %1, i64 %2, i32 %3, ptr %4, ptr %5, ptr %6, i32 %7, i32 %8, i32 %9, ptr %10, ptr %11, ptr %12) {
   %14 = tail call fastcc ptr @gathering(ptr %0, ptr %1, i64 %2, i32 %3, ptr %4, i64 0, ptr %5, ptr %6, i32 8, i32 8, i32 %7, i32 %8, i32 %9, ptr %10, ptr %11)
+  tail call fastcc void @prepare(ptr %14)
   %15 = tail call i32 @PMPI_Gatherv_c(ptr %1, i64 %2, i32 %3, ptr %4, ptr %5, ptr %6, i32 %7, i32 %8, i32 %9)
   %16 = tail call fastcc ptr @back_later(ptr %14)
   store ptr %14, ptr %12, align 8
@@ -8886,9 +9346,17 @@ define i32 @pad_mpi_Gatherv_c_augmented(ptr %0, ptr %1, i64 %2, i32 %3, ptr %4, 
 define i32 @pad_mpi_Igatherv_c_forward(ptr %0, ptr %1, i64 %2, i32 %3, ptr %4, ptr %5, ptr %6, i32 %7, i32 %8, i32 %9, ptr %10, ptr %11, ptr %12) {
   %14 = tail call fastcc ptr @gathering(ptr %0, ptr %1, i64 %2, i32 %3, ptr %4, i64 0, ptr %5, ptr %6, i32 8, i32 8, i32 %7, i32 %8, i32 %9, ptr %11, ptr %12)
   tail call fastcc void @post_collective(ptr %14)
-  %15 = tail call i32 @PMPI_Igatherv_c(ptr %1, i64 %2, i32 %3, ptr %4, ptr %5, ptr %6, i32 %7, i32 %8, i32 %9, ptr %10)
-  %16 = tail call fastcc ptr @collective_posted(ptr %0, ptr %14, ptr %10, i32 1)
-  ret i32 %15
+  %15 = icmp eq ptr %14, null
+  br i1 %15, label %17, label %16
+
+16:
+  tail call fastcc void @make_dual(ptr %14)
+  br label %17
+
+17:
+  %18 = tail call i32 @PMPI_Igatherv_c(ptr %1, i64 %2, i32 %3, ptr %4, ptr %5, ptr %6, i32 %7, i32 %8, i32 %9, ptr %10)
+  %19 = tail call fastcc ptr @collective_posted(ptr %0, ptr %14, ptr %10, i32 1)
+  ret i32 %18
 }
 
 declare i32 @PMPI_Igatherv_c(ptr, i64, i32, ptr, ptr, ptr, i32, i32, i32, ptr)
@@ -8896,6 +9364,7 @@ declare i32 @PMPI_Igatherv_c(ptr, i64, i32, ptr, ptr, ptr, i32, i32, i32, ptr)
 define i32 @pad_mpi_Igatherv_c_augmented(ptr %0, ptr %1, i64 %2, i32 %3, ptr %4, ptr %5, ptr %6, i32 %7, i32 %8, i32 %9, ptr %10, ptr %11, ptr %12, ptr %13) {
   %15 = tail call fastcc ptr @gathering(ptr %0, ptr %1, i64 %2, i32 %3, ptr %4, i64 0, ptr %5, ptr %6, i32 8, i32 8, i32 %7, i32 %8, i32 %9, ptr %11, ptr %12)
   tail call fastcc void @post_collective(ptr %15)
+  tail call fastcc void @prepare(ptr %15)
   %16 = tail call i32 @PMPI_Igatherv_c(ptr %1, i64 %2, i32 %3, ptr %4, ptr %5, ptr %6, i32 %7, i32 %8, i32 %9, ptr %10)
   %17 = tail call fastcc ptr @collective_posted(ptr %0, ptr %15, ptr %10, i32 0)
   store ptr %17, ptr %13, align 8
@@ -8921,15 +9390,24 @@ define i32 @pad_mpi_Gatherv_init_c_augmented(ptr %0, ptr %1, i64 %2, i32 %3, ptr
 
 define i32 @pad_mpi_Scatter_c_forward(ptr %0, ptr %1, i64 %2, i32 %3, ptr %4, i64 %5, i32 %6, i32 %7, i32 %8, ptr %9, ptr %10) {
   %12 = tail call fastcc ptr @scattering(ptr %0, ptr %1, i64 %2, ptr null, ptr null, i32 0, i32 0, i32 %3, ptr %4, i64 %5, i32 %6, i32 %7, i32 %8, ptr %9, ptr %10)
-  %13 = tail call i32 @PMPI_Scatter_c(ptr %1, i64 %2, i32 %3, ptr %4, i64 %5, i32 %6, i32 %7, i32 %8)
+  %13 = icmp eq ptr %12, null
+  br i1 %13, label %15, label %14
+
+14:
+  tail call fastcc void @make_dual(ptr %12)
+  br label %15
+
+15:
+  %16 = tail call i32 @PMPI_Scatter_c(ptr %1, i64 %2, i32 %3, ptr %4, i64 %5, i32 %6, i32 %7, i32 %8)
   tail call fastcc void @forth(ptr %12)
-  ret i32 %13
+  ret i32 %16
 }
 
 declare i32 @PMPI_Scatter_c(ptr, i64, i32, ptr, i64, i32, i32, i32)
 
 define i32 @pad_mpi_Scatter_c_augmented(ptr %0, ptr %1, i64 %2, i32 %3, ptr %4, i64 %5, i32 %6, i32 %7, i32 %8, ptr %9, ptr %10, ptr %11) {
   %13 = tail call fastcc ptr @scattering(ptr %0, ptr %1, i64 %2, ptr null, ptr null, i32 0, i32 0, i32 %3, ptr %4, i64 %5, i32 %6, i32 %7, i32 %8, ptr %9, ptr %10)
+  tail call fastcc void @prepare(ptr %13)
   %14 = tail call i32 @PMPI_Scatter_c(ptr %1, i64 %2, i32 %3, ptr %4, i64 %5, i32 %6, i32 %7, i32 %8)
   %15 = tail call fastcc ptr @back_later(ptr %13)
   store ptr %13, ptr %11, align 8
@@ -8939,9 +9417,17 @@ define i32 @pad_mpi_Scatter_c_augmented(ptr %0, ptr %1, i64 %2, i32 %3, ptr %4, 
 define i32 @pad_mpi_Iscatter_c_forward(ptr %0, ptr %1, i64 %2, i32 %3, ptr %4, i64 %5, i32 %6, i32 %7, i32 %8, ptr %9, ptr %10, ptr %11) {
   %13 = tail call fastcc ptr @scattering(ptr %0, ptr %1, i64 %2, ptr null, ptr null, i32 0, i32 0, i32 %3, ptr %4, i64 %5, i32 %6, i32 %7, i32 %8, ptr %10, ptr %11)
   tail call fastcc void @post_collective(ptr %13)
-  %14 = tail call i32 @PMPI_Iscatter_c(ptr %1, i64 %2, i32 %3, ptr %4, i64 %5, i32 %6, i32 %7, i32 %8, ptr %9)
-  %15 = tail call fastcc ptr @collective_posted(ptr %0, ptr %13, ptr %9, i32 1)
-  ret i32 %14
+  %14 = icmp eq ptr %13, null
+  br i1 %14, label %16, label %15
+
+15:
+  tail call fastcc void @make_dual(ptr %13)
+  br label %16
+
+16:
+  %17 = tail call i32 @PMPI_Iscatter_c(ptr %1, i64 %2, i32 %3, ptr %4, i64 %5, i32 %6, i32 %7, i32 %8, ptr %9)
+  %18 = tail call fastcc ptr @collective_posted(ptr %0, ptr %13, ptr %9, i32 1)
+  ret i32 %17
 }
 
 declare i32 @PMPI_Iscatter_c(ptr, i64, i32, ptr, i64, i32, i32, i32, ptr)
@@ -8949,6 +9435,7 @@ declare i32 @PMPI_Iscatter_c(ptr, i64, i32, ptr, i64, i32, i32, i32, ptr)
 define i32 @pad_mpi_Iscatter_c_augmented(ptr %0, ptr %1, i64 %2, i32 %3, ptr %4, i64 %5, i32 %6, i32 %7, i32 %8, ptr %9, ptr %10, ptr %11, ptr %12) {
   %14 = tail call fastcc ptr @scattering(ptr %0, ptr %1, i64 %2, ptr null, ptr null, i32 0, i32 0, i32 %3, ptr %4, i64 %5, i32 %6, i32 %7, i32 %8, ptr %10, ptr %11)
   tail call fastcc void @post_collective(ptr %14)
+  tail call fastcc void @prepare(ptr %14)
   %15 = tail call i32 @PMPI_Iscatter_c(ptr %1, i64 %2, i32 %3, ptr %4, i64 %5, i32 %6, i32 %7, i32 %8, ptr %9)
   %16 = tail call fastcc ptr @collective_posted(ptr %0, ptr %14, ptr %9, i32 0)
   store ptr %16, ptr %12, align 8
@@ -8974,15 +9461,24 @@ define i32 @pad_mpi_Scatter_init_c_augmented(ptr %0, ptr %1, i64 %2, i32 %3, ptr
 
 define i32 @pad_mpi_Scatterv_c_forward(ptr %0, ptr %1, ptr %2, ptr %3, i32 %4, ptr %5, i64 %6, i32 %7, i32 %8, i32 %9, ptr %10, ptr %11) {
   %13 = tail call fastcc ptr @scattering(ptr %0, ptr %1, i64 0, ptr %2, ptr %3, i32 8, i32 8, i32 %4, ptr %5, i64 %6, i32 %7, i32 %8, i32 %9, ptr %10, ptr %11)
-  %14 = tail call i32 @PMPI_Scatterv_c(ptr %1, ptr %2, ptr %3, i32 %4, ptr %5, i64 %6, i32 %7, i32 %8, i32 %9)
+  %14 = icmp eq ptr %13, null
+  br i1 %14, label %16, label %15
+
+15:
+  tail call fastcc void @make_dual(ptr %13)
+  br label %16
+
+16:
+  %17 = tail call i32 @PMPI_Scatterv_c(ptr %1, ptr %2, ptr %3, i32 %4, ptr %5, i64 %6, i32 %7, i32 %8, i32 %9)
   tail call fastcc void @forth(ptr %13)
-  ret i32 %14
+  ret i32 %17
 }
 
 declare i32 @PMPI_Scatterv_c(ptr, ptr, ptr, i32, ptr, i64, i32, i32, i32)
 
 define i32 @pad_mpi_Scatterv_c_augmented(ptr %0, ptr %1, ptr %2, ptr %3, i32 %4, ptr %5, i64 %6, i32 %7, i32 %8, i32 %9, ptr %10, ptr %11, ptr %12) {
   %14 = tail call fastcc ptr @scattering(ptr %0, ptr %1, i64 0, ptr %2, ptr %3, i32 8, i32 8, i32 %4, ptr %5, i64 %6, i32 %7, i32 %8, i32 %9, ptr %10, ptr %11)
+  tail call fastcc void @prepare(ptr %14)
   %15 = tail call i32 @PMPI_Scatterv_c(ptr %1, ptr %2, ptr %3, i32 %4, ptr %5, i64 %6, i32 %7, i32 %8, i32 %9)
   %16 = tail call fastcc ptr @back_later(ptr %14)
   store ptr %14, ptr %12, align 8
@@ -8992,9 +9488,17 @@ define i32 @pad_mpi_Scatterv_c_augmented(ptr %0, ptr %1, ptr %2, ptr %3, i32 %4,
 define i32 @pad_mpi_Iscatterv_c_forward(ptr %0, ptr %1, ptr %2, ptr %3, i32 %4, ptr %5, i64 %6, i32 %7, i32 %8, i32 %9, ptr %10, ptr %11, ptr %12) {
   %14 = tail call fastcc ptr @scattering(ptr %0, ptr %1, i64 0, ptr %2, ptr %3, i32 8, i32 8, i32 %4, ptr %5, i64 %6, i32 %7, i32 %8, i32 %9, ptr %11, ptr %12)
   tail call fastcc void @post_collective(ptr %14)
-  %15 = tail call i32 @PMPI_Iscatterv_c(ptr %1, ptr %2, ptr %3, i32 %4, ptr %5, i64 %6, i32 %7, i32 %8, i32 %9, ptr %10)
-  %16 = tail call fastcc ptr @collective_posted(ptr %0, ptr %14, ptr %10, i32 1)
-  ret i32 %15
+  %15 = icmp eq ptr %14, null
+  br i1 %15, label %17, label %16
+
+16:
+  tail call fastcc void @make_dual(ptr %14)
+  br label %17
+
+17:
+  %18 = tail call i32 @PMPI_Iscatterv_c(ptr %1, ptr %2, ptr %3, i32 %4, ptr %5, i64 %6, i32 %7, i32 %8, i32 %9, ptr %10)
+  %19 = tail call fastcc ptr @collective_posted(ptr %0, ptr %14, ptr %10, i32 1)
+  ret i32 %18
 }
 
 declare i32 @PMPI_Iscatterv_c(ptr, ptr, ptr, i32, ptr, i64, i32, i32, i32, ptr)
@@ -9002,6 +9506,7 @@ declare i32 @PMPI_Iscatterv_c(ptr, ptr, ptr, i32, ptr, i64, i32, i32, i32, ptr)
 define i32 @pad_mpi_Iscatterv_c_augmented(ptr %0, ptr %1, ptr %2, ptr %3, i32 %4, ptr %5, i64 %6, i32 %7, i32 %8, i32 %9, ptr %10, ptr %11, ptr %12, ptr %13) {
   %15 = tail call fastcc ptr @scattering(ptr %0, ptr %1, i64 0, ptr %2, ptr %3, i32 8, i32 8, i32 %4, ptr %5, i64 %6, i32 %7, i32 %8, i32 %9, ptr %11, ptr %12)
   tail call fastcc void @post_collective(ptr %15)
+  tail call fastcc void @prepare(ptr %15)
   %16 = tail call i32 @PMPI_Iscatterv_c(ptr %1, ptr %2, ptr %3, i32 %4, ptr %5, i64 %6, i32 %7, i32 %8, i32 %9, ptr %10)
   %17 = tail call fastcc ptr @collective_posted(ptr %0, ptr %15, ptr %10, i32 0)
   store ptr %17, ptr %13, align 8
@@ -9027,15 +9532,24 @@ define i32 @pad_mpi_Scatterv_init_c_augmented(ptr %0, ptr %1, ptr %2, ptr %3, i3
 
 define i32 @pad_mpi_Allgather_c_forward(ptr %0, ptr %1, i64 %2, i32 %3, ptr %4, i64 %5, i32 %6, i32 %7, ptr %8, ptr %9) {
   %11 = tail call fastcc ptr @spreading(ptr %0, ptr %1, i64 %2, i32 %3, ptr %4, i64 %5, ptr null, ptr null, i32 0, i32 0, i32 %6, i32 %7, ptr %8, ptr %9)
-  %12 = tail call i32 @PMPI_Allgather_c(ptr %1, i64 %2, i32 %3, ptr %4, i64 %5, i32 %6, i32 %7)
+  %12 = icmp eq ptr %11, null
+  br i1 %12, label %14, label %13
+
+13:
+  tail call fastcc void @make_dual(ptr %11)
+  br label %14
+
+14:
+  %15 = tail call i32 @PMPI_Allgather_c(ptr %1, i64 %2, i32 %3, ptr %4, i64 %5, i32 %6, i32 %7)
   tail call fastcc void @forth(ptr %11)
-  ret i32 %12
+  ret i32 %15
 }
 
 declare i32 @PMPI_Allgather_c(ptr, i64, i32, ptr, i64, i32, i32)
 
 define i32 @pad_mpi_Allgather_c_augmented(ptr %0, ptr %1, i64 %2, i32 %3, ptr %4, i64 %5, i32 %6, i32 %7, ptr %8, ptr %9, ptr %10) {
   %12 = tail call fastcc ptr @spreading(ptr %0, ptr %1, i64 %2, i32 %3, ptr %4, i64 %5, ptr null, ptr null, i32 0, i32 0, i32 %6, i32 %7, ptr %8, ptr %9)
+  tail call fastcc void @prepare(ptr %12)
   %13 = tail call i32 @PMPI_Allgather_c(ptr %1, i64 %2, i32 %3, ptr %4, i64 %5, i32 %6, i32 %7)
   %14 = tail call fastcc ptr @back_later(ptr %12)
   store ptr %12, ptr %10, align 8
@@ -9045,9 +9559,17 @@ define i32 @pad_mpi_Allgather_c_augmented(ptr %0, ptr %1, i64 %2, i32 %3, ptr %4
 define i32 @pad_mpi_Iallgather_c_forward(ptr %0, ptr %1, i64 %2, i32 %3, ptr %4, i64 %5, i32 %6, i32 %7, ptr %8, ptr %9, ptr %10) {
   %12 = tail call fastcc ptr @spreading(ptr %0, ptr %1, i64 %2, i32 %3, ptr %4, i64 %5, ptr null, ptr null, i32 0, i32 0, i32 %6, i32 %7, ptr %9, ptr %10)
   tail call fastcc void @post_collective(ptr %12)
-  %13 = tail call i32 @PMPI_Iallgather_c(ptr %1, i64 %2, i32 %3, ptr %4, i64 %5, i32 %6, i32 %7, ptr %8)
-  %14 = tail call fastcc ptr @collective_posted(ptr %0, ptr %12, ptr %8, i32 1)
-  ret i32 %13
+  %13 = icmp eq ptr %12, null
+  br i1 %13, label %15, label %14
+
+14:
+  tail call fastcc void @make_dual(ptr %12)
+  br label %15
+
+15:
+  %16 = tail call i32 @PMPI_Iallgather_c(ptr %1, i64 %2, i32 %3, ptr %4, i64 %5, i32 %6, i32 %7, ptr %8)
+  %17 = tail call fastcc ptr @collective_posted(ptr %0, ptr %12, ptr %8, i32 1)
+  ret i32 %16
 }
 
 declare i32 @PMPI_Iallgather_c(ptr, i64, i32, ptr, i64, i32, i32, ptr)
@@ -9055,6 +9577,7 @@ declare i32 @PMPI_Iallgather_c(ptr, i64, i32, ptr, i64, i32, i32, ptr)
 define i32 @pad_mpi_Iallgather_c_augmented(ptr %0, ptr %1, i64 %2, i32 %3, ptr %4, i64 %5, i32 %6, i32 %7, ptr %8, ptr %9, ptr %10, ptr %11) {
   %13 = tail call fastcc ptr @spreading(ptr %0, ptr %1, i64 %2, i32 %3, ptr %4, i64 %5, ptr null, ptr null, i32 0, i32 0, i32 %6, i32 %7, ptr %9, ptr %10)
   tail call fastcc void @post_collective(ptr %13)
+  tail call fastcc void @prepare(ptr %13)
   %14 = tail call i32 @PMPI_Iallgather_c(ptr %1, i64 %2, i32 %3, ptr %4, i64 %5, i32 %6, i32 %7, ptr %8)
   %15 = tail call fastcc ptr @collective_posted(ptr %0, ptr %13, ptr %8, i32 0)
   store ptr %15, ptr %11, align 8
@@ -9080,15 +9603,24 @@ define i32 @pad_mpi_Allgather_init_c_augmented(ptr %0, ptr %1, i64 %2, i32 %3, p
 
 define i32 @pad_mpi_Allgatherv_c_forward(ptr %0, ptr %1, i64 %2, i32 %3, ptr %4, ptr %5, ptr %6, i32 %7, i32 %8, ptr %9, ptr %10) {
   %12 = tail call fastcc ptr @spreading(ptr %0, ptr %1, i64 %2, i32 %3, ptr %4, i64 0, ptr %5, ptr %6, i32 8, i32 8, i32 %7, i32 %8, ptr %9, ptr %10)
-  %13 = tail call i32 @PMPI_Allgatherv_c(ptr %1, i64 %2, i32 %3, ptr %4, ptr %5, ptr %6, i32 %7, i32 %8)
+  %13 = icmp eq ptr %12, null
+  br i1 %13, label %15, label %14
+
+14:
+  tail call fastcc void @make_dual(ptr %12)
+  br label %15
+
+15:
+  %16 = tail call i32 @PMPI_Allgatherv_c(ptr %1, i64 %2, i32 %3, ptr %4, ptr %5, ptr %6, i32 %7, i32 %8)
   tail call fastcc void @forth(ptr %12)
-  ret i32 %13
+  ret i32 %16
 }
 
 declare i32 @PMPI_Allgatherv_c(ptr, i64, i32, ptr, ptr, ptr, i32, i32)
 
 define i32 @pad_mpi_Allgatherv_c_augmented(ptr %0, ptr %1, i64 %2, i32 %3, ptr %4, ptr %5, ptr %6, i32 %7, i32 %8, ptr %9, ptr %10, ptr %11) {
   %13 = tail call fastcc ptr @spreading(ptr %0, ptr %1, i64 %2, i32 %3, ptr %4, i64 0, ptr %5, ptr %6, i32 8, i32 8, i32 %7, i32 %8, ptr %9, ptr %10)
+  tail call fastcc void @prepare(ptr %13)
   %14 = tail call i32 @PMPI_Allgatherv_c(ptr %1, i64 %2, i32 %3, ptr %4, ptr %5, ptr %6, i32 %7, i32 %8)
   %15 = tail call fastcc ptr @back_later(ptr %13)
   store ptr %13, ptr %11, align 8
@@ -9098,9 +9630,17 @@ define i32 @pad_mpi_Allgatherv_c_augmented(ptr %0, ptr %1, i64 %2, i32 %3, ptr %
 define i32 @pad_mpi_Iallgatherv_c_forward(ptr %0, ptr %1, i64 %2, i32 %3, ptr %4, ptr %5, ptr %6, i32 %7, i32 %8, ptr %9, ptr %10, ptr %11) {
   %13 = tail call fastcc ptr @spreading(ptr %0, ptr %1, i64 %2, i32 %3, ptr %4, i64 0, ptr %5, ptr %6, i32 8, i32 8, i32 %7, i32 %8, ptr %10, ptr %11)
   tail call fastcc void @post_collective(ptr %13)
-  %14 = tail call i32 @PMPI_Iallgatherv_c(ptr %1, i64 %2, i32 %3, ptr %4, ptr %5, ptr %6, i32 %7, i32 %8, ptr %9)
-  %15 = tail call fastcc ptr @collective_posted(ptr %0, ptr %13, ptr %9, i32 1)
-  ret i32 %14
+  %14 = icmp eq ptr %13, null
+  br i1 %14, label %16, label %15
+
+15:
+  tail call fastcc void @make_dual(ptr %13)
+  br label %16
+
+16:
+  %17 = tail call i32 @PMPI_Iallgatherv_c(ptr %1, i64 %2, i32 %3, ptr %4, ptr %5, ptr %6, i32 %7, i32 %8, ptr %9)
+  %18 = tail call fastcc ptr @collective_posted(ptr %0, ptr %13, ptr %9, i32 1)
+  ret i32 %17
 }
 
 declare i32 @PMPI_Iallgatherv_c(ptr, i64, i32, ptr, ptr, ptr, i32, i32, ptr)
@@ -9108,6 +9648,7 @@ declare i32 @PMPI_Iallgatherv_c(ptr, i64, i32, ptr, ptr, ptr, i32, i32, ptr)
 define i32 @pad_mpi_Iallgatherv_c_augmented(ptr %0, ptr %1, i64 %2, i32 %3, ptr %4, ptr %5, ptr %6, i32 %7, i32 %8, ptr %9, ptr %10, ptr %11, ptr %12) {
   %14 = tail call fastcc ptr @spreading(ptr %0, ptr %1, i64 %2, i32 %3, ptr %4, i64 0, ptr %5, ptr %6, i32 8, i32 8, i32 %7, i32 %8, ptr %10, ptr %11)
   tail call fastcc void @post_collective(ptr %14)
+  tail call fastcc void @prepare(ptr %14)
   %15 = tail call i32 @PMPI_Iallgatherv_c(ptr %1, i64 %2, i32 %3, ptr %4, ptr %5, ptr %6, i32 %7, i32 %8, ptr %9)
   %16 = tail call fastcc ptr @collective_posted(ptr %0, ptr %14, ptr %9, i32 0)
   store ptr %16, ptr %12, align 8
@@ -9133,15 +9674,24 @@ define i32 @pad_mpi_Allgatherv_init_c_augmented(ptr %0, ptr %1, i64 %2, i32 %3, 
 
 define i32 @pad_mpi_Alltoall_c_forward(ptr %0, ptr %1, i64 %2, i32 %3, ptr %4, i64 %5, i32 %6, i32 %7, ptr %8, ptr %9) {
   %11 = tail call fastcc ptr @swapping(ptr %0, ptr %1, i64 %2, i32 %3, ptr %4, i64 %5, i32 %6, i32 %7, ptr %8, ptr %9)
-  %12 = tail call i32 @PMPI_Alltoall_c(ptr %1, i64 %2, i32 %3, ptr %4, i64 %5, i32 %6, i32 %7)
+  %12 = icmp eq ptr %11, null
+  br i1 %12, label %14, label %13
+
+13:
+  tail call fastcc void @make_dual(ptr %11)
+  br label %14
+
+14:
+  %15 = tail call i32 @PMPI_Alltoall_c(ptr %1, i64 %2, i32 %3, ptr %4, i64 %5, i32 %6, i32 %7)
   tail call fastcc void @forth(ptr %11)
-  ret i32 %12
+  ret i32 %15
 }
 
 declare i32 @PMPI_Alltoall_c(ptr, i64, i32, ptr, i64, i32, i32)
 
 define i32 @pad_mpi_Alltoall_c_augmented(ptr %0, ptr %1, i64 %2, i32 %3, ptr %4, i64 %5, i32 %6, i32 %7, ptr %8, ptr %9, ptr %10) {
   %12 = tail call fastcc ptr @swapping(ptr %0, ptr %1, i64 %2, i32 %3, ptr %4, i64 %5, i32 %6, i32 %7, ptr %8, ptr %9)
+  tail call fastcc void @prepare(ptr %12)
   %13 = tail call i32 @PMPI_Alltoall_c(ptr %1, i64 %2, i32 %3, ptr %4, i64 %5, i32 %6, i32 %7)
   %14 = tail call fastcc ptr @back_later(ptr %12)
   store ptr %12, ptr %10, align 8
@@ -9151,9 +9701,17 @@ define i32 @pad_mpi_Alltoall_c_augmented(ptr %0, ptr %1, i64 %2, i32 %3, ptr %4,
 define i32 @pad_mpi_Ialltoall_c_forward(ptr %0, ptr %1, i64 %2, i32 %3, ptr %4, i64 %5, i32 %6, i32 %7, ptr %8, ptr %9, ptr %10) {
   %12 = tail call fastcc ptr @swapping(ptr %0, ptr %1, i64 %2, i32 %3, ptr %4, i64 %5, i32 %6, i32 %7, ptr %9, ptr %10)
   tail call fastcc void @post_collective(ptr %12)
-  %13 = tail call i32 @PMPI_Ialltoall_c(ptr %1, i64 %2, i32 %3, ptr %4, i64 %5, i32 %6, i32 %7, ptr %8)
-  %14 = tail call fastcc ptr @collective_posted(ptr %0, ptr %12, ptr %8, i32 1)
-  ret i32 %13
+  %13 = icmp eq ptr %12, null
+  br i1 %13, label %15, label %14
+
+14:
+  tail call fastcc void @make_dual(ptr %12)
+  br label %15
+
+15:
+  %16 = tail call i32 @PMPI_Ialltoall_c(ptr %1, i64 %2, i32 %3, ptr %4, i64 %5, i32 %6, i32 %7, ptr %8)
+  %17 = tail call fastcc ptr @collective_posted(ptr %0, ptr %12, ptr %8, i32 1)
+  ret i32 %16
 }
 
 declare i32 @PMPI_Ialltoall_c(ptr, i64, i32, ptr, i64, i32, i32, ptr)
@@ -9161,6 +9719,7 @@ declare i32 @PMPI_Ialltoall_c(ptr, i64, i32, ptr, i64, i32, i32, ptr)
 define i32 @pad_mpi_Ialltoall_c_augmented(ptr %0, ptr %1, i64 %2, i32 %3, ptr %4, i64 %5, i32 %6, i32 %7, ptr %8, ptr %9, ptr %10, ptr %11) {
   %13 = tail call fastcc ptr @swapping(ptr %0, ptr %1, i64 %2, i32 %3, ptr %4, i64 %5, i32 %6, i32 %7, ptr %9, ptr %10)
   tail call fastcc void @post_collective(ptr %13)
+  tail call fastcc void @prepare(ptr %13)
   %14 = tail call i32 @PMPI_Ialltoall_c(ptr %1, i64 %2, i32 %3, ptr %4, i64 %5, i32 %6, i32 %7, ptr %8)
   %15 = tail call fastcc ptr @collective_posted(ptr %0, ptr %13, ptr %8, i32 0)
   store ptr %15, ptr %11, align 8
@@ -9186,15 +9745,24 @@ define i32 @pad_mpi_Alltoall_init_c_augmented(ptr %0, ptr %1, i64 %2, i32 %3, pt
 
 define i32 @pad_mpi_Alltoallv_c_forward(ptr %0, ptr %1, ptr %2, ptr %3, i32 %4, ptr %5, ptr %6, ptr %7, i32 %8, i32 %9, ptr %10, ptr %11) {
   %13 = tail call fastcc ptr @swapping_lists(ptr %0, ptr %1, ptr %2, ptr %3, i32 %4, ptr %5, ptr %6, ptr %7, i32 %8, i32 8, i32 8, i32 %9, ptr %10, ptr %11)
-  %14 = tail call i32 @PMPI_Alltoallv_c(ptr %1, ptr %2, ptr %3, i32 %4, ptr %5, ptr %6, ptr %7, i32 %8, i32 %9)
+  %14 = icmp eq ptr %13, null
+  br i1 %14, label %16, label %15
+
+15:
+  tail call fastcc void @make_dual(ptr %13)
+  br label %16
+
+16:
+  %17 = tail call i32 @PMPI_Alltoallv_c(ptr %1, ptr %2, ptr %3, i32 %4, ptr %5, ptr %6, ptr %7, i32 %8, i32 %9)
   tail call fastcc void @forth(ptr %13)
-  ret i32 %14
+  ret i32 %17
 }
 
 declare i32 @PMPI_Alltoallv_c(ptr, ptr, ptr, i32, ptr, ptr, ptr, i32, i32)
 
 define i32 @pad_mpi_Alltoallv_c_augmented(ptr %0, ptr %1, ptr %2, ptr %3, i32 %4, ptr %5, ptr %6, ptr %7, i32 %8, i32 %9, ptr %10, ptr %11, ptr %12) {
   %14 = tail call fastcc ptr @swapping_lists(ptr %0, ptr %1, ptr %2, ptr %3, i32 %4, ptr %5, ptr %6, ptr %7, i32 %8, i32 8, i32 8, i32 %9, ptr %10, ptr %11)
+  tail call fastcc void @prepare(ptr %14)
   %15 = tail call i32 @PMPI_Alltoallv_c(ptr %1, ptr %2, ptr %3, i32 %4, ptr %5, ptr %6, ptr %7, i32 %8, i32 %9)
   %16 = tail call fastcc ptr @back_later(ptr %14)
   store ptr %14, ptr %12, align 8
@@ -9204,9 +9772,17 @@ define i32 @pad_mpi_Alltoallv_c_augmented(ptr %0, ptr %1, ptr %2, ptr %3, i32 %4
 define i32 @pad_mpi_Ialltoallv_c_forward(ptr %0, ptr %1, ptr %2, ptr %3, i32 %4, ptr %5, ptr %6, ptr %7, i32 %8, i32 %9, ptr %10, ptr %11, ptr %12) {
   %14 = tail call fastcc ptr @swapping_lists(ptr %0, ptr %1, ptr %2, ptr %3, i32 %4, ptr %5, ptr %6, ptr %7, i32 %8, i32 8, i32 8, i32 %9, ptr %11, ptr %12)
   tail call fastcc void @post_collective(ptr %14)
-  %15 = tail call i32 @PMPI_Ialltoallv_c(ptr %1, ptr %2, ptr %3, i32 %4, ptr %5, ptr %6, ptr %7, i32 %8, i32 %9, ptr %10)
-  %16 = tail call fastcc ptr @collective_posted(ptr %0, ptr %14, ptr %10, i32 1)
-  ret i32 %15
+  %15 = icmp eq ptr %14, null
+  br i1 %15, label %17, label %16
+
+16:
+  tail call fastcc void @make_dual(ptr %14)
+  br label %17
+
+17:
+  %18 = tail call i32 @PMPI_Ialltoallv_c(ptr %1, ptr %2, ptr %3, i32 %4, ptr %5, ptr %6, ptr %7, i32 %8, i32 %9, ptr %10)
+  %19 = tail call fastcc ptr @collective_posted(ptr %0, ptr %14, ptr %10, i32 1)
+  ret i32 %18
 }
 
 declare i32 @PMPI_Ialltoallv_c(ptr, ptr, ptr, i32, ptr, ptr, ptr, i32, i32, ptr)
@@ -9214,6 +9790,7 @@ declare i32 @PMPI_Ialltoallv_c(ptr, ptr, ptr, i32, ptr, ptr, ptr, i32, i32, ptr)
 define i32 @pad_mpi_Ialltoallv_c_augmented(ptr %0, ptr %1, ptr %2, ptr %3, i32 %4, ptr %5, ptr %6, ptr %7, i32 %8, i32 %9, ptr %10, ptr %11, ptr %12, ptr %13) {
   %15 = tail call fastcc ptr @swapping_lists(ptr %0, ptr %1, ptr %2, ptr %3, i32 %4, ptr %5, ptr %6, ptr %7, i32 %8, i32 8, i32 8, i32 %9, ptr %11, ptr %12)
   tail call fastcc void @post_collective(ptr %15)
+  tail call fastcc void @prepare(ptr %15)
   %16 = tail call i32 @PMPI_Ialltoallv_c(ptr %1, ptr %2, ptr %3, i32 %4, ptr %5, ptr %6, ptr %7, i32 %8, i32 %9, ptr %10)
   %17 = tail call fastcc ptr @collective_posted(ptr %0, ptr %15, ptr %10, i32 0)
   store ptr %17, ptr %13, align 8
@@ -9239,15 +9816,24 @@ define i32 @pad_mpi_Alltoallv_init_c_augmented(ptr %0, ptr %1, ptr %2, ptr %3, i
 
 define i32 @pad_mpi_Alltoallw_c_forward(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8, i32 %9, ptr %10, ptr %11) {
   %13 = tail call fastcc ptr @swapping_types(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8, i32 8, i32 8, i32 %9, ptr %10, ptr %11)
-  %14 = tail call i32 @PMPI_Alltoallw_c(ptr %1, ptr %2, ptr %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8, i32 %9)
+  %14 = icmp eq ptr %13, null
+  br i1 %14, label %16, label %15
+
+15:
+  tail call fastcc void @make_dual(ptr %13)
+  br label %16
+
+16:
+  %17 = tail call i32 @PMPI_Alltoallw_c(ptr %1, ptr %2, ptr %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8, i32 %9)
   tail call fastcc void @forth(ptr %13)
-  ret i32 %14
+  ret i32 %17
 }
 
 declare i32 @PMPI_Alltoallw_c(ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32)
 
 define i32 @pad_mpi_Alltoallw_c_augmented(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8, i32 %9, ptr %10, ptr %11, ptr %12) {
   %14 = tail call fastcc ptr @swapping_types(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8, i32 8, i32 8, i32 %9, ptr %10, ptr %11)
+  tail call fastcc void @prepare(ptr %14)
   %15 = tail call i32 @PMPI_Alltoallw_c(ptr %1, ptr %2, ptr %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8, i32 %9)
   %16 = tail call fastcc ptr @back_later(ptr %14)
   store ptr %14, ptr %12, align 8
@@ -9257,9 +9843,17 @@ define i32 @pad_mpi_Alltoallw_c_augmented(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4
 define i32 @pad_mpi_Ialltoallw_c_forward(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8, i32 %9, ptr %10, ptr %11, ptr %12) {
   %14 = tail call fastcc ptr @swapping_types(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8, i32 8, i32 8, i32 %9, ptr %11, ptr %12)
   tail call fastcc void @post_collective(ptr %14)
-  %15 = tail call i32 @PMPI_Ialltoallw_c(ptr %1, ptr %2, ptr %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8, i32 %9, ptr %10)
-  %16 = tail call fastcc ptr @collective_posted(ptr %0, ptr %14, ptr %10, i32 1)
-  ret i32 %15
+  %15 = icmp eq ptr %14, null
+  br i1 %15, label %17, label %16
+
+16:
+  tail call fastcc void @make_dual(ptr %14)
+  br label %17
+
+17:
+  %18 = tail call i32 @PMPI_Ialltoallw_c(ptr %1, ptr %2, ptr %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8, i32 %9, ptr %10)
+  %19 = tail call fastcc ptr @collective_posted(ptr %0, ptr %14, ptr %10, i32 1)
+  ret i32 %18
 }
 
 declare i32 @PMPI_Ialltoallw_c(ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, ptr)
@@ -9267,6 +9861,7 @@ declare i32 @PMPI_Ialltoallw_c(ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, ptr)
 define i32 @pad_mpi_Ialltoallw_c_augmented(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8, i32 %9, ptr %10, ptr %11, ptr %12, ptr %13) {
   %15 = tail call fastcc ptr @swapping_types(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8, i32 8, i32 8, i32 %9, ptr %11, ptr %12)
   tail call fastcc void @post_collective(ptr %15)
+  tail call fastcc void @prepare(ptr %15)
   %16 = tail call i32 @PMPI_Ialltoallw_c(ptr %1, ptr %2, ptr %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8, i32 %9, ptr %10)
   %17 = tail call fastcc ptr @collective_posted(ptr %0, ptr %15, ptr %10, i32 0)
   store ptr %17, ptr %13, align 8
@@ -9291,16 +9886,25 @@ define i32 @pad_mpi_Alltoallw_init_c_augmented(ptr %0, ptr %1, ptr %2, ptr %3, p
 }
 
 define i32 @pad_mpi_Reduce_scatter_c_forward(ptr %0, ptr %1, ptr %2, ptr %3, i32 %4, i32 %5, i32 %6, ptr %7, ptr %8) {
-  %10 = tail call fastcc ptr @folding(ptr %0, ptr %1, ptr %2, i64 0, ptr %3, i32 8, i32 %4, i32 %5, i32 %6, ptr %7, ptr %8)
-  %11 = tail call i32 @PMPI_Reduce_scatter_c(ptr %1, ptr %2, ptr %3, i32 %4, i32 %5, i32 %6)
+  %10 = tail call fastcc ptr @folding(ptr %0, ptr %1, ptr %2, i64 0, ptr %3, i32 8, i32 %4, i32 %5, i32 %6, i32 0, ptr %7, ptr %8)
+  %11 = icmp eq ptr %10, null
+  br i1 %11, label %13, label %12
+
+12:
+  tail call fastcc void @make_dual(ptr %10)
+  br label %13
+
+13:
+  %14 = tail call i32 @PMPI_Reduce_scatter_c(ptr %1, ptr %2, ptr %3, i32 %4, i32 %5, i32 %6)
   tail call fastcc void @forth(ptr %10)
-  ret i32 %11
+  ret i32 %14
 }
 
 declare i32 @PMPI_Reduce_scatter_c(ptr, ptr, ptr, i32, i32, i32)
 
 define i32 @pad_mpi_Reduce_scatter_c_augmented(ptr %0, ptr %1, ptr %2, ptr %3, i32 %4, i32 %5, i32 %6, ptr %7, ptr %8, ptr %9) {
-  %11 = tail call fastcc ptr @folding(ptr %0, ptr %1, ptr %2, i64 0, ptr %3, i32 8, i32 %4, i32 %5, i32 %6, ptr %7, ptr %8)
+  %11 = tail call fastcc ptr @folding(ptr %0, ptr %1, ptr %2, i64 0, ptr %3, i32 8, i32 %4, i32 %5, i32 %6, i32 0, ptr %7, ptr %8)
+  tail call fastcc void @prepare(ptr %11)
   %12 = tail call i32 @PMPI_Reduce_scatter_c(ptr %1, ptr %2, ptr %3, i32 %4, i32 %5, i32 %6)
   %13 = tail call fastcc ptr @back_later(ptr %11)
   store ptr %11, ptr %9, align 8
@@ -9308,18 +9912,27 @@ define i32 @pad_mpi_Reduce_scatter_c_augmented(ptr %0, ptr %1, ptr %2, ptr %3, i
 }
 
 define i32 @pad_mpi_Ireduce_scatter_c_forward(ptr %0, ptr %1, ptr %2, ptr %3, i32 %4, i32 %5, i32 %6, ptr %7, ptr %8, ptr %9) {
-  %11 = tail call fastcc ptr @folding(ptr %0, ptr %1, ptr %2, i64 0, ptr %3, i32 8, i32 %4, i32 %5, i32 %6, ptr %8, ptr %9)
+  %11 = tail call fastcc ptr @folding(ptr %0, ptr %1, ptr %2, i64 0, ptr %3, i32 8, i32 %4, i32 %5, i32 %6, i32 1, ptr %8, ptr %9)
   tail call fastcc void @post_collective(ptr %11)
-  %12 = tail call i32 @PMPI_Ireduce_scatter_c(ptr %1, ptr %2, ptr %3, i32 %4, i32 %5, i32 %6, ptr %7)
-  %13 = tail call fastcc ptr @collective_posted(ptr %0, ptr %11, ptr %7, i32 1)
-  ret i32 %12
+  %12 = icmp eq ptr %11, null
+  br i1 %12, label %14, label %13
+
+13:
+  tail call fastcc void @make_dual(ptr %11)
+  br label %14
+
+14:
+  %15 = tail call i32 @PMPI_Ireduce_scatter_c(ptr %1, ptr %2, ptr %3, i32 %4, i32 %5, i32 %6, ptr %7)
+  %16 = tail call fastcc ptr @collective_posted(ptr %0, ptr %11, ptr %7, i32 1)
+  ret i32 %15
 }
 
 declare i32 @PMPI_Ireduce_scatter_c(ptr, ptr, ptr, i32, i32, i32, ptr)
 
 define i32 @pad_mpi_Ireduce_scatter_c_augmented(ptr %0, ptr %1, ptr %2, ptr %3, i32 %4, i32 %5, i32 %6, ptr %7, ptr %8, ptr %9, ptr %10) {
-  %12 = tail call fastcc ptr @folding(ptr %0, ptr %1, ptr %2, i64 0, ptr %3, i32 8, i32 %4, i32 %5, i32 %6, ptr %8, ptr %9)
+  %12 = tail call fastcc ptr @folding(ptr %0, ptr %1, ptr %2, i64 0, ptr %3, i32 8, i32 %4, i32 %5, i32 %6, i32 1, ptr %8, ptr %9)
   tail call fastcc void @post_collective(ptr %12)
+  tail call fastcc void @prepare(ptr %12)
   %13 = tail call i32 @PMPI_Ireduce_scatter_c(ptr %1, ptr %2, ptr %3, i32 %4, i32 %5, i32 %6, ptr %7)
   %14 = tail call fastcc ptr @collective_posted(ptr %0, ptr %12, ptr %7, i32 0)
   store ptr %14, ptr %10, align 8
@@ -9327,7 +9940,7 @@ define i32 @pad_mpi_Ireduce_scatter_c_augmented(ptr %0, ptr %1, ptr %2, ptr %3, 
 }
 
 define i32 @pad_mpi_Reduce_scatter_init_c_forward(ptr %0, ptr %1, ptr %2, ptr %3, i32 %4, i32 %5, i32 %6, i32 %7, ptr %8, ptr %9, ptr %10) {
-  %12 = tail call fastcc ptr @folding(ptr %0, ptr %1, ptr %2, i64 0, ptr %3, i32 8, i32 %4, i32 %5, i32 %6, ptr %9, ptr %10)
+  %12 = tail call fastcc ptr @folding(ptr %0, ptr %1, ptr %2, i64 0, ptr %3, i32 8, i32 %4, i32 %5, i32 %6, i32 2, ptr %9, ptr %10)
   %13 = tail call i32 @PMPI_Reduce_scatter_init_c(ptr %1, ptr %2, ptr %3, i32 %4, i32 %5, i32 %6, i32 %7, ptr %8)
   tail call fastcc void @made_collective(ptr %0, ptr %12, ptr %8, i32 1)
   ret i32 %13
@@ -9336,7 +9949,7 @@ define i32 @pad_mpi_Reduce_scatter_init_c_forward(ptr %0, ptr %1, ptr %2, ptr %3
 declare i32 @PMPI_Reduce_scatter_init_c(ptr, ptr, ptr, i32, i32, i32, i32, ptr)
 
 define i32 @pad_mpi_Reduce_scatter_init_c_augmented(ptr %0, ptr %1, ptr %2, ptr %3, i32 %4, i32 %5, i32 %6, i32 %7, ptr %8, ptr %9, ptr %10, ptr %11) {
-  %13 = tail call fastcc ptr @folding(ptr %0, ptr %1, ptr %2, i64 0, ptr %3, i32 8, i32 %4, i32 %5, i32 %6, ptr %9, ptr %10)
+  %13 = tail call fastcc ptr @folding(ptr %0, ptr %1, ptr %2, i64 0, ptr %3, i32 8, i32 %4, i32 %5, i32 %6, i32 2, ptr %9, ptr %10)
   store ptr null, ptr %11, align 8
   %14 = tail call i32 @PMPI_Reduce_scatter_init_c(ptr %1, ptr %2, ptr %3, i32 %4, i32 %5, i32 %6, i32 %7, ptr %8)
   tail call fastcc void @made_collective(ptr %0, ptr %13, ptr %8, i32 0)
@@ -9344,16 +9957,25 @@ define i32 @pad_mpi_Reduce_scatter_init_c_augmented(ptr %0, ptr %1, ptr %2, ptr 
 }
 
 define i32 @pad_mpi_Reduce_scatter_block_c_forward(ptr %0, ptr %1, ptr %2, i64 %3, i32 %4, i32 %5, i32 %6, ptr %7, ptr %8) {
-  %10 = tail call fastcc ptr @folding(ptr %0, ptr %1, ptr %2, i64 %3, ptr null, i32 0, i32 %4, i32 %5, i32 %6, ptr %7, ptr %8)
-  %11 = tail call i32 @PMPI_Reduce_scatter_block_c(ptr %1, ptr %2, i64 %3, i32 %4, i32 %5, i32 %6)
+  %10 = tail call fastcc ptr @folding(ptr %0, ptr %1, ptr %2, i64 %3, ptr null, i32 0, i32 %4, i32 %5, i32 %6, i32 0, ptr %7, ptr %8)
+  %11 = icmp eq ptr %10, null
+  br i1 %11, label %13, label %12
+
+12:
+  tail call fastcc void @make_dual(ptr %10)
+  br label %13
+
+13:
+  %14 = tail call i32 @PMPI_Reduce_scatter_block_c(ptr %1, ptr %2, i64 %3, i32 %4, i32 %5, i32 %6)
   tail call fastcc void @forth(ptr %10)
-  ret i32 %11
+  ret i32 %14
 }
 
 declare i32 @PMPI_Reduce_scatter_block_c(ptr, ptr, i64, i32, i32, i32)
 
 define i32 @pad_mpi_Reduce_scatter_block_c_augmented(ptr %0, ptr %1, ptr %2, i64 %3, i32 %4, i32 %5, i32 %6, ptr %7, ptr %8, ptr %9) {
-  %11 = tail call fastcc ptr @folding(ptr %0, ptr %1, ptr %2, i64 %3, ptr null, i32 0, i32 %4, i32 %5, i32 %6, ptr %7, ptr %8)
+  %11 = tail call fastcc ptr @folding(ptr %0, ptr %1, ptr %2, i64 %3, ptr null, i32 0, i32 %4, i32 %5, i32 %6, i32 0, ptr %7, ptr %8)
+  tail call fastcc void @prepare(ptr %11)
   %12 = tail call i32 @PMPI_Reduce_scatter_block_c(ptr %1, ptr %2, i64 %3, i32 %4, i32 %5, i32 %6)
   %13 = tail call fastcc ptr @back_later(ptr %11)
   store ptr %11, ptr %9, align 8
@@ -9361,18 +9983,27 @@ define i32 @pad_mpi_Reduce_scatter_block_c_augmented(ptr %0, ptr %1, ptr %2, i64
 }
 
 define i32 @pad_mpi_Ireduce_scatter_block_c_forward(ptr %0, ptr %1, ptr %2, i64 %3, i32 %4, i32 %5, i32 %6, ptr %7, ptr %8, ptr %9) {
-  %11 = tail call fastcc ptr @folding(ptr %0, ptr %1, ptr %2, i64 %3, ptr null, i32 0, i32 %4, i32 %5, i32 %6, ptr %8, ptr %9)
+  %11 = tail call fastcc ptr @folding(ptr %0, ptr %1, ptr %2, i64 %3, ptr null, i32 0, i32 %4, i32 %5, i32 %6, i32 1, ptr %8, ptr %9)
   tail call fastcc void @post_collective(ptr %11)
-  %12 = tail call i32 @PMPI_Ireduce_scatter_block_c(ptr %1, ptr %2, i64 %3, i32 %4, i32 %5, i32 %6, ptr %7)
-  %13 = tail call fastcc ptr @collective_posted(ptr %0, ptr %11, ptr %7, i32 1)
-  ret i32 %12
+  %12 = icmp eq ptr %11, null
+  br i1 %12, label %14, label %13
+
+13:
+  tail call fastcc void @make_dual(ptr %11)
+  br label %14
+
+14:
+  %15 = tail call i32 @PMPI_Ireduce_scatter_block_c(ptr %1, ptr %2, i64 %3, i32 %4, i32 %5, i32 %6, ptr %7)
+  %16 = tail call fastcc ptr @collective_posted(ptr %0, ptr %11, ptr %7, i32 1)
+  ret i32 %15
 }
 
 declare i32 @PMPI_Ireduce_scatter_block_c(ptr, ptr, i64, i32, i32, i32, ptr)
 
 define i32 @pad_mpi_Ireduce_scatter_block_c_augmented(ptr %0, ptr %1, ptr %2, i64 %3, i32 %4, i32 %5, i32 %6, ptr %7, ptr %8, ptr %9, ptr %10) {
-  %12 = tail call fastcc ptr @folding(ptr %0, ptr %1, ptr %2, i64 %3, ptr null, i32 0, i32 %4, i32 %5, i32 %6, ptr %8, ptr %9)
+  %12 = tail call fastcc ptr @folding(ptr %0, ptr %1, ptr %2, i64 %3, ptr null, i32 0, i32 %4, i32 %5, i32 %6, i32 1, ptr %8, ptr %9)
   tail call fastcc void @post_collective(ptr %12)
+  tail call fastcc void @prepare(ptr %12)
   %13 = tail call i32 @PMPI_Ireduce_scatter_block_c(ptr %1, ptr %2, i64 %3, i32 %4, i32 %5, i32 %6, ptr %7)
   %14 = tail call fastcc ptr @collective_posted(ptr %0, ptr %12, ptr %7, i32 0)
   store ptr %14, ptr %10, align 8
@@ -9380,7 +10011,7 @@ define i32 @pad_mpi_Ireduce_scatter_block_c_augmented(ptr %0, ptr %1, ptr %2, i6
 }
 
 define i32 @pad_mpi_Reduce_scatter_block_init_c_forward(ptr %0, ptr %1, ptr %2, i64 %3, i32 %4, i32 %5, i32 %6, i32 %7, ptr %8, ptr %9, ptr %10) {
-  %12 = tail call fastcc ptr @folding(ptr %0, ptr %1, ptr %2, i64 %3, ptr null, i32 0, i32 %4, i32 %5, i32 %6, ptr %9, ptr %10)
+  %12 = tail call fastcc ptr @folding(ptr %0, ptr %1, ptr %2, i64 %3, ptr null, i32 0, i32 %4, i32 %5, i32 %6, i32 2, ptr %9, ptr %10)
   %13 = tail call i32 @PMPI_Reduce_scatter_block_init_c(ptr %1, ptr %2, i64 %3, i32 %4, i32 %5, i32 %6, i32 %7, ptr %8)
   tail call fastcc void @made_collective(ptr %0, ptr %12, ptr %8, i32 1)
   ret i32 %13
@@ -9389,7 +10020,7 @@ define i32 @pad_mpi_Reduce_scatter_block_init_c_forward(ptr %0, ptr %1, ptr %2, 
 declare i32 @PMPI_Reduce_scatter_block_init_c(ptr, ptr, i64, i32, i32, i32, i32, ptr)
 
 define i32 @pad_mpi_Reduce_scatter_block_init_c_augmented(ptr %0, ptr %1, ptr %2, i64 %3, i32 %4, i32 %5, i32 %6, i32 %7, ptr %8, ptr %9, ptr %10, ptr %11) {
-  %13 = tail call fastcc ptr @folding(ptr %0, ptr %1, ptr %2, i64 %3, ptr null, i32 0, i32 %4, i32 %5, i32 %6, ptr %9, ptr %10)
+  %13 = tail call fastcc ptr @folding(ptr %0, ptr %1, ptr %2, i64 %3, ptr null, i32 0, i32 %4, i32 %5, i32 %6, i32 2, ptr %9, ptr %10)
   store ptr null, ptr %11, align 8
   %14 = tail call i32 @PMPI_Reduce_scatter_block_init_c(ptr %1, ptr %2, i64 %3, i32 %4, i32 %5, i32 %6, i32 %7, ptr %8)
   tail call fastcc void @made_collective(ptr %0, ptr %13, ptr %8, i32 0)
@@ -9397,16 +10028,25 @@ define i32 @pad_mpi_Reduce_scatter_block_init_c_augmented(ptr %0, ptr %1, ptr %2
 }
 
 define i32 @pad_mpi_Reduce_c_forward(ptr %0, ptr %1, ptr %2, i64 %3, i32 %4, i32 %5, i32 %6, i32 %7, ptr %8, ptr %9) {
-  %11 = tail call fastcc ptr @reducing(ptr %0, ptr %1, ptr %2, i64 %3, i32 %4, i32 %5, i32 %6, i32 0, i32 %7, ptr %8, ptr %9)
-  %12 = tail call i32 @PMPI_Reduce_c(ptr %1, ptr %2, i64 %3, i32 %4, i32 %5, i32 %6, i32 %7)
+  %11 = tail call fastcc ptr @reducing(ptr %0, ptr %1, ptr %2, i64 %3, i32 %4, i32 %5, i32 %6, i32 0, i32 %7, i32 0, ptr %8, ptr %9)
+  %12 = icmp eq ptr %11, null
+  br i1 %12, label %14, label %13
+
+13:
+  tail call fastcc void @make_dual(ptr %11)
+  br label %14
+
+14:
+  %15 = tail call i32 @PMPI_Reduce_c(ptr %1, ptr %2, i64 %3, i32 %4, i32 %5, i32 %6, i32 %7)
   tail call fastcc void @forth(ptr %11)
-  ret i32 %12
+  ret i32 %15
 }
 
 declare i32 @PMPI_Reduce_c(ptr, ptr, i64, i32, i32, i32, i32)
 
 define i32 @pad_mpi_Reduce_c_augmented(ptr %0, ptr %1, ptr %2, i64 %3, i32 %4, i32 %5, i32 %6, i32 %7, ptr %8, ptr %9, ptr %10) {
-  %12 = tail call fastcc ptr @reducing(ptr %0, ptr %1, ptr %2, i64 %3, i32 %4, i32 %5, i32 %6, i32 0, i32 %7, ptr %8, ptr %9)
+  %12 = tail call fastcc ptr @reducing(ptr %0, ptr %1, ptr %2, i64 %3, i32 %4, i32 %5, i32 %6, i32 0, i32 %7, i32 0, ptr %8, ptr %9)
+  tail call fastcc void @prepare(ptr %12)
   %13 = tail call i32 @PMPI_Reduce_c(ptr %1, ptr %2, i64 %3, i32 %4, i32 %5, i32 %6, i32 %7)
   %14 = tail call fastcc ptr @back_later(ptr %12)
   store ptr %12, ptr %10, align 8
@@ -9414,18 +10054,27 @@ define i32 @pad_mpi_Reduce_c_augmented(ptr %0, ptr %1, ptr %2, i64 %3, i32 %4, i
 }
 
 define i32 @pad_mpi_Ireduce_c_forward(ptr %0, ptr %1, ptr %2, i64 %3, i32 %4, i32 %5, i32 %6, i32 %7, ptr %8, ptr %9, ptr %10) {
-  %12 = tail call fastcc ptr @reducing(ptr %0, ptr %1, ptr %2, i64 %3, i32 %4, i32 %5, i32 %6, i32 0, i32 %7, ptr %9, ptr %10)
+  %12 = tail call fastcc ptr @reducing(ptr %0, ptr %1, ptr %2, i64 %3, i32 %4, i32 %5, i32 %6, i32 0, i32 %7, i32 1, ptr %9, ptr %10)
   tail call fastcc void @post_collective(ptr %12)
-  %13 = tail call i32 @PMPI_Ireduce_c(ptr %1, ptr %2, i64 %3, i32 %4, i32 %5, i32 %6, i32 %7, ptr %8)
-  %14 = tail call fastcc ptr @collective_posted(ptr %0, ptr %12, ptr %8, i32 1)
-  ret i32 %13
+  %13 = icmp eq ptr %12, null
+  br i1 %13, label %15, label %14
+
+14:
+  tail call fastcc void @make_dual(ptr %12)
+  br label %15
+
+15:
+  %16 = tail call i32 @PMPI_Ireduce_c(ptr %1, ptr %2, i64 %3, i32 %4, i32 %5, i32 %6, i32 %7, ptr %8)
+  %17 = tail call fastcc ptr @collective_posted(ptr %0, ptr %12, ptr %8, i32 1)
+  ret i32 %16
 }
 
 declare i32 @PMPI_Ireduce_c(ptr, ptr, i64, i32, i32, i32, i32, ptr)
 
 define i32 @pad_mpi_Ireduce_c_augmented(ptr %0, ptr %1, ptr %2, i64 %3, i32 %4, i32 %5, i32 %6, i32 %7, ptr %8, ptr %9, ptr %10, ptr %11) {
-  %13 = tail call fastcc ptr @reducing(ptr %0, ptr %1, ptr %2, i64 %3, i32 %4, i32 %5, i32 %6, i32 0, i32 %7, ptr %9, ptr %10)
+  %13 = tail call fastcc ptr @reducing(ptr %0, ptr %1, ptr %2, i64 %3, i32 %4, i32 %5, i32 %6, i32 0, i32 %7, i32 1, ptr %9, ptr %10)
   tail call fastcc void @post_collective(ptr %13)
+  tail call fastcc void @prepare(ptr %13)
   %14 = tail call i32 @PMPI_Ireduce_c(ptr %1, ptr %2, i64 %3, i32 %4, i32 %5, i32 %6, i32 %7, ptr %8)
   %15 = tail call fastcc ptr @collective_posted(ptr %0, ptr %13, ptr %8, i32 0)
   store ptr %15, ptr %11, align 8
@@ -9433,7 +10082,7 @@ define i32 @pad_mpi_Ireduce_c_augmented(ptr %0, ptr %1, ptr %2, i64 %3, i32 %4, 
 }
 
 define i32 @pad_mpi_Reduce_init_c_forward(ptr %0, ptr %1, ptr %2, i64 %3, i32 %4, i32 %5, i32 %6, i32 %7, i32 %8, ptr %9, ptr %10, ptr %11) {
-  %13 = tail call fastcc ptr @reducing(ptr %0, ptr %1, ptr %2, i64 %3, i32 %4, i32 %5, i32 %6, i32 0, i32 %7, ptr %10, ptr %11)
+  %13 = tail call fastcc ptr @reducing(ptr %0, ptr %1, ptr %2, i64 %3, i32 %4, i32 %5, i32 %6, i32 0, i32 %7, i32 2, ptr %10, ptr %11)
   %14 = tail call i32 @PMPI_Reduce_init_c(ptr %1, ptr %2, i64 %3, i32 %4, i32 %5, i32 %6, i32 %7, i32 %8, ptr %9)
   tail call fastcc void @made_collective(ptr %0, ptr %13, ptr %9, i32 1)
   ret i32 %14
@@ -9442,7 +10091,7 @@ define i32 @pad_mpi_Reduce_init_c_forward(ptr %0, ptr %1, ptr %2, i64 %3, i32 %4
 declare i32 @PMPI_Reduce_init_c(ptr, ptr, i64, i32, i32, i32, i32, i32, ptr)
 
 define i32 @pad_mpi_Reduce_init_c_augmented(ptr %0, ptr %1, ptr %2, i64 %3, i32 %4, i32 %5, i32 %6, i32 %7, i32 %8, ptr %9, ptr %10, ptr %11, ptr %12) {
-  %14 = tail call fastcc ptr @reducing(ptr %0, ptr %1, ptr %2, i64 %3, i32 %4, i32 %5, i32 %6, i32 0, i32 %7, ptr %10, ptr %11)
+  %14 = tail call fastcc ptr @reducing(ptr %0, ptr %1, ptr %2, i64 %3, i32 %4, i32 %5, i32 %6, i32 0, i32 %7, i32 2, ptr %10, ptr %11)
   store ptr null, ptr %12, align 8
   %15 = tail call i32 @PMPI_Reduce_init_c(ptr %1, ptr %2, i64 %3, i32 %4, i32 %5, i32 %6, i32 %7, i32 %8, ptr %9)
   tail call fastcc void @made_collective(ptr %0, ptr %14, ptr %9, i32 0)
@@ -9450,16 +10099,25 @@ define i32 @pad_mpi_Reduce_init_c_augmented(ptr %0, ptr %1, ptr %2, i64 %3, i32 
 }
 
 define i32 @pad_mpi_Allreduce_c_forward(ptr %0, ptr %1, ptr %2, i64 %3, i32 %4, i32 %5, i32 %6, ptr %7, ptr %8) {
-  %10 = tail call fastcc ptr @reducing(ptr %0, ptr %1, ptr %2, i64 %3, i32 %4, i32 %5, i32 0, i32 1, i32 %6, ptr %7, ptr %8)
-  %11 = tail call i32 @PMPI_Allreduce_c(ptr %1, ptr %2, i64 %3, i32 %4, i32 %5, i32 %6)
+  %10 = tail call fastcc ptr @reducing(ptr %0, ptr %1, ptr %2, i64 %3, i32 %4, i32 %5, i32 0, i32 1, i32 %6, i32 0, ptr %7, ptr %8)
+  %11 = icmp eq ptr %10, null
+  br i1 %11, label %13, label %12
+
+12:
+  tail call fastcc void @make_dual(ptr %10)
+  br label %13
+
+13:
+  %14 = tail call i32 @PMPI_Allreduce_c(ptr %1, ptr %2, i64 %3, i32 %4, i32 %5, i32 %6)
   tail call fastcc void @forth(ptr %10)
-  ret i32 %11
+  ret i32 %14
 }
 
 declare i32 @PMPI_Allreduce_c(ptr, ptr, i64, i32, i32, i32)
 
 define i32 @pad_mpi_Allreduce_c_augmented(ptr %0, ptr %1, ptr %2, i64 %3, i32 %4, i32 %5, i32 %6, ptr %7, ptr %8, ptr %9) {
-  %11 = tail call fastcc ptr @reducing(ptr %0, ptr %1, ptr %2, i64 %3, i32 %4, i32 %5, i32 0, i32 1, i32 %6, ptr %7, ptr %8)
+  %11 = tail call fastcc ptr @reducing(ptr %0, ptr %1, ptr %2, i64 %3, i32 %4, i32 %5, i32 0, i32 1, i32 %6, i32 0, ptr %7, ptr %8)
+  tail call fastcc void @prepare(ptr %11)
   %12 = tail call i32 @PMPI_Allreduce_c(ptr %1, ptr %2, i64 %3, i32 %4, i32 %5, i32 %6)
   %13 = tail call fastcc ptr @back_later(ptr %11)
   store ptr %11, ptr %9, align 8
@@ -9467,18 +10125,27 @@ define i32 @pad_mpi_Allreduce_c_augmented(ptr %0, ptr %1, ptr %2, i64 %3, i32 %4
 }
 
 define i32 @pad_mpi_Iallreduce_c_forward(ptr %0, ptr %1, ptr %2, i64 %3, i32 %4, i32 %5, i32 %6, ptr %7, ptr %8, ptr %9) {
-  %11 = tail call fastcc ptr @reducing(ptr %0, ptr %1, ptr %2, i64 %3, i32 %4, i32 %5, i32 0, i32 1, i32 %6, ptr %8, ptr %9)
+  %11 = tail call fastcc ptr @reducing(ptr %0, ptr %1, ptr %2, i64 %3, i32 %4, i32 %5, i32 0, i32 1, i32 %6, i32 1, ptr %8, ptr %9)
   tail call fastcc void @post_collective(ptr %11)
-  %12 = tail call i32 @PMPI_Iallreduce_c(ptr %1, ptr %2, i64 %3, i32 %4, i32 %5, i32 %6, ptr %7)
-  %13 = tail call fastcc ptr @collective_posted(ptr %0, ptr %11, ptr %7, i32 1)
-  ret i32 %12
+  %12 = icmp eq ptr %11, null
+  br i1 %12, label %14, label %13
+
+13:
+  tail call fastcc void @make_dual(ptr %11)
+  br label %14
+
+14:
+  %15 = tail call i32 @PMPI_Iallreduce_c(ptr %1, ptr %2, i64 %3, i32 %4, i32 %5, i32 %6, ptr %7)
+  %16 = tail call fastcc ptr @collective_posted(ptr %0, ptr %11, ptr %7, i32 1)
+  ret i32 %15
 }
 
 declare i32 @PMPI_Iallreduce_c(ptr, ptr, i64, i32, i32, i32, ptr)
 
 define i32 @pad_mpi_Iallreduce_c_augmented(ptr %0, ptr %1, ptr %2, i64 %3, i32 %4, i32 %5, i32 %6, ptr %7, ptr %8, ptr %9, ptr %10) {
-  %12 = tail call fastcc ptr @reducing(ptr %0, ptr %1, ptr %2, i64 %3, i32 %4, i32 %5, i32 0, i32 1, i32 %6, ptr %8, ptr %9)
+  %12 = tail call fastcc ptr @reducing(ptr %0, ptr %1, ptr %2, i64 %3, i32 %4, i32 %5, i32 0, i32 1, i32 %6, i32 1, ptr %8, ptr %9)
   tail call fastcc void @post_collective(ptr %12)
+  tail call fastcc void @prepare(ptr %12)
   %13 = tail call i32 @PMPI_Iallreduce_c(ptr %1, ptr %2, i64 %3, i32 %4, i32 %5, i32 %6, ptr %7)
   %14 = tail call fastcc ptr @collective_posted(ptr %0, ptr %12, ptr %7, i32 0)
   store ptr %14, ptr %10, align 8
@@ -9486,7 +10153,7 @@ define i32 @pad_mpi_Iallreduce_c_augmented(ptr %0, ptr %1, ptr %2, i64 %3, i32 %
 }
 
 define i32 @pad_mpi_Allreduce_init_c_forward(ptr %0, ptr %1, ptr %2, i64 %3, i32 %4, i32 %5, i32 %6, i32 %7, ptr %8, ptr %9, ptr %10) {
-  %12 = tail call fastcc ptr @reducing(ptr %0, ptr %1, ptr %2, i64 %3, i32 %4, i32 %5, i32 0, i32 1, i32 %6, ptr %9, ptr %10)
+  %12 = tail call fastcc ptr @reducing(ptr %0, ptr %1, ptr %2, i64 %3, i32 %4, i32 %5, i32 0, i32 1, i32 %6, i32 2, ptr %9, ptr %10)
   %13 = tail call i32 @PMPI_Allreduce_init_c(ptr %1, ptr %2, i64 %3, i32 %4, i32 %5, i32 %6, i32 %7, ptr %8)
   tail call fastcc void @made_collective(ptr %0, ptr %12, ptr %8, i32 1)
   ret i32 %13
@@ -9495,7 +10162,7 @@ define i32 @pad_mpi_Allreduce_init_c_forward(ptr %0, ptr %1, ptr %2, i64 %3, i32
 declare i32 @PMPI_Allreduce_init_c(ptr, ptr, i64, i32, i32, i32, i32, ptr)
 
 define i32 @pad_mpi_Allreduce_init_c_augmented(ptr %0, ptr %1, ptr %2, i64 %3, i32 %4, i32 %5, i32 %6, i32 %7, ptr %8, ptr %9, ptr %10, ptr %11) {
-  %13 = tail call fastcc ptr @reducing(ptr %0, ptr %1, ptr %2, i64 %3, i32 %4, i32 %5, i32 0, i32 1, i32 %6, ptr %9, ptr %10)
+  %13 = tail call fastcc ptr @reducing(ptr %0, ptr %1, ptr %2, i64 %3, i32 %4, i32 %5, i32 0, i32 1, i32 %6, i32 2, ptr %9, ptr %10)
   store ptr null, ptr %11, align 8
   %14 = tail call i32 @PMPI_Allreduce_init_c(ptr %1, ptr %2, i64 %3, i32 %4, i32 %5, i32 %6, i32 %7, ptr %8)
   tail call fastcc void @made_collective(ptr %0, ptr %13, ptr %8, i32 0)
@@ -9504,15 +10171,24 @@ define i32 @pad_mpi_Allreduce_init_c_augmented(ptr %0, ptr %1, ptr %2, i64 %3, i
 
 define i32 @pad_mpi_Scan_c_forward(ptr %0, ptr %1, ptr %2, i64 %3, i32 %4, i32 %5, i32 %6, ptr %7, ptr %8) {
   %10 = tail call fastcc ptr @scanning(ptr %0, ptr %1, ptr %2, i64 %3, i32 %4, i32 %5, i32 0, i32 %6, i32 0, ptr %7, ptr %8)
-  %11 = tail call i32 @PMPI_Scan_c(ptr %1, ptr %2, i64 %3, i32 %4, i32 %5, i32 %6)
+  %11 = icmp eq ptr %10, null
+  br i1 %11, label %13, label %12
+
+12:
+  tail call fastcc void @make_dual(ptr %10)
+  br label %13
+
+13:
+  %14 = tail call i32 @PMPI_Scan_c(ptr %1, ptr %2, i64 %3, i32 %4, i32 %5, i32 %6)
   tail call fastcc void @forth(ptr %10)
-  ret i32 %11
+  ret i32 %14
 }
 
 declare i32 @PMPI_Scan_c(ptr, ptr, i64, i32, i32, i32)
 
 define i32 @pad_mpi_Scan_c_augmented(ptr %0, ptr %1, ptr %2, i64 %3, i32 %4, i32 %5, i32 %6, ptr %7, ptr %8, ptr %9) {
   %11 = tail call fastcc ptr @scanning(ptr %0, ptr %1, ptr %2, i64 %3, i32 %4, i32 %5, i32 0, i32 %6, i32 0, ptr %7, ptr %8)
+  tail call fastcc void @prepare(ptr %11)
   %12 = tail call i32 @PMPI_Scan_c(ptr %1, ptr %2, i64 %3, i32 %4, i32 %5, i32 %6)
   %13 = tail call fastcc ptr @back_later(ptr %11)
   store ptr %11, ptr %9, align 8
@@ -9522,9 +10198,17 @@ define i32 @pad_mpi_Scan_c_augmented(ptr %0, ptr %1, ptr %2, i64 %3, i32 %4, i32
 define i32 @pad_mpi_Iscan_c_forward(ptr %0, ptr %1, ptr %2, i64 %3, i32 %4, i32 %5, i32 %6, ptr %7, ptr %8, ptr %9) {
   %11 = tail call fastcc ptr @scanning(ptr %0, ptr %1, ptr %2, i64 %3, i32 %4, i32 %5, i32 0, i32 %6, i32 1, ptr %8, ptr %9)
   tail call fastcc void @post_collective(ptr %11)
-  %12 = tail call i32 @PMPI_Iscan_c(ptr %1, ptr %2, i64 %3, i32 %4, i32 %5, i32 %6, ptr %7)
-  %13 = tail call fastcc ptr @collective_posted(ptr %0, ptr %11, ptr %7, i32 1)
-  ret i32 %12
+  %12 = icmp eq ptr %11, null
+  br i1 %12, label %14, label %13
+
+13:
+  tail call fastcc void @make_dual(ptr %11)
+  br label %14
+
+14:
+  %15 = tail call i32 @PMPI_Iscan_c(ptr %1, ptr %2, i64 %3, i32 %4, i32 %5, i32 %6, ptr %7)
+  %16 = tail call fastcc ptr @collective_posted(ptr %0, ptr %11, ptr %7, i32 1)
+  ret i32 %15
 }
 
 declare i32 @PMPI_Iscan_c(ptr, ptr, i64, i32, i32, i32, ptr)
@@ -9532,6 +10216,7 @@ declare i32 @PMPI_Iscan_c(ptr, ptr, i64, i32, i32, i32, ptr)
 define i32 @pad_mpi_Iscan_c_augmented(ptr %0, ptr %1, ptr %2, i64 %3, i32 %4, i32 %5, i32 %6, ptr %7, ptr %8, ptr %9, ptr %10) {
   %12 = tail call fastcc ptr @scanning(ptr %0, ptr %1, ptr %2, i64 %3, i32 %4, i32 %5, i32 0, i32 %6, i32 1, ptr %8, ptr %9)
   tail call fastcc void @post_collective(ptr %12)
+  tail call fastcc void @prepare(ptr %12)
   %13 = tail call i32 @PMPI_Iscan_c(ptr %1, ptr %2, i64 %3, i32 %4, i32 %5, i32 %6, ptr %7)
   %14 = tail call fastcc ptr @collective_posted(ptr %0, ptr %12, ptr %7, i32 0)
   store ptr %14, ptr %10, align 8
@@ -9539,7 +10224,7 @@ define i32 @pad_mpi_Iscan_c_augmented(ptr %0, ptr %1, ptr %2, i64 %3, i32 %4, i3
 }
 
 define i32 @pad_mpi_Scan_init_c_forward(ptr %0, ptr %1, ptr %2, i64 %3, i32 %4, i32 %5, i32 %6, i32 %7, ptr %8, ptr %9, ptr %10) {
-  %12 = tail call fastcc ptr @scanning(ptr %0, ptr %1, ptr %2, i64 %3, i32 %4, i32 %5, i32 0, i32 %6, i32 1, ptr %9, ptr %10)
+  %12 = tail call fastcc ptr @scanning(ptr %0, ptr %1, ptr %2, i64 %3, i32 %4, i32 %5, i32 0, i32 %6, i32 2, ptr %9, ptr %10)
   %13 = tail call i32 @PMPI_Scan_init_c(ptr %1, ptr %2, i64 %3, i32 %4, i32 %5, i32 %6, i32 %7, ptr %8)
   tail call fastcc void @made_collective(ptr %0, ptr %12, ptr %8, i32 1)
   ret i32 %13
@@ -9548,7 +10233,7 @@ define i32 @pad_mpi_Scan_init_c_forward(ptr %0, ptr %1, ptr %2, i64 %3, i32 %4, 
 declare i32 @PMPI_Scan_init_c(ptr, ptr, i64, i32, i32, i32, i32, ptr)
 
 define i32 @pad_mpi_Scan_init_c_augmented(ptr %0, ptr %1, ptr %2, i64 %3, i32 %4, i32 %5, i32 %6, i32 %7, ptr %8, ptr %9, ptr %10, ptr %11) {
-  %13 = tail call fastcc ptr @scanning(ptr %0, ptr %1, ptr %2, i64 %3, i32 %4, i32 %5, i32 0, i32 %6, i32 1, ptr %9, ptr %10)
+  %13 = tail call fastcc ptr @scanning(ptr %0, ptr %1, ptr %2, i64 %3, i32 %4, i32 %5, i32 0, i32 %6, i32 2, ptr %9, ptr %10)
   store ptr null, ptr %11, align 8
   %14 = tail call i32 @PMPI_Scan_init_c(ptr %1, ptr %2, i64 %3, i32 %4, i32 %5, i32 %6, i32 %7, ptr %8)
   tail call fastcc void @made_collective(ptr %0, ptr %13, ptr %8, i32 0)
@@ -9557,15 +10242,24 @@ define i32 @pad_mpi_Scan_init_c_augmented(ptr %0, ptr %1, ptr %2, i64 %3, i32 %4
 
 define i32 @pad_mpi_Exscan_c_forward(ptr %0, ptr %1, ptr %2, i64 %3, i32 %4, i32 %5, i32 %6, ptr %7, ptr %8) {
   %10 = tail call fastcc ptr @scanning(ptr %0, ptr %1, ptr %2, i64 %3, i32 %4, i32 %5, i32 1, i32 %6, i32 0, ptr %7, ptr %8)
-  %11 = tail call i32 @PMPI_Exscan_c(ptr %1, ptr %2, i64 %3, i32 %4, i32 %5, i32 %6)
+  %11 = icmp eq ptr %10, null
+  br i1 %11, label %13, label %12
+
+12:
+  tail call fastcc void @make_dual(ptr %10)
+  br label %13
+
+13:
+  %14 = tail call i32 @PMPI_Exscan_c(ptr %1, ptr %2, i64 %3, i32 %4, i32 %5, i32 %6)
   tail call fastcc void @forth(ptr %10)
-  ret i32 %11
+  ret i32 %14
 }
 
 declare i32 @PMPI_Exscan_c(ptr, ptr, i64, i32, i32, i32)
 
 define i32 @pad_mpi_Exscan_c_augmented(ptr %0, ptr %1, ptr %2, i64 %3, i32 %4, i32 %5, i32 %6, ptr %7, ptr %8, ptr %9) {
   %11 = tail call fastcc ptr @scanning(ptr %0, ptr %1, ptr %2, i64 %3, i32 %4, i32 %5, i32 1, i32 %6, i32 0, ptr %7, ptr %8)
+  tail call fastcc void @prepare(ptr %11)
   %12 = tail call i32 @PMPI_Exscan_c(ptr %1, ptr %2, i64 %3, i32 %4, i32 %5, i32 %6)
   %13 = tail call fastcc ptr @back_later(ptr %11)
   store ptr %11, ptr %9, align 8
@@ -9575,9 +10269,17 @@ define i32 @pad_mpi_Exscan_c_augmented(ptr %0, ptr %1, ptr %2, i64 %3, i32 %4, i
 define i32 @pad_mpi_Iexscan_c_forward(ptr %0, ptr %1, ptr %2, i64 %3, i32 %4, i32 %5, i32 %6, ptr %7, ptr %8, ptr %9) {
   %11 = tail call fastcc ptr @scanning(ptr %0, ptr %1, ptr %2, i64 %3, i32 %4, i32 %5, i32 1, i32 %6, i32 1, ptr %8, ptr %9)
   tail call fastcc void @post_collective(ptr %11)
-  %12 = tail call i32 @PMPI_Iexscan_c(ptr %1, ptr %2, i64 %3, i32 %4, i32 %5, i32 %6, ptr %7)
-  %13 = tail call fastcc ptr @collective_posted(ptr %0, ptr %11, ptr %7, i32 1)
-  ret i32 %12
+  %12 = icmp eq ptr %11, null
+  br i1 %12, label %14, label %13
+
+13:
+  tail call fastcc void @make_dual(ptr %11)
+  br label %14
+
+14:
+  %15 = tail call i32 @PMPI_Iexscan_c(ptr %1, ptr %2, i64 %3, i32 %4, i32 %5, i32 %6, ptr %7)
+  %16 = tail call fastcc ptr @collective_posted(ptr %0, ptr %11, ptr %7, i32 1)
+  ret i32 %15
 }
 
 declare i32 @PMPI_Iexscan_c(ptr, ptr, i64, i32, i32, i32, ptr)
@@ -9585,6 +10287,7 @@ declare i32 @PMPI_Iexscan_c(ptr, ptr, i64, i32, i32, i32, ptr)
 define i32 @pad_mpi_Iexscan_c_augmented(ptr %0, ptr %1, ptr %2, i64 %3, i32 %4, i32 %5, i32 %6, ptr %7, ptr %8, ptr %9, ptr %10) {
   %12 = tail call fastcc ptr @scanning(ptr %0, ptr %1, ptr %2, i64 %3, i32 %4, i32 %5, i32 1, i32 %6, i32 1, ptr %8, ptr %9)
   tail call fastcc void @post_collective(ptr %12)
+  tail call fastcc void @prepare(ptr %12)
   %13 = tail call i32 @PMPI_Iexscan_c(ptr %1, ptr %2, i64 %3, i32 %4, i32 %5, i32 %6, ptr %7)
   %14 = tail call fastcc ptr @collective_posted(ptr %0, ptr %12, ptr %7, i32 0)
   store ptr %14, ptr %10, align 8
@@ -9592,7 +10295,7 @@ define i32 @pad_mpi_Iexscan_c_augmented(ptr %0, ptr %1, ptr %2, i64 %3, i32 %4, 
 }
 
 define i32 @pad_mpi_Exscan_init_c_forward(ptr %0, ptr %1, ptr %2, i64 %3, i32 %4, i32 %5, i32 %6, i32 %7, ptr %8, ptr %9, ptr %10) {
-  %12 = tail call fastcc ptr @scanning(ptr %0, ptr %1, ptr %2, i64 %3, i32 %4, i32 %5, i32 1, i32 %6, i32 1, ptr %9, ptr %10)
+  %12 = tail call fastcc ptr @scanning(ptr %0, ptr %1, ptr %2, i64 %3, i32 %4, i32 %5, i32 1, i32 %6, i32 2, ptr %9, ptr %10)
   %13 = tail call i32 @PMPI_Exscan_init_c(ptr %1, ptr %2, i64 %3, i32 %4, i32 %5, i32 %6, i32 %7, ptr %8)
   tail call fastcc void @made_collective(ptr %0, ptr %12, ptr %8, i32 1)
   ret i32 %13
@@ -9601,7 +10304,7 @@ define i32 @pad_mpi_Exscan_init_c_forward(ptr %0, ptr %1, ptr %2, i64 %3, i32 %4
 declare i32 @PMPI_Exscan_init_c(ptr, ptr, i64, i32, i32, i32, i32, ptr)
 
 define i32 @pad_mpi_Exscan_init_c_augmented(ptr %0, ptr %1, ptr %2, i64 %3, i32 %4, i32 %5, i32 %6, i32 %7, ptr %8, ptr %9, ptr %10, ptr %11) {
-  %13 = tail call fastcc ptr @scanning(ptr %0, ptr %1, ptr %2, i64 %3, i32 %4, i32 %5, i32 1, i32 %6, i32 1, ptr %9, ptr %10)
+  %13 = tail call fastcc ptr @scanning(ptr %0, ptr %1, ptr %2, i64 %3, i32 %4, i32 %5, i32 1, i32 %6, i32 2, ptr %9, ptr %10)
   store ptr null, ptr %11, align 8
   %14 = tail call i32 @PMPI_Exscan_init_c(ptr %1, ptr %2, i64 %3, i32 %4, i32 %5, i32 %6, i32 %7, ptr %8)
   tail call fastcc void @made_collective(ptr %0, ptr %13, ptr %8, i32 0)
@@ -9610,15 +10313,24 @@ define i32 @pad_mpi_Exscan_init_c_augmented(ptr %0, ptr %1, ptr %2, i64 %3, i32 
 
 define i32 @pad_mpi_Neighbor_allgather_c_forward(ptr %0, ptr %1, i64 %2, i32 %3, ptr %4, i64 %5, i32 %6, i32 %7, ptr %8, ptr %9) {
   %11 = tail call fastcc ptr @neighbouring(ptr %0, ptr %1, i64 %2, ptr null, ptr null, ptr null, i32 %3, ptr %4, i64 %5, ptr null, ptr null, ptr null, i32 %6, i32 0, i32 0, i32 1, i32 0, i32 %7, ptr %8, ptr %9)
-  %12 = tail call i32 @PMPI_Neighbor_allgather_c(ptr %1, i64 %2, i32 %3, ptr %4, i64 %5, i32 %6, i32 %7)
+  %12 = icmp eq ptr %11, null
+  br i1 %12, label %14, label %13
+
+13:
+  tail call fastcc void @make_dual(ptr %11)
+  br label %14
+
+14:
+  %15 = tail call i32 @PMPI_Neighbor_allgather_c(ptr %1, i64 %2, i32 %3, ptr %4, i64 %5, i32 %6, i32 %7)
   tail call fastcc void @forth(ptr %11)
-  ret i32 %12
+  ret i32 %15
 }
 
 declare i32 @PMPI_Neighbor_allgather_c(ptr, i64, i32, ptr, i64, i32, i32)
 
 define i32 @pad_mpi_Neighbor_allgather_c_augmented(ptr %0, ptr %1, i64 %2, i32 %3, ptr %4, i64 %5, i32 %6, i32 %7, ptr %8, ptr %9, ptr %10) {
   %12 = tail call fastcc ptr @neighbouring(ptr %0, ptr %1, i64 %2, ptr null, ptr null, ptr null, i32 %3, ptr %4, i64 %5, ptr null, ptr null, ptr null, i32 %6, i32 0, i32 0, i32 1, i32 0, i32 %7, ptr %8, ptr %9)
+  tail call fastcc void @prepare(ptr %12)
   %13 = tail call i32 @PMPI_Neighbor_allgather_c(ptr %1, i64 %2, i32 %3, ptr %4, i64 %5, i32 %6, i32 %7)
   %14 = tail call fastcc ptr @back_later(ptr %12)
   store ptr %12, ptr %10, align 8
@@ -9628,9 +10340,17 @@ define i32 @pad_mpi_Neighbor_allgather_c_augmented(ptr %0, ptr %1, i64 %2, i32 %
 define i32 @pad_mpi_Ineighbor_allgather_c_forward(ptr %0, ptr %1, i64 %2, i32 %3, ptr %4, i64 %5, i32 %6, i32 %7, ptr %8, ptr %9, ptr %10) {
   %12 = tail call fastcc ptr @neighbouring(ptr %0, ptr %1, i64 %2, ptr null, ptr null, ptr null, i32 %3, ptr %4, i64 %5, ptr null, ptr null, ptr null, i32 %6, i32 0, i32 0, i32 1, i32 1, i32 %7, ptr %9, ptr %10)
   tail call fastcc void @post_collective(ptr %12)
-  %13 = tail call i32 @PMPI_Ineighbor_allgather_c(ptr %1, i64 %2, i32 %3, ptr %4, i64 %5, i32 %6, i32 %7, ptr %8)
-  %14 = tail call fastcc ptr @collective_posted(ptr %0, ptr %12, ptr %8, i32 1)
-  ret i32 %13
+  %13 = icmp eq ptr %12, null
+  br i1 %13, label %15, label %14
+
+14:
+  tail call fastcc void @make_dual(ptr %12)
+  br label %15
+
+15:
+  %16 = tail call i32 @PMPI_Ineighbor_allgather_c(ptr %1, i64 %2, i32 %3, ptr %4, i64 %5, i32 %6, i32 %7, ptr %8)
+  %17 = tail call fastcc ptr @collective_posted(ptr %0, ptr %12, ptr %8, i32 1)
+  ret i32 %16
 }
 
 declare i32 @PMPI_Ineighbor_allgather_c(ptr, i64, i32, ptr, i64, i32, i32, ptr)
@@ -9638,6 +10358,7 @@ declare i32 @PMPI_Ineighbor_allgather_c(ptr, i64, i32, ptr, i64, i32, i32, ptr)
 define i32 @pad_mpi_Ineighbor_allgather_c_augmented(ptr %0, ptr %1, i64 %2, i32 %3, ptr %4, i64 %5, i32 %6, i32 %7, ptr %8, ptr %9, ptr %10, ptr %11) {
   %13 = tail call fastcc ptr @neighbouring(ptr %0, ptr %1, i64 %2, ptr null, ptr null, ptr null, i32 %3, ptr %4, i64 %5, ptr null, ptr null, ptr null, i32 %6, i32 0, i32 0, i32 1, i32 1, i32 %7, ptr %9, ptr %10)
   tail call fastcc void @post_collective(ptr %13)
+  tail call fastcc void @prepare(ptr %13)
   %14 = tail call i32 @PMPI_Ineighbor_allgather_c(ptr %1, i64 %2, i32 %3, ptr %4, i64 %5, i32 %6, i32 %7, ptr %8)
   %15 = tail call fastcc ptr @collective_posted(ptr %0, ptr %13, ptr %8, i32 0)
   store ptr %15, ptr %11, align 8
@@ -9645,7 +10366,7 @@ define i32 @pad_mpi_Ineighbor_allgather_c_augmented(ptr %0, ptr %1, i64 %2, i32 
 }
 
 define i32 @pad_mpi_Neighbor_allgather_init_c_forward(ptr %0, ptr %1, i64 %2, i32 %3, ptr %4, i64 %5, i32 %6, i32 %7, i32 %8, ptr %9, ptr %10, ptr %11) {
-  %13 = tail call fastcc ptr @neighbouring(ptr %0, ptr %1, i64 %2, ptr null, ptr null, ptr null, i32 %3, ptr %4, i64 %5, ptr null, ptr null, ptr null, i32 %6, i32 0, i32 0, i32 1, i32 1, i32 %7, ptr %10, ptr %11)
+  %13 = tail call fastcc ptr @neighbouring(ptr %0, ptr %1, i64 %2, ptr null, ptr null, ptr null, i32 %3, ptr %4, i64 %5, ptr null, ptr null, ptr null, i32 %6, i32 0, i32 0, i32 1, i32 2, i32 %7, ptr %10, ptr %11)
   %14 = tail call i32 @PMPI_Neighbor_allgather_init_c(ptr %1, i64 %2, i32 %3, ptr %4, i64 %5, i32 %6, i32 %7, i32 %8, ptr %9)
   tail call fastcc void @made_collective(ptr %0, ptr %13, ptr %9, i32 1)
   ret i32 %14
@@ -9654,7 +10375,7 @@ define i32 @pad_mpi_Neighbor_allgather_init_c_forward(ptr %0, ptr %1, i64 %2, i3
 declare i32 @PMPI_Neighbor_allgather_init_c(ptr, i64, i32, ptr, i64, i32, i32, i32, ptr)
 
 define i32 @pad_mpi_Neighbor_allgather_init_c_augmented(ptr %0, ptr %1, i64 %2, i32 %3, ptr %4, i64 %5, i32 %6, i32 %7, i32 %8, ptr %9, ptr %10, ptr %11, ptr %12) {
-  %14 = tail call fastcc ptr @neighbouring(ptr %0, ptr %1, i64 %2, ptr null, ptr null, ptr null, i32 %3, ptr %4, i64 %5, ptr null, ptr null, ptr null, i32 %6, i32 0, i32 0, i32 1, i32 1, i32 %7, ptr %10, ptr %11)
+  %14 = tail call fastcc ptr @neighbouring(ptr %0, ptr %1, i64 %2, ptr null, ptr null, ptr null, i32 %3, ptr %4, i64 %5, ptr null, ptr null, ptr null, i32 %6, i32 0, i32 0, i32 1, i32 2, i32 %7, ptr %10, ptr %11)
   store ptr null, ptr %12, align 8
   %15 = tail call i32 @PMPI_Neighbor_allgather_init_c(ptr %1, i64 %2, i32 %3, ptr %4, i64 %5, i32 %6, i32 %7, i32 %8, ptr %9)
   tail call fastcc void @made_collective(ptr %0, ptr %14, ptr %9, i32 0)
@@ -9663,15 +10384,24 @@ define i32 @pad_mpi_Neighbor_allgather_init_c_augmented(ptr %0, ptr %1, i64 %2, 
 
 define i32 @pad_mpi_Neighbor_allgatherv_c_forward(ptr %0, ptr %1, i64 %2, i32 %3, ptr %4, ptr %5, ptr %6, i32 %7, i32 %8, ptr %9, ptr %10) {
   %12 = tail call fastcc ptr @neighbouring(ptr %0, ptr %1, i64 %2, ptr null, ptr null, ptr null, i32 %3, ptr %4, i64 0, ptr %5, ptr %6, ptr null, i32 %7, i32 8, i32 8, i32 1, i32 0, i32 %8, ptr %9, ptr %10)
-  %13 = tail call i32 @PMPI_Neighbor_allgatherv_c(ptr %1, i64 %2, i32 %3, ptr %4, ptr %5, ptr %6, i32 %7, i32 %8)
+  %13 = icmp eq ptr %12, null
+  br i1 %13, label %15, label %14
+
+14:
+  tail call fastcc void @make_dual(ptr %12)
+  br label %15
+
+15:
+  %16 = tail call i32 @PMPI_Neighbor_allgatherv_c(ptr %1, i64 %2, i32 %3, ptr %4, ptr %5, ptr %6, i32 %7, i32 %8)
   tail call fastcc void @forth(ptr %12)
-  ret i32 %13
+  ret i32 %16
 }
 
 declare i32 @PMPI_Neighbor_allgatherv_c(ptr, i64, i32, ptr, ptr, ptr, i32, i32)
 
 define i32 @pad_mpi_Neighbor_allgatherv_c_augmented(ptr %0, ptr %1, i64 %2, i32 %3, ptr %4, ptr %5, ptr %6, i32 %7, i32 %8, ptr %9, ptr %10, ptr %11) {
   %13 = tail call fastcc ptr @neighbouring(ptr %0, ptr %1, i64 %2, ptr null, ptr null, ptr null, i32 %3, ptr %4, i64 0, ptr %5, ptr %6, ptr null, i32 %7, i32 8, i32 8, i32 1, i32 0, i32 %8, ptr %9, ptr %10)
+  tail call fastcc void @prepare(ptr %13)
   %14 = tail call i32 @PMPI_Neighbor_allgatherv_c(ptr %1, i64 %2, i32 %3, ptr %4, ptr %5, ptr %6, i32 %7, i32 %8)
   %15 = tail call fastcc ptr @back_later(ptr %13)
   store ptr %13, ptr %11, align 8
@@ -9681,9 +10411,17 @@ define i32 @pad_mpi_Neighbor_allgatherv_c_augmented(ptr %0, ptr %1, i64 %2, i32 
 define i32 @pad_mpi_Ineighbor_allgatherv_c_forward(ptr %0, ptr %1, i64 %2, i32 %3, ptr %4, ptr %5, ptr %6, i32 %7, i32 %8, ptr %9, ptr %10, ptr %11) {
   %13 = tail call fastcc ptr @neighbouring(ptr %0, ptr %1, i64 %2, ptr null, ptr null, ptr null, i32 %3, ptr %4, i64 0, ptr %5, ptr %6, ptr null, i32 %7, i32 8, i32 8, i32 1, i32 1, i32 %8, ptr %10, ptr %11)
   tail call fastcc void @post_collective(ptr %13)
-  %14 = tail call i32 @PMPI_Ineighbor_allgatherv_c(ptr %1, i64 %2, i32 %3, ptr %4, ptr %5, ptr %6, i32 %7, i32 %8, ptr %9)
-  %15 = tail call fastcc ptr @collective_posted(ptr %0, ptr %13, ptr %9, i32 1)
-  ret i32 %14
+  %14 = icmp eq ptr %13, null
+  br i1 %14, label %16, label %15
+
+15:
+  tail call fastcc void @make_dual(ptr %13)
+  br label %16
+
+16:
+  %17 = tail call i32 @PMPI_Ineighbor_allgatherv_c(ptr %1, i64 %2, i32 %3, ptr %4, ptr %5, ptr %6, i32 %7, i32 %8, ptr %9)
+  %18 = tail call fastcc ptr @collective_posted(ptr %0, ptr %13, ptr %9, i32 1)
+  ret i32 %17
 }
 
 declare i32 @PMPI_Ineighbor_allgatherv_c(ptr, i64, i32, ptr, ptr, ptr, i32, i32, ptr)
@@ -9691,6 +10429,7 @@ declare i32 @PMPI_Ineighbor_allgatherv_c(ptr, i64, i32, ptr, ptr, ptr, i32, i32,
 define i32 @pad_mpi_Ineighbor_allgatherv_c_augmented(ptr %0, ptr %1, i64 %2, i32 %3, ptr %4, ptr %5, ptr %6, i32 %7, i32 %8, ptr %9, ptr %10, ptr %11, ptr %12) {
   %14 = tail call fastcc ptr @neighbouring(ptr %0, ptr %1, i64 %2, ptr null, ptr null, ptr null, i32 %3, ptr %4, i64 0, ptr %5, ptr %6, ptr null, i32 %7, i32 8, i32 8, i32 1, i32 1, i32 %8, ptr %10, ptr %11)
   tail call fastcc void @post_collective(ptr %14)
+  tail call fastcc void @prepare(ptr %14)
   %15 = tail call i32 @PMPI_Ineighbor_allgatherv_c(ptr %1, i64 %2, i32 %3, ptr %4, ptr %5, ptr %6, i32 %7, i32 %8, ptr %9)
   %16 = tail call fastcc ptr @collective_posted(ptr %0, ptr %14, ptr %9, i32 0)
   store ptr %16, ptr %12, align 8
@@ -9698,7 +10437,7 @@ define i32 @pad_mpi_Ineighbor_allgatherv_c_augmented(ptr %0, ptr %1, i64 %2, i32
 }
 
 define i32 @pad_mpi_Neighbor_allgatherv_init_c_forward(ptr %0, ptr %1, i64 %2, i32 %3, ptr %4, ptr %5, ptr %6, i32 %7, i32 %8, i32 %9, ptr %10, ptr %11, ptr %12) {
-  %14 = tail call fastcc ptr @neighbouring(ptr %0, ptr %1, i64 %2, ptr null, ptr null, ptr null, i32 %3, ptr %4, i64 0, ptr %5, ptr %6, ptr null, i32 %7, i32 8, i32 8, i32 1, i32 1, i32 %8, ptr %11, ptr %12)
+  %14 = tail call fastcc ptr @neighbouring(ptr %0, ptr %1, i64 %2, ptr null, ptr null, ptr null, i32 %3, ptr %4, i64 0, ptr %5, ptr %6, ptr null, i32 %7, i32 8, i32 8, i32 1, i32 2, i32 %8, ptr %11, ptr %12)
   %15 = tail call i32 @PMPI_Neighbor_allgatherv_init_c(ptr %1, i64 %2, i32 %3, ptr %4, ptr %5, ptr %6, i32 %7, i32 %8, i32 %9, ptr %10)
   tail call fastcc void @made_collective(ptr %0, ptr %14, ptr %10, i32 1)
   ret i32 %15
@@ -9707,7 +10446,7 @@ define i32 @pad_mpi_Neighbor_allgatherv_init_c_forward(ptr %0, ptr %1, i64 %2, i
 declare i32 @PMPI_Neighbor_allgatherv_init_c(ptr, i64, i32, ptr, ptr, ptr, i32, i32, i32, ptr)
 
 define i32 @pad_mpi_Neighbor_allgatherv_init_c_augmented(ptr %0, ptr %1, i64 %2, i32 %3, ptr %4, ptr %5, ptr %6, i32 %7, i32 %8, i32 %9, ptr %10, ptr %11, ptr %12, ptr %13) {
-  %15 = tail call fastcc ptr @neighbouring(ptr %0, ptr %1, i64 %2, ptr null, ptr null, ptr null, i32 %3, ptr %4, i64 0, ptr %5, ptr %6, ptr null, i32 %7, i32 8, i32 8, i32 1, i32 1, i32 %8, ptr %11, ptr %12)
+  %15 = tail call fastcc ptr @neighbouring(ptr %0, ptr %1, i64 %2, ptr null, ptr null, ptr null, i32 %3, ptr %4, i64 0, ptr %5, ptr %6, ptr null, i32 %7, i32 8, i32 8, i32 1, i32 2, i32 %8, ptr %11, ptr %12)
   store ptr null, ptr %13, align 8
   %16 = tail call i32 @PMPI_Neighbor_allgatherv_init_c(ptr %1, i64 %2, i32 %3, ptr %4, ptr %5, ptr %6, i32 %7, i32 %8, i32 %9, ptr %10)
   tail call fastcc void @made_collective(ptr %0, ptr %15, ptr %10, i32 0)
@@ -9716,15 +10455,24 @@ define i32 @pad_mpi_Neighbor_allgatherv_init_c_augmented(ptr %0, ptr %1, i64 %2,
 
 define i32 @pad_mpi_Neighbor_alltoall_c_forward(ptr %0, ptr %1, i64 %2, i32 %3, ptr %4, i64 %5, i32 %6, i32 %7, ptr %8, ptr %9) {
   %11 = tail call fastcc ptr @neighbouring(ptr %0, ptr %1, i64 %2, ptr null, ptr null, ptr null, i32 %3, ptr %4, i64 %5, ptr null, ptr null, ptr null, i32 %6, i32 0, i32 0, i32 0, i32 0, i32 %7, ptr %8, ptr %9)
-  %12 = tail call i32 @PMPI_Neighbor_alltoall_c(ptr %1, i64 %2, i32 %3, ptr %4, i64 %5, i32 %6, i32 %7)
+  %12 = icmp eq ptr %11, null
+  br i1 %12, label %14, label %13
+
+13:
+  tail call fastcc void @make_dual(ptr %11)
+  br label %14
+
+14:
+  %15 = tail call i32 @PMPI_Neighbor_alltoall_c(ptr %1, i64 %2, i32 %3, ptr %4, i64 %5, i32 %6, i32 %7)
   tail call fastcc void @forth(ptr %11)
-  ret i32 %12
+  ret i32 %15
 }
 
 declare i32 @PMPI_Neighbor_alltoall_c(ptr, i64, i32, ptr, i64, i32, i32)
 
 define i32 @pad_mpi_Neighbor_alltoall_c_augmented(ptr %0, ptr %1, i64 %2, i32 %3, ptr %4, i64 %5, i32 %6, i32 %7, ptr %8, ptr %9, ptr %10) {
   %12 = tail call fastcc ptr @neighbouring(ptr %0, ptr %1, i64 %2, ptr null, ptr null, ptr null, i32 %3, ptr %4, i64 %5, ptr null, ptr null, ptr null, i32 %6, i32 0, i32 0, i32 0, i32 0, i32 %7, ptr %8, ptr %9)
+  tail call fastcc void @prepare(ptr %12)
   %13 = tail call i32 @PMPI_Neighbor_alltoall_c(ptr %1, i64 %2, i32 %3, ptr %4, i64 %5, i32 %6, i32 %7)
   %14 = tail call fastcc ptr @back_later(ptr %12)
   store ptr %12, ptr %10, align 8
@@ -9734,9 +10482,17 @@ define i32 @pad_mpi_Neighbor_alltoall_c_augmented(ptr %0, ptr %1, i64 %2, i32 %3
 define i32 @pad_mpi_Ineighbor_alltoall_c_forward(ptr %0, ptr %1, i64 %2, i32 %3, ptr %4, i64 %5, i32 %6, i32 %7, ptr %8, ptr %9, ptr %10) {
   %12 = tail call fastcc ptr @neighbouring(ptr %0, ptr %1, i64 %2, ptr null, ptr null, ptr null, i32 %3, ptr %4, i64 %5, ptr null, ptr null, ptr null, i32 %6, i32 0, i32 0, i32 0, i32 1, i32 %7, ptr %9, ptr %10)
   tail call fastcc void @post_collective(ptr %12)
-  %13 = tail call i32 @PMPI_Ineighbor_alltoall_c(ptr %1, i64 %2, i32 %3, ptr %4, i64 %5, i32 %6, i32 %7, ptr %8)
-  %14 = tail call fastcc ptr @collective_posted(ptr %0, ptr %12, ptr %8, i32 1)
-  ret i32 %13
+  %13 = icmp eq ptr %12, null
+  br i1 %13, label %15, label %14
+
+14:
+  tail call fastcc void @make_dual(ptr %12)
+  br label %15
+
+15:
+  %16 = tail call i32 @PMPI_Ineighbor_alltoall_c(ptr %1, i64 %2, i32 %3, ptr %4, i64 %5, i32 %6, i32 %7, ptr %8)
+  %17 = tail call fastcc ptr @collective_posted(ptr %0, ptr %12, ptr %8, i32 1)
+  ret i32 %16
 }
 
 declare i32 @PMPI_Ineighbor_alltoall_c(ptr, i64, i32, ptr, i64, i32, i32, ptr)
@@ -9744,6 +10500,7 @@ declare i32 @PMPI_Ineighbor_alltoall_c(ptr, i64, i32, ptr, i64, i32, i32, ptr)
 define i32 @pad_mpi_Ineighbor_alltoall_c_augmented(ptr %0, ptr %1, i64 %2, i32 %3, ptr %4, i64 %5, i32 %6, i32 %7, ptr %8, ptr %9, ptr %10, ptr %11) {
   %13 = tail call fastcc ptr @neighbouring(ptr %0, ptr %1, i64 %2, ptr null, ptr null, ptr null, i32 %3, ptr %4, i64 %5, ptr null, ptr null, ptr null, i32 %6, i32 0, i32 0, i32 0, i32 1, i32 %7, ptr %9, ptr %10)
   tail call fastcc void @post_collective(ptr %13)
+  tail call fastcc void @prepare(ptr %13)
   %14 = tail call i32 @PMPI_Ineighbor_alltoall_c(ptr %1, i64 %2, i32 %3, ptr %4, i64 %5, i32 %6, i32 %7, ptr %8)
   %15 = tail call fastcc ptr @collective_posted(ptr %0, ptr %13, ptr %8, i32 0)
   store ptr %15, ptr %11, align 8
@@ -9751,7 +10508,7 @@ define i32 @pad_mpi_Ineighbor_alltoall_c_augmented(ptr %0, ptr %1, i64 %2, i32 %
 }
 
 define i32 @pad_mpi_Neighbor_alltoall_init_c_forward(ptr %0, ptr %1, i64 %2, i32 %3, ptr %4, i64 %5, i32 %6, i32 %7, i32 %8, ptr %9, ptr %10, ptr %11) {
-  %13 = tail call fastcc ptr @neighbouring(ptr %0, ptr %1, i64 %2, ptr null, ptr null, ptr null, i32 %3, ptr %4, i64 %5, ptr null, ptr null, ptr null, i32 %6, i32 0, i32 0, i32 0, i32 1, i32 %7, ptr %10, ptr %11)
+  %13 = tail call fastcc ptr @neighbouring(ptr %0, ptr %1, i64 %2, ptr null, ptr null, ptr null, i32 %3, ptr %4, i64 %5, ptr null, ptr null, ptr null, i32 %6, i32 0, i32 0, i32 0, i32 2, i32 %7, ptr %10, ptr %11)
   %14 = tail call i32 @PMPI_Neighbor_alltoall_init_c(ptr %1, i64 %2, i32 %3, ptr %4, i64 %5, i32 %6, i32 %7, i32 %8, ptr %9)
   tail call fastcc void @made_collective(ptr %0, ptr %13, ptr %9, i32 1)
   ret i32 %14
@@ -9760,7 +10517,7 @@ define i32 @pad_mpi_Neighbor_alltoall_init_c_forward(ptr %0, ptr %1, i64 %2, i32
 declare i32 @PMPI_Neighbor_alltoall_init_c(ptr, i64, i32, ptr, i64, i32, i32, i32, ptr)
 
 define i32 @pad_mpi_Neighbor_alltoall_init_c_augmented(ptr %0, ptr %1, i64 %2, i32 %3, ptr %4, i64 %5, i32 %6, i32 %7, i32 %8, ptr %9, ptr %10, ptr %11, ptr %12) {
-  %14 = tail call fastcc ptr @neighbouring(ptr %0, ptr %1, i64 %2, ptr null, ptr null, ptr null, i32 %3, ptr %4, i64 %5, ptr null, ptr null, ptr null, i32 %6, i32 0, i32 0, i32 0, i32 1, i32 %7, ptr %10, ptr %11)
+  %14 = tail call fastcc ptr @neighbouring(ptr %0, ptr %1, i64 %2, ptr null, ptr null, ptr null, i32 %3, ptr %4, i64 %5, ptr null, ptr null, ptr null, i32 %6, i32 0, i32 0, i32 0, i32 2, i32 %7, ptr %10, ptr %11)
   store ptr null, ptr %12, align 8
   %15 = tail call i32 @PMPI_Neighbor_alltoall_init_c(ptr %1, i64 %2, i32 %3, ptr %4, i64 %5, i32 %6, i32 %7, i32 %8, ptr %9)
   tail call fastcc void @made_collective(ptr %0, ptr %14, ptr %9, i32 0)
@@ -9769,15 +10526,24 @@ define i32 @pad_mpi_Neighbor_alltoall_init_c_augmented(ptr %0, ptr %1, i64 %2, i
 
 define i32 @pad_mpi_Neighbor_alltoallv_c_forward(ptr %0, ptr %1, ptr %2, ptr %3, i32 %4, ptr %5, ptr %6, ptr %7, i32 %8, i32 %9, ptr %10, ptr %11) {
   %13 = tail call fastcc ptr @neighbouring(ptr %0, ptr %1, i64 0, ptr %2, ptr %3, ptr null, i32 %4, ptr %5, i64 0, ptr %6, ptr %7, ptr null, i32 %8, i32 8, i32 8, i32 0, i32 0, i32 %9, ptr %10, ptr %11)
-  %14 = tail call i32 @PMPI_Neighbor_alltoallv_c(ptr %1, ptr %2, ptr %3, i32 %4, ptr %5, ptr %6, ptr %7, i32 %8, i32 %9)
+  %14 = icmp eq ptr %13, null
+  br i1 %14, label %16, label %15
+
+15:
+  tail call fastcc void @make_dual(ptr %13)
+  br label %16
+
+16:
+  %17 = tail call i32 @PMPI_Neighbor_alltoallv_c(ptr %1, ptr %2, ptr %3, i32 %4, ptr %5, ptr %6, ptr %7, i32 %8, i32 %9)
   tail call fastcc void @forth(ptr %13)
-  ret i32 %14
+  ret i32 %17
 }
 
 declare i32 @PMPI_Neighbor_alltoallv_c(ptr, ptr, ptr, i32, ptr, ptr, ptr, i32, i32)
 
 define i32 @pad_mpi_Neighbor_alltoallv_c_augmented(ptr %0, ptr %1, ptr %2, ptr %3, i32 %4, ptr %5, ptr %6, ptr %7, i32 %8, i32 %9, ptr %10, ptr %11, ptr %12) {
   %14 = tail call fastcc ptr @neighbouring(ptr %0, ptr %1, i64 0, ptr %2, ptr %3, ptr null, i32 %4, ptr %5, i64 0, ptr %6, ptr %7, ptr null, i32 %8, i32 8, i32 8, i32 0, i32 0, i32 %9, ptr %10, ptr %11)
+  tail call fastcc void @prepare(ptr %14)
   %15 = tail call i32 @PMPI_Neighbor_alltoallv_c(ptr %1, ptr %2, ptr %3, i32 %4, ptr %5, ptr %6, ptr %7, i32 %8, i32 %9)
   %16 = tail call fastcc ptr @back_later(ptr %14)
   store ptr %14, ptr %12, align 8
@@ -9787,9 +10553,17 @@ define i32 @pad_mpi_Neighbor_alltoallv_c_augmented(ptr %0, ptr %1, ptr %2, ptr %
 define i32 @pad_mpi_Ineighbor_alltoallv_c_forward(ptr %0, ptr %1, ptr %2, ptr %3, i32 %4, ptr %5, ptr %6, ptr %7, i32 %8, i32 %9, ptr %10, ptr %11, ptr %12) {
   %14 = tail call fastcc ptr @neighbouring(ptr %0, ptr %1, i64 0, ptr %2, ptr %3, ptr null, i32 %4, ptr %5, i64 0, ptr %6, ptr %7, ptr null, i32 %8, i32 8, i32 8, i32 0, i32 1, i32 %9, ptr %11, ptr %12)
   tail call fastcc void @post_collective(ptr %14)
-  %15 = tail call i32 @PMPI_Ineighbor_alltoallv_c(ptr %1, ptr %2, ptr %3, i32 %4, ptr %5, ptr %6, ptr %7, i32 %8, i32 %9, ptr %10)
-  %16 = tail call fastcc ptr @collective_posted(ptr %0, ptr %14, ptr %10, i32 1)
-  ret i32 %15
+  %15 = icmp eq ptr %14, null
+  br i1 %15, label %17, label %16
+
+16:
+  tail call fastcc void @make_dual(ptr %14)
+  br label %17
+
+17:
+  %18 = tail call i32 @PMPI_Ineighbor_alltoallv_c(ptr %1, ptr %2, ptr %3, i32 %4, ptr %5, ptr %6, ptr %7, i32 %8, i32 %9, ptr %10)
+  %19 = tail call fastcc ptr @collective_posted(ptr %0, ptr %14, ptr %10, i32 1)
+  ret i32 %18
 }
 
 declare i32 @PMPI_Ineighbor_alltoallv_c(ptr, ptr, ptr, i32, ptr, ptr, ptr, i32, i32, ptr)
@@ -9797,6 +10571,7 @@ declare i32 @PMPI_Ineighbor_alltoallv_c(ptr, ptr, ptr, i32, ptr, ptr, ptr, i32, 
 define i32 @pad_mpi_Ineighbor_alltoallv_c_augmented(ptr %0, ptr %1, ptr %2, ptr %3, i32 %4, ptr %5, ptr %6, ptr %7, i32 %8, i32 %9, ptr %10, ptr %11, ptr %12, ptr %13) {
   %15 = tail call fastcc ptr @neighbouring(ptr %0, ptr %1, i64 0, ptr %2, ptr %3, ptr null, i32 %4, ptr %5, i64 0, ptr %6, ptr %7, ptr null, i32 %8, i32 8, i32 8, i32 0, i32 1, i32 %9, ptr %11, ptr %12)
   tail call fastcc void @post_collective(ptr %15)
+  tail call fastcc void @prepare(ptr %15)
   %16 = tail call i32 @PMPI_Ineighbor_alltoallv_c(ptr %1, ptr %2, ptr %3, i32 %4, ptr %5, ptr %6, ptr %7, i32 %8, i32 %9, ptr %10)
   %17 = tail call fastcc ptr @collective_posted(ptr %0, ptr %15, ptr %10, i32 0)
   store ptr %17, ptr %13, align 8
@@ -9804,7 +10579,7 @@ define i32 @pad_mpi_Ineighbor_alltoallv_c_augmented(ptr %0, ptr %1, ptr %2, ptr 
 }
 
 define i32 @pad_mpi_Neighbor_alltoallv_init_c_forward(ptr %0, ptr %1, ptr %2, ptr %3, i32 %4, ptr %5, ptr %6, ptr %7, i32 %8, i32 %9, i32 %10, ptr %11, ptr %12, ptr %13) {
-  %15 = tail call fastcc ptr @neighbouring(ptr %0, ptr %1, i64 0, ptr %2, ptr %3, ptr null, i32 %4, ptr %5, i64 0, ptr %6, ptr %7, ptr null, i32 %8, i32 8, i32 8, i32 0, i32 1, i32 %9, ptr %12, ptr %13)
+  %15 = tail call fastcc ptr @neighbouring(ptr %0, ptr %1, i64 0, ptr %2, ptr %3, ptr null, i32 %4, ptr %5, i64 0, ptr %6, ptr %7, ptr null, i32 %8, i32 8, i32 8, i32 0, i32 2, i32 %9, ptr %12, ptr %13)
   %16 = tail call i32 @PMPI_Neighbor_alltoallv_init_c(ptr %1, ptr %2, ptr %3, i32 %4, ptr %5, ptr %6, ptr %7, i32 %8, i32 %9, i32 %10, ptr %11)
   tail call fastcc void @made_collective(ptr %0, ptr %15, ptr %11, i32 1)
   ret i32 %16
@@ -9813,7 +10588,7 @@ define i32 @pad_mpi_Neighbor_alltoallv_init_c_forward(ptr %0, ptr %1, ptr %2, pt
 declare i32 @PMPI_Neighbor_alltoallv_init_c(ptr, ptr, ptr, i32, ptr, ptr, ptr, i32, i32, i32, ptr)
 
 define i32 @pad_mpi_Neighbor_alltoallv_init_c_augmented(ptr %0, ptr %1, ptr %2, ptr %3, i32 %4, ptr %5, ptr %6, ptr %7, i32 %8, i32 %9, i32 %10, ptr %11, ptr %12, ptr %13, ptr %14) {
-  %16 = tail call fastcc ptr @neighbouring(ptr %0, ptr %1, i64 0, ptr %2, ptr %3, ptr null, i32 %4, ptr %5, i64 0, ptr %6, ptr %7, ptr null, i32 %8, i32 8, i32 8, i32 0, i32 1, i32 %9, ptr %12, ptr %13)
+  %16 = tail call fastcc ptr @neighbouring(ptr %0, ptr %1, i64 0, ptr %2, ptr %3, ptr null, i32 %4, ptr %5, i64 0, ptr %6, ptr %7, ptr null, i32 %8, i32 8, i32 8, i32 0, i32 2, i32 %9, ptr %12, ptr %13)
   store ptr null, ptr %14, align 8
   %17 = tail call i32 @PMPI_Neighbor_alltoallv_init_c(ptr %1, ptr %2, ptr %3, i32 %4, ptr %5, ptr %6, ptr %7, i32 %8, i32 %9, i32 %10, ptr %11)
   tail call fastcc void @made_collective(ptr %0, ptr %16, ptr %11, i32 0)
@@ -9822,15 +10597,24 @@ define i32 @pad_mpi_Neighbor_alltoallv_init_c_augmented(ptr %0, ptr %1, ptr %2, 
 
 define i32 @pad_mpi_Neighbor_alltoallw_c_forward(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8, i32 %9, ptr %10, ptr %11) {
   %13 = tail call fastcc ptr @neighbouring(ptr %0, ptr %1, i64 0, ptr %2, ptr %3, ptr %4, i32 201326592, ptr %5, i64 0, ptr %6, ptr %7, ptr %8, i32 201326592, i32 8, i32 8, i32 0, i32 0, i32 %9, ptr %10, ptr %11)
-  %14 = tail call i32 @PMPI_Neighbor_alltoallw_c(ptr %1, ptr %2, ptr %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8, i32 %9)
+  %14 = icmp eq ptr %13, null
+  br i1 %14, label %16, label %15
+
+15:
+  tail call fastcc void @make_dual(ptr %13)
+  br label %16
+
+16:
+  %17 = tail call i32 @PMPI_Neighbor_alltoallw_c(ptr %1, ptr %2, ptr %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8, i32 %9)
   tail call fastcc void @forth(ptr %13)
-  ret i32 %14
+  ret i32 %17
 }
 
 declare i32 @PMPI_Neighbor_alltoallw_c(ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32)
 
 define i32 @pad_mpi_Neighbor_alltoallw_c_augmented(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8, i32 %9, ptr %10, ptr %11, ptr %12) {
   %14 = tail call fastcc ptr @neighbouring(ptr %0, ptr %1, i64 0, ptr %2, ptr %3, ptr %4, i32 201326592, ptr %5, i64 0, ptr %6, ptr %7, ptr %8, i32 201326592, i32 8, i32 8, i32 0, i32 0, i32 %9, ptr %10, ptr %11)
+  tail call fastcc void @prepare(ptr %14)
   %15 = tail call i32 @PMPI_Neighbor_alltoallw_c(ptr %1, ptr %2, ptr %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8, i32 %9)
   %16 = tail call fastcc ptr @back_later(ptr %14)
   store ptr %14, ptr %12, align 8
@@ -9840,9 +10624,17 @@ define i32 @pad_mpi_Neighbor_alltoallw_c_augmented(ptr %0, ptr %1, ptr %2, ptr %
 define i32 @pad_mpi_Ineighbor_alltoallw_c_forward(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8, i32 %9, ptr %10, ptr %11, ptr %12) {
   %14 = tail call fastcc ptr @neighbouring(ptr %0, ptr %1, i64 0, ptr %2, ptr %3, ptr %4, i32 201326592, ptr %5, i64 0, ptr %6, ptr %7, ptr %8, i32 201326592, i32 8, i32 8, i32 0, i32 1, i32 %9, ptr %11, ptr %12)
   tail call fastcc void @post_collective(ptr %14)
-  %15 = tail call i32 @PMPI_Ineighbor_alltoallw_c(ptr %1, ptr %2, ptr %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8, i32 %9, ptr %10)
-  %16 = tail call fastcc ptr @collective_posted(ptr %0, ptr %14, ptr %10, i32 1)
-  ret i32 %15
+  %15 = icmp eq ptr %14, null
+  br i1 %15, label %17, label %16
+
+16:
+  tail call fastcc void @make_dual(ptr %14)
+  br label %17
+
+17:
+  %18 = tail call i32 @PMPI_Ineighbor_alltoallw_c(ptr %1, ptr %2, ptr %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8, i32 %9, ptr %10)
+  %19 = tail call fastcc ptr @collective_posted(ptr %0, ptr %14, ptr %10, i32 1)
+  ret i32 %18
 }
 
 declare i32 @PMPI_Ineighbor_alltoallw_c(ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, ptr)
@@ -9850,6 +10642,7 @@ declare i32 @PMPI_Ineighbor_alltoallw_c(ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, 
 define i32 @pad_mpi_Ineighbor_alltoallw_c_augmented(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8, i32 %9, ptr %10, ptr %11, ptr %12, ptr %13) {
   %15 = tail call fastcc ptr @neighbouring(ptr %0, ptr %1, i64 0, ptr %2, ptr %3, ptr %4, i32 201326592, ptr %5, i64 0, ptr %6, ptr %7, ptr %8, i32 201326592, i32 8, i32 8, i32 0, i32 1, i32 %9, ptr %11, ptr %12)
   tail call fastcc void @post_collective(ptr %15)
+  tail call fastcc void @prepare(ptr %15)
   %16 = tail call i32 @PMPI_Ineighbor_alltoallw_c(ptr %1, ptr %2, ptr %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8, i32 %9, ptr %10)
   %17 = tail call fastcc ptr @collective_posted(ptr %0, ptr %15, ptr %10, i32 0)
   store ptr %17, ptr %13, align 8
@@ -9857,7 +10650,7 @@ define i32 @pad_mpi_Ineighbor_alltoallw_c_augmented(ptr %0, ptr %1, ptr %2, ptr 
 }
 
 define i32 @pad_mpi_Neighbor_alltoallw_init_c_forward(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8, i32 %9, i32 %10, ptr %11, ptr %12, ptr %13) {
-  %15 = tail call fastcc ptr @neighbouring(ptr %0, ptr %1, i64 0, ptr %2, ptr %3, ptr %4, i32 201326592, ptr %5, i64 0, ptr %6, ptr %7, ptr %8, i32 201326592, i32 8, i32 8, i32 0, i32 1, i32 %9, ptr %12, ptr %13)
+  %15 = tail call fastcc ptr @neighbouring(ptr %0, ptr %1, i64 0, ptr %2, ptr %3, ptr %4, i32 201326592, ptr %5, i64 0, ptr %6, ptr %7, ptr %8, i32 201326592, i32 8, i32 8, i32 0, i32 2, i32 %9, ptr %12, ptr %13)
   %16 = tail call i32 @PMPI_Neighbor_alltoallw_init_c(ptr %1, ptr %2, ptr %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8, i32 %9, i32 %10, ptr %11)
   tail call fastcc void @made_collective(ptr %0, ptr %15, ptr %11, i32 1)
   ret i32 %16
@@ -9866,7 +10659,7 @@ define i32 @pad_mpi_Neighbor_alltoallw_init_c_forward(ptr %0, ptr %1, ptr %2, pt
 declare i32 @PMPI_Neighbor_alltoallw_init_c(ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, i32, ptr)
 
 define i32 @pad_mpi_Neighbor_alltoallw_init_c_augmented(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8, i32 %9, i32 %10, ptr %11, ptr %12, ptr %13, ptr %14) {
-  %16 = tail call fastcc ptr @neighbouring(ptr %0, ptr %1, i64 0, ptr %2, ptr %3, ptr %4, i32 201326592, ptr %5, i64 0, ptr %6, ptr %7, ptr %8, i32 201326592, i32 8, i32 8, i32 0, i32 1, i32 %9, ptr %12, ptr %13)
+  %16 = tail call fastcc ptr @neighbouring(ptr %0, ptr %1, i64 0, ptr %2, ptr %3, ptr %4, i32 201326592, ptr %5, i64 0, ptr %6, ptr %7, ptr %8, i32 201326592, i32 8, i32 8, i32 0, i32 2, i32 %9, ptr %12, ptr %13)
   store ptr null, ptr %14, align 8
   %17 = tail call i32 @PMPI_Neighbor_alltoallw_init_c(ptr %1, ptr %2, ptr %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8, i32 %9, i32 %10, ptr %11)
   tail call fastcc void @made_collective(ptr %0, ptr %16, ptr %11, i32 0)
@@ -9875,15 +10668,24 @@ define i32 @pad_mpi_Neighbor_alltoallw_init_c_augmented(ptr %0, ptr %1, ptr %2, 
 
 define i32 @pad_mpi_Bcast_c_forward(ptr %0, ptr %1, i64 %2, i32 %3, i32 %4, i32 %5, ptr %6) {
   %8 = tail call fastcc ptr @broadcasting(ptr %0, ptr %1, i64 %2, i32 %3, i32 %4, i32 %5, ptr %6)
-  %9 = tail call i32 @PMPI_Bcast_c(ptr %1, i64 %2, i32 %3, i32 %4, i32 %5)
+  %9 = icmp eq ptr %8, null
+  br i1 %9, label %11, label %10
+
+10:
+  tail call fastcc void @make_dual(ptr %8)
+  br label %11
+
+11:
+  %12 = tail call i32 @PMPI_Bcast_c(ptr %1, i64 %2, i32 %3, i32 %4, i32 %5)
   tail call fastcc void @forth(ptr %8)
-  ret i32 %9
+  ret i32 %12
 }
 
 declare i32 @PMPI_Bcast_c(ptr, i64, i32, i32, i32)
 
 define i32 @pad_mpi_Bcast_c_augmented(ptr %0, ptr %1, i64 %2, i32 %3, i32 %4, i32 %5, ptr %6, ptr %7) {
   %9 = tail call fastcc ptr @broadcasting(ptr %0, ptr %1, i64 %2, i32 %3, i32 %4, i32 %5, ptr %6)
+  tail call fastcc void @prepare(ptr %9)
   %10 = tail call i32 @PMPI_Bcast_c(ptr %1, i64 %2, i32 %3, i32 %4, i32 %5)
   %11 = tail call fastcc ptr @back_later(ptr %9)
   store ptr %9, ptr %7, align 8
@@ -9893,9 +10695,17 @@ define i32 @pad_mpi_Bcast_c_augmented(ptr %0, ptr %1, i64 %2, i32 %3, i32 %4, i3
 define i32 @pad_mpi_Ibcast_c_forward(ptr %0, ptr %1, i64 %2, i32 %3, i32 %4, i32 %5, ptr %6, ptr %7) {
   %9 = tail call fastcc ptr @broadcasting(ptr %0, ptr %1, i64 %2, i32 %3, i32 %4, i32 %5, ptr %7)
   tail call fastcc void @post_collective(ptr %9)
-  %10 = tail call i32 @PMPI_Ibcast_c(ptr %1, i64 %2, i32 %3, i32 %4, i32 %5, ptr %6)
-  %11 = tail call fastcc ptr @collective_posted(ptr %0, ptr %9, ptr %6, i32 1)
-  ret i32 %10
+  %10 = icmp eq ptr %9, null
+  br i1 %10, label %12, label %11
+
+11:
+  tail call fastcc void @make_dual(ptr %9)
+  br label %12
+
+12:
+  %13 = tail call i32 @PMPI_Ibcast_c(ptr %1, i64 %2, i32 %3, i32 %4, i32 %5, ptr %6)
+  %14 = tail call fastcc ptr @collective_posted(ptr %0, ptr %9, ptr %6, i32 1)
+  ret i32 %13
 }
 
 declare i32 @PMPI_Ibcast_c(ptr, i64, i32, i32, i32, ptr)
@@ -9903,6 +10713,7 @@ declare i32 @PMPI_Ibcast_c(ptr, i64, i32, i32, i32, ptr)
 define i32 @pad_mpi_Ibcast_c_augmented(ptr %0, ptr %1, i64 %2, i32 %3, i32 %4, i32 %5, ptr %6, ptr %7, ptr %8) {
   %10 = tail call fastcc ptr @broadcasting(ptr %0, ptr %1, i64 %2, i32 %3, i32 %4, i32 %5, ptr %7)
   tail call fastcc void @post_collective(ptr %10)
+  tail call fastcc void @prepare(ptr %10)
   %11 = tail call i32 @PMPI_Ibcast_c(ptr %1, i64 %2, i32 %3, i32 %4, i32 %5, ptr %6)
   %12 = tail call fastcc ptr @collective_posted(ptr %0, ptr %10, ptr %6, i32 0)
   store ptr %12, ptr %8, align 8
@@ -9936,7 +10747,7 @@ define i32 @pad_mpi_Barrier_augmented(ptr %0, i32 %1, ptr %2) {
 }
 
 define internal fastcc ptr @new_op(ptr %0, i32 %1, ptr %2, ptr %3) {
-  %5 = tail call fastcc ptr @get_zeros(ptr %0, i64 408)
+  %5 = tail call fastcc ptr @get_zeros(ptr %0, i64 432)
   store ptr @reverse_both, ptr %5, align 8
   %6 = getelementptr inbounds nuw i8, ptr %5, i64 8
   store ptr @release_op, ptr %6, align 8
@@ -10149,7 +10960,7 @@ define internal fastcc noalias ptr @get_memory(ptr %0, i64 %1) {
   br i1 %5, label %6, label %7
 
 6:
-  tail call fastcc void @fail_at(ptr %0, ptr @.str.5, ptr @.str.116, ptr @.str.117, ptr @.str.118)
+  tail call fastcc void @fail_at(ptr %0, ptr @.str.5, ptr @.str.107, ptr @.str.108, ptr @.str.109)
   unreachable
 
 7:
@@ -10377,7 +11188,7 @@ define internal fastcc ptr @created(ptr %0, i32 %1, ptr %2, i64 %3, i64 %4, i32 
   br i1 %21, label %22, label %23
 
 22:
-  tail call fastcc void @refuse(ptr %0, ptr @.str.122, ptr @.str.89, ptr @.str.123)
+  tail call fastcc void @refuse(ptr %0, ptr @.str.113, ptr @.str.86, ptr @.str.114)
   unreachable
 
 23:
@@ -10649,7 +11460,7 @@ define internal fastcc ptr @window_of(ptr %0, i32 %1) {
 
 17:
   %18 = tail call i32 @pthread_mutex_unlock(ptr @lock)
-  tail call fastcc void @refuse(ptr %0, ptr @.str.124, ptr @.str.125, ptr @.str.126)
+  tail call fastcc void @refuse(ptr %0, ptr @.str.115, ptr @.str.116, ptr @.str.117)
   unreachable
 }
 
@@ -10692,7 +11503,7 @@ define internal fastcc void @leave_order(ptr %0, ptr %1) {
   br i1 %14, label %15, label %16
 
 15:
-  tail call fastcc void @refuse(ptr %0, ptr @.str.127, ptr @.str.89, ptr @.str.128)
+  tail call fastcc void @refuse(ptr %0, ptr @.str.118, ptr @.str.86, ptr @.str.119)
   unreachable
 
 16:
@@ -10820,7 +11631,7 @@ define internal fastcc void @leave_order(ptr %0, ptr %1) {
   br i1 %94, label %95, label %96
 
 95:
-  call fastcc void @refuse(ptr %0, ptr @.str.129, ptr @.str.130, ptr @.str.131)
+  call fastcc void @refuse(ptr %0, ptr @.str.120, ptr @.str.121, ptr @.str.122)
   unreachable
 
 96:
@@ -11254,7 +12065,7 @@ define internal fastcc void @find_shadows(ptr %0, i32 %1, i32 %2, ptr %3) {
   br i1 %17, label %25, label %19
 
 18:
-  tail call fastcc void @refuse(ptr %0, ptr @.str.132, ptr @.str.133, ptr @.str.134)
+  tail call fastcc void @refuse(ptr %0, ptr @.str.123, ptr @.str.124, ptr @.str.125)
   unreachable
 
 19:
@@ -12173,7 +12984,7 @@ define internal fastcc ptr @accessing(ptr %0, i32 %1, ptr %2, i64 %3, i32 %4, i3
   br i1 %71, label %72, label %73
 
 72:
-  tail call fastcc void @refuse(ptr %0, ptr @.str.135, ptr @.str.89, ptr @.str.107)
+  tail call fastcc void @refuse(ptr %0, ptr @.str.126, ptr @.str.86, ptr @.str.103)
   unreachable
 
 73:
@@ -12606,7 +13417,7 @@ define internal fastcc ptr @atomically(ptr %0, i32 %1, ptr %2, i64 %3, i32 %4, p
   %25 = getelementptr inbounds nuw i8, ptr %24, i64 72
   %26 = load ptr, ptr %25, align 8
   %27 = tail call fastcc i32 @operator_class(i32 %1)
-  %28 = icmp eq i32 %27, 7
+  %28 = icmp eq i32 %27, 6
   br i1 %28, label %31, label %29
 
 29:
@@ -12621,7 +13432,7 @@ define internal fastcc ptr @atomically(ptr %0, i32 %1, ptr %2, i64 %3, i32 %4, p
 
 35:
   switch i32 %27, label %36 [
-    i32 7, label %40
+    i32 6, label %40
     i32 0, label %40
   ]
 
@@ -12631,7 +13442,7 @@ define internal fastcc ptr @atomically(ptr %0, i32 %1, ptr %2, i64 %3, i32 %4, p
   br i1 %38, label %39, label %40
 
 39:
-  tail call fastcc void @refuse(ptr %0, ptr @.str.141, ptr @.str.142, ptr @.str.143)
+  tail call fastcc void @refuse(ptr %0, ptr @.str.132, ptr @.str.133, ptr @.str.134)
   unreachable
 
 40:
@@ -12641,7 +13452,7 @@ define internal fastcc ptr @atomically(ptr %0, i32 %1, ptr %2, i64 %3, i32 %4, p
   br i1 %43, label %44, label %45
 
 44:
-  tail call fastcc void @refuse(ptr %0, ptr @.str.144, ptr @.str.145, ptr @.str.146)
+  tail call fastcc void @refuse(ptr %0, ptr @.str.135, ptr @.str.136, ptr @.str.137)
   unreachable
 
 45:
@@ -12658,7 +13469,7 @@ define internal fastcc ptr @atomically(ptr %0, i32 %1, ptr %2, i64 %3, i32 %4, p
   %49 = tail call fastcc i64 @extent_of(i32 %4)
   %50 = mul nsw i64 %49, %3
   switch i32 %27, label %51 [
-    i32 7, label %53
+    i32 6, label %53
     i32 0, label %53
   ]
 
@@ -12692,7 +13503,7 @@ define internal fastcc ptr @atomically(ptr %0, i32 %1, ptr %2, i64 %3, i32 %4, p
   br i1 %67, label %69, label %68
 
 68:
-  tail call fastcc void @refuse(ptr %0, ptr @.str.147, ptr @.str.148, ptr @.str.149)
+  tail call fastcc void @refuse(ptr %0, ptr @.str.138, ptr @.str.139, ptr @.str.140)
   unreachable
 
 69:
@@ -12953,7 +13764,7 @@ define internal fastcc i32 @fetching(ptr %0, i32 %1, ptr %2, i64 %3, i32 %4, ptr
   br i1 %30, label %31, label %32
 
 31:
-  tail call fastcc void @refuse(ptr %0, ptr @.str.151, ptr @.str.152, ptr @.str.153)
+  tail call fastcc void @refuse(ptr %0, ptr @.str.142, ptr @.str.143, ptr @.str.144)
   unreachable
 
 32:
@@ -13287,7 +14098,7 @@ define internal fastcc void @only_integers(ptr %0, ptr %1, i32 %2) {
   br i1 %5, label %7, label %6
 
 6:
-  tail call fastcc void @refuse(ptr %0, ptr @.str.154, ptr @.str.155, ptr @.str.156)
+  tail call fastcc void @refuse(ptr %0, ptr @.str.145, ptr @.str.146, ptr @.str.147)
   unreachable
 
 7:
@@ -17862,7 +18673,7 @@ define internal fastcc i32 @carries(ptr %0) {
 }
 
 define internal fastcc void @check_tag(ptr %0, i32 %1) {
-  %3 = tail call fastcc i32 @own_tag()
+  %3 = tail call fastcc i32 @parts_tag()
   %4 = icmp slt i32 %1, %3
   br i1 %4, label %6, label %5
 
@@ -17973,6 +18784,12 @@ define internal void @finish_return(ptr %0) {
   ret void
 }
 
+define internal fastcc i32 @parts_tag() {
+  %1 = tail call fastcc i32 @own_tag()
+  %2 = add nsw i32 %1, -1
+  ret i32 %2
+}
+
 define internal fastcc i32 @own_tag() {
   %1 = tail call fastcc i32 @half_of_tags()
   %2 = add nsw i32 %1, -1
@@ -18038,7 +18855,7 @@ define internal fastcc ptr @take_from_stash(ptr %0, i64 %1) {
   %31 = phi ptr [ @stash, %2 ], [ %11, %21 ], [ %27, %26 ]
   %32 = load ptr, ptr %31, align 8
   %33 = icmp eq ptr %32, null
-  br i1 %33, label %40, label %34
+  br i1 %33, label %42, label %34
 
 34:
   %35 = load ptr, ptr %32, align 8
@@ -18046,26 +18863,28 @@ define internal fastcc ptr @take_from_stash(ptr %0, i64 %1) {
   %36 = tail call i32 @pthread_mutex_unlock(ptr @lock)
   %37 = getelementptr inbounds nuw i8, ptr %32, i64 24
   %38 = load i64, ptr %37, align 8
-  %39 = icmp eq i64 %38, %1
-  br i1 %39, label %43, label %42
-
-40:
-  %41 = tail call i32 @pthread_mutex_unlock(ptr @lock)
-  br label %46
+  %39 = icmp ne i64 %38, %1
+  %40 = icmp sgt i64 %1, -1
+  %41 = and i1 %40, %39
+  br i1 %41, label %44, label %45
 
 42:
+  %43 = tail call i32 @pthread_mutex_unlock(ptr @lock)
+  br label %48
+
+44:
   tail call fastcc void @wrong_size(ptr %0)
   unreachable
 
-43:
-  %44 = getelementptr inbounds nuw i8, ptr %32, i64 32
-  %45 = load ptr, ptr %44, align 8
+45:
+  %46 = getelementptr inbounds nuw i8, ptr %32, i64 32
+  %47 = load ptr, ptr %46, align 8
   tail call void @free(ptr %32)
-  br label %46
+  br label %48
 
-46:
-  %47 = phi ptr [ %45, %43 ], [ null, %40 ]
-  ret ptr %47
+48:
+  %49 = phi ptr [ %47, %45 ], [ null, %42 ]
+  ret ptr %49
 }
 
 define internal fastcc i32 @adjoint_tag(ptr %0) {
@@ -18362,7 +19181,7 @@ define internal fastcc void @fill(ptr %0) {
   store i32 1, ptr %24, align 8
   %25 = getelementptr inbounds nuw i8, ptr %3, i64 52
   store i32 0, ptr %25, align 4
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 360
   %27 = load ptr, ptr %26, align 8
   call fastcc void @walk_view(ptr %3, ptr %4, ptr %27)
   %28 = load ptr, ptr %7, align 8
@@ -18996,9 +19815,9 @@ define internal fastcc ptr @starting(ptr %0, i32 %1) {
 declare i32 @PMPI_Start(ptr)
 
 define internal fastcc ptr @another(ptr %0, ptr %1) {
-  %3 = tail call fastcc ptr @get_zeros(ptr %1, i64 408)
+  %3 = tail call fastcc ptr @get_zeros(ptr %1, i64 432)
   %4 = load ptr, ptr %0, align 8
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(408) %3, ptr align 8 dereferenceable(408) %4, i64 408, i1 false)
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(432) %3, ptr align 8 dereferenceable(432) %4, i64 432, i1 false)
   %5 = getelementptr inbounds nuw i8, ptr %3, i64 16
   store ptr %1, ptr %5, align 8
   %6 = getelementptr inbounds nuw i8, ptr %3, i64 272
@@ -19011,7 +19830,7 @@ define internal fastcc ptr @another(ptr %0, ptr %1) {
   store ptr null, ptr %9, align 8
   %10 = getelementptr inbounds nuw i8, ptr %3, i64 56
   store ptr @drop_template, ptr %10, align 8
-  %11 = getelementptr inbounds nuw i8, ptr %3, i64 344
+  %11 = getelementptr inbounds nuw i8, ptr %3, i64 352
   store ptr %0, ptr %11, align 8
   %12 = tail call i32 @pthread_mutex_lock(ptr @lock)
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 8
@@ -19023,9 +19842,19 @@ define internal fastcc ptr @another(ptr %0, ptr %1) {
 }
 
 define internal void @drop_template(ptr %0) {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 312
   %3 = load ptr, ptr %2, align 8
-  tail call fastcc void @let_go(ptr %3)
+  %4 = icmp eq ptr %3, null
+  br i1 %4, label %6, label %5
+
+5:
+  tail call void %3(ptr %0)
+  br label %6
+
+6:
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  %8 = load ptr, ptr %7, align 8
+  tail call fastcc void @let_go(ptr %8)
   ret void
 }
 
@@ -19177,11 +20006,11 @@ define internal void @reverse_local(ptr %0) {
 
 define internal fastcc i32 @usable_operator(ptr %0, i32 %1) {
   %3 = tail call fastcc i32 @operator_class(i32 %1)
-  %4 = icmp samesign ugt i32 %3, 6
+  %4 = icmp samesign ugt i32 %3, 5
   br i1 %4, label %5, label %6
 
 5:
-  tail call fastcc void @refuse(ptr %0, ptr @.str.85, ptr @.str.86, ptr @.str.87)
+  tail call fastcc void @refuse(ptr %0, ptr @.str.82, ptr @.str.83, ptr @.str.84)
   unreachable
 
 6:
@@ -19221,7 +20050,7 @@ define internal fastcc void @step_of(ptr noalias writable sret(%struct.Step) ali
   %26 = tail call fastcc ptr @numbers_of(ptr %1, ptr %2, i32 %12, ptr %4)
   store ptr %26, ptr %0, align 8
   %27 = icmp eq i32 %7, 2
-  %28 = and i32 %7, 14
+  %28 = and i32 %7, -2
   %29 = icmp eq i32 %28, 2
   br i1 %29, label %30, label %77
 
@@ -19640,51 +20469,40 @@ define internal fastcc void @multiply(ptr %0, i32 %1, i32 %2, i32 %3, ptr %4, i6
 }
 
 define internal fastcc i32 @operator_class(i32 %0) {
-  switch i32 %0, label %9 [
-    i32 1476395011, label %10
+  switch i32 %0, label %8 [
+    i32 1476395011, label %9
     i32 1476395012, label %2
     i32 1476395010, label %3
     i32 1476395009, label %4
     i32 1476395019, label %5
     i32 1476395020, label %6
     i32 1476395021, label %7
-    i32 1476395022, label %8
   ]
 
 2:
-  br label %10
+  br label %9
 
 3:
-  br label %10
+  br label %9
 
 4:
-  br label %10
+  br label %9
 
 5:
-  br label %10
+  br label %9
 
 6:
-  br label %10
+  br label %9
 
 7:
-  br label %10
+  br label %9
 
 8:
-  br label %10
+  br label %9
 
 9:
-  tail call fastcc void @user_op()
-  br label %10
-
-10:
-  %11 = phi i32 [ 9, %9 ], [ 1, %2 ], [ 2, %3 ], [ 3, %4 ], [ 4, %5 ], [ 5, %6 ], [ 7, %7 ], [ 8, %8 ], [ 0, %1 ]
-  ret i32 %11
-}
-
-define internal fastcc void @user_op() {
-  %1 = tail call i32 @pthread_mutex_lock(ptr @lock)
-  %2 = tail call i32 @pthread_mutex_unlock(ptr @lock)
-  ret void
+  %10 = phi i32 [ 7, %8 ], [ 1, %2 ], [ 2, %3 ], [ 3, %4 ], [ 4, %5 ], [ 5, %6 ], [ 0, %1 ], [ 6, %7 ]
+  ret i32 %10
 }
 
 define internal fastcc i32 @widest(ptr %0) {
@@ -19916,7 +20734,7 @@ define internal fastcc void @free_step(ptr %0) {
 define internal fastcc ptr @new_move(ptr %0, i32 %1, i32 %2, ptr %3, ptr %4) {
   %6 = tail call fastcc ptr @new_op(ptr %0, i32 %1, ptr @start_back, ptr @finish_back)
   %7 = tail call fastcc ptr @get_zeros(ptr %0, i64 416)
-  %8 = getelementptr inbounds nuw i8, ptr %6, i64 320
+  %8 = getelementptr inbounds nuw i8, ptr %6, i64 328
   store ptr %7, ptr %8, align 8
   %9 = getelementptr inbounds nuw i8, ptr %6, i64 56
   store ptr @drop_move, ptr %9, align 8
@@ -20076,7 +20894,7 @@ define internal void @exchange_scatter(ptr %0) {
 }
 
 define internal fastcc ptr @move_of(ptr %0) {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 328
   %3 = load ptr, ptr %2, align 8
   ret ptr %3
 }
@@ -20364,7 +21182,7 @@ define internal fastcc ptr @if_it_carries(ptr %0) {
 44:
   %45 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %46 = load ptr, ptr %45, align 8
-  tail call fastcc void @refuse(ptr %46, ptr @.str.91, ptr @.str.65, ptr @.str.92)
+  tail call fastcc void @refuse(ptr %46, ptr @.str.88, ptr @.str.65, ptr @.str.89)
   unreachable
 
 47:
@@ -20417,7 +21235,7 @@ define internal void @finish_back(ptr %0) {
   %2 = tail call fastcc ptr @move_of(ptr %0)
   tail call void @settle(ptr %0)
   %3 = getelementptr inbounds nuw i8, ptr %2, i64 304
-  tail call fastcc void @weigh_segments(ptr %0, i32 1, ptr %2, ptr %3)
+  tail call fastcc void @weigh_segments(ptr %0, ptr %2, ptr %3)
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %5 = load ptr, ptr %4, align 8
   tail call fastcc void @give_side(ptr %5, ptr %2, ptr %3)
@@ -20427,7 +21245,7 @@ define internal void @finish_back(ptr %0) {
 
 define internal void @drop_move(ptr %0) {
   %2 = tail call fastcc ptr @move_of(ptr %0)
-  tail call void @drop_weights(ptr %0)
+  tail call void @drop_plan(ptr %0)
   tail call fastcc void @free_side(ptr %2)
   %3 = getelementptr inbounds nuw i8, ptr %2, i64 120
   tail call fastcc void @free_side(ptr %3)
@@ -20450,12 +21268,10 @@ define internal void @drop_move(ptr %0) {
 
 define internal void @start_forth(ptr %0) {
   %2 = tail call fastcc ptr @move_of(ptr %0)
-  tail call fastcc void @know_weights(ptr %0)
   %3 = getelementptr inbounds nuw i8, ptr %2, i64 120
   tail call fastcc void @open_streams(ptr %0, ptr %2, ptr %3, i32 0)
   %4 = getelementptr inbounds nuw i8, ptr %2, i64 240
   tail call fastcc void @read_side(ptr %2, ptr %4)
-  tail call fastcc void @weigh_segments(ptr %0, i32 -1, ptr %2, ptr %4)
   %5 = getelementptr inbounds nuw i8, ptr %2, i64 368
   %6 = load ptr, ptr %5, align 8
   tail call fastcc void @communicate(ptr %0, ptr %6)
@@ -20694,7 +21510,7 @@ define internal fastcc void @open_stream(ptr %0, ptr %1, i32 %2, ptr %3, i32 %4)
   br i1 %93, label %94, label %95
 
 94:
-  tail call fastcc void @refuse(ptr %0, ptr @.str.88, ptr @.str.89, ptr @.str.90)
+  tail call fastcc void @refuse(ptr %0, ptr @.str.85, ptr @.str.86, ptr @.str.87)
   unreachable
 
 95:
@@ -20942,75 +21758,75 @@ define internal fastcc void @each_segment(ptr %0, ptr %1, ptr %2) {
   br i1 %35, label %15, label %14
 }
 
-define internal fastcc void @weigh_segments(ptr %0, i32 %1, ptr %2, ptr %3) {
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 312
-  %6 = load ptr, ptr %5, align 8
-  %7 = icmp eq ptr %6, null
-  br i1 %7, label %59, label %8
+define internal fastcc void @weigh_segments(ptr %0, ptr %1, ptr %2) {
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  %5 = load ptr, ptr %4, align 8
+  %6 = icmp eq ptr %5, null
+  br i1 %6, label %58, label %7
 
-8:
-  %9 = getelementptr inbounds nuw i8, ptr %2, i64 56
-  %10 = load i64, ptr %9, align 8
-  %11 = icmp sgt i64 %10, 0
-  br i1 %11, label %12, label %59
+7:
+  %8 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %9 = load i64, ptr %8, align 8
+  %10 = icmp sgt i64 %9, 0
+  br i1 %10, label %11, label %58
 
-12:
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %14 = getelementptr inbounds nuw i8, ptr %3, i64 48
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 376
-  %16 = getelementptr inbounds nuw i8, ptr %3, i64 32
-  %17 = getelementptr inbounds nuw i8, ptr %3, i64 24
-  %18 = getelementptr inbounds nuw i8, ptr %3, i64 24
-  br label %19
+11:
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %13 = getelementptr inbounds nuw i8, ptr %2, i64 48
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  %15 = getelementptr inbounds nuw i8, ptr %2, i64 32
+  %16 = getelementptr inbounds nuw i8, ptr %2, i64 24
+  %17 = getelementptr inbounds nuw i8, ptr %2, i64 24
+  br label %18
 
-19:
-  %20 = phi i64 [ 0, %12 ], [ %28, %26 ]
-  %21 = phi i64 [ 0, %12 ], [ %31, %26 ]
-  %22 = load ptr, ptr %13, align 8
-  %23 = getelementptr inbounds nuw i8, ptr %22, i64 8
-  %24 = load i32, ptr %23, align 8
-  %25 = icmp sgt i32 %24, 0
-  br i1 %25, label %34, label %26
+18:
+  %19 = phi i64 [ 0, %11 ], [ %27, %25 ]
+  %20 = phi i64 [ 0, %11 ], [ %30, %25 ]
+  %21 = load ptr, ptr %12, align 8
+  %22 = getelementptr inbounds nuw i8, ptr %21, i64 8
+  %23 = load i32, ptr %22, align 8
+  %24 = icmp sgt i32 %23, 0
+  br i1 %24, label %33, label %25
 
-26:
-  %27 = load ptr, ptr %18, align 8
-  %28 = add nuw nsw i64 %20, 1
-  %29 = getelementptr inbounds nuw i64, ptr %27, i64 %20
-  %30 = load i64, ptr %29, align 8
-  %31 = add nsw i64 %30, %21
-  %32 = load i64, ptr %9, align 8
-  %33 = icmp slt i64 %28, %32
-  br i1 %33, label %19, label %59
+25:
+  %26 = load ptr, ptr %17, align 8
+  %27 = add nuw nsw i64 %19, 1
+  %28 = getelementptr inbounds nuw i64, ptr %26, i64 %19
+  %29 = load i64, ptr %28, align 8
+  %30 = add nsw i64 %29, %20
+  %31 = load i64, ptr %8, align 8
+  %32 = icmp slt i64 %27, %31
+  br i1 %32, label %18, label %58
 
-34:
-  %35 = phi i64 [ %53, %34 ], [ 0, %19 ]
-  %36 = load ptr, ptr %5, align 8
-  %37 = getelementptr inbounds i8, ptr %36, i64 %21
-  %38 = load i32, ptr %14, align 8
-  %39 = load i64, ptr %15, align 8
-  %40 = trunc i64 %39 to i32
-  %41 = load ptr, ptr %3, align 8
-  %42 = load ptr, ptr %16, align 8
-  %43 = getelementptr inbounds nuw i64, ptr %42, i64 %20
-  %44 = load i64, ptr %43, align 8
-  %45 = getelementptr inbounds i8, ptr %41, i64 %44
-  %46 = load ptr, ptr %17, align 8
-  %47 = getelementptr inbounds nuw i64, ptr %46, i64 %20
-  %48 = load i64, ptr %47, align 8
-  %49 = mul nsw i64 %48, %35
-  %50 = getelementptr inbounds i8, ptr %45, i64 %49
-  %51 = tail call fastcc i64 @kind_size(i32 %38)
-  %52 = sdiv i64 %48, %51
-  tail call fastcc void @multiply(ptr %37, i32 %38, i32 %40, i32 %1, ptr %50, i64 %52)
-  %53 = add nuw nsw i64 %35, 1
-  %54 = load ptr, ptr %13, align 8
-  %55 = getelementptr inbounds nuw i8, ptr %54, i64 8
-  %56 = load i32, ptr %55, align 8
-  %57 = sext i32 %56 to i64
-  %58 = icmp slt i64 %53, %57
-  br i1 %58, label %34, label %26
+33:
+  %34 = phi i64 [ %52, %33 ], [ 0, %18 ]
+  %35 = load ptr, ptr %4, align 8
+  %36 = getelementptr inbounds i8, ptr %35, i64 %20
+  %37 = load i32, ptr %13, align 8
+  %38 = load i64, ptr %14, align 8
+  %39 = trunc i64 %38 to i32
+  %40 = load ptr, ptr %2, align 8
+  %41 = load ptr, ptr %15, align 8
+  %42 = getelementptr inbounds nuw i64, ptr %41, i64 %19
+  %43 = load i64, ptr %42, align 8
+  %44 = getelementptr inbounds i8, ptr %40, i64 %43
+  %45 = load ptr, ptr %16, align 8
+  %46 = getelementptr inbounds nuw i64, ptr %45, i64 %19
+  %47 = load i64, ptr %46, align 8
+  %48 = mul nsw i64 %47, %34
+  %49 = getelementptr inbounds i8, ptr %44, i64 %48
+  %50 = tail call fastcc i64 @kind_size(i32 %37)
+  %51 = sdiv i64 %47, %50
+  tail call fastcc void @multiply(ptr %36, i32 %37, i32 %39, i32 1, ptr %49, i64 %51)
+  %52 = add nuw nsw i64 %34, 1
+  %53 = load ptr, ptr %12, align 8
+  %54 = getelementptr inbounds nuw i8, ptr %53, i64 8
+  %55 = load i32, ptr %54, align 8
+  %56 = sext i32 %55 to i64
+  %57 = icmp slt i64 %52, %56
+  br i1 %57, label %33, label %25
 
-59:
+58:
   ret void
 }
 
@@ -21106,10 +21922,10 @@ define internal fastcc void @close_stream(ptr %0) {
   ret void
 }
 
-define internal void @drop_weights(ptr %0) {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 312
-  %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr %3)
+define internal void @drop_plan(ptr %0) {
+  tail call void @drop_weights(ptr %0)
+  %2 = tail call fastcc ptr @plan_of(ptr %0)
+  tail call void @free(ptr %2)
   ret void
 }
 
@@ -21168,43 +21984,3289 @@ define internal fastcc void @free_side(ptr %0) {
   ret void
 }
 
-define internal fastcc void @know_weights(ptr %0) {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 312
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 336
-  %4 = load ptr, ptr %3, align 8
-  %5 = icmp eq ptr %4, null
-  br i1 %5, label %25, label %6
+define internal void @drop_weights(ptr %0) {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  %3 = load ptr, ptr %2, align 8
+  tail call void @free(ptr %3)
+  ret void
+}
 
-6:
-  store ptr null, ptr %3, align 8
-  %7 = getelementptr inbounds nuw i8, ptr %4, i64 4
-  %8 = load i32, ptr %7, align 4
-  %9 = icmp eq i32 %8, 1
-  br i1 %9, label %10, label %15
+define internal fastcc ptr @plan_of(ptr %0) {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  %3 = load ptr, ptr %2, align 8
+  ret ptr %3
+}
 
-10:
-  %11 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %12 = load i32, ptr %11, align 8
-  %13 = icmp eq i32 %12, 2
-  %14 = zext i1 %13 to i64
+define internal fastcc i32 @is_inter(i32 %0) {
+  %2 = alloca i32, align 4
+  call void @llvm.lifetime.start.p0(ptr %2)
+  store i32 0, ptr %2, align 4
+  %3 = call i32 @PMPI_Comm_test_inter(i32 %0, ptr %2)
+  %4 = load i32, ptr %2, align 4
+  call void @llvm.lifetime.end.p0(ptr %2)
+  ret i32 %4
+}
+
+declare i32 @PMPI_Comm_remote_size(i32, ptr)
+
+declare i32 @PMPI_Comm_size(i32, ptr)
+
+declare i32 @PMPI_Comm_test_inter(i32, ptr)
+
+define internal fastcc void @typed_view(ptr noalias writable sret(%struct.View) align 8 %0, ptr %1, ptr %2, ptr %3, i64 %4, i32 %5, i32 %6) {
+  %8 = icmp eq i32 %5, 201326592
+  br i1 %8, label %9, label %15
+
+9:
+  %10 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %11 = load i32, ptr %10, align 8
+  tail call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(32) %0, i8 0, i64 32, i1 false)
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  store i64 -1, ptr %12, align 8
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  store i32 %11, ptr %13, align 8
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 44
+  tail call void @llvm.memset.p0.i64(ptr align 4 dereferenceable(12) %14, i8 0, i64 12, i1 false)
+  br label %19
+
+15:
+  %16 = icmp sgt i64 %4, 0
+  %17 = select i1 %16, ptr %2, ptr @typed_view.nothing
+  %18 = select i1 %16, ptr %3, ptr null
+  tail call fastcc void @view_or_packed(ptr writable sret(%struct.View) align 8 %0, ptr %1, ptr %17, ptr %18, i64 1, i32 %5, i32 %6)
+  br label %19
+
+19:
+  ret void
+}
+
+define internal fastcc void @give_room(ptr %0, ptr %1) {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %4 = load i32, ptr %3, align 8
+  %5 = sext i32 %4 to i64
+  %6 = shl nsw i64 %5, 3
+  %7 = tail call fastcc ptr @get_memory(ptr %0, i64 %6)
+  %8 = getelementptr inbounds nuw i8, ptr %1, i64 104
+  store ptr %7, ptr %8, align 8
+  ret void
+}
+
+define internal fastcc noalias ptr @widened_int(ptr %0, ptr %1, i64 %2) {
+  %4 = shl nsw i64 %2, 3
+  %5 = tail call fastcc ptr @get_memory(ptr %0, i64 %4)
+  %6 = icmp sgt i64 %2, 0
+  br i1 %6, label %8, label %7
+
+7:
+  ret ptr %5
+
+8:
+  %9 = phi i64 [ %14, %8 ], [ 0, %3 ]
+  %10 = getelementptr inbounds nuw i32, ptr %1, i64 %9
+  %11 = load i32, ptr %10, align 4
+  %12 = sext i32 %11 to i64
+  %13 = getelementptr inbounds nuw i64, ptr %5, i64 %9
+  store i64 %12, ptr %13, align 8
+  %14 = add nuw nsw i64 %9, 1
+  %15 = icmp eq i64 %14, %2
+  br i1 %15, label %7, label %8
+}
+
+define internal fastcc noalias ptr @widened_long(ptr %0, ptr %1, i64 %2) {
+  %4 = shl nsw i64 %2, 3
+  %5 = tail call fastcc ptr @get_memory(ptr %0, i64 %4)
+  %6 = icmp sgt i64 %2, 0
+  br i1 %6, label %8, label %7
+
+7:
+  ret ptr %5
+
+8:
+  %9 = phi i64 [ %13, %8 ], [ 0, %3 ]
+  %10 = getelementptr inbounds nuw i64, ptr %1, i64 %9
+  %11 = load i64, ptr %10, align 8
+  %12 = getelementptr inbounds nuw i64, ptr %5, i64 %9
+  store i64 %11, ptr %12, align 8
+  %13 = add nuw nsw i64 %9, 1
+  %14 = icmp eq i64 %13, %2
+  br i1 %14, label %7, label %8
+}
+
+define internal fastcc void @copy_shadows(ptr %0, ptr %1) {
+  %3 = load ptr, ptr %1, align 8
+  %4 = icmp eq ptr %3, null
+  br i1 %4, label %15, label %5
+
+5:
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %7 = load i32, ptr %6, align 8
+  %8 = sext i32 %7 to i64
+  %9 = shl nsw i64 %8, 3
+  %10 = tail call fastcc ptr @get_memory(ptr %0, i64 %9)
+  store ptr %10, ptr %1, align 8
+  %11 = load i32, ptr %6, align 8
+  %12 = sext i32 %11 to i64
+  %13 = shl nsw i64 %12, 3
+  %14 = tail call ptr @memcpy(ptr %10, ptr %3, i64 %13)
   br label %15
 
 15:
-  %16 = phi i64 [ 0, %6 ], [ %14, %10 ]
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 376
-  store i64 %16, ptr %17, align 8
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %19 = load ptr, ptr %18, align 8
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %21 = load i32, ptr %20, align 8
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 368
-  %23 = load i64, ptr %22, align 8
-  %24 = tail call fastcc ptr @found_weights(ptr %19, ptr %4, i32 %21, i64 %23)
-  store ptr %24, ptr %2, align 8
+  ret void
+}
+
+declare i32 @PMPI_Comm_rank(i32, ptr)
+
+define internal fastcc i32 @numbers_in(ptr %0) {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %3 = load ptr, ptr %2, align 8
+  %4 = icmp eq ptr %3, null
+  br i1 %4, label %9, label %5
+
+5:
+  %6 = tail call fastcc i32 @only_kind(ptr %0)
+  %7 = icmp ne i32 %6, 0
+  %8 = zext i1 %7 to i32
+  br label %9
+
+9:
+  %10 = phi i32 [ 0, %1 ], [ %8, %5 ]
+  ret i32 %10
+}
+
+define internal fastcc i64 @bytes_of_dual(ptr %0) {
+  %2 = tail call fastcc i64 @bytes_of_keys(ptr %0)
+  %3 = add nsw i64 %2, 48
+  %4 = load i64, ptr %0, align 8
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %6 = load i64, ptr %5, align 8
+  %7 = trunc i64 %6 to i32
+  %8 = tail call fastcc i64 @kind_size(i32 %7)
+  %9 = mul nsw i64 %8, %4
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %11 = load i64, ptr %10, align 8
+  %12 = mul nsw i64 %9, %11
+  %13 = add nsw i64 %3, %12
+  ret i64 %13
+}
+
+define internal fastcc i64 @bytes_of_keys(ptr %0) {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %3 = load i64, ptr %2, align 8
+  %4 = icmp sgt i64 %3, 3
+  br i1 %4, label %5, label %9
+
+5:
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %7 = load i64, ptr %6, align 8
+  %8 = mul nsw i64 %7, 48
+  br label %19
+
+9:
+  %10 = load i64, ptr %0, align 8
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %12 = load i64, ptr %11, align 8
+  %13 = trunc i64 %12 to i32
+  %14 = tail call fastcc i64 @kind_size(i32 %13)
+  %15 = mul nsw i64 %14, %10
+  %16 = add nsw i64 %15, 15
+  %17 = sdiv i64 %16, 16
+  %18 = shl nsw i64 %17, 4
+  br label %19
+
+19:
+  %20 = phi i64 [ %8, %5 ], [ %18, %9 ]
+  ret i64 %20
+}
+
+define internal fastcc i32 @waits_itself(ptr %0) {
+  %2 = tail call fastcc double @timeout()
+  %3 = fcmp oeq double %2, 0.000000e+00
+  br i1 %3, label %17, label %4
+
+4:
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 124
+  %6 = load i32, ptr %5, align 4
+  %7 = icmp eq i32 %6, 2
+  br i1 %7, label %8, label %17
+
+8:
+  %9 = tail call fastcc i32 @is_rooted(ptr %0)
+  %10 = icmp eq i32 %9, 0
+  br i1 %10, label %17, label %11
+
+11:
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %13 = load i32, ptr %12, align 8
+  %14 = tail call fastcc i32 @is_inter(i32 %13)
+  %15 = icmp ne i32 %14, 0
+  %16 = zext i1 %15 to i32
+  br label %17
+
+17:
+  %18 = phi i32 [ 1, %1 ], [ 0, %8 ], [ 0, %4 ], [ %16, %11 ]
+  ret i32 %18
+}
+
+define internal fastcc i32 @is_rooted(ptr %0) {
+  %2 = tail call fastcc ptr @move_of(ptr %0)
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %4 = load ptr, ptr %3, align 8
+  %5 = icmp eq ptr %4, @start_bcast
+  %6 = icmp eq ptr %4, @start_packed_bcast
+  %7 = or i1 %5, %6
+  %8 = icmp eq ptr %4, @start_reduce
+  %9 = or i1 %8, %7
+  br i1 %9, label %19, label %10
+
+10:
+  %11 = icmp eq ptr %2, null
+  br i1 %11, label %19, label %12
+
+12:
+  %13 = getelementptr inbounds nuw i8, ptr %2, i64 368
+  %14 = load ptr, ptr %13, align 8
+  %15 = icmp eq ptr %14, @exchange_gather
+  br i1 %15, label %19, label %16
+
+16:
+  %17 = icmp eq ptr %14, @exchange_scatter
+  %18 = zext i1 %17 to i32
+  br label %19
+
+19:
+  %20 = phi i32 [ 1, %12 ], [ %18, %16 ], [ 1, %1 ], [ 0, %10 ]
+  ret i32 %20
+}
+
+define internal void @start_bcast(ptr %0) {
+  %2 = alloca i64, align 8
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %4 = tail call fastcc i32 @widest(ptr %3)
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %6 = load i32, ptr %5, align 8
+  call void @llvm.lifetime.start.p0(ptr %2)
+  %7 = call fastcc i64 @stream_length(ptr %3, i32 %4, ptr %2)
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 264
+  %9 = load i32, ptr %8, align 8
+  %10 = sext i32 %9 to i64
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %12 = load ptr, ptr %11, align 8
+  %13 = load i64, ptr %2, align 8
+  %14 = mul nsw i64 %13, %10
+  %15 = call fastcc ptr @get_memory(ptr %12, i64 %14)
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  store ptr %15, ptr %16, align 8
+  switch i32 %6, label %22 [
+    i32 -1, label %17
+    i32 -3, label %23
+  ]
+
+17:
+  %18 = load i32, ptr %8, align 8
+  %19 = sext i32 %18 to i64
+  %20 = mul nsw i64 %13, %19
+  %21 = call ptr @memset(ptr %15, i32 0, i64 %20)
+  br label %23
+
+22:
+  call fastcc void @stream_read(ptr %3, i32 %4, ptr %15, i64 %13)
+  call fastcc void @zero(ptr %3)
+  br label %23
+
+23:
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %25 = load i32, ptr %24, align 8
+  %26 = call fastcc i32 @takes_root_role(i32 %25, i32 %6)
+  %27 = icmp eq i32 %6, -3
+  br i1 %27, label %32, label %28
+
+28:
+  %29 = icmp eq i32 %26, 0
+  br i1 %29, label %30, label %32
+
+30:
+  %31 = load ptr, ptr %16, align 8
+  br label %32
+
+32:
+  %33 = phi ptr [ null, %23 ], [ %31, %30 ], [ inttoptr (i64 -1 to ptr), %28 ]
+  %34 = icmp eq i32 %26, 0
+  br i1 %34, label %37, label %35
+
+35:
+  %36 = load ptr, ptr %16, align 8
+  br label %37
+
+37:
+  %38 = phi ptr [ %36, %35 ], [ null, %32 ]
+  %39 = mul nsw i64 %7, %10
+  call fastcc void @sum_to_root(ptr %0, ptr %33, ptr %38, i64 %39, i32 %4, i32 %6)
+  call void @llvm.lifetime.end.p0(ptr %2)
+  ret void
+}
+
+define internal void @start_packed_bcast(ptr %0) {
+  %2 = alloca i64, align 8
+  %3 = alloca i64, align 8
+  %4 = alloca i32, align 4
+  %5 = alloca i32, align 4
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %7 = load i32, ptr %6, align 8
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 264
+  %10 = load i32, ptr %9, align 8
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %12 = load i32, ptr %11, align 8
+  %13 = tail call fastcc i32 @takes_root_role(i32 %12, i32 %7)
+  call void @llvm.lifetime.start.p0(ptr %2)
+  call void @llvm.lifetime.start.p0(ptr %3)
+  %14 = tail call fastcc i64 @adjoint_length(ptr %8)
+  %15 = add nsw i64 %14, 16
+  store i64 %15, ptr %3, align 8
+  %16 = call fastcc i64 @stream_length(ptr %8, i32 -1, ptr %2)
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %18 = load ptr, ptr %17, align 8
+  %19 = call fastcc ptr @get_zeros(ptr %18, i64 %15)
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  store ptr %19, ptr %20, align 8
+  %21 = load i64, ptr %2, align 8
+  store i64 %21, ptr %19, align 8
+  %22 = sext i32 %10 to i64
+  %23 = getelementptr inbounds nuw i8, ptr %19, i64 8
+  store i64 %22, ptr %23, align 8
+  %24 = icmp eq i32 %7, -3
+  br i1 %24, label %28, label %25
+
+25:
+  %26 = load ptr, ptr %20, align 8
+  %27 = getelementptr inbounds nuw i8, ptr %26, i64 16
+  call fastcc void @take_adjoints(ptr %8, i32 -1, ptr %27, i64 %21)
+  br label %28
+
+28:
+  call void @llvm.lifetime.start.p0(ptr %4)
+  call void @llvm.lifetime.start.p0(ptr %5)
+  %29 = load i32, ptr %11, align 8
+  %30 = call fastcc i32 @errors_returned(i32 %29)
+  %31 = load ptr, ptr %17, align 8
+  %32 = call fastcc i32 @large(ptr %31, ptr %3)
+  %33 = load ptr, ptr %17, align 8
+  %34 = load i64, ptr %3, align 8
+  %35 = trunc i64 %34 to i32
+  %36 = call i32 @PMPI_Type_contiguous(i32 %35, i32 %32, ptr %4)
+  call fastcc void @check(ptr %33, i32 %36)
+  %37 = load ptr, ptr %17, align 8
+  %38 = call i32 @PMPI_Type_commit(ptr %4)
+  call fastcc void @check(ptr %37, i32 %38)
+  %39 = load ptr, ptr %17, align 8
+  %40 = call i32 @PMPI_Op_create(ptr @merge_packed, i32 1, ptr %5)
+  call fastcc void @check(ptr %39, i32 %40)
+  br i1 %24, label %45, label %41
+
+41:
+  %42 = icmp eq i32 %13, 0
+  br i1 %42, label %43, label %45
+
+43:
+  %44 = load ptr, ptr %20, align 8
+  br label %45
+
+45:
+  %46 = phi ptr [ null, %28 ], [ %44, %43 ], [ inttoptr (i64 -1 to ptr), %41 ]
+  %47 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %48 = load i32, ptr %47, align 8
+  %49 = icmp eq i32 %48, 0
+  %50 = load ptr, ptr %17, align 8
+  %51 = icmp eq i32 %13, 0
+  br i1 %49, label %61, label %52
+
+52:
+  br i1 %51, label %55, label %53
+
+53:
+  %54 = load ptr, ptr %20, align 8
+  br label %55
+
+55:
+  %56 = phi ptr [ %54, %53 ], [ null, %52 ]
+  %57 = load i32, ptr %4, align 4
+  %58 = load i32, ptr %5, align 4
+  %59 = load i32, ptr %11, align 8
+  %60 = call i32 @PMPI_Reduce(ptr %46, ptr %56, i32 1, i32 %57, i32 %58, i32 %7, i32 %59)
+  br label %71
+
+61:
+  br i1 %51, label %64, label %62
+
+62:
+  %63 = load ptr, ptr %20, align 8
+  br label %64
+
+64:
+  %65 = phi ptr [ %63, %62 ], [ null, %61 ]
+  %66 = load i32, ptr %4, align 4
+  %67 = load i32, ptr %5, align 4
+  %68 = load i32, ptr %11, align 8
+  %69 = call fastcc ptr @request_of(ptr %0)
+  %70 = call i32 @PMPI_Ireduce(ptr %46, ptr %65, i32 1, i32 %66, i32 %67, i32 %7, i32 %68, ptr %69)
+  br label %71
+
+71:
+  %72 = phi i32 [ %70, %64 ], [ %60, %55 ]
+  call fastcc void @check(ptr %50, i32 %72)
+  call fastcc void @free_large(i32 %32, i32 1275068685)
+  %73 = call i32 @PMPI_Type_free(ptr %4)
+  %74 = call i32 @PMPI_Op_free(ptr %5)
+  %75 = load i32, ptr %11, align 8
+  call fastcc void @errors_as_before(i32 %75, i32 %30)
+  call void @llvm.lifetime.end.p0(ptr %5)
+  call void @llvm.lifetime.end.p0(ptr %4)
+  call void @llvm.lifetime.end.p0(ptr %3)
+  call void @llvm.lifetime.end.p0(ptr %2)
+  ret void
+}
+
+define internal void @start_reduce(ptr %0) {
+  %2 = alloca i64, align 8
+  %3 = tail call fastcc ptr @any_side(ptr %0)
+  %4 = tail call fastcc i32 @widest(ptr %3)
+  call void @llvm.lifetime.start.p0(ptr %2)
+  %5 = call fastcc i64 @stream_length(ptr %3, i32 %4, ptr %2)
+  %6 = getelementptr inbounds nuw i8, ptr %3, i64 40
+  %7 = load i32, ptr %6, align 8
+  %8 = sext i32 %7 to i64
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %10 = load ptr, ptr %9, align 8
+  %11 = load i64, ptr %2, align 8
+  %12 = mul nsw i64 %11, %8
+  %13 = call fastcc ptr @get_memory(ptr %10, i64 %12)
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  store ptr %13, ptr %14, align 8
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %16 = load i32, ptr %15, align 8
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %18 = load i32, ptr %17, align 8
+  %19 = call fastcc i32 @takes_root_role(i32 %16, i32 %18)
+  %20 = icmp eq i32 %19, 0
+  br i1 %20, label %24, label %21
+
+21:
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %23 = load ptr, ptr %14, align 8
+  call fastcc void @stream_read(ptr %22, i32 %4, ptr %23, i64 %11)
+  call fastcc void @zero(ptr %22)
+  br label %24
+
+24:
+  %25 = mul nsw i64 %5, %8
+  %26 = load ptr, ptr %14, align 8
+  %27 = load i32, ptr %17, align 8
+  call fastcc void @root_to_all(ptr %0, ptr %26, i64 %25, i32 %4, i32 %27)
+  call void @llvm.lifetime.end.p0(ptr %2)
+  ret void
+}
+
+define internal fastcc void @sum_to_root(ptr %0, ptr %1, ptr %2, i64 %3, i32 %4, i32 %5) {
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %8 = load i32, ptr %7, align 8
+  %9 = tail call fastcc i32 @errors_returned(i32 %8)
+  %10 = tail call fastcc i64 @kind_size(i32 %4)
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %14 = tail call fastcc i32 @wire(i32 %4)
+  br label %16
+
+15:
+  tail call fastcc void @errors_as_before(i32 %8, i32 %9)
+  ret void
+
+16:
+  %17 = phi i64 [ 0, %6 ], [ %34, %33 ]
+  %18 = sub nsw i64 %3, %17
+  %19 = tail call i64 @llvm.smin.i64(i64 %18, i64 1073741824)
+  %20 = trunc i64 %19 to i32
+  %21 = mul nuw nsw i64 %10, %17
+  %22 = load i32, ptr %11, align 8
+  %23 = icmp eq i32 %22, 0
+  %24 = tail call fastcc ptr @skipped(ptr %1, i64 %21)
+  %25 = tail call fastcc ptr @skipped(ptr %2, i64 %21)
+  br i1 %23, label %29, label %26
+
+26:
+  %27 = load ptr, ptr %12, align 8
+  %28 = tail call i32 @PMPI_Reduce(ptr %24, ptr %25, i32 %20, i32 %14, i32 1476395011, i32 %5, i32 %8)
+  tail call fastcc void @check(ptr %27, i32 %28)
+  br label %33
+
+29:
+  %30 = load ptr, ptr %13, align 8
+  %31 = tail call fastcc ptr @request_of(ptr %0)
+  %32 = tail call i32 @PMPI_Ireduce(ptr %24, ptr %25, i32 %20, i32 %14, i32 1476395011, i32 %5, i32 %8, ptr %31)
+  tail call fastcc void @check(ptr %30, i32 %32)
+  br label %33
+
+33:
+  %34 = add nuw nsw i64 %17, 1073741824
+  %35 = icmp slt i64 %34, %3
+  br i1 %35, label %16, label %15
+}
+
+define internal fastcc ptr @skipped(ptr %0, i64 %1) {
+  %3 = icmp ne ptr %0, inttoptr (i64 -1 to ptr)
+  %4 = icmp ne ptr %0, null
+  %5 = and i1 %3, %4
+  %6 = select i1 %5, i64 %1, i64 0
+  %7 = getelementptr inbounds i8, ptr %0, i64 %6
+  ret ptr %7
+}
+
+declare i32 @PMPI_Op_create(ptr, i32, ptr)
+
+define internal void @merge_packed(ptr %0, ptr %1, ptr %2, ptr %3) {
+  %5 = alloca %struct.Packed, align 8
+  %6 = load i64, ptr %1, align 8
+  %7 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %8 = load i64, ptr %7, align 8
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %10 = shl nsw i64 %8, 3
+  %11 = tail call fastcc ptr @get_memory(ptr null, i64 %10)
+  %12 = icmp sgt i64 %8, 0
+  br i1 %12, label %22, label %13
+
+13:
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  call void @llvm.lifetime.start.p0(ptr %5)
+  store ptr %11, ptr %5, align 8
+  %15 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  %16 = trunc i64 %8 to i32
+  store i32 %16, ptr %15, align 8
+  %17 = getelementptr inbounds nuw i8, ptr %5, i64 12
+  store i32 0, ptr %17, align 4
+  %18 = getelementptr inbounds nuw i8, ptr %5, i64 16
+  store i64 %6, ptr %18, align 8
+  %19 = getelementptr inbounds nuw i8, ptr %5, i64 24
+  %20 = mul nsw i64 %8, %6
+  %21 = getelementptr inbounds i8, ptr %9, i64 %20
+  store ptr %21, ptr %19, align 8
+  call fastcc void @merge_marked(ptr null, ptr %5, ptr %14, i64 %6)
+  tail call void @free(ptr %11)
+  call void @llvm.lifetime.end.p0(ptr %5)
+  ret void
+
+22:
+  %23 = phi i64 [ %27, %22 ], [ 0, %4 ]
+  %24 = mul nsw i64 %23, %6
+  %25 = getelementptr inbounds i8, ptr %9, i64 %24
+  %26 = getelementptr inbounds nuw ptr, ptr %11, i64 %23
+  store ptr %25, ptr %26, align 8
+  %27 = add nuw nsw i64 %23, 1
+  %28 = icmp eq i64 %27, %8
+  br i1 %28, label %13, label %22
+}
+
+declare i32 @PMPI_Op_free(ptr)
+
+define internal fastcc ptr @any_side(ptr %0) {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 176
+  %3 = load ptr, ptr %2, align 8
+  %4 = icmp eq ptr %3, null
+  %5 = select i1 %4, i64 224, i64 168
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 %5
+  ret ptr %6
+}
+
+define internal fastcc void @root_to_all(ptr %0, ptr %1, i64 %2, i32 %3, i32 %4) {
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %7 = load i32, ptr %6, align 8
+  %8 = tail call fastcc i32 @errors_returned(i32 %7)
+  %9 = tail call fastcc i64 @kind_size(i32 %3)
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %13 = tail call fastcc i32 @wire(i32 %3)
+  br label %15
+
+14:
+  tail call fastcc void @errors_as_before(i32 %7, i32 %8)
+  ret void
+
+15:
+  %16 = phi i64 [ 0, %5 ], [ %32, %31 ]
+  %17 = sub nsw i64 %2, %16
+  %18 = tail call i64 @llvm.smin.i64(i64 %17, i64 1073741824)
+  %19 = trunc i64 %18 to i32
+  %20 = mul nuw nsw i64 %9, %16
+  %21 = load i32, ptr %10, align 8
+  %22 = icmp eq i32 %21, 0
+  %23 = tail call fastcc ptr @skipped(ptr %1, i64 %20)
+  br i1 %22, label %27, label %24
+
+24:
+  %25 = load ptr, ptr %11, align 8
+  %26 = tail call i32 @PMPI_Bcast(ptr %23, i32 %19, i32 %13, i32 %4, i32 %7)
+  tail call fastcc void @check(ptr %25, i32 %26)
+  br label %31
+
+27:
+  %28 = load ptr, ptr %12, align 8
+  %29 = tail call fastcc ptr @request_of(ptr %0)
+  %30 = tail call i32 @PMPI_Ibcast(ptr %23, i32 %19, i32 %13, i32 %4, i32 %7, ptr %29)
+  tail call fastcc void @check(ptr %28, i32 %30)
+  br label %31
+
+31:
+  %32 = add nuw nsw i64 %16, 1073741824
+  %33 = icmp slt i64 %32, %2
+  br i1 %33, label %15, label %14
+}
+
+define internal fastcc void @check_root(ptr %0, ptr %1, i32 %2) {
+  %4 = alloca i32, align 4
+  %5 = getelementptr inbounds nuw i8, ptr %1, i64 160
+  %6 = load i32, ptr %5, align 8
+  %7 = tail call fastcc i32 @is_inter(i32 %6)
+  %8 = icmp eq i32 %7, 0
+  br i1 %8, label %28, label %9
+
+9:
+  %10 = tail call fastcc i32 @is_rooted(ptr %1)
+  %11 = icmp eq i32 %10, 0
+  br i1 %11, label %28, label %12
+
+12:
+  %13 = getelementptr inbounds nuw i8, ptr %1, i64 128
+  %14 = load i32, ptr %13, align 8
+  %15 = icmp eq i32 %14, -3
+  call void @llvm.lifetime.start.p0(ptr %4)
+  store i32 0, ptr %4, align 4
+  %16 = load i32, ptr %5, align 8
+  br i1 %15, label %17, label %19
+
+17:
+  %18 = tail call fastcc i32 @size_of(i32 %16)
+  store i32 %18, ptr %4, align 4
+  br label %21
+
+19:
+  %20 = call i32 @PMPI_Comm_remote_size(i32 %16, ptr %4)
+  br label %21
+
+21:
+  %22 = load i32, ptr %4, align 4
+  %23 = icmp sgt i32 %22, 1
+  %24 = icmp ne i32 %2, 0
+  %25 = or i1 %24, %23
+  br i1 %25, label %26, label %27
+
+26:
+  call fastcc void @refuse(ptr %0, ptr @.str.90, ptr @.str.91, ptr @.str.92)
+  unreachable
+
+27:
+  call void @llvm.lifetime.end.p0(ptr %4)
+  br label %28
+
+28:
+  ret void
+}
+
+define internal fastcc i32 @size_of(i32 %0) {
+  %2 = alloca i32, align 4
+  call void @llvm.lifetime.start.p0(ptr %2)
+  store i32 0, ptr %2, align 4
+  %3 = call i32 @PMPI_Comm_size(i32 %0, ptr %2)
+  %4 = load i32, ptr %2, align 4
+  call void @llvm.lifetime.end.p0(ptr %2)
+  ret i32 %4
+}
+
+define internal fastcc i32 @is_complete(ptr %0, i32 %1) {
+  %3 = alloca [2 x i32], align 4
+  %4 = load i1, ptr @is_complete.known, align 4
+  br i1 %4, label %14, label %5
+
+5:
+  call void @llvm.lifetime.start.p0(ptr %3)
+  %6 = call i32 @PMPI_Ibarrier(i32 1140850689, ptr %3)
+  call fastcc void @check(ptr %0, i32 %6)
+  %7 = getelementptr inbounds nuw i8, ptr %3, i64 4
+  %8 = call i32 @PMPI_Ibarrier(i32 1140850689, ptr %7)
+  call fastcc void @check(ptr %0, i32 %8)
+  %9 = load i32, ptr %3, align 4
+  %10 = load i32, ptr %7, align 4
+  %11 = icmp eq i32 %9, %10
+  %12 = select i1 %11, i32 %9, i32 738197504
+  store i32 %12, ptr @is_complete.complete, align 4
+  %13 = call i32 @PMPI_Waitall(i32 2, ptr %3, ptr inttoptr (i64 1 to ptr))
+  call fastcc void @check(ptr %0, i32 %13)
+  store i1 true, ptr @is_complete.known, align 4
+  call void @llvm.lifetime.end.p0(ptr %3)
+  br label %14
+
+14:
+  %15 = load i32, ptr @is_complete.complete, align 4
+  %16 = icmp eq i32 %1, %15
+  %17 = icmp eq i32 %1, 738197504
+  %18 = or i1 %17, %16
+  %19 = zext i1 %18 to i32
+  ret i32 %19
+}
+
+define internal fastcc ptr @complete_at_once(ptr %0, ptr %1, i32 %2, i32 %3) {
+  %5 = tail call fastcc ptr @deferred(ptr %0, ptr null, i32 %2)
+  %6 = icmp eq ptr %1, null
+  br i1 %6, label %17, label %7
+
+7:
+  tail call fastcc void @waited(ptr %1)
+  store ptr @reverse_both, ptr %1, align 8
+  %8 = icmp eq i32 %3, 0
+  br i1 %8, label %9, label %14
+
+9:
+  %10 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %11 = load ptr, ptr %10, align 8
+  %12 = icmp eq ptr %11, null
+  br i1 %12, label %17, label %13
+
+13:
+  tail call void %11(ptr %1, ptr null)
+  br label %17
+
+14:
+  %15 = getelementptr inbounds nuw i8, ptr %1, i64 72
+  %16 = load ptr, ptr %15, align 8
+  tail call void %16(ptr %1, ptr null)
+  tail call void @release_op(ptr %1)
+  br label %17
+
+17:
+  %18 = phi ptr [ null, %14 ], [ null, %4 ], [ %1, %13 ], [ %1, %9 ]
+  ret ptr %18
+}
+
+define internal void @reverse_both(ptr %0) {
+  %2 = tail call fastcc i32 @waits_itself(ptr %0)
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  store i32 %2, ptr %3, align 8
+  tail call fastcc void @begin(ptr %0)
+  tail call fastcc void @complete(ptr %0)
+  ret void
+}
+
+declare i32 @PMPI_Comm_dup(i32, ptr)
+
+define internal fastcc i32 @own_group(ptr %0, i32 %1, i32 %2) {
+  %4 = alloca ptr, align 8
+  %5 = alloca i32, align 4
+  %6 = alloca i32, align 4
+  %7 = alloca i32, align 4
+  %8 = alloca i32, align 4
+  call void @llvm.lifetime.start.p0(ptr %4)
+  store ptr null, ptr %4, align 8
+  call void @llvm.lifetime.start.p0(ptr %5)
+  store i32 0, ptr %5, align 4
+  call void @llvm.lifetime.start.p0(ptr %6)
+  call void @llvm.lifetime.start.p0(ptr %7)
+  call void @llvm.lifetime.start.p0(ptr %8)
+  %9 = tail call fastcc i32 @is_inter(i32 %1)
+  %10 = icmp eq i32 %9, 0
+  br i1 %10, label %49, label %11
+
+11:
+  %12 = tail call i32 @pthread_mutex_lock(ptr @lock)
+  %13 = load i32, ptr @own_group.key, align 4
+  %14 = icmp eq i32 %13, 603979776
+  br i1 %14, label %15, label %17
+
+15:
+  %16 = tail call i32 @PMPI_Comm_create_keyval(ptr null, ptr @delete_group, ptr @own_group.key, ptr null)
+  tail call fastcc void @check(ptr %0, i32 %16)
+  br label %17
+
+17:
+  %18 = tail call i32 @pthread_mutex_unlock(ptr @lock)
+  %19 = load i32, ptr @own_group.key, align 4
+  %20 = call i32 @PMPI_Comm_get_attr(i32 %1, i32 %19, ptr %4, ptr %5)
+  call fastcc void @check(ptr %0, i32 %20)
+  %21 = load i32, ptr %5, align 4
+  %22 = icmp eq i32 %21, 0
+  br i1 %22, label %23, label %46
+
+23:
+  %24 = icmp eq i32 %2, 0
+  br i1 %24, label %25, label %26
+
+25:
+  call fastcc void @refuse(ptr %0, ptr @.str.93, ptr @.str.94, ptr @.str.95)
+  unreachable
+
+26:
+  %27 = call fastcc ptr @get_memory(ptr %0, i64 4)
+  store ptr %27, ptr %4, align 8
+  %28 = call i32 @PMPI_Comm_group(i32 %1, ptr %6)
+  call fastcc void @check(ptr %0, i32 %28)
+  %29 = call i32 @PMPI_Comm_group(i32 1140850688, ptr %7)
+  call fastcc void @check(ptr %0, i32 %29)
+  %30 = load i32, ptr %6, align 4
+  %31 = load i32, ptr %7, align 4
+  %32 = call i32 @PMPI_Group_difference(i32 %30, i32 %31, ptr %8)
+  call fastcc void @check(ptr %0, i32 %32)
+  %33 = load i32, ptr %8, align 4
+  %34 = icmp eq i32 %33, 1207959552
+  br i1 %34, label %36, label %35
+
+35:
+  call fastcc void @refuse(ptr %0, ptr @.str.96, ptr @.str.97, ptr @.str.98)
+  unreachable
+
+36:
+  %37 = load i32, ptr %6, align 4
+  %38 = call fastcc i32 @own_tag()
+  %39 = load ptr, ptr %4, align 8
+  %40 = call i32 @PMPI_Comm_create_group(i32 1140850688, i32 %37, i32 %38, ptr %39)
+  call fastcc void @check(ptr %0, i32 %40)
+  %41 = call i32 @PMPI_Group_free(ptr %6)
+  %42 = call i32 @PMPI_Group_free(ptr %7)
+  %43 = load i32, ptr @own_group.key, align 4
+  %44 = load ptr, ptr %4, align 8
+  %45 = call i32 @PMPI_Comm_set_attr(i32 %1, i32 %43, ptr %44)
+  call fastcc void @check(ptr %0, i32 %45)
+  br label %46
+
+46:
+  %47 = load ptr, ptr %4, align 8
+  %48 = load i32, ptr %47, align 4
+  br label %49
+
+49:
+  %50 = phi i32 [ %1, %3 ], [ %48, %46 ]
+  call void @llvm.lifetime.end.p0(ptr %8)
+  call void @llvm.lifetime.end.p0(ptr %7)
+  call void @llvm.lifetime.end.p0(ptr %6)
+  call void @llvm.lifetime.end.p0(ptr %5)
+  call void @llvm.lifetime.end.p0(ptr %4)
+  ret i32 %50
+}
+
+define internal void @again_forth(ptr %0) {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %3 = load ptr, ptr %2, align 8
+  tail call void %3(ptr %0)
+  ret void
+}
+
+declare i32 @PMPI_Comm_create_keyval(ptr, ptr, ptr, ptr)
+
+define internal i32 @delete_group(i32 %0, i32 %1, ptr %2, ptr %3) {
+  %5 = alloca i32, align 4
+  call void @llvm.lifetime.start.p0(ptr %5)
+  store i32 0, ptr %5, align 4
+  %6 = call i32 @PMPI_Finalized(ptr %5)
+  %7 = load i32, ptr %5, align 4
+  %8 = icmp eq i32 %7, 0
+  br i1 %8, label %9, label %11
+
+9:
+  %10 = call i32 @PMPI_Comm_free(ptr %2)
+  br label %11
+
+11:
+  call void @free(ptr %2)
+  call void @llvm.lifetime.end.p0(ptr %5)
+  ret i32 0
+}
+
+declare i32 @PMPI_Comm_group(i32, ptr)
+
+declare i32 @PMPI_Group_difference(i32, i32, ptr)
+
+declare i32 @PMPI_Comm_create_group(i32, i32, i32, ptr)
+
+declare i32 @PMPI_Group_free(ptr)
+
+declare i32 @PMPI_Comm_set_attr(i32, i32, ptr)
+
+define internal void @exchange_swap(ptr %0) {
+  %2 = tail call fastcc ptr @move_of(ptr %0)
+  %3 = getelementptr inbounds nuw i8, ptr %2, i64 240
+  %4 = getelementptr inbounds nuw i8, ptr %2, i64 304
+  %5 = getelementptr inbounds nuw i8, ptr %2, i64 384
+  %6 = load i32, ptr %5, align 8
+  %7 = icmp eq i32 %6, 0
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %9 = load ptr, ptr %8, align 8
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %11 = load i32, ptr %10, align 8
+  %12 = icmp eq i32 %11, 0
+  %13 = load ptr, ptr %3, align 8
+  %14 = getelementptr inbounds nuw i8, ptr %2, i64 248
+  %15 = load ptr, ptr %14, align 8
+  br i1 %7, label %33, label %16
+
+16:
+  %17 = load i32, ptr %15, align 4
+  %18 = getelementptr inbounds nuw i8, ptr %2, i64 296
+  %19 = load i32, ptr %18, align 8
+  %20 = load ptr, ptr %4, align 8
+  %21 = getelementptr inbounds nuw i8, ptr %2, i64 312
+  %22 = load ptr, ptr %21, align 8
+  %23 = load i32, ptr %22, align 4
+  %24 = getelementptr inbounds nuw i8, ptr %2, i64 360
+  %25 = load i32, ptr %24, align 8
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %27 = load i32, ptr %26, align 8
+  br i1 %12, label %30, label %28
+
+28:
+  %29 = tail call i32 @PMPI_Alltoall(ptr %13, i32 %17, i32 %19, ptr %20, i32 %23, i32 %25, i32 %27)
+  br label %52
+
+30:
+  %31 = tail call fastcc ptr @request_of(ptr %0)
+  %32 = tail call i32 @PMPI_Ialltoall(ptr %13, i32 %17, i32 %19, ptr %20, i32 %23, i32 %25, i32 %27, ptr %31)
+  br label %52
+
+33:
+  %34 = getelementptr inbounds nuw i8, ptr %2, i64 256
+  %35 = load ptr, ptr %34, align 8
+  %36 = getelementptr inbounds nuw i8, ptr %2, i64 296
+  %37 = load i32, ptr %36, align 8
+  %38 = load ptr, ptr %4, align 8
+  %39 = getelementptr inbounds nuw i8, ptr %2, i64 312
+  %40 = load ptr, ptr %39, align 8
+  %41 = getelementptr inbounds nuw i8, ptr %2, i64 320
+  %42 = load ptr, ptr %41, align 8
+  %43 = getelementptr inbounds nuw i8, ptr %2, i64 360
+  %44 = load i32, ptr %43, align 8
+  %45 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %46 = load i32, ptr %45, align 8
+  br i1 %12, label %49, label %47
+
+47:
+  %48 = tail call i32 @PMPI_Alltoallv(ptr %13, ptr %15, ptr %35, i32 %37, ptr %38, ptr %40, ptr %42, i32 %44, i32 %46)
+  br label %52
+
+49:
+  %50 = tail call fastcc ptr @request_of(ptr %0)
+  %51 = tail call i32 @PMPI_Ialltoallv(ptr %13, ptr %15, ptr %35, i32 %37, ptr %38, ptr %40, ptr %42, i32 %44, i32 %46, ptr %50)
+  br label %52
+
+52:
+  %53 = phi i32 [ %32, %30 ], [ %29, %28 ], [ %48, %47 ], [ %51, %49 ]
+  tail call fastcc void @check(ptr %9, i32 %53)
+  ret void
+}
+
+define internal void @exchange_spread(ptr %0) {
+  %2 = tail call fastcc ptr @move_of(ptr %0)
+  %3 = getelementptr inbounds nuw i8, ptr %2, i64 240
+  %4 = getelementptr inbounds nuw i8, ptr %2, i64 304
+  %5 = getelementptr inbounds nuw i8, ptr %2, i64 384
+  %6 = load i32, ptr %5, align 8
+  %7 = icmp eq i32 %6, 0
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %9 = load ptr, ptr %8, align 8
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %11 = load i32, ptr %10, align 8
+  %12 = icmp eq i32 %11, 0
+  %13 = load ptr, ptr %3, align 8
+  %14 = getelementptr inbounds nuw i8, ptr %2, i64 248
+  %15 = load ptr, ptr %14, align 8
+  %16 = load i32, ptr %15, align 4
+  %17 = getelementptr inbounds nuw i8, ptr %2, i64 296
+  %18 = load i32, ptr %17, align 8
+  %19 = load ptr, ptr %4, align 8
+  %20 = getelementptr inbounds nuw i8, ptr %2, i64 312
+  %21 = load ptr, ptr %20, align 8
+  br i1 %7, label %33, label %22
+
+22:
+  %23 = load i32, ptr %21, align 4
+  %24 = getelementptr inbounds nuw i8, ptr %2, i64 360
+  %25 = load i32, ptr %24, align 8
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %27 = load i32, ptr %26, align 8
+  br i1 %12, label %30, label %28
+
+28:
+  %29 = tail call i32 @PMPI_Allgather(ptr %13, i32 %16, i32 %18, ptr %19, i32 %23, i32 %25, i32 %27)
+  br label %45
+
+30:
+  %31 = tail call fastcc ptr @request_of(ptr %0)
+  %32 = tail call i32 @PMPI_Iallgather(ptr %13, i32 %16, i32 %18, ptr %19, i32 %23, i32 %25, i32 %27, ptr %31)
+  br label %45
+
+33:
+  %34 = getelementptr inbounds nuw i8, ptr %2, i64 320
+  %35 = load ptr, ptr %34, align 8
+  %36 = getelementptr inbounds nuw i8, ptr %2, i64 360
+  %37 = load i32, ptr %36, align 8
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %39 = load i32, ptr %38, align 8
+  br i1 %12, label %42, label %40
+
+40:
+  %41 = tail call i32 @PMPI_Allgatherv(ptr %13, i32 %16, i32 %18, ptr %19, ptr %21, ptr %35, i32 %37, i32 %39)
+  br label %45
+
+42:
+  %43 = tail call fastcc ptr @request_of(ptr %0)
+  %44 = tail call i32 @PMPI_Iallgatherv(ptr %13, i32 %16, i32 %18, ptr %19, ptr %21, ptr %35, i32 %37, i32 %39, ptr %43)
+  br label %45
+
+45:
+  %46 = phi i32 [ %32, %30 ], [ %29, %28 ], [ %41, %40 ], [ %44, %42 ]
+  tail call fastcc void @check(ptr %9, i32 %46)
+  ret void
+}
+
+define internal void @exchange_fold(ptr %0) {
+  %2 = tail call fastcc ptr @move_of(ptr %0)
+  %3 = getelementptr inbounds nuw i8, ptr %2, i64 240
+  %4 = getelementptr inbounds nuw i8, ptr %2, i64 304
+  %5 = getelementptr inbounds nuw i8, ptr %2, i64 384
+  %6 = load i32, ptr %5, align 8
+  %7 = icmp eq i32 %6, 0
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %9 = load ptr, ptr %8, align 8
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %11 = load i32, ptr %10, align 8
+  %12 = icmp eq i32 %11, 0
+  %13 = load ptr, ptr %3, align 8
+  %14 = load ptr, ptr %4, align 8
+  br i1 %7, label %28, label %15
+
+15:
+  %16 = getelementptr inbounds nuw i8, ptr %2, i64 312
+  %17 = load ptr, ptr %16, align 8
+  %18 = load i32, ptr %17, align 4
+  %19 = getelementptr inbounds nuw i8, ptr %2, i64 360
+  %20 = load i32, ptr %19, align 8
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %22 = load i32, ptr %21, align 8
+  br i1 %12, label %25, label %23
+
+23:
+  %24 = tail call i32 @PMPI_Reduce_scatter_block(ptr %13, ptr %14, i32 %18, i32 %20, i32 1476395011, i32 %22)
+  br label %40
+
+25:
+  %26 = tail call fastcc ptr @request_of(ptr %0)
+  %27 = tail call i32 @PMPI_Ireduce_scatter_block(ptr %13, ptr %14, i32 %18, i32 %20, i32 1476395011, i32 %22, ptr %26)
+  br label %40
+
+28:
+  %29 = getelementptr inbounds nuw i8, ptr %2, i64 248
+  %30 = load ptr, ptr %29, align 8
+  %31 = getelementptr inbounds nuw i8, ptr %2, i64 360
+  %32 = load i32, ptr %31, align 8
+  %33 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %34 = load i32, ptr %33, align 8
+  br i1 %12, label %37, label %35
+
+35:
+  %36 = tail call i32 @PMPI_Reduce_scatter(ptr %13, ptr %14, ptr %30, i32 %32, i32 1476395011, i32 %34)
+  br label %40
+
+37:
+  %38 = tail call fastcc ptr @request_of(ptr %0)
+  %39 = tail call i32 @PMPI_Ireduce_scatter(ptr %13, ptr %14, ptr %30, i32 %32, i32 1476395011, i32 %34, ptr %38)
+  br label %40
+
+40:
+  %41 = phi i32 [ %27, %25 ], [ %24, %23 ], [ %36, %35 ], [ %39, %37 ]
+  tail call fastcc void @check(ptr %9, i32 %41)
+  ret void
+}
+
+define internal fastcc void @repeat_side(ptr %0, i64 %1) {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  store i64 %1, ptr %3, align 8
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  store i64 0, ptr %4, align 8
+  ret void
+}
+
+define internal fastcc void @same_side(ptr noalias writable sret(%struct.Side) align 8 %0, ptr %1, ptr %2) {
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(120) %0, ptr align 8 dereferenceable(120) %2, i64 120, i1 false)
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  store i32 1, ptr %4, align 8
+  tail call fastcc void @copy_shadows(ptr %1, ptr %0)
+  tail call fastcc void @give_room(ptr %1, ptr %0)
+  ret void
+}
+
+define internal fastcc void @mixed_side(ptr noalias writable sret(%struct.Side) align 8 %0, ptr %1, ptr %2, ptr %3, i64 %4, ptr %5, ptr %6, ptr %7, i32 %8) {
+  %10 = alloca %struct.View, align 8
+  tail call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(56) %0, i8 0, i64 56, i1 false)
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  store i64 -1, ptr %11, align 8
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %13 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %14 = load i32, ptr %13, align 8
+  store i32 %14, ptr %12, align 8
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  store i64 %4, ptr %15, align 8
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  store i64 0, ptr %16, align 8
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  store ptr %5, ptr %17, align 8
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  store ptr %6, ptr %18, align 8
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  store ptr null, ptr %19, align 8
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  store ptr null, ptr %20, align 8
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  store ptr null, ptr %21, align 8
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  store i32 0, ptr %22, align 8
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 116
+  store i32 0, ptr %23, align 4
+  %24 = shl nsw i64 %4, 3
+  %25 = tail call fastcc ptr @get_zeros(ptr %1, i64 %24)
+  store ptr %25, ptr %19, align 8
+  %26 = tail call fastcc ptr @get_zeros(ptr %1, i64 %24)
+  store ptr %26, ptr %20, align 8
+  %27 = load ptr, ptr %0, align 8
+  %28 = icmp sgt i64 %4, 0
+  br i1 %28, label %29, label %36
+
+29:
+  %30 = getelementptr inbounds nuw i8, ptr %10, i64 8
+  %31 = getelementptr inbounds nuw i8, ptr %10, i64 16
+  %32 = getelementptr inbounds nuw i8, ptr %10, i64 44
+  %33 = getelementptr inbounds nuw i8, ptr %0, i64 44
+  %34 = load i32, ptr %33, align 4
+  br label %38
+
+35:
+  store i32 %61, ptr %33, align 4
+  br label %36
+
+36:
+  %37 = phi ptr [ %62, %35 ], [ %27, %9 ]
+  store ptr %37, ptr %0, align 8
+  tail call fastcc void @give_room(ptr %1, ptr %0)
+  ret void
+
+38:
+  %39 = phi i32 [ %34, %29 ], [ %61, %60 ]
+  %40 = phi i64 [ 0, %29 ], [ %63, %60 ]
+  %41 = phi ptr [ %27, %29 ], [ %62, %60 ]
+  %42 = getelementptr inbounds nuw i64, ptr %5, i64 %40
+  %43 = load i64, ptr %42, align 8
+  %44 = icmp slt i64 %43, 1
+  br i1 %44, label %60, label %45
+
+45:
+  call void @llvm.lifetime.start.p0(ptr %10)
+  %46 = getelementptr inbounds nuw i32, ptr %7, i64 %40
+  %47 = load i32, ptr %46, align 4
+  call fastcc void @typed_view(ptr writable sret(%struct.View) align 8 %10, ptr %1, ptr %2, ptr %3, i64 %43, i32 %47, i32 %8)
+  %48 = load ptr, ptr %30, align 8
+  %49 = getelementptr inbounds nuw ptr, ptr %25, i64 %40
+  store ptr %48, ptr %49, align 8
+  %50 = load i64, ptr %31, align 8
+  %51 = getelementptr inbounds nuw i64, ptr %26, i64 %40
+  store i64 %50, ptr %51, align 8
+  %52 = load i32, ptr %32, align 4
+  %53 = icmp eq i32 %52, 0
+  %54 = select i1 %53, i32 %39, i32 %52
+  %55 = icmp eq ptr %41, null
+  %56 = load ptr, ptr %10, align 8
+  br i1 %55, label %58, label %57
+
+57:
+  tail call void @free(ptr %56)
+  br label %58
+
+58:
+  %59 = phi ptr [ %41, %57 ], [ %56, %45 ]
+  call void @llvm.lifetime.end.p0(ptr %10)
+  br label %60
+
+60:
+  %61 = phi i32 [ %39, %38 ], [ %54, %58 ]
+  %62 = phi ptr [ %41, %38 ], [ %59, %58 ]
+  %63 = add nuw nsw i64 %40, 1
+  %64 = icmp eq i64 %63, %4
+  br i1 %64, label %35, label %38
+}
+
+define internal fastcc i64 @of_list(ptr %0, i64 %1, i32 %2) {
+  %4 = icmp eq i32 %2, 4
+  br i1 %4, label %5, label %9
+
+5:
+  %6 = getelementptr inbounds i32, ptr %0, i64 %1
+  %7 = load i32, ptr %6, align 4
+  %8 = sext i32 %7 to i64
+  br label %12
+
+9:
+  %10 = getelementptr inbounds i64, ptr %0, i64 %1
+  %11 = load i64, ptr %10, align 8
+  br label %12
+
+12:
+  %13 = phi i64 [ %8, %5 ], [ %11, %9 ]
+  ret i64 %13
+}
+
+define internal fastcc ptr @folding_groups(ptr %0, ptr %1, ptr %2, i64 %3, i64 %4, i64 %5, i32 %6, i32 %7, i32 %8, i32 %9, ptr %10, ptr %11) {
+  %13 = alloca %struct.View, align 8
+  %14 = alloca %struct.View, align 8
+  %15 = tail call fastcc ptr @new_op(ptr %0, i32 %8, ptr @start_allreduce, ptr @finish_reduction)
+  %16 = getelementptr inbounds nuw i8, ptr %15, i64 168
+  call void @llvm.lifetime.start.p0(ptr %13)
+  call fastcc void @view(ptr writable sret(%struct.View) align 8 %13, ptr %0, ptr %1, ptr %10, i64 %5, i32 %6, i32 0)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(56) %16, ptr align 8 dereferenceable(56) %13, i64 56, i1 false)
+  call void @llvm.lifetime.end.p0(ptr %13)
+  %17 = getelementptr inbounds nuw i8, ptr %15, i64 224
+  call void @llvm.lifetime.start.p0(ptr %14)
+  call fastcc void @view(ptr writable sret(%struct.View) align 8 %14, ptr %0, ptr %2, ptr %11, i64 %4, i32 %6, i32 1)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(56) %17, ptr align 8 dereferenceable(56) %14, i64 56, i1 false)
+  call void @llvm.lifetime.end.p0(ptr %14)
+  %18 = getelementptr inbounds nuw i8, ptr %15, i64 416
+  store i64 1, ptr %18, align 8
+  %19 = getelementptr inbounds nuw i8, ptr %15, i64 64
+  store ptr @reduce_forth, ptr %19, align 8
+  %20 = getelementptr inbounds nuw i8, ptr %15, i64 72
+  store ptr @reduce_arrive, ptr %20, align 8
+  %21 = tail call fastcc i32 @carries(ptr %16)
+  %22 = icmp eq i32 %21, 0
+  br i1 %22, label %23, label %26
+
+23:
+  %24 = load i64, ptr @silent_messages, align 8
+  %25 = add nsw i64 %24, 1
+  store i64 %25, ptr @silent_messages, align 8
+  tail call void @release_op(ptr %15)
+  br label %32
+
+26:
+  %27 = tail call fastcc i32 @widest(ptr %16)
+  %28 = tail call fastcc i64 @stream_length(ptr %16, i32 %27, ptr null)
+  %29 = sdiv i64 %28, %5
+  %30 = mul nsw i64 %29, %3
+  %31 = getelementptr inbounds nuw i8, ptr %15, i64 424
+  store i64 %30, ptr %31, align 8
+  tail call fastcc void @weigh_by_plan(ptr %15, i32 %9, ptr %16, ptr %1, i64 %5, i32 %6, i32 %7)
+  br label %32
+
+32:
+  %33 = phi ptr [ %15, %26 ], [ null, %23 ]
+  ret ptr %33
+}
+
+define internal fastcc void @make_plan(ptr %0, ptr %1, ptr %2, i64 %3, i32 %4, i32 %5) {
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %8 = load ptr, ptr %7, align 8
+  %9 = tail call fastcc i32 @usable_operator(ptr %8, i32 %5)
+  %10 = icmp eq i32 %9, 0
+  %11 = icmp slt i64 %3, 1
+  %12 = or i1 %11, %10
+  br i1 %12, label %27, label %13
+
+13:
+  %14 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %15 = load ptr, ptr %14, align 8
+  %16 = icmp eq ptr %15, null
+  br i1 %16, label %27, label %17
+
+17:
+  %18 = load ptr, ptr %7, align 8
+  %19 = tail call fastcc ptr @get_zeros(ptr %18, i64 88)
+  tail call void @llvm.memmove.p0.p0.i64(ptr align 8 dereferenceable(56) %19, ptr align 8 dereferenceable(56) %1, i64 56, i1 false)
+  %20 = getelementptr inbounds nuw i8, ptr %19, i64 56
+  store ptr %2, ptr %20, align 8
+  %21 = getelementptr inbounds nuw i8, ptr %19, i64 64
+  store i64 %3, ptr %21, align 8
+  %22 = getelementptr inbounds nuw i8, ptr %19, i64 72
+  store i32 %4, ptr %22, align 8
+  %23 = getelementptr inbounds nuw i8, ptr %19, i64 76
+  store i32 %5, ptr %23, align 4
+  %24 = getelementptr inbounds nuw i8, ptr %19, i64 80
+  store i32 %9, ptr %24, align 8
+  %25 = getelementptr inbounds nuw i8, ptr %19, i64 84
+  store i32 0, ptr %25, align 4
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  store ptr %19, ptr %26, align 8
+  br label %27
+
+27:
+  ret void
+}
+
+define internal void @find_own_weights(ptr %0) {
+  %2 = tail call fastcc ptr @plan_of(ptr %0)
+  %3 = icmp eq ptr %2, null
+  br i1 %3, label %26, label %4
+
+4:
+  %5 = getelementptr inbounds nuw i8, ptr %2, i64 56
+  %6 = load ptr, ptr %5, align 8
+  %7 = icmp eq ptr %6, null
+  br i1 %7, label %26, label %8
+
+8:
+  %9 = tail call fastcc i32 @widest(ptr %2)
+  %10 = tail call fastcc i64 @stream_length(ptr %2, i32 %9, ptr null)
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 384
+  store i64 %10, ptr %11, align 8
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %13 = load ptr, ptr %12, align 8
+  %14 = load ptr, ptr %5, align 8
+  %15 = getelementptr inbounds nuw i8, ptr %2, i64 64
+  %16 = load i64, ptr %15, align 8
+  %17 = getelementptr inbounds nuw i8, ptr %2, i64 72
+  %18 = load i32, ptr %17, align 8
+  %19 = getelementptr inbounds nuw i8, ptr %2, i64 80
+  %20 = load i32, ptr %19, align 8
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %22 = load i32, ptr %21, align 8
+  %23 = tail call fastcc i32 @own_group(ptr %13, i32 %22, i32 0)
+  %24 = tail call fastcc ptr @find_weights(ptr %13, ptr %2, ptr %14, i64 %16, i32 %18, i32 %20, i32 %23)
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  store ptr %24, ptr %25, align 8
+  br label %26
+
+26:
+  ret void
+}
+
+define internal void @weights_known(ptr %0, ptr %1) {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %5 = load ptr, ptr %4, align 8
+  %6 = icmp eq ptr %5, null
+  br i1 %6, label %27, label %7
+
+7:
+  store ptr null, ptr %4, align 8
+  %8 = getelementptr inbounds nuw i8, ptr %5, i64 4
+  %9 = load i32, ptr %8, align 4
+  %10 = icmp eq i32 %9, 1
+  br i1 %10, label %11, label %16
+
+11:
+  %12 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  %13 = load i32, ptr %12, align 8
+  %14 = icmp eq i32 %13, 2
+  %15 = zext i1 %14 to i64
+  br label %16
+
+16:
+  %17 = phi i64 [ 0, %7 ], [ %15, %11 ]
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  store i64 %17, ptr %18, align 8
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %20 = load ptr, ptr %19, align 8
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %22 = load i32, ptr %21, align 8
+  %23 = tail call fastcc i32 @own_group(ptr %20, i32 %22, i32 0)
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 384
+  %25 = load i64, ptr %24, align 8
+  %26 = tail call fastcc ptr @found_weights(ptr %20, ptr %5, i32 %23, i64 %25)
+  store ptr %26, ptr %3, align 8
+  br label %27
+
+27:
+  ret void
+}
+
+define internal void @fold_forth(ptr %0) {
+  tail call fastcc void @dual_start(ptr %0, i32 1, i32 1)
+  ret void
+}
+
+define internal void @fold_arrive(ptr %0, ptr %1) {
+  %3 = alloca %struct.View, align 8
+  %4 = alloca %struct.View, align 8
+  %5 = tail call fastcc ptr @move_of(ptr %0)
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %7 = load i32, ptr %6, align 8
+  %8 = tail call fastcc i32 @rank_in(i32 %7)
+  %9 = tail call fastcc i32 @widest(ptr %5)
+  %10 = icmp sgt i32 %8, 0
+  br i1 %10, label %11, label %14
+
+11:
+  %12 = getelementptr inbounds nuw i8, ptr %3, i64 24
+  %13 = zext nneg i32 %8 to i64
+  br label %21
+
+14:
+  %15 = phi i64 [ 0, %2 ], [ %30, %28 ]
+  call void @llvm.lifetime.start.p0(ptr %4)
+  %16 = getelementptr inbounds nuw i8, ptr %5, i64 120
+  call fastcc void @segment(ptr writable sret(%struct.View) align 8 %4, ptr %16, i64 0)
+  %17 = getelementptr inbounds nuw i8, ptr %4, i64 24
+  %18 = load i64, ptr %17, align 8
+  %19 = icmp sgt i64 %18, 0
+  %20 = select i1 %19, ptr %4, ptr null
+  call fastcc void @dual_arrive(ptr %0, ptr %20, i64 %15)
+  call void @llvm.lifetime.end.p0(ptr %4)
+  ret void
+
+21:
+  %22 = phi i64 [ 0, %11 ], [ %31, %28 ]
+  %23 = phi i64 [ 0, %11 ], [ %30, %28 ]
+  call void @llvm.lifetime.start.p0(ptr %3)
+  call fastcc void @segment(ptr writable sret(%struct.View) align 8 %3, ptr %5, i64 %22)
+  %24 = load i64, ptr %12, align 8
+  %25 = icmp sgt i64 %24, 0
+  br i1 %25, label %26, label %28
+
+26:
+  %27 = call fastcc i64 @stream_length(ptr %3, i32 %9, ptr null)
+  br label %28
+
+28:
+  %29 = phi i64 [ %27, %26 ], [ 0, %21 ]
+  %30 = add nsw i64 %29, %23
+  call void @llvm.lifetime.end.p0(ptr %3)
+  %31 = add nuw nsw i64 %22, 1
+  %32 = icmp eq i64 %31, %13
+  br i1 %32, label %14, label %21
+}
+
+define internal void @start_allreduce(ptr %0) {
+  %2 = alloca i64, align 8
+  %3 = tail call fastcc ptr @any_side(ptr %0)
+  %4 = tail call fastcc i32 @widest(ptr %3)
+  call void @llvm.lifetime.start.p0(ptr %2)
+  %5 = call fastcc i64 @stream_length(ptr %3, i32 %4, ptr %2)
+  %6 = getelementptr inbounds nuw i8, ptr %3, i64 40
+  %7 = load i32, ptr %6, align 8
+  %8 = sext i32 %7 to i64
+  %9 = mul nsw i64 %5, %8
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %11 = load ptr, ptr %10, align 8
+  %12 = load i64, ptr %2, align 8
+  %13 = mul nsw i64 %12, %8
+  %14 = call fastcc ptr @get_zeros(ptr %11, i64 %13)
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  store ptr %14, ptr %15, align 8
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %17 = load ptr, ptr %16, align 8
+  %18 = icmp eq ptr %17, null
+  br i1 %18, label %25, label %19
+
+19:
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 424
+  %21 = load i64, ptr %20, align 8
+  %22 = call fastcc i64 @kind_size(i32 %4)
+  %23 = mul nsw i64 %22, %21
+  %24 = getelementptr inbounds i8, ptr %14, i64 %23
+  call fastcc void @stream_read(ptr %16, i32 %4, ptr %24, i64 %12)
   br label %25
 
 25:
+  call fastcc void @zero(ptr %16)
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %27 = load i32, ptr %26, align 8
+  %28 = call fastcc i32 @is_inter(i32 %27)
+  %29 = icmp eq i32 %28, 0
+  %30 = load ptr, ptr %15, align 8
+  br i1 %29, label %39, label %31
+
+31:
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 296
+  store ptr %30, ptr %32, align 8
+  %33 = load ptr, ptr %10, align 8
+  %34 = load i32, ptr %6, align 8
+  %35 = sext i32 %34 to i64
+  %36 = mul nsw i64 %12, %35
+  %37 = call fastcc ptr @get_memory(ptr %33, i64 %36)
+  store ptr %37, ptr %15, align 8
+  %38 = load ptr, ptr %32, align 8
+  call fastcc void @sum_to_all(ptr %0, ptr %38, ptr %37, i64 %9, i32 %4)
+  br label %40
+
+39:
+  call fastcc void @sum_to_all(ptr %0, ptr inttoptr (i64 -1 to ptr), ptr %30, i64 %9, i32 %4)
+  br label %40
+
+40:
+  call void @llvm.lifetime.end.p0(ptr %2)
   ret void
+}
+
+define internal void @finish_reduction(ptr %0) {
+  %2 = alloca i64, align 8
+  tail call void @settle(ptr %0)
+  %3 = tail call fastcc ptr @operand(ptr %0)
+  %4 = tail call fastcc i32 @widest(ptr %3)
+  call void @llvm.lifetime.start.p0(ptr %2)
+  %5 = call fastcc i64 @stream_length(ptr %3, i32 %4, ptr %2)
+  %6 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  %7 = load ptr, ptr %6, align 8
+  %8 = icmp eq ptr %7, null
+  br i1 %8, label %14, label %9
+
+9:
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  %11 = load ptr, ptr %10, align 8
+  %12 = load i64, ptr %2, align 8
+  call fastcc void @weigh(ptr %0, i32 %4, ptr %11, i64 %12)
+  %13 = load ptr, ptr %10, align 8
+  call fastcc void @stream_add(ptr %3, i32 %4, ptr %13, i64 %12)
+  br label %14
+
+14:
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  %16 = load ptr, ptr %15, align 8
+  call void @free(ptr %16)
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 296
+  %18 = load ptr, ptr %17, align 8
+  call void @free(ptr %18)
+  store ptr null, ptr %17, align 8
+  store ptr null, ptr %15, align 8
+  call void @llvm.lifetime.end.p0(ptr %2)
+  ret void
+}
+
+define internal void @reduce_forth(ptr %0) {
+  %2 = alloca i64, align 8
+  %3 = tail call fastcc ptr @plan_of(ptr %0)
+  %4 = icmp eq ptr %3, null
+  br i1 %4, label %11, label %5
+
+5:
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 416
+  %7 = load i64, ptr %6, align 8
+  %8 = icmp ne i64 %7, 0
+  %9 = zext i1 %8 to i32
+  %10 = tail call fastcc i32 @has_result(ptr %0)
+  tail call fastcc void @dual_start(ptr %0, i32 %9, i32 %10)
+  br label %73
+
+11:
+  %12 = tail call fastcc ptr @operand(ptr %0)
+  %13 = tail call fastcc ptr @any_side(ptr %0)
+  %14 = tail call fastcc i32 @widest(ptr %13)
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %16 = load ptr, ptr %15, align 8
+  %17 = getelementptr inbounds nuw i8, ptr %16, i64 8
+  %18 = load i32, ptr %17, align 8
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %20 = load i32, ptr %19, align 8
+  %21 = tail call fastcc i32 @is_inter(i32 %20)
+  %22 = tail call fastcc i32 @has_result(ptr %0)
+  call void @llvm.lifetime.start.p0(ptr %2)
+  %23 = tail call fastcc ptr @any_side(ptr %0)
+  %24 = call fastcc i64 @stream_length(ptr %23, i32 %14, ptr %2)
+  %25 = load ptr, ptr %15, align 8
+  %26 = load i64, ptr %2, align 8
+  %27 = sext i32 %18 to i64
+  %28 = mul nsw i64 %26, %27
+  %29 = call fastcc ptr @get_zeros(ptr %25, i64 %28)
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  store ptr %29, ptr %30, align 8
+  %31 = getelementptr inbounds nuw i8, ptr %12, i64 8
+  %32 = load ptr, ptr %31, align 8
+  %33 = icmp eq ptr %32, null
+  br i1 %33, label %35, label %34
+
+34:
+  call fastcc void @stream_read(ptr %12, i32 %14, ptr %29, i64 %26)
+  br label %35
+
+35:
+  %36 = icmp eq i32 %21, 0
+  %37 = icmp ne i32 %22, 0
+  %38 = select i1 %36, i1 %37, i1 false
+  br i1 %38, label %44, label %39
+
+39:
+  %40 = load ptr, ptr %30, align 8
+  %41 = getelementptr inbounds nuw i8, ptr %0, i64 296
+  store ptr %40, ptr %41, align 8
+  %42 = load ptr, ptr %15, align 8
+  %43 = call fastcc ptr @get_zeros(ptr %42, i64 %28)
+  store ptr %43, ptr %30, align 8
+  br label %44
+
+44:
+  %45 = getelementptr inbounds nuw i8, ptr %0, i64 416
+  %46 = load i64, ptr %45, align 8
+  %47 = icmp eq i64 %46, 0
+  br i1 %47, label %56, label %48
+
+48:
+  br i1 %36, label %52, label %49
+
+49:
+  %50 = getelementptr inbounds nuw i8, ptr %0, i64 296
+  %51 = load ptr, ptr %50, align 8
+  br label %52
+
+52:
+  %53 = phi ptr [ %51, %49 ], [ inttoptr (i64 -1 to ptr), %48 ]
+  %54 = load ptr, ptr %30, align 8
+  %55 = mul nsw i64 %24, %27
+  call fastcc void @sum_to_all(ptr %0, ptr %53, ptr %54, i64 %55, i32 %14)
+  br label %72
+
+56:
+  %57 = icmp eq i32 %22, 0
+  %58 = icmp ne i32 %21, 0
+  %59 = select i1 %57, i1 true, i1 %58
+  br i1 %59, label %60, label %63
+
+60:
+  %61 = getelementptr inbounds nuw i8, ptr %0, i64 296
+  %62 = load ptr, ptr %61, align 8
+  br label %63
+
+63:
+  %64 = phi ptr [ %62, %60 ], [ inttoptr (i64 -1 to ptr), %56 ]
+  br i1 %37, label %65, label %67
+
+65:
+  %66 = load ptr, ptr %30, align 8
+  br label %67
+
+67:
+  %68 = phi ptr [ %66, %65 ], [ null, %63 ]
+  %69 = mul nsw i64 %24, %27
+  %70 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %71 = load i32, ptr %70, align 8
+  call fastcc void @sum_to_root(ptr %0, ptr %64, ptr %68, i64 %69, i32 %14, i32 %71)
+  br label %72
+
+72:
+  call void @llvm.lifetime.end.p0(ptr %2)
+  br label %73
+
+73:
+  ret void
+}
+
+define internal void @reduce_arrive(ptr %0, ptr %1) {
+  %3 = alloca i64, align 8
+  %4 = tail call fastcc ptr @plan_of(ptr %0)
+  %5 = icmp eq ptr %4, null
+  br i1 %5, label %13, label %6
+
+6:
+  %7 = tail call fastcc i32 @has_result(ptr %0)
+  %8 = icmp eq i32 %7, 0
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %10 = select i1 %8, ptr null, ptr %9
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 424
+  %12 = load i64, ptr %11, align 8
+  tail call fastcc void @dual_arrive(ptr %0, ptr %10, i64 %12)
+  br label %34
+
+13:
+  tail call void @settle(ptr %0)
+  call void @llvm.lifetime.start.p0(ptr %3)
+  %14 = tail call fastcc ptr @any_side(ptr %0)
+  %15 = tail call fastcc i32 @widest(ptr %14)
+  %16 = call fastcc i64 @stream_length(ptr %14, i32 %15, ptr %3)
+  %17 = call fastcc i32 @has_result(ptr %0)
+  %18 = icmp eq i32 %17, 0
+  br i1 %18, label %29, label %19
+
+19:
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  %22 = load ptr, ptr %21, align 8
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 424
+  %24 = load i64, ptr %23, align 8
+  %25 = call fastcc i64 @kind_size(i32 %15)
+  %26 = mul nsw i64 %25, %24
+  %27 = getelementptr inbounds i8, ptr %22, i64 %26
+  %28 = load i64, ptr %3, align 8
+  call fastcc void @stream_write(ptr %20, i32 %15, ptr %27, i64 %28)
+  br label %29
+
+29:
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  %31 = load ptr, ptr %30, align 8
+  call void @free(ptr %31)
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 296
+  %33 = load ptr, ptr %32, align 8
+  call void @free(ptr %33)
+  store ptr null, ptr %32, align 8
+  store ptr null, ptr %30, align 8
+  call void @llvm.lifetime.end.p0(ptr %3)
+  br label %34
+
+34:
+  ret void
+}
+
+define internal fastcc void @weigh_by_plan(ptr %0, i32 %1, ptr %2, ptr %3, i64 %4, i32 %5, i32 %6) {
+  tail call fastcc void @make_plan(ptr %0, ptr %2, ptr %3, i64 %4, i32 %5, i32 %6)
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  store ptr @drop_plan, ptr %8, align 8
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  store ptr @drop_weights, ptr %9, align 8
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  store ptr @find_own_weights, ptr %10, align 8
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  store ptr @weights_known, ptr %11, align 8
+  %12 = tail call fastcc ptr @plan_of(ptr %0)
+  %13 = icmp ne ptr %12, null
+  %14 = icmp ne ptr %3, null
+  %15 = and i1 %14, %13
+  br i1 %15, label %16, label %24
+
+16:
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %18 = load ptr, ptr %17, align 8
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %20 = load i32, ptr %19, align 8
+  %21 = icmp ne i32 %1, 1
+  %22 = zext i1 %21 to i32
+  %23 = tail call fastcc i32 @own_group(ptr %18, i32 %20, i32 %22)
+  br label %24
+
+24:
+  ret void
+}
+
+define internal fastcc void @sum_to_all(ptr %0, ptr %1, ptr %2, i64 %3, i32 %4) {
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %7 = load i32, ptr %6, align 8
+  %8 = tail call fastcc i32 @errors_returned(i32 %7)
+  %9 = tail call fastcc i64 @kind_size(i32 %4)
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %13 = tail call fastcc i32 @wire(i32 %4)
+  br label %15
+
+14:
+  tail call fastcc void @errors_as_before(i32 %7, i32 %8)
+  ret void
+
+15:
+  %16 = phi i64 [ 0, %5 ], [ %33, %32 ]
+  %17 = sub nsw i64 %3, %16
+  %18 = tail call i64 @llvm.smin.i64(i64 %17, i64 1073741824)
+  %19 = trunc i64 %18 to i32
+  %20 = mul nuw nsw i64 %9, %16
+  %21 = load i32, ptr %10, align 8
+  %22 = icmp eq i32 %21, 0
+  %23 = tail call fastcc ptr @skipped(ptr %1, i64 %20)
+  %24 = tail call fastcc ptr @skipped(ptr %2, i64 %20)
+  br i1 %22, label %28, label %25
+
+25:
+  %26 = load ptr, ptr %11, align 8
+  %27 = tail call i32 @PMPI_Allreduce(ptr %23, ptr %24, i32 %19, i32 %13, i32 1476395011, i32 %7)
+  tail call fastcc void @check(ptr %26, i32 %27)
+  br label %32
+
+28:
+  %29 = load ptr, ptr %12, align 8
+  %30 = tail call fastcc ptr @request_of(ptr %0)
+  %31 = tail call i32 @PMPI_Iallreduce(ptr %23, ptr %24, i32 %19, i32 %13, i32 1476395011, i32 %7, ptr %30)
+  tail call fastcc void @check(ptr %29, i32 %31)
+  br label %32
+
+32:
+  %33 = add nuw nsw i64 %16, 1073741824
+  %34 = icmp slt i64 %33, %3
+  br i1 %34, label %15, label %14
+}
+
+define internal fastcc ptr @operand(ptr %0) {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 376
+  %3 = load i64, ptr %2, align 8
+  %4 = icmp eq i64 %3, 0
+  %5 = select i1 %4, i64 168, i64 224
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 %5
+  ret ptr %6
+}
+
+define internal fastcc void @weigh(ptr %0, i32 %1, ptr %2, i64 %3) {
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  %6 = load ptr, ptr %5, align 8
+  %7 = icmp eq ptr %6, null
+  br i1 %7, label %31, label %8
+
+8:
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %10 = load ptr, ptr %9, align 8
+  %11 = getelementptr inbounds nuw i8, ptr %10, i64 8
+  %12 = load i32, ptr %11, align 8
+  %13 = icmp sgt i32 %12, 0
+  br i1 %13, label %14, label %31
+
+14:
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  %16 = tail call fastcc i64 @kind_size(i32 %1)
+  %17 = sdiv i64 %3, %16
+  br label %18
+
+18:
+  %19 = phi i64 [ 0, %14 ], [ %25, %18 ]
+  %20 = load ptr, ptr %5, align 8
+  %21 = load i64, ptr %15, align 8
+  %22 = trunc i64 %21 to i32
+  %23 = mul nsw i64 %3, %19
+  %24 = getelementptr inbounds i8, ptr %2, i64 %23
+  tail call fastcc void @multiply(ptr %20, i32 %1, i32 %22, i32 1, ptr %24, i64 %17)
+  %25 = add nuw nsw i64 %19, 1
+  %26 = load ptr, ptr %9, align 8
+  %27 = getelementptr inbounds nuw i8, ptr %26, i64 8
+  %28 = load i32, ptr %27, align 8
+  %29 = sext i32 %28 to i64
+  %30 = icmp slt i64 %25, %29
+  br i1 %30, label %18, label %31
+
+31:
+  ret void
+}
+
+define internal fastcc void @dual_start(ptr %0, i32 %1, i32 %2) {
+  %4 = alloca i32, align 4
+  %5 = alloca i32, align 4
+  %6 = alloca i64, align 8
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %8 = load ptr, ptr %7, align 8
+  %9 = tail call fastcc ptr @plan_of(ptr %0)
+  call void @llvm.lifetime.start.p0(ptr %4)
+  call void @llvm.lifetime.start.p0(ptr %5)
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 296
+  %11 = load ptr, ptr %10, align 8
+  %12 = icmp eq ptr %11, null
+  br i1 %12, label %13, label %14
+
+13:
+  tail call fastcc void @make_dual(ptr %0)
+  br label %14
+
+14:
+  call void @llvm.lifetime.start.p0(ptr %6)
+  %15 = load ptr, ptr %10, align 8
+  %16 = tail call fastcc i64 @bytes_of_dual(ptr %15)
+  store i64 %16, ptr %6, align 8
+  %17 = tail call fastcc ptr @get_zeros(ptr %8, i64 %16)
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  store ptr %17, ptr %18, align 8
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %20 = load i32, ptr %19, align 8
+  %21 = tail call fastcc i32 @errors_returned(i32 %20)
+  %22 = call fastcc i32 @large(ptr %8, ptr %6)
+  %23 = load i64, ptr %6, align 8
+  %24 = trunc i64 %23 to i32
+  %25 = call i32 @PMPI_Type_contiguous(i32 %24, i32 %22, ptr %4)
+  call fastcc void @check(ptr %8, i32 %25)
+  %26 = call i32 @PMPI_Type_commit(ptr %4)
+  call fastcc void @check(ptr %8, i32 %26)
+  %27 = call i32 @PMPI_Op_create(ptr @fold_dual, i32 0, ptr %5)
+  call fastcc void @check(ptr %8, i32 %27)
+  %28 = getelementptr inbounds nuw i8, ptr %9, i64 56
+  %29 = load ptr, ptr %28, align 8
+  %30 = icmp eq ptr %29, null
+  br i1 %30, label %33, label %31
+
+31:
+  %32 = load ptr, ptr %10, align 8
+  br label %33
+
+33:
+  %34 = phi ptr [ %32, %31 ], [ null, %14 ]
+  switch i32 %1, label %77 [
+    i32 0, label %35
+    i32 1, label %63
+    i32 2, label %70
+    i32 3, label %78
+  ]
+
+35:
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %37 = load i32, ptr %36, align 8
+  %38 = icmp eq i32 %37, 0
+  %39 = icmp eq i32 %2, 0
+  br i1 %38, label %51, label %40
+
+40:
+  br i1 %39, label %43, label %41
+
+41:
+  %42 = load ptr, ptr %18, align 8
+  br label %43
+
+43:
+  %44 = phi ptr [ %42, %41 ], [ null, %40 ]
+  %45 = load i32, ptr %4, align 4
+  %46 = load i32, ptr %5, align 4
+  %47 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %48 = load i32, ptr %47, align 8
+  %49 = load i32, ptr %19, align 8
+  %50 = call i32 @PMPI_Reduce(ptr %34, ptr %44, i32 1, i32 %45, i32 %46, i32 %48, i32 %49)
+  br label %85
+
+51:
+  br i1 %39, label %54, label %52
+
+52:
+  %53 = load ptr, ptr %18, align 8
+  br label %54
+
+54:
+  %55 = phi ptr [ %53, %52 ], [ null, %51 ]
+  %56 = load i32, ptr %4, align 4
+  %57 = load i32, ptr %5, align 4
+  %58 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %59 = load i32, ptr %58, align 8
+  %60 = load i32, ptr %19, align 8
+  %61 = call fastcc ptr @request_of(ptr %0)
+  %62 = call i32 @PMPI_Ireduce(ptr %34, ptr %55, i32 1, i32 %56, i32 %57, i32 %59, i32 %60, ptr %61)
+  br label %85
+
+63:
+  %64 = load ptr, ptr %18, align 8
+  %65 = load i32, ptr %4, align 4
+  %66 = load i32, ptr %5, align 4
+  %67 = load i32, ptr %19, align 8
+  %68 = call fastcc ptr @request_of(ptr %0)
+  %69 = call i32 @PMPI_Iallreduce(ptr %34, ptr %64, i32 1, i32 %65, i32 %66, i32 %67, ptr %68)
+  br label %85
+
+70:
+  %71 = load ptr, ptr %18, align 8
+  %72 = load i32, ptr %4, align 4
+  %73 = load i32, ptr %5, align 4
+  %74 = load i32, ptr %19, align 8
+  %75 = call fastcc ptr @request_of(ptr %0)
+  %76 = call i32 @PMPI_Iscan(ptr %34, ptr %71, i32 1, i32 %72, i32 %73, i32 %74, ptr %75)
+  br label %85
+
+77:
+  unreachable
+
+78:
+  %79 = load ptr, ptr %18, align 8
+  %80 = load i32, ptr %4, align 4
+  %81 = load i32, ptr %5, align 4
+  %82 = load i32, ptr %19, align 8
+  %83 = call fastcc ptr @request_of(ptr %0)
+  %84 = call i32 @PMPI_Iexscan(ptr %34, ptr %79, i32 1, i32 %80, i32 %81, i32 %82, ptr %83)
+  br label %85
+
+85:
+  %86 = phi i32 [ %62, %54 ], [ %76, %70 ], [ %84, %78 ], [ %69, %63 ], [ %50, %43 ]
+  call fastcc void @check(ptr %8, i32 %86)
+  call fastcc void @free_large(i32 %22, i32 1275068685)
+  %87 = call i32 @PMPI_Type_free(ptr %4)
+  %88 = call i32 @PMPI_Op_free(ptr %5)
+  %89 = load i32, ptr %19, align 8
+  call fastcc void @errors_as_before(i32 %89, i32 %21)
+  call void @llvm.lifetime.end.p0(ptr %6)
+  call void @llvm.lifetime.end.p0(ptr %5)
+  call void @llvm.lifetime.end.p0(ptr %4)
+  ret void
+}
+
+define internal fastcc i32 @has_result(ptr %0) {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 416
+  %3 = load i64, ptr %2, align 8
+  %4 = icmp eq i64 %3, 0
+  br i1 %4, label %5, label %11
+
+5:
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %7 = load i32, ptr %6, align 8
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %9 = load i32, ptr %8, align 8
+  %10 = tail call fastcc i32 @takes_root_role(i32 %7, i32 %9)
+  br label %11
+
+11:
+  %12 = phi i32 [ 1, %1 ], [ %10, %5 ]
+  ret i32 %12
+}
+
+define internal void @fold_dual(ptr %0, ptr %1, ptr %2, ptr %3) {
+  %5 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %6 = load i64, ptr %5, align 8
+  %7 = trunc i64 %6 to i32
+  %8 = tail call fastcc i64 @bytes_of_keys(ptr %1)
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %10 = load i64, ptr %9, align 8
+  %11 = trunc i64 %10 to i32
+  %12 = tail call fastcc i64 @kind_size(i32 %11)
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %14 = getelementptr inbounds i8, ptr %13, i64 %8
+  %15 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  %16 = getelementptr inbounds i8, ptr %15, i64 %8
+  %17 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %18 = load i64, ptr %17, align 8
+  %19 = load i64, ptr %1, align 8
+  switch i64 %18, label %387 [
+    i64 1, label %20
+    i64 2, label %286
+    i64 3, label %286
+  ]
+
+20:
+  %21 = icmp sgt i64 %19, 0
+  switch i64 %10, label %36 [
+    i64 1, label %29
+    i64 2, label %22
+  ]
+
+22:
+  br i1 %21, label %23, label %437
+
+23:
+  %24 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %25 = icmp eq i32 %7, 1
+  %26 = icmp eq i32 %7, 1
+  %27 = shl i64 %6, 32
+  %28 = ashr exact i64 %27, 32
+  br label %124
+
+29:
+  br i1 %21, label %30, label %437
+
+30:
+  %31 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %32 = icmp eq i32 %7, 1
+  %33 = icmp eq i32 %7, 1
+  %34 = shl i64 %6, 32
+  %35 = ashr exact i64 %34, 32
+  br label %43
+
+36:
+  br i1 %21, label %37, label %437
+
+37:
+  %38 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %39 = icmp eq i32 %7, 1
+  %40 = icmp eq i32 %7, 1
+  %41 = shl i64 %6, 32
+  %42 = ashr exact i64 %41, 32
+  br label %205
+
+43:
+  %44 = phi i64 [ 0, %30 ], [ %121, %119 ]
+  %45 = getelementptr inbounds float, ptr %13, i64 %44
+  %46 = getelementptr inbounds float, ptr %15, i64 %44
+  %47 = getelementptr float, ptr %14, i64 %44
+  %48 = getelementptr float, ptr %16, i64 %44
+  %49 = load i64, ptr %31, align 8
+  %50 = icmp sgt i64 %49, 0
+  br i1 %50, label %51, label %54
+
+51:
+  %52 = getelementptr inbounds nuw i8, ptr %46, i64 4
+  %53 = getelementptr inbounds nuw i8, ptr %45, i64 4
+  br label %58
+
+54:
+  %55 = load float, ptr %45, align 4
+  %56 = load float, ptr %46, align 4
+  %57 = fmul float %55, %56
+  br i1 %33, label %119, label %109
+
+58:
+  %59 = phi i64 [ 0, %51 ], [ %106, %104 ]
+  %60 = load i64, ptr %1, align 8
+  %61 = mul nsw i64 %60, %59
+  %62 = getelementptr float, ptr %47, i64 %61
+  %63 = getelementptr float, ptr %48, i64 %61
+  %64 = load float, ptr %62, align 4
+  br i1 %32, label %65, label %80
+
+65:
+  %66 = fcmp une float %64, 0.000000e+00
+  br i1 %66, label %67, label %70
+
+67:
+  %68 = load float, ptr %46, align 4
+  %69 = fmul float %64, %68
+  br label %70
+
+70:
+  %71 = phi float [ %69, %67 ], [ 0.000000e+00, %65 ]
+  %72 = load float, ptr %63, align 4
+  %73 = fcmp une float %72, 0.000000e+00
+  br i1 %73, label %74, label %77
+
+74:
+  %75 = load float, ptr %45, align 4
+  %76 = fmul float %72, %75
+  br label %77
+
+77:
+  %78 = phi float [ %76, %74 ], [ 0.000000e+00, %70 ]
+  %79 = fadd float %71, %78
+  br label %104
+
+80:
+  %81 = load float, ptr %46, align 4
+  %82 = fmul float %64, %81
+  %83 = getelementptr inbounds nuw i8, ptr %62, i64 4
+  %84 = load float, ptr %83, align 4
+  %85 = load float, ptr %52, align 4
+  %86 = fmul float %84, %85
+  %87 = fsub float %82, %86
+  %88 = load float, ptr %45, align 4
+  %89 = load float, ptr %63, align 4
+  %90 = fmul float %88, %89
+  %91 = fadd float %87, %90
+  %92 = load float, ptr %53, align 4
+  %93 = getelementptr inbounds nuw i8, ptr %63, i64 4
+  %94 = load float, ptr %93, align 4
+  %95 = fmul float %92, %94
+  %96 = fsub float %91, %95
+  %97 = fmul float %64, %85
+  %98 = fmul float %81, %84
+  %99 = fadd float %98, %97
+  %100 = fmul float %88, %94
+  %101 = fadd float %99, %100
+  %102 = fmul float %89, %92
+  %103 = fadd float %102, %101
+  store float %103, ptr %93, align 4
+  br label %104
+
+104:
+  %105 = phi float [ %96, %80 ], [ %79, %77 ]
+  store float %105, ptr %63, align 4
+  %106 = add nuw nsw i64 %59, 1
+  %107 = load i64, ptr %31, align 8
+  %108 = icmp slt i64 %106, %107
+  br i1 %108, label %58, label %54
+
+109:
+  %110 = getelementptr inbounds nuw i8, ptr %45, i64 4
+  %111 = load float, ptr %110, align 4
+  %112 = getelementptr inbounds nuw i8, ptr %46, i64 4
+  %113 = load float, ptr %112, align 4
+  %114 = fmul float %111, %113
+  %115 = fsub float %57, %114
+  %116 = fmul float %55, %113
+  %117 = fmul float %56, %111
+  %118 = fadd float %117, %116
+  store float %118, ptr %112, align 4
+  br label %119
+
+119:
+  %120 = phi float [ %115, %109 ], [ %57, %54 ]
+  store float %120, ptr %46, align 4
+  %121 = add nsw i64 %44, %35
+  %122 = load i64, ptr %1, align 8
+  %123 = icmp slt i64 %121, %122
+  br i1 %123, label %43, label %437
+
+124:
+  %125 = phi i64 [ 0, %23 ], [ %202, %200 ]
+  %126 = getelementptr inbounds double, ptr %13, i64 %125
+  %127 = getelementptr inbounds double, ptr %15, i64 %125
+  %128 = getelementptr double, ptr %14, i64 %125
+  %129 = getelementptr double, ptr %16, i64 %125
+  %130 = load i64, ptr %24, align 8
+  %131 = icmp sgt i64 %130, 0
+  br i1 %131, label %132, label %135
+
+132:
+  %133 = getelementptr inbounds nuw i8, ptr %127, i64 8
+  %134 = getelementptr inbounds nuw i8, ptr %126, i64 8
+  br label %139
+
+135:
+  %136 = load double, ptr %126, align 8
+  %137 = load double, ptr %127, align 8
+  %138 = fmul double %136, %137
+  br i1 %26, label %200, label %190
+
+139:
+  %140 = phi i64 [ 0, %132 ], [ %187, %185 ]
+  %141 = load i64, ptr %1, align 8
+  %142 = mul nsw i64 %141, %140
+  %143 = getelementptr double, ptr %128, i64 %142
+  %144 = getelementptr double, ptr %129, i64 %142
+  %145 = load double, ptr %143, align 8
+  br i1 %25, label %146, label %161
+
+146:
+  %147 = fcmp une double %145, 0.000000e+00
+  br i1 %147, label %148, label %151
+
+148:
+  %149 = load double, ptr %127, align 8
+  %150 = fmul double %145, %149
+  br label %151
+
+151:
+  %152 = phi double [ %150, %148 ], [ 0.000000e+00, %146 ]
+  %153 = load double, ptr %144, align 8
+  %154 = fcmp une double %153, 0.000000e+00
+  br i1 %154, label %155, label %158
+
+155:
+  %156 = load double, ptr %126, align 8
+  %157 = fmul double %153, %156
+  br label %158
+
+158:
+  %159 = phi double [ %157, %155 ], [ 0.000000e+00, %151 ]
+  %160 = fadd double %152, %159
+  br label %185
+
+161:
+  %162 = load double, ptr %127, align 8
+  %163 = fmul double %145, %162
+  %164 = getelementptr inbounds nuw i8, ptr %143, i64 8
+  %165 = load double, ptr %164, align 8
+  %166 = load double, ptr %133, align 8
+  %167 = fmul double %165, %166
+  %168 = fsub double %163, %167
+  %169 = load double, ptr %126, align 8
+  %170 = load double, ptr %144, align 8
+  %171 = fmul double %169, %170
+  %172 = fadd double %168, %171
+  %173 = load double, ptr %134, align 8
+  %174 = getelementptr inbounds nuw i8, ptr %144, i64 8
+  %175 = load double, ptr %174, align 8
+  %176 = fmul double %173, %175
+  %177 = fsub double %172, %176
+  %178 = fmul double %145, %166
+  %179 = fmul double %162, %165
+  %180 = fadd double %179, %178
+  %181 = fmul double %169, %175
+  %182 = fadd double %180, %181
+  %183 = fmul double %170, %173
+  %184 = fadd double %183, %182
+  store double %184, ptr %174, align 8
+  br label %185
+
+185:
+  %186 = phi double [ %177, %161 ], [ %160, %158 ]
+  store double %186, ptr %144, align 8
+  %187 = add nuw nsw i64 %140, 1
+  %188 = load i64, ptr %24, align 8
+  %189 = icmp slt i64 %187, %188
+  br i1 %189, label %139, label %135
+
+190:
+  %191 = getelementptr inbounds nuw i8, ptr %126, i64 8
+  %192 = load double, ptr %191, align 8
+  %193 = getelementptr inbounds nuw i8, ptr %127, i64 8
+  %194 = load double, ptr %193, align 8
+  %195 = fmul double %192, %194
+  %196 = fsub double %138, %195
+  %197 = fmul double %136, %194
+  %198 = fmul double %137, %192
+  %199 = fadd double %198, %197
+  store double %199, ptr %193, align 8
+  br label %200
+
+200:
+  %201 = phi double [ %196, %190 ], [ %138, %135 ]
+  store double %201, ptr %127, align 8
+  %202 = add nsw i64 %125, %28
+  %203 = load i64, ptr %1, align 8
+  %204 = icmp slt i64 %202, %203
+  br i1 %204, label %124, label %437
+
+205:
+  %206 = phi i64 [ 0, %37 ], [ %283, %281 ]
+  %207 = getelementptr inbounds x86_fp80, ptr %13, i64 %206
+  %208 = getelementptr inbounds x86_fp80, ptr %15, i64 %206
+  %209 = getelementptr x86_fp80, ptr %14, i64 %206
+  %210 = getelementptr x86_fp80, ptr %16, i64 %206
+  %211 = load i64, ptr %38, align 8
+  %212 = icmp sgt i64 %211, 0
+  br i1 %212, label %213, label %216
+
+213:
+  %214 = getelementptr inbounds nuw i8, ptr %208, i64 16
+  %215 = getelementptr inbounds nuw i8, ptr %207, i64 16
+  br label %220
+
+216:
+  %217 = load x86_fp80, ptr %207, align 16
+  %218 = load x86_fp80, ptr %208, align 16
+  %219 = fmul x86_fp80 %217, %218
+  br i1 %40, label %281, label %271
+
+220:
+  %221 = phi i64 [ 0, %213 ], [ %268, %266 ]
+  %222 = load i64, ptr %1, align 8
+  %223 = mul nsw i64 %222, %221
+  %224 = getelementptr x86_fp80, ptr %209, i64 %223
+  %225 = getelementptr x86_fp80, ptr %210, i64 %223
+  %226 = load x86_fp80, ptr %224, align 16
+  br i1 %39, label %227, label %242
+
+227:
+  %228 = fcmp une x86_fp80 %226, 0xK00000000000000000000
+  br i1 %228, label %229, label %232
+
+229:
+  %230 = load x86_fp80, ptr %208, align 16
+  %231 = fmul x86_fp80 %226, %230
+  br label %232
+
+232:
+  %233 = phi x86_fp80 [ %231, %229 ], [ 0xK00000000000000000000, %227 ]
+  %234 = load x86_fp80, ptr %225, align 16
+  %235 = fcmp une x86_fp80 %234, 0xK00000000000000000000
+  br i1 %235, label %236, label %239
+
+236:
+  %237 = load x86_fp80, ptr %207, align 16
+  %238 = fmul x86_fp80 %234, %237
+  br label %239
+
+239:
+  %240 = phi x86_fp80 [ %238, %236 ], [ 0xK00000000000000000000, %232 ]
+  %241 = fadd x86_fp80 %233, %240
+  br label %266
+
+242:
+  %243 = load x86_fp80, ptr %208, align 16
+  %244 = fmul x86_fp80 %226, %243
+  %245 = getelementptr inbounds nuw i8, ptr %224, i64 16
+  %246 = load x86_fp80, ptr %245, align 16
+  %247 = load x86_fp80, ptr %214, align 16
+  %248 = fmul x86_fp80 %246, %247
+  %249 = fsub x86_fp80 %244, %248
+  %250 = load x86_fp80, ptr %207, align 16
+  %251 = load x86_fp80, ptr %225, align 16
+  %252 = fmul x86_fp80 %250, %251
+  %253 = fadd x86_fp80 %249, %252
+  %254 = load x86_fp80, ptr %215, align 16
+  %255 = getelementptr inbounds nuw i8, ptr %225, i64 16
+  %256 = load x86_fp80, ptr %255, align 16
+  %257 = fmul x86_fp80 %254, %256
+  %258 = fsub x86_fp80 %253, %257
+  %259 = fmul x86_fp80 %226, %247
+  %260 = fmul x86_fp80 %243, %246
+  %261 = fadd x86_fp80 %260, %259
+  %262 = fmul x86_fp80 %250, %256
+  %263 = fadd x86_fp80 %261, %262
+  %264 = fmul x86_fp80 %251, %254
+  %265 = fadd x86_fp80 %264, %263
+  store x86_fp80 %265, ptr %255, align 16
+  br label %266
+
+266:
+  %267 = phi x86_fp80 [ %258, %242 ], [ %241, %239 ]
+  store x86_fp80 %267, ptr %225, align 16
+  %268 = add nuw nsw i64 %221, 1
+  %269 = load i64, ptr %38, align 8
+  %270 = icmp slt i64 %268, %269
+  br i1 %270, label %220, label %216
+
+271:
+  %272 = getelementptr inbounds nuw i8, ptr %207, i64 16
+  %273 = load x86_fp80, ptr %272, align 16
+  %274 = getelementptr inbounds nuw i8, ptr %208, i64 16
+  %275 = load x86_fp80, ptr %274, align 16
+  %276 = fmul x86_fp80 %273, %275
+  %277 = fsub x86_fp80 %219, %276
+  %278 = fmul x86_fp80 %217, %275
+  %279 = fmul x86_fp80 %218, %273
+  %280 = fadd x86_fp80 %279, %278
+  store x86_fp80 %280, ptr %274, align 16
+  br label %281
+
+281:
+  %282 = phi x86_fp80 [ %277, %271 ], [ %219, %216 ]
+  store x86_fp80 %282, ptr %208, align 16
+  %283 = add nsw i64 %206, %42
+  %284 = load i64, ptr %1, align 8
+  %285 = icmp slt i64 %283, %284
+  br i1 %285, label %205, label %437
+
+286:
+  %287 = icmp sgt i64 %19, 0
+  switch i64 %10, label %294 [
+    i64 1, label %291
+    i64 2, label %288
+  ]
+
+288:
+  br i1 %287, label %289, label %437
+
+289:
+  %290 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  br label %327
+
+291:
+  br i1 %287, label %292, label %437
+
+292:
+  %293 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  br label %297
+
+294:
+  br i1 %287, label %295, label %437
+
+295:
+  %296 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  br label %357
+
+297:
+  %298 = phi i64 [ 0, %292 ], [ %324, %323 ]
+  %299 = getelementptr inbounds nuw float, ptr %13, i64 %298
+  %300 = load float, ptr %299, align 4
+  %301 = getelementptr inbounds nuw float, ptr %15, i64 %298
+  %302 = load i64, ptr %17, align 8
+  %303 = icmp eq i64 %302, 2
+  %304 = load float, ptr %301, align 4
+  br i1 %303, label %305, label %307
+
+305:
+  %306 = fcmp olt float %304, %300
+  br i1 %306, label %323, label %309
+
+307:
+  %308 = fcmp ogt float %304, %300
+  br i1 %308, label %323, label %309
+
+309:
+  store float %300, ptr %301, align 4
+  %310 = load i64, ptr %293, align 8
+  %311 = icmp sgt i64 %310, 0
+  br i1 %311, label %312, label %323
+
+312:
+  %313 = phi i64 [ %320, %312 ], [ 0, %309 ]
+  %314 = load i64, ptr %1, align 8
+  %315 = mul nsw i64 %314, %313
+  %316 = add nsw i64 %315, %298
+  %317 = getelementptr inbounds float, ptr %14, i64 %316
+  %318 = load float, ptr %317, align 4
+  %319 = getelementptr inbounds float, ptr %16, i64 %316
+  store float %318, ptr %319, align 4
+  %320 = add nuw nsw i64 %313, 1
+  %321 = load i64, ptr %293, align 8
+  %322 = icmp slt i64 %320, %321
+  br i1 %322, label %312, label %323
+
+323:
+  %324 = add nuw nsw i64 %298, 1
+  %325 = load i64, ptr %1, align 8
+  %326 = icmp slt i64 %324, %325
+  br i1 %326, label %297, label %437
+
+327:
+  %328 = phi i64 [ 0, %289 ], [ %354, %353 ]
+  %329 = getelementptr inbounds nuw double, ptr %13, i64 %328
+  %330 = load double, ptr %329, align 8
+  %331 = getelementptr inbounds nuw double, ptr %15, i64 %328
+  %332 = load i64, ptr %17, align 8
+  %333 = icmp eq i64 %332, 2
+  %334 = load double, ptr %331, align 8
+  br i1 %333, label %335, label %337
+
+335:
+  %336 = fcmp olt double %334, %330
+  br i1 %336, label %353, label %339
+
+337:
+  %338 = fcmp ogt double %334, %330
+  br i1 %338, label %353, label %339
+
+339:
+  store double %330, ptr %331, align 8
+  %340 = load i64, ptr %290, align 8
+  %341 = icmp sgt i64 %340, 0
+  br i1 %341, label %342, label %353
+
+342:
+  %343 = phi i64 [ %350, %342 ], [ 0, %339 ]
+  %344 = load i64, ptr %1, align 8
+  %345 = mul nsw i64 %344, %343
+  %346 = add nsw i64 %345, %328
+  %347 = getelementptr inbounds double, ptr %14, i64 %346
+  %348 = load double, ptr %347, align 8
+  %349 = getelementptr inbounds double, ptr %16, i64 %346
+  store double %348, ptr %349, align 8
+  %350 = add nuw nsw i64 %343, 1
+  %351 = load i64, ptr %290, align 8
+  %352 = icmp slt i64 %350, %351
+  br i1 %352, label %342, label %353
+
+353:
+  %354 = add nuw nsw i64 %328, 1
+  %355 = load i64, ptr %1, align 8
+  %356 = icmp slt i64 %354, %355
+  br i1 %356, label %327, label %437
+
+357:
+  %358 = phi i64 [ 0, %295 ], [ %384, %383 ]
+  %359 = getelementptr inbounds nuw x86_fp80, ptr %13, i64 %358
+  %360 = load x86_fp80, ptr %359, align 16
+  %361 = getelementptr inbounds nuw x86_fp80, ptr %15, i64 %358
+  %362 = load i64, ptr %17, align 8
+  %363 = icmp eq i64 %362, 2
+  %364 = load x86_fp80, ptr %361, align 16
+  br i1 %363, label %365, label %367
+
+365:
+  %366 = fcmp olt x86_fp80 %364, %360
+  br i1 %366, label %383, label %369
+
+367:
+  %368 = fcmp ogt x86_fp80 %364, %360
+  br i1 %368, label %383, label %369
+
+369:
+  store x86_fp80 %360, ptr %361, align 16
+  %370 = load i64, ptr %296, align 8
+  %371 = icmp sgt i64 %370, 0
+  br i1 %371, label %372, label %383
+
+372:
+  %373 = phi i64 [ %380, %372 ], [ 0, %369 ]
+  %374 = load i64, ptr %1, align 8
+  %375 = mul nsw i64 %374, %373
+  %376 = add nsw i64 %375, %358
+  %377 = getelementptr inbounds x86_fp80, ptr %14, i64 %376
+  %378 = load x86_fp80, ptr %377, align 16
+  %379 = getelementptr inbounds x86_fp80, ptr %16, i64 %376
+  store x86_fp80 %378, ptr %379, align 16
+  %380 = add nuw nsw i64 %373, 1
+  %381 = load i64, ptr %296, align 8
+  %382 = icmp slt i64 %380, %381
+  br i1 %382, label %372, label %383
+
+383:
+  %384 = add nuw nsw i64 %358, 1
+  %385 = load i64, ptr %1, align 8
+  %386 = icmp slt i64 %384, %385
+  br i1 %386, label %357, label %437
+
+387:
+  %388 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %389 = load i64, ptr %388, align 8
+  %390 = sdiv i64 %19, %389
+  %391 = mul nsw i64 %390, %12
+  %392 = icmp sgt i64 %389, 0
+  br i1 %392, label %393, label %437
+
+393:
+  %394 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  br label %395
+
+395:
+  %396 = phi i64 [ 0, %393 ], [ %434, %433 ]
+  %397 = getelementptr inbounds nuw %struct.Pick, ptr %13, i64 %396
+  %398 = getelementptr inbounds nuw %struct.Pick, ptr %15, i64 %396
+  %399 = load x86_fp80, ptr %397, align 16
+  %400 = load x86_fp80, ptr %398, align 16
+  %401 = fcmp oeq x86_fp80 %399, %400
+  br i1 %401, label %402, label %408
+
+402:
+  %403 = getelementptr inbounds nuw i8, ptr %398, i64 16
+  %404 = load x86_fp80, ptr %403, align 16
+  %405 = getelementptr inbounds nuw i8, ptr %397, i64 16
+  %406 = load x86_fp80, ptr %405, align 16
+  %407 = fcmp olt x86_fp80 %404, %406
+  br i1 %407, label %433, label %415
+
+408:
+  %409 = load i64, ptr %17, align 8
+  %410 = icmp eq i64 %409, 4
+  br i1 %410, label %411, label %413
+
+411:
+  %412 = fcmp olt x86_fp80 %400, %399
+  br i1 %412, label %433, label %415
+
+413:
+  %414 = fcmp ogt x86_fp80 %400, %399
+  br i1 %414, label %433, label %415
+
+415:
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 16 dereferenceable(48) %398, ptr align 16 dereferenceable(48) %397, i64 48, i1 false)
+  %416 = load i64, ptr %394, align 8
+  %417 = icmp sgt i64 %416, 0
+  br i1 %417, label %418, label %433
+
+418:
+  %419 = mul nsw i64 %396, %391
+  %420 = getelementptr i8, ptr %16, i64 %419
+  %421 = getelementptr i8, ptr %14, i64 %419
+  br label %422
+
+422:
+  %423 = phi i64 [ 0, %418 ], [ %430, %422 ]
+  %424 = load i64, ptr %1, align 8
+  %425 = mul i64 %423, %12
+  %426 = mul i64 %425, %424
+  %427 = getelementptr i8, ptr %420, i64 %426
+  %428 = getelementptr i8, ptr %421, i64 %426
+  %429 = tail call ptr @memcpy(ptr %427, ptr %428, i64 %391)
+  %430 = add nuw nsw i64 %423, 1
+  %431 = load i64, ptr %394, align 8
+  %432 = icmp slt i64 %430, %431
+  br i1 %432, label %422, label %433
+
+433:
+  %434 = add nuw nsw i64 %396, 1
+  %435 = load i64, ptr %388, align 8
+  %436 = icmp slt i64 %434, %435
+  br i1 %436, label %395, label %437
+
+437:
+  ret void
+}
+
+define internal fastcc void @dual_arrive(ptr %0, ptr %1, i64 %2) {
+  tail call void @settle(ptr %0)
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 296
+  %5 = load ptr, ptr %4, align 8
+  %6 = getelementptr inbounds nuw i8, ptr %5, i64 32
+  %7 = load i64, ptr %6, align 8
+  %8 = trunc i64 %7 to i32
+  %9 = tail call fastcc i64 @kind_size(i32 %8)
+  %10 = icmp eq ptr %1, null
+  br i1 %10, label %25, label %11
+
+11:
+  %12 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %13 = load ptr, ptr %12, align 8
+  %14 = icmp eq ptr %13, null
+  br i1 %14, label %25, label %15
+
+15:
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  %17 = load ptr, ptr %16, align 8
+  %18 = getelementptr inbounds nuw i8, ptr %17, i64 48
+  %19 = tail call fastcc i64 @bytes_of_keys(ptr %5)
+  %20 = getelementptr inbounds i8, ptr %18, i64 %19
+  %21 = mul nsw i64 %9, %2
+  %22 = getelementptr inbounds i8, ptr %20, i64 %21
+  %23 = load i64, ptr %5, align 8
+  %24 = mul nsw i64 %23, %9
+  tail call fastcc void @stream_write(ptr %1, i32 %8, ptr %22, i64 %24)
+  br label %25
+
+25:
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  %27 = load ptr, ptr %26, align 8
+  tail call void @free(ptr %27)
+  %28 = load ptr, ptr %4, align 8
+  tail call void @free(ptr %28)
+  store ptr null, ptr %4, align 8
+  store ptr null, ptr %26, align 8
+  ret void
+}
+
+define internal fastcc ptr @find_weights(ptr %0, ptr %1, ptr %2, i64 %3, i32 %4, i32 %5, i32 %6) {
+  %8 = alloca %struct.View, align 8
+  %9 = alloca ptr, align 8
+  %10 = alloca i64, align 8
+  %11 = tail call fastcc ptr @get_zeros(ptr %0, i64 72)
+  %12 = tail call fastcc i32 @widest(ptr %1)
+  store i32 %12, ptr %11, align 8
+  %13 = getelementptr inbounds nuw i8, ptr %11, i64 4
+  store i32 %5, ptr %13, align 4
+  %14 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %15 = load ptr, ptr %14, align 8
+  %16 = tail call fastcc i32 @first_per(ptr %15)
+  %17 = icmp eq i32 %16, 2
+  %18 = select i1 %17, i32 2, i32 1
+  %19 = getelementptr inbounds nuw i8, ptr %11, i64 8
+  store i32 %18, ptr %19, align 8
+  call void @llvm.lifetime.start.p0(ptr %8)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(56) %8, ptr align 8 dereferenceable(56) %1, i64 56, i1 false)
+  call void @llvm.lifetime.start.p0(ptr %9)
+  store ptr %2, ptr %9, align 8
+  call void @llvm.lifetime.start.p0(ptr %10)
+  store ptr %9, ptr %8, align 8
+  %20 = getelementptr inbounds nuw i8, ptr %8, i64 40
+  store i32 1, ptr %20, align 8
+  %21 = load i32, ptr %11, align 8
+  %22 = call fastcc i64 @stream_length(ptr %1, i32 %21, ptr %10)
+  %23 = getelementptr inbounds nuw i8, ptr %11, i64 16
+  store i64 %22, ptr %23, align 8
+  %24 = icmp sgt i64 %22, 2147483647
+  br i1 %24, label %25, label %26
+
+25:
+  call fastcc void @refuse(ptr %0, ptr @.str.101, ptr @.str.102, ptr @.str.103)
+  unreachable
+
+26:
+  %27 = load i64, ptr %10, align 8
+  %28 = call fastcc ptr @get_memory(ptr %0, i64 %27)
+  %29 = getelementptr inbounds nuw i8, ptr %11, i64 24
+  store ptr %28, ptr %29, align 8
+  %30 = load i32, ptr %11, align 8
+  call fastcc void @stream_read(ptr %8, i32 %30, ptr %28, i64 %27)
+  %31 = icmp eq i32 %5, 1
+  br i1 %31, label %32, label %33
+
+32:
+  call fastcc void @find_product(ptr %0, ptr %11, i32 %6)
+  br label %38
+
+33:
+  %34 = and i32 %5, -2
+  %35 = icmp eq i32 %34, 2
+  br i1 %35, label %36, label %37
+
+36:
+  call fastcc void @find_extreme(ptr %0, ptr %11, i32 %6)
+  br label %38
+
+37:
+  call fastcc void @find_located(ptr %0, ptr %11, ptr %2, i64 %3, i32 %4, i32 %6)
+  br label %38
+
+38:
+  call void @llvm.lifetime.end.p0(ptr %10)
+  call void @llvm.lifetime.end.p0(ptr %9)
+  call void @llvm.lifetime.end.p0(ptr %8)
+  ret ptr %11
+}
+
+define internal fastcc void @find_product(ptr %0, ptr %1, i32 %2) {
+  %4 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %5 = load i32, ptr %4, align 8
+  %6 = load i32, ptr %1, align 8
+  %7 = icmp eq i32 %6, 1
+  %8 = icmp eq i32 %6, 2
+  %9 = select i1 %8, i32 1275072577, i32 1275076674
+  %10 = select i1 %7, i32 1275070528, i32 %9
+  %11 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %12 = load i64, ptr %11, align 8
+  %13 = tail call fastcc i64 @kind_size(i32 %6)
+  %14 = mul nsw i64 %13, %12
+  %15 = tail call fastcc ptr @get_memory(ptr %0, i64 %14)
+  %16 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  store ptr %15, ptr %16, align 8
+  %17 = load i64, ptr %11, align 8
+  %18 = sext i32 %5 to i64
+  %19 = sdiv i64 %17, %18
+  %20 = shl nsw i64 %19, 2
+  %21 = tail call fastcc ptr @get_memory(ptr %0, i64 %20)
+  %22 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  store ptr %21, ptr %22, align 8
+  %23 = load i64, ptr %11, align 8
+  %24 = sdiv i64 %23, %18
+  %25 = shl nsw i64 %24, 2
+  %26 = tail call fastcc ptr @get_memory(ptr %0, i64 %25)
+  %27 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  store ptr %26, ptr %27, align 8
+  %28 = load i32, ptr %1, align 8
+  %29 = load i64, ptr %11, align 8
+  %30 = sdiv i64 %29, %18
+  %31 = icmp sgt i64 %30, 0
+  switch i32 %28, label %42 [
+    i32 1, label %37
+    i32 2, label %32
+  ]
+
+32:
+  br i1 %31, label %33, label %179
+
+33:
+  %34 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %35 = icmp eq i32 %5, 1
+  %36 = icmp eq i32 %5, 2
+  br label %91
+
+37:
+  br i1 %31, label %38, label %179
+
+38:
+  %39 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %40 = icmp eq i32 %5, 1
+  %41 = icmp eq i32 %5, 2
+  br label %47
+
+42:
+  br i1 %31, label %43, label %179
+
+43:
+  %44 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %45 = icmp eq i32 %5, 1
+  %46 = icmp eq i32 %5, 2
+  br label %135
+
+47:
+  %48 = phi i64 [ 0, %38 ], [ %87, %86 ]
+  %49 = load ptr, ptr %39, align 8
+  %50 = mul nsw i64 %48, %18
+  %51 = getelementptr inbounds float, ptr %49, i64 %50
+  %52 = load ptr, ptr %16, align 8
+  %53 = getelementptr inbounds float, ptr %52, i64 %50
+  %54 = load float, ptr %51, align 4
+  %55 = fcmp une float %54, 0.000000e+00
+  %56 = select i1 %55, i1 true, i1 %40
+  %57 = xor i1 %55, true
+  br i1 %56, label %62, label %58
+
+58:
+  %59 = getelementptr inbounds nuw i8, ptr %51, i64 4
+  %60 = load float, ptr %59, align 4
+  %61 = fcmp oeq float %60, 0.000000e+00
+  br label %62
+
+62:
+  %63 = phi i1 [ %57, %47 ], [ %61, %58 ]
+  %64 = zext i1 %63 to i32
+  %65 = load ptr, ptr %22, align 8
+  %66 = getelementptr inbounds nuw i32, ptr %65, i64 %48
+  store i32 %64, ptr %66, align 4
+  %67 = load ptr, ptr %22, align 8
+  %68 = getelementptr inbounds nuw i32, ptr %67, i64 %48
+  %69 = load i32, ptr %68, align 4
+  %70 = icmp eq i32 %69, 0
+  br i1 %70, label %71, label %73
+
+71:
+  %72 = load float, ptr %51, align 4
+  br label %73
+
+73:
+  %74 = phi float [ %72, %71 ], [ 1.000000e+00, %62 ]
+  store float %74, ptr %53, align 4
+  br i1 %41, label %75, label %86
+
+75:
+  %76 = load ptr, ptr %22, align 8
+  %77 = getelementptr inbounds nuw i32, ptr %76, i64 %48
+  %78 = load i32, ptr %77, align 4
+  %79 = icmp eq i32 %78, 0
+  br i1 %79, label %80, label %83
+
+80:
+  %81 = getelementptr inbounds nuw i8, ptr %51, i64 4
+  %82 = load float, ptr %81, align 4
+  br label %83
+
+83:
+  %84 = phi float [ %82, %80 ], [ 0.000000e+00, %75 ]
+  %85 = getelementptr inbounds nuw i8, ptr %53, i64 4
+  store float %84, ptr %85, align 4
+  br label %86
+
+86:
+  %87 = add nuw nsw i64 %48, 1
+  %88 = load i64, ptr %11, align 8
+  %89 = sdiv i64 %88, %18
+  %90 = icmp slt i64 %87, %89
+  br i1 %90, label %47, label %179
+
+91:
+  %92 = phi i64 [ 0, %33 ], [ %131, %130 ]
+  %93 = load ptr, ptr %34, align 8
+  %94 = mul nsw i64 %92, %18
+  %95 = getelementptr inbounds double, ptr %93, i64 %94
+  %96 = load ptr, ptr %16, align 8
+  %97 = getelementptr inbounds double, ptr %96, i64 %94
+  %98 = load double, ptr %95, align 8
+  %99 = fcmp une double %98, 0.000000e+00
+  %100 = select i1 %99, i1 true, i1 %35
+  %101 = xor i1 %99, true
+  br i1 %100, label %106, label %102
+
+102:
+  %103 = getelementptr inbounds nuw i8, ptr %95, i64 8
+  %104 = load double, ptr %103, align 8
+  %105 = fcmp oeq double %104, 0.000000e+00
+  br label %106
+
+106:
+  %107 = phi i1 [ %101, %91 ], [ %105, %102 ]
+  %108 = zext i1 %107 to i32
+  %109 = load ptr, ptr %22, align 8
+  %110 = getelementptr inbounds nuw i32, ptr %109, i64 %92
+  store i32 %108, ptr %110, align 4
+  %111 = load ptr, ptr %22, align 8
+  %112 = getelementptr inbounds nuw i32, ptr %111, i64 %92
+  %113 = load i32, ptr %112, align 4
+  %114 = icmp eq i32 %113, 0
+  br i1 %114, label %115, label %117
+
+115:
+  %116 = load double, ptr %95, align 8
+  br label %117
+
+117:
+  %118 = phi double [ %116, %115 ], [ 1.000000e+00, %106 ]
+  store double %118, ptr %97, align 8
+  br i1 %36, label %119, label %130
+
+119:
+  %120 = load ptr, ptr %22, align 8
+  %121 = getelementptr inbounds nuw i32, ptr %120, i64 %92
+  %122 = load i32, ptr %121, align 4
+  %123 = icmp eq i32 %122, 0
+  br i1 %123, label %124, label %127
+
+124:
+  %125 = getelementptr inbounds nuw i8, ptr %95, i64 8
+  %126 = load double, ptr %125, align 8
+  br label %127
+
+127:
+  %128 = phi double [ %126, %124 ], [ 0.000000e+00, %119 ]
+  %129 = getelementptr inbounds nuw i8, ptr %97, i64 8
+  store double %128, ptr %129, align 8
+  br label %130
+
+130:
+  %131 = add nuw nsw i64 %92, 1
+  %132 = load i64, ptr %11, align 8
+  %133 = sdiv i64 %132, %18
+  %134 = icmp slt i64 %131, %133
+  br i1 %134, label %91, label %179
+
+135:
+  %136 = phi i64 [ 0, %43 ], [ %175, %174 ]
+  %137 = load ptr, ptr %44, align 8
+  %138 = mul nsw i64 %136, %18
+  %139 = getelementptr inbounds x86_fp80, ptr %137, i64 %138
+  %140 = load ptr, ptr %16, align 8
+  %141 = getelementptr inbounds x86_fp80, ptr %140, i64 %138
+  %142 = load x86_fp80, ptr %139, align 16
+  %143 = fcmp une x86_fp80 %142, 0xK00000000000000000000
+  %144 = select i1 %143, i1 true, i1 %45
+  %145 = xor i1 %143, true
+  br i1 %144, label %150, label %146
+
+146:
+  %147 = getelementptr inbounds nuw i8, ptr %139, i64 16
+  %148 = load x86_fp80, ptr %147, align 16
+  %149 = fcmp oeq x86_fp80 %148, 0xK00000000000000000000
+  br label %150
+
+150:
+  %151 = phi i1 [ %145, %135 ], [ %149, %146 ]
+  %152 = zext i1 %151 to i32
+  %153 = load ptr, ptr %22, align 8
+  %154 = getelementptr inbounds nuw i32, ptr %153, i64 %136
+  store i32 %152, ptr %154, align 4
+  %155 = load ptr, ptr %22, align 8
+  %156 = getelementptr inbounds nuw i32, ptr %155, i64 %136
+  %157 = load i32, ptr %156, align 4
+  %158 = icmp eq i32 %157, 0
+  br i1 %158, label %159, label %161
+
+159:
+  %160 = load x86_fp80, ptr %139, align 16
+  br label %161
+
+161:
+  %162 = phi x86_fp80 [ %160, %159 ], [ 0xK3FFF8000000000000000, %150 ]
+  store x86_fp80 %162, ptr %141, align 16
+  br i1 %46, label %163, label %174
+
+163:
+  %164 = load ptr, ptr %22, align 8
+  %165 = getelementptr inbounds nuw i32, ptr %164, i64 %136
+  %166 = load i32, ptr %165, align 4
+  %167 = icmp eq i32 %166, 0
+  br i1 %167, label %168, label %171
+
+168:
+  %169 = getelementptr inbounds nuw i8, ptr %139, i64 16
+  %170 = load x86_fp80, ptr %169, align 16
+  br label %171
+
+171:
+  %172 = phi x86_fp80 [ %170, %168 ], [ 0xK00000000000000000000, %163 ]
+  %173 = getelementptr inbounds nuw i8, ptr %141, i64 16
+  store x86_fp80 %172, ptr %173, align 16
+  br label %174
+
+174:
+  %175 = add nuw nsw i64 %136, 1
+  %176 = load i64, ptr %11, align 8
+  %177 = sdiv i64 %176, %18
+  %178 = icmp slt i64 %175, %177
+  br i1 %178, label %135, label %179
+
+179:
+  %180 = load ptr, ptr %16, align 8
+  %181 = load i64, ptr %11, align 8
+  %182 = icmp eq i32 %5, 2
+  br i1 %182, label %186, label %183
+
+183:
+  %184 = load i32, ptr %1, align 8
+  %185 = tail call fastcc i32 @wire(i32 %184)
+  br label %186
+
+186:
+  %187 = phi i32 [ %185, %183 ], [ %10, %179 ]
+  %188 = sdiv i64 %181, %18
+  %189 = trunc i64 %188 to i32
+  %190 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %191 = getelementptr inbounds nuw i8, ptr %1, i64 64
+  %192 = load i32, ptr %191, align 8
+  %193 = add nsw i32 %192, 1
+  store i32 %193, ptr %191, align 8
+  %194 = sext i32 %192 to i64
+  %195 = getelementptr inbounds i32, ptr %190, i64 %194
+  %196 = tail call i32 @PMPI_Iallreduce(ptr inttoptr (i64 -1 to ptr), ptr %180, i32 %189, i32 %187, i32 1476395012, i32 %2, ptr %195)
+  tail call fastcc void @check(ptr %0, i32 %196)
+  %197 = load ptr, ptr %22, align 8
+  %198 = load ptr, ptr %27, align 8
+  %199 = load i64, ptr %11, align 8
+  %200 = sdiv i64 %199, %18
+  %201 = trunc i64 %200 to i32
+  %202 = load i32, ptr %191, align 8
+  %203 = add nsw i32 %202, 1
+  store i32 %203, ptr %191, align 8
+  %204 = sext i32 %202 to i64
+  %205 = getelementptr inbounds i32, ptr %190, i64 %204
+  %206 = tail call i32 @PMPI_Iallreduce(ptr %197, ptr %198, i32 %201, i32 1275069445, i32 1476395011, i32 %2, ptr %205)
+  tail call fastcc void @check(ptr %0, i32 %206)
+  ret void
+}
+
+define internal fastcc void @find_extreme(ptr %0, ptr %1, i32 %2) {
+  %4 = tail call fastcc i32 @rank_in(i32 %2)
+  %5 = load i32, ptr %1, align 8
+  %6 = icmp eq i32 %5, 1
+  %7 = icmp eq i32 %5, 2
+  %8 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %9 = load i64, ptr %8, align 8
+  %10 = select i1 %7, i64 4, i64 5
+  %11 = select i1 %6, i64 3, i64 %10
+  %12 = shl i64 %9, %11
+  %13 = tail call fastcc ptr @get_zeros(ptr %0, i64 %12)
+  %14 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  store ptr %13, ptr %14, align 8
+  %15 = load i32, ptr %1, align 8
+  %16 = load i64, ptr %8, align 8
+  %17 = icmp sgt i64 %16, 0
+  switch i32 %15, label %24 [
+    i32 1, label %21
+    i32 2, label %18
+  ]
+
+18:
+  br i1 %17, label %19, label %57
+
+19:
+  %20 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  br label %37
+
+21:
+  br i1 %17, label %22, label %57
+
+22:
+  %23 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  br label %27
+
+24:
+  br i1 %17, label %25, label %57
+
+25:
+  %26 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  br label %47
+
+27:
+  %28 = phi i64 [ 0, %22 ], [ %34, %27 ]
+  %29 = load ptr, ptr %23, align 8
+  %30 = getelementptr inbounds nuw float, ptr %29, i64 %28
+  %31 = load float, ptr %30, align 4
+  %32 = getelementptr inbounds nuw %struct.PairF32, ptr %13, i64 %28
+  store float %31, ptr %32, align 4
+  %33 = getelementptr inbounds nuw i8, ptr %32, i64 4
+  store i32 %4, ptr %33, align 4
+  %34 = add nuw nsw i64 %28, 1
+  %35 = load i64, ptr %8, align 8
+  %36 = icmp slt i64 %34, %35
+  br i1 %36, label %27, label %57
+
+37:
+  %38 = phi i64 [ 0, %19 ], [ %44, %37 ]
+  %39 = load ptr, ptr %20, align 8
+  %40 = getelementptr inbounds nuw double, ptr %39, i64 %38
+  %41 = load double, ptr %40, align 8
+  %42 = getelementptr inbounds nuw %struct.PairF64, ptr %13, i64 %38
+  store double %41, ptr %42, align 8
+  %43 = getelementptr inbounds nuw i8, ptr %42, i64 8
+  store i32 %4, ptr %43, align 8
+  %44 = add nuw nsw i64 %38, 1
+  %45 = load i64, ptr %8, align 8
+  %46 = icmp slt i64 %44, %45
+  br i1 %46, label %37, label %57
+
+47:
+  %48 = phi i64 [ 0, %25 ], [ %54, %47 ]
+  %49 = load ptr, ptr %26, align 8
+  %50 = getelementptr inbounds nuw x86_fp80, ptr %49, i64 %48
+  %51 = load x86_fp80, ptr %50, align 16
+  %52 = getelementptr inbounds nuw %struct.PairF80, ptr %13, i64 %48
+  store x86_fp80 %51, ptr %52, align 16
+  %53 = getelementptr inbounds nuw i8, ptr %52, i64 16
+  store i32 %4, ptr %53, align 16
+  %54 = add nuw nsw i64 %48, 1
+  %55 = load i64, ptr %8, align 8
+  %56 = icmp slt i64 %54, %55
+  br i1 %56, label %47, label %57
+
+57:
+  %58 = select i1 %7, i32 -1946157055, i32 -1946157052
+  %59 = select i1 %6, i32 -1946157056, i32 %58
+  %60 = load i64, ptr %8, align 8
+  %61 = trunc i64 %60 to i32
+  %62 = getelementptr inbounds nuw i8, ptr %1, i64 4
+  %63 = load i32, ptr %62, align 4
+  %64 = icmp eq i32 %63, 2
+  %65 = select i1 %64, i32 1476395019, i32 1476395020
+  %66 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %67 = getelementptr inbounds nuw i8, ptr %1, i64 64
+  %68 = load i32, ptr %67, align 8
+  %69 = add nsw i32 %68, 1
+  store i32 %69, ptr %67, align 8
+  %70 = sext i32 %68 to i64
+  %71 = getelementptr inbounds i32, ptr %66, i64 %70
+  %72 = tail call i32 @PMPI_Iallreduce(ptr inttoptr (i64 -1 to ptr), ptr %13, i32 %61, i32 %59, i32 %65, i32 %2, ptr %71)
+  tail call fastcc void @check(ptr %0, i32 %72)
+  ret void
+}
+
+define internal fastcc void @find_located(ptr %0, ptr %1, ptr %2, i64 %3, i32 %4, i32 %5) {
+  %7 = alloca %struct.Pick, align 16
+  %8 = alloca i32, align 4
+  %9 = alloca i32, align 4
+  %10 = mul nsw i64 %3, 48
+  %11 = tail call fastcc ptr @get_zeros(ptr %0, i64 %10)
+  %12 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  store ptr %11, ptr %12, align 8
+  %13 = tail call fastcc i64 @extent_of(i32 %4)
+  %14 = icmp sgt i64 %3, 0
+  br i1 %14, label %15, label %17
+
+15:
+  %16 = getelementptr inbounds nuw i8, ptr %1, i64 4
+  br label %34
+
+17:
+  call void @llvm.lifetime.start.p0(ptr %8)
+  call void @llvm.lifetime.start.p0(ptr %9)
+  %18 = call i32 @PMPI_Type_contiguous(i32 48, i32 1275068685, ptr %8)
+  call fastcc void @check(ptr %0, i32 %18)
+  %19 = call i32 @PMPI_Type_commit(ptr %8)
+  call fastcc void @check(ptr %0, i32 %19)
+  %20 = call i32 @PMPI_Op_create(ptr @pick, i32 1, ptr %9)
+  call fastcc void @check(ptr %0, i32 %20)
+  %21 = trunc i64 %3 to i32
+  %22 = load i32, ptr %8, align 4
+  %23 = load i32, ptr %9, align 4
+  %24 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %25 = getelementptr inbounds nuw i8, ptr %1, i64 64
+  %26 = load i32, ptr %25, align 8
+  %27 = add nsw i32 %26, 1
+  store i32 %27, ptr %25, align 8
+  %28 = sext i32 %26 to i64
+  %29 = getelementptr inbounds i32, ptr %24, i64 %28
+  %30 = call i32 @PMPI_Iallreduce(ptr inttoptr (i64 -1 to ptr), ptr %11, i32 %21, i32 %22, i32 %23, i32 %5, ptr %29)
+  call fastcc void @check(ptr %0, i32 %30)
+  %31 = call i32 @PMPI_Type_free(ptr %8)
+  %32 = call i32 @PMPI_Op_free(ptr %9)
+  %33 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  store i64 %3, ptr %33, align 8
+  call void @llvm.lifetime.end.p0(ptr %9)
+  call void @llvm.lifetime.end.p0(ptr %8)
+  ret void
+
+34:
+  %35 = phi i64 [ 0, %15 ], [ %46, %34 ]
+  %36 = getelementptr inbounds nuw %struct.Pick, ptr %11, i64 %35
+  call void @llvm.lifetime.start.p0(ptr %7)
+  %37 = mul nsw i64 %35, %13
+  %38 = getelementptr inbounds i8, ptr %2, i64 %37
+  call fastcc void @pair_at(ptr writable sret(%struct.Pick) align 16 %7, ptr %38, i32 %4, i64 %13)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 16 dereferenceable(48) %36, ptr align 16 dereferenceable(48) %7, i64 48, i1 false)
+  call void @llvm.lifetime.end.p0(ptr %7)
+  %39 = tail call fastcc i32 @rank_in(i32 %5)
+  %40 = sext i32 %39 to i64
+  %41 = getelementptr inbounds nuw i8, ptr %36, i64 32
+  store i64 %40, ptr %41, align 16
+  %42 = load i32, ptr %16, align 4
+  %43 = icmp eq i32 %42, 5
+  %44 = select i1 %43, i64 1, i64 -1
+  %45 = getelementptr inbounds nuw i8, ptr %36, i64 40
+  store i64 %44, ptr %45, align 8
+  %46 = add nuw nsw i64 %35, 1
+  %47 = icmp eq i64 %46, %3
+  br i1 %47, label %17, label %34
+}
+
+define internal void @pick(ptr %0, ptr %1, ptr %2, ptr %3) {
+  %5 = load i32, ptr %2, align 4
+  %6 = icmp sgt i32 %5, 0
+  br i1 %6, label %8, label %7
+
+7:
+  ret void
+
+8:
+  %9 = phi i64 [ %47, %46 ], [ 0, %4 ]
+  %10 = getelementptr inbounds nuw %struct.Pick, ptr %0, i64 %9
+  %11 = load x86_fp80, ptr %10, align 16
+  %12 = getelementptr inbounds nuw %struct.Pick, ptr %1, i64 %9
+  %13 = load x86_fp80, ptr %12, align 16
+  %14 = fcmp ogt x86_fp80 %11, %13
+  %15 = zext i1 %14 to i64
+  %16 = fcmp olt x86_fp80 %11, %13
+  %17 = sext i1 %16 to i64
+  %18 = add nsw i64 %17, %15
+  %19 = getelementptr inbounds nuw i8, ptr %10, i64 40
+  %20 = load i64, ptr %19, align 8
+  %21 = mul nsw i64 %18, %20
+  %22 = icmp eq i64 %21, 0
+  br i1 %22, label %23, label %33
+
+23:
+  %24 = getelementptr inbounds nuw i8, ptr %12, i64 16
+  %25 = load x86_fp80, ptr %24, align 16
+  %26 = getelementptr inbounds nuw i8, ptr %10, i64 16
+  %27 = load x86_fp80, ptr %26, align 16
+  %28 = fcmp ogt x86_fp80 %25, %27
+  %29 = zext i1 %28 to i64
+  %30 = fcmp olt x86_fp80 %25, %27
+  %31 = sext i1 %30 to i64
+  %32 = add nsw i64 %31, %29
+  br label %33
+
+33:
+  %34 = phi i64 [ %32, %23 ], [ %21, %8 ]
+  %35 = icmp eq i64 %34, 0
+  br i1 %35, label %36, label %42
+
+36:
+  %37 = getelementptr inbounds nuw i8, ptr %12, i64 32
+  %38 = load i64, ptr %37, align 16
+  %39 = getelementptr inbounds nuw i8, ptr %10, i64 32
+  %40 = load i64, ptr %39, align 16
+  %41 = sub nsw i64 %38, %40
+  br label %42
+
+42:
+  %43 = phi i64 [ %41, %36 ], [ %34, %33 ]
+  %44 = icmp sgt i64 %43, 0
+  br i1 %44, label %45, label %46
+
+45:
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 16 dereferenceable(48) %12, ptr align 16 dereferenceable(48) %10, i64 48, i1 false)
+  br label %46
+
+46:
+  %47 = add nuw nsw i64 %9, 1
+  %48 = load i32, ptr %2, align 4
+  %49 = sext i32 %48 to i64
+  %50 = icmp slt i64 %47, %49
+  br i1 %50, label %8, label %7
 }
 
 define internal fastcc noalias ptr @found_weights(ptr %0, ptr %1, i32 %2, i64 %3) {
@@ -21731,1802 +25793,95 @@ define internal fastcc void @wait_all(ptr %0, i32 %1, ptr %2) {
   ret void
 }
 
-define internal fastcc i32 @is_inter(i32 %0) {
-  %2 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(ptr %2)
-  store i32 0, ptr %2, align 4
-  %3 = call i32 @PMPI_Comm_test_inter(i32 %0, ptr %2)
-  %4 = load i32, ptr %2, align 4
-  call void @llvm.lifetime.end.p0(ptr %2)
-  ret i32 %4
-}
-
-declare i32 @PMPI_Comm_remote_size(i32, ptr)
-
-declare i32 @PMPI_Comm_size(i32, ptr)
-
-declare i32 @PMPI_Comm_test_inter(i32, ptr)
-
-define internal fastcc void @typed_view(ptr noalias writable sret(%struct.View) align 8 %0, ptr %1, ptr %2, ptr %3, i64 %4, i32 %5, i32 %6) {
-  %8 = icmp eq i32 %5, 201326592
-  br i1 %8, label %9, label %15
-
-9:
-  %10 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %11 = load i32, ptr %10, align 8
-  tail call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(32) %0, i8 0, i64 32, i1 false)
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  store i64 -1, ptr %12, align 8
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  store i32 %11, ptr %13, align 8
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 44
-  tail call void @llvm.memset.p0.i64(ptr align 4 dereferenceable(12) %14, i8 0, i64 12, i1 false)
-  br label %19
-
-15:
-  %16 = icmp sgt i64 %4, 0
-  %17 = select i1 %16, ptr %2, ptr @typed_view.nothing
-  %18 = select i1 %16, ptr %3, ptr null
-  tail call fastcc void @view_or_packed(ptr writable sret(%struct.View) align 8 %0, ptr %1, ptr %17, ptr %18, i64 1, i32 %5, i32 %6)
-  br label %19
-
-19:
-  ret void
-}
-
-define internal fastcc void @give_room(ptr %0, ptr %1) {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %4 = load i32, ptr %3, align 8
-  %5 = sext i32 %4 to i64
-  %6 = shl nsw i64 %5, 3
-  %7 = tail call fastcc ptr @get_memory(ptr %0, i64 %6)
-  %8 = getelementptr inbounds nuw i8, ptr %1, i64 104
-  store ptr %7, ptr %8, align 8
-  ret void
-}
-
-define internal fastcc noalias ptr @widened_int(ptr %0, ptr %1, i64 %2) {
-  %4 = shl nsw i64 %2, 3
-  %5 = tail call fastcc ptr @get_memory(ptr %0, i64 %4)
-  %6 = icmp sgt i64 %2, 0
-  br i1 %6, label %8, label %7
-
-7:
-  ret ptr %5
-
-8:
-  %9 = phi i64 [ %14, %8 ], [ 0, %3 ]
-  %10 = getelementptr inbounds nuw i32, ptr %1, i64 %9
-  %11 = load i32, ptr %10, align 4
-  %12 = sext i32 %11 to i64
-  %13 = getelementptr inbounds nuw i64, ptr %5, i64 %9
-  store i64 %12, ptr %13, align 8
-  %14 = add nuw nsw i64 %9, 1
-  %15 = icmp eq i64 %14, %2
-  br i1 %15, label %7, label %8
-}
-
-define internal fastcc noalias ptr @widened_long(ptr %0, ptr %1, i64 %2) {
-  %4 = shl nsw i64 %2, 3
-  %5 = tail call fastcc ptr @get_memory(ptr %0, i64 %4)
-  %6 = icmp sgt i64 %2, 0
-  br i1 %6, label %8, label %7
-
-7:
-  ret ptr %5
-
-8:
-  %9 = phi i64 [ %13, %8 ], [ 0, %3 ]
-  %10 = getelementptr inbounds nuw i64, ptr %1, i64 %9
-  %11 = load i64, ptr %10, align 8
-  %12 = getelementptr inbounds nuw i64, ptr %5, i64 %9
-  store i64 %11, ptr %12, align 8
-  %13 = add nuw nsw i64 %9, 1
-  %14 = icmp eq i64 %13, %2
-  br i1 %14, label %7, label %8
-}
-
-define internal fastcc void @copy_shadows(ptr %0, ptr %1) {
-  %3 = load ptr, ptr %1, align 8
-  %4 = icmp eq ptr %3, null
-  br i1 %4, label %15, label %5
-
-5:
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %7 = load i32, ptr %6, align 8
-  %8 = sext i32 %7 to i64
-  %9 = shl nsw i64 %8, 3
-  %10 = tail call fastcc ptr @get_memory(ptr %0, i64 %9)
-  store ptr %10, ptr %1, align 8
-  %11 = load i32, ptr %6, align 8
-  %12 = sext i32 %11 to i64
-  %13 = shl nsw i64 %12, 3
-  %14 = tail call ptr @memcpy(ptr %10, ptr %3, i64 %13)
-  br label %15
-
-15:
-  ret void
-}
-
-declare i32 @PMPI_Comm_rank(i32, ptr)
-
-define internal fastcc i32 @numbers_in(ptr %0) {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %3 = load ptr, ptr %2, align 8
-  %4 = icmp eq ptr %3, null
-  br i1 %4, label %9, label %5
-
-5:
-  %6 = tail call fastcc i32 @only_kind(ptr %0)
-  %7 = icmp ne i32 %6, 0
-  %8 = zext i1 %7 to i32
-  br label %9
-
-9:
-  %10 = phi i32 [ 0, %1 ], [ %8, %5 ]
-  ret i32 %10
-}
-
-define internal fastcc i32 @is_complete(ptr %0, i32 %1) {
-  %3 = alloca [2 x i32], align 4
-  %4 = load i1, ptr @is_complete.known, align 4
-  br i1 %4, label %14, label %5
-
-5:
-  call void @llvm.lifetime.start.p0(ptr %3)
-  %6 = call i32 @PMPI_Ibarrier(i32 1140850689, ptr %3)
-  call fastcc void @check(ptr %0, i32 %6)
-  %7 = getelementptr inbounds nuw i8, ptr %3, i64 4
-  %8 = call i32 @PMPI_Ibarrier(i32 1140850689, ptr %7)
-  call fastcc void @check(ptr %0, i32 %8)
-  %9 = load i32, ptr %3, align 4
-  %10 = load i32, ptr %7, align 4
-  %11 = icmp eq i32 %9, %10
-  %12 = select i1 %11, i32 %9, i32 738197504
-  store i32 %12, ptr @is_complete.complete, align 4
-  %13 = call i32 @PMPI_Waitall(i32 2, ptr %3, ptr inttoptr (i64 1 to ptr))
-  call fastcc void @check(ptr %0, i32 %13)
-  store i1 true, ptr @is_complete.known, align 4
-  call void @llvm.lifetime.end.p0(ptr %3)
-  br label %14
-
-14:
-  %15 = load i32, ptr @is_complete.complete, align 4
-  %16 = icmp eq i32 %1, %15
-  %17 = icmp eq i32 %1, 738197504
-  %18 = or i1 %17, %16
-  %19 = zext i1 %18 to i32
-  ret i32 %19
-}
-
-define internal fastcc ptr @complete_at_once(ptr %0, ptr %1, i32 %2, i32 %3) {
-  %5 = tail call fastcc ptr @deferred(ptr %0, ptr null, i32 %2)
-  %6 = icmp eq ptr %1, null
-  br i1 %6, label %17, label %7
-
-7:
-  tail call fastcc void @waited(ptr %1)
-  store ptr @reverse_both, ptr %1, align 8
-  %8 = icmp eq i32 %3, 0
-  br i1 %8, label %9, label %14
-
-9:
-  %10 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %11 = load ptr, ptr %10, align 8
-  %12 = icmp eq ptr %11, null
-  br i1 %12, label %17, label %13
-
-13:
-  tail call void %11(ptr %1, ptr null)
-  br label %17
-
-14:
-  %15 = getelementptr inbounds nuw i8, ptr %1, i64 72
-  %16 = load ptr, ptr %15, align 8
-  tail call void %16(ptr %1, ptr null)
-  tail call void @release_op(ptr %1)
-  br label %17
-
-17:
-  %18 = phi ptr [ null, %14 ], [ null, %4 ], [ %1, %13 ], [ %1, %9 ]
-  ret ptr %18
-}
-
-define internal void @reverse_both(ptr %0) {
-  %2 = tail call fastcc double @timeout()
-  %3 = fcmp oeq double %2, 0.000000e+00
-  %4 = zext i1 %3 to i32
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  store i32 %4, ptr %5, align 8
-  tail call fastcc void @begin(ptr %0)
-  tail call fastcc void @complete(ptr %0)
-  ret void
-}
-
-declare i32 @PMPI_Comm_dup(i32, ptr)
-
-define internal void @again_forth(ptr %0) {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %3 = load ptr, ptr %2, align 8
-  tail call void %3(ptr %0)
-  ret void
-}
-
-define internal void @exchange_swap(ptr %0) {
-  %2 = tail call fastcc ptr @move_of(ptr %0)
-  %3 = getelementptr inbounds nuw i8, ptr %2, i64 240
-  %4 = getelementptr inbounds nuw i8, ptr %2, i64 304
-  %5 = getelementptr inbounds nuw i8, ptr %2, i64 384
-  %6 = load i32, ptr %5, align 8
-  %7 = icmp eq i32 %6, 0
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %9 = load ptr, ptr %8, align 8
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %11 = load i32, ptr %10, align 8
-  %12 = icmp eq i32 %11, 0
-  %13 = load ptr, ptr %3, align 8
-  %14 = getelementptr inbounds nuw i8, ptr %2, i64 248
-  %15 = load ptr, ptr %14, align 8
-  br i1 %7, label %33, label %16
-
-16:
-  %17 = load i32, ptr %15, align 4
-  %18 = getelementptr inbounds nuw i8, ptr %2, i64 296
-  %19 = load i32, ptr %18, align 8
-  %20 = load ptr, ptr %4, align 8
-  %21 = getelementptr inbounds nuw i8, ptr %2, i64 312
-  %22 = load ptr, ptr %21, align 8
-  %23 = load i32, ptr %22, align 4
-  %24 = getelementptr inbounds nuw i8, ptr %2, i64 360
-  %25 = load i32, ptr %24, align 8
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %27 = load i32, ptr %26, align 8
-  br i1 %12, label %30, label %28
-
-28:
-  %29 = tail call i32 @PMPI_Alltoall(ptr %13, i32 %17, i32 %19, ptr %20, i32 %23, i32 %25, i32 %27)
-  br label %52
-
-30:
-  %31 = tail call fastcc ptr @request_of(ptr %0)
-  %32 = tail call i32 @PMPI_Ialltoall(ptr %13, i32 %17, i32 %19, ptr %20, i32 %23, i32 %25, i32 %27, ptr %31)
-  br label %52
-
-33:
-  %34 = getelementptr inbounds nuw i8, ptr %2, i64 256
-  %35 = load ptr, ptr %34, align 8
-  %36 = getelementptr inbounds nuw i8, ptr %2, i64 296
-  %37 = load i32, ptr %36, align 8
-  %38 = load ptr, ptr %4, align 8
-  %39 = getelementptr inbounds nuw i8, ptr %2, i64 312
-  %40 = load ptr, ptr %39, align 8
-  %41 = getelementptr inbounds nuw i8, ptr %2, i64 320
-  %42 = load ptr, ptr %41, align 8
-  %43 = getelementptr inbounds nuw i8, ptr %2, i64 360
-  %44 = load i32, ptr %43, align 8
-  %45 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %46 = load i32, ptr %45, align 8
-  br i1 %12, label %49, label %47
-
-47:
-  %48 = tail call i32 @PMPI_Alltoallv(ptr %13, ptr %15, ptr %35, i32 %37, ptr %38, ptr %40, ptr %42, i32 %44, i32 %46)
-  br label %52
-
-49:
-  %50 = tail call fastcc ptr @request_of(ptr %0)
-  %51 = tail call i32 @PMPI_Ialltoallv(ptr %13, ptr %15, ptr %35, i32 %37, ptr %38, ptr %40, ptr %42, i32 %44, i32 %46, ptr %50)
-  br label %52
-
-52:
-  %53 = phi i32 [ %32, %30 ], [ %29, %28 ], [ %48, %47 ], [ %51, %49 ]
-  tail call fastcc void @check(ptr %9, i32 %53)
-  ret void
-}
-
-define internal void @exchange_spread(ptr %0) {
-  %2 = tail call fastcc ptr @move_of(ptr %0)
-  %3 = getelementptr inbounds nuw i8, ptr %2, i64 240
-  %4 = getelementptr inbounds nuw i8, ptr %2, i64 304
-  %5 = getelementptr inbounds nuw i8, ptr %2, i64 384
-  %6 = load i32, ptr %5, align 8
-  %7 = icmp eq i32 %6, 0
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %9 = load ptr, ptr %8, align 8
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %11 = load i32, ptr %10, align 8
-  %12 = icmp eq i32 %11, 0
-  %13 = load ptr, ptr %3, align 8
-  %14 = getelementptr inbounds nuw i8, ptr %2, i64 248
-  %15 = load ptr, ptr %14, align 8
-  %16 = load i32, ptr %15, align 4
-  %17 = getelementptr inbounds nuw i8, ptr %2, i64 296
-  %18 = load i32, ptr %17, align 8
-  %19 = load ptr, ptr %4, align 8
-  %20 = getelementptr inbounds nuw i8, ptr %2, i64 312
-  %21 = load ptr, ptr %20, align 8
-  br i1 %7, label %33, label %22
-
-22:
-  %23 = load i32, ptr %21, align 4
-  %24 = getelementptr inbounds nuw i8, ptr %2, i64 360
-  %25 = load i32, ptr %24, align 8
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %27 = load i32, ptr %26, align 8
-  br i1 %12, label %30, label %28
-
-28:
-  %29 = tail call i32 @PMPI_Allgather(ptr %13, i32 %16, i32 %18, ptr %19, i32 %23, i32 %25, i32 %27)
-  br label %45
-
-30:
-  %31 = tail call fastcc ptr @request_of(ptr %0)
-  %32 = tail call i32 @PMPI_Iallgather(ptr %13, i32 %16, i32 %18, ptr %19, i32 %23, i32 %25, i32 %27, ptr %31)
-  br label %45
-
-33:
-  %34 = getelementptr inbounds nuw i8, ptr %2, i64 320
-  %35 = load ptr, ptr %34, align 8
-  %36 = getelementptr inbounds nuw i8, ptr %2, i64 360
-  %37 = load i32, ptr %36, align 8
-  %38 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %39 = load i32, ptr %38, align 8
-  br i1 %12, label %42, label %40
-
-40:
-  %41 = tail call i32 @PMPI_Allgatherv(ptr %13, i32 %16, i32 %18, ptr %19, ptr %21, ptr %35, i32 %37, i32 %39)
-  br label %45
-
-42:
-  %43 = tail call fastcc ptr @request_of(ptr %0)
-  %44 = tail call i32 @PMPI_Iallgatherv(ptr %13, i32 %16, i32 %18, ptr %19, ptr %21, ptr %35, i32 %37, i32 %39, ptr %43)
-  br label %45
-
-45:
-  %46 = phi i32 [ %32, %30 ], [ %29, %28 ], [ %41, %40 ], [ %44, %42 ]
-  tail call fastcc void @check(ptr %9, i32 %46)
-  ret void
-}
-
-define internal void @exchange_fold(ptr %0) {
-  %2 = tail call fastcc ptr @move_of(ptr %0)
-  %3 = getelementptr inbounds nuw i8, ptr %2, i64 240
-  %4 = getelementptr inbounds nuw i8, ptr %2, i64 304
-  %5 = getelementptr inbounds nuw i8, ptr %2, i64 384
-  %6 = load i32, ptr %5, align 8
-  %7 = icmp eq i32 %6, 0
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %9 = load ptr, ptr %8, align 8
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %11 = load i32, ptr %10, align 8
-  %12 = icmp eq i32 %11, 0
-  %13 = load ptr, ptr %3, align 8
-  %14 = load ptr, ptr %4, align 8
-  br i1 %7, label %28, label %15
-
-15:
-  %16 = getelementptr inbounds nuw i8, ptr %2, i64 312
-  %17 = load ptr, ptr %16, align 8
-  %18 = load i32, ptr %17, align 4
-  %19 = getelementptr inbounds nuw i8, ptr %2, i64 360
-  %20 = load i32, ptr %19, align 8
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %22 = load i32, ptr %21, align 8
-  br i1 %12, label %25, label %23
-
-23:
-  %24 = tail call i32 @PMPI_Reduce_scatter_block(ptr %13, ptr %14, i32 %18, i32 %20, i32 1476395011, i32 %22)
-  br label %40
-
-25:
-  %26 = tail call fastcc ptr @request_of(ptr %0)
-  %27 = tail call i32 @PMPI_Ireduce_scatter_block(ptr %13, ptr %14, i32 %18, i32 %20, i32 1476395011, i32 %22, ptr %26)
-  br label %40
-
-28:
-  %29 = getelementptr inbounds nuw i8, ptr %2, i64 248
-  %30 = load ptr, ptr %29, align 8
-  %31 = getelementptr inbounds nuw i8, ptr %2, i64 360
-  %32 = load i32, ptr %31, align 8
-  %33 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %34 = load i32, ptr %33, align 8
-  br i1 %12, label %37, label %35
-
-35:
-  %36 = tail call i32 @PMPI_Reduce_scatter(ptr %13, ptr %14, ptr %30, i32 %32, i32 1476395011, i32 %34)
-  br label %40
-
-37:
-  %38 = tail call fastcc ptr @request_of(ptr %0)
-  %39 = tail call i32 @PMPI_Ireduce_scatter(ptr %13, ptr %14, ptr %30, i32 %32, i32 1476395011, i32 %34, ptr %38)
-  br label %40
-
-40:
-  %41 = phi i32 [ %27, %25 ], [ %24, %23 ], [ %36, %35 ], [ %39, %37 ]
-  tail call fastcc void @check(ptr %9, i32 %41)
-  ret void
-}
-
-define internal fastcc void @repeat_side(ptr %0, i64 %1) {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  store i64 %1, ptr %3, align 8
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  store i64 0, ptr %4, align 8
-  ret void
-}
-
-define internal fastcc void @same_side(ptr noalias writable sret(%struct.Side) align 8 %0, ptr %1, ptr %2) {
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(120) %0, ptr align 8 dereferenceable(120) %2, i64 120, i1 false)
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  store i32 1, ptr %4, align 8
-  tail call fastcc void @copy_shadows(ptr %1, ptr %0)
-  tail call fastcc void @give_room(ptr %1, ptr %0)
-  ret void
-}
-
-define internal fastcc void @mixed_side(ptr noalias writable sret(%struct.Side) align 8 %0, ptr %1, ptr %2, ptr %3, i64 %4, ptr %5, ptr %6, ptr %7, i32 %8) {
-  %10 = alloca %struct.View, align 8
-  tail call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(56) %0, i8 0, i64 56, i1 false)
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  store i64 -1, ptr %11, align 8
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %13 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %14 = load i32, ptr %13, align 8
-  store i32 %14, ptr %12, align 8
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  store i64 %4, ptr %15, align 8
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  store i64 0, ptr %16, align 8
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  store ptr %5, ptr %17, align 8
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  store ptr %6, ptr %18, align 8
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  store ptr null, ptr %19, align 8
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  store ptr null, ptr %20, align 8
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  store ptr null, ptr %21, align 8
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  store i32 0, ptr %22, align 8
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 116
-  store i32 0, ptr %23, align 4
-  %24 = shl nsw i64 %4, 3
-  %25 = tail call fastcc ptr @get_zeros(ptr %1, i64 %24)
-  store ptr %25, ptr %19, align 8
-  %26 = tail call fastcc ptr @get_zeros(ptr %1, i64 %24)
-  store ptr %26, ptr %20, align 8
-  %27 = load ptr, ptr %0, align 8
-  %28 = icmp sgt i64 %4, 0
-  br i1 %28, label %29, label %36
-
-29:
-  %30 = getelementptr inbounds nuw i8, ptr %10, i64 8
-  %31 = getelementptr inbounds nuw i8, ptr %10, i64 16
-  %32 = getelementptr inbounds nuw i8, ptr %10, i64 44
-  %33 = getelementptr inbounds nuw i8, ptr %0, i64 44
-  %34 = load i32, ptr %33, align 4
-  br label %38
-
-35:
-  store i32 %61, ptr %33, align 4
-  br label %36
-
-36:
-  %37 = phi ptr [ %62, %35 ], [ %27, %9 ]
-  store ptr %37, ptr %0, align 8
-  tail call fastcc void @give_room(ptr %1, ptr %0)
-  ret void
-
-38:
-  %39 = phi i32 [ %34, %29 ], [ %61, %60 ]
-  %40 = phi i64 [ 0, %29 ], [ %63, %60 ]
-  %41 = phi ptr [ %27, %29 ], [ %62, %60 ]
-  %42 = getelementptr inbounds nuw i64, ptr %5, i64 %40
-  %43 = load i64, ptr %42, align 8
-  %44 = icmp slt i64 %43, 1
-  br i1 %44, label %60, label %45
-
-45:
-  call void @llvm.lifetime.start.p0(ptr %10)
-  %46 = getelementptr inbounds nuw i32, ptr %7, i64 %40
-  %47 = load i32, ptr %46, align 4
-  call fastcc void @typed_view(ptr writable sret(%struct.View) align 8 %10, ptr %1, ptr %2, ptr %3, i64 %43, i32 %47, i32 %8)
-  %48 = load ptr, ptr %30, align 8
-  %49 = getelementptr inbounds nuw ptr, ptr %25, i64 %40
-  store ptr %48, ptr %49, align 8
-  %50 = load i64, ptr %31, align 8
-  %51 = getelementptr inbounds nuw i64, ptr %26, i64 %40
-  store i64 %50, ptr %51, align 8
-  %52 = load i32, ptr %32, align 4
-  %53 = icmp eq i32 %52, 0
-  %54 = select i1 %53, i32 %39, i32 %52
-  %55 = icmp eq ptr %41, null
-  %56 = load ptr, ptr %10, align 8
-  br i1 %55, label %58, label %57
-
-57:
-  tail call void @free(ptr %56)
-  br label %58
-
-58:
-  %59 = phi ptr [ %41, %57 ], [ %56, %45 ]
-  call void @llvm.lifetime.end.p0(ptr %10)
-  br label %60
-
-60:
-  %61 = phi i32 [ %39, %38 ], [ %54, %58 ]
-  %62 = phi ptr [ %41, %38 ], [ %59, %58 ]
-  %63 = add nuw nsw i64 %40, 1
-  %64 = icmp eq i64 %63, %4
-  br i1 %64, label %35, label %38
-}
-
-define internal fastcc i32 @size_of(i32 %0) {
-  %2 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(ptr %2)
-  store i32 0, ptr %2, align 4
-  %3 = call i32 @PMPI_Comm_size(i32 %0, ptr %2)
-  %4 = load i32, ptr %2, align 4
-  call void @llvm.lifetime.end.p0(ptr %2)
-  ret i32 %4
-}
-
-define internal fastcc i64 @of_list(ptr %0, i64 %1, i32 %2) {
-  %4 = icmp eq i32 %2, 4
-  br i1 %4, label %5, label %9
-
-5:
-  %6 = getelementptr inbounds i32, ptr %0, i64 %1
-  %7 = load i32, ptr %6, align 4
-  %8 = sext i32 %7 to i64
-  br label %12
-
-9:
-  %10 = getelementptr inbounds i64, ptr %0, i64 %1
-  %11 = load i64, ptr %10, align 8
-  br label %12
-
-12:
-  %13 = phi i64 [ %8, %5 ], [ %11, %9 ]
-  ret i64 %13
-}
-
-define internal fastcc ptr @find_weights(ptr %0, ptr %1, ptr %2, i64 %3, i32 %4, i32 %5, i32 %6) {
-  %8 = alloca %struct.View, align 8
-  %9 = alloca ptr, align 8
-  %10 = alloca i64, align 8
-  %11 = tail call fastcc i32 @usable_operator(ptr %0, i32 %5)
-  %12 = add nsw i32 %11, -1
-  %13 = icmp ult i32 %12, 5
-  br i1 %13, label %14, label %47
-
-14:
-  %15 = tail call fastcc i32 @is_inter(i32 %6)
-  %16 = icmp eq i32 %15, 0
-  br i1 %16, label %18, label %17
-
-17:
-  tail call fastcc void @refuse(ptr %0, ptr @.str.102, ptr @.str.103, ptr @.str.104)
-  unreachable
-
-18:
-  %19 = tail call fastcc ptr @get_zeros(ptr %0, i64 72)
-  %20 = tail call fastcc i32 @widest(ptr %1)
-  store i32 %20, ptr %19, align 8
-  %21 = getelementptr inbounds nuw i8, ptr %19, i64 4
-  store i32 %11, ptr %21, align 4
-  %22 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %23 = load ptr, ptr %22, align 8
-  %24 = tail call fastcc i32 @first_per(ptr %23)
-  %25 = icmp eq i32 %24, 2
-  %26 = select i1 %25, i32 2, i32 1
-  %27 = getelementptr inbounds nuw i8, ptr %19, i64 8
-  store i32 %26, ptr %27, align 8
-  call void @llvm.lifetime.start.p0(ptr %8)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(56) %8, ptr align 8 dereferenceable(56) %1, i64 56, i1 false)
-  call void @llvm.lifetime.start.p0(ptr %9)
-  store ptr %2, ptr %9, align 8
-  call void @llvm.lifetime.start.p0(ptr %10)
-  store ptr %9, ptr %8, align 8
-  %28 = getelementptr inbounds nuw i8, ptr %8, i64 40
-  store i32 1, ptr %28, align 8
-  %29 = load i32, ptr %19, align 8
-  %30 = call fastcc i64 @stream_length(ptr %1, i32 %29, ptr %10)
-  %31 = getelementptr inbounds nuw i8, ptr %19, i64 16
-  store i64 %30, ptr %31, align 8
-  %32 = icmp sgt i64 %30, 2147483647
-  br i1 %32, label %33, label %34
-
-33:
-  call fastcc void @refuse(ptr %0, ptr @.str.105, ptr @.str.106, ptr @.str.107)
-  unreachable
-
-34:
-  %35 = load i64, ptr %10, align 8
-  %36 = call fastcc ptr @get_memory(ptr %0, i64 %35)
-  %37 = getelementptr inbounds nuw i8, ptr %19, i64 24
-  store ptr %36, ptr %37, align 8
-  %38 = load i32, ptr %19, align 8
-  call fastcc void @stream_read(ptr %8, i32 %38, ptr %36, i64 %35)
-  %39 = icmp eq i32 %11, 1
-  br i1 %39, label %40, label %41
-
-40:
-  call fastcc void @find_product(ptr %0, ptr %19, i32 %6)
-  br label %46
-
-41:
-  %42 = and i32 %11, 6
-  %43 = icmp eq i32 %42, 2
-  br i1 %43, label %44, label %45
-
-44:
-  call fastcc void @find_extreme(ptr %0, ptr %19, i32 %6)
-  br label %46
-
-45:
-  call fastcc void @find_located(ptr %0, ptr %19, ptr %2, i64 %3, i32 %4, i32 %6)
-  br label %46
-
-46:
-  call void @llvm.lifetime.end.p0(ptr %10)
-  call void @llvm.lifetime.end.p0(ptr %9)
-  call void @llvm.lifetime.end.p0(ptr %8)
-  br label %47
-
-47:
-  %48 = phi ptr [ %19, %46 ], [ null, %7 ]
-  ret ptr %48
-}
-
-define internal void @weights_known(ptr %0, ptr %1) {
-  tail call fastcc void @know_weights(ptr %0)
-  ret void
-}
-
-define internal fastcc void @find_product(ptr %0, ptr %1, i32 %2) {
-  %4 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %5 = load i32, ptr %4, align 8
-  %6 = load i32, ptr %1, align 8
-  %7 = icmp eq i32 %6, 1
-  %8 = icmp eq i32 %6, 2
-  %9 = select i1 %8, i32 1275072577, i32 1275076674
-  %10 = select i1 %7, i32 1275070528, i32 %9
-  %11 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %12 = load i64, ptr %11, align 8
-  %13 = tail call fastcc i64 @kind_size(i32 %6)
-  %14 = mul nsw i64 %13, %12
-  %15 = tail call fastcc ptr @get_memory(ptr %0, i64 %14)
-  %16 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  store ptr %15, ptr %16, align 8
-  %17 = load i64, ptr %11, align 8
-  %18 = sext i32 %5 to i64
-  %19 = sdiv i64 %17, %18
-  %20 = shl nsw i64 %19, 2
-  %21 = tail call fastcc ptr @get_memory(ptr %0, i64 %20)
-  %22 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  store ptr %21, ptr %22, align 8
-  %23 = load i64, ptr %11, align 8
-  %24 = sdiv i64 %23, %18
-  %25 = shl nsw i64 %24, 2
-  %26 = tail call fastcc ptr @get_memory(ptr %0, i64 %25)
-  %27 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  store ptr %26, ptr %27, align 8
-  %28 = load i32, ptr %1, align 8
-  %29 = load i64, ptr %11, align 8
-  %30 = sdiv i64 %29, %18
-  %31 = icmp sgt i64 %30, 0
-  switch i32 %28, label %42 [
-    i32 1, label %37
-    i32 2, label %32
-  ]
-
-32:
-  br i1 %31, label %33, label %179
-
-33:
-  %34 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %35 = icmp eq i32 %5, 1
-  %36 = icmp eq i32 %5, 2
-  br label %91
-
-37:
-  br i1 %31, label %38, label %179
-
-38:
-  %39 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %40 = icmp eq i32 %5, 1
-  %41 = icmp eq i32 %5, 2
-  br label %47
-
-42:
-  br i1 %31, label %43, label %179
-
-43:
-  %44 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %45 = icmp eq i32 %5, 1
-  %46 = icmp eq i32 %5, 2
-  br label %135
-
-47:
-  %48 = phi i64 [ 0, %38 ], [ %87, %86 ]
-  %49 = load ptr, ptr %39, align 8
-  %50 = mul nsw i64 %48, %18
-  %51 = getelementptr inbounds float, ptr %49, i64 %50
-  %52 = load ptr, ptr %16, align 8
-  %53 = getelementptr inbounds float, ptr %52, i64 %50
-  %54 = load float, ptr %51, align 4
-  %55 = fcmp une float %54, 0.000000e+00
-  %56 = select i1 %55, i1 true, i1 %40
-  %57 = xor i1 %55, true
-  br i1 %56, label %62, label %58
-
-58:
-  %59 = getelementptr inbounds nuw i8, ptr %51, i64 4
-  %60 = load float, ptr %59, align 4
-  %61 = fcmp oeq float %60, 0.000000e+00
-  br label %62
-
-62:
-  %63 = phi i1 [ %57, %47 ], [ %61, %58 ]
-  %64 = zext i1 %63 to i32
-  %65 = load ptr, ptr %22, align 8
-  %66 = getelementptr inbounds nuw i32, ptr %65, i64 %48
-  store i32 %64, ptr %66, align 4
-  %67 = load ptr, ptr %22, align 8
-  %68 = getelementptr inbounds nuw i32, ptr %67, i64 %48
-  %69 = load i32, ptr %68, align 4
-  %70 = icmp eq i32 %69, 0
-  br i1 %70, label %71, label %73
-
-71:
-  %72 = load float, ptr %51, align 4
-  br label %73
-
-73:
-  %74 = phi float [ %72, %71 ], [ 1.000000e+00, %62 ]
-  store float %74, ptr %53, align 4
-  br i1 %41, label %75, label %86
-
-75:
-  %76 = load ptr, ptr %22, align 8
-  %77 = getelementptr inbounds nuw i32, ptr %76, i64 %48
-  %78 = load i32, ptr %77, align 4
-  %79 = icmp eq i32 %78, 0
-  br i1 %79, label %80, label %83
-
-80:
-  %81 = getelementptr inbounds nuw i8, ptr %51, i64 4
-  %82 = load float, ptr %81, align 4
-  br label %83
-
-83:
-  %84 = phi float [ %82, %80 ], [ 0.000000e+00, %75 ]
-  %85 = getelementptr inbounds nuw i8, ptr %53, i64 4
-  store float %84, ptr %85, align 4
-  br label %86
-
-86:
-  %87 = add nuw nsw i64 %48, 1
-  %88 = load i64, ptr %11, align 8
-  %89 = sdiv i64 %88, %18
-  %90 = icmp slt i64 %87, %89
-  br i1 %90, label %47, label %179
-
-91:
-  %92 = phi i64 [ 0, %33 ], [ %131, %130 ]
-  %93 = load ptr, ptr %34, align 8
-  %94 = mul nsw i64 %92, %18
-  %95 = getelementptr inbounds double, ptr %93, i64 %94
-  %96 = load ptr, ptr %16, align 8
-  %97 = getelementptr inbounds double, ptr %96, i64 %94
-  %98 = load double, ptr %95, align 8
-  %99 = fcmp une double %98, 0.000000e+00
-  %100 = select i1 %99, i1 true, i1 %35
-  %101 = xor i1 %99, true
-  br i1 %100, label %106, label %102
-
-102:
-  %103 = getelementptr inbounds nuw i8, ptr %95, i64 8
-  %104 = load double, ptr %103, align 8
-  %105 = fcmp oeq double %104, 0.000000e+00
-  br label %106
-
-106:
-  %107 = phi i1 [ %101, %91 ], [ %105, %102 ]
-  %108 = zext i1 %107 to i32
-  %109 = load ptr, ptr %22, align 8
-  %110 = getelementptr inbounds nuw i32, ptr %109, i64 %92
-  store i32 %108, ptr %110, align 4
-  %111 = load ptr, ptr %22, align 8
-  %112 = getelementptr inbounds nuw i32, ptr %111, i64 %92
-  %113 = load i32, ptr %112, align 4
-  %114 = icmp eq i32 %113, 0
-  br i1 %114, label %115, label %117
-
-115:
-  %116 = load double, ptr %95, align 8
-  br label %117
-
-117:
-  %118 = phi double [ %116, %115 ], [ 1.000000e+00, %106 ]
-  store double %118, ptr %97, align 8
-  br i1 %36, label %119, label %130
-
-119:
-  %120 = load ptr, ptr %22, align 8
-  %121 = getelementptr inbounds nuw i32, ptr %120, i64 %92
-  %122 = load i32, ptr %121, align 4
-  %123 = icmp eq i32 %122, 0
-  br i1 %123, label %124, label %127
-
-124:
-  %125 = getelementptr inbounds nuw i8, ptr %95, i64 8
-  %126 = load double, ptr %125, align 8
-  br label %127
-
-127:
-  %128 = phi double [ %126, %124 ], [ 0.000000e+00, %119 ]
-  %129 = getelementptr inbounds nuw i8, ptr %97, i64 8
-  store double %128, ptr %129, align 8
-  br label %130
-
-130:
-  %131 = add nuw nsw i64 %92, 1
-  %132 = load i64, ptr %11, align 8
-  %133 = sdiv i64 %132, %18
-  %134 = icmp slt i64 %131, %133
-  br i1 %134, label %91, label %179
-
-135:
-  %136 = phi i64 [ 0, %43 ], [ %175, %174 ]
-  %137 = load ptr, ptr %44, align 8
-  %138 = mul nsw i64 %136, %18
-  %139 = getelementptr inbounds x86_fp80, ptr %137, i64 %138
-  %140 = load ptr, ptr %16, align 8
-  %141 = getelementptr inbounds x86_fp80, ptr %140, i64 %138
-  %142 = load x86_fp80, ptr %139, align 16
-  %143 = fcmp une x86_fp80 %142, 0xK00000000000000000000
-  %144 = select i1 %143, i1 true, i1 %45
-  %145 = xor i1 %143, true
-  br i1 %144, label %150, label %146
-
-146:
-  %147 = getelementptr inbounds nuw i8, ptr %139, i64 16
-  %148 = load x86_fp80, ptr %147, align 16
-  %149 = fcmp oeq x86_fp80 %148, 0xK00000000000000000000
-  br label %150
-
-150:
-  %151 = phi i1 [ %145, %135 ], [ %149, %146 ]
-  %152 = zext i1 %151 to i32
-  %153 = load ptr, ptr %22, align 8
-  %154 = getelementptr inbounds nuw i32, ptr %153, i64 %136
-  store i32 %152, ptr %154, align 4
-  %155 = load ptr, ptr %22, align 8
-  %156 = getelementptr inbounds nuw i32, ptr %155, i64 %136
-  %157 = load i32, ptr %156, align 4
-  %158 = icmp eq i32 %157, 0
-  br i1 %158, label %159, label %161
-
-159:
-  %160 = load x86_fp80, ptr %139, align 16
-  br label %161
-
-161:
-  %162 = phi x86_fp80 [ %160, %159 ], [ 0xK3FFF8000000000000000, %150 ]
-  store x86_fp80 %162, ptr %141, align 16
-  br i1 %46, label %163, label %174
-
-163:
-  %164 = load ptr, ptr %22, align 8
-  %165 = getelementptr inbounds nuw i32, ptr %164, i64 %136
-  %166 = load i32, ptr %165, align 4
-  %167 = icmp eq i32 %166, 0
-  br i1 %167, label %168, label %171
-
-168:
-  %169 = getelementptr inbounds nuw i8, ptr %139, i64 16
-  %170 = load x86_fp80, ptr %169, align 16
-  br label %171
-
-171:
-  %172 = phi x86_fp80 [ %170, %168 ], [ 0xK00000000000000000000, %163 ]
-  %173 = getelementptr inbounds nuw i8, ptr %141, i64 16
-  store x86_fp80 %172, ptr %173, align 16
-  br label %174
-
-174:
-  %175 = add nuw nsw i64 %136, 1
-  %176 = load i64, ptr %11, align 8
-  %177 = sdiv i64 %176, %18
-  %178 = icmp slt i64 %175, %177
-  br i1 %178, label %135, label %179
-
-179:
-  %180 = load ptr, ptr %16, align 8
-  %181 = load i64, ptr %11, align 8
-  %182 = icmp eq i32 %5, 2
-  br i1 %182, label %186, label %183
-
-183:
-  %184 = load i32, ptr %1, align 8
-  %185 = tail call fastcc i32 @wire(i32 %184)
-  br label %186
-
-186:
-  %187 = phi i32 [ %185, %183 ], [ %10, %179 ]
-  %188 = sdiv i64 %181, %18
-  %189 = trunc i64 %188 to i32
-  %190 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %191 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  %192 = load i32, ptr %191, align 8
-  %193 = add nsw i32 %192, 1
-  store i32 %193, ptr %191, align 8
-  %194 = sext i32 %192 to i64
-  %195 = getelementptr inbounds i32, ptr %190, i64 %194
-  %196 = tail call i32 @PMPI_Iallreduce(ptr inttoptr (i64 -1 to ptr), ptr %180, i32 %189, i32 %187, i32 1476395012, i32 %2, ptr %195)
-  tail call fastcc void @check(ptr %0, i32 %196)
-  %197 = load ptr, ptr %22, align 8
-  %198 = load ptr, ptr %27, align 8
-  %199 = load i64, ptr %11, align 8
-  %200 = sdiv i64 %199, %18
-  %201 = trunc i64 %200 to i32
-  %202 = load i32, ptr %191, align 8
-  %203 = add nsw i32 %202, 1
-  store i32 %203, ptr %191, align 8
-  %204 = sext i32 %202 to i64
-  %205 = getelementptr inbounds i32, ptr %190, i64 %204
-  %206 = tail call i32 @PMPI_Iallreduce(ptr %197, ptr %198, i32 %201, i32 1275069445, i32 1476395011, i32 %2, ptr %205)
-  tail call fastcc void @check(ptr %0, i32 %206)
-  ret void
-}
-
-define internal fastcc void @find_extreme(ptr %0, ptr %1, i32 %2) {
-  %4 = tail call fastcc i32 @rank_in(i32 %2)
-  %5 = load i32, ptr %1, align 8
-  %6 = icmp eq i32 %5, 1
-  %7 = icmp eq i32 %5, 2
-  %8 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %9 = load i64, ptr %8, align 8
-  %10 = select i1 %7, i64 4, i64 5
-  %11 = select i1 %6, i64 3, i64 %10
-  %12 = shl i64 %9, %11
-  %13 = tail call fastcc ptr @get_zeros(ptr %0, i64 %12)
-  %14 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  store ptr %13, ptr %14, align 8
-  %15 = load i32, ptr %1, align 8
-  %16 = load i64, ptr %8, align 8
-  %17 = icmp sgt i64 %16, 0
-  switch i32 %15, label %24 [
-    i32 1, label %21
-    i32 2, label %18
-  ]
-
-18:
-  br i1 %17, label %19, label %57
-
-19:
-  %20 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  br label %37
-
-21:
-  br i1 %17, label %22, label %57
-
-22:
-  %23 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  br label %27
-
-24:
-  br i1 %17, label %25, label %57
-
-25:
-  %26 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  br label %47
-
-27:
-  %28 = phi i64 [ 0, %22 ], [ %34, %27 ]
-  %29 = load ptr, ptr %23, align 8
-  %30 = getelementptr inbounds nuw float, ptr %29, i64 %28
-  %31 = load float, ptr %30, align 4
-  %32 = getelementptr inbounds nuw %struct.PairF32, ptr %13, i64 %28
-  store float %31, ptr %32, align 4
-  %33 = getelementptr inbounds nuw i8, ptr %32, i64 4
-  store i32 %4, ptr %33, align 4
-  %34 = add nuw nsw i64 %28, 1
-  %35 = load i64, ptr %8, align 8
-  %36 = icmp slt i64 %34, %35
-  br i1 %36, label %27, label %57
-
-37:
-  %38 = phi i64 [ 0, %19 ], [ %44, %37 ]
-  %39 = load ptr, ptr %20, align 8
-  %40 = getelementptr inbounds nuw double, ptr %39, i64 %38
-  %41 = load double, ptr %40, align 8
-  %42 = getelementptr inbounds nuw %struct.PairF64, ptr %13, i64 %38
-  store double %41, ptr %42, align 8
-  %43 = getelementptr inbounds nuw i8, ptr %42, i64 8
-  store i32 %4, ptr %43, align 8
-  %44 = add nuw nsw i64 %38, 1
-  %45 = load i64, ptr %8, align 8
-  %46 = icmp slt i64 %44, %45
-  br i1 %46, label %37, label %57
-
-47:
-  %48 = phi i64 [ 0, %25 ], [ %54, %47 ]
-  %49 = load ptr, ptr %26, align 8
-  %50 = getelementptr inbounds nuw x86_fp80, ptr %49, i64 %48
-  %51 = load x86_fp80, ptr %50, align 16
-  %52 = getelementptr inbounds nuw %struct.PairF80, ptr %13, i64 %48
-  store x86_fp80 %51, ptr %52, align 16
-  %53 = getelementptr inbounds nuw i8, ptr %52, i64 16
-  store i32 %4, ptr %53, align 16
-  %54 = add nuw nsw i64 %48, 1
-  %55 = load i64, ptr %8, align 8
-  %56 = icmp slt i64 %54, %55
-  br i1 %56, label %47, label %57
-
-57:
-  %58 = select i1 %7, i32 -1946157055, i32 -1946157052
-  %59 = select i1 %6, i32 -1946157056, i32 %58
-  %60 = load i64, ptr %8, align 8
-  %61 = trunc i64 %60 to i32
-  %62 = getelementptr inbounds nuw i8, ptr %1, i64 4
-  %63 = load i32, ptr %62, align 4
-  %64 = icmp eq i32 %63, 2
-  %65 = select i1 %64, i32 1476395019, i32 1476395020
-  %66 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %67 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  %68 = load i32, ptr %67, align 8
-  %69 = add nsw i32 %68, 1
-  store i32 %69, ptr %67, align 8
-  %70 = sext i32 %68 to i64
-  %71 = getelementptr inbounds i32, ptr %66, i64 %70
-  %72 = tail call i32 @PMPI_Iallreduce(ptr inttoptr (i64 -1 to ptr), ptr %13, i32 %61, i32 %59, i32 %65, i32 %2, ptr %71)
-  tail call fastcc void @check(ptr %0, i32 %72)
-  ret void
-}
-
-define internal fastcc void @find_located(ptr %0, ptr %1, ptr %2, i64 %3, i32 %4, i32 %5) {
-  %7 = alloca %struct.Pick, align 16
-  %8 = alloca i32, align 4
-  %9 = alloca i32, align 4
-  %10 = mul nsw i64 %3, 48
-  %11 = tail call fastcc ptr @get_zeros(ptr %0, i64 %10)
-  %12 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  store ptr %11, ptr %12, align 8
-  %13 = tail call fastcc i64 @extent_of(i32 %4)
-  %14 = icmp sgt i64 %3, 0
-  br i1 %14, label %15, label %17
-
-15:
-  %16 = getelementptr inbounds nuw i8, ptr %1, i64 4
-  br label %34
-
-17:
-  call void @llvm.lifetime.start.p0(ptr %8)
-  call void @llvm.lifetime.start.p0(ptr %9)
-  %18 = call i32 @PMPI_Type_contiguous(i32 48, i32 1275068685, ptr %8)
-  call fastcc void @check(ptr %0, i32 %18)
-  %19 = call i32 @PMPI_Type_commit(ptr %8)
-  call fastcc void @check(ptr %0, i32 %19)
-  %20 = call i32 @PMPI_Op_create(ptr @pick, i32 1, ptr %9)
-  call fastcc void @check(ptr %0, i32 %20)
-  %21 = trunc i64 %3 to i32
-  %22 = load i32, ptr %8, align 4
-  %23 = load i32, ptr %9, align 4
-  %24 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %25 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  %26 = load i32, ptr %25, align 8
-  %27 = add nsw i32 %26, 1
-  store i32 %27, ptr %25, align 8
-  %28 = sext i32 %26 to i64
-  %29 = getelementptr inbounds i32, ptr %24, i64 %28
-  %30 = call i32 @PMPI_Iallreduce(ptr inttoptr (i64 -1 to ptr), ptr %11, i32 %21, i32 %22, i32 %23, i32 %5, ptr %29)
-  call fastcc void @check(ptr %0, i32 %30)
-  %31 = call i32 @PMPI_Type_free(ptr %8)
-  %32 = call i32 @PMPI_Op_free(ptr %9)
-  %33 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  store i64 %3, ptr %33, align 8
-  call void @llvm.lifetime.end.p0(ptr %9)
-  call void @llvm.lifetime.end.p0(ptr %8)
-  ret void
-
-34:
-  %35 = phi i64 [ 0, %15 ], [ %46, %34 ]
-  %36 = getelementptr inbounds nuw %struct.Pick, ptr %11, i64 %35
-  call void @llvm.lifetime.start.p0(ptr %7)
-  %37 = mul nsw i64 %35, %13
-  %38 = getelementptr inbounds i8, ptr %2, i64 %37
-  call fastcc void @pair_at(ptr writable sret(%struct.Pick) align 16 %7, ptr %38, i32 %4, i64 %13)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 16 dereferenceable(48) %36, ptr align 16 dereferenceable(48) %7, i64 48, i1 false)
-  call void @llvm.lifetime.end.p0(ptr %7)
-  %39 = tail call fastcc i32 @rank_in(i32 %5)
-  %40 = sext i32 %39 to i64
-  %41 = getelementptr inbounds nuw i8, ptr %36, i64 32
-  store i64 %40, ptr %41, align 16
-  %42 = load i32, ptr %16, align 4
-  %43 = icmp eq i32 %42, 5
-  %44 = select i1 %43, i64 1, i64 -1
-  %45 = getelementptr inbounds nuw i8, ptr %36, i64 40
-  store i64 %44, ptr %45, align 8
-  %46 = add nuw nsw i64 %35, 1
-  %47 = icmp eq i64 %46, %3
-  br i1 %47, label %17, label %34
-}
-
-declare i32 @PMPI_Op_create(ptr, i32, ptr)
-
-define internal void @pick(ptr %0, ptr %1, ptr %2, ptr %3) {
-  %5 = load i32, ptr %2, align 4
-  %6 = icmp sgt i32 %5, 0
-  br i1 %6, label %8, label %7
-
-7:
-  ret void
-
-8:
-  %9 = phi i64 [ %47, %46 ], [ 0, %4 ]
-  %10 = getelementptr inbounds nuw %struct.Pick, ptr %0, i64 %9
-  %11 = load x86_fp80, ptr %10, align 16
-  %12 = getelementptr inbounds nuw %struct.Pick, ptr %1, i64 %9
-  %13 = load x86_fp80, ptr %12, align 16
-  %14 = fcmp ogt x86_fp80 %11, %13
-  %15 = zext i1 %14 to i64
-  %16 = fcmp olt x86_fp80 %11, %13
-  %17 = sext i1 %16 to i64
-  %18 = add nsw i64 %17, %15
-  %19 = getelementptr inbounds nuw i8, ptr %10, i64 40
-  %20 = load i64, ptr %19, align 8
-  %21 = mul nsw i64 %18, %20
-  %22 = icmp eq i64 %21, 0
-  br i1 %22, label %23, label %33
-
-23:
-  %24 = getelementptr inbounds nuw i8, ptr %12, i64 16
-  %25 = load x86_fp80, ptr %24, align 16
-  %26 = getelementptr inbounds nuw i8, ptr %10, i64 16
-  %27 = load x86_fp80, ptr %26, align 16
-  %28 = fcmp ogt x86_fp80 %25, %27
-  %29 = zext i1 %28 to i64
-  %30 = fcmp olt x86_fp80 %25, %27
-  %31 = sext i1 %30 to i64
-  %32 = add nsw i64 %31, %29
-  br label %33
-
-33:
-  %34 = phi i64 [ %32, %23 ], [ %21, %8 ]
-  %35 = icmp eq i64 %34, 0
-  br i1 %35, label %36, label %42
-
-36:
-  %37 = getelementptr inbounds nuw i8, ptr %12, i64 32
-  %38 = load i64, ptr %37, align 16
-  %39 = getelementptr inbounds nuw i8, ptr %10, i64 32
-  %40 = load i64, ptr %39, align 16
-  %41 = sub nsw i64 %38, %40
-  br label %42
-
-42:
-  %43 = phi i64 [ %41, %36 ], [ %34, %33 ]
-  %44 = icmp sgt i64 %43, 0
-  br i1 %44, label %45, label %46
-
-45:
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 16 dereferenceable(48) %12, ptr align 16 dereferenceable(48) %10, i64 48, i1 false)
-  br label %46
-
-46:
-  %47 = add nuw nsw i64 %9, 1
-  %48 = load i32, ptr %2, align 4
-  %49 = sext i32 %48 to i64
-  %50 = icmp slt i64 %47, %49
-  br i1 %50, label %8, label %7
-}
-
-declare i32 @PMPI_Op_free(ptr)
-
-define internal void @start_allreduce(ptr %0) {
-  %2 = alloca i64, align 8
+define internal void @start_scan(ptr %0) {
+  %2 = tail call fastcc ptr @step_in(ptr %0)
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  %4 = tail call fastcc i32 @widest(ptr %3)
-  call void @llvm.lifetime.start.p0(ptr %2)
-  %5 = call fastcc i64 @stream_length(ptr %3, i32 %4, ptr %2)
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 264
-  %7 = load i32, ptr %6, align 8
-  %8 = sext i32 %7 to i64
-  %9 = mul nsw i64 %5, %8
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %11 = load ptr, ptr %10, align 8
-  %12 = load i64, ptr %2, align 8
-  %13 = mul nsw i64 %12, %8
-  %14 = call fastcc ptr @get_memory(ptr %11, i64 %13)
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 304
-  store ptr %14, ptr %15, align 8
-  call fastcc void @stream_read(ptr %3, i32 %4, ptr %14, i64 %12)
-  call fastcc void @zero(ptr %3)
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %17 = load i32, ptr %16, align 8
-  %18 = call fastcc i32 @is_inter(i32 %17)
-  %19 = icmp eq i32 %18, 0
-  %20 = load ptr, ptr %15, align 8
-  br i1 %19, label %29, label %21
-
-21:
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 296
-  store ptr %20, ptr %22, align 8
-  %23 = load ptr, ptr %10, align 8
-  %24 = load i32, ptr %6, align 8
-  %25 = sext i32 %24 to i64
-  %26 = mul nsw i64 %12, %25
-  %27 = call fastcc ptr @get_memory(ptr %23, i64 %26)
-  store ptr %27, ptr %15, align 8
-  %28 = load ptr, ptr %22, align 8
-  call fastcc void @sum_to_all(ptr %0, ptr %28, ptr %27, i64 %9, i32 %4)
-  br label %30
-
-29:
-  call fastcc void @sum_to_all(ptr %0, ptr inttoptr (i64 -1 to ptr), ptr %20, i64 %9, i32 %4)
-  br label %30
-
-30:
-  call void @llvm.lifetime.end.p0(ptr %2)
-  ret void
-}
-
-define internal void @start_reduce(ptr %0) {
-  %2 = alloca i64, align 8
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 168
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 176
-  %5 = load ptr, ptr %4, align 8
-  %6 = icmp eq ptr %5, null
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  %8 = select i1 %6, ptr %7, ptr %3
-  %9 = tail call fastcc i32 @widest(ptr %8)
-  call void @llvm.lifetime.start.p0(ptr %2)
-  %10 = call fastcc i64 @stream_length(ptr %8, i32 %9, ptr %2)
-  %11 = getelementptr inbounds nuw i8, ptr %8, i64 40
-  %12 = load i32, ptr %11, align 8
-  %13 = sext i32 %12 to i64
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %15 = load ptr, ptr %14, align 8
-  %16 = load i64, ptr %2, align 8
-  %17 = mul nsw i64 %16, %13
-  %18 = call fastcc ptr @get_memory(ptr %15, i64 %17)
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 304
-  store ptr %18, ptr %19, align 8
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %21 = load i32, ptr %20, align 8
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %23 = load i32, ptr %22, align 8
-  %24 = call fastcc i32 @takes_root_role(i32 %21, i32 %23)
-  %25 = icmp eq i32 %24, 0
-  br i1 %25, label %28, label %26
-
-26:
-  %27 = load ptr, ptr %19, align 8
-  call fastcc void @stream_read(ptr %7, i32 %9, ptr %27, i64 %16)
-  call fastcc void @zero(ptr %7)
-  br label %28
-
-28:
-  %29 = mul nsw i64 %10, %13
-  %30 = load ptr, ptr %19, align 8
-  %31 = load i32, ptr %22, align 8
-  call fastcc void @root_to_all(ptr %0, ptr %30, i64 %29, i32 %9, i32 %31)
-  call void @llvm.lifetime.end.p0(ptr %2)
-  ret void
-}
-
-define internal void @finish_reduction(ptr %0) {
-  %2 = alloca i64, align 8
-  tail call void @settle(ptr %0)
-  %3 = tail call fastcc ptr @operand(ptr %0)
-  %4 = tail call fastcc i32 @widest(ptr %3)
-  call void @llvm.lifetime.start.p0(ptr %2)
-  %5 = call fastcc i64 @stream_length(ptr %3, i32 %4, ptr %2)
-  %6 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %7 = load ptr, ptr %6, align 8
-  %8 = icmp eq ptr %7, null
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 264
+  %5 = load i32, ptr %4, align 8
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 400
+  %7 = load i64, ptr %6, align 8
+  %8 = icmp eq i64 %7, 0
   br i1 %8, label %14, label %9
 
 9:
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 304
-  %11 = load ptr, ptr %10, align 8
-  %12 = load i64, ptr %2, align 8
-  call fastcc void @weigh(ptr %0, i32 %4, ptr %11, i64 %12)
-  %13 = load ptr, ptr %10, align 8
-  call fastcc void @stream_add(ptr %3, i32 %4, ptr %13, i64 %12)
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %11 = load i32, ptr %10, align 8
+  %12 = tail call fastcc i32 @rank_in(i32 %11)
+  %13 = icmp eq i32 %12, 0
   br label %14
 
 14:
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 304
-  %16 = load ptr, ptr %15, align 8
-  call void @free(ptr %16)
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 296
-  %18 = load ptr, ptr %17, align 8
-  call void @free(ptr %18)
-  store ptr null, ptr %17, align 8
-  store ptr null, ptr %15, align 8
-  call void @llvm.lifetime.end.p0(ptr %2)
-  ret void
-}
-
-define internal void @reduce_forth(ptr %0) {
-  %2 = alloca i64, align 8
-  %3 = tail call fastcc ptr @operand(ptr %0)
-  %4 = tail call fastcc ptr @any_side(ptr %0)
-  %5 = tail call fastcc i32 @widest(ptr %4)
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %7 = load ptr, ptr %6, align 8
-  %8 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  %9 = load i32, ptr %8, align 8
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %11 = load i32, ptr %10, align 8
-  %12 = tail call fastcc i32 @is_inter(i32 %11)
-  %13 = tail call fastcc i32 @has_result(ptr %0)
-  call void @llvm.lifetime.start.p0(ptr %2)
-  %14 = tail call fastcc ptr @any_side(ptr %0)
-  %15 = call fastcc i64 @stream_length(ptr %14, i32 %5, ptr %2)
-  call fastcc void @know_weights(ptr %0)
-  %16 = load ptr, ptr %6, align 8
-  %17 = load i64, ptr %2, align 8
-  %18 = sext i32 %9 to i64
-  %19 = mul nsw i64 %17, %18
-  %20 = call fastcc ptr @get_zeros(ptr %16, i64 %19)
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 304
-  store ptr %20, ptr %21, align 8
-  %22 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  %15 = phi i1 [ false, %1 ], [ %13, %9 ]
+  %16 = getelementptr inbounds nuw i8, ptr %2, i64 24
+  %17 = load i64, ptr %16, align 8
+  %18 = getelementptr inbounds nuw i8, ptr %2, i64 20
+  %19 = load i32, ptr %18, align 4
+  %20 = tail call fastcc i64 @kind_size(i32 %19)
+  %21 = mul nsw i64 %20, %17
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %23 = load ptr, ptr %22, align 8
-  %24 = icmp eq ptr %23, null
-  br i1 %24, label %26, label %25
+  %24 = sext i32 %5 to i64
+  %25 = mul nsw i64 %21, %24
+  %26 = tail call fastcc ptr @get_zeros(ptr %23, i64 %25)
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 296
+  store ptr %26, ptr %27, align 8
+  br i1 %15, label %30, label %28
 
-25:
-  call fastcc void @stream_read(ptr %3, i32 %5, ptr %20, i64 %17)
-  br label %26
+28:
+  %29 = load i32, ptr %18, align 4
+  tail call fastcc void @stream_read(ptr %3, i32 %29, ptr %26, i64 %21)
+  tail call fastcc void @zero(ptr %3)
+  br label %30
 
-26:
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 312
-  %28 = load ptr, ptr %27, align 8
-  %29 = icmp ne ptr %28, null
-  %30 = icmp sgt i32 %9, 0
-  %31 = select i1 %29, i1 %30, i1 false
-  br i1 %31, label %32, label %35
+30:
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %32 = load i64, ptr %31, align 8
+  %33 = icmp eq i64 %32, 0
+  br i1 %33, label %65, label %34
 
-32:
-  %33 = getelementptr inbounds nuw i8, ptr %0, i64 376
-  %34 = zext nneg i32 %9 to i64
-  br label %39
+34:
+  %35 = tail call fastcc i64 @size_of_map(ptr %2, i32 %5)
+  %36 = load i32, ptr %18, align 4
+  %37 = tail call fastcc i64 @kind_size(i32 %36)
+  %38 = sdiv i64 %35, %37
+  %39 = tail call fastcc ptr @map_of(ptr %0, ptr %2)
+  %40 = getelementptr inbounds nuw i8, ptr %0, i64 328
+  store ptr %39, ptr %40, align 8
+  %41 = load ptr, ptr %22, align 8
+  %42 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %43 = load i32, ptr %42, align 8
+  %44 = tail call fastcc i32 @size_of(i32 %43)
+  %45 = sext i32 %44 to i64
+  %46 = mul nsw i64 %35, %45
+  %47 = tail call fastcc ptr @get_memory(ptr %41, i64 %46)
+  %48 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  store ptr %47, ptr %48, align 8
+  %49 = icmp sgt i64 %38, 2147483647
+  br i1 %49, label %50, label %52
 
-35:
-  %36 = icmp eq i32 %12, 0
-  %37 = icmp ne i32 %13, 0
-  %38 = select i1 %36, i1 %37, i1 false
-  br i1 %38, label %57, label %52
-
-39:
-  %40 = phi i64 [ 0, %32 ], [ %47, %39 ]
-  %41 = phi ptr [ %28, %32 ], [ %48, %39 ]
-  %42 = load i64, ptr %33, align 8
-  %43 = trunc i64 %42 to i32
-  %44 = load ptr, ptr %21, align 8
-  %45 = mul nsw i64 %17, %40
-  %46 = getelementptr inbounds i8, ptr %44, i64 %45
-  call fastcc void @multiply(ptr %41, i32 %5, i32 %43, i32 -1, ptr %46, i64 %15)
-  %47 = add nuw nsw i64 %40, 1
-  %48 = load ptr, ptr %27, align 8
-  %49 = icmp ne ptr %48, null
-  %50 = icmp samesign ult i64 %47, %34
-  %51 = select i1 %49, i1 %50, i1 false
-  br i1 %51, label %39, label %35
+50:
+  %51 = load ptr, ptr %22, align 8
+  tail call fastcc void @refuse(ptr %51, ptr @.str.104, ptr @.str.86, ptr @.str.103)
+  unreachable
 
 52:
-  %53 = load ptr, ptr %21, align 8
-  %54 = getelementptr inbounds nuw i8, ptr %0, i64 296
-  store ptr %53, ptr %54, align 8
-  %55 = load ptr, ptr %6, align 8
-  %56 = call fastcc ptr @get_zeros(ptr %55, i64 %19)
-  store ptr %56, ptr %21, align 8
-  br label %57
-
-57:
-  %58 = getelementptr inbounds nuw i8, ptr %0, i64 400
-  %59 = load i64, ptr %58, align 8
-  %60 = icmp eq i64 %59, 0
-  br i1 %60, label %69, label %61
-
-61:
-  br i1 %36, label %65, label %62
-
-62:
-  %63 = getelementptr inbounds nuw i8, ptr %0, i64 296
-  %64 = load ptr, ptr %63, align 8
+  %53 = load i32, ptr %42, align 8
+  %54 = tail call fastcc i32 @errors_returned(i32 %53)
+  %55 = load ptr, ptr %22, align 8
+  %56 = load ptr, ptr %40, align 8
+  %57 = trunc i64 %38 to i32
+  %58 = load i32, ptr %18, align 4
+  %59 = tail call fastcc i32 @wire(i32 %58)
+  %60 = load ptr, ptr %48, align 8
+  %61 = load i32, ptr %42, align 8
+  %62 = tail call fastcc ptr @request_of(ptr %0)
+  %63 = tail call i32 @PMPI_Iallgather(ptr %56, i32 %57, i32 %59, ptr %60, i32 %57, i32 %59, i32 %61, ptr %62)
+  tail call fastcc void @check(ptr %55, i32 %63)
+  %64 = load i32, ptr %42, align 8
+  tail call fastcc void @errors_as_before(i32 %64, i32 %54)
   br label %65
 
 65:
-  %66 = phi ptr [ %64, %62 ], [ inttoptr (i64 -1 to ptr), %61 ]
-  %67 = load ptr, ptr %21, align 8
-  %68 = mul nsw i64 %15, %18
-  call fastcc void @sum_to_all(ptr %0, ptr %66, ptr %67, i64 %68, i32 %5)
-  br label %85
-
-69:
-  %70 = icmp eq i32 %13, 0
-  %71 = icmp ne i32 %12, 0
-  %72 = select i1 %70, i1 true, i1 %71
-  br i1 %72, label %73, label %76
-
-73:
-  %74 = getelementptr inbounds nuw i8, ptr %0, i64 296
-  %75 = load ptr, ptr %74, align 8
-  br label %76
-
-76:
-  %77 = phi ptr [ %75, %73 ], [ inttoptr (i64 -1 to ptr), %69 ]
-  br i1 %37, label %78, label %80
-
-78:
-  %79 = load ptr, ptr %21, align 8
-  br label %80
-
-80:
-  %81 = phi ptr [ %79, %78 ], [ null, %76 ]
-  %82 = mul nsw i64 %15, %18
-  %83 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %84 = load i32, ptr %83, align 8
-  call fastcc void @sum_to_root(ptr %0, ptr %77, ptr %81, i64 %82, i32 %5, i32 %84)
-  br label %85
-
-85:
-  call void @llvm.lifetime.end.p0(ptr %2)
-  ret void
-}
-
-define internal void @reduce_arrive(ptr %0, ptr %1) {
-  %3 = alloca i64, align 8
-  tail call void @settle(ptr %0)
-  call void @llvm.lifetime.start.p0(ptr %3)
-  %4 = tail call fastcc ptr @any_side(ptr %0)
-  %5 = tail call fastcc i32 @widest(ptr %4)
-  %6 = call fastcc i64 @stream_length(ptr %4, i32 %5, ptr %3)
-  %7 = call fastcc i32 @has_result(ptr %0)
-  %8 = icmp eq i32 %7, 0
-  br i1 %8, label %14, label %9
-
-9:
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 304
-  %12 = load ptr, ptr %11, align 8
-  %13 = load i64, ptr %3, align 8
-  call fastcc void @stream_write(ptr %10, i32 %5, ptr %12, i64 %13)
-  br label %14
-
-14:
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 304
-  %16 = load ptr, ptr %15, align 8
-  call void @free(ptr %16)
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 296
-  %18 = load ptr, ptr %17, align 8
-  call void @free(ptr %18)
-  store ptr null, ptr %17, align 8
-  store ptr null, ptr %15, align 8
-  call void @llvm.lifetime.end.p0(ptr %3)
-  ret void
-}
-
-define internal fastcc ptr @operand(ptr %0) {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 360
-  %3 = load i64, ptr %2, align 8
-  %4 = icmp eq i64 %3, 0
-  %5 = select i1 %4, i64 168, i64 224
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 %5
-  ret ptr %6
-}
-
-define internal fastcc void @sum_to_all(ptr %0, ptr %1, ptr %2, i64 %3, i32 %4) {
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %7 = load i32, ptr %6, align 8
-  %8 = tail call fastcc i32 @errors_returned(i32 %7)
-  %9 = tail call fastcc i64 @kind_size(i32 %4)
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %13 = tail call fastcc i32 @wire(i32 %4)
-  br label %15
-
-14:
-  tail call fastcc void @errors_as_before(i32 %7, i32 %8)
-  ret void
-
-15:
-  %16 = phi i64 [ 0, %5 ], [ %33, %32 ]
-  %17 = sub nsw i64 %3, %16
-  %18 = tail call i64 @llvm.smin.i64(i64 %17, i64 1073741824)
-  %19 = trunc i64 %18 to i32
-  %20 = mul nuw nsw i64 %9, %16
-  %21 = load i32, ptr %10, align 8
-  %22 = icmp eq i32 %21, 0
-  %23 = tail call fastcc ptr @skipped(ptr %1, i64 %20)
-  %24 = tail call fastcc ptr @skipped(ptr %2, i64 %20)
-  br i1 %22, label %28, label %25
-
-25:
-  %26 = load ptr, ptr %11, align 8
-  %27 = tail call i32 @PMPI_Allreduce(ptr %23, ptr %24, i32 %19, i32 %13, i32 1476395011, i32 %7)
-  tail call fastcc void @check(ptr %26, i32 %27)
-  br label %32
-
-28:
-  %29 = load ptr, ptr %12, align 8
-  %30 = tail call fastcc ptr @request_of(ptr %0)
-  %31 = tail call i32 @PMPI_Iallreduce(ptr %23, ptr %24, i32 %19, i32 %13, i32 1476395011, i32 %7, ptr %30)
-  tail call fastcc void @check(ptr %29, i32 %31)
-  br label %32
-
-32:
-  %33 = add nuw nsw i64 %16, 1073741824
-  %34 = icmp slt i64 %33, %3
-  br i1 %34, label %15, label %14
-}
-
-define internal fastcc ptr @skipped(ptr %0, i64 %1) {
-  %3 = icmp ne ptr %0, inttoptr (i64 -1 to ptr)
-  %4 = icmp ne ptr %0, null
-  %5 = and i1 %3, %4
-  %6 = select i1 %5, i64 %1, i64 0
-  %7 = getelementptr inbounds i8, ptr %0, i64 %6
-  ret ptr %7
-}
-
-define internal fastcc void @root_to_all(ptr %0, ptr %1, i64 %2, i32 %3, i32 %4) {
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %7 = load i32, ptr %6, align 8
-  %8 = tail call fastcc i32 @errors_returned(i32 %7)
-  %9 = tail call fastcc i64 @kind_size(i32 %3)
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %13 = tail call fastcc i32 @wire(i32 %3)
-  br label %15
-
-14:
-  tail call fastcc void @errors_as_before(i32 %7, i32 %8)
-  ret void
-
-15:
-  %16 = phi i64 [ 0, %5 ], [ %32, %31 ]
-  %17 = sub nsw i64 %2, %16
-  %18 = tail call i64 @llvm.smin.i64(i64 %17, i64 1073741824)
-  %19 = trunc i64 %18 to i32
-  %20 = mul nuw nsw i64 %9, %16
-  %21 = load i32, ptr %10, align 8
-  %22 = icmp eq i32 %21, 0
-  %23 = tail call fastcc ptr @skipped(ptr %1, i64 %20)
-  br i1 %22, label %27, label %24
-
-24:
-  %25 = load ptr, ptr %11, align 8
-  %26 = tail call i32 @PMPI_Bcast(ptr %23, i32 %19, i32 %13, i32 %4, i32 %7)
-  tail call fastcc void @check(ptr %25, i32 %26)
-  br label %31
-
-27:
-  %28 = load ptr, ptr %12, align 8
-  %29 = tail call fastcc ptr @request_of(ptr %0)
-  %30 = tail call i32 @PMPI_Ibcast(ptr %23, i32 %19, i32 %13, i32 %4, i32 %7, ptr %29)
-  tail call fastcc void @check(ptr %28, i32 %30)
-  br label %31
-
-31:
-  %32 = add nuw nsw i64 %16, 1073741824
-  %33 = icmp slt i64 %32, %2
-  br i1 %33, label %15, label %14
-}
-
-define internal fastcc void @weigh(ptr %0, i32 %1, ptr %2, i64 %3) {
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 312
-  %6 = load ptr, ptr %5, align 8
-  %7 = icmp eq ptr %6, null
-  br i1 %7, label %31, label %8
-
-8:
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %10 = load ptr, ptr %9, align 8
-  %11 = getelementptr inbounds nuw i8, ptr %10, i64 8
-  %12 = load i32, ptr %11, align 8
-  %13 = icmp sgt i32 %12, 0
-  br i1 %13, label %14, label %31
-
-14:
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 376
-  %16 = tail call fastcc i64 @kind_size(i32 %1)
-  %17 = sdiv i64 %3, %16
-  br label %18
-
-18:
-  %19 = phi i64 [ 0, %14 ], [ %25, %18 ]
-  %20 = load ptr, ptr %5, align 8
-  %21 = load i64, ptr %15, align 8
-  %22 = trunc i64 %21 to i32
-  %23 = mul nsw i64 %3, %19
-  %24 = getelementptr inbounds i8, ptr %2, i64 %23
-  tail call fastcc void @multiply(ptr %20, i32 %1, i32 %22, i32 1, ptr %24, i64 %17)
-  %25 = add nuw nsw i64 %19, 1
-  %26 = load ptr, ptr %9, align 8
-  %27 = getelementptr inbounds nuw i8, ptr %26, i64 8
-  %28 = load i32, ptr %27, align 8
-  %29 = sext i32 %28 to i64
-  %30 = icmp slt i64 %25, %29
-  br i1 %30, label %18, label %31
-
-31:
-  ret void
-}
-
-define internal fastcc ptr @any_side(ptr %0) {
-  %2 = tail call fastcc ptr @operand(ptr %0)
-  %3 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %4 = load ptr, ptr %3, align 8
-  %5 = icmp eq ptr %4, null
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  %7 = select i1 %5, ptr %6, ptr %2
-  ret ptr %7
-}
-
-define internal fastcc i32 @has_result(ptr %0) {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 400
-  %3 = load i64, ptr %2, align 8
-  %4 = icmp eq i64 %3, 0
-  br i1 %4, label %5, label %11
-
-5:
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %7 = load i32, ptr %6, align 8
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %9 = load i32, ptr %8, align 8
-  %10 = tail call fastcc i32 @takes_root_role(i32 %7, i32 %9)
-  br label %11
-
-11:
-  %12 = phi i32 [ 1, %1 ], [ %10, %5 ]
-  ret i32 %12
-}
-
-define internal fastcc void @sum_to_root(ptr %0, ptr %1, ptr %2, i64 %3, i32 %4, i32 %5) {
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %8 = load i32, ptr %7, align 8
-  %9 = tail call fastcc i32 @errors_returned(i32 %8)
-  %10 = tail call fastcc i64 @kind_size(i32 %4)
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %14 = tail call fastcc i32 @wire(i32 %4)
-  br label %16
-
-15:
-  tail call fastcc void @errors_as_before(i32 %8, i32 %9)
-  ret void
-
-16:
-  %17 = phi i64 [ 0, %6 ], [ %34, %33 ]
-  %18 = sub nsw i64 %3, %17
-  %19 = tail call i64 @llvm.smin.i64(i64 %18, i64 1073741824)
-  %20 = trunc i64 %19 to i32
-  %21 = mul nuw nsw i64 %10, %17
-  %22 = load i32, ptr %11, align 8
-  %23 = icmp eq i32 %22, 0
-  %24 = tail call fastcc ptr @skipped(ptr %1, i64 %21)
-  %25 = tail call fastcc ptr @skipped(ptr %2, i64 %21)
-  br i1 %23, label %29, label %26
-
-26:
-  %27 = load ptr, ptr %12, align 8
-  %28 = tail call i32 @PMPI_Reduce(ptr %24, ptr %25, i32 %20, i32 %14, i32 1476395011, i32 %5, i32 %8)
-  tail call fastcc void @check(ptr %27, i32 %28)
-  br label %33
-
-29:
-  %30 = load ptr, ptr %13, align 8
-  %31 = tail call fastcc ptr @request_of(ptr %0)
-  %32 = tail call i32 @PMPI_Ireduce(ptr %24, ptr %25, i32 %20, i32 %14, i32 1476395011, i32 %5, i32 %8, ptr %31)
-  tail call fastcc void @check(ptr %30, i32 %32)
-  br label %33
-
-33:
-  %34 = add nuw nsw i64 %17, 1073741824
-  %35 = icmp slt i64 %34, %3
-  br i1 %35, label %16, label %15
-}
-
-define internal void @start_scan(ptr %0) {
-  %2 = tail call fastcc ptr @step_in(ptr %0)
-  %3 = tail call fastcc i64 @size_of_a(ptr %2)
-  %4 = getelementptr inbounds nuw i8, ptr %2, i64 24
-  %5 = load i64, ptr %4, align 8
-  %6 = getelementptr inbounds nuw i8, ptr %2, i64 20
-  %7 = load i32, ptr %6, align 4
-  %8 = tail call fastcc i64 @kind_size(i32 %7)
-  %9 = mul nsw i64 %8, %5
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 384
-  %11 = load i64, ptr %10, align 8
-  %12 = icmp eq i64 %11, 0
-  br i1 %12, label %18, label %13
-
-13:
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %15 = load i32, ptr %14, align 8
-  %16 = tail call fastcc i32 @rank_in(i32 %15)
-  %17 = icmp eq i32 %16, 0
-  br label %18
-
-18:
-  %19 = phi i1 [ false, %1 ], [ %17, %13 ]
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %21 = load ptr, ptr %20, align 8
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 264
-  %23 = load i32, ptr %22, align 8
-  %24 = tail call fastcc i64 @size_of_map(ptr %2, i32 %23)
-  %25 = tail call fastcc ptr @get_zeros(ptr %21, i64 %24)
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 296
-  store ptr %25, ptr %26, align 8
-  br i1 %19, label %31, label %27
-
-27:
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  %29 = load i32, ptr %6, align 4
-  %30 = getelementptr inbounds i8, ptr %25, i64 %3
-  tail call fastcc void @stream_read(ptr %28, i32 %29, ptr %30, i64 %9)
-  tail call fastcc void @zero(ptr %28)
-  br label %31
-
-31:
-  %32 = getelementptr inbounds nuw i8, ptr %0, i64 392
-  %33 = load i64, ptr %32, align 8
-  %34 = icmp eq i64 %33, 0
-  br i1 %34, label %66, label %35
-
-35:
-  %36 = load i64, ptr %4, align 8
-  %37 = load i32, ptr %22, align 8
-  %38 = sext i32 %37 to i64
-  %39 = mul nsw i64 %36, %38
-  %40 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %41 = load i32, ptr %40, align 8
-  %42 = tail call fastcc i32 @size_of(i32 %41)
-  %43 = sext i32 %42 to i64
-  %44 = load ptr, ptr %20, align 8
-  %45 = load i32, ptr %22, align 8
-  %46 = sext i32 %45 to i64
-  %47 = mul i64 %9, %43
-  %48 = mul i64 %47, %46
-  %49 = tail call fastcc ptr @get_memory(ptr %44, i64 %48)
-  %50 = getelementptr inbounds nuw i8, ptr %0, i64 304
-  store ptr %49, ptr %50, align 8
-  %51 = icmp sgt i64 %39, 2147483647
-  br i1 %51, label %52, label %54
-
-52:
-  %53 = load ptr, ptr %20, align 8
-  tail call fastcc void @refuse(ptr %53, ptr @.str.113, ptr @.str.89, ptr @.str.107)
-  unreachable
-
-54:
-  %55 = load i32, ptr %40, align 8
-  %56 = tail call fastcc i32 @errors_returned(i32 %55)
-  %57 = load ptr, ptr %20, align 8
-  %58 = trunc i64 %39 to i32
-  %59 = load i32, ptr %6, align 4
-  %60 = tail call fastcc i32 @wire(i32 %59)
-  %61 = load ptr, ptr %50, align 8
-  %62 = load i32, ptr %40, align 8
-  %63 = tail call fastcc ptr @request_of(ptr %0)
-  %64 = tail call i32 @PMPI_Iallgather(ptr %25, i32 %58, i32 %60, ptr %61, i32 %58, i32 %60, i32 %62, ptr %63)
-  tail call fastcc void @check(ptr %57, i32 %64)
-  %65 = load i32, ptr %40, align 8
-  tail call fastcc void @errors_as_before(i32 %65, i32 %56)
-  br label %66
-
-66:
   ret void
 }
 
@@ -23534,291 +25889,435 @@ define internal void @finish_scan(ptr %0) {
   %2 = tail call fastcc ptr @step_in(ptr %0)
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 264
   %4 = load i32, ptr %3, align 8
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %6 = load i32, ptr %5, align 8
-  %7 = tail call fastcc i32 @rank_in(i32 %6)
-  %8 = tail call fastcc ptr @operand(ptr %0)
-  %9 = tail call fastcc i64 @size_of_a(ptr %2)
-  %10 = getelementptr inbounds nuw i8, ptr %2, i64 24
-  %11 = load i64, ptr %10, align 8
-  %12 = getelementptr inbounds nuw i8, ptr %2, i64 20
-  %13 = load i32, ptr %12, align 4
-  %14 = tail call fastcc i64 @kind_size(i32 %13)
-  %15 = mul nsw i64 %14, %11
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 296
-  %17 = load ptr, ptr %16, align 8
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 392
-  %19 = load i64, ptr %18, align 8
-  %20 = icmp eq i64 %19, 0
-  br i1 %20, label %50, label %21
-
-21:
+  %5 = getelementptr inbounds nuw i8, ptr %2, i64 24
+  %6 = load i64, ptr %5, align 8
+  %7 = getelementptr inbounds nuw i8, ptr %2, i64 20
+  %8 = load i32, ptr %7, align 4
   tail call void @settle(ptr %0)
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 384
-  %23 = load i64, ptr %22, align 8
-  %24 = icmp eq i64 %23, 0
-  br i1 %24, label %29, label %25
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %10 = load i64, ptr %9, align 8
+  %11 = icmp eq i64 %10, 0
+  br i1 %11, label %14, label %12
 
-25:
-  %26 = sext i32 %4 to i64
-  %27 = mul nsw i64 %15, %26
-  %28 = tail call ptr @memset(ptr %17, i32 0, i64 %27)
-  br label %29
+12:
+  %13 = tail call fastcc ptr @from_all(ptr %0, ptr %2)
+  br label %20
 
-29:
-  %30 = load i32, ptr %5, align 8
-  %31 = tail call fastcc i32 @size_of(i32 %30)
-  %32 = add nsw i32 %31, -1
-  %33 = sext i32 %7 to i64
-  %34 = icmp sgt i32 %32, %7
-  br i1 %34, label %35, label %85
+14:
+  %15 = tail call fastcc ptr @map_of(ptr %0, ptr %2)
+  tail call fastcc void @from_above(ptr %0, ptr %2, ptr %15)
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  %17 = load ptr, ptr %16, align 8
+  %18 = tail call fastcc i64 @size_of_a(ptr %2)
+  %19 = getelementptr inbounds i8, ptr %17, i64 %18
+  br label %20
 
-35:
-  %36 = sext i32 %32 to i64
-  %37 = getelementptr inbounds nuw i8, ptr %0, i64 304
-  %38 = sext i32 %4 to i64
-  %39 = mul i64 %15, %38
-  br label %40
+20:
+  %21 = phi ptr [ %13, %12 ], [ %19, %14 ]
+  %22 = phi ptr [ %13, %12 ], [ null, %14 ]
+  %23 = phi ptr [ null, %12 ], [ %15, %14 ]
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 400
+  %25 = load i64, ptr %24, align 8
+  %26 = icmp eq i64 %25, 0
+  br i1 %26, label %27, label %34
 
-40:
-  %41 = phi i64 [ %36, %35 ], [ %48, %40 ]
-  %42 = load i32, ptr %12, align 4
-  %43 = load ptr, ptr %37, align 8
-  %44 = mul i64 %39, %41
-  %45 = getelementptr inbounds i8, ptr %43, i64 %44
-  %46 = load i64, ptr %10, align 8
-  %47 = mul nsw i64 %46, %38
-  tail call fastcc void @add_numbers(i32 %42, ptr %17, ptr %45, i64 %47)
-  %48 = add nsw i64 %41, -1
-  %49 = icmp sgt i64 %48, %33
-  br i1 %49, label %40, label %85
+27:
+  %28 = load i32, ptr %7, align 4
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 296
+  %30 = load ptr, ptr %29, align 8
+  %31 = load i64, ptr %5, align 8
+  %32 = sext i32 %4 to i64
+  %33 = mul nsw i64 %31, %32
+  tail call fastcc void @add_numbers(i32 %28, ptr %21, ptr %30, i64 %33)
+  br label %34
 
-50:
-  %51 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %52 = load ptr, ptr %51, align 8
-  %53 = sext i32 %4 to i64
-  %54 = mul nsw i64 %15, %53
-  %55 = tail call fastcc ptr @get_memory(ptr %52, i64 %54)
-  %56 = getelementptr inbounds i8, ptr %17, i64 %9
-  %57 = tail call ptr @memcpy(ptr %55, ptr %56, i64 %54)
-  %58 = icmp eq i64 %9, 0
-  br i1 %58, label %73, label %59
+34:
+  %35 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %36 = load i32, ptr %35, align 8
+  %37 = tail call fastcc i32 @rank_in(i32 %36)
+  %38 = icmp sgt i32 %37, 0
+  br i1 %38, label %39, label %42
 
-59:
-  %60 = load ptr, ptr %2, align 8
-  %61 = tail call ptr @memcpy(ptr %17, ptr %60, i64 %9)
-  %62 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %63 = load i32, ptr %62, align 8
-  %64 = icmp eq i32 %63, 0
-  br i1 %64, label %68, label %65
+39:
+  %40 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %41 = load ptr, ptr %40, align 8
+  tail call fastcc void @apply(ptr %2, ptr %41, i32 1, ptr %21, i32 %4)
+  br label %42
 
-65:
-  %66 = load i32, ptr %12, align 4
-  %67 = load i64, ptr %10, align 8
-  tail call fastcc void @conjugate(i32 %66, ptr %17, i64 %67)
-  br label %68
+42:
+  %43 = tail call fastcc i64 @kind_size(i32 %8)
+  %44 = mul nsw i64 %43, %6
+  %45 = tail call fastcc ptr @operand(ptr %0)
+  %46 = load i32, ptr %7, align 4
+  tail call fastcc void @stream_add(ptr %45, i32 %46, ptr %21, i64 %44)
+  tail call void @free(ptr %22)
+  tail call void @free(ptr %23)
+  %47 = getelementptr inbounds nuw i8, ptr %0, i64 296
+  %48 = load ptr, ptr %47, align 8
+  tail call void @free(ptr %48)
+  %49 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  %50 = load ptr, ptr %49, align 8
+  tail call void @free(ptr %50)
+  store ptr null, ptr %49, align 8
+  store ptr null, ptr %47, align 8
+  ret void
+}
 
-68:
-  %69 = getelementptr inbounds nuw i8, ptr %0, i64 384
-  %70 = load i64, ptr %69, align 8
-  %71 = icmp eq i64 %70, 0
-  br i1 %71, label %72, label %73
-
-72:
-  tail call fastcc void @apply(ptr %2, ptr %17, i32 -1, ptr %56, i32 %4)
-  br label %73
-
-73:
-  tail call fastcc void @from_above(ptr %0, ptr %2, ptr %17)
-  %74 = getelementptr inbounds nuw i8, ptr %0, i64 304
-  %75 = load ptr, ptr %74, align 8
-  %76 = getelementptr inbounds i8, ptr %75, i64 %9
-  %77 = getelementptr inbounds nuw i8, ptr %0, i64 384
-  %78 = load i64, ptr %77, align 8
-  %79 = icmp eq i64 %78, 0
-  br i1 %79, label %80, label %84
-
-80:
-  %81 = load i32, ptr %12, align 4
-  %82 = load i64, ptr %10, align 8
-  %83 = mul nsw i64 %82, %53
-  tail call fastcc void @add_numbers(i32 %81, ptr %76, ptr %55, i64 %83)
-  br label %84
-
-84:
-  tail call void @free(ptr %55)
-  br label %85
-
-85:
-  %86 = phi ptr [ %76, %84 ], [ %17, %29 ], [ %17, %40 ]
-  %87 = icmp sgt i32 %7, 0
-  br i1 %87, label %88, label %91
-
-88:
-  %89 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %90 = load ptr, ptr %89, align 8
-  tail call fastcc void @apply(ptr %2, ptr %90, i32 1, ptr %86, i32 %4)
-  br label %91
-
-91:
-  %92 = load i32, ptr %12, align 4
-  tail call fastcc void @stream_add(ptr %8, i32 %92, ptr %86, i64 %15)
-  %93 = load ptr, ptr %16, align 8
-  tail call void @free(ptr %93)
-  %94 = getelementptr inbounds nuw i8, ptr %0, i64 304
-  %95 = load ptr, ptr %94, align 8
-  tail call void @free(ptr %95)
-  store ptr null, ptr %94, align 8
-  store ptr null, ptr %16, align 8
+define internal void @drop_scan_and_plan(ptr %0) {
+  tail call void @drop_scan(ptr %0)
+  %2 = tail call fastcc ptr @plan_of(ptr %0)
+  tail call void @free(ptr %2)
   ret void
 }
 
 define internal void @drop_scan(ptr %0) {
   %2 = tail call fastcc ptr @step_in(ptr %0)
+  %3 = icmp eq ptr %2, null
+  br i1 %3, label %5, label %4
+
+4:
   tail call fastcc void @free_step(ptr %2)
-  %3 = tail call fastcc ptr @step_in(ptr %0)
-  tail call void @free(ptr %3)
+  br label %5
+
+5:
+  %6 = tail call fastcc ptr @step_in(ptr %0)
+  tail call void @free(ptr %6)
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 336
+  store ptr null, ptr %7, align 8
   ret void
 }
 
 define internal void @scan_forth(ptr %0) {
-  %2 = alloca %struct.Header, align 8
-  %3 = tail call fastcc ptr @step_in(ptr %0)
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 264
-  %5 = load i32, ptr %4, align 8
-  %6 = tail call fastcc i64 @size_of_a(ptr %3)
-  %7 = getelementptr inbounds nuw i8, ptr %3, i64 24
-  %8 = load i64, ptr %7, align 8
-  %9 = getelementptr inbounds nuw i8, ptr %3, i64 20
-  %10 = load i32, ptr %9, align 4
-  %11 = tail call fastcc i64 @kind_size(i32 %10)
-  %12 = mul nsw i64 %11, %8
-  %13 = add nsw i64 %6, 40
-  %14 = sext i32 %5 to i64
-  %15 = mul nsw i64 %12, %14
-  %16 = add nsw i64 %13, %15
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %18 = load ptr, ptr %17, align 8
-  %19 = tail call fastcc ptr @get_zeros(ptr %18, i64 %16)
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 296
-  store ptr %19, ptr %20, align 8
-  %21 = getelementptr inbounds nuw i8, ptr %19, i64 40
-  %22 = getelementptr inbounds i8, ptr %21, i64 %6
-  call void @llvm.lifetime.start.p0(ptr %2)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(32) %2, ptr align 8 dereferenceable(32) %3, i64 32, i1 false)
-  %23 = getelementptr inbounds nuw i8, ptr %2, i64 32
-  store i64 %14, ptr %23, align 8
-  %24 = load ptr, ptr %17, align 8
-  %25 = tail call fastcc ptr @get_zeros(ptr %24, i64 %16)
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 304
-  store ptr %25, ptr %26, align 8
-  %27 = call ptr @memcpy(ptr %19, ptr %2, i64 40)
-  %28 = icmp eq i64 %6, 0
-  br i1 %28, label %32, label %29
+  %2 = alloca i64, align 8
+  %3 = tail call fastcc ptr @plan_of(ptr %0)
+  %4 = icmp eq ptr %3, null
+  br i1 %4, label %10, label %5
 
-29:
-  %30 = load ptr, ptr %3, align 8
-  %31 = call ptr @memcpy(ptr %21, ptr %30, i64 %6)
-  br label %32
+5:
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 400
+  %7 = load i64, ptr %6, align 8
+  %8 = icmp eq i64 %7, 0
+  %9 = select i1 %8, i32 2, i32 3
+  tail call fastcc void @dual_start(ptr %0, i32 %9, i32 1)
+  br label %55
+
+10:
+  %11 = tail call fastcc ptr @operand(ptr %0)
+  %12 = tail call fastcc i32 @widest(ptr %11)
+  call void @llvm.lifetime.start.p0(ptr %2)
+  %13 = call fastcc i64 @stream_length(ptr %11, i32 %12, ptr %2)
+  %14 = getelementptr inbounds nuw i8, ptr %11, i64 40
+  %15 = load i32, ptr %14, align 8
+  %16 = sext i32 %15 to i64
+  %17 = mul nsw i64 %13, %16
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %19 = load ptr, ptr %18, align 8
+  %20 = load i64, ptr %2, align 8
+  %21 = mul nsw i64 %20, %16
+  %22 = call fastcc ptr @get_memory(ptr %19, i64 %21)
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 296
+  store ptr %22, ptr %23, align 8
+  %24 = load ptr, ptr %18, align 8
+  %25 = load i32, ptr %14, align 8
+  %26 = sext i32 %25 to i64
+  %27 = mul nsw i64 %20, %26
+  %28 = call fastcc ptr @get_zeros(ptr %24, i64 %27)
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  store ptr %28, ptr %29, align 8
+  %30 = load ptr, ptr %23, align 8
+  call fastcc void @stream_read(ptr %11, i32 %12, ptr %30, i64 %20)
+  %31 = icmp sgt i64 %17, 2147483647
+  br i1 %31, label %32, label %34
 
 32:
-  %33 = call fastcc ptr @operand(ptr %0)
-  %34 = load i32, ptr %9, align 4
-  call fastcc void @stream_read(ptr %33, i32 %34, ptr %22, i64 %12)
+  %33 = load ptr, ptr %18, align 8
+  call fastcc void @refuse(ptr %33, ptr @.str.105, ptr @.str.86, ptr @.str.103)
+  unreachable
+
+34:
   %35 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %36 = load i32, ptr %35, align 8
-  %37 = call fastcc i32 @rank_in(i32 %36)
-  %38 = icmp sgt i32 %37, 0
-  br i1 %38, label %39, label %42
+  %37 = call fastcc i32 @errors_returned(i32 %36)
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 400
+  %39 = load i64, ptr %38, align 8
+  %40 = icmp eq i64 %39, 0
+  %41 = load ptr, ptr %18, align 8
+  %42 = load ptr, ptr %23, align 8
+  %43 = load ptr, ptr %29, align 8
+  %44 = trunc i64 %17 to i32
+  %45 = call fastcc i32 @wire(i32 %12)
+  %46 = load i32, ptr %35, align 8
+  %47 = call fastcc ptr @request_of(ptr %0)
+  br i1 %40, label %50, label %48
 
-39:
-  %40 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %41 = load ptr, ptr %40, align 8
-  call fastcc void @apply(ptr %3, ptr %41, i32 -1, ptr %22, i32 %5)
-  br label %42
+48:
+  %49 = call i32 @PMPI_Iexscan(ptr %42, ptr %43, i32 %44, i32 %45, i32 1476395011, i32 %46, ptr %47)
+  br label %52
 
-42:
-  %43 = load ptr, ptr %26, align 8
-  call fastcc void @scan_of_maps(ptr %0, ptr %19, ptr %43, i64 %16)
+50:
+  %51 = call i32 @PMPI_Iscan(ptr %42, ptr %43, i32 %44, i32 %45, i32 1476395011, i32 %46, ptr %47)
+  br label %52
+
+52:
+  %53 = phi i32 [ %51, %50 ], [ %49, %48 ]
+  call fastcc void @check(ptr %41, i32 %53)
+  %54 = load i32, ptr %35, align 8
+  call fastcc void @errors_as_before(i32 %54, i32 %37)
   call void @llvm.lifetime.end.p0(ptr %2)
+  br label %55
+
+55:
   ret void
 }
 
 define internal void @scan_arrive(ptr %0, ptr %1) {
+  %3 = alloca i64, align 8
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 400
+  %5 = load i64, ptr %4, align 8
+  %6 = icmp eq i64 %5, 0
+  br i1 %6, label %12, label %7
+
+7:
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %9 = load i32, ptr %8, align 8
+  %10 = tail call fastcc i32 @rank_in(i32 %9)
+  %11 = icmp sgt i32 %10, 0
+  br label %12
+
+12:
+  %13 = phi i1 [ true, %2 ], [ %11, %7 ]
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %15 = tail call fastcc i32 @widest(ptr %14)
+  call void @llvm.lifetime.start.p0(ptr %3)
+  %16 = tail call fastcc ptr @plan_of(ptr %0)
+  %17 = icmp eq ptr %16, null
+  br i1 %17, label %20, label %18
+
+18:
+  %19 = select i1 %13, ptr %14, ptr null
+  tail call fastcc void @dual_arrive(ptr %0, ptr %19, i64 0)
+  br label %31
+
+20:
   tail call void @settle(ptr %0)
-  %3 = tail call fastcc ptr @step_in(ptr %0)
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 264
-  %6 = load i32, ptr %5, align 8
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %8 = load i32, ptr %7, align 8
-  %9 = tail call fastcc i32 @rank_in(i32 %8)
-  %10 = tail call fastcc i64 @size_of_a(ptr %3)
-  %11 = getelementptr inbounds nuw i8, ptr %3, i64 24
-  %12 = load i64, ptr %11, align 8
-  %13 = getelementptr inbounds nuw i8, ptr %3, i64 20
-  %14 = load i32, ptr %13, align 4
-  %15 = tail call fastcc i64 @kind_size(i32 %14)
-  %16 = mul nsw i64 %15, %12
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 296
-  %18 = load ptr, ptr %17, align 8
-  %19 = getelementptr inbounds nuw i8, ptr %18, i64 40
-  %20 = getelementptr inbounds i8, ptr %19, i64 %10
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 304
-  %22 = load ptr, ptr %21, align 8
-  %23 = getelementptr inbounds nuw i8, ptr %22, i64 40
-  %24 = getelementptr inbounds i8, ptr %23, i64 %10
-  %25 = icmp eq i32 %9, 0
-  br i1 %25, label %26, label %30
+  %21 = call fastcc i64 @stream_length(ptr %14, i32 %15, ptr %3)
+  br i1 %13, label %22, label %26
+
+22:
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  %24 = load ptr, ptr %23, align 8
+  %25 = load i64, ptr %3, align 8
+  call fastcc void @stream_write(ptr %14, i32 %15, ptr %24, i64 %25)
+  br label %26
 
 26:
-  %27 = sext i32 %6 to i64
-  %28 = mul nsw i64 %16, %27
-  %29 = tail call ptr @memset(ptr %24, i32 0, i64 %28)
-  br label %30
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  %28 = load ptr, ptr %27, align 8
+  call void @free(ptr %28)
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 296
+  %30 = load ptr, ptr %29, align 8
+  call void @free(ptr %30)
+  store ptr null, ptr %29, align 8
+  store ptr null, ptr %27, align 8
+  br label %31
 
-30:
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 384
-  %32 = load i64, ptr %31, align 8
-  %33 = icmp eq i64 %32, 0
-  br i1 %33, label %34, label %40
+31:
+  call void @llvm.lifetime.end.p0(ptr %3)
+  ret void
+}
 
-34:
-  %35 = load ptr, ptr %3, align 8
-  tail call fastcc void @apply(ptr %3, ptr %35, i32 -1, ptr %24, i32 %6)
-  %36 = load i32, ptr %13, align 4
-  %37 = load i64, ptr %11, align 8
-  %38 = sext i32 %6 to i64
-  %39 = mul nsw i64 %37, %38
-  tail call fastcc void @add_numbers(i32 %36, ptr %24, ptr %20, i64 %39)
-  br label %40
+define internal void @ask_before(ptr %0) {
+  %2 = alloca %struct.Step, align 8
+  %3 = tail call fastcc ptr @plan_of(ptr %0)
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %5 = load ptr, ptr %4, align 8
+  %6 = tail call fastcc ptr @get_zeros(ptr %5, i64 32)
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 336
+  store ptr %6, ptr %7, align 8
+  %8 = icmp eq ptr %3, null
+  br i1 %8, label %9, label %12
 
-40:
-  %41 = load i64, ptr %31, align 8
-  %42 = icmp eq i64 %41, 0
-  %43 = icmp sgt i32 %9, 0
-  %44 = or i1 %43, %42
-  br i1 %44, label %45, label %47
+9:
+  call void @llvm.lifetime.start.p0(ptr %2)
+  %10 = load ptr, ptr %4, align 8
+  %11 = tail call fastcc ptr @operand(ptr %0)
+  call fastcc void @step_of(ptr writable sret(%struct.Step) align 8 %2, ptr %10, ptr %11, ptr null, ptr null, i64 0, i32 201326592, i32 0)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(32) %6, ptr align 8 dereferenceable(32) %2, i64 32, i1 false)
+  call void @llvm.lifetime.end.p0(ptr %2)
+  br label %47
 
-45:
-  %46 = load i32, ptr %13, align 4
-  tail call fastcc void @stream_write(ptr %4, i32 %46, ptr %24, i64 %16)
+12:
+  %13 = getelementptr inbounds nuw i8, ptr %3, i64 64
+  %14 = load i64, ptr %13, align 8
+  %15 = getelementptr inbounds nuw i8, ptr %3, i64 72
+  %16 = load i32, ptr %15, align 8
+  %17 = tail call fastcc i64 @extent_of(i32 %16)
+  %18 = load i64, ptr %13, align 8
+  %19 = icmp sgt i64 %18, 2147483647
+  br i1 %19, label %20, label %22
+
+20:
+  %21 = load ptr, ptr %4, align 8
+  tail call fastcc void @refuse(ptr %21, ptr @.str.106, ptr @.str.86, ptr @.str.103)
+  unreachable
+
+22:
+  %23 = mul nsw i64 %17, %14
+  %24 = load ptr, ptr %4, align 8
+  %25 = shl nsw i64 %23, 1
+  %26 = tail call fastcc ptr @get_zeros(ptr %24, i64 %25)
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 296
+  store ptr %26, ptr %27, align 8
+  %28 = getelementptr inbounds i8, ptr %26, i64 %23
+  %29 = getelementptr inbounds nuw i8, ptr %3, i64 56
+  %30 = load ptr, ptr %29, align 8
+  %31 = tail call ptr @memcpy(ptr %28, ptr %30, i64 %23)
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %33 = load i32, ptr %32, align 8
+  %34 = tail call fastcc i32 @errors_returned(i32 %33)
+  %35 = load ptr, ptr %4, align 8
+  %36 = load ptr, ptr %27, align 8
+  %37 = getelementptr inbounds i8, ptr %36, i64 %23
+  %38 = load i64, ptr %13, align 8
+  %39 = trunc i64 %38 to i32
+  %40 = load i32, ptr %15, align 8
+  %41 = getelementptr inbounds nuw i8, ptr %3, i64 76
+  %42 = load i32, ptr %41, align 4
+  %43 = load i32, ptr %32, align 8
+  %44 = tail call fastcc ptr @request_of(ptr %0)
+  %45 = tail call i32 @PMPI_Iexscan(ptr %37, ptr %36, i32 %39, i32 %40, i32 %42, i32 %43, ptr %44)
+  tail call fastcc void @check(ptr %35, i32 %45)
+  %46 = load i32, ptr %32, align 8
+  tail call fastcc void @errors_as_before(i32 %46, i32 %34)
   br label %47
 
 47:
-  %48 = load ptr, ptr %21, align 8
-  tail call void @free(ptr %48)
-  %49 = load ptr, ptr %17, align 8
-  tail call void @free(ptr %49)
-  store ptr null, ptr %17, align 8
-  store ptr null, ptr %21, align 8
+  ret void
+}
+
+define internal void @before_known(ptr %0, ptr %1) {
+  %3 = alloca %struct.Step, align 8
+  %4 = tail call fastcc ptr @plan_of(ptr %0)
+  %5 = icmp eq ptr %4, null
+  br i1 %5, label %35, label %6
+
+6:
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 296
+  %8 = load ptr, ptr %7, align 8
+  %9 = icmp eq ptr %8, null
+  br i1 %9, label %35, label %10
+
+10:
+  %11 = getelementptr inbounds nuw i8, ptr %4, i64 64
+  %12 = load i64, ptr %11, align 8
+  %13 = getelementptr inbounds nuw i8, ptr %4, i64 72
+  %14 = load i32, ptr %13, align 8
+  %15 = tail call fastcc i64 @extent_of(i32 %14)
+  %16 = mul nsw i64 %15, %12
+  tail call void @settle(ptr %0)
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %18 = load i32, ptr %17, align 8
+  %19 = tail call fastcc i32 @rank_in(i32 %18)
+  %20 = icmp eq i32 %19, 0
+  br i1 %20, label %21, label %24
+
+21:
+  %22 = load ptr, ptr %7, align 8
+  %23 = tail call ptr @memset(ptr %22, i32 0, i64 %16)
+  br label %24
+
+24:
+  %25 = tail call fastcc ptr @step_in(ptr %0)
+  call void @llvm.lifetime.start.p0(ptr %3)
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %27 = load ptr, ptr %26, align 8
+  %28 = load ptr, ptr %7, align 8
+  %29 = getelementptr inbounds i8, ptr %28, i64 %16
+  %30 = load i64, ptr %11, align 8
+  %31 = load i32, ptr %13, align 8
+  %32 = getelementptr inbounds nuw i8, ptr %4, i64 80
+  %33 = load i32, ptr %32, align 8
+  call fastcc void @step_of(ptr writable sret(%struct.Step) align 8 %3, ptr %27, ptr %4, ptr %28, ptr %29, i64 %30, i32 %31, i32 %33)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(32) %25, ptr align 8 dereferenceable(32) %3, i64 32, i1 false)
+  call void @llvm.lifetime.end.p0(ptr %3)
+  %34 = load ptr, ptr %7, align 8
+  tail call void @free(ptr %34)
+  store ptr null, ptr %7, align 8
+  br label %35
+
+35:
   ret void
 }
 
 define internal fastcc ptr @step_in(ptr %0) {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 328
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 336
   %3 = load ptr, ptr %2, align 8
   ret ptr %3
+}
+
+define internal fastcc i64 @size_of_map(ptr %0, i32 %1) {
+  %3 = tail call fastcc i64 @size_of_a(ptr %0)
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %5 = load i64, ptr %4, align 8
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %7 = load i32, ptr %6, align 4
+  %8 = tail call fastcc i64 @kind_size(i32 %7)
+  %9 = sext i32 %1 to i64
+  %10 = mul i64 %5, %9
+  %11 = mul i64 %10, %8
+  %12 = add nsw i64 %11, %3
+  ret i64 %12
+}
+
+define internal fastcc ptr @map_of(ptr %0, ptr %1) {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 264
+  %4 = load i32, ptr %3, align 8
+  %5 = tail call fastcc i64 @size_of_a(ptr %1)
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %7 = load i64, ptr %6, align 8
+  %8 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %9 = load i32, ptr %8, align 4
+  %10 = tail call fastcc i64 @kind_size(i32 %9)
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %12 = load ptr, ptr %11, align 8
+  %13 = tail call fastcc i64 @size_of_map(ptr %1, i32 %4)
+  %14 = tail call fastcc ptr @get_zeros(ptr %12, i64 %13)
+  %15 = getelementptr inbounds i8, ptr %14, i64 %5
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 296
+  %17 = load ptr, ptr %16, align 8
+  %18 = sext i32 %4 to i64
+  %19 = mul i64 %7, %18
+  %20 = mul i64 %19, %10
+  %21 = tail call ptr @memcpy(ptr %15, ptr %17, i64 %20)
+  %22 = icmp eq i64 %5, 0
+  br i1 %22, label %37, label %23
+
+23:
+  %24 = load ptr, ptr %1, align 8
+  %25 = tail call ptr @memcpy(ptr %14, ptr %24, i64 %5)
+  %26 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %27 = load i32, ptr %26, align 8
+  %28 = icmp eq i32 %27, 0
+  br i1 %28, label %32, label %29
+
+29:
+  %30 = load i32, ptr %8, align 4
+  %31 = load i64, ptr %6, align 8
+  tail call fastcc void @conjugate(i32 %30, ptr %14, i64 %31)
+  br label %32
+
+32:
+  %33 = getelementptr inbounds nuw i8, ptr %0, i64 400
+  %34 = load i64, ptr %33, align 8
+  %35 = icmp eq i64 %34, 0
+  br i1 %35, label %36, label %37
+
+36:
+  tail call fastcc void @apply(ptr %1, ptr %14, i32 -1, ptr %15, i32 %4)
+  br label %37
+
+37:
+  ret ptr %14
 }
 
 define internal fastcc i64 @size_of_a(ptr %0) {
@@ -23837,20 +26336,6 @@ define internal fastcc i64 @size_of_a(ptr %0) {
 
 11:
   %12 = phi i64 [ %10, %4 ], [ 0, %1 ]
-  ret i64 %12
-}
-
-define internal fastcc i64 @size_of_map(ptr %0, i32 %1) {
-  %3 = tail call fastcc i64 @size_of_a(ptr %0)
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %5 = load i64, ptr %4, align 8
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %7 = load i32, ptr %6, align 4
-  %8 = tail call fastcc i64 @kind_size(i32 %7)
-  %9 = sext i32 %1 to i64
-  %10 = mul i64 %5, %9
-  %11 = mul i64 %10, %8
-  %12 = add nsw i64 %11, %3
   ret i64 %12
 }
 
@@ -23902,6 +26387,63 @@ define internal fastcc void @conjugate(i32 %0, ptr %1, i64 %2) {
 
 29:
   ret void
+}
+
+define internal fastcc ptr @from_all(ptr %0, ptr %1) {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 264
+  %4 = load i32, ptr %3, align 8
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %6 = load i32, ptr %5, align 8
+  %7 = tail call fastcc i32 @rank_in(i32 %6)
+  %8 = tail call fastcc i64 @size_of_map(ptr %1, i32 %4)
+  %9 = tail call fastcc i64 @size_of_a(ptr %1)
+  %10 = sub nsw i64 %8, %9
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %12 = load ptr, ptr %11, align 8
+  %13 = tail call fastcc ptr @get_zeros(ptr %12, i64 %10)
+  %14 = load i32, ptr %5, align 8
+  %15 = tail call fastcc i32 @size_of(i32 %14)
+  %16 = add nsw i32 %15, -1
+  %17 = icmp sgt i32 %16, %7
+  br i1 %17, label %18, label %26
+
+18:
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  %20 = icmp eq i64 %9, 0
+  %21 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %22 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %23 = sext i32 %4 to i64
+  %24 = sext i32 %16 to i64
+  %25 = sext i32 %7 to i64
+  br label %29
+
+26:
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 328
+  %28 = load ptr, ptr %27, align 8
+  tail call void @free(ptr %28)
+  store ptr null, ptr %27, align 8
+  ret ptr %13
+
+29:
+  %30 = phi i64 [ %24, %18 ], [ %40, %35 ]
+  %31 = load ptr, ptr %19, align 8
+  %32 = mul nsw i64 %8, %30
+  %33 = getelementptr inbounds i8, ptr %31, i64 %32
+  br i1 %20, label %35, label %34
+
+34:
+  tail call fastcc void @apply(ptr %1, ptr %33, i32 -1, ptr %13, i32 %4)
+  br label %35
+
+35:
+  %36 = load i32, ptr %21, align 4
+  %37 = getelementptr inbounds i8, ptr %33, i64 %9
+  %38 = load i64, ptr %22, align 8
+  %39 = mul nsw i64 %38, %23
+  tail call fastcc void @add_numbers(i32 %36, ptr %13, ptr %37, i64 %39)
+  %40 = add nsw i64 %30, -1
+  %41 = icmp sgt i64 %40, %25
+  br i1 %41, label %29, label %26
 }
 
 define internal fastcc void @from_above(ptr %0, ptr %1, ptr %2) {
@@ -23973,7 +26515,7 @@ define internal fastcc void @pass_map(ptr %0, ptr %1, ptr %2, ptr %3, i32 %4, i3
 15:
   %16 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %17 = load ptr, ptr %16, align 8
-  tail call fastcc void @refuse(ptr %17, ptr @.str.113, ptr @.str.89, ptr @.str.107)
+  tail call fastcc void @refuse(ptr %17, ptr @.str.104, ptr @.str.86, ptr @.str.103)
   unreachable
 
 18:
@@ -24075,78 +26617,11 @@ define internal fastcc void @compose(ptr %0, ptr %1, ptr %2, i32 %3) {
   ret void
 }
 
-define internal fastcc void @scan_of_maps(ptr %0, ptr %1, ptr %2, i64 %3) {
-  %5 = alloca i32, align 4
-  %6 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(ptr %5)
-  call void @llvm.lifetime.start.p0(ptr %6)
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %8 = load i32, ptr %7, align 8
-  %9 = tail call fastcc i32 @errors_returned(i32 %8)
-  %10 = icmp sgt i64 %3, 2147483647
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %12 = load ptr, ptr %11, align 8
-  br i1 %10, label %13, label %14
-
-13:
-  tail call fastcc void @refuse(ptr %12, ptr @.str.114, ptr @.str.115, ptr @.str.107)
-  unreachable
-
-14:
-  %15 = trunc i64 %3 to i32
-  %16 = call i32 @PMPI_Type_contiguous(i32 %15, i32 1275068685, ptr %5)
-  call fastcc void @check(ptr %12, i32 %16)
-  %17 = load ptr, ptr %11, align 8
-  %18 = call i32 @PMPI_Type_commit(ptr %5)
-  call fastcc void @check(ptr %17, i32 %18)
-  %19 = load ptr, ptr %11, align 8
-  %20 = call i32 @PMPI_Op_create(ptr @compose_maps, i32 0, ptr %6)
-  call fastcc void @check(ptr %19, i32 %20)
-  %21 = load ptr, ptr %11, align 8
-  %22 = load i32, ptr %5, align 4
-  %23 = load i32, ptr %6, align 4
-  %24 = load i32, ptr %7, align 8
-  %25 = call fastcc ptr @request_of(ptr %0)
-  %26 = call i32 @PMPI_Iexscan(ptr %1, ptr %2, i32 1, i32 %22, i32 %23, i32 %24, ptr %25)
-  call fastcc void @check(ptr %21, i32 %26)
-  %27 = call i32 @PMPI_Type_free(ptr %5)
-  %28 = call i32 @PMPI_Op_free(ptr %6)
-  %29 = load i32, ptr %7, align 8
-  call fastcc void @errors_as_before(i32 %29, i32 %9)
-  call void @llvm.lifetime.end.p0(ptr %6)
-  call void @llvm.lifetime.end.p0(ptr %5)
-  ret void
-}
-
-define internal void @compose_maps(ptr %0, ptr %1, ptr %2, ptr %3) {
-  %5 = alloca %struct.Step, align 8
-  call void @llvm.lifetime.start.p0(ptr %5)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(32) %5, ptr align 8 dereferenceable(32) %1, i64 32, i1 false)
-  %6 = load ptr, ptr %5, align 8
-  %7 = icmp eq ptr %6, null
-  %8 = select i1 %7, ptr null, ptr %1
-  store ptr %8, ptr %5, align 8
-  %9 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %10 = load i64, ptr %9, align 8
-  %11 = trunc i64 %10 to i32
-  %12 = call fastcc i64 @size_of_map(ptr %5, i32 %11)
-  %13 = tail call fastcc ptr @get_memory(ptr null, i64 %12)
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %15 = tail call ptr @memcpy(ptr %13, ptr %14, i64 %12)
-  %16 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %17 = load i64, ptr %9, align 8
-  %18 = trunc i64 %17 to i32
-  call fastcc void @compose(ptr %5, ptr %16, ptr %13, i32 %18)
-  tail call void @free(ptr %13)
-  call void @llvm.lifetime.end.p0(ptr %5)
-  ret void
-}
-
 define internal void @exchange_forth(ptr %0) {
   %2 = tail call fastcc ptr @move_of(ptr %0)
   %3 = getelementptr inbounds nuw i8, ptr %2, i64 240
   %4 = getelementptr inbounds nuw i8, ptr %2, i64 304
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %6 = load i64, ptr %5, align 8
   %7 = icmp eq i64 %6, 0
   %8 = zext i1 %7 to i32
@@ -24592,7 +27067,7 @@ define internal fastcc void @ask_neighbours(ptr %0, i32 %1, i32 %2, i32 %3, i32 
   %7 = tail call fastcc ptr @move_of(ptr %0)
   %8 = tail call i32 @llvm.smax.i32(i32 %1, i32 %2)
   %9 = add nuw nsw i32 %8, 1
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %11 = load i64, ptr %10, align 8
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %13 = load ptr, ptr %12, align 8
@@ -24750,102 +27225,6 @@ declare i32 @PMPI_Graph_neighbors(i32, i32, i32, ptr)
 
 declare i32 @PMPI_Dist_graph_neighbors(i32, i32, ptr, ptr, i32, ptr, ptr)
 
-define internal void @start_packed_bcast(ptr %0) {
-  %2 = alloca i64, align 8
-  %3 = alloca i64, align 8
-  %4 = alloca i32, align 4
-  %5 = alloca i32, align 4
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %7 = load i32, ptr %6, align 8
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 264
-  %10 = load i32, ptr %9, align 8
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %12 = load i32, ptr %11, align 8
-  %13 = tail call fastcc i32 @takes_root_role(i32 %12, i32 %7)
-  call void @llvm.lifetime.start.p0(ptr %2)
-  call void @llvm.lifetime.start.p0(ptr %3)
-  %14 = tail call fastcc i64 @adjoint_length(ptr %8)
-  %15 = add nsw i64 %14, 16
-  store i64 %15, ptr %3, align 8
-  %16 = call fastcc i64 @stream_length(ptr %8, i32 -1, ptr %2)
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %18 = load ptr, ptr %17, align 8
-  %19 = call fastcc ptr @get_zeros(ptr %18, i64 %15)
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 304
-  store ptr %19, ptr %20, align 8
-  %21 = load i64, ptr %2, align 8
-  store i64 %21, ptr %19, align 8
-  %22 = sext i32 %10 to i64
-  %23 = getelementptr inbounds nuw i8, ptr %19, i64 8
-  store i64 %22, ptr %23, align 8
-  %24 = icmp eq i32 %7, -3
-  br i1 %24, label %28, label %25
-
-25:
-  %26 = load ptr, ptr %20, align 8
-  %27 = getelementptr inbounds nuw i8, ptr %26, i64 16
-  call fastcc void @take_adjoints(ptr %8, i32 -1, ptr %27, i64 %21)
-  br label %28
-
-28:
-  call void @llvm.lifetime.start.p0(ptr %4)
-  call void @llvm.lifetime.start.p0(ptr %5)
-  %29 = load i32, ptr %11, align 8
-  %30 = call fastcc i32 @errors_returned(i32 %29)
-  %31 = load ptr, ptr %17, align 8
-  %32 = call fastcc i32 @large(ptr %31, ptr %3)
-  %33 = load ptr, ptr %17, align 8
-  %34 = load i64, ptr %3, align 8
-  %35 = trunc i64 %34 to i32
-  %36 = call i32 @PMPI_Type_contiguous(i32 %35, i32 %32, ptr %4)
-  call fastcc void @check(ptr %33, i32 %36)
-  %37 = load ptr, ptr %17, align 8
-  %38 = call i32 @PMPI_Type_commit(ptr %4)
-  call fastcc void @check(ptr %37, i32 %38)
-  %39 = load ptr, ptr %17, align 8
-  %40 = call i32 @PMPI_Op_create(ptr @merge_packed, i32 1, ptr %5)
-  call fastcc void @check(ptr %39, i32 %40)
-  %41 = load ptr, ptr %17, align 8
-  br i1 %24, label %46, label %42
-
-42:
-  %43 = icmp eq i32 %13, 0
-  br i1 %43, label %44, label %46
-
-44:
-  %45 = load ptr, ptr %20, align 8
-  br label %46
-
-46:
-  %47 = phi ptr [ null, %28 ], [ %45, %44 ], [ inttoptr (i64 -1 to ptr), %42 ]
-  %48 = icmp eq i32 %13, 0
-  br i1 %48, label %51, label %49
-
-49:
-  %50 = load ptr, ptr %20, align 8
-  br label %51
-
-51:
-  %52 = phi ptr [ %50, %49 ], [ null, %46 ]
-  %53 = load i32, ptr %4, align 4
-  %54 = load i32, ptr %5, align 4
-  %55 = load i32, ptr %11, align 8
-  %56 = call fastcc ptr @request_of(ptr %0)
-  %57 = call i32 @PMPI_Ireduce(ptr %47, ptr %52, i32 1, i32 %53, i32 %54, i32 %7, i32 %55, ptr %56)
-  call fastcc void @check(ptr %41, i32 %57)
-  call fastcc void @free_large(i32 %32, i32 1275068685)
-  %58 = call i32 @PMPI_Type_free(ptr %4)
-  %59 = call i32 @PMPI_Op_free(ptr %5)
-  %60 = load i32, ptr %11, align 8
-  call fastcc void @errors_as_before(i32 %60, i32 %30)
-  call void @llvm.lifetime.end.p0(ptr %5)
-  call void @llvm.lifetime.end.p0(ptr %4)
-  call void @llvm.lifetime.end.p0(ptr %3)
-  call void @llvm.lifetime.end.p0(ptr %2)
-  ret void
-}
-
 define internal void @finish_packed_bcast(ptr %0) {
   %2 = alloca i64, align 8
   tail call void @settle(ptr %0)
@@ -24875,73 +27254,6 @@ define internal void @finish_packed_bcast(ptr %0) {
   %20 = load ptr, ptr %19, align 8
   call void @free(ptr %20)
   store ptr null, ptr %19, align 8
-  call void @llvm.lifetime.end.p0(ptr %2)
-  ret void
-}
-
-define internal void @start_bcast(ptr %0) {
-  %2 = alloca i64, align 8
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  %4 = tail call fastcc i32 @widest(ptr %3)
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %6 = load i32, ptr %5, align 8
-  call void @llvm.lifetime.start.p0(ptr %2)
-  %7 = call fastcc i64 @stream_length(ptr %3, i32 %4, ptr %2)
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 264
-  %9 = load i32, ptr %8, align 8
-  %10 = sext i32 %9 to i64
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %12 = load ptr, ptr %11, align 8
-  %13 = load i64, ptr %2, align 8
-  %14 = mul nsw i64 %13, %10
-  %15 = call fastcc ptr @get_memory(ptr %12, i64 %14)
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 304
-  store ptr %15, ptr %16, align 8
-  switch i32 %6, label %22 [
-    i32 -1, label %17
-    i32 -3, label %23
-  ]
-
-17:
-  %18 = load i32, ptr %8, align 8
-  %19 = sext i32 %18 to i64
-  %20 = mul nsw i64 %13, %19
-  %21 = call ptr @memset(ptr %15, i32 0, i64 %20)
-  br label %23
-
-22:
-  call fastcc void @stream_read(ptr %3, i32 %4, ptr %15, i64 %13)
-  call fastcc void @zero(ptr %3)
-  br label %23
-
-23:
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %25 = load i32, ptr %24, align 8
-  %26 = call fastcc i32 @takes_root_role(i32 %25, i32 %6)
-  %27 = icmp eq i32 %6, -3
-  br i1 %27, label %32, label %28
-
-28:
-  %29 = icmp eq i32 %26, 0
-  br i1 %29, label %30, label %32
-
-30:
-  %31 = load ptr, ptr %16, align 8
-  br label %32
-
-32:
-  %33 = phi ptr [ null, %23 ], [ %31, %30 ], [ inttoptr (i64 -1 to ptr), %28 ]
-  %34 = icmp eq i32 %26, 0
-  br i1 %34, label %37, label %35
-
-35:
-  %36 = load ptr, ptr %16, align 8
-  br label %37
-
-37:
-  %38 = phi ptr [ %36, %35 ], [ null, %32 ]
-  %39 = mul nsw i64 %7, %10
-  call fastcc void @sum_to_root(ptr %0, ptr %33, ptr %38, i64 %39, i32 %4, i32 %6)
   call void @llvm.lifetime.end.p0(ptr %2)
   ret void
 }
@@ -25043,48 +27355,6 @@ define internal void @bcast_arrive(ptr %0, ptr %1) {
   store ptr null, ptr %18, align 8
   call void @llvm.lifetime.end.p0(ptr %3)
   ret void
-}
-
-define internal void @merge_packed(ptr %0, ptr %1, ptr %2, ptr %3) {
-  %5 = alloca %struct.Packed, align 8
-  %6 = load i64, ptr %1, align 8
-  %7 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %8 = load i64, ptr %7, align 8
-  %9 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %10 = shl nsw i64 %8, 3
-  %11 = tail call fastcc ptr @get_memory(ptr null, i64 %10)
-  %12 = icmp sgt i64 %8, 0
-  br i1 %12, label %22, label %13
-
-13:
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  call void @llvm.lifetime.start.p0(ptr %5)
-  store ptr %11, ptr %5, align 8
-  %15 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  %16 = trunc i64 %8 to i32
-  store i32 %16, ptr %15, align 8
-  %17 = getelementptr inbounds nuw i8, ptr %5, i64 12
-  store i32 0, ptr %17, align 4
-  %18 = getelementptr inbounds nuw i8, ptr %5, i64 16
-  store i64 %6, ptr %18, align 8
-  %19 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  %20 = mul nsw i64 %8, %6
-  %21 = getelementptr inbounds i8, ptr %9, i64 %20
-  store ptr %21, ptr %19, align 8
-  call fastcc void @merge_marked(ptr null, ptr %5, ptr %14, i64 %6)
-  tail call void @free(ptr %11)
-  call void @llvm.lifetime.end.p0(ptr %5)
-  ret void
-
-22:
-  %23 = phi i64 [ %27, %22 ], [ 0, %4 ]
-  %24 = mul nsw i64 %23, %6
-  %25 = getelementptr inbounds i8, ptr %9, i64 %24
-  %26 = getelementptr inbounds nuw ptr, ptr %11, i64 %23
-  store ptr %25, ptr %26, align 8
-  %27 = add nuw nsw i64 %23, 1
-  %28 = icmp eq i64 %27, %8
-  br i1 %28, label %13, label %22
 }
 
 define internal fastcc void @free_comm(ptr %0) {
@@ -25766,11 +28036,7 @@ define internal fastcc ptr @ranks_of(ptr %0, i32 %1, ptr %2) {
 
 declare i32 @PMPI_Group_size(i32, ptr)
 
-declare i32 @PMPI_Comm_group(i32, ptr)
-
 declare i32 @PMPI_Group_translate_ranks(i32, i32, ptr, i32, ptr)
-
-declare i32 @PMPI_Group_free(ptr)
 
 define internal fastcc void @await_signal(ptr %0, i32 %1, i32 %2, ptr %3) {
   %5 = alloca i32, align 4
@@ -26009,7 +28275,7 @@ define internal fastcc void @describe(ptr %0, ptr %1, ptr %2, i32 %3, i64 %4, i3
   br i1 %28, label %30, label %29
 
 29:
-  tail call fastcc void @refuse(ptr %0, ptr @.str.138, ptr @.str.139, ptr @.str.140)
+  tail call fastcc void @refuse(ptr %0, ptr @.str.129, ptr @.str.130, ptr @.str.131)
   unreachable
 
 30:
@@ -26103,7 +28369,7 @@ define internal fastcc void @need_mirrors(ptr %0, ptr %1) {
   br i1 %5, label %6, label %7
 
 6:
-  tail call fastcc void @refuse(ptr %0, ptr @.str.136, ptr @.str.137, ptr @.str.121)
+  tail call fastcc void @refuse(ptr %0, ptr @.str.127, ptr @.str.128, ptr @.str.112)
   unreachable
 
 7:
@@ -26751,7 +29017,7 @@ define internal fastcc void @combine_steps(ptr %0, ptr %1, ptr %2, i32 %3) {
   %8 = load i32, ptr %7, align 8
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 424
   %10 = load i32, ptr %9, align 8
-  %11 = icmp eq i32 %10, 7
+  %11 = icmp eq i32 %10, 6
   br i1 %11, label %12, label %16
 
 12:
@@ -26781,7 +29047,7 @@ define internal fastcc i32 @adding_or_putting(ptr %0, i32 %1) {
   ]
 
 3:
-  tail call fastcc void @refuse(ptr %0, ptr @.str.150, ptr @.str.145, ptr @.str.146)
+  tail call fastcc void @refuse(ptr %0, ptr @.str.141, ptr @.str.136, ptr @.str.137)
   unreachable
 
 4:
@@ -26799,3 +29065,5 @@ declare i32 @llvm.smax.i32(i32, i32)
 declare i64 @llvm.smin.i64(i64, i64)
 
 declare i32 @llvm.fshl.i32(i32, i32, i32)
+
+declare void @llvm.memmove.p0.p0.i64(ptr, ptr, i64, i1 immarg)

@@ -1,26 +1,7 @@
 /* Operators of reductions. SUM is linear. For PROD, MIN, MAX, MINLOC and MAXLOC the derivative by each rank's operand is a weight for each number, which
 the forward sweep finds with reductions of its own. MIN and MAX follow the lowest rank among equals, as MINLOC and MAXLOC do. */
 
-enum { OP_SUM, OP_PROD, OP_MIN, OP_MAX, OP_MINLOC, OP_MAXLOC, OP_USER, OP_REPLACE, OP_NO_OP, OP_OTHER };
-
-/* User operators: the function and its derivative, by handle. */
-typedef struct UserOp {
-    struct UserOp *next;
-    MPI_Op op;
-    MPI_User_function *function;
-    void *derivative;
-    int commutes;
-} UserOp;
-
-static UserOp *user_ops;
-
-static UserOp *user_op(MPI_Op op) {
-    pthread_mutex_lock(&lock);
-    UserOp *u = user_ops;
-    while (u && u->op != op) u = u->next;
-    pthread_mutex_unlock(&lock);
-    return u;
-}
+enum { OP_SUM, OP_PROD, OP_MIN, OP_MAX, OP_MINLOC, OP_MAXLOC, OP_REPLACE, OP_OTHER };
 
 static int operator_class(MPI_Op op) {
     if (op == MPI_SUM) return OP_SUM;
@@ -29,9 +10,7 @@ static int operator_class(MPI_Op op) {
     if (op == MPI_MAX) return OP_MAX;
     if (op == MPI_MINLOC) return OP_MINLOC;
     if (op == MPI_MAXLOC) return OP_MAXLOC;
-    if (op == MPI_REPLACE) return OP_REPLACE;
-    if (op == MPI_NO_OP) return OP_NO_OP;
-    return user_op(op) ? OP_USER : OP_OTHER;
+    return op == MPI_REPLACE ? OP_REPLACE : OP_OTHER;
 }
 
 static int usable_operator(const pad_mpi_site *site, MPI_Op op) {
@@ -142,13 +121,8 @@ static void find_product(const pad_mpi_site *site, Weights *w, MPI_Comm comm) {
 
 static int first_per(const Node *n) { return n->tag == LEAF ? n->per : n->child && n->count ? first_per(n->child[0]) : 1; }
 
-/* Starts finding weights, from this rank's operand as it is before the reduction; NULL for operators that need none. All ranks take part. */
-static Weights *find_weights(const pad_mpi_site *site, const View *v, const void *buf, int64_t count, MPI_Datatype type, MPI_Op op, MPI_Comm comm) {
-    int class = usable_operator(site, op);
-    if (class == OP_SUM || class == OP_USER) return NULL;
-    if (is_inter(comm))
-        refuse(site, "a reduction by another operator than MPI_SUM over an intercommunicator", "which rank's operand is the result is not found there",
-               "merge the groups by MPI_Intercomm_merge");
+/* Starts finding weights, from this rank's operand as it is before the reduction. All ranks that have an operand take part. */
+static Weights *find_weights(const pad_mpi_site *site, const View *v, const void *buf, int64_t count, MPI_Datatype type, int class, MPI_Comm comm) {
     Weights *w = get_zeros(site, sizeof *w);
     w->kind = widest(v);
     w->class = class;
@@ -232,4 +206,31 @@ static void weigh(const Op *op, int kind, char *stream, int64_t lane) {
     for (int l = 0; l < op->base.site->width; l++) multiply(op->spare[0], kind, (int)op->number[2], 1, stream + l * lane, lane / kind_size(kind));
 }
 
+/* What a reduction by another operator than MPI_SUM reads of the program, when it starts. It is that of the persistent request where there is one. */
+typedef struct {
+    View operand; /* borrowed; of a rank that has none: of the result */
+    const void *buf; /* NULL: it has none */
+    int64_t count;
+    MPI_Datatype type;
+    MPI_Op operator;
+    int class;
+} Plan;
+
+enum { PLAN = 6 };
+
+static Plan *plan_of(const Op *op) { return (Plan *)op->spare[PLAN]; }
+
+static void make_plan(Op *op, const View *v, const void *buf, int64_t count, MPI_Datatype type, MPI_Op operator) {
+    int class = usable_operator(op->base.site, operator);
+    if (class == OP_SUM || count <= 0 || !v->node) return;
+    Plan *plan = get_zeros(op->base.site, sizeof *plan);
+    *plan = (Plan){*v, buf, count, type, operator, class};
+    op->spare[PLAN] = plan;
+}
+
 static void drop_weights(Op *op) { free((void *)op->spare[0]); }
+
+static void drop_plan(Op *op) {
+    drop_weights(op);
+    free(plan_of(op));
+}

@@ -18,7 +18,7 @@ static int64_t outstanding, posts;
 static int64_t silent_messages;
 
 enum { IDLE, WANTED, STARTED, DONE };
-enum { OUTGOING, INCOMING, COLLECTIVE };
+enum { OUTGOING, INCOMING, COLLECTIVE, PARTITIONED };
 
 /* Whether several threads may communicate. Then operations of different threads may overlap at any time. */
 static int threaded(void) {
@@ -172,8 +172,14 @@ static void complete(Op *op) {
     op->state = DONE;
 }
 
+static int is_rooted(const Op *op), is_inter(MPI_Comm comm);
+
+/* A watchdog needs requests. But of a collective with a root between two groups the root's neighbours know nothing: libraries count requests, which would not
+match then. */
+static int waits_itself(const Op *op) { return timeout() == 0 || (op->direction == COLLECTIVE && is_rooted(op) && is_inter(op->comm)); }
+
 static void reverse_both(Record *record) {
-    ((Op *)record)->blocking = timeout() == 0;
+    ((Op *)record)->blocking = waits_itself((Op *)record);
     begin((Op *)record);
     complete((Op *)record);
 }

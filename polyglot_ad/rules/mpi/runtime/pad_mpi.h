@@ -87,7 +87,7 @@ struct Op {
     void (*drop)(Op *);                    /* frees what a kind of operation holds besides (NULL: nothing) */
     void (*forth)(Op *);                   /* collectives: starts their tangents, as start() does adjoints */
     void (*arrive)(Op *, MPI_Status *);    /* completes them */
-    void (*again)(Op *);                   /* of a persistent request: a start has made this operation (NULL: nothing to do) */
+    void (*again)(Op *);                   /* before the program's own operation starts, for persistent requests each time (NULL: nothing to do) */
     Group *group;
     int64_t place;      /* in its group */
     Op *before, *after; /* neighbours in the order of posting among operations that could be mistaken for each other */
@@ -101,6 +101,7 @@ struct Op {
     MPI_Request *requests; /* of the adjoint operation */
     int pending, room;
     void *out, *in; /* its buffers */
-    const void *spare[6]; /* spare[DATA]: of messages, the program's buffer */
-    int64_t number[6];
+    void (*drop_start)(Op *);              /* of a start of a persistent request: frees what it holds by itself (NULL: nothing) */
+    const void *spare[7]; /* spare[DATA]: of messages, the program's buffer */
+    int64_t number[7];
 };

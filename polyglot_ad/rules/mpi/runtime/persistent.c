@@ -15,7 +15,10 @@ static void let_go(Template *t) {
 
 enum { TEMPLATE = 4 };
 
-static void drop_template(Op *op) { let_go((Template *)op->spare[TEMPLATE]); }
+static void drop_template(Op *op) {
+    if (op->drop_start) op->drop_start(op);
+    let_go((Template *)op->spare[TEMPLATE]);
+}
 
 static Template *template_of(const pad_mpi_site *site, Op *pattern) {
     Template *t = get_zeros(site, sizeof *t);

@@ -107,7 +107,9 @@ static void start_packed_bcast(Op *op) {
     check(op->base.site, PMPI_Type_contiguous((int)bytes, piece, &whole));
     check(op->base.site, PMPI_Type_commit(&whole));
     check(op->base.site, PMPI_Op_create(merge_packed, 1, &sum));
-    check(op->base.site, PMPI_Ireduce(root == MPI_ROOT ? NULL : here ? MPI_IN_PLACE : op->in, here ? op->in : NULL, 1, whole, sum, root, op->comm, request_of(op)));
+    const void *from = root == MPI_ROOT ? NULL : here ? MPI_IN_PLACE : op->in;
+    if (op->blocking) check(op->base.site, PMPI_Reduce(from, here ? op->in : NULL, 1, whole, sum, root, op->comm));
+    else check(op->base.site, PMPI_Ireduce(from, here ? op->in : NULL, 1, whole, sum, root, op->comm, request_of(op)));
     free_large(piece, MPI_BYTE);
     PMPI_Type_free(&whole);
     PMPI_Op_free(&sum);
@@ -145,14 +147,20 @@ static Op *broadcasting(const pad_mpi_site *site, void *buf, int64_t count, MPI_
 }
 
 /* Reductions. number[0]: whether in place; spare[0]: weights by which this rank's operand takes part, for operators other than SUM. */
-enum { IN_PLACE_FLAG = 0, NUMBERS = 1, BY_REQUEST = 4, TO_ALL = 5 };
+enum { IN_PLACE_FLAG = 0, NUMBERS = 1, BY_REQUEST = 4, TO_ALL = 5, FIRST = 6 };
+
+/* Who completes a collective: itself, a request, or one that is persistent. */
+enum { BY_ITSELF, BY_A_REQUEST, BY_A_PERSISTENT };
 
 static void weigh(const Op *op, int kind, char *stream, int64_t lane);
 
 static const View *operand(const Op *op) { return op->number[IN_PLACE_FLAG] ? &op->recv : &op->send; }
 
+/* A side that this rank has, of all numbers that are reduced. */
+static const View *any_side(const Op *op) { return op->send.node ? &op->send : &op->recv; }
+
 static void start_reduce(Op *op) {
-    const View *v = op->send.node ? &op->send : &op->recv;
+    const View *v = any_side(op);
     int kind = widest(v);
     int64_t lane, n = stream_length(v, kind, &lane) * v->width;
     op->in = get_memory(op->base.site, lane * v->width);
@@ -163,15 +171,17 @@ static void start_reduce(Op *op) {
     root_to_all(op, op->in, n, kind, op->peer);
 }
 
+/* The result may be a part of what is reduced, from number[FIRST] on. */
 static void start_allreduce(Op *op) {
-    int kind = widest(&op->recv);
-    int64_t lane, n = stream_length(&op->recv, kind, &lane) * op->recv.width;
-    op->in = get_memory(op->base.site, lane * op->recv.width);
-    stream_read(&op->recv, kind, op->in, lane);
+    const View *v = any_side(op);
+    int kind = widest(v);
+    int64_t lane, n = stream_length(v, kind, &lane) * v->width;
+    op->in = get_zeros(op->base.site, lane * v->width);
+    if (op->recv.shadows) stream_read(&op->recv, kind, (char *)op->in + op->number[FIRST] * kind_size(kind), lane);
     zero(&op->recv);
     if (is_inter(op->comm)) {
         op->out = op->in;
-        op->in = get_memory(op->base.site, lane * op->recv.width);
+        op->in = get_memory(op->base.site, lane * v->width);
         sum_to_all(op, op->out, op->in, n, kind);
     } else sum_to_all(op, MPI_IN_PLACE, op->in, n, kind);
 }

@@ -10,8 +10,9 @@ enum { EXCLUSIVE = 3 };
 static Step *step_in(const Op *op) { return (Step *)op->spare[2]; }
 
 static void drop_scan(Op *op) {
-    free_step(step_in(op));
+    if (step_in(op)) free_step(step_in(op));
     free(step_in(op));
+    op->spare[2] = NULL;
 }
 
 /* A map is `a` (nothing where all are one), then the `b` of each lane. */
@@ -56,157 +57,163 @@ static void from_above(Op *op, const Step *s, char *own) {
     free(more);
 }
 
-/* b(j) = a(j) times the adjoint of s(j), or the adjoint of s(j-1). */
+/* Own adjoints as a map: b(j) = a(j) times the adjoint of s(j), or the adjoint of s(j-1). They remain in `op->out`. */
+static char *map_of(const Op *op, const Step *s) {
+    int width = op->recv.width;
+    int64_t a = size_of_a(s), lane = s->n * kind_size(s->kind);
+    char *map = get_zeros(op->base.site, size_of_map(s, width));
+    memcpy(map + a, op->out, (size_t)(lane * width));
+    if (!a) return map;
+    memcpy(map, s->before, (size_t)a);
+    if (s->complex) conjugate(s->kind, map, s->n);
+    if (!op->number[EXCLUSIVE]) apply(s, map, -1, map + a, width);
+    return map;
+}
+
 static void start_scan(Op *op) {
     Step *s = step_in(op);
-    int64_t a = size_of_a(s), lane = s->n * kind_size(s->kind);
-    int nothing = op->number[EXCLUSIVE] && rank_in(op->comm) == 0; /* the first rank's result is undefined, and stays as it was */
-    char *own = op->out = get_zeros(op->base.site, size_of_map(s, op->recv.width));
+    int width = op->recv.width, nothing = op->number[EXCLUSIVE] && rank_in(op->comm) == 0; /* the first rank's result is undefined, and stays as it was */
+    int64_t lane = s->n * kind_size(s->kind);
+    op->out = get_zeros(op->base.site, lane * width);
     if (!nothing) {
-        stream_read(&op->recv, s->kind, own + a, lane);
+        stream_read(&op->recv, s->kind, op->out, lane);
         zero(&op->recv);
     }
     if (!op->number[BY_REQUEST]) return;
-    int64_t n = s->n * op->recv.width, ranks = size_of(op->comm);
-    op->in = get_memory(op->base.site, lane * op->recv.width * ranks);
+    int64_t bytes = size_of_map(s, width), n = bytes / kind_size(s->kind);
+    op->spare[1] = map_of(op, s);
+    op->in = get_memory(op->base.site, bytes * size_of(op->comm));
     if (n > INT_MAX) refuse(op->base.site, "a scan of more than 2147483647 adjoints", "they are counted by int", "split it");
     MPI_Errhandler old = errors_returned(op->comm);
-    check(op->base.site, PMPI_Iallgather(own, (int)n, wire(s->kind), op->in, (int)n, wire(s->kind), op->comm, request_of(op)));
+    check(op->base.site, PMPI_Iallgather(op->spare[1], (int)n, wire(s->kind), op->in, (int)n, wire(s->kind), op->comm, request_of(op)));
     errors_as_before(op->comm, old);
+}
+
+/* From the maps of all ranks, those above one after the other. Instead of the first one's there is room for the result. */
+static char *from_all(Op *op, const Step *s) {
+    int width = op->recv.width, me = rank_in(op->comm);
+    int64_t bytes = size_of_map(s, width), a = size_of_a(s), lanes = bytes - a;
+    char *result = get_zeros(op->base.site, lanes);
+    for (int j = size_of(op->comm) - 1; j > me; j--) {
+        char *map = (char *)op->in + j * bytes;
+        if (a) apply(s, map, -1, result, width);
+        add_numbers(s->kind, result, map + a, s->n * width);
+    }
+    free((void *)op->spare[1]);
+    op->spare[1] = NULL;
+    return result;
 }
 
 static void finish_scan(Op *op) {
     Step *s = step_in(op);
-    int width = op->recv.width, me = rank_in(op->comm);
-    const View *v = operand(op);
-    int64_t a = size_of_a(s), lane = s->n * kind_size(s->kind);
-    char *own = op->out, *above;
-    if (op->number[BY_REQUEST]) { /* of sums: all adjoints are here */
-        settle(op);
-        if (op->number[EXCLUSIVE]) memset(own, 0, (size_t)(lane * width));
-        for (int64_t j = size_of(op->comm) - 1; j > me; j--) add_numbers(s->kind, own, (char *)op->in + j * lane * width, s->n * width);
-        above = own;
-    } else {
-        char *total = get_memory(op->base.site, lane * width);
-        memcpy(total, own + a, (size_t)(lane * width));
-        if (a) {
-            memcpy(own, s->before, (size_t)a);
-            if (s->complex) conjugate(s->kind, own, s->n);
-            if (!op->number[EXCLUSIVE]) apply(s, own, -1, own + a, width);
-        }
-        from_above(op, s, own);
-        above = (char *)op->in + a;
-        if (!op->number[EXCLUSIVE]) add_numbers(s->kind, above, total, s->n * width);
-        free(total);
+    int width = op->recv.width;
+    int64_t lane = s->n * kind_size(s->kind);
+    char *above, *result = NULL, *own = NULL;
+    settle(op);
+    if (op->number[BY_REQUEST]) above = result = from_all(op, s);
+    else {
+        from_above(op, s, own = map_of(op, s));
+        above = (char *)op->in + size_of_a(s);
     }
-    if (me > 0) apply(s, s->own, 1, above, width);
-    stream_add(v, s->kind, above, lane);
+    if (!op->number[EXCLUSIVE]) add_numbers(s->kind, above, op->out, s->n * width);
+    if (rank_in(op->comm) > 0) apply(s, s->own, 1, above, width);
+    stream_add(operand(op), s->kind, above, lane);
+    free(result);
+    free(own);
     free(op->out);
     free(op->in);
     op->out = op->in = NULL;
 }
 
-/* Tangents: ds(j) = a(j) ds(j-1) + o(j) dx(j), by a scan of maps. */
-typedef struct {
-    Step step;
-    int64_t width;
-} Header;
-
-static void compose_maps(void *in, void *inout, int *length, MPI_Datatype *type) {
-    Header *h = inout;
-    (void)length, (void)type;
-    Step s = h->step;
-    s.before = s.before ? inout : NULL; /* of the sender's memory: only whether there are factors counts */
-    int64_t bytes = size_of_map(&s, (int)h->width);
-    char *copy = get_memory(NULL, bytes);
-    memcpy(copy, (char *)in + sizeof *h, (size_t)bytes);
-    compose(&s, (char *)inout + sizeof *h, copy, (int)h->width);
-    free(copy);
-}
-
-/* Without waiting. */
-static void scan_of_maps(Op *op, char *own, char *before, int64_t bytes) {
-    MPI_Datatype item;
-    MPI_Op composition;
+/* Tangents: of sums their sums. */
+static void scan_forth(Op *op) {
+    if (plan_of(op)) {
+        dual_start(op, op->number[EXCLUSIVE] ? DUAL_EXSCAN : DUAL_SCAN, 1);
+        return;
+    }
+    const View *v = operand(op);
+    int kind = widest(v);
+    int64_t lane, n = stream_length(v, kind, &lane) * v->width;
+    op->out = get_memory(op->base.site, lane * v->width);
+    op->in = get_zeros(op->base.site, lane * v->width);
+    stream_read(v, kind, op->out, lane);
+    if (n > INT_MAX) refuse(op->base.site, "a scan of more than 2147483647 tangents", "they are counted by int", "split it");
     MPI_Errhandler old = errors_returned(op->comm);
-    if (bytes > INT_MAX) refuse(op->base.site, "tangents of a scan of more than 2 gigabytes", "their bytes are counted by int", "split it");
-    check(op->base.site, PMPI_Type_contiguous((int)bytes, MPI_BYTE, &item));
-    check(op->base.site, PMPI_Type_commit(&item));
-    check(op->base.site, PMPI_Op_create(compose_maps, 0, &composition));
-    check(op->base.site, PMPI_Iexscan(own, before, 1, item, composition, op->comm, request_of(op)));
-    PMPI_Type_free(&item);
-    PMPI_Op_free(&composition);
+    if (op->number[EXCLUSIVE]) check(op->base.site, PMPI_Iexscan(op->out, op->in, (int)n, wire(kind), MPI_SUM, op->comm, request_of(op)));
+    else check(op->base.site, PMPI_Iscan(op->out, op->in, (int)n, wire(kind), MPI_SUM, op->comm, request_of(op)));
     errors_as_before(op->comm, old);
 }
 
-static void scan_forth(Op *op) {
-    Step *s = step_in(op);
-    int width = op->recv.width;
-    int64_t a = size_of_a(s), lane = s->n * kind_size(s->kind), bytes = (int64_t)sizeof(Header) + a + lane * width;
-    char *own = op->out = get_zeros(op->base.site, bytes), *b = own + sizeof(Header) + a;
-    Header header = {*s, width};
-    op->in = get_zeros(op->base.site, bytes);
-    memcpy(own, &header, sizeof header);
-    if (a) memcpy(own + sizeof header, s->before, (size_t)a);
-    stream_read(operand(op), s->kind, b, lane);
-    if (rank_in(op->comm) > 0) apply(s, s->own, -1, b, width);
-    scan_of_maps(op, own, op->in, bytes);
-}
-
 static void scan_arrive(Op *op, MPI_Status *status) {
+    int defined = !op->number[EXCLUSIVE] || rank_in(op->comm) > 0, kind = widest(&op->recv);
+    int64_t lane;
     (void)status;
-    settle(op);
-    Step *s = step_in(op);
-    int width = op->recv.width, me = rank_in(op->comm);
-    int64_t a = size_of_a(s), lane = s->n * kind_size(s->kind);
-    char *b = (char *)op->out + sizeof(Header) + a, *c = (char *)op->in + sizeof(Header) + a;
-    if (me == 0) memset(c, 0, (size_t)(lane * width)); /* not defined there */
-    if (!op->number[EXCLUSIVE]) {
-        apply(s, s->before, -1, c, width);
-        add_numbers(s->kind, c, b, s->n * width);
+    if (plan_of(op)) {
+        dual_arrive(op, defined ? &op->recv : NULL, 0);
+        return;
     }
-    if (!op->number[EXCLUSIVE] || me > 0) stream_write(&op->recv, s->kind, c, lane);
+    settle(op);
+    stream_length(&op->recv, kind, &lane);
+    if (defined) stream_write(&op->recv, kind, op->in, lane);
     free(op->in);
     free(op->out);
     op->in = op->out = NULL;
 }
 
+/* What comes before this rank's operand is asked for, in the operand's own layout; the operand is kept, as it may be overwritten. Both are in op->out. */
+static void ask_before(Op *op) {
+    const Plan *p = plan_of(op);
+    Step *s = get_zeros(op->base.site, sizeof *s);
+    op->spare[2] = s;
+    if (!p) {
+        *s = step_of(op->base.site, operand(op), NULL, NULL, 0, MPI_DATATYPE_NULL, OP_SUM);
+        return;
+    }
+    int64_t bytes = p->count * extent_of(p->type);
+    if (p->count > INT_MAX) refuse(op->base.site, "a scan of more than 2147483647 numbers by another operator than MPI_SUM", "they are counted by int", "split it");
+    op->out = get_zeros(op->base.site, 2 * bytes);
+    memcpy((char *)op->out + bytes, p->buf, (size_t)bytes);
+    MPI_Errhandler old = errors_returned(op->comm);
+    check(op->base.site, PMPI_Iexscan((char *)op->out + bytes, op->out, (int)p->count, p->type, p->operator, op->comm, request_of(op)));
+    errors_as_before(op->comm, old);
+}
+
+static void before_known(Op *op, MPI_Status *status) {
+    const Plan *p = plan_of(op);
+    (void)status;
+    if (!p || !op->out) return;
+    int64_t bytes = p->count * extent_of(p->type);
+    settle(op);
+    if (rank_in(op->comm) == 0) memset(op->out, 0, (size_t)bytes);
+    *step_in(op) = step_of(op->base.site, &p->operand, op->out, (char *)op->out + bytes, p->count, p->type, p->class);
+    free(op->out);
+    op->out = NULL;
+}
+
+static void drop_scan_and_plan(Op *op) {
+    drop_scan(op);
+    free(plan_of(op));
+}
+
 static Op *scanning(const pad_mpi_site *site, const void *sendbuf, void *recvbuf, int64_t count, MPI_Datatype type, MPI_Op operator, int exclusive, MPI_Comm comm,
-                    int by_request, void *const *s1, void *const *s2) {
-    int class;
+                    int by, void *const *s1, void *const *s2) {
     Op *op = new_op(site, comm, start_scan, finish_scan);
-    Step *s = get_zeros(site, sizeof *s);
-    op->drop = drop_scan;
+    op->drop = drop_scan_and_plan;
+    op->drop_start = drop_scan;
     op->forth = scan_forth;
     op->arrive = scan_arrive;
-    op->spare[2] = s;
+    op->again = ask_before;
+    op->completed = before_known;
     op->recv = view(site, recvbuf, s2, count, type, 1);
     op->number[IN_PLACE_FLAG] = sendbuf == MPI_IN_PLACE;
     op->number[EXCLUSIVE] = exclusive;
-    op->number[BY_REQUEST] = by_request;
+    op->number[BY_REQUEST] = by != BY_ITSELF;
     if (sendbuf != MPI_IN_PLACE) op->send = view(site, sendbuf, s1, count, type, 0);
     if (!carries(&op->recv)) {
         silent_messages++;
         release_op(&op->base);
         return NULL;
     }
-    class = usable_operator(site, operator);
-    if (class == OP_USER || (by_request && class != OP_SUM))
-        refuse(site, by_request ? "MPI_Iscan, MPI_Iexscan, or a persistent scan by another operator than MPI_SUM" : "a scan by an operator of the program",
-               "what comes before each rank's operand is not kept", "use MPI_Scan or MPI_Exscan, with one of MPI's own operators");
-    if (class == OP_SUM) {
-        *s = step_of(site, &op->recv, NULL, NULL, count, type, OP_SUM);
-        return op;
-    }
-    if (count > INT_MAX) refuse(site, "a scan of more than 2147483647 numbers by another operator than MPI_SUM", "they are counted by int", "split it");
-    /* The operand is as it was before the call; what comes before it is asked for. */
-    const void *own = sendbuf == MPI_IN_PLACE ? recvbuf : sendbuf;
-    char *before = get_zeros(site, count * extent_of(type));
-    MPI_Errhandler old = errors_returned(comm);
-    check(site, PMPI_Exscan(own, before, (int)count, type, operator, comm));
-    errors_as_before(comm, old);
-    if (rank_in(comm) == 0) memset(before, 0, (size_t)(count * extent_of(type)));
-    *s = step_of(site, &op->recv, before, own, count, type, class);
-    free(before);
+    make_plan(op, operand(op), sendbuf == MPI_IN_PLACE ? recvbuf : sendbuf, count, type, operator);
     return op;
 }

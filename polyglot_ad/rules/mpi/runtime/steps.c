@@ -135,7 +135,6 @@ static Local *reducing_locally(const pad_mpi_site *site, const void *in, void *i
     l->in = v;
     l->inout = view(site, inout, s2, count, type, 1);
     int class = usable_operator(site, operator);
-    if (class == OP_USER) refuse(site, "a reduction by an operator of the program", "it is not followed here", "use MPI_SUM");
     l->step = step_of(site, &v, in, inout, count, type, class);
     return l;
 }
