@@ -43,6 +43,8 @@ _LOCKS = {
 }
 _CONTEXTS = ("pad.order.context", "pad.task.context", "pad.sums.table")
 """What regions of derivatives say to their threads, and take back at their end."""
+_LEFT = {"pad.sums.table": "pad.sums.abandon"}
+"""How that is taken back of a thread that has failed, if others wait for it."""
 _STATE = ty.struct([ty.I32, ty.array(ty.I8, MESSAGE_BYTES)])
 """Whether a thread has failed, and what it says."""
 _ALONE, _PATIENT, _HOLDING = 0, 1, 2
@@ -225,7 +227,10 @@ def framed(module: Module, inner: Function, made: Function) -> tuple[Builder, Bu
     back = Builder(raised)
     back.call_named("pad.error.leave", ty.VOID, [outer])
     for variable, before in kept:
-        back.store(before, variable)
+        if (leave := module.functions.get(_LEFT.get(variable.name, ""))) is not None:
+            back.call(leave, [before])
+        else:
+            back.store(before, variable)
     b.at_end(run)
     call = b.call(inner, made.arguments[: len(inner.arguments)])
     call.attributes = ("noinline",)

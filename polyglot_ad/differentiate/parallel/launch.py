@@ -21,9 +21,9 @@ from polyglot_ad.ir.values import Function, Module, Value
 from ..halves import is_reverse, reversed_by
 from ..helpers import add_shared
 from .order import CONTEXT, NOTE, WAIT, install_order
+from .pages import Pages, install_sums
 from .private import install_private
-from .regions import PREFIX, ident, reached, thread_number
-from .sums import close_sums, install_sums, open_sums
+from .regions import PREFIX, ident, thread_number
 from .task_runtime import launch_tasks
 from .threads import has_threads, install_once, launch_threads
 
@@ -50,11 +50,11 @@ def launch(module: Module, held: bool) -> None:
         return
     splice(module, _TEXT)
     install_order(module)
-    sums = install_sums(module)
+    pages = install_sums(module, tasks)
     made: dict[Function, Function] = {}
     for function, call in calls:
         if function not in made:
-            made[function] = _Fork(module, function, held, tasks, sums).launcher()
+            made[function] = _Fork(module, function, held, tasks, pages).launcher()
         b = Builder(before=call)
         again = b.call(made[function], call.arguments)
         again.metadata = dict(call.metadata)
@@ -80,8 +80,7 @@ class _Fork:
     held: bool
     tasks: bool
     """Whether threads may spawn tasks."""
-    sums: set[Function]
-    """The functions that add to sums of their thread (sums.py)."""
+    pages: Pages
 
     def __post_init__(self) -> None:
         self.augmented = reversed_by(self.function) is not None
@@ -89,13 +88,16 @@ class _Fork:
         self.types = list(self.function.function_type.parameters)
         self.result = self.function.function_type.result
         gradients = list(self.result.fields or ()) if self.reverse and isinstance(self.result, ty.StructType) else []
-        self._types = [*self.types, ty.PTR, ty.PTR, *gradients]
+        self._types = [*self.types, ty.PTR, ty.PTR, ty.PTR, *gradients]
         self.frame = ty.struct(self._types)
         self.layout = data_layout(self.module.data_layout)
         self.table = len(self.types)
         """Member of the frame: the table of tapes."""
         self.context = self.table + 1
-        self.gradients = range(self.context + 1, self.context + 1 + len(gradients))
+        self.sums = self.context + 1
+        """The same: what the threads' sums share (pages.py)."""
+        self.gradients = range(self.sums + 1, self.sums + 1 + len(gradients))
+        self.adds = self.reverse and self.pages.reaches(self.function)
 
     def _member(self, b: Builder, frame: Value, index: int) -> Value:
         return b.gep(self.frame, frame, [0, index])
@@ -123,12 +125,18 @@ class _Fork:
         outer = b.load(ty.PTR, self._context(b))
         outermost = b.icmp("eq", outer, val.ConstantNull(ty.PTR))
         b.store(b.select(outermost, own, outer), self._member(b, frame, self.context))
+        sums = None
+        if self.adds:
+            sums = self.pages.prepare(b, function, b.load(ty.I64, table))
+            b.store(sums, self._member(b, frame, self.sums))
         if self.reverse:
             b.call_named("pad.fork.allow", ty.VOID, [table, kept])
             team = b.cast("trunc", b.load(ty.I64, table), ty.I32)
             b.call_named("__kmpc_push_num_threads", ty.VOID, [ident(module), thread_number(b), team])
         fork = b.declare("__kmpc_fork_call", ty.VOID, [ty.PTR, ty.I32, ty.PTR], variadic=True)
         b.call(fork, [ident(module), const_int(ty.I32, 1), task, frame], fork.function_type)
+        if sums is not None:
+            self.pages.finish(b, sums)
         if self.reverse:
             b.call_named("pad.fork.restore", ty.VOID, [kept])
         if self.augmented:
@@ -183,12 +191,11 @@ class _Fork:
             place = b.call_named("pad.fork.mine", ty.PTR, [table])
             passed[-1] = b.load(ty.PTR, place)
         tasks = b.call(module.functions["pad.task.open"], [b.alloca(ty.PTR, name="children")]) if self.tasks else None
-        sums = None
-        if self.reverse and not self.sums.isdisjoint(reached([function])):
-            sums = open_sums(b, b.load(ty.I64, b.load(ty.PTR, self._member(b, frame, self.table))), self.tasks)
+        sums = b.load(ty.PTR, self._member(b, frame, self.sums)) if self.adds else None
+        before = self.pages.open(b, sums) if sums is not None else None
         called = b.call(function, passed)
-        if sums is not None:
-            close_sums(b, sums)
+        if sums is not None and before is not None:
+            self.pages.close(b, sums, before)
         if tasks is not None:
             b.call(module.functions["pad.task.close"], [tasks])
         if self.augmented:

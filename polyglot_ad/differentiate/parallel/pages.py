@@ -1,0 +1,227 @@
+"""Regions get the sums to which their threads add (sums.py): pages of zeros, beside those of the adjoints (runtime/sums.c)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from pathlib import Path
+
+from polyglot_ad.entry.splice import splice
+from polyglot_ad.ir import instructions as ins
+from polyglot_ad.ir import types as ty
+from polyglot_ad.ir.builder import Builder, const_int
+from polyglot_ad.ir.values import Function, Module, Value
+from polyglot_ad.rules.functions import mangled
+
+from ..halves import is_reverse
+from .regions import reached
+from .sums import ADDS, FIXED, INLINE
+
+_RUNTIME = Path(__file__).parent / "runtime" / "sums.ll"
+_BARRIER = "pad.sums.barrier"
+_PAGE = ty.struct([ty.I64, ty.I64])
+
+
+@dataclass
+class Pages:
+    """Of a module: the functions that add to sums."""
+
+    functions: set[Function]
+    tasks: bool
+    """Whether threads may spawn tasks, which add to adjoints themselves."""
+
+    def reaches(self, region: Function) -> bool:
+        return not self.functions.isdisjoint(reached([region]))
+
+    def prepare(self, b: Builder, region: Function, size: Value) -> Value:
+        """In the thread that forks: what a team of so many threads shares."""
+        room = b.alloca(ty.I8, b.call_named("pad.sums.bytes", ty.I64, [size]), "sums")
+        flags = [not self._adds_otherwise(region), True, self.tasks]
+        return b.call_named("pad.sums.prepare", ty.PTR, [room, size, *(const_int(ty.I64, int(flag)) for flag in flags)])
+
+    def open(self, b: Builder, team: Value) -> Value:
+        """In each thread, when the region begins. What was before is for `close`."""
+        return b.call_named("pad.sums.open", ty.PTR, [team, const_int(ty.I64, int(not self.tasks))])
+
+    @staticmethod
+    def close(b: Builder, team: Value, outer: Value) -> None:
+        """In each thread, when the region ends."""
+        b.call_named("pad.sums.close", ty.VOID, [team, outer])
+
+    @staticmethod
+    def finish(b: Builder, team: Value) -> None:
+        """In the thread that forked, when all have ended."""
+        b.call_named("pad.sums.finish", ty.VOID, [team])
+
+    @staticmethod
+    def _adds_otherwise(region: Function) -> bool:
+        """Whether there are atomic additions to adjoints, which those of a thread that has claimed a page would not agree with."""
+        inside = [f for f in reached([region]) if not f.name.startswith("pad.sums.")]
+        return any(isinstance(i, ins.AtomicRMW) and i.operation == "fadd" and i.type in ADDS for f in inside for i in f.instructions())
+
+
+def install_sums(module: Module, tasks: bool) -> Pages:
+    """Make sums of what is collected. Regions that add to some run between `open` and `close`."""
+    pages = Pages(set(), tasks)
+    calls = _calls(module, ADDS.values())
+    if not calls:
+        return pages
+    splice(module, _RUNTIME.read_text(encoding="utf-8"))
+    splice(module, _TEXT)
+    pages.functions |= {_function(call) for call in calls}
+    for type in ADDS:
+        for call in _calls(module, [FIXED + mangled(type)]):
+            # Where there are only sums of this kind, it is as well to add them atomically.
+            if pages.reaches(_function(call)):
+                Builder(before=call).call(module.functions[f"pad.sums.fixed_{type}"], call.arguments)
+                call.erase()
+    sites: dict[Function, _Sites] = {}
+    for call in calls:
+        assert call.called_function is not None
+        function = _function(call)
+        kind = call.called_function.name.rpartition(".")[2]
+        if INLINE in function.attributes:
+            # Additions that are seldom made: their page is looked for each time.
+            Builder(before=call).call(module.functions[f"pad.sums.once_{kind}"], call.arguments)
+        else:
+            sites.setdefault(function, _Sites(function)).add(call, kind)
+        call.erase()
+    barrier = module.functions.get("__kmpc_barrier")
+    for wait in list(barrier.users) if barrier is not None else []:
+        if isinstance(wait, ins.Call) and is_reverse(_function(wait)):
+            Builder(before=wait).call_named(_BARRIER, ty.VOID, wait.arguments)
+            wait.erase()
+    meeting = {f for f in module.functions.values() if f.name == _BARRIER}
+    for made in sites.values():
+        made.forget_at_barriers(meeting)
+    return pages
+
+
+class _Sites:
+    """The additions of one function. Each remembers the page of the one before, and where the thread adds to that."""
+
+    def __init__(self, function: Function) -> None:
+        self._function = function
+        start = next(i for i in function.entry.instructions if i.opcode not in ("alloca", "phi"))
+        b = Builder(before=start)
+        table = function.module.get_global("pad.sums.table") if function.module is not None else None
+        assert table is not None
+        self._sums = b.load(ty.PTR, table)
+        self._last = [b.load(ty.I64, b.gep(ty.I64, self._sums, [k])) for k in range(2)]
+        self._start = start
+        self._pages: list[ins.Alloca] = []
+
+    def add(self, call: ins.Call, kind: str) -> None:
+        page = Builder(before=self._function.entry.instructions[0]).alloca(_PAGE, name="page")
+        b = Builder(before=self._start)
+        for k, known in enumerate(self._last):
+            b.store(known, b.gep(ty.I64, page, [k]))
+        self._pages.append(page)
+        module = call.called_function.module if call.called_function is not None else None
+        assert module is not None
+        Builder(before=call).call(module.functions[f"pad.sums.remembering_{kind}"], [self._sums, page, *call.arguments])
+
+    def forget_at_barriers(self, meeting: set[Function]) -> None:
+        """There the pages are added up, and used for others afterwards."""
+        for i in list(self._function.instructions()):
+            if not isinstance(i, ins.CallBase) or (i.called_function is not None and meeting.isdisjoint(reached([i.called_function]))):
+                continue
+            if isinstance(i, ins.Invoke):
+                after = next(first for first in i.targets[0].instructions if first.opcode != "phi")
+            else:
+                assert i.block is not None
+                after = i.block.instructions[i.block.instructions.index(i) + 1]
+            b = Builder(before=after)
+            for page in self._pages:
+                b.store(const_int(ty.I64, 0), page)
+
+
+def _calls(module: Module, names: Iterable[str]) -> list[ins.Call]:
+    found = [module.functions[name] for name in names if name in module.functions]
+    return [user for function in found for user in list(function.users) if isinstance(user, ins.Call)]
+
+
+def _function(i: ins.Instruction) -> Function:
+    assert i.block is not None and i.block.function is not None
+    return i.block.function
+
+
+_REMEMBERING = """
+define internal void @pad.sums.remembering_KIND(ptr %sums, ptr %page, ptr %place, KIND %amount) nounwind alwaysinline {
+entry:
+  %alone = icmp eq ptr %sums, @pad.sums.alone
+  br i1 %alone, label %plain, label %several
+
+plain:
+  %before = load KIND, ptr %place, align 1
+  %after = fadd reassoc KIND %before, %amount
+  store KIND %after, ptr %place, align 1
+  br label %done
+
+several:
+  %number = ptrtoint ptr %place to i64
+  %key.unmarked = and i64 %number, WITHIN
+  %key = or i64 %key.unmarked, MARK
+  %held = load i64, ptr %page, align 8
+  %same = icmp eq i64 %key, %held
+  br i1 %same, label %near, label %look
+
+near:
+  %second = getelementptr i8, ptr %page, i64 8
+  %away = load i64, ptr %second, align 8
+  br label %add
+
+look:
+  %at.table = getelementptr i8, ptr %sums, i64 16
+  %table = load ptr, ptr %at.table, align 8
+  %at.shift = getelementptr i8, ptr %sums, i64 24
+  %shift = load i64, ptr %at.shift, align 8
+  %page.number = lshr i64 %number, BITS
+  %spread = mul i64 %page.number, -7046029254386353131
+  %index = lshr i64 %spread, %shift
+  %slot = getelementptr { i64, i64 }, ptr %table, i64 %index
+  %known = load i64, ptr %slot, align 8
+  %there = icmp eq i64 %key, %known
+  br i1 %there, label %found, label %far
+
+found:
+  %at.away = getelementptr i8, ptr %slot, i64 8
+  %away.table = load i64, ptr %at.away, align 8
+  store i64 %key, ptr %page, align 8
+  %second.table = getelementptr i8, ptr %page, i64 8
+  store i64 %away.table, ptr %second.table, align 8
+  br label %add
+
+add:
+  %away.known = phi i64 [ %away, %near ], [ %away.table, %found ]
+  %at = getelementptr i8, ptr %place, i64 %away.known
+  %sum = load KIND, ptr %at, align 1
+  %total = fadd KIND %sum, %amount
+  store KIND %total, ptr %at, align 1
+  br label %done
+
+far:
+  %page.found = call { i64, i64 } @pad.sums.KIND(ptr %sums, ptr %place, KIND %amount)
+  %key.found = extractvalue { i64, i64 } %page.found, 0
+  %away.found = extractvalue { i64, i64 } %page.found, 1
+  store i64 %key.found, ptr %page, align 8
+  %second.found = getelementptr i8, ptr %page, i64 8
+  store i64 %away.found, ptr %second.found, align 8
+  br label %done
+
+done:
+  ret void
+}
+"""
+_SIZE = 4096
+"""Bytes of a page, as in runtime/sums.c."""
+_TEXT = (
+    "@pad.sums.alone = external global i8\ndeclare { i64, i64 } @pad.sums.double(ptr, ptr, double)\n"
+    "declare { i64, i64 } @pad.sums.float(ptr, ptr, float)\n"
+) + "".join(
+    _REMEMBERING.replace("KIND", kind)
+    .replace("WITHIN", str(-_SIZE | low))
+    .replace("MARK", str(mark))
+    .replace("BITS", str(_SIZE.bit_length() - 1))
+    for kind, low, mark in (("double", 7, 0), ("float", 3, 8))
+)

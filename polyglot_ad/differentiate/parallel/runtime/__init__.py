@@ -1,0 +1,1 @@
+"""What derivatives of parallel programs are linked with: IR, made from C."""
