@@ -38,6 +38,7 @@ def load(
     flags: Flags = None,
     openmp: bool = False,
     mpi: bool = False,
+    reproducible: bool = False,
     language: str | None = None,
     declarations: str = "",
     intents: Mapping[str, str] | None = None,
@@ -47,6 +48,7 @@ def load(
     `sources`: one path or several, in one or several languages: they become one program, whose parts may call each other. The suffix says
     the language (.c .cpp .rs .f90 .jl .ll .bc; a Cargo.toml or its folder is a crate), or `language` does.
     `flags`: for the compiler, or per language: {"c": ["-DN=3"], "fortran": "-fdefault-real-8"}.
+    `reproducible`: with as many OpenMP threads as before, functions and derivatives compute the same bits again (docs/parallel.md).
     `declarations`: C prototypes that say more than the debug info, or stand in for it: "double dot(int n, const double x[n]);". `intents`
     of their parameters by name ("in", "out", "inout"), where const does not say it.
     """
@@ -60,9 +62,9 @@ def load(
         with stage("compile"), cache.alone(cache.digest("compile", request.identity())):
             units, record = request.compile()
         stated = sorted((intents or {}).items())
-        key = cache.digest(record.content, cache.package_identity(), declarations, stated)
+        key = cache.digest(record.content, cache.package_identity(), declarations, stated, *(["reproducible"] if reproducible else []))
         with stage("assemble"):
-            program = Program.find(key) or _built(key, units, _declared(declarations, intents))
+            program = Program.find(key) or _built(key, units, _declared(declarations, intents), reproducible)
     generic: Mapping[str, GenericFunction] = {}
     if "julia" in request.languages:
         from .generic import generic_functions
@@ -71,9 +73,9 @@ def load(
     return Library(program, [str(path) for path in request.sources], generic)
 
 
-def _built(key: str, units: Sequence[Unit], declared: Sequence[Signature]) -> Program:
+def _built(key: str, units: Sequence[Unit], declared: Sequence[Signature], reproducible: bool) -> Program:
     with cache.alone(key):
-        return Program.find(key) or Program.build(key, units, declared)
+        return Program.find(key) or Program.build(key, units, declared, reproducible)
 
 
 def compile(
@@ -83,6 +85,7 @@ def compile(
     flags: Flags = None,
     openmp: bool = False,
     mpi: bool = False,
+    reproducible: bool = False,
     declarations: str = "",
     intents: Mapping[str, str] | None = None,
 ) -> Library:
@@ -92,7 +95,16 @@ def compile(
     if not isinstance(language, str):
         raise ArgumentError(f"compile: language= must be a name, got {language!r}")
     source = text_file(text, language)
-    return load(source, flags=flags, openmp=openmp, mpi=mpi, language=language, declarations=declarations, intents=intents)
+    return load(
+        source,
+        flags=flags,
+        openmp=openmp,
+        mpi=mpi,
+        reproducible=reproducible,
+        language=language,
+        declarations=declarations,
+        intents=intents,
+    )
 
 
 def _declared(declarations: str, intents: Mapping[str, str] | None) -> list[Signature]:

@@ -76,8 +76,9 @@ class Program:
     """See the module's docstring. `key` identifies it: sources, toolchains, options and this package."""
 
     def __init__(
-        self, key: str, signatures: Sequence[Signature], link: LinkRequirements, stateful: bool, ruled: bool, text: str | None = None
-    ) -> None:
+        self, key: str, signatures: Sequence[Signature], link: LinkRequirements, stateful: bool, ruled: bool, text: str | None = None,
+        reproducible: bool = False,
+    ) -> None:  # fmt: skip
         self.key = key
         self.signatures = tuple(signatures)
         self.link = link
@@ -87,24 +88,32 @@ class Program:
         self.rules = Rules()
         """What Python states about this program alone."""
         self._stated = (0, 0), Resolved()
+        self._reproducible = reproducible
+        self._judged: set[str] = set()
 
     # --- making and finding
 
     @classmethod
-    def build(cls, key: str, units: Sequence[Unit], declared: Sequence[Signature] = ()) -> Program:
-        """The program of `units`, stored under `key`. `declared` signatures take the place of what debug info says."""
+    def build(cls, key: str, units: Sequence[Unit], declared: Sequence[Signature] = (), reproducible: bool = False) -> Program:
+        """The program of `units`, stored under `key`. `declared` signatures take the place of what debug info says. `reproducible`: the
+        same number of threads computes the same bits."""
         from .assembly import assemble
 
         text, signatures, stateful = assemble(units, declared)
+        if reproducible:
+            from .differentiate.parallel.reproducible import make_reproducible
+
+            text = make_reproducible(text)
         link = LinkRequirements.union(unit.link for unit in units)
         manifest = {
             "signatures": [signature_to_json(signature) for signature in signatures],
             "link": link.to_json(),
             "stateful": stateful,
             "ruled": RULE in text,
+            "reproducible": reproducible,
         }
         cache.put("programs", key, manifest, {".ll.z": zlib.compress(text.encode(), 1)})
-        return cls(key, signatures, link, stateful, RULE in text, text)
+        return cls(key, signatures, link, stateful, RULE in text, text, reproducible)
 
     @classmethod
     def find(cls, key: str) -> Program | None:
@@ -115,7 +124,7 @@ class Program:
         manifest = entry.manifest
         link = LinkRequirements.from_json(manifest["link"])
         signatures = [signature_from_json(data) for data in manifest["signatures"]]
-        return cls(key, signatures, link, manifest["stateful"], manifest["ruled"])
+        return cls(key, signatures, link, manifest["stateful"], manifest["ruled"], reproducible=manifest["reproducible"])
 
     @property
     def text(self) -> str:
@@ -131,9 +140,24 @@ class Program:
 
     def primal(self, signature: Signature) -> Compiled:
         """The function itself. All functions of the program are in one library, so that they share its global variables."""
+        if self._reproducible:
+            self._refuse_unordered(signature)
         library = self.primal_library()
         flat = flat_list(signature)
         return Compiled(load_flat(library.library, ENTRY + signature.symbol, flat), flat, library.raise_error(signature.name))
+
+    def _refuse_unordered(self, signature: Signature) -> None:
+        """Raise for what is not reproducible in a function."""
+        if signature.symbol in self._judged:
+            return
+        from .differentiate.parallel.regions import reached
+        from .differentiate.parallel.reproducible import refuse_unordered, regions_of
+        from .ir.parser import parse
+        from .llvm.prepare import prepare
+
+        module = parse(prepare(self.text, [FLAT + signature.symbol]))
+        refuse_unordered(module, reached(list(regions_of(module))))
+        self._judged.add(signature.symbol)
 
     def primal_library(self) -> Product:
         return product(cache.digest("primal", self.key, cache.target_identity()), self.link, self._make_primal)

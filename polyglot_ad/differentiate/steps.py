@@ -17,6 +17,7 @@ from .blas import supply_bodies
 from .indirect import direct_indirect_calls, direct_unknown_calls
 from .normalise import normalise, only_program
 from .otherwise import raise_otherwise
+from .parallel.reproducible import is_reproducible, mark
 from .program import Program
 from .specialise import specialise
 
@@ -46,7 +47,10 @@ def differentiated(
     `candidates`: what may be called from outside of the root's program; None if nothing is."""
     sys.setrecursionlimit(max(sys.getrecursionlimit(), 20_000))
     with entered(scope_of(module, not reverse)):
+        reproducible = is_reproducible(module)
         made = _differentiated(module, function, reverse, analyse, build, candidates)
+    if reproducible:
+        mark(module.functions.values())
     release(module)
     return made
 

@@ -175,6 +175,8 @@ class CustomCalls:
             passed = site.with_tape(b, function.name, passed, tape)
         source = self.g.clone.source_of
         shared = any(self.program.sharing.is_shared(self.g.source, source(p)) and self.g.shadows.has(p) for _, p in pointers)
+        if shared and self.program.sharing.reproducible:
+            raise site.refuse("in the reproducible mode, rules cannot add to what threads share: in which order is not known")
         if shared:
             enter(b)
         gradients = site.call(b, function, passed)

@@ -21,9 +21,10 @@ from polyglot_ad.ir.values import Function, Module, Value
 from ..halves import is_reverse, reversed_by
 from ..helpers import add_shared
 from .order import CONTEXT, NOTE, WAIT, install_order
-from .pages import Pages, install_sums
+from .pages import Pages, install_sums, pass_on
 from .private import install_private
 from .regions import PREFIX, ident, thread_number
+from .reproducible import is_reproducible
 from .task_runtime import launch_tasks
 from .threads import has_threads, install_once, launch_threads
 
@@ -50,7 +51,10 @@ def launch(module: Module, held: bool) -> None:
         return
     splice(module, _TEXT)
     install_order(module)
-    pages = install_sums(module, tasks)
+    reproducible = is_reproducible(module)
+    pages = install_sums(module, tasks, reproducible)
+    if reproducible:
+        pass_on(module)
     made: dict[Function, Function] = {}
     for function, call in calls:
         if function not in made:
@@ -88,7 +92,7 @@ class _Fork:
         self.types = list(self.function.function_type.parameters)
         self.result = self.function.function_type.result
         gradients = list(self.result.fields or ()) if self.reverse and isinstance(self.result, ty.StructType) else []
-        self._types = [*self.types, ty.PTR, ty.PTR, ty.PTR, *gradients]
+        self._types = [*self.types, ty.PTR, ty.PTR, ty.PTR, ty.PTR, *gradients]
         self.frame = ty.struct(self._types)
         self.layout = data_layout(self.module.data_layout)
         self.table = len(self.types)
@@ -96,7 +100,11 @@ class _Fork:
         self.context = self.table + 1
         self.sums = self.context + 1
         """The same: what the threads' sums share (pages.py)."""
-        self.gradients = range(self.sums + 1, self.sums + 1 + len(gradients))
+        self.parts = self.sums + 1
+        """The same: each thread's gradients, where they are added up in the order of the threads' numbers."""
+        self.gradients = range(self.parts + 1, self.parts + 1 + len(gradients))
+        self.share = ty.struct(gradients)
+        self.ordered = self.pages.reproducible and bool(gradients)
         self.adds = self.reverse and self.pages.reaches(self.function)
 
     def _member(self, b: Builder, frame: Value, index: int) -> Value:
@@ -120,6 +128,7 @@ class _Fork:
         b.store(table, self._member(b, frame, self.table))
         for index in self.gradients:
             b.store(zero(self._types[index]), self._member(b, frame, index))
+        parts = self._parts(b, frame, table)
         events = b.load(ty.I64, b.gep(ty.I8, table, [8])) if self.reverse else const_int(ty.I64, 0)
         b.store(events, own)
         outer = b.load(ty.PTR, self._context(b))
@@ -137,6 +146,8 @@ class _Fork:
         b.call(fork, [ident(module), const_int(ty.I32, 1), task, frame], fork.function_type)
         if sums is not None:
             self.pages.finish(b, sums)
+        if parts is not None:
+            b = self._add_parts(b, frame, parts)
         if self.reverse:
             b.call_named("pad.fork.restore", ty.VOID, [kept])
         if self.augmented:
@@ -155,6 +166,35 @@ class _Fork:
         else:
             b.ret()
         return made
+
+    def _parts(self, b: Builder, frame: Value, table: Value) -> tuple[Value, Value] | None:
+        """Room for the gradients of so many threads."""
+        if not self.ordered:
+            return None
+        team = b.load(ty.I64, table)
+        parts = b.alloca(self.share, team, "parts")
+        size = b.mul(team, const_int(ty.I64, self.layout.size(self.share)))
+        b.call_named("llvm.memset.p0.i64", ty.VOID, [parts, const_int(ty.I8, 0), size, const_int(ty.I1, 0)])
+        b.store(parts, self._member(b, frame, self.parts))
+        return team, parts
+
+    def _add_parts(self, b: Builder, frame: Value, parts: tuple[Value, Value]) -> Builder:
+        team, first = parts
+        before = b.block
+        assert before is not None and before.function is not None
+        loop, done = (before.function.add_block(name) for name in ("parts", "added"))
+        b.br(loop)
+        b = Builder(loop)
+        index = b.insert(ins.Phi(ty.I64, [(const_int(ty.I64, 0), before)], "k"))
+        mine = b.gep(self.share, first, [index])
+        for position, member in enumerate(self.gradients):
+            amount = b.load(self._types[member], b.gep(self.share, mine, [0, position]))
+            place = self._member(b, frame, member)
+            b.store(b.fadd(b.load(amount.type, place), amount), place)
+        following = b.add(index, const_int(ty.I64, 1))
+        index.add_incoming(following, loop)
+        b.cond_br(b.icmp("ult", following, team), loop, done)
+        return Builder(done)
 
     @staticmethod
     def _into_arena(b: Builder, table: Value, arena: Value) -> Value:
@@ -201,9 +241,17 @@ class _Fork:
         if self.augmented:
             assert place is not None
             b.store(b.extract_value(called, 0), place)
-        for position, index in enumerate(self.gradients):
-            amount = b.extract_value(called, position)
-            add_shared(b, amount, self._member(b, frame, index))
+        if self.ordered:
+            mine = b.gep(
+                self.share,
+                b.load(ty.PTR, self._member(b, frame, self.parts)),
+                [b.cast("sext", b.call_named("omp_get_thread_num", ty.I32, []), ty.I64)],
+            )
+            b.store(called, mine)
+        else:
+            for position, index in enumerate(self.gradients):
+                amount = b.extract_value(called, position)
+                add_shared(b, amount, self._member(b, frame, index))
         b.store(outer, self._context(b))
         b.ret()
         return task

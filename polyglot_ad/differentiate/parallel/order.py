@@ -185,17 +185,22 @@ def _lower_reduction(call: ins.Call, name: str) -> None:
     if name in ("__kmpc_reduce", "__kmpc_reduce_nowait"):
         place, thread, lock = call.arguments[0], call.arguments[1], call.arguments[6]
         b.call_named("__kmpc_critical", ty.VOID, [place, thread, lock])
-        for user in list(call.users):
-            if isinstance(user, ins.Switch) and user.block is not None:
-                _take_case(user.block, user)
-        call.replace_all_uses_with(const_int(call.type, 1))
-        call.erase()
+        take_reduction(call)
     elif name in ("__kmpc_end_reduce", "__kmpc_end_reduce_nowait"):
         place, thread, lock = call.arguments
         b.call_named("__kmpc_end_critical", ty.VOID, [place, thread, lock])
         if name == "__kmpc_end_reduce":
             b.call_named("__kmpc_barrier", ty.VOID, [place, thread])
         call.erase()
+
+
+def take_reduction(call: ins.Call) -> None:
+    """What the program does if the runtime says that a thread is to combine its part itself; the call is gone."""
+    for user in list(call.users):
+        if isinstance(user, ins.Switch) and user.block is not None:
+            _take_case(user.block, user)
+    call.replace_all_uses_with(const_int(call.type, 1))
+    call.erase()
 
 
 def _take_case(block: Block, switch: ins.Switch) -> None:

@@ -14,8 +14,10 @@ from polyglot_ad.ir.values import Function, Module, Value
 from polyglot_ad.rules.functions import mangled
 
 from ..halves import is_reverse
-from .regions import reached
-from .sums import ADDS, FIXED, INLINE
+from .order import WAIT
+from .regions import is_region, reached
+from .reproducible import CODE
+from .sums import ADDS, FIXED, INLINE, SETTLE, collected
 
 _RUNTIME = Path(__file__).parent / "runtime" / "sums.ll"
 _BARRIER = "pad.sums.barrier"
@@ -29,6 +31,8 @@ class Pages:
     functions: set[Function]
     tasks: bool
     """Whether threads may spawn tasks, which add to adjoints themselves."""
+    reproducible: bool
+    """Whether the order of additions must not depend on which thread comes first."""
 
     def reaches(self, region: Function) -> bool:
         return not self.functions.isdisjoint(reached([region]))
@@ -36,7 +40,8 @@ class Pages:
     def prepare(self, b: Builder, region: Function, size: Value) -> Value:
         """In the thread that forks: what a team of so many threads shares."""
         room = b.alloca(ty.I8, b.call_named("pad.sums.bytes", ty.I64, [size]), "sums")
-        flags = [not self._adds_otherwise(region), True, self.tasks]
+        claims = not self.reproducible and not self.tasks and not self._adds_otherwise(region)
+        flags = [claims, not self.reproducible, self.tasks]
         return b.call_named("pad.sums.prepare", ty.PTR, [room, size, *(const_int(ty.I64, int(flag)) for flag in flags)])
 
     def open(self, b: Builder, team: Value) -> Value:
@@ -60,21 +65,24 @@ class Pages:
         return any(isinstance(i, ins.AtomicRMW) and i.operation == "fadd" and i.type in ADDS for f in inside for i in f.instructions())
 
 
-def install_sums(module: Module, tasks: bool) -> Pages:
+def install_sums(module: Module, tasks: bool, reproducible: bool) -> Pages:
     """Make sums of what is collected. Regions that add to some run between `open` and `close`."""
-    pages = Pages(set(), tasks)
+    pages = Pages(set(), tasks, reproducible)
+    early = _collect_all(module) if reproducible else False
+    _install_settling(module, early)
     calls = _calls(module, ADDS.values())
-    if not calls:
+    fixed = {call: type for type in ADDS for call in _calls(module, [FIXED + mangled(type)])}
+    if not calls and not (reproducible and fixed):
         return pages
     splice(module, _RUNTIME.read_text(encoding="utf-8"))
     splice(module, _TEXT)
     pages.functions |= {_function(call) for call in calls}
-    for type in ADDS:
-        for call in _calls(module, [FIXED + mangled(type)]):
-            # Where there are only sums of this kind, it is as well to add them atomically.
-            if pages.reaches(_function(call)):
-                Builder(before=call).call(module.functions[f"pad.sums.fixed_{type}"], call.arguments)
-                call.erase()
+    for call, type in fixed.items():
+        # Where there are only sums of this kind, it is as well to add them atomically.
+        if reproducible or pages.reaches(_function(call)):
+            pages.functions.add(_function(call))
+            Builder(before=call).call(module.functions[f"pad.sums.fixed_{type}"], call.arguments)
+            call.erase()
     sites: dict[Function, _Sites] = {}
     for call in calls:
         assert call.called_function is not None
@@ -95,6 +103,53 @@ def install_sums(module: Module, tasks: bool) -> Pages:
     for made in sites.values():
         made.forget_at_barriers(meeting)
     return pages
+
+
+def _collect_all(module: Module) -> bool:
+    """Make all atomic additions to adjoints ones that are collected, though adjoints may be read before the next barrier; whether there
+    were any."""
+    from ..program import refusal
+
+    found = False
+    inside = reached([f for f in module.functions.values() if is_region(f) and is_reverse(f)])
+    for function in inside:
+        for i in list(function.instructions()):
+            if isinstance(i, ins.AtomicRMW) and i.operation == "fadd" and not i.users and not function.name.startswith("pad.sum."):
+                if i.type not in ADDS:
+                    raise refusal(CODE, f"a number of type '{i.type}' that threads share, in the reproducible mode", i,
+                                  "its adjoint can only be added to atomically", "use double, or load without 'reproducible'")  # fmt: skip
+                found = True
+                collected(Builder(before=i), i.operands[1], i.operands[0])
+                i.erase()
+    return found
+
+
+def _install_settling(module: Module, early: bool) -> None:
+    """Adjoints that a thread reads are first given what it has yet to add; there is nothing unless additions are `early`."""
+    if not early:
+        names = [name for name in module.functions if name.startswith(SETTLE)]
+        for call in _calls(module, names):
+            call.erase()
+        return
+    splice(module, _RUNTIME.read_text(encoding="utf-8"))
+    for kind in ("double", "float", "bytes"):
+        for call in _calls(module, [SETTLE + kind]):
+            Builder(before=call).call(module.functions[f"pad.sums.settle_{kind}"], call.arguments)
+            call.erase()
+    from ..program import refusal
+
+    for call in _calls(module, [f"{SETTLE}not"]):
+        raise refusal(CODE, "a call that writes to memory that threads share, in the reproducible mode", call,
+                      "numbers are read there before the next barrier, and the order in which their adjoints are added is not known",
+                      "put a barrier between, or load without 'reproducible'")  # fmt: skip
+
+
+def pass_on(module: Module) -> None:
+    """Where a thread lets another one go on, it first adds what it has yet to add."""
+    wait = module.functions.get(WAIT)
+    if wait is not None and "pad.sums.pass" in module.functions:
+        block = next(block for block in wait.blocks if block.name == "pass")
+        Builder(before=block.instructions[0]).call_named("pad.sums.pass", ty.VOID, [])
 
 
 class _Sites:

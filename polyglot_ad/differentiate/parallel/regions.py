@@ -22,6 +22,7 @@ from .entries import refuse_constructs, refuse_unknown
 from .leagues import lower_leagues
 from .order import NOTE, count_events, lower_reductions, lower_synchronisation, waits_for_others
 from .private import copies_numbers, keep_alone
+from .reproducible import is_reproducible, refuse_unordered
 from .task_reductions import lower_task_reductions
 from .tasks import ALONE, is_task, lower_tasks, mark_joins, run_undeferred
 from .threads import define_futures, forget_hooks, is_runtime, is_thread, lower_once, lower_threads, run_alone
@@ -51,6 +52,8 @@ def lower_regions(module: Module, root: str, reverse: bool = True) -> bool:
                 elif call.called_function.name == "__kmpc_fork_call_if":
                     changed |= _fork_if(module, call)
     refuse_constructs(module)
+    if is_reproducible(module):
+        refuse_unordered(module, concurrent(module))
     tasks = lower_tasks(module)
     if tasks:
         lower_task_reductions(module, ALONE)

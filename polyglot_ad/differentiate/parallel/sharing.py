@@ -21,6 +21,7 @@ from polyglot_ad.rules import allocator
 
 from .conflicts import ATOMIC, LOCKED, PLAIN, Conflicts, Read, Way
 from .regions import concurrent, is_region, reached
+from .reproducible import is_reproducible
 from .tasks import is_task
 from .threads import is_thread
 
@@ -38,6 +39,7 @@ class Sharing:
         self._effects = effects
         self._flow = flow
         self._conflicts: dict[Function, Conflicts | None] = {}
+        self.reproducible = is_reproducible(module)
         self.threads = any(is_thread(f) for f in module.functions.values())
         """Whether the program goes on while threads run that it has started."""
         parallel = any(is_region(f) or is_task(f) for f in module.functions.values())

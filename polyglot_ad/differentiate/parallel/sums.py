@@ -22,6 +22,7 @@ from ..helpers import add_shared
 
 INLINE = "alwaysinline"
 FIXED = "pad.sum.fixed."
+SETTLE = "pad.sum.settle."
 ADDS: dict[ty.Type, str] = {ty.DOUBLE: "pad.sum.double", ty.FLOAT: "pad.sum.float"}
 
 
@@ -45,6 +46,37 @@ def collected(b: Builder, amount: Value, place: Value) -> None:
         add_shared(inner, function.arguments[1], function.arguments[0])
         inner.ret()
     b.call(function, [place, amount])
+
+
+def settle(b: Builder, place: Value, type: ty.Type, length: Value | None = None) -> None:
+    """Before an adjoint, or `length` bytes of them, is read in the reproducible mode: what this thread has yet to add to it."""
+    if length is not None:
+        _placeholder(b, f"{SETTLE}bytes", [place, length])
+        return
+    if isinstance(type, ty.VectorType):
+        size = 8 if type.element is ty.DOUBLE else 4
+        for k in range(type.count):
+            settle(b, b.gep(ty.I8, place, [k * size]), type.element)
+    elif type in ADDS:
+        _placeholder(b, f"{SETTLE}{type}", [place])
+
+
+def unsettled(b: Builder, call: ins.CallBase) -> None:
+    """Before a call that reads adjoints in other ways."""
+    made = _placeholder(b, f"{SETTLE}not", [])
+    if "dbg" in call.metadata:
+        made.metadata["dbg"] = call.metadata["dbg"]
+
+
+def _placeholder(b: Builder, name: str, arguments: list[Value]) -> ins.Call:
+    """A call of a function that does nothing, before `pages.py` has come."""
+    function = b.module.functions.get(name)
+    if function is None:
+        function = Function(name, ty.function(ty.VOID, [a.type for a in arguments]), [""] * len(arguments), prefix="internal")
+        function.attributes = (INLINE, "nounwind")
+        b.module.add_function(function)
+        Builder(function.add_block("entry")).ret()
+    return b.call(function, arguments)
 
 
 @dataclass(frozen=True)

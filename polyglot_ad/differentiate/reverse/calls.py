@@ -28,6 +28,7 @@ from ..mpi import ReverseMessages
 from ..outside import refuse_outside
 from ..parallel.conflicts import PLAIN
 from ..parallel.locks import enter, leave
+from ..parallel.sums import settle, unsettled
 from ..program import ways_out
 from ..shadows import allocated_bytes
 from .companions import Companions
@@ -437,6 +438,7 @@ class Calls:
         if callee is None or callee.blocks or custom_rule(call) is not None:
             return
         name = callee.name
+        self._settle(builder, call, name)
         if parallel.has_reverse(name):
             parallel.reverse_event(builder, call, looked_up(builder, call) if parallel.has_number(name) else None)
         elif is_memory_copy(name):
@@ -568,6 +570,26 @@ class Calls:
                     leave(builder)
             else:
                 emit_zero_fields(builder, to, length, layouts.numbers)
+
+    def _settle(self, builder: Builder, call: ins.CallBase, name: str) -> None:
+        """In the reproducible mode: what this thread has yet to add to adjoints that the reverse of a call reads."""
+        if not self.program.sharing.reproducible:
+            return
+        source = cast(ins.CallBase, self.g.clone.source_of(call))
+        targets = source.arguments[:1] if is_memory_copy(name) or is_memory_set(name) else source.arguments
+        shared = [
+            own for own, p in zip(call.arguments, targets, strict=False)
+            if self.program.facts.is_pointer(p) and self.g.shadows.has(own) and self.g.settles(p)
+        ]  # fmt: skip
+        if not shared:
+            return
+        if not is_memory_copy(name) and not is_memory_set(name):
+            unsettled(builder, source)
+            return
+        size = call.arguments[2] if is_memory_copy(name) else set_size(call)
+        for lane in range(self.width):
+            length = builder.cast("zext", looked_up(builder, size), ty.I64) if size.type is not ty.I64 else looked_up(builder, size)
+            settle(builder, self.g.instructions.shadow(builder, call.arguments[0], lane), ty.DOUBLE, length)
 
     def _shared_source(self, call: ins.CallBase) -> tuple[bool, bool]:
         """Whether other threads may add to the adjoints of what a copy reads, and whether under the lock."""

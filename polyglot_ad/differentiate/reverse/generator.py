@@ -289,6 +289,10 @@ class ReverseGenerator:
             return self.program.activity.is_active(self.program.activity.result_spot(self.source))
         return self.program.activity.is_active(self.clone.source_of(value))
 
+    def settles(self, pointer: Value) -> bool:
+        """Whether this thread may have yet to add to the adjoints of what `pointer`, of the source, leads to (parallel/sums.py)."""
+        return self.program.sharing.reproducible and self.program.sharing.is_shared(self.source, pointer)
+
     def adjoint_types(self, value: Value) -> list[ty.Type | None]:
         if value is self.clone.result and value not in self.clone.origin:
             return self.program.adjoint_types(self._some_result())

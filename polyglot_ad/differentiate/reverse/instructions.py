@@ -17,6 +17,7 @@ from polyglot_ad.rules import Rule, emit_product, opcode_rule, uses_operand, use
 from .. import cells
 from ..parallel.additions import add_shared_by, add_to_cell
 from ..parallel.conflicts import PLAIN
+from ..parallel.sums import settle
 from ..runtime_activity import asks, is_there, place_to_write
 from .adjoints import accumulate
 from .control import looked_up
@@ -333,6 +334,8 @@ class InstructionAdjoints:
                 if asks(self.program, self.g.clone.source_of(pointer)):
                     there = is_there(builder, looked_up(builder, pointer), base)
                 align = _align(store) if offset == 0 else 1 if covered is not None else 0
+                if adjoint is not None and self.g.settles(source.pointer):
+                    settle(builder, place, adjoint)
                 if adjoint is not None and not isinstance(value, val.Constant) and self.g.is_active(value):
                     d: Value = builder.load(adjoint, place, align=align)
                     if there is not None:

@@ -38,7 +38,7 @@ typedef struct Team {
   long nested;  /* the threads' pages are added to those of the thread that forked, when they have ended */
   long claims;  /* whether pages may be claimed: nobody adds to adjoints but as here */
   long limited; /* whether additions may be atomic instead */
-  long together; /* whether others may add to the same adjoints while pages are added */
+  long tasks;   /* whether threads that have arrived may run tasks: then each adds its pages itself, atomically */
   long arrived, gone;
   long work;    /* pages of those that have arrived */
   Word added, pending; /* the last phase after which pages were added by one thread, or by all */
@@ -212,8 +212,47 @@ static void fold(Sums *from, Sums *parent, Word share, Word shares, long togethe
   }
 }
 
+/* What a thread has yet to add to adjoints that it reads (reproducible mode), which nobody else uses meanwhile. */
+static void settle(Sums *sums, char *place, char *end) {
+  for (Word key = (Word)place & -(Word)SIZE; key < (Word)end; key += SIZE) {
+    for (Word low = 0; low < SINGLE + sizeof(float); low++) {
+      Page page = *place_of(sums->pages, sums->shift, key | low);
+      long step = low & SINGLE ? sizeof(float) : sizeof(double);
+      if (!page.key || !page.away) continue;
+      for (char *at = (char *)key + (low & ODD), *last = (char *)key + SIZE; at < last; at += step) {
+        if (at < place || at + step > end) continue;
+        if (low & SINGLE) *(Float *)at += *(Float *)(at + page.away), *(Float *)(at + page.away) = 0;
+        else *(Double *)at += *(Double *)(at + page.away), *(Double *)(at + page.away) = 0;
+      }
+    }
+  }
+}
+
+void pad_sums_settle_bytes(char *place, Word bytes) {
+  if (pad_sums_table->count) settle(pad_sums_table, place, place + bytes);
+}
+
+#define SETTLER(KIND, TYPE, LOW, MARK)                                                                                                     \
+  void pad_sums_settle_##KIND(TYPE *place) {                                                                                               \
+    Sums *sums = pad_sums_table;                                                                                                           \
+    if (!sums->count) return;                                                                                                              \
+    Page page = *place_of(sums->pages, sums->shift, ((Word)place & (-(Word)SIZE | LOW)) | MARK);                                           \
+    if (!page.key || !page.away) return;                                                                                                   \
+    TYPE *here = (TYPE *)((char *)place + page.away);                                                                                      \
+    *place += *here;                                                                                                                       \
+    *here = 0;                                                                                                                             \
+  }
+SETTLER(double, Double, 7, 0)
+SETTLER(float, Float, 3, SINGLE)
+
+/* The same, of all adjoints, before others go on. */
+void pad_sums_pass(void) {
+  Sums *sums = pad_sums_table;
+  if (sums->count && !sums->team->nested && sums->level == omp_get_level()) fold(sums, 0, 0, 1, 0);
+}
+
 static void add_share(Team *team, Word share, Word shares) {
-  for (long k = 0; k < team->size; k++) fold(team->members + k, 0, share, shares, team->together);
+  for (long k = 0; k < team->size; k++) fold(team->members + k, 0, share, shares, 0);
 }
 
 static void release(Team *team) {
@@ -233,7 +272,7 @@ static void release(Team *team) {
 Word pad_sums_bytes(Word size) { return sizeof(Team) + size * sizeof(Sums) + 128; }
 
 /* In the thread that forks. A thread that runs alone adds plainly; 0: no team is needed. */
-Team *pad_sums_prepare(void *room, long size, long claims, long limited, long together) {
+Team *pad_sums_prepare(void *room, long size, long claims, long limited, long tasks) {
   Sums *outer = pad_sums_table;
   Team *team = (Team *)(((Word)room + 127) & -128ul);
   memset(team, 0, sizeof *team + (Word)size * sizeof(Sums));
@@ -241,7 +280,7 @@ Team *pad_sums_prepare(void *room, long size, long claims, long limited, long to
   team->nested = outer != &pad_sums_none && outer != &pad_sums_alone;
   team->claims = claims && !team->nested && size < 0xffff;
   team->limited = limited && !team->nested;
-  team->together = together;
+  team->tasks = tasks;
   for (long k = 0; k < size; k++) {
     team->members[k].team = team;
     team->members[k].number = k;
@@ -278,6 +317,11 @@ void pad_sums_close(Team *team, Sums *outer) {
   Sums *sums = pad_sums_table;
   pad_sums_table = outer;
   if (team->nested || sums == &pad_sums_alone) return;
+  if (team->tasks) {
+    fold(sums, 0, 0, 1, 1);
+    leave(team);
+    return;
+  }
   long all = team->size * (long)(sums->phase + 1), many = sums->own > LARGE;
   if (arrive(sums, all)) many = team->work > 0;
   else if (many)
@@ -315,6 +359,11 @@ void pad_sums_barrier(void *place, int thread) {
   Sums *sums = pad_sums_table;
   Team *team = sums->team;
   if (!team || team->nested || sums->level != omp_get_level()) {
+    __kmpc_barrier(place, thread);
+    return;
+  }
+  if (team->tasks) {
+    fold(sums, 0, 0, 1, 1);
     __kmpc_barrier(place, thread);
     return;
   }
