@@ -173,12 +173,13 @@ class MemoryFacts:
                 self.memory.unify_locations(first, other)
             size = FLOAT_KINDS.get(first.find().content.find().kind or "", widest)
             return [Field(0, size, first.find())], size
-        inner = [r for r in node.regions if r is not around and (not stride or r.end - r.start <= stride)]
+        # A pointer that moves may do so within an array, in steps of several elements.
+        inner = [r for r in node.regions if r is not around and (spread is not None or not stride or r.end - r.start <= stride)]
         found: dict[tuple[int, str], Field] = {}
         for (at, tag), (length, location) in list(node.entries.items()):  # which grow when locations become one
             if around is not None and node.inside(around, at) is None:
                 continue
-            for place in _repeats(node, at, inner):
+            for place in _repeats(node, at, inner, stride):
                 relative = (place - offset) % stride if stride else place - offset
                 if stride or (relative >= 0 and (size is None or relative + length <= size)):
                     for part, width in _scalars(location, length):
@@ -254,11 +255,13 @@ def _holds(node: Node, region: Region, offset: int, size: int | None) -> bool:
     return relative is not None and (size is None or relative + size <= region.end - region.start)
 
 
-def _repeats(node: Node, at: int, regions: list[Region]) -> list[int]:
-    """The places that one entry of a node stands for, given the arrays around it."""
+def _repeats(node: Node, at: int, regions: list[Region], stride: int) -> list[int]:
+    """The places that one entry of a node stands for, given the arrays around it; of those that differ by the stride, one is enough."""
     places = [at]
     for region in reversed(regions):
         if node.inside(region, at) is not None:
             count = (region.end - region.start) // region.stride
+            if stride:
+                count = min(count, max(1, stride // math.gcd(stride, region.stride)))
             places = [place + k * region.stride for place in places for k in range(count)]
     return places

@@ -302,3 +302,18 @@ void list(const double *x, int n, double *r) {
     }
     *r = s;
 }
+
+/* Several elements are copied at a time, into arrays and out of them. */
+typedef struct { double a, b[3]; int k; } Mixed;
+
+void blocks(const double *x, int n, double *r) {
+    double v[40], w[42], s = 0;
+    Mixed m[6];
+    for (int i = 0; i < 10; i++) memcpy(v + 4 * i, x + i % 3, 4 * sizeof *v);
+    for (int i = 0; i < 7; i++) memcpy(w + 6 * i, v + 5 * ((i * n) % 7), 6 * sizeof *w);
+    for (int i = 0; i < 6; i++) m[i].a = w[i], m[i].k = i, memcpy(m[i].b, w + 7 * i, 3 * sizeof *w);
+    for (int i = 0; i < 3; i++) memcpy(m + 2 * i, m + (i * n) % 2, sizeof *m);
+    for (int i = 0; i < 40; i++) s += v[i] * w[(i * 3) % 42] * (1 + i);
+    for (int i = 0; i < 6; i++) s += m[i].a * m[i].b[i % 3] * m[i].k + sin(m[i].b[(i + 1) % 3]);
+    *r = s;
+}
