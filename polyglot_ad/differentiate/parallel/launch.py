@@ -242,12 +242,8 @@ class _Fork:
             assert place is not None
             b.store(b.extract_value(called, 0), place)
         if self.ordered:
-            mine = b.gep(
-                self.share,
-                b.load(ty.PTR, self._member(b, frame, self.parts)),
-                [b.cast("sext", b.call_named("omp_get_thread_num", ty.I32, []), ty.I64)],
-            )
-            b.store(called, mine)
+            number = b.cast("sext", b.call_named("omp_get_thread_num", ty.I32, []), ty.I64)
+            b.store(called, b.gep(self.share, b.load(ty.PTR, self._member(b, frame, self.parts)), [number]))
         else:
             for position, index in enumerate(self.gradients):
                 amount = b.extract_value(called, position)

@@ -6,11 +6,11 @@ from polyglot_ad.entry.splice import splice
 from polyglot_ad.ir import types as ty
 from polyglot_ad.ir.builder import Builder
 
-_ENTER, _LEAVE = "pad.lock.enter", "pad.lock.leave"
+ENTER, _LEAVE = "pad.lock.enter", "pad.lock.leave"
 
 
 def enter(b: Builder) -> None:
-    _call(b, _ENTER)
+    _call(b, ENTER)
 
 
 def leave(b: Builder) -> None:

@@ -14,6 +14,7 @@ from polyglot_ad.ir.values import Function, Module, Value
 from polyglot_ad.rules.functions import mangled
 
 from ..halves import is_reverse
+from .locks import ENTER as LOCK
 from .order import WAIT
 from .regions import is_region, reached
 from .reproducible import CODE
@@ -114,10 +115,13 @@ def _collect_all(module: Module) -> bool:
     inside = reached([f for f in module.functions.values() if is_region(f) and is_reverse(f)])
     for function in inside:
         for i in list(function.instructions()):
-            if isinstance(i, ins.AtomicRMW) and i.operation == "fadd" and not i.users and not function.name.startswith("pad.sum."):
-                if i.type not in ADDS:
-                    raise refusal(CODE, f"a number of type '{i.type}' that threads share, in the reproducible mode", i,
-                                  "its adjoint can only be added to atomically", "use double, or load without 'reproducible'")  # fmt: skip
+            added = isinstance(i, ins.AtomicRMW) and i.operation == "fadd" and not i.users and not function.name.startswith("pad.sum.")
+            locked = isinstance(i, ins.Call) and i.called_function is not None and i.called_function.name == LOCK
+            if locked or (added and i.type not in ADDS):
+                raise refusal(CODE, "the adjoint of what threads share, in the reproducible mode", i,
+                              "it is neither double nor float, or a custom rule adds to it: threads add in the order in which they come",
+                              "use double, or load without 'reproducible'")  # fmt: skip
+            if added:
                 found = True
                 collected(Builder(before=i), i.operands[1], i.operands[0])
                 i.erase()

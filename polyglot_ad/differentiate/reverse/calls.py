@@ -576,6 +576,8 @@ class Calls:
         if not self.program.sharing.reproducible:
             return
         source = cast(ins.CallBase, self.g.clone.source_of(call))
+        if self.program.effects.writes(source) == frozenset():
+            return
         targets = source.arguments[:1] if is_memory_copy(name) or is_memory_set(name) else source.arguments
         shared = [
             own for own, p in zip(call.arguments, targets, strict=False)
