@@ -1,9 +1,10 @@
-"""Blocks taken apart."""
+"""Blocks taken apart, and away."""
 
 from __future__ import annotations
 
+from polyglot_ad.analysis.cfg import ControlFlow
 from polyglot_ad.ir import instructions as ins
-from polyglot_ad.ir.values import Block
+from polyglot_ad.ir.values import Block, Function
 
 
 def split_block(block: Block, before: ins.Instruction) -> Block:
@@ -22,3 +23,22 @@ def split_block(block: Block, before: ins.Instruction) -> Block:
             assert isinstance(phi, ins.Phi)
             phi.blocks = [rest if b is block else b for b in phi.blocks]
     return rest
+
+
+def remove_unreachable(function: Function) -> None:
+    """Drop blocks that the entry does not reach, and the personality where no landing pad is left."""
+    alive = set(ControlFlow(function).order)
+    dead = [b for b in function.blocks if b not in alive]
+    for block in dead:
+        for successor in block.successors:
+            if successor in alive:
+                for phi in successor.phis():
+                    assert isinstance(phi, ins.Phi)
+                    while block in phi.blocks:
+                        phi.remove_incoming(block)
+    for block in dead:
+        for instruction in block.instructions:
+            instruction.drop_operands()
+    function.blocks = [b for b in function.blocks if b in alive]
+    if not any(i.opcode == "landingpad" for i in function.instructions()):
+        function.personality = None

@@ -20,6 +20,7 @@ from polyglot_ad.rules.scope import scope
 
 from .atomics import lower_atomics
 from .blas import lower_routines
+from .blocks import remove_unreachable
 from .constrained import lower_constrained
 from .inline_assembly import lower_inline_assembly
 from .irreducible import make_reducible
@@ -157,8 +158,6 @@ def _lower_invokes(function: Function) -> bool:
         changed = True
     if changed:
         remove_unreachable(function)
-        if not any(i.opcode == "landingpad" for i in function.instructions()):
-            function.personality = None
     return changed
 
 
@@ -171,23 +170,6 @@ def _terminates(pad: Block) -> Function | None:
     if calls[0].name not in ("__clang_call_terminate", "_ZSt9terminatev"):
         return None
     return module.functions.get("_ZSt9terminatev")
-
-
-def remove_unreachable(function: Function) -> None:
-    """Drop blocks that the entry does not reach."""
-    alive = set(ControlFlow(function).order)
-    dead = [b for b in function.blocks if b not in alive]
-    for block in dead:
-        for successor in block.successors:
-            if successor in alive:
-                for phi in successor.phis():
-                    assert isinstance(phi, ins.Phi)
-                    while block in phi.blocks:
-                        phi.remove_incoming(block)
-    for block in dead:
-        for instruction in block.instructions:
-            instruction.drop_operands()
-    function.blocks = [b for b in function.blocks if b in alive]
 
 
 def _unify_returns(function: Function) -> None:

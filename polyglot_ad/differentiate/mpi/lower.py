@@ -7,20 +7,25 @@ from polyglot_ad.ir.builder import Builder
 from polyglot_ad.ir.values import Module
 from polyglot_ad.rules.mpi import standard
 
+from ..blocks import remove_unreachable
 from .memory import lower_memory
 
 
 def lower_messages(module: Module) -> bool:
-    """In place; whether blocks changed."""
-    changed = lower_memory(module)
+    """In place; whether anything changed."""
+    changed = False
     for function in list(module.functions.values()):
+        lowered = False
         for instruction in list(function.instructions()):
             if isinstance(instruction, ins.Invoke):
                 callee = instruction.called_function
                 if callee is not None and callee.is_declaration and standard(callee.name) is not None:
                     _as_call(instruction)
-                    changed = True
-    return changed
+                    lowered = True
+        if lowered:
+            remove_unreachable(function)  # handlers that nothing leads to any more
+        changed |= lowered
+    return lower_memory(module) | changed
 
 
 def _as_call(invoke: ins.Invoke) -> ins.Call:

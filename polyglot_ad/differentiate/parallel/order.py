@@ -17,6 +17,7 @@ from polyglot_ad.ir import values as val
 from polyglot_ad.ir.builder import Builder, const_int
 from polyglot_ad.ir.values import Block, Function, Module, Value
 
+from ..blocks import remove_unreachable
 from .library_atomics import is_library_atomic, plainly
 from .tasks import JOIN, UNJOIN
 from .threads import forms, once, rust, rust_once
@@ -205,8 +206,6 @@ def take_reduction(call: ins.Call) -> None:
 
 def _take_case(block: Block, switch: ins.Switch) -> None:
     """Go where 1 leads: what else is there, atomic updates, is not done."""
-    from ..normalise import remove_unreachable
-
     taken = switch.targets[switch.cases.index(1) + 1] if 1 in switch.cases else switch.targets[0]
     others = {target for target in switch.targets if target is not taken}
     for phi in [phi for target in others for phi in target.phis()]:

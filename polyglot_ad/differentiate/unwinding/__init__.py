@@ -17,6 +17,7 @@ from polyglot_ad.ir import values as val
 from polyglot_ad.ir.builder import Builder, zero
 from polyglot_ad.ir.values import Function, GlobalVariable, Module, Value
 
+from ..blocks import remove_unreachable
 from ..clone import Clone
 from . import runtime, types
 from .handlers import called_name
@@ -51,12 +52,8 @@ def lower_exceptions(module: Module, reached: set[Function]) -> bool:
         rewriter.run()
     for function in handlers:
         Rewriter(plan, function, leave=False).run()
-    from ..normalise import remove_unreachable
-
     for function in (*plan.caught.values(), *handlers):
         remove_unreachable(function)
-        if not any(i.opcode == "landingpad" for i in function.instructions()):
-            function.personality = None
     _check_numbers(module)
     return True
 

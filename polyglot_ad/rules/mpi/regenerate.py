@@ -73,7 +73,7 @@ def main(arguments: list[str]) -> int:
     for library in ("mpich", "openmpi"):
         parser.add_argument(f"--{library}", type=Path, default=os.environ.get(f"POLYGLOT_AD_{library.upper()}"))
     options = parser.parse_args(arguments)
-    prefixes = {name: Path(found) for name in ("mpich", "openmpi") if (found := getattr(options, name))}
+    prefixes = {name: Path(found).resolve() for name in ("mpich", "openmpi") if (found := getattr(options, name))}
     names = stale(prefixes, write=not options.check)
     print("\n".join(names) if names else "up to date")
     return 1 if names and options.check else 0

@@ -185,3 +185,19 @@ double mpi_probed(double *x, int n, MPI_Comm comm) {
   MPI_Waitall(2, q, MPI_STATUSES_IGNORE);
   return s + f[0] * f[1];
 }
+
+/* MPI's own memory, whose address and codes come back in two ways. */
+double mpi_memory(double *x, int n, MPI_Comm comm) {
+  double s = 0;
+  for (int k = 0; k < 2; k++) {
+    double *p, *q;
+    if (MPI_Alloc_mem(n * sizeof *p, MPI_INFO_NULL, &p) != MPI_SUCCESS) return -1;
+    MPI_Alloc_mem(n * sizeof *q, MPI_INFO_NULL, &q);
+    for (int i = 0; i < n; i++) p[i] = x[i] * (s + x[k]);
+    MPI_Allreduce(p, q, n, MPI_DOUBLE, MPI_SUM, comm);
+    for (int i = 0; i < n; i++) s += sin(q[i]) * p[i];
+    MPI_Free_mem(p);
+    if (MPI_Free_mem(q) != MPI_SUCCESS) return -2;
+  }
+  return s;
+}

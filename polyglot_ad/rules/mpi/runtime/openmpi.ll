@@ -203,6 +203,7 @@
 @typed_view.nothing = internal constant i8 0, align 1
 @.str.88 = private constant [76 x i8] c"a collective that sends numbers and receives packed bytes, or the other way\00", align 1
 @.str.89 = private constant [29 x i8] c"use MPI_PACKED on both sides\00", align 1
+@not_sent = internal constant double 0.000000e+00, align 8
 @.str.90 = private constant [77 x i8] c"a nonblocking or persistent collective with a root over an intercommunicator\00", align 1
 @.str.91 = private constant [53 x i8] c"the root's neighbours take no part in its derivative\00", align 1
 @.str.92 = private constant [19 x i8] c"use a blocking one\00", align 1
@@ -18652,7 +18653,7 @@ define internal void @start_bcast(ptr %0) {
   br label %32
 
 32:
-  %33 = phi ptr [ null, %23 ], [ %31, %30 ], [ inttoptr (i64 1 to ptr), %28 ]
+  %33 = phi ptr [ @not_sent, %23 ], [ %31, %30 ], [ inttoptr (i64 1 to ptr), %28 ]
   %34 = icmp eq i32 %26, 0
   br i1 %34, label %37, label %35
 
@@ -18735,7 +18736,7 @@ define internal void @start_packed_bcast(ptr %0) {
   br label %45
 
 45:
-  %46 = phi ptr [ null, %28 ], [ %44, %43 ], [ inttoptr (i64 1 to ptr), %41 ]
+  %46 = phi ptr [ @not_sent, %28 ], [ %44, %43 ], [ inttoptr (i64 1 to ptr), %41 ]
   %47 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %48 = load i32, ptr %47, align 8
   %49 = icmp eq i32 %48, 0

@@ -66,6 +66,8 @@ static void root_to_all(Op *op, void *data, int64_t n, int kind, int root) {
     errors_as_before(c, old);
 }
 
+static const double not_sent; /* MPICH 4.0 refuses a null address also where no data is meant */
+
 /* Bcast: the adjoints of all copies are summed at the root. */
 static void start_bcast(Op *op) {
     int kind = widest(&op->recv), root = op->peer;
@@ -77,7 +79,7 @@ static void start_bcast(Op *op) {
         zero(&op->recv);
     }
     int here = takes_root_role(op->comm, root);
-    sum_to_root(op, root == MPI_ROOT ? NULL : here ? MPI_IN_PLACE : op->in, here ? op->in : NULL, n, kind, root);
+    sum_to_root(op, root == MPI_ROOT ? &not_sent : here ? MPI_IN_PLACE : op->in, here ? op->in : NULL, n, kind, root);
 }
 
 static void finish_bcast(Op *op) {
@@ -107,7 +109,7 @@ static void start_packed_bcast(Op *op) {
     check(op->base.site, PMPI_Type_contiguous((int)bytes, piece, &whole));
     check(op->base.site, PMPI_Type_commit(&whole));
     check(op->base.site, PMPI_Op_create(merge_packed, 1, &sum));
-    const void *from = root == MPI_ROOT ? NULL : here ? MPI_IN_PLACE : op->in;
+    const void *from = root == MPI_ROOT ? &not_sent : here ? MPI_IN_PLACE : op->in;
     if (op->blocking) check(op->base.site, PMPI_Reduce(from, here ? op->in : NULL, 1, whole, sum, root, op->comm));
     else check(op->base.site, PMPI_Ireduce(from, here ? op->in : NULL, 1, whole, sum, root, op->comm, request_of(op)));
     free_large(piece, MPI_BYTE);
