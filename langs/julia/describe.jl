@@ -5,7 +5,7 @@
 module PolyglotADDescribe
 
 using Libdl
-using ..PolyglotADReflect: leaves, type_name, is_ghost, type_facts
+using ..PolyglotADReflect: leaves, type_name, is_ghost, is_mutable, type_facts
 
 """Functions that are called by their standard names wherever they come from: resolved variants (`__sin_fma`) and aliases (`cbrtf64`)
 have no other name that another process knows."""
@@ -135,8 +135,8 @@ function describe_value(x, pending)
         push!(pointers, Any[offset, address])
         push!(pending, unsafe_pointer_to_objref(Ptr{Cvoid}(address)))
     end
-    return Dict{String,Any}("kind" => "value", "type" => type_name(T), "size" => sizeof(T), "alignment" => Int(Base.datatype_alignment(T)),
-                "leaves" => leaves(T), "bytes" => bytes2hex(bytes), "pointers" => pointers)
+    return Dict{String,Any}("kind" => "value", "type" => type_name(T), "size" => sizeof(T), "constant" => !is_mutable(T),
+                "alignment" => Int(Base.datatype_alignment(T)), "leaves" => leaves(T), "bytes" => bytes2hex(bytes), "pointers" => pointers)
 end
 
 short(@nospecialize(x)) = first_characters(sprint(show, x; context = :limit => true), 80)

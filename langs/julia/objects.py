@@ -80,7 +80,8 @@ class Objects:
             return self._array(facts, name)
         if kind == "value":
             type, value = self._record(bytes.fromhex(str(facts["bytes"])), _leaves(facts), _pointers(facts))
-            return self._define(name, str(facts["type"]), type, value, constant=False)
+            # What never changes belongs to each library: the types that it compares are its own, too.
+            return self._define(name, str(facts["type"]), type, value, constant=facts["constant"] is True)
         raise CompileError(f"the Julia object {facts.get('name', number)} cannot be used outside of Julia")
 
     def _define(self, name: str, tag: str, type: str, value: str, constant: bool) -> str:

@@ -108,6 +108,8 @@ function leaves(@nospecialize(T), base = 0, found = Any[])
     return found
 end
 
+is_mutable(T) = isdefined(Base, :ismutabletype) ? Base.ismutabletype(T) : T.mutable
+
 """Whether a field of a type with references stands in the object itself, as those of immutable structures do."""
 inline(@nospecialize(T)) = isconcretetype(T) && !isbitstype(T) && isdefined(Base, :allocatedinline) && Base.allocatedinline(T)
 
@@ -140,7 +142,7 @@ function type_facts(@nospecialize(T))
         isprimitivetype(T) || (facts["fields"] = [
             Dict("name" => string(fieldname(T, i)), "type" => type_name(fieldtype(T, i)), "offset" => Int(fieldoffset(T, i)))
             for i in 1:fieldcount(T)])
-        facts["mutable"] = !isbitstype(T) && !(T <: Tuple) && (isdefined(Base, :ismutabletype) ? Base.ismutabletype(T) : T.mutable)
+        facts["mutable"] = !isbitstype(T) && !(T <: Tuple) && is_mutable(T)
     end
     return facts
 end

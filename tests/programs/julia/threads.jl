@@ -272,3 +272,16 @@ function shared_task(x::Vector{Float64})
     others = [@spawn sin(fetch(base) * x[k]) for k in 1:6]
     return sum(fetch, others) * fetch(base)
 end
+
+# A variable of the function that the loop's body changes.
+function captured(x::Vector{Float64})
+    total::Float64 = 0.0
+    guard = ReentrantLock()
+    @threads for value in x
+        part = sin(value) * x[2]
+        lock(guard) do
+            total += part
+        end
+    end
+    return total
+end
