@@ -1,5 +1,5 @@
 """Runs on every rank: bytes and calls of the reverse pass of each kernel beside those of the kernel, and, with --time, how long both take.
-Rank 0 prints JSON. count.c is preloaded."""
+Rank 0 prints JSON. count.c is preloaded. --n=4000: how many numbers each rank has."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ import polyglot_ad as pad
 
 COMM = MPI.COMM_WORLD
 KERNELS = ("halo", "ring", "conjugate_gradients", "transpose")
-N = 4000
+N = next((int(word[4:]) for word in sys.argv if word.startswith("--n=")), 4000)
 _HERE = ctypes.CDLL(None)
 COUNTS = [ctypes.c_long.in_dll(_HERE, name) for name in ("counted_bytes", "counted_calls")]
 
