@@ -119,6 +119,8 @@ class _Function:
     aliases: dict[str, list[str]] = field(default_factory=dict)
     components: dict[str, Facts] = field(default_factory=dict)
     dynamic: set[str] = field(default_factory=set)
+    copied: dict[str, set[int]] = field(default_factory=dict)
+    """The ranks of the variables that a descriptor is copied to: several, where its own is not known."""
 
 
 class Unit:
@@ -188,6 +190,8 @@ class Unit:
                 found.writes.setdefault(match["to"], []).append(source)
             elif match := _COPY.search(line):
                 found.writes.setdefault(match[1], []).append(match[2])
+                if match[1] in found.shapes:
+                    found.copied.setdefault(match[2], set()).add(found.shapes[match[1]])
             elif match := _PHI.search(line):
                 found.aliases[match[1]] = re.findall(r"\[ ([%@][\w.]+),", match[2])
             elif match := _SELECT.search(line):
@@ -261,7 +265,8 @@ class Unit:
             facts = self._facts(self._functions[caller], value, seen)
             known = facts if known is None else known.joined(facts)
         known = known or Facts()
-        rank = function.shapes.get(name, NOT_KNOWN)
+        copied = function.copied.get(name, {NOT_KNOWN})
+        rank = function.shapes.get(name, next(iter(copied)) if len(copied) == 1 else NOT_KNOWN)
         if rank <= 7 and rank != NOT_KNOWN and known.rank == NOT_KNOWN:
             known = replace(known, rank=rank)
         if name in function.dynamic and (known.type == TYPE_STRUCT or known.type == NOT_KNOWN):

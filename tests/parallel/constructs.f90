@@ -6,7 +6,35 @@ module constructs
  !$omp threadprivate(tp,tpa)
  real(8),allocatable,save::work(:),own(:),table(:,:)
  !$omp threadprivate(own,table)
+ type node
+  real(8)::val
+  type(node),pointer::left=>null(),right=>null()
+ end type
 contains
+ recursive subroutine plant(t,x,lo,hi)
+  type(node),pointer,intent(out)::t; real(8),intent(in)::x(:); integer,intent(in)::lo,hi
+  nullify(t)
+  if(lo>hi) return
+  allocate(t); t%val=x((lo+hi)/2)
+  call plant(t%left,x,lo,(lo+hi)/2-1); call plant(t%right,x,(lo+hi)/2+1,hi)
+ end subroutine
+ recursive real(8) function weight(t) result(r)
+  type(node),pointer,intent(in)::t; real(8)::a,b
+  r=0; if(.not.associated(t)) return
+  !$omp task shared(a)
+  a=weight(t%left)
+  !$omp end task
+  !$omp task shared(b)
+  b=weight(t%right)
+  !$omp end task
+  !$omp taskwait
+  r=t%val**2+a+b*sin(t%val)
+ end function
+ recursive subroutine fell(t)
+  type(node),pointer,intent(inout)::t
+  if(.not.associated(t)) return
+  call fell(t%left); call fell(t%right); deallocate(t)
+ end subroutine
  real(8) function dot(x,n) bind(c)
   integer(c_int),value::n; real(8),intent(in)::x(n); integer::i
   real(8)::s
@@ -357,6 +385,17 @@ contains
   deallocate(own)
   !$omp end parallel
   threadprivate_allocatable=sum(y)
+ end function
+ real(8) function tree(x,n) bind(c)
+  integer(c_int),value::n; real(8),intent(in)::x(n)
+  type(node),pointer::t
+  call plant(t,x,1,n)
+  !$omp parallel
+  !$omp single
+  tree=weight(t)
+  !$omp end single
+  !$omp end parallel
+  call fell(t)
  end function
  real(8) function teams_loops(x,n) bind(c)
   integer(c_int),value::n; real(8),intent(in)::x(n); integer::i
