@@ -18,6 +18,7 @@ from polyglot_ad.langs.julia import llvm_text
 from polyglot_ad.langs.julia.calls import CallLowering, declarations
 from polyglot_ad.langs.julia.cleaning import clean
 from polyglot_ad.langs.julia.failures import FailurePaths, reachable
+from polyglot_ad.langs.julia.handlers import drop_handlers
 from polyglot_ad.langs.julia.jlcalls import give_parameters
 from polyglot_ad.langs.julia.llvm_text import FunctionText, ModuleText, quoted
 from polyglot_ad.langs.julia.locations import Locations
@@ -60,6 +61,7 @@ def portable(
         if entry.internal not in module.functions:
             raise CompileError(f"Julia's compiler gave no code for {entry.internal}")
     failing = FailurePaths(module, addresses, locations).rewrite()
+    drop_handlers(module)
     for entry in entries:
         if entry.internal in failing:
             raise CompileError(f"the Julia function {entry.internal} throws an exception whatever its arguments are")

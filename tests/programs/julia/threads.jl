@@ -285,3 +285,29 @@ function captured(x::Vector{Float64})
     end
     return total
 end
+
+function unlocked_at_last(x::Vector{Float64})
+    total = Ref(0.0)
+    guard = ReentrantLock()
+    @threads for value in x
+        lock(guard)
+        try
+            value > 1 && continue
+            total[] += value^2
+        finally
+            unlock(guard)
+        end
+    end
+    return left_early(x, total)
+end
+
+function left_early(x, total)
+    try
+        x[2] > 0.1 && return total[] * x[2]
+    finally
+        for value in x
+            value > 0.5 && (total[] += value)
+        end
+    end
+    return total[]
+end
