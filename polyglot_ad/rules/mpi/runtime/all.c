@@ -13,6 +13,7 @@
 #include "probes.c"
 #include "point.c"
 #include "persistent.c"
+#include "partitioned.c"
 #include "reduce.c"
 #include "operators.c"
 #include "groups.c"

@@ -29,6 +29,7 @@
 %struct.DualHeader = type { i64, i64, i64, i64, i64, i64 }
 %struct.Pick = type { x86_fp80, x86_fp80, i64, i64 }
 %struct.Part = type { i32, i32, i32, i64, %struct.View, ptr }
+%struct.Mixing = type { %struct.Walk, ptr, ptr, ptr, i64, i64, i32, i32 }
 %struct.PairF32 = type { float, i32 }
 %struct.PairF64 = type { double, i32 }
 %struct.PairF80 = type { x86_fp80, i32 }
@@ -44,6 +45,7 @@
 @.str.1 = private constant [11 x i8] c"Bsend_init\00", align 1
 @.str.2 = private constant [11 x i8] c"Ssend_init\00", align 1
 @.str.3 = private constant [11 x i8] c"Rsend_init\00", align 1
+@ompi_mpi_byte = external global %struct.ompi_predefined_datatype_t, align 1
 @ompi_mpi_datatype_null = external global %struct.ompi_predefined_datatype_t, align 1
 @window_memory = internal global ptr null, align 8
 @held_section = internal global ptr null, align 8
@@ -136,10 +138,11 @@
 @.str.47 = private constant [37 x i8] c"nobody knows when its data have come\00", align 1
 @.str.48 = private constant [12 x i8] c"wait for it\00", align 1
 @pending_count = internal global i64 0, align 8
+@parting = internal global %union.pthread_mutex_t zeroinitializer, align 8
+@all_parts = internal global ptr null, align 8
 @half_of_tags.half = internal global i32 0, align 4
 @ompi_mpi_comm_world = external global %struct.ompi_predefined_communicator_t, align 1
 @stash = internal global ptr null, align 8
-@ompi_mpi_byte = external global %struct.ompi_predefined_datatype_t, align 1
 @ompi_message_no_proc = external global %struct.ompi_predefined_message_t, align 1
 @ompi_message_null = external global %struct.ompi_predefined_message_t, align 1
 @matches = internal global ptr null, align 8
@@ -188,89 +191,96 @@
 @.str.79 = private constant [66 x i8] c"a request that was completed where the derivative does not see it\00", align 1
 @.str.80 = private constant [32 x i8] c"its adjoint would never be sent\00", align 1
 @.str.81 = private constant [56 x i8] c"wait for requests in the differentiated function itself\00", align 1
-@.str.82 = private constant [65 x i8] c"a reduction of numbers by an operator without a known derivative\00", align 1
-@.str.83 = private constant [73 x i8] c"the operator was made outside of what is differentiated, or acts on bits\00", align 1
-@.str.84 = private constant [104 x i8] c"call MPI_Op_create within the differentiated function, or use MPI_SUM, PROD, MIN, MAX, MINLOC or MAXLOC\00", align 1
+@.str.82 = private constant [64 x i8] c"a partitioned message with the ranks and the tag of another one\00", align 1
+@.str.83 = private constant [39 x i8] c"their adjoints could not be told apart\00", align 1
+@.str.84 = private constant [16 x i8] c"use another tag\00", align 1
+@parts_stash = internal global ptr null, align 8
+@.str.85 = private constant [74 x i8] c"a partition of a request that was not made in the differentiated function\00", align 1
+@.str.86 = private constant [40 x i8] c"the shadows of its buffer are not known\00", align 1
+@.str.87 = private constant [46 x i8] c"make partitioned requests within the function\00", align 1
+@.str.88 = private constant [65 x i8] c"a reduction of numbers by an operator without a known derivative\00", align 1
+@.str.89 = private constant [73 x i8] c"the operator was made outside of what is differentiated, or acts on bits\00", align 1
+@.str.90 = private constant [104 x i8] c"call MPI_Op_create within the differentiated function, or use MPI_SUM, PROD, MIN, MAX, MINLOC or MAXLOC\00", align 1
 @ompi_mpi_op_sum = external global %struct.ompi_predefined_op_t, align 1
 @ompi_mpi_op_prod = external global %struct.ompi_predefined_op_t, align 1
 @ompi_mpi_op_min = external global %struct.ompi_predefined_op_t, align 1
 @ompi_mpi_op_minloc = external global %struct.ompi_predefined_op_t, align 1
 @ompi_mpi_op_maxloc = external global %struct.ompi_predefined_op_t, align 1
 @ompi_mpi_op_replace = external global %struct.ompi_predefined_op_t, align 1
-@.str.85 = private constant [73 x i8] c"a collective whose adjoints or tangents are more than 2147483647 numbers\00", align 1
-@.str.86 = private constant [24 x i8] c"they are counted by int\00", align 1
-@.str.87 = private constant [29 x i8] c"split it, or use fewer lanes\00", align 1
+@.str.91 = private constant [73 x i8] c"a collective whose adjoints or tangents are more than 2147483647 numbers\00", align 1
+@.str.92 = private constant [24 x i8] c"they are counted by int\00", align 1
+@.str.93 = private constant [29 x i8] c"split it, or use fewer lanes\00", align 1
 @typed_view.nothing = internal constant i8 0, align 1
-@.str.88 = private constant [76 x i8] c"a collective that sends numbers and receives packed bytes, or the other way\00", align 1
-@.str.89 = private constant [29 x i8] c"use MPI_PACKED on both sides\00", align 1
+@.str.94 = private constant [76 x i8] c"a collective that sends numbers and receives packed bytes, or the other way\00", align 1
+@.str.95 = private constant [29 x i8] c"use MPI_PACKED on both sides\00", align 1
 @not_sent = internal constant double 0.000000e+00, align 8
-@.str.90 = private constant [77 x i8] c"a nonblocking or persistent collective with a root over an intercommunicator\00", align 1
-@.str.91 = private constant [53 x i8] c"the root's neighbours take no part in its derivative\00", align 1
-@.str.92 = private constant [19 x i8] c"use a blocking one\00", align 1
+@.str.96 = private constant [77 x i8] c"a nonblocking or persistent collective with a root over an intercommunicator\00", align 1
+@.str.97 = private constant [53 x i8] c"the root's neighbours take no part in its derivative\00", align 1
+@.str.98 = private constant [19 x i8] c"use a blocking one\00", align 1
 @is_complete.known = internal global i1 false, align 4
 @is_complete.complete = internal global ptr null, align 8
 @ompi_mpi_comm_self = external global %struct.ompi_predefined_communicator_t, align 1
 @own_group.key = internal global i32 -1, align 4
-@.str.93 = private constant [83 x i8] c"a nonblocking reduction by another operator than MPI_SUM over an intercommunicator\00", align 1
-@.str.94 = private constant [63 x i8] c"its group has no communicator yet, which takes waiting to make\00", align 1
-@.str.95 = private constant [39 x i8] c"use a blocking or persistent reduction\00", align 1
+@.str.99 = private constant [83 x i8] c"a nonblocking reduction by another operator than MPI_SUM over an intercommunicator\00", align 1
+@.str.100 = private constant [63 x i8] c"its group has no communicator yet, which takes waiting to make\00", align 1
+@.str.101 = private constant [39 x i8] c"use a blocking or persistent reduction\00", align 1
 @ompi_mpi_group_empty = external global %struct.ompi_predefined_group_t, align 1
-@.str.96 = private constant [71 x i8] c"a reduction by another operator than MPI_SUM over an intercommunicator\00", align 1
-@.str.97 = private constant [46 x i8] c"its processes are not those of MPI_COMM_WORLD\00", align 1
-@.str.98 = private constant [40 x i8] c"merge the groups by MPI_Intercomm_merge\00", align 1
-@.str.99 = private constant [28 x i8] c"a reduction of packed bytes\00", align 1
-@.str.100 = private constant [13 x i8] c"MPI has none\00", align 1
-@.str.101 = private constant [77 x i8] c"a reduction of more than 2147483647 numbers by another operator than MPI_SUM\00", align 1
-@.str.102 = private constant [27 x i8] c"weights are counted by int\00", align 1
-@.str.103 = private constant [9 x i8] c"split it\00", align 1
-@.str.104 = private constant [40 x i8] c"a scan of more than 2147483647 adjoints\00", align 1
-@.str.105 = private constant [40 x i8] c"a scan of more than 2147483647 tangents\00", align 1
-@.str.106 = private constant [72 x i8] c"a scan of more than 2147483647 numbers by another operator than MPI_SUM\00", align 1
+@.str.102 = private constant [71 x i8] c"a reduction by another operator than MPI_SUM over an intercommunicator\00", align 1
+@.str.103 = private constant [46 x i8] c"its processes are not those of MPI_COMM_WORLD\00", align 1
+@.str.104 = private constant [40 x i8] c"merge the groups by MPI_Intercomm_merge\00", align 1
+@.str.105 = private constant [28 x i8] c"a reduction of packed bytes\00", align 1
+@.str.106 = private constant [13 x i8] c"MPI has none\00", align 1
+@.str.107 = private constant [77 x i8] c"a reduction of more than 2147483647 numbers by another operator than MPI_SUM\00", align 1
+@.str.108 = private constant [27 x i8] c"weights are counted by int\00", align 1
+@.str.109 = private constant [9 x i8] c"split it\00", align 1
+@.str.110 = private constant [40 x i8] c"a scan of more than 2147483647 adjoints\00", align 1
+@.str.111 = private constant [40 x i8] c"a scan of more than 2147483647 tangents\00", align 1
+@.str.112 = private constant [72 x i8] c"a scan of more than 2147483647 numbers by another operator than MPI_SUM\00", align 1
 @freed_comms = internal global ptr null, align 8
-@.str.107 = private constant [32 x i8] c"the derivative of a call of MPI\00", align 1
-@.str.108 = private constant [43 x i8] c"there is not enough memory for its buffers\00", align 1
-@.str.109 = private constant [36 x i8] c"use less memory or smaller messages\00", align 1
+@.str.113 = private constant [32 x i8] c"the derivative of a call of MPI\00", align 1
+@.str.114 = private constant [43 x i8] c"there is not enough memory for its buffers\00", align 1
+@.str.115 = private constant [36 x i8] c"use less memory or smaller messages\00", align 1
 @ompi_mpi_int64_t = external global %struct.ompi_predefined_datatype_t, align 1
 @ompi_mpi_op_no_op = external global %struct.ompi_predefined_op_t, align 1
-@.str.110 = private constant [106 x i8] c"a window that is accessed under locks, or by post and start, and not freed in the differentiated function\00", align 1
-@.str.111 = private constant [55 x i8] c"making its mirror for the reverse pass takes all ranks\00", align 1
-@.str.112 = private constant [38 x i8] c"call MPI_Win_free within the function\00", align 1
+@.str.116 = private constant [106 x i8] c"a window that is accessed under locks, or by post and start, and not freed in the differentiated function\00", align 1
+@.str.117 = private constant [55 x i8] c"making its mirror for the reverse pass takes all ranks\00", align 1
+@.str.118 = private constant [38 x i8] c"call MPI_Win_free within the function\00", align 1
 @ompi_mpi_info_null = external global %struct.ompi_predefined_info_t, align 1
-@.str.115 = private constant [87 x i8] c"one-sided communication with a window that was not made in the differentiated function\00", align 1
-@.str.116 = private constant [49 x i8] c"where the shadows of its memory are is not known\00", align 1
-@.str.117 = private constant [60 x i8] c"call MPI_Win_create or MPI_Win_allocate within the function\00", align 1
-@.str.118 = private constant [43 x i8] c"windows over more than 2147483647 barriers\00", align 1
-@.str.119 = private constant [24 x i8] c"free the window earlier\00", align 1
+@.str.121 = private constant [87 x i8] c"one-sided communication with a window that was not made in the differentiated function\00", align 1
+@.str.122 = private constant [49 x i8] c"where the shadows of its memory are is not known\00", align 1
+@.str.123 = private constant [60 x i8] c"call MPI_Win_create or MPI_Win_allocate within the function\00", align 1
+@.str.124 = private constant [43 x i8] c"windows over more than 2147483647 barriers\00", align 1
+@.str.125 = private constant [24 x i8] c"free the window earlier\00", align 1
 @ompi_mpi_op_bor = external global %struct.ompi_predefined_op_t, align 1
-@.str.120 = private constant [86 x i8] c"accesses of different sorts under locks, while there are windows of two communicators\00", align 1
-@.str.121 = private constant [49 x i8] c"they are numbered for one communicator at a time\00", align 1
-@.str.122 = private constant [85 x i8] c"separate them by MPI_Barrier, use fences, or make both windows over one communicator\00", align 1
-@.str.123 = private constant [64 x i8] c"MPI_Win_shared_query of a window that does not share its memory\00", align 1
-@.str.124 = private constant [34 x i8] c"other ranks' shadows are not here\00", align 1
-@.str.125 = private constant [28 x i8] c"use MPI_Win_allocate_shared\00", align 1
+@.str.126 = private constant [86 x i8] c"accesses of different sorts under locks, while there are windows of two communicators\00", align 1
+@.str.127 = private constant [49 x i8] c"they are numbered for one communicator at a time\00", align 1
+@.str.128 = private constant [85 x i8] c"separate them by MPI_Barrier, use fences, or make both windows over one communicator\00", align 1
+@.str.129 = private constant [64 x i8] c"MPI_Win_shared_query of a window that does not share its memory\00", align 1
+@.str.130 = private constant [34 x i8] c"other ranks' shadows are not here\00", align 1
+@.str.131 = private constant [28 x i8] c"use MPI_Win_allocate_shared\00", align 1
 @patient.times = internal global i32 0, align 4
-@.str.126 = private constant [56 x i8] c"one-sided communication of more than 2147483647 numbers\00", align 1
-@.str.127 = private constant [90 x i8] c"the derivative of one-sided communication with a window that is not freed in the function\00", align 1
-@.str.128 = private constant [34 x i8] c"making its mirror takes all ranks\00", align 1
-@.str.129 = private constant [74 x i8] c"one-sided communication of bytes to or from places with gaps between them\00", align 1
-@.str.130 = private constant [41 x i8] c"where the numbers are there is not known\00", align 1
-@.str.131 = private constant [43 x i8] c"describe the numbers by their own datatype\00", align 1
-@.str.132 = private constant [132 x i8] c"an operation on a window with numbers of several kinds, or by another operator than MPI_SUM and MPI_REPLACE with a derived datatype\00", align 1
-@.str.133 = private constant [68 x i8] c"its derivative is made for numbers of one kind, one after the other\00", align 1
-@.str.134 = private constant [53 x i8] c"use one call for each kind, and predefined datatypes\00", align 1
-@.str.135 = private constant [25 x i8] c"an operation on a window\00", align 1
-@.str.136 = private constant [36 x i8] c"the program was not seen to have it\00", align 1
-@.str.137 = private constant [21 x i8] c"call MPI by its name\00", align 1
-@.str.138 = private constant [78 x i8] c"an operation on a window whose result is of another datatype than its operand\00", align 1
-@.str.139 = private constant [40 x i8] c"its derivative is made for one datatype\00", align 1
-@.str.140 = private constant [31 x i8] c"use the same datatype for both\00", align 1
-@.str.141 = private constant [43 x i8] c"MPI_Accumulate of numbers by this operator\00", align 1
-@.str.142 = private constant [73 x i8] c"an operation on a window whose operand and result are of different kinds\00", align 1
-@.str.143 = private constant [28 x i8] c"its derivative is not known\00", align 1
-@.str.144 = private constant [17 x i8] c"use one datatype\00", align 1
-@.str.145 = private constant [32 x i8] c"MPI_Compare_and_swap of numbers\00", align 1
-@.str.146 = private constant [98 x i8] c"which of two numbers is there after it depends on whether they are equal, so it has no derivative\00", align 1
-@.str.147 = private constant [17 x i8] c"compare integers\00", align 1
+@.str.132 = private constant [56 x i8] c"one-sided communication of more than 2147483647 numbers\00", align 1
+@.str.133 = private constant [90 x i8] c"the derivative of one-sided communication with a window that is not freed in the function\00", align 1
+@.str.134 = private constant [34 x i8] c"making its mirror takes all ranks\00", align 1
+@.str.135 = private constant [74 x i8] c"one-sided communication of bytes to or from places with gaps between them\00", align 1
+@.str.136 = private constant [41 x i8] c"where the numbers are there is not known\00", align 1
+@.str.137 = private constant [43 x i8] c"describe the numbers by their own datatype\00", align 1
+@.str.138 = private constant [132 x i8] c"an operation on a window with numbers of several kinds, or by another operator than MPI_SUM and MPI_REPLACE with a derived datatype\00", align 1
+@.str.139 = private constant [68 x i8] c"its derivative is made for numbers of one kind, one after the other\00", align 1
+@.str.140 = private constant [53 x i8] c"use one call for each kind, and predefined datatypes\00", align 1
+@.str.141 = private constant [25 x i8] c"an operation on a window\00", align 1
+@.str.142 = private constant [36 x i8] c"the program was not seen to have it\00", align 1
+@.str.143 = private constant [21 x i8] c"call MPI by its name\00", align 1
+@.str.144 = private constant [78 x i8] c"an operation on a window whose result is of another datatype than its operand\00", align 1
+@.str.145 = private constant [40 x i8] c"its derivative is made for one datatype\00", align 1
+@.str.146 = private constant [31 x i8] c"use the same datatype for both\00", align 1
+@.str.147 = private constant [43 x i8] c"MPI_Accumulate of numbers by this operator\00", align 1
+@.str.148 = private constant [73 x i8] c"an operation on a window whose operand and result are of different kinds\00", align 1
+@.str.149 = private constant [28 x i8] c"its derivative is not known\00", align 1
+@.str.150 = private constant [17 x i8] c"use one datatype\00", align 1
+@.str.151 = private constant [32 x i8] c"MPI_Compare_and_swap of numbers\00", align 1
+@.str.152 = private constant [98 x i8] c"which of two numbers is there after it depends on whether they are equal, so it has no derivative\00", align 1
+@.str.153 = private constant [17 x i8] c"compare integers\00", align 1
 
 define void @pad_mpi_finish() {
   %1 = load ptr, ptr @pending_sends, align 8
@@ -470,7 +480,7 @@ define internal fastcc void @check_windows() {
 13:
   %14 = getelementptr inbounds nuw i8, ptr %5, i64 16
   %15 = load ptr, ptr %14, align 8
-  tail call fastcc void @refuse(ptr %15, ptr @.str.110, ptr @.str.111, ptr @.str.112)
+  tail call fastcc void @refuse(ptr %15, ptr @.str.116, ptr @.str.117, ptr @.str.118)
   unreachable
 
 16:
@@ -4531,6 +4541,483 @@ define internal void @unpack_again(ptr %0, ptr %1) {
   ret void
 }
 
+define i32 @pad_mpi_Psend_init_augmented(ptr %0, ptr %1, i32 %2, i64 %3, ptr %4, i32 %5, i32 %6, ptr %7, ptr %8, ptr %9, ptr %10, ptr %11) {
+  %13 = tail call fastcc ptr @parting_of(ptr %0, ptr %1, i32 %2, i64 %3, ptr %4, i32 %5, i32 %6, ptr %7, ptr %10, i32 1)
+  %14 = tail call i32 @PMPI_Psend_init(ptr %1, i32 %2, i64 %3, ptr %4, i32 %5, i32 %6, ptr %7, ptr %8, ptr %9)
+  store ptr null, ptr %11, align 8
+  tail call fastcc void @check(ptr %0, i32 %14)
+  %15 = load ptr, ptr %9, align 8
+  %16 = tail call fastcc ptr @template_of(ptr %0, ptr %13)
+  tail call fastcc void @remember(ptr %0, ptr %15, ptr null, ptr %16)
+  ret i32 %14
+}
+
+define internal fastcc ptr @parting_of(ptr %0, ptr %1, i32 %2, i64 %3, ptr %4, i32 %5, i32 %6, ptr %7, ptr %8, i32 %9) {
+  %11 = alloca %struct.View, align 8
+  %12 = icmp eq i32 %5, -2
+  br i1 %12, label %88, label %13
+
+13:
+  call void @llvm.lifetime.start.p0(ptr %11)
+  %14 = sext i32 %2 to i64
+  %15 = mul nsw i64 %3, %14
+  call fastcc void @view(ptr writable sret(%struct.View) align 8 %11, ptr %0, ptr %1, ptr %8, i64 %15, ptr %4, i32 0)
+  %16 = call fastcc i32 @carries(ptr %11)
+  %17 = icmp eq i32 %16, 0
+  br i1 %17, label %18, label %21
+
+18:
+  %19 = load i64, ptr @silent_messages, align 8
+  %20 = add nsw i64 %19, 1
+  store i64 %20, ptr @silent_messages, align 8
+  call fastcc void @free_view(ptr %11)
+  br label %86
+
+21:
+  tail call fastcc void @check_tag(ptr %0, i32 %6)
+  %22 = tail call fastcc ptr @new_op(ptr %0, ptr %7, ptr @start_parts, ptr @finish_parts)
+  %23 = tail call fastcc ptr @get_zeros(ptr %0, i64 56)
+  %24 = icmp eq i32 %9, 0
+  %25 = select i1 %24, i64 224, i64 168
+  %26 = getelementptr inbounds nuw i8, ptr %22, i64 %25
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(56) %26, ptr align 8 dereferenceable(56) %11, i64 56, i1 false)
+  %27 = getelementptr inbounds nuw i8, ptr %22, i64 124
+  store i32 3, ptr %27, align 4
+  %28 = getelementptr inbounds nuw i8, ptr %22, i64 128
+  store i32 %5, ptr %28, align 8
+  %29 = getelementptr inbounds nuw i8, ptr %22, i64 132
+  store i32 %6, ptr %29, align 4
+  %30 = getelementptr inbounds nuw i8, ptr %22, i64 328
+  store ptr %23, ptr %30, align 8
+  %31 = getelementptr inbounds nuw i8, ptr %22, i64 360
+  store ptr %1, ptr %31, align 8
+  %32 = getelementptr inbounds nuw i8, ptr %22, i64 80
+  store ptr @begin_parts, ptr %32, align 8
+  %33 = getelementptr inbounds nuw i8, ptr %22, i64 56
+  store ptr @drop_parts, ptr %33, align 8
+  %34 = getelementptr inbounds nuw i8, ptr %22, i64 312
+  store ptr @drop_start_of, ptr %34, align 8
+  %35 = getelementptr inbounds nuw i8, ptr %23, i64 8
+  store ptr %22, ptr %35, align 8
+  %36 = getelementptr inbounds nuw i8, ptr %23, i64 16
+  store i32 %2, ptr %36, align 8
+  %37 = getelementptr inbounds nuw i8, ptr %23, i64 24
+  store i64 %3, ptr %37, align 8
+  %38 = getelementptr inbounds nuw i8, ptr %23, i64 32
+  %39 = call fastcc i64 @stream_length(ptr %11, i32 -1, ptr %38)
+  %40 = load i64, ptr %38, align 8
+  %41 = sdiv i64 %40, %14
+  store i64 %41, ptr %38, align 8
+  %42 = call fastcc i64 @whole_length(ptr %11)
+  %43 = sdiv i64 %42, %14
+  %44 = load i64, ptr %38, align 8
+  %45 = getelementptr inbounds nuw i8, ptr %11, i64 40
+  %46 = load i32, ptr %45, align 8
+  %47 = sext i32 %46 to i64
+  %48 = mul nsw i64 %44, %47
+  %49 = add nsw i64 %48, %43
+  %50 = getelementptr inbounds nuw i8, ptr %23, i64 40
+  store i64 %49, ptr %50, align 8
+  %51 = tail call i32 @pthread_mutex_lock(ptr @parting)
+  %52 = load ptr, ptr @all_parts, align 8
+  %53 = icmp eq ptr %52, null
+  br i1 %53, label %56, label %54
+
+54:
+  %55 = getelementptr inbounds nuw i8, ptr %22, i64 176
+  br label %59
+
+56:
+  %57 = load ptr, ptr @all_parts, align 8
+  store ptr %57, ptr %23, align 8
+  store ptr %23, ptr @all_parts, align 8
+  %58 = tail call i32 @pthread_mutex_unlock(ptr @parting)
+  br label %86
+
+59:
+  %60 = phi ptr [ %52, %54 ], [ %84, %83 ]
+  %61 = getelementptr inbounds nuw i8, ptr %60, i64 8
+  %62 = load ptr, ptr %61, align 8
+  %63 = getelementptr inbounds nuw i8, ptr %62, i64 160
+  %64 = load ptr, ptr %63, align 8
+  %65 = icmp eq ptr %64, %7
+  br i1 %65, label %66, label %83
+
+66:
+  %67 = getelementptr inbounds nuw i8, ptr %62, i64 128
+  %68 = load i32, ptr %67, align 8
+  %69 = icmp eq i32 %68, %5
+  br i1 %69, label %70, label %83
+
+70:
+  %71 = getelementptr inbounds nuw i8, ptr %62, i64 132
+  %72 = load i32, ptr %71, align 4
+  %73 = icmp eq i32 %72, %6
+  br i1 %73, label %74, label %83
+
+74:
+  %75 = getelementptr inbounds nuw i8, ptr %62, i64 176
+  %76 = load ptr, ptr %75, align 8
+  %77 = icmp eq ptr %76, null
+  %78 = load ptr, ptr %55, align 8
+  %79 = icmp ne ptr %78, null
+  %80 = xor i1 %77, %79
+  br i1 %80, label %81, label %83
+
+81:
+  %82 = tail call i32 @pthread_mutex_unlock(ptr @parting)
+  tail call fastcc void @refuse(ptr %0, ptr @.str.82, ptr @.str.83, ptr @.str.84)
+  unreachable
+
+83:
+  %84 = load ptr, ptr %60, align 8
+  %85 = icmp eq ptr %84, null
+  br i1 %85, label %56, label %59
+
+86:
+  %87 = phi ptr [ %22, %56 ], [ null, %18 ]
+  call void @llvm.lifetime.end.p0(ptr %11)
+  br label %88
+
+88:
+  %89 = phi ptr [ %87, %86 ], [ null, %10 ]
+  ret ptr %89
+}
+
+declare i32 @PMPI_Psend_init(ptr, i32, i64, ptr, i32, i32, ptr, ptr, ptr)
+
+define i32 @pad_mpi_Psend_init_forward(ptr %0, ptr %1, i32 %2, i64 %3, ptr %4, i32 %5, i32 %6, ptr %7, ptr %8, ptr %9, ptr %10) {
+  %12 = tail call fastcc ptr @parting_of(ptr %0, ptr %1, i32 %2, i64 %3, ptr %4, i32 %5, i32 %6, ptr %7, ptr %10, i32 1)
+  %13 = icmp eq ptr %12, null
+  br i1 %13, label %26, label %14
+
+14:
+  %15 = tail call fastcc ptr @parts_of(ptr %12)
+  %16 = getelementptr inbounds nuw i8, ptr %15, i64 40
+  %17 = load i64, ptr %16, align 8
+  %18 = sext i32 %2 to i64
+  %19 = mul nsw i64 %17, %18
+  %20 = tail call fastcc ptr @get_zeros(ptr %0, i64 %19)
+  %21 = getelementptr inbounds nuw i8, ptr %15, i64 48
+  store ptr %20, ptr %21, align 8
+  %22 = getelementptr inbounds nuw i8, ptr %12, i64 48
+  store ptr @unpack_parts, ptr %22, align 8
+  %23 = load ptr, ptr %21, align 8
+  %24 = load i64, ptr %16, align 8
+  %25 = tail call i32 @PMPI_Psend_init(ptr %23, i32 %2, i64 %24, ptr @ompi_mpi_byte, i32 %5, i32 %6, ptr %7, ptr %8, ptr %9)
+  br label %28
+
+26:
+  %27 = tail call i32 @PMPI_Psend_init(ptr %1, i32 %2, i64 %3, ptr %4, i32 %5, i32 %6, ptr %7, ptr %8, ptr %9)
+  br label %28
+
+28:
+  %29 = phi i32 [ %25, %14 ], [ %27, %26 ]
+  tail call fastcc void @check(ptr %0, i32 %29)
+  %30 = tail call fastcc ptr @template_of(ptr %0, ptr %12)
+  %31 = getelementptr inbounds nuw i8, ptr %30, i64 16
+  store i32 1, ptr %31, align 8
+  %32 = load ptr, ptr %9, align 8
+  tail call fastcc void @remember(ptr %0, ptr %32, ptr null, ptr %30)
+  ret i32 %29
+}
+
+define internal fastcc ptr @parts_of(ptr %0) {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 328
+  %3 = load ptr, ptr %2, align 8
+  ret ptr %3
+}
+
+define internal fastcc ptr @get_zeros(ptr %0, i64 %1) {
+  %3 = tail call fastcc ptr @get_memory(ptr %0, i64 %1)
+  %4 = tail call i64 @llvm.smax.i64(i64 %1, i64 1)
+  %5 = tail call ptr @memset(ptr %3, i32 0, i64 %4)
+  ret ptr %3
+}
+
+define internal void @unpack_parts(ptr %0, ptr %1) {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 232
+  %4 = load ptr, ptr %3, align 8
+  %5 = icmp eq ptr %4, null
+  br i1 %5, label %10, label %6
+
+6:
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %8 = tail call fastcc i64 @whole_length(ptr %7)
+  %9 = tail call i32 @PMPI_Status_set_elements_x(ptr %1, ptr @ompi_mpi_byte, i64 %8)
+  br label %10
+
+10:
+  %11 = load ptr, ptr %3, align 8
+  %12 = icmp eq ptr %11, null
+  br i1 %12, label %20, label %13
+
+13:
+  %14 = phi i64 [ %29, %28 ], [ 0, %10 ]
+  %15 = tail call fastcc ptr @parts_of(ptr %0)
+  %16 = getelementptr inbounds nuw i8, ptr %15, i64 16
+  %17 = load i32, ptr %16, align 8
+  %18 = sext i32 %17 to i64
+  %19 = icmp slt i64 %14, %18
+  br i1 %19, label %21, label %20
+
+20:
+  ret void
+
+21:
+  %22 = tail call fastcc ptr @start_of(ptr %0)
+  %23 = load ptr, ptr %22, align 8
+  %24 = getelementptr inbounds nuw i8, ptr %23, i64 %14
+  %25 = load i8, ptr %24, align 1
+  %26 = icmp eq i8 %25, 0
+  br i1 %26, label %27, label %28
+
+27:
+  tail call fastcc void @mix_partition(ptr %0, i64 %14, i32 0)
+  br label %28
+
+28:
+  %29 = add nuw nsw i64 %14, 1
+  %30 = load ptr, ptr %3, align 8
+  %31 = icmp eq ptr %30, null
+  br i1 %31, label %20, label %13
+}
+
+define i32 @pad_mpi_Precv_init_augmented(ptr %0, ptr %1, i32 %2, i64 %3, ptr %4, i32 %5, i32 %6, ptr %7, ptr %8, ptr %9, ptr %10, ptr %11) {
+  %13 = tail call fastcc ptr @parting_of(ptr %0, ptr %1, i32 %2, i64 %3, ptr %4, i32 %5, i32 %6, ptr %7, ptr %10, i32 0)
+  %14 = tail call i32 @PMPI_Precv_init(ptr %1, i32 %2, i64 %3, ptr %4, i32 %5, i32 %6, ptr %7, ptr %8, ptr %9)
+  store ptr null, ptr %11, align 8
+  tail call fastcc void @check(ptr %0, i32 %14)
+  %15 = load ptr, ptr %9, align 8
+  %16 = tail call fastcc ptr @template_of(ptr %0, ptr %13)
+  tail call fastcc void @remember(ptr %0, ptr %15, ptr null, ptr %16)
+  ret i32 %14
+}
+
+declare i32 @PMPI_Precv_init(ptr, i32, i64, ptr, i32, i32, ptr, ptr, ptr)
+
+define i32 @pad_mpi_Precv_init_forward(ptr %0, ptr %1, i32 %2, i64 %3, ptr %4, i32 %5, i32 %6, ptr %7, ptr %8, ptr %9, ptr %10) {
+  %12 = tail call fastcc ptr @parting_of(ptr %0, ptr %1, i32 %2, i64 %3, ptr %4, i32 %5, i32 %6, ptr %7, ptr %10, i32 0)
+  %13 = icmp eq ptr %12, null
+  br i1 %13, label %26, label %14
+
+14:
+  %15 = tail call fastcc ptr @parts_of(ptr %12)
+  %16 = getelementptr inbounds nuw i8, ptr %15, i64 40
+  %17 = load i64, ptr %16, align 8
+  %18 = sext i32 %2 to i64
+  %19 = mul nsw i64 %17, %18
+  %20 = tail call fastcc ptr @get_zeros(ptr %0, i64 %19)
+  %21 = getelementptr inbounds nuw i8, ptr %15, i64 48
+  store ptr %20, ptr %21, align 8
+  %22 = getelementptr inbounds nuw i8, ptr %12, i64 48
+  store ptr @unpack_parts, ptr %22, align 8
+  %23 = load ptr, ptr %21, align 8
+  %24 = load i64, ptr %16, align 8
+  %25 = tail call i32 @PMPI_Precv_init(ptr %23, i32 %2, i64 %24, ptr @ompi_mpi_byte, i32 %5, i32 %6, ptr %7, ptr %8, ptr %9)
+  br label %28
+
+26:
+  %27 = tail call i32 @PMPI_Precv_init(ptr %1, i32 %2, i64 %3, ptr %4, i32 %5, i32 %6, ptr %7, ptr %8, ptr %9)
+  br label %28
+
+28:
+  %29 = phi i32 [ %25, %14 ], [ %27, %26 ]
+  tail call fastcc void @check(ptr %0, i32 %29)
+  %30 = tail call fastcc ptr @template_of(ptr %0, ptr %12)
+  %31 = getelementptr inbounds nuw i8, ptr %30, i64 16
+  store i32 1, ptr %31, align 8
+  %32 = load ptr, ptr %9, align 8
+  tail call fastcc void @remember(ptr %0, ptr %32, ptr null, ptr %30)
+  ret i32 %29
+}
+
+define i32 @pad_mpi_Pready_augmented(ptr %0, i32 %1, ptr %2, ptr %3) {
+  %5 = tail call fastcc ptr @ready(ptr %0, ptr %2, i32 1, ptr null, i32 %1)
+  store ptr %5, ptr %3, align 8
+  %6 = tail call i32 @PMPI_Pready(i32 %1, ptr %2)
+  ret i32 %6
+}
+
+define internal fastcc ptr @ready(ptr %0, ptr %1, i32 %2, ptr %3, i32 %4) {
+  %6 = tail call fastcc ptr @started_by(ptr %0, ptr %1)
+  %7 = icmp eq ptr %6, null
+  br i1 %7, label %50, label %8
+
+8:
+  %9 = tail call fastcc ptr @readied(ptr %0, ptr %6, i32 %2, ptr @reverse_ready)
+  %10 = icmp sgt i32 %2, 0
+  br i1 %10, label %11, label %15
+
+11:
+  %12 = icmp eq ptr %3, null
+  %13 = getelementptr inbounds nuw i8, ptr %9, i64 36
+  %14 = zext nneg i32 %2 to i64
+  br label %24
+
+15:
+  %16 = getelementptr inbounds nuw i8, ptr %6, i64 48
+  %17 = load ptr, ptr %16, align 8
+  %18 = icmp ne ptr %17, null
+  %19 = icmp sgt i32 %2, 0
+  %20 = and i1 %18, %19
+  br i1 %20, label %21, label %37
+
+21:
+  %22 = getelementptr inbounds nuw i8, ptr %9, i64 36
+  %23 = zext nneg i32 %2 to i64
+  br label %39
+
+24:
+  %25 = phi i64 [ 0, %11 ], [ %35, %32 ]
+  br i1 %12, label %29, label %26
+
+26:
+  %27 = getelementptr inbounds nuw i32, ptr %3, i64 %25
+  %28 = load i32, ptr %27, align 4
+  br label %32
+
+29:
+  %30 = trunc i64 %25 to i32
+  %31 = add i32 %4, %30
+  br label %32
+
+32:
+  %33 = phi i32 [ %28, %26 ], [ %31, %29 ]
+  %34 = getelementptr inbounds nuw i32, ptr %13, i64 %25
+  store i32 %33, ptr %34, align 4
+  %35 = add nuw nsw i64 %25, 1
+  %36 = icmp eq i64 %35, %14
+  br i1 %36, label %15, label %24
+
+37:
+  %38 = phi i1 [ %18, %15 ], [ %46, %39 ]
+  br i1 %38, label %49, label %50
+
+39:
+  %40 = phi i64 [ 0, %21 ], [ %44, %39 ]
+  %41 = getelementptr inbounds nuw i32, ptr %22, i64 %40
+  %42 = load i32, ptr %41, align 4
+  %43 = sext i32 %42 to i64
+  tail call fastcc void @mix_partition(ptr %6, i64 %43, i32 1)
+  %44 = add nuw nsw i64 %40, 1
+  %45 = load ptr, ptr %16, align 8
+  %46 = icmp ne ptr %45, null
+  %47 = icmp samesign ult i64 %44, %23
+  %48 = select i1 %46, i1 %47, i1 false
+  br i1 %48, label %39, label %37
+
+49:
+  tail call void @free(ptr %9)
+  br label %50
+
+50:
+  %51 = phi ptr [ null, %5 ], [ null, %49 ], [ %9, %37 ]
+  ret ptr %51
+}
+
+declare i32 @PMPI_Pready(i32, ptr)
+
+define i32 @pad_mpi_Pready_forward(ptr %0, i32 %1, ptr %2) {
+  %4 = tail call fastcc ptr @ready(ptr %0, ptr %2, i32 1, ptr null, i32 %1)
+  %5 = tail call i32 @PMPI_Pready(i32 %1, ptr %2)
+  ret i32 %5
+}
+
+define i32 @pad_mpi_Pready_range_augmented(ptr %0, i32 %1, i32 %2, ptr %3, ptr %4) {
+  %6 = sub i32 %2, %1
+  %7 = add i32 %6, 1
+  %8 = tail call fastcc ptr @ready(ptr %0, ptr %3, i32 %7, ptr null, i32 %1)
+  store ptr %8, ptr %4, align 8
+  %9 = tail call i32 @PMPI_Pready_range(i32 %1, i32 %2, ptr %3)
+  ret i32 %9
+}
+
+declare i32 @PMPI_Pready_range(i32, i32, ptr)
+
+define i32 @pad_mpi_Pready_range_forward(ptr %0, i32 %1, i32 %2, ptr %3) {
+  %5 = sub i32 %2, %1
+  %6 = add i32 %5, 1
+  %7 = tail call fastcc ptr @ready(ptr %0, ptr %3, i32 %6, ptr null, i32 %1)
+  %8 = tail call i32 @PMPI_Pready_range(i32 %1, i32 %2, ptr %3)
+  ret i32 %8
+}
+
+define i32 @pad_mpi_Pready_list_augmented(ptr %0, i32 %1, ptr %2, ptr %3, ptr %4) {
+  %6 = tail call fastcc ptr @ready(ptr %0, ptr %3, i32 %1, ptr %2, i32 0)
+  store ptr %6, ptr %4, align 8
+  %7 = tail call i32 @PMPI_Pready_list(i32 %1, ptr %2, ptr %3)
+  ret i32 %7
+}
+
+declare i32 @PMPI_Pready_list(i32, ptr, ptr)
+
+define i32 @pad_mpi_Pready_list_forward(ptr %0, i32 %1, ptr %2, ptr %3) {
+  %5 = tail call fastcc ptr @ready(ptr %0, ptr %3, i32 %1, ptr %2, i32 0)
+  %6 = tail call i32 @PMPI_Pready_list(i32 %1, ptr %2, ptr %3)
+  ret i32 %6
+}
+
+define i32 @pad_mpi_Parrived_augmented(ptr %0, ptr %1, i32 %2, ptr %3, ptr %4) {
+  %6 = tail call fastcc i32 @ask(ptr %0, ptr %1, i32 %2, ptr %3, ptr %4)
+  ret i32 %6
+}
+
+define internal fastcc i32 @ask(ptr %0, ptr %1, i32 %2, ptr %3, ptr %4) {
+  %6 = tail call fastcc ptr @started_by(ptr %0, ptr %1)
+  store ptr null, ptr %4, align 8
+  %7 = tail call i32 @PMPI_Parrived(ptr %1, i32 %2, ptr %3)
+  %8 = icmp eq i32 %7, 0
+  br i1 %8, label %9, label %31
+
+9:
+  %10 = load i32, ptr %3, align 4
+  %11 = icmp ne i32 %10, 0
+  %12 = icmp ne ptr %6, null
+  %13 = select i1 %11, i1 %12, i1 false
+  br i1 %13, label %14, label %31
+
+14:
+  %15 = tail call i32 @pthread_mutex_lock(ptr @parting)
+  %16 = tail call fastcc ptr @start_of(ptr %6)
+  %17 = load ptr, ptr %16, align 8
+  %18 = sext i32 %2 to i64
+  %19 = getelementptr inbounds i8, ptr %17, i64 %18
+  %20 = load i8, ptr %19, align 1
+  store i8 1, ptr %19, align 1
+  %21 = tail call i32 @pthread_mutex_unlock(ptr @parting)
+  %22 = icmp eq i8 %20, 0
+  br i1 %22, label %23, label %31
+
+23:
+  %24 = getelementptr inbounds nuw i8, ptr %6, i64 48
+  %25 = load ptr, ptr %24, align 8
+  %26 = icmp eq ptr %25, null
+  br i1 %26, label %28, label %27
+
+27:
+  tail call fastcc void @mix_partition(ptr %6, i64 %18, i32 0)
+  br label %31
+
+28:
+  %29 = tail call fastcc ptr @readied(ptr %0, ptr %6, i32 1, ptr @reverse_arrived)
+  %30 = getelementptr inbounds nuw i8, ptr %29, i64 36
+  store i32 %2, ptr %30, align 4
+  store ptr %29, ptr %4, align 8
+  br label %31
+
+31:
+  ret i32 %7
+}
+
+define i32 @pad_mpi_Parrived_forward(ptr %0, ptr %1, i32 %2, ptr %3) {
+  %5 = alloca ptr, align 8
+  call void @llvm.lifetime.start.p0(ptr %5)
+  %6 = call fastcc i32 @ask(ptr %0, ptr %1, i32 %2, ptr %3, ptr %5)
+  call void @llvm.lifetime.end.p0(ptr %5)
+  ret i32 %6
+}
+
 define i32 @pad_mpi_Reduce_local_augmented(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8) {
   %10 = sext i32 %3 to i64
   %11 = tail call fastcc ptr @reducing_locally(ptr %0, ptr %1, ptr %2, i64 %10, ptr %4, ptr %5, ptr %6, ptr %7)
@@ -6125,7 +6612,7 @@ define internal fastcc ptr @folding(ptr %0, ptr %1, ptr %2, i64 %3, ptr %4, i32 
   br i1 %80, label %81, label %82
 
 81:
-  tail call fastcc void @refuse(ptr %0, ptr @.str.99, ptr @.str.100, ptr @.str.16)
+  tail call fastcc void @refuse(ptr %0, ptr @.str.105, ptr @.str.106, ptr @.str.16)
   unreachable
 
 82:
@@ -7606,13 +8093,6 @@ define ptr @pad_mpi_window_memory(i64 %0) {
   ret ptr %8
 }
 
-define internal fastcc ptr @get_zeros(ptr %0, i64 %1) {
-  %3 = tail call fastcc ptr @get_memory(ptr %0, i64 %1)
-  %4 = tail call i64 @llvm.smax.i64(i64 %1, i64 1)
-  %5 = tail call ptr @memset(ptr %3, i32 0, i64 %4)
-  ret ptr %3
-}
-
 define internal fastcc noalias ptr @get_memory(ptr %0, i64 %1) {
   %3 = tail call i64 @llvm.smax.i64(i64 %1, i64 1)
   %4 = tail call noalias ptr @malloc(i64 %3)
@@ -7620,7 +8100,7 @@ define internal fastcc noalias ptr @get_memory(ptr %0, i64 %1) {
   br i1 %5, label %6, label %7
 
 6:
-  tail call fastcc void @fail_at(ptr %0, ptr @.str.5, ptr @.str.107, ptr @.str.108, ptr @.str.109)
+  tail call fastcc void @fail_at(ptr %0, ptr @.str.5, ptr @.str.113, ptr @.str.114, ptr @.str.115)
   unreachable
 
 7:
@@ -8092,7 +8572,7 @@ define internal fastcc ptr @window_of(ptr %0, ptr %1) {
 
 17:
   %18 = tail call i32 @pthread_mutex_unlock(ptr @lock)
-  tail call fastcc void @refuse(ptr %0, ptr @.str.115, ptr @.str.116, ptr @.str.117)
+  tail call fastcc void @refuse(ptr %0, ptr @.str.121, ptr @.str.122, ptr @.str.123)
   unreachable
 }
 
@@ -8135,7 +8615,7 @@ define internal fastcc void @leave_order(ptr %0, ptr %1) {
   br i1 %14, label %15, label %16
 
 15:
-  tail call fastcc void @refuse(ptr %0, ptr @.str.118, ptr @.str.86, ptr @.str.119)
+  tail call fastcc void @refuse(ptr %0, ptr @.str.124, ptr @.str.92, ptr @.str.125)
   unreachable
 
 16:
@@ -8263,7 +8743,7 @@ define internal fastcc void @leave_order(ptr %0, ptr %1) {
   br i1 %94, label %95, label %96
 
 95:
-  call fastcc void @refuse(ptr %0, ptr @.str.120, ptr @.str.121, ptr @.str.122)
+  call fastcc void @refuse(ptr %0, ptr @.str.126, ptr @.str.127, ptr @.str.128)
   unreachable
 
 96:
@@ -8697,7 +9177,7 @@ define internal fastcc void @find_shadows(ptr %0, ptr %1, i32 %2, ptr %3) {
   br i1 %17, label %25, label %19
 
 18:
-  tail call fastcc void @refuse(ptr %0, ptr @.str.123, ptr @.str.124, ptr @.str.125)
+  tail call fastcc void @refuse(ptr %0, ptr @.str.129, ptr @.str.130, ptr @.str.131)
   unreachable
 
 19:
@@ -9577,7 +10057,7 @@ define internal fastcc ptr @accessing(ptr %0, i32 %1, ptr %2, i64 %3, ptr %4, i3
   br i1 %69, label %70, label %71
 
 70:
-  tail call fastcc void @refuse(ptr %0, ptr @.str.126, ptr @.str.86, ptr @.str.103)
+  tail call fastcc void @refuse(ptr %0, ptr @.str.132, ptr @.str.92, ptr @.str.109)
   unreachable
 
 71:
@@ -9955,7 +10435,7 @@ define internal fastcc ptr @atomically(ptr %0, ptr %1, ptr %2, i64 %3, ptr %4, p
   br i1 %38, label %39, label %40
 
 39:
-  tail call fastcc void @refuse(ptr %0, ptr @.str.132, ptr @.str.133, ptr @.str.134)
+  tail call fastcc void @refuse(ptr %0, ptr @.str.138, ptr @.str.139, ptr @.str.140)
   unreachable
 
 40:
@@ -9965,7 +10445,7 @@ define internal fastcc ptr @atomically(ptr %0, ptr %1, ptr %2, i64 %3, ptr %4, p
   br i1 %43, label %44, label %45
 
 44:
-  tail call fastcc void @refuse(ptr %0, ptr @.str.135, ptr @.str.136, ptr @.str.137)
+  tail call fastcc void @refuse(ptr %0, ptr @.str.141, ptr @.str.142, ptr @.str.143)
   unreachable
 
 45:
@@ -10016,7 +10496,7 @@ define internal fastcc ptr @atomically(ptr %0, ptr %1, ptr %2, i64 %3, ptr %4, p
   br i1 %67, label %69, label %68
 
 68:
-  tail call fastcc void @refuse(ptr %0, ptr @.str.138, ptr @.str.139, ptr @.str.140)
+  tail call fastcc void @refuse(ptr %0, ptr @.str.144, ptr @.str.145, ptr @.str.146)
   unreachable
 
 69:
@@ -10277,7 +10757,7 @@ define internal fastcc i32 @fetching(ptr %0, ptr %1, ptr %2, i64 %3, ptr %4, ptr
   br i1 %30, label %31, label %32
 
 31:
-  tail call fastcc void @refuse(ptr %0, ptr @.str.142, ptr @.str.143, ptr @.str.144)
+  tail call fastcc void @refuse(ptr %0, ptr @.str.148, ptr @.str.149, ptr @.str.150)
   unreachable
 
 32:
@@ -10445,7 +10925,7 @@ define internal fastcc void @only_integers(ptr %0, ptr %1, ptr %2) {
   br i1 %5, label %7, label %6
 
 6:
-  tail call fastcc void @refuse(ptr %0, ptr @.str.145, ptr @.str.146, ptr @.str.147)
+  tail call fastcc void @refuse(ptr %0, ptr @.str.151, ptr @.str.152, ptr @.str.153)
   unreachable
 
 7:
@@ -14358,15 +14838,30 @@ define internal fastcc ptr @give_up(ptr %0, ptr %1) {
 
 68:
   %69 = icmp eq ptr %16, null
-  br i1 %69, label %71, label %70
+  br i1 %69, label %79, label %70
 
 70:
-  tail call fastcc void @let_go(ptr %16)
-  br label %71
+  %71 = load ptr, ptr %16, align 8
+  %72 = icmp eq ptr %71, null
+  br i1 %72, label %78, label %73
 
-71:
-  %72 = tail call fastcc ptr @watched(ptr %0)
-  ret ptr %72
+73:
+  %74 = getelementptr inbounds nuw i8, ptr %71, i64 124
+  %75 = load i32, ptr %74, align 4
+  %76 = icmp eq i32 %75, 3
+  br i1 %76, label %77, label %78
+
+77:
+  tail call fastcc void @close_parts(ptr %71)
+  br label %78
+
+78:
+  tail call fastcc void @let_go(ptr %16)
+  br label %79
+
+79:
+  %80 = tail call fastcc ptr @watched(ptr %0)
+  ret ptr %80
 }
 
 define internal fastcc void @keep_sending(ptr %0, ptr %1) {
@@ -14409,6 +14904,31 @@ define internal fastcc void @keep_pending(ptr %0, ptr %1, ptr %2, ptr %3) {
   br label %18
 
 18:
+  ret void
+}
+
+define internal fastcc void @close_parts(ptr %0) {
+  %2 = tail call i32 @pthread_mutex_lock(ptr @parting)
+  br label %3
+
+3:
+  %4 = phi ptr [ @all_parts, %1 ], [ %5, %7 ]
+  %5 = load ptr, ptr %4, align 8
+  %6 = icmp eq ptr %5, null
+  br i1 %6, label %12, label %7
+
+7:
+  %8 = tail call fastcc ptr @parts_of(ptr %0)
+  %9 = icmp eq ptr %5, %8
+  br i1 %9, label %10, label %3
+
+10:
+  %11 = load ptr, ptr %5, align 8
+  store ptr %11, ptr %4, align 8
+  br label %12
+
+12:
+  %13 = tail call i32 @pthread_mutex_unlock(ptr @parting)
   ret void
 }
 
@@ -16332,6 +16852,960 @@ define internal fastcc void @append(ptr %0) {
   ret void
 }
 
+define internal void @start_parts(ptr %0) {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 232
+  %3 = load ptr, ptr %2, align 8
+  %4 = icmp eq ptr %3, null
+  br i1 %4, label %42, label %5
+
+5:
+  %6 = tail call fastcc ptr @parts_of(ptr %0)
+  %7 = getelementptr inbounds nuw i8, ptr %6, i64 16
+  %8 = load i32, ptr %7, align 8
+  %9 = icmp sgt i32 %8, 0
+  br i1 %9, label %10, label %42
+
+10:
+  %11 = phi i32 [ %40, %38 ], [ %8, %5 ]
+  %12 = phi i32 [ %39, %38 ], [ 0, %5 ]
+  %13 = tail call fastcc ptr @start_of(ptr %0)
+  %14 = load ptr, ptr %13, align 8
+  %15 = sext i32 %12 to i64
+  %16 = sext i32 %11 to i64
+  %17 = add i32 %12, 1
+  %18 = tail call i32 @llvm.smax.i32(i32 %11, i32 %17)
+  br label %19
+
+19:
+  %20 = phi i64 [ %15, %10 ], [ %25, %24 ]
+  %21 = getelementptr inbounds i8, ptr %14, i64 %20
+  %22 = load i8, ptr %21, align 1
+  %23 = icmp eq i8 %22, 0
+  br i1 %23, label %24, label %27
+
+24:
+  %25 = add nsw i64 %20, 1
+  %26 = icmp slt i64 %25, %16
+  br i1 %26, label %19, label %29
+
+27:
+  %28 = trunc nsw i64 %20 to i32
+  br label %29
+
+29:
+  %30 = phi i32 [ %28, %27 ], [ %18, %24 ]
+  %31 = icmp sgt i32 %30, %12
+  br i1 %31, label %32, label %36
+
+32:
+  %33 = sext i32 %12 to i64
+  %34 = sub nsw i32 %30, %12
+  %35 = zext nneg i32 %34 to i64
+  tail call fastcc void @give_parts(ptr %0, i64 %33, i64 %35)
+  br label %38
+
+36:
+  %37 = add nsw i32 %30, 1
+  br label %38
+
+38:
+  %39 = phi i32 [ %30, %32 ], [ %37, %36 ]
+  %40 = load i32, ptr %7, align 8
+  %41 = icmp slt i32 %39, %40
+  br i1 %41, label %10, label %42
+
+42:
+  ret void
+}
+
+define internal void @finish_parts(ptr %0) {
+  %2 = tail call fastcc ptr @start_of(ptr %0)
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 176
+  %4 = load ptr, ptr %3, align 8
+  %5 = icmp eq ptr %4, null
+  br i1 %5, label %12, label %6
+
+6:
+  %7 = phi i32 [ %16, %15 ], [ 0, %1 ]
+  %8 = tail call fastcc ptr @parts_of(ptr %0)
+  %9 = getelementptr inbounds nuw i8, ptr %8, i64 16
+  %10 = load i32, ptr %9, align 8
+  %11 = icmp slt i32 %7, %10
+  br i1 %11, label %15, label %12
+
+12:
+  %13 = getelementptr inbounds nuw i8, ptr %2, i64 16
+  %14 = load ptr, ptr %13, align 8
+  tail call void @free(ptr %14)
+  store ptr null, ptr %13, align 8
+  ret void
+
+15:
+  tail call fastcc void @wait_for_part(ptr %0, i32 %7)
+  %16 = add nuw nsw i32 %7, 1
+  %17 = load ptr, ptr %3, align 8
+  %18 = icmp eq ptr %17, null
+  br i1 %18, label %12, label %6
+}
+
+define internal void @begin_parts(ptr %0) {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %3 = load ptr, ptr %2, align 8
+  %4 = tail call fastcc ptr @get_zeros(ptr %3, i64 24)
+  %5 = load ptr, ptr %2, align 8
+  %6 = tail call fastcc ptr @parts_of(ptr %0)
+  %7 = getelementptr inbounds nuw i8, ptr %6, i64 16
+  %8 = load i32, ptr %7, align 8
+  %9 = sext i32 %8 to i64
+  %10 = tail call fastcc ptr @get_zeros(ptr %5, i64 %9)
+  store ptr %10, ptr %4, align 8
+  %11 = load ptr, ptr %2, align 8
+  %12 = tail call fastcc ptr @parts_of(ptr %0)
+  %13 = getelementptr inbounds nuw i8, ptr %12, i64 16
+  %14 = load i32, ptr %13, align 8
+  %15 = shl nsw i32 %14, 3
+  %16 = sext i32 %15 to i64
+  %17 = tail call fastcc ptr @get_zeros(ptr %11, i64 %16)
+  %18 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  store ptr %17, ptr %18, align 8
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 336
+  store ptr %4, ptr %19, align 8
+  ret void
+}
+
+define internal void @drop_parts(ptr %0) {
+  tail call fastcc void @close_parts(ptr %0)
+  %2 = tail call fastcc ptr @parts_of(ptr %0)
+  %3 = getelementptr inbounds nuw i8, ptr %2, i64 48
+  %4 = load ptr, ptr %3, align 8
+  tail call void @free(ptr %4)
+  %5 = tail call fastcc ptr @parts_of(ptr %0)
+  tail call void @free(ptr %5)
+  ret void
+}
+
+define internal void @drop_start_of(ptr %0) {
+  %2 = tail call fastcc ptr @start_of(ptr %0)
+  %3 = icmp eq ptr %2, null
+  br i1 %3, label %10, label %4
+
+4:
+  %5 = load ptr, ptr %2, align 8
+  tail call void @free(ptr %5)
+  %6 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %7 = load ptr, ptr %6, align 8
+  tail call void @free(ptr %7)
+  %8 = getelementptr inbounds nuw i8, ptr %2, i64 16
+  %9 = load ptr, ptr %8, align 8
+  tail call void @free(ptr %9)
+  tail call void @free(ptr %2)
+  br label %10
+
+10:
+  ret void
+}
+
+define internal fastcc ptr @start_of(ptr %0) {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 336
+  %3 = load ptr, ptr %2, align 8
+  ret ptr %3
+}
+
+define internal fastcc void @give_parts(ptr %0, i64 %1, i64 %2) {
+  %4 = alloca %struct.View, align 8
+  %5 = tail call fastcc ptr @parts_of(ptr %0)
+  %6 = getelementptr inbounds nuw i8, ptr %5, i64 32
+  %7 = load i64, ptr %6, align 8
+  %8 = mul nsw i64 %7, %2
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 264
+  %10 = load i32, ptr %9, align 8
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %12 = load ptr, ptr %11, align 8
+  %13 = sext i32 %10 to i64
+  %14 = shl nsw i64 %13, 3
+  %15 = tail call fastcc ptr @get_memory(ptr %12, i64 %14)
+  %16 = load ptr, ptr %11, align 8
+  %17 = mul nsw i64 %8, %13
+  %18 = add nsw i64 %17, 24
+  %19 = tail call fastcc ptr @get_memory(ptr %16, i64 %18)
+  call void @llvm.lifetime.start.p0(ptr %4)
+  call fastcc void @partition(ptr writable sret(%struct.View) align 8 %4, ptr %0, ptr %15, i64 %1, i64 %2)
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 132
+  %21 = load i32, ptr %20, align 4
+  %22 = sext i32 %21 to i64
+  %23 = load i64, ptr %6, align 8
+  %24 = mul nsw i64 %23, %1
+  store i64 %22, ptr %19, align 8
+  %25 = getelementptr inbounds nuw i8, ptr %19, i64 8
+  store i64 %24, ptr %25, align 8
+  %26 = getelementptr inbounds nuw i8, ptr %19, i64 16
+  store i64 %8, ptr %26, align 8
+  %27 = getelementptr inbounds nuw i8, ptr %19, i64 24
+  call fastcc void @stream_read(ptr %4, i32 -1, ptr %27, i64 %8)
+  call fastcc void @zero(ptr %4)
+  tail call void @free(ptr %15)
+  %28 = load ptr, ptr %11, align 8
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %30 = load i32, ptr %29, align 8
+  %31 = tail call fastcc i32 @parts_tag()
+  %32 = tail call fastcc i32 @half_of_tags()
+  %33 = add nsw i32 %32, %31
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %35 = load ptr, ptr %34, align 8
+  tail call fastcc void @send_later(ptr %28, ptr %19, i64 %18, i32 %30, i32 %33, ptr %35)
+  call void @llvm.lifetime.end.p0(ptr %4)
+  ret void
+}
+
+define internal fastcc void @partition(ptr noalias writable sret(%struct.View) align 8 %0, ptr %1, ptr %2, i64 %3, i64 %4) {
+  %6 = tail call fastcc ptr @parts_of(ptr %1)
+  %7 = getelementptr inbounds nuw i8, ptr %1, i64 176
+  %8 = load ptr, ptr %7, align 8
+  %9 = icmp eq ptr %8, null
+  %10 = select i1 %9, i64 224, i64 168
+  %11 = getelementptr inbounds nuw i8, ptr %1, i64 %10
+  %12 = getelementptr inbounds nuw i8, ptr %6, i64 24
+  %13 = load i64, ptr %12, align 8
+  %14 = mul nsw i64 %13, %3
+  %15 = mul nsw i64 %13, %4
+  tail call fastcc void @part(ptr writable sret(%struct.View) align 8 %0, ptr %11, ptr %2, i64 %14, i64 %15)
+  ret void
+}
+
+define internal fastcc void @part(ptr noalias writable sret(%struct.View) align 8 %0, ptr %1, ptr %2, i64 %3, i64 %4) {
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(56) %0, ptr align 8 dereferenceable(56) %1, i64 56, i1 false)
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  store i64 %4, ptr %6, align 8
+  %7 = load ptr, ptr %1, align 8
+  %8 = icmp eq ptr %7, null
+  br i1 %8, label %29, label %9
+
+9:
+  %10 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %11 = load i32, ptr %10, align 8
+  %12 = icmp sgt i32 %11, 0
+  br i1 %12, label %13, label %15
+
+13:
+  %14 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  br label %16
+
+15:
+  store ptr %2, ptr %0, align 8
+  br label %29
+
+16:
+  %17 = phi i64 [ 0, %13 ], [ %25, %16 ]
+  %18 = load ptr, ptr %1, align 8
+  %19 = getelementptr inbounds nuw ptr, ptr %18, i64 %17
+  %20 = load ptr, ptr %19, align 8
+  %21 = load i64, ptr %14, align 8
+  %22 = mul nsw i64 %21, %3
+  %23 = getelementptr inbounds i8, ptr %20, i64 %22
+  %24 = getelementptr inbounds nuw ptr, ptr %2, i64 %17
+  store ptr %23, ptr %24, align 8
+  %25 = add nuw nsw i64 %17, 1
+  %26 = load i32, ptr %10, align 8
+  %27 = sext i32 %26 to i64
+  %28 = icmp slt i64 %25, %27
+  br i1 %28, label %16, label %15
+
+29:
+  ret void
+}
+
+define internal fastcc void @wait_for_part(ptr %0, i32 %1) {
+  %3 = tail call fastcc ptr @parts_of(ptr %0)
+  %4 = tail call fastcc ptr @start_of(ptr %0)
+  %5 = tail call double @PMPI_Wtime()
+  %6 = getelementptr inbounds nuw i8, ptr %3, i64 16
+  %7 = load i32, ptr %6, align 8
+  %8 = sext i32 %7 to i64
+  %9 = getelementptr inbounds nuw i8, ptr %3, i64 32
+  %10 = load i64, ptr %9, align 8
+  %11 = mul nsw i64 %10, %8
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 208
+  %13 = load i32, ptr %12, align 8
+  %14 = tail call i32 @pthread_mutex_lock(ptr @parting)
+  %15 = getelementptr inbounds nuw i8, ptr %4, i64 16
+  %16 = load ptr, ptr %15, align 8
+  %17 = icmp eq ptr %16, null
+  br i1 %17, label %18, label %37
+
+18:
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %20 = load ptr, ptr %19, align 8
+  %21 = sext i32 %13 to i64
+  %22 = mul nsw i64 %11, %21
+  %23 = tail call fastcc ptr @get_zeros(ptr %20, i64 %22)
+  store ptr %23, ptr %15, align 8
+  %24 = load i32, ptr %6, align 8
+  %25 = icmp sgt i32 %24, 0
+  br i1 %25, label %26, label %37
+
+26:
+  %27 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  br label %28
+
+28:
+  %29 = phi i64 [ 0, %26 ], [ %33, %28 ]
+  %30 = load i64, ptr %9, align 8
+  %31 = load ptr, ptr %27, align 8
+  %32 = getelementptr inbounds nuw i64, ptr %31, i64 %29
+  store i64 %30, ptr %32, align 8
+  %33 = add nuw nsw i64 %29, 1
+  %34 = load i32, ptr %6, align 8
+  %35 = sext i32 %34 to i64
+  %36 = icmp slt i64 %33, %35
+  br i1 %36, label %28, label %37
+
+37:
+  %38 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  %39 = sext i32 %1 to i64
+  %40 = load ptr, ptr %38, align 8
+  %41 = getelementptr inbounds i64, ptr %40, i64 %39
+  %42 = load i64, ptr %41, align 8
+  %43 = icmp sgt i64 %42, 0
+  br i1 %43, label %44, label %130
+
+44:
+  %45 = getelementptr inbounds nuw i8, ptr %0, i64 132
+  %46 = icmp sgt i32 %13, 0
+  %47 = zext nneg i32 %13 to i64
+  br label %48
+
+48:
+  %49 = tail call fastcc ptr @take_parts(ptr %0)
+  %50 = icmp eq ptr %49, null
+  br i1 %50, label %51, label %60
+
+51:
+  %52 = tail call fastcc ptr @look_for_parts(ptr %0)
+  %53 = icmp eq ptr %52, null
+  br i1 %53, label %60, label %54
+
+54:
+  %55 = load i64, ptr %52, align 8
+  %56 = load i32, ptr %45, align 4
+  %57 = sext i32 %56 to i64
+  %58 = icmp eq i64 %55, %57
+  br i1 %58, label %60, label %59
+
+59:
+  tail call fastcc void @keep_parts(ptr %0, ptr %52)
+  br label %125
+
+60:
+  %61 = phi ptr [ %49, %48 ], [ %52, %54 ], [ null, %51 ]
+  %62 = icmp eq ptr %61, null
+  br i1 %62, label %63, label %78
+
+63:
+  %64 = tail call i32 @pthread_mutex_unlock(ptr @parting)
+  %65 = tail call fastcc double @timeout()
+  %66 = fcmp ogt double %65, 0.000000e+00
+  br i1 %66, label %67, label %75
+
+67:
+  %68 = tail call double @PMPI_Wtime()
+  %69 = fsub double %68, %5
+  %70 = tail call fastcc double @timeout()
+  %71 = fcmp ogt double %69, %70
+  br i1 %71, label %72, label %75
+
+72:
+  %73 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %74 = load ptr, ptr %73, align 8
+  tail call fastcc void @overdue(ptr %74)
+  unreachable
+
+75:
+  %76 = tail call i32 @sched_yield()
+  %77 = tail call i32 @pthread_mutex_lock(ptr @parting)
+  br label %125
+
+78:
+  %79 = getelementptr inbounds nuw i8, ptr %61, i64 8
+  %80 = load i64, ptr %79, align 8
+  %81 = icmp slt i64 %80, 0
+  br i1 %81, label %91, label %82
+
+82:
+  %83 = getelementptr inbounds nuw i8, ptr %61, i64 16
+  %84 = load i64, ptr %83, align 8
+  %85 = add nsw i64 %84, %80
+  %86 = icmp sgt i64 %85, %11
+  br i1 %86, label %91, label %87
+
+87:
+  br i1 %46, label %88, label %92
+
+88:
+  %89 = getelementptr inbounds nuw i8, ptr %61, i64 24
+  %90 = getelementptr inbounds nuw i8, ptr %61, i64 16
+  br label %98
+
+91:
+  tail call fastcc void @wrong_size(ptr %0)
+  unreachable
+
+92:
+  %93 = load i64, ptr %79, align 8
+  %94 = getelementptr inbounds nuw i8, ptr %61, i64 16
+  %95 = load i64, ptr %94, align 8
+  %96 = add nsw i64 %95, %93
+  %97 = icmp sgt i64 %95, 0
+  br i1 %97, label %112, label %111
+
+98:
+  %99 = phi i64 [ 0, %88 ], [ %109, %98 ]
+  %100 = load ptr, ptr %15, align 8
+  %101 = mul nsw i64 %11, %99
+  %102 = getelementptr inbounds i8, ptr %100, i64 %101
+  %103 = load i64, ptr %79, align 8
+  %104 = getelementptr inbounds i8, ptr %102, i64 %103
+  %105 = load i64, ptr %90, align 8
+  %106 = mul nsw i64 %105, %99
+  %107 = getelementptr inbounds i8, ptr %89, i64 %106
+  %108 = tail call ptr @memcpy(ptr %104, ptr %107, i64 %105)
+  %109 = add nuw nsw i64 %99, 1
+  %110 = icmp eq i64 %109, %47
+  br i1 %110, label %92, label %98
+
+111:
+  tail call void @free(ptr %61)
+  br label %125
+
+112:
+  %113 = phi i64 [ %118, %112 ], [ %93, %92 ]
+  %114 = load i64, ptr %9, align 8
+  %115 = sdiv i64 %113, %114
+  %116 = add nsw i64 %115, 1
+  %117 = mul nsw i64 %116, %114
+  %118 = tail call i64 @llvm.smin.i64(i64 %117, i64 %96)
+  %119 = load ptr, ptr %38, align 8
+  %120 = getelementptr inbounds i64, ptr %119, i64 %115
+  %121 = load i64, ptr %120, align 8
+  %122 = add i64 %121, %113
+  %123 = sub i64 %122, %118
+  store i64 %123, ptr %120, align 8
+  %124 = icmp slt i64 %117, %96
+  br i1 %124, label %112, label %111
+
+125:
+  %126 = load ptr, ptr %38, align 8
+  %127 = getelementptr inbounds i64, ptr %126, i64 %39
+  %128 = load i64, ptr %127, align 8
+  %129 = icmp sgt i64 %128, 0
+  br i1 %129, label %48, label %130
+
+130:
+  %131 = tail call i32 @pthread_mutex_unlock(ptr @parting)
+  ret void
+}
+
+define internal fastcc ptr @take_parts(ptr %0) {
+  %2 = load ptr, ptr @parts_stash, align 8
+  %3 = icmp eq ptr %2, null
+  br i1 %3, label %32, label %4
+
+4:
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %6 = load ptr, ptr %5, align 8
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 132
+  br label %9
+
+9:
+  %10 = phi ptr [ %2, %4 ], [ %30, %29 ]
+  %11 = phi ptr [ @parts_stash, %4 ], [ %10, %29 ]
+  %12 = getelementptr inbounds nuw i8, ptr %10, i64 8
+  %13 = load ptr, ptr %12, align 8
+  %14 = icmp eq ptr %13, %6
+  br i1 %14, label %15, label %29
+
+15:
+  %16 = getelementptr inbounds nuw i8, ptr %10, i64 16
+  %17 = load i32, ptr %16, align 8
+  %18 = load i32, ptr %7, align 8
+  %19 = icmp eq i32 %17, %18
+  br i1 %19, label %20, label %29
+
+20:
+  %21 = getelementptr inbounds nuw i8, ptr %10, i64 24
+  %22 = load ptr, ptr %21, align 8
+  %23 = load i64, ptr %22, align 8
+  %24 = load i32, ptr %8, align 4
+  %25 = sext i32 %24 to i64
+  %26 = icmp eq i64 %23, %25
+  br i1 %26, label %27, label %29
+
+27:
+  %28 = load ptr, ptr %10, align 8
+  store ptr %28, ptr %11, align 8
+  tail call void @free(ptr %10)
+  br label %32
+
+29:
+  %30 = load ptr, ptr %10, align 8
+  %31 = icmp eq ptr %30, null
+  br i1 %31, label %32, label %9
+
+32:
+  %33 = phi ptr [ %22, %27 ], [ null, %1 ], [ null, %29 ]
+  ret ptr %33
+}
+
+define internal fastcc ptr @look_for_parts(ptr %0) {
+  %2 = alloca i32, align 4
+  %3 = alloca ptr, align 8
+  %4 = alloca %struct.ompi_status_public_t, align 8
+  %5 = alloca i64, align 8
+  %6 = alloca i64, align 8
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %8 = load ptr, ptr %7, align 8
+  call void @llvm.lifetime.start.p0(ptr %2)
+  store i32 0, ptr %2, align 4
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 132
+  %10 = load i32, ptr %9, align 4
+  call void @llvm.lifetime.start.p0(ptr %3)
+  call void @llvm.lifetime.start.p0(ptr %4)
+  call void @llvm.lifetime.start.p0(ptr %5)
+  store i64 0, ptr %5, align 8
+  %11 = tail call fastcc i32 @parts_tag()
+  store i32 %11, ptr %9, align 4
+  %12 = tail call fastcc ptr @take_from_stash(ptr %0, i64 -1)
+  store i32 %10, ptr %9, align 4
+  %13 = icmp eq ptr %12, null
+  br i1 %13, label %14, label %52
+
+14:
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %16 = load ptr, ptr %15, align 8
+  %17 = tail call fastcc ptr @errors_returned(ptr %16)
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %19 = load i32, ptr %18, align 8
+  %20 = tail call fastcc i32 @parts_tag()
+  %21 = tail call fastcc i32 @half_of_tags()
+  %22 = add nsw i32 %21, %20
+  %23 = load ptr, ptr %15, align 8
+  %24 = call i32 @PMPI_Improbe(i32 %19, i32 %22, ptr %23, ptr %2, ptr %3, ptr %4)
+  call fastcc void @check(ptr %8, i32 %24)
+  %25 = load i32, ptr %2, align 4
+  %26 = icmp eq i32 %25, 0
+  br i1 %26, label %49, label %27
+
+27:
+  %28 = call i32 @PMPI_Get_elements_x(ptr %4, ptr @ompi_mpi_byte, ptr %5)
+  call void @llvm.lifetime.start.p0(ptr %6)
+  %29 = load i64, ptr %5, align 8
+  store i64 %29, ptr %6, align 8
+  %30 = call fastcc ptr @get_memory(ptr %8, i64 %29)
+  %31 = call fastcc ptr @large(ptr %8, ptr %6)
+  %32 = load i64, ptr %6, align 8
+  %33 = trunc i64 %32 to i32
+  %34 = call i32 @PMPI_Mrecv(ptr %30, i32 %33, ptr %31, ptr %3, ptr null)
+  call fastcc void @check(ptr %8, i32 %34)
+  call fastcc void @free_large(ptr %31, ptr @ompi_mpi_byte)
+  %35 = load i64, ptr %5, align 8
+  %36 = icmp slt i64 %35, 24
+  br i1 %36, label %47, label %37
+
+37:
+  %38 = getelementptr inbounds nuw i8, ptr %30, i64 16
+  %39 = load i64, ptr %38, align 8
+  %40 = load ptr, ptr %7, align 8
+  %41 = getelementptr inbounds nuw i8, ptr %40, i64 8
+  %42 = load i32, ptr %41, align 8
+  %43 = sext i32 %42 to i64
+  %44 = mul nsw i64 %39, %43
+  %45 = add nsw i64 %44, 24
+  %46 = icmp eq i64 %45, %35
+  br i1 %46, label %48, label %47
+
+47:
+  call fastcc void @wrong_size(ptr %0)
+  unreachable
+
+48:
+  call void @llvm.lifetime.end.p0(ptr %6)
+  br label %49
+
+49:
+  %50 = phi ptr [ %30, %48 ], [ null, %14 ]
+  %51 = load ptr, ptr %15, align 8
+  call fastcc void @errors_as_before(ptr %51, ptr %17)
+  br label %52
+
+52:
+  %53 = phi ptr [ %50, %49 ], [ %12, %1 ]
+  call void @llvm.lifetime.end.p0(ptr %5)
+  call void @llvm.lifetime.end.p0(ptr %4)
+  call void @llvm.lifetime.end.p0(ptr %3)
+  call void @llvm.lifetime.end.p0(ptr %2)
+  ret ptr %53
+}
+
+define internal fastcc void @keep_parts(ptr %0, ptr %1) {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %4 = load ptr, ptr %3, align 8
+  %5 = tail call fastcc ptr @get_zeros(ptr %4, i64 32)
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %7 = load ptr, ptr %6, align 8
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %9 = load i32, ptr %8, align 8
+  store ptr null, ptr %5, align 8
+  %10 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  store ptr %7, ptr %10, align 8
+  %11 = getelementptr inbounds nuw i8, ptr %5, i64 16
+  store i32 %9, ptr %11, align 8
+  %12 = getelementptr inbounds nuw i8, ptr %5, i64 20
+  store i32 0, ptr %12, align 4
+  %13 = getelementptr inbounds nuw i8, ptr %5, i64 24
+  store ptr %1, ptr %13, align 8
+  br label %14
+
+14:
+  %15 = phi ptr [ @parts_stash, %2 ], [ %16, %14 ]
+  %16 = load ptr, ptr %15, align 8
+  %17 = icmp eq ptr %16, null
+  br i1 %17, label %18, label %14
+
+18:
+  store ptr %5, ptr %15, align 8
+  ret void
+}
+
+declare i32 @sched_yield()
+
+define internal fastcc void @mix_partition(ptr %0, i64 %1, i32 %2) {
+  %4 = alloca %struct.View, align 8
+  %5 = alloca %struct.Walk, align 8
+  %6 = alloca %struct.Mixing, align 8
+  %7 = tail call fastcc ptr @parts_of(ptr %0)
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %9 = load ptr, ptr %8, align 8
+  %10 = getelementptr inbounds nuw i8, ptr %9, i64 8
+  %11 = load i32, ptr %10, align 8
+  %12 = sext i32 %11 to i64
+  %13 = shl nsw i64 %12, 3
+  %14 = tail call fastcc ptr @get_memory(ptr %9, i64 %13)
+  call void @llvm.lifetime.start.p0(ptr %4)
+  call fastcc void @partition(ptr writable sret(%struct.View) align 8 %4, ptr %0, ptr %14, i64 %1, i64 1)
+  %15 = call fastcc i64 @whole_length(ptr %4)
+  %16 = tail call fastcc ptr @get_memory(ptr %9, i64 %15)
+  %17 = getelementptr inbounds nuw i8, ptr %7, i64 32
+  %18 = load i64, ptr %17, align 8
+  %19 = load i32, ptr %10, align 8
+  %20 = sext i32 %19 to i64
+  %21 = mul nsw i64 %18, %20
+  %22 = tail call fastcc ptr @get_memory(ptr %9, i64 %21)
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 360
+  %24 = load ptr, ptr %23, align 8
+  %25 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  %26 = load i64, ptr %25, align 8
+  %27 = mul nsw i64 %26, %1
+  %28 = getelementptr inbounds nuw i8, ptr %4, i64 16
+  %29 = load i64, ptr %28, align 8
+  %30 = mul nsw i64 %27, %29
+  %31 = getelementptr inbounds i8, ptr %24, i64 %30
+  call void @llvm.lifetime.start.p0(ptr %5)
+  %32 = icmp eq i32 %2, 0
+  %33 = select i1 %32, ptr @copy_in, ptr @copy_out
+  store ptr %33, ptr %5, align 8
+  %34 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  store i32 0, ptr %34, align 8
+  %35 = getelementptr inbounds nuw i8, ptr %5, i64 12
+  store i32 0, ptr %35, align 4
+  %36 = getelementptr inbounds nuw i8, ptr %5, i64 16
+  store i64 0, ptr %36, align 8
+  %37 = getelementptr inbounds nuw i8, ptr %5, i64 24
+  store i32 0, ptr %37, align 8
+  %38 = getelementptr inbounds nuw i8, ptr %5, i64 28
+  store i32 0, ptr %38, align 4
+  %39 = getelementptr inbounds nuw i8, ptr %5, i64 32
+  store ptr %16, ptr %39, align 8
+  %40 = getelementptr inbounds nuw i8, ptr %5, i64 40
+  store i64 0, ptr %40, align 8
+  %41 = getelementptr inbounds nuw i8, ptr %5, i64 48
+  store i32 1, ptr %41, align 8
+  %42 = getelementptr inbounds nuw i8, ptr %5, i64 52
+  store i32 0, ptr %42, align 4
+  br i1 %32, label %45, label %43
+
+43:
+  call fastcc void @walk_view(ptr %5, ptr %4, ptr %31)
+  %44 = load i64, ptr %17, align 8
+  call fastcc void @stream_read(ptr %4, i32 -1, ptr %22, i64 %44)
+  br label %45
+
+45:
+  call void @llvm.lifetime.start.p0(ptr %6)
+  store ptr @mix_block, ptr %6, align 8
+  %46 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  store i32 0, ptr %46, align 8
+  %47 = getelementptr inbounds nuw i8, ptr %6, i64 12
+  store i32 0, ptr %47, align 4
+  %48 = getelementptr inbounds nuw i8, ptr %6, i64 16
+  store i64 0, ptr %48, align 8
+  %49 = getelementptr inbounds nuw i8, ptr %6, i64 24
+  store i32 -1, ptr %49, align 8
+  %50 = getelementptr inbounds nuw i8, ptr %6, i64 28
+  store i32 0, ptr %50, align 4
+  %51 = getelementptr inbounds nuw i8, ptr %6, i64 32
+  store ptr %16, ptr %51, align 8
+  %52 = getelementptr inbounds nuw i8, ptr %6, i64 40
+  store i64 0, ptr %52, align 8
+  %53 = getelementptr inbounds nuw i8, ptr %6, i64 48
+  store i32 0, ptr %53, align 8
+  %54 = getelementptr inbounds nuw i8, ptr %6, i64 52
+  store i32 1, ptr %54, align 4
+  %55 = getelementptr inbounds nuw i8, ptr %6, i64 56
+  store ptr %16, ptr %55, align 8
+  %56 = getelementptr inbounds nuw i8, ptr %6, i64 64
+  store ptr %22, ptr %56, align 8
+  %57 = getelementptr inbounds nuw i8, ptr %6, i64 72
+  %58 = getelementptr inbounds nuw i8, ptr %7, i64 48
+  %59 = load ptr, ptr %58, align 8
+  %60 = getelementptr inbounds nuw i8, ptr %7, i64 40
+  %61 = load i64, ptr %60, align 8
+  %62 = mul nsw i64 %61, %1
+  %63 = getelementptr inbounds i8, ptr %59, i64 %62
+  store ptr %63, ptr %57, align 8
+  %64 = getelementptr inbounds nuw i8, ptr %6, i64 80
+  store i64 0, ptr %64, align 8
+  %65 = getelementptr inbounds nuw i8, ptr %6, i64 88
+  %66 = load i64, ptr %17, align 8
+  store i64 %66, ptr %65, align 8
+  %67 = getelementptr inbounds nuw i8, ptr %6, i64 96
+  %68 = load i32, ptr %10, align 8
+  store i32 %68, ptr %67, align 8
+  %69 = getelementptr inbounds nuw i8, ptr %6, i64 100
+  store i32 %2, ptr %69, align 4
+  call fastcc void @walk_view(ptr %6, ptr %4, ptr null)
+  call fastcc void @mix_to(ptr %6, i64 %15)
+  br i1 %32, label %70, label %72
+
+70:
+  call fastcc void @walk_view(ptr %5, ptr %4, ptr %31)
+  %71 = load i64, ptr %17, align 8
+  call fastcc void @stream_write(ptr %4, i32 -1, ptr %22, i64 %71)
+  br label %72
+
+72:
+  call void @free(ptr %16)
+  call void @free(ptr %22)
+  call void @free(ptr %14)
+  call void @llvm.lifetime.end.p0(ptr %6)
+  call void @llvm.lifetime.end.p0(ptr %5)
+  call void @llvm.lifetime.end.p0(ptr %4)
+  ret void
+}
+
+define internal void @mix_block(ptr %0, ptr %1, i32 %2, i64 %3) {
+  %5 = tail call fastcc i64 @kind_size(i32 %2)
+  %6 = icmp sgt i64 %3, 0
+  br i1 %6, label %7, label %14
+
+7:
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  br label %15
+
+14:
+  ret void
+
+15:
+  %16 = phi i64 [ 0, %7 ], [ %26, %25 ]
+  %17 = load ptr, ptr %8, align 8
+  %18 = getelementptr inbounds nuw i8, ptr %17, i64 %5
+  %19 = load ptr, ptr %9, align 8
+  %20 = ptrtoint ptr %18 to i64
+  %21 = ptrtoint ptr %19 to i64
+  %22 = sub i64 %20, %21
+  tail call fastcc void @mix_to(ptr %0, i64 %22)
+  %23 = load i32, ptr %10, align 8
+  %24 = icmp sgt i32 %23, 0
+  br i1 %24, label %32, label %25
+
+25:
+  %26 = add nuw nsw i64 %16, 1
+  %27 = load ptr, ptr %8, align 8
+  %28 = getelementptr inbounds nuw i8, ptr %27, i64 %5
+  store ptr %28, ptr %8, align 8
+  %29 = load ptr, ptr %13, align 8
+  %30 = getelementptr inbounds nuw i8, ptr %29, i64 %5
+  store ptr %30, ptr %13, align 8
+  %31 = icmp eq i64 %26, %3
+  br i1 %31, label %14, label %15
+
+32:
+  %33 = phi i64 [ %38, %32 ], [ 0, %15 ]
+  %34 = load ptr, ptr %11, align 8
+  %35 = load i64, ptr %12, align 8
+  %36 = mul nsw i64 %35, %33
+  %37 = getelementptr inbounds i8, ptr %34, i64 %36
+  tail call fastcc void @mix(ptr %0, ptr %37, i64 %5)
+  %38 = add nuw nsw i64 %33, 1
+  %39 = load i32, ptr %10, align 8
+  %40 = sext i32 %39 to i64
+  %41 = icmp slt i64 %38, %40
+  br i1 %41, label %32, label %25
+}
+
+define internal fastcc void @mix_to(ptr %0, i64 %1) {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %4 = load ptr, ptr %3, align 8
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %6 = load i64, ptr %5, align 8
+  %7 = getelementptr inbounds i8, ptr %4, i64 %6
+  %8 = sub nsw i64 %1, %6
+  tail call fastcc void @mix(ptr %0, ptr %7, i64 %8)
+  store i64 %1, ptr %5, align 8
+  ret void
+}
+
+define internal fastcc void @mix(ptr %0, ptr %1, i64 %2) {
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 100
+  %5 = load i32, ptr %4, align 4
+  %6 = icmp eq i32 %5, 0
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %8 = load ptr, ptr %7, align 8
+  br i1 %6, label %11, label %9
+
+9:
+  %10 = tail call ptr @memcpy(ptr %8, ptr %1, i64 %2)
+  br label %13
+
+11:
+  %12 = tail call ptr @memcpy(ptr %1, ptr %8, i64 %2)
+  br label %13
+
+13:
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %15 = load ptr, ptr %14, align 8
+  %16 = getelementptr inbounds i8, ptr %15, i64 %2
+  store ptr %16, ptr %14, align 8
+  ret void
+}
+
+define internal fastcc ptr @started_by(ptr %0, ptr %1) {
+  %3 = tail call i32 @pthread_mutex_lock(ptr @lock)
+  %4 = tail call fastcc ptr @ticket_of(ptr %1)
+  %5 = icmp eq ptr %4, null
+  br i1 %5, label %13, label %6
+
+6:
+  %7 = getelementptr inbounds nuw i8, ptr %4, i64 16
+  %8 = load ptr, ptr %7, align 8
+  %9 = getelementptr inbounds nuw i8, ptr %4, i64 24
+  %10 = load ptr, ptr %9, align 8
+  %11 = icmp eq ptr %10, null
+  %12 = tail call i32 @pthread_mutex_unlock(ptr @lock)
+  br i1 %11, label %15, label %16
+
+13:
+  %14 = tail call i32 @pthread_mutex_unlock(ptr @lock)
+  br label %15
+
+15:
+  tail call fastcc void @refuse(ptr %0, ptr @.str.85, ptr @.str.86, ptr @.str.87)
+  unreachable
+
+16:
+  ret ptr %8
+}
+
+define internal fastcc ptr @readied(ptr %0, ptr %1, i32 %2, ptr %3) {
+  %5 = sext i32 %2 to i64
+  %6 = shl nsw i64 %5, 2
+  %7 = add nsw i64 %6, 40
+  %8 = tail call fastcc ptr @get_zeros(ptr %0, i64 %7)
+  store ptr %3, ptr %8, align 8
+  %9 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  store ptr @free_record, ptr %9, align 8
+  %10 = getelementptr inbounds nuw i8, ptr %8, i64 16
+  store ptr %0, ptr %10, align 8
+  %11 = getelementptr inbounds nuw i8, ptr %8, i64 24
+  store ptr %1, ptr %11, align 8
+  %12 = getelementptr inbounds nuw i8, ptr %8, i64 32
+  store i32 %2, ptr %12, align 8
+  ret ptr %8
+}
+
+define internal void @reverse_ready(ptr %0) {
+  %2 = alloca %struct.View, align 8
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %4 = load ptr, ptr %3, align 8
+  %5 = tail call fastcc ptr @parts_of(ptr %4)
+  %6 = getelementptr inbounds nuw i8, ptr %5, i64 16
+  %7 = load i32, ptr %6, align 8
+  %8 = sext i32 %7 to i64
+  %9 = getelementptr inbounds nuw i8, ptr %5, i64 32
+  %10 = load i64, ptr %9, align 8
+  %11 = mul nsw i64 %10, %8
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %13 = load ptr, ptr %12, align 8
+  %14 = getelementptr inbounds nuw i8, ptr %4, i64 208
+  %15 = load i32, ptr %14, align 8
+  %16 = sext i32 %15 to i64
+  %17 = shl nsw i64 %16, 3
+  %18 = tail call fastcc ptr @get_memory(ptr %13, i64 %17)
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %20 = load i32, ptr %19, align 8
+  %21 = icmp sgt i32 %20, 0
+  br i1 %21, label %22, label %24
+
+22:
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 36
+  br label %25
+
+24:
+  tail call void @free(ptr %18)
+  ret void
+
+25:
+  %26 = phi i64 [ 0, %22 ], [ %39, %25 ]
+  %27 = getelementptr inbounds nuw i32, ptr %23, i64 %26
+  %28 = load i32, ptr %27, align 4
+  tail call fastcc void @wait_for_part(ptr %4, i32 %28)
+  call void @llvm.lifetime.start.p0(ptr %2)
+  %29 = load i32, ptr %27, align 4
+  %30 = sext i32 %29 to i64
+  call fastcc void @partition(ptr writable sret(%struct.View) align 8 %2, ptr %4, ptr %18, i64 %30, i64 1)
+  %31 = tail call fastcc ptr @start_of(ptr %4)
+  %32 = getelementptr inbounds nuw i8, ptr %31, i64 16
+  %33 = load ptr, ptr %32, align 8
+  %34 = tail call fastcc ptr @parts_of(ptr %4)
+  %35 = getelementptr inbounds nuw i8, ptr %34, i64 32
+  %36 = load i64, ptr %35, align 8
+  %37 = mul nsw i64 %36, %30
+  %38 = getelementptr inbounds i8, ptr %33, i64 %37
+  call fastcc void @stream_add(ptr %2, i32 -1, ptr %38, i64 %11)
+  call void @llvm.lifetime.end.p0(ptr %2)
+  %39 = add nuw nsw i64 %26, 1
+  %40 = load i32, ptr %19, align 8
+  %41 = sext i32 %40 to i64
+  %42 = icmp slt i64 %39, %41
+  br i1 %42, label %25, label %24
+}
+
+declare i32 @PMPI_Parrived(ptr, i32, ptr)
+
+define internal void @reverse_arrived(ptr %0) {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %3 = load ptr, ptr %2, align 8
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 36
+  %5 = load i32, ptr %4, align 4
+  %6 = sext i32 %5 to i64
+  tail call fastcc void @give_parts(ptr %3, i64 %6, i64 1)
+  ret void
+}
+
 define internal void @reverse_local(ptr %0) {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 156
@@ -16372,7 +17846,7 @@ define internal fastcc i32 @usable_operator(ptr %0, ptr %1) {
   br i1 %4, label %5, label %6
 
 5:
-  tail call fastcc void @refuse(ptr %0, ptr @.str.82, ptr @.str.83, ptr @.str.84)
+  tail call fastcc void @refuse(ptr %0, ptr @.str.88, ptr @.str.89, ptr @.str.90)
   unreachable
 
 6:
@@ -17546,7 +19020,7 @@ define internal fastcc ptr @if_it_carries(ptr %0) {
 44:
   %45 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %46 = load ptr, ptr %45, align 8
-  tail call fastcc void @refuse(ptr %46, ptr @.str.88, ptr @.str.65, ptr @.str.89)
+  tail call fastcc void @refuse(ptr %46, ptr @.str.94, ptr @.str.65, ptr @.str.95)
   unreachable
 
 47:
@@ -17874,7 +19348,7 @@ define internal fastcc void @open_stream(ptr %0, ptr %1, i32 %2, ptr %3, i32 %4)
   br i1 %93, label %94, label %95
 
 94:
-  tail call fastcc void @refuse(ptr %0, ptr @.str.85, ptr @.str.86, ptr @.str.87)
+  tail call fastcc void @refuse(ptr %0, ptr @.str.91, ptr @.str.92, ptr @.str.93)
   unreachable
 
 95:
@@ -19024,7 +20498,7 @@ define internal fastcc void @check_root(ptr %0, ptr %1, i32 %2) {
   br i1 %25, label %26, label %27
 
 26:
-  call fastcc void @refuse(ptr %0, ptr @.str.90, ptr @.str.91, ptr @.str.92)
+  call fastcc void @refuse(ptr %0, ptr @.str.96, ptr @.str.97, ptr @.str.98)
   unreachable
 
 27:
@@ -19163,7 +20637,7 @@ define internal fastcc ptr @own_group(ptr %0, ptr %1, i32 %2) {
   br i1 %24, label %25, label %26
 
 25:
-  call fastcc void @refuse(ptr %0, ptr @.str.93, ptr @.str.94, ptr @.str.95)
+  call fastcc void @refuse(ptr %0, ptr @.str.99, ptr @.str.100, ptr @.str.101)
   unreachable
 
 26:
@@ -19182,7 +20656,7 @@ define internal fastcc ptr @own_group(ptr %0, ptr %1, i32 %2) {
   br i1 %34, label %36, label %35
 
 35:
-  call fastcc void @refuse(ptr %0, ptr @.str.96, ptr @.str.97, ptr @.str.98)
+  call fastcc void @refuse(ptr %0, ptr @.str.102, ptr @.str.103, ptr @.str.104)
   unreachable
 
 36:
@@ -21060,7 +22534,7 @@ define internal fastcc ptr @find_weights(ptr %0, ptr %1, ptr %2, i64 %3, ptr %4,
   br i1 %24, label %25, label %26
 
 25:
-  call fastcc void @refuse(ptr %0, ptr @.str.101, ptr @.str.102, ptr @.str.103)
+  call fastcc void @refuse(ptr %0, ptr @.str.107, ptr @.str.108, ptr @.str.109)
   unreachable
 
 26:
@@ -22227,7 +23701,7 @@ define internal void @start_scan(ptr %0) {
 
 50:
   %51 = load ptr, ptr %22, align 8
-  tail call fastcc void @refuse(ptr %51, ptr @.str.104, ptr @.str.86, ptr @.str.103)
+  tail call fastcc void @refuse(ptr %51, ptr @.str.110, ptr @.str.92, ptr @.str.109)
   unreachable
 
 52:
@@ -22397,7 +23871,7 @@ define internal void @scan_forth(ptr %0) {
 
 32:
   %33 = load ptr, ptr %18, align 8
-  call fastcc void @refuse(ptr %33, ptr @.str.105, ptr @.str.86, ptr @.str.103)
+  call fastcc void @refuse(ptr %33, ptr @.str.111, ptr @.str.92, ptr @.str.109)
   unreachable
 
 34:
@@ -22524,7 +23998,7 @@ define internal void @ask_before(ptr %0) {
 
 20:
   %21 = load ptr, ptr %4, align 8
-  tail call fastcc void @refuse(ptr %21, ptr @.str.106, ptr @.str.86, ptr @.str.103)
+  tail call fastcc void @refuse(ptr %21, ptr @.str.112, ptr @.str.92, ptr @.str.109)
   unreachable
 
 22:
@@ -22884,7 +24358,7 @@ define internal fastcc void @pass_map(ptr %0, ptr %1, ptr %2, ptr %3, i32 %4, i3
 15:
   %16 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %17 = load ptr, ptr %16, align 8
-  tail call fastcc void @refuse(ptr %17, ptr @.str.104, ptr @.str.86, ptr @.str.103)
+  tail call fastcc void @refuse(ptr %17, ptr @.str.110, ptr @.str.92, ptr @.str.109)
   unreachable
 
 18:
@@ -23925,8 +25399,6 @@ define internal fastcc void @be_patient(ptr %0, double %1) {
   ret void
 }
 
-declare i32 @sched_yield()
-
 define internal fastcc i32 @is_over(ptr %0, ptr %1) {
   %3 = alloca i32, align 4
   call void @llvm.lifetime.start.p0(ptr %3)
@@ -24644,7 +26116,7 @@ define internal fastcc void @describe(ptr %0, ptr %1, ptr %2, ptr %3, i64 %4, i3
   br i1 %28, label %30, label %29
 
 29:
-  tail call fastcc void @refuse(ptr %0, ptr @.str.129, ptr @.str.130, ptr @.str.131)
+  tail call fastcc void @refuse(ptr %0, ptr @.str.135, ptr @.str.136, ptr @.str.137)
   unreachable
 
 30:
@@ -24738,7 +26210,7 @@ define internal fastcc void @need_mirrors(ptr %0, ptr %1) {
   br i1 %5, label %6, label %7
 
 6:
-  tail call fastcc void @refuse(ptr %0, ptr @.str.127, ptr @.str.128, ptr @.str.112)
+  tail call fastcc void @refuse(ptr %0, ptr @.str.133, ptr @.str.134, ptr @.str.118)
   unreachable
 
 7:
@@ -25418,7 +26890,7 @@ define internal fastcc i32 @adding_or_putting(ptr %0, ptr %1) {
   br i1 %5, label %7, label %6
 
 6:
-  tail call fastcc void @refuse(ptr %0, ptr @.str.141, ptr @.str.136, ptr @.str.137)
+  tail call fastcc void @refuse(ptr %0, ptr @.str.147, ptr @.str.142, ptr @.str.143)
   unreachable
 
 7:

@@ -11,7 +11,7 @@ typedef struct {
     MPI_Comm own;        /* for the adjoints and tangents of a persistent collective; or MPI_COMM_NULL */
 } Template;
 
-static void let_go(Template *template);
+static void let_go(Template *template), close_parts(const Op *op);
 
 typedef struct Ticket {
     struct Ticket *next; /* of the same bucket, newer */
@@ -277,6 +277,7 @@ static void *give_up(Watch *w, MPI_Request *request) {
             note(w, op);
         }
     }
+    if (again && again->pattern && again->pattern->direction == PARTITIONED) close_parts(again->pattern);
     if (again) let_go(again);
     return watched(w);
 }
