@@ -10,7 +10,8 @@ typedef unsigned long Word;
 typedef double Double __attribute__((aligned(1)));
 typedef float Float __attribute__((aligned(1)));
 
-enum { BITS = 12, LARGE = 32, SHARES = 64, SIZE = 1 << BITS, FEW = 64, MANY = 8192, WINDOW = 16, PRIVATE = (16 << 20) / SIZE, ODD = 7, SINGLE = 8, NOBODY = -1 };
+enum { BITS = 12, LARGE = 32, SHARES = 64, SIZE = 1 << BITS, FEW = 64, MANY = 8192, WINDOW = 16, PRIVATE = (16 << 20) / SIZE, ODD = 7, SINGLE = 8, NOBODY = -1, EVERYBODY = 0xfffe,
+       LOOKS = 512, SOME = 128, DENSE = 32 };
 
 typedef struct {
   Word key;
@@ -31,6 +32,7 @@ typedef struct Sums {
   struct Team *team;
   long number, level;
   Word phase;
+  Word look, sparse; /* at how many pages to look next whether they are filled; whether they were not */
 } __attribute__((aligned(128))) Sums;
 
 typedef struct Team {
@@ -68,7 +70,7 @@ static inline Word spread(Word key) { return (key >> BITS) * 0x9E3779B97F4A7C15u
 
 /* claims --------------------------------------------------------------------------------------------------------------------------- */
 
-/* Who has a page: NOBODY only if nobody ever will. */
+/* Who has a page: NOBODY only if nobody ever will; EVERYBODY: all add to it atomically, which the first may choose. */
 static long claim(Word *table, Word size, Word number, Word mine) {
   Word wanted = number << 16 | (mine + 1), start = number * 0x9E3779B97F4A7C15ul >> 32;
   for (Word k = 0; k < WINDOW; k++) {
@@ -81,7 +83,7 @@ static long claim(Word *table, Word size, Word number, Word mine) {
 
 __attribute__((noinline)) static long owner(Sums *sums, Word key) {
   Team *team = sums->team;
-  Word number = key >> BITS, mine = (Word)sums->number;
+  Word number = key >> BITS, mine = sums->sparse ? EVERYBODY : (Word)sums->number;
   long found = claim(team->few, FEW, number, mine);
   if (found != NOBODY) return found;
   Word *more = __atomic_load_n(&team->more, __ATOMIC_ACQUIRE);
@@ -137,14 +139,31 @@ __attribute__((noinline)) static char *fresh(Sums *sums) {
   return made;
 }
 
+/* Whether a thread has pages for few additions each, as in a gather at random from much memory. */
+static void judge(Sums *sums) {
+  sums->look = 2 * sums->count;
+  if (sums->own < SOME) return;
+  Word filled = 0;
+  for (Word k = 0; k >> (64 - sums->shift) == 0; k++) {
+    Page page = sums->pages[k];
+    if (page.away) {
+      Word *here = (Word *)((page.key & -(Word)SIZE) + (Word)page.away);
+      for (int at = 0; at < SIZE / 8; at++) filled += here[at] != 0;
+    }
+  }
+  sums->sparse = filled < DENSE * sums->own;
+}
+
 /* Where a thread adds to a page. Its key is 0 if atomically. */
 __attribute__((noinline)) static Page enter(Sums *sums, Word key) {
   Page page = {key, 0};
   Team *team = sums->team;
   if (sums->pages == pad_sums_empty || 2 * (sums->count + 1) > 1ul << (64 - sums->shift)) grow(sums);
+  if (team->limited && sums->count >= sums->look) judge(sums);
   long who = team->claims && !(key & ODD) ? owner(sums, key) : NOBODY;
+  if (who == EVERYBODY) return (Page){0, 0};
   if (who != sums->number) {
-    if (who == NOBODY && team->limited && sums->own >= PRIVATE) return (Page){0, 0};
+    if (who == NOBODY && team->limited && (sums->sparse || sums->own >= PRIVATE)) return (Page){0, 0};
     page.away = fresh(sums) - (char *)(key & -(Word)SIZE);
     sums->own++;
   }
@@ -278,12 +297,13 @@ Team *pad_sums_prepare(void *room, long size, long claims, long limited, long ta
   memset(team, 0, sizeof *team + (Word)size * sizeof(Sums));
   team->size = size;
   team->nested = outer != &pad_sums_none && outer != &pad_sums_alone;
-  team->claims = claims && !team->nested && size < 0xffff;
+  team->claims = claims && !team->nested && size < EVERYBODY;
   team->limited = limited && !team->nested;
   team->tasks = tasks;
   for (long k = 0; k < size; k++) {
     team->members[k].team = team;
     team->members[k].number = k;
+    team->members[k].look = LOOKS;
     team->members[k].pages = pad_sums_empty;
     team->members[k].shift = 63;
   }

@@ -1,8 +1,8 @@
 ; Made from sums.c by regenerate.py.
 
 @pad.sums.empty = internal constant [2 x { i64, i64 }] zeroinitializer, align 16
-@pad.sums.none = internal constant { { i64, i64 }, ptr, i64, i64, i64, ptr, ptr, i64, ptr, i64, i64, i64, [24 x i8] } { { i64, i64 } zeroinitializer, ptr @pad.sums.empty, i64 63, i64 zeroinitializer, i64 zeroinitializer, ptr zeroinitializer, ptr zeroinitializer, i64 zeroinitializer, ptr zeroinitializer, i64 zeroinitializer, i64 zeroinitializer, i64 zeroinitializer, [24 x i8] zeroinitializer }, align 128
-@pad.sums.alone = internal constant { { i64, i64 }, ptr, i64, i64, i64, ptr, ptr, i64, ptr, i64, i64, i64, [24 x i8] } { { i64, i64 } zeroinitializer, ptr @pad.sums.empty, i64 63, i64 zeroinitializer, i64 zeroinitializer, ptr zeroinitializer, ptr zeroinitializer, i64 zeroinitializer, ptr zeroinitializer, i64 zeroinitializer, i64 zeroinitializer, i64 zeroinitializer, [24 x i8] zeroinitializer }, align 128
+@pad.sums.none = internal constant { { i64, i64 }, ptr, i64, i64, i64, ptr, ptr, i64, ptr, i64, i64, i64, i64, i64, [8 x i8] } { { i64, i64 } zeroinitializer, ptr @pad.sums.empty, i64 63, i64 zeroinitializer, i64 zeroinitializer, ptr zeroinitializer, ptr zeroinitializer, i64 zeroinitializer, ptr zeroinitializer, i64 zeroinitializer, i64 zeroinitializer, i64 zeroinitializer, i64 zeroinitializer, i64 zeroinitializer, [8 x i8] zeroinitializer }, align 128
+@pad.sums.alone = internal constant { { i64, i64 }, ptr, i64, i64, i64, ptr, ptr, i64, ptr, i64, i64, i64, i64, i64, [8 x i8] } { { i64, i64 } zeroinitializer, ptr @pad.sums.empty, i64 63, i64 zeroinitializer, i64 zeroinitializer, ptr zeroinitializer, ptr zeroinitializer, i64 zeroinitializer, ptr zeroinitializer, i64 zeroinitializer, i64 zeroinitializer, i64 zeroinitializer, i64 zeroinitializer, i64 zeroinitializer, [8 x i8] zeroinitializer }, align 128
 @pad.sums.table = internal thread_local global ptr @pad.sums.none, align 8
 
 define internal { i64, i64 } @pad.sums.double(ptr %0, ptr %1, double %2) nounwind noinline {
@@ -740,7 +740,7 @@ define internal ptr @pad.sums.prepare(ptr %0, i64 %1, i64 %2, i64 %3, i64 %4) no
   store i64 %18, ptr %19, align 8
   %20 = icmp eq i64 %2, 0
   %21 = select i1 %20, i1 true, i1 %17
-  %22 = icmp slt i64 %1, 65535
+  %22 = icmp slt i64 %1, 65534
   %23 = xor i1 %21, true
   %24 = and i1 %22, %23
   %25 = zext i1 %24 to i64
@@ -765,19 +765,21 @@ define internal ptr @pad.sums.prepare(ptr %0, i64 %1, i64 %2, i64 %3, i64 %4) no
   ret ptr %11
 
 37:
-  %38 = phi i64 [ 0, %34 ], [ %44, %37 ]
-  %39 = getelementptr inbounds nuw { { i64, i64 }, ptr, i64, i64, i64, ptr, ptr, i64, ptr, i64, i64, i64, [24 x i8] }, ptr %35, i64 %38
+  %38 = phi i64 [ 0, %34 ], [ %45, %37 ]
+  %39 = getelementptr inbounds nuw { { i64, i64 }, ptr, i64, i64, i64, ptr, ptr, i64, ptr, i64, i64, i64, i64, i64, [8 x i8] }, ptr %35, i64 %38
   %40 = getelementptr inbounds nuw i8, ptr %39, i64 72
   store ptr %11, ptr %40, align 8
   %41 = getelementptr inbounds nuw i8, ptr %39, i64 80
   store i64 %38, ptr %41, align 16
-  %42 = getelementptr inbounds nuw i8, ptr %39, i64 16
-  store ptr @pad.sums.empty, ptr %42, align 16
-  %43 = getelementptr inbounds nuw i8, ptr %39, i64 24
-  store i64 63, ptr %43, align 8
-  %44 = add nuw nsw i64 %38, 1
-  %45 = icmp eq i64 %44, %1
-  br i1 %45, label %36, label %37
+  %42 = getelementptr inbounds nuw i8, ptr %39, i64 104
+  store i64 512, ptr %42, align 8
+  %43 = getelementptr inbounds nuw i8, ptr %39, i64 16
+  store ptr @pad.sums.empty, ptr %43, align 16
+  %44 = getelementptr inbounds nuw i8, ptr %39, i64 24
+  store i64 63, ptr %44, align 8
+  %45 = add nuw nsw i64 %38, 1
+  %46 = icmp eq i64 %45, %1
+  br i1 %46, label %36, label %37
 }
 
 declare ptr @memset(ptr, i32, i64) nounwind
@@ -804,7 +806,7 @@ define internal ptr @pad.sums.open(ptr %0, i64 %1) nounwind noinline {
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 640
   %16 = tail call i32 @omp_get_thread_num()
   %17 = sext i32 %16 to i64
-  %18 = getelementptr inbounds { { i64, i64 }, ptr, i64, i64, i64, ptr, ptr, i64, ptr, i64, i64, i64, [24 x i8] }, ptr %15, i64 %17
+  %18 = getelementptr inbounds { { i64, i64 }, ptr, i64, i64, i64, ptr, ptr, i64, ptr, i64, i64, i64, i64, i64, [8 x i8] }, ptr %15, i64 %17
   %19 = tail call i32 @omp_get_level()
   %20 = sext i32 %19 to i64
   %21 = getelementptr inbounds nuw i8, ptr %18, i64 88
@@ -933,7 +935,7 @@ define internal void @pad.sums.close(ptr %0, ptr %1) nounwind noinline {
 
 74:
   %75 = phi i64 [ 0, %72 ], [ %86, %85 ]
-  %76 = getelementptr inbounds nuw { { i64, i64 }, ptr, i64, i64, i64, ptr, ptr, i64, ptr, i64, i64, i64, [24 x i8] }, ptr %73, i64 %75
+  %76 = getelementptr inbounds nuw { { i64, i64 }, ptr, i64, i64, i64, ptr, ptr, i64, ptr, i64, i64, i64, i64, i64, [8 x i8] }, ptr %73, i64 %75
   %77 = getelementptr inbounds nuw i8, ptr %76, i64 16
   %78 = load ptr, ptr %77, align 16
   %79 = icmp eq ptr %78, @pad.sums.empty
@@ -1050,7 +1052,7 @@ define internal void @pad.sums.close(ptr %0, ptr %1) nounwind noinline {
 
 151:
   %152 = phi i64 [ 0, %149 ], [ %163, %162 ]
-  %153 = getelementptr inbounds nuw { { i64, i64 }, ptr, i64, i64, i64, ptr, ptr, i64, ptr, i64, i64, i64, [24 x i8] }, ptr %150, i64 %152
+  %153 = getelementptr inbounds nuw { { i64, i64 }, ptr, i64, i64, i64, ptr, ptr, i64, ptr, i64, i64, i64, i64, i64, [8 x i8] }, ptr %150, i64 %152
   %154 = getelementptr inbounds nuw i8, ptr %153, i64 16
   %155 = load ptr, ptr %154, align 16
   %156 = icmp eq ptr %155, @pad.sums.empty
@@ -1087,7 +1089,7 @@ define internal void @pad.sums.close(ptr %0, ptr %1) nounwind noinline {
 
 174:
   %175 = phi i64 [ %234, %233 ], [ 0, %170 ]
-  %176 = getelementptr inbounds nuw { { i64, i64 }, ptr, i64, i64, i64, ptr, ptr, i64, ptr, i64, i64, i64, [24 x i8] }, ptr %138, i64 %175
+  %176 = getelementptr inbounds nuw { { i64, i64 }, ptr, i64, i64, i64, ptr, ptr, i64, ptr, i64, i64, i64, i64, i64, [8 x i8] }, ptr %138, i64 %175
   %177 = getelementptr inbounds nuw i8, ptr %176, i64 24
   %178 = getelementptr inbounds nuw i8, ptr %176, i64 16
   br label %179
@@ -1211,7 +1213,7 @@ define internal fastcc void @pad.sums.add_share(ptr %0, i64 %1, i64 %2) nounwind
 
 9:
   %10 = phi i64 [ 0, %6 ], [ %71, %70 ]
-  %11 = getelementptr inbounds nuw { { i64, i64 }, ptr, i64, i64, i64, ptr, ptr, i64, ptr, i64, i64, i64, [24 x i8] }, ptr %7, i64 %10
+  %11 = getelementptr inbounds nuw { { i64, i64 }, ptr, i64, i64, i64, ptr, ptr, i64, ptr, i64, i64, i64, i64, i64, [8 x i8] }, ptr %7, i64 %10
   %12 = getelementptr inbounds nuw i8, ptr %11, i64 24
   %13 = getelementptr inbounds nuw i8, ptr %11, i64 16
   br label %14
@@ -1347,7 +1349,7 @@ define internal void @pad.sums.abandon(ptr %0) nounwind noinline {
 
 28:
   %29 = phi i64 [ 0, %26 ], [ %40, %39 ]
-  %30 = getelementptr inbounds nuw { { i64, i64 }, ptr, i64, i64, i64, ptr, ptr, i64, ptr, i64, i64, i64, [24 x i8] }, ptr %27, i64 %29
+  %30 = getelementptr inbounds nuw { { i64, i64 }, ptr, i64, i64, i64, ptr, ptr, i64, ptr, i64, i64, i64, i64, i64, [8 x i8] }, ptr %27, i64 %29
   %31 = getelementptr inbounds nuw i8, ptr %30, i64 16
   %32 = load ptr, ptr %31, align 16
   %33 = icmp eq ptr %32, @pad.sums.empty
@@ -1418,7 +1420,7 @@ define internal void @pad.sums.finish(ptr %0) nounwind noinline {
 
 19:
   %20 = phi i64 [ 0, %17 ], [ %31, %30 ]
-  %21 = getelementptr inbounds nuw { { i64, i64 }, ptr, i64, i64, i64, ptr, ptr, i64, ptr, i64, i64, i64, [24 x i8] }, ptr %18, i64 %20
+  %21 = getelementptr inbounds nuw { { i64, i64 }, ptr, i64, i64, i64, ptr, ptr, i64, ptr, i64, i64, i64, i64, i64, [8 x i8] }, ptr %18, i64 %20
   %22 = getelementptr inbounds nuw i8, ptr %21, i64 16
   %23 = load ptr, ptr %22, align 16
   %24 = icmp eq ptr %23, @pad.sums.empty
@@ -1455,7 +1457,7 @@ define internal void @pad.sums.finish(ptr %0) nounwind noinline {
 
 41:
   %42 = phi i64 [ 0, %13 ], [ %44, %41 ]
-  %43 = getelementptr inbounds nuw { { i64, i64 }, ptr, i64, i64, i64, ptr, ptr, i64, ptr, i64, i64, i64, [24 x i8] }, ptr %14, i64 %42
+  %43 = getelementptr inbounds nuw { { i64, i64 }, ptr, i64, i64, i64, ptr, ptr, i64, ptr, i64, i64, i64, i64, i64, [8 x i8] }, ptr %14, i64 %42
   tail call fastcc void @pad.sums.fold(ptr %43, ptr %3, i64 0, i64 1, i64 0)
   %44 = add nuw nsw i64 %42, 1
   %45 = load i64, ptr %0, align 128
@@ -1650,7 +1652,7 @@ define internal void @pad.sums.barrier(ptr %0, i32 %1) nounwind noinline {
 
 115:
   %116 = phi i64 [ 0, %113 ], [ %177, %176 ]
-  %117 = getelementptr inbounds nuw { { i64, i64 }, ptr, i64, i64, i64, ptr, ptr, i64, ptr, i64, i64, i64, [24 x i8] }, ptr %114, i64 %116
+  %117 = getelementptr inbounds nuw { { i64, i64 }, ptr, i64, i64, i64, ptr, ptr, i64, ptr, i64, i64, i64, i64, i64, [8 x i8] }, ptr %114, i64 %116
   %118 = getelementptr inbounds nuw i8, ptr %117, i64 24
   %119 = getelementptr inbounds nuw i8, ptr %117, i64 16
   br label %120
@@ -1839,92 +1841,173 @@ define internal fastcc { i64, i64 } @pad.sums.enter(ptr %0, i64 %1) nounwind noi
   br label %19
 
 19:
-  %20 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  %21 = load i64, ptr %20, align 16
-  %22 = icmp ne i64 %21, 0
-  %23 = and i64 %1, 7
-  %24 = icmp eq i64 %23, 0
-  %25 = and i1 %24, %22
-  br i1 %25, label %26, label %28
+  %20 = getelementptr inbounds nuw i8, ptr %4, i64 24
+  %21 = load i64, ptr %20, align 8
+  %22 = icmp eq i64 %21, 0
+  br i1 %22, label %71, label %23
 
-26:
-  %27 = tail call fastcc i64 @pad.sums.owner(ptr %0, i64 %1)
-  br label %28
+23:
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %25 = load i64, ptr %24, align 32
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %27 = load i64, ptr %26, align 8
+  %28 = icmp ult i64 %25, %27
+  br i1 %28, label %71, label %29
 
-28:
-  %29 = phi i64 [ %27, %26 ], [ -1, %19 ]
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %31 = load i64, ptr %30, align 16
-  %32 = icmp eq i64 %29, %31
-  br i1 %32, label %51, label %33
+29:
+  %30 = shl i64 %25, 1
+  store i64 %30, ptr %26, align 8
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %32 = load i64, ptr %31, align 8
+  %33 = icmp ult i64 %32, 128
+  br i1 %33, label %71, label %34
 
-33:
-  %34 = icmp eq i64 %29, -1
-  br i1 %34, label %35, label %43
-
-35:
-  %36 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  %37 = load i64, ptr %36, align 8
-  %38 = icmp eq i64 %37, 0
-  br i1 %38, label %43, label %39
+34:
+  %35 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %36 = load i64, ptr %35, align 8
+  %37 = sub i64 64, %36
+  %38 = load ptr, ptr %5, align 16
+  br label %44
 
 39:
-  %40 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %41 = load i64, ptr %40, align 8
-  %42 = icmp ugt i64 %41, 4095
-  br i1 %42, label %76, label %43
+  %40 = shl i64 %32, 5
+  %41 = icmp ult i64 %67, %40
+  %42 = zext i1 %41 to i64
+  %43 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  store i64 %42, ptr %43, align 16
+  br label %71
 
-43:
-  %44 = tail call fastcc ptr @pad.sums.fresh(ptr %0)
-  %45 = and i64 %1, -4096
-  %46 = ptrtoint ptr %44 to i64
-  %47 = sub i64 %46, %45
-  %48 = getelementptr inbounds nuw i8, ptr %0, i64 40
+44:
+  %45 = phi i64 [ 0, %34 ], [ %67, %66 ]
+  %46 = phi i64 [ 0, %34 ], [ %68, %66 ]
+  %47 = getelementptr inbounds nuw { i64, i64 }, ptr %38, i64 %46
+  %48 = getelementptr inbounds nuw i8, ptr %47, i64 8
   %49 = load i64, ptr %48, align 8
-  %50 = add i64 %49, 1
-  store i64 %50, ptr %48, align 8
-  br label %51
+  %50 = icmp eq i64 %49, 0
+  br i1 %50, label %66, label %51
 
 51:
-  %52 = phi i64 [ %47, %43 ], [ 0, %28 ]
-  %53 = load ptr, ptr %5, align 16
-  %54 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %55 = load i64, ptr %54, align 8
-  %56 = lshr i64 -1, %55
-  %57 = lshr i64 %1, 12
-  %58 = mul i64 %57, -7046029254386353131
-  %59 = lshr i64 %58, %55
-  br label %60
+  %52 = load i64, ptr %47, align 8
+  %53 = and i64 %52, -4096
+  %54 = add i64 %53, %49
+  %55 = inttoptr i64 %54 to ptr
+  br label %56
 
-60:
-  %61 = phi i64 [ %59, %51 ], [ %70, %60 ]
-  %62 = phi ptr [ undef, %51 ], [ %69, %60 ]
-  %63 = and i64 %61, %56
-  %64 = getelementptr inbounds nuw { i64, i64 }, ptr %53, i64 %63
-  %65 = load i64, ptr %64, align 8
-  %66 = icmp ne i64 %65, %1
-  %67 = icmp ne i64 %65, 0
-  %68 = and i1 %66, %67
-  %69 = select i1 %68, ptr %62, ptr %64
-  %70 = add i64 %61, 1
-  br i1 %68, label %60, label %71
+56:
+  %57 = phi i64 [ 0, %51 ], [ %64, %56 ]
+  %58 = phi i64 [ %45, %51 ], [ %63, %56 ]
+  %59 = getelementptr inbounds nuw i64, ptr %55, i64 %57
+  %60 = load i64, ptr %59, align 8
+  %61 = icmp ne i64 %60, 0
+  %62 = zext i1 %61 to i64
+  %63 = add i64 %58, %62
+  %64 = add nuw nsw i64 %57, 1
+  %65 = icmp eq i64 %64, 512
+  br i1 %65, label %66, label %56
+
+66:
+  %67 = phi i64 [ %45, %44 ], [ %63, %56 ]
+  %68 = add i64 %46, 1
+  %69 = lshr i64 %68, %37
+  %70 = icmp eq i64 %69, 0
+  br i1 %70, label %44, label %39
 
 71:
-  store i64 %1, ptr %69, align 8
-  %72 = getelementptr inbounds nuw i8, ptr %69, i64 8
-  store i64 %52, ptr %72, align 8
-  %73 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %74 = load i64, ptr %73, align 32
-  %75 = add i64 %74, 1
-  store i64 %75, ptr %73, align 32
-  br label %76
+  %72 = getelementptr inbounds nuw i8, ptr %4, i64 16
+  %73 = load i64, ptr %72, align 16
+  %74 = icmp ne i64 %73, 0
+  %75 = and i64 %1, 7
+  %76 = icmp eq i64 %75, 0
+  %77 = and i1 %76, %74
+  br i1 %77, label %78, label %80
 
-76:
-  %77 = phi i64 [ %1, %71 ], [ 0, %39 ]
-  %78 = phi i64 [ %52, %71 ], [ 0, %39 ]
-  %79 = insertvalue { i64, i64 } poison, i64 %77, 0
-  %80 = insertvalue { i64, i64 } %79, i64 %78, 1
-  ret { i64, i64 } %80
+78:
+  %79 = tail call fastcc i64 @pad.sums.owner(ptr %0, i64 %1)
+  br label %80
+
+80:
+  %81 = phi i64 [ %79, %78 ], [ -1, %71 ]
+  %82 = icmp eq i64 %81, 65534
+  br i1 %82, label %133, label %83
+
+83:
+  %84 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %85 = load i64, ptr %84, align 16
+  %86 = icmp eq i64 %81, %85
+  br i1 %86, label %108, label %87
+
+87:
+  %88 = icmp eq i64 %81, -1
+  br i1 %88, label %89, label %100
+
+89:
+  %90 = load i64, ptr %20, align 8
+  %91 = icmp eq i64 %90, 0
+  br i1 %91, label %100, label %92
+
+92:
+  %93 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %94 = load i64, ptr %93, align 16
+  %95 = icmp eq i64 %94, 0
+  br i1 %95, label %96, label %133
+
+96:
+  %97 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %98 = load i64, ptr %97, align 8
+  %99 = icmp ugt i64 %98, 4095
+  br i1 %99, label %133, label %100
+
+100:
+  %101 = tail call fastcc ptr @pad.sums.fresh(ptr %0)
+  %102 = and i64 %1, -4096
+  %103 = ptrtoint ptr %101 to i64
+  %104 = sub i64 %103, %102
+  %105 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %106 = load i64, ptr %105, align 8
+  %107 = add i64 %106, 1
+  store i64 %107, ptr %105, align 8
+  br label %108
+
+108:
+  %109 = phi i64 [ %104, %100 ], [ 0, %83 ]
+  %110 = load ptr, ptr %5, align 16
+  %111 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %112 = load i64, ptr %111, align 8
+  %113 = lshr i64 -1, %112
+  %114 = lshr i64 %1, 12
+  %115 = mul i64 %114, -7046029254386353131
+  %116 = lshr i64 %115, %112
+  br label %117
+
+117:
+  %118 = phi i64 [ %116, %108 ], [ %127, %117 ]
+  %119 = phi ptr [ undef, %108 ], [ %126, %117 ]
+  %120 = and i64 %118, %113
+  %121 = getelementptr inbounds nuw { i64, i64 }, ptr %110, i64 %120
+  %122 = load i64, ptr %121, align 8
+  %123 = icmp ne i64 %122, %1
+  %124 = icmp ne i64 %122, 0
+  %125 = and i1 %123, %124
+  %126 = select i1 %125, ptr %119, ptr %121
+  %127 = add i64 %118, 1
+  br i1 %125, label %117, label %128
+
+128:
+  store i64 %1, ptr %126, align 8
+  %129 = getelementptr inbounds nuw i8, ptr %126, i64 8
+  store i64 %109, ptr %129, align 8
+  %130 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %131 = load i64, ptr %130, align 32
+  %132 = add i64 %131, 1
+  store i64 %132, ptr %130, align 32
+  br label %133
+
+133:
+  %134 = phi i64 [ %1, %128 ], [ 0, %80 ], [ 0, %96 ], [ 0, %92 ]
+  %135 = phi i64 [ %109, %128 ], [ 0, %80 ], [ 0, %96 ], [ 0, %92 ]
+  %136 = insertvalue { i64, i64 } poison, i64 %134, 0
+  %137 = insertvalue { i64, i64 } %136, i64 %135, 1
+  ret { i64, i64 } %137
 }
 
 define internal fastcc void @pad.sums.grow(ptr %0) nounwind noinline {
@@ -2006,122 +2089,132 @@ define internal fastcc i64 @pad.sums.owner(ptr %0, i64 %1) nounwind noinline {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 72
   %4 = load ptr, ptr %3, align 8
   %5 = lshr i64 %1, 12
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 112
   %7 = load i64, ptr %6, align 16
-  %8 = getelementptr inbounds nuw i8, ptr %4, i64 96
-  %9 = shl i64 %5, 16
-  %10 = add i64 %7, 1
-  %11 = or i64 %10, %9
-  %12 = mul i64 %5, -7046029254386353131
-  %13 = lshr i64 %12, 32
-  br label %17
+  %8 = icmp eq i64 %7, 0
+  br i1 %8, label %9, label %12
 
-14:
-  %15 = add nuw nsw i64 %19, 1
-  %16 = icmp eq i64 %15, 16
-  br i1 %16, label %39, label %17
+9:
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %11 = load i64, ptr %10, align 16
+  br label %12
 
-17:
-  %18 = phi i64 [ undef, %2 ], [ %38, %14 ]
-  %19 = phi i64 [ 0, %2 ], [ %15, %14 ]
-  %20 = add nuw nsw i64 %19, %13
-  %21 = and i64 %20, 63
-  %22 = getelementptr inbounds nuw i64, ptr %8, i64 %21
-  %23 = load atomic i64, ptr %22 monotonic, align 8
-  %24 = icmp eq i64 %23, 0
-  br i1 %24, label %25, label %29
+12:
+  %13 = phi i64 [ %11, %9 ], [ 65534, %2 ]
+  %14 = getelementptr inbounds nuw i8, ptr %4, i64 96
+  %15 = shl i64 %5, 16
+  %16 = add i64 %13, 1
+  %17 = or i64 %16, %15
+  %18 = mul i64 %5, -7046029254386353131
+  %19 = lshr i64 %18, 32
+  br label %23
 
-25:
-  %26 = cmpxchg ptr %22, i64 0, i64 %11 monotonic monotonic, align 8
-  %27 = extractvalue { i64, i1 } %26, 1
-  %28 = extractvalue { i64, i1 } %26, 0
-  br i1 %27, label %36, label %29
+20:
+  %21 = add nuw nsw i64 %25, 1
+  %22 = icmp eq i64 %21, 16
+  br i1 %22, label %45, label %23
 
-29:
-  %30 = phi i64 [ %23, %17 ], [ %28, %25 ]
-  %31 = lshr i64 %30, 16
-  %32 = icmp eq i64 %31, %5
-  br i1 %32, label %33, label %36
+23:
+  %24 = phi i64 [ undef, %12 ], [ %44, %20 ]
+  %25 = phi i64 [ 0, %12 ], [ %21, %20 ]
+  %26 = add nuw nsw i64 %25, %19
+  %27 = and i64 %26, 63
+  %28 = getelementptr inbounds nuw i64, ptr %14, i64 %27
+  %29 = load atomic i64, ptr %28 monotonic, align 8
+  %30 = icmp eq i64 %29, 0
+  br i1 %30, label %31, label %35
 
-33:
-  %34 = and i64 %30, 65535
-  %35 = add nsw i64 %34, -1
-  br label %36
+31:
+  %32 = cmpxchg ptr %28, i64 0, i64 %17 monotonic monotonic, align 8
+  %33 = extractvalue { i64, i1 } %32, 1
+  %34 = extractvalue { i64, i1 } %32, 0
+  br i1 %33, label %42, label %35
 
-36:
-  %37 = phi i1 [ false, %33 ], [ false, %25 ], [ true, %29 ]
-  %38 = phi i64 [ %35, %33 ], [ %7, %25 ], [ %18, %29 ]
-  br i1 %37, label %14, label %39
+35:
+  %36 = phi i64 [ %29, %23 ], [ %34, %31 ]
+  %37 = lshr i64 %36, 16
+  %38 = icmp eq i64 %37, %5
+  br i1 %38, label %39, label %42
 
 39:
-  %40 = phi i64 [ %38, %36 ], [ -1, %14 ]
-  %41 = icmp eq i64 %40, -1
-  br i1 %41, label %42, label %82
+  %40 = and i64 %36, 65535
+  %41 = add nsw i64 %40, -1
+  br label %42
 
 42:
-  %43 = getelementptr inbounds nuw i8, ptr %4, i64 88
-  %44 = load atomic i64, ptr %43 acquire, align 8
-  %45 = inttoptr i64 %44 to ptr
-  %46 = icmp eq i64 %44, 0
-  br i1 %46, label %47, label %55
+  %43 = phi i1 [ false, %39 ], [ false, %31 ], [ true, %35 ]
+  %44 = phi i64 [ %41, %39 ], [ %13, %31 ], [ %24, %35 ]
+  br i1 %43, label %20, label %45
 
-47:
-  %48 = tail call ptr @calloc(i64 8192, i64 8)
-  %49 = ptrtoint ptr %48 to i64
-  %50 = cmpxchg ptr %43, i64 0, i64 %49 acq_rel acquire, align 8
-  %51 = extractvalue { i64, i1 } %50, 1
-  br i1 %51, label %55, label %52
+45:
+  %46 = phi i64 [ %44, %42 ], [ -1, %20 ]
+  %47 = icmp eq i64 %46, -1
+  br i1 %47, label %48, label %88
 
-52:
-  %53 = extractvalue { i64, i1 } %50, 0
-  %54 = inttoptr i64 %53 to ptr
-  tail call void @free(ptr %48)
-  br label %55
+48:
+  %49 = getelementptr inbounds nuw i8, ptr %4, i64 88
+  %50 = load atomic i64, ptr %49 acquire, align 8
+  %51 = inttoptr i64 %50 to ptr
+  %52 = icmp eq i64 %50, 0
+  br i1 %52, label %53, label %61
 
-55:
-  %56 = phi ptr [ %45, %42 ], [ %54, %52 ], [ %48, %47 ]
-  br label %60
+53:
+  %54 = tail call ptr @calloc(i64 8192, i64 8)
+  %55 = ptrtoint ptr %54 to i64
+  %56 = cmpxchg ptr %49, i64 0, i64 %55 acq_rel acquire, align 8
+  %57 = extractvalue { i64, i1 } %56, 1
+  br i1 %57, label %61, label %58
 
-57:
-  %58 = add nuw nsw i64 %62, 1
-  %59 = icmp eq i64 %58, 16
-  br i1 %59, label %82, label %60
+58:
+  %59 = extractvalue { i64, i1 } %56, 0
+  %60 = inttoptr i64 %59 to ptr
+  tail call void @free(ptr %54)
+  br label %61
 
-60:
-  %61 = phi i64 [ undef, %55 ], [ %81, %57 ]
-  %62 = phi i64 [ 0, %55 ], [ %58, %57 ]
-  %63 = add nuw nsw i64 %62, %13
-  %64 = and i64 %63, 8191
-  %65 = getelementptr inbounds nuw i64, ptr %56, i64 %64
-  %66 = load atomic i64, ptr %65 monotonic, align 8
-  %67 = icmp eq i64 %66, 0
-  br i1 %67, label %68, label %72
+61:
+  %62 = phi ptr [ %51, %48 ], [ %60, %58 ], [ %54, %53 ]
+  br label %66
 
-68:
-  %69 = cmpxchg ptr %65, i64 0, i64 %11 monotonic monotonic, align 8
-  %70 = extractvalue { i64, i1 } %69, 1
-  %71 = extractvalue { i64, i1 } %69, 0
-  br i1 %70, label %79, label %72
+63:
+  %64 = add nuw nsw i64 %68, 1
+  %65 = icmp eq i64 %64, 16
+  br i1 %65, label %88, label %66
 
-72:
-  %73 = phi i64 [ %66, %60 ], [ %71, %68 ]
-  %74 = lshr i64 %73, 16
-  %75 = icmp eq i64 %74, %5
-  br i1 %75, label %76, label %79
+66:
+  %67 = phi i64 [ undef, %61 ], [ %87, %63 ]
+  %68 = phi i64 [ 0, %61 ], [ %64, %63 ]
+  %69 = add nuw nsw i64 %68, %19
+  %70 = and i64 %69, 8191
+  %71 = getelementptr inbounds nuw i64, ptr %62, i64 %70
+  %72 = load atomic i64, ptr %71 monotonic, align 8
+  %73 = icmp eq i64 %72, 0
+  br i1 %73, label %74, label %78
 
-76:
-  %77 = and i64 %73, 65535
-  %78 = add nsw i64 %77, -1
-  br label %79
+74:
+  %75 = cmpxchg ptr %71, i64 0, i64 %17 monotonic monotonic, align 8
+  %76 = extractvalue { i64, i1 } %75, 1
+  %77 = extractvalue { i64, i1 } %75, 0
+  br i1 %76, label %85, label %78
 
-79:
-  %80 = phi i1 [ false, %76 ], [ false, %68 ], [ true, %72 ]
-  %81 = phi i64 [ %78, %76 ], [ %7, %68 ], [ %61, %72 ]
-  br i1 %80, label %57, label %82
+78:
+  %79 = phi i64 [ %72, %66 ], [ %77, %74 ]
+  %80 = lshr i64 %79, 16
+  %81 = icmp eq i64 %80, %5
+  br i1 %81, label %82, label %85
 
 82:
-  %83 = phi i64 [ %40, %39 ], [ %81, %79 ], [ -1, %57 ]
-  ret i64 %83
+  %83 = and i64 %79, 65535
+  %84 = add nsw i64 %83, -1
+  br label %85
+
+85:
+  %86 = phi i1 [ false, %82 ], [ false, %74 ], [ true, %78 ]
+  %87 = phi i64 [ %84, %82 ], [ %13, %74 ], [ %67, %78 ]
+  br i1 %86, label %63, label %88
+
+88:
+  %89 = phi i64 [ %46, %45 ], [ %87, %85 ], [ -1, %63 ]
+  ret i64 %89
 }
 
 define internal fastcc ptr @pad.sums.fresh(ptr %0) nounwind noinline {
