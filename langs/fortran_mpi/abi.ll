@@ -23585,18 +23585,16 @@ declare i32 @MPI_Win_allocate_shared(i64, i32, ptr, ptr, ptr, ptr)
 define void @mpi_win_attach_(ptr %0, ptr %1, ptr %2, ptr %3) alwaysinline {
   %5 = load i32, ptr %0, align 4
   %6 = tail call ptr @pad_later_Win(i32 %5)
-  %7 = icmp eq ptr %1, @pad_mpi_bottom_
-  %8 = select i1 %7, ptr null, ptr %1
-  %9 = load i64, ptr %2, align 8
-  %10 = tail call i32 @MPI_Win_attach(ptr %6, ptr %8, i64 %9)
-  %11 = icmp eq ptr %3, null
-  br i1 %11, label %13, label %12
+  %7 = load i64, ptr %2, align 8
+  %8 = tail call i32 @MPI_Win_attach(ptr %6, ptr %1, i64 %7)
+  %9 = icmp eq ptr %3, null
+  br i1 %9, label %11, label %10
 
-12:
-  store i32 %10, ptr %3, align 4
-  br label %13
+10:
+  store i32 %8, ptr %3, align 4
+  br label %11
 
-13:
+11:
   ret void
 }
 

@@ -9,6 +9,7 @@ from polyglot_ad.langs.fortran_mpi.rows import ADDRESSES, LOGICAL, described, ha
 from polyglot_ad.rules.mpi import Parameter, Row
 
 _ANY = "!dir$ ignore_tkr(tkrdma)"
+_ADDRESSES_OUT = ("baseptr", "attribute_val", "buffer_addr")
 _TYPES = ("Comm", "Datatype", "Errhandler", "File", "Group", "Info", "Message", "Op", "Request", "Win")
 _SPECIAL = """
 init
@@ -139,7 +140,8 @@ def _declared(row: Row, position: int, parameter: Parameter, new: bool) -> list[
     if parameter.raw:
         if new and described(row) and position in row.buffers:
             return [f"type(*), dimension(..), asynchronous :: {name}"]
-        return [f"{_ANY} {name}", f"integer :: {name}(*)"]
+        # A scalar, so that elements of pointers and of assumed-shape arrays may be given; but flang would pass what a type(c_ptr) holds.
+        return [f"{_ANY} {name}", f"integer :: {name}{'(*)' if parameter.name in _ADDRESSES_OUT else ''}"]
     if is_string(parameter):
         return [f"character(len=*){', intent(in)' if type.startswith('const') else ''} :: {name}"]
     if is_function(parameter):

@@ -144,7 +144,7 @@ module mpi
         , target_count, target_datatype, op, win, ierror)
       import
       !dir$ ignore_tkr(tkrdma) origin_addr
-      integer :: origin_addr(*)
+      integer :: origin_addr
       integer, intent(in) :: origin_count
       integer, intent(in) :: origin_datatype
       integer, intent(in) :: target_rank
@@ -177,11 +177,11 @@ module mpi
     subroutine mpi_allgather(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, ierror)
       import
       !dir$ ignore_tkr(tkrdma) sendbuf
-      integer :: sendbuf(*)
+      integer :: sendbuf
       integer, intent(in) :: sendcount
       integer, intent(in) :: sendtype
       !dir$ ignore_tkr(tkrdma) recvbuf
-      integer :: recvbuf(*)
+      integer :: recvbuf
       integer, intent(in) :: recvcount
       integer, intent(in) :: recvtype
       integer, intent(in) :: comm
@@ -191,11 +191,11 @@ module mpi
         , request, ierror)
       import
       !dir$ ignore_tkr(tkrdma) sendbuf
-      integer :: sendbuf(*)
+      integer :: sendbuf
       integer, intent(in) :: sendcount
       integer, intent(in) :: sendtype
       !dir$ ignore_tkr(tkrdma) recvbuf
-      integer :: recvbuf(*)
+      integer :: recvbuf
       integer, intent(in) :: recvcount
       integer, intent(in) :: recvtype
       integer, intent(in) :: comm
@@ -208,11 +208,11 @@ module mpi
         , comm, ierror)
       import
       !dir$ ignore_tkr(tkrdma) sendbuf
-      integer :: sendbuf(*)
+      integer :: sendbuf
       integer, intent(in) :: sendcount
       integer, intent(in) :: sendtype
       !dir$ ignore_tkr(tkrdma) recvbuf
-      integer :: recvbuf(*)
+      integer :: recvbuf
       !dir$ ignore_tkr(r) recvcounts
       integer :: recvcounts(*)
       !dir$ ignore_tkr(r) displs
@@ -225,11 +225,11 @@ module mpi
         , comm, info, request, ierror)
       import
       !dir$ ignore_tkr(tkrdma) sendbuf
-      integer :: sendbuf(*)
+      integer :: sendbuf
       integer, intent(in) :: sendcount
       integer, intent(in) :: sendtype
       !dir$ ignore_tkr(tkrdma) recvbuf
-      integer :: recvbuf(*)
+      integer :: recvbuf
       !dir$ ignore_tkr(r) recvcounts
       integer :: recvcounts(*)
       !dir$ ignore_tkr(r) displs
@@ -252,9 +252,9 @@ module mpi
     subroutine mpi_allreduce(sendbuf, recvbuf, count, datatype, op, comm, ierror)
       import
       !dir$ ignore_tkr(tkrdma) sendbuf
-      integer :: sendbuf(*)
+      integer :: sendbuf
       !dir$ ignore_tkr(tkrdma) recvbuf
-      integer :: recvbuf(*)
+      integer :: recvbuf
       integer, intent(in) :: count
       integer, intent(in) :: datatype
       integer, intent(in) :: op
@@ -264,9 +264,9 @@ module mpi
     subroutine mpi_allreduce_init(sendbuf, recvbuf, count, datatype, op, comm, info, request, ierror)
       import
       !dir$ ignore_tkr(tkrdma) sendbuf
-      integer :: sendbuf(*)
+      integer :: sendbuf
       !dir$ ignore_tkr(tkrdma) recvbuf
-      integer :: recvbuf(*)
+      integer :: recvbuf
       integer, intent(in) :: count
       integer, intent(in) :: datatype
       integer, intent(in) :: op
@@ -279,11 +279,11 @@ module mpi
     subroutine mpi_alltoall(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, ierror)
       import
       !dir$ ignore_tkr(tkrdma) sendbuf
-      integer :: sendbuf(*)
+      integer :: sendbuf
       integer, intent(in) :: sendcount
       integer, intent(in) :: sendtype
       !dir$ ignore_tkr(tkrdma) recvbuf
-      integer :: recvbuf(*)
+      integer :: recvbuf
       integer, intent(in) :: recvcount
       integer, intent(in) :: recvtype
       integer, intent(in) :: comm
@@ -293,11 +293,11 @@ module mpi
         , request, ierror)
       import
       !dir$ ignore_tkr(tkrdma) sendbuf
-      integer :: sendbuf(*)
+      integer :: sendbuf
       integer, intent(in) :: sendcount
       integer, intent(in) :: sendtype
       !dir$ ignore_tkr(tkrdma) recvbuf
-      integer :: recvbuf(*)
+      integer :: recvbuf
       integer, intent(in) :: recvcount
       integer, intent(in) :: recvtype
       integer, intent(in) :: comm
@@ -310,14 +310,14 @@ module mpi
         , recvtype, comm, ierror)
       import
       !dir$ ignore_tkr(tkrdma) sendbuf
-      integer :: sendbuf(*)
+      integer :: sendbuf
       !dir$ ignore_tkr(r) sendcounts
       integer :: sendcounts(*)
       !dir$ ignore_tkr(r) sdispls
       integer :: sdispls(*)
       integer, intent(in) :: sendtype
       !dir$ ignore_tkr(tkrdma) recvbuf
-      integer :: recvbuf(*)
+      integer :: recvbuf
       !dir$ ignore_tkr(r) recvcounts
       integer :: recvcounts(*)
       !dir$ ignore_tkr(r) rdispls
@@ -330,14 +330,14 @@ module mpi
         , recvtype, comm, info, request, ierror)
       import
       !dir$ ignore_tkr(tkrdma) sendbuf
-      integer :: sendbuf(*)
+      integer :: sendbuf
       !dir$ ignore_tkr(r) sendcounts
       integer :: sendcounts(*)
       !dir$ ignore_tkr(r) sdispls
       integer :: sdispls(*)
       integer, intent(in) :: sendtype
       !dir$ ignore_tkr(tkrdma) recvbuf
-      integer :: recvbuf(*)
+      integer :: recvbuf
       !dir$ ignore_tkr(r) recvcounts
       integer :: recvcounts(*)
       !dir$ ignore_tkr(r) rdispls
@@ -353,7 +353,7 @@ module mpi
         , recvtypes, comm, ierror)
       import
       !dir$ ignore_tkr(tkrdma) sendbuf
-      integer :: sendbuf(*)
+      integer :: sendbuf
       !dir$ ignore_tkr(r) sendcounts
       integer :: sendcounts(*)
       !dir$ ignore_tkr(r) sdispls
@@ -361,7 +361,7 @@ module mpi
       !dir$ ignore_tkr(r) sendtypes
       integer :: sendtypes(*)
       !dir$ ignore_tkr(tkrdma) recvbuf
-      integer :: recvbuf(*)
+      integer :: recvbuf
       !dir$ ignore_tkr(r) recvcounts
       integer :: recvcounts(*)
       !dir$ ignore_tkr(r) rdispls
@@ -375,7 +375,7 @@ module mpi
         , recvtypes, comm, info, request, ierror)
       import
       !dir$ ignore_tkr(tkrdma) sendbuf
-      integer :: sendbuf(*)
+      integer :: sendbuf
       !dir$ ignore_tkr(r) sendcounts
       integer :: sendcounts(*)
       !dir$ ignore_tkr(r) sdispls
@@ -383,7 +383,7 @@ module mpi
       !dir$ ignore_tkr(r) sendtypes
       integer :: sendtypes(*)
       !dir$ ignore_tkr(tkrdma) recvbuf
-      integer :: recvbuf(*)
+      integer :: recvbuf
       !dir$ ignore_tkr(r) recvcounts
       integer :: recvcounts(*)
       !dir$ ignore_tkr(r) rdispls
@@ -412,7 +412,7 @@ module mpi
     subroutine mpi_bcast(buffer, count, datatype, root, comm, ierror)
       import
       !dir$ ignore_tkr(tkrdma) buffer
-      integer :: buffer(*)
+      integer :: buffer
       integer, intent(in) :: count
       integer, intent(in) :: datatype
       integer, intent(in) :: root
@@ -422,7 +422,7 @@ module mpi
     subroutine mpi_bcast_init(buffer, count, datatype, root, comm, info, request, ierror)
       import
       !dir$ ignore_tkr(tkrdma) buffer
-      integer :: buffer(*)
+      integer :: buffer
       integer, intent(in) :: count
       integer, intent(in) :: datatype
       integer, intent(in) :: root
@@ -435,7 +435,7 @@ module mpi
     subroutine mpi_bsend(buf, count, datatype, dest, tag, comm, ierror)
       import
       !dir$ ignore_tkr(tkrdma) buf
-      integer :: buf(*)
+      integer :: buf
       integer, intent(in) :: count
       integer, intent(in) :: datatype
       integer, intent(in) :: dest
@@ -446,7 +446,7 @@ module mpi
     subroutine mpi_bsend_init(buf, count, datatype, dest, tag, comm, request, ierror)
       import
       !dir$ ignore_tkr(tkrdma) buf
-      integer :: buf(*)
+      integer :: buf
       integer, intent(in) :: count
       integer, intent(in) :: datatype
       integer, intent(in) :: dest
@@ -459,7 +459,7 @@ module mpi
     subroutine mpi_buffer_attach(buffer, size, ierror)
       import
       !dir$ ignore_tkr(tkrdma) buffer
-      integer :: buffer(*)
+      integer :: buffer
       integer, intent(in) :: size
       integer, intent(out) :: ierror
     end subroutine
@@ -822,11 +822,11 @@ module mpi
         , target_disp, win, ierror)
       import
       !dir$ ignore_tkr(tkrdma) origin_addr
-      integer :: origin_addr(*)
+      integer :: origin_addr
       !dir$ ignore_tkr(tkrdma) compare_addr
-      integer :: compare_addr(*)
+      integer :: compare_addr
       !dir$ ignore_tkr(tkrdma) result_addr
-      integer :: result_addr(*)
+      integer :: result_addr
       integer, intent(in) :: datatype
       integer, intent(in) :: target_rank
       integer(8), intent(in) :: target_disp
@@ -931,9 +931,9 @@ module mpi
     subroutine mpi_exscan(sendbuf, recvbuf, count, datatype, op, comm, ierror)
       import
       !dir$ ignore_tkr(tkrdma) sendbuf
-      integer :: sendbuf(*)
+      integer :: sendbuf
       !dir$ ignore_tkr(tkrdma) recvbuf
-      integer :: recvbuf(*)
+      integer :: recvbuf
       integer, intent(in) :: count
       integer, intent(in) :: datatype
       integer, intent(in) :: op
@@ -943,9 +943,9 @@ module mpi
     subroutine mpi_exscan_init(sendbuf, recvbuf, count, datatype, op, comm, info, request, ierror)
       import
       !dir$ ignore_tkr(tkrdma) sendbuf
-      integer :: sendbuf(*)
+      integer :: sendbuf
       !dir$ ignore_tkr(tkrdma) recvbuf
-      integer :: recvbuf(*)
+      integer :: recvbuf
       integer, intent(in) :: count
       integer, intent(in) :: datatype
       integer, intent(in) :: op
@@ -959,9 +959,9 @@ module mpi
         , ierror)
       import
       !dir$ ignore_tkr(tkrdma) origin_addr
-      integer :: origin_addr(*)
+      integer :: origin_addr
       !dir$ ignore_tkr(tkrdma) result_addr
-      integer :: result_addr(*)
+      integer :: result_addr
       integer, intent(in) :: datatype
       integer, intent(in) :: target_rank
       integer(8), intent(in) :: target_disp
@@ -1082,7 +1082,7 @@ module mpi
       import
       integer, intent(in) :: fh
       !dir$ ignore_tkr(tkrdma) buf
-      integer :: buf(*)
+      integer :: buf
       integer, intent(in) :: count
       integer, intent(in) :: datatype
       !dir$ ignore_tkr(r) request
@@ -1093,7 +1093,7 @@ module mpi
       import
       integer, intent(in) :: fh
       !dir$ ignore_tkr(tkrdma) buf
-      integer :: buf(*)
+      integer :: buf
       integer, intent(in) :: count
       integer, intent(in) :: datatype
       !dir$ ignore_tkr(r) request
@@ -1105,7 +1105,7 @@ module mpi
       integer, intent(in) :: fh
       integer(8), intent(in) :: offset
       !dir$ ignore_tkr(tkrdma) buf
-      integer :: buf(*)
+      integer :: buf
       integer, intent(in) :: count
       integer, intent(in) :: datatype
       !dir$ ignore_tkr(r) request
@@ -1117,7 +1117,7 @@ module mpi
       integer, intent(in) :: fh
       integer(8), intent(in) :: offset
       !dir$ ignore_tkr(tkrdma) buf
-      integer :: buf(*)
+      integer :: buf
       integer, intent(in) :: count
       integer, intent(in) :: datatype
       !dir$ ignore_tkr(r) request
@@ -1128,7 +1128,7 @@ module mpi
       import
       integer, intent(in) :: fh
       !dir$ ignore_tkr(tkrdma) buf
-      integer :: buf(*)
+      integer :: buf
       integer, intent(in) :: count
       integer, intent(in) :: datatype
       !dir$ ignore_tkr(r) request
@@ -1139,7 +1139,7 @@ module mpi
       import
       integer, intent(in) :: fh
       !dir$ ignore_tkr(tkrdma) buf
-      integer :: buf(*)
+      integer :: buf
       integer, intent(in) :: count
       integer, intent(in) :: datatype
       !dir$ ignore_tkr(r) request
@@ -1150,7 +1150,7 @@ module mpi
       import
       integer, intent(in) :: fh
       !dir$ ignore_tkr(tkrdma) buf
-      integer :: buf(*)
+      integer :: buf
       integer, intent(in) :: count
       integer, intent(in) :: datatype
       !dir$ ignore_tkr(r) request
@@ -1162,7 +1162,7 @@ module mpi
       integer, intent(in) :: fh
       integer(8), intent(in) :: offset
       !dir$ ignore_tkr(tkrdma) buf
-      integer :: buf(*)
+      integer :: buf
       integer, intent(in) :: count
       integer, intent(in) :: datatype
       !dir$ ignore_tkr(r) request
@@ -1174,7 +1174,7 @@ module mpi
       integer, intent(in) :: fh
       integer(8), intent(in) :: offset
       !dir$ ignore_tkr(tkrdma) buf
-      integer :: buf(*)
+      integer :: buf
       integer, intent(in) :: count
       integer, intent(in) :: datatype
       !dir$ ignore_tkr(r) request
@@ -1185,7 +1185,7 @@ module mpi
       import
       integer, intent(in) :: fh
       !dir$ ignore_tkr(tkrdma) buf
-      integer :: buf(*)
+      integer :: buf
       integer, intent(in) :: count
       integer, intent(in) :: datatype
       !dir$ ignore_tkr(r) request
@@ -1212,7 +1212,7 @@ module mpi
       import
       integer, intent(in) :: fh
       !dir$ ignore_tkr(tkrdma) buf
-      integer :: buf(*)
+      integer :: buf
       integer, intent(in) :: count
       integer, intent(in) :: datatype
       !dir$ ignore_tkr(r) status
@@ -1223,7 +1223,7 @@ module mpi
       import
       integer, intent(in) :: fh
       !dir$ ignore_tkr(tkrdma) buf
-      integer :: buf(*)
+      integer :: buf
       integer, intent(in) :: count
       integer, intent(in) :: datatype
       !dir$ ignore_tkr(r) status
@@ -1234,7 +1234,7 @@ module mpi
       import
       integer, intent(in) :: fh
       !dir$ ignore_tkr(tkrdma) buf
-      integer :: buf(*)
+      integer :: buf
       integer, intent(in) :: count
       integer, intent(in) :: datatype
       integer, intent(out) :: ierror
@@ -1243,7 +1243,7 @@ module mpi
       import
       integer, intent(in) :: fh
       !dir$ ignore_tkr(tkrdma) buf
-      integer :: buf(*)
+      integer :: buf
       !dir$ ignore_tkr(r) status
       integer :: status(*)
       integer, intent(out) :: ierror
@@ -1253,7 +1253,7 @@ module mpi
       integer, intent(in) :: fh
       integer(8), intent(in) :: offset
       !dir$ ignore_tkr(tkrdma) buf
-      integer :: buf(*)
+      integer :: buf
       integer, intent(in) :: count
       integer, intent(in) :: datatype
       !dir$ ignore_tkr(r) status
@@ -1265,7 +1265,7 @@ module mpi
       integer, intent(in) :: fh
       integer(8), intent(in) :: offset
       !dir$ ignore_tkr(tkrdma) buf
-      integer :: buf(*)
+      integer :: buf
       integer, intent(in) :: count
       integer, intent(in) :: datatype
       !dir$ ignore_tkr(r) status
@@ -1277,7 +1277,7 @@ module mpi
       integer, intent(in) :: fh
       integer(8), intent(in) :: offset
       !dir$ ignore_tkr(tkrdma) buf
-      integer :: buf(*)
+      integer :: buf
       integer, intent(in) :: count
       integer, intent(in) :: datatype
       integer, intent(out) :: ierror
@@ -1286,7 +1286,7 @@ module mpi
       import
       integer, intent(in) :: fh
       !dir$ ignore_tkr(tkrdma) buf
-      integer :: buf(*)
+      integer :: buf
       !dir$ ignore_tkr(r) status
       integer :: status(*)
       integer, intent(out) :: ierror
@@ -1295,7 +1295,7 @@ module mpi
       import
       integer, intent(in) :: fh
       !dir$ ignore_tkr(tkrdma) buf
-      integer :: buf(*)
+      integer :: buf
       integer, intent(in) :: count
       integer, intent(in) :: datatype
       !dir$ ignore_tkr(r) status
@@ -1306,7 +1306,7 @@ module mpi
       import
       integer, intent(in) :: fh
       !dir$ ignore_tkr(tkrdma) buf
-      integer :: buf(*)
+      integer :: buf
       integer, intent(in) :: count
       integer, intent(in) :: datatype
       integer, intent(out) :: ierror
@@ -1315,7 +1315,7 @@ module mpi
       import
       integer, intent(in) :: fh
       !dir$ ignore_tkr(tkrdma) buf
-      integer :: buf(*)
+      integer :: buf
       !dir$ ignore_tkr(r) status
       integer :: status(*)
       integer, intent(out) :: ierror
@@ -1324,7 +1324,7 @@ module mpi
       import
       integer, intent(in) :: fh
       !dir$ ignore_tkr(tkrdma) buf
-      integer :: buf(*)
+      integer :: buf
       integer, intent(in) :: count
       integer, intent(in) :: datatype
       !dir$ ignore_tkr(r) status
@@ -1388,7 +1388,7 @@ module mpi
       import
       integer, intent(in) :: fh
       !dir$ ignore_tkr(tkrdma) buf
-      integer :: buf(*)
+      integer :: buf
       integer, intent(in) :: count
       integer, intent(in) :: datatype
       !dir$ ignore_tkr(r) status
@@ -1399,7 +1399,7 @@ module mpi
       import
       integer, intent(in) :: fh
       !dir$ ignore_tkr(tkrdma) buf
-      integer :: buf(*)
+      integer :: buf
       integer, intent(in) :: count
       integer, intent(in) :: datatype
       !dir$ ignore_tkr(r) status
@@ -1410,7 +1410,7 @@ module mpi
       import
       integer, intent(in) :: fh
       !dir$ ignore_tkr(tkrdma) buf
-      integer :: buf(*)
+      integer :: buf
       integer, intent(in) :: count
       integer, intent(in) :: datatype
       integer, intent(out) :: ierror
@@ -1419,7 +1419,7 @@ module mpi
       import
       integer, intent(in) :: fh
       !dir$ ignore_tkr(tkrdma) buf
-      integer :: buf(*)
+      integer :: buf
       !dir$ ignore_tkr(r) status
       integer :: status(*)
       integer, intent(out) :: ierror
@@ -1429,7 +1429,7 @@ module mpi
       integer, intent(in) :: fh
       integer(8), intent(in) :: offset
       !dir$ ignore_tkr(tkrdma) buf
-      integer :: buf(*)
+      integer :: buf
       integer, intent(in) :: count
       integer, intent(in) :: datatype
       !dir$ ignore_tkr(r) status
@@ -1441,7 +1441,7 @@ module mpi
       integer, intent(in) :: fh
       integer(8), intent(in) :: offset
       !dir$ ignore_tkr(tkrdma) buf
-      integer :: buf(*)
+      integer :: buf
       integer, intent(in) :: count
       integer, intent(in) :: datatype
       !dir$ ignore_tkr(r) status
@@ -1453,7 +1453,7 @@ module mpi
       integer, intent(in) :: fh
       integer(8), intent(in) :: offset
       !dir$ ignore_tkr(tkrdma) buf
-      integer :: buf(*)
+      integer :: buf
       integer, intent(in) :: count
       integer, intent(in) :: datatype
       integer, intent(out) :: ierror
@@ -1462,7 +1462,7 @@ module mpi
       import
       integer, intent(in) :: fh
       !dir$ ignore_tkr(tkrdma) buf
-      integer :: buf(*)
+      integer :: buf
       !dir$ ignore_tkr(r) status
       integer :: status(*)
       integer, intent(out) :: ierror
@@ -1471,7 +1471,7 @@ module mpi
       import
       integer, intent(in) :: fh
       !dir$ ignore_tkr(tkrdma) buf
-      integer :: buf(*)
+      integer :: buf
       integer, intent(in) :: count
       integer, intent(in) :: datatype
       !dir$ ignore_tkr(r) status
@@ -1482,7 +1482,7 @@ module mpi
       import
       integer, intent(in) :: fh
       !dir$ ignore_tkr(tkrdma) buf
-      integer :: buf(*)
+      integer :: buf
       integer, intent(in) :: count
       integer, intent(in) :: datatype
       integer, intent(out) :: ierror
@@ -1491,7 +1491,7 @@ module mpi
       import
       integer, intent(in) :: fh
       !dir$ ignore_tkr(tkrdma) buf
-      integer :: buf(*)
+      integer :: buf
       !dir$ ignore_tkr(r) status
       integer :: status(*)
       integer, intent(out) :: ierror
@@ -1500,7 +1500,7 @@ module mpi
       import
       integer, intent(in) :: fh
       !dir$ ignore_tkr(tkrdma) buf
-      integer :: buf(*)
+      integer :: buf
       integer, intent(in) :: count
       integer, intent(in) :: datatype
       !dir$ ignore_tkr(r) status
@@ -1520,18 +1520,18 @@ module mpi
     subroutine mpi_free_mem(base, ierror)
       import
       !dir$ ignore_tkr(tkrdma) base
-      integer :: base(*)
+      integer :: base
       integer, intent(out) :: ierror
     end subroutine
     subroutine mpi_gather(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm &
         , ierror)
       import
       !dir$ ignore_tkr(tkrdma) sendbuf
-      integer :: sendbuf(*)
+      integer :: sendbuf
       integer, intent(in) :: sendcount
       integer, intent(in) :: sendtype
       !dir$ ignore_tkr(tkrdma) recvbuf
-      integer :: recvbuf(*)
+      integer :: recvbuf
       integer, intent(in) :: recvcount
       integer, intent(in) :: recvtype
       integer, intent(in) :: root
@@ -1542,11 +1542,11 @@ module mpi
         , info, request, ierror)
       import
       !dir$ ignore_tkr(tkrdma) sendbuf
-      integer :: sendbuf(*)
+      integer :: sendbuf
       integer, intent(in) :: sendcount
       integer, intent(in) :: sendtype
       !dir$ ignore_tkr(tkrdma) recvbuf
-      integer :: recvbuf(*)
+      integer :: recvbuf
       integer, intent(in) :: recvcount
       integer, intent(in) :: recvtype
       integer, intent(in) :: root
@@ -1560,11 +1560,11 @@ module mpi
         , root, comm, ierror)
       import
       !dir$ ignore_tkr(tkrdma) sendbuf
-      integer :: sendbuf(*)
+      integer :: sendbuf
       integer, intent(in) :: sendcount
       integer, intent(in) :: sendtype
       !dir$ ignore_tkr(tkrdma) recvbuf
-      integer :: recvbuf(*)
+      integer :: recvbuf
       !dir$ ignore_tkr(r) recvcounts
       integer :: recvcounts(*)
       !dir$ ignore_tkr(r) displs
@@ -1578,11 +1578,11 @@ module mpi
         , root, comm, info, request, ierror)
       import
       !dir$ ignore_tkr(tkrdma) sendbuf
-      integer :: sendbuf(*)
+      integer :: sendbuf
       integer, intent(in) :: sendcount
       integer, intent(in) :: sendtype
       !dir$ ignore_tkr(tkrdma) recvbuf
-      integer :: recvbuf(*)
+      integer :: recvbuf
       !dir$ ignore_tkr(r) recvcounts
       integer :: recvcounts(*)
       !dir$ ignore_tkr(r) displs
@@ -1599,7 +1599,7 @@ module mpi
         , target_count, target_datatype, win, ierror)
       import
       !dir$ ignore_tkr(tkrdma) origin_addr
-      integer :: origin_addr(*)
+      integer :: origin_addr
       integer, intent(in) :: origin_count
       integer, intent(in) :: origin_datatype
       integer, intent(in) :: target_rank
@@ -1614,11 +1614,11 @@ module mpi
         , target_datatype, op, win, ierror)
       import
       !dir$ ignore_tkr(tkrdma) origin_addr
-      integer :: origin_addr(*)
+      integer :: origin_addr
       integer, intent(in) :: origin_count
       integer, intent(in) :: origin_datatype
       !dir$ ignore_tkr(tkrdma) result_addr
-      integer :: result_addr(*)
+      integer :: result_addr
       integer, intent(in) :: result_count
       integer, intent(in) :: result_datatype
       integer, intent(in) :: target_rank
@@ -1632,7 +1632,7 @@ module mpi
     subroutine mpi_get_address(location, address, ierror)
       import
       !dir$ ignore_tkr(tkrdma) location
-      integer :: location(*)
+      integer :: location
       !dir$ ignore_tkr(r) address
       integer(8) :: address(*)
       integer, intent(out) :: ierror
@@ -1864,11 +1864,11 @@ module mpi
         , request, ierror)
       import
       !dir$ ignore_tkr(tkrdma) sendbuf
-      integer :: sendbuf(*)
+      integer :: sendbuf
       integer, intent(in) :: sendcount
       integer, intent(in) :: sendtype
       !dir$ ignore_tkr(tkrdma) recvbuf
-      integer :: recvbuf(*)
+      integer :: recvbuf
       integer, intent(in) :: recvcount
       integer, intent(in) :: recvtype
       integer, intent(in) :: comm
@@ -1880,11 +1880,11 @@ module mpi
         , comm, request, ierror)
       import
       !dir$ ignore_tkr(tkrdma) sendbuf
-      integer :: sendbuf(*)
+      integer :: sendbuf
       integer, intent(in) :: sendcount
       integer, intent(in) :: sendtype
       !dir$ ignore_tkr(tkrdma) recvbuf
-      integer :: recvbuf(*)
+      integer :: recvbuf
       !dir$ ignore_tkr(r) recvcounts
       integer :: recvcounts(*)
       !dir$ ignore_tkr(r) displs
@@ -1898,9 +1898,9 @@ module mpi
     subroutine mpi_iallreduce(sendbuf, recvbuf, count, datatype, op, comm, request, ierror)
       import
       !dir$ ignore_tkr(tkrdma) sendbuf
-      integer :: sendbuf(*)
+      integer :: sendbuf
       !dir$ ignore_tkr(tkrdma) recvbuf
-      integer :: recvbuf(*)
+      integer :: recvbuf
       integer, intent(in) :: count
       integer, intent(in) :: datatype
       integer, intent(in) :: op
@@ -1913,11 +1913,11 @@ module mpi
         , request, ierror)
       import
       !dir$ ignore_tkr(tkrdma) sendbuf
-      integer :: sendbuf(*)
+      integer :: sendbuf
       integer, intent(in) :: sendcount
       integer, intent(in) :: sendtype
       !dir$ ignore_tkr(tkrdma) recvbuf
-      integer :: recvbuf(*)
+      integer :: recvbuf
       integer, intent(in) :: recvcount
       integer, intent(in) :: recvtype
       integer, intent(in) :: comm
@@ -1929,14 +1929,14 @@ module mpi
         , recvtype, comm, request, ierror)
       import
       !dir$ ignore_tkr(tkrdma) sendbuf
-      integer :: sendbuf(*)
+      integer :: sendbuf
       !dir$ ignore_tkr(r) sendcounts
       integer :: sendcounts(*)
       !dir$ ignore_tkr(r) sdispls
       integer :: sdispls(*)
       integer, intent(in) :: sendtype
       !dir$ ignore_tkr(tkrdma) recvbuf
-      integer :: recvbuf(*)
+      integer :: recvbuf
       !dir$ ignore_tkr(r) recvcounts
       integer :: recvcounts(*)
       !dir$ ignore_tkr(r) rdispls
@@ -1951,7 +1951,7 @@ module mpi
         , recvtypes, comm, request, ierror)
       import
       !dir$ ignore_tkr(tkrdma) sendbuf
-      integer :: sendbuf(*)
+      integer :: sendbuf
       !dir$ ignore_tkr(r) sendcounts
       integer :: sendcounts(*)
       !dir$ ignore_tkr(r) sdispls
@@ -1959,7 +1959,7 @@ module mpi
       !dir$ ignore_tkr(r) sendtypes
       integer :: sendtypes(*)
       !dir$ ignore_tkr(tkrdma) recvbuf
-      integer :: recvbuf(*)
+      integer :: recvbuf
       !dir$ ignore_tkr(r) recvcounts
       integer :: recvcounts(*)
       !dir$ ignore_tkr(r) rdispls
@@ -1981,7 +1981,7 @@ module mpi
     subroutine mpi_ibcast(buffer, count, datatype, root, comm, request, ierror)
       import
       !dir$ ignore_tkr(tkrdma) buffer
-      integer :: buffer(*)
+      integer :: buffer
       integer, intent(in) :: count
       integer, intent(in) :: datatype
       integer, intent(in) :: root
@@ -1993,7 +1993,7 @@ module mpi
     subroutine mpi_ibsend(buf, count, datatype, dest, tag, comm, request, ierror)
       import
       !dir$ ignore_tkr(tkrdma) buf
-      integer :: buf(*)
+      integer :: buf
       integer, intent(in) :: count
       integer, intent(in) :: datatype
       integer, intent(in) :: dest
@@ -2006,9 +2006,9 @@ module mpi
     subroutine mpi_iexscan(sendbuf, recvbuf, count, datatype, op, comm, request, ierror)
       import
       !dir$ ignore_tkr(tkrdma) sendbuf
-      integer :: sendbuf(*)
+      integer :: sendbuf
       !dir$ ignore_tkr(tkrdma) recvbuf
-      integer :: recvbuf(*)
+      integer :: recvbuf
       integer, intent(in) :: count
       integer, intent(in) :: datatype
       integer, intent(in) :: op
@@ -2021,11 +2021,11 @@ module mpi
         , request, ierror)
       import
       !dir$ ignore_tkr(tkrdma) sendbuf
-      integer :: sendbuf(*)
+      integer :: sendbuf
       integer, intent(in) :: sendcount
       integer, intent(in) :: sendtype
       !dir$ ignore_tkr(tkrdma) recvbuf
-      integer :: recvbuf(*)
+      integer :: recvbuf
       integer, intent(in) :: recvcount
       integer, intent(in) :: recvtype
       integer, intent(in) :: root
@@ -2038,11 +2038,11 @@ module mpi
         , root, comm, request, ierror)
       import
       !dir$ ignore_tkr(tkrdma) sendbuf
-      integer :: sendbuf(*)
+      integer :: sendbuf
       integer, intent(in) :: sendcount
       integer, intent(in) :: sendtype
       !dir$ ignore_tkr(tkrdma) recvbuf
-      integer :: recvbuf(*)
+      integer :: recvbuf
       !dir$ ignore_tkr(r) recvcounts
       integer :: recvcounts(*)
       !dir$ ignore_tkr(r) displs
@@ -2070,7 +2070,7 @@ module mpi
     subroutine mpi_imrecv(buf, count, datatype, message, request, ierror)
       import
       !dir$ ignore_tkr(tkrdma) buf
-      integer :: buf(*)
+      integer :: buf
       integer, intent(in) :: count
       integer, intent(in) :: datatype
       !dir$ ignore_tkr(r) message
@@ -2083,11 +2083,11 @@ module mpi
         , request, ierror)
       import
       !dir$ ignore_tkr(tkrdma) sendbuf
-      integer :: sendbuf(*)
+      integer :: sendbuf
       integer, intent(in) :: sendcount
       integer, intent(in) :: sendtype
       !dir$ ignore_tkr(tkrdma) recvbuf
-      integer :: recvbuf(*)
+      integer :: recvbuf
       integer, intent(in) :: recvcount
       integer, intent(in) :: recvtype
       integer, intent(in) :: comm
@@ -2099,11 +2099,11 @@ module mpi
         , comm, request, ierror)
       import
       !dir$ ignore_tkr(tkrdma) sendbuf
-      integer :: sendbuf(*)
+      integer :: sendbuf
       integer, intent(in) :: sendcount
       integer, intent(in) :: sendtype
       !dir$ ignore_tkr(tkrdma) recvbuf
-      integer :: recvbuf(*)
+      integer :: recvbuf
       !dir$ ignore_tkr(r) recvcounts
       integer :: recvcounts(*)
       !dir$ ignore_tkr(r) displs
@@ -2118,11 +2118,11 @@ module mpi
         , request, ierror)
       import
       !dir$ ignore_tkr(tkrdma) sendbuf
-      integer :: sendbuf(*)
+      integer :: sendbuf
       integer, intent(in) :: sendcount
       integer, intent(in) :: sendtype
       !dir$ ignore_tkr(tkrdma) recvbuf
-      integer :: recvbuf(*)
+      integer :: recvbuf
       integer, intent(in) :: recvcount
       integer, intent(in) :: recvtype
       integer, intent(in) :: comm
@@ -2134,14 +2134,14 @@ module mpi
         , recvtype, comm, request, ierror)
       import
       !dir$ ignore_tkr(tkrdma) sendbuf
-      integer :: sendbuf(*)
+      integer :: sendbuf
       !dir$ ignore_tkr(r) sendcounts
       integer :: sendcounts(*)
       !dir$ ignore_tkr(r) sdispls
       integer :: sdispls(*)
       integer, intent(in) :: sendtype
       !dir$ ignore_tkr(tkrdma) recvbuf
-      integer :: recvbuf(*)
+      integer :: recvbuf
       !dir$ ignore_tkr(r) recvcounts
       integer :: recvcounts(*)
       !dir$ ignore_tkr(r) rdispls
@@ -2156,7 +2156,7 @@ module mpi
         , recvtypes, comm, request, ierror)
       import
       !dir$ ignore_tkr(tkrdma) sendbuf
-      integer :: sendbuf(*)
+      integer :: sendbuf
       !dir$ ignore_tkr(r) sendcounts
       integer :: sendcounts(*)
       !dir$ ignore_tkr(r) sdispls
@@ -2164,7 +2164,7 @@ module mpi
       !dir$ ignore_tkr(r) sendtypes
       integer :: sendtypes(*)
       !dir$ ignore_tkr(tkrdma) recvbuf
-      integer :: recvbuf(*)
+      integer :: recvbuf
       !dir$ ignore_tkr(r) recvcounts
       integer :: recvcounts(*)
       !dir$ ignore_tkr(r) rdispls
@@ -2307,7 +2307,7 @@ module mpi
     subroutine mpi_irecv(buf, count, datatype, source, tag, comm, request, ierror)
       import
       !dir$ ignore_tkr(tkrdma) buf
-      integer :: buf(*)
+      integer :: buf
       integer, intent(in) :: count
       integer, intent(in) :: datatype
       integer, intent(in) :: source
@@ -2320,9 +2320,9 @@ module mpi
     subroutine mpi_ireduce(sendbuf, recvbuf, count, datatype, op, root, comm, request, ierror)
       import
       !dir$ ignore_tkr(tkrdma) sendbuf
-      integer :: sendbuf(*)
+      integer :: sendbuf
       !dir$ ignore_tkr(tkrdma) recvbuf
-      integer :: recvbuf(*)
+      integer :: recvbuf
       integer, intent(in) :: count
       integer, intent(in) :: datatype
       integer, intent(in) :: op
@@ -2335,9 +2335,9 @@ module mpi
     subroutine mpi_ireduce_scatter(sendbuf, recvbuf, recvcounts, datatype, op, comm, request, ierror)
       import
       !dir$ ignore_tkr(tkrdma) sendbuf
-      integer :: sendbuf(*)
+      integer :: sendbuf
       !dir$ ignore_tkr(tkrdma) recvbuf
-      integer :: recvbuf(*)
+      integer :: recvbuf
       !dir$ ignore_tkr(r) recvcounts
       integer :: recvcounts(*)
       integer, intent(in) :: datatype
@@ -2350,9 +2350,9 @@ module mpi
     subroutine mpi_ireduce_scatter_block(sendbuf, recvbuf, recvcount, datatype, op, comm, request, ierror)
       import
       !dir$ ignore_tkr(tkrdma) sendbuf
-      integer :: sendbuf(*)
+      integer :: sendbuf
       !dir$ ignore_tkr(tkrdma) recvbuf
-      integer :: recvbuf(*)
+      integer :: recvbuf
       integer, intent(in) :: recvcount
       integer, intent(in) :: datatype
       integer, intent(in) :: op
@@ -2364,7 +2364,7 @@ module mpi
     subroutine mpi_irsend(buf, count, datatype, dest, tag, comm, request, ierror)
       import
       !dir$ ignore_tkr(tkrdma) buf
-      integer :: buf(*)
+      integer :: buf
       integer, intent(in) :: count
       integer, intent(in) :: datatype
       integer, intent(in) :: dest
@@ -2383,9 +2383,9 @@ module mpi
     subroutine mpi_iscan(sendbuf, recvbuf, count, datatype, op, comm, request, ierror)
       import
       !dir$ ignore_tkr(tkrdma) sendbuf
-      integer :: sendbuf(*)
+      integer :: sendbuf
       !dir$ ignore_tkr(tkrdma) recvbuf
-      integer :: recvbuf(*)
+      integer :: recvbuf
       integer, intent(in) :: count
       integer, intent(in) :: datatype
       integer, intent(in) :: op
@@ -2398,11 +2398,11 @@ module mpi
         , request, ierror)
       import
       !dir$ ignore_tkr(tkrdma) sendbuf
-      integer :: sendbuf(*)
+      integer :: sendbuf
       integer, intent(in) :: sendcount
       integer, intent(in) :: sendtype
       !dir$ ignore_tkr(tkrdma) recvbuf
-      integer :: recvbuf(*)
+      integer :: recvbuf
       integer, intent(in) :: recvcount
       integer, intent(in) :: recvtype
       integer, intent(in) :: root
@@ -2415,14 +2415,14 @@ module mpi
         , root, comm, request, ierror)
       import
       !dir$ ignore_tkr(tkrdma) sendbuf
-      integer :: sendbuf(*)
+      integer :: sendbuf
       !dir$ ignore_tkr(r) sendcounts
       integer :: sendcounts(*)
       !dir$ ignore_tkr(r) displs
       integer :: displs(*)
       integer, intent(in) :: sendtype
       !dir$ ignore_tkr(tkrdma) recvbuf
-      integer :: recvbuf(*)
+      integer :: recvbuf
       integer, intent(in) :: recvcount
       integer, intent(in) :: recvtype
       integer, intent(in) :: root
@@ -2434,7 +2434,7 @@ module mpi
     subroutine mpi_isend(buf, count, datatype, dest, tag, comm, request, ierror)
       import
       !dir$ ignore_tkr(tkrdma) buf
-      integer :: buf(*)
+      integer :: buf
       integer, intent(in) :: count
       integer, intent(in) :: datatype
       integer, intent(in) :: dest
@@ -2448,13 +2448,13 @@ module mpi
         , recvtype, source, recvtag, comm, request, ierror)
       import
       !dir$ ignore_tkr(tkrdma) sendbuf
-      integer :: sendbuf(*)
+      integer :: sendbuf
       integer, intent(in) :: sendcount
       integer, intent(in) :: sendtype
       integer, intent(in) :: dest
       integer, intent(in) :: sendtag
       !dir$ ignore_tkr(tkrdma) recvbuf
-      integer :: recvbuf(*)
+      integer :: recvbuf
       integer, intent(in) :: recvcount
       integer, intent(in) :: recvtype
       integer, intent(in) :: source
@@ -2468,7 +2468,7 @@ module mpi
         , ierror)
       import
       !dir$ ignore_tkr(tkrdma) buf
-      integer :: buf(*)
+      integer :: buf
       integer, intent(in) :: count
       integer, intent(in) :: datatype
       integer, intent(in) :: dest
@@ -2483,7 +2483,7 @@ module mpi
     subroutine mpi_issend(buf, count, datatype, dest, tag, comm, request, ierror)
       import
       !dir$ ignore_tkr(tkrdma) buf
-      integer :: buf(*)
+      integer :: buf
       integer, intent(in) :: count
       integer, intent(in) :: datatype
       integer, intent(in) :: dest
@@ -2514,7 +2514,7 @@ module mpi
     subroutine mpi_mrecv(buf, count, datatype, message, status, ierror)
       import
       !dir$ ignore_tkr(tkrdma) buf
-      integer :: buf(*)
+      integer :: buf
       integer, intent(in) :: count
       integer, intent(in) :: datatype
       !dir$ ignore_tkr(r) message
@@ -2526,11 +2526,11 @@ module mpi
     subroutine mpi_neighbor_allgather(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, ierror)
       import
       !dir$ ignore_tkr(tkrdma) sendbuf
-      integer :: sendbuf(*)
+      integer :: sendbuf
       integer, intent(in) :: sendcount
       integer, intent(in) :: sendtype
       !dir$ ignore_tkr(tkrdma) recvbuf
-      integer :: recvbuf(*)
+      integer :: recvbuf
       integer, intent(in) :: recvcount
       integer, intent(in) :: recvtype
       integer, intent(in) :: comm
@@ -2540,11 +2540,11 @@ module mpi
         , request, ierror)
       import
       !dir$ ignore_tkr(tkrdma) sendbuf
-      integer :: sendbuf(*)
+      integer :: sendbuf
       integer, intent(in) :: sendcount
       integer, intent(in) :: sendtype
       !dir$ ignore_tkr(tkrdma) recvbuf
-      integer :: recvbuf(*)
+      integer :: recvbuf
       integer, intent(in) :: recvcount
       integer, intent(in) :: recvtype
       integer, intent(in) :: comm
@@ -2557,11 +2557,11 @@ module mpi
         , comm, ierror)
       import
       !dir$ ignore_tkr(tkrdma) sendbuf
-      integer :: sendbuf(*)
+      integer :: sendbuf
       integer, intent(in) :: sendcount
       integer, intent(in) :: sendtype
       !dir$ ignore_tkr(tkrdma) recvbuf
-      integer :: recvbuf(*)
+      integer :: recvbuf
       !dir$ ignore_tkr(r) recvcounts
       integer :: recvcounts(*)
       !dir$ ignore_tkr(r) displs
@@ -2574,11 +2574,11 @@ module mpi
         , comm, info, request, ierror)
       import
       !dir$ ignore_tkr(tkrdma) sendbuf
-      integer :: sendbuf(*)
+      integer :: sendbuf
       integer, intent(in) :: sendcount
       integer, intent(in) :: sendtype
       !dir$ ignore_tkr(tkrdma) recvbuf
-      integer :: recvbuf(*)
+      integer :: recvbuf
       !dir$ ignore_tkr(r) recvcounts
       integer :: recvcounts(*)
       !dir$ ignore_tkr(r) displs
@@ -2593,11 +2593,11 @@ module mpi
     subroutine mpi_neighbor_alltoall(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, ierror)
       import
       !dir$ ignore_tkr(tkrdma) sendbuf
-      integer :: sendbuf(*)
+      integer :: sendbuf
       integer, intent(in) :: sendcount
       integer, intent(in) :: sendtype
       !dir$ ignore_tkr(tkrdma) recvbuf
-      integer :: recvbuf(*)
+      integer :: recvbuf
       integer, intent(in) :: recvcount
       integer, intent(in) :: recvtype
       integer, intent(in) :: comm
@@ -2607,11 +2607,11 @@ module mpi
         , request, ierror)
       import
       !dir$ ignore_tkr(tkrdma) sendbuf
-      integer :: sendbuf(*)
+      integer :: sendbuf
       integer, intent(in) :: sendcount
       integer, intent(in) :: sendtype
       !dir$ ignore_tkr(tkrdma) recvbuf
-      integer :: recvbuf(*)
+      integer :: recvbuf
       integer, intent(in) :: recvcount
       integer, intent(in) :: recvtype
       integer, intent(in) :: comm
@@ -2624,14 +2624,14 @@ module mpi
         , recvtype, comm, ierror)
       import
       !dir$ ignore_tkr(tkrdma) sendbuf
-      integer :: sendbuf(*)
+      integer :: sendbuf
       !dir$ ignore_tkr(r) sendcounts
       integer :: sendcounts(*)
       !dir$ ignore_tkr(r) sdispls
       integer :: sdispls(*)
       integer, intent(in) :: sendtype
       !dir$ ignore_tkr(tkrdma) recvbuf
-      integer :: recvbuf(*)
+      integer :: recvbuf
       !dir$ ignore_tkr(r) recvcounts
       integer :: recvcounts(*)
       !dir$ ignore_tkr(r) rdispls
@@ -2644,14 +2644,14 @@ module mpi
         , recvtype, comm, info, request, ierror)
       import
       !dir$ ignore_tkr(tkrdma) sendbuf
-      integer :: sendbuf(*)
+      integer :: sendbuf
       !dir$ ignore_tkr(r) sendcounts
       integer :: sendcounts(*)
       !dir$ ignore_tkr(r) sdispls
       integer :: sdispls(*)
       integer, intent(in) :: sendtype
       !dir$ ignore_tkr(tkrdma) recvbuf
-      integer :: recvbuf(*)
+      integer :: recvbuf
       !dir$ ignore_tkr(r) recvcounts
       integer :: recvcounts(*)
       !dir$ ignore_tkr(r) rdispls
@@ -2667,7 +2667,7 @@ module mpi
         , recvtypes, comm, ierror)
       import
       !dir$ ignore_tkr(tkrdma) sendbuf
-      integer :: sendbuf(*)
+      integer :: sendbuf
       !dir$ ignore_tkr(r) sendcounts
       integer :: sendcounts(*)
       !dir$ ignore_tkr(r) sdispls
@@ -2675,7 +2675,7 @@ module mpi
       !dir$ ignore_tkr(r) sendtypes
       integer :: sendtypes(*)
       !dir$ ignore_tkr(tkrdma) recvbuf
-      integer :: recvbuf(*)
+      integer :: recvbuf
       !dir$ ignore_tkr(r) recvcounts
       integer :: recvcounts(*)
       !dir$ ignore_tkr(r) rdispls
@@ -2689,7 +2689,7 @@ module mpi
         , recvtypes, comm, info, request, ierror)
       import
       !dir$ ignore_tkr(tkrdma) sendbuf
-      integer :: sendbuf(*)
+      integer :: sendbuf
       !dir$ ignore_tkr(r) sendcounts
       integer :: sendcounts(*)
       !dir$ ignore_tkr(r) sdispls
@@ -2697,7 +2697,7 @@ module mpi
       !dir$ ignore_tkr(r) sendtypes
       integer :: sendtypes(*)
       !dir$ ignore_tkr(tkrdma) recvbuf
-      integer :: recvbuf(*)
+      integer :: recvbuf
       !dir$ ignore_tkr(r) recvcounts
       integer :: recvcounts(*)
       !dir$ ignore_tkr(r) rdispls
@@ -2740,11 +2740,11 @@ module mpi
     subroutine mpi_pack(inbuf, incount, datatype, outbuf, outsize, position, comm, ierror)
       import
       !dir$ ignore_tkr(tkrdma) inbuf
-      integer :: inbuf(*)
+      integer :: inbuf
       integer, intent(in) :: incount
       integer, intent(in) :: datatype
       !dir$ ignore_tkr(tkrdma) outbuf
-      integer :: outbuf(*)
+      integer :: outbuf
       integer, intent(in) :: outsize
       !dir$ ignore_tkr(r) position
       integer :: position(*)
@@ -2755,11 +2755,11 @@ module mpi
       import
       character(len=*), intent(in) :: datarep
       !dir$ ignore_tkr(tkrdma) inbuf
-      integer :: inbuf(*)
+      integer :: inbuf
       integer, intent(in) :: incount
       integer, intent(in) :: datatype
       !dir$ ignore_tkr(tkrdma) outbuf
-      integer :: outbuf(*)
+      integer :: outbuf
       integer(8), intent(in) :: outsize
       !dir$ ignore_tkr(r) position
       integer(8) :: position(*)
@@ -2815,7 +2815,7 @@ module mpi
     subroutine mpi_precv_init(buf, partitions, count, datatype, dest, tag, comm, info, request, ierror)
       import
       !dir$ ignore_tkr(tkrdma) buf
-      integer :: buf(*)
+      integer :: buf
       integer, intent(in) :: partitions
       integer(8), intent(in) :: count
       integer, intent(in) :: datatype
@@ -2839,7 +2839,7 @@ module mpi
     subroutine mpi_psend_init(buf, partitions, count, datatype, dest, tag, comm, info, request, ierror)
       import
       !dir$ ignore_tkr(tkrdma) buf
-      integer :: buf(*)
+      integer :: buf
       integer, intent(in) :: partitions
       integer(8), intent(in) :: count
       integer, intent(in) :: datatype
@@ -2862,7 +2862,7 @@ module mpi
         , target_count, target_datatype, win, ierror)
       import
       !dir$ ignore_tkr(tkrdma) origin_addr
-      integer :: origin_addr(*)
+      integer :: origin_addr
       integer, intent(in) :: origin_count
       integer, intent(in) :: origin_datatype
       integer, intent(in) :: target_rank
@@ -2882,7 +2882,7 @@ module mpi
         , target_count, target_datatype, op, win, request, ierror)
       import
       !dir$ ignore_tkr(tkrdma) origin_addr
-      integer :: origin_addr(*)
+      integer :: origin_addr
       integer, intent(in) :: origin_count
       integer, intent(in) :: origin_datatype
       integer, intent(in) :: target_rank
@@ -2898,7 +2898,7 @@ module mpi
     subroutine mpi_recv(buf, count, datatype, source, tag, comm, status, ierror)
       import
       !dir$ ignore_tkr(tkrdma) buf
-      integer :: buf(*)
+      integer :: buf
       integer, intent(in) :: count
       integer, intent(in) :: datatype
       integer, intent(in) :: source
@@ -2911,7 +2911,7 @@ module mpi
     subroutine mpi_recv_init(buf, count, datatype, source, tag, comm, request, ierror)
       import
       !dir$ ignore_tkr(tkrdma) buf
-      integer :: buf(*)
+      integer :: buf
       integer, intent(in) :: count
       integer, intent(in) :: datatype
       integer, intent(in) :: source
@@ -2924,9 +2924,9 @@ module mpi
     subroutine mpi_reduce(sendbuf, recvbuf, count, datatype, op, root, comm, ierror)
       import
       !dir$ ignore_tkr(tkrdma) sendbuf
-      integer :: sendbuf(*)
+      integer :: sendbuf
       !dir$ ignore_tkr(tkrdma) recvbuf
-      integer :: recvbuf(*)
+      integer :: recvbuf
       integer, intent(in) :: count
       integer, intent(in) :: datatype
       integer, intent(in) :: op
@@ -2937,9 +2937,9 @@ module mpi
     subroutine mpi_reduce_init(sendbuf, recvbuf, count, datatype, op, root, comm, info, request, ierror)
       import
       !dir$ ignore_tkr(tkrdma) sendbuf
-      integer :: sendbuf(*)
+      integer :: sendbuf
       !dir$ ignore_tkr(tkrdma) recvbuf
-      integer :: recvbuf(*)
+      integer :: recvbuf
       integer, intent(in) :: count
       integer, intent(in) :: datatype
       integer, intent(in) :: op
@@ -2953,9 +2953,9 @@ module mpi
     subroutine mpi_reduce_local(inbuf, inoutbuf, count, datatype, op, ierror)
       import
       !dir$ ignore_tkr(tkrdma) inbuf
-      integer :: inbuf(*)
+      integer :: inbuf
       !dir$ ignore_tkr(tkrdma) inoutbuf
-      integer :: inoutbuf(*)
+      integer :: inoutbuf
       integer, intent(in) :: count
       integer, intent(in) :: datatype
       integer, intent(in) :: op
@@ -2964,9 +2964,9 @@ module mpi
     subroutine mpi_reduce_scatter(sendbuf, recvbuf, recvcounts, datatype, op, comm, ierror)
       import
       !dir$ ignore_tkr(tkrdma) sendbuf
-      integer :: sendbuf(*)
+      integer :: sendbuf
       !dir$ ignore_tkr(tkrdma) recvbuf
-      integer :: recvbuf(*)
+      integer :: recvbuf
       !dir$ ignore_tkr(r) recvcounts
       integer :: recvcounts(*)
       integer, intent(in) :: datatype
@@ -2977,9 +2977,9 @@ module mpi
     subroutine mpi_reduce_scatter_block(sendbuf, recvbuf, recvcount, datatype, op, comm, ierror)
       import
       !dir$ ignore_tkr(tkrdma) sendbuf
-      integer :: sendbuf(*)
+      integer :: sendbuf
       !dir$ ignore_tkr(tkrdma) recvbuf
-      integer :: recvbuf(*)
+      integer :: recvbuf
       integer, intent(in) :: recvcount
       integer, intent(in) :: datatype
       integer, intent(in) :: op
@@ -2989,9 +2989,9 @@ module mpi
     subroutine mpi_reduce_scatter_block_init(sendbuf, recvbuf, recvcount, datatype, op, comm, info, request, ierror)
       import
       !dir$ ignore_tkr(tkrdma) sendbuf
-      integer :: sendbuf(*)
+      integer :: sendbuf
       !dir$ ignore_tkr(tkrdma) recvbuf
-      integer :: recvbuf(*)
+      integer :: recvbuf
       integer, intent(in) :: recvcount
       integer, intent(in) :: datatype
       integer, intent(in) :: op
@@ -3004,9 +3004,9 @@ module mpi
     subroutine mpi_reduce_scatter_init(sendbuf, recvbuf, recvcounts, datatype, op, comm, info, request, ierror)
       import
       !dir$ ignore_tkr(tkrdma) sendbuf
-      integer :: sendbuf(*)
+      integer :: sendbuf
       !dir$ ignore_tkr(tkrdma) recvbuf
-      integer :: recvbuf(*)
+      integer :: recvbuf
       !dir$ ignore_tkr(r) recvcounts
       integer :: recvcounts(*)
       integer, intent(in) :: datatype
@@ -3089,7 +3089,7 @@ module mpi
         , target_count, target_datatype, win, request, ierror)
       import
       !dir$ ignore_tkr(tkrdma) origin_addr
-      integer :: origin_addr(*)
+      integer :: origin_addr
       integer, intent(in) :: origin_count
       integer, intent(in) :: origin_datatype
       integer, intent(in) :: target_rank
@@ -3106,11 +3106,11 @@ module mpi
         , target_datatype, op, win, request, ierror)
       import
       !dir$ ignore_tkr(tkrdma) origin_addr
-      integer :: origin_addr(*)
+      integer :: origin_addr
       integer, intent(in) :: origin_count
       integer, intent(in) :: origin_datatype
       !dir$ ignore_tkr(tkrdma) result_addr
-      integer :: result_addr(*)
+      integer :: result_addr
       integer, intent(in) :: result_count
       integer, intent(in) :: result_datatype
       integer, intent(in) :: target_rank
@@ -3127,7 +3127,7 @@ module mpi
         , target_count, target_datatype, win, request, ierror)
       import
       !dir$ ignore_tkr(tkrdma) origin_addr
-      integer :: origin_addr(*)
+      integer :: origin_addr
       integer, intent(in) :: origin_count
       integer, intent(in) :: origin_datatype
       integer, intent(in) :: target_rank
@@ -3142,7 +3142,7 @@ module mpi
     subroutine mpi_rsend(buf, count, datatype, dest, tag, comm, ierror)
       import
       !dir$ ignore_tkr(tkrdma) buf
-      integer :: buf(*)
+      integer :: buf
       integer, intent(in) :: count
       integer, intent(in) :: datatype
       integer, intent(in) :: dest
@@ -3153,7 +3153,7 @@ module mpi
     subroutine mpi_rsend_init(buf, count, datatype, dest, tag, comm, request, ierror)
       import
       !dir$ ignore_tkr(tkrdma) buf
-      integer :: buf(*)
+      integer :: buf
       integer, intent(in) :: count
       integer, intent(in) :: datatype
       integer, intent(in) :: dest
@@ -3166,9 +3166,9 @@ module mpi
     subroutine mpi_scan(sendbuf, recvbuf, count, datatype, op, comm, ierror)
       import
       !dir$ ignore_tkr(tkrdma) sendbuf
-      integer :: sendbuf(*)
+      integer :: sendbuf
       !dir$ ignore_tkr(tkrdma) recvbuf
-      integer :: recvbuf(*)
+      integer :: recvbuf
       integer, intent(in) :: count
       integer, intent(in) :: datatype
       integer, intent(in) :: op
@@ -3178,9 +3178,9 @@ module mpi
     subroutine mpi_scan_init(sendbuf, recvbuf, count, datatype, op, comm, info, request, ierror)
       import
       !dir$ ignore_tkr(tkrdma) sendbuf
-      integer :: sendbuf(*)
+      integer :: sendbuf
       !dir$ ignore_tkr(tkrdma) recvbuf
-      integer :: recvbuf(*)
+      integer :: recvbuf
       integer, intent(in) :: count
       integer, intent(in) :: datatype
       integer, intent(in) :: op
@@ -3194,11 +3194,11 @@ module mpi
         , ierror)
       import
       !dir$ ignore_tkr(tkrdma) sendbuf
-      integer :: sendbuf(*)
+      integer :: sendbuf
       integer, intent(in) :: sendcount
       integer, intent(in) :: sendtype
       !dir$ ignore_tkr(tkrdma) recvbuf
-      integer :: recvbuf(*)
+      integer :: recvbuf
       integer, intent(in) :: recvcount
       integer, intent(in) :: recvtype
       integer, intent(in) :: root
@@ -3209,11 +3209,11 @@ module mpi
         , info, request, ierror)
       import
       !dir$ ignore_tkr(tkrdma) sendbuf
-      integer :: sendbuf(*)
+      integer :: sendbuf
       integer, intent(in) :: sendcount
       integer, intent(in) :: sendtype
       !dir$ ignore_tkr(tkrdma) recvbuf
-      integer :: recvbuf(*)
+      integer :: recvbuf
       integer, intent(in) :: recvcount
       integer, intent(in) :: recvtype
       integer, intent(in) :: root
@@ -3227,14 +3227,14 @@ module mpi
         , root, comm, ierror)
       import
       !dir$ ignore_tkr(tkrdma) sendbuf
-      integer :: sendbuf(*)
+      integer :: sendbuf
       !dir$ ignore_tkr(r) sendcounts
       integer :: sendcounts(*)
       !dir$ ignore_tkr(r) displs
       integer :: displs(*)
       integer, intent(in) :: sendtype
       !dir$ ignore_tkr(tkrdma) recvbuf
-      integer :: recvbuf(*)
+      integer :: recvbuf
       integer, intent(in) :: recvcount
       integer, intent(in) :: recvtype
       integer, intent(in) :: root
@@ -3245,14 +3245,14 @@ module mpi
         , root, comm, info, request, ierror)
       import
       !dir$ ignore_tkr(tkrdma) sendbuf
-      integer :: sendbuf(*)
+      integer :: sendbuf
       !dir$ ignore_tkr(r) sendcounts
       integer :: sendcounts(*)
       !dir$ ignore_tkr(r) displs
       integer :: displs(*)
       integer, intent(in) :: sendtype
       !dir$ ignore_tkr(tkrdma) recvbuf
-      integer :: recvbuf(*)
+      integer :: recvbuf
       integer, intent(in) :: recvcount
       integer, intent(in) :: recvtype
       integer, intent(in) :: root
@@ -3265,7 +3265,7 @@ module mpi
     subroutine mpi_send(buf, count, datatype, dest, tag, comm, ierror)
       import
       !dir$ ignore_tkr(tkrdma) buf
-      integer :: buf(*)
+      integer :: buf
       integer, intent(in) :: count
       integer, intent(in) :: datatype
       integer, intent(in) :: dest
@@ -3276,7 +3276,7 @@ module mpi
     subroutine mpi_send_init(buf, count, datatype, dest, tag, comm, request, ierror)
       import
       !dir$ ignore_tkr(tkrdma) buf
-      integer :: buf(*)
+      integer :: buf
       integer, intent(in) :: count
       integer, intent(in) :: datatype
       integer, intent(in) :: dest
@@ -3290,13 +3290,13 @@ module mpi
         , recvtype, source, recvtag, comm, status, ierror)
       import
       !dir$ ignore_tkr(tkrdma) sendbuf
-      integer :: sendbuf(*)
+      integer :: sendbuf
       integer, intent(in) :: sendcount
       integer, intent(in) :: sendtype
       integer, intent(in) :: dest
       integer, intent(in) :: sendtag
       !dir$ ignore_tkr(tkrdma) recvbuf
-      integer :: recvbuf(*)
+      integer :: recvbuf
       integer, intent(in) :: recvcount
       integer, intent(in) :: recvtype
       integer, intent(in) :: source
@@ -3310,7 +3310,7 @@ module mpi
         , ierror)
       import
       !dir$ ignore_tkr(tkrdma) buf
-      integer :: buf(*)
+      integer :: buf
       integer, intent(in) :: count
       integer, intent(in) :: datatype
       integer, intent(in) :: dest
@@ -3325,7 +3325,7 @@ module mpi
     subroutine mpi_ssend(buf, count, datatype, dest, tag, comm, ierror)
       import
       !dir$ ignore_tkr(tkrdma) buf
-      integer :: buf(*)
+      integer :: buf
       integer, intent(in) :: count
       integer, intent(in) :: datatype
       integer, intent(in) :: dest
@@ -3336,7 +3336,7 @@ module mpi
     subroutine mpi_ssend_init(buf, count, datatype, dest, tag, comm, request, ierror)
       import
       !dir$ ignore_tkr(tkrdma) buf
-      integer :: buf(*)
+      integer :: buf
       integer, intent(in) :: count
       integer, intent(in) :: datatype
       integer, intent(in) :: dest
@@ -3798,12 +3798,12 @@ module mpi
     subroutine mpi_unpack(inbuf, insize, position, outbuf, outcount, datatype, comm, ierror)
       import
       !dir$ ignore_tkr(tkrdma) inbuf
-      integer :: inbuf(*)
+      integer :: inbuf
       integer, intent(in) :: insize
       !dir$ ignore_tkr(r) position
       integer :: position(*)
       !dir$ ignore_tkr(tkrdma) outbuf
-      integer :: outbuf(*)
+      integer :: outbuf
       integer, intent(in) :: outcount
       integer, intent(in) :: datatype
       integer, intent(in) :: comm
@@ -3813,12 +3813,12 @@ module mpi
       import
       character(len=*), intent(in) :: datarep
       !dir$ ignore_tkr(tkrdma) inbuf
-      integer :: inbuf(*)
+      integer :: inbuf
       integer(8), intent(in) :: insize
       !dir$ ignore_tkr(r) position
       integer(8) :: position(*)
       !dir$ ignore_tkr(tkrdma) outbuf
-      integer :: outbuf(*)
+      integer :: outbuf
       integer, intent(in) :: outcount
       integer, intent(in) :: datatype
       integer, intent(out) :: ierror
@@ -3900,7 +3900,7 @@ module mpi
       import
       integer, intent(in) :: win
       !dir$ ignore_tkr(tkrdma) base
-      integer :: base(*)
+      integer :: base
       integer(8), intent(in) :: size
       integer, intent(out) :: ierror
     end subroutine
@@ -3918,7 +3918,7 @@ module mpi
     subroutine mpi_win_create(base, size, disp_unit, info, comm, win, ierror)
       import
       !dir$ ignore_tkr(tkrdma) base
-      integer :: base(*)
+      integer :: base
       integer(8), intent(in) :: size
       integer, intent(in) :: disp_unit
       integer, intent(in) :: info
@@ -3952,7 +3952,7 @@ module mpi
       import
       integer, intent(in) :: win
       !dir$ ignore_tkr(tkrdma) base
-      integer :: base(*)
+      integer :: base
       integer, intent(out) :: ierror
     end subroutine
     subroutine mpi_win_fence(assert, win, ierror)

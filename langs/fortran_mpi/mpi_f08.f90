@@ -410,7 +410,7 @@ module mpi_f08
         , target_count, target_datatype, op, win, ierror)
       import
       !dir$ ignore_tkr(tkrdma) origin_addr
-      integer :: origin_addr(*)
+      integer :: origin_addr
       integer, intent(in) :: origin_count
       type(MPI_Datatype), intent(in) :: origin_datatype
       integer, intent(in) :: target_rank
@@ -425,7 +425,7 @@ module mpi_f08
         , target_count, target_datatype, op, win, ierror)
       import
       !dir$ ignore_tkr(tkrdma) origin_addr
-      integer :: origin_addr(*)
+      integer :: origin_addr
       integer(8), intent(in) :: origin_count
       type(MPI_Datatype), intent(in) :: origin_datatype
       integer, intent(in) :: target_rank
@@ -466,11 +466,11 @@ module mpi_f08
     subroutine mpi_allgather(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, ierror)
       import
       !dir$ ignore_tkr(tkrdma) sendbuf
-      integer :: sendbuf(*)
+      integer :: sendbuf
       integer, intent(in) :: sendcount
       type(MPI_Datatype), intent(in) :: sendtype
       !dir$ ignore_tkr(tkrdma) recvbuf
-      integer :: recvbuf(*)
+      integer :: recvbuf
       integer, intent(in) :: recvcount
       type(MPI_Datatype), intent(in) :: recvtype
       type(MPI_Comm), intent(in) :: comm
@@ -479,11 +479,11 @@ module mpi_f08
     subroutine mpi_allgather_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, ierror)
       import
       !dir$ ignore_tkr(tkrdma) sendbuf
-      integer :: sendbuf(*)
+      integer :: sendbuf
       integer(8), intent(in) :: sendcount
       type(MPI_Datatype), intent(in) :: sendtype
       !dir$ ignore_tkr(tkrdma) recvbuf
-      integer :: recvbuf(*)
+      integer :: recvbuf
       integer(8), intent(in) :: recvcount
       type(MPI_Datatype), intent(in) :: recvtype
       type(MPI_Comm), intent(in) :: comm
@@ -527,11 +527,11 @@ module mpi_f08
         , comm, ierror)
       import
       !dir$ ignore_tkr(tkrdma) sendbuf
-      integer :: sendbuf(*)
+      integer :: sendbuf
       integer, intent(in) :: sendcount
       type(MPI_Datatype), intent(in) :: sendtype
       !dir$ ignore_tkr(tkrdma) recvbuf
-      integer :: recvbuf(*)
+      integer :: recvbuf
       !dir$ ignore_tkr(r) recvcounts
       integer :: recvcounts(*)
       !dir$ ignore_tkr(r) displs
@@ -544,11 +544,11 @@ module mpi_f08
         , comm, ierror)
       import
       !dir$ ignore_tkr(tkrdma) sendbuf
-      integer :: sendbuf(*)
+      integer :: sendbuf
       integer(8), intent(in) :: sendcount
       type(MPI_Datatype), intent(in) :: sendtype
       !dir$ ignore_tkr(tkrdma) recvbuf
-      integer :: recvbuf(*)
+      integer :: recvbuf
       !dir$ ignore_tkr(r) recvcounts
       integer(8) :: recvcounts(*)
       !dir$ ignore_tkr(r) displs
@@ -610,9 +610,9 @@ module mpi_f08
     subroutine mpi_allreduce(sendbuf, recvbuf, count, datatype, op, comm, ierror)
       import
       !dir$ ignore_tkr(tkrdma) sendbuf
-      integer :: sendbuf(*)
+      integer :: sendbuf
       !dir$ ignore_tkr(tkrdma) recvbuf
-      integer :: recvbuf(*)
+      integer :: recvbuf
       integer, intent(in) :: count
       type(MPI_Datatype), intent(in) :: datatype
       type(MPI_Op), intent(in) :: op
@@ -622,9 +622,9 @@ module mpi_f08
     subroutine mpi_allreduce_c(sendbuf, recvbuf, count, datatype, op, comm, ierror)
       import
       !dir$ ignore_tkr(tkrdma) sendbuf
-      integer :: sendbuf(*)
+      integer :: sendbuf
       !dir$ ignore_tkr(tkrdma) recvbuf
-      integer :: recvbuf(*)
+      integer :: recvbuf
       integer(8), intent(in) :: count
       type(MPI_Datatype), intent(in) :: datatype
       type(MPI_Op), intent(in) :: op
@@ -664,11 +664,11 @@ module mpi_f08
     subroutine mpi_alltoall(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, ierror)
       import
       !dir$ ignore_tkr(tkrdma) sendbuf
-      integer :: sendbuf(*)
+      integer :: sendbuf
       integer, intent(in) :: sendcount
       type(MPI_Datatype), intent(in) :: sendtype
       !dir$ ignore_tkr(tkrdma) recvbuf
-      integer :: recvbuf(*)
+      integer :: recvbuf
       integer, intent(in) :: recvcount
       type(MPI_Datatype), intent(in) :: recvtype
       type(MPI_Comm), intent(in) :: comm
@@ -677,11 +677,11 @@ module mpi_f08
     subroutine mpi_alltoall_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, ierror)
       import
       !dir$ ignore_tkr(tkrdma) sendbuf
-      integer :: sendbuf(*)
+      integer :: sendbuf
       integer(8), intent(in) :: sendcount
       type(MPI_Datatype), intent(in) :: sendtype
       !dir$ ignore_tkr(tkrdma) recvbuf
-      integer :: recvbuf(*)
+      integer :: recvbuf
       integer(8), intent(in) :: recvcount
       type(MPI_Datatype), intent(in) :: recvtype
       type(MPI_Comm), intent(in) :: comm
@@ -725,14 +725,14 @@ module mpi_f08
         , recvtype, comm, ierror)
       import
       !dir$ ignore_tkr(tkrdma) sendbuf
-      integer :: sendbuf(*)
+      integer :: sendbuf
       !dir$ ignore_tkr(r) sendcounts
       integer :: sendcounts(*)
       !dir$ ignore_tkr(r) sdispls
       integer :: sdispls(*)
       type(MPI_Datatype), intent(in) :: sendtype
       !dir$ ignore_tkr(tkrdma) recvbuf
-      integer :: recvbuf(*)
+      integer :: recvbuf
       !dir$ ignore_tkr(r) recvcounts
       integer :: recvcounts(*)
       !dir$ ignore_tkr(r) rdispls
@@ -745,14 +745,14 @@ module mpi_f08
         , recvtype, comm, ierror)
       import
       !dir$ ignore_tkr(tkrdma) sendbuf
-      integer :: sendbuf(*)
+      integer :: sendbuf
       !dir$ ignore_tkr(r) sendcounts
       integer(8) :: sendcounts(*)
       !dir$ ignore_tkr(r) sdispls
       integer(8) :: sdispls(*)
       type(MPI_Datatype), intent(in) :: sendtype
       !dir$ ignore_tkr(tkrdma) recvbuf
-      integer :: recvbuf(*)
+      integer :: recvbuf
       !dir$ ignore_tkr(r) recvcounts
       integer(8) :: recvcounts(*)
       !dir$ ignore_tkr(r) rdispls
@@ -811,7 +811,7 @@ module mpi_f08
         , recvtypes, comm, ierror)
       import
       !dir$ ignore_tkr(tkrdma) sendbuf
-      integer :: sendbuf(*)
+      integer :: sendbuf
       !dir$ ignore_tkr(r) sendcounts
       integer :: sendcounts(*)
       !dir$ ignore_tkr(r) sdispls
@@ -819,7 +819,7 @@ module mpi_f08
       !dir$ ignore_tkr(r) sendtypes
       type(MPI_Datatype) :: sendtypes(*)
       !dir$ ignore_tkr(tkrdma) recvbuf
-      integer :: recvbuf(*)
+      integer :: recvbuf
       !dir$ ignore_tkr(r) recvcounts
       integer :: recvcounts(*)
       !dir$ ignore_tkr(r) rdispls
@@ -833,7 +833,7 @@ module mpi_f08
         , recvtypes, comm, ierror)
       import
       !dir$ ignore_tkr(tkrdma) sendbuf
-      integer :: sendbuf(*)
+      integer :: sendbuf
       !dir$ ignore_tkr(r) sendcounts
       integer(8) :: sendcounts(*)
       !dir$ ignore_tkr(r) sdispls
@@ -841,7 +841,7 @@ module mpi_f08
       !dir$ ignore_tkr(r) sendtypes
       type(MPI_Datatype) :: sendtypes(*)
       !dir$ ignore_tkr(tkrdma) recvbuf
-      integer :: recvbuf(*)
+      integer :: recvbuf
       !dir$ ignore_tkr(r) recvcounts
       integer(8) :: recvcounts(*)
       !dir$ ignore_tkr(r) rdispls
@@ -921,7 +921,7 @@ module mpi_f08
     subroutine mpi_bcast(buffer, count, datatype, root, comm, ierror)
       import
       !dir$ ignore_tkr(tkrdma) buffer
-      integer :: buffer(*)
+      integer :: buffer
       integer, intent(in) :: count
       type(MPI_Datatype), intent(in) :: datatype
       integer, intent(in) :: root
@@ -931,7 +931,7 @@ module mpi_f08
     subroutine mpi_bcast_c(buffer, count, datatype, root, comm, ierror)
       import
       !dir$ ignore_tkr(tkrdma) buffer
-      integer :: buffer(*)
+      integer :: buffer
       integer(8), intent(in) :: count
       type(MPI_Datatype), intent(in) :: datatype
       integer, intent(in) :: root
@@ -969,7 +969,7 @@ module mpi_f08
     subroutine mpi_bsend(buf, count, datatype, dest, tag, comm, ierror)
       import
       !dir$ ignore_tkr(tkrdma) buf
-      integer :: buf(*)
+      integer :: buf
       integer, intent(in) :: count
       type(MPI_Datatype), intent(in) :: datatype
       integer, intent(in) :: dest
@@ -980,7 +980,7 @@ module mpi_f08
     subroutine mpi_bsend_c(buf, count, datatype, dest, tag, comm, ierror)
       import
       !dir$ ignore_tkr(tkrdma) buf
-      integer :: buf(*)
+      integer :: buf
       integer(8), intent(in) :: count
       type(MPI_Datatype), intent(in) :: datatype
       integer, intent(in) :: dest
@@ -1019,14 +1019,14 @@ module mpi_f08
     subroutine mpi_buffer_attach(buffer, size, ierror)
       import
       !dir$ ignore_tkr(tkrdma) buffer
-      integer :: buffer(*)
+      integer :: buffer
       integer, intent(in) :: size
       integer, optional, intent(out) :: ierror
     end subroutine
     subroutine mpi_buffer_attach_c(buffer, size, ierror)
       import
       !dir$ ignore_tkr(tkrdma) buffer
-      integer :: buffer(*)
+      integer :: buffer
       integer(8), intent(in) :: size
       integer, optional, intent(out) :: ierror
     end subroutine
@@ -1483,11 +1483,11 @@ module mpi_f08
         , target_disp, win, ierror)
       import
       !dir$ ignore_tkr(tkrdma) origin_addr
-      integer :: origin_addr(*)
+      integer :: origin_addr
       !dir$ ignore_tkr(tkrdma) compare_addr
-      integer :: compare_addr(*)
+      integer :: compare_addr
       !dir$ ignore_tkr(tkrdma) result_addr
-      integer :: result_addr(*)
+      integer :: result_addr
       type(MPI_Datatype), intent(in) :: datatype
       integer, intent(in) :: target_rank
       integer(8), intent(in) :: target_disp
@@ -1610,9 +1610,9 @@ module mpi_f08
     subroutine mpi_exscan(sendbuf, recvbuf, count, datatype, op, comm, ierror)
       import
       !dir$ ignore_tkr(tkrdma) sendbuf
-      integer :: sendbuf(*)
+      integer :: sendbuf
       !dir$ ignore_tkr(tkrdma) recvbuf
-      integer :: recvbuf(*)
+      integer :: recvbuf
       integer, intent(in) :: count
       type(MPI_Datatype), intent(in) :: datatype
       type(MPI_Op), intent(in) :: op
@@ -1622,9 +1622,9 @@ module mpi_f08
     subroutine mpi_exscan_c(sendbuf, recvbuf, count, datatype, op, comm, ierror)
       import
       !dir$ ignore_tkr(tkrdma) sendbuf
-      integer :: sendbuf(*)
+      integer :: sendbuf
       !dir$ ignore_tkr(tkrdma) recvbuf
-      integer :: recvbuf(*)
+      integer :: recvbuf
       integer(8), intent(in) :: count
       type(MPI_Datatype), intent(in) :: datatype
       type(MPI_Op), intent(in) :: op
@@ -1665,9 +1665,9 @@ module mpi_f08
         , ierror)
       import
       !dir$ ignore_tkr(tkrdma) origin_addr
-      integer :: origin_addr(*)
+      integer :: origin_addr
       !dir$ ignore_tkr(tkrdma) result_addr
-      integer :: result_addr(*)
+      integer :: result_addr
       type(MPI_Datatype), intent(in) :: datatype
       integer, intent(in) :: target_rank
       integer(8), intent(in) :: target_disp
@@ -1828,7 +1828,7 @@ module mpi_f08
       import
       type(MPI_File), intent(in) :: fh
       !dir$ ignore_tkr(tkrdma) buf
-      integer :: buf(*)
+      integer :: buf
       integer, intent(in) :: count
       type(MPI_Datatype), intent(in) :: datatype
       !dir$ ignore_tkr(r) request
@@ -1839,7 +1839,7 @@ module mpi_f08
       import
       type(MPI_File), intent(in) :: fh
       !dir$ ignore_tkr(tkrdma) buf
-      integer :: buf(*)
+      integer :: buf
       integer(8), intent(in) :: count
       type(MPI_Datatype), intent(in) :: datatype
       !dir$ ignore_tkr(r) request
@@ -1852,7 +1852,7 @@ module mpi_f08
       import
       type(MPI_File), intent(in) :: fh
       !dir$ ignore_tkr(tkrdma) buf
-      integer :: buf(*)
+      integer :: buf
       integer, intent(in) :: count
       type(MPI_Datatype), intent(in) :: datatype
       !dir$ ignore_tkr(r) request
@@ -1863,7 +1863,7 @@ module mpi_f08
       import
       type(MPI_File), intent(in) :: fh
       !dir$ ignore_tkr(tkrdma) buf
-      integer :: buf(*)
+      integer :: buf
       integer(8), intent(in) :: count
       type(MPI_Datatype), intent(in) :: datatype
       !dir$ ignore_tkr(r) request
@@ -1877,7 +1877,7 @@ module mpi_f08
       type(MPI_File), intent(in) :: fh
       integer(8), intent(in) :: offset
       !dir$ ignore_tkr(tkrdma) buf
-      integer :: buf(*)
+      integer :: buf
       integer, intent(in) :: count
       type(MPI_Datatype), intent(in) :: datatype
       !dir$ ignore_tkr(r) request
@@ -1889,7 +1889,7 @@ module mpi_f08
       type(MPI_File), intent(in) :: fh
       integer(8), intent(in) :: offset
       !dir$ ignore_tkr(tkrdma) buf
-      integer :: buf(*)
+      integer :: buf
       integer(8), intent(in) :: count
       type(MPI_Datatype), intent(in) :: datatype
       !dir$ ignore_tkr(r) request
@@ -1903,7 +1903,7 @@ module mpi_f08
       type(MPI_File), intent(in) :: fh
       integer(8), intent(in) :: offset
       !dir$ ignore_tkr(tkrdma) buf
-      integer :: buf(*)
+      integer :: buf
       integer, intent(in) :: count
       type(MPI_Datatype), intent(in) :: datatype
       !dir$ ignore_tkr(r) request
@@ -1915,7 +1915,7 @@ module mpi_f08
       type(MPI_File), intent(in) :: fh
       integer(8), intent(in) :: offset
       !dir$ ignore_tkr(tkrdma) buf
-      integer :: buf(*)
+      integer :: buf
       integer(8), intent(in) :: count
       type(MPI_Datatype), intent(in) :: datatype
       !dir$ ignore_tkr(r) request
@@ -1928,7 +1928,7 @@ module mpi_f08
       import
       type(MPI_File), intent(in) :: fh
       !dir$ ignore_tkr(tkrdma) buf
-      integer :: buf(*)
+      integer :: buf
       integer, intent(in) :: count
       type(MPI_Datatype), intent(in) :: datatype
       !dir$ ignore_tkr(r) request
@@ -1939,7 +1939,7 @@ module mpi_f08
       import
       type(MPI_File), intent(in) :: fh
       !dir$ ignore_tkr(tkrdma) buf
-      integer :: buf(*)
+      integer :: buf
       integer(8), intent(in) :: count
       type(MPI_Datatype), intent(in) :: datatype
       !dir$ ignore_tkr(r) request
@@ -1952,7 +1952,7 @@ module mpi_f08
       import
       type(MPI_File), intent(in) :: fh
       !dir$ ignore_tkr(tkrdma) buf
-      integer :: buf(*)
+      integer :: buf
       integer, intent(in) :: count
       type(MPI_Datatype), intent(in) :: datatype
       !dir$ ignore_tkr(r) request
@@ -1963,7 +1963,7 @@ module mpi_f08
       import
       type(MPI_File), intent(in) :: fh
       !dir$ ignore_tkr(tkrdma) buf
-      integer :: buf(*)
+      integer :: buf
       integer(8), intent(in) :: count
       type(MPI_Datatype), intent(in) :: datatype
       !dir$ ignore_tkr(r) request
@@ -1976,7 +1976,7 @@ module mpi_f08
       import
       type(MPI_File), intent(in) :: fh
       !dir$ ignore_tkr(tkrdma) buf
-      integer :: buf(*)
+      integer :: buf
       integer, intent(in) :: count
       type(MPI_Datatype), intent(in) :: datatype
       !dir$ ignore_tkr(r) request
@@ -1987,7 +1987,7 @@ module mpi_f08
       import
       type(MPI_File), intent(in) :: fh
       !dir$ ignore_tkr(tkrdma) buf
-      integer :: buf(*)
+      integer :: buf
       integer(8), intent(in) :: count
       type(MPI_Datatype), intent(in) :: datatype
       !dir$ ignore_tkr(r) request
@@ -2001,7 +2001,7 @@ module mpi_f08
       type(MPI_File), intent(in) :: fh
       integer(8), intent(in) :: offset
       !dir$ ignore_tkr(tkrdma) buf
-      integer :: buf(*)
+      integer :: buf
       integer, intent(in) :: count
       type(MPI_Datatype), intent(in) :: datatype
       !dir$ ignore_tkr(r) request
@@ -2013,7 +2013,7 @@ module mpi_f08
       type(MPI_File), intent(in) :: fh
       integer(8), intent(in) :: offset
       !dir$ ignore_tkr(tkrdma) buf
-      integer :: buf(*)
+      integer :: buf
       integer(8), intent(in) :: count
       type(MPI_Datatype), intent(in) :: datatype
       !dir$ ignore_tkr(r) request
@@ -2027,7 +2027,7 @@ module mpi_f08
       type(MPI_File), intent(in) :: fh
       integer(8), intent(in) :: offset
       !dir$ ignore_tkr(tkrdma) buf
-      integer :: buf(*)
+      integer :: buf
       integer, intent(in) :: count
       type(MPI_Datatype), intent(in) :: datatype
       !dir$ ignore_tkr(r) request
@@ -2039,7 +2039,7 @@ module mpi_f08
       type(MPI_File), intent(in) :: fh
       integer(8), intent(in) :: offset
       !dir$ ignore_tkr(tkrdma) buf
-      integer :: buf(*)
+      integer :: buf
       integer(8), intent(in) :: count
       type(MPI_Datatype), intent(in) :: datatype
       !dir$ ignore_tkr(r) request
@@ -2052,7 +2052,7 @@ module mpi_f08
       import
       type(MPI_File), intent(in) :: fh
       !dir$ ignore_tkr(tkrdma) buf
-      integer :: buf(*)
+      integer :: buf
       integer, intent(in) :: count
       type(MPI_Datatype), intent(in) :: datatype
       !dir$ ignore_tkr(r) request
@@ -2063,7 +2063,7 @@ module mpi_f08
       import
       type(MPI_File), intent(in) :: fh
       !dir$ ignore_tkr(tkrdma) buf
-      integer :: buf(*)
+      integer :: buf
       integer(8), intent(in) :: count
       type(MPI_Datatype), intent(in) :: datatype
       !dir$ ignore_tkr(r) request
@@ -2096,7 +2096,7 @@ module mpi_f08
       import
       type(MPI_File), intent(in) :: fh
       !dir$ ignore_tkr(tkrdma) buf
-      integer :: buf(*)
+      integer :: buf
       integer, intent(in) :: count
       type(MPI_Datatype), intent(in) :: datatype
       !dir$ ignore_tkr(r) status
@@ -2107,7 +2107,7 @@ module mpi_f08
       import
       type(MPI_File), intent(in) :: fh
       !dir$ ignore_tkr(tkrdma) buf
-      integer :: buf(*)
+      integer :: buf
       integer(8), intent(in) :: count
       type(MPI_Datatype), intent(in) :: datatype
       !dir$ ignore_tkr(r) status
@@ -2120,7 +2120,7 @@ module mpi_f08
       import
       type(MPI_File), intent(in) :: fh
       !dir$ ignore_tkr(tkrdma) buf
-      integer :: buf(*)
+      integer :: buf
       integer, intent(in) :: count
       type(MPI_Datatype), intent(in) :: datatype
       !dir$ ignore_tkr(r) status
@@ -2131,7 +2131,7 @@ module mpi_f08
       import
       type(MPI_File), intent(in) :: fh
       !dir$ ignore_tkr(tkrdma) buf
-      integer :: buf(*)
+      integer :: buf
       integer(8), intent(in) :: count
       type(MPI_Datatype), intent(in) :: datatype
       !dir$ ignore_tkr(r) status
@@ -2144,7 +2144,7 @@ module mpi_f08
       import
       type(MPI_File), intent(in) :: fh
       !dir$ ignore_tkr(tkrdma) buf
-      integer :: buf(*)
+      integer :: buf
       integer, intent(in) :: count
       type(MPI_Datatype), intent(in) :: datatype
       integer, optional, intent(out) :: ierror
@@ -2153,7 +2153,7 @@ module mpi_f08
       import
       type(MPI_File), intent(in) :: fh
       !dir$ ignore_tkr(tkrdma) buf
-      integer :: buf(*)
+      integer :: buf
       integer(8), intent(in) :: count
       type(MPI_Datatype), intent(in) :: datatype
       integer, optional, intent(out) :: ierror
@@ -2164,7 +2164,7 @@ module mpi_f08
       import
       type(MPI_File), intent(in) :: fh
       !dir$ ignore_tkr(tkrdma) buf
-      integer :: buf(*)
+      integer :: buf
       !dir$ ignore_tkr(r) status
       type(MPI_Status) :: status(*)
       integer, optional, intent(out) :: ierror
@@ -2176,7 +2176,7 @@ module mpi_f08
       type(MPI_File), intent(in) :: fh
       integer(8), intent(in) :: offset
       !dir$ ignore_tkr(tkrdma) buf
-      integer :: buf(*)
+      integer :: buf
       integer, intent(in) :: count
       type(MPI_Datatype), intent(in) :: datatype
       !dir$ ignore_tkr(r) status
@@ -2188,7 +2188,7 @@ module mpi_f08
       type(MPI_File), intent(in) :: fh
       integer(8), intent(in) :: offset
       !dir$ ignore_tkr(tkrdma) buf
-      integer :: buf(*)
+      integer :: buf
       integer(8), intent(in) :: count
       type(MPI_Datatype), intent(in) :: datatype
       !dir$ ignore_tkr(r) status
@@ -2202,7 +2202,7 @@ module mpi_f08
       type(MPI_File), intent(in) :: fh
       integer(8), intent(in) :: offset
       !dir$ ignore_tkr(tkrdma) buf
-      integer :: buf(*)
+      integer :: buf
       integer, intent(in) :: count
       type(MPI_Datatype), intent(in) :: datatype
       !dir$ ignore_tkr(r) status
@@ -2214,7 +2214,7 @@ module mpi_f08
       type(MPI_File), intent(in) :: fh
       integer(8), intent(in) :: offset
       !dir$ ignore_tkr(tkrdma) buf
-      integer :: buf(*)
+      integer :: buf
       integer(8), intent(in) :: count
       type(MPI_Datatype), intent(in) :: datatype
       !dir$ ignore_tkr(r) status
@@ -2228,7 +2228,7 @@ module mpi_f08
       type(MPI_File), intent(in) :: fh
       integer(8), intent(in) :: offset
       !dir$ ignore_tkr(tkrdma) buf
-      integer :: buf(*)
+      integer :: buf
       integer, intent(in) :: count
       type(MPI_Datatype), intent(in) :: datatype
       integer, optional, intent(out) :: ierror
@@ -2238,7 +2238,7 @@ module mpi_f08
       type(MPI_File), intent(in) :: fh
       integer(8), intent(in) :: offset
       !dir$ ignore_tkr(tkrdma) buf
-      integer :: buf(*)
+      integer :: buf
       integer(8), intent(in) :: count
       type(MPI_Datatype), intent(in) :: datatype
       integer, optional, intent(out) :: ierror
@@ -2249,7 +2249,7 @@ module mpi_f08
       import
       type(MPI_File), intent(in) :: fh
       !dir$ ignore_tkr(tkrdma) buf
-      integer :: buf(*)
+      integer :: buf
       !dir$ ignore_tkr(r) status
       type(MPI_Status) :: status(*)
       integer, optional, intent(out) :: ierror
@@ -2260,7 +2260,7 @@ module mpi_f08
       import
       type(MPI_File), intent(in) :: fh
       !dir$ ignore_tkr(tkrdma) buf
-      integer :: buf(*)
+      integer :: buf
       integer, intent(in) :: count
       type(MPI_Datatype), intent(in) :: datatype
       !dir$ ignore_tkr(r) status
@@ -2271,7 +2271,7 @@ module mpi_f08
       import
       type(MPI_File), intent(in) :: fh
       !dir$ ignore_tkr(tkrdma) buf
-      integer :: buf(*)
+      integer :: buf
       integer(8), intent(in) :: count
       type(MPI_Datatype), intent(in) :: datatype
       !dir$ ignore_tkr(r) status
@@ -2284,7 +2284,7 @@ module mpi_f08
       import
       type(MPI_File), intent(in) :: fh
       !dir$ ignore_tkr(tkrdma) buf
-      integer :: buf(*)
+      integer :: buf
       integer, intent(in) :: count
       type(MPI_Datatype), intent(in) :: datatype
       integer, optional, intent(out) :: ierror
@@ -2293,7 +2293,7 @@ module mpi_f08
       import
       type(MPI_File), intent(in) :: fh
       !dir$ ignore_tkr(tkrdma) buf
-      integer :: buf(*)
+      integer :: buf
       integer(8), intent(in) :: count
       type(MPI_Datatype), intent(in) :: datatype
       integer, optional, intent(out) :: ierror
@@ -2304,7 +2304,7 @@ module mpi_f08
       import
       type(MPI_File), intent(in) :: fh
       !dir$ ignore_tkr(tkrdma) buf
-      integer :: buf(*)
+      integer :: buf
       !dir$ ignore_tkr(r) status
       type(MPI_Status) :: status(*)
       integer, optional, intent(out) :: ierror
@@ -2315,7 +2315,7 @@ module mpi_f08
       import
       type(MPI_File), intent(in) :: fh
       !dir$ ignore_tkr(tkrdma) buf
-      integer :: buf(*)
+      integer :: buf
       integer, intent(in) :: count
       type(MPI_Datatype), intent(in) :: datatype
       !dir$ ignore_tkr(r) status
@@ -2326,7 +2326,7 @@ module mpi_f08
       import
       type(MPI_File), intent(in) :: fh
       !dir$ ignore_tkr(tkrdma) buf
-      integer :: buf(*)
+      integer :: buf
       integer(8), intent(in) :: count
       type(MPI_Datatype), intent(in) :: datatype
       !dir$ ignore_tkr(r) status
@@ -2408,7 +2408,7 @@ module mpi_f08
       import
       type(MPI_File), intent(in) :: fh
       !dir$ ignore_tkr(tkrdma) buf
-      integer :: buf(*)
+      integer :: buf
       integer, intent(in) :: count
       type(MPI_Datatype), intent(in) :: datatype
       !dir$ ignore_tkr(r) status
@@ -2419,7 +2419,7 @@ module mpi_f08
       import
       type(MPI_File), intent(in) :: fh
       !dir$ ignore_tkr(tkrdma) buf
-      integer :: buf(*)
+      integer :: buf
       integer(8), intent(in) :: count
       type(MPI_Datatype), intent(in) :: datatype
       !dir$ ignore_tkr(r) status
@@ -2432,7 +2432,7 @@ module mpi_f08
       import
       type(MPI_File), intent(in) :: fh
       !dir$ ignore_tkr(tkrdma) buf
-      integer :: buf(*)
+      integer :: buf
       integer, intent(in) :: count
       type(MPI_Datatype), intent(in) :: datatype
       !dir$ ignore_tkr(r) status
@@ -2443,7 +2443,7 @@ module mpi_f08
       import
       type(MPI_File), intent(in) :: fh
       !dir$ ignore_tkr(tkrdma) buf
-      integer :: buf(*)
+      integer :: buf
       integer(8), intent(in) :: count
       type(MPI_Datatype), intent(in) :: datatype
       !dir$ ignore_tkr(r) status
@@ -2456,7 +2456,7 @@ module mpi_f08
       import
       type(MPI_File), intent(in) :: fh
       !dir$ ignore_tkr(tkrdma) buf
-      integer :: buf(*)
+      integer :: buf
       integer, intent(in) :: count
       type(MPI_Datatype), intent(in) :: datatype
       integer, optional, intent(out) :: ierror
@@ -2465,7 +2465,7 @@ module mpi_f08
       import
       type(MPI_File), intent(in) :: fh
       !dir$ ignore_tkr(tkrdma) buf
-      integer :: buf(*)
+      integer :: buf
       integer(8), intent(in) :: count
       type(MPI_Datatype), intent(in) :: datatype
       integer, optional, intent(out) :: ierror
@@ -2476,7 +2476,7 @@ module mpi_f08
       import
       type(MPI_File), intent(in) :: fh
       !dir$ ignore_tkr(tkrdma) buf
-      integer :: buf(*)
+      integer :: buf
       !dir$ ignore_tkr(r) status
       type(MPI_Status) :: status(*)
       integer, optional, intent(out) :: ierror
@@ -2488,7 +2488,7 @@ module mpi_f08
       type(MPI_File), intent(in) :: fh
       integer(8), intent(in) :: offset
       !dir$ ignore_tkr(tkrdma) buf
-      integer :: buf(*)
+      integer :: buf
       integer, intent(in) :: count
       type(MPI_Datatype), intent(in) :: datatype
       !dir$ ignore_tkr(r) status
@@ -2500,7 +2500,7 @@ module mpi_f08
       type(MPI_File), intent(in) :: fh
       integer(8), intent(in) :: offset
       !dir$ ignore_tkr(tkrdma) buf
-      integer :: buf(*)
+      integer :: buf
       integer(8), intent(in) :: count
       type(MPI_Datatype), intent(in) :: datatype
       !dir$ ignore_tkr(r) status
@@ -2514,7 +2514,7 @@ module mpi_f08
       type(MPI_File), intent(in) :: fh
       integer(8), intent(in) :: offset
       !dir$ ignore_tkr(tkrdma) buf
-      integer :: buf(*)
+      integer :: buf
       integer, intent(in) :: count
       type(MPI_Datatype), intent(in) :: datatype
       !dir$ ignore_tkr(r) status
@@ -2526,7 +2526,7 @@ module mpi_f08
       type(MPI_File), intent(in) :: fh
       integer(8), intent(in) :: offset
       !dir$ ignore_tkr(tkrdma) buf
-      integer :: buf(*)
+      integer :: buf
       integer(8), intent(in) :: count
       type(MPI_Datatype), intent(in) :: datatype
       !dir$ ignore_tkr(r) status
@@ -2540,7 +2540,7 @@ module mpi_f08
       type(MPI_File), intent(in) :: fh
       integer(8), intent(in) :: offset
       !dir$ ignore_tkr(tkrdma) buf
-      integer :: buf(*)
+      integer :: buf
       integer, intent(in) :: count
       type(MPI_Datatype), intent(in) :: datatype
       integer, optional, intent(out) :: ierror
@@ -2550,7 +2550,7 @@ module mpi_f08
       type(MPI_File), intent(in) :: fh
       integer(8), intent(in) :: offset
       !dir$ ignore_tkr(tkrdma) buf
-      integer :: buf(*)
+      integer :: buf
       integer(8), intent(in) :: count
       type(MPI_Datatype), intent(in) :: datatype
       integer, optional, intent(out) :: ierror
@@ -2561,7 +2561,7 @@ module mpi_f08
       import
       type(MPI_File), intent(in) :: fh
       !dir$ ignore_tkr(tkrdma) buf
-      integer :: buf(*)
+      integer :: buf
       !dir$ ignore_tkr(r) status
       type(MPI_Status) :: status(*)
       integer, optional, intent(out) :: ierror
@@ -2572,7 +2572,7 @@ module mpi_f08
       import
       type(MPI_File), intent(in) :: fh
       !dir$ ignore_tkr(tkrdma) buf
-      integer :: buf(*)
+      integer :: buf
       integer, intent(in) :: count
       type(MPI_Datatype), intent(in) :: datatype
       !dir$ ignore_tkr(r) status
@@ -2583,7 +2583,7 @@ module mpi_f08
       import
       type(MPI_File), intent(in) :: fh
       !dir$ ignore_tkr(tkrdma) buf
-      integer :: buf(*)
+      integer :: buf
       integer(8), intent(in) :: count
       type(MPI_Datatype), intent(in) :: datatype
       !dir$ ignore_tkr(r) status
@@ -2596,7 +2596,7 @@ module mpi_f08
       import
       type(MPI_File), intent(in) :: fh
       !dir$ ignore_tkr(tkrdma) buf
-      integer :: buf(*)
+      integer :: buf
       integer, intent(in) :: count
       type(MPI_Datatype), intent(in) :: datatype
       integer, optional, intent(out) :: ierror
@@ -2605,7 +2605,7 @@ module mpi_f08
       import
       type(MPI_File), intent(in) :: fh
       !dir$ ignore_tkr(tkrdma) buf
-      integer :: buf(*)
+      integer :: buf
       integer(8), intent(in) :: count
       type(MPI_Datatype), intent(in) :: datatype
       integer, optional, intent(out) :: ierror
@@ -2616,7 +2616,7 @@ module mpi_f08
       import
       type(MPI_File), intent(in) :: fh
       !dir$ ignore_tkr(tkrdma) buf
-      integer :: buf(*)
+      integer :: buf
       !dir$ ignore_tkr(r) status
       type(MPI_Status) :: status(*)
       integer, optional, intent(out) :: ierror
@@ -2627,7 +2627,7 @@ module mpi_f08
       import
       type(MPI_File), intent(in) :: fh
       !dir$ ignore_tkr(tkrdma) buf
-      integer :: buf(*)
+      integer :: buf
       integer, intent(in) :: count
       type(MPI_Datatype), intent(in) :: datatype
       !dir$ ignore_tkr(r) status
@@ -2638,7 +2638,7 @@ module mpi_f08
       import
       type(MPI_File), intent(in) :: fh
       !dir$ ignore_tkr(tkrdma) buf
-      integer :: buf(*)
+      integer :: buf
       integer(8), intent(in) :: count
       type(MPI_Datatype), intent(in) :: datatype
       !dir$ ignore_tkr(r) status
@@ -2664,7 +2664,7 @@ module mpi_f08
     subroutine mpi_free_mem(base, ierror)
       import
       !dir$ ignore_tkr(tkrdma) base
-      integer :: base(*)
+      integer :: base
       integer, optional, intent(out) :: ierror
     end subroutine
   end interface
@@ -2673,11 +2673,11 @@ module mpi_f08
         , ierror)
       import
       !dir$ ignore_tkr(tkrdma) sendbuf
-      integer :: sendbuf(*)
+      integer :: sendbuf
       integer, intent(in) :: sendcount
       type(MPI_Datatype), intent(in) :: sendtype
       !dir$ ignore_tkr(tkrdma) recvbuf
-      integer :: recvbuf(*)
+      integer :: recvbuf
       integer, intent(in) :: recvcount
       type(MPI_Datatype), intent(in) :: recvtype
       integer, intent(in) :: root
@@ -2688,11 +2688,11 @@ module mpi_f08
         , ierror)
       import
       !dir$ ignore_tkr(tkrdma) sendbuf
-      integer :: sendbuf(*)
+      integer :: sendbuf
       integer(8), intent(in) :: sendcount
       type(MPI_Datatype), intent(in) :: sendtype
       !dir$ ignore_tkr(tkrdma) recvbuf
-      integer :: recvbuf(*)
+      integer :: recvbuf
       integer(8), intent(in) :: recvcount
       type(MPI_Datatype), intent(in) :: recvtype
       integer, intent(in) :: root
@@ -2739,11 +2739,11 @@ module mpi_f08
         , root, comm, ierror)
       import
       !dir$ ignore_tkr(tkrdma) sendbuf
-      integer :: sendbuf(*)
+      integer :: sendbuf
       integer, intent(in) :: sendcount
       type(MPI_Datatype), intent(in) :: sendtype
       !dir$ ignore_tkr(tkrdma) recvbuf
-      integer :: recvbuf(*)
+      integer :: recvbuf
       !dir$ ignore_tkr(r) recvcounts
       integer :: recvcounts(*)
       !dir$ ignore_tkr(r) displs
@@ -2757,11 +2757,11 @@ module mpi_f08
         , root, comm, ierror)
       import
       !dir$ ignore_tkr(tkrdma) sendbuf
-      integer :: sendbuf(*)
+      integer :: sendbuf
       integer(8), intent(in) :: sendcount
       type(MPI_Datatype), intent(in) :: sendtype
       !dir$ ignore_tkr(tkrdma) recvbuf
-      integer :: recvbuf(*)
+      integer :: recvbuf
       !dir$ ignore_tkr(r) recvcounts
       integer(8) :: recvcounts(*)
       !dir$ ignore_tkr(r) displs
@@ -2817,7 +2817,7 @@ module mpi_f08
         , target_count, target_datatype, win, ierror)
       import
       !dir$ ignore_tkr(tkrdma) origin_addr
-      integer :: origin_addr(*)
+      integer :: origin_addr
       integer, intent(in) :: origin_count
       type(MPI_Datatype), intent(in) :: origin_datatype
       integer, intent(in) :: target_rank
@@ -2831,7 +2831,7 @@ module mpi_f08
         , target_count, target_datatype, win, ierror)
       import
       !dir$ ignore_tkr(tkrdma) origin_addr
-      integer :: origin_addr(*)
+      integer :: origin_addr
       integer(8), intent(in) :: origin_count
       type(MPI_Datatype), intent(in) :: origin_datatype
       integer, intent(in) :: target_rank
@@ -2848,11 +2848,11 @@ module mpi_f08
         , target_datatype, op, win, ierror)
       import
       !dir$ ignore_tkr(tkrdma) origin_addr
-      integer :: origin_addr(*)
+      integer :: origin_addr
       integer, intent(in) :: origin_count
       type(MPI_Datatype), intent(in) :: origin_datatype
       !dir$ ignore_tkr(tkrdma) result_addr
-      integer :: result_addr(*)
+      integer :: result_addr
       integer, intent(in) :: result_count
       type(MPI_Datatype), intent(in) :: result_datatype
       integer, intent(in) :: target_rank
@@ -2868,11 +2868,11 @@ module mpi_f08
         , target_datatype, op, win, ierror)
       import
       !dir$ ignore_tkr(tkrdma) origin_addr
-      integer :: origin_addr(*)
+      integer :: origin_addr
       integer(8), intent(in) :: origin_count
       type(MPI_Datatype), intent(in) :: origin_datatype
       !dir$ ignore_tkr(tkrdma) result_addr
-      integer :: result_addr(*)
+      integer :: result_addr
       integer(8), intent(in) :: result_count
       type(MPI_Datatype), intent(in) :: result_datatype
       integer, intent(in) :: target_rank
@@ -2888,7 +2888,7 @@ module mpi_f08
     subroutine mpi_get_address(location, address, ierror)
       import
       !dir$ ignore_tkr(tkrdma) location
-      integer :: location(*)
+      integer :: location
       !dir$ ignore_tkr(r) address
       integer(8) :: address(*)
       integer, optional, intent(out) :: ierror
@@ -4319,7 +4319,7 @@ module mpi_f08
     subroutine mpi_mrecv(buf, count, datatype, message, status, ierror)
       import
       !dir$ ignore_tkr(tkrdma) buf
-      integer :: buf(*)
+      integer :: buf
       integer, intent(in) :: count
       type(MPI_Datatype), intent(in) :: datatype
       !dir$ ignore_tkr(r) message
@@ -4331,7 +4331,7 @@ module mpi_f08
     subroutine mpi_mrecv_c(buf, count, datatype, message, status, ierror)
       import
       !dir$ ignore_tkr(tkrdma) buf
-      integer :: buf(*)
+      integer :: buf
       integer(8), intent(in) :: count
       type(MPI_Datatype), intent(in) :: datatype
       !dir$ ignore_tkr(r) message
@@ -4345,11 +4345,11 @@ module mpi_f08
     subroutine mpi_neighbor_allgather(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, ierror)
       import
       !dir$ ignore_tkr(tkrdma) sendbuf
-      integer :: sendbuf(*)
+      integer :: sendbuf
       integer, intent(in) :: sendcount
       type(MPI_Datatype), intent(in) :: sendtype
       !dir$ ignore_tkr(tkrdma) recvbuf
-      integer :: recvbuf(*)
+      integer :: recvbuf
       integer, intent(in) :: recvcount
       type(MPI_Datatype), intent(in) :: recvtype
       type(MPI_Comm), intent(in) :: comm
@@ -4358,11 +4358,11 @@ module mpi_f08
     subroutine mpi_neighbor_allgather_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, ierror)
       import
       !dir$ ignore_tkr(tkrdma) sendbuf
-      integer :: sendbuf(*)
+      integer :: sendbuf
       integer(8), intent(in) :: sendcount
       type(MPI_Datatype), intent(in) :: sendtype
       !dir$ ignore_tkr(tkrdma) recvbuf
-      integer :: recvbuf(*)
+      integer :: recvbuf
       integer(8), intent(in) :: recvcount
       type(MPI_Datatype), intent(in) :: recvtype
       type(MPI_Comm), intent(in) :: comm
@@ -4406,11 +4406,11 @@ module mpi_f08
         , comm, ierror)
       import
       !dir$ ignore_tkr(tkrdma) sendbuf
-      integer :: sendbuf(*)
+      integer :: sendbuf
       integer, intent(in) :: sendcount
       type(MPI_Datatype), intent(in) :: sendtype
       !dir$ ignore_tkr(tkrdma) recvbuf
-      integer :: recvbuf(*)
+      integer :: recvbuf
       !dir$ ignore_tkr(r) recvcounts
       integer :: recvcounts(*)
       !dir$ ignore_tkr(r) displs
@@ -4423,11 +4423,11 @@ module mpi_f08
         , comm, ierror)
       import
       !dir$ ignore_tkr(tkrdma) sendbuf
-      integer :: sendbuf(*)
+      integer :: sendbuf
       integer(8), intent(in) :: sendcount
       type(MPI_Datatype), intent(in) :: sendtype
       !dir$ ignore_tkr(tkrdma) recvbuf
-      integer :: recvbuf(*)
+      integer :: recvbuf
       !dir$ ignore_tkr(r) recvcounts
       integer(8) :: recvcounts(*)
       !dir$ ignore_tkr(r) displs
@@ -4479,11 +4479,11 @@ module mpi_f08
     subroutine mpi_neighbor_alltoall(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, ierror)
       import
       !dir$ ignore_tkr(tkrdma) sendbuf
-      integer :: sendbuf(*)
+      integer :: sendbuf
       integer, intent(in) :: sendcount
       type(MPI_Datatype), intent(in) :: sendtype
       !dir$ ignore_tkr(tkrdma) recvbuf
-      integer :: recvbuf(*)
+      integer :: recvbuf
       integer, intent(in) :: recvcount
       type(MPI_Datatype), intent(in) :: recvtype
       type(MPI_Comm), intent(in) :: comm
@@ -4492,11 +4492,11 @@ module mpi_f08
     subroutine mpi_neighbor_alltoall_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, ierror)
       import
       !dir$ ignore_tkr(tkrdma) sendbuf
-      integer :: sendbuf(*)
+      integer :: sendbuf
       integer(8), intent(in) :: sendcount
       type(MPI_Datatype), intent(in) :: sendtype
       !dir$ ignore_tkr(tkrdma) recvbuf
-      integer :: recvbuf(*)
+      integer :: recvbuf
       integer(8), intent(in) :: recvcount
       type(MPI_Datatype), intent(in) :: recvtype
       type(MPI_Comm), intent(in) :: comm
@@ -4540,14 +4540,14 @@ module mpi_f08
         , recvtype, comm, ierror)
       import
       !dir$ ignore_tkr(tkrdma) sendbuf
-      integer :: sendbuf(*)
+      integer :: sendbuf
       !dir$ ignore_tkr(r) sendcounts
       integer :: sendcounts(*)
       !dir$ ignore_tkr(r) sdispls
       integer :: sdispls(*)
       type(MPI_Datatype), intent(in) :: sendtype
       !dir$ ignore_tkr(tkrdma) recvbuf
-      integer :: recvbuf(*)
+      integer :: recvbuf
       !dir$ ignore_tkr(r) recvcounts
       integer :: recvcounts(*)
       !dir$ ignore_tkr(r) rdispls
@@ -4560,14 +4560,14 @@ module mpi_f08
         , recvtype, comm, ierror)
       import
       !dir$ ignore_tkr(tkrdma) sendbuf
-      integer :: sendbuf(*)
+      integer :: sendbuf
       !dir$ ignore_tkr(r) sendcounts
       integer(8) :: sendcounts(*)
       !dir$ ignore_tkr(r) sdispls
       integer(8) :: sdispls(*)
       type(MPI_Datatype), intent(in) :: sendtype
       !dir$ ignore_tkr(tkrdma) recvbuf
-      integer :: recvbuf(*)
+      integer :: recvbuf
       !dir$ ignore_tkr(r) recvcounts
       integer(8) :: recvcounts(*)
       !dir$ ignore_tkr(r) rdispls
@@ -4626,7 +4626,7 @@ module mpi_f08
         , recvtypes, comm, ierror)
       import
       !dir$ ignore_tkr(tkrdma) sendbuf
-      integer :: sendbuf(*)
+      integer :: sendbuf
       !dir$ ignore_tkr(r) sendcounts
       integer :: sendcounts(*)
       !dir$ ignore_tkr(r) sdispls
@@ -4634,7 +4634,7 @@ module mpi_f08
       !dir$ ignore_tkr(r) sendtypes
       type(MPI_Datatype) :: sendtypes(*)
       !dir$ ignore_tkr(tkrdma) recvbuf
-      integer :: recvbuf(*)
+      integer :: recvbuf
       !dir$ ignore_tkr(r) recvcounts
       integer :: recvcounts(*)
       !dir$ ignore_tkr(r) rdispls
@@ -4648,7 +4648,7 @@ module mpi_f08
         , recvtypes, comm, ierror)
       import
       !dir$ ignore_tkr(tkrdma) sendbuf
-      integer :: sendbuf(*)
+      integer :: sendbuf
       !dir$ ignore_tkr(r) sendcounts
       integer(8) :: sendcounts(*)
       !dir$ ignore_tkr(r) sdispls
@@ -4656,7 +4656,7 @@ module mpi_f08
       !dir$ ignore_tkr(r) sendtypes
       type(MPI_Datatype) :: sendtypes(*)
       !dir$ ignore_tkr(tkrdma) recvbuf
-      integer :: recvbuf(*)
+      integer :: recvbuf
       !dir$ ignore_tkr(r) recvcounts
       integer(8) :: recvcounts(*)
       !dir$ ignore_tkr(r) rdispls
@@ -4754,11 +4754,11 @@ module mpi_f08
     subroutine mpi_pack(inbuf, incount, datatype, outbuf, outsize, position, comm, ierror)
       import
       !dir$ ignore_tkr(tkrdma) inbuf
-      integer :: inbuf(*)
+      integer :: inbuf
       integer, intent(in) :: incount
       type(MPI_Datatype), intent(in) :: datatype
       !dir$ ignore_tkr(tkrdma) outbuf
-      integer :: outbuf(*)
+      integer :: outbuf
       integer, intent(in) :: outsize
       !dir$ ignore_tkr(r) position
       integer :: position(*)
@@ -4768,11 +4768,11 @@ module mpi_f08
     subroutine mpi_pack_c(inbuf, incount, datatype, outbuf, outsize, position, comm, ierror)
       import
       !dir$ ignore_tkr(tkrdma) inbuf
-      integer :: inbuf(*)
+      integer :: inbuf
       integer(8), intent(in) :: incount
       type(MPI_Datatype), intent(in) :: datatype
       !dir$ ignore_tkr(tkrdma) outbuf
-      integer :: outbuf(*)
+      integer :: outbuf
       integer(8), intent(in) :: outsize
       !dir$ ignore_tkr(r) position
       integer(8) :: position(*)
@@ -4785,11 +4785,11 @@ module mpi_f08
       import
       character(len=*), intent(in) :: datarep
       !dir$ ignore_tkr(tkrdma) inbuf
-      integer :: inbuf(*)
+      integer :: inbuf
       integer, intent(in) :: incount
       type(MPI_Datatype), intent(in) :: datatype
       !dir$ ignore_tkr(tkrdma) outbuf
-      integer :: outbuf(*)
+      integer :: outbuf
       integer(8), intent(in) :: outsize
       !dir$ ignore_tkr(r) position
       integer(8) :: position(*)
@@ -4799,11 +4799,11 @@ module mpi_f08
       import
       character(len=*), intent(in) :: datarep
       !dir$ ignore_tkr(tkrdma) inbuf
-      integer :: inbuf(*)
+      integer :: inbuf
       integer(8), intent(in) :: incount
       type(MPI_Datatype), intent(in) :: datatype
       !dir$ ignore_tkr(tkrdma) outbuf
-      integer :: outbuf(*)
+      integer :: outbuf
       integer(8), intent(in) :: outsize
       !dir$ ignore_tkr(r) position
       integer(8) :: position(*)
@@ -4944,7 +4944,7 @@ module mpi_f08
         , target_count, target_datatype, win, ierror)
       import
       !dir$ ignore_tkr(tkrdma) origin_addr
-      integer :: origin_addr(*)
+      integer :: origin_addr
       integer, intent(in) :: origin_count
       type(MPI_Datatype), intent(in) :: origin_datatype
       integer, intent(in) :: target_rank
@@ -4958,7 +4958,7 @@ module mpi_f08
         , target_count, target_datatype, win, ierror)
       import
       !dir$ ignore_tkr(tkrdma) origin_addr
-      integer :: origin_addr(*)
+      integer :: origin_addr
       integer(8), intent(in) :: origin_count
       type(MPI_Datatype), intent(in) :: origin_datatype
       integer, intent(in) :: target_rank
@@ -5015,7 +5015,7 @@ module mpi_f08
     subroutine mpi_recv(buf, count, datatype, source, tag, comm, status, ierror)
       import
       !dir$ ignore_tkr(tkrdma) buf
-      integer :: buf(*)
+      integer :: buf
       integer, intent(in) :: count
       type(MPI_Datatype), intent(in) :: datatype
       integer, intent(in) :: source
@@ -5028,7 +5028,7 @@ module mpi_f08
     subroutine mpi_recv_c(buf, count, datatype, source, tag, comm, status, ierror)
       import
       !dir$ ignore_tkr(tkrdma) buf
-      integer :: buf(*)
+      integer :: buf
       integer(8), intent(in) :: count
       type(MPI_Datatype), intent(in) :: datatype
       integer, intent(in) :: source
@@ -5069,9 +5069,9 @@ module mpi_f08
     subroutine mpi_reduce(sendbuf, recvbuf, count, datatype, op, root, comm, ierror)
       import
       !dir$ ignore_tkr(tkrdma) sendbuf
-      integer :: sendbuf(*)
+      integer :: sendbuf
       !dir$ ignore_tkr(tkrdma) recvbuf
-      integer :: recvbuf(*)
+      integer :: recvbuf
       integer, intent(in) :: count
       type(MPI_Datatype), intent(in) :: datatype
       type(MPI_Op), intent(in) :: op
@@ -5082,9 +5082,9 @@ module mpi_f08
     subroutine mpi_reduce_c(sendbuf, recvbuf, count, datatype, op, root, comm, ierror)
       import
       !dir$ ignore_tkr(tkrdma) sendbuf
-      integer :: sendbuf(*)
+      integer :: sendbuf
       !dir$ ignore_tkr(tkrdma) recvbuf
-      integer :: recvbuf(*)
+      integer :: recvbuf
       integer(8), intent(in) :: count
       type(MPI_Datatype), intent(in) :: datatype
       type(MPI_Op), intent(in) :: op
@@ -5127,9 +5127,9 @@ module mpi_f08
     subroutine mpi_reduce_local(inbuf, inoutbuf, count, datatype, op, ierror)
       import
       !dir$ ignore_tkr(tkrdma) inbuf
-      integer :: inbuf(*)
+      integer :: inbuf
       !dir$ ignore_tkr(tkrdma) inoutbuf
-      integer :: inoutbuf(*)
+      integer :: inoutbuf
       integer, intent(in) :: count
       type(MPI_Datatype), intent(in) :: datatype
       type(MPI_Op), intent(in) :: op
@@ -5138,9 +5138,9 @@ module mpi_f08
     subroutine mpi_reduce_local_c(inbuf, inoutbuf, count, datatype, op, ierror)
       import
       !dir$ ignore_tkr(tkrdma) inbuf
-      integer :: inbuf(*)
+      integer :: inbuf
       !dir$ ignore_tkr(tkrdma) inoutbuf
-      integer :: inoutbuf(*)
+      integer :: inoutbuf
       integer(8), intent(in) :: count
       type(MPI_Datatype), intent(in) :: datatype
       type(MPI_Op), intent(in) :: op
@@ -5151,9 +5151,9 @@ module mpi_f08
     subroutine mpi_reduce_scatter(sendbuf, recvbuf, recvcounts, datatype, op, comm, ierror)
       import
       !dir$ ignore_tkr(tkrdma) sendbuf
-      integer :: sendbuf(*)
+      integer :: sendbuf
       !dir$ ignore_tkr(tkrdma) recvbuf
-      integer :: recvbuf(*)
+      integer :: recvbuf
       !dir$ ignore_tkr(r) recvcounts
       integer :: recvcounts(*)
       type(MPI_Datatype), intent(in) :: datatype
@@ -5164,9 +5164,9 @@ module mpi_f08
     subroutine mpi_reduce_scatter_c(sendbuf, recvbuf, recvcounts, datatype, op, comm, ierror)
       import
       !dir$ ignore_tkr(tkrdma) sendbuf
-      integer :: sendbuf(*)
+      integer :: sendbuf
       !dir$ ignore_tkr(tkrdma) recvbuf
-      integer :: recvbuf(*)
+      integer :: recvbuf
       !dir$ ignore_tkr(r) recvcounts
       integer(8) :: recvcounts(*)
       type(MPI_Datatype), intent(in) :: datatype
@@ -5179,9 +5179,9 @@ module mpi_f08
     subroutine mpi_reduce_scatter_block(sendbuf, recvbuf, recvcount, datatype, op, comm, ierror)
       import
       !dir$ ignore_tkr(tkrdma) sendbuf
-      integer :: sendbuf(*)
+      integer :: sendbuf
       !dir$ ignore_tkr(tkrdma) recvbuf
-      integer :: recvbuf(*)
+      integer :: recvbuf
       integer, intent(in) :: recvcount
       type(MPI_Datatype), intent(in) :: datatype
       type(MPI_Op), intent(in) :: op
@@ -5191,9 +5191,9 @@ module mpi_f08
     subroutine mpi_reduce_scatter_block_c(sendbuf, recvbuf, recvcount, datatype, op, comm, ierror)
       import
       !dir$ ignore_tkr(tkrdma) sendbuf
-      integer :: sendbuf(*)
+      integer :: sendbuf
       !dir$ ignore_tkr(tkrdma) recvbuf
-      integer :: recvbuf(*)
+      integer :: recvbuf
       integer(8), intent(in) :: recvcount
       type(MPI_Datatype), intent(in) :: datatype
       type(MPI_Op), intent(in) :: op
@@ -5453,7 +5453,7 @@ module mpi_f08
     subroutine mpi_rsend(buf, count, datatype, dest, tag, comm, ierror)
       import
       !dir$ ignore_tkr(tkrdma) buf
-      integer :: buf(*)
+      integer :: buf
       integer, intent(in) :: count
       type(MPI_Datatype), intent(in) :: datatype
       integer, intent(in) :: dest
@@ -5464,7 +5464,7 @@ module mpi_f08
     subroutine mpi_rsend_c(buf, count, datatype, dest, tag, comm, ierror)
       import
       !dir$ ignore_tkr(tkrdma) buf
-      integer :: buf(*)
+      integer :: buf
       integer(8), intent(in) :: count
       type(MPI_Datatype), intent(in) :: datatype
       integer, intent(in) :: dest
@@ -5503,9 +5503,9 @@ module mpi_f08
     subroutine mpi_scan(sendbuf, recvbuf, count, datatype, op, comm, ierror)
       import
       !dir$ ignore_tkr(tkrdma) sendbuf
-      integer :: sendbuf(*)
+      integer :: sendbuf
       !dir$ ignore_tkr(tkrdma) recvbuf
-      integer :: recvbuf(*)
+      integer :: recvbuf
       integer, intent(in) :: count
       type(MPI_Datatype), intent(in) :: datatype
       type(MPI_Op), intent(in) :: op
@@ -5515,9 +5515,9 @@ module mpi_f08
     subroutine mpi_scan_c(sendbuf, recvbuf, count, datatype, op, comm, ierror)
       import
       !dir$ ignore_tkr(tkrdma) sendbuf
-      integer :: sendbuf(*)
+      integer :: sendbuf
       !dir$ ignore_tkr(tkrdma) recvbuf
-      integer :: recvbuf(*)
+      integer :: recvbuf
       integer(8), intent(in) :: count
       type(MPI_Datatype), intent(in) :: datatype
       type(MPI_Op), intent(in) :: op
@@ -5558,11 +5558,11 @@ module mpi_f08
         , ierror)
       import
       !dir$ ignore_tkr(tkrdma) sendbuf
-      integer :: sendbuf(*)
+      integer :: sendbuf
       integer, intent(in) :: sendcount
       type(MPI_Datatype), intent(in) :: sendtype
       !dir$ ignore_tkr(tkrdma) recvbuf
-      integer :: recvbuf(*)
+      integer :: recvbuf
       integer, intent(in) :: recvcount
       type(MPI_Datatype), intent(in) :: recvtype
       integer, intent(in) :: root
@@ -5573,11 +5573,11 @@ module mpi_f08
         , ierror)
       import
       !dir$ ignore_tkr(tkrdma) sendbuf
-      integer :: sendbuf(*)
+      integer :: sendbuf
       integer(8), intent(in) :: sendcount
       type(MPI_Datatype), intent(in) :: sendtype
       !dir$ ignore_tkr(tkrdma) recvbuf
-      integer :: recvbuf(*)
+      integer :: recvbuf
       integer(8), intent(in) :: recvcount
       type(MPI_Datatype), intent(in) :: recvtype
       integer, intent(in) :: root
@@ -5624,14 +5624,14 @@ module mpi_f08
         , root, comm, ierror)
       import
       !dir$ ignore_tkr(tkrdma) sendbuf
-      integer :: sendbuf(*)
+      integer :: sendbuf
       !dir$ ignore_tkr(r) sendcounts
       integer :: sendcounts(*)
       !dir$ ignore_tkr(r) displs
       integer :: displs(*)
       type(MPI_Datatype), intent(in) :: sendtype
       !dir$ ignore_tkr(tkrdma) recvbuf
-      integer :: recvbuf(*)
+      integer :: recvbuf
       integer, intent(in) :: recvcount
       type(MPI_Datatype), intent(in) :: recvtype
       integer, intent(in) :: root
@@ -5642,14 +5642,14 @@ module mpi_f08
         , root, comm, ierror)
       import
       !dir$ ignore_tkr(tkrdma) sendbuf
-      integer :: sendbuf(*)
+      integer :: sendbuf
       !dir$ ignore_tkr(r) sendcounts
       integer(8) :: sendcounts(*)
       !dir$ ignore_tkr(r) displs
       integer(8) :: displs(*)
       type(MPI_Datatype), intent(in) :: sendtype
       !dir$ ignore_tkr(tkrdma) recvbuf
-      integer :: recvbuf(*)
+      integer :: recvbuf
       integer(8), intent(in) :: recvcount
       type(MPI_Datatype), intent(in) :: recvtype
       integer, intent(in) :: root
@@ -5701,7 +5701,7 @@ module mpi_f08
     subroutine mpi_send(buf, count, datatype, dest, tag, comm, ierror)
       import
       !dir$ ignore_tkr(tkrdma) buf
-      integer :: buf(*)
+      integer :: buf
       integer, intent(in) :: count
       type(MPI_Datatype), intent(in) :: datatype
       integer, intent(in) :: dest
@@ -5712,7 +5712,7 @@ module mpi_f08
     subroutine mpi_send_c(buf, count, datatype, dest, tag, comm, ierror)
       import
       !dir$ ignore_tkr(tkrdma) buf
-      integer :: buf(*)
+      integer :: buf
       integer(8), intent(in) :: count
       type(MPI_Datatype), intent(in) :: datatype
       integer, intent(in) :: dest
@@ -5752,13 +5752,13 @@ module mpi_f08
         , recvtype, source, recvtag, comm, status, ierror)
       import
       !dir$ ignore_tkr(tkrdma) sendbuf
-      integer :: sendbuf(*)
+      integer :: sendbuf
       integer, intent(in) :: sendcount
       type(MPI_Datatype), intent(in) :: sendtype
       integer, intent(in) :: dest
       integer, intent(in) :: sendtag
       !dir$ ignore_tkr(tkrdma) recvbuf
-      integer :: recvbuf(*)
+      integer :: recvbuf
       integer, intent(in) :: recvcount
       type(MPI_Datatype), intent(in) :: recvtype
       integer, intent(in) :: source
@@ -5772,13 +5772,13 @@ module mpi_f08
         , recvtype, source, recvtag, comm, status, ierror)
       import
       !dir$ ignore_tkr(tkrdma) sendbuf
-      integer :: sendbuf(*)
+      integer :: sendbuf
       integer(8), intent(in) :: sendcount
       type(MPI_Datatype), intent(in) :: sendtype
       integer, intent(in) :: dest
       integer, intent(in) :: sendtag
       !dir$ ignore_tkr(tkrdma) recvbuf
-      integer :: recvbuf(*)
+      integer :: recvbuf
       integer(8), intent(in) :: recvcount
       type(MPI_Datatype), intent(in) :: recvtype
       integer, intent(in) :: source
@@ -5794,7 +5794,7 @@ module mpi_f08
         , ierror)
       import
       !dir$ ignore_tkr(tkrdma) buf
-      integer :: buf(*)
+      integer :: buf
       integer, intent(in) :: count
       type(MPI_Datatype), intent(in) :: datatype
       integer, intent(in) :: dest
@@ -5810,7 +5810,7 @@ module mpi_f08
         , ierror)
       import
       !dir$ ignore_tkr(tkrdma) buf
-      integer :: buf(*)
+      integer :: buf
       integer(8), intent(in) :: count
       type(MPI_Datatype), intent(in) :: datatype
       integer, intent(in) :: dest
@@ -5827,7 +5827,7 @@ module mpi_f08
     subroutine mpi_ssend(buf, count, datatype, dest, tag, comm, ierror)
       import
       !dir$ ignore_tkr(tkrdma) buf
-      integer :: buf(*)
+      integer :: buf
       integer, intent(in) :: count
       type(MPI_Datatype), intent(in) :: datatype
       integer, intent(in) :: dest
@@ -5838,7 +5838,7 @@ module mpi_f08
     subroutine mpi_ssend_c(buf, count, datatype, dest, tag, comm, ierror)
       import
       !dir$ ignore_tkr(tkrdma) buf
-      integer :: buf(*)
+      integer :: buf
       integer(8), intent(in) :: count
       type(MPI_Datatype), intent(in) :: datatype
       integer, intent(in) :: dest
@@ -6592,12 +6592,12 @@ module mpi_f08
     subroutine mpi_unpack(inbuf, insize, position, outbuf, outcount, datatype, comm, ierror)
       import
       !dir$ ignore_tkr(tkrdma) inbuf
-      integer :: inbuf(*)
+      integer :: inbuf
       integer, intent(in) :: insize
       !dir$ ignore_tkr(r) position
       integer :: position(*)
       !dir$ ignore_tkr(tkrdma) outbuf
-      integer :: outbuf(*)
+      integer :: outbuf
       integer, intent(in) :: outcount
       type(MPI_Datatype), intent(in) :: datatype
       type(MPI_Comm), intent(in) :: comm
@@ -6606,12 +6606,12 @@ module mpi_f08
     subroutine mpi_unpack_c(inbuf, insize, position, outbuf, outcount, datatype, comm, ierror)
       import
       !dir$ ignore_tkr(tkrdma) inbuf
-      integer :: inbuf(*)
+      integer :: inbuf
       integer(8), intent(in) :: insize
       !dir$ ignore_tkr(r) position
       integer(8) :: position(*)
       !dir$ ignore_tkr(tkrdma) outbuf
-      integer :: outbuf(*)
+      integer :: outbuf
       integer(8), intent(in) :: outcount
       type(MPI_Datatype), intent(in) :: datatype
       type(MPI_Comm), intent(in) :: comm
@@ -6623,12 +6623,12 @@ module mpi_f08
       import
       character(len=*), intent(in) :: datarep
       !dir$ ignore_tkr(tkrdma) inbuf
-      integer :: inbuf(*)
+      integer :: inbuf
       integer(8), intent(in) :: insize
       !dir$ ignore_tkr(r) position
       integer(8) :: position(*)
       !dir$ ignore_tkr(tkrdma) outbuf
-      integer :: outbuf(*)
+      integer :: outbuf
       integer, intent(in) :: outcount
       type(MPI_Datatype), intent(in) :: datatype
       integer, optional, intent(out) :: ierror
@@ -6637,12 +6637,12 @@ module mpi_f08
       import
       character(len=*), intent(in) :: datarep
       !dir$ ignore_tkr(tkrdma) inbuf
-      integer :: inbuf(*)
+      integer :: inbuf
       integer(8), intent(in) :: insize
       !dir$ ignore_tkr(r) position
       integer(8) :: position(*)
       !dir$ ignore_tkr(tkrdma) outbuf
-      integer :: outbuf(*)
+      integer :: outbuf
       integer(8), intent(in) :: outcount
       type(MPI_Datatype), intent(in) :: datatype
       integer, optional, intent(out) :: ierror
@@ -6740,7 +6740,7 @@ module mpi_f08
       import
       type(MPI_Win), intent(in) :: win
       !dir$ ignore_tkr(tkrdma) base
-      integer :: base(*)
+      integer :: base
       integer(8), intent(in) :: size
       integer, optional, intent(out) :: ierror
     end subroutine
@@ -6764,7 +6764,7 @@ module mpi_f08
     subroutine mpi_win_create(base, size, disp_unit, info, comm, win, ierror)
       import
       !dir$ ignore_tkr(tkrdma) base
-      integer :: base(*)
+      integer :: base
       integer(8), intent(in) :: size
       integer, intent(in) :: disp_unit
       type(MPI_Info), intent(in) :: info
@@ -6776,7 +6776,7 @@ module mpi_f08
     subroutine mpi_win_create_c(base, size, disp_unit, info, comm, win, ierror)
       import
       !dir$ ignore_tkr(tkrdma) base
-      integer :: base(*)
+      integer :: base
       integer(8), intent(in) :: size
       integer(8), intent(in) :: disp_unit
       type(MPI_Info), intent(in) :: info
@@ -6818,7 +6818,7 @@ module mpi_f08
       import
       type(MPI_Win), intent(in) :: win
       !dir$ ignore_tkr(tkrdma) base
-      integer :: base(*)
+      integer :: base
       integer, optional, intent(out) :: ierror
     end subroutine
   end interface

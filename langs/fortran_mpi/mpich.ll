@@ -16274,18 +16274,16 @@ declare i32 @MPI_Win_allocate_shared(i64, i32, i32, i32, ptr, ptr)
 
 define void @mpi_win_attach_(ptr %0, ptr %1, ptr %2, ptr %3) alwaysinline {
   %5 = load i32, ptr %0, align 4
-  %6 = icmp eq ptr %1, @pad_mpi_bottom_
-  %7 = select i1 %6, ptr null, ptr %1
-  %8 = load i64, ptr %2, align 8
-  %9 = tail call i32 @MPI_Win_attach(i32 %5, ptr %7, i64 %8)
-  %10 = icmp eq ptr %3, null
-  br i1 %10, label %12, label %11
+  %6 = load i64, ptr %2, align 8
+  %7 = tail call i32 @MPI_Win_attach(i32 %5, ptr %1, i64 %6)
+  %8 = icmp eq ptr %3, null
+  br i1 %8, label %10, label %9
 
-11:
-  store i32 %9, ptr %3, align 4
-  br label %12
+9:
+  store i32 %7, ptr %3, align 4
+  br label %10
 
-12:
+10:
   ret void
 }
 

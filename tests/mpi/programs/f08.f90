@@ -59,7 +59,7 @@ double precision function mpi_08_windows(x, n, comm)
   u(2:n + 1) = x * x
   u(n + 2) = 2
   call MPI_Win_fence(0, win)
-  call MPI_Put(u(2:2), 1, MPI_DOUBLE_PRECISION, modulo(rank - 1, size), int(n + 1, MPI_ADDRESS_KIND), 1, MPI_DOUBLE_PRECISION, win)
+  call MPI_Put(u(2), 1, MPI_DOUBLE_PRECISION, modulo(rank - 1, size), int(n + 1, MPI_ADDRESS_KIND), 1, MPI_DOUBLE_PRECISION, win)
   call MPI_Win_fence(0, win)
   mpi_08_windows = sum(sin(u(2:n + 1)) * u(3:n + 2))
   call MPI_Win_free(win)
@@ -73,4 +73,31 @@ double precision function mpi_08_windows(x, n, comm)
   call MPI_Win_unlock(0, other)
   call MPI_Win_free(other)
   mpi_08_windows = mpi_08_windows + own(1) * own(2)
+end function
+
+! Elements of a pointer and of an assumed-shape array stand for what follows them in memory.
+double precision function mpi_08_elements(x, n, comm)
+  use mpi_f08
+  implicit none
+  integer, intent(in) :: n
+  double precision, intent(in) :: x(n)
+  type(MPI_Comm), intent(in) :: comm
+  double precision, target :: a(n, 3)
+  double precision, pointer :: p(:, :)
+  integer :: rank, size
+  call MPI_Comm_rank(comm, rank)
+  call MPI_Comm_size(comm, size)
+  a(:, 1) = x
+  a(:, 2) = x * x(1)
+  a(:, 3) = 0
+  p => a
+  call shift(a)
+  call MPI_Bcast(p(2, 2), 2, MPI_DOUBLE_PRECISION, 0, comm)
+  mpi_08_elements = sum(a(:, 1) * a(:, 3)) + sum(sin(a(:, 2)))
+contains
+  subroutine shift(b)
+    double precision, intent(inout) :: b(:, :)
+    call MPI_Sendrecv(b(1, 1), n, MPI_DOUBLE_PRECISION, mod(rank + 1, size), 3, b(1, 3), n, MPI_DOUBLE_PRECISION, &
+                      modulo(rank - 1, size), 3, comm, MPI_STATUS_IGNORE)
+  end subroutine
 end function
