@@ -120,7 +120,8 @@ class Ranges:
 
     def _chosen(self, select: ins.Instruction, which: int, block: Block, depth: int) -> Interval:
         condition, chosen = select.operands[0], select.operands[which]
-        return meet(self.of(chosen, block, depth), self._implied(condition, which == 1, chosen, block, depth))
+        found = meet(self.of(chosen, block, depth), self._implied(condition, which == 1, chosen, block, depth))
+        return _without(found, _differs(condition, which == 1, chosen))
 
     def _cast(self, value: ins.Instruction, block: Block, depth: int) -> Interval:
         operand = value.operands[0]
@@ -368,11 +369,8 @@ class Ranges:
         if low is None and high is None:
             return found
         for source, target in self._edges(value, block):
-            excluded = _unequal(source, target, value)
-            if isinstance(excluded, val.ConstantInt):
-                low = low + 1 if low is not None and low == excluded.value else low
-                high = high - 1 if high is not None and high == excluded.value else high
-        return low, high
+            found = _without(found, _unequal(source, target, value))
+        return found
 
     def _edge(self, source: Block, target: Block, value: Value, depth: int) -> Interval:
         terminator = source.terminator
@@ -418,13 +416,25 @@ def _unequal(source: Block, target: Block, value: Value) -> Value | None:
     terminator = source.terminator
     if not isinstance(terminator, ins.Br) or not terminator.conditional or terminator.targets[0] is terminator.targets[1]:
         return None
-    condition = terminator.operands[0]
+    return _differs(terminator.operands[0], terminator.targets[0] is target, value)
+
+
+def _differs(condition: Value, holds: bool, value: Value) -> Value | None:
+    """What a value is found to differ from where a condition holds, or does not."""
     if not isinstance(condition, ins.Compare) or condition.opcode != "icmp" or condition.predicate not in ("eq", "ne"):
         return None
-    if (terminator.targets[0] is target) != (condition.predicate == "ne"):
+    if holds != (condition.predicate == "ne"):
         return None
     left, right = condition.operands
     return right if left is value else left if right is value else None
+
+
+def _without(found: Interval, excluded: Value | None) -> Interval:
+    """A range without its first or last number, if that is the one."""
+    low, high = found
+    if not isinstance(excluded, val.ConstantInt):
+        return found
+    return low + 1 if low == excluded.value else low, high - 1 if high == excluded.value else high
 
 
 def _step(phi: ins.Phi, value: Value) -> int | None:
