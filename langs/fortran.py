@@ -23,6 +23,7 @@ VERSION = "4"
 # -O2 acts before LLVM: array intrinsics become loops, which the user's -O0 would undo. The bisection limit then stops LLVM's own passes,
 # for which flang has no switch.
 COMPILE = ("-O2", "-g", "-fPIC", "-ffp-contract=off", "-mllvm", "-opt-bisect-limit=0", "-mllvm", "-opt-bisect-verbose=false")
+_OPENMP_INCLUDE = "omp_lib.h"
 EXTERNAL = "polyglot_ad_external"
 """Under this name `interface["modules"]` has the declarations of procedures outside modules."""
 
@@ -64,7 +65,9 @@ class FortranAdapter:
         texts = {source: fortran_text.read(source) for source in sources}
         interface = mpi.interface() if options.mpi else ""
         theirs = _mpi_modules(compiler.command, interface, texts.values(), workspace) if interface else []
-        command = [*compiler.command, *COMPILE, *theirs, *user, *(f"-I{folder}" for folder in folders), f"-I{modules}"]
+        given = any(name.lower() == _OPENMP_INCLUDE for text in texts.values() for name in text.includes)
+        last = _openmp_include(compiler.facts, workspace) if given else []
+        command = [*compiler.command, *COMPILE, *theirs, *user, *(f"-I{folder}" for folder in folders), f"-I{modules}", *last]
         search = [Path(folder) for folder in [*_include_folders(user), *folders]]
 
         def one(source: Path) -> None:
@@ -123,6 +126,19 @@ def _mpi_modules(command: Sequence[str], interface: str, texts: Iterable[Fortran
     for source in fortran_mpi.sources({name for text in texts for name in text.uses} - defined):
         run_compiler([*command, "-fsyntax-only", *flags, "-J", str(folder), str(source)], folder)
     return [*flags, f"-I{folder}"]
+
+
+def _openmp_include(facts: Facts, workspace: Path) -> list[str]:
+    """A flag that says where `omp_lib.h` is, which flang has and does not look for."""
+    resources = Path(facts.detail("resources"))
+    for folder in (resources.parents[2] / "include" / "flang", resources / "include", resources / "finclude" / "flang"):
+        if (folder / _OPENMP_INCLUDE).exists():
+            # By itself: beside it are modules, which are found otherwise.
+            own = workspace / "openmp"
+            own.mkdir()
+            (own / _OPENMP_INCLUDE).write_bytes((folder / _OPENMP_INCLUDE).read_bytes())
+            return [f"-I{own}"]
+    return []
 
 
 def _batches(texts: Mapping[Path, FortranText]) -> Iterator[tuple[Path, ...]]:

@@ -92,6 +92,13 @@ def test_fixed_form(tmp_path, load):
     assert "function twice(x)" in str(unit.interface)
 
 
+def test_include_file_of_openmp(tmp_path, text):
+    source = tmp_path / "threads.f"
+    source.write_text("      integer function threads()\n      include 'omp_lib.h'\n      threads = omp_get_max_threads()\n      end\n")
+    (unit,) = compile_sources(source, openmp=True)
+    assert "omp_get_max_threads" in text(unit)
+
+
 def test_assignment_reallocates(load):
     source = """
 integer function grow() bind(c)
