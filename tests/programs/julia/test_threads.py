@@ -49,3 +49,13 @@ def test_threads(name, monkeypatch):
             for cotangent in (1.0, -2.0):
                 whole = (cotangent, np.zeros_like(X)) if isinstance(results, tuple) else cotangent
                 close(pullback(whole)[0], cotangent * expected)
+
+
+@pytest.mark.parametrize("name", ["both", "locked"])
+def test_second_derivatives(name, monkeypatch):
+    """They run in one thread."""
+    function = library()[name]
+    gradient = pad.grad(function)
+    monkeypatch.setenv("JULIA_NUM_THREADS", "2")
+    expected = np.array([(gradient(X + 1e-5 * e) - gradient(X - 1e-5 * e)) / 2e-5 for e in np.eye(X.size)])
+    np.testing.assert_allclose(pad.hessian(function)(X), expected, rtol=1e-6, atol=1e-7)

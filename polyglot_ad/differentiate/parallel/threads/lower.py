@@ -78,7 +78,7 @@ def run_alone(module: Module, waits: Callable[[ins.Instruction], bool]) -> None:
 
     threads = [f for f in module.functions.values() if is_thread(f)]
     present = bool(threads) or bool({JOIN, GATHER, ALL, MEET} & set(module.functions))
-    for i in (i for f in module.functions.values() for i in f.instructions()) if present else ():
+    for i in (i for f in module.functions.values() if not forms.is_runtime(f) for i in f.instructions()) if present else ():
         if waits(i):
             raise refusal(
                 "PAD-E208", "a second derivative of threads that wait for each other", i, "it would run in one thread",
