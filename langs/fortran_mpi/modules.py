@@ -93,9 +93,13 @@ def mpi_f08() -> str:
 
 
 def _differ(row: Row, other: Row) -> bool:
-    """Whether a generic name can tell the two forms apart: by an argument that goes in."""
+    """Whether a generic name can tell the two forms apart: by the kind of an argument, as Fortran has it."""
+
+    def kind(type: str) -> str:
+        return type.replace("Aint", "Count").replace("Offset", "Count")
+
     pairs = zip(row.parameters, other.parameters, strict=False)
-    return len(row.parameters) == len(other.parameters) and any(a.type != b.type for a, b in pairs)
+    return len(row.parameters) == len(other.parameters) and any(kind(a.type) != kind(b.type) for a, b in pairs)
 
 
 def _type(kind: str) -> list[str]:

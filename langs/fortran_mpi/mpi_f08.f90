@@ -1800,14 +1800,6 @@ module mpi_f08
       integer(8) :: extent(*)
       integer, optional, intent(out) :: ierror
     end subroutine
-    subroutine mpi_file_get_type_extent_c(fh, datatype, extent, ierror)
-      import
-      type(MPI_File), intent(in) :: fh
-      type(MPI_Datatype), intent(in) :: datatype
-      !dir$ ignore_tkr(r) extent
-      integer(8) :: extent(*)
-      integer, optional, intent(out) :: ierror
-    end subroutine
   end interface
   interface MPI_File_get_view
     subroutine mpi_file_get_view(fh, disp, etype, filetype, datarep, ierror)
@@ -6274,15 +6266,6 @@ module mpi_f08
       type(MPI_Datatype) :: newtype(*)
       integer, optional, intent(out) :: ierror
     end subroutine
-    subroutine mpi_type_create_resized_c(oldtype, lb, extent, newtype, ierror)
-      import
-      type(MPI_Datatype), intent(in) :: oldtype
-      integer(8), intent(in) :: lb
-      integer(8), intent(in) :: extent
-      !dir$ ignore_tkr(r) newtype
-      type(MPI_Datatype) :: newtype(*)
-      integer, optional, intent(out) :: ierror
-    end subroutine
   end interface
   interface MPI_Type_create_struct
     subroutine mpi_type_create_struct(count, array_of_blocklengths, array_of_displacements, array_of_types &
@@ -6423,15 +6406,6 @@ module mpi_f08
       integer(8) :: extent(*)
       integer, optional, intent(out) :: ierror
     end subroutine
-    subroutine mpi_type_get_extent_c(datatype, lb, extent, ierror)
-      import
-      type(MPI_Datatype), intent(in) :: datatype
-      !dir$ ignore_tkr(r) lb
-      integer(8) :: lb(*)
-      !dir$ ignore_tkr(r) extent
-      integer(8) :: extent(*)
-      integer, optional, intent(out) :: ierror
-    end subroutine
   end interface
   interface MPI_Type_get_extent_x
     subroutine mpi_type_get_extent_x(datatype, lb, extent, ierror)
@@ -6456,15 +6430,6 @@ module mpi_f08
   end interface
   interface MPI_Type_get_true_extent
     subroutine mpi_type_get_true_extent(datatype, true_lb, true_extent, ierror)
-      import
-      type(MPI_Datatype), intent(in) :: datatype
-      !dir$ ignore_tkr(r) true_lb
-      integer(8) :: true_lb(*)
-      !dir$ ignore_tkr(r) true_extent
-      integer(8) :: true_extent(*)
-      integer, optional, intent(out) :: ierror
-    end subroutine
-    subroutine mpi_type_get_true_extent_c(datatype, true_lb, true_extent, ierror)
       import
       type(MPI_Datatype), intent(in) :: datatype
       !dir$ ignore_tkr(r) true_lb

@@ -32,7 +32,7 @@ def test_cplusplus(mpi: str, ranks: int) -> None:
 
 
 @pytest.mark.parametrize(("mpi", "ranks"), CASES)
-@pytest.mark.parametrize(("program", "count"), [("mpif.f90", 6), ("f08.f90", 4), ("nonblocking.f90", 3)])
+@pytest.mark.parametrize(("program", "count"), [("mpif.f90", 6), ("f08.f90", 5), ("nonblocking.f90", 3)])
 def test_fortran(program: str, count: int, mpi: str, ranks: int) -> None:
     require(FORTRAN)
     check(program, count, mpi, ranks)
