@@ -301,6 +301,14 @@ end:
 
 done:
   store i64 0, ptr %locks.at, align 8
+  br i1 %own, label %outside, label %return
+
+outside:
+  %inside.at = getelementptr i8, ptr %this, i64 24
+  store i64 0, ptr %inside.at, align 8
+  br label %return
+
+return:
   ret void
 }
 

@@ -59,3 +59,16 @@ def test_second_derivatives(name, monkeypatch):
     monkeypatch.setenv("JULIA_NUM_THREADS", "2")
     expected = np.array([(gradient(X + 1e-5 * e) - gradient(X - 1e-5 * e)) / 2e-5 for e in np.eye(X.size)])
     np.testing.assert_allclose(pad.hessian(function)(X), expected, rtol=1e-6, atol=1e-7)
+
+
+def test_an_error_waits_for_the_other_threads(monkeypatch):
+    """What the first thread raises is an exception, and the next call works."""
+    monkeypatch.setenv("JULIA_NUM_THREADS", "3")
+    function = library().picked
+    gradient = pad.grad(function)
+    for call in (function, gradient):
+        with pytest.raises(pad.NativeError, match="BoundsError"):
+            call(X, 99)
+    expected = 2 * X
+    expected[0], expected[1] = 0, 4 * X[1]
+    np.testing.assert_allclose(gradient(X, 2), expected, rtol=1e-12)

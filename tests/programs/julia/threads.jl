@@ -311,3 +311,11 @@ function left_early(x, total)
     end
     return total[]
 end
+
+function picked(x::Vector{Float64}, k::Int)
+    y = zeros(length(x))
+    @threads for i in eachindex(x)
+        y[i] = i == 1 ? x[k] : x[i]
+    end
+    return sum(abs2, y)
+end
