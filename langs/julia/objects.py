@@ -81,7 +81,7 @@ class Objects:
         if kind == "value":
             type, value = self._record(bytes.fromhex(str(facts["bytes"])), _leaves(facts), _pointers(facts))
             # What never changes belongs to each library: the types that it compares are its own, too.
-            return self._define(name, str(facts["type"]), type, value, constant=facts["constant"] is True)
+            return self._define(name, str(facts["type"]), type, value, constant=facts.get("constant") is True)
         raise CompileError(f"the Julia object {facts.get('name', number)} cannot be used outside of Julia")
 
     def _define(self, name: str, tag: str, type: str, value: str, constant: bool) -> str:
