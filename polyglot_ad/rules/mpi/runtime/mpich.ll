@@ -400,6 +400,7 @@ define internal fastcc void @check_windows() {
   br i1 %2, label %3, label %4
 
 3:
+  store ptr null, ptr @orders, align 8
   ret void
 
 4:
@@ -12683,14 +12684,32 @@ define i32 @pad_mpi_Win_fence_forward(ptr %0, i32 %1, i32 %2) {
 }
 
 define internal fastcc void @order_accesses(ptr %0) {
+  %2 = alloca i32, align 4
+  call void @llvm.lifetime.start.p0(ptr %2)
   tail call fastcc void @see_mirrors(ptr %0)
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %3 = load ptr, ptr %2, align 8
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 68
-  %5 = load i32, ptr %4, align 4
-  %6 = tail call i32 @PMPI_Barrier(i32 %5)
-  tail call fastcc void @check(ptr %3, i32 %6)
-  tail call fastcc void @see_mirrors(ptr %0)
+  %3 = tail call fastcc double @timeout()
+  %4 = fcmp ogt double %3, 0.000000e+00
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %6 = load ptr, ptr %5, align 8
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 68
+  %8 = load i32, ptr %7, align 4
+  br i1 %4, label %9, label %12
+
+9:
+  %10 = call i32 @PMPI_Ibarrier(i32 %8, ptr %2)
+  call fastcc void @check(ptr %6, i32 %10)
+  %11 = load ptr, ptr %5, align 8
+  call fastcc void @wait_one(ptr %11, ptr %2, ptr inttoptr (i64 1 to ptr))
+  br label %14
+
+12:
+  %13 = tail call i32 @PMPI_Barrier(i32 %8)
+  tail call fastcc void @check(ptr %6, i32 %13)
+  br label %14
+
+14:
+  call fastcc void @see_mirrors(ptr %0)
+  call void @llvm.lifetime.end.p0(ptr %2)
   ret void
 }
 

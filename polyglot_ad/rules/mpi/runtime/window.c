@@ -64,6 +64,7 @@ static void check_windows(void) {
         if (w->must_free && !w->mirrors)
             refuse(w->base.site, "a window that is accessed under locks, or by post and start, and not freed in the differentiated function",
                    "making its mirror for the reverse pass takes all ranks", "call MPI_Win_free within the function");
+    orders = NULL; /* of windows that are not freed: the next derivative has others */
 }
 
 static Window *window_of(const pad_mpi_site *site, MPI_Win win) {
@@ -157,8 +158,12 @@ static void see_mirrors(Window *w) {
 
 /* What all have done to their own memory is seen by all from here on. */
 static void order_accesses(Window *w) {
+    MPI_Request request;
     see_mirrors(w);
-    check(w->base.site, PMPI_Barrier(w->own));
+    if (timeout() > 0) {
+        check(w->base.site, PMPI_Ibarrier(w->own, &request));
+        wait_one(w->base.site, &request, MPI_STATUS_IGNORE);
+    } else check(w->base.site, PMPI_Barrier(w->own));
     see_mirrors(w);
 }
 
