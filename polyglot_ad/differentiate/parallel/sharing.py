@@ -23,7 +23,7 @@ from .conflicts import ATOMIC, LOCKED, PLAIN, Conflicts, Read, Way
 from .regions import concurrent, is_region, reached
 from .reproducible import is_reproducible
 from .tasks import is_task
-from .threads import is_thread
+from .threads import is_thread, waiting
 
 
 class Sharing:
@@ -42,8 +42,10 @@ class Sharing:
         self.reproducible = is_reproducible(module)
         self.threads = any(is_thread(f) for f in module.functions.values())
         """Whether the program goes on while threads run that it has started."""
-        parallel = any(is_region(f) or is_task(f) for f in module.functions.values())
-        self.concurrent = functions if self.threads else concurrent(module) if parallel else set()
+        parallel = self.threads or any(is_region(f) or is_task(f) for f in module.functions.values())
+        beside = waiting(module)
+        """The functions that threads run beside, if they are known: all is over where these end."""
+        self.concurrent = functions if beside is None else concurrent(module) | reached(beside) if parallel else set()
         """The functions that may run in several threads at once."""
         self._shared: set[Node] | None = None
         self._serial = functions - self.concurrent
@@ -52,7 +54,7 @@ class Sharing:
         """Whether another thread, or another process, may use the memory at a pointer while a function runs."""
         if "shared" in self._facts.node(pointer).origins:
             return True
-        if not self.threads and function not in self.concurrent:
+        if function not in self.concurrent:
             return False
         if self._shared is None:
             self._shared = self._find()

@@ -8,7 +8,7 @@ derivatives. The reverse of a join starts the reverse of the thread, and the rev
 threads met elsewhere (mutexes, condition variables, barriers, atomic variables) is kept by `order.py`, one level up.
 """
 
-from .forms import is_runtime, is_thread
+from .forms import is_runtime, is_thread, waiting
 from .future import define_futures
 from .lower import lower_threads, run_alone
 from .once import install_once, lower_once
@@ -17,5 +17,5 @@ from .rust import forget_hooks
 
 __all__ = [
     "define_futures", "forget_hooks", "has_threads", "install_once", "is_runtime", "is_thread", "launch_threads", "lower_once",
-    "lower_threads", "run_alone",
+    "lower_threads", "run_alone", "waiting",
 ]  # fmt: skip

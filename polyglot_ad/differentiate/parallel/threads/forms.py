@@ -55,6 +55,16 @@ def is_runtime(function: Function) -> bool:
     return function.name.startswith(("pad.gc.", "pad.julia.", "pad.strand."))
 
 
+def waiting(module: Module) -> list[Function] | None:
+    """Where threads are pooled, the functions that wait for them: those who spawn are these, or are called by them. Of other threads it is
+    not known who waits for them, and when: None."""
+    if any(is_thread(f) and not f.name.startswith(POOLED) for f in module.functions.values()):
+        return None
+    joins = [module.functions[name] for name in (JOIN, ALL) if name in module.functions]
+    found = {user.block.function for join in joins for user in join.users if isinstance(user, ins.CallBase) and user.block is not None}
+    return [function for function in module.functions.values() if function in found]
+
+
 def library_calls(module: Module) -> Iterator[tuple[ins.CallBase, str]]:
     """Calls of functions that the program does not define, or that are replaced here (`pad.strand.*`), and their names."""
     for function in [f for f in module.functions.values() if not is_runtime(f)]:
