@@ -2,9 +2,9 @@
 
 Every thread has a *record*: `{what it runs, what its reverse runs, state, the system's number, context of events, size of its stack,
 whether there was a thread to be had, the next of those that nobody joins, three words of pooled threads (pool.py), how often it was met,
-how often that was undone, whether it has ended, arguments..., tape}`. The record of an augmented thread is its tape to the one who
-started it. The reverse of a join starts a thread that runs the reverse; the reverse of the start waits until that has happened, and for
-its end.
+how often that was undone, whether it has ended, a link of `pad.thread.scatter`, arguments..., tape}`. The record of an augmented thread
+is its tape to the one who started it. The reverse of a join starts a thread that runs the reverse; the reverse of the start waits until
+that has happened, and for its end.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from .forms import ALL, DETACH, GATHER, INTO, JOIN, MEET, POOLED, SCATTER, SELF,
 from .julia import PREFIX
 from .pool import pool_text
 
-_HEAD = 112
+_HEAD = 128
 """Bytes of a record before the arguments."""
 
 
@@ -500,38 +500,51 @@ done:
   ret i64 %number
 }
 
-; First those that ran beside the one who waited, then those that it ran itself.
+; First those that ran beside the one who waited, then those that it ran itself, which a list of their own holds meanwhile: a record that
+; is started may be gone at once.
 define internal void @pad.thread.scatter(i64 %number) nounwind noinline {
-  call void @pad.thread.scatter.some(i64 %number, i64 0)
-  call void @pad.thread.scatter.some(i64 %number, i64 1)
-  ret void
-}
-
-define internal void @pad.thread.scatter.some(i64 %number, i64 %which) nounwind noinline {
 entry:
+  %list = alloca ptr, align 8
+  store ptr null, ptr %list, align 8
   %first = inttoptr i64 %number to ptr
   br label %look
 
 look:
-  %record = phi ptr [ %first, %entry ], [ %next, %next.one ]
+  %record = phi ptr [ %first, %entry ], [ %next, %start ], [ %next, %keep ]
+  %end = phi ptr [ %list, %entry ], [ %end, %start ], [ %link.at, %keep ]
   %none = icmp eq ptr %record, null
-  br i1 %none, label %done, label %ask
+  br i1 %none, label %own.look, label %ask
 
 ask:
   %next.at = getelementptr i8, ptr %record, i64 56
   %next = load ptr, ptr %next.at, align 8
   %here = call i1 @pad.pool.here(ptr %record)
-  %kind = zext i1 %here to i64
-  %wanted = icmp eq i64 %kind, %which
-  br i1 %wanted, label %start, label %next.one
+  br i1 %here, label %keep, label %start
 
 start:
   %number.again = ptrtoint ptr %record to i64
   call void @pad.thread.unjoin(i64 %number.again)
-  br label %next.one
-
-next.one:
   br label %look
+
+keep:
+  %link.at = getelementptr i8, ptr %record, i64 112
+  store ptr null, ptr %link.at, align 8
+  store ptr %record, ptr %end, align 8
+  br label %look
+
+own.look:
+  %place = phi ptr [ %list, %look ], [ %list, %own.start ]
+  %own = load ptr, ptr %place, align 8
+  %over = icmp eq ptr %own, null
+  br i1 %over, label %done, label %own.start
+
+own.start:
+  %own.link.at = getelementptr i8, ptr %own, i64 112
+  %own.next = load ptr, ptr %own.link.at, align 8
+  store ptr %own.next, ptr %list, align 8
+  %own.number = ptrtoint ptr %own to i64
+  call void @pad.thread.unjoin(i64 %own.number)
+  br label %own.look
 
 done:
   ret void
