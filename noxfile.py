@@ -83,14 +83,22 @@ def types(session: nox.Session) -> None:
 def core(session: nox.Session) -> None:
     """Everything that is not about one language: IR, analyses, rules, engine, signatures, bindings, API."""
     folders = [path for path in sorted((ROOT / "tests").iterdir()) if path.is_dir() and path.name not in ELSEWHERE]
-    common = sorted((ROOT / "tests" / "langs").glob("test_*.py"))
+    claimed = {folder for name in LANGUAGES for folder in _folders(name)} | {ROOT / "tests" / "programs" / "blas"}
+    claimed |= {ROOT / "tests" / place / "mixed" for place in ("langs", "programs")}
+    rest = [path for place in ("langs", "programs") for path in sorted((ROOT / "tests" / place).iterdir()) if path not in claimed]
+    common = [path for path in rest if path.is_dir() or path.match("test_*.py")]
     tests(session, [*folders, *common], **toolchain(session, "c"))
+
+
+def _folders(name: str) -> list[Path]:
+    """Where the tests of a language are."""
+    return [ROOT / "tests" / "langs" / name, ROOT / "tests" / "langs" / f"{name}_runtime", ROOT / "tests" / "programs" / name]
 
 
 def _language(name: str, language: str) -> None:
     @nox.session(name=name)
     def run(session: nox.Session) -> None:
-        tests(session, [ROOT / "tests" / "langs" / name, ROOT / "tests" / "programs" / name], **toolchain(session, language))
+        tests(session, _folders(name), **toolchain(session, language))
 
     run.__doc__ = f"The {language} adapter, and programs in {language} through the public interface."
 
