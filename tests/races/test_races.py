@@ -30,7 +30,7 @@ pytestmark = pytest.mark.skipif(bool(detector.missing()), reason=detector.missin
 CHOSEN = {"threads.cpp": ("lambdas", "by_value", "locked", "queue", "promised")}
 """C++ differs from C in what starts threads, and is slow to compile."""
 
-RACY = {("constructs.f90", "threadprivate")}
+RACY = {("constructs.f90", name) for name in ("threadprivate", "copyin_array", "threadprivate_allocatable")}
 """Programs with a race of their own: at copyin, code of flang writes the first thread's copy, with what it holds, while others read it."""
 
 OF_THE_RUNTIME = "taskwait_task_data->ptr == NULL"
