@@ -13,9 +13,10 @@ PROGRAMS = sorted((HERE / "programs").glob("*.c"))
 CASES = [
     *(("mpich", "1,2,3,4", program) for program in PROGRAMS),
     *(("mpich", "7", program) for program in PROGRAMS if program.stem in ("basic", "collectives", "requests")),
-    *(("openmpi", "2,3", program) for program in PROGRAMS),
+    *(("openmpi", "2,3", program) for program in PROGRAMS if program.stem != "partitioned"),
 ]
-"""An MPI, on how many of its ranks, and the program: each is loaded once, on as many ranks as there are at most."""
+"""An MPI, on how many of its ranks, and the program: each is loaded once, on as many ranks as there are at most. (In Open MPI 5.0.11,
+`MPI_Parrived` of a program that makes its requests anew in every call may wait for ever: in the program itself, without a derivative.)"""
 
 
 @pytest.mark.parametrize(("mpi", "sizes", "program"), [pytest.param(*case, id=f"{case[2].stem}-{case[0]}-{case[1]}") for case in CASES])
