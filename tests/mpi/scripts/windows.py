@@ -53,15 +53,6 @@ double swapped(const double *x, MPI_Comm comm) {
   MPI_Win_free(&win);
   return u[0];
 }
-double products_again(const double *x, MPI_Comm comm) {
-  double u;
-  MPI_Request r;
-  MPI_Allreduce_init(x, &u, 1, MPI_DOUBLE, MPI_PROD, comm, MPI_INFO_NULL, &r);
-  MPI_Start(&r);
-  MPI_Wait(&r, MPI_STATUS_IGNORE);
-  MPI_Request_free(&r);
-  return u;
-}
 double base_of(const double *x, MPI_Comm comm) {
   double *u, *again;
   int flag;
@@ -98,7 +89,6 @@ REASONS = {
     "two_communicators": (("gradient",), "windows of two communicators"),
     "not_freed": (("gradient",), "not freed"),
     "swapped": (BOTH, "MPI_Compare_and_swap"),
-    "products_again": (BOTH, "persistent reduction"),
     "base_of": (BOTH, "MPI_Win_get_attr"),
     "kept": (BOTH, "MPI_Comm_get_attr"),
     "attached": (BOTH, "MPI_Win_create_dynamic"),
