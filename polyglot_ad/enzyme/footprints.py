@@ -47,14 +47,15 @@ class Footprints:
     quotients: dict[Symbol, tuple[Polynomial, int]] = field(default_factory=dict)
     """Symbols that are something divided by a number greater than zero, rounded in either way."""
 
-    def pairs(self, alone: Sequence[int]) -> list[tuple[int, int]]:
-        """The parameters that must lie apart; `alone`: those of which the source says so."""
+    def pairs(self, alone: Sequence[int], threads: bool = False) -> list[tuple[int, int]]:
+        """The parameters that must lie apart; `alone`: those of which the source says so. `threads`: where several add to adjoints, what is
+        only read must, too: its adjoints are written."""
         found = sorted(self.accesses)
         return [
             (a, b)
             for k, a in enumerate(found)
             for b in found[k + 1 :]
-            if (a in self.written or b in self.written) and a not in alone and b not in alone
+            if (threads or a in self.written or b in self.written) and a not in alone and b not in alone
         ]
 
 

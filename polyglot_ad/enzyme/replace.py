@@ -126,7 +126,7 @@ class Replacements:
             return
         found = footprints(native.root, len(shape.parameters), native.program.layout)
         alone = [k for k, parameter in enumerate(shape.parameters) if parameter.noalias]
-        pairs = found.pairs(alone) if found is not None else []
+        pairs = found.pairs(alone, added > 0) if found is not None else []
         if found is None or not pairs:
             return
         concerned = {k for pair in pairs for k in pair}
