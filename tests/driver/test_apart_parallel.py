@@ -107,3 +107,27 @@ def test_overlapping_and_not(run: Runs, monkeypatch: pytest.MonkeyPatch, tmp_pat
     monkeypatch.setattr(replace, "footprints", noted)
     assert run(PROGRAM, "-fopenmp", *(f"-Wl,-rpath,{folder}" for folder in openmp.runtime().rpaths)) == ["0"]
     assert sum(asked) >= 5, "static, dynamic and reduced loops, of signed and unsigned numbers, ask"
+
+
+READ_ONLY = r"""
+#include <omp.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <math.h>
+void __enzyme_autodiff(void*, ...);
+extern int enzyme_dup, enzyme_const;
+__attribute__((noinline)) void f(double*x,double*y,double*z,int n){
+#pragma omp parallel for schedule(dynamic,1)
+ for(int i=0;i<n;i++) y[i]=x[i]*x[i]*z[i]; }
+int main(){int n=20000; double *b=malloc(8*(n+1)),
+ *d=malloc(8*(n+1)),*y=malloc(8*n),*e=malloc(8*n); int bad=0;
+ for(int r=0;r<100;r++){ for(int i=0;i<=n;i++){b[i]=1+i%7;d[i]=0;} for(int i=0;i<n;i++)e[i]=1;
+ omp_set_num_threads(4); __enzyme_autodiff((void*)f,enzyme_dup,b,d,enzyme_dup,y,e,enzyme_dup,b+1,d+1,enzyme_const,n);
+ for(int i=0;i<=n;i++){ double w=(i<n?2*b[i]*b[i+1]:0)+(i>0?b[i-1]*b[i-1]:0); if(fabs(w-d[i])>1e-9)bad++; } }
+ printf("bad %d\n",bad);}
+"""
+
+
+def test_what_is_only_read_may_overlap(run: Runs) -> None:
+    """Two pointers into one array: threads add to the same adjoints through both. Against the closed form, exactly."""
+    assert run(READ_ONLY, "-fopenmp", *(f"-Wl,-rpath,{folder}" for folder in openmp.runtime().rpaths)) == ["bad 0"]
