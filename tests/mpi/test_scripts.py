@@ -22,3 +22,9 @@ def test_what_is_refused_of_windows() -> None:
 def test_an_adjoint_that_does_not_come_is_an_error_with_the_line_of_the_call(mpi: str) -> None:
     made = run(mpi, 2, HERE / "scripts" / "lost.py", POLYGLOT_AD_MPI_TIMEOUT="2")
     assert "PAD-E310 True True" in made.stdout, made.stdout + made.stderr
+
+
+@pytest.mark.parametrize("mpi", ["mpich", "openmpi"])
+def test_no_adjoint_is_lost_where_others_add_to_it(mpi: str) -> None:
+    made = run(mpi, 3, HERE / "scripts" / "contended.py")
+    assert made.stdout.splitlines()[:1] == ["0 wrong"], made.stdout + made.stderr

@@ -801,7 +801,9 @@ define internal void @reverse_pack(ptr %0) {
   %29 = add nsw i64 %28, %27
   call fastcc void @clear_marks(ptr %26, ptr %8, i64 %27, i64 %29, i32 0)
   %30 = call i32 @pthread_mutex_unlock(ptr @lock)
+  call fastcc void @close_guards()
   call fastcc void @each_packed(ptr %0, ptr @add_block)
+  call fastcc void @open_guards()
   %31 = load i32, ptr %12, align 8
   %32 = icmp sgt i32 %31, 0
   br i1 %32, label %34, label %33
@@ -19559,7 +19561,9 @@ define internal fastcc void @give_adjoints(ptr %0, ptr %1, i32 %2, ptr %3, i64 %
 }
 
 define internal fastcc void @stream_add(ptr %0, i32 %1, ptr %2, i64 %3) {
+  tail call fastcc void @close_guards()
   tail call fastcc void @each_lane(ptr %0, ptr @add_block, i32 %1, ptr %2, i64 %3)
+  tail call fastcc void @open_guards()
   ret void
 }
 
@@ -23331,7 +23335,9 @@ define internal fastcc void @give_side(ptr %0, ptr %1, ptr %2) {
   br i1 %7, label %9, label %8
 
 8:
+  tail call fastcc void @close_guards()
   tail call fastcc void @each_segment(ptr %1, ptr %2, ptr @add_block)
+  tail call fastcc void @open_guards()
   br label %9
 
 9:

@@ -296,7 +296,7 @@ void pad_mpi_finish(void) {
     drop_marks();
 }
 
-static void end_section(void), open_guards(void), close_guards(void);
+static void end_section(void);
 
 void pad_mpi_reverse(void *record) {
     end_section();

@@ -210,7 +210,9 @@ static void reverse_pack(Record *record) {
     walk_view(&m.walk, &p->typed, NULL);
     clear_marks(record->site, &m.packed, p->at, p->at + p->size, NONE);
     pthread_mutex_unlock(&lock);
+    close_guards();
     each_packed(p, add_block);
+    open_guards();
     for (int lane = 0; lane < p->typed.width; lane++) memset((char *)p->shadows[lane] + p->at, 0, (size_t)p->size);
 }
 

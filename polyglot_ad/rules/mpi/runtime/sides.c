@@ -214,7 +214,11 @@ static void take_side(const Side *s, Stream *t) {
 }
 
 static void give_side(const pad_mpi_site *site, const Side *s, const Stream *t) {
-    if (t->kind != PACKED) each_segment(s, t, add_block);
+    if (t->kind != PACKED) {
+        close_guards();
+        each_segment(s, t, add_block);
+        open_guards();
+    }
     for (int64_t i = 0; t->kind == PACKED && i < s->segments; i++) {
         View v = segment(s, i);
         if (v.node && v.count > 0) give_adjoints(site, &v, t->kind, t->data + t->where[i], t->lanes[i]);

@@ -156,7 +156,14 @@ static void stream_read(const View *v, int kind, void *stream, int64_t stride) {
     each_lane(v, read_block, kind, stream, stride);
 }
 
-static void stream_add(const View *v, int kind, void *stream, int64_t stride) { each_lane(v, add_block, kind, stream, stride); }
+/* Others may add to this rank's memory at the same time: see window.c. */
+static void open_guards(void), close_guards(void);
+
+static void stream_add(const View *v, int kind, void *stream, int64_t stride) {
+    close_guards();
+    each_lane(v, add_block, kind, stream, stride);
+    open_guards();
+}
 
 static void stream_write(const View *v, int kind, void *stream, int64_t stride) { each_lane(v, write_block, kind, stream, stride); }
 

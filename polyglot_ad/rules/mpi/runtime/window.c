@@ -6,7 +6,7 @@ and where nothing of all ranks orders them, their order was recorded (turns.c). 
 so its adjoint is fetched and zeroed, or fetched, or added to.
 
 Reading is no conflict: a rank may read of its own memory what others get. Both are additions to one adjoint then, which MPI does not do with care
-for what a rank does by itself. So while a rank is in the program's own code of the reverse pass, it locks a window of ours (the guard) for itself,
+for what a rank does by itself. So while a rank is in the program's own code of the reverse pass, or adds what a message brought, it locks a window of ours (the guard) for itself,
 and whoever adds to its adjoints locks it, too. */
 
 typedef struct Window Window;
