@@ -46,7 +46,9 @@ def tests(session: nox.Session, paths: list[Path], **facts: object) -> None:
     result = RESULTS / f"{session.name}.xml"
     result.unlink(missing_ok=True)
     record(session.name, junit=result.name, **facts)
-    session.run(PYTHON, "-m", "pytest", "-q", f"--junitxml={result}", *present, *session.posargs, external=True)
+    # Most of a test is a compiler's time: as many at once as there are processors, up to four.
+    workers = f"--numprocesses={min(len(os.sched_getaffinity(0)), 4)}"
+    session.run(PYTHON, "-m", "pytest", "-q", workers, "--dist=worksteal", f"--junitxml={result}", *present, *session.posargs, external=True)
 
 
 def toolchain(session: nox.Session, *languages: str) -> dict[str, str]:
