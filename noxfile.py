@@ -48,7 +48,8 @@ def tests(session: nox.Session, paths: list[Path], **facts: object) -> None:
     record(session.name, junit=result.name, **facts)
     # Most of a test is a compiler's time: as many at once as there are processors, up to four.
     workers = f"--numprocesses={min(len(os.sched_getaffinity(0)), 4)}"
-    session.run(PYTHON, "-m", "pytest", "-q", workers, "--dist=worksteal", f"--junitxml={result}", *present, *session.posargs, external=True)
+    options = ["-q", workers, "--dist=worksteal", f"--junitxml={result}", *session.posargs]
+    session.run(PYTHON, "-m", "pytest", *options, *present, external=True)
 
 
 def toolchain(session: nox.Session, *languages: str) -> dict[str, str]:
