@@ -1,4 +1,4 @@
-"""The adjoint of memory that other ranks get while this rank puts, sends and reduces it: many times, as a loss is rare.
+"""The adjoint of memory that other ranks get while this rank puts, sends and reduces it: many times, as a loss is rare."""
 
 from __future__ import annotations
 
