@@ -150,13 +150,13 @@ class Program:
         """Raise for what is not reproducible in a function."""
         if signature.symbol in self._judged:
             return
-        from .differentiate.parallel.regions import reached
         from .differentiate.parallel.reproducible import refuse_unordered, regions_of
         from .ir.parser import parse
+        from .ir.reached import reached
         from .llvm.prepare import prepare
 
         module = parse(prepare(self.text, [FLAT + signature.symbol]))
-        refuse_unordered(module, reached(list(regions_of(module))))
+        refuse_unordered(module, reached(regions_of(module)))
         self._judged.add(signature.symbol)
 
     def primal_library(self) -> Product:

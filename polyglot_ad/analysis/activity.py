@@ -459,18 +459,8 @@ class Activity:
         return self._reached_by(self.facts.contents(pointer)) if self.facts.is_pointer(pointer) else []
 
     def _reached_by(self, contents: Iterable[Content]) -> list[Node]:
-        found: dict[Node, None] = {}
-        work = [self.facts.memory.target(c)[0] for c in contents if c.find().may_point]
-        while work:
-            node = work.pop().find()[0]
-            if node in found or node.only_code:
-                continue
-            found[node] = None
-            for location in node.locations():
-                content = location.content.find()
-                if content.may_point:
-                    work.append(self.facts.memory.target(content)[0])
-        return list(found)
+        memory = self.facts.memory
+        return memory.reachable([memory.target(c)[0] for c in contents if c.may_point], through_code=False)
 
     @staticmethod
     def _float_locations(node: Node) -> list[Location]:

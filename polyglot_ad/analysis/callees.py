@@ -45,14 +45,4 @@ class Callees:
             node = node.find()[0]
             if _OUTSIDE & node.origins or any(isinstance(site, val.GlobalVariable) and site.initializer is None for site in node.sites):
                 work.append(node)
-        found: set[Node] = set()
-        while work:
-            node = work.pop().find()[0]
-            if node in found:
-                continue
-            found.add(node)
-            for location in node.locations():
-                content = location.content.find()
-                if content.may_point:
-                    work.append(self.facts.memory.target(content)[0])
-        return frozenset(found)
+        return frozenset(self.facts.memory.reachable(work))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from polyglot_ad.analysis.cfg import ControlFlow
 from polyglot_ad.ir import instructions as ins
+from polyglot_ad.ir.builder import Builder
 from polyglot_ad.ir.values import Block, Function
 
 
@@ -42,3 +43,20 @@ def remove_unreachable(function: Function) -> None:
     function.blocks = [b for b in function.blocks if b in alive]
     if not any(i.opcode == "landingpad" for i in function.instructions()):
         function.personality = None
+
+
+def as_call(invoke: ins.Invoke) -> ins.Call:
+    """Makes a plain call of an invoke of what throws nothing."""
+    normal, unwind = invoke.targets
+    block = invoke.block
+    assert block is not None
+    call = ins.Call(invoke.callee, invoke.arguments, invoke.function_type, invoke.name, invoke.flags)
+    call.metadata = {"dbg": invoke.metadata["dbg"]} if "dbg" in invoke.metadata else {}
+    block.insert(len(block.instructions) - 1, call)
+    invoke.replace_all_uses_with(call)
+    for phi in unwind.phis():
+        assert isinstance(phi, ins.Phi)
+        phi.remove_incoming(block)
+    invoke.erase()
+    Builder(block).br(normal)
+    return call

@@ -8,11 +8,11 @@ from contextlib import contextmanager
 from polyglot_ad.analysis.cfg import ControlFlow
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import types as ty
-from polyglot_ad.ir import values as val
 from polyglot_ad.ir.builder import Builder, const_int
 from polyglot_ad.ir.layout import data_layout
 from polyglot_ad.ir.parser import parse, parse_type
 from polyglot_ad.ir.printer import print_module
+from polyglot_ad.ir.reached import reached
 from polyglot_ad.ir.values import Block, Function, Module, Value
 from polyglot_ad.llvm.prepare import optimise_again, simplify
 from polyglot_ad.rules import allocator, classify_external, software
@@ -72,7 +72,7 @@ def normalise(module: Module, root: str, reverse: bool) -> None:
 def only_program(module: Module, root: Function, others: Sequence[Function] = ()) -> Iterator[None]:
     """While this lasts, functions that the root does not reach have no bodies, and neither have those whose meaning the tables of `rules`
     give: allocators and math functions that a language brings as code are not to be looked into. `others` are reached, too."""
-    kept = reached(root).union(*map(reached, others))
+    kept = reached_program(root, *others)
     bodies = {f: f.blocks for f in module.functions.values() if f.blocks and f not in kept}
     try:
         for function in bodies:
@@ -84,29 +84,9 @@ def only_program(module: Module, root: Function, others: Sequence[Function] = ()
                 function.blocks = blocks
 
 
-def reached(root: Function) -> set[Function]:
-    found: set[Function] = set()
-    seen: set[Value] = set()
-    work: list[Value] = [root]
-    while work:
-        value = work.pop()
-        if value in seen:
-            continue
-        seen.add(value)
-        if isinstance(value, Function):
-            if value is root or not _known(value.name):
-                found.add(value)
-                work += [o for i in value.instructions() for o in i.operands if isinstance(o, val.Constant)]
-        elif isinstance(value, val.GlobalVariable):
-            if value.initializer is not None:
-                work.append(value.initializer)
-        elif isinstance(value, val.GlobalAlias):
-            work.append(value.aliasee)
-        elif isinstance(value, val.ConstantExpr):
-            work += value.operands
-        elif isinstance(value, val.ConstantAggregate):
-            work += value.elements
-    return found
+def reached_program(*roots: Function) -> set[Function]:
+    """What they reach without going through functions whose meaning the tables give."""
+    return {f for root in roots for f in reached([root], lambda f: not _known(f.name))}
 
 
 def _known(name: str) -> bool:

@@ -471,18 +471,7 @@ class Program:
         return self._outside
 
     def _reachable_from(self, origins: set[str]) -> set[Node]:
-        found: set[Node] = set()
-        work = [node for node in self.facts.memory.nodes if origins & node.origins]
-        while work:
-            node = work.pop().find()[0]
-            if node in found:
-                continue
-            found.add(node)
-            for location in node.locations():
-                content = location.content.find()
-                if content.may_point:
-                    work.append(self.facts.memory.target(content)[0])
-        return found
+        return set(self.facts.memory.reachable(node for node in self.facts.memory.nodes if origins & node.origins))
 
     def converts_integer(self, i: Instruction) -> bool:
         """Whether an active conversion to a float may be that of an integer, which has no derivative. It may as well be that of the bits of

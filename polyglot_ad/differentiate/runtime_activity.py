@@ -53,20 +53,10 @@ def _is_plain(call: ins.CallBase) -> bool:
 
 
 def _reached(program: Program, start: Collection[Node], globals_too: bool) -> frozenset[Node]:
-    found: set[Node] = set()
     work = [node.find()[0] for node in start]
     if globals_too:
         work += [node.find()[0] for node in program.facts.memory.nodes if {"global", "unknown"} & node.find()[0].origins]
-    while work:
-        node = work.pop().find()[0]
-        if node in found:
-            continue
-        found.add(node)
-        for location in node.locations():
-            content = location.content.find()
-            if content.may_point:
-                work.append(program.facts.memory.target(content)[0])
-    return frozenset(found)
+    return frozenset(program.facts.memory.reachable(work))
 
 
 def asks(program: Program, pointer: Value) -> bool:

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from polyglot_ad.analysis.memory import FLOAT_KINDS, MemoryFacts
-from polyglot_ad.analysis.memory.model import Node as Memory
+from polyglot_ad.analysis.memory import Node as Memory
 from polyglot_ad.ir.values import Argument, Function
 from polyglot_ad.signature.debug_info import DebugInfo, Node
 from polyglot_ad.signature.debug_types import strip

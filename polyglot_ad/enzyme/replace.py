@@ -8,7 +8,7 @@ from functools import cached_property
 
 from polyglot_ad.differentiate.indirect import is_understood
 from polyglot_ad.differentiate.mpi import drop_messages, finish_calls
-from polyglot_ad.differentiate.normalise import reached
+from polyglot_ad.differentiate.normalise import reached_program
 from polyglot_ad.differentiate.parallel import launch
 from polyglot_ad.errors import DifferentiationError
 from polyglot_ad.ir import instructions as ins
@@ -218,7 +218,7 @@ def _called_by_address(function: Function) -> list[str]:
     assert module is not None
     types = {
         i.function_type
-        for f in reached(function)
+        for f in reached_program(function)
         for i in f.instructions()
         if isinstance(i, ins.CallBase) and i.called_function is None and not isinstance(i.callee, val.InlineAsm)
     }

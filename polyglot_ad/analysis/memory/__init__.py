@@ -14,7 +14,8 @@ from .arguments import describe_argument
 from .constraints import ConstraintGenerator
 from .facts import Field, MemoryFacts
 from .leaves import FLOAT_OF_KIND, KIND_OF_FLOAT, leaf_range, leaves, scalar_accesses
-from .model import FLOAT_KINDS, Content, Location, Memory, Node
+from .model import Memory
+from .nodes import FLOAT_KINDS, Content, Location, Node
 from .punning import suspects
 
 __all__ = [

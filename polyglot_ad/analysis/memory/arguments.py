@@ -6,7 +6,7 @@ from polyglot_ad.ir.values import Value
 
 from .facts import MemoryFacts
 from .leaves import rows
-from .model import FLOAT_KINDS
+from .nodes import FLOAT_KINDS
 
 _LENGTHS = {**FLOAT_KINDS, "f80": 10, "int": 0}
 """Bytes that a scalar of each kind occupies; integers are not described: their accesses tell."""

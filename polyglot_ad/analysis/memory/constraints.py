@@ -24,7 +24,7 @@ from .addresses import index_effect
 from .exceptions import PREFIX as UNWINDING
 from .facts import MemoryFacts
 from .leaves import KIND_OF_FLOAT, array_regions, leaf_range, leaves, scalar_accesses
-from .model import FLOAT_KINDS, Content, Location, Node, tag_of
+from .nodes import FLOAT_KINDS, Content, Location, Node, tag_of
 from .spreads import Spread
 
 _INTEGER_ONLY = frozenset(("mul", "sdiv", "udiv", "srem", "urem", "shl"))

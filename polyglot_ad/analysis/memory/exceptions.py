@@ -14,7 +14,7 @@ from polyglot_ad.ir import values as val
 from polyglot_ad.ir.values import GlobalVariable, Value
 
 from .leaves import leaves
-from .model import Content, Location, Node
+from .nodes import Content, Location, Node
 
 if TYPE_CHECKING:
     from .facts import MemoryFacts

@@ -15,7 +15,8 @@ from polyglot_ad.ir.values import Function, Module, Value
 from .addresses import constant_offset
 from .exceptions import Exceptions
 from .leaves import KIND_OF_FLOAT, leaves, scalar_accesses
-from .model import FLOAT_KINDS, Content, Location, Memory, Node, Region, tag_of
+from .model import Memory
+from .nodes import FLOAT_KINDS, Content, Location, Node, Region, tag_of
 from .spreads import Spread
 
 

@@ -15,172 +15,18 @@ anything is met last. A node that is only walked through, or whose elements are 
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
+from collections.abc import Iterable
 
 from polyglot_ad.analysis.tbaa import apart
 from polyglot_ad.errors import DifferentiationError
-from polyglot_ad.ir.types import Type
 
-from .leaves import KIND_OF_FLOAT
+from .nodes import FLOAT_KINDS, Content, Location, Node, Region, Walk, alike, overlap, touches, walks_meet
 from .spreads import Spread, folded
-
-FLOAT_KINDS = {"f16": 2, "bf16": 2, "f32": 4, "f64": 8, "f80": 16, "f128": 16}
-"""Kind to bytes in memory."""
-
-
-def tag_of(type: Type) -> str:
-    """What an access of a scalar type says of memory: a float kind, "ptr", or nothing."""
-    scalar = type.scalar
-    return KIND_OF_FLOAT.get(scalar, "ptr" if scalar.is_pointer else "")  # type: ignore[call-overload, no-any-return]
-
 
 _GROWTH = 4
 """How often the bounds of a spread are widened step by step before they are given up."""
 _FEW = 4
 """So many places are joined one by one; more become a region."""
-
-
-@dataclass
-class Walk:
-    """Accesses of `size` bytes through an unbounded spread; `offset` is one of the places."""
-
-    offset: int
-    size: int
-    spread: Spread
-    tag: str
-    location: Location
-
-
-class Content:
-    """What a scalar is: `kind` None (no evidence), "int", a float kind, "ptr", or "mixed" (contradicting evidence). `node`, `offset`: where
-    a pointer points. `spread`: the other places it may lead to; None when the offset is exact.
-    `floats` are all float kinds for which there is evidence, contradicted or not."""
-
-    __slots__ = ("_growth", "_node", "_offset", "_parent", "_spread", "floats", "integers", "kind")
-
-    def __init__(self, kind: str | None = None) -> None:
-        self._parent: Content | None = None
-        self.kind = kind
-        self.floats: frozenset[str] = frozenset((kind,)) if kind in FLOAT_KINDS else frozenset()
-        self.integers = kind == "int"
-        """Whether there is evidence of an integer, contradicted or not."""
-        self._node: Node | None = None
-        self._offset = 0
-        self._spread: Spread | None = None
-        self._growth = 0
-
-    @property
-    def may_point(self) -> bool:
-        """Whether there is evidence that this is an address."""
-        return self.find()._node is not None
-
-    def find(self) -> Content:
-        root = self
-        while root._parent is not None:
-            root = root._parent
-        step = self
-        while step._parent is not None:
-            step._parent, step = root, step._parent
-        return root
-
-
-class Location:
-    """A set of byte ranges of one node that the analysis does not tell apart."""
-
-    __slots__ = ("_parent", "content", "number", "types")
-
-    def __init__(self, number: int) -> None:
-        self._parent: Location | None = None
-        self.content = Content()
-        self.number = number
-        self.types: set[tuple[str, ...]] = set()
-        """As what the program accesses it: paths of access types (`tbaa`), the empty one where that is not said."""
-
-    def find(self) -> Location:
-        root = self
-        while root._parent is not None:
-            root = root._parent
-        step = self
-        while step._parent is not None:
-            step._parent, step = root, step._parent
-        return root
-
-
-@dataclass
-class Region:
-    """An array inside a node, declared or indexed between known bounds: bytes start to end, elements of `stride` bytes."""
-
-    start: int
-    end: int
-    stride: int
-
-
-class Node:
-    """`origins` names what the node stands for: "alloca", "heap", "global", "constant", "argument", "function", "unknown",
-    and "shared": by processes."""
-
-    __slots__ = ("_parent", "_shift", "entries", "freed", "functions", "number", "origins", "packed", "regions", "sites", "stride", "walks")
-
-    def __init__(self, number: int, origin: str) -> None:
-        self._parent: Node | None = None
-        self._shift = 0
-        self.number = number
-        self.origins = {origin} if origin else set()
-        self.sites: list[object] = []
-        self.functions: list[object] = []
-        self.stride = 0
-        self.regions: list[Region] = []
-        self.entries: dict[tuple[int, str], tuple[int, Location]] = {}
-        """(offset, tag) -> (size, location), the offset normalised."""
-        self.walks: list[Walk] = []
-        self.freed = False
-        self.packed = False
-        """Whether MPI packs numbers into it: of any kind, anywhere."""
-
-    @property
-    def only_code(self) -> bool:
-        """Whether nothing but functions is here. A node where functions and data were not told apart is data, too."""
-        return self.origins == {"function"}
-
-    def find(self) -> tuple[Node, int]:
-        """(root, shift): this node's byte 0 is the root's byte `shift`."""
-        node, shift = self, 0
-        while node._parent is not None:
-            shift += node._shift
-            node = node._parent
-        if node is not self:
-            self._parent, self._shift = node, shift
-        return node, shift
-
-    def locations(self) -> list[Location]:
-        """All there are, each once."""
-        every = [location.find() for _, location in self.entries.values()] + [walk.location.find() for walk in self.walks]
-        return list(dict.fromkeys(every))
-
-    def overlays(self) -> list[tuple[Location, Location]]:
-        """Pairs of locations that are accessed differently and share bytes."""
-        found: dict[tuple[Location, Location], None] = {}
-        entries = [(offset, tag, size, location.find()) for (offset, tag), (size, location) in self.entries.items()]
-        for number, (offset, tag, size, location) in enumerate(entries):
-            for other_offset, other_tag, other_size, other in entries[number + 1 :]:
-                if tag != other_tag and location is not other and _overlap(self, offset, size, other_offset, other_size):
-                    found[location, other] = None
-        return list(found)
-
-    def inside(self, region: Region, offset: int) -> int | None:
-        """How far into a region an offset lies, None if it does not. In a folded node a region may reach over the end of the element into
-        the next one: where elements begin is a matter of which pointer was seen first."""
-        relative = (offset - region.start) % self.stride if self.stride else offset - region.start
-        return relative if 0 <= relative < region.end - region.start else None
-
-    def normalise(self, offset: int) -> int:
-        if self.stride:
-            offset %= self.stride
-        for region in self.regions:
-            relative = self.inside(region, offset)
-            if relative is not None:
-                offset = region.start + relative % region.stride
-        return offset % self.stride if self.stride else offset
 
 
 class Memory:
@@ -227,6 +73,18 @@ class Memory:
             content._node, content._offset = self.new_node(), 0
             self.set_kind(content, "ptr")
         return self._place(content)
+
+    def reachable(self, start: Iterable[Node], through_code: bool = True) -> list[Node]:
+        """These nodes and all that addresses in them lead to; `through_code`: also by way of memory that is only seen to hold functions."""
+        found: dict[Node, None] = {}
+        work = list(start)
+        while work:
+            node = work.pop().find()[0]
+            if node in found or (node.only_code and not through_code):
+                continue
+            found[node] = None
+            work += [self.target(x.content)[0] for x in node.locations() if x.content.may_point]
+        return list(found)
 
     @staticmethod
     def _place(content: Content) -> tuple[Node, int]:
@@ -478,7 +336,7 @@ class Memory:
         overlapping = [
             (other_tag, other)
             for (other_offset, other_tag), (other_size, other) in node.entries.items()
-            if _overlap(node, offset, size, other_offset, other_size)
+            if overlap(node, offset, size, other_offset, other_size)
         ]
         for other_tag, other in overlapping:
             if other_tag == tag:
@@ -493,7 +351,7 @@ class Memory:
         for _, other in overlapping:
             self._meet_entries(location, other, 0)
         for walk in node.walks:
-            if _meets(node, walk, offset, size):
+            if touches(node, walk, offset, size):
                 self._meet(walk, size, location, last=False)
         return location.find()
 
@@ -597,13 +455,13 @@ class Memory:
 
     def _meet_all(self, node: Node, walk: Walk, last: bool) -> None:
         for (offset, _), (size, location) in list(node.entries.items()):
-            if _meets(node, walk, offset, size):
+            if touches(node, walk, offset, size):
                 self._meet(walk, size, location, last)
         for other in node.walks:
-            if last and _alike(walk, other):
+            if last and alike(walk, other):
                 # Of different tags, but the same bytes as of one entry.
                 self._meet_entries(walk.location, other.location, 1)
-            if other is not walk and _walks_meet(walk, other):
+            if other is not walk and walks_meet(walk, other):
                 self._meet(walk, walk.size if other.size == 1 else other.size, other.location, last or other.size == 1)
 
     def _meet(self, walk: Walk, size: int, location: Location, last: bool) -> None:
@@ -626,8 +484,8 @@ class Memory:
             if node._parent is not None:
                 continue
             for number, walk in enumerate(node.walks):
-                met = [location for (offset, _), (size, location) in node.entries.items() if _meets(node, walk, offset, size)]
-                met += [other.location for other in node.walks[number + 1 :] if _walks_meet(walk, other)]
+                met = [location for (offset, _), (size, location) in node.entries.items() if touches(node, walk, offset, size)]
+                met += [other.location for other in node.walks[number + 1 :] if walks_meet(walk, other)]
                 ours = walk.location.find()
                 found.update({(ours, location.find()): None for location in met if location.find() is not ours})
         return list(found)
@@ -649,41 +507,3 @@ class Memory:
                 if found.setdefault((offset + byte) % stride, location.find()) is not location.find():
                     return
         self._fold_node(node, stride)
-
-
-def _meets(node: Node, walk: Walk, offset: int, size: int) -> bool:
-    """Whether a walk may touch an entry, which may stand for several places of a region."""
-    step, start, end = walk.spread.step, offset, offset + size
-    for region in node.regions:
-        if node.inside(region, offset) is not None:
-            step = math.gcd(step, region.stride)
-            start, end = min(start, region.start), max(end, region.end)
-    below = walk.spread.low is not None and end <= walk.spread.low
-    above = walk.spread.high is not None and start >= walk.spread.high + walk.size
-    if not node.stride and (below or above):
-        return False
-    return (offset - walk.offset) % step < walk.size or (walk.offset - offset) % step < size
-
-
-def _alike(a: Walk, b: Walk) -> bool:
-    return a is not b and a.size == b.size and a.spread.step == b.spread.step and (a.offset - b.offset) % a.spread.step == 0
-
-
-def _walks_meet(a: Walk, b: Walk) -> bool:
-    step = math.gcd(a.spread.step, b.spread.step)
-    for one, other in ((a, b), (b, a)):
-        if one.spread.low is not None and other.spread.high is not None and other.spread.high + other.size <= one.spread.low:
-            return False
-    return (b.offset - a.offset) % step < a.size or (a.offset - b.offset) % step < b.size
-
-
-def _overlap(node: Node, a: int, a_size: int, b: int, b_size: int) -> bool:
-    if a < b + b_size and b < a + a_size:
-        return True
-    if node.stride:
-        period = node.stride
-        return (b - a) % period < a_size or (a - b) % period < b_size
-    for region in node.regions:
-        if node.inside(region, a) is not None and node.inside(region, b) is not None:
-            return (b - a) % region.stride < a_size or (a - b) % region.stride < b_size
-    return False

@@ -13,7 +13,7 @@ from polyglot_ad.ir.types import Type
 from polyglot_ad.ir.values import Value
 
 from .facts import MemoryFacts
-from .model import Location
+from .nodes import Location
 
 _Paths = set[tuple[str, ...]]
 

@@ -19,7 +19,7 @@ from polyglot_ad.rules.blas import Operand, Row, Symbol, canonical_name, recogni
 from polyglot_ad.rules.blas.model import WORKSPACE
 from polyglot_ad.rules.scope import scope
 
-from ..blocks import split_block
+from ..blocks import as_call, split_block
 from .bodies import inline_composites, supply_composites
 from .form import REAL, element_size, extent, function_type, is_complex, parts, result_type
 
@@ -56,26 +56,9 @@ def _lower(module: Module, call: ins.CallBase) -> bool:
     if not lowering.fits():
         return False
     if isinstance(call, ins.Invoke):
-        lowering.call = call = _as_call(call)
+        lowering.call = call = as_call(call)
     lowering.replace()
     return True
-
-
-def _as_call(invoke: ins.Invoke) -> ins.Call:
-    """These routines throw nothing."""
-    normal, unwind = invoke.targets
-    block = invoke.block
-    assert block is not None
-    call = ins.Call(invoke.callee, invoke.arguments, invoke.function_type, invoke.name, invoke.flags)
-    call.metadata = {"dbg": invoke.metadata["dbg"]} if "dbg" in invoke.metadata else {}
-    block.insert(len(block.instructions) - 1, call)
-    invoke.replace_all_uses_with(call)
-    for phi in unwind.phis():
-        assert isinstance(phi, ins.Phi)
-        phi.remove_incoming(block)
-    invoke.erase()
-    Builder(block).br(normal)
-    return call
 
 
 class _Lowering(ABC):

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from polyglot_ad.ir import instructions as ins
-from polyglot_ad.ir.builder import Builder
 from polyglot_ad.ir.values import Module
 from polyglot_ad.rules.mpi import standard
 
-from ..blocks import remove_unreachable
+from ..blocks import as_call, remove_unreachable
 from .memory import lower_memory
 
 
@@ -20,25 +19,9 @@ def lower_messages(module: Module) -> bool:
             if isinstance(instruction, ins.Invoke):
                 callee = instruction.called_function
                 if callee is not None and callee.is_declaration and standard(callee.name) is not None:
-                    _as_call(instruction)
+                    as_call(instruction)
                     lowered = True
         if lowered:
             remove_unreachable(function)  # handlers that nothing leads to any more
         changed |= lowered
     return lower_memory(module) | changed
-
-
-def _as_call(invoke: ins.Invoke) -> ins.Call:
-    normal, unwind = invoke.targets
-    block = invoke.block
-    assert block is not None
-    call = ins.Call(invoke.callee, invoke.arguments, invoke.function_type, invoke.name, invoke.flags)
-    call.metadata = {"dbg": invoke.metadata["dbg"]} if "dbg" in invoke.metadata else {}
-    block.insert(len(block.instructions) - 1, call)
-    invoke.replace_all_uses_with(call)
-    for phi in unwind.phis():
-        assert isinstance(phi, ins.Phi)
-        phi.remove_incoming(block)
-    invoke.erase()
-    Builder(block).br(normal)
-    return call

@@ -10,13 +10,14 @@ from polyglot_ad.entry.splice import splice
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import types as ty
 from polyglot_ad.ir.builder import Builder, const_int
+from polyglot_ad.ir.reached import reached
 from polyglot_ad.ir.values import Function, Module, Value
 from polyglot_ad.rules.functions import mangled
 
 from ..halves import is_reverse
 from .locks import ENTER as LOCK
 from .order import WAIT
-from .regions import is_region, reached
+from .regions import is_region
 from .reproducible import CODE
 from .sums import ADDS, FIXED, INLINE, SETTLE, collected
 

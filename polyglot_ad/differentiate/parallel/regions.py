@@ -13,6 +13,7 @@ from polyglot_ad.ir import values as val
 from polyglot_ad.ir.builder import Builder, const_int
 from polyglot_ad.ir.parser import parse
 from polyglot_ad.ir.printer import print_module
+from polyglot_ad.ir.reached import reached
 from polyglot_ad.ir.values import Function, Module, Value
 from polyglot_ad.llvm.prepare import optimise_again
 
@@ -111,30 +112,6 @@ def _regions(module: Module) -> list[Function]:
 def concurrent(module: Module) -> set[Function]:
     """The functions that may run in several threads at once: regions and all that they reach."""
     return reached([f for f in module.functions.values() if is_region(f) or is_task(f) or is_thread(f)])
-
-
-def reached(roots: list[Function]) -> set[Function]:
-    """Functions, and all that they call or mention."""
-    found: set[Function] = set()
-    seen: set[Value] = set()
-    work: list[Value] = list(roots)
-    while work:
-        value = work.pop()
-        if value in seen:
-            continue
-        seen.add(value)
-        if isinstance(value, Function):
-            found.add(value)
-            work += [o for i in value.instructions() for o in i.operands if isinstance(o, val.Constant)]
-        elif isinstance(value, val.GlobalVariable):
-            work += [value.initializer] if value.initializer is not None else []
-        elif isinstance(value, val.GlobalAlias):
-            work.append(value.aliasee)
-        elif isinstance(value, val.ConstantExpr):
-            work += value.operands
-        elif isinstance(value, val.ConstantAggregate):
-            work += value.elements
-    return found
 
 
 def ident(module: Module) -> Value:

@@ -16,11 +16,12 @@ from polyglot_ad.analysis.cfg import ControlFlow
 from polyglot_ad.analysis.effects import Effects
 from polyglot_ad.analysis.memory import Location, MemoryFacts, Node
 from polyglot_ad.ir import instructions as ins
+from polyglot_ad.ir.reached import reached
 from polyglot_ad.ir.values import Function, Module, Value
 from polyglot_ad.rules import allocator
 
 from .conflicts import ATOMIC, LOCKED, PLAIN, Conflicts, Read, Way
-from .regions import concurrent, is_region, reached
+from .regions import concurrent, is_region
 from .reproducible import is_reproducible
 from .tasks import is_task
 from .threads import is_thread, waiting
@@ -173,7 +174,6 @@ class Sharing:
     # shared memory ------------------------------------------------------------------------------------------------------------
 
     def _find(self) -> set[Node]:
-        found: set[Node] = set()
         work = [n.find()[0] for n in self._facts.memory.nodes if n.find()[0].origins - {"alloca", "heap"}]
         for function in self._serial:
             work += [self._facts.node(i) for i in function.instructions() if isinstance(i, ins.Alloca) or _allocates(i)]
@@ -181,16 +181,7 @@ class Sharing:
             if is_region(function) or is_task(function) or is_thread(function):
                 # A team inside a team shares what its master thread passes, and a task what its parent gives it.
                 work += [self._facts.node(a) for a in function.arguments if a.type.is_pointer]
-        while work:
-            node = work.pop().find()[0]
-            if node in found:
-                continue
-            found.add(node)
-            for location in node.locations():
-                content = location.content.find()
-                if content.may_point:
-                    work.append(self._facts.memory.target(content)[0])
-        return found
+        return set(self._facts.memory.reachable(work))
 
 
 def _allocates(i: ins.Instruction) -> bool:

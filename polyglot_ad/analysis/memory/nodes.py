@@ -1,0 +1,201 @@
+"""What the abstract memory consists of: nodes, locations, contents (model.py says what they are)."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+
+from polyglot_ad.ir.types import Type
+
+from .leaves import KIND_OF_FLOAT
+from .spreads import Spread
+
+FLOAT_KINDS = {"f16": 2, "bf16": 2, "f32": 4, "f64": 8, "f80": 16, "f128": 16}
+"""Kind to bytes in memory."""
+
+
+def tag_of(type: Type) -> str:
+    """What an access of a scalar type says of memory: a float kind, "ptr", or nothing."""
+    scalar = type.scalar
+    return KIND_OF_FLOAT.get(scalar, "ptr" if scalar.is_pointer else "")  # type: ignore[call-overload, no-any-return]
+
+
+@dataclass
+class Walk:
+    """Accesses of `size` bytes through an unbounded spread; `offset` is one of the places."""
+
+    offset: int
+    size: int
+    spread: Spread
+    tag: str
+    location: Location
+
+
+class Content:
+    """What a scalar is: `kind` None (no evidence), "int", a float kind, "ptr", or "mixed" (contradicting evidence). `node`, `offset`: where
+    a pointer points. `spread`: the other places it may lead to; None when the offset is exact.
+    `floats` are all float kinds for which there is evidence, contradicted or not."""
+
+    __slots__ = ("_growth", "_node", "_offset", "_parent", "_spread", "floats", "integers", "kind")
+
+    def __init__(self, kind: str | None = None) -> None:
+        self._parent: Content | None = None
+        self.kind = kind
+        self.floats: frozenset[str] = frozenset((kind,)) if kind in FLOAT_KINDS else frozenset()
+        self.integers = kind == "int"
+        """Whether there is evidence of an integer, contradicted or not."""
+        self._node: Node | None = None
+        self._offset = 0
+        self._spread: Spread | None = None
+        self._growth = 0
+
+    @property
+    def may_point(self) -> bool:
+        """Whether there is evidence that this is an address."""
+        return self.find()._node is not None
+
+    def find(self) -> Content:
+        root = self
+        while root._parent is not None:
+            root = root._parent
+        step = self
+        while step._parent is not None:
+            step._parent, step = root, step._parent
+        return root
+
+
+class Location:
+    """A set of byte ranges of one node that the analysis does not tell apart."""
+
+    __slots__ = ("_parent", "content", "number", "types")
+
+    def __init__(self, number: int) -> None:
+        self._parent: Location | None = None
+        self.content = Content()
+        self.number = number
+        self.types: set[tuple[str, ...]] = set()
+        """As what the program accesses it: paths of access types (`tbaa`), the empty one where that is not said."""
+
+    def find(self) -> Location:
+        root = self
+        while root._parent is not None:
+            root = root._parent
+        step = self
+        while step._parent is not None:
+            step._parent, step = root, step._parent
+        return root
+
+
+@dataclass
+class Region:
+    """An array inside a node, declared or indexed between known bounds: bytes start to end, elements of `stride` bytes."""
+
+    start: int
+    end: int
+    stride: int
+
+
+class Node:
+    """`origins` names what the node stands for: "alloca", "heap", "global", "constant", "argument", "function", "unknown",
+    and "shared": by processes."""
+
+    __slots__ = ("_parent", "_shift", "entries", "freed", "functions", "number", "origins", "packed", "regions", "sites", "stride", "walks")
+
+    def __init__(self, number: int, origin: str) -> None:
+        self._parent: Node | None = None
+        self._shift = 0
+        self.number = number
+        self.origins = {origin} if origin else set()
+        self.sites: list[object] = []
+        self.functions: list[object] = []
+        self.stride = 0
+        self.regions: list[Region] = []
+        self.entries: dict[tuple[int, str], tuple[int, Location]] = {}
+        """(offset, tag) -> (size, location), the offset normalised."""
+        self.walks: list[Walk] = []
+        self.freed = False
+        self.packed = False
+        """Whether MPI packs numbers into it: of any kind, anywhere."""
+
+    @property
+    def only_code(self) -> bool:
+        """Whether nothing but functions is here. A node where functions and data were not told apart is data, too."""
+        return self.origins == {"function"}
+
+    def find(self) -> tuple[Node, int]:
+        """(root, shift): this node's byte 0 is the root's byte `shift`."""
+        node, shift = self, 0
+        while node._parent is not None:
+            shift += node._shift
+            node = node._parent
+        if node is not self:
+            self._parent, self._shift = node, shift
+        return node, shift
+
+    def locations(self) -> list[Location]:
+        """All there are, each once."""
+        every = [location.find() for _, location in self.entries.values()] + [walk.location.find() for walk in self.walks]
+        return list(dict.fromkeys(every))
+
+    def overlays(self) -> list[tuple[Location, Location]]:
+        """Pairs of locations that are accessed differently and share bytes."""
+        found: dict[tuple[Location, Location], None] = {}
+        entries = [(offset, tag, size, location.find()) for (offset, tag), (size, location) in self.entries.items()]
+        for number, (offset, tag, size, location) in enumerate(entries):
+            for other_offset, other_tag, other_size, other in entries[number + 1 :]:
+                if tag != other_tag and location is not other and overlap(self, offset, size, other_offset, other_size):
+                    found[location, other] = None
+        return list(found)
+
+    def inside(self, region: Region, offset: int) -> int | None:
+        """How far into a region an offset lies, None if it does not. In a folded node a region may reach over the end of the element into
+        the next one: where elements begin is a matter of which pointer was seen first."""
+        relative = (offset - region.start) % self.stride if self.stride else offset - region.start
+        return relative if 0 <= relative < region.end - region.start else None
+
+    def normalise(self, offset: int) -> int:
+        if self.stride:
+            offset %= self.stride
+        for region in self.regions:
+            relative = self.inside(region, offset)
+            if relative is not None:
+                offset = region.start + relative % region.stride
+        return offset % self.stride if self.stride else offset
+
+
+def touches(node: Node, walk: Walk, offset: int, size: int) -> bool:
+    """Whether a walk may touch an entry, which may stand for several places of a region."""
+    step, start, end = walk.spread.step, offset, offset + size
+    for region in node.regions:
+        if node.inside(region, offset) is not None:
+            step = math.gcd(step, region.stride)
+            start, end = min(start, region.start), max(end, region.end)
+    below = walk.spread.low is not None and end <= walk.spread.low
+    above = walk.spread.high is not None and start >= walk.spread.high + walk.size
+    if not node.stride and (below or above):
+        return False
+    return (offset - walk.offset) % step < walk.size or (walk.offset - offset) % step < size
+
+
+def alike(a: Walk, b: Walk) -> bool:
+    return a is not b and a.size == b.size and a.spread.step == b.spread.step and (a.offset - b.offset) % a.spread.step == 0
+
+
+def walks_meet(a: Walk, b: Walk) -> bool:
+    step = math.gcd(a.spread.step, b.spread.step)
+    for one, other in ((a, b), (b, a)):
+        if one.spread.low is not None and other.spread.high is not None and other.spread.high + other.size <= one.spread.low:
+            return False
+    return (b.offset - a.offset) % step < a.size or (a.offset - b.offset) % step < b.size
+
+
+def overlap(node: Node, a: int, a_size: int, b: int, b_size: int) -> bool:
+    if a < b + b_size and b < a + a_size:
+        return True
+    if node.stride:
+        period = node.stride
+        return (b - a) % period < a_size or (a - b) % period < b_size
+    for region in node.regions:
+        if node.inside(region, a) is not None and node.inside(region, b) is not None:
+            return (b - a) % region.stride < a_size or (a - b) % region.stride < b_size
+    return False

@@ -1,0 +1,32 @@
+"""What functions call or mention."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+
+from .values import Constant, ConstantAggregate, ConstantExpr, Function, GlobalAlias, GlobalVariable, Value
+
+
+def reached(roots: Iterable[Function], enters: Callable[[Function], bool] = lambda _: True) -> set[Function]:
+    """The roots and all functions that they call or mention, also through tables, but not what `enters` says no to."""
+    found = set(roots)
+    seen: set[Value] = set()
+    work: list[Value] = list(found)
+    while work:
+        value = work.pop()
+        if value in seen:
+            continue
+        seen.add(value)
+        if isinstance(value, Function):
+            if value in found or enters(value):
+                found.add(value)
+                work += [o for i in value.instructions() for o in i.operands if isinstance(o, Constant)]
+        elif isinstance(value, GlobalVariable):
+            work += [value.initializer] if value.initializer is not None else []
+        elif isinstance(value, GlobalAlias):
+            work.append(value.aliasee)
+        elif isinstance(value, ConstantExpr):
+            work += value.operands
+        elif isinstance(value, ConstantAggregate):
+            work += value.elements
+    return found
