@@ -74,6 +74,21 @@ double kept(const double *x, MPI_Comm comm) {
   MPI_Comm_free_keyval(&key);
   return again[0] * again[1];
 }
+double threads(const double *x, MPI_Comm comm) {
+  double u[2], v = 1, s = 0;
+  MPI_Win win;
+  alone(u, x, comm, &win);
+  MPI_Win_fence(0, win);
+  #pragma omp parallel num_threads(2) reduction(+ : s)
+  {
+    #pragma omp master
+    MPI_Get(&v, 1, MPI_DOUBLE, 0, 0, 1, MPI_DOUBLE, win);
+    s += u[0] * u[1];
+  }
+  MPI_Win_fence(0, win);
+  MPI_Win_free(&win);
+  return s * v;
+}
 double attached(const double *x, MPI_Comm comm) {
   double u[2] = {x[0], x[1]};
   MPI_Win win;
@@ -91,10 +106,11 @@ REASONS = {
     "swapped": (BOTH, "MPI_Compare_and_swap"),
     "base_of": (BOTH, "MPI_Win_get_attr"),
     "kept": (BOTH, "MPI_Comm_get_attr"),
+    "threads": (("gradient",), "one of several threads"),
     "attached": (BOTH, "MPI_Win_create_dynamic"),
 }
 wrong: list[str] = []
-lib = pad.compile(SOURCE, language="c", mpi=True)
+lib = pad.compile(SOURCE, language="c", mpi=True, openmp=True)
 x = np.array([1.5, -0.5])
 for name, (kinds, reason) in REASONS.items():
     function = getattr(lib, name)

@@ -245,42 +245,46 @@
 @.str.116 = private constant [106 x i8] c"a window that is accessed under locks, or by post and start, and not freed in the differentiated function\00", align 1
 @.str.117 = private constant [55 x i8] c"making its mirror for the reverse pass takes all ranks\00", align 1
 @.str.118 = private constant [38 x i8] c"call MPI_Win_free within the function\00", align 1
+@guardian = internal global i64 0, align 8
+@.str.119 = private constant [91 x i8] c"a call of MPI by one of several threads while a window is open that ranks get numbers from\00", align 1
+@.str.120 = private constant [64 x i8] c"other ranks could add to its adjoints while another thread does\00", align 1
+@.str.121 = private constant [75 x i8] c"call MPI outside of regions of threads there, or send and receive messages\00", align 1
 @ompi_mpi_info_null = external global %struct.ompi_predefined_info_t, align 1
-@.str.121 = private constant [87 x i8] c"one-sided communication with a window that was not made in the differentiated function\00", align 1
-@.str.122 = private constant [49 x i8] c"where the shadows of its memory are is not known\00", align 1
-@.str.123 = private constant [60 x i8] c"call MPI_Win_create or MPI_Win_allocate within the function\00", align 1
-@.str.124 = private constant [43 x i8] c"windows over more than 2147483647 barriers\00", align 1
-@.str.125 = private constant [24 x i8] c"free the window earlier\00", align 1
+@.str.124 = private constant [87 x i8] c"one-sided communication with a window that was not made in the differentiated function\00", align 1
+@.str.125 = private constant [49 x i8] c"where the shadows of its memory are is not known\00", align 1
+@.str.126 = private constant [60 x i8] c"call MPI_Win_create or MPI_Win_allocate within the function\00", align 1
+@.str.127 = private constant [43 x i8] c"windows over more than 2147483647 barriers\00", align 1
+@.str.128 = private constant [24 x i8] c"free the window earlier\00", align 1
 @ompi_mpi_op_bor = external global %struct.ompi_predefined_op_t, align 1
-@.str.126 = private constant [86 x i8] c"accesses of different sorts under locks, while there are windows of two communicators\00", align 1
-@.str.127 = private constant [49 x i8] c"they are numbered for one communicator at a time\00", align 1
-@.str.128 = private constant [85 x i8] c"separate them by MPI_Barrier, use fences, or make both windows over one communicator\00", align 1
-@.str.129 = private constant [64 x i8] c"MPI_Win_shared_query of a window that does not share its memory\00", align 1
-@.str.130 = private constant [34 x i8] c"other ranks' shadows are not here\00", align 1
-@.str.131 = private constant [28 x i8] c"use MPI_Win_allocate_shared\00", align 1
+@.str.129 = private constant [86 x i8] c"accesses of different sorts under locks, while there are windows of two communicators\00", align 1
+@.str.130 = private constant [49 x i8] c"they are numbered for one communicator at a time\00", align 1
+@.str.131 = private constant [85 x i8] c"separate them by MPI_Barrier, use fences, or make both windows over one communicator\00", align 1
+@.str.132 = private constant [64 x i8] c"MPI_Win_shared_query of a window that does not share its memory\00", align 1
+@.str.133 = private constant [34 x i8] c"other ranks' shadows are not here\00", align 1
+@.str.134 = private constant [28 x i8] c"use MPI_Win_allocate_shared\00", align 1
 @patient.times = internal global i32 0, align 4
-@.str.132 = private constant [56 x i8] c"one-sided communication of more than 2147483647 numbers\00", align 1
-@.str.133 = private constant [90 x i8] c"the derivative of one-sided communication with a window that is not freed in the function\00", align 1
-@.str.134 = private constant [34 x i8] c"making its mirror takes all ranks\00", align 1
-@.str.135 = private constant [74 x i8] c"one-sided communication of bytes to or from places with gaps between them\00", align 1
-@.str.136 = private constant [41 x i8] c"where the numbers are there is not known\00", align 1
-@.str.137 = private constant [43 x i8] c"describe the numbers by their own datatype\00", align 1
-@.str.138 = private constant [132 x i8] c"an operation on a window with numbers of several kinds, or by another operator than MPI_SUM and MPI_REPLACE with a derived datatype\00", align 1
-@.str.139 = private constant [68 x i8] c"its derivative is made for numbers of one kind, one after the other\00", align 1
-@.str.140 = private constant [53 x i8] c"use one call for each kind, and predefined datatypes\00", align 1
-@.str.141 = private constant [25 x i8] c"an operation on a window\00", align 1
-@.str.142 = private constant [36 x i8] c"the program was not seen to have it\00", align 1
-@.str.143 = private constant [21 x i8] c"call MPI by its name\00", align 1
-@.str.144 = private constant [78 x i8] c"an operation on a window whose result is of another datatype than its operand\00", align 1
-@.str.145 = private constant [40 x i8] c"its derivative is made for one datatype\00", align 1
-@.str.146 = private constant [31 x i8] c"use the same datatype for both\00", align 1
-@.str.147 = private constant [43 x i8] c"MPI_Accumulate of numbers by this operator\00", align 1
-@.str.148 = private constant [73 x i8] c"an operation on a window whose operand and result are of different kinds\00", align 1
-@.str.149 = private constant [28 x i8] c"its derivative is not known\00", align 1
-@.str.150 = private constant [17 x i8] c"use one datatype\00", align 1
-@.str.151 = private constant [32 x i8] c"MPI_Compare_and_swap of numbers\00", align 1
-@.str.152 = private constant [98 x i8] c"which of two numbers is there after it depends on whether they are equal, so it has no derivative\00", align 1
-@.str.153 = private constant [17 x i8] c"compare integers\00", align 1
+@.str.135 = private constant [56 x i8] c"one-sided communication of more than 2147483647 numbers\00", align 1
+@.str.136 = private constant [90 x i8] c"the derivative of one-sided communication with a window that is not freed in the function\00", align 1
+@.str.137 = private constant [34 x i8] c"making its mirror takes all ranks\00", align 1
+@.str.138 = private constant [74 x i8] c"one-sided communication of bytes to or from places with gaps between them\00", align 1
+@.str.139 = private constant [41 x i8] c"where the numbers are there is not known\00", align 1
+@.str.140 = private constant [43 x i8] c"describe the numbers by their own datatype\00", align 1
+@.str.141 = private constant [132 x i8] c"an operation on a window with numbers of several kinds, or by another operator than MPI_SUM and MPI_REPLACE with a derived datatype\00", align 1
+@.str.142 = private constant [68 x i8] c"its derivative is made for numbers of one kind, one after the other\00", align 1
+@.str.143 = private constant [53 x i8] c"use one call for each kind, and predefined datatypes\00", align 1
+@.str.144 = private constant [25 x i8] c"an operation on a window\00", align 1
+@.str.145 = private constant [36 x i8] c"the program was not seen to have it\00", align 1
+@.str.146 = private constant [21 x i8] c"call MPI by its name\00", align 1
+@.str.147 = private constant [78 x i8] c"an operation on a window whose result is of another datatype than its operand\00", align 1
+@.str.148 = private constant [40 x i8] c"its derivative is made for one datatype\00", align 1
+@.str.149 = private constant [31 x i8] c"use the same datatype for both\00", align 1
+@.str.150 = private constant [43 x i8] c"MPI_Accumulate of numbers by this operator\00", align 1
+@.str.151 = private constant [73 x i8] c"an operation on a window whose operand and result are of different kinds\00", align 1
+@.str.152 = private constant [28 x i8] c"its derivative is not known\00", align 1
+@.str.153 = private constant [17 x i8] c"use one datatype\00", align 1
+@.str.154 = private constant [32 x i8] c"MPI_Compare_and_swap of numbers\00", align 1
+@.str.155 = private constant [98 x i8] c"which of two numbers is there after it depends on whether they are equal, so it has no derivative\00", align 1
+@.str.156 = private constant [17 x i8] c"compare integers\00", align 1
 
 define void @pad_mpi_finish() {
   %1 = load ptr, ptr @pending_sends, align 8
@@ -545,17 +549,20 @@ define internal fastcc void @drop_marks() {
 
 define void @pad_mpi_reverse(ptr %0) {
   tail call fastcc void @end_section()
-  tail call fastcc void @open_guards()
   %2 = icmp eq ptr %0, null
-  br i1 %2, label %5, label %3
+  br i1 %2, label %7, label %3
 
 3:
-  %4 = load ptr, ptr %0, align 8
-  tail call void %4(ptr %0)
-  br label %5
-
-5:
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %5 = load ptr, ptr %4, align 8
+  tail call fastcc void @alone_with_guards(ptr %5)
+  tail call fastcc void @open_guards()
+  %6 = load ptr, ptr %0, align 8
+  tail call void %6(ptr %0)
   tail call fastcc void @close_guards()
+  br label %7
+
+7:
   ret void
 }
 
@@ -607,6 +614,35 @@ define internal fastcc void @end_section() {
   br label %30
 
 30:
+  ret void
+}
+
+define internal fastcc void @alone_with_guards(ptr %0) {
+  %2 = load ptr, ptr @guarded, align 8
+  %3 = icmp eq ptr %2, null
+  br i1 %3, label %15, label %4
+
+4:
+  %5 = load i64, ptr @guardian, align 8
+  %6 = tail call i64 @pthread_self()
+  %7 = tail call i32 @pthread_equal(i64 %5, i64 %6)
+  %8 = icmp eq i32 %7, 0
+  br i1 %8, label %14, label %9
+
+9:
+  %10 = icmp eq ptr @omp_in_parallel, null
+  br i1 %10, label %15, label %11
+
+11:
+  %12 = tail call i32 @omp_in_parallel()
+  %13 = icmp eq i32 %12, 0
+  br i1 %13, label %15, label %14
+
+14:
+  tail call fastcc void @refuse(ptr %0, ptr @.str.119, ptr @.str.120, ptr @.str.121)
+  unreachable
+
+15:
   ret void
 }
 
@@ -8401,7 +8437,7 @@ define internal fastcc void @open_mirrors(ptr %0, i32 %1) {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %4 = load ptr, ptr %3, align 8
   %5 = icmp eq ptr %4, null
-  br i1 %5, label %6, label %67
+  br i1 %5, label %6, label %68
 
 6:
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 16
@@ -8428,7 +8464,7 @@ define internal fastcc void @open_mirrors(ptr %0, i32 %1) {
 
 23:
   %24 = icmp eq i32 %1, 0
-  br i1 %24, label %67, label %58
+  br i1 %24, label %68, label %58
 
 25:
   %26 = phi i64 [ 0, %16 ], [ %54, %43 ]
@@ -8492,9 +8528,11 @@ define internal fastcc void @open_mirrors(ptr %0, i32 %1) {
   %66 = getelementptr inbounds nuw i8, ptr %0, i64 32
   store ptr %65, ptr %66, align 8
   store ptr %0, ptr @guarded, align 8
-  br label %67
+  %67 = tail call i64 @pthread_self()
+  store i64 %67, ptr @guardian, align 8
+  br label %68
 
-67:
+68:
   ret void
 }
 
@@ -8575,7 +8613,7 @@ define internal fastcc ptr @window_of(ptr %0, ptr %1) {
 
 17:
   %18 = tail call i32 @pthread_mutex_unlock(ptr @lock)
-  tail call fastcc void @refuse(ptr %0, ptr @.str.121, ptr @.str.122, ptr @.str.123)
+  tail call fastcc void @refuse(ptr %0, ptr @.str.124, ptr @.str.125, ptr @.str.126)
   unreachable
 }
 
@@ -8618,7 +8656,7 @@ define internal fastcc void @leave_order(ptr %0, ptr %1) {
   br i1 %14, label %15, label %16
 
 15:
-  tail call fastcc void @refuse(ptr %0, ptr @.str.124, ptr @.str.92, ptr @.str.125)
+  tail call fastcc void @refuse(ptr %0, ptr @.str.127, ptr @.str.92, ptr @.str.128)
   unreachable
 
 16:
@@ -8746,7 +8784,7 @@ define internal fastcc void @leave_order(ptr %0, ptr %1) {
   br i1 %94, label %95, label %96
 
 95:
-  call fastcc void @refuse(ptr %0, ptr @.str.126, ptr @.str.127, ptr @.str.128)
+  call fastcc void @refuse(ptr %0, ptr @.str.129, ptr @.str.130, ptr @.str.131)
   unreachable
 
 96:
@@ -9180,7 +9218,7 @@ define internal fastcc void @find_shadows(ptr %0, ptr %1, i32 %2, ptr %3) {
   br i1 %17, label %25, label %19
 
 18:
-  tail call fastcc void @refuse(ptr %0, ptr @.str.129, ptr @.str.130, ptr @.str.131)
+  tail call fastcc void @refuse(ptr %0, ptr @.str.132, ptr @.str.133, ptr @.str.134)
   unreachable
 
 19:
@@ -10078,7 +10116,7 @@ define internal fastcc ptr @accessing(ptr %0, i32 %1, ptr %2, i64 %3, ptr %4, i3
   br i1 %69, label %70, label %71
 
 70:
-  tail call fastcc void @refuse(ptr %0, ptr @.str.132, ptr @.str.92, ptr @.str.109)
+  tail call fastcc void @refuse(ptr %0, ptr @.str.135, ptr @.str.92, ptr @.str.109)
   unreachable
 
 71:
@@ -10456,7 +10494,7 @@ define internal fastcc ptr @atomically(ptr %0, ptr %1, ptr %2, i64 %3, ptr %4, p
   br i1 %38, label %39, label %40
 
 39:
-  tail call fastcc void @refuse(ptr %0, ptr @.str.138, ptr @.str.139, ptr @.str.140)
+  tail call fastcc void @refuse(ptr %0, ptr @.str.141, ptr @.str.142, ptr @.str.143)
   unreachable
 
 40:
@@ -10466,7 +10504,7 @@ define internal fastcc ptr @atomically(ptr %0, ptr %1, ptr %2, i64 %3, ptr %4, p
   br i1 %43, label %44, label %45
 
 44:
-  tail call fastcc void @refuse(ptr %0, ptr @.str.141, ptr @.str.142, ptr @.str.143)
+  tail call fastcc void @refuse(ptr %0, ptr @.str.144, ptr @.str.145, ptr @.str.146)
   unreachable
 
 45:
@@ -10517,7 +10555,7 @@ define internal fastcc ptr @atomically(ptr %0, ptr %1, ptr %2, i64 %3, ptr %4, p
   br i1 %67, label %69, label %68
 
 68:
-  tail call fastcc void @refuse(ptr %0, ptr @.str.144, ptr @.str.145, ptr @.str.146)
+  tail call fastcc void @refuse(ptr %0, ptr @.str.147, ptr @.str.148, ptr @.str.149)
   unreachable
 
 69:
@@ -10778,7 +10816,7 @@ define internal fastcc i32 @fetching(ptr %0, ptr %1, ptr %2, i64 %3, ptr %4, ptr
   br i1 %30, label %31, label %32
 
 31:
-  tail call fastcc void @refuse(ptr %0, ptr @.str.148, ptr @.str.149, ptr @.str.150)
+  tail call fastcc void @refuse(ptr %0, ptr @.str.151, ptr @.str.152, ptr @.str.153)
   unreachable
 
 32:
@@ -10946,7 +10984,7 @@ define internal fastcc void @only_integers(ptr %0, ptr %1, ptr %2) {
   br i1 %5, label %7, label %6
 
 6:
-  tail call fastcc void @refuse(ptr %0, ptr @.str.151, ptr @.str.152, ptr @.str.153)
+  tail call fastcc void @refuse(ptr %0, ptr @.str.154, ptr @.str.155, ptr @.str.156)
   unreachable
 
 7:
@@ -25516,6 +25554,8 @@ define internal fastcc void @note_sort(ptr %0, ptr %1, i32 %2) {
   ret void
 }
 
+declare extern_weak i32 @omp_in_parallel()
+
 define internal void @reverse_create(ptr %0) {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %3 = load ptr, ptr %2, align 8
@@ -26141,7 +26181,7 @@ define internal fastcc void @describe(ptr %0, ptr %1, ptr %2, ptr %3, i64 %4, i3
   br i1 %28, label %30, label %29
 
 29:
-  tail call fastcc void @refuse(ptr %0, ptr @.str.135, ptr @.str.136, ptr @.str.137)
+  tail call fastcc void @refuse(ptr %0, ptr @.str.138, ptr @.str.139, ptr @.str.140)
   unreachable
 
 30:
@@ -26235,7 +26275,7 @@ define internal fastcc void @need_mirrors(ptr %0, ptr %1) {
   br i1 %5, label %6, label %7
 
 6:
-  tail call fastcc void @refuse(ptr %0, ptr @.str.133, ptr @.str.134, ptr @.str.118)
+  tail call fastcc void @refuse(ptr %0, ptr @.str.136, ptr @.str.137, ptr @.str.118)
   unreachable
 
 7:
@@ -26915,7 +26955,7 @@ define internal fastcc i32 @adding_or_putting(ptr %0, ptr %1) {
   br i1 %5, label %7, label %6
 
 6:
-  tail call fastcc void @refuse(ptr %0, ptr @.str.147, ptr @.str.142, ptr @.str.143)
+  tail call fastcc void @refuse(ptr %0, ptr @.str.150, ptr @.str.145, ptr @.str.146)
   unreachable
 
 7:

@@ -296,12 +296,14 @@ void pad_mpi_finish(void) {
     drop_marks();
 }
 
-static void end_section(void);
+static void end_section(void), alone_with_guards(const pad_mpi_site *site);
 
 void pad_mpi_reverse(void *record) {
     end_section();
+    if (!record) return;
+    alone_with_guards(((Record *)record)->site);
     open_guards();
-    if (record) ((Record *)record)->reverse(record);
+    ((Record *)record)->reverse(record);
     close_guards();
 }
 

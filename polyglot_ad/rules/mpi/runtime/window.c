@@ -33,6 +33,7 @@ struct Window {
 };
 
 static Window *windows, *guarded;
+static pthread_t guardian; /* the thread that has the locks of all guards */
 
 /* An error leaves things as they are. */
 static void forget_windows(void) {
@@ -79,6 +80,15 @@ static Window *window_of(const pad_mpi_site *site, MPI_Win win) {
 }
 
 /* Guards ---------------------------------------------------------------------------------------------------------------------------------- */
+
+int omp_in_parallel(void) __attribute__((weak));
+
+/* While one thread lets others add, no other thread may be in the program's own code: which that is, is not known. */
+static void alone_with_guards(const pad_mpi_site *site) {
+    if (guarded && (!pthread_equal(guardian, pthread_self()) || (omp_in_parallel && omp_in_parallel())))
+        refuse(site, "a call of MPI by one of several threads while a window is open that ranks get numbers from",
+               "other ranks could add to its adjoints while another thread does", "call MPI outside of regions of threads there, or send and receive messages");
+}
 
 static void open_guards(void) {
     for (Window *w = guarded; w; w = w->next_guarded) {
@@ -134,6 +144,7 @@ static void open_mirrors(Window *w, int guard) {
     PMPI_Win_set_errhandler(w->guard, MPI_ERRORS_RETURN);
     w->next_guarded = guarded;
     guarded = w;
+    guardian = pthread_self();
 }
 
 static void close_mirrors(Window *w) {
