@@ -28,7 +28,7 @@ def require(adapter: Adapter) -> None:
 
 @pytest.mark.parametrize(("mpi", "ranks"), CASES)
 def test_cplusplus(mpi: str, ranks: int) -> None:
-    check("cplusplus.cpp", 7, mpi, ranks)
+    check("cplusplus.cpp", 8, mpi, ranks)
 
 
 @pytest.mark.parametrize(("mpi", "ranks"), CASES)

@@ -560,7 +560,8 @@ class ConstraintGenerator:
             if size is None and not node.stride:
                 # Of unknown length: what is walked through, or moved within itself, is an array.
                 steps = [walk.spread.step for walk in node.walks] + ([offset - to_offset] if node is to else [])
-                if not any(node.inside(region, offset) is not None for region in node.regions):
+                inside = any(node.inside(region, offset) is not None for region in node.regions)
+                if not inside and (node is to or self.facts.row(one) is None):
                     self.memory.stride(node, math.gcd(*steps))
             for origin, location in self.facts.copied(one, other, size):
                 self.memory.unify(location.content, origin.content)

@@ -165,9 +165,11 @@ class MemoryFacts:
         node, offset = self.pointer(pointer)
         spread = self.memory.spread(self.contents(pointer)[0])
         around = next((r for r in node.regions if _holds(node, r, offset, size)), None) if spread is None else None
-        stride = around.stride if around is not None else math.gcd(node.stride, spread.flat().step if spread is not None else 0)
+        row = self.row(pointer) if size is None and around is None else None
+        stride = math.gcd(node.stride, spread.flat().step if spread is not None else 0)
+        stride = around.stride if around is not None else row.step if row is not None else stride
         lengths = [length for length, _ in node.entries.values()] + [walk.size for walk in node.walks]
-        if stride and lengths and (widest := max(lengths)) > stride:
+        if row is None and stride and lengths and (widest := max(lengths)) > stride:
             # Moved through by steps that no element fits into, so all of it is one location: elements of one kind, side by side.
             first, *others = node.locations()
             for other in others:
@@ -179,6 +181,8 @@ class MemoryFacts:
         found: dict[tuple[int, str], Field] = {}
         for (at, tag), (length, location) in list(node.entries.items()):  # which grow when locations become one
             if around is not None and node.inside(around, at) is None:
+                continue
+            if row is not None and row.low is not None and at < row.low:
                 continue
             for place in _repeats(node, at, inner, stride):
                 relative = (place - offset) % stride if stride else place - offset
@@ -192,6 +196,21 @@ class MemoryFacts:
                 moved = self.memory.access(node, offset + f.offset, f.size, spread.moved(f.offset), f.tag)
                 found[key] = Field(f.offset, f.size, moved, f.tag)
         return [found[key] for key in sorted(found)], stride
+
+    def row(self, pointer: Value) -> Spread | None:
+        """The array without a known end that a pointer leads into, of elements that are walked through; what lies before it (the members
+        of a structure that ends in an array) is none of it."""
+        node, offset = self.pointer(pointer)
+        if node.stride or self.memory.spread(self.contents(pointer)[0]) is not None:
+            return None
+        walks = [walk for walk in node.walks if walk.spread.high is None]
+        if not walks or any(walk.spread.low is None or walk.spread.low > offset for walk in walks):
+            return None
+        low = min(walk.spread.low for walk in walks if walk.spread.low is not None)
+        step = math.gcd(*(walk.spread.step for walk in walks))
+        lengths = [length for (at, _), (length, _) in node.entries.items() if at + length > low] + [walk.size for walk in node.walks]
+        across = any(at < low < at + length for (at, _), (length, _) in node.entries.items())
+        return None if across or max(lengths) > step or any(r.end > low for r in node.regions) else Spread(step, low, None)
 
     def copied(self, source: Value, target: Value, size: int | None) -> list[tuple[Location, Location]]:
         """(from, to) for the scalars that a copy of `size` bytes moves, None: of an unknown number of bytes."""

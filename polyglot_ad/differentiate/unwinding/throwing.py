@@ -16,6 +16,7 @@ from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import values as val
 from polyglot_ad.ir.values import Block, Function
 from polyglot_ad.rules import allocator, classify_external
+from polyglot_ad.rules.mpi import standard
 
 _THROWERS = ("_ZSt*__throw_*", "__cxa_throw", "__cxa_rethrow", "__cxa_bad_cast", "__cxa_bad_typeid", "__cxa_throw_bad_array_*",
              "_Unwind_Resume", "_Unwind_RaiseException", "_ZNSt3__1*__throw_*", "pad_rust_panic")  # fmt: skip
@@ -77,7 +78,7 @@ def _outside_throws(callee: Function, call: ins.CallBase) -> bool:
         return memory.kind == "alloc" and name.startswith(("_Znw", "_Zna")) and not memory.may_fail
     if any(fnmatchcase(name, pattern) for pattern in _THROWERS):
         return True
-    return classify_external(name) is None and rule_for(call) is None
+    return classify_external(name) is None and rule_for(call) is None and standard(name) is None  # nothing is thrown through MPI
 
 
 def catching(function: Function) -> list[Block]:

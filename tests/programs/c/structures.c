@@ -305,3 +305,37 @@ static double sum_of(int n, ...)
 }
 
 double variadic(double x) { return sum_of(2, x, x * x); }
+
+/* Letters of many lengths, copied as a whole, wait in a list. */
+struct letter {
+    struct letter *next;
+    int to, length;
+    double text[];
+};
+static struct letter *waiting;
+
+static void post(int to, const double *text, int length)
+{
+    struct letter *l = malloc(sizeof *l + length * sizeof *text);
+    l->to = to;
+    l->length = length;
+    memcpy(l->text, text, length * sizeof *text);
+    l->next = waiting;
+    waiting = l;
+}
+
+double letters(const double *x, int n)
+{
+    double taken[8], sum = 0.0;
+    for (int i = 0; i < n; i++)
+        post(i % 3, x, i + 1);
+    while (waiting) {
+        struct letter *l = waiting;
+        waiting = l->next;
+        memcpy(taken, l->text, l->length * sizeof *taken);
+        for (int i = 0; i < l->length; i++)
+            sum += (l->to + 1) * taken[i] * taken[l->length - 1];
+        free(l);
+    }
+    return sum;
+}

@@ -147,3 +147,10 @@ def test_variadic_function(program):
     except pad.DifferentiationError:
         return
     assert gradient == 5.0
+
+
+def test_structures_that_end_in_an_array(scalar):
+    def letters(x, n):
+        return sum((i % 3 + 1) * np.sum(x[: i + 1]) * x[i] for i in range(n))
+
+    scalar(SOURCE, "letters", (R.standard_normal(7), 7), letters)
