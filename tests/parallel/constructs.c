@@ -172,11 +172,11 @@ double teams_distribute(const double*x,int n){ double s=0;
  for(int i=0;i<n;i++) s+=x[i]*x[i]; return s; }
 double copyprivate(const double*x,int n){ double s=0;
 #pragma omp parallel reduction(+:s)
- { double k,l[3];
-#pragma omp single copyprivate(k,l)
- {k=x[0]*x[1]; l[0]=x[2];l[1]=x[3];l[2]=k;}
+ { double k,l[3]; int m;
+#pragma omp single copyprivate(k,l,m)
+ {k=x[0]*x[1]; l[0]=x[2];l[1]=x[3];l[2]=k; m=x[0]>0?2:1;}
 #pragma omp for
- for(int i=0;i<n;i++) s+=k*x[i]+l[i%3]*l[i%3]; }
+ for(int i=0;i<n;i++) s+=k*x[i]+l[i%3]*l[(i+m)%3]; }
  return s; }
 double kept;
 #pragma omp threadprivate(kept)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import types as ty
 from polyglot_ad.ir.builder import Builder, const_int
-from polyglot_ad.ir.values import Function, Module
+from polyglot_ad.ir.values import Function, Module, Value
 
 from ..blocks import split_block
 from .captures import calls_of, change_call, change_parameters
@@ -66,6 +66,7 @@ def _lower(region: Function) -> bool:
         place, thread, _, data, receive_from, mine = copy.arguments
         first = copy.block
         assert isinstance(receive_from, Function) and first is not None
+        _as_record(data)
         wait = split_block(first, copy)
         publish = made.add_block("publish", before=wait)
         b = Builder(first)
@@ -83,3 +84,9 @@ def _lower(region: Function) -> bool:
         Builder(before=copy).call_named("__kmpc_barrier", ty.VOID, [place, thread])
         copy.erase()
     return True
+
+
+def _as_record(data: Value) -> None:
+    """The list of addresses is no array to the analysis of memory, for which all elements of one would lead to one place."""
+    if isinstance(data, ins.Alloca) and isinstance(data.allocated_type, ty.ArrayType):
+        data.allocated_type = ty.StructType((data.allocated_type.element,) * data.allocated_type.count)
