@@ -16,7 +16,7 @@ from polyglot_ad.ir.values import Function, Value
 
 from .flat import Flat
 from .globals import emit_alias_check, emit_fresh_globals
-from .mpi import drop_messages, finish_messages
+from .mpi import drop_messages, finish_half, finish_messages
 from .reverse.memory import ROOT, install_arena
 from .reverse.split import SplitPair, split_pair
 from .spec import Derivative
@@ -68,6 +68,7 @@ def _run(flat: Flat, pair: SplitPair, function: Function, shadowed: tuple[bool, 
     for index, value in enumerate(fields):
         b.store(value, b.gep(type, root, [0, index]))
     b.store(root, b.gep(ty.I8, arena, [ROOT]), align=8)
+    finish_half(b)
     b.ret()
     return type
 

@@ -13,6 +13,12 @@ def test_arguments_and_refusals(mpi: str) -> None:
     assert made.stdout == "done\n", made.stdout + made.stderr
 
 
+@pytest.mark.parametrize("mpi", ["mpich", "openmpi"])
+def test_pullbacks_in_any_order_and_calls_that_fail(mpi: str) -> None:
+    made = run(mpi, 2, HERE / "scripts" / "pullbacks.py", POLYGLOT_AD_MPI_TIMEOUT="100")
+    assert made.stdout == "done\n", made.stdout + made.stderr
+
+
 def test_what_is_refused_of_windows() -> None:
     made = run("mpich", 2, HERE / "scripts" / "windows.py")
     assert made.stdout.splitlines()[:1] == ["done"], made.stdout + made.stderr  # UCX speaks of leaks after it

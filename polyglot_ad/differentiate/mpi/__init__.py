@@ -4,7 +4,7 @@ them, or keeps a record by which the reverse pass moves adjoints back."""
 from __future__ import annotations
 
 from .calls import ForwardMessages, ReverseMessages
-from .finish import drop_messages, finish_calls, finish_messages, install_messages
+from .finish import drop_messages, finish_calls, finish_half, finish_messages, install_messages
 from .lower import lower_messages
 from .operators import lower_operators
 
@@ -13,6 +13,7 @@ __all__ = [
     "ReverseMessages",
     "drop_messages",
     "finish_calls",
+    "finish_half",
     "finish_messages",
     "install_messages",
     "lower_messages",

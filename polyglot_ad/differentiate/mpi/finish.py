@@ -66,6 +66,12 @@ def finish_messages(b: Builder) -> None:
         b.call_named("pad_mpi_finish", ty.VOID, [])
 
 
+def finish_half(b: Builder) -> None:
+    """At the end of a forward half whose reverse half may run at any time, any number of times."""
+    if has_messages(b.module):
+        b.call_named("pad_mpi_halfway", ty.VOID, [])
+
+
 def finish_calls(module: Module, cores: Collection[Function]) -> None:
     """The same after every call of the derivatives `cores`."""
     for core in cores if has_messages(module) else ():

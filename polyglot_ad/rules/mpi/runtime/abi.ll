@@ -20,6 +20,7 @@
 %struct.DualHeader = type { i64, i64, i64, i64, i64, i64 }
 %struct.Pick = type { x86_fp80, x86_fp80, i64, i64 }
 %struct.Part = type { i32, i32, i32, i64, %struct.View, ptr }
+%struct.timespec = type { i64, i64 }
 %struct.Mixing = type { %struct.Walk, ptr, ptr, ptr, i64, i64, i32, i32 }
 %struct.PairF32 = type { float, i32 }
 %struct.PairF64 = type { double, i32 }
@@ -27,14 +28,12 @@
 %struct.Runs = type { i32, i32, i32, ptr, ptr }
 
 @pending_sends = internal global ptr null, align 8
-@lock = internal global %union.pthread_mutex_t { %struct.__pthread_mutex_s { i32 0, i32 0, i32 0, i32 0, i32 1, i16 0, i16 0, %struct.__pthread_internal_list zeroinitializer } }, align 8
-@outstanding = internal global i64 0, align 8
-@open_group = internal global ptr null, align 8
 @__const.pad_mpi_Sendrecv_c_augmented.requests = private constant [2 x ptr] [ptr inttoptr (i64 384 to ptr), ptr inttoptr (i64 384 to ptr)], align 16
 @.str = private constant [10 x i8] c"Send_init\00", align 1
 @.str.1 = private constant [11 x i8] c"Bsend_init\00", align 1
 @.str.2 = private constant [11 x i8] c"Ssend_init\00", align 1
 @.str.3 = private constant [11 x i8] c"Rsend_init\00", align 1
+@lock = internal global %union.pthread_mutex_t { %struct.__pthread_mutex_s { i32 0, i32 0, i32 0, i32 0, i32 1, i16 0, i16 0, %struct.__pthread_internal_list zeroinitializer } }, align 8
 @window_memory = internal global ptr null, align 8
 @held_section = internal global ptr null, align 8
 @orders = internal global ptr null, align 8
@@ -51,6 +50,8 @@
 @.str.10 = private constant [1 x i8] zeroinitializer, align 1
 @guarded = internal global ptr null, align 8
 @windows = internal global ptr null, align 8
+@outstanding = internal global i64 0, align 8
+@open_group = internal global ptr null, align 8
 @pages = internal global [1024 x ptr] zeroinitializer, align 16
 @.str.11 = private constant [43 x i8] c"bytes packed in a way that is not followed\00", align 1
 @.str.12 = private constant [42 x i8] c"they are more or fewer than their numbers\00", align 1
@@ -119,111 +120,113 @@
 @.str.59 = private constant [45 x i8] c"communication of adjoints or tangents failed\00", align 1
 @.str.60 = private constant [47 x i8] c"see the call of the program that it belongs to\00", align 1
 @PACKED_END = internal constant [38 x i8] c"polyglot_ad: tangents of packed bytes\00", align 16
-@.str.61 = private constant [58 x i8] c"a receive that does not block, of any tag from any source\00", align 1
-@.str.62 = private constant [71 x i8] c"the adjoint of another message could be taken for the one it waits for\00", align 1
-@.str.63 = private constant [45 x i8] c"give the tag or the source, or call MPI_Recv\00", align 1
-@.str.64 = private constant [54 x i8] c"a message of numbers that is received as packed bytes\00", align 1
-@.str.65 = private constant [35 x i8] c"where the numbers are is not known\00", align 1
-@.str.66 = private constant [22 x i8] c"send it as MPI_PACKED\00", align 1
-@.str.67 = private constant [58 x i8] c"a message that is longer than the buffer that receives it\00", align 1
-@.str.68 = private constant [20 x i8] c"it would be cut off\00", align 1
-@.str.69 = private constant [21 x i8] c"give a larger buffer\00", align 1
-@.str.70 = private constant [72 x i8] c"receiving a message that was not matched in the differentiated function\00", align 1
-@.str.71 = private constant [44 x i8] c"its place among other messages is not known\00", align 1
-@.str.72 = private constant [36 x i8] c"call MPI_Mprobe within the function\00", align 1
-@.str.73 = private constant [56 x i8] c"the derivative of an operation that is never waited for\00", align 1
-@.str.74 = private constant [64 x i8] c"what it receives is used outside of the differentiated function\00", align 1
-@.str.75 = private constant [32 x i8] c"wait for it within the function\00", align 1
-@.str.76 = private constant [68 x i8] c"starting a request that was not made in the differentiated function\00", align 1
-@.str.77 = private constant [41 x i8] c"the shadows of its buffers are not known\00", align 1
-@.str.78 = private constant [45 x i8] c"make persistent requests within the function\00", align 1
-@.str.79 = private constant [66 x i8] c"a request that was completed where the derivative does not see it\00", align 1
-@.str.80 = private constant [32 x i8] c"its adjoint would never be sent\00", align 1
-@.str.81 = private constant [56 x i8] c"wait for requests in the differentiated function itself\00", align 1
-@.str.82 = private constant [64 x i8] c"a partitioned message with the ranks and the tag of another one\00", align 1
-@.str.83 = private constant [39 x i8] c"their adjoints could not be told apart\00", align 1
-@.str.84 = private constant [16 x i8] c"use another tag\00", align 1
+@.str.61 = private constant [25 x i8] c"a call of MPI that fails\00", align 1
+@.str.62 = private constant [65 x i8] c"what the other ranks did is not known, so there is no derivative\00", align 1
+@.str.63 = private constant [58 x i8] c"a receive that does not block, of any tag from any source\00", align 1
+@.str.64 = private constant [71 x i8] c"the adjoint of another message could be taken for the one it waits for\00", align 1
+@.str.65 = private constant [45 x i8] c"give the tag or the source, or call MPI_Recv\00", align 1
+@.str.66 = private constant [54 x i8] c"a message of numbers that is received as packed bytes\00", align 1
+@.str.67 = private constant [35 x i8] c"where the numbers are is not known\00", align 1
+@.str.68 = private constant [22 x i8] c"send it as MPI_PACKED\00", align 1
+@.str.69 = private constant [58 x i8] c"a message that is longer than the buffer that receives it\00", align 1
+@.str.70 = private constant [20 x i8] c"it would be cut off\00", align 1
+@.str.71 = private constant [21 x i8] c"give a larger buffer\00", align 1
+@.str.72 = private constant [72 x i8] c"receiving a message that was not matched in the differentiated function\00", align 1
+@.str.73 = private constant [44 x i8] c"its place among other messages is not known\00", align 1
+@.str.74 = private constant [36 x i8] c"call MPI_Mprobe within the function\00", align 1
+@.str.75 = private constant [56 x i8] c"the derivative of an operation that is never waited for\00", align 1
+@.str.76 = private constant [64 x i8] c"what it receives is used outside of the differentiated function\00", align 1
+@.str.77 = private constant [32 x i8] c"wait for it within the function\00", align 1
+@.str.78 = private constant [68 x i8] c"starting a request that was not made in the differentiated function\00", align 1
+@.str.79 = private constant [41 x i8] c"the shadows of its buffers are not known\00", align 1
+@.str.80 = private constant [45 x i8] c"make persistent requests within the function\00", align 1
+@.str.81 = private constant [66 x i8] c"a request that was completed where the derivative does not see it\00", align 1
+@.str.82 = private constant [32 x i8] c"its adjoint would never be sent\00", align 1
+@.str.83 = private constant [56 x i8] c"wait for requests in the differentiated function itself\00", align 1
+@.str.84 = private constant [64 x i8] c"a partitioned message with the ranks and the tag of another one\00", align 1
+@.str.85 = private constant [39 x i8] c"their adjoints could not be told apart\00", align 1
+@.str.86 = private constant [16 x i8] c"use another tag\00", align 1
 @parts_stash = internal global ptr null, align 8
-@.str.85 = private constant [74 x i8] c"a partition of a request that was not made in the differentiated function\00", align 1
-@.str.86 = private constant [40 x i8] c"the shadows of its buffer are not known\00", align 1
-@.str.87 = private constant [46 x i8] c"make partitioned requests within the function\00", align 1
-@.str.88 = private constant [65 x i8] c"a reduction of numbers by an operator without a known derivative\00", align 1
-@.str.89 = private constant [73 x i8] c"the operator was made outside of what is differentiated, or acts on bits\00", align 1
-@.str.90 = private constant [104 x i8] c"call MPI_Op_create within the differentiated function, or use MPI_SUM, PROD, MIN, MAX, MINLOC or MAXLOC\00", align 1
-@.str.91 = private constant [73 x i8] c"a collective whose adjoints or tangents are more than 2147483647 numbers\00", align 1
-@.str.92 = private constant [24 x i8] c"they are counted by int\00", align 1
-@.str.93 = private constant [29 x i8] c"split it, or use fewer lanes\00", align 1
+@.str.87 = private constant [74 x i8] c"a partition of a request that was not made in the differentiated function\00", align 1
+@.str.88 = private constant [40 x i8] c"the shadows of its buffer are not known\00", align 1
+@.str.89 = private constant [46 x i8] c"make partitioned requests within the function\00", align 1
+@.str.90 = private constant [65 x i8] c"a reduction of numbers by an operator without a known derivative\00", align 1
+@.str.91 = private constant [73 x i8] c"the operator was made outside of what is differentiated, or acts on bits\00", align 1
+@.str.92 = private constant [104 x i8] c"call MPI_Op_create within the differentiated function, or use MPI_SUM, PROD, MIN, MAX, MINLOC or MAXLOC\00", align 1
+@.str.93 = private constant [73 x i8] c"a collective whose adjoints or tangents are more than 2147483647 numbers\00", align 1
+@.str.94 = private constant [24 x i8] c"they are counted by int\00", align 1
+@.str.95 = private constant [29 x i8] c"split it, or use fewer lanes\00", align 1
 @typed_view.nothing = internal constant i8 0, align 1
-@.str.94 = private constant [76 x i8] c"a collective that sends numbers and receives packed bytes, or the other way\00", align 1
-@.str.95 = private constant [29 x i8] c"use MPI_PACKED on both sides\00", align 1
+@.str.96 = private constant [76 x i8] c"a collective that sends numbers and receives packed bytes, or the other way\00", align 1
+@.str.97 = private constant [29 x i8] c"use MPI_PACKED on both sides\00", align 1
 @not_sent = internal constant double 0.000000e+00, align 8
-@.str.96 = private constant [77 x i8] c"a nonblocking or persistent collective with a root over an intercommunicator\00", align 1
-@.str.97 = private constant [53 x i8] c"the root's neighbours take no part in its derivative\00", align 1
-@.str.98 = private constant [19 x i8] c"use a blocking one\00", align 1
+@.str.98 = private constant [77 x i8] c"a nonblocking or persistent collective with a root over an intercommunicator\00", align 1
+@.str.99 = private constant [53 x i8] c"the root's neighbours take no part in its derivative\00", align 1
+@.str.100 = private constant [19 x i8] c"use a blocking one\00", align 1
 @is_complete.known = internal global i1 false, align 4
 @is_complete.complete = internal global ptr null, align 8
 @own_group.key = internal global i32 0, align 4
-@.str.99 = private constant [83 x i8] c"a nonblocking reduction by another operator than MPI_SUM over an intercommunicator\00", align 1
-@.str.100 = private constant [63 x i8] c"its group has no communicator yet, which takes waiting to make\00", align 1
-@.str.101 = private constant [39 x i8] c"use a blocking or persistent reduction\00", align 1
-@.str.102 = private constant [71 x i8] c"a reduction by another operator than MPI_SUM over an intercommunicator\00", align 1
-@.str.103 = private constant [46 x i8] c"its processes are not those of MPI_COMM_WORLD\00", align 1
-@.str.104 = private constant [40 x i8] c"merge the groups by MPI_Intercomm_merge\00", align 1
-@.str.105 = private constant [28 x i8] c"a reduction of packed bytes\00", align 1
-@.str.106 = private constant [13 x i8] c"MPI has none\00", align 1
-@.str.107 = private constant [77 x i8] c"a reduction of more than 2147483647 numbers by another operator than MPI_SUM\00", align 1
-@.str.108 = private constant [27 x i8] c"weights are counted by int\00", align 1
-@.str.109 = private constant [9 x i8] c"split it\00", align 1
-@.str.110 = private constant [40 x i8] c"a scan of more than 2147483647 adjoints\00", align 1
-@.str.111 = private constant [40 x i8] c"a scan of more than 2147483647 tangents\00", align 1
-@.str.112 = private constant [72 x i8] c"a scan of more than 2147483647 numbers by another operator than MPI_SUM\00", align 1
+@.str.101 = private constant [83 x i8] c"a nonblocking reduction by another operator than MPI_SUM over an intercommunicator\00", align 1
+@.str.102 = private constant [63 x i8] c"its group has no communicator yet, which takes waiting to make\00", align 1
+@.str.103 = private constant [39 x i8] c"use a blocking or persistent reduction\00", align 1
+@.str.104 = private constant [71 x i8] c"a reduction by another operator than MPI_SUM over an intercommunicator\00", align 1
+@.str.105 = private constant [46 x i8] c"its processes are not those of MPI_COMM_WORLD\00", align 1
+@.str.106 = private constant [40 x i8] c"merge the groups by MPI_Intercomm_merge\00", align 1
+@.str.107 = private constant [28 x i8] c"a reduction of packed bytes\00", align 1
+@.str.108 = private constant [13 x i8] c"MPI has none\00", align 1
+@.str.109 = private constant [77 x i8] c"a reduction of more than 2147483647 numbers by another operator than MPI_SUM\00", align 1
+@.str.110 = private constant [27 x i8] c"weights are counted by int\00", align 1
+@.str.111 = private constant [9 x i8] c"split it\00", align 1
+@.str.112 = private constant [40 x i8] c"a scan of more than 2147483647 adjoints\00", align 1
+@.str.113 = private constant [40 x i8] c"a scan of more than 2147483647 tangents\00", align 1
+@.str.114 = private constant [72 x i8] c"a scan of more than 2147483647 numbers by another operator than MPI_SUM\00", align 1
 @freed_comms = internal global ptr null, align 8
-@.str.113 = private constant [32 x i8] c"the derivative of a call of MPI\00", align 1
-@.str.114 = private constant [43 x i8] c"there is not enough memory for its buffers\00", align 1
-@.str.115 = private constant [36 x i8] c"use less memory or smaller messages\00", align 1
-@.str.116 = private constant [106 x i8] c"a window that is accessed under locks, or by post and start, and not freed in the differentiated function\00", align 1
-@.str.117 = private constant [55 x i8] c"making its mirror for the reverse pass takes all ranks\00", align 1
-@.str.118 = private constant [38 x i8] c"call MPI_Win_free within the function\00", align 1
+@.str.115 = private constant [32 x i8] c"the derivative of a call of MPI\00", align 1
+@.str.116 = private constant [43 x i8] c"there is not enough memory for its buffers\00", align 1
+@.str.117 = private constant [36 x i8] c"use less memory or smaller messages\00", align 1
+@.str.118 = private constant [106 x i8] c"a window that is accessed under locks, or by post and start, and not freed in the differentiated function\00", align 1
+@.str.119 = private constant [55 x i8] c"making its mirror for the reverse pass takes all ranks\00", align 1
+@.str.120 = private constant [38 x i8] c"call MPI_Win_free within the function\00", align 1
 @guardian = internal global i64 0, align 8
-@.str.119 = private constant [91 x i8] c"a call of MPI by one of several threads while a window is open that ranks get numbers from\00", align 1
-@.str.120 = private constant [64 x i8] c"other ranks could add to its adjoints while another thread does\00", align 1
-@.str.121 = private constant [75 x i8] c"call MPI outside of regions of threads there, or send and receive messages\00", align 1
-@.str.122 = private constant [66 x i8] c"a window whose displacements are more than 2147483647 bytes apart\00", align 1
-@.str.123 = private constant [19 x i8] c"use a smaller unit\00", align 1
-@.str.124 = private constant [87 x i8] c"one-sided communication with a window that was not made in the differentiated function\00", align 1
-@.str.125 = private constant [49 x i8] c"where the shadows of its memory are is not known\00", align 1
-@.str.126 = private constant [60 x i8] c"call MPI_Win_create or MPI_Win_allocate within the function\00", align 1
-@.str.127 = private constant [43 x i8] c"windows over more than 2147483647 barriers\00", align 1
-@.str.128 = private constant [24 x i8] c"free the window earlier\00", align 1
-@.str.129 = private constant [86 x i8] c"accesses of different sorts under locks, while there are windows of two communicators\00", align 1
-@.str.130 = private constant [49 x i8] c"they are numbered for one communicator at a time\00", align 1
-@.str.131 = private constant [85 x i8] c"separate them by MPI_Barrier, use fences, or make both windows over one communicator\00", align 1
-@.str.132 = private constant [64 x i8] c"MPI_Win_shared_query of a window that does not share its memory\00", align 1
-@.str.133 = private constant [34 x i8] c"other ranks' shadows are not here\00", align 1
-@.str.134 = private constant [28 x i8] c"use MPI_Win_allocate_shared\00", align 1
+@.str.121 = private constant [91 x i8] c"a call of MPI by one of several threads while a window is open that ranks get numbers from\00", align 1
+@.str.122 = private constant [64 x i8] c"other ranks could add to its adjoints while another thread does\00", align 1
+@.str.123 = private constant [75 x i8] c"call MPI outside of regions of threads there, or send and receive messages\00", align 1
+@.str.124 = private constant [66 x i8] c"a window whose displacements are more than 2147483647 bytes apart\00", align 1
+@.str.125 = private constant [19 x i8] c"use a smaller unit\00", align 1
+@.str.126 = private constant [87 x i8] c"one-sided communication with a window that was not made in the differentiated function\00", align 1
+@.str.127 = private constant [49 x i8] c"where the shadows of its memory are is not known\00", align 1
+@.str.128 = private constant [60 x i8] c"call MPI_Win_create or MPI_Win_allocate within the function\00", align 1
+@.str.129 = private constant [43 x i8] c"windows over more than 2147483647 barriers\00", align 1
+@.str.130 = private constant [24 x i8] c"free the window earlier\00", align 1
+@.str.131 = private constant [86 x i8] c"accesses of different sorts under locks, while there are windows of two communicators\00", align 1
+@.str.132 = private constant [49 x i8] c"they are numbered for one communicator at a time\00", align 1
+@.str.133 = private constant [85 x i8] c"separate them by MPI_Barrier, use fences, or make both windows over one communicator\00", align 1
+@.str.134 = private constant [64 x i8] c"MPI_Win_shared_query of a window that does not share its memory\00", align 1
+@.str.135 = private constant [34 x i8] c"other ranks' shadows are not here\00", align 1
+@.str.136 = private constant [28 x i8] c"use MPI_Win_allocate_shared\00", align 1
 @patient.times = internal global i32 0, align 4
-@.str.135 = private constant [56 x i8] c"one-sided communication of more than 2147483647 numbers\00", align 1
-@.str.136 = private constant [90 x i8] c"the derivative of one-sided communication with a window that is not freed in the function\00", align 1
-@.str.137 = private constant [34 x i8] c"making its mirror takes all ranks\00", align 1
-@.str.138 = private constant [74 x i8] c"one-sided communication of bytes to or from places with gaps between them\00", align 1
-@.str.139 = private constant [41 x i8] c"where the numbers are there is not known\00", align 1
-@.str.140 = private constant [43 x i8] c"describe the numbers by their own datatype\00", align 1
-@.str.141 = private constant [132 x i8] c"an operation on a window with numbers of several kinds, or by another operator than MPI_SUM and MPI_REPLACE with a derived datatype\00", align 1
-@.str.142 = private constant [68 x i8] c"its derivative is made for numbers of one kind, one after the other\00", align 1
-@.str.143 = private constant [53 x i8] c"use one call for each kind, and predefined datatypes\00", align 1
-@.str.144 = private constant [25 x i8] c"an operation on a window\00", align 1
-@.str.145 = private constant [36 x i8] c"the program was not seen to have it\00", align 1
-@.str.146 = private constant [21 x i8] c"call MPI by its name\00", align 1
-@.str.147 = private constant [78 x i8] c"an operation on a window whose result is of another datatype than its operand\00", align 1
-@.str.148 = private constant [40 x i8] c"its derivative is made for one datatype\00", align 1
-@.str.149 = private constant [31 x i8] c"use the same datatype for both\00", align 1
-@.str.150 = private constant [43 x i8] c"MPI_Accumulate of numbers by this operator\00", align 1
-@.str.151 = private constant [73 x i8] c"an operation on a window whose operand and result are of different kinds\00", align 1
-@.str.152 = private constant [28 x i8] c"its derivative is not known\00", align 1
-@.str.153 = private constant [17 x i8] c"use one datatype\00", align 1
-@.str.154 = private constant [32 x i8] c"MPI_Compare_and_swap of numbers\00", align 1
-@.str.155 = private constant [98 x i8] c"which of two numbers is there after it depends on whether they are equal, so it has no derivative\00", align 1
-@.str.156 = private constant [17 x i8] c"compare integers\00", align 1
+@.str.137 = private constant [56 x i8] c"one-sided communication of more than 2147483647 numbers\00", align 1
+@.str.138 = private constant [90 x i8] c"the derivative of one-sided communication with a window that is not freed in the function\00", align 1
+@.str.139 = private constant [34 x i8] c"making its mirror takes all ranks\00", align 1
+@.str.140 = private constant [74 x i8] c"one-sided communication of bytes to or from places with gaps between them\00", align 1
+@.str.141 = private constant [41 x i8] c"where the numbers are there is not known\00", align 1
+@.str.142 = private constant [43 x i8] c"describe the numbers by their own datatype\00", align 1
+@.str.143 = private constant [132 x i8] c"an operation on a window with numbers of several kinds, or by another operator than MPI_SUM and MPI_REPLACE with a derived datatype\00", align 1
+@.str.144 = private constant [68 x i8] c"its derivative is made for numbers of one kind, one after the other\00", align 1
+@.str.145 = private constant [53 x i8] c"use one call for each kind, and predefined datatypes\00", align 1
+@.str.146 = private constant [25 x i8] c"an operation on a window\00", align 1
+@.str.147 = private constant [36 x i8] c"the program was not seen to have it\00", align 1
+@.str.148 = private constant [21 x i8] c"call MPI by its name\00", align 1
+@.str.149 = private constant [78 x i8] c"an operation on a window whose result is of another datatype than its operand\00", align 1
+@.str.150 = private constant [40 x i8] c"its derivative is made for one datatype\00", align 1
+@.str.151 = private constant [31 x i8] c"use the same datatype for both\00", align 1
+@.str.152 = private constant [43 x i8] c"MPI_Accumulate of numbers by this operator\00", align 1
+@.str.153 = private constant [73 x i8] c"an operation on a window whose operand and result are of different kinds\00", align 1
+@.str.154 = private constant [28 x i8] c"its derivative is not known\00", align 1
+@.str.155 = private constant [17 x i8] c"use one datatype\00", align 1
+@.str.156 = private constant [32 x i8] c"MPI_Compare_and_swap of numbers\00", align 1
+@.str.157 = private constant [98 x i8] c"which of two numbers is there after it depends on whether they are equal, so it has no derivative\00", align 1
+@.str.158 = private constant [17 x i8] c"compare integers\00", align 1
 
 define void @pad_mpi_finish() {
   %1 = load ptr, ptr @pending_sends, align 8
@@ -235,21 +238,7 @@ define void @pad_mpi_finish() {
   br label %4
 
 4:
-  %5 = tail call i32 @pthread_mutex_lock(ptr @lock)
-  %6 = load i64, ptr @outstanding, align 8
-  %7 = icmp eq i64 %6, 0
-  %8 = load ptr, ptr @open_group, align 8
-  %9 = icmp ne ptr %8, null
-  %10 = select i1 %7, i1 %9, i1 false
-  br i1 %10, label %11, label %12
-
-11:
-  store ptr null, ptr @open_group, align 8
-  tail call fastcc void @free_group(ptr %8)
-  br label %12
-
-12:
-  %13 = tail call i32 @pthread_mutex_unlock(ptr @lock)
+  tail call fastcc void @close_group()
   tail call fastcc void @free_comms()
   tail call fastcc void @check_windows()
   tail call fastcc void @drop_marks()
@@ -352,32 +341,24 @@ define internal fastcc void @reap(i32 %0) {
   ret void
 }
 
-declare i32 @pthread_mutex_lock(ptr)
+define internal fastcc void @close_group() {
+  %1 = tail call i32 @pthread_mutex_lock(ptr @lock)
+  %2 = load i64, ptr @outstanding, align 8
+  %3 = icmp eq i64 %2, 0
+  %4 = load ptr, ptr @open_group, align 8
+  %5 = icmp ne ptr %4, null
+  %6 = select i1 %3, i1 %5, i1 false
+  br i1 %6, label %7, label %8
 
-declare void @llvm.lifetime.start.p0(ptr)
-
-define internal fastcc void @free_group(ptr %0) {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %3 = load i64, ptr %2, align 8
-  %4 = icmp sgt i64 %3, 0
-  %5 = load ptr, ptr @open_group, align 8
-  %6 = icmp eq ptr %0, %5
-  %7 = select i1 %4, i1 true, i1 %6
-  br i1 %7, label %10, label %8
+7:
+  store ptr null, ptr @open_group, align 8
+  tail call fastcc void @free_group(ptr %4)
+  br label %8
 
 8:
-  %9 = load ptr, ptr %0, align 8
-  tail call void @free(ptr %9)
-  tail call void @free(ptr %0)
-  br label %10
-
-10:
+  %9 = tail call i32 @pthread_mutex_unlock(ptr @lock)
   ret void
 }
-
-declare void @llvm.lifetime.end.p0(ptr)
-
-declare i32 @pthread_mutex_unlock(ptr)
 
 define internal fastcc void @free_comms() {
   %1 = tail call i32 @pthread_mutex_lock(ptr @lock)
@@ -424,7 +405,7 @@ define internal fastcc void @check_windows() {
 13:
   %14 = getelementptr inbounds nuw i8, ptr %5, i64 16
   %15 = load ptr, ptr %14, align 8
-  tail call fastcc void @refuse(ptr %15, ptr @.str.116, ptr @.str.117, ptr @.str.118)
+  tail call fastcc void @refuse(ptr %15, ptr @.str.118, ptr @.str.119, ptr @.str.120)
   unreachable
 
 16:
@@ -484,6 +465,11 @@ define internal fastcc void @drop_marks() {
   %29 = load ptr, ptr %28, align 8
   %30 = icmp eq ptr %29, null
   br i1 %30, label %11, label %7
+}
+
+define void @pad_mpi_halfway() {
+  tail call fastcc void @close_group()
+  ret void
 }
 
 define void @pad_mpi_reverse(ptr %0) {
@@ -578,7 +564,7 @@ define internal fastcc void @alone_with_guards(ptr %0) {
   br i1 %13, label %15, label %14
 
 14:
-  tail call fastcc void @refuse(ptr %0, ptr @.str.119, ptr @.str.120, ptr @.str.121)
+  tail call fastcc void @refuse(ptr %0, ptr @.str.121, ptr @.str.122, ptr @.str.123)
   unreachable
 
 15:
@@ -715,6 +701,8 @@ define i32 @pad_mpi_Pack_augmented(ptr %0, ptr %1, i32 %2, ptr %3, ptr %4, i32 %
 21:
   ret i32 %13
 }
+
+declare void @llvm.lifetime.start.p0(ptr)
 
 declare i32 @PMPI_Pack(ptr, i32, ptr, ptr, i32, ptr, ptr)
 
@@ -866,6 +854,8 @@ define internal void @reverse_pack(ptr %0) {
 47:
   ret void
 }
+
+declare void @llvm.lifetime.end.p0(ptr)
 
 define i32 @pad_mpi_Pack_forward(ptr %0, ptr %1, i32 %2, ptr %3, ptr %4, i32 %5, ptr %6, ptr %7, ptr %8, ptr %9) {
   %11 = load i32, ptr %6, align 4
@@ -2716,53 +2706,14 @@ define internal fastcc void @post_deferred(ptr %0) {
 }
 
 define internal fastcc void @check(ptr %0, i32 %1) {
-  %3 = alloca [513 x i8], align 16
-  %4 = alloca i32, align 4
-  %5 = icmp eq i32 %1, 0
-  br i1 %5, label %21, label %6
+  %3 = icmp eq i32 %1, 0
+  br i1 %3, label %5, label %4
 
-6:
-  call void @llvm.lifetime.start.p0(ptr %3)
-  call void @llvm.lifetime.start.p0(ptr %4)
-  store i32 0, ptr %4, align 4
-  store i8 0, ptr %3, align 16
-  %7 = call i32 @PMPI_Error_string(i32 %1, ptr %3, ptr %4)
-  %8 = icmp eq i32 %7, 0
-  br i1 %8, label %10, label %9
-
-9:
-  store i32 0, ptr %4, align 4
-  br label %10
-
-10:
-  %11 = load i32, ptr %4, align 4
-  %12 = sext i32 %11 to i64
-  %13 = getelementptr inbounds i8, ptr %3, i64 %12
-  store i8 0, ptr %13, align 1
-  br label %14
-
-14:
-  %15 = phi ptr [ %3, %10 ], [ %19, %18 ]
-  %16 = load i8, ptr %15, align 1
-  switch i8 %16, label %18 [
-    i8 0, label %20
-    i8 10, label %17
-    i8 124, label %17
-  ]
-
-17:
-  store i8 32, ptr %15, align 1
-  br label %18
-
-18:
-  %19 = getelementptr inbounds nuw i8, ptr %15, i64 1
-  br label %14
-
-20:
-  call fastcc void @fail_at(ptr %0, ptr @.str.5, ptr @.str.59, ptr %3, ptr @.str.60)
+4:
+  tail call fastcc void @failed(ptr %0, i32 %1, ptr @.str.59, ptr @.str.60)
   unreachable
 
-21:
+5:
   ret void
 }
 
@@ -3409,10 +3360,9 @@ define internal fastcc ptr @received(ptr %0, i32 %1, ptr %2) {
   br i1 %4, label %12, label %5
 
 5:
-  %6 = icmp eq i32 %1, 0
-  br i1 %6, label %7, label %11
-
-7:
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %7 = load ptr, ptr %6, align 8
+  tail call fastcc void @check_program(ptr %7, i32 %1)
   tail call void @set_received(ptr %0, ptr %2)
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 148
   %9 = load i32, ptr %8, align 4
@@ -3424,7 +3374,7 @@ define internal fastcc ptr @received(ptr %0, i32 %1, ptr %2) {
   br label %12
 
 12:
-  %13 = phi ptr [ null, %11 ], [ null, %3 ], [ %0, %7 ]
+  %13 = phi ptr [ null, %11 ], [ null, %3 ], [ %0, %5 ]
   ret ptr %13
 }
 
@@ -3453,7 +3403,7 @@ define i32 @pad_mpi_Irecv_augmented(ptr %0, ptr %1, i32 %2, ptr %3, i32 %4, i32 
 }
 
 define internal fastcc void @too_wild(ptr %0) {
-  tail call fastcc void @refuse(ptr %0, ptr @.str.61, ptr @.str.62, ptr @.str.63)
+  tail call fastcc void @refuse(ptr %0, ptr @.str.63, ptr @.str.64, ptr @.str.65)
   unreachable
 }
 
@@ -3558,7 +3508,7 @@ define internal void @unpack(ptr %0, ptr %1) {
 22:
   %23 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %24 = load ptr, ptr %23, align 8
-  call fastcc void @refuse(ptr %24, ptr @.str.64, ptr @.str.65, ptr @.str.66)
+  call fastcc void @refuse(ptr %24, ptr @.str.66, ptr @.str.67, ptr @.str.68)
   unreachable
 
 25:
@@ -3778,7 +3728,7 @@ define internal fastcc void @take_matched(ptr noalias writable sret(%struct.Matc
 
 23:
   %24 = tail call i32 @pthread_mutex_unlock(ptr @lock)
-  tail call fastcc void @refuse(ptr %1, ptr @.str.70, ptr @.str.71, ptr @.str.72)
+  tail call fastcc void @refuse(ptr %1, ptr @.str.72, ptr @.str.73, ptr @.str.74)
   unreachable
 
 25:
@@ -3864,7 +3814,7 @@ define internal void @reverse_post(ptr %0) {
 9:
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %11 = load ptr, ptr %10, align 8
-  tail call fastcc void @refuse(ptr %11, ptr @.str.73, ptr @.str.74, ptr @.str.75)
+  tail call fastcc void @refuse(ptr %11, ptr @.str.75, ptr @.str.76, ptr @.str.77)
   unreachable
 
 12:
@@ -6532,7 +6482,7 @@ define internal fastcc ptr @parting_of(ptr %0, ptr %1, i32 %2, i64 %3, ptr %4, i
 
 81:
   %82 = tail call i32 @pthread_mutex_unlock(ptr @parting)
-  tail call fastcc void @refuse(ptr %0, ptr @.str.82, ptr @.str.83, ptr @.str.84)
+  tail call fastcc void @refuse(ptr %0, ptr @.str.84, ptr @.str.85, ptr @.str.86)
   unreachable
 
 83:
@@ -8502,7 +8452,7 @@ define internal fastcc ptr @folding(ptr %0, ptr %1, ptr %2, i64 %3, ptr %4, i32 
   br i1 %80, label %81, label %82
 
 81:
-  tail call fastcc void @refuse(ptr %0, ptr @.str.105, ptr @.str.106, ptr @.str.16)
+  tail call fastcc void @refuse(ptr %0, ptr @.str.107, ptr @.str.108, ptr @.str.16)
   unreachable
 
 82:
@@ -11479,12 +11429,16 @@ define internal fastcc noalias ptr @get_memory(ptr %0, i64 %1) {
   br i1 %5, label %6, label %7
 
 6:
-  tail call fastcc void @fail_at(ptr %0, ptr @.str.5, ptr @.str.113, ptr @.str.114, ptr @.str.115)
+  tail call fastcc void @fail_at(ptr %0, ptr @.str.5, ptr @.str.115, ptr @.str.116, ptr @.str.117)
   unreachable
 
 7:
   ret ptr %4
 }
+
+declare i32 @pthread_mutex_lock(ptr)
+
+declare i32 @pthread_mutex_unlock(ptr)
 
 define void @pad_mpi_window_memory_free(ptr %0) {
   %2 = tail call fastcc ptr @take_memory(ptr %0)
@@ -11707,7 +11661,7 @@ define internal fastcc ptr @created(ptr %0, ptr %1, ptr %2, i64 %3, i64 %4, ptr 
   br i1 %21, label %22, label %23
 
 22:
-  tail call fastcc void @refuse(ptr %0, ptr @.str.122, ptr @.str.92, ptr @.str.123)
+  tail call fastcc void @refuse(ptr %0, ptr @.str.124, ptr @.str.94, ptr @.str.125)
   unreachable
 
 23:
@@ -11981,7 +11935,7 @@ define internal fastcc ptr @window_of(ptr %0, ptr %1) {
 
 17:
   %18 = tail call i32 @pthread_mutex_unlock(ptr @lock)
-  tail call fastcc void @refuse(ptr %0, ptr @.str.124, ptr @.str.125, ptr @.str.126)
+  tail call fastcc void @refuse(ptr %0, ptr @.str.126, ptr @.str.127, ptr @.str.128)
   unreachable
 }
 
@@ -12024,7 +11978,7 @@ define internal fastcc void @leave_order(ptr %0, ptr %1) {
   br i1 %14, label %15, label %16
 
 15:
-  tail call fastcc void @refuse(ptr %0, ptr @.str.127, ptr @.str.92, ptr @.str.128)
+  tail call fastcc void @refuse(ptr %0, ptr @.str.129, ptr @.str.94, ptr @.str.130)
   unreachable
 
 16:
@@ -12152,7 +12106,7 @@ define internal fastcc void @leave_order(ptr %0, ptr %1) {
   br i1 %94, label %95, label %96
 
 95:
-  call fastcc void @refuse(ptr %0, ptr @.str.129, ptr @.str.130, ptr @.str.131)
+  call fastcc void @refuse(ptr %0, ptr @.str.131, ptr @.str.132, ptr @.str.133)
   unreachable
 
 96:
@@ -12586,7 +12540,7 @@ define internal fastcc void @find_shadows(ptr %0, ptr %1, i32 %2, ptr %3) {
   br i1 %17, label %25, label %19
 
 18:
-  tail call fastcc void @refuse(ptr %0, ptr @.str.132, ptr @.str.133, ptr @.str.134)
+  tail call fastcc void @refuse(ptr %0, ptr @.str.134, ptr @.str.135, ptr @.str.136)
   unreachable
 
 19:
@@ -13523,7 +13477,7 @@ define internal fastcc ptr @accessing(ptr %0, i32 %1, ptr %2, i64 %3, ptr %4, i3
   br i1 %71, label %72, label %73
 
 72:
-  tail call fastcc void @refuse(ptr %0, ptr @.str.135, ptr @.str.92, ptr @.str.109)
+  tail call fastcc void @refuse(ptr %0, ptr @.str.137, ptr @.str.94, ptr @.str.111)
   unreachable
 
 73:
@@ -13981,7 +13935,7 @@ define internal fastcc ptr @atomically(ptr %0, ptr %1, ptr %2, i64 %3, ptr %4, p
   br i1 %38, label %39, label %40
 
 39:
-  tail call fastcc void @refuse(ptr %0, ptr @.str.141, ptr @.str.142, ptr @.str.143)
+  tail call fastcc void @refuse(ptr %0, ptr @.str.143, ptr @.str.144, ptr @.str.145)
   unreachable
 
 40:
@@ -13991,7 +13945,7 @@ define internal fastcc ptr @atomically(ptr %0, ptr %1, ptr %2, i64 %3, ptr %4, p
   br i1 %43, label %44, label %45
 
 44:
-  tail call fastcc void @refuse(ptr %0, ptr @.str.144, ptr @.str.145, ptr @.str.146)
+  tail call fastcc void @refuse(ptr %0, ptr @.str.146, ptr @.str.147, ptr @.str.148)
   unreachable
 
 45:
@@ -14042,7 +13996,7 @@ define internal fastcc ptr @atomically(ptr %0, ptr %1, ptr %2, i64 %3, ptr %4, p
   br i1 %67, label %69, label %68
 
 68:
-  tail call fastcc void @refuse(ptr %0, ptr @.str.147, ptr @.str.148, ptr @.str.149)
+  tail call fastcc void @refuse(ptr %0, ptr @.str.149, ptr @.str.150, ptr @.str.151)
   unreachable
 
 69:
@@ -14303,7 +14257,7 @@ define internal fastcc i32 @fetching(ptr %0, ptr %1, ptr %2, i64 %3, ptr %4, ptr
   br i1 %30, label %31, label %32
 
 31:
-  tail call fastcc void @refuse(ptr %0, ptr @.str.151, ptr @.str.152, ptr @.str.153)
+  tail call fastcc void @refuse(ptr %0, ptr @.str.153, ptr @.str.154, ptr @.str.155)
   unreachable
 
 32:
@@ -14637,7 +14591,7 @@ define internal fastcc void @only_integers(ptr %0, ptr %1, ptr %2) {
   br i1 %5, label %7, label %6
 
 6:
-  tail call fastcc void @refuse(ptr %0, ptr @.str.154, ptr @.str.155, ptr @.str.156)
+  tail call fastcc void @refuse(ptr %0, ptr @.str.156, ptr @.str.157, ptr @.str.158)
   unreachable
 
 7:
@@ -14963,6 +14917,7 @@ define internal fastcc void @fail_at(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4) {
   %6 = alloca [1900 x i8], align 16
   call void @llvm.lifetime.start.p0(ptr %6)
   tail call fastcc void @forget_windows()
+  tail call fastcc void @forget_posts()
   %7 = icmp eq ptr %0, null
   br i1 %7, label %12, label %8
 
@@ -14987,11 +14942,38 @@ define internal fastcc void @forget_windows() {
   ret void
 }
 
+define internal fastcc void @forget_posts() {
+  %1 = tail call i32 @pthread_mutex_lock(ptr @lock)
+  store i64 0, ptr @outstanding, align 8
+  %2 = tail call i32 @pthread_mutex_unlock(ptr @lock)
+  tail call fastcc void @close_group()
+  ret void
+}
+
 declare i32 @snprintf(ptr, i64, ptr, ...)
 
 declare void @pad_mpi_fail(ptr)
 
 declare i32 @PMPI_Errhandler_free(ptr)
+
+define internal fastcc void @free_group(ptr %0) {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %3 = load i64, ptr %2, align 8
+  %4 = icmp sgt i64 %3, 0
+  %5 = load ptr, ptr @open_group, align 8
+  %6 = icmp eq ptr %0, %5
+  %7 = select i1 %4, i1 true, i1 %6
+  br i1 %7, label %10, label %8
+
+8:
+  %9 = load ptr, ptr %0, align 8
+  tail call void @free(ptr %9)
+  tail call void @free(ptr %0)
+  br label %10
+
+10:
+  ret void
+}
 
 define internal fastcc void @view(ptr noalias writable sret(%struct.View) align 8 %0, ptr %1, ptr %2, ptr %3, i64 %4, ptr %5, i32 %6) {
   tail call fastcc void @view_or_packed(ptr writable sret(%struct.View) align 8 %0, ptr %1, ptr %2, ptr %3, i64 %4, ptr %5, i32 %6)
@@ -17974,27 +17956,35 @@ define internal fastcc void @note(ptr %0, ptr %1) {
 
 define internal fastcc void @one_less() {
   %1 = load i64, ptr @outstanding, align 8
-  %2 = add nsw i64 %1, -1
-  store i64 %2, ptr @outstanding, align 8
-  %3 = icmp sgt i64 %1, 1
-  br i1 %3, label %11, label %4
+  %2 = icmp sgt i64 %1, 0
+  br i1 %2, label %3, label %5
 
-4:
-  %5 = tail call fastcc i32 @threaded()
-  %6 = icmp eq i32 %5, 0
-  br i1 %6, label %7, label %11
+3:
+  %4 = add nsw i64 %1, -1
+  store i64 %4, ptr @outstanding, align 8
+  br label %5
 
-7:
-  %8 = load ptr, ptr @open_group, align 8
-  store ptr null, ptr @open_group, align 8
-  %9 = icmp eq ptr %8, null
-  br i1 %9, label %11, label %10
+5:
+  %6 = load i64, ptr @outstanding, align 8
+  %7 = icmp sgt i64 %6, 0
+  br i1 %7, label %15, label %8
 
-10:
-  tail call fastcc void @free_group(ptr %8)
-  br label %11
+8:
+  %9 = tail call fastcc i32 @threaded()
+  %10 = icmp eq i32 %9, 0
+  br i1 %10, label %11, label %15
 
 11:
+  %12 = load ptr, ptr @open_group, align 8
+  store ptr null, ptr @open_group, align 8
+  %13 = icmp eq ptr %12, null
+  br i1 %13, label %15, label %14
+
+14:
+  tail call fastcc void @free_group(ptr %12)
+  br label %15
+
+15:
   ret void
 }
 
@@ -19719,6 +19709,50 @@ define internal fastcc void @join_group(ptr %0) {
   ret void
 }
 
+define internal fastcc void @failed(ptr %0, i32 %1, ptr %2, ptr %3) {
+  %5 = alloca [513 x i8], align 16
+  %6 = alloca i32, align 4
+  call void @llvm.lifetime.start.p0(ptr %5)
+  call void @llvm.lifetime.start.p0(ptr %6)
+  store i32 0, ptr %6, align 4
+  store i8 0, ptr %5, align 16
+  %7 = call i32 @PMPI_Error_string(i32 %1, ptr %5, ptr %6)
+  %8 = icmp eq i32 %7, 0
+  br i1 %8, label %10, label %9
+
+9:
+  store i32 0, ptr %6, align 4
+  br label %10
+
+10:
+  %11 = load i32, ptr %6, align 4
+  %12 = sext i32 %11 to i64
+  %13 = getelementptr inbounds i8, ptr %5, i64 %12
+  store i8 0, ptr %13, align 1
+  br label %14
+
+14:
+  %15 = phi ptr [ %5, %10 ], [ %19, %18 ]
+  %16 = load i8, ptr %15, align 1
+  switch i8 %16, label %18 [
+    i8 0, label %20
+    i8 10, label %17
+    i8 124, label %17
+  ]
+
+17:
+  store i8 32, ptr %15, align 1
+  br label %18
+
+18:
+  %19 = getelementptr inbounds nuw i8, ptr %15, i64 1
+  br label %14
+
+20:
+  call fastcc void @fail_at(ptr %0, ptr @.str.5, ptr %2, ptr %5, ptr %3)
+  unreachable
+}
+
 declare i32 @PMPI_Error_string(i32, ptr, ptr)
 
 define internal fastcc void @fill(ptr %0) {
@@ -20102,6 +20136,18 @@ define internal fastcc void @take_adjoints(ptr %0, i32 %1, ptr %2, i64 %3) {
   ret void
 }
 
+define internal fastcc void @check_program(ptr %0, i32 %1) {
+  %3 = icmp eq i32 %1, 0
+  br i1 %3, label %5, label %4
+
+4:
+  tail call fastcc void @failed(ptr %0, i32 %1, ptr @.str.61, ptr @.str.62)
+  unreachable
+
+5:
+  ret void
+}
+
 define internal fastcc i32 @ends_as_packed(ptr %0, i64 %1, i32 %2) {
   %4 = tail call fastcc i64 @end_length(i32 %2)
   %5 = icmp slt i64 %1, %4
@@ -20131,7 +20177,7 @@ define internal fastcc i32 @ends_as_packed(ptr %0, i64 %1, i32 %2) {
 define internal fastcc void @too_long(ptr %0) {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %3 = load ptr, ptr %2, align 8
-  tail call fastcc void @fail_at(ptr %3, ptr @.str.5, ptr @.str.67, ptr @.str.68, ptr @.str.69)
+  tail call fastcc void @fail_at(ptr %3, ptr @.str.5, ptr @.str.69, ptr @.str.70, ptr @.str.71)
   unreachable
 }
 
@@ -20156,7 +20202,7 @@ define internal fastcc void @complete(ptr %0) {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 148
   %3 = load i32, ptr %2, align 4
   %4 = icmp eq i32 %3, 0
-  br i1 %4, label %5, label %30
+  br i1 %4, label %5, label %24
 
 5:
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 120
@@ -20172,46 +20218,89 @@ define internal fastcc void @complete(ptr %0) {
 
 9:
   %10 = tail call i32 @pthread_mutex_lock(ptr @lock)
-  %11 = load i32, ptr %6, align 8
-  %12 = icmp eq i32 %11, 1
-  br i1 %12, label %13, label %20
+  %11 = tail call fastcc i32 @threaded()
+  %12 = icmp eq i32 %11, 0
+  br i1 %12, label %14, label %13
 
 13:
-  %14 = tail call fastcc i32 @threaded()
-  %15 = icmp eq i32 %14, 0
-  br i1 %15, label %20, label %16
+  tail call fastcc void @wait_for_start(ptr %0)
+  br label %14
 
-16:
-  %17 = tail call i32 @pthread_cond_wait(ptr @started, ptr @lock)
-  %18 = load i32, ptr %6, align 8
-  %19 = icmp eq i32 %18, 1
-  br i1 %19, label %13, label %20
+14:
+  %15 = tail call i32 @pthread_mutex_unlock(ptr @lock)
+  %16 = load i32, ptr %6, align 8
+  %17 = icmp eq i32 %16, 1
+  br i1 %17, label %18, label %21
 
-20:
-  %21 = tail call i32 @pthread_mutex_unlock(ptr @lock)
-  %22 = load i32, ptr %6, align 8
-  %23 = icmp eq i32 %22, 1
-  br i1 %23, label %24, label %27
+18:
+  store i32 2, ptr %6, align 8
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %20 = load ptr, ptr %19, align 8
+  tail call void %20(ptr %0)
+  br label %21
+
+21:
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %23 = load ptr, ptr %22, align 8
+  tail call void %23(ptr %0)
+  store i32 3, ptr %6, align 8
+  br label %24
 
 24:
-  store i32 2, ptr %6, align 8
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %26 = load ptr, ptr %25, align 8
-  tail call void %26(ptr %0)
-  br label %27
-
-27:
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %29 = load ptr, ptr %28, align 8
-  tail call void %29(ptr %0)
-  store i32 3, ptr %6, align 8
-  br label %30
-
-30:
   ret void
 }
 
+define internal fastcc void @wait_for_start(ptr %0) {
+  %2 = alloca %struct.timespec, align 8
+  call void @llvm.lifetime.start.p0(ptr %2)
+  %3 = call i32 @clock_gettime(i32 0, ptr %2)
+  %4 = call fastcc double @timeout()
+  %5 = fptosi double %4 to i64
+  %6 = add nsw i64 %5, 1
+  %7 = load i64, ptr %2, align 8
+  %8 = add nsw i64 %6, %7
+  store i64 %8, ptr %2, align 8
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %10 = load i32, ptr %9, align 8
+  %11 = icmp eq i32 %10, 1
+  br i1 %11, label %12, label %27
+
+12:
+  %13 = call fastcc double @timeout()
+  %14 = fcmp oeq double %13, 0.000000e+00
+  br i1 %14, label %15, label %17
+
+15:
+  %16 = call i32 @pthread_cond_wait(ptr @started, ptr @lock)
+  br label %24
+
+17:
+  %18 = call i32 @pthread_cond_timedwait(ptr @started, ptr @lock, ptr %2)
+  %19 = icmp eq i32 %18, 110
+  br i1 %19, label %20, label %24
+
+20:
+  %21 = call i32 @pthread_mutex_unlock(ptr @lock)
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %23 = load ptr, ptr %22, align 8
+  call fastcc void @overdue(ptr %23)
+  unreachable
+
+24:
+  %25 = load i32, ptr %9, align 8
+  %26 = icmp eq i32 %25, 1
+  br i1 %26, label %12, label %27
+
+27:
+  call void @llvm.lifetime.end.p0(ptr %2)
+  ret void
+}
+
+declare i32 @clock_gettime(i32, ptr)
+
 declare i32 @pthread_cond_wait(ptr, ptr)
+
+declare i32 @pthread_cond_timedwait(ptr, ptr, ptr)
 
 define internal void @reverse_two(ptr %0) {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 32
@@ -20322,7 +20411,7 @@ define internal fastcc ptr @starting(ptr %0, ptr %1) {
   br i1 %12, label %13, label %14
 
 13:
-  tail call fastcc void @refuse(ptr %0, ptr @.str.76, ptr @.str.77, ptr @.str.78)
+  tail call fastcc void @refuse(ptr %0, ptr @.str.78, ptr @.str.79, ptr @.str.80)
   unreachable
 
 14:
@@ -20490,7 +20579,7 @@ define internal void @release_all_posts(ptr %0) {
 declare i32 @PMPI_Startall(i32, ptr)
 
 define internal fastcc void @unseen(ptr %0) {
-  tail call fastcc void @refuse(ptr %0, ptr @.str.79, ptr @.str.80, ptr @.str.81)
+  tail call fastcc void @refuse(ptr %0, ptr @.str.81, ptr @.str.82, ptr @.str.83)
   unreachable
 }
 
@@ -21412,7 +21501,7 @@ define internal fastcc ptr @started_by(ptr %0, ptr %1) {
   br label %15
 
 15:
-  tail call fastcc void @refuse(ptr %0, ptr @.str.85, ptr @.str.86, ptr @.str.87)
+  tail call fastcc void @refuse(ptr %0, ptr @.str.87, ptr @.str.88, ptr @.str.89)
   unreachable
 
 16:
@@ -21545,7 +21634,7 @@ define internal fastcc i32 @usable_operator(ptr %0, ptr %1) {
   br i1 %4, label %5, label %6
 
 5:
-  tail call fastcc void @refuse(ptr %0, ptr @.str.88, ptr @.str.89, ptr @.str.90)
+  tail call fastcc void @refuse(ptr %0, ptr @.str.90, ptr @.str.91, ptr @.str.92)
   unreachable
 
 6:
@@ -22717,7 +22806,7 @@ define internal fastcc ptr @if_it_carries(ptr %0) {
 44:
   %45 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %46 = load ptr, ptr %45, align 8
-  tail call fastcc void @refuse(ptr %46, ptr @.str.94, ptr @.str.65, ptr @.str.95)
+  tail call fastcc void @refuse(ptr %46, ptr @.str.96, ptr @.str.67, ptr @.str.97)
   unreachable
 
 47:
@@ -23045,7 +23134,7 @@ define internal fastcc void @open_stream(ptr %0, ptr %1, i32 %2, ptr %3, i32 %4)
   br i1 %93, label %94, label %95
 
 94:
-  tail call fastcc void @refuse(ptr %0, ptr @.str.91, ptr @.str.92, ptr @.str.93)
+  tail call fastcc void @refuse(ptr %0, ptr @.str.93, ptr @.str.94, ptr @.str.95)
   unreachable
 
 95:
@@ -24197,7 +24286,7 @@ define internal fastcc void @check_root(ptr %0, ptr %1, i32 %2) {
   br i1 %25, label %26, label %27
 
 26:
-  call fastcc void @refuse(ptr %0, ptr @.str.96, ptr @.str.97, ptr @.str.98)
+  call fastcc void @refuse(ptr %0, ptr @.str.98, ptr @.str.99, ptr @.str.100)
   unreachable
 
 27:
@@ -24336,7 +24425,7 @@ define internal fastcc ptr @own_group(ptr %0, ptr %1, i32 %2) {
   br i1 %24, label %25, label %26
 
 25:
-  call fastcc void @refuse(ptr %0, ptr @.str.99, ptr @.str.100, ptr @.str.101)
+  call fastcc void @refuse(ptr %0, ptr @.str.101, ptr @.str.102, ptr @.str.103)
   unreachable
 
 26:
@@ -24355,7 +24444,7 @@ define internal fastcc ptr @own_group(ptr %0, ptr %1, i32 %2) {
   br i1 %34, label %36, label %35
 
 35:
-  call fastcc void @refuse(ptr %0, ptr @.str.102, ptr @.str.103, ptr @.str.104)
+  call fastcc void @refuse(ptr %0, ptr @.str.104, ptr @.str.105, ptr @.str.106)
   unreachable
 
 36:
@@ -26231,7 +26320,7 @@ define internal fastcc ptr @find_weights(ptr %0, ptr %1, ptr %2, i64 %3, ptr %4,
   br i1 %24, label %25, label %26
 
 25:
-  call fastcc void @refuse(ptr %0, ptr @.str.107, ptr @.str.108, ptr @.str.109)
+  call fastcc void @refuse(ptr %0, ptr @.str.109, ptr @.str.110, ptr @.str.111)
   unreachable
 
 26:
@@ -27398,7 +27487,7 @@ define internal void @start_scan(ptr %0) {
 
 50:
   %51 = load ptr, ptr %22, align 8
-  tail call fastcc void @refuse(ptr %51, ptr @.str.110, ptr @.str.92, ptr @.str.109)
+  tail call fastcc void @refuse(ptr %51, ptr @.str.112, ptr @.str.94, ptr @.str.111)
   unreachable
 
 52:
@@ -27568,7 +27657,7 @@ define internal void @scan_forth(ptr %0) {
 
 32:
   %33 = load ptr, ptr %18, align 8
-  call fastcc void @refuse(ptr %33, ptr @.str.111, ptr @.str.92, ptr @.str.109)
+  call fastcc void @refuse(ptr %33, ptr @.str.113, ptr @.str.94, ptr @.str.111)
   unreachable
 
 34:
@@ -27695,7 +27784,7 @@ define internal void @ask_before(ptr %0) {
 
 20:
   %21 = load ptr, ptr %4, align 8
-  tail call fastcc void @refuse(ptr %21, ptr @.str.112, ptr @.str.92, ptr @.str.109)
+  tail call fastcc void @refuse(ptr %21, ptr @.str.114, ptr @.str.94, ptr @.str.111)
   unreachable
 
 22:
@@ -28055,7 +28144,7 @@ define internal fastcc void @pass_map(ptr %0, ptr %1, ptr %2, ptr %3, i32 %4, i3
 15:
   %16 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %17 = load ptr, ptr %16, align 8
-  tail call fastcc void @refuse(ptr %17, ptr @.str.110, ptr @.str.92, ptr @.str.109)
+  tail call fastcc void @refuse(ptr %17, ptr @.str.112, ptr @.str.94, ptr @.str.111)
   unreachable
 
 18:
@@ -29816,7 +29905,7 @@ define internal fastcc void @describe(ptr %0, ptr %1, ptr %2, ptr %3, i64 %4, i3
   br i1 %28, label %30, label %29
 
 29:
-  tail call fastcc void @refuse(ptr %0, ptr @.str.138, ptr @.str.139, ptr @.str.140)
+  tail call fastcc void @refuse(ptr %0, ptr @.str.140, ptr @.str.141, ptr @.str.142)
   unreachable
 
 30:
@@ -29910,7 +29999,7 @@ define internal fastcc void @need_mirrors(ptr %0, ptr %1) {
   br i1 %5, label %6, label %7
 
 6:
-  tail call fastcc void @refuse(ptr %0, ptr @.str.136, ptr @.str.137, ptr @.str.118)
+  tail call fastcc void @refuse(ptr %0, ptr @.str.138, ptr @.str.139, ptr @.str.120)
   unreachable
 
 7:
@@ -30589,7 +30678,7 @@ define internal fastcc i32 @adding_or_putting(ptr %0, ptr %1) {
   ]
 
 4:
-  tail call fastcc void @refuse(ptr %0, ptr @.str.150, ptr @.str.145, ptr @.str.146)
+  tail call fastcc void @refuse(ptr %0, ptr @.str.152, ptr @.str.147, ptr @.str.148)
   unreachable
 
 5:

@@ -1,10 +1,11 @@
 /* Errors, memory, and waiting with a limit on time. */
 
-static void forget_windows(void);
+static void forget_windows(void), forget_posts(void);
 
 static void fail_at(const pad_mpi_site *site, const char *code, const char *what, const char *why, const char *help) {
     char text[1900];
     forget_windows();
+    forget_posts();
     snprintf(text, sizeof text, "%s|%s|%s|%s|%s", code, what, why, help, site && site->where ? site->where : "");
     pad_mpi_fail(text);
 }
@@ -23,9 +24,7 @@ static void *get_zeros(const pad_mpi_site *site, int64_t bytes) {
     return memory;
 }
 
-/* An error of MPI in the derivative's own communication. */
-static void check(const pad_mpi_site *site, int code) {
-    if (code == MPI_SUCCESS) return;
+static void failed(const pad_mpi_site *site, int code, const char *what, const char *help) {
     char text[MPI_MAX_ERROR_STRING + 1], *c;
     int length = 0;
     text[0] = 0;
@@ -33,7 +32,17 @@ static void check(const pad_mpi_site *site, int code) {
     text[length] = 0;
     for (c = text; *c; c++)
         if (*c == '\n' || *c == '|') *c = ' ';
-    fail_at(site, "PAD-E310", "communication of adjoints or tangents failed", text, "see the call of the program that it belongs to");
+    fail_at(site, "PAD-E310", what, text, help);
+}
+
+/* An error of MPI in the derivative's own communication. */
+static void check(const pad_mpi_site *site, int code) {
+    if (code != MPI_SUCCESS) failed(site, code, "communication of adjoints or tangents failed", "see the call of the program that it belongs to");
+}
+
+/* An error in the program's own communication, which the program has asked MPI to return. */
+static void check_program(const pad_mpi_site *site, int code) {
+    if (code != MPI_SUCCESS) failed(site, code, "a call of MPI that fails", "what the other ranks did is not known, so there is no derivative");
 }
 
 /* Seconds after which a wait is given up, from POLYGLOT_AD_MPI_TIMEOUT; 0: never. */

@@ -79,10 +79,30 @@ static void free_group(Group *g) {
 
 /* With the lock: one operation less that the program has to wait for. */
 static void one_less(void) {
-    if (--outstanding > 0 || threaded()) return;
+    if (outstanding > 0) outstanding--;
+    if (outstanding > 0 || threaded()) return;
     Group *g = open_group;
     open_group = NULL;
     if (g) free_group(g);
+}
+
+/* What is posted from now on belongs to another reverse pass, which may run before or after that of what was posted until now. */
+static void close_group(void) {
+    pthread_mutex_lock(&lock);
+    if (outstanding == 0 && open_group) {
+        Group *g = open_group;
+        open_group = NULL;
+        free_group(g);
+    }
+    pthread_mutex_unlock(&lock);
+}
+
+/* After an error nobody waits for what was posted. */
+static void forget_posts(void) {
+    pthread_mutex_lock(&lock);
+    outstanding = 0;
+    pthread_mutex_unlock(&lock);
+    close_group();
 }
 
 static void leave_group(Op *op) {
@@ -158,11 +178,25 @@ static void begin(Op *op) {
     pthread_mutex_unlock(&lock);
 }
 
+/* With the lock: until another thread has started what comes before. */
+static void wait_for_start(const Op *op) {
+    struct timespec end;
+    clock_gettime(CLOCK_REALTIME, &end);
+    end.tv_sec += (time_t)timeout() + 1;
+    while (op->state == WANTED) {
+        if (timeout() == 0) pthread_cond_wait(&started, &lock);
+        else if (pthread_cond_timedwait(&started, &lock, &end) == ETIMEDOUT) {
+            pthread_mutex_unlock(&lock);
+            overdue(op->base.site);
+        }
+    }
+}
+
 static void complete(Op *op) {
     if (op->empty) return;
     if (op->state == IDLE || op->state == DONE) begin(op);
     pthread_mutex_lock(&lock);
-    while (op->state == WANTED && threaded()) pthread_cond_wait(&started, &lock); /* until another thread has started what comes before */
+    if (threaded()) wait_for_start(op);
     pthread_mutex_unlock(&lock);
     if (op->state == WANTED) { /* what was posted after it is never waited for */
         op->state = STARTED;
@@ -284,17 +318,14 @@ static void free_comms(void), check_windows(void), drop_marks(void);
 /* The end of a reverse pass (or of a forward derivative). */
 void pad_mpi_finish(void) {
     if (pending_sends) reap(1);
-    pthread_mutex_lock(&lock);
-    if (outstanding == 0 && open_group) {
-        Group *g = open_group;
-        open_group = NULL;
-        free_group(g);
-    }
-    pthread_mutex_unlock(&lock);
+    close_group();
     free_comms();
     check_windows();
     drop_marks();
 }
+
+/* The end of the forward half of a pullback that is held. */
+void pad_mpi_halfway(void) { close_group(); }
 
 static void end_section(void), alone_with_guards(const pad_mpi_site *site);
 

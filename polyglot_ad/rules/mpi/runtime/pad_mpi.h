@@ -11,6 +11,7 @@ are called by derivatives, all others are static. MPI is called by its PMPI_ nam
 #if MPI_VERSION >= 4
 #define HAS_LARGE_COUNTS /* functions whose names end in _c */
 #endif
+#include <errno.h>
 #include <limits.h>
 #include <pthread.h>
 #include <sched.h>
@@ -19,6 +20,7 @@ are called by derivatives, all others are static. MPI is called by its PMPI_ nam
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <time.h>
 
 /* One constant for each call in the program. */
 typedef struct {

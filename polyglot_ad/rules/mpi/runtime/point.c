@@ -1,10 +1,11 @@
 /* Point to point: the calls. */
 
-/* A message may be shorter than the buffer, and empty. */
+/* A message may be shorter than the buffer, and empty. Where it was not received, whoever sent it would wait for an adjoint. */
 static void *received(Op *op, int code, MPI_Status *status) {
     if (!op) return NULL;
-    if (code == MPI_SUCCESS) set_received(op, status);
-    if (code == MPI_SUCCESS && !op->empty) return op;
+    check_program(op->base.site, code);
+    set_received(op, status);
+    if (!op->empty) return op;
     release_op(&op->base);
     return NULL;
 }
