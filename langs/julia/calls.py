@@ -13,7 +13,7 @@ from polyglot_ad.errors import CompileError
 from polyglot_ad.langs.julia.llvm_text import Call, FunctionText, ModuleText, parse_call, plain, result_of
 from polyglot_ad.langs.julia.locations import Locations
 from polyglot_ad.langs.julia.objects import ADDRESS, Address, Objects
-from polyglot_ad.langs.julia.tasks import BODIES, STAND_INS, of_tasks
+from polyglot_ad.langs.julia.tasks import BODIES, STAND_INS, meet, of_tasks
 
 STATE = ("julia.ptls_states", "julia.get_pgcstack", "jl_get_ptls_states", "jl_get_pgcstack")
 DROPPED = (
@@ -49,6 +49,7 @@ class CallLowering:
         self._objects = objects
         self._locations = locations
         self._tagged = tagged
+        self._meets = int(meet(module))
         self._function = ""
         self._line = ""
         self._next = 0
@@ -314,7 +315,9 @@ class CallLowering:
         if name in BODIES:
             # Nothing calls what a thread runs but the thread.
             start, strand, number = call.values
-            return [f"  call void @pad.strand.spawn(ptr {strand}, ptr {start}, i64 {number}, ptr {call.callee}){call.debug}"]
+            return [
+                f"  call void @pad.strand.spawn(ptr {strand}, ptr {start}, i64 {number}, ptr {call.callee}, i64 {self._meets}){call.debug}"
+            ]
         return self._runtime(call, f"pad.strand.{name[4:]}", call.values[: STAND_INS[name]])
 
     def _indirect_jlcall(self, call: Call) -> list[str]:

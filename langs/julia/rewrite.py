@@ -23,7 +23,7 @@ from polyglot_ad.langs.julia.jlcalls import give_parameters
 from polyglot_ad.langs.julia.llvm_text import FunctionText, ModuleText, quoted
 from polyglot_ad.langs.julia.locations import Locations
 from polyglot_ad.langs.julia.objects import ADDRESS, Address, Objects
-from polyglot_ad.langs.julia.tasks import check_tasks, drop_stand_ins, end_before_errors
+from polyglot_ad.langs.julia.tasks import check_tasks, drop_stand_ins, end_before_errors, spawns
 
 ARENA = ("pad.gc.mark", "pad.gc.release")
 _RUNTIME = [Path(__file__).with_name(name) for name in ("runtime.ll", "tasks.ll")]
@@ -159,6 +159,9 @@ def _add_runtime(module: ModuleText) -> None:
 
 
 def _publish(module: ModuleText, entry: Entry) -> None:
+    if spawns(module):
+        _wait_at_last(module, entry)
+        return
     function = module.functions[entry.internal]
     pattern = re.compile(re.escape(quoted(entry.internal)) + r"(?![-\w$.])")
     symbol = quoted(entry.symbol)
@@ -169,6 +172,22 @@ def _publish(module: ModuleText, entry: Entry) -> None:
     header = pattern.sub(lambda _: symbol, function.header, count=1)
     function.header = re.sub(r"^define (?:internal |private )?", "define ", header)
     function.name = entry.symbol
+    module.functions[entry.symbol] = function
+    if entry.export:
+        module.functions[entry.export] = _c_function(function, entry.export)
+
+
+def _wait_at_last(module: ModuleText, entry: Entry) -> None:
+    """Publish a function that calls the entry, and returns when all tasks have ended: they may use what its caller has on the stack."""
+    header = re.match(r"define (?:internal |private )?(?P<type>.*?) @[^(]*\((?P<parameters>.*)\)", module.functions[entry.internal].header)
+    assert header is not None
+    given = [part.rsplit(" ", 1)[0] for part in llvm_text.split(header["parameters"])]
+    named = ", ".join(f"{text} %{index}" for index, text in enumerate(given))
+    call, finish = f"call {header['type']} {quoted(entry.internal)}({named})", "  call void @pad.strand.finish()"
+    lines = [f"  {call}", finish, "  ret void"]
+    if header["type"].split(" ")[-1] != "void":
+        lines = [f"  %result = {call}", finish, f"  ret {header['type'].split(' ')[-1]} %result"]
+    function = FunctionText(entry.symbol, f"define {header['type']} {quoted(entry.symbol)}({named})", [llvm_text.Block("entry", lines)])
     module.functions[entry.symbol] = function
     if entry.export:
         module.functions[entry.export] = _c_function(function, entry.export)

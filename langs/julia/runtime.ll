@@ -15,6 +15,7 @@ declare void @pad.raise(ptr, i64) noreturn
 declare noalias ptr @calloc(i64, i64) nounwind
 declare void @free(ptr) nounwind
 declare i32 @usleep(i32) nounwind
+declare i32 @pthread_join(i64, ptr) nounwind
 declare i32 @pthread_key_create(ptr, ptr) nounwind
 declare i32 @pthread_key_delete(i32) nounwind
 declare ptr @pthread_getspecific(i32) nounwind
@@ -35,7 +36,8 @@ declare { i64, i1 } @llvm.umul.with.overflow.i64(i64, i64)
 @pad.gc.text.size = private unnamed_addr constant [39 x i8] c"ArgumentError: invalid Array dimensions"
 
 ; What is known of this thread: {its list of blocks, whose list it adds to, number from 1 on, whether it runs a task or a part of a loop,
-; what was known before, tasks that run and add to its list, locks that it holds}. A block is {next, unused} and what was asked for. Tasks add to the list of
+; what was known before, tasks that run and add to its list, locks that it holds,
+; threads that may not have been waited for}. A block is {next, unused} and what was asked for. Tasks add to the list of
 ; whoever made them, so that what they made outlives them.
 define linkonce_odr ptr @pad.julia.this() noinline nounwind {
 entry:
@@ -67,7 +69,7 @@ ready:
   br i1 %none, label %begin, label %done
 
 begin:
-  %made = call ptr @calloc(i64 1, i64 56)
+  %made = call ptr @calloc(i64 1, i64 64)
   %list.at = getelementptr i8, ptr %made, i64 8
   store ptr %made, ptr %list.at, align 8
   %number.at = getelementptr i8, ptr %made, i64 16
@@ -156,16 +158,45 @@ done:
 define linkonce_odr void @pad.julia.all.done(ptr %list) noinline nounwind {
 entry:
   %running.at = getelementptr i8, ptr %list, i64 40
+  %kept.at = getelementptr i8, ptr %list, i64 56
   br label %look
 
 look:
   %running = load atomic i64, ptr %running.at acquire, align 8
   %none = icmp eq i64 %running, 0
-  br i1 %none, label %done, label %later
+  br i1 %none, label %threads, label %later
 
 later:
   %slept = call i32 @usleep(i32 20)
   br label %look
+
+threads:
+  %first = load ptr, ptr %kept.at, align 8
+  store ptr null, ptr %kept.at, align 8
+  br label %step
+
+step:
+  %kept = phi ptr [ %first, %threads ], [ %next, %ask ], [ %next, %join ]
+  %last = icmp eq ptr %kept, null
+  br i1 %last, label %done, label %ask
+
+ask:
+  %next = load ptr, ptr %kept, align 8
+  %native.where = getelementptr i8, ptr %kept, i64 8
+  %native.at = load ptr, ptr %native.where, align 8
+  %joins.where = getelementptr i8, ptr %kept, i64 16
+  %joins.at = load ptr, ptr %joins.where, align 8
+  %joins = load i64, ptr %joins.at, align 8
+  %native = load i64, ptr %native.at, align 8
+  %joined = icmp ne i64 %joins, 0
+  %alone = icmp eq i64 %native, 0
+  %over = or i1 %joined, %alone
+  br i1 %over, label %step, label %join
+
+join:
+  store i64 1, ptr %joins.at, align 8
+  %ignored = call i32 @pthread_join(i64 %native, ptr null)
+  br label %step
 
 done:
   ret void

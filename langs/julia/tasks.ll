@@ -4,6 +4,9 @@
 ;
 ; A strand is what runs: {result, size of the stack, record (these three are a handle of derivatives), the system's number, how often it was
 ; waited for, whether it has ended, list of memory, what is run, the function that runs it, number of the thread}.
+;
+; Tasks that wait for nothing but the end of others need no thread of their own: where as many run as `pad.strand.limit` says, whoever
+; makes another one runs it at once.
 
 declare i32 @sched_yield()
 declare i64 @write(i32, ptr, i64)
@@ -100,7 +103,7 @@ entry:
 define linkonce_odr void @pad.strand.enter(ptr %strand) noinline nounwind {
 entry:
   %outer = call ptr @pad.julia.this()
-  %made = call ptr @calloc(i64 1, i64 56)
+  %made = call ptr @calloc(i64 1, i64 64)
   %strand.list = getelementptr i8, ptr %strand, i64 48
   %list = load ptr, ptr %strand.list, align 8
   %list.at = getelementptr i8, ptr %made, i64 8
@@ -140,7 +143,73 @@ entry:
   ret void
 }
 
-define linkonce_odr void @pad.strand.spawn(ptr %strand, ptr %start, i64 %number, ptr %function) noinline {
+; How many of them run in threads of their own at a time.
+define linkonce_odr i64 @pad.strand.limit() noinline nounwind {
+  %threads = call i64 @pad.strand.nthreads()
+  %limit = mul i64 %threads, 8
+  ret i64 %limit
+}
+
+@pad.strand.live = linkonce_odr global i64 0, align 8
+
+; Whether there is room for one more thread, which is counted then.
+define linkonce_odr i1 @pad.strand.room() noinline nounwind {
+entry:
+  %limit = call i64 @pad.strand.limit()
+  %before = atomicrmw add ptr @pad.strand.live, i64 1 monotonic, align 8
+  %room = icmp slt i64 %before, %limit
+  br i1 %room, label %done, label %full
+
+full:
+  %after = atomicrmw sub ptr @pad.strand.live, i64 1 monotonic, align 8
+  br label %done
+
+done:
+  ret i1 %room
+}
+
+; The call is about to return to Python, or to another language: not while tasks run that may use what its caller has on the stack.
+define linkonce_odr void @pad.strand.finish() noinline nounwind {
+entry:
+  %this = call ptr @pad.julia.this()
+  %list.at = getelementptr i8, ptr %this, i64 8
+  %list = load ptr, ptr %list.at, align 8
+  %own = icmp eq ptr %list, %this
+  br i1 %own, label %wait, label %done
+
+wait:
+  call void @pad.julia.all.done(ptr %list)
+  br label %done
+
+done:
+  ret void
+}
+
+; Threads that nobody may have waited for: {next, where the system's number stands, where how often it was waited for}.
+define linkonce_odr void @pad.strand.keep(ptr %native.at, ptr %joins.at) noinline {
+entry:
+  %list = call ptr @pad.gc.arena()
+  %first.at = getelementptr i8, ptr %list, i64 56
+  %kept = call ptr @pad.gc.alloc(i64 24)
+  %kept.native = getelementptr i8, ptr %kept, i64 8
+  store ptr %native.at, ptr %kept.native, align 8
+  %kept.joins = getelementptr i8, ptr %kept, i64 16
+  store ptr %joins.at, ptr %kept.joins, align 8
+  br label %push
+
+push:
+  %first = load atomic ptr, ptr %first.at monotonic, align 8
+  store ptr %first, ptr %kept, align 8
+  %pair = cmpxchg ptr %first.at, ptr %first, ptr %kept release monotonic, align 8
+  %pushed = extractvalue { ptr, i1 } %pair, 1
+  br i1 %pushed, label %done, label %push
+
+done:
+  ret void
+}
+
+; `meets`: whether tasks of the program wait for more than each other's end.
+define linkonce_odr void @pad.strand.spawn(ptr %strand, ptr %start, i64 %number, ptr %function, i64 %meets) noinline {
 entry:
   call void @pad.strand.begin(ptr %strand, i64 %number)
   %start.at = getelementptr i8, ptr %strand, i64 56
@@ -148,22 +217,40 @@ entry:
   %function.at = getelementptr i8, ptr %strand, i64 64
   store ptr %function, ptr %function.at, align 8
   %native.at = getelementptr i8, ptr %strand, i64 24
-  br label %try
+  %joins.at = getelementptr i8, ptr %strand, i64 32
+  %bound = icmp eq i64 %meets, 0
+  br i1 %bound, label %ask, label %try
+
+ask:
+  %room = call i1 @pad.strand.room()
+  br i1 %room, label %try, label %alone
 
 try:
-  %tries = phi i64 [ 0, %entry ], [ %next, %again ]
-  %failed = call i32 @pthread_create(ptr %native.at, ptr null, ptr @pad.strand.main, ptr %strand)
+  %tries = phi i64 [ 0, %entry ], [ 0, %ask ], [ %next, %again ]
+  %main = select i1 %bound, ptr @pad.strand.main.counted, ptr @pad.strand.main
+  %failed = call i32 @pthread_create(ptr %native.at, ptr null, ptr %main, ptr %strand)
   %good = icmp eq i32 %failed, 0
-  br i1 %good, label %done, label %more
+  br i1 %good, label %keep, label %more
+
+keep:
+  call void @pad.strand.keep(ptr %native.at, ptr %joins.at)
+  br label %done
 
 more:
   %next = add i64 %tries, 1
   %enough = icmp ugt i64 %next, 200
-  br i1 %enough, label %alone, label %again
+  br i1 %enough, label %give.up, label %again
 
 again:
   %slept = call i32 @usleep(i32 1000)
   br label %try
+
+give.up:
+  br i1 %bound, label %uncount, label %alone
+
+uncount:
+  %after = atomicrmw sub ptr @pad.strand.live, i64 1 monotonic, align 8
+  br label %alone
 
 alone:
   store i64 0, ptr %native.at, align 8
@@ -172,6 +259,12 @@ alone:
 
 done:
   ret void
+}
+
+define linkonce_odr ptr @pad.strand.main.counted(ptr %strand) noinline {
+  %ignored = call ptr @pad.strand.main(ptr %strand)
+  %after = atomicrmw sub ptr @pad.strand.live, i64 1 monotonic, align 8
+  ret ptr null
 }
 
 define linkonce_odr ptr @pad.strand.main(ptr %strand) noinline {

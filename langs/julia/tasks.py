@@ -6,7 +6,7 @@ import re
 
 from polyglot_ad.errors import CompileError
 from polyglot_ad.langs.julia.failures import RAISE, reachable
-from polyglot_ad.langs.julia.llvm_text import ModuleText, parse_call
+from polyglot_ad.langs.julia.llvm_text import Block, FunctionText, ModuleText, parse_call
 from polyglot_ad.langs.julia.locations import Locations
 
 _TASK = "pad_task_body"
@@ -22,6 +22,53 @@ def of_tasks(name: str) -> str:
     """The function of tasks_overlay.jl with this symbol, or ""."""
     found = _OVERLAY.match(name)
     return found[1] if found and found[1] in (*BODIES, *_COOPERATIVE, *STAND_INS) else ""
+
+
+_LOCKS = frozenset(("pad_lock", "pad_trylock"))
+_LOOKS = re.compile(r" (?:load atomic .*(?:acquire|seq_cst)|cmpxchg |atomicrmw (?:volatile )?xchg )")
+
+
+def meet(module: ModuleText) -> bool:
+    """Whether tasks may wait for more than the end of others: they have locks, or look again and again at what others write."""
+    looking = {name for name, function in module.functions.items() if any(_LOOKS.search(line) for line in function.lines())}
+    while True:
+        callers: set[str] = set()
+        for name, function in module.functions.items():
+            calls = {block.label: _called(block) for block in function.blocks}
+            if any(of_tasks(callee) in _LOCKS for called in calls.values() for callee in called):
+                return True
+            again = [block for block in function.blocks if calls[block.label] & looking or any(_LOOKS.search(line) for line in block.lines)]
+            if any(_leads_to(function, block.label, block.label) for block in again):
+                return True
+            if any(called & looking for called in calls.values()):
+                callers.add(name)
+        if callers <= looking:
+            return any(_calls_itself(module, name) for name in looking)
+        looking |= callers
+
+
+def _called(block: Block) -> set[str]:
+    calls = (parse_call(line) for line in block.lines if "call" in line)
+    return {call.name for call in calls if call is not None}
+
+
+def _leads_to(function: FunctionText, start: str, end: str) -> bool:
+    """Whether a way from the end of one block comes to another."""
+    blocks = function.by_label()
+    pending, seen = [start], set[str]()
+    while pending:
+        for label in (target.strip('"') for target in blocks[pending.pop()].successors()):
+            if label == end:
+                return True
+            if label in blocks and label not in seen:
+                seen.add(label)
+                pending.append(label)
+    return False
+
+
+def _calls_itself(module: ModuleText, name: str) -> bool:
+    called = {callee for block in module.functions[name].blocks for callee in _called(block)} & module.functions.keys()
+    return name in reachable(module, called)
 
 
 def drop_stand_ins(module: ModuleText, locations: Locations) -> None:
@@ -46,9 +93,13 @@ def check_tasks(module: ModuleText, locations: Locations) -> None:
                 raise _error(locations, line, "threadid() in a task of Threads.@spawn", why)
 
 
+def spawns(module: ModuleText) -> bool:
+    return any("@pad.strand.spawn(" in line for function in module.functions.values() for line in function.lines())
+
+
 def end_before_errors(module: ModuleText) -> None:
     """In place: tasks of a call end before an error does."""
-    if not any("@pad.strand.spawn(" in line for function in module.functions.values() for line in function.lines()):
+    if not spawns(module):
         return
     raising = f"call void @{RAISE}("
     for function in module.functions.values():

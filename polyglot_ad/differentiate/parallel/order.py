@@ -344,6 +344,7 @@ define internal void @pad.order.shut() nounwind noinline {
 }
 
 declare i32 @sched_yield()
+declare i32 @usleep(i32)
 
 define internal i64 @pad.order.note() nounwind noinline {
 entry:
@@ -378,7 +379,24 @@ more:
   %next = add i64 %tries, 1
   %low = and i64 %next, 63
   %rest = icmp eq i64 %low, 0
-  br i1 %rest, label %yield, label %again
+  br i1 %rest, label %far, label %again
+
+; Whose turn is far away, or does not come, sleeps meanwhile: of thousands of threads few look, and whose turn it is gets a processor.
+far:
+  %away = sub i64 %now, %number
+  %distant = icmp ugt i64 %away, 64
+  %late = icmp ugt i64 %next, 1024
+  %long = or i1 %distant, %late
+  br i1 %long, label %sleep, label %yield
+
+sleep:
+  %eighth = lshr i64 %away, 3
+  %part = add i64 %eighth, 10
+  %short = icmp ult i64 %part, 500
+  %micro = select i1 %short, i64 %part, i64 500
+  %time = trunc i64 %micro to i32
+  %slept = call i32 @usleep(i32 %time)
+  br label %again
 
 yield:
   %ignored = call i32 @sched_yield()

@@ -319,3 +319,30 @@ function picked(x::Vector{Float64}, k::Int)
     end
     return sum(abs2, y)
 end
+
+# More tasks than there may be threads.
+function thousands(x::Vector{Float64})
+    tasks = [@spawn sin(x[mod1(k, length(x))]) * k for k in 1:3000]
+    return sum(fetch, tasks) / 3000 + fibonacci(x[1], 14)
+end
+
+function hundreds_under_a_lock(x::Vector{Float64})
+    guard = ReentrantLock()
+    sums = zeros(2)
+    @sync for k in 1:200
+        @spawn begin
+            value = sin(x[mod1(k, length(x))])
+            lock(guard)
+            sums[1] += value
+            sums[2] += value^2
+            unlock(guard)
+        end
+    end
+    return sums[1] * sums[2] / 100
+end
+
+function never_awaited(x::Vector{Float64})
+    y = zeros(2)
+    @spawn y[1] = sum(x)
+    return x[2]^2
+end

@@ -9,18 +9,21 @@ from __future__ import annotations
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import types as ty
 from polyglot_ad.ir.builder import Builder
-from polyglot_ad.ir.values import Function, Value
+from polyglot_ad.ir.values import ConstantInt, Function, Value
 
 from . import forms
 
 SPAWN, WAIT = "pad.strand.spawn", "pad.strand.wait"
 PREFIX = forms.THREAD + "julia."
-"""Of the names of thread functions."""
+BOUND = PREFIX + "bound."
+"""Of the names of thread functions; of those that wait for nothing but the end of others: so many run at a time, the others at once,
+where they are made, and their reverses likewise."""
 
 
 def spawn(call: ins.CallBase) -> None:
-    """`pad.strand.spawn(strand, what to run, number of the thread, function that runs it)`."""
-    strand, start, number, function = call.arguments
+    """`pad.strand.spawn(strand, what to run, number of the thread, function that runs it, whether tasks meet otherwise than at ends)`."""
+    strand, start, number, function, meets = call.arguments
+    prefix = BOUND if isinstance(meets, ConstantInt) and meets.value == 0 else PREFIX
     Builder(before=call).call_named("pad.strand.begin", ty.VOID, [strand, number])
     passed = [start, number] if isinstance(function, Function) else [start, number, function]
 
@@ -32,7 +35,7 @@ def spawn(call: ins.CallBase) -> None:
         inside.call(callee, [given[0], own, given[1]], ty.function(ty.VOID, [ty.PTR, ty.PTR, ty.I64]))
         inside.call_named("pad.strand.leave", ty.VOID, [own])
 
-    forms.spawn_kept(call, strand, PREFIX, passed, body)
+    forms.spawn_kept(call, strand, prefix, passed, body)
     forms.replace(call, None)
 
 

@@ -2,7 +2,8 @@
 
 Every thread has a *record*: `{what it runs, what its reverse runs, state, the system's number, context of events, size of its stack,
 whether there was a thread to be had, the next of those that nobody joins, three words of pooled threads (pool.py), how often it was met,
-how often that was undone, whether it has ended, a link of `pad.thread.scatter`, arguments..., tape}`. The record of an augmented thread
+how often that was undone, whether it has ended, a link of `pad.thread.scatter`, how many threads of its kind run at a time (0: any
+number), arguments..., tape}`. The record of an augmented thread
 is its tape to the one who started it. The reverse of a join starts a thread that runs the reverse; the reverse of the start waits until
 that has happened, and for its end.
 """
@@ -20,11 +21,12 @@ from polyglot_ad.ir.layout import data_layout
 from polyglot_ad.ir.values import Function, Module, Value
 
 from .forms import ALL, DETACH, GATHER, INTO, JOIN, MEET, POOLED, SCATTER, SELF, THREAD, UNJOIN, UNMEET
-from .julia import PREFIX
+from .julia import BOUND, PREFIX
 from .pool import pool_text
 
 _HEAD = 128
 """Bytes of a record before the arguments."""
+_NATIVE, _MET, _LIMIT = 24, 88, 120
 
 
 def has_threads(module: Module) -> bool:
@@ -90,8 +92,13 @@ class _Starter:
         data = b.gep(ty.I8, record, [_HEAD])
         for k, argument in enumerate(made.arguments):
             b.store(argument, b.gep(self.payload, data, [0, k]))
+        bound = source.name.startswith(BOUND)
+        limit = b.call_named("pad.strand.limit", ty.I64, []) if bound else const_int(ty.I64, 0)
+        b.store(limit, b.gep(ty.I8, record, [_LIMIT]))
         start = "pad.pool.start" if source.name.startswith(POOLED) else "pad.thread.start"
         b.call(module.functions[start], [made.arguments[0], record, run, back])
+        if allocate == "pad.gc.alloc":
+            b.call_named("pad.strand.keep", ty.VOID, [b.gep(ty.I8, record, [_NATIVE]), b.gep(ty.I8, record, [_MET])])
         if self.reverse is None:
             b.ret()
         else:
@@ -130,6 +137,7 @@ class _Starter:
 _TEXT = """
 @pad.order.context = external thread_local global ptr
 @pad.thread.own = internal thread_local global i64 0, align 8
+@pad.thread.live = internal global i64 0, align 8
 
 declare ptr @malloc(i64)
 declare void @free(ptr)
@@ -217,6 +225,22 @@ entry:
   %context = load ptr, ptr %place, align 8
   store ptr %context, ptr %context.at, align 8
   store i64 0, ptr %alone.at, align 8
+  %limit.at = getelementptr i8, ptr %record, i64 120
+  %limit = load i64, ptr %limit.at, align 8
+  %bound = icmp ne i64 %limit, 0
+  br i1 %bound, label %ask, label %make
+
+ask:
+  %before = atomicrmw add ptr @pad.thread.live, i64 1 monotonic, align 8
+  %room = icmp slt i64 %before, %limit
+  br i1 %room, label %make, label %full
+
+full:
+  %after = atomicrmw sub ptr @pad.thread.live, i64 1 monotonic, align 8
+  store i64 0, ptr %native.at, align 8
+  br label %alone
+
+make:
   %a = call i32 @pthread_attr_init(ptr %attributes)
   %b = call i32 @pthread_attr_getstacksize(ptr %attributes, ptr %size)
   %usual = load i64, ptr %size, align 8
@@ -225,22 +249,34 @@ entry:
   %base = select i1 %more, i64 %wanted, i64 %usual
   %twice = shl i64 %base, 1
   %c = call i32 @pthread_attr_setstacksize(ptr %attributes, i64 %twice)
+  %back = icmp ne ptr %main, @pad.thread.main
+  %counted = select i1 %back, ptr @pad.thread.counted.back, ptr @pad.thread.counted
+  %begin = select i1 %bound, ptr %counted, ptr %main
   br label %try
 
 try:
-  %tries = phi i32 [ 0, %entry ], [ %next, %again ]
-  %failed = call i32 @pthread_create(ptr %native.at, ptr %attributes, ptr %main, ptr %record)
+  %tries = phi i32 [ 0, %make ], [ %next, %again ]
+  %failed = call i32 @pthread_create(ptr %native.at, ptr %attributes, ptr %begin, ptr %record)
   %good = icmp eq i32 %failed, 0
-  br i1 %good, label %done, label %more.tries
+  br i1 %good, label %destroy, label %more.tries
 
 more.tries:
   %next = add i32 %tries, 1
   %enough = icmp ugt i32 %next, 200
-  br i1 %enough, label %alone, label %again
+  br i1 %enough, label %none, label %again
 
 again:
   %slept = call i32 @usleep(i32 1000)
   br label %try
+
+none:
+  %d.none = call i32 @pthread_attr_destroy(ptr %attributes)
+  store i64 0, ptr %native.at, align 8
+  br i1 %bound, label %uncount, label %alone
+
+uncount:
+  %uncounted = atomicrmw sub ptr @pad.thread.live, i64 1 monotonic, align 8
+  br label %alone
 
 alone:
   store i64 1, ptr %alone.at, align 8
@@ -251,9 +287,24 @@ alone:
   store ptr %context, ptr %place, align 8
   br label %done
 
-done:
+destroy:
   %d = call i32 @pthread_attr_destroy(ptr %attributes)
+  br label %done
+
+done:
   ret void
+}
+
+define internal ptr @pad.thread.counted(ptr %record) nounwind {
+  %ignored = call ptr @pad.thread.main(ptr %record)
+  %after = atomicrmw sub ptr @pad.thread.live, i64 1 monotonic, align 8
+  ret ptr null
+}
+
+define internal ptr @pad.thread.counted.back(ptr %record) nounwind {
+  %ignored = call ptr @pad.thread.main.back(ptr %record)
+  %after = atomicrmw sub ptr @pad.thread.live, i64 1 monotonic, align 8
+  ret ptr null
 }
 
 define internal ptr @pad.thread.main(ptr %record) nounwind {
