@@ -1,6 +1,7 @@
 /* Blocking messages and sums. */
 #include <math.h>
 #include <mpi.h>
+#include <stddef.h>
 #include <stdlib.h>
 
 double mpi_allreduce_sum(double *x, int n, MPI_Comm comm) {
@@ -117,4 +118,49 @@ double mpi_constants(double *x, int n, MPI_Comm comm) {
     MPI_Sendrecv(rank ? &c : &a, 1, MPI_DOUBLE, other, 5, rank ? &b : &d, 1, MPI_DOUBLE, other, 5, comm, MPI_STATUS_IGNORE);
   }
   return rank ? b * x[2] : d * d;
+}
+
+/* Datatypes whose counts may be large (MPI 4): each sends every second number or so, and receives into the same places. */
+double mpi_large_types(const double *x, int n, MPI_Comm comm) {
+  double e = x[0] * x[1];
+#if MPI_VERSION >= 4 && !defined(OPEN_MPI)
+  typedef struct {
+    int id;
+    double v[2];
+    float f;
+  } Item;
+  MPI_Count lengths[3] = {2, 1, 2}, items[3] = {0, 3, 6}, bytes[3] = {0, 24, 56}, sizes[2] = {3, 4}, part[2] = {2, 2}, from[2] = {1, 1};
+  MPI_Count members[3] = {1, 2, 1}, at[3] = {offsetof(Item, id), offsetof(Item, v), offsetof(Item, f)};
+  MPI_Datatype kinds[3] = {MPI_INT, MPI_DOUBLE, MPI_FLOAT}, t[11];
+  int rank, size, k = 0, kind[2] = {MPI_DISTRIBUTE_BLOCK, MPI_DISTRIBUTE_NONE}, block[2] = {MPI_DISTRIBUTE_DFLT_DARG, MPI_DISTRIBUTE_DFLT_DARG}, grid[2] = {2, 1};
+  MPI_Comm_rank(comm, &rank);
+  MPI_Comm_size(comm, &size);
+  MPI_Type_contiguous_c(3, MPI_DOUBLE, &t[k++]);
+  MPI_Type_vector_c(3, 1, 3, MPI_DOUBLE, &t[k++]);
+  MPI_Type_create_hvector_c(2, 2, 40, MPI_DOUBLE, &t[k++]);
+  MPI_Type_indexed_c(3, lengths, items, MPI_DOUBLE, &t[k++]);
+  MPI_Type_create_hindexed_c(3, lengths, bytes, MPI_DOUBLE, &t[k++]);
+  MPI_Type_create_indexed_block_c(3, 1, items, MPI_DOUBLE, &t[k++]);
+  MPI_Type_create_hindexed_block_c(3, 2, bytes, MPI_DOUBLE, &t[k++]);
+  MPI_Type_create_subarray_c(2, sizes, part, from, MPI_ORDER_C, MPI_DOUBLE, &t[k++]);
+  MPI_Type_create_darray_c(2, 1, 2, sizes, kind, block, grid, MPI_ORDER_FORTRAN, MPI_DOUBLE, &t[k++]);
+  MPI_Type_create_resized_c(t[1], 0, 8, &t[k++]);
+  MPI_Type_create_struct_c(3, members, at, kinds, &t[k]);
+  Item mine = {rank, {x[0] * x[1], x[2]}, 2.0f}, yours = {0};
+  for (int i = 0; i <= k; i++) {
+    double a[16], b[16];
+    int last = i == k;
+    for (int j = 0; j < 16; j++) {
+      a[j] = x[j % n] * (j + 1);
+      b[j] = 0.1 * j;
+    }
+    MPI_Type_commit(&t[i]);
+    if (last) MPI_Sendrecv_c(&mine, 1, t[i], (rank + 1) % size, i, &yours, 1, t[i], (rank + size - 1) % size, i, comm, MPI_STATUS_IGNORE);
+    else MPI_Sendrecv_c(a, 1, t[i], (rank + 1) % size, i, b, 1, t[i], (rank + size - 1) % size, i, comm, MPI_STATUS_IGNORE);
+    for (int j = 0; j < 16; j++) e += b[j] * b[j] * (i + j) * 0.1;
+    MPI_Type_free(&t[i]);
+  }
+  e += yours.v[0] * yours.v[1] * (1 + yours.id) + yours.f * x[3];
+#endif
+  return e;
 }

@@ -101,9 +101,68 @@ static Node *named(const pad_mpi_site *site, MPI_Datatype type) {
     return node;
 }
 
+/* How a datatype was made: the arguments of its constructor, and how many there are. */
+typedef struct {
+    int combiner;
+    int64_t integers, addresses, counts, types;
+} Envelope;
+
+static int envelope_of(MPI_Datatype type, Envelope *e) {
+#ifdef HAS_LARGE_COUNTS
+    MPI_Count integers = 0, addresses = 0, counts = 0, types = 0;
+    int code = PMPI_Type_get_envelope_c(type, &integers, &addresses, &counts, &types, &e->combiner);
+#else
+    int integers = 0, addresses = 0, counts = 0, types = 0;
+    int code = PMPI_Type_get_envelope(type, &integers, &addresses, &types, &e->combiner);
+#endif
+    *e = (Envelope){e->combiner, integers, addresses, counts, types};
+    return code;
+}
+
+/* The arguments, in one form whatever the type of counts was: `n` as the functions without large counts have them, `a` where displacements in bytes are. */
+typedef struct {
+    int64_t *n, *a;
+    MPI_Datatype *d;
+    void *memory;
+} Contents;
+
+static Contents contents_of(const pad_mpi_site *site, MPI_Datatype type, const Envelope *e) {
+    Contents c;
+    int64_t all = e->integers + e->addresses + e->counts, used = 0;
+    c.n = get_zeros(site, (all + 1) * 8);
+    c.memory = c.n;
+    c.a = c.n + e->integers + e->counts;
+    c.d = get_memory(site, e->types * (int64_t)sizeof *c.d);
+    int *n = get_memory(site, e->integers * (int64_t)sizeof *n);
+    MPI_Aint *a = get_memory(site, e->addresses * (int64_t)sizeof *a);
+#ifdef HAS_LARGE_COUNTS
+    MPI_Count *large = get_memory(site, e->counts * (int64_t)sizeof *large);
+    check(site, PMPI_Type_get_contents_c(type, e->integers, e->addresses, e->counts, e->types, n, a, large, c.d));
+    /* Of subarrays the number of dimensions comes first, of distributed arrays the ranks, too; then the sizes, which are large, and the rest. */
+    int64_t before = e->counts == 0 ? e->integers : e->combiner == MPI_COMBINER_SUBARRAY ? 1 : e->combiner == MPI_COMBINER_DARRAY ? 3 : 0;
+    for (int64_t i = 0; i < before; i++) c.n[used++] = n[i];
+    for (int64_t i = 0; i < e->counts; i++) c.n[used++] = (int64_t)large[i];
+    for (int64_t i = before; i < e->integers; i++) c.n[used++] = n[i];
+    if (e->counts > 0) {
+        if (e->combiner == MPI_COMBINER_HVECTOR) c.a = c.n + 2;
+        if (e->combiner == MPI_COMBINER_HINDEXED || e->combiner == MPI_COMBINER_STRUCT) c.a = c.n + 1 + c.n[0];
+        if (e->combiner == MPI_COMBINER_HINDEXED_BLOCK) c.a = c.n + 2;
+    }
+    free(large);
+#else
+    check(site, PMPI_Type_get_contents(type, (int)e->integers, (int)e->addresses, (int)e->types, n, a, c.d));
+    for (int64_t i = 0; i < e->integers; i++) c.n[used++] = n[i];
+#endif
+    for (int64_t i = 0; i < e->addresses; i++) c.a[i] = (int64_t)a[i];
+    free(n);
+    free(a);
+    return c;
+}
+
 static int is_named(MPI_Datatype type) {
-    int a, b, c, combiner;
-    PMPI_Type_get_envelope(type, &a, &b, &c, &combiner);
+    Envelope e = {0};
+    envelope_of(type, &e);
+    int combiner = e.combiner;
     return combiner == MPI_COMBINER_NAMED || combiner == MPI_COMBINER_F90_REAL || combiner == MPI_COMBINER_F90_COMPLEX || combiner == MPI_COMBINER_F90_INTEGER;
 }
 
@@ -116,7 +175,7 @@ static int64_t extent_of(MPI_Datatype type) {
 static Node *layout_of(const pad_mpi_site *site, MPI_Datatype type);
 
 /* Positions of a dimension of a distributed array that belong to this process: block cyclic. */
-static Node *distributed(Node *child, int64_t extent, int size, int distribution, int argument, int processes, int me) {
+static Node *distributed(Node *child, int64_t extent, int64_t size, int64_t distribution, int64_t argument, int64_t processes, int64_t me) {
     if (distribution == MPI_DISTRIBUTE_NONE) return loop(size, extent, child);
     int64_t block = argument;
     if (argument == MPI_DISTRIBUTE_DFLT_DARG) block = distribution == MPI_DISTRIBUTE_BLOCK ? (size + processes - 1) / processes : 1;
@@ -134,11 +193,12 @@ static Node *distributed(Node *child, int64_t extent, int size, int distribution
     return node;
 }
 
-static Node *darray(Node *child, int64_t extent, const int *n) {
-    int processes = n[0], rank = n[1], dims = n[2];
-    const int *sizes = n + 3, *kinds = sizes + dims, *arguments = kinds + dims, *grid = arguments + dims;
-    int order = grid[dims];
-    int coordinates[64];
+static Node *darray(Node *child, int64_t extent, const int64_t *n) {
+    int64_t processes = n[0], rank = n[1];
+    int dims = (int)n[2];
+    const int64_t *sizes = n + 3, *kinds = sizes + dims, *arguments = kinds + dims, *grid = arguments + dims;
+    int64_t order = grid[dims];
+    int64_t coordinates[64];
     for (int i = 0; i < dims; i++) {
         processes /= grid[i];
         coordinates[i] = rank / processes;
@@ -161,9 +221,10 @@ static Node *shifted(int64_t offset, Node *child) {
     return node;
 }
 
-static Node *subarray(Node *child, int64_t extent, const int *n) {
-    int dims = n[0], order = n[1 + 3 * dims];
-    const int *sizes = n + 1, *sub = sizes + dims, *starts = sub + dims;
+static Node *subarray(Node *child, int64_t extent, const int64_t *n) {
+    int dims = (int)n[0];
+    int64_t order = n[1 + 3 * dims];
+    const int64_t *sizes = n + 1, *sub = sizes + dims, *starts = sub + dims;
     int64_t offset = 0;
     for (int k = 0; k < dims; k++) {
         int i = order == MPI_ORDER_FORTRAN ? k : dims - 1 - k;
@@ -175,21 +236,21 @@ static Node *subarray(Node *child, int64_t extent, const int *n) {
 }
 
 /* Blocks of one datatype: lengths[i] (or `length`) items from byte at[i] or item[i] on. */
-static Node *blocks(Node *child, int64_t extent, int64_t count, const int *lengths, int64_t length, const MPI_Aint *at, const int *item) {
+static Node *blocks(Node *child, int64_t extent, int64_t count, const int64_t *lengths, int64_t length, const int64_t *at, const int64_t *item) {
     Node *node = new_node(BLOCKS, count);
     node->child[0] = child;
     node->stride = extent;
     node->mask = child->mask;
     for (int64_t i = 0; i < count; i++) {
         node->len[i] = lengths ? lengths[i] : length;
-        node->at[i] = at ? (int64_t)at[i] : item[i] * extent;
+        node->at[i] = at ? at[i] : item[i] * extent;
     }
     return node;
 }
 
-static Node *structure(const pad_mpi_site *site, int count, const int *lengths, const MPI_Aint *at, const MPI_Datatype *types) {
+static Node *structure(const pad_mpi_site *site, int64_t count, const int64_t *lengths, const int64_t *at, const MPI_Datatype *types) {
     Node *node = new_node(LIST, count);
-    for (int i = 0; i < count; i++) {
+    for (int64_t i = 0; i < count; i++) {
         node->child[i] = loop(lengths[i], extent_of(types[i]), layout_of(site, types[i]));
         node->at[i] = at[i];
         if (lengths[i]) node->mask |= node->child[i]->mask;
@@ -197,7 +258,7 @@ static Node *structure(const pad_mpi_site *site, int count, const int *lengths, 
     return node;
 }
 
-static Node *derived(const pad_mpi_site *site, int combiner, const int *n, const MPI_Aint *a, const MPI_Datatype *d) {
+static Node *derived(const pad_mpi_site *site, int combiner, const int64_t *n, const int64_t *a, const MPI_Datatype *d) {
     if (combiner == MPI_COMBINER_STRUCT) return structure(site, n[0], n + 1, a, d);
     Node *child = layout_of(site, d[0]);
     int64_t extent = extent_of(d[0]);
@@ -221,27 +282,23 @@ static Node *derived(const pad_mpi_site *site, int combiner, const int *n, const
 }
 
 static Node *layout_of(const pad_mpi_site *site, MPI_Datatype type) {
-    int integers, addresses, types, combiner, size = 0;
+    Envelope e = {0};
+    int size = 0;
     /* The commonest without a question. */
     if (type == MPI_DOUBLE || type == MPI_FLOAT) return named(site, type);
-    if (PMPI_Type_get_envelope(type, &integers, &addresses, &types, &combiner) != MPI_SUCCESS)
-        refuse(site, "a call of MPI with a datatype that cannot be asked for its layout", "MPI_Type_get_envelope fails", "make it without large counts");
-    if (combiner == MPI_COMBINER_NAMED) return named(site, type);
-    if (combiner == MPI_COMBINER_F90_REAL || combiner == MPI_COMBINER_F90_COMPLEX || combiner == MPI_COMBINER_F90_INTEGER) {
+    check(site, envelope_of(type, &e));
+    if (e.combiner == MPI_COMBINER_NAMED) return named(site, type);
+    if (e.combiner == MPI_COMBINER_F90_REAL || e.combiner == MPI_COMBINER_F90_COMPLEX || e.combiner == MPI_COMBINER_F90_INTEGER) {
         PMPI_Type_size(type, &size);
-        Node *node = combiner == MPI_COMBINER_F90_INTEGER ? leaf(NONE, 0, size) : real_of_size(site, size, combiner == MPI_COMBINER_F90_COMPLEX ? 2 : 1);
+        Node *node = e.combiner == MPI_COMBINER_F90_INTEGER ? leaf(NONE, 0, size) : real_of_size(site, size, e.combiner == MPI_COMBINER_F90_COMPLEX ? 2 : 1);
         node->type = type;
         return node;
     }
-    int *n = get_memory(site, integers * (int64_t)sizeof *n);
-    MPI_Aint *a = get_memory(site, addresses * (int64_t)sizeof *a);
-    MPI_Datatype *d = get_memory(site, types * (int64_t)sizeof *d);
-    check(site, PMPI_Type_get_contents(type, integers, addresses, types, n, a, d));
-    Node *node = derived(site, combiner, n, a, d);
-    for (int i = 0; i < types; i++)
-        if (!is_named(d[i])) PMPI_Type_free(&d[i]);
-    free(n);
-    free(a);
-    free(d);
+    Contents c = contents_of(site, type, &e);
+    Node *node = derived(site, e.combiner, c.n, c.a, c.d);
+    for (int64_t i = 0; i < e.types; i++)
+        if (!is_named(c.d[i])) PMPI_Type_free(&c.d[i]);
+    free(c.memory);
+    free(c.d);
     return node;
 }

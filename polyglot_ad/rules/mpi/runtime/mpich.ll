@@ -20,6 +20,8 @@
 %struct.DualHeader = type { i64, i64, i64, i64, i64, i64 }
 %struct.Pick = type { x86_fp80, x86_fp80, i64, i64 }
 %struct.Part = type { i32, i32, i32, i64, %struct.View, i32 }
+%struct.Envelope = type { i32, i64, i64, i64, i64 }
+%struct.Contents = type { ptr, ptr, ptr, ptr }
 %struct.timespec = type { i64, i64 }
 %struct.Mixing = type { %struct.Walk, ptr, ptr, ptr, i64, i64, i32, i32 }
 %struct.PairF32 = type { float, i32 }
@@ -67,33 +69,30 @@
 @.str.23 = private constant [30 x i8] c"a call of MPI with MPI_BOTTOM\00", align 1
 @.str.24 = private constant [48 x i8] c"the shadows of absolute addresses are not known\00", align 1
 @.str.25 = private constant [60 x i8] c"pass the address of the data, and a datatype relative to it\00", align 1
-@.str.26 = private constant [66 x i8] c"a call of MPI with a datatype that cannot be asked for its layout\00", align 1
-@.str.27 = private constant [28 x i8] c"MPI_Type_get_envelope fails\00", align 1
-@.str.28 = private constant [29 x i8] c"make it without large counts\00", align 1
-@.str.29 = private constant [88 x i8] c"a call of MPI with numbers of a kind that is not followed (half or quadruple precision)\00", align 1
-@.str.30 = private constant [35 x i8] c"adjoints of this kind are not sent\00", align 1
-@.str.31 = private constant [33 x i8] c"use float, double or long double\00", align 1
-@.str.32 = private constant [73 x i8] c"a call of MPI with a derived datatype made in a way that is not followed\00", align 1
-@.str.33 = private constant [24 x i8] c"its layout is not known\00", align 1
-@.str.34 = private constant [102 x i8] c"make it by MPI_Type_contiguous, _vector, _indexed, _create_struct, _create_subarray or _create_darray\00", align 1
-@.str.35 = private constant [45 x i8] c"a message of bytes that ends within a number\00", align 1
-@.str.36 = private constant [27 x i8] c"its adjoint cannot be told\00", align 1
-@.str.37 = private constant [19 x i8] c"send whole numbers\00", align 1
-@.str.38 = private constant [11 x i8] c"external32\00", align 1
-@.str.39 = private constant [9 x i8] c"PAD-E309\00", align 1
-@.str.40 = private constant [103 x i8] c"packed bytes that are numbers of one kind where they are packed and of another where they are unpacked\00", align 1
-@.str.41 = private constant [29 x i8] c"their adjoint cannot be told\00", align 1
-@.str.42 = private constant [23 x i8] c"unpack what was packed\00", align 1
-@.str.43 = private constant [74 x i8] c"waiting for a request that was not started in the differentiated function\00", align 1
-@.str.44 = private constant [31 x i8] c"what it completes is not known\00", align 1
-@.str.45 = private constant [42 x i8] c"start and complete it within the function\00", align 1
+@.str.26 = private constant [88 x i8] c"a call of MPI with numbers of a kind that is not followed (half or quadruple precision)\00", align 1
+@.str.27 = private constant [35 x i8] c"adjoints of this kind are not sent\00", align 1
+@.str.28 = private constant [33 x i8] c"use float, double or long double\00", align 1
+@.str.29 = private constant [73 x i8] c"a call of MPI with a derived datatype made in a way that is not followed\00", align 1
+@.str.30 = private constant [24 x i8] c"its layout is not known\00", align 1
+@.str.31 = private constant [102 x i8] c"make it by MPI_Type_contiguous, _vector, _indexed, _create_struct, _create_subarray or _create_darray\00", align 1
+@.str.32 = private constant [45 x i8] c"a message of bytes that ends within a number\00", align 1
+@.str.33 = private constant [27 x i8] c"its adjoint cannot be told\00", align 1
+@.str.34 = private constant [19 x i8] c"send whole numbers\00", align 1
+@.str.35 = private constant [11 x i8] c"external32\00", align 1
+@.str.36 = private constant [9 x i8] c"PAD-E309\00", align 1
+@.str.37 = private constant [103 x i8] c"packed bytes that are numbers of one kind where they are packed and of another where they are unpacked\00", align 1
+@.str.38 = private constant [29 x i8] c"their adjoint cannot be told\00", align 1
+@.str.39 = private constant [23 x i8] c"unpack what was packed\00", align 1
+@.str.40 = private constant [74 x i8] c"waiting for a request that was not started in the differentiated function\00", align 1
+@.str.41 = private constant [31 x i8] c"what it completes is not known\00", align 1
+@.str.42 = private constant [42 x i8] c"start and complete it within the function\00", align 1
 @buckets = internal global i64 0, align 8
 @tickets = internal global ptr null, align 8
 @issued = internal global i64 0, align 8
 @started = internal global %union.pthread_cond_t zeroinitializer, align 8
-@.str.46 = private constant [54 x i8] c"MPI_Request_free of what is not complete, and no send\00", align 1
-@.str.47 = private constant [37 x i8] c"nobody knows when its data have come\00", align 1
-@.str.48 = private constant [12 x i8] c"wait for it\00", align 1
+@.str.43 = private constant [54 x i8] c"MPI_Request_free of what is not complete, and no send\00", align 1
+@.str.44 = private constant [37 x i8] c"nobody knows when its data have come\00", align 1
+@.str.45 = private constant [12 x i8] c"wait for it\00", align 1
 @pending_count = internal global i64 0, align 8
 @parting = internal global %union.pthread_mutex_t zeroinitializer, align 8
 @all_parts = internal global ptr null, align 8
@@ -101,131 +100,131 @@
 @stash = internal global ptr null, align 8
 @matches = internal global ptr null, align 8
 @posts = internal global i64 0, align 8
-@.str.49 = private constant [66 x i8] c"the number of bytes of a message that was probed, in forward mode\00", align 1
-@.str.50 = private constant [57 x i8] c"tangents come with the message, if its bytes are numbers\00", align 1
-@.str.51 = private constant [58 x i8] c"count by the datatype of the numbers, or use reverse mode\00", align 1
+@.str.46 = private constant [66 x i8] c"the number of bytes of a message that was probed, in forward mode\00", align 1
+@.str.47 = private constant [57 x i8] c"tangents come with the message, if its bytes are numbers\00", align 1
+@.str.48 = private constant [58 x i8] c"count by the datatype of the numbers, or use reverse mode\00", align 1
 @__const.set_length.w = private constant { ptr, i32, [4 x i8], i64, i32, [4 x i8], ptr, i64, i32, i32 } { ptr @pass_block, i32 0, [4 x i8] zeroinitializer, i64 9223372036854775807, i32 0, [4 x i8] zeroinitializer, ptr null, i64 0, i32 1, i32 0 }, align 8
-@.str.52 = private constant [36 x i8] c"a message that ends within a number\00", align 1
+@.str.49 = private constant [36 x i8] c"a message that ends within a number\00", align 1
 @__const.whole_length.w = private constant { ptr, i32, [4 x i8], i64, i32, [4 x i8], ptr, i64, i32, i32 } { ptr @pass_block, i32 0, [4 x i8] zeroinitializer, i64 0, i32 0, [4 x i8] zeroinitializer, ptr null, i64 0, i32 1, i32 0 }, align 8
 @silent_messages = internal global i64 0, align 8
-@.str.53 = private constant [46 x i8] c"a message with a tag above half of MPI_TAG_UB\00", align 1
-@.str.54 = private constant [50 x i8] c"the upper half of the tags is used by derivatives\00", align 1
-@.str.55 = private constant [18 x i8] c"use a smaller tag\00", align 1
-@.str.56 = private constant [59 x i8] c"the adjoint of a message has another size than the message\00", align 1
-@.str.57 = private constant [80 x i8] c"the other rank describes the numbers in another way, or runs another derivative\00", align 1
-@.str.58 = private constant [63 x i8] c"use the same datatypes, and the same derivative, on both sides\00", align 1
+@.str.50 = private constant [46 x i8] c"a message with a tag above half of MPI_TAG_UB\00", align 1
+@.str.51 = private constant [50 x i8] c"the upper half of the tags is used by derivatives\00", align 1
+@.str.52 = private constant [18 x i8] c"use a smaller tag\00", align 1
+@.str.53 = private constant [59 x i8] c"the adjoint of a message has another size than the message\00", align 1
+@.str.54 = private constant [80 x i8] c"the other rank describes the numbers in another way, or runs another derivative\00", align 1
+@.str.55 = private constant [63 x i8] c"use the same datatypes, and the same derivative, on both sides\00", align 1
 @threaded.level = internal global i32 -1, align 4
 @posting = internal global %union.pthread_mutex_t zeroinitializer, align 8
-@.str.59 = private constant [45 x i8] c"communication of adjoints or tangents failed\00", align 1
-@.str.60 = private constant [47 x i8] c"see the call of the program that it belongs to\00", align 1
+@.str.56 = private constant [45 x i8] c"communication of adjoints or tangents failed\00", align 1
+@.str.57 = private constant [47 x i8] c"see the call of the program that it belongs to\00", align 1
 @PACKED_END = internal constant [38 x i8] c"polyglot_ad: tangents of packed bytes\00", align 16
-@.str.61 = private constant [25 x i8] c"a call of MPI that fails\00", align 1
-@.str.62 = private constant [65 x i8] c"what the other ranks did is not known, so there is no derivative\00", align 1
-@.str.63 = private constant [58 x i8] c"a receive that does not block, of any tag from any source\00", align 1
-@.str.64 = private constant [71 x i8] c"the adjoint of another message could be taken for the one it waits for\00", align 1
-@.str.65 = private constant [45 x i8] c"give the tag or the source, or call MPI_Recv\00", align 1
-@.str.66 = private constant [54 x i8] c"a message of numbers that is received as packed bytes\00", align 1
-@.str.67 = private constant [35 x i8] c"where the numbers are is not known\00", align 1
-@.str.68 = private constant [22 x i8] c"send it as MPI_PACKED\00", align 1
-@.str.69 = private constant [58 x i8] c"a message that is longer than the buffer that receives it\00", align 1
-@.str.70 = private constant [20 x i8] c"it would be cut off\00", align 1
-@.str.71 = private constant [21 x i8] c"give a larger buffer\00", align 1
-@.str.72 = private constant [72 x i8] c"receiving a message that was not matched in the differentiated function\00", align 1
-@.str.73 = private constant [44 x i8] c"its place among other messages is not known\00", align 1
-@.str.74 = private constant [36 x i8] c"call MPI_Mprobe within the function\00", align 1
-@.str.75 = private constant [56 x i8] c"the derivative of an operation that is never waited for\00", align 1
-@.str.76 = private constant [64 x i8] c"what it receives is used outside of the differentiated function\00", align 1
-@.str.77 = private constant [32 x i8] c"wait for it within the function\00", align 1
-@.str.78 = private constant [68 x i8] c"starting a request that was not made in the differentiated function\00", align 1
-@.str.79 = private constant [41 x i8] c"the shadows of its buffers are not known\00", align 1
-@.str.80 = private constant [45 x i8] c"make persistent requests within the function\00", align 1
-@.str.81 = private constant [66 x i8] c"a request that was completed where the derivative does not see it\00", align 1
-@.str.82 = private constant [32 x i8] c"its adjoint would never be sent\00", align 1
-@.str.83 = private constant [56 x i8] c"wait for requests in the differentiated function itself\00", align 1
-@.str.84 = private constant [64 x i8] c"a partitioned message with the ranks and the tag of another one\00", align 1
-@.str.85 = private constant [39 x i8] c"their adjoints could not be told apart\00", align 1
-@.str.86 = private constant [16 x i8] c"use another tag\00", align 1
+@.str.58 = private constant [25 x i8] c"a call of MPI that fails\00", align 1
+@.str.59 = private constant [65 x i8] c"what the other ranks did is not known, so there is no derivative\00", align 1
+@.str.60 = private constant [58 x i8] c"a receive that does not block, of any tag from any source\00", align 1
+@.str.61 = private constant [71 x i8] c"the adjoint of another message could be taken for the one it waits for\00", align 1
+@.str.62 = private constant [45 x i8] c"give the tag or the source, or call MPI_Recv\00", align 1
+@.str.63 = private constant [54 x i8] c"a message of numbers that is received as packed bytes\00", align 1
+@.str.64 = private constant [35 x i8] c"where the numbers are is not known\00", align 1
+@.str.65 = private constant [22 x i8] c"send it as MPI_PACKED\00", align 1
+@.str.66 = private constant [58 x i8] c"a message that is longer than the buffer that receives it\00", align 1
+@.str.67 = private constant [20 x i8] c"it would be cut off\00", align 1
+@.str.68 = private constant [21 x i8] c"give a larger buffer\00", align 1
+@.str.69 = private constant [72 x i8] c"receiving a message that was not matched in the differentiated function\00", align 1
+@.str.70 = private constant [44 x i8] c"its place among other messages is not known\00", align 1
+@.str.71 = private constant [36 x i8] c"call MPI_Mprobe within the function\00", align 1
+@.str.72 = private constant [56 x i8] c"the derivative of an operation that is never waited for\00", align 1
+@.str.73 = private constant [64 x i8] c"what it receives is used outside of the differentiated function\00", align 1
+@.str.74 = private constant [32 x i8] c"wait for it within the function\00", align 1
+@.str.75 = private constant [68 x i8] c"starting a request that was not made in the differentiated function\00", align 1
+@.str.76 = private constant [41 x i8] c"the shadows of its buffers are not known\00", align 1
+@.str.77 = private constant [45 x i8] c"make persistent requests within the function\00", align 1
+@.str.78 = private constant [66 x i8] c"a request that was completed where the derivative does not see it\00", align 1
+@.str.79 = private constant [32 x i8] c"its adjoint would never be sent\00", align 1
+@.str.80 = private constant [56 x i8] c"wait for requests in the differentiated function itself\00", align 1
+@.str.81 = private constant [64 x i8] c"a partitioned message with the ranks and the tag of another one\00", align 1
+@.str.82 = private constant [39 x i8] c"their adjoints could not be told apart\00", align 1
+@.str.83 = private constant [16 x i8] c"use another tag\00", align 1
 @parts_stash = internal global ptr null, align 8
-@.str.87 = private constant [74 x i8] c"a partition of a request that was not made in the differentiated function\00", align 1
-@.str.88 = private constant [40 x i8] c"the shadows of its buffer are not known\00", align 1
-@.str.89 = private constant [46 x i8] c"make partitioned requests within the function\00", align 1
-@.str.90 = private constant [65 x i8] c"a reduction of numbers by an operator without a known derivative\00", align 1
-@.str.91 = private constant [73 x i8] c"the operator was made outside of what is differentiated, or acts on bits\00", align 1
-@.str.92 = private constant [104 x i8] c"call MPI_Op_create within the differentiated function, or use MPI_SUM, PROD, MIN, MAX, MINLOC or MAXLOC\00", align 1
-@.str.93 = private constant [73 x i8] c"a collective whose adjoints or tangents are more than 2147483647 numbers\00", align 1
-@.str.94 = private constant [24 x i8] c"they are counted by int\00", align 1
-@.str.95 = private constant [29 x i8] c"split it, or use fewer lanes\00", align 1
+@.str.84 = private constant [74 x i8] c"a partition of a request that was not made in the differentiated function\00", align 1
+@.str.85 = private constant [40 x i8] c"the shadows of its buffer are not known\00", align 1
+@.str.86 = private constant [46 x i8] c"make partitioned requests within the function\00", align 1
+@.str.87 = private constant [65 x i8] c"a reduction of numbers by an operator without a known derivative\00", align 1
+@.str.88 = private constant [73 x i8] c"the operator was made outside of what is differentiated, or acts on bits\00", align 1
+@.str.89 = private constant [104 x i8] c"call MPI_Op_create within the differentiated function, or use MPI_SUM, PROD, MIN, MAX, MINLOC or MAXLOC\00", align 1
+@.str.90 = private constant [73 x i8] c"a collective whose adjoints or tangents are more than 2147483647 numbers\00", align 1
+@.str.91 = private constant [24 x i8] c"they are counted by int\00", align 1
+@.str.92 = private constant [29 x i8] c"split it, or use fewer lanes\00", align 1
 @typed_view.nothing = internal constant i8 0, align 1
-@.str.96 = private constant [76 x i8] c"a collective that sends numbers and receives packed bytes, or the other way\00", align 1
-@.str.97 = private constant [29 x i8] c"use MPI_PACKED on both sides\00", align 1
+@.str.93 = private constant [76 x i8] c"a collective that sends numbers and receives packed bytes, or the other way\00", align 1
+@.str.94 = private constant [29 x i8] c"use MPI_PACKED on both sides\00", align 1
 @not_sent = internal constant double 0.000000e+00, align 8
-@.str.98 = private constant [77 x i8] c"a nonblocking or persistent collective with a root over an intercommunicator\00", align 1
-@.str.99 = private constant [53 x i8] c"the root's neighbours take no part in its derivative\00", align 1
-@.str.100 = private constant [19 x i8] c"use a blocking one\00", align 1
+@.str.95 = private constant [77 x i8] c"a nonblocking or persistent collective with a root over an intercommunicator\00", align 1
+@.str.96 = private constant [53 x i8] c"the root's neighbours take no part in its derivative\00", align 1
+@.str.97 = private constant [19 x i8] c"use a blocking one\00", align 1
 @is_complete.known = internal global i1 false, align 4
 @is_complete.complete = internal global i32 0, align 4
 @own_group.key = internal global i32 603979776, align 4
-@.str.101 = private constant [83 x i8] c"a nonblocking reduction by another operator than MPI_SUM over an intercommunicator\00", align 1
-@.str.102 = private constant [63 x i8] c"its group has no communicator yet, which takes waiting to make\00", align 1
-@.str.103 = private constant [39 x i8] c"use a blocking or persistent reduction\00", align 1
-@.str.104 = private constant [71 x i8] c"a reduction by another operator than MPI_SUM over an intercommunicator\00", align 1
-@.str.105 = private constant [46 x i8] c"its processes are not those of MPI_COMM_WORLD\00", align 1
-@.str.106 = private constant [40 x i8] c"merge the groups by MPI_Intercomm_merge\00", align 1
-@.str.107 = private constant [28 x i8] c"a reduction of packed bytes\00", align 1
-@.str.108 = private constant [13 x i8] c"MPI has none\00", align 1
-@.str.109 = private constant [77 x i8] c"a reduction of more than 2147483647 numbers by another operator than MPI_SUM\00", align 1
-@.str.110 = private constant [27 x i8] c"weights are counted by int\00", align 1
-@.str.111 = private constant [9 x i8] c"split it\00", align 1
-@.str.112 = private constant [40 x i8] c"a scan of more than 2147483647 adjoints\00", align 1
-@.str.113 = private constant [40 x i8] c"a scan of more than 2147483647 tangents\00", align 1
-@.str.114 = private constant [72 x i8] c"a scan of more than 2147483647 numbers by another operator than MPI_SUM\00", align 1
+@.str.98 = private constant [83 x i8] c"a nonblocking reduction by another operator than MPI_SUM over an intercommunicator\00", align 1
+@.str.99 = private constant [63 x i8] c"its group has no communicator yet, which takes waiting to make\00", align 1
+@.str.100 = private constant [39 x i8] c"use a blocking or persistent reduction\00", align 1
+@.str.101 = private constant [71 x i8] c"a reduction by another operator than MPI_SUM over an intercommunicator\00", align 1
+@.str.102 = private constant [46 x i8] c"its processes are not those of MPI_COMM_WORLD\00", align 1
+@.str.103 = private constant [40 x i8] c"merge the groups by MPI_Intercomm_merge\00", align 1
+@.str.104 = private constant [28 x i8] c"a reduction of packed bytes\00", align 1
+@.str.105 = private constant [13 x i8] c"MPI has none\00", align 1
+@.str.106 = private constant [77 x i8] c"a reduction of more than 2147483647 numbers by another operator than MPI_SUM\00", align 1
+@.str.107 = private constant [27 x i8] c"weights are counted by int\00", align 1
+@.str.108 = private constant [9 x i8] c"split it\00", align 1
+@.str.109 = private constant [40 x i8] c"a scan of more than 2147483647 adjoints\00", align 1
+@.str.110 = private constant [40 x i8] c"a scan of more than 2147483647 tangents\00", align 1
+@.str.111 = private constant [72 x i8] c"a scan of more than 2147483647 numbers by another operator than MPI_SUM\00", align 1
 @freed_comms = internal global ptr null, align 8
-@.str.115 = private constant [32 x i8] c"the derivative of a call of MPI\00", align 1
-@.str.116 = private constant [43 x i8] c"there is not enough memory for its buffers\00", align 1
-@.str.117 = private constant [36 x i8] c"use less memory or smaller messages\00", align 1
-@.str.118 = private constant [106 x i8] c"a window that is accessed under locks, or by post and start, and not freed in the differentiated function\00", align 1
-@.str.119 = private constant [55 x i8] c"making its mirror for the reverse pass takes all ranks\00", align 1
-@.str.120 = private constant [38 x i8] c"call MPI_Win_free within the function\00", align 1
+@.str.112 = private constant [32 x i8] c"the derivative of a call of MPI\00", align 1
+@.str.113 = private constant [43 x i8] c"there is not enough memory for its buffers\00", align 1
+@.str.114 = private constant [36 x i8] c"use less memory or smaller messages\00", align 1
+@.str.115 = private constant [106 x i8] c"a window that is accessed under locks, or by post and start, and not freed in the differentiated function\00", align 1
+@.str.116 = private constant [55 x i8] c"making its mirror for the reverse pass takes all ranks\00", align 1
+@.str.117 = private constant [38 x i8] c"call MPI_Win_free within the function\00", align 1
 @guardian = internal global i64 0, align 8
-@.str.121 = private constant [91 x i8] c"a call of MPI by one of several threads while a window is open that ranks get numbers from\00", align 1
-@.str.122 = private constant [64 x i8] c"other ranks could add to its adjoints while another thread does\00", align 1
-@.str.123 = private constant [75 x i8] c"call MPI outside of regions of threads there, or send and receive messages\00", align 1
-@.str.124 = private constant [66 x i8] c"a window whose displacements are more than 2147483647 bytes apart\00", align 1
-@.str.125 = private constant [19 x i8] c"use a smaller unit\00", align 1
-@.str.126 = private constant [87 x i8] c"one-sided communication with a window that was not made in the differentiated function\00", align 1
-@.str.127 = private constant [49 x i8] c"where the shadows of its memory are is not known\00", align 1
-@.str.128 = private constant [60 x i8] c"call MPI_Win_create or MPI_Win_allocate within the function\00", align 1
-@.str.129 = private constant [43 x i8] c"windows over more than 2147483647 barriers\00", align 1
-@.str.130 = private constant [24 x i8] c"free the window earlier\00", align 1
-@.str.131 = private constant [86 x i8] c"accesses of different sorts under locks, while there are windows of two communicators\00", align 1
-@.str.132 = private constant [49 x i8] c"they are numbered for one communicator at a time\00", align 1
-@.str.133 = private constant [85 x i8] c"separate them by MPI_Barrier, use fences, or make both windows over one communicator\00", align 1
-@.str.134 = private constant [64 x i8] c"MPI_Win_shared_query of a window that does not share its memory\00", align 1
-@.str.135 = private constant [34 x i8] c"other ranks' shadows are not here\00", align 1
-@.str.136 = private constant [28 x i8] c"use MPI_Win_allocate_shared\00", align 1
+@.str.118 = private constant [91 x i8] c"a call of MPI by one of several threads while a window is open that ranks get numbers from\00", align 1
+@.str.119 = private constant [64 x i8] c"other ranks could add to its adjoints while another thread does\00", align 1
+@.str.120 = private constant [75 x i8] c"call MPI outside of regions of threads there, or send and receive messages\00", align 1
+@.str.121 = private constant [66 x i8] c"a window whose displacements are more than 2147483647 bytes apart\00", align 1
+@.str.122 = private constant [19 x i8] c"use a smaller unit\00", align 1
+@.str.123 = private constant [87 x i8] c"one-sided communication with a window that was not made in the differentiated function\00", align 1
+@.str.124 = private constant [49 x i8] c"where the shadows of its memory are is not known\00", align 1
+@.str.125 = private constant [60 x i8] c"call MPI_Win_create or MPI_Win_allocate within the function\00", align 1
+@.str.126 = private constant [43 x i8] c"windows over more than 2147483647 barriers\00", align 1
+@.str.127 = private constant [24 x i8] c"free the window earlier\00", align 1
+@.str.128 = private constant [86 x i8] c"accesses of different sorts under locks, while there are windows of two communicators\00", align 1
+@.str.129 = private constant [49 x i8] c"they are numbered for one communicator at a time\00", align 1
+@.str.130 = private constant [85 x i8] c"separate them by MPI_Barrier, use fences, or make both windows over one communicator\00", align 1
+@.str.131 = private constant [64 x i8] c"MPI_Win_shared_query of a window that does not share its memory\00", align 1
+@.str.132 = private constant [34 x i8] c"other ranks' shadows are not here\00", align 1
+@.str.133 = private constant [28 x i8] c"use MPI_Win_allocate_shared\00", align 1
 @patient.times = internal global i32 0, align 4
-@.str.137 = private constant [56 x i8] c"one-sided communication of more than 2147483647 numbers\00", align 1
-@.str.138 = private constant [90 x i8] c"the derivative of one-sided communication with a window that is not freed in the function\00", align 1
-@.str.139 = private constant [34 x i8] c"making its mirror takes all ranks\00", align 1
-@.str.140 = private constant [74 x i8] c"one-sided communication of bytes to or from places with gaps between them\00", align 1
-@.str.141 = private constant [41 x i8] c"where the numbers are there is not known\00", align 1
-@.str.142 = private constant [43 x i8] c"describe the numbers by their own datatype\00", align 1
-@.str.143 = private constant [132 x i8] c"an operation on a window with numbers of several kinds, or by another operator than MPI_SUM and MPI_REPLACE with a derived datatype\00", align 1
-@.str.144 = private constant [68 x i8] c"its derivative is made for numbers of one kind, one after the other\00", align 1
-@.str.145 = private constant [53 x i8] c"use one call for each kind, and predefined datatypes\00", align 1
-@.str.146 = private constant [25 x i8] c"an operation on a window\00", align 1
-@.str.147 = private constant [36 x i8] c"the program was not seen to have it\00", align 1
-@.str.148 = private constant [21 x i8] c"call MPI by its name\00", align 1
-@.str.149 = private constant [78 x i8] c"an operation on a window whose result is of another datatype than its operand\00", align 1
-@.str.150 = private constant [40 x i8] c"its derivative is made for one datatype\00", align 1
-@.str.151 = private constant [31 x i8] c"use the same datatype for both\00", align 1
-@.str.152 = private constant [43 x i8] c"MPI_Accumulate of numbers by this operator\00", align 1
-@.str.153 = private constant [73 x i8] c"an operation on a window whose operand and result are of different kinds\00", align 1
-@.str.154 = private constant [28 x i8] c"its derivative is not known\00", align 1
-@.str.155 = private constant [17 x i8] c"use one datatype\00", align 1
-@.str.156 = private constant [32 x i8] c"MPI_Compare_and_swap of numbers\00", align 1
-@.str.157 = private constant [98 x i8] c"which of two numbers is there after it depends on whether they are equal, so it has no derivative\00", align 1
-@.str.158 = private constant [17 x i8] c"compare integers\00", align 1
+@.str.134 = private constant [56 x i8] c"one-sided communication of more than 2147483647 numbers\00", align 1
+@.str.135 = private constant [90 x i8] c"the derivative of one-sided communication with a window that is not freed in the function\00", align 1
+@.str.136 = private constant [34 x i8] c"making its mirror takes all ranks\00", align 1
+@.str.137 = private constant [74 x i8] c"one-sided communication of bytes to or from places with gaps between them\00", align 1
+@.str.138 = private constant [41 x i8] c"where the numbers are there is not known\00", align 1
+@.str.139 = private constant [43 x i8] c"describe the numbers by their own datatype\00", align 1
+@.str.140 = private constant [132 x i8] c"an operation on a window with numbers of several kinds, or by another operator than MPI_SUM and MPI_REPLACE with a derived datatype\00", align 1
+@.str.141 = private constant [68 x i8] c"its derivative is made for numbers of one kind, one after the other\00", align 1
+@.str.142 = private constant [53 x i8] c"use one call for each kind, and predefined datatypes\00", align 1
+@.str.143 = private constant [25 x i8] c"an operation on a window\00", align 1
+@.str.144 = private constant [36 x i8] c"the program was not seen to have it\00", align 1
+@.str.145 = private constant [21 x i8] c"call MPI by its name\00", align 1
+@.str.146 = private constant [78 x i8] c"an operation on a window whose result is of another datatype than its operand\00", align 1
+@.str.147 = private constant [40 x i8] c"its derivative is made for one datatype\00", align 1
+@.str.148 = private constant [31 x i8] c"use the same datatype for both\00", align 1
+@.str.149 = private constant [43 x i8] c"MPI_Accumulate of numbers by this operator\00", align 1
+@.str.150 = private constant [73 x i8] c"an operation on a window whose operand and result are of different kinds\00", align 1
+@.str.151 = private constant [28 x i8] c"its derivative is not known\00", align 1
+@.str.152 = private constant [17 x i8] c"use one datatype\00", align 1
+@.str.153 = private constant [32 x i8] c"MPI_Compare_and_swap of numbers\00", align 1
+@.str.154 = private constant [98 x i8] c"which of two numbers is there after it depends on whether they are equal, so it has no derivative\00", align 1
+@.str.155 = private constant [17 x i8] c"compare integers\00", align 1
 
 define void @pad_mpi_finish() {
   %1 = load ptr, ptr @pending_sends, align 8
@@ -404,7 +403,7 @@ define internal fastcc void @check_windows() {
 13:
   %14 = getelementptr inbounds nuw i8, ptr %5, i64 16
   %15 = load ptr, ptr %14, align 8
-  tail call fastcc void @refuse(ptr %15, ptr @.str.118, ptr @.str.119, ptr @.str.120)
+  tail call fastcc void @refuse(ptr %15, ptr @.str.115, ptr @.str.116, ptr @.str.117)
   unreachable
 
 16:
@@ -563,7 +562,7 @@ define internal fastcc void @alone_with_guards(ptr %0) {
   br i1 %13, label %15, label %14
 
 14:
-  tail call fastcc void @refuse(ptr %0, ptr @.str.121, ptr @.str.122, ptr @.str.123)
+  tail call fastcc void @refuse(ptr %0, ptr @.str.118, ptr @.str.119, ptr @.str.120)
   unreachable
 
 15:
@@ -2395,7 +2394,7 @@ define internal fastcc void @as_program_sees(ptr noalias writable sret(%struct.M
   br i1 %38, label %40, label %39
 
 39:
-  call fastcc void @refuse(ptr %1, ptr @.str.49, ptr @.str.50, ptr @.str.51)
+  call fastcc void @refuse(ptr %1, ptr @.str.46, ptr @.str.47, ptr @.str.48)
   unreachable
 
 40:
@@ -2710,7 +2709,7 @@ define internal fastcc void @check(ptr %0, i32 %1) {
   br i1 %3, label %5, label %4
 
 4:
-  tail call fastcc void @failed(ptr %0, i32 %1, ptr @.str.59, ptr @.str.60)
+  tail call fastcc void @failed(ptr %0, i32 %1, ptr @.str.56, ptr @.str.57)
   unreachable
 
 5:
@@ -3403,7 +3402,7 @@ define i32 @pad_mpi_Irecv_augmented(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4, i32 
 }
 
 define internal fastcc void @too_wild(ptr %0) {
-  tail call fastcc void @refuse(ptr %0, ptr @.str.63, ptr @.str.64, ptr @.str.65)
+  tail call fastcc void @refuse(ptr %0, ptr @.str.60, ptr @.str.61, ptr @.str.62)
   unreachable
 }
 
@@ -3508,7 +3507,7 @@ define internal void @unpack(ptr %0, ptr %1) {
 22:
   %23 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %24 = load ptr, ptr %23, align 8
-  call fastcc void @refuse(ptr %24, ptr @.str.66, ptr @.str.67, ptr @.str.68)
+  call fastcc void @refuse(ptr %24, ptr @.str.63, ptr @.str.64, ptr @.str.65)
   unreachable
 
 25:
@@ -3728,7 +3727,7 @@ define internal fastcc void @take_matched(ptr noalias writable sret(%struct.Matc
 
 23:
   %24 = tail call i32 @pthread_mutex_unlock(ptr @lock)
-  tail call fastcc void @refuse(ptr %1, ptr @.str.72, ptr @.str.73, ptr @.str.74)
+  tail call fastcc void @refuse(ptr %1, ptr @.str.69, ptr @.str.70, ptr @.str.71)
   unreachable
 
 25:
@@ -3814,7 +3813,7 @@ define internal void @reverse_post(ptr %0) {
 9:
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %11 = load ptr, ptr %10, align 8
-  tail call fastcc void @refuse(ptr %11, ptr @.str.75, ptr @.str.76, ptr @.str.77)
+  tail call fastcc void @refuse(ptr %11, ptr @.str.72, ptr @.str.73, ptr @.str.74)
   unreachable
 
 12:
@@ -6482,7 +6481,7 @@ define internal fastcc ptr @parting_of(ptr %0, ptr %1, i32 %2, i64 %3, i32 %4, i
 
 81:
   %82 = tail call i32 @pthread_mutex_unlock(ptr @parting)
-  tail call fastcc void @refuse(ptr %0, ptr @.str.84, ptr @.str.85, ptr @.str.86)
+  tail call fastcc void @refuse(ptr %0, ptr @.str.81, ptr @.str.82, ptr @.str.83)
   unreachable
 
 83:
@@ -8452,7 +8451,7 @@ define internal fastcc ptr @folding(ptr %0, ptr %1, ptr %2, i64 %3, ptr %4, i32 
   br i1 %80, label %81, label %82
 
 81:
-  tail call fastcc void @refuse(ptr %0, ptr @.str.107, ptr @.str.108, ptr @.str.16)
+  tail call fastcc void @refuse(ptr %0, ptr @.str.104, ptr @.str.105, ptr @.str.16)
   unreachable
 
 82:
@@ -11430,7 +11429,7 @@ define internal fastcc noalias ptr @get_memory(ptr %0, i64 %1) {
   br i1 %5, label %6, label %7
 
 6:
-  tail call fastcc void @fail_at(ptr %0, ptr @.str.5, ptr @.str.115, ptr @.str.116, ptr @.str.117)
+  tail call fastcc void @fail_at(ptr %0, ptr @.str.5, ptr @.str.112, ptr @.str.113, ptr @.str.114)
   unreachable
 
 7:
@@ -11662,7 +11661,7 @@ define internal fastcc ptr @created(ptr %0, i32 %1, ptr %2, i64 %3, i64 %4, i32 
   br i1 %21, label %22, label %23
 
 22:
-  tail call fastcc void @refuse(ptr %0, ptr @.str.124, ptr @.str.94, ptr @.str.125)
+  tail call fastcc void @refuse(ptr %0, ptr @.str.121, ptr @.str.91, ptr @.str.122)
   unreachable
 
 23:
@@ -11936,7 +11935,7 @@ define internal fastcc ptr @window_of(ptr %0, i32 %1) {
 
 17:
   %18 = tail call i32 @pthread_mutex_unlock(ptr @lock)
-  tail call fastcc void @refuse(ptr %0, ptr @.str.126, ptr @.str.127, ptr @.str.128)
+  tail call fastcc void @refuse(ptr %0, ptr @.str.123, ptr @.str.124, ptr @.str.125)
   unreachable
 }
 
@@ -11979,7 +11978,7 @@ define internal fastcc void @leave_order(ptr %0, ptr %1) {
   br i1 %14, label %15, label %16
 
 15:
-  tail call fastcc void @refuse(ptr %0, ptr @.str.129, ptr @.str.94, ptr @.str.130)
+  tail call fastcc void @refuse(ptr %0, ptr @.str.126, ptr @.str.91, ptr @.str.127)
   unreachable
 
 16:
@@ -12107,7 +12106,7 @@ define internal fastcc void @leave_order(ptr %0, ptr %1) {
   br i1 %94, label %95, label %96
 
 95:
-  call fastcc void @refuse(ptr %0, ptr @.str.131, ptr @.str.132, ptr @.str.133)
+  call fastcc void @refuse(ptr %0, ptr @.str.128, ptr @.str.129, ptr @.str.130)
   unreachable
 
 96:
@@ -12541,7 +12540,7 @@ define internal fastcc void @find_shadows(ptr %0, i32 %1, i32 %2, ptr %3) {
   br i1 %17, label %25, label %19
 
 18:
-  tail call fastcc void @refuse(ptr %0, ptr @.str.134, ptr @.str.135, ptr @.str.136)
+  tail call fastcc void @refuse(ptr %0, ptr @.str.131, ptr @.str.132, ptr @.str.133)
   unreachable
 
 19:
@@ -13478,7 +13477,7 @@ define internal fastcc ptr @accessing(ptr %0, i32 %1, ptr %2, i64 %3, i32 %4, i3
   br i1 %71, label %72, label %73
 
 72:
-  tail call fastcc void @refuse(ptr %0, ptr @.str.137, ptr @.str.94, ptr @.str.111)
+  tail call fastcc void @refuse(ptr %0, ptr @.str.134, ptr @.str.91, ptr @.str.108)
   unreachable
 
 73:
@@ -13936,7 +13935,7 @@ define internal fastcc ptr @atomically(ptr %0, i32 %1, ptr %2, i64 %3, i32 %4, p
   br i1 %38, label %39, label %40
 
 39:
-  tail call fastcc void @refuse(ptr %0, ptr @.str.143, ptr @.str.144, ptr @.str.145)
+  tail call fastcc void @refuse(ptr %0, ptr @.str.140, ptr @.str.141, ptr @.str.142)
   unreachable
 
 40:
@@ -13946,7 +13945,7 @@ define internal fastcc ptr @atomically(ptr %0, i32 %1, ptr %2, i64 %3, i32 %4, p
   br i1 %43, label %44, label %45
 
 44:
-  tail call fastcc void @refuse(ptr %0, ptr @.str.146, ptr @.str.147, ptr @.str.148)
+  tail call fastcc void @refuse(ptr %0, ptr @.str.143, ptr @.str.144, ptr @.str.145)
   unreachable
 
 45:
@@ -13997,7 +13996,7 @@ define internal fastcc ptr @atomically(ptr %0, i32 %1, ptr %2, i64 %3, i32 %4, p
   br i1 %67, label %69, label %68
 
 68:
-  tail call fastcc void @refuse(ptr %0, ptr @.str.149, ptr @.str.150, ptr @.str.151)
+  tail call fastcc void @refuse(ptr %0, ptr @.str.146, ptr @.str.147, ptr @.str.148)
   unreachable
 
 69:
@@ -14258,7 +14257,7 @@ define internal fastcc i32 @fetching(ptr %0, i32 %1, ptr %2, i64 %3, i32 %4, ptr
   br i1 %30, label %31, label %32
 
 31:
-  tail call fastcc void @refuse(ptr %0, ptr @.str.153, ptr @.str.154, ptr @.str.155)
+  tail call fastcc void @refuse(ptr %0, ptr @.str.150, ptr @.str.151, ptr @.str.152)
   unreachable
 
 32:
@@ -14592,7 +14591,7 @@ define internal fastcc void @only_integers(ptr %0, ptr %1, i32 %2) {
   br i1 %5, label %7, label %6
 
 6:
-  tail call fastcc void @refuse(ptr %0, ptr @.str.156, ptr @.str.157, ptr @.str.158)
+  tail call fastcc void @refuse(ptr %0, ptr @.str.153, ptr @.str.154, ptr @.str.155)
   unreachable
 
 7:
@@ -15038,7 +15037,7 @@ define internal fastcc void @walk_view(ptr %0, ptr %1, ptr %2) {
 }
 
 define internal fastcc void @refuse(ptr %0, ptr %1, ptr %2, ptr %3) {
-  tail call fastcc void @fail_at(ptr %0, ptr @.str.39, ptr %1, ptr %2, ptr %3)
+  tail call fastcc void @fail_at(ptr %0, ptr @.str.36, ptr %1, ptr %2, ptr %3)
   unreachable
 }
 
@@ -15188,130 +15187,108 @@ define internal fastcc void @view_or_packed(ptr noalias writable sret(%struct.Vi
 }
 
 define internal fastcc ptr @layout_of(ptr %0, i32 %1) {
-  %3 = alloca i32, align 4
+  %3 = alloca %struct.Envelope, align 8
   %4 = alloca i32, align 4
-  %5 = alloca i32, align 4
-  %6 = alloca i32, align 4
-  %7 = alloca i32, align 4
+  %5 = alloca %struct.Contents, align 8
   call void @llvm.lifetime.start.p0(ptr %3)
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(40) %3, i8 0, i64 40, i1 false)
   call void @llvm.lifetime.start.p0(ptr %4)
-  call void @llvm.lifetime.start.p0(ptr %5)
-  call void @llvm.lifetime.start.p0(ptr %6)
-  call void @llvm.lifetime.start.p0(ptr %7)
-  store i32 0, ptr %7, align 4
-  switch i32 %1, label %10 [
-    i32 1275070475, label %8
-    i32 1275069450, label %8
+  store i32 0, ptr %4, align 4
+  switch i32 %1, label %8 [
+    i32 1275070475, label %6
+    i32 1275069450, label %6
   ]
 
+6:
+  %7 = tail call fastcc ptr @named(ptr %0, i32 %1)
+  br label %58
+
 8:
-  %9 = tail call fastcc ptr @named(ptr %0, i32 %1)
-  br label %72
+  %9 = call fastcc i32 @envelope_of(i32 %1, ptr %3)
+  call fastcc void @check(ptr %0, i32 %9)
+  %10 = load i32, ptr %3, align 8
+  %11 = icmp eq i32 %10, 1
+  br i1 %11, label %12, label %14
 
-10:
-  %11 = call i32 @PMPI_Type_get_envelope(i32 %1, ptr %3, ptr %4, ptr %5, ptr %6)
-  %12 = icmp eq i32 %11, 0
-  br i1 %12, label %14, label %13
-
-13:
-  call fastcc void @refuse(ptr %0, ptr @.str.26, ptr @.str.27, ptr @.str.28)
-  unreachable
+12:
+  %13 = call fastcc ptr @named(ptr %0, i32 %1)
+  br label %58
 
 14:
-  %15 = load i32, ptr %6, align 4
-  %16 = icmp eq i32 %15, 1
-  br i1 %16, label %17, label %19
+  %15 = add i32 %10, -15
+  %16 = icmp ult i32 %15, 3
+  br i1 %16, label %17, label %32
 
 17:
-  %18 = call fastcc ptr @named(ptr %0, i32 %1)
-  br label %72
+  %18 = call i32 @PMPI_Type_size(i32 %1, ptr %4)
+  %19 = load i32, ptr %3, align 8
+  %20 = icmp eq i32 %19, 17
+  %21 = load i32, ptr %4, align 4
+  %22 = sext i32 %21 to i64
+  br i1 %20, label %23, label %25
 
-19:
-  %20 = add i32 %15, -15
-  %21 = icmp ult i32 %20, 3
-  br i1 %21, label %22, label %37
+23:
+  %24 = call fastcc ptr @leaf(i32 0, i32 0, i64 %22)
+  br label %29
 
-22:
-  %23 = call i32 @PMPI_Type_size(i32 %1, ptr %7)
-  %24 = load i32, ptr %6, align 4
-  %25 = icmp eq i32 %24, 17
-  %26 = load i32, ptr %7, align 4
-  %27 = sext i32 %26 to i64
-  br i1 %25, label %28, label %30
+25:
+  %26 = icmp eq i32 %19, 16
+  %27 = select i1 %26, i32 2, i32 1
+  %28 = call fastcc ptr @real_of_size(ptr %0, i64 %22, i32 %27)
+  br label %29
 
-28:
-  %29 = call fastcc ptr @leaf(i32 0, i32 0, i64 %27)
-  br label %34
+29:
+  %30 = phi ptr [ %24, %23 ], [ %28, %25 ]
+  %31 = getelementptr inbounds nuw i8, ptr %30, i64 64
+  store i32 %1, ptr %31, align 8
+  br label %58
 
-30:
-  %31 = icmp eq i32 %24, 16
-  %32 = select i1 %31, i32 2, i32 1
-  %33 = call fastcc ptr @real_of_size(ptr %0, i64 %27, i32 %32)
-  br label %34
+32:
+  call void @llvm.lifetime.start.p0(ptr %5)
+  call fastcc void @contents_of(ptr writable sret(%struct.Contents) align 8 %5, ptr %0, i32 %1, ptr %3)
+  %33 = load i32, ptr %3, align 8
+  %34 = load ptr, ptr %5, align 8
+  %35 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  %36 = load ptr, ptr %35, align 8
+  %37 = getelementptr inbounds nuw i8, ptr %5, i64 16
+  %38 = load ptr, ptr %37, align 8
+  %39 = call fastcc ptr @derived(ptr %0, i32 %33, ptr %34, ptr %36, ptr %38)
+  %40 = getelementptr inbounds nuw i8, ptr %3, i64 32
+  %41 = load i64, ptr %40, align 8
+  %42 = icmp sgt i64 %41, 0
+  br i1 %42, label %46, label %43
 
-34:
-  %35 = phi ptr [ %29, %28 ], [ %33, %30 ]
-  %36 = getelementptr inbounds nuw i8, ptr %35, i64 64
-  store i32 %1, ptr %36, align 8
-  br label %72
+43:
+  %44 = getelementptr inbounds nuw i8, ptr %5, i64 24
+  %45 = load ptr, ptr %44, align 8
+  call void @free(ptr %45)
+  call void @free(ptr %38)
+  call void @llvm.lifetime.end.p0(ptr %5)
+  br label %58
 
-37:
-  %38 = load i32, ptr %3, align 4
-  %39 = sext i32 %38 to i64
-  %40 = shl nsw i64 %39, 2
-  %41 = call fastcc ptr @get_memory(ptr %0, i64 %40)
-  %42 = load i32, ptr %4, align 4
-  %43 = sext i32 %42 to i64
-  %44 = shl nsw i64 %43, 3
-  %45 = call fastcc ptr @get_memory(ptr %0, i64 %44)
-  %46 = load i32, ptr %5, align 4
-  %47 = sext i32 %46 to i64
-  %48 = shl nsw i64 %47, 2
-  %49 = call fastcc ptr @get_memory(ptr %0, i64 %48)
-  %50 = load i32, ptr %3, align 4
-  %51 = load i32, ptr %4, align 4
-  %52 = load i32, ptr %5, align 4
-  %53 = call i32 @PMPI_Type_get_contents(i32 %1, i32 %50, i32 %51, i32 %52, ptr %41, ptr %45, ptr %49)
-  call fastcc void @check(ptr %0, i32 %53)
-  %54 = load i32, ptr %6, align 4
-  %55 = call fastcc ptr @derived(ptr %0, i32 %54, ptr %41, ptr %45, ptr %49)
-  %56 = load i32, ptr %5, align 4
-  %57 = icmp sgt i32 %56, 0
-  br i1 %57, label %59, label %58
+46:
+  %47 = phi i64 [ %55, %54 ], [ 0, %32 ]
+  %48 = getelementptr inbounds nuw i32, ptr %38, i64 %47
+  %49 = load i32, ptr %48, align 4
+  %50 = call fastcc i32 @is_named(i32 %49)
+  %51 = icmp eq i32 %50, 0
+  br i1 %51, label %52, label %54
+
+52:
+  %53 = call i32 @PMPI_Type_free(ptr %48)
+  br label %54
+
+54:
+  %55 = add nuw nsw i64 %47, 1
+  %56 = load i64, ptr %40, align 8
+  %57 = icmp slt i64 %55, %56
+  br i1 %57, label %46, label %43
 
 58:
-  call void @free(ptr %41)
-  call void @free(ptr %45)
-  call void @free(ptr %49)
-  br label %72
-
-59:
-  %60 = phi i64 [ %68, %67 ], [ 0, %37 ]
-  %61 = getelementptr inbounds nuw i32, ptr %49, i64 %60
-  %62 = load i32, ptr %61, align 4
-  %63 = call fastcc i32 @is_named(i32 %62)
-  %64 = icmp eq i32 %63, 0
-  br i1 %64, label %65, label %67
-
-65:
-  %66 = call i32 @PMPI_Type_free(ptr %61)
-  br label %67
-
-67:
-  %68 = add nuw nsw i64 %60, 1
-  %69 = load i32, ptr %5, align 4
-  %70 = sext i32 %69 to i64
-  %71 = icmp slt i64 %68, %70
-  br i1 %71, label %59, label %58
-
-72:
-  %73 = phi ptr [ %9, %8 ], [ %18, %17 ], [ %35, %34 ], [ %55, %58 ]
-  call void @llvm.lifetime.end.p0(ptr %7)
-  call void @llvm.lifetime.end.p0(ptr %6)
-  call void @llvm.lifetime.end.p0(ptr %5)
+  %59 = phi ptr [ %7, %6 ], [ %13, %12 ], [ %30, %29 ], [ %39, %43 ]
   call void @llvm.lifetime.end.p0(ptr %4)
   call void @llvm.lifetime.end.p0(ptr %3)
-  ret ptr %73
+  ret ptr %59
 }
 
 define internal fastcc i64 @extent_of(i32 %0) {
@@ -15496,7 +15473,40 @@ define internal fastcc ptr @named(ptr %0, i32 %1) {
   ret ptr %50
 }
 
-declare i32 @PMPI_Type_get_envelope(i32, ptr, ptr, ptr, ptr)
+define internal fastcc i32 @envelope_of(i32 %0, ptr %1) {
+  %3 = alloca i64, align 8
+  %4 = alloca i64, align 8
+  %5 = alloca i64, align 8
+  %6 = alloca i64, align 8
+  call void @llvm.lifetime.start.p0(ptr %3)
+  store i64 0, ptr %3, align 8
+  call void @llvm.lifetime.start.p0(ptr %4)
+  store i64 0, ptr %4, align 8
+  call void @llvm.lifetime.start.p0(ptr %5)
+  store i64 0, ptr %5, align 8
+  call void @llvm.lifetime.start.p0(ptr %6)
+  store i64 0, ptr %6, align 8
+  %7 = call i32 @PMPI_Type_get_envelope_c(i32 %0, ptr %3, ptr %4, ptr %5, ptr %6, ptr %1)
+  %8 = load i64, ptr %3, align 8
+  %9 = load i64, ptr %4, align 8
+  %10 = load i64, ptr %5, align 8
+  %11 = load i64, ptr %6, align 8
+  %12 = getelementptr inbounds nuw i8, ptr %1, i64 4
+  store i32 0, ptr %12, align 4
+  %13 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  store i64 %8, ptr %13, align 8
+  %14 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  store i64 %9, ptr %14, align 8
+  %15 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  store i64 %10, ptr %15, align 8
+  %16 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  store i64 %11, ptr %16, align 8
+  call void @llvm.lifetime.end.p0(ptr %6)
+  call void @llvm.lifetime.end.p0(ptr %5)
+  call void @llvm.lifetime.end.p0(ptr %4)
+  call void @llvm.lifetime.end.p0(ptr %3)
+  ret i32 %7
+}
 
 declare i32 @PMPI_Type_size(i32, ptr)
 
@@ -15536,149 +15546,294 @@ define internal fastcc ptr @real_of_size(ptr %0, i64 %1, i32 %2) {
   ret ptr %14
 }
 
-declare i32 @PMPI_Type_get_contents(i32, i32, i32, i32, ptr, ptr, ptr)
+define internal fastcc void @contents_of(ptr noalias writable sret(%struct.Contents) align 8 %0, ptr %1, i32 %2, ptr %3) {
+  %5 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  %6 = load i64, ptr %5, align 8
+  %7 = getelementptr inbounds nuw i8, ptr %3, i64 16
+  %8 = load i64, ptr %7, align 8
+  %9 = add nsw i64 %8, %6
+  %10 = getelementptr inbounds nuw i8, ptr %3, i64 24
+  %11 = load i64, ptr %10, align 8
+  %12 = add nsw i64 %9, %11
+  %13 = shl i64 %12, 3
+  %14 = add i64 %13, 8
+  %15 = tail call fastcc ptr @get_zeros(ptr %1, i64 %14)
+  store ptr %15, ptr %0, align 8
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  store ptr %15, ptr %16, align 8
+  %17 = load i64, ptr %5, align 8
+  %18 = getelementptr inbounds i64, ptr %15, i64 %17
+  %19 = load i64, ptr %10, align 8
+  %20 = getelementptr inbounds i64, ptr %18, i64 %19
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  store ptr %20, ptr %21, align 8
+  %22 = getelementptr inbounds nuw i8, ptr %3, i64 32
+  %23 = load i64, ptr %22, align 8
+  %24 = shl nsw i64 %23, 2
+  %25 = tail call fastcc ptr @get_memory(ptr %1, i64 %24)
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  store ptr %25, ptr %26, align 8
+  %27 = load i64, ptr %5, align 8
+  %28 = shl nsw i64 %27, 2
+  %29 = tail call fastcc ptr @get_memory(ptr %1, i64 %28)
+  %30 = load i64, ptr %7, align 8
+  %31 = shl nsw i64 %30, 3
+  %32 = tail call fastcc ptr @get_memory(ptr %1, i64 %31)
+  %33 = load i64, ptr %10, align 8
+  %34 = shl nsw i64 %33, 3
+  %35 = tail call fastcc ptr @get_memory(ptr %1, i64 %34)
+  %36 = load i64, ptr %5, align 8
+  %37 = load i64, ptr %7, align 8
+  %38 = load i64, ptr %10, align 8
+  %39 = load i64, ptr %22, align 8
+  %40 = tail call i32 @PMPI_Type_get_contents_c(i32 %2, i64 %36, i64 %37, i64 %38, i64 %39, ptr %29, ptr %32, ptr %35, ptr %25)
+  tail call fastcc void @check(ptr %1, i32 %40)
+  %41 = load i64, ptr %10, align 8
+  %42 = icmp eq i64 %41, 0
+  br i1 %42, label %43, label %45
+
+43:
+  %44 = load i64, ptr %5, align 8
+  br label %51
+
+45:
+  %46 = load i32, ptr %3, align 8
+  %47 = icmp eq i32 %46, 13
+  %48 = icmp eq i32 %46, 14
+  %49 = select i1 %48, i64 3, i64 0
+  %50 = select i1 %47, i64 1, i64 %49
+  br label %51
+
+51:
+  %52 = phi i64 [ %44, %43 ], [ %50, %45 ]
+  %53 = icmp sgt i64 %52, 0
+  br i1 %53, label %58, label %54
+
+54:
+  %55 = phi i64 [ 0, %51 ], [ %52, %58 ]
+  %56 = load i64, ptr %10, align 8
+  %57 = icmp sgt i64 %56, 0
+  br i1 %57, label %70, label %66
+
+58:
+  %59 = phi i64 [ %63, %58 ], [ 0, %51 ]
+  %60 = getelementptr inbounds nuw i32, ptr %29, i64 %59
+  %61 = load i32, ptr %60, align 4
+  %62 = sext i32 %61 to i64
+  %63 = add nuw nsw i64 %59, 1
+  %64 = getelementptr inbounds nuw i64, ptr %15, i64 %59
+  store i64 %62, ptr %64, align 8
+  %65 = icmp eq i64 %63, %52
+  br i1 %65, label %54, label %58
+
+66:
+  %67 = phi i64 [ %55, %54 ], [ %75, %70 ]
+  %68 = load i64, ptr %5, align 8
+  %69 = icmp slt i64 %52, %68
+  br i1 %69, label %83, label %80
+
+70:
+  %71 = phi i64 [ %77, %70 ], [ 0, %54 ]
+  %72 = phi i64 [ %75, %70 ], [ %55, %54 ]
+  %73 = getelementptr inbounds nuw i64, ptr %35, i64 %71
+  %74 = load i64, ptr %73, align 8
+  %75 = add nuw nsw i64 %72, 1
+  %76 = getelementptr inbounds nuw i64, ptr %15, i64 %72
+  store i64 %74, ptr %76, align 8
+  %77 = add nuw nsw i64 %71, 1
+  %78 = load i64, ptr %10, align 8
+  %79 = icmp slt i64 %77, %78
+  br i1 %79, label %70, label %66
+
+80:
+  %81 = load i64, ptr %10, align 8
+  %82 = icmp sgt i64 %81, 0
+  br i1 %82, label %94, label %103
+
+83:
+  %84 = phi i64 [ %91, %83 ], [ %52, %66 ]
+  %85 = phi i64 [ %89, %83 ], [ %67, %66 ]
+  %86 = getelementptr inbounds i32, ptr %29, i64 %84
+  %87 = load i32, ptr %86, align 4
+  %88 = sext i32 %87 to i64
+  %89 = add nuw nsw i64 %85, 1
+  %90 = getelementptr inbounds nuw i64, ptr %15, i64 %85
+  store i64 %88, ptr %90, align 8
+  %91 = add nsw i64 %84, 1
+  %92 = load i64, ptr %5, align 8
+  %93 = icmp slt i64 %91, %92
+  br i1 %93, label %83, label %80
+
+94:
+  %95 = load i32, ptr %3, align 8
+  switch i32 %95, label %103 [
+    i32 6, label %101
+    i32 9, label %96
+    i32 12, label %96
+    i32 19, label %101
+  ]
+
+96:
+  %97 = getelementptr inbounds nuw i8, ptr %15, i64 8
+  %98 = load i64, ptr %15, align 8
+  %99 = getelementptr inbounds i64, ptr %97, i64 %98
+  store ptr %99, ptr %21, align 8
+  %100 = icmp eq i32 %95, 19
+  br i1 %100, label %101, label %103
+
+101:
+  %102 = getelementptr inbounds nuw i8, ptr %15, i64 16
+  store ptr %102, ptr %21, align 8
+  br label %103
+
+103:
+  tail call void @free(ptr %35)
+  %104 = load i64, ptr %7, align 8
+  %105 = icmp sgt i64 %104, 0
+  br i1 %105, label %106, label %108
+
+106:
+  %107 = load ptr, ptr %21, align 8
+  br label %109
+
+108:
+  tail call void @free(ptr %29)
+  tail call void @free(ptr %32)
+  ret void
+
+109:
+  %110 = phi i64 [ 0, %106 ], [ %114, %109 ]
+  %111 = getelementptr inbounds nuw i64, ptr %32, i64 %110
+  %112 = load i64, ptr %111, align 8
+  %113 = getelementptr inbounds nuw i64, ptr %107, i64 %110
+  store i64 %112, ptr %113, align 8
+  %114 = add nuw nsw i64 %110, 1
+  %115 = load i64, ptr %7, align 8
+  %116 = icmp slt i64 %114, %115
+  br i1 %116, label %109, label %108
+}
 
 define internal fastcc ptr @derived(ptr %0, i32 %1, ptr %2, ptr %3, ptr %4) {
   %6 = icmp eq i32 %1, 12
   br i1 %6, label %7, label %11
 
 7:
-  %8 = load i32, ptr %2, align 4
-  %9 = getelementptr inbounds nuw i8, ptr %2, i64 4
-  %10 = tail call fastcc ptr @structure(ptr %0, i32 %8, ptr %9, ptr %3, ptr %4)
-  br label %72
+  %8 = load i64, ptr %2, align 8
+  %9 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %10 = tail call fastcc ptr @structure(ptr %0, i64 %8, ptr %9, ptr %3, ptr %4)
+  br label %60
 
 11:
   %12 = load i32, ptr %4, align 4
   %13 = tail call fastcc ptr @layout_of(ptr %0, i32 %12)
   %14 = load i32, ptr %4, align 4
   %15 = tail call fastcc i64 @extent_of(i32 %14)
-  switch i32 %1, label %71 [
-    i32 2, label %72
-    i32 18, label %72
+  switch i32 %1, label %59 [
+    i32 2, label %60
+    i32 18, label %60
     i32 3, label %16
-    i32 4, label %20
-    i32 6, label %32
-    i32 7, label %41
-    i32 9, label %47
-    i32 10, label %52
-    i32 19, label %60
-    i32 13, label %67
-    i32 14, label %69
+    i32 4, label %19
+    i32 6, label %28
+    i32 7, label %35
+    i32 9, label %40
+    i32 10, label %44
+    i32 19, label %50
+    i32 13, label %55
+    i32 14, label %57
   ]
 
 16:
-  %17 = load i32, ptr %2, align 4
-  %18 = sext i32 %17 to i64
-  %19 = tail call fastcc ptr @loop(i64 %18, i64 %15, ptr %13)
-  br label %72
+  %17 = load i64, ptr %2, align 8
+  %18 = tail call fastcc ptr @loop(i64 %17, i64 %15, ptr %13)
+  br label %60
 
-20:
-  %21 = load i32, ptr %2, align 4
-  %22 = sext i32 %21 to i64
-  %23 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %24 = load i32, ptr %23, align 4
-  %25 = sext i32 %24 to i64
-  %26 = mul nsw i64 %15, %25
-  %27 = getelementptr inbounds nuw i8, ptr %2, i64 4
-  %28 = load i32, ptr %27, align 4
-  %29 = sext i32 %28 to i64
-  %30 = tail call fastcc ptr @loop(i64 %29, i64 %15, ptr %13)
-  %31 = tail call fastcc ptr @loop(i64 %22, i64 %26, ptr %30)
-  br label %72
+19:
+  %20 = load i64, ptr %2, align 8
+  %21 = getelementptr inbounds nuw i8, ptr %2, i64 16
+  %22 = load i64, ptr %21, align 8
+  %23 = mul nsw i64 %22, %15
+  %24 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %25 = load i64, ptr %24, align 8
+  %26 = tail call fastcc ptr @loop(i64 %25, i64 %15, ptr %13)
+  %27 = tail call fastcc ptr @loop(i64 %20, i64 %23, ptr %26)
+  br label %60
 
-32:
-  %33 = load i32, ptr %2, align 4
-  %34 = sext i32 %33 to i64
-  %35 = load i64, ptr %3, align 8
-  %36 = getelementptr inbounds nuw i8, ptr %2, i64 4
-  %37 = load i32, ptr %36, align 4
-  %38 = sext i32 %37 to i64
-  %39 = tail call fastcc ptr @loop(i64 %38, i64 %15, ptr %13)
-  %40 = tail call fastcc ptr @loop(i64 %34, i64 %35, ptr %39)
-  br label %72
+28:
+  %29 = load i64, ptr %2, align 8
+  %30 = load i64, ptr %3, align 8
+  %31 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %32 = load i64, ptr %31, align 8
+  %33 = tail call fastcc ptr @loop(i64 %32, i64 %15, ptr %13)
+  %34 = tail call fastcc ptr @loop(i64 %29, i64 %30, ptr %33)
+  br label %60
 
-41:
-  %42 = load i32, ptr %2, align 4
-  %43 = sext i32 %42 to i64
-  %44 = getelementptr inbounds nuw i8, ptr %2, i64 4
-  %45 = getelementptr inbounds i32, ptr %44, i64 %43
-  %46 = tail call fastcc ptr @blocks(ptr %13, i64 %15, i64 %43, ptr %44, i64 0, ptr null, ptr %45)
-  br label %72
+35:
+  %36 = load i64, ptr %2, align 8
+  %37 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %38 = getelementptr inbounds i64, ptr %37, i64 %36
+  %39 = tail call fastcc ptr @blocks(ptr %13, i64 %15, i64 %36, ptr %37, i64 0, ptr null, ptr %38)
+  br label %60
 
-47:
-  %48 = load i32, ptr %2, align 4
-  %49 = sext i32 %48 to i64
-  %50 = getelementptr inbounds nuw i8, ptr %2, i64 4
-  %51 = tail call fastcc ptr @blocks(ptr %13, i64 %15, i64 %49, ptr %50, i64 0, ptr %3, ptr null)
-  br label %72
+40:
+  %41 = load i64, ptr %2, align 8
+  %42 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %43 = tail call fastcc ptr @blocks(ptr %13, i64 %15, i64 %41, ptr %42, i64 0, ptr %3, ptr null)
+  br label %60
 
-52:
-  %53 = load i32, ptr %2, align 4
-  %54 = sext i32 %53 to i64
-  %55 = getelementptr inbounds nuw i8, ptr %2, i64 4
-  %56 = load i32, ptr %55, align 4
-  %57 = sext i32 %56 to i64
-  %58 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %59 = tail call fastcc ptr @blocks(ptr %13, i64 %15, i64 %54, ptr null, i64 %57, ptr null, ptr %58)
-  br label %72
+44:
+  %45 = load i64, ptr %2, align 8
+  %46 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %47 = load i64, ptr %46, align 8
+  %48 = getelementptr inbounds nuw i8, ptr %2, i64 16
+  %49 = tail call fastcc ptr @blocks(ptr %13, i64 %15, i64 %45, ptr null, i64 %47, ptr null, ptr %48)
+  br label %60
 
-60:
-  %61 = load i32, ptr %2, align 4
-  %62 = sext i32 %61 to i64
-  %63 = getelementptr inbounds nuw i8, ptr %2, i64 4
-  %64 = load i32, ptr %63, align 4
-  %65 = sext i32 %64 to i64
-  %66 = tail call fastcc ptr @blocks(ptr %13, i64 %15, i64 %62, ptr null, i64 %65, ptr %3, ptr null)
-  br label %72
+50:
+  %51 = load i64, ptr %2, align 8
+  %52 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %53 = load i64, ptr %52, align 8
+  %54 = tail call fastcc ptr @blocks(ptr %13, i64 %15, i64 %51, ptr null, i64 %53, ptr %3, ptr null)
+  br label %60
 
-67:
-  %68 = tail call fastcc ptr @subarray(ptr %13, i64 %15, ptr %2)
-  br label %72
+55:
+  %56 = tail call fastcc ptr @subarray(ptr %13, i64 %15, ptr %2)
+  br label %60
 
-69:
-  %70 = tail call fastcc ptr @darray(ptr %13, i64 %15, ptr %2)
-  br label %72
+57:
+  %58 = tail call fastcc ptr @darray(ptr %13, i64 %15, ptr %2)
+  br label %60
 
-71:
+59:
   tail call fastcc void @free_node(ptr %13)
-  tail call fastcc void @refuse(ptr %0, ptr @.str.32, ptr @.str.33, ptr @.str.34)
+  tail call fastcc void @refuse(ptr %0, ptr @.str.29, ptr @.str.30, ptr @.str.31)
   unreachable
 
-72:
-  %73 = phi ptr [ %10, %7 ], [ %13, %11 ], [ %70, %69 ], [ %19, %16 ], [ %31, %20 ], [ %40, %32 ], [ %46, %41 ], [ %51, %47 ], [ %59, %52 ], [ %66, %60 ], [ %68, %67 ], [ %13, %11 ]
-  ret ptr %73
+60:
+  %61 = phi ptr [ %10, %7 ], [ %13, %11 ], [ %58, %57 ], [ %18, %16 ], [ %27, %19 ], [ %34, %28 ], [ %39, %35 ], [ %43, %40 ], [ %49, %44 ], [ %54, %50 ], [ %56, %55 ], [ %13, %11 ]
+  ret ptr %61
 }
 
 define internal fastcc i32 @is_named(i32 %0) {
-  %2 = alloca i32, align 4
-  %3 = alloca i32, align 4
-  %4 = alloca i32, align 4
-  %5 = alloca i32, align 4
+  %2 = alloca %struct.Envelope, align 8
   call void @llvm.lifetime.start.p0(ptr %2)
-  call void @llvm.lifetime.start.p0(ptr %3)
-  call void @llvm.lifetime.start.p0(ptr %4)
-  call void @llvm.lifetime.start.p0(ptr %5)
-  %6 = call i32 @PMPI_Type_get_envelope(i32 %0, ptr %2, ptr %3, ptr %4, ptr %5)
-  %7 = load i32, ptr %5, align 4
-  switch i32 %7, label %8 [
-    i32 16, label %11
-    i32 15, label %11
-    i32 1, label %11
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(40) %2, i8 0, i64 40, i1 false)
+  %3 = call fastcc i32 @envelope_of(i32 %0, ptr %2)
+  %4 = load i32, ptr %2, align 8
+  switch i32 %4, label %5 [
+    i32 16, label %8
+    i32 15, label %8
+    i32 1, label %8
   ]
 
-8:
-  %9 = icmp eq i32 %7, 17
-  %10 = zext i1 %9 to i32
-  br label %11
+5:
+  %6 = icmp eq i32 %4, 17
+  %7 = zext i1 %6 to i32
+  br label %8
 
-11:
-  %12 = phi i32 [ 1, %1 ], [ %10, %8 ], [ 1, %1 ], [ 1, %1 ]
-  call void @llvm.lifetime.end.p0(ptr %5)
-  call void @llvm.lifetime.end.p0(ptr %4)
-  call void @llvm.lifetime.end.p0(ptr %3)
+8:
+  %9 = phi i32 [ 1, %1 ], [ %7, %5 ], [ 1, %1 ], [ 1, %1 ]
   call void @llvm.lifetime.end.p0(ptr %2)
-  ret i32 %12
+  ret i32 %9
 }
 
 declare i32 @PMPI_Type_free(ptr)
@@ -15719,7 +15874,7 @@ define internal fastcc ptr @pair(i32 %0, i64 %1) {
 }
 
 define internal fastcc void @half_precision(ptr %0) {
-  tail call fastcc void @refuse(ptr %0, ptr @.str.29, ptr @.str.30, ptr @.str.31)
+  tail call fastcc void @refuse(ptr %0, ptr @.str.26, ptr @.str.27, ptr @.str.28)
   unreachable
 }
 
@@ -15786,60 +15941,61 @@ define internal fastcc ptr @new_node(i32 %0, i64 %1) {
   ret ptr %3
 }
 
-define internal fastcc ptr @structure(ptr %0, i32 %1, ptr %2, ptr %3, ptr %4) {
-  %6 = sext i32 %1 to i64
-  %7 = tail call fastcc ptr @new_node(i32 3, i64 %6)
-  %8 = icmp sgt i32 %1, 0
-  br i1 %8, label %9, label %14
+declare i32 @PMPI_Type_get_envelope_c(i32, ptr, ptr, ptr, ptr, ptr)
 
-9:
-  %10 = getelementptr inbounds nuw i8, ptr %7, i64 56
-  %11 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  %12 = getelementptr inbounds nuw i8, ptr %7, i64 12
-  %13 = zext nneg i32 %1 to i64
-  br label %15
+declare i32 @PMPI_Type_get_contents_c(i32, i64, i64, i64, i64, ptr, ptr, ptr, ptr)
 
-14:
-  ret ptr %7
+define internal fastcc ptr @structure(ptr %0, i64 %1, ptr %2, ptr %3, ptr %4) {
+  %6 = tail call fastcc ptr @new_node(i32 3, i64 %1)
+  %7 = icmp sgt i64 %1, 0
+  br i1 %7, label %8, label %12
 
-15:
-  %16 = phi i64 [ 0, %9 ], [ %43, %42 ]
-  %17 = getelementptr inbounds nuw i32, ptr %2, i64 %16
+8:
+  %9 = getelementptr inbounds nuw i8, ptr %6, i64 56
+  %10 = getelementptr inbounds nuw i8, ptr %6, i64 40
+  %11 = getelementptr inbounds nuw i8, ptr %6, i64 12
+  br label %13
+
+12:
+  ret ptr %6
+
+13:
+  %14 = phi i64 [ 0, %8 ], [ %40, %39 ]
+  %15 = getelementptr inbounds nuw i64, ptr %2, i64 %14
+  %16 = load i64, ptr %15, align 8
+  %17 = getelementptr inbounds nuw i32, ptr %4, i64 %14
   %18 = load i32, ptr %17, align 4
-  %19 = sext i32 %18 to i64
-  %20 = getelementptr inbounds nuw i32, ptr %4, i64 %16
-  %21 = load i32, ptr %20, align 4
-  %22 = tail call fastcc i64 @extent_of(i32 %21)
-  %23 = load i32, ptr %20, align 4
-  %24 = tail call fastcc ptr @layout_of(ptr %0, i32 %23)
-  %25 = tail call fastcc ptr @loop(i64 %19, i64 %22, ptr %24)
-  %26 = load ptr, ptr %10, align 8
-  %27 = getelementptr inbounds nuw ptr, ptr %26, i64 %16
-  store ptr %25, ptr %27, align 8
-  %28 = getelementptr inbounds nuw i64, ptr %3, i64 %16
-  %29 = load i64, ptr %28, align 8
-  %30 = load ptr, ptr %11, align 8
-  %31 = getelementptr inbounds nuw i64, ptr %30, i64 %16
-  store i64 %29, ptr %31, align 8
-  %32 = load i32, ptr %17, align 4
-  %33 = icmp eq i32 %32, 0
-  br i1 %33, label %42, label %34
+  %19 = tail call fastcc i64 @extent_of(i32 %18)
+  %20 = load i32, ptr %17, align 4
+  %21 = tail call fastcc ptr @layout_of(ptr %0, i32 %20)
+  %22 = tail call fastcc ptr @loop(i64 %16, i64 %19, ptr %21)
+  %23 = load ptr, ptr %9, align 8
+  %24 = getelementptr inbounds nuw ptr, ptr %23, i64 %14
+  store ptr %22, ptr %24, align 8
+  %25 = getelementptr inbounds nuw i64, ptr %3, i64 %14
+  %26 = load i64, ptr %25, align 8
+  %27 = load ptr, ptr %10, align 8
+  %28 = getelementptr inbounds nuw i64, ptr %27, i64 %14
+  store i64 %26, ptr %28, align 8
+  %29 = load i64, ptr %15, align 8
+  %30 = icmp eq i64 %29, 0
+  br i1 %30, label %39, label %31
 
-34:
-  %35 = load ptr, ptr %10, align 8
-  %36 = getelementptr inbounds nuw ptr, ptr %35, i64 %16
-  %37 = load ptr, ptr %36, align 8
-  %38 = getelementptr inbounds nuw i8, ptr %37, i64 12
-  %39 = load i32, ptr %38, align 4
-  %40 = load i32, ptr %12, align 4
-  %41 = or i32 %40, %39
-  store i32 %41, ptr %12, align 4
-  br label %42
+31:
+  %32 = load ptr, ptr %9, align 8
+  %33 = getelementptr inbounds nuw ptr, ptr %32, i64 %14
+  %34 = load ptr, ptr %33, align 8
+  %35 = getelementptr inbounds nuw i8, ptr %34, i64 12
+  %36 = load i32, ptr %35, align 4
+  %37 = load i32, ptr %11, align 4
+  %38 = or i32 %37, %36
+  store i32 %38, ptr %11, align 4
+  br label %39
 
-42:
-  %43 = add nuw nsw i64 %16, 1
-  %44 = icmp eq i64 %43, %13
-  br i1 %44, label %14, label %15
+39:
+  %40 = add nuw nsw i64 %14, 1
+  %41 = icmp eq i64 %40, %1
+  br i1 %41, label %12, label %13
 }
 
 define internal fastcc ptr @loop(i64 %0, i64 %1, ptr %2) {
@@ -15914,170 +16070,168 @@ define internal fastcc ptr @blocks(ptr %0, i64 %1, i64 %2, ptr %3, i64 %4, ptr %
   ret ptr %8
 
 22:
-  %23 = phi i64 [ 0, %16 ], [ %44, %40 ]
-  br i1 %17, label %28, label %24
+  %23 = phi i64 [ 0, %16 ], [ %42, %38 ]
+  br i1 %17, label %27, label %24
 
 24:
-  %25 = getelementptr inbounds nuw i32, ptr %3, i64 %23
-  %26 = load i32, ptr %25, align 4
-  %27 = sext i32 %26 to i64
-  br label %28
+  %25 = getelementptr inbounds nuw i64, ptr %3, i64 %23
+  %26 = load i64, ptr %25, align 8
+  br label %27
 
-28:
-  %29 = phi i64 [ %27, %24 ], [ %4, %22 ]
-  %30 = load ptr, ptr %18, align 8
-  %31 = getelementptr inbounds nuw i64, ptr %30, i64 %23
-  store i64 %29, ptr %31, align 8
-  br i1 %19, label %35, label %32
+27:
+  %28 = phi i64 [ %26, %24 ], [ %4, %22 ]
+  %29 = load ptr, ptr %18, align 8
+  %30 = getelementptr inbounds nuw i64, ptr %29, i64 %23
+  store i64 %28, ptr %30, align 8
+  br i1 %19, label %34, label %31
 
-32:
-  %33 = getelementptr inbounds nuw i64, ptr %5, i64 %23
-  %34 = load i64, ptr %33, align 8
-  br label %40
+31:
+  %32 = getelementptr inbounds nuw i64, ptr %5, i64 %23
+  %33 = load i64, ptr %32, align 8
+  br label %38
 
-35:
-  %36 = getelementptr inbounds nuw i32, ptr %6, i64 %23
-  %37 = load i32, ptr %36, align 4
-  %38 = sext i32 %37 to i64
-  %39 = mul nsw i64 %1, %38
-  br label %40
+34:
+  %35 = getelementptr inbounds nuw i64, ptr %6, i64 %23
+  %36 = load i64, ptr %35, align 8
+  %37 = mul nsw i64 %36, %1
+  br label %38
 
-40:
-  %41 = phi i64 [ %34, %32 ], [ %39, %35 ]
-  %42 = load ptr, ptr %20, align 8
-  %43 = getelementptr inbounds nuw i64, ptr %42, i64 %23
-  store i64 %41, ptr %43, align 8
-  %44 = add nuw nsw i64 %23, 1
-  %45 = icmp eq i64 %44, %2
-  br i1 %45, label %21, label %22
+38:
+  %39 = phi i64 [ %33, %31 ], [ %37, %34 ]
+  %40 = load ptr, ptr %20, align 8
+  %41 = getelementptr inbounds nuw i64, ptr %40, i64 %23
+  store i64 %39, ptr %41, align 8
+  %42 = add nuw nsw i64 %23, 1
+  %43 = icmp eq i64 %42, %2
+  br i1 %43, label %21, label %22
 }
 
 define internal fastcc ptr @subarray(ptr %0, i64 %1, ptr %2) {
-  %4 = load i32, ptr %2, align 4
-  %5 = getelementptr inbounds nuw i8, ptr %2, i64 4
-  %6 = sext i32 %4 to i64
-  %7 = getelementptr inbounds i32, ptr %5, i64 %6
-  %8 = getelementptr inbounds i32, ptr %7, i64 %6
-  %9 = icmp sgt i32 %4, 0
-  br i1 %9, label %10, label %17
+  %4 = load i64, ptr %2, align 8
+  %5 = trunc i64 %4 to i32
+  %6 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %7 = shl i64 %4, 32
+  %8 = ashr exact i64 %7, 32
+  %9 = getelementptr inbounds i64, ptr %6, i64 %8
+  %10 = getelementptr inbounds i64, ptr %9, i64 %8
+  %11 = icmp sgt i32 %5, 0
+  br i1 %11, label %12, label %19
 
-10:
-  %11 = mul nuw nsw i32 %4, 3
-  %12 = zext nneg i32 %11 to i64
-  %13 = getelementptr i32, ptr %2, i64 %12
-  %14 = getelementptr i8, ptr %13, i64 4
-  %15 = load i32, ptr %14, align 4
-  %16 = icmp eq i32 %15, 57
-  br label %21
+12:
+  %13 = mul i64 %4, 12884901888
+  %14 = add i64 %13, 4294967296
+  %15 = ashr exact i64 %14, 29
+  %16 = getelementptr inbounds i8, ptr %2, i64 %15
+  %17 = load i64, ptr %16, align 8
+  %18 = icmp eq i64 %17, 57
+  br label %23
 
-17:
-  %18 = phi i64 [ 0, %3 ], [ %38, %21 ]
-  %19 = phi ptr [ %0, %3 ], [ %33, %21 ]
-  %20 = tail call fastcc ptr @shifted(i64 %18, ptr %19)
-  ret ptr %20
+19:
+  %20 = phi i64 [ 0, %3 ], [ %38, %23 ]
+  %21 = phi ptr [ %0, %3 ], [ %34, %23 ]
+  %22 = tail call fastcc ptr @shifted(i64 %20, ptr %21)
+  ret ptr %22
 
-21:
-  %22 = phi ptr [ %0, %10 ], [ %33, %21 ]
-  %23 = phi i32 [ 0, %10 ], [ %43, %21 ]
-  %24 = phi i64 [ 0, %10 ], [ %38, %21 ]
-  %25 = phi i64 [ %1, %10 ], [ %42, %21 ]
-  %26 = xor i32 %23, -1
-  %27 = add nsw i32 %4, %26
-  %28 = select i1 %16, i32 %23, i32 %27
-  %29 = sext i32 %28 to i64
-  %30 = getelementptr inbounds i32, ptr %7, i64 %29
-  %31 = load i32, ptr %30, align 4
-  %32 = sext i32 %31 to i64
-  %33 = tail call fastcc ptr @loop(i64 %32, i64 %25, ptr %22)
-  %34 = getelementptr inbounds i32, ptr %8, i64 %29
-  %35 = load i32, ptr %34, align 4
-  %36 = sext i32 %35 to i64
-  %37 = mul nsw i64 %25, %36
-  %38 = add nsw i64 %37, %24
-  %39 = getelementptr inbounds i32, ptr %5, i64 %29
-  %40 = load i32, ptr %39, align 4
-  %41 = sext i32 %40 to i64
-  %42 = mul nsw i64 %25, %41
-  %43 = add nuw nsw i32 %23, 1
-  %44 = icmp eq i32 %43, %4
-  br i1 %44, label %17, label %21
+23:
+  %24 = phi ptr [ %0, %12 ], [ %34, %23 ]
+  %25 = phi i32 [ 0, %12 ], [ %42, %23 ]
+  %26 = phi i64 [ 0, %12 ], [ %38, %23 ]
+  %27 = phi i64 [ %1, %12 ], [ %41, %23 ]
+  %28 = xor i32 %25, -1
+  %29 = add nsw i32 %28, %5
+  %30 = select i1 %18, i32 %25, i32 %29
+  %31 = sext i32 %30 to i64
+  %32 = getelementptr inbounds i64, ptr %9, i64 %31
+  %33 = load i64, ptr %32, align 8
+  %34 = tail call fastcc ptr @loop(i64 %33, i64 %27, ptr %24)
+  %35 = getelementptr inbounds i64, ptr %10, i64 %31
+  %36 = load i64, ptr %35, align 8
+  %37 = mul nsw i64 %36, %27
+  %38 = add nsw i64 %37, %26
+  %39 = getelementptr inbounds i64, ptr %6, i64 %31
+  %40 = load i64, ptr %39, align 8
+  %41 = mul nsw i64 %40, %27
+  %42 = add nuw nsw i32 %25, 1
+  %43 = icmp eq i32 %42, %5
+  br i1 %43, label %19, label %23
 }
 
 define internal fastcc ptr @darray(ptr %0, i64 %1, ptr %2) {
-  %4 = alloca [64 x i32], align 16
-  %5 = load i32, ptr %2, align 4
-  %6 = getelementptr inbounds nuw i8, ptr %2, i64 4
-  %7 = load i32, ptr %6, align 4
-  %8 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %9 = load i32, ptr %8, align 4
-  %10 = getelementptr inbounds nuw i8, ptr %2, i64 12
-  %11 = sext i32 %9 to i64
-  %12 = getelementptr inbounds i32, ptr %10, i64 %11
-  %13 = getelementptr inbounds i32, ptr %12, i64 %11
-  %14 = getelementptr inbounds i32, ptr %13, i64 %11
-  %15 = getelementptr inbounds i32, ptr %14, i64 %11
-  %16 = load i32, ptr %15, align 4
+  %4 = alloca [64 x i64], align 16
+  %5 = load i64, ptr %2, align 8
+  %6 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %7 = load i64, ptr %6, align 8
+  %8 = getelementptr inbounds nuw i8, ptr %2, i64 16
+  %9 = load i64, ptr %8, align 8
+  %10 = trunc i64 %9 to i32
+  %11 = getelementptr inbounds nuw i8, ptr %2, i64 24
+  %12 = shl i64 %9, 32
+  %13 = ashr exact i64 %12, 32
+  %14 = getelementptr inbounds i64, ptr %11, i64 %13
+  %15 = getelementptr inbounds i64, ptr %14, i64 %13
+  %16 = getelementptr inbounds i64, ptr %15, i64 %13
+  %17 = getelementptr inbounds i64, ptr %16, i64 %13
+  %18 = load i64, ptr %17, align 8
   call void @llvm.lifetime.start.p0(ptr %4)
-  %17 = icmp sgt i32 %9, 0
-  br i1 %17, label %18, label %20
-
-18:
-  %19 = zext nneg i32 %9 to i64
-  br label %24
+  %19 = icmp sgt i32 %10, 0
+  br i1 %19, label %20, label %22
 
 20:
-  %21 = icmp sgt i32 %9, 0
-  br i1 %21, label %22, label %36
+  %21 = and i64 %9, 2147483647
+  br label %26
 
 22:
-  %23 = icmp eq i32 %16, 57
-  br label %38
+  %23 = icmp sgt i32 %10, 0
+  br i1 %23, label %24, label %38
 
 24:
-  %25 = phi i64 [ 0, %18 ], [ %34, %24 ]
-  %26 = phi i32 [ %5, %18 ], [ %30, %24 ]
-  %27 = phi i32 [ %7, %18 ], [ %33, %24 ]
-  %28 = getelementptr inbounds nuw i32, ptr %14, i64 %25
-  %29 = load i32, ptr %28, align 4
-  %30 = sdiv i32 %26, %29
-  %31 = sdiv i32 %27, %30
-  %32 = getelementptr inbounds nuw i32, ptr %4, i64 %25
-  store i32 %31, ptr %32, align 4
-  %33 = srem i32 %27, %30
-  %34 = add nuw nsw i64 %25, 1
-  %35 = icmp eq i64 %34, %19
-  br i1 %35, label %20, label %24
+  %25 = icmp eq i64 %18, 57
+  br label %40
 
-36:
-  %37 = phi ptr [ %0, %20 ], [ %56, %38 ]
-  call void @llvm.lifetime.end.p0(ptr %4)
-  ret ptr %37
+26:
+  %27 = phi i64 [ 0, %20 ], [ %36, %26 ]
+  %28 = phi i64 [ %5, %20 ], [ %32, %26 ]
+  %29 = phi i64 [ %7, %20 ], [ %35, %26 ]
+  %30 = getelementptr inbounds nuw i64, ptr %16, i64 %27
+  %31 = load i64, ptr %30, align 8
+  %32 = sdiv i64 %28, %31
+  %33 = sdiv i64 %29, %32
+  %34 = getelementptr inbounds nuw i64, ptr %4, i64 %27
+  store i64 %33, ptr %34, align 8
+  %35 = srem i64 %29, %32
+  %36 = add nuw nsw i64 %27, 1
+  %37 = icmp eq i64 %36, %21
+  br i1 %37, label %22, label %26
 
 38:
-  %39 = phi ptr [ %0, %22 ], [ %56, %38 ]
-  %40 = phi i32 [ 0, %22 ], [ %60, %38 ]
-  %41 = phi i64 [ %1, %22 ], [ %59, %38 ]
-  %42 = xor i32 %40, -1
-  %43 = add nsw i32 %9, %42
-  %44 = select i1 %23, i32 %40, i32 %43
-  %45 = sext i32 %44 to i64
-  %46 = getelementptr inbounds i32, ptr %10, i64 %45
-  %47 = load i32, ptr %46, align 4
-  %48 = getelementptr inbounds i32, ptr %12, i64 %45
-  %49 = load i32, ptr %48, align 4
-  %50 = getelementptr inbounds i32, ptr %13, i64 %45
-  %51 = load i32, ptr %50, align 4
-  %52 = getelementptr inbounds i32, ptr %14, i64 %45
-  %53 = load i32, ptr %52, align 4
-  %54 = getelementptr inbounds i32, ptr %4, i64 %45
-  %55 = load i32, ptr %54, align 4
-  %56 = tail call fastcc ptr @distributed(ptr %39, i64 %41, i32 %47, i32 %49, i32 %51, i32 %53, i32 %55)
-  %57 = load i32, ptr %46, align 4
-  %58 = sext i32 %57 to i64
-  %59 = mul nsw i64 %41, %58
-  %60 = add nuw nsw i32 %40, 1
-  %61 = icmp eq i32 %60, %9
-  br i1 %61, label %36, label %38
+  %39 = phi ptr [ %0, %22 ], [ %58, %40 ]
+  call void @llvm.lifetime.end.p0(ptr %4)
+  ret ptr %39
+
+40:
+  %41 = phi ptr [ %0, %24 ], [ %58, %40 ]
+  %42 = phi i32 [ 0, %24 ], [ %61, %40 ]
+  %43 = phi i64 [ %1, %24 ], [ %60, %40 ]
+  %44 = xor i32 %42, -1
+  %45 = add nsw i32 %44, %10
+  %46 = select i1 %25, i32 %42, i32 %45
+  %47 = sext i32 %46 to i64
+  %48 = getelementptr inbounds i64, ptr %11, i64 %47
+  %49 = load i64, ptr %48, align 8
+  %50 = getelementptr inbounds i64, ptr %14, i64 %47
+  %51 = load i64, ptr %50, align 8
+  %52 = getelementptr inbounds i64, ptr %15, i64 %47
+  %53 = load i64, ptr %52, align 8
+  %54 = getelementptr inbounds i64, ptr %16, i64 %47
+  %55 = load i64, ptr %54, align 8
+  %56 = getelementptr inbounds i64, ptr %4, i64 %47
+  %57 = load i64, ptr %56, align 8
+  %58 = tail call fastcc ptr @distributed(ptr %41, i64 %43, i64 %49, i64 %51, i64 %53, i64 %55, i64 %57)
+  %59 = load i64, ptr %48, align 8
+  %60 = mul nsw i64 %59, %43
+  %61 = add nuw nsw i32 %42, 1
+  %62 = icmp eq i32 %61, %10
+  br i1 %62, label %38, label %40
 }
 
 define internal fastcc void @free_node(ptr %0) {
@@ -16156,96 +16310,89 @@ define internal fastcc ptr @shifted(i64 %0, ptr %1) {
   ret ptr %14
 }
 
-define internal fastcc ptr @distributed(ptr %0, i64 %1, i32 %2, i32 %3, i32 %4, i32 %5, i32 %6) {
-  %8 = icmp eq i32 %3, 123
-  br i1 %8, label %9, label %12
+define internal fastcc ptr @distributed(ptr %0, i64 %1, i64 %2, i64 %3, i64 %4, i64 %5, i64 %6) {
+  %8 = icmp eq i64 %3, 123
+  br i1 %8, label %9, label %11
 
 9:
-  %10 = sext i32 %2 to i64
-  %11 = tail call fastcc ptr @loop(i64 %10, i64 %1, ptr %0)
-  br label %67
+  %10 = tail call fastcc ptr @loop(i64 %2, i64 %1, ptr %0)
+  br label %60
 
-12:
-  %13 = sext i32 %4 to i64
-  %14 = icmp eq i32 %4, -49767
-  br i1 %14, label %15, label %22
+11:
+  %12 = icmp eq i64 %4, -49767
+  br i1 %12, label %13, label %19
+
+13:
+  %14 = icmp eq i64 %3, 121
+  br i1 %14, label %15, label %19
 
 15:
-  %16 = icmp eq i32 %3, 121
-  br i1 %16, label %17, label %22
+  %16 = add i64 %2, -1
+  %17 = add i64 %16, %5
+  %18 = sdiv i64 %17, %5
+  br label %19
 
-17:
-  %18 = add i32 %2, -1
-  %19 = add i32 %18, %5
-  %20 = sdiv i32 %19, %5
-  %21 = sext i32 %20 to i64
-  br label %22
+19:
+  %20 = phi i64 [ %4, %11 ], [ %18, %15 ], [ 1, %13 ]
+  %21 = mul nsw i64 %20, %6
+  %22 = icmp slt i64 %21, %2
+  br i1 %22, label %23, label %25
 
-22:
-  %23 = phi i64 [ %13, %12 ], [ %21, %17 ], [ 1, %15 ]
-  %24 = sext i32 %6 to i64
-  %25 = mul nsw i64 %23, %24
-  %26 = sext i32 %2 to i64
-  %27 = icmp slt i64 %25, %26
-  br i1 %27, label %28, label %31
+23:
+  %24 = mul nsw i64 %20, %5
+  br label %38
 
-28:
-  %29 = sext i32 %5 to i64
-  %30 = mul nsw i64 %23, %29
-  br label %46
+25:
+  %26 = phi i64 [ 0, %19 ], [ %41, %38 ]
+  %27 = tail call fastcc ptr @new_node(i32 2, i64 %26)
+  %28 = getelementptr inbounds nuw i8, ptr %27, i64 56
+  %29 = load ptr, ptr %28, align 8
+  store ptr %0, ptr %29, align 8
+  %30 = getelementptr inbounds nuw i8, ptr %27, i64 32
+  store i64 %1, ptr %30, align 8
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 12
+  %32 = load i32, ptr %31, align 4
+  %33 = getelementptr inbounds nuw i8, ptr %27, i64 12
+  store i32 %32, ptr %33, align 4
+  %34 = icmp eq i64 %26, 0
+  br i1 %34, label %60, label %35
 
-31:
-  %32 = phi i64 [ 0, %22 ], [ %49, %46 ]
-  %33 = tail call fastcc ptr @new_node(i32 2, i64 %32)
-  %34 = getelementptr inbounds nuw i8, ptr %33, i64 56
-  %35 = load ptr, ptr %34, align 8
-  store ptr %0, ptr %35, align 8
-  %36 = getelementptr inbounds nuw i8, ptr %33, i64 32
-  store i64 %1, ptr %36, align 8
-  %37 = getelementptr inbounds nuw i8, ptr %0, i64 12
-  %38 = load i32, ptr %37, align 4
-  %39 = getelementptr inbounds nuw i8, ptr %33, i64 12
-  store i32 %38, ptr %39, align 4
-  %40 = sub nsw i64 %26, %23
-  %41 = icmp eq i64 %32, 0
-  br i1 %41, label %67, label %42
+35:
+  %36 = getelementptr inbounds nuw i8, ptr %27, i64 40
+  %37 = getelementptr inbounds nuw i8, ptr %27, i64 48
+  br label %44
 
-42:
-  %43 = sext i32 %5 to i64
-  %44 = getelementptr inbounds nuw i8, ptr %33, i64 40
-  %45 = getelementptr inbounds nuw i8, ptr %33, i64 48
-  br label %52
+38:
+  %39 = phi i64 [ %21, %23 ], [ %42, %38 ]
+  %40 = phi i64 [ 0, %23 ], [ %41, %38 ]
+  %41 = add nuw nsw i64 %40, 1
+  %42 = add nsw i64 %39, %24
+  %43 = icmp slt i64 %42, %2
+  br i1 %43, label %38, label %25
 
-46:
-  %47 = phi i64 [ %25, %28 ], [ %50, %46 ]
-  %48 = phi i64 [ 0, %28 ], [ %49, %46 ]
-  %49 = add nuw nsw i64 %48, 1
-  %50 = add nsw i64 %47, %30
-  %51 = icmp slt i64 %50, %26
-  br i1 %51, label %46, label %31
+44:
+  %45 = phi i64 [ 0, %35 ], [ %58, %44 ]
+  %46 = mul nsw i64 %45, %5
+  %47 = add nsw i64 %46, %6
+  %48 = mul nsw i64 %47, %20
+  %49 = mul nsw i64 %48, %1
+  %50 = load ptr, ptr %36, align 8
+  %51 = getelementptr inbounds nuw i64, ptr %50, i64 %45
+  store i64 %49, ptr %51, align 8
+  %52 = add nsw i64 %48, %20
+  %53 = icmp sgt i64 %52, %2
+  %54 = sub nsw i64 %2, %48
+  %55 = select i1 %53, i64 %54, i64 %20
+  %56 = load ptr, ptr %37, align 8
+  %57 = getelementptr inbounds nuw i64, ptr %56, i64 %45
+  store i64 %55, ptr %57, align 8
+  %58 = add nuw nsw i64 %45, 1
+  %59 = icmp eq i64 %58, %26
+  br i1 %59, label %60, label %44
 
-52:
-  %53 = phi i64 [ 0, %42 ], [ %65, %52 ]
-  %54 = mul nsw i64 %53, %43
-  %55 = add nsw i64 %54, %24
-  %56 = mul nsw i64 %55, %23
-  %57 = mul nsw i64 %56, %1
-  %58 = load ptr, ptr %44, align 8
-  %59 = getelementptr inbounds nuw i64, ptr %58, i64 %53
-  store i64 %57, ptr %59, align 8
-  %60 = icmp sgt i64 %56, %40
-  %61 = sub nsw i64 %26, %56
-  %62 = select i1 %60, i64 %61, i64 %23
-  %63 = load ptr, ptr %45, align 8
-  %64 = getelementptr inbounds nuw i64, ptr %63, i64 %53
-  store i64 %62, ptr %64, align 8
-  %65 = add nuw nsw i64 %53, 1
-  %66 = icmp eq i64 %65, %32
-  br i1 %66, label %67, label %52
-
-67:
-  %68 = phi ptr [ %11, %9 ], [ %33, %31 ], [ %33, %52 ]
-  ret ptr %68
+60:
+  %61 = phi ptr [ %10, %9 ], [ %27, %25 ], [ %27, %44 ]
+  ret ptr %61
 }
 
 declare i32 @PMPI_Type_get_extent(i32, ptr, ptr)
@@ -16410,7 +16557,7 @@ define internal fastcc void @walk_leaf(ptr %0, ptr %1, ptr %2, i64 %3) {
   br i1 %41, label %43, label %42
 
 42:
-  tail call fastcc void @refuse(ptr null, ptr @.str.35, ptr @.str.36, ptr @.str.37)
+  tail call fastcc void @refuse(ptr null, ptr @.str.32, ptr @.str.33, ptr @.str.34)
   unreachable
 
 43:
@@ -16549,7 +16696,7 @@ define internal fastcc i64 @packed_size(ptr %0, i32 %1) {
 11:
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %13 = load i32, ptr %12, align 8
-  %14 = call i32 @PMPI_Pack_external_size(ptr @.str.38, i32 1, i32 %13, ptr %3)
+  %14 = call i32 @PMPI_Pack_external_size(ptr @.str.35, i32 1, i32 %13, ptr %3)
   br label %15
 
 15:
@@ -17056,7 +17203,7 @@ define internal fastcc i32 @all_zero(ptr %0, i64 %1, i32 %2) {
 }
 
 define internal fastcc void @kinds_differ(ptr %0) {
-  tail call fastcc void @refuse(ptr %0, ptr @.str.40, ptr @.str.41, ptr @.str.42)
+  tail call fastcc void @refuse(ptr %0, ptr @.str.37, ptr @.str.38, ptr @.str.39)
   unreachable
 }
 
@@ -17584,7 +17731,7 @@ define internal fastcc void @watch(ptr %0, ptr %1, i32 %2, ptr %3, ptr %4) {
 
 53:
   %54 = tail call i32 @pthread_mutex_unlock(ptr @lock)
-  tail call fastcc void @refuse(ptr %1, ptr @.str.43, ptr @.str.44, ptr @.str.45)
+  tail call fastcc void @refuse(ptr %1, ptr @.str.40, ptr @.str.41, ptr @.str.42)
   unreachable
 
 55:
@@ -18434,7 +18581,7 @@ define internal fastcc ptr @give_up(ptr %0, ptr %1) {
 22:
   %23 = tail call i32 @pthread_mutex_unlock(ptr @lock)
   %24 = load ptr, ptr %0, align 8
-  tail call fastcc void @refuse(ptr %24, ptr @.str.46, ptr @.str.47, ptr @.str.48)
+  tail call fastcc void @refuse(ptr %24, ptr @.str.43, ptr @.str.44, ptr @.str.45)
   unreachable
 
 25:
@@ -19208,7 +19355,7 @@ define internal fastcc i64 @length_with(ptr %0, i32 %1) {
 }
 
 define internal fastcc void @ends_within(ptr %0) {
-  tail call fastcc void @refuse(ptr %0, ptr @.str.52, ptr @.str.36, ptr @.str.37)
+  tail call fastcc void @refuse(ptr %0, ptr @.str.49, ptr @.str.33, ptr @.str.34)
   unreachable
 }
 
@@ -19248,7 +19395,7 @@ define internal fastcc void @check_tag(ptr %0, i32 %1) {
   br i1 %4, label %6, label %5
 
 5:
-  tail call fastcc void @refuse(ptr %0, ptr @.str.53, ptr @.str.54, ptr @.str.55)
+  tail call fastcc void @refuse(ptr %0, ptr @.str.50, ptr @.str.51, ptr @.str.52)
   unreachable
 
 6:
@@ -19544,7 +19691,7 @@ define internal fastcc i32 @is_packed(ptr %0) {
 define internal fastcc void @wrong_size(ptr %0) {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %3 = load ptr, ptr %2, align 8
-  tail call fastcc void @fail_at(ptr %3, ptr @.str.5, ptr @.str.56, ptr @.str.57, ptr @.str.58)
+  tail call fastcc void @fail_at(ptr %3, ptr @.str.5, ptr @.str.53, ptr @.str.54, ptr @.str.55)
   unreachable
 }
 
@@ -20142,7 +20289,7 @@ define internal fastcc void @check_program(ptr %0, i32 %1) {
   br i1 %3, label %5, label %4
 
 4:
-  tail call fastcc void @failed(ptr %0, i32 %1, ptr @.str.61, ptr @.str.62)
+  tail call fastcc void @failed(ptr %0, i32 %1, ptr @.str.58, ptr @.str.59)
   unreachable
 
 5:
@@ -20178,7 +20325,7 @@ define internal fastcc i32 @ends_as_packed(ptr %0, i64 %1, i32 %2) {
 define internal fastcc void @too_long(ptr %0) {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %3 = load ptr, ptr %2, align 8
-  tail call fastcc void @fail_at(ptr %3, ptr @.str.5, ptr @.str.69, ptr @.str.70, ptr @.str.71)
+  tail call fastcc void @fail_at(ptr %3, ptr @.str.5, ptr @.str.66, ptr @.str.67, ptr @.str.68)
   unreachable
 }
 
@@ -20412,7 +20559,7 @@ define internal fastcc ptr @starting(ptr %0, i32 %1) {
   br i1 %12, label %13, label %14
 
 13:
-  tail call fastcc void @refuse(ptr %0, ptr @.str.78, ptr @.str.79, ptr @.str.80)
+  tail call fastcc void @refuse(ptr %0, ptr @.str.75, ptr @.str.76, ptr @.str.77)
   unreachable
 
 14:
@@ -20580,7 +20727,7 @@ define internal void @release_all_posts(ptr %0) {
 declare i32 @PMPI_Startall(i32, ptr)
 
 define internal fastcc void @unseen(ptr %0) {
-  tail call fastcc void @refuse(ptr %0, ptr @.str.81, ptr @.str.82, ptr @.str.83)
+  tail call fastcc void @refuse(ptr %0, ptr @.str.78, ptr @.str.79, ptr @.str.80)
   unreachable
 }
 
@@ -21500,7 +21647,7 @@ define internal fastcc ptr @started_by(ptr %0, i32 %1) {
   br label %15
 
 15:
-  tail call fastcc void @refuse(ptr %0, ptr @.str.87, ptr @.str.88, ptr @.str.89)
+  tail call fastcc void @refuse(ptr %0, ptr @.str.84, ptr @.str.85, ptr @.str.86)
   unreachable
 
 16:
@@ -21633,7 +21780,7 @@ define internal fastcc i32 @usable_operator(ptr %0, i32 %1) {
   br i1 %4, label %5, label %6
 
 5:
-  tail call fastcc void @refuse(ptr %0, ptr @.str.90, ptr @.str.91, ptr @.str.92)
+  tail call fastcc void @refuse(ptr %0, ptr @.str.87, ptr @.str.88, ptr @.str.89)
   unreachable
 
 6:
@@ -22805,7 +22952,7 @@ define internal fastcc ptr @if_it_carries(ptr %0) {
 44:
   %45 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %46 = load ptr, ptr %45, align 8
-  tail call fastcc void @refuse(ptr %46, ptr @.str.96, ptr @.str.67, ptr @.str.97)
+  tail call fastcc void @refuse(ptr %46, ptr @.str.93, ptr @.str.64, ptr @.str.94)
   unreachable
 
 47:
@@ -23133,7 +23280,7 @@ define internal fastcc void @open_stream(ptr %0, ptr %1, i32 %2, ptr %3, i32 %4)
   br i1 %93, label %94, label %95
 
 94:
-  tail call fastcc void @refuse(ptr %0, ptr @.str.93, ptr @.str.94, ptr @.str.95)
+  tail call fastcc void @refuse(ptr %0, ptr @.str.90, ptr @.str.91, ptr @.str.92)
   unreachable
 
 95:
@@ -24285,7 +24432,7 @@ define internal fastcc void @check_root(ptr %0, ptr %1, i32 %2) {
   br i1 %25, label %26, label %27
 
 26:
-  call fastcc void @refuse(ptr %0, ptr @.str.98, ptr @.str.99, ptr @.str.100)
+  call fastcc void @refuse(ptr %0, ptr @.str.95, ptr @.str.96, ptr @.str.97)
   unreachable
 
 27:
@@ -24424,7 +24571,7 @@ define internal fastcc i32 @own_group(ptr %0, i32 %1, i32 %2) {
   br i1 %24, label %25, label %26
 
 25:
-  call fastcc void @refuse(ptr %0, ptr @.str.101, ptr @.str.102, ptr @.str.103)
+  call fastcc void @refuse(ptr %0, ptr @.str.98, ptr @.str.99, ptr @.str.100)
   unreachable
 
 26:
@@ -24443,7 +24590,7 @@ define internal fastcc i32 @own_group(ptr %0, i32 %1, i32 %2) {
   br i1 %34, label %36, label %35
 
 35:
-  call fastcc void @refuse(ptr %0, ptr @.str.104, ptr @.str.105, ptr @.str.106)
+  call fastcc void @refuse(ptr %0, ptr @.str.101, ptr @.str.102, ptr @.str.103)
   unreachable
 
 36:
@@ -26319,7 +26466,7 @@ define internal fastcc ptr @find_weights(ptr %0, ptr %1, ptr %2, i64 %3, i32 %4,
   br i1 %24, label %25, label %26
 
 25:
-  call fastcc void @refuse(ptr %0, ptr @.str.109, ptr @.str.110, ptr @.str.111)
+  call fastcc void @refuse(ptr %0, ptr @.str.106, ptr @.str.107, ptr @.str.108)
   unreachable
 
 26:
@@ -27486,7 +27633,7 @@ define internal void @start_scan(ptr %0) {
 
 50:
   %51 = load ptr, ptr %22, align 8
-  tail call fastcc void @refuse(ptr %51, ptr @.str.112, ptr @.str.94, ptr @.str.111)
+  tail call fastcc void @refuse(ptr %51, ptr @.str.109, ptr @.str.91, ptr @.str.108)
   unreachable
 
 52:
@@ -27656,7 +27803,7 @@ define internal void @scan_forth(ptr %0) {
 
 32:
   %33 = load ptr, ptr %18, align 8
-  call fastcc void @refuse(ptr %33, ptr @.str.113, ptr @.str.94, ptr @.str.111)
+  call fastcc void @refuse(ptr %33, ptr @.str.110, ptr @.str.91, ptr @.str.108)
   unreachable
 
 34:
@@ -27783,7 +27930,7 @@ define internal void @ask_before(ptr %0) {
 
 20:
   %21 = load ptr, ptr %4, align 8
-  tail call fastcc void @refuse(ptr %21, ptr @.str.114, ptr @.str.94, ptr @.str.111)
+  tail call fastcc void @refuse(ptr %21, ptr @.str.111, ptr @.str.91, ptr @.str.108)
   unreachable
 
 22:
@@ -28140,7 +28287,7 @@ define internal fastcc void @pass_map(ptr %0, ptr %1, ptr %2, ptr %3, i32 %4, i3
 15:
   %16 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %17 = load ptr, ptr %16, align 8
-  tail call fastcc void @refuse(ptr %17, ptr @.str.112, ptr @.str.94, ptr @.str.111)
+  tail call fastcc void @refuse(ptr %17, ptr @.str.109, ptr @.str.91, ptr @.str.108)
   unreachable
 
 18:
@@ -29900,7 +30047,7 @@ define internal fastcc void @describe(ptr %0, ptr %1, ptr %2, i32 %3, i64 %4, i3
   br i1 %28, label %30, label %29
 
 29:
-  tail call fastcc void @refuse(ptr %0, ptr @.str.140, ptr @.str.141, ptr @.str.142)
+  tail call fastcc void @refuse(ptr %0, ptr @.str.137, ptr @.str.138, ptr @.str.139)
   unreachable
 
 30:
@@ -29994,7 +30141,7 @@ define internal fastcc void @need_mirrors(ptr %0, ptr %1) {
   br i1 %5, label %6, label %7
 
 6:
-  tail call fastcc void @refuse(ptr %0, ptr @.str.138, ptr @.str.139, ptr @.str.120)
+  tail call fastcc void @refuse(ptr %0, ptr @.str.135, ptr @.str.136, ptr @.str.117)
   unreachable
 
 7:
@@ -30672,7 +30819,7 @@ define internal fastcc i32 @adding_or_putting(ptr %0, i32 %1) {
   ]
 
 3:
-  tail call fastcc void @refuse(ptr %0, ptr @.str.152, ptr @.str.147, ptr @.str.148)
+  tail call fastcc void @refuse(ptr %0, ptr @.str.149, ptr @.str.144, ptr @.str.145)
   unreachable
 
 4:
