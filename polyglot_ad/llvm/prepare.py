@@ -14,6 +14,7 @@ import llvmlite.binding as llvm
 
 from .bounds import with_bounds
 from .dissolve import dissolve
+from .several_results import hide_several_results, show_several_results
 from .x86 import with_plain_vectors
 
 
@@ -90,7 +91,9 @@ def run_pipeline(module: llvm.ModuleRef, level: int, vectorise: bool, host: bool
     options.loop_vectorization = options.slp_vectorization = vectorise
     options.loop_interleaving = options.loop_unrolling = vectorise
     builder = llvm.create_pass_builder(target_machine(level, host), options)
+    hidden = hide_several_results(module) if vectorise else ""
     builder.getModulePassManager().run(module, builder)
+    show_several_results(module, hidden, builder)
 
 
 def optimise_again(text: str) -> str:

@@ -113,3 +113,32 @@ def test_numbers_in_two_pieces():
     assert pad.grad(lib.coarse)(1.5) == 0
     with pytest.raises(pad.DifferentiationError):
         pad.grad(lib.some_digits)(1.5)
+
+
+STRIDES = r"""
+#define _GNU_SOURCE
+#include <math.h>
+void every_other(const double *restrict x, double *restrict y, int n) { for (int i = 0; i < n / 2; i++) y[i] = sin(x[2 * i]); }
+void backwards(const double *restrict x, double *restrict y, int n) {
+  for (int i = 0; i < n; i++) y[i] = sin(x[n - 1 - i]) * cos(x[n - 1 - i]); }
+void fractions(const double *restrict x, double *restrict y, int n) {
+  for (int i = 0; i < n; i++) { double whole, part = modf(x[n - 1 - i], &whole); y[i] = part * part + whole; } }
+void mantissas(const double *restrict x, double *restrict y, int n) {
+  for (int i = 0; i < n / 2; i++) { int e; double m = frexp(x[2 * i], &e); y[i] = m * m * e; } }
+void paired(const double *restrict x, double *restrict y, int n) {
+  for (int i = 0; i < n / 2; i++) { double s, c; sincos(x[2 * i], &s, &c); y[i] = s * c; } }
+"""
+
+
+def test_functions_of_several_results_in_vectorised_loops():
+    """LLVM 22 dies of their vector forms where the operand is a shuffle (llvm/several_results.py)."""
+    lib = pad.compile(STRIDES, language="c")
+    x, y = np.linspace(0.15, 3.7, 24), np.zeros(24)
+    for name in ("every_other", "backwards", "fractions", "mantissas", "paired"):
+        outputs = [np.zeros(24), np.zeros(24)]
+        for out, sign in zip(outputs, (1, -1), strict=True):
+            lib[name](x * (1 + sign * 1e-6), out, 24)
+        expected = (outputs[0] - outputs[1]) / 2e-6
+        np.testing.assert_allclose(pad.jvp(lib[name], (x, y, 24), (x, y, None))[1], expected, rtol=1e-7, atol=1e-8)
+        gradient = pad.vjp(lib[name], x, y, 24)[1](np.ones(24))[0]
+        np.testing.assert_allclose(gradient @ x, expected.sum(), rtol=1e-7)
