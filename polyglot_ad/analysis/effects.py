@@ -127,8 +127,8 @@ class Effects:
         if (allocation := allocator(name)) is not None:
             places = [i for i in (allocation.pointer, allocation.place) if i is not None and i >= 0]
             return frozenset(location for i in places for location in self.facts.all_locations(call.arguments[i]))
-        if name == "pad.unwind.end":
-            return frozenset(self.facts.exceptions.objects())  # the last handler of an exception destroys it
+        if name in ("pad.unwind.end", "pad.unwind.release"):
+            return frozenset(self.facts.exceptions.objects())  # the last who has an exception destroys it
         if (touched := touched_by(call)) is not None:
             return frozenset(self.facts.walked(a).find() for a in touched if a.operand.writes)
         if (message := message_of(call)) is not None:

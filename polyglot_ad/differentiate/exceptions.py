@@ -4,10 +4,11 @@ exception stands to the object. What a library throws has zeros for a shadow."""
 from __future__ import annotations
 
 from polyglot_ad.analysis.memory import leaves
+from polyglot_ad.errors import DifferentiationError
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import types as ty
 from polyglot_ad.ir import values as val
-from polyglot_ad.ir.builder import Builder, zero
+from polyglot_ad.ir.builder import Builder, const_int, zero
 from polyglot_ad.ir.values import Value
 from polyglot_ad.rules import classify_external
 
@@ -46,6 +47,18 @@ def shadow_exceptions(program: Program, builder: Builder, call: ins.CallBase, cl
                     "throw again in the handler itself",
                 )  # fmt: skip
             made.append(shadows.of(call.arguments[0], lane))
+        elif what == "keep":
+            if name.endswith(".owned") or isinstance(call.arguments[0], val.ConstantNull):
+                raise _kept(program, call)
+            made.append(_moved(program, builder, shadows.of(call.arguments[0], lane), call.arguments[0], call))
+        elif what == "revive":
+            made.append(_moved(program, builder, shadows.of(call.arguments[0], lane), call.arguments[0], call))
+        elif what == "adopt":
+            made.append(
+                shadows.of(call.arguments[0], lane)
+                if shadows.has(call.arguments[0])
+                else _hold(program, builder, zero(ty.PTR), zero(ty.PTR))
+            )
         elif what in ("held", "moved"):
             shadow, *rest = call.arguments
             made.append(builder.call(call.callee, [shadows.of(shadow, lane), *rest]))
@@ -56,6 +69,20 @@ def shadow_exceptions(program: Program, builder: Builder, call: ins.CallBase, cl
 
 def _hold(program: Program, builder: Builder, shadow: Value, type: Value) -> Value:
     return builder.call(program.module.functions[PREFIX + "hold"], [shadow, type])
+
+
+def _moved(program: Program, builder: Builder, shadow: Value, start: Value, end: Value) -> Value:
+    """The shadow of a second address of an exception."""
+    return builder.call(mover(program.module), [shadow, start, end, const_int(ty.I64, 0)])
+
+
+def _kept(program: Program, call: ins.CallBase) -> DifferentiationError:
+    """Of an exception in a `std::exception_ptr`."""
+    if call.called_function is not None and call.called_function.name.endswith(".owned"):
+        why = "who destroys it is not known, exceptions of the program carry active data, and some have destructors"
+    else:
+        why = "another function handles it: which one it is is not known here, and exceptions of the program carry active data"
+    return program.refuse("PAD-E202", "std::exception_ptr", call, why, "let exceptions carry text, and keep numbers in variables")
 
 
 def _object(program: Program, builder: Builder, call: ins.CallBase, shadows: Shadows, lane: int) -> Value:

@@ -1,8 +1,12 @@
-"""Single points where libstdc++'s special functions return a constant, and a derivative would be that constant's: zero.
+"""Functions of libstdc++'s headers that say more than a derivative can follow.
+
+Single points where libstdc++'s special functions return a constant, and a derivative would be that constant's: zero.
 
 legendre at 1 and -1, laguerre at 0, riemann_zeta at even negative numbers: the formula that is used everywhere else holds there, too.
 cyl_bessel_i, cyl_bessel_j and sph_bessel at 0 have a derivative for the order 1 only: x/2 and x/3 stand in for the 0 that is returned.
 riemann_zeta near 0 is summed until the terms are small, which they are there before their derivatives are: a polynomial stands in.
+
+What a `std::future_error` says is asked of a category of errors, an object of the library with virtual functions; it is one of four texts.
 """
 
 from __future__ import annotations
@@ -13,10 +17,13 @@ from fractions import Fraction
 from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir import types as ty
 from polyglot_ad.ir.builder import Builder, const_int, zero
-from polyglot_ad.ir.values import ConstantFloat, Function, Module, Value
+from polyglot_ad.ir.values import ConstantFloat, ConstantString, Function, GlobalVariable, Module, Value
 from polyglot_ad.rules.constants import constant
 
 _PREFIX = "_ZNSt8__detail"
+_FUTURE_ERROR = "_ZNSt12future_errorC2ESt10error_code"
+_TEXTS = ("Unknown error", "Future already retrieved", "Promise already satisfied", "No associated state", "Broken promise")
+"""By the number of the error."""
 _UNIFORM = re.compile(r"_ZNSt8__detail\d+__(?:poly_(?:legendre_p|laguerre)|riemann_zeta_glob)I")
 _ZETA = re.compile(r"_ZNSt8__detail\d+__riemann_zeta_globI\w+$")
 _ZETA_NEAR_ZERO = (
@@ -41,6 +48,9 @@ _AT_ZERO = {
 
 def follow_through(module: Module) -> None:
     """In place, on the unoptimised program."""
+    error = module.functions.get(_FUTURE_ERROR)
+    if error is not None and error.blocks:
+        _with_text(module, error)
     for function in list(module.functions.values()):
         if not function.blocks or not function.name.startswith(_PREFIX):
             continue
@@ -51,6 +61,31 @@ def follow_through(module: Module) -> None:
         for pattern, slope in _AT_ZERO.items():
             if pattern.match(function.name):
                 _with_slope(module, function, slope)
+
+
+def _with_text(module: Module, function: Function) -> None:
+    """`future_error(this, number, category)`: a logic_error, and the two after it."""
+    for i in list(function.instructions()):
+        i.drop_operands()
+    this, number, category = function.arguments
+    table = module.get_global("_ZTVSt12future_error")
+    assert table is not None
+    function.blocks, function.personality = [], None
+    b = Builder(function.add_block("entry"))
+    text: Value = _text(module, _TEXTS[0])
+    for k, words in enumerate(_TEXTS[1:], 1):
+        text = b.select(b.icmp("eq", number, const_int(number.type, k)), _text(module, words), text)
+    b.call_named("_ZNSt11logic_errorC2EPKc", ty.VOID, [this, text])
+    b.store(b.gep(ty.I8, table, [16]), this)
+    b.store(number, b.gep(ty.I8, this, [16]))
+    b.store(category, b.gep(ty.I8, this, [24]))
+    b.ret()
+
+
+def _text(module: Module, words: str) -> GlobalVariable:
+    data = f"std::future_error: {words}".encode() + b"\0"
+    type = ty.array(ty.I8, len(data))
+    return module.add_global(GlobalVariable(module.unique_name("pad.future.error"), type, ConstantString(type, data), True, "internal"))
 
 
 def _without_special_points(function: Function) -> None:

@@ -75,6 +75,7 @@ ROWS: tuple[tuple[str, str, External], ...] = (
      "_ZSt19__throw_range_errorPKc _ZSt22__throw_overflow_errorPKc _ZSt23__throw_underflow_errorPKc "
      "_ZSt25__throw_bad_function_callv _ZSt16__throw_bad_castv _ZSt21__glibcxx_assert_failPKciS0_S0_ _ZSt20__throw_system_errori "
      "_ZSt27__throw_bad_optional_accessv _ZSt26__throw_bad_variant_accessPKc __clang_call_terminate __cxa_throw __cxa_rethrow "
+     "_ZSt17rethrow_exceptionNSt15__exception_ptr13exception_ptrE "
      "_Unwind_Resume longjmp _longjmp __longjmp_chk llvm.trap llvm.ubsantrap __ubsan_handle_*_abort", STOPS),
     ("exit", "_FortranAStopStatement* _FortranAErrorStop* _FortranAFailImageStatement _FortranAProgramEndStatement _FortranAAbort "
      "_FortranAExit _FortranAReportFatalUserError", STOPS),
@@ -205,7 +206,8 @@ ROWS: tuple[tuple[str, str, External], ...] = (
     # exceptions that are values (differentiate/unwinding)
     ("unwinding", "pad.unwind.throw pad.unwind.rethrow pad.unwind.select.* pad.unwind.caught.* pad.unwind.peek.* pad.unwind.dying.* "
      "pad.unwind.hold pad.unwind.held.* pad.unwind.moved "
-     "pad.unwind.end", HIDDEN),
+     "pad.unwind.end pad.unwind.keep pad.unwind.keep.owned pad.unwind.adopt pad.unwind.addref pad.unwind.release pad.unwind.revive "
+     "pad.unwind.prime", HIDDEN),
     ("unwinding", "pad.unwind.abandon", writes(0)),
     ("exit", "pad.unwind.raise pad_rust_panic pad_once_poisoned", STOPS),
     # C++ and Rust run time

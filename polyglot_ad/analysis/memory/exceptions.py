@@ -48,8 +48,16 @@ class Exceptions:
         elif what == "rethrow":
             bag.states(self.facts.contents(call)[0])
             bag.states(self.facts.contents(call.arguments[0])[0])
-        elif what in ("end", "raise"):
+        elif what in ("end", "raise", "addref", "release"):
             bag.states(self.facts.contents(call.arguments[0])[0])
+        elif what in ("keep", "revive"):
+            # What std::exception_ptr holds is the address of an object, and is taken for the exception.
+            bag.states(self.facts.contents(call)[0])
+            bag.states(self.facts.contents(call.arguments[0])[0])
+        elif what == "adopt":
+            bag.states(self.facts.contents(call)[0])
+        elif what == "prime":
+            bag.throw(call.arguments[0], call.arguments[1])
         elif what == "call":
             *results, exception = zip(self.facts.contents(call), leaves(self.facts.layout, call.type), strict=True)
             bag.states(exception[0])
@@ -71,9 +79,12 @@ class _Bag:
 
     def states(self, content: Content) -> None:
         """A value is an exception."""
+        self.facts.memory.point(content, self._all(), 0)
+
+    def _all(self) -> Node:
         if self._node is None:
             self._node = self.facts.memory.new_node("exception")
-        self.facts.memory.point(content, self._node, 0)
+        return self._node
 
     def objects(self) -> list[Location]:
         found: dict[Location, None] = {}
@@ -83,8 +94,7 @@ class _Bag:
         return list(found)
 
     def _slot_content(self, number: int) -> Content:
-        assert self._node is not None
-        node, shift = self._node.find()
+        node, shift = self._all().find()
         return self.facts.memory.access(node, shift + 8 * number, 8, tag="ptr").content
 
     def _slot(self, type: Value, handler: Value) -> Content:

@@ -19,19 +19,17 @@ from polyglot_ad.ir.values import Function, GlobalVariable, Module, Value
 
 from ..blocks import remove_unreachable
 from ..clone import Clone
-from . import runtime, types
+from . import keeping, runtime, types
 from .handlers import called_name
 from .rewrite import Plan, Rewriter, refuse
 from .throwing import Throwing, catching
 from .throws import part_throws
 
-_SHARED = ("_ZSt17current_exceptionv", "_ZSt17rethrow_exception*", "_ZNSt15__exception_ptr*", "__cxa_rethrow_primary_exception")
-
 
 def lower_exceptions(module: Module, reached: set[Function]) -> bool:
     """In place; whether anything was done. `reached`: the functions of the program, as far as they are looked into."""
     handlers = {f: pads for f in reached if f.blocks and (pads := catching(f))}
-    if not handlers:
+    if not handlers and not any(keeping.is_kept(i) for f in reached for i in f.instructions()):
         return False
     throwing = Throwing(reached)
     if any(isinstance(i, ins.CallBase) and i.called_function is None for f in reached for i in f.instructions()):
@@ -47,6 +45,10 @@ def lower_exceptions(module: Module, reached: set[Function]) -> bool:
     for function in rewritten:
         part_throws(function)
     plan.thrown = _thrown(rewritten)
+    primed = keeping.primed(reached)
+    plan.owned = any(own is not None for own in (*plan.thrown.values(), *primed.values()))
+    for type in primed:
+        plan.thrown.setdefault(type, None)
     rewriters = [_clone(plan, f) for f in variants]
     for rewriter in rewriters:
         rewriter.run()
@@ -54,6 +56,8 @@ def lower_exceptions(module: Module, reached: set[Function]) -> bool:
         Rewriter(plan, function, leave=False).run()
     for function in (*plan.caught.values(), *handlers):
         remove_unreachable(function)
+    for function in (*plan.caught.values(), *reached):
+        keeping.lower_pointers(function, plan.owned)
     _check_numbers(module)
     return True
 
@@ -107,8 +111,6 @@ def _thrown(functions: list[Function]) -> dict[GlobalVariable, Function | None]:
     for function in functions:
         for throw in function.instructions():
             name = called_name(throw)
-            if any(name.startswith(pattern.rstrip("*")) for pattern in _SHARED):
-                raise refuse("std::exception_ptr", throw, "how long the exception lives is not known", "catch it where it arrives")
             if name != "__cxa_throw":
                 continue
             assert isinstance(throw, ins.CallBase)

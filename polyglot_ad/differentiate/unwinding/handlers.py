@@ -7,6 +7,7 @@ from polyglot_ad.ir import instructions as ins
 from polyglot_ad.ir.values import Block, Function, GlobalVariable, Value
 
 BEGIN, END, PEEK = "__cxa_begin_catch", "__cxa_end_catch", "__cxa_get_exception_ptr"
+CURRENT = "_ZSt17current_exceptionv"
 
 
 def called_name(instruction: ins.Instruction) -> str:
@@ -43,8 +44,8 @@ def _compared(condition: Value) -> Value | None:
 
 
 def depths(function: Function) -> dict[ins.Instruction, int] | None:
-    """For each call that begins or ends a handler, or throws again: how many handlers are active before it. None if that is not one
-    number, which no compiler makes."""
+    """For each call that begins or ends a handler, throws again, or keeps what is handled: how many handlers are active before it. None if
+    that is not one number, which no compiler makes."""
     flow = ControlFlow(function)
     at: dict[Block, int] = {flow.order[0]: 0}
     found: dict[ins.Instruction, int] = {}
@@ -52,7 +53,7 @@ def depths(function: Function) -> dict[ins.Instruction, int] | None:
         depth = at[block]
         for instruction in block.instructions:
             name = called_name(instruction)
-            if name in (BEGIN, END, "__cxa_rethrow"):
+            if name in (BEGIN, END, "__cxa_rethrow", CURRENT):
                 found[instruction] = depth
                 depth += {BEGIN: 1, END: -1}.get(name, 0)
                 if depth < 0:

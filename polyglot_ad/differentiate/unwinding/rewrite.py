@@ -21,8 +21,8 @@ from polyglot_ad.rules import allocator
 
 from ..blocks import split_block
 from ..program import refusal
-from . import runtime, types
-from .handlers import BEGIN, END, PEEK, called_name, depths, handled_type
+from . import keeping, runtime, types
+from .handlers import BEGIN, CURRENT, END, PEEK, called_name, depths, handled_type
 from .throwing import Throwing, catching
 
 Completions = list[tuple[Value, Block]]
@@ -43,6 +43,8 @@ class Plan:
     """Function to its caught variant."""
     thrown: dict[GlobalVariable, Function | None] = field(default_factory=dict)
     """Type of what the program throws to the destructor, where that is the program's own."""
+    owned: bool = False
+    """Whether destructors of the program destroy some of what it throws."""
 
 
 def refuse(construct: str, instruction: ins.Instruction, why: str, help: str) -> DifferentiationError:
@@ -92,6 +94,8 @@ class Rewriter:
                 self._begin(call, levels.get(call), *catchers[call])
             elif name == END:
                 self._end(call, levels[call])
+            elif name == CURRENT and isinstance(call, ins.Call):
+                keeping.keep(call, self._handled(Builder(before=call), levels[call]), self.plan.owned)
             elif self._followed(call):
                 self._site(call, levels.get(call, 0))
             elif name in ("__cxa_allocate_exception", "__cxa_free_exception"):
@@ -143,6 +147,10 @@ class Rewriter:
         _keep_place(made, call)
         call.replace_all_uses_with(made)
         call.erase()
+
+    def _handled(self, b: Builder, level: int) -> Value:
+        """The exception that is handled where so many handlers are active; null if it is another function's."""
+        return b.load(ty.PTR, self._slots[level - 1]) if level else zero(ty.PTR)
 
     def _end(self, call: ins.CallBase, level: int) -> None:
         """Destructors of the program run as code of the program; the rest of what __cxa_end_catch does is native."""
@@ -281,8 +289,10 @@ class Rewriter:
             made.attributes = ("nomerge",)
             bad(at_end, made, None)
         elif name == "__cxa_rethrow":
-            known = b.load(ty.PTR, self._slots[level - 1]) if level else zero(ty.PTR)
-            bad(at_end, insert(ins.Call(self.module.functions[runtime.PREFIX + "rethrow"], [known])), None)
+            bad(at_end, insert(ins.Call(self.module.functions[runtime.PREFIX + "rethrow"], [self._handled(b, level)])), None)
+        elif name == keeping.RETHROW:
+            kept = b.load(ty.PTR, arguments[0], name="kept")
+            bad(at_end, insert(ins.Call(self.module.functions[runtime.PREFIX + "revive"], [kept])), None)
         elif isinstance(target, Function) and target in self.plan.caught and self._throws(call):
             made = insert(ins.Call(self.plan.caught[target], arguments, name=call.name))
             made.argument_attributes = [self.plan.caught[target].arguments[k].attributes for k in range(len(arguments))]

@@ -15,6 +15,10 @@ receive (its `_Unwind_Exception`).
     hold(shadow, type) -> shadow of the exception           from that of the object; zeros if the object has none
     held.n(shadow, exception, object, type, thrown types…)  back from the shadow of the exception to that of the object
     end(exception)                                          __cxa_end_catch
+    keep(exception) -> object     adopt(object) -> object   what a std::exception_ptr holds (keeping.py), with a reference more
+    addref(object)                release(object)           of what it holds
+    revive(object) -> exception                             std::rethrow_exception, and catches it on the spot
+    prime(object, type, destructor)                         __cxa_init_primary_exception
     raise(exception)                                        goes on unwinding natively, out of the program
 """
 
@@ -72,6 +76,11 @@ declare void @__cxa_end_catch()
 declare i32 @_Unwind_RaiseException(ptr)
 declare void @llvm.trap()
 declare i32 @{PERSONALITY}(...)
+declare void @_ZSt17current_exceptionv(ptr sret(ptr))
+declare void @_ZSt17rethrow_exceptionNSt15__exception_ptr13exception_ptrE(ptr)
+declare void @_ZNSt15__exception_ptr13exception_ptr9_M_addrefEv(ptr)
+declare void @_ZNSt15__exception_ptr13exception_ptr10_M_releaseEv(ptr)
+declare ptr @__cxa_init_primary_exception(ptr, ptr, ptr)
 
 define linkonce_odr hidden ptr @{PREFIX}allocate(i64 %size) noinline nounwind {{
   %object = call ptr @__cxa_allocate_exception(i64 %size)
@@ -128,7 +137,11 @@ define linkonce_odr hidden ptr @{PREFIX}dying(ptr %exception, ptr %type) noinlin
 known:
   %count.at = getelementptr i8, ptr %exception, i64 {HEADER - 72}
   %count = load i32, ptr %count.at, align 4
-  %last = icmp eq i32 %count, 1
+  %handled = icmp eq i32 %count, 1
+  %references.at = getelementptr i8, ptr %exception, i64 {HEADER - 128}
+  %references = load atomic i32, ptr %references.at acquire, align 4
+  %alone = icmp eq i32 %references, 1
+  %last = and i1 %handled, %alone
   %type.at = getelementptr i8, ptr %exception, i64 {HEADER - 112}
   %own = load ptr, ptr %type.at, align 8
   %same = icmp eq ptr %own, %type
@@ -141,6 +154,55 @@ yes:
   ret ptr %object
 no:
   ret ptr null
+}}
+
+define linkonce_odr hidden ptr @{PREFIX}keep(ptr %exception) noinline nounwind {{
+  %place = alloca ptr, align 8
+  call void @_ZSt17current_exceptionv(ptr sret(ptr) %place)
+  %object = load ptr, ptr %place, align 8
+  ret ptr %object
+}}
+
+define linkonce_odr hidden ptr @{PREFIX}keep.owned(ptr %exception) noinline nounwind {{
+  %object = call ptr @{PREFIX}keep(ptr %exception)
+  ret ptr %object
+}}
+
+define linkonce_odr hidden ptr @{PREFIX}adopt(ptr %object) noinline nounwind {{
+  call void @{PREFIX}addref(ptr %object)
+  ret ptr %object
+}}
+
+define linkonce_odr hidden void @{PREFIX}addref(ptr %object) noinline nounwind {{
+  %place = alloca ptr, align 8
+  store ptr %object, ptr %place, align 8
+  call void @_ZNSt15__exception_ptr13exception_ptr9_M_addrefEv(ptr %place)
+  ret void
+}}
+
+define linkonce_odr hidden void @{PREFIX}release(ptr %object) noinline nounwind {{
+  %place = alloca ptr, align 8
+  store ptr %object, ptr %place, align 8
+  call void @_ZNSt15__exception_ptr13exception_ptr10_M_releaseEv(ptr %place)
+  ret void
+}}
+
+define linkonce_odr hidden ptr @{PREFIX}revive(ptr %object) noinline nounwind personality ptr @{PERSONALITY} {{
+  %place = alloca ptr, align 8
+  store ptr %object, ptr %place, align 8
+  invoke void @_ZSt17rethrow_exceptionNSt15__exception_ptr13exception_ptrE(ptr %place) to label %never unwind label %pad
+pad:
+  %landed = landingpad {{ ptr, i32 }} catch ptr null
+  %exception = extractvalue {{ ptr, i32 }} %landed, 0
+  ret ptr %exception
+never:
+  call void @llvm.trap()
+  unreachable
+}}
+
+define linkonce_odr hidden void @{PREFIX}prime(ptr %object, ptr %type, ptr %destructor) noinline nounwind {{
+  %ignored = call ptr @__cxa_init_primary_exception(ptr %object, ptr %type, ptr %destructor)
+  ret void
 }}
 
 define linkonce_odr hidden void @{PREFIX}end(ptr %exception) noinline {{

@@ -18,8 +18,8 @@ from polyglot_ad.ir.values import Block, Function
 from polyglot_ad.rules import allocator, classify_external
 from polyglot_ad.rules.mpi import standard
 
-_THROWERS = ("_ZSt*__throw_*", "__cxa_throw", "__cxa_rethrow", "__cxa_bad_cast", "__cxa_bad_typeid", "__cxa_throw_bad_array_*",
-             "_Unwind_Resume", "_Unwind_RaiseException", "_ZNSt3__1*__throw_*", "pad_rust_panic")  # fmt: skip
+_THROWERS = ("_ZSt*__throw_*", "__cxa_throw", "__cxa_rethrow", "_ZSt17rethrow_exception*", "__cxa_bad_cast", "__cxa_bad_typeid",
+             "__cxa_throw_bad_array_*", "_Unwind_Resume", "_Unwind_RaiseException", "_ZNSt3__1*__throw_*", "pad_rust_panic")  # fmt: skip
 """Among the functions of which the tables say that they never come back, those that throw. The others end the program."""
 
 

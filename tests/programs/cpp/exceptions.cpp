@@ -440,6 +440,117 @@ double kept_exception(double x) {
     return x;
 }
 
+// Several at a time, each thrown again twice, of a type with a number and an index.
+double kept_exceptions(double x) {
+    struct Found {
+        double v;
+        int k;
+    };
+    std::vector<std::exception_ptr> kept;
+    double s = 0;
+    for (int i = 0; i < 6; i++) {
+        try {
+            if (i % 2) throw Found{x * x + i, i};
+            s += x;
+        } catch (...) {
+            kept.push_back(std::current_exception());
+        }
+    }
+    for (int again = 0; again < 2; again++)
+        for (std::exception_ptr p : kept) {
+            try {
+                std::rethrow_exception(p);
+            } catch (const Found &f) {
+                s += f.v * f.k * x;
+            }
+        }
+    return s;
+}
+
+double made_exception(double x) {
+    std::exception_ptr p = std::make_exception_ptr(x * x), q = std::make_exception_ptr(std::runtime_error("made"));
+    double s = 0;
+    for (int i = 0; i < 3; i++) try {
+            std::rethrow_exception(i == 1 ? q : p);
+        } catch (double v) {
+            s += v * x;
+        } catch (const std::exception &e) {
+            s += x * (e.what()[0] == 'm');
+        }
+    return s;
+}
+
+// What the handler does depends on a class with a destructor, which carries nothing active.
+double kept_text(double x) {
+    struct Text : std::runtime_error {
+        std::vector<int> codes;
+        explicit Text(int n) : std::runtime_error("text"), codes(n, 2) {}
+    };
+    std::exception_ptr p;
+    double s = x;
+    for (int i = 0; i < 5; i++) try {
+            if (i == 3) throw Text(i);
+            s *= x;
+        } catch (...) {
+            p = std::current_exception();
+        }
+    try {
+        if (p) std::rethrow_exception(p);
+    } catch (const Text &t) {
+        for (int code : t.codes) s = s * x + code;
+    }
+    return s;
+}
+
+double kept_nested(double x) {
+    double s = x;
+    try {
+        try {
+            throw std::runtime_error("inside");
+        } catch (...) {
+            std::throw_with_nested(std::logic_error("around"));
+        }
+    } catch (const std::exception &e) {
+        try {
+            std::rethrow_if_nested(e);
+        } catch (const std::runtime_error &) {
+            s *= x * x;
+        }
+    }
+    return s;
+}
+
+double kept_vector(double x) {
+    std::exception_ptr p;
+    try {
+        throw std::vector<double>(3, x);
+    } catch (...) {
+        p = std::current_exception();
+    }
+    try {
+        std::rethrow_exception(p);
+    } catch (const std::vector<double> &v) {
+        return v[0] * v[1];
+    }
+}
+
+double kept_elsewhere(double x) {
+    struct Here {
+        __attribute__((noinline)) static void keep(std::exception_ptr &p) { p = std::current_exception(); }
+    };
+    std::exception_ptr p;
+    try {
+        throw x * x;
+    } catch (...) {
+        Here::keep(p);
+    }
+    try {
+        std::rethrow_exception(p);
+    } catch (double v) {
+        return v;
+    }
+}
+
 double must_not_throw(double x) {
     struct Strictly {
         __attribute__((noinline)) static double root(double x) noexcept {

@@ -251,6 +251,21 @@ def test_thrown_by_a_destructor(scalar, x):
     scalar(SOURCE, "thrown_by_a_destructor", (x,), reference)
 
 
+KEPT = {
+    "kept_exception": lambda x: x * x if x.real > 0 else x,
+    "kept_exceptions": lambda x: 3 * x + 2 * sum((x * x + k) * k * x for k in (1, 3, 5)),
+    "made_exception": lambda x: 2 * x**3 + x,
+    "kept_text": lambda x: ((x**5 * x + 2) * x + 2) * x + 2,
+    "kept_nested": lambda x: x**3,
+}
+"""Exceptions in `std::exception_ptr`."""
+
+
+@pytest.mark.parametrize("name", KEPT)
+def test_kept(scalar, name):
+    scalar(SOURCE, name, (1.3,), KEPT[name])
+
+
 def test_terminate_is_an_error_in_python(program):
     function = program(SOURCE).must_not_throw
     assert pad.grad(function)(1.5) == 3.0
@@ -260,7 +275,12 @@ def test_terminate_is_an_error_in_python(program):
 
 
 @pytest.mark.parametrize(
-    ("name", "construct"), [("thrown_again_elsewhere", "thrown again by another function"), ("kept_exception", "std::exception_ptr")]
+    ("name", "construct"),
+    [
+        ("thrown_again_elsewhere", "thrown again by another function"),
+        ("kept_vector", "std::exception_ptr"),
+        ("kept_elsewhere", "std::exception_ptr"),
+    ],
 )
 def test_refused(program, name, construct):
     function = getattr(program(SOURCE), name)
