@@ -54,11 +54,9 @@ def shadow_exceptions(program: Program, builder: Builder, call: ins.CallBase, cl
         elif what == "revive":
             made.append(_moved(program, builder, shadows.of(call.arguments[0], lane), call.arguments[0], call))
         elif what == "adopt":
-            made.append(
-                shadows.of(call.arguments[0], lane)
-                if shadows.has(call.arguments[0])
-                else _hold(program, builder, zero(ty.PTR), zero(ty.PTR))
-            )
+            thrown, type = call.arguments
+            held = _hold(program, builder, shadows.of(thrown, lane) if shadows.has(thrown) else zero(ty.PTR), type)
+            made.append(_moved(program, builder, held, builder.gep(ty.I8, thrown, [-HEADER]), thrown))
         elif what in ("held", "moved"):
             shadow, *rest = call.arguments
             made.append(builder.call(call.callee, [shadows.of(shadow, lane), *rest]))

@@ -7,6 +7,7 @@ cyl_bessel_i, cyl_bessel_j and sph_bessel at 0 have a derivative for the order 1
 riemann_zeta near 0 is summed until the terms are small, which they are there before their derivatives are: a polynomial stands in.
 
 What a `std::future_error` says is asked of a category of errors, an object of the library with virtual functions; it is one of four texts.
+`std::async` has two ways to go on, of which its caller chooses one, mostly by a constant.
 """
 
 from __future__ import annotations
@@ -22,6 +23,7 @@ from polyglot_ad.rules.constants import constant
 
 _PREFIX = "_ZNSt8__detail"
 _FUTURE_ERROR = "_ZNSt12future_errorC2ESt10error_code"
+_ASYNC = "_ZSt5async"
 _TEXTS = ("Unknown error", "Future already retrieved", "Promise already satisfied", "No associated state", "Broken promise")
 """By the number of the error."""
 _UNIFORM = re.compile(r"_ZNSt8__detail\d+__(?:poly_(?:legendre_p|laguerre)|riemann_zeta_glob)I")
@@ -51,6 +53,9 @@ def follow_through(module: Module) -> None:
     error = module.functions.get(_FUTURE_ERROR)
     if error is not None and error.blocks:
         _with_text(module, error)
+    for function in module.functions.values():
+        if function.blocks and function.name.startswith(_ASYNC):
+            _decide(function)
     for function in list(module.functions.values()):
         if not function.blocks or not function.name.startswith(_PREFIX):
             continue
@@ -61,6 +66,22 @@ def follow_through(module: Module) -> None:
         for pattern, slope in _AT_ZERO.items():
             if pattern.match(function.name):
                 _with_slope(module, function, slope)
+
+
+def _decide(function: Function) -> None:
+    """`std::async` becomes a part of its caller, and what may run in a thread does."""
+    function.attributes = (*(a for a in function.attributes if a not in ("noinline", "optnone")), "alwaysinline")
+    policy = next((a for a in function.arguments if a.type is ty.I32), None)
+    if policy is None:
+        return
+    b = Builder(before=function.entry.instructions[0])
+    users = list(policy.users)
+    threaded = b.icmp("ne", b.binary("and", policy, const_int(ty.I32, 1)), const_int(ty.I32, 0))
+    chosen = b.select(threaded, const_int(ty.I32, 1), policy)
+    for user in users:
+        for index, operand in enumerate(user.operands):
+            if operand is policy:
+                user.set_operand(index, chosen)
 
 
 def _with_text(module: Module, function: Function) -> None:
@@ -82,7 +103,7 @@ def _with_text(module: Module, function: Function) -> None:
     b.ret()
 
 
-def _text(module: Module, words: str) -> GlobalVariable:
+def _text(module: Module, words: str) -> Value:
     data = f"std::future_error: {words}".encode() + b"\0"
     type = ty.array(ty.I8, len(data))
     return module.add_global(GlobalVariable(module.unique_name("pad.future.error"), type, ConstantString(type, data), True, "internal"))

@@ -11,6 +11,7 @@
 #include <queue>
 #include <semaphore>
 #include <shared_mutex>
+#include <stdexcept>
 #include <thread>
 #include <vector>
 
@@ -133,6 +134,44 @@ extern "C" double functions(const double *x, int n, int t) {
 extern "C" double async(const double *x, int n, int t) {
   auto f = std::async(std::launch::async, [=] { return std::sin(x[0]) * x[1]; });
   return f.get() * x[2] * t;
+}
+static double ranged(const std::vector<double> &v, int lo, int hi) { double s = 0; for (int i = lo; i < hi; i++) s += v.at(i) * v.at(i) * std::sin(v.at(i)); return s; }
+extern "C" double async_throwing(const double *x, int n, int t) {
+  std::vector<double> v(x, x + n);
+  std::vector<std::future<double>> parts;
+  for (int k = 0; k < t; k++) parts.push_back(std::async(std::launch::async, ranged, std::cref(v), n * k / t, n * (k + 1) / t));
+  double s = 0;
+  for (auto &f : parts) s += f.get();
+  return s;
+}
+extern "C" double async_any(const double *x, int n, int t) {
+  auto f = std::async([=] { double s = 0; for (int i = 0; i < n; i++) s += x[i] * x[i]; return s; });
+  return f.get() * std::sin(x[0]) * t;
+}
+extern "C" double async_caught(const double *x, int n, int t) {
+  double s = 0;
+  for (int k = 0; k < t; k++) {
+    auto f = std::async(std::launch::async, [=] { if (k == 1) throw std::runtime_error("one"); return x[k] * x[k] * x[k]; });
+    try { s += f.get(); } catch (const std::exception &) { s += std::sin(x[k]); }
+  }
+  return s;
+}
+static void quick(std::vector<double> &v, int lo, int hi, int depth) {
+  if (hi - lo < 2) return;
+  double p = v[(lo + hi) / 2];
+  int i = lo, j = hi - 1;
+  while (i <= j) { while (v[i] < p) i++; while (v[j] > p) j--; if (i <= j) { std::swap(v[i], v[j]); i++; j--; } }
+  if (depth == 0) { quick(v, lo, j + 1, 0); quick(v, i, hi, 0); return; }
+  auto f = std::async(std::launch::async, [&v, lo, j, depth] { quick(v, lo, j + 1, depth - 1); });
+  quick(v, i, hi, depth - 1);
+  f.get();
+}
+extern "C" double async_sort(const double *x, int n, int t) {
+  std::vector<double> v(x, x + n);
+  quick(v, 0, n, t > 1 ? 2 : 0);
+  double s = 0;
+  for (int i = 0; i < n; i++) s += i * v[i] * v[i];
+  return s;
 }
 extern "C" double once(const double *x, int n, int t) {
   std::once_flag done;

@@ -15,6 +15,7 @@ from polyglot_ad.ir import types as ty
 from polyglot_ad.ir.builder import Builder, zero
 from polyglot_ad.ir.values import Function, GlobalVariable, Value
 
+from ..program import refusal
 from . import runtime
 from .handlers import CURRENT, called_name
 
@@ -62,13 +63,24 @@ def lower_pointers(function: Function, owned: bool) -> None:
             kept = Builder(before=call).load(ty.PTR, call.arguments[0], name="kept")
             _replace(call, ins.Call(runs[runtime.PREFIX + _COUNTS[name]], [kept]), None)
         elif name in _ADOPTS:
-            _replace(call, ins.Call(runs[runtime.PREFIX + "adopt"], [call.arguments[1]], name="kept"), call.arguments[0])
+            this, thrown = call.arguments
+            _replace(call, ins.Call(runs[runtime.PREFIX + "adopt"], [thrown, _type_of(call, thrown)], name="kept"), this)
         elif name == _PRIME:
             call.replace_all_uses_with(call.arguments[0])
             _replace(call, ins.Call(runs[runtime.PREFIX + "prime"], call.arguments), None)
         elif makes and name == "__cxa_allocate_exception":
             call.set_operand(len(call.operands) - 1, runs[runtime.PREFIX + "allocate"])
             call.attributes = ()
+
+
+def _type_of(call: ins.Call, thrown: Value) -> Value:
+    """Of an exception that is made and not thrown: it was told just before."""
+    for user in thrown.users:
+        if isinstance(user, ins.CallBase) and called_name(user) in (_PRIME, runtime.PREFIX + "prime"):
+            return user.arguments[1]
+    raise refusal(
+        "PAD-E202", "an exception that is made and not thrown", call, "of which type it is is not known", "use std::make_exception_ptr"
+    )  # fmt: skip
 
 
 def _replace(call: ins.CallBase, made: ins.Call, place: Value | None) -> None:

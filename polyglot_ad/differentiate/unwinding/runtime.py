@@ -15,7 +15,8 @@ receive (its `_Unwind_Exception`).
     hold(shadow, type) -> shadow of the exception           from that of the object; zeros if the object has none
     held.n(shadow, exception, object, type, thrown types…)  back from the shadow of the exception to that of the object
     end(exception)                                          __cxa_end_catch
-    keep(exception) -> object     adopt(object) -> object   what a std::exception_ptr holds (keeping.py), with a reference more
+    keep(exception) -> object                               what a std::exception_ptr holds (keeping.py), with a reference more
+    adopt(object, type) -> object                           the same, of an object that was not thrown
     addref(object)                release(object)           of what it holds
     revive(object) -> exception                             std::rethrow_exception, and catches it on the spot
     prime(object, type, destructor)                         __cxa_init_primary_exception
@@ -168,7 +169,7 @@ define linkonce_odr hidden ptr @{PREFIX}keep.owned(ptr %exception) noinline noun
   ret ptr %object
 }}
 
-define linkonce_odr hidden ptr @{PREFIX}adopt(ptr %object) noinline nounwind {{
+define linkonce_odr hidden ptr @{PREFIX}adopt(ptr %object, ptr %type) noinline nounwind {{
   call void @{PREFIX}addref(ptr %object)
   ret ptr %object
 }}

@@ -18,6 +18,8 @@ from polyglot_ad.ir.values import Block, Function
 from polyglot_ad.rules import allocator, classify_external
 from polyglot_ad.rules.mpi import standard
 
+from ..parallel.threads.forms import POOLED, is_thread
+
 _THROWERS = ("_ZSt*__throw_*", "__cxa_throw", "__cxa_rethrow", "_ZSt17rethrow_exception*", "__cxa_bad_cast", "__cxa_bad_typeid",
              "__cxa_throw_bad_array_*", "_Unwind_Resume", "_Unwind_RaiseException", "_ZNSt3__1*__throw_*", "pad_rust_panic")  # fmt: skip
 """Among the functions of which the tables say that they never come back, those that throw. The others end the program."""
@@ -45,10 +47,12 @@ class Throwing:
                     changed = True
 
     def call(self, call: ins.CallBase) -> bool:
-        """Whether a call may throw."""
+        """Whether a call may throw. The start of a thread does not: what leaves a thread ends the process."""
+        callee = call.called_function
         if "nounwind" in call.all_attributes() or isinstance(call.callee, val.InlineAsm):
             return False
-        callee = call.called_function
+        if callee is not None and is_thread(callee) and not callee.name.startswith(POOLED):
+            return False
         if callee is None:
             targets = self.targets(call)
             return targets is None or any(t in self.may or (t.is_declaration and _outside_throws(t, call)) for t in targets)
