@@ -19,6 +19,7 @@ from pathlib import Path
 from polyglot_ad.langs import flags
 from polyglot_ad.langs.base import Options
 from polyglot_ad.langs.running import read_make_rule, run_compiler
+from polyglot_ad.langs.rust_channels import bounded, without_waiting
 from polyglot_ad.langs.rustc import CARGO, RUSTC, WHOLE, check_version, codegen, describe, panics, standard_library
 from polyglot_ad.langs.toolchain import Facts, find
 from polyglot_ad.langs.unit import LinkRequirements, Unit
@@ -95,8 +96,20 @@ def compile_crate(source: Path, options: Options, identity: str) -> list[Unit]:
     links = [LinkRequirements(objects=tuple(str(item.archive) for item in artifacts if item is not root)), *_native(messages)]
     link = LinkRequirements.union([user_link, *links, standard_library(find(RUSTC).command, compiler, manifest.parent)])
     files = _files_read(manifest, artifacts)
-    made = [Unit("rust", root.source, root.bitcode.read_bytes(), files, link, identity=identity)]
-    return made + [Unit("rust", item.source, item.bitcode.read_bytes(), files, link, {"role": "dependency"}, identity) for item in chosen]
+    codes = {item.package: item.bitcode.read_bytes() for item in [root, *chosen]}
+    rooms = any(bounded(code) for code in codes.values())
+    return [
+        Unit(
+            "rust",
+            item.source,
+            without_waiting(codes[item.package], rooms),
+            files,
+            link,
+            {} if item is root else {"role": "dependency"},
+            identity,
+        )
+        for item in [root, *chosen]
+    ]
 
 
 def _split(user: Iterable[str]) -> tuple[list[str], list[str], LinkRequirements]:

@@ -11,11 +11,12 @@ from polyglot_ad.errors import ToolchainError
 from polyglot_ad.langs import crate, flags, mpi
 from polyglot_ad.langs.base import Options, ToolchainReport
 from polyglot_ad.langs.running import read_make_rule, run_compiler
+from polyglot_ad.langs.rust_channels import bounded, without_waiting
 from polyglot_ad.langs.rustc import RUSTC, WHOLE, codegen, panics, standard_library, support_identity
 from polyglot_ad.langs.toolchain import find
 from polyglot_ad.langs.unit import LinkRequirements, Unit
 
-VERSION = "3"
+VERSION = "4"
 """Part of cache keys: change it when this adapter's output changes."""
 
 
@@ -58,7 +59,10 @@ def _compile_file(source: Path, options: Options, output: Path, identity: str) -
     run_compiler([*command, *user, f"--emit=llvm-bc={output},dep-info={rule}", str(source)], source.parent)
     read = [str((source.parent / name).resolve()) for name in read_make_rule(rule.read_text())]
     link = LinkRequirements.union([link, standard_library(compiler.command, compiler.facts, source.parent)])
-    return Unit("rust", str(source), output.read_bytes(), tuple(dict.fromkeys([str(source), *read])), link, identity=identity)
+    code = output.read_bytes()
+    return Unit(
+        "rust", str(source), without_waiting(code, bounded(code)), tuple(dict.fromkeys([str(source), *read])), link, identity=identity
+    )
 
 
 def _crate_name(source: Path) -> str:

@@ -1,5 +1,6 @@
 //! Linked into every program with Rust in it, beside the standard library: panics that carry a text, and the end of those that nobody caught.
 
+mod rust_channel;
 mod rust_once;
 mod rust_pool;
 

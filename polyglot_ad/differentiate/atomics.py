@@ -1,4 +1,4 @@
-"""Atomic operations on floats become plain ones: what is differentiated here runs in one thread.
+"""Atomic operations on floats and addresses become plain ones: what is differentiated here runs in one thread.
 
 Adding, subtracting and exchanging are differentiated as they are; here the rest: maxima and minima, and the loop of compare-and-exchange
 on the bits of a float into which compilers turn all other updates."""
@@ -24,8 +24,26 @@ def lower_atomics(function: Function) -> None:
             b.store(b.call_named(f"{_CHOICES[i.operation]}.{mangled(i.type)}", i.type, [before, i.operands[1]]), i.operands[0])
             i.replace_all_uses_with(before)
             i.erase()
-        elif isinstance(i, ins.CmpXchg) and _of_float(i.operands[2]):
+        elif isinstance(i, ins.AtomicRMW) and i.type.is_pointer:
+            b = Builder(before=i)
+            before = b.load(i.type, i.operands[0])
+            b.store(i.operands[1], i.operands[0])
+            i.replace_all_uses_with(before)
+            i.erase()
+        elif isinstance(i, ins.CmpXchg) and (i.operands[2].type.is_pointer or _of_float(i.operands[2])):
             _exchange(i)
+
+
+def keeps_number(i: ins.Instruction) -> bool:
+    """Whether an atomic operation on an integer leaves the number alone that its bits may be: it counts, or sets a flag, in the lowest
+    quarter of them. (Memory in which counters and numbers are not told apart has both.)"""
+    if not isinstance(i, ins.AtomicRMW) or i.operation not in ("add", "sub", "or", "and", "xor"):
+        return False
+    amount = i.operands[1]
+    if not isinstance(amount, val.ConstantInt) or not isinstance(i.type, ty.IntType):
+        return False
+    changed = ~amount.value if i.operation == "and" else amount.value
+    return abs(changed) < 1 << (i.type.bits // 4)
 
 
 def _exchange(i: ins.CmpXchg) -> None:

@@ -23,6 +23,7 @@ from polyglot_ad.ir.builder import Builder, const_float, const_int, zero
 from polyglot_ad.ir.values import Function, Value
 from polyglot_ad.rules import Rule, allocator, emit_product, opcode_rule, pushforward, stored_kind
 
+from .atomics import keeps_number
 from .blas.tangents import push_routine
 from .clone import Clone, copy_instruction
 from .custom import custom_rule, forward_custom
@@ -381,6 +382,8 @@ class ForwardGenerator:
                 place = self.shadows.of(i.operands[0], lane)
                 amount = self.tangent(i.operands[1], 0, lane, i.type)
                 self._set(i, 0, lane, builder.insert(copy_instruction(i, [place, amount])))
+            return
+        if keeps_number(i) and not self.is_active(i):
             return
         raise self.program.refuse(
             "PAD-E103",

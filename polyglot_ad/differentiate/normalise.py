@@ -30,6 +30,7 @@ from .magic_rounding import lower_magic_rounding
 from .mpi import lower_messages, lower_operators
 from .parallel import lower_regions
 from .phis import express_phis
+from .pieces import join_pieces
 from .signs import lower_sign_bits
 from .unroll import forget_marks, mark_short_loops
 from .unwinding import lower_exceptions
@@ -37,6 +38,7 @@ from .unwinding import lower_exceptions
 
 def normalise(module: Module, root: str, reverse: bool) -> None:
     """In place, on a prepared module. `reverse`: also what only reverse mode wants."""
+    join_pieces(module)
     lower_regions(module, root, reverse)
     replaced = lower_routines(module) | lower_operators(module)
     if (reverse and mark_short_loops(module)) or replaced:

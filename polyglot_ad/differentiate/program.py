@@ -26,6 +26,7 @@ from polyglot_ad.rules import allocator, classify_external
 
 from .parallel import Sharing
 from .parallel.private import TABLE, is_private, own_copy, shadow_of_copy
+from .pieces import unjoined
 from .report import Report
 from .reverse.tape_stack import install_stack
 
@@ -497,8 +498,18 @@ class Program:
             "use a mathematical function that has a rule (docs/rules.md), or add one (docs/add-a-rule.md)",
         )  # fmt: skip
 
+    @cached_property
+    def _pieces(self) -> list[Instruction]:
+        return [i for function in self.activity.functions for i in unjoined(function, self.facts)]
+
     def refuse_strange_control(self, function: Function) -> None:
-        """Raise when control leaves the graph of blocks: labels' addresses, functions that return twice, exceptions that are caught."""
+        """Raise when control leaves the graph of blocks (labels' addresses, functions that return twice, exceptions that are caught), or
+        when addresses are moved in pieces."""
+        for i in self._pieces:
+            raise self.refuse(
+                "PAD-E101", "an address that is moved in pieces", i, "to which memory the pieces lead together is not followed",
+                "copy the structure that it is in as a whole, or compile with less optimisation",
+            )  # fmt: skip
         for block in function.blocks:
             opcode = block.terminator.opcode
             if opcode in ("invoke", "resume", "catchswitch", "cleanupret", "catchret"):

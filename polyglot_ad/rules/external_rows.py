@@ -170,7 +170,7 @@ ROWS: tuple[tuple[str, str, External], ...] = (
      "pad.thread.unjoin pad.thread.self pad.thread.stack pad.thread.detach pad.thread.scatter "
      "pad.thread.into pad.thread.unmeet "
      "pad_pool_new pad_pool_global pad_pool_end pad_pool_enter pad_pool_leave pad_pool_threads pad_pool_index "
-     "pad_pool_seat pad_once_state pad_pool_migrated pad_pool_pending pad_pool_yield", PRINTS),
+     "pad_pool_seat pad_once_state pad_pool_migrated pad_pool_pending pad_pool_yield pad_channel_pause pad_channel_notify", PRINTS),
     ("lock", "pad.strand.begin pad.strand.enter pad.strand.leave pad.strand.region.begin pad.strand.region.end pad.strand.inside "
      "pad.strand.nthreads pad.strand.threadid pad.strand.lock pad.strand.unlock pad.strand.trylock "
      "pad.strand.locked pad.strand.failing pad.strand.finish pad.strand.keep pad.strand.limit", PRINTS),

@@ -71,6 +71,7 @@ def lower_synchronisation(module: Module, functions: set[Function]) -> None:
     atomics = [i for f in functions for i in f.instructions() if _updates_number(i)]
     if any(not _only_adds(i) for i in atomics):
         _lock_atomics(module, atomics)
+    _lock_atomics(module, [i for f in functions for i in f.instructions() if _updates_address(i)])
     for function in functions:
         for i in list(function.instructions()):
             if i.block is None:
@@ -234,6 +235,13 @@ def _updates_number(i: ins.Instruction) -> bool:
     return isinstance(i, ins.CmpXchg) and (_is_bits(i.operands[2]) or any(_is_bits(o) for o in i.operands[1:]))
 
 
+def _updates_address(i: ins.Instruction) -> bool:
+    """Whether this is an atomic access to an address: what it leads to has a shadow, whose address is read or written with it."""
+    if isinstance(i, ins.Load | ins.Store):
+        return bool(i.ordering) and (i.type if isinstance(i, ins.Load) else i.value.type).is_pointer
+    return isinstance(i, ins.AtomicRMW | ins.CmpXchg) and i.operands[-1].type.is_pointer
+
+
 def _only_adds(i: ins.Instruction) -> bool:
     return isinstance(i, ins.AtomicRMW) and i.operation in ("fadd", "fsub") and not i.users
 
@@ -250,7 +258,9 @@ def _is_bits(value: Value) -> bool:
 
 
 def _lock_atomics(module: Module, atomics: list[ins.Instruction]) -> None:
-    """Numbers that are updated otherwise than by adding, or read by others meanwhile: all of it happens under one lock."""
+    """Numbers that are updated otherwise than by adding, or read by others meanwhile, and addresses: all of it happens under one lock."""
+    if not atomics:
+        return
     size = ty.array(ty.I64, 5)
     lock = val.GlobalVariable(module.unique_name("pad.atomic.lock"), size, val.ConstantZero(size), prefix="internal")
     module.add_global(lock)

@@ -26,7 +26,7 @@ from .private import copies_numbers, keep_alone
 from .reproducible import is_reproducible, refuse_unordered
 from .task_reductions import lower_task_reductions
 from .tasks import ALONE, is_task, lower_tasks, mark_joins, run_undeferred
-from .threads import define_futures, forget_hooks, is_runtime, is_thread, lower_once, lower_threads, run_alone
+from .threads import define_futures, forget_handovers, forget_hooks, is_runtime, is_thread, lower_once, lower_threads, run_alone
 
 PREFIX = "pad.region."
 IDENT = "pad.ident"
@@ -43,7 +43,7 @@ def lower_regions(module: Module, root: str, reverse: bool = True) -> bool:
     changed = False
     _run_alone(module)
     lower_leagues(module)
-    if define_futures(module) | forget_hooks(module) | lower_once(module):
+    if define_futures(module) | forget_hooks(module) | forget_handovers(module) | lower_once(module):
         module.take(parse(optimise_again(print_module(module))))
     for function in list(module.functions.values()):
         for call in list(function.instructions()):

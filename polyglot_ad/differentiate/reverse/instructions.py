@@ -15,6 +15,7 @@ from polyglot_ad.ir.values import Value
 from polyglot_ad.rules import Rule, emit_product, opcode_rule, uses_operand, uses_result
 
 from .. import cells
+from ..atomics import keeps_number
 from ..parallel.additions import add_shared_by, add_to_cell
 from ..parallel.conflicts import PLAIN
 from ..parallel.sums import settle
@@ -372,6 +373,8 @@ class InstructionAdjoints:
                     builder.store(old if old is not None else zero(value.type), place)
                 elif old is not None:
                     builder.store(builder.fadd(d, old), place)
+            return
+        if keeps_number(i) and not self.g.is_active(i):
             return
         raise self.program.refuse(
             "PAD-E103",

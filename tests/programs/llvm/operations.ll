@@ -274,3 +274,66 @@ done:
   %r = call reassoc double @llvm.vector.reduce.fadd.v4f64(double 0.0, <4 x double> %sum.next)
   ret double %r
 }
+
+; a vector in a union with a byte: its address is moved as i8 and i56
+define double @moved_in_pieces(ptr %x, i64 %n, i1 %c) {
+entry:
+  %cell = alloca [16 x i8], align 8
+  %copy = alloca [16 x i8], align 8
+  %data = call ptr @malloc(i64 16)
+  %a = load double, ptr %x, align 8
+  %second = getelementptr i8, ptr %x, i64 8
+  %b = load double, ptr %second, align 8
+  %ab = fmul double %a, %b
+  store double %ab, ptr %data, align 8
+  %next = getelementptr i8, ptr %data, i64 8
+  store double %b, ptr %next, align 8
+  call void @opaque_cell(ptr %cell)
+  %place = getelementptr i8, ptr %cell, i64 8
+  store ptr %data, ptr %place, align 8
+  call void @opaque_cell(ptr %cell)
+  br i1 %c, label %whole, label %other
+
+whole:
+  %low = load i8, ptr %place, align 8
+  %rest = getelementptr i8, ptr %cell, i64 9
+  %high = load i56, ptr %rest, align 1
+  %to = getelementptr i8, ptr %copy, i64 8
+  %to.rest = getelementptr i8, ptr %copy, i64 9
+  call void @opaque_cell(ptr %copy)
+  store i8 %low, ptr %to, align 8
+  store i56 %high, ptr %to.rest, align 1
+  call void @opaque_cell(ptr %copy)
+  %low.again = load i8, ptr %to, align 8
+  %high.again = load i56, ptr %to.rest, align 1
+  br label %both
+
+other:
+  %number = ptrtoint ptr %data to i64
+  %low.cut = trunc i64 %number to i8
+  %shifted = lshr i64 %number, 8
+  %high.cut = trunc i64 %shifted to i56
+  br label %both
+
+both:
+  %l = phi i8 [ %low.again, %whole ], [ %low.cut, %other ]
+  %h = phi i56 [ %high.again, %whole ], [ %high.cut, %other ]
+  %h.wide = zext i56 %h to i64
+  %h.up = shl nuw i64 %h.wide, 8
+  %l.wide = zext i8 %l to i64
+  %address = or disjoint i64 %h.up, %l.wide
+  %found = inttoptr i64 %address to ptr
+  %v = load double, ptr %found, align 8
+  %found.next = getelementptr i8, ptr %found, i64 8
+  %w = load double, ptr %found.next, align 8
+  %s = fmul double %v, %w
+  call void @free(ptr %data)
+  ret double %s
+}
+
+define internal void @opaque_cell(ptr %p) noinline optnone {
+  ret void
+}
+
+declare ptr @malloc(i64)
+declare void @free(ptr)

@@ -28,6 +28,7 @@ double memory(const double x[2], long n);
 double variables(double x);
 double tail_calls(double x);
 double vector_of_counters(double *x, long n);
+double moved_in_pieces(const double x[2], long n, _Bool c);
 """
 
 
@@ -240,3 +241,8 @@ def test_bfloat():
         assert lib.rounded(x) == pytest.approx(wanted, rel=1e-5)
     assert lib.rounded(3.4e38) == np.inf and np.isnan(lib.rounded(np.nan))
     assert pad.grad(lib.f)(1.5) == 3 and pad.jvp(lib.f, (1.5,), (2.0,)) == (2.25, 6.0)
+
+
+@pytest.mark.parametrize("whole", [True, False])
+def test_addresses_that_are_moved_in_pieces(check, whole):
+    check("moved_in_pieces", (X[:2], 2, whole), lambda x, n, c: x[0] * x[1] * x[1])

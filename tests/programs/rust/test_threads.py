@@ -23,7 +23,7 @@ def library() -> pad.Library:
     return pad.load(SOURCE)
 
 
-@pytest.mark.parametrize("name", [name for name in NAMES if name != "channel"])
+@pytest.mark.parametrize("name", NAMES)
 def test_threads(name):
     function = library()[name]
     gradient, direction = pad.grad(function), np.cos(np.arange(X.size))
@@ -43,9 +43,3 @@ def test_threads(name):
 def test_what_is_done_once_without_threads():
     """Also without threads, the library calls it through a pointer."""
     np.testing.assert_allclose(pad.grad(library().poisoned)(X)[:2], 2 * X[0] * X[1] * X[1::-1], rtol=1e-14)
-
-
-def test_channels_are_refused():
-    """What waits in them is in variables of the threads."""
-    with pytest.raises(pad.DifferentiationError, match="CONTEXT"):
-        pad.grad(library()["channel"])(X, 2)

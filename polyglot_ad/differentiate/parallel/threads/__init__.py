@@ -14,8 +14,9 @@ from .lower import lower_threads, run_alone
 from .once import install_once, lower_once
 from .runtime import has_threads, launch_threads
 from .rust import forget_hooks
+from .rust_channels import forget_handovers
 
 __all__ = [
-    "define_futures", "forget_hooks", "has_threads", "install_once", "is_runtime", "is_thread", "launch_threads", "lower_once",
-    "lower_threads", "run_alone", "waiting",
+    "define_futures", "forget_handovers", "forget_hooks", "has_threads", "install_once", "is_runtime", "is_thread", "launch_threads",
+    "lower_once", "lower_threads", "run_alone", "waiting",
 ]  # fmt: skip

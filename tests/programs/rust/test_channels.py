@@ -1,0 +1,39 @@
+"""Channels of Rust's standard library, at several numbers of threads, against differences of the programs themselves."""
+
+from __future__ import annotations
+
+import functools
+import re
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+import polyglot_ad as pad
+
+SOURCE = Path(__file__).parent / "channels.rs"
+X = np.random.default_rng(7).normal(size=13)
+NAMES = re.findall(r"^pub fn (\w+)\(x: &\[f64\], t", SOURCE.read_text(), re.M)
+FORWARD, HELD = ("answers",), ("workers",)
+
+
+@functools.cache
+def library() -> pad.Library:
+    return pad.load(SOURCE)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_channels(name):
+    function = library()[name]
+    gradient, direction = pad.grad(function), np.cos(np.arange(X.size))
+    for team in (1, 3):
+        expected = np.array([(function(X + 1e-6 * e, team) - function(X - 1e-6 * e, team)) / 2e-6 for e in np.eye(X.size)])
+        close = functools.partial(np.testing.assert_allclose, rtol=1e-6, atol=1e-7 * (1 + np.abs(expected).max()))
+        for _ in range(4):
+            close(gradient(X, team), expected)
+        if name in FORWARD:
+            close(pad.jvp(function, (X, team), (direction, None))[1], expected @ direction)
+        if name in HELD:
+            _, pullback = pad.vjp(function, X, team)
+            for cotangent in (1.0, -2.0):
+                close(pullback(cotangent)[0], cotangent * expected)
