@@ -71,7 +71,9 @@ def lower_synchronisation(module: Module, functions: set[Function]) -> None:
     atomics = [i for f in functions for i in f.instructions() if _updates_number(i)]
     if any(not _only_adds(i) for i in atomics):
         _lock_atomics(module, atomics)
-    _lock_atomics(module, [i for f in functions for i in f.instructions() if _updates_address(i)])
+    addresses = [i for f in functions for i in f.instructions() if _updates_address(i)]
+    if any(not isinstance(i, ins.Store) for i in addresses):
+        _lock_atomics(module, addresses)
     for function in functions:
         for i in list(function.instructions()):
             if i.block is None:
@@ -236,9 +238,10 @@ def _updates_number(i: ins.Instruction) -> bool:
 
 
 def _updates_address(i: ins.Instruction) -> bool:
-    """Whether this is an atomic access to an address: what it leads to has a shadow, whose address is read or written with it."""
+    """Whether this is an atomic access to an address: what it leads to has a shadow, whose address is read or written with it. (Julia's are
+    unordered: programs exclude each other otherwise.)"""
     if isinstance(i, ins.Load | ins.Store):
-        return bool(i.ordering) and (i.type if isinstance(i, ins.Load) else i.value.type).is_pointer
+        return bool(i.ordering) and i.ordering != "unordered" and (i.type if isinstance(i, ins.Load) else i.value.type).is_pointer
     return isinstance(i, ins.AtomicRMW | ins.CmpXchg) and i.operands[-1].type.is_pointer
 
 

@@ -1,5 +1,5 @@
 //! std::sync::mpsc: each function a number made of x in t threads, whatever comes first.
-use std::sync::mpsc::{channel, sync_channel, Sender};
+use std::sync::mpsc::{channel, Sender};
 use std::sync::{Arc, Mutex};
 use std::thread;
 
@@ -64,24 +64,6 @@ pub fn answers(x: &[f64], t: usize) -> f64 {
     });
     ask.send(Message::Stop).unwrap();
     s * server.join().unwrap()
-}
-
-/// A channel with room for two; the order of what one thread sends counts.
-#[no_mangle]
-pub fn bounded(x: &[f64], t: usize) -> f64 {
-    let (first, mut last) = sync_channel::<[f64; 2]>(2);
-    thread::scope(|scope| {
-        scope.spawn(move || for (i, v) in x.iter().enumerate() { first.send([*v, i as f64]).unwrap(); });
-        for k in 0..t {
-            let (next, after) = sync_channel(1 + k);
-            let before = std::mem::replace(&mut last, after);
-            scope.spawn(move || {
-                let mut carried = 0.3;
-                while let Ok([v, i]) = before.recv() { carried = 0.5 * carried * v + v; next.send([carried, i]).unwrap(); }
-            });
-        }
-        last.iter().map(|[v, i]| v * v * (1.0 + i)).sum()
-    })
 }
 
 /// What nobody receives, what cannot be sent, what is looked for without waiting.

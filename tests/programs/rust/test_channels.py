@@ -11,20 +11,20 @@ import pytest
 
 import polyglot_ad as pad
 
-SOURCE = Path(__file__).parent / "channels.rs"
+SOURCES = [Path(__file__).parent / name for name in ("channels.rs", "bounded.rs")]
 X = np.random.default_rng(7).normal(size=13)
-NAMES = re.findall(r"^pub fn (\w+)\(x: &\[f64\], t", SOURCE.read_text(), re.M)
+NAMES = [(path, name) for path in SOURCES for name in re.findall(r"^pub fn (\w+)\(x: &\[f64\], t", path.read_text(), re.M)]
 FORWARD, HELD = ("answers",), ("workers",)
 
 
 @functools.cache
-def library() -> pad.Library:
-    return pad.load(SOURCE)
+def library(path: Path) -> pad.Library:
+    return pad.load(path)
 
 
-@pytest.mark.parametrize("name", NAMES)
-def test_channels(name):
-    function = library()[name]
+@pytest.mark.parametrize("path, name", NAMES)
+def test_channels(path, name):
+    function = library(path)[name]
     gradient, direction = pad.grad(function), np.cos(np.arange(X.size))
     for team in (1, 3):
         expected = np.array([(function(X + 1e-6 * e, team) - function(X - 1e-6 * e, team)) / 2e-6 for e in np.eye(X.size)])
@@ -37,3 +37,11 @@ def test_channels(name):
             _, pullback = pad.vjp(function, X, team)
             for cotangent in (1.0, -2.0):
                 close(pullback(cotangent)[0], cotangent * expected)
+
+
+def test_channels_without_room():
+    """The program itself may use them."""
+    roomless = library(SOURCES[1])["roomless"]
+    assert roomless(X) == pytest.approx(X[0] * X[1])
+    with pytest.raises(pad.NativeError, match=r"sync_channel\(1\)"):
+        pad.grad(roomless)(X)
