@@ -21,14 +21,14 @@ DEFINITION = {
     ".cpp": r'^extern "C" double (\w+)\(const',
     ".f90": r"^ real\(8\) function (\w+)\(",
 }
-SOURCES = ("constructs.c", "sharing.c", "tasks.c", "constructs.f90", "threads.c", "threads.cpp")
+SOURCES = ("constructs.c", "sharing.c", "pages.c", "tasks.c", "constructs.f90", "threads.c", "threads.cpp")
 _HELD: list[tempfile.TemporaryDirectory[str]] = []
 
 pytestmark = pytest.mark.skipif(bool(detector.missing()), reason=detector.missing())
 
 
-CHOSEN = {"threads.cpp": ("lambdas", "by_value", "locked", "queue", "promised")}
-"""C++ differs from C in what starts threads, and is slow to compile."""
+CHOSEN = {"pages.c": ("along",), "threads.cpp": ("lambdas", "by_value", "locked", "queue", "promised")}
+"""Of the pages: loops along them. C++ differs from C in what starts threads, and is slow to compile."""
 
 RACY = {("constructs.f90", name) for name in ("threadprivate", "copyin_array", "threadprivate_allocatable")}
 """Programs with a race of their own: at copyin, code of flang writes the first thread's copy, with what it holds, while others read it."""

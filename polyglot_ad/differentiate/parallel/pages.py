@@ -19,6 +19,7 @@ from .locks import ENTER as LOCK
 from .order import WAIT
 from .regions import is_region
 from .reproducible import CODE
+from .segments import PAGE, add_along_pages
 from .sums import ADDS, FIXED, INLINE, SETTLE, collected
 
 _RUNTIME = Path(__file__).parent / "runtime" / "sums.ll"
@@ -86,7 +87,17 @@ def install_sums(module: Module, tasks: bool, reproducible: bool) -> Pages:
             Builder(before=call).call(module.functions[f"pad.sums.fixed_{type}"], call.arguments)
             call.erase()
     sites: dict[Function, _Sites] = {}
-    for call in calls:
+
+    def sites_of(function: Function) -> _Sites:
+        if function not in sites:
+            sites[function] = _Sites(function)
+        return sites[function]
+
+    for function in dict.fromkeys(_function(call) for call in calls):
+        # Where the copy of a loop ends depends on addresses, and with it the order of other sums.
+        if INLINE not in function.attributes and not reproducible:
+            add_along_pages(function, lambda f: sites_of(f).sums)
+    for call in _calls(module, ADDS.values()):
         assert call.called_function is not None
         function = _function(call)
         kind = call.called_function.name.rpartition(".")[2]
@@ -94,7 +105,7 @@ def install_sums(module: Module, tasks: bool, reproducible: bool) -> Pages:
             # Additions that are seldom made: their page is looked for each time.
             Builder(before=call).call(module.functions[f"pad.sums.once_{kind}"], call.arguments)
         else:
-            sites.setdefault(function, _Sites(function)).add(call, kind)
+            sites_of(function).add(call, kind)
         call.erase()
     barrier = module.functions.get("__kmpc_barrier")
     for wait in list(barrier.users) if barrier is not None else []:
@@ -166,8 +177,8 @@ class _Sites:
         b = Builder(before=start)
         table = function.module.get_global("pad.sums.table") if function.module is not None else None
         assert table is not None
-        self._sums = b.load(ty.PTR, table)
-        self._last = [b.load(ty.I64, b.gep(ty.I64, self._sums, [k])) for k in range(2)]
+        self.sums = b.load(ty.PTR, table)
+        self._last = [b.load(ty.I64, b.gep(ty.I64, self.sums, [k])) for k in range(2)]
         self._start = start
         self._pages: list[ins.Alloca] = []
 
@@ -179,7 +190,7 @@ class _Sites:
         self._pages.append(page)
         module = call.called_function.module if call.called_function is not None else None
         assert module is not None
-        Builder(before=call).call(module.functions[f"pad.sums.remembering_{kind}"], [self._sums, page, *call.arguments])
+        Builder(before=call).call(module.functions[f"pad.sums.remembering_{kind}"], [self.sums, page, *call.arguments])
 
     def forget_at_barriers(self, meeting: set[Function]) -> None:
         """There the pages are added up, and used for others afterwards."""
@@ -273,15 +284,13 @@ done:
   ret void
 }
 """
-_SIZE = 4096
-"""Bytes of a page, as in runtime/sums.c."""
 _TEXT = (
     "@pad.sums.alone = external global i8\ndeclare { i64, i64 } @pad.sums.double(ptr, ptr, double)\n"
     "declare { i64, i64 } @pad.sums.float(ptr, ptr, float)\n"
 ) + "".join(
     _REMEMBERING.replace("KIND", kind)
-    .replace("WITHIN", str(-_SIZE | low))
+    .replace("WITHIN", str(-PAGE | low))
     .replace("MARK", str(mark))
-    .replace("BITS", str(_SIZE.bit_length() - 1))
+    .replace("BITS", str(PAGE.bit_length() - 1))
     for kind, low, mark in (("double", 7, 0), ("float", 3, 8))
 )

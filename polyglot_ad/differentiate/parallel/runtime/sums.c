@@ -202,6 +202,15 @@ static inline Page look(Sums *sums, Word key) {
 ADDER(double, Double, 7, 0)
 ADDER(float, Float, 3, SINGLE)
 
+/* On what page a thread is to add, and where that is (segments.py): its key is 0 if atomically, and anything else in a thread that runs alone. */
+#define FINDER(KIND, LOW, MARK)                                                                                                            \
+  __attribute__((noinline)) Page pad_sums_page_##KIND(Sums *sums, char *place) {                                                           \
+    if (sums == &pad_sums_none || sums == &pad_sums_alone) return (Page){sums == &pad_sums_alone, 0};                                      \
+    return look(sums, ((Word)place & (-(Word)SIZE | LOW)) | MARK);                                                                         \
+  }
+FINDER(double, 7, 0)
+FINDER(float, 3, SINGLE)
+
 /* adding pages --------------------------------------------------------------------------------------------------------------------- */
 
 /* To the adjoints, or to the pages of `parent`. */

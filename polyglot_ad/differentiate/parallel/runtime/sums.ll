@@ -254,6 +254,125 @@ define internal void @pad.sums.fixed_float(ptr %0, float %1) nounwind noinline {
   ret void
 }
 
+define internal { i64, i64 } @pad.sums.page_double(ptr %0, ptr %1) nounwind noinline {
+  %3 = icmp eq ptr %0, @pad.sums.none
+  %4 = icmp eq ptr %0, @pad.sums.alone
+  %5 = or i1 %3, %4
+  br i1 %5, label %6, label %10
+
+6:
+  %7 = zext i1 %4 to i64
+  %8 = insertvalue { i64, i64 } poison, i64 %7, 0
+  %9 = insertvalue { i64, i64 } %8, i64 0, 1
+  br label %42
+
+10:
+  %11 = ptrtoint ptr %1 to i64
+  %12 = and i64 %11, -4089
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %14 = load ptr, ptr %13, align 16
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %16 = load i64, ptr %15, align 8
+  %17 = lshr i64 -1, %16
+  %18 = lshr i64 %11, 12
+  %19 = mul i64 %18, -7046029254386353131
+  %20 = lshr i64 %19, %16
+  br label %21
+
+21:
+  %22 = phi i64 [ %20, %10 ], [ %31, %21 ]
+  %23 = phi ptr [ undef, %10 ], [ %30, %21 ]
+  %24 = and i64 %22, %17
+  %25 = getelementptr inbounds nuw { i64, i64 }, ptr %14, i64 %24
+  %26 = load i64, ptr %25, align 8
+  %27 = icmp ne i64 %26, %12
+  %28 = icmp ne i64 %26, 0
+  %29 = and i1 %27, %28
+  %30 = select i1 %29, ptr %23, ptr %25
+  %31 = add i64 %22, 1
+  br i1 %29, label %21, label %32
+
+32:
+  %33 = load i64, ptr %30, align 8
+  %34 = icmp eq i64 %33, 0
+  br i1 %34, label %40, label %35
+
+35:
+  %36 = getelementptr inbounds nuw i8, ptr %30, i64 8
+  %37 = load i64, ptr %36, align 8
+  %38 = insertvalue { i64, i64 } poison, i64 %33, 0
+  %39 = insertvalue { i64, i64 } %38, i64 %37, 1
+  br label %42
+
+40:
+  %41 = tail call fastcc { i64, i64 } @pad.sums.enter(ptr %0, i64 %12)
+  br label %42
+
+42:
+  %43 = phi { i64, i64 } [ %9, %6 ], [ %39, %35 ], [ %41, %40 ]
+  ret { i64, i64 } %43
+}
+
+define internal { i64, i64 } @pad.sums.page_float(ptr %0, ptr %1) nounwind noinline {
+  %3 = icmp eq ptr %0, @pad.sums.none
+  %4 = icmp eq ptr %0, @pad.sums.alone
+  %5 = or i1 %3, %4
+  br i1 %5, label %6, label %10
+
+6:
+  %7 = zext i1 %4 to i64
+  %8 = insertvalue { i64, i64 } poison, i64 %7, 0
+  %9 = insertvalue { i64, i64 } %8, i64 0, 1
+  br label %43
+
+10:
+  %11 = ptrtoint ptr %1 to i64
+  %12 = and i64 %11, -4093
+  %13 = or disjoint i64 %12, 8
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %15 = load ptr, ptr %14, align 16
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %17 = load i64, ptr %16, align 8
+  %18 = lshr i64 -1, %17
+  %19 = lshr i64 %11, 12
+  %20 = mul i64 %19, -7046029254386353131
+  %21 = lshr i64 %20, %17
+  br label %22
+
+22:
+  %23 = phi i64 [ %21, %10 ], [ %32, %22 ]
+  %24 = phi ptr [ undef, %10 ], [ %31, %22 ]
+  %25 = and i64 %23, %18
+  %26 = getelementptr inbounds nuw { i64, i64 }, ptr %15, i64 %25
+  %27 = load i64, ptr %26, align 8
+  %28 = icmp ne i64 %27, %13
+  %29 = icmp ne i64 %27, 0
+  %30 = and i1 %28, %29
+  %31 = select i1 %30, ptr %24, ptr %26
+  %32 = add i64 %23, 1
+  br i1 %30, label %22, label %33
+
+33:
+  %34 = load i64, ptr %31, align 8
+  %35 = icmp eq i64 %34, 0
+  br i1 %35, label %41, label %36
+
+36:
+  %37 = getelementptr inbounds nuw i8, ptr %31, i64 8
+  %38 = load i64, ptr %37, align 8
+  %39 = insertvalue { i64, i64 } poison, i64 %34, 0
+  %40 = insertvalue { i64, i64 } %39, i64 %38, 1
+  br label %43
+
+41:
+  %42 = tail call fastcc { i64, i64 } @pad.sums.enter(ptr %0, i64 %13)
+  br label %43
+
+43:
+  %44 = phi { i64, i64 } [ %9, %6 ], [ %40, %36 ], [ %42, %41 ]
+  ret { i64, i64 } %44
+}
+
 define internal void @pad.sums.settle_bytes(ptr %0, i64 %1) nounwind noinline {
   %3 = getelementptr i8, ptr @pad.sums.table, i64 0
   %4 = load ptr, ptr %3, align 8
