@@ -16,6 +16,8 @@ import numpy as np
 
 from polyglot_ad.errors import Error
 
+from . import handles
+
 NativeFunction = Callable[..., Any]
 
 ffi: Any = _cffi_backend.FFI()
@@ -62,6 +64,7 @@ class NativeLibrary:
             self._handle: Any = _cffi_backend.load_library(self.path, ffi.RTLD_NOW | ffi.RTLD_NODELETE)
         except OSError as error:
             raise Error(f"cannot load {self.path}: {error}") from error
+        handles.loaded(self.path, self._handle)
 
     def function(self, symbol: str, argument_types: list[str], result_type: str = "int32_t") -> NativeFunction:
         try:

@@ -63,7 +63,7 @@ def message_of(call: ins.CallBase) -> Message | None:
 def _buffer(row: Row, call: ins.CallBase, position: int) -> Buffer:
     parameter = row.parameters[position]
     type, count = row.datatype(position), row.count(position)
-    element = element_of(_abi(call, type), _handle(call.arguments[type])) if type is not None else None
+    element = element_of_handle(call.arguments[type]) if type is not None else None
     number = call.arguments[count] if count is not None else None
     known = number.value * element.parts if isinstance(number, val.ConstantInt) and element is not None else None
     both = row.collective or row.base in ("Sendrecv_replace", "Isendrecv_replace", "Reduce_local") or row.base.startswith("Win_")
@@ -72,11 +72,10 @@ def _buffer(row: Row, call: ins.CallBase, position: int) -> Buffer:
     return Buffer(position, call.arguments[position], not received or both, received, element, known, packed)
 
 
-def _abi(call: ins.CallBase, type: int) -> Abi:
-    handle = call.arguments[type]
-    return abi_of(
-        handle.type.is_integer, [handle.name] if isinstance(handle, val.GlobalValue) else [], isinstance(handle, val.ConstantExpr)
-    )
+def element_of_handle(handle: Value) -> Element | None:
+    """What a datatype consists of that stands in a call."""
+    names = [handle.name] if isinstance(handle, val.GlobalValue) else []
+    return element_of(abi_of(handle.type.is_integer, names, isinstance(handle, val.ConstantExpr)), _handle(handle))
 
 
 def _handle(value: Value) -> int | str | None:

@@ -27,7 +27,7 @@ from .irreducible import make_reducible
 from .lane_signs import lower_lane_signs
 from .lanes import lower_lanes
 from .magic_rounding import lower_magic_rounding
-from .mpi import lower_messages, lower_operators
+from .mpi import lower_messages, lower_operators, separate_adjoints
 from .parallel import lower_regions
 from .phis import express_phis
 from .pieces import join_pieces
@@ -45,6 +45,8 @@ def normalise(module: Module, root: str, reverse: bool) -> None:
         module.take(parse(optimise_again(print_module(module))))
         forget_marks(module)
     changed = lower_messages(module)
+    if reverse:
+        changed |= separate_adjoints(module, module.functions[root])
     with only_program(module, module.functions[root]):
         changed |= lower_exceptions(module, {f for f in module.functions.values() if f.blocks})
     for function in list(module.functions.values()):

@@ -8,6 +8,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Literal, NoReturn, cast
 
 from polyglot_ad.analysis.activity import Activity, is_memory_set
+from polyglot_ad.analysis.bytes_sent import has_types_of_bytes, sends_structures
 from polyglot_ad.analysis.cfg import ControlFlow
 from polyglot_ad.analysis.effects import Effects
 from polyglot_ad.analysis.memory import FLOAT_KINDS, FLOAT_OF_KIND, KIND_OF_FLOAT, Content, Field, Location, MemoryFacts, Node, leaves
@@ -86,6 +87,14 @@ class Program:
     def windows(self) -> int:
         """What the program does in one-sided communication, as flags of the runtime of messages."""
         return windows_of(self.module)
+
+    @cached_property
+    def sends_structures(self) -> bool:
+        return sends_structures(self.facts)
+
+    @cached_property
+    def types_of_bytes(self) -> bool:
+        return has_types_of_bytes(self.module)
 
     # derivatives of other functions, made once ------------------------------------------------------------------------------
 

@@ -38,6 +38,7 @@ _POSITIONS = " ".join(
 )
 
 ROWS: tuple[tuple[str, str, External], ...] = (
+    ("system", "pad_mpi_separate", External(hidden=True)),
     # output
     ("print", "printf vprintf puts putchar putc fputc fputs fprintf vfprintf fflush fclose fwrite write perror dprintf __printf_chk "
      "__fprintf_chk __vprintf_chk __vfprintf_chk putchar_unlocked fwrite_unlocked fputs_unlocked fputc_unlocked", PRINTS),

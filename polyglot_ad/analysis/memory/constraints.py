@@ -8,8 +8,9 @@ from __future__ import annotations
 
 import math
 
+from polyglot_ad.analysis.bytes_sent import fields_of_bytes, has_types_of_bytes, is_memory, moves_bytes
 from polyglot_ad.analysis.divisors import divisor
-from polyglot_ad.analysis.messages import Message, locations_of, message_of
+from polyglot_ad.analysis.messages import Buffer, Message, locations_of, message_of
 from polyglot_ad.analysis.ranges import Ranges, meet
 from polyglot_ad.analysis.routines import touched_by
 from polyglot_ad.analysis.tbaa import AccessTypes
@@ -45,8 +46,11 @@ class ConstraintGenerator:
         self.memory = facts.memory
         self._overlapping = overlapping
         self.layout = facts.layout
-        self._copies: list[tuple[Value, Value, int | None]] = []
+        self._copies = facts.copies
+        self._types_of_bytes = has_types_of_bytes(facts.module)
         self._fills: list[tuple[Value, int | None]] = []
+        self._bytes: list[Buffer] = []
+        self._exchanges: list[tuple[Buffer, Buffer]] = []
         self._indirect: list[ins.CallBase] = []
         self._shared: Content | None = None
         self._kept: Content | None = None
@@ -85,9 +89,13 @@ class ConstraintGenerator:
                 self._indirect_call(call)
             for target, source, size in self._copies:
                 self._copy(target, source, size)
+            for buffer, other in self._exchanges:
+                self._exchange(buffer, other)
             for target, size in self._fills:
                 # What is filled is asked for when the derivative is made; what the question finds to be one must be known by then.
                 self.facts.fields(target, size)
+            for buffer in self._bytes:
+                fields_of_bytes(self.facts, buffer)
             self._overlaps(stage)
             self.memory.meet(stage)
             if self.memory.changes == before and not self._settled:
@@ -493,6 +501,13 @@ class ConstraintGenerator:
 
     def _message(self, message: Message) -> None:
         """Where a datatype says what the elements are, memory is what it says."""
+        if self._again is None:
+            self.facts.messages.append(message)
+            moved = [buffer for buffer in message.buffers if moves_bytes(message, buffer, self._types_of_bytes)]
+            self._bytes += moved
+            if len(moved) == 2 and all(buffer.element is not None and is_memory(self.facts, buffer) for buffer in moved):
+                # What one call sends and receives is alike on all ranks.
+                self._exchanges += [(moved[0], moved[1]), (moved[1], moved[0])]
         for buffer in message.buffers:
             if buffer.packed and self.facts.is_pointer(buffer.pointer):
                 self.facts.node(buffer.pointer).packed = True
@@ -509,6 +524,12 @@ class ConstraintGenerator:
             if self._shared is not None:
                 self.memory.unify(self._shared, found)
             self._shared = found
+
+    def _exchange(self, buffer: Buffer, other: Buffer) -> None:
+        """What is known of the elements of one buffer holds for those of the other."""
+        for field in fields_of_bytes(self.facts, buffer)[0]:
+            location = self.memory.reach(self.facts.contents(other.pointer)[0], field.offset, field.size, field.tag)
+            self.memory.unify(location.content, field.location.find().content)
 
     def _dynamic_cast(self, call: ins.CallBase) -> None:
         """The result lies in the argument's object: as far before it as the compiler tells, or anywhere."""

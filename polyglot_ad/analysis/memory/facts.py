@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from polyglot_ad.analysis.routines import Access
 from polyglot_ad.ir import types as ty
@@ -18,6 +19,9 @@ from .leaves import KIND_OF_FLOAT, leaves, scalar_accesses
 from .model import Memory
 from .nodes import FLOAT_KINDS, Content, Location, Node, Region, tag_of
 from .spreads import Spread
+
+if TYPE_CHECKING:
+    from polyglot_ad.analysis.messages import Message
 
 
 @dataclass(frozen=True)
@@ -45,6 +49,9 @@ class MemoryFacts:
         self._results: dict[Function, tuple[Content, ...]] = {}
         self._globals: dict[Value, Node] = {}
         self.exceptions = Exceptions(self)
+        self.copies: list[tuple[Value, Value, int | None]] = []
+        """(to, from, bytes) of what the program copies; None: nobody knows how many."""
+        self.messages: list[Message] = []
         self.described: list[Location] = []
         """Numbers of callers' memory whose types the source declares."""
 
@@ -159,13 +166,13 @@ class MemoryFacts:
             offset, spread = before.with_row(offset, size, 0, None if count is None else max(0, count - 1) * size)
         return self.memory.access(node, offset, size, spread, tag)
 
-    def fields(self, pointer: Value, size: int | None) -> tuple[list[Field], int]:
+    def fields(self, pointer: Value, size: int | None, whole: bool = False) -> tuple[list[Field], int]:
         """The scalars in `size` bytes from a pointer on (all that repeats when None), relative to it, and the stride at which they repeat
-        (0: they do not; they are all listed)."""
+        (0: they do not; they are all listed). `whole`: all of the object, also where the pointer leads into an array within it."""
         node, offset = self.pointer(pointer)
         spread = self.memory.spread(self.contents(pointer)[0])
-        around = next((r for r in node.regions if _holds(node, r, offset, size)), None) if spread is None else None
-        row = self.row(pointer) if size is None and around is None else None
+        around = next((r for r in node.regions if _holds(node, r, offset, size)), None) if spread is None and not whole else None
+        row = self.row(pointer) if size is None and around is None and not whole else None
         stride = math.gcd(node.stride, spread.flat().step if spread is not None else 0)
         stride = around.stride if around is not None else row.step if row is not None else stride
         lengths = [length for length, _ in node.entries.values()] + [walk.size for walk in node.walks]

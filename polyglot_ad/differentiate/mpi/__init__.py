@@ -4,6 +4,7 @@ them, or keeps a record by which the reverse pass moves adjoints back."""
 from __future__ import annotations
 
 from .calls import ForwardMessages, ReverseMessages
+from .channels import separate_adjoints
 from .finish import drop_messages, finish_calls, finish_half, finish_messages, install_messages
 from .lower import lower_messages
 from .operators import lower_operators
@@ -18,4 +19,5 @@ __all__ = [
     "install_messages",
     "lower_messages",
     "lower_operators",
+    "separate_adjoints",
 ]

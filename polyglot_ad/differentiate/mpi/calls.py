@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from polyglot_ad.analysis.bytes_sent import is_packed, layout_of_bytes, letter_of, moves_bytes
 from polyglot_ad.analysis.messages import (
     Buffer,
     Message,
@@ -16,7 +17,6 @@ from polyglot_ad.analysis.messages import (
     carries_numbers,
     is_in_place,
     is_place,
-    locations_of,
     message_of,
     shared_by_ranks,
 )
@@ -42,8 +42,9 @@ if TYPE_CHECKING:
 
 _LETTERS = {"f16": "h", "bf16": "b", "f32": "f", "f64": "d", "f80": "x", "f128": "q"}
 _BUFFERS = 6
-SITE = ty.struct([ty.PTR, ty.I32, ty.I32, ty.array(ty.I32, _BUFFERS)])
+SITE = ty.struct([ty.PTR, ty.I32, ty.I32, ty.array(ty.I32, _BUFFERS), ty.array(ty.PTR, _BUFFERS)])
 HELD = 1
+LAYOUTS = 8
 PACKED = ord("p")
 FLAGS = ord("i")
 """There are integers in memory that ranks share."""
@@ -68,7 +69,7 @@ class _Messages:
 
     def _only_integers(self, message: Message) -> bool:
         facts = self.program.facts
-        if self.windows & PASSIVE:
+        if self.windows & PASSIVE or any(self._is_bytes(message, buffer) for buffer in message.buffers):
             return False
         if not message.buffers or message.row.deferred or not all(b.typed or is_in_place(b.pointer) for b in message.buffers):
             return False
@@ -118,45 +119,59 @@ class _Messages:
         if any(x.content.find().kind == "int" for x in shared_by_ranks(self.program.facts, message)):
             kinds.append(FLAGS)
         kinds += [0] * (_BUFFERS - len(kinds))
-        array = ty.array(ty.I32, _BUFFERS)
+        array, pointers = ty.array(ty.I32, _BUFFERS), ty.array(ty.PTR, _BUFFERS)
+        layouts: list[Value] = [self._layout(message, buffer) for buffer in message.buffers]
+        layouts += [zero(ty.PTR)] * (_BUFFERS - len(layouts))
+        flags = (HELD if self.program.held else 0) | (LAYOUTS if self.program.sends_structures else 0) | self.windows
         members = (
             where,
             const_int(ty.I32, self.program.width),
-            const_int(ty.I32, (HELD if self.program.held else 0) | self.windows),
+            const_int(ty.I32, flags),
             val.ConstantAggregate(array, tuple(const_int(ty.I32, kind) for kind in kinds)),
+            val.ConstantAggregate(pointers, tuple(layouts)),
         )
         site = val.GlobalVariable(module.unique_name("pad.mpi.site"), SITE, val.ConstantAggregate(SITE, members), True, "private")
         return module.add_global(site)
+
+    def _is_bytes(self, message: Message, buffer: Buffer) -> bool:
+        """Whether a buffer may be moved as bytes among which numbers are found by their places."""
+        program = self.program
+        return program.sends_structures and moves_bytes(message, buffer, program.types_of_bytes) and not is_packed(program.facts, buffer)
+
+    def _layout(self, message: Message, buffer: Buffer) -> Value:
+        """Where numbers are in a buffer of bytes; null where that is not known, or of no use."""
+        if not self._is_bytes(message, buffer):
+            return zero(ty.PTR)
+        layout = layout_of_bytes(self.program.facts, buffer, self.program.is_cell_location)
+        if layout is None:
+            return zero(ty.PTR)
+        module, words = self.program.module, layout.words()
+        array = ty.array(ty.I64, len(words))
+        constant = val.ConstantAggregate(array, tuple(const_int(ty.I64, word) for word in words))
+        return module.add_global(val.GlobalVariable(module.unique_name("pad.mpi.layout"), array, constant, True, "private"))
 
     def _kind(self, call: ins.CallBase, message: Message, buffer: Buffer) -> int:
         """What the analysis knows of the numbers in a buffer whose datatype does not say it."""
         if buffer.element is not None and buffer.element.kind in _LETTERS:
             return ord(_LETTERS[buffer.element.kind])
-        if self._is_packed(buffer):
+        facts = self.program.facts
+        if is_packed(facts, buffer):
             check_packed(self.program, buffer.pointer, call)
             return PACKED
-        activity = self.program.activity
-        contents = [x.find().content.find() for x in locations_of(self.program.facts, buffer)]
-        floats = frozenset[str]().union(*(content.floats for content in contents))
-        surely = buffer.typed or (contents and all(content.kind is not None for content in contents))
-        if not floats:
-            return 0 if surely else UNKNOWN
-        pure = len(floats) == 1 and all(content.kind in floats for content in contents if content.kind is not None)
-        if pure and next(iter(floats)) != "bf16":
-            return ord(_LETTERS[next(iter(floats))])
-        if buffer.element is not None and any(activity.is_active_location(x) for x in carries_numbers(self.program.facts, buffer)):
+        letter = letter_of(facts, buffer)
+        if letter in _LETTERS:
+            return ord(_LETTERS[letter])
+        if letter != "mixed":
+            return UNKNOWN if letter is None else 0
+        known = self._is_bytes(message, buffer) and layout_of_bytes(facts, buffer, self.program.is_cell_location) is not None
+        active = any(self.program.activity.is_active_location(x) for x in carries_numbers(facts, buffer))
+        if buffer.element is not None and active and not known:
             raise self.program.refuse(
                 "PAD-E104", f"a message of bytes or integers, by 'MPI_{message.row.name}'", call,
-                "the bytes it moves are not proved to be floating-point numbers of one kind",
+                "the bytes it moves are not proved to be floating-point numbers",
                 "use the datatype of the numbers, or a derived datatype that says where they are",
             )  # fmt: skip
         return UNKNOWN
-
-    def _is_packed(self, buffer: Buffer) -> bool:
-        """Whether bytes are what MPI_Pack makes, by their datatype or by what the program does with them."""
-        if buffer.typed or not is_place(buffer.pointer) or not self.program.facts.is_pointer(buffer.pointer):
-            return buffer.packed
-        return buffer.packed or self.program.facts.node(buffer.pointer).packed
 
 
 class ForwardMessages(_Messages):

@@ -17,11 +17,12 @@ Abi = Literal["mpich", "openmpi", "abi"]
 @dataclass(frozen=True)
 class Element:
     """What a predefined datatype consists of: `kind` is a float kind, "" for integers, "bytes" where it may be anything, "packed" of
-    MPI_PACKED; `size` in bytes; `parts`: two of a complex number, and of pairs of numbers of one kind."""
+    MPI_PACKED; `size` in bytes; `parts`: two of a complex number, and of pairs of numbers of one kind; `raw`: it is MPI_BYTE."""
 
     kind: str
     size: int
     parts: int = 1
+    raw: bool = False
 
 
 _SIZES = {"f16": 2, "f32": 4, "f64": 8, "f80": 16, "f128": 16, "bytes": 1, "packed": 1, "i16": 2, "i32": 4, "i64": 8, "i128": 16}
@@ -102,7 +103,8 @@ def _known(abi: Abi) -> dict[int | str, Element]:
     found: dict[int | str, Element] = {}
     for line in _TYPES.strip().splitlines():
         kind, name, mpich, standard, openmpi = line.split()
-        element = Element(kind if kind[0] in "fbp" else "", _SIZES[kind], 2 if "COMPLEX" in name or name.startswith("2") else 1)
+        parts = 2 if "COMPLEX" in name or name.startswith("2") else 1
+        element = Element(kind if kind[0] in "fbp" else "", _SIZES[kind], parts, name == "BYTE")
         handle: int | str = f"ompi_mpi_{openmpi}" if abi == "openmpi" else int(mpich if abi == "mpich" else standard, 16)
         found[handle] = element
     return {handle: element for handle, element in found.items() if handle not in (0, "ompi_mpi_-")}

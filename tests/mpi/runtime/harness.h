@@ -27,6 +27,7 @@ typedef struct {
 typedef struct {
     const char *where;
     int width, flags, kinds[6];
+    const long long *layouts[6];
 } Site;
 
 /* As the runtime has it: its first two members are called. */

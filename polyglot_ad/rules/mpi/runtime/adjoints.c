@@ -24,6 +24,44 @@ static void check_tag(const pad_mpi_site *site, int tag) {
         refuse(site, "a message with a tag above half of MPI_TAG_UB", "the upper half of the tags is used by derivatives", "use a smaller tag");
 }
 
+/* Programs that receive anything by requests: what is pending at MPI would take adjoints, too, that come while this rank is still in the forward sweep. So
+the adjoints of such programs have communicators of their own, each an attribute of the program's. They are made where all ranks of it are: see
+differentiate/mpi/channels.py. */
+static int channels = MPI_KEYVAL_INVALID;
+
+static int drop_channel(MPI_Comm comm, int key, void *value, void *extra) {
+    (void)comm, (void)key, (void)extra;
+    PMPI_Comm_free((MPI_Comm *)value);
+    free(value);
+    return MPI_SUCCESS;
+}
+
+static MPI_Comm *channel_of(MPI_Comm comm) {
+    void *value = NULL;
+    int found = 0;
+    if (channels != MPI_KEYVAL_INVALID) PMPI_Comm_get_attr(comm, channels, &value, &found);
+    return found ? value : NULL;
+}
+
+/* For adjoints over a communicator of the program. */
+static MPI_Comm channel(MPI_Comm comm) {
+    MPI_Comm *own = channel_of(comm);
+    return own ? *own : comm;
+}
+
+void pad_mpi_separate(MPI_Comm comm) {
+    int rank = 0;
+    if (comm == MPI_COMM_NULL) return;
+    pthread_mutex_lock(&lock);
+    if (channels == MPI_KEYVAL_INVALID) check(NULL, PMPI_Comm_create_keyval(MPI_COMM_NULL_COPY_FN, drop_channel, &channels, NULL));
+    pthread_mutex_unlock(&lock);
+    if (channel_of(comm)) return;
+    MPI_Comm *own = get_memory(NULL, sizeof *own);
+    PMPI_Comm_rank(comm, &rank);
+    check(NULL, PMPI_Comm_split(comm, 0, rank, own)); /* a duplicate would have the program's attributes */
+    check(NULL, PMPI_Comm_set_attr(comm, channels, own));
+}
+
 static int adjoint_tag(const Op *op) { return op->tag + half_of_tags(); }
 
 /* Adjoint messages that came while the program looked for any message at all. */
@@ -89,11 +127,12 @@ static void start_return(Op *op) {
     op->in = take_from_stash(op, bytes);
     if (op->in) return;
     op->in = get_memory(op->base.site, bytes);
-    MPI_Errhandler old = errors_returned(op->comm);
+    MPI_Comm comm = channel(op->comm);
+    MPI_Errhandler old = errors_returned(comm);
     MPI_Datatype type = large(op->base.site, &bytes, MPI_BYTE);
-    check(op->base.site, PMPI_Irecv(op->in, (int)bytes, type, op->peer, adjoint_tag(op), op->comm, request_of(op)));
+    check(op->base.site, PMPI_Irecv(op->in, (int)bytes, type, op->peer, adjoint_tag(op), comm, request_of(op)));
     free_large(type, MPI_BYTE);
-    errors_as_before(op->comm, old);
+    errors_as_before(comm, old);
 }
 
 static void finish_return(Op *op) {
@@ -102,9 +141,10 @@ static void finish_return(Op *op) {
     stream_length(&op->send, NATURAL, &bytes);
     if (op->pending) {
         MPI_Count came = 0;
-        MPI_Errhandler old = errors_returned(op->comm);
+        MPI_Comm comm = channel(op->comm);
+        MPI_Errhandler old = errors_returned(comm);
         wait_one(op->base.site, op->requests, &status);
-        errors_as_before(op->comm, old);
+        errors_as_before(comm, old);
         PMPI_Get_elements_x(&status, MPI_BYTE, &came);
         if (came != adjoint_length(&op->send)) wrong_size(op);
         op->pending = 0;
@@ -120,7 +160,7 @@ static void start_give_back(Op *op) {
     void *data = get_memory(op->base.site, bytes);
     stream_length(&op->recv, NATURAL, &lane);
     take_adjoints(&op->recv, NATURAL, data, lane);
-    send_later(op->base.site, data, bytes, op->peer, adjoint_tag(op), op->comm);
+    send_later(op->base.site, data, bytes, op->peer, adjoint_tag(op), channel(op->comm));
 }
 
 static void finish_nothing(Op *op) { (void)op; }

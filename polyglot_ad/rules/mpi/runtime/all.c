@@ -7,6 +7,7 @@
 #include "order.c"
 #include "requests.c"
 #include "packed.c"
+#include "layouts.c"
 #include "adjoints.c"
 #include "together.c"
 #include "waits.c"

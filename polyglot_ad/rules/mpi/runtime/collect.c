@@ -41,7 +41,7 @@ static Op *spreading(const pad_mpi_site *site, const void *sendbuf, int64_t send
                      const void *recvcounts, const void *displs, int size, int dsize, MPI_Datatype recvtype, MPI_Comm comm, void *const *s1,
                      void *const *s2) {
     /* Between two groups each rank sends to all others, and the sum is made where it arrives; so do packed bytes, which no operator of MPI adds. */
-    int inter = is_inter(comm) || recvtype == MPI_PACKED || site->kinds[1] == 'p', n = peers_in(comm);
+    int inter = is_inter(comm) || moves_packed(site, recvtype, 1), n = peers_in(comm);
     Op *op = inter ? new_move(site, comm, 0, exchange_swap, exchange_swap) : new_move(site, comm, !size, exchange_spread, exchange_fold);
     Move *m = move_of(op);
     m->converts = !inter;

@@ -101,6 +101,12 @@ static Node *named(const pad_mpi_site *site, MPI_Datatype type) {
     return node;
 }
 
+/* Whether it is made of MPI_BYTE alone. */
+static int is_raw(const Node *n) {
+    if (n->tag == LEAF) return n->kind == NONE && n->type == MPI_BYTE;
+    for (int64_t i = 0; i < (n->tag == LIST ? n->count : 1); i++)
+        if (!is_raw(n->child[i])) return 0;
+    return n->tag != LIST || n->count > 0;
 /* How a datatype was made: the arguments of its constructor, and how many there are. */
 typedef struct {
     int combiner;

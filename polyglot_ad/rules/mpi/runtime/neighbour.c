@@ -74,7 +74,7 @@ static void exchange_back(Op *op) {
         op->peer = m->destinations[i];
         void *came = take_from_stash(op, bytes);
         if (came) memcpy(t->data + t->where[i], came, (size_t)bytes);
-        else check(op->base.site, PMPI_Irecv(t->data + t->where[i], t->counts[i], t->type, op->peer, adjoint_tag(op), op->comm, request_of(op)));
+        else check(op->base.site, PMPI_Irecv(t->data + t->where[i], t->counts[i], t->type, op->peer, adjoint_tag(op), channel(op->comm), request_of(op)));
         free(came);
     }
     /* In the order of the edges at the other end. */
@@ -82,7 +82,7 @@ static void exchange_back(Op *op) {
     for (int64_t slot = 0; slot < most; slot++)
         for (int64_t j = 0; j < m->recv.segments; j++)
             if (f->lanes[j] && (!m->slots || m->slots[j] == slot))
-                check(op->base.site, PMPI_Isend(f->data + f->where[j], f->counts[j], f->type, m->sources[j], adjoint_tag(op), op->comm, request_of(op)));
+                check(op->base.site, PMPI_Isend(f->data + f->where[j], f->counts[j], f->type, m->sources[j], adjoint_tag(op), channel(op->comm), request_of(op)));
 }
 
 static int64_t *filled_with(const pad_mpi_site *site, int64_t n, int64_t value, int64_t step) {

@@ -106,10 +106,13 @@ static void add_to_packed(const pad_mpi_site *site, Packed *p, int64_t i, int ki
     }
 }
 
+static void mark_laid(const View *v, char *data, int64_t lane), give_laid(const View *v, char *data, int64_t lane);
+
 /* The adjoints of a buffer leave it: as the stream of each lane, and, of packed bytes, the marks. */
 static void take_adjoints(const View *v, int kind, char *data, int64_t lane) {
     stream_read(v, kind, data, lane);
-    if (is_packed(v)) {
+    if (v->laid) mark_laid(v, data, lane);
+    else if (is_packed(v)) {
         Packed own = {(char **)v->shadows, v->width, lane, NULL}, there = {.width = v->width, .n = lane, .map = (unsigned char *)data + lane * v->width};
         memset(there.map, 0, (size_t)marks_of(v, lane));
         pthread_mutex_lock(&lock);
@@ -134,7 +137,8 @@ static void merge_marked(const pad_mpi_site *site, Packed *into, char *data, int
 
 /* They are added to those of another. */
 static void give_adjoints(const pad_mpi_site *site, const View *v, int kind, char *data, int64_t lane) {
-    if (!is_packed(v)) stream_add(v, kind, data, lane);
+    if (v->laid) give_laid(v, data, lane);
+    else if (!is_packed(v)) stream_add(v, kind, data, lane);
     else if (v->shadows) {
         Packed own = {(char **)v->shadows, v->width, lane, NULL};
         pthread_mutex_lock(&lock);

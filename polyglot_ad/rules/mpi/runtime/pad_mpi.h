@@ -29,11 +29,13 @@ typedef struct {
     int32_t flags;
     int32_t kinds[6]; /* for each buffer argument, what the analysis of memory knows of its bytes: 0, 'f', 'd', 'x', 'p' (packed), or -1 where it does not
                          know */
+    const int64_t *layouts[6]; /* for each buffer of bytes, where numbers are in it (layouts.c); read if flags has LAYOUTS. NULL: nothing is known */
 } pad_mpi_site;
 
 /* flags: the record is that of a pullback that may run any number of times; the program has calls that lock windows or share memory, or operations
-on windows that give what was there before, or depend on it. */
-enum { HELD = 1, PASSIVE = 2, STEPS = 4 };
+on windows that give what was there before, or depend on it; bytes that hold numbers beside other things (MPI_BYTE): then all that is sent as bytes brings
+adjoints, as a rank cannot know what the other knows of them. */
+enum { HELD = 1, PASSIVE = 2, STEPS = 4, LAYOUTS = 8 };
 
 void pad_mpi_fail(const char *text) __attribute__((noreturn));
 
@@ -73,6 +75,9 @@ typedef struct {
     int64_t limit; /* basic elements that were transferred, where a message ended within an item; else -1 */
     int width, bytes; /* bytes: kind of the numbers in leaves without kind */
     int borrowed;     /* layout and shadows belong to another */
+    const pad_mpi_site *laid; /* of bytes among which numbers lie at known places: who knows; or NULL */
+    const int64_t *layout;    /* these places, or NULL */
+    int64_t from;             /* where in the program's buffer this one begins */
 } View;
 
 enum { DATA = 5 };

@@ -60,7 +60,7 @@ static void give_parts(Op *op, int64_t first, int64_t number) {
     stream_read(&v, NATURAL, data + 1, lane);
     zero(&v);
     free(room);
-    send_later(op->base.site, data, (int64_t)sizeof *data + lane * width, op->peer, parts_tag() + half_of_tags(), op->comm);
+    send_later(op->base.site, data, (int64_t)sizeof *data + lane * width, op->peer, parts_tag() + half_of_tags(), channel(op->comm));
 }
 
 /* What the program had not asked for before it waited. */
@@ -105,7 +105,7 @@ static PartsHeader *look_for_parts(Op *op) {
     op->tag = tag;
     if (data) return data;
     MPI_Errhandler old = errors_returned(op->comm);
-    check(site, PMPI_Improbe(op->peer, parts_tag() + half_of_tags(), op->comm, &found, &message, &status));
+    check(site, PMPI_Improbe(op->peer, parts_tag() + half_of_tags(), channel(op->comm), &found, &message, &status));
     if (found) {
         PMPI_Get_elements_x(&status, MPI_BYTE, &bytes);
         int64_t count = bytes;

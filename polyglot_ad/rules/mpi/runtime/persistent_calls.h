@@ -34,7 +34,7 @@ SEND_INIT(Bsend_init)
 
 int ENTRY(Recv_init, augmented)(const pad_mpi_site *site, void *buf, COUNT count, MPI_Datatype type, int source, int tag, MPI_Comm comm,
                                 MPI_Request *request, void *const *s, void **record) {
-    if (source == MPI_ANY_SOURCE && tag == MPI_ANY_TAG) too_wild(site);
+    if (source == MPI_ANY_SOURCE && tag == MPI_ANY_TAG) too_wild(site, comm);
     Op *op = receiving(site, buf, count, type, source, comm, s, 0);
     *record = NULL;
     int code = CALL(Recv_init)(buf, count, type, source, tag, comm, request);

@@ -112,7 +112,7 @@ int ENTRY(Recv, augmented)(const pad_mpi_site *site, void *buf, COUNT count, MPI
 
 int ENTRY(Irecv, augmented)(const pad_mpi_site *site, void *buf, COUNT count, MPI_Datatype type, int source, int tag, MPI_Comm comm,
                             MPI_Request *request, void *const *s, void **record) {
-    if (source == MPI_ANY_SOURCE && tag == MPI_ANY_TAG) too_wild(site);
+    if (source == MPI_ANY_SOURCE && tag == MPI_ANY_TAG) too_wild(site, comm);
     Op *op = receiving(site, buf, count, type, source, comm, s, 0);
     begin_post();
     post_deferred(op);
@@ -219,7 +219,7 @@ int ENTRY(Sendrecv, augmented)(const pad_mpi_site *site, const void *sendbuf, CO
     int code;
     Op *out = sending(site, sendbuf, sendcount, sendtype, dest, sendtag, comm, s1);
     Op *in = receiving(site, recvbuf, recvcount, recvtype, source, comm, s2, 1);
-    if (source == MPI_ANY_SOURCE && recvtag == MPI_ANY_TAG) too_wild(site);
+    if (source == MPI_ANY_SOURCE && recvtag == MPI_ANY_TAG) too_wild(site, comm);
     begin_post();
     recorded(out);
     recorded(in);
@@ -270,7 +270,7 @@ int ENTRY(Sendrecv_replace, augmented)(const pad_mpi_site *site, void *buf, COUN
     MPI_Status own;
     Op *out = sending(site, buf, count, type, dest, sendtag, comm, s);
     Op *in = receiving(site, buf, count, type, source, comm, s, 0);
-    if (source == MPI_ANY_SOURCE && recvtag == MPI_ANY_TAG) too_wild(site);
+    if (source == MPI_ANY_SOURCE && recvtag == MPI_ANY_TAG) too_wild(site, comm);
     int code;
     begin_post();
     recorded(out);
@@ -318,7 +318,7 @@ int ENTRY(Isendrecv, augmented)(const pad_mpi_site *site, const void *sendbuf, C
                                 void *const *s1, void *const *s2, void **record) {
     Op *out = sending(site, sendbuf, sendcount, sendtype, dest, sendtag, comm, s1);
     Op *in = receiving(site, recvbuf, recvcount, recvtype, source, comm, s2, 1);
-    if (source == MPI_ANY_SOURCE && recvtag == MPI_ANY_TAG) too_wild(site);
+    if (source == MPI_ANY_SOURCE && recvtag == MPI_ANY_TAG) too_wild(site, comm);
     begin_post();
     recorded(out);
     send_plain_copy(site, sendbuf, sendcount, sendtype, dest, sendtag, comm);
@@ -334,7 +334,7 @@ int ENTRY(Isendrecv_replace, augmented)(const pad_mpi_site *site, void *buf, COU
                                         int recvtag, MPI_Comm comm, MPI_Request *request, void *const *s, void **record) {
     Op *out = sending(site, buf, count, type, dest, sendtag, comm, s);
     Op *in = receiving(site, buf, count, type, source, comm, s, 0);
-    if (source == MPI_ANY_SOURCE && recvtag == MPI_ANY_TAG) too_wild(site);
+    if (source == MPI_ANY_SOURCE && recvtag == MPI_ANY_TAG) too_wild(site, comm);
     begin_post();
     recorded(out);
     send_plain_copy(site, buf, count, type, dest, sendtag, comm);

@@ -76,9 +76,11 @@ static void wild_message(const pad_mpi_site *site, Op *op, MPI_Comm comm, MPI_Me
     }
 }
 
-static void too_wild(const pad_mpi_site *site) {
-    refuse(site, "a receive that does not block, of any tag from any source", "the adjoint of another message could be taken for the one it waits for",
-           "give the tag or the source, or call MPI_Recv");
+static void too_wild(const pad_mpi_site *site, MPI_Comm comm) {
+    if (channel_of(comm)) return;
+    refuse(site, "a receive that does not block, of any tag from any source, over a communicator that the differentiated function has from elsewhere",
+           "the adjoint of another message could be taken for the one it waits for",
+           "make the communicator an argument of the function, or give the tag or the source, or call MPI_Recv");
 }
 
 /* Takes adjoint messages out of the way of a probe for anything. */

@@ -36,8 +36,8 @@ static void pass_map(Op *op, const Step *s, char *out, char *in, int to, int fro
     op->tag = own_tag();
     void *came = from == MPI_PROC_NULL ? NULL : take_from_stash(op, bytes);
     MPI_Errhandler old = errors_returned(op->comm);
-    if (!came) check(op->base.site, PMPI_Irecv(in, (int)n, wire(s->kind), from, adjoint_tag(op), op->comm, request_of(op)));
-    check(op->base.site, PMPI_Isend(out, (int)n, wire(s->kind), to, adjoint_tag(op), op->comm, request_of(op)));
+    if (!came) check(op->base.site, PMPI_Irecv(in, (int)n, wire(s->kind), from, adjoint_tag(op), channel(op->comm), request_of(op)));
+    check(op->base.site, PMPI_Isend(out, (int)n, wire(s->kind), to, adjoint_tag(op), channel(op->comm), request_of(op)));
     errors_as_before(op->comm, old);
     settle(op);
     if (came) memcpy(in, came, (size_t)bytes);

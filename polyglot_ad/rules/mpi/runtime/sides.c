@@ -46,6 +46,14 @@ static View typed_view(const pad_mpi_site *site, const void *buffer, void *const
     return view_or_packed(site, total > 0 ? buffer : &nothing, total > 0 ? shadows : NULL, 1, type, which);
 }
 
+/* Whether bytes of a type may be numbers of any kind: all ranks tell alike. */
+static int moves_packed(const pad_mpi_site *site, MPI_Datatype type, int which) {
+    View v = typed_view(site, NULL, NULL, 0, type, which);
+    int found = v.node && is_packed(&v);
+    free_view(&v);
+    return found;
+}
+
 static void give_room(const pad_mpi_site *site, Side *s) { s->room = get_memory(site, site->width * (int64_t)sizeof(void *)); }
 
 static Side even_side(const pad_mpi_site *site, const void *buffer, void *const *shadows, int64_t segments, int64_t count, MPI_Datatype type, int which) {
@@ -79,7 +87,10 @@ static Side mixed_side(const pad_mpi_site *site, const void *buffer, void *const
         View v = typed_view(site, buffer, shadows, counts[i], types[i], which);
         s.nodes[i] = v.node;
         s.extents[i] = v.extent;
+        if (v.bytes == PACKED && !v.laid)
+            refuse(site, "packed bytes with a datatype for each rank", "their adjoints have no marks there", "use MPI_Alltoallv");
         if (v.bytes != NONE) s.all.bytes = v.bytes;
+        if (v.laid) s.all.laid = v.laid, s.all.layout = v.layout;
         if (!s.all.shadows) s.all.shadows = v.shadows;
         else free(v.shadows);
     }
@@ -94,8 +105,9 @@ static View segment(const Side *s, int64_t i) {
     if (s->nodes) {
         v.node = s->nodes[i];
         v.extent = s->extents[i];
-        if (v.node && v.node->mask & ~1) v.bytes = NONE;
+        if (v.node && (v.node->mask & ~1 || (v.laid && !is_raw(v.node)))) v.bytes = NONE, v.laid = NULL, v.layout = NULL;
     }
+    v.from += at;
     if (v.shadows) {
         for (int lane = 0; lane < v.width; lane++) s->room[lane] = s->all.shadows[lane] ? (char *)s->all.shadows[lane] + at : NULL;
         v.shadows = s->room;

@@ -16,7 +16,12 @@ struct Walk {
     int64_t numbers; /* that were passed */
     int everything;  /* also what is no number: as bytes */
     int packed;      /* the stream is packed bytes, in which there is room for what is no number: NATIVE or EXTERNAL */
+    const View *laid; /* the stream is bytes as they lie in memory, and the blocks are the numbers among them (layouts.c) */
+    char *base;       /* where they begin */
+    void (*visit)(Walk *, char *at, int64_t place, int kind, int64_t bytes); /* of all that is known of them; NULL: numbers become blocks */
 };
+
+static void walk_laid(Walk *w, char *at, int64_t bytes);
 
 enum { NATIVE = 1, EXTERNAL = 2 };
 
@@ -34,6 +39,7 @@ static void walk_leaf(Walk *w, const Node *n, char *at, int64_t basics) {
         w->limit -= basics;
     }
     if (w->everything) w->block(w, at, NONE, basics * n->size);
+    else if (w->laid) walk_laid(w, at, basics * n->size);
     else if (n->kind != NONE) w->block(w, at, n->kind, basics * n->per);
     else if (w->bytes != NONE) {
         if (basics * n->size % kind_size(w->bytes))
@@ -142,11 +148,15 @@ static void write_block(Walk *w, char *at, int kind, int64_t n) {
     add_block(w, at, kind, n);
 }
 
+static void check_laid(const View *v, const char *data, int64_t lane);
+
 /* All lanes, each `stride` bytes after the last in the stream. */
 static void each_lane(const View *v, void (*block)(Walk *, char *, int, int64_t), int kind, char *stream, int64_t stride) {
+    if (v->laid && v->count > 0 && (block == write_block || block == add_block)) check_laid(v, stream, stride);
     if (!v->shadows || v->count <= 0) return;
+    if (v->laid && block == read_block) memset(stream, 0, (size_t)(stride * v->width));
     for (int lane = 0; lane < v->width; lane++) {
-        Walk w = {.block = block, .kind = kind, .stream = stream + lane * stride};
+        Walk w = {.block = block, .kind = v->laid ? NATURAL : kind, .stream = stream + lane * stride, .laid = v->laid ? v : NULL, .base = v->shadows[lane]};
         if (v->shadows[lane]) walk_view(&w, v, v->shadows[lane]);
     }
 }
@@ -169,24 +179,26 @@ static void stream_write(const View *v, int kind, void *stream, int64_t stride) 
 
 static void zero(const View *v) { each_lane(v, zero_block, NATURAL, NULL, 0); }
 
-/* A buffer argument, of bytes that may be packed. `which` is its number among the buffers of the call. */
-static View view_or_packed(const pad_mpi_site *site, const void *buffer, void *const *shadows, int64_t count, MPI_Datatype type, int which) {
+/* A buffer argument. `which` is its number among the buffers of the call. */
+static View plain_view(const pad_mpi_site *site, void *const *shadows, int64_t count, MPI_Datatype type, int which, int laid) {
     View v = {.count = count, .limit = -1, .width = site->width, .bytes = NONE};
     if (count <= 0) return v;
     v.node = layout_of(site, type);
     v.extent = type == MPI_DOUBLE ? 8 : type == MPI_FLOAT ? 4 : extent_of(type);
-    if ((v.node->mask & ~1) == 0) {
+    int known = site->kinds[which];
+    if (laid && site->flags & LAYOUTS && is_raw(v.node) && known != 'p') {
+        v.bytes = PACKED;
+        v.laid = site;
+        v.layout = site->layouts[which];
+    } else if ((v.node->mask & ~1) == 0) {
         /* Bytes, or integers that may be the bits of numbers. */
-        int known = site->kinds[which];
         v.bytes = type == MPI_PACKED || known == 'p' ? PACKED : known == 'f' ? F32 : known == 'd' ? F64 : known == 'x' ? F80 : NONE;
         if (v.bytes == PACKED && (v.node->tag != LEAF || v.node->size * v.node->count != v.extent))
             refuse(site, "packed bytes in a derived datatype", "where they lie is not followed", "move them by MPI_PACKED or MPI_BYTE");
-        if (known != 0 && v.bytes == NONE)
-            refuse(site, "a call of MPI with bytes of several kinds or of an unknown kind", "what its adjoint is cannot be told from MPI_BYTE",
-                   "describe the numbers by a datatype, such as one made by MPI_Type_create_struct");
     }
-    if (buffer == MPI_BOTTOM && only_kind(&v) != NONE)
-        refuse(site, "a call of MPI with MPI_BOTTOM", "the shadows of absolute addresses are not known", "pass the address of the data, and a datatype relative to it");
+    if ((v.node->mask & ~1) == 0 && known != 0 && v.bytes == (v.laid && !v.layout ? PACKED : NONE))
+        refuse(site, "a call of MPI with bytes of several kinds or of an unknown kind", "what its adjoint is cannot be told from MPI_BYTE",
+               "describe the numbers by a datatype, such as one made by MPI_Type_create_struct");
     if (shadows && only_kind(&v) != NONE) {
         v.shadows = get_memory(site, site->width * (int64_t)sizeof(void *));
         memcpy(v.shadows, shadows, (size_t)site->width * sizeof(void *));
@@ -194,8 +206,21 @@ static View view_or_packed(const pad_mpi_site *site, const void *buffer, void *c
     return v;
 }
 
+static void check_bottom(const pad_mpi_site *site, const void *buffer, const View *v) {
+    if (v->node && buffer == MPI_BOTTOM && only_kind(v) != NONE)
+        refuse(site, "a call of MPI with MPI_BOTTOM", "the shadows of absolute addresses are not known", "pass the address of the data, and a datatype relative to it");
+}
+
+/* Of bytes that may be packed, or of which it is known where numbers are among them. */
+static View view_or_packed(const pad_mpi_site *site, const void *buffer, void *const *shadows, int64_t count, MPI_Datatype type, int which) {
+    View v = plain_view(site, shadows, count, type, which, 1);
+    check_bottom(site, buffer, &v);
+    return v;
+}
+
 static View view(const pad_mpi_site *site, const void *buffer, void *const *shadows, int64_t count, MPI_Datatype type, int which) {
-    View v = view_or_packed(site, buffer, shadows, count, type, which);
+    View v = plain_view(site, shadows, count, type, which, 0);
+    check_bottom(site, buffer, &v);
     if (v.bytes == PACKED) refuse(site, "a call that does more with packed bytes than to move them", "which numbers they are is not known", "unpack them");
     return v;
 }
@@ -211,6 +236,7 @@ static void free_view(View *v) {
 static View part(const View *v, void **room, int64_t first, int64_t count) {
     View p = *v;
     p.count = count;
+    p.from += first * v->extent;
     if (v->shadows) {
         for (int lane = 0; lane < v->width; lane++) room[lane] = (char *)v->shadows[lane] + first * v->extent;
         p.shadows = room;

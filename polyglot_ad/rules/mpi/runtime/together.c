@@ -119,7 +119,7 @@ static void unpack(Op *op, MPI_Status *status) {
     stream_length(&v, NATURAL, &lane);
     Walk w = {.block = copy_in, .everything = 1, .stream = op->in};
     walk_view(&w, &v, (void *)op->spare[DATA]);
-    if (packed)
+    if (packed && !v.laid)
         for (int l = 0; v.shadows && l < v.width; l++) {
             Walk t = {.block = write_block, .kind = NATURAL, .packed = NATIVE, .stream = (char *)op->in + own * (1 + l)};
             walk_view(&t, &v, v.shadows[l]);
