@@ -88,36 +88,43 @@ def _at_the_beginning(root: Function, communicators: list[Value]) -> None:
             if origin in done:
                 continue
             done.add(origin)
-            if isinstance(origin, ins.Load):
-                b.call_named(SEPARATE, ty.VOID, [b.load(origin.type, origin.operands[0])])
-            else:
-                b.call_named(SEPARATE, ty.VOID, [origin])
+            b.call_named(SEPARATE, ty.VOID, [_again(b, origin)])
+
+
+def _again(b: Builder, origin: Value) -> Value:
+    """The same where the function begins."""
+    if isinstance(origin, ins.Load):
+        return b.load(origin.type, _again(b, origin.operands[0]))
+    return b.cast(origin.opcode, origin.operands[0], origin.type) if isinstance(origin, ins.Cast) else origin
 
 
 def _first(root: Function) -> ins.Instruction:
     return next(i for i in root.entry.instructions if i.opcode != "alloca")
 
 
-def _origins(value: Value, root: Function, seen: set[Value]) -> set[Value]:
-    """Arguments of the root, what they lead to, and constants that a communicator may be."""
+def _origins(value: Value, root: Function, seen: set[Value]) -> list[Value]:
+    """Arguments of the root, what they lead to, and constants that a communicator may be: on all ranks in the same order."""
     if value in seen:
-        return set()
+        return []
     seen.add(value)
+    further: list[Value] = []
     if isinstance(value, val.Constant):
-        return set() if isinstance(value, val.ConstantUndef | val.ConstantNull) else {value}
+        return [] if isinstance(value, val.ConstantUndef | val.ConstantNull) else [value]
     if isinstance(value, Argument):
         if value in root.arguments:
-            return {value}
+            return [value]
         function = next((f for f in _callees(root) if value in f.arguments), None)
-        if function is None:
-            return set()
-        calls = [user for user in function.users if isinstance(user, ins.CallBase) and user.called_function is function]
-        return set().union(*(_origins(call.arguments[function.arguments.index(value)], root, seen) for call in calls))
-    if isinstance(value, ins.Load) and value.operands[0] in root.arguments and value.block is root.entry:
-        return {value}
-    if isinstance(value, ins.Phi | ins.Select):
-        return set().union(*(_origins(operand, root, seen) for operand in value.operands if operand.type == value.type))
-    return set()
+        if function is not None:
+            calls = [user for user in function.users if isinstance(user, ins.CallBase) and user.called_function is function]
+            further = [call.arguments[function.arguments.index(value)] for call in calls]
+    elif isinstance(value, ins.Cast):  # a handle that is an address is passed as an integer
+        return [value] if value.operands[0] in root.arguments else []
+    elif isinstance(value, ins.Load) and value.block is root.entry:
+        place = value.operands[0]
+        return [value] if place in root.arguments or (isinstance(place, ins.Cast) and place.operands[0] in root.arguments) else []
+    elif isinstance(value, ins.Phi | ins.Select):
+        further = [operand for operand in value.operands if operand.type == value.type]
+    return [origin for operand in further for origin in _origins(operand, root, seen)]
 
 
 def _callees(root: Function) -> list[Function]:
